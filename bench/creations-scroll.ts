@@ -1,6 +1,7 @@
 // How smooth Creations stays over ten thousand works: `node bench/creations-scroll.ts [runs]` scrolls from the newest to
-// the oldest with a wheel and prints the longest frame of each run and their median. A blank page of the same length is
-// scrolled in the same way before each run: what it shows is the machine, not the wall. Needs a build of the web side.
+// the oldest with a wheel, on this processor and on one four times slower, and prints the longest frame of each run, the
+// share of slow ones, and their medians. A blank page is scrolled in the same way after each run: what it shows is the
+// machine, not the wall. Needs a build of the web side.
 import process from 'node:process';
 import { chromium } from '@playwright/test';
 import type { CDPSession, Page } from '@playwright/test';
@@ -21,9 +22,11 @@ const TURN_MS = 16;
 const BLANK_PIXELS = 60_000;
 const WIDTH = 1280;
 const HEIGHT = 800;
-/** "No frame over 50 ms in the median run." */
-const LIMIT_MS = 50;
+/** On this processor no frame of the median run is longer; on the slow one so many may be slow, of a hundred. */
+const LIMIT_MS = 33;
+const LIMIT_SLOW = 15;
 const SLOW_MS = 25;
+const SLOWDOWN = 4;
 const PATIENCE_MS = 300_000;
 
 type Run = { longest: number; slow: number; frames: number; seconds: number };
@@ -41,21 +44,19 @@ try {
     viewport: { width: WIDTH, height: HEIGHT },
   });
   await context.addInitScript((value) => localStorage.setItem('auth_token', value), token);
-  const blanks: Run[] = [];
-  const walls: Run[] = [];
-  for (let run = 1; run <= RUNS; run += 1) {
-    // One person scrolls through a wall at a time; each comes to it for the first time.
-    const wall = await measure(await context.newPage(), '/creations');
-    const blank = await measure(await context.newPage(), null);
-    walls.push(wall);
-    blanks.push(blank);
-    console.log(`run ${run}: wall ${describe(wall)} · blank page ${describe(blank)}`);
+  for (const slowdown of [1, SLOWDOWN]) {
+    const blanks: Run[] = [];
+    const walls: Run[] = [];
+    for (let run = 1; run <= RUNS; run += 1) {
+      // One person scrolls through a wall at a time; each comes to it for the first time.
+      const wall = await measure(await context.newPage(), '/creations', slowdown);
+      const blank = await measure(await context.newPage(), null, slowdown);
+      walls.push(wall);
+      blanks.push(blank);
+      console.log(`${slowdown}×, run ${run}: wall ${describe(wall)} · blank page ${describe(blank)}`);
+    }
+    console.log(judge(walls, blanks, slowdown));
   }
-  const median = medianOf(walls.map(({ longest }) => longest));
-  console.log(
-    `longest frame, median of ${RUNS}: ${median.toFixed(1)} ms (blank page ${medianOf(blanks.map(({ longest }) => longest)).toFixed(1)} ms); ` +
-      `the limit is ${LIMIT_MS} ms: ${median <= LIMIT_MS ? 'kept' : 'NOT KEPT'}`,
-  );
 } finally {
   await browser.close();
   await app.stop();
@@ -63,8 +64,9 @@ try {
 }
 
 /** Scrolls to the oldest work; the blank page has a fixed length, as its frames do not depend on it. */
-async function measure(page: Page, address: string | null): Promise<Run> {
+async function measure(page: Page, address: string | null, slowdown: number): Promise<Run> {
   const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   if (address === null) {
     await page.setContent(`<main style="height: ${BLANK_PIXELS}px"></main>`);
   } else {
@@ -121,8 +123,27 @@ async function turnWheel(devtools: CDPSession, distance: number): Promise<void> 
   });
 }
 
-function describe({ longest, slow, frames, seconds }: Run): string {
-  const share = ((slow / frames) * 100).toFixed(1);
+function judge(walls: readonly Run[], blanks: readonly Run[], slowdown: number): string {
+  const of = (runs: readonly Run[], fact: (run: Run) => number) => medianOf(runs.map(fact));
+  if (slowdown > 1) {
+    const share = of(walls, shareOfSlow);
+    return (
+      `slow frames at ${slowdown}×, median of ${RUNS}: ${share.toFixed(1)} % (blank page ${of(blanks, shareOfSlow).toFixed(1)} %); ` +
+      `the limit is ${LIMIT_SLOW} %: ${share <= LIMIT_SLOW ? 'kept' : 'NOT KEPT'}`
+    );
+  }
+  const longest = of(walls, (run) => run.longest);
+  return (
+    `longest frame, median of ${RUNS}: ${longest.toFixed(1)} ms (blank page ${of(blanks, (run) => run.longest).toFixed(1)} ms); ` +
+    `the limit is ${LIMIT_MS} ms: ${longest <= LIMIT_MS ? 'kept' : 'NOT KEPT'}`
+  );
+}
+
+const shareOfSlow = ({ slow, frames }: Run): number => (slow / frames) * 100;
+
+function describe(run: Run): string {
+  const { longest, frames, seconds } = run;
+  const share = shareOfSlow(run).toFixed(1);
   return `${longest.toFixed(1)} ms (${share} % of ${frames} frames over ${SLOW_MS} ms, ${seconds.toFixed(0)} s)`;
 }
 
