@@ -1,7 +1,7 @@
 // What is said of a price before it is paid: its lines, what comes back, and what the plan allows with the result.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { installPrices, openToAll, SHIPPED_PRICES } from '#contract/prices.ts';
 import { signInAs } from '#tests/fakes/sign-in-as.tsx';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
@@ -9,9 +9,13 @@ import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { PriceDetails } from './price-details.tsx';
 
 beforeAll(() => speakEnglish(bundledEn));
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+});
 afterEach(() => {
   cleanup();
   installPrices(SHIPPED_PRICES);
+  vi.unstubAllGlobals();
 });
 
 const lines = [

@@ -19,11 +19,15 @@ vi.mock('#web/api/call.ts', () => ({ call }));
 
 const choose = vi.fn<(prompt: string) => void>();
 beforeAll(() => speakEnglish(bundledEn));
-beforeEach(() => signInAs());
+beforeEach(() => {
+  signInAs();
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+});
 afterEach(() => {
   cleanup();
   call.mockReset();
   choose.mockReset();
+  vi.unstubAllGlobals();
   unhideParts([{ id: '1' }]);
 });
 

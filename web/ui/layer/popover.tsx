@@ -1,6 +1,8 @@
-// A small sheet that hangs from a button and holds controls.
-import { Popover as Base } from 'radix-ui';
+// A small sheet that hangs from a button and holds controls; on a phone it comes from below, near the thumb.
+import { Popover as Base, Slot } from 'radix-ui';
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { useIsPhone } from '../base/use-is-phone.ts';
+import { Sheet } from './sheet.tsx';
 import style from './popover.module.css';
 
 export type PopoverProps = {
@@ -28,12 +30,32 @@ export function Popover({
   isOpen,
   onOpenChange,
 }: PopoverProps) {
+  const isPhone = useIsPhone();
   const [isOwnOpen, setOwnOpen] = useState(false);
   const shown = isOpen ?? isOwnOpen;
   const show = onOpenChange ?? setOwnOpen;
   /** A link leads away from what hangs here. */
   function press({ target }: MouseEvent) {
     if (target instanceof Element && target.closest('a[href]')) show(false);
+  }
+  if (isPhone) {
+    return (
+      <>
+        <Slot.Root aria-haspopup="dialog" aria-expanded={shown} onClick={() => show(true)}>
+          {trigger}
+        </Slot.Root>
+        <Sheet
+          isOpen={shown}
+          onClose={() => show(false)}
+          title={label}
+          side="bottom"
+          isTitleSmall
+          onClick={press}
+        >
+          <div className={style.inSheet}>{children}</div>
+        </Sheet>
+      </>
+    );
   }
   return (
     <Base.Root open={shown} onOpenChange={show}>

@@ -1,7 +1,7 @@
 // A sheet that comes in from the right (or from below) over the page: details, the dock, a profile.
 import { X } from 'lucide-react';
 import { Dialog as Base } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { IconButton } from '../base/icon-button.tsx';
 import { joinClasses } from '../base/join-classes.ts';
 import { keepOpenForToasts } from './keep-open-for-toasts.ts';
@@ -22,6 +22,8 @@ export type SheetProps = {
   /** In pixels; a phone takes the whole width. */
   width?: number;
   isTitleSmall?: boolean;
+  /** Whatever in it is pressed. */
+  onClick?: MouseEventHandler;
 };
 
 export function Sheet({
@@ -34,6 +36,7 @@ export function Sheet({
   side = 'right',
   width = 392,
   isTitleSmall = false,
+  onClick,
 }: SheetProps) {
   const words = useUiWords();
   const returnFocus = useReturnFocus();
@@ -45,6 +48,7 @@ export function Sheet({
           className={joinClasses(style.sheet, style[side])}
           style={{ '--width': `${width}px` }}
           aria-describedby={undefined}
+          onClick={onClick}
           onInteractOutside={keepOpenForToasts}
           {...returnFocus}
         >
