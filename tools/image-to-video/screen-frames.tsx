@@ -37,8 +37,9 @@ export function ScreenFrames({ frames, errors }: ScreenFramesProps) {
       <MediaField
         field={frames}
         label={t('image-to-video.frames')}
-        aside={t('image-to-video.optional')}
+        isLabelHidden
         names={[t('image-to-video.first'), t('image-to-video.last')]}
+        emptyNames={[t('image-to-video.first'), t('image-to-video.last_optional')]}
         compact
         error={errors.image ?? errors.image_tail}
       />

@@ -1,11 +1,13 @@
 // A media field of a form: an empty place to drop, pick or fetch from one's works; or what was chosen, and its upload.
 import { ArrowLeftRight } from 'lucide-react';
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readFieldWord } from '#contract/field-words.ts';
 import { MEGABYTE, UPLOAD_BYTES } from '#contract/media.ts';
 import { DropZone } from '#web/ui/form/drop-zone.tsx';
+import { IconButton } from '#web/ui/base/icon-button.tsx';
 import { FieldSet } from '#web/ui/form/field.tsx';
+import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
 import { readLanguage } from '#web/i18n/start-i18n.ts';
 import { acceptOf } from './media-formats.ts';
@@ -24,8 +26,12 @@ export type MediaFieldProps = {
   hint?: React.ReactNode;
   /** What the form or the server says about this field. */
   error?: React.ReactNode;
+  /** The names of the places say what they are. */
+  isLabelHidden?: boolean;
   /** Named places, each with one file: Person A, Person B. */
   names?: readonly string[];
+  /** What an empty place is called, where that is more than its name. */
+  emptyNames?: readonly string[];
   /** Frame slots of 100 pixels height. */
   compact?: boolean;
   /** Width divided by height of each place. */
@@ -35,7 +41,8 @@ export type MediaFieldProps = {
 };
 
 export function MediaField(props: MediaFieldProps) {
-  const { field, label, aside, hint, error, names, compact, aspect, needsFace } = props;
+  const { field, label, isLabelHidden, aside, hint, error, names, emptyNames, compact, aspect, needsFace } =
+    props;
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
   const { rule, choices } = field;
@@ -50,15 +57,27 @@ export function MediaField(props: MediaFieldProps) {
     ? names.map((_, slot) => slot)
     : [...choices.map(({ slot }) => slot), ...freeSlots(field)].slice(0, Math.max(1, places));
   const isRow = slots.length > 1;
+  const [a, b] = names ?? [];
+  /** Two named places can change what they hold: the arrows stand between them. */
+  const swap = names?.length === 2 && (
+    <IconButton
+      size="small"
+      className={style.swap}
+      label={t('media.swap', { a, b })}
+      title={t('media.swap', { a, b })}
+      icon={<ArrowLeftRight />}
+      disabled={choices.length === 0}
+      onClick={() => exchange(field)}
+    />
+  );
   return (
-    <FieldSet label={label} aside={aside} hint={hint} error={error}>
-      <div ref={root} className={isRow ? style.row : undefined}>
+    <FieldSet label={label} isLabelHidden={isLabelHidden} aside={aside} hint={hint} error={error}>
+      <div ref={root} className={isRow ? joinClasses(style.row, swap && style.pair) : undefined}>
         {slots.map((slot) => {
           const choice = choices.find((candidate) => candidate.slot === slot);
           const name = names?.[slot] ?? label;
-          return choice ? (
+          const place = choice ? (
             <MediaFieldChoice
-              key={choice.id}
               field={field}
               choice={choice}
               name={names ? name : undefined}
@@ -68,22 +87,22 @@ export function MediaField(props: MediaFieldProps) {
             />
           ) : (
             <EmptyPlace
-              key={`empty-${slot}`}
               field={field}
               slot={slot}
-              name={names ? name : undefined}
+              name={names ? (emptyNames?.[slot] ?? name) : undefined}
               isSmall={compact || isRow}
               aspect={aspect}
               hasError={Boolean(error)}
             />
           );
+          return (
+            <Fragment key={choice?.id ?? `empty-${slot}`}>
+              {slot === 1 && swap}
+              {place}
+            </Fragment>
+          );
         })}
       </div>
-      {names?.length === 2 && choices.length > 0 && (
-        <SmallAction icon={<ArrowLeftRight />} onClick={() => exchange(field)}>
-          {t('media.swap', { a: names[0], b: names[1] })}
-        </SmallAction>
-      )}
       {isGone && <SmallAction onClick={field.sendAgain}>{t('media.send_again')}</SmallAction>}
     </FieldSet>
   );
@@ -131,10 +150,9 @@ function EmptyPlace({ field, slot, name, isSmall, aspect, hasError }: EmptyPlace
         onFiles={(files) => field.add(files, name === undefined ? undefined : slot)}
         items={worksFor(field, name === undefined ? undefined : slot)}
       >
-        {!isSmall && ways}
+        {ways}
       </DropZone>
       {name && <p className={style.caption}>{name}</p>}
-      {isSmall && <div className={style.acts}>{ways}</div>}
     </div>
   );
 }
