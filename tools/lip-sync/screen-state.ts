@@ -5,7 +5,8 @@ import { listOffered } from '#web/task/fit-options.ts';
 import { readStored } from '#web/task/read-stored.ts';
 import type { FormFit } from '#web/task/use-tool-model.ts';
 import { Length, LipSyncFields, type LipSyncParams, MouthBox, Speech } from './fields.ts';
-import { findVoice } from './voices.ts';
+import { readLanguage } from '#web/i18n/start-i18n.ts';
+import { findVoice, VOICES } from './voices.ts';
 import { nameRef } from '#web/media/name-ref.ts';
 
 export const TOOL = 'lip-sync';
@@ -48,8 +49,9 @@ export const FIT: FormFit<LipForm> = {
 /** Whatever was stored or comes from another task, as values that this form can hold. */
 export function readForm(raw: Readonly<Record<string, unknown>>): LipForm {
   const form = readStored(FormFields, raw);
-  // A voice that there is, and a step of the slider.
-  return { ...form, voice: findVoice(form.voice)?.id ?? 'emma', speed: Math.round(form.speed * 10) / 10 };
+  // A voice that there is, at first one at home in the page's language; and a step of the slider.
+  const usual = VOICES.find(({ language }) => language === readLanguage())?.id ?? VOICES[0].id;
+  return { ...form, voice: findVoice(form.voice)?.id ?? usual, speed: Math.round(form.speed * 10) / 10 };
 }
 
 /** The parameters of a task as values of the form. */

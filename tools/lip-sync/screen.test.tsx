@@ -59,6 +59,15 @@ describe('[product 2.7] the form', () => {
     expect(readForm({ mouth: { box, of: 'upload 4' } }).mouth).toEqual({ box, of: 'upload 4' });
   });
 
+  it('begins with a voice that is at home in the language of the page', async () => {
+    const { default: i18next } = await import('i18next');
+    await i18next.changeLanguage('zh');
+    expect(readForm({}).voice).toBe('xiaoxiao');
+    expect(readForm({ voice: 'ryan' }).voice).toBe('ryan');
+    await i18next.changeLanguage('en');
+    expect(readForm({}).voice).toBe('emma');
+  });
+
   it('asks for one source and one voice, whatever else stands in it', () => {
     const form = readForm({ text: ' Good evening ', keep_sound: true });
     const typed = paramsOf(form, portrait, sound, box);
