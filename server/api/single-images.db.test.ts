@@ -62,7 +62,7 @@ it('answers for images by their numbers, and for whole works as ever', async () 
 
 it.each([
   ['en', 'This item no longer exists', 'Only a finished work can be published'],
-  ['zh', '素材不存在', '只有已完成的作品可以发布'],
+  ['zh', '作品或素材已不存在', '只有已完成的作品可以发布'],
 ])('refuses in the language of the caller: %s', async (language, gone, unfinished) => {
   const id = await addImages(api, me.id);
   for (const [call, input] of [

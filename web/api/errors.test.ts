@@ -102,7 +102,7 @@ describe('business codes', () => {
     ],
     ['[§8.13] 3010010', 3010010, 'Your account is in an abnormal state', '账号状态异常'],
     ['[§8.14] 3010011', 3010011, 'Could not issue a session, please retry', '令牌签发失败，请重试'],
-    ['[§8.15] 2010002', 2010002, 'This item no longer exists', '素材不存在'],
+    ['[§8.15] 2010002', 2010002, 'This item no longer exists', '作品或素材已不存在'],
   ])('%s: error for 5 s, in both languages', async (_, code, inEnglish, inChinese) => {
     expect(await fail(business(code))).toMatchObject({ code, message: inEnglish, kind: 'refused' });
     language = 'zh';
