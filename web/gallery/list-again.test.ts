@@ -46,3 +46,24 @@ it('offers sound to a silent video, at the price of the whole', () => {
   expect(listAgain(task(3, params), result({ has_sound: true }))).toEqual([]);
   expect(listAgain(task(6, params), result())).toEqual([]);
 });
+
+describe('a video that was made larger', () => {
+  const video = { kind: 'video', width: 640, height: 360, duration: 12, fps: 30, has_sound: true };
+  const params = { video, target: '1080p', fps: 'keep', denoise: 'auto', sharpen: 50 };
+  const upscaled = (change: object, url = '/a.mp4') =>
+    ({ ...task(8, { ...params, ...change }), inputs: [{ kind: 'video', url }] }) as unknown as Task;
+
+  it('can be had in 4K, at the price of that', () => {
+    const [again, ...rest] = listAgain(upscaled({}), result({ seed: null }));
+    expect(rest).toEqual([]);
+    expect(again).toMatchObject({ name: 'larger_video', points: 12 * prices().points.upscale['4K'] });
+    const { searchParams } = new URL(again?.address ?? '', 'http://localhost');
+    expect(takeChanges(searchParams)).toEqual({ target: '4K' });
+    expect(searchParams.toString()).toBe('from=7');
+  });
+
+  it.each([
+    ['4K already', upscaled({ target: '4K' })],
+    ['of a video that is gone', upscaled({}, '')],
+  ])('is not offered larger: %s', (_, made) => expect(listAgain(made, result({ seed: null }))).toEqual([]));
+});

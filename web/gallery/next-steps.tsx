@@ -26,6 +26,7 @@ const ICONS: Readonly<Record<NextStepName, ReactNode>> = {
 const AGAIN_ICONS: Readonly<Record<Again['name'], ReactNode>> = {
   larger: <Scaling />,
   larger_alike: <Scaling />,
+  larger_video: <Scaling />,
   sound: <Volume2 />,
   sound_alike: <Volume2 />,
 };

@@ -26,7 +26,13 @@ export function reuseAddress(task: Pick<Task, 'id' | 'type' | 'effect'>): string
 }
 
 /** What another run of the same parameters may do otherwise. */
-export type Changes = { seed?: number; count?: number; resolution?: string; sound?: boolean };
+export type Changes = {
+  seed?: number;
+  count?: number;
+  resolution?: string;
+  sound?: boolean;
+  target?: string;
+};
 
 /** The form of its tool with its parameters in it, but for these. */
 export function againAddress(task: Pick<Task, 'id' | 'type' | 'effect'>, changes: Changes): string {
@@ -43,12 +49,14 @@ export function takeChanges(params: URLSearchParams): Changes {
     params.delete(name);
     return value;
   };
-  const [seed, count, resolution, sound] = [read('seed'), read('count'), read('resolution'), read('sound')];
+  const [seed, count, resolution] = [read('seed'), read('count'), read('resolution')];
+  const [sound, target] = [read('sound'), read('target')];
   return {
     ...(seed !== null && { seed: Number(seed) }),
     ...(count !== null && { count: Number(count) }),
     ...(resolution !== null && { resolution }),
     ...(sound !== null && { sound: sound === 'true' }),
+    ...(target !== null && { target }),
   };
 }
 
