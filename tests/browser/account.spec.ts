@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import zh from '#texts/zh/screens/account.json' with { type: 'json' };
 import { LANGUAGES } from '#texts/words.ts';
 import { readEmails } from '../fakes/read-emails.ts';
 import { readZip } from '../fakes/read-zip.ts';
@@ -151,7 +152,7 @@ test('[§7.12] [product A15] preferences are the same on two devices', async ({ 
   await tab(first.page, first.say, 'preferences').click();
   await choose(first.page, first.say('account.theme.dark'));
   await expect(first.page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await first.page.getByRole('switch').check();
+  await first.page.getByRole('switch', { name: first.say('account.notify.label') }).check();
   await choose(first.page, '中文');
   await expect(first.page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   const wanted = { theme: 'dark', language: 'zh', notifications: true };
@@ -164,7 +165,7 @@ test('[§7.12] [product A15] preferences are the same on two devices', async ({ 
   await second.page.goto('/home?account=preferences');
   await expect(second.page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(second.page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-  await expect(second.page.getByRole('switch')).toBeChecked();
+  await expect(second.page.getByRole('switch', { name: zh.notify.label })).toBeChecked();
 
   await test.step('and back', async () => {
     await choose(second.page, 'English');

@@ -5,6 +5,7 @@ import { field, press, useAccountFixture, write } from '#tests/fakes/account-fix
 import type { PlannedAnswer } from '#tests/fakes/answer-server.ts';
 import { buildMine } from '#tests/fakes/own-record.ts';
 import { readMe } from '#web/model/me/me.ts';
+import { readShowPrompt } from '#web/model/works/share-wish.ts';
 import { useToastQueue } from '#web/ui/feedback/toast-queue.ts';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { signInAs, signInByToken } from '#tests/fakes/sign-in-as.tsx';
@@ -27,7 +28,9 @@ function allow(before: NotificationPermission, answered = before) {
   return asked;
 }
 
-const turn = () => fireEvent.click(screen.getByRole('switch'));
+const turn = () => fireEvent.click(screen.getByRole('switch', { name: /Notify me/u }));
+
+const shown = () => screen.getByRole('switch', { name: /Show prompts by default/u });
 
 const item = (id: string, part: object = {}) => ({
   id,
@@ -229,6 +232,16 @@ describe('notifications', () => {
     press('Allow in this browser');
     await waitFor(() => expect(fixture.onPreference).toHaveBeenCalledWith({ notifications: true }));
   });
+});
+
+it('changes what published works show, where the question is asked but once', () => {
+  signInAs();
+  fixture.open('preferences');
+  expect(readShowPrompt()).toBeNull();
+  expect(shown().getAttribute('aria-checked')).toBe('true');
+  fireEvent.click(shown());
+  expect(readShowPrompt()).toBe(false);
+  expect(shown().getAttribute('aria-checked')).toBe('false');
 });
 
 describe('what happened', () => {

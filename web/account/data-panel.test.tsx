@@ -93,12 +93,12 @@ describe('giving the account up', () => {
 });
 
 describe('the data', () => {
-  it('are packed while one does other things, and the letter is announced', async () => {
+  it('are packed while one does other things, and the email is announced', async () => {
     fixture.told['/api/user/export'] = fixture.server.ok({ id: '3' });
     const first = fixture.open('data');
     expect(screen.getByText(/email the link to mei@example.com/)).toBeTruthy();
     press('Pack my data');
-    await screen.findByText('Being packed. The letter will come to mei@example.com; you can close this.');
+    await screen.findByText('Being packed. The email will come to mei@example.com; you can close this.');
     first.unmount();
     fixture.open('data');
     expect(screen.queryByRole('button', { name: 'Pack my data' })).toBeNull();

@@ -1,10 +1,12 @@
-// Theme, language and notifications: in force at once, on every device of the same person.
+// Theme, language and notifications: in force at once, on every device of the same person. What published works show
+// is remembered where they are published.
 import { useTranslation } from 'react-i18next';
 import type { Preferences } from '#contract/account.ts';
 import { useIsGuest } from '#web/model/me/use-me.ts';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { NotificationSwitch } from './notification-switch.tsx';
 import { Panel } from './panel.tsx';
+import { ShowPromptSwitch } from './show-prompt-switch.tsx';
 import style from './preferences-panel.module.css';
 
 export type PreferencesPanelProps = {
@@ -42,6 +44,7 @@ export function PreferencesPanel({ preferences, onPreference }: PreferencesPanel
         />
       </div>
       <p className={style.note}>{t(isGuest ? 'account.kept_here' : 'account.kept_everywhere')}</p>
+      {!isGuest && <ShowPromptSwitch />}
     </Panel>
   );
 }
