@@ -5,6 +5,7 @@ import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '#contract/media.ts';
 import { CompareFrame } from '#web/ui/video/compare-frame.tsx';
+import { Button } from '#web/ui/base/button.tsx';
 import { IconButton } from '#web/ui/base/icon-button.tsx';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { largeImage } from '#web/ui/base/grow-image.ts';
@@ -64,14 +65,17 @@ export function Viewer({ result, alt, caption, actions, before }: ViewerProps) {
           <IconButton label={t('gallery.full_screen')} icon={<Maximize />} onClick={fillScreen} />
         </span>
         {before && (
-          <IconButton
-            label={t('gallery.compare')}
+          <Button
+            look="quiet"
+            aria-label={t('gallery.compare')}
             title={t('gallery.compare')}
             icon={<Columns2 />}
             aria-pressed={isComparing}
-            className={isComparing ? style.pressed : undefined}
+            className={joinClasses(style.compare, isComparing && style.pressed)}
             onClick={() => setComparing(!isComparing)}
-          />
+          >
+            <span className={style.compareWord}>{t('gallery.compare_works')}</span>
+          </Button>
         )}
         {actions}
       </div>
