@@ -180,3 +180,16 @@ it('[2010002] goes back to the gallery from an effect that does not exist', asyn
   open('effect=nothing');
   await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe('/effects/image'));
 });
+
+it('shows beside the form what it makes of a sample, until there is a work of one’s own', async () => {
+  const felt = effects.find(({ id }) => id === 'felt');
+  Object.assign(felt ?? {}, { cover: '/covers/felt.webp', preview: '/covers/felt-before.webp' });
+  open('effect=felt');
+  const sample = await screen.findByRole('region', { name: 'Made of a sample' });
+  const shown = [...sample.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  expect(shown.toSorted()).toEqual(['/covers/felt-before.webp', '/covers/felt.webp']);
+  expect(screen.getByRole('slider')).toBeDefined();
+  cleanup();
+  open('effect=comic');
+  expect(await screen.findByText('Nothing made yet')).toBeDefined();
+});

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { Effect } from '#contract/effect.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import { listInputs } from '#web/media/list-inputs.ts';
-import { EmptyFeed } from '#web/task/empty-feed.tsx';
 import { ToolForm } from '#web/task/tool-form.tsx';
 import { useBeginFromHome } from '#web/task/use-begin-from-home.ts';
 import { useToolPost } from '#web/task/use-tool-post.ts';
 import { useToolPrice } from '#web/task/use-tool-price.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { EffectCover } from './effect-cover.tsx';
+import { EffectSample } from './effect-sample.tsx';
 import type { EffectFormProps } from './effect-form-props.ts';
 import { describeMissingPhoto, EffectPhotos } from './effect-photos.tsx';
 import { EffectTips } from './effect-tips.tsx';
@@ -71,7 +71,7 @@ export function EffectWork<Own extends object>(props: EffectWorkProps<Own>) {
       onReuse={state.reuse}
       effectId={effect.id}
       builtInWords={builtInWords}
-      empty={<EmptyFeed title={t('effects.empty_title')} about={t('effects.empty_about')} />}
+      empty={<EffectSample key={effect.id} effect={effect} name={effect.name[language]} />}
     >
       <div className={style.what}>
         <EffectCover effect={effect} alt={effect.name[language]} isEager />
