@@ -1,4 +1,4 @@
-// Step one: who speaks. A portrait or a video, and where its mouth is.
+// Step one: who speaks. A portrait or a video, sent or one's own work, and where its mouth is.
 import type { TFunction } from 'i18next';
 import { Crop, Replace, X } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -8,6 +8,8 @@ import { MediaField } from '#web/media/media-field.tsx';
 import { acceptOf } from '#web/media/media-formats.ts';
 import { formatFacts } from '#web/media/format-facts.ts';
 import type { MediaChoice, MediaFieldState } from '#web/media/use-media-field.ts';
+import { WorksWall } from '#web/media/works-wall.tsx';
+import type { ChosenWork } from '#web/media/works-wall.tsx';
 import { useModelLimits } from '#web/task/model-scope.ts';
 import { FileInput } from '#web/ui/form/drop-zone.tsx';
 import { MouthBox } from '#web/ui/video/mouth-box.tsx';
@@ -21,11 +23,16 @@ import { SOURCES } from './screen-state.ts';
 import type { Source } from './screen-state.ts';
 import style from './screen.module.css';
 
+/** Beside the kinds of source: the way to one's own works of both kinds. */
+const CREATIONS = 'creations';
+
 const CropDialog = lazy(async () => ({ default: (await import('#web/media/crop-dialog.tsx')).CropDialog }));
 
 export type ScreenSourceProps = {
   source: Source;
   onSource: (source: Source) => void;
+  /** An own work is to speak: it goes to the portraits or to the videos. */
+  onWork: (work: ChosenWork) => void;
   field: MediaFieldState;
   seen: SeenFaces | null;
   /** Null where nobody knows: a guess is shown. */
@@ -38,7 +45,9 @@ export type ScreenSourceProps = {
 
 export function ScreenSource(props: ScreenSourceProps) {
   const { t } = useTranslation();
-  const { source, onSource, field, seen, error } = props;
+  const { source, onSource, onWork, field, seen, error } = props;
+  const [isChoosing, setChoosing] = useState(false);
+  const works = useRef<HTMLDivElement>(null);
   const [choice] = field.choices;
   const model = useModelLimits();
   const sources = SOURCES.map((value) => ({ value, label: t(`lip-sync.source.${value}`) }));
@@ -48,12 +57,30 @@ export function ScreenSource(props: ScreenSourceProps) {
       <Segmented
         label={t('lip-sync.source.label')}
         isLabelHidden
-        value={source}
-        onChange={onSource}
-        options={model.limit('video', sources, isVideo)}
+        value={isChoosing ? CREATIONS : source}
+        onChange={(value) => {
+          setChoosing(value === CREATIONS);
+          if (value !== CREATIONS) onSource(value);
+        }}
+        options={[
+          ...model.limit('video', sources, isVideo),
+          { value: CREATIONS, label: t('lip-sync.source.creations') },
+        ]}
         hint={model.hint('video', sources, isVideo)}
       />
-      {isShown ? (
+      {isChoosing ? (
+        <div ref={works} className={style.works}>
+          <WorksWall
+            media={model.can('video', true) ? undefined : 'image'}
+            onChoose={(work) => {
+              // The work that was pressed goes with its wall: the keys stay with the choice of the source.
+              works.current?.previousElementSibling?.querySelector<HTMLElement>('input:checked')?.focus();
+              onWork(work);
+              setChoosing(false);
+            }}
+          />
+        </div>
+      ) : isShown ? (
         <Stage {...props} choice={choice} seen={seen} />
       ) : (
         <MediaField field={field} label={t(`lip-sync.source.${source}`)} error={error} />

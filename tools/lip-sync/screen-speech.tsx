@@ -5,6 +5,7 @@ import { MediaField } from '#web/media/media-field.tsx';
 import { SoundChoice } from '#web/media/sound-choice.tsx';
 import type { MediaFieldState } from '#web/media/use-media-field.ts';
 import { VoiceRecorder } from '#web/media/voice-recorder.tsx';
+import { PromptHistoryButton } from '#web/task/prompt-history-button.tsx';
 import { useModelLimits } from '#web/task/model-scope.ts';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { Select } from '#web/ui/form/select.tsx';
@@ -113,9 +114,12 @@ function TypedSpeech({ form, change, canSpeak, onSubmit, errors }: TypedProps) {
         error={errors['speech.text'] ?? errors.speech}
         isPrompt
         actions={
-          <span className={style.note}>
-            {form.text.trim() === '' ? t('lip-sync.speech.any') : t(`lip-sync.speech.is_${language}`)}
-          </span>
+          <>
+            <span className={style.note}>
+              {form.text.trim() === '' ? t('lip-sync.speech.any') : t(`lip-sync.speech.is_${language}`)}
+            </span>
+            <PromptHistoryButton tool="lip-sync" onChoose={(text) => change({ text })} />
+          </>
         }
       />
       <ScreenVoices

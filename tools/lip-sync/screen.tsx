@@ -8,8 +8,10 @@ import { call } from '#web/api/call.ts';
 import type { Reusable } from '#web/model/tasks/task-shape.ts';
 import { useSiteConfig } from '#web/model/use-site-config.ts';
 import { listInputs } from '#web/media/list-inputs.ts';
+import { shownWork } from '#web/media/shown-work.ts';
 import { useMediaField } from '#web/media/use-media-field.ts';
 import type { MediaChoice } from '#web/media/use-media-field.ts';
+import type { ChosenWork } from '#web/media/works-wall.tsx';
 import { GenerateButton } from '#web/task/generate-button.tsx';
 import { ModelField } from '#web/task/model-field.tsx';
 import { ModelScope } from '#web/task/model-scope.ts';
@@ -79,6 +81,13 @@ export function LipSyncScreen() {
     change(part);
     for (const name of ['speech.text', 'speech', 'audio', 'length', 'resolution', 'model']) clearField(name);
   }
+  function takeWork({ task, index, kind }: ChosenWork) {
+    const shown = shownWork(task, index);
+    if (!shown) return;
+    fields[kind].clear();
+    fields[kind].addRef({ task_id: task.id, index }, shown);
+    fill({ source: kind });
+  }
   function placeMouth(at: MouthBox) {
     if (chosen) fill({ mouth: { box: at, of: chosen.ref ? nameRef(chosen.ref) : chosen.id } });
   }
@@ -130,6 +139,7 @@ export function LipSyncScreen() {
             <ScreenSource
               source={form.source}
               onSource={(source) => fill({ source })}
+              onWork={takeWork}
               field={field}
               seen={seen}
               box={box}
