@@ -8,6 +8,7 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { FactList } from '#web/ui/base/fact-list.tsx';
 import { Section } from '#web/ui/base/section.tsx';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
+import type { TextKey } from '#web/i18n/text-key.ts';
 import { formatCurrency, formatLocaleOf } from '#web/i18n/format.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { AdminTable, Cell } from './admin-table.tsx';
@@ -20,7 +21,7 @@ const EVERY_MS = 10_000;
 const MICROS_A_CENT = 10_000;
 
 export function HealthTab() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const words = useTaskText();
   const query = useQuery({
     queryKey: [ADMIN_KEY, adminHealth.path],
@@ -39,6 +40,11 @@ export function HealthTab() {
         onRetry={() => void query.refetch()}
       />
     );
+  }
+  /** A worker of another version may check what this page has no words for. */
+  function nameRule(rule: string): string {
+    const key = `admin.invariant.${rule}`;
+    return i18n.exists(key) ? t(key as TextKey) : rule.replaceAll('_', ' ');
   }
   const broken = health.invariants.filter(({ violations }) => violations > 0);
   return (
@@ -81,7 +87,7 @@ export function HealthTab() {
         {health.invariants.length === 0 && <p className={style.about}>{t('admin.health.unchecked')}</p>}
         <FactList
           facts={health.invariants.map(({ rule, violations }) => ({
-            name: rule.replaceAll('_', ' '),
+            name: nameRule(rule),
             value: violations === 0 ? t('admin.health.holds') : words.count(violations),
             isStrong: violations > 0,
           }))}

@@ -1,6 +1,7 @@
 // The rules see what they are there to see: each is broken here once, by hand.
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import adminTexts from '#texts/en/screens/admin.json' with { type: 'json' };
 import { media } from '#server/database/schema/media.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { createTask } from '#server/task/create-task.ts';
@@ -155,6 +156,14 @@ it('sees a file that is missing, cut off or another one', async () => {
   expect(await breakBy(sql`update media set bytes = bytes + 1`)).toContain('stored_files_are_whole');
   expect(await breakBy(sql`update media set sha256 = 'another'`)).toContain('stored_files_are_whole');
   expect(await app.db.$count(media)).toBe(1);
+});
+
+it('checks nothing that has no name on the screen of admins', async () => {
+  const checked = await checkInvariants(app.db, app.storage);
+  const unnamed = checked
+    .map(({ rule }) => rule)
+    .filter((rule) => !Object.hasOwn(adminTexts.invariant, rule));
+  expect(unnamed).toEqual([]);
 });
 
 it('misses no file of what was erased while it looked', async () => {
