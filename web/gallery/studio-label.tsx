@@ -28,8 +28,6 @@ export function StudioLabel({ task, result }: StudioLabelProps) {
   const { t } = useTranslation();
   const comma = t('task.comma');
   const isUpscale = task.type === TOOL_TYPES['upscale-video'];
-  // Of lip sync it is who spoke, which stands beside the voice.
-  const isRead = task.understood.length > 0 && task.type !== TOOL_TYPES['lip-sync'];
   return (
     <aside className={style.label}>
       <div className={style.about}>
@@ -39,10 +37,10 @@ export function StudioLabel({ task, result }: StudioLabelProps) {
           <h1 className={style.words}>{titleOf(task)}</h1>
         )}
         <LabelActs task={task} />
-        {(isRead || task.ignored.length > 0) && (
+        {task.ignored.length > 0 && (
           <p className={style.note}>
-            {isRead && t('task.understood', { words: task.understood.join(comma) })}{' '}
-            {task.ignored.length > 0 && t('task.ignored', { words: task.ignored.join(comma) })}
+            {task.understood.length > 0 && t('task.understood', { words: task.understood.join(comma) })}{' '}
+            {t('task.ignored', { words: task.ignored.join(comma) })}
           </p>
         )}
         <h2 className={style.title}>{t('gallery.parameters')}</h2>
