@@ -1,5 +1,7 @@
 // Which images are chosen: one by one, in ranges with Shift, with a rectangle, or all.
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { readSelects } from '#web/model/works/selecting-address.ts';
 
 export type Selection = {
   isOn: boolean;
@@ -18,7 +20,9 @@ export type Selection = {
 const NONE: ReadonlySet<string> = new Set();
 
 export function useSelection(): Selection {
-  const [state, setState] = useState({ isOn: false, keys: NONE });
+  const { state: step } = useLocation();
+  // Somebody came here to choose.
+  const [state, setState] = useState({ isOn: readSelects(step), keys: NONE });
   /** The image that was pressed last: a range reaches from there. */
   const last = useRef<string | null>(null);
   const before = useRef<ReadonlySet<string>>(NONE);

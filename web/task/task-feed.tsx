@@ -1,12 +1,16 @@
 // What a tool has made, newest first, as the spreads of a book: running, failed and finished runs.
-import { Grid2x2, Square } from 'lucide-react';
+import { Grid2x2, Square, SquareCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import * as z from 'zod/mini';
 import type { Task } from '#contract/task.ts';
 import { mediaOfTool, toolOfType } from '#contract/tool-names.ts';
 import type { TaskType } from '#contract/tool-names.ts';
 import { isFailed, isRunning } from '#web/model/tasks/task-shape.ts';
+import { stored } from '#web/model/stored.ts';
+import { selectingStep } from '#web/model/works/selecting-address.ts';
 import { useTasks } from '#web/model/tasks/use-tasks.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { FilterTabs } from '#web/ui/form/filter-tabs.tsx';
@@ -31,12 +35,17 @@ export type TaskFeedProps = {
   effectId?: string | undefined;
 };
 
+/** How large results hang is a habit, and the same in all tools. */
+const smallImages = stored('atelier_feed_small', z.catch(z.boolean(), false));
+
 type Shown = 'effect' | 'all' | 'favorites';
 
 export function TaskFeed({ type, onReuse, empty, effectId }: TaskFeedProps) {
   const { t } = useTranslation();
   const [shown, setShown] = useState<Shown>(effectId === undefined ? 'all' : 'effect');
-  const [isSmall, setSmall] = useState(false);
+  const navigate = useNavigate();
+  const selecting = selectingStep(type);
+  const [isSmall, setSmall] = useState(() => smallImages.read());
   const list = useTasks({
     type: [type],
     ...(shown === 'favorites' && { favorite: true }),
@@ -46,6 +55,10 @@ export function TaskFeed({ type, onReuse, empty, effectId }: TaskFeedProps) {
   const isFresh = (task: Task) => ends.some(({ id }) => id === task.id);
   const freshId = list.tasks.find((task) => isFresh(task) && !isRunning(task) && !isFailed(task))?.id;
 
+  function resize() {
+    smallImages.write(!isSmall);
+    setSmall(!isSmall);
+  }
   return (
     <section className={style.feed} aria-label={t('task.feed')}>
       <div className={style.bar}>
@@ -59,9 +72,16 @@ export function TaskFeed({ type, onReuse, empty, effectId }: TaskFeedProps) {
             { value: 'favorites', label: t('task.favorites') },
           ]}
         />
-        <SmallAction icon={isSmall ? <Square /> : <Grid2x2 />} onClick={() => setSmall(!isSmall)}>
-          {isSmall ? t('task.large') : t('task.small')}
-        </SmallAction>
+        <span className={style.barActs}>
+          <SmallAction icon={isSmall ? <Square /> : <Grid2x2 />} onClick={resize}>
+            {isSmall ? t('task.large') : t('task.small')}
+          </SmallAction>
+          {list.tasks.length > 0 && (
+            <SmallAction icon={<SquareCheck />} onClick={() => void navigate(selecting.to, selecting)}>
+              {t('gallery.select')}
+            </SmallAction>
+          )}
+        </span>
       </div>
       {list.isLoading && <FeedSkeleton />}
       {list.error && (
