@@ -33,6 +33,16 @@ async function readLanding(language: 'en' | 'zh' = 'en'): Promise<string> {
   return (page.textContent ?? '').replaceAll('\u00a0', ' ');
 }
 
+it.each(LANGUAGES)('begins with a shape and a style to choose, in words (%s)', async (language) => {
+  const { html } = await drawLanding(language);
+  const page = document.createElement('div');
+  page.innerHTML = html;
+  const [ratio, style] = page.querySelectorAll('select');
+  expect(ratio?.value).toBe('1:1');
+  expect(style?.querySelectorAll('option')).toHaveLength(STYLES.length);
+  expect(style?.selectedOptions[0]?.textContent).toBe(language === 'en' ? 'Auto' : '自动');
+});
+
 describe('what the landing page counts', () => {
   it.each(LANGUAGES)('is counted, not written by hand (%s)', async (language) => {
     const page = await readLanding(language);

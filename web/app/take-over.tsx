@@ -2,6 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { writeDraft } from './home/composer-draft.ts';
+import type { ComposerDraft } from './home/composer-draft.ts';
 import type { DrawnPage } from './drawn/drawn-page.ts';
 import style from './take-over.module.css';
 
@@ -42,6 +43,7 @@ function changePlaces(root: HTMLElement, drawn: DrawnPage, living: HTMLElement):
   const places = drawn.match(living);
   const before = root.querySelector('textarea');
   if (before && before.value !== '') writeDraft({ prompt: before.value });
+  writeDraft(drawn.readChosen() as Partial<ComposerDraft>);
   const at = before?.selectionStart ?? 0;
   for (const [element, place] of places) {
     if (element instanceof HTMLDetailsElement) (place as HTMLDetailsElement).open = element.open;

@@ -1,16 +1,22 @@
 // The first screen: the headline is the measure of the writing field under it.
+import { Brush, RectangleHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ASPECT_RATIOS } from '#contract/limits.ts';
+import type { AspectRatio, Style } from '#contract/limits.ts';
 import type { Language } from '#texts/words.ts';
 import { spellNumber } from '#web/i18n/spell-number.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { FilterTabs } from '#web/ui/form/filter-tabs.tsx';
 import { Image } from '#web/ui/base/image.tsx';
 import { WritingField } from '#web/ui/form/writing-field.tsx';
+import { LookChoice } from './look-choice.tsx';
 import { tileImage, tileNamed } from './tiles.ts';
 import style from './hero.module.css';
 
 export type MadeKind = 'image' | 'video' | 'effect';
+
+export type Look = { aspect_ratio: AspectRatio; style: Style };
 
 export type HeroProps = {
   language: Language;
@@ -18,6 +24,10 @@ export type HeroProps = {
   onPrompt: (prompt: string) => void;
   /** What is wrong with the sentence, in words. */
   problem?: string | undefined;
+  /** What an image of it is to be; videos have their own choices where they are made. */
+  look: Look;
+  onLook: (look: Partial<Look>) => void;
+  styles: readonly { value: Style; label: string }[];
   /** Carries the sentence to where it is made. */
   onGenerate: (kind: MadeKind) => void;
   /** Signs in, or opens the studio for those who are. */
@@ -32,6 +42,8 @@ export type HeroProps = {
   tilePoints: string;
 };
 
+const RATIOS = ASPECT_RATIOS.map((ratio) => ({ value: ratio, label: ratio }));
+
 const tile = tileNamed('pagoda');
 /** hero.module.css: all of a phone but its margins, at most 480 pixels; beside the words on wider screens. */
 const TILE_SIZES = '(max-width: 519px) calc(100vw - 40px), 480px';
@@ -41,6 +53,9 @@ export function Hero({
   prompt,
   onPrompt,
   problem,
+  look,
+  onLook,
+  styles,
   onGenerate,
   promptLimit,
   runs,
@@ -93,6 +108,26 @@ export function Hero({
                 { value: 'effect', label: t('landing.effect') },
               ]}
             />
+            {kind === 'image' && (
+              <span className={style.looks}>
+                <LookChoice
+                  name="aspect_ratio"
+                  label={t('home.ratio')}
+                  icon={<RectangleHorizontal aria-hidden="true" />}
+                  value={look.aspect_ratio}
+                  onChange={(aspect_ratio) => onLook({ aspect_ratio })}
+                  options={RATIOS}
+                />
+                <LookChoice
+                  name="style"
+                  label={t('home.style')}
+                  icon={<Brush aria-hidden="true" />}
+                  value={look.style}
+                  onChange={(chosen) => onLook({ style: chosen })}
+                  options={styles}
+                />
+              </span>
+            )}
             <span className={style.wait}>
               {kind === 'effect' ? t('landing.no_words') : t('landing.wait', { n: runs[kind].seconds })}
             </span>

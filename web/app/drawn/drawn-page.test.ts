@@ -6,6 +6,8 @@ const PAGE = `
   <form action="/home">
     <textarea name="prompt"></textarea>
     <div role="tab">Image</div><div role="tab">Video</div>
+    <select data-draft="aspect_ratio"><option selected>1:1</option><option>2:3</option></select>
+    <select data-draft="style"><option selected>auto</option><option>ink</option></select>
     <button type="submit">Generate</button>
   </form>
   <button aria-label="Try it">1</button><button aria-label="Try it">2</button>
@@ -87,4 +89,12 @@ it('sends the form when the living page will not come', () => {
   expect(submit).toHaveBeenCalledOnce();
   expect(drawn.querySelector('[data-waiting]')).toBeNull();
   submit.mockRestore();
+});
+
+it('hands on what was chosen from a list, and nothing that nobody touched', () => {
+  expect(page.readChosen()).toEqual({});
+  get<HTMLSelectElement>('[data-draft=style]', drawn).value = 'ink';
+  expect(page.readChosen()).toEqual({ style: 'ink' });
+  const place = page.match(living).get(get('[data-draft=style]', drawn));
+  expect(place).toBe(get('[data-draft=style]', living));
 });

@@ -2,13 +2,15 @@
 
 /** What can be done without a script, links and questions that open, is left to the browser. */
 const PRESSED = 'button, [role=tab], [role=radio], input';
-const MATCHED = `${PRESSED}, a, textarea, details, summary`;
+const MATCHED = `${PRESSED}, a, textarea, select, details, summary`;
 /** On what was pressed, until it is done. */
 const WAITING = 'data-waiting';
 
 export type DrawnPage = {
   /** Which element of the living page is which of this one. */
   match(living: HTMLElement): Map<Element, HTMLElement>;
+  /** What was chosen from lists, by its name in the draft; what nobody touched is not among it. */
+  readChosen(): Record<string, string>;
   /** Does on the living page what was done here, in its order. */
   repeat(places: ReadonlyMap<Element, HTMLElement>): Promise<void>;
   /** The living page will not come: what was written goes to where it is made, by its form. */
@@ -40,6 +42,12 @@ export function watchDrawnPage(root: HTMLElement): DrawnPage {
   root.addEventListener('keydown', type);
   return {
     match: (living) => matchElements(root, living),
+    readChosen: () =>
+      Object.fromEntries(
+        Array.from(root.querySelectorAll<HTMLSelectElement>('select[data-draft]'))
+          .filter(({ selectedOptions: [option] }) => option && !option.defaultSelected)
+          .map(({ dataset, value }) => [dataset.draft, value]),
+      ),
     async repeat(places) {
       for (const act of acts) {
         // What was written, and what the press before has changed, is there first.

@@ -33,7 +33,7 @@ export function LandingPage() {
   const toolWords = useToolWords();
   const navigate = useNavigate();
   const viewer = useViewer();
-  const prompt = useComposerDraft((draft) => draft.prompt);
+  const { prompt, style, aspect_ratio } = useComposerDraft();
   const works = usePublicWorks(SHOWN_WORKS);
   const [isMissing, setMissing] = useState(false);
   function start() {
@@ -69,6 +69,9 @@ export function LandingPage() {
       works={works.data}
       prompt={prompt}
       onPrompt={write}
+      look={{ style, aspect_ratio }}
+      onLook={writeDraft}
+      styles={STYLES.map((id) => ({ value: id, label: words.style({ style: id }) }))}
       problem={isMissing ? t('tool.say_something') : undefined}
       onGenerate={(kind) => void generate(kind)}
       onStart={start}
