@@ -144,7 +144,7 @@ describe('business codes', () => {
 
   it('promises that a task post which broke was not charged', async () => {
     await fail({ status: 500, ...business(2010001) }, {}, taskRetry);
-    expect(toasts).toEqual(error('System error, please try again later You were not charged.'));
+    expect(toasts).toEqual(error('System error, please try again later. You were not charged.'));
     // A broken gateway cannot know that.
     await fail({ status: 502, body: 'Bad Gateway' }, {}, taskRetry);
     expect(toasts.at(-1)?.message).toBe('System error, please try again later');
@@ -253,6 +253,13 @@ describe('no answer', () => {
     offline.mockRestore();
     expect(failure.message).toBe('Network connection failed, please check your network');
     expect(toasts).toEqual([]);
+  });
+
+  it('answers whoever pressed something, offline, too', async () => {
+    const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await fail({ drop: true }, {}, taskRetry);
+    offline.mockRestore();
+    expect(toasts).toEqual(error('Network connection failed, please check your network'));
   });
 
   it('says nothing where the caller wants to say it', async () => {

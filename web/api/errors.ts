@@ -25,7 +25,7 @@ export type FailedCall = { error: CallError; toast: ApiToast | null };
 type Body = { code: number | null; msg: string; data: unknown; requestId: string };
 
 /** No answer at all: the network, the deadline or the byte limit. */
-export function describeNoAnswer(kind: 'timeout' | 'network' | 'too_large'): FailedCall {
+export function describeNoAnswer(kind: 'timeout' | 'network' | 'too_large', endpoint?: Endpoint): FailedCall {
   const { say, readLanguage } = readConnection();
   const message =
     kind === 'timeout'
@@ -33,8 +33,10 @@ export function describeNoAnswer(kind: 'timeout' | 'network' | 'too_large'): Fai
       : kind === 'network'
         ? say('network')
         : REFUSALS.body_too_large.words[readLanguage()];
-  // While the browser knows that it is offline, a bar says so; a toast for each call would only repeat it.
-  const isOffline = kind !== 'too_large' && globalThis.navigator?.onLine === false;
+  // While the browser knows that it is offline, a bar says so; a toast for each look would only repeat it. Whoever pressed
+  // something waits for an answer.
+  const isOffline =
+    kind !== 'too_large' && endpoint?.kind !== 'act' && globalThis.navigator?.onLine === false;
   return {
     error: new CallError({ kind, message }),
     toast: isOffline ? null : { type: 'error', message, durationMs: ERROR_MS },
@@ -103,9 +105,9 @@ function isHttpCode(code: number): boolean {
 /** The server's own "bug" answer to a task post means that its transaction was undone. */
 function withPromise(message: string, refusal: RefusalName | undefined, endpoint: Endpoint): string {
   const isTaskPost = endpoint.path.startsWith('/api/task/') && endpoint.path.endsWith('/post');
-  return refusal === 'system_error' && isTaskPost
-    ? `${message} ${readConnection().say('not_charged')}`
-    : message;
+  if (refusal !== 'system_error' || !isTaskPost) return message;
+  const { say, readLanguage } = readConnection();
+  return `${message}${readLanguage() === 'zh' ? '。' : '. '}${say('not_charged')}`;
 }
 
 function wordsOfStatus(status: number): string {

@@ -78,7 +78,7 @@ export async function runCall<E extends Endpoint>(
     if (error instanceof CallError) throw error;
     if (stopper.signal.aborted && !isLate) throw canceledError();
     const kind = isLate ? 'timeout' : error instanceof AnswerTooLarge ? 'too_large' : 'network';
-    throw show(describeNoAnswer(kind), options);
+    throw show(describeNoAnswer(kind, endpoint), options);
   } finally {
     clearTimeout(deadline);
     options.signal?.removeEventListener('abort', onCallerAbort);
