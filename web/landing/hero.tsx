@@ -1,5 +1,5 @@
 // The first screen: the headline is the measure of the writing field under it.
-import { Brush, RectangleHorizontal } from 'lucide-react';
+import { Brush } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ASPECT_RATIOS } from '#contract/limits.ts';
@@ -9,6 +9,7 @@ import { spellNumber } from '#web/i18n/spell-number.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { FilterTabs } from '#web/ui/form/filter-tabs.tsx';
 import { Image } from '#web/ui/base/image.tsx';
+import { RatioIcon } from '#web/ui/form/ratio-icon.tsx';
 import { WritingField } from '#web/ui/form/writing-field.tsx';
 import { LookChoice } from './look-choice.tsx';
 import { tileImage, tileNamed } from './tiles.ts';
@@ -113,7 +114,7 @@ export function Hero({
                 <LookChoice
                   name="aspect_ratio"
                   label={t('home.ratio')}
-                  icon={<RectangleHorizontal aria-hidden="true" />}
+                  icon={<RatioIcon ratio={look.aspect_ratio} />}
                   value={look.aspect_ratio}
                   onChange={(aspect_ratio) => onLook({ aspect_ratio })}
                   options={RATIOS}

@@ -1,11 +1,12 @@
 // The few choices beside the words: for images shape, style and number; for videos shape, length and size.
-import { Brush, Copy, Maximize2, RectangleHorizontal, Timer } from 'lucide-react';
+import { Brush, Copy, Maximize2, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VIDEO_RATIOS, VIDEO_RESOLUTIONS, VIDEO_SECONDS, videoFields } from '#contract/video.ts';
 import { ASPECT_RATIOS, STYLES } from '#contract/limits.ts';
 import { useMe } from '#web/model/me/use-me.ts';
 import type { Choice } from '#web/ui/form/choice.ts';
+import { RatioIcon } from '#web/ui/form/ratio-icon.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { useComposerDraft, writeDraft } from './composer-draft.ts';
@@ -25,7 +26,7 @@ export function ImageOptions({ hasImage }: { hasImage: boolean }) {
       {!hasImage && (
         <>
           <Option
-            icon={<RectangleHorizontal aria-hidden="true" />}
+            icon={<RatioIcon ratio={draft.aspect_ratio} />}
             label={t('home.ratio')}
             value={draft.aspect_ratio}
             onChange={(aspect_ratio) => writeDraft({ aspect_ratio })}
@@ -63,7 +64,7 @@ export function VideoOptions({ hasImage }: { hasImage: boolean }) {
     <>
       {!hasImage && (
         <Option
-          icon={<RectangleHorizontal aria-hidden="true" />}
+          icon={<RatioIcon ratio={draft.video_ratio} />}
           label={t('home.ratio')}
           value={draft.video_ratio}
           onChange={(video_ratio) => writeDraft({ video_ratio })}

@@ -2,11 +2,11 @@
 import { useId } from 'react';
 import { FieldSet } from './field.tsx';
 import type { FieldProps } from './field.tsx';
+import { measureRatio } from './measure-ratio.ts';
 import style from './ratio-picker.module.css';
 
-/** Pixels: the side of the square whose area all shapes share, and the longest side allowed. */
-const SIDE = 28;
-const LONGEST = 38;
+/** In pixels. */
+const SIZES = { side: 28, longest: 38 };
 
 export type RatioPickerProps<Value extends string> = FieldProps & {
   /** Written "16:9". */
@@ -44,7 +44,7 @@ export function RatioPicker<Value extends string>({
             <span
               className={style.shape}
               data-shape={names?.[option] === undefined ? undefined : option}
-              style={measureShape(option)}
+              style={measureRatio(option, SIZES)}
               aria-hidden="true"
             />
             <span>{names?.[option] ?? option}</span>
@@ -53,13 +53,4 @@ export function RatioPicker<Value extends string>({
       </div>
     </FieldSet>
   );
-}
-
-function measureShape(ratio: string): { width: number; height: number } {
-  const [across = 1, down = 1] = ratio.includes(':') ? ratio.split(':').map(Number) : [];
-  const shape = Math.sqrt(across / down);
-  const width = SIDE * shape;
-  const height = SIDE / shape;
-  const scale = Math.min(1, LONGEST / Math.max(width, height));
-  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
