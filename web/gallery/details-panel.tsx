@@ -1,5 +1,6 @@
 // One work beside its wall: the image, the words, what it was made with, what it cost, what to do next.
 import { ArrowLeft, ArrowRight, Copy, Ellipsis, Maximize2, Shuffle, Star, Undo2, X } from 'lucide-react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
@@ -24,6 +25,8 @@ import { Receipt } from './receipt.tsx';
 import { useWorkMenu } from './use-work-menu.ts';
 import { WorkFacts } from './work-facts.tsx';
 import { WorkInputs } from './work-inputs.tsx';
+import { keyOfTile } from './group-by-day.ts';
+import { useOpenedWork } from './opened-work.ts';
 import style from './details-panel.module.css';
 
 export type DetailsPanelProps = {
@@ -43,6 +46,11 @@ export function DetailsPanel({ id, n, seed, onStep, canStep, onClose }: DetailsP
   const words = useTaskText();
   const { data, isError } = useTask(id, seed);
   const task = useShownTask(data && isOwnTask(data) ? data : seed);
+  const key = keyOfTile({ id, n });
+  useEffect(() => {
+    useOpenedWork.setState({ key });
+    return () => useOpenedWork.setState({ key: null });
+  }, [key]);
   return (
     <>
       <header className={style.head}>

@@ -16,6 +16,7 @@ import { thumbhashColour } from '#web/ui/base/thumbhash-url.ts';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { keyOfTile } from './group-by-day.ts';
+import { useOpenedWork } from './opened-work.ts';
 import { useWorkMenu } from './use-work-menu.ts';
 import style from './creations.module.css';
 
@@ -68,6 +69,7 @@ function FinishedTile({
   const words = useTaskText();
   const acts = useTaskActs();
   const menu = useWorkMenu(task, result);
+  const isOpen = useOpenedWork(({ key }) => key === keyOfTile({ id: task.id, n }));
   const listActs = () => [
     {
       label: t('task.favorite'),
@@ -92,6 +94,7 @@ function FinishedTile({
       video={videoOf(result)}
       href={addressOf(task.id, n)}
       onOpen={() => onOpen(task.id, n)}
+      isCurrent={isOpen}
       isFavorite={result.favorite}
       favoriteLabel={t('task.favorite')}
       isEager={isEager}

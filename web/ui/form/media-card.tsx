@@ -97,7 +97,12 @@ export function MediaCard({
   return (
     <div
       ref={video && attachContainer}
-      className={joinClasses(style.card, isSelected && style.selected, selection?.isOn && style.selecting)}
+      className={joinClasses(
+        style.card,
+        isSelected && style.selected,
+        isCurrent && !isSelected && style.current,
+        selection?.isOn && style.selecting,
+      )}
       {...hand}
       onPointerEnter={(event) => {
         wake();
