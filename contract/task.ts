@@ -6,6 +6,7 @@ import { Id, Time, pageFields, pageOf } from './page.ts';
 import { MEDIA_KINDS } from './media-kinds.ts';
 import { ImagesOfWork, Result, WorkPart } from './media.ts';
 import { text, Uuid } from './text.ts';
+import { TimeZone } from './time-zone.ts';
 import { TOOL_NAMES, TOOL_TYPES } from './tool-names.ts';
 
 export const TASK_STATUS = { queued: 0, processing: 1, completed: 2, failed: -1 } as const;
@@ -222,19 +223,24 @@ export const taskStatus = endpoint({
   refusals: ['asset_not_found'],
 });
 
+/** Which of the own tasks are meant. */
+const taskFilterFields = {
+  type: z.optional(z.array(Type).check(z.maxLength(TOOL_NAMES.length))),
+  status: z.optional(z.array(Status).check(z.maxLength(4))),
+  media: z.optional(z.enum(['image', 'video'])),
+  favorite: z.optional(z.boolean()),
+  public: z.optional(z.boolean()),
+  effect_id: z.optional(text(40)),
+  q: z.optional(text(200).check(z.trim())),
+};
+
 export const taskList = endpoint({
   path: '/api/task/list',
   summary: 'The caller’s own tasks, newest first.',
   access: 'user',
   kind: 'read',
   input: z.strictObject({
-    type: z.optional(z.array(Type).check(z.maxLength(TOOL_NAMES.length))),
-    status: z.optional(z.array(Status).check(z.maxLength(4))),
-    media: z.optional(z.enum(['image', 'video'])),
-    favorite: z.optional(z.boolean()),
-    public: z.optional(z.boolean()),
-    effect_id: z.optional(text(40)),
-    q: z.optional(text(200).check(z.trim())),
+    ...taskFilterFields,
     sort: z.optional(z.enum(['newest', 'oldest'])),
     ...pageFields,
   }),
@@ -245,6 +251,21 @@ export const taskList = endpoint({
      */
     images: z.nullable(z.int()),
   }),
+});
+
+export const taskMonths = endpoint({
+  path: '/api/task/months',
+  summary:
+    'How many images each month of the caller’s own tasks has, newest first. Months without any are left out.',
+  access: 'user',
+  kind: 'read',
+  input: z.strictObject({
+    ...taskFilterFields,
+    /** By whose clocks a month begins. */
+    zone: z._default(TimeZone, 'UTC'),
+  }),
+  /** `month` is `2026-11`; images are counted as by the list of tasks. */
+  output: z.object({ items: z.array(z.object({ month: z.string(), images: z.int() })) }),
 });
 
 const QUOTE_FIELDS = 40;
@@ -367,6 +388,7 @@ export const taskPublic = endpoint({
 export const taskEndpoints = {
   taskStatus,
   taskList,
+  taskMonths,
   taskPrice,
   taskDelete,
   taskCancel,

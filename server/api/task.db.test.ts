@@ -56,6 +56,20 @@ it('[§8.2] says −2 by HTTP 200 when the points do not suffice', async () => {
   expect(await api.post(PRO, cost, zh)).toMatchObject({ code: -2, msg: '积分不足' });
 });
 
+it.each(['Mars/Olympus', '+08:00', '1', ''])('refuses the time zone "%s" as a field', async (zone) => {
+  const { token } = await api.signIn();
+  const months = await api.post('/api/task/months', { zone }, { token });
+  expect(months).toMatchObject({
+    http: 200,
+    code: 3010001,
+    data: { fields: { zone: expect.stringContaining('time zone') } },
+  });
+  expect(await api.post('/api/task/months', { zone: 'Asia/Shanghai' }, { token })).toMatchObject({
+    http: 200,
+    data: { items: [] },
+  });
+});
+
 it('[§8.20] says 429 and when to come back while the waiting line is full', async () => {
   const { token } = await api.signIn();
   for (let n = 0; n < 6; n += 1) await api.post(LITE, { prompt: 'a fox' }, { token });

@@ -8,6 +8,7 @@ import { cancelTask } from '#server/task/cancel-task.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { deleteImages } from '#server/task/delete-images.ts';
 import { deleteTasks } from '#server/task/delete-tasks.ts';
+import { listMonths } from '#server/task/list-months.ts';
 import { listTasks } from '#server/task/list-tasks.ts';
 import { quoteTask } from '#server/task/quote-task.ts';
 import { readTaskDetail } from '#server/task/read-task-detail.ts';
@@ -31,6 +32,7 @@ export function taskRoutes(app: AppContext): Route[] {
           ? await readTaskStatus(app, user.id, asked.id, language)
           : { items: await readTaskStatuses(app, user.id, asked.ids, language) },
       taskList: (asked, { user, language }) => listTasks(app, user.id, asked, language),
+      taskMonths: async (asked, { user }) => ({ items: await listMonths(app, user.id, asked) }),
       taskPrice: (asked, { user, language }) => quoteTask(app, user, asked, language),
       taskDelete: (asked, { user }) => {
         if ('items' in asked) return deleteImages(app, user.id, asked.items);

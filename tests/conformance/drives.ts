@@ -124,6 +124,7 @@ export const DRIVES: Readonly<Record<string, Drive>> = {
     with: { things: 'tasks and public ones', inputs: (id) => [{ id }, { ids: [id] }] },
   },
   'POST /api/task/list': { open: () => [{}, { q: 'violetcellar' }, { status: [-1, 0] }] },
+  'POST /api/task/months': { open: () => [{}, { q: 'violetcellar' }] },
   'POST /api/task/price/get': { open: () => [{ type: 1, params: {} }] },
   'POST /api/task/delete': {
     with: {
