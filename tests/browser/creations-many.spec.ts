@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { addManyWorks } from '../fakes/many-works.ts';
+import { expectUsable } from './expect-usable.ts';
 import { readWords } from './read-words.ts';
 import { mainApp } from './sign-in.ts';
 
@@ -18,6 +19,11 @@ const IN_SIGHT = `[...document.querySelectorAll('li[data-index]')]
   .map((li) => ({ li, box: li.getBoundingClientRect() }))
   .map(({ li, box }) => ({ li, far: Math.hypot(box.x + box.width / 2 - 700, box.y + box.height / 2 - 440) }))
   .sort((a, b) => a.far - b.far)[0]?.li`;
+
+/** Where the wall begins below the bars that stay. */
+const DESK_BARS = 102;
+const PHONE_BARS = 56;
+const NAMED = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long' });
 
 const say = readWords('en');
 let token = '';
@@ -141,8 +147,93 @@ test('[product 4.1] the keyboard walks the wall, opens and chooses', async ({ pa
   await expect(page.getByRole('complementary', { name: say('gallery.details') })).toBeVisible();
 });
 
+test('[product 4.1] a month is a press away, by pointer, by key and from the list of a phone', async ({
+  page,
+}) => {
+  const slider = page.getByRole('slider', { name: say('gallery.months') });
+  await expect(slider).toHaveAttribute('aria-valuetext', NAMED.format(new Date()));
+  const track = await slider.boundingBox();
+  if (!track) throw new Error('there is no track');
+  const under = { x: track.x + track.width / 2, y: track.y + 0.3 * track.height };
+
+  await test.step('what is hovered is named, and a press goes there', async () => {
+    await page.mouse.move(under.x, under.y);
+    const label = page.getByText(/^\p{L}+ \d{4} · [\d,]+$/u);
+    const month = (await label.innerText()).split(' · ')[0] ?? '';
+    await expectUsable(page, 'the line of dates');
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(slider).toHaveAttribute('aria-valuetext', month);
+    await expectAtMonth(page, month, DESK_BARS);
+    // It stays there while what is in sight comes whole.
+    await expect.poll(() => page.locator('li[data-index]:not(:has(img))').count()).toBe(0);
+    await expectAtMonth(page, month, DESK_BARS);
+    await page.mouse.move(600, 400);
+    await expect(label).toBeHidden();
+  });
+
+  await test.step('arrows go on month by month, and the way back leads there', async () => {
+    const index = Number(await slider.inputValue());
+    await slider.press('ArrowUp');
+    await expect(slider).toHaveValue(String(index - 1));
+    await slider.press('ArrowUp');
+    await slider.press('ArrowDown');
+    await expect(slider).toHaveValue(String(index - 1));
+    const month = (await slider.getAttribute('aria-valuetext')) ?? '';
+    await expectAtMonth(page, month, DESK_BARS);
+    await page
+      .getByRole('link', { name: say('app.nav.home') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/home$/);
+    await page.goBack();
+    await expectAtMonth(page, month, DESK_BARS);
+    // And from there on: who has come back is not held.
+    await slider.press('Home');
+    await expectAtMonth(page, NAMED.format(new Date()), DESK_BARS);
+  });
+
+  await test.step('Esc stops what is on its way, and one stays where one was', async () => {
+    await slider.press('End');
+    await expect(slider).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByText(/ \d{4} · [\d,]+ of [\d,]+…$/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(slider).toHaveAttribute('aria-busy', 'false');
+    await expect(slider).toHaveValue('0');
+    await expectAtMonth(page, NAMED.format(new Date()), DESK_BARS);
+    await expect(page.getByText(say('gallery.end'))).toBeHidden();
+  });
+
+  await test.step('and a phone has a list', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(slider).toBeHidden();
+    await page.evaluate('scrollTo(0, 0)');
+    const date = page.getByRole('button', { name: say('gallery.date') });
+    await date.click();
+    const list = page.getByRole('dialog', { name: say('gallery.months') });
+    await expectUsable(page, 'the list of months');
+    const chosen = list.getByRole('button').filter({ hasText: /\d{4}/ }).nth(2);
+    const month = /\p{L}+ \d{4}/u.exec(await chosen.innerText())?.[0] ?? '';
+    await chosen.click();
+    await expect(list).toBeHidden();
+    await expectAtMonth(page, month, PHONE_BARS);
+    await expect(date).toBeFocused();
+    await expectAtMonth(page, month, PHONE_BARS);
+  });
+});
+
 function places(page: Page): Locator {
   return page.locator('li[data-index]');
+}
+
+/** The newest day of a month ("July 2026") begins below the bars. There are works of every day until now. */
+async function expectAtMonth(page: Page, month: string, bars: number): Promise<void> {
+  const first = new Date(`1 ${month}`);
+  const last = new Date(first.getFullYear(), first.getMonth() + 1, 0);
+  const newest = new Date(Math.min(last.getTime(), Date.now()));
+  const day = `wall-${newest.getFullYear()}-${newest.getMonth() + 1}-${newest.getDate()}`;
+  const top = `document.querySelector('section[aria-labelledby="${day}"]')?.getBoundingClientRect().top ?? NaN`;
+  await expect.poll(async () => Math.abs((await page.evaluate<number>(top)) - bars)).toBeLessThan(2);
 }
 
 /** A wheel that turns as fast as the pages come, until the place with that number is there. */

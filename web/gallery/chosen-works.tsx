@@ -50,7 +50,7 @@ export function ChosenWorks({ wall, selection, hasPanel, onCompare }: ChosenWork
     searching.current = stopping;
     setFound(listTiles(wall.works).length);
     try {
-      selection.choose(keysOf(await wall.loadWorks(setFound, stopping.signal)));
+      selection.choose(keysOf(await wall.loadWorks({ onProgress: setFound, signal: stopping.signal })));
     } catch {
       // What was found until then is chosen, and how much that is stands in the bar.
       selection.choose(keysOf(wall.works));

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
+import { useTaskMonths } from '#web/model/tasks/use-task-months.ts';
 import { useTaskWall } from '#web/model/tasks/use-task-wall.ts';
 import { useIsGuest } from '#web/model/me/use-me.ts';
 import { useHint } from '#web/model/use-hint.ts';
@@ -19,6 +20,7 @@ import { COMPARE, LEAST_COMPARED, readCompared, writeCompared } from './compare-
 import { CompareLayer } from './compare-layer.tsx';
 import { CreationsDetails } from './creations-details.tsx';
 import { CreationsWall } from './creations-wall.tsx';
+import { DateAction } from './date-action.tsx';
 import { EmptyCreations, NoMatches } from './empty-creations.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { clearFilter, isFiltered, readFilter, toTaskFilter, writeFilter } from './gallery-filter.ts';
@@ -27,6 +29,7 @@ import { GuestCreations } from './guest-creations.tsx';
 import { groupByDay, indexOfTile, tileAt } from './group-by-day.ts';
 import type { Tile } from './group-by-day.ts';
 import { useFollowDeleted } from './use-follow-deleted.ts';
+import { useMonthJump } from './use-month-jump.ts';
 import { useSelection } from './use-selection.ts';
 import { WallSkeleton } from './wall-skeleton.tsx';
 import style from './creations.module.css';
@@ -41,10 +44,15 @@ export function CreationsScreen() {
   const isGuest = useIsGuest();
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
-  const wall = useTaskWall(toTaskFilter(filter));
+  const asked = toTaskFilter(filter);
+  const listKey = JSON.stringify(asked);
+  const wall = useTaskWall(asked);
+  const months = useTaskMonths(asked, wall.counted);
+  const jump = useMonthJump(wall, listKey);
   const hanging = useMemo(() => groupByDay(wall.works), [wall.works]);
   const selection = useSelection();
   useKeysOf('creations');
+  const filterBar = useRef<HTMLDivElement>(null);
   const hint = useHint('creations', wall.works.length > 0);
   const id = params.get('id');
   const n = Math.max(0, Number(params.get('n') ?? 1) - 1);
@@ -108,10 +116,12 @@ export function CreationsScreen() {
           </PageTitle>
         </header>
         <FilterBar
+          ref={filterBar}
           filter={filter}
           onChange={setFilter}
           isDisabled={isGuest}
           isSelecting={selection.isOn}
+          date={months.length > 1 && <DateAction months={months} jump={jump} />}
           onSelect={selection.isOn ? selection.end : selection.start}
         />
         {hint.isShown && (
@@ -143,7 +153,10 @@ export function CreationsScreen() {
           <CreationsWall
             wall={wall}
             hanging={hanging}
-            listKey={JSON.stringify(toTaskFilter(filter))}
+            listKey={listKey}
+            filterBar={filterBar}
+            months={months}
+            jump={jump}
             size={filter.size}
             selection={selection}
             opened={opened}

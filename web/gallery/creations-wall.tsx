@@ -1,6 +1,8 @@
 // The wall of Creations: every day with its images, of which only those near the window are drawn and fetched.
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import type { Month } from '#web/model/tasks/use-task-months.ts';
 import type { TaskWallView } from '#web/model/tasks/use-task-wall.ts';
 import { VirtualWall } from '#web/ui/wall/virtual-wall.tsx';
 import { RubberBand } from '#web/ui/wall/rubber-band.tsx';
@@ -9,12 +11,16 @@ import { useIsPhone } from '#web/ui/base/use-is-phone.ts';
 import { useScrollRestoration } from '#web/ui/wall/use-scroll-restoration.ts';
 import { useRubberBand } from '#web/ui/wall/use-rubber-band.ts';
 import { useWallKeys } from '#web/ui/wall/use-wall-keys.ts';
-import { useWindowRange } from '#web/ui/wall/use-window-range.ts';
+import { scrolledTo, useWindowRange } from '#web/ui/wall/use-window-range.ts';
 import { itemsIn, itemsUnder, layOutWall } from '#web/ui/wall/wall-layout.ts';
+import { DateScrubber } from './date-scrubber.tsx';
 import { DayHead } from './day-head.tsx';
 import type { GridSize } from './gallery-filter.ts';
 import { indexOfTile, keyOfTile, listTiles, tileAt, readTileKey, workAt } from './group-by-day.ts';
 import type { WorksByDay, Tile } from './group-by-day.ts';
+import { placeAt } from './months.ts';
+import { useLanding } from './use-month-jump.ts';
+import type { MonthJump } from './use-month-jump.ts';
 import type { Selection } from './use-selection.ts';
 import { WorkCard } from './work-card.tsx';
 import style from './creations.module.css';
@@ -22,7 +28,11 @@ import style from './creations.module.css';
 /** So many images are in sight at once and load before everything else. */
 const EAGER = 12;
 /** Pixels of the window: the top bar, on a desk the filters below it; on a phone also the tabs at the bottom. */
-const BARS = { desk: { top: 102, bottom: 0 }, phone: { top: 56, bottom: 60 } };
+const TOP_BAR = 56;
+const BARS = { desk: { top: TOP_BAR + 46, bottom: 0 }, phone: { top: TOP_BAR, bottom: 60 } };
+
+/** Pixels below the bars: what hangs there is where one stands. */
+const EYE = 200;
 
 const DESK = { gap: 6, headWidth: 84, headHeight: 0, leastHeight: 96, padTop: 20, padBottom: 20 };
 const PHONE = { gap: 3, headWidth: 0, headHeight: 58, leastHeight: 0, padTop: 0, padBottom: 16 };
@@ -37,6 +47,10 @@ export type CreationsWallProps = {
   hanging: WorksByDay;
   /** Another list begins anew. */
   listKey: string;
+  /** Stays below the top bar, on a desk. */
+  filterBar: RefObject<HTMLElement | null>;
+  months: readonly Month[];
+  jump: MonthJump;
   size: GridSize;
   selection: Selection;
   /** The work in the panel. */
@@ -48,6 +62,9 @@ export function CreationsWall({
   wall,
   hanging,
   listKey,
+  filterBar,
+  months,
+  jump,
   size,
   selection,
   opened,
@@ -97,7 +114,7 @@ export function CreationsWall({
     keyOf,
     indexOf,
     covered: bars,
-    sight: { top: range.top + 600, bottom: range.bottom },
+    sight: { top: scrolledTo(range), bottom: range.bottom },
     onReach: (index) => {
       const reached = tile(index);
       if (reached && opened) onOpen(reached.id, reached.n);
@@ -107,7 +124,7 @@ export function CreationsWall({
       if (reached) onToggle(keyOfTile(reached), withRange);
     },
   });
-  useScrollRestoration({
+  const moveTo = useScrollRestoration({
     layout,
     container,
     keyOf,
@@ -118,6 +135,21 @@ export function CreationsWall({
     preferred: opened && keyOfTile(opened),
     covered: bars.top,
   });
+  const measureBars = useCallback(
+    () => (isPhone ? BARS.phone.top : TOP_BAR + (filterBar.current?.offsetHeight ?? 0)),
+    [isPhone, filterBar],
+  );
+  const landed = useLanding({
+    jump,
+    hanging,
+    layout,
+    hasMore: wall.hasMore,
+    container,
+    range,
+    moveTo,
+    measureBars,
+  });
+  const isLong = wall.hasMore || layout.height > range.bottom - range.top;
   const { band, hand } = useRubberBand({
     container,
     isOverItems: selection.isOn,
@@ -155,21 +187,31 @@ export function CreationsWall({
   }
 
   return (
-    <div className={style.container} {...keys.hand} {...hand}>
-      <VirtualWall
-        layout={layout}
-        range={range}
-        container={container}
-        keyOfSection={(at) => hanging.days[at]?.key ?? String(at)}
-        drawHead={drawHead}
-        keyOf={(index) => keyOf(index) ?? String(index)}
-        drawItem={drawItem}
-        kept={keys.kept}
-        isOpenEnded={wall.hasMore}
-        sectionClassName={style.day}
-      >
-        {band && <RubberBand area={band} />}
-      </VirtualWall>
+    <div className={style.wallRow}>
+      <div {...keys.hand} {...hand}>
+        <VirtualWall
+          layout={layout}
+          range={range}
+          container={container}
+          keyOfSection={(at) => hanging.days[at]?.key ?? String(at)}
+          drawHead={drawHead}
+          keyOf={(index) => keyOf(index) ?? String(index)}
+          drawItem={drawItem}
+          kept={keys.kept}
+          isOpenEnded={wall.hasMore}
+          sectionClassName={style.day}
+        >
+          {band && <RubberBand area={band} />}
+        </VirtualWall>
+      </div>
+      {!isPhone && isLong && months.length > 1 && (
+        <DateScrubber
+          months={months}
+          place={placeAt(months, hanging, { layout, top: scrolledTo(range) + bars.top + EYE })}
+          landed={landed}
+          jump={jump}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // One line of filters over the wall; on a phone it scrolls sideways.
 import { CheckCheck, Globe, Grid2x2, Grid3x3, Square, Star } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import { FilterTabs } from '#web/ui/form/filter-tabs.tsx';
@@ -21,22 +22,35 @@ export type FilterBarProps = {
   /** A guest sees what there will be, and cannot use it. */
   isDisabled: boolean;
   isSelecting: boolean;
+  /** Where one goes to a month; on a phone only. */
+  date: ReactNode;
   onSelect: () => void;
+  /** How much of the window it covers depends on how many lines it takes. */
+  ref: Ref<HTMLDivElement>;
 };
 
-export function FilterBar({ filter, onChange, isDisabled, isSelecting, onSelect }: FilterBarProps) {
+export function FilterBar({
+  filter,
+  onChange,
+  isDisabled,
+  isSelecting,
+  date,
+  onSelect,
+  ref,
+}: FilterBarProps) {
   const { t } = useTranslation();
   const words = useTaskText();
   const change = (part: Partial<GalleryFilter>, isTyping = false) =>
     onChange({ ...filter, ...part }, isTyping);
   return (
-    <div className={style.filters}>
+    <div ref={ref} className={style.filters}>
       <FilterTabs
         label={t('gallery.media')}
         value={filter.media}
         onChange={(media) => change({ media })}
         options={MEDIA.map((value) => ({ value, label: t(`gallery.media_${value}`), disabled: isDisabled }))}
       />
+      {date}
       <Select
         look="bare"
         label={t('gallery.tool')}

@@ -1,4 +1,5 @@
-// Brings the pages of a wall of tasks into the page's memory: the next one, those that one comes back to, all.
+// Brings the pages of a wall of tasks into the page's memory: the next one, those that one comes back to, those until
+// some day, all.
 import type { QueryClient } from '@tanstack/react-query';
 import { PAGE_SIZE_MAX } from '#contract/limits.ts';
 import { taskList } from '#contract/task.ts';
@@ -9,6 +10,9 @@ import type { TaskFilter } from './task-cache.ts';
 import { appendPage, beginWall, countHanging, mergeHead, refillPage } from './task-wall.ts';
 import type { TaskWall } from './task-wall.ts';
 import type { WallMarks } from './wall-work.ts';
+
+/** How far a long way has come, and what stops it. */
+export type Followed = { onProgress: (known: number) => void; signal: AbortSignal };
 
 /** Errors stand in the place of the list, not in a toast. */
 const quietly = { extractData: true, showLoading: false, showError: false } as const;
@@ -48,15 +52,17 @@ export function loadAgain(client: QueryClient, filter: TaskFilter, cursor: strin
   });
 }
 
-/**
- * Page by page to the end of the list; where the server asks for patience it waits. Stops when it is told to. What is
- * known is told in images.
- */
-export async function loadAll(
+/** Page by page to the end of the list. Stops when it is told to. What is known is told in images. */
+export function loadAll(client: QueryClient, filter: TaskFilter, follow: Followed): Promise<void> {
+  return loadUntil(client, filter, () => false, follow);
+}
+
+/** One page at least, and on until one is enough or the list ends; where the server asks for patience it waits. */
+export async function loadUntil(
   client: QueryClient,
   filter: TaskFilter,
-  onProgress: (known: number) => void,
-  signal: AbortSignal,
+  isEnough: (wall: TaskWall) => boolean,
+  { onProgress, signal }: Followed,
 ): Promise<void> {
   while (readWall(client, filter)?.next && !signal.aborted) {
     try {
@@ -67,6 +73,7 @@ export async function loadAll(
     }
     const wall = readWall(client, filter);
     onProgress(wall ? countHanging(wall) : 0);
+    if (wall && isEnough(wall)) return;
   }
 }
 

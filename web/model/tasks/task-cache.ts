@@ -19,6 +19,8 @@ export const taskKeys = {
   list: (filter: TaskFilter) => ['tasks', filter] as const,
   walls: ['task-walls'] as const,
   wall: (filter: TaskFilter) => ['task-walls', filter] as const,
+  /** `counted`: images of the list. Where that changes, those of a month have changed. */
+  months: (filter: TaskFilter, counted: number | null) => ['task-months', filter, counted] as const,
   one: (id: string) => ['task', id] as const,
 };
 

@@ -121,6 +121,12 @@ export function listWorks(wall: TaskWall | undefined): WallWork[] {
   return wall?.pages.flatMap(({ works }) => works) ?? [];
 }
 
+/** Whether works that are older than a moment are known. */
+export function reachesBackTo(wall: Pick<TaskWall, 'pages'>, moment: number): boolean {
+  const oldest = wall.pages.findLast(({ works }) => works.length > 0)?.works.at(-1);
+  return oldest !== undefined && oldest.at < moment;
+}
+
 /** Images that hang, of all that is known of the list. */
 export function countHanging(wall: Pick<TaskWall, 'pages'>): number {
   return wall.pages.reduce(

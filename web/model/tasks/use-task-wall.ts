@@ -3,12 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Task } from '#contract/task.ts';
-import { loadAgain, loadAll, loadHead, loadNext, readWall } from './load-wall.ts';
+import { loadAgain, loadAll, loadHead, loadNext, loadUntil, readWall } from './load-wall.ts';
+import type { Followed } from './load-wall.ts';
 import { usePendingDeletes, withoutHidden } from './pending-deletes.ts';
 import type { PendingDeletes } from './pending-deletes.ts';
 import { taskKeys } from './task-cache.ts';
 import type { TaskFilter } from './task-cache.ts';
-import { countHanging, forgetFar, listWorks } from './task-wall.ts';
+import { countHanging, forgetFar, listWorks, reachesBackTo } from './task-wall.ts';
 import type { TaskWall } from './task-wall.ts';
 import { takeFromWork } from './wall-work.ts';
 import type { WallWork } from './wall-work.ts';
@@ -28,6 +29,8 @@ export type TaskWallView = {
   taskOf: (id: string) => Task | undefined;
   /** Images of the whole list. */
   total: number | null;
+  /** With those that are being deleted: as the server counts. */
+  counted: number | null;
   isLoading: boolean;
   error: Error | null;
   hasMore: boolean;
@@ -39,7 +42,9 @@ export type TaskWallView = {
   /** These works, by their place, are looked at: they come whole, and those far from them go. */
   lookAt: (first: number, last: number) => void;
   /** The whole list, loaded to its end; told on the way is the number of its images that are known. */
-  loadWorks: (onProgress: (known: number) => void, signal: AbortSignal) => Promise<WallWork[]>;
+  loadWorks: (follow: Followed) => Promise<WallWork[]>;
+  /** Loads on, one page at least, until works that are older than this moment are known, or the list ends. */
+  loadBackTo: (moment: number, follow: Followed) => Promise<void>;
 };
 
 /** The beginning of a wall, before anybody looks at it. */
@@ -120,10 +125,15 @@ export function useTaskWall(filter: TaskFilter): TaskWallView {
   }, [look, client, wanted]);
 
   const loadWorks = useCallback(
-    async (onProgress: (known: number) => void, signal: AbortSignal) => {
-      await loadAll(client, wanted, onProgress, signal);
+    async (follow: Followed) => {
+      await loadAll(client, wanted, follow);
       return listShown(readWall(client, wanted), usePendingDeletes.getState());
     },
+    [client, wanted],
+  );
+  const loadBackTo = useCallback(
+    (moment: number, follow: Followed) =>
+      loadUntil(client, wanted, (known) => reachesBackTo(known, moment), follow),
     [client, wanted],
   );
 
@@ -137,6 +147,7 @@ export function useTaskWall(filter: TaskFilter): TaskWallView {
     works,
     taskOf: useCallback((id: string) => tasks.get(id), [tasks]),
     total: total === null ? null : total - hidden,
+    counted: total,
     isLoading: query.isPending && !isGuest,
     error: query.isError && !wall ? query.error : null,
     hasMore: Boolean(wall?.next),
@@ -146,6 +157,7 @@ export function useTaskWall(filter: TaskFilter): TaskWallView {
     retry: () => void query.refetch(),
     lookAt,
     loadWorks,
+    loadBackTo,
   };
 }
 

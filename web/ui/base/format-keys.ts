@@ -9,6 +9,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
   Enter: '↵',
   Escape: 'Esc',
+  PageUp: 'PgUp',
+  PageDown: 'PgDn',
   '-': '−',
 };
 

@@ -34,6 +34,11 @@ export const KEY_BINDINGS = {
     step: { keys: ACROSS, doesRepeat: true },
     all: { keys: ['Mod+a'] },
   },
+  months: {
+    month: { keys: ['ArrowUp', 'ArrowDown'] },
+    year: { keys: ['PageUp', 'PageDown'] },
+    ends: { keys: ['Home', 'End'] },
+  },
   explore: {
     step: { keys: ACROSS, doesRepeat: true },
   },

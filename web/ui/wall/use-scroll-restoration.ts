@@ -1,6 +1,6 @@
 // Keeps the same item of a wall under the eye when rows move: another width, another size, items that come and go
 // above. The place is also kept for the way back to the page.
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { boxOf, itemsIn } from './wall-layout.ts';
 import type { WallLayout } from './wall-layout.ts';
@@ -31,7 +31,13 @@ export type ScrollRestorationOptions = {
   covered: number;
 };
 
-export function useScrollRestoration(options: ScrollRestorationOptions): void {
+/**
+ * Returns how one goes to a place of the wall, in pixels from its top: it then stands so far below the top of the window,
+ * and is kept.
+ */
+export function useScrollRestoration(
+  options: ScrollRestorationOptions,
+): (top: number, offset: number) => void {
   const { layout, listKey, pageKey, isReturn } = options;
   const latest = useRef(options);
   const place = useRef<Place | null>(null);
@@ -85,6 +91,18 @@ export function useScrollRestoration(options: ScrollRestorationOptions): void {
     };
     return keep;
   }, [pageKey]);
+
+  return useCallback((top: number, offset: number) => {
+    const { container } = latest.current;
+    if (!container.current) return;
+    // Whoever is on the way back has chosen another place, and what the wall does next must not lead to the old one.
+    returning.current = null;
+    scrollBy({
+      top: container.current.getBoundingClientRect().top + top - offset,
+      behavior: 'instant',
+    });
+    place.current = findPlace(latest.current);
+  }, []);
 }
 
 function putBack(

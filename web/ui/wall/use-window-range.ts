@@ -24,11 +24,13 @@ export type WindowRangeOptions = {
   ahead?: number;
 };
 
+const STEP = 200;
+const AHEAD = 600;
 const NOWHERE: WindowRange = { width: 0, top: 0, bottom: 0 };
 
 export function useWindowRange(
   container: RefObject<HTMLElement | null>,
-  { step = 200, ahead = 600 }: WindowRangeOptions = {},
+  { step = STEP, ahead = AHEAD }: WindowRangeOptions = {},
 ): WindowRange {
   const [range, setRange] = useState(NOWHERE);
   useLayoutEffect(() => {
@@ -36,11 +38,7 @@ export function useWindowRange(
     if (!element) return;
     function measure() {
       if (!element) return;
-      const { top } = element.getBoundingClientRect();
-      const next = {
-        width: element.clientWidth,
-        ...findRange({ wallTop: top, viewHeight: innerHeight }, step, ahead),
-      };
+      const next = measureRange(element, { step, ahead });
       setRange((last) => (isSame(last, next) ? last : next));
     }
     measure();
@@ -55,6 +53,23 @@ export function useWindowRange(
     };
   }, [container, step, ahead]);
   return range;
+}
+
+/** As it is at this moment. */
+export function measureRange(
+  element: HTMLElement,
+  { step = STEP, ahead = AHEAD }: WindowRangeOptions = {},
+): WindowRange {
+  const { top } = element.getBoundingClientRect();
+  return {
+    width: element.clientWidth,
+    ...findRange({ wallTop: top, viewHeight: innerHeight }, step, ahead),
+  };
+}
+
+/** How far one has scrolled into the wall at a range, up to a step less; below zero before it begins. */
+export function scrolledTo({ top }: Pick<WindowRange, 'top'>): number {
+  return top + AHEAD;
 }
 
 /** `wallTop` is where the wall begins, seen from the top of the window: below zero once one has scrolled into it. */
