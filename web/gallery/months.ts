@@ -4,6 +4,9 @@ import { itemsIn } from '#web/ui/wall/wall-layout.ts';
 import type { WallLayout } from '#web/ui/wall/wall-layout.ts';
 import type { WorksByDay } from './group-by-day.ts';
 
+/** Between two images of the wall, also of two days, are fewer pixels than this. */
+const NEAR = 400;
+
 /** A month by its place in the list, and how much of its images has passed, from 0 to 1. */
 export type MonthPlace = { index: number; share: number };
 
@@ -31,7 +34,9 @@ export function placeAt(
   { days }: Pick<WorksByDay, 'days'>,
   { layout, top }: { layout: WallLayout; top: number },
 ): MonthPlace {
-  const item = itemsIn(layout, { top, bottom: layout.height })?.first ?? layout.ratios.length - 1;
+  const item =
+    itemsIn(layout, { top: Math.max(0, top), bottom: Math.max(0, top) + NEAR })?.first ??
+    layout.ratios.length - 1;
   const day = days[layout.sections.findLastIndex(({ first }) => first <= item)];
   const found = day ? months.findIndex(({ month }) => day.at >= dateOfMonth(month).getTime()) : 0;
   const index = found < 0 ? months.length - 1 : found;

@@ -8,6 +8,10 @@ const DEFAULT_LOCALE: FormatLocale = 'zh-CN';
 const DEFAULT_CURRENCY: Currency = 'CNY';
 const MINOR_UNITS = 100;
 
+/** To make one costs far more than what it is made for, and a wall says days and numbers while it scrolls. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
 /** What a page in this language passes to the helpers below (product C11). */
 export function formatLocaleOf(language: Language): FormatLocale {
   return language === 'zh' ? 'zh-CN' : 'en-US';
@@ -18,7 +22,8 @@ export function formatDate(
   locale: FormatLocale = DEFAULT_LOCALE,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
 ): string {
-  return new Intl.DateTimeFormat(locale, options).format(new Date(date));
+  const key = `${locale} ${JSON.stringify(options)}`;
+  return keptIn(dateFormats, key, () => new Intl.DateTimeFormat(locale, options)).format(new Date(date));
 }
 
 /** The currency in which a page in this language shows prices first (product C11). */
@@ -66,12 +71,13 @@ export function formatNumber(value: number, locale: FormatLocale = DEFAULT_LOCAL
   return numbersIn(locale).format(value);
 }
 
-const known = new Map<string, Intl.NumberFormat>();
-
-/** To make such a thing takes a hundred times as long as to use it, and a screen of works uses a hundred. */
 function numbersIn(locale: FormatLocale, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
-  const format = known.get(key) ?? new Intl.NumberFormat(locale, options);
-  known.set(key, format);
+  return keptIn(numberFormats, key, () => new Intl.NumberFormat(locale, options));
+}
+
+function keptIn<Format>(formats: Map<string, Format>, key: string, make: () => Format): Format {
+  const format = formats.get(key) ?? make();
+  formats.set(key, format);
   return format;
 }
