@@ -55,6 +55,8 @@ export const UPLOAD_BYTES: Readonly<Record<MediaKind, number>> = {
 };
 /** A larger image is made smaller. */
 export const IMAGE_KEPT_SIDE = 4096;
+/** Nothing that a part is cut from is larger. */
+const MOST_CUT_SIDE = 16_384;
 const IMAGE_LEAST_SIDE = 300;
 const IMAGE_MOST_RATIO = 2.5;
 
@@ -163,6 +165,50 @@ export const uploadMedia = endpoint({
   refusals: ['asset_not_found', 'body_too_large'],
 });
 
+const pixels = z.number().check(z.gte(-MOST_CUT_SIDE), z.lte(MOST_CUT_SIDE));
+const side = z.number().check(z.gte(1), z.lte(MOST_CUT_SIDE));
+
+/**
+ * A frame over an image that was mirrored and then turned around its middle: the frame stands upright over it. In pixels
+ * of the image.
+ */
+export const CutPart = z.strictObject({
+  /** From the middle of the image to that of the frame. */
+  x: pixels,
+  y: pixels,
+  width: side,
+  height: side,
+  /** Degrees, clockwise. */
+  angle: z._default(z.number().check(z.gte(-360), z.lte(360)), 0),
+  /** Left to right, before it is turned. */
+  mirrored: z._default(z.boolean(), false),
+  /** Only what is round in the frame; its corners are clear. */
+  round: z._default(z.boolean(), false),
+});
+export type CutPart = z.output<typeof CutPart>;
+
+/** Longer than any video. */
+const MOST_SECONDS = 24 * 60 * 60;
+
+/** What is cut of what: a part of an image, or the frame that a video shows at a second. */
+export const MediaCut = z.strictObject({
+  media: MediaRef,
+  part: z.optional(CutPart),
+  second: z.optional(z.number().check(z.gte(0), z.lte(MOST_SECONDS))),
+});
+export type MediaCut = z.output<typeof MediaCut>;
+
+export const cutMedia = endpoint({
+  path: '/api/task/cut',
+  summary:
+    'Cut a part out of a picture (`part`), or a frame out of a video (`second`), that a task could be given, and keep it like a file that was sent. Of a work with the brand mark it is shown with what it has of the mark, and given to tools without.',
+  access: 'user',
+  kind: 'act',
+  input: MediaCut,
+  output: Upload,
+  refusals: ['asset_not_found', 'unavailable'],
+});
+
 /** Pixels of the longer side of the small image that is kept beside each. */
 export const THUMB_SIDE = 512;
 /** Pixels of the longer side of what is made of an image to be looked at in larger boxes. */
@@ -239,4 +285,4 @@ export const getMedia = endpoint({
   output: z.unknown(),
 });
 
-export const mediaEndpoints = { uploadMedia, findFaces, downloadUnlabelled, getMedia };
+export const mediaEndpoints = { uploadMedia, cutMedia, findFaces, downloadUnlabelled, getMedia };

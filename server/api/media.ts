@@ -10,6 +10,7 @@ import { findUpload } from '#server/media/find-upload.ts';
 import { isSignedMedia, signMediaUrl } from '#server/media/sign-media-url.ts';
 import { Refusal } from '#server/refusal.ts';
 import { allowUnlabelled } from '#server/task/allow-unlabelled.ts';
+import { openCuts } from '#server/task/cut-media.ts';
 import { openFaces } from '#server/task/find-faces.ts';
 import type { PrepareDownload } from '#server/task/prepare-download.ts';
 import { routes, type Caller, type RawAnswer, type Route } from './route.ts';
@@ -26,12 +27,14 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export function mediaRoutes(app: AppContext, lab: MediaLab, prepareDownload: PrepareDownload): Route[] {
   const findFaces = openFaces(app, lab);
+  const cutMedia = openCuts(app, lab);
   return routes(mediaEndpoints, {
     uploadMedia: async ({ file }, { user }) => {
       const row = await findUpload(app.db, user.id, file.upload_id);
       if (!row) throw new Refusal('asset_not_found');
       return presentUpload(app, row);
     },
+    cutMedia: async (asked, { user }) => presentUpload(app, await cutMedia(user.id, asked)),
     findFaces: (ref, { user }) => findFaces(user.id, ref),
     downloadUnlabelled: (asked, { user }) => allowUnlabelled(app, user.id, asked),
     getMedia: async ({ key, e, s, u, d, f, w }, { header }) => {

@@ -1,5 +1,5 @@
 // What the media lab is asked and what it answers: a stranger's file in, a clean one of a few kinds out.
-import type { DownloadFormat, RenditionSide, MediaFacts } from '#contract/media.ts';
+import type { CutPart, DownloadFormat, RenditionSide, MediaFacts } from '#contract/media.ts';
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import type { Overlay } from '#server/ffmpeg/write-video.ts';
 import type { TimeLimits } from './estimate-cost.ts';
@@ -72,4 +72,26 @@ export type FacesJob = {
   limits: TimeLimits;
 };
 
-export type LabJob = MeasureJob | CleanJob | ConvertJob | LabelJob | SquareJob | FacesJob;
+/** What is cut: a part of an image, or the frame that a video shows at a second. */
+export type Cut =
+  | { kind: 'image'; format: 'jpg' | 'png'; part: CutPart }
+  | { kind: 'video'; second: number; fps: number };
+
+/** The same cut of a kept file as it is shown, and of the one without its mark where it has one. */
+export type CutJob = {
+  do: 'cut';
+  shown: string;
+  /** Empty: there is no mark. */
+  unmarked: string;
+  cut: Cut;
+  /** A folder of the job's own; the answer's files lie in it. */
+  folder: string;
+  /** Null for an image. */
+  ffmpeg: Ffmpeg | null;
+  limits: TimeLimits;
+};
+
+/** What people see of it, and the file for tools; empty where both are the same. */
+export type CutFile = CleanFile & { unmarked: string };
+
+export type LabJob = MeasureJob | CleanJob | ConvertJob | LabelJob | SquareJob | FacesJob | CutJob;

@@ -1,4 +1,5 @@
 // Measures a stranger's video or sound under limits and writes it anew, without metadata, as our tools expect it.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fieldWord } from '#contract/field-words.ts';
 import { JobFailure } from '#server/children/serve-jobs.ts';
@@ -22,6 +23,7 @@ import {
 /** So much of what the file says of its length must be there: otherwise it was cut off. */
 const LEAST_SHARE = 0.9;
 const TOLERANCE_SECONDS = 0.5;
+const FRAME_TOLERANCE_SECONDS = 0.001;
 const BOUNDS = { memoryBytes: 2 * 1024 ** 3, fileBytes: 600 * 1024 ** 2 };
 /** Of an input. */
 const DECODER = ['-threads', '2'];
@@ -82,6 +84,28 @@ async function cleanImages(job: CleanJob, tools: Tools, plan: VideoPlanOf<'video
 /** The first frame, as PNG. Throws FfmpegError. */
 export async function drawStill(run: Run, file: string, still: string): Promise<void> {
   await run([...DECODER, ...inputFile(file), '-frames:v', '1', '-f', 'image2', still]);
+}
+
+/** Of the frames before a moment, in which the one lies that is shown then: mostly one or two frames, else seconds. */
+const FRAMES_BEFORE = 2.5;
+const SECONDS_BEFORE = [0, 2, MAX_VIDEO_SECONDS];
+
+/** The frame that a player shows at this second, as PNG: the last one that began by then. Throws FfmpegError. */
+export async function drawFrame(
+  run: Run,
+  file: string,
+  still: string,
+  { second, fps }: { second: number; fps: number },
+): Promise<void> {
+  for (const before of SECONDS_BEFORE) {
+    const start = Math.max(0, second - Math.max(before, FRAMES_BEFORE / (fps || KEPT_FPS)));
+    const from = ['-ss', start.toFixed(6)];
+    // Each frame takes the place of the one before it. One that begins just then is shown.
+    const images = ['-map', '0:v:0', '-t', (second - start + FRAME_TOLERANCE_SECONDS).toFixed(6)];
+    await run([...DECODER, ...inputFile(file, from), ...images, '-f', 'image2', '-update', '1', still]);
+    if (existsSync(still)) return;
+  }
+  throw new FfmpegError('failed', `no frame by second ${second}`);
 }
 
 /**

@@ -4,6 +4,7 @@ import { openStates } from '#server/database/task-states.ts';
 import { media, task_inputs } from '#server/database/schema/media.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import type { AppContext } from '#server/app-context.ts';
+import { listKeys } from './stored.ts';
 
 const MOST_AT_ONCE = 200;
 
@@ -20,11 +21,8 @@ export async function expireUploads({ db, storage }: Pick<AppContext, 'db' | 'st
     .where(and(eq(media.role, 'upload'), lt(media.expires_at, sql`now()`), not(exists(isNeeded))))
     .limit(MOST_AT_ONCE)
     .for('update', { skipLocked: true });
-  const gone = await db
-    .delete(media)
-    .where(inArray(media.id, due))
-    .returning({ key: media.key, thumb: media.thumb_key });
+  const gone = await db.delete(media).where(inArray(media.id, due)).returning();
   // Rows first, as everywhere: bytes without a row are swept later, a row without bytes would be a lie.
-  for (const key of gone.flatMap(Object.values<string>)) if (key !== '') await storage.remove(key);
+  for (const key of gone.flatMap(listKeys)) await storage.remove(key);
   return gone.length;
 }

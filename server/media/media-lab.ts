@@ -14,7 +14,16 @@ import { findSandbox } from '#server/children/find-sandbox.ts';
 import { type Ffmpeg, findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
-import type { CleanFile, ConvertJob, LabelJob, LabJob, Measured, SquareJob } from './clean-file.ts';
+import type {
+  CleanFile,
+  ConvertJob,
+  Cut,
+  CutFile,
+  LabelJob,
+  LabJob,
+  Measured,
+  SquareJob,
+} from './clean-file.ts';
 import { limitVideo, limitImage, LONG_COST, type TimeLimits } from './estimate-cost.ts';
 import { type FairQueue, openFairQueue } from './fair-queue.ts';
 import { openLabBudget } from './lab-budget.ts';
@@ -28,6 +37,8 @@ const LONG_CHILDREN = 1;
 const MEASURE_LIMITS: TimeLimits = { wallSeconds: 20, processorSeconds: 10 };
 /** A group in a large photo takes a second and a half; loading what finds it, a tenth of one. */
 const FACES_LIMITS: TimeLimits = { wallSeconds: 20, processorSeconds: 10 };
+/** The largest image is decoded and written in ten seconds; of one with a mark two are. */
+const CUT_LIMITS: TimeLimits = { wallSeconds: 40, processorSeconds: 30 };
 /**
  * A child ends its own work in time; one that cannot is killed so much later. It may have to be started first, and lets
  * all else on a busy machine go before it.
@@ -75,6 +86,11 @@ export type MediaLab = {
    * cannot be opened here, and `too_many_requests` when this person has used up what a day allows.
    */
   findFaces(userId: number, kept: KeptFile): Promise<FoundFace[]>;
+  /**
+   * What is cut of a kept file. `use` gets it; its folder is removed afterwards. Waits, pays and refuses as `findFaces`
+   * does. Throws ChildFailure.
+   */
+  cut<T>(userId: number, kept: CuttableFile, use: (cut: CutFile) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
 
@@ -83,6 +99,13 @@ type VideoSize = { width: number; height: number; duration: number; fps: number 
 
 /** An image otherwise. */
 export type KeptFile = { isVideo: boolean; open: () => Promise<Readable> };
+
+/** `openUnmarked`: the same without its mark; null where it has none. */
+export type CuttableFile = {
+  cut: Cut;
+  open: () => Promise<Readable>;
+  openUnmarked: (() => Promise<Readable>) | null;
+};
 
 /** Of the data's folders: the listener's own is cleared when it starts, the worker's when that one does. */
 type LabFolder = 'incoming' | 'scratch';
@@ -146,6 +169,27 @@ export function openMediaLab(
     await refuseStopping(images.queue(NOBODY, () => images.pool.run(job, options)));
   }
 
+  /** In its turn, with a folder of its own. Refuses `unavailable` where a video cannot be opened. */
+  async function workOnKept<T>(
+    userId: number,
+    isVideo: boolean,
+    work: (own: string, ffmpeg: Ffmpeg | null, pool: ChildPool) => Promise<T>,
+  ): Promise<T> {
+    const { queue, pool } = isVideo ? videos : images;
+    const ffmpeg = isVideo ? await findPrograms() : null;
+    if (isVideo && !ffmpeg) throw new Refusal('unavailable', { says: fieldWord('video_unavailable') });
+    const inFolder = async () => {
+      const own = path.join(folder, randomUUID());
+      await mkdir(own, { recursive: true });
+      try {
+        return await work(own, ffmpeg, pool);
+      } finally {
+        await rm(own, { recursive: true, force: true });
+      }
+    };
+    return await refuseStopping(queue(String(userId), inFolder));
+  }
+
   return {
     folder,
     async clean(userId, received, use) {
@@ -178,27 +222,30 @@ export function openMediaLab(
     },
     cutSquare: (job) => runKept({ do: 'square', ...job }),
     async findFaces(userId, { isVideo, open }) {
-      const { queue, pool } = isVideo ? videos : images;
-      const ffmpeg = isVideo ? await findPrograms() : null;
-      if (isVideo && !ffmpeg) throw new Refusal('unavailable', { says: fieldWord('video_unavailable') });
-      const look = async () => {
-        const own = path.join(folder, randomUUID());
-        await mkdir(own, { recursive: true });
-        try {
-          const file = path.join(own, 'kept');
-          await pipeline(await open(), createWriteStream(file));
-          const job: LabJob = { do: 'faces', file, ffmpeg, limits: FACES_LIMITS };
-          return (await runPaid(userId, pool, job, FACES_LIMITS)) as FoundFace[];
-        } finally {
-          await rm(own, { recursive: true, force: true });
-        }
-      };
-      return await refuseStopping(queue(String(userId), look));
+      return await workOnKept(userId, isVideo, async (own, ffmpeg, pool) => {
+        const file = await fetchKept(own, 'kept', open);
+        const job: LabJob = { do: 'faces', file, ffmpeg, limits: FACES_LIMITS };
+        return (await runPaid(userId, pool, job, FACES_LIMITS)) as FoundFace[];
+      });
+    },
+    async cut(userId, { cut, open, openUnmarked }, use) {
+      return await workOnKept(userId, cut.kind === 'video', async (own, ffmpeg, pool) => {
+        const shown = await fetchKept(own, 'kept', open);
+        const unmarked = openUnmarked ? await fetchKept(own, 'kept-unmarked', openUnmarked) : '';
+        const job: LabJob = { do: 'cut', shown, unmarked, cut, folder: own, ffmpeg, limits: CUT_LIMITS };
+        return await use((await runPaid(userId, pool, job, CUT_LIMITS)) as CutFile);
+      });
     },
     async close() {
       await Promise.all([images.pool.close(), videos.pool.close()]);
     },
   };
+}
+
+async function fetchKept(own: string, name: string, open: () => Promise<Readable>): Promise<string> {
+  const file = path.join(own, name);
+  await pipeline(await open(), createWriteStream(file));
+  return file;
 }
 
 /** What fails with a file that was cleaned before is our fault, unless we are stopping. */

@@ -22,6 +22,9 @@ const MOST_BYTES_A_DAY = 2 * 1024 ** 3;
 
 type MediaRow = typeof media.$inferSelect;
 
+/** Hash and bytes of what came. */
+type Sent = Pick<Received, 'sha256' | 'bytes'>;
+
 /**
  * The same bytes sent again by the same user are the same upload. A problem is a packed field word. Refuses
  * `unavailable` when there is no room for it, and `too_many_requests` when the lab has worked enough for this user.
@@ -40,10 +43,11 @@ export async function storeUpload(
   if (await isUsedUp(app.db, userId, received.bytes)) return { problem: fieldWord('files_full') };
   // Before the work, not after it.
   if (!(await app.storage.isWritable())) throw new Refusal('unavailable');
-  return await lab.clean(userId, received, (clean) => store(app, lab.folder, userId, received, clean));
+  return await lab.clean(userId, received, (clean) => storeClean(app, lab.folder, userId, received, clean));
 }
 
-async function findSame(db: DbOrTx, userId: number, sha256: string): Promise<MediaRow | undefined> {
+/** What this user sent before, and may go on using. */
+export async function findSame(db: DbOrTx, userId: number, sha256: string): Promise<MediaRow | undefined> {
   const isIt = and(
     eq(media.user_id, userId),
     eq(media.role, 'upload'),
@@ -59,7 +63,7 @@ async function findSame(db: DbOrTx, userId: number, sha256: string): Promise<Med
   return row;
 }
 
-async function isUsedUp(db: DbOrTx, userId: number, bytes: number): Promise<boolean> {
+export async function isUsedUp(db: DbOrTx, userId: number, bytes: number): Promise<boolean> {
   const [day] = await db
     .select({
       files: sql<number>`count(*)::int`,
@@ -77,12 +81,12 @@ async function isUsedUp(db: DbOrTx, userId: number, bytes: number): Promise<bool
 }
 
 /** Another process may have kept the same file meanwhile, or the last one of the day: the user's lock tells. */
-async function store(
+export async function storeClean(
   app: Pick<AppContext, 'db' | 'storage' | 'moderation'>,
   folder: string,
   userId: number,
-  received: Received,
-  clean: CleanFile,
+  received: Sent,
+  clean: CleanFile & { unmarked?: string },
 ): Promise<MediaRow | { problem: string }> {
   const { db, storage } = app;
   const hashes = hashesOf(received, { sha256: await hashFile(await openMadeFile(clean.file, folder)) });
@@ -96,17 +100,18 @@ async function store(
   };
   let row: MediaRow | undefined;
   try {
-    const { file, thumb, ...facts } = clean;
+    const { file, thumb, unmarked = '', ...facts } = clean;
     const name = `${UPLOAD_PREFIX}${randomUUID()}`;
     const { key, bytes, sha256 } = await put(`${name}.${clean.format}`, file);
     const thumb_key = thumb ? (await put(`${name}-thumb.webp`, thumb)).key : '';
+    const clean_key = unmarked ? (await put(`${name}-clean.${clean.format}`, unmarked)).key : '';
     return await db.transaction(async (tx) => {
       await lockUser(tx, userId);
       const known = await findSame(tx, userId, received.sha256);
       if (known) return known;
       if (await isUsedUp(tx, userId, received.bytes)) return { problem: fieldWord('files_full') };
       const expires_at = sql`now() + make_interval(days => ${FILE_DAYS.unused})`;
-      const fileRow = { key, thumb_key, bytes, sha256, sent_sha256: received.sha256, expires_at };
+      const fileRow = { key, thumb_key, clean_key, bytes, sha256, sent_sha256: received.sha256, expires_at };
       [row] = await tx
         .insert(media)
         .values({ ...facts, ...fileRow, user_id: userId, role: 'upload' })
@@ -121,7 +126,7 @@ async function store(
 }
 
 /** Of the bytes as they came and as they are kept: either may have been banned. */
-function hashesOf(received: Received, fileRow: { sha256: string }): string[] {
+function hashesOf(received: Sent, fileRow: { sha256: string }): string[] {
   return [received.sha256, fileRow.sha256];
 }
 

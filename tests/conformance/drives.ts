@@ -51,6 +51,8 @@ const ofCashier = (more: Input): Drive => ({
 /** Nothing of another can be named, and the caller has none. */
 const ofNobody = (input: Input): Drive => ({ alike: () => [[input, input]] });
 
+const PART = { x: 0, y: 0, width: 16, height: 16 };
+
 /** By method and path. Calls for admins, and those that the tools declare, need no entry. */
 export const DRIVES: Readonly<Record<string, Drive>> = {
   'POST /api/validate_email': {
@@ -190,6 +192,15 @@ export const DRIVES: Readonly<Record<string, Drive>> = {
   'POST /api/task/faces': {
     with: { things: 'tasks', inputs: (id) => [{ task_id: id }] },
     alike: (things) => [[{ upload_id: things.upload }, { upload_id: NEVER }]],
+  },
+  'POST /api/task/cut': {
+    with: { things: 'tasks', inputs: (id) => [{ media: { task_id: id }, part: PART }] },
+    alike: (things) => [
+      [
+        { media: { upload_id: things.upload }, part: PART },
+        { media: { upload_id: NEVER }, part: PART },
+      ],
+    ],
   },
   'POST /api/asset/class/list': { open: () => [{ type: 5 }] },
   'POST /api/asset/list': { open: () => [{ type: 5 }] },

@@ -57,6 +57,7 @@ async function findUnknown({ db }: Pick<AppContext, 'db'>, keys: readonly string
         inArray(media.task_id, [...new Set(taskIds)]),
         inArray(media.key, keys),
         inArray(media.thumb_key, keys),
+        inArray(media.clean_key, keys),
       ),
     );
   const exports = await db
