@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import type { Upload } from '#contract/media.ts';
 import { addImage } from './person.ts';
 import { readWords } from './read-words.ts';
 import { test } from './signed-in-test.ts';
@@ -84,6 +85,36 @@ test('[product 2.9] a strip is refused with a way to crop it, and the cropped im
   await expect(photo.getByText('400 × 400 · 1:1')).toBeVisible();
   await expect(photo.getByRole('alert')).toHaveCount(0);
   await expect.poll(uploads).toBe(1);
+});
+
+test('a part of a work is cut on the server, and nothing is sent', async ({ page, account }) => {
+  const uploads = countUploads(page);
+  const id = await addImage(account, 'a red kite', { hasWatermark: true });
+  await page.goto(`${EFFECT}&media=${id}`);
+  const photo = page.getByRole('group', { name: say('effects.photo') });
+  await expect(photo.getByText('1024 × 1024 · 1:1')).toBeVisible();
+  await photo.getByRole('button', { name: say('media.crop') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: '16:9' }).check();
+  await dialog.getByRole('button', { name: say('media.cropper.turn') }).click();
+  const answer = page.waitForResponse('**/api/task/cut');
+  await dialog.getByRole('application').press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(photo.getByText('576 × 1024 · 9:16')).toBeVisible();
+  const { data } = (await (await answer).json()) as { data: Upload };
+  expect(data).toMatchObject({ width: 576, height: 1024 });
+  const sent = (await answer).request().postDataJSON() as unknown;
+  expect(sent).toMatchObject({ media: { task_id: id, index: 0 }, part: { angle: 90, mirrored: false } });
+
+  await page.reload();
+  await expect(photo.getByAltText('a red kite')).toBeVisible();
+  await expect(photo.getByText('576 × 1024 · 9:16')).toBeVisible();
+  await photo.getByRole('button', { name: say('media.crop') }).click();
+  await dialog.getByRole('radio', { name: '1:1' }).check();
+  const again = page.waitForRequest('**/api/task/cut');
+  await dialog.getByRole('application').press('Enter');
+  expect((await again).postDataJSON()).toMatchObject({ media: { upload_id: data.upload_id } });
+  expect(uploads()).toBe(0);
 });
 
 test('[product 2.9] the cropper saves a file, and hands its image to a tool', async ({ page }) => {

@@ -48,8 +48,12 @@ export async function ask<Data>({ token }: Person, path: string, input: object =
 }
 
 /** A finished image of these words, as if it had been made here; returns its id. */
-export async function addImage(person: Pick<Person, 'id'>, prompt: string): Promise<string> {
-  return await addFinishedImage(mainApp().dataDir, { userId: Number(person.id), prompt });
+export async function addImage(
+  person: Pick<Person, 'id'>,
+  prompt: string,
+  { hasWatermark = false } = {},
+): Promise<string> {
+  return await addFinishedImage(mainApp().dataDir, { userId: Number(person.id), prompt, hasWatermark });
 }
 
 export async function waitUntilDone(person: Person, id: string): Promise<void> {

@@ -35,4 +35,16 @@ test('[product 2.3] a sentence is filmed with the camera and the sound that were
   expect(video.video).toMatchObject({ width: 960, height: 540, fps: 24, codec: 'h264', frames: 120 });
   expect(video.audio).toMatchObject({ codec: 'aac' });
   expect(video.seconds).toBeCloseTo(5, 1);
+
+  await test.step('and goes on from its last frame, which the server cuts without the mark', async () => {
+    await page.goto(`/ai-video/generate?id=${task.id}`);
+    const cut = page.waitForResponse('**/api/task/cut');
+    await page.getByRole('button', { name: say('gallery.step.extend') }).click();
+    await expect(page).toHaveURL(/\/ai-video\/image-to-video$/);
+    const asked = (await cut).request().postDataJSON() as { second: number };
+    expect(asked).toMatchObject({ media: { task_id: task.id, index: 0 } });
+    expect(asked.second).toBeCloseTo(5, 1);
+    const frames = page.getByRole('group', { name: say('image-to-video.frames') });
+    await expect(frames.getByText('960 × 540 · 16:9')).toBeVisible();
+  });
 });

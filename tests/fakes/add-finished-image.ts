@@ -16,7 +16,7 @@ const SIZE = { width: 1024, height: 1024 };
 /** Private, free, and its owner was told. Returns the id of the task. */
 export async function addFinishedImage(
   dataDir: string,
-  { userId, prompt }: { userId: number; prompt: string },
+  { userId, prompt, hasWatermark = false }: { userId: number; prompt: string; hasWatermark?: boolean },
 ): Promise<string> {
   const { db, close } = connectDatabase(readDatabaseUrl(dataDir), { connections: 1 });
   try {
@@ -48,7 +48,7 @@ export async function addFinishedImage(
         })
         .returning({ id: tasks.id });
       if (!task) throw new Error('no task was added');
-      await storeResult({ db: tx, storage }, task.id, SIZE);
+      await storeResult({ db: tx, storage }, task.id, { ...SIZE, hasWatermark });
       await recordActivity(tx, { userId, kind: 'task_done', taskId: task.id });
       return task.id;
     });

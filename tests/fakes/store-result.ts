@@ -9,10 +9,12 @@ import type { DbOrTx } from '#server/database/tx.ts';
 import { storeImage } from '#server/media/store-image.ts';
 import type { TaskApp } from './task-app.ts';
 
+export type ImageLook = { width: number; height: number; hasWatermark?: boolean };
+
 export async function storeResult(
   app: Pick<TaskApp, 'storage'> & { db: DbOrTx },
   taskId: number,
-  { width, height } = { width: 96, height: 64 },
+  { width, height, hasWatermark = false }: ImageLook = { width: 96, height: 64 },
   index = 0,
 ): Promise<void> {
   const [task] = await app.db.select().from(tasks).where(eq(tasks.id, taskId));
@@ -21,7 +23,7 @@ export async function storeResult(
   const png = await sharp({ create }).png().toBuffer();
   const kept = await storeImage(app.storage, Readable.from([png]), {
     name: `task-${taskId}-0-${index}`,
-    hasWatermark: false,
+    hasWatermark,
     text: {},
   });
   await app.db.insert(media).values({

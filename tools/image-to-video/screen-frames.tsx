@@ -5,6 +5,7 @@ import { videoSize, nearestVideoRatio, type VideoRatio } from '#contract/video.t
 import type { MediaFacts, MediaRule } from '#contract/media.ts';
 import type { Reusable } from '#web/model/tasks/task-shape.ts';
 import { MediaField } from '#web/media/media-field.tsx';
+import { isCroppable } from '#web/media/media-choice.ts';
 import { putInput } from '#web/media/put-input.ts';
 import type { RefilledField } from '#web/media/put-input.ts';
 import { nearRatio } from '#web/media/format-facts.ts';
@@ -46,7 +47,9 @@ export function ScreenFrames({ frames, errors }: ScreenFramesProps) {
       {first?.facts && ratio && isCut && (
         <p className={style.cut}>
           {t('image-to-video.will_be', { from: formatRatio(first.facts), to: ratio })}{' '}
-          <SmallAction onClick={() => setCropping(true)}>{t('image-to-video.crop_yourself')}</SmallAction>
+          {isCroppable(first) && (
+            <SmallAction onClick={() => setCropping(true)}>{t('image-to-video.crop_yourself')}</SmallAction>
+          )}
         </p>
       )}
       {ratio && isTailCut && <p className={style.cut}>{t('image-to-video.tail_cut', { to: ratio })}</p>}

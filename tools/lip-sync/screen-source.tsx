@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { describeUpload } from '#web/i18n/describe-upload.ts';
 import { MediaField } from '#web/media/media-field.tsx';
 import { acceptOf } from '#web/media/media-formats.ts';
+import { isCroppable } from '#web/media/media-choice.ts';
 import { formatFacts } from '#web/media/format-facts.ts';
 import type { MediaChoice, MediaFieldState } from '#web/media/use-media-field.ts';
 import { WorksWall } from '#web/media/works-wall.tsx';
@@ -141,7 +142,7 @@ function Stage({
         <SmallAction icon={<Replace />} onClick={() => input.current?.click()}>
           {t('media.replace')}
         </SmallAction>
-        {kind === 'image' && (
+        {kind === 'image' && isCroppable(choice) && (
           <SmallAction icon={<Crop />} onClick={() => setCropping(true)}>
             {t('media.crop')}
           </SmallAction>

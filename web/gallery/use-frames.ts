@@ -21,13 +21,15 @@ export type Frames = {
   isBusy: boolean;
 };
 
+type Frame = { image: Blob; second: number };
+
 export function useFrames(task: Task, result: Result): Frames {
   const { t } = useTranslation();
   const acts = useTaskActs();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
 
-  async function take(grab: () => Promise<Blob>, use: (frame: Blob) => void) {
+  async function take(grab: () => Promise<Frame>, use: (frame: Frame) => void) {
     setBusy(true);
     try {
       use(await grab());
@@ -38,27 +40,34 @@ export function useFrames(task: Task, result: Result): Frames {
     }
   }
   function handTo(tool: ToolName) {
-    return (frame: Blob) => {
-      handFile(new File([frame], `frame-${task.id}.png`, { type: frame.type }));
+    // What the browser shows may have a mark: the server cuts the frame, and this only shows which.
+    return ({ image, second }: Frame) => {
+      const file = new File([image], `frame-${task.id}.png`, { type: image.type });
+      handFile({ file, cut: { media: { task_id: task.id, index: result.index }, second } });
       void navigate(`${TOOL_PATHS[tool]}?media=${HANDED}`);
     };
   }
   return {
     isBusy,
     items(player) {
-      const shown = (use: (frame: Blob) => void) => () => {
+      const shown = (use: (frame: Frame) => void) => () => {
         const video = player.video();
-        if (video) void take(() => grabFrame(video), use);
+        if (!video) return;
+        const second = Math.min(video.currentTime, result.duration);
+        void take(async () => ({ image: await grabFrame(video), second }), use);
       };
       return [
-        { label: t('gallery.frame_save'), onSelect: shown((frame) => void acts.saveFrame(task, frame)) },
+        { label: t('gallery.frame_save'), onSelect: shown(({ image }) => void acts.saveFrame(task, image)) },
         { label: t('gallery.frame_change'), onSelect: shown(handTo('image-to-image')) },
         { label: t('gallery.frame_animate'), onSelect: shown(handTo('image-to-video')) },
       ];
     },
     extend() {
       const last = result.duration - 0.5 / Math.max(1, result.fps);
-      void take(() => grabFrameAt(result.url, last), handTo('image-to-video'));
+      void take(
+        async () => ({ image: await grabFrameAt(result.url, last), second: last }),
+        handTo('image-to-video'),
+      );
     },
   };
 }

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { readFieldWord } from '#contract/field-words.ts';
 import { checkMedia } from '#contract/media.ts';
+import type { MediaCut } from '#contract/media.ts';
 import { cropPixels } from '#web/ui/crop/crop-geometry.ts';
 import type { CropFormat } from '#web/ui/crop/draw-crop.ts';
 import type { Cropper, CropRatio } from '#web/ui/crop/use-cropper.ts';
@@ -40,13 +41,33 @@ export function CropDialog({ field, choice, onClose, ratio }: CropDialogProps) {
         return { format: isRound || !choice ? 'png' : formatOfChoice(choice), quality: QUALITY, isRound };
       }}
       applyLabel={t('media.cropper.apply')}
-      onDone={(cut) => {
-        if (choice) field.replace(choice.id, new File([cut], choice.name, { type: cut.type }));
+      onDone={(cut, cropper) => {
+        if (choice) {
+          const file = new File([cut], choice.name, { type: cut.type });
+          field.replace(choice.id, file, cutOf(choice, cropper));
+        }
         onClose();
       }}
       onClose={onClose}
     />
   );
+}
+
+/** What the server has is cut there: what the browser shows of it may have a mark. */
+function cutOf({ origin, facts }: MediaChoice, { crop, image, ratio }: Cropper): MediaCut | undefined {
+  if (!origin) return undefined;
+  // A huge cut is kept smaller than what shows it.
+  const scale = facts ? facts.width / image.width : 1;
+  const part = {
+    x: crop.x * scale,
+    y: crop.y * scale,
+    width: crop.width * scale,
+    height: crop.height * scale,
+    angle: crop.turns * 90 + crop.tilt,
+    mirrored: crop.isMirrored,
+    round: ratio === 'circle',
+  };
+  return { media: origin, part };
 }
 
 /** The widest or tallest known ratio that every tool takes. */

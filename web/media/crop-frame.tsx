@@ -27,7 +27,7 @@ export type CropFrameProps = {
   problemOf?: (cropper: Cropper) => string | null;
   outputOf: (cropper: Cropper) => CropOutput;
   applyLabel: string;
-  onDone: (cut: Blob) => void;
+  onDone: (cut: Blob, cropper: Cropper) => void;
   onClose: () => void;
 };
 
@@ -65,7 +65,7 @@ function Inside({ bitmap, ...props }: CropFrameProps & { bitmap: ImageBitmap }) 
   async function apply() {
     if (problem !== null) return;
     try {
-      props.onDone(await drawCrop(bitmap, cropper.crop, props.outputOf(cropper)));
+      props.onDone(await drawCrop(bitmap, cropper.crop, props.outputOf(cropper)), cropper);
     } catch {
       setFailed(true);
     }

@@ -28,6 +28,8 @@ export function blankChoice(name: string, slot: number): HeldChoice {
     remedy: null,
     ref: null,
     file: null,
+    cut: null,
+    origin: null,
     still: null,
     isPrepared: false,
   };
@@ -52,15 +54,17 @@ export function remedyOf(problem: string, choice?: HeldChoice): MediaChoice['rem
 }
 
 export function toDraft(key: string, choice: HeldChoice): MediaDraft {
-  const { slot, name, thumbhash, facts, ref, url, thumb, still } = choice;
+  const { slot, name, thumbhash, facts, ref, url, thumb, still, cut } = choice;
   const shown = choice.file ? null : { url, thumb };
-  return { key, savedAt: Date.now(), slot, name, thumbhash, facts, ref, shown, still };
+  return { key, savedAt: Date.now(), slot, name, thumbhash, facts, ref, shown, still, cut };
 }
 
 export function fromDraft(id: string, draft: MediaDraft, file: File | null, isImage: boolean): HeldChoice {
-  const { slot, name, thumbhash, facts, ref, shown, still } = draft;
+  const { slot, name, thumbhash, facts, ref, shown, still, cut = null } = draft;
   const url = file ? URL.createObjectURL(file) : (shown?.url ?? '');
   const thumb = still ? URL.createObjectURL(still) : file && isImage ? url : (shown?.thumb ?? '');
-  const choice = { ...blankChoice(name, slot), id, url, thumb, thumbhash, facts, ref, file, still };
+  const origin = file && !cut ? null : ref;
+  const known = { id, url, thumb, thumbhash, facts, ref, file, still, cut, origin };
+  const choice = { ...blankChoice(name, slot), ...known };
   return ref ? { ...choice, state: 'ready', progress: 1, isPrepared: true } : choice;
 }

@@ -1,5 +1,5 @@
 // One file or work that a person has chosen for a tool, and how far its way to the server is.
-import type { MediaFacts, MediaRef } from '#contract/media.ts';
+import type { MediaCut, MediaFacts, MediaRef } from '#contract/media.ts';
 
 export type MediaChoice = {
   id: string;
@@ -24,7 +24,16 @@ export type MediaChoice = {
   ref: MediaRef | null;
   /** The file itself; null for a work. */
   file: File | null;
+  /** Not the file is sent then: it shows what the server cuts. */
+  cut: MediaCut | null;
+  /** What the server has and parts are cut from there; null for a file of one's own, and for a cut on its way. */
+  origin: MediaRef | null;
 };
+
+/** A part of a cut that is still on its way would be painted from what people see, and have its mark. */
+export function isCroppable({ thumb, cut, origin }: Pick<MediaChoice, 'thumb' | 'cut' | 'origin'>): boolean {
+  return thumb !== '' && (cut === null || origin !== null);
+}
 
 /** How a work looks while the field shows it. */
 export type ShownMedia = Pick<MediaChoice, 'url' | 'thumb' | 'thumbhash' | 'name' | 'facts'>;

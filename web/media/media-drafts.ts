@@ -1,6 +1,6 @@
 // Chosen files, kept in this browser for a day: they survive a reload, an error and a sign-in.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { MediaFacts, MediaRef } from '#contract/media.ts';
+import type { MediaCut, MediaFacts, MediaRef } from '#contract/media.ts';
 
 export type MediaDraft = {
   /** person/tool/field/choice */
@@ -15,6 +15,8 @@ export type MediaDraft = {
   /** Of a work; a file has addresses only while the page lives. */
   shown: { url: string; thumb: string } | null;
   still: Blob | null;
+  /** Drafts of an earlier release say nothing of it. */
+  cut?: MediaCut | null;
 };
 
 export const DRAFT_KEPT_MS = 24 * 60 * 60_000;

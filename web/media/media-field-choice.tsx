@@ -11,6 +11,7 @@ import { acceptOf } from './media-formats.ts';
 import { formatFacts } from './format-facts.ts';
 import { FaceFrames, FaceLine } from './seen-faces.tsx';
 import { SoundChoice } from './sound-choice.tsx';
+import { isCroppable } from './media-choice.ts';
 import type { MediaChoice } from './media-choice.ts';
 import { useDroppedWork } from './use-dropped-work.ts';
 import type { MediaFieldState } from './use-media-field.ts';
@@ -133,7 +134,7 @@ function Acts({ field, choice }: Pick<MediaFieldChoiceProps, 'field' | 'choice'>
       {choice.remedy === 'retry' && (
         <SmallAction onClick={() => field.retry(choice.id)}>{t('media.retry')}</SmallAction>
       )}
-      {kind === 'image' && choice.thumb !== '' && (
+      {kind === 'image' && isCroppable(choice) && (
         <SmallAction onClick={() => setCropping(true)}>{t('media.crop')}</SmallAction>
       )}
       <SmallAction onClick={() => input.current?.click()}>{t('media.replace')}</SmallAction>

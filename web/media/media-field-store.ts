@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { fieldWord } from '#contract/field-words.ts';
 import { checkMedia, UPLOAD_BYTES } from '#contract/media.ts';
-import type { MediaRef, MediaRule } from '#contract/media.ts';
+import type { MediaCut, MediaRef, MediaRule } from '#contract/media.ts';
 import { CallError, isCanceled } from '#web/api/call-error.ts';
 import type { TextKey } from '#web/i18n/text-key.ts';
 import { MediaProblem } from './media-choice.ts';
@@ -13,7 +13,7 @@ import type { HeldChoice } from './held-choice.ts';
 import { dropMediaDrafts, readMediaDrafts, writeMediaDraft } from './media-drafts.ts';
 import { asFile } from './media-formats.ts';
 import { prepareMedia } from './prepare-media.ts';
-import { sendMedia } from './send-media.ts';
+import { sendCut, sendMedia } from './send-media.ts';
 import { fetchShownWork } from './shown-work.ts';
 
 /** What stood in the place before, and how many files found none. */
@@ -84,10 +84,11 @@ export function createMediaFieldStore(tool: string, field: string, firstRule: Me
   }
 
   async function begin(id: string): Promise<void> {
-    const given = find(id)?.file;
+    const { file: given = null, cut = null } = find(id) ?? {};
     if (!given) return;
     // Somebody may leave the page while it is looked at; what nobody can use is not kept.
-    if (given.size <= UPLOAD_BYTES[rule.kind]) keep(id, true);
+    if (cut || given.size <= UPLOAD_BYTES[rule.kind]) keep(id, true);
+    if (cut) return await send(id);
     try {
       const { file, facts, still } = await prepareMedia(given, rule.kind);
       const choice = find(id);
@@ -126,10 +127,13 @@ export function createMediaFieldStore(tool: string, field: string, firstRule: Me
     const stopper = new AbortController();
     sendings.set(id, stopper);
     try {
-      const sent = await sendMedia(choice.file, stopper.signal, (progress) => patch(id, { progress }));
+      const sent = choice.cut
+        ? await sendCut(choice.cut, stopper.signal)
+        : await sendMedia(choice.file, stopper.signal, (progress) => patch(id, { progress }));
       const { upload_id, thumb, thumbhash, kind, width, height, duration, fps, has_sound } = sent;
       const facts = { kind, width, height, duration, fps, has_sound };
-      patch(id, { facts, thumbhash, thumb: find(id)?.thumb || thumb });
+      const origin = choice.cut ? { upload_id } : null;
+      patch(id, { facts, thumbhash, thumb: find(id)?.thumb || thumb, origin });
       refuse(facts);
       patch(id, { state: 'ready', progress: 1, problem: null, remedy: null, ref: { upload_id } });
       keep(id);
@@ -137,8 +141,9 @@ export function createMediaFieldStore(tool: string, field: string, firstRule: Me
       if (isCanceled(error) || !find(id)) return;
       if (error instanceof MediaProblem) return fail(id, error.message, remedyOf(error.message, find(id)));
       if (!(error instanceof CallError)) throw error;
-      const said = error.fields.file ?? error.message;
-      fail(id, said, error.fields.file === undefined ? 'retry' : null);
+      const [said] = Object.values(error.fields);
+      const isLost = said !== undefined || (choice.cut !== null && error.kind === 'refused');
+      fail(id, said ?? error.message, isLost ? null : 'retry');
     } finally {
       if (sendings.get(id) === stopper) sendings.delete(id);
     }
@@ -156,10 +161,10 @@ export function createMediaFieldStore(tool: string, field: string, firstRule: Me
     }
   }
 
-  function addFile(file: File, slot: number): HeldChoice | null {
+  function addFile(file: File, slot: number, cut: MediaCut | null = null): HeldChoice | null {
     const url = URL.createObjectURL(file);
     const thumb = rule.kind === 'image' ? url : '';
-    const choice = { ...blankChoice(file.name, slot), file, url, thumb };
+    const choice = { ...blankChoice(file.name, slot), file, url, thumb, cut };
     const taken = place(choice);
     void begin(choice.id);
     return taken;
@@ -181,10 +186,19 @@ export function createMediaFieldStore(tool: string, field: string, firstRule: Me
       }
       return added;
     },
+    /** What the server cuts; `file` shows it. */
+    addCut(file: File, cut: MediaCut, slot: number): Added {
+      return { displaced: addFile(file, slot, cut), left: 0 };
+    },
     addRef(ref: MediaRef, shown: ShownMedia, slot?: number): Added {
       const wanted = slot ?? freeSlot() ?? onlySlot();
       if (wanted === null) return { displaced: null, left: 1 };
-      const choice: HeldChoice = { ...blankChoice(shown.name, wanted), ...shown, isPrepared: true };
+      const choice: HeldChoice = {
+        ...blankChoice(shown.name, wanted),
+        ...shown,
+        origin: ref,
+        isPrepared: true,
+      };
       const problem = shown.facts ? checkMedia(rule, shown.facts) : null;
       const displaced = place(
         problem
@@ -242,9 +256,9 @@ export function createMediaFieldStore(tool: string, field: string, firstRule: Me
       for (const choice of all()) keep(choice.id);
     },
     /** Another file in the same place, for example the same image after a crop. */
-    replace(id: string, blob: Blob): Added {
+    replace(id: string, blob: Blob, cut?: MediaCut): Added {
       const before = find(id);
-      return { displaced: before ? addFile(asFile(blob, before.name), before.slot) : null, left: 0 };
+      return { displaced: before ? addFile(asFile(blob, before.name), before.slot, cut) : null, left: 0 };
     },
     clear(): void {
       isRestoring = false;

@@ -1,6 +1,8 @@
-// Sends one file ahead of the task that will use it.
-import { uploadMedia } from '#contract/media.ts';
-import type { Upload } from '#contract/media.ts';
+// Sends one file ahead of the task that will use it, or has it cut of what the server has.
+import { UPLOAD_TIMEOUT_MS } from '#contract/limits.ts';
+import { cutMedia, uploadMedia } from '#contract/media.ts';
+import type { MediaCut, Upload } from '#contract/media.ts';
+import { call } from '#web/api/call.ts';
 import { upload } from '#web/api/upload.ts';
 
 let lastCopy = 0;
@@ -26,4 +28,16 @@ export async function sendMedia(
       onProgress: ({ sentBytes, totalBytes }) => answerWith(totalBytes > 0 ? sentBytes / totalBytes : 0),
     },
   );
+}
+
+/** Throws a CallError; nothing is said in a toast. */
+export async function sendCut(cut: MediaCut, signal: AbortSignal): Promise<Upload> {
+  return call(cutMedia, cut, {
+    extractData: true,
+    showLoading: false,
+    showError: false,
+    // Uploads of others may be before it.
+    timeoutMs: UPLOAD_TIMEOUT_MS,
+    signal,
+  });
 }

@@ -220,6 +220,44 @@ it('takes a work by its reference, and sends nothing', () => {
   expect(server.asked).toEqual([]);
 });
 
+describe('a part of what the server has', () => {
+  const cut = { media: { task_id: '7', index: 1 }, second: 1.5 };
+  const shown = image('fox.png');
+
+  it('is asked for and not sent, and what is cut of it is named by the cut', async () => {
+    const field = open();
+    act(() => field.current.addCut(shown, cut, 0));
+    expect(field.current.choices).toMatchObject([{ state: 'uploading', url: 'blob:1', origin: null }]);
+    await waitFor(() => expect(field.current.refs).toEqual([{ upload_id: '1' }]));
+    expect(server.asked.map(({ path }) => path)).toEqual(['/api/task/cut']);
+    expect(JSON.parse(server.asked[0]?.text ?? '')).toEqual(cut);
+    expect(field.current.choices).toMatchObject([{ facts: { width: 640 }, origin: { upload_id: '1' } }]);
+    const again = await reload();
+    await waitFor(() => expect(again.current.refs).toEqual([{ upload_id: '1' }]));
+    expect(again.current.choices).toMatchObject([{ name: 'fox.png', origin: { upload_id: '1' } }]);
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('that had not been cut before a reload is asked for again', async () => {
+    server.answerWith({ hang: true });
+    const field = open();
+    act(() => field.current.addCut(shown, cut, 0));
+    await waitFor(() => expect(server.asked).toHaveLength(1));
+    server.answerWith(() => answerUpload());
+    const again = await reload();
+    await waitFor(() => expect(again.current.refs).toEqual([{ upload_id: '1' }]));
+    expect(server.asked.map(({ path }) => path)).toEqual(['/api/task/cut', '/api/task/cut']);
+  });
+
+  it('cannot be tried again where the work is gone', async () => {
+    server.answerWith({ status: 404, body: { code: 2010002, msg: 'It is gone', data: null } });
+    const field = open();
+    act(() => field.current.addCut(shown, cut, 0));
+    await waitFor(() => expect(field.current.choices[0]?.problem).toBe('It is gone'));
+    expect(field.current.choices[0]?.remedy).toBeNull();
+  });
+});
+
 describe('after a reload', () => {
   it('[product 2.0] the file is there, and what was sent is not sent again', async () => {
     const field = open();

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { readFieldWord } from '#contract/field-words.ts';
-import type { MediaRef, MediaRule } from '#contract/media.ts';
+import type { MediaCut, MediaRef, MediaRule } from '#contract/media.ts';
 import { useUserId } from '#web/model/me/use-me.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { readLanguage } from '#web/i18n/start-i18n.ts';
@@ -26,12 +26,14 @@ export type MediaFieldState = {
   /** For the free places, or for `slot`. */
   add: (files: readonly Blob[], slot?: number) => void;
   addRef: (ref: MediaRef, shown: ShownMedia, slot?: number) => void;
+  /** What the server cuts; the file shows it. */
+  addCut: (file: File, cut: MediaCut, slot: number) => void;
   retry: (id: string) => void;
   /** Stops the upload; the file stays. */
   cancel: (id: string) => void;
   remove: (id: string) => void;
   move: (id: string, to: number) => void;
-  replace: (id: string, file: Blob) => void;
+  replace: (id: string, file: Blob, cut?: MediaCut) => void;
   clear: () => void;
   /** Sends every file once more, when the server no longer has what was sent. */
   sendAgain: () => void;
@@ -92,6 +94,7 @@ export function useMediaField(tool: string, field: string, rule: MediaRule): Med
     isBusy: choices.some((choice) => choice.state === 'uploading'),
     add: (files, slot) => answerWith(store.add(files, slot)),
     addRef: (ref, shown, slot) => answerWith(store.addRef(ref, shown, slot)),
+    addCut: (file, cut, slot) => answerWith(store.addCut(file, cut, slot)),
     retry: store.retry,
     cancel: store.cancel,
     remove: (id) => {
@@ -99,7 +102,7 @@ export function useMediaField(tool: string, field: string, rule: MediaRule): Med
       if (taken) offerBack(taken, t('media.removed'));
     },
     move: store.move,
-    replace: (id, file) => answerWith(store.replace(id, file)),
+    replace: (id, file, cut) => answerWith(store.replace(id, file, cut)),
     clear: store.clear,
     sendAgain: store.sendAgain,
     exchange(other) {

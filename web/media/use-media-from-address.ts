@@ -23,8 +23,8 @@ export function useMediaFromAddress(field: MediaFieldState, isWanted = true): vo
   useEffect(() => {
     if (id === null || (!task && !isError && !isHanded)) return;
     const shown = task && shownWork(task, index);
-    const file = isHanded && consumeHandedFile();
-    if (file) latest.current.add([file], 0);
+    const made = isHanded ? consumeHandedFile() : null;
+    if (made) latest.current.addCut(made.file, made.cut, 0);
     else if (shown) latest.current.addRef({ task_id: id, index }, shown, 0);
     else toast.warning(t('media.work_gone'));
     setParams(
