@@ -86,6 +86,35 @@ for (const language of LANGUAGES) {
   });
 }
 
+const STUDIOS = {
+  '/ai-image/generate': 'text-to-image',
+  '/ai-video/generate': 'text-to-video',
+  '/lipsync/generate': 'lip-sync',
+  '/upscale/generate': 'upscale-video',
+} as const;
+
+test('on a phone on its side an empty studio shows its words and the way to a tool', async ({ browser }) => {
+  for (const language of LANGUAGES) {
+    const viewport = { width: 844, height: 390 };
+    const { context, page, say } = await welcome(browser, 'empty-studio', language, { viewport });
+    for (const [address, tool] of Object.entries(STUDIOS)) {
+      await page.goto(address);
+      const main = page.getByRole('main');
+      const words = main.getByText(say('gallery.studio_empty'));
+      await expect(words).toBeVisible();
+      const way = main.getByRole('link', { name: say(`app.tool.${tool}.name`), exact: true });
+      const sections = await page.getByRole('navigation', { name: say('app.main_navigation') }).boundingBox();
+      const bar = await page.getByRole('banner').boundingBox();
+      for (const part of [words, main.getByText(say('gallery.studio_empty_about')), way]) {
+        const box = await part.boundingBox();
+        expect(box?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+        expect((box?.y ?? 0) + (box?.height ?? viewport.height)).toBeLessThanOrEqual(sections?.y ?? 0);
+      }
+    }
+    await context.close();
+  }
+});
+
 /** On a desk and on a phone, without loading it again: the page follows its window. */
 async function lookAt(page: Page, address: string, language: Language, who: string): Promise<void> {
   await test.step(address, async () => {
