@@ -1,10 +1,13 @@
 // A run under way: its tiles in the bath, one wet line for the batch, and how long it will take.
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
+import { studioAddress } from '#web/model/tasks/task-addresses.ts';
 import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
 import { standInOf } from '#web/model/tasks/stand-in.ts';
 import { ratioOf } from '#web/model/tasks/task-shape.ts';
-import { Image } from '#web/ui/base/image.tsx';
+import { dragResult } from '#web/model/works/dragged-work.ts';
+import { srcSetOf } from '#web/model/works/renditions.ts';
+import { MediaCard } from '#web/ui/form/media-card.tsx';
 import { RunningCard } from '#web/ui/feedback/running-card.tsx';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
 import { RunRow } from '#web/ui/wall/run-row.tsx';
@@ -52,14 +55,17 @@ export function RunningRow({ task, isFirst, isSmall }: RunningRowProps) {
           const result = task.results.find((candidate) => candidate.index === index);
           if (result) {
             return (
-              <Image
+              <MediaCard
                 key={index}
                 src={result.thumb}
+                srcSet={srcSetOf(result)}
                 alt={words.result(task, result)}
                 width={result.width}
                 height={result.height}
                 thumbhash={result.thumbhash}
+                href={studioAddress(task, result.index)}
                 isDeveloping
+                drag={dragResult(task, result)}
               />
             );
           }
