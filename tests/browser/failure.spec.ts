@@ -1,6 +1,7 @@
 // When the engine fails: the card says what happened, the points come back, and the history shows both together.
 import { expect, test } from '@playwright/test';
 import { type AppProcess, removeApp, startApp } from '../start-app.ts';
+import { countPresses } from './count-presses.ts';
 import { openBrowser } from './person.ts';
 import { readWords } from './read-words.ts';
 import { openAccount, storeToken } from './sign-in.ts';
@@ -23,6 +24,7 @@ test('[§4.1] a failed task says so, and its points are back', async ({ browser 
   const { token } = await openAccount(failingApp, 'failure', 'en');
   const signedIn = { baseURL: url, storageState: storeToken(url, token) };
   const { context, page } = await openBrowser(browser, 'en', signedIn);
+  const presses = await countPresses(page);
   await page.goto('/ai-image/text-to-image');
   await page.getByRole('textbox', { name: say('tool.prompt'), exact: true }).fill('a fox in the snow');
   await page.keyboard.press('Control+Enter');
@@ -35,8 +37,10 @@ test('[§4.1] a failed task says so, and its points are back', async ({ browser 
   ).toBeVisible();
   await expect(page.getByRole('button', { name: say('points.pill', { n: 120 }), exact: true })).toBeVisible();
 
+  await presses();
   await feed.getByRole('button', { name: say('task.retry_price', { points: `${PRICE} points` }) }).click();
   await expect(feed.getByRole('heading', { name: say('task.failure.engine_error') })).toHaveCount(2);
+  expect(await presses(), 'to make it again').toBe(1);
   await expect(page.getByRole('button', { name: say('points.pill', { n: 120 }), exact: true })).toBeVisible();
 
   // On a phone the feed is below the fold: it is said, and retried, above the button.

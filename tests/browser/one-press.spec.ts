@@ -1,6 +1,7 @@
 // One press is one press: what was asked for on the way is made after signing in, without being asked for again.
 import { expect, test } from '@playwright/test';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
+import { countPresses } from './count-presses.ts';
 import { expectUsable } from './expect-usable.ts';
 import { addImage, ask, MAKING, openBrowser, welcome } from './person.ts';
 import type { Person } from './person.ts';
@@ -77,10 +78,6 @@ async function animate({ page }: Person): Promise<void> {
   await expect(page).toHaveURL(/\/ai-video\/image-to-video$/);
 }
 
-/** Clicks and keys since the page was loaded; the application goes on without loading it again. */
-const COUNT_PRESSES = `globalThis.presses = 0;
-  for (const kind of ['click', 'keydown']) addEventListener(kind, () => (presses += 1), true)`;
-
 const countVideos = async (person: Person) =>
   (await ask<{ total: number }>(person, '/api/task/list', { type: [TOOL_TYPES['image-to-video']] })).total;
 
@@ -90,7 +87,7 @@ test('[product 4.1] from an image to its video: one press, and the form beside i
   const person = await welcome(browser, 'animate', 'en');
   const { page } = person;
   await addImage(person, PROMPT);
-  await page.addInitScript(COUNT_PRESSES);
+  const presses = await countPresses(page);
   await animate(person);
   await expect(page.getByText(say('task.begins'))).toBeVisible();
   await expectUsable(page, 'a form that begins by itself');
@@ -101,7 +98,7 @@ test('[product 4.1] from an image to its video: one press, and the form beside i
   await expect(feed.getByRole('article')).toHaveCount(1);
   await expect(feed.getByRole('article')).toBeInViewport();
   expect(await countVideos(person)).toBe(1);
-  expect(await page.evaluate('presses')).toBe(1);
+  expect(await presses()).toBe(1);
   await expect(page.getByText(say('task.begins'))).toBeHidden();
   await person.context.close();
 });
@@ -122,6 +119,31 @@ test('[product 4.1] a video that begins by itself is canceled by Esc, and its fo
   await expect(page.getByRole('button', { name: /^Generate · 30 points/ })).toBeVisible();
   await expect(page.getByText(say('task.begins'))).toBeHidden();
   expect(await countVideos(person)).toBe(0);
+  await person.context.close();
+});
+
+test('[product 4.1] from an image to its place among the works of all: two presses, then one', async ({
+  browser,
+}) => {
+  const person = await welcome(browser, 'publish', 'en');
+  const { page } = person;
+  const presses = await countPresses(page);
+  const isPublic = async (id: string) =>
+    (await ask<{ public: boolean }>(person, '/app/task/detail', { id })).public;
+  const works = [await addImage(person, PROMPT), await addImage(person, PROMPT)];
+  for (const [place, id] of works.entries()) {
+    await page.goto(`/ai-image/generate?id=${id}`);
+    const share = page.getByRole('region', { name: say('gallery.share') });
+    await share.getByRole('switch').first().click();
+    // How it is shown is asked once.
+    if (place === 0)
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('gallery.publish') })
+        .click();
+    await expect.poll(() => isPublic(id)).toBe(true);
+    expect(await presses()).toBe(place === 0 ? 2 : 1);
+  }
   await person.context.close();
 });
 
