@@ -21,8 +21,17 @@ const RECORD = `
   };
 `;
 const GROWN = '::view-transition-group(pressed-image)';
+/** What was named for a movement is named no more when it is over. */
+const NAMED = `document.querySelectorAll('[style*=view-transition-name]').length`;
 const readMoved = (page: Page) => page.evaluate<string[][]>('moved');
 const card = (page: Page) => page.getByRole('main').getByRole('link', { name: NAME }).first();
+
+/** The way there, and the way back. */
+async function expectShrunk(page: Page) {
+  const moved = expect.arrayContaining([GROWN]) as unknown;
+  await expect.poll(() => readMoved(page)).toEqual([moved, moved]);
+  await expect.poll(() => page.evaluate(NAMED)).toBe(0);
+}
 
 async function openWall(page: Page, address: string) {
   await page.goto(address);
@@ -46,6 +55,7 @@ test('[product 4.0] a pressed image grows into the work and into the studio', as
     await expect.poll(() => readMoved(page)).toEqual([expect.arrayContaining([GROWN])]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
+    await expectShrunk(page);
   });
 
   await test.step('from Creations to the details, by keyboard too', async () => {
@@ -54,6 +64,9 @@ test('[product 4.0] a pressed image grows into the work and into the studio', as
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/creations\?id=\d+$/);
     await expect.poll(() => readMoved(page)).toEqual([expect.arrayContaining([GROWN])]);
+    await page.getByRole('button', { name: mei.say('ui.close'), exact: true }).click();
+    await expect(page).toHaveURL(/\/creations$/);
+    await expectShrunk(page);
   });
 
   await test.step('from Home to the studio', async () => {
@@ -64,6 +77,22 @@ test('[product 4.0] a pressed image grows into the work and into the studio', as
       .click();
     await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
     await expect.poll(() => readMoved(page)).toEqual([expect.arrayContaining([GROWN])]);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/home$/);
+    await expectShrunk(page);
+  });
+
+  await test.step('but back to a card out of sight nothing moves', async () => {
+    await openWall(page, '/home');
+    await page
+      .getByRole('region', { name: mei.say('home.recent') })
+      .getByRole('link', { name: NAME })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 240 });
+    await page.goBack();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect.poll(() => readMoved(page)).toEqual([expect.arrayContaining([GROWN]), []]);
   });
   await mei.context.close();
 });

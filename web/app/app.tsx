@@ -13,6 +13,7 @@ import { Providers } from './providers.tsx';
 import { OverlayLayer } from './shell/overlay-layer.tsx';
 import { Router } from './routes/router.tsx';
 import { usePrefetch } from './shell/prefetch-screens.ts';
+import { useShownAddress } from './shell/shrink-images.ts';
 import { ScrollToPlace } from './shell/scroll-to-place.tsx';
 import { SessionWatch } from './guards/session-watch.tsx';
 import { useVersionWatch } from './shell/watch-version.ts';
@@ -33,6 +34,7 @@ function Page() {
   useVersionWatch();
   useDroppedFiles();
   useRememberPlaces();
+  useShownAddress();
   usePrefetch();
   return (
     <>

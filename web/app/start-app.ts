@@ -5,6 +5,7 @@ import type { DrawnPage } from './drawn/drawn-page.ts';
 import { watchFaces } from './shell/watch-faces.ts';
 import { prefetchHere } from './shell/prefetch-screens.ts';
 import { watchManifest } from './shell/watch-manifest.ts';
+import { watchWaysBack } from './shell/shrink-images.ts';
 import { watchTheme } from './shell/theme.ts';
 import { installPagePrices } from './page-prices.ts';
 import { startI18n } from '#web/i18n/start-i18n.ts';
@@ -21,6 +22,7 @@ export async function startApp(root: HTMLElement, buildId: string, drawn: DrawnP
   await startI18n(buildId);
   watchFaces();
   watchManifest();
+  watchWaysBack();
   beginSession();
   await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, SCREEN_PATIENCE_MS))]);
   drawApp(root, drawn);

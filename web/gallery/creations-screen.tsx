@@ -6,6 +6,8 @@ import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
 import { useTaskMonths } from '#web/model/tasks/use-task-months.ts';
 import { useTaskWall } from '#web/model/tasks/use-task-wall.ts';
 import { useIsGuest } from '#web/model/me/use-me.ts';
+import { leadsTo } from '#web/model/works/image-address.ts';
+import { shrinkImage } from '#web/ui/base/grow-image.ts';
 import { useHint } from '#web/model/use-hint.ts';
 import { useOverlayParam } from '#web/model/use-overlay-param.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -190,7 +192,7 @@ export function CreationsScreen() {
           seed={wall.taskOf(opened.id)}
           onStep={step}
           canStep={{ newer: place > 0, older: place + 1 < hanging.ratios.length }}
-          onClose={() => open(null)}
+          onClose={() => shrinkImage(leadsTo(location.href), () => open(null))}
           isPaused={selection.isOn}
         />
       )}

@@ -1,6 +1,6 @@
 // A card's image grows into the large one, and nobody is kept from going where it leads.
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { growImage } from './grow-image.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { growImage, shrinkImage } from './grow-image.ts';
 
 const start = vi.fn<(update: () => Promise<void>) => ViewTransition>();
 let card: HTMLElement;
@@ -63,4 +63,93 @@ it.each([
   growImage(card, go);
   expect(go).toHaveBeenCalledTimes(1);
   expect(start).not.toHaveBeenCalled();
+});
+
+const isCard = (link: HTMLAnchorElement) => link.href.endsWith('/there');
+const named = () => document.querySelector<HTMLElement>('[style*="pressed-image"]');
+
+/** A card that leads there, where the test puts it. */
+function addCard(top: number): HTMLElement {
+  const link = document.createElement('a');
+  link.dataset.grows = '';
+  link.href = '/there';
+  link.getBoundingClientRect = () => new DOMRect(0, top, 100, 100);
+  document.body.append(link);
+  return link;
+}
+
+describe('on the way back', () => {
+  const skip = vi.fn<() => void>();
+  /** What is named when the page is seen before and after. */
+  function recordNames() {
+    const seen: (HTMLElement | null)[] = [];
+    start.mockImplementation((update) => {
+      seen.push(named());
+      const finished = Promise.resolve()
+        .then(update)
+        .then(() => void seen.push(named()));
+      return { finished, ready: Promise.resolve(), skipTransition: skip } as unknown as ViewTransition;
+    });
+    return seen;
+  }
+  let large: HTMLElement;
+  beforeEach(() => {
+    skip.mockReset();
+    large = showLarge();
+    large.getBoundingClientRect = () => new DOMRect(0, 0, 500, 500);
+  });
+
+  it('hands the name from the large image to its card, and takes it back', async () => {
+    const seen = recordNames();
+    const link = addCard(200);
+    shrinkImage(isCard, () => setTimeout(() => large.remove(), 20));
+    await vi.waitFor(() => expect(seen).toEqual([large, link]));
+    await vi.waitFor(() => expect(nameOf(link)).toBe(''));
+    expect(skip).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['out of sight', () => void addCard(5000), () => large.remove()],
+    ['not there', () => {}, () => large.remove()],
+    ['behind another large image', () => void addCard(200), () => {}],
+  ])('goes without a movement to a card that is %s', async (_, prepare, go) => {
+    const seen = recordNames();
+    prepare();
+    shrinkImage(isCard, go);
+    await vi.waitFor(() => expect(seen).toEqual([large, null]));
+    expect(skip).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes at once where motion is unwanted', () => {
+    isStill = true;
+    const go = vi.fn<() => void>();
+    shrinkImage(isCard, go);
+    expect(go).toHaveBeenCalledTimes(1);
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  it('leaves the name to the movement that cuts it short', async () => {
+    const cut = Promise.withResolvers<void>();
+    let update: (() => Promise<void>) | undefined;
+    start.mockImplementationOnce((given) => {
+      update = given;
+      return {
+        finished: cut.promise,
+        ready: Promise.resolve(),
+        skipTransition: skip,
+      } as unknown as ViewTransition;
+    });
+    const link = addCard(200);
+    shrinkImage(isCard, () => large.remove());
+    await update?.();
+    start.mockImplementation(() => {
+      const finished = new Promise(() => {});
+      return { finished, ready: Promise.resolve() } as unknown as ViewTransition;
+    });
+    growImage(link, () => {});
+    cut.resolve();
+    await cut.promise;
+    await Promise.resolve();
+    expect(nameOf(link)).toBe('pressed-image');
+  });
 });
