@@ -81,7 +81,7 @@ it('[product 4.0] takes the named result of an own work, and keeps the rest of t
   expect(field.choices).toMatchObject([
     { name: 'a fox', thumb: '/media/1t', facts: { width: 1152 }, file: null },
   ]);
-  expect(search()).toBe('?effect=ink');
+  await waitFor(() => expect(search()).toBe('?effect=ink'));
   expect(server.asked.map(({ path }) => path)).toEqual(['/app/task/detail']);
 });
 

@@ -5,9 +5,10 @@ const GONE_MS = 400;
 
 /** Does nothing where something has the keys by then. Returns what calls it off. */
 export function focusPageSoon(): () => void {
+  const page = document;
   const timer = setTimeout(() => {
-    if (document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    if (page.activeElement !== page.body) return;
+    page.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }, GONE_MS);
   return () => clearTimeout(timer);
 }
