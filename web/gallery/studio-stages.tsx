@@ -42,7 +42,8 @@ export function RunningStage({ task, caption }: Omit<StageProps, 'actions'>) {
     <>
       <div className={style.tools}>
         <span className={style.number}>{caption}</span>
-        <output className={style.live}>
+        {/* Not a live region: it counts the seconds, and the end is spoken anyway. */}
+        <span className={style.live}>
           {isLate
             ? t('task.still_working')
             : [
@@ -51,7 +52,7 @@ export function RunningStage({ task, caption }: Omit<StageProps, 'actions'>) {
               ]
                 .filter(Boolean)
                 .join(' · ')}
-        </output>
+        </span>
         {task.status === TASK_STATUS.queued && (
           <Button look="quiet" onClick={() => void acts.cancelTask(task.id)}>
             {t('task.cancel')}

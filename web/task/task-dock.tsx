@@ -73,7 +73,7 @@ function DockList({ onOpen }: { onOpen: () => void }) {
   return (
     <>
       {rows.length > 0 ? (
-        <ul className={style.rows} aria-live="polite">
+        <ul className={style.rows}>
           {rows.map((row) => (
             <DockRow key={row.id} {...row} onHide={() => hide(row.id)} onOpen={onOpen} />
           ))}
