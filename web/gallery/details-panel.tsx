@@ -1,5 +1,5 @@
 // One work beside its wall: the image, the words, what it was made with, what it cost, what to do next.
-import { ArrowLeft, ArrowRight, Copy, Ellipsis, Maximize2, Shuffle, Star, Undo2, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Ellipsis, Maximize2, Shuffle, Undo2, X } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,9 +15,9 @@ import { IconButton } from '#web/ui/base/icon-button.tsx';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { Menu } from '#web/ui/layer/menu.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { SmallAction } from '#web/ui/base/small-action.tsx';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
+import { DetailsActs } from './details-acts.tsx';
 import { DetailsStage } from './details-stage.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { PublicSwitch } from './public-switch.tsx';
@@ -89,8 +89,6 @@ function Known({ task, n }: { task: Task; n: number }) {
   const places = usePublicPlaces();
   const result = task.results.find(({ index }) => index === n) ?? task.results[0];
   const menu = useWorkMenu(task, result);
-  const isFavorite = result?.favorite ?? task.favorite;
-  const part = result ? { id: task.id, images: [result.index] } : { id: task.id };
   const source = task.remixed_from;
   return (
     <>
@@ -108,20 +106,7 @@ function Known({ task, n }: { task: Task; n: number }) {
               </UiLink>
             </p>
           )}
-          <div className={style.acts}>
-            {task.prompt && (
-              <SmallAction icon={<Copy />} onClick={() => void acts.copyPrompt(task.prompt)}>
-                {t('task.copy_prompt')}
-              </SmallAction>
-            )}
-            <SmallAction
-              icon={<Star fill={isFavorite ? 'currentColor' : 'none'} />}
-              aria-pressed={isFavorite}
-              onClick={() => acts.setFavorite([part], !isFavorite)}
-            >
-              {t('task.favorite')}
-            </SmallAction>
-          </div>
+          <DetailsActs task={task} result={result} />
           <WorkFacts task={task} index={result?.index ?? 0} />
           {task.ignored.length > 0 && (
             <p className={style.note}>{t('task.ignored', { words: task.ignored.join(t('task.comma')) })}</p>
