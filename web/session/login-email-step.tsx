@@ -30,7 +30,10 @@ export function LoginEmailStep({ form, giftPoints, onGoogle, onLegal }: LoginEma
         void form.submitEmail();
       }}
     >
-      <h2 className={style.title}>{t('session.sign_in')}</h2>
+      {/* The dialog is called so already. */}
+      <p className={style.title} aria-hidden="true">
+        {t('session.sign_in')}
+      </p>
       {giftPoints > 0 && (
         <p className={joinClasses(style.gift, style.dotted)}>{t('session.gift', { n: giftPoints })}</p>
       )}

@@ -104,6 +104,11 @@ async function goToCode(): Promise<void> {
 const toasts = () => useToastQueue.getState().toasts.map(({ message }) => message);
 const askedFor = (path: string) => server.asked.filter((asked) => asked.path === path);
 
+it('is called what it is once', () => {
+  open();
+  expect(screen.getAllByRole('heading', { name: t('session.sign_in') })).toHaveLength(1);
+});
+
 describe('the address', () => {
   it("[§5.1] is required: 'Please enter your email address'", () => {
     open();
