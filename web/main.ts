@@ -3,6 +3,7 @@ import '#web/ui/base/tokens.css';
 import '#web/ui/base/fonts.css';
 import '#web/ui/base/base.css';
 import { type DrawnPage, watchDrawnPage } from './app/drawn/drawn-page.ts';
+import { evaluateLibraries } from './app/drawn/evaluate-libraries.ts';
 import { fetchAppEarly } from './app/drawn/fetch-app-early.ts';
 import { needsApp, waitForPerson } from './app/drawn/wait-for-person.ts';
 import { saveReferrer } from './session/refsource.ts';
@@ -20,6 +21,7 @@ async function begin(page: HTMLElement): Promise<void> {
   saveReferrer(new URL(location.href), document.referrer);
   fetchAppEarly();
   await waitForPerson();
+  await evaluateLibraries();
   await start(page, drawn);
 }
 

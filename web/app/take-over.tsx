@@ -1,4 +1,5 @@
 // Changes a page that was drawn beforehand for the living one, without anything moving or being lost.
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { writeDraft } from './home/composer-draft.ts';
@@ -18,7 +19,8 @@ export function drawApp(root: HTMLElement, drawn: DrawnPage | null): void {
   const living = document.createElement('div');
   living.className = style.behind ?? '';
   root.after(living);
-  createRoot(living).render(<App />);
+  // In small steps: somebody writes on the page meanwhile.
+  startTransition(() => createRoot(living).render(<App />));
   void waitUntilWhole(living).then(() => changePlaces(root, drawn, living));
 }
 
