@@ -6,7 +6,7 @@ import customMedia from 'postcss-custom-media';
 import type { Rolldown } from 'vite';
 import { defineConfig, normalizePath } from 'vite';
 import { precompress } from './scripts/precompress.ts';
-import { prerenderLanding } from './scripts/prerender-landing.ts';
+import { prerenderPages } from './scripts/prerender-pages.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 
 const WEB = fileURLToPath(new URL('web/', import.meta.url));
@@ -65,7 +65,7 @@ export default defineConfig({
   publicDir: 'public',
   plugins: [
     react(),
-    prerenderLanding(WEB.slice(0, -1), 'app/prerender.tsx'),
+    prerenderPages(WEB.slice(0, -1), 'app/prerender.tsx'),
     serviceWorker(WEB.slice(0, -1)),
     precompress(),
   ],

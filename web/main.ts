@@ -15,7 +15,9 @@ const root = document.querySelector<HTMLElement>('#root');
 if (root) await begin(root);
 
 async function begin(page: HTMLElement): Promise<void> {
-  const drawn = page.childElementCount > 0 ? watchDrawnPage(page) : null;
+  // An outline says where things will be, and can do nothing.
+  const isWhole = page.childElementCount > 0 && !page.querySelector('#outline');
+  const drawn = isWhole ? watchDrawnPage(page) : null;
   if (!drawn || needsApp()) return await start(page, drawn);
   // Whoever leaves without a word has come from somewhere, too.
   saveReferrer(new URL(location.href), document.referrer);

@@ -39,7 +39,7 @@ function onPayPage({ paddle }: Paying) {
 type Needed = Pick<Config, 'publicUrl' | 'apiBase' | 'webOrigins' | 'google' | 'servesSources' | 'paddle'>;
 
 /**
- * What the content policy calls the script that the build writes into each page (scripts/prerender-landing.ts). A build
+ * What the content policy calls the script that the build writes into each page (scripts/prerender-pages.ts). A build
  * that comes while this process runs may bring another one: its pages then flash once, until the application paints them.
  */
 function listInlineScripts(webFolder: string | null): string[] {

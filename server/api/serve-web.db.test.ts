@@ -97,6 +97,33 @@ describe('pages', () => {
   });
 });
 
+describe('a screen that one works at', () => {
+  beforeAll(() => {
+    for (const language of ['en', 'zh']) {
+      mkdirSync(path.join(folder, 'outlines', language, 'ai-image'), { recursive: true });
+      const page = `<!doctype html><html><head></head><body>shell in ${language}</body></html>`;
+      writeFileSync(path.join(folder, 'outlines', language, 'ai-image', 'text-to-image.html'), page);
+    }
+  });
+  afterAll(() => rmSync(path.join(folder, 'outlines'), { recursive: true }));
+
+  it('comes with its outline, in the language of who asks', async () => {
+    const address = '/ai-image/text-to-image';
+    expect(await (await get(address, HTML)).text()).toContain('shell in en');
+    expect(await (await get(`${address}/?n=2`, HTML)).text()).toContain('shell in en');
+    const chinese = { ...HTML, 'accept-language': 'zh-CN,zh;q=0.9' };
+    expect(await (await get(address, chinese)).text()).toContain('shell in zh');
+    const chosen = { ...chinese, cookie: 'locale=en' };
+    expect(await (await get(address, chosen)).text()).toContain('shell in en');
+  });
+
+  it('has no second address', async () => {
+    const response = await get('/outlines/en/ai-image/text-to-image.html', HTML);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('shell in');
+  });
+});
+
 describe('the landing page', () => {
   beforeAll(() => {
     const head = '<head><link rel="canonical" href="{public-url}/"><title>drawn</title></head>';

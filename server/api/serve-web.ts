@@ -78,6 +78,12 @@ function findFile({ method, url }: FastifyRequest, folder: string): string | nul
   return statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile() ? name : null;
 }
 
+/** A screen that one works at, with its outline (scripts/write-outlines.ts). */
+function outlineOf(pathname: string, request: FastifyRequest): string | undefined {
+  if (!isPage(pathname)) return undefined;
+  return `outlines/${chooseLocale(request)}${pathname.replace(/\/$/, '')}.html`;
+}
+
 /** What the head of a work's page says; undefined for other pages, null for a work that is not shown. */
 async function describeWork(
   app: Pick<AppContext, 'config' | 'db'>,
@@ -97,10 +103,10 @@ function sendPage(
 ): FastifyReply {
   const [pathname = '/'] = request.url.split('?');
   if (!folder || !isForPeople(request, pathname)) throw new Refusal('unknown_path');
-  const landing = pathname === '/' ? drawn?.[chooseLocale(request)] : undefined;
-  const isDrawn = landing !== undefined && existsSync(path.join(folder, landing));
-  if (!isDrawn && !existsSync(path.join(folder, SHELL))) throw new Refusal('unknown_path');
-  const file = path.join(folder, isDrawn ? landing : SHELL);
+  const prepared = pathname === '/' ? drawn?.[chooseLocale(request)] : outlineOf(pathname, request);
+  const isPrepared = prepared !== undefined && existsSync(path.join(folder, prepared));
+  if (!isPrepared && !existsSync(path.join(folder, SHELL))) throw new Refusal('unknown_path');
+  const file = path.join(folder, isPrepared ? prepared : SHELL);
   reply.code(isPage(pathname) && ofWork !== null ? 200 : 404).header('cache-control', cacheRule(file));
   if (!ofWork) return send(request, reply, file);
   reply.type('text/html; charset=utf-8');

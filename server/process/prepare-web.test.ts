@@ -19,7 +19,7 @@ beforeEach(() => {
   write('contract/task.ts', 'task');
   write('tools/text-to-image/screen.tsx', 'screen');
   write('scripts/build-web.ts', 'build');
-  write('scripts/prerender-landing.ts', 'landing');
+  write('scripts/prerender-pages.ts', 'landing');
   write('vite.config.ts', 'config');
   write('package-lock.json', '{}');
 });

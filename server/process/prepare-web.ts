@@ -16,7 +16,7 @@ const SOURCES = [
   'scripts/build-web.ts',
   'scripts/find-needed.ts',
   'scripts/precompress.ts',
-  'scripts/prerender-landing.ts',
+  'scripts/prerender-pages.ts',
   'scripts/service-worker.ts',
   'vite.config.ts',
   'package-lock.json',

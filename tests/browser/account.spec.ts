@@ -146,13 +146,17 @@ for (const language of LANGUAGES) {
 }
 
 test('[§7.12] [product A15] preferences are the same on two devices', async ({ browser }) => {
-  const first = await welcome(browser, 'two-devices', 'en', { permissions: ['notifications'] });
+  const first = await welcome(browser, 'two-devices', 'en');
+  await first.page.addInitScript({ content: RECORD_NOTIFICATIONS });
   await first.page.goto('/home');
   await openAccount(first.page, first.say);
   await tab(first.page, first.say, 'preferences').click();
   await choose(first.page, first.say('account.theme.dark'));
   await expect(first.page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await first.page.getByRole('switch', { name: first.say('account.notify.label') }).check();
+  // The browser is asked first, so it is on a moment later.
+  const notify = first.page.getByRole('switch', { name: first.say('account.notify.label') });
+  await notify.click();
+  await expect(notify).toBeChecked();
   await choose(first.page, '中文');
   await expect(first.page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   const wanted = { theme: 'dark', language: 'zh', notifications: true };

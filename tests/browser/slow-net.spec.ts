@@ -20,7 +20,11 @@ test('[product 4.0] a screen comes while the pointer is on the way to it, with w
   await page.goto('/subscription');
   await expect(link(page)).toBeVisible();
   const code = page.waitForResponse(CODE);
-  const works = page.waitForResponse('**/api/task/list');
+  // The page itself asks for tasks that run.
+  const works = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/api/task/list') && !('status' in (answer.request().postDataJSON() as object)),
+  );
   await link(page).hover();
   expect((await code).ok()).toBe(true);
   expect((await works).ok()).toBe(true);
@@ -46,6 +50,39 @@ test('[product 4.0] its outline stands in its place until then, and does not mov
   release();
   await expect(headline(page)).toBeVisible();
   expect(await headline(page).boundingBox()).toMatchObject({ x: before?.x, y: before?.y });
+});
+
+test('[product 4.0] opened by its address, it has its outline before any script, and the outline goes', async ({
+  page,
+  browser,
+}) => {
+  const address = '/ai-image/text-to-image';
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const hold = async (on: Page) =>
+    await on.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+  await hold(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  const outline = page.locator('#outline');
+  const paper = outline.getByRole('textbox', { includeHidden: true });
+  await expect(paper).toBeVisible();
+  expect(await paper.getAttribute('placeholder')).toBe(say('text-to-image.placeholder'));
+  const before = await paper.boundingBox();
+
+  // A guest will not see that screen, so nothing of it stands there.
+  const guest = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage();
+  await hold(guest);
+  await guest.goto(new URL(address, page.url()).href, { waitUntil: 'commit' });
+  await expect(guest.locator('#outline')).toBeAttached();
+  await expect(guest.locator('#outline main')).toBeHidden();
+  await guest.context().close();
+
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(outline).not.toBeAttached();
+  expect(await page.getByRole('textbox').first().boundingBox()).toEqual(before);
 });
 
 test('[product 4.0] offline, a screen that was never loaded says so, and comes by itself with the network', async ({

@@ -12,7 +12,7 @@ import { STRIP } from '#web/landing/effects-strip.tsx';
 import { spellNumber } from '#web/i18n/spell-number.ts';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { bundledZh } from '#web/i18n/bundled-zh.ts';
-import { drawLanding } from './prerender.tsx';
+import { drawLanding, drawOutline, OUTLINED } from './prerender.tsx';
 
 // Another file may have begun with other texts.
 beforeAll(async () => {
@@ -123,5 +123,31 @@ describe('the prices of the landing page', () => {
       /\bplans?\b|upgrade|subscri|recommended|a month|\$|renew|会员|方案|订阅|续费|¥|购买/i,
     );
     expect((await drawLanding(language)).html).not.toMatch(/href="[^"]*(#pricing|subscription)"/);
+  });
+});
+
+describe('the outline of a screen', () => {
+  it.each(LANGUAGES)(
+    'is the one that stands there until its code has come, in its words (%s)',
+    async (language) => {
+      const words = language === 'en' ? bundledEn : bundledZh;
+      const { html, title, lang } = await drawOutline(language, '/ai-image/text-to-image');
+      const page = document.createElement('div');
+      page.innerHTML = html;
+      expect(title).toBe(`${words.app.tool['text-to-image'].name} — ${words.app.name}`);
+      expect(lang).toBe(language === 'en' ? 'en' : 'zh-CN');
+      expect(page.querySelector('main')?.textContent).toContain(words.app.tool['text-to-image'].name);
+      expect(page.querySelector('textarea')?.placeholder).toBe(words['text-to-image'].placeholder);
+    },
+  );
+
+  it('can be drawn of every screen that one works at, and of no other', async () => {
+    expect(OUTLINED).toEqual(
+      expect.arrayContaining(['/home', '/explore', '/creations', '/upscale/generate']),
+    );
+    expect(OUTLINED).not.toContain('/');
+    expect(OUTLINED).not.toContain('/admin');
+    for (const path of OUTLINED) expect((await drawOutline('en', path)).html).toContain('<main');
+    await expect(drawOutline('en', '/nowhere')).rejects.toThrow('/nowhere is no page');
   });
 });

@@ -1,5 +1,11 @@
-// Runs before the first paint: the theme of the page, so that none flashes; and follows the system from then on.
+// Runs before the first paint: the theme of the page, so that none flashes, followed from then on; and whether somebody is
+// signed in, who sees the outline of the screen that comes (scripts/write-outlines.ts).
 (function () {
+  try {
+    if (localStorage.getItem('auth_token')) document.documentElement.dataset.session = '';
+  } catch {
+    // Without storage there is no session either.
+  }
   var system = matchMedia('(prefers-color-scheme: dark)');
   function paint() {
     var theme = 'system';

@@ -3,7 +3,7 @@
 /** After the page is whole: what it shows, and what measures it, comes first. */
 const AFTER_MS = 4000;
 
-/** The build writes their addresses on pages that are drawn beforehand (scripts/prerender-landing.ts). */
+/** The build writes their addresses on pages that are drawn beforehand (scripts/prerender-pages.ts). */
 export function fetchAppEarly(): void {
   const files = document.querySelector<HTMLMetaElement>('meta[name=app-files]')?.content.split(' ') ?? [];
   if (files.length === 0 || isCostly()) return;

@@ -31,3 +31,13 @@ it.each(['pointermove', 'keydown', 'scroll', 'focusin', 'touchstart'])('waits fo
   window.dispatchEvent(new Event(sign));
   await waiting;
 });
+
+it('does not take a pointer that lies where the page comes for somebody', async () => {
+  let isThere = false;
+  const waiting = waitForPerson().then(() => (isThere = true));
+  window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 0, movementY: 0 }));
+  await Promise.resolve();
+  expect(isThere).toBe(false);
+  window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 3, movementY: 0 }));
+  await waiting;
+});

@@ -15,12 +15,19 @@ export function needsApp(): boolean {
 /** Resolves when somebody moves, types, scrolls or touches. */
 export async function waitForPerson(): Promise<void> {
   await new Promise<void>((resolve) => {
-    const end = () => {
+    const end = (event: Event) => {
+      if (isAtRest(event)) return;
       for (const sign of SIGNS) removeEventListener(sign, end, true);
       resolve();
     };
     for (const sign of SIGNS) addEventListener(sign, end, { capture: true, passive: true });
   });
+}
+
+/** Some browsers tell where the pointer stands when the page comes under it. */
+function isAtRest(event: Event): boolean {
+  const { type, movementX, movementY } = event as PointerEvent;
+  return type === 'pointermove' && movementX === 0 && movementY === 0;
 }
 
 function hasKept(name: string): boolean {

@@ -26,8 +26,8 @@ export function lazyScreen<Props extends object = object>(
       here = loaded;
       return loaded;
     }));
-  const screen = lazy(() => (here ? atOnce({ default: here }) : comeOrTell()));
-  async function comeOrTell() {
+  const screen = lazy(() => (here ? atOnce({ default: here }) : comeOrReload()));
+  async function comeOrReload() {
     try {
       return { default: await begin() };
     } catch {

@@ -15,6 +15,7 @@ import feed from '#web/task/task-feed.module.css';
 import form from '#web/task/tool-form.module.css';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import pageTitle from '#web/ui/base/page-title.module.css';
+import { SmallAction } from '#web/ui/base/small-action.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { WritingField } from '#web/ui/form/writing-field.tsx';
 import { JustifiedWall } from '#web/ui/wall/justified-wall.tsx';
@@ -27,15 +28,16 @@ import style from './screen-skeleton.module.css';
 
 export type ScreenSkeletonProps = { path: string; title: TextKey };
 
-type Outline = (props: { title: string }) => ReactNode;
+type Outline = (props: { title: string; hint?: string }) => ReactNode;
 
 export function ScreenSkeleton({ path, title }: ScreenSkeletonProps) {
   const { t } = useTranslation();
+  const hint = HINTS[path];
   return (
     <>
       <LoadingBar />
       <div inert aria-hidden="true">
-        {createElement(outlineOf(path), { title: t(title) })}
+        {createElement(outlineOf(path), { title: t(title), hint: hint && t(hint) })}
       </div>
     </>
   );
@@ -57,20 +59,28 @@ const OUTLINES: Readonly<Record<string, Outline>> = {
   '/ai-tools/lip-sync': ColumnsOutline,
 };
 
+/** What stands on the paper of a form until somebody writes: the largest words of the screen, there from the beginning. */
+const HINTS: Readonly<Record<string, TextKey>> = {
+  '/ai-image/text-to-image': 'text-to-image.placeholder',
+  '/ai-video/text-to-video': 'text-to-video.placeholder',
+};
+
 function outlineOf(path: string): Outline {
   return OUTLINES[path] ?? (toolAt(path) ? FormOutline : PageOutline);
 }
 
 /** A tool: the form at the left, what it made at the right. */
-function FormOutline({ title }: { title: string }) {
+function FormOutline({ title, hint }: { title: string; hint?: string }) {
   return (
     <div className={form.tool}>
       <div className={form.form}>
         <div className={form.fields}>
           <div className={form.head}>
             <p className={form.title}>{title}</p>
+            {/* As high as what stands there: one's own prompts. */}
+            <SmallAction>{'\u00a0'}</SmallAction>
           </div>
-          <Lines />
+          <Lines hint={hint} />
           <Skeleton height="220px" />
           <Skeleton height="58px" />
           <Skeleton height="36px" />
@@ -225,6 +235,16 @@ function Title({ children }: { children: string }) {
 }
 
 /** The ruled paper of a prompt, still empty. */
-function Lines({ size }: { size?: 'large' }) {
-  return <WritingField label="" value="" onChange={() => {}} size={size} disabled isCountShown={false} />;
+function Lines({ size, hint }: { size?: 'large'; hint?: string }) {
+  return (
+    <WritingField
+      label=""
+      value=""
+      onChange={() => {}}
+      placeholder={hint}
+      size={size}
+      disabled
+      isCountShown={false}
+    />
+  );
 }

@@ -1,5 +1,5 @@
-// Draws the landing page in both languages, with prices and where nothing is sold, while the web is built: it is read before
-// any script has run.
+// Draws pages in both languages while the web is built: the landing page, with prices and where nothing is sold, which is
+// read before any script has run, and the outlines of the screens that one works at.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,9 +10,12 @@ import type { Plugin, Rolldown } from 'vite';
 import { PUBLIC_URL_PLACE } from '#contract/pages.ts';
 import type { Language } from '#texts/words.ts';
 import { findNeeded, FIRST_FACES } from './find-needed.ts';
+import { type OutlineDrawing, writeOutlines } from './write-outlines.ts';
 
 type Drawn = { html: string; title: string; description: string; lang: string };
-type Drawing = { drawLanding: (language: Language, table: 'shipped' | 'unsold') => Promise<Drawn> };
+type Drawing = OutlineDrawing & {
+  drawLanding: (language: Language, table: 'shipped' | 'unsold') => Promise<Drawn>;
+};
 
 /** What every other page begins with (web/main.ts). */
 const APP = ['start-app.ts'];
@@ -23,18 +26,20 @@ const PRODUCT = { en: 'Atelier', zh: '画境' } as const;
 const THEME = 'theme.js';
 const FIRST_TILE = /pagoda-(?!small)[\w-]+\.webp$/;
 
-/** `page` is the module that exports `drawLanding`, `web` the root of the web sources. */
-export function prerenderLanding(web: string, page: string): Plugin {
+/** `module` is the file that draws, `web` the root of the web sources. */
+export function prerenderPages(web: string, module: string): Plugin {
   return {
-    name: 'prerender-landing',
+    name: 'prerender-pages',
     apply: 'build',
     async writeBundle(options, bundle) {
       const folder = options.dir;
       if (!folder || !('index.html' in bundle)) return;
       const built = await takeThemeIn(await readFile(path.join(folder, 'index.html'), 'utf8'), folder);
       const shell = addToHead(built, preloadFaces(bundle));
-      await writeFile(path.join(folder, 'index.html'), addToHead(shell, preloadApp(bundle)));
-      const { drawLanding } = await loadDrawing(web, page);
+      const page = addToHead(shell, preloadApp(bundle));
+      await writeFile(path.join(folder, 'index.html'), page);
+      const { drawLanding, ...outlines } = await loadDrawing(web, module);
+      await writeOutlines(folder, page, outlines, bundle);
       const { styles } = findNeeded(bundle, [...APP, ...DRAWN_SCREENS]);
       const tile = Object.keys(bundle).find((file) => FIRST_TILE.test(file));
       for (const [language, isSold, file] of [
@@ -48,8 +53,8 @@ export function prerenderLanding(web: string, page: string): Plugin {
           `<meta name="app-files" content="${listAppFiles(bundle, language).join(' ')}">`,
           ...describePage(drawn, language, tile),
         ];
-        const page = await takeStylesIn(addToHead(shell, head), folder, styles);
-        await writeFile(path.join(folder, file), fill(page, drawn, language, bundle));
+        const styled = await takeStylesIn(addToHead(shell, head), folder, styles);
+        await writeFile(path.join(folder, file), fill(styled, drawn, language, bundle));
       }
     },
   };

@@ -1,0 +1,45 @@
+// Writes a page for each screen that one works at, with the outline that stands there until the application does, and with
+// the addresses of all files that the screen will need.
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Rolldown } from 'vite';
+import { LANGUAGES, type Language } from '#texts/words.ts';
+import { findNeeded } from './find-needed.ts';
+
+export type OutlineDrawing = {
+  OUTLINED: readonly string[];
+  drawOutline: (language: Language, path: string) => Promise<{ html: string; title: string; lang: string }>;
+};
+
+const SHELL = ['app-shell.tsx'];
+
+/** Below `outlines/<language>` in the folder of the build, at their addresses. */
+export async function writeOutlines(
+  folder: string,
+  page: string,
+  { OUTLINED, drawOutline }: OutlineDrawing,
+  bundle: Rolldown.OutputBundle,
+): Promise<void> {
+  const { scripts, styles } = findNeeded(bundle, SHELL);
+  const tags = [
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+  ].filter((tag) => !page.includes(/href="[^"]+"/.exec(tag)?.[0] ?? tag));
+  const whole = page.replace('</head>', () => `    ${tags.join('\n    ')}\n  </head>`);
+  for (const language of LANGUAGES) {
+    for (const address of OUTLINED) {
+      const { html, title, lang } = await drawOutline(language, address);
+      const file = path.join(folder, 'outlines', language, `${address}.html`);
+      await mkdir(path.dirname(file), { recursive: true });
+      const written = whole
+        .replace('<html lang="en"', `<html lang="${lang}"`)
+        .replace('/manifest.en.webmanifest', `/manifest.${language}.webmanifest`)
+        .replace(/<title>.*<\/title>/, `<title>${title}</title>`)
+        .replace(
+          '<div id="root"></div>',
+          () => `<div id="root"><div id="outline" inert aria-hidden="true">${html}</div></div>`,
+        );
+      await writeFile(file, written);
+    }
+  }
+}
