@@ -10,6 +10,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { PUBLIC_URL_PLACE } from '#contract/pages.ts';
 import type { Language } from '#texts/words.ts';
 import { findNeeded, FIRST_FACES } from './find-needed.ts';
+import { addToHead, takeStylesIn } from './page-head.ts';
 import { type OutlineDrawing, writeOutlines } from './write-outlines.ts';
 
 type Drawn = { html: string; title: string; description: string; lang: string };
@@ -64,21 +65,6 @@ export function prerenderPages(web: string, module: string): Plugin {
 async function takeThemeIn(page: string, folder: string): Promise<string> {
   const script = await readFile(path.join(folder, THEME), 'utf8');
   return page.replace(`<script src="/${THEME}"></script>`, () => `<script>${script}</script>`);
-}
-
-/** All that the page needs to be painted comes with it, in one answer. */
-async function takeStylesIn(page: string, folder: string, more: readonly string[]): Promise<string> {
-  const first: string[] = [];
-  const bare = page.replaceAll(
-    /\s*<link rel="stylesheet" crossorigin href="\/([^"]+)">/g,
-    (_, file: string) => {
-      first.push(file);
-      return '';
-    },
-  );
-  const files = [...new Set([...first, ...more])];
-  const styles = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
-  return addToHead(bare, [`<style>${styles.join('').trim()}</style>`]);
 }
 
 async function loadDrawing(web: string, page: string): Promise<Drawing> {
@@ -157,11 +143,6 @@ function preloadApp(bundle: Rolldown.OutputBundle): string[] {
 function listAppFiles(bundle: Rolldown.OutputBundle, language: Language): string[] {
   const { scripts } = findNeeded(bundle, [...APP, ...DRAWN_SCREENS, `bundled-${language}.ts`]);
   return scripts.map((file) => `/${file}`);
-}
-
-function addToHead(page: string, tags: readonly string[]): string {
-  const missing = tags.filter((tag) => !page.includes(/href="[^"]+"/.exec(tag)?.[0] ?? tag));
-  return page.replace('</head>', () => `    ${missing.join('\n    ')}\n  </head>`);
 }
 
 function fill(page: string, drawn: Drawn, language: Language, bundle: Rolldown.OutputBundle): string {

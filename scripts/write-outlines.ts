@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Rolldown } from 'vite';
 import { LANGUAGES, type Language } from '#texts/words.ts';
 import { findNeeded } from './find-needed.ts';
+import { addToHead, takeStylesIn } from './page-head.ts';
 
 export type OutlineDrawing = {
   OUTLINED: readonly string[];
@@ -21,11 +22,10 @@ export async function writeOutlines(
   bundle: Rolldown.OutputBundle,
 ): Promise<void> {
   const { scripts, styles } = findNeeded(bundle, SHELL);
-  const tags = [
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-  ].filter((tag) => !page.includes(/href="[^"]+"/.exec(tag)?.[0] ?? tag));
-  const whole = page.replace('</head>', () => `    ${tags.join('\n    ')}\n  </head>`);
+  const whole = addToHead(
+    await takeStylesIn(page, folder, styles),
+    scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  );
   for (const language of LANGUAGES) {
     for (const address of OUTLINED) {
       const { html, title, lang } = await drawOutline(language, address);

@@ -11,6 +11,8 @@ import { saveReferrer } from './session/refsource.ts';
 /** The name of this file changes with its content and with that of all it loads: it names the build. */
 const buildId = new URL(import.meta.url).pathname.split('/').at(-1) ?? 'dev';
 
+const MOST_WAITED_MS = 50;
+
 const root = document.querySelector<HTMLElement>('#root');
 if (root) await begin(root);
 
@@ -18,6 +20,7 @@ async function begin(page: HTMLElement): Promise<void> {
   // An outline says where things will be, and can do nothing.
   const isWhole = page.childElementCount > 0 && !page.querySelector('#outline');
   const drawn = isWhole ? watchDrawnPage(page) : null;
+  if (!isWhole) await paintOnce();
   if (!drawn || needsApp()) return await start(page, drawn);
   // Whoever leaves without a word has come from somewhere, too.
   saveReferrer(new URL(location.href), document.referrer);
@@ -25,6 +28,14 @@ async function begin(page: HTMLElement): Promise<void> {
   await waitForPerson();
   await evaluateLibraries();
   await start(page, drawn);
+}
+
+/** What stands there is seen before the processor is busy with the application. In a tab that nobody sees nothing is painted. */
+async function paintOnce(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, MOST_WAITED_MS);
+  });
 }
 
 async function start(page: HTMLElement, drawn: DrawnPage | null): Promise<void> {
