@@ -30,6 +30,7 @@ import type { GalleryFilter } from './gallery-filter.ts';
 import { GuestCreations } from './guest-creations.tsx';
 import { groupByDay, indexOfTile, tileAt } from './group-by-day.ts';
 import type { Tile } from './group-by-day.ts';
+import { useBarHeight } from './use-bar-height.ts';
 import { useFollowDeleted } from './use-follow-deleted.ts';
 import { useMonthJump } from './use-month-jump.ts';
 import { useSelection } from './use-selection.ts';
@@ -55,6 +56,7 @@ export function CreationsScreen() {
   const selection = useSelection();
   useKeysOf('creations');
   const filterBar = useRef<HTMLDivElement>(null);
+  useBarHeight(filterBar);
   const hint = useHint('creations', wall.works.length > 0);
   const id = params.get('id');
   const n = Math.max(0, Number(params.get('n') ?? 1) - 1);
