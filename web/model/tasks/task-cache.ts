@@ -82,6 +82,19 @@ export function prependTask(client: QueryClient, task: Task): void {
       return { ...pages, pages: [{ ...first, items: [task, ...first.items], total }, ...rest] };
     });
   }
+  askAgain(client, task);
+}
+
+/** What was asked before the task began may be answered without it: that answer is not waited for. */
+function askAgain(client: QueryClient, task: Task): void {
+  const queries = [taskKeys.lists, taskKeys.walls].flatMap((queryKey) =>
+    client.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' }),
+  );
+  for (const { queryKey } of queries) {
+    if (!belongsTo(task, queryKey[1] as TaskFilter)) continue;
+    const one = { queryKey, exact: true };
+    void client.cancelQueries(one).then(() => client.invalidateQueries(one));
+  }
 }
 
 export function removeParts(client: QueryClient, parts: readonly WorkPart[]): void {
