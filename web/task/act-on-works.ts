@@ -12,7 +12,7 @@ import { CallError } from '#web/api/call-error.ts';
 import { resolveApiUrl } from '#web/api/connection.ts';
 import { forgetWalls } from '#web/model/works/public-cache.ts';
 import { EXPLORE_PATH } from '#web/model/works/public-places.ts';
-import { findTask, markParts, patchTask, putTask } from '#web/model/tasks/task-cache.ts';
+import { findTask, markParts, patchTask, putTask, settleParts } from '#web/model/tasks/task-cache.ts';
 import { countImages } from '#web/model/tasks/task-images.ts';
 import type { Mark } from '#web/model/tasks/task-images.ts';
 import { isOwnTask } from '#web/model/tasks/use-tasks.ts';
@@ -55,25 +55,37 @@ export function createActsOnWorks(
     return failed;
   }
 
-  /** Marks them at once. What is returned puts a part back as it was, as far as this page knew it. */
-  function mark(parts: readonly WorkPart[], name: Mark, isOn: boolean): (part: WorkPart) => void {
+  /** Marks them at once, and puts those back as they were, as far as this page knew them, for which it did not work. */
+  async function mark(
+    parts: readonly WorkPart[],
+    name: Mark,
+    isOn: boolean,
+    act: (part: WorkPart) => Promise<unknown>,
+  ): Promise<WorkPart[]> {
     const before = new Map(
       parts.map((part) => [part, listUnlike(findTask(client, part.id), part, name, isOn)]),
     );
     markParts(client, parts, name, isOn);
-    return (part) => {
+    const failed = await forAll(parts, act);
+    for (const part of failed) {
       const images = before.get(part) ?? part.images;
       markParts(client, [images ? { id: part.id, images } : { id: part.id }], name, !isOn);
-    };
+    }
+    const refused = new Set(failed);
+    settleParts(
+      client,
+      parts.filter((part) => !refused.has(part)),
+      name,
+      isOn,
+    );
+    return failed;
   }
 
   return {
     async setFavorite(parts: readonly WorkPart[], favorite: boolean): Promise<void> {
-      const putBack = mark(parts, 'favorite', favorite);
-      const failed = await forAll(parts, (part) =>
+      await mark(parts, 'favorite', favorite, (part) =>
         call(taskFavorite, { ...toInput(part), favorite }, quietly),
       );
-      failed.forEach(putBack);
     },
 
     /** Without `showPrompt` what was said of the prompt before stays. */
@@ -89,8 +101,7 @@ export function createActsOnWorks(
       const known = parts.length === 1 && first ? findTask(client, first.id) : undefined;
       const wasPublic =
         isPublic && first !== undefined && listUnlike(known, first, 'public', true)?.length === 0;
-      const putBack = mark(parts, 'public', isPublic);
-      const failed = await forAll(parts, async (part) => {
+      const failed = await mark(parts, 'public', isPublic, async (part) => {
         const input = {
           ...toInput(part),
           public: isPublic,
@@ -98,7 +109,6 @@ export function createActsOnWorks(
         };
         putTask(client, await call(publishTask, input, quietly));
       });
-      failed.forEach(putBack);
       for (const { id } of failed) {
         patchTask(client, id, (task) => ({ ...task, show_prompt: before.get(id) ?? task.show_prompt }));
       }

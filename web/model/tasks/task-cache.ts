@@ -46,6 +46,17 @@ export function markParts(client: QueryClient, parts: readonly WorkPart[], mark:
   mapWalls(client, (wall) => markInWall(wall, wanted, mark, isOn));
 }
 
+/** Marks that the server has taken: over lists that came in between, too, and lists of what is marked are asked for again. */
+export function settleParts(
+  client: QueryClient,
+  parts: readonly WorkPart[],
+  mark: Mark,
+  isOn: boolean,
+): void {
+  markParts(client, parts, mark, isOn);
+  askAgain(client, (filter, isOnItsWay) => isOnItsWay || filter[mark] === true);
+}
+
 /** A task as some list holds it. */
 export function findTask(client: QueryClient, id: string): Task | undefined {
   const one = client.getQueryData<Task>(taskKeys.one(id));
@@ -82,16 +93,16 @@ export function prependTask(client: QueryClient, task: Task): void {
       return { ...pages, pages: [{ ...first, items: [task, ...first.items], total }, ...rest] };
     });
   }
-  askAgain(client, task);
+  askAgain(client, (filter, isOnItsWay) => isOnItsWay && belongsTo(task, filter));
 }
 
-/** What was asked before the task began may be answered without it: that answer is not waited for. */
-function askAgain(client: QueryClient, task: Task): void {
+/** What was asked before a change may be answered without it: that answer is not waited for. */
+function askAgain(client: QueryClient, isMeant: (filter: TaskFilter, isOnItsWay: boolean) => boolean): void {
   const queries = [taskKeys.lists, taskKeys.walls].flatMap((queryKey) =>
-    client.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' }),
+    client.getQueryCache().findAll({ queryKey }),
   );
-  for (const { queryKey } of queries) {
-    if (!belongsTo(task, queryKey[1] as TaskFilter)) continue;
+  for (const { queryKey, state } of queries) {
+    if (!isMeant(queryKey[1] as TaskFilter, state.fetchStatus !== 'idle')) continue;
     const one = { queryKey, exact: true };
     void client.cancelQueries(one).then(() => client.invalidateQueries(one));
   }
