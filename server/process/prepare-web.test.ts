@@ -1,5 +1,5 @@
 // When the browser's files are built again, and when not.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -56,4 +56,24 @@ it('changes when content moves from one file to the next', () => {
   write('web/a.ts', 'on');
   write('web/b.ts', 'etwo');
   expect(hashSources(project)).not.toBe(before);
+});
+
+it('counts every script that the build is made of', () => {
+  const scripts = new Set<string>();
+  const visit = (file: string): void => {
+    const text = readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
+    for (const [, imported] of text.matchAll(/from '(\.[^']+)'/g)) {
+      const script = path.posix.join(path.posix.dirname(file), imported ?? '');
+      if (!scripts.has(script)) visit(script);
+      scripts.add(script);
+    }
+  };
+  ['vite.config.ts', 'scripts/build-web.ts'].forEach(visit);
+  expect(scripts.size).toBeGreaterThan(4);
+  const missed = [...scripts].filter((script) => {
+    const before = hashSources(project);
+    write(script, 'changed');
+    return hashSources(project) === before;
+  });
+  expect(missed).toEqual([]);
 });

@@ -15,9 +15,11 @@ const SOURCES = [
   'tools',
   'scripts/build-web.ts',
   'scripts/find-needed.ts',
+  'scripts/page-head.ts',
   'scripts/precompress.ts',
   'scripts/prerender-pages.ts',
   'scripts/service-worker.ts',
+  'scripts/write-outlines.ts',
   'vite.config.ts',
   'package-lock.json',
 ];
