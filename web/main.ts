@@ -18,9 +18,9 @@ if (root) await begin(root);
 
 async function begin(page: HTMLElement): Promise<void> {
   // An outline says where things will be, and can do nothing.
-  const isWhole = page.childElementCount > 0 && !page.querySelector('#outline');
-  const drawn = isWhole ? watchDrawnPage(page) : null;
-  if (!isWhole) await paintOnce();
+  const hasOutline = page.querySelector('#outline') !== null;
+  const drawn = page.childElementCount > 0 && !hasOutline ? watchDrawnPage(page) : null;
+  if (hasOutline) await paintOnce();
   if (!drawn || needsApp()) return await start(page, drawn);
   // Whoever leaves without a word has come from somewhere, too.
   saveReferrer(new URL(location.href), document.referrer);
