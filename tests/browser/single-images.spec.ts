@@ -74,12 +74,12 @@ test('[product 4.1] three images of four are chosen, starred and found, and one 
   await page.getByRole('button', { name: say('task.undo') }).click();
   await expect(counted(page, ALL)).toBeVisible();
   await remove();
-  const deleted = page.waitForRequest('**/api/task/delete');
+  const deleted = page.waitForResponse('**/api/task/delete');
   await page
     .getByRole('link', { name: say('app.nav.home') })
     .first()
     .click();
-  expect((await deleted).postDataJSON()).toMatchObject({ items: [{ images: [0] }] });
+  expect((await deleted).request().postDataJSON()).toMatchObject({ items: [{ images: [0] }] });
   await page.goto('/creations');
   await expect(counted(page, ALL - 1)).toBeVisible();
 });
