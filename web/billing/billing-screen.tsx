@@ -2,9 +2,9 @@
 // says what is being bought (`plan`, `pack`) and what was paid (`order`).
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import type { Plan, PointPack } from '#contract/billing.ts';
 import { useIsGuest, useMe } from '#web/model/me/use-me.ts';
+import { useAddressParams } from '#web/model/use-address-params.ts';
 import { useCatalogue } from '#web/model/use-catalogue.ts';
 import { PageTitle } from '#web/ui/base/page-title.tsx';
 import { Section } from '#web/ui/base/section.tsx';
@@ -151,14 +151,13 @@ type Choice = {
 
 /** What is being bought stands in the address: a guest comes back to it after signing in. */
 function useChoice(): Choice {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressParams();
   const put = (kind: 'plan' | 'pack' | null, id: string) =>
-    setParams(
+    changeParams(
       (held) => {
         held.delete('plan');
         held.delete('pack');
         if (kind) held.set(kind, id);
-        return held;
       },
       { replace: true },
     );

@@ -1,12 +1,11 @@
 // In which cycle and currency prices are shown, and what is chosen to be bought: all in the address, so that Back, a
 // shared link and a sign-in in between keep it.
-import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import type { Subscription } from '#contract/billing.ts';
 import { CURRENCIES, CYCLES } from '#contract/prices.ts';
 import type { Currency, Cycle } from '#contract/prices.ts';
 import type { Language } from '#texts/words.ts';
 import { currencyOf } from '#web/i18n/format.ts';
+import { useAddressParams } from '#web/model/use-address-params.ts';
 
 export type Terms = {
   cycle: Cycle;
@@ -18,19 +17,10 @@ export type Terms = {
 };
 
 export function useTerms(language: Language, subscription: Subscription | null): Terms {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressParams();
   const sold = subscription && isRunning(subscription) ? subscription : null;
-  // The router hands out the parameters of the last drawing: of two quick presses the first would be lost.
-  const latest = useRef(params);
-  useEffect(() => {
-    latest.current = params;
-  }, [params]);
-  const set = (name: 'cycle' | 'currency', value: string) => {
-    const next = new URLSearchParams(latest.current);
-    next.set(name, value);
-    latest.current = next;
-    setParams(next, { replace: true });
-  };
+  const set = (name: 'cycle' | 'currency', value: string) =>
+    changeParams((held) => held.set(name, value), { replace: true });
   return {
     cycle: CYCLES.find((cycle) => cycle === params.get('cycle')) ?? sold?.cycle ?? 'month',
     currency:

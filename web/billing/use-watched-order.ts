@@ -1,11 +1,11 @@
 // Follows the order that the buyer came back with until the server knows what became of it.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { orderStatus } from '#contract/billing.ts';
 import type { Order } from '#contract/billing.ts';
 import { call } from '#web/api/call.ts';
 import { useUserId } from '#web/model/me/use-me.ts';
+import { useAddressParams } from '#web/model/use-address-params.ts';
 import { useBillingChanged } from './use-subscription-acts.ts';
 
 const ASK_EVERY_MS = 3000;
@@ -26,7 +26,7 @@ export type WatchedOrder = {
 
 /** Null where the address names no order, and for a guest. */
 export function useWatchedOrder(): WatchedOrder | null {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressParams();
   const id = params.get('order');
   const hasLeft = params.get('paid') === 'no';
   const userId = useUserId();
@@ -63,11 +63,10 @@ export function useWatchedOrder(): WatchedOrder | null {
     error: isFetching ? null : error,
     retry: () => void refetch(),
     close: () =>
-      setParams(
+      changeParams(
         (held) => {
           held.delete('order');
           held.delete('paid');
-          return held;
         },
         { replace: true },
       ),

@@ -3,7 +3,8 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Dialog as Base } from 'radix-ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
+import { useAddressParams } from '#web/model/use-address-params.ts';
 import { workParam } from '#web/model/works/public-places.ts';
 import { IconButton } from '#web/ui/base/icon-button.tsx';
 import { keepOpenForToasts } from '#web/ui/layer/keep-open-for-toasts.ts';
@@ -30,7 +31,7 @@ export type WorkOverlayProps = {
 export function WorkOverlay({ id, feed, onClose }: WorkOverlayProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressParams();
   const returnFocus = useReturnFocus();
   const by = params.get('by');
   const walk = useFeed(by ? worksOf(by) : feed);
@@ -51,10 +52,9 @@ export function WorkOverlay({ id, feed, onClose }: WorkOverlayProps) {
   function step(way: 1 | -1) {
     const next = way === 1 ? after : before;
     if (!next) return;
-    setParams(
+    changeParams(
       (held) => {
         held.set(workParam(pathname), next.id);
-        return held;
       },
       { replace: true, preventScrollReset: true },
     );

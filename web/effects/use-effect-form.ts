@@ -1,7 +1,7 @@
 // What the working screen of an effect holds: the template of the address, the photos, the words, the tool's own choices.
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
+import { useAddressParams } from '#web/model/use-address-params.ts';
 import type { Effect } from '#contract/effect.ts';
 import { EffectFields } from '#contract/effect-post.ts';
 import type { MediaRule } from '#contract/media.ts';
@@ -45,7 +45,7 @@ export function useEffectForm<Own extends object>(
   readOwn: (raw: Draft) => Own,
   offered: Offered,
 ): EffectFormState<Own> {
-  const [, setParams] = useSearchParams();
+  const [, changeParams] = useAddressParams();
   const read = (raw: Draft) => ({ ...readStored(EffectWords, raw), ...readOwn(raw) });
   const { form, change, model } = useToolDraft<EffectWords & Own>(tool, read, {
     offered,
@@ -60,10 +60,9 @@ export function useEffectForm<Own extends object>(
   const text = effect.text ? form.text.trim() : '';
 
   function choose(id: string) {
-    setParams(
+    changeParams(
       (before) => {
         before.set('effect', id);
-        return before;
       },
       { replace: true, preventScrollReset: true },
     );

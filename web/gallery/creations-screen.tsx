@@ -8,6 +8,7 @@ import { useTaskWall } from '#web/model/tasks/use-task-wall.ts';
 import { useIsGuest } from '#web/model/me/use-me.ts';
 import { leadsTo } from '#web/model/works/image-address.ts';
 import { shrinkImage } from '#web/ui/base/grow-image.ts';
+import { useAddressParams } from '#web/model/use-address-params.ts';
 import { useHint } from '#web/model/use-hint.ts';
 import { useOverlayParam } from '#web/model/use-overlay-param.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -46,6 +47,7 @@ export function CreationsScreen() {
   const acts = useTaskActs();
   const isGuest = useIsGuest();
   const [params, setParams] = useSearchParams();
+  const [, changeParams] = useAddressParams();
   const filter = readFilter(params);
   const asked = toTaskFilter(filter);
   const listKey = JSON.stringify(asked);
@@ -90,10 +92,9 @@ export function CreationsScreen() {
   const comparison = useOverlayParam(COMPARE);
   const compared = readCompared(comparison.value);
   const compare = (tiles: readonly Tile[], isChange = false) =>
-    setParams(
+    changeParams(
       (held) => {
         held.set(COMPARE, writeCompared(tiles));
-        return held;
       },
       { replace: isChange },
     );

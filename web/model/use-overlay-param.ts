@@ -1,13 +1,14 @@
 // Something that stands over the page by a name in the address: opened by a link, closed to the very same place.
 import { useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useAddressParams } from './use-address-params.ts';
 import { readHistoryStep } from './history-step.ts';
 
 export type OverlayParam = { value: string | null; close: () => void };
 
 /** `companions`: names that leave the address together with it. */
 export function useOverlayParam(name: string, companions: readonly string[] = []): OverlayParam {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressParams();
   const navigate = useNavigate();
   const value = params.get(name);
   /** Where in the history it was not open yet; null on a deep link. */
@@ -22,10 +23,9 @@ export function useOverlayParam(name: string, companions: readonly string[] = []
       void navigate(before.current - now);
       return;
     }
-    setParams(
+    changeParams(
       (held) => {
         for (const gone of [name, ...companions]) held.delete(gone);
-        return held;
       },
       { replace: true },
     );

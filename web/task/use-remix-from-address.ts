@@ -1,7 +1,8 @@
 // `?remix=<public work>` brings what its author shows of it into a form and credits it; `?credit=` only credits. Once.
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
+import { useAddressParams } from '#web/model/use-address-params.ts';
 import type { PublicTask } from '#contract/task.ts';
 import type { ToolName } from '#contract/tool-names.ts';
 import type { Reusable } from '#web/model/tasks/task-shape.ts';
@@ -12,11 +13,10 @@ import type { RemixSource } from './remix-source.ts';
 
 export function useRemixFromAddress(tool: ToolName, fill: (work: Reusable) => void): void {
   const { t } = useTranslation();
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressParams();
   const { state } = useLocation();
   const name = params.has('remix') ? 'remix' : 'credit';
-  // Two changes of the address in one moment would undo each other: what is handed over goes first.
-  const id = params.has('media') ? null : params.get(name);
+  const id = params.get(name);
   const { data: work, isError } = useTask(id);
   const latest = useRef(fill);
   useEffect(() => {
@@ -35,14 +35,13 @@ export function useRemixFromAddress(tool: ToolName, fill: (work: Reusable) => vo
       const shown = isOwnTask(work) ? work : shownOf(work);
       if (name === 'remix' && shown) latest.current(shown);
     }
-    setParams(
+    changeParams(
       (before) => {
         before.delete(name);
-        return before;
       },
       { replace: true },
     );
-  }, [id, name, tool, work, isError, setParams, t]);
+  }, [id, name, tool, work, isError, changeParams, t]);
 }
 
 /** Null where the author keeps the words: then only the tool and the template are taken. The seed is drawn anew. */

@@ -1,11 +1,10 @@
 // `?mode=…`: another screen says how a form begins. Taken once, then gone from the address.
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddressParams } from '#web/model/use-address-params.ts';
 
 export function useValueFromAddress(name: string, take: (value: string) => void): void {
-  const [params, setParams] = useSearchParams();
-  // Two changes of the address in one moment would undo each other: what is handed over goes first.
-  const value = params.has('media') ? null : params.get(name);
+  const [params, changeParams] = useAddressParams();
+  const value = params.get(name);
   const latest = useRef(take);
   useEffect(() => {
     latest.current = take;
@@ -13,12 +12,11 @@ export function useValueFromAddress(name: string, take: (value: string) => void)
   useEffect(() => {
     if (value === null) return;
     latest.current(value);
-    setParams(
+    changeParams(
       (before) => {
         before.delete(name);
-        return before;
       },
       { replace: true },
     );
-  }, [name, value, setParams]);
+  }, [name, value, changeParams]);
 }
