@@ -43,7 +43,7 @@ export function useBillingText(): BillingText {
     const price = (amount: number, currency: Currency) => formatPrice(amount, currency, locale);
     return {
       t,
-      count: (value) => formatNumber(value, locale),
+      count: formatNumber,
       price,
       money: (amount, currency) => formatCurrency(amount, currency, locale),
       each: (amount, currency, cycle) => t(`billing.each.${cycle}`, { price: price(amount, currency) }),

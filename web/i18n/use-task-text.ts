@@ -10,7 +10,13 @@ import type { Language } from '#texts/words.ts';
 import { countAsked, titleOf } from '#web/model/tasks/task-shape.ts';
 import { describeParams, formatStyle } from './describe-params.ts';
 import type { Described } from './describe-params.ts';
-import { formatDate, formatLocaleOf, formatNumber } from './format.ts';
+import {
+  formatDate,
+  formatLocaleOf,
+  formatNumber as count,
+  formatTime as time,
+  WITH_TIME,
+} from './format.ts';
 import { isLanguage } from './locale.ts';
 
 const SECONDS_A_MINUTE = 60;
@@ -70,7 +76,6 @@ export function useTaskText(): TaskText {
 
 export function createTaskText(t: TFunction, language: Language): TaskText {
   const locale = formatLocaleOf(language);
-  const count = (value: number) => formatNumber(value, locale);
   const points = (value: number) => t('task.points', { count: value, n: count(value) });
   const seconds = (value: number) =>
     value < MINUTES_FROM_SECONDS
@@ -85,7 +90,6 @@ export function createTaskText(t: TFunction, language: Language): TaskText {
     if (from >= to || to < from * TELLING_RATIO) return seconds(usual);
     return t(isMinutes ? 'task.minutes_range' : 'task.seconds_range', { a: from, b: to });
   };
-  const time = (at: string) => formatDate(at, locale, { hour: '2-digit', minute: '2-digit', hour12: false });
   const tool = (type: number) => TOOL_WORDS[toolOfType(type)][language];
   const nameOf = (task: Pick<Task, 'prompt' | 'title' | 'type'>) => titleOf(task) || tool(task.type);
   const nameVideo = (name: string, duration: number) =>
@@ -142,9 +146,7 @@ export function createTaskText(t: TFunction, language: Language): TaskText {
         day: 'numeric',
         month: language === 'zh' ? 'long' : 'short',
         year: 'numeric',
-        hour: '2-digit',
-        minute: '2-digit',
-        hour12: false,
+        ...WITH_TIME,
       }),
   };
 }

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Wallet } from '#contract/points.ts';
 import { FactList } from '#web/ui/base/fact-list.tsx';
-import { formatDate, formatLocaleOf } from '#web/i18n/format.ts';
+import { formatDate, formatLocaleOf, WITH_TIME } from '#web/i18n/format.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import style from './points-pill.module.css';
 
@@ -19,9 +19,7 @@ export function Buckets({ wallet, markOf }: BucketsProps) {
     formatDate(at, formatLocaleOf(language), {
       month: 'short',
       day: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      hour12: false,
+      ...WITH_TIME,
     });
   return (
     <FactList
