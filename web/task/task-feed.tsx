@@ -1,6 +1,6 @@
 // What a tool has made, newest first, as the spreads of a book: running, failed and finished runs.
 import { Grid2x2, Square, SquareCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -8,7 +8,6 @@ import * as z from 'zod/mini';
 import type { Task } from '#contract/task.ts';
 import { mediaOfTool, toolOfType } from '#contract/tool-names.ts';
 import type { TaskType } from '#contract/tool-names.ts';
-import { isFailed, isRunning } from '#web/model/tasks/task-shape.ts';
 import { stored } from '#web/model/stored.ts';
 import { selectingStep } from '#web/model/works/selecting-address.ts';
 import { useTasks } from '#web/model/tasks/use-tasks.ts';
@@ -17,12 +16,7 @@ import { FilterTabs } from '#web/ui/form/filter-tabs.tsx';
 import { MoreRows } from '#web/ui/feedback/more-rows.tsx';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
 import { FeedSkeleton } from './feed-skeleton.tsx';
-import { CompletedRow } from './completed-row.tsx';
-import { FailedRow } from './failed-row.tsx';
-import { useRecentTasks } from './recent-tasks.ts';
-import { ResultHint } from './result-hint.tsx';
-import { VideoFeed } from './video-feed.tsx';
-import { RunningRow } from './running-row.tsx';
+import { TaskRows } from './task-rows.tsx';
 import style from './task-feed.module.css';
 
 export type TaskFeedProps = {
@@ -51,9 +45,15 @@ export function TaskFeed({ type, onReuse, empty, effectId }: TaskFeedProps) {
     ...(shown === 'favorites' && { favorite: true }),
     ...(shown === 'effect' && effectId !== undefined && { effect_id: effectId }),
   });
-  const ends = useRecentTasks((state) => state.ends);
-  const isFresh = (task: Task) => ends.some(({ id }) => id === task.id);
-  const freshId = list.tasks.find((task) => isFresh(task) && !isRunning(task) && !isFailed(task))?.id;
+  // Many images take long to draw: what is pressed meanwhile is answered first.
+  const tasks = useDeferredValue(list.tasks);
+  const isLoading = list.isLoading || (tasks.length === 0 && list.tasks.length > 0);
+  // The same for all time, so that a key in the form draws no image again.
+  const latest = useRef(onReuse);
+  useEffect(() => {
+    latest.current = onReuse;
+  });
+  const reuse = useCallback((task: Task) => latest.current(task), []);
 
   function resize() {
     smallImages.write(!isSmall);
@@ -76,14 +76,14 @@ export function TaskFeed({ type, onReuse, empty, effectId }: TaskFeedProps) {
           <SmallAction icon={isSmall ? <Square /> : <Grid2x2 />} onClick={resize}>
             {isSmall ? t('task.large') : t('task.small')}
           </SmallAction>
-          {list.tasks.length > 0 && (
+          {tasks.length > 0 && (
             <SmallAction icon={<SquareCheck />} onClick={() => void navigate(selecting.to, selecting)}>
               {t('gallery.select')}
             </SmallAction>
           )}
         </span>
       </div>
-      {list.isLoading && <FeedSkeleton />}
+      {isLoading && <FeedSkeleton />}
       {list.error && (
         <ErrorState
           title={t('task.feed_error')}
@@ -92,34 +92,19 @@ export function TaskFeed({ type, onReuse, empty, effectId }: TaskFeedProps) {
           onRetry={list.retry}
         />
       )}
-      {!list.isLoading &&
+      {!isLoading &&
         !list.error &&
-        list.tasks.length === 0 &&
+        tasks.length === 0 &&
         (shown !== 'favorites' ? empty : <p className={style.none}>{t('task.no_favorites')}</p>)}
-      {list.tasks.length > 0 &&
-        (mediaOfTool(toolOfType(type)) === 'video' ? (
-          <VideoFeed tasks={list.tasks} isFresh={isFresh} isSmall={isSmall} onReuse={onReuse} />
-        ) : (
-          list.tasks.map((task, index) => (
-            <div key={task.id} data-task={task.id}>
-              {isRunning(task) ? (
-                <RunningRow task={task} isFirst={index === 0} isSmall={isSmall} />
-              ) : isFailed(task) ? (
-                <FailedRow task={task} isFirst={index === 0} onEdit={onReuse} />
-              ) : (
-                <CompletedRow
-                  task={task}
-                  isFirst={index === 0}
-                  isFresh={isFresh(task)}
-                  isSmall={isSmall}
-                  onReuse={onReuse}
-                />
-              )}
-              {task.id === freshId && <ResultHint />}
-            </div>
-          ))
-        ))}
-      {list.tasks.length > 0 && (
+      {tasks.length > 0 && (
+        <TaskRows
+          tasks={tasks}
+          isVideo={mediaOfTool(toolOfType(type)) === 'video'}
+          isSmall={isSmall}
+          onReuse={reuse}
+        />
+      )}
+      {tasks.length > 0 && (
         <MoreRows
           hasMore={list.hasMore}
           isLoading={list.isLoadingMore}
