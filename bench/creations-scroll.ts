@@ -139,7 +139,9 @@ function judge(walls: readonly Run[], blanks: readonly Run[], slowdown: number):
   );
 }
 
-const shareOfSlow = ({ slow, frames }: Run): number => (slow / frames) * 100;
+function shareOfSlow({ slow, frames }: Run): number {
+  return (slow / frames) * 100;
+}
 
 function describe(run: Run): string {
   const { longest, frames, seconds } = run;
