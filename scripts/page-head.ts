@@ -14,7 +14,10 @@ export async function takeStylesIn(page: string, folder: string, more: readonly 
   );
   const files = [...new Set([...first, ...more])];
   const styles = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
-  return addToHead(bare, [`<style>${styles.join('').trim()}</style>`]);
+  return addToHead(bare, [
+    `<style>${styles.join('').trim()}</style>`,
+    `<meta name="app-styles" content="${files.map((file) => `/${file}`).join(' ')}">`,
+  ]);
 }
 
 /** Without what stands there already. */

@@ -40,7 +40,7 @@ export function prerenderPages(web: string, module: string): Plugin {
       const page = addToHead(shell, preloadApp(bundle));
       await writeFile(path.join(folder, 'index.html'), page);
       const { drawLanding, ...outlines } = await loadDrawing(web, module);
-      await writeOutlines(folder, page, outlines, bundle);
+      await writeOutlines(folder, shell, outlines, bundle);
       const { styles } = findNeeded(bundle, [...APP, ...DRAWN_SCREENS]);
       const tile = Object.keys(bundle).find((file) => FIRST_TILE.test(file));
       for (const [language, isSold, file] of [
@@ -139,7 +139,7 @@ function preloadApp(bundle: Rolldown.OutputBundle): string[] {
   ];
 }
 
-/** What the living page will ask for (web/app/drawn/fetch-app-early.ts). */
+/** What the living page will ask for (web/app/drawn/app-files.ts). */
 function listAppFiles(bundle: Rolldown.OutputBundle, language: Language): string[] {
   const { scripts } = findNeeded(bundle, [...APP, ...DRAWN_SCREENS, `bundled-${language}.ts`]);
   return scripts.map((file) => `/${file}`);

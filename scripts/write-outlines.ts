@@ -12,7 +12,8 @@ export type OutlineDrawing = {
   drawOutline: (language: Language, path: string) => Promise<{ html: string; title: string; lang: string }>;
 };
 
-const SHELL = ['app-shell.tsx'];
+/** With what is evaluated first (web/app/drawn/evaluate-libraries.ts). */
+const NEEDED = ['client.js', 'i18next.js', 'start-app.ts', 'app-shell.tsx'];
 
 /** Below `outlines/<language>` in the folder of the build, at their addresses. */
 export async function writeOutlines(
@@ -21,11 +22,10 @@ export async function writeOutlines(
   { OUTLINED, drawOutline }: OutlineDrawing,
   bundle: Rolldown.OutputBundle,
 ): Promise<void> {
-  const { scripts, styles } = findNeeded(bundle, SHELL);
-  const whole = addToHead(
-    await takeStylesIn(page, folder, styles),
-    scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  );
+  const { scripts, styles } = findNeeded(bundle, NEEDED);
+  const whole = addToHead(await takeStylesIn(page, folder, styles), [
+    `<meta name="app-files" content="${scripts.map((file) => `/${file}`).join(' ')}">`,
+  ]);
   for (const language of LANGUAGES) {
     for (const address of OUTLINED) {
       const { html, title, lang } = await drawOutline(language, address);

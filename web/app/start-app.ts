@@ -12,6 +12,8 @@ import { startI18n } from '#web/i18n/start-i18n.ts';
 
 /** An outline that stands shorter than this only flickers, and has to be drawn as well, in milliseconds. */
 const SCREEN_PATIENCE_MS = 100;
+/** Where one stands already: then the application comes, with whatever it has. */
+const OUTLINE_PATIENCE_MS = 1000;
 
 /** `drawn`: the page that `root` holds already, with what somebody did on it while this was on its way. */
 export async function startApp(root: HTMLElement, buildId: string, drawn: DrawnPage | null): Promise<void> {
@@ -24,6 +26,7 @@ export async function startApp(root: HTMLElement, buildId: string, drawn: DrawnP
   watchManifest();
   watchWaysBack();
   beginSession();
-  await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, SCREEN_PATIENCE_MS))]);
+  const patience = root.childElementCount > 0 ? OUTLINE_PATIENCE_MS : SCREEN_PATIENCE_MS;
+  await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, patience))]);
   drawApp(root, drawn);
 }

@@ -13,7 +13,7 @@ const PATIENCE_MS = 8000;
 /** Draws the application into `root`; where that holds a page that was `drawn` beforehand, behind it first. */
 export function drawApp(root: HTMLElement, drawn: DrawnPage | null): void {
   if (!drawn) {
-    createRoot(root).render(<App />);
+    startTransition(() => createRoot(root).render(<App />));
     return;
   }
   const living = document.createElement('div');
