@@ -48,7 +48,7 @@ export function CreationsScreen() {
   const isGuest = useIsGuest();
   const [params, setParams] = useSearchParams();
   const [, changeParams] = useAddressParams();
-  const filter = readFilter(params);
+  const filter = useMemo(() => readFilter(params), [params]);
   const asked = toTaskFilter(filter);
   const listKey = JSON.stringify(asked);
   const wall = useTaskWall(asked);
@@ -84,11 +84,17 @@ export function CreationsScreen() {
     [setParams],
   );
   const openTile = useCallback((next: Tile | null) => open(next?.id ?? null, next?.n), [open]);
-  const setFilter = (next: GalleryFilter, isTyping = false) => {
-    selection.end();
-    // The first letter is a step of its own: Back leads to the wall as it was before the search.
-    setParams(writeFilter(next), { replace: isTyping && filter.q !== '' });
-  };
+  const { isOn: isSelecting, start: startSelecting, end: endSelecting } = selection;
+  const isSearching = filter.q !== '';
+  const setFilter = useCallback(
+    (next: GalleryFilter, isTyping = false) => {
+      endSelecting();
+      // The first letter is a step of its own: Back leads to the wall as it was before the search.
+      setParams(writeFilter(next), { replace: isTyping && isSearching });
+    },
+    [endSelecting, setParams, isSearching],
+  );
+  const date = useMemo(() => months.length > 1 && <DateAction months={months} jump={jump} />, [months, jump]);
   const comparison = useOverlayParam(COMPARE);
   const compared = readCompared(comparison.value);
   const compare = (tiles: readonly Tile[], isChange = false) =>
@@ -125,9 +131,9 @@ export function CreationsScreen() {
           filter={filter}
           onChange={setFilter}
           isDisabled={isGuest}
-          isSelecting={selection.isOn}
-          date={months.length > 1 && <DateAction months={months} jump={jump} />}
-          onSelect={selection.isOn ? selection.end : selection.start}
+          isSelecting={isSelecting}
+          date={date}
+          onSelect={isSelecting ? endSelecting : startSelecting}
         />
         {hint.isShown && (
           <div className={style.hint}>

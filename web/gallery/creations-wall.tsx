@@ -6,8 +6,9 @@ import type { Month } from '#web/model/tasks/use-task-months.ts';
 import type { TaskWallView } from '#web/model/tasks/use-task-wall.ts';
 import { VirtualWall } from '#web/ui/wall/virtual-wall.tsx';
 import { RubberBand } from '#web/ui/wall/rubber-band.tsx';
-import { useIsFlying } from '#web/ui/base/use-is-flying.ts';
+import { thumbhashColour } from '#web/ui/base/thumbhash-url.ts';
 import { useIsPhone } from '#web/ui/base/use-is-phone.ts';
+import { useIsFlying } from '#web/ui/wall/use-is-flying.ts';
 import { useScrollRestoration } from '#web/ui/wall/use-scroll-restoration.ts';
 import { useRubberBand } from '#web/ui/wall/use-rubber-band.ts';
 import { useWallKeys } from '#web/ui/wall/use-wall-keys.ts';
@@ -22,6 +23,7 @@ import { placeAt } from './months.ts';
 import { useLanding } from './use-month-jump.ts';
 import type { MonthJump } from './use-month-jump.ts';
 import type { Selection } from './use-selection.ts';
+import { useWorkKit } from './use-work-menu.ts';
 import { WorkCard } from './work-card.tsx';
 import style from './creations.module.css';
 
@@ -74,6 +76,7 @@ export function CreationsWall({
   const isPhone = useIsPhone();
   const range = useWindowRange(container);
   const isFlying = useIsFlying();
+  const kit = useWorkKit();
   const { key: pageKey } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const { width } = range;
@@ -168,23 +171,36 @@ export function CreationsWall({
       </>
     );
   }
-  function drawItem(index: number) {
-    const found = tile(index);
-    if (!found) return null;
-    return (
-      <WorkCard
-        task={wall.taskOf(found.id)}
-        n={found.n}
-        isSelecting={selection.isOn}
-        isSelected={selection.keys.has(keyOfTile(found))}
-        isEager={index < EAGER}
-        isPassing={isFlying}
-        tabIndex={keys.tabIndexOf(index)}
-        onOpen={onOpen}
-        onToggle={onToggle}
-      />
-    );
-  }
+  const { taskOf } = wall;
+  const colourOf = useCallback(
+    (index: number) => {
+      const found = tileAt(hanging, index);
+      const result = found && taskOf(found.id)?.results.find(({ index: n }) => n === found.n);
+      return thumbhashColour(result?.thumbhash);
+    },
+    [hanging, taskOf],
+  );
+  const { isOn: isSelecting, keys: chosen } = selection;
+  const drawItem = useCallback(
+    (index: number, isStop: boolean) => {
+      const found = tileAt(hanging, index);
+      if (!found) return null;
+      return (
+        <WorkCard
+          kit={kit}
+          task={taskOf(found.id)}
+          n={found.n}
+          isSelecting={isSelecting}
+          isSelected={chosen.has(keyOfTile(found))}
+          isEager={index < EAGER}
+          tabIndex={isStop ? 0 : -1}
+          onOpen={onOpen}
+          onToggle={onToggle}
+        />
+      );
+    },
+    [kit, hanging, taskOf, isSelecting, chosen, onOpen, onToggle],
+  );
 
   return (
     <div className={style.wallRow}>
@@ -197,7 +213,10 @@ export function CreationsWall({
           drawHead={drawHead}
           keyOf={(index) => keyOf(index) ?? String(index)}
           drawItem={drawItem}
+          isFlying={isFlying}
+          colourOf={colourOf}
           kept={keys.kept}
+          stop={keys.stop}
           isOpenEnded={wall.hasMore}
           sectionClassName={style.day}
         >

@@ -22,7 +22,7 @@ import { DetailsStage } from './details-stage.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { PublicSwitch } from './public-switch.tsx';
 import { Receipt } from './receipt.tsx';
-import { useWorkMenu } from './use-work-menu.ts';
+import { createWorkMenu, useWorkKit } from './use-work-menu.ts';
 import { WorkFacts } from './work-facts.tsx';
 import { WorkInputs } from './work-inputs.tsx';
 import { keyOfTile } from './group-by-day.ts';
@@ -88,7 +88,7 @@ function Known({ task, n }: { task: Task; n: number }) {
   const acts = useTaskActs();
   const places = usePublicPlaces();
   const result = task.results.find(({ index }) => index === n) ?? task.results[0];
-  const menu = useWorkMenu(task, result);
+  const menu = createWorkMenu(useWorkKit(), task, result);
   const source = task.remixed_from;
   return (
     <>

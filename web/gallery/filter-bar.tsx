@@ -1,5 +1,6 @@
 // One line of filters over the wall; on a phone it scrolls sideways.
 import { CheckCheck, Globe, Grid2x2, Grid3x3, Square, Star } from 'lucide-react';
+import { memo } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
@@ -29,7 +30,8 @@ export type FilterBarProps = {
   ref: Ref<HTMLDivElement>;
 };
 
-export function FilterBar({
+/** A wall that grows while one scrolls draws it only when a filter changes. */
+export const FilterBar = memo(function FilterBar({
   filter,
   onChange,
   isDisabled,
@@ -98,7 +100,7 @@ export function FilterBar({
       )}
     </div>
   );
-}
+});
 
 const SIZE_ICONS = { small: <Grid3x3 />, medium: <Grid2x2 />, large: <Square /> } as const;
 

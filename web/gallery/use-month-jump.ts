@@ -1,6 +1,6 @@
 // Going to a month of the wall that may be far beyond what is known of it: it is loaded until there, and then one
 // stands there. Escape stops it, and another jump takes its place.
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TaskWallView } from '#web/model/tasks/use-task-wall.ts';
@@ -82,17 +82,17 @@ export function useMonthJump({ loadBackTo }: TaskWallView, listKey: string): Mon
     [end],
   );
 
-  return {
-    coming: now,
-    landed,
-    goTo: (next) => {
+  const goTo = useCallback(
+    (next: string) => {
       end();
       setComing({ month: next, known: null, listKey });
     },
-    stop: end,
-    loadOn,
-    land,
-  };
+    [end, listKey],
+  );
+  return useMemo(
+    () => ({ coming: now, landed, goTo, stop: end, loadOn, land }),
+    [now, landed, goTo, end, loadOn, land],
+  );
 }
 
 export type LandingOptions = {

@@ -1,14 +1,18 @@
 // What can be done with an image or video: the same list behind the ⋯ of its card and of its details.
+import { useMemo } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 import { listNextSteps } from '#web/model/tasks/next-steps.ts';
 import type { NextStep } from '#web/model/tasks/next-steps.ts';
 import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
+import type { TaskActs } from '#web/model/tasks/task-acts.tsx';
 import { reuseAddress, studioAddress } from '#web/model/tasks/task-addresses.ts';
 import { isRunning } from '#web/model/tasks/task-shape.ts';
 import type { MenuItem } from '#web/ui/layer/menu.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
+import type { TaskText } from '#web/i18n/use-task-text.ts';
 import { askToShare } from '#web/model/works/share-wish.ts';
 import { listAgain } from './list-again.ts';
 
@@ -17,11 +21,22 @@ function listOtherSteps(task: Task, result: Result, animation: number | null): N
   return listNextSteps(task, result).filter(({ name }) => name !== 'animate' || animation === null);
 }
 
-/** What is returned makes the list, when it is wanted. */
-export function useWorkMenu(task: Task, result: Result | undefined): () => MenuItem[] {
+/** What the cards of a wall need for their words and acts: asked for once, as a wall has many cards. */
+export type WorkKit = { t: TFunction; words: TaskText; acts: TaskActs };
+
+export function useWorkKit(): WorkKit {
   const { t } = useTranslation();
   const words = useTaskText();
   const acts = useTaskActs();
+  return useMemo(() => ({ t, words, acts }), [t, words, acts]);
+}
+
+/** What is returned makes the list, when it is wanted. */
+export function createWorkMenu(
+  { t, words, acts }: WorkKit,
+  task: Task,
+  result: Result | undefined,
+): () => MenuItem[] {
   return () => {
     const part = result ? { id: task.id, images: [result.index] } : { id: task.id };
     const all = task.results.length;

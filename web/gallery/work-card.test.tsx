@@ -9,6 +9,7 @@ import { TaskActsProvider } from '#web/model/tasks/task-acts.tsx';
 import type { TaskActs } from '#web/model/tasks/task-acts.tsx';
 import { keyOfTile } from './group-by-day.ts';
 import { useOpenedWork } from './opened-work.ts';
+import { useWorkKit } from './use-work-menu.ts';
 import { WorkCard } from './work-card.tsx';
 
 const image = { kind: 'image', url: '/a', thumb: '/a', poster: '', thumbhash: '', width: 4, height: 3 };
@@ -21,14 +22,16 @@ afterEach(() => {
   useOpenedWork.setState({ key: null });
 });
 
+function Cards() {
+  const rest = { task, isSelecting: false, isSelected: false, isEager: true, tabIndex: 0, kit: useWorkKit() };
+  return [0, 1].map((n) => <WorkCard key={n} {...rest} n={n} onOpen={() => {}} onToggle={() => {}} />);
+}
+
 function show() {
-  const rest = { task, isSelecting: false, isSelected: false, isEager: true, isPassing: false, tabIndex: 0 };
   render(
     <TaskActsProvider acts={{} as TaskActs}>
       <MemoryRouter>
-        {[0, 1].map((n) => (
-          <WorkCard key={n} {...rest} n={n} onOpen={() => {}} onToggle={() => {}} />
-        ))}
+        <Cards />
       </MemoryRouter>
     </TaskActsProvider>,
   );

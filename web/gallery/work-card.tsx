@@ -1,10 +1,8 @@
 // One image of the wall, as what it is now: running, failed or finished; or its empty place while it is fetched.
 import { Download, Star } from 'lucide-react';
-import { memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { memo } from 'react';
 import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
-import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
 import { standInOf } from '#web/model/tasks/stand-in.ts';
 import { videoOf, isFailed, isRunning, ratioOf, titleOf } from '#web/model/tasks/task-shape.ts';
 import { useTaskProgress } from '#web/model/tasks/use-task-progress.ts';
@@ -14,13 +12,14 @@ import { MediaCard } from '#web/ui/form/media-card.tsx';
 import { RunningCard } from '#web/ui/feedback/running-card.tsx';
 import { thumbhashColour } from '#web/ui/base/thumbhash-url.ts';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
-import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { keyOfTile } from './group-by-day.ts';
 import { useOpenedWork } from './opened-work.ts';
-import { useWorkMenu } from './use-work-menu.ts';
+import { createWorkMenu } from './use-work-menu.ts';
+import type { WorkKit } from './use-work-menu.ts';
 import style from './creations.module.css';
 
 export type WorkCardProps = {
+  kit: WorkKit;
   /** Undefined while only its geometry is known. */
   task: Task | undefined;
   /** The number of its image. */
@@ -28,8 +27,6 @@ export type WorkCardProps = {
   isSelecting: boolean;
   isSelected: boolean;
   isEager: boolean;
-  /** One scrolls past it: its colour is enough, where it is not drawn yet. */
-  isPassing: boolean;
   tabIndex: number;
   /** These two stay the same while one scrolls, so that cards need not be drawn anew. */
   onOpen: (id: string, n: number) => void;
@@ -37,16 +34,13 @@ export type WorkCardProps = {
 };
 
 export const WorkCard = memo(function WorkCard(props: WorkCardProps) {
-  const { task, n, isPassing } = props;
-  // A card that stands there stays; one that began as a colour keeps it until its image has come.
-  const [isPassed] = useState(isPassing);
-  const [isDrawn, setDrawn] = useState(!isPassing);
-  if (!isPassing && !isDrawn) setDrawn(true);
+  const { kit, task, n, isEager } = props;
   if (!task) return <span className={style.far} />;
   const result = task.results.find(({ index }) => index === n);
-  const colour = isPassed ? thumbhashColour(result?.thumbhash) : undefined;
-  if (!isDrawn) return <span className={style.far} style={{ background: colour }} />;
-  if (isRunning(task)) return <RunningTile task={task} tabIndex={props.tabIndex} onOpen={props.onOpen} />;
+  // To draw what it looks like from afar takes as long as the image itself.
+  const colour = isEager ? undefined : thumbhashColour(result?.thumbhash);
+  if (isRunning(task))
+    return <RunningTile kit={kit} task={task} tabIndex={props.tabIndex} onOpen={props.onOpen} />;
   if (isFailed(task) || !result) return <FailedTile {...props} task={task} />;
   return <FinishedTile {...props} task={task} result={result} colour={colour} />;
 });
@@ -54,6 +48,7 @@ export const WorkCard = memo(function WorkCard(props: WorkCardProps) {
 type TileProps = WorkCardProps & { task: Task };
 
 function FinishedTile({
+  kit,
   task,
   n,
   result,
@@ -65,10 +60,7 @@ function FinishedTile({
   onOpen,
   onToggle,
 }: TileProps & { result: Result; colour: string | undefined }) {
-  const { t } = useTranslation();
-  const words = useTaskText();
-  const acts = useTaskActs();
-  const menu = useWorkMenu(task, result);
+  const { t, words, acts } = kit;
   const isOpen = useOpenedWork(({ key }) => key === keyOfTile({ id: task.id, n }));
   const listActs = () => [
     {
@@ -105,14 +97,21 @@ function FinishedTile({
         onToggle: (withRange) => onToggle(keyOfTile({ id: task.id, n }), withRange),
       }}
       acts={listActs}
-      menu={menu}
+      menu={createWorkMenu(kit, task, result)}
       drag={dragResult(task, result)}
     />
   );
 }
 
-function FailedTile({ task, isSelecting, isSelected, tabIndex, onOpen, onToggle }: TileProps) {
-  const words = useTaskText();
+function FailedTile({
+  kit: { words },
+  task,
+  isSelecting,
+  isSelected,
+  tabIndex,
+  onOpen,
+  onToggle,
+}: TileProps) {
   return (
     <FailedCard
       ratio={ratioOf(task)}
@@ -131,9 +130,12 @@ function FailedTile({ task, isSelecting, isSelected, tabIndex, onOpen, onToggle 
   );
 }
 
-function RunningTile({ task, tabIndex, onOpen }: Pick<TileProps, 'task' | 'tabIndex' | 'onOpen'>) {
-  const { t } = useTranslation();
-  const words = useTaskText();
+function RunningTile({
+  kit: { t, words },
+  task,
+  tabIndex,
+  onOpen,
+}: Pick<TileProps, 'kit' | 'task' | 'tabIndex' | 'onOpen'>) {
   const { percent, secondsLeft, mostLeft, isLate } = useTaskProgress(task);
   const note = isLate
     ? t('task.still_working')

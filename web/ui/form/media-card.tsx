@@ -93,6 +93,8 @@ export function MediaCard({
   const wake = () => setWoken(true);
   const isSelected = selection?.isSelected ?? false;
   const isPage = video !== undefined && videoSize === 'page';
+  // Who takes clicks over needs nothing of the router's.
+  const Link = onOpen ? 'a' : UiLink;
 
   return (
     <div
@@ -114,7 +116,7 @@ export function MediaCard({
       }}
     >
       <div className={style.window} style={{ aspectRatio: `${width} / ${height}` }}>
-        <UiLink
+        <Link
           href={href}
           className={style.open}
           tabIndex={tabIndex}
@@ -139,7 +141,7 @@ export function MediaCard({
           />
           {video && state.isOn && <VideoLayer source={video} hoverVideo={hoverVideo} state={state} />}
           {isPage && state.isOn && <VideoScrub source={video} hoverVideo={hoverVideo} state={state} />}
-        </UiLink>
+        </Link>
         {video && !isPage && (
           <VideoStrip
             ref={attachClock}

@@ -1,5 +1,5 @@
 // The quiet video of one card: its state, and what the card's root listens to.
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { FocusEvent, PointerEvent } from 'react';
 import type { VideoSource } from './video-source.ts';
 import { createHoverVideo } from './hover-video.ts';
@@ -12,18 +12,22 @@ export type HoverVideoHandle = {
   onBlur?: () => void;
 };
 
+/** Of all cards that show an image. */
+const NO_VIDEO = createHoverVideo();
+
 export function useHoverVideo(source: VideoSource | undefined): {
   hoverVideo: HoverVideo;
   state: HoverVideoState;
   hand: HoverVideoHandle;
 } {
-  const [hoverVideo] = useState(createHoverVideo);
+  const hasVideo = source !== undefined;
+  const hoverVideo = useMemo(() => (hasVideo ? createHoverVideo() : NO_VIDEO), [hasVideo]);
   const state = useSyncExternalStore(hoverVideo.subscribe, hoverVideo.read, hoverVideo.read);
   useEffect(() => {
+    if (!source) return;
     hoverVideo.take(source);
-    if (!source) hoverVideo.stop();
+    return hoverVideo.stop;
   }, [hoverVideo, source]);
-  useEffect(() => hoverVideo.stop, [hoverVideo]);
   if (!source) return { hoverVideo, state, hand: {} };
   return {
     hoverVideo,

@@ -68,7 +68,8 @@ export function useWallKeys(options: WallKeysOptions) {
   return {
     /** Stays drawn: the focus must not be lost by scrolling. */
     kept: active < 0 ? null : active,
-    tabIndexOf: (index: number) => (index === stop ? 0 : -1),
+    /** The one that the Tab key comes to. */
+    stop,
     hand: {
       onFocus(event: FocusEvent) {
         const index = indexUnder(event.target);

@@ -7,7 +7,7 @@
 //     {boxes.filter((box) => isInRange(box, { top, bottom })).map(…position: absolute…)}
 //
 // `top` and `bottom` are pixels from the top of the wall; they change by whole steps, so that scrolling draws seldom.
-import { useLayoutEffect, useState } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 export type WindowRange = {
@@ -41,14 +41,16 @@ export function useWindowRange(
       const next = measureRange(element, { step, ahead });
       setRange((last) => (isSame(last, next) ? last : next));
     }
+    // What is drawn ahead gives time: the wheel is answered between two steps of drawing.
+    const follow = () => startTransition(measure);
     measure();
     const watcher = new ResizeObserver(measure);
     watcher.observe(element);
-    addEventListener('scroll', measure, { passive: true });
+    addEventListener('scroll', follow, { passive: true });
     addEventListener('resize', measure);
     return () => {
       watcher.disconnect();
-      removeEventListener('scroll', measure);
+      removeEventListener('scroll', follow);
       removeEventListener('resize', measure);
     };
   }, [container, step, ahead]);

@@ -95,7 +95,18 @@ function breakRows(
 }
 
 /** Boxes of a row, from the left edge of the wall and the top of the section. */
-export function boxesOfRow(layout: WallLayout, row: WallRow): WallBox[] {
+export function boxesOfRow(layout: WallLayout, row: WallRow): readonly WallBox[] {
+  const known = boxes.get(row);
+  if (known) return known;
+  const found = findBoxes(layout, row);
+  boxes.set(row, found);
+  return found;
+}
+
+/** Each row belongs to one layout. */
+const boxes = new WeakMap<WallRow, readonly WallBox[]>();
+
+function findBoxes(layout: WallLayout, row: WallRow): WallBox[] {
   let left = layout.left;
   return layout.ratios.slice(row.first, row.end).map((ratio) => {
     const width = Math.round(left + ratio * row.scale) - Math.round(left);
