@@ -55,7 +55,8 @@ const PERSON: readonly Screen[] = [
   at('person', 'creations', '/creations'),
   at('person', 'creations-details', '/creations', async (page) => {
     await page.getByRole('main').locator('img').first().click();
-    await page.getByRole('complementary').last().waitFor();
+    // On a phone they stand over the wall.
+    await page.getByRole('complementary').or(page.getByRole('dialog')).last().waitFor();
   }),
   at('person', 'creations-favorites', '/creations?favorite=1'),
   at('person', 'image-tools', '/ai-image'),

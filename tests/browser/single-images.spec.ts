@@ -191,3 +191,27 @@ test('[product 4.1] up to four are compared in step, starred by a key, put aside
     }
   });
 });
+
+test('[product 4.2] on a phone an image is shown whole, however tall, with room for what is done with it', async ({
+  page,
+}) => {
+  const height = 844;
+  await page.setViewportSize({ width: 390, height });
+  await enter(page);
+  const images = page.locator('[data-large-image] img');
+  for (const index of [0, 2 * EACH]) {
+    await page.goto('/creations');
+    await place(page, index).getByRole('link').click();
+    await expect(images).toBeVisible();
+    // What it hangs on may cut it off: it is then seen, but not whole.
+    const mat = page.locator('[data-large-image]').locator('..');
+    await expect
+      .poll(async () => {
+        const [box, around] = [await images.boundingBox(), await mat.boundingBox()];
+        if (!box || !around) return false;
+        return box.y + box.height <= around.y + around.height && box.height <= height * 0.65;
+      })
+      .toBe(true);
+    await expect(page.getByRole('button', { name: say('task.download') }).last()).toBeInViewport();
+  }
+});

@@ -88,7 +88,11 @@ export function Viewer({ result, alt, caption, actions, before }: ViewerProps) {
         <div
           className={style.tile}
           {...largeImage}
-          style={{ width: fitted || undefined, transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+          style={{
+            '--ratio': result.width / result.height,
+            width: fitted || undefined,
+            transform: `translate(${x}px, ${y}px) scale(${scale})`,
+          }}
         >
           {before && isComparing ? (
             <CompareFrame
