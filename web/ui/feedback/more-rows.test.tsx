@@ -1,36 +1,48 @@
-// The end of a list that grows by itself.
+// More of a list comes by itself for as long as its end is near.
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MoreRows } from './more-rows.tsx';
 
-let look: (...isNear: boolean[]) => void;
+/** As the browser's where the edge stays near: it tells once for each time that it is asked to observe. */
+class NearEdge {
+  readonly #report: IntersectionObserverCallback;
+  constructor(report: IntersectionObserverCallback) {
+    this.#report = report;
+  }
+  observe() {
+    const entry = { isIntersecting: true } as IntersectionObserverEntry;
+    this.#report([entry], this as unknown as IntersectionObserver);
+  }
+  unobserve() {}
+  disconnect() {}
+}
 
-beforeEach(() =>
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        look = (...isNear) => tell(isNear.map((isIntersecting) => ({ isIntersecting })));
-      }
-      observe() {}
-      disconnect() {}
-    },
-  ),
-);
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IntersectionObserver', NearEdge);
+});
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-it('asks for more when its end is near, also when it left and came back between two looks', () => {
-  const onMore = vi.fn<() => void>();
-  render(<MoreRows hasMore isLoading={false} onMore={onMore} moreLabel="more" endLabel="end" />);
-  look(false);
-  expect(onMore).toHaveBeenCalledTimes(0);
-  look(true);
-  expect(onMore).toHaveBeenCalledTimes(1);
-  look(true, false);
-  expect(onMore).toHaveBeenCalledTimes(1);
-  look(false, true);
-  expect(onMore).toHaveBeenCalledTimes(2);
+const draw = (onMore: () => void, isLoading: boolean, hasMore = true) => (
+  <MoreRows hasMore={hasMore} isLoading={isLoading} onMore={onMore} moreLabel="More" endLabel="End" />
+);
+
+it('asks again where a load was over before it could be seen to begin', () => {
+  const more = vi.fn<() => void>();
+  const { rerender } = render(draw(more, false));
+  expect(more).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(300);
+  expect(more).toHaveBeenCalledTimes(2);
+  rerender(draw(more, true));
+  vi.advanceTimersByTime(3000);
+  expect(more).toHaveBeenCalledTimes(2);
+  rerender(draw(more, false));
+  expect(more).toHaveBeenCalledTimes(3);
+  rerender(draw(more, false, false));
+  vi.advanceTimersByTime(3000);
+  expect(more).toHaveBeenCalledTimes(3);
 });

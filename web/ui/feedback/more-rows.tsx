@@ -13,6 +13,9 @@ export type MoreRowsProps = {
   ahead?: number;
 };
 
+/** Where loading has not begun to show by then, it is over already. */
+const LOOK_AGAIN_MS = 250;
+
 export function MoreRows({ hasMore, isLoading, onMore, moreLabel, endLabel, ahead = 600 }: MoreRowsProps) {
   const edge = useRef<HTMLDivElement>(null);
   const latest = useRef(onMore);
@@ -23,15 +26,23 @@ export function MoreRows({ hasMore, isLoading, onMore, moreLabel, endLabel, ahea
   useEffect(() => {
     const element = edge.current;
     if (!element || !isWaiting || typeof IntersectionObserver === 'undefined') return;
+    let again: ReturnType<typeof setTimeout> | undefined;
     const watcher = new IntersectionObserver(
       (entries) => {
         // Several where it left and came back between two looks of the browser: the last one holds.
-        if (entries.at(-1)?.isIntersecting) latest.current();
+        if (!entries.at(-1)?.isIntersecting) return;
+        latest.current();
+        // A load may begin and end between two drawings while the edge stays near: nothing would change, and nothing be told.
+        watcher.unobserve(element);
+        again = setTimeout(() => watcher.observe(element), LOOK_AGAIN_MS);
       },
       { rootMargin: `${ahead}px` },
     );
     watcher.observe(element);
-    return () => watcher.disconnect();
+    return () => {
+      clearTimeout(again);
+      watcher.disconnect();
+    };
   }, [isWaiting, ahead]);
   return (
     <div ref={edge} className={style.more}>
