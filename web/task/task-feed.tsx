@@ -96,7 +96,7 @@ export function TaskFeed({ type, onReuse, empty, effectId }: TaskFeedProps) {
         !list.error &&
         tasks.length === 0 &&
         (shown !== 'favorites' ? empty : <p className={style.none}>{t('task.no_favorites')}</p>)}
-      {tasks.length > 0 && (
+      {!isLoading && tasks.length > 0 && (
         <TaskRows
           tasks={tasks}
           isVideo={mediaOfTool(toolOfType(type)) === 'video'}
