@@ -17,6 +17,7 @@ export const FAILURES = [
   'image_blocked',
   'result_blocked',
   'no_face',
+  'no_subject',
   'multiple_faces',
   'no_speech',
   'not_understood',

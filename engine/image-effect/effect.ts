@@ -1,10 +1,10 @@
 // What one image effect is: photos in, one image out.
 import type { Image } from '#engine/raster/image.ts';
-import type { Face } from '#engine/vision/find-faces.ts';
+import type { People } from '#engine/vision/see-people.ts';
 import type { Random } from '#engine/raster/random.ts';
 
-/** A photo, and all faces in it: what is made of its pixels later still has them at the same places. */
-export type Photo = Image & { faces: readonly Face[] };
+/** A photo, and all people in it: what is made of its pixels later still has them at the same places. */
+export type Photo = Image & { people: People };
 
 /** Everything an effect works with; pixels are those of the result. */
 export type EffectWork = {

@@ -1,11 +1,14 @@
 // Brings the photos of a job within reach of an effect: in any size, cropped around what they are about.
 import sharp from 'sharp';
+import type { Image } from '#engine/raster/image.ts';
+import { maskBox, type Box } from '#engine/raster/mask.ts';
 import { makeRandom } from '#engine/raster/random.ts';
+import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { findSubject } from '#engine/photo/find-subject.ts';
 import { layOnWhite } from '#engine/photo/lay-on-white.ts';
 import { readPhoto } from '#engine/photo/read-photo.ts';
-import { findFaces, moveFace, type Face } from '#engine/vision/find-faces.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
+import { cropPeople, seePeople, silhouetteOf, type People } from '#engine/vision/see-people.ts';
 import type { EffectWork, Photo } from './effect.ts';
 
 export type WorkOrder = Pick<EffectWork, 'width' | 'height' | 'seed' | 'text' | 'option' | 'isAutoShape'> & {
@@ -14,24 +17,23 @@ export type WorkOrder = Pick<EffectWork, 'width' | 'height' | 'seed' | 'text' | 
 };
 
 const FOCUS_PIXELS = 400;
-/** Faces that are too small to be found in so many pixels are too small to be cared for. */
-const FACE_PIXELS = 1600;
+/** Who is too small to be found in so many pixels is too small to be cared for. */
+const PEOPLE_PIXELS = 1600;
 
 export function openWork({ files, ...order }: WorkOrder): EffectWork {
   const { width, height, seed } = order;
   const known = new Map<number, Promise<Known>>();
   async function photo(size = { width, height }, which = 0): Promise<Photo> {
-    const { file, own, faces, focus } = await know(which);
+    const { file, own, focus, peopleIn } = await know(which);
     const box = cropAround(own, size, focus);
-    const image = layOnWhite(await readPhoto(file, { ...size, box }));
-    return { ...image, faces: seenIn(image, box, faces) };
+    return { ...layOnWhite(await readPhoto(file, { ...size, box })), people: peopleIn(box, size) };
   }
   async function whole(longSide: number, which = 0): Promise<Photo> {
-    const { file, own, faces } = await know(which);
+    const { file, own, peopleIn } = await know(which);
     const scale = longSide / Math.max(own.width, own.height);
     const size = { width: Math.round(own.width * scale), height: Math.round(own.height * scale) };
-    const image = layOnWhite(await readPhoto(file, size));
-    return { ...image, faces: seenIn(image, { left: 0, top: 0, ...own }, faces) };
+    const box = { left: 0, top: 0, ...own };
+    return { ...layOnWhite(await readPhoto(file, size)), people: peopleIn(box, size) };
   }
   /** Looked at once, however often a photo is asked for. */
   function know(which: number): Promise<Known> {
@@ -53,38 +55,40 @@ export function openWork({ files, ...order }: WorkOrder): EffectWork {
 
 type Size = { width: number; height: number };
 type Point = { x: number; y: number };
-/** A photo of the job: its own size, its faces in pixels of that, and what a crop must keep, in parts of it. */
-type Known = { file: string; own: Size; faces: readonly Face[]; focus: Point };
+/** A photo of the job: its own size, what a crop must keep, in parts of it, and the people in a part of it. */
+type Known = { file: string; own: Size; focus: Point; peopleIn(part: Box, size: Size): People };
 
 async function lookAt(file: string): Promise<Known> {
   const { autoOrient: own } = await sharp(file).metadata();
   const longSide = Math.max(own.width, own.height);
-  const small = layOnWhite(await readPhoto(file, { longSide: Math.min(longSide, FACE_PIXELS) }));
-  const found = await findFaces(small);
-  const faces = found.map((face) => moveFace(face, 0, 0, own.width / small.width));
-  return { file, own, faces, focus: await findFocus(file, own, faces) };
+  const small = layOnWhite(await readPhoto(file, { longSide: Math.min(longSide, PEOPLE_PIXELS) }));
+  const people = await seePeople(small);
+  const scale = small.width / own.width;
+  return {
+    file,
+    own,
+    focus: findFocus(small, people),
+    peopleIn: ({ left, top, width, height }, size) => {
+      const part = { left: left * scale, top: top * scale, width: width * scale, height: height * scale };
+      return cropPeople(people, small, part, size);
+    },
+  };
 }
 
-/** The faces whose middle is in a part of a photo, in pixels of what was read of that part. */
-function seenIn(
-  { width, height }: Size,
-  box: Size & { left: number; top: number },
-  faces: readonly Face[],
-): Face[] {
-  return faces
-    .map((face) => moveFace(face, -box.left, -box.top, width / box.width))
-    .filter(({ x, y }) => x > 0 && y > 0 && x < width && y < height);
+/** The face that a photo is about, else who or what stands out, else a little above the middle. */
+function findFocus(photo: Image, people: People): Point {
+  const [face] = mainFaces(photo, people.faces);
+  if (face) return { x: face.x / photo.width, y: (face.y + face.height * 0.35) / photo.height };
+  const silhouette = silhouetteOf(photo, people);
+  const box = silhouette && maskBox(silhouette);
+  if (box) return middleOf(box, silhouette);
+  const small = shrinkImage(photo, FOCUS_PIXELS);
+  const subject = findSubject(small);
+  return subject && subject.sureness >= 0.35 ? middleOf(subject.box, small) : { x: 0.5, y: 0.42 };
 }
 
-/** The face that a photo is about, else what stands out, else a little above the middle. */
-async function findFocus(file: string, own: Size, faces: readonly Face[]): Promise<Point> {
-  const [face] = mainFaces(own, faces);
-  if (face) return { x: face.x / own.width, y: (face.y + face.height * 0.35) / own.height };
-  const photo = await readPhoto(file, { longSide: FOCUS_PIXELS });
-  const subject = findSubject(photo);
-  if (!subject || subject.sureness < 0.35) return { x: 0.5, y: 0.42 };
-  const { left, top, width, height } = subject.box;
-  return { x: (left + width / 2) / photo.width, y: (top + height / 2) / photo.height };
+function middleOf({ left, top, width, height }: Box, whole: Size): Point {
+  return { x: (left + width / 2) / whole.width, y: (top + height / 2) / whole.height };
 }
 
 function cropAround(own: Size, wanted: Size, focus: Point): { left: number; top: number } & Size {

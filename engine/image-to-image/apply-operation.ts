@@ -27,7 +27,7 @@ const REFERENCE_PIXELS = 512;
 export type Outcome = { why: Reason | null; ignored?: string[] };
 
 export async function applyOperation(work: Work, operation: Operation): Promise<Outcome> {
-  await work.faces();
+  await work.people();
   switch (operation.do) {
     case 'tone':
       return within(work, operation.region, (mask) =>

@@ -17,7 +17,7 @@ export async function cropTo(work: Work, ratio: number, zoom: number, place: Pla
   let cropHeight = cropWidth / wanted;
   cropWidth = Math.max(16, cropWidth / zoom);
   cropHeight = Math.max(16, cropHeight / zoom);
-  await work.faces();
+  await work.people();
   const box = chooseCrop(work, Math.round(cropWidth), Math.round(cropHeight), place);
   work.image = cutBox(work.image, box);
   work.forgetMasks();

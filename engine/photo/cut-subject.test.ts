@@ -6,6 +6,7 @@ import type { Image } from '#engine/raster/image.ts';
 import { cutSubject } from './cut-subject.ts';
 import { findBackdrop } from './find-backdrop.ts';
 import { findFaces } from '#engine/vision/find-faces.ts';
+import { seePeople } from '#engine/vision/see-people.ts';
 import { readLab } from '#engine/raster/lab.ts';
 
 const SIDE = 200;
@@ -56,7 +57,7 @@ describe('a face', () => {
 describe('what is cut out', () => {
   it('is a person, down to the foot of the image', async () => {
     const image = await read(await drawFace(SIDE));
-    const cut = cutSubject(image, await findFaces(image));
+    const cut = cutSubject(image, await seePeople(image));
     const at = (x: number, y: number) =>
       cut?.mask.values[Math.round(y * SIDE) * SIDE + Math.round(x * SIDE)] ?? 0;
     expect(cut?.face).not.toBeNull();
@@ -72,10 +73,8 @@ describe('what is cut out', () => {
   });
 
   it('is a thing before a wall whose colour changes', async () => {
-    const cut = cutSubject(
-      await draw(`${WALL}<rect x="60" y="70" width="80" height="70" fill="#c33a2c"/>`),
-      [],
-    );
+    const image = await draw(`${WALL}<rect x="60" y="70" width="80" height="70" fill="#c33a2c"/>`);
+    const cut = cutSubject(image, await seePeople(image));
     expect(cut?.box.left).toBeGreaterThan(50);
     expect(cut?.box.left).toBeLessThan(70);
     expect(cut?.box.width).toBeGreaterThan(65);
@@ -84,7 +83,8 @@ describe('what is cut out', () => {
   });
 
   it('is nothing where there is nothing', async () => {
-    expect(cutSubject(await draw(`<rect width="${SIDE}" height="${SIDE}" fill="#dcd7cf"/>`), [])).toBeNull();
+    const image = await draw(`<rect width="${SIDE}" height="${SIDE}" fill="#dcd7cf"/>`);
+    expect(cutSubject(image, await seePeople(image))).toBeNull();
   });
 });
 

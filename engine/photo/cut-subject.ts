@@ -1,9 +1,10 @@
-// Cuts out what an image shows: a person with head and shoulders where there is a face, else what stands out.
-// Learns the colours inside and outside, and lets every pixel agree with its neighbours except across edges.
+// Cuts out what an image shows: its people as a network sees them, else the thing that stands out by rules. Those learn
+// the colours inside and outside, and let every pixel agree with its neighbours except across edges.
 import type { Image } from '#engine/raster/image.ts';
 import { clamp, ramp } from '#engine/raster/curves.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
+import { silhouetteOf, type People } from '#engine/vision/see-people.ts';
 import { binColours, colourOdds } from './colour-odds.ts';
 import { findBackdrop } from './find-backdrop.ts';
 import { findSubject } from './find-subject.ts';
@@ -20,6 +21,12 @@ const ROUNDS = 4;
 const SWEEPS = 60;
 /** Of the frame: from here on the background counts as plain. */
 const PLAIN_SHARE = 0.66;
+/** Of the largest piece: a person who stands apart is smaller than a group. */
+const PERSON_PIECE = 0.05;
+const THING_PIECE = 0.2;
+/** From so much on a pixel belongs to what is cut out, and from so much on wholly. */
+const PERSON_EDGE = [0.3, 0.75] as const;
+const THING_EDGE = [0.2, 0.8] as const;
 
 export type Cut = {
   mask: Mask;
@@ -30,24 +37,26 @@ export type Cut = {
   sureness: number;
 };
 
-/** `faces`: all of the image. `isPortrait`: it shows a person, even where no face is seen. Null when nothing stands out. */
-export function cutSubject(image: Image, faces: readonly Face[], isPortrait = false): Cut | null {
-  const people = mainFaces(image, faces);
-  const [face = null] = people;
+/** `people`: all of the image. Null when nothing stands out, and for a person who would lose their head. */
+export function cutSubject(image: Image, people: People): Cut | null {
+  const [face = null] = mainFaces(image, people.faces);
+  const silhouette = silhouetteOf(image, people);
+  if (silhouette) {
+    const cut = trim(image, keepPieces(silhouette, PERSON_PIECE), PERSON_EDGE);
+    return cut && { ...cut, face, sureness: face ? 0.5 + face.sureness / 2 : people.silhouette.sureness };
+  }
+  return face ? null : cutThing(image);
+}
+
+function cutThing(image: Image): Cut | null {
   const small = shrinkImage(image, SEARCH_PIXELS);
   const scale = small.width / image.width;
   const lab = readLab(small);
   const backdrop = findBackdrop(lab);
-  const subject = face ? null : findSubject(image);
-  const isPlain =
-    backdrop.share > PLAIN_SHARE &&
-    (face !== null || isPortrait || !standsOnGround(small, backdrop.distance, subject, scale));
-  if (!face && !subject && !isPlain) return null;
-  const prior = face
-    ? expectPeople(small, people, scale)
-    : isPlain
-      ? expectMiddle(small)
-      : expectSubject(small, subject?.mask);
+  const subject = findSubject(image);
+  const isPlain = backdrop.share > PLAIN_SHARE && !standsOnGround(small, backdrop.distance, subject, scale);
+  if (!subject && !isPlain) return null;
+  const prior = isPlain ? expectMiddle(small) : expectSubject(small, subject?.mask);
   if (isPlain) weighAgainstBackdrop(prior, backdrop.distance);
   const ties = tieNeighbours(lab);
   const bins = binColours(lab);
@@ -64,46 +73,19 @@ export function cutSubject(image: Image, faces: readonly Face[], isPortrait = fa
     });
     belief = agree(believed, ties, small.width, small.height);
   }
-  const coarse: Mask = {
-    width: small.width,
-    height: small.height,
-    values: keepLargest(belief, small.width, small.height),
-  };
-  const mask = refineMask(coarse, image, { reach: 0.012, calm: 0.0008 });
-  mask.values.forEach((value, i) => (mask.values[i] = ramp(0.2, 0.8, value)));
-  const box = maskBox(mask);
-  if (!box) return null;
-  const sureness = face
-    ? 0.5 + face.sureness / 2
-    : Math.max(subject?.sureness ?? 0, isPlain ? backdrop.share : 0);
-  return { mask, box, face, sureness };
-}
-
-function expectPeople(small: Image, faces: readonly Face[], scale: number): Float32Array {
-  const persons = faces.map((face) => expectPerson(small, face, scale));
-  return makePlane(small.width * small.height, (i) =>
-    Math.max(...persons.map((person) => person[i] as number)),
+  const { width, height } = small;
+  const cut = trim(image, keepPieces({ width, height, values: belief }, THING_PIECE), THING_EDGE);
+  return (
+    cut && { ...cut, face: null, sureness: Math.max(subject?.sureness ?? 0, isPlain ? backdrop.share : 0) }
   );
 }
 
-/** How likely each pixel is part of a person whose face is here, by where it lies. */
-function expectPerson({ width, height }: Image, face: Face, scale: number): Float32Array {
-  const [cx, cy, w, h] = [face.x * scale, face.y * scale, face.width * scale, face.height * scale];
-  const chin = cy + h * 0.5;
-  const shoulders = cy + h * 0.95;
-  return makePlane(width * height, (i) => {
-    const x = Math.abs((i % width) + 0.5 - cx) / w;
-    const y = Math.floor(i / width) + 0.5;
-    const head = Math.hypot(x / 0.78, (y - (cy - h * 0.1)) / (h * 0.78));
-    let odds = 0.97 * ramp(1.35, 0.62, head);
-    if (y > cy && y < shoulders) odds = Math.max(odds, ramp(0.72, 0.3, x) * 0.96);
-    if (y > chin) {
-      const down = (y - chin) / h;
-      const half = 0.42 + 1.05 * ramp(0.1, 0.75, down) + 0.22 * ramp(0.7, 2.4, down);
-      odds = Math.max(odds, 0.96 * ramp(half * 1.75, half * 0.6, x));
-    }
-    return clamp(odds, 0.015, 0.985);
-  });
+/** Brings a coarse mask to the edges of the image. */
+function trim(image: Image, coarse: Mask, [from, to]: readonly [number, number]) {
+  const mask = refineMask(coarse, image, { reach: 0.012, calm: 0.0008 });
+  mask.values.forEach((value, i) => (mask.values[i] = ramp(from, to, value)));
+  const box = maskBox(mask);
+  return box && { mask, box };
 }
 
 function expectMiddle({ width, height }: Image): Float32Array {
@@ -219,14 +201,14 @@ function agree(believed: Float32Array, { right, below }: Ties, width: number, he
   return settled.slice(width, width + length);
 }
 
-/** The largest piece and what is nearly as large; holes that lie wholly inside are filled. */
-function keepLargest(belief: Float32Array, width: number, height: number): Float32Array {
+/** The largest piece and what is nearly as large (`least`: a part of it); holes that lie wholly inside are filled. */
+function keepPieces({ width, height, values: belief }: Mask, least: number): Mask {
   const { labels, sizes } = labelComponents(width, height, (i) => (belief[i] ?? 0) > 0.5);
   const most = Math.max(0, ...sizes);
-  const isKept = (i: number): boolean => (sizes[labels[i] ?? -1] ?? 0) > most * 0.2;
+  const isKept = (i: number): boolean => (sizes[labels[i] ?? -1] ?? 0) > most * least;
   const outside = labelComponents(width, height, (i) => !isKept(i));
   const open = componentsAtFrame(outside, width, height);
-  return belief.map((value, i) => {
+  const values = belief.map((value, i) => {
     if (isKept(i)) return Math.max(value, 0.5);
     const hole = outside.labels[i] ?? -1;
     const isSmallHole = !open.has(hole) && (outside.sizes[hole] ?? 0) < most * 0.06;
@@ -234,6 +216,7 @@ function keepLargest(belief: Float32Array, width: number, height: number): Float
     // The soft edge of what is kept stays; anything else that was believed a little does not.
     return value > 0.5 ? 0 : value;
   });
+  return { width, height, values };
 }
 
 function sigmoid(value: number): number {

@@ -1,6 +1,6 @@
 // Brings an image nearer to who is in it: on a print, faces should be near each other and large enough to be met.
 import type { Image } from '#engine/raster/image.ts';
-import type { Face } from '#engine/vision/find-faces.ts';
+import type { People } from '#engine/vision/see-people.ts';
 import type { Box } from '#engine/raster/mask.ts';
 import { findFigure } from './find-figure.ts';
 import { clamp } from './parts/ease.ts';
@@ -8,10 +8,10 @@ import { clamp } from './parts/ease.ts';
 /** Of each side, at least so much is kept. */
 const KEPT = 0.56;
 
-/** `faces`: all of the image. The part of it to print, in its own pixels and nearly its own shape. */
-export function cropPrint(image: Image, faces: readonly Face[]): Box {
+/** `people`: all of the image. The part of it to print, in its own pixels and nearly its own shape. */
+export function cropPrint(image: Image, people: People): Box {
   const { width, height } = image;
-  const figure = findFigure(image, faces);
+  const figure = findFigure(image, people);
   if (!figure) return { left: 0, top: 0, width, height };
   const { box, face } = figure;
   // Around a face: air above it, and the shoulders.

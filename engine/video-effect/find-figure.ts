@@ -1,12 +1,12 @@
-// Cuts out what an image is about: what stands out, near the middle or below a face; its colours are learned, and
-// every pixel is asked again.
+// Cuts out what an image is about: its people as a network sees them, else the thing that stands out near the middle; its
+// colours are learned, and every pixel is asked again.
 import type { Image } from '#engine/raster/image.ts';
 import { averagePlane } from '#engine/raster/blur-plane.ts';
 import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { binColours, colourOdds } from '#engine/photo/colour-odds.ts';
 import { cutSubject } from '#engine/photo/cut-subject.ts';
-import { moveFace, type Face } from '#engine/vision/find-faces.ts';
-import { mainFaces } from '#engine/vision/main-faces.ts';
+import type { Face } from '#engine/vision/find-faces.ts';
+import { silhouetteOf, type People } from '#engine/vision/see-people.ts';
 import { readLab, type LabPlanes } from '#engine/raster/lab.ts';
 import { maskBox, resizeMask, type Box, type Mask } from '#engine/raster/mask.ts';
 import { refineMask } from '#engine/raster/refine-mask.ts';
@@ -29,20 +29,16 @@ const BODY_TRUST = 0.8;
 
 export type Figure = { mask: Mask; box: Box; face: Face | null };
 
-/** `faces`: all of the image. Null where nothing stands out: landscapes, patterns. */
-export function findFigure(image: Image, faces: readonly Face[]): Figure | null {
+/** `people`: all of the image. Null where nothing stands out: landscapes, patterns; and for somebody without a head. */
+export function findFigure(image: Image, people: People): Figure | null {
+  if (people.faces.length > 0 || silhouetteOf(image, people)) return cutSubject(image, people);
   const small = shrinkImage(image, SEARCH_PIXELS);
   const { width, height } = small;
-  const [face = null] = mainFaces(image, faces);
   const lab = readLab(small);
   const salience = aboveEdge(readSalience(lab), width, height);
-  const place = face ? placeOfPerson(small, face, width / image.width) : placeOfThing(small);
+  const place = placeOfThing(small);
   const steps = readSteps(lab);
-  const cut = shrinkImage(image, CUT_PIXELS);
-  const other = cutSubject(
-    cut,
-    faces.map((one) => moveFace(one, 0, 0, cut.width / image.width)),
-  );
+  const other = cutSubject(shrinkImage(image, CUT_PIXELS), people);
   let best: { inside: Float32Array; score: number } | null = null;
   const propose = (inside: Float32Array, trust = 1): void => {
     const score = trust * rateFigure(inside, { salience, place, steps, width, height });
@@ -63,17 +59,10 @@ export function findFigure(image: Image, faces: readonly Face[]): Figure | null 
   if (!best) return null;
   const { inside } = best as { inside: Float32Array };
   const settled = learnColours(lab, inside, salience);
-  if (face && other?.face)
-    addBody(
-      settled,
-      resizeMask(other.mask, width, height).values,
-      width,
-      ((face.y + face.height * 0.42) * width) / image.width,
-    );
   const mask = refineMask({ width, height, values: settled }, image, { reach: 0.014, calm: 0.001 });
   mask.values.forEach((value, i) => (mask.values[i] = smooth(0.2, 0.8, value)));
   const box = maskBox(mask);
-  return box && { mask, box, face };
+  return box && { mask, box, face: null };
 }
 
 /** Pieces that hang together by a thin bridge only, apart: what stands before a window is not one with it. */
@@ -90,13 +79,6 @@ function listBodies(whole: Float32Array, width: number, height: number): Float32
       value > 0.1 && (whole[i] as number) > 0.5 ? 1 : 0,
     ),
   );
-}
-
-/** Below the chin of a face there is a body, of whatever colour. */
-function addBody(inside: Float32Array, person: Float32Array, width: number, chin: number): void {
-  for (let i = Math.max(0, Math.round(chin)) * width; i < inside.length; i++) {
-    inside[i] = Math.max(inside[i] as number, person[i] as number);
-  }
 }
 
 /** Asks every pixel near the figure whether its colour belongs to it. */
@@ -161,20 +143,6 @@ function placeOfThing({ width, height }: Image): Float32Array {
     const u = (i % width) / width - 0.5;
     const v = Math.floor(i / width) / height - 0.56;
     return 0.16 + 0.84 * Math.exp(-((u / 0.34) ** 2) - (v / 0.34) ** 2);
-  });
-}
-
-/** A head around the face, and shoulders that widen below it. */
-function placeOfPerson({ width, height }: Image, face: Face, scale: number): Float32Array {
-  const [cx, cy, w, h] = [face.x * scale, face.y * scale, face.width * scale, face.height * scale];
-  return makePlane(width * height, (i) => {
-    const x = Math.abs((i % width) - cx) / w;
-    const y = Math.floor(i / width);
-    const head = smooth(1.25, 0.75, Math.hypot(x / 0.85, (y - cy + h * 0.1) / (h * 0.85)));
-    const down = (y - cy - h * 0.45) / h;
-    const half = 0.5 + 1.15 * smooth(0, 0.9, down) + 0.25 * smooth(0.9, 2.5, down);
-    const body = down > 0 ? smooth(half * 1.35, half * 0.8, x) : 0;
-    return 0.04 + 0.96 * Math.max(head, body);
   });
 }
 

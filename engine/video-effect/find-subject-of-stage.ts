@@ -5,9 +5,9 @@ import { averagePlane } from '#engine/raster/blur-plane.ts';
 import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { surfaceFromPixels, type Surface } from '#engine/raster/surface.ts';
 import { fillUnknown } from '#engine/photo/fill-unknown.ts';
-import type { Face } from '#engine/vision/find-faces.ts';
+import { JobRefusal } from '#engine/job.ts';
+import type { People } from '#engine/vision/see-people.ts';
 import type { Box } from '#engine/raster/mask.ts';
-import { makePlane } from '#engine/raster/make-plane.ts';
 import { findFigure } from './find-figure.ts';
 import { findHead, headOf, type Head } from './find-head.ts';
 import { borrowDetail } from './parts/borrow-detail.ts';
@@ -26,17 +26,13 @@ export type Subject = {
   readonly background: Image;
 };
 
-/** `faces`: all of the image. Where nothing stands out, the middle of the image is taken. */
-export function findSubjectOfStage(pixels: Image, faces: readonly Face[]): Subject {
+/** `people`: all of the image. Refuses (no_subject) where nothing stands out, and somebody who would lose their head. */
+export function findSubjectOfStage(pixels: Image, people: People): Subject {
   const { width, height } = pixels;
-  const found = findFigure(pixels, faces);
-  const mask = found ? solid(found.mask.values) : middleOf(width, height);
-  const box = found?.box ?? {
-    left: Math.round(width * 0.18),
-    top: Math.round(height * 0.16),
-    width: Math.round(width * 0.64),
-    height: Math.round(height * 0.68),
-  };
+  const found = findFigure(pixels, people);
+  if (!found) throw new JobRefusal('no_subject', 'nothing stands out clearly in the picture');
+  const mask = solid(found.mask.values);
+  const { box, face } = found;
   // What an effect does not ask for is not made.
   let cutOut: Image | undefined;
   let surface: Surface | undefined;
@@ -44,7 +40,7 @@ export function findSubjectOfStage(pixels: Image, faces: readonly Face[]): Subje
   return {
     mask,
     box,
-    head: found?.face ? headOf(found.face, mask, width, box) : findHead(mask, width, box),
+    head: face ? headOf(face, mask, width, box) : findHead(mask, width, box),
     isCutByFrame: box.top + box.height > height * 0.985,
     get cutOut() {
       return (cutOut ??= cutOutBy(pixels, mask));
@@ -61,15 +57,6 @@ export function findSubjectOfStage(pixels: Image, faces: readonly Face[]): Subje
 /** What moves must not be seen through: doubt is decided, and only the edge stays soft. */
 function solid(mask: Float32Array): Float32Array {
   return mask.map((value) => smooth(0.28, 0.62, value));
-}
-
-/** A rounded shape: every corner of it is soft. */
-function middleOf(width: number, height: number): Float32Array {
-  return makePlane(width * height, (i) => {
-    const u = Math.abs(((i % width) / width - 0.5) / 0.32);
-    const v = Math.abs((Math.floor(i / width) / height - 0.5) / 0.34);
-    return Math.min(1, Math.max(0, (1 - (u ** 3 + v ** 3)) * 14));
-  });
 }
 
 /** At its edge a pixel holds both; its colour is taken from just inside, its alpha says how much of it is there. */

@@ -6,7 +6,7 @@ import { makeRandom } from '#engine/raster/random.ts';
 import { makeSurface, surfaceFromPixels, type Surface } from '#engine/raster/surface.ts';
 import { layOnWhite } from '#engine/photo/lay-on-white.ts';
 import { readPhoto } from '#engine/photo/read-photo.ts';
-import { findFaces } from '#engine/vision/find-faces.ts';
+import { seePeople } from '#engine/vision/see-people.ts';
 import { cropPrint } from './crop-print.ts';
 import type { EffectStage } from './effect.ts';
 import { findSubjectOfStage, type Subject } from './find-subject-of-stage.ts';
@@ -27,7 +27,7 @@ export async function setStage({ files, ...order }: StageOrder): Promise<EffectS
   const longSide = Math.round(Math.max(width, height) * PRINT_SHARE);
   const prints =
     files.length < 2 ? [] : await Promise.all(files.map((file) => readPhoto(file, { longSide })));
-  const faces = await findFaces(pixels);
+  const people = await seePeople(pixels);
   let subject: Subject | undefined;
   return {
     ...order,
@@ -35,14 +35,14 @@ export async function setStage({ files, ...order }: StageOrder): Promise<EffectS
     photo: surfaceFromPixels(width, height, pixels.data),
     pixels,
     prints: await Promise.all(prints.map(printOf)),
-    subject: () => (subject ??= findSubjectOfStage(pixels, faces)),
+    subject: () => (subject ??= findSubjectOfStage(pixels, people)),
     random: (label) => makeRandom(seed, label),
     noise: (label) => makeNoise(seed, label),
   };
 }
 
 async function printOf(image: Image): Promise<Surface> {
-  const { left, top, width, height } = cropPrint(image, await findFaces(image));
+  const { left, top, width, height } = cropPrint(image, await seePeople(image));
   const whole = surfaceFromPixels(image.width, image.height, image.data);
   return makeSurface(width, height, (brush) => {
     brush.fillStyle = '#ffffff';

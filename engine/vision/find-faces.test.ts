@@ -41,6 +41,8 @@ describe('the networks', () => {
     ['blazeface.bin', 'dc9a97fdc50bc43216554bdd69aa3e7b9361a519ee7bdd996a2f69a98a6f9b72'],
     ['facemesh.json', 'b60ca26f404724f43bd2b1575761d8265180e1f053cc0731caa68462927309e7'],
     ['facemesh.bin', '3826da640b0a3021161605369ee6af293f75d518040355b960ec71a3390c1c0b'],
+    ['selfie.json', '8b7f5f95c0159a83a7240b1298a67012cfffd0396bfa653bdf452913610e9a88'],
+    ['selfie.bin', '8f57aaa72dc068a50bd37c232d2e073e107912241e459002e1480876676f382a'],
   ])('are those that NOTICE names: %s', (file, hash) => {
     const bytes = readFileSync(new URL(`models/${file}`, import.meta.url));
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(hash);

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import '@tensorflow/tfjs-backend-wasm';
 import { loadGraphModel } from '@tensorflow/tfjs-converter';
-import { dispose, env, ready, setBackend, tensor4d, type Tensor } from '@tensorflow/tfjs-core';
+import { dispose, env, ready, setBackend, tensor4d } from '@tensorflow/tfjs-core';
 
 /** Takes a square image, three numbers a pixel; returns what each of the outputs holds. */
 export type Network = (pixels: Float32Array) => Float32Array[];
@@ -34,7 +34,7 @@ export async function loadNetwork({ name, side, outputs }: Order): Promise<Netwo
   });
   return (pixels) => {
     const input = tensor4d(pixels, [1, side, side, 3]);
-    const results = model.execute(input, [...outputs]) as Tensor[];
+    const results = [model.execute(input, [...outputs])].flat(); // one output comes without a list
     const values = results.map((result) => result.dataSync<'float32'>());
     dispose([input, ...results]);
     return values;

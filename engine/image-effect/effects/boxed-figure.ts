@@ -23,7 +23,7 @@ export const boxedFigure: Effect = async (work) => {
   const { width, height } = work;
   const photo = await work.whole(Math.max(width, height) * 0.75);
   const bright = gradeColours(photo, { saturation: 1.2, contrast: 0.1, exposure: 0.06 });
-  const figure = castInPlastic(cutOut(bright, photo.faces), work.seed);
+  const figure = castInPlastic(cutOut(bright, photo.people), work.seed);
   const card = work.vary(CARDS);
   const boxHeight = Math.min(height * 0.86, width * 0.74 * 1.36);
   const box = { width: boxHeight / 1.36, height: boxHeight };

@@ -20,9 +20,9 @@ export const cartoon3d: Effect = async (work) => {
 };
 
 /** Each eye is seen through a lens that ends softly. */
-function enlargeEyes({ width, height, data, faces }: Photo): Image {
+function enlargeEyes({ width, height, data, people }: Photo): Image {
   const warped = new Uint8ClampedArray(data);
-  const eyes = faces.flatMap((face) =>
+  const eyes = people.faces.flatMap((face) =>
     face.eyes.map(({ x, y }) => ({ cx: x, cy: y, radius: face.width * 0.27 })),
   );
   for (const { cx, cy, radius } of eyes) {

@@ -17,7 +17,7 @@ const PRINTS = 26;
 export const clay: Effect = async (work) => {
   const photo = await work.photo();
   const dyed = gradeColours(photo, work.vary(TOY_PALETTES));
-  return { image: repaint(dyed, photo.faces, work.seed, paintClay) };
+  return { image: repaint(dyed, photo.people.faces, work.seed, paintClay) };
 };
 
 function paintClay(image: Planes, seed: number, care: Float32Array): void {

@@ -39,7 +39,7 @@ type Point = { x: number; y: number };
 
 /** Where the words come from: a mouth, else the upper part of what stands out, else the middle. */
 function findMouth(photo: Photo): Point {
-  const [face] = mainFaces(photo, photo.faces);
+  const [face] = mainFaces(photo, photo.people.faces);
   if (face) return { x: face.mouth.left + face.mouth.width / 2, y: face.mouth.top + face.mouth.height / 2 };
   const subject = findSubject(photo);
   if (!subject) return { x: photo.width / 2, y: photo.height * 0.62 };

@@ -29,7 +29,7 @@ export const expandImage: Effect = async (work) => {
   const tall = Math.round(fits * (isSameShape ? KEPT_SHARE : 1));
   const wide = Math.round(tall * ratio);
   const photo = await work.whole(Math.max(wide, tall));
-  const subject = cutSubject(photo, photo.faces);
+  const subject = cutSubject(photo, photo.people);
   const isCutBelow = subject !== null && subject.box.top + subject.box.height > photo.height * 0.97;
   const [px, py] = work.vary(WHERE);
   const left = Math.round((width - photo.width) * px);

@@ -22,7 +22,7 @@ const LAYERS = [
 export const felt: Effect = async (work) => {
   const photo = await work.photo();
   const dyed = gradeColours(photo, work.vary(TOY_PALETTES));
-  return { image: repaint(dyed, photo.faces, work.seed, paintFelt) };
+  return { image: repaint(dyed, photo.people.faces, work.seed, paintFelt) };
 };
 
 function paintFelt(image: Planes, seed: number, care: Float32Array): void {

@@ -119,7 +119,7 @@ export const festival: Effect = async (work) => {
   const own = await work.photo();
   const photo = toSurface(gradeColours(own, day.grade));
   // Fireworks and the moon stand behind a person; snow and paper fall past the face.
-  const person = cutOut(own, own.faces);
+  const person = cutOut(own, own.people);
   const figure = toSurface(gradeColours(person.image, day.grade));
   const drawings = await Promise.all(day.pieces.map(async ({ name }) => loadDrawing(name, 320)));
   const random = work.random('frame');

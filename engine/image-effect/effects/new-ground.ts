@@ -20,7 +20,7 @@ type Edge = readonly [from: number, to: number];
 
 export const removeBackground: Effect = async (work) => {
   const photo = await work.photo();
-  const { image } = cutOut(photo, photo.faces);
+  const { image } = cutOut(photo, photo.people);
   const [from, to] = work.vary(EDGES);
   for (let at = 3; at < image.data.length; at += 4) {
     image.data[at] = (((image.data[at] ?? 0) / 255 - from) / (to - from)) * 255;
@@ -39,7 +39,7 @@ const SCENES = [
 export const newBackground: Effect = async (work) => {
   const { width, height, short } = work;
   const photo = await work.photo();
-  const subject = cutOut(photo, photo.faces);
+  const subject = cutOut(photo, photo.people);
   const { scene, understood, ignored } = await paintScene(work, work.text || work.vary(SCENES));
   const tuned = tuneTo(subject, scene);
   const image = drawImage(width, height, (brush) => {
@@ -115,7 +115,7 @@ export const productShot: Effect = async (work) => {
   const photo = await work.whole(Math.max(width, height));
   const object = cutOut(
     gradeColours(photo, { contrast: 0.12, saturation: 1.08, exposure: 0.06 }),
-    photo.faces,
+    photo.people,
   );
   const { box } = object;
   const scale = Math.min((height * OBJECT_SHARE) / box.height, (width * 0.7) / box.width);

@@ -17,7 +17,7 @@ import { TOY_PALETTES } from '../parts/toy-palettes.ts';
 export const plush: Effect = async (work) => {
   const photo = await work.photo();
   const dyed = gradeColours(photo, work.vary(TOY_PALETTES));
-  return { image: repaint(dyed, photo.faces, work.seed, paintPlush) };
+  return { image: repaint(dyed, photo.people.faces, work.seed, paintPlush) };
 };
 
 function paintPlush(image: Planes, seed: number, care: Float32Array): void {

@@ -4,6 +4,8 @@ import type { Image } from '#engine/raster/image.ts';
 import { shadeCorners, type Corners } from '#engine/illustrator/shade-corners.ts';
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
 import { JobRefusal } from '#engine/job.ts';
+import { mainFaces } from '#engine/vision/main-faces.ts';
+import { onlyPerson } from '#engine/vision/see-people.ts';
 import type { Effect, EffectWork } from '../effect.ts';
 import { drawImage, toImage } from '../parts/canvas-image.ts';
 import { type CutOut, cutOut } from '../parts/cut-out.ts';
@@ -15,10 +17,12 @@ import { throwShadow } from '../parts/throw-shadow.ts';
 /** Longer side of the photo that a person is cut from, in parts of the result's: the head is framed larger. */
 const PHOTO_SHARE = 1.25;
 
-/** The person of the photo, in studio light. */
+/** The person of the photo, of several the nearest, in studio light. Refuses (no_face) where nobody's face is seen. */
 async function readPerson(work: EffectWork, light: Grade, photo = 0): Promise<CutOut> {
   const whole = await work.whole(Math.max(work.width, work.height) * PHOTO_SHARE, photo);
-  return cutOut(evenLight(whole, light), whole.faces, true);
+  const [face] = mainFaces(whole, whole.people.faces);
+  if (!face) throw new JobRefusal('no_face', 'no clear face was found in the photo');
+  return cutOut(evenLight(whole, light), onlyPerson(whole, whole.people, face));
 }
 
 /** Studio light is even: the middle tones of the photo are brought to where a studio's are. */
@@ -140,9 +144,6 @@ export const idPhoto: Effect = async (work) => {
   const { width, height } = work;
   const [ground = 'white', size = '1'] = work.option.split('_');
   const person = await readPerson(work, work.vary(LAMPS));
-  if (!person.face && !person.isCutByFrame) {
-    throw new JobRefusal('no_face', 'no clear face was found in the photo');
-  }
   const colour = GROUNDS[ground] ?? '#ffffff';
   const isSheet = work.isAutoShape || width > height;
   if (!isSheet) return { image: toImage(takeIdPhoto(person, colour, width, height)) };

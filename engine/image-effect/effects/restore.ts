@@ -20,7 +20,7 @@ const HANDS: readonly [Hand, ...Hand[]] = [
 export const restorePhoto: Effect = async (work) => {
   const photo = await work.photo();
   const hand = work.vary(HANDS);
-  const damaged = findScratches(photo, photo.faces);
+  const damaged = findScratches(photo, photo.people.faces);
   const whole = fillUnknown(
     photo,
     damaged.map((value) => 1 - value),

@@ -102,7 +102,7 @@ export const stickerSheet: Effect = async (work) => {
   const photo = await work.whole(Math.max(width, height) * PHOTO_SHARE);
   const random = work.random('stickers');
   // Every other sheet is drawn rather than photographed.
-  const cut = cutOut(gradeColours(photo, { saturation: 1.15, exposure: 0.08 }), photo.faces);
+  const cut = cutOut(gradeColours(photo, { saturation: 1.15, exposure: 0.08 }), photo.people);
   const figure = work.seed % 2 === 0 ? inked(cut, work.seed) : cut;
   const across = width > height * 1.1 ? 3 : 2;
   const down = 6 / across;

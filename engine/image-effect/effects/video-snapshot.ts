@@ -20,7 +20,7 @@ const VIDEOS: readonly [Video, ...Video[]] = [
 export const videoSnapshot: Effect = async (work) => {
   const photo = await work.photo();
   const video = work.vary(VIDEOS);
-  const exposed = repaint(photo, photo.faces, work.seed, (planes, seed, care) =>
+  const exposed = repaint(photo, photo.people.faces, work.seed, (planes, seed, care) =>
     expose(planes, seed, video, findFlash(care, planes)),
   );
   return { image: stampDate(exposed, work.random('date')) };

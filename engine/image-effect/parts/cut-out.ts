@@ -5,8 +5,8 @@ import { averagePlane } from '#engine/raster/blur-plane.ts';
 import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { cutSubject, type Cut } from '#engine/photo/cut-subject.ts';
 import type { Box } from '#engine/raster/mask.ts';
-import type { Face } from '#engine/vision/find-faces.ts';
-import { makePlane } from '#engine/raster/make-plane.ts';
+import type { People } from '#engine/vision/see-people.ts';
+import { JobRefusal } from '#engine/job.ts';
 
 export type CutOut = {
   /** Of the size of the photo, straight alpha. */
@@ -19,9 +19,14 @@ export type CutOut = {
   isCutByFrame: boolean;
 };
 
-/** `faces`: all of the photo. Where nothing stands out, a rounded middle of the photo is taken. */
-export function cutOut(photo: Image, faces: readonly Face[], isPortrait = false): CutOut {
-  const cut = cutSubject(photo, faces, isPortrait) ?? takeMiddle(photo);
+/** Below this what was found is a guess: better nothing than half of a thing. */
+const LEAST_SURENESS = 0.25;
+
+/** `people`: all of the photo. Refuses (no_subject) where nothing stands out clearly enough. */
+export function cutOut(photo: Image, people: People): CutOut {
+  const cut = cutSubject(photo, people);
+  if (!cut || cut.sureness < LEAST_SURENESS)
+    throw new JobRefusal('no_subject', 'nothing can be cut out clearly');
   const image = clearEdges(photo, cut.mask.values);
   return {
     image,
@@ -30,21 +35,6 @@ export function cutOut(photo: Image, faces: readonly Face[], isPortrait = false)
     face: cut.face,
     isCutByFrame: cut.box.top + cut.box.height > photo.height * 0.97,
   };
-}
-
-function takeMiddle({ width, height }: Image): Pick<Cut, 'mask' | 'box' | 'face'> {
-  const values = makePlane(width * height, (i) => {
-    const u = Math.abs(((i % width) / width - 0.5) / 0.42);
-    const v = Math.abs((Math.floor(i / width) / height - 0.5) / 0.44);
-    return Math.min(1, Math.max(0, (1 - (u ** 4 + v ** 4)) * 20));
-  });
-  const box = {
-    left: Math.round(width * 0.08),
-    top: Math.round(height * 0.06),
-    width: Math.round(width * 0.84),
-    height: Math.round(height * 0.88),
-  };
-  return { mask: { width, height, values }, box, face: null };
 }
 
 /** At its edge a pixel holds both grounds: its colour is taken from just inside, its alpha says how much is there. */

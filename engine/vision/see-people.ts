@@ -1,0 +1,97 @@
+// Who is in an image: all faces, and which pixels belong to people. Asked once for each photo of a job.
+import type { Image } from '#engine/raster/image.ts';
+import { maskShare, sampleMask, type Box, type Mask } from '#engine/raster/mask.ts';
+import { makePlane } from '#engine/raster/make-plane.ts';
+import { findFaces, moveFace, type Face } from './find-faces.ts';
+import { mainFaces } from './main-faces.ts';
+import { segmentPeople, type Silhouette } from './segment-people.ts';
+
+type Size = { width: number; height: number };
+
+export type People = {
+  /** The widest first. */
+  faces: readonly Face[];
+  silhouette: Silhouette;
+};
+
+/** Of the pixels of a face, so many must belong to a person. */
+const LEAST_OF_FACE = 0.75;
+/** Without a face: how sure the silhouette must be, and which part of the image it may cover. */
+const SURE_WITHOUT_FACE = 0.75;
+const LEAST_SHARE = 0.02;
+const MOST_SHARE = 0.9;
+
+export async function seePeople(image: Image): Promise<People> {
+  const faces = await findFaces(image);
+  return { faces, silhouette: await segmentPeople(image, faces) };
+}
+
+/**
+ * Which pixels belong to the people that an image is about, 0–1; somebody seen from behind and most animals are made out,
+ * too. Null where there is nobody, or nobody that can be cut out with their head.
+ */
+export function silhouetteOf(image: Size, { faces, silhouette }: People): Mask | null {
+  const { mask, sureness } = silhouette;
+  const main = mainFaces(image, faces);
+  if (main.length > 0) return main.every((face) => coverOf(face, image, mask) > LEAST_OF_FACE) ? mask : null;
+  const share = maskShare(mask);
+  return sureness > SURE_WITHOUT_FACE && share > LEAST_SHARE && share < MOST_SHARE ? mask : null;
+}
+
+/** Which part of a face belongs to somebody. */
+function coverOf(face: Face, { width, height }: Size, mask: Mask): number {
+  let [inside, all] = [0, 0];
+  for (let v = -0.35; v <= 0.35; v += 0.07) {
+    for (let u = -0.35; u <= 0.35; u += 0.07) {
+      if (Math.hypot(u, v) > 0.36) continue;
+      const x = (face.x + u * face.width) / width;
+      const y = (face.y + v * face.height) / height;
+      if (x < 0 || y < 0 || x > 1 || y > 1) continue;
+      all++;
+      if (sampleMask(mask, x, y) > 0.5) inside++;
+    }
+  }
+  return all === 0 ? 0 : inside / all;
+}
+
+/** One of several people alone: what is nearer to another face than to theirs is not of them. */
+export function onlyPerson(image: Size, { faces, silhouette }: People, one: Face): People {
+  const others = mainFaces(image, faces).filter((face) => face !== one);
+  const { mask, sureness } = silhouette;
+  const values = mask.values.map((value, i) => {
+    const x = (((i % mask.width) + 0.5) / mask.width) * image.width;
+    const y = ((Math.floor(i / mask.width) + 0.5) / mask.height) * image.height;
+    const own = farFrom(one, x, y);
+    return others.some((other) => farFrom(other, x, y) < own) ? 0 : value;
+  });
+  return { faces: [one], silhouette: { mask: { ...mask, values }, sureness } };
+}
+
+/** In faces; a body hangs below its face, so that down counts for less than across. */
+function farFrom(face: Face, x: number, y: number): number {
+  const down = Math.max(0, Math.abs(y - face.y) / face.height - 0.5);
+  return Math.hypot((x - face.x) / face.width, down * 0.25);
+}
+
+/** The same people in a part of the image that was made `width` × `height` pixels; who lies outside it is left out. */
+export function cropPeople(
+  { faces, silhouette }: People,
+  whole: Size,
+  part: Box,
+  { width, height }: Size,
+): People {
+  const seen = faces
+    .map((face) => moveFace(face, -part.left, -part.top, width / part.width))
+    .filter(({ x, y }) => x > 0 && y > 0 && x < width && y < height);
+  const { mask, sureness } = silhouette;
+  const across = Math.max(1, Math.round((mask.width * part.width) / whole.width));
+  const down = Math.max(1, Math.round((mask.height * part.height) / whole.height));
+  const values = makePlane(across * down, (i) =>
+    sampleMask(
+      mask,
+      (part.left + (((i % across) + 0.5) / across) * part.width) / whole.width,
+      (part.top + ((Math.floor(i / across) + 0.5) / down) * part.height) / whole.height,
+    ),
+  );
+  return { faces: seen, silhouette: { mask: { width: across, height: down, values }, sureness } };
+}

@@ -1,0 +1,88 @@
+// Which pixels of an image belong to people: MediaPipe's selfie segmentation, asked for the whole in two shapes and,
+// where people are small, once more around each face.
+import type { Image } from '#engine/raster/image.ts';
+import { clamp, ramp } from '#engine/raster/curves.ts';
+import { makePlane } from '#engine/raster/make-plane.ts';
+import { sampleMask, type Mask } from '#engine/raster/mask.ts';
+import type { Face } from './find-faces.ts';
+import { loadNetwork, type Network } from './load-network.ts';
+import { sampleSquare, type Square } from './sample-square.ts';
+
+const SIDE = 256;
+/** Longer side of the mask: more than the network knows is not in it. */
+const MASK_PIXELS = 320;
+/** Height of a face, as a part of the image's longer side, below which its person is looked at more closely. */
+const SMALL_FACE = 0.2;
+/** No more than these are looked at: a crowd. */
+const MOST_CLOSER_LOOKS = 8;
+/** The closer look, in heights of the face: its side, and how far below the face its middle lies. */
+const CLOSER = { side: 5, below: 1.4 } as const;
+/** It counts for more than the looks at the whole, and fades out towards its own edges. */
+const CLOSER_WEIGHT = 1.4;
+const CLOSER_EDGE = 0.14;
+/** Probabilities are kept so far from 0 and 1 that no look has the last word. */
+const DOUBT = 0.01;
+
+export type Silhouette = {
+  /** How likely each pixel belongs to a person; of the image's shape, in fewer pixels. */
+  mask: Mask;
+  /** 0–1: how far the two looks at the whole agree. Below 0.6 it is no person, or one that cannot be made out. */
+  sureness: number;
+};
+
+let network: Promise<Network> | undefined;
+
+/** `faces`: all of the image. Also finds people without a face, and most animals. The network is loaded once. */
+export async function segmentPeople(image: Image, faces: readonly Face[]): Promise<Silhouette> {
+  const run = await (network ??= loadNetwork({ name: 'selfie', side: SIDE, outputs: ['activation_10'] }));
+  const { width, height } = image;
+  const middle = { x: width / 2, y: height / 2, angle: 0 };
+  const look = (square: Square): Look => {
+    const [values] = run(sampleSquare(image, square, SIDE, 0)) as [Float32Array];
+    return { square, mask: { width: SIDE, height: SIDE, values } };
+  };
+  const stretched = look({ ...middle, side: width, height });
+  const framed = look({ ...middle, side: Math.max(width, height) });
+  const small = faces.filter((face) => face.height < Math.max(width, height) * SMALL_FACE);
+  const closer = small
+    .slice(0, MOST_CLOSER_LOOKS)
+    .map((face) =>
+      look({ x: face.x, y: face.y + face.height * CLOSER.below, side: face.height * CLOSER.side, angle: 0 }),
+    );
+  const scale = Math.min(1, MASK_PIXELS / Math.max(width, height));
+  const [across, down] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
+  let [both, either] = [0, 1e-6];
+  const values = makePlane(across * down, (i) => {
+    const x = (((i % across) + 0.5) / across) * width;
+    const y = ((Math.floor(i / across) + 0.5) / down) * height;
+    const [one, other] = [askLook(stretched, x, y).share, askLook(framed, x, y).share];
+    both += Math.min(one, other);
+    either += Math.max(one, other);
+    // Where nobody has a face, black bars around the image only mislead: that look tells how sure the other is.
+    let [sum, weight] = faces.length > 0 ? [logit(one) + logit(other), 2] : [logit(one), 1];
+    for (const near of closer) {
+      const { share, inside } = askLook(near, x, y);
+      sum += logit(share) * inside * CLOSER_WEIGHT;
+      weight += inside * CLOSER_WEIGHT;
+    }
+    return 1 / (1 + Math.exp(-sum / weight));
+  });
+  return { mask: { width: across, height: down, values }, sureness: both / either };
+}
+
+type Look = { square: Square; mask: Mask };
+
+/** What a look says of a place of the image, and how far inside it that place lies: 0 at its edge, 1 well within. */
+function askLook({ square, mask }: Look, x: number, y: number): { share: number; inside: number } {
+  const u = (x - square.x) / square.side + 0.5;
+  const v = (y - square.y) / (square.height ?? square.side) + 0.5;
+  const edge = Math.min(u, 1 - u, v, 1 - v);
+  return edge < 0
+    ? { share: 0, inside: 0 }
+    : { share: sampleMask(mask, u, v), inside: ramp(0, CLOSER_EDGE, edge) };
+}
+
+function logit(share: number): number {
+  const held = clamp(share, DOUBT, 1 - DOUBT);
+  return Math.log(held / (1 - held));
+}
