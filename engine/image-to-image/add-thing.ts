@@ -10,6 +10,7 @@ import { findOwnDrawing, makeSprite, type SpriteCache } from '#engine/illustrato
 import { makeStage, type Stage } from '#engine/illustrator/stage.ts';
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
 import type { Mask } from '#engine/raster/mask.ts';
+import { mainFaces } from '#engine/vision/main-faces.ts';
 import { changeHour } from './change-hour.ts';
 import type { Place } from './instruction.ts';
 import { layLayer, paintOver, stageOfPhoto } from './lay-illustration.ts';
@@ -149,7 +150,7 @@ function clampSpot({ width, height }: Stage, spot: Spot, sprite: Surface): Spot 
   };
 }
 
-/** On top of the subject: as wide as its head, a little over the hair. */
+/** On every head: as wide as it is, as tilted, a little over the hair. Without a face, on top of what stands out. */
 async function addHat(
   work: Work,
   stage: Stage,
@@ -157,35 +158,54 @@ async function addHat(
   size: number,
   cache: SpriteCache,
 ): Promise<Reason | null> {
-  const found = work.subject();
-  if (!found) return 'no_subject';
-  const head = findHead(found.mask, found.box.top, found.box.height);
-  const sprite = await makeSprite(stage, subject, { pixels: head.width * 1.2, haze: 0, variant: 0 }, cache);
-  const wide = head.width * 1.08 * size;
-  const tall = (wide * sprite.height) / sprite.width;
-  const sunk = Math.min(tall * 0.42, head.width * 0.26);
-  const top = Math.max(2, head.top - tall + sunk);
+  const heads = findHeads(work);
+  const widest = Math.max(0, ...heads.map(({ width }) => width));
+  if (widest === 0) return 'no_subject';
+  const sprite = await makeSprite(stage, subject, { pixels: widest * 1.2, haze: 0, variant: 0 }, cache);
   paintOver(work, (brush) => {
-    brush.save();
-    brush.globalAlpha = 0.35;
-    brush.filter = `blur(${(wide * 0.03).toFixed(1)}px)`;
-    brush.fillStyle = css(stage.palette.shade);
-    brush.beginPath();
-    brush.ellipse(head.x, top + tall * 0.97, wide * 0.42, tall * 0.08, 0, 0, 7);
-    brush.fill();
-    brush.restore();
-    brush.imageSmoothingQuality = 'high';
-    brush.drawImage(soften(sprite, tall), head.x - wide / 2, top, wide, tall);
+    for (const head of heads) {
+      const wide = head.width * 1.08 * size;
+      const tall = (wide * sprite.height) / sprite.width;
+      const sunk = Math.min(tall * 0.42, head.width * 0.26);
+      brush.save();
+      brush.translate(head.x, head.top);
+      brush.rotate(head.angle);
+      brush.save();
+      brush.globalAlpha = 0.35;
+      brush.filter = `blur(${(wide * 0.03).toFixed(1)}px)`;
+      brush.fillStyle = css(stage.palette.shade);
+      brush.beginPath();
+      brush.ellipse(0, sunk - tall * 0.03, wide * 0.42, tall * 0.08, 0, 0, 7);
+      brush.fill();
+      brush.restore();
+      brush.imageSmoothingQuality = 'high';
+      brush.drawImage(soften(sprite, tall), -wide / 2, sunk - tall, wide, tall);
+      brush.restore();
+    }
   });
   return null;
 }
 
-/** The top of a figure: where it is, and how wide it grows before the shoulders. */
-function findHead(
-  { width, values }: Mask,
-  top: number,
-  tall: number,
-): { x: number; top: number; width: number } {
+type Head = { x: number; top: number; width: number; angle: number };
+
+/** So much wider than the face is a head with its hair; of its width, the hair begins so far above the forehead. */
+const HEAD_WIDTH = 1.3;
+const HAIR = 0.16;
+
+function findHeads(work: Work): Head[] {
+  const faces = mainFaces(work.before, work.people().faces);
+  if (faces.length > 0)
+    return faces.map(({ x, y, width, height, eyes: [left, right] }) => {
+      const angle = Math.atan2(right.y - left.y, right.x - left.x);
+      const up = height / 2 + width * HAIR;
+      return { x: x + Math.sin(angle) * up, top: y - Math.cos(angle) * up, width: width * HEAD_WIDTH, angle };
+    });
+  const found = work.subject();
+  return found ? [topOf(found.mask, found.box.top, found.box.height)] : [];
+}
+
+/** The top of what has no face: where it is, and how wide it grows. */
+function topOf({ width, values }: Mask, top: number, tall: number): Head {
   let best = { x: width / 2, width: tall * 0.2 };
   const rows = Math.max(3, Math.round(tall * 0.24));
   let widest = 0;
@@ -202,7 +222,7 @@ function findHead(
       best = { x: sumX / sum, width: sum };
     }
   }
-  return { ...best, top };
+  return { ...best, top, angle: 0 };
 }
 
 /** Rainbows, moons, stars, fireworks: painted into the sky, behind all that stands before it. */

@@ -13,12 +13,15 @@ import { changeHour } from './change-hour.ts';
 import { changeSeason } from './change-season.ts';
 import { changeTone } from './change-tone.ts';
 import { changeWeather } from './change-weather.ts';
+import { erase } from './erase.ts';
 import type { Operation, Region } from './instruction.ts';
 import { layFrame } from './lay-frame.ts';
+import { makeSmile } from './make-smile.ts';
 import { findRegion } from './regions.ts';
 import { removeBackground, swapBackground } from './swap-background.ts';
 import { swapSky } from './swap-sky.ts';
 import { takePalette } from './take-palette.ts';
+import { wearGlasses } from './wear-glasses.ts';
 import type { Reason, Work } from './work.ts';
 
 const REFERENCE_PIXELS = 512;
@@ -27,7 +30,7 @@ const REFERENCE_PIXELS = 512;
 export type Outcome = { why: Reason | null; ignored?: string[] };
 
 export async function applyOperation(work: Work, operation: Operation): Promise<Outcome> {
-  await work.people();
+  await work.lookForPeople();
   switch (operation.do) {
     case 'tone':
       return within(work, operation.region, (mask) =>
@@ -37,8 +40,10 @@ export async function applyOperation(work: Work, operation: Operation): Promise<
       return within(work, operation.region, (mask) => changeInk(work, operation.ink, operation.amount, mask));
     case 'colour':
       return within(work, operation.region, (mask) => {
-        if (mask) paintRegion(work, operation.colour, operation.amount, mask);
-        else tintAll(work, operation.colour, operation.amount);
+        const { colour, amount, region } = operation;
+        const isDyed = region?.kind === 'person' && region.part === 'hair';
+        if (mask) paintRegion(work, colour, amount, mask, isDyed);
+        else tintAll(work, colour, amount);
       });
     case 'hour':
       return done(changeHour(work, operation.hour, operation.amount));
@@ -58,12 +63,18 @@ export async function applyOperation(work: Work, operation: Operation): Promise<
       return lookAt(work, operation.look, operation.amount, operation.region);
     case 'add':
       return { why: await addThing(work, operation.subject, operation.place, operation.size) };
+    case 'wear':
+      return { why: wearGlasses(work, operation.thing, operation.colour) };
+    case 'smile':
+      return { why: makeSmile(work, operation.amount) };
+    case 'erase':
+      return { why: erase(work, operation.what, operation.place) };
     case 'words':
       return done(addWords(work, operation.text, operation.place, operation.size, operation.colour));
     case 'frame':
       return done(layFrame(work, operation.frame, operation.colour));
     case 'crop':
-      return done(await cropTo(work, operation.ratio, operation.zoom, operation.place));
+      return { why: await cropTo(work, operation) };
     case 'turn':
       return done(await turn(work, operation.degrees));
     case 'mirror':

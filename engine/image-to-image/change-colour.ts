@@ -33,15 +33,17 @@ function onRamp(channel: number, own: number, luma: number): number {
     : channel + (1 - channel) * ((luma - middle) / (1 - middle));
 }
 
-/** Paints what a mask covers in another colour. */
-export function paintRegion(work: Work, colour: Rgb, amount: number, mask: Mask): void {
+/** Paints what a mask covers in another colour. `isDyed`: it becomes as light or dark as the colour, like hair. */
+export function paintRegion(work: Work, colour: Rgb, amount: number, mask: Mask, isDyed = false): void {
   const { image } = work;
   const target = toLab(...colour);
   const targetChroma = Math.hypot(target.a, target.b);
   const mean = meanLab(work, mask);
   // White, grey and black are made by light alone.
   const isPlain = targetChroma < 12;
-  const shift = (target.lightness - mean.lightness) * (isPlain ? 0.8 : luminance(colour) < 0.25 ? 0.5 : 0.3);
+  const shift =
+    (target.lightness - mean.lightness) *
+    (isPlain ? 0.8 : isDyed ? 0.6 : luminance(colour) < 0.25 ? 0.5 : 0.3);
   const strength = isPlain ? 0.1 : clamp(targetChroma / Math.max(14, mean.chroma), 0.5, 2);
   const hueA = targetChroma === 0 ? 0 : target.a / targetChroma;
   const hueB = targetChroma === 0 ? 0 : target.b / targetChroma;

@@ -3,24 +3,80 @@ import sharp from 'sharp';
 import type { Image } from '#engine/raster/image.ts';
 import { resizeImage } from '#engine/photo/read-photo.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
-import type { Box } from '#engine/raster/mask.ts';
+import { maskBox, type Box } from '#engine/raster/mask.ts';
 import { makePlane } from '#engine/raster/make-plane.ts';
-import type { Place } from './instruction.ts';
+import { mainFaces } from '#engine/vision/main-faces.ts';
+import { onlyPerson, silhouetteOf } from '#engine/vision/see-people.ts';
+import type { Operation } from './instruction.ts';
 import { chooseCrop } from './choose-crop.ts';
 import type { Reason, Work } from './work.ts';
 
 /** Cuts a part out, in its own pixels; it is made as large as wanted at the end. */
-export async function cropTo(work: Work, ratio: number, zoom: number, place: Place): Promise<void> {
+export async function cropTo(work: Work, { ratio, zoom, place, to }: Crop): Promise<Reason | null> {
+  await work.lookForPeople();
   const { width, height } = work.image;
   const wanted = ratio > 0 ? ratio : width / height;
-  let cropWidth = Math.min(width, height * wanted);
-  let cropHeight = cropWidth / wanted;
-  cropWidth = Math.max(16, cropWidth / zoom);
-  cropHeight = Math.max(16, cropHeight / zoom);
-  await work.people();
-  const box = chooseCrop(work, Math.round(cropWidth), Math.round(cropHeight), place);
+  const around = to && boxOfPerson(work, to, wanted);
+  if (typeof around === 'string') return around;
+  const fits = Math.min(width, height * wanted);
+  const cropWidth = Math.max(16, around ? around.width : fits / zoom);
+  const cropHeight = Math.max(16, around ? around.height : fits / wanted / zoom);
+  const box = around ?? chooseCrop(work, Math.round(cropWidth), Math.round(cropHeight), place);
   work.image = cutBox(work.image, box);
   work.forgetMasks();
+  return null;
+}
+
+type Crop = Extract<Operation, { do: 'crop' }>;
+
+/** Air around somebody, as a part of what they fill; and around a face, in faces. */
+const AIR = 0.08;
+const FACE_ROOM = { above: 0.75, below: 1.1, beside: 0.9 } as const;
+
+/** The nearest person, or their head and shoulders, in a box of that shape inside the image. */
+function boxOfPerson(work: Work, to: 'person' | 'face', ratio: number): Box | Reason {
+  const { width, height } = work.image;
+  const people = work.people();
+  const [face] = mainFaces(work.before, people.faces);
+  if (!face) return 'no_person';
+  const mask = to === 'person' ? silhouetteOf(work.before, onlyPerson(work.before, people, face)) : null;
+  const body = mask && maskBox(mask);
+  if (to === 'person' && !(mask && body)) return 'no_person';
+  const scale = mask ? width / mask.width : 1;
+  const head = {
+    left: face.x - face.width * (0.5 + FACE_ROOM.beside),
+    top: face.y - face.height * (0.5 + FACE_ROOM.above),
+    right: face.x + face.width * (0.5 + FACE_ROOM.beside),
+    bottom: face.y + face.height * (0.5 + FACE_ROOM.below),
+  };
+  const wish = body
+    ? {
+        left: Math.min(head.left, (body.left - body.width * AIR) * scale),
+        top: Math.min(head.top, (body.top - body.height * AIR) * scale),
+        right: Math.max(head.right, (body.left + body.width * (1 + AIR)) * scale),
+        bottom: Math.max(head.bottom, (body.top + body.height * (1 + AIR)) * scale),
+      }
+    : head;
+  // Feet are cut off rather than that others come into the image; half of somebody alone is not.
+  const isAlone = mainFaces(work.before, people.faces).length === 1;
+  const tallest = (wish.bottom - wish.top) * ratio;
+  const wide = Math.min(
+    width,
+    height * ratio,
+    Math.max(wish.right - wish.left, isAlone ? tallest : (head.bottom - wish.top) * ratio),
+  );
+  const tall = wide / ratio;
+  return {
+    left: inside((wish.left + wish.right) / 2, wide, width),
+    top: Math.round(Math.max(0, Math.min(height - tall, wish.top))),
+    width: Math.floor(wide),
+    height: Math.floor(tall),
+  };
+}
+
+/** Where a length around a middle begins, that it lies within the whole. */
+function inside(middle: number, length: number, whole: number): number {
+  return Math.round(Math.max(0, Math.min(whole - length, middle - length / 2)));
 }
 
 function cutBox({ width, data }: Image, box: Box): Image {

@@ -110,10 +110,10 @@ describe('edit', () => {
 
   it('[product 2.2] pays back what it did not understand, by its part', async () => {
     const done = await ask({
-      fields: { prompt: 'make it warmer, make her smile, add a rainbow, open the door' },
+      fields: { prompt: 'make it warmer, make her sing, add a rainbow, open the door' },
     });
     expect(done.understood).toEqual(['make it warmer', 'add a rainbow']);
-    expect(done.ignored).toEqual(['make her smile', 'open the door']);
+    expect(done.ignored).toEqual(['make her sing', 'open the door']);
     expect(done.share).toBe(0.5);
   });
 
@@ -127,9 +127,9 @@ describe('edit', () => {
   });
 
   it('[product 2.2] refuses an instruction it does not understand at all', async () => {
-    await expect(ask({ fields: { prompt: 'make her smile' } })).rejects.toMatchObject({
+    await expect(ask({ fields: { prompt: 'make her sing' } })).rejects.toMatchObject({
       code: 'not_understood',
-      message: 'make her smile',
+      message: 'make her sing',
     });
     await expect(ask({ fields: { prompt: '去掉背景' }, photos: [{ ball: null }] })).rejects.toMatchObject({
       code: 'not_understood',
@@ -247,7 +247,7 @@ describe('reference', () => {
     await expect(
       ask({ fields: { mode: 'reference', prompt: 'put her on a beach' }, photos: [{ ball: null }] }),
     ).rejects.toMatchObject({ code: 'no_face' });
-    await expect(ask({ fields: { mode: 'reference', prompt: 'make her smile' } })).rejects.toMatchObject({
+    await expect(ask({ fields: { mode: 'reference', prompt: 'make her sing' } })).rejects.toMatchObject({
       code: 'not_understood',
     });
   });

@@ -38,8 +38,11 @@ export const changeImage: JobHandler = async (job, report) => {
     understood: [...shaped.understood, ...followed.understood],
     ignored: [...shaped.ignored, ...followed.ignored],
   };
-  if (all.understood.length === 0)
-    throw new JobRefusal('not_understood', all.ignored.join(' · ') || fields.prompt);
+  if (all.understood.length === 0) {
+    const isForPeople = instruction.parts.length > 0 && instruction.parts.every(needsPeople);
+    const code = isForPeople && instruction.ignored.length === 0 ? 'no_face' : 'not_understood';
+    throw new JobRefusal(code, all.ignored.join(' · ') || fields.prompt);
+  }
   await fitLongSide(work, Math.max(job.width, job.height));
   report(0.9);
   const isSeeThrough = work.alpha !== null;
@@ -67,16 +70,33 @@ async function prepare(
   }
   const work = startWork(await readPhoto(file, { longSide: LARGEST_READ }), job.seed, references);
   const shaped = await followInstruction(work, { parts: leading, ignored: [] }, () => undefined);
-  if (fields.isCropped) await cropTo(work, job.width / job.height, 1, {});
+  if (fields.isCropped) await cropTo(work, { do: 'crop', ratio: job.width / job.height, zoom: 1, place: {} });
   await fitLongSide(work, longSide);
   work.forgetMasks();
   return { work, shaped, rest };
 }
 
+function needsPeople({ operation }: Part): boolean {
+  return (
+    ['wear', 'smile', 'erase'].includes(operation.do) ||
+    ('region' in operation && typeof operation.region === 'object' && operation.region.kind === 'person')
+  );
+}
+
 const NOTHING: Followed = { done: [], understood: [], ignored: [] };
 
 /** Changes of light and colour do not mind whether they come before a crop; what is laid on the image does. */
-const MINDS_PLACE: ReadonlySet<string> = new Set(['add', 'words', 'frame', 'background', 'cut-out', 'blur']);
+const MINDS_PLACE: ReadonlySet<string> = new Set([
+  'add',
+  'wear',
+  'smile',
+  'erase',
+  'words',
+  'frame',
+  'background',
+  'cut-out',
+  'blur',
+]);
 
 function countFirst(parts: Part[]): number {
   const lastEarly = parts.findIndex(({ operation }) => MINDS_PLACE.has(operation.do));

@@ -37,7 +37,7 @@ export async function followReferences(
 
 /** "her on a beach": the subject, cut out, in a scene of the words, in the colours of the further images. */
 async function placeSubject(work: Work, prompt: string, report: (share: number) => void): Promise<Followed> {
-  const { faces } = await work.people();
+  const { faces } = await work.lookForPeople();
   if (PERSON_WORDS.test(prompt) && !work.subject() && faces.length === 0)
     throw new JobRefusal('no_face', 'no person stands out in the first picture');
   const scene = withoutSubject(prompt);

@@ -1,6 +1,7 @@
 // What an instruction asks for, one operation after the other, in the order of the words.
 import type { Rgb } from '#engine/raster/colour.ts';
 import type { Subject } from '#engine/illustrator/prompt-reading.ts';
+import type { PersonPart } from '#engine/photo/find-person-parts.ts';
 import type { Look } from '#engine/illustrator/styles/look.ts';
 
 /** A part of an image that can honestly be told from the rest: by masks, or by the colour it has now. */
@@ -11,6 +12,7 @@ export type Region =
   | { kind: 'ground' }
   | { kind: 'plants' }
   | { kind: 'skin' }
+  | { kind: 'person'; part: PersonPart }
   | { kind: 'hue'; hue: HueName };
 
 export type HueName =
@@ -93,8 +95,13 @@ export type Operation =
   | { do: 'add'; subject: Subject; place: Place; size: number }
   | { do: 'words'; text: string; place: Place; colour?: Rgb; size: number }
   | { do: 'frame'; frame: Frame; colour?: Rgb }
-  /** Width by height; 0 = only nearer, by `zoom`. */
-  | { do: 'crop'; ratio: number; zoom: number; place: Place }
+  /** Worn by everybody whose face is seen. */
+  | { do: 'wear'; thing: Worn; colour?: Rgb; place: Place }
+  | { do: 'smile'; amount: number }
+  /** Takes somebody, or what stands out, away, and fills the place from around it. */
+  | { do: 'erase'; what: 'people' | 'subject'; place: Place }
+  /** Width by height; 0 = only nearer, by `zoom`. `to`: around whom, instead of what stands out. */
+  | { do: 'crop'; ratio: number; zoom: number; place: Place; to?: 'person' | 'face' }
   /** Degrees, clockwise. */
   | { do: 'turn'; degrees: number }
   | { do: 'mirror'; axis: 'across' | 'down' }
@@ -103,6 +110,8 @@ export type Operation =
   | { do: 'palette'; from: number; amount: number }
   /** What follows and went before leaves this part as it was. */
   | { do: 'keep'; region: Region };
+
+export type Worn = 'sunglasses' | 'glasses';
 
 /** One thing that was asked, as it was written. */
 export type Part = { operation: Operation; words: string };

@@ -156,6 +156,8 @@ function wordsOfThings(clause: Clause, place: Place): { words: string; beside: s
   });
   for (const token of clause.tokens.toReversed()) {
     if (!token.meanings.some(({ is }) => KNOWN.has(is))) continue;
+    // What somebody wears is nothing that is known of a thing: "a cat in a suit".
+    if (meaningOf(token, 'region')?.value.kind === 'person') continue;
     const isThing =
       parsePrompt(token.text).subjects.length > 0 && !token.meanings.some(({ is }) => NEVER_THINGS.has(is));
     const isWearer = hasWearer && meaningOf(token, 'region') !== undefined;

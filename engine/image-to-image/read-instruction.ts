@@ -14,6 +14,7 @@ import type { Instruction, Operation, Part, Region } from './instruction.ts';
 import type { Verb } from './lexicon/scope.ts';
 import { readAddition, readWords } from './read-addition.ts';
 import { readChange } from './read-change.ts';
+import { readPerson } from './read-person.ts';
 import { readScene } from './read-scene.ts';
 import { readShape } from './read-shape.ts';
 import { readTokens } from './read-tokens.ts';
@@ -72,6 +73,7 @@ function readClause(clause: Clause, before: Before): Reading | null {
     readKeep(clause) ??
     readPalette(clause) ??
     readRemoval(clause) ??
+    readPerson(clause) ??
     readScene(clause) ??
     readShape(clause) ??
     readAddition(clause, before) ??
@@ -107,10 +109,12 @@ function readKeep(clause: Clause): Reading | null {
   if (!hasVerb(clause, 'keep')) return null;
   const unknown = unknownWords(clause);
   const regions: Region[] = findAll(clause, 'region').map(({ meaning }) => meaning.value);
-  if (has(clause, 'kept-with-subject')) regions.push({ kind: 'subject' });
+  const isPerson = has(clause, 'kept-with-subject');
+  if (isPerson) regions.push({ kind: 'subject' });
   for (const { meaning } of findAll(clause, 'colour')) regions.push({ kind: 'hue', hue: meaning.value.hue });
   if (unknown.length > 0) return null;
-  return { operations: distinctRegions(regions).map((region): Operation => ({ do: 'keep', region })) };
+  const kept = distinctRegions(regions).filter(({ kind }) => !(isPerson && kind === 'person'));
+  return { operations: kept.map((region): Operation => ({ do: 'keep', region })) };
 }
 
 const REFERENCE =
@@ -142,7 +146,7 @@ function readPalette(clause: Clause): Reading | null {
   return { operations: [{ do: 'palette', from: (ORDINALS[named] ?? (Number(named) || 2)) - 1, amount: 1 }] };
 }
 
-/** What can be taken away: noise, haze, blur, colour, clouds, the background. Things cannot. */
+/** What can be taken away: noise, haze, blur, colour, clouds, the background. */
 function readRemoval(clause: Clause): Reading | null {
   const isRemoval =
     hasVerb(clause, 'remove') ||

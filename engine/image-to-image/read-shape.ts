@@ -1,4 +1,5 @@
 // Reads what asks for another shape or position of the image, and for a frame around it.
+import type { Region } from './instruction.ts';
 import {
   amountOf,
   coloursOf,
@@ -12,6 +13,7 @@ import {
 
 const USUAL_ZOOM = 1.45;
 const QUARTER = 90;
+const PERSON = /\b(?:person|man|woman|girl|boy|him|her|me|lady|guy)\b|人|女孩|男孩|他|她|我/iu;
 /** A frame of a colour that is none of the named ones. */
 const NAMED_FRAMES: Readonly<Record<string, 'white' | 'black' | 'gold' | 'wood'>> = {
   white: 'white',
@@ -24,11 +26,16 @@ export function readShape(clause: Clause): Reading | null {
   // What is left over names something that is not the image: "rotate the car".
   const isOfImage =
     unknownWords(clause).length === 0 &&
-    findAll(clause, 'region').every(({ meaning }) => meaning.value.kind === 'subject');
+    findAll(clause, 'region').every(({ meaning }) => isWhom(meaning.value));
   if (!isOfImage) return null;
   return (
     readTurn(clause) ?? readMirror(clause) ?? readStraighten(clause) ?? readCrop(clause) ?? readFrame(clause)
   );
+}
+
+/** What one can come nearer to. */
+function isWhom(region: Region): boolean {
+  return region.kind === 'subject' || (region.kind === 'person' && region.part === 'face');
 }
 
 function readTurn(clause: Clause): Reading | null {
@@ -54,7 +61,13 @@ function readCrop(clause: Clause): Reading | null {
   const isNearer = hasVerb(clause, 'zoom-in');
   const ratio = findAll(clause, 'ratio')[0]?.meaning.value ?? 0;
   if (!hasVerb(clause, 'crop') && !isNearer && !(ratio > 0 && hasVerb(clause, 'change'))) return null;
-  const isToSubject = findAll(clause, 'region').length > 0;
+  const regions = findAll(clause, 'region').map(({ meaning }) => meaning.value);
+  const isToSubject = regions.length > 0;
+  const isToFace = regions.some(({ kind }) => kind === 'person');
+  if (isToFace || PERSON.test(clause.text)) {
+    const to = isToFace ? 'face' : 'person';
+    return { operations: [{ do: 'crop', ratio, zoom: 1, place: placeOf(clause), to }] };
+  }
   const zoom =
     isNearer || (ratio === 0 && !isToSubject) || isToSubject ? 1 + (USUAL_ZOOM - 1) * amountOf(clause) : 1;
   return {

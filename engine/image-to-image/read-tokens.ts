@@ -49,6 +49,9 @@ const LONGEST_HAN = 8;
 const RUN =
   /\uE000\d+\uE000|\d+(?:\.\d+)?\s*(?:%|percent|％)|-?\d+(?:\.\d+)?\s*(?:°|degrees?|deg|度)|\d{1,2}\s*[:：x×比]\s*\d{1,2}|\p{Script=Han}+|[\p{L}\d][\p{L}\d'’&/+-]*/giu;
 
+const OWNER =
+  /^(?:(?:person|people|man|woman|girl|boy|model|subject|character|figure)(?:['’]s)?|him|her|人物?|他|她|女孩|男孩|模特|人像|主体)$/iu;
+
 const lexicon = buildLexicon();
 /** Chinese names of things, so that no half of them is taken for a word: the 亮 of 月亮 is not "brighter". */
 const things = new Set(
@@ -72,7 +75,18 @@ export function readTokens(text: string): Token[] {
       index++;
     } else index += readEnglish(text, runs, index, tokens);
   }
-  return tokens;
+  return leaveOutOwners(tokens);
+}
+
+/** "her hair", "the man's shirt": whose it is says nothing more, as everybody's is meant. */
+function leaveOutOwners(tokens: Token[]): Token[] {
+  const kindOf = ({ meanings }: Token) => meanings.find((meaning) => meaning.is === 'region')?.value.kind;
+  if (!tokens.some((token) => kindOf(token) === 'person')) return tokens;
+  return tokens.map((token) =>
+    kindOf(token) === 'subject' && OWNER.test(token.text)
+      ? { ...token, meanings: [{ is: 'filler' }] }
+      : token,
+  );
 }
 
 function tokenOf(text: string, start: number, end: number, meanings: Meaning[]): Token {

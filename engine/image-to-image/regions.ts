@@ -5,6 +5,7 @@ import { toLab } from '#engine/raster/lab.ts';
 import { emptyMask, invertMask, maskShare, type Mask } from '#engine/raster/mask.ts';
 import { refineMask } from '#engine/raster/refine-mask.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
+import { findPersonPart } from '#engine/photo/find-person-parts.ts';
 import type { HueName, Region } from './instruction.ts';
 import type { Reason, Work } from './work.ts';
 
@@ -29,12 +30,17 @@ export function findRegion(work: Work, region: Region, image = work.image): Mask
       return findColour(image, (lightness, chroma, hue) =>
         lightness > 6 && lightness < 92 ? bell(hue, 122, 36) * ramp(6, 16, chroma) : 0,
       );
-    case 'skin':
+    case 'person':
+      return findPersonPart(work.before, work.people(), region.part) ?? 'no_person';
+    case 'skin': {
+      const skin = findPersonPart(work.before, work.people(), 'skin');
+      if (skin) return skin;
       return findColour(
         image,
         (lightness, chroma, hue) =>
           bell(hue, 50, 26) * ramp(8, 14, chroma) * ramp(58, 44, chroma) * ramp(28, 42, lightness),
       );
+    }
     case 'hue':
       return findColour(image, HUES[region.hue]);
   }

@@ -16,8 +16,9 @@ export type Work = {
   readonly seed: number;
   /** The files of the other images that were given. */
   readonly references: readonly string[];
-  /** All of `before`, found once. Call it before `subject`, which goes by them and throws where nobody has looked. */
-  people(): Promise<People>;
+  /** Looks for the people of `before`, once. Call it before `people` and `subject`, which throw where nobody has looked. */
+  lookForPeople(): Promise<People>;
+  people(): People;
   /** Found once, on `before`; null when there is none to be sure of. */
   sky(): Sky | null;
   subject(): Subject | null;
@@ -27,7 +28,15 @@ export type Work = {
 };
 
 /** Why an operation could not be done on this image. */
-export type Reason = 'no_sky' | 'no_subject' | 'no_such_colour' | 'no_room' | 'no_reference' | 'no_tilt';
+export type Reason =
+  | 'no_person'
+  | 'too_large'
+  | 'no_sky'
+  | 'no_subject'
+  | 'no_such_colour'
+  | 'no_room'
+  | 'no_reference'
+  | 'no_tilt';
 
 const SURE_SKY = 0.5;
 const SURE_SUBJECT = 0.3;
@@ -42,8 +51,12 @@ export function startWork(image: Image, seed: number, references: readonly strin
     alpha: null,
     seed,
     references,
-    async people() {
+    async lookForPeople() {
       return (people ??= await seePeople(work.before));
+    },
+    people() {
+      if (!people) throw new Error('nobody has looked for people');
+      return people;
     },
     sky() {
       if (sky === undefined) sky = findSky(work.before);
@@ -51,9 +64,8 @@ export function startWork(image: Image, seed: number, references: readonly strin
     },
     subject() {
       if (subject === undefined) {
-        if (!people) throw new Error('nobody has looked for people');
         work.sky();
-        subject = chooseSubject(work.before, sky ?? null, people);
+        subject = chooseSubject(work.before, sky ?? null, work.people());
       }
       return subject && subject.sureness >= SURE_SUBJECT ? subject : null;
     },

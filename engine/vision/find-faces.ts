@@ -1,6 +1,7 @@
 // All faces of an image, with their eyes and mouths: found by two small neural networks, BlazeFace and the face mesh.
 import type { Image } from '#engine/raster/image.ts';
 import type { Box } from '#engine/raster/mask.ts';
+import { FACE_LINES } from './face-lines.ts';
 import { DETECTION_SIDE, keepBest, loadDetector, type Detection } from './detect-faces.ts';
 import type { Square } from './sample-square.ts';
 import { loadMeshTracer, type Mesh } from './trace-mesh.ts';
@@ -36,12 +37,6 @@ const SCALES = [DETECTION_SIDE, 448, 832] as const;
 /** A face that is hardly larger than this, in pixels of the detector, may not be the smallest. */
 const SMALL = 40;
 
-/** Of MediaPipe's canonical face model: the outer line of the lips, and the lines of the eyes. */
-const LIPS = [61, 146, 91, 181, 84, 17, 314, 405, 321, 375, 291, 409, 270, 269, 267, 0, 37, 39, 40, 185];
-const EYES = [
-  [33, 7, 163, 144, 145, 153, 154, 155, 133, 173, 157, 158, 159, 160, 161, 246],
-  [362, 382, 381, 380, 374, 373, 390, 249, 263, 466, 388, 387, 386, 385, 384, 398],
-] as const;
 /** The mesh ends on the forehead: of its height, so much more is it to the hairline. */
 const FOREHEAD = 0.13;
 
@@ -126,7 +121,7 @@ function spread(length: number, side: number): number[] {
 
 function detectionOf({ points, sureness }: Mesh): Detection {
   const { left, top, width, height } = boundsOf(points);
-  const [one, other] = EYES.map((line) => eyeOf(points, line)) as [Eye, Eye];
+  const [one, other] = FACE_LINES.eyes.map((line) => eyeOf(points, line)) as [Eye, Eye];
   return {
     x: left + width / 2,
     y: top + height / 2,
@@ -138,7 +133,7 @@ function detectionOf({ points, sureness }: Mesh): Detection {
 
 function faceOf({ points }: Mesh, sureness: number): Face {
   const { left, top, width, height } = boundsOf(points);
-  const [one, other] = EYES.map((line) => eyeOf(points, line)) as [Eye, Eye];
+  const [one, other] = FACE_LINES.eyes.map((line) => eyeOf(points, line)) as [Eye, Eye];
   return {
     x: left + width / 2,
     y: top + height * (0.5 - FOREHEAD / 2),
@@ -146,7 +141,7 @@ function faceOf({ points }: Mesh, sureness: number): Face {
     height: height * (1 + FOREHEAD),
     sureness,
     eyes: [one, other],
-    mouth: boundsOf(points, LIPS),
+    mouth: boundsOf(points, FACE_LINES.lips),
     points,
   };
 }

@@ -1,6 +1,7 @@
 // Who is in an image: all faces, and which pixels belong to people. Asked once for each photo of a job.
 import type { Image } from '#engine/raster/image.ts';
 import { maskShare, sampleMask, type Box, type Mask } from '#engine/raster/mask.ts';
+import { labelComponents } from '#engine/raster/label-components.ts';
 import { makePlane } from '#engine/raster/make-plane.ts';
 import { findFaces, moveFace, type Face } from './find-faces.ts';
 import { mainFaces } from './main-faces.ts';
@@ -16,6 +17,8 @@ export type People = {
 
 /** Of the pixels of a face, so many must belong to a person. */
 const LEAST_OF_FACE = 0.75;
+/** What may belong to somebody hangs together with them. */
+const DOUBTFUL = 0.2;
 /** Without a face: how sure the silhouette must be, and which part of the image it may cover. */
 const SURE_WITHOUT_FACE = 0.75;
 const LEAST_SHARE = 0.02;
@@ -58,12 +61,26 @@ function coverOf(face: Face, { width, height }: Size, mask: Mask): number {
 export function onlyPerson(image: Size, { faces, silhouette }: People, one: Face): People {
   const others = mainFaces(image, faces).filter((face) => face !== one);
   const { mask, sureness } = silhouette;
-  const values = mask.values.map((value, i) => {
-    const x = (((i % mask.width) + 0.5) / mask.width) * image.width;
-    const y = ((Math.floor(i / mask.width) + 0.5) / mask.height) * image.height;
+  const placeOf = (i: number) => ({
+    x: (((i % mask.width) + 0.5) / mask.width) * image.width,
+    y: ((Math.floor(i / mask.width) + 0.5) / mask.height) * image.height,
+  });
+  const nearer = mask.values.map((value, i) => {
+    const { x, y } = placeOf(i);
     const own = farFrom(one, x, y);
     return others.some((other) => farFrom(other, x, y) < own) ? 0 : value;
   });
+  // Who stands apart, and shows no face, is somebody else.
+  const { labels } = labelComponents(mask.width, mask.height, (i) => (nearer[i] as number) > DOUBTFUL);
+  const own = new Set<number>();
+  for (const [i, label] of labels.entries()) {
+    const { x, y } = placeOf(i);
+    const isFace = Math.abs(x - one.x) < one.width / 2 && Math.abs(y - one.y) < one.height / 2;
+    if (label >= 0 && isFace) own.add(label);
+  }
+  const values = nearer.map((value, i) =>
+    (labels[i] as number) >= 0 && own.has(labels[i] as number) ? value : 0,
+  );
   return { faces: [one], silhouette: { mask: { ...mask, values }, sureness } };
 }
 

@@ -50,6 +50,29 @@ export const VERB_WORDS: Record<Verb, string> = {
 export const INTO_WORDS =
   'to, into, with, by, as, for, become, look like, looks like, in, 成, 为, 到, 变成, 改成, 换成, 替换成, 替换为, 更换为, 更换成, 改为, 变为, 用, 换为, 像, 染成, 涂成, 调成, 换上';
 
+/** Parts of people; the words before them say whose. */
+const PERSON_WORDS: readonly (readonly [Region, string])[] = [
+  [{ kind: 'person', part: 'face' }, 'face, faces, 脸, 脸部, 面部'],
+  [{ kind: 'person', part: 'hair' }, 'hair, hairs, hair color, hair colour, 头发, 发色, 秀发'],
+  [
+    { kind: 'person', part: 'eyes' },
+    'eyes, eye, eye color, eye colour, iris, irises, 眼睛, 眼珠, 瞳孔, 眼睛颜色',
+  ],
+  [{ kind: 'person', part: 'lips' }, 'lips, lip, lipstick, 嘴唇, 唇色, 口红, 唇'],
+  [
+    { kind: 'person', part: 'clothes' },
+    'clothes, clothing, outfit, garment, dress, dresses, gown, suit, costume, uniform, jumpsuit, spacesuit, robe, kimono, armor, armour, 衣服, 服装, 服饰, 衣着, 连衣裙, 长裙, 裙子, 礼服, 西装, 制服, 套装, 宇航服, 汉服, 旗袍',
+  ],
+  [
+    { kind: 'person', part: 'upper-clothes' },
+    'shirt, shirts, t-shirt, tshirt, tee, blouse, jacket, coat, sweater, hoodie, pullover, vest, cardigan, blazer, 上衣, 衬衫, 衬衣, t恤, T恤, 外套, 夹克, 毛衣, 卫衣, 大衣, 马甲',
+  ],
+  [
+    { kind: 'person', part: 'lower-clothes' },
+    'trousers, pants, jeans, skirt, shorts, leggings, 裤子, 长裤, 牛仔裤, 短裤, 半身裙, 短裙',
+  ],
+];
+
 export const REGION_WORDS: readonly (readonly [Region, string])[] = [
   [{ kind: 'sky' }, 'sky, skies, heaven, 天空, 天, 天上'],
   [
@@ -66,6 +89,7 @@ export const REGION_WORDS: readonly (readonly [Region, string])[] = [
     'plants, leaves, foliage, grass, lawn, trees, tree, vegetation, greenery, leaf, meadow, 树叶, 叶子, 草地, 草, 草坪, 植物, 树, 树木, 绿植',
   ],
   [{ kind: 'skin' }, 'skin, 皮肤, 肤色'],
+  ...PERSON_WORDS,
 ];
 
 /** The whole image; also "the rest", when something else is kept. */
@@ -105,6 +129,12 @@ export const COLOUR_WORDS: readonly ColourEntry[] = [
     words: 'purple, violet, lavender, magenta, lilac, 紫色, 紫, 紫罗兰, 紫色的, 淡紫色',
   },
   { hue: 'pink', rgb: [238, 128, 170], words: 'pink, pinkish, rose, 粉色, 粉红, 粉红色, 粉, 玫红, 粉色的' },
+  {
+    hue: 'yellow',
+    rgb: [226, 190, 120],
+    words: 'blonde, blond, platinum, platinum blonde, 金发, 金黄色头发',
+  },
+  { hue: 'orange', rgb: [168, 82, 40], words: 'ginger, auburn, copper, 姜色, 红棕色' },
   { hue: 'brown', rgb: [128, 84, 52], words: 'brown, beige, tan, 棕色, 褐色, 咖啡色, 米色' },
   { hue: 'white', rgb: [244, 242, 238], words: 'white, 白色, 白, 纯白, 白色的, 雪白' },
   { hue: 'black', rgb: [24, 23, 26], words: 'black, 黑色, 黑, 纯黑, 黑色的' },
@@ -219,4 +249,4 @@ export const TEXT_WORDS =
 
 /** Said with anything, and meaning nothing that could be done. */
 export const FILLER_WORDS =
-  "the, a, an, of, and, then, also, please, pls, can, could, you, would, i, want, like, my, our, your, me, be, is, are, more, have, has, look, looks, looking, feel, feeling, effect, style, styled, some, so, just, only, bit, hour, setting, tone, tones, toned, mood, atmosphere, vibe, vibes, overall, whole, entire, version, on, at, in, inside, its, it's, there, get, nice, beautiful, beautifully, natural, naturally, realistic looking, one, do, does, did, new, different, another, now, kind, sort, way, artistic, art, work, artwork, during, under, edges, corners, borders, edge, some more, 边缘, 四周, 四角, 都, 以外, 之外, filter, scenery, taken, shot, captured, horizontally, vertically, clockwise, counterclockwise, anticlockwise, counter-clockwise, around, side, direction, left to right, top to bottom, ratio, aspect ratio, aspect, parts, part, areas, area, things, thing, objects, if, were, was, something, same, unchanged, untouched, intact, as, than, original, 的, 了, 吧, 呢, 啊, 请, 帮我, 帮忙, 给我, 我, 想, 想要, 要, 一下, 下, 得, 地, 着, 点儿, 那种, 这种, 感觉, 效果, 风格, 风, 氛围, 画风, 样子, 一种, 看起来, 显得, 里, 中, 上, 在, 并, 也, 再, 更, 更加, 能, 可以, 一个, 一张, 一幅, 一只, 一片, 的样子, 有, 是, 和, 给, 场景里, 场景, 不变, 原样, 原来, 一样, 色调, 调, 来, 一层, 一场, 整体, 那样, 般, 时分, 时候, 时, 当, 些许, 一顶, 一副, 一座, 一艘, 一朵, 一颗, 一束, 一道, 一轮, 一匹, 一条, 一棵, 两只, 三只, 三个, 两个, 几只, 几个, 只, 仅, 仅仅, 向, 顺时针, 逆时针, 比例, 部分, 区域, 的部分, 后, 成为, 那么, 这么, 个, 度, 方向, 拍摄, 拍的";
+  "the, a, an, their, them, they, his, he, she, of, and, then, also, please, pls, can, could, you, would, i, want, like, my, our, your, me, be, is, are, more, have, has, look, looks, looking, feel, feeling, effect, style, styled, some, so, just, only, bit, hour, setting, tone, tones, toned, mood, atmosphere, vibe, vibes, overall, whole, entire, version, on, at, in, inside, its, it's, there, get, nice, beautiful, beautifully, natural, naturally, realistic looking, one, do, does, did, new, different, another, now, kind, sort, way, artistic, art, work, artwork, during, under, edges, corners, borders, edge, some more, 边缘, 四周, 四角, 都, 以外, 之外, filter, scenery, taken, shot, captured, horizontally, vertically, clockwise, counterclockwise, anticlockwise, counter-clockwise, around, side, direction, left to right, top to bottom, ratio, aspect ratio, aspect, parts, part, areas, area, things, thing, objects, if, were, was, something, same, unchanged, untouched, intact, as, than, original, 的, 了, 吧, 呢, 啊, 请, 帮我, 帮忙, 给我, 我, 想, 想要, 要, 一下, 下, 得, 地, 着, 点儿, 那种, 这种, 感觉, 效果, 风格, 风, 氛围, 画风, 样子, 一种, 看起来, 显得, 里, 中, 上, 在, 并, 也, 再, 更, 更加, 能, 可以, 一个, 一张, 一幅, 一只, 一片, 的样子, 有, 是, 和, 给, 场景里, 场景, 不变, 原样, 原来, 一样, 色调, 调, 来, 一层, 一场, 整体, 那样, 般, 时分, 时候, 时, 当, 些许, 一顶, 一副, 一座, 一艘, 一朵, 一颗, 一束, 一道, 一轮, 一匹, 一条, 一棵, 两只, 三只, 三个, 两个, 几只, 几个, 只, 仅, 仅仅, 向, 顺时针, 逆时针, 比例, 部分, 区域, 的部分, 后, 成为, 那么, 这么, 个, 度, 方向, 拍摄, 拍的";

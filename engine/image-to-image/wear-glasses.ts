@@ -1,0 +1,140 @@
+// Puts glasses on every face, as wide and as turned as the eyes behind them are.
+import { css, mix, type Rgb } from '#engine/raster/colour.ts';
+import type { Brush } from '#engine/raster/surface.ts';
+import type { Face } from '#engine/vision/find-faces.ts';
+import { mainFaces } from '#engine/vision/main-faces.ts';
+import type { Worn } from './instruction.ts';
+import { paintOver } from './lay-illustration.ts';
+import type { Reason, Work } from './work.ts';
+
+type Point = { x: number; y: number };
+type Lens = Point & { across: number; down: number };
+
+/** Numbers of the face mesh: where the legs of glasses go behind the head. */
+const TEMPLES = [127, 356] as const;
+/** Of the half width of an eye. */
+const LENS = { across: 1.85, down: 1.45, below: 0.28 } as const;
+const DARK: Rgb = [24, 24, 28];
+
+export function wearGlasses(work: Work, thing: Worn, colour: Rgb = DARK): Reason | null {
+  const faces = mainFaces(work.before, work.people().faces);
+  if (faces.length === 0) return 'no_person';
+  paintOver(work, (brush) => {
+    for (const face of faces) drawGlasses(brush, face, thing, colour);
+  });
+  return null;
+}
+
+function drawGlasses(brush: Brush, face: Face, thing: Worn, colour: Rgb): void {
+  const [left, right] = face.eyes;
+  const angle = Math.atan2(right.y - left.y, right.x - left.x);
+  const middle = { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 };
+  // From here on the line through both eyes is level.
+  const level = ({ x, y }: Point): Point => ({
+    x: (x - middle.x) * Math.cos(-angle) - (y - middle.y) * Math.sin(-angle),
+    y: (x - middle.x) * Math.sin(-angle) + (y - middle.y) * Math.cos(-angle),
+  });
+  const apart = Math.hypot(right.x - left.x, right.y - left.y);
+  const lenses = face.eyes.map((eye): Lens => {
+    const across = Math.min(eye.across * LENS.across, apart * 0.46);
+    const down = Math.max(eye.across, apart * 0.2) * LENS.down;
+    const at = level(eye);
+    return { x: at.x, y: at.y + down * LENS.below, across, down };
+  }) as [Lens, Lens];
+  const line = Math.max(1, apart * (thing === 'glasses' ? 0.05 : 0.035));
+  brush.save();
+  brush.translate(middle.x, middle.y);
+  brush.rotate(angle);
+  brush.lineJoin = 'round';
+  brush.lineCap = 'round';
+  castShadow(brush, lenses, apart);
+  brush.strokeStyle = css(mix(colour, '#000000', 0.25));
+  brush.lineWidth = line;
+  drawLegs(brush, lenses, TEMPLES.map((n) => level(pointOf(face, n))) as [Point, Point]);
+  for (const lens of lenses) drawLens(brush, lens, thing, colour, line);
+  const [one, other] = lenses;
+  const from = one.x + one.across * 0.94;
+  const to = other.x - other.across * 0.94;
+  const y = (one.y + other.y) / 2 - Math.max(one.down, other.down) * 0.3;
+  brush.beginPath();
+  brush.moveTo(from, y);
+  brush.quadraticCurveTo((from + to) / 2, y - apart * 0.07, to, y);
+  brush.stroke();
+  brush.restore();
+}
+
+function pointOf({ points }: Face, n: number): Point {
+  return { x: points[n * 2] as number, y: points[n * 2 + 1] as number };
+}
+
+/** Rounded below, nearly straight above. */
+function lensPath(brush: Brush, { x, y, across, down }: Lens): void {
+  brush.beginPath();
+  brush.moveTo(x - across, y - down * 0.62);
+  brush.quadraticCurveTo(x, y - down * 0.95, x + across, y - down * 0.62);
+  brush.bezierCurveTo(x + across * 1.06, y + down * 0.35, x + across * 0.6, y + down, x, y + down);
+  brush.bezierCurveTo(
+    x - across * 0.6,
+    y + down,
+    x - across * 1.06,
+    y + down * 0.35,
+    x - across,
+    y - down * 0.62,
+  );
+  brush.closePath();
+}
+
+function drawLens(brush: Brush, lens: Lens, thing: Worn, colour: Rgb, line: number): void {
+  const { x, y, across, down } = lens;
+  lensPath(brush, lens);
+  if (thing === 'sunglasses') {
+    const glass = brush.createLinearGradient(x, y - down, x, y + down);
+    glass.addColorStop(0, css(mix(colour, '#000000', 0.35), 0.97));
+    glass.addColorStop(1, css(mix(colour, '#8a8f98', 0.3), 0.86));
+    brush.fillStyle = glass;
+    brush.fill();
+    brush.save();
+    brush.clip();
+    // The sky in the glass.
+    brush.fillStyle = 'rgba(255,255,255,0.16)';
+    brush.beginPath();
+    brush.moveTo(x - across * 0.9, y + down * 0.2);
+    brush.lineTo(x - across * 0.1, y - down);
+    brush.lineTo(x + across * 0.35, y - down);
+    brush.lineTo(x - across * 0.55, y + down * 0.55);
+    brush.closePath();
+    brush.fill();
+    brush.restore();
+    lensPath(brush, lens);
+  } else {
+    brush.fillStyle = 'rgba(235,242,250,0.1)';
+    brush.fill();
+  }
+  brush.lineWidth = line;
+  brush.stroke();
+}
+
+function drawLegs(brush: Brush, lenses: readonly [Lens, Lens], temples: readonly [Point, Point]): void {
+  for (const [n, lens] of lenses.entries()) {
+    const temple = temples[n] as Point;
+    const outer = lens.x + (n === 0 ? -1 : 1) * lens.across;
+    // On the far side of a turned head the leg is behind it.
+    const isSeen = n === 0 ? temple.x < outer : temple.x > outer;
+    if (!isSeen) continue;
+    brush.beginPath();
+    brush.moveTo(outer, lens.y - lens.down * 0.5);
+    brush.lineTo(temple.x, Math.min(temple.y, lens.y - lens.down * 0.2));
+    brush.stroke();
+  }
+}
+
+function castShadow(brush: Brush, lenses: readonly [Lens, Lens], apart: number): void {
+  brush.save();
+  brush.filter = `blur(${Math.max(1, apart * 0.05).toFixed(1)}px)`;
+  brush.fillStyle = 'rgba(30,12,8,0.28)';
+  for (const lens of lenses) {
+    lensPath(brush, { ...lens, y: lens.y + apart * 0.05 });
+    brush.fill();
+  }
+  brush.restore();
+}

@@ -1,0 +1,68 @@
+// What is filled in goes on as what is around it.
+import { describe, expect, it } from 'vitest';
+import type { Image } from '#engine/raster/image.ts';
+import { emptyMask, type Mask } from '#engine/raster/mask.ts';
+import { fillByPatches, holeOf } from './fill-by-patches.ts';
+
+const SIDE = 240;
+
+/** Upright stripes, eight pixels wide, above a ground of lying ones. */
+function drawWall(): Image {
+  const data = new Uint8ClampedArray(SIDE * SIDE * 4);
+  for (let i = 0; i < SIDE * SIDE; i++) {
+    const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
+    const isGround = y > 170;
+    const value = (isGround ? y : x) % 16 < 8 ? 220 : 40;
+    data.set([value, value, isGround ? 40 : value, 255], i * 4);
+  }
+  return { width: SIDE, height: SIDE, data };
+}
+
+function box(left: number, top: number, right: number, bottom: number): Mask {
+  const mask = emptyMask(SIDE, SIDE);
+  for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) mask.values[y * SIDE + x] = 1;
+  return mask;
+}
+
+describe('a filled hole', () => {
+  it('continues stripes and the ground below them', () => {
+    const wall = drawWall();
+    const covered = { ...wall, data: new Uint8ClampedArray(wall.data) };
+    const mask = box(90, 60, 150, 210);
+    for (let i = 0; i < mask.values.length; i++)
+      if (mask.values[i]) covered.data.set([250, 0, 0, 255], i * 4);
+    const filled = fillByPatches(covered, holeOf(mask), null, 1);
+    let wrong = 0;
+    for (let y = 64; y < 205; y++)
+      for (let x = 94; x < 146; x++) {
+        const at = (y * SIDE + x) * 4;
+        wrong += Math.abs((filled.data[at + 1] as number) - (wall.data[at + 1] as number)) > 60 ? 1 : 0;
+      }
+    expect(wrong / (141 * 52)).toBeLessThan(0.12);
+  });
+
+  it('leaves the rest as it was, and is the same every time', () => {
+    const wall = drawWall();
+    const hole = holeOf(box(100, 100, 130, 130));
+    const filled = fillByPatches(wall, hole, null, 3);
+    const changed = filled.data.filter((value, at) => hole.values[at >> 2] === 0 && value !== wall.data[at]);
+    expect(changed).toHaveLength(0);
+    expect(fillByPatches(wall, hole, null, 3).data).toEqual(filled.data);
+  });
+
+  it('takes nothing from what is to be seen once only', () => {
+    const wall = drawWall();
+    const star = box(20, 80, 60, 120);
+    for (let i = 0; i < star.values.length; i++) if (star.values[i]) wall.data.set([250, 0, 0, 255], i * 4);
+    const hole = holeOf(box(66, 80, 106, 120));
+    const filled = fillByPatches(wall, hole, star, 3);
+    const red = [...hole.values.keys()].filter(
+      (i) => hole.values[i] && (filled.data[i * 4] as number) > (filled.data[i * 4 + 1] as number) + 60,
+    );
+    expect(red).toHaveLength(0);
+  });
+
+  it('is refused where nothing is left to take from', () => {
+    expect(() => fillByPatches(drawWall(), box(0, 0, SIDE, SIDE), null, 1)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,73 @@
+// What a person is made of is found where it is: places read by eye from a photo.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestPhoto, readPixels } from '#tests/fakes/open-test-photo.ts';
+import type { Image } from '#engine/raster/image.ts';
+import { sampleMask } from '#engine/raster/mask.ts';
+import { seePeople, type People } from '#engine/vision/see-people.ts';
+import { findPersonPart, type PersonPart } from './find-person-parts.ts';
+
+/** In pixels of the photo, 512 × 512. */
+const HAIR = [
+  [220, 32],
+  [172, 75],
+  [282, 85],
+  [200, 60],
+  [245, 62],
+] as const;
+const CHEEKS = [
+  [200, 125],
+  [250, 125],
+  [225, 90],
+] as const;
+const SUIT = [
+  [130, 300],
+  [80, 330],
+  [230, 400],
+  [310, 270],
+] as const;
+const EYES = [
+  [203, 101],
+  [247, 103],
+] as const;
+const LIPS = [
+  [216, 150],
+  [224, 151],
+] as const;
+
+let image: Image;
+let people: People;
+beforeAll(async () => {
+  image = await readPixels(openTestPhoto('astronaut'));
+  people = await seePeople(image);
+});
+
+const PLACES: Record<
+  Exclude<PersonPart, 'face' | 'upper-clothes' | 'lower-clothes'>,
+  readonly (readonly [number, number])[]
+> = {
+  hair: HAIR,
+  skin: CHEEKS,
+  clothes: SUIT,
+  eyes: EYES,
+  lips: LIPS,
+};
+
+describe.each(Object.keys(PLACES) as (keyof typeof PLACES)[])('the %s of somebody', (part) => {
+  it('cover what they are, and nothing of the rest', () => {
+    const mask = findPersonPart(image, people, part);
+    if (!mask) throw new Error('nothing was found');
+    for (const [other, places] of Object.entries(PLACES)) {
+      // Eyes and lips are of the skin, too.
+      if (part === 'skin' && (other === 'eyes' || other === 'lips')) continue;
+      for (const [x, y] of places) {
+        const isFound = sampleMask(mask, x / 512, y / 512) > 0.5;
+        expect(isFound, `${part} at ${x}, ${y}, where ${other} are`).toBe(other === part);
+      }
+    }
+  });
+});
+
+it('nobody is worn by a cup', async () => {
+  const cup = await readPixels(openTestPhoto('cup'));
+  expect(findPersonPart(cup, await seePeople(cup), 'clothes')).toBeNull();
+});

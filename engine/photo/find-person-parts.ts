@@ -1,0 +1,236 @@
+// Parts of the people of an image: faces, eyes and lips by the mesh; skin, hair and clothes by where they lie in the
+// silhouette and by the colours that are theirs in this image.
+import type { Image } from '#engine/raster/image.ts';
+import { clamp, ramp } from '#engine/raster/curves.ts';
+import { readLab, type Lab, type LabPlanes } from '#engine/raster/lab.ts';
+import { fillHoles, labelComponents } from '#engine/raster/label-components.ts';
+import { makePlane } from '#engine/raster/make-plane.ts';
+import { resizeMask, type Mask } from '#engine/raster/mask.ts';
+import { refineMask } from '#engine/raster/refine-mask.ts';
+import { shrinkImage } from '#engine/raster/shrink-image.ts';
+import { makeSurface, readPixels } from '#engine/raster/surface.ts';
+import { moveFace, type Face } from '#engine/vision/find-faces.ts';
+import { FACE_LINES } from '#engine/vision/face-lines.ts';
+import { mainFaces } from '#engine/vision/main-faces.ts';
+import { silhouetteOf, type People } from '#engine/vision/see-people.ts';
+import { binColours, colourOdds } from './colour-odds.ts';
+
+export type PersonPart =
+  | 'face'
+  | 'skin'
+  | 'hair'
+  | 'eyes'
+  | 'lips'
+  | 'clothes'
+  | 'upper-clothes'
+  | 'lower-clothes';
+
+const SEARCH_PIXELS = 400;
+/** Less of the image than this is no part that anybody means. */
+const LEAST_SHARE = 0.0004;
+/** In heights of a face, below its middle. */
+const BROWS = -0.2;
+/** So much of a crown that looks like skin is skin. */
+const BALD = 0.8;
+/** Heights of a face below the chin: the hips, where what is worn above ends. */
+const HIPS = 3.1;
+
+/** `people`: all of the image. Null where nobody with a face is in it, or nothing of that part is seen. */
+export function findPersonPart(image: Image, people: People, part: PersonPart): Mask | null {
+  const silhouette = silhouetteOf(image, people);
+  const faces = mainFaces(image, people.faces);
+  if (!silhouette || faces.length === 0) return null;
+  if (part === 'face' || part === 'eyes' || part === 'lips') return drawPart(image, faces, part);
+  const small = shrinkImage(image, SEARCH_PIXELS);
+  const scale = small.width / image.width;
+  const body = resizeMask(silhouette, small.width, small.height).values;
+  const parts = divide(
+    small,
+    faces.map((face) => moveFace(face, 0, 0, scale)),
+    body,
+  );
+  const { width, height } = small;
+  const values = part === 'skin' ? parts.skin : part === 'hair' ? parts.hair : parts.clothes[part];
+  const share = values.reduce((sum, value) => sum + value, 0) / values.length;
+  if (share < LEAST_SHARE) return null;
+  const mask = refineMask({ width, height, values }, image, { reach: 0.008, calm: 0.0006 });
+  mask.values.forEach((value, i) => (mask.values[i] = ramp(0.25, 0.75, value)));
+  return mask;
+}
+
+/** What the mesh knows by itself, with soft edges. */
+function drawPart({ width, height }: Image, faces: readonly Face[], part: 'face' | 'eyes' | 'lips'): Mask {
+  const sheet = makeSurface(width, height, (brush) => {
+    for (const face of faces) {
+      brush.filter = `blur(${Math.max(0.5, face.width * 0.012).toFixed(1)}px)`;
+      brush.fillStyle = '#ffffff';
+      if (part === 'eyes') {
+        for (const eye of face.eyes) {
+          // The iris: round, and covered by the lids above and below.
+          brush.save();
+          brush.beginPath();
+          brush.ellipse(eye.x, eye.y, eye.across, eye.down * 1.05, 0, 0, 7);
+          brush.clip();
+          brush.beginPath();
+          brush.arc(eye.x, eye.y, eye.across * 0.46, 0, 7);
+          brush.fill();
+          brush.restore();
+        }
+        continue;
+      }
+      brush.beginPath();
+      trace(brush, face, part === 'face' ? FACE_LINES.oval : FACE_LINES.lips);
+      if (part === 'lips') trace(brush, face, FACE_LINES.mouth);
+      brush.fill('evenodd');
+    }
+  });
+  const pixels = readPixels(sheet);
+  return { width, height, values: makePlane(width * height, (i) => (pixels[i * 4 + 3] as number) / 255) };
+}
+
+type Path = { moveTo(x: number, y: number): void; lineTo(x: number, y: number): void; closePath(): void };
+
+function trace(path: Path, { points }: Face, line: readonly number[]): void {
+  for (const [at, n] of line.entries()) {
+    const [x, y] = [points[n * 2] as number, points[n * 2 + 1] as number];
+    if (at === 0) path.moveTo(x, y);
+    else path.lineTo(x, y);
+  }
+  path.closePath();
+}
+
+type Divided = {
+  skin: Float32Array;
+  hair: Float32Array;
+  clothes: Record<'clothes' | 'upper-clothes' | 'lower-clothes', Float32Array>;
+};
+
+function divide(small: Image, faces: readonly Face[], body: Float32Array): Divided {
+  const { width, height } = small;
+  const lab = readLab(small);
+  const oval = drawPart(small, faces, 'face').values;
+  const skin = likeSkin(lab, faces, oval).map((value, i) => value * (body[i] as number));
+  const hair = findHair(lab, faces, body, oval, skin);
+  const below = makePlane(width * height, (i) => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const face = nearest(faces, x, y);
+    return ramp(0.42, 0.62, (y - face.y) / face.height);
+  });
+  const clothes = body.map(
+    (value, i) => value * (below[i] as number) * (1 - (skin[i] as number)) * (1 - (hair[i] as number)),
+  );
+  const hips = makePlane(width * height, (i) => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const face = nearest(faces, x, y);
+    return ramp(HIPS - 0.15, HIPS + 0.15, (y - face.y) / face.height - 0.5);
+  });
+  return {
+    skin: skin.map((value, i) => value * (1 - (hair[i] as number))),
+    hair,
+    clothes: {
+      clothes,
+      'upper-clothes': clothes.map((value, i) => value * (1 - (hips[i] as number))),
+      'lower-clothes': clothes.map((value, i) => value * (hips[i] as number)),
+    },
+  };
+}
+
+function nearest(faces: readonly Face[], x: number, y: number): Face {
+  const far = (face: Face) => Math.hypot((x - face.x) / face.width, ((y - face.y) / face.height) * 0.25);
+  return faces.reduce((best, face) => (far(face) < far(best) ? face : best));
+}
+
+/** How near each pixel's colour is to that of the nearest face; shadows are darker, and hardly of another hue. */
+function likeSkin(lab: LabPlanes, faces: readonly Face[], oval: Float32Array): Float32Array {
+  const { width, lightness, a, b } = lab;
+  const colours = new Map(faces.map((face) => [face, colourOf(lab, face, oval)]));
+  return lightness.map((light, i) => {
+    const own = colours.get(nearest(faces, i % width, Math.floor(i / width)));
+    if (!own) return 0;
+    const lighter = (light - own.lightness) / (light > own.lightness ? 24 : 34);
+    const far = Math.hypot(lighter, ((a[i] as number) - own.a) / 10, ((b[i] as number) - own.b) / 11);
+    return Math.max(ramp(1.5, 0.9, far), isBelowBrows(faces, i, width) && (oval[i] as number) > 0.5 ? 1 : 0);
+  });
+}
+
+/** Above them the mesh lies over a fringe as well as over a forehead. */
+function isBelowBrows(faces: readonly Face[], i: number, width: number): boolean {
+  const [x, y] = [i % width, Math.floor(i / width)];
+  const face = nearest(faces, x, y);
+  return (y - face.y) / face.height > BROWS;
+}
+
+/** The medians of a face's inner part. */
+function colourOf({ width, height, lightness, a, b }: LabPlanes, face: Face, oval: Float32Array): Lab {
+  const inside: number[] = [];
+  const [left, right] = [face.x - face.width * 0.4, face.x + face.width * 0.4];
+  const [top, bottom] = [face.y - face.height * 0.3, face.y + face.height * 0.4];
+  for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, bottom); y++)
+    for (let x = Math.max(0, Math.floor(left)); x < Math.min(width, right); x++)
+      if ((oval[y * width + x] as number) > 0.9) inside.push(y * width + x);
+  const median = (plane: Float32Array) =>
+    inside.map((i) => plane[i] as number).toSorted((one, other) => one - other)[inside.length >> 1] ?? 0;
+  return { lightness: median(lightness), a: median(a), b: median(b) };
+}
+
+/** What hangs together with the crown of a head, and has its colours. */
+function findHair(
+  lab: LabPlanes,
+  faces: readonly Face[],
+  body: Float32Array,
+  oval: Float32Array,
+  skin: Float32Array,
+): Float32Array {
+  const { width, height } = lab;
+  const bins = binColours(lab);
+  const crown = new Float32Array(width * height);
+  const room = new Float32Array(width * height);
+  for (const face of faces) {
+    const reach = { left: face.x - face.width * 1.5, right: face.x + face.width * 1.5 };
+    for (
+      let y = Math.max(0, Math.floor(face.y - face.height * 1.4));
+      y < Math.min(height, face.y + face.height * 3);
+      y++
+    ) {
+      for (let x = Math.max(0, Math.floor(reach.left)); x < Math.min(width, reach.right); x++) {
+        const i = y * width + x;
+        const across = (x - face.x) / face.width;
+        const down = (y - face.y) / face.height;
+        if ((oval[i] as number) > 0.3 && down > BROWS) continue;
+        const head = Math.hypot(across / 0.85, (down + 0.12) / 0.95);
+        const isAboveHairline = Math.hypot(across, down) > 0.52;
+        const isCrown = head < 0.95 && down < -0.25 && isAboveHairline;
+        if (isCrown) crown[i] = body[i] as number;
+        // Long hair falls beside the face and over the shoulders, less and less wide.
+        const falls =
+          down < 0 ? ramp(1.25, 0.95, head) : ramp(1.3 - down * 0.15, 0.9 - down * 0.12, Math.abs(across));
+        room[i] = Math.max(room[i] as number, falls);
+      }
+    }
+  }
+  // A crown of the colour of the face has no hair.
+  const bare = crown.reduce((sum, value, i) => sum + value * (skin[i] as number), 0);
+  if (bare > crown.reduce((sum, value) => sum + value, 0) * BALD) return new Float32Array(crown.length);
+  const faceBelow = oval.map((value, i) => (isBelowBrows(faces, i, width) ? value : 0));
+  const others = body.map((value, i) =>
+    crown[i] ? 0 : Math.max(1 - value, skin[i] as number, 1 - (room[i] as number)),
+  );
+  const odds = colourOdds(bins, crown, others);
+  // Over the forehead it is either hair or the skin of this face.
+  const fringeOdds = colourOdds(bins, crown, faceBelow);
+  const likely = odds.map((value, i) => {
+    const own = body[i] as number;
+    if ((crown[i] as number) > 0.5) return own;
+    if ((faceBelow[i] as number) > 0.3) return 0;
+    if ((oval[i] as number) > 0.3) return own * clamp(0.5 + (fringeOdds[i] as number) * 0.35);
+    return own * (room[i] as number) * (1 - (skin[i] as number) * 0.9) * clamp(0.5 + value * 0.35);
+  });
+  const { labels } = labelComponents(width, height, (i) => (likely[i] as number) > 0.5);
+  const grown = new Set([...crown.keys()].filter((i) => (crown[i] as number) > 0.5).map((i) => labels[i]));
+  const hair = likely.map((value, i) => (value <= 0.5 || grown.has(labels[i] as number) ? value : 0));
+  // A light that falls on a fringe looks like skin; what lies wholly within the hair, above the brows, is hair.
+  const above = hair.map((value, i) => ((faceBelow[i] as number) > 0.3 ? 0 : value));
+  return fillHoles(above, width, height).map((value, i) =>
+    isBelowBrows(faces, i, width) ? (hair[i] as number) : value,
+  );
+}
