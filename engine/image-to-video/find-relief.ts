@@ -5,7 +5,11 @@ import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { findSky, type Sky } from '#engine/photo/find-sky.ts';
 import { findSubject, type Subject } from '#engine/photo/find-subject.ts';
-import { growMask, maskShare, resizeMask, type Mask } from '#engine/raster/mask.ts';
+import { cutSubject } from '#engine/photo/cut-subject.ts';
+import { growMask, maskShare, resizeMask, type Box, type Mask } from '#engine/raster/mask.ts';
+import type { Face } from '#engine/vision/find-faces.ts';
+import { mainFaces } from '#engine/vision/main-faces.ts';
+import { silhouetteOf, type People } from '#engine/vision/see-people.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
 
 export type Relief = {
@@ -15,6 +19,8 @@ export type Relief = {
   air: Mask | null;
   /** What the image is about, softly. Null = nothing stands out. */
   body: Mask | null;
+  /** Somebody, and no thing. */
+  isPerson: boolean;
   /** The row where the ground begins, 0–1 from the top. */
   horizon: number;
   /** What the eye goes to first: parts of the image. */
@@ -35,14 +41,17 @@ const LEAST_FILLED = 0.28;
 /** Of its own height: so much of a thing may have been missed above it. */
 const MOST_TOPPING = 0.4;
 
-export function findRelief(image: Image): Relief {
+/** `people`: all of the image; it is about them where there are some. */
+export function findRelief(image: Image, people: People): Relief {
   const sky = findSky(image);
-  const subject = findSubject(image, sky);
+  const person = silhouetteOf(image, people) ? cutSubject(image, people) : null;
+  const subject = person ?? findSubject(image, sky);
   const scale = Math.min(1, RELIEF_PIXELS / Math.max(image.width, image.height));
   const width = Math.max(8, Math.round(image.width * scale));
   const height = Math.max(8, Math.round(image.height * scale));
   const skyMask = sky && sky.sureness >= LEAST_SURE_SKY ? resizeMask(sky.mask, width, height) : null;
-  const bodyMask = subject && isThing(subject) ? resizeMask(subject.mask, width, height) : null;
+  const isClear = subject !== null && (person !== null || isThing(subject));
+  const bodyMask = isClear ? resizeMask(subject.mask, width, height) : null;
   const horizon = chooseHorizon(sky, skyMask !== null);
   const standing = subject && bodyMask ? standingPlace(subject, image, horizon) : null;
 
@@ -80,7 +89,9 @@ export function findRelief(image: Image): Relief {
   const air = skyMask && insideOf(skyMask);
   const body = bodyMask && soften(bodyMask);
   returnPlanes();
-  return { nearness, air, body, horizon, focus: chooseFocus(subject, image, nearness) };
+  const [face] = mainFaces(image, people.faces);
+  const focus = chooseFocus(face ? aroundFace(face) : isClear ? subject.box : null, image, nearness);
+  return { nearness, air, body, isPerson: person !== null, horizon, focus };
 }
 
 function isThing({ mask, box, sureness }: Subject): boolean {
@@ -160,14 +171,13 @@ function soften(mask: Mask): Mask {
   return { width, height, values: Float32Array.from(soft) };
 }
 
-function chooseFocus(
-  subject: Subject | null,
-  image: Image,
-  { width, height, values }: Mask,
-): Relief['focus'] {
-  const isClear = subject !== null && isThing(subject);
-  const x = isClear ? (subject.box.left + subject.box.width / 2) / image.width : 0.5;
-  const y = isClear ? (subject.box.top + subject.box.height * 0.45) / image.height : 0.5;
+function aroundFace({ x, y, width, height }: Face): Box {
+  return { left: x - width / 2, top: y - height / 2, width, height };
+}
+
+function chooseFocus(box: Box | null, image: Image, { width, height, values }: Mask): Relief['focus'] {
+  const x = box ? clamp((box.left + box.width / 2) / image.width) : 0.5;
+  const y = box ? clamp((box.top + box.height * 0.45) / image.height) : 0.5;
   const column = Math.min(width - 1, Math.floor(x * width));
   const row = Math.min(height - 1, Math.floor(y * height));
   return { x, y, nearness: values[row * width + column] ?? 0.5 };

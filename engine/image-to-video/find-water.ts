@@ -32,7 +32,7 @@ export function findWater(image: Image, relief: Relief): WaterArea | null {
       const o = (y * width + x) * 4;
       const green = (data[o + 1] as number) - Math.max(data[o] as number, data[o + 2] as number);
       const covered = relief.body ? sampleMask(relief.body, (x + 0.5) / width, v) : 0;
-      const value = below * (1 - smooth(4, 18, green)) * (1 - 0.6 * covered);
+      const value = below * (1 - smooth(4, 18, green)) * (1 - (relief.isPerson ? 1 : 0.6) * covered);
       values[y * width + x] = value;
       wet += value;
     }

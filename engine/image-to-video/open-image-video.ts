@@ -7,6 +7,7 @@ import type { Image } from '#engine/raster/image.ts';
 import { makeRandom } from '#engine/raster/random.ts';
 import { chooseMove, type MotionStrength, type Move } from './camera-move.ts';
 import { videoStill, makeFrame, type StillVideo } from './video-still.ts';
+import { seePeople } from '#engine/vision/see-people.ts';
 import { findRelief, type Relief } from './find-relief.ts';
 import { makeStir } from './make-stir.ts';
 import { morphStills, type Morph } from './morph-stills.ts';
@@ -65,7 +66,7 @@ async function look(file: string, { width, height, mode }: ImageVideoOrder): Pro
   const small = await readSmall(file, SMALL_PIXELS).catch((error: unknown) => {
     throw new JobRefusal('bad_media', error instanceof Error ? error.message : 'the picture cannot be read');
   });
-  const relief = findRelief(small);
+  const relief = findRelief(small, await seePeople(small));
   const still = await readStill(file, { width, height }, relief.focus, DETAIL[mode]);
   return { small, relief, still };
 }

@@ -53,6 +53,12 @@ describe('[product 2.4] the words of a video of an image', () => {
     }
   });
 
+  it('takes a hand that waves for no water', () => {
+    expect(readMotionWords('she waves at the camera, snow falls', '').air.has('water')).toBe(false);
+    expect(readMotionWords('the man is waving', '').ignored).toEqual(['man is waving']);
+    expect(readMotionWords('waves roll in', '').air.has('water')).toBe(true);
+  });
+
   it('leaves out what the negative prompt names', () => {
     const words = readMotionWords('snow and stars', 'no snow, stars');
     expect(words.weather.size + words.air.size).toBe(0);

@@ -33,6 +33,10 @@ const KNOWN = new RegExp(
   'giu',
 );
 
+/** "She waves": a hand, and no water. */
+const GREETING =
+  /\b(?:she|he|they|who|person|m[ae]n|wom[ae]n|girls?|boys?|people|kids?|child(?:ren)?|lady|guy)\s+(?:(?:is|are|slowly|gently|happily)\s+)*wav(?:es?|ing)\b(?:\s+(?:at|to|goodbye|hello|(?:his|her|their)\s+hands?)\b[\w\s]*)?|\bwav(?:es?|ing)\s+(?:at|goodbye|hello|to\s+the\s+camera|(?:his|her|their|a)\s+hands?)\b/giu;
+
 export function readMotionWords(prompt: string, negativePrompt: string): MotionWords {
   const words: MotionWords = {
     camera: null,
@@ -42,8 +46,12 @@ export function readMotionWords(prompt: string, negativePrompt: string): MotionW
     understood: [],
     ignored: [],
   };
+  const said = prompt.replaceAll(GREETING, (written) => {
+    addOnce(words.ignored, written.trim());
+    return ' , ';
+  });
   // What was read leaves a comma: the words beside it must not become one.
-  const rest = prompt.replaceAll(KNOWN, (written) => {
+  const rest = said.replaceAll(KNOWN, (written) => {
     const meaning = lexicon.get(written.toLowerCase());
     if (!meaning) return written;
     if (meaning.is !== 'filler') addOnce(words.understood, written);
