@@ -20,7 +20,7 @@ const LEAST_OF_FACE = 0.75;
 /** What may belong to somebody hangs together with them. */
 const DOUBTFUL = 0.2;
 /** Without a face: how sure the silhouette must be, and which part of the image it may cover. */
-const SURE_WITHOUT_FACE = 0.75;
+const SURE_WITHOUT_FACE = 0.88;
 const LEAST_SHARE = 0.02;
 const MOST_SHARE = 0.9;
 
