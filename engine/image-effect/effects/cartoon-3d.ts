@@ -1,9 +1,15 @@
-// A 3D video character: big eyes where there is a face, rounded glossy forms, coloured light from the side.
+// A 3D cartoon: large glossy eyes where there are faces, rounded forms, a light along the edge of people, and the
+// background out of focus.
 import type { Image } from '#engine/raster/image.ts';
+import { clamp } from '#engine/raster/curves.ts';
+import { blurPlane } from '#engine/raster/blur-plane.ts';
+import { releasePlanes, returnPlanes } from '#engine/raster/plane-store.ts';
+import { type Planes, readPlanes, unitOf, writeImage } from '#engine/raster/planes.ts';
+import { cutSubject } from '#engine/photo/cut-subject.ts';
 import { applyStyle } from '#engine/illustrator/styles/apply-style.ts';
-import { ramp } from '#engine/raster/curves.ts';
 import type { Effect, Photo } from '../effect.ts';
-import { gradeColours, type Grade } from '../parts/grade-colours.ts';
+import type { Grade } from '../parts/grade-colours.ts';
+import { makeToy, type ToyMaterial } from '../parts/toy-face.ts';
 
 const LIGHTS: readonly [Grade, ...Grade[]] = [
   { exposure: 0.1, saturation: 1.2, lights: [1.04, 1, 0.93], shadows: [0.96, 0.98, 1.14] },
@@ -11,41 +17,59 @@ const LIGHTS: readonly [Grade, ...Grade[]] = [
   { exposure: 0.12, saturation: 1.15, lights: [1.06, 0.98, 0.9], shadows: [0.9, 1.02, 1.16] },
   { exposure: 0.02, saturation: 1.3, lights: [1.05, 0.95, 1.0], shadows: [0.88, 0.92, 1.3] },
 ];
-
-const EYE_GROWTH = 1.42;
+const FACE: ToyMaterial = { eyes: 'lidded', eyeSize: 0.15, lines: 'roll', blush: 0.25, isWhole: false };
+/** Pixels at 1024 x 1024. */
+const SOFT_BACKGROUND = 7;
+const EDGE_LIGHT = 9;
 
 export const cartoon3d: Effect = async (work) => {
   const photo = await work.photo();
-  return { image: applyStyle('3d', gradeColours(enlargeEyes(photo), work.vary(LIGHTS)), work.seed) };
+  const model = (image: Image) => applyStyle('3d', image, work.seed);
+  return { image: makeToy(standOut(photo), { grade: work.vary(LIGHTS), model }, FACE) };
 };
 
-/** Each eye is seen through a lens that ends softly. */
-function enlargeEyes({ width, height, data, people }: Photo): Image {
-  const warped = new Uint8ClampedArray(data);
-  const eyes = people.faces.flatMap((face) =>
-    face.eyes.map(({ x, y }) => ({ cx: x, cy: y, radius: face.width * 0.27 })),
-  );
-  for (const { cx, cy, radius } of eyes) {
-    for (let y = Math.max(0, Math.floor(cy - radius)); y < Math.min(height, cy + radius); y++) {
-      for (let x = Math.max(0, Math.floor(cx - radius)); x < Math.min(width, cx + radius); x++) {
-        const far = Math.hypot(x - cx, y - cy) / radius;
-        if (far >= 1) continue;
-        const zoom = 1 + (EYE_GROWTH - 1) * ramp(1, 0.25, far);
-        const sample = (u: number, v: number, channel: number): number =>
-          data[
-            (Math.min(height - 1, Math.max(0, v)) * width + Math.min(width - 1, Math.max(0, u))) * 4 + channel
-          ] ?? 0;
-        const sx = cx + (x - cx) / zoom;
-        const sy = cy + (y - cy) / zoom;
-        const [left, top] = [Math.floor(sx), Math.floor(sy)];
-        const [fx, fy] = [sx - left, sy - top];
-        for (let channel = 0; channel < 3; channel++) {
-          const upper = sample(left, top, channel) * (1 - fx) + sample(left + 1, top, channel) * fx;
-          const lower = sample(left, top + 1, channel) * (1 - fx) + sample(left + 1, top + 1, channel) * fx;
-          warped[(y * width + x) * 4 + channel] = upper * (1 - fy) + lower * fy;
-        }
-      }
+/** Lights the people from behind, on the left, and blurs what is behind them. Things and landscapes stay as they are. */
+function standOut(photo: Photo): Photo {
+  const cut = photo.people.faces.length > 0 ? cutSubject(photo, photo.people) : null;
+  if (!cut) return photo;
+  const { width, height } = photo;
+  const image = readPlanes(photo);
+  const unit = unitOf(image);
+  const mask = cut.mask.values;
+  const near = blurPlane(mask, width, height, EDGE_LIGHT * unit);
+  for (const plane of [image.red, image.green, image.blue]) {
+    const soft = blurPlane(plane, width, height, SOFT_BACKGROUND * unit);
+    for (let i = 0; i < plane.length; i++) {
+      const own = mask[i] as number;
+      plane[i] = (plane[i] as number) * own + (soft[i] as number) * (1 - own);
+    }
+    releasePlanes(soft);
+  }
+  lightEdge(image, mask, near);
+  const lit: Image = writeImage(image);
+  returnPlanes();
+  return { ...lit, people: photo.people };
+}
+
+/** Where the silhouette ends on its left and above, the light of a lamp behind it comes around. */
+function lightEdge(
+  { width, height, red, green, blue }: Planes,
+  mask: Float32Array,
+  near: Float32Array,
+): void {
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const i = y * width + x;
+      const own = mask[i] as number;
+      if (own < 0.2) continue;
+      const slope =
+        (near[i + 1] as number) -
+        (near[i - 1] as number) +
+        ((near[i + width] as number) - (near[i - width] as number)) * 0.6;
+      const light = clamp(slope * 9 * EDGE_LIGHT * 0.1) * (1 - (near[i] as number)) * own;
+      red[i] = clamp((red[i] as number) + light * 0.55);
+      green[i] = clamp((green[i] as number) + light * 0.5);
+      blue[i] = clamp((blue[i] as number) + light * 0.42);
     }
   }
-  return { width, height, data: warped };
 }

@@ -5,19 +5,22 @@ import { spreadClouds } from '#engine/raster/plane-noise.ts';
 import { releasePlanes } from '#engine/raster/plane-store.ts';
 import { type Planes, saturate, shadePixels, unitOf } from '#engine/raster/planes.ts';
 import { makeRandom, type Random } from '#engine/raster/random.ts';
+import type { Image } from '#engine/raster/image.ts';
 import type { Effect } from '../effect.ts';
-import { gradeColours } from '../parts/grade-colours.ts';
 import { lightRelief } from '../parts/light-relief.ts';
 import { modelAreas } from '../parts/model-areas.ts';
 import { repaint } from '../parts/repaint.ts';
+import { makeToy, type ToyMaterial } from '../parts/toy-face.ts';
 import { TOY_PALETTES } from '../parts/toy-palettes.ts';
 
 const PRINTS = 26;
 
+const FACE: ToyMaterial = { eyes: 'ball', eyeSize: 0.25, lines: 'roll', blush: 0.4, isWhole: true };
+
 export const clay: Effect = async (work) => {
-  const photo = await work.photo();
-  const dyed = gradeColours(photo, work.vary(TOY_PALETTES));
-  return { image: repaint(dyed, photo.people.faces, work.seed, paintClay) };
+  const grade = work.vary(TOY_PALETTES);
+  const model = (image: Image) => repaint(image, [], work.seed, paintClay);
+  return { image: makeToy(await work.photo(), { grade, model }, FACE) };
 };
 
 function paintClay(image: Planes, seed: number, care: Float32Array): void {
@@ -26,12 +29,12 @@ function paintClay(image: Planes, seed: number, care: Float32Array): void {
   const random = makeRandom(seed, 'clay');
   const colours = 13 + (seed % 4) * 3;
   shadePixels(image, (pixel) => saturate(pixel, 1.12));
-  const relief = modelAreas(image, { colours, grain: 8, flatness: 0.72, care });
+  const relief = modelAreas(image, { colours, grain: 11, flatness: 0.88, care });
   const lumps = spreadClouds(width, height, { cell: 52 * unit, octaves: 3, seed });
   const dents = spreadClouds(width, height, { cell: 7 * unit, octaves: 2, seed: seed + 5 });
   for (let i = 0; i < relief.length; i++) {
     const calm = 1 - 0.75 * (care[i] ?? 0);
-    relief[i] = (relief[i] ?? 0) * 0.8 + (lumps[i] ?? 0.5) * 0.9 * calm + (dents[i] ?? 0.5) * 0.05;
+    relief[i] = (relief[i] ?? 0) * 0.8 + (lumps[i] ?? 0.5) * 0.45 * calm + (dents[i] ?? 0.5) * 0.05;
   }
   releasePlanes(lumps, dents);
   for (let n = 0; n < PRINTS; n++) pressFinger(relief, width, height, unit, random);

@@ -5,12 +5,13 @@ import type { Flow } from '#engine/illustrator/styles/flow.ts';
 import { grainAt } from '#engine/raster/plane-noise.ts';
 import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { copyPlanes, type Planes, saturate, shadePixels, unitOf } from '#engine/raster/planes.ts';
+import type { Image } from '#engine/raster/image.ts';
 import type { Effect } from '../effect.ts';
 import { combFibres, ruffleFlow } from '../parts/comb-fibres.ts';
-import { gradeColours } from '../parts/grade-colours.ts';
 import { lightRelief } from '../parts/light-relief.ts';
 import { modelAreas } from '../parts/model-areas.ts';
 import { repaint } from '../parts/repaint.ts';
+import { makeToy, type ToyMaterial } from '../parts/toy-face.ts';
 import { TOY_PALETTES } from '../parts/toy-palettes.ts';
 
 /** Layers of fibres, from the matted ground to the loose ones on top; lengths in pixels at 1024 x 1024. */
@@ -19,10 +20,12 @@ const LAYERS = [
   { cell: 60, reach: 30, thickness: 1.2, strength: 0.5 },
 ] as const;
 
+const FACE: ToyMaterial = { eyes: 'disc', eyeSize: 0.19, lines: 'thread', blush: 0.6, isWhole: true };
+
 export const felt: Effect = async (work) => {
-  const photo = await work.photo();
-  const dyed = gradeColours(photo, work.vary(TOY_PALETTES));
-  return { image: repaint(dyed, photo.people.faces, work.seed, paintFelt) };
+  const grade = work.vary(TOY_PALETTES);
+  const model = (image: Image) => repaint(image, [], work.seed, paintFelt);
+  return { image: makeToy(await work.photo(), { grade, model }, FACE) };
 };
 
 function paintFelt(image: Planes, seed: number, care: Float32Array): void {

@@ -6,18 +6,21 @@ import { readFlow, type Flow } from '#engine/illustrator/styles/flow.ts';
 import { grainAt } from '#engine/raster/plane-noise.ts';
 import { releasePlanes } from '#engine/raster/plane-store.ts';
 import { copyPlanes, type Planes, readLuma, saturate, shadePixels, unitOf } from '#engine/raster/planes.ts';
+import type { Image } from '#engine/raster/image.ts';
 import type { Effect } from '../effect.ts';
 import { combFibres, ruffleFlow } from '../parts/comb-fibres.ts';
-import { gradeColours } from '../parts/grade-colours.ts';
 import { lightRelief } from '../parts/light-relief.ts';
 import { modelAreas } from '../parts/model-areas.ts';
 import { repaint } from '../parts/repaint.ts';
+import { makeToy, type ToyMaterial } from '../parts/toy-face.ts';
 import { TOY_PALETTES } from '../parts/toy-palettes.ts';
 
+const FACE: ToyMaterial = { eyes: 'bead', eyeSize: 0.21, lines: 'thread', blush: 0.5, isWhole: true };
+
 export const plush: Effect = async (work) => {
-  const photo = await work.photo();
-  const dyed = gradeColours(photo, work.vary(TOY_PALETTES));
-  return { image: repaint(dyed, photo.people.faces, work.seed, paintPlush) };
+  const grade = work.vary(TOY_PALETTES);
+  const model = (image: Image) => repaint(image, [], work.seed, paintPlush);
+  return { image: makeToy(await work.photo(), { grade, model }, FACE) };
 };
 
 function paintPlush(image: Planes, seed: number, care: Float32Array): void {

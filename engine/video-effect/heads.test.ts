@@ -1,0 +1,44 @@
+// No effect shows a person without a head: the detector finds a face in the middle of each video.
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { makeSurface } from '#engine/raster/surface.ts';
+import { findFaces } from '#engine/vision/find-faces.ts';
+import { VIDEO_EFFECT_TEMPLATES } from '#tools/video-effect/templates.ts';
+import { EFFECTS } from './effects.ts';
+import { planVideo } from './plan-video.ts';
+import { setStage } from './set-stage.ts';
+
+const PORTRAIT = fileURLToPath(new URL('../../tests/fakes/photos/astronaut.jpg', import.meta.url));
+const SIZE = { width: 320, height: 400 };
+/** Those that take people out of their photo, or apart. */
+const CUTTING = [
+  'squish',
+  'inflate',
+  'cake_cut',
+  'wings',
+  'dissolve',
+  'liquid_metal',
+  'hero',
+  'figure_turn',
+  'dance',
+  'pet_dance',
+  'fly',
+  'hug',
+];
+
+it.each(CUTTING)('%s keeps the head of a person', async (id) => {
+  const template = VIDEO_EFFECT_TEMPLATES.find((one) => one.id === id);
+  const effect = EFFECTS[id];
+  if (!effect || !template) throw new Error(`there is no effect ${id}`);
+  const files = template.images === 2 ? [PORTRAIT, PORTRAIT] : [PORTRAIT];
+  const stage = await setStage({ ...SIZE, seconds: 5, seed: 3, text: '', option: '', files });
+  const draw = await planVideo(effect, stage);
+  const found: number[] = [];
+  for (const share of [0.35, 0.8]) {
+    const frame = makeSurface(SIZE.width, SIZE.height);
+    const brush = frame.getContext('2d');
+    draw(brush, share);
+    found.push((await findFaces({ ...SIZE, data: new Uint8ClampedArray(frame.data()) })).length);
+  }
+  expect(Math.max(...found)).toBeGreaterThanOrEqual(template.images);
+});
