@@ -4,6 +4,7 @@ import type { Image } from '#engine/raster/image.ts';
 import type { Random } from '#engine/raster/random.ts';
 import type { Brush, Surface } from '#engine/raster/surface.ts';
 import type { Mood } from '#engine/sound/make-music.ts';
+import type { CutPerson } from './cut-couple.ts';
 import type { Subject } from './find-subject-of-stage.ts';
 
 /** Everything an effect works with; pixels are those of the video. */
@@ -23,6 +24,8 @@ export type EffectStage = {
   pixels: Image;
   /** Where there are several: each in about its own shape, brought nearer to who is in it. */
   prints: readonly Surface[];
+  /** The two people of the images, cut out. Refuses (no_face) where there are no two. */
+  couple(): Promise<readonly [CutPerson, CutPerson]>;
   /** What the first image is about. Searched for when it is first asked for. */
   subject(): Subject;
   random(label: string): Random;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawFace } from '#tests/fakes/draw-face.ts';
 import { openLooks } from '#tests/looks/looks.ts';
 import { VIDEO_EFFECT_TEMPLATES } from '#tools/video-effect/templates.ts';
 import { makeSurface } from '#engine/raster/surface.ts';
@@ -35,6 +36,13 @@ async function paintSample(file: string, colour: string): Promise<string> {
   return file;
 }
 
+async function paintPerson(file: string, isMirrored = false): Promise<string> {
+  await sharp(await drawFace(320))
+    .flop(isMirrored)
+    .toFile(file);
+  return file;
+}
+
 function frameOf(draw: DrawMoment, share: number): Uint8Array {
   const frame = makeSurface(WIDTH, HEIGHT);
   const brush = frame.getContext('2d');
@@ -58,13 +66,13 @@ function differ(one: Uint8Array, other: Uint8Array | Uint8ClampedArray): number 
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'effects-test-'));
-  const files = [
-    await paintSample(path.join(folder, 'a.png'), '#d8402c'),
-    await paintSample(path.join(folder, 'b.png'), '#e8c040'),
-  ];
+  const files = [await paintSample(path.join(folder, 'a.png'), '#d8402c')];
   const order = { width: WIDTH, height: HEIGHT, seconds: 5, seed: 3, text: '', option: '' };
-  stage = await setStage({ ...order, files: files.slice(0, 1) });
-  couple = await setStage({ ...order, files });
+  stage = await setStage({ ...order, files });
+  const couples = await Promise.all(
+    [false, true].map((isMirrored) => paintPerson(path.join(folder, `person-${isMirrored}.png`), isMirrored)),
+  );
+  couple = await setStage({ ...order, files: couples });
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -101,5 +109,27 @@ describe.each(VIDEO_EFFECT_TEMPLATES.filter(({ id }) => id in EFFECTS))('$id', (
 
   it.skipIf(images === 2 || BEGIN_OTHERWISE.has(id))('begins with the image as it is', async () => {
     expect(differ(frameOf(await planOnce(), 0), stage.pixels.data)).toBeLessThan(4);
+  });
+});
+
+describe('two people', () => {
+  const order = { width: WIDTH, height: HEIGHT, seconds: 5, seed: 3, text: '', option: '' };
+
+  it('are taken from one photo with both', async () => {
+    const face = await drawFace(320);
+    const both = path.join(folder, 'both.png');
+    await sharp(face)
+      .extend({ right: 320, background: '#a9bfca' })
+      .composite([{ input: face, left: 320, top: 0 }])
+      .toFile(both);
+    const [left, right] = await (await setStage({ ...order, files: [both] })).couple();
+    expect(left.face.x).toBeLessThan(right.face.x);
+  });
+
+  it('are refused where one of them is no person', async () => {
+    const ball = await paintSample(path.join(folder, 'ball.png'), '#e8c040');
+    const person = await paintPerson(path.join(folder, 'person.png'));
+    const stageOfBoth = await setStage({ ...order, files: [person, ball] });
+    await expect(stageOfBoth.couple()).rejects.toMatchObject({ code: 'no_face' });
   });
 });

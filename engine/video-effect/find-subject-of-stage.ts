@@ -9,6 +9,7 @@ import { JobRefusal } from '#engine/job.ts';
 import type { People } from '#engine/vision/see-people.ts';
 import type { Box } from '#engine/raster/mask.ts';
 import { findFigure } from './find-figure.ts';
+import { cutOutBy } from './cut-out-by.ts';
 import { findHead, headOf, type Head } from './find-head.ts';
 import { borrowDetail } from './parts/borrow-detail.ts';
 
@@ -57,25 +58,6 @@ export function findSubjectOfStage(pixels: Image, people: People): Subject {
 /** What moves must not be seen through: doubt is decided, and only the edge stays soft. */
 function solid(mask: Float32Array): Float32Array {
   return mask.map((value) => smooth(0.28, 0.62, value));
-}
-
-/** At its edge a pixel holds both; its colour is taken from just inside, its alpha says how much of it is there. */
-function cutOutBy(pixels: Image, mask: Float32Array): Image {
-  const inside = fillUnknown(
-    pixels,
-    mask.map((value) => (value > 0.9 ? 1 : 0)),
-  );
-  const { data } = inside;
-  for (let i = 0; i < mask.length; i++) {
-    const value = mask[i] as number;
-    if (value > 0.9) {
-      data[i * 4] = pixels.data[i * 4] as number;
-      data[i * 4 + 1] = pixels.data[i * 4 + 1] as number;
-      data[i * 4 + 2] = pixels.data[i * 4 + 2] as number;
-    }
-    data[i * 4 + 3] = value * 255;
-  }
-  return inside;
 }
 
 /** A wide edge is filled, too: hair and the shadow of an edge would betray where it stood. */

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { videoSize } from '#contract/video.ts';
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
+import { drawFace } from '#tests/fakes/draw-face.ts';
 import { testFfmpeg, testPrograms } from '#tests/fakes/sample-media.ts';
 import { probeMedia } from '#server/ffmpeg/probe-media.ts';
 import type { Job, JobInput } from '#engine/job.ts';
@@ -26,11 +27,12 @@ let inputs: JobInput[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'effect-video-test-'));
   inputs = await Promise.all(
-    ['#c8442c', '#3c6ac8'].map(async (colour, index): Promise<JobInput> => {
+    [false, true].map(async (isMirrored, index): Promise<JobInput> => {
       const file = path.join(folder, `${index}.png`);
-      const shape = `<circle cx="80" cy="90" r="46" fill="${colour}"/>`;
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="200"><rect width="160" height="200" fill="#e8e4d8"/>${shape}</svg>`;
-      await sharp(Buffer.from(svg)).png().toFile(file);
+      await sharp(await drawFace(200))
+        .resize(160, 200, { fit: 'cover' })
+        .flop(isMirrored)
+        .toFile(file);
       const facts = {
         kind: 'image',
         width: 160,

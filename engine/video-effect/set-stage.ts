@@ -8,6 +8,7 @@ import { layOnWhite } from '#engine/photo/lay-on-white.ts';
 import { readPhoto } from '#engine/photo/read-photo.ts';
 import { seePeople } from '#engine/vision/see-people.ts';
 import { cropPrint } from './crop-print.ts';
+import { cutCouple } from './cut-couple.ts';
 import type { EffectStage } from './effect.ts';
 import { findSubjectOfStage, type Subject } from './find-subject-of-stage.ts';
 
@@ -29,12 +30,14 @@ export async function setStage({ files, ...order }: StageOrder): Promise<EffectS
     files.length < 2 ? [] : await Promise.all(files.map((file) => readPhoto(file, { longSide })));
   const people = await seePeople(pixels);
   let subject: Subject | undefined;
+  let couple: ReturnType<typeof cutCouple> | undefined;
   return {
     ...order,
     short: Math.min(width, height),
     photo: surfaceFromPixels(width, height, pixels.data),
     pixels,
     prints: await Promise.all(prints.map(printOf)),
+    couple: () => (couple ??= cutCouple(files)),
     subject: () => (subject ??= findSubjectOfStage(pixels, people)),
     random: (label) => makeRandom(seed, label),
     noise: (label) => makeNoise(seed, label),

@@ -1,20 +1,21 @@
-// Sweet kiss: two prints lean in, touch, and hearts burst from where they met.
+// Sweet kiss: two people lean in until their heads touch; hearts burst from between them, and a lipstick mark stays.
 import { loadDrawing } from '#engine/illustrator/drawings.ts';
 import type { Effect } from '../effect.ts';
 import { addGlow, makeGlow } from '../parts/glow.ts';
 import { clamp, easeOut, lerp, overshoot, smooth } from '../parts/ease.ts';
 import { HEART_COLOURS, paintHeart } from '../parts/hearts.ts';
 import { makeCouple } from '../parts/make-couple.ts';
-import { layPrint } from '../parts/prints.ts';
+import { standCouple } from '../parts/stand-couple.ts';
 
 const MEETING = 0.46;
 
 export const kiss: Effect = {
   mood: 'warm',
   async plan(stage) {
-    const { width, height, short, seconds } = stage;
-    const { prints, ground, hearts } = makeCouple(stage, { colour: '#ff6f91', amount: 0.4 });
-    const [one, other] = prints;
+    const { width, short, seconds } = stage;
+    const { ground, hearts } = makeCouple(stage, { colour: '#ff6f91', amount: 0.4 });
+    const [one, other] = await standCouple(stage);
+    const near = (one.width + other.width) / 2;
     const lips = await loadDrawing('kiss-mark', 256);
     const glow = makeGlow('#ff9dbb', 256, 0.06);
     const random = stage.random('burst');
@@ -27,30 +28,19 @@ export const kiss: Effect = {
       late: random.between(0, 0.05),
       turn: random.between(-0.6, 0.6),
     }));
-    const y = height * 0.52;
-    const meetY = y - Math.min(one.height, other.height) * 0.1;
+    const meetY = Math.min(one.y, other.y);
 
     return (brush, share) => {
       const lean = smooth(0.1, MEETING, share);
       const touch = smooth(MEETING - 0.05, MEETING, share);
       const nod = Math.sin(clamp((share - MEETING) / 0.16) * Math.PI) * 0.02;
       const breathe = Math.sin(share * seconds * 2.4) * 0.006 * touch;
-      const overlap = lerp(-0.04, 0.045, lean);
+      const apart = lerp(Math.max(width * 0.56, near * 1.8), near * 1.16, lean);
       brush.drawImage(ground, 0, 0);
       addGlow(brush, glow, width / 2, meetY, short * lerp(0.3, 0.75, touch), 0.15 + 0.5 * touch);
       hearts.draw(brush, share, { to: 0.55, alpha: smooth(MEETING, 0.75, share), seconds });
-      layPrint(brush, other, {
-        x: width / 2 + other.width * (0.5 - overlap),
-        y,
-        turn: lerp(0.03, -0.13, lean) - nod + breathe,
-        scale: 1 + 0.03 * touch,
-      });
-      layPrint(brush, one, {
-        x: width / 2 - one.width * (0.5 - overlap),
-        y: y + short * 0.02,
-        turn: lerp(-0.03, 0.13, lean) + nod - breathe,
-        scale: 1 + 0.03 * touch,
-      });
+      other.draw(brush, { x: width / 2 + apart / 2, turn: lerp(0.02, -0.2, lean) - nod + breathe });
+      one.draw(brush, { x: width / 2 - apart / 2, turn: lerp(-0.02, 0.2, lean) + nod - breathe });
       for (const { sprite, angle, speed, size, late, turn } of burst) {
         const time = (share - MEETING - late) / (1 - MEETING);
         if (time <= 0 || !sprite) continue;
@@ -65,10 +55,11 @@ export const kiss: Effect = {
       }
       const mark = overshoot((share - MEETING) / 0.08);
       if (share > MEETING) {
-        const size = short * 0.14 * mark * (1 + 0.05 * Math.sin(share * seconds * 7));
+        const size = near * 0.3 * mark * (1 + 0.05 * Math.sin(share * seconds * 7));
         brush.save();
-        brush.translate(width / 2, meetY);
-        brush.rotate(-0.16);
+        // On the cheek of the second.
+        brush.translate(width / 2 + apart / 2 + other.width * 0.22, other.y + other.height * 0.16);
+        brush.rotate(-0.3);
         brush.drawImage(
           lips,
           -size / 2,
