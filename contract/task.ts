@@ -19,6 +19,8 @@ export const FAILURES = [
   'no_face',
   'no_subject',
   'multiple_faces',
+  'mouth_small',
+  'mouth_hidden',
   'no_speech',
   'not_understood',
   'bad_media',

@@ -12,6 +12,7 @@ const DARK = [52, 18, 20] as const;
 const TEETH = [238, 231, 222] as const;
 /** Teeth on half a mouth; the line in the middle is one between two. */
 const TEETH_ACROSS = 4;
+const TINT = 0.3;
 const TONGUE = [182, 84, 86] as const;
 
 /** Lit like the skin around, and grey in an image without colours. A smile shows teeth of its own. */
@@ -24,7 +25,11 @@ export function makeThroat(skin: readonly [number, number, number], hasTeeth: bo
     const grey = 0.3 * colour[0] + 0.59 * colour[1] + 0.11 * colour[2];
     return colour.map((value) => (grey + (value - grey) * colourful) * light) as [number, number, number];
   };
-  const [dark, teeth, tongue] = [tone(DARK), tone(TEETH), tone(TONGUE)];
+  const grey = Math.max(1, 0.3 * r + 0.59 * g + 0.11 * b);
+  // In light of a colour teeth have some of it, or they look blue in a face lit by a lamp.
+  const tint = skin.map((value) => Math.min(1.12, (Math.max(1, value) / grey) ** TINT));
+  const [dark, tongue] = [tone(DARK), tone(TONGUE)];
+  const teeth = tone(TEETH).map((value, c) => value * (tint[c] ?? 1));
 
   return {
     paint(colour, u, v, gap, half) {

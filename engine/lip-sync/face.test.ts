@@ -1,111 +1,204 @@
-// A face that is found, measured, followed and moved.
-import { beforeAll, describe, expect, it } from 'vitest';
+// A face that is found, measured and moved: where its mouth is known, what comes out is held against that.
 import sharp, { type Sharp } from 'sharp';
-import { findFaces, type Face } from '#engine/vision/find-faces.ts';
-import { drawFace, FACE_MOUTH } from '#tests/fakes/draw-face.ts';
-import type { Image } from '#engine/raster/image.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { drawFace } from '#tests/fakes/draw-face.ts';
+import { openTestPhoto, readPixels } from '#tests/fakes/open-test-photo.ts';
 import { JobRefusal } from '#engine/job.ts';
-import { fitMouth } from './fit-mouth.ts';
-import { makeFollower } from './follow-face.ts';
+import type { Image } from '#engine/raster/image.ts';
+import { findFaces, type Face } from '#engine/vision/find-faces.ts';
+import { measureEyes } from './measure-eyes.ts';
+import { measureMouth } from './measure-mouth.ts';
+import { isHidden, type Mouth } from './mouth.ts';
 import { makeFaceMover, REST } from './move-face.ts';
 import { placeMouth } from './place-mouth.ts';
 
 const SIDE = 200;
-const box = {
-  left: FACE_MOUTH.x * SIDE,
-  top: FACE_MOUTH.y * SIDE,
-  width: FACE_MOUTH.width * SIDE,
-  height: FACE_MOUTH.height * SIDE,
-};
+/** Of the drawn face: the corners of its mouth, and where its lips meet in the middle. */
+const DRAWN = { left: [0.4075, 0.67], right: [0.5925, 0.67], middle: [0.5, 0.679] } as const;
+/** Read by eye from the photo, 512 × 512: the corners, and in the middle the lower edge of the teeth and of the upper lip. */
+const ASTRONAUT = { left: [201, 139], right: [246, 141], teeth: [223, 149.5], lip: [223, 144] } as const;
+
 let face: Image;
 let faces: readonly Face[];
+let smiling: Image;
 
-async function read(image: Sharp): Promise<Image> {
-  const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
+const first = (found: readonly Face[]): Face => {
+  if (!found[0]) throw new Error('no face was found');
+  return found[0];
+};
+const see = async (image: Image): Promise<Mouth> => measureMouth(image, first(await findFaces(image)).points);
+
+/** Where a place of the mouth lies in the image: −1–1 from corner to corner, on the line of the lips. */
+function seamAt({ x, y, angle, half, seam }: Mouth, u: number): readonly [number, number] {
+  const down = seam[Math.round(((u + 1) / 2) * (seam.length - 1))] ?? 0;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return [x + u * half * cos - down * sin, y + u * half * sin + down * cos];
 }
 
+const away = (one: readonly [number, number], other: readonly [number, number]) =>
+  Math.hypot(one[0] - other[0], one[1] - other[1]);
+
 beforeAll(async () => {
-  face = await read(sharp(await drawFace(SIDE)));
+  face = await readPixels(sharp(await drawFace(SIDE)));
   faces = await findFaces(face);
-});
-
-describe('[product 2.7] a face', () => {
-  it('is found with its mouth and eyes', () => {
-    const [found] = faces;
-    expect((found?.mouth.left ?? 0) + (found?.mouth.width ?? 0) / 2).toBeCloseTo(SIDE / 2, -1);
-    expect((found?.mouth.top ?? 0) + (found?.mouth.height ?? 0) / 2).toBeCloseTo(0.67 * SIDE, -1);
-    const [left, right] = found?.eyes ?? [];
-    expect([left?.x, right?.x].map((x) => Math.round(((x ?? 0) / SIDE) * 100))).toEqual([39, 61]);
-  });
-
-  it('is not found in a wall or in noise', async () => {
-    const wall = sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: '#8ab' } });
-    const noise = sharp({
-      create: {
-        width: SIDE,
-        height: SIDE,
-        channels: 3,
-        background: '#888',
-        noise: { type: 'gaussian', mean: 128, sigma: 40 },
-      },
-    });
-    for (const image of [wall, noise]) {
-      expect(() => placeMouth(face, null, [])).toThrow(JobRefusal);
-      expect(await findFaces(await read(image))).toEqual([]);
-    }
-  });
-
-  it('has eyes that can be closed where they lie clear, and only in the face that was meant', () => {
-    expect(placeMouth(face, null, faces).eyes).toHaveLength(2);
-    expect(placeMouth(face, FACE_MOUTH, faces).eyes).toHaveLength(2);
-    expect(placeMouth(face, { x: 0.1, y: 0.1, width: 0.2, height: 0.1 }, faces).eyes).toEqual([]);
-  });
+  smiling = await readPixels(openTestPhoto('astronaut'));
 });
 
 describe('[product 2.7] a mouth', () => {
-  it('is fitted to the line of the lips, also in a box that is not quite right', () => {
-    for (const [dx, dy] of [
-      [0, 0],
-      [3, 2],
-      [-3, -3],
-    ] as const) {
-      const mouth = fitMouth(face, { ...box, left: box.left + dx, top: box.top + dy });
-      expect(mouth.x).toBeCloseTo(100, -1);
-      expect(Math.abs(mouth.y - 0.675 * SIDE)).toBeLessThan(4);
-      expect(mouth.half).toBeGreaterThan(13);
-      expect(mouth.half).toBeLessThan(23);
-      expect(mouth.smile).toBe(0);
-    }
+  it.each([
+    ['upright', 0, 0, 0],
+    ['turned to its left', 20, 0, 0],
+    ['turned to its right', -20, 0, 0],
+    ['shifted', 0, 31, -17],
+    ['turned and shifted', -20, -24, 12],
+  ])('is measured where it is drawn: %s', async (_, degrees, right, down) => {
+    const side = 400;
+    const wall = { create: { width: side, height: side, channels: 3 as const, background: '#a9bfca' } };
+    const turned = await sharp(await drawFace(260))
+      .ensureAlpha()
+      .rotate(degrees, { background: '#a9bfca' })
+      .toBuffer({ resolveWithObject: true });
+    const { width, height } = turned.info;
+    const left = Math.round((side - width) / 2) + right;
+    const top = Math.round((side - height) / 2) + down;
+    const placed = sharp(wall).composite([
+      { input: await cutOut(sharp(turned.data), left, top, side), ...at(left, top) },
+    ]);
+    const mouth = await see(await readPixels(sharp(await placed.png().toBuffer())));
+    const angle = (degrees / 180) * Math.PI;
+    const truth = ([x, y]: readonly [number, number]): [number, number] => {
+      const [dx, dy] = [(x - 0.5) * 260, (y - 0.5) * 260];
+      return [
+        left + width / 2 + dx * Math.cos(angle) - dy * Math.sin(angle),
+        top + height / 2 + dx * Math.sin(angle) + dy * Math.cos(angle),
+      ];
+    };
+    expect(Math.abs(mouth.angle - angle)).toBeLessThan(0.05);
+    expect(away(seamAt(mouth, -1), truth(DRAWN.left))).toBeLessThan(7);
+    expect(away(seamAt(mouth, 1), truth(DRAWN.right))).toBeLessThan(7);
+    expect(away(seamAt(mouth, 0), truth(DRAWN.middle))).toBeLessThan(2.5);
+    expect(mouth.gap).toBeLessThan(1);
   });
 
-  it('shows teeth where a smile does', async () => {
-    const smile = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200">
-      <path d="M82 133 q18 5 36 0 q-4 17 -18 17 q-14 0 -18 -17" fill="#b85a55"/>
-      <path d="M84 134 q16 4 32 0 q-5 10 -16 10 q-11 0 -16 -10" fill="#f4efe6" stroke="#5a2424" stroke-width="1.5"/></svg>`;
-    const smiling = await read(sharp(await drawFace(SIDE)).composite([{ input: Buffer.from(smile) }]));
-    const mouth = fitMouth(smiling, { left: 80, top: 128, width: 40, height: 24 });
-    expect(mouth.smile).toBeGreaterThan(5);
-    expect(mouth.y).toBeGreaterThan(139);
+  it.each([0, 20, -20])(
+    'is measured in a photo that is turned by %d degrees: corners, teeth',
+    async (degrees) => {
+      const turned = await openTestPhoto('astronaut')
+        .rotate(degrees, { background: '#888' })
+        .toBuffer({ resolveWithObject: true });
+      const mouth = await see(await readPixels(sharp(turned.data)));
+      const angle = (degrees / 180) * Math.PI;
+      const truth = ([x, y]: readonly [number, number]): [number, number] => [
+        turned.info.width / 2 + (x - 256) * Math.cos(angle) - (y - 256) * Math.sin(angle),
+        turned.info.height / 2 + (x - 256) * Math.sin(angle) + (y - 256) * Math.cos(angle),
+      ];
+      expect(Math.abs(mouth.angle - angle - 0.05)).toBeLessThan(0.06);
+      expect(away(seamAt(mouth, -1), truth(ASTRONAUT.left))).toBeLessThan(4);
+      expect(away(seamAt(mouth, 1), truth(ASTRONAUT.right))).toBeLessThan(4);
+      expect(away(seamAt(mouth, 0), truth(ASTRONAUT.teeth))).toBeLessThan(2.5);
+      // She smiles: the teeth are as high as they are in the photo.
+      expect(Math.abs(mouth.gap - (ASTRONAUT.teeth[1] - ASTRONAUT.lip[1]))).toBeLessThan(2.5);
+    },
+  );
+
+  it('is hidden in a face that looks aside, not in one that looks half aside', () => {
+    const { points } = first(faces);
+    const mouth = measureMouth(face, points);
+    expect(isHidden(mouth)).toBe(false);
+    expect(isHidden({ ...mouth, middle: 0.45, half: mouth.tall * 0.75 })).toBe(false);
+    expect(isHidden({ ...mouth, middle: -0.9 })).toBe(true);
+    expect(isHidden({ ...mouth, half: mouth.tall * 0.3 })).toBe(true);
+  });
+});
+
+describe('[product 2.7] the mouth that speaks', () => {
+  it('is that of the widest face, or of the face that the box lies in', async () => {
+    const pair = await readPixels(
+      sharp({ create: { width: 400, height: SIDE, channels: 3, background: '#a9bfca' } }).composite([
+        { input: await drawFace(SIDE), left: 0, top: 0 },
+        { input: await drawFace(150), left: 240, top: 30 },
+      ]),
+    );
+    const both = await findFaces(pair);
+    expect(both).toHaveLength(2);
+    expect(placeMouth(pair, null, both).mouth.x).toBeCloseTo(100, -1);
+    expect(placeMouth(pair, box(0.72, 0.6, 0.16, 0.16), both).mouth.x).toBeCloseTo(315, -1);
+    // By hand nobody draws exactly: what is a little beside the lips means them.
+    const { mouth } = placeMouth(pair, box(0.21, 0.62, 0.13, 0.15), both);
+    expect(mouth).toEqual(placeMouth(pair, null, both).mouth);
   });
 
+  it('is where it was drawn, along a straight line, where no face has one', async () => {
+    const cat = await readPixels(openTestPhoto('cat'));
+    const none = await findFaces(cat);
+    expect(none).toEqual([]);
+    const { mouth, face: own } = placeMouth(cat, box(0.4, 0.6), none);
+    expect(own).toBeNull();
+    expect(mouth).toMatchObject({ angle: 0, gap: 0, half: cat.width * 0.1 });
+    expect(mouth.x).toBeCloseTo(cat.width * 0.5);
+    expect(mouth.y).toBeCloseTo(cat.height * 0.64);
+    expect(Math.max(...mouth.seam.map(Math.abs))).toBe(0);
+    // On the forehead of a face, too, if somebody wants it there.
+    expect(placeMouth(face, box(0.4, 0.3), faces).face).toBeNull();
+  });
+
+  it('opens where it was drawn on an animal, and nowhere else', async () => {
+    const cat = await readPixels(openTestPhoto('cat'));
+    const { mouth } = placeMouth(cat, box(0.4, 0.6), []);
+    const target = new Uint8ClampedArray(cat.data);
+    makeFaceMover(cat, mouth, []).move(target, { ...REST, open: 1, talk: 1 });
+    const changed = (x: number, y: number) => differenceAt(target, cat, x, y);
+    expect(changed(mouth.x, mouth.y + mouth.half * 0.4)).toBeGreaterThan(20);
+    expect(changed(mouth.x, mouth.y - mouth.half * 1.6)).toBe(0);
+    expect(changed(mouth.x - mouth.half * 3, mouth.y)).toBe(0);
+  });
+
+  it('is refused where it cannot be seen to speak', () => {
+    expect(code(() => placeMouth(face, null, []))).toBe('no_face');
+    expect(code(() => placeMouth(face, box(0.1, 0.1, 0.05, 0.05), []))).toBe('mouth_small');
+    expect(code(() => placeMouth(face, box(0.1, 0.1, 0.07, 0.05), []))).toBeNull();
+    expect(code(() => placeMouth(face, null, [lookAside(first(faces), 0.05)]))).toBe('mouth_hidden');
+  });
+});
+
+describe('[product 2.7] a mouth that moves', () => {
   it('leaves the image as it is while it rests', () => {
-    const { move } = makeFaceMover(face, fitMouth(face, box), placeMouth(face, null, faces).eyes);
-    const target = new Uint8ClampedArray(face.data);
-    move(target, REST);
-    expect(target).toEqual(face.data);
+    expect(moved({})).toEqual(face.data);
   });
 
   it('opens, takes the chin along, and leaves forehead and shoulders', () => {
-    const mouth = fitMouth(face, box);
+    const mouth = placeMouth(face, null, faces).mouth;
     const open = moved({ open: 1, talk: 1 });
-    const middle = (image: Uint8ClampedArray, y: number) =>
+    const light = (image: Uint8ClampedArray, y: number) =>
       image[(Math.round(y) * SIDE + Math.round(mouth.x)) * 4 + 1] ?? 0;
-    expect(middle(open, mouth.y + mouth.half * 0.25)).toBeLessThan(
-      middle(face.data, mouth.y + mouth.half * 0.25) - 30,
+    expect(light(open, mouth.y + mouth.half * 0.25)).toBeLessThan(
+      light(face.data, mouth.y + mouth.half * 0.25) - 30,
     );
-    for (const y of [60, 90, 195]) expect(middle(open, y)).toBe(middle(face.data, y));
+    for (const y of [60, 90, 195]) expect(light(open, y)).toBe(light(face.data, y));
     expect(darkRows(open)).toBeGreaterThan(darkRows(moved({ open: 0.4, talk: 1 })));
+  });
+
+  it('opens along the axis of a face that is turned', async () => {
+    const turned = await readPixels(sharp(await drawFace(SIDE)).rotate(20, { background: '#a9bfca' }));
+    const [own] = await findFaces(turned);
+    const { mouth } = placeMouth(turned, null, own ? [own] : []);
+    const target = new Uint8ClampedArray(turned.data);
+    makeFaceMover(turned, mouth, []).move(target, { ...REST, open: 1, talk: 1 });
+    // What has become dark lies below the middle of the lips, down the face.
+    let [sum, across, down] = [0, 0, 0];
+    for (let y = 0; y < turned.height; y++) {
+      for (let x = 0; x < turned.width; x++) {
+        const at = (y * turned.width + x) * 4 + 1;
+        if ((target[at] ?? 0) > 60 || (turned.data[at] ?? 0) < 60) continue;
+        sum++;
+        across += x - mouth.x;
+        down += y - mouth.y;
+      }
+    }
+    expect(sum).toBeGreaterThan(50);
+    expect(Math.atan2(-across / sum, down / sum)).toBeCloseTo((20 / 180) * Math.PI, 0);
+    expect(-across / down).toBeGreaterThan(0.2);
+    expect(-across / down).toBeLessThan(0.55);
   });
 
   it('rounds for "oo": the opening becomes narrower', () => {
@@ -114,54 +207,75 @@ describe('[product 2.7] a mouth', () => {
     );
   });
 
+  it('closes over the teeth of a smile, and keeps them while it is open', async () => {
+    const mouth = await see(smiling);
+    const { move } = makeFaceMover(smiling, mouth, []);
+    const teeth = (pose: Partial<typeof REST>) => {
+      const target = new Uint8ClampedArray(smiling.data);
+      move(target, { ...REST, talk: 1, ...pose });
+      let count = 0;
+      for (let y = 142; y < 165; y++) if ((target[(y * 512 + 220) * 4 + 2] ?? 0) > 205) count++;
+      return count;
+    };
+    expect(teeth({ talk: 0 })).toBeGreaterThan(4);
+    expect(teeth({ open: 0 })).toBeLessThan(teeth({ talk: 0 }) / 2);
+    expect(teeth({ open: 0.6 })).toBeGreaterThanOrEqual(teeth({ talk: 0 }) - 1);
+  });
+
   it('is left when the eyes close', () => {
+    expect(measureEyes(first(faces).points).map(({ x }) => Math.round((x / SIDE) * 100))).toEqual([39, 61]);
     const shut = moved({ blink: 1 });
     expect(whiteOfEye(face.data)).toBeGreaterThan(210);
     expect(whiteOfEye(shut)).toBeLessThan(190);
   });
 });
 
-describe('[product 2.7] a face that moves', () => {
-  it('is followed to a fraction of a pixel, and back', async () => {
-    const large = await drawFace(SIDE + 60);
-    const shown = (left: number, top: number) =>
-      read(sharp(large).extract({ left, top, width: SIDE, height: SIDE }));
-    const first = await shown(30, 30);
-    const start = placeMouth(first, null, await findFaces(first)).box;
-    const follow = makeFollower(first, start);
-    for (const [left, top] of [
-      [30, 30],
-      [34, 31],
-      [41, 35],
-      [46, 40],
-      [40, 36],
-      [30, 30],
-    ] as const) {
-      const step = follow(await shown(left, top));
-      expect(Math.abs(step.x - (30 - left))).toBeLessThan(0.6);
-      expect(Math.abs(step.y - (30 - top))).toBeLessThan(0.6);
-      expect(step.sureness).toBeGreaterThan(0.8);
-    }
-  });
+const box = (x: number, y: number, width = 0.2, height = 0.08) => ({ x, y, width, height });
 
-  it('is given up when it is gone', async () => {
-    const follow = makeFollower(face, box);
-    const wall = await read(
-      sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: '#777' } }),
-    );
-    expect(follow(wall)).toEqual({ x: 0, y: 0, sureness: 0 });
-    expect(follow(face).sureness).toBeGreaterThan(0.8);
-  });
-});
+function code(run: () => unknown): unknown {
+  try {
+    run();
+  } catch (error) {
+    return error instanceof JobRefusal ? error.code : error;
+  }
+  return null;
+}
+
+const at = (left: number, top: number) => ({ left: Math.max(0, left), top: Math.max(0, top) });
+
+/** What of an image lies inside a square that it is laid on. */
+async function cutOut(image: Sharp, left: number, top: number, side: number): Promise<Buffer> {
+  const { width, height } = await image.metadata();
+  const [x, y] = [Math.max(0, -left), Math.max(0, -top)];
+  const part = {
+    left: x,
+    top: y,
+    width: Math.min(width - x, side - Math.max(0, left)),
+    height: Math.min(height - y, side - Math.max(0, top)),
+  };
+  return await image.extract(part).png().toBuffer();
+}
+
+/** Its points as of a face that is seen from the side. */
+function lookAside(one: Face, width: number): Face {
+  return {
+    ...one,
+    points: one.points.map((value, i) => (i % 2 === 0 ? one.x + (value - one.x) * width : value)),
+  };
+}
+
+function differenceAt(target: Uint8ClampedArray, { width, data }: Image, x: number, y: number): number {
+  const from = (Math.round(y) * width + Math.round(x)) * 4;
+  return Math.max(...[0, 1, 2].map((c) => Math.abs((target[from + c] ?? 0) - (data[from + c] ?? 0))));
+}
 
 function moved(part: Partial<typeof REST>): Uint8ClampedArray {
   const target = new Uint8ClampedArray(face.data);
-  makeFaceMover(face, fitMouth(face, box), placeMouth(face, null, faces).eyes).move(target, {
-    ...REST,
-    ...part,
-  });
+  const { mouth } = placeMouth(face, null, faces);
+  makeFaceMover(face, mouth, measureEyes(first(faces).points)).move(target, { ...REST, ...part });
   return target;
 }
+
 function darkRows(image: Uint8ClampedArray): number {
   let count = 0;
   for (let y = 120; y < 165; y++) if ((image[(y * SIDE + 100) * 4 + 1] ?? 0) < 75) count++;
@@ -169,7 +283,7 @@ function darkRows(image: Uint8ClampedArray): number {
 }
 
 function darkColumns(image: Uint8ClampedArray): number {
-  const row = Math.round(fitMouth(face, box).y + 4);
+  const row = Math.round(placeMouth(face, null, faces).mouth.y + 4);
   let count = 0;
   for (let x = 60; x < 140; x++) if ((image[(row * SIDE + x) * 4 + 1] ?? 0) < 60) count++;
   return count;

@@ -1,41 +1,60 @@
-// Where the mouth of the first image is: in the box that was drawn, or in the widest face.
+// Which mouth speaks: that of the face that was meant, or a box that lies in no face.
 import type { MouthBox } from '#tools/lip-sync/fields.ts';
 import { JobRefusal } from '#engine/job.ts';
 import type { Image } from '#engine/raster/image.ts';
 import type { Box } from '#engine/raster/mask.ts';
-import type { Eye, Face } from '#engine/vision/find-faces.ts';
+import type { Face } from '#engine/vision/find-faces.ts';
+import { angleOf, measureMouth } from './measure-mouth.ts';
+import { isHidden, plainMouth, type Mouth } from './mouth.ts';
+
+/** Pixels from corner to corner: less cannot be seen to speak. */
+const LEAST_WIDTH = 12;
+
+/** Pixels of the image. Null: the mouth is where it was drawn, in no face or where the face has none. */
+export type Placed = { mouth: Mouth; face: Face | null };
 
 /**
- * `faces`: all of the image, the widest first. Pixels of the image. The eyes are those of the face that the mouth is in;
- * none where the box lies in no face. Refuses (no_face) when there is neither a box nor a face.
+ * `faces`: all of the image, the widest first. Refuses no_face when there is neither a box nor a face, mouth_small when
+ * it has too few pixels, mouth_hidden when the face is turned away.
  */
-export function placeMouth(
-  { width, height }: Image,
-  box: MouthBox | null,
-  faces: readonly Face[],
-): { box: Box; eyes: readonly Eye[] } {
-  if (box) {
-    const drawn = {
-      left: box.x * width,
-      top: box.y * height,
-      width: box.width * width,
-      height: box.height * height,
-    };
-    return { box: drawn, eyes: faces.find(({ mouth }) => isNear(drawn, mouth))?.eyes.map(withLids) ?? [] };
+export function placeMouth(image: Image, box: MouthBox | null, faces: readonly Face[]): Placed {
+  const { width, height } = image;
+  const drawn = box && {
+    left: box.x * width,
+    top: box.y * height,
+    width: box.width * width,
+    height: box.height * height,
+  };
+  const meant = drawn ? findMeant(drawn, faces) : faces[0];
+  if (!meant && !drawn)
+    throw new JobRefusal('no_face', 'no face was found, and no box says where the mouth is');
+  const face = meant && (!drawn || isAbout(drawn, meant.mouth)) ? meant : null;
+  const mouth = face
+    ? measureMouth(image, face.points)
+    : plainMouth(image, drawn as Box, meant ? angleOf(meant.points) : 0);
+  if (isHidden(mouth))
+    throw new JobRefusal('mouth_hidden', 'the face is turned away, its mouth is hardly seen');
+  if (mouth.half * 2 < LEAST_WIDTH) {
+    const wide = Math.round(mouth.half * 2);
+    throw new JobRefusal('mouth_small', `the mouth is ${wide} pixels wide, it needs ${LEAST_WIDTH}`);
   }
-  const [face] = faces;
-  if (!face) throw new JobRefusal('no_face', 'no face was found, and no box says where the mouth is');
-  return { box: face.mouth, eyes: face.eyes.map(withLids) };
+  return { mouth, face };
 }
 
-/** The mesh follows the opening; to close an eye, its lashes and the rims of its lids must close, too. */
-function withLids(eye: Eye): Eye {
-  return { ...eye, across: eye.across * 1.2, down: eye.down * 1.6 };
+/** Drawn around the mouth that was found, or nearly: more exactly than by hand is known where that is. */
+function isAbout(box: Box, mouth: Box): boolean {
+  const across = Math.abs(box.left + box.width / 2 - (mouth.left + mouth.width / 2));
+  const down = Math.abs(box.top + box.height / 2 - (mouth.top + mouth.height / 2));
+  const isAround = across < box.width / 2 && down < box.height / 2;
+  return isAround || (across < mouth.width * 0.5 && down < Math.max(mouth.height, mouth.width * 0.4));
 }
 
-/** The middle of one lies in the other, or nearly. */
-function isNear(one: Box, other: Box): boolean {
-  const across = one.left + one.width / 2 - (other.left + other.width / 2);
-  const down = one.top + one.height / 2 - (other.top + other.height / 2);
-  return Math.abs(across) < other.width * 0.5 && Math.abs(down) < other.height;
+/** Of the faces that the middle of the box lies in, the one with the nearest mouth. */
+function findMeant(box: Box, faces: readonly Face[]): Face | undefined {
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const away = ({ mouth }: Face) =>
+    Math.hypot(mouth.left + mouth.width / 2 - x, mouth.top + mouth.height / 2 - y);
+  return faces
+    .filter((face) => Math.abs(face.x - x) < face.width / 2 && Math.abs(face.y - y) < face.height / 2)
+    .toSorted((one, other) => away(one) - away(other))[0];
 }

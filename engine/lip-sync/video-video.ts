@@ -2,21 +2,19 @@
 import { readFrames } from '#server/ffmpeg/read-frames.ts';
 import { needFfmpeg, type JobInput } from '#engine/job.ts';
 import type { Image } from '#engine/raster/image.ts';
-import type { Box } from '#engine/raster/mask.ts';
 import { findFaces } from '#engine/vision/find-faces.ts';
 import { actVoice } from './act-voice.ts';
 import type { FaceOrder } from './face-order.ts';
-import { fitMouth, type Mouth } from './fit-mouth.ts';
-import { makeFollower } from './follow-face.ts';
+import { followMesh, type Followed } from './follow-mesh.ts';
+import { makeFollower } from './follow-patch.ts';
 import { makeFaceMover, REST, type Pose } from './move-face.ts';
+import type { Mouth } from './mouth.ts';
 import { placeMouth } from './place-mouth.ts';
 
-/** How fast the lips that were found follow those of a new frame. */
-const SETTLING = 0.35;
-/** How fast the mouth stops moving when the face is lost, and begins again. */
+/** How fast the mouth moves again after the face was lost. */
 const TRUST = 0.3;
 
-/** Each frame is written over by the next. A shorter video begins again. Refuses (no_face) as a portrait does. */
+/** Each frame is written over by the next. A shorter video begins again. Refuses its first frame as a portrait. */
 export async function* videoVideo(
   { job, track, frames, fps, box }: FaceOrder,
   video: JobInput,
@@ -25,15 +23,18 @@ export async function* videoVideo(
   let done = 0;
   while (done < frames) {
     const before = done;
-    let face: FollowedFace | null = null;
+    let speak: ((frame: Image, pose: Pose) => Promise<void>) | null = null;
     for await (const data of readFrames(needFfmpeg(job), video.file, {
       width: job.width,
       height: job.height,
       fps,
     })) {
       const frame = { width: job.width, height: job.height, data };
-      face ??= followFace(frame, placeMouth(frame, box, box ? [] : await findFaces(frame)).box);
-      face(frame, poses[done] ?? REST);
+      if (!speak) {
+        const { mouth, face } = placeMouth(frame, box, await findFaces(frame));
+        speak = makeSpeaker(frame, face ? followMesh(face, fps) : followPatch(frame, mouth));
+      }
+      await speak(frame, poses[done] ?? REST);
       yield frame.data;
       if (++done >= frames) return;
     }
@@ -41,26 +42,18 @@ export async function* videoVideo(
   }
 }
 
-type FollowedFace = (frame: Image, pose: Pose) => void;
+type Follow = (frame: Image) => Promise<Followed | null> | Followed;
 
-/** `start` is the mouth's box in the first frame. */
-function followFace(first: Image, start: Box): FollowedFace {
-  const follow = makeFollower(first, start);
+function makeSpeaker(first: Image, follow: Follow): (frame: Image, pose: Pose) => Promise<void> {
   const still = { ...first, data: new Uint8ClampedArray(first.data.length) };
-  let lips: Mouth | null = null;
   let trust = 1;
-  return (frame, pose) => {
-    const { x, y, sureness } = follow(frame);
-    trust += (sureness - trust) * TRUST;
-    const before = lips ? { ...lips, x: lips.x + x, y: lips.y + y } : undefined;
-    const seen = fitMouth(frame, { ...start, left: start.left + x, top: start.top + y }, before);
-    // Lips are kept as they lie in the face, not in the frame: what is left of their own movement is calmed.
-    const inFace = { ...seen, x: seen.x - x, y: seen.y - y };
-    lips = lips ? settle(lips, inFace) : inFace;
-    const mouth = { ...lips, x: lips.x + x, y: lips.y + y };
+  return async (frame, { open, wide, talk }) => {
+    const seen = await follow(frame);
+    // Where there is no face there is no mouth: it rests at once, and begins again softly.
+    trust = seen ? trust + (seen.sureness - trust) * TRUST : 0;
+    if (!seen || trust === 0) return;
     still.data.set(frame.data);
-    const { open, wide, talk } = pose;
-    makeFaceMover(still, mouth, []).move(frame.data, {
+    makeFaceMover(still, seen.mouth, []).move(frame.data, {
       ...REST,
       open: open * trust,
       wide: wide * trust,
@@ -69,21 +62,11 @@ function followFace(first: Image, start: Box): FollowedFace {
   };
 }
 
-function settle(lips: Mouth, seen: Mouth): Mouth {
-  return {
-    x: calm(lips.x, seen.x),
-    y: calm(lips.y, seen.y),
-    half: calm(lips.half, seen.half),
-    smile: calm(lips.smile, seen.smile),
-    seam: lips.seam.map((value, i) => calm(value, seen.seam[i] ?? value)),
-    skin: [
-      calm(lips.skin[0], seen.skin[0]),
-      calm(lips.skin[1], seen.skin[1]),
-      calm(lips.skin[2], seen.skin[2]),
-    ],
+function followPatch(first: Image, mouth: Mouth): Follow {
+  const { x, y, half } = mouth;
+  const follow = makeFollower(first, { left: x - half, top: y - half / 2, width: half * 2, height: half });
+  return (frame) => {
+    const step = follow(frame);
+    return { mouth: { ...mouth, x: x + step.x, y: y + step.y }, sureness: step.sureness };
   };
-}
-
-function calm(one: number, other: number): number {
-  return one + (other - one) * SETTLING;
 }

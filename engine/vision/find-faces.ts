@@ -79,6 +79,13 @@ function confirm(image: Image, detection: Detection, trace: Trace): Face | null 
   return sureness < LEAST_SURENESS ? null : faceOf(mesh, sureness);
 }
 
+/** The face a frame later, by where it was: no detector is asked. Its sureness is that of the mesh alone. */
+export async function traceFace(image: Image, { points }: Pick<Face, 'points'>): Promise<Face> {
+  const { trace } = await (finders ??= loadFinders());
+  const mesh = trace(image, detectionOf({ points, sureness: 1 }));
+  return faceOf(mesh, mesh.sureness);
+}
+
 /** The same face in an image of another size, or in a part of the image: moved first, scaled then. */
 export function moveFace(face: Face, x: number, y: number, scale: number): Face {
   const place = <T extends { x: number; y: number }>(at: T) => ({

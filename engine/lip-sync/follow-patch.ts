@@ -1,13 +1,14 @@
-// Follows a face through a video: finds again, in each frame, the patch of light and dark around the nose.
+// Follows what has no human face through a video, as a cat: finds again, in each frame, the patch of light and dark
+// above its mouth.
 import type { Image } from '#engine/raster/image.ts';
 import type { Box } from '#engine/raster/mask.ts';
 
-/** How the face has moved since the first frame, in pixels, and how sure that is (0–1). */
+/** How it has moved since the first frame, in pixels, and how sure that is (0–1). */
 export type Step = { x: number; y: number; sureness: number };
 
 /** Samples along the longer side of the patch. */
 const GRID = 26;
-/** Of the width of a mouth: how far a face may go from one frame to the next, and after it was lost. */
+/** Of the width of a mouth: how far it may go from one frame to the next, and after it was lost. */
 const REACH = 0.32;
 const WIDE_REACH = 1.2;
 const LOST = 0.55;
