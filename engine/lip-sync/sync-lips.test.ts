@@ -5,6 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
+import { readLoudness } from '#tests/fakes/read-loudness.ts';
 import { testPrograms } from '#tests/fakes/sample-media.ts';
 import { probeMedia } from '#server/ffmpeg/probe-media.ts';
 import { readFrames } from '#server/ffmpeg/read-frames.ts';
@@ -116,6 +117,24 @@ describe.each(Object.entries(programs))(
       expect(movement(frames, 0, 0, 0.12, 0.12)).toBeLessThan(2);
     });
 
+    it('opens the mouth as loud as the voice is, and makes the voice as loud as all voices', async () => {
+      const job = make({ inputs: [image('face.png'), audio('long.wav')] });
+      await run(job);
+      const frames = await grab(ffmpeg, job.file, 25);
+      const { x, y, width, height } = FACE_MOUTH;
+      const opening = frames.map((frame) => countDark(frame, x, y, width, height * 2.2));
+      const voice = hummedVoice(2.4);
+      const window = HUMMED_RATE / 25;
+      const loudness = frames.map((_, i) => level(voice.subarray(i * window, (i + 1) * window)));
+      // A mouth is a little ahead of its sound.
+      expect(
+        Math.max(...[0, 1, 2].map((by) => correlate(opening.slice(0, -2), loudness.slice(by)))),
+      ).toBeGreaterThan(0.7);
+      const { loudness: lufs, peak } = await readLoudness(ffmpeg, job.file);
+      expect(Math.abs(lufs + 16)).toBeLessThan(1);
+      expect(peak).toBeLessThanOrEqual(-1);
+    });
+
     it('makes the same of the same seed, and puts the mouth where the box is', async () => {
       const box = { x: 0.1, y: 0.05, width: 0.2, height: 0.075 };
       const job = make({ inputs: [image('face.png'), audio('voice.wav')], fields: { mouth_box: box } });
@@ -170,6 +189,15 @@ describe.each(Object.entries(programs))(
       );
     });
 
+    it('makes a typed text as loud as a recorded voice', async () => {
+      const speech = { text: 'Good evening.', voice: 'emma', speed: 1, emotion: 'sad' };
+      const inputs = [image('face.png')];
+      await run(make({ inputs, fields: { speech }, speaker: await softSpeaker() }));
+      const { loudness, peak } = await readLoudness(ffmpeg, file('out.mp4'));
+      expect(Math.abs(loudness + 16)).toBeLessThan(1);
+      expect(peak).toBeLessThanOrEqual(-1);
+    });
+
     it('writes the subtitles of a voice whose words are known, spoken elsewhere', async () => {
       const said = { text: 'Good evening, my friend.', voice: 'emma', speed: 1, emotion: 'neutral' };
       const inputs = [image('face.png'), audio('voice.wav')];
@@ -196,6 +224,21 @@ describe.each(Object.entries(programs))(
 
 const image = (one: string): JobInput => input('image', file(one), SIDE);
 const audio = (one: string): JobInput => input('audio', file(one), 0);
+
+/** A program that is asked as espeak is, and speaks softly: what a real one says differs from machine to machine. */
+async function softSpeaker(): Promise<string> {
+  await writeWav(file('soft.wav'), [hummedVoice(1.5).map((value) => value * 0.1)], HUMMED_RATE);
+  const program = `#!/bin/sh
+case "$*" in
+  *--voices*) printf 'Pty Language\\n 5 en-us\\n 5 cmn\\n'; exit ;;
+  *--ipa*) echo 'ɡˈʊd ˈiːvnɪŋ'; exit ;;
+esac
+while [ "$1" != -w ]; do shift; done
+/bin/cp '${file('soft.wav')}' "$2"
+`;
+  await writeFile(file('speaker'), program, { mode: 0o755 });
+  return file('speaker');
+}
 
 function input(role: 'image' | 'audio' | 'video', where: string, side: number): JobInput {
   const facts = { width: side, height: side, duration: 0, fps: 0, has_sound: role === 'audio' };
@@ -225,6 +268,29 @@ function movement(frames: Uint8ClampedArray[], x: number, y: number, width: numb
     most = Math.max(most, Math.max(...means) - Math.min(...means));
   }
   return most;
+}
+
+/** Pixels of a place as dark as the inside of a mouth. */
+function countDark(frame: Uint8ClampedArray, x: number, y: number, width: number, height: number): number {
+  let count = 0;
+  for (let row = Math.round(y * SIDE); row < (y + height) * SIDE; row++)
+    for (let column = Math.round(x * SIDE); column < (x + width) * SIDE; column++)
+      if ((frame[(row * SIDE + column) * 4 + 1] ?? 0) < 60) count++;
+  return count;
+}
+
+/** Of as many values as both have. */
+function correlate(one: readonly number[], other: readonly number[]): number {
+  const count = Math.min(one.length, other.length);
+  const [a, b] = [one, other].map((values) => {
+    const mean = values.slice(0, count).reduce((sum, value) => sum + value, 0) / count;
+    return values.slice(0, count).map((value) => value - mean);
+  }) as [number[], number[]];
+  return product(a, b) / Math.sqrt(product(a, a) * product(b, b));
+}
+
+function product(one: readonly number[], other: readonly number[]): number {
+  return one.reduce((sum, value, i) => sum + value * (other[i] ?? 0), 0);
 }
 
 function level(samples: Float32Array): number {

@@ -35,7 +35,7 @@ export const syncLips: JobHandler = async (job, report) => {
   const frames = Math.max(1, Math.round(seconds * fps));
   const original = video && keep_sound ? await readOriginal(job, video) : null;
   const sound = path.join(job.folder, 'sound.wav');
-  await writeWav(sound, mixSound({ voice, original, rate: RATE, seconds: frames / fps }), RATE);
+  await writeWav(sound, mixSound({ voice, original, seconds: frames / fps }), RATE);
   report(0.06);
 
   const heard = hearVoice(thin, fps);
