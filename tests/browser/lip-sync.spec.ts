@@ -83,16 +83,22 @@ test('[product 2.7] of two faces the one that is chosen speaks', async ({ page }
   await choosePortrait(page, await pair.png().toBuffer());
   await expect(page.getByText(say('lip-sync.mouth.several', { n: 2 }))).toBeVisible();
   const [wide, narrow] = [1, 2].map((n) =>
-    page.getByRole('button', { name: say('lip-sync.mouth.face', { n, total: 2 }) }),
+    page.getByRole('radio', { name: say('lip-sync.mouth.face', { n, total: 2 }) }),
   ) as [Locator, Locator];
   const mouth = page.getByRole('application');
-  await expect(wide).toHaveAttribute('aria-pressed', 'true');
+  await expect(wide).toBeChecked();
   await expect(mouth).toHaveAccessibleName(/Mouth, (24|25|26) % across/);
-  await narrow.click();
-  await expect(narrow).toHaveAttribute('aria-pressed', 'true');
+  await narrow.click({ position: { x: 8, y: 30 } });
+  await expect(narrow).toBeChecked();
   await expect(mouth).toHaveAccessibleName(/Mouth, (79|80|81) % across/);
-  await wide.press('Enter');
-  await expect(wide).toHaveAttribute('aria-pressed', 'true');
+  await narrow.press('ArrowUp');
+  await expect(wide).toBeChecked();
+  await expect(wide).toBeFocused();
+  await expect(mouth).toHaveAccessibleName(/Mouth, (24|25|26) % across/);
+  await mouth.press('ArrowDown');
+  await page.getByRole('button', { name: say('lip-sync.mouth.reset') }).click();
+  await expect(mouth).toBeFocused();
+  await expect(page.getByText(say('lip-sync.mouth.speaks', { n: 1, total: 2 }))).toBeVisible();
 });
 
 test('[product 2.7] typed words are spoken with subtitles, or it is said that nobody can', async ({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // What the form shows of the faces that the server finds: while it looks, and when there is none, one or several.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { findFaces } from '#contract/media.ts';
@@ -105,6 +105,8 @@ const found = (...faces: FoundFace[]) => server.ok({ faces });
 const asked = (path: string) => server.asked.filter((one) => one.path === path);
 const findMouth = () => screen.findByRole('application', { name: /^Mouth/ });
 
+const findReset = () => screen.queryByRole('button', { name: 'Back to the mouth that was found' });
+
 /** Says something, and may. Returns what was posted. */
 async function generate(): Promise<{ mouth_box?: object }> {
   fireEvent.change(screen.getByRole('textbox', { name: 'What is said' }), { target: { value: 'Hello' } });
@@ -120,7 +122,8 @@ it('[product 2.7] shows the mouth of the one face, and sends its place', async (
   expect((await findMouth()).getAttribute('aria-label')).toBe(
     'Mouth, 25 % across, 52 % down, 10 by 4 % large',
   );
-  expect(screen.queryByRole('button', { name: /^Face/ })).toBeNull();
+  expect(screen.queryByRole('radio', { name: /^Face/ })).toBeNull();
+  expect(findReset()).toBeNull();
   expect(asked(findFaces.path).map(({ text }) => JSON.parse(text))).toEqual([{ task_id: '41', index: 0 }]);
   expect(await generate()).toMatchObject({ mouth_box: wide.mouth });
 });
@@ -128,16 +131,32 @@ it('[product 2.7] shows the mouth of the one face, and sends its place', async (
 it('[product 2.7] lets one of several faces be chosen, the widest at first', async () => {
   open(found(wide, narrow));
   expect(await screen.findByText('2 faces were found. Choose the one that speaks.')).toBeDefined();
-  const [first, second] = screen.getAllByRole('button', { name: /^Face \d of 2$/ });
-  if (!first || !second) throw new Error('two faces are not shown');
-  const pressed = () => [first, second].map((one) => one.getAttribute('aria-pressed'));
-  expect(pressed()).toEqual(['true', 'false']);
-  fireEvent.click(second);
-  expect(pressed()).toEqual(['false', 'true']);
-  expect(screen.getByText('You placed the mouth.')).toBeDefined();
+  const group = screen.getByRole('radiogroup', { name: 'Who speaks' });
+  const faces = within(group).getAllByRole<HTMLInputElement>('radio', { name: /^Face \d of 2$/ });
+  const chosen = () => faces.map(({ checked }) => checked);
+  expect(chosen()).toEqual([true, false]);
+  fireEvent.click(faces[1] as HTMLInputElement);
+  expect(chosen()).toEqual([false, true]);
+  expect(screen.getByText('Face 2 of 2 speaks.')).toBeDefined();
   const { mouth_box } = await generate();
   expect(postLipSync.input.safeParse({ consent: true, mouth_box }).success).toBe(true);
   expect(mouth_box).toEqual({ x: 0.705, y: expect.closeTo(0.316), width: 0.01, height: 0.01 });
+});
+
+it('[product 2.7] lets the mouth be corrected, and takes it back', async () => {
+  open(found(wide, narrow));
+  const mouth = await findMouth();
+  await screen.findByText('2 faces were found. Choose the one that speaks.');
+  expect(findReset()).toBeNull();
+  fireEvent.keyDown(mouth, { key: 'ArrowDown' });
+  fireEvent.keyDown(mouth, { key: 'ArrowRight', shiftKey: true });
+  expect(screen.getByText('You placed the mouth.')).toBeDefined();
+  expect(mouth.getAttribute('aria-label')).toMatch(/53 % down, 12 by 4 % large/);
+  fireEvent.click(findReset() as HTMLElement);
+  expect(mouth.getAttribute('aria-label')).toMatch(/25 % across, 52 % down, 10 by 4 % large/);
+  expect(findReset()).toBeNull();
+  expect(document.activeElement).toBe(mouth);
+  expect(screen.getByText('Face 1 of 2 speaks.')).toBeDefined();
 });
 
 it('[product 2.7] asks for the mouth where there is no face', async () => {

@@ -46,6 +46,11 @@ export function findFaceOf(box: MouthBox, faces: readonly FoundFace[]): number {
   return least === Infinity ? -1 : distances.indexOf(least);
 }
 
+/** To the eye: a box that went there and back lies where it lay. */
+export function isSameBox(one: MouthBox, other: MouthBox): boolean {
+  return (['x', 'y', 'width', 'height'] as const).every((side) => Math.abs(one[side] - other[side]) < 0.001);
+}
+
 function middleOf({ x, y, width, height }: MouthBox): { x: number; y: number } {
   return { x: x + width / 2, y: y + height / 2 };
 }

@@ -1,6 +1,6 @@
 // Step one: who speaks. A portrait or a video, sent or one's own work, and where its mouth is.
 import type { TFunction } from 'i18next';
-import { Crop, Replace, X } from 'lucide-react';
+import { Crop, Replace, RotateCcw, X } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeUpload } from '#web/i18n/describe-upload.ts';
@@ -18,7 +18,7 @@ import { Segmented } from '#web/ui/form/segmented.tsx';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import type { MouthBox as Box } from './fields.ts';
-import { findFaceOf, mouthOf, USUAL_MOUTH } from './screen-face.ts';
+import { findFaceOf, isSameBox, mouthOf, USUAL_MOUTH } from './screen-face.ts';
 import type { SeenFaces } from './screen-face.ts';
 import { SOURCES } from './screen-state.ts';
 import type { Source } from './screen-state.ts';
@@ -108,9 +108,13 @@ function Stage({
   const { kind } = field.rule;
   const faces = seen.faces ?? [];
   const chosen = box ? findFaceOf(box, faces) : -1;
+  const stage = useRef<HTMLElement>(null);
+  // Of a box that was moved out of all faces it is the first one.
+  const found = faces[Math.max(0, chosen)];
+  const isMoved = box !== null && found !== undefined && !isSameBox(box, mouthOf(found));
   const facts = formatFacts(t, kind, choice.facts);
   return (
-    <figure className={style.stage} aria-label={choice.name}>
+    <figure ref={stage} className={style.stage} aria-label={choice.name}>
       <MouthBox
         ratio={width / Math.max(1, height)}
         box={box ?? USUAL_MOUTH}
@@ -121,6 +125,7 @@ function Stage({
           isChosen: n === chosen,
           onChoose: () => onBox(mouthOf(face)),
         }))}
+        aroundLabel={t('lip-sync.mouth.who')}
         label={t('lip-sync.mouth.label')}
         formatPlace={(at) => t('lip-sync.mouth.place', formatShares(at))}
         keys={t('lip-sync.mouth.keys')}
@@ -131,7 +136,7 @@ function Stage({
       {choice.state === 'uploading' && <ProgressBar {...describeUpload(t, choice.progress)} />}
       <figcaption className={style.note}>
         {facts && `${facts} · `}
-        <span aria-live="polite">{describeMouth(t, seen, isPlaced)}</span>
+        <span aria-live="polite">{describeMouth(t, seen, { chosen, isPlaced, isMoved })}</span>
       </figcaption>
       {error && (
         <p className={style.error} role="alert">
@@ -139,6 +144,18 @@ function Stage({
         </p>
       )}
       <div className={style.acts}>
+        {isMoved && (
+          <SmallAction
+            icon={<RotateCcw />}
+            onClick={() => {
+              onBox(mouthOf(found));
+              // The button goes with what it undoes: the keys stay with the box.
+              stage.current?.querySelector<HTMLElement>('[role=application]')?.focus();
+            }}
+          >
+            {t('lip-sync.mouth.reset')}
+          </SmallAction>
+        )}
         <SmallAction icon={<Replace />} onClick={() => input.current?.click()}>
           {t('media.replace')}
         </SmallAction>
@@ -165,14 +182,17 @@ function Stage({
   );
 }
 
+type Chosen = { chosen: number; isPlaced: boolean; isMoved: boolean };
+
 /** Nothing while the upload is under way. */
-function describeMouth(t: TFunction, { state, faces }: SeenFaces, isPlaced: boolean): string {
-  if (isPlaced) return t('lip-sync.mouth.placed');
+function describeMouth(t: TFunction, { state, faces }: SeenFaces, { chosen, isPlaced, isMoved }: Chosen) {
+  const total = faces?.length ?? 0;
+  if (isPlaced && (isMoved || total === 0)) return t('lip-sync.mouth.placed');
+  if (isPlaced && total > 1) return t('lip-sync.mouth.speaks', { n: chosen + 1, total });
   if (state === 'waiting') return '';
   if (state === 'looking') return t('lip-sync.mouth.looking');
-  const count = faces?.length ?? 0;
-  if (count > 1) return t('lip-sync.mouth.several', { n: count });
-  return count === 1 ? t('lip-sync.mouth.found') : t('lip-sync.mouth.guess');
+  if (total > 1) return t('lip-sync.mouth.several', { n: total });
+  return total === 1 ? t('lip-sync.mouth.found') : t('lip-sync.mouth.guess');
 }
 
 function formatShares({ x, y, width, height }: Box) {

@@ -1,5 +1,5 @@
 // The box over an image: keys and pointer move it, and it never leaves the image.
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MouthBox } from './mouth-box.tsx';
 import type { Surrounding } from './mouth-box.tsx';
@@ -18,6 +18,7 @@ function show(start = box, around: readonly Surrounding[] = []) {
       box={start}
       onChange={onChange}
       around={around}
+      aroundLabel="Who speaks"
       label="Mouth"
       formatPlace={({ x, y }) => `${Math.round(x * 100)} across, ${Math.round(y * 100)} down`}
       keys="Arrows move"
@@ -68,10 +69,13 @@ it('marks what it may lie in, and lets one of several be chosen', () => {
   const onChoose = vi.fn<() => void>();
   const place = (label: string, isChosen: boolean) => ({ box, label, isChosen, onChoose });
   show(box, [place('The one', true)]);
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('radio')).toBeNull();
   cleanup();
   show(box, [place('First', true), place('Second', false)]);
-  expect(screen.getByRole('button', { pressed: true }).getAttribute('aria-label')).toBe('First');
-  fireEvent.click(screen.getByRole('button', { name: 'Second' }));
+  const group = screen.getByRole('radiogroup', { name: 'Who speaks' });
+  expect(within(group).getByRole('radio', { checked: true }).getAttribute('aria-label')).toBe('First');
+  const [first, second] = within(group).getAllByRole('radio');
+  expect(first?.getAttribute('name')).toBe(second?.getAttribute('name'));
+  fireEvent.click(within(group).getByRole('radio', { name: 'Second' }));
   expect(onChoose).toHaveBeenCalledOnce();
 });

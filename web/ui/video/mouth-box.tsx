@@ -19,6 +19,8 @@ export type MouthBoxProps = {
   onChange: (box: ShareBox) => void;
   /** What it may lie in. One alone is marked; of several one can be chosen. */
   around?: readonly Surrounding[];
+  /** Names the choice among several. */
+  aroundLabel?: string;
   /** Stands on the box, and names it. */
   label: string;
   /** Where it is, for the ear: "50 % across, 66 % down". */
@@ -37,8 +39,9 @@ const WIDE_STEP = 0.05;
 const NONE: readonly Surrounding[] = [];
 
 export function MouthBox({ children, ratio, box, onChange, around = NONE, label, ...props }: MouthBoxProps) {
-  const { formatPlace, keys, isGuess = false } = props;
+  const { formatPlace, keys, isGuess = false, aroundLabel } = props;
   const keysId = useId();
+  const groupName = useId();
   useKeysOf('mouth');
   const stage = useRef<HTMLDivElement>(null);
   /** Where it was taken hold of, and as what it was then. */
@@ -83,20 +86,31 @@ export function MouthBox({ children, ratio, box, onChange, around = NONE, label,
   return (
     <div ref={stage} className={style.stage} style={{ aspectRatio: ratio }}>
       {children}
-      {around.map((one) =>
-        around.length === 1 ? (
+      {around.length > 1 ? (
+        <div role="radiogroup" className={style.choices} aria-label={aroundLabel}>
+          {around.map((one, n) => (
+            <label
+              key={one.label}
+              className={joinClasses(style.choice, one.isChosen && style.ticks)}
+              style={placeOf(one.box)}
+            >
+              <input
+                type="radio"
+                name={groupName}
+                aria-label={one.label}
+                checked={one.isChosen}
+                onChange={one.onChoose}
+              />
+              <span className={style.number} aria-hidden="true">
+                {n + 1}
+              </span>
+            </label>
+          ))}
+        </div>
+      ) : (
+        around.map((one) => (
           <span key={one.label} className={style.ticks} style={placeOf(one.box)} aria-hidden="true" />
-        ) : (
-          <button
-            key={one.label}
-            type="button"
-            className={joinClasses(style.choice, one.isChosen && style.ticks)}
-            style={placeOf(one.box)}
-            aria-label={one.label}
-            aria-pressed={one.isChosen}
-            onClick={one.onChoose}
-          />
-        ),
+        ))
       )}
       {/* Arrow keys belong to the box while it has the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
