@@ -13,7 +13,7 @@ import { drawFace } from '#tests/fakes/draw-face.ts';
 import { HUMMED_RATE, hummedVoice } from '#tests/fakes/hummed-voice.ts';
 
 const ROUNDS = 3;
-const SECONDS = 5;
+const SECONDS = 4;
 const SIDE = 960;
 const FPS = 25;
 const LIMIT = 7;

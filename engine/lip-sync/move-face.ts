@@ -58,6 +58,7 @@ export type FaceMover = {
 export function makeFaceMover(image: Image, mouth: Mouth, eyes: readonly Lids[]): FaceMover {
   const { width, height } = image;
   const { half, tall, gap } = mouth;
+  const { x: middleX, y: middleY } = mouth;
   const [left, right] = mouth.reach;
   const middle = Math.max(-MOST_ASIDE, Math.min(MOST_ASIDE, mouth.middle));
   const widest = WIDEST * tall - GAP_SHARE * gap;
@@ -65,6 +66,7 @@ export function makeFaceMover(image: Image, mouth: Mouth, eyes: readonly Lids[])
   const sample = makeSampler(asWords(image.data), width, height);
   const [cos, sin] = [Math.cos(mouth.angle), Math.sin(mouth.angle)];
   const head = { x: mouth.aside, y: -tall * HEAD_UP };
+  const neck = head.y + tall * NECK;
   const lids = eyes.map((eye) => {
     const [x, y] = [eye.x - mouth.x, eye.y - mouth.y];
     const turned = eye.angle - mouth.angle;
@@ -77,7 +79,8 @@ export function makeFaceMover(image: Image, mouth: Mouth, eyes: readonly Lids[])
     };
   });
   const colour = new Float32Array(3);
-  const face = boundsOf(image, mouth, [-left * half, -UP * tall, right * half, DOWN * tall]);
+  const [leftmost, rightmost, highest, lowest] = [-left * half, right * half, -UP * tall, DOWN * tall];
+  const face = boundsOf(image, mouth, [leftmost, highest, rightmost, lowest]);
   let swaying: { bounds: Bounds; weights: Float32Array } | null = null;
 
   function move(target: Uint8ClampedArray, pose: Pose): void {
@@ -98,24 +101,23 @@ export function makeFaceMover(image: Image, mouth: Mouth, eyes: readonly Lids[])
       for (let column = bounds.left; column <= bounds.right; column++) {
         const weight = weights ? (weights[place++] ?? 0) : 1;
         if (weight === 0) continue;
-        let x = (column - mouth.x) * cos + (row - mouth.y) * sin;
-        let y = (row - mouth.y) * cos - (column - mouth.x) * sin;
+        const across = (column - middleX) * cos + (row - middleY) * sin;
+        const down = (row - middleY) * cos - (column - middleX) * sin;
+        let x = across;
+        let y = down;
         if (weights) {
-          const fromNeck = y - head.y - tall * NECK;
-          [x, y] = [
-            x - weight * (sway.x - sway.turn * fromNeck),
-            y - weight * (sway.y + sway.turn * (x - head.x)),
-          ];
+          x -= weight * (sway.x - sway.turn * (down - neck));
+          y -= weight * (sway.y + sway.turn * (across - head.x));
         }
-        if (blink > 0) [x, y] = closeEyes(x, y, blink);
-        words[row * width + column] = drawPixel(x, y, lips);
+        words[row * width + column] =
+          blink > 0 && y < 0 ? drawPixel(...closeEyes(x, y, blink), lips) : drawPixel(x, y, lips);
       }
     }
   }
 
   /** The pixel of the image at a place of the face. */
   function sampleFace(x: number, y: number): number {
-    return sample(mouth.x + x * cos - y * sin, mouth.y + x * sin + y * cos);
+    return sample(middleX + x * cos - y * sin, middleY + x * sin + y * cos);
   }
 
   /** How much each pixel around the head goes along when it sways: all of it near, less and less beyond. */
@@ -155,10 +157,15 @@ export function makeFaceMover(image: Image, mouth: Mouth, eyes: readonly Lids[])
   }
 
   /** The pixel that is seen at a place of the face, from where it lies in the image. */
-  function drawPixel(x: number, y: number, { lower, upper, squeeze }: Lips): number {
+  function drawPixel(x: number, y: number, lips: Lips): number {
+    return y < highest || y > lowest || x < leftmost || x > rightmost
+      ? sampleFace(x, y)
+      : drawLips(x, y, lips);
+  }
+
+  function drawLips(x: number, y: number, { lower, upper, squeeze }: Lips): number {
     const v = y / tall;
     const u0 = x / half;
-    if (v < -UP || v > DOWN || u0 < -left || u0 > right) return sampleFace(x, y);
     // Lips drawn together or apart move what is around them less and less.
     const aside = u0 / (u0 < 0 ? left : right);
     const away = aside ** 2 + (v / (v < 0 ? UP : SQUEEZE_DOWN)) ** 2;

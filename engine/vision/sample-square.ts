@@ -20,10 +20,11 @@ export function sampleSquare(
   square: Square,
   side: number,
   low: -1 | 0,
+  mostSamples = MOST_SAMPLES,
 ): Float32Array {
   const pixels = new Float32Array(side * side * 3).fill(low);
   const tall = square.height ?? square.side;
-  const samples = Math.min(MOST_SAMPLES, Math.max(1, Math.round(Math.max(square.side, tall) / side)));
+  const samples = Math.min(mostSamples, Math.max(1, Math.round(Math.max(square.side, tall) / side)));
   const scale = (1 - low) / 255 / samples ** 2;
   const [across, along] = [square.side / side / samples, tall / side / samples];
   const [cos, sin] = [Math.cos(square.angle), Math.sin(square.angle)];

@@ -17,10 +17,13 @@ export type Mesh = {
 
 export async function loadMeshTracer() {
   const run = await loadNetwork({ name: 'facemesh', side: SIDE, outputs: ['Identity_1', 'Identity_2'] });
-  return (image: Image, { x, y, side, eyes: [left, right] }: Detection): Mesh => {
+  return (image: Image, { x, y, side, eyes: [left, right] }: Detection, mostSamples?: number): Mesh => {
     const angle = Math.atan2(right.y - left.y, right.x - left.x);
     const square: Square = { x, y, side: side * ROOM, angle };
-    const [sureness, places] = run(sampleSquare(image, square, SIDE, 0)) as [Float32Array, Float32Array];
+    const [sureness, places] = run(sampleSquare(image, square, SIDE, 0, mostSamples)) as [
+      Float32Array,
+      Float32Array,
+    ];
     const points = new Float32Array((places.length / 3) * 2);
     for (let i = 0; i < points.length / 2; i++) {
       const at = placeInImage(square, places[i * 3] as number, places[i * 3 + 1] as number, SIDE);
