@@ -38,7 +38,8 @@ const HEAD_UP = 2.2;
 const NECK = 4;
 const HEAD_STIFF = 3.4;
 const HEAD_REACH = 7;
-const CLOSED_EYE = 0.1;
+const CLOSED_EYE = 0.15;
+const RIMS = 0.7;
 /** Of half a mouth: where lips that look further aside are opened widest. */
 const MOST_ASIDE = 0.5;
 
@@ -149,7 +150,11 @@ export function makeFaceMover(image: Image, mouth: Mouth, eyes: readonly Lids[])
       if (away >= brow) continue;
       const press = 1 - blink * (1 - CLOSED_EYE) * (1 - u ** 4);
       const edge = lid * press;
-      const source = away < edge ? away / press : lid + ((away - edge) * (brow - lid)) / (brow - edge);
+      // Of what is pressed the rims of the lids stay, not the eye between them.
+      const source =
+        away < edge
+          ? lid * (away / edge) ** (1 - RIMS * blink)
+          : lid + ((away - edge) * (brow - lid)) / (brow - edge);
       const found = line + Math.sign(down - line) * source;
       return [eye.x + across * eye.cos - found * eye.sin, eye.y + across * eye.sin + found * eye.cos];
     }

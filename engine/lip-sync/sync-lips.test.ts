@@ -31,6 +31,10 @@ beforeAll(async () => {
   await sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: '#7a9' } })
     .png()
     .toFile(file('wall.png'));
+  await sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: '#7a9' } })
+    .composite([{ input: await drawFace(44), left: 60, top: 40 }])
+    .png()
+    .toFile(file('small.png'));
   await writeWav(file('voice.wav'), [hummedVoice(1.2)], HUMMED_RATE);
   await writeWav(file('long.wav'), [hummedVoice(2.4)], HUMMED_RATE);
   await writeWav(file('silence.wav'), [new Float32Array(HUMMED_RATE)], HUMMED_RATE);
@@ -178,6 +182,7 @@ describe.each(Object.entries(programs))(
     it.each([
       ['a wall without a box', ['wall.png', 'voice.wav'], 'no_face'],
       ['silence', ['face.png', 'silence.wav'], 'no_speech'],
+      ['a face in the distance', ['small.png', 'voice.wav'], 'mouth_small'],
     ] as const)('refuses %s', async (_, [portrait, sound], code) => {
       await expect(run(make({ inputs: [image(portrait), audio(sound)] }))).rejects.toMatchObject({ code });
     });
