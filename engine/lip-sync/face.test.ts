@@ -222,6 +222,26 @@ describe('[product 2.7] a mouth that moves', () => {
     expect(teeth({ open: 0.6 })).toBeGreaterThanOrEqual(teeth({ talk: 0 }) - 1);
   });
 
+  it('says its own words where it is wide open already, as in a video of somebody who speaks', async () => {
+    const shout = new Uint8ClampedArray(smiling.data);
+    makeFaceMover(smiling, await see(smiling), []).move(shout, { ...REST, open: 1, talk: 1 });
+    const speaking = { ...smiling, data: shout };
+    const mouth = await see(speaking);
+    expect(mouth.gap).toBeGreaterThan(mouth.tall * 0.5);
+    const opening = (pose: Partial<typeof REST>) => {
+      const target = new Uint8ClampedArray(shout);
+      makeFaceMover(speaking, mouth, []).move(target, { ...REST, talk: 1, ...pose });
+      let count = 0;
+      for (let y = 135; y < 175; y++) if ((target[(y * 512 + 223) * 4 + 1] ?? 0) < 80) count++;
+      return count;
+    };
+    const before = opening({ talk: 0 });
+    expect(opening({ open: 0 })).toBeLessThan(before / 3);
+    expect(opening({ open: 0.3 })).toBeLessThan(before);
+    expect(opening({ open: 1 })).toBeLessThan(before * 1.45);
+    expect(opening({ open: 1 })).toBeGreaterThan(opening({ open: 0.3 }) + 4);
+  });
+
   it('is left when the eyes close', () => {
     expect(measureEyes(first(faces).points).map(({ x }) => Math.round((x / SIDE) * 100))).toEqual([39, 61]);
     const shut = moved({ blink: 1 });

@@ -5,7 +5,7 @@ import { ease, makeThroat } from './draw-throat.ts';
 import type { MouthShape } from './hear-voice.ts';
 import type { Lids } from './measure-eyes.ts';
 import { SEAM_STEPS, type Mouth } from './mouth.ts';
-import { asWords, blendWord, makeSampler } from './sample-pixels.ts';
+import { asWords, blendWord, makeSampler, readWord } from './sample-pixels.ts';
 
 export type Pose = MouthShape & {
   /** How much the face is talking just now, 0–1: a smile that rests shows its teeth, one that talks closes over them. */
@@ -22,6 +22,8 @@ export const REST: Pose = { open: 0, wide: 0, talk: 0, sway: { x: 0, y: 0, turn:
 const WIDEST = 0.8;
 /** Of a mouth that is open already. */
 const GAP_SHARE = 0.5;
+/** Teeth of a smile are no higher: what is open beyond that speaks of its own, and is closed first. */
+const MOST_SMILE = 0.3;
 const UPPER_SHARE = 0.16;
 const LIP_STIFF = 0.15;
 const UPPER_REACH = 1.25;
@@ -62,7 +64,8 @@ export function makeFaceMover(image: Image, mouth: Mouth, eyes: readonly Lids[])
   const { x: middleX, y: middleY } = mouth;
   const [left, right] = mouth.reach;
   const middle = Math.max(-MOST_ASIDE, Math.min(MOST_ASIDE, mouth.middle));
-  const widest = WIDEST * tall - GAP_SHARE * gap;
+  const smile = Math.min(gap, MOST_SMILE * tall);
+  const widest = WIDEST * tall - GAP_SHARE * smile;
   const throat = makeThroat(mouth.skin, gap > tall * 0.05);
   const sample = makeSampler(asWords(image.data), width, height);
   const [cos, sin] = [Math.cos(mouth.angle), Math.sin(mouth.angle)];
@@ -87,7 +90,7 @@ export function makeFaceMover(image: Image, mouth: Mouth, eyes: readonly Lids[])
   function move(target: Uint8ClampedArray, pose: Pose): void {
     const words = asWords(target);
     const opened = pose.open * widest;
-    const closing = (1 - Math.min(1, pose.open * 3)) * gap * 0.85 * pose.talk;
+    const closing = ((1 - Math.min(1, pose.open * 3)) * smile * 0.85 + gap - smile) * pose.talk;
     const lips = {
       lower: opened * (1 - UPPER_SHARE) - closing,
       upper: opened * UPPER_SHARE,
@@ -182,10 +185,15 @@ export function makeFaceMover(image: Image, mouth: Mouth, eyes: readonly Lids[])
     const upperEdge = line - upper * part;
     const lowerEdge = line + lower * part;
     const jaw = (1 - aside * aside) ** 2;
-    const skin =
-      y < (upperEdge + lowerEdge) / 2
-        ? sampleFace(u * half, Math.min(line, liftLip(y, line, upper * part)))
-        : sampleFace(u * half, Math.max(line, dropJaw(y, line, jaw, part, lower)));
+    const below = y - (upperEdge + lowerEdge) / 2;
+    const ofUpper = () => sampleFace(u * half, Math.min(line, liftLip(y, line, upper * part)));
+    const ofLower = () => sampleFace(u * half, Math.max(line, dropJaw(y, line, jaw, part, lower)));
+    // Where one lip has come over the other its edge would be jagged.
+    if (lowerEdge < upperEdge - 0.5 && below > -0.5 && below < 0.5) {
+      readWord(ofLower(), colour);
+      return blendWord(ofUpper(), colour, below + 0.5);
+    }
+    const skin = below < 0 ? ofUpper() : ofLower();
     if (upperEdge >= lowerEdge || y <= upperEdge - 0.5 || y >= lowerEdge + 0.5) return skin;
     const opening = lowerEdge - upperEdge;
     throat.paint(colour, w, Math.max(0, Math.min(1, (y - upperEdge) / opening)), opening, tall);

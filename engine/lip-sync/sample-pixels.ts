@@ -47,6 +47,13 @@ export function makeSampler(
   };
 }
 
+/** Red, green and blue of a pixel, 0–255 each, into `colour`. */
+export function readWord(word: number, colour: Float32Array): void {
+  colour[0] = word & 0xff;
+  colour[1] = (word >>> 8) & 0xff;
+  colour[2] = (word >>> 16) & 0xff;
+}
+
 /** `share` 0–1 of a colour (0–255 each) over a pixel. */
 export function blendWord(word: number, colour: Float32Array, share: number): number {
   const mix = (under: number, over: number) => (under + (over - under) * share) & 0xff;
