@@ -22,9 +22,11 @@ const MIDDLE_STEPS = STEPS.filter((step) => step > SEAM_STEPS * 0.3 && step < SE
 /** How far lips are apart that are open, in halves of a mouth: the mesh parts closed ones by a tenth, too. */
 const CLOSED = 0.1;
 const OPEN = 0.16;
+/** So far apart they are open, whatever the light makes of it. */
+const WIDE_OPEN = 0.24;
 /** The same times how much what is between them differs from both, in lights of the skin: teeth and throat do. */
-const LIKE_LIPS = 0.012;
-const UNLIKE_LIPS = 0.022;
+const LIKE_LIPS = 0.018;
+const UNLIKE_LIPS = 0.032;
 /** How far closed lips may meet from where the mesh has them meet, in halves of a mouth, and what light it costs. */
 const MOST_STRAY = 0.24;
 const STRAYING = 0.035;
@@ -32,6 +34,8 @@ const BESIDE = 0.09;
 /** Where an open mouth may end: from the mesh's edge of the lower lip, up, and down to a part of that lip. */
 const LEAST_LOWER = -0.6;
 const MOST_LOWER = 0.7;
+/** Of half a mouth: the rim of the teeth, where light is mixed, stays with them and not as a line on the lip. */
+const RIM = 0.04;
 
 /** Returns where the lower lip begins, and how far the lips are apart in the middle. */
 export function seatSeam(image: Image, lips: Lips): { seam: Float32Array; gap: number } {
@@ -53,14 +57,18 @@ export function seatSeam(image: Image, lips: Lips): { seam: Float32Array; gap: n
     return Math.min(differ(colour, upperLip), differ(colour, lowerLip)) / light;
   });
   const apart = mean(MIDDLE_STEPS.map((step) => (lower[step] ?? 0) - (upper[step] ?? 0))) / tall;
-  const open =
-    ease((apart - CLOSED) / (OPEN - CLOSED)) *
-    ease((apart * median(between) - LIKE_LIPS) / (UNLIKE_LIPS - LIKE_LIPS));
+  const isUnlike = ease((apart * median(between) - LIKE_LIPS) / (UNLIKE_LIPS - LIKE_LIPS));
+  const isWide = ease((apart - OPEN) / (WIDE_OPEN - OPEN));
+  const open = ease((apart - CLOSED) / (OPEN - CLOSED)) * Math.max(isUnlike, isWide);
 
   const closedLine = makePlane(SEAM_STEPS, (step) => mix(upper[step], lower[step], 0.5));
   const closed = open < 1 ? followShadow(colourAt, closedLine, tall, light) : closedLine;
-  const end = open > 0 ? findLowerLip(colourAt, lines, [upperLip, lowerLip]) : 0;
-  const seam = makePlane(SEAM_STEPS, (step) => mix(closed[step], mix(lower[step], bottom[step], end), open));
+  // Where the light tells nothing, the mesh is believed.
+  const end = isUnlike > 0 ? findLowerLip(colourAt, lines, [upperLip, lowerLip]) * isUnlike : 0;
+  const seam = makePlane(SEAM_STEPS, (step) => {
+    const arch = 1 - ((step / (SEAM_STEPS - 1)) * 2 - 1) ** 2;
+    return mix(closed[step], mix(lower[step], bottom[step], end) + RIM * tall * arch, open);
+  });
   const at = (SEAM_STEPS - 1) / 2;
   return { seam, gap: open * Math.max(0, (seam[at] ?? 0) - (upper[at] ?? 0)) };
 }
