@@ -7,6 +7,9 @@ import { writePhoto } from '#engine/photo/write-photo.ts';
 import { translate } from '#texts/words.ts';
 import { ImageToImageEngineFields } from '#tools/image-to-image/fields.ts';
 import { applyLook } from './apply-look.ts';
+import { blurPart } from './blur-part.ts';
+import { changeTone } from './change-tone.ts';
+import { drawFlatFaces } from './draw-flat-faces.ts';
 import { applyOperation } from './apply-operation.ts';
 import { cropTo, fitLongSide } from './change-geometry.ts';
 import { followInstruction, shareOf, type Followed } from './follow-instruction.ts';
@@ -115,6 +118,16 @@ type Mode = (
   report: (share: number) => void,
 ) => Promise<Followed>;
 
+/** Of few colours, so that faces lose what they are known by. */
+const FLAT_LOOKS: ReadonlySet<string> = new Set(['poster', 'logo']);
+
+/** As with a better lens: what the photo is about is sharp, and what is behind it is not. */
+function photograph(work: Work, strength: number): void {
+  if (work.subject()) blurPart(work, 'background', strength * 0.7);
+  changeTone(work, 'clarity', strength, null);
+  changeTone(work, 'sharp', strength, null);
+}
+
 const MODES: Record<ImageToImageEngineFields['mode'], Mode> = {
   edit: async (work, fields, rest, report) => {
     const followed = await followInstruction(work, rest, report);
@@ -132,7 +145,10 @@ const MODES: Record<ImageToImageEngineFields['mode'], Mode> = {
     const look = fields.style !== 'auto' ? fields.style : named?.do === 'look' ? named.look : USUAL_LOOK;
     for (let from = 1; from <= work.references.length; from++)
       await applyOperation(work, { do: 'palette', from, amount: 0.7 * fields.strength });
-    work.image = await applyLook(work.image, look, fields.strength, work.seed);
+    await work.lookForPeople();
+    if (look === 'photo') photograph(work, fields.strength);
+    else work.image = await applyLook(work.image, look, fields.strength, work.seed);
+    if (FLAT_LOOKS.has(look)) drawFlatFaces(work);
     tuneMood(work);
     const style: Part = { operation: { do: 'look', look, amount: fields.strength }, words: look };
     return {

@@ -33,10 +33,6 @@ type Point = { x: number; y: number };
 type ToyFace = { face: Face; skin: Rgb; brow: Rgb; iris: Rgb; lips: Rgb };
 
 /** Numbers of the face mesh. */
-const BROWS = [
-  [70, 63, 105, 66, 107],
-  [336, 296, 334, 293, 300],
-] as const;
 const NOSE = 1;
 const CHEEKS = [50, 280] as const;
 const INNER_LIPS = { left: 78, right: 308, upper: 13, lower: 14 } as const;
@@ -49,7 +45,7 @@ function readToyFaces(photo: Photo): ToyFace[] {
     const at = (n: number): Rgb => colourAround(photo, pointOf(face, n), face.width * 0.03);
     const [left, right] = face.eyes;
     const skin = at(NOSE);
-    const brow = darkest(BROWS.flat().map(at));
+    const brow = darkest(FACE_LINES.brows.flat().map(at));
     return {
       face,
       skin,
@@ -273,7 +269,7 @@ function drawBrow(brush: Brush, { face, brow }: ToyFace, side: 0 | 1, { lines, e
   const apart = apartOf(face);
   // Large eyes push the brows up.
   const eye = face.eyes[side];
-  const points = BROWS[side].map((n) => pointOf(face, n));
+  const points = FACE_LINES.brows[side].map((n) => pointOf(face, n));
   const lowest = Math.max(...points.map(({ y }) => y));
   const lift = Math.min(0, eye.y - apart * (eyeSize * 1.12 + 0.04) - lowest);
   brush.save();
