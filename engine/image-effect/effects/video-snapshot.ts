@@ -111,7 +111,8 @@ function stampDate(image: Image, random: Random): Image {
   const year = 93 + random.whole(7);
   const text = `'${year} ${1 + random.whole(12)} ${1 + random.whole(28)}`;
   let x = width - size * 2.6 - text.length * size * 1.9;
-  const y = height - size * 5.4;
+  // Above the brand's mark in the same corner.
+  const y = height - size * 7;
   brush.strokeStyle = '#ffab5c';
   brush.shadowColor = '#ff5a1e';
   brush.shadowBlur = size * 0.7;
