@@ -4,11 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { illustrate } from '#engine/illustrator/illustrate.ts';
 import type { Job, JobInput } from '#engine/job.ts';
 import { makeEffect } from '#engine/image-effect/make-effect.ts';
-import { writePhoto } from '#engine/photo/write-photo.ts';
 import { imageEffect } from '#tools/image-effect/contract.ts';
 import { IMAGE_EFFECT_TEMPLATES } from '#tools/image-effect/templates.ts';
 import { IMAGE_EFFECT_IDS } from '#engine/image-effect/effect-ids.ts';
@@ -26,14 +25,8 @@ sharp.cache(false);
 
 const folder = await mkdtemp(path.join(tmpdir(), 'effect-bench-'));
 const photo = path.join(folder, 'photo.png');
-const { image } = await illustrate({
-  prompt: 'portrait of a woman in a garden',
-  style: 'auto',
-  width: 1200,
-  height: 1600,
-  seed: 5,
-});
-await writePhoto(image, photo);
+const PERSON = fileURLToPath(new URL('../tests/fakes/photos/astronaut.jpg', import.meta.url));
+await sharp(PERSON).resize(1200, 1600, { fit: 'cover' }).toFile(photo);
 
 try {
   const encode = median(

@@ -5,14 +5,15 @@ import { labelComponents } from '#engine/raster/label-components.ts';
 import { makePlane } from '#engine/raster/make-plane.ts';
 import { findFaces, moveFace, type Face } from './find-faces.ts';
 import { mainFaces } from './main-faces.ts';
-import { segmentPeople, type Silhouette } from './segment-people.ts';
+import { loadSegmenter, type Silhouette } from './segment-people.ts';
 
 type Size = { width: number; height: number };
 
 export type People = {
   /** The widest first. */
-  faces: readonly Face[];
-  silhouette: Silhouette;
+  readonly faces: readonly Face[];
+  /** Made when it is first asked for: what only needs faces does not pay for it. */
+  readonly silhouette: Silhouette;
 };
 
 /** Of the pixels of a face, so many must belong to a person. */
@@ -26,16 +27,27 @@ const MOST_SHARE = 0.9;
 
 export async function seePeople(image: Image): Promise<People> {
   const faces = await findFaces(image);
-  return { faces, silhouette: await segmentPeople(image, faces) };
+  const segment = await loadSegmenter();
+  return peopleOf(faces, () => segment(image, faces));
+}
+
+function peopleOf(faces: readonly Face[], make: () => Silhouette): People {
+  let made: Silhouette | undefined;
+  return {
+    faces,
+    get silhouette() {
+      return (made ??= make());
+    },
+  };
 }
 
 /**
  * Which pixels belong to the people that an image is about, 0–1; somebody seen from behind and most animals are made out,
  * too. Null where there is nobody, or nobody that can be cut out with their head.
  */
-export function silhouetteOf(image: Size, { faces, silhouette }: People): Mask | null {
-  const { mask, sureness } = silhouette;
-  const main = mainFaces(image, faces);
+export function silhouetteOf(image: Size, people: People): Mask | null {
+  const main = mainFaces(image, people.faces);
+  const { mask, sureness } = people.silhouette;
   if (main.length > 0) return main.every((face) => coverOf(face, image, mask) > LEAST_OF_FACE) ? mask : null;
   const share = maskShare(mask);
   return sureness > SURE_WITHOUT_FACE && share > LEAST_SHARE && share < MOST_SHARE ? mask : null;
@@ -58,7 +70,11 @@ function coverOf(face: Face, { width, height }: Size, mask: Mask): number {
 }
 
 /** One of several people alone: what is nearer to another face than to theirs is not of them. */
-export function onlyPerson(image: Size, { faces, silhouette }: People, one: Face): People {
+export function onlyPerson(image: Size, people: People, one: Face): People {
+  return peopleOf([one], () => silhouetteOfOne(image, people, one));
+}
+
+function silhouetteOfOne(image: Size, { faces, silhouette }: People, one: Face): Silhouette {
   const others = mainFaces(image, faces).filter((face) => face !== one);
   const { mask, sureness } = silhouette;
   const placeOf = (i: number) => ({
@@ -81,7 +97,7 @@ export function onlyPerson(image: Size, { faces, silhouette }: People, one: Face
   const values = nearer.map((value, i) =>
     (labels[i] as number) >= 0 && own.has(labels[i] as number) ? value : 0,
   );
-  return { faces: [one], silhouette: { mask: { ...mask, values }, sureness } };
+  return { mask: { ...mask, values }, sureness };
 }
 
 /** In faces; a body hangs below its face, so that down counts for less than across. */
@@ -91,16 +107,14 @@ function farFrom(face: Face, x: number, y: number): number {
 }
 
 /** The same people in a part of the image that was made `width` × `height` pixels; who lies outside it is left out. */
-export function cropPeople(
-  { faces, silhouette }: People,
-  whole: Size,
-  part: Box,
-  { width, height }: Size,
-): People {
-  const seen = faces
+export function cropPeople(people: People, whole: Size, part: Box, { width, height }: Size): People {
+  const seen = people.faces
     .map((face) => moveFace(face, -part.left, -part.top, width / part.width))
     .filter(({ x, y }) => x > 0 && y > 0 && x < width && y < height);
-  const { mask, sureness } = silhouette;
+  return peopleOf(seen, () => cropSilhouette(people.silhouette, whole, part));
+}
+
+function cropSilhouette({ mask, sureness }: Silhouette, whole: Size, part: Box): Silhouette {
   const across = Math.max(1, Math.round((mask.width * part.width) / whole.width));
   const down = Math.max(1, Math.round((mask.height * part.height) / whole.height));
   const values = makePlane(across * down, (i) =>
@@ -110,5 +124,5 @@ export function cropPeople(
       (part.top + ((Math.floor(i / across) + 0.5) / down) * part.height) / whole.height,
     ),
   );
-  return { faces: seen, silhouette: { mask: { width: across, height: down, values }, sureness } };
+  return { mask: { width: across, height: down, values }, sureness };
 }

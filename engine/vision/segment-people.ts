@@ -32,9 +32,15 @@ export type Silhouette = {
 
 let network: Promise<Network> | undefined;
 
-/** `faces`: all of the image. Also finds people without a face, and most animals. The network is loaded once. */
-export async function segmentPeople(image: Image, faces: readonly Face[]): Promise<Silhouette> {
+type Segmenter = (image: Image, faces: readonly Face[]) => Silhouette;
+
+/** Returns what takes an image and all of its faces; people without a face are found, too, and most animals. Loaded once. */
+export async function loadSegmenter(): Promise<Segmenter> {
   const run = await (network ??= loadNetwork({ name: 'selfie', side: SIDE, outputs: ['activation_10'] }));
+  return (image, faces) => segment(run, image, faces);
+}
+
+function segment(run: Network, image: Image, faces: readonly Face[]): Silhouette {
   const { width, height } = image;
   const middle = { x: width / 2, y: height / 2, angle: 0 };
   const look = (square: Square): Look => {
