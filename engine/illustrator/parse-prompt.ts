@@ -234,6 +234,8 @@ function chineseNumber(digits: string): number {
 function interpret(hits: Hit[], ignored: string[]): PromptReading {
   const reading: PromptReading = {
     subjects: [],
+    links: [],
+    writing: [],
     scenes: [],
     time: undefined,
     weather: new Set(),

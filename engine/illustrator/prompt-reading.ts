@@ -9,14 +9,220 @@ export type Subject = {
   kind: SubjectKind;
   /** Part of the image's short side. */
   height: number;
-  /** How many; 5 means "many". */
+  /** How many: exact up to 12; 13 is a crowd, a flock, "many". */
   count: number;
   /** A colour word stood before it. */
   colour?: string;
+  size?: SubjectSize;
+  /** What a person looks like, as far as the words say. */
+  person?: PersonLook;
+  /** As typed, whole words. Absent where nobody asked for it. */
+  words?: string;
 };
+
+export type SubjectSize = 'tiny' | 'small' | 'big' | 'huge';
+
+export type PersonLook = {
+  sex?: 'woman' | 'man';
+  age?: 'baby' | 'child' | 'young' | 'adult' | 'old';
+  hair?: Hair;
+  wears: Garment[];
+  view?: 'front' | 'side' | 'back';
+  does?: PersonAct;
+  role?: PersonRole;
+};
+
+export type Hair = {
+  colour?: string;
+  cut?: 'short' | 'long' | 'bald' | 'bun' | 'bob' | 'braid' | 'ponytail' | 'curly';
+  words: string;
+};
+
+export type Garment = { garment: GarmentName; colour?: string; words: string };
+
+export type GarmentName =
+  | 'dress'
+  | 'skirt'
+  | 'shirt'
+  | 't-shirt'
+  | 'sweater'
+  | 'hoodie'
+  | 'suit'
+  | 'coat'
+  | 'jacket'
+  | 'robe'
+  | 'kimono'
+  | 'hanfu'
+  | 'qipao'
+  | 'armour'
+  | 'spacesuit'
+  | 'uniform'
+  | 'apron'
+  | 'cloak'
+  | 'trousers'
+  | 'jeans'
+  | 'shorts'
+  | 'hat'
+  | 'cap'
+  | 'crown'
+  | 'helmet'
+  | 'glasses'
+  | 'sunglasses'
+  | 'scarf'
+  | 'mask'
+  | 'tie'
+  | 'gloves'
+  | 'boots'
+  | 'shoes'
+  | 'backpack'
+  | 'headphones'
+  | 'earrings'
+  | 'necklace';
+
+export type PersonAct =
+  | 'stand'
+  | 'sit'
+  | 'walk'
+  | 'run'
+  | 'read'
+  | 'dance'
+  | 'wave'
+  | 'cook'
+  | 'play'
+  | 'sleep'
+  | 'hold'
+  | 'watch'
+  | 'fly'
+  | 'swim'
+  | 'ride'
+  | 'fish'
+  | 'jump'
+  | 'kneel'
+  | 'smile';
+
+export type PersonRole =
+  | 'queen'
+  | 'king'
+  | 'princess'
+  | 'prince'
+  | 'bride'
+  | 'groom'
+  | 'astronaut'
+  | 'knight'
+  | 'soldier'
+  | 'samurai'
+  | 'ninja'
+  | 'warrior'
+  | 'wizard'
+  | 'witch'
+  | 'elf'
+  | 'fairy'
+  | 'angel'
+  | 'monk'
+  | 'chef'
+  | 'doctor'
+  | 'nurse'
+  | 'teacher'
+  | 'student'
+  | 'farmer'
+  | 'police'
+  | 'firefighter'
+  | 'worker'
+  | 'scientist'
+  | 'painter'
+  | 'pirate'
+  | 'cowboy'
+  | 'dancer'
+  | 'musician'
+  | 'athlete'
+  | 'pilot'
+  | 'sailor'
+  | 'fisherman'
+  | 'business'
+  | 'model'
+  | 'detective'
+  | 'traveller'
+  | 'santa';
+
+/** How two subjects lie to each other; the numbers index `subjects`, and null is the frame ("on the left"). */
+export type Link = {
+  relation: LinkRelation;
+  from: number;
+  to: number | null;
+  words: string;
+};
+
+export type LinkRelation =
+  | 'left'
+  | 'right'
+  | 'top'
+  | 'bottom'
+  | 'middle'
+  | 'on'
+  | 'over'
+  | 'under'
+  | 'behind'
+  | 'beside'
+  | 'in_front'
+  | 'in'
+  | 'between'
+  | 'around'
+  | 'holding'
+  | 'wearing'
+  | 'chasing'
+  | 'following'
+  | 'riding'
+  | 'fighting'
+  | 'hugging'
+  | 'feeding'
+  | 'eating'
+  | 'drinking'
+  | 'playing'
+  | 'looking_at'
+  | 'tied_to'
+  | 'leaning_on';
+
+/** Words to be lettered, as they stood in quotes. */
+export type Writing = {
+  text: string;
+  on?: WritingCarrier;
+  words: string;
+};
+
+export type WritingCarrier =
+  | 'sign'
+  | 'neon'
+  | 'poster'
+  | 'card'
+  | 'logo'
+  | 'book'
+  | 'shirt'
+  | 'banner'
+  | 'cup'
+  | 'bottle'
+  | 'cake'
+  | 'board';
+
+/** What kind of image is asked for. */
+export type FrameName =
+  | 'portrait'
+  | 'close_up'
+  | 'full'
+  | 'wide'
+  | 'top_down'
+  | 'product'
+  | 'interior'
+  | 'food'
+  | 'poster'
+  | 'logo'
+  | 'street'
+  | 'landscape';
 
 export type PromptReading = {
   subjects: Subject[];
+  links: Link[];
+  writing: Writing[];
+  frame?: FrameName;
   /** Places named, in the order of the prompt. */
   scenes: SceneName[];
   time: TimeOfDay | undefined;
