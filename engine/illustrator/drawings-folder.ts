@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Raised whenever prepare-drawings would write something else than before. */
-const DRAWINGS_VERSION = 2;
+const DRAWINGS_VERSION = 3;
 
 export function defaultDrawingsFolder(): string {
   return fileURLToPath(new URL(`../../build/drawings-${DRAWINGS_VERSION}`, import.meta.url));
 }
 
 export function hasDrawings(folder: string): boolean {
-  return existsSync(join(folder, 'words.json'));
+  return existsSync(join(folder, 'noto'));
 }

@@ -1,6 +1,6 @@
-// How one of the prepared drawings, or the word for one, is found.
+// How one of the prepared drawings is found.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadImage } from '@napi-rs/canvas';
@@ -9,33 +9,8 @@ import { defaultDrawingsFolder, hasDrawings } from './drawings-folder.ts';
 
 const KEPT_SPRITES = 40;
 
-/** What the word index says of a word: which drawing, what kind of thing, how tall in the image. */
-export type WordDrawing = {
-  drawing: string;
-  kind: 'full' | 'food' | 'building' | 'item';
-  /** Part of the image's short side. */
-  height: number;
-};
-
 const folderInUse = defaultDrawingsFolder();
-let words: Map<string, WordDrawing> | undefined;
 const sprites = new Map<string, Surface>();
-
-/** The word index. Throws, saying what to run, when the drawings were never prepared. */
-export function readWordIndex(): Map<string, WordDrawing> {
-  if (words) return words;
-  if (!hasDrawings(folderInUse)) {
-    throw new Error(
-      `The drawings are not prepared in ${folderInUse}. Run: node engine/illustrator/prepare-drawings.ts`,
-    );
-  }
-  const index = JSON.parse(readFileSync(join(folderInUse, 'words.json'), 'utf8')) as Record<
-    string,
-    WordDrawing
-  >;
-  words = new Map(Object.entries(index));
-  return words;
-}
 
 /**
  * A drawing as a tightly cut sheet whose longest side is at most `pixels`. The name may carry its set
@@ -51,7 +26,12 @@ export async function loadDrawing(name: string, pixels: number): Promise<Surface
   }
   const candidates = name.includes('/') ? [name] : [`fluent/${name}`, `noto/${name}`];
   const found = candidates.map((path) => join(folderInUse, `${path}.svg`)).find((path) => existsSync(path));
-  if (found === undefined) throw new Error(`There is no drawing named ${name} in ${folderInUse}`);
+  if (found === undefined) {
+    if (hasDrawings(folderInUse)) throw new Error(`There is no drawing named ${name} in ${folderInUse}`);
+    throw new Error(
+      `The drawings are not prepared in ${folderInUse}. Run: node engine/illustrator/prepare-drawings.ts`,
+    );
+  }
   const svg = (await readFile(found, 'utf8')).replace(
     'width="512" height="512"',
     `width="${pixels}" height="${pixels}"`,

@@ -64,7 +64,7 @@ export function placeSubjects(stage: Stage, subjects: Subject[]): Spot[] {
 
 /** "Many" of something flying is a flock, of something standing a small group. */
 function shownCount(subject: Subject): number {
-  if (subject.count < 5) return subject.count;
+  if (subject.count <= 12) return subject.count;
   if (subject.key === 'sky-lantern') return 22;
   if (subject.kind === 'bird' || subject.key === 'fish') return 9;
   return subject.kind === 'air' ? 6 : 5;

@@ -1,7 +1,27 @@
 // What was understood of a prompt: the plan of an image in words, before anything is placed.
 
 import type { Mood, Relation, SceneName, TimeOfDay, Weather, WordLook } from './lexicon/circumstances.ts';
-import type { SubjectKind } from './lexicon/subject.ts';
+
+/** How a thing is drawn, and what it does in a scene. */
+export type SubjectKind =
+  | 'face' // a drawing of a head; gets a sitting body
+  | 'full' // a whole animal or character
+  | 'mount' // a whole animal that can be ridden
+  | 'bird'
+  | 'fish' // anything that swims
+  | 'figure' // a person, drawn by ourselves
+  | 'vehicle'
+  | 'air' // flies or floats
+  | 'boat'
+  | 'food'
+  | 'building'
+  | 'tree'
+  | 'plant' // grows in numbers on the ground
+  | 'item'
+  | 'hang' // hangs from above
+  | 'hat'
+  | 'sky' // belongs to the sky: moon, rainbow, aurora
+  | 'landmark'; // belongs to the land: bridge, waterfall, wall
 
 export type Subject = {
   key: string;
@@ -218,6 +238,38 @@ export type FrameName =
   | 'street'
   | 'landscape';
 
+/** What is not to be in the image. */
+export type Unwanted = {
+  /** Of subjects, and garments by their names. */
+  keys: Set<string>;
+  hasPeople: boolean;
+  scenes: Set<SceneName>;
+  weather: Set<Weather>;
+  times: Set<TimeOfDay>;
+  looks: Set<WordLook>;
+};
+
+/** What words of a prompt show where they were heeded: an object of the reading, or a circumstance of the stage. */
+export type Shown =
+  | { is: 'thing'; thing: object }
+  | { is: 'scene'; scene: SceneName }
+  | { is: 'time'; time: TimeOfDay }
+  | { is: 'weather'; weather: Weather }
+  | { is: 'act'; act: Relation }
+  /** How it is painted, framed and felt: heeded always, but nothing that one can point at. */
+  | { is: 'manner' }
+  | { is: 'mood' }
+  /** Left out, as was asked. */
+  | { is: 'absent' };
+
+/** Words that ask for something, as typed. With nothing to show they are not known. */
+export type Ask = {
+  words: string;
+  shows: Shown[];
+  /** "On a chair": worth a word only where it is not so. */
+  isSmall?: boolean;
+};
+
 export type PromptReading = {
   subjects: Subject[];
   links: Link[];
@@ -233,7 +285,10 @@ export type PromptReading = {
   moods: Mood[];
   looks: WordLook[];
   isPortrait: boolean;
-  /** Words as the user wrote them. */
+  unwanted: Unwanted;
+  /** All that was asked for, in the order of the prompt. */
+  asks: Ask[];
+  /** Words as the user wrote them: which are known, and which are not. What was drawn says `reportPlaced`. */
   understood: string[];
   ignored: string[];
 };

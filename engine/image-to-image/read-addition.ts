@@ -36,6 +36,7 @@ const GOES_ON = /^(?:an?|some|one|two|three|four|five|many|several|\d)\s|^[一�
 const GIVE = /\bgive\b|给/iu;
 /** "…, with stars in the sky" goes on with what was asked before. */
 const WITH = /^(?:with|带|有|配)/iu;
+const HATS: ReadonlySet<string> = new Set(['hat', 'cap', 'crown', 'helmet']);
 const BESIDE = /\b(?:on|onto|next to|beside|behind|near|under|by|over)\s+(?:the|his|her|its|their)\s+\w+/giu;
 const STARS: Subject = { key: 'stars', drawing: '', kind: 'sky', height: 0.1, count: 1 };
 
@@ -46,12 +47,18 @@ export function readAddition(clause: Clause, before: Before): Reading | null {
     (before.verb !== undefined && WITH.test(clause.text));
   const isAdding = hasVerb(clause, 'add', 'wear') || (!hasVerbs && goesOn);
   const isGiving =
-    GIVE.test(clause.text) && parsePrompt(clause.text).subjects.some(({ kind }) => kind === 'hat');
+    GIVE.test(clause.text) &&
+    parsePrompt(clause.text).subjects.some(({ kind, person }) => kind === 'hat' || wearsHat(person));
   if (!(isAdding || isGiving) || has(clause, 'not')) return null;
   const effects = readEffects(clause);
   const things = readThings(clause);
   if (effects.length === 0 && things.operations.length === 0) return null;
   return { operations: [...effects, ...things.operations], ignored: things.ignored };
+}
+
+/** Given to somebody, it is worn by them. */
+function wearsHat(person: Subject['person']): boolean {
+  return person?.wears.some(({ garment }) => HATS.has(garment)) === true;
 }
 
 /** 加猫和狗: nothing but the name of a thing. */

@@ -62,7 +62,8 @@ export function readMotionWords(prompt: string, negativePrompt: string): MotionW
   });
   readRest(rest, words);
   const unwanted = negativePrompt === '' ? null : readMotionWords(negativePrompt, '');
-  for (const weather of unwanted?.weather ?? []) words.weather.delete(weather);
+  const forbidden = negativePrompt === '' ? [] : parsePrompt(negativePrompt).unwanted.weather;
+  for (const weather of [...(unwanted?.weather ?? []), ...forbidden]) words.weather.delete(weather);
   for (const air of unwanted?.air ?? []) words.air.delete(air);
   words.understood = sortByPlace(words.understood, prompt);
   words.ignored = sortByPlace(words.ignored, prompt);
@@ -80,14 +81,16 @@ function sortByPlace(words: readonly string[], prompt: string): string[] {
 /** Weather and water are the illustrator's words; whom and what else it knows is in the image, or is not. */
 function readRest(rest: string, words: MotionWords): void {
   const reading = parsePrompt(rest);
-  for (const phrase of reading.understood) {
-    const { weather, scenes } = parsePrompt(phrase);
-    const isWater = scenes.some((scene) => WATER_SCENES.has(scene));
+  const unknown: string[] = [];
+  for (const { words: phrase, shows } of reading.asks) {
+    const weather = shows.flatMap((shown) => (shown.is === 'weather' ? [shown.weather] : []));
+    const isWater = shows.some((shown) => shown.is === 'scene' && WATER_SCENES.has(shown.scene));
     for (const one of weather) words.weather.add(one);
     if (isWater) words.air.add('water');
-    addOnce(weather.size > 0 || isWater ? words.understood : words.ignored, phrase);
+    if (shows.length === 0) unknown.push(phrase);
+    else addOnce(weather.length > 0 || isWater ? words.understood : words.ignored, phrase);
   }
-  words.ignored = [...new Set([...words.ignored, ...reading.ignored])];
+  words.ignored = [...new Set([...words.ignored, ...unknown])];
 }
 
 function buildLexicon(): Map<string, Meaning> {

@@ -1,7 +1,7 @@
 // Text to image on the built-in engine: the illustrator paints the prompt.
 import { rename } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { JobHandler, Job } from '#engine/job.ts';
+import { JobRefusal, type JobHandler, type Job } from '#engine/job.ts';
 import { illustrate } from '#engine/illustrator/illustrate.ts';
 import { TextToImageEngineFields } from '#tools/text-to-image/fields.ts';
 
@@ -13,7 +13,7 @@ export const paintPrompt: JobHandler = async (job, report) => {
   const fields = TextToImageEngineFields.parse(job.fields);
   const oversampling = chooseOversampling(job, fields);
   report(0.05);
-  const { image, understood, ignored } = await illustrate({
+  const { image, understood, ignored, share } = await illustrate({
     prompt: fields.prompt,
     negativePrompt: fields.negative_prompt,
     style: fields.style,
@@ -21,6 +21,7 @@ export const paintPrompt: JobHandler = async (job, report) => {
     height: Math.round(job.height * oversampling),
     seed: job.seed,
   });
+  if (understood.length === 0) throw new JobRefusal('not_understood', ignored.join(' · ') || fields.prompt);
   report(0.8);
   const { buffer, byteOffset, byteLength } = image.data;
   const raw = { width: image.width, height: image.height, channels: 4 as const };
@@ -30,7 +31,7 @@ export const paintPrompt: JobHandler = async (job, report) => {
   const partial = `${job.file}.part`;
   await pipeline.removeAlpha().png({ compressionLevel: 6 }).toFile(partial);
   await rename(partial, job.file);
-  return { understood, ignored };
+  return { understood, ignored, share };
 };
 
 function chooseOversampling({ width, height }: Job, { engine, style }: TextToImageEngineFields): number {

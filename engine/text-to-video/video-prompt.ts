@@ -1,6 +1,6 @@
 // Text to video on the built-in engine: the illustrator paints the prompt in layers and moves them.
 import path from 'node:path';
-import type { JobHandler, Job } from '#engine/job.ts';
+import { JobRefusal, type JobHandler, type Job } from '#engine/job.ts';
 import { videoFrames } from '#engine/video-frames.ts';
 import { freeSurfaces } from '#engine/illustrator/free-surfaces.ts';
 import { openScene, type ScenePainter } from '#engine/illustrator/motion/open-scene.ts';
@@ -39,16 +39,15 @@ export const videoPrompt: JobHandler = async (job, report) => {
     },
     (share) => report(share * PAINTED),
   );
+  const { understood, ignored, share } = scene.report(isVideoFiller);
+  if (understood.length === 0) throw new JobRefusal('not_understood', ignored.join(' · ') || fields.prompt);
   const { fps } = fields;
   const frames = Math.round(fields.seconds * fps);
   const sound = fields.sound ? await recordSound(job, scene, fields.seconds) : undefined;
   await videoFrames(job, { fps, frames, sound }, paintFrames(scene, frames, fps), (share) =>
     report(PAINTED + share * (DRAWN - PAINTED)),
   );
-  return {
-    understood: inOrder(fields.prompt, [...scene.reading.understood, ...directions.words]),
-    ignored: scene.reading.ignored.filter((word) => !isVideoFiller(word)),
-  };
+  return { understood: inOrder(fields.prompt, [...understood, ...directions.words]), ignored, share };
 };
 
 async function* paintFrames(scene: ScenePainter, frames: number, fps: number): AsyncGenerator<Uint8Array> {

@@ -2,27 +2,27 @@
 
 export type TimeOfDay = 'dawn' | 'day' | 'sunset' | 'night';
 export const TIMES: Record<TimeOfDay, string> = {
-  dawn: 'first light, dawn, sunrise, daybreak, morning, early morning, 日出, 黎明, 清晨, 早晨, 朝霞, 晨曦, 朝阳, 破晓, 晨雾',
-  day: 'day, noon, midday, sunny, daylight, afternoon, sunshine, sunlight, sunlit, blue sky, 白天, 中午, 晴天, 阳光, 午后, 蓝天, 正午, 晴空',
+  dawn: 'first light, dawn, sunrise, daybreak, morning, early morning, 日出, 黎明, 清晨, 早晨, 朝霞, 晨曦, 朝阳, 破晓, 晨雾, sun rising, 🌄',
+  day: 'day, noon, midday, sunny, daylight, afternoon, sunshine, sunlight, sunlit, blue sky, 白天, 中午, 晴天, 阳光, 午后, 蓝天, 正午, 晴空, summer, summer day, daytime, bright day, noon sun, 夏天, 夏日, 夏季, 晴朗, 日光, 大白天',
   sunset:
-    'sunset, golden hour, dusk, evening, twilight, setting sun, 日落, 夕阳, 黄昏, 傍晚, 晚霞, 落日, 暮色, 余晖, 夕照',
+    'sunset, golden hour, dusk, evening, twilight, setting sun, 日落, 夕阳, 黄昏, 傍晚, 晚霞, 落日, 暮色, 余晖, 夕照, sundown, 🌅, 🌇',
   night:
-    'night, midnight, nighttime, starry, stars, starry night, starry sky, moonlight, moonlit, 夜, 夜晚, 夜行, 雪夜, 雨夜, 秋夜, 夏夜, 春夜, 冬夜, 夜雨, 夜间, 城市夜景, 夜景, 深夜, 星空, 月光, 月光下, 星星, 夜空, 月夜, 夜色, 夜里, 夜市, 月下, 星夜, 繁星满天, 繁星, 满天繁星',
+    'night, midnight, nighttime, starry, stars, starry night, starry sky, moonlight, moonlit, 夜, 夜晚, 夜行, 雪夜, 雨夜, 秋夜, 夏夜, 春夜, 冬夜, 夜雨, 夜间, 城市夜景, 夜景, 深夜, 星空, 月光, 月光下, 星星, 夜空, 月夜, 夜色, 夜里, 夜市, 月下, 星夜, 繁星满天, 繁星, 满天繁星, at night, night sky, night time, 晚上, 午夜, 夜幕, 夜幕下, 星空下, 夜空中, 灯火通明',
 };
 
 export type Weather = 'rain' | 'snow' | 'fog' | 'petals' | 'leaves' | 'fireflies' | 'storm' | 'wind';
 export const WEATHERS: Record<Weather, string> = {
-  rain: 'rain, rainy, raining, drizzle, wet, 雨, 下雨, 雨天, 雨夜, 雨中, 烟雨, 细雨, 春雨, 暴雨, 大雨, 雨巷',
-  snow: 'snow, snowy, snowing, snowfall, blizzard, winter, snow-covered, snowy mountains, snow mountains, snowy mountain, snow-capped, 雪, 下雪, 雪地, 冬天, 冬日, 雪花, 雪中, 大雪, 飘雪, 雪夜, 雪景, 雪山, christmas, 圣诞',
-  fog: 'fog, foggy, mist, misty, sea of fog, sea of clouds, haze, hazy, 雾, 薄雾, 烟雾, 云雾, 雾气, 晨雾, 迷雾, 烟雨, 云海, 云雾缭绕',
+  rain: 'rain, rainy, raining, drizzle, 雨, 下雨, 雨天, 雨夜, 雨中, 烟雨, 细雨, 春雨, 暴雨, 大雨, 雨巷, heavy rain, light rain, rainstorm, downpour, 雨水, 下着雨, 下雨天, 毛毛雨, 雨季, 🌧️',
+  snow: 'snow, snowy, snowing, snowfall, blizzard, winter, snow-covered, snowy mountains, snow mountains, snowy mountain, snow-capped, 雪, 下雪, 雪地, 冬天, 冬日, 雪花, 雪中, 大雪, 飘雪, 雪夜, 雪景, 雪山, snowflakes, snowflake, 下着雪, 下雪天, 雪天, 冬季, 寒冬, ❄️, 🌨️',
+  fog: 'fog, foggy, mist, misty, sea of fog, sea of clouds, haze, hazy, 雾, 薄雾, 云雾, 雾气, 晨雾, 迷雾, 烟雨, 云海, 云雾缭绕, morning mist, 雾霭, 大雾, 🌫️',
   petals:
-    'petals, falling petals, cherry blossom, cherry blossoms, sakura, 樱花, 花瓣, 桃花, 落花, 落英, 花瓣飘落',
+    'petals, falling petals, cherry blossom, cherry blossoms, sakura, 樱花, 花瓣, 桃花, 落花, 落英, 花瓣飘落, springtime, in spring, spring day, 春天, 春日, 春季, 飘落的花瓣',
   leaves:
-    'autumn, fall leaves, falling leaves, autumn leaves, maple leaves, 秋天, 秋, 秋日, 深秋, 金秋, 落叶, 枫叶, 红叶, 秋叶, 秋色',
-  fireflies:
-    'fireflies, firefly, 萤火虫, magic, magical, enchanted, fairy tale, fairytale, 魔法, 梦幻, 童话, 仙境, glowing, 发光',
-  storm: 'storm, stormy, thunderstorm, lightning, tempest, 暴风雨, 闪电, 雷暴, 风暴',
-  wind: 'wind, windy, breeze, 风, 微风, 风中',
+    'autumn, fall leaves, falling leaves, autumn leaves, maple leaves, 秋天, 秋日, 深秋, 金秋, 落叶, 枫叶, 红叶, 秋叶, 秋色, autumnal, 秋季, 秋, 🍂, 🍁',
+  fireflies: 'fireflies, firefly, 萤火虫',
+  storm:
+    'storm, stormy, thunderstorm, lightning, tempest, 暴风雨, 闪电, 雷暴, 风暴, thunder, 雷雨, 打雷, ⛈️, ⚡',
+  wind: 'wind, windy, breeze, 微风, 风中, 大风, 狂风, 刮风, 有风, 迎风, 随风, 春风, 秋风, 风吹, 🌬️',
 };
 
 export type SceneName =
@@ -43,54 +43,68 @@ export type SceneName =
   | 'snowfield'
   | 'water-town';
 export const SCENES: Record<SceneName, string> = {
-  sea: 'sea, ocean, beach, seaside, coast, shore, island, waves, harbor, harbour, bay, cliff, seashore, 海, 海边, 大海, 沙滩, 海滩, 海洋, 海岸, 海上, 海面, 岛, 小岛, 港口, 海浪, 海湾, 悬崖, 大海上',
-  lake: 'lake, river, pond, 桂林, guilin, stream, lakeside, riverside, creek, 湖, 湖边, 河, 河流, 池塘, 湖面, 湖上, 湖水, 江, 江上, 江边, 小溪, 溪流, 河边, 湖泊, 西湖, 荷塘, 寒江, 池, lotus pond, lotus, 荷花, 莲花, 睡莲, water lilies, water lily, 江面, 水面, 断桥',
+  sea: 'sea, ocean, beach, seaside, coast, shore, island, waves, harbor, harbour, cliff, seashore, 海, 海边, 大海, 沙滩, 海滩, 海洋, 海岸, 海上, 海面, 岛, 小岛, 港口, 海浪, 海湾, 悬崖, 大海上, tropical beach, sandy beach, seascape, 海滨, 🏖️, 🌊, 🏝️',
+  lake: 'lake, river, pond, 桂林, guilin, stream, lakeside, riverside, creek, 湖, 湖边, 河, 河流, 池塘, 湖面, 湖上, 湖水, 江, 江上, 江边, 小溪, 溪流, 河边, 湖泊, 西湖, 荷塘, 寒江, 池, lotus pond, lotus, 荷花, 莲花, 睡莲, water lilies, water lily, 江面, 水面, 断桥, lakeshore, riverbank, river bank, 河岸, 江畔, 湖畔, 黄河, 长江, 小河',
   mountains:
-    'sea of fog, sea of clouds, mountain, mountains, alps, hills, hill, peak, peaks, valley, snowy mountains, canyon, himalayas, volcano, mount fuji, 山, 雪山, 群山, 山顶, 山谷, 高山, 山峰, 山间, 山脉, 远山, 青山, 山水, 山川, 富士山, 山中, 峡谷, 火山, 桂林, 黄山, 张家界, 山村, 山上, 悬崖边, waterfall, 瀑布, great wall, 长城, 万里长城, 山脚下',
+    'sea of fog, sea of clouds, mountain, mountains, alps, hills, hill, peak, peaks, valley, snowy mountains, canyon, himalayas, volcano, mount fuji, 雪山, 群山, 山顶, 山谷, 高山, 山峰, 山间, 山脉, 远山, 青山, 山水, 山川, 富士山, 山中, 峡谷, 火山, 桂林, 黄山, 张家界, 山村, 山上, 悬崖边, waterfall, 瀑布, great wall, 长城, 万里长城, 山脚下, mountain range, mountaintop, 山, 高山上, 大山, 山坡, ⛰️, 🏔️, 🗻, 🌋',
   forest:
-    'forest, woods, jungle, woodland, rainforest, 森林, 树林, 丛林, 竹林, 林中, 林间, 雨林, 密林, bamboo forest, bamboo grove, 枫林, 林',
-  city: '城市夜景, city, skyline, downtown, urban, cityscape, metropolis, skyscraper, skyscrapers, new york, manhattan, shanghai, megacity, 城市, 都市, 上海, 天际线, 摩天大楼, 高楼, 外滩, 未来城市, hong kong, 香港, rooftop, 屋顶, 天台',
+    'forest, woods, jungle, woodland, rainforest, 森林, 树林, 丛林, 竹林, 林中, 林间, 雨林, 密林, bamboo forest, bamboo grove, 枫林, 林, pine forest, deep forest, forests, 松林, 松树林, 原始森林',
+  city: '城市夜景, city, skyline, downtown, urban, cityscape, metropolis, skyscraper, skyscrapers, new york, manhattan, shanghai, megacity, 城市, 都市, 上海, 天际线, 摩天大楼, 高楼, 外滩, 未来城市, hong kong, 香港, rooftop, 天台, 屋顶上, cities, paris, london, chicago, dubai, beijing, seoul, 北京, 广州, 深圳, 重庆, 高楼大厦, 巴黎, 伦敦, 纽约, 🏙️, 🌃, 🌆',
   street:
-    'street, alley, urban street, tokyo, tokyo street, road, street crossing, sidewalk, market, night market, avenue, 街道, 街头, 小巷, 巷子, 街, 街上, 东京街头, 东京, 马路, 夜市, 雨巷, 胡同',
+    'street, alley, urban street, tokyo, tokyo street, street crossing, sidewalk, market, night market, avenue, 街道, 街头, 小巷, 巷子, 街, 街上, 东京街头, 东京, 马路, 夜市, 雨巷, 胡同, city street, 街巷, 大街, 十字路口, 步行街, 夜晚的街道',
   desert:
-    'desert, dunes, dune, sahara, oasis, sand dunes, mars, 沙漠, 沙丘, 戈壁, 大漠, 火星, 丝绸之路, silk road, 敦煌, savanna, savannah, 非洲草原',
+    'desert, dunes, dune, sahara, oasis, sand dunes, mars, 沙漠, 沙丘, 戈壁, 大漠, 火星, 丝绸之路, silk road, 敦煌, savanna, savannah, 非洲草原, sand dune, 撒哈拉, 大沙漠, 沙地, 🏜️',
   moon: 'on the moon, moon surface, lunar, surface of the moon, lunar surface, 月球, 月亮上, 月球上, 月球表面',
   space:
-    'space, galaxy, cosmos, nebula, universe, orbit, outer space, 太空, 宇宙, 银河系, 星系, 星云, 外太空',
+    'space, galaxy, cosmos, nebula, universe, outer space, 太空, 宇宙, 银河系, 星系, 星云, 外太空, in orbit, starfield, deep space, 深空, 星际, 🌌',
   underwater:
-    'underwater, under the sea, deep sea, coral reef, coral, reef, seabed, 海底, 水下, 深海, 珊瑚, 珊瑚礁, 海底世界, 海里',
-  room: 'room, bedroom, living room, indoors, kitchen, library, cafe, café, coffee shop, office, studio, interior, classroom, bookstore, windowsill, fireplace, 房间, 卧室, 客厅, 室内, 厨房, 图书馆, 咖啡馆, 咖啡店, 书房, 教室, 窗边, 窗台, 窗前, 书店, 壁炉',
-  table: 'table, wooden table, desk, plate, still life, 桌, 桌上, 桌子, 木桌, 餐桌, 木桌上, 静物',
+    'underwater, under the sea, deep sea, coral reef, coral, reef, seabed, 海底, 水下, 深海, 珊瑚, 珊瑚礁, 海底世界, 海里, under water, undersea, ocean floor, 海底下, 深海里, 水底',
+  room: 'room, bedroom, living room, indoors, kitchen, library, cafe, café, coffee shop, office, interior, classroom, bookstore, windowsill, fireplace, 房间, 卧室, 客厅, 室内, 厨房, 图书馆, 咖啡馆, 咖啡店, 书房, 教室, 窗边, 窗台, 窗前, 书店, 壁炉, rooms, dining room, bathroom, hallway, restaurant, bar, bakery, lounge, study room, cozy room, 餐厅, 浴室, 卫生间, 酒吧, 酒馆, 面包店, 办公室, 走廊, 休息室, 家里, 家中',
+  table:
+    'table, wooden table, desk, plate, still life, 桌, 桌上, 桌子, 木桌, 餐桌, 木桌上, 静物, tabletop, table top, kitchen table, dining table, on a plate, 盘子, 盘子里, 桌面, 书桌, 茶桌',
   sky: 'sky, clouds, in the clouds, above the clouds, cloud, 天空, 云端, 空中, 云, 云朵, 白云, 云中, 天空之城, floating island, floating islands, 浮空岛',
   meadow:
-    'meadow, field, fields, grass, grassland, garden, park, farm, prairie, countryside, pasture, flower field, rice terraces, 草地, 草原, 花园, 公园, 田野, 田园, 农场, 草坪, 乡村, 花海, 麦田, 原野, 田, 稻田, 梯田, 大草原, 村庄, 乡间, village, orchard, 院子, 庭院, vineyard, 茶园',
+    'meadow, field, fields, grass, grassland, garden, park, farm, prairie, countryside, pasture, flower field, rice terraces, 草地, 草原, 花园, 公园, 田野, 田园, 农场, 草坪, 乡村, 花海, 麦田, 原野, 田, 稻田, 梯田, 大草原, 村庄, 乡间, village, orchard, 院子, 庭院, vineyard, 茶园, lawn, wheat fields, rice paddies, rice fields, rice field, grassy field, backyard, countryside field, 草丛, 草地上, 田间, 庄园, 花园里, 后院, 🏕️',
   snowfield:
-    'snowfield, antarctica, arctic, ice, iceberg, glacier, tundra, north pole, 冰原, 南极, 北极, 冰川, 冰山, 雪原, 冰雪, 雪地里',
+    'snowfield, antarctica, arctic, iceberg, glacier, tundra, north pole, 冰原, 南极, 北极, 冰川, 冰山, 雪原, 冰雪, 雪地里, frozen lake, 冰湖, 冰面',
   'water-town':
     'water town, canal, venice, 水乡, 江南水乡, 江南, 古镇, 运河, 威尼斯, 乌镇, 周庄, 小桥流水, canals',
 };
 
 export const COLOURS: Record<string, string> = {
-  '#d8342f': 'red, crimson, scarlet, 红, 红色, 大红, 红色的',
-  '#f08a2c': 'orange, 橙色, 橘色, 橙',
-  '#f2c230': 'yellow, golden, gold, 黄色, 金色, 金, 金黄, 金黄色, 黄',
-  '#4a9e54': 'green, emerald, jade, 绿色, 绿, 翠绿, 碧绿',
-  '#2f7fd8': 'blue, azure, navy, 蓝色, 蓝, 湛蓝, 深蓝',
+  '#d8342f':
+    'red, crimson, scarlet, 红, 红色, 大红, 红色的, ruby, burgundy, maroon, dark red, bright red, 鲜红, 深红, 朱红, 绯红, 鲜红色',
+  '#f08a2c': 'orange, 橙色, 橘色, 橙, orange-coloured, 橘红, 橙红, 橘黄',
+  '#f2c230':
+    'yellow, golden, gold, 黄色, 金色, 金, 金黄, 金黄色, 黄, bright yellow, golden yellow, 金色的, 明黄, 黄色的',
+  '#4a9e54':
+    'green, emerald, jade, 绿色, 绿, 翠绿, 碧绿, dark green, light green, lime green, olive green, mint green, 墨绿, 浅绿, 绿色的, 嫩绿',
+  '#2f7fd8':
+    'blue, azure, navy, 蓝色, 蓝, 湛蓝, 深蓝, light blue, dark blue, navy blue, sky blue, deep blue, royal blue, cobalt, indigo, 天蓝, 天蓝色, 浅蓝, 浅蓝色, 深蓝色, 宝蓝, 蓝色的, 藏青',
   '#2bb5b0': 'teal, turquoise, cyan, 青色, 青, 碧',
-  '#8148c0': 'purple, violet, 紫色, 紫',
-  '#ec6fa4': 'pink, rose-coloured, 粉色, 粉红, 粉红色, 粉',
-  '#f4f2ee': 'white, 白色, 白, 洁白, 雪白',
-  '#2a2c34': 'black, 黑色, 黑, 漆黑',
-  '#8a5a3a': 'brown, 棕色, 褐色',
-  '#8d939c': 'grey, gray, silver, 灰色, 银色',
+  '#8148c0': 'purple, violet, 紫色, 紫, lavender-coloured, lilac, magenta, 紫色的, 淡紫, 浅紫',
+  '#ec6fa4':
+    'pink, rose-coloured, 粉色, 粉红, 粉红色, 粉, light pink, hot pink, pastel pink, 粉色的, 浅粉, 粉红色的, 玫红',
+  '#f4f2ee': 'white, 白色, 白, 洁白, 雪白, ivory, cream-coloured, snow-white, 白色的, 纯白, 米白',
+  '#2a2c34': 'black, 黑色, 黑, 漆黑, jet black, pitch black, 黑色的, 纯黑',
+  '#8a5a3a': 'brown, 棕色, 褐色, beige, tan, dark brown, light brown, 棕色的, 咖啡色, 米色',
+  '#8d939c': 'grey, gray, silver, 灰色, 银色, dark grey, light grey, dark gray, light gray, 灰, 灰色的, 银灰',
 };
 
-export const NUMBERS: Record<string, string> = {
-  1: 'one, single, 一只, 一个, 一盏, 一条, lone, lonely, a single, 孤, 独自, 孤独的',
-  2: 'two, couple of, pair of, pair, 2, 双, 一双, 一对, 双人',
-  3: 'three, 3, trio, a few, few, 几只',
-  4: 'four, 4',
-  5: 'five, 5, many, several, group, group of, flock, flock of, herd, herd of, lots of, dozens of, countless, hundreds of, thousands of, 许多, 很多, 成群, 无数, 满, 漫天, 一排, 群',
+export const NUMBERS: Record<number, string> = {
+  1: 'one, single, a single, lone, 孤, 独自, 孤独的, 孤零零的, 单',
+  2: 'two, couple of, a couple of, pair of, a pair of, pair, twin, both, 双, 一双, 一对, 双人, 两个人',
+  3: 'three, trio, trio of, a few, few, triple, 几只, 几个, 几朵, 几条, 几棵, 几艘, 几盏, 几片, 几位',
+  4: 'four, several, a handful of, quartet of',
+  5: 'five',
+  6: 'six, half a dozen',
+  7: 'seven',
+  8: 'eight',
+  9: 'nine',
+  10: 'ten',
+  11: 'eleven',
+  12: '一打, twelve, dozen, a dozen, a dozen of',
+  13: 'thirteen, fourteen, fifteen, sixteen, twenty, thirty, fifty, hundred, a hundred, thousand, a thousand, many, group, group of, a group of, flock, flock of, a flock of, herd, herd of, a herd of, lots of, a lot of, dozens of, countless, hundreds of, thousands of, numerous, a swarm of, crowd of, a crowd of, school of, a school of, pack of, a pack of, 许多, 很多, 好多, 成群, 无数, 漫天, 一排, 一群, 成群的, 众多, 满天, 成片, 数不清的, 一群人',
 };
 
 export type Relation =
@@ -106,18 +120,18 @@ export type Relation =
   | 'watch'
   | 'play'
   | 'sit';
+/** What is done, for whoever does it: poses and ways to move. */
 export const RELATIONS: Record<Relation, string> = {
   ride: 'riding, rides, ride, on horseback, 骑, 骑着, 骑在',
   read: 'reading, reads, reading a book, 看书, 读书, 阅读',
   fly: 'flying, flies, soaring, floating, hovering, 飞, 飞翔, 飞行, 飞过, 漂浮, 升起, 升空',
   hold: 'holding, carrying, 拿着, 捧着, 抱着, 撑着, 撑, 举着, 提着, 打着',
-  under: 'under, beneath, 下, 树下, 之下',
+  under: 'under, beneath, 下, 之下',
   swim: 'swimming, diving, 游泳, 游, 潜水, 游弋',
   dance: 'dancing, 跳舞, 起舞, 舞',
   run: 'running, galloping, 奔跑, 跑, 奔腾',
   sleep: 'sleeping, asleep, napping, 睡觉, 熟睡, 沉睡',
-  watch:
-    'watching, looking, gazing, staring, looking at, looking up at, 看, 看着, 眺望, 望着, 仰望, 凝望, 远眺, 欣赏',
+  watch: 'watching, gazing, staring, looking at, looking up at, 看, 看着, 眺望, 望着, 仰望, 凝望, 远眺, 欣赏',
   play: 'playing, plays, 弹, 弹奏, 演奏, 弹着, 拉',
   sit: 'sitting, sits, seated, 坐, 坐在, 坐着',
 };
@@ -136,18 +150,17 @@ export type Mood =
 export const MOODS: Record<Mood, string> = {
   hope: 'hope, joy, happiness, happy, joyful, freedom, optimism, rebirth, new beginning, birth, faith, courage, 希望, 快乐, 喜悦, 幸福, 自由, 新生, 勇气, 信念, 欢乐',
   nostalgia:
-    'nostalgia, nostalgic, memory, memories, homesick, homesickness, longing, childhood, passage of time, time, the past, old days, 乡愁, 怀念, 回忆, 思念, 往事, 童年, 时光, 岁月, 怀旧, 记忆, 时间, 思乡',
+    'nostalgia, nostalgic, memory, memories, homesick, homesickness, longing, childhood, passage of time, the past, old days, 乡愁, 怀念, 回忆, 思念, 往事, 童年, 时光, 岁月, 怀旧, 记忆, 思乡',
   lonely: 'loneliness, lonely, solitude, alone, emptiness, isolation, 孤独, 寂寞, 孤单, 孤寂, 空虚',
   energy:
-    'energy, energetic, power, speed, chaos, music, rhythm, jazz, electric, explosion, party, 能量, 力量, 速度, 混沌, 音乐, 节奏, 激情, 爆炸, 活力',
+    'energy, energetic, chaos, music, rhythm, jazz, electric, explosion, party, 能量, 力量, 速度, 混沌, 音乐, 节奏, 激情, 爆炸, 活力',
   calm: 'calm, peace, peaceful, silence, sound of silence, the sound of silence, quiet, stillness, serenity, serene, tranquil, zen, meditation, harmony, balance, 平静, 宁静, 安静, 寂静, 禅, 禅意, 静谧, 和谐, 冥想, 安宁',
-  love: 'love, wedding, 婚礼, romance, romantic, tenderness, passion, affection, 爱, 爱情, 浪漫, 温柔, 热恋, 温暖, warmth',
+  love: 'love, romance, romantic, tenderness, passion, affection, 爱, 爱情, 浪漫, 温柔, 热恋, 温暖',
   sorrow:
     'sorrow, sad, sadness, grief, melancholy, melancholic, despair, tears, 悲伤, 忧伤, 忧郁, 哀愁, 绝望, 眼泪, 惆怅',
   dream:
-    'dream, dreams, dreamy, dreamlike, surreal, imagination, fantasy, consciousness, infinity, eternity, soul, 梦, 梦境, 梦想, 幻想, 想象, 超现实, 意识, 无限, 永恒, 灵魂',
-  mystery:
-    'mystery, mysterious, secret, unknown, dark, darkness, shadow, gothic, 神秘, 未知, 黑暗, 秘密, 阴影',
+    'dream, dreams, dreamy, dreamlike, surreal, imagination, fantasy, consciousness, eternity, soul, 梦, 梦境, 梦想, 幻想, 想象, 超现实, 意识, 无限, 永恒, 灵魂, infinity',
+  mystery: 'mystery, mysterious, darkness, gothic, 神秘, 未知, 黑暗, 秘密, 阴影',
   anger: 'anger, rage, fury, war, conflict, fear, 愤怒, 怒火, 战争, 恐惧',
 };
 
@@ -173,24 +186,33 @@ export type WordLook =
   | 'papercut'
   | 'neon';
 export const LOOKS: Record<WordLook, string> = {
-  photo: 'photorealistic, photorealism, realistic photo, photograph, photography, 写实, 摄影, 照片, 写实摄影',
-  cinematic: 'cinematic, movie still, film still, 电影感, 电影, 电影质感',
-  anime: 'anime, manga style, ghibli, studio ghibli, 动漫, 二次元, 日漫, 吉卜力, 宫崎骏, 动画风格',
-  '3d': '3d, 3d render, octane render, blender, claymation, 3d渲染, 三维, 立体',
-  watercolor: 'watercolor, watercolour, aquarelle, watercolor painting, 水彩, 水彩画',
-  oil: 'oil painting, oil, impressionist, impressionism, van gogh, monet, 油画, 梵高, 印象派, 莫奈',
-  ink: 'ink wash, ink painting, ink wash painting, sumi-e, chinese painting, chinese ink, ink, 水墨, 水墨画, 国画, 中国画, 水墨风, 山水画, 写意',
-  pixel: 'pixel art, pixel, 8-bit, 16-bit, 8 bit, 像素, 像素风, 像素画',
+  photo:
+    'photorealistic, photorealism, realistic photo, photograph, photography, 写实, 摄影, 写实摄影, photo realistic, photographic, realistic photography, 照片, 实拍, 真实摄影',
+  cinematic:
+    'cinematic, movie still, film still, 电影感, 电影, 电影质感, cinematic still, cinematic shot, cinematic lighting, film noir, 电影镜头, 电影感画面, 电影风格',
+  anime:
+    'anime, manga style, 动漫, 二次元, 日漫, 动画风格, anime style, manga, 动漫风, 动漫风格, 日漫风, 日漫风格, 二次元风格, 动画',
+  '3d': '3d, 3d render, octane render, blender, claymation, 3d渲染, 三维, 立体, 3d rendering, 3d model, isometric 3d, 3d卡通, 3D, 3D渲染, 立体风格',
+  watercolor:
+    'watercolor, watercolour, aquarelle, watercolor painting, 水彩, 水彩画, watercolors, watercolour painting, watercolor style, 水彩风, 水彩风格, 水彩插画',
+  oil: 'oil painting, impressionist, impressionism, van gogh, monet, 油画, 梵高, 印象派, 莫奈, oil on canvas, in oil, oil painting style, 油画风, 油画风格',
+  ink: 'ink wash, ink painting, ink wash painting, sumi-e, chinese painting, chinese ink, ink, 水墨, 水墨画, 国画, 中国画, 水墨风, 山水画, 写意, ink style, 水墨风格, 中国水墨画, 国画风格',
+  pixel:
+    'pixel art, pixel, 8-bit, 16-bit, 8 bit, 像素, 像素风, 像素画, pixel-art, pixelated, pixel art style, 像素艺术, 像素风格, 像素游戏',
   line_art:
-    'pencil, sketch, line art, line drawing, pencil sketch, pencil drawing, 素描, 铅笔, 线稿, 铅笔画, 速写',
+    'sketch, line art, line drawing, pencil sketch, pencil drawing, 素描, 线稿, 铅笔画, 速写, in pencil, sketching, line-art, lineart, 简笔画, 素描风格, 线描',
   cyberpunk:
-    'cyberpunk, synthwave, vaporwave, 赛博朋克, 蒸汽波, 赛博, neon, neon lights, neon light, neon sign, neon signs, 霓虹, 霓虹灯, 霓虹灯光',
+    'cyberpunk, synthwave, vaporwave, 赛博朋克, 蒸汽波, 赛博, neon, neon lights, neon light, neon sign, neon signs, 霓虹, 霓虹灯, 霓虹灯光, cyberpunk style, 赛博朋克风格, 赛博朋克风',
   fantasy: 'fantasy art, epic fantasy, 奇幻',
-  product: 'product photo, product shot, product photography, packshot, 产品图, 产品摄影, 商品图',
-  logo: 'logo, emblem, badge, icon, app icon, 标志, 徽标, 图标, 徽章',
-  poster: 'poster, travel poster, screen print, minimalist poster, 海报, 旅行海报',
-  illustration: 'illustration, storybook, children book, picture book, 插画, 绘本, 插图',
-  comic: 'comic, pop art, halftone, comic book, 漫画, 波普, 美漫',
+  product:
+    'product photo, product shot, product photography, packshot, 产品图, 产品摄影, 商品图, product render, 产品照',
+  logo: 'logo, emblem, app icon, 标志, 徽标, 图标, 徽章, logo design, icon design, 标志设计, logo设计, 图标设计',
+  poster:
+    'poster, travel poster, screen print, minimalist poster, 海报, 旅行海报, movie poster, poster design, 海报设计, 电影海报, 宣传海报',
+  illustration:
+    'cartoon, cartoon style, 卡通, 卡通风格, illustration, storybook, children book, picture book, 插画, 绘本, 插图, illustrated, childrens book illustration, storybook illustration, flat illustration, 插画风, 插画风格, 扁平插画, 儿童插画, 绘本风格',
+  comic:
+    'comic, pop art, halftone, comic book, 漫画, 波普, 美漫, comics, comic style, comic book style, graphic novel, 漫画风, 漫画风格',
   vintage: 'vintage, retro, old photo, vintage photo, sepia, 复古, 老照片',
   papercut: 'papercut, paper cut, paper art, origami, paper craft, layered paper, 剪纸, 纸艺, 纸雕',
   neon: 'neon outline, neon outlines, neon art, neon line art, neon glow, 霓虹线条, 荧光, 荧光线条',

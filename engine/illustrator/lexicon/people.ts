@@ -1,116 +1,143 @@
-// People the illustrator draws itself, and robots and ghosts.
+// People: what words call them, and what each word says of their look. Robots and other made-up figures too.
 
+import type { PersonLook } from '../prompt-reading.ts';
 import type { SubjectEntry } from './subject.ts';
 
+function people(
+  key: string,
+  height: number,
+  looks: readonly (readonly [words: string, look?: Partial<PersonLook>])[],
+  drawing = `own/${key}`,
+): SubjectEntry[] {
+  return looks.map(([words, person = {}]) => ({ key, drawing, kind: 'figure', height, words, person }));
+}
+
+const woman = { sex: 'woman' } as const;
+const man = { sex: 'man' } as const;
+
 export const PEOPLE: readonly SubjectEntry[] = [
-  {
-    key: 'girl',
-    drawing: 'own/girl',
-    kind: 'figure',
-    height: 0.34,
-    words: 'girl, young girl, schoolgirl, 女孩, 少女, 小女孩, 姑娘',
-  },
-  {
-    key: 'boy',
-    drawing: 'own/boy',
-    kind: 'figure',
-    height: 0.33,
-    words: 'boy, schoolboy, 男孩, 小男孩, 少年',
-  },
-  {
-    key: 'child',
-    drawing: 'own/child',
-    kind: 'figure',
-    height: 0.27,
-    words: 'child, kid, toddler, children, 孩子, 小孩, 儿童, 孩童',
-  },
-  {
-    key: 'woman',
-    drawing: 'own/woman',
-    kind: 'figure',
-    height: 0.38,
-    words: 'woman, lady, women, 女人, 女士, 美女, 女子, 女性, 妈妈, mother, grandmother, 奶奶',
-  },
-  {
-    key: 'man',
-    drawing: 'own/man',
-    kind: 'figure',
-    height: 0.39,
-    words: 'man, gentleman, men, guy, 男人, 先生, 男子, 男性, 爸爸, father, businessman, detective, 侦探',
-  },
-  {
-    key: 'elder',
-    drawing: 'own/elder',
-    kind: 'figure',
-    height: 0.35,
-    words: 'old man, elder, grandfather, 老人, 老者, 爷爷, 老爷爷, hermit, sage, 诗人, poet',
-  },
-  {
-    key: 'person',
-    drawing: 'own/wanderer',
-    kind: 'figure',
-    height: 0.32,
-    words:
-      'person, people, traveler, traveller, wanderer, hiker, pilgrim, figure, human, someone, 行人, 人, 旅人, 旅行者, 人物, 路人, 背影, farmer, 农夫, 农民, shepherd, 牧羊人',
-  },
-  {
-    key: 'couple',
-    drawing: 'own/couple',
-    kind: 'figure',
-    height: 0.35,
-    words: 'couple, lovers, 情侣, 恋人, 夫妻',
-  },
-  {
-    key: 'hanfu',
-    drawing: 'own/hanfu',
-    kind: 'figure',
-    height: 0.38,
-    words:
-      'hanfu, hanfu girl, hanfu woman, 汉服, 汉服少女, 古装美女, 古风少女, 古装, 仙女, geisha, kimono, 和服',
-  },
-  {
-    key: 'samurai',
-    drawing: 'own/samurai',
-    kind: 'figure',
-    height: 0.38,
-    words: 'samurai, warrior, swordsman, 武士, 剑客, 侠客, 大侠, 战士',
-  },
-  {
-    key: 'knight',
-    drawing: 'own/knight',
-    kind: 'figure',
-    height: 0.38,
-    words: 'knight, soldier, 骑士, 士兵',
-  },
-  {
-    key: 'wizard',
-    drawing: 'own/wizard',
-    kind: 'figure',
-    height: 0.38,
-    words: 'wizard, mage, sorcerer, witch, 巫师, 魔法师, 女巫',
-  },
-  { key: 'monk', drawing: 'own/monk', kind: 'figure', height: 0.35, words: 'monk, 和尚, 僧人, 僧侣' },
-  {
-    key: 'princess',
-    drawing: 'own/princess',
-    kind: 'figure',
-    height: 0.38,
-    words: 'princess, queen, bride, 公主, 女王, 新娘',
-  },
-  {
-    key: 'astronaut',
-    drawing: 'own/astronaut',
-    kind: 'figure',
-    height: 0.38,
-    words: 'astronaut, cosmonaut, spaceman, 宇航员, 航天员, 太空人',
-  },
-  {
-    key: 'dancer',
-    drawing: 'own/dancer',
-    kind: 'figure',
-    height: 0.4,
-    words: 'dancer, ballerina, ballet dancer, 舞者, 芭蕾舞者, 舞女',
-  },
+  ...people('girl', 0.34, [
+    [
+      'girl, young girl, schoolgirl, teenage girl, 1girl, 女孩, 女孩子, 女孩儿, 少女, 姑娘, 小姑娘, 女生, 👧',
+      { ...woman, age: 'young' },
+    ],
+    ['little girl, small girl, 小女孩, 女童, 小女生', { ...woman, age: 'child' }],
+  ]),
+  ...people('boy', 0.33, [
+    ['boy, schoolboy, teenage boy, young boy, 1boy, 男孩, 男孩子, 少年, 男生, 👦', { ...man, age: 'young' }],
+    ['little boy, small boy, 小男孩, 男童', { ...man, age: 'child' }],
+  ]),
+  ...people('child', 0.27, [
+    ['child, kid, toddler, children, 孩子, 小孩, 小孩子, 儿童, 孩童, 小朋友, 孩子们, 🧒', { age: 'child' }],
+    ['student, schoolchild, pupil, 学生, 小学生', { age: 'child', role: 'student' }],
+  ]),
+  ...people('woman', 0.38, [
+    ['woman, lady, 女人, 女士, 女子, 女性, 妇人, 👩', woman],
+    [
+      'young woman, young lady, beautiful woman, 美女, 年轻女子, 年轻女人, 年轻女性',
+      { ...woman, age: 'young' },
+    ],
+    ['mother, mom, mum, wife, 妈妈, 母亲, 妻子', { ...woman, age: 'adult' }],
+    [
+      'grandmother, grandma, granny, old woman, old lady, elderly woman, 奶奶, 老奶奶, 外婆, 老太太, 👵',
+      { ...woman, age: 'old' },
+    ],
+    ['witch, 女巫', { ...woman, role: 'witch' }],
+    ['nurse, 护士', { ...woman, role: 'nurse' }],
+    ['goddess, 女神', woman],
+    ['businesswoman, 女商人, 职业女性', { ...woman, role: 'business' }],
+    ['geisha, 艺伎', { ...woman, wears: [{ garment: 'kimono', words: '' }] }],
+    ['elf, female elf, elven woman, 精灵女子, 女精灵, 🧝', { ...woman, role: 'elf' }],
+    ['actress, female model, 女演员, 女模特', { ...woman, role: 'model' }],
+  ]),
+  ...people('man', 0.39, [
+    ['man, gentleman, guy, 男人, 先生, 男子, 男性, 大叔, 小伙子, 👨', man],
+    ['young man, 年轻男子, 年轻人, 青年', { ...man, age: 'young' }],
+    ['father, dad, husband, 爸爸, 父亲, 丈夫', { ...man, age: 'adult' }],
+    ['king, emperor, 国王, 皇帝, 🤴', { ...man, role: 'king' }],
+    ['prince, 王子', { ...man, role: 'prince' }],
+    ['groom, bridegroom, 新郎', { ...man, role: 'groom' }],
+    ['businessman, boss, office worker, 商人, 老板, 上班族, 白领', { ...man, role: 'business' }],
+    ['detective, 侦探', { ...man, role: 'detective' }],
+    ['cowboy, 牛仔', { ...man, role: 'cowboy' }],
+    ['pirate, 海盗', { ...man, role: 'pirate' }],
+    ['ninja, 忍者, 🥷', { ...man, role: 'ninja' }],
+    ['firefighter, fireman, 消防员, 消防队员', { ...man, role: 'firefighter' }],
+    ['policeman, police officer, cop, 警察, 民警, 👮', { ...man, role: 'police' }],
+    ['santa, santa claus, father christmas, 圣诞老人, 🎅', { ...man, age: 'old', role: 'santa' }],
+    ['sailor, captain, 水手, 船长', { ...man, role: 'sailor' }],
+    [
+      'blacksmith, worker, construction worker, builder, 工人, 铁匠, 建筑工人, 👷',
+      { ...man, role: 'worker' },
+    ],
+  ]),
+  ...people('elder', 0.35, [
+    [
+      'old man, elderly man, grandfather, grandpa, 老人, 老者, 爷爷, 老爷爷, 老头, 外公, 老先生, 👴',
+      { ...man, age: 'old' },
+    ],
+    ['elder, hermit, sage, poet, 诗人, 隐士', { ...man, age: 'old' }],
+  ]),
+  ...people(
+    'person',
+    0.32,
+    [
+      [
+        'person, people, human, 黑人, 白人, someone, figure, man and woman, 行人, 人, 路人, 人们, 人物, 背影, 人影, 🧑',
+        {},
+      ],
+      [
+        'traveler, traveller, wanderer, hiker, pilgrim, backpacker, explorer, adventurer, 旅人, 旅行者, 背包客, 探险家, 登山者',
+        { role: 'traveller' },
+      ],
+      ['farmer, gardener, peasant, 农夫, 农民, 园丁, 👩‍🌾, 👨‍🌾', { role: 'farmer' }],
+      ['shepherd, 牧羊人, 牧民', { role: 'farmer' }],
+      ['chef, cook, baker, 厨师, 大厨, 面包师, 👨‍🍳, 👩‍🍳', { role: 'chef' }],
+      ['doctor, surgeon, physician, 医生, 大夫, 👨‍⚕️, 👩‍⚕️', { role: 'doctor' }],
+      ['teacher, professor, 老师, 教师, 教授', { role: 'teacher' }],
+      ['scientist, chemist, 科学家', { role: 'scientist' }],
+      ['painter, artist, 画家, 艺术家, 👩‍🎨, 👨‍🎨', { role: 'painter' }],
+      ['pilot, 飞行员', { role: 'pilot' }],
+      [
+        'athlete, runner, football player, basketball player, swimmer, skater, surfer, skier, 运动员, 跑者, 滑雪者, 冲浪者',
+        { role: 'athlete' },
+      ],
+      ['cyclist, 骑行者', { role: 'athlete' }],
+      ['baby, infant, newborn, 婴儿, 宝宝, 小宝宝, 👶', { age: 'baby' }],
+    ],
+    'own/wanderer',
+  ),
+  ...people('couple', 0.35, [['couple, lovers, newlyweds, 情侣, 恋人, 夫妻, 夫妇, 一对恋人, 👫']]),
+  ...people('hanfu', 0.38, [
+    [
+      'hanfu girl, hanfu woman, 汉服少女, 古装美女, 古风少女, 古装女子, 古风美女, 汉服女孩, 汉服女子, 仙女',
+      { ...woman, wears: [{ garment: 'hanfu', words: '' }] },
+    ],
+  ]),
+  ...people('samurai', 0.38, [
+    ['samurai, 武士, 日本武士', { role: 'samurai' }],
+    [
+      'warrior, swordsman, gladiator, viking, 剑客, 侠客, 大侠, 战士, 勇士, 剑士, 女侠, 武侠少年, 武侠',
+      { role: 'warrior' },
+    ],
+  ]),
+  ...people('knight', 0.38, [
+    ['knight, paladin, 骑士', { role: 'knight' }],
+    ['soldier, 士兵, 军人, 将军', { role: 'soldier' }],
+  ]),
+  ...people('wizard', 0.38, [['wizard, mage, sorcerer, 巫师, 魔法师, 法师, 🧙', { role: 'wizard' }]]),
+  ...people('monk', 0.35, [['monk, buddhist monk, 和尚, 僧人, 僧侣, 小和尚', { ...man, role: 'monk' }]]),
+  ...people('princess', 0.38, [
+    ['princess, 公主, 👸', { ...woman, role: 'princess' }],
+    ['queen, empress, 女王, 皇后, 王后, 女皇', { ...woman, role: 'queen' }],
+    ['bride, 新娘, 👰', { ...woman, role: 'bride' }],
+  ]),
+  ...people('astronaut', 0.38, [
+    ['astronaut, cosmonaut, spaceman, 宇航员, 航天员, 太空人, 🧑‍🚀, 👨‍🚀, 👩‍🚀', { role: 'astronaut' }],
+  ]),
+  ...people('dancer', 0.4, [
+    ['dancer, ballerina, ballet dancer, 舞者, 芭蕾舞者, 舞女, 芭蕾舞演员, 💃', { ...woman, role: 'dancer' }],
+  ]),
   {
     key: 'fisherman',
     drawing: 'own/fisherman-boat',
@@ -118,43 +145,43 @@ export const PEOPLE: readonly SubjectEntry[] = [
     height: 0.24,
     words: 'fisherman, fishermen, angler, 渔夫, 渔翁, 渔民',
   },
-  {
-    key: 'violinist',
-    drawing: 'own/violinist',
-    kind: 'figure',
-    height: 0.38,
-    words: 'violinist, fiddler, 小提琴手, 小提琴家',
-  },
-  {
-    key: 'guitarist',
-    drawing: 'own/guitarist',
-    kind: 'figure',
-    height: 0.38,
-    words: 'guitarist, musician, 吉他手, 音乐家, 歌手, singer',
-  },
-  {
-    key: 'guzheng',
-    drawing: 'own/guzheng-player',
-    kind: 'figure',
-    height: 0.32,
-    words: 'guzheng, guqin, zither, 古筝, 古琴, 弹琴, 抚琴',
-  },
+  ...people('violinist', 0.38, [['violinist, fiddler, 小提琴手, 小提琴家', { role: 'musician' }]]),
+  ...people('guitarist', 0.38, [['guitarist, musician, singer, 吉他手, 音乐家, 歌手', { role: 'musician' }]]),
+  ...people(
+    'guzheng',
+    0.32,
+    [['guzheng, guqin, zither, guzheng player, 古筝, 古琴, 弹琴, 抚琴', { role: 'musician' }]],
+    'own/guzheng-player',
+  ),
   {
     key: 'robot',
     drawing: 'robot',
     kind: 'face',
     height: 0.38,
-    words: 'robot, android, mech, droid, 机器人, 机甲',
+    words: 'robot, android, mech, droid, 机器人, 机甲, 🤖',
   },
-  { key: 'alien', drawing: 'alien', kind: 'face', height: 0.36, words: 'alien, extraterrestrial, 外星人' },
-  { key: 'ghost', drawing: 'ghost', kind: 'air', height: 0.28, words: 'ghost, spirit, 幽灵, 鬼魂' },
+  {
+    key: 'alien',
+    drawing: 'alien',
+    kind: 'face',
+    height: 0.36,
+    words: 'alien, extraterrestrial, 外星人, 👽',
+  },
+  { key: 'ghost', drawing: 'ghost', kind: 'air', height: 0.28, words: 'ghost, 幽灵, 鬼魂, 👻' },
   {
     key: 'fairy',
     drawing: 'own/fairy',
     kind: 'air',
     height: 0.24,
-    words: 'fairy, elf, pixie, 精灵, 小仙子, angel, 天使',
+    words: 'fairy, pixie, 精灵, 小仙子, 小精灵, 花仙子, angel, 天使, 🧚, 👼',
   },
-  { key: 'mermaid', drawing: 'noto/mermaid-tone2', kind: 'fish', height: 0.34, words: 'mermaid, 美人鱼' },
-  { key: 'snowman', drawing: 'snowman-without-snow', kind: 'full', height: 0.32, words: 'snowman, 雪人' },
+  { key: 'mermaid', drawing: 'noto/mermaid-tone2', kind: 'fish', height: 0.34, words: 'mermaid, 美人鱼, 🧜‍♀️' },
+  { key: 'snowman', drawing: 'snowman-without-snow', kind: 'full', height: 0.32, words: 'snowman, 雪人, ⛄' },
+  {
+    key: 'teddy-bear',
+    drawing: 'teddy-bear',
+    kind: 'full',
+    height: 0.28,
+    words: 'teddy bear, teddy, 泰迪熊, 玩具熊, 🧸',
+  },
 ];

@@ -1,24 +1,6 @@
 // What a known thing is: how it is drawn, what it does in a scene, how tall it stands.
 
-export type SubjectKind =
-  | 'face' // a drawing of a head; gets a sitting body
-  | 'full' // a whole animal or character
-  | 'mount' // a whole animal that can be ridden
-  | 'bird'
-  | 'fish' // anything that swims
-  | 'figure' // a person, drawn by ourselves
-  | 'vehicle'
-  | 'air' // flies or floats
-  | 'boat'
-  | 'food'
-  | 'building'
-  | 'tree'
-  | 'plant' // grows in numbers on the ground
-  | 'item'
-  | 'hang' // hangs from above
-  | 'hat'
-  | 'sky' // belongs to the sky: moon, rainbow, aurora
-  | 'landmark'; // belongs to the land: bridge, waterfall, wall
+import type { PersonLook, SubjectKind } from '../prompt-reading.ts';
 
 export type SubjectEntry = {
   key: string;
@@ -27,6 +9,25 @@ export type SubjectEntry = {
   kind: SubjectKind;
   /** Part of the image's short side. */
   height: number;
-  /** English and Chinese words, separated by commas; longer words win. */
+  /**
+   * English and Chinese words and emoji, separated by commas; longer words win. What has no drawing of its own stands
+   * with what it is a kind of: a poodle is a dog, a sedan a car.
+   */
   words: string;
+  person?: Partial<PersonLook>;
 };
+
+/** Entries of one kind from a table of drawings of the emoji fonts and their words; the drawing's name is the key. */
+export function drawnNouns(
+  kind: SubjectKind,
+  height: number,
+  table: Readonly<Record<string, string>>,
+): SubjectEntry[] {
+  return Object.entries(table).map(([drawing, words]) => ({
+    key: drawing.slice(drawing.indexOf('/') + 1),
+    drawing,
+    kind,
+    height,
+    words,
+  }));
+}

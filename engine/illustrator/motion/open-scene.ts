@@ -2,10 +2,12 @@
 
 import type { Camera } from '#contract/video.ts';
 import { freeSurfaces } from '../free-surfaces.ts';
-import { planScene, type IllustrationRequest } from '../illustrate.ts';
+import { planScene, reportScene, type IllustrationRequest } from '../illustrate.ts';
 import { parsePrompt } from '../parse-prompt.ts';
 import type { Spot } from '../spot.ts';
+import type { Relation } from '../lexicon/circumstances.ts';
 import type { PromptReading } from '../prompt-reading.ts';
+import type { Report } from '../reading/report-placed.ts';
 import type { Stage } from '../stage.ts';
 import type { Look } from '../styles/look.ts';
 import { dropPlanes } from '#engine/raster/plane-store.ts';
@@ -31,6 +33,8 @@ export type SceneRequest = IllustrationRequest & {
 export type ScenePainter = {
   stage: Stage;
   reading: PromptReading;
+  /** What of the prompt is to be seen. */
+  report(isFiller?: (word: string) => boolean): Report;
   /** One frame: RGBA, opaque. */
   paint(seconds: number): Buffer;
 };
@@ -54,9 +58,10 @@ export async function openScene(
   });
   const { stage } = scene;
   await freeSurfaces();
-  const unwanted = new Set(parsePrompt(request.negativePrompt ?? '').subjects.map(({ key }) => key));
+  const unwanted = reading.unwanted.keys;
   const spots = scene.layers.flatMap(({ spot }) => spot ?? []);
   const traveller = spots.find((spot) => isTraveller(stage, spot));
+  const moving: Relation[] = [...(traveller ? (['run'] as const) : []), 'dance'];
   const shot = chooseShot(camera, {
     scene: stage.scene,
     isPortrait: spots.some((spot) => spot.isPortrait),
@@ -85,6 +90,7 @@ export async function openScene(
   return {
     stage,
     reading,
+    report: (isFiller) => reportScene(scene, moving, isFiller),
     paint(seconds) {
       brush.resetTransform();
       paintFrame(brush, video, actors, mount.atOnes ? seconds : Math.floor(seconds * 12 + 1e-6) / 12);

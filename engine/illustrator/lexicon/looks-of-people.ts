@@ -1,0 +1,108 @@
+// Words for what people wear, how their hair is, what they do and from where they are seen.
+
+import type { GarmentName, Hair, PersonAct, PersonLook } from '../prompt-reading.ts';
+
+export const GARMENTS: Record<GarmentName, string> = {
+  dress:
+    'dress, gown, evening gown, wedding dress, sundress, evening dress, 裙子, 连衣裙, 长裙, 裙, 礼服, 晚礼服, 婚纱, 纱裙, 👗',
+  skirt: 'skirt, mini skirt, miniskirt, 短裙, 半身裙',
+  shirt: 'shirt, blouse, 衬衫, 衬衣, 上衣, 衣服',
+  't-shirt': 't-shirt, tee, tshirt, tee shirt, t恤, T恤, 短袖, 👕',
+  sweater: 'sweater, pullover, jumper, cardigan, turtleneck, 毛衣, 针织衫',
+  hoodie: 'hoodie, 卫衣, 帽衫',
+  suit: 'suit, tuxedo, business suit, 西装, 西服, 燕尾服, 🤵',
+  coat: 'coat, overcoat, trench coat, raincoat, lab coat, 大衣, 外套, 风衣, 雨衣, 白大褂, 🧥, 🥼',
+  jacket: 'jacket, leather jacket, denim jacket, bomber jacket, 夹克, 皮衣, 皮夹克, 羽绒服',
+  robe: 'robe, robes, bathrobe, 长袍, 袍子, 道袍, 僧袍',
+  kimono: 'kimono, yukata, 和服, 浴衣, 👘',
+  hanfu: 'hanfu, hanfu dress, 汉服, 古装, 唐装',
+  qipao: 'qipao, cheongsam, 旗袍',
+  armour: 'armor, armour, suit of armor, plate armor, 盔甲, 铠甲, 战甲',
+  spacesuit: 'spacesuit, space suit, 宇航服, 太空服',
+  uniform: 'uniform, school uniform, 制服, 校服, 军装',
+  apron: 'apron, 围裙',
+  cloak: 'cloak, cape, hooded cloak, 斗篷, 披风',
+  trousers: 'trousers, pants, 裤子, 长裤',
+  jeans: 'jeans, blue jeans, 牛仔裤, 👖',
+  shorts: 'shorts, 短裤, 🩳',
+  hat: 'hat, top hat, straw hat, cowboy hat, sun hat, witch hat, wizard hat, party hat, 帽子, 草帽, 礼帽, 斗笠, 🎩, 👒',
+  cap: 'cap, baseball cap, beanie, beret, 棒球帽, 鸭舌帽, 贝雷帽, 毛线帽, 🧢',
+  crown: 'crown, tiara, golden crown, 皇冠, 王冠, 头冠, 👑',
+  helmet: 'helmet, 头盔, 安全帽, ⛑️',
+  glasses: 'glasses, eyeglasses, spectacles, 眼镜, 👓',
+  sunglasses: 'sunglasses, shades, 墨镜, 太阳镜, 🕶️',
+  scarf: 'scarf, shawl, 围巾, 披肩, 🧣',
+  mask: 'mask, face mask, 面具, 口罩, 面罩',
+  tie: 'tie, necktie, bow tie, 领带, 领结, 👔',
+  gloves: 'gloves, glove, 手套, 🧤',
+  boots: 'boots, boot, 靴子, 长靴, 👢',
+  shoes: 'sneakers, sneaker, running shoe, running shoes, 运动鞋, 球鞋, 👟',
+  backpack: 'backpack, rucksack, 背包, 书包, 🎒',
+  headphones: 'headphones, headphone, headset, 耳机, 🎧',
+  earrings: 'earrings, earring, 耳环',
+  necklace: 'necklace, pearl necklace, 项链',
+};
+
+/** Of these a garment that nobody wears is drawn as a thing. */
+export const GARMENT_DRAWINGS: Partial<
+  Record<GarmentName, { drawing: string; kind: 'item' | 'hat'; height: number }>
+> = {
+  dress: { drawing: 'dress', kind: 'item', height: 0.42 },
+  't-shirt': { drawing: 't-shirt', kind: 'item', height: 0.36 },
+  coat: { drawing: 'coat', kind: 'item', height: 0.42 },
+  kimono: { drawing: 'kimono', kind: 'item', height: 0.42 },
+  jeans: { drawing: 'jeans', kind: 'item', height: 0.4 },
+  shorts: { drawing: 'shorts', kind: 'item', height: 0.3 },
+  hat: { drawing: 'top-hat', kind: 'hat', height: 0.12 },
+  cap: { drawing: 'billed-cap', kind: 'hat', height: 0.14 },
+  crown: { drawing: 'crown', kind: 'hat', height: 0.14 },
+  glasses: { drawing: 'glasses', kind: 'item', height: 0.2 },
+  sunglasses: { drawing: 'sunglasses', kind: 'item', height: 0.2 },
+  scarf: { drawing: 'scarf', kind: 'item', height: 0.3 },
+  tie: { drawing: 'necktie', kind: 'item', height: 0.3 },
+  gloves: { drawing: 'gloves', kind: 'item', height: 0.28 },
+  boots: { drawing: 'womans-boot', kind: 'item', height: 0.3 },
+  shoes: { drawing: 'running-shoe', kind: 'item', height: 0.32 },
+  backpack: { drawing: 'backpack', kind: 'item', height: 0.36 },
+  headphones: { drawing: 'headphone', kind: 'item', height: 0.4 },
+};
+
+export const HAIR_CUTS: Record<NonNullable<Hair['cut']>, string> = {
+  short: 'short hair, short-haired, 短发, 短头发',
+  long: 'long hair, long-haired, flowing hair, 长发, 长头发, 长发飘飘',
+  bald: 'bald, bald head, shaved head, 光头, 秃头',
+  bun: 'bun, hair bun, topknot, hair in a bun, 发髻, 丸子头',
+  bob: 'bob, bob cut, bob hair, bob haircut, 波波头, 齐肩短发',
+  braid: 'braid, braids, braided hair, pigtails, 辫子, 麻花辫, 双马尾',
+  ponytail: 'ponytail, 马尾, 马尾辫',
+  curly: 'curly hair, curls, wavy hair, curly-haired, 卷发, 卷曲的头发',
+};
+
+/** Hair whose words say its colour. */
+export const HAIR_COLOURS: Record<string, string> = {
+  '#e8c268': 'blonde, blond, blonde hair, blond hair, golden hair, golden-haired, 金发, 金色头发',
+  '#b0492c': 'redhead, red hair, red-haired, ginger hair, auburn hair, 红发, 红头发',
+  '#241a18': 'black hair, black-haired, dark hair, dark-haired, raven hair, 黑发, 黑头发',
+  '#5c3a24': 'brunette, brown hair, brown-haired, chestnut hair, 棕发, 棕色头发, 褐发',
+  '#dcdcdc':
+    'white hair, white-haired, grey hair, gray hair, silver hair, gray-haired, grey-haired, 白发, 银发, 白头发, 灰发',
+  '#ec6fa4': 'pink hair, pink-haired, 粉发, 粉色头发',
+  '#2f7fd8': 'blue hair, blue-haired, 蓝发, 蓝色头发',
+};
+export const HAIR_WORDS = 'hair, hairstyle, haircut, 头发, 发型, 秀发';
+
+export const ACTS: Partial<Record<PersonAct, string>> = {
+  wave: 'waving, waves at, 挥手, 招手',
+  cook: 'cooking, cooks, making food, preparing food, 做饭, 炒菜, 烹饪, 做菜',
+  fish: 'fishing, 钓鱼, 捕鱼, 垂钓',
+  jump: 'jumping, jumps, leaping, 跳跃, 跳起, 跳起来',
+  kneel: 'kneeling, crouching, squatting, 跪着, 蹲着, 蹲, 蹲在',
+  walk: 'walking, walks, strolling, walk, 走, 走在, 走过, 走着, 行走, 散步, 漫步',
+};
+
+export const VIEWS: Record<NonNullable<PersonLook['view']>, string> = {
+  front:
+    'front view, looking at viewer, looking at the viewer, looking at camera, looking at the camera, facing the camera, facing the viewer, from the front, 正面, 面对镜头, 看镜头, 看向镜头, 正脸',
+  side: 'side view, profile, in profile, side profile, from the side, 侧面, 侧脸, 侧身',
+  back: 'from behind, back view, seen from behind, from the back, view from behind, 背影照, 背面, 背对镜头, 背对着',
+};

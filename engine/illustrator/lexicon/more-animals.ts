@@ -1,0 +1,51 @@
+// Animals by the drawings of the emoji fonts, each looked at and named by hand.
+
+import { drawnNouns, type SubjectEntry } from './subject.ts';
+
+export const MORE_ANIMALS: readonly SubjectEntry[] = [
+  ...drawnNouns('full', 0.36, {
+    gorilla: 'gorilla, 大猩猩, 🦍',
+    orangutan: 'orangutan, chimpanzee, ape, 猩猩, 黑猩猩, 🦧',
+    bison: 'bison, 野牛, 🦬',
+    ram: 'ram, 公羊, 🐏',
+    llama: 'llama, alpaca, 羊驼, 美洲驼, 🦙',
+    rhinoceros: 'rhinoceros, rhino, 犀牛, 🦏',
+    hippopotamus: 'hippopotamus, hippo, 河马, 🦛',
+    mammoth: 'mammoth, 猛犸象, 猛犸, 🦣',
+    crocodile: 'crocodile, alligator, 鳄鱼, 🐊',
+    goose: 'goose, 大鹅, 鹅, 🪿',
+    turkey: 'turkey, 火鸡, 🦃',
+    dodo: 'dodo, 渡渡鸟, 🦤',
+  }),
+  ...drawnNouns('full', 0.26, {
+    rat: 'rat, 大老鼠, 🐀',
+    beaver: 'beaver, 河狸, 海狸, 🦫',
+    sloth: 'sloth, 树懒, 🦥',
+    skunk: 'skunk, 臭鼬, 🦨',
+    badger: 'badger, 獾, 🦡',
+    lizard: 'lizard, gecko, iguana, chameleon, 蜥蜴, 壁虎, 变色龙, 🦎',
+    snake: 'snake, cobra, python, 蛇, 眼镜蛇, 蟒蛇, 🐍',
+    lobster: 'lobster, 龙虾, 🦞',
+    scorpion: 'scorpion, 蝎子, 🦂',
+    spider: 'spider, tarantula, 蜘蛛, 🕷️',
+  }),
+  ...drawnNouns('full', 0.16, {
+    ant: 'ant, 蚂蚁, 🐜',
+    beetle: 'beetle, 甲虫, 🪲',
+    cricket: 'cricket insect, grasshopper, 蟋蟀, 蚱蜢, 🦗',
+    bug: 'caterpillar, 毛毛虫, 🐛',
+    worm: 'worm, earthworm, 蚯蚓, 🪱',
+    shrimp: 'shrimp, prawn, 虾, 🦐',
+    'spiral-shell': 'seashell, shell, conch, 贝壳, 海螺, 🐚',
+    'hatching-chick': 'hatching chick, 破壳小鸡, 🐣',
+  }),
+  ...drawnNouns('bird', 0.16, {
+    bat: 'bat, 蝙蝠, 🦇',
+    blackbird: 'blackbird, crow, raven, magpie, 乌鸦, 喜鹊, 🐦‍⬛',
+    mosquito: 'mosquito, 蚊子, 🦟',
+  }),
+  ...drawnNouns('fish', 0.24, {
+    blowfish: 'blowfish, pufferfish, 河豚, 🐡',
+    squid: 'squid, 鱿鱼, 乌贼, 🦑',
+  }),
+];

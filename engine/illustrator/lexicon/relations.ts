@@ -1,0 +1,114 @@
+// Words that say how things lie to each other, what is not wanted, how large and how many, and what kind of image it is.
+
+import type { FrameName, LinkRelation, SubjectSize, WritingCarrier } from '../prompt-reading.ts';
+
+/** What stands after the first thing and before the second. */
+export const LINKS: Partial<Record<LinkRelation, string>> = {
+  left: 'to the left of, left of, on the left of, on the left side of',
+  right: 'to the right of, right of, on the right of, on the right side of',
+  on: 'on, on top of, atop, upon, onto, perched on, on the back of',
+  over: 'over, above, 上方, 上空',
+  under: 'under, beneath, underneath, below',
+  behind: 'behind',
+  beside: 'beside, next to, alongside, near, by the side of, by, close to, at the foot of, with',
+  in_front: 'in front of',
+  in: 'in, inside, into',
+  between: 'between',
+  around: 'around, surrounding, circling',
+  holding:
+    'holding, holds, hold, carrying, carries, holding up, in hand, 拿着, 捧着, 抱着, 撑着, 撑, 举着, 提着, 打着, 手持, 手捧, 手拿, 拿, 抱, 提, 牵着, 拉着, 拎着, 叼着, 背着',
+  wearing: 'wearing, wears, dressed in, clad in, 穿着, 戴着, 穿, 戴, 身穿, 身着, 头戴, 披着, 系着, 佩戴',
+  chasing: 'chasing, chases, chase, pursuing, running after, 追, 追逐, 追赶, 追着',
+  following: 'following, follows, 跟着, 跟随, 尾随',
+  riding: 'riding, rides, ride, riding on, mounted on, 骑, 骑着, 骑在, 骑行',
+  fighting: 'fighting, fights, fight, battling, versus, vs, dueling, 打架, 战斗, 对战, 搏斗, 大战, 对决',
+  hugging:
+    'hugging, hugs, holding hands, hand in hand, shaking hands, 手牵手, 牵手, 握手, embracing, cuddling, kissing, 拥抱, 抱住, 相拥, 亲吻',
+  feeding: 'feeding, feeds, 喂, 喂养, 喂食',
+  eating: 'eating, eats, eat, 吃, 吃着, 正在吃, 在吃',
+  drinking: 'drinking, drinks, sipping, 喝, 喝着, 正在喝',
+  playing: 'playing with, plays with, playing, plays, play, 玩, 玩着, 弹, 弹奏, 演奏, 弹着, 吹, 拉',
+  looking_at:
+    'watching, looking at, looks at, gazing at, staring at, looking up at, watch, watches, 看, 看着, 眺望, 望着, 仰望, 凝望, 远眺, 欣赏, 盯着',
+  tied_to: 'tied to, attached to, tethered to, chained to, 系在, 拴在, 绑在',
+  leaning_on: 'leaning on, leaning against, leans on, 靠着, 靠在, 倚着, 倚靠',
+};
+
+/** In Chinese the place stands after what it belongs to: 树下, 桌子旁边, 猫的左边. */
+export const PLACES_AFTER: Partial<Record<LinkRelation, string>> = {
+  on: '上, 上面, 之上, 顶上',
+  under: '下, 下面, 之下, 底下, 下方',
+  behind: '后, 后面, 背后, 身后, 之后',
+  in_front: '前, 前面, 面前, 身前, 前方',
+  beside: '旁, 旁边, 边, 边上, 身边, 身旁, 附近',
+  in: '里, 里面, 中, 内, 之中, 中间, 里的, 中的',
+  left: '左边, 左侧, 左面, 左手边',
+  right: '右边, 右侧, 右面, 右手边',
+  around: '周围, 四周',
+};
+
+/** Where in the frame. */
+export const FRAME_PLACES: Partial<Record<LinkRelation, string>> = {
+  left: 'on the left, on the left side, at left, left side, to the left, on left, in the left, left, 画面左侧, 画面左边, 左',
+  right:
+    'on the right, on the right side, at right, right side, to the right, on right, in the right, right, 画面右侧, 画面右边, 右',
+  middle:
+    'in the center, in the centre, in the middle, at the center, at the centre, centered, centred, center, centre, 中央, 正中, 画面中央, 画面中间, 居中',
+  top: 'at the top, on top, in the top, 顶部, 画面上方',
+  bottom: 'at the bottom, in the bottom, 底部, 画面下方',
+};
+
+export const NEGATIONS =
+  "without, no, not, don't, dont, do not, never, free of, devoid of, exclude, excluding, except, minus, without any, with no, there is no, there are no, no more, 没有, 不要, 无, 别, 没, 不带, 不含, 去掉, 不需要, 不出现, 没有任何, 不要有, 别画, 不画, 不要出现, 避免, 禁止";
+/** Nobody at all. */
+export const NOBODY =
+  'nobody, no one, no-one, deserted, uninhabited, unpeopled, 空无一人, 无人, 没人, 渺无人烟';
+/** These are never drawn unless they are asked for in quotes; who forbids them is obeyed. */
+export const NEVER_DRAWN =
+  'text, texts, watermark, watermarks, letters, letter, words, signature, signatures, caption, captions, writing, blur, blurry, noise, border, borders, frame, frames, distortion, deformed, ugly, extra fingers, bad anatomy, lowres, jpeg artifacts, artifacts, mutated hands, fingers, nsfw, nudity, background, backgrounds, shadow, shadows, reflection, reflections, clutter, logos, brand, brands, 文字, 水印, 字, 字母, 签名, 边框, 模糊, 噪点, 变形, 背景, 阴影, 影子, 倒影, 杂物, 标语';
+
+export const SIZES: Record<SubjectSize, string> = {
+  tiny: 'tiny, miniature, mini, minuscule, 微型, 迷你, 极小的',
+  small: 'small, little, 小, 小小的, 小型, 小型的',
+  big: 'big, large, tall, 大, 大型, 大型的, 大大的, 高大的, 高大',
+  huge: 'huge, giant, gigantic, enormous, colossal, massive, towering, 巨大, 巨大的, 巨型, 超大, 庞大的, 庞大',
+};
+
+export const FRAMES: Record<FrameName, string> = {
+  portrait:
+    'portrait, portraits, close-up portrait, headshot, selfie, bust, head and shoulders, half body, half-body, upper body, 肖像, 头像, 半身像, 人像, 半身, 自拍, 证件照, 上半身, 大头照',
+  close_up:
+    'close-up, close up, closeup, extreme close-up, macro, macro shot, macro photography, 特写, 微距, 近景, 大特写',
+  full: 'full body, full-body, full length, full-length, full body shot, 全身, 全身像, 全身照',
+  wide: 'wide shot, wide view, panorama, panoramic, establishing shot, wide angle view, long shot, 全景, 远景, 广角',
+  top_down:
+    "top view, top-down, top down, flat lay, flatlay, overhead, overhead view, from above, bird's-eye view, bird's eye view, birds eye view, seen from above, aerial view, 俯拍, 俯视, 俯瞰, 鸟瞰, 平铺",
+  product:
+    'product photo, product shot, product photography, packshot, product render, studio product, 产品图, 产品摄影, 商品图, 产品照',
+  interior: 'interior, interior design, home interior, indoor scene, 室内设计, 家居, 装修, 室内效果图',
+  food: 'food photography, food photo, food shot, dish, 美食摄影, 美食, 菜品, 一道菜, 菜肴',
+  poster:
+    'poster, travel poster, minimalist poster, movie poster, flyer, cover art, book cover, album cover, 海报, 旅行海报, 封面, 宣传画',
+  logo: 'logo, logo design, emblem, app icon, 标志, 徽标, logo设计, 标志设计',
+  street: 'street photography, street photo, street view, 街拍, 街景',
+  landscape:
+    'landscape, landscape photo, landscape photography, landscapes, scenery, 风景, 风景画, 风光, 山水',
+};
+
+export const CARRIERS: Record<WritingCarrier, string> = {
+  sign: 'sign, signs, street sign, signboard, shop sign, road sign, signage, 招牌, 路牌, 牌子, 标牌, 店招, 指示牌, 牌匾, 匾额',
+  neon: 'neon sign, neon signs, neon lettering, 霓虹灯牌, 霓虹招牌, 灯牌',
+  poster: 'poster, movie poster, travel poster, flyer, 海报, 传单',
+  card: 'card, greeting card, birthday card, postcard, invitation, name card, business card, 贺卡, 卡片, 明信片, 请柬, 名片, 邀请函',
+  logo: 'logo, logo design, emblem, badge, 标志, 徽标, logo设计, 徽章',
+  book: 'book, book cover, magazine cover, album cover, notebook, 书, 封面, 杂志, 书本',
+  shirt: 't-shirt, shirt, hoodie, t恤, T恤, 衣服, 卫衣',
+  banner: 'banner, flag, ribbon, 横幅, 旗帜, 旗子, 条幅, 锦旗',
+  cup: 'cup, mug, 杯子, 马克杯',
+  bottle: 'bottle, label, 瓶子, 标签, 瓶身',
+  cake: 'cake, birthday cake, 蛋糕, 生日蛋糕',
+  board: 'chalkboard, blackboard, whiteboard, board, billboard, 黑板, 白板, 广告牌, 木板, 门牌',
+};
+/** Before or after what is to be written. */
+export const SAYS =
+  'says, saying, say, reads, reading, read, that says, which says, written, with the words, with the text, with text, the text, text, words, word, lettering, letters, titled, title, title text, caption, labeled, labelled, named, called, slogan, headline, inscription, 写着, 写有, 上书, 字样, 文字, 标题, 题字, 文案, 写上, 印着, 印有, 刻着, 字, 大字, 名为, 名叫, 标语, 内容是, 主题';

@@ -1,0 +1,51 @@
+// More vehicles, boats, buildings and plants by the drawings of the emoji fonts, each looked at and named by hand.
+
+import { drawnNouns, type SubjectEntry } from './subject.ts';
+
+export const WHEELS_AND_WALLS: readonly SubjectEntry[] = [
+  ...drawnNouns('vehicle', 0.28, {
+    motorcycle: 'motorcycle, motorbike, 摩托车, 摩托, 🏍️',
+    'kick-scooter': 'kick scooter, 滑板车, 🛴',
+    'auto-rickshaw': 'rickshaw, tuk-tuk, tuk tuk, 三轮车, 嘟嘟车, 🛺',
+    'police-car': 'police car, 警车, 🚓',
+    'fire-engine': 'fire truck, fire engine, 消防车, 🚒',
+    ambulance: 'ambulance, 救护车, 🚑',
+    'pickup-truck': 'pickup, pickup truck, 皮卡, 🛻',
+    'articulated-lorry': 'semi truck, 大货车, 🚛',
+    'high-speed-train': 'high-speed train, high speed train, bullet train, 高铁, 动车, 🚄',
+    'tram-car': 'tram, streetcar, 电车, 有轨电车, 🚋',
+    taxi: 'taxi, cab, yellow cab, 出租车, 的士, 🚕',
+    trolleybus: 'trolleybus, 无轨电车, 🚎',
+  }),
+  ...drawnNouns('air', 0.24, {
+    helicopter: 'helicopter, 直升机, 直升飞机, 🚁',
+  }),
+  ...drawnNouns('boat', 0.2, {
+    speedboat: 'speedboat, motorboat, 快艇, 🚤',
+    canoe: 'canoe, kayak, 独木舟, 皮划艇, 🛶',
+  }),
+  ...drawnNouns('building', 0.36, {
+    'noto/classical-building': 'greek temple, parthenon, museum, 博物馆, 🏛️',
+    'noto/school': 'school, 学校, 🏫',
+    'noto/hospital': 'hospital, 医院, 🏥',
+    'noto/factory': 'factory, 工厂, 🏭',
+    'noto/office-building': 'office building, 办公楼, 🏢',
+    'noto/mosque': 'mosque, 清真寺, 🕌',
+    'noto/japanese-castle': 'japanese castle, 日本城堡, 🏯',
+    'noto/tokyo-tower': 'tokyo tower, 东京塔, 🗼',
+    'noto/statue-of-liberty': 'statue of liberty, 自由女神像, 自由女神, 🗽',
+    'noto/ferris-wheel': 'ferris wheel, 摩天轮, 🎡',
+    'noto/carousel-horse': 'carousel horse, 旋转木马, 🎠',
+    'noto/circus-tent': 'circus tent, circus, 马戏团, 🎪',
+    'noto/fountain': 'fountain, 喷泉, ⛲',
+    'noto/moai': 'moai, easter island statue, 摩艾石像, 🗿',
+    'noto/postbox': 'mailbox, postbox, 邮筒, 信箱, 📮',
+    'noto/stop-sign': 'stop sign, 停车标志, 🛑',
+  }),
+  ...drawnNouns('plant', 0.13, {
+    hibiscus: 'hibiscus, 木槿花, 扶桑花, 🌺',
+    hyacinth: 'hyacinth, 风信子, 🪻',
+    'four-leaf-clover': 'clover, four-leaf clover, 四叶草, 🍀',
+    herb: 'herb, herbs, fern, ferns, 香草, 蕨类, 🌿',
+  }),
+];

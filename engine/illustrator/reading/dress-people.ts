@@ -1,0 +1,179 @@
+// Gives people what the words say of them: clothes, hair, what they do, from where they are seen.
+
+import { HAIR_CUTS } from '../lexicon/looks-of-people.ts';
+import type { Relation } from '../lexicon/circumstances.ts';
+import type { Garment, Hair, Link, PersonAct, Subject } from '../prompt-reading.ts';
+import type { Noun } from './find-nouns.ts';
+import { addGarment, type Cast } from './make-subjects.ts';
+import { means, meaningOf, type Word } from './word.ts';
+
+/** What a word shows, for the list of what was drawn. */
+export type Show = (word: Word, what: object) => void;
+/** A link between subjects, before they have numbers. */
+export type Tie = Pick<Link, 'relation' | 'words'> & { from: Subject; to: Subject | null; word: Word };
+
+const BODIES: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'mount', 'bird']);
+/** How long hair is where its colour stands between: "long black hair". */
+const HAIR_ADJECTIVES: Readonly<Record<string, NonNullable<Hair['cut']>>> = {
+  long: 'long',
+  flowing: 'long',
+  short: 'short',
+  curly: 'curly',
+  wavy: 'curly',
+  braided: 'braid',
+  长: 'long',
+  短: 'short',
+};
+const ACTS: Partial<Record<Relation, PersonAct>> = {
+  ride: 'ride',
+  read: 'read',
+  fly: 'fly',
+  hold: 'hold',
+  swim: 'swim',
+  dance: 'dance',
+  run: 'run',
+  sleep: 'sleep',
+  watch: 'watch',
+  play: 'play',
+  sit: 'sit',
+};
+
+export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast: Cast, show: Show): Tie[] {
+  const ties: Tie[] = [];
+  for (const noun of nouns) {
+    if (means(noun.word, 'subject')) {
+      wearColour(noun, cast.byNoun.get(noun));
+      continue;
+    }
+    if (means(noun.word, 'garment')) {
+      const tie = putOn(words, nouns, noun, cast, show);
+      if (tie) ties.push(tie);
+    } else if (means(noun.word, 'hair', 'hair-cut')) giveHair(words, nouns, noun, cast, show);
+  }
+  for (const [at, word] of words.entries()) {
+    const colour = meaningOf(word, 'hair-colour')?.value;
+    if (colour !== undefined) giveHair(words, nouns, { word, at, colour, isAnother: false }, cast, show);
+    const act = meaningOf(word, 'person-act')?.value ?? ACTS[meaningOf(word, 'act')?.value ?? 'under'];
+    const view = meaningOf(word, 'view')?.value;
+    if (act === undefined && view === undefined) continue;
+    const doer = findFigure(words, nouns, at, cast);
+    if (!doer?.person) continue;
+    if (act !== undefined) doer.person.does ??= act;
+    if (view !== undefined) doer.person.view ??= view;
+    show(word, doer.person);
+  }
+  return ties;
+}
+
+/** "A woman in red": of what she wears nothing else is said. */
+function wearColour({ word, colour, colourWord }: Noun, subject: Subject | undefined): void {
+  if (!subject?.person || colour === undefined || !colourWord || colourWord.start < word.start) return;
+  subject.person.wears.push({
+    garment: subject.person.sex === 'man' ? 'suit' : 'dress',
+    colour,
+    words: colourWord.text,
+  });
+}
+
+function putOn(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  noun: Noun,
+  cast: Cast,
+  show: Show,
+): Tie | undefined {
+  const garment = meaningOf(noun.word, 'garment')?.value;
+  const wearer = findWearer(words, nouns, noun.at, cast);
+  if (garment && wearer?.person) {
+    const worn: Garment = {
+      garment,
+      words: noun.word.text,
+      ...(noun.colour === undefined ? {} : { colour: noun.colour }),
+    };
+    // 汉服少女 in a red hanfu wears one.
+    const same = wearer.person.wears.find((one) => one.garment === garment);
+    if (same) Object.assign(same, worn);
+    else wearer.person.wears.push(worn);
+    show(noun.word, same ?? worn);
+    if (noun.colourWord) show(noun.colourWord, same ?? worn);
+    return undefined;
+  }
+  const thing = addGarment(cast, noun);
+  if (!thing) return undefined;
+  show(noun.word, thing);
+  if (noun.colourWord) show(noun.colourWord, thing);
+  return wearer ? { relation: 'wearing', from: wearer, to: thing, words: '', word: noun.word } : undefined;
+}
+
+/** Whoever was named last before it; in Chinese also who comes after: 穿红裙的女孩. */
+function findWearer(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  cast: Cast,
+): Subject | undefined {
+  const clause = words[at]?.clause ?? 0;
+  const isBody = (noun: Noun): boolean => BODIES.has(cast.byNoun.get(noun)?.kind ?? 'sky');
+  const after = nouns.find((noun) => noun.at > at && noun.word.clause === clause && isBody(noun));
+  const before = nouns.findLast((noun) => noun.at < at && isBody(noun));
+  const leads =
+    after !== undefined &&
+    words[at]?.isHan === true &&
+    words.slice(at + 1, after.at).some(({ text }) => text === '的' || text === '色的');
+  const isAlone = before === undefined || before.word.clause !== clause;
+  const isNext = after !== undefined && isAlone && (words[at]?.isHan === true || after.at - at <= 2);
+  const chosen = leads || isNext ? after : before;
+  return chosen && cast.byNoun.get(chosen);
+}
+
+function giveHair(words: readonly Word[], nouns: readonly Noun[], noun: Noun, cast: Cast, show: Show): void {
+  const owner = findFigure(words, nouns, noun.at, cast);
+  if (!owner?.person) return;
+  const cut = meaningOf(noun.word, 'hair-cut')?.value ?? cutBefore(words, noun.at);
+  const hair: Hair = (owner.person.hair ??= { words: noun.word.text });
+  if (noun.colour !== undefined) hair.colour ??= noun.colour;
+  if (cut !== undefined) hair.cut ??= cut;
+  show(noun.word, hair);
+  if (noun.colourWord) show(noun.colourWord, hair);
+}
+
+/** "Long black hair": up to three words before. */
+function cutBefore(words: readonly Word[], at: number): Hair['cut'] {
+  for (let index = at - 1; index >= Math.max(0, at - 3); index--) {
+    const word = words[index];
+    if (!word || word.run !== words[at]?.run) return undefined;
+    const cut = HAIR_ADJECTIVES[word.text.toLowerCase()];
+    if (cut !== undefined && cut in HAIR_CUTS) return cut;
+  }
+  return undefined;
+}
+
+/** "Blonde woman", 金发女郎: who comes next; else who was named last, else who is named at all. */
+function findFigure(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  cast: Cast,
+): Subject | undefined {
+  const figures = nouns.filter((noun) => cast.byNoun.get(noun)?.kind === 'figure');
+  const clause = words[at]?.clause;
+  const after = figures.find((noun) => noun.at > at);
+  const before = figures.findLast((noun) => noun.at < at);
+  const isNext =
+    after !== undefined &&
+    words
+      .slice(at + 1, after.at)
+      .every(
+        (word) =>
+          word.text === '的' ||
+          (means(word, 'adjective', 'colour', 'size', 'hair-colour') && word.run === words[at]?.run),
+      ) &&
+    after.word.run === words[at]?.run;
+  const leads =
+    after !== undefined &&
+    after.word.clause === clause &&
+    before?.word.clause !== clause &&
+    words.slice(at + 1, after.at).some(({ text }) => text === '的');
+  const chosen = isNext || leads ? after : (before ?? after);
+  return chosen && cast.byNoun.get(chosen);
+}

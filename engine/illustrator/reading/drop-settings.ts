@@ -1,0 +1,26 @@
+// Blanks what is no words: numbers of cameras, weights and switches that are written for other models.
+
+const SETTINGS: readonly RegExp[] = [
+  /<[a-z]+:[^<>]{0,60}>/giu, // <lora:name:0.8>
+  /--?[a-z]{1,9}(?: [\d.:]+| raw)?(?=\s|$)/giu, // --ar 16:9
+  /:\s?\d(?:\.\d+)?(?=\))/gu, // (word:1.2)
+  /(?<![\p{L}\d])f\/?\d(?:\.\d)?(?![\p{L}\d])/giu, // f/1.8
+  /(?<![\p{L}\d])iso[ -]?\d{2,6}(?![\p{L}\d])/giu,
+  /(?<![\p{L}\d])\d{1,4}(?:-\d{1,4})?\s?mm(?![\p{L}])(?: lens)?/giu,
+  /(?<![\p{L}\d])1\/\d{2,4}\s?s?(?![\p{L}\d])/giu, // 1/250
+  /(?<![\p{L}\d])\d{1,2}k(?![\p{L}\d])/giu,
+  /(?<![\p{L}\d])\d{3,5}\s?[xX×]\s?\d{3,5}(?![\p{L}\d])/gu,
+  /(?<![\p{L}\d])\d{1,2}:\d{1,2}(?![\p{L}\d])/gu,
+  /(?<![\p{L}\d])\d{3,4}p(?![\p{L}\d])/giu,
+  /(?<![\p{L}\d])\d+\s?(?:fps|dpi|px|cm|kg|km|°|%)(?![\p{L}\d])/giu,
+  /(?<![\p{L}\d])\d{1,3}[- ]years?[- ]old(?![\p{L}\d])/giu,
+  /(?<![\p{L}\d])(?:19|20)\d{2}s?(?![\p{L}\d])|(?<![\p{L}\d])\d0s(?![\p{L}\d])/gu,
+  /(?<![\p{L}\d])(?:3\/4|three[- ]quarter) (?:view|angle)(?![\p{L}])/giu,
+];
+
+/** The text with as many signs as before. */
+export function dropSettings(text: string): string {
+  let rest = text;
+  for (const pattern of SETTINGS) rest = rest.replace(pattern, (found) => ' '.repeat(found.length));
+  return rest;
+}

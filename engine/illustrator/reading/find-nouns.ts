@@ -1,0 +1,106 @@
+// Binds numbers, colours and sizes to the noun that they stand before.
+
+import type { SubjectSize } from '../prompt-reading.ts';
+import { isUnknown, means, meaningOf, type MeaningName, type Word } from './word.ts';
+
+export type Noun = {
+  word: Word;
+  /** Where it stands among the words. */
+  at: number;
+  /** As it was written; absent where nothing counts it. */
+  count?: number;
+  colour?: string;
+  /** The colour word. */
+  colourWord?: Word;
+  size?: SubjectSize;
+  /** "Another", "a second": not the one before. */
+  isAnother: boolean;
+};
+
+export type LooseColour = { colour: string; word: Word };
+
+const NAMED: readonly MeaningName[] = [
+  'subject',
+  'garment',
+  'hair',
+  'hair-cut',
+  'part',
+  'scene',
+  'undrawn',
+  'name',
+  'carrier',
+];
+const REACHES_OVER: readonly MeaningName[] = [
+  'adjective',
+  'number',
+  'colour',
+  'size',
+  'touch',
+  'view',
+  'mood',
+  'hair-colour',
+];
+const IS = /^(?:is|are|was|were|turned|turns|be|是|为|变成|呈|呈现)$/i;
+const ARTICLE = /^(?:an?|the)$/i;
+const ANOTHER = /^(?:another|other|second|另|另一)$/i;
+
+type Pending = Pick<Noun, 'count' | 'colour' | 'colourWord' | 'size' | 'isAnother'> & { isTouch: boolean };
+
+/** Returns the nouns in order, and the colours that no noun has: they belong to the place. */
+export function findNouns(words: readonly Word[]): { nouns: Noun[]; loose: LooseColour[] } {
+  const nouns: Noun[] = [];
+  const loose: LooseColour[] = [];
+  let pending: Pending = { isAnother: false, isTouch: false };
+  const letGo = (at: number): void => {
+    const { colour, colourWord } = pending;
+    if (colour !== undefined && colourWord && !giveBack(words, nouns, colourWord, colour, at))
+      loose.push({ colour, word: colourWord });
+    pending = { isAnother: false, isTouch: false };
+  };
+  for (const [at, word] of words.entries()) {
+    if (at > 0 && words[at - 1]?.clause !== word.clause) letGo(at);
+    if (isUnknown(word) || means(word, ...NAMED)) {
+      const { isTouch: _, ...bound } = pending;
+      nouns.push({ ...bound, word, at });
+      pending = { isAnother: false, isTouch: false };
+      continue;
+    }
+    const number = meaningOf(word, 'number')?.value;
+    const colour = meaningOf(word, 'colour')?.value;
+    const size = meaningOf(word, 'size')?.value;
+    // "… is red and the sky …" begins with another thing.
+    if (ARTICLE.test(word.text) && pending.colour !== undefined) letGo(at);
+    if (number !== undefined) pending.count = number;
+    if (size !== undefined) pending.size ??= size;
+    if (means(word, 'touch')) pending.isTouch = true;
+    if (ANOTHER.test(word.text)) pending.isAnother = true;
+    // A touch of red is no red place: it is left to what is red by itself. Of two colours the first counts.
+    if (colour !== undefined && !pending.isTouch && pending.colour === undefined) {
+      pending.colour = colour;
+      pending.colourWord = word;
+    } else if (colour !== undefined) pending.isTouch = false;
+    else if (!means(word, ...REACHES_OVER) && !means(word, 'joiner')) letGo(at);
+  }
+  letGo(words.length);
+  return { nouns, loose };
+}
+
+/** "The car is red", "a woman in red": the colour goes to the noun before. */
+function giveBack(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  colourWord: Word,
+  colour: string,
+  end: number,
+): boolean {
+  const at = words.indexOf(colourWord);
+  const owner = nouns.at(-1);
+  const before = words[at - 1];
+  if (!owner || !before || owner.colour !== undefined || owner.word.clause !== colourWord.clause || at >= end)
+    return false;
+  const isPainted = IS.test(before.text) || (/^in$/i.test(before.text) && owner.at === at - 2);
+  if (!isPainted || !means(owner.word, 'subject', 'garment', 'hair')) return false;
+  owner.colour = colour;
+  owner.colourWord = colourWord;
+  return true;
+}

@@ -1,0 +1,149 @@
+// Reads how things lie to each other: "a cat on a chair", 树下的女孩, "on the left".
+
+import type { LinkRelation, Subject } from '../prompt-reading.ts';
+import type { Tie } from './dress-people.ts';
+import type { Noun } from './find-nouns.ts';
+import type { Cast } from './make-subjects.ts';
+import { means, meaningOf, type Word } from './word.ts';
+
+/** These only join where two things are named; alone they say nothing. */
+const SMALL_WORDS =
+  /^(?:on|over|above|under|beneath|underneath|below|behind|beside|near|by|with|with a|in|inside|into|between|around|onto|upon|atop|上|下|里|中|内|后|前|旁|边|拿|抱|提|拉|看)$/i;
+const FURTHEST = 14;
+const HOLDERS: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
+const MUTUAL: ReadonlySet<LinkRelation> = new Set(['fighting', 'hugging', 'chasing']);
+const HELD: ReadonlySet<Subject['kind']> = new Set(['item', 'hat', 'food']);
+
+/** Whether the word only joins two things: where one of them is missing, nothing is. */
+export function isSmallWord(word: string): boolean {
+  return SMALL_WORDS.test(word);
+}
+
+export function linkSubjects(
+  text: string,
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  cast: Cast,
+): Tie[] {
+  const casting = nouns.filter((noun) => cast.byNoun.has(noun));
+  const ties: Tie[] = [];
+  for (const [at, word] of words.entries()) {
+    const framePlace = meaningOf(word, 'frame-place')?.value;
+    const after = meaningOf(word, 'place-after')?.value;
+    const relation = meaningOf(word, 'link')?.value;
+    const tie =
+      (word.isHan && after !== undefined ? placeAfter(text, words, casting, at, after, cast) : undefined) ??
+      (framePlace !== undefined || isSide(after)
+        ? placeInFrame(words, casting, at, framePlace ?? (after as LinkRelation), cast)
+        : undefined) ??
+      (relation === undefined ? undefined : linkBetween(text, words, casting, at, relation, cast));
+    if (tie && !ties.some(({ from, to }) => from === tie.from && to === tie.to)) ties.push(tie);
+  }
+  return ties;
+}
+
+function isSide(relation: LinkRelation | undefined): boolean {
+  return relation === 'left' || relation === 'right';
+}
+
+function subjectOf(noun: Noun | undefined, cast: Cast): Subject | undefined {
+  return noun && cast.byNoun.get(noun);
+}
+
+/** From what was named before to what is named after; 抱着猫的女孩 the other way round. */
+function linkBetween(
+  text: string,
+  words: readonly Word[],
+  casting: readonly Noun[],
+  at: number,
+  relation: LinkRelation,
+  cast: Cast,
+): Tie | undefined {
+  const word = words[at] as Word;
+  const next = casting.find(
+    (noun) => noun.at > at && noun.at - at <= FURTHEST && noun.word.clause === word.clause,
+  );
+  const to = subjectOf(next, cast);
+  const earlier = casting.findLast((noun) => noun.at < at && at - noun.at <= FURTHEST);
+  if (!next || !to || isAcross(words, at, next.at))
+    return MUTUAL.has(relation) ? linkPair(casting, earlier, relation, word, cast) : undefined;
+  const isClause = earlier?.word.clause === word.clause;
+  const later = casting.find((noun) => noun.at > next.at && noun.word.clause === word.clause);
+  const leads =
+    word.isHan &&
+    !isClause &&
+    later !== undefined &&
+    words.slice(next.at + 1, later.at).some((one) => one.text === '的');
+  const from = leads ? subjectOf(later, cast) : subjectOf(earlier, cast);
+  if (!from || from === to) return undefined;
+  // Clothes were put on already.
+  if (relation === 'wearing' && (!HELD.has(to.kind) || !HOLDERS.has(from.kind))) return undefined;
+  const plain = word.text.toLowerCase();
+  let meant = relation;
+  if (relation === 'beside' && /^with(?: a)?$/.test(plain) && HOLDERS.has(from.kind) && HELD.has(to.kind))
+    meant = 'holding';
+  const phrase =
+    SMALL_WORDS.test(word.text) && plain.startsWith('with') ? '' : text.slice(word.start, next.word.end);
+  return { relation: meant, from, to, words: phrase, word };
+}
+
+/** "Two cats fighting", "a man and a woman hugging": they do it to each other. */
+function linkPair(
+  casting: readonly Noun[],
+  second: Noun | undefined,
+  relation: LinkRelation,
+  word: Word,
+  cast: Cast,
+): Tie | undefined {
+  const to = subjectOf(second, cast);
+  const from = to && to.count > 1 ? to : subjectOf(second && casting[casting.indexOf(second) - 1], cast);
+  return from && to ? { relation, from, to, words: word.text, word } : undefined;
+}
+
+/** Nothing else is named between: a scene, or something unknown, is what the word leads to. */
+function isAcross(words: readonly Word[], from: number, to: number): boolean {
+  return words.slice(from + 1, to).some((word, index) => {
+    const isBefore = from + 1 + index < to;
+    return isBefore && (word.meanings.length === 0 || means(word, 'scene', 'undrawn', 'name', 'link'));
+  });
+}
+
+/** 桌子上的猫, 猫在桌子下, 猫的左边: the place belongs to what stands before it. */
+function placeAfter(
+  text: string,
+  words: readonly Word[],
+  casting: readonly Noun[],
+  at: number,
+  relation: LinkRelation,
+  cast: Cast,
+): Tie | undefined {
+  const word = words[at] as Word;
+  const of = words[at - 1]?.text === '的' ? at - 2 : at - 1;
+  const ground = casting.find((noun) => noun.at === of && noun.word.clause === word.clause);
+  const to = subjectOf(ground, cast);
+  if (!ground || !to) return undefined;
+  const next = casting.find((noun) => noun.at > at && noun.word.clause === word.clause);
+  const before = casting.findLast((noun) => noun.at < ground.at && noun.word.clause === word.clause);
+  const isSaidBefore =
+    before !== undefined &&
+    words.slice(before.at + 1, ground.at).some((one) => /^(?:在|.+在|于)$/u.test(one.text));
+  const lastClause = casting.findLast((noun) => noun.at < ground.at);
+  const from = subjectOf(isSaidBefore ? before : (next ?? before ?? lastClause), cast);
+  if (!from || from === to) return undefined;
+  return { relation, from, to, words: text.slice(ground.word.start, word.end), word };
+}
+
+/** "A cat on the left", "on the right a dog", 左边是猫. */
+function placeInFrame(
+  words: readonly Word[],
+  casting: readonly Noun[],
+  at: number,
+  relation: LinkRelation,
+  cast: Cast,
+): Tie | undefined {
+  const word = words[at] as Word;
+  const before = casting.findLast((noun) => noun.at < at && noun.word.clause === word.clause);
+  const next = casting.find((noun) => noun.at > at && noun.word.clause === word.clause);
+  const from = subjectOf(before ?? next, cast);
+  return from ? { relation, from, to: null, words: word.text, word } : undefined;
+}

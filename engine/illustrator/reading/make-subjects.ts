@@ -1,0 +1,112 @@
+// Makes the subjects of an image from the nouns of its prompt; what is named twice is one.
+
+import type { PersonLook, Subject } from '../prompt-reading.ts';
+import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
+import type { Noun } from './find-nouns.ts';
+import { means, meaningOf, type Word } from './word.ts';
+
+/** Things that nobody imagines alone, in languages and words that show no plural. */
+const USUAL_COUNTS: Readonly<Record<string, number>> = {
+  'sky-lantern': 5,
+  'hot-air-balloon': 3,
+  jellyfish: 3,
+  fish: 5,
+  crane: 3,
+  butterfly: 3,
+  bird: 3,
+  dragonfly: 2,
+};
+const FEW = 3;
+/** "The man": he was named before. */
+const THE = /^(?:the|that|this|those|these|那|这|its|his|her|their)$/i;
+
+/** Where each noun that became a subject went. */
+export type Cast = { subjects: Subject[]; byNoun: Map<Noun, Subject> };
+
+export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Cast {
+  const cast: Cast = { subjects: [], byNoun: new Map() };
+  for (const [index, noun] of nouns.entries()) {
+    const entry = meaningOf(noun.word, 'subject')?.value;
+    if (!entry) continue;
+    const { person, ...rest } = entry;
+    const subject: Subject = {
+      ...rest,
+      count: countOf(noun, entry.key, entry.kind),
+      words: noun.word.text,
+      ...(noun.colour === undefined ? {} : { colour: noun.colour }),
+      ...(noun.size === undefined ? {} : { size: noun.size }),
+      ...(entry.kind === 'figure' ? { person: { ...person, wears: [...(person?.wears ?? [])] } } : {}),
+    };
+    const twin = findTwin(cast.subjects, subject, isApart(words, nouns, index));
+    if (twin) mergeInto(twin, subject);
+    else cast.subjects.push(subject);
+    cast.byNoun.set(noun, twin ?? subject);
+  }
+  return cast;
+}
+
+/** A garment that nobody wears is a thing by itself. */
+export function addGarment(cast: Cast, noun: Noun): Subject | undefined {
+  const garment = meaningOf(noun.word, 'garment')?.value;
+  const drawn = garment && GARMENT_DRAWINGS[garment];
+  if (!garment || !drawn) return undefined;
+  const subject: Subject = {
+    key: garment,
+    ...drawn,
+    count:
+      garment === 'shoes' || garment === 'gloves' || garment === 'boots'
+        ? 1
+        : countOf(noun, garment, drawn.kind),
+    words: noun.word.text,
+    ...(noun.colour === undefined ? {} : { colour: noun.colour }),
+    ...(noun.size === undefined ? {} : { size: noun.size }),
+  };
+  cast.subjects.push(subject);
+  cast.byNoun.set(noun, subject);
+  return subject;
+}
+
+function countOf({ count, word }: Noun, key: string, kind: Subject['kind']): number {
+  if (key === 'couple') return 1;
+  if (count !== undefined) return count;
+  if (word.isPlural) return kind === 'food' || kind === 'sky' ? 1 : FEW;
+  return USUAL_COUNTS[key] ?? 1;
+}
+
+/** Two of a kind are meant: "a red balloon and a blue balloon", "another cat". */
+function isApart(words: readonly Word[], nouns: readonly Noun[], index: number): boolean {
+  const noun = nouns[index] as Noun;
+  if (noun.isAnother) return true;
+  const from = index === 0 ? 0 : (nouns[index - 1]?.at ?? 0);
+  const between = words.slice(from, noun.at);
+  if (between.some(({ text }) => THE.test(text))) return false;
+  return (
+    between.some((word) => means(word, 'joiner')) &&
+    between.some(({ text, meanings }) => /^an?$/i.test(text) || meanings.some(({ is }) => is === 'number'))
+  );
+}
+
+function findTwin(subjects: readonly Subject[], subject: Subject, isOther: boolean): Subject | undefined {
+  return subjects.findLast((one) => {
+    if (subject.kind === 'figure' && one.kind === 'figure' && isOnlySomeone(subject)) return true;
+    if (one.key !== subject.key || !isSamePerson(one.person, subject.person)) return false;
+    const hasOwnColour =
+      one.colour !== undefined && subject.colour !== undefined && one.colour !== subject.colour;
+    return !hasOwnColour && !(isOther && (one.colour !== subject.colour || one.size !== subject.size));
+  });
+}
+
+/** "A person", "the figure", of whom nothing more is said. */
+function isOnlySomeone({ key, person, count }: Subject): boolean {
+  return key === 'person' && person?.role === undefined && person?.age === undefined && count === 1;
+}
+
+function isSamePerson(a: PersonLook | undefined, b: PersonLook | undefined): boolean {
+  return a?.role === b?.role && a?.age === b?.age && a?.sex === b?.sex;
+}
+
+function mergeInto(twin: Subject, subject: Subject): void {
+  twin.count = Math.max(twin.count, subject.count);
+  twin.colour ??= subject.colour;
+  twin.size ??= subject.size;
+}

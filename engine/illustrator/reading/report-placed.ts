@@ -1,0 +1,102 @@
+// Says after drawing which words of a prompt are in the image, and which are not: only what was placed is understood.
+
+import type { Relation } from '../lexicon/circumstances.ts';
+import type { Ask, PromptReading, Shown } from '../prompt-reading.ts';
+import type { Stage } from '../stage.ts';
+
+export type Placed = {
+  /** Subjects, clothes, hair, links and writing of the reading that are to be seen; a person's look stands for what it does. */
+  things: ReadonlySet<object>;
+  stage: Stage;
+  /** What subjects are seen doing; a video shows more of it. */
+  acts: ReadonlySet<Relation>;
+};
+
+export type Report = {
+  understood: string[];
+  ignored: string[];
+  /** Which part of what was asked for is in the image, 0–1. */
+  share: number;
+};
+
+/** Stages that show what is in them, but no weather and no hour. */
+const INDOORS: ReadonlySet<Stage['scene']> = new Set([
+  'room',
+  'table',
+  'studio',
+  'emblem',
+  'underwater',
+  'space',
+  'moon',
+  'abstract',
+]);
+const LIT: ReadonlySet<Stage['scene']> = new Set(['room', 'table']);
+/** Of these stages one is seen inside another. */
+const SEEN_IN: Partial<Record<Stage['scene'], readonly string[]>> = {
+  'water-town': ['city', 'street', 'lake'],
+  street: ['city'],
+  city: ['street', 'sea', 'lake'],
+  lake: ['mountains', 'forest', 'sky', 'meadow'],
+  mountains: ['sky', 'meadow', 'forest', 'snowfield'],
+  meadow: ['sky', 'mountains'],
+  forest: ['sky'],
+  sea: ['sky', 'mountains'],
+  desert: ['sky'],
+  snowfield: ['sky', 'mountains'],
+  moon: ['space', 'sky'],
+  table: ['room'],
+  room: ['table'],
+  underwater: ['sea'],
+};
+
+/** `isFiller`: words that nobody misses, where the illustrator does not know them. */
+export function reportPlaced(
+  reading: PromptReading,
+  placed: Placed,
+  isFiller: (word: string) => boolean = () => false,
+): Report {
+  const understood: string[] = [];
+  const ignored: string[] = [];
+  let asked = 0;
+  let shown = 0;
+  let heeded = 0;
+  for (const ask of reading.asks) {
+    if (isMood(ask) && placed.stage.scene !== 'abstract') continue;
+    if (ask.shows.length === 0 && isFiller(ask.words)) continue;
+    const isSeen = ask.shows.some((one) => isShown(one, placed));
+    if (isManner(ask)) heeded += 1;
+    else {
+      asked += 1;
+      if (isSeen) shown += 1;
+    }
+    if (isSeen && ask.isSmall !== true) understood.push(ask.words);
+    if (!isSeen) ignored.push(ask.words);
+  }
+  const share = asked > 0 ? shown / asked : heeded > 0 ? 1 : 0;
+  return { understood, ignored, share };
+}
+
+function isMood({ shows }: Ask): boolean {
+  return shows.length > 0 && shows.every(({ is }) => is === 'mood');
+}
+
+function isManner({ shows }: Ask): boolean {
+  return shows.length > 0 && shows.every(({ is }) => is === 'manner' || is === 'mood');
+}
+
+function isShown(shown: Shown, { things, stage, acts }: Placed): boolean {
+  switch (shown.is) {
+    case 'thing':
+      return things.has(shown.thing);
+    case 'scene':
+      return stage.scene === shown.scene || SEEN_IN[stage.scene]?.includes(shown.scene) === true;
+    case 'time':
+      return shown.time === stage.time && (!INDOORS.has(stage.scene) || LIT.has(stage.scene));
+    case 'weather':
+      return stage.weather.has(shown.weather) && !INDOORS.has(stage.scene);
+    case 'act':
+      return acts.has(shown.act);
+    default:
+      return true;
+  }
+}

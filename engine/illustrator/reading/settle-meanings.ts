@@ -1,0 +1,140 @@
+// Decides what a word means by its neighbours: nouns that are also verbs, names, nouns that only describe another one.
+
+import { means, meaningOf, isUnknown, type Meaning, type MeaningName, type Word } from './word.ts';
+
+/** Nouns that stand as verbs after whoever does them: "kids watch", "to fly". */
+const ALSO_VERBS =
+  /^(?:watch|fly|duck|bear|fish|train|ride|rose|bat|seal|sail|kite|drum|crane|ring|book|dress|cook|play|hammer|key|nail|ship|box|model|guard|cast|wave|spring|fall|letter|present|lock|mask|tie|cap|shell|bug|rock|clock|pen|suit|coat|cloak|shield|axe|drink|hat|palm|honey|fork|bell|plane|skate|star)(?:s|es)?$/;
+const DOERS = /^(?:to|who|that|they|he|she|we|i|you|it)$/i;
+/** Unknown words that look like these say what somebody does, and are no heads of a compound. */
+const VERB_LIKE = /(?:s|ed|ing|ly)$/;
+const HEADS =
+  /^(?:shaped|printed|patterned|themed|ears|treats|toys|parts|goods|bones|glasses|supplies|legs|stickers|shoes)$/;
+/** "Black woman", "white man": no colour of a coat. */
+const SKIN_WORDS = /^(?:black|white|brown)$/i;
+const CAPITAL = /^\p{Lu}\p{Ll}/u;
+
+export function settleMeanings(words: readonly Word[]): Word[] {
+  const named = findNames(words);
+  const settled = named.map((word, index) => settleWord(word, named[index - 1], named, index));
+  return joinNames(dropDescribing(settled));
+}
+
+function without(word: Word, ...names: readonly MeaningName[]): Word {
+  return { ...word, meanings: word.meanings.filter(({ is }) => !names.includes(is)) };
+}
+
+function settleWord(word: Word, before: Word | undefined, words: readonly Word[], index: number): Word {
+  const plain = word.text.toLowerCase();
+  const isBeside = before !== undefined && before.run === word.run;
+  if (plain === 'orange') return settleOrange(word, before, words, index);
+  if (SKIN_WORDS.test(plain) && isPlainPerson(words[index + 1])) return { ...word, meanings: ADJECTIVE };
+  if (!ALSO_VERBS.test(plain) || word.isHan) return word;
+  const isDone =
+    isBeside && (DOERS.test(before.text) || (means(before, 'subject') && !means(before, 'adjective')));
+  if (!isDone) return means(word, 'subject', 'garment') ? without(word, 'link', 'act') : word;
+  const verb = without(word, 'subject', 'garment', 'scene', 'weather', 'carrier');
+  return verb.meanings.length > 0 ? verb : { ...word, meanings: [{ is: 'structure' }] };
+}
+
+const ADJECTIVE: readonly Meaning[] = [{ is: 'adjective' }];
+
+/** A fruit after "an", a colour before what has it. */
+function settleOrange(word: Word, before: Word | undefined, words: readonly Word[], index: number): Word {
+  const next = words[index + 1];
+  const hasOwner =
+    next?.run === word.run &&
+    (isUnknown(next) || means(next, 'subject', 'garment', 'part', 'hair', 'scene', 'colour'));
+  const isOne = before?.run === word.run && (/^(?:an?|the)$/i.test(before.text) || means(before, 'number'));
+  return hasOwner || !isOne ? without(word, 'subject') : without(word, 'colour');
+}
+
+function isPlainPerson(word: Word | undefined): boolean {
+  const subject = meaningOf(word, 'subject')?.value;
+  return subject?.kind === 'figure' && subject.person?.role === undefined;
+}
+
+/** Capitals beside a word that nobody knows: Harry Styles, Robin Xyz. Where everything has capitals they say nothing. */
+function findNames(words: readonly Word[]): Word[] {
+  const latin = words.filter(({ isHan, text }) => !isHan && /^\p{L}/u.test(text));
+  const capitals = latin.filter(({ text }) => CAPITAL.test(text)).length;
+  if (capitals > latin.length * 0.6 && latin.length > 3) return [...words];
+  return words.map((word, index) => {
+    const first = index === 0 || words[index - 1]?.clause !== word.clause;
+    if (
+      !CAPITAL.test(word.text) ||
+      isUnknown(word) ||
+      means(word, 'name', 'adjective', 'structure', 'number')
+    )
+      return word;
+    const hasName = isNameIn(words[index + 1], word.run) || (!first && isNameIn(words[index - 1], word.run));
+    return hasName && /^\p{L}+$/u.test(word.text) ? { ...word, meanings: [] } : word;
+  });
+}
+
+function isNameIn(word: Word | undefined, run: number): boolean {
+  return word !== undefined && word.run === run && CAPITAL.test(word.text) && isUnknown(word);
+}
+
+/** "Dog food" is no dog, "cat ears" are no cat, an "apple tree" is a tree. */
+function dropDescribing(words: readonly Word[]): Word[] {
+  const kept: Word[] = [];
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] as Word;
+    const next = words[index + 1];
+    const subject = meaningOf(word, 'subject')?.value;
+    const isFree = !subject || !next || next.run !== word.run || word.isPlural || word.isPossessive;
+    if (isFree) kept.push(word);
+    else if (word.isHan) kept.push(describesHan(word, next) ? { ...word, meanings: [] } : word);
+    else if (next.isHan || subject.kind === 'figure') {
+      // "Woman astronaut": the one that says more is drawn. "Samurai cat" is a cat.
+      const other = meaningOf(next, 'subject')?.value;
+      kept.push(other ? { ...word, meanings: other.kind === 'figure' ? ADJECTIVE : [] } : word);
+    } else if (!describes(next)) kept.push(word);
+    else if (meaningOf(next, 'subject')?.value.key === subject.key) {
+      // "Golden retriever puppy".
+      kept.push({ ...next, text: `${word.text} ${next.text}`, start: word.start });
+      index++;
+    } else if (means(next, 'subject', 'garment')) kept.push({ ...word, meanings: [] });
+    else {
+      kept.push({ ...word, text: `${word.text} ${next.text}`, end: next.end, meanings: [] });
+      index++;
+    }
+  }
+  return kept;
+}
+
+function describes(next: Word): boolean {
+  if (HEADS.test(next.text.toLowerCase())) return true;
+  if (isUnknown(next))
+    return !CAPITAL.test(next.text) && !VERB_LIKE.test(next.text) && /^\p{L}/u.test(next.text);
+  if (means(next, 'part', 'undrawn') && !means(next, 'subject', 'adjective', 'structure')) return true;
+  return means(next, 'subject', 'garment') && !means(next, 'act', 'link');
+}
+
+/** 苹果树 is a tree. */
+function describesHan(word: Word, next: Word): boolean {
+  return /^[树花车船]$/u.test(next.text) && word.text.length > 1 && next.start === word.end;
+}
+
+/** A name of several words is told as one. */
+function joinNames(words: readonly Word[]): Word[] {
+  const joined: Word[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    if (
+      last?.run === word.run &&
+      !word.isHan &&
+      isUnknown(last) &&
+      isUnknown(word) &&
+      isPairOfNames(last, word)
+    )
+      joined[joined.length - 1] = { ...last, text: `${last.text} ${word.text}`, end: word.end };
+    else joined.push(word);
+  }
+  return joined;
+}
+
+function isPairOfNames(a: Word, b: Word): boolean {
+  return CAPITAL.test(a.text.slice(a.text.lastIndexOf(' ') + 1)) && CAPITAL.test(b.text);
+}

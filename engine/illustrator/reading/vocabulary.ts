@@ -1,0 +1,124 @@
+// Every word that the illustrator knows, with all that it may mean.
+
+import { ANIMALS } from '../lexicon/animals.ts';
+import {
+  COLOURS,
+  LOOKS,
+  MOODS,
+  NUMBERS,
+  RELATIONS,
+  SCENES,
+  TIMES,
+  WEATHERS,
+} from '../lexicon/circumstances.ts';
+import {
+  CHINESE_ADJECTIVES,
+  CHINESE_STRUCTURE,
+  ENGLISH_ADJECTIVES,
+  ENGLISH_STRUCTURE,
+  JOINERS,
+} from '../lexicon/fillers.ts';
+import { DISHES } from '../lexicon/dishes.ts';
+import { FOOD } from '../lexicon/food.ts';
+import { HOUSEHOLD } from '../lexicon/household.ts';
+import { ACTS, GARMENTS, HAIR_COLOURS, HAIR_CUTS, HAIR_WORDS, VIEWS } from '../lexicon/looks-of-people.ts';
+import { MORE_ANIMALS } from '../lexicon/more-animals.ts';
+import { CAMERA_WORDS, NAMES, PARTS, UNDRAWN } from '../lexicon/not-drawn.ts';
+import { PEOPLE } from '../lexicon/people.ts';
+import { PLACES } from '../lexicon/places.ts';
+import {
+  CARRIERS,
+  FRAME_PLACES,
+  FRAMES,
+  LINKS,
+  NEGATIONS,
+  NEVER_DRAWN,
+  NOBODY,
+  PLACES_AFTER,
+  SAYS,
+  SIZES,
+} from '../lexicon/relations.ts';
+import type { SubjectEntry } from '../lexicon/subject.ts';
+import { THINGS } from '../lexicon/things.ts';
+import { WHEELS_AND_WALLS } from '../lexicon/wheels-and-walls.ts';
+import type { Meaning } from './word.ts';
+
+/** What was written by hand for a drawing of our own comes first: of two entries with one word the first counts. */
+export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
+  ...ANIMALS,
+  ...PEOPLE,
+  ...THINGS,
+  ...DISHES,
+  ...PLACES,
+  ...MORE_ANIMALS,
+  ...FOOD,
+  ...HOUSEHOLD,
+  ...WHEELS_AND_WALLS,
+];
+
+export const VOCABULARY: ReadonlyMap<string, readonly Meaning[]> = buildVocabulary();
+
+/** Words of both scripts, like T恤: they are looked for before the rest is cut. The longest first. */
+export const MIXED_WORDS: readonly string[] = [...VOCABULARY.keys()]
+  .filter((word) => /\p{Script=Han}/u.test(word) && /[a-z\d·]/.test(word))
+  .toSorted((a, b) => b.length - a.length);
+
+function buildVocabulary(): Map<string, Meaning[]> {
+  const built = new Map<string, Meaning[]>();
+  function add(words: string, meaning: Meaning, separator = ','): void {
+    for (const raw of words.split(separator)) {
+      const word = raw.trim().toLowerCase();
+      if (word === '') continue;
+      const meanings = built.get(word) ?? [];
+      built.set(word, meanings);
+      const isKnown = meanings.some(({ is }) => is === meaning.is && (is === 'subject' || is === 'link'));
+      if (!isKnown) meanings.push(meaning);
+    }
+  }
+  // What is never drawn has no other meaning.
+  const closed: readonly (readonly [string, Meaning])[] = [
+    [NAMES, { is: 'name' }],
+    [UNDRAWN, { is: 'undrawn' }],
+    [CAMERA_WORDS, { is: 'camera' }],
+  ];
+  for (const [value, words] of entries(TIMES)) add(words, { is: 'time', value });
+  for (const [value, words] of entries(WEATHERS)) add(words, { is: 'weather', value });
+  for (const [value, words] of entries(SCENES)) add(words, { is: 'scene', value });
+  for (const [value, words] of entries(LOOKS)) add(words, { is: 'look', value });
+  for (const [value, words] of entries(COLOURS)) add(words, { is: 'colour', value });
+  for (const [value, words] of Object.entries(NUMBERS)) add(words, { is: 'number', value: Number(value) });
+  for (const [value, words] of entries(RELATIONS)) add(words, { is: 'act', value });
+  for (const [value, words] of entries(ACTS)) add(words ?? '', { is: 'person-act', value });
+  for (const [value, words] of entries(MOODS)) add(words, { is: 'mood', value });
+  for (const [value, words] of entries(FRAMES)) add(words, { is: 'frame', value });
+  for (const [value, words] of entries(GARMENTS)) add(words, { is: 'garment', value });
+  for (const [value, words] of entries(HAIR_CUTS)) add(words, { is: 'hair-cut', value });
+  for (const [value, words] of entries(HAIR_COLOURS)) add(words, { is: 'hair-colour', value });
+  for (const [value, words] of entries(VIEWS)) add(words, { is: 'view', value });
+  for (const [value, words] of entries(SIZES)) add(words, { is: 'size', value });
+  for (const [value, words] of entries(LINKS)) add(words ?? '', { is: 'link', value });
+  for (const [value, words] of entries(PLACES_AFTER)) add(words ?? '', { is: 'place-after', value });
+  for (const [value, words] of entries(FRAME_PLACES)) add(words ?? '', { is: 'frame-place', value });
+  for (const [value, words] of entries(CARRIERS)) add(words, { is: 'carrier', value });
+  add(HAIR_WORDS, { is: 'hair' });
+  add(SAYS, { is: 'says' });
+  add('touch of, a touch of, one touch of, hint of, a hint of, 一点, 一抹', { is: 'touch' });
+  add('window, 窗, 窗户, 窗子', { is: 'window' });
+  for (const { words, ...value } of KNOWN_SUBJECTS) add(words, { is: 'subject', value });
+  add(PARTS, { is: 'part' });
+  add(NEGATIONS, { is: 'not' });
+  add(NOBODY, { is: 'nobody' });
+  add(NEVER_DRAWN, { is: 'never-drawn' });
+  add(ENGLISH_ADJECTIVES, { is: 'adjective' }, ' ');
+  add(CHINESE_ADJECTIVES, { is: 'adjective' });
+  add(ENGLISH_STRUCTURE, { is: 'structure' }, ' ');
+  add(CHINESE_STRUCTURE, { is: 'structure' });
+  add(JOINERS, { is: 'joiner' });
+  for (const [words] of closed) for (const word of words.split(',')) built.delete(word.trim().toLowerCase());
+  for (const [words, meaning] of closed) add(words, meaning);
+  return built;
+}
+
+function entries<K extends string>(table: Partial<Record<K, string>>): [K, string][] {
+  return Object.entries(table) as [K, string][];
+}
