@@ -78,6 +78,9 @@ export function parsePrompt(prompt: string): PromptReading {
   };
   for (const { writing, own } of written) for (const word of own) show(word, { is: 'thing', thing: writing });
   readCircumstances(reading, words, show);
+  // A poster's words are on the poster, wherever it was named.
+  const { frame } = reading;
+  if (frame === 'poster' || frame === 'logo') for (const writing of reading.writing) writing.on ??= frame;
   readColours(reading, words, nouns, loose, cast, show);
   addLinks(reading, ties);
   addRoom(reading, words);

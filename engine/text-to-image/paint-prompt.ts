@@ -1,7 +1,9 @@
 // Text to image on the built-in engine: the illustrator paints the prompt.
 import { rename } from 'node:fs/promises';
 import sharp from 'sharp';
-import { JobRefusal, type JobHandler, type Job } from '#engine/job.ts';
+import type { JobHandler, Job } from '#engine/job.ts';
+import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
+import { refuseUnread } from '#engine/refuse-unread.ts';
 import { illustrate } from '#engine/illustrator/illustrate.ts';
 import { TextToImageEngineFields } from '#tools/text-to-image/fields.ts';
 
@@ -11,6 +13,7 @@ const MAX_OVERSAMPLED_PIXELS = 1_300_000;
 
 export const paintPrompt: JobHandler = async (job, report) => {
   const fields = TextToImageEngineFields.parse(job.fields);
+  refuseUnread(parsePrompt(fields.prompt), fields.prompt);
   const oversampling = chooseOversampling(job, fields);
   report(0.05);
   const { image, understood, ignored, share } = await illustrate({
@@ -21,7 +24,7 @@ export const paintPrompt: JobHandler = async (job, report) => {
     height: Math.round(job.height * oversampling),
     seed: job.seed,
   });
-  if (understood.length === 0) throw new JobRefusal('not_understood', ignored.join(' · ') || fields.prompt);
+  refuseUnread({ understood, ignored }, fields.prompt);
   report(0.8);
   const { buffer, byteOffset, byteLength } = image.data;
   const raw = { width: image.width, height: image.height, channels: 4 as const };

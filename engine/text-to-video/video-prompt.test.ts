@@ -49,7 +49,11 @@ describe.each(Object.entries(programs))(
       const shares: number[] = [];
       const job = jobOf(ffmpeg, { mode: 'pro', camera: 'tracking', sound: true });
       const done = await videoPrompt(job, (share) => shares.push(share));
-      expect(done).toEqual({ understood: ['yurt', 'desert', 'snow'], ignored: ['zorbleflux'] });
+      expect(done).toEqual({
+        understood: ['yurt', 'desert', 'snow'],
+        ignored: ['zorbleflux'],
+        share: 3 / 4,
+      });
       const video = await probeMedia(ffmpeg, job.file);
       expect(video.video).toMatchObject({ width: 192, height: 108, fps: 24, frames: 24, codec: 'h264' });
       expect(video.audio?.codec).toBe('aac');
@@ -87,6 +91,12 @@ describe('[product 2.3] what a scene sounds like', () => {
   ])('%s', (prompt, kinds) => {
     expect(hear(prompt)).toEqual(kinds);
   });
+});
+
+it('[product 2.3] refuses what it knows no word of, before it draws', async () => {
+  const [ffmpeg] = Object.values(programs);
+  const job = jobOf(ffmpeg ?? null, { prompt: 'zorblax, slow push in' });
+  await expect(videoPrompt(job, () => {})).rejects.toMatchObject({ code: 'not_understood' });
 });
 
 it('refuses to video without ffmpeg, as a fault of the machine', async () => {

@@ -1,6 +1,8 @@
 // Text to video on the built-in engine: the illustrator paints the prompt in layers and moves them.
 import path from 'node:path';
-import { JobRefusal, type JobHandler, type Job } from '#engine/job.ts';
+import type { JobHandler, Job } from '#engine/job.ts';
+import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
+import { refuseUnread } from '#engine/refuse-unread.ts';
 import { videoFrames } from '#engine/video-frames.ts';
 import { freeSurfaces } from '#engine/illustrator/free-surfaces.ts';
 import { openScene, type ScenePainter } from '#engine/illustrator/motion/open-scene.ts';
@@ -22,6 +24,7 @@ export const videoPrompt: JobHandler = async (job, report) => {
   const fields = TextToVideoEngineFields.parse(job.fields);
   const { width, height, seed } = job;
   const directions = readDirections(fields.prompt);
+  refuseUnread(parsePrompt(directions.scene), fields.prompt);
   report(0.01);
   const scene = await openScene(
     {
@@ -40,7 +43,7 @@ export const videoPrompt: JobHandler = async (job, report) => {
     (share) => report(share * PAINTED),
   );
   const { understood, ignored, share } = scene.report(isVideoFiller);
-  if (understood.length === 0) throw new JobRefusal('not_understood', ignored.join(' · ') || fields.prompt);
+  refuseUnread({ understood, ignored }, fields.prompt);
   const { fps } = fields;
   const frames = Math.round(fields.seconds * fps);
   const sound = fields.sound ? await recordSound(job, scene, fields.seconds) : undefined;

@@ -2,7 +2,7 @@
 
 export type TimeOfDay = 'dawn' | 'day' | 'sunset' | 'night';
 export const TIMES: Record<TimeOfDay, string> = {
-  dawn: 'first light, dawn, sunrise, daybreak, morning, early morning, 日出, 黎明, 清晨, 早晨, 朝霞, 晨曦, 朝阳, 破晓, 晨雾, sun rising, 🌄',
+  dawn: 'first light, dawn, sunrise, daybreak, morning, early morning, 日出, 黎明, 清晨, 早晨, 朝霞, 晨曦, 朝阳, 破晓, 晨雾, sun rising, 🌄, 早上',
   day: 'day, noon, midday, sunny, daylight, afternoon, sunshine, sunlight, sunlit, blue sky, 白天, 中午, 晴天, 阳光, 午后, 蓝天, 正午, 晴空, summer, summer day, daytime, bright day, noon sun, 夏天, 夏日, 夏季, 晴朗, 日光, 大白天',
   sunset:
     'sunset, golden hour, dusk, evening, twilight, setting sun, 日落, 夕阳, 黄昏, 傍晚, 晚霞, 落日, 暮色, 余晖, 夕照, sundown, 🌅, 🌇',
@@ -43,8 +43,8 @@ export type SceneName =
   | 'snowfield'
   | 'water-town';
 export const SCENES: Record<SceneName, string> = {
-  sea: 'sea, ocean, beach, seaside, coast, shore, island, waves, harbor, harbour, cliff, seashore, 海, 海边, 大海, 沙滩, 海滩, 海洋, 海岸, 海上, 海面, 岛, 小岛, 港口, 海浪, 海湾, 悬崖, 大海上, tropical beach, sandy beach, seascape, 海滨, 🏖️, 🌊, 🏝️',
-  lake: 'lake, river, pond, 桂林, guilin, stream, lakeside, riverside, creek, 湖, 湖边, 河, 河流, 池塘, 湖面, 湖上, 湖水, 江, 江上, 江边, 小溪, 溪流, 河边, 湖泊, 西湖, 荷塘, 寒江, 池, lotus pond, lotus, 荷花, 莲花, 睡莲, water lilies, water lily, 江面, 水面, 断桥, lakeshore, riverbank, river bank, 河岸, 江畔, 湖畔, 黄河, 长江, 小河',
+  sea: 'sea, ocean, beach, seaside, coast, shore, island, wave, waves, harbor, harbour, cliff, seashore, wave, 海, 海边, 大海, 沙滩, 海滩, 海洋, 海岸, 海上, 海面, 岛, 小岛, 港口, 海浪, 海湾, 悬崖, 大海上, tropical beach, sandy beach, seascape, 海滨, 🏖️, 🌊, 🏝️',
+  lake: 'lake, river, pond, 桂林, guilin, stream, lakeside, riverside, creek, 湖, 湖边, 河, 河流, 池塘, 湖面, 湖上, 湖水, 江, 江上, 江边, 小溪, 溪流, 河边, 湖泊, 西湖, 荷塘, 寒江, 池, lotus pond, lotus, 荷花, 莲花, 睡莲, water lilies, water lily, 江面, 水面, 断桥, lakeshore, riverbank, river bank, 河岸, 江畔, 湖畔, 溪边, 小溪边, 溪, 黄河, 长江, 小河',
   mountains:
     'sea of fog, sea of clouds, mountain, mountains, alps, hills, hill, peak, peaks, valley, snowy mountains, canyon, himalayas, volcano, mount fuji, 雪山, 群山, 山顶, 山谷, 高山, 山峰, 山间, 山脉, 远山, 青山, 山水, 山川, 富士山, 山中, 峡谷, 火山, 桂林, 黄山, 张家界, 山村, 山上, 悬崖边, waterfall, 瀑布, great wall, 长城, 万里长城, 山脚下, mountain range, mountaintop, 山, 高山上, 大山, 山坡, ⛰️, 🏔️, 🗻, 🌋',
   forest:
@@ -62,7 +62,7 @@ export const SCENES: Record<SceneName, string> = {
   room: 'room, bedroom, living room, indoors, kitchen, library, cafe, café, coffee shop, office, interior, classroom, bookstore, windowsill, fireplace, 房间, 卧室, 客厅, 室内, 厨房, 图书馆, 咖啡馆, 咖啡店, 书房, 教室, 窗边, 窗台, 窗前, 书店, 壁炉, rooms, dining room, bathroom, hallway, restaurant, bar, bakery, lounge, study room, cozy room, 餐厅, 浴室, 卫生间, 酒吧, 酒馆, 面包店, 办公室, 走廊, 休息室, 家里, 家中',
   table:
     'table, wooden table, desk, plate, still life, 桌, 桌上, 桌子, 木桌, 餐桌, 木桌上, 静物, tabletop, table top, kitchen table, dining table, on a plate, 盘子, 盘子里, 桌面, 书桌, 茶桌',
-  sky: 'sky, clouds, in the clouds, above the clouds, cloud, 天空, 云端, 空中, 云, 云朵, 白云, 云中, 天空之城, floating island, floating islands, 浮空岛',
+  sky: '天上, sky, clouds, in the clouds, above the clouds, cloud, 天空, 云端, 空中, 云, 云朵, 白云, 云中, 天空之城, floating island, floating islands, 浮空岛',
   meadow:
     'meadow, field, fields, grass, grassland, garden, park, farm, prairie, countryside, pasture, flower field, rice terraces, 草地, 草原, 花园, 公园, 田野, 田园, 农场, 草坪, 乡村, 花海, 麦田, 原野, 田, 稻田, 梯田, 大草原, 村庄, 乡间, village, orchard, 院子, 庭院, vineyard, 茶园, lawn, wheat fields, rice paddies, rice fields, rice field, grassy field, backyard, countryside field, 草丛, 草地上, 田间, 庄园, 花园里, 后院, 🏕️',
   snowfield:
@@ -124,13 +124,13 @@ export type Relation =
 export const RELATIONS: Record<Relation, string> = {
   ride: 'riding, rides, ride, on horseback, 骑, 骑着, 骑在',
   read: 'reading, reads, reading a book, 看书, 读书, 阅读',
-  fly: 'flying, flies, soaring, floating, hovering, 飞, 飞翔, 飞行, 飞过, 漂浮, 升起, 升空',
+  fly: 'flying, flies, fly, soaring, floating, hovering, 飞, 飞翔, 飞行, 飞过, 漂浮, 升起, 升空',
   hold: 'holding, carrying, 拿着, 捧着, 抱着, 撑着, 撑, 举着, 提着, 打着',
   under: 'under, beneath, 下, 之下',
-  swim: 'swimming, diving, 游泳, 游, 潜水, 游弋',
-  dance: 'dancing, 跳舞, 起舞, 舞',
-  run: 'running, galloping, 奔跑, 跑, 奔腾',
-  sleep: 'sleeping, asleep, napping, 睡觉, 熟睡, 沉睡',
+  swim: 'swimming, swims, swim, diving, 游泳, 游, 潜水, 游弋',
+  dance: 'dancing, dances, dance, 跳舞, 起舞, 舞',
+  run: 'running, runs, run, galloping, 奔跑, 跑, 奔腾',
+  sleep: 'sleeping, sleeps, asleep, napping, 睡觉, 熟睡, 沉睡',
   watch: 'watching, gazing, staring, looking at, looking up at, 看, 看着, 眺望, 望着, 仰望, 凝望, 远眺, 欣赏',
   play: 'playing, plays, 弹, 弹奏, 演奏, 弹着, 拉',
   sit: 'sitting, sits, seated, 坐, 坐在, 坐着',

@@ -107,7 +107,7 @@ export const DISHES: readonly SubjectEntry[] = [
     kind: 'food',
     height: 0.32,
     words:
-      'coffee, latte, cup of coffee, coffee cup, mug of coffee, cappuccino, espresso, americano, mocha, 咖啡, 拿铁, 卡布奇诺, 一杯咖啡, 咖啡杯, ☕',
+      'coffee, latte, cup of coffee, coffee cup, cup, mug, coffee mug, mug of coffee, cappuccino, espresso, americano, mocha, 咖啡, 拿铁, 卡布奇诺, 一杯咖啡, 咖啡杯, ☕',
   },
   {
     key: 'tea',

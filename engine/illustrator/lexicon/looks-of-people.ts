@@ -92,10 +92,10 @@ export const HAIR_COLOURS: Record<string, string> = {
 export const HAIR_WORDS = 'hair, hairstyle, haircut, 头发, 发型, 秀发';
 
 export const ACTS: Partial<Record<PersonAct, string>> = {
-  wave: 'waving, waves at, 挥手, 招手',
+  wave: 'waving, 挥手, 招手',
   cook: 'cooking, cooks, making food, preparing food, 做饭, 炒菜, 烹饪, 做菜',
   fish: 'fishing, 钓鱼, 捕鱼, 垂钓',
-  jump: 'jumping, jumps, leaping, 跳跃, 跳起, 跳起来',
+  jump: 'jumping, jumps, jump, leaping, 跳跃, 跳起, 跳起来',
   kneel: 'kneeling, crouching, squatting, 跪着, 蹲着, 蹲, 蹲在',
   walk: 'walking, walks, strolling, walk, 走, 走在, 走过, 走着, 行走, 散步, 漫步',
 };

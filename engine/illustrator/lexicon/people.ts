@@ -29,7 +29,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
   ]),
   ...people('child', 0.27, [
     ['child, kid, toddler, children, 孩子, 小孩, 小孩子, 儿童, 孩童, 小朋友, 孩子们, 🧒', { age: 'child' }],
-    ['student, schoolchild, pupil, 学生, 小学生', { age: 'child', role: 'student' }],
+    ['student, schoolchild, pupil, 学生, 小学生, 大学生, 中学生', { age: 'child', role: 'student' }],
   ]),
   ...people('woman', 0.38, [
     ['woman, lady, 女人, 女士, 女子, 女性, 妇人, 👩', woman],
@@ -83,7 +83,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
     0.32,
     [
       [
-        'person, people, human, 黑人, 白人, someone, figure, man and woman, 行人, 人, 路人, 人们, 人物, 背影, 人影, 🧑',
+        'person, people, human, friend, 朋友, 黑人, 白人, someone, figure, man and woman, 行人, 人, 路人, 人们, 人物, 背影, 人影, 🧑',
         {},
       ],
       [

@@ -21,7 +21,8 @@ export const LINKS: Partial<Record<LinkRelation, string>> = {
   chasing: 'chasing, chases, chase, pursuing, running after, 追, 追逐, 追赶, 追着',
   following: 'following, follows, 跟着, 跟随, 尾随',
   riding: 'riding, rides, ride, riding on, mounted on, 骑, 骑着, 骑在, 骑行',
-  fighting: 'fighting, fights, fight, battling, versus, vs, dueling, 打架, 战斗, 对战, 搏斗, 大战, 对决',
+  fighting:
+    'fighting, fights, fight, battling, versus, vs, dueling, 打架, 战斗, 对战, 搏斗, 大战, 对决, 对峙',
   hugging:
     'hugging, hugs, holding hands, hand in hand, shaking hands, 手牵手, 牵手, 握手, embracing, cuddling, kissing, 拥抱, 抱住, 相拥, 亲吻',
   feeding: 'feeding, feeds, 喂, 喂养, 喂食',

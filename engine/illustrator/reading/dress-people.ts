@@ -56,7 +56,7 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     const act = meaningOf(word, 'person-act')?.value ?? ACTS[meaningOf(word, 'act')?.value ?? 'under'];
     const view = meaningOf(word, 'view')?.value;
     if (act === undefined && view === undefined) continue;
-    const doer = findFigure(words, nouns, at, cast);
+    const doer = findFigure(words, nouns, at, cast, view !== undefined);
     if (!doer?.person) continue;
     if (act !== undefined) doer.person.does ??= act;
     if (view !== undefined) doer.person.view ??= view;
@@ -154,12 +154,14 @@ function findFigure(
   nouns: readonly Noun[],
   at: number,
   cast: Cast,
+  mayBeNext = true,
 ): Subject | undefined {
   const figures = nouns.filter((noun) => cast.byNoun.get(noun)?.kind === 'figure');
   const clause = words[at]?.clause;
   const after = figures.find((noun) => noun.at > at);
   const before = figures.findLast((noun) => noun.at < at);
   const isNext =
+    (mayBeNext || before === undefined) &&
     after !== undefined &&
     words
       .slice(at + 1, after.at)

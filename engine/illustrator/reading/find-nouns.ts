@@ -42,6 +42,7 @@ const REACHES_OVER: readonly MeaningName[] = [
 ];
 const IS = /^(?:is|are|was|were|turned|turns|be|是|为|变成|呈|呈现)$/i;
 const ARTICLE = /^(?:an?|the)$/i;
+const MEASURE = /^[只个条匹朵座艘辆位棵头盏把杯碗片颗名株间架支枝本张块根束件台扇]$/u;
 const ANOTHER = /^(?:another|other|second|另|另一)$/i;
 
 type Pending = Pick<Noun, 'count' | 'colour' | 'colourWord' | 'size' | 'isAnother'> & { isTouch: boolean };
@@ -65,12 +66,15 @@ export function findNouns(words: readonly Word[]): { nouns: Noun[]; loose: Loose
       pending = { isAnother: false, isTouch: false };
       continue;
     }
+    // 12只猫: what is counted comes after the measure.
+    if (MEASURE.test(word.text) && means(words[at - 1], 'number')) continue;
     const number = meaningOf(word, 'number')?.value;
     const colour = meaningOf(word, 'colour')?.value;
     const size = meaningOf(word, 'size')?.value;
     // "… is red and the sky …" begins with another thing.
     if (ARTICLE.test(word.text) && pending.colour !== undefined) letGo(at);
     if (number !== undefined) pending.count = number;
+    else if (/^an?$/i.test(word.text)) pending.count ??= 1;
     if (size !== undefined) pending.size ??= size;
     if (means(word, 'touch')) pending.isTouch = true;
     if (ANOTHER.test(word.text)) pending.isAnother = true;

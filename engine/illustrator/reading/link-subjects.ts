@@ -96,7 +96,10 @@ function linkPair(
   cast: Cast,
 ): Tie | undefined {
   const to = subjectOf(second, cast);
-  const from = to && to.count > 1 ? to : subjectOf(second && casting[casting.indexOf(second) - 1], cast);
+  const from =
+    to && (to.count > 1 || to.key === 'couple')
+      ? to
+      : subjectOf(second && casting[casting.indexOf(second) - 1], cast);
   return from && to ? { relation, from, to, words: word.text, word } : undefined;
 }
 

@@ -49,7 +49,8 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
 export function addGarment(cast: Cast, noun: Noun): Subject | undefined {
   const garment = meaningOf(noun.word, 'garment')?.value;
   const drawn = garment && GARMENT_DRAWINGS[garment];
-  if (!garment || !drawn) return undefined;
+  // Without anybody to wear them glasses may be for wine.
+  if (!garment || !drawn || noun.word.text.toLowerCase() === 'glasses') return undefined;
   const subject: Subject = {
     key: garment,
     ...drawn,

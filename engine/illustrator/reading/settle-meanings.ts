@@ -16,7 +16,8 @@ const CAPITAL = /^\p{Lu}\p{Ll}/u;
 
 export function settleMeanings(words: readonly Word[]): Word[] {
   const named = findNames(words);
-  const settled = named.map((word, index) => settleWord(word, named[index - 1], named, index));
+  const settled: Word[] = [];
+  for (const [index, word] of named.entries()) settled.push(settleWord(word, settled.at(-1), named, index));
   return joinNames(dropDescribing(settled));
 }
 

@@ -54,7 +54,7 @@ export function splitChinese(run: string): Piece[] {
 }
 
 /** These stand between words, hardly ever inside of one. */
-const BETWEEN = /^[的了着在是]$/u;
+const BETWEEN = /^[的了着在是上下里中前后旁边]$/u;
 
 /** Longer words are a little cheaper; a colour before a noun costs next to nothing: 红裙, 白马. */
 function costOfKnown(text: string, meanings: readonly Meaning[]): number {

@@ -46,6 +46,8 @@ function splitParts(text: string): Part[] {
     const isHan = kind === 'han' || kind === 'mixed';
     // Spaces between Chinese words set them apart like commas.
     if (!/^[\s-]*$/.test(between) || (isHan && between !== '' && parts.at(-1)?.kind === 'han')) run++;
+    // Each emoji stands for itself.
+    if (kind === 'emoji') run++;
     end = match.index + found.length;
     if (kind === 'end') {
       run++;
@@ -55,6 +57,7 @@ function splitParts(text: string): Part[] {
       continue;
     }
     parts.push({ kind, text: found, start: match.index, clause, run });
+    if (kind === 'emoji') run++;
   }
   return parts;
 }
