@@ -47,7 +47,7 @@ export function reportScene(
   isFiller?: (word: string) => boolean,
 ): Report {
   const things = whatWasPlaced(stage, layers);
-  const acts = new Set([...whatIsDone(stage, things), ...moving]);
+  const acts = new Set([...whatIsDone(stage, things, layers), ...moving]);
   return reportPlaced(stage.reading, { things, stage, acts }, isFiller);
 }
 

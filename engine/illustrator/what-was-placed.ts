@@ -7,15 +7,16 @@ import type { Spot } from './spot.ts';
 import { SEATED_FIGURES } from './things/figures.ts';
 import type { Stage } from './stage.ts';
 
-const OUTSIDE_ONLY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'sky', 'landmark', 'hang']);
-const INDOORS: ReadonlySet<Stage['scene']> = new Set([
-  'abstract',
-  'emblem',
-  'studio',
-  'room',
-  'table',
-  'underwater',
-]);
+const INDOORS: readonly Stage['scene'][] = ['abstract', 'emblem', 'studio', 'room', 'table', 'underwater'];
+/** Where scenery of a kind is not drawn. */
+const NOT_IN: Partial<Record<Subject['kind'], readonly Stage['scene'][]>> = {
+  tree: [...INDOORS, 'space', 'moon', 'sky', 'water-town'],
+  plant: [...INDOORS, 'space', 'moon', 'sky'],
+  landmark: [...INDOORS, 'space', 'moon', 'sky'],
+  hang: INDOORS,
+  sky: INDOORS,
+};
+const AROUND: ReadonlySet<Link['relation']> = new Set(['in', 'under', 'around', 'over', 'beside']);
 const HELD: ReadonlySet<Subject['kind']> = new Set(['item', 'hat']);
 const CARRIERS: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
 
@@ -28,9 +29,13 @@ export function whatWasPlaced(stage: Stage, layers: readonly Layer[]): Set<objec
   for (const subject of reading.subjects) {
     if (things.has(subject)) continue;
     // Trees, plants and wonders of the sky are scenery; what is held or ridden stands in the spot of another.
-    if (OUTSIDE_ONLY.has(subject.kind) ? !INDOORS.has(stage.scene) : isCarried(reading, subject, hasCarrier))
+    const absentFrom = NOT_IN[subject.kind];
+    if (absentFrom ? !absentFrom.includes(stage.scene) : isCarried(reading, subject, hasCarrier))
       things.add(subject);
   }
+  // A street has lamps of its own.
+  for (const subject of reading.subjects)
+    if (stage.scene === 'street' && subject.key === 'street-lamp') things.add(subject);
   for (const link of reading.links) if (isLinkPlaced(reading, link, things, spots)) things.add(link);
   for (const subject of reading.subjects)
     if (isPosed(reading, subject, things)) things.add(subject.person as object);
@@ -54,12 +59,14 @@ function isLinkPlaced(
   const to = link.to === null ? null : reading.subjects[link.to];
   if (!from || !things.has(from) || (to && !things.has(to))) return false;
   if (link.relation === 'riding') return reading.relations.has('ride');
-  if (link.relation === 'holding' || link.relation === 'wearing')
-    return to !== null && to !== undefined && HELD.has(to.kind);
+  if (link.relation === 'holding') return to !== null && to !== undefined && HELD.has(to.kind);
+  if (link.relation === 'wearing') return to?.kind === 'hat';
   const a = spots.find(({ subject }) => subject === from);
   const b = spots.find(({ subject }) => subject === to);
+  if (link.relation === 'looking_at') return to?.kind === 'sky' || to?.kind === 'air';
+  // Among plants and trees, or under them, is wherever one stands: they are all around.
   if (!a || (to !== null && !b))
-    return link.relation === 'under' && (to?.kind === 'tree' || to?.kind === 'sky');
+    return to !== null && AROUND.has(link.relation) && to !== undefined && to.kind in NOT_IN;
   return b ? liesSo(link, a, b) : false;
 }
 
@@ -85,18 +92,23 @@ function isPosed(reading: PromptReading, subject: Subject, things: ReadonlySet<o
 }
 
 /** What subjects are seen doing in a still image. */
-export function whatIsDone(stage: Stage, things: ReadonlySet<object>): Set<Relation> {
+export function whatIsDone(
+  stage: Stage,
+  things: ReadonlySet<object>,
+  layers: readonly Layer[],
+): Set<Relation> {
   const { subjects, links } = stage.reading;
   const drawn = subjects.filter((subject) => things.has(subject));
   const has = (...kinds: readonly Subject['kind'][]): boolean =>
     drawn.some(({ kind }) => kinds.includes(kind));
   const acts = new Set<Relation>();
   if (links.some((link) => link.relation === 'riding' && things.has(link))) acts.add('ride');
-  if (has('bird', 'air')) acts.add('fly');
+  const isAloft = layers.some(({ spot }) => spot?.isFloating === true && spot.subject.words !== undefined);
+  if (isAloft || has('bird', 'air')) acts.add('fly');
   if (has('fish', 'boat')) acts.add('swim');
-  // A head that was drawn gets a sitting body; people are seen from behind, looking into the image.
+  // A head that was drawn gets a sitting body.
   if (has('face')) acts.add('sit');
-  if (has('figure')) acts.add('watch');
+  if (has('figure', 'face', 'full', 'mount')) acts.add('watch');
   if (has('figure', 'face', 'full')) acts.add('read');
   if (drawn.some(({ key }) => key === 'dancer')) acts.add('dance');
   if (drawn.some(({ key }) => ['violinist', 'guitarist', 'guzheng'].includes(key))) acts.add('play');

@@ -13,7 +13,7 @@ export const TIMES: Record<TimeOfDay, string> = {
 export type Weather = 'rain' | 'snow' | 'fog' | 'petals' | 'leaves' | 'fireflies' | 'storm' | 'wind';
 export const WEATHERS: Record<Weather, string> = {
   rain: 'rain, rainy, raining, drizzle, 雨, 下雨, 雨天, 雨夜, 雨中, 烟雨, 细雨, 春雨, 暴雨, 大雨, 雨巷, heavy rain, light rain, rainstorm, downpour, 雨水, 下着雨, 下雨天, 毛毛雨, 雨季, 🌧️',
-  snow: 'snow, snowy, snowing, snowfall, blizzard, winter, snow-covered, snowy mountains, snow mountains, snowy mountain, snow-capped, 雪, 下雪, 雪地, 冬天, 冬日, 雪花, 雪中, 大雪, 飘雪, 雪夜, 雪景, 雪山, snowflakes, snowflake, 下着雪, 下雪天, 雪天, 冬季, 寒冬, ❄️, 🌨️',
+  snow: 'snow, snowy, snowing, snowfall, blizzard, winter, snow-covered, snowy mountains, snow mountains, snowy mountain, snow-capped, 雪, 下雪, 雪地, 冬天, 冬日, 雪花, 雪中, 大雪, 飘雪, 雪夜, 雪景, 雪山, snowflakes, snowflake, 下着雪, 下雪天, 初雪, 雪天, 冬季, 寒冬, ❄️, 🌨️',
   fog: 'fog, foggy, mist, misty, sea of fog, sea of clouds, haze, hazy, 雾, 薄雾, 云雾, 雾气, 晨雾, 迷雾, 烟雨, 云海, 云雾缭绕, morning mist, 雾霭, 大雾, 🌫️',
   petals:
     'petals, falling petals, cherry blossom, cherry blossoms, sakura, 樱花, 花瓣, 桃花, 落花, 落英, 花瓣飘落, springtime, in spring, spring day, 春天, 春日, 春季, 飘落的花瓣',
@@ -44,9 +44,9 @@ export type SceneName =
   | 'water-town';
 export const SCENES: Record<SceneName, string> = {
   sea: 'sea, ocean, beach, seaside, coast, shore, island, wave, waves, harbor, harbour, cliff, seashore, wave, 海, 海边, 大海, 沙滩, 海滩, 海洋, 海岸, 海上, 海面, 岛, 小岛, 港口, 海浪, 海湾, 悬崖, 大海上, tropical beach, sandy beach, seascape, 海滨, 🏖️, 🌊, 🏝️',
-  lake: 'lake, river, pond, 桂林, guilin, stream, lakeside, riverside, creek, 湖, 湖边, 河, 河流, 池塘, 湖面, 湖上, 湖水, 江, 江上, 江边, 小溪, 溪流, 河边, 湖泊, 西湖, 荷塘, 寒江, 池, lotus pond, lotus, 荷花, 莲花, 睡莲, water lilies, water lily, 江面, 水面, 断桥, lakeshore, riverbank, river bank, 河岸, 江畔, 湖畔, 溪边, 小溪边, 溪, 黄河, 长江, 小河',
+  lake: 'lake, river, pond, 桂林, guilin, stream, lakeside, riverside, creek, 湖, 湖边, 河, 河流, 池塘, 湖面, 湖上, 湖水, 江, 江上, 江边, 小溪, 溪流, 河边, 湖泊, 西湖, 荷塘, 寒江, 池, lotus pond, lotus, 荷花, 莲花, 睡莲, water lilies, water lily, 江面, 水面, 断桥, lakeshore, dark water, calm water, still water, open water, on the water, riverbank, river bank, 河岸, 江畔, 湖畔, 溪边, 小溪边, 溪, 黄河, 长江, 小河',
   mountains:
-    'sea of fog, sea of clouds, mountain, mountains, alps, hills, hill, peak, peaks, valley, snowy mountains, canyon, himalayas, volcano, mount fuji, 雪山, 群山, 山顶, 山谷, 高山, 山峰, 山间, 山脉, 远山, 青山, 山水, 山川, 富士山, 山中, 峡谷, 火山, 桂林, 黄山, 张家界, 山村, 山上, 悬崖边, waterfall, 瀑布, great wall, 长城, 万里长城, 山脚下, mountain range, mountaintop, 山, 高山上, 大山, 山坡, ⛰️, 🏔️, 🗻, 🌋',
+    'sea of fog, sea of clouds, mountain, mountains, alps, hills, hill, peak, peaks, valley, snowy mountains, canyon, himalayas, volcano, mount fuji, 雪山, 群山, 山顶, 山谷, 高山, 山峰, 山间, 山脉, 远山, 青山, 山水, 山川, 富士山, 山中, 峡谷, 火山, 桂林, 黄山, 张家界, 山村, 山上, 悬崖边, waterfall, 瀑布, great wall, 长城, 万里长城, 山脚下, mountain range, mountaintop, 山, 高山上, 大山, 山坡, 山丘, 丘陵, ⛰️, 🏔️, 🗻, 🌋',
   forest:
     'forest, woods, jungle, woodland, rainforest, 森林, 树林, 丛林, 竹林, 林中, 林间, 雨林, 密林, bamboo forest, bamboo grove, 枫林, 林, pine forest, deep forest, forests, 松林, 松树林, 原始森林',
   city: '城市夜景, city, skyline, downtown, urban, cityscape, metropolis, skyscraper, skyscrapers, new york, manhattan, shanghai, megacity, 城市, 都市, 上海, 天际线, 摩天大楼, 高楼, 外滩, 未来城市, hong kong, 香港, rooftop, 天台, 屋顶上, cities, paris, london, chicago, dubai, beijing, seoul, 北京, 广州, 深圳, 重庆, 高楼大厦, 巴黎, 伦敦, 纽约, 🏙️, 🌃, 🌆',

@@ -127,7 +127,7 @@ export const THINGS: readonly SubjectEntry[] = [
     drawing: 'own/sailboat',
     kind: 'boat',
     height: 0.34,
-    words: 'sailboat, sailing boat, sailing ship, yacht, 帆船, 游艇, ⛵',
+    words: 'sailboat, sailing boat, sailing ship, yacht, 帆船, 孤帆, 白帆, 游艇, ⛵',
   },
   {
     key: 'boat',

@@ -33,9 +33,9 @@ const INDOORS: ReadonlySet<Stage['scene']> = new Set([
 const LIT: ReadonlySet<Stage['scene']> = new Set(['room', 'table']);
 /** Of these stages one is seen inside another. */
 const SEEN_IN: Partial<Record<Stage['scene'], readonly string[]>> = {
-  'water-town': ['city', 'street', 'lake'],
+  'water-town': ['city', 'street', 'lake', 'sky'],
   street: ['city'],
-  city: ['street', 'sea', 'lake'],
+  city: ['street', 'sea', 'lake', 'sky'],
   lake: ['mountains', 'forest', 'sky', 'meadow'],
   mountains: ['sky', 'meadow', 'forest', 'snowfield'],
   meadow: ['sky', 'mountains'],
