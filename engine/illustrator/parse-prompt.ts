@@ -6,7 +6,7 @@ import { dropSettings } from './reading/drop-settings.ts';
 import { dressPeople, type Tie } from './reading/dress-people.ts';
 import { findAbsent, type Forbidden } from './reading/find-absent.ts';
 import { findNouns, type LooseColour, type Noun } from './reading/find-nouns.ts';
-import { isSmallWord, linkSubjects } from './reading/link-subjects.ts';
+import { isDeed, linkSubjects } from './reading/link-subjects.ts';
 import { makeSubjects, type Cast } from './reading/make-subjects.ts';
 import { placeWriting } from './reading/place-writing.ts';
 import { settleMeanings } from './reading/settle-meanings.ts';
@@ -233,18 +233,19 @@ function listAsks(
   for (const word of words) {
     const shown = shows.get(word);
     const tie = tied.get(word);
-    const isLinked = tie !== undefined && tie.words !== '' && !isSmallWord(word.text);
-    if (!shown && !tie && isDeed(word)) asks.push({ start: word.start, words: word.text, shows: [] });
+    const isLinked = tie !== undefined && tie.words !== '' && !isSmall(tie);
+    if (!shown && !tie && isMissed(word)) asks.push({ start: word.start, words: word.text, shows: [] });
     if (shown && !lost.has(word) && !isLinked)
       asks.push({ start: word.start, words: prompt.slice(word.start, word.end), shows: shown });
   }
   for (const { words: written, start, isKnown } of forbidden)
     asks.push({ start, words: written, shows: isKnown ? [{ is: 'absent' }] : [] });
-  for (const [index, { words: written, word }] of ties.entries()) {
+  for (const [index, tie] of ties.entries()) {
+    const { words: written, word } = tie;
     const link = reading.links[index];
     if (!link || written === '') continue;
-    const isSmall = isSmallWord(word.text) || means(word, 'place-after');
-    asks.push({ start: word.start, words: written, shows: [{ is: 'thing', thing: link }], isSmall });
+    const ask = { start: word.start, words: written, isSmall: isSmall(tie) };
+    asks.push({ ...ask, shows: [{ is: 'thing', thing: link }] });
   }
   const known = new Map<string, Ask>();
   for (const { start: _, ...ask } of asks.toSorted((a, b) => a.start - b.start)) {
@@ -261,16 +262,17 @@ function isUntold(word: Word): boolean {
   return means(word, 'adjective', 'structure', 'camera', 'look', 'frame', 'act', 'link');
 }
 
-/** What somebody does to another, or by themselves: it is missed where nobody is seen doing it. */
-function isDeed(word: Word): boolean {
+/** "On the left" is worth a word, "on a chair" only where it is not so. */
+function isSmall({ relation, to }: Tie): boolean {
+  return to !== null && !isDeed(relation);
+}
+
+/** What somebody does, to another or by themselves: it is missed where nobody is seen doing it. */
+function isMissed(word: Word): boolean {
   const link = meaningOf(word, 'link')?.value;
-  const isLink =
-    link !== undefined &&
-    link !== 'wearing' &&
-    !isSmallWord(word.text) &&
-    !means(word, 'structure', 'adjective', 'place-after');
   const act = meaningOf(word, 'person-act')?.value;
-  return isLink || (act !== undefined && act !== 'walk');
+  if (act !== undefined) return act !== 'walk';
+  return link !== undefined && link !== 'wearing' && isDeed(link) && !means(word, 'structure', 'adjective');
 }
 
 /** Nouns that are asked for, but cannot be drawn. A bare number is none. */

@@ -3,7 +3,7 @@
 export type TimeOfDay = 'dawn' | 'day' | 'sunset' | 'night';
 export const TIMES: Record<TimeOfDay, string> = {
   dawn: 'first light, dawn, sunrise, daybreak, morning, early morning, 日出, 黎明, 清晨, 早晨, 朝霞, 晨曦, 朝阳, 破晓, 晨雾, sun rising, 🌄, 早上',
-  day: 'day, noon, midday, sunny, daylight, afternoon, sunshine, sunlight, sunlit, blue sky, 白天, 中午, 晴天, 阳光, 午后, 蓝天, 正午, 晴空, summer, summer day, daytime, bright day, noon sun, 夏天, 夏日, 夏季, 晴朗, 日光, 大白天',
+  day: 'day, noon, midday, sunny, daylight, afternoon, sunshine, sunlight, sunlit, blue sky, 白天, 中午, 晴天, 阳光, 午后, 蓝天, 正午, 晴空, summer, summer day, daytime, bright day, noon sun, 下午, 夏天, 夏日, 夏季, 晴朗, 日光, 大白天',
   sunset:
     'sunset, golden hour, dusk, evening, twilight, setting sun, 日落, 夕阳, 黄昏, 傍晚, 晚霞, 落日, 暮色, 余晖, 夕照, sundown, 🌅, 🌇',
   night:
@@ -51,7 +51,7 @@ export const SCENES: Record<SceneName, string> = {
     'forest, woods, jungle, woodland, rainforest, 森林, 树林, 丛林, 竹林, 林中, 林间, 雨林, 密林, bamboo forest, bamboo grove, 枫林, 林, pine forest, deep forest, forests, 松林, 松树林, 原始森林',
   city: '城市夜景, city, skyline, downtown, urban, cityscape, metropolis, skyscraper, skyscrapers, new york, manhattan, shanghai, megacity, 城市, 都市, 上海, 天际线, 摩天大楼, 高楼, 外滩, 未来城市, hong kong, 香港, rooftop, 天台, 屋顶上, cities, paris, london, chicago, dubai, beijing, seoul, 北京, 广州, 深圳, 重庆, 高楼大厦, 巴黎, 伦敦, 纽约, 🏙️, 🌃, 🌆',
   street:
-    'street, alley, urban street, tokyo, tokyo street, street crossing, sidewalk, market, night market, avenue, 街道, 街头, 小巷, 巷子, 街, 街上, 东京街头, 东京, 马路, 夜市, 雨巷, 胡同, city street, 街巷, 大街, 十字路口, 步行街, 夜晚的街道',
+    'street, 集市, 市集, alley, urban street, tokyo, tokyo street, street crossing, sidewalk, market, night market, avenue, 街道, 街头, 小巷, 巷子, 街, 街上, 东京街头, 东京, 马路, 夜市, 雨巷, 胡同, city street, 街巷, 大街, 十字路口, 步行街, 夜晚的街道',
   desert:
     'desert, dunes, dune, sahara, oasis, sand dunes, mars, 沙漠, 沙丘, 戈壁, 大漠, 火星, 丝绸之路, silk road, 敦煌, savanna, savannah, 非洲草原, sand dune, 撒哈拉, 大沙漠, 沙地, 🏜️',
   moon: 'on the moon, moon surface, lunar, surface of the moon, lunar surface, 月球, 月亮上, 月球上, 月球表面',
@@ -85,7 +85,7 @@ export const COLOURS: Record<string, string> = {
   '#8148c0': 'purple, violet, 紫色, 紫, lavender-coloured, lilac, magenta, 紫色的, 淡紫, 浅紫',
   '#ec6fa4':
     'pink, rose-coloured, 粉色, 粉红, 粉红色, 粉, light pink, hot pink, pastel pink, 粉色的, 浅粉, 粉红色的, 玫红',
-  '#f4f2ee': 'white, 白色, 白, 洁白, 雪白, ivory, cream-coloured, snow-white, 白色的, 纯白, 米白',
+  '#f4f2ee': 'white, 白色, 白, 洁白, 雪白, ivory, cream, cream-coloured, snow-white, 白色的, 纯白, 米白',
   '#2a2c34': 'black, 黑色, 黑, 漆黑, jet black, pitch black, 黑色的, 纯黑',
   '#8a5a3a': 'brown, 棕色, 褐色, beige, tan, dark brown, light brown, 棕色的, 咖啡色, 米色',
   '#8d939c': 'grey, gray, silver, 灰色, 银色, dark grey, light grey, dark gray, light gray, 灰, 灰色的, 银灰',

@@ -21,11 +21,14 @@ export const PEOPLE: readonly SubjectEntry[] = [
       'girl, young girl, schoolgirl, teenage girl, 1girl, 女孩, 女孩子, 女孩儿, 少女, 姑娘, 小姑娘, 女生, 👧',
       { ...woman, age: 'young' },
     ],
-    ['little girl, small girl, 小女孩, 女童, 小女生', { ...woman, age: 'child' }],
+    [
+      'little girl, granddaughter, daughter, 孙女, 女儿, small girl, 小女孩, 女童, 小女生',
+      { ...woman, age: 'child' },
+    ],
   ]),
   ...people('boy', 0.33, [
     ['boy, schoolboy, teenage boy, young boy, 1boy, 男孩, 男孩子, 少年, 男生, 👦', { ...man, age: 'young' }],
-    ['little boy, small boy, 小男孩, 男童', { ...man, age: 'child' }],
+    ['little boy, grandson, son, 孙子, 儿子, small boy, 小男孩, 男童', { ...man, age: 'child' }],
   ]),
   ...people('child', 0.27, [
     ['child, kid, toddler, children, 孩子, 小孩, 小孩子, 儿童, 孩童, 小朋友, 孩子们, 🧒', { age: 'child' }],
@@ -94,6 +97,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ['shepherd, 牧羊人, 牧民', { role: 'farmer' }],
       ['chef, cook, baker, 厨师, 大厨, 面包师, 👨‍🍳, 👩‍🍳', { role: 'chef' }],
       ['doctor, surgeon, physician, 医生, 大夫, 👨‍⚕️, 👩‍⚕️', { role: 'doctor' }],
+      ['programmer, engineer, 程序员, 工程师', { role: 'business' }],
       ['teacher, professor, 老师, 教师, 教授', { role: 'teacher' }],
       ['scientist, chemist, 科学家', { role: 'scientist' }],
       ['painter, artist, 画家, 艺术家, 👩‍🎨, 👨‍🎨', { role: 'painter' }],

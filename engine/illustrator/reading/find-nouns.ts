@@ -61,6 +61,8 @@ export function findNouns(words: readonly Word[]): { nouns: Noun[]; loose: Loose
   for (const [at, word] of words.entries()) {
     if (at > 0 && words[at - 1]?.clause !== word.clause) letGo(at);
     if (isUnknown(word) || means(word, ...NAMED)) {
+      // "Brown and cream": the first colour is not of the second word.
+      if (means(words[at - 1], 'joiner') && pending.colour !== undefined) letGo(at);
       const { isTouch: _, ...bound } = pending;
       nouns.push({ ...bound, word, at });
       pending = { isAnother: false, isTouch: false };

@@ -6,17 +6,32 @@ import type { Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
 import { means, meaningOf, type Word } from './word.ts';
 
-/** These only join where two things are named; alone they say nothing. */
-const SMALL_WORDS =
-  /^(?:on|over|above|under|beneath|underneath|below|behind|beside|near|by|with|with a|in|inside|into|between|around|onto|upon|atop|上|下|里|中|内|后|前|旁|边|拿|抱|提|拉|看)$/i;
+/** What somebody does to another: worth a word by itself, done or not. The rest only says where things lie. */
+const DEEDS: ReadonlySet<LinkRelation> = new Set([
+  'holding',
+  'chasing',
+  'following',
+  'riding',
+  'fighting',
+  'hugging',
+  'feeding',
+  'eating',
+  'drinking',
+  'playing',
+  'looking_at',
+  'tied_to',
+  'leaning_on',
+  'wearing',
+]);
+/** "In shining armour before a castle" leads to the armour. */
+const CLOTHES = ['garment', 'hair'] as const;
 const FURTHEST = 14;
 const HOLDERS: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
 const MUTUAL: ReadonlySet<LinkRelation> = new Set(['fighting', 'hugging', 'chasing']);
 const HELD: ReadonlySet<Subject['kind']> = new Set(['item', 'hat', 'food']);
 
-/** Whether the word only joins two things: where one of them is missing, nothing is. */
-export function isSmallWord(word: string): boolean {
-  return SMALL_WORDS.test(word);
+export function isDeed(relation: LinkRelation): boolean {
+  return DEEDS.has(relation);
 }
 
 export function linkSubjects(
@@ -65,7 +80,7 @@ function linkBetween(
   );
   const to = subjectOf(next, cast);
   const earlier = casting.findLast((noun) => noun.at < at && at - noun.at <= FURTHEST);
-  if (!next || !to || isAcross(words, at, next.at))
+  if (!next || !to || isAcross(words, at, next.at, isDeed(relation) || /^with/i.test(word.text)))
     return MUTUAL.has(relation) ? linkPair(casting, earlier, relation, word, cast) : undefined;
   const isClause = earlier?.word.clause === word.clause;
   const later = casting.find((noun) => noun.at > next.at && noun.word.clause === word.clause);
@@ -82,8 +97,7 @@ function linkBetween(
   let meant = relation;
   if (relation === 'beside' && /^with(?: a)?$/.test(plain) && HOLDERS.has(from.kind) && HELD.has(to.kind))
     meant = 'holding';
-  const phrase =
-    SMALL_WORDS.test(word.text) && plain.startsWith('with') ? '' : text.slice(word.start, next.word.end);
+  const phrase = plain.startsWith('with') ? '' : text.slice(word.start, next.word.end);
   return { relation: meant, from, to, words: phrase, word };
 }
 
@@ -104,10 +118,14 @@ function linkPair(
 }
 
 /** Nothing else is named between: a scene, or something unknown, is what the word leads to. */
-function isAcross(words: readonly Word[], from: number, to: number): boolean {
+function isAcross(words: readonly Word[], from: number, to: number, reachesOver: boolean): boolean {
   return words.slice(from + 1, to).some((word, index) => {
     const isBefore = from + 1 + index < to;
-    return isBefore && (word.meanings.length === 0 || means(word, 'scene', 'undrawn', 'name', 'link'));
+    return (
+      isBefore &&
+      (word.meanings.length === 0 ||
+        means(word, 'scene', 'undrawn', 'name', 'link', ...(reachesOver ? [] : CLOTHES)))
+    );
   });
 }
 

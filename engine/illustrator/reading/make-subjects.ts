@@ -35,7 +35,9 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
       words: noun.word.text,
       ...(noun.colour === undefined ? {} : { colour: noun.colour }),
       ...(noun.size === undefined ? {} : { size: noun.size }),
-      ...(entry.kind === 'figure' ? { person: { ...person, wears: [...(person?.wears ?? [])] } } : {}),
+      ...(entry.kind === 'figure'
+        ? { person: { ...ageBefore(words, noun.at), ...person, wears: [...(person?.wears ?? [])] } }
+        : {}),
     };
     const twin = findTwin(cast.subjects, subject, isApart(words, nouns, index));
     if (twin) mergeInto(twin, subject);
@@ -43,6 +45,19 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
     cast.byNoun.set(noun, twin ?? subject);
   }
   return cast;
+}
+
+/** "An elderly wizard", 年轻的医生: up to three words before. */
+function ageBefore(words: readonly Word[], at: number): Pick<PersonLook, 'age'> {
+  for (let index = at - 1; index >= Math.max(0, at - 3); index--) {
+    const word = words[index];
+    if (!word || word.run !== words[at]?.run || !means(word, 'adjective', 'size', 'colour', 'hair-colour'))
+      break;
+    if (/^(?:old|elderly|aged|ancient|老|年老的|年迈的)$/i.test(word.text)) return { age: 'old' };
+    if (/^(?:young|teenage|年轻|年轻的)$/i.test(word.text)) return { age: 'young' };
+    if (/^(?:little|小)$/i.test(word.text)) return { age: 'child' };
+  }
+  return {};
 }
 
 /** A garment that nobody wears is a thing by itself. */

@@ -12,6 +12,8 @@ const HEADS =
   /^(?:shaped|printed|patterned|themed|ears|treats|toys|parts|goods|bones|glasses|supplies|legs|stickers|shoes)$/;
 /** "Black woman", "white man": no colour of a coat. */
 const SKIN_WORDS = /^(?:black|white|brown)$/i;
+/** 辣椒油 is oil. */
+const HEADS_HAN = /^[油汁酱醋粉店铺厂园馆站笼窝粮皮毛肉骨牙纹状味糖汤饼干棒袋盒箱架柜]$/u;
 const CAPITAL = /^\p{Lu}\p{Ll}/u;
 
 export function settleMeanings(words: readonly Word[]): Word[] {
@@ -84,9 +86,17 @@ function dropDescribing(words: readonly Word[]): Word[] {
     const word = words[index] as Word;
     const next = words[index + 1];
     const subject = meaningOf(word, 'subject')?.value;
-    const isFree = !subject || !next || next.run !== word.run || word.isPlural || word.isPossessive;
+    const isFree = !subject || !next || next.run !== word.run || word.isPlural;
     if (isFree) kept.push(word);
-    else if (word.isHan) kept.push(describesHan(word, next) ? { ...word, meanings: [] } : word);
+    else if (word.isPossessive) {
+      // "A dragon's cave" is no dragon, but a cat's eye is a cat's.
+      const isOwner = !isUnknown(next) || subject.kind === 'figure';
+      kept.push(isOwner ? word : joinTo(word, next));
+      if (!isOwner) index++;
+    } else if (word.isHan && next.start === word.end && HEADS_HAN.test(next.text)) {
+      kept.push({ ...word, text: word.text + next.text, end: next.end, meanings: [] });
+      index++;
+    } else if (word.isHan) kept.push(describesHan(word, next) ? { ...word, meanings: [] } : word);
     else if (next.isHan || subject.kind === 'figure') {
       // "Woman astronaut": the one that says more is drawn. "Samurai cat" is a cat.
       const other = meaningOf(next, 'subject')?.value;
@@ -96,13 +106,18 @@ function dropDescribing(words: readonly Word[]): Word[] {
       // "Golden retriever puppy".
       kept.push({ ...next, text: `${word.text} ${next.text}`, start: word.start });
       index++;
-    } else if (means(next, 'subject', 'garment')) kept.push({ ...word, meanings: [] });
+    } else if (means(next, 'subject', 'garment'))
+      kept.push({ ...word, meanings: means(word, 'adjective') ? ADJECTIVE : [] });
     else {
-      kept.push({ ...word, text: `${word.text} ${next.text}`, end: next.end, meanings: [] });
+      kept.push(joinTo(word, next));
       index++;
     }
   }
   return kept;
+}
+
+function joinTo(word: Word, next: Word): Word {
+  return { ...word, text: `${word.text} ${next.text}`, end: next.end, meanings: [] };
 }
 
 function describes(next: Word): boolean {
