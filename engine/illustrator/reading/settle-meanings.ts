@@ -1,5 +1,6 @@
 // Decides what a word means by its neighbours: nouns that are also verbs, names, nouns that only describe another one.
 
+import { VOCABULARY } from './vocabulary.ts';
 import { means, meaningOf, isUnknown, type Meaning, type MeaningName, type Word } from './word.ts';
 
 /** Nouns that stand as verbs after whoever does them: "kids watch", "to fly". */
@@ -14,13 +15,32 @@ const HEADS =
 const SKIN_WORDS = /^(?:black|white|brown)$/i;
 /** 辣椒油 is oil. */
 const HEADS_HAN = /^[油汁酱醋粉店铺厂园馆站笼窝粮皮毛肉骨牙纹状味糖汤饼干棒袋盒箱架柜]$/u;
+const PRONOUNS: ReadonlyMap<string, string> = new Map([
+  ['she', 'woman'],
+  ['he', 'man'],
+  ['她', 'woman'],
+  ['他', 'man'],
+]);
 const CAPITAL = /^\p{Lu}\p{Ll}/u;
 
 export function settleMeanings(words: readonly Word[]): Word[] {
   const named = findNames(words);
   const settled: Word[] = [];
   for (const [index, word] of named.entries()) settled.push(settleWord(word, settled.at(-1), named, index));
-  return joinNames(dropDescribing(settled));
+  return joinNames(dropDescribing(nameDressed(settled)));
+}
+
+/** 她穿着旗袍: who wears something is somebody, where nobody is named. */
+function nameDressed(words: readonly Word[]): Word[] {
+  if (words.some((word) => meaningOf(word, 'subject')?.value.kind === 'figure')) return [...words];
+  const at = words.findIndex(
+    (word, index) =>
+      PRONOUNS.has(word.text.toLowerCase()) && meaningOf(words[index + 1], 'link')?.value === 'wearing',
+  );
+  return words.map((word, index) => {
+    const noun = index === at ? PRONOUNS.get(word.text.toLowerCase()) : undefined;
+    return noun === undefined ? word : { ...word, meanings: VOCABULARY.get(noun) ?? [] };
+  });
 }
 
 function without(word: Word, ...names: readonly MeaningName[]): Word {
