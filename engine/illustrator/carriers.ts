@@ -1,15 +1,47 @@
-// Two drawings made one: a rider on a mount, someone with the thing they hold.
+// Two drawings made one: a rider on a mount, an animal with the thing it holds.
 
 import type { Subject } from './prompt-reading.ts';
+import { drawPersonSheet, isPerson, readPerson } from './people/draw-person.ts';
 import { drawSubject } from './sprites.ts';
 import type { Stage } from './stage.ts';
+import { metresOf } from './things/metres.ts';
 import { makeSurface, trimSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 
-/** The rider sits behind the back of the mount, feet hidden by it. */
+/** Part of the mount's height, from its top, at which one sits on it. */
+const SEATS: Record<string, number> = {
+  horse: 0.42,
+  unicorn: 0.44,
+  camel: 0.3,
+  elephant: 0.12,
+  bike: 0.34,
+  scooter: 0.42,
+  motorcycle: 0.42,
+  dragon: 0.4,
+};
+
+/** The rider sits on the back of the mount, a leg before its flank; animals that ride sit behind the back. */
 export async function drawRider(stage: Stage, mount: Subject, rider: Subject): Promise<Surface> {
   const beast = await drawSubject(stage, mount);
+  if (isPerson(rider)) {
+    const label = `${rider.key} rider`;
+    const size = Math.min(1.15, Math.max(0.34, 1.7 / metresOf(mount)));
+    const { sheet, lap } = drawPersonSheet(
+      stage,
+      readPerson(stage, rider, label, { rides: true, view: 'side' }),
+      label,
+      beast.height * size,
+    );
+    const [left, top] = [beast.width * 0.3, beast.height * 1.2];
+    return trimSurface(
+      makeSurface(beast.width * 1.6, beast.height * 2.3, (brush) => {
+        brush.drawImage(beast, left, top);
+        const [x, y] = [left + beast.width * 0.52, top + beast.height * (SEATS[mount.key] ?? 0.38)];
+        brush.drawImage(sheet, x - lap.x * sheet.width, y - lap.y * sheet.height);
+      }),
+    );
+  }
   const person = await drawSubject(stage, rider, `${rider.key} rider`);
-  const tall = beast.height * (rider.kind === 'figure' ? 0.86 : 0.72);
+  const tall = beast.height * 0.72;
   const wide = (tall * person.width) / person.height;
   return trimSurface(
     makeSurface(beast.width * 1.2, beast.height * 1.8, (brush) => {
@@ -31,7 +63,7 @@ export async function drawRider(stage: Stage, mount: Subject, rider: Subject): P
 export async function drawCarrier(
   stage: Stage,
   body: Subject,
-  held: Subject[],
+  held: readonly Subject[],
   isReading: boolean,
 ): Promise<Surface> {
   const person = await drawSubject(stage, body);

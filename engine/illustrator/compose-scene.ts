@@ -3,9 +3,10 @@
 import type { Layer, PaintedLayer } from './layer.ts';
 import { smooth } from '#engine/raster/noise.ts';
 import { makeRandom } from '#engine/raster/random.ts';
+import { enlargePlane } from '#engine/raster/resize-plane.ts';
 import { lensCorners, shadeCorners } from './shade-corners.ts';
 import type { Stage } from './stage.ts';
-import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
+import { makeSurface, readPixels, type Brush, type Surface } from '#engine/raster/surface.ts';
 
 export type Scene = { stage: Stage; layers: Layer[] };
 
@@ -22,7 +23,12 @@ export function composeScene(scene: Scene, seconds = 0): Surface {
   const { stage } = scene;
   const sheet = makeSurface(stage.width, stage.height);
   const frame = makeSurface(stage.width, stage.height, (brush) => {
+    let isFocused = !scene.layers.some(isPortrait);
     for (const layer of scene.layers) {
+      if (!isFocused && isPortrait(layer)) {
+        softenBehind(stage, brush);
+        isFocused = true;
+      }
       brush.save();
       if (layer.kind === 'effect') layer.apply(brush, seconds);
       else paintLayer(stage, brush, layer, sheet, seconds);
@@ -32,6 +38,56 @@ export function composeScene(scene: Scene, seconds = 0): Surface {
     addVignette(stage, brush);
   });
   return frame;
+}
+
+/** A sheet for what the image is of is so many times smaller. */
+const CARE_STEP = 4;
+
+/** For each pixel how much it belongs to those who are in the scene, and to its small things; nothing where none are. */
+export function readCare({ stage, layers }: Scene): Float32Array | undefined {
+  const { width, height } = stage;
+  const cared = layers.filter(
+    (layer): layer is PaintedLayer =>
+      layer.kind === 'painted' && (layer.spot !== undefined || /^(furniture|sign|plate)/.test(layer.name)),
+  );
+  if (cared.length === 0) return undefined;
+  const small = makeSurface(width / CARE_STEP, height / CARE_STEP, (brush) => {
+    brush.scale(1 / CARE_STEP, 1 / CARE_STEP);
+    for (const layer of cared) {
+      brush.save();
+      layer.paint(brush);
+      brush.restore();
+    }
+  });
+  const pixels = readPixels(small);
+  const alpha = new Float32Array(small.width * small.height);
+  // Shadows are soft, and no part of who throws them.
+  for (let at = 0; at < alpha.length; at++)
+    alpha[at] = Math.max(0, (pixels[at * 4 + 3] as number) / 255 - 0.6) * 2.5;
+  const care = new Float32Array(width * height);
+  enlargePlane(
+    { width: small.width, height: small.height, factor: CARE_STEP, cells: alpha },
+    care,
+    width,
+    height,
+  );
+  return care;
+}
+
+function isPortrait(layer: Layer): boolean {
+  return layer.spot?.isPortrait === true;
+}
+
+/** A lens that is focused on a face sees all behind it soft. */
+function softenBehind({ short, scene }: Stage, brush: Brush): void {
+  if (scene === 'backdrop' || scene === 'studio') return;
+  const { canvas } = brush;
+  const small = makeSurface(canvas.width / 4, canvas.height / 4, (inner) => {
+    inner.filter = `blur(${(short * 0.0022).toFixed(2)}px)`;
+    inner.drawImage(canvas, 0, 0, canvas.width / 4, canvas.height / 4);
+  });
+  brush.imageSmoothingQuality = 'high';
+  brush.drawImage(small, 0, 0, canvas.width, canvas.height);
 }
 
 function paintLayer(stage: Stage, brush: Brush, layer: PaintedLayer, sheet: Surface, seconds: number): void {

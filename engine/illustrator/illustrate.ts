@@ -1,7 +1,7 @@
 // The built-in illustrator: words in, image out. Same prompt, seed, size and style make the same pixels.
 
 import type { Style } from '#contract/limits.ts';
-import { addGrain, composeScene, orderLayers, type Scene } from './compose-scene.ts';
+import { addGrain, composeScene, readCare, orderLayers, type Scene } from './compose-scene.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { leaveOut, parsePrompt } from './parse-prompt.ts';
 import { planStage } from './plan-stage.ts';
@@ -12,7 +12,8 @@ import { reportPlaced, type Report } from './reading/report-placed.ts';
 import { sceneLayers } from './scenes.ts';
 import { applyStyle, type Look } from './styles/apply-style.ts';
 import { subjectLayers } from './subject-layers.ts';
-import { readPixels } from '#engine/raster/surface.ts';
+import { letterAnew, letterScene, type Lettering } from './writing.ts';
+import { readPixels, surfaceFromPixels } from '#engine/raster/surface.ts';
 import { whatIsDone, whatWasPlaced } from './what-was-placed.ts';
 
 export type IllustrationRequest = {
@@ -27,41 +28,98 @@ export type IllustrationRequest = {
 
 export type Illustration = { image: Image } & Report;
 
+/** A scene, which objects of its reading it shows, and what is written in it. */
+export type ScenePlan = Scene & { placed: ReadonlySet<object>; letterings: readonly Lettering[] };
+
 /**
  * Paints a prompt. `understood` and `ignored` hold the prompt's words as written: what was drawn, and what was not.
  * Needs the prepared drawings.
  */
 export async function illustrate(request: IllustrationRequest): Promise<Illustration> {
-  const { scene, look } = await planScene(request);
-  const frame = composeScene(scene);
-  const pixels = readPixels(frame);
-  const image = applyStyle(look, { width: frame.width, height: frame.height, data: pixels }, request.seed);
-  if (look === 'auto') addGrain(image.data, request.seed, 5);
-  return { image, ...reportScene(scene) };
+  return illustrateReading(parsePrompt(request.prompt), request);
 }
 
 /** What of the prompt is in the scene. `moving`: what its subjects do only where it moves. */
 export function reportScene(
-  { stage, layers }: Scene,
+  scene: ScenePlan,
   moving: readonly Relation[] = [],
   isFiller?: (word: string) => boolean,
 ): Report {
-  const things = whatWasPlaced(stage, layers);
-  const acts = new Set([...whatIsDone(stage, things, layers), ...moving]);
+  const { stage } = scene;
+  const things = whatWasPlaced(scene);
+  const acts = new Set([...whatIsDone(stage, things, scene.layers), ...moving]);
   return reportPlaced(stage.reading, { things, stage, acts }, isFiller);
+}
+
+/** The same from a reading, which it may change. */
+export async function illustrateReading(
+  wanted: PromptReading,
+  request: IllustrationRequest,
+): Promise<Illustration> {
+  const { scene, look } = await planReading(wanted, request);
+  const { letterings } = scene;
+  const frame = composeScene(scene);
+  const pixels = readPixels(frame);
+  const image = applyStyle(
+    look,
+    { width: frame.width, height: frame.height, data: pixels },
+    request.seed,
+    CAREFUL.has(look) ? readCare(scene) : undefined,
+  );
+  if (look === 'auto') addGrain(image.data, request.seed, 5);
+  if (letterings.length > 0) rewrite(scene.stage, letterings, image);
+  return { image, ...reportScene(scene) };
 }
 
 /** Reads the prompt and lays out the scene without painting it: a video paints the same scene many times. */
 export async function planScene(
   request: IllustrationRequest,
-): Promise<{ scene: Scene; look: Look; reading: PromptReading }> {
-  const reading = parsePrompt(request.prompt);
+): Promise<{ scene: ScenePlan; look: Look; reading: PromptReading }> {
+  return planReading(parsePrompt(request.prompt), request);
+}
+
+/** The same from a reading. */
+export async function planReading(
+  reading: PromptReading,
+  request: IllustrationRequest,
+): Promise<{ scene: ScenePlan; look: Look; reading: PromptReading }> {
   if (request.negativePrompt !== undefined) forbid(reading, request.negativePrompt);
   const look = chooseLook(request.style, reading);
   const stage = planStage(reading, look, request);
   enliven(stage);
-  const { layers } = await subjectLayers(stage);
-  return { scene: { stage, layers: orderLayers([...(await sceneLayers(stage)), ...layers]) }, look, reading };
+  const { layers, placed, spots } = await subjectLayers(stage);
+  const lettered = letterScene(stage, spots);
+  return {
+    scene: {
+      stage,
+      layers: orderLayers([...(await sceneLayers(stage)), ...layers, ...lettered.layers]),
+      placed: new Set<object>([...placed, ...lettered.written]),
+      letterings: lettered.letterings,
+    },
+    look,
+    reading,
+  };
+}
+
+/** Looks that would lose small forms. */
+const CAREFUL: ReadonlySet<Look> = new Set([
+  'line_art',
+  'poster',
+  'logo',
+  'photo',
+  'anime',
+  'comic',
+  'illustration',
+  'ink',
+  'oil',
+  'watercolor',
+]);
+
+/** Changes the image in place. */
+function rewrite(stage: Stage, letterings: readonly Lettering[], image: Image): void {
+  const sheet = surfaceFromPixels(image.width, image.height, new Uint8ClampedArray(image.data));
+  letterAnew(stage, sheet.getContext('2d'), letterings);
+  image.data.set(readPixels(sheet));
 }
 
 /** A chosen style wins over the words; among the words the last named wins. */

@@ -4,7 +4,8 @@ import { css, mix } from '#engine/raster/colour.ts';
 import { isLeaping } from './place-subjects.ts';
 import type { Spot } from './spot.ts';
 import { distanceOfRow, lit, scaleAt, type Stage } from './stage.ts';
-import { silhouette, type Brush, type Surface } from '#engine/raster/surface.ts';
+import { studioGround } from './scenery/studio.ts';
+import { makeSurface, silhouette, type Brush, type Surface } from '#engine/raster/surface.ts';
 import { glow } from './scenery/sky.ts';
 
 export function paintSubject(stage: Stage, brush: Brush, spot: Spot, sprite: Surface): void {
@@ -15,7 +16,11 @@ export function paintSubject(stage: Stage, brush: Brush, spot: Spot, sprite: Sur
     return;
   }
   if (spot.isOnWater) paintMirror(stage, brush, spot, sprite, wide);
-  else if (!spot.isFloating && !spot.isPortrait) paintShadows(stage, brush, spot, sprite, wide);
+  else if (!spot.isFloating && !spot.isPortrait) {
+    if (stage.scene === 'studio' && studioGround(stage) === 'white')
+      paintReflection(brush, spot, sprite, wide);
+    paintShadows(stage, brush, spot, sprite, wide);
+  }
   brush.imageSmoothingQuality = 'high';
   if (spot.isFloating && (stage.scene === 'space' || stage.isNeon)) {
     brush.save();
@@ -32,10 +37,29 @@ export function paintSubject(stage: Stage, brush: Brush, spot: Spot, sprite: Sur
   }
 }
 
+/** A faint mirror image on polished ground. */
+function paintReflection(brush: Brush, { x, y, tall }: Spot, sprite: Surface, wide: number): void {
+  const depth = tall * 0.3;
+  const source = (sprite.height * depth) / tall;
+  const image = makeSurface(sprite.width, source, (inner) => {
+    inner.scale(1, -1);
+    inner.drawImage(sprite, 0, -sprite.height);
+    inner.setTransform(1, 0, 0, 1, 0, 0);
+    inner.globalCompositeOperation = 'destination-in';
+    const fade = inner.createLinearGradient(0, 0, 0, source);
+    fade.addColorStop(0, 'rgba(0,0,0,0.26)');
+    fade.addColorStop(1, 'rgba(0,0,0,0)');
+    inner.fillStyle = fade;
+    inner.fillRect(0, 0, sprite.width, source);
+  });
+  brush.drawImage(image, x - wide / 2, y - tall * 0.012, wide, depth);
+}
+
 function paintShadows(stage: Stage, brush: Brush, spot: Spot, sprite: Surface, wide: number): void {
   const { x, y, tall } = spot;
   const { short, palette, light } = stage;
   const isInside = ['table', 'studio', 'room'].includes(stage.scene);
+  const shade = isInside ? mix(palette.shade, '#33201c', 0.7) : palette.shade;
   const isSoft = stage.weather.has('rain') || stage.weather.has('fog');
   brush.save();
   brush.translate(x, y - tall * 0.015);
@@ -43,11 +67,11 @@ function paintShadows(stage: Stage, brush: Brush, spot: Spot, sprite: Surface, w
   brush.transform(1, 0, light.side * reach, -0.3, 0, 0);
   brush.globalAlpha = isInside ? 0.24 : isSoft ? 0.16 : 0.42;
   brush.filter = `blur(${(short * (isInside ? 0.014 : 0.008)).toFixed(1)}px)`;
-  brush.drawImage(silhouette(sprite, css(palette.shade)), -wide / 2, -tall, wide, tall);
+  brush.drawImage(silhouette(sprite, css(shade)), -wide / 2, -tall, wide, tall);
   brush.restore();
   brush.save();
   brush.filter = `blur(${(wide * 0.045).toFixed(1)}px)`;
-  brush.fillStyle = css(palette.shade, 0.55);
+  brush.fillStyle = css(shade, 0.55);
   brush.beginPath();
   brush.ellipse(x, y - tall * 0.008, wide * 0.4, Math.min(wide * 0.06, short * 0.02), 0, 0, 7);
   brush.fill();

@@ -2,15 +2,10 @@
 
 import type { Subject } from './prompt-reading.ts';
 import { clamp } from '#engine/raster/noise.ts';
-import { HEADLAND_ROW, headlandReach } from './scenery/shore.ts';
-import type { Spot } from './spot.ts';
-import { rowOfDistance, type Stage } from './stage.ts';
-
-/** Tall frames have room for taller subjects than their short side alone would give. */
-function unitOf(stage: Stage): number {
-  const bold = stage.look === 'poster' ? 1.25 : 1;
-  return stage.short * Math.min(1.4, (stage.height / stage.short) ** 0.6) * bold;
-}
+import { placeStanding } from './place-standing.ts';
+import { headlandReach } from './scenery/shore.ts';
+import { makeSpot, shownCount, unitOf, type Spot } from './spot.ts';
+import type { Stage } from './stage.ts';
 
 const SCATTERED: ReadonlySet<Subject['kind']> = new Set(['bird', 'air', 'fish', 'boat']);
 
@@ -29,14 +24,8 @@ export function placeSubjects(stage: Stage, subjects: Subject[]): Spot[] {
   const boats = subjects.filter((subject) => !standing.includes(subject) && subject.kind === 'boat');
   const fleet = boats.reduce((sum, subject) => sum + shownCount(subject), 0);
   let berth = 0;
-  let place = 0;
   const total = standing.reduce((sum, subject) => sum + shownCount(subject), 0);
-  for (const subject of standing) {
-    for (let index = 0; index < shownCount(subject); index++) {
-      spots.push(standingSpot(stage, subject, index, place, total));
-      place++;
-    }
-  }
+  spots.push(...placeStanding(stage, standing));
   for (const subject of subjects) {
     if (standing.includes(subject)) continue;
     const count = shownCount(subject);
@@ -62,165 +51,10 @@ export function placeSubjects(stage: Stage, subjects: Subject[]): Spot[] {
   return spots;
 }
 
-/** "Many" of something flying is a flock, of something standing a small group. */
-function shownCount(subject: Subject): number {
-  if (subject.count <= 12) return subject.count;
-  if (subject.key === 'sky-lantern') return 22;
-  if (subject.kind === 'bird' || subject.key === 'fish') return 9;
-  return subject.kind === 'air' ? 6 : 5;
-}
-
 function isAloft(stage: Stage, subject: Subject): boolean {
   if (stage.scene === 'space' || stage.scene === 'sky')
     return !['building', 'item'].includes(subject.kind) || stage.scene === 'space';
   return stage.reading.relations.has('fly') && ['full', 'face'].includes(subject.kind);
-}
-
-function makeSpot(
-  stage: Stage,
-  subject: Subject,
-  index: number,
-  more: Partial<Spot> & Pick<Spot, 'x' | 'y' | 'tall'>,
-): Spot {
-  const isFlipped =
-    stage.random(`flip ${subject.key} ${index}`).chance(0.5) &&
-    !['building', 'figure', 'food', 'item'].includes(subject.kind);
-  return {
-    subject,
-    index,
-    depth: 0.75,
-    isFloating: false,
-    isOnWater: false,
-    isPortrait: false,
-    haze: 0,
-    isFlipped,
-    turn: 0,
-    ...more,
-  };
-}
-
-function standingSpot(stage: Stage, subject: Subject, index: number, place: number, total: number): Spot {
-  const { width, height, short, scene, light } = stage;
-  const random = stage.random(`stand ${subject.key} ${index}`);
-  const crowd = total > 3 ? 0.62 : total === 3 ? 0.74 : total === 2 ? 0.88 : 1;
-  if (subject.kind === 'figure' && stage.reading.isPortrait && total === 1) {
-    return makeSpot(stage, subject, index, {
-      x: width / 2,
-      y: height + 2,
-      tall: short * 0.82,
-      depth: 0.9,
-      isPortrait: true,
-    });
-  }
-  if (scene === 'emblem')
-    return makeSpot(stage, subject, index, {
-      x: width / 2 + (place - (total - 1) / 2) * short * 0.3,
-      y: height * 0.5 + short * 0.26,
-      tall: short * 0.46 * crowd,
-      isFloating: true,
-    });
-  if (scene === 'studio') {
-    const tall = Math.min(short * 0.6, height * 0.6) * (subject.kind === 'vehicle' ? 0.72 : 1) * crowd;
-    return makeSpot(stage, subject, index, {
-      x: width / 2 + (place - (total - 1) / 2) * short * 0.34,
-      y: height * 0.785,
-      tall,
-    });
-  }
-  if (scene === 'table') {
-    const spread = place - (total - 1) / 2;
-    const tall =
-      Math.min(short * (subject.kind === 'food' ? 0.5 : 0.44), height * 0.6) *
-      crowd *
-      (subject.height / 0.4) ** 0.5;
-    return makeSpot(stage, subject, index, {
-      x: width * 0.5 + spread * short * 0.36 - (total === 1 ? light.side * short * 0.05 : 0),
-      y: height * (0.87 - (place % 2) * 0.05),
-      tall,
-    });
-  }
-  if (subject.kind === 'building') return buildingSpot(stage, subject, index, place, total);
-  if (scene === 'sea' && stage.reading.subjects.some((other) => other.kind === 'building')) {
-    // On the back of the headland, on the land side of the building.
-    return makeSpot(stage, subject, index, {
-      x: width * (0.5 + light.side * (headlandReach(stage) - (hasBoats(stage) ? 0.08 : 0.5) - place * 0.06)),
-      y: height * HEADLAND_ROW - short * 0.004,
-      tall: unitOf(stage) * subject.height * 0.42,
-      depth: 0.62,
-    });
-  }
-  const size =
-    {
-      room: 1.2,
-      street: 1,
-      'water-town': 0.8,
-      sea: 0.95,
-      lake: 0.9,
-      mountains: 0.86,
-      meadow: 0.95,
-      forest: 0.95,
-    }[scene as string] ?? 1;
-  const tall = unitOf(stage) * subject.height * size * crowd * random.between(0.94, 1.06);
-  const feet =
-    scene === 'lake'
-      ? 0.945
-      : scene === 'sea'
-        ? 0.93
-        : scene === 'water-town'
-          ? 0.985
-          : scene === 'moon'
-            ? 0.88
-            : scene === 'underwater'
-              ? 0.94
-              : 0.91;
-  const wide =
-    total === 1
-      ? -light.side * Math.min(0.17, (width / short - 0.55) * 0.22) * random.between(0.5, 1.1)
-      : ((place - (total - 1) / 2) * Math.min(0.32 * short, (width * 0.86) / total)) / width;
-  return makeSpot(stage, subject, index, {
-    x: width * (0.5 + wide),
-    y: height * feet - (place % 2) * short * 0.035,
-    tall,
-    depth: 0.75 - (place % 2) * 0.02,
-  });
-}
-
-function buildingSpot(stage: Stage, subject: Subject, index: number, place: number, total: number): Spot {
-  const { width, height, short, scene, light } = stage;
-  const random = stage.random(`building ${subject.key} ${index}`);
-  const isAlone = total === 1;
-  const isTall = subject.height > 0.3;
-  // On a headland buildings stand toward its tip; elsewhere they spread over the width.
-  const wide =
-    scene === 'sea'
-      ? light.side * (headlandReach(stage) - 0.32 - index * 0.12)
-      : isAlone
-        ? -light.side * random.between(0.04, 0.14)
-        : (place - (total - 1) / 2) * Math.min(0.34, 0.9 / total) - light.side * 0.04;
-  const distance = scene === 'lake' ? 30 : isTall ? 9 : 8;
-  const y =
-    scene === 'sea'
-      ? height * HEADLAND_ROW - short * 0.022
-      : scene === 'lake'
-        ? height * 0.9
-        : scene === 'sky'
-          ? height * 0.78
-          : scene === 'water-town'
-            ? rowOfDistance(stage, 20)
-            : rowOfDistance(stage, distance) + (place % 2) * short * 0.02;
-  return makeSpot(stage, subject, index, {
-    x: width * (0.5 + wide),
-    y,
-    tall:
-      unitOf(stage) * subject.height * (isAlone ? 1.25 : total > 2 ? 0.8 : 1) * (scene === 'lake' ? 1.05 : 1),
-    depth: 0.6,
-    haze: scene === 'sea' ? 0.04 : 0.1,
-    isFloating: scene === 'sky',
-  });
-}
-
-function hasBoats(stage: Stage): boolean {
-  return stage.reading.subjects.some((subject) => subject.kind === 'boat');
 }
 
 type Mooring = {

@@ -2,10 +2,11 @@
 
 import { mix } from '#engine/raster/colour.ts';
 import { choosePalette, veilPalette, type Palette, type PaletteName } from './palette.ts';
-import type { PromptReading, Subject } from './prompt-reading.ts';
+import type { FrameName, PromptReading, Subject } from './prompt-reading.ts';
 import { hashText, makeRandom, type Random } from '#engine/raster/random.ts';
 import type { SceneName, TimeOfDay } from './lexicon/circumstances.ts';
 import { makeStage, type Stage, type StageScene } from './stage.ts';
+import { isFurniture } from './things/own-drawings.ts';
 import type { Look } from './styles/look.ts';
 
 export type Frame = { width: number; height: number; seed: number; prompt: string };
@@ -82,29 +83,45 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
     look,
     palette: tuneForLook(paletteFor(reading, scene, time, isNeon, random), look),
     reading,
+    words: frame.prompt.toLowerCase(),
     light: placeLight(time, scene, side, random, width, height, horizon),
     groundColour: reading.colours[0],
   });
 }
 
 function chooseScene(reading: PromptReading, look: Look): StageScene {
-  const { subjects, scenes } = reading;
-  if (look === 'logo') return 'emblem';
-  if (look === 'product') return 'studio';
+  const { subjects, scenes, frame } = reading;
+  if (look === 'logo' || frame === 'logo') return 'emblem';
+  if (look === 'product' || frame === 'product') return 'studio';
+  if (isBackdropped(reading)) return 'backdrop';
   const named =
     scenes.length > 1 ? scenes.filter((scene) => !(scene === 'sky' || scene === 'meadow')) : scenes;
+  if (frame === 'street' && !scenes.includes('city')) return 'street';
   const place = STRONGEST_FIRST.find((scene) => (named.length > 0 ? named : scenes).includes(scene));
-  if (place) return settle(place, subjects);
+  if (place) return settle(place, subjects, scenes);
   if (subjects.length === 0)
     return reading.time || reading.weather.size > 0 ? placeOfMood(reading) : 'abstract';
-  return placeOfSubjects(subjects);
+  return placeOfSubjects(subjects, reading.frame);
+}
+
+/** Who sits for a portrait, and is said to be nowhere, sits before a backdrop. */
+function isBackdropped({ isPortrait, frame, scenes, subjects, weather }: PromptReading): boolean {
+  if (scenes.length > 0 || weather.size > 0) return false;
+  return (
+    (isPortrait || frame === 'portrait') &&
+    subjects.some(({ kind }) => ['figure', 'face', 'full', 'mount', 'bird'].includes(kind))
+  );
 }
 
 /** A table under a mountain sky is a room; a fish in a lake is seen from above. */
-function settle(place: SceneName, subjects: Subject[]): StageScene {
+function settle(place: SceneName, subjects: Subject[], scenes: readonly SceneName[]): StageScene {
   if (place === 'room' && subjects.length > 0 && subjects.every((subject) => subject.kind === 'food'))
     return 'table';
   if (place === 'table' && subjects.some((subject) => ['figure', 'face', 'full'].includes(subject.kind)))
+    return 'room';
+  // A desk in an office, without anything on it, is furniture.
+  const isLaid = subjects.some(({ kind }) => kind === 'food' || kind === 'item');
+  if (place === 'table' && (subjects.some(isFurniture) || (scenes.includes('room') && !isLaid)))
     return 'room';
   if (place === 'sea' && hasKey(subjects, 'mermaid', 'jellyfish', 'octopus', 'shark')) return 'underwater';
   return place;
@@ -121,7 +138,7 @@ function placeOfMood(reading: PromptReading): StageScene {
       : 'meadow';
 }
 
-function placeOfSubjects(subjects: Subject[]): StageScene {
+function placeOfSubjects(subjects: Subject[], frame: FrameName | undefined): StageScene {
   const has = (...kinds: string[]): boolean => subjects.some((subject) => kinds.includes(subject.kind));
   if (hasKey(subjects, 'rocket', 'satellite', 'planet', 'astronaut', 'ufo', 'earth')) return 'space';
   if (hasKey(subjects, 'mermaid', 'jellyfish', 'octopus', 'shark')) return 'underwater';
@@ -131,6 +148,8 @@ function placeOfSubjects(subjects: Subject[]): StageScene {
     return 'mountains';
   if (hasKey(subjects, 'bamboo', 'mushroom')) return 'forest';
   if (hasKey(subjects, 'cactus', 'camel')) return 'desert';
+  if (subjects.some(isFurniture) || frame === 'interior') return 'room';
+  if (frame === 'food' || frame === 'top_down') return 'table';
   if (has('food')) return 'table';
   if (has('fish')) return 'underwater';
   if (has('boat')) return 'sea';
@@ -165,7 +184,7 @@ function chooseTime(reading: PromptReading, scene: StageScene, isNeon: boolean, 
   if (isNeon || hasKey(reading.subjects, ...NIGHT_THINGS)) return 'night';
   if (reading.weather.has('fireflies')) return 'night';
   if (reading.weather.has('fog')) return 'dawn';
-  if (reading.weather.size > 0 || ['studio', 'emblem', 'table'].includes(scene)) return 'day';
+  if (reading.weather.size > 0 || ['studio', 'emblem', 'table', 'backdrop'].includes(scene)) return 'day';
   return random.chance(0.62) ? 'day' : random.chance(0.5) ? 'dawn' : 'sunset';
 }
 
@@ -180,7 +199,7 @@ function paletteFor(
   let name: PaletteName = time;
   if (scene === 'space' || scene === 'moon') name = 'space';
   else if (scene === 'underwater') name = 'underwater';
-  else if (scene === 'studio' || scene === 'emblem') name = 'studio';
+  else if (['studio', 'emblem', 'backdrop'].includes(scene)) name = time === 'night' ? 'night' : 'studio';
   else if (isNeon) name = 'neon';
   else if (reading.weather.has('storm') && time !== 'night') name = 'storm';
   else if (reading.weather.has('rain') && time === 'day') name = 'grey';

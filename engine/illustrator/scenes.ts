@@ -4,6 +4,7 @@ import type { Layer } from './layer.ts';
 import type { Subject } from './prompt-reading.ts';
 import type { Stage } from './stage.ts';
 import { abstractLayers } from './scenery/abstract-art.ts';
+import { backdropLayers } from './scenery/backdrop.ts';
 import { cityLayers, terraceLayer } from './scenery/city.ts';
 import { cloudLayers } from './scenery/clouds.ts';
 import { emblemLayers } from './scenery/emblem.ts';
@@ -46,6 +47,8 @@ export async function sceneLayers(stage: Stage): Promise<Layer[]> {
   switch (stage.scene) {
     case 'abstract':
       return abstractLayers(stage);
+    case 'backdrop':
+      return backdropLayers(stage);
     case 'emblem':
       return emblemLayers(stage);
     case 'studio':
@@ -112,4 +115,12 @@ function landLayers(stage: Stage): Layer[] {
     default:
       return meadowLayers(stage);
   }
+}
+
+/** Whether the scene plants trees, hangs lanterns and shows what belongs to sky and land. */
+export function showsScenery({ scene }: Stage, kind: Subject['kind']): boolean {
+  if (['abstract', 'emblem', 'studio', 'backdrop', 'room', 'table', 'underwater'].includes(scene))
+    return false;
+  if (scene === 'water-town' && kind === 'tree') return false;
+  return scene === 'space' || scene === 'moon' || scene === 'sky' ? kind === 'sky' : true;
 }

@@ -1,5 +1,9 @@
 // Where a subject stands in a scene, and how.
+
+import type { SheetEye } from './people/draw-person.ts';
+import type { Pose, View } from './people/person.ts';
 import type { Subject } from './prompt-reading.ts';
+import type { Stage } from './stage.ts';
 
 export type Spot = {
   subject: Subject;
@@ -21,4 +25,46 @@ export type Spot = {
   isFlipped: boolean;
   /** Radians: what drifts in space or soars is not upright. */
   turn: number;
+  /** From which side a drawn person is seen. */
+  view?: View;
+  pose?: Pose;
+  /** Where the eyes of a portrait are, which blink in a video; how many times its sheet is as wide as tall. */
+  eyes?: { ratio: number; list: readonly SheetEye[] };
 };
+
+/** Tall frames have room for taller subjects than their short side alone would give. */
+export function unitOf(stage: Stage): number {
+  const bold = stage.look === 'poster' ? 1.25 : 1;
+  return stage.short * Math.min(1.4, (stage.height / stage.short) ** 0.6) * bold;
+}
+
+/** Of a crowd: a flock of what flies, a small group of what stands. Exact numbers are drawn as they are. */
+export function shownCount(subject: Subject): number {
+  if (subject.key === 'sky-lantern' && subject.count >= 5) return 22;
+  if (subject.count <= 12) return subject.count;
+  if (subject.kind === 'bird' || subject.key === 'fish') return 9;
+  return subject.kind === 'air' ? 6 : 7;
+}
+
+export function makeSpot(
+  stage: Stage,
+  subject: Subject,
+  index: number,
+  more: Partial<Spot> & Pick<Spot, 'x' | 'y' | 'tall'>,
+): Spot {
+  const isFlipped =
+    stage.random(`flip ${subject.key} ${index}`).chance(0.5) &&
+    !['building', 'figure', 'food', 'item'].includes(subject.kind);
+  return {
+    subject,
+    index,
+    depth: 0.75,
+    isFloating: false,
+    isOnWater: false,
+    isPortrait: false,
+    haze: 0,
+    isFlipped,
+    turn: 0,
+    ...more,
+  };
+}

@@ -7,8 +7,9 @@ import { giveBody, recolour, relight, snowCap } from './relight.ts';
 import type { Stage } from './stage.ts';
 import { emblemInks } from './scenery/emblem.ts';
 import { makeSurface, silhouette, type Surface } from '#engine/raster/surface.ts';
-import { FIGURES, SEATED_FIGURES } from './things/figures.ts';
-import { OWN_DRAWINGS } from './things/own-drawings.ts';
+import { drawPersonSheet, isPerson, readPerson } from './people/draw-person.ts';
+import { FIGURES } from './things/figures.ts';
+import { OWN_DRAWINGS, redrawnAs } from './things/own-drawings.ts';
 import type { OwnDrawing } from './things/pen.ts';
 
 const SPRITE_PIXELS = 640;
@@ -16,13 +17,14 @@ const SPRITE_PIXELS = 640;
 /** The bare drawing of a subject, before the light of the scene. */
 export async function drawSubject(
   stage: Stage,
-  subject: Pick<Subject, 'key' | 'drawing' | 'kind' | 'colour'>,
+  subject: Pick<Subject, 'key' | 'drawing' | 'kind' | 'colour' | 'person'>,
   label = subject.key,
 ): Promise<Surface> {
-  const isSitting = ['sit', 'read', 'sleep', 'watch'].some((relation) =>
-    stage.reading.relations.has(relation as 'sit'),
-  );
-  const own = (isSitting ? SEATED_FIGURES[subject.drawing] : undefined) ?? findOwnDrawing(subject.drawing);
+  if (isPerson(subject)) {
+    const pixels = Math.max(SPRITE_PIXELS, stage.short * 0.5);
+    return drawPersonSheet(stage, readPerson(stage, subject, label), label, pixels).sheet;
+  }
+  const own = findOwnDrawing(redrawnAs(subject));
   let sprite: Surface;
   if (own) sprite = renderOwn(stage, own, label, Math.max(SPRITE_PIXELS, stage.short * 0.5));
   else {
@@ -68,18 +70,20 @@ export type SpriteCache = Map<string, Surface>;
 /** The subject in the light of the scene, no larger than it will be seen. */
 export async function makeSprite(
   stage: Stage,
-  subject: Pick<Subject, 'key' | 'drawing' | 'kind' | 'colour'>,
+  subject: Pick<Subject, 'key' | 'drawing' | 'kind' | 'colour' | 'person'>,
   wish: SpriteWish,
   cache: SpriteCache,
 ): Promise<Surface> {
-  const pixels = 2 ** (Math.ceil(Math.log2(Math.max(32, wish.pixels)) * 2) / 2);
+  // Small ones share a few sizes; a large one is drawn hardly larger than it is seen.
+  const steps = wish.pixels > 256 ? 6 : 2;
+  const pixels = 2 ** (Math.ceil(Math.log2(Math.max(32, wish.pixels)) * steps) / steps);
   const haze = Math.round(wish.haze * 10) / 10;
   const label = wish.variant === 0 ? subject.key : `${subject.key} ${wish.variant}`;
   const name = `${label} ${Math.round(pixels)} ${haze}`;
   const kept = cache.get(name);
   if (kept) return kept;
   let sprite = shrink(await drawSubject(stage, subject, label), pixels);
-  const own = findOwnDrawing(subject.drawing);
+  const own = findOwnDrawing(redrawnAs(subject));
   const isPlain = stage.scene === 'studio' || stage.look === 'poster';
   if (stage.isSnowy && ['building', 'tree'].includes(subject.kind)) sprite = snowCap(sprite);
   // An emblem is printed flat: no light falls on it, a line holds it together.

@@ -11,7 +11,7 @@ import { makeRandom, type Random } from '#engine/raster/random.ts';
 /** The eye's height over the ground is the unit of length of a scene: about that of a standing person. */
 export const EYE_HEIGHT = 1.7;
 
-export type StageScene = SceneName | 'studio' | 'emblem' | 'abstract';
+export type StageScene = SceneName | 'studio' | 'emblem' | 'abstract' | 'backdrop';
 
 export type Stage = {
   width: number;
@@ -32,6 +32,8 @@ export type Stage = {
   look: Look;
   palette: Palette;
   reading: PromptReading;
+  /** The prompt in small letters: what a stage is made of is sometimes said by words that nothing else reads. */
+  words: string;
   /** Where the sun or moon stands, pixels, and which half it is in. */
   light: { side: -1 | 1; x: number; y: number };
   /** A colour asked for the place itself ("golden fields"). */

@@ -1,14 +1,19 @@
 // Paints the subjects into the scene: sprite, shadow, mirror image, and how they breathe and drift.
 
 import { painted, type Layer, type Motion } from './layer.ts';
+import { arrangeCast, flipOf, type Cast } from './arrange-cast.ts';
+import { isPerson } from './people/draw-person.ts';
 import { clampSpot, placeSubjects } from './place-subjects.ts';
 import type { Spot } from './spot.ts';
-import type { Subject } from './prompt-reading.ts';
+import type { PromptReading, Subject } from './prompt-reading.ts';
+import { castPerson } from './cast-person.ts';
 import { makeSprite, type SpriteCache } from './sprites.ts';
 import { relight, snowCap } from './relight.ts';
+import { plateLayers } from './scenery/tableware.ts';
+import { showsScenery } from './scenes.ts';
 import type { Stage } from './stage.ts';
+import { isFurniture } from './things/own-drawings.ts';
 import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.ts';
-import { drawPortrait } from './things/portrait.ts';
 import { drawRider, drawCarrier } from './carriers.ts';
 import { paintSubject } from './paint-subject.ts';
 
@@ -18,61 +23,112 @@ const BODIES: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full'])
 
 const MOUNTS: ReadonlySet<Subject['kind']> = new Set(['mount', 'full', 'vehicle', 'fish', 'air', 'face']);
 
-type Cast = { spot: Spot; sprite: Surface };
+/** Who goes with whom: riders and what they ride, things and who has them. */
+type Company = {
+  actors: Subject[];
+  riders: Map<Subject, Subject>;
+  belongings: Map<Subject, Subject[]>;
+};
 
-/** All layers of all subjects. Loads the drawings it needs. */
-export async function subjectLayers(stage: Stage): Promise<{ layers: Layer[]; spots: Spot[] }> {
-  const { relations } = stage.reading;
+function findCompany({ reading, scene }: Stage): Company {
   // A street has its own lamps.
-  const people = stage.reading.subjects.filter(
-    (subject) => !SCENERY.has(subject.kind) && !(stage.scene === 'street' && subject.key === 'street-lamp'),
+  const present = reading.subjects.filter(
+    (subject) =>
+      !SCENERY.has(subject.kind) &&
+      !(scene === 'street' && subject.key === 'street-lamp') &&
+      !isWrittenBoard(reading, subject),
   );
-  const rider = relations.has('ride')
-    ? people.find(
-        (subject) =>
-          BODIES.has(subject.kind) && people.some((other) => other !== subject && MOUNTS.has(other.kind)),
-      )
-    : undefined;
-  const mount = rider ? people.find((subject) => subject !== rider && MOUNTS.has(subject.kind)) : undefined;
-  const isHeld = (subject: Subject): boolean =>
+  const riders = new Map<Subject, Subject>();
+  const belongings = new Map<Subject, Subject[]>();
+  const give = (owner: Subject, thing: Subject): void => {
+    belongings.set(owner, [...(belongings.get(owner) ?? []), thing]);
+  };
+  for (const { relation, from, to } of reading.links) {
+    const [one, other] = [reading.subjects[from], to === null ? undefined : reading.subjects[to]];
+    if (!one || !other || !present.includes(one)) continue;
+    if (relation === 'holding' && BODIES.has(one.kind) && IN_HAND.test(other.key)) give(one, other);
+    if (!present.includes(other) || isHeld(belongings, other)) continue;
+    if (relation === 'riding') riders.set(other, one);
+    if (
+      (relation === 'holding' || relation === 'wearing' || relation === 'playing') &&
+      BODIES.has(one.kind) &&
+      isPortable(other)
+    )
+      give(one, other);
+  }
+  const bodies = present.filter(({ kind }) => BODIES.has(kind));
+  if (riders.size === 0 && reading.relations.has('ride')) {
+    const rider = bodies.find((body) => present.some((other) => other !== body && MOUNTS.has(other.kind)));
+    const mount = rider && present.find((subject) => subject !== rider && MOUNTS.has(subject.kind));
+    if (rider && mount) riders.set(mount, rider);
+  }
+  const isLinked = (subject: Subject): boolean =>
+    reading.links.some(({ from, to }) => [from, to ?? -1].includes(reading.subjects.indexOf(subject)));
+  const [first] = bodies;
+  for (const thing of present)
+    if (first && isPortable(thing) && !isLinked(thing) && !isHeld(belongings, thing)) give(first, thing);
+  const seated = new Set(riders.values());
+  return {
+    actors: present.filter((subject) => !seated.has(subject) && !isHeld(belongings, subject)),
+    riders,
+    belongings,
+  };
+}
+
+/** Flown, grown or hung elsewhere, but also carried. */
+const IN_HAND =
+  /^(balloon|kite|rose|flower|tulip|sunflower|poppy|lotus|lantern|lavender|coffee|apple|ice-cream|wine|cake|cupcake|donut|bouquet)$/;
+
+/** The board that words stand on is drawn with them. */
+function isWrittenBoard({ writing }: PromptReading, { key }: Subject): boolean {
+  return writing.length > 0 && /^(placard|sign|poster|banner|board|t-shirt)$/.test(key);
+}
+
+/** Nobody holds a sofa. */
+function isPortable(subject: Subject): boolean {
+  return (
     ['item', 'hat'].includes(subject.kind) &&
-    people.some((other) => BODIES.has(other.kind)) &&
-    subject.key !== 'campfire' &&
-    subject.key !== 'piano';
-  const held = people.filter(isHeld);
+    !['campfire', 'piano'].includes(subject.key) &&
+    !isFurniture(subject)
+  );
+}
+
+function isHeld(belongings: Map<Subject, Subject[]>, thing: Subject): boolean {
+  return [...belongings.values()].some((things) => things.includes(thing));
+}
+
+/** All layers of all subjects, and which subjects they show. Loads the drawings it needs. */
+export async function subjectLayers(
+  stage: Stage,
+): Promise<{ layers: Layer[]; spots: Spot[]; placed: Set<Subject> }> {
+  const { actors, riders, belongings } = findCompany(stage);
   const cast: Cast[] = [];
   const cache: SpriteCache = new Map();
-  const placed = people.filter((subject) => subject !== rider && !isHeld(subject));
-  for (const spot of placeSubjects(stage, placed)) {
-    let sprite: Surface;
-    const isCarrier =
-      BODIES.has(spot.subject.kind) && (held.length > 0 || (relations.has('read') && spot.index === 0));
-    if (spot.isPortrait) sprite = relight(stage, await drawPortrait(stage, spot.subject));
-    else if (mount && rider && spot.subject === mount)
-      sprite = relight(stage, await drawRider(stage, mount, rider));
-    else if (isCarrier && spot.index === 0)
-      sprite = relight(stage, await drawCarrier(stage, spot.subject, held, relations.has('read')));
-    else {
-      const wish = { pixels: spot.tall, haze: spot.haze, variant: spot.index % 4 };
-      sprite = await makeSprite(stage, spot.subject, wish, cache);
-    }
-    if (
-      stage.isSnowy &&
-      ['full', 'face'].includes(spot.subject.kind) &&
-      stage.weather.has('snow') &&
-      spot.index === 1
-    )
-      sprite = snowCap(sprite);
-    if (spot.isFlipped && !isCarrier) sprite = flip(sprite);
-    if (spot.turn !== 0) sprite = turn(sprite, spot.turn);
-    const grown =
-      spot.subject === mount
-        ? { ...spot, tall: spot.tall * 1.3 }
-        : isCarrier && held.some((item) => item.key === 'umbrella')
-          ? { ...spot, tall: spot.tall * 1.18 }
-          : spot;
-    cast.push({ spot: clampSpot(stage, grown, sprite.width / sprite.height), sprite });
+  const placed = new Set(
+    stage.reading.subjects.filter(
+      (subject) =>
+        (SCENERY.has(subject.kind) && showsScenery(stage, subject.kind)) ||
+        isWrittenBoard(stage.reading, subject) ||
+        // A street has lamps of its own.
+        (stage.scene === 'street' && subject.key === 'street-lamp'),
+    ),
+  );
+  for (const spot of placeSubjects(stage, actors)) {
+    const one = await castOne(
+      stage,
+      spot,
+      riders.get(spot.subject),
+      belongings.get(spot.subject) ?? [],
+      cache,
+    );
+    placed.add(spot.subject);
+    const rider = riders.get(spot.subject);
+    if (rider) placed.add(rider);
+    for (const thing of belongings.get(spot.subject) ?? []) placed.add(thing);
+    cast.push(one);
   }
+  arrangeCast(stage, cast);
+  for (const one of cast) one.spot = clampSpot(stage, one.spot, one.sprite.width / one.sprite.height);
   const layers = cast
     .sort((a, b) => a.spot.depth - b.spot.depth || a.spot.y - b.spot.y)
     .map(({ spot, sprite }) =>
@@ -83,7 +139,38 @@ export async function subjectLayers(stage: Stage): Promise<{ layers: Layer[]; sp
         { move: motionOf(stage, spot), spot },
       ),
     );
-  return { layers, spots: cast.map(({ spot }) => spot) };
+  const plates = stage.scene === 'table' ? plateLayers(stage, cast) : [];
+  return { layers: [...plates, ...layers], spots: cast.map(({ spot }) => spot), placed };
+}
+
+async function castOne(
+  stage: Stage,
+  spot: Spot,
+  rider: Subject | undefined,
+  held: readonly Subject[],
+  cache: SpriteCache,
+): Promise<Cast> {
+  const { subject } = spot;
+  const isFlipped = flipOf(stage, subject) ?? spot.isFlipped;
+  if (isPerson(subject) && !rider) return castPerson(stage, { ...spot, isFlipped }, held);
+  const isReading = stage.reading.relations.has('read') && BODIES.has(subject.kind);
+  const isCarrier = spot.index === 0 && (held.length > 0 || isReading);
+  let sprite: Surface;
+  if (rider) sprite = relight(stage, await drawRider(stage, subject, rider));
+  else if (isCarrier) sprite = relight(stage, await drawCarrier(stage, subject, held, isReading));
+  else
+    sprite = await makeSprite(
+      stage,
+      subject,
+      { pixels: spot.tall, haze: spot.haze, variant: spot.index % 4 },
+      cache,
+    );
+  const isCapped = stage.weather.has('snow') && ['full', 'face'].includes(subject.kind) && spot.index === 1;
+  if (isCapped) sprite = snowCap(sprite);
+  if (isFlipped && !isCarrier) sprite = flip(sprite);
+  if (spot.turn !== 0) sprite = turn(sprite, spot.turn);
+  const grown = rider ? 1.3 : isCarrier && held.some((item) => item.key === 'umbrella') ? 1.18 : 1;
+  return { spot: { ...spot, isFlipped, tall: spot.tall * grown }, sprite };
 }
 
 function flip(sprite: Surface): Surface {

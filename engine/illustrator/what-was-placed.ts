@@ -2,72 +2,100 @@
 
 import type { Relation } from './lexicon/circumstances.ts';
 import type { Layer } from './layer.ts';
-import type { Link, PromptReading, Subject } from './prompt-reading.ts';
+import type { Garment, Link, LinkRelation, PersonAct, Subject } from './prompt-reading.ts';
 import type { Spot } from './spot.ts';
-import { SEATED_FIGURES } from './things/figures.ts';
 import type { Stage } from './stage.ts';
 
-const INDOORS: readonly Stage['scene'][] = ['abstract', 'emblem', 'studio', 'room', 'table', 'underwater'];
-/** Where scenery of a kind is not drawn. */
-const NOT_IN: Partial<Record<Subject['kind'], readonly Stage['scene'][]>> = {
-  tree: [...INDOORS, 'space', 'moon', 'sky', 'water-town'],
-  plant: [...INDOORS, 'space', 'moon', 'sky'],
-  landmark: [...INDOORS, 'space', 'moon', 'sky'],
-  hang: INDOORS,
-  sky: INDOORS,
-};
-const AROUND: ReadonlySet<Link['relation']> = new Set(['in', 'under', 'around', 'over', 'beside']);
-const HELD: ReadonlySet<Subject['kind']> = new Set(['item', 'hat']);
-const CARRIERS: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
+/** These a figure is drawn doing; of others (to swim, to fish) only a video or nobody shows more than a body. */
+const ACTS: ReadonlySet<PersonAct> = new Set([
+  'stand',
+  'sit',
+  'walk',
+  'run',
+  'read',
+  'dance',
+  'wave',
+  'hold',
+  'watch',
+  'ride',
+  'jump',
+  'kneel',
+  'smile',
+]);
+/** Below the edge of a portrait. */
+const LOW: ReadonlySet<Garment['garment']> = new Set([
+  'skirt',
+  'trousers',
+  'jeans',
+  'shorts',
+  'boots',
+  'shoes',
+  'gloves',
+  'backpack',
+]);
+/** Drawn as one with who holds, wears or rides. */
+const AS_ONE: ReadonlySet<LinkRelation> = new Set(['holding', 'wearing', 'riding', 'playing']);
+/** Where the two stand is arranged. */
+const ARRANGED: ReadonlySet<LinkRelation> = new Set(['on', 'in', 'chasing', 'following', 'looking_at']);
 
-/** Subjects and links of the reading that the layers show. */
-export function whatWasPlaced(stage: Stage, layers: readonly Layer[]): Set<object> {
+const AROUND: ReadonlySet<LinkRelation> = new Set(['in', 'under', 'around', 'over', 'beside']);
+const SCENERY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'landmark', 'hang', 'sky']);
+
+type Shown = { stage: Stage; layers: readonly Layer[]; placed: ReadonlySet<object> };
+
+/** Subjects, clothes, hair, links and writing of the reading that the scene shows. */
+export function whatWasPlaced({ stage, layers, placed }: Shown): Set<object> {
   const { reading } = stage;
   const spots = layers.flatMap(({ spot }) => spot ?? []);
-  const things = new Set<object>(spots.map(({ subject }) => subject));
-  const hasCarrier = spots.some(({ subject }) => CARRIERS.has(subject.kind));
-  for (const subject of reading.subjects) {
-    if (things.has(subject)) continue;
-    // Trees, plants and wonders of the sky are scenery; what is held or ridden stands in the spot of another.
-    const absentFrom = NOT_IN[subject.kind];
-    if (absentFrom ? !absentFrom.includes(stage.scene) : isCarried(reading, subject, hasCarrier))
-      things.add(subject);
-  }
-  // A street has lamps of its own.
+  const things = new Set<object>(placed);
+  for (const link of reading.links) if (isLinkPlaced(stage, link, placed, spots)) things.add(link);
   for (const subject of reading.subjects)
-    if (stage.scene === 'street' && subject.key === 'street-lamp') things.add(subject);
-  for (const link of reading.links) if (isLinkPlaced(reading, link, things, spots)) things.add(link);
-  for (const subject of reading.subjects)
-    if (isPosed(reading, subject, things)) things.add(subject.person as object);
+    if (placed.has(subject)) for (const one of whatIsSeenOf(subject, spots)) things.add(one);
   return things;
 }
 
-function isCarried(reading: PromptReading, subject: Subject, hasCarrier: boolean): boolean {
-  return (
-    (HELD.has(subject.kind) && hasCarrier) || (reading.relations.has('ride') && CARRIERS.has(subject.kind))
-  );
+/** The clothes, hair and doing of a person. */
+function whatIsSeenOf(subject: Subject, spots: readonly Spot[]): object[] {
+  const { person } = subject;
+  if (!person) return [];
+  const spot = spots.find((one) => one.subject === subject);
+  const isPortrait = spot?.isPortrait === true;
+  const isCovered = person.wears.some(({ garment }) => garment === 'helmet');
+  return [
+    ...person.wears.filter(({ garment }) => !(isPortrait && LOW.has(garment))),
+    ...(person.hair && !isCovered ? [person.hair] : []),
+    ...(person.does && ACTS.has(person.does) && (!isPortrait || person.does === 'smile') ? [person] : []),
+  ];
 }
 
 /** By where the two stand; what is held, worn or ridden is drawn as one with its carrier. */
 function isLinkPlaced(
-  reading: PromptReading,
+  { reading, width, height }: Stage,
   link: Link,
-  things: ReadonlySet<object>,
+  placed: ReadonlySet<object>,
   spots: readonly Spot[],
 ): boolean {
   const from = reading.subjects[link.from];
   const to = link.to === null ? null : reading.subjects[link.to];
-  if (!from || !things.has(from) || (to && !things.has(to))) return false;
-  if (link.relation === 'riding') return reading.relations.has('ride');
-  if (link.relation === 'holding') return to !== null && to !== undefined && HELD.has(to.kind);
-  if (link.relation === 'wearing') return to?.kind === 'hat';
-  const a = spots.find(({ subject }) => subject === from);
-  const b = spots.find(({ subject }) => subject === to);
-  if (link.relation === 'looking_at') return to?.kind === 'sky' || to?.kind === 'air';
+  if (!from || to === undefined || !placed.has(from) || (to && !placed.has(to))) return false;
+  const spotOf = (subject: Subject): Spot | undefined => spots.find((spot) => spot.subject === subject);
+  const a = spotOf(from);
+  if (to === null)
+    return a !== undefined && liesInFrame(link.relation, a.x / width, (a.y - a.tall / 2) / height);
+  const b = spotOf(to);
+  if (AS_ONE.has(link.relation)) return a === undefined || b === undefined;
+  if (link.relation === 'looking_at' && (to.kind === 'sky' || to.kind === 'air')) return true;
   // Among plants and trees, or under them, is wherever one stands: they are all around.
-  if (!a || (to !== null && !b))
-    return to !== null && AROUND.has(link.relation) && to !== undefined && to.kind in NOT_IN;
-  return b ? liesSo(link, a, b) : false;
+  if (!a || !b) return AROUND.has(link.relation) && SCENERY.has(to.kind);
+  return ARRANGED.has(link.relation) || liesSo(link, a, b);
+}
+
+function liesInFrame(relation: LinkRelation, x: number, y: number): boolean {
+  if (relation === 'left') return x < 0.45;
+  if (relation === 'right') return x > 0.55;
+  if (relation === 'top') return y < 0.5;
+  if (relation === 'bottom') return y > 0.5;
+  return relation === 'middle' && Math.abs(x - 0.5) < 0.15;
 }
 
 function liesSo({ relation }: Link, a: Spot, b: Spot): boolean {
@@ -82,22 +110,13 @@ function liesSo({ relation }: Link, a: Spot, b: Spot): boolean {
   return false;
 }
 
-/** Some figures are drawn sitting; a reader has a book. */
-function isPosed(reading: PromptReading, subject: Subject, things: ReadonlySet<object>): boolean {
-  const { person } = subject;
-  if (!person || !things.has(subject)) return false;
-  if (person.does === 'read') return true;
-  if (person.does === 'sit' || person.does === 'watch') return subject.drawing in SEATED_FIGURES;
-  return person.does === 'ride' && reading.relations.has('ride');
-}
-
 /** What subjects are seen doing in a still image. */
 export function whatIsDone(
-  stage: Stage,
+  { reading }: Stage,
   things: ReadonlySet<object>,
   layers: readonly Layer[],
 ): Set<Relation> {
-  const { subjects, links } = stage.reading;
+  const { subjects, links } = reading;
   const drawn = subjects.filter((subject) => things.has(subject));
   const has = (...kinds: readonly Subject['kind'][]): boolean =>
     drawn.some(({ kind }) => kinds.includes(kind));
@@ -106,11 +125,13 @@ export function whatIsDone(
   const isAloft = layers.some(({ spot }) => spot?.isFloating === true && spot.subject.words !== undefined);
   if (isAloft || has('bird', 'air')) acts.add('fly');
   if (has('fish', 'boat')) acts.add('swim');
-  // A head that was drawn gets a sitting body.
-  if (has('face')) acts.add('sit');
-  if (has('figure', 'face', 'full', 'mount')) acts.add('watch');
+  // A head that was drawn gets a sitting body; people are drawn in the poses of these words.
+  if (has('face', 'figure')) acts.add('sit');
   if (has('figure', 'face', 'full')) acts.add('read');
-  if (drawn.some(({ key }) => key === 'dancer')) acts.add('dance');
+  if (has('face', 'full', 'mount')) acts.add('watch');
+  if (has('figure')) for (const act of POSES) acts.add(act);
   if (drawn.some(({ key }) => ['violinist', 'guitarist', 'guzheng'].includes(key))) acts.add('play');
   return acts;
 }
+
+const POSES: readonly Relation[] = ['watch', 'run', 'dance', 'hold'];

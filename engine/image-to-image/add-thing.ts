@@ -2,6 +2,7 @@
 import { css, luminance } from '#engine/raster/colour.ts';
 import { hasDrawing } from '#engine/illustrator/drawings.ts';
 import { paintSubject } from '#engine/illustrator/paint-subject.ts';
+import { isPersonDrawing } from '#engine/illustrator/people/draw-person.ts';
 import type { Spot } from '#engine/illustrator/spot.ts';
 import type { Subject } from '#engine/illustrator/prompt-reading.ts';
 import { skyLayers } from '#engine/illustrator/scenery/sky.ts';
@@ -24,7 +25,9 @@ const BRIGHT_SKY = 0.42;
 
 /** Whether it can be drawn alone, outside a scene of its own. */
 export function canAdd({ kind, drawing }: Subject): boolean {
-  return kind === 'sky' || findOwnDrawing(drawing) !== undefined || hasDrawing(drawing);
+  return (
+    kind === 'sky' || isPersonDrawing(drawing) || findOwnDrawing(drawing) !== undefined || hasDrawing(drawing)
+  );
 }
 
 export async function addThing(

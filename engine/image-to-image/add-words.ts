@@ -1,17 +1,16 @@
 // Writes words on an image: a line or two of serif letters, light on dark and dark on light, with a soft shade.
 import { css, luminance, type Rgb } from '#engine/raster/colour.ts';
 import type { Image } from '#engine/raster/image.ts';
-import { makeSurface, type Brush } from '#engine/raster/surface.ts';
-import { fontFor, type Hand } from '#engine/letters/font-for.ts';
+import { makeSurface } from '#engine/raster/surface.ts';
+import { fontFor, NEWSREADER as HAND } from '#engine/letters/font-for.ts';
+import { LINE, setLines } from '#engine/letters/set-lines.ts';
 import type { Place } from './instruction.ts';
 import { paintOver } from './lay-illustration.ts';
 import type { Work } from './work.ts';
 
-const HAND: Hand = { file: 'newsreader/files/newsreader-latin-opsz-normal', style: '500' };
 /** The faces are thin ones: on an image letters need more body. */
 const WEIGHT = 0.028;
 const MARGIN = 0.06;
-const MOST_LINES = 4;
 
 export function addWords(work: Work, text: string, place: Place, size: number, colour?: Rgb): void {
   const { width, height } = work.image;
@@ -19,11 +18,14 @@ export function addWords(work: Work, text: string, place: Place, size: number, c
   const set = setLines(
     ruler,
     text,
-    width * (1 - 2 * MARGIN),
-    Math.min(width, height) * 0.095 * size,
-    height * 0.5,
+    {
+      wide: width * (1 - 2 * MARGIN),
+      tall: height * 0.5,
+      wished: Math.min(width, height) * 0.095 * size,
+    },
+    HAND,
   );
-  const boxHeight = set.lines.length * set.pixels * 1.22;
+  const boxHeight = set.lines.length * set.pixels * LINE;
   const top =
     place.down === 'top'
       ? height * MARGIN
@@ -47,52 +49,13 @@ export function addWords(work: Work, text: string, place: Place, size: number, c
     brush.lineJoin = 'round';
     brush.lineWidth = set.pixels * WEIGHT;
     set.lines.forEach((line, index) => {
-      const y = top + set.pixels * (0.92 + 1.22 * index);
+      const y = top + set.pixels * (0.92 + LINE * index);
       brush.strokeText(line, x, y);
       brush.shadowBlur = 0;
       brush.fillText(line, x, y);
       brush.shadowBlur = set.pixels * 0.22;
     });
   });
-}
-
-/** Breaks a text into lines that fit, at the largest size that fits. */
-function setLines(
-  ruler: Brush,
-  text: string,
-  wide: number,
-  wished: number,
-  tall: number,
-): { lines: string[]; pixels: number } {
-  let pixels = wished;
-  for (;;) {
-    ruler.font = fontFor(text, pixels, HAND);
-    const lines = breakLines(ruler, text, wide);
-    const fits =
-      lines.length <= MOST_LINES &&
-      lines.length * pixels * 1.22 <= tall &&
-      lines.every((line) => ruler.measureText(line).width <= wide);
-    if (fits || pixels < 9) return { lines, pixels };
-    pixels *= 0.9;
-  }
-}
-
-function breakLines(ruler: Brush, text: string, wide: number): string[] {
-  const lines: string[] = [];
-  for (const paragraph of text.split(/\r?\n/)) {
-    // Chinese may break anywhere, other languages between words.
-    const pieces =
-      paragraph.match(/\p{Script=Han}[^\p{Script=Han}\w\s]*\s*|[^\p{Script=Han}\s]+\s*|\s+/gu) ?? [];
-    let line = '';
-    for (const piece of pieces) {
-      if (line !== '' && ruler.measureText((line + piece).trimEnd()).width > wide) {
-        lines.push(line.trimEnd());
-        line = piece;
-      } else line += piece;
-    }
-    lines.push(line.trimEnd());
-  }
-  return lines.filter((line) => line !== '');
 }
 
 function meanBrightness({ width, height, data }: Image, top: number, tall: number): number {

@@ -7,6 +7,13 @@ import { GlobalFonts } from '@napi-rs/canvas';
 /** `file` is a face for Latin letters in its package, without its ending; '' = the serif that has Chinese ones too. */
 export type Hand = { file: string; style: string };
 
+/** The face of titles. */
+export const NEWSREADER: Hand = { file: 'newsreader/files/newsreader-latin-opsz-normal', style: '500' };
+/** The face of signs. */
+export const HANKEN: Hand = {
+  file: 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal',
+  style: '700',
+};
 const SERIF: Hand = { file: '', style: '700' };
 /** In a hundred files, each with some of the letters. */
 const HAN = 'noto-serif-sc';

@@ -28,6 +28,11 @@ export function readPixels(surface: Surface): Uint8ClampedArray {
 
 /** Cuts away the empty edge around a drawing. A sheet with nothing on it comes back as it is. */
 export function trimSurface(surface: Surface): Surface {
+  return cutToContent(surface).surface;
+}
+
+/** The same, and where the cut drawing stood on its sheet. */
+export function cutToContent(surface: Surface): { surface: Surface; left: number; top: number } {
   const { width, height } = surface;
   const pixels = readPixels(surface);
   let left = width;
@@ -43,8 +48,11 @@ export function trimSurface(surface: Surface): Surface {
       if (y > bottom) bottom = y;
     }
   }
-  if (right < left) return surface;
-  return makeSurface(right - left + 1, bottom - top + 1, (brush) => brush.drawImage(surface, -left, -top));
+  if (right < left) return { surface, left: 0, top: 0 };
+  const cut = makeSurface(right - left + 1, bottom - top + 1, (brush) =>
+    brush.drawImage(surface, -left, -top),
+  );
+  return { surface: cut, left, top };
 }
 
 /** The shape of a drawing filled with one colour. */

@@ -129,7 +129,7 @@ function bakeGroup(means: Means, { layers, place }: Group): Actor | null {
   if (layer.kind === 'effect') return bakeEffect(means, layer, place);
   const { dresser, scratch, stage } = means;
   const sheet =
-    dresser.isPainting && layer.blend !== 'screen'
+    dresser.isPainting && layer.blend !== 'screen' && layer.name !== 'writing'
       ? dressLayers(dresser, layers, scratch)
       : bakeSheet(scratch, (brush) => layer.paint(brush), dresser.grade);
   if (!sheet) return null;

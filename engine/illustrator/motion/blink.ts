@@ -1,6 +1,7 @@
 // Faces blink, where a drawing has two eyes to be found: dark, alike, side by side, as far from the middle.
 
 import { css, luminance, type Rgb } from '#engine/raster/colour.ts';
+import { closeEyes } from '../people/draw-person.ts';
 import type { Spot } from '../spot.ts';
 import type { Stage } from '../stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
@@ -14,27 +15,18 @@ const HEAD = 0.62;
 /** An eye is so much darker than what is around it. */
 const DARKER = 0.62;
 const BLINK_SECONDS = 0.26;
-
-const PLAIN_HEADS: ReadonlySet<string> = new Set([
-  'girl',
-  'boy',
-  'child',
-  'man',
-  'woman',
-  'elder',
-  'hanfu',
-  'person',
-]);
+/** Part of a head's width that may lie between two eyes. */
+const FARTHEST = 0.5;
 
 export type Blink = (brush: Brush, seconds: number) => void;
 
 /** Null where no eyes are found. */
 export function planBlink(stage: Stage, spot: Spot, sheet: BakedSheet): Blink | null {
-  // Crowns, hats and beards would be taken for eyes.
-  const isFace = spot.isPortrait ? PLAIN_HEADS.has(spot.subject.key) : spot.subject.kind === 'face';
-  if (!isFace || stage.reading.relations.has('sleep')) return null;
-  const eyes = findEyes(spot, sheet);
-  if (eyes.length === 0) return null;
+  if (stage.reading.relations.has('sleep')) return null;
+  const drawn = spot.isPortrait ? (spot.eyes?.list ?? []) : [];
+  // Only where a drawing does not say where its eyes are, they are looked for.
+  const eyes = drawn.length === 0 && spot.subject.kind === 'face' ? findEyes(spot, sheet) : [];
+  if (eyes.length === 0 && drawn.length === 0) return null;
   const random = stage.random(`blink ${spot.subject.key} ${spot.index}`);
   const times: number[] = [];
   for (let at = random.between(0.6, 1.8); at < 12; at += random.between(1.7, 3.6)) times.push(at);
@@ -44,6 +36,15 @@ export function planBlink(stage: Stage, spot: Spot, sheet: BakedSheet): Blink | 
     // Shut quickly, open more slowly.
     const part = (seconds - now) / BLINK_SECONDS;
     const shut = part < 0.35 ? part / 0.35 : part < 0.6 ? 1 : 1 - (part - 0.6) / 0.4;
+    if (spot.eyes && drawn.length > 0) {
+      const wide = spot.tall * spot.eyes.ratio;
+      closeEyes(
+        brush,
+        drawn,
+        { left: spot.x - wide / 2, top: spot.y - spot.tall, wide, tall: spot.tall },
+        shut,
+      );
+    }
     for (const eye of eyes) closeEye(brush, eye, shut);
   };
 }
@@ -102,25 +103,20 @@ function findEyes(spot: Spot, sheet: BakedSheet): Eye[] {
     }
   }
   // Higher up are ears.
-  const pair = findPair(
-    listDarkSpots(light, rows).filter(({ y }) => y > rows * 0.28),
-    spot.isPortrait ? 0.28 : 0.5,
-  );
+  const pair = findPair(listDarkSpots(light, rows).filter(({ y }) => y > rows * 0.28));
   if (!pair) return [];
   const across = Math.min(...pair.map(({ left: from, right: to }) => to - from + 1)) / 2;
   const down = Math.min(...pair.map(({ top: from, bottom: to }) => to - from + 1)) / 2;
   return pair.map((found): Eye => {
-    // Both as large as the smaller: beside the other a strand of hair may have been counted in. People have white
-    // around the dark, most of it above.
-    const rx = across * step * (spot.isPortrait ? 1.75 : 1);
-    const ry = down * step * (spot.isPortrait ? 1.7 : 1);
-    const raised = spot.isPortrait ? down * 0.35 : 0;
+    // Both as large as the smaller: beside the other a strand of hair may have been counted in.
+    const rx = across * step;
+    const ry = down * step;
     const around: Rgb[] = [];
     for (let turn = 0; turn < 16; turn++) {
       const angle = (turn / 16) * Math.PI * 2;
       const [colour, alpha] = colourAt(
         found.x + Math.cos(angle) * ((rx / step) * 1.45 + 1),
-        found.y - raised + Math.sin(angle) * ((ry / step) * 1.45 + 1),
+        found.y + Math.sin(angle) * ((ry / step) * 1.45 + 1),
       );
       if (alpha > 200) around.push(colour);
     }
@@ -128,7 +124,7 @@ function findEyes(spot: Spot, sheet: BakedSheet): Eye[] {
     const [line] = colourAt(Math.round(found.x), Math.round(found.y));
     return {
       x: sheet.left + left + found.x * step,
-      y: sheet.top + top + (found.y - raised) * step,
+      y: sheet.top + top + found.y * step,
       rx,
       ry,
       lid: sorted[Math.floor(sorted.length / 2)] ?? [200, 160, 130],
@@ -193,20 +189,20 @@ function listDarkSpots(light: Float32Array, rows: number): Spotted[] {
     found.y /= found.area;
     const across = found.right - found.left + 1;
     const down = found.bottom - found.top + 1;
-    const isRound = across < down * 2.2 && down < across * 2.6 && found.area > across * down * 0.5;
+    const isRound = across < down * 2.2 && down < across * 3.4 && found.area > across * down * 0.5;
     if (isRound && found.area >= 9 && found.area <= 420) spots.push(found);
   }
   return spots;
 }
 
 /** The two that are most alike, level, and apart by what suits a face. */
-function findPair(spots: readonly Spotted[], farthest: number): readonly [Spotted, Spotted] | null {
+function findPair(spots: readonly Spotted[]): readonly [Spotted, Spotted] | null {
   let best: readonly [Spotted, Spotted] | null = null;
   let least = 0.55;
   for (const [index, one] of spots.entries()) {
     for (const other of spots.slice(index + 1)) {
       const apart = Math.abs(one.x - other.x);
-      if (apart < LOOK * 0.09 || apart > LOOK * farthest) continue;
+      if (apart < LOOK * 0.09 || apart > LOOK * FARTHEST) continue;
       const tilt = Math.abs(one.y - other.y) / apart;
       const unlike = Math.abs(Math.log(one.area / other.area));
       const aside = Math.abs((one.x + other.x) / 2 - LOOK / 2) / LOOK;

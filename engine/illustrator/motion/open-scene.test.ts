@@ -145,4 +145,31 @@ describe('[product 2.3] a filmed scene', { timeout: 120_000 }, () => {
       expect(top + surface.height).toBeLessThan(spot.y - spot.tall * 0.4);
     }
   });
+
+  it('blinks: a portrait shuts the eyes that it was drawn with', async () => {
+    const { scene } = await planScene({
+      prompt: 'portrait of a woman',
+      style: 'auto',
+      width: 270,
+      height: 270,
+      seed: 3,
+    });
+    const { stage } = scene;
+    const portrait = scene.layers.find(({ spot }) => spot?.isPortrait);
+    if (portrait?.kind !== 'painted' || !portrait.spot) throw new Error('there is no portrait');
+    const sheet = bakeSheet(makeSurface(stage.width, stage.height), (brush) => portrait.paint(brush));
+    const blink = sheet && planBlink(stage, portrait.spot, sheet);
+    const lids = Array.from({ length: 240 }, (_, frame) => {
+      const over = makeSurface(stage.width, stage.height);
+      blink?.(over.getContext('2d'), frame / 24);
+      return cutOut(readPixels(over), stage.width, stage.height);
+    }).filter((lid) => lid !== null);
+    expect(lids.length).toBeGreaterThan(3);
+    for (const { left, top, surface } of lids) {
+      expect(left).toBeGreaterThan(270 * 0.25);
+      expect(left + surface.width).toBeLessThan(270 * 0.75);
+      expect(top).toBeGreaterThan(270 * 0.25);
+      expect(top + surface.height).toBeLessThan(270 * 0.7);
+    }
+  });
 });

@@ -82,7 +82,9 @@ function planOwnMove(stage: Stage, spot: Spot, length: number, isFollowed: boole
   if (isGalloping(stage, spot)) return gallop(self);
   if (relations.has('dance')) return dance(self);
   const isResting = ['sit', 'watch', 'read', 'sleep', 'play'].some((one) => relations.has(one as 'sit'));
-  if (stage.scene === 'street' && subject.kind === 'figure' && !isResting) return walkAway(self);
+  const isLeaving = spot.view === undefined || spot.view === 'back';
+  if (stage.scene === 'street' && subject.kind === 'figure' && isLeaving && !isResting) return walkAway(self);
+  if (spot.view === 'side' && spot.pose === 'walk') return stroll(self);
   return breathe(self, tall > 0 ? 0.009 : 0, relations.has('sleep') ? 0 : 0.007);
 }
 
@@ -271,6 +273,18 @@ function dance({ spot, phase, vary }: Self): Move {
       aboutY: spot.y,
     };
   };
+}
+
+/** Past the viewer, a little up and down with each step. */
+function stroll({ stage, spot, phase, middle, ahead, going }: Self): Move {
+  const pace = stage.short * 0.022;
+  return (t) => ({
+    x: going * ahead * pace * (t - middle),
+    y: -Math.abs(Math.sin(t * 3.1 + phase)) * spot.tall * 0.01,
+    turn: Math.sin(t * 3.1 + phase) * 0.012,
+    aboutX: spot.x,
+    aboutY: spot.y,
+  });
 }
 
 /** People in a street are seen from behind: they go toward its end, and grow smaller about it. */

@@ -5,18 +5,10 @@ import { painted, type Layer } from '../layer.ts';
 import type { Random } from '#engine/raster/random.ts';
 import { lit, type Stage } from '../stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
+import { NEON } from './boards.ts';
 import { glow } from './sky.ts';
 import { paintMistBank } from './clouds.ts';
 import { waterLayer } from './water.ts';
-
-export const NEON: readonly [Colour, ...Colour[]] = [
-  '#ff2f92',
-  '#21e6ff',
-  '#ffd23f',
-  '#8b5cff',
-  '#3dff9e',
-  '#ff6a3c',
-];
 
 export function cityLayers(stage: Stage): Layer[] {
   const layers: Layer[] = [0, 1, 2].map((row) =>

@@ -20,6 +20,16 @@ export function emblemInks(stage: Stage): EmblemInks {
   return asked === undefined ? inks : { ...inks, field: asked, line: mix(asked, '#14101c', 0.6) };
 }
 
+/** Where the middle of the emblem is, pixels from the top: higher when a name stands below it. */
+export function emblemMiddle({ reading, height, short }: Stage): number {
+  return height / 2 - (reading.writing.length > 0 ? short * 0.085 : 0);
+}
+
+/** How large the emblem is, 1 when it stands alone. */
+export function emblemSize({ reading }: Stage): number {
+  return reading.writing.length > 0 ? 0.84 : 1;
+}
+
 export function emblemLayers(stage: Stage): Layer[] {
   return [painted('emblem', 0.05, (brush) => paintEmblem(stage, brush), { isSolid: false })];
 }
@@ -31,8 +41,8 @@ function paintEmblem(stage: Stage, brush: Brush): void {
   brush.fillStyle = css(inks.paper);
   brush.fillRect(0, 0, width, height);
   const x = width / 2;
-  const y = height / 2;
-  const radius = short * 0.36;
+  const y = emblemMiddle(stage);
+  const radius = short * 0.36 * emblemSize(stage);
   const shape = random.whole(3);
   const outline = (reach: number): void => {
     brush.beginPath();

@@ -6,13 +6,14 @@ import { clamp, fractal, smooth } from '#engine/raster/noise.ts';
 import { choosePalette } from '../palette.ts';
 import type { Stage } from '../stage.ts';
 import { surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
+import { furnitureLayers } from './interior.ts';
 import { glow } from './sky.ts';
 
 export function roomLayers(stage: Stage): Layer[] {
   return [
     painted('wall', 0.05, (brush) => paintWall(stage, brush), { isSolid: false }),
     painted('window', 0.1, (brush) => paintWindow(stage, brush, 0)),
-    painted('shelves', 0.14, (brush) => paintShelves(stage, brush)),
+    ...furnitureLayers(stage),
     painted('ground', 0.5, (brush) => paintBoards(stage, brush, stage.horizon)),
     painted('sun on the floor', 0.52, (brush) => paintSunPatch(stage, brush), {
       isSolid: false,
@@ -22,6 +23,8 @@ export function roomLayers(stage: Stage): Layer[] {
 }
 
 export function tableLayers(stage: Stage): Layer[] {
+  if (stage.reading.frame === 'top_down')
+    return [painted('ground', 0.5, (brush) => paintTableTop(stage, brush))];
   return [
     painted('wall', 0.05, (brush) => paintWall(stage, brush), { isSolid: false }),
     painted('window', 0.1, (brush) => paintWindow(stage, brush, stage.short * 0.009)),
@@ -164,52 +167,59 @@ function paintWindow(stage: Stage, brush: Brush, blur: number): void {
   brush.filter = 'none';
 }
 
-/** Bookshelves on the side away from the window. */
-function paintShelves(stage: Stage, brush: Brush): void {
-  const random = stage.random('shelves');
-  const { width, short, light, horizon } = stage;
-  const wide = short * 0.34;
-  const left = light.side > 0 ? -short * 0.04 : width - wide + short * 0.04;
-  const top = horizon - short * 0.56;
-  brush.fillStyle = '#4c3020';
-  brush.fillRect(left, top, wide, horizon - top);
-  const books = [
-    '#b5483a',
-    '#3f6a7a',
-    '#d0a04a',
-    '#5a7a4c',
-    '#7a4a6a',
-    '#e0d0b0',
-    '#35506e',
-    '#c8744a',
-  ] as const;
-  for (let shelf = 0; shelf < 4; shelf++) {
-    const base = top + ((shelf + 1) * (horizon - top)) / 4 - short * 0.012;
-    brush.fillStyle = '#2c1a12';
-    brush.fillRect(left + short * 0.012, base - short * 0.118, wide - short * 0.024, short * 0.118);
-    for (let x = left + short * 0.016; x < left + wide - short * 0.03;) {
-      const thick = short * random.between(0.008, 0.02);
-      const tall = short * random.between(0.07, 0.105);
-      if (random.chance(0.86)) {
-        brush.fillStyle = css(mix(random.pick(books), stage.palette.shade, stage.isDark ? 0.45 : 0.15));
-        brush.fillRect(x, base - tall, thick * 0.92, tall);
-        brush.fillStyle = 'rgba(255,235,190,0.25)';
-        brush.fillRect(x, base - tall * 0.8, thick * 0.92, short * 0.003);
-      }
-      x += thick;
+/** A table from above: planks that lie side by side, a cloth over a corner, light from one side. */
+function paintTableTop(stage: Stage, brush: Brush): void {
+  const { width, height, short, light } = stage;
+  const random = stage.random('table top');
+  const wood = random.pick(['#9a6a42', '#7d5a42', '#b58c62', '#5f4a3e']);
+  const plank = short * 0.16;
+  for (let left = 0; left < width; left += plank) {
+    brush.fillStyle = css(mix(wood, random.chance(0.5) ? '#f0d2a4' : '#2c1a12', random.between(0.02, 0.14)));
+    brush.fillRect(left, 0, plank, height);
+    for (let grain = 0; grain < 14; grain++) {
+      const x = left + random.next() * plank;
+      brush.strokeStyle = css(random.chance(0.6) ? '#2c1a12' : '#f4dcb4', random.between(0.05, 0.14));
+      brush.lineWidth = short * random.between(0.0008, 0.0026);
+      brush.beginPath();
+      brush.moveTo(x, 0);
+      brush.bezierCurveTo(
+        x + random.between(-6, 6),
+        height * 0.3,
+        x + random.between(-10, 10),
+        height * 0.7,
+        x,
+        height,
+      );
+      brush.stroke();
     }
-    brush.fillStyle = '#6a4630';
-    brush.fillRect(left, base, wide, short * 0.012);
+    brush.fillStyle = 'rgba(24,12,8,0.55)';
+    brush.fillRect(left, 0, Math.max(1, short * 0.003), height);
   }
-  const lampX = light.side > 0 ? left + wide + short * 0.07 : left - short * 0.07;
-  glow(
-    brush,
-    lampX,
-    top + short * 0.05,
-    short * 0.34,
-    css('#ffc878', stage.isDark ? 0.6 : 0.25),
-    css('#ffc878', 0),
+  const cloth = random.pick(['#e8e0d2', '#b9c4bc', '#cfa98f']);
+  brush.save();
+  brush.shadowColor = 'rgba(20,10,8,0.5)';
+  brush.shadowBlur = short * 0.02;
+  brush.fillStyle = css(cloth);
+  brush.beginPath();
+  const corner = light.side > 0 ? 0 : width;
+  brush.moveTo(corner, height);
+  brush.lineTo(corner, height * 0.58);
+  brush.bezierCurveTo(
+    width * 0.5 - light.side * short * 0.3,
+    height * 0.66,
+    width * 0.5 - light.side * short * 0.2,
+    height * 0.84,
+    width * 0.5 - light.side * short * 0.06,
+    height,
   );
+  brush.fill();
+  brush.restore();
+  const shade = brush.createLinearGradient(light.side > 0 ? width : 0, 0, light.side > 0 ? 0 : width, height);
+  shade.addColorStop(0, 'rgba(255,244,220,0.28)');
+  shade.addColorStop(0.5, 'rgba(255,244,220,0)');
+  shade.addColorStop(1, 'rgba(20,10,16,0.42)');
+  brush.fillStyle = shade;
+  brush.fillRect(0, 0, width, height);
 }
 
 /** Boards that run toward the viewer, with grain, a sheen, and darker edges. */

@@ -29,84 +29,189 @@ function paintLeafShadow(stage: Stage, brush: Brush, colour: string): void {
   brush.restore();
 }
 
-/** Seamless paper bent up behind the subject, a soft light above, a low stand. */
+type Ground = 'stand' | 'white' | 'stone';
+
+/** What a product stands on: what the words say, else a low stand. */
+export function studioGround({ words }: Stage): Ground {
+  if (/stone|marble|slate|concrete|rock|石|大理石|岩/.test(words)) return 'stone';
+  return /white (background|backdrop|surface)|on white|白底|白色背景|纯白|白背景/.test(words)
+    ? 'white'
+    : 'stand';
+}
+
+/** Seamless paper bent up behind the subject, a soft light above, and what the subject stands on. */
 export function studioLayers(stage: Stage): Layer[] {
+  const ground = studioGround(stage);
   return [
     painted(
       'sweep',
       0.02,
-      (brush) => {
-        const { width, height, light, short } = stage;
-        const random = stage.random('sweep');
-        const base =
-          stage.reading.colours[0] === undefined
-            ? random.pick(['#e6d8cc', '#cfd9dc', '#e8c9bd', '#d6d2e0', '#cdd8c8', '#efe0bc'])
-            : mix(stage.reading.colours[0], '#ffffff', 0.45);
-        const gradient = brush.createLinearGradient(0, 0, 0, height);
-        gradient.addColorStop(0, css(mix(base, '#2a2030', 0.16)));
-        gradient.addColorStop(0.5, css(mix(base, '#ffffff', 0.25)));
-        gradient.addColorStop(0.64, css(mix(base, '#ffffff', 0.12)));
-        gradient.addColorStop(0.72, css(mix(base, '#3a2c38', 0.1)));
-        gradient.addColorStop(1, css(mix(base, '#2a2030', 0.26)));
-        brush.fillStyle = gradient;
-        brush.fillRect(0, 0, width, height);
-        glow(
-          brush,
-          width * (0.5 + light.side * 0.2),
-          height * 0.34,
-          short * 0.75,
-          css('#ffffff', 0.6),
-          css('#ffffff', 0),
-        );
-        paintLeafShadow(stage, brush, css(mix(base, '#3a2c38', 0.5), 0.2));
-        brush.filter = `blur(${(short * 0.02).toFixed(1)}px)`;
-        brush.fillStyle = css(mix(base, '#3a2c38', 0.55), 0.22);
-        const edge = width * (0.5 - light.side * 0.5);
-        brush.beginPath();
-        brush.moveTo(edge, 0);
-        brush.lineTo(edge + light.side * width * 0.3, 0);
-        brush.lineTo(edge + light.side * width * 0.08, height);
-        brush.lineTo(edge, height);
-        brush.fill();
-        brush.filter = 'none';
+      (brush) => (ground === 'white' ? paintWhite(stage, brush) : paintSweep(stage, brush)),
+      {
+        isSolid: false,
       },
-      { isSolid: false },
     ),
-    painted('stand', 0.5, (brush) => {
-      const { width, height, short, light } = stage;
-      const random = stage.random('stand');
-      const colour =
-        stage.reading.colours[0] === undefined
-          ? random.pick(['#f2ebe2', '#d9b8a8', '#b9c6c2', '#e2cfa6'])
-          : mix(stage.reading.colours[0], '#ffffff', 0.25);
-      const x = width / 2;
-      const y = height * 0.78;
-      const rx = short * 0.31;
-      const ry = short * 0.062;
-      const tall = short * 0.07;
-      brush.filter = `blur(${(short * 0.025).toFixed(1)}px)`;
-      brush.fillStyle = 'rgba(50,36,50,0.4)';
-      brush.beginPath();
-      brush.ellipse(x - light.side * short * 0.06, y + tall * 1.05, rx * 1.12, ry * 1.1, 0, 0, 7);
-      brush.fill();
-      brush.filter = 'none';
-      const drum = brush.createLinearGradient(x - rx, 0, x + rx, 0);
-      drum.addColorStop(light.side > 0 ? 1 : 0, css(mix(colour, '#ffffff', 0.35)));
-      drum.addColorStop(0.5, css(mix(colour, '#3a2c38', 0.1)));
-      drum.addColorStop(light.side > 0 ? 0 : 1, css(mix(colour, '#3a2c38', 0.42)));
-      brush.fillStyle = drum;
-      brush.beginPath();
-      brush.ellipse(x, y + tall, rx, ry, 0, 0, Math.PI);
-      brush.lineTo(x - rx, y);
-      brush.lineTo(x + rx, y);
-      brush.fill();
-      const plate = brush.createLinearGradient(x - rx, y - ry, x + rx, y + ry);
-      plate.addColorStop(light.side > 0 ? 1 : 0, css(mix(colour, '#ffffff', 0.6)));
-      plate.addColorStop(light.side > 0 ? 0 : 1, css(mix(colour, '#3a2c38', 0.12)));
-      brush.fillStyle = plate;
-      brush.beginPath();
-      brush.ellipse(x, y, rx, ry, 0, 0, 7);
-      brush.fill();
-    }),
+    ...(ground === 'stand' ? [painted('stand', 0.5, (brush) => paintStand(stage, brush))] : []),
+    ...(ground === 'stone' ? [painted('stone', 0.5, (brush) => paintStone(stage, brush))] : []),
   ];
+}
+
+function paintWhite({ width, height, short, light }: Stage, brush: Brush): void {
+  const gradient = brush.createLinearGradient(0, 0, 0, height);
+  gradient.addColorStop(0, '#f1f1f2');
+  gradient.addColorStop(0.6, '#fdfdfd');
+  gradient.addColorStop(0.74, '#f2f2f3');
+  gradient.addColorStop(1, '#fafafa');
+  brush.fillStyle = gradient;
+  brush.fillRect(0, 0, width, height);
+  glow(
+    brush,
+    width * (0.5 + light.side * 0.24),
+    height * 0.3,
+    short * 0.8,
+    'rgba(255,255,255,0.9)',
+    'rgba(255,255,255,0)',
+  );
+}
+
+/** A slab with a rough front, lit along its upper edge. */
+function paintStone(stage: Stage, brush: Brush): void {
+  const { width, height, short, light } = stage;
+  const random = stage.random('stone');
+  const base = random.pick(['#a39b92', '#8f9498', '#b4aca2', '#77757a']);
+  const top = height * 0.72;
+  const front = height * 0.84;
+  const [left, right] = [width * 0.5 - short * 0.46, width * 0.5 + short * 0.46];
+  brush.filter = `blur(${(short * 0.025).toFixed(1)}px)`;
+  brush.fillStyle = 'rgba(40,32,44,0.42)';
+  brush.fillRect(
+    left - short * 0.03 - light.side * short * 0.04,
+    front + short * 0.05,
+    right - left + short * 0.06,
+    short * 0.07,
+  );
+  brush.filter = 'none';
+  const outline = (): void => {
+    brush.beginPath();
+    brush.moveTo(left + short * 0.07, top);
+    brush.lineTo(right - short * 0.06, top + short * 0.006);
+    brush.lineTo(right, front);
+    brush.lineTo(right - short * 0.012, front + short * 0.09);
+    for (let step = 0; step <= 18; step++)
+      brush.lineTo(
+        right - ((right - left) * step) / 18,
+        front + short * (0.088 + random.between(-0.006, 0.006)),
+      );
+    brush.lineTo(left, front);
+    brush.closePath();
+  };
+  outline();
+  const face = brush.createLinearGradient(0, top, 0, front + short * 0.09);
+  face.addColorStop(0, css(mix(base, '#ffffff', 0.34)));
+  face.addColorStop((front - top) / (front + short * 0.09 - top) - 0.01, css(mix(base, '#ffffff', 0.12)));
+  face.addColorStop((front - top) / (front + short * 0.09 - top) + 0.01, css(mix(base, '#241c26', 0.24)));
+  face.addColorStop(1, css(mix(base, '#241c26', 0.5)));
+  brush.fillStyle = face;
+  brush.fill();
+  brush.save();
+  brush.clip();
+  for (let speck = 0; speck < 900; speck++) {
+    brush.fillStyle = css(random.chance(0.5) ? '#ffffff' : '#2a2226', random.between(0.04, 0.16));
+    brush.fillRect(
+      left + random.next() * (right - left),
+      top + random.next() * (front + short * 0.1 - top),
+      short * random.between(0.001, 0.004),
+      short * 0.0016,
+    );
+  }
+  brush.lineWidth = short * 0.002;
+  for (let vein = 0; vein < 5; vein++) {
+    const x = left + random.next() * (right - left);
+    brush.strokeStyle = css(mix(base, '#ffffff', 0.6), 0.35);
+    brush.beginPath();
+    brush.moveTo(x, top);
+    brush.bezierCurveTo(
+      x + short * random.between(-0.1, 0.1),
+      top + short * 0.05,
+      x + short * random.between(-0.1, 0.1),
+      front,
+      x + short * random.between(-0.2, 0.2),
+      front + short * 0.1,
+    );
+    brush.stroke();
+  }
+  brush.restore();
+}
+
+function paintSweep(stage: Stage, brush: Brush): void {
+  const { width, height, light, short } = stage;
+  const random = stage.random('sweep');
+  const base =
+    stage.reading.colours[0] === undefined
+      ? random.pick(['#e6d8cc', '#cfd9dc', '#e8c9bd', '#d6d2e0', '#cdd8c8', '#efe0bc'])
+      : mix(stage.reading.colours[0], '#ffffff', 0.45);
+  const gradient = brush.createLinearGradient(0, 0, 0, height);
+  gradient.addColorStop(0, css(mix(base, '#2a2030', 0.16)));
+  gradient.addColorStop(0.5, css(mix(base, '#ffffff', 0.25)));
+  gradient.addColorStop(0.64, css(mix(base, '#ffffff', 0.12)));
+  gradient.addColorStop(0.72, css(mix(base, '#3a2c38', 0.1)));
+  gradient.addColorStop(1, css(mix(base, '#2a2030', 0.26)));
+  brush.fillStyle = gradient;
+  brush.fillRect(0, 0, width, height);
+  glow(
+    brush,
+    width * (0.5 + light.side * 0.2),
+    height * 0.34,
+    short * 0.75,
+    css('#ffffff', 0.6),
+    css('#ffffff', 0),
+  );
+  paintLeafShadow(stage, brush, css(mix(base, '#3a2c38', 0.5), 0.2));
+  brush.filter = `blur(${(short * 0.02).toFixed(1)}px)`;
+  brush.fillStyle = css(mix(base, '#3a2c38', 0.55), 0.22);
+  const edge = width * (0.5 - light.side * 0.5);
+  brush.beginPath();
+  brush.moveTo(edge, 0);
+  brush.lineTo(edge + light.side * width * 0.3, 0);
+  brush.lineTo(edge + light.side * width * 0.08, height);
+  brush.lineTo(edge, height);
+  brush.fill();
+  brush.filter = 'none';
+}
+
+function paintStand(stage: Stage, brush: Brush): void {
+  const { width, height, short, light } = stage;
+  const random = stage.random('stand');
+  const colour =
+    stage.reading.colours[0] === undefined
+      ? random.pick(['#f2ebe2', '#d9b8a8', '#b9c6c2', '#e2cfa6'])
+      : mix(stage.reading.colours[0], '#ffffff', 0.25);
+  const x = width / 2;
+  const y = height * 0.78;
+  const rx = short * 0.31;
+  const ry = short * 0.062;
+  const tall = short * 0.07;
+  brush.filter = `blur(${(short * 0.025).toFixed(1)}px)`;
+  brush.fillStyle = 'rgba(50,36,50,0.4)';
+  brush.beginPath();
+  brush.ellipse(x - light.side * short * 0.06, y + tall * 1.05, rx * 1.12, ry * 1.1, 0, 0, 7);
+  brush.fill();
+  brush.filter = 'none';
+  const drum = brush.createLinearGradient(x - rx, 0, x + rx, 0);
+  drum.addColorStop(light.side > 0 ? 1 : 0, css(mix(colour, '#ffffff', 0.35)));
+  drum.addColorStop(0.5, css(mix(colour, '#3a2c38', 0.1)));
+  drum.addColorStop(light.side > 0 ? 0 : 1, css(mix(colour, '#3a2c38', 0.42)));
+  brush.fillStyle = drum;
+  brush.beginPath();
+  brush.ellipse(x, y + tall, rx, ry, 0, 0, Math.PI);
+  brush.lineTo(x - rx, y);
+  brush.lineTo(x + rx, y);
+  brush.fill();
+  const plate = brush.createLinearGradient(x - rx, y - ry, x + rx, y + ry);
+  plate.addColorStop(light.side > 0 ? 1 : 0, css(mix(colour, '#ffffff', 0.6)));
+  plate.addColorStop(light.side > 0 ? 0 : 1, css(mix(colour, '#3a2c38', 0.12)));
+  brush.fillStyle = plate;
+  brush.beginPath();
+  brush.ellipse(x, y, rx, ry, 0, 0, 7);
+  brush.fill();
 }

@@ -26,7 +26,10 @@ import { readPlanes, writeImage, type Planes } from '#engine/raster/planes.ts';
 
 export type { Look } from './look.ts';
 
-const PAINTERS: Record<Look, (planes: Planes, seed: number) => void> = {
+/** How much of a pixel belongs to what the image is of, 0 to 1: there small forms are kept. */
+export type Care = Float32Array;
+
+const PAINTERS: Record<Look, (planes: Planes, seed: number, care?: Care) => void> = {
   auto: paintAuto,
   photo: paintPhoto,
   cinematic: paintCinematic,
@@ -51,12 +54,12 @@ const PAINTERS: Record<Look, (planes: Planes, seed: number) => void> = {
 
 /**
  * Paints an image anew in a look. Works on any size from a few pixels up and on any photo; the same
- * image, look and seed give the same bytes. The result is opaque; the image handed in is not changed.
+ * image, look, seed and care give the same bytes. The result is opaque; the image handed in is not changed.
  */
-export function applyStyle(look: Look, image: Image, seed: number): Image {
+export function applyStyle(look: Look, image: Image, seed: number, care?: Care): Image {
   try {
     const planes = readPlanes(image);
-    PAINTERS[look](planes, seed);
+    PAINTERS[look](planes, seed, care);
     return writeImage(planes);
   } finally {
     returnPlanes();

@@ -6,14 +6,14 @@ import { readFlow } from './flow.ts';
 import { releasePlanes } from '#engine/raster/plane-store.ts';
 import { saturate, shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
 import { readTone } from './read-tone.ts';
-import { replacePlanes, smoothRegions } from './smooth-regions.ts';
+import { replacePlanes, smoothWithCare } from './smooth-regions.ts';
 
 const BANDS = 6;
 
-export function paintAnime(image: Planes, _seed: number): void {
+export function paintAnime(image: Planes, _seed: number, care?: Float32Array): void {
   const { width, height } = image;
   const unit = unitOf(image);
-  const once = smoothRegions(image, 6 * unit);
+  const once = smoothWithCare(image, 6 * unit, care);
   // Lines are sought in calm areas only: outlined, every petal would look like an insect.
   const tone = readTone(once);
   const flow = readFlow(tone, width, height, Math.max(1, 2 * unit));
@@ -24,7 +24,7 @@ export function paintAnime(image: Planes, _seed: number): void {
     hardness: 0.6,
   });
   releasePlanes(tone, flow.x, flow.y, flow.sureness);
-  const calm = smoothRegions(once, 4 * unit);
+  const calm = smoothWithCare(once, 4 * unit, care);
   releasePlanes(once.red, once.green, once.blue);
   replacePlanes(image, calm);
   shadePixels(image, (pixel) => {

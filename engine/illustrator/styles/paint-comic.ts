@@ -6,15 +6,15 @@ import { spreadClouds } from '#engine/raster/plane-noise.ts';
 import { releasePlanes } from '#engine/raster/plane-store.ts';
 import { readLuma, saturate, shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
 import { readTone } from './read-tone.ts';
-import { replacePlanes, smoothRegions } from './smooth-regions.ts';
+import { replacePlanes, smoothWithCare } from './smooth-regions.ts';
 
 const TONES = 4;
 
-export function paintComic(image: Planes, seed: number): void {
+export function paintComic(image: Planes, seed: number, care?: Float32Array): void {
   const { width, height } = image;
   const unit = unitOf(image);
-  const once = smoothRegions(image, 7 * unit);
-  const calm = smoothRegions(once, 5 * unit);
+  const once = smoothWithCare(image, 7 * unit, care);
+  const calm = smoothWithCare(once, 5 * unit, care);
   releasePlanes(once.red, once.green, once.blue);
   const luma = readLuma(calm);
   const tone = readTone(calm);

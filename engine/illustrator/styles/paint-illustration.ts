@@ -6,14 +6,14 @@ import { grainAt, spreadClouds } from '#engine/raster/plane-noise.ts';
 import { makePaper } from './paper.ts';
 import { releasePlanes } from '#engine/raster/plane-store.ts';
 import { readLuma, saturate, shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
-import { replacePlanes, smoothRegions } from './smooth-regions.ts';
+import { replacePlanes, smoothWithCare } from './smooth-regions.ts';
 
 const TONES = 7;
 
-export function paintIllustration(image: Planes, seed: number): void {
+export function paintIllustration(image: Planes, seed: number, care?: Float32Array): void {
   const { width, height } = image;
   const unit = unitOf(image);
-  const calm = smoothRegions(image, 7 * unit);
+  const calm = smoothWithCare(image, 7 * unit, care);
   replacePlanes(image, calm);
   const luma = readLuma(image);
   const flow = readFlow(luma, width, height, Math.max(1, 3 * unit));

@@ -10,7 +10,7 @@ import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
 import { rankTones } from './rank-tones.ts';
 import { readTone } from './read-tone.ts';
-import { smoothRegions } from './smooth-regions.ts';
+import { smoothWithCare } from './smooth-regions.ts';
 import { stampSeal } from './stamp-seal.ts';
 
 const PAPER = [0.957, 0.932, 0.872] as const;
@@ -20,12 +20,20 @@ const VERMILION = [0.76, 0.165, 0.115] as const;
 /** How many dilutions of the ink stand beside the stone. */
 const DILUTIONS = 4;
 
-export function paintInk(image: Planes, seed: number): void {
+/** Who fills so much of the sheet is the image, and no ground for a red thing: a mouth would be it. */
+const MOST_ALONE = 0.3;
+
+function meanOf(plane: Float32Array): number {
+  return plane.reduce((sum, value) => sum + value, 0) / plane.length;
+}
+
+export function paintInk(image: Planes, seed: number, care?: Float32Array): void {
   const { width, height } = image;
   const unit = unitOf(image);
   const accent = findAccent(image);
-  const once = smoothRegions(image, 6 * unit);
-  const calm = smoothRegions(once, 4 * unit);
+  if (care && meanOf(care) > MOST_ALONE) accent.fill(0);
+  const once = smoothWithCare(image, 6 * unit, care);
+  const calm = smoothWithCare(once, 4 * unit, care);
   releasePlanes(once.red, once.green, once.blue);
   const luma = readTone(calm);
   releasePlanes(calm.red, calm.green, calm.blue);

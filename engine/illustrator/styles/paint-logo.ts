@@ -4,18 +4,18 @@ import { choosePalette, findNearest, type Colour } from './choose-palette.ts';
 import { clamp, lumaOf, ramp } from '#engine/raster/curves.ts';
 import { releasePlanes, takeClearPlane, takePlane } from '#engine/raster/plane-store.ts';
 import { unitOf, type Planes } from '#engine/raster/planes.ts';
-import { replacePlanes, smoothRegions } from './smooth-regions.ts';
+import { replacePlanes, smoothWithCare } from './smooth-regions.ts';
 
 const COLOURS = 6;
 
-export function paintLogo(image: Planes, _seed: number): void {
+export function paintLogo(image: Planes, _seed: number, care?: Float32Array): void {
   const { width, height } = image;
   const unit = unitOf(image);
-  const once = smoothRegions(image, 8 * unit);
-  const calm = smoothRegions(once, 7 * unit);
+  const once = smoothWithCare(image, 8 * unit, care);
+  const calm = smoothWithCare(once, 7 * unit, care);
   releasePlanes(once.red, once.green, once.blue);
   replacePlanes(image, calm);
-  const palette = choosePalette(image, COLOURS);
+  const palette = choosePalette(image, COLOURS, care);
   const choice = takePlane(image.red.length);
   for (let i = 0; i < choice.length; i++) {
     choice[i] = findNearest(palette, image.red[i] ?? 0, image.green[i] ?? 0, image.blue[i] ?? 0);
@@ -28,7 +28,7 @@ export function paintLogo(image: Planes, _seed: number): void {
     const area = takePlane(choice.length);
     for (let i = 0; i < area.length; i++) area[i] = choice[i] === n ? 1 : 0;
     // Blurring and cutting again rounds off small teeth.
-    const soft = blurPlane(area, width, height, 3.4 * unit);
+    const soft = blurPlane(area, width, height, (care ? 2 : 3.4) * unit);
     for (let i = 0; i < area.length; i++) {
       const share = ramp(0.4, 0.6, soft[i] ?? 0) + (area[i] ?? 0) * 1e-3;
       total[i] = (total[i] ?? 0) + share;

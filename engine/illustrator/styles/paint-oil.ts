@@ -5,7 +5,7 @@ import { readFlow, type Flow } from './flow.ts';
 import { grainAt, spreadClouds, streamRandom } from '#engine/raster/plane-noise.ts';
 import { releasePlanes, takeClearPlane } from '#engine/raster/plane-store.ts';
 import { readLuma, saturate, shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
-import { replacePlanes, smoothRegions } from './smooth-regions.ts';
+import { replacePlanes, smoothWithCare } from './smooth-regions.ts';
 
 /** One pass with one brush; sizes in pixels at 1024 x 1024. */
 type Pass = { width: number; length: number; spacing: number; onlyDetail: number; thickness: number };
@@ -16,10 +16,10 @@ const PASSES: readonly Pass[] = [
   { width: 6.5, length: 34, spacing: 4.8, onlyDetail: 0.16, thickness: 1 },
 ];
 
-export function paintOil(image: Planes, seed: number): void {
+export function paintOil(image: Planes, seed: number, care?: Float32Array): void {
   const { width, height } = image;
   const unit = unitOf(image);
-  const model = smoothRegions(image, 5 * unit);
+  const model = smoothWithCare(image, 5 * unit, care);
   shadePixels(model, (pixel) => saturate(pixel, 1.2));
   const luma = readLuma(model);
   const calmLuma = blurPlane(luma, width, height, 2 * unit);

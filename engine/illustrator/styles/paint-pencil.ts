@@ -9,7 +9,7 @@ import { releasePlanes, takeClearPlane, takePlane } from '#engine/raster/plane-s
 import { shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
 import { rankTones } from './rank-tones.ts';
 import { readTone } from './read-tone.ts';
-import { smoothRegions } from './smooth-regions.ts';
+import { smoothWithCare } from './smooth-regions.ts';
 
 const PAPER = [0.972, 0.962, 0.938] as const;
 const GRAPHITE = [0.115, 0.115, 0.13] as const;
@@ -22,10 +22,10 @@ const LAYERS = [
   { angle: 84, from: 0.84, pitch: 4.8, strength: 0.6 },
 ] as const;
 
-export function paintPencil(image: Planes, seed: number): void {
+export function paintPencil(image: Planes, seed: number, care?: Float32Array): void {
   const { width, height } = image;
   const unit = unitOf(image);
-  const calm = smoothRegions(image, 5 * unit);
+  const calm = smoothWithCare(image, 5 * unit, care);
   const luma = readTone(calm);
   releasePlanes(calm.red, calm.green, calm.blue);
   const flow = readFlow(luma, width, height, Math.max(1, 3 * unit));
@@ -42,6 +42,7 @@ export function paintPencil(image: Planes, seed: number): void {
     hardness: 0.4,
   });
   const darkness = readDarkness(luma, flow.sureness, width, height);
+  if (care) leaveOpen(darkness, care);
   const border = makeBorder(width, height, { margin: 0.01, raggedness: 0.06, softness: 0.1, seed });
   for (let i = 0; i < darkness.length; i++) darkness[i] = (darkness[i] ?? 0) * (border[i] ?? 0);
   const hatching = hatch(darkness, flow, seed);
@@ -67,6 +68,11 @@ export function paintPencil(image: Planes, seed: number): void {
     pixel.blue = blend(PAPER[2] * lit, GRAPHITE[2], lead * 0.96);
   });
   releasePlanes(fine, bold, darkness, hatching, paper, border, pressure);
+}
+
+/** What the drawing is of stays lighter than its ground, so that its lines are seen. */
+function leaveOpen(darkness: Float32Array, care: Float32Array): void {
+  for (let i = 0; i < darkness.length; i++) darkness[i] = (darkness[i] ?? 0) * (1 - 0.42 * (care[i] ?? 0));
 }
 
 /** How dark the drawing should be, 0..1: ranked, so that no image comes out pale or black; empty areas stay light. */

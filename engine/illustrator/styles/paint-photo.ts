@@ -6,18 +6,33 @@ import { readFlow } from './flow.ts';
 import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { readLuma, saturate, shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
 
-export function paintPhoto(image: Planes, seed: number): void {
-  const focus = guessFocus(image);
-  blurUnfocused(image, focus);
+export function paintPhoto(image: Planes, seed: number, care?: Float32Array): void {
+  // Of a photo nobody knows what it is of: it is developed, and nothing of it blurred.
+  if (care) {
+    const focus = guessFocus(image);
+    for (let i = 0; i < focus.length; i++) focus[i] = Math.max(focus[i] ?? 0, care[i] ?? 0);
+    blurUnfocused(image, focus);
+  }
+  sharpen(image);
   shadePixels(image, (pixel) => {
     saturate(pixel, 0.93);
     pixel.red = addContrast(pixel.red * 1.01, 0.3);
     pixel.green = addContrast(pixel.green, 0.3);
     pixel.blue = addContrast(pixel.blue * 0.985, 0.3);
   });
-  addBloom(image, { threshold: 0.78, radius: 16, strength: 0.2, colour: [1, 0.97, 0.92] });
-  addVignette(image, 0.34);
-  addGrain(image, 0.034, seed);
+  addBloom(image, { threshold: 0.8, radius: 16, strength: 0.14, colour: [1, 0.97, 0.92] });
+  addVignette(image, 0.3);
+  addGrain(image, 0.026, seed);
+}
+
+/** Edges of forms stand out, as a lens of good glass draws them. */
+function sharpen(image: Planes): void {
+  const luma = readLuma(image);
+  const soft = blurPlane(luma, image.width, image.height, 1.3 * unitOf(image));
+  for (const channel of [image.red, image.green, image.blue])
+    for (let i = 0; i < channel.length; i++)
+      channel[i] = clamp((channel[i] ?? 0) + clamp(((luma[i] ?? 0) - (soft[i] ?? 0)) * 0.9, -0.14, 0.14));
+  releasePlanes(luma, soft);
 }
 
 /** Sharp where a photographer would focus: detail near the middle, and the ground on which it stands. */
@@ -57,14 +72,14 @@ function blurUnfocused(image: Planes, focus: Float32Array): void {
   const unit = unitOf(image);
   const weight = takePlane(focus.length);
   for (let i = 0; i < focus.length; i++) weight[i] = 1.02 - clamp(focus[i] ?? 0);
-  const nearWeight = blurPlane(weight, width, height, 2.2 * unit);
-  const farWeight = blurPlane(weight, width, height, 6.5 * unit);
+  const nearWeight = blurPlane(weight, width, height, 2 * unit);
+  const farWeight = blurPlane(weight, width, height, 4.2 * unit);
   for (const channel of [image.red, image.green, image.blue]) {
     const shining = takePlane(channel.length);
     // Squared, so that lamps stay bright discs instead of turning grey.
     for (let i = 0; i < channel.length; i++) shining[i] = (channel[i] ?? 0) ** 2 * (weight[i] ?? 0);
-    const near = blurPlane(shining, width, height, 2.2 * unit);
-    const far = blurPlane(shining, width, height, 6.5 * unit);
+    const near = blurPlane(shining, width, height, 2 * unit);
+    const far = blurPlane(shining, width, height, 4.2 * unit);
     for (let i = 0; i < channel.length; i++) {
       const distance = 1 - clamp(focus[i] ?? 0);
       const soft = Math.sqrt(Math.max(0, (near[i] ?? 0) / (nearWeight[i] ?? 1)));

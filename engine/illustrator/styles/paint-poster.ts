@@ -6,20 +6,20 @@ import { spreadClouds } from '#engine/raster/plane-noise.ts';
 import { makePaper } from './paper.ts';
 import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
-import { replacePlanes, smoothRegions } from './smooth-regions.ts';
+import { replacePlanes, smoothWithCare } from './smooth-regions.ts';
 
 const INKS = 6;
 const PAPER = [0.955, 0.925, 0.855] as const;
 const BORDER = 0.035;
 
-export function paintPoster(image: Planes, seed: number): void {
+export function paintPoster(image: Planes, seed: number, care?: Float32Array): void {
   const { width, height } = image;
   const unit = unitOf(image);
-  const once = smoothRegions(image, 10 * unit);
-  const calm = smoothRegions(once, 8 * unit);
+  const once = smoothWithCare(image, 10 * unit, care);
+  const calm = smoothWithCare(once, 8 * unit, care);
   releasePlanes(once.red, once.green, once.blue);
   replacePlanes(image, calm);
-  const found = choosePalette(image, INKS);
+  const found = choosePalette(image, care ? INKS + 1 : INKS, care);
   const palette = found.map(mixInk);
   const choice = takePlane(image.red.length);
   for (let i = 0; i < choice.length; i++) {

@@ -7,16 +7,16 @@ import { spreadClouds, streamRandom } from '#engine/raster/plane-noise.ts';
 import { makeBorder, makePaper } from './paper.ts';
 import { releasePlanes, takeClearPlane, takePlane } from '#engine/raster/plane-store.ts';
 import { readLuma, saturate, shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
-import { replacePlanes, smoothRegions } from './smooth-regions.ts';
+import { replacePlanes, smoothWithCare } from './smooth-regions.ts';
 
 const PAPER = [0.985, 0.972, 0.94] as const;
 
-export function paintWatercolor(image: Planes, seed: number): void {
+export function paintWatercolor(image: Planes, seed: number, care?: Float32Array): void {
   const { width, height } = image;
   const unit = unitOf(image);
-  const once = smoothRegions(image, 7 * unit);
+  const once = smoothWithCare(image, 7 * unit, care);
   wobble(once, seed, 5.5 * unit);
-  const calm = smoothRegions(once, 5 * unit);
+  const calm = smoothWithCare(once, 5 * unit, care);
   releasePlanes(once.red, once.green, once.blue);
   replacePlanes(image, calm);
 

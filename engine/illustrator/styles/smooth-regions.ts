@@ -72,3 +72,17 @@ export function replacePlanes(image: Planes, from: Planes): void {
   image.blue.set(from.blue);
   releasePlanes(from.red, from.green, from.blue);
 }
+
+/** Leaves what it was where `care` is: small forms stay. Returns new planes. */
+export function smoothWithCare(image: Planes, radius: number, care: Float32Array | undefined): Planes {
+  const calm = smoothRegions(image, radius);
+  if (!care) return calm;
+  for (const name of ['red', 'green', 'blue'] as const) {
+    const [to, from] = [calm[name], image[name]];
+    for (let i = 0; i < to.length; i++) {
+      const share = care[i] ?? 0;
+      if (share > 0) to[i] = (to[i] ?? 0) * (1 - share) + (from[i] ?? 0) * share;
+    }
+  }
+  return calm;
+}

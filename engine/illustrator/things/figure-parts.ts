@@ -155,33 +155,3 @@ export function head(pen: Pen, clothes: Clothes): void {
     shape(pen, 'M-6.8 -91 Q-6 -98.6 0 -98.6 Q6 -98.6 6.8 -91 Q0 -93 -6.8 -91 Z', '#4a5568');
   }
 }
-
-/** Sits on the ground, knees drawn up; used for whoever is said to sit or read. */
-export function seated(pen: Pen, clothes: Clothes): void {
-  const dark = mix(clothes.coat, '#140c22', 0.4);
-  shape(
-    pen,
-    'M-16 -2 C-18 -14 -13 -24 -11 -38 Q0 -43 11 -38 C13 -24 18 -14 16 -2 Q0 3 -16 -2 Z',
-    mix(clothes.coat, '#ffffff', 0.1),
-    { colour: dark, from: -42, to: 2 },
-  );
-  for (const side of [-1, 1]) {
-    line(
-      pen,
-      `M${side * 10} -36 C${side * 17} -28 ${side * 18} -18 ${side * 13} -9`,
-      mix(clothes.coat, side === pen.side ? '#ffffff' : '#140c22', 0.16),
-      5.4,
-    );
-  }
-  line(
-    pen,
-    'M0 -40 C1 -28 -1 -14 0 -3 M-6 -30 C-8 -20 -9 -12 -9 -4 M6 -30 C8 -20 9 -12 9 -4',
-    mix(clothes.coat, '#140c22', 0.3),
-    0.6,
-  );
-  const { brush } = pen;
-  brush.save();
-  brush.translate(0, 41);
-  head(pen, clothes);
-  brush.restore();
-}

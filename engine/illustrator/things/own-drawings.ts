@@ -2,6 +2,7 @@
 
 import { CRAFTS } from './crafts.ts';
 import { FLOWERS } from './flowers.ts';
+import { FURNITURE_DRAWINGS } from './furniture.ts';
 import type { OwnDrawing } from './pen.ts';
 import { SMALL_THINGS } from './small-things.ts';
 import { STRUCTURES } from './structures.ts';
@@ -11,4 +12,40 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...CRAFTS,
   ...SMALL_THINGS,
   ...FLOWERS,
+  ...FURNITURE_DRAWINGS,
 };
+
+/** Things of the word index that we draw ourselves, by key or drawing. */
+const REDRAWN: Record<string, string> = {
+  'couch-and-lamp': 'own/sofa',
+  couch: 'own/sofa',
+  sofa: 'own/sofa',
+  armchair: 'own/armchair',
+  bed: 'own/bed',
+  chair: 'own/chair',
+  table: 'own/table',
+  desk: 'own/table',
+  bookshelf: 'own/bookshelf',
+  shelf: 'own/bookshelf',
+  lamp: 'own/floor-lamp',
+  'floor-lamp': 'own/floor-lamp',
+  'potted-plant': 'own/house-plant',
+  plant: 'own/house-plant',
+  picture: 'own/wall-picture',
+  'framed-picture': 'own/wall-picture',
+  fireplace: 'own/fireplace',
+};
+
+/** The name of the drawing that a subject is drawn with. */
+export function redrawnAs({ key, drawing }: { key: string; drawing: string }): string {
+  return REDRAWN[key] ?? REDRAWN[drawing.replace(/^(fluent|noto)\//, '')] ?? drawing;
+}
+
+/** What stands in rooms and is not carried about. */
+export function isFurniture(subject: { key: string; drawing: string }): boolean {
+  const name = redrawnAs(subject);
+  return (
+    name in FURNITURE_DRAWINGS ||
+    /^(television|mirror|door|bathtub|stool|rug|toilet|window)$/.test(subject.key)
+  );
+}

@@ -1,0 +1,180 @@
+// Moves those who stand in a scene to where the words put them: left, on, under, behind, beside, chasing.
+
+import type { Link, Subject } from './prompt-reading.ts';
+import { clamp } from '#engine/raster/noise.ts';
+import type { Surface } from '#engine/raster/surface.ts';
+import type { Spot } from './spot.ts';
+import type { Stage } from './stage.ts';
+import { redrawnAs } from './things/own-drawings.ts';
+
+export type Cast = { spot: Spot; sprite: Surface };
+
+/** How far up a thing something stands on it, as a part of its height: by its drawing or its key. */
+const TOPS: Record<string, number> = {
+  'own/sofa': 0.47,
+  'own/armchair': 0.44,
+  'own/chair': 0.5,
+  'own/bed': 0.5,
+  'own/table': 1,
+  horse: 0.66,
+  bench: 0.52,
+  boat: 0.5,
+  'rowing-boat': 0.5,
+  book: 0.9,
+  cake: 0.9,
+};
+
+/** Two of whom one goes after the other look the same way; two who deal with each other look at each other. */
+const ONE_WAY: ReadonlySet<string> = new Set(['chasing', 'following']);
+const FACING: ReadonlySet<string> = new Set(['fighting', 'hugging', 'feeding', 'looking_at']);
+
+/** Which way a subject has to look because of its links; undefined where it does not matter. */
+export function flipOf(stage: Stage, subject: Subject): boolean | undefined {
+  const { links, subjects } = stage.reading;
+  const own = subjects.indexOf(subject);
+  for (const { relation, from, to } of links) {
+    if (to === null || (from !== own && to !== own)) continue;
+    if (ONE_WAY.has(relation)) return false;
+    // All drawings look to the left: the one on the left has to turn.
+    if (FACING.has(relation)) return own === Math.min(from, to);
+  }
+  return undefined;
+}
+
+/** Changes the spots in place, link after link. */
+export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
+  const { links, subjects } = stage.reading;
+  for (const link of links) {
+    const from = cast.filter(({ spot }) => spot.subject === subjects[link.from] && !spot.isPortrait);
+    const to =
+      link.to === null ? undefined : cast.find(({ spot }) => spot.subject === subjects[link.to ?? -1]);
+    if (from.length === 0) continue;
+    if (link.to === null) from.forEach((one, index) => placeInFrame(stage, one, link.relation, index));
+    else if (to) from.forEach((one, index) => placeBy(stage, one, to, link.relation, index));
+  }
+}
+
+function placeInFrame(
+  { width, height }: Stage,
+  { spot }: Cast,
+  relation: Link['relation'],
+  index: number,
+): void {
+  const step = index * spot.tall * 0.5;
+  if (relation === 'left') spot.x = width * 0.26 + step;
+  else if (relation === 'right') spot.x = width * 0.74 - step;
+  else if (relation === 'middle') spot.x = width * 0.5 + step;
+  else if (relation === 'top') spot.y = Math.max(spot.tall, height * 0.42);
+  else if (relation === 'bottom') spot.y = height * 0.97;
+}
+
+function wideOf({ spot, sprite }: Cast): number {
+  return (spot.tall * sprite.width) / sprite.height;
+}
+
+function placeBy(stage: Stage, one: Cast, other: Cast, relation: Link['relation'], index: number): void {
+  const { short, light } = stage;
+  const { spot } = one;
+  const { spot: to } = other;
+  const aside = (wideOf(one) + wideOf(other)) / 2 + short * 0.025;
+  const fan = index * wideOf(one) * 0.9;
+  switch (relation) {
+    case 'left':
+      standBeside(stage, one, other, -1, aside + fan);
+      break;
+    case 'right':
+      standBeside(stage, one, other, 1, aside + fan);
+      break;
+    case 'beside':
+    case 'tied_to':
+    case 'leaning_on':
+      standBeside(stage, one, other, light.side, aside * (relation === 'leaning_on' ? 0.72 : 1) + fan);
+      break;
+    case 'fighting':
+    case 'feeding':
+    case 'looking_at':
+    case 'hugging':
+      standBeside(stage, one, other, -1, aside * (relation === 'hugging' ? 0.62 : 1) + fan);
+      break;
+    case 'chasing':
+    case 'following':
+      standBeside(stage, one, other, 1, aside + short * 0.05 + fan);
+      break;
+    case 'on': {
+      if (spot.pose === 'seat') {
+        // The seat of a chair is as high as the knees: the feet stay on the floor before it.
+        Object.assign(spot, {
+          x: to.x + fan,
+          y: to.y + short * 0.012,
+          tall: Math.min(spot.tall, to.tall * 1.5),
+          depth: to.depth + 0.002,
+        });
+        break;
+      }
+      shrinkTo(one, wideOf(other) * 0.8, to.tall * 1.1);
+      const top = TOPS[redrawnAs(to.subject)] ?? TOPS[to.subject.key] ?? 0.97;
+      Object.assign(spot, {
+        x: to.x + fan,
+        y: to.y - to.tall * top,
+        depth: to.depth + 0.002,
+        haze: to.haze,
+        isFloating: true,
+      });
+      break;
+    }
+    case 'over':
+      Object.assign(spot, {
+        x: to.x + fan,
+        y: Math.max(spot.tall, to.y - to.tall - short * 0.04),
+        isFloating: true,
+      });
+      break;
+    case 'under':
+      shrinkTo(one, wideOf(other) * 0.7, to.tall * 0.55);
+      Object.assign(spot, {
+        x: to.x + fan,
+        y: to.isFloating ? stage.height * 0.93 : to.y,
+        depth: to.depth + 0.002,
+      });
+      break;
+    case 'in':
+      shrinkTo(one, wideOf(other) * 0.62, to.tall);
+      Object.assign(spot, {
+        x: to.x + fan,
+        y: to.y - to.tall * 0.42,
+        depth: to.depth - 0.002,
+        isFloating: true,
+      });
+      break;
+    case 'behind':
+      Object.assign(spot, {
+        x: to.x + light.side * wideOf(other) * 0.42 + fan,
+        y: to.y - short * 0.035,
+        tall: spot.tall * 0.9,
+        depth: to.depth - 0.012,
+      });
+      break;
+    case 'in_front':
+      Object.assign(spot, {
+        x: to.x - light.side * wideOf(other) * 0.3 + fan,
+        y: to.y + short * 0.02,
+        depth: to.depth + 0.012,
+      });
+      break;
+    default:
+  }
+}
+
+/** Both move apart when there is no room on that side. */
+function standBeside({ width, short }: Stage, one: Cast, other: Cast, side: -1 | 1, apart: number): void {
+  const edge = short * 0.03;
+  const half = wideOf(one) / 2 + edge;
+  const wanted = other.spot.x + side * apart;
+  const x = clamp(wanted, half, width - half);
+  other.spot.x = clamp(other.spot.x + (x - wanted), wideOf(other) / 2, width - wideOf(other) / 2);
+  one.spot.x = x;
+}
+
+function shrinkTo(one: Cast, wide: number, tall: number): void {
+  one.spot.tall = Math.min(one.spot.tall, tall, (wide * one.sprite.height) / one.sprite.width);
+}

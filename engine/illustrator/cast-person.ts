@@ -1,0 +1,120 @@
+// A person in a spot: from the side that suits, with what they hold in their hand, in the light of the scene.
+
+import { drawSubject } from './sprites.ts';
+import type { Cast } from './arrange-cast.ts';
+import type { Subject } from './prompt-reading.ts';
+import { drawPersonSheet, drawPortraitSheet, readPerson, type PersonSheet } from './people/draw-person.ts';
+import { relight } from './relight.ts';
+import type { Spot } from './spot.ts';
+import type { Stage } from './stage.ts';
+import { metresOf } from './things/metres.ts';
+import { cutToContent, makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
+
+/** Sheets are drawn a little larger than they are seen. */
+const FINE = 1.02;
+const MOST_PIXELS = 1100;
+
+export async function castPerson(stage: Stage, spot: Spot, held: readonly Subject[]): Promise<Cast> {
+  const { subject, index } = spot;
+  const label = index === 0 ? subject.key : `${subject.key} ${index}`;
+  const worn = held.filter(({ kind }) => kind === 'hat');
+  const things = held.filter(({ kind }) => kind !== 'hat');
+  const dressed = worn.reduce(putOn, subject);
+  const pixels = Math.min(MOST_PIXELS, Math.max(160, spot.tall * FINE));
+  if (spot.isPortrait) {
+    const person = readPerson(stage, dressed, label, { view: dressed.person?.view ?? 'front' });
+    const drawn = drawPortraitSheet(stage, person, label, pixels);
+    const eyes = { ratio: drawn.sheet.width / drawn.sheet.height, list: drawn.eyes };
+    return {
+      spot: { ...spot, view: person.view, eyes },
+      sprite: relight(stage, drawn.sheet, { strength: 0.8 }),
+    };
+  }
+  const facing = things.length > 0 && index === 0 ? { holds: true } : {};
+  const drawn = drawPersonSheet(stage, readPerson(stage, dressed, label, facing), label, pixels);
+  const { person } = drawn;
+  const isTurned = person.view === 'side' && spot.isFlipped;
+  const laden =
+    index === 0 ? await handOver(stage, drawn, things, pixels) : { sheet: drawn.sheet, share: drawn.share };
+  const lit = relight(stage, isTurned ? mirror(laden.sheet) : laden.sheet, {
+    haze: spot.haze,
+    strength: stage.scene === 'studio' ? 0.55 : stage.isDark ? 0.72 : 0.85,
+  });
+  return {
+    spot: {
+      ...spot,
+      isFlipped: isTurned,
+      tall: spot.tall * laden.share,
+      view: person.view,
+      pose: person.pose,
+    },
+    sprite: stage.scene === 'emblem' ? laden.sheet : lit,
+  };
+}
+
+/** A hat or crown among the things becomes part of the dress. */
+function putOn(subject: Subject, hat: Subject): Subject {
+  const look = subject.person ?? { wears: [] };
+  const garment = hat.key === 'crown' ? 'crown' : 'hat';
+  return { ...subject, person: { ...look, wears: [...look.wears, { garment, words: '' }] } };
+}
+
+/** Puts things into the hand: an umbrella over the head, all else before the breast. */
+async function handOver(
+  stage: Stage,
+  { sheet, hand, share, person }: PersonSheet,
+  things: readonly Subject[],
+  pixels: number,
+): Promise<{ sheet: Surface; share: number }> {
+  if (things.length === 0) return { sheet, share };
+  const drawings = await Promise.all(
+    things.map(async (thing) => ({ thing, drawing: await drawSubject(stage, thing) })),
+  );
+  const edge = pixels * 0.7;
+  const laden = makeSurface(sheet.width + edge * 2, sheet.height + edge, (brush) => {
+    brush.imageSmoothingQuality = 'high';
+    const at = { x: edge + hand.x * sheet.width, y: edge + hand.y * sheet.height };
+    const isBehind = person.view === 'back';
+    if (!isBehind) brush.drawImage(sheet, edge, edge);
+    drawings.forEach(({ thing, drawing }, index) => {
+      const ratio = drawing.width / drawing.height;
+      if (thing.key === 'umbrella') {
+        const wide = pixels * 0.66;
+        const tall = wide / ratio;
+        brush.drawImage(drawing, at.x - wide * 0.52, at.y - tall * 0.94, wide, tall);
+        return;
+      }
+      if (thing.key === 'balloon' || thing.key === 'kite') {
+        paintOnString(brush, drawing, at, pixels * (thing.key === 'kite' ? 0.3 : 0.26));
+        return;
+      }
+      const tall = Math.min(0.5, Math.max(0.18, (metresOf(thing) / 1.7) * 1.2)) * pixels;
+      const wide = tall * ratio;
+      brush.drawImage(drawing, at.x - wide / 2 + index * wide * 0.6, at.y - tall * 0.72, wide, tall);
+    });
+    if (isBehind) brush.drawImage(sheet, edge, edge);
+  });
+  const cut = cutToContent(laden).surface;
+  return { sheet: cut, share: cut.height / pixels };
+}
+
+/** Above the hand, aslant in the wind. */
+function paintOnString(brush: Brush, drawing: Surface, at: { x: number; y: number }, tall: number): void {
+  const wide = (tall * drawing.width) / drawing.height;
+  const [x, y] = [at.x + tall * 0.3, at.y - tall * 1.5];
+  brush.strokeStyle = 'rgba(60,48,52,0.8)';
+  brush.lineWidth = Math.max(1, tall * 0.012);
+  brush.beginPath();
+  brush.moveTo(at.x, at.y);
+  brush.quadraticCurveTo(at.x + tall * 0.02, at.y - tall * 0.4, x, y + tall * 0.36);
+  brush.stroke();
+  brush.drawImage(drawing, x - wide / 2, y - tall / 2, wide, tall);
+}
+
+function mirror(sheet: Surface): Surface {
+  return makeSurface(sheet.width, sheet.height, (brush) => {
+    brush.translate(sheet.width, 0);
+    brush.scale(-1, 1);
+    brush.drawImage(sheet, 0, 0);
+  });
+}

@@ -1,0 +1,233 @@
+// A face from the front, a little turned: a hundred units from the chin (0) to the crown (−100).
+
+import { mix } from '#engine/raster/colour.ts';
+import {
+  deep,
+  fill,
+  fillBoth,
+  mirrored,
+  oval,
+  patch,
+  stroke,
+  strokeBoth,
+  within,
+  type Draft,
+} from './draft.ts';
+import type { Person } from './person.ts';
+
+export const FACE =
+  'M-33 -62 C-34.5 -48 -33 -37 -30 -26 C-27 -15 -17 -4 -8 -1 Q0 1.4 8 -1 C17 -4 27 -15 30 -26 C33 -37 34.5 -48 33 -62 C33 -86 18 -99 0 -99 C-18 -99 -33 -86 -33 -62 Z';
+
+/** How far heads in front view look aside, radians. */
+const TURN = 0.2;
+const ROUND = 37;
+
+/** Turns what lies on the head toward a side, and gives the jaw its breadth. */
+export function turnedHead(draft: Draft, person: Person, toward: -1 | 1): Draft {
+  const jaw =
+    { baby: 0.16, child: 0.1, young: -0.02, adult: 0, old: 0.05 }[person.age] +
+    (person.isFemale ? -0.05 : 0.1);
+  // Children have the face low in the head.
+  const low = { baby: 8, child: 5, young: 1, adult: 0, old: 0 }[person.age];
+  const turn = TURN * toward;
+  return {
+    ...draft,
+    warp: (x, y) => {
+      const below = Math.max(0, Math.min(1, (y + 44) / 44));
+      const broad = x * (1 + jaw * below);
+      const lowered = y + low * Math.sin(Math.PI * Math.max(0, Math.min(1, -y / 100)));
+      const angle = Math.asin(Math.max(-1, Math.min(1, broad / ROUND)));
+      // The outline keeps its width; what lies in the middle moves most.
+      const inside = Math.cos(angle) ** 0.7;
+      const turned = broad + ROUND * Math.sin(turn) * inside * 0.62 - broad * (1 - Math.cos(turn)) * 2.2;
+      return draft.warp(turned, lowered);
+    },
+  };
+}
+
+/** Skin, shadow, eyes, brows, nose, mouth and beard. The draft is a turned one. */
+export function drawFace(draft: Draft, person: Person): void {
+  const { skin } = person;
+  fill(draft, FACE, { from: mix(skin.base, skin.light, 0.25), to: skin.base, top: -95, bottom: 0 });
+  within(draft, FACE, () => shadeFace(draft, person));
+  if (person.beard === 'stubble' || person.beard === 'full' || person.beard === 'long')
+    drawBeard(draft, person);
+  drawNose(draft, person);
+  drawMouth(draft, person);
+  for (const half of [draft, mirrored(draft)]) drawEye(half, person, half === draft ? 1 : -1);
+  if (person.beard === 'moustache' || person.beard === 'full' || person.beard === 'long')
+    drawMoustache(draft, person);
+  if (person.age === 'old') drawAge(draft, person);
+}
+
+function shadeFace(draft: Draft, { skin, age, isFemale }: Person): void {
+  const dark = draft.side > 0 ? draft : mirrored(draft);
+  // The far side of the face, from the temple over the cheek to the chin.
+  fill(
+    dark,
+    'M-40 -100 L-24 -96 C-30 -80 -27 -66 -25 -56 C-27 -48 -28 -42 -24 -34 C-22 -26 -20 -16 -8 -7 C-4 -4 0 -2 2 4 L-40 4 Z',
+    skin.shade,
+    0.3,
+  );
+  fill(dark, 'M-40 -100 L-31 -90 C-34 -70 -31 -50 -29 -38 C-27 -22 -18 -8 -6 4 L-40 4 Z', skin.shade, 0.3);
+  // Sockets lie a little deeper than brow and cheek.
+  for (const x of [-15.5, 15.5]) patch(draft, [x, -54], 11, skin.shade, 0.26);
+  patch(draft, [0, -6], 12, skin.shade, 0.16);
+  const flush = isFemale || age === 'child' || age === 'baby' ? 0.3 : 0.14;
+  for (const x of [-21, 21]) patch(draft, [x, -31], 14, mix(skin.lip, '#ff8a80', 0.35), flush);
+  patch(draft, [draft.side * 16, -36], 12, skin.light, 0.5);
+  patch(draft, [draft.side * 8, -78], 20, skin.light, 0.45);
+}
+
+function drawEye(draft: Draft, person: Person, half: 1 | -1): void {
+  const { brush } = draft;
+  const isYoung = person.age === 'child' || person.age === 'baby';
+  const grown = isYoung ? 1.18 : person.isFemale ? 1.06 : 0.96;
+  const eye: Draft = {
+    ...draft,
+    warp: (x, y) =>
+      draft.warp(16 + (x - 16) * grown, -50 + (y + 50) * grown * (person.age === 'old' ? 0.82 : 1)),
+  };
+  const shape =
+    'M8.6 -48 C10.6 -52.6 14 -55 17.6 -54.7 C20.8 -54.4 23 -52.2 24.4 -50 C21.6 -47 18 -45.5 15 -45.7 C12.4 -45.9 10.4 -46.8 8.6 -48 Z';
+  fill(eye, shape, '#fbf6f0');
+  within(eye, shape, () => {
+    // Both look the same way, against the turn of the head only a little.
+    const at = [16.4 - half * 0.5, -50.2] as const;
+    oval(eye, at, 5 * grown, 5.2 * grown, mix(person.eyes, '#1a0f10', 0.45));
+    oval(eye, [at[0], at[1] + 0.8], 3.9 * grown, 3.8 * grown, mix(person.eyes, '#ffffff', 0.1));
+    oval(eye, at, 2.3 * grown, 2.4 * grown, '#140c10');
+    fill(eye, 'M6 -58 L28 -58 L28 -51.6 C22 -54.4 13 -54.4 6 -47.6 Z', '#2a1620', 0.28);
+    const [x, y] = eye.warp(at[0], at[1]);
+    brush.fillStyle = 'rgba(255,255,255,0.95)';
+    brush.beginPath();
+    brush.ellipse(x + draft.side * 1.5, y - 1.9, 1.25 * grown, 1.25 * grown, 0, 0, 7);
+    brush.fill();
+  });
+  const lash = deep(mix(person.brows, '#1c1014', 0.55), 0.2);
+  const lid = person.isFemale
+    ? 'M8 -47.4 C10 -53.2 14 -56 17.8 -55.6 C21.6 -55.2 24 -52.4 27 -52 C25.4 -50.8 24.8 -50.2 24 -49.8 C22.4 -52.4 20.6 -53.9 17.6 -54.1 C14 -54.3 11.2 -52 8 -47.4 Z'
+    : 'M8.2 -47.8 C10.4 -52.8 14 -55.5 17.7 -55.2 C21.2 -54.9 23.6 -52.2 25 -50 C23 -52 20.8 -53.9 17.6 -54.1 C14 -54.3 11.2 -52 8.2 -47.8 Z';
+  fill(eye, lid, lash);
+  stroke(
+    eye,
+    'M10.4 -56.2 C13 -59.2 18.6 -60 23.6 -56.4',
+    mix(person.skin.shade, '#40201c', 0.25),
+    0.8,
+    0.65,
+  );
+  stroke(
+    eye,
+    'M11.6 -45.6 C14 -44.2 18.6 -44.2 22.4 -46.6',
+    mix(person.skin.shade, '#40201c', 0.15),
+    0.7,
+    0.6,
+  );
+  const brow = person.isFemale
+    ? 'M7.6 -61.4 C12 -65.6 19 -67.4 27.4 -61.8 C20.4 -64.2 13 -63.2 8 -58.8 Z'
+    : 'M7 -60.6 C12 -64.6 19.4 -66.4 27.6 -61 C22 -62 13 -60.8 7.6 -56.8 Z';
+  fill(draft, brow, person.brows, isYoung ? 0.7 : 0.94);
+}
+
+function drawNose(draft: Draft, { skin, age }: Person): void {
+  const dark = draft.side > 0 ? draft : mirrored(draft);
+  const small = age === 'child' || age === 'baby';
+  if (!small)
+    fill(
+      dark,
+      'M-4.4 -55 C-2.8 -47 -3.4 -40 -6 -32.6 C-7.4 -28.4 -4.6 -26.4 0 -25.4 C-1.4 -28.6 -2.2 -33 -1.2 -40 C-0.6 -46 -1.6 -51 -4.4 -55 Z',
+      skin.shade,
+      0.42,
+    );
+  patch(draft, [draft.side * 1.2, -33], 5.4, skin.light, 0.75);
+  const line = mix(skin.shade, '#5a201c', 0.3);
+  fillBoth(draft, 'M2.2 -27.4 C3.6 -29 5.6 -28.8 5.9 -27.4 C4.8 -26.6 3.4 -26.6 2.2 -27.4 Z', line, 0.75);
+  stroke(draft, 'M-2.6 -26 Q0 -24.7 2.6 -26', line, 0.8, 0.7);
+  strokeBoth(draft, 'M6.6 -31 C8 -29.6 7.6 -27.4 6 -26.8', line, 0.7, 0.45);
+}
+
+function drawMouth(draft: Draft, { skin, isFemale, isSmiling, age }: Person): void {
+  const mouth: Draft = isSmiling
+    ? { ...draft, warp: (x, y) => draft.warp(x * 1.1, y - (Math.abs(x) / 10.6) ** 2 * 1.7 + 0.5) }
+    : draft;
+  const full = isFemale ? 1 : 0.62;
+  const lip = isFemale ? mix(skin.lip, '#b8404c', 0.22) : mix(skin.lip, skin.base, 0.42);
+  const tone = age === 'child' || age === 'baby' ? mix(skin.lip, skin.base, 0.2) : lip;
+  const y = (value: number): number => -14.8 + (value + 14.8) * full;
+  fill(
+    mouth,
+    `M-10.4 -14.9 C-7 ${y(-17)} -3.8 ${y(-19.2)} -2 ${y(-19.2)} C-1 ${y(-19.2)} -0.6 ${y(-18.3)} 0 ${y(-18.3)} C0.6 ${y(-18.3)} 1 ${y(-19.2)} 2 ${y(-19.2)} C3.8 ${y(-19.2)} 7 ${y(-17)} 10.4 -14.9 C6 -14.2 -6 -14.2 -10.4 -14.9 Z`,
+    mix(tone, '#5c1a24', 0.16),
+  );
+  fill(
+    mouth,
+    `M-10.4 -14.9 C-6 -14.4 6 -14.4 10.4 -14.9 C7.4 ${y(-10.6)} 3.8 ${y(-8.9)} 0 ${y(-8.9)} C-3.8 ${y(-8.9)} -7.4 ${y(-10.6)} -10.4 -14.9 Z`,
+    { from: tone, to: mix(tone, skin.light, 0.24), top: -15, bottom: -8 },
+  );
+  stroke(
+    mouth,
+    'M-10.9 -15.2 C-6 -14.3 -3 -15 0 -14.5 C3 -15 6 -14.3 10.9 -15.2',
+    mix(tone, '#3a1018', 0.62),
+    0.95,
+    0.85,
+  );
+  if (isFemale) patch(mouth, [draft.side * 2.4, -11.4], 3, '#ffffff', 0.34);
+  stroke(draft, 'M-4.6 -5.9 Q0 -4.6 4.6 -5.9', skin.shade, 1.1, 0.35);
+}
+
+const CHIN_BEARD =
+  'M-33 -52 C-34 -38 -32 -26 -29 -16 C-24 -2 -12 6 0 6 C12 6 24 -2 29 -16 C32 -26 34 -38 33 -52 C31 -42 29 -34 25 -27 C19 -20.5 12 -21.6 0 -21.6 C-12 -21.6 -19 -20.5 -25 -27 C-29 -34 -31 -42 -33 -52 Z';
+
+function drawBeard(draft: Draft, person: Person): void {
+  if (person.beard === 'stubble') {
+    fill(draft, CHIN_BEARD, person.hair.colour, 0.15);
+    return;
+  }
+  const colour = person.hair.colour;
+  if (person.beard === 'long') {
+    fill(
+      draft,
+      'M-31 -46 C-33 -20 -28 10 -20 34 C-14 52 -6 62 2 74 C6 60 16 50 21 32 C28 10 33 -20 31 -46 C29 -30 20 -20 0 -20 C-20 -20 -29 -30 -31 -46 Z',
+      { from: colour, to: mix(colour, '#ffffff', 0.12), top: -30, bottom: 70 },
+    );
+    for (const x of [-14, -7, 0, 8, 15])
+      stroke(
+        draft,
+        `M${x} -4 C${x * 0.9} 16 ${x * 0.6 + 1} 34 ${x * 0.3 + 1} 54`,
+        deep(colour, 0.22),
+        1.1,
+        0.5,
+      );
+  }
+  fill(draft, CHIN_BEARD, { from: colour, to: deep(colour, 0.2), top: -40, bottom: 6 }, 0.97);
+}
+
+function drawMoustache(draft: Draft, person: Person): void {
+  const colour = deep(person.hair.colour, 0.08);
+  const isGrand = person.beard === 'moustache';
+  fillBoth(
+    draft,
+    isGrand
+      ? 'M0 -22.6 C5 -24.6 10 -21 15.5 -16.4 C16.5 -15.6 18.6 -16 19.4 -17.4 C18.6 -13 13 -12.6 9.4 -15.2 C6 -17.4 2.6 -18.6 0 -18.2 Z'
+      : 'M0 -22.8 C5 -24.4 10 -21.4 14.4 -14 C10 -16.8 4 -18.6 0 -18.4 Z',
+    colour,
+  );
+}
+
+function drawAge(draft: Draft, { skin }: Person): void {
+  const line = mix(skin.shade, '#5a2a20', 0.25);
+  strokeBoth(draft, 'M8.4 -27 C12 -23 13.4 -19 13.4 -14.6', line, 0.9, 0.6);
+  strokeBoth(draft, 'M11 -43.4 C15 -41 20 -41.6 23.4 -44', line, 0.8, 0.5);
+  strokeBoth(draft, 'M26 -52 L29.4 -54.4 M26.4 -50 L30 -50.4', line, 0.6, 0.5);
+  stroke(draft, 'M-15 -74 Q0 -76.6 15 -74 M-11 -80 Q0 -82 11 -80', line, 0.8, 0.34);
+}
+
+/** Where the eyes are, and half their width and height, in units of the head. The draft is a turned one. */
+export function eyesOf(draft: Draft): readonly (readonly [x: number, y: number, rx: number, ry: number])[] {
+  return [1, -1].map((half) => {
+    const [inner] = draft.warp(half * 8.4, -50);
+    const [outer] = draft.warp(half * 25, -50);
+    const [, y] = draft.warp(half * 16.4, -50.2);
+    return [(inner + outer) / 2, y, Math.abs(outer - inner) / 2, 5.4] as const;
+  });
+}

@@ -1,0 +1,46 @@
+// What people can have: hair, beards, what is put on the head.
+
+export type Age = 'baby' | 'child' | 'young' | 'adult' | 'old';
+
+export type HairCut =
+  | 'short'
+  | 'crop'
+  | 'bob'
+  | 'long'
+  | 'ponytail'
+  | 'bun'
+  | 'braid'
+  | 'tails'
+  | 'curly'
+  | 'topknot'
+  | 'bald';
+export type Beard = 'none' | 'stubble' | 'full' | 'long' | 'moustache';
+
+/** What is put on the head, drawn as the role has it. */
+export type Headgear =
+  | 'crown'
+  | 'tiara'
+  | 'straw'
+  | 'sunhat'
+  | 'pointed'
+  | 'helmet'
+  | 'kabuto'
+  | 'toque'
+  | 'cap'
+  | 'bubble'
+  | 'hood'
+  | 'veil'
+  | 'beret'
+  | 'fedora'
+  | 'cowboy'
+  | 'tricorne'
+  | 'police'
+  | 'nurse'
+  | 'hard-hat'
+  | 'mortarboard'
+  | 'halo'
+  | 'flowers'
+  | 'knitted'
+  | 'santa'
+  | 'hairpin'
+  | 'headphones';

@@ -1,0 +1,276 @@
+// Hair from the front and from behind, in units of the head: what hangs behind the face, and what lies over it.
+
+import { mix, type Colour } from '#engine/raster/colour.ts';
+import { deep, fill, fillBoth, mirrored, oval, pale, stroke, within, type Draft } from './draft.ts';
+import type { Person } from './person.ts';
+
+type Tones = { base: Colour; dark: Colour; light: Colour };
+
+function tonesOf(person: Person): Tones {
+  const base = person.hair.colour;
+  return { base, dark: deep(base, 0.42), light: pale(base, 0.2) };
+}
+
+const SKULL = 'M-35.5 -52 C-41 -78 -33 -107 0 -107.5 C33 -107 41 -78 35.5 -52 C30 -40 -30 -40 -35.5 -52 Z';
+
+/** What hangs down behind the head and the shoulders. */
+export function drawHairBehind(draft: Draft, person: Person): void {
+  const tones = tonesOf(person);
+  switch (person.hair.cut) {
+    case 'long':
+      fill(
+        draft,
+        'M-35 -70 C-46 -46 -44 -16 -47 12 C-49 36 -56 52 -50 74 C-40 84 -24 78 -12 80 L12 80 C24 78 40 84 50 72 C55 50 49 36 47 12 C44 -16 46 -46 35 -70 Z',
+        { from: tones.dark, to: mix(tones.dark, tones.base, 0.5), top: -60, bottom: 80 },
+      );
+      break;
+    case 'bob':
+      fill(
+        draft,
+        'M-36 -70 C-45 -46 -45 -24 -42 -2 C-34 8 -18 6 0 6 C18 6 34 8 42 -2 C45 -24 45 -46 36 -70 Z',
+        tones.dark,
+      );
+      break;
+    case 'curly':
+      paintCurls(draft, person, tones.dark, 1);
+      break;
+    case 'ponytail':
+      fill(draft, 'M10 -94 C44 -100 56 -66 46 -30 C42 -12 44 6 34 18 C36 -8 32 -30 30 -54 Z', {
+        from: tones.base,
+        to: tones.dark,
+        top: -90,
+        bottom: 16,
+      });
+      break;
+    case 'bun':
+      oval(draft, [4, -112], 15, 13, { from: tones.light, to: tones.base, top: -124, bottom: -98 });
+      stroke(draft, 'M-6 -112 C0 -120 12 -119 15 -110', tones.dark, 1.1, 0.5);
+      break;
+    case 'topknot':
+      fill(draft, 'M-8 -104 C-12 -122 -4 -130 3 -128 C12 -126 12 -112 8 -103 Z', tones.base);
+      break;
+    case 'tails':
+      fillBoth(draft, 'M28 -82 C54 -84 60 -52 52 -22 C50 -8 46 2 40 8 C42 -14 38 -34 30 -58 Z', {
+        from: tones.base,
+        to: tones.dark,
+        top: -80,
+        bottom: 8,
+      });
+      break;
+    default:
+  }
+}
+
+/** What lies over forehead, temples and ears. */
+export function drawHairBefore(draft: Draft, person: Person): void {
+  const tones = tonesOf(person);
+  const body = { from: tones.light, to: tones.base, top: -108, bottom: -40 };
+  switch (person.hair.cut) {
+    case 'bald':
+      if (person.age === 'old')
+        fillBoth(draft, 'M31 -70 C38 -66 40 -50 36 -38 C34 -42 34 -52 31 -60 Z', tones.base);
+      return;
+    case 'crop':
+      fill(
+        draft,
+        'M-34.5 -54 C-38 -80 -30 -106 0 -106.5 C30 -106 38 -80 34.5 -54 C34 -62 32 -70 29 -77 C18 -87 -18 -87 -29 -77 C-32 -70 -34 -62 -34.5 -54 Z',
+        body,
+      );
+      break;
+    case 'short':
+      fill(
+        draft,
+        'M-35.5 -50 C-42 -80 -32 -109 2 -110 C34 -110 41 -80 35.5 -50 C34.6 -60 33.6 -68 30 -75 C24 -79 18 -82 14 -87 C4 -80 -16 -76 -28 -80 C-32 -72 -34.4 -62 -35.5 -50 Z',
+        body,
+      );
+      strands(draft, tones, [
+        'M-27 -84 C-20 -98 0 -104 18 -98',
+        'M-18 -82 C-8 -92 8 -96 24 -88',
+        'M16 -90 C24 -88 30 -80 32 -72',
+      ]);
+      break;
+    case 'curly':
+      paintCurls(draft, person, tones.base, 0);
+      break;
+    case 'bob':
+    case 'long':
+      drawCurtains(draft, tones, body, person.hair.cut === 'long' ? 40 : -1);
+      break;
+    default:
+      // Drawn back from the forehead.
+      fill(
+        draft,
+        'M-35 -48 C-41 -78 -33 -107.5 0 -108 C33 -107.5 41 -78 35 -48 C34 -58 32 -66 28 -74 C20 -86 10 -91 2 -93 C-10 -90 -21 -84 -28 -74 C-32 -66 -34 -58 -35 -48 Z',
+        body,
+      );
+      strands(draft, tones, [
+        'M2 -93 C-4 -100 -2 -105 0 -107',
+        'M-14 -88 C-16 -96 -10 -104 -4 -107',
+        'M-25 -79 C-30 -90 -22 -100 -12 -105',
+        'M14 -89 C18 -97 12 -104 6 -107',
+        'M25 -79 C31 -90 24 -100 14 -105',
+      ]);
+      if (person.hair.cut === 'braid') drawBraid(draft, tones);
+      if (person.hair.cut === 'tails')
+        for (const half of [draft, mirrored(draft)]) oval(half, [32, -80], 4.4, 4.4, '#d8605c');
+  }
+  sheen(draft, tones);
+}
+
+/** Two falls of hair from a parting, beside the face. */
+function drawCurtains(
+  draft: Draft,
+  tones: Tones,
+  body: { from: Colour; to: Colour; top: number; bottom: number },
+  end: number,
+): void {
+  const low = end + 34;
+  const paint = { ...body, bottom: Math.max(-10, end) };
+  fill(
+    draft,
+    `M-9 -108 C-34 -108 -46 -84 -43 -56 C-46 -30 -46 -14 -45 ${end} C-46 ${end + 14} -44 ${low - 8} -38 ${end < 0 ? end + 5 : low} C-32 ${end + 4} -31 ${end - 6} -31 ${end < 0 ? -8 : 6} C-29 -20 -33 -36 -32 -52 C-28 -72 -16 -84 -8 -93 Z`,
+    paint,
+  );
+  fill(
+    draft,
+    `M-10 -94 C-8 -104 0 -108.5 8 -108 C34 -108 46 -84 43 -56 C46 -30 46 -14 45 ${end} C46 ${end + 14} 44 ${low - 8} 38 ${end < 0 ? end + 5 : low} C32 ${end + 4} 31 ${end - 6} 31 ${end < 0 ? -8 : 6} C30 -20 33.6 -36 32.4 -50 C29 -68 12 -78 -10 -94 Z`,
+    paint,
+  );
+  strands(draft, tones, [
+    'M-9 -94 C-24 -84 -36 -68 -37 -40',
+    'M-10 -96 C-30 -90 -42 -66 -41 -30',
+    'M-7 -95 C14 -84 34 -72 37 -44',
+    'M-6 -99 C20 -92 40 -76 41 -34',
+    'M-2 -103 C22 -101 38 -86 42 -60',
+  ]);
+}
+
+function drawBraid(draft: Draft, tones: Tones): void {
+  for (let link = 0; link < 8; link++) {
+    const y = -18 + link * 13;
+    const x = 37 + Math.sin(link * 0.5) * 3;
+    const wide = 10.5 - link * 0.6;
+    fill(
+      draft,
+      `M${x - wide} ${y - 8} C${x - wide} ${y + 2} ${x - 2} ${y + 9} ${x + 1} ${y + 12} C${x + 5} ${y + 8} ${x + wide} ${y + 2} ${x + wide} ${y - 8} C${x + 4} ${y - 12} ${x - 4} ${y - 12} ${x - wide} ${y - 8} Z`,
+      { from: tones.light, to: tones.base, top: y - 10, bottom: y + 10 },
+    );
+    stroke(
+      draft,
+      `M${x} ${y - 8} C${x - 1} ${y - 2} ${x - wide * 0.7} ${y} ${x - wide} ${y - 4}`,
+      tones.dark,
+      1,
+      0.6,
+    );
+  }
+  oval(draft, [41, 92], 4, 3, '#c85a4c');
+  fill(draft, 'M37 94 C35 104 38 112 41 116 C45 110 46 102 45 94 Z', tones.base);
+}
+
+function paintCurls(draft: Draft, person: Person, colour: Colour, layer: 0 | 1): void {
+  const count = 17;
+  for (let curl = 0; curl < count; curl++) {
+    const angle =
+      Math.PI * (layer === 1 ? -0.18 + (1.36 * curl) / (count - 1) : 0.02 + (0.96 * curl) / (count - 1));
+    const reach = layer === 1 ? 43 : 37;
+    const x = Math.cos(angle) * reach;
+    const y = -68 - Math.sin(angle) * (layer === 1 ? 46 : 37);
+    const size = (layer === 1 ? 12 : 10) + ((curl * 7) % 5);
+    oval(draft, [x, y], size, size * 0.94, { from: pale(colour, 0.1), to: colour, top: -120, bottom: -40 });
+  }
+  if (layer === 0) {
+    for (let curl = 0; curl < 9; curl++) {
+      const x = -26 + curl * 6.5;
+      oval(draft, [x, -91 - Math.sin((curl / 8) * Math.PI) * 6], 9.5, 8.5, colour);
+    }
+    for (let curl = 0; curl < 12; curl++) {
+      const x = -32 + curl * 6;
+      const y = -94 - ((curl * 5) % 12);
+      stroke(
+        draft,
+        `M${x} ${y} C${x + 3} ${y - 5} ${x + 8} ${y - 3} ${x + 6} ${y + 2}`,
+        pale(person.hair.colour, 0.22),
+        1,
+        0.4,
+      );
+    }
+  }
+}
+
+function strands(draft: Draft, tones: Tones, paths: readonly string[]): void {
+  paths.forEach((path, index) =>
+    stroke(draft, path, index % 2 === 0 ? tones.dark : tones.light, 1, index % 2 === 0 ? 0.42 : 0.4),
+  );
+}
+
+/** A soft light across the crown. */
+function sheen(draft: Draft, tones: Tones): void {
+  const lit = draft.side > 0 ? draft : mirrored(draft);
+  within(lit, SKULL, () =>
+    fill(lit, 'M4 -102 C18 -101 30 -91 33 -77 C26 -87 16 -93 3 -95 Z', pale(tones.light, 0.25), 0.32),
+  );
+}
+
+/** A head from behind is all hair. */
+export function drawHairFromBack(draft: Draft, person: Person): void {
+  const tones = tonesOf(person);
+  const body = { from: tones.light, to: tones.dark, top: -106, bottom: -20 };
+  const { cut } = person.hair;
+  if (cut === 'bald') {
+    fill(draft, SKULL, { from: person.skin.light, to: person.skin.base, top: -104, bottom: -40 });
+    if (person.age === 'old')
+      fill(
+        draft,
+        'M-35 -58 C-35 -36 -20 -26 0 -26 C20 -26 35 -36 35 -58 C30 -48 -30 -48 -35 -58 Z',
+        tones.base,
+      );
+    return;
+  }
+  const ends: Partial<Record<typeof cut, string>> = {
+    long: 'C40 -20 48 20 44 66 C30 78 -30 78 -44 66 C-48 20 -40 -20 -36 -60 Z',
+    bob: 'C44 -40 45 -20 41 0 C20 9 -20 9 -41 0 C-45 -20 -44 -40 -36 -60 Z',
+  };
+  const end = ends[cut] ?? 'C36 -40 26 -22 16 -20 C6 -17 -6 -17 -16 -20 C-26 -22 -36 -40 -36 -60 Z';
+  fill(draft, `M-36 -60 C-40 -84 -30 -107 0 -107.5 C30 -107 40 -84 36 -60 ${end}`, {
+    ...body,
+    bottom: cut === 'long' ? 70 : -10,
+  });
+  if (cut === 'curly') {
+    paintCurls(draft, person, tones.base, 1);
+    for (let curl = 0; curl < 22; curl++)
+      oval(
+        draft,
+        [-30 + ((curl * 13) % 61), -98 + ((curl * 29) % 64)],
+        10,
+        9,
+        curl % 2 === 0 ? tones.base : deep(tones.base, 0.14),
+      );
+  }
+  if (cut === 'bun')
+    oval(draft, [0, -82], 16, 14, { from: tones.light, to: tones.dark, top: -96, bottom: -68 });
+  if (cut === 'topknot')
+    fill(draft, 'M-8 -104 C-12 -122 -4 -130 3 -128 C12 -126 12 -112 8 -103 Z', tones.base);
+  if (cut === 'ponytail')
+    fill(draft, 'M-7 -84 C-14 -60 -15 -30 -8 4 C-3 14 4 14 8 4 C15 -30 14 -60 7 -84 Z', {
+      from: tones.light,
+      to: tones.dark,
+      top: -84,
+      bottom: 10,
+    });
+  if (cut === 'tails')
+    fillBoth(draft, 'M28 -76 C50 -76 56 -46 48 -14 C46 -4 42 4 38 8 C40 -14 36 -34 30 -54 Z', tones.base);
+  if (cut === 'braid')
+    for (let link = 0; link < 8; link++)
+      oval(draft, [0, -14 + link * 12], 10 - link * 0.6, 8, {
+        from: tones.light,
+        to: tones.base,
+        top: -22 + link * 12,
+        bottom: -6 + link * 12,
+      });
+  const falls = cut === 'long' ? 56 : cut === 'bob' ? -6 : -34;
+  strands(draft, tones, [
+    `M-8 -104 C-20 -80 -24 -50 -22 ${falls}`,
+    `M0 -105 C-4 -80 -6 -50 -5 ${falls}`,
+    `M8 -104 C18 -80 22 -50 20 ${falls}`,
+  ]);
+}

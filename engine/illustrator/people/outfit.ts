@@ -1,0 +1,224 @@
+// What a person has on, layer by layer: the words' garments first, then those of the role, then what is usual.
+
+import { mix, type Rgb } from '#engine/raster/colour.ts';
+import type { Random } from '#engine/raster/random.ts';
+import type { Garment, GarmentName } from '../prompt-reading.ts';
+import type { Headgear } from './features.ts';
+import type { Role, Wear } from './roles.ts';
+
+/** How the upper body is cut. */
+export type Top =
+  | 'dress'
+  | 'tee'
+  | 'shirt'
+  | 'sweater'
+  | 'hoodie'
+  | 'jacket'
+  | 'suit'
+  | 'coat'
+  | 'robe'
+  | 'kimono'
+  | 'hanfu'
+  | 'qipao'
+  | 'armour'
+  | 'spacesuit'
+  | 'uniform';
+export type Bottom = 'skirt' | 'trousers' | 'shorts' | 'none';
+
+export type Outfit = {
+  top: { cut: Top; colour: Rgb };
+  /** Worn under an open coat, jacket or suit. */
+  under: Rgb;
+  bottom: { cut: Bottom; colour: Rgb };
+  shoes: { isBoot: boolean; colour: Rgb };
+  headgear: { kind: Headgear; colour: Rgb } | undefined;
+  cloak: Rgb | undefined;
+  apron: Rgb | undefined;
+  scarf: Rgb | undefined;
+  tie: Rgb | undefined;
+  mask: Rgb | undefined;
+  gloves: Rgb | undefined;
+  backpack: Rgb | undefined;
+  glasses: 'clear' | 'dark' | undefined;
+  hasEarrings: boolean;
+  hasNecklace: boolean;
+  hasStethoscope: boolean;
+  wings: boolean;
+};
+
+/** From the skin outward: of two tops the outer one shows, the inner one where it is open. */
+const TOPS: readonly (readonly [GarmentName, Top])[] = [
+  ['t-shirt', 'tee'],
+  ['shirt', 'shirt'],
+  ['dress', 'dress'],
+  ['qipao', 'qipao'],
+  ['hanfu', 'hanfu'],
+  ['kimono', 'kimono'],
+  ['robe', 'robe'],
+  ['uniform', 'uniform'],
+  ['sweater', 'sweater'],
+  ['hoodie', 'hoodie'],
+  ['suit', 'suit'],
+  ['jacket', 'jacket'],
+  ['coat', 'coat'],
+  ['armour', 'armour'],
+  ['spacesuit', 'spacesuit'],
+];
+
+const USUAL_COLOURS: Partial<Record<GarmentName, string>> = {
+  shirt: '#e6e2da',
+  't-shirt': '#e8e4dc',
+  suit: '#2f3544',
+  armour: '#aab4c2',
+  spacesuit: '#eceff4',
+  jeans: '#3f5a80',
+  uniform: '#3a4a6a',
+  tie: '#8c2f3a',
+  boots: '#4a3226',
+  backpack: '#8a6a3c',
+  cloak: '#5a2c3c',
+  apron: '#e6dfd0',
+  mask: '#dfe8ee',
+  gloves: '#3a3038',
+};
+
+type Rgbs = readonly [string, ...string[]];
+const TONES: Rgbs = ['#b8483e', '#33617c', '#5b7a5c', '#c9903f', '#7a4a66', '#d8cbb6', '#3d4660', '#a8603c'];
+const SOFT_TONES: Rgbs = ['#c05a5e', '#d8a84e', '#5f8f8a', '#8c6aa0', '#e3d3bd', '#3f6a94', '#cf8a72'];
+const TROUSERS: Rgbs = ['#34405a', '#4a4650', '#5c5348', '#2e3440'];
+
+export function outfitOf(
+  words: readonly Garment[],
+  role: Role,
+  who: { isFemale: boolean; age: string; colour?: string | undefined },
+  random: Random,
+): Outfit {
+  const asked = words.map(({ garment, colour }): Wear =>
+    colour === undefined ? { garment } : { garment, colour },
+  );
+  const isTop = ({ garment }: Wear): boolean => TOPS.some(([name]) => name === garment);
+  // Who is said to wear a top of their own does not wear the role's over it; "a doctor in a red dress" still has the coat.
+  const own = asked.some((wear) => isTop(wear));
+  const usual = role.wears.filter(
+    (wear) =>
+      !asked.some(({ garment }) => garment === wear.garment) &&
+      !(own && isTop(wear) && wear.garment !== 'coat'),
+  );
+  const all = [...usual, ...asked];
+  const find = (...names: GarmentName[]): Wear | undefined =>
+    all.find(({ garment }) => names.includes(garment));
+  const maybe = (...names: GarmentName[]): Rgb | undefined => {
+    const wear = find(...names);
+    return wear && colourOf(wear, random.pick(TONES));
+  };
+  const tone = random.pick(who.isFemale ? SOFT_TONES : TONES);
+  const other = random.pick(TROUSERS);
+  const worn = TOPS.filter(([name]) => find(name)).map(([name, cut]) => ({ name, cut, wear: find(name) }));
+  const outer = worn.at(-1);
+  const inner = worn.length > 1 ? worn.at(-2) : undefined;
+  const cut = outer?.cut ?? usualTop(who, find('skirt') !== undefined, random);
+  const isWhole = ['dress', 'robe', 'kimono', 'hanfu', 'qipao', 'spacesuit', 'armour'].includes(cut);
+  const skirt = find('skirt');
+  const legs = find('trousers', 'jeans');
+  const shorts = find('shorts');
+  const topColour = colourOf(outer?.wear, who.colour ?? tone);
+  const bottom = skirt ?? legs ?? shorts;
+  return {
+    top: {
+      cut,
+      colour:
+        who.colour !== undefined && outer?.wear?.colour === undefined
+          ? mix(who.colour, who.colour, 0)
+          : topColour,
+    },
+    under: inner
+      ? colourOf(inner.wear, '#ece8e0')
+      : mix(random.pick(['#ece8e0', '#d9dfe4', '#3a3f4c']), '#ffffff', 0),
+    bottom: {
+      cut: skirt ? 'skirt' : shorts ? 'shorts' : legs || !isWhole || cut === 'armour' ? 'trousers' : 'none',
+      colour: bottom
+        ? colourOf(bottom, other)
+        : cut === 'suit'
+          ? mix(topColour, '#10101c', 0.12)
+          : mix(other, other, 0),
+    },
+    shoes: {
+      isBoot: find('boots') !== undefined || cut === 'armour',
+      colour: colourOf(find('boots', 'shoes'), '#3a2c2a'),
+    },
+    headgear: chooseHeadgear(all, asked, role, tone),
+    cloak: maybe('cloak'),
+    apron: maybe('apron'),
+    scarf: maybe('scarf'),
+    tie:
+      maybe('tie') ??
+      (cut === 'suit' && !who.isFemale && random.chance(0.6) ? mix('#8c2f3a', '#2a2030', 0.1) : undefined),
+    mask: maybe('mask'),
+    gloves: maybe('gloves'),
+    backpack: maybe('backpack'),
+    glasses: find('sunglasses') ? 'dark' : find('glasses') ? 'clear' : undefined,
+    hasEarrings:
+      find('earrings') !== undefined || (who.isFemale && who.age === 'adult' && random.chance(0.35)),
+    hasNecklace: find('necklace') !== undefined,
+    hasStethoscope: role.wears.some(({ colour }) => colour === '#8fb4cc'),
+    wings: role.hasWings === true,
+  };
+}
+
+function colourOf(wear: Wear | undefined, fallback: string): Rgb {
+  return mix(wear?.colour ?? (wear && USUAL_COLOURS[wear.garment]) ?? fallback, '#3a3040', 0.05);
+}
+
+function usualTop(who: { isFemale: boolean; age: string }, hasSkirt: boolean, random: Random): Top {
+  if (hasSkirt) return random.pick(['shirt', 'sweater']);
+  if (who.age === 'baby' || who.age === 'child') return who.isFemale ? random.pick(['dress', 'tee']) : 'tee';
+  if (who.isFemale) return random.pick(['dress', 'sweater', 'coat', 'dress', 'shirt']);
+  return random.pick(['shirt', 'jacket', 'sweater', 'coat']);
+}
+
+function chooseHeadgear(
+  all: readonly Wear[],
+  asked: readonly Wear[],
+  role: Role,
+  tone: string,
+): Outfit['headgear'] {
+  const worn = (list: readonly Wear[]): { kind: Headgear; colour: string | undefined } | undefined => {
+    for (const { garment, colour } of list) {
+      if (garment === 'crown') return { kind: 'crown', colour };
+      if (garment === 'cap') return { kind: 'cap', colour };
+      if (garment === 'helmet') return { kind: role.headgear === 'bubble' ? 'bubble' : 'helmet', colour };
+      if (garment === 'headphones') return { kind: 'headphones', colour };
+      if (garment === 'hat') return { kind: role.headgear ?? 'sunhat', colour };
+    }
+    return undefined;
+  };
+  const found = worn(asked) ?? (role.headgear ? { kind: role.headgear, colour: undefined } : worn(all));
+  if (!found) return undefined;
+  const robe = all.find(
+    ({ garment }) => garment === 'robe' || garment === 'cloak' || garment === 'kimono',
+  )?.colour;
+  const usual: Partial<Record<Headgear, string>> = {
+    crown: '#e3b04a',
+    tiara: '#e6c878',
+    straw: '#dcb878',
+    sunhat: '#e6d3ac',
+    helmet: '#b4bdca',
+    kabuto: '#3a3444',
+    toque: '#f8f6f2',
+    bubble: '#eceff4',
+    veil: '#fbf8f4',
+    police: '#22304e',
+    nurse: '#f6f8fa',
+    'hard-hat': '#e2b53a',
+    cowboy: '#8a5c34',
+    tricorne: '#2c2428',
+    fedora: '#4a4038',
+    halo: '#f6dc8c',
+    santa: '#c02c30',
+    beret: '#7a2c34',
+    pointed: robe ?? '#3a3478',
+    hood: robe ?? '#4a3a58',
+    headphones: '#2c2e38',
+  };
+  return { kind: found.kind, colour: mix(found.colour ?? usual[found.kind] ?? tone, '#2a2030', 0.04) };
+}

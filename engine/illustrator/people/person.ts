@@ -1,0 +1,139 @@
+// Who is drawn: the words' wishes for a person, completed by a role's habits and by chance.
+
+import { mix, type Rgb } from '#engine/raster/colour.ts';
+import type { Random } from '#engine/raster/random.ts';
+import type { PersonLook } from '../prompt-reading.ts';
+import { outfitOf, type Outfit } from './outfit.ts';
+import type { Age, Beard, HairCut } from './features.ts';
+import { readRole, type Role } from './roles.ts';
+
+export type View = 'front' | 'side' | 'back';
+export type Skin = { base: Rgb; shade: Rgb; light: Rgb; lip: Rgb };
+
+export type Person = {
+  isFemale: boolean;
+  age: Age;
+  skin: Skin;
+  hair: { cut: HairCut; colour: Rgb };
+  brows: Rgb;
+  eyes: Rgb;
+  beard: Beard;
+  hasPointedEars: boolean;
+  isSmiling: boolean;
+  outfit: Outfit;
+  view: View;
+  /** What the body does. */
+  pose: Pose;
+  /** Who sits on no furniture of the image sits on a chair of their own. */
+  hasChair: boolean;
+};
+
+export type Pose =
+  | 'stand'
+  | 'walk'
+  | 'run'
+  | 'sit'
+  | 'seat'
+  | 'wave'
+  | 'dance'
+  | 'read'
+  | 'hold'
+  | 'raise'
+  | 'play'
+  | 'kneel'
+  | 'ride';
+
+const SKINS: readonly [Skin, ...Skin[]] = [
+  skinOf('#f7dcc9', '#d99a82', '#ffeee2', '#c9686a'),
+  skinOf('#f3d0b4', '#cf8f6e', '#ffe6d2', '#c4605e'),
+  skinOf('#e9bd99', '#bd7f5c', '#f9d9bc', '#b85a52'),
+  skinOf('#d6a077', '#a3683f', '#ecc19c', '#a84f46'),
+  skinOf('#b57d54', '#824d2d', '#d5a27a', '#94443c'),
+  skinOf('#83543a', '#56301f', '#a8765a', '#7a3a36'),
+];
+
+const HAIRS: readonly [string, ...string[]] = ['#2a1c1a', '#33231d', '#4a2f22', '#1d1618', '#5c3a26'];
+const FAIR_HAIRS: readonly [string, ...string[]] = ['#6e4426', '#8a5a30', '#b9853f', '#8c3f22'];
+const EYES: readonly [string, ...string[]] = ['#4a2f20', '#5c3c24', '#3b2a22'];
+const FAIR_EYES: readonly [string, ...string[]] = ['#5a7a8c', '#5f7a4c', '#6a4a2c'];
+
+function skinOf(base: string, shade: string, light: string, lip: string): Skin {
+  return {
+    base: mix(base, base, 0),
+    shade: mix(shade, shade, 0),
+    light: mix(light, light, 0),
+    lip: mix(lip, lip, 0),
+  };
+}
+
+const FEMALE_CUTS: readonly [HairCut, ...HairCut[]] = ['long', 'bob', 'bun', 'long', 'ponytail'];
+
+/** Completes a look. `colour` is the colour that stood before the person in the prompt; it is that of the clothes. */
+export function makePerson(
+  look: PersonLook,
+  random: Random,
+  more: { view: View; pose: Pose; hasChair: boolean; colour?: string | undefined },
+): Person {
+  const role = readRole(look.role);
+  const sex = look.sex ?? role.sex;
+  const isFemale = sex === undefined ? random.chance(0.5) : sex === 'woman';
+  const age = look.age ?? role.age ?? 'adult';
+  // Said of nobody by words other than the words' own: chance alone chooses.
+  const tone = random.whole(SKINS.length);
+  const isFair = tone < 2 && random.chance(0.45);
+  const usual = age === 'old' ? '#dcd8d2' : random.pick(isFair ? FAIR_HAIRS : HAIRS);
+  const hairColour = look.hair?.colour ?? role.hairColour ?? usual;
+  const cut = chooseCut(look, role, isFemale, age, random);
+  // A round helmet has no room for falling hair.
+  const isTucked = role.headgear === 'bubble' && !['crop', 'bald', 'short'].includes(cut);
+  const hair = mix(hairColour, '#2a1c1a', 0.12);
+  return {
+    isFemale,
+    age,
+    skin: SKINS[tone] ?? SKINS[0],
+    hair: { cut: isTucked ? 'bob' : cut, colour: hair },
+    brows: mix(hair, '#3a2620', age === 'old' ? 0.25 : 0.4),
+    eyes: mix(random.pick(isFair ? FAIR_EYES : EYES), '#000000', 0),
+    beard: isFemale ? 'none' : (role.beard ?? chooseBeard(isFemale, age, random)),
+    hasPointedEars: role.hasPointedEars === true,
+    isSmiling: look.does === 'smile' || age === 'child' || random.chance(0.5),
+    outfit: outfitOf(look.wears, role, { isFemale, age, colour: more.colour }, random),
+    view: more.view,
+    pose: more.pose,
+    hasChair: more.hasChair,
+  };
+}
+
+function chooseCut(
+  look: PersonLook,
+  role: Role,
+  isFemale: boolean,
+  age: Person['age'],
+  random: Random,
+): HairCut {
+  const asked = look.hair?.cut;
+  if (asked !== undefined) return asked === 'short' && isFemale ? 'bob' : asked;
+  if (role.cut !== undefined) return isFemale && role.cut === 'short' ? 'bun' : role.cut;
+  if (age === 'baby') return 'crop';
+  if (age === 'old') return isFemale ? 'bun' : random.chance(0.4) ? 'bald' : 'short';
+  if (age === 'child') return isFemale ? random.pick(['tails', 'bob', 'ponytail']) : 'short';
+  if (isFemale) return random.pick(FEMALE_CUTS);
+  return random.chance(0.16) ? 'curly' : random.chance(0.3) ? 'crop' : 'short';
+}
+
+function chooseBeard(isFemale: boolean, age: Person['age'], random: Random): Beard {
+  if (isFemale || age === 'child' || age === 'baby' || age === 'young') return 'none';
+  if (age === 'old') return random.pick(['none', 'full', 'moustache']);
+  return random.pick(['none', 'none', 'stubble', 'full']);
+}
+
+/** Heads in the height of a body. */
+export function headShare(age: Person['age']): number {
+  return { baby: 0.25, child: 0.195, young: 0.148, adult: 0.138, old: 0.142 }[age];
+}
+
+/** A person's height in metres. */
+export function statureOf(person: Pick<Person, 'age' | 'isFemale'>): number {
+  const grown = person.isFemale ? 1.66 : 1.78;
+  return { baby: 0.8, child: 1.15, young: grown * 0.95, adult: grown, old: grown * 0.96 }[person.age];
+}

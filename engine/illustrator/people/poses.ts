@@ -1,0 +1,295 @@
+// The angles of arms and legs in each pose, from the front and from the side.
+
+import type { Pose } from './person.ts';
+
+/** Degrees from straight down, toward the right: upper and lower part of each limb. */
+/** `drop` is how much of the legs' height is lost, `short` how much of the thighs is seen. */
+type Angles = {
+  arms: readonly [Pair, Pair];
+  legs: readonly [Pair, Pair];
+  lean?: number;
+  drop?: number;
+  short?: number;
+};
+export type Pair = readonly [upper: number, lower: number];
+
+export const FRONT: Record<Pose, Angles> = {
+  stand: {
+    arms: [
+      [-9, -3],
+      [9, 4],
+    ],
+    legs: [
+      [-3, -1],
+      [5, 3],
+    ],
+  },
+  walk: {
+    arms: [
+      [-12, 4],
+      [10, -4],
+    ],
+    legs: [
+      [-2, 2],
+      [5, -4],
+    ],
+  },
+  run: {
+    arms: [
+      [-26, 60],
+      [24, -50],
+    ],
+    legs: [
+      [-4, 4],
+      [9, -24],
+    ],
+  },
+  sit: {
+    arms: [
+      [-18, 24],
+      [18, -24],
+    ],
+    legs: [
+      [-78, 80],
+      [78, -80],
+    ],
+    drop: 0.92,
+  },
+  seat: {
+    arms: [
+      [-12, 26],
+      [12, -26],
+    ],
+    legs: [
+      [-26, 3],
+      [26, -3],
+    ],
+    drop: 0.4,
+    short: 0.34,
+  },
+  wave: {
+    arms: [
+      [-9, -3],
+      [128, 168],
+    ],
+    legs: [
+      [-3, -1],
+      [5, 3],
+    ],
+  },
+  raise: {
+    arms: [
+      [-132, -170],
+      [132, 170],
+    ],
+    legs: [
+      [-6, -2],
+      [6, 2],
+    ],
+  },
+  dance: {
+    arms: [
+      [-112, -160],
+      [98, 40],
+    ],
+    legs: [
+      [-2, 0],
+      [46, -34],
+    ],
+    lean: -4,
+  },
+  read: {
+    arms: [
+      [-14, 104],
+      [14, -104],
+    ],
+    legs: [
+      [-3, -1],
+      [4, 2],
+    ],
+  },
+  hold: {
+    arms: [
+      [-9, -3],
+      [14, 118],
+    ],
+    legs: [
+      [-3, -1],
+      [5, 3],
+    ],
+  },
+  play: {
+    arms: [
+      [-24, 98],
+      [30, -78],
+    ],
+    legs: [
+      [-5, -2],
+      [7, 3],
+    ],
+  },
+  kneel: {
+    arms: [
+      [-12, 40],
+      [12, -40],
+    ],
+    legs: [
+      [-12, 78],
+      [16, -2],
+    ],
+    drop: 0.52,
+  },
+  ride: {
+    arms: [
+      [-20, 40],
+      [20, -40],
+    ],
+    legs: [
+      [-40, 8],
+      [40, -8],
+    ],
+    drop: 0.3,
+    short: 0.6,
+  },
+};
+
+export const SIDE: Record<Pose, Angles> = {
+  stand: {
+    arms: [
+      [6, 14],
+      [-6, 4],
+    ],
+    legs: [
+      [4, 2],
+      [-3, -3],
+    ],
+  },
+  walk: {
+    arms: [
+      [28, 46],
+      [-24, -6],
+    ],
+    legs: [
+      [-22, -34],
+      [24, 10],
+    ],
+    lean: 2,
+  },
+  run: {
+    arms: [
+      [48, 128],
+      [-52, 34],
+    ],
+    legs: [
+      [-26, -92],
+      [62, -14],
+    ],
+    lean: 11,
+    drop: 0.06,
+  },
+  sit: {
+    arms: [
+      [34, 60],
+      [26, 66],
+    ],
+    legs: [
+      [112, -28],
+      [104, -22],
+    ],
+    drop: 0.93,
+  },
+  seat: {
+    arms: [
+      [20, 72],
+      [14, 66],
+    ],
+    legs: [
+      [84, 4],
+      [90, -2],
+    ],
+    drop: 0.5,
+  },
+  wave: {
+    arms: [
+      [6, 14],
+      [150, 172],
+    ],
+    legs: [
+      [4, 2],
+      [-3, -3],
+    ],
+  },
+  raise: {
+    arms: [
+      [140, 168],
+      [154, 176],
+    ],
+    legs: [
+      [4, 2],
+      [-3, -3],
+    ],
+  },
+  dance: {
+    arms: [
+      [110, 150],
+      [-70, -100],
+    ],
+    legs: [
+      [-40, -70],
+      [6, 0],
+    ],
+    lean: 4,
+  },
+  read: {
+    arms: [
+      [22, 96],
+      [12, 90],
+    ],
+    legs: [
+      [4, 2],
+      [-3, -3],
+    ],
+  },
+  hold: {
+    arms: [
+      [6, 14],
+      [26, 88],
+    ],
+    legs: [
+      [4, 2],
+      [-3, -3],
+    ],
+  },
+  play: {
+    arms: [
+      [60, 88],
+      [26, 84],
+    ],
+    legs: [
+      [6, 2],
+      [-5, -4],
+    ],
+  },
+  kneel: {
+    arms: [
+      [22, 60],
+      [16, 54],
+    ],
+    legs: [
+      [88, 2],
+      [4, -86],
+    ],
+    drop: 0.52,
+  },
+  ride: {
+    arms: [
+      [44, 72],
+      [36, 66],
+    ],
+    legs: [
+      [62, 10],
+      [56, 4],
+    ],
+    drop: 0.3,
+  },
+};

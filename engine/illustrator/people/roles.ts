@@ -1,0 +1,242 @@
+// What people of a role usually look like: whatever the words say themselves comes before it.
+
+import type { GarmentName, PersonRole } from '../prompt-reading.ts';
+import type { Age, Beard, HairCut, Headgear } from './features.ts';
+
+export type Wear = { garment: GarmentName; colour?: string };
+
+export type Role = {
+  sex?: 'woman' | 'man';
+  age?: Age;
+  cut?: HairCut;
+  hairColour?: string;
+  beard?: Beard;
+  hasPointedEars?: boolean;
+  hasWings?: boolean;
+  headgear?: Headgear;
+  wears: readonly Wear[];
+};
+
+const gown = (colour: string): Wear => ({ garment: 'dress', colour });
+
+const ROLES: Record<PersonRole, Role> = {
+  queen: {
+    sex: 'woman',
+    cut: 'bun',
+    headgear: 'crown',
+    wears: [gown('#8c2f4e'), { garment: 'cloak', colour: '#b8323a' }, { garment: 'necklace' }],
+  },
+  king: {
+    sex: 'man',
+    beard: 'full',
+    headgear: 'crown',
+    wears: [
+      { garment: 'robe', colour: '#5a2f6e' },
+      { garment: 'cloak', colour: '#b8323a' },
+    ],
+  },
+  princess: {
+    sex: 'woman',
+    age: 'young',
+    cut: 'long',
+    headgear: 'tiara',
+    wears: [gown('#d893b4'), { garment: 'necklace' }],
+  },
+  prince: {
+    sex: 'man',
+    age: 'young',
+    headgear: 'tiara',
+    wears: [
+      { garment: 'uniform', colour: '#e8e2d4' },
+      { garment: 'cloak', colour: '#3a5a9a' },
+    ],
+  },
+  bride: { sex: 'woman', cut: 'bun', headgear: 'veil', wears: [gown('#f6f1ea'), { garment: 'necklace' }] },
+  groom: { sex: 'man', wears: [{ garment: 'suit', colour: '#23262f' }, { garment: 'tie' }] },
+  astronaut: { headgear: 'bubble', wears: [{ garment: 'spacesuit', colour: '#eceff4' }] },
+  knight: {
+    headgear: 'helmet',
+    wears: [
+      { garment: 'armour', colour: '#aab4c2' },
+      { garment: 'cloak', colour: '#a8323c' },
+    ],
+  },
+  soldier: { headgear: 'hard-hat', wears: [{ garment: 'uniform', colour: '#66714e' }, { garment: 'boots' }] },
+  samurai: {
+    sex: 'man',
+    cut: 'topknot',
+    wears: [{ garment: 'kimono', colour: '#3a3f5c' }],
+  },
+  ninja: {
+    headgear: 'hood',
+    wears: [
+      { garment: 'kimono', colour: '#23252e' },
+      { garment: 'mask', colour: '#23252e' },
+    ],
+  },
+  warrior: {
+    wears: [
+      { garment: 'armour', colour: '#8a7f74' },
+      { garment: 'cloak', colour: '#6a3428' },
+    ],
+  },
+  wizard: {
+    sex: 'man',
+    age: 'old',
+    cut: 'long',
+    hairColour: '#dedad2',
+    beard: 'long',
+    headgear: 'pointed',
+    wears: [{ garment: 'robe', colour: '#43408c' }],
+  },
+  witch: {
+    sex: 'woman',
+    cut: 'long',
+    headgear: 'pointed',
+    wears: [gown('#3a2f4c'), { garment: 'cloak', colour: '#2c2440' }],
+  },
+  elf: {
+    cut: 'long',
+    hairColour: '#d9b66a',
+    hasPointedEars: true,
+    headgear: 'tiara',
+    wears: [
+      { garment: 'robe', colour: '#4e7a56' },
+      { garment: 'cloak', colour: '#35583f' },
+    ],
+  },
+  fairy: {
+    sex: 'woman',
+    age: 'young',
+    hasWings: true,
+    hasPointedEars: true,
+    headgear: 'flowers',
+    cut: 'long',
+    wears: [gown('#8fcba0')],
+  },
+  angel: { hasWings: true, cut: 'long', headgear: 'halo', wears: [{ garment: 'robe', colour: '#f4f1ea' }] },
+  monk: { cut: 'bald', wears: [{ garment: 'robe', colour: '#c9782c' }] },
+  chef: {
+    headgear: 'toque',
+    wears: [
+      { garment: 'uniform', colour: '#f5f3ee' },
+      { garment: 'apron', colour: '#e9e4da' },
+    ],
+  },
+  doctor: {
+    wears: [
+      { garment: 'shirt', colour: '#8fb4cc' },
+      { garment: 'coat', colour: '#f4f4f2' },
+    ],
+  },
+  nurse: { sex: 'woman', cut: 'bun', headgear: 'nurse', wears: [{ garment: 'uniform', colour: '#bcd6de' }] },
+  teacher: {
+    wears: [
+      { garment: 'shirt', colour: '#efe9dd' },
+      { garment: 'sweater', colour: '#5f7a6a' },
+      { garment: 'glasses' },
+    ],
+  },
+  student: {
+    age: 'young',
+    wears: [
+      { garment: 'shirt', colour: '#f4f2ec' },
+      { garment: 'sweater', colour: '#2f4468' },
+      { garment: 'backpack' },
+    ],
+  },
+  farmer: {
+    headgear: 'straw',
+    wears: [
+      { garment: 'shirt', colour: '#a8483c' },
+      { garment: 'trousers', colour: '#4a6486' },
+    ],
+  },
+  police: { headgear: 'police', wears: [{ garment: 'uniform', colour: '#26365a' }] },
+  firefighter: {
+    headgear: 'hard-hat',
+    wears: [{ garment: 'coat', colour: '#c8a23a' }, { garment: 'boots' }],
+  },
+  worker: { headgear: 'hard-hat', wears: [{ garment: 'shirt', colour: '#d98a34' }, { garment: 'jeans' }] },
+  scientist: {
+    wears: [
+      { garment: 'shirt', colour: '#9fb0c4' },
+      { garment: 'coat', colour: '#f4f4f2' },
+      { garment: 'glasses' },
+    ],
+  },
+  painter: {
+    headgear: 'beret',
+    wears: [
+      { garment: 'shirt', colour: '#d8e0e6' },
+      { garment: 'apron', colour: '#b89a72' },
+    ],
+  },
+  pirate: {
+    sex: 'man',
+    beard: 'full',
+    headgear: 'tricorne',
+    wears: [
+      { garment: 'shirt', colour: '#efe6d4' },
+      { garment: 'coat', colour: '#6a2430' },
+      { garment: 'boots' },
+    ],
+  },
+  cowboy: {
+    headgear: 'cowboy',
+    wears: [
+      { garment: 'shirt', colour: '#b5623c' },
+      { garment: 'jeans' },
+      { garment: 'boots' },
+      { garment: 'scarf', colour: '#a8322c' },
+    ],
+  },
+  dancer: { sex: 'woman', cut: 'bun', wears: [gown('#c2435c')] },
+  musician: {
+    wears: [
+      { garment: 'shirt', colour: '#e9e2d6' },
+      { garment: 'jacket', colour: '#3a3c4c' },
+    ],
+  },
+  athlete: {
+    wears: [
+      { garment: 't-shirt', colour: '#d0483c' },
+      { garment: 'shorts', colour: '#22314e' },
+    ],
+  },
+  pilot: { headgear: 'police', wears: [{ garment: 'suit', colour: '#22304a' }, { garment: 'tie' }] },
+  sailor: {
+    headgear: 'cap',
+    wears: [
+      { garment: 'sweater', colour: '#e8e6e0' },
+      { garment: 'trousers', colour: '#22314e' },
+    ],
+  },
+  fisherman: { headgear: 'straw', wears: [{ garment: 'coat', colour: '#8a7a52' }, { garment: 'boots' }] },
+  business: { wears: [{ garment: 'suit', colour: '#343b4c' }] },
+  model: { wears: [gown('#22242c')] },
+  detective: { headgear: 'fedora', wears: [{ garment: 'coat', colour: '#a08a68' }, { garment: 'tie' }] },
+  traveller: {
+    wears: [
+      { garment: 'jacket', colour: '#c0562e' },
+      { garment: 'scarf', colour: '#d9a23c' },
+      { garment: 'backpack' },
+      { garment: 'boots' },
+    ],
+  },
+  santa: {
+    sex: 'man',
+    age: 'old',
+    cut: 'short',
+    hairColour: '#f0eeea',
+    beard: 'long',
+    headgear: 'santa',
+    wears: [{ garment: 'coat', colour: '#b8282c' }, { garment: 'boots' }],
+  },
+};
+
+const ANYONE: Role = { wears: [] };
+
+export function readRole(role: PersonRole | undefined): Role {
+  return role === undefined ? ANYONE : ROLES[role];
+}

@@ -1,0 +1,111 @@
+// Where the joints of a body are in a pose. A standing body is a hundred units tall, its feet at 0, up is negative.
+
+import type { Point } from './draft.ts';
+import { headShare, type Person } from './person.ts';
+import { FRONT, SIDE, type Pair } from './poses.ts';
+
+export type Limb = { root: Point; middle: Point; end: Point };
+
+export type Skeleton = {
+  /** Height of the head, and where its chin is. */
+  head: number;
+  chin: Point;
+  /** Radians that the trunk leans to the right, and how long it is from the hips to the neck. */
+  lean: number;
+  trunk: number;
+  neck: Point;
+  waist: Point;
+  hips: Point;
+  shoulderHalf: number;
+  waistHalf: number;
+  hipHalf: number;
+  /** From the front left and right, from the side far and near. */
+  arms: readonly [Limb, Limb];
+  legs: readonly [Limb, Limb];
+};
+
+export function poseBody(person: Person): Skeleton {
+  const isSide = person.view === 'side';
+  const angles = (isSide ? SIDE : FRONT)[person.pose];
+  const head = headShare(person.age) * 100;
+  const isSmall = person.age === 'child' || person.age === 'baby';
+  const leg = { baby: 36, child: 43, young: 48.5, adult: 49.5, old: 48 }[person.age];
+  const thigh = leg * 0.5;
+  const shin = leg * 0.46;
+  const trunk = 100 - head - leg - head * 0.26;
+  const lean = ((angles.lean ?? 0) * Math.PI) / 180;
+  const hipY = -leg * (1 - (angles.drop ?? 0));
+  const hips: Point = [0, hipY];
+  const up = (share: number): Point => [
+    Math.sin(lean) * trunk * share,
+    hipY - Math.cos(lean) * trunk * share,
+  ];
+  const neck = up(1);
+  const waist = up(0.4);
+  const chin: Point = [neck[0] + Math.sin(lean) * head * 0.3, neck[1] - head * 0.26];
+  const shoulderHalf =
+    (person.isFemale || isSmall ? 0.7 : 0.83) * head * (isSmall ? 0.74 : 1) * (isSide ? 0.1 : 1);
+  const arm = trunk * (isSmall ? 0.52 : 0.5);
+  const drop = isSide ? head * 0.3 : head * 0.27;
+  const hipHalf = (isSide ? 0 : 0.3) * head * (isSmall ? 0.7 : 1);
+  const arms = angles.arms.map((pair, index): Limb => {
+    const across = (index === 0 ? -0.86 : 0.86) * shoulderHalf;
+    const root: Point = [neck[0] + Math.cos(lean) * across, neck[1] + drop + Math.sin(lean) * across];
+    return reach(root, pair, arm, arm * 0.92, lean * 0.5);
+  }) as unknown as [Limb, Limb];
+  const legs = angles.legs.map((pair, index): Limb => {
+    const across = (index === 0 ? -1 : 1) * hipHalf;
+    return reach([across, hipY], pair, thigh * (angles.short ?? 1), shin, 0);
+  }) as unknown as [Limb, Limb];
+  return ground(
+    {
+      head,
+      chin,
+      lean,
+      trunk,
+      neck,
+      waist,
+      hips,
+      shoulderHalf,
+      waistHalf: head * (isSide ? 0.32 : person.isFemale ? 0.46 : 0.56) * (isSmall ? 0.78 : 1),
+      hipHalf: head * (isSide ? 0.42 : person.isFemale ? 0.62 : 0.57) * (isSmall ? 0.72 : 1),
+      arms,
+      legs,
+    },
+    leg,
+  );
+}
+
+function reach(root: Point, [upper, lower]: Pair, long: number, short: number, lean: number): Limb {
+  const step = (from: Point, degrees: number, length: number): Point => {
+    const angle = (degrees * Math.PI) / 180 - lean;
+    return [from[0] + Math.sin(angle) * length, from[1] + Math.cos(angle) * length];
+  };
+  const middle = step(root, upper, long);
+  return { root, middle, end: step(middle, lower, short) };
+}
+
+/** Lets the lower foot stand on the ground. */
+function ground(skeleton: Skeleton, leg: number): Skeleton {
+  const sole = leg * 0.045;
+  const lowest = Math.max(
+    ...skeleton.legs.flatMap(({ middle, end }) => [middle[1], end[1]]),
+    skeleton.hips[1] + skeleton.head * 0.12,
+  );
+  const by = -lowest - sole;
+  const move = ([x, y]: Point): Point => [x, y + by];
+  const moveLimb = (limb: Limb): Limb => ({
+    root: move(limb.root),
+    middle: move(limb.middle),
+    end: move(limb.end),
+  });
+  return {
+    ...skeleton,
+    chin: move(skeleton.chin),
+    neck: move(skeleton.neck),
+    waist: move(skeleton.waist),
+    hips: move(skeleton.hips),
+    arms: [moveLimb(skeleton.arms[0]), moveLimb(skeleton.arms[1])],
+    legs: [moveLimb(skeleton.legs[0]), moveLimb(skeleton.legs[1])],
+  };
+}

@@ -1,0 +1,217 @@
+// Decides where what stands on the ground stands: one thing fills its frame, several keep their sizes to each other.
+
+import { readPerson, isPerson } from './people/draw-person.ts';
+import { statureOf } from './people/person.ts';
+import type { Subject } from './prompt-reading.ts';
+import { emblemMiddle, emblemSize } from './scenery/emblem.ts';
+import { HEADLAND_ROW, headlandReach } from './scenery/shore.ts';
+import { makeSpot, shownCount, unitOf, type Spot } from './spot.ts';
+import { rowOfDistance, type Stage } from './stage.ts';
+import { OWN_DRAWINGS, redrawnAs } from './things/own-drawings.ts';
+import { metresOf } from './things/metres.ts';
+
+type Member = { subject: Subject; index: number; metres: number };
+
+/** Spots of all that stands, in the order of the subjects. */
+export function placeStanding(stage: Stage, subjects: readonly Subject[]): Spot[] {
+  const members = subjects.flatMap((subject) =>
+    Array.from({ length: shownCount(subject) }, (_, index): Member => ({
+      subject,
+      index,
+      metres: heightOf(stage, subject),
+    })),
+  );
+  const isPortrait = stage.reading.isPortrait || stage.reading.frame === 'portrait';
+  const sitters = members.filter(({ subject }) => isPerson(subject));
+  if (isPortrait && sitters.length > 0 && sitters.length <= 3 && sitters.length === members.length)
+    return placePortraits(stage, members);
+  const buildings = members.filter(({ subject }) => subject.kind === 'building');
+  const isSet = ['emblem', 'studio', 'table'].includes(stage.scene);
+  if (isSet || buildings.length === 0) return placeGroup(stage, members, false);
+  const others = members.filter(({ subject }) => subject.kind !== 'building');
+  const byHeadland = stage.scene === 'sea';
+  return [
+    ...buildings.map(({ subject, index }, place) =>
+      buildingSpot(stage, subject, index, place, buildings.length + (byHeadland ? 0 : others.length)),
+    ),
+    ...(byHeadland
+      ? others.map(({ subject, index }, place) => headlandSpot(stage, subject, index, place))
+      : placeGroup(stage, others, true)),
+  ];
+}
+
+function heightOf(stage: Stage, subject: Subject): number {
+  if (!isPerson(subject)) return metresOf(subject);
+  return statureOf(readPerson(stage, subject, subject.key));
+}
+
+/** Busts that fill the frame; two or three side by side. */
+function placePortraits(stage: Stage, members: readonly Member[]): Spot[] {
+  const { width, height } = stage;
+  const isClose = stage.reading.frame === 'close_up';
+  const each = width / members.length;
+  const tall = Math.min(height * 0.93, (each / 0.84) * (members.length > 1 ? 1.3 : 1)) * (isClose ? 1.3 : 1);
+  return members.map(({ subject, index }, place) =>
+    makeSpot(stage, subject, index, {
+      x: each * (place + 0.5),
+      y: height + 2 + (isClose ? tall * 0.2 : 0),
+      tall,
+      depth: 0.9 + place * 0.002,
+      isPortrait: true,
+    }),
+  );
+}
+
+/** Width for a height of one, about: how much room a thing needs beside others. */
+function breadthOf(subject: Subject): number {
+  const { kind } = subject;
+  const own = OWN_DRAWINGS[redrawnAs(subject)];
+  if (own) return own.width / own.height;
+  if (kind === 'figure') return 0.46;
+  if (kind === 'vehicle' || kind === 'mount') return 1.35;
+  return kind === 'building' ? 0.9 : 0.95;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** In the wide scenes land and sky are half of the image. */
+const WIDE: ReadonlySet<string> = new Set([
+  'sea',
+  'lake',
+  'mountains',
+  'desert',
+  'moon',
+  'snowfield',
+  'city',
+  'water-town',
+]);
+
+/** Part of the frame's height that the tallest of a group takes. */
+function shareOf(stage: Stage, count: number, hasBuildings: boolean): number {
+  const { scene, reading } = stage;
+  if (scene === 'emblem') return 0.46 * emblemSize(stage);
+  if (scene === 'studio') return count > 1 ? 0.5 : 0.58;
+  if (scene === 'table') return count > 1 ? 0.44 : 0.5;
+  if (hasBuildings) return 0.3;
+  const asked = { wide: 0.3, landscape: 0.34, full: 0.68, close_up: 0.8 }[reading.frame as string];
+  const usual = asked ?? (reading.moods.includes('lonely') ? 0.34 : WIDE.has(scene) ? 0.46 : 0.58);
+  return usual * (count > 1 ? 0.92 : 1);
+}
+
+const FEET: Partial<Record<string, number>> = {
+  lake: 0.95,
+  sea: 0.945,
+  'water-town': 0.985,
+  moon: 0.9,
+  underwater: 0.94,
+  studio: 0.785,
+  table: 0.87,
+  room: 0.95,
+  street: 0.945,
+};
+
+/** Nothing is so small beside another that it would be lost: sizes are told, not measured. */
+const TOLD = 0.62;
+const LEAST = 0.2;
+
+function placeGroup(stage: Stage, members: readonly Member[], hasBuildings: boolean): Spot[] {
+  if (members.length === 0) return [];
+  const { width, height, short, scene, light } = stage;
+  const most = Math.max(...members.map(({ metres }) => metres));
+  const sizes = members.map(({ metres }) => Math.max(LEAST, (metres / most) ** TOLD));
+  const room = Math.min(height, short * 1.3);
+  const isEmblem = scene === 'emblem';
+  const isFromAbove = scene === 'table' && stage.reading.frame === 'top_down';
+  const rows = members.length > 4 && sum(members.map(({ subject }) => breadthOf(subject))) > 3.4 ? 2 : 1;
+  const share = shareOf(stage, members.length, hasBuildings);
+  const bold = stage.look === 'poster' || stage.look === 'line_art' ? 1.12 : 1;
+  const wanted = room * share * bold;
+  const wides = members.map(({ subject }, at) => (sizes[at] ?? 1) * breadthOf(subject));
+  const across = sum(wides) / rows;
+  const allowed =
+    (isEmblem
+      ? short * 0.56
+      : width * (rows > 1 ? 0.9 : members.length > 1 ? 0.86 : sum(wides) > 2.2 ? 0.94 : 0.72)) /
+    (across * 1.08);
+  const unit = Math.min(wanted, allowed);
+  const alone = members.length === 1;
+  const perRow = Math.ceil(members.length / rows);
+  const lowest = isEmblem
+    ? (emblemMiddle(stage) + short * 0.26 * emblemSize(stage)) / height
+    : (FEET[scene] ?? 0.93);
+  return members.map(({ subject, index }, place): Spot => {
+    const random = stage.random(`stand ${subject.key} ${index}`);
+    const row = Math.floor(place / perRow);
+    const inRow = members.map((_, at) => at).filter((at) => Math.floor(at / perRow) === row);
+    const reach = inRow.reduce((total, at) => total + (wides[at] ?? 0), 0);
+    const before = inRow.filter((at) => at < place).reduce((total, at) => total + (wides[at] ?? 0), 0);
+    const middle = before + (wides[place] ?? 0) / 2 - reach / 2;
+    const aside = alone
+      ? -light.side * Math.min(0.07, (width / short - 0.5) * 0.1) * random.between(0.4, 1) * width
+      : 0;
+    const isFar = rows > 1 && row === 0;
+    const tall =
+      unit * (sizes[place] ?? 1) * (isFar ? 0.86 : 1) * (isEmblem || alone ? 1 : random.between(0.97, 1.03));
+    const step = rows > 1 ? (isFar ? 0 : 1) : place % 2 === 0 || isEmblem ? 1 : 0;
+    return makeSpot(stage, subject, index, {
+      x: width / 2 + middle * unit * 1.06 + aside + (isFar ? unit * 0.16 : 0),
+      y: isFromAbove
+        ? height * 0.5 + tall / 2
+        : height * lowest - (1 - step) * short * (rows > 1 ? 0.07 : 0.02),
+      tall,
+      depth: 0.75 - (1 - step) * 0.02,
+      isFloating: isEmblem || isFromAbove,
+    });
+  });
+}
+
+/** On the back of the headland, on the land side of the building. */
+function headlandSpot(stage: Stage, subject: Subject, index: number, place: number): Spot {
+  const { width, height, short, light } = stage;
+  return makeSpot(stage, subject, index, {
+    x: width * (0.5 + light.side * (headlandReach(stage) - (hasBoats(stage) ? 0.08 : 0.5) - place * 0.06)),
+    y: height * HEADLAND_ROW - short * 0.004,
+    tall: unitOf(stage) * subject.height * 0.42,
+    depth: 0.62,
+  });
+}
+
+function buildingSpot(stage: Stage, subject: Subject, index: number, place: number, total: number): Spot {
+  const { width, height, short, scene, light } = stage;
+  const random = stage.random(`building ${subject.key} ${index}`);
+  const isAlone = total === 1;
+  const isTall = subject.height > 0.3;
+  // On a headland buildings stand toward its tip; elsewhere they spread over the width.
+  const wide =
+    scene === 'sea'
+      ? light.side * (headlandReach(stage) - 0.32 - index * 0.12)
+      : isAlone
+        ? -light.side * random.between(0.04, 0.14)
+        : (place - (total - 1) / 2) * Math.min(0.34, 0.9 / total) - light.side * 0.04;
+  const distance = scene === 'lake' ? 30 : isTall ? 9 : 8;
+  const y =
+    scene === 'sea'
+      ? height * HEADLAND_ROW - short * 0.022
+      : scene === 'lake'
+        ? height * 0.9
+        : scene === 'sky'
+          ? height * 0.78
+          : scene === 'water-town'
+            ? rowOfDistance(stage, 20)
+            : rowOfDistance(stage, distance) + (place % 2) * short * 0.02;
+  return makeSpot(stage, subject, index, {
+    x: width * (0.5 + wide),
+    y,
+    tall:
+      unitOf(stage) * subject.height * (isAlone ? 1.25 : total > 2 ? 0.8 : 1) * (scene === 'lake' ? 1.05 : 1),
+    depth: 0.6,
+    haze: scene === 'sea' ? 0.04 : 0.1,
+    isFloating: scene === 'sky',
+  });
+}
+
+function hasBoats(stage: Stage): boolean {
+  return stage.reading.subjects.some((subject) => subject.kind === 'boat');
+}

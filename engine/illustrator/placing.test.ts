@@ -1,0 +1,133 @@
+// Where things are put and how large: by the words' links, by metres, and filling the frame. What was drawn is said.
+
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { planReading } from './illustrate.ts';
+import { parsePrompt } from './parse-prompt.ts';
+import type { Link, LinkRelation, PromptReading } from './prompt-reading.ts';
+import type { Spot } from './spot.ts';
+
+beforeAll(() => {
+  execFileSync(process.execPath, [fileURLToPath(new URL('prepare-drawings.ts', import.meta.url))]);
+}, 120_000);
+
+type Change = (reading: PromptReading) => void;
+
+async function plan(prompt: string, change: Change = () => {}, seed = 1) {
+  const reading = parsePrompt(prompt);
+  change(reading);
+  const planned = await planReading(reading, { prompt, style: 'auto', width: 512, height: 512, seed });
+  const spots = planned.scene.layers.flatMap(({ spot }) => spot ?? []);
+  const { placed } = planned.scene;
+  const keys = planned.reading.subjects.filter((subject) => placed.has(subject)).map(({ key }) => key);
+  return {
+    ...planned,
+    spots,
+    /** Of the subjects that were placed. */
+    keys,
+    of: (key: string): Spot => {
+      const found = spots.find(({ subject }) => subject.key === key);
+      if (!found) throw new Error(`There is no ${key}`);
+      return found;
+    },
+  };
+}
+
+function link(relation: LinkRelation, from = 0, to: Link['to'] = 1): Change {
+  return (reading) => reading.links.push({ relation, from, to, words: relation });
+}
+
+describe('links between subjects', () => {
+  it.each([1, 2, 3, 4])('put one left, the other right (seed %i)', async (seed) => {
+    const beside = await plan('a cat and a dog', link('right'), seed);
+    expect(beside.of('cat').x).toBeGreaterThan(beside.of('dog').x + beside.of('dog').tall * 0.3);
+    const ofFrame = await plan('a cat', link('left', 0, null), seed);
+    expect(ofFrame.of('cat').x).toBeLessThan(512 * 0.4);
+  });
+
+  it('put one on the top of the other, no wider than it', async () => {
+    const { of } = await plan('an apple on a book', link('on'));
+    expect(of('apple').y).toBeLessThan(of('book').y - of('book').tall * 0.8);
+    expect(Math.abs(of('apple').x - of('book').x)).toBeLessThan(5);
+    expect(of('apple').depth).toBeGreaterThan(of('book').depth);
+  });
+
+  it('put one behind the other: farther, smaller, painted before it', async () => {
+    const plain = await plan('a fox and a bear');
+    const { of } = await plan('a fox behind a bear', link('behind'));
+    expect(of('fox').depth).toBeLessThan(of('bear').depth);
+    expect(of('fox').y).toBeLessThan(of('bear').y);
+    expect(of('fox').tall).toBeLessThan(plain.of('fox').tall * 0.95);
+  });
+
+  it('let one chase the other: both look the same way, the hunted ahead', async () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const { of } = await plan('a dog chasing a cat', link('chasing'), seed);
+      expect(of('dog').isFlipped).toBe(of('cat').isFlipped);
+      // Drawings look to the left.
+      expect(of('cat').x).toBeLessThan(of('dog').x);
+    }
+  });
+
+  it('put a thing into a hand, and a rider on a mount: one sprite shows both', async () => {
+    const held = await plan('a girl and a guitar', link('holding'));
+    expect(held.spots).toHaveLength(1);
+    expect(held.keys).toEqual(expect.arrayContaining(['girl', 'guitar']));
+    const ridden = await plan('a woman and a horse', link('riding'));
+    expect(ridden.spots.map(({ subject }) => subject.key)).toEqual(['horse']);
+    expect(ridden.keys).toEqual(expect.arrayContaining(['woman', 'horse']));
+  });
+});
+
+describe('sizes', () => {
+  it.each(['a girl', 'a cat', 'a knight in a forest', 'a robot on the street', '一只熊'])(
+    '%s: alone it fills half to three quarters of its frame',
+    async (prompt) => {
+      for (const seed of [1, 2, 3]) {
+        const [spot] = (await plan(prompt, undefined, seed)).spots;
+        expect((spot as Spot).tall / 512).toBeGreaterThan(0.5);
+        expect((spot as Spot).tall / 512).toBeLessThan(0.76);
+      }
+    },
+  );
+
+  it('keep to each other: the elephant is larger than the mouse, which can still be seen', async () => {
+    const { of } = await plan('a mouse and an elephant');
+    expect(of('elephant').tall).toBeGreaterThan(of('mouse').tall * 3);
+    expect(of('mouse').tall).toBeGreaterThan(512 * 0.05);
+    const people = await plan('a woman and a child');
+    expect(people.of('woman').tall).toBeGreaterThan(people.of('child').tall * 1.1);
+  });
+
+  it('are those that the words give', async () => {
+    const plain = await plan('a cat and a dog');
+    const huge = await plan('a huge cat and a dog', ({ subjects: [cat] }) => cat && (cat.size = 'huge'));
+    expect(huge.of('cat').tall / huge.of('dog').tall).toBeGreaterThan(
+      (plain.of('cat').tall / plain.of('dog').tall) * 1.3,
+    );
+  });
+
+  it('leave room for as many as were said', async () => {
+    const { spots } = await plan('nine sheep');
+    expect(spots).toHaveLength(9);
+    for (const { x, tall } of spots) expect([x > 0, x < 512, tall > 30]).toEqual([true, true, true]);
+  });
+});
+
+describe('what was drawn', () => {
+  it('is said: trees out of doors, and none in a room', async () => {
+    const outside = await plan('a fox under a cherry tree');
+    expect(outside.keys).toContain('cherry-tree');
+    const inside = await plan('a fox and a cherry tree in a living room');
+    expect(inside.keys).toEqual(['fox']);
+  });
+
+  it('holds the words that were lettered, and not what no face of ours can write', async () => {
+    const { reading, scene } = await plan('a street', ({ writing }) => {
+      writing.push({ text: 'OPEN', on: 'sign', words: 'OPEN' }, { text: '🎉', words: '🎉' });
+    });
+    expect(reading.writing.map((one) => scene.placed.has(one))).toEqual([true, false]);
+    expect(scene.layers.map(({ name }) => name)).toEqual(expect.arrayContaining(['writing', 'sign 0']));
+  });
+});

@@ -1,0 +1,164 @@
+// Rooms by what they are for: a living room, a bedroom, a kitchen, a café, a library, an office. In metres.
+
+import { css, mix } from '#engine/raster/colour.ts';
+import { painted, type Layer } from '../layer.ts';
+import { relight } from '../relight.ts';
+import { renderOwn } from '../sprites.ts';
+import type { Stage } from '../stage.ts';
+import { glow } from './sky.ts';
+import { OWN_DRAWINGS, redrawnAs } from '../things/own-drawings.ts';
+import type { Brush } from '#engine/raster/surface.ts';
+
+type RoomKind = 'living' | 'bedroom' | 'kitchen' | 'cafe' | 'library' | 'office';
+
+const WORDS: readonly (readonly [RoomKind, RegExp])[] = [
+  ['bedroom', /bedroom|\bbed\b|卧室|床/i],
+  ['kitchen', /kitchen|cook|厨房|厨师|chef/i],
+  ['cafe', /caf[eé]|coffee shop|restaurant|\bbar\b|咖啡馆|咖啡店|餐厅|酒吧/i],
+  ['library', /library|bookstore|bookshop|\bstudy\b|图书馆|书店|书房/i],
+  ['office', /office|classroom|办公室|教室|laptop|computer|电脑/i],
+];
+
+/** What the room is for, as far as the words say. */
+function roomKindOf({ words }: Stage): RoomKind {
+  return WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'living';
+}
+
+/** Metres from the middle of the wall toward the window, metres above the floor, metres before the wall. */
+type Piece = { name: string; across: number; up?: number; before?: number };
+
+/** `across` grows toward the window; what has `up` hangs on the wall or stands on a table. */
+const PLANS: Record<RoomKind, readonly Piece[]> = {
+  living: [
+    { name: 'own/wall-picture', across: -0.75, up: 1.25 },
+    { name: 'own/sofa', across: -0.7, before: 0.3 },
+    { name: 'own/floor-lamp', across: -2, before: 0.2 },
+    { name: 'own/house-plant', across: 1.9, before: 0.3 },
+    { name: 'own/tea-table', across: -0.35, before: 0.95 },
+  ],
+  bedroom: [
+    { name: 'own/wall-picture', across: -0.9, up: 1.35 },
+    { name: 'own/bed', across: -0.5, before: 0.35 },
+    { name: 'own/table-lamp', across: -1.95, up: 0.5, before: 0.3 },
+    { name: 'own/house-plant', across: 1.85, before: 0.3 },
+  ],
+  kitchen: [
+    { name: 'own/cabinets', across: -0.95, up: 1.42 },
+    { name: 'own/fridge', across: -2.35, before: 0.1 },
+    { name: 'own/counter', across: -0.55, before: 0.1 },
+    { name: 'own/pendant', across: 0.1, up: 1.5, before: 0.6 },
+    { name: 'own/house-plant', across: 2.2, before: 0.2 },
+  ],
+  cafe: [
+    { name: 'own/counter', across: -1.35, before: 0.1 },
+    { name: 'own/pendant', across: -1.6, up: 1.5, before: 0.5 },
+    { name: 'own/pendant', across: -0.6, up: 1.5, before: 0.5 },
+    { name: 'own/house-plant', across: 2.15, before: 0.2 },
+    { name: 'own/chair', across: 0.62, before: 0.5 },
+    { name: 'own/chair', across: 1.62, before: 0.5 },
+    { name: 'own/round-table', across: 1.12, before: 0.6 },
+  ],
+  library: [
+    { name: 'own/bookshelf', across: -2.1 },
+    { name: 'own/bookshelf', across: -0.98 },
+    { name: 'own/bookshelf', across: 0.14 },
+    { name: 'own/floor-lamp', across: -0.3, before: 0.5 },
+    { name: 'own/armchair', across: -1.1, before: 0.6 },
+  ],
+  office: [
+    { name: 'own/bookshelf', across: -2.1 },
+    { name: 'own/wall-picture', across: -0.7, up: 1.4 },
+    { name: 'own/chair', across: -0.2, before: 0.25 },
+    { name: 'own/table', across: -0.35, before: 0.45 },
+    { name: 'own/monitor', across: -0.55, up: 0.75, before: 0.45 },
+    { name: 'own/house-plant', across: 2, before: 0.3 },
+  ],
+};
+
+/** Height over the floor from which a room is seen. */
+const EYE = 1.35;
+/** Metres of wall that show above the floor. */
+const WALL = 2.5;
+
+/** Pixels for a metre at a distance before the wall, and the row of the floor there. */
+function roomScale(stage: Stage, before: number): { metre: number; floor: number } {
+  const wall = stage.horizon / WALL;
+  // A wall that is five metres away.
+  const metre = (wall * 5) / (5 - before);
+  return { metre, floor: stage.horizon + EYE * (metre - wall) };
+}
+
+export function furnitureLayers(stage: Stage): Layer[] {
+  const { reading } = stage;
+  const asked = new Set(reading.subjects.map((subject) => redrawnAs(subject)));
+  // Who or what the image is of has room before the wall.
+  const isBusy =
+    reading.subjects.some(({ kind }) => ['figure', 'face', 'full', 'mount'].includes(kind)) ||
+    [...asked].some((name) => name.startsWith('own/'));
+  const pieces = PLANS[roomKindOf(stage)].filter(
+    ({ name, before }) => !asked.has(name) && !(isBusy && (before ?? 0) > 0.8),
+  );
+  return [
+    ...(roomKindOf(stage) === 'living' || roomKindOf(stage) === 'bedroom'
+      ? [painted('rug', 0.53, (brush: Brush) => paintRug(stage, brush))]
+      : []),
+    ...pieces.map((piece, index) =>
+      painted(`furniture ${index}`, 0.16 + (piece.before ?? 0) * 0.1 + (piece.before ? 0.38 : 0), (brush) =>
+        paintPiece(stage, brush, piece, index),
+      ),
+    ),
+  ];
+}
+
+function paintRug(stage: Stage, brush: Brush): void {
+  const { metre, floor } = roomScale(stage, 1.3);
+  const random = stage.random('rug');
+  const tone = random.pick(['#b9735c', '#d8cbb2', '#6f8290', '#a89a6a']);
+  const x = stage.width / 2 - stage.light.side * metre * 0.25;
+  for (const [grow, colour] of [
+    [1, tone],
+    [0.9, mix(tone, '#fff4e0', 0.35)],
+    [0.84, tone],
+  ] as const) {
+    brush.fillStyle = css(mix(colour, stage.palette.shade, stage.isDark ? 0.45 : 0.14));
+    brush.beginPath();
+    brush.ellipse(x, floor, metre * 1.5 * grow, metre * 0.32 * grow, 0, 0, 7);
+    brush.fill();
+  }
+}
+
+function paintPiece(
+  stage: Stage,
+  brush: Brush,
+  { name, across, up = 0, before = 0 }: Piece,
+  index: number,
+): void {
+  const own = OWN_DRAWINGS[name];
+  if (!own) return;
+  const { metre, floor } = roomScale(stage, before);
+  const tall = (own.height / 100) * metre;
+  const wide = (own.width / 100) * metre;
+  const x =
+    stage.width / 2 + stage.light.side * across * metre * Math.min(1, (stage.width / stage.short) * 0.86);
+  const y = floor - up * metre;
+  const sprite = relight(stage, renderOwn(stage, own, `${name} ${index}`, Math.max(40, tall * 1.1)), {
+    strength: own.isLamp ? 0.2 : 0.7,
+  });
+  if (up === 0) {
+    brush.save();
+    brush.filter = `blur(${(metre * 0.035).toFixed(1)}px)`;
+    brush.fillStyle = css(mix(stage.palette.shade, '#1c1018', 0.5), 0.42);
+    brush.beginPath();
+    brush.ellipse(x - stage.light.side * metre * 0.08, y + metre * 0.01, wide * 0.5, metre * 0.07, 0, 0, 7);
+    brush.fill();
+    brush.restore();
+  }
+  brush.imageSmoothingQuality = 'high';
+  brush.drawImage(sprite, x - wide / 2, y - tall, wide, tall);
+  if (!own.isLamp || name === 'own/fireplace') return;
+  const strength = stage.isDark ? 0.5 : 0.16;
+  const bulb = name === 'own/pendant' ? y : y - tall * 0.85;
+  brush.globalCompositeOperation = 'screen';
+  glow(brush, x, bulb, metre * 1.3, css('#ffcf8a', strength), css('#ffcf8a', 0));
+  brush.globalCompositeOperation = 'source-over';
+}

@@ -1,0 +1,122 @@
+// Plates, boards and cloths under what is to be eaten.
+
+import { css, mix } from '#engine/raster/colour.ts';
+import type { Brush } from '#engine/raster/surface.ts';
+import type { Cast } from '../arrange-cast.ts';
+import { painted, type Layer } from '../layer.ts';
+import type { Spot } from '../spot.ts';
+import type { Stage } from '../stage.ts';
+
+/** These are drawn in a bowl, a cup, a glass or on a plate of their own. */
+const SERVED: ReadonlySet<string> = new Set([
+  'ramen',
+  'rice',
+  'hotpot',
+  'coffee',
+  'tea',
+  'wine',
+  'bubble-tea',
+  'ice-cream',
+  'cupcake',
+  'pancakes',
+  'curry-rice',
+  'shallow-pan-of-food',
+]);
+/** Fruit lies on the table itself. */
+const LOOSE: ReadonlySet<string> = new Set([
+  'apple',
+  'lemon',
+  'orange',
+  'watermelon',
+  'strawberry',
+  'grapes',
+  'peach',
+  'banana',
+  'egg',
+]);
+
+export function plateLayers(stage: Stage, cast: readonly Cast[]): Layer[] {
+  if (stage.reading.frame === 'top_down')
+    return cast.map(({ spot, sprite }) =>
+      painted(`plate ${spot.subject.key} ${spot.index}`, spot.depth - 0.004, (brush) =>
+        paintFromAbove(stage, brush, spot, (Math.max(1, sprite.width / sprite.height) * spot.tall) / 2),
+      ),
+    );
+  return cast
+    .filter(
+      ({ spot: { subject, isFloating } }) =>
+        subject.kind === 'food' && !isFloating && !SERVED.has(subject.key) && !LOOSE.has(subject.key),
+    )
+    .map(({ spot, sprite }) =>
+      painted(`plate ${spot.subject.key} ${spot.index}`, spot.depth - 0.004, (brush) =>
+        paintPlate(stage, brush, spot, (spot.tall * sprite.width) / sprite.height),
+      ),
+    );
+}
+
+/** A round plate around the middle of what lies on it. */
+function paintFromAbove(stage: Stage, brush: Brush, { x, y, tall }: Spot, half: number): void {
+  const { short, light } = stage;
+  const glaze = stage.random('plate').pick(['#f4f1ea', '#e9e4da', '#5f7684', '#3f4a50']);
+  const [cx, cy] = [x, y - tall / 2];
+  const radius = half * 1.42;
+  const disc = (grow: number): void => {
+    brush.beginPath();
+    brush.arc(cx, cy, radius * grow, 0, 7);
+    brush.fill();
+  };
+  brush.save();
+  brush.shadowColor = 'rgba(20,10,8,0.6)';
+  brush.shadowBlur = short * 0.03;
+  brush.shadowOffsetX = -light.side * short * 0.02;
+  brush.shadowOffsetY = short * 0.016;
+  brush.fillStyle = css(glaze);
+  disc(1);
+  brush.restore();
+  const rim = brush.createLinearGradient(cx - radius * light.side, cy, cx + radius * light.side, cy);
+  rim.addColorStop(0, css(mix(glaze, '#2a2020', 0.2)));
+  rim.addColorStop(1, css(mix(glaze, '#ffffff', 0.4)));
+  brush.fillStyle = rim;
+  disc(1);
+  brush.fillStyle = css(mix(glaze, '#2a2020', 0.12));
+  disc(0.74);
+  brush.fillStyle = css(mix(glaze, '#ffffff', 0.1));
+  disc(0.72);
+}
+
+function paintPlate(stage: Stage, brush: Brush, spot: Spot, wide: number): void {
+  const { short, light, palette } = stage;
+  const random = stage.random('plate');
+  const glaze = mix(
+    random.pick(['#f4f1ea', '#e9e4da', '#5f7684', '#d8c9b4']),
+    palette.shade,
+    stage.isDark ? 0.4 : 0.04,
+  );
+  const { x } = spot;
+  const y = spot.y - spot.tall * 0.05;
+  const rx = wide * 0.74;
+  const ry = rx * 0.24;
+  const disc = (grow: number, down: number): void => {
+    brush.beginPath();
+    brush.ellipse(x, y + down, rx * grow, ry * grow, 0, 0, 7);
+    brush.fill();
+  };
+  brush.save();
+  brush.filter = `blur(${(short * 0.014).toFixed(1)}px)`;
+  brush.fillStyle = 'rgba(40,24,20,0.45)';
+  brush.translate(-light.side * short * 0.025, short * 0.02);
+  disc(1.02, ry * 0.1);
+  brush.restore();
+  brush.fillStyle = css(mix(glaze, '#3a2a26', 0.34));
+  disc(0.99, ry * 0.11);
+  const rim = brush.createLinearGradient(x - rx, 0, x + rx, 0);
+  rim.addColorStop(light.side > 0 ? 1 : 0, css(mix(glaze, '#ffffff', 0.5)));
+  rim.addColorStop(0.5, css(glaze));
+  rim.addColorStop(light.side > 0 ? 0 : 1, css(mix(glaze, '#3a2a26', 0.22)));
+  brush.fillStyle = rim;
+  disc(1, 0);
+  brush.fillStyle = css(mix(glaze, '#3a2a26', 0.14));
+  disc(0.72, ry * 0.02);
+  brush.fillStyle = css(mix(glaze, '#ffffff', 0.16));
+  disc(0.7, ry * 0.05);
+}
