@@ -62,12 +62,14 @@ function placePortraits(stage: Stage, members: readonly Member[]): Spot[] {
   );
 }
 
+const NARROW: ReadonlySet<string> = new Set(['candle', 'wine', 'lipstick', 'balloon', 'ice-cream', 'ladder']);
+
 /** Width for a height of one, about: how much room a thing needs beside others. */
 function breadthOf(subject: Subject): number {
   const { kind } = subject;
   const own = OWN_DRAWINGS[redrawnAs(subject)];
   if (own) return own.width / own.height;
-  if (kind === 'figure') return 0.46;
+  if (kind === 'figure' || NARROW.has(subject.key)) return 0.46;
   if (kind === 'vehicle' || kind === 'mount') return 1.35;
   return kind === 'building' ? 0.9 : 0.95;
 }

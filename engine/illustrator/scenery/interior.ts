@@ -75,6 +75,19 @@ const PLANS: Record<RoomKind, readonly Piece[]> = {
   ],
 };
 
+/** The living room when the words ask for a fire. */
+const FIRESIDE: readonly Piece[] = [
+  { name: 'own/wall-picture', across: -0.8, up: 1.45 },
+  { name: 'own/fireplace', across: -0.8, before: 0.05 },
+  { name: 'own/armchair', across: -2, before: 0.5 },
+  { name: 'own/house-plant', across: 1.9, before: 0.3 },
+];
+
+function planOf(stage: Stage): readonly Piece[] {
+  const kind = roomKindOf(stage);
+  return kind === 'living' && /fireplace|壁炉/.test(stage.words) ? FIRESIDE : PLANS[kind];
+}
+
 /** Height over the floor from which a room is seen. */
 const EYE = 1.35;
 /** Metres of wall that show above the floor. */
@@ -95,7 +108,7 @@ export function furnitureLayers(stage: Stage): Layer[] {
   const isBusy =
     reading.subjects.some(({ kind }) => ['figure', 'face', 'full', 'mount'].includes(kind)) ||
     [...asked].some((name) => name.startsWith('own/'));
-  const pieces = PLANS[roomKindOf(stage)].filter(
+  const pieces = planOf(stage).filter(
     ({ name, before }) => !asked.has(name) && !(isBusy && (before ?? 0) > 0.8),
   );
   return [
