@@ -34,7 +34,7 @@ test('[product 2.2] an image is changed as its words say, and half of a half-und
 
   await page
     .getByRole('textbox', { name: say('tool.prompt'), exact: true })
-    .fill('Turn the red ball blue, make her smile');
+    .fill('Turn the red ball blue, make her sing');
   const price = say('task.points_other', { n: PRICE });
   await page.getByRole('button', { name: say('tool.generate', { points: price }) }).click();
 
@@ -42,7 +42,7 @@ test('[product 2.2] an image is changed as its words say, and half of a half-und
   expect(task).toMatchObject({
     cost: PRICE,
     understood: ['Turn the red ball blue'],
-    ignored: ['make her smile'],
+    ignored: ['make her sing'],
   });
   expect(task.receipt.find(({ points }) => points > 0)?.points).toBe(PRICE / 2);
   expect(task.results).toHaveLength(2);
@@ -67,7 +67,7 @@ test('[product 2.2] words that are not understood at all cost nothing', async ({
     .first()
     .setInputFiles({ name: 'ball.png', mimeType: 'image/png', buffer: await paintImage() });
   await expect(images.getByRole('progressbar')).toHaveCount(0);
-  await page.getByRole('textbox', { name: say('tool.prompt'), exact: true }).fill('make her smile');
+  await page.getByRole('textbox', { name: say('tool.prompt'), exact: true }).fill('make her sing');
   const price = say('task.points_other', { n: PRICE });
   await page.getByRole('button', { name: say('tool.generate', { points: price }) }).click();
   await expect(page.getByText(say('task.failure.not_understood'))).toBeVisible(MAKING);
