@@ -13,7 +13,7 @@ export type EffectTemplate = {
   /** Instead of `about`, where the built-in engine draws another thing than that says. */
   drawn?: Words;
   classId: string;
-  /** Images it takes. */
+  /** Images it takes: one of each person, of whom two may be on one. */
   images: 1 | 2;
   /** Seconds of the video; 0 for an image. */
   seconds: number;

@@ -54,12 +54,20 @@ function splitByKey(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
     .map((key) => ({ ...issue, keys: [shortenPath(key)], path: [...issue.path, key] }));
 }
 
-/** Of a union without a word of its own, what is wrong with the branch that was nearest: the one with the fewest issues. */
+/**
+ * Of a union without a word of its own, what is wrong with the branch that was nearest: the one with the fewest issues. A
+ * key that it does not know counts twice: the input was meant for another.
+ */
 function pickBranch(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   if (readFieldWord(issue.message, 'en') !== issue.message) return [issue];
-  const [nearest = []] = issue.errors.toSorted((a, b) => a.length - b.length);
+  const [nearest = []] = issue.errors.toSorted((a, b) => countIssues(a) - countIssues(b));
   return nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+function countIssues(branch: readonly z.core.$ZodIssue[]): number {
+  const unknown = branch.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
+  return branch.length + unknown.length;
 }
 
 /** Fields with a word of their own for being left out. */

@@ -219,16 +219,24 @@ export type RenditionSide = (typeof RENDITION_SIDES)[number];
 export const DOWNLOAD_FORMATS = ['png', 'jpg', 'webp'] as const;
 export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number];
 
-const share = z.number().check(z.gte(0), z.lte(1));
+/** A place across or down an image. */
+export const ShareOfImage = z.number().check(z.gte(0), z.lte(1));
 /** Shares of the image's width and height, from its upper left corner. */
-const ShareBox = z.object({ x: share, y: share, width: share, height: share });
+const ShareBox = z.object({
+  x: ShareOfImage,
+  y: ShareOfImage,
+  width: ShareOfImage,
+  height: ShareOfImage,
+});
 
 /** From ear to ear and from hairline to chin; cut at the edge of the image. */
 const FoundFace = z.extend(ShareBox, {
   /** Around the lips. */
   mouth: ShareBox,
   /** Nothing is among them that may not be a face. */
-  sureness: share,
+  sureness: ShareOfImage,
+  /** The image is about them: passers-by in the distance are none of its subject. */
+  is_main: z.boolean(),
 });
 export type FoundFace = z.output<typeof FoundFace>;
 

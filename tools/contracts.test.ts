@@ -8,11 +8,8 @@ import { toolPosts } from './contracts.ts';
 it.each(toolPosts)(
   '[product 1.5] $path takes what belongs to the click: its token, and what it was made after',
   ({ input }) => {
-    const { properties = {}, anyOf = [] } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
-    const forms =
-      anyOf.length > 0
-        ? anyOf.map((form) => (typeof form === 'object' ? form.properties : {}))
-        : [properties];
+    const { properties = {}, oneOf } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+    const forms = oneOf?.map((form) => (typeof form === 'object' ? form.properties : {})) ?? [properties];
     for (const form of forms)
       expect(Object.keys(form ?? {})).toEqual(expect.arrayContaining(Object.keys(requestFields)));
   },

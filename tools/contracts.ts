@@ -35,7 +35,8 @@ export const toolPosts: Endpoint[] = Object.values<ToolContract<object>>(toolCon
       ...before,
       summary: `${before.summary} ${endpoint.summary}`,
       files: takeMost(before.files ?? {}, endpoint.files ?? {}),
-      input: z.union([before.input, endpoint.input]),
+      // Never both; what fits neither is refused by what is wrong with the nearer one.
+      input: z.xor([before.input, endpoint.input]),
     };
     return merged.map((one) => (one === before ? both : one));
   }, []);

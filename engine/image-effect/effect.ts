@@ -2,6 +2,7 @@
 import type { Image } from '#engine/raster/image.ts';
 import type { People } from '#engine/vision/see-people.ts';
 import type { Random } from '#engine/raster/random.ts';
+import type { Share } from '#engine/vision/choose-faces.ts';
 
 /** A photo, and all people in it: what is made of its pixels later still has them at the same places. */
 export type Photo = Image & { people: People };
@@ -18,6 +19,10 @@ export type EffectWork = {
   option: string;
   /** False: the user chose a shape, and the effect keeps to it. */
   isAutoShape: boolean;
+  /** How many photos there are: two people may be in one. */
+  photoCount: number;
+  /** The middles of the faces that are meant, in the order of the people, as parts of their photo. Empty: nobody chose. */
+  faces: readonly Share[];
   /** A photo so cropped that it fills the size and keeps what it is about in sight. The whole result where none is given. */
   photo(size?: { width: number; height: number }, which?: number): Promise<Photo>;
   /** A photo uncropped, its longer side at most so long. */

@@ -7,7 +7,7 @@ import { EFFECTS } from './effects.ts';
 import { openWork } from './open-work.ts';
 
 export const makeEffect: JobHandler = async (job, report) => {
-  const { effect_id, text, option, aspect_ratio } = ImageEffectEngineFields.parse(job.fields);
+  const { effect_id, text, option, aspect_ratio, faces } = ImageEffectEngineFields.parse(job.fields);
   const load = EFFECTS[effect_id];
   if (!load) throw new RangeError(`there is no effect ${effect_id}`);
   report(0.05);
@@ -15,7 +15,7 @@ export const makeEffect: JobHandler = async (job, report) => {
   const { width, height, seed } = job;
   const files = inputsOf(job, 'image').map(({ file }) => file);
   const isAutoShape = aspect_ratio === 'auto';
-  const work = openWork({ width, height, seed, text, option, isAutoShape, files });
+  const work = openWork({ width, height, seed, text, option, isAutoShape, files, faces });
   report(0.15);
   const { image, hasAlpha = false, understood = [], ignored = [] } = await effect(work);
   // What it was drawn with is not needed any more while the image is packed.

@@ -7,20 +7,21 @@ import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { findSubject } from '#engine/photo/find-subject.ts';
 import { layOnWhite } from '#engine/photo/lay-on-white.ts';
 import { readPhoto } from '#engine/photo/read-photo.ts';
-import { mainFaces } from '#engine/vision/main-faces.ts';
+import { chooseFaces, type Share } from '#engine/vision/choose-faces.ts';
 import { cropPeople, seePeople, silhouetteOf, type People } from '#engine/vision/see-people.ts';
 import type { EffectWork, Photo } from './effect.ts';
 
 export type WorkOrder = Pick<EffectWork, 'width' | 'height' | 'seed' | 'text' | 'option' | 'isAutoShape'> & {
   /** Paths of the photos. */
   files: readonly string[];
+  faces?: EffectWork['faces'] | undefined;
 };
 
 const FOCUS_PIXELS = 400;
 /** Who is too small to be found in so many pixels is too small to be cared for. */
 const PEOPLE_PIXELS = 1600;
 
-export function openWork({ files, ...order }: WorkOrder): EffectWork {
+export function openWork({ files, faces = [], ...order }: WorkOrder): EffectWork {
   const { width, height, seed } = order;
   const known = new Map<number, Promise<Known>>();
   async function photo(size = { width, height }, which = 0): Promise<Photo> {
@@ -39,13 +40,15 @@ export function openWork({ files, ...order }: WorkOrder): EffectWork {
   function know(which: number): Promise<Known> {
     const file = files[which];
     if (file === undefined) throw new Error(`there is no photo ${which}`);
-    const looked = known.get(which) ?? lookAt(file);
+    const looked = known.get(which) ?? lookAt(file, faces[which]);
     known.set(which, looked);
     return looked;
   }
   return {
     ...order,
     short: Math.min(width, height),
+    photoCount: files.length,
+    faces,
     photo,
     whole,
     random: (label) => makeRandom(seed, label),
@@ -54,11 +57,10 @@ export function openWork({ files, ...order }: WorkOrder): EffectWork {
 }
 
 type Size = { width: number; height: number };
-type Point = { x: number; y: number };
 /** A photo of the job: its own size, what a crop must keep, in parts of it, and the people in a part of it. */
-type Known = { file: string; own: Size; focus: Point; peopleIn(part: Box, size: Size): People };
+type Known = { file: string; own: Size; focus: Share; peopleIn(part: Box, size: Size): People };
 
-async function lookAt(file: string): Promise<Known> {
+async function lookAt(file: string, meant: Share | undefined): Promise<Known> {
   const { autoOrient: own } = await sharp(file).metadata();
   const longSide = Math.max(own.width, own.height);
   const small = layOnWhite(await readPhoto(file, { longSide: Math.min(longSide, PEOPLE_PIXELS) }));
@@ -67,7 +69,7 @@ async function lookAt(file: string): Promise<Known> {
   return {
     file,
     own,
-    focus: findFocus(small, people),
+    focus: findFocus(small, people, meant),
     peopleIn: ({ left, top, width, height }, size) => {
       const part = { left: left * scale, top: top * scale, width: width * scale, height: height * scale };
       return cropPeople(people, small, part, size);
@@ -75,9 +77,9 @@ async function lookAt(file: string): Promise<Known> {
   };
 }
 
-/** The face that a photo is about, else who or what stands out, else a little above the middle. */
-function findFocus(photo: Image, people: People): Point {
-  const [face] = mainFaces(photo, people.faces);
+/** The face that is meant, or that a photo is about, else who or what stands out, else a little above the middle. */
+function findFocus(photo: Image, people: People, meant: Share | undefined): Share {
+  const [face] = chooseFaces(photo, people.faces, 1, meant && [meant]);
   if (face) return { x: face.x / photo.width, y: (face.y + face.height * 0.35) / photo.height };
   const silhouette = silhouetteOf(photo, people);
   const box = silhouette && maskBox(silhouette);
@@ -87,11 +89,11 @@ function findFocus(photo: Image, people: People): Point {
   return subject && subject.sureness >= 0.35 ? middleOf(subject.box, small) : { x: 0.5, y: 0.42 };
 }
 
-function middleOf({ left, top, width, height }: Box, whole: Size): Point {
+function middleOf({ left, top, width, height }: Box, whole: Size): Share {
   return { x: (left + width / 2) / whole.width, y: (top + height / 2) / whole.height };
 }
 
-function cropAround(own: Size, wanted: Size, focus: Point): { left: number; top: number } & Size {
+function cropAround(own: Size, wanted: Size, focus: Share): { left: number; top: number } & Size {
   const scale = Math.max(wanted.width / own.width, wanted.height / own.height);
   const width = Math.min(own.width, Math.max(1, Math.round(wanted.width / scale)));
   const height = Math.min(own.height, Math.max(1, Math.round(wanted.height / scale)));

@@ -6,7 +6,7 @@ import { readPhoto } from '#engine/photo/read-photo.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { surfaceFromPixels, type Surface } from '#engine/raster/surface.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
-import { mainFaces } from '#engine/vision/main-faces.ts';
+import { chooseFaces, type Share } from '#engine/vision/choose-faces.ts';
 import { onlyPerson, seePeople, type People } from '#engine/vision/see-people.ts';
 import { cutOutBy } from './cut-out-by.ts';
 
@@ -21,13 +21,24 @@ export type CutPerson = {
 /** Longer side of a photo: half a frame shows one person. */
 const PIXELS = 1024;
 
-/** Refuses (no_face) where there are no two people who can be told from what is around them. */
-export async function cutCouple(files: readonly string[]): Promise<readonly [CutPerson, CutPerson]> {
+/**
+ * `faces`: the middles of those that are meant, in the order of the people; empty: nobody chose. Refuses (no_face) where
+ * there are no two people who can be told from what is around them.
+ */
+export async function cutCouple(
+  files: readonly string[],
+  faces: readonly Share[],
+): Promise<readonly [CutPerson, CutPerson]> {
   const [first, second] = await Promise.all(files.slice(0, 2).map(open));
   if (!first) throw new Error('there is no picture');
-  if (second) return [cutPerson(first, 0), cutPerson(second, 0)];
-  const pair = [cutPerson(first, 0), cutPerson(first, 1)] as const;
-  return pair[0].face.x <= pair[1].face.x ? pair : [pair[1], pair[0]];
+  const [one, other] = second
+    ? [choose(first, 1, faces)[0], choose(second, 1, faces.slice(1))[0]]
+    : choose(first, 2, faces);
+  return [cutPerson(first, one), cutPerson(second ?? first, other)];
+}
+
+function choose({ image, people }: Opened, count: number, at: readonly Share[]): readonly Face[] {
+  return chooseFaces(image, people.faces, count, at);
 }
 
 type Opened = { image: Image; people: People };
@@ -37,9 +48,7 @@ async function open(file: string): Promise<Opened> {
   return { image, people: await seePeople(image) };
 }
 
-/** `which`: of the people of the photo, the nearest first. */
-function cutPerson({ image, people }: Opened, which: number): CutPerson {
-  const face = mainFaces(image, people.faces)[which];
+function cutPerson({ image, people }: Opened, face: Face | undefined): CutPerson {
   const cut = face && cutSubject(image, onlyPerson(image, people, face));
   if (!cut) throw new JobRefusal('no_face', 'two people whose faces are seen are needed');
   const { width, height } = image;

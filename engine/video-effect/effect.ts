@@ -22,8 +22,11 @@ export type EffectStage = {
   /** The first image, filling the frame. */
   photo: Surface;
   pixels: Image;
-  /** Where there are several: each in about its own shape, brought nearer to who is in it. */
-  prints: readonly Surface[];
+  /**
+   * The two people, each on a print: their photos in about their own shape, brought nearer to them, or the part of one
+   * photo that is theirs. Refuses (no_face) where one photo does not show two.
+   */
+  prints(): Promise<readonly [Surface, Surface]>;
   /** The two people of the images, cut out. Refuses (no_face) where there are no two. */
   couple(): Promise<readonly [CutPerson, CutPerson]>;
   /** What the first image is about. Searched for when it is first asked for. */

@@ -3,32 +3,34 @@ import sharp from 'sharp';
 import { makeNoise } from '#engine/raster/noise.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { makeRandom } from '#engine/raster/random.ts';
-import { makeSurface, surfaceFromPixels, type Surface } from '#engine/raster/surface.ts';
+import type { Box } from '#engine/raster/mask.ts';
+import { surfaceFromPixels } from '#engine/raster/surface.ts';
 import { layOnWhite } from '#engine/photo/lay-on-white.ts';
 import { readPhoto } from '#engine/photo/read-photo.ts';
-import { seePeople } from '#engine/vision/see-people.ts';
-import { cropPrint } from './crop-print.ts';
+import { chooseFaces, type Share } from '#engine/vision/choose-faces.ts';
+import { onlyPerson, seePeople, type People } from '#engine/vision/see-people.ts';
 import { cutCouple } from './cut-couple.ts';
 import type { EffectStage } from './effect.ts';
 import { findSubjectOfStage, type Subject } from './find-subject-of-stage.ts';
+import { printCouple } from './print-couple.ts';
 
 export type StageOrder = Pick<EffectStage, 'width' | 'height' | 'seconds' | 'seed' | 'text' | 'option'> & {
   /** Paths of the images. */
   files: readonly string[];
+  /** The middles of the faces that are meant, in the order of the people; empty: nobody chose. */
+  faces?: readonly Share[] | undefined;
 };
 
 /** Longer side of a print, as a part of the frame's longer side. */
 const PRINT_SHARE = 1;
 
-export async function setStage({ files, ...order }: StageOrder): Promise<EffectStage> {
+export async function setStage({ files, faces = [], ...order }: StageOrder): Promise<EffectStage> {
   const { width, height, seed } = order;
   const [first] = files;
   if (first === undefined) throw new Error('there is no picture');
-  const pixels = await fillFrame(first, width, height);
+  const { pixels, moveToFrame } = await fillFrame(first, width, height);
   const longSide = Math.round(Math.max(width, height) * PRINT_SHARE);
-  const prints =
-    files.length < 2 ? [] : await Promise.all(files.map((file) => readPhoto(file, { longSide })));
-  const people = await seePeople(pixels);
+  const people = await seeMeant(pixels, faces.slice(0, 1).map(moveToFrame));
   let subject: Subject | undefined;
   let couple: ReturnType<typeof cutCouple> | undefined;
   return {
@@ -36,26 +38,25 @@ export async function setStage({ files, ...order }: StageOrder): Promise<EffectS
     short: Math.min(width, height),
     photo: surfaceFromPixels(width, height, pixels.data),
     pixels,
-    prints: await Promise.all(prints.map(printOf)),
-    couple: () => (couple ??= cutCouple(files)),
+    prints: () => printCouple(files, faces, longSide),
+    couple: () => (couple ??= cutCouple(files, faces)),
     subject: () => (subject ??= findSubjectOfStage(pixels, people)),
     random: (label) => makeRandom(seed, label),
     noise: (label) => makeNoise(seed, label),
   };
 }
 
-async function printOf(image: Image): Promise<Surface> {
-  const { left, top, width, height } = cropPrint(image, await seePeople(image));
-  const whole = surfaceFromPixels(image.width, image.height, image.data);
-  return makeSurface(width, height, (brush) => {
-    brush.fillStyle = '#ffffff';
-    brush.fillRect(0, 0, width, height);
-    brush.drawImage(whole, -left, -top);
-  });
+/** All people, or whom somebody pointed at alone. */
+async function seeMeant(pixels: Image, at: readonly Share[]): Promise<People> {
+  const people = await seePeople(pixels);
+  const [face] = at.length > 0 ? chooseFaces(pixels, people.faces, 1, at) : [];
+  return face ? onlyPerson(pixels, people, face) : people;
 }
 
+type Filled = { pixels: Image; moveToFrame(at: Share): Share };
+
 /** Fills the frame; of an image that is taller the upper part is kept, where faces are. */
-async function fillFrame(file: string, width: number, height: number): Promise<Image> {
+async function fillFrame(file: string, width: number, height: number): Promise<Filled> {
   const { width: w, height: h } = await sharp(file)
     .autoOrient()
     .metadata()
@@ -65,10 +66,13 @@ async function fillFrame(file: string, width: number, height: number): Promise<I
     width: Math.min(w, Math.round(width / scale)),
     height: Math.min(h, Math.round(height / scale)),
   };
-  const box = {
+  const box: Box = {
     left: Math.round((w - inner.width) / 2),
     top: Math.round((h - inner.height) * 0.35),
     ...inner,
   };
-  return layOnWhite(await readPhoto(file, { width, height, box }));
+  return {
+    pixels: layOnWhite(await readPhoto(file, { width, height, box })),
+    moveToFrame: ({ x, y }) => ({ x: (x * w - box.left) / box.width, y: (y * h - box.top) / box.height }),
+  };
 }

@@ -7,6 +7,16 @@ import { engine_reports } from '#server/database/schema/system.ts';
 import { makeImage } from '#tests/fakes/sample-media.ts';
 import { type Answer, useTestApi } from '#tests/start-test-api.ts';
 
+/** It cannot tell two people of one photo apart. */
+const ONLY_SEPARATE = {
+  id: 'built-in',
+  tool: 'image-effect' as const,
+  title: { en: 'Built-in', zh: 'Built-in' },
+  is_well: true,
+  accepts: { options: {}, except: [{ images: 1, effect_id: 'wedding' }] },
+  unused: [],
+};
+
 const api = useTestApi();
 let token: string;
 let photo: { upload_id: string };
@@ -21,6 +31,7 @@ beforeAll(async () => {
     effects: ['felt', 'comic', 'wedding', 'festival'],
     can_speak: false,
     is_well: true,
+    models: [ONLY_SEPARATE],
   });
   const body = new FormData();
   body.set('file', new Blob([Uint8Array.from(await makeImage(400, 500))], { type: 'image/png' }), 'photo');
@@ -67,9 +78,24 @@ describe('[product 2.5] an image effect', () => {
     expect([after?.point, after?.sub_point]).toEqual([before?.point, before?.sub_point]);
   });
 
+  it('says of too many photos and faces how many there may be', async () => {
+    const face = { x: 0.5, y: 0.5 };
+    for (const [input, fields] of [
+      [{ effect_id: 'wedding', images: [photo, photo, photo] }, { images: 'Please upload 2 images' }],
+      [
+        { effect_id: 'wedding', faces: [face, face, face] },
+        { faces: 'Please choose 2 faces, one for each person' },
+      ],
+    ]) {
+      const { code, data } = await post(input as object);
+      expect({ code, data }).toMatchObject({ code: 3010001, data: { fields } });
+    }
+  });
+
   it.each([
     ['an effect that needs an engine', { effect_id: 'age', option: '70' }, 'effect_id'],
-    ['one photo of two', { effect_id: 'wedding' }, 'images'],
+    ['one photo of two where no engine can do it', { effect_id: 'wedding' }, 'images'],
+    ['a face where it is not about faces', { effect_id: 'felt', faces: [{ x: 0.5, y: 0.5 }] }, 'faces'],
     ['text where there is none', { effect_id: 'felt', text: 'x' }, 'text'],
     ['an option that it does not have', { effect_id: 'festival', option: 'easter' }, 'option'],
   ])('refuses %s, at its field', async (_, input, field) => {

@@ -21,9 +21,13 @@ export async function findKeptFaces(job: FacesJob): Promise<FoundFace[]> {
   const { width, height } = info;
   const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength);
   // Only now: a child that is never asked for faces does not load what runs the networks.
-  const { findFaces } = await import('#engine/vision/find-faces.ts');
+  const [{ findFaces }, { mainFaces }] = await Promise.all([
+    import('#engine/vision/find-faces.ts'),
+    import('#engine/vision/main-faces.ts'),
+  ]);
   const faces = await findFaces({ width, height, data: pixels });
-  return faces.map((face) => shareFace(face, width, height));
+  const main = mainFaces(info, faces);
+  return faces.map((face) => ({ ...shareFace(face, width, height), is_main: main.includes(face) }));
 }
 
 async function findStill({ file, ffmpeg, limits }: FacesJob): Promise<string> {
@@ -33,9 +37,13 @@ async function findStill({ file, ffmpeg, limits }: FacesJob): Promise<string> {
   return still;
 }
 
-type Box = Omit<FoundFace, 'mouth' | 'sureness'>;
+type Box = FoundFace['mouth'];
 
-function shareFace({ x, y, width, height, mouth, sureness }: Face, across: number, down: number): FoundFace {
+function shareFace(
+  { x, y, width, height, mouth, sureness }: Face,
+  across: number,
+  down: number,
+): Omit<FoundFace, 'is_main'> {
   const share = (box: Box): Box => {
     const [left, right] = [clamp(box.x / across), clamp((box.x + box.width) / across)];
     const [top, bottom] = [clamp(box.y / down), clamp((box.y + box.height) / down)];

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { openStates } from '#server/database/task-states.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { FILE_DAYS } from '#contract/limits.ts';
+import { optionsOf } from '#contract/model.ts';
 import { priceTask } from '#contract/tool.ts';
 import { prices } from '#contract/prices.ts';
 import { type Posted, TASK_STATUS } from '#contract/task.ts';
@@ -229,9 +230,22 @@ async function refuseImpossible(
   if (!engine) fields['type'] = fieldWord('needs_engine');
   else if (!engine.isWell) fields['type'] = fieldWord('engine_away');
   else if (template && !abilities.hasEffect(template.id)) fields['effect_id'] = fieldWord('needs_engine');
+  else if (
+    template &&
+    isOnePhotoOfTwo(contract, params) &&
+    !abilities.canDo(name, { effect_id: template.id, images: 1 })
+  )
+    fields['images'] = fieldWord('one_photo_of_two');
   if (contract.needsSpeech?.(params) && !abilities.canSpeak)
     fields['speech'] = fieldWord('speech_unavailable');
   if (Object.keys(fields).length > 0) throw new Refusal('bad_parameters', { fields });
+}
+
+/** Of two people, who must both be on it. */
+function isOnePhotoOfTwo({ templates, templateOf }: FoundTool['contract'], params: Asked['params']): boolean {
+  const id = templateOf?.(params)?.id;
+  const template = templates?.find((one) => one.id === id);
+  return template?.images === 2 && optionsOf(params)['images'] === 1;
 }
 
 async function insertInputs(tx: Tx, taskId: number, { inputs }: Asked): Promise<void> {

@@ -1,5 +1,6 @@
 // What this deployment can do now, as the workers' engines have told it.
 import { asc, gt, sql } from 'drizzle-orm';
+import { findUnable, type Options } from '#contract/model.ts';
 import type { ToolName } from '#contract/tool-names.ts';
 import { engine_reports, type ReportedModel } from '#server/database/schema/system.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
@@ -19,6 +20,8 @@ export type Abilities = {
   /** What may be chosen for a tool, in the order in which they are asked where nothing was chosen. */
   modelsOf(tool: ToolName): AbleModel[];
   hasEffect(id: string): boolean;
+  /** Some model does all of these together; true where no engine has told of its models. */
+  canDo(tool: ToolName, options: Options): boolean;
   /** The built-in engine would do it now. */
   drawsEffect(tool: ToolName, id: string): boolean;
   canSpeak: boolean;
@@ -49,6 +52,11 @@ export async function readAbilities(db: DbOrTx): Promise<Abilities | null> {
             isAway: !(is_well && isAsked(report)),
           })),
       ),
+    canDo: (tool, options) => {
+      const models = listAble(reports, tool).flatMap((report) => report.models);
+      const able = models.filter((model) => model.tool === tool);
+      return able.length === 0 || able.some(({ accepts }) => findUnable(accepts, options).length === 0);
+    },
     hasEffect: (id) => reports.some(({ effects }) => effects.includes(id)),
     drawsEffect: (tool, id) => {
       const able = listAble(reports, tool).filter(({ effects }) => effects.includes(id));

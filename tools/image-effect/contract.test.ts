@@ -112,11 +112,34 @@ describe('image effects', () => {
     expect(postImageEffect.input.safeParse(input).success).toBe(false);
   });
 
-  it('[product 2.5] wants as many photos as the template, and says how many', () => {
-    expect(refusals({ effect_id: 'wedding' })).toEqual({ images: 'Please upload 2 images' });
+  it('[product 2.5] takes no more photos than the template, of two people one with both, too', () => {
+    expect(refusals({ effect_id: 'wedding' })).toEqual({});
     expect(refusals({ effect_id: 'wedding', images: [photo, photo] })).toEqual({});
     expect(refusals({ images: [photo, photo] })).toEqual({ images: 'Please upload one image' });
   });
+
+  it('[product 2.5] takes a face for each person, and none where it is not about people', () => {
+    const face = { x: 0.2, y: 0.3 };
+    expect(refusals({ effect_id: 'headshot', faces: [face] })).toEqual({});
+    expect(refusals({ effect_id: 'headshot', faces: [face, face] })).toEqual({
+      faces: 'This effect is of one person: please choose one face',
+    });
+    expect(refusals({ effect_id: 'wedding', faces: [face, face] })).toEqual({});
+    expect(refusals({ effect_id: 'wedding', faces: [face] })).toEqual({
+      faces: 'Please choose 2 faces, one for each person',
+    });
+    expect(refusals({ faces: [face] })).toEqual({
+      faces: 'This effect is not about faces: none can be chosen',
+    });
+  });
+
+  it.each([[[]], [[{ x: 1.2, y: 0 }]], [[{ x: 0.5 }]], [[{ x: 0.5, y: 0.5, width: 1 }]], ['left']])(
+    'takes no faces %j',
+    (faces) => {
+      const input = { effect_id: 'headshot', images: [{ upload_id: '4' }], faces };
+      expect(postImageEffect.input.safeParse(input).success).toBe(false);
+    },
+  );
 
   it('[product 2.5] takes text and options only where the template has them', () => {
     expect(refusals({ text: 'hello' })).toEqual({ text: 'This effect takes no text' });

@@ -25,6 +25,7 @@ const wide: FoundFace = {
   height: 0.4,
   mouth: { x: 0.2, y: 0.5, width: 0.1, height: 0.04 },
   sureness: 0.9,
+  is_main: true,
 };
 /** Its mouth is smaller than the field takes. */
 const narrow: FoundFace = {
@@ -34,6 +35,7 @@ const narrow: FoundFace = {
   height: 0.03,
   mouth: { x: 0.708, y: 0.32, width: 0.004, height: 0.002 },
   sureness: 0.7,
+  is_main: false,
 };
 
 const result = { index: 0, kind: 'image', url: '/media/0', thumb: '/media/0t', poster: '', thumbhash: '' };

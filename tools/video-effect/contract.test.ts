@@ -119,7 +119,11 @@ describe('video effects', () => {
   });
 
   it.each([
-    ['one picture too few', { effect_id: 'hug' }, { images: 'Please upload 2 images' }],
+    [
+      'one face of two',
+      { effect_id: 'hug', faces: [{ x: 0.5, y: 0.5 }] },
+      { faces: 'Please choose 2 faces, one for each person' },
+    ],
     ['one picture too many', { images: [image, image] }, { images: 'Please upload one image' }],
     ['words where none are taken', { text: 'hello' }, { text: 'This effect takes no text' }],
     [

@@ -4,9 +4,10 @@ import type { Image } from '#engine/raster/image.ts';
 import { shadeCorners, type Corners } from '#engine/illustrator/shade-corners.ts';
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
 import { JobRefusal } from '#engine/job.ts';
-import { mainFaces } from '#engine/vision/main-faces.ts';
+import { chooseFaces } from '#engine/vision/choose-faces.ts';
+import type { Face } from '#engine/vision/find-faces.ts';
 import { onlyPerson } from '#engine/vision/see-people.ts';
-import type { Effect, EffectWork } from '../effect.ts';
+import type { Effect, EffectWork, Photo } from '../effect.ts';
 import { drawImage, toImage } from '../parts/canvas-image.ts';
 import { type CutOut, cutOut } from '../parts/cut-out.ts';
 import { drawPlaced, framePerson } from '../parts/frame-person.ts';
@@ -17,12 +18,23 @@ import { throwShadow } from '../parts/throw-shadow.ts';
 /** Longer side of the photo that a person is cut from, in parts of the result's: the head is framed larger. */
 const PHOTO_SHARE = 1.25;
 
-/** The person of the photo, of several the nearest, in studio light. Refuses (no_face) where nobody's face is seen. */
-async function readPerson(work: EffectWork, light: Grade, photo = 0): Promise<CutOut> {
-  const whole = await work.whole(Math.max(work.width, work.height) * PHOTO_SHARE, photo);
-  const [face] = mainFaces(whole, whole.people.faces);
+/**
+ * The person of the photo, of several the one that is meant, else the nearest, in studio light. Refuses (no_face) where
+ * nobody's face is seen.
+ */
+async function readPerson(work: EffectWork, light: Grade, which = 0): Promise<CutOut> {
+  const photo = await openPhoto(work, which);
+  const [face] = chooseFaces(photo, photo.people.faces, 1, work.faces.slice(which));
   if (!face) throw new JobRefusal('no_face', 'no clear face was found in the photo');
-  return cutOut(evenLight(whole, light), onlyPerson(whole, whole.people, face));
+  return takePerson(photo, face, light);
+}
+
+function openPhoto(work: EffectWork, which: number): Promise<Photo> {
+  return work.whole(Math.max(work.width, work.height) * PHOTO_SHARE, which);
+}
+
+function takePerson(photo: Photo, face: Face, light: Grade): CutOut {
+  return cutOut(evenLight(photo, light), onlyPerson(photo, photo.people, face));
 }
 
 /** Studio light is even: the middle tones of the photo are brought to where a studio's are. */
@@ -200,9 +212,19 @@ function layOutSheet(
   });
 }
 
-/** For effects that show two people: each in the same light. */
+/** For effects that show two people, of a photo each or of one with both: each in the same light. */
 export async function readPair(work: EffectWork, light: Grade): Promise<readonly [CutOut, CutOut]> {
+  if (work.photoCount === 1) return await readBoth(work, light);
   const first = await readPerson(work, light, 0);
   await freeSurfaces();
   return [first, await readPerson(work, light, 1)];
+}
+
+async function readBoth(work: EffectWork, light: Grade): Promise<readonly [CutOut, CutOut]> {
+  const photo = await openPhoto(work, 0);
+  const [one, other] = chooseFaces(photo, photo.people.faces, 2, work.faces);
+  if (!one || !other) throw new JobRefusal('no_face', 'two people whose faces are seen are needed');
+  const first = takePerson(photo, one, light);
+  await freeSurfaces();
+  return [first, takePerson(photo, other, light)];
 }

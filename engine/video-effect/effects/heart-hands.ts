@@ -11,9 +11,9 @@ const JOINED = 0.44;
 
 export const heartHands: Effect = {
   mood: 'warm',
-  plan(stage) {
+  async plan(stage) {
     const { width, height, short, seconds } = stage;
-    const { images, ground, hearts } = makeCouple(stage, { colour: '#ff7aa0', amount: 0.45 });
+    const { images, ground, hearts } = await makeCouple(stage, { colour: '#ff7aa0', amount: 0.45 });
     const size = Math.min(width * 0.86, height * 0.8);
     const glow = makeGlow('#ffd0de', 256, 0.04);
     const halves = images.map((image, side) => paintHalf(image, side as 0 | 1));

@@ -10,7 +10,7 @@ export const hug: Effect = {
   mood: 'warm',
   async plan(stage) {
     const { width, height, short, seconds } = stage;
-    const { ground, hearts } = makeCouple(stage, { colour: '#ffb48a', amount: 0.35 });
+    const { ground, hearts } = await makeCouple(stage, { colour: '#ffb48a', amount: 0.35 });
     const [one, other] = await standCouple(stage);
     const glow = makeGlow('#ffca8a', 256, 0.05);
     const near = (one.width + other.width) / 2;

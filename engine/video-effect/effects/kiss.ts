@@ -13,7 +13,7 @@ export const kiss: Effect = {
   mood: 'warm',
   async plan(stage) {
     const { width, short, seconds } = stage;
-    const { ground, hearts } = makeCouple(stage, { colour: '#ff6f91', amount: 0.4 });
+    const { ground, hearts } = await makeCouple(stage, { colour: '#ff6f91', amount: 0.4 });
     const [one, other] = await standCouple(stage);
     const near = (one.width + other.width) / 2;
     const lips = await loadDrawing('kiss-mark', 256);

@@ -13,7 +13,7 @@ export const propose: Effect = {
   mood: 'warm',
   async plan(stage) {
     const { width, height, short, seconds } = stage;
-    const { prints, ground, hearts } = makeCouple(stage, { colour: '#f6b9c4', amount: 0.45 }, 0.94);
+    const { prints, ground, hearts } = await makeCouple(stage, { colour: '#f6b9c4', amount: 0.45 }, 0.94);
     const [one, other] = prints;
     const ring = await loadDrawing('noto/ring', 300);
     const glow = makeGlow('#fff0c8', 256, 0.05);

@@ -13,7 +13,7 @@ export const reunion: Effect = {
   mood: 'warm',
   async plan(stage) {
     const { width, height, short, seconds } = stage;
-    const { ground, hearts } = makeCouple(stage, { colour: '#c98a4a', amount: 0.5 });
+    const { ground, hearts } = await makeCouple(stage, { colour: '#c98a4a', amount: 0.5 });
     const [today, child] = await standCouple(stage);
     const near = (today.width + child.width * CHILD) / 2;
     const glow = makeGlow('#ffd79a', 256, 0.05);

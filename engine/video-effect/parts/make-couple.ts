@@ -14,10 +14,13 @@ export type Couple = {
 };
 
 /** `size` of the prints as a part of what just fits side by side. */
-export function makeCouple(stage: EffectStage, tint: { colour: Colour; amount: number }, size = 1): Couple {
+export async function makeCouple(
+  stage: EffectStage,
+  tint: { colour: Colour; amount: number },
+  size = 1,
+): Promise<Couple> {
   const { width, height } = stage;
-  const [one, other] = stage.prints;
-  if (!one || !other) throw new Error('two pictures are needed');
+  const [one, other] = await stage.prints();
   const print = (image: Surface): Print => {
     // What fits: half the width, three quarters of the height.
     const scale = Math.min((width * 0.47) / image.width, (height * 0.72) / image.height) * size;

@@ -1,5 +1,7 @@
 // Whether a workflow can do what a request asks for.
 import type { EngineRequest } from '../engine.ts';
+import { isOnePhotoOfTwo, NEEDS_BOTH_PHOTOS } from '../models/one-photo.ts';
+import { hasWordsFor } from '../models/write-prompt.ts';
 import { secondsOf } from './request-values.ts';
 import type { Workflow } from './workflow.ts';
 
@@ -13,6 +15,8 @@ export function findMisfit(workflow: Workflow, request: EngineRequest): string |
   if (workflow.effects && !(String(fields['effect_id']) in workflow.effects)) {
     return `it does not do the effect ${String(fields['effect_id'])}`;
   }
+  const hasOwnWords = workflow.effects?.[String(fields['effect_id'])]?.prompt !== undefined;
+  if (hasOwnWords ? isOnePhotoOfTwo(request) : !hasWordsFor(request)) return `it ${NEEDS_BOTH_PHOTOS}`;
   const misplaced = findMisplaced(workflow, inputs);
   if (misplaced !== null) return misplaced;
   for (const [field, values] of Object.entries(workflow.only ?? {})) {

@@ -32,7 +32,7 @@ export function planImages(request: EngineRequest, model: LocalModel): Plan {
   if (!tool) throw new EngineError('refused', `${model.title.en} does not do ${request.tool}`);
   const fields = readFields(request);
   // These models know descriptions; what is said to those that take orders would only be in the way.
-  const prompt = writePrompt({ tool: 'text-to-image' }, { ...fields, mode: '' }, true);
+  const prompt = writePrompt({ ...request, tool: 'text-to-image' }, { ...fields, mode: '' }, true);
   if (prompt === '') throw new EngineError('refused', 'there is nothing to say to the model');
   const { negative_prompt: negative } = fields;
   return {

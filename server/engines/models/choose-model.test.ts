@@ -121,6 +121,27 @@ describe('image to image', () => {
   });
 });
 
+const wedding = (...inputs: EngineInput[]) =>
+  change('image-effect', { effect_id: 'wedding' }, { inputs, width: 768, height: 1024 });
+
+describe('two people on one photo', () => {
+  it.each(['fal', 'replicate'] as const)('are asked for in words of one image, at %s', (provider) => {
+    expect(choose(provider, wedding(INPUTS.PHOTO, second)).params['prompt']).toMatch(/in the second image/);
+    const { prompt } = choose(provider, wedding(INPUTS.PHOTO)).params;
+    expect(prompt).toMatch(/^Make one wedding photo of the two people in the image,/);
+  });
+
+  it.each(['fal', 'replicate'] as const)(
+    'are refused by models that take an image of each, at %s',
+    (provider) => {
+      expect(refusal(provider, videoEffect('hug', { inputs: [INPUTS.PHOTO] }))).toMatch(
+        /needs a photo of each of the two people/,
+      );
+      expect(refusal(provider, videoEffect('hug', { inputs: [INPUTS.PHOTO, second] }))).toMatch(/^done by /);
+    },
+  );
+});
+
 describe('videos', () => {
   it('of text say what the camera does, in the length that the model has', () => {
     const sound = change('text-to-video', { sound: true, seconds: 10 });

@@ -3,7 +3,8 @@ import { UNUSED_FIELDS, type UnusedField } from '#contract/model.ts';
 import type { EngineInput, EngineRequest } from '../engine.ts';
 import type { Model, Source } from './model.ts';
 import { fieldText, readFields, type RequestFields } from './request-fields.ts';
-import { writePrompt } from './write-prompt.ts';
+import { isOnePhotoOfTwo, NEEDS_BOTH_PHOTOS } from './one-photo.ts';
+import { hasWordsFor, writePrompt } from './write-prompt.ts';
 
 /** A model cannot do a request: one sentence that says why. */
 export class CannotDo extends Error {}
@@ -70,6 +71,8 @@ function checkRequest({ model, request, fields }: Asked): void {
   if (fields.effect_id && !model.effects[fields.effect_id]) {
     throw new CannotDo(`does not know the effect ${fields.effect_id}`);
   }
+  const isByWords = model.effects[fields.effect_id] === 'words';
+  if (isByWords ? !hasWordsFor(request) : isOnePhotoOfTwo(request)) throw new CannotDo(NEEDS_BOTH_PHOTOS);
   const sources = Object.values(model.input).flatMap((source) => ('from' in source ? [source] : []));
   if (fields.sound && !sources.some(({ from }) => from === 'sound')) throw new CannotDo('makes no sound');
   if (fields.keep_sound) throw new CannotDo('does not keep the sound of the video');

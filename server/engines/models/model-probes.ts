@@ -1,5 +1,6 @@
 // What is asked of a model to learn what it can do: the values of each option of a tool, made to parameters of a task.
 import { ASPECT_RATIOS, IMAGE_RESOLUTIONS, STYLES } from '#contract/limits.ts';
+import type { EffectTemplate } from '#contract/effect.ts';
 import type { Options, Scalar } from '#contract/model.ts';
 import type { MediaKind } from '#contract/media-kinds.ts';
 import type { MediaSource } from '#contract/media.ts';
@@ -76,6 +77,15 @@ const refsOf = (media: object) =>
     Object.entries(media).map(([name, value]) => [name, Array.isArray(value) ? value.map(() => REF) : REF]),
   );
 
+/** Of two people there may be one photo with both. */
+const PHOTOS = [1, 2];
+const parseEffect = (
+  schema: Schema,
+  options: Options,
+  template: EffectTemplate | undefined,
+  images: number,
+) => (images > (template?.images ?? 1) ? [] : parse(schema, options, { images: photos(images) }));
+
 export const MODEL_PROBES: Readonly<Record<ToolName, Probes>> = {
   'text-to-image': {
     together: {
@@ -116,25 +126,23 @@ export const MODEL_PROBES: Readonly<Record<ToolName, Probes>> = {
   },
   'image-effect': {
     together: {
+      images: PHOTOS,
       effect_id: IMAGE_EFFECT_TEMPLATES.map(({ id }) => id),
       aspect_ratio: EFFECT_RATIOS,
       count: EFFECT_COUNTS,
     },
-    build: (options) =>
-      parse(ImageEffectFields, options, {
-        images: photos(findImageEffect(String(options.effect_id))?.images ?? 1),
-      }),
+    build: ({ images, ...options }) =>
+      parseEffect(ImageEffectFields, options, findImageEffect(String(options.effect_id)), Number(images)),
   },
   'video-effect': {
     together: {
+      images: PHOTOS,
       effect_id: VIDEO_EFFECT_TEMPLATES.map(({ id }) => id),
       resolution: VIDEO_EFFECT_RESOLUTIONS,
       music: yesOrNo,
     },
-    build: (options) =>
-      parse(VideoEffectFields, options, {
-        images: photos(findVideoEffect(String(options.effect_id))?.images ?? 1),
-      }),
+    build: ({ images, ...options }) =>
+      parseEffect(VideoEffectFields, options, findVideoEffect(String(options.effect_id)), Number(images)),
   },
   'lip-sync': {
     together: { video: yesOrNo, speech: yesOrNo, keep_sound: yesOrNo, resolution: LIP_RESOLUTIONS },

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { EngineRequest } from '../engine.ts';
 
+// `faces` is left out: no model that is asked by words or by a template can be told whom of several is meant.
 const Fields = z.object({
   prompt: z.string().default(''),
   negative_prompt: z.string().default(''),

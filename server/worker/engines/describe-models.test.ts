@@ -34,7 +34,9 @@ describe('models of providers', () => {
       aspect_ratio: { values: ['same'] },
     });
     expect(acceptsOf(replicate, 'replicate/seedance-text')?.options).toEqual({ sound: { values: [false] } });
-    expect(acceptsOf(fal, 'fal/birefnet')?.options).toEqual({ effect_id: { values: ['remove_bg'] } });
+    expect(acceptsOf(fal, 'fal/birefnet')?.options).toMatchObject({ effect_id: { values: ['remove_bg'] } });
+    expect(acceptsOf(fal, 'fal/kling-effects')?.options).toMatchObject({ images: { values: [2] } });
+    expect(acceptsOf(fal, 'fal/flux-2-effects')?.options['images']).toBeUndefined();
     expect(acceptsOf(fal, 'fal/topaz-upscale')?.options).toEqual({ times: { most: 4 } });
     expect(acceptsOf(fal, 'fal/omnihuman')?.options).toMatchObject({
       video: { values: [false] },
