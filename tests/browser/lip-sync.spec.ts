@@ -83,7 +83,7 @@ test('[product 2.7] of two faces the one that is chosen speaks', async ({ page }
   await choosePortrait(page, await pair.png().toBuffer());
   await expect(page.getByText(say('lip-sync.mouth.several', { n: 2 }))).toBeVisible();
   const [wide, narrow] = [1, 2].map((n) =>
-    page.getByRole('radio', { name: say('lip-sync.mouth.face', { n, total: 2 }) }),
+    page.getByRole('radio', { name: say('media.faces.face', { n, total: 2 }) }),
   ) as [Locator, Locator];
   const mouth = page.getByRole('application');
   await expect(wide).toBeChecked();

@@ -1,18 +1,21 @@
 // The screen of an effect: what is missing, what is posted, and what stays when another template is tried.
 import { effectPoints } from '#contract/effect-points.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Effect } from '#contract/effect.ts';
+import { findFaces, uploadMedia } from '#contract/media.ts';
+import type { FoundFace } from '#contract/media.ts';
 import { startAnswerServer } from '#tests/fakes/answer-server.ts';
 import type { AnswerServer, Asked, PlannedAnswer } from '#tests/fakes/answer-server.ts';
-import { stubMediaBrowser } from '#tests/fakes/media-browser.ts';
+import { buildUpload, stubMediaBrowser } from '#tests/fakes/media-browser.ts';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { signInStored } from '#tests/fakes/sign-in-as.tsx';
 import { TaskActsProvider } from '#web/model/tasks/task-acts.tsx';
 import type { TaskActs } from '#web/model/tasks/task-acts.tsx';
+import { forgetMediaFields } from '#web/media/open-media-field.ts';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { postImageEffect } from './contract.ts';
 import { ImageEffectScreen, readChoices } from './screen.tsx';
@@ -79,9 +82,13 @@ const emptyPage = { items: [], page: 1, page_size: 24, total: 0, has_more: false
 
 let server: AnswerServer;
 
+let faces: FoundFace[] = [];
+
 function answer({ path }: Asked): PlannedAnswer {
+  if (path === findFaces.path) return server.ok({ faces });
   if (path === '/api/asset/list') return server.ok({ ...emptyPage, items: effects, total: effects.length });
   if (path === '/app/task/detail') return server.ok(work);
+  if (path === uploadMedia.path) return server.ok(buildUpload('7', [900, 1200]));
   if (path === postImageEffect.path) return server.ok(posted);
   if (path === '/api/config')
     return server.ok({ engines: [{ type: 5, name: 'Built-in', is_ai: false, is_well: true }] });
@@ -98,11 +105,15 @@ beforeEach(() => {
   stubMediaBrowser(() => [900, 1200]);
   localStorage.clear();
   server.asked.length = 0;
+  faces = [];
   server.answerWith(answer);
   connectApi({ baseUrl: server.url, readToken: () => 'the-token' });
   signInStored();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  forgetMediaFields();
+});
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -192,4 +203,104 @@ it('shows beside the form what it makes of a sample, until there is a work of on
   cleanup();
   open('effect=comic');
   expect(await screen.findByText('Nothing made yet')).toBeDefined();
+});
+
+const faceAt = (x: number, width: number, is_main = true): FoundFace => ({
+  x,
+  y: 0.25,
+  width,
+  height: 0.25,
+  mouth: { x, y: 0.4, width: 0.05, height: 0.02 },
+  sureness: 0.9,
+  is_main,
+});
+
+/** Presses the button when it can be, and returns what was posted. */
+async function generate(): Promise<{ faces?: { x: number; y: number }[]; images: object[] }> {
+  fireEvent.click(await screen.findByRole('button', { name: /^Generate · / }));
+  await waitFor(() => expect(asked(postImageEffect.path)).toHaveLength(1));
+  const input = JSON.parse(asked(postImageEffect.path)[0]?.text ?? '');
+  expect(postImageEffect.input.safeParse(input).success).toBe(true);
+  return input;
+}
+
+const boxes = (role: 'radio' | 'checkbox') =>
+  screen.getAllByRole<HTMLInputElement>(role, { name: /^Face \d of \d$/ });
+const chosen = (role: 'radio' | 'checkbox') => boxes(role).map(({ checked }) => checked);
+
+describe('[product 2.5] who is meant', () => {
+  it('is the widest face of several at first, then the chosen one; passers-by are none', async () => {
+    faces = [faceAt(0.1, 0.3), faceAt(0.6, 0.2), faceAt(0.9, 0.02, false)];
+    open('effect=headshot&media=41');
+    expect(await screen.findByRole('radiogroup', { name: 'Who is meant' })).toBeDefined();
+    expect(chosen('radio')).toEqual([true, false]);
+    fireEvent.click(boxes('radio')[1] as HTMLElement);
+    expect(chosen('radio')).toEqual([false, true]);
+    expect((await generate()).faces).toEqual([{ x: expect.closeTo(0.7), y: 0.375 }]);
+    // A choice is kept with the photo, as the photo is.
+    cleanup();
+    open('effect=id_photo');
+    await screen.findByRole('radiogroup', { name: 'Who is meant' });
+    expect(chosen('radio')).toEqual([false, true]);
+  });
+
+  it('is not asked, nor sent, where there is one face', async () => {
+    faces = [faceAt(0.1, 0.3)];
+    open('effect=headshot&media=41');
+    expect(await screen.findByText('One face was found')).toBeDefined();
+    expect(await generate()).not.toHaveProperty('faces');
+  });
+
+  it('are the two people of one photo, from left to right', async () => {
+    faces = [faceAt(0.6, 0.3), faceAt(0.1, 0.2)];
+    open('effect=wedding&media=41');
+    expect(await screen.findByText('Two faces were found: both are used')).toBeDefined();
+    expect(screen.getByText('Two photos, or one with both people')).toBeDefined();
+    expect(screen.getByText('or Person B')).toBeDefined();
+    const { images, faces: sent } = await generate();
+    expect(images).toHaveLength(1);
+    expect(sent?.map(({ x }) => x)).toEqual([expect.closeTo(0.2), expect.closeTo(0.75)]);
+  });
+
+  it('are two of several, and exactly two', async () => {
+    faces = [faceAt(0.6, 0.3), faceAt(0.1, 0.2), faceAt(0.35, 0.18)];
+    open('effect=wedding&media=41');
+    const group = await screen.findByRole('group', { name: 'Which two are meant' });
+    expect(within(group).getAllByRole('checkbox')).toHaveLength(3);
+    expect(chosen('checkbox')).toEqual([true, true, false]);
+    expect(screen.getByText('Faces 1 and 2 of 3 are used')).toBeDefined();
+    fireEvent.click(boxes('checkbox')[2] as HTMLElement);
+    expect(screen.getByText('3 faces were found. Choose two of them.')).toBeDefined();
+    expect(screen.getByText('Choose two faces in the photo')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Generate · / })).toBeNull();
+    fireEvent.click(boxes('checkbox')[0] as HTMLElement);
+    expect(chosen('checkbox')).toEqual([false, true, true]);
+    const { faces: sent } = await generate();
+    expect(sent?.map(({ x }) => x)).toEqual([expect.closeTo(0.2), expect.closeTo(0.44)]);
+  });
+
+  it.each([
+    ['one face', [faceAt(0.1, 0.3)], 'Only one face was found: add Person B'],
+    ['no face', [], 'No face was found: add a photo of each person'],
+  ])('are not on a photo with %s: a second one is asked for', async (_, found, line) => {
+    faces = found;
+    open('effect=wedding&media=41');
+    expect(await screen.findByText(line)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Generate · / })).toBeNull();
+  });
+
+  it('are the chosen one of each photo where there are two', async () => {
+    faces = [faceAt(0.1, 0.3), faceAt(0.6, 0.2)];
+    open('effect=wedding&media=41');
+    await screen.findByText('Two faces were found: both are used');
+    const [place] = screen.getAllByRole('button', { name: /^Drop or click/ });
+    const file = new File(['four'], 'b.png', { type: 'image/png' });
+    fireEvent.drop(place as HTMLElement, { dataTransfer: { files: [file], types: ['Files'] } });
+    await waitFor(() => expect(screen.getAllByRole('radiogroup', { name: 'Who is meant' })).toHaveLength(2));
+    const [, second] = screen.getAllByRole('radiogroup', { name: 'Who is meant' });
+    fireEvent.click(within(second as HTMLElement).getByRole('radio', { name: 'Face 2 of 2' }));
+    const { images, faces: sent } = await generate();
+    expect(images).toHaveLength(2);
+    expect(sent?.map(({ x }) => x)).toEqual([expect.closeTo(0.25), expect.closeTo(0.7)]);
+  });
 });

@@ -121,7 +121,7 @@ function Stage({
         onChange={onBox}
         around={faces.map((face, n) => ({
           box: face,
-          label: t('lip-sync.mouth.face', { n: n + 1, total: faces.length }),
+          label: t('media.faces.face', { n: n + 1, total: faces.length }),
           isChosen: n === chosen,
           onChoose: () => onBox(mouthOf(face)),
         }))}

@@ -12,7 +12,7 @@ export function EffectCaption({ effect, name }: { effect: Effect; name: string }
   const { marker, available, price, images, uses } = effect;
   const facts = [
     words.points(price),
-    images === 2 && t('effects.two_photos'),
+    images === 2 && t('effects.two_people'),
     uses > 0 && t('effects.uses', { count: uses, n: words.count(uses) }),
   ];
   return (

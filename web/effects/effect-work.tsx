@@ -1,8 +1,10 @@
 // One template at work: what it does, the photos it takes, its choices, the price, and what it has made.
 import { useTranslation } from 'react-i18next';
 import type { Effect } from '#contract/effect.ts';
+import type { MediaSource } from '#contract/media.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import { listInputs } from '#web/media/list-inputs.ts';
+import type { MediaFieldState } from '#web/media/use-media-field.ts';
 import { ToolForm } from '#web/task/tool-form.tsx';
 import { useBeginFromHome } from '#web/task/use-begin-from-home.ts';
 import { useToolPost } from '#web/task/use-tool-post.ts';
@@ -11,7 +13,7 @@ import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { EffectCover } from './effect-cover.tsx';
 import { EffectSample } from './effect-sample.tsx';
 import type { EffectFormProps } from './effect-form-props.ts';
-import { describeMissingPhoto, EffectPhotos } from './effect-photos.tsx';
+import { describeMissing, EffectPhotos } from './effect-photos.tsx';
 import { EffectTips } from './effect-tips.tsx';
 import { EffectWordFields } from './effect-word-fields.tsx';
 import { rememberEffect } from './recent-effects.ts';
@@ -32,15 +34,15 @@ export function EffectWork<Own extends object>(props: EffectWorkProps<Own>) {
   const rule = contract.media.images;
   if (!rule) throw new Error(`${tool} takes no images`);
   const state = useEffectForm<Own>(tool, rule, effect, readOwn, offered);
-  const { form, change, photos, option, order, read } = state;
-  const { images, text = '', ...quoteParams } = order;
+  const { form, change, photos, faces, option, order, read } = state;
+  const { images: _images, faces: _faces, text = '', ...quoteParams } = order;
   const price = useToolPrice({
     contract,
-    params: { ...order, text, option, images: [] },
+    params: { ...order, text, option, images: listMeasured(photos) },
     quoteParams,
     reasons: [
       !effect.available && t('effects.needs_engine_reason'),
-      images.length < effect.images && describeMissingPhoto(t, effect, photos),
+      describeMissing(t, effect, photos, faces),
     ],
   });
   const { isPosting, fields, clearField, generate } = useToolPost(tool, price);
@@ -80,7 +82,7 @@ export function EffectWork<Own extends object>(props: EffectWorkProps<Own>) {
           <EffectTips effect={effect} />
         </div>
       </div>
-      <EffectPhotos effect={effect} photos={photos} error={fields.images} />
+      <EffectPhotos effect={effect} photos={photos} faces={faces} error={fields.images ?? fields.faces} />
       <EffectWordFields
         effect={effect}
         text={form.text}
@@ -93,4 +95,9 @@ export function EffectWork<Own extends object>(props: EffectWorkProps<Own>) {
       {renderOwn({ effect, form, change: fill, errors: fields })}
     </ToolForm>
   );
+}
+
+/** As a task would hold them. */
+function listMeasured({ choices }: Pick<MediaFieldState, 'choices'>): MediaSource[] {
+  return choices.flatMap(({ ref, facts }) => (ref && facts ? [{ ...ref, ...facts }] : []));
 }

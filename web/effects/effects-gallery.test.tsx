@@ -82,7 +82,7 @@ it('[product 4.1] shows each effect with its price, leading to its screen', asyn
   expect(names()).toHaveLength(30);
   expect(cardOf('Wool felt').getAttribute('href')).toBe('/effects/generate?type=image&effect=felt');
   expect(cardOf('Wool felt').textContent).toContain('4 points · used 12 times');
-  expect(cardOf('Wedding photo').textContent).toContain('6 points · 2 photos');
+  expect(cardOf('Wedding photo').textContent).toContain('6 points · 2 people');
 });
 
 it('[product 4.1] says what needs an engine instead of its price', async () => {

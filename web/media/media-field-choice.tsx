@@ -9,6 +9,8 @@ import { SmallAction } from '#web/ui/base/small-action.tsx';
 import { describeUpload } from '#web/i18n/describe-upload.ts';
 import { acceptOf } from './media-formats.ts';
 import { formatFacts } from './format-facts.ts';
+import { isChoice } from './photo-faces.ts';
+import type { PhotoFaces } from './photo-faces.ts';
 import { FaceFrames, FaceLine } from './seen-faces.tsx';
 import { SoundChoice } from './sound-choice.tsx';
 import { isCroppable } from './media-choice.ts';
@@ -33,11 +35,16 @@ export type MediaFieldChoiceProps = {
   name: string | undefined;
   isSmall?: boolean;
   aspect?: number;
-  needsFace?: boolean;
+  /** Where it is about people. */
+  seen?: PhotoFaces;
 };
 
 export function MediaFieldChoice(props: MediaFieldChoiceProps) {
-  const { field, choice, name, isSmall, aspect, needsFace = false } = props;
+  const { field, choice, name, seen } = props;
+  // Who is to be chosen must be seen.
+  const isChosenAmong = seen !== undefined && isChoice(seen);
+  const isSmall = props.isSmall && !isChosenAmong;
+  const aspect = isChosenAmong ? undefined : props.aspect;
   const { t } = useTranslation();
   const { kind } = field.rule;
   const facts = formatFacts(t, kind, choice.facts);
@@ -47,20 +54,13 @@ export function MediaFieldChoice(props: MediaFieldChoiceProps) {
         <SoundChoice field={field} choice={choice} />
       ) : (
         <>
-          <Shown
-            field={field}
-            choice={choice}
-            name={name}
-            isSmall={isSmall}
-            aspect={aspect}
-            needsFace={needsFace}
-          />
+          <Shown field={field} choice={choice} name={name} isSmall={isSmall} aspect={aspect} seen={seen} />
           <p className={style.caption}>
             {name && <strong>{name}</strong>}
             {name && facts && ' · '}
             {facts}
           </p>
-          {needsFace && <FaceLine choice={choice} />}
+          {seen && <FaceLine seen={seen} />}
         </>
       )}
       {choice.problem && (
@@ -75,7 +75,7 @@ export function MediaFieldChoice(props: MediaFieldChoiceProps) {
 }
 
 function Shown(props: MediaFieldChoiceProps) {
-  const { field, choice, name, isSmall, aspect, needsFace } = props;
+  const { field, choice, name, isSmall, aspect, seen } = props;
   const { t } = useTranslation();
   const worksFor = useDroppedWork();
   const sending = choice.state === 'uploading' ? describeUpload(t, choice.progress) : null;
@@ -94,7 +94,7 @@ function Shown(props: MediaFieldChoiceProps) {
       items={worksFor(field, choice.slot)}
     >
       <Image choice={choice} isVideo={field.rule.kind === 'video' && !isSmall} />
-      {needsFace && <FaceFrames choice={choice} />}
+      {seen && <FaceFrames choice={choice} seen={seen} />}
     </MediaSlot>
   );
 }

@@ -14,8 +14,9 @@ import { acceptOf } from './media-formats.ts';
 import { MediaFieldChoice } from './media-field-choice.tsx';
 import { MediaFieldWays } from './media-field-ways.tsx';
 import { useDroppedWork } from './use-dropped-work.ts';
+import type { PhotoFaces } from './photo-faces.ts';
 import { useReceivesFiles } from './receive-files.ts';
-import type { MediaFieldState } from './use-media-field.ts';
+import type { MediaChoice, MediaFieldState } from './use-media-field.ts';
 import style from './media-field.module.css';
 
 export type MediaFieldProps = {
@@ -36,12 +37,12 @@ export type MediaFieldProps = {
   compact?: boolean;
   /** Width divided by height of each place. */
   aspect?: number;
-  /** It is about people: which faces were found is shown on each photo. */
-  needsFace?: boolean;
+  /** It is about people: which faces were found is shown on each photo, and chosen among there. */
+  facesOf?: (choice: MediaChoice) => PhotoFaces;
 };
 
 export function MediaField(props: MediaFieldProps) {
-  const { field, label, isLabelHidden, aside, hint, error, names, emptyNames, compact, aspect, needsFace } =
+  const { field, label, isLabelHidden, aside, hint, error, names, emptyNames, compact, aspect, facesOf } =
     props;
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
@@ -83,7 +84,7 @@ export function MediaField(props: MediaFieldProps) {
               name={names ? name : undefined}
               isSmall={compact || isRow}
               aspect={aspect}
-              needsFace={needsFace}
+              seen={facesOf?.(choice)}
             />
           ) : (
             <EmptyPlace

@@ -1,5 +1,6 @@
 // The files of an earlier task, put back into the fields of its form.
 import * as z from 'zod/mini';
+import type { MediaRef } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 import type { Reusable } from '#web/model/tasks/task-shape.ts';
 import type { MediaFieldState } from './use-media-field.ts';
@@ -7,6 +8,11 @@ import type { MediaFieldState } from './use-media-field.ts';
 /** Stored parameters hold a reference together with what was measured. */
 const Ref = z.union([z.object({ task_id: z.string(), index: z.int() }), z.object({ upload_id: z.string() })]);
 const Measured = z.object({ fps: z.number(), has_sound: z.boolean() });
+
+/** What stored parameters hold of a medium, as it was chosen; null for anything else. */
+export function readRef(stored: unknown): MediaRef | null {
+  return Ref.safeParse(stored).data ?? null;
+}
 
 export type RefilledField = Pick<MediaFieldState, 'clear' | 'addRef'>;
 
@@ -19,7 +25,7 @@ export function putInput(
   slot = 0,
 ): void {
   const { url, thumb, thumbhash, kind, width, height, duration } = input;
-  const ref = Ref.safeParse(stored).data;
+  const ref = readRef(stored);
   if (!ref || url === '') return;
   const { fps, has_sound } = Measured.safeParse(stored).data ?? { fps: 0, has_sound: false };
   const facts = { kind, width, height, duration, fps, has_sound };

@@ -1,6 +1,6 @@
 // What a photo says of its faces, before anybody pays for what is made of them.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { findFaces } from '#contract/media.ts';
 import type { FoundFace } from '#contract/media.ts';
@@ -13,14 +13,24 @@ import { connectApi } from '#web/api/connection.ts';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { MediaField } from './media-field.tsx';
 import { forgetMediaFields } from './open-media-field.ts';
+import { useFaces } from './use-faces.ts';
 import { useMediaField } from './use-media-field.ts';
 
 const SIZE = [640, 480] as const;
 const mouth = { x: 0.3, y: 0.5, width: 0.1, height: 0.05 };
-const face = (x: number): FoundFace => ({ x, y: 0.25, width: 0.25, height: 0.5, mouth, sureness: 0.9 });
+const face = (x: number): FoundFace => ({
+  x,
+  y: 0.25,
+  width: 0.25,
+  height: 0.5,
+  mouth,
+  sureness: 0.9,
+  is_main: true,
+});
 
 let server: AnswerServer;
 let faces: FoundFace[] | null;
+const onChoose = vi.fn<(n: number) => void>();
 
 beforeAll(async () => {
   server = await startAnswerServer();
@@ -43,9 +53,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const RULE = { kind: 'image', role: 'image', most: 1 } as const;
+
 function Photo({ needsFace }: { needsFace: boolean }) {
-  const field = useMediaField('tool', 'photo', { kind: 'image', role: 'image', most: 1 });
-  return <MediaField field={field} label="photo" needsFace={needsFace} />;
+  const field = useMediaField('tool', 'photo', RULE);
+  const found = useFaces(needsFace ? (field.choices[0]?.ref ?? null) : null);
+  const seen = { ...found, people: 1 as const, chosen: [0], choose: onChoose };
+  return <MediaField field={field} label="photo" facesOf={needsFace ? () => seen : undefined} />;
 }
 
 function choosePhoto(needsFace = true) {
@@ -62,15 +76,27 @@ function choosePhoto(needsFace = true) {
   return container;
 }
 
-it.each([
-  ['one', [face(0.1)], 'One face was found'],
-  ['several', [face(0.1), face(0.6)], '2 faces were found: one person in each photo comes out best'],
-] as const)('shows where %s stand', async (_, found, line) => {
-  faces = [...found];
+/** Where something is drawn, from the left. */
+const placesOf = (marks: Iterable<Element>) => [...marks].map((mark) => (mark as HTMLElement).style.left);
+
+it('shows where the one face is, which nobody need choose', async () => {
+  faces = [face(0.1)];
   const container = choosePhoto();
-  expect(await screen.findByText(line)).toBeDefined();
-  const frames = [...container.querySelectorAll('rect')].map((frame) => Number(frame.getAttribute('x')));
-  expect(frames).toEqual(found.map(({ x }) => x * SIZE[0]));
+  expect(await screen.findByText('One face was found')).toBeDefined();
+  expect(placesOf(container.querySelectorAll('span[style]'))).toEqual(['10%']);
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+it('lets one of several be chosen where it is', async () => {
+  faces = [face(0.1), face(0.6)];
+  choosePhoto();
+  expect(await screen.findByText('2 faces were found. Choose the one that is meant.')).toBeDefined();
+  const group = screen.getByRole('radiogroup', { name: 'Who is meant' });
+  const radios = within(group).getAllByRole<HTMLInputElement>('radio', { name: /^Face \d of 2$/ });
+  expect(radios.map(({ checked }) => checked)).toEqual([true, false]);
+  expect(placesOf(radios.flatMap(({ parentElement }) => parentElement ?? []))).toEqual(['10%', '60%']);
+  fireEvent.click(radios[1] as HTMLElement);
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(1);
 });
 
 it('warns before it is paid for where there is none', async () => {

@@ -60,6 +60,7 @@ export function describeUnable(t: TFunction, { options }: Accepts, name: string)
   const range = accepted && 'least' in accepted ? accepted : undefined;
   const most = accepted && 'most' in accepted ? accepted.most : undefined;
   if (name === 'images' && accepted && 'values' in accepted) {
+    if (!accepted.values.includes(1)) return t('tool.model.unable.both');
     return t('tool.model.unable.images', { n: Math.max(...accepted.values.map(Number)) });
   }
   if (name === 'audio.seconds' && most !== undefined) {

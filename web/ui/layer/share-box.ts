@@ -19,6 +19,15 @@ export function resizeBox(box: ShareBox, across: number, down: number): ShareBox
   return { x, y, width, height };
 }
 
+/** Where it lies on the image, as styles. */
+export function placeOf({ x, y, width, height }: ShareBox) {
+  return { left: percent(x), top: percent(y), width: percent(width), height: percent(height) };
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(3)}%`;
+}
+
 function resizeSide(from: number, length: number, by: number): [from: number, length: number] {
   const middle = from + length / 2;
   const most = 2 * Math.min(middle, 1 - middle);

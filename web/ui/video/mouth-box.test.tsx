@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MouthBox } from './mouth-box.tsx';
-import type { Surrounding } from './mouth-box.tsx';
+import type { ChoiceBox } from '../form/box-choice.tsx';
 import { moveBox, resizeBox } from '../layer/share-box.ts';
 import type { ShareBox } from '../layer/share-box.ts';
 
@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const box: ShareBox = { x: 0.4, y: 0.6, width: 0.2, height: 0.1 };
 
-function show(start = box, around: readonly Surrounding[] = []) {
+function show(start = box, around: readonly ChoiceBox[] = []) {
   const onChange = vi.fn<(box: ShareBox) => void>();
   render(
     <MouthBox

@@ -1,9 +1,10 @@
 // A box over an image that says where something is: dragged, pulled larger at its corner, or moved with the arrow keys.
 import { useId, useRef } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
-import { moveBox, resizeBox } from '../layer/share-box.ts';
+import { BoxChoice, BoxMark } from '../form/box-choice.tsx';
+import type { ChoiceBox } from '../form/box-choice.tsx';
+import { moveBox, placeOf, resizeBox } from '../layer/share-box.ts';
 import type { ShareBox } from '../layer/share-box.ts';
-import { joinClasses } from '../base/join-classes.ts';
 import { findBinding, wayOf } from '../base/key-bindings.ts';
 import type { KeyName } from '../base/key-bindings.ts';
 import { useKeysOf } from '../base/use-shortcut.ts';
@@ -18,7 +19,7 @@ export type MouthBoxProps = {
   box: ShareBox;
   onChange: (box: ShareBox) => void;
   /** What it may lie in. One alone is marked; of several one can be chosen. */
-  around?: readonly Surrounding[];
+  around?: readonly ChoiceBox[];
   /** Names the choice among several. */
   aroundLabel?: string;
   /** Stands on the box, and names it. */
@@ -31,17 +32,14 @@ export type MouthBoxProps = {
   isGuess?: boolean;
 };
 
-export type Surrounding = { box: ShareBox; label: string; isChosen: boolean; onChoose: () => void };
-
 const STEP = 0.01;
 const WIDE_STEP = 0.05;
 
-const NONE: readonly Surrounding[] = [];
+const NONE: readonly ChoiceBox[] = [];
 
 export function MouthBox({ children, ratio, box, onChange, around = NONE, label, ...props }: MouthBoxProps) {
   const { formatPlace, keys, isGuess = false, aroundLabel } = props;
   const keysId = useId();
-  const groupName = useId();
   useKeysOf('mouth');
   const stage = useRef<HTMLDivElement>(null);
   /** Where it was taken hold of, and as what it was then. */
@@ -87,30 +85,9 @@ export function MouthBox({ children, ratio, box, onChange, around = NONE, label,
     <div ref={stage} className={style.stage} style={{ aspectRatio: ratio }}>
       {children}
       {around.length > 1 ? (
-        <div role="radiogroup" className={style.choices} aria-label={aroundLabel}>
-          {around.map((one, n) => (
-            <label
-              key={one.label}
-              className={joinClasses(style.choice, one.isChosen && style.ticks)}
-              style={placeOf(one.box)}
-            >
-              <input
-                type="radio"
-                name={groupName}
-                aria-label={one.label}
-                checked={one.isChosen}
-                onChange={one.onChoose}
-              />
-              <span className={style.number} aria-hidden="true">
-                {n + 1}
-              </span>
-            </label>
-          ))}
-        </div>
+        <BoxChoice label={aroundLabel ?? label} boxes={around} />
       ) : (
-        around.map((one) => (
-          <span key={one.label} className={style.ticks} style={placeOf(one.box)} aria-hidden="true" />
-        ))
+        around.map((one) => <BoxMark key={one.label} box={one.box} />)
       )}
       {/* Arrow keys belong to the box while it has the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -142,12 +119,4 @@ export function MouthBox({ children, ratio, box, onChange, around = NONE, label,
       </p>
     </div>
   );
-}
-
-function placeOf({ x, y, width, height }: ShareBox) {
-  return { left: percent(x), top: percent(y), width: percent(width), height: percent(height) };
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(3)}%`;
 }
