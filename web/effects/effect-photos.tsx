@@ -28,7 +28,7 @@ export function EffectPhotos({ effect, photos, faces, error }: EffectPhotosProps
       label={names ? t('effects.photos') : t('effects.photo')}
       names={names?.map((name, slot) => (slot === both ? t('effects.both_people') : name))}
       emptyNames={both >= 0 ? names?.map((name) => t('effects.or_second', { name })) : undefined}
-      hint={names && t('effects.one_or_two')}
+      aside={names && t('effects.one_or_two')}
       error={error}
       // The form must show all of itself on a screen: where there is more to choose, the photo is smaller.
       compact={effect.options.length > 0 || effect.text !== null}

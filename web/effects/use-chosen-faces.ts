@@ -12,7 +12,7 @@ import type { MediaChoice, MediaFieldState } from '#web/media/use-media-field.ts
 
 const Points = z.array(z.object({ x: z.number(), y: z.number() }));
 
-/** What was chosen in which photo: another photo begins anew. */
+/** What was chosen in which photo, of how many people: another photo begins anew, and two people are not one. */
 export const PickedFaces = z.array(z.object({ photo: z.string(), at: Points }));
 export type PickedFaces = z.output<typeof PickedFaces>;
 
@@ -42,7 +42,7 @@ export function useChosenFaces(
   function see({ ref }: MediaChoice, place: number): PhotoFaces {
     const { state = 'waiting', faces: all = null } = found[place] ?? {};
     const faces = all?.filter((face) => face.is_main) ?? null;
-    const photo = ref && nameRef(ref);
+    const photo = ref && nameChoice(ref, people);
     const chosen = findChosen(faces ?? [], people, picked.find((one) => one.photo === photo)?.at);
     return { state, faces, people, chosen, choose };
 
@@ -72,6 +72,10 @@ function listPoints(seen: readonly PhotoFaces[]): FacePoint[] | undefined {
   return isPlain ? undefined : points.map(([point = MIDDLE]) => point);
 }
 
+function nameChoice(ref: MediaRef, people: number): string {
+  return `${nameRef(ref)} ${people}`;
+}
+
 function toggle(chosen: readonly number[], n: number): number[] {
   return chosen.includes(n) ? chosen.filter((one) => one !== n) : [...chosen, n];
 }
@@ -83,6 +87,6 @@ export function readPicked({ params }: Pick<Reusable, 'params'>): PickedFaces {
   const refs = stored.map(readRef).filter((ref): ref is MediaRef => ref !== null);
   return refs.flatMap((ref, place) => {
     const at = refs.length === 1 ? points : points.slice(place, place + 1);
-    return at.length > 0 ? [{ photo: nameRef(ref), at }] : [];
+    return at.length > 0 ? [{ photo: nameChoice(ref, at.length), at }] : [];
   });
 }

@@ -14,6 +14,7 @@ import { acceptOf } from './media-formats.ts';
 import { MediaFieldChoice } from './media-field-choice.tsx';
 import { MediaFieldWays } from './media-field-ways.tsx';
 import { useDroppedWork } from './use-dropped-work.ts';
+import { isChoice } from './photo-faces.ts';
 import type { PhotoFaces } from './photo-faces.ts';
 import { useReceivesFiles } from './receive-files.ts';
 import type { MediaChoice, MediaFieldState } from './use-media-field.ts';
@@ -58,6 +59,8 @@ export function MediaField(props: MediaFieldProps) {
     ? names.map((_, slot) => slot)
     : [...choices.map(({ slot }) => slot), ...freeSlots(field)].slice(0, Math.max(1, places));
   const isRow = slots.length > 1;
+  // Who is to be chosen must be seen: the photos get the whole width.
+  const isStack = choices.some((choice) => facesOf && isChoice(facesOf(choice)));
   const [a, b] = names ?? [];
   /** Two named places can change what they hold: the arrows stand between them. */
   const swap = names?.length === 2 && (
@@ -73,7 +76,10 @@ export function MediaField(props: MediaFieldProps) {
   );
   return (
     <FieldSet label={label} isLabelHidden={isLabelHidden} aside={aside} hint={hint} error={error}>
-      <div ref={root} className={isRow ? joinClasses(style.row, swap && style.pair) : undefined}>
+      <div
+        ref={root}
+        className={isRow ? joinClasses(style.row, swap && style.pair, isStack && style.stack) : undefined}
+      >
         {slots.map((slot) => {
           const choice = choices.find((candidate) => candidate.slot === slot);
           const name = names?.[slot] ?? label;
