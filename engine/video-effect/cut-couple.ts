@@ -7,7 +7,8 @@ import type { Image } from '#engine/raster/image.ts';
 import { surfaceFromPixels, type Surface } from '#engine/raster/surface.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
 import { chooseFaces, type Share } from '#engine/vision/choose-faces.ts';
-import { onlyPerson, seePeople, type People } from '#engine/vision/see-people.ts';
+import { seeOne } from '#engine/vision/see-one.ts';
+import { seePeople, type People } from '#engine/vision/see-people.ts';
 import { cutOutBy } from './cut-out-by.ts';
 
 export type CutPerson = {
@@ -34,7 +35,7 @@ export async function cutCouple(
   const [one, other] = second
     ? [choose(first, 1, faces)[0], choose(second, 1, faces.slice(1))[0]]
     : choose(first, 2, faces);
-  return [cutPerson(first, one), cutPerson(second ?? first, other)];
+  return [await cutPerson(first, one), await cutPerson(second ?? first, other)];
 }
 
 function choose({ image, people }: Opened, count: number, at: readonly Share[]): readonly Face[] {
@@ -48,8 +49,8 @@ async function open(file: string): Promise<Opened> {
   return { image, people: await seePeople(image) };
 }
 
-function cutPerson({ image, people }: Opened, face: Face | undefined): CutPerson {
-  const cut = face && cutSubject(image, onlyPerson(image, people, face));
+async function cutPerson({ image, people }: Opened, face: Face | undefined): Promise<CutPerson> {
+  const cut = face && cutSubject(image, await seeOne(image, people, face));
   if (!cut) throw new JobRefusal('no_face', 'two people whose faces are seen are needed');
   const { width, height } = image;
   return {

@@ -7,7 +7,8 @@ import type { Box } from '#engine/raster/mask.ts';
 import { makeSurface, surfaceFromPixels, type Surface } from '#engine/raster/surface.ts';
 import { chooseFaces, type Share } from '#engine/vision/choose-faces.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
-import { onlyPerson, seePeople } from '#engine/vision/see-people.ts';
+import { seeOne } from '#engine/vision/see-one.ts';
+import { seePeople } from '#engine/vision/see-people.ts';
 import { cropPrint } from './crop-print.ts';
 import { clamp } from './parts/ease.ts';
 
@@ -33,7 +34,7 @@ export async function printCouple(
 async function printPhoto(image: Image, at: readonly Share[]): Promise<Surface> {
   const people = await seePeople(image);
   const [face] = at.length > 0 ? chooseFaces(image, people.faces, 1, at) : [];
-  return layOnPaper(image, cropPrint(image, face ? onlyPerson(image, people, face) : people));
+  return layOnPaper(image, cropPrint(image, face ? await seeOne(image, people, face) : people));
 }
 
 async function printBoth(

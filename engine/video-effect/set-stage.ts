@@ -8,7 +8,8 @@ import { surfaceFromPixels } from '#engine/raster/surface.ts';
 import { layOnWhite } from '#engine/photo/lay-on-white.ts';
 import { readPhoto } from '#engine/photo/read-photo.ts';
 import { chooseFaces, type Share } from '#engine/vision/choose-faces.ts';
-import { onlyPerson, seePeople, type People } from '#engine/vision/see-people.ts';
+import { seeOne } from '#engine/vision/see-one.ts';
+import { seePeople, type People } from '#engine/vision/see-people.ts';
 import { cutCouple } from './cut-couple.ts';
 import type { EffectStage } from './effect.ts';
 import { findSubjectOfStage, type Subject } from './find-subject-of-stage.ts';
@@ -50,7 +51,7 @@ export async function setStage({ files, faces = [], ...order }: StageOrder): Pro
 async function seeMeant(pixels: Image, at: readonly Share[]): Promise<People> {
   const people = await seePeople(pixels);
   const [face] = at.length > 0 ? chooseFaces(pixels, people.faces, 1, at) : [];
-  return face ? onlyPerson(pixels, people, face) : people;
+  return face ? await seeOne(pixels, people, face) : people;
 }
 
 type Filled = { pixels: Image; moveToFrame(at: Share): Share };

@@ -6,7 +6,7 @@ import { makeSurface, type Surface } from '#engine/raster/surface.ts';
 import { JobRefusal } from '#engine/job.ts';
 import { chooseFaces } from '#engine/vision/choose-faces.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
-import { onlyPerson } from '#engine/vision/see-people.ts';
+import { seeOne } from '#engine/vision/see-one.ts';
 import type { Effect, EffectWork, Photo } from '../effect.ts';
 import { drawImage, toImage } from '../parts/canvas-image.ts';
 import { type CutOut, cutOut } from '../parts/cut-out.ts';
@@ -26,15 +26,15 @@ async function readPerson(work: EffectWork, light: Grade, which = 0): Promise<Cu
   const photo = await openPhoto(work, which);
   const [face] = chooseFaces(photo, photo.people.faces, 1, work.faces.slice(which));
   if (!face) throw new JobRefusal('no_face', 'no clear face was found in the photo');
-  return takePerson(photo, face, light);
+  return await takePerson(photo, face, light);
 }
 
 function openPhoto(work: EffectWork, which: number): Promise<Photo> {
   return work.whole(Math.max(work.width, work.height) * PHOTO_SHARE, which);
 }
 
-function takePerson(photo: Photo, face: Face, light: Grade): CutOut {
-  return cutOut(evenLight(photo, light), onlyPerson(photo, photo.people, face));
+async function takePerson(photo: Photo, face: Face, light: Grade): Promise<CutOut> {
+  return cutOut(evenLight(photo, light), await seeOne(photo, photo.people, face));
 }
 
 /** Studio light is even: the middle tones of the photo are brought to where a studio's are. */
@@ -224,7 +224,7 @@ async function readBoth(work: EffectWork, light: Grade): Promise<readonly [CutOu
   const photo = await openPhoto(work, 0);
   const [one, other] = chooseFaces(photo, photo.people.faces, 2, work.faces);
   if (!one || !other) throw new JobRefusal('no_face', 'two people whose faces are seen are needed');
-  const first = takePerson(photo, one, light);
+  const first = await takePerson(photo, one, light);
   await freeSurfaces();
-  return [first, takePerson(photo, other, light)];
+  return [first, await takePerson(photo, other, light)];
 }
