@@ -48,7 +48,7 @@ test('[§2.6] an effect is picked, given a photo and words, and comes home as a 
   expect(video.seconds).toBeCloseTo(5, 1);
 });
 
-test('[§2.6] two people need two photos, and an effect that no engine can do says so before the click', async ({
+test('[§2.6] two people need a photo of each where one does not show both, and an effect that no engine can do says so before the click', async ({
   page,
 }) => {
   await page.goto('/effects/generate?type=video&effect=hug');
@@ -57,7 +57,7 @@ test('[§2.6] two people need two photos, and an effect that no engine can do sa
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await paintImage('#3c6ac8') });
-  await expect(page.getByText(say('effects.add', { name: say('effects.person_b') }))).toBeVisible();
+  await expect(page.getByText(say('effects.second_photo_none'))).toBeVisible();
   await page.goto('/effects/generate?type=video&effect=muscle');
   await expect(page.getByText(say('effects.needs_engine_reason'))).toBeVisible();
 });

@@ -87,7 +87,20 @@ const ROWS: readonly Row[] = [
     field: 'images',
     en: 'Please upload 2 images',
     zh: '请上传 2 张图片',
-    ask: () => ({ path: '/api/task/video_effect/post', input: { effect_id: 'hug', images: [ids.image] } }),
+    ask: () => ({
+      path: '/api/task/video_effect/post',
+      input: { effect_id: 'hug', images: [ids.image, ids.image, ids.image] },
+    }),
+  },
+  {
+    name: 'faces_count',
+    field: 'faces',
+    en: 'Please choose 2 faces, one for each person',
+    zh: '请选择 2 张人脸，每人一张',
+    ask: () => ({
+      path: '/api/task/video_effect/post',
+      input: { effect_id: 'hug', images: [ids.image], faces: [{ x: 0.5, y: 0.5 }] },
+    }),
   },
   {
     name: 'image_format',
