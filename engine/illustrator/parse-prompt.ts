@@ -78,6 +78,10 @@ export function parsePrompt(prompt: string): PromptReading {
   };
   for (const { writing, own } of written) for (const word of own) show(word, { is: 'thing', thing: writing });
   readCircumstances(reading, words, show);
+  // Near enough to fill the frame with faces.
+  const { subjects } = reading;
+  if (reading.frame === 'close_up' && subjects.length > 0 && subjects.every(({ kind }) => kind === 'figure'))
+    reading.isPortrait = true;
   // A poster's words are on the poster, wherever it was named.
   const { frame } = reading;
   if (frame === 'poster' || frame === 'logo') for (const writing of reading.writing) writing.on ??= frame;
@@ -271,6 +275,7 @@ function isSmall({ relation, to }: Tie): boolean {
 function isMissed(word: Word): boolean {
   const link = meaningOf(word, 'link')?.value;
   const act = meaningOf(word, 'person-act')?.value;
+  if (means(word, 'smile')) return !means(word, 'structure');
   if (act !== undefined) return act !== 'walk';
   return link !== undefined && link !== 'wearing' && isDeed(link) && !means(word, 'structure', 'adjective');
 }

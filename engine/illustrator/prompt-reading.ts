@@ -46,6 +46,8 @@ export type PersonLook = {
   sex?: 'woman' | 'man';
   age?: 'baby' | 'child' | 'young' | 'adult' | 'old';
   hair?: Hair;
+  beard?: BeardLook;
+  smile?: { words: string };
   wears: Garment[];
   view?: 'front' | 'side' | 'back';
   does?: PersonAct;
@@ -57,6 +59,8 @@ export type Hair = {
   cut?: 'short' | 'long' | 'bald' | 'bun' | 'bob' | 'braid' | 'ponytail' | 'curly';
   words: string;
 };
+
+export type BeardLook = { colour?: string; cut: 'full' | 'long' | 'moustache'; words: string };
 
 export type Garment = { garment: GarmentName; colour?: string; words: string };
 
@@ -117,8 +121,7 @@ export type PersonAct =
   | 'ride'
   | 'fish'
   | 'jump'
-  | 'kneel'
-  | 'smile';
+  | 'kneel';
 
 export type PersonRole =
   | 'queen'

@@ -20,7 +20,6 @@ const ACTS: ReadonlySet<PersonAct> = new Set([
   'ride',
   'jump',
   'kneel',
-  'smile',
 ]);
 /** Below the edge of a portrait. */
 const LOW: ReadonlySet<Garment['garment']> = new Set([
@@ -60,11 +59,14 @@ function whatIsSeenOf(subject: Subject, spots: readonly Spot[]): object[] {
   if (!person) return [];
   const spot = spots.find((one) => one.subject === subject);
   const isPortrait = spot?.isPortrait === true;
+  const hasFace = spot?.view !== 'back';
   const isCovered = person.wears.some(({ garment }) => garment === 'helmet');
   return [
     ...person.wears.filter(({ garment }) => !(isPortrait && LOW.has(garment))),
     ...(person.hair && !isCovered ? [person.hair] : []),
-    ...(person.does && ACTS.has(person.does) && (!isPortrait || person.does === 'smile') ? [person] : []),
+    ...(hasFace && person.beard && person.sex !== 'woman' ? [person.beard] : []),
+    ...(hasFace && person.smile ? [person.smile] : []),
+    ...(person.does && ACTS.has(person.does) && !isPortrait ? [person] : []),
   ];
 }
 

@@ -91,6 +91,9 @@ export const HAIR_COLOURS: Record<string, string> = {
 };
 export const HAIR_WORDS = 'hair, hairstyle, haircut, 头发, 发型, 秀发';
 
+export const SMILES =
+  'smiling, smiles, smile, with a smile, laughing, laughs, grinning, 微笑, 微笑着, 面带微笑, 笑, 笑着, 大笑, 笑容';
+
 export const ACTS: Partial<Record<PersonAct, string>> = {
   wave: 'waving, 挥手, 招手',
   cook: 'cooking, cooks, making food, preparing food, 做饭, 炒菜, 烹饪, 做菜',

@@ -15,6 +15,15 @@ function people(
 const woman = { sex: 'woman' } as const;
 const man = { sex: 'man' } as const;
 
+/** Of whom the face or the clothes are asked for; else he is small in his boat. */
+export const FISHERMAN: Omit<SubjectEntry, 'words'> = {
+  key: 'fisherman',
+  drawing: 'own/wanderer',
+  kind: 'figure',
+  height: 0.38,
+  person: { ...man, role: 'fisherman' },
+};
+
 export const PEOPLE: readonly SubjectEntry[] = [
   ...people('girl', 0.34, [
     [

@@ -146,10 +146,32 @@ function drawNose(draft: Draft, { skin, age }: Person): void {
   strokeBoth(draft, 'M6.6 -31 C8 -29.6 7.6 -27.4 6 -26.8', line, 0.7, 0.45);
 }
 
-function drawMouth(draft: Draft, { skin, isFemale, isSmiling, age }: Person): void {
-  const mouth: Draft = isSmiling
-    ? { ...draft, warp: (x, y) => draft.warp(x * 1.1, y - (Math.abs(x) / 10.6) ** 2 * 1.7 + 0.5) }
-    : draft;
+/** An open smile: teeth between the lips, creases beside it. */
+function drawBroadSmile(draft: Draft, { skin, isFemale }: Person): void {
+  const lip = isFemale ? mix(skin.lip, '#b8404c', 0.22) : mix(skin.lip, skin.base, 0.3);
+  const mouth = 'M-14 -19.6 C-8 -15.8 8 -15.8 14 -19.6 C12 -9.4 6 -6.2 0 -6.2 C-6 -6.2 -12 -9.4 -14 -19.6 Z';
+  fill(draft, mouth, mix(skin.lip, '#3a1018', 0.72));
+  fill(
+    draft,
+    'M-12.6 -18 C-7 -15 7 -15 12.6 -18 C9.6 -12.2 5 -10.8 0 -10.8 C-5 -10.8 -9.6 -12.2 -12.6 -18 Z',
+    '#faf5ee',
+  );
+  stroke(draft, 'M-14.4 -20 C-8 -15.8 8 -15.8 14.4 -20', mix(lip, '#4a1420', 0.3), 2, 0.95);
+  stroke(draft, 'M-13 -15 C-9 -8 -5 -6 0 -6 C5 -6 9 -8 13 -15', lip, isFemale ? 2.6 : 1.8, 0.95);
+  strokeBoth(draft, 'M13 -27 C17 -24.6 18.4 -21 17.4 -16.6', skin.shade, 1.1, 0.5);
+  stroke(draft, 'M-5 -2.6 Q0 -1.4 5 -2.6', skin.shade, 1.1, 0.35);
+}
+
+function drawMouth(draft: Draft, person: Person): void {
+  const { skin, isFemale, smile, age } = person;
+  if (smile === 'broad') {
+    drawBroadSmile(draft, person);
+    return;
+  }
+  const mouth: Draft =
+    smile === 'slight'
+      ? { ...draft, warp: (x, y) => draft.warp(x * 1.1, y - (Math.abs(x) / 10.6) ** 2 * 1.7 + 0.5) }
+      : draft;
   const full = isFemale ? 1 : 0.62;
   const lip = isFemale ? mix(skin.lip, '#b8404c', 0.22) : mix(skin.lip, skin.base, 0.42);
   const tone = age === 'child' || age === 'baby' ? mix(skin.lip, skin.base, 0.2) : lip;
@@ -180,10 +202,10 @@ const CHIN_BEARD =
 
 function drawBeard(draft: Draft, person: Person): void {
   if (person.beard === 'stubble') {
-    fill(draft, CHIN_BEARD, person.hair.colour, 0.15);
+    fill(draft, CHIN_BEARD, person.beardColour, 0.15);
     return;
   }
-  const colour = person.hair.colour;
+  const colour = person.beardColour;
   if (person.beard === 'long') {
     fill(
       draft,
@@ -203,7 +225,7 @@ function drawBeard(draft: Draft, person: Person): void {
 }
 
 function drawMoustache(draft: Draft, person: Person): void {
-  const colour = deep(person.hair.colour, 0.08);
+  const colour = deep(person.beardColour, 0.08);
   const isGrand = person.beard === 'moustache';
   fillBoth(
     draft,

@@ -18,8 +18,9 @@ export type Person = {
   brows: Rgb;
   eyes: Rgb;
   beard: Beard;
+  beardColour: Rgb;
   hasPointedEars: boolean;
-  isSmiling: boolean;
+  smile: 'none' | 'slight' | 'broad';
   outfit: Outfit;
   view: View;
   /** What the body does. */
@@ -94,9 +95,10 @@ export function makePerson(
     hair: { cut: isTucked ? 'bob' : cut, colour: hair },
     brows: mix(hair, '#3a2620', age === 'old' ? 0.25 : 0.4),
     eyes: mix(random.pick(isFair ? FAIR_EYES : EYES), '#000000', 0),
-    beard: isFemale ? 'none' : (role.beard ?? chooseBeard(isFemale, age, random)),
+    beard: isFemale ? 'none' : chooseBeard(look, role, age, random),
+    beardColour: look.beard?.colour === undefined ? hair : mix(look.beard.colour, '#2a1c1a', 0.06),
     hasPointedEars: role.hasPointedEars === true,
-    isSmiling: look.does === 'smile' || age === 'child' || random.chance(0.5),
+    smile: look.smile ? 'broad' : age === 'child' || random.chance(0.5) ? 'slight' : 'none',
     outfit: outfitOf(look.wears, role, { isFemale, age, colour: more.colour }, random),
     view: more.view,
     pose: more.pose,
@@ -121,8 +123,10 @@ function chooseCut(
   return random.chance(0.16) ? 'curly' : random.chance(0.3) ? 'crop' : 'short';
 }
 
-function chooseBeard(isFemale: boolean, age: Person['age'], random: Random): Beard {
-  if (isFemale || age === 'child' || age === 'baby' || age === 'young') return 'none';
+function chooseBeard(look: PersonLook, role: Role, age: Person['age'], random: Random): Beard {
+  if (look.beard) return look.beard.cut === 'full' && role.beard === 'long' ? 'long' : look.beard.cut;
+  if (role.beard) return role.beard;
+  if (age === 'child' || age === 'baby' || age === 'young') return 'none';
   if (age === 'old') return random.pick(['none', 'full', 'moustache']);
   return random.pick(['none', 'none', 'stubble', 'full']);
 }

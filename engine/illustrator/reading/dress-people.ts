@@ -2,7 +2,7 @@
 
 import { HAIR_CUTS } from '../lexicon/looks-of-people.ts';
 import type { Relation } from '../lexicon/circumstances.ts';
-import type { Garment, Hair, Link, PersonAct, Subject } from '../prompt-reading.ts';
+import type { BeardLook, Garment, Hair, Link, PersonAct, Subject } from '../prompt-reading.ts';
 import type { Noun } from './find-nouns.ts';
 import { addGarment, type Cast } from './make-subjects.ts';
 import { means, meaningOf, type Word } from './word.ts';
@@ -24,6 +24,7 @@ const HAIR_ADJECTIVES: Readonly<Record<string, NonNullable<Hair['cut']>>> = {
   长: 'long',
   短: 'short',
 };
+const BEARD = /^(?:bearded|beard|m(?:o)?ustache|胡子|胡须)$/i;
 const ACTS: Partial<Record<Relation, PersonAct>> = {
   ride: 'ride',
   read: 'read',
@@ -49,10 +50,14 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
       const tie = putOn(words, nouns, noun, cast, show);
       if (tie) ties.push(tie);
     } else if (means(noun.word, 'hair', 'hair-cut')) giveHair(words, nouns, noun, cast, show);
+    else if (BEARD.test(noun.word.text)) giveBeard(words, nouns, noun, cast, show);
   }
   for (const [at, word] of words.entries()) {
     const colour = meaningOf(word, 'hair-colour')?.value;
     if (colour !== undefined) giveHair(words, nouns, { word, at, colour, isAnother: false }, cast, show);
+    if (BEARD.test(word.text) && means(word, 'adjective'))
+      giveBeard(words, nouns, { word, at, isAnother: false }, cast, show);
+    if (means(word, 'smile')) giveSmile(words, nouns, at, cast, show);
     const act = meaningOf(word, 'person-act')?.value ?? ACTS[meaningOf(word, 'act')?.value ?? 'under'];
     const view = meaningOf(word, 'view')?.value;
     if (act === undefined && view === undefined) continue;
@@ -135,6 +140,23 @@ function giveHair(words: readonly Word[], nouns: readonly Noun[], noun: Noun, ca
   if (cut !== undefined) hair.cut ??= cut;
   show(noun.word, hair);
   if (noun.colourWord) show(noun.colourWord, hair);
+}
+
+function giveBeard(words: readonly Word[], nouns: readonly Noun[], noun: Noun, cast: Cast, show: Show): void {
+  const owner = findFigure(words, nouns, noun.at, cast);
+  if (!owner?.person) return;
+  const isLip = /^m/i.test(noun.word.text);
+  const cut = isLip ? 'moustache' : cutBefore(words, noun.at) === 'long' ? 'long' : 'full';
+  const beard: BeardLook = (owner.person.beard ??= { cut, words: noun.word.text });
+  if (noun.colour !== undefined) beard.colour ??= noun.colour;
+  show(noun.word, beard);
+  if (noun.colourWord) show(noun.colourWord, beard);
+}
+
+function giveSmile(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast, show: Show): void {
+  const owner = findFigure(words, nouns, at, cast);
+  const word = words[at];
+  if (owner?.person && word) show(word, (owner.person.smile ??= { words: word.text }));
 }
 
 /** "Long black hair": up to three words before. */

@@ -1,5 +1,6 @@
 // Decides what a word means by its neighbours: nouns that are also verbs, names, nouns that only describe another one.
 
+import { FISHERMAN } from '../lexicon/people.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { means, meaningOf, isUnknown, type Meaning, type MeaningName, type Word } from './word.ts';
 
@@ -27,7 +28,22 @@ export function settleMeanings(words: readonly Word[]): Word[] {
   const named = findNames(words);
   const settled: Word[] = [];
   for (const [index, word] of named.entries()) settled.push(settleWord(word, settled.at(-1), named, index));
-  return joinNames(dropDescribing(nameDressed(settled)));
+  return joinNames(dropDescribing(nameDressed(bringNear(settled))));
+}
+
+/** A fisherman whose beard or coat is told, or who sits for a portrait, is not far out in a boat. */
+function bringNear(words: readonly Word[]): Word[] {
+  const isNear = words.some(
+    (word) =>
+      means(word, 'garment', 'hair', 'hair-cut', 'hair-colour', 'smile') ||
+      /^(?:bearded|beard|m(?:o)?ustache|胡子|胡须)$/i.test(word.text) ||
+      ['portrait', 'close_up', 'full'].includes(meaningOf(word, 'frame')?.value ?? ''),
+  );
+  return words.map((word) =>
+    isNear && meaningOf(word, 'subject')?.value.key === 'fisherman'
+      ? { ...word, meanings: [{ is: 'subject', value: FISHERMAN }] }
+      : word,
+  );
 }
 
 /** 她穿着旗袍: who wears something is somebody, where nobody is named. */

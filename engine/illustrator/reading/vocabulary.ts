@@ -21,7 +21,15 @@ import {
 import { DISHES } from '../lexicon/dishes.ts';
 import { FOOD } from '../lexicon/food.ts';
 import { HOUSEHOLD } from '../lexicon/household.ts';
-import { ACTS, GARMENTS, HAIR_COLOURS, HAIR_CUTS, HAIR_WORDS, VIEWS } from '../lexicon/looks-of-people.ts';
+import {
+  ACTS,
+  GARMENTS,
+  HAIR_COLOURS,
+  HAIR_CUTS,
+  HAIR_WORDS,
+  SMILES,
+  VIEWS,
+} from '../lexicon/looks-of-people.ts';
 import { MORE_ANIMALS } from '../lexicon/more-animals.ts';
 import { CAMERA_WORDS, NAMES, PARTS, UNDRAWN } from '../lexicon/not-drawn.ts';
 import { PEOPLE } from '../lexicon/people.ts';
@@ -103,6 +111,7 @@ function buildVocabulary(): Map<string, Meaning[]> {
   add(HAIR_WORDS, { is: 'hair' });
   add(SAYS, { is: 'says' });
   add('touch of, a touch of, one touch of, hint of, a hint of, 一点, 一抹', { is: 'touch' });
+  add(SMILES, { is: 'smile' });
   add('window, 窗, 窗户, 窗子', { is: 'window' });
   for (const { words, ...value } of KNOWN_SUBJECTS) add(words, { is: 'subject', value });
   add(PARTS, { is: 'part' });

@@ -40,6 +40,7 @@ export type Meaning =
       is:
         | 'touch'
         | 'window'
+        | 'smile'
         | 'hair'
         | 'says'
         | 'not'
