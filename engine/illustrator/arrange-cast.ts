@@ -44,13 +44,55 @@ export function flipOf(stage: Stage, subject: Subject): boolean | undefined {
 /** Changes the spots in place, link after link. */
 export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
   const { links, subjects } = stage.reading;
+  const castOf = (subject: Subject | undefined): Cast[] =>
+    cast.filter(({ spot }) => spot.subject === subject && !spot.isPortrait);
   for (const link of links) {
-    const from = cast.filter(({ spot }) => spot.subject === subjects[link.from] && !spot.isPortrait);
-    const to =
-      link.to === null ? undefined : cast.find(({ spot }) => spot.subject === subjects[link.to ?? -1]);
+    const from = castOf(subjects[link.from]);
+    // "Two dogs fighting" fight each other.
+    const all = link.to === null || link.to === link.from ? [] : castOf(subjects[link.to]);
+    const [to] = all;
     if (from.length === 0) continue;
+    const side = ROWS[link.relation];
+    if (link.to === link.from && side !== undefined) {
+      standInRow(stage, from, link.relation === 'hugging');
+      continue;
+    }
     if (link.to === null) from.forEach((one, index) => placeInFrame(stage, one, link.relation, index));
+    // A tree on the other side has no spot.
+    else if (!to && (link.relation === 'left' || link.relation === 'right'))
+      from.forEach((one, index) => placeInFrame(stage, one, link.relation, index));
+    else if (to && side !== undefined && from.length + all.length > 2)
+      standInRow(stage, side < 0 ? [...from, ...all] : [...all, ...from], link.relation === 'hugging');
     else if (to) from.forEach((one, index) => placeBy(stage, one, to, link.relation, index));
+  }
+}
+
+/** Where those stand of whom one group deals with another: on the left of it or on its right. */
+const ROWS: Partial<Record<Link['relation'], -1 | 1>> = {
+  left: -1,
+  right: 1,
+  beside: 1,
+  tied_to: 1,
+  fighting: -1,
+  feeding: -1,
+  looking_at: -1,
+  hugging: -1,
+  chasing: 1,
+  following: 1,
+};
+
+/** Side by side over the frame, whole, smaller where there are many. */
+function standInRow({ width, short }: Stage, row: readonly Cast[], isClose: boolean): void {
+  const gap = short * (isClose ? -0.01 : 0.03);
+  const wides = row.map(wideOf);
+  const total = wides.reduce((sum, wide) => sum + wide, 0);
+  const scale = Math.min(1, (width * 0.92 - gap * (row.length - 1)) / total);
+  let x = (width - total * scale - gap * (row.length - 1)) / 2;
+  for (const [at, { spot }] of row.entries()) {
+    const wide = (wides[at] ?? 0) * scale;
+    spot.tall *= scale;
+    spot.x = x + wide / 2;
+    x += wide + gap;
   }
 }
 

@@ -2,6 +2,7 @@
 
 import type { TimeOfDay } from './lexicon/circumstances.ts';
 import type { Ask, Link, PromptReading, Shown, Subject } from './prompt-reading.ts';
+import { expandGroups } from './people/groups.ts';
 import { dropSettings } from './reading/drop-settings.ts';
 import { dressPeople, type Tie } from './reading/dress-people.ts';
 import { findAbsent, type Forbidden } from './reading/find-absent.ts';
@@ -59,6 +60,7 @@ export function parsePrompt(prompt: string): PromptReading {
     ...dressPeople(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing })),
     ...linkSubjects(prompt, words, nouns, cast),
   ]);
+  expandGroups(cast.subjects, ties);
   const reading: PromptReading = {
     subjects: cast.subjects,
     links: [],

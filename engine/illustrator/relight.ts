@@ -16,13 +16,15 @@ export type Relighting = {
   haze?: number;
   /** 1 takes all of the scene's light; a lamp takes little. */
   strength?: number;
+  /** Light around the edge of whoever would be lost in the dark. */
+  hasHalo?: boolean;
 };
 
 /** Multiplies by the ambient, lights one side, shades the other, draws a rim of light, adds grain of paint. */
 export function relight(
   stage: Stage,
   drawing: Surface,
-  { haze = 0, strength = 1 }: Relighting = {},
+  { haze = 0, strength = 1, hasHalo = false }: Relighting = {},
 ): Surface {
   const { width, height } = drawing;
   const { palette } = stage;
@@ -55,6 +57,12 @@ export function relight(
     brush.globalCompositeOperation = 'screen';
     brush.globalAlpha = Math.min(1, 0.8 * palette.key * strength);
     brush.drawImage(rimOfLight(stage, drawing), 0, 0);
+    if (hasHalo) {
+      brush.globalAlpha = 0.1;
+      brush.drawImage(silhouette(drawing, css(mix(palette.sun, palette.horizon, 0.5))), 0, 0);
+      brush.globalAlpha = 0.42;
+      brush.drawImage(edgeOfLight(stage, drawing), 0, 0);
+    }
     brush.globalAlpha = 1;
     brush.globalCompositeOperation = 'soft-light';
     brush.drawImage(paintGrain(stage, drawing), 0, 0);
@@ -80,6 +88,26 @@ function rimOfLight(stage: Stage, drawing: Surface): Surface {
     brush.filter = 'none';
     brush.globalCompositeOperation = 'destination-in';
     brush.drawImage(drawing, 0, 0);
+  });
+}
+
+/** A thin line of light all around. */
+function edgeOfLight(stage: Stage, drawing: Surface): Surface {
+  const { width, height } = drawing;
+  const line = Math.max(1.2, Math.min(width, height) * 0.011);
+  return makeSurface(width, height, (brush) => {
+    brush.drawImage(silhouette(drawing, css(mix(stage.palette.sun, '#dfe8ff', 0.5))), 0, 0);
+    const inside = makeSurface(width, height, (inner) => {
+      inner.drawImage(drawing, 0, 0);
+      inner.globalCompositeOperation = 'destination-in';
+      for (let step = 0; step < 8; step++) {
+        const angle = (step / 8) * Math.PI * 2;
+        inner.drawImage(drawing, Math.cos(angle) * line, Math.sin(angle) * line);
+      }
+    });
+    brush.globalCompositeOperation = 'destination-out';
+    brush.filter = `blur(${(line * 0.6).toFixed(2)}px)`;
+    brush.drawImage(inside, 0, 0);
   });
 }
 

@@ -3,6 +3,7 @@
 import type { Relation } from './lexicon/circumstances.ts';
 import type { Layer } from './layer.ts';
 import type { Garment, Link, LinkRelation, PersonAct, Subject } from './prompt-reading.ts';
+import { askedSide } from './scenery/planting.ts';
 import type { Spot } from './spot.ts';
 import type { Stage } from './stage.ts';
 
@@ -72,16 +73,19 @@ function whatIsSeenOf(subject: Subject, spots: readonly Spot[]): object[] {
 
 /** By where the two stand; what is held, worn or ridden is drawn as one with its carrier. */
 function isLinkPlaced(
-  { reading, width, height }: Stage,
+  stage: Stage,
   link: Link,
   placed: ReadonlySet<object>,
   spots: readonly Spot[],
 ): boolean {
+  const { reading, width, height } = stage;
   const from = reading.subjects[link.from];
   const to = link.to === null ? null : reading.subjects[link.to];
   if (!from || to === undefined || !placed.has(from) || (to && !placed.has(to))) return false;
   const spotOf = (subject: Subject): Spot | undefined => spots.find((spot) => spot.subject === subject);
   const a = spotOf(from);
+  const side = askedSide(stage, from) ?? (to && a ? askedSide(stage, to) : undefined);
+  if (side !== undefined && (link.relation === 'left' || link.relation === 'right')) return true;
   if (to === null)
     return a !== undefined && liesInFrame(link.relation, a.x / width, (a.y - a.tall / 2) / height);
   const b = spotOf(to);

@@ -121,6 +121,16 @@ export const PEOPLE: readonly SubjectEntry[] = [
     'own/wanderer',
   ),
   ...people('couple', 0.35, [['couple, lovers, newlyweds, 情侣, 恋人, 夫妻, 夫妇, 一对恋人, 👫']]),
+  ...people(
+    'family',
+    0.35,
+    [
+      [
+        'family, family of three, family of four, family of five, family of six, family of 3, family of 4, family of 5, 一家人, 一家三口, 一家四口, 一家五口, 全家, 全家人, 家人',
+      ],
+    ],
+    'own/wanderer',
+  ),
   ...people('hanfu', 0.38, [
     [
       'hanfu girl, hanfu woman, 汉服少女, 古装美女, 古风少女, 古装女子, 古风美女, 汉服女孩, 汉服女子, 仙女',

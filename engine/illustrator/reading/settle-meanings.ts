@@ -66,6 +66,9 @@ function without(word: Word, ...names: readonly MeaningName[]): Word {
 function settleWord(word: Word, before: Word | undefined, words: readonly Word[], index: number): Word {
   const plain = word.text.toLowerCase();
   const isBeside = before !== undefined && before.run === word.run;
+  // "A family of ducks", "a fox family": no people.
+  if (plain === 'family' && (words[index + 1]?.text === 'of' || (isBeside && means(before, 'subject'))))
+    return { ...word, meanings: [{ is: 'structure' }] };
   if (plain === 'orange') return settleOrange(word, before, words, index);
   if (SKIN_WORDS.test(plain) && isPlainPerson(words[index + 1])) return { ...word, meanings: ADJECTIVE };
   if (!ALSO_VERBS.test(plain) || word.isHan) return word;
@@ -123,7 +126,7 @@ function dropDescribing(words: readonly Word[]): Word[] {
     const next = words[index + 1];
     const subject = meaningOf(word, 'subject')?.value;
     const isFree = !subject || !next || next.run !== word.run || word.isPlural;
-    if (isFree) kept.push(word);
+    if (isFree || /^family$/i.test(next.text)) kept.push(word);
     else if (word.isPossessive) {
       // "A dragon's cave" is no dragon, but a cat's eye is a cat's.
       const isOwner = !isUnknown(next) || subject.kind === 'figure';

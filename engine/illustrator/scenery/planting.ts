@@ -52,13 +52,15 @@ function heroTree(stage: Stage, subject: Subject): Layer[] {
         stage.scene === 'sea' || stage.scene === 'lake' ? height * 0.95 : height * (isAlone ? 0.87 : 0.92);
       const tree = growTree(stage, kind, 'hero', Math.min(1400, tall));
       const away = isAlone && kind !== 'palm' ? 0.06 : Math.min(0.36, (width / short) * 0.32);
-      const x = width * 0.5 - light.side * away * width;
+      const asked = askedSide(stage, subject);
+      const side = asked ?? -light.side;
+      const x = width * 0.5 + side * Math.max(away, asked ? 0.27 : 0) * width;
       paintTreeShadow(stage, brush, x, feet, tall);
       stampTree(brush, tree, x, feet, tall, light.side > 0);
       if (subject.count > 1 || kind === 'palm' || kind === 'pine') {
         const second = growTree(stage, kind, 'second', Math.min(900, tall * 0.7));
         for (let index = 1; index < Math.max(2, Math.min(4, subject.count)); index++) {
-          const at = width * 0.5 - light.side * width * (away + 0.12 - index * random.between(0.1, 0.16));
+          const at = width * 0.5 + side * width * (away + 0.12 - index * random.between(0.1, 0.16));
           const y = feet - short * (0.03 + index * 0.02);
           paintTreeShadow(stage, brush, at, y, tall * 0.6);
           stampTree(brush, second, at, y, tall * random.between(0.55, 0.72), index % 2 === 0);
@@ -66,6 +68,20 @@ function heroTree(stage: Stage, subject: Subject): Layer[] {
       }
     }),
   ];
+}
+
+/** On which side of the frame, or of what else is there, the words put a great tree: -1 is the left. */
+export function askedSide({ reading, scene }: Stage, subject: Subject): -1 | 1 | undefined {
+  if (!(subject.key in TREE_KINDS) || scene === 'forest' || scene === 'water-town') return undefined;
+  const own = reading.subjects.indexOf(subject);
+  for (const { relation, from, to } of reading.links) {
+    if (relation !== 'left' && relation !== 'right') continue;
+    const side = relation === 'left' ? -1 : 1;
+    if (from === own) return side;
+    // What is on the right of a tree has it on the left.
+    if (to === own) return -side as -1 | 1;
+  }
+  return undefined;
 }
 
 function paintTreeShadow(stage: Stage, brush: Brush, x: number, y: number, tall: number): void {
