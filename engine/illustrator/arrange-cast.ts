@@ -148,7 +148,7 @@ function placeBy(stage: Stage, one: Cast, other: Cast, relation: Link['relation'
         Object.assign(spot, {
           x: to.x + fan,
           y: to.y + short * 0.012,
-          tall: Math.min(spot.tall, to.tall * 1.5),
+          tall: Math.min(spot.tall, to.tall * 1.6),
           depth: to.depth + 0.002,
         });
         break;
@@ -197,6 +197,10 @@ function placeBy(stage: Stage, one: Cast, other: Cast, relation: Link['relation'
       });
       break;
     case 'in_front':
+      if (to.subject.kind === 'building') {
+        standBeforeHouse(stage, one, other, index);
+        break;
+      }
       Object.assign(spot, {
         x: to.x - light.side * wideOf(other) * 0.3 + fan,
         y: to.y + short * 0.02,
@@ -205,6 +209,16 @@ function placeBy(stage: Stage, one: Cast, other: Cast, relation: Link['relation'
       break;
     default:
   }
+}
+
+/** A house is higher than what stands before it, and is seen beside it. */
+function standBeforeHouse({ width, short, light }: Stage, one: Cast, other: Cast, index: number): void {
+  const { spot } = one;
+  const { spot: house } = other;
+  house.tall = Math.max(house.tall, Math.min(short * 0.52, spot.tall * 1.9));
+  house.x = width * (0.5 + light.side * 0.07);
+  spot.x = house.x - light.side * (wideOf(other) * 0.24 + index * wideOf(one) * 0.9);
+  spot.depth = Math.max(spot.depth, house.depth + 0.012);
 }
 
 /** Both move apart when there is no room on that side. */

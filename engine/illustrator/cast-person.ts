@@ -76,8 +76,16 @@ async function handOver(
     brush.imageSmoothingQuality = 'high';
     const at = { x: edge + hand.x * sheet.width, y: edge + hand.y * sheet.height };
     const isBehind = person.view === 'back';
+    // The hand closes around a pole.
+    for (const { thing, drawing } of drawings) {
+      if (thing.key !== 'staff') continue;
+      const tall = pixels * 1.08;
+      const wide = (tall * drawing.width) / drawing.height;
+      brush.drawImage(drawing, at.x - wide / 2, edge + sheet.height - tall, wide, tall);
+    }
     if (!isBehind) brush.drawImage(sheet, edge, edge);
     drawings.forEach(({ thing, drawing }, index) => {
+      if (thing.key === 'staff') return;
       const ratio = drawing.width / drawing.height;
       if (thing.key === 'umbrella') {
         const wide = pixels * 0.66;

@@ -10,6 +10,7 @@ import { findNouns, type LooseColour, type Noun } from './reading/find-nouns.ts'
 import { isDeed, linkSubjects } from './reading/link-subjects.ts';
 import { makeSubjects, type Cast } from './reading/make-subjects.ts';
 import { placeWriting } from './reading/place-writing.ts';
+import { shareColours } from './reading/share-colours.ts';
 import { settleMeanings } from './reading/settle-meanings.ts';
 import { splitWords } from './reading/split-words.ts';
 import { takeWriting } from './reading/take-writing.ts';
@@ -21,6 +22,8 @@ export { KNOWN_SUBJECTS } from './reading/vocabulary.ts';
 const FURNITURE: ReadonlySet<string> = new Set([
   'couch-and-lamp',
   'bed',
+  'bookshelf',
+  'floor-lamp',
   'chair',
   'bathtub',
   'television',
@@ -55,6 +58,7 @@ export function parsePrompt(prompt: string): PromptReading {
   const show = (word: Word, ...shown: Shown[]): void =>
     void shows.set(word, [...(shows.get(word) ?? []), ...shown]);
   const cast = makeSubjects(words, nouns);
+  const unshared = shareColours(nouns, loose, cast, (word, thing) => show(word, { is: 'thing', thing }));
   for (const [noun, subject] of cast.byNoun) showNoun(noun, subject, show);
   const ties = onceEach([
     ...dressPeople(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing })),
@@ -87,7 +91,7 @@ export function parsePrompt(prompt: string): PromptReading {
   // A poster's words are on the poster, wherever it was named.
   const { frame } = reading;
   if (frame === 'poster' || frame === 'logo') for (const writing of reading.writing) writing.on ??= frame;
-  readColours(reading, words, nouns, loose, cast, show);
+  readColours(reading, words, nouns, unshared, cast, show);
   addLinks(reading, ties);
   addRoom(reading, words);
   const asked = [...words, ...[...taken].filter((word) => !words.includes(word))];

@@ -2,15 +2,14 @@
 
 import { readPerson, isPerson } from './people/draw-person.ts';
 import { statureOf } from './people/person.ts';
+import { placeApart, type Member } from './place-apart.ts';
 import type { Subject } from './prompt-reading.ts';
 import { emblemMiddle, emblemSize } from './scenery/emblem.ts';
 import { HEADLAND_ROW, headlandReach } from './scenery/shore.ts';
 import { makeSpot, shownCount, unitOf, type Spot } from './spot.ts';
 import { rowOfDistance, type Stage } from './stage.ts';
-import { OWN_DRAWINGS, redrawnAs } from './things/own-drawings.ts';
+import { isFurniture, OWN_DRAWINGS, redrawnAs } from './things/own-drawings.ts';
 import { metresOf } from './things/metres.ts';
-
-type Member = { subject: Subject; index: number; metres: number };
 
 /** Spots of all that stands, in the order of the subjects. */
 export function placeStanding(stage: Stage, subjects: readonly Subject[]): Spot[] {
@@ -21,6 +20,18 @@ export function placeStanding(stage: Stage, subjects: readonly Subject[]): Spot[
       metres: heightOf(stage, subject),
     })),
   );
+  const apart = placeApart(stage, members);
+  if (apart.length > 0) {
+    const free = new Set(apart.map(({ subject }) => subject));
+    return [
+      ...placeGroup(
+        stage,
+        members.filter(({ subject }) => !free.has(subject)),
+        false,
+      ),
+      ...apart,
+    ];
+  }
   const isPortrait = stage.reading.isPortrait || stage.reading.frame === 'portrait';
   const sitters = members.filter(({ subject }) => isPerson(subject));
   if (isPortrait && sitters.length > 0 && sitters.length <= 3 && sitters.length === members.length)
@@ -41,6 +52,7 @@ export function placeStanding(stage: Stage, subjects: readonly Subject[]): Spot[
 }
 
 function heightOf(stage: Stage, subject: Subject): number {
+  if (stage.scene === 'table' && subject.key === 'potted-plant') return 0.34;
   if (!isPerson(subject)) return metresOf(subject);
   return statureOf(readPerson(stage, subject, subject.key));
 }
@@ -64,11 +76,22 @@ function placePortraits(stage: Stage, members: readonly Member[]): Spot[] {
 
 const NARROW: ReadonlySet<string> = new Set(['candle', 'wine', 'lipstick', 'balloon', 'ice-cream', 'ladder']);
 
+/** What lies on something else, or under it, needs no room beside it. */
+function isStacked({ reading }: Stage, subject: Subject): boolean {
+  const own = reading.subjects.indexOf(subject);
+  return reading.links.some(({ relation, from, to }) => {
+    const other = to === null ? undefined : reading.subjects[to];
+    return from === own && other !== undefined && isFurniture(other) && /^(?:on|under|in)$/.test(relation);
+  });
+}
+
 /** Width for a height of one, about: how much room a thing needs beside others. */
-function breadthOf(subject: Subject): number {
+function breadthOf(stage: Stage, subject: Subject): number {
   const { kind } = subject;
+  if (isStacked(stage, subject)) return 0.1;
   const own = OWN_DRAWINGS[redrawnAs(subject)];
   if (own) return own.width / own.height;
+  if (isPerson(subject) && readPerson(stage, subject, subject.key).pose === 'sit') return 0.6;
   if (kind === 'figure' || NARROW.has(subject.key)) return 0.46;
   if (kind === 'vehicle' || kind === 'mount') return 1.35;
   return kind === 'building' ? 0.9 : 0.95;
@@ -126,11 +149,12 @@ function placeGroup(stage: Stage, members: readonly Member[], hasBuildings: bool
   const room = Math.min(height, short * 1.3);
   const isEmblem = scene === 'emblem';
   const isFromAbove = scene === 'table' && stage.reading.frame === 'top_down';
-  const rows = members.length > 4 && sum(members.map(({ subject }) => breadthOf(subject))) > 3.4 ? 2 : 1;
+  const rows =
+    members.length > 4 && sum(members.map(({ subject }) => breadthOf(stage, subject))) > 3.4 ? 2 : 1;
   const share = shareOf(stage, members.length, hasBuildings);
   const bold = stage.look === 'poster' || stage.look === 'line_art' ? 1.12 : 1;
   const wanted = room * share * bold;
-  const wides = members.map(({ subject }, at) => (sizes[at] ?? 1) * breadthOf(subject));
+  const wides = members.map(({ subject }, at) => (sizes[at] ?? 1) * breadthOf(stage, subject));
   const across = sum(wides) / rows;
   const allowed =
     (isEmblem
@@ -142,7 +166,9 @@ function placeGroup(stage: Stage, members: readonly Member[], hasBuildings: bool
   const perRow = Math.ceil(members.length / rows);
   const lowest = isEmblem
     ? (emblemMiddle(stage) + short * 0.26 * emblemSize(stage)) / height
-    : (FEET[scene] ?? 0.93);
+    : stage.reading.subjects.some(({ key }) => key === 'picnic')
+      ? 0.87
+      : (FEET[scene] ?? 0.93);
   return members.map(({ subject, index }, place): Spot => {
     const random = stage.random(`stand ${subject.key} ${index}`);
     const row = Math.floor(place / perRow);

@@ -33,6 +33,7 @@ export function placeSubjects(stage: Stage, subjects: Subject[]): Spot[] {
       if (subject.kind === 'boat')
         spots.push(boatSpot(stage, subject, index, { berth: berth++, fleet, standing: total }));
       else if (subject.kind === 'fish') spots.push(swimmingSpot(stage, subject, index, count, random.next()));
+      else if (isShared(subject, aloft)) spots.push(sharedSpot(stage, subject, index, aloft));
       else
         spots.push(
           flyingSpot(
@@ -55,6 +56,27 @@ function isAloft(stage: Stage, subject: Subject): boolean {
   if (stage.scene === 'space' || stage.scene === 'sky')
     return !['building', 'item'].includes(subject.kind) || stage.scene === 'space';
   return stage.reading.relations.has('fly') && ['full', 'face'].includes(subject.kind);
+}
+
+/** Of some that float one part has another colour: as many as were said are to be counted. */
+function isShared(subject: Subject, aloft: readonly Subject[]): boolean {
+  const alike = aloft.filter(({ key }) => key === subject.key);
+  return alike.length > 1 && alike.reduce((sum, { count }) => sum + count, 0) <= 7;
+}
+
+function sharedSpot(stage: Stage, subject: Subject, index: number, aloft: readonly Subject[]): Spot {
+  const alike = aloft.filter(({ key }) => key === subject.key);
+  const total = alike.reduce((sum, { count }) => sum + count, 0);
+  const before = alike.slice(0, alike.indexOf(subject)).reduce((sum, { count }) => sum + count, 0);
+  const place = before + index;
+  const random = stage.random(`shared ${subject.key} ${place}`);
+  return makeSpot(stage, subject, index, {
+    x: stage.width * (0.1 + (0.8 * (place + 0.5)) / total),
+    y: stage.height * (0.56 - (place % 2) * 0.12 + random.between(-0.03, 0.03)),
+    tall: unitOf(stage) * subject.height * random.between(1, 1.15),
+    depth: 0.66,
+    isFloating: true,
+  });
 }
 
 type Mooring = {

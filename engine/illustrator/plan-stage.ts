@@ -2,11 +2,12 @@
 
 import { mix } from '#engine/raster/colour.ts';
 import { choosePalette, veilPalette, type Palette, type PaletteName } from './palette.ts';
-import type { FrameName, PromptReading, Subject } from './prompt-reading.ts';
+import type { PromptReading, Subject } from './prompt-reading.ts';
 import { hashText, makeRandom, type Random } from '#engine/raster/random.ts';
 import type { SceneName, TimeOfDay } from './lexicon/circumstances.ts';
 import { makeStage, type Stage, type StageScene } from './stage.ts';
 import { isFurniture } from './things/own-drawings.ts';
+import { isInVase } from './vases.ts';
 import type { Look } from './styles/look.ts';
 
 export type Frame = { width: number; height: number; seed: number; prompt: string };
@@ -101,7 +102,8 @@ function chooseScene(reading: PromptReading, look: Look): StageScene {
   if (place) return settle(place, subjects, scenes);
   if (subjects.length === 0)
     return reading.time || reading.weather.size > 0 ? placeOfMood(reading) : 'abstract';
-  return placeOfSubjects(subjects, reading.frame);
+  const standing = subjects.filter((subject) => !isInVase(reading, subject));
+  return placeOfSubjects(standing, reading);
 }
 
 /** Who sits for a portrait, and is said to be nowhere, sits before a backdrop. */
@@ -121,7 +123,11 @@ function settle(place: SceneName, subjects: Subject[], scenes: readonly SceneNam
     return 'room';
   // A desk in an office, without anything on it, is furniture.
   const isLaid = subjects.some(({ kind }) => kind === 'food' || kind === 'item');
-  if (place === 'table' && (subjects.some(isFurniture) || (scenes.includes('room') && !isLaid)))
+  if (
+    place === 'table' &&
+    (subjects.some((one) => isFurniture(one) && one.key !== 'potted-plant') ||
+      (scenes.includes('room') && !isLaid))
+  )
     return 'room';
   if (place === 'sea' && hasKey(subjects, 'mermaid', 'jellyfish', 'octopus', 'shark')) return 'underwater';
   return place;
@@ -138,7 +144,7 @@ function placeOfMood(reading: PromptReading): StageScene {
       : 'meadow';
 }
 
-function placeOfSubjects(subjects: Subject[], frame: FrameName | undefined): StageScene {
+function placeOfSubjects(subjects: Subject[], { frame, links, subjects: all }: PromptReading): StageScene {
   const has = (...kinds: string[]): boolean => subjects.some((subject) => kinds.includes(subject.kind));
   if (hasKey(subjects, 'rocket', 'satellite', 'planet', 'astronaut', 'ufo', 'earth')) return 'space';
   if (hasKey(subjects, 'mermaid', 'jellyfish', 'octopus', 'shark')) return 'underwater';
@@ -148,9 +154,15 @@ function placeOfSubjects(subjects: Subject[], frame: FrameName | undefined): Sta
     return 'mountains';
   if (hasKey(subjects, 'bamboo', 'mushroom')) return 'forest';
   if (hasKey(subjects, 'cactus', 'camel')) return 'desert';
+  if (hasKey(subjects, 'picnic', 'bench')) return 'meadow';
   if (subjects.some(isFurniture) || frame === 'interior') return 'room';
   if (frame === 'food' || frame === 'top_down') return 'table';
-  if (has('food')) return 'table';
+  const isHeld = (food: Subject): boolean =>
+    links.some(({ relation, to }) => relation === 'holding' && to !== null && all[to] === food);
+  if (has('food') && !has('figure')) return 'table';
+  // What is carried about is eaten anywhere, but cooks are at home in kitchens.
+  if (subjects.some(({ person }) => person?.role === 'chef')) return 'room';
+  if (subjects.some((subject) => subject.kind === 'food' && !isHeld(subject))) return 'room';
   if (has('fish')) return 'underwater';
   if (has('boat')) return 'sea';
   if (hasKey(subjects, 'lantern')) return 'water-town';
@@ -159,7 +171,8 @@ function placeOfSubjects(subjects: Subject[], frame: FrameName | undefined): Sta
     return hasKey(subjects, 'fireworks') ? 'city' : 'lake';
   if (subjects.every((subject) => ['air', 'bird'].includes(subject.kind))) return 'sky';
   if (subjects.every((subject) => ['item', 'hat'].includes(subject.kind))) return 'table';
-  if (has('vehicle')) return 'street';
+  // A street of ours has no room for a house.
+  if (has('vehicle') && !has('building')) return 'street';
   return 'meadow';
 }
 

@@ -58,9 +58,9 @@ export function relight(
     brush.globalAlpha = Math.min(1, 0.8 * palette.key * strength);
     brush.drawImage(rimOfLight(stage, drawing), 0, 0);
     if (hasHalo) {
-      brush.globalAlpha = 0.1;
+      brush.globalAlpha = 0.15;
       brush.drawImage(silhouette(drawing, css(mix(palette.sun, palette.horizon, 0.5))), 0, 0);
-      brush.globalAlpha = 0.42;
+      brush.globalAlpha = 0.55;
       brush.drawImage(edgeOfLight(stage, drawing), 0, 0);
     }
     brush.globalAlpha = 1;

@@ -9,6 +9,7 @@ import type { Scene } from './compose-scene.ts';
 import { planReading, reportScene } from './illustrate.ts';
 import { parsePrompt } from './parse-prompt.ts';
 import { askedSide } from './scenery/planting.ts';
+import { windowBox } from './scenery/window-box.ts';
 import type { Spot } from './spot.ts';
 
 beforeAll(() => {
@@ -28,6 +29,10 @@ async function plan(prompt: string, seed = 1) {
     of: (key: string): Spot[] => spots.filter(({ subject }) => subject.key === key),
     told: reportScene(scene),
   };
+}
+
+async function layersOf(prompt: string): Promise<string[]> {
+  return (await plan(prompt)).scene.layers.map(({ name }) => name);
 }
 
 describe('a portrait', () => {
@@ -123,5 +128,113 @@ describe('who walks in the dark', () => {
     const edge = ((lights[1] ?? 0) + (lights.at(-2) ?? 0)) / 2;
     const middle = lights.toSorted((a, b) => a - b)[lights.length >> 1] ?? 1;
     expect(edge).toBeGreaterThan(middle + 0.06);
+  });
+});
+
+describe('what is told as understood', () => {
+  it.each([
+    'a dog under a table',
+    'a wizard with a long beard and a staff',
+    'a woman sitting on a bench in a park',
+    'living room with a green sofa, a lamp and a bookshelf',
+    'a laptop, a plant and a cup of coffee on a table',
+    'a family of four having a picnic',
+    'a white vase with roses',
+    'a chef in a white hat holding a pizza',
+  ])('is all of it: %s', async (prompt) => {
+    expect((await plan(prompt)).told.ignored).toEqual([]);
+  });
+
+  it('shows the table that somebody is under, and none where only its top is seen', async () => {
+    const { of } = await plan('a dog under a table');
+    const [dog, table] = [of('dog')[0], of('table')[0]];
+    expect(Math.abs((dog?.x ?? 0) - (table?.x ?? NaN))).toBeLessThan(20);
+    expect((dog?.y ?? 0) - (dog?.tall ?? 0)).toBeGreaterThan((table?.y ?? NaN) - (table?.tall ?? 0));
+    expect(keysOf('a cup of coffee on a table')).toEqual(['coffee']);
+  });
+
+  it('shows the house that a car stands before, out of the street', async () => {
+    const { scene, of } = await plan('a blue car parked in front of a red house');
+    expect(scene.stage.scene).toBe('meadow');
+    const [car, house] = [of('car')[0], of('house')[0]];
+    expect(house?.tall).toBeGreaterThan((car?.tall ?? NaN) * 1.4);
+    expect(car?.depth).toBeGreaterThan(house?.depth ?? NaN);
+  });
+
+  it.each(['三个气球，一个红色，两个蓝色', 'three balloons, one red and two blue'])(
+    'shares colours out as they were said: %s',
+    async (prompt) => {
+      const { spots, told } = await plan(prompt);
+      expect(spots.map(({ subject }) => subject.colour).toSorted()).toEqual([
+        '#2f7fd8',
+        '#2f7fd8',
+        '#d8342f',
+      ]);
+      const places = spots.map(({ x }) => x).toSorted((a, b) => a - b);
+      expect((places[1] ?? 0) - (places[0] ?? 0)).toBeGreaterThan(60);
+      expect(told.ignored).toEqual([]);
+    },
+  );
+
+  it('lays fruit on the plate that is asked for, and on none else', async () => {
+    expect(await layersOf('three red apples and a yellow banana on a plate')).toContain('plate');
+    expect(await layersOf('three red apples')).not.toContain('plate');
+  });
+
+  it('has a cat on the sill of the window, inside its frame', async () => {
+    for (const seed of [1, 2, 3]) {
+      const { scene, of } = await plan('一只橘猫坐在窗台上', seed);
+      const { left, top, wide, tall } = windowBox(scene.stage);
+      const [cat] = of('cat');
+      expect(Math.abs((cat?.y ?? 0) - top - tall)).toBeLessThan(8);
+      expect(cat?.x).toBeGreaterThan(left);
+      expect(cat?.x).toBeLessThan(left + wide);
+    }
+  });
+
+  it('has as many cats there as were said', async () => {
+    const cats = (await plan('two cats on a windowsill')).of('cat');
+    expect(new Set(cats.map(({ y }) => y)).size).toBe(1);
+    expect(Math.abs((cats[0]?.x ?? 0) - (cats[1]?.x ?? 0))).toBeGreaterThan(60);
+  });
+
+  it('puts things into hands: no spots of their own', async () => {
+    expect((await plan('a chef holding a pizza')).spots).toHaveLength(1);
+    expect((await plan('a wizard with a staff')).spots).toHaveLength(1);
+  });
+
+  it('puts flowers into their vase and plants no field of them', async () => {
+    const { scene, of } = await plan('a white vase with roses');
+    expect(of('vase')).toHaveLength(1);
+    expect(scene.layers.filter(({ name }) => /rose/.test(name))).toEqual([]);
+    const field = await plan('roses in a meadow');
+    expect(field.scene.layers.some(({ name }) => name === 'field rose')).toBe(true);
+  });
+});
+
+/** Pixels of the image that are clearly blue, and clearly red. */
+async function countColours(prompt: string): Promise<[blue: number, red: number]> {
+  const { scene, spots } = await plan(prompt);
+  const layers = scene.layers.filter(({ spot }) => spot && spots.includes(spot));
+  const pixels = readPixels(
+    makeSurface(512, 512, (brush) => {
+      for (const layer of layers) if (layer.kind === 'painted') layer.paint(brush);
+    }),
+  );
+  let [blues, reds] = [0, 0];
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [red, , blue, alpha] = pixels.subarray(at, at + 4);
+    if ((alpha ?? 0) < 250) continue;
+    if ((blue ?? 0) > (red ?? 0) + 60) blues++;
+    if ((red ?? 0) > (blue ?? 0) + 60) reds++;
+  }
+  return [blues, reds];
+}
+
+describe('two of a kind in two colours', () => {
+  it('are painted in both', async () => {
+    const [blues, reds] = await countColours('三个气球，一个红色，两个蓝色');
+    expect(blues).toBeGreaterThan(reds * 1.4);
+    expect(reds).toBeGreaterThan(1000);
   });
 });

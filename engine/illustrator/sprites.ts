@@ -10,6 +10,8 @@ import { makeSurface, silhouette, type Surface } from '#engine/raster/surface.ts
 import { drawPersonSheet, isPerson, readPerson } from './people/draw-person.ts';
 import { FIGURES } from './things/figures.ts';
 import { OWN_DRAWINGS, redrawnAs } from './things/own-drawings.ts';
+import { POSIES } from './things/posies.ts';
+import { flowersIn } from './vases.ts';
 import type { OwnDrawing } from './things/pen.ts';
 
 const SPRITE_PIXELS = 640;
@@ -26,6 +28,7 @@ export async function drawSubject(
   }
   const own = findOwnDrawing(redrawnAs(subject));
   let sprite: Surface;
+  if (subject.key === 'vase' && own) return drawVase(stage, subject, own, label);
   if (own) sprite = renderOwn(stage, own, label, Math.max(SPRITE_PIXELS, stage.short * 0.5));
   else {
     const drawing = await loadDrawing(subject.drawing, SPRITE_PIXELS);
@@ -33,6 +36,29 @@ export async function drawSubject(
   }
   if (subject.colour !== undefined && subject.kind !== 'sky') sprite = recolour(sprite, subject.colour);
   return sprite;
+}
+
+function inColour(sheet: Surface, colour: string | undefined): Surface {
+  return colour === undefined ? sheet : recolour(sheet, colour);
+}
+
+/** The flowers keep their colours when the vase has another. */
+function drawVase(
+  stage: Stage,
+  vase: Pick<Subject, 'key' | 'colour'>,
+  own: OwnDrawing,
+  label: string,
+): Surface {
+  const pixels = Math.max(SPRITE_PIXELS, stage.short * 0.5);
+  const flowers = flowersIn(stage.reading, vase);
+  const posy = POSIES[flowers?.key ?? 'flower'] ?? POSIES['flower'];
+  const pot = inColour(renderOwn(stage, own, label, pixels), vase.colour);
+  if (!posy) return pot;
+  const heads = inColour(renderOwn(stage, posy, `${label} flowers`, pixels), flowers?.colour);
+  return makeSurface(pot.width, pot.height, (brush) => {
+    brush.drawImage(heads, 0, 0);
+    brush.drawImage(pot, 0, 0);
+  });
 }
 
 export function findOwnDrawing(name: string): OwnDrawing | undefined {
@@ -79,7 +105,7 @@ export async function makeSprite(
   const pixels = 2 ** (Math.ceil(Math.log2(Math.max(32, wish.pixels)) * steps) / steps);
   const haze = Math.round(wish.haze * 10) / 10;
   const label = wish.variant === 0 ? subject.key : `${subject.key} ${wish.variant}`;
-  const name = `${label} ${Math.round(pixels)} ${haze}`;
+  const name = `${label} ${subject.colour ?? ''} ${Math.round(pixels)} ${haze}`;
   const kept = cache.get(name);
   if (kept) return kept;
   let sprite = shrink(await drawSubject(stage, subject, label), pixels);

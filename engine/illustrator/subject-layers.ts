@@ -14,6 +14,7 @@ import { showsScenery } from './scenes.ts';
 import type { Stage } from './stage.ts';
 import { isFurniture } from './things/own-drawings.ts';
 import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.ts';
+import { flowersIn, isInVase } from './vases.ts';
 import { drawRider, drawCarrier } from './carriers.ts';
 import { paintSubject } from './paint-subject.ts';
 
@@ -46,7 +47,8 @@ function findCompany({ reading, scene }: Stage): Company {
   for (const { relation, from, to } of reading.links) {
     const [one, other] = [reading.subjects[from], to === null ? undefined : reading.subjects[to]];
     if (!one || !other || !present.includes(one)) continue;
-    if (relation === 'holding' && BODIES.has(one.kind) && IN_HAND.test(other.key)) give(one, other);
+    if (relation === 'holding' && BODIES.has(one.kind) && (IN_HAND.test(other.key) || other.kind === 'food'))
+      give(one, other);
     if (!present.includes(other) || isHeld(belongings, other)) continue;
     if (relation === 'riding') riders.set(other, one);
     if (
@@ -88,7 +90,7 @@ function isWrittenBoard({ writing }: PromptReading, { key }: Subject): boolean {
 function isPortable(subject: Subject): boolean {
   return (
     ['item', 'hat'].includes(subject.kind) &&
-    !['campfire', 'piano'].includes(subject.key) &&
+    !['campfire', 'piano', 'bench', 'picnic', 'rock', 'anchor'].includes(subject.key) &&
     !isFurniture(subject)
   );
 }
@@ -126,6 +128,11 @@ export async function subjectLayers(
     if (rider) placed.add(rider);
     for (const thing of belongings.get(spot.subject) ?? []) placed.add(thing);
     cast.push(one);
+  }
+  for (const subject of stage.reading.subjects) {
+    if (subject.kind !== 'plant' || !isInVase(stage.reading, subject)) continue;
+    if ([...placed].some((vase) => flowersIn(stage.reading, vase) === subject)) placed.add(subject);
+    else placed.delete(subject);
   }
   arrangeCast(stage, cast);
   for (const one of cast) one.spot = clampSpot(stage, one.spot, one.sprite.width / one.sprite.height);

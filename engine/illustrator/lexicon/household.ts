@@ -15,8 +15,17 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     ladder: 'ladder, 梯子, 🪜',
     luggage: 'suitcase, luggage, 行李箱, 🧳',
   }),
+  ...drawnNouns('item', 0.4, {
+    // Where somebody is there who sits at it or is on it; else the image is of what lies on it.
+    'own/table': 'table, wooden table, desk, dining table, kitchen table, 桌子, 木桌, 餐桌, 书桌',
+    'own/bookshelf': 'bookshelf, book shelf, bookcase, 书架, 书柜',
+    'own/floor-lamp': 'lamp, floor lamp, standing lamp, 落地灯',
+    'own/bench': 'bench, park bench, wooden bench, 长椅, 长凳',
+    'own/picnic': 'picnic, picnic blanket, 野餐, 野餐垫',
+    'own/staff': 'staff, wooden staff, magic staff, wizard staff, walking stick, 法杖, 手杖',
+  }),
   ...drawnNouns('item', 0.28, {
-    'potted-plant': 'potted plant, houseplant, house plant, plant pot, 盆栽, 绿植, 🪴',
+    'potted-plant': 'potted plant, plant, green plant, houseplant, house plant, plant pot, 盆栽, 绿植, 🪴',
     'light-bulb': 'light bulb, lightbulb, bulb, 灯泡, 💡',
     'alarm-clock': 'alarm clock, 闹钟, ⏰',
     'mantelpiece-clock': 'clock, 时钟, 钟, 🕰️',

@@ -81,13 +81,13 @@ function lookOf({ key, person }: Somebody): PersonLook | undefined {
   };
 }
 
-export type Bearing = { holds?: boolean; rides?: boolean; view?: View };
+export type Bearing = { holds?: boolean; isOnSeat?: boolean; rides?: boolean; view?: View };
 
 /** The same subject, stage and label make the same person. */
 export function readPerson(stage: Stage, subject: Somebody, label: string, bearing: Bearing = {}): Person {
   const look = lookOf(subject) ?? { wears: [] };
   const random = stage.random(`person ${label}`);
-  const pose = choosePose(stage, look, bearing);
+  const pose = choosePose(stage, look, { ...bearing, isOnSeat: isOnFurniture(stage, subject) });
   const view = bearing.view ?? chooseView(stage, subject, look, pose);
   return makePerson(dressFor(stage, subject, look), random, {
     view,
@@ -100,7 +100,12 @@ export function readPerson(stage: Stage, subject: Somebody, label: string, beari
 function isOnFurniture({ reading }: Stage, { key }: Somebody): boolean {
   return reading.links.some(({ relation, from, to }) => {
     const [one, other] = [reading.subjects[from], to === null ? undefined : reading.subjects[to]];
-    return relation === 'on' && one?.key === key && other !== undefined && isFurniture(other);
+    return (
+      relation === 'on' &&
+      one?.key === key &&
+      other !== undefined &&
+      (isFurniture(other) || other.key === 'bench')
+    );
   });
 }
 
@@ -117,13 +122,16 @@ function dressFor(stage: Stage, { key, person }: Somebody, look: PersonLook): Pe
     : look;
 }
 
-function choosePose(stage: Stage, { does, role }: PersonLook, { holds, rides }: Bearing): Pose {
+function choosePose(stage: Stage, { does, role }: PersonLook, { holds, rides, isOnSeat }: Bearing): Pose {
   const { relations } = stage.reading;
   if (rides) return 'ride';
   // A hand that carries something is before the breast, also on the way.
   if (holds && (does === undefined || does === 'walk' || does === 'stand' || does === 'wave')) return 'hold';
+  const isAtPicnic = stage.reading.subjects.some(({ key }) => key === 'picnic');
   const act =
-    does ?? (['sleep', 'read', 'dance', 'run', 'play', 'sit'] as const).find((one) => relations.has(one));
+    does ??
+    (isAtPicnic ? 'sit' : undefined) ??
+    (['sleep', 'read', 'dance', 'run', 'play', 'sit'] as const).find((one) => relations.has(one));
   switch (act) {
     case 'run':
     case 'walk':
@@ -134,7 +142,7 @@ function choosePose(stage: Stage, { does, role }: PersonLook, { holds, rides }: 
       return act;
     case 'sit':
     case 'sleep':
-      return isInside(stage) ? 'seat' : 'sit';
+      return isInside(stage) || isOnSeat ? 'seat' : 'sit';
     case 'play':
       // Children play without an instrument.
       return role === 'musician' ? 'play' : 'wave';

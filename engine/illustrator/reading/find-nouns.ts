@@ -17,7 +17,8 @@ export type Noun = {
   isAnother: boolean;
 };
 
-export type LooseColour = { colour: string; word: Word };
+/** `count`: of so many of those that were named before. */
+export type LooseColour = { colour: string; word: Word; count?: number };
 
 const NAMED: readonly MeaningName[] = [
   'subject',
@@ -53,9 +54,9 @@ export function findNouns(words: readonly Word[]): { nouns: Noun[]; loose: Loose
   const loose: LooseColour[] = [];
   let pending: Pending = { isAnother: false, isTouch: false };
   const letGo = (at: number): void => {
-    const { colour, colourWord } = pending;
+    const { colour, colourWord, count } = pending;
     if (colour !== undefined && colourWord && !giveBack(words, nouns, colourWord, colour, at))
-      loose.push({ colour, word: colourWord });
+      loose.push({ colour, word: colourWord, ...(count === undefined ? {} : { count }) });
     pending = { isAnother: false, isTouch: false };
   };
   for (const [at, word] of words.entries()) {
@@ -75,6 +76,8 @@ export function findNouns(words: readonly Word[]): { nouns: Noun[]; loose: Loose
     const size = meaningOf(word, 'size')?.value;
     // "… is red and the sky …" begins with another thing.
     if (ARTICLE.test(word.text) && pending.colour !== undefined) letGo(at);
+    // "One red and two blue".
+    if (number !== undefined && pending.colour !== undefined && pending.count !== undefined) letGo(at);
     if (number !== undefined) pending.count = number;
     else if (/^an?$/i.test(word.text)) pending.count ??= 1;
     if (size !== undefined) pending.size ??= size;

@@ -183,7 +183,7 @@ describe('numbers', () => {
   });
 
   it('are of the noun after them, and of no other', () => {
-    expect(parsePrompt('five lamps of unknown make, a cat').subjects[0]).toMatchObject({
+    expect(parsePrompt('five gizmos of unknown make, a cat').subjects[0]).toMatchObject({
       key: 'cat',
       count: 1,
     });

@@ -28,7 +28,7 @@ export function settleMeanings(words: readonly Word[]): Word[] {
   const named = findNames(words);
   const settled: Word[] = [];
   for (const [index, word] of named.entries()) settled.push(settleWord(word, settled.at(-1), named, index));
-  return joinNames(dropDescribing(nameDressed(bringNear(settled))));
+  return joinNames(dropDescribing(nameDressed(clearTables(bringNear(settled)))));
 }
 
 /** A fisherman whose beard or coat is told, or who sits for a portrait, is not far out in a boat. */
@@ -43,6 +43,20 @@ function bringNear(words: readonly Word[]): Word[] {
     isNear && meaningOf(word, 'subject')?.value.key === 'fisherman'
       ? { ...word, meanings: [{ is: 'subject', value: FISHERMAN }] }
       : word,
+  );
+}
+
+const AT_TABLES: ReadonlySet<string> = new Set(['figure', 'face', 'full', 'mount', 'bird']);
+const BESIDE_TABLES = /^(?:couch-and-lamp|chair|bed|bookshelf|floor-lamp)$/;
+
+/** A table with nobody at it is no thing of its own: the image is of what lies on it. */
+function clearTables(words: readonly Word[]): Word[] {
+  const isAThing = words.some((word) => {
+    const subject = meaningOf(word, 'subject')?.value;
+    return subject !== undefined && (AT_TABLES.has(subject.kind) || BESIDE_TABLES.test(subject.key));
+  });
+  return words.map((word) =>
+    !isAThing && meaningOf(word, 'subject')?.value.key === 'table' ? without(word, 'subject') : word,
   );
 }
 

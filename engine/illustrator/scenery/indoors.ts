@@ -8,6 +8,7 @@ import type { Stage } from '../stage.ts';
 import { surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
 import { furnitureLayers } from './interior.ts';
 import { glow } from './sky.ts';
+import { windowBox } from './window-box.ts';
 
 export function roomLayers(stage: Stage): Layer[] {
   return [
@@ -76,13 +77,10 @@ function paintWall(stage: Stage, brush: Brush): void {
 }
 
 function paintWindow(stage: Stage, brush: Brush, blur: number): void {
-  const { width, height, short, light, horizon } = stage;
+  const { short } = stage;
   const isWet = stage.weather.has('rain') || stage.weather.has('storm');
   const sky = choosePalette(isWet && !stage.isDark ? 'grey' : stage.time, 0.4);
-  const wide = short * 0.46;
-  const tall = Math.min(horizon * 0.84, short * 0.5);
-  const left = width * 0.5 + light.side * width * 0.2 - wide / 2;
-  const top = Math.max(height * 0.04, (horizon - tall) * 0.42);
+  const { left, top, wide, tall } = windowBox(stage);
   if (blur > 0) brush.filter = `blur(${blur.toFixed(1)}px)`;
   const pane = brush.createLinearGradient(0, top, 0, top + tall);
   pane.addColorStop(0, css(sky.skyTop));

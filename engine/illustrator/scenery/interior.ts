@@ -94,7 +94,7 @@ const EYE = 1.35;
 const WALL = 2.5;
 
 /** Pixels for a metre at a distance before the wall, and the row of the floor there. */
-function roomScale(stage: Stage, before: number): { metre: number; floor: number } {
+export function roomScale(stage: Stage, before: number): { metre: number; floor: number } {
   const wall = stage.horizon / WALL;
   // A wall that is five metres away.
   const metre = (wall * 5) / (5 - before);
@@ -108,8 +108,15 @@ export function furnitureLayers(stage: Stage): Layer[] {
   const isBusy =
     reading.subjects.some(({ kind }) => ['figure', 'face', 'full', 'mount'].includes(kind)) ||
     [...asked].some((name) => name.startsWith('own/'));
+  // The corner by the window.
+  const isTaken =
+    (asked.has('own/bookshelf') && asked.has('own/floor-lamp')) || /window ?sill|窗台/.test(stage.words);
   const pieces = planOf(stage).filter(
-    ({ name, before }) => !asked.has(name) && !(isBusy && (before ?? 0) > 0.8),
+    ({ name, before }) =>
+      !(name === 'own/wall-picture' && asked.has('own/bookshelf')) &&
+      !(name === 'own/house-plant' && isTaken) &&
+      !asked.has(name) &&
+      !(isBusy && (before ?? 0) > 0.8),
   );
   return [
     ...(roomKindOf(stage) === 'living' || roomKindOf(stage) === 'bedroom'

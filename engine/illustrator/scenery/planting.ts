@@ -7,6 +7,7 @@ import { smooth } from '#engine/raster/noise.ts';
 import type { Subject } from '../prompt-reading.ts';
 import { recolour, relight } from '../relight.ts';
 import { renderOwn, findOwnDrawing } from '../sprites.ts';
+import { isInVase } from '../vases.ts';
 import { distanceOfRow, scaleAt, type Stage } from '../stage.ts';
 import type { Brush, Surface } from '#engine/raster/surface.ts';
 import { CRAFTS } from '../things/crafts.ts';
@@ -29,7 +30,8 @@ export async function plantingLayers(stage: Stage): Promise<Layer[]> {
   const subjects = stage.reading.subjects;
   for (const subject of subjects) {
     if (subject.kind === 'tree') layers.push(...heroTree(stage, subject));
-    else if (subject.kind === 'plant') layers.push(...(await plantField(stage, subject)));
+    else if (subject.kind === 'plant' && !isInVase(stage.reading, subject))
+      layers.push(...(await plantField(stage, subject)));
     else if (subject.kind === 'hang' && stage.scene !== 'water-town') layers.push(hangLanterns(stage));
   }
   return layers;

@@ -42,6 +42,13 @@ export function plateLayers(stage: Stage, cast: readonly Cast[]): Layer[] {
         paintFromAbove(stage, brush, spot, (Math.max(1, sprite.width / sprite.height) * spot.tall) / 2),
       ),
     );
+  const loose = cast.filter(
+    ({ spot: { subject, isFloating } }) =>
+      subject.kind === 'food' && !isFloating && (LOOSE.has(subject.key) || cast.length > 1),
+  );
+  // A plate that is asked for holds all that lies on the table.
+  if (/\bplate\b|盘/.test(stage.words) && loose.length > 0)
+    return [painted('plate', 0.7, (brush) => paintPlatter(stage, brush, loose))];
   return cast
     .filter(
       ({ spot: { subject, isFloating } }) =>
@@ -82,6 +89,20 @@ function paintFromAbove(stage: Stage, brush: Brush, { x, y, tall }: Spot, half: 
   disc(0.74);
   brush.fillStyle = css(mix(glaze, '#ffffff', 0.1));
   disc(0.72);
+}
+
+function paintPlatter(stage: Stage, brush: Brush, lying: readonly Cast[]): void {
+  const edges = lying.flatMap(({ spot, sprite }) => {
+    const half = (spot.tall * sprite.width) / sprite.height / 2;
+    return [spot.x - half, spot.x + half];
+  });
+  const [left, right] = [Math.min(...edges), Math.max(...edges)];
+  const lowest = Math.max(...lying.map(({ spot }) => spot.y));
+  const first = lying[0]?.spot;
+  if (!first) return;
+  const wide = (right - left) * 0.8;
+  // The feet of what lies on it are on its near half.
+  paintPlate(stage, brush, { ...first, x: (left + right) / 2, y: lowest - wide * 0.05, tall: 0 }, wide);
 }
 
 function paintPlate(stage: Stage, brush: Brush, spot: Spot, wide: number): void {

@@ -3,6 +3,7 @@
 import { CRAFTS } from './crafts.ts';
 import { FLOWERS } from './flowers.ts';
 import { FURNITURE_DRAWINGS } from './furniture.ts';
+import { OUTDOOR_THINGS } from './outdoor-things.ts';
 import type { OwnDrawing } from './pen.ts';
 import { SMALL_THINGS } from './small-things.ts';
 import { STRUCTURES } from './structures.ts';
@@ -13,6 +14,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...SMALL_THINGS,
   ...FLOWERS,
   ...FURNITURE_DRAWINGS,
+  ...OUTDOOR_THINGS,
 };
 
 /** Things of the word index that we draw ourselves, by key or drawing. */

@@ -1,6 +1,6 @@
 // Small things: what stands on a table, flies by, swims or grows.
 
-import { css, mix, type Colour } from '#engine/raster/colour.ts';
+import { css, mix } from '#engine/raster/colour.ts';
 import { ball, bar, line, moved, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
 
 function coffeeCup(pen: Pen): void {
@@ -85,26 +85,6 @@ function perfume(pen: Pen): void {
 }
 
 function vase(pen: Pen): void {
-  const { random } = pen;
-  const blossoms: Colour[] = ['#f2a0b8', '#f7d27a', '#ffffff', '#c8a0e8', '#f08a6a'];
-  for (let stem = 0; stem < 9; stem++) {
-    const lean = (stem - 4) * 7 + random.between(-3, 3);
-    const top = -84 - random.between(0, 14) + Math.abs(stem - 4) * 3;
-    line(pen, `M0 -48 Q${lean * 0.3} -66 ${lean} ${top}`, '#5c8a4a', 1.3);
-    shape(
-      pen,
-      `M${lean * 0.5} -66 q${lean > 0 ? 9 : -9} -7 ${lean > 0 ? 14 : -14} -2 q-5 5 ${lean > 0 ? -14 : 14} 2 Z`,
-      '#6a9a52',
-    );
-  }
-  for (let stem = 0; stem < 13; stem++) {
-    const x = (stem - 6) * 4.9 + random.between(-2, 2);
-    const y = -88 - random.between(-6, 12) + Math.abs(stem - 6) * 2.4;
-    const colour = blossoms[stem % blossoms.length] ?? '#ffffff';
-    for (let petal = 0; petal < 6; petal++)
-      ball(pen, x + Math.cos(petal * 1.047) * 3.6, y + Math.sin(petal * 1.047) * 3.2, 3.3, 3, colour);
-    ball(pen, x, y, 2.1, 2.1, '#e8a83a');
-  }
   shape(
     pen,
     'M-8 -52 C-10 -44 -26 -36 -26 -22 C-26 -8 -14 0 -10 0 L10 0 C14 0 26 -8 26 -22 C26 -36 10 -44 8 -52 Z',

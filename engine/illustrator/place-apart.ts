@@ -1,0 +1,69 @@
+// What stands in a place of its own, whoever else is there: a blanket, furniture along the wall, a cat in the window.
+
+import type { Subject } from './prompt-reading.ts';
+import { roomScale } from './scenery/interior.ts';
+import { windowBox } from './scenery/window-box.ts';
+import { makeSpot, type Spot } from './spot.ts';
+import type { Stage } from './stage.ts';
+import { isFurniture } from './things/own-drawings.ts';
+
+export type Member = { subject: Subject; index: number; metres: number };
+
+/** Furniture that stands against the wall, where somebody or something else is in the room. */
+const BY_WALL: ReadonlySet<string> = new Set(['bookshelf', 'floor-lamp', 'potted-plant', 'fireplace']);
+/** Where along the wall, as parts of the width from the middle away from the window. */
+const ALONG = [0.36, -0.44, 0.12, -0.2];
+
+/** Empty where all stand together. */
+export function placeApart(stage: Stage, members: readonly Member[]): Spot[] {
+  if (stage.scene === 'room') return [...placeByWall(stage, members), ...placeOnSill(stage, members)];
+  const { width, height, short } = stage;
+  return members
+    .filter(({ subject }) => subject.key === 'picnic')
+    .map(({ subject, index }) =>
+      makeSpot(stage, subject, index, {
+        x: width / 2,
+        y: height * 0.985,
+        tall: short * (members.length > 1 ? 0.21 : 0.26),
+        depth: 0.8,
+      }),
+    );
+}
+
+function placeByWall(stage: Stage, members: readonly Member[]): Spot[] {
+  const { width, light, reading } = stage;
+  const isLinked = (subject: Subject): boolean =>
+    reading.links.some(({ from, to }) => [from, to ?? -1].includes(reading.subjects.indexOf(subject)));
+  const byWall = members.filter(({ subject }) => BY_WALL.has(subject.key) && !isLinked(subject));
+  const wall = (byWall.length < members.length ? byWall : []).toSorted((a, b) => b.metres - a.metres);
+  const { metre, floor } = roomScale(stage, 0.15);
+  return wall.map(({ subject, index, metres }, place) =>
+    makeSpot(stage, subject, index, {
+      x: width * (0.5 - light.side * (ALONG[place % ALONG.length] ?? 0)),
+      y: floor,
+      tall: metres * metre,
+      depth: 0.56,
+      isFlipped: false,
+    }),
+  );
+}
+
+/** The first that is small enough, and nobody's seat. */
+function placeOnSill(stage: Stage, members: readonly Member[]): Spot[] {
+  const { short, light, words } = stage;
+  const sitter = members.find(({ subject }) => subject.kind !== 'figure' && !isFurniture(subject));
+  if (!sitter || sitter.metres > 1.2 || !/window ?sill|窗台/.test(words)) return [];
+  const box = windowBox(stage);
+  const sitters = members.filter(({ subject }) => subject === sitter.subject);
+  const room = (box.wide * 0.84) / sitters.length;
+  return sitters.map(({ subject, index }, place) =>
+    makeSpot(stage, subject, index, {
+      x: box.left + box.wide * (0.5 + light.side * 0.06) + (place - (sitters.length - 1) / 2) * room,
+      y: box.top + box.tall + short * 0.008,
+      tall: box.tall * 0.52,
+      widest: room * 0.95,
+      depth: 0.15,
+      isFloating: true,
+    }),
+  );
+}

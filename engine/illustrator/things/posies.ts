@@ -1,0 +1,88 @@
+// Flowers for a vase, in the box of the vase: stems that come out of its neck.
+
+import { mix, type Colour } from '#engine/raster/colour.ts';
+import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
+
+type Blossom = (pen: Pen, x: number, y: number, index: number) => void;
+
+function posy(blossom: Blossom, heads: number): OwnDrawing {
+  return {
+    width: 84,
+    height: 108,
+    paint(pen) {
+      const { random } = pen;
+      for (let stem = 0; stem < 9; stem++) {
+        const lean = (stem - 4) * 7 + random.between(-3, 3);
+        const top = -84 - random.between(0, 14) + Math.abs(stem - 4) * 3;
+        line(pen, `M0 -48 Q${lean * 0.3} -66 ${lean} ${top}`, '#5c8a4a', 1.3);
+        const side = lean > 0 ? 1 : -1;
+        shape(pen, `M${lean * 0.5} -66 q${side * 9} -7 ${side * 14} -2 q-5 5 ${-side * 14} 2 Z`, '#6a9a52');
+      }
+      const middle = (heads - 1) / 2;
+      for (let head = 0; head < heads; head++) {
+        const x = ((head - middle) / middle) * 29 + random.between(-2, 2);
+        const y = -87 - random.between(-6, 10) + Math.abs(head - middle) * (14 / middle);
+        blossom(pen, x, y, head);
+      }
+    },
+  };
+}
+
+const MIXED: readonly Colour[] = ['#f2a0b8', '#f7d27a', '#ffffff', '#c8a0e8', '#f08a6a'];
+
+function wildflower(pen: Pen, x: number, y: number, index: number): void {
+  const colour = MIXED[index % MIXED.length] ?? '#ffffff';
+  for (let petal = 0; petal < 6; petal++)
+    ball(pen, x + Math.cos(petal * 1.047) * 3.6, y + Math.sin(petal * 1.047) * 3.2, 3.3, 3, colour);
+  ball(pen, x, y, 2.1, 2.1, '#e8a83a');
+}
+
+/** Petals around petals, the inner ones darker. */
+function rose(pen: Pen, x: number, y: number): void {
+  const red = '#cf2f45';
+  for (const [ring, size, petals] of [
+    [4.6, 4.2, 6],
+    [2.6, 3.4, 5],
+  ] as const)
+    for (let petal = 0; petal < petals; petal++) {
+      const angle = petal * ((Math.PI * 2) / petals) + ring;
+      const colour = mix(red, '#5a0f1e', ring > 3 ? 0 : 0.16);
+      ball(pen, x + Math.cos(angle) * ring, y + Math.sin(angle) * ring * 0.9, size, size * 0.9, colour);
+    }
+  line(pen, `M${x - 2.4} ${y} q1 -3 3.4 -1.6 q2 1.6 0 3 q-2 1 -2.4 -0.6`, mix(red, '#3a0814', 0.6), 0.8);
+}
+
+function tulip(pen: Pen, x: number, y: number): void {
+  const colour = '#e2566a';
+  shape(
+    pen,
+    `M${x - 6} ${y - 6} q-2 13 6 13 q8 0 6 -13 q-3 2 -3.4 5 q-1 -5 -2.6 -7 q-2 3 -2.6 7 q-1 -4 -3.4 -5 Z`,
+    colour,
+    {
+      colour: mix(colour, '#5a1028', 0.35),
+      from: y - 6,
+      to: y + 7,
+    },
+  );
+}
+
+function sunflower(pen: Pen, x: number, y: number): void {
+  for (let petal = 0; petal < 11; petal++) {
+    const angle = petal * 0.571;
+    ball(pen, x + Math.cos(angle) * 6.4, y + Math.sin(angle) * 6, 3.4, 3, '#f4bd2c');
+  }
+  ball(pen, x, y, 4.6, 4.4, '#5f3a20');
+}
+
+function spike(pen: Pen, x: number, y: number): void {
+  for (let bud = 0; bud < 6; bud++) ball(pen, x + (bud % 2) * 2 - 1, y + 6 - bud * 3, 2.2, 2, '#8f6cc8');
+}
+
+/** By the keys of what is put into a vase; any other flowers are mixed ones. */
+export const POSIES: Record<string, OwnDrawing> = {
+  flower: posy(wildflower, 13),
+  rose: posy(rose, 9),
+  tulip: posy(tulip, 9),
+  sunflower: posy(sunflower, 7),
+  lavender: posy(spike, 13),
+};
