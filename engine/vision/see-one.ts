@@ -5,7 +5,7 @@ import { sampleMask } from '#engine/raster/mask.ts';
 import { moveFace, type Face } from './find-faces.ts';
 import { mainFaces } from './main-faces.ts';
 import { onlyPerson, type People } from './see-people.ts';
-import { segmentPeople } from './segment-people.ts';
+import { loadSegmenter } from './segment-people.ts';
 
 type Columns = { left: number; width: number };
 
@@ -15,7 +15,7 @@ export async function seeOne(image: Image, people: People, one: Face): Promise<P
   const { left, width } = columnsOf(image, one, others);
   if (width === image.width) return onlyPerson(image, people, one);
   const part = cutColumns(image, { left, width });
-  const { mask: near, sureness } = await segmentPeople(part, [moveFace(one, -left, 0, 1)]);
+  const { mask: near, sureness } = (await loadSegmenter())(part, [moveFace(one, -left, 0, 1)]);
   const { mask } = people.silhouette;
   const values = makePlane(mask.values.length, (i) => {
     const x = (((i % mask.width) + 0.5) / mask.width) * image.width;
