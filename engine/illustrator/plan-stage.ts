@@ -158,7 +158,12 @@ function placeOfSubjects(subjects: Subject[], { frame, links, subjects: all }: P
   if (subjects.some(isFurniture) || frame === 'interior') return 'room';
   if (frame === 'food' || frame === 'top_down') return 'table';
   const isHeld = (food: Subject): boolean =>
-    links.some(({ relation, to }) => relation === 'holding' && to !== null && all[to] === food);
+    links.some(
+      ({ relation, to }) =>
+        (relation === 'holding' || relation === 'eating' || relation === 'drinking') &&
+        to !== null &&
+        all[to] === food,
+    );
   if (has('food') && !has('figure')) return 'table';
   // What is carried about is eaten anywhere, but cooks are at home in kitchens.
   if (subjects.some(({ person }) => person?.role === 'chef')) return 'room';

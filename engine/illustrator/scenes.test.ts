@@ -35,6 +35,10 @@ async function layersOf(prompt: string): Promise<string[]> {
   return (await plan(prompt)).scene.layers.map(({ name }) => name);
 }
 
+async function countFurniture(prompt: string): Promise<number> {
+  return (await layersOf(prompt)).filter((name) => name.startsWith('furniture')).length;
+}
+
 describe('a portrait', () => {
   it.each([
     ['an old fisherman with a white beard, close-up portrait', 'fisherman', 'beard'],
@@ -153,6 +157,13 @@ describe('what is told as understood', () => {
     expect(keysOf('a cup of coffee on a table')).toEqual(['coffee']);
   });
 
+  it('leaves no screen in the air where a desk is asked for', async () => {
+    // The desk of an office has a chair and a screen.
+    expect(await countFurniture('a girl in an office')).toBe(
+      (await countFurniture('a girl at a desk in an office')) + 3,
+    );
+  });
+
   it('shows the house that a car stands before, out of the street', async () => {
     const { scene, of } = await plan('a blue car parked in front of a red house');
     expect(scene.stage.scene).toBe('meadow');
@@ -201,6 +212,8 @@ describe('what is told as understood', () => {
   it('puts things into hands: no spots of their own', async () => {
     expect((await plan('a chef holding a pizza')).spots).toHaveLength(1);
     expect((await plan('a wizard with a staff')).spots).toHaveLength(1);
+    const eaten = await plan('a monk eating noodles');
+    expect([eaten.spots.length, eaten.told.ignored]).toEqual([1, []]);
   });
 
   it('puts flowers into their vase and plants no field of them', async () => {

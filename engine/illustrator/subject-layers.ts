@@ -49,6 +49,8 @@ function findCompany({ reading, scene }: Stage): Company {
     if (!one || !other || !present.includes(one)) continue;
     if (relation === 'holding' && BODIES.has(one.kind) && (IN_HAND.test(other.key) || other.kind === 'food'))
       give(one, other);
+    // People eat and drink what is in their hands.
+    if (EATEN.has(relation) && one.kind === 'figure' && other.kind === 'food') give(one, other);
     if (!present.includes(other) || isHeld(belongings, other)) continue;
     if (relation === 'riding') riders.set(other, one);
     if (
@@ -76,6 +78,8 @@ function findCompany({ reading, scene }: Stage): Company {
     belongings,
   };
 }
+
+const EATEN: ReadonlySet<string> = new Set(['eating', 'drinking']);
 
 /** Flown, grown or hung elsewhere, but also carried. */
 const IN_HAND =

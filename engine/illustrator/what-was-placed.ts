@@ -34,7 +34,14 @@ const LOW: ReadonlySet<Garment['garment']> = new Set([
   'backpack',
 ]);
 /** Drawn as one with who holds, wears or rides. */
-const AS_ONE: ReadonlySet<LinkRelation> = new Set(['holding', 'wearing', 'riding', 'playing']);
+const AS_ONE: ReadonlySet<LinkRelation> = new Set([
+  'holding',
+  'wearing',
+  'riding',
+  'playing',
+  'eating',
+  'drinking',
+]);
 /** Where the two stand is arranged. */
 const ARRANGED: ReadonlySet<LinkRelation> = new Set(['on', 'in', 'chasing', 'following', 'looking_at']);
 

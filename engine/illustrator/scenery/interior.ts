@@ -101,6 +101,8 @@ export function roomScale(stage: Stage, before: number): { metre: number; floor:
   return { metre, floor: stage.horizon + EYE * (metre - wall) };
 }
 
+const ON_TABLE: ReadonlySet<string> = new Set(['own/monitor', 'own/chair', 'own/round-table']);
+
 export function furnitureLayers(stage: Stage): Layer[] {
   const { reading } = stage;
   const asked = new Set(reading.subjects.map((subject) => redrawnAs(subject)));
@@ -115,6 +117,8 @@ export function furnitureLayers(stage: Stage): Layer[] {
     ({ name, before }) =>
       !(name === 'own/wall-picture' && asked.has('own/bookshelf')) &&
       !(name === 'own/house-plant' && isTaken) &&
+      // What stands on a table or at it goes with it.
+      !(ON_TABLE.has(name) && asked.has('own/table')) &&
       !asked.has(name) &&
       !(isBusy && (before ?? 0) > 0.8),
   );
