@@ -155,6 +155,7 @@ describe('what is told as understood', () => {
     expect(Math.abs((dog?.x ?? 0) - (table?.x ?? NaN))).toBeLessThan(20);
     expect((dog?.y ?? 0) - (dog?.tall ?? 0)).toBeGreaterThan((table?.y ?? NaN) - (table?.tall ?? 0));
     expect(keysOf('a cup of coffee on a table')).toEqual(['coffee']);
+    expect((await plan('桌上的猫')).of('table')).toHaveLength(1);
   });
 
   it('leaves no screen in the air where a desk is asked for', async () => {

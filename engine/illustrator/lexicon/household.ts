@@ -17,7 +17,8 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
   }),
   ...drawnNouns('item', 0.4, {
     // Where somebody is there who sits at it or is on it; else the image is of what lies on it.
-    'own/table': 'table, wooden table, desk, dining table, kitchen table, 桌子, 木桌, 餐桌, 书桌',
+    'own/table':
+      'table, wooden table, desk, dining table, kitchen table, 桌子, 桌上, 木桌, 木桌上, 餐桌, 书桌',
     'own/bookshelf': 'bookshelf, book shelf, bookcase, 书架, 书柜',
     'own/floor-lamp': 'lamp, floor lamp, standing lamp, 落地灯',
     'own/bench': 'bench, park bench, wooden bench, 长椅, 长凳',
