@@ -9,7 +9,8 @@ import { cutSubject } from '#engine/photo/cut-subject.ts';
 import { applyStyle } from '#engine/illustrator/styles/apply-style.ts';
 import type { Effect, Photo } from '../effect.ts';
 import type { Grade } from '../parts/grade-colours.ts';
-import { makeToy, type ToyMaterial } from '../parts/toy-face.ts';
+import { makeToy } from '../parts/make-toy.ts';
+import type { ToyMaterial } from '../parts/toy-material.ts';
 
 const LIGHTS: readonly [Grade, ...Grade[]] = [
   { exposure: 0.1, saturation: 1.2, lights: [1.04, 1, 0.93], shadows: [0.96, 0.98, 1.14] },

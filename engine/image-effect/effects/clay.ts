@@ -10,7 +10,8 @@ import type { Effect } from '../effect.ts';
 import { lightRelief } from '../parts/light-relief.ts';
 import { modelAreas } from '../parts/model-areas.ts';
 import { repaint } from '../parts/repaint.ts';
-import { makeToy, type ToyMaterial } from '../parts/toy-face.ts';
+import { makeToy } from '../parts/make-toy.ts';
+import type { ToyMaterial } from '../parts/toy-material.ts';
 import { TOY_PALETTES } from '../parts/toy-palettes.ts';
 
 const PRINTS = 26;

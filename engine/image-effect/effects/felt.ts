@@ -11,7 +11,8 @@ import { combFibres, ruffleFlow } from '../parts/comb-fibres.ts';
 import { lightRelief } from '../parts/light-relief.ts';
 import { modelAreas } from '../parts/model-areas.ts';
 import { repaint } from '../parts/repaint.ts';
-import { makeToy, type ToyMaterial } from '../parts/toy-face.ts';
+import { makeToy } from '../parts/make-toy.ts';
+import type { ToyMaterial } from '../parts/toy-material.ts';
 import { TOY_PALETTES } from '../parts/toy-palettes.ts';
 
 /** Layers of fibres, from the matted ground to the loose ones on top; lengths in pixels at 1024 x 1024. */

@@ -1,4 +1,7 @@
 // Effects of people from the post to the result: one photo with two, with one, and whom of several somebody chose.
+import { execFileSync } from 'node:child_process';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Posted, StatusOf, Task } from '#contract/task.ts';
 import { drawTwoPeople } from '#tests/fakes/draw-two-people.ts';
@@ -17,12 +20,15 @@ let both: { upload_id: string };
 let one: { upload_id: string };
 
 beforeAll(async () => {
+  // The flowers of a wedding.
+  const prepare = new URL('../../../engine/illustrator/prepare-drawings.ts', import.meta.url);
+  execFileSync(process.execPath, [fileURLToPath(prepare)]);
   api = await startTestApi();
   worker = await startWorker(api.app, { drainMs: 0 });
   ({ token } = await api.signIn());
   both = await send(await drawTwoPeople());
   one = await send(await openTestPhoto('astronaut').toBuffer());
-});
+}, 120_000);
 afterAll(async () => {
   await worker.stop();
   await api.close();

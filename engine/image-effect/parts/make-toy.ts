@@ -1,0 +1,124 @@
+// Gives people the faces of toys: what the photo shows of a face is smoothed away before it is modelled, and eyes, brows,
+// nose and mouth are put on anew, where the mesh has them.
+import { blurPlane } from '#engine/raster/blur-plane.ts';
+import { ramp } from '#engine/raster/curves.ts';
+import { luminance, mix, type Rgb } from '#engine/raster/colour.ts';
+import type { Image } from '#engine/raster/image.ts';
+import { releasePlanes } from '#engine/raster/plane-store.ts';
+import { readPlanes, writeImage } from '#engine/raster/planes.ts';
+import { findPersonPart } from '#engine/photo/find-person-parts.ts';
+import type { Face } from '#engine/vision/find-faces.ts';
+import { FACE_LINES } from '#engine/vision/face-lines.ts';
+import { mainFaces } from '#engine/vision/main-faces.ts';
+import type { Photo } from '../effect.ts';
+import { drawImage, toSurface } from './canvas-image.ts';
+import { drawToyFaces } from './draw-toy-faces.ts';
+import { gradeColours, type Grade } from './grade-colours.ts';
+import { apartOf, pointOf, type Point, type ToyFace, type ToyMaterial } from './toy-material.ts';
+
+/** Numbers of the face mesh: the tip of the nose, and the middle of the lower lip. */
+const NOSE = 1;
+const LOWER_LIP = 17;
+
+/** The faces that an image is about, in its own colours. */
+function readToyFaces(photo: Photo): ToyFace[] {
+  return mainFaces(photo, photo.people.faces).map((face) => {
+    const at = (n: number): Rgb => colourAround(photo, pointOf(face, n), face.width * 0.03);
+    const [left, right] = face.eyes;
+    const skin = at(NOSE);
+    const brow = darkest(FACE_LINES.brows.flat().map(at));
+    return {
+      face,
+      skin,
+      brow: mix(brow, '#1a1210', 0.25),
+      iris: darkest([
+        colourAround(photo, left, left.across * 0.2),
+        colourAround(photo, right, right.across * 0.2),
+      ]),
+      lips: mix(at(LOWER_LIP), '#b03038', 0.35),
+    };
+  });
+}
+
+/** A new photo without the features that are put on anew: only the skin, and how the light falls on it. */
+function smoothFaces(photo: Photo, { isWhole }: ToyMaterial): Photo {
+  const faces = mainFaces(photo, photo.people.faces);
+  const oval = findPersonPart(photo, photo.people, 'face');
+  const hair = findPersonPart(photo, photo.people, 'hair');
+  if (faces.length === 0 || !oval) return photo;
+  const planes = readPlanes(photo);
+  const { width, height } = photo;
+  const reach = Math.max(...faces.map((face) => face.width)) * 0.16;
+  const weight = oval.values.map((value, i) => {
+    const share = value * (1 - (hair?.values[i] ?? 0));
+    return isWhole || share === 0 ? share : share * aboveNose(faces, i % width, Math.floor(i / width));
+  });
+  const total = blurPlane(weight, width, height, reach);
+  for (const plane of [planes.red, planes.green, planes.blue]) {
+    const soft = blurPlane(
+      plane.map((value, i) => value * (weight[i] as number)),
+      width,
+      height,
+      reach,
+    );
+    for (let i = 0; i < plane.length; i++) {
+      const share = weight[i] as number;
+      if (share > 0.01)
+        plane[i] =
+          (plane[i] as number) * (1 - share) +
+          ((soft[i] as number) / Math.max(1e-3, total[i] as number)) * share;
+    }
+    releasePlanes(soft);
+  }
+  releasePlanes(total);
+  return { ...writeImage(planes), people: photo.people };
+}
+
+/** A photo in a material, its people with toys' faces. `model` gets it in its colours, and without what they look like. */
+export function makeToy(
+  photo: Photo,
+  { grade, model }: { grade: Grade; model: (image: Image) => Image },
+  material: ToyMaterial,
+): Image {
+  const faces = readToyFaces(photo);
+  const modelled = model(gradeColours(smoothFaces(photo, material), grade));
+  return drawImage(photo.width, photo.height, (brush) => {
+    brush.drawImage(toSurface(modelled), 0, 0);
+    drawToyFaces(brush, faces, material);
+  });
+}
+
+/** 1 where eyes and brows are, falling to 0 towards the nose. */
+function aboveNose(faces: readonly Face[], x: number, y: number): number {
+  let most = 0;
+  for (const face of faces) {
+    const apart = apartOf(face);
+    const [left, right] = face.eyes;
+    const far = Math.min(
+      Math.hypot(x - left.x, (y - left.y) * 1.25),
+      Math.hypot(x - right.x, (y - right.y) * 1.25),
+    );
+    most = Math.max(most, ramp(0.55, 0.36, far / apart));
+  }
+  return most;
+}
+function colourAround({ width, height, data }: Image, { x, y }: Point, reach: number): Rgb {
+  const sums = [0, 0, 0];
+  let count = 0;
+  const far = Math.max(1, Math.round(reach));
+  for (let v = -far; v <= far; v++) {
+    for (let u = -far; u <= far; u++) {
+      const [px, py] = [Math.round(x + u), Math.round(y + v)];
+      if (px < 0 || py < 0 || px >= width || py >= height) continue;
+      for (const c of [0, 1, 2]) sums[c] = (sums[c] as number) + (data[(py * width + px) * 4 + c] as number);
+      count++;
+    }
+  }
+  return sums.map((sum) => sum / Math.max(1, count)) as unknown as Rgb;
+}
+
+function darkest(colours: readonly Rgb[]): Rgb {
+  return colours.toSorted((one, other) => luminance(one) - luminance(other))[
+    Math.floor(colours.length / 4)
+  ] as Rgb;
+}
