@@ -1,5 +1,5 @@
 // The rows of the money, and how they are locked: the user first, as everywhere.
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import { orders, subscriptions } from '#server/database/schema/billing.ts';
 import type { DbOrTx, Tx } from '#server/database/tx.ts';
 
@@ -9,6 +9,21 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export async function findSubscription(db: DbOrTx, userId: number): Promise<SubscriptionRow | undefined> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.user_id, userId));
   return row;
+}
+
+/** A charge is answered within this, or its event tells of it later. */
+const CHARGE_SECONDS = 120;
+
+/** An upgrade that has credited the days of the plan is being charged without a page: nothing else may have those days. */
+export async function isUpgradeUnderWay(db: DbOrTx, userId: number): Promise<boolean> {
+  const isUnderWay = and(
+    eq(orders.user_id, userId),
+    eq(orders.cause, 'upgrade'),
+    eq(orders.status, 'pending'),
+    isNull(orders.checkout_ref),
+    gt(orders.created_at, sql`now() - make_interval(secs => ${CHARGE_SECONDS})`),
+  );
+  return (await db.$count(orders, isUnderWay)) > 0;
 }
 
 /** Has its perks: paid, or within the days of grace. */

@@ -1,5 +1,5 @@
 // What the owner of a subscription does to it: turn the renewal off and on, take another plan. Source: product §3.3.
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { CancelReason, subscriptionChange } from '#contract/billing.ts';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
 import { fieldWord } from '#contract/field-words.ts';
@@ -13,6 +13,7 @@ import type { Language } from '#texts/words.ts';
 import {
   findSubscription,
   isLive,
+  isUpgradeUnderWay,
   type OrderRow,
   type SubscriptionRow,
   updateSubscription,
@@ -24,9 +25,6 @@ import { performRequests } from './payment-requests.ts';
 import { quoteChange } from './quote-change.ts';
 import { receiveEvent } from './receive-webhook.ts';
 import { NOTHING_SCHEDULED } from './subscription-states.ts';
-
-/** A charge is answered within this, or its event tells of it later. */
-const CHARGE_SECONDS = 120;
 
 type Needed = Pick<AppContext, 'config' | 'db' | 'jobs' | 'log' | 'payments'>;
 
@@ -170,14 +168,7 @@ async function writeUpgrade(
     const offer = findPlanOffer(plan_id, cycle, currency);
     if (quote?.kind !== 'upgrade' || !offer) throw refuse('plan_id', fieldWord('plan_runs'));
     if (amount !== undefined && amount !== quote.today) throw refuse('amount', fieldWord('other_amount'));
-    const isUnderWay = and(
-      eq(orders.user_id, userId),
-      eq(orders.cause, 'upgrade'),
-      eq(orders.status, 'pending'),
-      isNull(orders.checkout_ref),
-      gt(orders.created_at, sql`now() - make_interval(secs => ${CHARGE_SECONDS})`),
-    );
-    if ((await tx.$count(orders, isUnderWay)) > 0) throw refuse('plan_id', fieldWord('payment_under_way'));
+    if (await isUpgradeUnderWay(tx, userId)) throw refuse('plan_id', fieldWord('payment_under_way'));
     const [order] = await tx
       .insert(orders)
       .values({
@@ -192,6 +183,7 @@ async function writeUpgrade(
         amount: quote.today,
         points: offer.points,
         provider: app.payments.name,
+        created_at: sql`now()`, // by the clock that asks whether it is under way
       })
       .returning();
     if (!order) throw new Error('the order was not written');

@@ -234,6 +234,19 @@ describe('money back', () => {
     await expect(refundOwnOrder(app, me, id)).rejects.toMatchObject({ refusal: 'bad_parameters' });
   });
 
+  it('does not while an upgrade that has credited it is being charged', async () => {
+    const { id } = await app.buy(me, PRO);
+    let refused: unknown;
+    const chargeUpgrade: typeof app.payments.chargeUpgrade = async (...order) => {
+      refused = await refundOwnOrder(app, me, id).catch((error: unknown) => error);
+      return app.payments.chargeUpgrade(...order);
+    };
+    const slow = { ...app, payments: { ...app.payments, chargeUpgrade } };
+    await changePlan(slow, me, { plan_id: 'ultimate', cycle: 'month' }, 'en');
+    expect(refused).toMatchObject({ refusal: 'bad_parameters' });
+    expect(await readOrder(app, me, id)).toMatchObject({ status: 'paid', refunded: 0 });
+  });
+
   it('does not after seven days', async () => {
     const { id } = await app.buy(me, PRO);
     await app.pass('8 days');
