@@ -54,6 +54,7 @@ export function contractOfEffects(
   const byId = new Map(templates.map((template) => [template.id, template]));
   return {
     media: { images: EFFECT_IMAGES_RULE },
+    placesInMedia: ['faces'],
     refuseParams: (params: EffectParams) => refuseEffect(byId.get(params.effect_id), params),
     promptOf: ({ text }: EffectParams) => text,
     titleOf: ({ effect_id }: EffectParams, language: Language) => byId.get(effect_id)?.name[language] ?? '',

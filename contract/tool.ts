@@ -58,6 +58,8 @@ export type ToolContract<Params = Record<string, unknown>> = {
   quote: z.ZodMiniType<Params>;
   /** What each media field takes, by its name in `Params`; a tool without media has none. */
   media: Readonly<Record<string, MediaRule>>;
+  /** Fields that point at places in the media, which say nothing without them and are nobody else's business. */
+  placesInMedia?: readonly string[];
   price(params: Params): Quote;
   /** Points for what came, at most the price. Absent: in proportion to `count` and `share`, rounded down. */
   earned?(params: Params, made: Made): number;

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { PaymentUnavailable } from '#server/adapters/payments.ts';
+import { changePlan } from '#server/billing/change-plan.ts';
 import { performRequests } from '#server/billing/payment-requests.ts';
 import { readOrder } from '#server/billing/list-orders.ts';
 import { actAsCashier } from '#server/billing/sandbox-cashier.ts';
@@ -165,6 +166,20 @@ it('pays back nothing that was not paid, or that the bank takes already', async 
     refundOrderByAdmin(app, buyer, { id, amount: 1, reason, client_token: randomUUID() }),
   ).rejects.toMatchObject({ refusal: 'no_permission' });
   expect(await readLog(app, buyer)).toEqual([]);
+});
+
+it('pays nothing of a plan back that an upgrade under way has credited', async () => {
+  const { id } = await app.buy(buyer, PRO);
+  let refused: unknown;
+  const chargeUpgrade: typeof app.payments.chargeUpgrade = async (...order) => {
+    refused = await refund(id, 100).catch((error: unknown) => error);
+    return app.payments.chargeUpgrade(...order);
+  };
+  const slow = { ...app, payments: { ...app.payments, chargeUpgrade } };
+  await changePlan(slow, buyer, { plan_id: 'ultimate', cycle: 'month' }, 'en');
+  expect(refused).toMatchObject({ details: { fields: { id: 'payment_under_way' } } });
+  expect(await readLog(app, buyer)).toEqual([]);
+  expect(await readOrder(app, buyer, id)).toMatchObject({ status: 'paid', refunded: 0 });
 });
 
 it('pays back who has gone, and tells nobody', async () => {

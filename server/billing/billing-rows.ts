@@ -26,6 +26,11 @@ export async function isUpgradeUnderWay(db: DbOrTx, userId: number): Promise<boo
   return (await db.$count(orders, isUnderWay)) > 0;
 }
 
+/** What an upgrade under way has credited of this order would be paid back twice. */
+export async function isBeingCredited(db: DbOrTx, order: OrderRow): Promise<boolean> {
+  return order.kind === 'plan' && (await isUpgradeUnderWay(db, order.user_id));
+}
+
 /** Has its perks: paid, or within the days of grace. */
 export function isLive(row: SubscriptionRow | undefined): row is SubscriptionRow {
   return row !== undefined && row.state !== 'expired';

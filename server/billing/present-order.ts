@@ -4,7 +4,7 @@ import { type Order, REFUND_DAYS, REFUND_MOST_USED_PERCENT } from '#contract/bil
 import { ledgerKinds } from '#server/database/task-states.ts';
 import { orders } from '#server/database/schema/billing.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
-import { findSubscription, isUpgradeUnderWay, type OrderRow } from './billing-rows.ts';
+import { findSubscription, isBeingCredited, type OrderRow } from './billing-rows.ts';
 import { nameItem } from './find-item.ts';
 
 export async function presentOrder(db: DbOrTx, order: OrderRow): Promise<Order> {
@@ -47,7 +47,7 @@ export async function isRefundable(db: DbOrTx, order: OrderRow): Promise<boolean
   if (order.status !== 'paid' || order.disputed || order.refunded > 0 || order.amount === 0) return false;
   if (order.kind === 'plan') {
     const isRunning = (await findSubscription(db, order.user_id))?.order_id === order.id;
-    if (!isRunning || (await isUpgradeUnderWay(db, order.user_id))) return false;
+    if (!isRunning || (await isBeingCredited(db, order))) return false;
   }
   const isEarlier = and(
     eq(orders.user_id, order.user_id),

@@ -5,7 +5,7 @@ import { lockUser } from '#server/database/lock-user.ts';
 import type { Tx } from '#server/database/tx.ts';
 import { Refusal } from '#server/refusal.ts';
 import { noteRefund } from './apply-refund.ts';
-import type { OrderRow } from './billing-rows.ts';
+import { isBeingCredited, type OrderRow } from './billing-rows.ts';
 import { findOwnOrder } from './list-orders.ts';
 import { performRequests, requestRefund } from './payment-requests.ts';
 import { isRefundable } from './present-order.ts';
@@ -31,12 +31,21 @@ export async function refundOwnOrder(app: Needed, userId: number, id: string): P
   await performRequests(app, { userId });
 }
 
-/** A step of a transaction in which the user is locked: `amount` (minor units) is at most what was not paid back. */
+/**
+ * A step of a transaction in which the user is locked: `amount` (minor units) is at most what was not paid back. Refuses
+ * bad_parameters while an upgrade that has credited the order is being charged.
+ */
 export async function refundLocked(
   context: { tx: Tx; jobs: AppContext['jobs'] },
   order: OrderRow,
   amount: number,
 ): Promise<void> {
+  if (await isBeingCredited(context.tx, order)) {
+    throw new Refusal('bad_parameters', {
+      fields: { id: fieldWord('payment_under_way') },
+      says: fieldWord('payment_under_way'),
+    });
+  }
   await requestRefund(context.tx, order, amount);
   await noteRefund(context, order, order.refunded + amount);
 }

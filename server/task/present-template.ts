@@ -26,8 +26,9 @@ export function publicTitleOf(task: Work & Pick<TaskRow, 'show_prompt'>, languag
   return task.show_prompt ? titleOf(task, language) : TOOL_WORDS[findContract(task.type).name][language];
 }
 
-/** Parameters without the author's own files: what others may see of them. */
+/** Parameters without the author's own files and the places in them: what others may see. */
 export function publicParams(task: Work): Record<string, unknown> {
-  const media = findContract(task.type).contract.media;
-  return Object.fromEntries(Object.entries(task.params).filter(([field]) => !(field in media)));
+  const { media, placesInMedia = [] } = findContract(task.type).contract;
+  const own = [...Object.keys(media), ...placesInMedia];
+  return Object.fromEntries(Object.entries(task.params).filter(([field]) => !own.includes(field)));
 }

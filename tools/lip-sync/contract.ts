@@ -147,6 +147,7 @@ export const lipSync: ToolContract<LipSyncParams> = {
   posts: [{ endpoint: postLipSync, toParams: (input: Input) => input }],
   quote: Quotable,
   media: LIP_MEDIA,
+  placesInMedia: ['mouth_box'],
   price,
   earned: (params, made) => pointsFor(made.seconds, params.resolution),
   etaSeconds,
