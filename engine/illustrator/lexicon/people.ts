@@ -26,18 +26,19 @@ export const FISHERMAN: Omit<SubjectEntry, 'words'> = {
 
 export const PEOPLE: readonly SubjectEntry[] = [
   ...people('girl', 0.34, [
-    [
-      'girl, young girl, schoolgirl, teenage girl, 1girl, 女孩, 女孩子, 女孩儿, 少女, 姑娘, 小姑娘, 女生, 👧',
-      { ...woman, age: 'young' },
-    ],
+    ['young girl, schoolgirl, teenage girl, 1girl, 少女, 姑娘, 女生', { ...woman, age: 'young' }],
+    ['girl, 女孩, 女孩子, 女孩儿, 小姑娘, 👧', woman],
     [
       'little girl, granddaughter, daughter, 孙女, 女儿, small girl, 小女孩, 女童, 小女生',
       { ...woman, age: 'child' },
     ],
   ]),
   ...people('boy', 0.33, [
-    ['boy, schoolboy, teenage boy, young boy, 1boy, 男孩, 男孩子, 少年, 男生, 👦', { ...man, age: 'young' }],
-    ['little boy, grandson, son, 孙子, 儿子, small boy, 小男孩, 男童', { ...man, age: 'child' }],
+    ['teenage boy, 1boy, 少年, 男生', { ...man, age: 'young' }],
+    [
+      'boy, schoolboy, young boy, 男孩, 男孩子, 👦, little boy, grandson, son, 孙子, 儿子, small boy, 小男孩, 男童',
+      { ...man, age: 'child' },
+    ],
   ]),
   ...people('child', 0.27, [
     ['child, kid, toddler, children, 孩子, 小孩, 小孩子, 儿童, 孩童, 小朋友, 孩子们, 🧒', { age: 'child' }],

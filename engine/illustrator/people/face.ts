@@ -200,6 +200,14 @@ function drawMouth(draft: Draft, person: Person): void {
 const CHIN_BEARD =
   'M-33 -52 C-34 -38 -32 -26 -29 -16 C-24 -2 -12 6 0 6 C12 6 24 -2 29 -16 C32 -26 34 -38 33 -52 C31 -42 29 -34 25 -27 C19 -20.5 12 -21.6 0 -21.6 C-12 -21.6 -19 -20.5 -25 -27 C-29 -34 -31 -42 -33 -52 Z';
 
+const BEARD_STRANDS = [
+  'M31 -40 C30 -30 28 -24 25 -17',
+  'M26 -24 C24 -15 21 -9 16 -4',
+  'M20 -18 C18 -11 14 -5 10 0',
+  'M13 -18 C12 -11 9 -5 6 2',
+  'M6 -5 C6 -2 4 1 2 4',
+];
+
 function drawBeard(draft: Draft, person: Person): void {
   if (person.beard === 'stubble') {
     fill(draft, CHIN_BEARD, person.beardColour, 0.15);
@@ -222,6 +230,8 @@ function drawBeard(draft: Draft, person: Person): void {
       );
   }
   fill(draft, CHIN_BEARD, { from: colour, to: deep(colour, 0.2), top: -40, bottom: 6 }, 0.97);
+  // Strands: a pale beard is told from a chin where only lines remain.
+  for (const path of BEARD_STRANDS) strokeBoth(draft, path, deep(colour, 0.46), 1.3, 0.62);
 }
 
 function drawMoustache(draft: Draft, person: Person): void {

@@ -67,7 +67,15 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     if (view !== undefined) doer.person.view ??= view;
     show(word, doer.person);
   }
+  matchAges(cast);
   return ties;
+}
+
+/** A girl may be a young woman; beside a boy or a child she is one as well. */
+function matchAges({ byNoun }: Cast): void {
+  const people = [...byNoun.values()];
+  if (!people.some(({ person }) => person?.age === 'child')) return;
+  for (const { key, person } of people) if (key === 'girl' && person) person.age ??= 'child';
 }
 
 /** "A woman in red": of what she wears nothing else is said. */

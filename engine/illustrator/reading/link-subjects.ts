@@ -28,6 +28,17 @@ const CLOTHES = ['garment', 'hair'] as const;
 const FURTHEST = 14;
 const HOLDERS: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
 const MUTUAL: ReadonlySet<LinkRelation> = new Set(['fighting', 'hugging', 'chasing']);
+/** Who is on one of them sits on it. */
+const MOUNTS: ReadonlySet<string> = new Set([
+  'horse',
+  'unicorn',
+  'camel',
+  'elephant',
+  'bike',
+  'scooter',
+  'motorcycle',
+  'dragon',
+]);
 const HELD: ReadonlySet<Subject['kind']> = new Set(['item', 'hat', 'food']);
 
 export function isDeed(relation: LinkRelation): boolean {
@@ -52,9 +63,15 @@ export function linkSubjects(
         ? placeInFrame(words, casting, at, framePlace ?? (after as LinkRelation), cast)
         : undefined) ??
       (relation === undefined ? undefined : linkBetween(text, words, casting, at, relation, cast));
-    if (tie && !ties.some(({ from, to }) => from === tie.from && to === tie.to)) ties.push(tie);
+    if (tie && !ties.some(({ from, to }) => from === tie.from && to === tie.to)) ties.push(mount(tie));
   }
   return ties;
+}
+
+function mount(tie: Tie): Tie {
+  const isMounted =
+    tie.relation === 'on' && HOLDERS.has(tie.from.kind) && tie.to !== null && MOUNTS.has(tie.to.key);
+  return isMounted ? { ...tie, relation: 'riding' } : tie;
 }
 
 function isSide(relation: LinkRelation | undefined): boolean {
