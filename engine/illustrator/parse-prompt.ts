@@ -1,6 +1,6 @@
 // Reads a prompt in English or Chinese: which known words it has, what they mean together, what is left.
 
-import type { TimeOfDay } from './lexicon/circumstances.ts';
+import { ALOFT, type TimeOfDay } from './lexicon/circumstances.ts';
 import type { Ask, Link, PromptReading, Shown, Subject } from './prompt-reading.ts';
 import { expandGroups } from './people/groups.ts';
 import { dropSettings } from './reading/drop-settings.ts';
@@ -10,6 +10,7 @@ import { findNouns, type LooseColour, type Noun } from './reading/find-nouns.ts'
 import { isDeed, linkSubjects } from './reading/link-subjects.ts';
 import { makeSubjects, type Cast } from './reading/make-subjects.ts';
 import { placeWriting } from './reading/place-writing.ts';
+import { GLAZED } from './reading/report-placed.ts';
 import { shareColours } from './reading/share-colours.ts';
 import { settleMeanings } from './reading/settle-meanings.ts';
 import { splitWords } from './reading/split-words.ts';
@@ -30,6 +31,7 @@ const FURNITURE: ReadonlySet<string> = new Set([
   'mirror',
   'door',
 ]);
+const ALOFT_WORDS: ReadonlySet<string> = new Set(ALOFT.split(', '));
 const BODIES: ReadonlySet<Subject['kind']> = new Set([
   'figure',
   'face',
@@ -40,8 +42,6 @@ const BODIES: ReadonlySet<Subject['kind']> = new Set([
   'air',
 ]);
 const OF_A_THING = /roof|chimney|wheel|sail|handle|stem|leaf|petal|ribbon|屋顶|烟囱|轮|帆|丝带/i;
-const GLAZED: ReadonlySet<Subject['kind']> = new Set(['building', 'vehicle', 'landmark']);
-
 /**
  * Reads a prompt. Every word ends as understood, as ignored, or is a filler that needs no drawing; an unknown word
  * never becomes a guess.
@@ -70,6 +70,7 @@ export function parsePrompt(prompt: string): PromptReading {
     links: [],
     writing: written.map(({ writing }) => writing),
     scenes: [],
+    isAloft: false,
     time: undefined,
     weather: new Set(),
     colours: [],
@@ -126,6 +127,7 @@ function showNoun({ word, colourWord }: Noun, subject: Subject, show: Show): voi
 function readCircumstances(reading: PromptReading, words: readonly Word[], show: Show): void {
   for (const word of words) {
     for (const meaning of word.meanings) {
+      if (meaning.is === 'scene' && ALOFT_WORDS.has(word.text.toLowerCase())) reading.isAloft = true;
       const shown = readCircumstance(reading, meaning);
       if (shown) show(word, shown);
     }
@@ -159,7 +161,7 @@ function readCircumstance(reading: PromptReading, meaning: Meaning): Shown | und
         ? undefined
         : { is: 'act', act: meaning.value };
     case 'window':
-      return { is: 'scene', scene: 'room' };
+      return { is: 'window' };
     default:
       return undefined;
   }

@@ -90,6 +90,8 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
   });
 }
 
+const ALOFT_KINDS: ReadonlySet<Subject['kind']> = new Set(['sky', 'air', 'bird', 'building']);
+
 function chooseScene(reading: PromptReading, look: Look): StageScene {
   const { subjects, scenes, frame } = reading;
   if (look === 'logo' || frame === 'logo') return 'emblem';
@@ -99,10 +101,13 @@ function chooseScene(reading: PromptReading, look: Look): StageScene {
     scenes.length > 1 ? scenes.filter((scene) => !(scene === 'sky' || scene === 'meadow')) : scenes;
   if (frame === 'street' && !scenes.includes('city')) return 'street';
   const place = STRONGEST_FIRST.find((scene) => (named.length > 0 ? named : scenes).includes(scene));
+  const standing = subjects.filter((subject) => !isInVase(reading, subject));
+  // Clouds are over those who stand on the ground.
+  if (place === 'sky' && !reading.isAloft && standing.some(({ kind }) => !ALOFT_KINDS.has(kind)))
+    return placeOfSubjects(standing, reading);
   if (place) return settle(place, subjects, scenes);
   if (subjects.length === 0)
     return reading.time || reading.weather.size > 0 ? placeOfMood(reading) : 'abstract';
-  const standing = subjects.filter((subject) => !isInVase(reading, subject));
   return placeOfSubjects(standing, reading);
 }
 

@@ -256,6 +256,8 @@ export type Unwanted = {
 export type Shown =
   | { is: 'thing'; thing: object }
   | { is: 'scene'; scene: SceneName }
+  /** Of a room, or of the houses that are to be seen. */
+  | { is: 'window' }
   | { is: 'time'; time: TimeOfDay }
   | { is: 'weather'; weather: Weather }
   | { is: 'act'; act: Relation }
@@ -280,6 +282,8 @@ export type PromptReading = {
   frame?: FrameName;
   /** Places named, in the order of the prompt. */
   scenes: SceneName[];
+  /** "In the clouds": up there, not only under them. */
+  isAloft: boolean;
   time: TimeOfDay | undefined;
   weather: Set<Weather>;
   /** Colours that belong to no subject: they tint the place. */

@@ -45,7 +45,7 @@ const AS_ONE: ReadonlySet<LinkRelation> = new Set([
 /** Where the two stand is arranged. */
 const ARRANGED: ReadonlySet<LinkRelation> = new Set(['on', 'in', 'chasing', 'following', 'looking_at']);
 
-const AROUND: ReadonlySet<LinkRelation> = new Set(['in', 'under', 'around', 'over', 'beside']);
+const AROUND: ReadonlySet<LinkRelation> = new Set(['in', 'under', 'around', 'over', 'beside', 'between']);
 const SCENERY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'landmark', 'hang', 'sky']);
 
 type Shown = { stage: Stage; layers: readonly Layer[]; placed: ReadonlySet<object> };

@@ -42,6 +42,10 @@ export type SceneName =
   | 'meadow'
   | 'snowfield'
   | 'water-town';
+/** Up there, not only under it. */
+export const ALOFT =
+  'in the sky, in the clouds, in clouds, above the clouds, over the clouds, among the clouds, among clouds, through the clouds, through clouds, on a cloud, on the clouds, on clouds, floating island, floating islands, 天上, 云端, 空中, 云中, 云上, 云层之上, 天空中, 天空之城, 浮空岛';
+
 export const SCENES: Record<SceneName, string> = {
   sea: 'sea, ocean, beach, seaside, coast, shore, island, wave, waves, harbor, harbour, cliff, seashore, wave, 海, 海边, 大海, 沙滩, 海滩, 海洋, 海岸, 海上, 海面, 岛, 小岛, 港口, 海浪, 海湾, 悬崖, 大海上, tropical beach, sandy beach, seascape, 海滨, 🏖️, 🌊, 🏝️',
   lake: 'lake, river, pond, 桂林, guilin, stream, lakeside, riverside, creek, 湖, 湖边, 河, 河流, 池塘, 湖面, 湖上, 湖水, 江, 江上, 江边, 小溪, 溪流, 河边, 湖泊, 西湖, 荷塘, 寒江, 池, lotus pond, lotus, 荷花, 莲花, 睡莲, water lilies, water lily, 江面, 水面, 断桥, lakeshore, dark water, calm water, still water, open water, on the water, riverbank, river bank, 河岸, 江畔, 湖畔, 溪边, 小溪边, 溪, 黄河, 长江, 小河',
@@ -62,9 +66,9 @@ export const SCENES: Record<SceneName, string> = {
   room: 'room, bedroom, living room, indoors, kitchen, library, cafe, café, coffee shop, office, interior, classroom, bookstore, windowsill, fireplace, 房间, 卧室, 客厅, 室内, 厨房, 图书馆, 咖啡馆, 咖啡店, 书房, 教室, 窗边, 窗台, 窗前, 书店, 壁炉, rooms, dining room, bathroom, hallway, restaurant, bar, bakery, lounge, study room, cozy room, 餐厅, 浴室, 卫生间, 酒吧, 酒馆, 面包店, 办公室, 走廊, 休息室, 家里, 家中',
   table:
     'table, wooden table, desk, plate, still life, 桌, 桌上, 桌子, 木桌, 餐桌, 木桌上, 静物, tabletop, table top, kitchen table, dining table, on a plate, 盘子, 盘子里, 桌面, 书桌, 茶桌',
-  sky: '天上, sky, clouds, in the clouds, above the clouds, cloud, 天空, 云端, 空中, 云, 云朵, 白云, 云中, 天空之城, floating island, floating islands, 浮空岛',
+  sky: `${ALOFT}, sky, clouds, cloud, 天空, 云, 云朵, 白云`,
   meadow:
-    'meadow, field, fields, grass, grassland, garden, park, farm, prairie, countryside, pasture, flower field, rice terraces, 草地, 草原, 花园, 公园, 田野, 田园, 农场, 草坪, 乡村, 花海, 麦田, 原野, 田, 稻田, 梯田, 大草原, 村庄, 乡间, village, orchard, 院子, 庭院, vineyard, 茶园, lawn, wheat fields, rice paddies, rice fields, rice field, grassy field, backyard, countryside field, 草丛, 草地上, 田间, 庄园, 花园里, 后院, 🏕️',
+    'meadow, field, fields, grass, grassland, garden, park, farm, prairie, countryside, pasture, flower field, rice terraces, 草地, 草原, 花园, 公园, 田野, 田园, 农场, 草坪, 乡村, 花海, 花田, 草坡, 青草坡, 麦田, 原野, 田, 稻田, 梯田, 大草原, 村庄, 乡间, village, orchard, 院子, 庭院, vineyard, 茶园, lawn, wheat fields, rice paddies, rice fields, rice field, grassy field, backyard, countryside field, 草丛, 草地上, 田间, 庄园, 花园里, 后院, 🏕️',
   snowfield:
     'snowfield, antarctica, arctic, iceberg, glacier, tundra, north pole, 冰原, 南极, 北极, 冰川, 冰山, 雪原, 冰雪, 雪地里, frozen lake, 冰湖, 冰面',
   'water-town':

@@ -197,7 +197,7 @@ export const PLACES: readonly SubjectEntry[] = [
     drawing: 'sunflower',
     kind: 'plant',
     height: 0.17,
-    words: 'sunflower, sunflowers, 向日葵, 葵花, 🌻',
+    words: 'sunflower, sunflowers, sunflower field, 向日葵, 向日葵花田, 葵花, 🌻',
   },
   { key: 'tulip', drawing: 'tulip', kind: 'plant', height: 0.13, words: 'tulip, tulips, 郁金香, 🌷' },
   { key: 'rose', drawing: 'rose', kind: 'plant', height: 0.14, words: 'rose, roses, 玫瑰, 玫瑰花, 月季, 🌹' },

@@ -14,6 +14,7 @@ function stageOf(seed = 1): Stage {
     links: [],
     writing: [],
     scenes: ['meadow'],
+    isAloft: false,
     time: 'day',
     weather: new Set(),
     colours: [],

@@ -1,7 +1,7 @@
 // Says after drawing which words of a prompt are in the image, and which are not: only what was placed is understood.
 
 import type { Relation } from '../lexicon/circumstances.ts';
-import type { Ask, PromptReading, Shown } from '../prompt-reading.ts';
+import type { Ask, PromptReading, Shown, Subject } from '../prompt-reading.ts';
 import type { Stage } from '../stage.ts';
 
 export type Placed = {
@@ -30,11 +30,14 @@ const INDOORS: ReadonlySet<Stage['scene']> = new Set([
   'moon',
   'abstract',
 ]);
+/** Whose windows are to be seen. */
+const WINDOWED: ReadonlySet<Stage['scene']> = new Set(['room', 'city', 'street', 'water-town']);
+export const GLAZED: ReadonlySet<Subject['kind']> = new Set(['building', 'vehicle', 'landmark']);
 const LIT: ReadonlySet<Stage['scene']> = new Set(['room', 'table']);
 /** Of these stages one is seen inside another. */
 const SEEN_IN: Partial<Record<Stage['scene'], readonly string[]>> = {
   'water-town': ['city', 'street', 'lake', 'sky'],
-  street: ['city'],
+  street: ['city', 'sky'],
   city: ['street', 'sea', 'lake', 'sky'],
   lake: ['mountains', 'forest', 'sky', 'meadow'],
   mountains: ['sky', 'meadow', 'forest', 'snowfield'],
@@ -90,6 +93,11 @@ function isShown(shown: Shown, { things, stage, acts }: Placed): boolean {
       return things.has(shown.thing);
     case 'scene':
       return stage.scene === shown.scene || SEEN_IN[stage.scene]?.includes(shown.scene) === true;
+    case 'window':
+      return (
+        WINDOWED.has(stage.scene) ||
+        stage.reading.subjects.some((one) => GLAZED.has(one.kind) && things.has(one))
+      );
     case 'time':
       return shown.time === stage.time && (!INDOORS.has(stage.scene) || LIT.has(stage.scene));
     case 'weather':

@@ -1,0 +1,36 @@
+// What the screens themselves propose to draw: each sentence is in its image whole, in both languages.
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import enImage from '#texts/en/screens/text-to-image.json' with { type: 'json' };
+import enVideo from '#texts/en/screens/text-to-video.json' with { type: 'json' };
+import zhImage from '#texts/zh/screens/text-to-image.json' with { type: 'json' };
+import zhVideo from '#texts/zh/screens/text-to-video.json' with { type: 'json' };
+import { illustrate } from './illustrate.ts';
+
+type Ideas = { pattern: string } & Readonly<Record<string, string | readonly string[]>>;
+
+/** Each part at least once, beside others. */
+function listIdeas({ pattern, ...parts }: Ideas): string[] {
+  const lists = Object.entries(parts).filter((part): part is [string, string[]] => Array.isArray(part[1]));
+  const most = Math.max(...lists.map(([, list]) => list.length));
+  return Array.from({ length: most }, (_, index) =>
+    lists.reduce((text, [name, list]) => text.replace(`{${name}}`, list[index % list.length] ?? ''), pattern),
+  );
+}
+
+const PROPOSALS = [enImage, enVideo, zhImage, zhVideo].flatMap(({ examples, ideas }) => [
+  ...Object.values(examples),
+  ...listIdeas(ideas),
+]);
+
+describe('a proposal', () => {
+  beforeAll(() => {
+    execFileSync(process.execPath, [fileURLToPath(new URL('prepare-drawings.ts', import.meta.url))]);
+  });
+
+  it.each(PROPOSALS)('%s', async (prompt) => {
+    const { ignored, share } = await illustrate({ prompt, style: 'auto', width: 128, height: 128, seed: 3 });
+    expect({ ignored, share }).toEqual({ ignored: [], share: 1 });
+  });
+});
