@@ -3,7 +3,7 @@ import { inputsOf, type JobHandler } from '#engine/job.ts';
 import { videoFrames, type Frame } from '#engine/video-frames.ts';
 import { ImageToVideoEngineFields } from '#tools/image-to-video/fields.ts';
 import { openImageVideo, type FramePainter } from './open-image-video.ts';
-import { readMotionWords, type MotionWords } from './read-motion-words.ts';
+import { readMotionWords, shareDone, type MotionWords } from './read-motion-words.ts';
 import { recordAmbience } from './record-ambience.ts';
 
 /** x264's crf: Pro keeps finer grain. */
@@ -31,7 +31,7 @@ export const animateImage: JobHandler = async (job, report) => {
   await videoFrames(job, video, paintFrames(paint, frames, seconds), (share) =>
     report(LOOKED + share * (DRAWN - LOOKED)),
   );
-  return { understood: words.understood, ignored: words.ignored };
+  return { understood: words.understood, ignored: words.ignored, share: shareDone(words) };
 };
 
 function* paintFrames(paint: FramePainter, frames: number, seconds: number): Generator<Frame> {

@@ -1,7 +1,7 @@
 // What a prompt asks of a video of an image, in both languages.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readMotionWords } from './read-motion-words.ts';
+import { readMotionWords, shareDone } from './read-motion-words.ts';
 
 describe('[product 2.4] the words of a video of an image', () => {
   it.each([
@@ -35,6 +35,18 @@ describe('[product 2.4] the words of a video of an image', () => {
     expect(words.ignored.slice(0, 2)).toEqual(['fox', 'jumps']);
     expect(words.ignored).toContain('barks');
     expect(words.ignored).not.toContain('falls');
+  });
+  it.each([
+    ['', 1],
+    ['snow falls, slow push in', 1],
+    ['a girl in a garden', 1],
+    ['the fox jumps', 1 / 2],
+    ['the girl dances while snow falls', 2 / 3],
+    ['a woman waves her hand', 1 / 2],
+    ['女孩在跳舞', 1 / 2],
+    ['一只猫坐在椅子上', 1],
+  ])('counts what was to happen and does not, not what is to be seen: %s', (prompt, share) => {
+    expect(shareDone(readMotionWords(prompt, ''))).toBeCloseTo(share, 5);
   });
 
   it('does not find words inside of others', () => {

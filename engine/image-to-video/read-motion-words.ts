@@ -1,7 +1,8 @@
 // Reads what a prompt asks of a video of an image: camera, pace, what is in the air. The rest is listed as not used.
 import type { Camera } from '#contract/video.ts';
-import type { Weather } from '#engine/illustrator/lexicon/circumstances.ts';
+import type { Relation, Weather } from '#engine/illustrator/lexicon/circumstances.ts';
 import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
+import type { PersonAct, PromptReading, Shown } from '#engine/illustrator/prompt-reading.ts';
 import { AIR_WORDS, CAMERA_WORDS, VIDEO_FILLERS, PACE_WORDS, type AirWord } from './motion-lexicon.ts';
 
 export type MotionWords = {
@@ -14,6 +15,8 @@ export type MotionWords = {
   /** As they were written, in their order. */
   understood: string[];
   ignored: string[];
+  /** Of the ignored, what was to happen: the rest names what the image shows, or what it does not. */
+  undone: string[];
 };
 
 type Meaning =
@@ -22,6 +25,18 @@ type Meaning =
   | { is: 'air'; value: AirWord }
   | { is: 'filler' };
 
+/** What somebody does and an image cannot; to sit or to sleep they do already. */
+const DEEDS: ReadonlySet<Relation | PersonAct> = new Set([
+  'ride',
+  'fly',
+  'swim',
+  'dance',
+  'run',
+  'play',
+  'walk',
+  'wave',
+  'jump',
+]);
 const WATER_SCENES = new Set(['sea', 'lake', 'water-town']);
 const lexicon = buildLexicon();
 const longestFirst = [...lexicon.keys()].toSorted((a, b) => b.length - a.length);
@@ -45,9 +60,11 @@ export function readMotionWords(prompt: string, negativePrompt: string): MotionW
     weather: new Set(),
     understood: [],
     ignored: [],
+    undone: [],
   };
   const said = prompt.replaceAll(GREETING, (written) => {
     addOnce(words.ignored, written.trim());
+    addOnce(words.undone, written.trim());
     return ' , ';
   });
   // What was read leaves a comma: the words beside it must not become one.
@@ -88,9 +105,22 @@ function readRest(rest: string, words: MotionWords): void {
     for (const one of weather) words.weather.add(one);
     if (isWater) words.air.add('water');
     if (shows.length === 0) unknown.push(phrase);
+    if (shows.length === 0 || shows.some((shown) => isDeed(shown, reading))) addOnce(words.undone, phrase);
     else addOnce(weather.length > 0 || isWater ? words.understood : words.ignored, phrase);
   }
   words.ignored = [...new Set([...words.ignored, ...unknown])];
+}
+
+function isDeed(shown: Shown, { subjects }: PromptReading): boolean {
+  if (shown.is === 'act') return DEEDS.has(shown.act);
+  if (shown.is !== 'thing') return false;
+  const does = subjects.find(({ person }) => person === shown.thing)?.person?.does;
+  return does !== undefined && DEEDS.has(does);
+}
+
+/** Which part of what was to happen does, 0–1. The image moves in any case, which counts as one. */
+export function shareDone({ understood, undone }: Pick<MotionWords, 'understood' | 'undone'>): number {
+  return (understood.length + 1) / (understood.length + undone.length + 1);
 }
 
 function buildLexicon(): Map<string, Meaning> {
