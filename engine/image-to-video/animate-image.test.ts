@@ -108,7 +108,7 @@ describe.each(Object.entries(programs))(
       expect(video).toMatchObject({ width: WIDTH, height: HEIGHT, fps: 8, frames: 8, codec: 'h264' });
       expect(audio?.codec).toBe('aac');
       expect(seconds).toBeCloseTo(1, 0);
-      expect(done).toEqual({ understood: ['snow', 'slow', 'push in'], ignored: [] });
+      expect(done).toEqual({ understood: ['snow', 'slow', 'push in'], ignored: [], share: 1 });
       expect(shares).toEqual(shares.toSorted((a, b) => a - b));
       expect(shares.length).toBeGreaterThanOrEqual(8);
     });
@@ -163,7 +163,11 @@ describe('[product 2.4] a video of an image', { timeout: 120_000 }, () => {
 
   it('lets a chosen camera stand over a written one, and says so', async () => {
     const asked = job({}, { camera: 'static', prompt: 'zoom in, snow', fps: 2 });
-    expect(await animateImage(asked, () => {})).toEqual({ understood: ['snow'], ignored: ['zoom in'] });
+    expect(await animateImage(asked, () => {})).toEqual({
+      understood: ['snow'],
+      ignored: ['zoom in'],
+      share: 1,
+    });
   });
 
   it('refuses a file that is no image, so that the points come back', async () => {
