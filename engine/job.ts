@@ -25,7 +25,7 @@ export type Job = {
   /** A folder of the job's own, for what lies between; it is removed afterwards. */
   folder: string;
   ffmpeg: Ffmpeg | null;
-  /** espeak-ng, or a program that takes its arguments; empty where there is none. */
+  /** espeak-ng, or a program that takes its arguments, in our own Node where it ends in `.mjs`; empty where there is none. */
   speaker: string;
 };
 

@@ -1,7 +1,6 @@
 // Paints the demo gallery that comes with the product: each work made by its tool, by the recipes of
 // scripts/samples/gallery-recipes.ts, with the built-in engine; what a first start reads lies in server/seed/gallery.
-// `node scripts/paint-gallery.ts [name …]`; without names it paints all. Needs ffmpeg, and espeak-ng for the one that
-// speaks.
+// `node scripts/paint-gallery.ts [name …]`; without names it paints all. Needs ffmpeg.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';

@@ -1,6 +1,6 @@
 // Paints the tiles that are part of the build: each made by the tool that it shows, by the recipes of
 // scripts/samples/tile-recipes.ts, with the built-in engine. `node scripts/paint-tiles.ts [name …]`; without names it
-// paints all. Needs ffmpeg, and espeak-ng for the one that speaks.
+// paints all. Needs ffmpeg.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';

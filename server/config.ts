@@ -59,6 +59,8 @@ export type Config = {
   addressConnections: number | null;
   /** Empty = looked for in `programFolders`, then in the packages of npm. */
   ffmpegPath: string;
+  /** Empty = looked for as ffmpeg is; `off` = nobody speaks on this machine. */
+  speechProgram: string;
   /** The folders of the PATH: where programs that we may use are looked for. */
   programFolders: readonly string[];
   /** Tasks that one worker does at the same time. */
@@ -252,6 +254,7 @@ function shapeConfig(settings: Settings, table: PriceTable, programFolders: read
     drainSeconds: settings.DRAIN_SECONDS,
     addressConnections: settings.TRUST_PROXY > 0 ? null : settings.ADDRESS_CONNECTIONS,
     ffmpegPath: settings.FFMPEG_PATH,
+    speechProgram: settings.SPEECH_PROGRAM,
     programFolders,
     workerTasks: settings.WORKER_TASKS,
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },

@@ -156,7 +156,7 @@ const files = {
       'on takes the best that this machine has, required refuses to start without one that shuts out network and files, off has none.',
     ),
   FFMPEG_PATH: text.describe(
-    'ffmpeg, or the folder with ffmpeg and ffprobe. Empty: the newest on the PATH or of npm. The one of npm is of 2018: install a current one where strangers send videos. Typed speech also wants espeak-ng on the PATH.',
+    'ffmpeg, or the folder with ffmpeg and ffprobe. Empty: the newest on the PATH or of npm. The one of npm is of 2018: install a current one where strangers send videos. Typed speech takes espeak-ng of the PATH, or that of npm.',
   ),
 };
 
@@ -245,7 +245,7 @@ export const SETTING_GROUPS: readonly {
   },
   {
     title: 'Speech',
-    note: 'Who speaks typed text for lip sync; docs/engines/speech.md. Without these: espeak-ng, where it is on the PATH.',
+    note: 'Who speaks typed text for lip sync; docs/engines/speech.md. Without these: espeak-ng, of the PATH or of npm.',
     settings: SPEECH_SETTINGS,
   },
   {

@@ -38,6 +38,9 @@ const voices = names
   );
 
 export const SPEECH_SETTINGS = {
+  SPEECH_PROGRAM: text.describe(
+    'The program that speaks typed text, asked as espeak-ng is. Empty: that of the PATH, else the one of npm. off: none.',
+  ),
   SPEECH_BASE_URL: address('').describe(
     'The address of a server that speaks typed text by /v1/audio/speech, up to /v1: Kokoro-FastAPI, a server of Piper, LocalAI, OpenAI. Then every engine for lip sync can be given typed speech.',
   ),

@@ -1,11 +1,9 @@
-// Finds a program on this machine that speaks typed text: espeak-ng, or its elder espeak.
-import { execFile } from 'node:child_process';
+// Finds a program on this machine that speaks typed text: espeak-ng, its elder espeak, or the one that npm brought.
 import path from 'node:path';
 import process from 'node:process';
-import { promisify } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import { runSpeaker } from './run-speaker.ts';
 
-const run = promisify(execFile);
-const ASK_LIMIT_MS = 10_000;
 const EXE = process.platform === 'win32' ? '.exe' : '';
 const PROGRAMS = ['espeak-ng', 'espeak'];
 
@@ -20,32 +18,55 @@ export type Tongue = keyof typeof TONGUES;
 
 const found = new Map<string, Promise<string>>();
 
-/** Its path; empty where there is none that speaks both English and Chinese. Asked once for the same folders. */
-export function findSpeaker({ programFolders }: { programFolders: readonly string[] }): Promise<string> {
-  const key = JSON.stringify(programFolders);
-  const known = found.get(key) ?? look(programFolders);
+/** Slower to start than a program of this machine, and there wherever the optional packages of npm were installed. */
+export const NPM_SPEAKER = fileURLToPath(new URL('espeak-wasm.mjs', import.meta.url));
+
+type Places = { programFolders: readonly string[]; speechProgram: string };
+
+/**
+ * Returns its path: `speechProgram`, or where that is empty the first in the folders, then that of npm. Empty where there
+ * is none that speaks both English and Chinese, or where it is `off`. Asked once for the same places.
+ */
+export function findSpeaker({ programFolders, speechProgram }: Places): Promise<string> {
+  const key = JSON.stringify([programFolders, speechProgram]);
+  const known = found.get(key) ?? look({ programFolders, speechProgram });
   found.set(key, known);
   return known;
 }
 
-async function look(folders: readonly string[]): Promise<string> {
-  for (const program of PROGRAMS) {
-    for (const folder of folders) {
-      const file = path.join(folder, `${program}${EXE}`);
-      const speaksBoth = await Promise.all([findTongue(file, 'zh'), findTongue(file, 'us')]).then(
-        (names) => names.every((name) => name !== null),
-        () => false,
-      );
-      if (speaksBoth) return file;
-    }
+async function look({ programFolders, speechProgram }: Places): Promise<string> {
+  if (speechProgram === 'off') return '';
+  const ofMachine = PROGRAMS.flatMap((name) =>
+    programFolders.map((folder) => path.join(folder, `${name}${EXE}`)),
+  );
+  for (const file of speechProgram === '' ? [...ofMachine, NPM_SPEAKER] : [speechProgram]) {
+    const speaksBoth = await Promise.all([findTongue(file, 'zh'), findTongue(file, 'us')]).then(
+      (names) => names.every((name) => name !== null),
+      () => false,
+    );
+    if (speaksBoth) return file;
   }
   return '';
 }
 
 /** The program's name for a language; null when it does not have it. */
 export async function findTongue(speaker: string, tongue: Tongue): Promise<string | null> {
-  const asked = tongue === 'zh' ? 'zh' : 'en';
-  const { stdout } = await run(speaker, [`--voices=${asked}`], { timeout: ASK_LIMIT_MS, env: {} });
-  const spoken = new Set(stdout.split('\n').map((line) => line.trim().split(/\s+/)[1]?.toLowerCase()));
+  const spoken = await listTongues(speaker, tongue === 'zh' ? 'zh' : 'en');
   return TONGUES[tongue].find((name) => spoken.has(name)) ?? null;
+}
+
+const tongues = new Map<string, Promise<ReadonlySet<string>>>();
+
+/** Asked once: a program of npm starts slowly, and what it speaks does not change. */
+async function listTongues(speaker: string, language: string): Promise<ReadonlySet<string>> {
+  const key = JSON.stringify([speaker, language]);
+  const known = tongues.get(key) ?? askTongues(speaker, language);
+  tongues.set(key, known);
+  known.catch(() => tongues.delete(key));
+  return await known;
+}
+
+async function askTongues(speaker: string, language: string): Promise<ReadonlySet<string>> {
+  const stdout = await runSpeaker(speaker, [`--voices=${language}`]);
+  return new Set(stdout.split('\n').map((line) => line.trim().split(/\s+/)[1]?.toLowerCase() ?? ''));
 }

@@ -1,4 +1,5 @@
 // Three seconds of a voice, for people to choose by.
+import path from 'node:path';
 import { AAC } from '#server/ffmpeg/write-video.ts';
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { inputFile, runFfmpeg } from '#server/ffmpeg/run-ffmpeg.ts';
@@ -9,8 +10,11 @@ import type { Speech } from '#tools/lip-sync/fields.ts';
 import type { VoiceTemplate } from '#tools/lip-sync/voices.ts';
 
 const WORDS = pairTexts(en, zh);
-const SECONDS = 4;
+export const SAMPLE_SECONDS = 4;
 const LIMIT_SECONDS = 30;
+
+/** What espeak-ng says, which sounds alike on all machines: spoken once, by scripts/speak-samples.ts. */
+export const SAMPLES_FOLDER = path.join(import.meta.dirname, 'samples');
 
 export function sampleOf({ id, language }: VoiceTemplate): Speech {
   return { text: WORDS.sample[language], voice: id, speed: 1, emotion: 'neutral' };
@@ -21,7 +25,7 @@ export async function cutSample(ffmpeg: Pick<Ffmpeg, 'ffmpeg'>, spoken: string):
   const sample = `${spoken}.m4a`;
   await runFfmpeg(
     ffmpeg,
-    [...inputFile(spoken), '-t', String(SECONDS), ...AAC, '-movflags', '+faststart', sample],
+    [...inputFile(spoken), '-t', String(SAMPLE_SECONDS), ...AAC, '-movflags', '+faststart', sample],
     {
       timeoutSeconds: LIMIT_SECONDS,
     },

@@ -2,17 +2,21 @@
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EMOTIONS, type Speech } from '#tools/lip-sync/fields.ts';
 import { VOICES } from '#tools/lip-sync/voices.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { readSound } from '#server/ffmpeg/read-sound.ts';
 import { hasSpeech } from '#engine/lip-sync/hear-speech.ts';
-import { findSpeaker } from './find-speaker.ts';
+import { findSpeaker, NPM_SPEAKER } from './find-speaker.ts';
+import { runSpeaker } from './run-speaker.ts';
 import { speak, spellSounds } from './speak.ts';
 import { soundOf } from './voice-sound.ts';
 
-const speaker = await findSpeaker({ programFolders: ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'] });
+const OWN = await findSpeaker({
+  programFolders: ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'],
+  speechProgram: '',
+});
 const ffmpeg = await findFfmpeg({ ffmpegPath: '', programFolders: ['/usr/bin', '/usr/local/bin'] });
 let folder = '';
 beforeAll(async () => {
@@ -43,8 +47,8 @@ describe('[product 2.7] the voices', () => {
 
 describe('a machine without a voice', () => {
   it('is told by an empty path', async () => {
-    expect(await findSpeaker({ programFolders: [] })).toBe('');
-    expect(await findSpeaker({ programFolders: [folder] })).toBe('');
+    expect(await findSpeaker({ programFolders: [], speechProgram: 'off' })).toBe('');
+    expect(await findSpeaker({ programFolders: [], speechProgram: path.join(folder, 'espeak-ng') })).toBe('');
   });
 
   it('is one whose program does not run, too', async () => {
@@ -52,12 +56,22 @@ describe('a machine without a voice', () => {
     await mkdir(broken);
     await writeFile(path.join(broken, 'espeak-ng'), 'no program');
     await chmod(path.join(broken, 'espeak-ng'), 0o755);
-    expect(await findSpeaker({ programFolders: [broken] })).toBe('');
+    expect(await findSpeaker({ programFolders: [], speechProgram: path.join(broken, 'espeak-ng') })).toBe('');
   });
 });
 
-describe('speaking', { timeout: 120_000 }, () => {
-  beforeEach(({ skip }) => skip(speaker === '' || !ffmpeg, 'there is no espeak here'));
+it('is never without one where the optional packages of npm are', async () => {
+  expect(await findSpeaker({ programFolders: [folder], speechProgram: '' })).toBe(NPM_SPEAKER);
+});
+
+/** A machine without its own has that of npm, once. */
+const SPEAKERS = [...new Set([OWN, NPM_SPEAKER])].map((speaker) => ({
+  speaker,
+  whose: path.basename(speaker),
+}));
+
+describe.each(SPEAKERS)('speaking by $whose', { timeout: 120_000 }, ({ speaker }) => {
+  const say = (part: Partial<Speech>) => sayBy(speaker, part);
   it.each(['We shall meet again.', '我们明天再见吧。'])('says "%s" as speech', async (text) => {
     expect((await say({ text })).sounds).toBe(true);
   });
@@ -66,6 +80,12 @@ describe('speaking', { timeout: 120_000 }, () => {
     const usual = await say({});
     expect((await say({ speed: 2 })).seconds).toBeLessThan(usual.seconds * 0.75);
     expect((await say({ emotion: 'sad' })).loud).toBeLessThan(usual.loud);
+  });
+
+  it('fails for a voice that it does not have', async () => {
+    await expect(runSpeaker(speaker, ['-v', 'nobody', '-w', path.join(folder, 'no.wav')])).rejects.toThrow(
+      'Command failed',
+    );
   });
 
   it('takes text for text: no option, no markup, no phonemes', async () => {
@@ -92,7 +112,10 @@ describe('speaking', { timeout: 120_000 }, () => {
   });
 });
 
-async function say(part: Partial<Speech>): Promise<{ seconds: number; sounds: boolean; loud: number }> {
+async function sayBy(
+  speaker: string,
+  part: Partial<Speech>,
+): Promise<{ seconds: number; sounds: boolean; loud: number }> {
   if (!ffmpeg) throw new Error('no ffmpeg');
   const file = path.join(folder, 'said.wav');
   await speak(

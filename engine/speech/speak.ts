@@ -1,23 +1,32 @@
 // Speaks a typed text into a WAV file, with the voice, speed and emotion that were chosen, or says which sounds it has.
-import { execFile } from 'node:child_process';
 import { languageOf } from '#tools/lip-sync/seconds.ts';
 import type { Speech } from '#tools/lip-sync/fields.ts';
 import { findTongue } from './find-speaker.ts';
+import { runSpeaker } from './run-speaker.ts';
 import { soundOf } from './voice-sound.ts';
 
-const LIMIT_MS = 60_000;
 /** Words a minute at speed 1: a little faster than the price estimates, so that most texts end within it. */
 const PACE = { zh: 225, en: 165 } as const;
 const LOUDNESS = 90;
+/** The text comes in UTF-8 through the input. */
+const TYPED = ['-b', '1', '--stdin'];
 
 /** `hurry` makes everything faster by this factor. Throws when the program fails. */
 export async function speak(speaker: string, speech: Speech, file: string, hurry = 1): Promise<void> {
-  await run(speaker, [...(await chooseVoice(speaker, speech, hurry)), '-w', file], speech.text);
+  await runSpeaker(
+    speaker,
+    [...TYPED, ...(await chooseVoice(speaker, speech, hurry)), '-w', file],
+    readable(speech.text),
+  );
 }
 
 /** The sounds of the text in the letters of the International Phonetic Alphabet, a line for each breath. */
 export async function spellSounds(speaker: string, speech: Speech): Promise<string[]> {
-  const said = await run(speaker, [...(await chooseVoice(speaker, speech, 1)), '-q', '--ipa'], speech.text);
+  const said = await runSpeaker(
+    speaker,
+    [...TYPED, ...(await chooseVoice(speaker, speech, 1)), '-q', '--ipa'],
+    readable(speech.text),
+  );
   return said.split('\n').filter((line) => line.trim() !== '');
 }
 
@@ -33,18 +42,7 @@ async function chooseVoice(speaker: string, speech: Speech, hurry: number): Prom
   return ['-v', voice, '-s', String(pace), '-p', String(Math.round(sound.pitch)), '-a', String(loudness)];
 }
 
-async function run(speaker: string, args: readonly string[], text: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const whole = ['-b', '1', '--stdin', ...args];
-    const child = execFile(speaker, whole, { timeout: LIMIT_MS, env: {} }, (error, stdout) =>
-      error ? reject(error) : resolve(stdout),
-    );
-    child.stdin?.on('error', () => {}); // told by the end of the program
-    child.stdin?.end(`${readable(text)}\n`);
-  });
-}
-
 /** `[[` begins phoneme names in the program's own writing; an end of line would end the sentence. */
 function readable(text: string): string {
-  return text.replaceAll('[[', '[ [').replace(/\s+/g, ' ');
+  return `${text.replaceAll('[[', '[ [').replace(/\s+/g, ' ')}\n`;
 }

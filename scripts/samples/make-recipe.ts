@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { findSpeaker } from '#engine/speech/find-speaker.ts';
+import { findSpeaker, NPM_SPEAKER } from '#engine/speech/find-speaker.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { inputFile, runFfmpeg } from '#server/ffmpeg/run-ffmpeg.ts';
 import { H264 } from '#server/ffmpeg/write-video.ts';
@@ -21,9 +21,13 @@ export type Maker = {
   programs: Programs;
 };
 
-/** Throws where there is no ffmpeg. Speech is typed only where espeak-ng is installed. */
+/** Throws where there is no ffmpeg.  */
 export async function withMaker(recipes: Recipes, work: (maker: Maker) => Promise<void>): Promise<void> {
-  const places = { ffmpegPath: '', programFolders: (process.env['PATH'] ?? '').split(path.delimiter) };
+  const places = {
+    ffmpegPath: '',
+    speechProgram: NPM_SPEAKER,
+    programFolders: (process.env['PATH'] ?? '').split(path.delimiter),
+  };
   const ffmpeg = await findFfmpeg(places);
   if (!ffmpeg) throw new Error('there is no ffmpeg here');
   const programs = { ffmpeg, speaker: await findSpeaker(places) };

@@ -8,6 +8,8 @@ export interface Speaker {
   readonly isPaid: boolean;
   /** What would speak, as people read it: `af_heart (kokoro)`; null where it has no voice for it. */
   nameFor(speech: Pick<Speech, 'text' | 'voice'>): string | null;
+  /** The file of a sample that comes with the product. Absent: it speaks one. */
+  sampleFile?(voice: string): string;
   /** Writes a sound that ffmpeg reads; nothing is known of what is in it. Throws EngineError. */
   speak(speech: Speech, file: string, signal: AbortSignal): Promise<void>;
 }

@@ -35,7 +35,7 @@ export type BuiltInOptions = {
   timeoutSeconds?: number;
   /** Without it nothing is offered that makes or reads videos. */
   ffmpeg: Ffmpeg | null;
-  /** espeak-ng; empty where there is none, and typed speech is not offered. */
+  /** espeak-ng, of the machine or of npm; empty where there is none, and typed speech is not offered. */
   speaker: string;
 };
 

@@ -5,7 +5,7 @@ import { openEspeak } from '#server/adapters/speech-espeak.ts';
 import { openOpenAiSpeech } from '#server/adapters/speech-openai.ts';
 import type { AppContext } from '#server/app-context.ts';
 
-/** The server where there is one, then the program of this machine. */
+/** The server where there is one, then the program of this machine or of npm. */
 export async function listSpeakers({ config }: Pick<AppContext, 'config'>): Promise<Speaker[]> {
   const program = await findSpeaker(config);
   return [

@@ -25,7 +25,7 @@ let engine: TestEngine;
 /** Without a program that speaks on this machine, unless it is wanted. */
 async function open(settings: Record<string, string> = {}): Promise<void> {
   app = await openWorkerApp({
-    PATH: '',
+    SPEECH_PROGRAM: 'off',
     SPEECH_BASE_URL: server.baseUrl,
     SPEECH_SERVER: 'kokoro',
     ...settings,

@@ -1,4 +1,4 @@
-// Makes the samples of the voices once, by whoever speaks for tasks.
+// Stores the samples of the voices once, of whoever speaks for tasks.
 import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,6 @@ export async function storeVoiceSamples(
   signal: AbortSignal,
 ): Promise<void> {
   const [speakers, ffmpeg] = await Promise.all([listSpeakers({ config }), findFfmpeg(config)]);
-  if (!ffmpeg) return;
   const folder = await mkdtemp(path.join(tmpdir(), 'voices-'));
   try {
     for (const voice of VOICES) {
@@ -26,7 +25,9 @@ export async function storeVoiceSamples(
       const sample = sampleOf(voice);
       // Who would be asked first for a task: another one's voice would be no sample of it.
       const speaker = speakers.find((one) => one.nameFor(sample) !== null);
-      if (!speaker) continue;
+      const shipped = speaker?.sampleFile?.(voice.id);
+      if (shipped !== undefined) await storage.put(key, createReadStream(shipped));
+      if (!speaker || !ffmpeg || shipped !== undefined) continue;
       const spoken = path.join(folder, `${voice.id}.spoken`);
       await speaker.speak(sample, spoken, signal);
       await storage.put(key, createReadStream(await cutSample(ffmpeg, spoken)));
