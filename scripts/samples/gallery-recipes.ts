@@ -56,7 +56,7 @@ function videoEffect(author: Author, effect: string, of: string, seed: number, m
 }
 
 export const GALLERY_RECIPES = {
-  meadow: image('mina', 'a girl under a big tree in a flower field', '3:2', 3),
+  meadow: image('mina', 'a girl in a yellow dress under a big tree in a flower field', '3:2', 5),
   bear: image('tomas', 'a bear in an autumn forest', '1:1', 3, 'illustration'),
   lotus: image('lin', '荷塘月色', '3:2', 6),
   silence: image('mina', 'the sound of silence', '1:1', 13),
@@ -81,7 +81,7 @@ export const GALLERY_RECIPES = {
   umbrella: image('tomas', 'neon street in the rain, a man with an umbrella', '9:16', 7, 'cyberpunk'),
   canal: image('lin', '江南水乡，石桥，红灯笼，夜晚', '4:3', 5),
   whale: image('mina', 'a whale in the sea at sunset', '4:3', 2),
-  cherry: image('shen', '樱花树下的少女', '9:16', 8, 'anime'),
+  cherry: image('shen', '樱花树下的汉服少女', '9:16', 6, 'anime'),
   aurora: image('lin', '雪山下的小木屋，夜晚，极光', '16:9', 4),
   'castle-storm': videoEffect('tomas', 'lightning', 'castle', 5),
   'wheat-pixels': change('ada', 'wheat', 3, { mode: 'restyle', style: 'pixel', strength: 0.8 }),

@@ -9,7 +9,7 @@ import type { ToolRecipe } from './recipes.ts';
 const SUBJECTS: Readonly<Record<Exclude<Style, 'auto'>, [prompt: string, seed: number]>> = {
   photo: ['a bowl of ramen on a wooden table', 4],
   cinematic: ['an elephant in the desert at sunset', 5],
-  anime: ['樱花树下的少女', 8],
+  anime: ['樱花树下的汉服少女', 6],
   '3d': ['two penguins, snow, aurora', 16],
   illustration: ['a bear in an autumn forest', 3],
   watercolor: ['桃花林，小木屋', 3],

@@ -11,7 +11,7 @@ const READ = [
   'engine/**/*',
   'texts/*.ts',
   'texts/*/{contract,tools,engine}/*.json',
-  'texts/*/screens/image-to-{image,video}.json',
+  'texts/*/screens/{image,text}-to-{image,video}.json',
   'contract/**/*.{ts,json}',
   'tools/**/*.ts',
   'server/{ffmpeg,children,engines,process}/**/*.ts',
