@@ -18,7 +18,7 @@ import { type Gallery, readGallery } from './gallery-works.ts';
 
 /** Some of it, so that a test is done in seconds: images of words and of images, and videos of both. */
 const NAMES = new Set(['meadow', 'car', 'girl', 'girl-speaks', 'meadow-night', 'car-cake']);
-const MEADOW = 'a girl under a big tree in a flower field';
+const MEADOW = 'a girl in a yellow dress under a big tree in a flower field';
 const whole = readGallery();
 const gallery: Gallery = { ...whole, works: whole.works.filter(({ name }) => NAMES.has(name)) };
 
