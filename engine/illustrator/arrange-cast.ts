@@ -22,6 +22,17 @@ const TOPS: Record<string, number> = {
   'rowing-boat': 0.5,
   book: 0.9,
   cake: 0.9,
+  package: 0.84,
+};
+
+/** Parts of the height at which one looks into them; handles and masts are higher. */
+const RIMS: Record<string, number> = {
+  basket: 0.6,
+  package: 0.7,
+  boat: 0.5,
+  'rowing-boat': 0.5,
+  sailboat: 0.2,
+  bathtub: 0.6,
 };
 
 /** Two of whom one goes after the other look the same way; two who deal with each other look at each other. */
@@ -180,10 +191,11 @@ function placeBy(stage: Stage, one: Cast, other: Cast, relation: Link['relation'
       });
       break;
     case 'in':
-      shrinkTo(one, wideOf(other) * 0.62, to.tall);
+      shrinkTo(one, wideOf(other) * 0.95, to.tall * 1.4);
       Object.assign(spot, {
         x: to.x + fan,
-        y: to.y - to.tall * 0.42,
+        // More than half of it looks over the rim.
+        y: Math.min(to.y - to.tall * 0.06, to.y - to.tall * (RIMS[to.subject.key] ?? 0.8) + spot.tall * 0.42),
         depth: to.depth - 0.002,
         isFloating: true,
       });

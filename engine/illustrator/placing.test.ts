@@ -53,6 +53,22 @@ describe('links between subjects', () => {
     expect(of('apple').depth).toBeGreaterThan(of('book').depth);
   });
 
+  it('let more than half of what is in something look over its rim', async () => {
+    const { of } = await plan('a puppy in a basket');
+    const [dog, basket] = [of('dog'), of('basket')];
+    expect(dog.depth).toBeLessThan(basket.depth);
+    expect(dog.y - dog.tall * 0.5).toBeLessThan(basket.y - basket.tall * 0.6);
+  });
+
+  it('keep the water free for a boat that was asked for beside a lighthouse', async () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const { of, scene } = await plan('a boat to the left of a lighthouse', undefined, seed);
+      expect(of('boat').x).toBeLessThan(of('lighthouse').x);
+      // The headland lies away from the light.
+      expect(scene.stage.light.side).toBe(-1);
+    }
+  });
+
   it('put one behind the other: farther, smaller, painted before it', async () => {
     const plain = await plan('a fox and a bear');
     const { of } = await plan('a fox behind a bear', link('behind'));

@@ -60,7 +60,8 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
     reading.looks.includes('cyberpunk') ||
     reading.looks.includes('neon');
   const time = chooseTime(reading, scene, isNeon, random);
-  const side = random.side();
+  const chance = random.side();
+  const side = scene === 'sea' ? (waterSide(reading) ?? chance) : chance;
   const { width, height } = frame;
   const horizon = Math.round(
     height *
@@ -88,6 +89,17 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
     light: placeLight(time, scene, side, random, width, height, horizon),
     groundColour: reading.colours[0],
   });
+}
+
+/** The land lies away from the light: the sea is where a boat was asked for, beside the house on the shore. */
+function waterSide({ links, subjects }: PromptReading): -1 | 1 | undefined {
+  for (const { relation, from, to } of links) {
+    if ((relation !== 'left' && relation !== 'right') || to === null) continue;
+    const side = relation === 'left' ? -1 : 1;
+    if (subjects[to]?.kind === 'building') return side;
+    if (subjects[from]?.kind === 'building') return side === 1 ? -1 : 1;
+  }
+  return undefined;
 }
 
 const ALOFT_KINDS: ReadonlySet<Subject['kind']> = new Set(['sky', 'air', 'bird', 'building']);

@@ -74,7 +74,10 @@ function whatIsSeenOf(subject: Subject, spots: readonly Spot[]): object[] {
     ...(person.hair && !isCovered ? [person.hair] : []),
     ...(hasFace && person.beard && person.sex !== 'woman' ? [person.beard] : []),
     ...(hasFace && person.smile ? [person.smile] : []),
-    ...(person.does && ACTS.has(person.does) && !isPortrait ? [person] : []),
+    ...((person.does && ACTS.has(person.does) && !isPortrait) ||
+    (person.view !== undefined && person.view === spot?.view)
+      ? [person]
+      : []),
   ];
 }
 

@@ -29,7 +29,7 @@ export const DISHES: readonly SubjectEntry[] = [
     drawing: 'noto/sushi',
     kind: 'food',
     height: 0.34,
-    words: 'sushi, sashimi, 寿司, 刺身, 🍣',
+    words: 'sushi, sashimi, sushi platter, sushi set, sushi rolls, sushi roll, 寿司拼盘, 寿司, 刺身, 🍣',
   },
   {
     key: 'pizza',

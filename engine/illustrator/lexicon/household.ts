@@ -59,6 +59,7 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     toolbox: 'toolbox, 工具箱, 🧰',
     bucket: 'bucket, 水桶, 🪣',
     basket: 'basket, 篮子, 🧺',
+    package: 'cardboard box, carton, box, package, parcel, 纸箱, 箱子, 盒子, 包裹, 快递盒, 📦',
     broom: 'broom, 扫帚, 🧹',
     'magnifying-glass-tilted-left': 'magnifying glass, 放大镜, 🔍',
     microscope: 'microscope, 显微镜, 🔬',

@@ -86,7 +86,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
   ]),
   ...people('elder', 0.35, [
     [
-      'old man, elderly man, grandfather, grandpa, 老人, 老者, 爷爷, 老爷爷, 老头, 外公, 老先生, 👴',
+      'old man, elderly man, grandfather, grandpa, 老人, 老者, 爷爷, 老爷爷, 老头, 外公, 老先生, 老翁, 👴',
       { ...man, age: 'old' },
     ],
     ['elder, hermit, sage, poet, 诗人, 隐士', { ...man, age: 'old' }],

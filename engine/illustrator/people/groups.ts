@@ -47,7 +47,8 @@ export function expandGroups(subjects: Subject[], ties: Tie[]): void {
     const [second] = others;
     if (!first || !second) continue;
     // The words point at the group: it becomes the first of them.
-    Object.assign(group, first);
+    const { person } = group;
+    Object.assign(group, first, person && { person: Object.assign(person, first.person) });
     subjects.splice(subjects.indexOf(group) + 1, 0, ...others);
     for (const tie of ties) if (tie.from === group && tie.to === group) tie.to = second;
   }

@@ -2,7 +2,7 @@
 
 import { HAIR_CUTS } from '../lexicon/looks-of-people.ts';
 import type { Relation } from '../lexicon/circumstances.ts';
-import type { BeardLook, Garment, Hair, Link, PersonAct, Subject } from '../prompt-reading.ts';
+import type { BeardLook, Garment, Hair, Link, PersonAct, PersonLook, Subject } from '../prompt-reading.ts';
 import type { Noun } from './find-nouns.ts';
 import { addGarment, type Cast } from './make-subjects.ts';
 import { means, meaningOf, type Word } from './word.ts';
@@ -24,6 +24,7 @@ const HAIR_ADJECTIVES: Readonly<Record<string, NonNullable<Hair['cut']>>> = {
   长: 'long',
   短: 'short',
 };
+const LAB_COAT = /^(?:lab coat|白大褂|🥼)$/i;
 const BEARD = /^(?:bearded|beard|m(?:o)?ustache|胡子|胡须)$/i;
 const ACTS: Partial<Record<Relation, PersonAct>> = {
   ride: 'ride',
@@ -57,11 +58,13 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     if (colour !== undefined) giveHair(words, nouns, { word, at, colour, isAnother: false }, cast, show);
     if (BEARD.test(word.text) && means(word, 'adjective'))
       giveBeard(words, nouns, { word, at, isAnother: false }, cast, show);
+    giveSex(nouns, at, word, cast, show);
     if (means(word, 'smile')) giveSmile(words, nouns, at, cast, show);
     const act = meaningOf(word, 'person-act')?.value ?? ACTS[meaningOf(word, 'act')?.value ?? 'under'];
     const view = meaningOf(word, 'view')?.value;
     if (act === undefined && view === undefined) continue;
-    const doer = findFigure(words, nouns, at, cast, view !== undefined);
+    const self = nouns.find((noun) => noun.at === at);
+    const doer = (self && cast.byNoun.get(self)) ?? findFigure(words, nouns, at, cast, view !== undefined);
     if (!doer?.person) continue;
     if (act !== undefined) doer.person.does ??= act;
     if (view !== undefined) doer.person.view ??= view;
@@ -98,10 +101,11 @@ function putOn(
   const garment = meaningOf(noun.word, 'garment')?.value;
   const wearer = findWearer(words, nouns, noun.at, cast);
   if (garment && wearer?.person) {
+    const colour = noun.colour ?? (LAB_COAT.test(noun.word.text) ? '#f4f5f7' : undefined);
     const worn: Garment = {
       garment,
       words: noun.word.text,
-      ...(noun.colour === undefined ? {} : { colour: noun.colour }),
+      ...(colour === undefined ? {} : { colour }),
     };
     // 汉服少女 in a red hanfu wears one.
     const same = wearer.person.wears.find((one) => one.garment === garment);
@@ -159,6 +163,25 @@ function giveBeard(words: readonly Word[], nouns: readonly Noun[], noun: Noun, c
   if (noun.colour !== undefined) beard.colour ??= noun.colour;
   show(noun.word, beard);
   if (noun.colourWord) show(noun.colourWord, beard);
+}
+
+const SEXES: Readonly<Record<string, NonNullable<PersonLook['sex']>>> = {
+  male: 'man',
+  female: 'woman',
+  男: 'man',
+  女: 'woman',
+  男性: 'man',
+  女性: 'woman',
+};
+
+/** 男医生, "female pilot". */
+function giveSex(nouns: readonly Noun[], at: number, word: Word, cast: Cast, show: Show): void {
+  const sex = SEXES[word.text.toLowerCase()];
+  const noun = nouns.find((one) => one.at === at + 1 && one.word.run === word.run);
+  const person = noun && cast.byNoun.get(noun)?.person;
+  if (!sex || !person) return;
+  person.sex = sex;
+  show(word, cast.byNoun.get(noun) ?? person);
 }
 
 function giveSmile(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast, show: Show): void {

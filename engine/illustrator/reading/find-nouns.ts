@@ -46,7 +46,11 @@ const ARTICLE = /^(?:an?|the)$/i;
 const MEASURE = /^[只个条匹朵座艘辆位棵头盏把杯碗片颗名株间架支枝本张块根束件台扇]$/u;
 const ANOTHER = /^(?:another|other|second|另|另一)$/i;
 
-type Pending = Pick<Noun, 'count' | 'colour' | 'colourWord' | 'size' | 'isAnother'> & { isTouch: boolean };
+type Pending = Pick<Noun, 'count' | 'colour' | 'colourWord' | 'size' | 'isAnother'> & {
+  isTouch: boolean;
+  /** "Yellow and blue": the second of two. */
+  more?: LooseColour;
+};
 
 /** Returns the nouns in order, and the colours that no noun has: they belong to the place. */
 export function findNouns(words: readonly Word[]): { nouns: Noun[]; loose: LooseColour[] } {
@@ -54,9 +58,12 @@ export function findNouns(words: readonly Word[]): { nouns: Noun[]; loose: Loose
   const loose: LooseColour[] = [];
   let pending: Pending = { isAnother: false, isTouch: false };
   const letGo = (at: number): void => {
-    const { colour, colourWord, count } = pending;
+    const { colour, colourWord, count, more } = pending;
     if (colour !== undefined && colourWord && !giveBack(words, nouns, colourWord, colour, at))
-      loose.push({ colour, word: colourWord, ...(count === undefined ? {} : { count }) });
+      loose.push(
+        { colour, word: colourWord, ...(count === undefined ? {} : { count }) },
+        ...(more ? [more] : []),
+      );
     pending = { isAnother: false, isTouch: false };
   };
   for (const [at, word] of words.entries()) {
@@ -64,7 +71,7 @@ export function findNouns(words: readonly Word[]): { nouns: Noun[]; loose: Loose
     if (isUnknown(word) || means(word, ...NAMED)) {
       // "Brown and cream": the first colour is not of the second word.
       if (means(words[at - 1], 'joiner') && pending.colour !== undefined) letGo(at);
-      const { isTouch: _, ...bound } = pending;
+      const { isTouch: _, more: _more, ...bound } = pending;
       nouns.push({ ...bound, word, at });
       pending = { isAnother: false, isTouch: false };
       continue;
@@ -87,8 +94,10 @@ export function findNouns(words: readonly Word[]): { nouns: Noun[]; loose: Loose
     if (colour !== undefined && !pending.isTouch && pending.colour === undefined) {
       pending.colour = colour;
       pending.colourWord = word;
-    } else if (colour !== undefined) pending.isTouch = false;
-    else if (!means(word, ...REACHES_OVER) && !means(word, 'joiner')) letGo(at);
+    } else if (colour !== undefined) {
+      if (!pending.isTouch && means(words[at - 1], 'joiner')) pending.more ??= { colour, word };
+      pending.isTouch = false;
+    } else if (!means(word, ...REACHES_OVER) && !means(word, 'joiner')) letGo(at);
   }
   letGo(words.length);
   return { nouns, loose };

@@ -96,7 +96,12 @@ function linkBetween(
     (noun) => noun.at > at && noun.at - at <= FURTHEST && noun.word.clause === word.clause,
   );
   const to = subjectOf(next, cast);
-  const earlier = casting.findLast((noun) => noun.at < at && at - noun.at <= FURTHEST);
+  const isBefore = (noun: Noun): boolean => noun.at < at && at - noun.at <= FURTHEST;
+  // 少女在桃花林里撑伞: no grove holds an umbrella.
+  const isDoer = (noun: Noun): boolean => HOLDERS.has(cast.byNoun.get(noun)?.kind ?? 'sky');
+  const earlier =
+    (relation === 'holding' && casting.findLast((noun) => isBefore(noun) && isDoer(noun))) ||
+    casting.findLast(isBefore);
   if (!next || !to || isAcross(words, at, next.at, isDeed(relation) || /^with/i.test(word.text)))
     return MUTUAL.has(relation) ? linkPair(casting, earlier, relation, word, cast) : undefined;
   const isClause = earlier?.word.clause === word.clause;

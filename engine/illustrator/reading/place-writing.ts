@@ -9,6 +9,9 @@ const MOST_WORDS = 6;
 const SAYS_BARE =
   /^(?:says|saying|say|that says|which says|写着|写有|写上|印着|印有|刻着|上书|字样|lettering|titled|labeled|labelled|with the words?|with the text)$/i;
 
+/** A cat that is named Tom wears no letters; a logo has the name. */
+const NAMED = /^(?:called|named|for|叫|名为|名叫)$/i;
+
 /** Returns the writing, and of each which words it stood in. */
 export function placeWriting(
   text: string,
@@ -16,11 +19,12 @@ export function placeWriting(
   quotes: ReadonlyMap<number, string>,
 ): { writing: Writing; own: Word[] }[] {
   const found: { writing: Writing; own: Word[] }[] = [];
+  const isOnLogo = words.some((word) => meaningOf(word, 'carrier')?.value === 'logo');
   for (const [at, word] of words.entries()) {
     const start = meaningOf(word, 'quote')?.value;
     const quote = start === undefined ? undefined : quotes.get(start);
     if (quote !== undefined) found.push(make(words, at, quote, [word], text.slice(word.start, word.end)));
-    else if (SAYS_BARE.test(word.text)) {
+    else if (SAYS_BARE.test(word.text) || (NAMED.test(word.text) && isOnLogo)) {
       const bare = bareWords(words, at + 1);
       const [first] = bare;
       const last = bare.at(-1);

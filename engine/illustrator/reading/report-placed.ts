@@ -1,6 +1,6 @@
 // Says after drawing which words of a prompt are in the image, and which are not: only what was placed is understood.
 
-import type { Relation } from '../lexicon/circumstances.ts';
+import type { Relation, Weather } from '../lexicon/circumstances.ts';
 import type { Ask, PromptReading, Shown, Subject } from '../prompt-reading.ts';
 import type { Stage } from '../stage.ts';
 
@@ -33,6 +33,7 @@ const INDOORS: ReadonlySet<Stage['scene']> = new Set([
 /** Whose windows are to be seen. */
 const WINDOWED: ReadonlySet<Stage['scene']> = new Set(['room', 'city', 'street', 'water-town']);
 export const GLAZED: ReadonlySet<Subject['kind']> = new Set(['building', 'vehicle', 'landmark']);
+const FALLING: ReadonlySet<Weather> = new Set(['rain', 'snow']);
 const LIT: ReadonlySet<Stage['scene']> = new Set(['room', 'table']);
 /** Of these stages one is seen inside another. */
 const SEEN_IN: Partial<Record<Stage['scene'], readonly string[]>> = {
@@ -101,7 +102,11 @@ function isShown(shown: Shown, { things, stage, acts }: Placed): boolean {
     case 'time':
       return shown.time === stage.time && (!INDOORS.has(stage.scene) || LIT.has(stage.scene));
     case 'weather':
-      return stage.weather.has(shown.weather) && !INDOORS.has(stage.scene);
+      // What falls is seen through the window of a room.
+      return (
+        stage.weather.has(shown.weather) &&
+        (!INDOORS.has(stage.scene) || (stage.scene === 'room' && FALLING.has(shown.weather)))
+      );
     case 'act':
       return acts.has(shown.act);
     default:

@@ -28,7 +28,15 @@ export function settleMeanings(words: readonly Word[]): Word[] {
   const named = findNames(words);
   const settled: Word[] = [];
   for (const [index, word] of named.entries()) settled.push(settleWord(word, settled.at(-1), named, index));
-  return joinNames(dropDescribing(nameDressed(clearTables(bringNear(settled)))));
+  return joinNames(dropDescribing(nameDressed(clearTables(bringNear(turnAway(settled))))));
+}
+
+/** 女孩的背影: she is seen from behind; a 背影 alone is somebody's. */
+function turnAway(words: readonly Word[]): Word[] {
+  const isSomebody = words.some(
+    (word) => meaningOf(word, 'subject')?.value.kind === 'figure' && !means(word, 'view'),
+  );
+  return words.map((word) => (means(word, 'view') && isSomebody ? without(word, 'subject') : word));
 }
 
 /** A fisherman whose beard or coat is told, or who sits for a portrait, is not far out in a boat. */

@@ -194,6 +194,8 @@ const METRES: Record<string, number> = {
   clock: 0.3,
   sword: 1,
   basketball: 0.24,
+  package: 0.45,
+  basket: 0.45,
   'soccer-ball': 0.22,
   rose: 0.5,
   sunflower: 1.5,
