@@ -1,11 +1,12 @@
 // Moves a face that stands still in an image: opens its mouth, sways its head a little, closes its eyes.
 import type { Image } from '#engine/raster/image.ts';
 import { makePlane } from '#engine/raster/make-plane.ts';
+import { makeSampler, wordsOf } from '#engine/raster/sample-pixels.ts';
 import { ease, makeThroat } from './draw-throat.ts';
 import type { MouthShape } from './hear-voice.ts';
 import type { Lids } from './measure-eyes.ts';
 import { SEAM_STEPS, type Mouth } from './mouth.ts';
-import { asWords, blendWord, makeSampler, readWord } from './sample-pixels.ts';
+import { blendWord, readWord } from './blend-word.ts';
 
 export type Pose = MouthShape & {
   /** How much the face is talking just now, 0–1: a smile that rests shows its teeth, one that talks closes over them. */
@@ -59,7 +60,7 @@ export type FaceMover = {
 
 /** Works in pixels across and down from the middle of the mouth, along the axes of the face. */
 export function makeFaceMover(image: Image, mouth: Mouth, eyes: readonly Lids[]): FaceMover {
-  const { width, height } = image;
+  const { width } = image;
   const { half, tall, gap } = mouth;
   const { x: middleX, y: middleY } = mouth;
   const [left, right] = mouth.reach;
@@ -67,7 +68,7 @@ export function makeFaceMover(image: Image, mouth: Mouth, eyes: readonly Lids[])
   const smile = Math.min(gap, MOST_SMILE * tall);
   const widest = WIDEST * tall - GAP_SHARE * smile;
   const throat = makeThroat(mouth.skin, gap > tall * 0.05);
-  const sample = makeSampler(asWords(image.data), width, height);
+  const sample = makeSampler(image);
   const [cos, sin] = [Math.cos(mouth.angle), Math.sin(mouth.angle)];
   const head = { x: mouth.aside, y: -tall * HEAD_UP };
   const neck = head.y + tall * NECK;
@@ -88,7 +89,7 @@ export function makeFaceMover(image: Image, mouth: Mouth, eyes: readonly Lids[])
   let swaying: { bounds: Bounds; weights: Float32Array } | null = null;
 
   function move(target: Uint8ClampedArray, pose: Pose): void {
-    const words = asWords(target);
+    const words = wordsOf(target);
     const opened = pose.open * widest;
     const closing = ((1 - Math.min(1, pose.open * 3)) * smile * 0.85 + gap - smile) * pose.talk;
     const lips = {
