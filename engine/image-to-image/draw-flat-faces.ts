@@ -2,7 +2,7 @@
 // has them, in one dark colour and one red.
 import { css, mix, type Rgb } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { FACE_LINES } from '#engine/vision/face-lines.ts';
+import { eyeDistance, FACE_LINES, lineOf, traceLine } from '#engine/vision/face-lines.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import { paintOver } from './lay-illustration.ts';
@@ -24,14 +24,17 @@ export function drawFlatFaces(work: Work): void {
 }
 
 function drawFace(brush: Brush, face: Face): void {
-  const [left, right] = face.eyes;
-  const apart = Math.hypot(right.x - left.x, right.y - left.y);
+  const follow = (line: readonly number[]): void => {
+    brush.beginPath();
+    traceLine(brush, lineOf(face.points, line));
+  };
+  const apart = eyeDistance(face.eyes);
   brush.strokeStyle = css(DARK);
   for (const [side, eye] of face.eyes.entries()) {
     brush.lineWidth = apart * 0.075;
-    follow(brush, face, FACE_LINES.brows[side as 0 | 1]);
+    follow(FACE_LINES.brows[side as 0 | 1]);
     brush.stroke();
-    follow(brush, face, FACE_LINES.eyes[side as 0 | 1]);
+    follow(FACE_LINES.eyes[side as 0 | 1]);
     brush.closePath();
     brush.fillStyle = '#fbf6ee';
     brush.fill();
@@ -45,28 +48,19 @@ function drawFace(brush: Brush, face: Face): void {
     // The upper lid.
     brush.lineWidth = apart * 0.04;
     const line = FACE_LINES.eyes[side as 0 | 1];
-    follow(brush, face, [...line.slice(line.length / 2), line[0]]);
+    follow([...line.slice(line.length / 2), line[0]]);
     brush.stroke();
   }
   brush.lineWidth = apart * 0.035;
   brush.strokeStyle = css(mix(DARK, RED, 0.4), 0.8);
-  follow(brush, face, NOSTRILS);
+  follow(NOSTRILS);
   brush.stroke();
-  follow(brush, face, FACE_LINES.lips);
+  follow(FACE_LINES.lips);
   brush.closePath();
   brush.fillStyle = css(RED);
   brush.fill();
-  follow(brush, face, FACE_LINES.mouth);
+  follow(FACE_LINES.mouth);
   brush.closePath();
   brush.fillStyle = '#f4ece2';
   brush.fill();
-}
-
-function follow(brush: Brush, { points }: Face, line: readonly number[]): void {
-  brush.beginPath();
-  for (const [at, n] of line.entries()) {
-    const [x, y] = [points[n * 2] as number, points[n * 2 + 1] as number];
-    if (at === 0) brush.moveTo(x, y);
-    else brush.lineTo(x, y);
-  }
 }

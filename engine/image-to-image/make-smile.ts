@@ -1,6 +1,8 @@
 // Raises the corners of every mouth: pixels near a corner move up and outwards along the face's own axes.
 import { clamp } from '#engine/raster/curves.ts';
 import type { Image } from '#engine/raster/image.ts';
+import { makeSampler, wordsOf } from '#engine/raster/sample-pixels.ts';
+import { lineOf, type Point } from '#engine/vision/face-lines.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import type { Reason, Work } from './work.ts';
@@ -21,14 +23,13 @@ export function makeSmile(work: Work, amount: number): Reason | null {
 
 function raiseCorners(image: Image, { points }: Face, amount: number): Image {
   const { width, height, data } = image;
-  const [left, right] = CORNERS.map((n) => ({
-    x: points[n * 2] as number,
-    y: points[n * 2 + 1] as number,
-  })) as [{ x: number; y: number }, { x: number; y: number }];
+  const [left, right] = lineOf(points, CORNERS) as [Point, Point];
   const wide = Math.hypot(right.x - left.x, right.y - left.y);
   const along = { x: (right.x - left.x) / wide, y: (right.y - left.y) / wide };
   const up = { x: along.y, y: -along.x };
   const result = new Uint8ClampedArray(data);
+  const words = wordsOf(result);
+  const sample = makeSampler(image);
   const reach = wide * REACH;
   const corners = [
     { ...left, side: -1 },
@@ -48,18 +49,7 @@ function raiseCorners(image: Image, { points }: Face, amount: number): Image {
         sx -= (up.x * RAISED + along.x * WIDENED * corner.side) * share;
         sy -= (up.y * RAISED + along.y * WIDENED * corner.side) * share;
       }
-      if (sx === x && sy === y) continue;
-      const cx = clamp(sx, 0, width - 1.001);
-      const cy = clamp(sy, 0, height - 1.001);
-      const [px, py] = [Math.floor(cx), Math.floor(cy)];
-      const [fx, fy] = [cx - px, cy - py];
-      const at = (py * width + px) * 4;
-      const below = at + width * 4;
-      for (let c = 0; c < 3; c++) {
-        const upper = (data[at + c] as number) * (1 - fx) + (data[at + 4 + c] as number) * fx;
-        const lower = (data[below + c] as number) * (1 - fx) + (data[below + 4 + c] as number) * fx;
-        result[(y * width + x) * 4 + c] = upper * (1 - fy) + lower * fy;
-      }
+      if (sx !== x || sy !== y) words[y * width + x] = sample(sx, sy);
     }
   }
   return { ...image, data: result };

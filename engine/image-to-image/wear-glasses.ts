@@ -1,13 +1,13 @@
 // Puts glasses on every face, as wide and as turned as the eyes behind them are.
 import { css, mix, type Rgb } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
+import { eyeDistance, lineOf, type Point } from '#engine/vision/face-lines.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import type { Worn } from './instruction.ts';
 import { paintOver } from './lay-illustration.ts';
 import type { Reason, Work } from './work.ts';
 
-type Point = { x: number; y: number };
 type Lens = Point & { across: number; down: number };
 
 /** Numbers of the face mesh: where the legs of glasses go behind the head. */
@@ -34,7 +34,7 @@ function drawGlasses(brush: Brush, face: Face, thing: Worn, colour: Rgb): void {
     x: (x - middle.x) * Math.cos(-angle) - (y - middle.y) * Math.sin(-angle),
     y: (x - middle.x) * Math.sin(-angle) + (y - middle.y) * Math.cos(-angle),
   });
-  const apart = Math.hypot(right.x - left.x, right.y - left.y);
+  const apart = eyeDistance(face.eyes);
   const lenses = face.eyes.map((eye): Lens => {
     const across = Math.min(eye.across * LENS.across, apart * 0.46);
     const down = Math.max(eye.across, apart * 0.2) * LENS.down;
@@ -50,7 +50,7 @@ function drawGlasses(brush: Brush, face: Face, thing: Worn, colour: Rgb): void {
   castShadow(brush, lenses, apart);
   brush.strokeStyle = css(mix(colour, '#000000', 0.25));
   brush.lineWidth = line;
-  drawLegs(brush, lenses, TEMPLES.map((n) => level(pointOf(face, n))) as [Point, Point]);
+  drawLegs(brush, lenses, lineOf(face.points, TEMPLES).map(level) as [Point, Point]);
   for (const lens of lenses) drawLens(brush, lens, thing, colour, line);
   const [one, other] = lenses;
   const from = one.x + one.across * 0.94;
@@ -61,10 +61,6 @@ function drawGlasses(brush: Brush, face: Face, thing: Worn, colour: Rgb): void {
   brush.quadraticCurveTo((from + to) / 2, y - apart * 0.07, to, y);
   brush.stroke();
   brush.restore();
-}
-
-function pointOf({ points }: Face, n: number): Point {
-  return { x: points[n * 2] as number, y: points[n * 2 + 1] as number };
 }
 
 /** Rounded below, nearly straight above. */

@@ -1,19 +1,16 @@
 // The colour of an image around some places.
 import type { Image } from '#engine/raster/image.ts';
+import type { Point } from '#engine/vision/face-lines.ts';
 
 /** Red, green and blue, 0–255. */
 export type Colour = readonly [number, number, number];
 
 /** Of squares with this many pixels from their middle to a side; beyond the image its border goes on. */
-export function meanColour(
-  { width, height, data }: Image,
-  places: readonly (readonly [x: number, y: number])[],
-  reach: number,
-): Colour {
+export function meanColour({ width, height, data }: Image, places: readonly Point[], reach: number): Colour {
   const sums: [number, number, number] = [0, 0, 0];
   let count = 0;
   const steps = Math.max(0, Math.round(reach));
-  for (const [x, y] of places) {
+  for (const { x, y } of places) {
     for (let row = -steps; row <= steps; row++) {
       for (let column = -steps; column <= steps; column++) {
         const at = (clamp(y + row, height) * width + clamp(x + column, width)) * 4;

@@ -1,4 +1,5 @@
 // Reads from the mesh of a face where its eyes lie, along the face's own axes.
+import { lineOf, pointOf, type Point } from '#engine/vision/face-lines.ts';
 
 /** Pixels of the image: the middle, half of its width and height, and how it is turned, in radians clockwise. */
 export type Lids = { x: number; y: number; across: number; down: number; angle: number };
@@ -15,20 +16,22 @@ const LEAST_OPEN = 0.12;
 
 /** Those that are open enough to be closed. */
 export function measureEyes(points: Float32Array): readonly Lids[] {
-  const at = (n: number): [number, number] => [points[n * 2] ?? 0, points[n * 2 + 1] ?? 0];
   return EYES.flatMap(({ corners, upper, lower }) => {
-    const [[x1, y1], [x2, y2]] = [at(corners[0]), at(corners[1])];
-    const angle = Math.atan2(y2 - y1, x2 - x1);
-    const heightOf = (n: number) => at(n)[1] * Math.cos(angle) - at(n)[0] * Math.sin(angle);
+    const [left, right] = lineOf(points, corners) as [Point, Point];
+    const angle = Math.atan2(right.y - left.y, right.x - left.x);
+    const heightOf = (n: number): number => {
+      const { x, y } = pointOf(points, n);
+      return y * Math.cos(angle) - x * Math.sin(angle);
+    };
     const [top, bottom] = [Math.min(...upper.map(heightOf)), Math.max(...lower.map(heightOf))];
     const away = (top + bottom) / 2 - heightOf(corners[0]);
-    const across = Math.hypot(x2 - x1, y2 - y1) / 2;
+    const across = Math.hypot(right.x - left.x, right.y - left.y) / 2;
     const down = (bottom - top) / 2;
     if (down < across * LEAST_OPEN) return [];
     return [
       {
-        x: (x1 + x2) / 2 - away * Math.sin(angle),
-        y: (y1 + y2) / 2 + away * Math.cos(angle),
+        x: (left.x + right.x) / 2 - away * Math.sin(angle),
+        y: (left.y + right.y) / 2 + away * Math.cos(angle),
         across: across * LASHES.across,
         down: down * LASHES.down,
         angle,

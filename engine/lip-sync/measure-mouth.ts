@@ -1,6 +1,7 @@
 // Reads a mouth from the mesh of its face: corners, the line of the lips, how far they are apart, how the face is turned.
 import type { Image } from '#engine/raster/image.ts';
 import { makePlane } from '#engine/raster/make-plane.ts';
+import { lineOf, pointOf, type Point } from '#engine/vision/face-lines.ts';
 import { meanColour } from './mean-colour.ts';
 import { MOST_REACH, SEAM_STEPS, type Mouth } from './mouth.ts';
 import { seatSeam } from './seat-seam.ts';
@@ -27,22 +28,21 @@ const LEAST_REACH = 1.3;
 
 /** `points`: the 468 of the mesh, x and y of each. */
 export function measureMouth(image: Image, points: Float32Array): Mouth {
-  const at = (n: number): [number, number] => [points[n * 2] ?? 0, points[n * 2 + 1] ?? 0];
   const angle = angleOf(points);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const [one, other] = CORNERS.map(at) as [[number, number], [number, number]];
-  const middle = [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2] as const;
+  const [left, right] = lineOf(points, CORNERS) as [Point, Point];
+  const middle = { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 };
   /** Across and down from the middle between the corners. */
   const place = (n: number): readonly [number, number] => {
-    const [x, y] = at(n);
-    return [(x - middle[0]) * cos + (y - middle[1]) * sin, (y - middle[1]) * cos - (x - middle[0]) * sin];
+    const { x, y } = pointOf(points, n);
+    return [(x - middle.x) * cos + (y - middle.y) * sin, (y - middle.y) * cos - (x - middle.x) * sin];
   };
   const half = Math.max(1e-3, (place(CORNERS[1])[0] - place(CORNERS[0])[0]) / 2);
   const tall = Math.max(half, (place(CHIN)[1] - place(BETWEEN_EYES)[1]) / FACE_HEIGHT);
-  const skin = meanColour(image, SKIN.map(at), tall * 0.1);
+  const skin = meanColour(image, lineOf(points, SKIN), tall * 0.1);
   const line = (numbers: readonly number[]) => followLine(numbers.map(place), half);
   const lips = {
-    frame: { x: middle[0], y: middle[1], cos, sin },
+    frame: { ...middle, cos, sin },
     half,
     tall,
     lines: [line(UPPER_EDGE), line(UPPER), line(LOWER), line(LOWER_EDGE)] as const,
@@ -52,8 +52,8 @@ export function measureMouth(image: Image, points: Float32Array): Mouth {
   const down = seam[(SEAM_STEPS - 1) / 2] ?? 0;
   const across = LIP_MIDDLES.reduce((sum, n) => sum + place(n)[0] / LIP_MIDDLES.length, 0);
   return {
-    x: middle[0] - sin * down,
-    y: middle[1] + cos * down,
+    x: middle.x - sin * down,
+    y: middle.y + cos * down,
     angle,
     half,
     tall,
@@ -68,8 +68,8 @@ export function measureMouth(image: Image, points: Float32Array): Mouth {
 
 /** How a face is turned in the image: radians clockwise, 0 where its chin is right below its eyes. */
 export function angleOf(points: Float32Array): number {
-  const along = (axis: 0 | 1) => (points[CHIN * 2 + axis] ?? 0) - (points[BETWEEN_EYES * 2 + axis] ?? 0);
-  return Math.atan2(along(1), along(0)) - Math.PI / 2;
+  const [above, below] = lineOf(points, [BETWEEN_EYES, CHIN]) as [Point, Point];
+  return Math.atan2(below.y - above.y, below.x - above.x) - Math.PI / 2;
 }
 
 /** How far down a line lies at even steps from corner to corner. */

@@ -47,10 +47,10 @@ export function isHidden({ half, tall, middle }: Pick<Mouth, 'half' | 'tall' | '
 export function plainMouth(image: Image, { left, top, width, height }: Box, angle: number): Mouth {
   const half = width / 2;
   const [x, y] = [left + half, top + height / 2];
-  const beside = [-1.3, 1.3].map((u): [number, number] => [
-    x + u * half * Math.cos(angle),
-    y + u * half * Math.sin(angle),
-  ]);
+  const beside = [-1.3, 1.3].map((u) => ({
+    x: x + u * half * Math.cos(angle),
+    y: y + u * half * Math.sin(angle),
+  }));
   return {
     x,
     y,

@@ -46,7 +46,7 @@ export function seatSeam(image: Image, lips: Lips): { seam: Float32Array; gap: n
     const across = ((step / (SEAM_STEPS - 1)) * 2 - 1) * half;
     const x = frame.x + across * frame.cos - down * frame.sin;
     const y = frame.y + across * frame.sin + down * frame.cos;
-    return meanColour(image, [[x, y]], tall * 0.02);
+    return meanColour(image, [{ x, y }], tall * 0.02);
   };
   const middleOf = (one: Float32Array, other: Float32Array, share: number) =>
     meanOf(MIDDLE_STEPS.map((step) => colourAt(step, mix(one[step], other[step], share))));

@@ -10,8 +10,9 @@ import { refineMask } from '#engine/raster/refine-mask.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { makeSurface, readPixels } from '#engine/raster/surface.ts';
 import { moveFace, type Face } from '#engine/vision/find-faces.ts';
-import { FACE_LINES } from '#engine/vision/face-lines.ts';
+import { FACE_LINES, lineOf, traceLine } from '#engine/vision/face-lines.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
+import { nearestFace } from '#engine/vision/nearest-face.ts';
 import { silhouetteOf, type People } from '#engine/vision/see-people.ts';
 import { binColours, colourOdds } from './colour-odds.ts';
 
@@ -79,24 +80,15 @@ function drawPart({ width, height }: Image, faces: readonly Face[], part: 'face'
         continue;
       }
       brush.beginPath();
-      trace(brush, face, part === 'face' ? FACE_LINES.oval : FACE_LINES.lips);
-      if (part === 'lips') trace(brush, face, FACE_LINES.mouth);
+      for (const line of part === 'face' ? [FACE_LINES.oval] : [FACE_LINES.lips, FACE_LINES.mouth]) {
+        traceLine(brush, lineOf(face.points, line));
+        brush.closePath();
+      }
       brush.fill('evenodd');
     }
   });
   const pixels = readPixels(sheet);
   return { width, height, values: makePlane(width * height, (i) => (pixels[i * 4 + 3] as number) / 255) };
-}
-
-type Path = { moveTo(x: number, y: number): void; lineTo(x: number, y: number): void; closePath(): void };
-
-function trace(path: Path, { points }: Face, line: readonly number[]): void {
-  for (const [at, n] of line.entries()) {
-    const [x, y] = [points[n * 2] as number, points[n * 2 + 1] as number];
-    if (at === 0) path.moveTo(x, y);
-    else path.lineTo(x, y);
-  }
-  path.closePath();
 }
 
 type Divided = {
@@ -113,7 +105,7 @@ function divide(small: Image, faces: readonly Face[], body: Float32Array): Divid
   const hair = findHair(lab, faces, body, oval, skin);
   const below = makePlane(width * height, (i) => {
     const [x, y] = [i % width, Math.floor(i / width)];
-    const face = nearest(faces, x, y);
+    const face = nearestFace(faces, x, y);
     return ramp(0.42, 0.62, (y - face.y) / face.height);
   });
   const clothes = body.map(
@@ -121,7 +113,7 @@ function divide(small: Image, faces: readonly Face[], body: Float32Array): Divid
   );
   const hips = makePlane(width * height, (i) => {
     const [x, y] = [i % width, Math.floor(i / width)];
-    const face = nearest(faces, x, y);
+    const face = nearestFace(faces, x, y);
     return ramp(HIPS - 0.15, HIPS + 0.15, (y - face.y) / face.height - 0.5);
   });
   return {
@@ -135,17 +127,12 @@ function divide(small: Image, faces: readonly Face[], body: Float32Array): Divid
   };
 }
 
-function nearest(faces: readonly Face[], x: number, y: number): Face {
-  const far = (face: Face) => Math.hypot((x - face.x) / face.width, ((y - face.y) / face.height) * 0.25);
-  return faces.reduce((best, face) => (far(face) < far(best) ? face : best));
-}
-
 /** How near each pixel's colour is to that of the nearest face; shadows are darker, and hardly of another hue. */
 function likeSkin(lab: LabPlanes, faces: readonly Face[], oval: Float32Array): Float32Array {
   const { width, lightness, a, b } = lab;
   const colours = new Map(faces.map((face) => [face, colourOf(lab, face, oval)]));
   return lightness.map((light, i) => {
-    const own = colours.get(nearest(faces, i % width, Math.floor(i / width)));
+    const own = colours.get(nearestFace(faces, i % width, Math.floor(i / width)));
     if (!own) return 0;
     const lighter = (light - own.lightness) / (light > own.lightness ? 24 : 34);
     const far = Math.hypot(lighter, ((a[i] as number) - own.a) / 10, ((b[i] as number) - own.b) / 11);
@@ -156,7 +143,7 @@ function likeSkin(lab: LabPlanes, faces: readonly Face[], oval: Float32Array): F
 /** Above them the mesh lies over a fringe as well as over a forehead. */
 function isBelowBrows(faces: readonly Face[], i: number, width: number): boolean {
   const [x, y] = [i % width, Math.floor(i / width)];
-  const face = nearest(faces, x, y);
+  const face = nearestFace(faces, x, y);
   return (y - face.y) / face.height > BROWS;
 }
 

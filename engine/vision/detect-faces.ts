@@ -1,10 +1,9 @@
 // Where faces may be: BlazeFace (the one for back cameras), asked for a square of an image.
 // Anchors and decoding as in MediaPipe's face_detection_back graph: SsdAnchorsCalculator, TensorsToDetectionsCalculator.
 import type { Image } from '#engine/raster/image.ts';
+import type { Point } from './face-lines.ts';
 import { loadNetwork } from './load-network.ts';
 import { placeInImage, sampleSquare, type Square } from './sample-square.ts';
-
-type Point = { x: number; y: number };
 
 /** Pixels of the image. */
 export type Detection = {

@@ -1,4 +1,9 @@
-// Which points of the face mesh make up which line: numbers of MediaPipe's canonical face model, in order around.
+// Points and lines of the face mesh: which points make up which line, where they lie, and how a line is drawn.
+import type { Brush } from '#engine/raster/surface.ts';
+
+export type Point = { x: number; y: number };
+
+/** Numbers of MediaPipe's canonical face model, in order around. */
 export const FACE_LINES = {
   oval: [
     10, 338, 297, 332, 284, 251, 389, 356, 454, 323, 361, 288, 397, 365, 379, 378, 400, 377, 152, 148, 176,
@@ -17,3 +22,25 @@ export const FACE_LINES = {
     [362, 382, 381, 380, 374, 373, 390, 249, 263, 466, 388, 387, 386, 385, 384, 398],
   ],
 } as const;
+
+/** `points`: x and y of each point of the mesh; `n`: its number. */
+export function pointOf(points: Float32Array, n: number): Point {
+  return { x: points[n * 2] as number, y: points[n * 2 + 1] as number };
+}
+
+export function lineOf(points: Float32Array, line: readonly number[]): Point[] {
+  return line.map((n) => pointOf(points, n));
+}
+
+/** Adds an open line to the path that was begun. */
+export function traceLine(path: Pick<Brush, 'moveTo' | 'lineTo'>, line: readonly Point[]): void {
+  for (const [at, { x, y }] of line.entries()) {
+    if (at === 0) path.moveTo(x, y);
+    else path.lineTo(x, y);
+  }
+}
+
+/** From the middle of one eye to that of the other. */
+export function eyeDistance([left, right]: readonly [Point, Point]): number {
+  return Math.hypot(right.x - left.x, right.y - left.y);
+}

@@ -5,6 +5,7 @@ import { labelComponents } from '#engine/raster/label-components.ts';
 import { makePlane } from '#engine/raster/make-plane.ts';
 import { findFaces, moveFace, type Face } from './find-faces.ts';
 import { mainFaces } from './main-faces.ts';
+import { nearestFace } from './nearest-face.ts';
 import { loadSegmenter, type Silhouette } from './segment-people.ts';
 
 type Size = { width: number; height: number };
@@ -75,7 +76,7 @@ export function onlyPerson(image: Size, people: People, one: Face): People {
 }
 
 function silhouetteOfOne(image: Size, { faces, silhouette }: People, one: Face): Silhouette {
-  const others = mainFaces(image, faces).filter((face) => face !== one);
+  const all = [one, ...mainFaces(image, faces).filter((face) => face !== one)];
   const { mask, sureness } = silhouette;
   const placeOf = (i: number) => ({
     x: (((i % mask.width) + 0.5) / mask.width) * image.width,
@@ -83,8 +84,7 @@ function silhouetteOfOne(image: Size, { faces, silhouette }: People, one: Face):
   });
   const nearer = mask.values.map((value, i) => {
     const { x, y } = placeOf(i);
-    const own = farFrom(one, x, y);
-    return others.some((other) => farFrom(other, x, y) < own) ? 0 : value;
+    return nearestFace(all, x, y) === one ? value : 0;
   });
   // Who stands apart, and shows no face, is somebody else.
   const { labels } = labelComponents(mask.width, mask.height, (i) => (nearer[i] as number) > DOUBTFUL);
@@ -98,12 +98,6 @@ function silhouetteOfOne(image: Size, { faces, silhouette }: People, one: Face):
     (labels[i] as number) >= 0 && own.has(labels[i] as number) ? value : 0,
   );
   return { mask: { ...mask, values }, sureness };
-}
-
-/** In faces; a body hangs below its face, so that down counts for less than across. */
-function farFrom(face: Face, x: number, y: number): number {
-  const down = Math.max(0, Math.abs(y - face.y) / face.height - 0.5);
-  return Math.hypot((x - face.x) / face.width, down * 0.25);
 }
 
 /** The same people in a part of the image that was made `width` × `height` pixels; who lies outside it is left out. */

@@ -1,8 +1,8 @@
 // The eyes of toys: balls with an iris, beads of glass, discs of cloth, or eyes with lids.
 import { css, mix } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { FACE_LINES } from '#engine/vision/face-lines.ts';
-import { apartOf, pointOf, type Point, type ToyFace, type ToyMaterial } from './toy-material.ts';
+import { eyeDistance, FACE_LINES, lineOf, traceLine, type Point } from '#engine/vision/face-lines.ts';
+import type { ToyFace, ToyMaterial } from './toy-material.ts';
 
 /** A turned head has its far eye nearer to the middle: it is narrower, too. */
 export function drawEye(brush: Brush, toy: ToyFace, side: 0 | 1, { eyes, eyeSize }: ToyMaterial): void {
@@ -12,7 +12,7 @@ export function drawEye(brush: Brush, toy: ToyFace, side: 0 | 1, { eyes, eyeSize
   }
   const { face, iris } = toy;
   const eye = face.eyes[side];
-  const apart = apartOf(face);
+  const apart = eyeDistance(face.eyes);
   const widest = Math.max(face.eyes[0].across, face.eyes[1].across);
   const down = apart * eyeSize;
   const across = down * Math.max(0.7, eye.across / widest);
@@ -60,19 +60,18 @@ function drawLidded(brush: Brush, { face, iris, brow }: ToyFace, side: 0 | 1): v
   const eye = face.eyes[side];
   const [left, right] = face.eyes;
   const angle = Math.atan2(right.y - left.y, right.x - left.x);
-  const line = FACE_LINES.eyes[side].map((n) => {
-    const { x, y } = pointOf(face, n);
-    return {
-      x: ((x - eye.x) * Math.cos(angle) + (y - eye.y) * Math.sin(angle)) * LIDDED.wide,
-      y: ((y - eye.y) * Math.cos(angle) - (x - eye.x) * Math.sin(angle)) * LIDDED.tall,
-    };
-  });
+  const line = lineOf(face.points, FACE_LINES.eyes[side]).map(({ x, y }) => ({
+    x: ((x - eye.x) * Math.cos(angle) + (y - eye.y) * Math.sin(angle)) * LIDDED.wide,
+    y: ((y - eye.y) * Math.cos(angle) - (x - eye.x) * Math.sin(angle)) * LIDDED.tall,
+  }));
   const wide = Math.max(...line.map(({ x }) => Math.abs(x)));
   const tall = Math.max(...line.map(({ y }) => Math.abs(y)));
   brush.save();
   brush.translate(eye.x, eye.y);
   brush.rotate(angle);
-  softPath(brush, line, true);
+  brush.beginPath();
+  traceLine(brush, line);
+  brush.closePath();
   const white = brush.createLinearGradient(0, -tall, 0, tall);
   white.addColorStop(0, '#c9bdb6');
   white.addColorStop(0.45, '#fbf8f4');
@@ -102,18 +101,10 @@ function drawLidded(brush: Brush, { face, iris, brow }: ToyFace, side: 0 | 1): v
   // The upper lid is the second half of the line.
   brush.strokeStyle = css(mix(brow, '#0c0807', 0.7));
   brush.lineWidth = wide * 0.16;
-  softPath(brush, [...line.slice(line.length / 2), line[0] as Point], false);
+  brush.beginPath();
+  traceLine(brush, [...line.slice(line.length / 2), line[0] as Point]);
   brush.stroke();
   brush.restore();
-}
-
-function softPath(brush: Brush, points: readonly Point[], isClosed: boolean): void {
-  brush.beginPath();
-  for (const [at, { x, y }] of points.entries()) {
-    if (at === 0) brush.moveTo(x, y);
-    else brush.lineTo(x, y);
-  }
-  if (isClosed) brush.closePath();
 }
 
 export function oval(brush: Brush, x: number, y: number, across: number, down: number): void {

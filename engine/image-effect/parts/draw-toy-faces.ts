@@ -1,14 +1,22 @@
 // Draws the faces of toys: blush, nose, mouth, brows and eyes, where the mesh has them.
 import { css, mix, type Rgb } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { FACE_LINES } from '#engine/vision/face-lines.ts';
+import {
+  eyeDistance,
+  FACE_LINES,
+  lineOf,
+  pointOf,
+  traceLine,
+  type Point,
+} from '#engine/vision/face-lines.ts';
 import { drawEye, oval } from './draw-toy-eye.ts';
-import { apartOf, pointOf, type Point, type ToyFace, type ToyMaterial } from './toy-material.ts';
+import type { ToyFace, ToyMaterial } from './toy-material.ts';
 
 /** Numbers of the face mesh. */
 const NOSE = 1;
 const CHEEKS = [50, 280] as const;
-const INNER_LIPS = { left: 78, right: 308, upper: 13, lower: 14 } as const;
+/** The corners at the left and right, and the middles of the upper and the lower lip. */
+const INNER_LIPS = [78, 308, 13, 14] as const;
 /** Lips apart, as a part of the mouth's width, from which on a mouth is open. */
 const OPEN = 0.1;
 
@@ -30,10 +38,10 @@ export function drawToyFaces(brush: Brush, faces: readonly ToyFace[], material: 
   }
 }
 function drawBrow(brush: Brush, { face, brow }: ToyFace, side: 0 | 1, { lines, eyeSize }: ToyMaterial): void {
-  const apart = apartOf(face);
+  const apart = eyeDistance(face.eyes);
   // Large eyes push the brows up.
   const eye = face.eyes[side];
-  const points = FACE_LINES.brows[side].map((n) => pointOf(face, n));
+  const points = lineOf(face.points, FACE_LINES.brows[side]);
   const lowest = Math.max(...points.map(({ y }) => y));
   const lift = Math.min(0, eye.y - apart * (eyeSize * 1.12 + 0.04) - lowest);
   brush.save();
@@ -43,8 +51,8 @@ function drawBrow(brush: Brush, { face, brow }: ToyFace, side: 0 | 1, { lines, e
 }
 
 function drawNose(brush: Brush, { face, skin }: ToyFace, { lines }: ToyMaterial): void {
-  const { x, y } = pointOf(face, NOSE);
-  const size = apartOf(face) * (lines === 'roll' ? 0.17 : 0.11);
+  const { x, y } = pointOf(face.points, NOSE);
+  const size = eyeDistance(face.eyes) * (lines === 'roll' ? 0.17 : 0.11);
   brush.save();
   brush.shadowColor = 'rgba(40,20,12,0.4)';
   brush.shadowBlur = size * 0.6;
@@ -61,15 +69,10 @@ function drawNose(brush: Brush, { face, skin }: ToyFace, { lines }: ToyMaterial)
 }
 
 function drawMouth(brush: Brush, { face, lips }: ToyFace, { lines }: ToyMaterial): void {
-  const [left, right, upper, lower] = [
-    INNER_LIPS.left,
-    INNER_LIPS.right,
-    INNER_LIPS.upper,
-    INNER_LIPS.lower,
-  ].map((n) => pointOf(face, n)) as [Point, Point, Point, Point];
+  const [left, right, upper, lower] = lineOf(face.points, INNER_LIPS) as [Point, Point, Point, Point];
   const wide = Math.hypot(right.x - left.x, right.y - left.y);
   const isOpen = Math.hypot(lower.x - upper.x, lower.y - upper.y) / wide > OPEN;
-  const apart = apartOf(face);
+  const apart = eyeDistance(face.eyes);
   if (!isOpen) {
     const middle = { x: (upper.x + lower.x) / 2, y: (upper.y + lower.y) / 2 };
     const line = [left, middle, right];
@@ -78,11 +81,7 @@ function drawMouth(brush: Brush, { face, lips }: ToyFace, { lines }: ToyMaterial
   }
   brush.save();
   brush.beginPath();
-  for (const [at, n] of FACE_LINES.mouth.entries()) {
-    const { x, y } = pointOf(face, n);
-    if (at === 0) brush.moveTo(x, y);
-    else brush.lineTo(x, y);
-  }
+  traceLine(brush, lineOf(face.points, FACE_LINES.mouth));
   brush.closePath();
   brush.fillStyle = css(mix(lips, '#2a080c', 0.7));
   brush.fill();
@@ -104,9 +103,9 @@ function drawMouth(brush: Brush, { face, lips }: ToyFace, { lines }: ToyMaterial
 
 function drawBlush(brush: Brush, { face, skin }: ToyFace, { blush }: ToyMaterial): void {
   if (blush === 0) return;
-  const size = apartOf(face) * 0.32;
+  const size = eyeDistance(face.eyes) * 0.32;
   for (const n of CHEEKS) {
-    const { x, y } = pointOf(face, n);
+    const { x, y } = pointOf(face.points, n);
     const glow = brush.createRadialGradient(x, y, 0, x, y, size);
     glow.addColorStop(0, css(mix(skin, '#e8525a', 0.55), blush));
     glow.addColorStop(1, css(mix(skin, '#e8525a', 0.55), 0));

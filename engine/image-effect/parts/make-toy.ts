@@ -8,13 +8,13 @@ import { releasePlanes } from '#engine/raster/plane-store.ts';
 import { readPlanes, writeImage } from '#engine/raster/planes.ts';
 import { findPersonPart } from '#engine/photo/find-person-parts.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
-import { FACE_LINES } from '#engine/vision/face-lines.ts';
+import { eyeDistance, FACE_LINES, pointOf, type Point } from '#engine/vision/face-lines.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import type { Photo } from '../effect.ts';
 import { drawImage, toSurface } from './canvas-image.ts';
 import { drawToyFaces } from './draw-toy-faces.ts';
 import { gradeColours, type Grade } from './grade-colours.ts';
-import { apartOf, pointOf, type Point, type ToyFace, type ToyMaterial } from './toy-material.ts';
+import type { ToyFace, ToyMaterial } from './toy-material.ts';
 
 /** Numbers of the face mesh: the tip of the nose, and the middle of the lower lip. */
 const NOSE = 1;
@@ -23,7 +23,7 @@ const LOWER_LIP = 17;
 /** The faces that an image is about, in its own colours. */
 function readToyFaces(photo: Photo): ToyFace[] {
   return mainFaces(photo, photo.people.faces).map((face) => {
-    const at = (n: number): Rgb => colourAround(photo, pointOf(face, n), face.width * 0.03);
+    const at = (n: number): Rgb => colourAround(photo, pointOf(face.points, n), face.width * 0.03);
     const [left, right] = face.eyes;
     const skin = at(NOSE);
     const brow = darkest(FACE_LINES.brows.flat().map(at));
@@ -92,7 +92,7 @@ export function makeToy(
 function aboveNose(faces: readonly Face[], x: number, y: number): number {
   let most = 0;
   for (const face of faces) {
-    const apart = apartOf(face);
+    const apart = eyeDistance(face.eyes);
     const [left, right] = face.eyes;
     const far = Math.min(
       Math.hypot(x - left.x, (y - left.y) * 1.25),

@@ -15,15 +15,5 @@ export type ToyMaterial = {
   isWhole: boolean;
 };
 
-export type Point = { x: number; y: number };
 /** What is seen of a face in the photo, for the toy's. */
 export type ToyFace = { face: Face; skin: Rgb; brow: Rgb; iris: Rgb; lips: Rgb };
-/** One of the mesh. */
-export function pointOf({ points }: Face, n: number): Point {
-  return { x: points[n * 2] as number, y: points[n * 2 + 1] as number };
-}
-
-/** The distance between both eyes. */
-export function apartOf({ eyes: [left, right] }: Face): number {
-  return Math.hypot(right.x - left.x, right.y - left.y);
-}
