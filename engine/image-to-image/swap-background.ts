@@ -13,9 +13,8 @@ import {
   surfaceFromPixels,
   type Surface,
 } from '#engine/raster/surface.ts';
-import type { Image } from '#engine/raster/image.ts';
+import { clearEdges, cutOutBy } from '#engine/photo/cut-out-by.ts';
 import type { Subject } from '#engine/photo/find-subject.ts';
-import { growMask } from '#engine/raster/mask.ts';
 import type { Reason, Work } from './work.ts';
 
 /** What the scene says of its words; empty for a plain colour. */
@@ -24,12 +23,12 @@ export type Backdrop = { understood: string[]; ignored: string[] };
 export async function swapBackground(work: Work, words: string, colour?: Rgb): Promise<Backdrop | Reason> {
   const subject = work.subject();
   if (!subject) return 'no_subject';
-  const cut = cutOut(work.image, subject);
+  const { width, height } = work.image;
+  const cut = surfaceFromPixels(width, height, cutOutBy(work.image, subject.mask.values).data);
   if (colour) {
     layOn(work, subject, plainBackdrop(work, colour), cut, null);
     return { understood: [], ignored: [] };
   }
-  const { width, height } = work.image;
   const { scene, reading } = await planScene({
     prompt: words,
     style: 'auto',
@@ -56,54 +55,8 @@ export function removeBackground(work: Work): Reason | null {
   const subject = work.subject();
   if (!subject) return 'no_subject';
   work.alpha = subject.mask;
-  const cut = cleanEdges(work.image, subject);
-  work.image = cut;
+  work.image = clearEdges(work.image, subject.mask.values);
   return null;
-}
-
-function cutOut(image: Image, subject: Subject): Surface {
-  const { width, height } = image;
-  const clean = cleanEdges(image, subject);
-  const data = new Uint8ClampedArray(clean.data);
-  for (let i = 0; i < subject.mask.values.length; i++) data[i * 4 + 3] = (subject.mask.values[i] ?? 0) * 255;
-  return surfaceFromPixels(width, height, data);
-}
-
-/** The half see-through pixels of the edge take the colour of the nearest inner ones: no rim of the old background. */
-function cleanEdges(image: Image, { mask }: Subject): Image {
-  const { width, height } = image;
-  const inner = growMask(mask, -2).values;
-  const data = new Uint8ClampedArray(image.data);
-  const reach = Math.max(4, Math.round(Math.max(width, height) * 0.006));
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x;
-      const share = mask.values[i] ?? 0;
-      if (share < 0.02 || (inner[i] ?? 0) > 0.9) continue;
-      let red = 0;
-      let green = 0;
-      let blue = 0;
-      let total = 0;
-      for (let ny = Math.max(0, y - reach); ny <= Math.min(height - 1, y + reach); ny += 2) {
-        for (let nx = Math.max(0, x - reach); nx <= Math.min(width - 1, x + reach); nx += 2) {
-          const n = ny * width + nx;
-          if ((inner[n] ?? 0) < 0.9) continue;
-          const weight = 1 / (1 + (nx - x) ** 2 + (ny - y) ** 2);
-          red += (image.data[n * 4] ?? 0) * weight;
-          green += (image.data[n * 4 + 1] ?? 0) * weight;
-          blue += (image.data[n * 4 + 2] ?? 0) * weight;
-          total += weight;
-        }
-      }
-      if (total === 0) continue;
-      const own = share ** 2;
-      const o = i * 4;
-      data[o] = red / total + ((image.data[o] ?? 0) - red / total) * own;
-      data[o + 1] = green / total + ((image.data[o + 1] ?? 0) - green / total) * own;
-      data[o + 2] = blue / total + ((image.data[o + 2] ?? 0) - blue / total) * own;
-    }
-  }
-  return { width, height, data };
 }
 
 function layOn(work: Work, subject: Subject, backdrop: Surface, cut: Surface, stage: Stage | null): void {

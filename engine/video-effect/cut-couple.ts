@@ -1,5 +1,6 @@
 // Cuts the two people of a couple out: of a photo each, or of one photo with both.
 import { JobRefusal } from '#engine/job.ts';
+import { cutOutBy } from '#engine/photo/cut-out-by.ts';
 import { cutSubject } from '#engine/photo/cut-subject.ts';
 import { layOnWhite } from '#engine/photo/lay-on-white.ts';
 import { readPhoto } from '#engine/photo/read-photo.ts';
@@ -9,7 +10,6 @@ import type { Face } from '#engine/vision/find-faces.ts';
 import { chooseFaces, type Share } from '#engine/vision/choose-faces.ts';
 import { seeOne } from '#engine/vision/see-one.ts';
 import { seePeople, type People } from '#engine/vision/see-people.ts';
-import { cutOutBy } from './cut-out-by.ts';
 
 export type CutPerson = {
   /** Of the size of their photo, see-through around them. */

@@ -4,12 +4,12 @@ import type { Image } from '#engine/raster/image.ts';
 import { averagePlane } from '#engine/raster/blur-plane.ts';
 import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { surfaceFromPixels, type Surface } from '#engine/raster/surface.ts';
+import { cutOutBy } from '#engine/photo/cut-out-by.ts';
 import { fillUnknown } from '#engine/photo/fill-unknown.ts';
 import { JobRefusal } from '#engine/job.ts';
 import type { People } from '#engine/vision/see-people.ts';
 import type { Box } from '#engine/raster/mask.ts';
 import { findFigure } from './find-figure.ts';
-import { cutOutBy } from './cut-out-by.ts';
 import { findHead, headOf, type Head } from './find-head.ts';
 import { borrowDetail } from './parts/borrow-detail.ts';
 
