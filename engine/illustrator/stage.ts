@@ -13,6 +13,18 @@ export const EYE_HEIGHT = 1.7;
 
 export type StageScene = SceneName | 'studio' | 'emblem' | 'abstract' | 'backdrop';
 
+/** These show what is in them, but no weather and no hour. */
+const INDOORS: ReadonlySet<StageScene> = new Set([
+  'room',
+  'table',
+  'studio',
+  'emblem',
+  'underwater',
+  'space',
+  'moon',
+  'abstract',
+]);
+
 export type Stage = {
   width: number;
   height: number;
@@ -41,6 +53,10 @@ export type Stage = {
   random(label: string): Random;
   noise(label: string): Noise;
 };
+
+export function isOutside({ scene }: Pick<Stage, 'scene'>): boolean {
+  return !INDOORS.has(scene);
+}
 
 export type StageParts = Omit<Stage, 'random' | 'noise' | 'short'>;
 

@@ -41,6 +41,9 @@ const MOUNTS: ReadonlySet<string> = new Set([
 ]);
 const HELD: ReadonlySet<Subject['kind']> = new Set(['item', 'hat', 'food']);
 
+/** A prompt that is being read: its words, and the nouns that are drawn. */
+type Read = { text: string; words: readonly Word[]; casting: readonly Noun[]; cast: Cast };
+
 export function isDeed(relation: LinkRelation): boolean {
   return DEEDS.has(relation);
 }
@@ -51,18 +54,18 @@ export function linkSubjects(
   nouns: readonly Noun[],
   cast: Cast,
 ): Tie[] {
-  const casting = nouns.filter((noun) => cast.byNoun.has(noun));
+  const read = { text, words, casting: nouns.filter((noun) => cast.byNoun.has(noun)), cast };
   const ties: Tie[] = [];
   for (const [at, word] of words.entries()) {
     const framePlace = meaningOf(word, 'frame-place')?.value;
     const after = meaningOf(word, 'place-after')?.value;
     const relation = meaningOf(word, 'link')?.value;
     const tie =
-      (word.isHan && after !== undefined ? placeAfter(text, words, casting, at, after, cast) : undefined) ??
+      (word.isHan && after !== undefined ? placeAfter(read, at, after) : undefined) ??
       (framePlace !== undefined || isSide(after)
-        ? placeInFrame(words, casting, at, framePlace ?? (after as LinkRelation), cast)
+        ? placeInFrame(read, at, framePlace ?? (after as LinkRelation))
         : undefined) ??
-      (relation === undefined ? undefined : linkBetween(text, words, casting, at, relation, cast));
+      (relation === undefined ? undefined : linkBetween(read, at, relation));
     if (tie && !ties.some(({ from, to }) => from === tie.from && to === tie.to)) ties.push(mount(tie));
   }
   return ties;
@@ -83,14 +86,8 @@ function subjectOf(noun: Noun | undefined, cast: Cast): Subject | undefined {
 }
 
 /** From what was named before to what is named after; 抱着猫的女孩 the other way round. */
-function linkBetween(
-  text: string,
-  words: readonly Word[],
-  casting: readonly Noun[],
-  at: number,
-  relation: LinkRelation,
-  cast: Cast,
-): Tie | undefined {
+function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | undefined {
+  const { text, words, casting, cast } = read;
   const word = words[at] as Word;
   const next = casting.find(
     (noun) => noun.at > at && noun.at - at <= FURTHEST && noun.word.clause === word.clause,
@@ -103,7 +100,7 @@ function linkBetween(
     (relation === 'holding' && casting.findLast((noun) => isBefore(noun) && isDoer(noun))) ||
     casting.findLast(isBefore);
   if (!next || !to || isAcross(words, at, next.at, isDeed(relation) || /^with/i.test(word.text)))
-    return MUTUAL.has(relation) ? linkPair(casting, earlier, relation, word, cast) : undefined;
+    return MUTUAL.has(relation) ? linkPair(read, earlier, relation, word) : undefined;
   const isClause = earlier?.word.clause === word.clause;
   const later = casting.find((noun) => noun.at > next.at && noun.word.clause === word.clause);
   const leads =
@@ -125,11 +122,10 @@ function linkBetween(
 
 /** "Two cats fighting", "a man and a woman hugging": they do it to each other. */
 function linkPair(
-  casting: readonly Noun[],
+  { casting, cast }: Read,
   second: Noun | undefined,
   relation: LinkRelation,
   word: Word,
-  cast: Cast,
 ): Tie | undefined {
   const to = subjectOf(second, cast);
   const from =
@@ -152,14 +148,8 @@ function isAcross(words: readonly Word[], from: number, to: number, reachesOver:
 }
 
 /** 桌子上的猫, 猫在桌子下, 猫的左边: the place belongs to what stands before it. */
-function placeAfter(
-  text: string,
-  words: readonly Word[],
-  casting: readonly Noun[],
-  at: number,
-  relation: LinkRelation,
-  cast: Cast,
-): Tie | undefined {
+function placeAfter(read: Read, at: number, relation: LinkRelation): Tie | undefined {
+  const { text, words, casting, cast } = read;
   const word = words[at] as Word;
   const of = words[at - 1]?.text === '的' ? at - 2 : at - 1;
   const ground = casting.find((noun) => noun.at === of && noun.word.clause === word.clause);
@@ -177,13 +167,7 @@ function placeAfter(
 }
 
 /** "A cat on the left", "on the right a dog", 左边是猫. */
-function placeInFrame(
-  words: readonly Word[],
-  casting: readonly Noun[],
-  at: number,
-  relation: LinkRelation,
-  cast: Cast,
-): Tie | undefined {
+function placeInFrame({ words, casting, cast }: Read, at: number, relation: LinkRelation): Tie | undefined {
   const word = words[at] as Word;
   const before = casting.findLast((noun) => noun.at < at && noun.word.clause === word.clause);
   const next = casting.find((noun) => noun.at > at && noun.word.clause === word.clause);

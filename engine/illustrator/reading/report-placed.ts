@@ -2,7 +2,7 @@
 
 import type { Relation, Weather } from '../lexicon/circumstances.ts';
 import type { Ask, PromptReading, Shown, Subject } from '../prompt-reading.ts';
-import type { Stage } from '../stage.ts';
+import { isOutside, type Stage } from '../stage.ts';
 
 export type Placed = {
   /** Subjects, clothes, hair, links and writing of the reading that are to be seen; a person's look stands for what it does. */
@@ -19,17 +19,6 @@ export type Report = {
   share: number;
 };
 
-/** Stages that show what is in them, but no weather and no hour. */
-const INDOORS: ReadonlySet<Stage['scene']> = new Set([
-  'room',
-  'table',
-  'studio',
-  'emblem',
-  'underwater',
-  'space',
-  'moon',
-  'abstract',
-]);
 /** Whose windows are to be seen. */
 const WINDOWED: ReadonlySet<Stage['scene']> = new Set(['room', 'city', 'street', 'water-town']);
 export const GLAZED: ReadonlySet<Subject['kind']> = new Set(['building', 'vehicle', 'landmark']);
@@ -100,12 +89,12 @@ function isShown(shown: Shown, { things, stage, acts }: Placed): boolean {
         stage.reading.subjects.some((one) => GLAZED.has(one.kind) && things.has(one))
       );
     case 'time':
-      return shown.time === stage.time && (!INDOORS.has(stage.scene) || LIT.has(stage.scene));
+      return shown.time === stage.time && (isOutside(stage) || LIT.has(stage.scene));
     case 'weather':
       // What falls is seen through the window of a room.
       return (
         stage.weather.has(shown.weather) &&
-        (!INDOORS.has(stage.scene) || (stage.scene === 'room' && FALLING.has(shown.weather)))
+        (isOutside(stage) || (stage.scene === 'room' && FALLING.has(shown.weather)))
       );
     case 'act':
       return acts.has(shown.act);

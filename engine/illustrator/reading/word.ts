@@ -13,29 +13,34 @@ import type {
   WritingCarrier,
 } from '../prompt-reading.ts';
 
-export type Meaning =
-  | { is: 'time'; value: TimeOfDay }
-  | { is: 'weather'; value: Weather }
-  | { is: 'scene'; value: SceneName }
-  | { is: 'look'; value: WordLook }
-  | { is: 'colour'; value: string }
-  | { is: 'number'; value: number }
-  | { is: 'act'; value: Relation }
-  | { is: 'person-act'; value: PersonAct }
-  | { is: 'mood'; value: Mood }
-  | { is: 'frame'; value: FrameName }
-  | { is: 'subject'; value: Omit<SubjectEntry, 'words'> }
-  | { is: 'garment'; value: GarmentName }
-  | { is: 'hair-cut'; value: NonNullable<Hair['cut']> }
-  | { is: 'hair-colour'; value: string }
-  | { is: 'view'; value: NonNullable<PersonLook['view']> }
-  | { is: 'size'; value: SubjectSize }
-  | { is: 'link'; value: LinkRelation }
+/** What is meant, and what more is said of it. */
+type Values = {
+  time: TimeOfDay;
+  weather: Weather;
+  scene: SceneName;
+  look: WordLook;
+  colour: string;
+  number: number;
+  act: Relation;
+  'person-act': PersonAct;
+  mood: Mood;
+  frame: FrameName;
+  subject: Omit<SubjectEntry, 'words'>;
+  garment: GarmentName;
+  'hair-cut': NonNullable<Hair['cut']>;
+  'hair-colour': string;
+  view: NonNullable<PersonLook['view']>;
+  size: SubjectSize;
+  link: LinkRelation;
   /** Chinese: stands after what it belongs to. */
-  | { is: 'place-after'; value: LinkRelation }
-  | { is: 'frame-place'; value: LinkRelation }
-  | { is: 'carrier'; value: WritingCarrier }
-  | { is: 'quote'; value: number }
+  'place-after': LinkRelation;
+  'frame-place': LinkRelation;
+  carrier: WritingCarrier;
+  quote: number;
+};
+
+export type Meaning =
+  | { [Name in keyof Values]: { is: Name; value: Values[Name] } }[keyof Values]
   | {
       is:
         | 'touch'

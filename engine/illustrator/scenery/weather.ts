@@ -2,7 +2,7 @@
 
 import { css, mix } from '#engine/raster/colour.ts';
 import { effect, painted, type Layer } from '../layer.ts';
-import type { Stage } from '../stage.ts';
+import { isOutside, type Stage } from '../stage.ts';
 import { makeSurface, type Brush } from '#engine/raster/surface.ts';
 import { cloudColours, paintMistBank, paintSunShafts } from './clouds.ts';
 
@@ -10,17 +10,7 @@ type Mote = { x: number; y: number; near: number; speed: number; phase: number }
 
 export function weatherLayers(stage: Stage): Layer[] {
   const layers: Layer[] = [];
-  const isOutside = ![
-    'room',
-    'table',
-    'studio',
-    'emblem',
-    'underwater',
-    'space',
-    'moon',
-    'abstract',
-  ].includes(stage.scene);
-  if (!isOutside) return layers;
+  if (!isOutside(stage)) return layers;
   const { weather } = stage;
   if (weather.has('fog')) {
     layers.push(
