@@ -7,7 +7,8 @@ import { endpoint } from './endpoint.ts';
 import { fieldWord } from './field-words.ts';
 import { PLAN_IDS } from './prices.ts';
 import { Empty, Id, Time, pageFields, pageOf } from './page.ts';
-import { FAILURES, PublicImage, Status, Type } from './task.ts';
+import { FAILURES } from './failures.ts';
+import { PublicImage, Status, Type } from './task.ts';
 import { text, Uuid } from './text.ts';
 import { TOOL_NAMES } from './tool-names.ts';
 

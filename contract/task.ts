@@ -1,6 +1,7 @@
 // Tasks: what was asked, how it is going, what came of it.
 import * as z from 'zod/mini';
 import { type Endpoint, endpoint } from './endpoint.ts';
+import { FAILURES } from './failures.ts';
 import { fieldWord } from './field-words.ts';
 import { Id, Time, pageFields, pageOf } from './page.ts';
 import { MEDIA_KINDS } from './media-kinds.ts';
@@ -11,25 +12,6 @@ import { TOOL_NAMES, TOOL_TYPES } from './tool-names.ts';
 
 export const TASK_STATUS = { queued: 0, processing: 1, completed: 2, failed: -1 } as const;
 export type TaskStatus = (typeof TASK_STATUS)[keyof typeof TASK_STATUS];
-
-export const FAILURES = [
-  'prompt_blocked',
-  'image_blocked',
-  'result_blocked',
-  'no_face',
-  'no_subject',
-  'multiple_faces',
-  'mouth_small',
-  'mouth_hidden',
-  'no_speech',
-  'not_understood',
-  'bad_media',
-  'timeout',
-  'engine_error',
-  'capacity',
-  'canceled',
-] as const;
-export type Failure = (typeof FAILURES)[number];
 
 export const Status = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(-1)]);
 export const Type = z.literal(Object.values(TOOL_TYPES));

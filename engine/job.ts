@@ -1,5 +1,5 @@
 // What is said between the built-in engine and its processes: one job makes one image or video of a tool.
-import type { Failure } from '#contract/task.ts';
+import type { Failure } from '#contract/failures.ts';
 import type { ToolName } from '#contract/tool-names.ts';
 import { JobFailure } from '#server/children/serve-jobs.ts';
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { MAX_SEED } from '#contract/limits.ts';
 import { MEDIA_KINDS } from '#contract/media-kinds.ts';
-import { FAILURES, type Failure } from '#contract/task.ts';
+import { FAILURES, type Failure } from '#contract/failures.ts';
 import { hardLimitSeconds, mediaOfTool, type ToolName } from '#contract/tool-names.ts';
 import { ChildFailure } from '#server/children/child-failure.ts';
 import { createChildPool } from '#server/children/child-pool.ts';

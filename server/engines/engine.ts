@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import type { InputRole, MediaFacts } from '#contract/media.ts';
 import type { UnusedField } from '#contract/model.ts';
-import type { Failure } from '#contract/task.ts';
+import type { Failure } from '#contract/failures.ts';
 import type { ToolName } from '#contract/tool-names.ts';
 import type { Words } from '#texts/words.ts';
 

@@ -1,6 +1,7 @@
 // Ends a task as failed and gives all its points back, in one transaction: never one without the other.
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { type Failure, type TaskStatus, TASK_STATUS } from '#contract/task.ts';
+import type { Failure } from '#contract/failures.ts';
+import { type TaskStatus, TASK_STATUS } from '#contract/task.ts';
 import type { Db } from '#server/database/connect.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import type { Tx } from '#server/database/tx.ts';

@@ -1,5 +1,6 @@
 // How a task is going, in the shape and the words of the wire.
-import { FAILURES, type Failure, type StatusOf, type TaskStatus, TASK_STATUS } from '#contract/task.ts';
+import { FAILURES, type Failure } from '#contract/failures.ts';
+import { type StatusOf, type TaskStatus, TASK_STATUS } from '#contract/task.ts';
 import type { tasks } from '#server/database/schema/tasks.ts';
 import en from '#texts/en/server/states.json' with { type: 'json' };
 import zh from '#texts/zh/server/states.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 // What tells one provider of hosted models from another; everything else about them is the same (open-hosted.ts).
 import type { Readable } from 'node:stream';
-import type { Failure } from '#contract/task.ts';
+import type { Failure } from '#contract/failures.ts';
 import type { EngineContext, EngineInput, Health } from '../engine.ts';
 import type { Model } from '../models/model.ts';
 import type { Plan, PlannedRun, RemoteRun } from './stored.ts';

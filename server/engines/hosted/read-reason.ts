@@ -1,6 +1,6 @@
 // What a provider says of why it refused or failed, as one short sentence, and what that means for the user.
 import * as z from 'zod';
-import type { Failure } from '#contract/task.ts';
+import type { Failure } from '#contract/failures.ts';
 
 const MOST_CHARACTERS = 300;
 

@@ -1,5 +1,5 @@
 // Talks to an engine so that whatever it does (throw, hang) has a clear meaning for the task.
-import type { Failure } from '#contract/task.ts';
+import type { Failure } from '#contract/failures.ts';
 import { EngineError, type EngineErrorKind } from '#server/engines/engine.ts';
 import { isDiskFault } from '#server/is-unavailable.ts';
 import { untilAborted } from '#server/process/until-aborted.ts';

@@ -1,7 +1,8 @@
 // The life of one claimed task in a worker: it is done, or the reason why not is written, or it is left for another.
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { type Failure, TASK_STATUS } from '#contract/task.ts';
+import type { Failure } from '#contract/failures.ts';
+import { TASK_STATUS } from '#contract/task.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { BadMedia } from '#server/media/stored.ts';
 import { isDatabaseFault, isDiskFault } from '#server/is-unavailable.ts';
