@@ -1,53 +1,49 @@
 // Hangs every endpoint on the web framework (Fastify), with what all of them share: callers, limits, envelope, refusals.
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { Readable } from 'node:stream';
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { type Endpoint, type Envelope } from '#contract/endpoint.ts';
-import { SUCCESS_CODE } from '#contract/errors.ts';
-import { describeIssues } from '#contract/field-words.ts';
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { UPLOAD_MAX_BYTES } from '#contract/limits.ts';
-import { terminate } from '#contract/leaving.ts';
-import { isPage } from '#contract/pages.ts';
-import { logout } from '#contract/session.ts';
-import { findSession } from '#server/account/session-token.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { MediaLab } from '#server/media/media-lab.ts';
-import { openTurns, type Turns } from '#server/media/take-turns.ts';
+import { openTurns } from '#server/media/take-turns.ts';
 import { Refusal } from '#server/refusal.ts';
-import type { Language } from '#texts/words.ts';
-import { chooseLanguage } from './choose-language.ts';
 import { closeInOrder } from './close-in-order.ts';
 import { describeError } from './describe-error.ts';
-import { isFetchedByPage, isProbe, listMethods, toRoutePath } from './describe-route.ts';
+import { listMethods } from './describe-route.ts';
 import { endureSlowness } from './endure-slowness.ts';
-import { isLocalCall } from './is-local-call.ts';
-import { limitBody } from './limit-body.ts';
-import { type CallLimits, openCallLimits } from './limit-calls.ts';
+import { openCallLimits } from './limit-calls.ts';
 import { limitConnections } from './limit-connections.ts';
 import type { Metrics } from './metrics.ts';
 import { networkOf } from './network-of.ts';
 import { parseJson } from './parse-json.ts';
 import { readBody } from './read-body.ts';
+import {
+  chooseRequestId,
+  hasClientClosed,
+  hasOneHost,
+  isMultipart,
+  languageOf,
+  readLength,
+} from './serve-request.ts';
+import { refuseOtherMethods } from './serve-other-methods.ts';
+import { registerRoute } from './serve-route.ts';
 import { headersOf, securityHeaders } from './security-headers.ts';
 import { destroySoon, refuseBrokenRequest, refuseOnSocket } from './refuse-on-socket.ts';
-import { refuseUnreadable } from './refuse-unreadable.ts';
 import { acceptForms } from './serve-forms.ts';
 import { acceptRaw } from './serve-raw.ts';
 import { answerOrigins } from './serve-origins.ts';
-import { acceptMultipart, readMultipart, type ReceiveFile } from './serve-multipart.ts';
+import { acceptMultipart } from './serve-multipart.ts';
 import { serveOutbox } from './serve-outbox.ts';
 import { serveSources } from './serve-sources.ts';
 import { serveSearchEngines } from './serve-search-engines.ts';
 import { serveWeb } from './serve-web.ts';
 import { openTaking } from './receive-file.ts';
-import type { Caller, RawAnswer, Route } from './route.ts';
+import type { Route } from './route.ts';
 import { watchBody } from './watch-body.ts';
+import { writeEnvelope } from './serve-envelope.ts';
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
-const REQUEST_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Above this the process cannot keep up, and says so instead of letting everybody wait. */
 const MAX_EVENT_LOOP_DELAY_MS = 3000;
 const UPLOAD_LIMIT_MS = 10 * 60_000;
@@ -60,20 +56,7 @@ const KEEP_ALIVE_MS = { direct: 20_000, behindProxy: 75_000 };
 const CALLS_AT_ONCE = 4;
 /** And that wait for their turn. */
 const CALLS_WAITING = 64;
-/** After these a browser forgets the images of who has left. */
-const LEAVING: ReadonlySet<string> = new Set([logout.path, terminate.path]);
 const CLIENT_CLOSED_REQUEST = 499;
-
-type Known = Pick<Caller, 'user' | 'token'>;
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    known: Known | null;
-    startedAt: number;
-    /** The call's own wish for a language, once its body is read. */
-    lang: unknown;
-  }
-}
 
 export type ServeOptions = {
   app: AppContext;
@@ -214,189 +197,4 @@ export async function serve({ app, routes, metrics, lab, webFolder }: ServeOptio
     listen: ({ host, port }) => fastify.listen({ host, port }),
     close,
   };
-}
-
-type Means = {
-  app: AppContext;
-  limits: CallLimits;
-  receiveFile: (userId: number) => ReceiveFile;
-  inTurn: Turns;
-};
-
-function registerRoute(
-  fastify: FastifyInstance,
-  { endpoint, handle }: Route,
-  { app, limits, receiveFile, inTurn }: Means,
-): void {
-  fastify.route({
-    method: listMethods(endpoint),
-    url: toRoutePath(endpoint.path),
-    exposeHeadRoute: false,
-    bodyLimit: limitBody(endpoint),
-    config: { takesFiles: endpoint.files !== null },
-    // Before the body is read, so that nobody sends 100 MB only to hear that a token is missing.
-    onRequest: async (request) => {
-      request.known = await findKnown(request, endpoint, app, limits);
-    },
-    handler: async (request, reply) => {
-      const raw = await readRawInput(request, endpoint, receiveFile);
-      request.lang = readLang(raw);
-      const caller = describeCaller(request);
-      if (endpoint.answer === 'envelope') refuseUnreadable(raw);
-      const read = endpoint.input.safeParse(raw, { reportInput: true });
-      if (!read.success) {
-        // A file that nobody can have asked for is not there; its reader would take an envelope for it.
-        if (isFetchedByPage(endpoint)) throw new Refusal('unknown_path');
-        const fields = describeIssues(read.error.issues, caller.language);
-        // Whoever sends something else than JSON reads the status, not our codes.
-        if (endpoint.body !== 'json') throw new Refusal('bad_request', { fields });
-        throw new Refusal('bad_parameters', { fields });
-      }
-      const answer = caller.user
-        ? await inTurn(String(caller.user.id), () => handle(read.data, caller))
-        : await handle(read.data, caller);
-      if (LEAVING.has(endpoint.path)) reply.header('clear-site-data', '"cache"');
-      if (endpoint.answer !== 'envelope') return writeRaw(reply, answer as RawAnswer);
-      // Parsed, not only typed: what the contract does not name never leaves the server.
-      const data = endpoint.output.parse(answer) as object;
-      return writeEnvelope(reply, 200, { code: SUCCESS_CODE, msg: 'ok', data, request_id: request.id });
-    },
-  });
-}
-
-async function findKnown(
-  request: FastifyRequest,
-  endpoint: Endpoint,
-  app: AppContext,
-  limits: CallLimits,
-): Promise<Known> {
-  if (isProbe(endpoint)) return { user: null, token: null };
-  // A payment provider calls by the hundred, from few addresses.
-  if (isFetchedByPage(endpoint) || endpoint.body === 'raw') {
-    await limits.countAddressFile(networkOf(request.ip));
-    return { user: null, token: null };
-  }
-  const token = endpoint.access === 'anyone' ? null : readHeader(request, 'token');
-  const user = token ? await findSession(app.db, token) : null;
-  if (!user) {
-    await limits.countAddressCall(networkOf(request.ip));
-    if (endpoint.access === 'user' || endpoint.access === 'admin') throw new Refusal('need_login');
-    return { user: null, token: null };
-  }
-  if (endpoint.access === 'admin' && user.role !== 'admin') throw new Refusal('no_permission');
-  await limits.countUserCall(user.id);
-  if (endpoint.path.startsWith('/api/task/') && endpoint.path.endsWith('/post')) {
-    await limits.countTaskPost(user.id);
-  }
-  return { user, token: token ?? null };
-}
-
-async function readRawInput(
-  request: FastifyRequest,
-  endpoint: Endpoint,
-  receiveFile: (userId: number) => ReceiveFile,
-): Promise<unknown> {
-  const inPath = request.params as Record<string, string>;
-  if (endpoint.answer === 'bare' && endpoint.method === 'GET') return inPath; // what stands behind "?" there only keeps caches away
-  if (endpoint.method === 'GET') return { ...(request.query as object), ...inPath };
-  if (endpoint.body === 'raw') return request.body;
-  const isMultipart = request.isMultipart();
-  const user = request.known?.user;
-  if (isMultipart && (!endpoint.files || !user)) throw new Refusal('bad_request');
-  const body =
-    isMultipart && user ? await readMultipart(request, endpoint, receiveFile(user.id)) : request.body;
-  if (body === undefined) throw new Refusal('bad_request');
-  return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body, ...inPath } : body;
-}
-
-function describeCaller(request: FastifyRequest): Caller {
-  return {
-    user: request.known?.user ?? null,
-    token: request.known?.token ?? null,
-    language: languageOf(request),
-    requestId: request.id,
-    address: networkOf(request.ip),
-    isLocal: isLocalCall(request.raw),
-    url: request.url,
-    header: (name) => readHeader(request, name),
-  };
-}
-
-function languageOf(request: FastifyRequest): Language {
-  return chooseLanguage({
-    lang: request.lang,
-    acceptLanguage: request.headers['accept-language'],
-    preference: request.known?.user?.language,
-  });
-}
-
-function readLang(raw: unknown): unknown {
-  return typeof raw === 'object' && raw !== null && 'lang' in raw ? raw.lang : undefined;
-}
-
-/** Sets status and headers; returns the payload. A handler returns it: a returned reply would cost listeners. */
-function writeEnvelope(reply: FastifyReply, http: number, envelope: Envelope<object>): string {
-  reply
-    .code(http)
-    .header('content-type', 'application/json; charset=utf-8')
-    .header('cache-control', 'no-store');
-  return JSON.stringify(envelope);
-}
-
-function writeRaw(reply: FastifyReply, { status, headers, body }: RawAnswer): Readable | Buffer | string {
-  reply.code(status).headers(headers);
-  if (reply.request.method !== 'HEAD') return body ?? '';
-  if (body instanceof Readable) body.destroy();
-  return '';
-}
-
-/** A known path with another method is 405, said before the body is looked at. What is a page, too, can be read. */
-function refuseOtherMethods(fastify: FastifyInstance, endpoints: readonly Endpoint[]): void {
-  const methodsOf = new Map<string, Set<string>>();
-  for (const endpoint of endpoints) {
-    const known = methodsOf.get(endpoint.path) ?? new Set();
-    for (const method of listMethods(endpoint)) known.add(method);
-    if (isPage(endpoint.path)) for (const method of ['GET', 'HEAD']) known.add(method);
-    methodsOf.set(endpoint.path, known);
-  }
-  for (const [path, known] of methodsOf) {
-    fastify.route({
-      method: METHODS.filter((method) => !known.has(method)),
-      url: toRoutePath(path),
-      onRequest: async (_request, reply) => {
-        reply.header('allow', [...known].join(', '));
-        throw new Refusal('wrong_method');
-      },
-      handler: () => {},
-    });
-  }
-}
-
-/** What its sender says, before the framework has looked at it. */
-function isMultipart({ headers }: FastifyRequest): boolean {
-  return headers['content-type']?.toLowerCase().startsWith('multipart/form-data') ?? false;
-}
-
-function chooseRequestId(wish: string | string[] | undefined): string {
-  return typeof wish === 'string' && REQUEST_ID.test(wish) ? wish : randomUUID();
-}
-
-function readHeader(request: FastifyRequest, name: string): string | undefined {
-  const value = request.headers[name];
-  return typeof value === 'string' ? value : undefined;
-}
-
-function readLength({ headers }: FastifyRequest): number {
-  return Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
-}
-
-/** The name that was asked for, once: of two, a proxy and we might each believe another. HTTP/1.0 has none. */
-function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
-  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
-  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
-}
-
-/** In the middle of the body: whatever is wrong then is nobody's fault here. */
-function hasClientClosed({ complete, destroyed }: IncomingMessage): boolean {
-  return !complete && destroyed;
 }

@@ -1,0 +1,57 @@
+// What a request says of itself, before and after it is known who sends it.
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+import type { Language } from '#texts/words.ts';
+import { chooseLanguage } from './choose-language.ts';
+import type { Caller } from './route.ts';
+
+const REQUEST_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+export type Known = Pick<Caller, 'user' | 'token'>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    known: Known | null;
+    startedAt: number;
+    /** The call's own wish for a language, once its body is read. */
+    lang: unknown;
+  }
+}
+
+export function languageOf(request: FastifyRequest): Language {
+  return chooseLanguage({
+    lang: request.lang,
+    acceptLanguage: request.headers['accept-language'],
+    preference: request.known?.user?.language,
+  });
+}
+
+/** What its sender says, before the framework has looked at it. */
+export function isMultipart({ headers }: FastifyRequest): boolean {
+  return headers['content-type']?.toLowerCase().startsWith('multipart/form-data') ?? false;
+}
+
+export function chooseRequestId(wish: string | string[] | undefined): string {
+  return typeof wish === 'string' && REQUEST_ID.test(wish) ? wish : randomUUID();
+}
+
+export function readHeader(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+export function readLength({ headers }: FastifyRequest): number {
+  return Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
+}
+
+/** The name that was asked for, once: of two, a proxy and we might each believe another. HTTP/1.0 has none. */
+export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+}
+
+/** In the middle of the body: whatever is wrong then is nobody's fault here. */
+export function hasClientClosed({ complete, destroyed }: IncomingMessage): boolean {
+  return !complete && destroyed;
+}

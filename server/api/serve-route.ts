@@ -1,0 +1,142 @@
+// Hangs one endpoint on the web framework: who calls, what is asked, and what goes back.
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { SUCCESS_CODE } from '#contract/errors.ts';
+import { describeIssues } from '#contract/field-words.ts';
+import { terminate } from '#contract/leaving.ts';
+import { logout } from '#contract/session.ts';
+import { findSession } from '#server/account/session-token.ts';
+import type { AppContext } from '#server/app-context.ts';
+import type { Turns } from '#server/media/take-turns.ts';
+import { Refusal } from '#server/refusal.ts';
+import { isFetchedByPage, isProbe, listMethods, toRoutePath } from './describe-route.ts';
+import { isLocalCall } from './is-local-call.ts';
+import { limitBody } from './limit-body.ts';
+import type { CallLimits } from './limit-calls.ts';
+import { networkOf } from './network-of.ts';
+import { type Known, languageOf, readHeader } from './serve-request.ts';
+import { refuseUnreadable } from './refuse-unreadable.ts';
+import { readMultipart, type ReceiveFile } from './serve-multipart.ts';
+import type { Caller, RawAnswer, Route } from './route.ts';
+import { writeEnvelope } from './serve-envelope.ts';
+
+/** After these a browser forgets the images of who has left. */
+const LEAVING: ReadonlySet<string> = new Set([logout.path, terminate.path]);
+
+type Means = {
+  app: AppContext;
+  limits: CallLimits;
+  receiveFile: (userId: number) => ReceiveFile;
+  inTurn: Turns;
+};
+
+export function registerRoute(
+  fastify: FastifyInstance,
+  { endpoint, handle }: Route,
+  { app, limits, receiveFile, inTurn }: Means,
+): void {
+  fastify.route({
+    method: listMethods(endpoint),
+    url: toRoutePath(endpoint.path),
+    exposeHeadRoute: false,
+    bodyLimit: limitBody(endpoint),
+    config: { takesFiles: endpoint.files !== null },
+    // Before the body is read, so that nobody sends 100 MB only to hear that a token is missing.
+    onRequest: async (request) => {
+      request.known = await findKnown(request, endpoint, app, limits);
+    },
+    handler: async (request, reply) => {
+      const raw = await readRawInput(request, endpoint, receiveFile);
+      request.lang = readLang(raw);
+      const caller = describeCaller(request);
+      if (endpoint.answer === 'envelope') refuseUnreadable(raw);
+      const read = endpoint.input.safeParse(raw, { reportInput: true });
+      if (!read.success) {
+        // A file that nobody can have asked for is not there; its reader would take an envelope for it.
+        if (isFetchedByPage(endpoint)) throw new Refusal('unknown_path');
+        const fields = describeIssues(read.error.issues, caller.language);
+        // Whoever sends something else than JSON reads the status, not our codes.
+        if (endpoint.body !== 'json') throw new Refusal('bad_request', { fields });
+        throw new Refusal('bad_parameters', { fields });
+      }
+      const answer = caller.user
+        ? await inTurn(String(caller.user.id), () => handle(read.data, caller))
+        : await handle(read.data, caller);
+      if (LEAVING.has(endpoint.path)) reply.header('clear-site-data', '"cache"');
+      if (endpoint.answer !== 'envelope') return writeRaw(reply, answer as RawAnswer);
+      // Parsed, not only typed: what the contract does not name never leaves the server.
+      const data = endpoint.output.parse(answer) as object;
+      return writeEnvelope(reply, 200, { code: SUCCESS_CODE, msg: 'ok', data, request_id: request.id });
+    },
+  });
+}
+
+async function findKnown(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  app: AppContext,
+  limits: CallLimits,
+): Promise<Known> {
+  if (isProbe(endpoint)) return { user: null, token: null };
+  // A payment provider calls by the hundred, from few addresses.
+  if (isFetchedByPage(endpoint) || endpoint.body === 'raw') {
+    await limits.countAddressFile(networkOf(request.ip));
+    return { user: null, token: null };
+  }
+  const token = endpoint.access === 'anyone' ? null : readHeader(request, 'token');
+  const user = token ? await findSession(app.db, token) : null;
+  if (!user) {
+    await limits.countAddressCall(networkOf(request.ip));
+    if (endpoint.access === 'user' || endpoint.access === 'admin') throw new Refusal('need_login');
+    return { user: null, token: null };
+  }
+  if (endpoint.access === 'admin' && user.role !== 'admin') throw new Refusal('no_permission');
+  await limits.countUserCall(user.id);
+  if (endpoint.path.startsWith('/api/task/') && endpoint.path.endsWith('/post')) {
+    await limits.countTaskPost(user.id);
+  }
+  return { user, token: token ?? null };
+}
+
+async function readRawInput(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  receiveFile: (userId: number) => ReceiveFile,
+): Promise<unknown> {
+  const inPath = request.params as Record<string, string>;
+  if (endpoint.answer === 'bare' && endpoint.method === 'GET') return inPath; // what stands behind "?" there only keeps caches away
+  if (endpoint.method === 'GET') return { ...(request.query as object), ...inPath };
+  if (endpoint.body === 'raw') return request.body;
+  const isMultipart = request.isMultipart();
+  const user = request.known?.user;
+  if (isMultipart && (!endpoint.files || !user)) throw new Refusal('bad_request');
+  const body =
+    isMultipart && user ? await readMultipart(request, endpoint, receiveFile(user.id)) : request.body;
+  if (body === undefined) throw new Refusal('bad_request');
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body, ...inPath } : body;
+}
+
+function describeCaller(request: FastifyRequest): Caller {
+  return {
+    user: request.known?.user ?? null,
+    token: request.known?.token ?? null,
+    language: languageOf(request),
+    requestId: request.id,
+    address: networkOf(request.ip),
+    isLocal: isLocalCall(request.raw),
+    url: request.url,
+    header: (name) => readHeader(request, name),
+  };
+}
+
+function readLang(raw: unknown): unknown {
+  return typeof raw === 'object' && raw !== null && 'lang' in raw ? raw.lang : undefined;
+}
+
+function writeRaw(reply: FastifyReply, { status, headers, body }: RawAnswer): Readable | Buffer | string {
+  reply.code(status).headers(headers);
+  if (reply.request.method !== 'HEAD') return body ?? '';
+  if (body instanceof Readable) body.destroy();
+  return '';
+}
