@@ -3,17 +3,15 @@ import { X } from 'lucide-react';
 import { Dialog as Base } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Button } from '#web/ui/base/button.tsx';
 import { IconButton } from '#web/ui/base/icon-button.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { MissingWork } from './missing-work.tsx';
 import { usePublicWork } from './use-public-work.ts';
 import { useShownImage } from './use-shown-image.ts';
 import { WorkActs } from './work-acts.tsx';
 import { WorkLabel } from './work-label.tsx';
 import { WorkMenu } from './work-menu.tsx';
-import { WorkStage } from './work-stage.tsx';
+import { StageSkeleton, WorkStage } from './work-stage.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import style from './work-overlay.module.css';
 
@@ -31,38 +29,26 @@ export function OpenWork({ id, onStep, onClose }: OpenWorkProps) {
         <div className={style.corner}>{close}</div>
         <Base.Title className={style.unseen}>{t('community.work')}</Base.Title>
         <EmptyFrame ratio={4 / 3} className={style.cross} />
-        {isGone ? (
-          <EmptyState
-            title={t('community.gone')}
-            about={t('community.gone_about')}
-            actions={
-              <>
-                <Button look="filled" onClick={() => onStep(1)}>
-                  {t('community.next_work')}
-                </Button>
-                <Button onClick={onClose}>{t('community.back_to_wall')}</Button>
-              </>
-            }
-          />
-        ) : (
-          <ErrorState
-            title={t('community.work_failed')}
-            about={error?.message}
-            retryLabel={t('ui.try_again')}
-            onRetry={retry}
-          />
-        )}
+        <MissingWork
+          isGone={isGone}
+          error={error}
+          retry={retry}
+          actions={
+            <>
+              <Button look="filled" onClick={() => onStep(1)}>
+                {t('community.next_work')}
+              </Button>
+              <Button onClick={onClose}>{t('community.back_to_wall')}</Button>
+            </>
+          }
+        />
       </div>
     );
   }
   if (!work || !shown) {
     return (
       <>
-        <div className={style.stage} aria-hidden="true">
-          <div className={style.fitted} style={{ '--ratio': 1 }}>
-            <Skeleton ratio={1} />
-          </div>
-        </div>
+        <StageSkeleton />
         <div className={style.label}>
           <header className={style.head}>
             <Base.Title className={style.kind}>{t('community.work')}</Base.Title>

@@ -1,17 +1,15 @@
 // A shown work on a page of its own, for whoever was given its address: nobody signs in to look.
 import { useTranslation } from 'react-i18next';
 import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { buttonClass } from '#web/ui/base/button-class.ts';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { VisuallyHidden } from '#web/ui/base/visually-hidden.tsx';
+import { MissingWork } from './missing-work.tsx';
 import { usePublicWork } from './use-public-work.ts';
 import { useShownImage } from './use-shown-image.ts';
 import { WorkActs } from './work-acts.tsx';
 import { WorkLabel } from './work-label.tsx';
-import { WorkStage } from './work-stage.tsx';
+import { StageSkeleton, WorkStage } from './work-stage.tsx';
 import overlay from './work-overlay.module.css';
 import style from './work-page.module.css';
 
@@ -24,24 +22,16 @@ export function WorkPage({ id }: { id: string }) {
       <div className={style.missing}>
         <HiddenTitle />
         <EmptyFrame ratio={4 / 3} />
-        {isGone ? (
-          <EmptyState
-            title={t('community.gone')}
-            about={t('community.gone_about')}
-            actions={
-              <UiLink href="/" className={buttonClass('filled')}>
-                {t('community.to_start')}
-              </UiLink>
-            }
-          />
-        ) : (
-          <ErrorState
-            title={t('community.work_failed')}
-            about={error?.message}
-            retryLabel={t('ui.try_again')}
-            onRetry={retry}
-          />
-        )}
+        <MissingWork
+          isGone={isGone}
+          error={error}
+          retry={retry}
+          actions={
+            <UiLink href="/" className={buttonClass('filled')}>
+              {t('community.to_start')}
+            </UiLink>
+          }
+        />
       </div>
     );
   }
@@ -49,11 +39,7 @@ export function WorkPage({ id }: { id: string }) {
     return (
       <div className={style.page}>
         <HiddenTitle />
-        <div className={overlay.stage} aria-hidden="true">
-          <div className={overlay.fitted} style={{ '--ratio': 1 }}>
-            <Skeleton ratio={1} />
-          </div>
-        </div>
+        <StageSkeleton />
       </div>
     );
   }

@@ -8,6 +8,7 @@ import { publicVideoOf, titleOf } from '#web/model/tasks/task-shape.ts';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { largeImage } from '#web/ui/base/grow-image.ts';
 import { Image } from '#web/ui/base/image.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Player } from '#web/ui/video/player.tsx';
 import { ImageStrip } from '#web/ui/wall/image-strip.tsx';
 import { useZoom } from '#web/ui/base/use-zoom.ts';
@@ -57,6 +58,17 @@ export function WorkStage({ work, shown, onStep }: WorkStageProps) {
         nameOf={(place) => t('community.image_of', { n: place + 1, all: work.images.length })}
         className={style.strip}
       />
+    </div>
+  );
+}
+
+/** The room of a work that is on its way. */
+export function StageSkeleton() {
+  return (
+    <div className={style.stage} aria-hidden="true">
+      <div className={style.fitted} style={{ '--ratio': 1 }}>
+        <Skeleton ratio={1} />
+      </div>
     </div>
   );
 }
