@@ -63,6 +63,10 @@ export type Config = {
   speechProgram: string;
   /** The folders of the PATH: where programs that we may use are looked for. */
   programFolders: readonly string[];
+  /** Where a worker answers probes; null where nobody asks. */
+  workerPort: number | null;
+  /** Empty = the numbers are for this machine only. */
+  metricsToken: string;
   /** Tasks that one worker does at the same time. */
   workerTasks: number;
   mail: { smtpUrl: string; from: string };
@@ -256,6 +260,8 @@ function shapeConfig(settings: Settings, table: PriceTable, programFolders: read
     ffmpegPath: settings.FFMPEG_PATH,
     speechProgram: settings.SPEECH_PROGRAM,
     programFolders,
+    workerPort: settings.WORKER_PORT === 0 ? null : settings.WORKER_PORT,
+    metricsToken: settings.METRICS_TOKEN,
     workerTasks: settings.WORKER_TASKS,
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
     supportEmail: settings.SUPPORT_EMAIL || (/[^\s<>]+@[^\s<>]+/.exec(settings.MAIL_FROM)?.[0] ?? ''),

@@ -60,6 +60,15 @@ const place = {
     .describe(
       'On stop, /readyz says no for so long before calls are refused: longer than the interval of the load balancer.',
     ),
+  WORKER_PORT: wholeNumber(0, 65_535)
+    .default(0)
+    .describe('The port, on HOST, where a worker answers /healthz, /readyz and /metrics. 0: nowhere.'),
+  METRICS_TOKEN: z
+    .union([z.literal(''), z.string().min(16, 'must have at least 16 characters')])
+    .default('')
+    .describe(
+      'Who sends it (Authorization: Bearer …) may read /metrics from another machine. Empty: this machine only.',
+    ),
   WORKER_TASKS: wholeNumber(1, 64)
     .default(Math.max(1, Math.min(4, os.availableParallelism() - 1)))
     .describe('Tasks that one worker does at a time.'),

@@ -6,12 +6,12 @@ import { accountRoutes } from './account.ts';
 import { adminRoutes } from './admin.ts';
 import { billingRoutes } from './billing.ts';
 import { effectRoutes } from './effect.ts';
-import type { Readiness } from './check-ready.ts';
+import type { Readiness } from '#server/monitor/check-ready.ts';
 import { communityRoutes } from './community.ts';
 import { eventsRoutes } from './events.ts';
 import { leavingRoutes } from './leaving.ts';
 import { mediaRoutes } from './media.ts';
-import type { Metrics } from './metrics.ts';
+import type { ApiMetrics } from './metrics.ts';
 import { peopleRoutes } from './people.ts';
 import { oauthRoutes } from './oauth.ts';
 import { pointsRoutes } from './points.ts';
@@ -25,7 +25,7 @@ import { webhookRoutes } from './webhooks.ts';
 
 export type Live = {
   events: TaskEvents;
-  metrics: Metrics;
+  metrics: ApiMetrics;
   readiness: Readiness;
   lab: MediaLab;
   webFolder: string | null;

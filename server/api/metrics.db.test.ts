@@ -7,7 +7,7 @@ import { openModeration } from '#server/moderation/moderation.ts';
 import { reportInvariants } from '#server/worker/upkeep/report-invariants.ts';
 import { addBucket, addUser } from '#tests/fakes/task-app.ts';
 import { useTestApi } from '#tests/start-test-api.ts';
-import { openMetrics } from './metrics.ts';
+import { openApiMetrics } from './metrics.ts';
 
 const api = useTestApi();
 
@@ -77,7 +77,7 @@ const check = () => Promise.reject(new Error('away'));
 it('tells how often checkers of the content rules broke', async () => {
   const prompt = [{ name: 'remote', limitMs: 1000, whenBroken: 'pass' as const, check }];
   const moderation = openModeration({ prompt, upload: [], result: [] }, api.app.log);
-  const metrics = openMetrics({ ...api.app, moderation });
+  const metrics = openApiMetrics({ ...api.app, moderation });
   for (const text of ['a', 'b']) await moderation.judge('prompt', { text, use: 'wanted' });
   const line = 'atelier_checker_faults_total{stage="prompt",checker="remote",kind="failed"} 2';
   for (let reading = 0; reading < 2; reading += 1) expect((await metrics.read()).text).toContain(line);

@@ -1,128 +1,23 @@
-// What a monitor may ask: the numbers of this process, and what the workers last found, as Prometheus reads them.
-import { sql } from 'drizzle-orm';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { type EngineStats, readEngineStats } from '#server/admin/read-engine-stats.ts';
-import { invariant_checks } from '#server/database/schema/system.ts';
+// The numbers of an API process: those of any process, and how long calls take.
+import { Histogram } from 'prom-client';
 import type { AppContext } from '#server/app-context.ts';
+import { openMetrics, type Metrics } from '#server/monitor/read-metrics.ts';
 
 type Call = { method: string; path: string; status: number; seconds: number };
 
-export type Metrics = {
-  observe(call: Call): void;
-  /** `contentType` and text of one reading. */
-  read(): Promise<{ contentType: string; text: string }>;
-};
+export type ApiMetrics = Pick<Metrics, 'read'> & { observe(call: Call): void };
 
-export function openMetrics(app: Pick<AppContext, 'db' | 'log' | 'moderation'>): Metrics {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const seconds = new Histogram({
+export function openApiMetrics(app: Pick<AppContext, 'db' | 'log' | 'moderation'>): ApiMetrics {
+  const { registry, read } = openMetrics(app);
+  const histogram = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the first byte of a request to the last of its answer, by route.',
     labelNames: ['method', 'path', 'status'],
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60],
     registers: [registry],
   });
-  const reportChecks = addChecks(app, registry);
-  addModeration(app, registry);
-  const reportEngines = addEngines(app, registry);
   return {
-    observe: ({ method, path, status, seconds: taken }) => seconds.observe({ method, path, status }, taken),
-    read: async () => {
-      await Promise.all([reportChecks(), reportEngines()]);
-      return { contentType: registry.contentType, text: await registry.metrics() };
-    },
+    read,
+    observe: ({ seconds, ...call }) => histogram.observe(call, seconds),
   };
-}
-
-/** Checkers of the content rules that broke in this process; a worker says so in its log. */
-function addModeration({ moderation }: Pick<AppContext, 'moderation'>, registry: Registry): void {
-  registry.registerMetric(
-    new Counter({
-      name: 'atelier_checker_faults_total',
-      help: 'Checkers of the content rules that failed or were late, by stage and name.',
-      labelNames: ['stage', 'checker', 'kind'],
-      registers: [],
-      collect() {
-        this.reset();
-        for (const { count, ...fault } of moderation.faults()) this.inc(fault, count);
-      },
-    }),
-  );
-}
-
-/** From the rows of the last day, which the workers write: every API process says the same. */
-function addEngines({ db, log }: Pick<AppContext, 'db' | 'log'>, registry: Registry): () => Promise<void> {
-  const runs = new Gauge({
-    name: 'atelier_engine_runs_day',
-    help: 'Runs of the last 24 hours, by engine and how they ended; held ones need a person.',
-    labelNames: ['engine', 'state'],
-    registers: [registry],
-  });
-  const seconds = new Gauge({
-    name: 'atelier_engine_run_seconds_day',
-    help: 'The median time of the runs of the last 24 hours that made something, by engine.',
-    labelNames: ['engine'],
-    registers: [registry],
-  });
-  const spent = new Gauge({
-    name: 'atelier_engine_spent_usd_day',
-    help: 'What the runs of the last 24 hours have cost the operator, by engine.',
-    labelNames: ['engine'],
-    registers: [registry],
-  });
-  return async () => {
-    const stats = await readEngineStats(db).catch((err: unknown) => {
-      log.warn({ err }, 'What the engines did could not be read for the monitor');
-      return new Map<string, EngineStats>();
-    });
-    for (const gauge of [runs, seconds, spent]) gauge.reset();
-    for (const [engine, { made, failed, held, seconds: usual, spent_micros }] of stats) {
-      for (const [state, n] of Object.entries({ made, failed, held })) runs.set({ engine, state }, n);
-      if (usual !== null) seconds.set({ engine }, usual);
-      spent.set({ engine }, spent_micros / 1e6);
-    }
-  };
-}
-
-/** Workers check what must always hold and store what they found; without a database nothing is told of it. */
-function addChecks({ db, log }: Pick<AppContext, 'db' | 'log'>, registry: Registry): () => Promise<void> {
-  const violations = new Gauge({
-    name: 'atelier_invariant_violations',
-    help: 'Rows that break what must always hold, by rule; anything but 0 needs a person.',
-    labelNames: ['name'],
-    registers: [registry],
-  });
-  const checkedAt = new Gauge({
-    name: 'atelier_invariant_check_timestamp_seconds',
-    help: 'When a worker last looked: at all rows (once a night), at the recent ones (every minute).',
-    labelNames: ['scope'],
-    registers: [registry],
-  });
-  return async () => {
-    const found = await readChecks(db).catch((err: unknown) => {
-      log.warn({ err }, 'What the workers checked could not be read for the monitor');
-      return { rules: [], scopes: [] };
-    });
-    violations.reset();
-    checkedAt.reset();
-    for (const { name, rows } of found.rules) violations.set({ name }, rows);
-    for (const { scope, seconds } of found.scopes) checkedAt.set({ scope }, seconds);
-  };
-}
-
-type Found = { rules: { name: string; rows: number }[]; scopes: { scope: string; seconds: number }[] };
-
-/** What a look at all rows found stands until the next one, though the recent rows are fine. */
-async function readChecks(db: AppContext['db']): Promise<Found> {
-  const { rule, scope, violations, checked_at } = invariant_checks;
-  const rules = await db
-    .select({ name: rule, rows: sql<number>`max(${violations})` })
-    .from(invariant_checks)
-    .groupBy(rule);
-  const scopes = await db
-    .select({ scope, seconds: sql<number>`extract(epoch from max(${checked_at}))::bigint` })
-    .from(invariant_checks)
-    .groupBy(scope);
-  return { rules, scopes };
 }

@@ -14,8 +14,8 @@ export type Caller = {
   requestId: string;
   /** Address of the client, for limits only. */
   address: string;
-  /** True when the call came from this machine and through no proxy. */
-  isLocal: boolean;
+  /** True when the call came from this machine and through no proxy, or with the token of a monitor. */
+  isMonitor: boolean;
   /** Path and query, as they were called. */
   url: string;
   /** A header of the request, by its name in small letters. */

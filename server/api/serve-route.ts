@@ -11,7 +11,7 @@ import type { AppContext } from '#server/app-context.ts';
 import type { Turns } from '#server/media/take-turns.ts';
 import { Refusal } from '#server/refusal.ts';
 import { isFetchedByPage, isProbe, listMethods, toRoutePath } from './describe-route.ts';
-import { isLocalCall } from './is-local-call.ts';
+import { isMonitorCall } from '#server/monitor/is-monitor-call.ts';
 import { limitBody } from './limit-body.ts';
 import type { CallLimits } from './limit-calls.ts';
 import { networkOf } from './network-of.ts';
@@ -49,7 +49,7 @@ export function registerRoute(
     handler: async (request, reply) => {
       const raw = await readRawInput(request, endpoint, receiveFile);
       request.lang = readLang(raw);
-      const caller = describeCaller(request);
+      const caller = describeCaller(request, app.config.metricsToken);
       if (endpoint.answer === 'envelope') refuseUnreadable(raw);
       const read = endpoint.input.safeParse(raw, { reportInput: true });
       if (!read.success) {
@@ -117,14 +117,14 @@ async function readRawInput(
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body, ...inPath } : body;
 }
 
-function describeCaller(request: FastifyRequest): Caller {
+function describeCaller(request: FastifyRequest, metricsToken: string): Caller {
   return {
     user: request.known?.user ?? null,
     token: request.known?.token ?? null,
     language: languageOf(request),
     requestId: request.id,
     address: networkOf(request.ip),
-    isLocal: isLocalCall(request.raw),
+    isMonitor: isMonitorCall(request.raw, metricsToken),
     url: request.url,
     header: (name) => readHeader(request, name),
   };

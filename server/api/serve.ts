@@ -15,7 +15,7 @@ import { listMethods } from './describe-route.ts';
 import { endureSlowness } from './endure-slowness.ts';
 import { openCallLimits } from './limit-calls.ts';
 import { limitConnections } from './limit-connections.ts';
-import type { Metrics } from './metrics.ts';
+import type { ApiMetrics } from './metrics.ts';
 import { networkOf } from './network-of.ts';
 import { parseJson } from './parse-json.ts';
 import { readBody } from './read-body.ts';
@@ -61,7 +61,7 @@ const CLIENT_CLOSED_REQUEST = 499;
 export type ServeOptions = {
   app: AppContext;
   routes: readonly Route[];
-  metrics: Metrics;
+  metrics: ApiMetrics;
   lab: MediaLab;
   /** The built browser files; without them only the wire is served. */
   webFolder: string | null;

@@ -14,8 +14,8 @@ import { type ListModels, openModelList } from '#server/task/list-models.ts';
 import { type Abilities, readAbilities } from '#server/task/read-abilities.ts';
 import { type Language, LANGUAGES } from '#texts/words.ts';
 import { toolContracts } from '#tools/contracts.ts';
-import type { Readiness } from './check-ready.ts';
-import type { Metrics } from './metrics.ts';
+import type { Readiness } from '#server/monitor/check-ready.ts';
+import type { ApiMetrics } from './metrics.ts';
 import { routes, type RawAnswer, type Route } from './route.ts';
 
 const TEXTS_FOLDER = path.join(import.meta.dirname, '..', '..', 'texts');
@@ -36,7 +36,7 @@ export function siteRoutes(
     metrics: watch,
     readiness,
     webFolder,
-  }: { metrics: Metrics; readiness: Readiness; webFolder: string | null },
+  }: { metrics: ApiMetrics; readiness: Readiness; webFolder: string | null },
 ): Route[] {
   const texts = new Map<Language, Promise<Text>>();
   const listModels = openModelList(app);
@@ -79,8 +79,8 @@ export function siteRoutes(
     },
     healthz: () => Promise.resolve({}),
     readyz: () => readiness.check(),
-    metrics: async (_input, { isLocal }) => {
-      if (!isLocal) throw new Refusal('unknown_path');
+    metrics: async (_input, { isMonitor }) => {
+      if (!isMonitor) throw new Refusal('unknown_path');
       const { contentType, text } = await watch.read();
       return {
         status: 200,

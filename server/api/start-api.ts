@@ -4,9 +4,9 @@ import type { AppContext } from '#server/app-context.ts';
 import { openMediaLab } from '#server/media/media-lab.ts';
 import { removeOldParts } from '#server/media/receive-file.ts';
 import { WEB_FOLDER } from '#server/process/prepare-web.ts';
-import { openReadiness } from './check-ready.ts';
+import { openReadiness } from '#server/monitor/check-ready.ts';
 import { listRoutes } from './list-routes.ts';
-import { openMetrics } from './metrics.ts';
+import { openApiMetrics } from './metrics.ts';
 import { serve } from './serve.ts';
 import { openTaskEvents } from './task-events.ts';
 
@@ -35,7 +35,7 @@ export async function startApi(
     host = app.config.host,
     webFolder = app.config.servesSources ? null : WEB_FOLDER,
   } = options;
-  const metrics = openMetrics(app);
+  const metrics = openApiMetrics(app);
   const events = openTaskEvents(app);
   const readiness = openReadiness(app);
   const lab = openMediaLab(app);

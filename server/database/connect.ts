@@ -15,6 +15,13 @@ types.setTypeParser(INT8_TYPE, (text) => {
   return value;
 });
 
+const pools = new WeakMap<Db, Pool>();
+
+/** The connections behind a query builder of `connectDatabase`, to be counted. */
+export function poolOf(db: Db): Pool | undefined {
+  return pools.get(db);
+}
+
 type Options = {
   /** Who connects: decides the time limits, and is told to the database. */
   part?: DatabasePart;
@@ -31,7 +38,8 @@ export function connectDatabase(
 ): Database {
   const pool = new Pool({ ...describeConnection(url, part), max: connections });
   pool.on('error', onError); // without a listener a restart of the database would end us
-  const db = drizzle(pool);
+  const db: Db = drizzle(pool);
+  pools.set(db, pool);
   db.transaction = makeTransaction(pool);
   let closing: Promise<void> | null = null;
   return { db, pool, close: () => (closing ??= pool.end()) };

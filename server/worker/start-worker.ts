@@ -18,6 +18,7 @@ import { releaseLeases } from '#server/worker/run/release-leases.ts';
 import { runTask } from '#server/worker/run/run-task.ts';
 import type { WorkerContext } from './worker-context.ts';
 import { SCHEDULES } from './schedules.ts';
+import { serveProbes } from './serve-probes.ts';
 import { startSweep } from '#server/worker/upkeep/sweep.ts';
 
 /** For tasks whose job was taken by a worker without room, and those that became free to run by another's end. */
@@ -79,17 +80,19 @@ export async function startWorker(app: WorkerContext, options: Options = {}): Pr
   const reports = await startEngineReports(app, engines);
   warnOfUnknownModels(app, engines);
   const voices = options.engines ? Promise.resolve() : storeVoiceSamples(app, ending.signal);
+  const probes = config.workerPort === null ? null : await serveProbes(app, config.workerPort);
   filling.call();
 
   return {
     stop: async () => {
       ending.abort();
+      probes?.drain();
       clearInterval(timer);
       await Promise.all([jobs.stop(), sweep.stop(), reports.stop(), voices, filling.settle()]);
       const patience = setTimeout(() => stopping.abort(), options.drainMs ?? DRAIN_MS);
       await Promise.all(running);
       clearTimeout(patience);
-      await Promise.all([engines.close(), lab.close()]);
+      await Promise.all([engines.close(), lab.close(), probes?.close()]);
     },
   };
 }

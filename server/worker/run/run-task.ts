@@ -1,4 +1,5 @@
 // The life of one claimed task in a worker: it is done, or the reason why not is written, or it is left for another.
+import { toolOfType } from '#contract/tool-names.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Failure } from '#contract/failures.ts';
@@ -17,6 +18,7 @@ import { holdTask, UnclearRun } from './hold-task.ts';
 import { OurFault } from './our-fault.ts';
 import { outlastDatabase } from './outlast-database.ts';
 import { endRun, type RunEnding } from './record-run.ts';
+import { leasesLost, observeRun, type Outcome } from './run-metrics.ts';
 import { updateClaimedPersistently, LostClaim } from './update-claimed.ts';
 import type { WorkerContext } from '#server/worker/worker-context.ts';
 
@@ -38,17 +40,23 @@ export async function runTask(
 ): Promise<void> {
   const lost = new AbortController();
   const signal = AbortSignal.any([lost.signal, stopping]);
-  const lease = holdLease(app, task, () => lost.abort(new LostClaim(task)));
+  const lease = holdLease(app, task, () => {
+    leasesLost.inc();
+    lost.abort(new LostClaim(task));
+  });
+  const begun = performance.now();
   const log = app.log.child({ task: task.id, claim: task.fence });
   const run: Run = {};
   let isLeftRunning = false;
+  let outcome: Outcome = 'completed';
   try {
     await doTask(app, engines, task, signal, run);
     await recordEnd(app, run, { state: 'succeeded', costMicros: run.costMicros });
     log.info({ engine: run.engine?.id }, 'Task completed');
   } catch (error) {
     lease.stop();
-    if (signal.aborted || error instanceof LostClaim) {
+    outcome = outcomeOf(error, signal);
+    if (outcome === 'left') {
       isLeftRunning = await leaveRun(app, task, run);
       if (!isLeftRunning) await recordEnd(app, run, { state: 'canceled' });
       if (stopping.aborted && !lost.signal.aborted)
@@ -79,10 +87,18 @@ export async function runTask(
     }
   } finally {
     lease.stop();
+    observeRun(toolOfType(task.type), outcome, performance.now() - begun);
     if (run.engine && run.ref && !isLeftRunning) {
       await run.engine.release(run.ref).catch((err: unknown) => log.warn({ err }, 'A run was not released'));
     }
   }
+}
+
+function outcomeOf(error: unknown, { aborted }: AbortSignal): Outcome {
+  if (aborted || error instanceof LostClaim) return 'left';
+  if (error instanceof UnclearRun) return 'held';
+  if (isOurFault(error)) return 'interrupted';
+  return error instanceof EngineFault || error instanceof BadMedia ? 'failed' : 'interrupted';
 }
 
 /** For charts and budgets alone: without it the task ends as well. */
