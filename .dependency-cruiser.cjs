@@ -203,6 +203,12 @@ module.exports = {
       to: { path: 'node_modules/(fastify|@fastify)' },
     },
     {
+      name: 'storage-in-s3-alone-knows-its-client',
+      severity: 'error',
+      from: { pathNot: '^(server/adapters/(storage-s3\\.ts|s3/)|node_modules)' },
+      to: { path: 'node_modules/@(aws-sdk|smithy)' },
+    },
+    {
       name: 'ui-knows-nothing-of-the-product',
       severity: 'error',
       from: { path: '^web/ui/' },

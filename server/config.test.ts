@@ -132,7 +132,17 @@ it('does not split the roles over the embedded database', () => {
 });
 
 it('refuses half of a group of settings', () => {
-  expect(refuse({ S3_BUCKET: 'media' })).toContain('S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY');
+  expect(refuse({ S3_BUCKET: 'media' })).toContain('S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set too');
+  expect(refuse({ S3_ENDPOINT: 'https://store.example.org' })).toContain('S3_BUCKET');
+});
+
+it('reads a bucket of Amazon, or of another store', () => {
+  const bucket = { S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+  const s3 = { bucket: 'media', accessKeyId: 'key', secretAccessKey: 'secret', region: 'us-east-1' };
+  expect(readConfig({}).s3).toBeNull();
+  expect(readConfig(bucket).s3).toEqual({ ...s3, endpoint: '' });
+  const endpoint = 'http://127.0.0.1:9000';
+  expect(readConfig({ ...bucket, S3_ENDPOINT: endpoint }).s3).toEqual({ ...s3, endpoint });
 });
 
 const PADDLE = {

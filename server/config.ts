@@ -72,7 +72,7 @@ export type Config = {
   mail: { smtpUrl: string; from: string };
   /** Where people write to; that of the mail we send where none is set. */
   supportEmail: string;
-  /** Null = media on disk, under dataDir. */
+  /** Null = media on disk, under dataDir. An empty endpoint is that of Amazon S3. */
   s3: {
     endpoint: string;
     region: string;
@@ -217,7 +217,12 @@ function findContradictions(settings: Settings): string[] {
     ...(settings.ROLE === 'api'
       ? []
       : findLocalModelFaults(path.resolve(settings.DATA_DIR), settings.LOCAL_MODEL)),
-    ...findHalf(settings, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
+    ...findHalf(settings, [
+      'S3_BUCKET',
+      'S3_ACCESS_KEY_ID',
+      'S3_SECRET_ACCESS_KEY',
+      ...(settings.S3_ENDPOINT ? (['S3_ENDPOINT'] as const) : []),
+    ]),
     ...findHalf(settings, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']),
     ...findHalf(settings, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']),
     ...findHalf(settings, ['PADDLE_API_KEY', 'PADDLE_WEBHOOK_SECRET', 'PADDLE_CLIENT_TOKEN']),

@@ -20,14 +20,17 @@ const SQL_STATES = /^(08...|25006|25P0[34]|40001|40P01|53[1-4]00|55P03|57014|57P
 const DRIVER_WORDS =
   /connection terminated|is not queryable|timeout exceeded when trying to connect|timeout expired|query read timeout|cannot use a pool after calling end/i;
 
-/** True while the database starts, stops, is read-only, full, too slow or lost, or the storage cannot be written. */
+/** True while the database starts, stops, is read-only, full, too slow or lost, or the storage cannot be used. */
 export function isUnavailable(error: unknown): boolean {
   return isDatabaseFault(error) || isStorageFault(error);
 }
 
 /** Of something that the database was asked: it is away, or could not do it now. */
 export function isDatabaseFault(error: unknown): boolean {
-  return listCauses(error).some(
+  const causes = listCauses(error);
+  // A store in the network is lost by the same codes.
+  if (causes.some((cause) => cause instanceof StorageFault)) return false;
+  return causes.some(
     (cause) =>
       DRIVER_WORDS.test(cause.message) || hasCode(cause, SQL_STATES) || hasCode(cause, NETWORK_CODES),
   );

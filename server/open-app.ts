@@ -1,5 +1,4 @@
 // Chooses the outside things by the settings, once for each process, and opens them.
-import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { connectDatabase } from './database/connect.ts';
@@ -9,7 +8,7 @@ import { openModeration } from './moderation/moderation.ts';
 import { openGoogle } from './adapters/google.ts';
 import { openMail } from './adapters/mail.ts';
 import { openPayments } from './adapters/open-payments.ts';
-import { openDiskStorage } from './adapters/storage-disk.ts';
+import { openStorage } from './adapters/open-storage.ts';
 import { openJobs } from './jobs/open-jobs.ts';
 import { QUEUES } from './queues.ts';
 
@@ -27,7 +26,7 @@ export async function openApp(
   const google = openGoogle(config, (error) =>
     log.warn({ err: error }, 'Sign-in by Google is not offered for now; its issuer is asked again soon'),
   );
-  const storage = await openDiskStorage(path.join(config.dataDir, 'media'));
+  const storage = await openStorage(config);
   const moderation = openModeration(builtInCheckers(db), log);
   const jobs = await openJobs(config.databaseUrl, {
     queues: QUEUES,

@@ -100,6 +100,18 @@ const data = {
     .describe('off: no demo gallery. Empty: on with the embedded database, off with another.'),
 };
 
+const storage = {
+  S3_BUCKET: text.describe(
+    'A bucket for the media, of Atelier alone (Media in a bucket, below). Empty: on disk, below DATA_DIR.',
+  ),
+  S3_ENDPOINT: optionalOrigin.describe(
+    'The address of a store that speaks S3, such as https://minio.example.org:9000. Empty: Amazon S3.',
+  ),
+  S3_REGION: z.string().default('us-east-1').describe('The region of the bucket.'),
+  S3_ACCESS_KEY_ID: text.describe('A key that may read, write, remove and list in it.'),
+  S3_SECRET_ACCESS_KEY: text.describe('The secret of that key.'),
+};
+
 const mail = {
   SMTP_URL: z
     .union([
@@ -211,17 +223,10 @@ const development = {
   ),
 };
 
-const later = {
-  S3_ENDPOINT: optionalOrigin.describe('Media in a bucket instead of on disk.'),
-  S3_REGION: z.string().default('us-east-1').describe('Its region.'),
-  S3_BUCKET: text.describe('Its name.'),
-  S3_ACCESS_KEY_ID: text.describe('Who may write into it.'),
-  S3_SECRET_ACCESS_KEY: text.describe('The secret of that key.'),
-};
-
 export const SETTINGS = {
   ...place,
   ...data,
+  ...storage,
   ...mail,
   ...google,
   ...sales,
@@ -230,7 +235,6 @@ export const SETTINGS = {
   ...development,
   ...ENGINE_SETTINGS,
   ...SPEECH_SETTINGS,
-  ...later,
 };
 
 /** In the order of the documents. */
@@ -241,6 +245,7 @@ export const SETTING_GROUPS: readonly {
 }[] = [
   { title: 'Place and roles', settings: place },
   { title: 'Data', settings: data },
+  { title: 'Storage', settings: storage },
   { title: 'Email', settings: mail },
   { title: 'Sign-in by Google or another issuer', settings: google },
   { title: 'Prices and payments', settings: sales },
@@ -256,10 +261,5 @@ export const SETTING_GROUPS: readonly {
     title: 'Speech',
     note: 'Who speaks typed text for lip sync; docs/engines/speech.md. Without these: espeak-ng, of the PATH or of npm.',
     settings: SPEECH_SETTINGS,
-  },
-  {
-    title: 'Storage',
-    note: 'Read and checked; what they switch on is still to come.',
-    settings: later,
   },
 ];

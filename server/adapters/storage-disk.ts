@@ -16,11 +16,10 @@ import {
 import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { readErrorCode } from '#server/process/start-error.ts';
-import { type Storage, StorageFault, type Stored } from './storage.ts';
+import { rememberBriefly } from './remember-briefly.ts';
+import { checkStorageKey, type OpenedStorage, StorageFault, type Stored } from './storage.ts';
 
-const KEY = /^[a-z0-9][a-z0-9-]{0,120}\.[a-z0-9]{1,8}$/;
 const TEMPORARY = '.tmp';
 /** Whoever may see a file is told by its address, not by an account on this machine. */
 const FOLDER_MODE = 0o700;
@@ -31,12 +30,12 @@ const ENOUGH_FREE_BYTES = 2 * 1024 ** 3;
 /** Beside the folders of two letters. */
 const PROBES = 'probes';
 const PROBE_BYTES = 4096;
-const PROBE_LIMIT_MS = 3000;
-const REMEMBER_WELL_MS = 5000;
-const REMEMBER_BAD_MS = 1000;
+const REMEMBER_MS = 5000;
+/** Beside the folders, too: no key, and no folder in which keys are looked for. */
+const MARK = '.atelier-storage';
 
 /** Makes the folder. Keys are flat names; two letters of their hash become folders, so that none grows too large. */
-export async function openDiskStorage(folder: string): Promise<Storage> {
+export async function openDiskStorage(folder: string): Promise<OpenedStorage> {
   await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
   return {
     put: async (key, content) => await putFile(locate(folder, key), key, content),
@@ -45,15 +44,22 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
     remove: async (key) => {
       await unlink(locate(folder, key)).catch(ignoreMissing);
     },
-    isWritable: rememberBriefly(async () => (await hasSpace(folder)) && (await canWrite(folder))),
+    isWritable: rememberBriefly(
+      async () => (await hasSpace(folder)) && (await canWrite(folder)),
+      REMEMBER_MS,
+    ),
     removeStale: (olderThanSeconds) => removeStale(folder, olderThanSeconds),
     list: (olderThanSeconds) => listKeys(folder, olderThanSeconds),
+    place: `the folder ${folder}`,
+    markPlace: path.join(folder, MARK),
+    readMark: () => readMark(path.join(folder, MARK)),
+    writeMark: (mark) => writeMark(path.join(folder, MARK), mark),
   };
 }
 
 /** Where the file of a key lies. Throws for what is no key. */
 export function locate(folder: string, key: string): string {
-  if (!KEY.test(key)) throw new RangeError(`not a storage key: ${JSON.stringify(key)}`);
+  checkStorageKey(key);
   const shard = createHash('sha256').update(key).digest('hex').slice(0, 2);
   return path.join(folder, shard, key);
 }
@@ -77,18 +83,15 @@ async function canWrite(folder: string): Promise<boolean> {
   }
 }
 
-/** Asked for every post and every probe: one answer serves all who ask within seconds. False also when it is late. */
-function rememberBriefly(ask: () => Promise<boolean>): () => Promise<boolean> {
-  let last = { isWritable: false, until: 0 };
-  let asking: Promise<boolean> | null = null;
-  const askInTime = async () => {
-    const late = sleep(PROBE_LIMIT_MS, false, { ref: false });
-    const isWritable = await Promise.race([ask().catch(() => false), late]);
-    last = { isWritable, until: performance.now() + (isWritable ? REMEMBER_WELL_MS : REMEMBER_BAD_MS) };
-    asking = null;
-    return isWritable;
-  };
-  return async () => (performance.now() < last.until ? last.isWritable : await (asking ??= askInTime()));
+async function readMark(file: string): Promise<string | null> {
+  return (await readFile(file, 'utf8').catch(ignoreMissing))?.trim() ?? null;
+}
+
+async function writeMark(file: string, mark: string): Promise<void> {
+  const temporary = `${file}.${randomUUID()}${TEMPORARY}`;
+  await writeFile(temporary, `${mark}\n`, { mode: FILE_MODE, flush: true });
+  await rename(temporary, file);
+  await syncFolder(path.dirname(file));
 }
 
 async function putFile(file: string, key: string, content: Readable): Promise<Stored> {
