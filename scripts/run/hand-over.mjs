@@ -22,6 +22,7 @@ const TASKS = {
   seed: { program: ['scripts/seed.ts'], readsEnvFile: true },
   admin: { program: ['scripts/admin.ts'], readsEnvFile: true },
   'prices:check': { program: ['scripts/prices-check.ts'], readsEnvFile: true },
+  doctor: { program: ['scripts/doctor.ts'], readsEnvFile: true },
   'report:month': { program: ['scripts/report-month.ts'], readsEnvFile: true },
   model: { program: ['scripts/model.ts'], readsEnvFile: true },
   'workflow:add': { program: ['scripts/workflow-add.ts'], readsEnvFile: true },
