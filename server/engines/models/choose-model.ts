@@ -1,5 +1,6 @@
 // Which model of a provider does a request: the one that was chosen, else the first that can.
 import { EngineError, type EngineModel, type EngineRequest } from '../engine.ts';
+import { misfitOf } from '../misfit-of.ts';
 import { CannotDo, mapInput, type Mapped, unusedBy } from './map-input.ts';
 import type { Model } from './model.ts';
 
@@ -39,11 +40,5 @@ export function listModels(models: readonly Model[]): EngineModel[] {
 
 /** Why a model cannot do a request; null: it can. */
 export function findMisfit(models: readonly Model[], id: string, request: EngineRequest): string | null {
-  try {
-    chooseModel(models, { ...request, model: id });
-    return null;
-  } catch (error) {
-    if (!(error instanceof EngineError)) throw error;
-    return error.message;
-  }
+  return misfitOf(() => chooseModel(models, { ...request, model: id }));
 }

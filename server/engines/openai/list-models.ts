@@ -1,5 +1,6 @@
 // The one model of an OpenAI server that the settings name, as people choose it.
 import { type EngineModel, EngineError, type EngineRequest } from '../engine.ts';
+import { misfitOf } from '../misfit-of.ts';
 import { kindOf } from './kinds.ts';
 import { planRun } from './plan-run.ts';
 import { nameOf, type OpenAiSettings } from './settings.ts';
@@ -33,12 +34,8 @@ export function refuseOther({ model }: EngineRequest, settings: Named): void {
 
 /** Why it cannot do a request; null: it can. */
 export function findMisfit(id: string, request: EngineRequest, settings: Named): string | null {
-  try {
+  return misfitOf(() => {
     refuseOther({ ...request, model: id }, settings);
     planRun(request, settings);
-    return null;
-  } catch (error) {
-    if (!(error instanceof EngineError)) throw error;
-    return error.message;
-  }
+  });
 }

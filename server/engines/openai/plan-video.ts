@@ -1,7 +1,6 @@
 // Makes of our request what a server of `/v1/videos` is asked for, within what its model makes.
-import { randomUUID } from 'node:crypto';
-import { hardLimitSeconds } from '#contract/tool-names.ts';
 import { EngineError, type EngineRequest } from '../engine.ts';
+import { planUnpriced } from '../hosted/plan-unpriced.ts';
 import type { Plan } from '../hosted/stored.ts';
 import { readFields } from '../models/request-fields.ts';
 import { writePrompt } from '../models/write-prompt.ts';
@@ -77,20 +76,8 @@ export function planVideo(request: EngineRequest, settings: OpenAiVideoSettings)
     ...(isOpen && { fps, num_frames: frames }),
     ...(isOpen && negative !== '' && { negative_prompt: negative }),
   };
-  return {
-    runs: request.seeds.map((seed, index) => ({
-      index,
-      seed: isOpen ? seed : null,
-      token: randomUUID(),
-      params: { ...params, ...(isOpen && { seed }) },
-    })),
-    model,
-    upstream: settings.baseUrl,
-    kind: 'video',
-    at: Date.now(),
-    limitSeconds: hardLimitSeconds(request.tool),
-    micros: null,
-    microsPerComputeSecond: null,
-    inputs: [...request.inputs],
-  };
+  return planUnpriced(request, { model, upstream: settings.baseUrl, kind: 'video' }, (seed) => ({
+    seed: isOpen ? seed : null,
+    params: { ...params, ...(isOpen && { seed }) },
+  }));
 }

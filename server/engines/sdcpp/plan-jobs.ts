@@ -1,7 +1,6 @@
 // Makes jobs of stable-diffusion.cpp of our request: one for each result, as each has a seed of its own.
-import { randomUUID } from 'node:crypto';
-import { hardLimitSeconds } from '#contract/tool-names.ts';
 import { EngineError, type EngineRequest } from '../engine.ts';
+import { planUnpriced } from '../hosted/plan-unpriced.ts';
 import type { Plan } from '../hosted/stored.ts';
 import { readFields } from '../models/request-fields.ts';
 import { writePrompt } from '../models/write-prompt.ts';
@@ -24,22 +23,11 @@ export function planJobs(request: EngineRequest, settings: SdCppSettings, can: C
   if (Number(params['width']) > widest || Number(params['height']) > highest) {
     throw new EngineError('refused', `this server makes ${widest} × ${highest} pixels at most`);
   }
-  return {
-    model: can.model?.name ?? '',
-    upstream: modeOf(settings),
-    kind: settings.makes,
-    at: Date.now(),
-    limitSeconds: hardLimitSeconds(request.tool),
-    micros: null,
-    microsPerComputeSecond: null,
-    inputs: [...request.inputs],
-    runs: request.seeds.map((seed, index) => ({
-      index,
-      seed,
-      token: randomUUID(),
-      params: { ...params, seed, wanted_width: request.width, wanted_height: request.height },
-    })),
-  };
+  const place = { model: can.model?.name ?? '', upstream: modeOf(settings), kind: settings.makes };
+  return planUnpriced(request, place, (seed) => ({
+    seed,
+    params: { ...params, seed, wanted_width: request.width, wanted_height: request.height },
+  }));
 }
 
 function describeImage(request: EngineRequest): Params {
