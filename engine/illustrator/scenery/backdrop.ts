@@ -5,7 +5,7 @@ import { fractal } from '#engine/raster/noise.ts';
 import { surfaceFromPixels } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../layer.ts';
 import type { Stage } from '../stage.ts';
-import { glow } from './sky.ts';
+import { fillDown, glow } from './sky.ts';
 
 const TONES = ['#6f8a8c', '#a8805e', '#7d7394', '#8a9a78', '#b08a84', '#5f7894'] as const;
 const DARK_TONES = ['#2c3448', '#3a2c3c', '#263a40'] as const;
@@ -20,12 +20,11 @@ export function backdropLayers(stage: Stage): Layer[] {
         const random = stage.random('backdrop');
         const asked: Colour | undefined = stage.reading.colours[0];
         const base = asked ?? random.pick(stage.isDark ? DARK_TONES : TONES);
-        const gradient = brush.createLinearGradient(0, 0, 0, height);
-        gradient.addColorStop(0, css(mix(base, '#1c1626', 0.3)));
-        gradient.addColorStop(0.5, css(base));
-        gradient.addColorStop(1, css(mix(base, '#1c1626', 0.4)));
-        brush.fillStyle = gradient;
-        brush.fillRect(0, 0, width, height);
+        fillDown(brush, stage, [
+          [0, css(mix(base, '#1c1626', 0.3))],
+          [0.5, css(base)],
+          [1, css(mix(base, '#1c1626', 0.4))],
+        ]);
         glow(
           brush,
           width * (0.5 + light.side * 0.16),

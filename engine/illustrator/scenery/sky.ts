@@ -44,6 +44,18 @@ function paintGradient(stage: Stage, brush: Brush): void {
   brush.globalCompositeOperation = 'source-over';
 }
 
+/** The whole image, from its upper edge (0) to its lower (1). */
+export function fillDown(
+  brush: Brush,
+  { width, height }: Pick<Stage, 'width' | 'height'>,
+  stops: readonly (readonly [at: number, colour: string])[],
+): void {
+  const gradient = brush.createLinearGradient(0, 0, 0, height);
+  for (const [at, colour] of stops) gradient.addColorStop(at, colour);
+  brush.fillStyle = gradient;
+  brush.fillRect(0, 0, width, height);
+}
+
 export function glow(brush: Brush, x: number, y: number, radius: number, inner: string, outer: string): void {
   const gradient = brush.createRadialGradient(x, y, 0, x, y, radius);
   gradient.addColorStop(0, inner);

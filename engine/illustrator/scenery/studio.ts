@@ -4,7 +4,7 @@ import { css, mix } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../layer.ts';
 import type { Stage } from '../stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { glow } from './sky.ts';
+import { fillDown, glow } from './sky.ts';
 
 /** The soft shadow of a palm leaf that hangs somewhere out of the image. */
 function paintLeafShadow(stage: Stage, brush: Brush, colour: string): void {
@@ -56,14 +56,14 @@ export function studioLayers(stage: Stage): Layer[] {
   ];
 }
 
-function paintWhite({ width, height, short, light }: Stage, brush: Brush): void {
-  const gradient = brush.createLinearGradient(0, 0, 0, height);
-  gradient.addColorStop(0, '#f1f1f2');
-  gradient.addColorStop(0.6, '#fdfdfd');
-  gradient.addColorStop(0.74, '#f2f2f3');
-  gradient.addColorStop(1, '#fafafa');
-  brush.fillStyle = gradient;
-  brush.fillRect(0, 0, width, height);
+function paintWhite(stage: Stage, brush: Brush): void {
+  const { width, height, short, light } = stage;
+  fillDown(brush, stage, [
+    [0, '#f1f1f2'],
+    [0.6, '#fdfdfd'],
+    [0.74, '#f2f2f3'],
+    [1, '#fafafa'],
+  ]);
   glow(
     brush,
     width * (0.5 + light.side * 0.24),
@@ -150,14 +150,13 @@ function paintSweep(stage: Stage, brush: Brush): void {
     stage.reading.colours[0] === undefined
       ? random.pick(['#e6d8cc', '#cfd9dc', '#e8c9bd', '#d6d2e0', '#cdd8c8', '#efe0bc'])
       : mix(stage.reading.colours[0], '#ffffff', 0.45);
-  const gradient = brush.createLinearGradient(0, 0, 0, height);
-  gradient.addColorStop(0, css(mix(base, '#2a2030', 0.16)));
-  gradient.addColorStop(0.5, css(mix(base, '#ffffff', 0.25)));
-  gradient.addColorStop(0.64, css(mix(base, '#ffffff', 0.12)));
-  gradient.addColorStop(0.72, css(mix(base, '#3a2c38', 0.1)));
-  gradient.addColorStop(1, css(mix(base, '#2a2030', 0.26)));
-  brush.fillStyle = gradient;
-  brush.fillRect(0, 0, width, height);
+  fillDown(brush, stage, [
+    [0, css(mix(base, '#2a2030', 0.16))],
+    [0.5, css(mix(base, '#ffffff', 0.25))],
+    [0.64, css(mix(base, '#ffffff', 0.12))],
+    [0.72, css(mix(base, '#3a2c38', 0.1))],
+    [1, css(mix(base, '#2a2030', 0.26))],
+  ]);
   glow(
     brush,
     width * (0.5 + light.side * 0.2),

@@ -5,7 +5,7 @@ import { painted, type Layer } from '../layer.ts';
 import { clamp, fractal, ridged, smooth } from '#engine/raster/noise.ts';
 import type { Stage } from '../stage.ts';
 import { surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
-import { glow } from './sky.ts';
+import { fillDown, glow } from './sky.ts';
 
 export function underwaterLayers(stage: Stage): Layer[] {
   return [
@@ -20,13 +20,12 @@ export function underwaterLayers(stage: Stage): Layer[] {
 }
 
 function paintDeep(stage: Stage, brush: Brush): void {
-  const { palette, width, height, short } = stage;
-  const gradient = brush.createLinearGradient(0, 0, 0, height);
-  gradient.addColorStop(0, css(palette.skyTop));
-  gradient.addColorStop(0.45, css(palette.skyMiddle));
-  gradient.addColorStop(1, css(palette.horizon));
-  brush.fillStyle = gradient;
-  brush.fillRect(0, 0, width, height);
+  const { palette, height, short } = stage;
+  fillDown(brush, stage, [
+    [0, css(palette.skyTop)],
+    [0.45, css(palette.skyMiddle)],
+    [1, css(palette.horizon)],
+  ]);
   const random = stage.random('rays');
   brush.globalCompositeOperation = 'screen';
   glow(brush, stage.light.x, -short * 0.05, short * 0.7, css(palette.sun, 0.75), css(palette.sun, 0));
