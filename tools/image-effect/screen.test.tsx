@@ -1,6 +1,5 @@
 // The screen of an effect: what is missing, what is posted, and what stays when another template is tried.
 import { effectPoints } from '#contract/effect-points.ts';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,6 +9,7 @@ import type { FoundFace } from '#contract/media.ts';
 import { startAnswerServer } from '#tests/fakes/answer-server.ts';
 import type { AnswerServer, Asked, PlannedAnswer } from '#tests/fakes/answer-server.ts';
 import { buildUpload, stubMediaBrowser } from '#tests/fakes/media-browser.ts';
+import { QueryPage } from '#tests/fakes/query-page.tsx';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { signInStored } from '#tests/fakes/sign-in-as.tsx';
@@ -122,7 +122,7 @@ function Address() {
 
 function open(query: string) {
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryPage>
       <TaskActsProvider acts={{} as TaskActs}>
         <MemoryRouter initialEntries={[`/effects/generate?type=image&${query}`]}>
           <Routes>
@@ -132,7 +132,7 @@ function open(query: string) {
           <Address />
         </MemoryRouter>
       </TaskActsProvider>
-    </QueryClientProvider>,
+    </QueryPage>,
   );
 }
 const asked = (path: string) => server.asked.filter((one) => one.path === path);

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 // What the form shows of the faces that the server finds: while it looks, and when there is none, one or several.
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -10,6 +9,7 @@ import { startAnswerServer } from '#tests/fakes/answer-server.ts';
 import type { AnswerServer, PlannedAnswer } from '#tests/fakes/answer-server.ts';
 import { stubMediaBrowser } from '#tests/fakes/media-browser.ts';
 import { signInStored } from '#tests/fakes/sign-in-as.tsx';
+import { QueryPage } from '#tests/fakes/query-page.tsx';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
@@ -93,13 +93,13 @@ function open(faces: PlannedAnswer): void {
     return server.ok(emptyPage);
   });
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryPage>
       <TaskActsProvider acts={{} as TaskActs}>
         <MemoryRouter initialEntries={['/ai-tools/lip-sync?media=41']}>
           <LipSyncScreen />
         </MemoryRouter>
       </TaskActsProvider>
-    </QueryClientProvider>,
+    </QueryPage>,
   );
 }
 

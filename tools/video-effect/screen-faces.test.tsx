@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 // A video effect of two people in its form: one photo with both is enough, and one with a single face is not.
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -10,6 +9,7 @@ import { startAnswerServer } from '#tests/fakes/answer-server.ts';
 import type { AnswerServer } from '#tests/fakes/answer-server.ts';
 import { stubMediaBrowser } from '#tests/fakes/media-browser.ts';
 import { signInStored } from '#tests/fakes/sign-in-as.tsx';
+import { QueryPage } from '#tests/fakes/query-page.tsx';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
@@ -94,13 +94,13 @@ afterEach(() => {
 
 function open(): void {
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryPage>
       <TaskActsProvider acts={{} as TaskActs}>
         <MemoryRouter initialEntries={['/effects/generate?type=video&effect=hug&media=41']}>
           <VideoEffectScreen />
         </MemoryRouter>
       </TaskActsProvider>
-    </QueryClientProvider>,
+    </QueryPage>,
   );
 }
 
