@@ -1,57 +1,92 @@
 // A cliff with a broad fall of water, spray at its foot and the pool it falls into.
 
-import { css, mix } from '#engine/raster/colour.ts';
-import { fractal } from '#engine/raster/noise.ts';
+import { css, mix, type Rgb } from '#engine/raster/colour.ts';
+import { fractal, type Noise } from '#engine/raster/noise.ts';
+import type { Random } from '#engine/raster/random.ts';
 import { lit, type Stage } from '../stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { paintFacet, paintStone } from './ground.ts';
 import { glow } from './sky.ts';
 
+/** What the parts of a waterfall share: where it falls from and to, and what it is made of. Pixels. */
+type Fall = {
+  stage: Stage;
+  brush: Brush;
+  random: Random;
+  noise: Noise;
+  middle: number;
+  top: number;
+  foot: number;
+  rock: Rgb;
+  water: Rgb;
+};
+
 /** A cliff with a broad fall of water, spray at its foot and the pool it falls into. */
 export function paintWaterfall(stage: Stage, brush: Brush): void {
   const { width, height, short, palette, light } = stage;
-  const random = stage.random('waterfall');
-  const noise = stage.noise('cliff');
-  const middle = width * (0.5 - light.side * 0.16);
   const foot = stage.horizon + short * 0.16;
-  const top = foot - Math.min(short * 0.6, foot - height * 0.06);
-  const rock = lit(stage, stage.isSnowy ? '#8a94a8' : '#75706c');
-  const cliff = (side: -1 | 1): void => {
-    const edge = middle + side * short * 0.075;
-    const gradient = brush.createLinearGradient(edge, 0, edge + side * short * 0.5, 0);
-    gradient.addColorStop(0, css(mix(rock, side === light.side ? palette.sun : palette.shade, 0.3)));
-    gradient.addColorStop(1, css(mix(rock, palette.shade, 0.55)));
-    brush.fillStyle = gradient;
-    brush.beginPath();
-    brush.moveTo(edge, foot + short * 0.03);
-    for (let step = 0; step <= 20; step++)
-      brush.lineTo(edge + noise(step * 0.6, side * 5) * short * 0.022, foot - ((foot - top) * step) / 20);
-    for (let step = 0; step <= 20; step++) {
-      const u = step / 20;
-      const x = edge + side * u * (side > 0 ? width - edge : edge);
-      brush.lineTo(
-        x,
-        top + (foot - top) * (0.02 + 0.75 * u ** 1.3) + fractal(noise, u * 5 + side * 9, 2, 4) * short * 0.07,
-      );
-    }
-    brush.lineTo(side > 0 ? width : 0, foot + short * 0.03);
-    brush.fill();
-    brush.save();
-    brush.clip();
-    for (let facet = 0; facet < 340; facet++) {
-      paintFacet(
-        stage,
-        brush,
-        random,
-        edge + side * short * random.next() ** 1.2 * 0.6,
-        top + (foot - top) * random.next(),
-        rock,
-      );
-    }
-    brush.restore();
+  const fall: Fall = {
+    stage,
+    brush,
+    random: stage.random('waterfall'),
+    noise: stage.noise('cliff'),
+    middle: width * (0.5 - light.side * 0.16),
+    top: foot - Math.min(short * 0.6, foot - height * 0.06),
+    foot,
+    rock: lit(stage, stage.isSnowy ? '#8a94a8' : '#75706c'),
+    water: mix(lit(stage, '#f2f8fc'), palette.sun, 0.1),
   };
-  cliff(-1);
-  cliff(1);
+  paintCliff(fall, -1);
+  paintCliff(fall, 1);
+  paintCracks(fall);
+  paintTufts(fall);
+  paintFallingWater(fall);
+  paintPool(fall);
+  paintStones(fall);
+  paintSpray(fall);
+}
+
+/** The rock at one side of the water, falling off from it. */
+function paintCliff(fall: Fall, side: -1 | 1): void {
+  const { stage, brush, random, middle, top, foot, rock, noise } = fall;
+  const { width, short, palette, light } = stage;
+  const edge = middle + side * short * 0.075;
+  const gradient = brush.createLinearGradient(edge, 0, edge + side * short * 0.5, 0);
+  gradient.addColorStop(0, css(mix(rock, side === light.side ? palette.sun : palette.shade, 0.3)));
+  gradient.addColorStop(1, css(mix(rock, palette.shade, 0.55)));
+  brush.fillStyle = gradient;
+  brush.beginPath();
+  brush.moveTo(edge, foot + short * 0.03);
+  for (let step = 0; step <= 20; step++)
+    brush.lineTo(edge + noise(step * 0.6, side * 5) * short * 0.022, foot - ((foot - top) * step) / 20);
+  for (let step = 0; step <= 20; step++) {
+    const u = step / 20;
+    const x = edge + side * u * (side > 0 ? width - edge : edge);
+    brush.lineTo(
+      x,
+      top + (foot - top) * (0.02 + 0.75 * u ** 1.3) + fractal(noise, u * 5 + side * 9, 2, 4) * short * 0.07,
+    );
+  }
+  brush.lineTo(side > 0 ? width : 0, foot + short * 0.03);
+  brush.fill();
+  brush.save();
+  brush.clip();
+  for (let facet = 0; facet < 340; facet++) {
+    paintFacet(
+      stage,
+      brush,
+      random,
+      edge + side * short * random.next() ** 1.2 * 0.6,
+      top + (foot - top) * random.next(),
+      rock,
+    );
+  }
+  brush.restore();
+}
+
+function paintCracks(fall: Fall): void {
+  const { stage, brush, random, middle, top, foot, rock } = fall;
+  const { short, palette } = stage;
   for (let crack = 0; crack < 130; crack++) {
     const side = random.side();
     const x = middle + side * short * random.between(0.09, 0.5);
@@ -67,6 +102,12 @@ export function paintWaterfall(stage: Stage, brush: Brush): void {
     brush.lineTo(x + random.between(-0.012, 0.012) * short, y + short * random.between(0.02, 0.07));
     brush.stroke();
   }
+}
+
+/** What grows along the edge of the rock. */
+function paintTufts(fall: Fall): void {
+  const { stage, brush, random, middle, top, foot } = fall;
+  const { short, palette } = stage;
   const green = lit(stage, stage.isAutumn ? '#b5732c' : stage.isSnowy ? '#eef4fc' : '#5a8a45');
   for (let tuft = 0; tuft < 120; tuft++) {
     const side = random.side();
@@ -85,7 +126,11 @@ export function paintWaterfall(stage: Stage, brush: Brush): void {
     brush.arc(x, y, radius, 0, 7);
     brush.fill();
   }
-  const water = mix(lit(stage, '#f2f8fc'), palette.sun, 0.1);
+}
+
+function paintFallingWater(fall: Fall): void {
+  const { stage, brush, random, middle, top, foot, water } = fall;
+  const { short, palette } = stage;
   brush.fillStyle = css(mix(water, palette.skyMiddle, 0.45), 0.95);
   brush.beginPath();
   brush.moveTo(middle - short * 0.07, top + short * 0.012);
@@ -109,6 +154,12 @@ export function paintWaterfall(stage: Stage, brush: Brush): void {
     );
     brush.stroke();
   }
+}
+
+/** Where the water comes down, towards whoever looks on. */
+function paintPool(fall: Fall): void {
+  const { stage, brush, random, middle, foot, water } = fall;
+  const { height, short, palette } = stage;
   const pool = brush.createLinearGradient(0, foot, 0, foot + short * 0.2);
   pool.addColorStop(0, css(mix(water, palette.skyMiddle, 0.3)));
   pool.addColorStop(1, css(mix(lit(stage, '#3a8a9a'), palette.shade, 0.3)));
@@ -144,6 +195,11 @@ export function paintWaterfall(stage: Stage, brush: Brush): void {
     brush.quadraticCurveTo(x, y + reach * 0.1, x + reach, y);
     brush.stroke();
   }
+}
+
+function paintStones(fall: Fall): void {
+  const { stage, brush, random, middle, foot, rock } = fall;
+  const { height, short, palette, light } = stage;
   for (let stone = 0; stone < 14; stone++) {
     const y = foot + random.next() * (height - foot) * 0.9;
     const side = random.side();
@@ -161,6 +217,11 @@ export function paintWaterfall(stage: Stage, brush: Brush): void {
       random.next,
     );
   }
+}
+
+function paintSpray(fall: Fall): void {
+  const { stage, brush, random, middle, foot, water } = fall;
+  const { short } = stage;
   for (let puff = 0; puff < 9; puff++)
     glow(
       brush,
