@@ -1,0 +1,64 @@
+// Reads what a prompt says of the image as a whole: hour, weather, places, looks, moods.
+
+import { ALOFT, type TimeOfDay } from '../lexicon/circumstances.ts';
+import type { PromptReading, Shown } from '../prompt-reading.ts';
+import type { Meaning, Word } from './word.ts';
+
+const ALOFT_WORDS: ReadonlySet<string> = new Set(ALOFT.split(', '));
+
+/** Notes what of the image shows a word. */
+export type Show = (word: Word, ...shown: Shown[]) => void;
+
+/** Time, weather, places, manners: what each word says by itself. */
+export function readCircumstances(reading: PromptReading, words: readonly Word[], show: Show): void {
+  for (const word of words) {
+    for (const meaning of word.meanings) {
+      if (meaning.is === 'scene' && ALOFT_WORDS.has(word.text.toLowerCase())) reading.isAloft = true;
+      const shown = readCircumstance(reading, meaning);
+      if (shown) show(word, shown);
+    }
+  }
+}
+
+function readCircumstance(reading: PromptReading, meaning: Meaning): Shown | undefined {
+  switch (meaning.is) {
+    case 'time':
+      reading.time = chooseTime(reading.time, meaning.value);
+      return { is: 'time', time: meaning.value };
+    case 'weather':
+      reading.weather.add(meaning.value);
+      return { is: 'weather', weather: meaning.value };
+    case 'scene':
+      addOnce(reading.scenes, meaning.value);
+      return { is: 'scene', scene: meaning.value };
+    case 'look':
+      addOnce(reading.looks, meaning.value);
+      return { is: 'manner' };
+    case 'frame':
+      reading.frame ??= meaning.value;
+      if (meaning.value === 'portrait') reading.isPortrait = true;
+      return { is: 'manner' };
+    case 'mood':
+      addOnce(reading.moods, meaning.value);
+      return { is: 'mood' };
+    case 'act':
+      reading.relations.add(meaning.value);
+      return meaning.value === 'under' || meaning.value === 'hold'
+        ? undefined
+        : { is: 'act', act: meaning.value };
+    case 'window':
+      return { is: 'window' };
+    default:
+      return undefined;
+  }
+}
+
+/** Night wins over any other time, and a named twilight over plain day. */
+function chooseTime(current: TimeOfDay | undefined, next: TimeOfDay): TimeOfDay {
+  if (current === undefined || current === 'day') return next;
+  return next === 'day' ? current : current === 'night' || next === 'night' ? 'night' : next;
+}
+
+function addOnce<T>(list: T[], value: T): void {
+  if (!list.includes(value)) list.push(value);
+}
