@@ -92,8 +92,8 @@ function softenBehind({ short, scene }: Stage, brush: Brush): void {
 
 function paintLayer(stage: Stage, brush: Brush, layer: PaintedLayer, sheet: Surface, seconds: number): void {
   const inner = sheet.getContext('2d');
-  inner.save();
   inner.clearRect(0, 0, stage.width, stage.height);
+  inner.save();
   layer.paint(inner);
   inner.restore();
   const { x = 0, y = 0, turn = 0, stretch = 1, aboutX = 0, aboutY = 0 } = layer.move?.(seconds) ?? {};

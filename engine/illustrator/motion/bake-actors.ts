@@ -4,7 +4,7 @@ import type { Scene } from '../compose-scene.ts';
 import { freeSurfaces } from '../free-surfaces.ts';
 import type { EffectLayer, Layer, PaintedLayer } from '../layer.ts';
 import type { Stage } from '../stage.ts';
-import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
+import { makeSurface, rasterize, type Brush, type Surface } from '#engine/raster/surface.ts';
 import { bakeSheet, type BakedSheet } from './baked-sheet.ts';
 import { planBlink, type Blink } from './blink.ts';
 import { drawDrift, weaveEnds } from './drift.ts';
@@ -197,8 +197,6 @@ function merge(below: BakedSheet, above: BakedSheet): BakedSheet {
   const bottom = Math.max(below.top + below.surface.height, above.top + above.surface.height);
   const surface = makeSurface(right - left, bottom - top, (brush) => {
     for (const sheet of [below, above]) brush.drawImage(sheet.surface, sheet.left - left, sheet.top - top);
-    // Reading flushes what would otherwise be painted again for every frame.
-    brush.getImageData(0, 0, 1, 1);
   });
-  return { surface, left, top };
+  return { surface: rasterize(surface), left, top };
 }

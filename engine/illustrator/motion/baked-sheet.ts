@@ -1,6 +1,6 @@
 // A layer painted once: only what is not empty of it is kept, and drawn from then on as one image.
 
-import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
+import { makeSurface, rasterize, type Brush, type Surface } from '#engine/raster/surface.ts';
 
 /** Pixels of the stage. */
 export type BakedSheet = { surface: Surface; left: number; top: number };
@@ -16,8 +16,9 @@ export function bakeSheet(
 ): BakedSheet | null {
   const brush = scratch.getContext('2d');
   const { width, height } = scratch;
-  brush.save();
+  // Before anything is saved: only then the strokes of the layer before are forgotten too.
   brush.clearRect(0, 0, width, height);
+  brush.save();
   paint(brush);
   brush.restore();
   const pixels = brush.getImageData(0, 0, width, height).data;
@@ -25,7 +26,6 @@ export function bakeSheet(
   return cutOut(pixels, width, height);
 }
 
-/** Reading and writing the pixels flushes what the canvas would otherwise paint again for every frame. */
 export function cutOut(pixels: Uint8ClampedArray, width: number, height: number): BakedSheet | null {
   const words = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
   const isEmpty = (index: number) => (words[index] as number) >>> 24 < FAINT;
@@ -60,5 +60,5 @@ export function cutOut(pixels: Uint8ClampedArray, width: number, height: number)
     }
     brush.putImageData(image, 0, 0);
   });
-  return { surface, left, top };
+  return { surface: rasterize(surface), left, top };
 }

@@ -76,8 +76,8 @@ const COVER = 2.2;
 
 function paintBelow(below: Surface, layer: PaintedLayer, scratch: Surface, cover: Uint8ClampedArray): void {
   const brush = scratch.getContext('2d');
-  brush.save();
   brush.clearRect(0, 0, scratch.width, scratch.height);
+  brush.save();
   layer.paint(brush);
   brush.restore();
   const own = readPixels(scratch);

@@ -1,6 +1,6 @@
 // A layer that is blown along for ever: its ends are woven into one another, so that it can follow itself.
 
-import { makeSurface, type Brush } from '#engine/raster/surface.ts';
+import { makeSurface, rasterize, type Brush } from '#engine/raster/surface.ts';
 import type { BakedSheet } from './baked-sheet.ts';
 
 export type Drift = { sheet: BakedSheet; period: number };
@@ -43,7 +43,7 @@ export function weaveEnds(sheet: BakedSheet, stageWidth: number): Drift {
     brush.putImageData(image, -cut, 0);
     brush.putImageData(image, period - cut, 0);
   });
-  return { sheet: { surface: woven, left: cut, top: sheet.top }, period };
+  return { sheet: { surface: rasterize(woven), left: cut, top: sheet.top }, period };
 }
 
 /** As many copies side by side as the stage is wide. */

@@ -93,6 +93,8 @@ export async function openScene(
     report: (isFiller) => reportScene(scene, moving, isFiller),
     paint(seconds) {
       brush.resetTransform();
+      // Of the frame before nothing is kept: it would be copied for this one to be painted over it.
+      brush.clearRect(0, 0, width, height);
       paintFrame(brush, video, actors, mount.atOnes ? seconds : Math.floor(seconds * 12 + 1e-6) / 12);
       brush.resetTransform();
       lens(brush);

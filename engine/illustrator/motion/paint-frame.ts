@@ -1,7 +1,7 @@
 // One frame of a video: the actors from far to near, as the camera sees them, then what the lens adds.
 
 import { lensCorners, shadeCorners } from '../shade-corners.ts';
-import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
+import { makeSurface, rasterize, type Brush, type Surface } from '#engine/raster/surface.ts';
 import type { Stage } from '../stage.ts';
 import type { Actor } from './bake-actors.ts';
 import type { Shot, View } from './camera.ts';
@@ -92,12 +92,14 @@ function addBloom(
   height: number,
 ): void {
   const inner = small.getContext('2d');
+  inner.clearRect(0, 0, small.width, small.height);
   inner.globalCompositeOperation = 'copy';
   inner.imageSmoothingQuality = 'medium';
   inner.drawImage(brush.canvas, 0, 0, small.width, small.height);
   inner.globalCompositeOperation = 'multiply';
   inner.drawImage(small, 0, 0);
   const blurred = soft.getContext('2d');
+  blurred.clearRect(0, 0, soft.width, soft.height);
   blurred.globalCompositeOperation = 'copy';
   blurred.filter = `blur(${(Math.min(small.width, small.height) * 0.03).toFixed(1)}px)`;
   blurred.drawImage(small, 0, 0);
@@ -113,5 +115,5 @@ function makeCorners(width: number, height: number): Surface {
   // A quarter of the size is enough for a gradient.
   const wide = Math.ceil(width / 4);
   const tall = Math.ceil(height / 4);
-  return makeSurface(wide, tall, (brush) => shadeCorners(brush, wide, tall, lensCorners(0.42)));
+  return rasterize(makeSurface(wide, tall, (brush) => shadeCorners(brush, wide, tall, lensCorners(0.42))));
 }

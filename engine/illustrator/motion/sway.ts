@@ -31,16 +31,18 @@ export function makeSway(sheet: BakedSheet, plan: SwayPlan, stageWidth: number):
   const last = reach.findLastIndex((far) => far >= LEAST_REACH);
   const margin = Math.ceil(reach.reduce((most, far) => Math.max(most, far), 0)) + 2;
   const wide = width + margin * 2;
-  const surface = makeSurface(wide, height, (brush) => brush.drawImage(sheet.surface, margin, 0));
+  const surface = makeSurface(wide, height);
   const brush = surface.getContext('2d');
+  brush.drawImage(sheet.surface, margin, 0);
+  const image = brush.getImageData(0, 0, wide, height);
+  brush.clearRect(0, 0, wide, height);
   const tall = last - first + 1;
-  const source = new Uint32Array(brush.getImageData(0, first, wide, tall).data.buffer);
+  const target = new Uint32Array(image.data.buffer, first * wide * 4, wide * tall);
+  const source = target.slice();
   bleed(source, wide, tall);
   // What ends at the edge of the stage goes on beyond it.
   if (sheet.left <= 0) carryOn(source, wide, tall, margin, -1);
   if (sheet.left + width >= stageWidth) carryOn(source, wide, tall, wide - 1 - margin, 1);
-  const image = brush.createImageData(wide, tall);
-  const target = new Uint32Array(image.data.buffer);
   const shifts = new Float32Array(Math.ceil(wide / STEP_X) + 2);
   return {
     surface,
@@ -52,7 +54,9 @@ export function makeSway(sheet: BakedSheet, plan: SwayPlan, stageWidth: number):
         if (row % STEP_Y === 0) fillShifts(shifts, plan, sheet.top + first + row, seconds);
         bendRow(source, target, row * wide, wide, shifts, far);
       }
-      brush.putImageData(image, 0, first);
+      // Without what was there before, nothing has to be copied to be overwritten.
+      brush.clearRect(0, 0, wide, height);
+      brush.putImageData(image, 0, 0);
     },
   };
 }

@@ -4,7 +4,7 @@ import { mix } from '#engine/raster/colour.ts';
 import { clamp, smooth, type Noise } from '#engine/raster/noise.ts';
 import type { Water } from '../water-sheet.ts';
 import { distanceOfRow, type Stage } from '../stage.ts';
-import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
+import { makeSurface, readOpaquePixels, type Brush, type Surface } from '#engine/raster/surface.ts';
 import { projectLayer, type Frame, type Matrix } from './nearness.ts';
 import type { View } from './camera.ts';
 
@@ -54,9 +54,11 @@ export function makeVideoWater(
       if (rows <= 2) return;
       const first = Math.floor(top);
       const isWet = water.mirror !== undefined && water.mirror < 1;
-      const source = new Uint32Array(brush.getImageData(0, 0, width, isWet ? height : first).data.buffer);
+      const { buffer, byteOffset } = readOpaquePixels(brush.canvas);
+      const source = new Uint32Array(buffer, byteOffset, width * height);
       sheet ??= makeSurface(width, height);
       const inner = sheet.getContext('2d');
+      inner.clearRect(0, 0, width, height);
       if (!image || image.height !== rows) image = inner.createImageData(width, rows);
       const pixels = new Uint32Array(image.data.buffer);
       const [skyA, , , , skyE] = scaled(projectLayer(stage, frame, sky, level), 1 / detail);
