@@ -44,7 +44,7 @@ export function planSway(stage: Stage, layer: PaintedLayer, sheet: BakedSheet): 
     // Each row by its own distance: near blades go farther, far ones hardly stir.
     return plan((row) => wind * 0.019 * scaleAt(stage, distanceOfRow(stage, row)), 0.62, 1.9);
   }
-  if (name === 'foreground' || name.startsWith('near ')) return plan(rooted(0.016, 1.1), 0.8, 1.7);
+  if (name === 'foreground' || /^near (?!mountains)/.test(name)) return plan(rooted(0.016, 1.1), 0.8, 1.7);
   if (name === 'reeds') return plan(rooted(0.01, 0.8), 0.5, 1.6);
   if (/^tree |^willow$/.test(name)) return plan(rooted(0.012, 1.5), 1.1, 1.25);
   if (name.startsWith('bamboo')) return plan(rooted(0.011, 1.3), 0.9, 1.1);
@@ -59,7 +59,7 @@ export function planSway(stage: Stage, layer: PaintedLayer, sheet: BakedSheet): 
 
 /** Painted in a look, what lies flat or far off is one coat with its neighbours; these stay free to move. */
 export function livesInPaint(name: string): boolean {
-  return /^(clouds|tree |willow$|foreground$|near |lanterns$|town lanterns$|hung lanterns$|bamboo |coral$|aurora$|currents$|veils$)/.test(
+  return /^(clouds|tree |willow$|foreground$|near (?!mountains)|lanterns$|town lanterns$|hung lanterns$|bamboo |coral$|aurora$|currents$|veils$)/.test(
     name,
   );
 }
