@@ -7,6 +7,7 @@ import type { Stage } from '../stage.ts';
 import { makeSurface, rasterize, type Brush, type Surface } from '#engine/raster/surface.ts';
 import { bakeSheet, type BakedSheet } from './baked-sheet.ts';
 import { planBlink, type Blink } from './blink.ts';
+import { readCoverage, type Coverage } from './coverage.ts';
 import { drawDrift, weaveEnds } from './drift.ts';
 import { dressLayers, type Dresser } from './dress-layers.ts';
 import { flashAt } from './sky-life.ts';
@@ -26,6 +27,8 @@ export type Actor = {
   draw(brush: Brush, seconds: number): void;
   /** A still sheet, which others may be laid on. */
   sheet?: BakedSheet;
+  /** Where its pixels are; unknown where it is painted anew for each frame. */
+  coverage?: Coverage;
 };
 
 type Means = {
@@ -77,7 +80,9 @@ export async function bakeActors(
   }
   for (const actor of actors) {
     const { sheet } = actor;
-    if (sheet) actor.draw = (brush) => brush.drawImage(sheet.surface, sheet.left, sheet.top);
+    if (!sheet) continue;
+    actor.coverage = coverageOf(sheet);
+    actor.draw = (brush) => brush.drawImage(sheet.surface, sheet.left, sheet.top);
   }
   return actors;
 }
@@ -149,9 +154,19 @@ function bakeGroup(means: Means, { layers, place }: Group): Actor | null {
     return { ...actor, draw: (brush, seconds) => drawDrift(brush, drift, speed * seconds, stage.width) };
   }
   const blink = layer.spot && planBlink(stage, layer.spot, sheet);
-  if (blink) return { ...actor, draw: (brush, seconds) => drawFace(brush, sheet, blink, seconds) };
+  if (blink)
+    return {
+      ...actor,
+      coverage: coverageOf(sheet),
+      draw: (brush, seconds) => drawFace(brush, sheet, blink, seconds),
+    };
   const mayBend = !dresser.isPainting || livesInPaint(name);
   return bend(stage.width, actor, sheet, mayBend ? planSway(stage, layer, sheet) : null);
+}
+
+function coverageOf({ surface, left, top }: BakedSheet): Coverage {
+  const { width, height } = surface;
+  return readCoverage(surface.data(), { width, height, left, top, reach: 0 });
 }
 
 function drawFace(brush: Brush, sheet: BakedSheet, blink: Blink, seconds: number): void {
@@ -178,6 +193,7 @@ function bend(stageWidth: number, actor: Actor, sheet: BakedSheet, plan: ReturnT
   if (!sway) return { ...actor, sheet };
   return {
     ...actor,
+    coverage: sway.coverage,
     draw(brush, seconds) {
       sway.bend(seconds);
       brush.drawImage(sway.surface, sway.left, sway.top);

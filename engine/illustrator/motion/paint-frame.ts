@@ -6,6 +6,8 @@ import type { Stage } from '../stage.ts';
 import type { Actor } from './bake-actors.ts';
 import type { Shot, View } from './camera.ts';
 import { projectLayer, type Frame, type Matrix } from './nearness.ts';
+import type { VideoMotion } from './subject-moves.ts';
+import { findVisibleBoxes, type Box, type Sight } from './visible-boxes.ts';
 
 export type Video = {
   stage: Stage;
@@ -18,54 +20,93 @@ export type Video = {
   pace: number;
 };
 
+/** An actor as it is at a moment, ready to be painted: half of one where it is a wall. */
+type Part = Sight & { actor: Actor; alpha: number };
+
 export function paintFrame(brush: Brush, video: Video, actors: readonly Actor[], seconds: number): void {
   const view = video.shot.viewAt(Math.min(1, seconds / video.length), seconds);
   const now = seconds * video.pace;
-  for (const actor of actors) {
-    brush.save();
-    if (actor.water) actor.water.paint(brush, view, now);
-    else paintActor(brush, video, actor, view, now);
-    brush.restore();
+  const parts = actors.flatMap((actor) => partsOf(video, actor, view, now));
+  const { width, height } = brush.canvas;
+  const boxes = findVisibleBoxes(width, height, parts);
+  for (const [index, part] of parts.entries()) {
+    const { actor } = part;
+    if (actor.water) {
+      brush.save();
+      actor.water.paint(brush, view, now);
+      brush.restore();
+    } else paintPart(brush, part, boxes[index] ?? [], now);
   }
 }
 
-function paintActor(brush: Brush, video: Video, actor: Actor, view: View, seconds: number): void {
-  const { stage, frame } = video;
-  if (actor.shine) {
-    const alpha = actor.shine(seconds);
-    if (alpha <= 0) return;
+function partsOf({ stage, frame, detail }: Video, actor: Actor, view: View, seconds: number): Part[] {
+  const { coverage, place } = actor;
+  const alpha = Math.min(1, actor.shine?.(seconds) ?? 1);
+  if (alpha <= 0) return [];
+  const isSolid = alpha === 1 && (actor.blend ?? 'source-over') === 'source-over';
+  const part = (half: -1 | 0 | 1): Part => ({
+    actor,
+    alpha,
+    coverage,
+    isSolid,
+    matrix: moved(onFrame(projectLayer(stage, frame, place, view, half), detail), actor.move?.(seconds)),
+    mirror: actor.water && { hidesFrom: actor.water.hidesFrom(view) },
+    ...(half < 0 ? { to: stage.width / 2 } : half > 0 ? { from: stage.width / 2 } : {}),
+  });
+  return place.shape === 'walls' ? [part(-1), part(1)] : [part(0)];
+}
+
+/** Only what is seen of it. The boxes are whole pixels: nothing shows where they meet. */
+function paintPart(brush: Brush, part: Part, boxes: readonly Box[], seconds: number): void {
+  const { actor, alpha, matrix, from = -Infinity, to = Infinity } = part;
+  const { width, height } = brush.canvas;
+  for (const box of boxes) {
+    brush.save();
+    if (box.width < width || box.height < height) {
+      brush.beginPath();
+      brush.rect(box.left, box.top, box.width, box.height);
+      brush.clip();
+    }
+    brush.setTransform(...matrix);
+    if (from > -Infinity || to < Infinity) clipColumns(brush, from, to);
     brush.globalAlpha = alpha;
-  }
-  brush.globalCompositeOperation = actor.blend ?? 'source-over';
-  if (actor.place.shape !== 'walls') {
-    setMatrix(brush, projectLayer(stage, frame, actor.place, view), video.detail);
-    applyMove(brush, actor, seconds);
-    actor.draw(brush, seconds);
-    return;
-  }
-  for (const half of [-1, 1] as const) {
-    brush.save();
-    setMatrix(brush, projectLayer(stage, frame, actor.place, view, half), video.detail);
-    brush.beginPath();
-    brush.rect(half < 0 ? -stage.width : stage.width / 2, -stage.height, stage.width * 1.5, stage.height * 3);
-    brush.clip();
+    brush.globalCompositeOperation = actor.blend ?? 'source-over';
     actor.draw(brush, seconds);
     brush.restore();
   }
 }
 
-function setMatrix(brush: Brush, [a, b, c, d, e, f]: Matrix, detail: number): void {
-  const k = 1 / detail;
-  brush.setTransform(a * k, b * k, c * k, d * k, e * k, f * k);
+/** Farther than any stage reaches. */
+const FAR = 1e5;
+
+function clipColumns(brush: Brush, from: number, to: number): void {
+  const left = Math.max(-FAR, from);
+  brush.beginPath();
+  brush.rect(left, -FAR, Math.min(FAR, to) - left, FAR * 2);
+  brush.clip();
 }
 
-function applyMove(brush: Brush, { move }: Actor, seconds: number): void {
-  if (!move) return;
-  const { x = 0, y = 0, turn = 0, stretch = 1, widen = 1, aboutX = 0, aboutY = 0 } = move(seconds);
-  brush.translate(x + aboutX, y + aboutY);
-  if (turn !== 0) brush.rotate(turn);
-  if (stretch !== 1 || widen !== 1) brush.scale(widen, stretch);
-  brush.translate(-aboutX, -aboutY);
+function onFrame(matrix: Matrix, detail: number): Matrix {
+  return matrix.map((value) => value / detail) as unknown as Matrix;
+}
+
+function moved(matrix: Matrix, motion: VideoMotion | undefined): Matrix {
+  if (!motion) return matrix;
+  const { x = 0, y = 0, turn = 0, stretch = 1, widen = 1, aboutX = 0, aboutY = 0 } = motion;
+  const cos = Math.cos(turn);
+  const sin = Math.sin(turn);
+  const own = [cos * widen, sin * widen, -sin * stretch, cos * stretch] as const;
+  const [a, b, c, d, e, f] = matrix;
+  const toX = x + aboutX - own[0] * aboutX - own[2] * aboutY;
+  const toY = y + aboutY - own[1] * aboutX - own[3] * aboutY;
+  return [
+    a * own[0] + c * own[1],
+    b * own[0] + d * own[1],
+    a * own[2] + c * own[3],
+    b * own[2] + d * own[3],
+    a * toX + c * toY + e,
+    b * toX + d * toY + f,
+  ];
 }
 
 /** Bright places spill over, the corners darken: what the eye expects of a lens. */

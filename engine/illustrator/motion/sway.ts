@@ -2,6 +2,7 @@
 
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
 import type { BakedSheet } from './baked-sheet.ts';
+import { readCoverage, type Coverage } from './coverage.ts';
 
 export type SwayPlan = {
   /** How far a row may go, pixels, by its place on the stage. */
@@ -13,7 +14,14 @@ export type SwayPlan = {
   phase: number;
 };
 
-export type Sway = { surface: Surface; left: number; top: number; bend(seconds: number): void };
+export type Sway = {
+  surface: Surface;
+  left: number;
+  top: number;
+  coverage: Coverage;
+  /** Cheap where it is bent so already. */
+  bend(seconds: number): void;
+};
 
 /** Sines are reckoned at every so many pixels and rows. */
 const STEP_X = 32;
@@ -37,22 +45,29 @@ export function makeSway(sheet: BakedSheet, plan: SwayPlan, stageWidth: number):
   const image = brush.getImageData(0, 0, wide, height);
   brush.clearRect(0, 0, wide, height);
   const tall = last - first + 1;
-  const target = new Uint32Array(image.data.buffer, first * wide * 4, wide * tall);
+  const target = new Int32Array(image.data.buffer, first * wide * 4, wide * tall);
   const source = target.slice();
   bleed(source, wide, tall);
   // What ends at the edge of the stage goes on beyond it.
   if (sheet.left <= 0) carryOn(source, wide, tall, margin, -1);
   if (sheet.left + width >= stageWidth) carryOn(source, wide, tall, wide - 1 - margin, 1);
+  const moving = findMoving(source, wide, tall, margin);
   const shifts = new Float32Array(Math.ceil(wide / STEP_X) + 2);
+  const left = sheet.left - margin;
+  const { top } = sheet;
+  let bentAt: number | undefined;
   return {
     surface,
-    left: sheet.left - margin,
-    top: sheet.top,
+    left,
+    top,
+    coverage: readCoverage(image.data, { width: wide, height, left, top, reach: margin }),
     bend(seconds) {
+      if (seconds === bentAt) return;
+      bentAt = seconds;
       for (let row = 0; row < tall; row++) {
         const far = reach[first + row] as number;
         if (row % STEP_Y === 0) fillShifts(shifts, plan, sheet.top + first + row, seconds);
-        bendRow(source, target, row * wide, wide, shifts, far);
+        bendRow(source, target, row * wide, wide, shifts, far, moving[row] as Uint8Array);
       }
       // Without what was there before, nothing has to be copied to be overwritten.
       brush.clearRect(0, 0, wide, height);
@@ -73,27 +88,32 @@ function fillShifts(shifts: Float32Array, plan: SwayPlan, row: number, seconds: 
   }
 }
 
+/** `moving` says of each stretch of the row whether anything is there to be bent. */
 function bendRow(
-  source: Uint32Array,
-  target: Uint32Array,
+  source: Int32Array,
+  target: Int32Array,
   base: number,
   wide: number,
   shifts: Float32Array,
   far: number,
+  moving: Uint8Array,
 ): void {
+  const last = wide - 2;
   for (let from = 0, cell = 0; from < wide; from += STEP_X, cell++) {
+    if (moving[cell] === 0) continue;
     const to = Math.min(wide, from + STEP_X);
-    let at = -(shifts[cell] as number) * far * 256;
-    const step = (-(shifts[cell + 1] as number) * far * 256 - at) / STEP_X;
-    for (let x = from; x < to; x++, at += step) {
-      const shifted = (x << 8) + at;
-      let pixel = shifted >> 8;
-      const part = shifted & 255;
+    const shift = (shifts[cell] as number) * far;
+    const next = (shifts[cell + 1] as number) * far;
+    // In whole numbers: pixels times 65 536.
+    let at = ((from - shift) * 65_536) | 0;
+    const step = (65_536 + ((shift - next) * 65_536) / STEP_X) | 0;
+    for (let x = from; x < to; x++, at = (at + step) | 0) {
+      let pixel = at >> 16;
       if (pixel < 0) pixel = 0;
-      else if (pixel > wide - 2) pixel = wide - 2;
+      else if (pixel > last) pixel = last;
       const one = source[base + pixel] as number;
       const two = source[base + pixel + 1] as number;
-      target[base + x] = one === two ? one : mixWords(one, two, part);
+      target[base + x] = one === two ? one : mixWords(one, two, (at >> 8) & 255);
     }
   }
 }
@@ -101,12 +121,30 @@ function bendRow(
 /** Two pixels mixed, four channels at once; `part` 0–255. */
 function mixWords(one: number, two: number, part: number): number {
   const rest = 256 - part;
-  const even = (((one & 0xff00ff) * rest + (two & 0xff00ff) * part) >>> 8) & 0xff00ff;
-  const odd = (((one >>> 8) & 0xff00ff) * rest + ((two >>> 8) & 0xff00ff) * part) & 0xff00ff00;
-  return (even | odd) >>> 0;
+  const even = ((Math.imul(one & 0xff00ff, rest) + Math.imul(two & 0xff00ff, part)) >>> 8) & 0xff00ff;
+  const odd =
+    (Math.imul((one >>> 8) & 0xff00ff, rest) + Math.imul((two >>> 8) & 0xff00ff, part)) & 0xff00ff00;
+  return even | odd;
 }
 
-function bleed(pixels: Uint32Array, wide: number, tall: number): void {
+/** For each row and stretch whether anything on it, or within reach of it, can be seen. */
+function findMoving(source: Int32Array, wide: number, tall: number, reach: number): Uint8Array[] {
+  const stretches = Math.ceil(wide / STEP_X);
+  return Array.from({ length: tall }, (_, row) => {
+    const moving = new Uint8Array(stretches);
+    for (let x = 0; x < wide; x++) {
+      if ((source[row * wide + x] as number) >>> 24 === 0) continue;
+      const first = Math.max(0, Math.floor((x - reach) / STEP_X));
+      const last = Math.min(stretches - 1, Math.floor((x + reach) / STEP_X));
+      moving.fill(1, first, last + 1);
+      // Until the reach of a pixel gets beyond the last stretch it marks nothing more.
+      x = Math.max(x, (last + 1) * STEP_X - reach - 1);
+    }
+    return moving;
+  });
+}
+
+function bleed(pixels: Int32Array, wide: number, tall: number): void {
   for (let row = 0; row < tall; row++) {
     const base = row * wide;
     for (const way of [1, -1]) {
@@ -128,7 +166,7 @@ function bleed(pixels: Uint32Array, wide: number, tall: number): void {
 }
 
 /** Repeats a column to the end of the sheet. */
-function carryOn(pixels: Uint32Array, wide: number, tall: number, column: number, way: -1 | 1): void {
+function carryOn(pixels: Int32Array, wide: number, tall: number, column: number, way: -1 | 1): void {
   for (let row = 0; row < tall; row++) {
     const word = pixels[row * wide + column] as number;
     for (let x = column + way; x >= 0 && x < wide; x += way) pixels[row * wide + x] = word;

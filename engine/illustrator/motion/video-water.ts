@@ -23,7 +23,11 @@ export function waterTones(stage: Stage, water: Water): WaterTones {
   };
 }
 
-export type VideoWater = { paint(brush: Brush, view: View, seconds: number): void };
+export type VideoWater = {
+  paint(brush: Brush, view: View, seconds: number): void;
+  /** From which row of the frame on it hides what is behind it; null where all of it shows through. */
+  hidesFrom(view: View): number | null;
+};
 
 /** `detail` is how many pixels of the stage one of the video has. */
 export function makeVideoWater(
@@ -45,15 +49,25 @@ export function makeVideoWater(
   const plane = { shape: 'ground', nearness: 1, size: 0.75 } as const;
   const sky = { shape: 'upright', nearness: 0.02, size: 0.02 } as const;
 
+  const isWet = water.mirror !== undefined && water.mirror < 1;
+  const planeOf = (view: View) => scaled(projectLayer(stage, frame, plane, { ...view, roll: 0 }), 1 / detail);
+  const topOf = ([, , , d, , f]: Matrix) => Math.max(2, d * water.top + f);
+  // To the very edge: a part of a row would let the sky behind it through.
+  const rowsFrom = (top: number) => Math.ceil(height - top);
+
   return {
+    hidesFrom(view) {
+      const top = topOf(planeOf(view));
+      return isWet || view.roll !== 0 || rowsFrom(top) <= 2 ? null : top;
+    },
     paint(brush, view, seconds) {
       const level = { ...view, roll: 0 };
-      const [a, , c, d, e, f] = scaled(projectLayer(stage, frame, plane, level), 1 / detail);
-      const top = Math.max(2, d * water.top + f);
-      const rows = Math.floor(height - top);
+      const matrix = planeOf(view);
+      const [a, , c, d, e, f] = matrix;
+      const top = topOf(matrix);
+      const rows = rowsFrom(top);
       if (rows <= 2) return;
       const first = Math.floor(top);
-      const isWet = water.mirror !== undefined && water.mirror < 1;
       const { buffer, byteOffset } = readOpaquePixels(brush.canvas);
       const source = new Uint32Array(buffer, byteOffset, width * height);
       sheet ??= makeSurface(width, height);
