@@ -5,6 +5,7 @@ import { makeNoise } from '#engine/raster/noise.ts';
 import type { Stage } from './stage.ts';
 import {
   makeSurface,
+  rasterize,
   readPixels,
   silhouette,
   surfaceFromPixels,
@@ -29,7 +30,7 @@ export function relight(
   const { width, height } = drawing;
   const { palette } = stage;
   const side = stage.light.side;
-  return makeSurface(width, height, (brush) => {
+  const lit = makeSurface(width, height, (brush) => {
     brush.drawImage(drawing, 0, 0);
     brush.globalCompositeOperation = 'source-atop';
     const tinted = makeSurface(width, height, (inner) => {
@@ -72,6 +73,7 @@ export function relight(
       brush.fillRect(0, 0, width, height);
     }
   });
+  return rasterize(lit);
 }
 
 function rimOfLight(stage: Stage, drawing: Surface): Surface {

@@ -79,7 +79,7 @@ export function cutToContent(surface: Surface): { surface: Surface; left: number
   const cut = makeSurface(right - left + 1, bottom - top + 1, (brush) =>
     brush.drawImage(surface, -left, -top),
   );
-  return { surface: cut, left, top };
+  return { surface: rasterize(cut), left, top };
 }
 
 /** The shape of a drawing filled with one colour. */
