@@ -4,7 +4,7 @@ import type { JobHandler, Job } from '#engine/job.ts';
 import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
 import { refuseUnread } from '#engine/refuse-unread.ts';
 import { videoFrames } from '#engine/video-frames.ts';
-import { freeFrames } from '#engine/illustrator/free-surfaces.ts';
+import { freeFrames, freeSurfaces } from '#engine/illustrator/free-surfaces.ts';
 import { openScene, type ScenePainter } from '#engine/illustrator/motion/open-scene.ts';
 import { RATE } from '#engine/sound/sound-bricks.ts';
 import { makeAmbience } from '#engine/sound/make-ambience.ts';
@@ -15,6 +15,7 @@ import { isVideoFiller, readDirections } from './read-directions.ts';
 
 /** Frames between two clearings of what they left behind. */
 const FREE_EVERY = 4;
+const FREE_ALL_EVERY = 24;
 
 /** Shares of the progress bar. */
 const PAINTED = 0.22;
@@ -56,7 +57,8 @@ export const videoPrompt: JobHandler = async (job, report) => {
 async function* paintFrames(scene: ScenePainter, frames: number, fps: number): AsyncGenerator<Uint8Array> {
   for (let frame = 0; frame < frames; frame++) {
     yield scene.paint(frame / fps);
-    if (frame % FREE_EVERY === 0) await freeFrames();
+    if (frame % FREE_ALL_EVERY === 0) await freeSurfaces();
+    else if (frame % FREE_EVERY === 0) await freeFrames();
   }
 }
 
