@@ -54,6 +54,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // A page lives for seconds here: to compile its scripts once more, for speed, costs more than that gives back.
+        '--js-flags=--no-maglev,--no-opt',
         `--disable-features=${UNWANTED_FEATURES.join(',')}`,
       ],
     },
