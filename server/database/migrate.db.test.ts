@@ -1,9 +1,11 @@
 // Migrating beside another start, being asked to stop meanwhile, and meeting what a newer version left.
+import { type AddressInfo, createServer } from 'node:net';
 import { Client } from 'pg';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { StartError } from '#server/process/start-error.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
 import { migrateDatabase } from './migrate.ts';
+import { refusePooler } from './refuse-pooler.ts';
 import { reachDatabase } from '#server/embedded-postgres/reach-database.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/database/test-database.ts';
 
@@ -64,6 +66,26 @@ it('stops in the middle of a statement, too', async () => {
   });
   stopping.abort(new Error('asked to stop'));
   await expect(migrating).rejects.toThrow('asked to stop');
+});
+
+it('refuses in words a pooler that drops the settings of a connection, or refuses them', async () => {
+  await expect(refusePooler(other)).rejects.toThrow(/is a pooler/);
+  // As PgBouncer answers to what it does not know.
+  const pooler = createServer((socket) => {
+    socket.once('data', () => {
+      const words = Buffer.from('SERROR\0C08P01\0Munsupported startup parameter: options\0\0');
+      const head = Buffer.alloc(5);
+      head.write('E');
+      head.writeInt32BE(words.length + 4, 1);
+      socket.end(Buffer.concat([head, words]));
+    });
+  });
+  await new Promise<void>((resolve) => pooler.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise((resolve) => pooler.close(() => resolve(undefined))));
+  const { port } = pooler.address() as AddressInfo;
+  const answer = migrateDatabase(`postgres://me:secret@127.0.0.1:${port}/atelier?sslmode=disable`);
+  await expect(answer).rejects.toThrow(StartError);
+  await expect(answer).rejects.toThrow(/is a pooler/);
 });
 
 it('refuses what a newer version has migrated, in words, and changes nothing', async () => {

@@ -7,6 +7,7 @@ import { PgBoss } from 'pg-boss';
 import { untilAborted } from '#server/process/until-aborted.ts';
 import { describeConnection, SteadyClient } from './describe-connection.ts';
 import { MIGRATIONS, refuseNewer } from './refuse-newer.ts';
+import { isPoolerError, makePoolerError, refusePooler } from './refuse-pooler.ts';
 
 const LOCK_KEY = 7_283_546; // any number, the same in every version
 const LOOK_EVERY_MS = 200;
@@ -30,6 +31,7 @@ export async function migrateDatabase(url: string, { signal, say = () => {} }: O
   stopping.addEventListener('abort', leave, { once: true });
   try {
     await untilAborted(client.connect(), stopping);
+    await refusePooler(client);
     await refuseNewer(client);
     await takeTurn(client, stopping, say);
     await refuseNewer(client); // whoever had the turn before may have been one
@@ -37,7 +39,7 @@ export async function migrateDatabase(url: string, { signal, say = () => {} }: O
     await untilAborted(migrateQueue(url), stopping);
   } catch (error) {
     stopping.throwIfAborted();
-    throw error;
+    throw isPoolerError(error) ? makePoolerError(error) : error;
   } finally {
     stopping.removeEventListener('abort', leave);
     await client.end().catch(() => {}); // frees the lock
