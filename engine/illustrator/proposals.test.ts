@@ -6,7 +6,7 @@ import enImage from '#texts/en/screens/text-to-image.json' with { type: 'json' }
 import enVideo from '#texts/en/screens/text-to-video.json' with { type: 'json' };
 import zhImage from '#texts/zh/screens/text-to-image.json' with { type: 'json' };
 import zhVideo from '#texts/zh/screens/text-to-video.json' with { type: 'json' };
-import { illustrate } from './illustrate.ts';
+import { planScene, reportScene } from './illustrate.ts';
 
 type Ideas = { pattern: string } & Readonly<Record<string, string | readonly string[]>>;
 
@@ -30,7 +30,9 @@ describe('a proposal', () => {
   });
 
   it.each(PROPOSALS)('%s', async (prompt) => {
-    const { ignored, share } = await illustrate({ prompt, style: 'auto', width: 128, height: 128, seed: 3 });
+    // What is in the scene is known once it is laid out.
+    const { scene } = await planScene({ prompt, style: 'auto', width: 512, height: 512, seed: 3 });
+    const { ignored, share } = reportScene(scene);
     expect({ ignored, share }).toEqual({ ignored: [], share: 1 });
   });
 });
