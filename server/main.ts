@@ -4,6 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { defaultDrawingsFolder, hasDrawings } from '#engine/illustrator/drawings-folder.ts';
 import { checkPort } from '#server/process/check-port.ts';
+import { checkStorage } from '#server/process/check-storage.ts';
 import { describeSandbox, findSandbox, refuseWeakSandbox } from './children/find-sandbox.ts';
 import type { Sandbox } from './children/sandbox.ts';
 import { type Config, readProcessConfig } from './config.ts';
@@ -19,6 +20,7 @@ import { type Life, runLife } from '#server/process/process-life.ts';
 import { runScript } from '#server/process/run-script.ts';
 import { StartError } from '#server/process/start-error.ts';
 import { runInParallel } from '#server/process/run-in-parallel.ts';
+import { untilAborted } from '#server/process/until-aborted.ts';
 import { watchSources } from '#server/process/watch-sources.ts';
 
 const DRAWINGS_PROGRAM = path.join(import.meta.dirname, '../engine/illustrator/prepare-drawings.ts');
@@ -92,6 +94,7 @@ async function prepare(settings: Config, life: Life, stopping: AbortSignal): Pro
   const sandbox = { ...settings.sandbox, found };
   const config: Config = { ...settings, databaseUrl, secret, sandbox };
   await migrate(config, stopping);
+  await untilAborted(checkStorage(config, say), stopping);
   return config;
 }
 

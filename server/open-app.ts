@@ -8,6 +8,8 @@ import { openModeration } from './moderation/moderation.ts';
 import { openGoogle } from './adapters/google.ts';
 import { openMail } from './adapters/mail.ts';
 import { openPayments } from './adapters/open-payments.ts';
+import { claimStorage } from './adapters/claim-storage.ts';
+import { guardStorage } from './adapters/guard-storage.ts';
 import { openStorage } from './adapters/open-storage.ts';
 import { openJobs } from './jobs/open-jobs.ts';
 import { QUEUES } from './queues.ts';
@@ -26,7 +28,13 @@ export async function openApp(
   const google = openGoogle(config, (error) =>
     log.warn({ err: error }, 'Sign-in by Google is not offered for now; its issuer is asked again soon'),
   );
-  const storage = await openStorage(config);
+  const opened = await openStorage(config);
+  const storage = guardStorage(opened, async () => {
+    await claimStorage(db, opened).catch((error: unknown) => {
+      log.error({ err: error }, `The media cannot be used: ${opened.place}`);
+      throw error;
+    });
+  });
   const moderation = openModeration(builtInCheckers(db), log);
   const jobs = await openJobs(config.databaseUrl, {
     queues: QUEUES,

@@ -89,9 +89,13 @@ async function readMark(file: string): Promise<string | null> {
 
 async function writeMark(file: string, mark: string): Promise<void> {
   const temporary = `${file}.${randomUUID()}${TEMPORARY}`;
-  await writeFile(temporary, `${mark}\n`, { mode: FILE_MODE, flush: true });
-  await rename(temporary, file);
-  await syncFolder(path.dirname(file));
+  try {
+    await writeFile(temporary, `${mark}\n`, { mode: FILE_MODE, flush: true });
+    await rename(temporary, file);
+    await syncFolder(path.dirname(file));
+  } catch (error) {
+    throw new StorageFault(error);
+  }
 }
 
 async function putFile(file: string, key: string, content: Readable): Promise<Stored> {

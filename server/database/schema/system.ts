@@ -2,7 +2,18 @@
 import type { Accepts, UnusedField } from '#contract/model.ts';
 import type { ToolName } from '#contract/tool-names.ts';
 import type { Words } from '#texts/words.ts';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import { time } from '../columns.ts';
 
 /** One model of an engine: its id is that of the wire (`fal/flux-2`). */
@@ -58,4 +69,18 @@ export const invariant_checks = pgTable(
     checked_at: time('checked_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.scope, t.rule] })],
+);
+
+/** Which storage has the media of this database: one row. The storage carries the same mark. */
+export const storage_mark = pgTable(
+  'storage_mark',
+  {
+    id: smallint('id').primaryKey().default(1),
+    mark: text('mark').notNull(),
+    /** For people: where it was when a process last opened it. */
+    place: text('place').notNull(),
+    /** Null until the storage is known to carry it. */
+    written_at: time('written_at'),
+  },
+  (t) => [check('storage_mark_one', sql`${t.id} = 1`)],
 );
