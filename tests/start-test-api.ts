@@ -15,7 +15,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { openGoogle } from '#server/adapters/google.ts';
 import { openMail } from '#server/adapters/mail.ts';
 import { openPayments } from '#server/adapters/open-payments.ts';
-import { openDiskStorage } from '#server/adapters/storage-disk.ts';
+import { openStorage } from '#server/adapters/open-storage.ts';
 import { openJobs } from '#server/jobs/open-jobs.ts';
 import { QUEUES } from '#server/queues.ts';
 
@@ -73,7 +73,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
   installPrices(config.prices); // as role-process.ts does
   const log = options.log ?? pino({ level: 'silent' });
   const jobs = await openJobs(database.url, { queues: QUEUES, isWorker: false, onError: () => {} });
-  const storage = await openDiskStorage(path.join(dataDir, 'media'));
+  const storage = await openStorage(config);
   const mail = openMail(config);
   const google = openGoogle(config, (error) => log.warn({ err: error }, 'The issuer cannot be asked'));
   const moderation = openTestModeration(database.db, log);

@@ -40,12 +40,9 @@ export function mediaRoutes(app: AppContext, lab: MediaLab, prepareDownload: Pre
     getMedia: async ({ key, e, s, u, d, f, w }, { header }) => {
       const isUnlabelled = u !== undefined;
       // The same answer for a wrong address, an old one and one whose image was deleted.
-      if (
-        !isSignedMedia(app.config, key, { e, s, isUnlabelled }) ||
-        (await app.storage.size(key)) === undefined
-      ) {
-        throw new Refusal('unknown_path');
-      }
+      const isSigned = isSignedMedia(app.config, key, { e, s, isUnlabelled });
+      const size = isSigned ? await app.storage.size(key) : undefined;
+      if (size === undefined) throw new Refusal('unknown_path');
       // What is only looked at is the thing itself.
       const isDownload = d !== undefined || f !== undefined;
       if (!isDownload && w !== undefined) {
@@ -57,12 +54,18 @@ export function mediaRoutes(app: AppContext, lab: MediaLab, prepareDownload: Pre
         // In its place the image itself, which the browser does not keep under this address.
         return await answerMedia(
           app,
-          { key: rendition ?? key, name: undefined, endsAt: rendition ? Number(e) : 0 },
+          {
+            key: rendition ?? key,
+            size: rendition ? null : size,
+            name: undefined,
+            endsAt: rendition ? Number(e) : 0,
+          },
           header,
         );
       }
       const file = isDownload ? await prepareDownload(key, { format: f, isUnlabelled }) : key;
-      return await answerMedia(app, { key: file, name: d, endsAt: Number(e) }, header);
+      const known = file === key ? size : null;
+      return await answerMedia(app, { key: file, size: known, name: d, endsAt: Number(e) }, header);
     },
   });
 }
@@ -89,8 +92,11 @@ function presentUpload(
 
 type Range = { start: number; end: number };
 
-/** What an address asks for: `name` is that of a download, `endsAt` the end of the address in epoch seconds. */
-type Given = { key: string; name: string | undefined; endsAt: number };
+/**
+ * What an address asks for: `size` where it is known, for a store is asked for it over a network; `name` is that of a
+ * download, `endsAt` the end of the address in epoch seconds.
+ */
+type Given = { key: string; size: number | null; name: string | undefined; endsAt: number };
 
 async function answerMedia(
   { storage }: AppContext,
@@ -101,7 +107,7 @@ async function answerMedia(
   const headers = describeMedia(given);
   const { etag } = headers;
   if (header('if-none-match')?.includes(etag)) return { status: 304, headers, body: null };
-  const size = await storage.size(key);
+  const size = given.size ?? (await storage.size(key));
   if (size === undefined) throw new Refusal('unknown_path');
   const range = readRange(header('range'), size, header('if-range'), etag);
   if (range === 'outside') {

@@ -12,7 +12,7 @@ import { borrowTestDatabase, type TestDatabase } from '#tests/database/test-data
 import type { AppContext } from '#server/app-context.ts';
 import { openMail } from '#server/adapters/mail.ts';
 import { openSandboxPayments } from '#server/adapters/payments-sandbox.ts';
-import { openDiskStorage } from '#server/adapters/storage-disk.ts';
+import { openStorage } from '#server/adapters/open-storage.ts';
 import { movePoints } from '#server/points/move-points.ts';
 import { openJobs } from '#server/jobs/open-jobs.ts';
 import { QUEUES } from '#server/queues.ts';
@@ -35,7 +35,7 @@ export async function openTaskApp(settings: Record<string, string> = {}): Promis
     secret: 'a secret of the tests, long enough to sign with',
   };
   const jobs = await openJobs(database.url, { queues: QUEUES, isWorker: true, onError: () => {} });
-  const storage = await openDiskStorage(path.join(folder, 'media'));
+  const storage = await openStorage(config);
   const log = pino({ level: 'silent' });
   const moderation = openTestModeration(database.db, log);
   const sandboxPayments = openSandboxPayments({ db: database.db, ...config });
