@@ -47,7 +47,8 @@ async function openRunning(url: string): Promise<Reached> {
   return { url, close: async () => {} };
 }
 
-async function startForTheMoment(dataDir: string, signal?: AbortSignal): Promise<Reached> {
+/** The embedded one, made where there is none, migrated, and nobody else's until `close`. Throws FolderHeld while it runs. */
+export async function startForTheMoment(dataDir: string, signal?: AbortSignal): Promise<Reached> {
   const lock = lockFolder(dataDir);
   try {
     const database = await startEmbedded({ folder: dataDir, ...(signal && { signal }) });
