@@ -232,7 +232,7 @@ export const taskList = endpoint({
   output: z.extend(pageOf(Task), {
     /**
      * Images and videos of all these tasks, of favorites and public ones only those that are; a task without any counts
-     * as one. Told with the first page.
+     * as one. Told with the first page, as `total` is.
      */
     images: z.nullable(z.int()),
   }),

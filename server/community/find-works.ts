@@ -14,7 +14,7 @@ import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
 import { countSkipped } from '#server/database/shape-page.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
-import { matchText } from '#server/task/match-text.ts';
+import { matchGrams, matchText, NEAR, searchNearFirst } from '#server/task/match-text.ts';
 import { isActiveAuthor, isPublished, isVisible } from '#server/task/is-visible.ts';
 
 export type AskedWorks = ParsedInputOf<typeof taskPublic>;
@@ -24,9 +24,12 @@ export type Found = { id: number; cursor: number[] };
 
 const PERIODS = { day: '24 hours', week: '7 days' } as const;
 
+const periodOf = ({ period }: Partial<AskedWorks>) =>
+  period === 'day' || period === 'week' ? PERIODS[period] : undefined;
+
 /** What is looked for, of the work alone. */
 export function matchWorks(asked: Partial<AskedWorks>): SQL | undefined {
-  const period = asked.period === 'day' || asked.period === 'week' ? PERIODS[asked.period] : undefined;
+  const period = periodOf(asked);
   return and(
     period && gt(tasks.published_at, sql`now() - ${period}::interval`),
     asked.type && inArray(tasks.type, asked.type),
@@ -39,27 +42,51 @@ export function matchWorks(asked: Partial<AskedWorks>): SQL | undefined {
 }
 
 export async function findLatest(db: DbOrTx, asked: AskedWorks): Promise<Found[]> {
-  const rows = await db
-    .select({ id: tasks.id, published: microsecondsOf(tasks.published_at) })
-    .from(tasks)
-    .innerJoin(users, eq(users.id, tasks.user_id))
-    .where(and(isVisible, matchWorks(asked), isOlderThan(asked.cursor, tasks.published_at, tasks.id)))
-    .orderBy(desc(tasks.published_at), desc(tasks.id))
-    .limit(asked.page_size + 1)
-    .offset(countSkipped(asked));
+  const isAfter = isOlderThan(asked.cursor, tasks.published_at, tasks.id);
+  const rows = await findInOrder(db, asked, { isAfter, by: 'published_at' });
   return rows.map(({ id, published }) => ({ id, cursor: [published, id] }));
 }
 
 export async function findTop(db: DbOrTx, asked: AskedWorks): Promise<Found[]> {
-  const rows = await db
-    .select({ id: tasks.id, likes: tasks.likes })
-    .from(tasks)
-    .innerJoin(users, eq(users.id, tasks.user_id))
-    .where(and(isVisible, matchWorks(asked), isLessLiked(asked.cursor)))
-    .orderBy(desc(tasks.likes), desc(tasks.id))
-    .limit(asked.page_size + 1)
-    .offset(countSkipped(asked));
+  const rows = await findInOrder(db, asked, { isAfter: isLessLiked(asked.cursor), by: 'likes' });
   return rows.map(({ id, likes }) => ({ id, cursor: [likes, id] }));
+}
+
+type Ordered = { isAfter: SQL | undefined; by: 'published_at' | 'likes' };
+
+async function findInOrder(db: DbOrTx, asked: AskedWorks, { isAfter, by }: Ordered) {
+  const most = countSkipped(asked) + asked.page_size + 1;
+  const columns = {
+    id: tasks.id,
+    published: microsecondsOf(tasks.published_at).as('published'),
+    published_at: tasks.published_at,
+    likes: tasks.likes,
+    prompt: tasks.prompt,
+    show_prompt: tasks.show_prompt,
+  };
+  const select = (which: AskedWorks, limit: number, matches?: SQL) =>
+    db
+      .select(columns)
+      .from(tasks)
+      .innerJoin(users, eq(users.id, tasks.user_id))
+      .where(and(isVisible, matchWorks(which), matches, isAfter))
+      .orderBy(desc(tasks[by]), desc(tasks.id))
+      .limit(limit);
+  // A day or a week is short enough to be read.
+  const text = periodOf(asked) ? undefined : asked.q;
+  const rows = await searchNearFirst(text, most, {
+    near: async () => {
+      const first = select({ ...asked, q: undefined }, NEAR).as('near');
+      return await db
+        .select()
+        .from(first)
+        .where(and(first.show_prompt, matchText(text, [first.prompt])))
+        .orderBy(desc(first[by]), desc(first.id))
+        .limit(most);
+    },
+    all: async () => await select(asked, most, matchGrams(text)),
+  });
+  return rows.slice(countSkipped(asked));
 }
 
 function isLessLiked(cursor: string | undefined): SQL | undefined {

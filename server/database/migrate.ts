@@ -5,6 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { untilAborted } from '#server/process/until-aborted.ts';
+import { buildIndexes } from './build-indexes.ts';
 import { describeConnection, SteadyClient } from './describe-connection.ts';
 import { MIGRATIONS, refuseNewer } from './refuse-newer.ts';
 import { isPoolerError, makePoolerError, refusePooler } from './refuse-pooler.ts';
@@ -36,6 +37,7 @@ export async function migrateDatabase(url: string, { signal, say = () => {} }: O
     await takeTurn(client, stopping, say);
     await refuseNewer(client); // whoever had the turn before may have been one
     await migrateTables(client, stopping, say);
+    await buildIndexes(client, say);
     await untilAborted(migrateQueue(url), stopping);
   } catch (error) {
     stopping.throwIfAborted();

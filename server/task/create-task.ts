@@ -31,6 +31,7 @@ import { readAbilities } from './read-abilities.ts';
 import { readQueuePlaces } from './read-queue.ts';
 import { findChosen, modelOf, refuseModel } from './refuse-model.ts';
 import { taskWakes } from './task-wakes.ts';
+import { readWaitingLine } from './waiting-line.ts';
 
 /** A task that nobody could start for this long gives its points back (`capacity`). */
 const MAX_WAIT_SECONDS = 60 * 60;
@@ -88,6 +89,7 @@ export async function createTask(
   // Before the user's row is locked: checkers may take their time.
   if (order.freeOfCharge) await refuseBlockedTexts(app, order.params);
   else await refuseBlockedTask(app, userId, order.params);
+  const line = await readWaitingLine(app.db);
   return await app.db.transaction(async (tx) => {
     const user = await (order.freeOfCharge?.lock(tx) ?? lockUser(tx, userId));
     const answered = await findReplay(tx, userId, asked);
@@ -98,7 +100,9 @@ export async function createTask(
     const balance = await chargeTask(tx, { userId, taskId: task.id, points: task.cost });
     await app.jobs.send(taskWakes, null, { tx });
     await notifyTask(tx, task);
-    const place = (await readQueuePlaces(tx, [task.id], app.config.workerTasks)).get(task.id);
+    const place = (await readQueuePlaces(tx, [task.id], { line, workers: app.config.workerTasks })).get(
+      task.id,
+    );
     const posted: Posted = {
       id: String(task.id),
       type: task.type,

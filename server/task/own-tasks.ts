@@ -7,7 +7,7 @@ import { media } from '#server/database/schema/media.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import { isKeptImage } from './is-visible.ts';
-import { matchText } from './match-text.ts';
+import { matchGrams, matchText } from './match-text.ts';
 
 type TaskFilter = Omit<ParsedInputOf<typeof taskMonths>, 'zone'>;
 type Marks = Pick<TaskFilter, 'favorite' | 'public'>;
@@ -23,6 +23,7 @@ export function wantedOf(userId: number, asked: TaskFilter): SQL | undefined {
     asked.public === undefined ? undefined : eq(tasks.public, asked.public),
     asked.effect_id ? sql`${tasks.params} ->> 'effect_id' = ${asked.effect_id}` : undefined,
     matchText(asked.q, [tasks.prompt]),
+    matchGrams(asked.q),
   );
 }
 

@@ -11,7 +11,7 @@ import { presentMaker } from './present-engine.ts';
 import { listResults, type MediaRow, presentResult } from './present-result.ts';
 import { presentTemplate, titleOf } from './present-template.ts';
 import { presentStatus, type TaskRow } from './present-status.ts';
-import { readQueuePlaces } from './read-queue.ts';
+import { placesOf } from './read-queue.ts';
 
 /** In the order of the rows, which are all of one user. */
 export async function presentTasks(
@@ -21,7 +21,7 @@ export async function presentTasks(
 ): Promise<Task[]> {
   const ids = rows.map(({ id }) => id);
   const waiting = rows.filter(({ status }) => status === TASK_STATUS.queued).map(({ id }) => id);
-  const places = await readQueuePlaces(db, waiting, config.workerTasks);
+  const places = await placesOf({ config, db }, waiting);
   const results = await listResults(db, ids, 'all');
   const inputs = await listInputs({ config, db }, rows[0]?.user_id ?? 0, ids);
   const receipts = await listReceipts(db, ids);

@@ -13,6 +13,7 @@ import { findContract } from '#tools/find-contract.ts';
 import { estimateTask } from './estimate-task.ts';
 import { modelOf } from './refuse-model.ts';
 import { readWaiting } from './read-queue.ts';
+import { readWaitingLine } from './waiting-line.ts';
 
 /** Accepts an unfinished form. Refuses (bad_parameters) values that no form can have; fields are in `language`. */
 export async function quoteTask(
@@ -28,7 +29,7 @@ export async function quoteTask(
   }
   const { price, items } = priceTask(contract, read.data);
   const balance = await readBalance(db, user.id);
-  const waiting = await readWaiting(db, user.id, user.plan);
+  const waiting = await readWaiting(db, user, await readWaitingLine(db));
   const wait = Math.ceil(waiting.seconds / config.workerTasks);
   const duration = await estimateTask(db, contract.name, contract.etaSeconds(read.data), modelOf(read.data));
   return {

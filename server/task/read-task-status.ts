@@ -9,7 +9,7 @@ import { Refusal } from '#server/refusal.ts';
 import type { Language } from '#texts/words.ts';
 import { listResults, presentResult } from './present-result.ts';
 import { presentStatus } from './present-status.ts';
-import { readQueuePlaces } from './read-queue.ts';
+import { placesOf } from './read-queue.ts';
 
 type Needs = Pick<AppContext, 'config' | 'db'>;
 
@@ -35,7 +35,7 @@ export async function readTaskStatuses(
   const numbers = [...new Set(ids)].map(Number);
   const rows = await prepareLookup(db).execute({ userId, ids: numbers });
   const idsIn = (status: number) => rows.filter((row) => row.status === status).map(({ id }) => id);
-  const places = await readQueuePlaces(db, idsIn(0), config.workerTasks);
+  const places = await placesOf({ config, db }, idsIn(0));
   const results = await listResults(db, idsIn(2), 'kept');
   const statuses = new Map<number, StatusOf>(
     rows.map((task) => [

@@ -17,7 +17,7 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import type { Words } from '#texts/words.ts';
 import type { TaskType } from '#contract/tool-names.ts';
-import { COMPLETED, OPEN } from '../task-states.ts';
+import { COMPLETED, OPEN, PROCESSING, QUEUED } from '../task-states.ts';
 import { createdAt, id, idOf, time } from '../columns.ts';
 import { users } from './users.ts';
 
@@ -104,9 +104,27 @@ export const tasks = pgTable(
     index('tasks_user_list')
       .on(t.user_id, t.id)
       .where(sql`${t.deleted_at} is null`),
-    index('tasks_open')
-      .on(t.priority.desc(), t.id)
+    // Built while the table is in use, down to `tasks_grams`: ../build-indexes.ts says them again.
+    index('tasks_deadline')
+      .on(t.deadline_at)
       .where(sql`${t.status} in (${OPEN})`),
+    index('tasks_running')
+      .on(t.user_id)
+      .where(sql`${t.status} = ${PROCESSING}`),
+    index('tasks_waiting')
+      .on(t.priority.desc().nullsFirst(), t.id, t.user_id, t.type)
+      .where(sql`${t.status} = ${QUEUED}`),
+    index('tasks_waiting_user')
+      .on(t.user_id, t.priority.desc().nullsFirst(), t.id, t.type, t.eta_seconds)
+      .where(sql`${t.status} = ${QUEUED}`),
+    index('tasks_favorite')
+      .on(t.user_id, t.seq)
+      .where(sql`${t.favorite} and ${t.deleted_at} is null`),
+    // Every two neighboring characters (task/match-text.ts).
+    index('tasks_grams')
+      .using('gin', sql`search_grams(${t.prompt})`)
+      .with({ gin_pending_list_limit: 512 })
+      .where(sql`${t.deleted_at} is null`),
     // The columns behind the first two are for filters and the ranking, so that neither has to look at the rows.
     index('tasks_public')
       .on(t.published_at, t.id, t.type, t.ratio, t.user_id, t.likes, t.remixes)

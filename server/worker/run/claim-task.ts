@@ -3,33 +3,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { TASK_STATUS } from '#contract/task.ts';
 import { PROCESSING, QUEUED } from '#server/database/task-states.ts';
-import { prices } from '#contract/prices.ts';
 import { hardLimitSeconds, toolOfType } from '#contract/tool-names.ts';
 import type { Db } from '#server/database/connect.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import type { Tx } from '#server/database/tx.ts';
 import { notifyTask } from '#server/task/notify-task.ts';
-import { mediaOfType, waitingLine } from '#server/task/read-queue.ts';
+import { mediaOfType } from '#server/task/read-queue.ts';
+import { type Candidate, listCandidates } from './list-candidates.ts';
 
 export const LEASE_SECONDS = 30;
 /** Counted when a task is claimed, so that one which kills its worker each time comes to an end. */
 export const MAX_ATTEMPTS = 5;
 /** Any number, the same in every version; the second half of the lock's key is the user. */
 export const CLAIM_LOCK = 7_283_547;
-const CANDIDATES_AT_ONCE = 20;
 /** Others claim at the same moment; what they passed over is looked at again after so long. */
 const PAUSES_MS = [0, 15, 40, 100];
 
 export type ClaimedTask = typeof tasks.$inferSelect;
-
-/** Tasks of each plan that may run, as rows. */
-const listSlots = (): SQL =>
-  sql.join(
-    Object.entries(prices().plans).map(
-      ([plan, { limits }]) => sql`(${plan}, ${limits.image_running}::int, ${limits.video_running}::int)`,
-    ),
-    sql`, `,
-  );
 
 /** Taking a task over again does not stretch its hard limit, and does not show it as started anew. */
 const claim = {
@@ -77,38 +67,10 @@ async function claimWaiting(db: Db): Promise<ClaimedTask | undefined> {
         if (claimed) return claimed;
         passed.add(candidate.userId);
       }
-    } while (candidates.length === CANDIDATES_AT_ONCE);
+    } while (candidates.length > 0);
     if (passed.size === 0) return undefined;
   }
   return undefined;
-}
-
-/** `slots` is how many of its medium its user may have running. */
-type Candidate = { id: number; userId: number; type: number; slots: number };
-
-/** In the order of their turn, without a lock: what it says is looked at again when the user is locked. */
-async function listCandidates(db: Db, passed: readonly number[]): Promise<Candidate[]> {
-  const { rows } = await db.execute<Candidate>(sql`
-    with slots (plan, image, video) as (values ${listSlots()}),
-    running as (
-      select user_id, ${mediaOfType(sql`type`)} as media, count(*) as n
-      from tasks where status = ${PROCESSING} and held_at is null group by 1, 2
-    ),
-    line as (${waitingLine}),
-    ready as (
-      select line.id, line.user_id, line.type, line.priority, line.turn, coalesce(running.n, 0) as running,
-        case ${mediaOfType(sql`line.type`)} when 'video' then slots.video else slots.image end as slots
-      from line
-      join users on users.id = line.user_id
-      join slots on slots.plan = users.plan
-      left join running
-        on running.user_id = line.user_id and running.media = ${mediaOfType(sql`line.type`)}
-    )
-    select t.id, t.user_id as "userId", t.type, t.slots from ready t
-    where t.running < t.slots and t.user_id <> all(${sql.param(passed)}::bigint[])
-    order by t.priority desc, t.turn, t.id
-    limit ${CANDIDATES_AT_ONCE}`);
-  return rows;
 }
 
 /**

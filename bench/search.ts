@@ -1,0 +1,122 @@
+// What own favorites, own search and the feed's search take as works grow: `node bench/search.ts` prints medians in
+// milliseconds, and how many times those of 10,000 works, for one's own works and as many public ones of others. Of
+// favorites, and of works with rare words, there are as many however long the list is. Other sizes: `… 10000 1000000`.
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { sql } from 'drizzle-orm';
+import { readConfig } from '#server/config.ts';
+import { listPublicTasks } from '#server/community/list-public-tasks.ts';
+import { connectDatabase } from '#server/database/connect.ts';
+import { startEmbedded } from '#server/embedded-postgres/start-embedded.ts';
+import { migrateDatabase } from '#server/database/migrate.ts';
+import { likeTask } from '#server/community/like-task.ts';
+import { listTasks } from '#server/task/list-tasks.ts';
+
+const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [10_000, 100_000];
+const ROUNDS = 15;
+const AUTHORS = 1000;
+const RARE = 20;
+const FAVORITES = 50;
+const LIMIT_RATIO = 1.3;
+/** A ratio of times this short tells of the machine. */
+const SHORT_MS = 10;
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'atelier-bench-'));
+const database = await startEmbedded({ folder, database: 'bench', isDurable: false });
+await migrateDatabase(database.url());
+const { db, close } = connectDatabase(database.url(), { part: 'admin' });
+const config = {
+  ...readConfig({ DATA_DIR: folder }),
+  databaseUrl: database.url(),
+  secret: 'for this measurement',
+};
+const app = { config, db };
+try {
+  const first = new Map<string, number>();
+  for (const size of SIZES) {
+    const filled = await fill(size);
+    console.log(`${size} own works, ${size} of others`);
+    for (const [what, run] of Object.entries(asks(filled))) {
+      const ms = await measure(run);
+      const before = first.get(what) ?? ms;
+      first.set(what, before);
+      const isOver = ms > SHORT_MS && ms > before * LIMIT_RATIO;
+      if (isOver) process.exitCode = 1;
+      const ratio = `×${(ms / before).toFixed(1)}${isOver ? ` over ${LIMIT_RATIO}` : ''}`;
+      console.log(`  ${what.padEnd(36)} ${ms.toFixed(1).padStart(8)}  ${ratio}`);
+    }
+  }
+} finally {
+  await close();
+  await database.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+type Filled = { reader: number; publicIds: number[] };
+
+async function fill(size: number): Promise<Filled> {
+  await db.execute(sql`truncate users cascade`);
+  const { rows } = await db.execute<{ first: number }>(sql`
+    with added as (insert into users (email, name)
+      select 'u' || n || '@example.com', 'u' from generate_series(0, ${AUTHORS}::int) n returning id)
+    select min(id) as first from added`);
+  const reader = rows[0]?.first ?? 0;
+  const step = Math.floor(size / RARE);
+  for (const isOwn of [true, false]) {
+    await db.execute(sql`
+      insert into tasks (user_id, seq, type, status, params, prompt, title, cost, cost_detail, public, favorite, ratio,
+        deadline_at, started_at, finished_at, published_at)
+      select ${reader}::bigint + ${isOwn ? sql`0` : sql`1 + n % ${AUTHORS}::int`}, n, 1, 2, '{}',
+        'a ' || (array['fox', 'lighthouse', '雪地里的狐狸', 'harbour'])[1 + n % 4] || ' in the ' || md5(n::text)
+          || case when n % ${step}::int = 0 then ' quixotic 鲸落 魇' else '' end || repeat(' and more words', 8),
+        'a work', 2, '[]', ${!isOwn}, ${isOwn} and n % ${Math.floor(size / FAVORITES)}::int = 0, '1:1', now(), now(),
+        now(), now() - n * interval '1 minute'
+      from generate_series(1, ${size}::int) n`);
+  }
+  await db.execute(sql`
+    insert into media (user_id, task_id, role, kind, key, thumb_key, width, height, bytes, sha256, format)
+    select user_id, id, 'result', 'image', 'task-' || id || '.png', 'task-' || id || '.webp', 1024, 1024, 1, '', 'png'
+    from tasks`);
+  await db.execute(sql`vacuum analyze`);
+  const { rows: some } = await db.execute<{ id: number }>(sql`select id from tasks where public limit 50`);
+  return { reader, publicIds: some.map(({ id }) => id) };
+}
+
+function asks({ reader, publicIds }: Filled): Record<string, () => Promise<unknown>> {
+  const own = (asked: object) => () => listTasks(app, reader, { page_size: 24, ...asked }, 'en');
+  const feed = (q: string) => () => listPublicTasks(app, reader, { page_size: 24, tab: 'latest', q }, 'en');
+  const cursor = Buffer.from(JSON.stringify([5000])).toString('base64url');
+  return {
+    'own works, a later page': own({ cursor }),
+    'own favorites': own({ favorite: true }),
+    'own search, rare': own({ q: 'quixotic' }),
+    'own search, rare, two signs': own({ q: '鲸落' }),
+    'own search, rare, one sign': own({ q: '魇' }),
+    'own search, nobody wrote': own({ q: 'zzzz' }),
+    'own search, common, a later page': own({ q: 'fox', cursor }),
+    'feed search, rare': feed('QUIXOTIC'),
+    'feed search, rare, two signs': feed('鲸落'),
+    'feed search, rare, one sign': feed('魇'),
+    'feed search, nobody wrote': feed('没有人写过'),
+    'feed search, common': feed('狐狸'),
+    'a like': likeNext(reader, publicIds),
+  };
+}
+
+/** What the indexes cost those who do not search. */
+function likeNext(reader: number, ids: readonly number[]): () => Promise<unknown> {
+  let next = 0;
+  return async () => await likeTask(app, reader, { id: String(ids[(next += 1)]), like: true });
+}
+
+async function measure(run: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const begin = performance.now();
+    await run();
+    times.push(performance.now() - begin);
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+}

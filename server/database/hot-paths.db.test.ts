@@ -1,0 +1,103 @@
+// What is asked often does not read all tasks: where a small table may be read whole, the database is told not to.
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { listPublicTasks } from '#server/community/list-public-tasks.ts';
+import { createTask } from '#server/task/create-task.ts';
+import { listTasks } from '#server/task/list-tasks.ts';
+import { quoteTask } from '#server/task/quote-task.ts';
+import { readTaskStatus } from '#server/task/read-task-status.ts';
+import { readWaitingLine } from '#server/task/waiting-line.ts';
+import { claimTask } from '#server/worker/run/claim-task.ts';
+import { listCandidates } from '#server/worker/run/list-candidates.ts';
+import { sweep } from '#server/worker/upkeep/sweep.ts';
+import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
+import { fillWaitingLine } from '#tests/fakes/waiting-tasks.ts';
+import { connectDatabase, type Database, type Db } from './connect.ts';
+
+let app: TaskApp;
+let only: Database;
+let user: number;
+
+beforeAll(async () => {
+  app = await openTaskApp();
+  user = await addUser(app, { points: 1000, plan: 'ultimate' });
+  await fillWaitingLine(app.db, { people: 60, tasks: 900, runningShare: 0.05, seed: 9 });
+  await app.db.execute(sql`
+    insert into tasks (user_id, seq, type, status, params, prompt, cost, cost_detail, public, favorite, deadline_at,
+      started_at, finished_at, published_at)
+    select ${user}::bigint, n, 1, 2, '{}', md5(n::text), 0, '[]', true, n % 50 = 0, now(), now(), now(), now()
+    from generate_series(1, 12000) n`);
+  await app.db.execute(sql`update users set last_seq = 12000 where id = ${user}`);
+  await app.db.execute(sql`analyze tasks`);
+  const url = new URL(app.database.url);
+  only = connectDatabase(url.href, { connections: 1 });
+});
+
+beforeEach(async () => {
+  await only.db.execute(sql`set enable_seqscan = off`);
+});
+
+afterAll(async () => {
+  await only.close();
+  await app.close();
+});
+
+type Counts = { whole: number; indexes: Map<string, number> };
+
+/** Since the database began: scans of all tasks, and of each of their indexes. */
+async function countScans(): Promise<Counts> {
+  await only.db.execute(sql`select pg_stat_force_next_flush()`);
+  const { rows: table } = await only.db.execute<{ n: number }>(
+    sql`select seq_scan as n from pg_stat_user_tables where relname = 'tasks'`,
+  );
+  const { rows } = await only.db.execute<{ name: string; n: number }>(
+    sql`select indexrelname as name, idx_scan as n from pg_stat_user_indexes where relname = 'tasks'`,
+  );
+  return { whole: table[0]?.n ?? 0, indexes: new Map(rows.map(({ name, n }) => [name, n])) };
+}
+
+const params = {
+  engine: 'lite',
+  prompt: 'a boat',
+  negative_prompt: '',
+  style: 'auto',
+  aspect_ratio: '1:1',
+  resolution: '1K',
+  count: 1,
+};
+const page = { page_size: 24 };
+
+/** With one connection, and a line that it has not looked at. */
+const appOf = () => ({ ...app, db: Object.create(only.db) as Db });
+
+type Hot = [what: string, run: () => Promise<unknown>, indexes: string[]];
+
+it.each<Hot>([
+  ['a claim', () => claimTask(only.db), ['tasks_waiting_user', 'tasks_running']],
+  ['a look at the front of the line', () => listCandidates(only.db, [], 20), ['tasks_waiting']],
+  ['a look at the line', () => readWaitingLine(appOf().db), ['tasks_running']],
+  ['a post', () => createTask(appOf(), user, { type: 1, params, language: 'en' }), ['tasks_waiting_user']],
+  ['a price', () => quoteTask(appOf(), { id: user, plan: 'pro' }, { type: 1, params }, 'en'), []],
+  ['the sweep', () => sweep(appOf()), []],
+  ['own favorites', () => listTasks(appOf(), user, { ...page, favorite: true }, 'en'), ['tasks_favorite']],
+  ['own search', () => listTasks(appOf(), user, { ...page, q: 'zzzz' }, 'en'), ['tasks_grams']],
+  ['own search, 词', () => listTasks(appOf(), user, { ...page, q: '词' }, 'en'), ['tasks_grams']],
+  ['feed search', () => listPublicTasks(appOf(), user, { ...page, q: '没有' }, 'en'), ['tasks_grams']],
+])('%s', async (_what, run, indexes) => {
+  const before = await countScans();
+  await run();
+  const after = await countScans();
+  expect(after.whole - before.whole).toBe(0);
+  const used = [...after.indexes].filter(([name, n]) => n > (before.indexes.get(name) ?? 0));
+  expect(used.map(([name]) => name)).toEqual(expect.arrayContaining(indexes));
+});
+
+it('the status of a waiting task', async () => {
+  const { rows } = await only.db.execute<{ id: number; user_id: number }>(
+    sql`select id, user_id from tasks where status = 0 limit 1`,
+  );
+  const { id = 0, user_id: owner = 0 } = rows[0] ?? {};
+  const before = await countScans();
+  await readTaskStatus(appOf(), owner, String(id), 'en');
+  expect((await countScans()).whole - before.whole).toBe(0);
+});
