@@ -135,11 +135,12 @@ it('lets nothing through to a storage that is not ours, and all of it once it is
   await disk.put('task-1.png', Readable.from(['of another database']));
   await disk.writeMark(randomUUID());
   const guarded = guardStorage(disk, () => claim(disk));
+  const content = Readable.from(['x']);
   const tries = [
     guarded.size('task-1.png'),
     guarded.open('task-1.png'),
     guarded.remove('task-1.png'),
-    guarded.put('task-1.png', Readable.from(['x'])),
+    guarded.put('task-1.png', content),
     guarded.removeStale(-60),
     Readable.from(guarded.list(-60)).toArray(),
   ];
@@ -148,6 +149,7 @@ it('lets nothing through to a storage that is not ours, and all of it once it is
     expect((refused as PromiseRejectedResult).reason).toSatisfy(isUnavailable);
     expect((refused as PromiseRejectedResult).reason).toBeInstanceOf(StorageFault);
   }
+  expect(content.destroyed).toBe(true);
   expect(await guarded.isWritable()).toBe(false);
   expect(await disk.size('task-1.png')).toBe(19);
   rmSync(disk.markPlace);

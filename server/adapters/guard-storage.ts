@@ -24,7 +24,10 @@ export function guardStorage(storage: Storage, claim: () => Promise<void>): Stor
   return {
     put: async (key, content) => {
       content.on('error', () => {}); // it may break before anybody reads it
-      await claimed();
+      await claimed().catch((error: unknown) => {
+        content.destroy();
+        throw error;
+      });
       return await storage.put(key, content);
     },
     size: after(storage.size),

@@ -84,7 +84,11 @@ async function canWrite(folder: string): Promise<boolean> {
 }
 
 async function readMark(file: string): Promise<string | null> {
-  return (await readFile(file, 'utf8').catch(ignoreMissing))?.trim() ?? null;
+  try {
+    return (await readFile(file, 'utf8').catch(ignoreMissing))?.trim() ?? null;
+  } catch (error) {
+    throw new StorageFault(error, 'read');
+  }
 }
 
 async function writeMark(file: string, mark: string): Promise<void> {

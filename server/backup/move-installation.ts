@@ -89,7 +89,7 @@ async function move(options: Options, ends: Ends): Promise<Copied> {
     copied.broken = await keepNeeded(source, copied.broken);
     refuseBroken(copied, acceptsBroken);
   }
-  if (there === null) await describePlace(source, place);
+  if (there === null) await recordPlace(source, place);
   else await moveRows(ends, there, path.join(config.dataDir, 'move'), place, say);
   return copied;
 }
@@ -124,7 +124,7 @@ async function claim(sourceUrl: string, storage: OpenedStorage): Promise<void> {
 
 type Place = { storage: OpenedStorage; mark: string };
 
-async function describePlace(client: Client, place: Place): Promise<void> {
+async function recordPlace(client: Client, place: Place): Promise<void> {
   await client.query('update storage_mark set mark = $1, place = $2, written_at = now()', [
     place.mark,
     place.storage.place,

@@ -5,6 +5,7 @@ import { openStorage } from '#server/adapters/open-storage.ts';
 import { StorageFault } from '#server/adapters/storage.ts';
 import type { Config } from '#server/config.ts';
 import { connectDatabase } from '#server/database/connect.ts';
+import { readErrorCode, StartError } from './start-error.ts';
 
 const PATIENCE_MS = 10_000;
 
@@ -32,7 +33,11 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
 export async function checkStorage(config: Config, say: (sentence: string) => void): Promise<void> {
   const { db, close } = connectDatabase(config.databaseUrl, { part: 'admin', connections: 1 });
   try {
-    const storage = await openStorage(config);
+    const storage = await openStorage(config).catch((error: unknown) => {
+      throw new StartError(
+        `The media cannot be kept below ${config.dataDir} (${readErrorCode(error)}). Start as the owner of that folder, or choose another one by DATA_DIR.`,
+      );
+    });
     const fault = await Promise.race([
       claimStorage(db, storage).then(() => null, readFault),
       sleep(PATIENCE_MS, 'it does not answer', { ref: false }),

@@ -1,5 +1,6 @@
 // The whole product on a store of S3: it starts without it, is not ready until it is there, and never takes another's.
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { type S3Server, startS3Server } from '#tests/fakes/s3/s3-server.ts';
 import { type AppProcess, launchApp, makeDataDir, startApp } from '../start-app.ts';
@@ -71,4 +72,13 @@ it('becomes ready by itself when the store is let do what it refused at the star
   store.heal();
   await expect.poll(() => readiness(app), { timeout: 30_000 }).toBe(200);
   expect([...store.objects.keys()]).toContain('.atelier/storage');
+});
+
+it('says in words that the folder of the media cannot be used', async () => {
+  writeFileSync(path.join(dataDir, 'media'), 'not a folder');
+  const app = await launchApp({ dataDir });
+  onTestFinished(() => app.kill());
+  expect(await app.ended).toBe(1);
+  expect(app.output()).toContain(`The media cannot be kept below ${dataDir} (EEXIST)`);
+  expect(app.output()).not.toContain('    at ');
 });
