@@ -11,7 +11,7 @@ import { findOwnDrawing, makeSprite, type SpriteCache } from '#engine/illustrato
 import { makeStage, type Stage } from '#engine/illustrator/stage.ts';
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
 import type { Mask } from '#engine/raster/mask.ts';
-import { mainFaces } from '#engine/vision/main-faces.ts';
+import { facesMeant } from './faces-meant.ts';
 import { changeHour } from './change-hour.ts';
 import type { Place } from './instruction.ts';
 import { layLayer, paintOver, stageOfPhoto } from './lay-illustration.ts';
@@ -40,7 +40,7 @@ export async function addThing(
   const stage = stageOfPhoto(work, subject.key);
   const cache: SpriteCache = new Map();
   const isHat = subject.kind === 'hat' || place.on === 'head';
-  if (isHat) return addHat(work, stage, subject, size, cache);
+  if (isHat) return addHat(work, stage, { subject, size, place }, cache);
   const spots = chooseSpots(work, stage, subject, place, size);
   const cast: { spot: Spot; sprite: Surface }[] = [];
   for (const spot of spots) {
@@ -153,15 +153,14 @@ function clampSpot({ width, height }: Stage, spot: Spot, sprite: Surface): Spot 
   };
 }
 
-/** On every head: as wide as it is, as tilted, a little over the hair. Without a face, on top of what stands out. */
+/** On every head that is meant: as wide as it is, as tilted, a little over the hair. Without a face, on top of what stands out. */
 async function addHat(
   work: Work,
   stage: Stage,
-  subject: Subject,
-  size: number,
+  { subject, size, place }: { subject: Subject; size: number; place: Place },
   cache: SpriteCache,
 ): Promise<Reason | null> {
-  const heads = findHeads(work);
+  const heads = findHeads(work, place);
   const widest = Math.max(0, ...heads.map(({ width }) => width));
   if (widest === 0) return 'no_subject';
   const sprite = await makeSprite(stage, subject, { pixels: widest * 1.2, haze: 0, variant: 0 }, cache);
@@ -195,8 +194,8 @@ type Head = { x: number; top: number; width: number; angle: number };
 const HEAD_WIDTH = 1.3;
 const HAIR = 0.16;
 
-function findHeads(work: Work): Head[] {
-  const faces = mainFaces(work.before, work.people().faces);
+function findHeads(work: Work, place: Place): Head[] {
+  const faces = facesMeant(work.before, work.people().faces, place);
   if (faces.length > 0)
     return faces.map(({ x, y, width, height, eyes: [left, right] }) => {
       const angle = Math.atan2(right.y - left.y, right.x - left.x);

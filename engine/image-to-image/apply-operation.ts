@@ -64,9 +64,9 @@ export async function applyOperation(work: Work, operation: Operation): Promise<
     case 'add':
       return { why: await addThing(work, operation.subject, operation.place, operation.size) };
     case 'wear':
-      return { why: wearGlasses(work, operation.thing, operation.colour) };
+      return { why: wearGlasses(work, operation) };
     case 'smile':
-      return { why: makeSmile(work, operation.amount) };
+      return { why: makeSmile(work, operation.amount, operation.place) };
     case 'erase':
       return { why: erase(work, operation.what, operation.place) };
     case 'words':

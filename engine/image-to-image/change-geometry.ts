@@ -7,7 +7,8 @@ import { maskBox, type Box } from '#engine/raster/mask.ts';
 import { makePlane } from '#engine/raster/make-plane.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import { onlyPerson, silhouetteOf } from '#engine/vision/see-people.ts';
-import type { Operation } from './instruction.ts';
+import { facesMeant } from './faces-meant.ts';
+import type { Operation, Place } from './instruction.ts';
 import { chooseCrop } from './choose-crop.ts';
 import type { Reason, Work } from './work.ts';
 
@@ -16,7 +17,7 @@ export async function cropTo(work: Work, { ratio, zoom, place, to }: Crop): Prom
   await work.lookForPeople();
   const { width, height } = work.image;
   const wanted = ratio > 0 ? ratio : width / height;
-  const around = to && boxOfPerson(work, to, wanted);
+  const around = to && boxOfPerson(work, to, { ratio: wanted, place });
   if (typeof around === 'string') return around;
   const fits = Math.min(width, height * wanted);
   const cropWidth = Math.max(16, around ? around.width : fits / zoom);
@@ -33,11 +34,15 @@ type Crop = Extract<Operation, { do: 'crop' }>;
 const AIR = 0.08;
 const FACE_ROOM = { above: 0.75, below: 1.1, beside: 0.9 } as const;
 
-/** The nearest person, or their head and shoulders, in a box of that shape inside the image. */
-function boxOfPerson(work: Work, to: 'person' | 'face', ratio: number): Box | Reason {
+/** The nearest person or the one who was named, or their head and shoulders, in a box of that shape inside the image. */
+function boxOfPerson(
+  work: Work,
+  to: 'person' | 'face',
+  { ratio, place }: { ratio: number; place: Place },
+): Box | Reason {
   const { width, height } = work.image;
   const people = work.people();
-  const [face] = mainFaces(work.before, people.faces);
+  const [face] = facesMeant(work.before, people.faces, place);
   if (!face) return 'no_person';
   const mask = to === 'person' ? silhouetteOf(work.before, onlyPerson(work.before, people, face)) : null;
   const body = mask && maskBox(mask);

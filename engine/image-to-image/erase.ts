@@ -1,8 +1,8 @@
 // Takes somebody, or what stands out, out of an image, and fills the place from around it.
 import { fillByPatches, holeOf } from '#engine/photo/fill-by-patches.ts';
 import { maskShare, resizeMask, type Mask } from '#engine/raster/mask.ts';
-import { mainFaces } from '#engine/vision/main-faces.ts';
 import { onlyPerson, silhouetteOf } from '#engine/vision/see-people.ts';
+import { facesMeant } from './faces-meant.ts';
 import type { Place } from './instruction.ts';
 import type { Reason, Work } from './work.ts';
 
@@ -22,14 +22,11 @@ export function erase(work: Work, what: 'people' | 'subject', place: Place): Rea
 }
 
 /** The one on the side that was named, or all of them. */
-function findPeople(work: Work, { across }: Place): Mask | Reason {
+function findPeople(work: Work, place: Place): Mask | Reason {
   const { before } = work;
   const people = work.people();
-  const faces = mainFaces(before, people.faces).toSorted((one, other) => one.x - other.x);
-  const one = across && faces[{ left: 0, middle: (faces.length - 1) >> 1, right: faces.length - 1 }[across]];
-  const [alone] = faces.length === 1 ? faces : [];
-  const chosen = one ?? alone;
-  const mask = silhouetteOf(before, chosen ? onlyPerson(before, people, chosen) : people);
+  const [face, ...others] = facesMeant(before, people.faces, place);
+  const mask = silhouetteOf(before, face && others.length === 0 ? onlyPerson(before, people, face) : people);
   if (!mask) return 'no_person';
   const values = mask.values.map((value) => (value > DOUBTFUL ? 1 : 0));
   return resizeMask({ ...mask, values }, before.width, before.height);

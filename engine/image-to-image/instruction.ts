@@ -97,7 +97,7 @@ export type Operation =
   | { do: 'frame'; frame: Frame; colour?: Rgb }
   /** Worn by everybody whose face is seen. */
   | { do: 'wear'; thing: Worn; colour?: Rgb; place: Place }
-  | { do: 'smile'; amount: number }
+  | { do: 'smile'; amount: number; place: Place }
   /** Takes somebody, or what stands out, away, and fills the place from around it. */
   | { do: 'erase'; what: 'people' | 'subject'; place: Place }
   /** Width by height; 0 = only nearer, by `zoom`. `to`: around whom, instead of what stands out. */

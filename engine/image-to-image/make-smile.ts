@@ -4,7 +4,8 @@ import type { Image } from '#engine/raster/image.ts';
 import { makeSampler, wordsOf } from '#engine/raster/sample-pixels.ts';
 import { lineOf, type Point } from '#engine/vision/face-lines.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
-import { mainFaces } from '#engine/vision/main-faces.ts';
+import { facesMeant } from './faces-meant.ts';
+import type { Place } from './instruction.ts';
 import type { Reason, Work } from './work.ts';
 
 /** Numbers of the face mesh: the corners of the mouth. */
@@ -14,8 +15,8 @@ const RAISED = 0.13;
 const WIDENED = 0.06;
 const REACH = 0.42;
 
-export function makeSmile(work: Work, amount: number): Reason | null {
-  const faces = mainFaces(work.before, work.people().faces);
+export function makeSmile(work: Work, amount: number, place: Place): Reason | null {
+  const faces = facesMeant(work.before, work.people().faces, place);
   if (faces.length === 0) return 'no_person';
   for (const face of faces) work.image = raiseCorners(work.image, face, clamp(amount, 0.3, 1.5));
   return null;

@@ -44,7 +44,7 @@ function readGlasses(clause: Clause): Reading | null {
 
 function readSmile(clause: Clause): Reading | null {
   if (!SMILE.test(clause.text) || hasVerb(clause, 'remove')) return null;
-  return { operations: [{ do: 'smile', amount: amountOf(clause) }] };
+  return { operations: [{ do: 'smile', amount: amountOf(clause), place: placeOf(clause) }] };
 }
 
 /** "remove the man on the left", "去掉右边的人". Of things only what stands out can be told from the rest. */

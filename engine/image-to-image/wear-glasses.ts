@@ -3,8 +3,8 @@ import { css, mix, type Rgb } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { eyeDistance, lineOf, type Point } from '#engine/vision/face-lines.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
-import { mainFaces } from '#engine/vision/main-faces.ts';
-import type { Worn } from './instruction.ts';
+import { facesMeant } from './faces-meant.ts';
+import type { Place, Worn } from './instruction.ts';
 import { paintOver } from './lay-illustration.ts';
 import type { Reason, Work } from './work.ts';
 
@@ -16,8 +16,11 @@ const TEMPLES = [127, 356] as const;
 const LENS = { across: 1.85, down: 1.45, below: 0.28 } as const;
 const DARK: Rgb = [24, 24, 28];
 
-export function wearGlasses(work: Work, thing: Worn, colour: Rgb = DARK): Reason | null {
-  const faces = mainFaces(work.before, work.people().faces);
+export function wearGlasses(
+  work: Work,
+  { thing, place, colour = DARK }: { thing: Worn; place: Place; colour?: Rgb },
+): Reason | null {
+  const faces = facesMeant(work.before, work.people().faces, place);
   if (faces.length === 0) return 'no_person';
   paintOver(work, (brush) => {
     for (const face of faces) drawGlasses(brush, face, thing, colour);

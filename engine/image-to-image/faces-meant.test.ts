@@ -1,0 +1,23 @@
+// Whose faces an instruction means.
+import { expect, it } from 'vitest';
+import type { Face } from '#engine/vision/find-faces.ts';
+import { facesMeant } from './faces-meant.ts';
+
+const IMAGE = { width: 1000, height: 600 };
+const face = (x: number, width = 100): Face => ({ x, y: 200, width, height: width * 1.3 }) as Face;
+/** The widest first, as they are found; the last is a passer-by. */
+const FACES = [face(700, 140), face(200, 120), face(450, 100), face(950, 40)];
+
+it.each([
+  [{}, [700, 200, 450]],
+  [{ across: 'left' }, [200]],
+  [{ across: 'middle' }, [450]],
+  [{ across: 'right' }, [700]],
+] as const)('of those that the image is about, at %o: %o', (place, xs) => {
+  expect(facesMeant(IMAGE, FACES, place).map(({ x }) => x)).toEqual(xs);
+});
+
+it('is the only one, wherever it was said to be', () => {
+  expect(facesMeant(IMAGE, [face(300)], { across: 'right' })).toHaveLength(1);
+  expect(facesMeant(IMAGE, [], { across: 'right' })).toEqual([]);
+});
