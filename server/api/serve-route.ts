@@ -1,4 +1,5 @@
 // Hangs one endpoint on the web framework: who calls, what is asked, and what goes back.
+import { patchPreferences, userEdit } from '#contract/account.ts';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -6,6 +7,8 @@ import { SUCCESS_CODE } from '#contract/errors.ts';
 import { describeIssues } from '#contract/field-words.ts';
 import { terminate } from '#contract/leaving.ts';
 import { logout } from '#contract/session.ts';
+import { taskStatus } from '#contract/task.ts';
+import type { SessionCache } from '#server/account/session-cache.ts';
 import { findSession } from '#server/account/session-token.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Turns } from '#server/media/take-turns.ts';
@@ -23,19 +26,21 @@ import { writeEnvelope } from './serve-envelope.ts';
 
 /** After these a browser forgets the images of who has left. */
 const LEAVING: ReadonlySet<string> = new Set([logout.path, terminate.path]);
+/** Of a session they need the user's id and language. */
+const ASKED_OFTEN: ReadonlySet<string> = new Set([taskStatus.path]);
+/** Or what is told of its user. */
+const CHANGES_SESSION: ReadonlySet<string> = new Set([...LEAVING, userEdit.path, patchPreferences.path]);
 
 type Means = {
   app: AppContext;
+  sessions: SessionCache;
   limits: CallLimits;
   receiveFile: (userId: number) => ReceiveFile;
   inTurn: Turns;
 };
 
-export function registerRoute(
-  fastify: FastifyInstance,
-  { endpoint, handle }: Route,
-  { app, limits, receiveFile, inTurn }: Means,
-): void {
+export function registerRoute(fastify: FastifyInstance, { endpoint, handle }: Route, means: Means): void {
+  const { app, sessions, receiveFile, inTurn } = means;
   fastify.route({
     method: listMethods(endpoint),
     url: toRoutePath(endpoint.path),
@@ -44,7 +49,7 @@ export function registerRoute(
     config: { takesFiles: endpoint.files !== null },
     // Before the body is read, so that nobody sends 100 MB only to hear that a token is missing.
     onRequest: async (request) => {
-      request.known = await findKnown(request, endpoint, app, limits);
+      request.known = await findKnown(request, endpoint, means);
     },
     handler: async (request, reply) => {
       const raw = await readRawInput(request, endpoint, receiveFile);
@@ -63,6 +68,8 @@ export function registerRoute(
       const answer = caller.user
         ? await inTurn(String(caller.user.id), () => handle(read.data, caller))
         : await handle(read.data, caller);
+      // The database tells every process a moment later; the next call to this one may be faster.
+      if (caller.user && CHANGES_SESSION.has(endpoint.path)) sessions.forget(caller.user.id);
       if (LEAVING.has(endpoint.path)) reply.header('clear-site-data', '"cache"');
       if (endpoint.answer !== 'envelope') return writeRaw(reply, answer as RawAnswer);
       // Parsed, not only typed: what the contract does not name never leaves the server.
@@ -75,8 +82,7 @@ export function registerRoute(
 async function findKnown(
   request: FastifyRequest,
   endpoint: Endpoint,
-  app: AppContext,
-  limits: CallLimits,
+  { app, sessions, limits }: Means,
 ): Promise<Known> {
   if (isProbe(endpoint)) return { user: null, token: null };
   // A payment provider calls by the hundred, from few addresses.
@@ -84,8 +90,9 @@ async function findKnown(
     await limits.countAddressFile(networkOf(request.ip));
     return { user: null, token: null };
   }
+  const findUser = ASKED_OFTEN.has(endpoint.path) ? sessions.find : (its: string) => findSession(app.db, its);
   const token = endpoint.access === 'anyone' ? null : readHeader(request, 'token');
-  const user = token ? await findSession(app.db, token) : null;
+  const user = token ? await findUser(token) : null;
   if (!user) {
     await limits.countAddressCall(networkOf(request.ip));
     if (endpoint.access === 'user' || endpoint.access === 'admin') throw new Refusal('need_login');

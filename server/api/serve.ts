@@ -5,6 +5,7 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { UPLOAD_MAX_BYTES } from '#contract/limits.ts';
+import type { SessionCache } from '#server/account/session-cache.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { MediaLab } from '#server/media/media-lab.ts';
 import { openTurns } from '#server/media/take-turns.ts';
@@ -63,6 +64,7 @@ export type ServeOptions = {
   routes: readonly Route[];
   metrics: ApiMetrics;
   lab: MediaLab;
+  sessions: SessionCache;
   /** The built browser files; without them only the wire is served. */
   webFolder: string | null;
 };
@@ -79,7 +81,14 @@ function refuseSchema(): never {
   throw new Error('A route is checked by the contract, not by a schema of the framework');
 }
 
-export async function serve({ app, routes, metrics, lab, webFolder }: ServeOptions): Promise<Serving> {
+export async function serve({
+  app,
+  routes,
+  metrics,
+  lab,
+  sessions,
+  webFolder,
+}: ServeOptions): Promise<Serving> {
   const { config, log } = app;
   const limits = openCallLimits(app);
   const fastify = Fastify({
@@ -142,6 +151,7 @@ export async function serve({ app, routes, metrics, lab, webFolder }: ServeOptio
 
   const means = {
     app,
+    sessions,
     limits,
     receiveFile: openTaking(app, lab),
     inTurn: openTurns(CALLS_AT_ONCE, CALLS_WAITING),

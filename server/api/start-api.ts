@@ -1,5 +1,6 @@
 // Starts the API of one process: the wire, the event stream, the browser's files.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openSessionCache } from '#server/account/session-cache.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { openMediaLab } from '#server/media/media-lab.ts';
 import { removeOldParts } from '#server/media/receive-file.ts';
@@ -36,13 +37,14 @@ export async function startApi(
     webFolder = app.config.servesSources ? null : WEB_FOLDER,
   } = options;
   const metrics = openApiMetrics(app);
-  const events = openTaskEvents(app);
+  const sessions = openSessionCache(app.db);
+  const events = openTaskEvents(app, sessions);
   const readiness = openReadiness(app);
   const lab = openMediaLab(app);
   // Beside an embedded database nobody else receives files: what lies there was left by a process that was killed.
   await removeOldParts(lab.folder, app.config.hasEmbeddedDatabase ? 0 : OLD_PART_SECONDS);
   const routes = listRoutes(app, { events, metrics, readiness, lab, webFolder });
-  const serving = await serve({ app, routes, metrics, lab, webFolder });
+  const serving = await serve({ app, routes, metrics, lab, sessions, webFolder });
   const url = await serving.listen({ host, port });
   // By a timer of each process, not by a schedule: these files lie on this machine, and no worker may share it.
   const cleaning = setInterval(() => {

@@ -5,6 +5,7 @@ import type { Client, QueryConfig } from 'pg';
 import { openStates } from '#server/database/task-states.ts';
 import type { StatusOf } from '#contract/task.ts';
 import type { TicketHolder } from '#server/account/event-ticket.ts';
+import type { SessionCache } from '#server/account/session-cache.ts';
 import { findLiveSessions, SESSION_CHANNEL } from '#server/account/session-token.ts';
 import { describeConnection, SteadyClient } from '#server/database/describe-connection.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
@@ -32,14 +33,21 @@ export type TaskEvents = {
   close(): Promise<void>;
 };
 
-export function openTaskEvents(app: AppContext): TaskEvents {
+export function openTaskEvents(
+  app: AppContext,
+  sessions: Pick<SessionCache, 'forget' | 'setHearing'>,
+): TaskEvents {
   const streams = new Map<number, Set<Stream>>();
   const changed = new Map<number, Set<number>>();
   let isClosed = false;
   let gathering: NodeJS.Timeout | null = null;
   const listener = listen(app, {
     onChange: noteChange,
-    onSessionEnd: (userId) => void endSignedOut([...(streams.get(userId) ?? [])]),
+    onSessionEnd: (userId) => {
+      sessions.forget(userId);
+      void endSignedOut([...(streams.get(userId) ?? [])]);
+    },
+    onHearing: (isHearing) => sessions.setHearing(isHearing),
     onBack: (awaySeconds) => void bringUpToDate(awaySeconds),
   });
   const heartbeat = setInterval(() => {
@@ -176,6 +184,8 @@ async function findOpenOrChanged({ db }: AppContext, userId: number, since: SQL 
 type Listeners = {
   onChange(userId: number, taskId: number): void;
   onSessionEnd(userId: number): void;
+  /** From now on every word arrives, or none. */
+  onHearing(isHearing: boolean): void;
   /** After so many seconds without a word. */
   onBack(awaySeconds: number): void;
 };
@@ -192,6 +202,7 @@ function listen({ config, log }: AppContext, listeners: Listeners): { close(): P
     const next = new SteadyClient(describeConnection(config.databaseUrl, 'events'));
     client = next;
     next.once('end', () => {
+      listeners.onHearing(false);
       if (isClosed) return;
       pause = setTimeout(() => void connect(false), RECONNECT_MS);
     });
@@ -204,6 +215,7 @@ function listen({ config, log }: AppContext, listeners: Listeners): { close(): P
     try {
       await next.connect();
       await next.query(`listen ${TASK_CHANNEL}; listen ${SESSION_CHANNEL}`);
+      listeners.onHearing(true);
       if (!isFirst) listeners.onBack((performance.now() - lastMessageAt) / 1000);
       lastMessageAt = performance.now();
     } catch (error) {
