@@ -1,7 +1,8 @@
 // A click becomes one task that is paid once, however often and however fast it comes.
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { ledger } from '#server/database/schema/points.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
@@ -168,4 +169,18 @@ it('places users in turn, and higher plans before', async () => {
   }
   // The other's first task stands before the busy one's second, the paying one's before all.
   expect(ahead).toEqual([0, 1, 1, 0]);
+});
+
+it('takes no more round trips than it needs', async () => {
+  const user = await addUser(app);
+  const asks = vi.spyOn(Client.prototype, 'query');
+  try {
+    await createTask(app, user, asked);
+    // The first looks at the length of the line, for all who ask within the second.
+    asks.mockClear();
+    await createTask(app, user, asked);
+    expect(asks.mock.calls.length).toBeLessThanOrEqual(14);
+  } finally {
+    asks.mockRestore();
+  }
 });

@@ -1,6 +1,5 @@
 // Makes a task: limits, points, row and job in one transaction, so that all of it happens or nothing.
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { openStates } from '#server/database/task-states.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { FILE_DAYS } from '#contract/limits.ts';
 import { optionsOf } from '#contract/model.ts';
@@ -18,7 +17,6 @@ import { refuseBlockedTask } from '#server/moderation/refuse-blocked-task.ts';
 import { refuseBlockedTexts } from '#server/moderation/refuse-blocked-texts.ts';
 import { chargeTask } from '#server/points/charge-task.ts';
 import { type LockedUser, lockUser } from '#server/database/lock-user.ts';
-import { readBalance } from '#server/points/read-wallet.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Language } from '#texts/words.ts';
 import { type FoundTool, findContract } from '#tools/find-contract.ts';
@@ -27,7 +25,9 @@ import { type Measured, measureParams } from './measure-params.ts';
 import { nameWork } from './name-work.ts';
 import { notifyTask } from './notify-task.ts';
 import { estimateTask } from './estimate-task.ts';
-import { readAbilities } from './read-abilities.ts';
+import type { Duration } from './learned-times.ts';
+import { type Abilities, readAbilities } from './read-abilities.ts';
+import { listOpen, readAccount } from './read-account.ts';
 import { readQueuePlaces } from './read-queue.ts';
 import { findChosen, modelOf, refuseModel } from './refuse-model.ts';
 import { taskWakes } from './task-wakes.ts';
@@ -78,8 +78,11 @@ export async function createTask(
   const inputHash = hashAsked(asked);
   const before = await findReplay(app.db, userId, asked);
   if (before) return before;
+  // What engines can do, and how long they take, hangs on no lock: it is read once, and not while others wait.
+  const abilities = await readAbilities(app.db);
+  const making: Making = { tool, asked, abilities };
   try {
-    await refuseInAdvance(app, userId, tool, asked);
+    await refuseInAdvance(app, userId, making);
   } catch (refusal) {
     // The same click may have taken the last points, or the last place, a moment ago.
     const answered = await findReplay(app.db, userId, asked);
@@ -89,13 +92,18 @@ export async function createTask(
   // Before the user's row is locked: checkers may take their time.
   if (order.freeOfCharge) await refuseBlockedTexts(app, order.params);
   else await refuseBlockedTask(app, userId, order.params);
+  const duration = await estimateTask(app.db, abilities, {
+    tool: tool.name,
+    formulaSeconds: tool.contract.etaSeconds(asked.params),
+    model: modelOf(asked.params),
+  });
   const line = await readWaitingLine(app.db);
   return await app.db.transaction(async (tx) => {
     const user = await (order.freeOfCharge?.lock(tx) ?? lockUser(tx, userId));
     const answered = await findReplay(tx, userId, asked);
     if (answered) return answered;
-    await refuseUnmakeable(tx, user, tool, asked);
-    const task = await insertTask(tx, user, tool, asked);
+    refuseUnmakeable(user, await listOpen(tx, userId), making);
+    const task = await insertTask(tx, user, making, duration);
     await insertInputs(tx, task.id, asked);
     const balance = await chargeTask(tx, { userId, taskId: task.id, points: task.cost });
     await app.jobs.send(taskWakes, null, { tx });
@@ -145,23 +153,20 @@ async function leaveLostModel(
 async function refuseInAdvance(
   { db, storage }: Pick<AppContext, 'db' | 'storage'>,
   userId: number,
-  tool: FoundTool,
-  asked: Asked,
+  making: Making,
 ): Promise<void> {
-  const [user] = await db.select().from(users).where(eq(users.id, userId));
-  if (!user) throw new Refusal('user_not_found');
-  await refuseUnmakeable(db, user, tool, asked);
-  const { point, sub_point } = await readBalance(db, userId);
-  if (point + sub_point < costOf(tool, asked)) throw new Refusal('not_enough_points');
+  const account = await readAccount(db, userId);
+  refuseUnmakeable(account.user, account.open, making);
+  if (account.points < costOf(making.tool, making.asked)) throw new Refusal('not_enough_points');
   if (!(await storage.isWritable()))
     throw new Refusal('unavailable', { says: fieldWord('storage_unwritable') });
 }
 
-async function refuseUnmakeable(db: DbOrTx, user: LockedUser, tool: FoundTool, asked: Asked): Promise<void> {
+function refuseUnmakeable(user: Owner, open: readonly TaskType[], { tool, asked, abilities }: Making): void {
   if (!asked.freeOfCharge) refuseClosed(user);
   refuseContradictions(tool, asked);
-  await refuseImpossible(db, tool, asked);
-  await refuseBeyondPlan(db, user, tool, asked);
+  refuseImpossible(abilities, tool, asked);
+  refuseBeyondPlan(user, open, tool, asked);
 }
 
 function costOf({ contract }: FoundTool, { params, freeOfCharge }: Asked): number {
@@ -169,12 +174,14 @@ function costOf({ contract }: FoundTool, { params, freeOfCharge }: Asked): numbe
 }
 
 /** The call came in just before its session ended; what waits was canceled then, and nobody would see this one. */
-function refuseClosed({ state, purge_at }: LockedUser): void {
+function refuseClosed({ state, purge_at }: Owner): void {
   if (state === 'abnormal') throw new Refusal('abnormal_user');
   if (state === 'gone' || purge_at !== null) throw new Refusal('need_login');
 }
 
 type Asked = NewTask & Measured;
+type Making = { tool: FoundTool; asked: Asked; abilities: Abilities | null };
+type Owner = Pick<LockedUser, 'state' | 'purge_at' | 'plan'>;
 
 type RequestFields = Pick<Asked, 'type' | 'clientToken' | 'retryOf' | 'repeatOf'> &
   Partial<Pick<Measured, 'fingerprint'>>;
@@ -216,12 +223,11 @@ function refuseContradictions({ contract }: FoundTool, { params }: Asked): void 
 }
 
 /** What nobody here can do is said before anything is charged. */
-async function refuseImpossible(
-  db: DbOrTx,
+function refuseImpossible(
+  abilities: Abilities | null,
   { name, type, contract }: FoundTool,
   { params }: Asked,
-): Promise<void> {
-  const abilities = await readAbilities(db);
+): void {
   if (!abilities) return;
   if (modelOf(params) !== undefined) {
     const refused = refuseModel(abilities, { name, type, contract }, params);
@@ -265,16 +271,12 @@ async function insertInputs(tx: Tx, taskId: number, { inputs }: Asked): Promise<
     .where(and(isUsed, eq(media.role, 'upload')));
 }
 
-async function refuseBeyondPlan(db: DbOrTx, user: LockedUser, tool: FoundTool, asked: Asked): Promise<void> {
+function refuseBeyondPlan(user: Owner, types: readonly TaskType[], tool: FoundTool, asked: Asked): void {
   const { limits } = prices().plans[user.plan];
   const fields = tool.contract.refusePlan(asked.params, limits);
   if (Object.keys(fields).length > 0) throw new Refusal('bad_parameters', { fields });
   const open = { image: 0, video: 0 };
-  const rows = await db
-    .select({ type: tasks.type })
-    .from(tasks)
-    .where(and(eq(tasks.user_id, user.id), inArray(tasks.status, openStates), isNull(tasks.held_at)));
-  for (const { type } of [...rows, { type: asked.type }]) open[mediaOfTool(toolOfType(type))] += 1;
+  for (const type of [...types, asked.type]) open[mediaOfTool(toolOfType(type))] += 1;
   // What a free slot will take at once does not wait, though no worker may have come to it yet.
   const waiting =
     Math.max(0, open.image - limits.image_running) + Math.max(0, open.video - limits.video_running);
@@ -289,20 +291,14 @@ async function refuseBeyondPlan(db: DbOrTx, user: LockedUser, tool: FoundTool, a
 async function insertTask(
   tx: Tx,
   user: LockedUser,
-  tool: FoundTool,
-  asked: Asked,
+  { tool, asked, abilities }: Making,
+  duration: Duration,
 ): Promise<typeof tasks.$inferSelect> {
   const quote = priceTask(tool.contract, asked.params);
   const plan = prices().plans[user.plan];
   const prompt = tool.contract.promptOf(asked.params);
   const seq = user.last_seq + 1;
-  const duration = await estimateTask(
-    tx,
-    tool.name,
-    tool.contract.etaSeconds(asked.params),
-    modelOf(asked.params),
-  );
-  const chosen = findChosen(await readAbilities(tx), tool, asked.params);
+  const chosen = findChosen(abilities, tool, asked.params);
   const numbered = tx
     .$with('numbered')
     .as(tx.update(users).set({ last_seq: seq }).where(eq(users.id, user.id)).returning({ id: users.id }));

@@ -2,16 +2,14 @@
 import type { ToolName } from '#contract/tool-names.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import { type Duration, estimateDuration } from './learned-times.ts';
-import { readAbilities } from './read-abilities.ts';
+import type { Abilities } from './read-abilities.ts';
 
 /** `formulaSeconds`: what the tool's own formula gives for its size. */
 export async function estimateTask(
   db: DbOrTx,
-  tool: ToolName,
-  formulaSeconds: number,
-  model: string | undefined,
+  abilities: Abilities | null,
+  { tool, formulaSeconds, model }: { tool: ToolName; formulaSeconds: number; model: string | undefined },
 ): Promise<Duration> {
-  const abilities = await readAbilities(db);
   const chosen = abilities?.modelsOf(tool).find(({ id }) => id === model);
   const engine = chosen?.engine ?? abilities?.engineOf(tool)?.id ?? 'built-in';
   return await estimateDuration(db, { tool, engine, model: chosen?.id, formulaSeconds });

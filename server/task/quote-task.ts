@@ -12,6 +12,7 @@ import type { Language } from '#texts/words.ts';
 import { findContract } from '#tools/find-contract.ts';
 import { estimateTask } from './estimate-task.ts';
 import { modelOf } from './refuse-model.ts';
+import { readAbilities } from './read-abilities.ts';
 import { readWaiting } from './read-queue.ts';
 import { readWaitingLine } from './waiting-line.ts';
 
@@ -31,7 +32,11 @@ export async function quoteTask(
   const balance = await readBalance(db, user.id);
   const waiting = await readWaiting(db, user, await readWaitingLine(db));
   const wait = Math.ceil(waiting.seconds / config.workerTasks);
-  const duration = await estimateTask(db, contract.name, contract.etaSeconds(read.data), modelOf(read.data));
+  const duration = await estimateTask(db, await readAbilities(db), {
+    tool: contract.name,
+    formulaSeconds: contract.etaSeconds(read.data),
+    model: modelOf(read.data),
+  });
   return {
     price,
     items: readPriceItems(items, language),
