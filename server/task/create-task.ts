@@ -1,5 +1,5 @@
 // Makes a task: limits, points, row and job in one transaction, so that all of it happens or nothing.
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { fieldWord } from '#contract/field-words.ts';
 import { FILE_DAYS } from '#contract/limits.ts';
 import { optionsOf } from '#contract/model.ts';
