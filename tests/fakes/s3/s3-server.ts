@@ -168,12 +168,12 @@ export async function startS3Server(): Promise<S3Server> {
       const call = nameCall(asked);
       calls.push(call);
       const what = takeTrouble(call);
-      if (what === 'cut') return request.destroy();
+      if (what === 'cut') return request.socket.destroy(); // the request itself is over once it was read
       const answer = answerAsked(call, asked, what);
-      if (what === 'lost') return request.destroy();
+      if (what === 'lost') return request.socket.destroy();
       if (what === 'silent') return undefined;
       return send(response, method, answer, what);
-    })().catch(() => request.destroy());
+    })().catch(() => request.socket.destroy());
   });
 
   const answerAsked = (call: S3Call, asked: Request, what: S3Trouble | undefined): S3Answer => {
