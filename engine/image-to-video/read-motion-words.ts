@@ -98,6 +98,8 @@ function sortByPlace(words: readonly string[], prompt: string): string[] {
 /** Weather and water are the illustrator's words; whom and what else it knows is in the image, or is not. */
 function readRest(rest: string, words: MotionWords): void {
   const reading = parsePrompt(rest);
+  const doers = listDoers(reading);
+  const undone = new Set(words.undone);
   const unknown: string[] = [];
   for (const { words: phrase, shows } of reading.asks) {
     const weather = shows.flatMap((shown) => (shown.is === 'weather' ? [shown.weather] : []));
@@ -105,17 +107,22 @@ function readRest(rest: string, words: MotionWords): void {
     for (const one of weather) words.weather.add(one);
     if (isWater) words.air.add('water');
     if (shows.length === 0) unknown.push(phrase);
-    if (shows.length === 0 || shows.some((shown) => isDeed(shown, reading))) addOnce(words.undone, phrase);
+    if (shows.length === 0 || shows.some((shown) => isDeed(shown, doers))) undone.add(phrase);
     else addOnce(weather.length > 0 || isWater ? words.understood : words.ignored, phrase);
   }
   words.ignored = [...new Set([...words.ignored, ...unknown])];
+  words.undone = [...undone];
 }
 
-function isDeed(shown: Shown, { subjects }: PromptReading): boolean {
-  if (shown.is === 'act') return DEEDS.has(shown.act);
-  if (shown.is !== 'thing') return false;
-  const does = subjects.find(({ person }) => person === shown.thing)?.person?.does;
-  return does !== undefined && DEEDS.has(does);
+/** The looks of people who do what an image cannot show. */
+function listDoers({ subjects }: PromptReading): ReadonlySet<object> {
+  return new Set(
+    subjects.flatMap(({ person }) => (person?.does !== undefined && DEEDS.has(person.does) ? [person] : [])),
+  );
+}
+
+function isDeed(shown: Shown, doers: ReadonlySet<object>): boolean {
+  return shown.is === 'act' ? DEEDS.has(shown.act) : shown.is === 'thing' && doers.has(shown.thing);
 }
 
 /** Which part of what was to happen does, 0–1. The image moves in any case, which counts as one. */

@@ -177,9 +177,10 @@ const SEXES: Readonly<Record<string, NonNullable<PersonLook['sex']>>> = {
 /** 男医生, "female pilot". */
 function giveSex(nouns: readonly Noun[], at: number, word: Word, cast: Cast, show: Show): void {
   const sex = SEXES[word.text.toLowerCase()];
+  if (!sex) return;
   const noun = nouns.find((one) => one.at === at + 1 && one.word.run === word.run);
   const person = noun && cast.byNoun.get(noun)?.person;
-  if (!sex || !person) return;
+  if (!person) return;
   person.sex = sex;
   show(word, cast.byNoun.get(noun) ?? person);
 }
