@@ -47,6 +47,7 @@ export type PersonLook = {
   age?: 'baby' | 'child' | 'young' | 'adult' | 'old';
   hair?: Hair;
   beard?: BeardLook;
+  eyes?: { colour: string; words: string };
   smile?: { words: string };
   wears: Garment[];
   view?: 'front' | 'side' | 'back';

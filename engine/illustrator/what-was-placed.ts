@@ -74,6 +74,7 @@ function whatIsSeenOf(subject: Subject, spots: readonly Spot[]): object[] {
     ...(person.hair && !isCovered ? [person.hair] : []),
     ...(hasFace && person.beard && person.sex !== 'woman' ? [person.beard] : []),
     ...(hasFace && person.smile ? [person.smile] : []),
+    ...(hasFace && person.eyes ? [person.eyes] : []),
     ...((person.does && ACTS.has(person.does) && !isPortrait) ||
     (person.view !== undefined && person.view === spot?.view)
       ? [person]

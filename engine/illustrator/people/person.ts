@@ -94,7 +94,8 @@ export function makePerson(
     skin: SKINS[tone] ?? SKINS[0],
     hair: { cut: isTucked ? 'bob' : cut, colour: hair },
     brows: mix(hair, '#3a2620', age === 'old' ? 0.25 : 0.4),
-    eyes: mix(random.pick(isFair ? FAIR_EYES : EYES), '#000000', 0),
+    // Drawn from the same chance, so that nobody else changes with them.
+    eyes: eyesOf(look, random.pick(isFair ? FAIR_EYES : EYES)),
     beard: isFemale ? 'none' : chooseBeard(look, role, age, random),
     beardColour: look.beard?.colour === undefined ? hair : mix(look.beard.colour, '#2a1c1a', 0.06),
     hasPointedEars: role.hasPointedEars === true,
@@ -104,6 +105,11 @@ export function makePerson(
     pose: more.pose,
     hasChair: more.hasChair,
   };
+}
+
+/** Bright colours of paint are darker in an iris. */
+function eyesOf({ eyes }: PersonLook, usual: string): Rgb {
+  return eyes ? mix(eyes.colour, '#2a2a2a', 0.3) : mix(usual, usual, 0);
 }
 
 function chooseCut(

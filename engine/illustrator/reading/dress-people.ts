@@ -24,6 +24,7 @@ const HAIR_ADJECTIVES: Readonly<Record<string, NonNullable<Hair['cut']>>> = {
   长: 'long',
   短: 'short',
 };
+const EYES = /^(?:eyes?|眼睛|眼眸|双眼|眸子|瞳孔|双眸)$/i;
 const LAB_COAT = /^(?:lab coat|白大褂|🥼)$/i;
 const BEARD = /^(?:bearded|beard|m(?:o)?ustache|胡子|胡须)$/i;
 const ACTS: Partial<Record<Relation, PersonAct>> = {
@@ -52,6 +53,7 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
       if (tie) ties.push(tie);
     } else if (means(noun.word, 'hair', 'hair-cut')) giveHair(words, nouns, noun, cast, show);
     else if (BEARD.test(noun.word.text)) giveBeard(words, nouns, noun, cast, show);
+    else if (EYES.test(noun.word.text)) giveEyes(words, nouns, noun, cast, show);
   }
   for (const [at, word] of words.entries()) {
     const colour = meaningOf(word, 'hair-colour')?.value;
@@ -183,6 +185,15 @@ function giveSex(nouns: readonly Noun[], at: number, word: Word, cast: Cast, sho
   if (!person) return;
   person.sex = sex;
   show(word, cast.byNoun.get(noun) ?? person);
+}
+
+/** "With green eyes"; of what colour others are is left to chance. */
+function giveEyes(words: readonly Word[], nouns: readonly Noun[], noun: Noun, cast: Cast, show: Show): void {
+  const owner = findFigure(words, nouns, noun.at, cast);
+  if (!owner?.person || noun.colour === undefined || !noun.colourWord) return;
+  const eyes = (owner.person.eyes ??= { colour: noun.colour, words: noun.word.text });
+  show(noun.word, eyes);
+  show(noun.colourWord, eyes);
 }
 
 function giveSmile(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast, show: Show): void {

@@ -44,14 +44,22 @@ function nameSubject({ count, size, colour, key }: Subject): string {
 
 function describePerson({ key, person }: Subject): string[] {
   if (!person) return [];
-  const { role, sex, age, hair, wears, view, does } = person;
+  const { role, sex, age, hair, eyes, wears, view, does } = person;
   const hairWords = hair && [hair.cut, hair.colour && (colourNames.get(hair.colour) ?? hair.colour), 'hair'];
   const clothes = wears.map(({ garment, colour }) =>
     [colour === undefined ? undefined : colourNames.get(colour), garment].filter(Boolean).join(' '),
   );
-  const words = [age, sex, role, hairWords?.filter(Boolean).join(' '), ...clothes, view, does].filter(
-    Boolean,
-  );
+  const eyeWords = eyes && `${colourNames.get(eyes.colour)} eyes`;
+  const words = [
+    age,
+    sex,
+    role,
+    hairWords?.filter(Boolean).join(' '),
+    eyeWords,
+    ...clothes,
+    view,
+    does,
+  ].filter(Boolean);
   return [`${key}: ${words.join(', ')}`];
 }
 
