@@ -24,7 +24,7 @@ RUN apt-get update \
   && mkdir /data && chown node:node /data
 WORKDIR /app
 COPY --from=build /app /app
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 WORKER_PORT=3001 DATA_DIR=/data
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -37,6 +37,13 @@ const voices = names
     ),
   );
 
+/** Of the voices of this machine: another where a program of the operator speaks. */
+export function programEdition(program: string): string {
+  return program === '' || program === 'off'
+    ? '1'
+    : createHash('sha256').update(program).digest('hex').slice(0, 12);
+}
+
 export const SPEECH_SETTINGS = {
   SPEECH_PROGRAM: text.describe(
     'The program that speaks typed text, asked as espeak-ng is. Empty: that of the PATH, else the one of npm. off: none.',

@@ -8,7 +8,7 @@ import type { DbOrTx } from '#server/database/tx.ts';
 import { StartError } from '#server/process/start-error.ts';
 import type { OpenedStorage } from './storage.ts';
 
-const LOCK_KEY = 7_283_547; // any number, the same in every version
+const LOCK_KEY = 7_283_549; // any number, the same in every version
 /** Of media whose files would be here if it were their storage. */
 const LOOKED_FOR = 3;
 

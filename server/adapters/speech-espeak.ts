@@ -6,13 +6,14 @@ import { soundOf } from '#engine/speech/voice-sound.ts';
 import { EngineError } from '#server/engines/engine.ts';
 import type { Speaker } from './speech.ts';
 
-/** `program`: its path. */
-export function openEspeak(program: string): Speaker {
+/** `program`: its path. `edition` is '1' for espeak-ng itself, whose samples come with the product. */
+export function openEspeak(program: string, edition: string): Speaker {
+  const isEspeak = edition === '1';
   return {
-    edition: 'espeak-1',
+    edition: `espeak-${edition}`,
     isPaid: false,
     nameFor: ({ voice }) => (soundOf(voice, 'neutral') ? 'espeak' : null),
-    sampleFile: (voice) => path.join(SAMPLES_FOLDER, `${voice}.m4a`),
+    ...(isEspeak && { sampleFile: (voice: string) => path.join(SAMPLES_FOLDER, `${voice}.m4a`) }),
     async speak(speech, file, signal) {
       signal.throwIfAborted();
       try {

@@ -43,6 +43,11 @@ export function sumBuckets(held: readonly HeldBucket[]): Balance {
   return balance;
 }
 
+/** The sum of both balances, in a statement about users. */
+export const pointsOfUser = sql<number>`(
+  select coalesce(sum(held."left"), 0) from ${buckets} held
+  where held.user_id = users.id and held."left" > 0 and coalesce(held.expires_at > now(), true))`;
+
 export async function readBalance(db: DbOrTx, userId: number): Promise<Balance> {
   return sumBuckets(await listHeldBuckets(db, userId));
 }

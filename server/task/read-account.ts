@@ -8,6 +8,7 @@ import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
 import { OPEN } from '#server/database/task-states.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
+import { pointsOfUser } from '#server/points/read-wallet.ts';
 import { Refusal } from '#server/refusal.ts';
 
 export type Account = {
@@ -36,9 +37,7 @@ function buildLookup(db: Db) {
       plan: users.plan,
       open: sql<TaskType[]>`array(
         select type from tasks where user_id = users.id and status in (${OPEN}) and held_at is null)`,
-      points: sql<number>`(
-        select coalesce(sum("left"), 0) from buckets
-        where user_id = users.id and "left" > 0 and coalesce(expires_at > now(), true))`,
+      points: pointsOfUser,
     })
     .from(users)
     .where(eq(users.id, sql.placeholder('userId')))

@@ -5,6 +5,8 @@ import path from 'node:path';
 import pino from 'pino';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import { NPM_SPEAKER } from '#engine/speech/find-speaker.ts';
+import { listSpeakers } from '#server/worker/run/speakers.ts';
 import { voiceSampleKey } from '#server/media/voice-sample.ts';
 import { openDiskStorage } from '#server/adapters/storage-disk.ts';
 import { startSpeechServer } from '#tests/fakes/speech-server.ts';
@@ -33,6 +35,16 @@ it('makes nothing where nothing speaks', async () => {
   const config = readConfig({ PATH: '', SPEECH_PROGRAM: 'off' });
   await storeVoiceSamples({ config, storage, log }, new AbortController().signal);
   expect(await storage.size(voiceSampleKey(config, 'emma'))).toBeUndefined();
+});
+
+it('lets a program that the operator named speak them itself', async () => {
+  const config = readConfig({ PATH: '', SPEECH_PROGRAM: NPM_SPEAKER });
+  expect(voiceSampleKey(config, 'emma')).not.toBe(voiceSampleKey(readConfig({ PATH: '' }), 'emma'));
+  const [named] = await listSpeakers({ config });
+  const [own] = await listSpeakers({ config: readConfig({ PATH: '' }) });
+  expect(named?.sampleFile).toBeUndefined();
+  expect(own?.sampleFile?.('emma')).toMatch(/emma\.m4a$/);
+  expect(named?.edition).not.toBe(own?.edition);
 });
 
 it('has them spoken by the server that speaks for tasks, once, and none of voices that it has not', async () => {
