@@ -1,33 +1,18 @@
 // Task posts per second against the least that a post could be: one job sent to the queue inside a transaction.
 // Run: node bench/posts.ts   (starts a PostgreSQL of its own)
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { pino } from 'pino';
-import { readConfig } from '#server/config.ts';
-import { connectDatabase } from '#server/database/connect.ts';
-import { startEmbedded } from '#server/embedded-postgres/start-embedded.ts';
-import { migrateDatabase } from '#server/database/migrate.ts';
 import { buckets } from '#server/database/schema/points.ts';
 import { users } from '#server/database/schema/users.ts';
-import type { AppContext } from '#server/app-context.ts';
-import { builtInCheckers } from '#server/moderation/built-in-checkers.ts';
-import { openModeration } from '#server/moderation/moderation.ts';
-import { openDiskStorage } from '#server/adapters/storage-disk.ts';
 import { movePoints } from '#server/points/move-points.ts';
 import { createTask } from '#server/task/create-task.ts';
-import { openJobs } from '#server/jobs/open-jobs.ts';
-import { QUEUES } from '#server/queues.ts';
 import { taskWakes } from '#server/task/task-wakes.ts';
+import { type Bench, withApp } from './with-app.ts';
 
 const ROUNDS = 5;
 const POSTS_A_ROUND = 200;
 const PEOPLE = 200;
 const AT_ONCE = 8;
 const POINTS_EACH = 1000;
-
-type Bench = Pick<AppContext, 'config' | 'db' | 'jobs' | 'moderation' | 'storage'>;
 
 const params = {
   engine: 'lite',
@@ -96,22 +81,4 @@ async function run(bench: Bench): Promise<void> {
   console.log(`ratio                 ${(post / send).toFixed(2)}`);
 }
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'atelier-bench-'));
-const server = await startEmbedded({ folder, database: 'bench' });
-try {
-  const url = server.url();
-  await migrateDatabase(url);
-  const database = connectDatabase(url, { connections: AT_ONCE });
-  const jobs = await openJobs(url, { queues: QUEUES, isWorker: false, onError: () => {} });
-  const { db } = database;
-  const moderation = openModeration(builtInCheckers(db), pino({ level: 'silent' }));
-  const storage = await openDiskStorage(path.join(folder, 'media'));
-  const config = { ...readConfig({ DATA_DIR: folder }), databaseUrl: url };
-  await run({ config, db, jobs, moderation, storage });
-  await jobs.close();
-  await moderation.close();
-  await database.close();
-} finally {
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
+await withApp({ isDurable: true, connection: { connections: AT_ONCE } }, run);

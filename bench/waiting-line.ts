@@ -3,27 +3,15 @@
 // longest line, which no plan lets them; many users have ten each. `look` is what a process asks at most each second,
 // for all of the others; `full` a claim while a hundred users with tasks in front of the line run all they may,
 // `crowd` while six hundred do (6,000 tasks run).
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import process from 'node:process';
 import { sql } from 'drizzle-orm';
-import { pino } from 'pino';
-import { readConfig } from '#server/config.ts';
-import { connectDatabase, type Db } from '#server/database/connect.ts';
-import { startEmbedded } from '#server/embedded-postgres/start-embedded.ts';
-import { migrateDatabase } from '#server/database/migrate.ts';
-import type { AppContext } from '#server/app-context.ts';
-import { builtInCheckers } from '#server/moderation/built-in-checkers.ts';
-import { openModeration } from '#server/moderation/moderation.ts';
-import { openDiskStorage } from '#server/adapters/storage-disk.ts';
-import { openJobs } from '#server/jobs/open-jobs.ts';
-import { QUEUES } from '#server/queues.ts';
+import { type Db } from '#server/database/connect.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { quoteTask } from '#server/task/quote-task.ts';
 import { readTaskStatus } from '#server/task/read-task-status.ts';
 import { readWaitingLine } from '#server/task/waiting-line.ts';
 import { claimTask } from '#server/worker/run/claim-task.ts';
+import { type Bench, withApp } from './with-app.ts';
 
 const LENGTHS = [500, 10_000, 100_000];
 const FEW_USERS = 10;
@@ -36,7 +24,6 @@ const CLAIM_LIMIT_MS = 20;
 /** People who post: nothing of theirs waits when they come. */
 const NEWCOMERS = 100;
 
-type Bench = Pick<AppContext, 'config' | 'db' | 'jobs' | 'moderation' | 'storage'>;
 type Times = Record<'claim' | 'post' | 'status' | 'price' | 'look' | 'full' | 'crowd', number>;
 
 const params = {
@@ -133,22 +120,5 @@ async function run(bench: Bench): Promise<void> {
   }
 }
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'atelier-bench-'));
-const server = await startEmbedded({ folder, database: 'bench', isDurable: false });
-try {
-  const url = server.url();
-  await migrateDatabase(url);
-  const database = connectDatabase(url, { part: 'admin' }); // filling it takes longer than a call may
-  const jobs = await openJobs(url, { queues: QUEUES, isWorker: false, onError: () => {} });
-  const { db } = database;
-  const moderation = openModeration(builtInCheckers(db), pino({ level: 'silent' }));
-  const storage = await openDiskStorage(path.join(folder, 'media'));
-  const config = { ...readConfig({ DATA_DIR: folder }), databaseUrl: url };
-  await run({ config, db, jobs, moderation, storage });
-  await jobs.close();
-  await moderation.close();
-  await database.close();
-} finally {
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
+// Filling the line takes longer than a call may.
+await withApp({ isDurable: false, connection: { part: 'admin' } }, run);
