@@ -2,16 +2,20 @@
 import net from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
+type Message = { to: string[]; source: string };
+
 export type MailServer = {
   url: string;
   /** The emails it took, as they came. */
-  messages: { to: string[]; source: string }[];
+  messages: Message[];
   close(): Promise<void>;
 };
 
-/** `refuse` answers every recipient with that code; without it emails are taken. */
-export async function startMailServer(options: { refuse?: number } = {}): Promise<MailServer> {
-  const messages: MailServer['messages'] = [];
+/** `refuse` answers every recipient with that code; without it emails are taken, and told to `onMessage`. */
+export async function startMailServer(
+  options: { refuse?: number; onMessage?: (message: Message) => void } = {},
+): Promise<MailServer> {
+  const messages: Message[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -24,7 +28,9 @@ export async function startMailServer(options: { refuse?: number } = {}): Promis
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map(({ address }) => address);
-        messages.push({ to, source: Buffer.concat(chunks).toString('utf8') });
+        const message = { to, source: Buffer.concat(chunks).toString('utf8') };
+        messages.push(message);
+        options.onMessage?.(message);
         done();
       });
     },

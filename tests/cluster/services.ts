@@ -1,0 +1,36 @@
+// What all machines share: a PostgreSQL and a store of S3, real ones where the environment names them.
+import path from 'node:path';
+import process from 'node:process';
+import { startEmbedded } from '#server/embedded-postgres/start-embedded.ts';
+import { startS3Server } from '../fakes/s3/s3-server.ts';
+import { readTestS3, type S3Place } from '../fakes/test-s3.ts';
+
+export type Services = { databaseUrl: string; s3: S3Place; close(): Promise<void> };
+
+/** `TEST_DATABASE_URL` (an empty database) and `TEST_S3_…` (an empty bucket), or else one of each of our own. */
+export async function openServices(folder: string): Promise<Services> {
+  const database = await openDatabase(folder);
+  const store = await openStore();
+  return {
+    databaseUrl: database.url,
+    s3: store.s3,
+    close: async () => {
+      await store.close();
+      await database.close();
+    },
+  };
+}
+
+async function openDatabase(folder: string): Promise<{ url: string; close(): Promise<void> }> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url) return { url, close: async () => {} };
+  const server = await startEmbedded({ folder: path.join(folder, 'database') });
+  return { url: server.url(), close: () => server.stop() };
+}
+
+async function openStore(): Promise<{ s3: S3Place; close(): Promise<void> }> {
+  const real = readTestS3();
+  if (real) return { s3: real, close: async () => {} };
+  const server = await startS3Server();
+  return { s3: server.settings, close: () => server.close() };
+}
