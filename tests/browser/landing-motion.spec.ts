@@ -2,6 +2,7 @@
 // press.
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { movePointer } from './move-pointer.ts';
 import { openBrowser } from './person.ts';
 
 const MOST_BYTES = 350_000;
@@ -18,7 +19,7 @@ function watchClips(page: Page): Map<string, number> {
 
 /** The page that was drawn beforehand makes way for the living one. */
 async function bringApp(page: Page): Promise<void> {
-  await page.mouse.move(10, 10);
+  await movePointer(page, 10, 10);
   const asked =
     "Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__reactContainer'))";
   await expect.poll(() => page.evaluate<boolean>(asked)).toBe(true);

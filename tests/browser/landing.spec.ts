@@ -1,5 +1,6 @@
 // The landing page before its application: readable and light, and what is done on it is done.
 import { expect, type Page, test } from '@playwright/test';
+import { movePointer } from './move-pointer.ts';
 import { openBrowser } from './person.ts';
 import { readWords } from './read-words.ts';
 
@@ -25,7 +26,7 @@ test('is read without the application, which comes with the first move', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(weigh()).toBeGreaterThan(500);
   expect(weigh()).toBeLessThan(SCRIPT_BYTES / 10);
-  await page.mouse.move(200, 200);
+  await movePointer(page, 200, 200);
   await expect.poll(weigh).toBeGreaterThan(SCRIPT_BYTES);
   await context.close();
 });

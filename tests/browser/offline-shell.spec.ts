@@ -2,6 +2,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { addFinishedImage } from '../fakes/add-finished-image.ts';
 import { startNextBuildServer } from '../fakes/next-build-server.ts';
+import { movePointer } from './move-pointer.ts';
 import { openBrowser } from './person.ts';
 import { readWords } from './read-words.ts';
 import { mainApp, openAccount, storeToken } from './sign-in.ts';
@@ -135,7 +136,7 @@ test('whoever only reads the landing page gets no worker', async ({ browser }) =
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  await page.mouse.move(200, 200);
+  await movePointer(page, 200, 200);
   await expect.poll(() => asked.some((path) => path.includes('start-app'))).toBe(true);
   // Longer than signed-in screens wait.
   await page.waitForTimeout(6000);
