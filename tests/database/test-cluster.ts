@@ -1,4 +1,5 @@
 // One throw-away PostgreSQL for a whole test run, with a migrated database to clone from (vitest's global setup).
+// TEST_DATABASE_SERVER, the address of a server whose role may create databases, is used instead and left without them.
 import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -20,12 +21,11 @@ const NEEDED_MEMORY = 4 * 2 ** 30;
 
 let stopCluster: (() => Promise<void>) | null = null;
 
+type TestServer = Pick<EmbeddedDatabase, 'url'>;
+
 export async function setup(project: TestProject): Promise<void> {
-  await clearKilledRuns();
-  const folder = mkdtempSync(path.join(hasMemoryFolder() ? MEMORY_FOLDER : os.tmpdir(), FOLDER_PREFIX));
-  const lock = lockFolder(folder);
-  const server = await startEmbedded({ folder, database: TEMPLATE_DATABASE, isDurable: false });
-  stopCluster = () => removeCluster(folder, lock, server);
+  const external = process.env.TEST_DATABASE_SERVER;
+  const server = external ? await useServer(external) : await startServer();
   await prepareTemplate(server);
   project.provide('testDatabase', { server: server.url('postgres'), template: TEMPLATE_DATABASE });
 }
@@ -34,12 +34,49 @@ export async function teardown(): Promise<void> {
   await stopCluster?.();
 }
 
-async function prepareTemplate(server: EmbeddedDatabase): Promise<void> {
+async function startServer(): Promise<TestServer> {
+  await clearKilledRuns();
+  const folder = mkdtempSync(path.join(hasMemoryFolder() ? MEMORY_FOLDER : os.tmpdir(), FOLDER_PREFIX));
+  const lock = lockFolder(folder);
+  const server = await startEmbedded({ folder, database: TEMPLATE_DATABASE, isDurable: false });
+  stopCluster = () => removeCluster(folder, lock, server);
+  return server;
+}
+
+async function useServer(address: string): Promise<TestServer> {
+  const url = (database = 'postgres') => Object.assign(new URL(address), { pathname: `/${database}` }).href;
+  const dropAll = () => withClient(url(), dropTestDatabases);
+  await dropAll(); // of a run that was killed
+  stopCluster = dropAll;
+  await withClient(url(), async (client) => {
+    await client.query(`create database ${TEMPLATE_DATABASE} template template0 encoding 'UTF8'
+      locale_provider icu icu_locale 'und' locale 'C'`);
+  });
+  return { url };
+}
+
+async function dropTestDatabases(client: Client): Promise<void> {
+  const { rows } = await client.query<{ datname: string }>(
+    String.raw`select datname from pg_database where datname = '${TEMPLATE_DATABASE}' or datname like 'test\_%'`,
+  );
+  for (const { datname } of rows) {
+    await client.query(`alter database ${datname} is_template false`);
+    await client.query(`drop database ${datname} with (force)`);
+  }
+}
+
+async function prepareTemplate(server: TestServer): Promise<void> {
   await migrateDatabase(server.url(TEMPLATE_DATABASE));
-  const client = new Client({ connectionString: server.url('postgres') });
+  await withClient(server.url('postgres'), async (client) => {
+    await client.query(`alter database ${TEMPLATE_DATABASE} is_template true allow_connections false`);
+  });
+}
+
+async function withClient(url: string, run: (client: Client) => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(`alter database ${TEMPLATE_DATABASE} is_template true allow_connections false`);
+    await run(client);
   } finally {
     await client.end();
   }
