@@ -108,7 +108,7 @@ function readThings(clause: Clause): { operations: Operation[]; ignored: string[
   const named = reading.understood.map((word) => ({ word, alone: parsePrompt(word) }));
   for (const subject of reading.subjects) {
     const drawn = prepareSubject(subject, words);
-    if (drawn && !(isWorn(clause, place) && !['hat'].includes(drawn.kind) && place.on === 'head'))
+    if (drawn && !(place.on === 'head' && drawn.kind !== 'hat'))
       operations.push({ do: 'add', subject: drawn, place, size: sizeOf(clause) });
     else
       ignored.push(

@@ -5,7 +5,14 @@ import { VOCABULARY } from './vocabulary.ts';
 
 export type Piece = { text: string; meanings: readonly Meaning[] };
 
-const LONGEST = 8;
+/** How many signs the longest known word has that begins with this one. */
+const LONGEST = new Map<string, number>();
+for (const word of VOCABULARY.keys()) {
+  const first = word.charAt(0);
+  LONGEST.set(first, Math.max(LONGEST.get(first) ?? 0, Math.min(8, word.length)));
+}
+/** What NUMBER can begin with. */
+const COUNTING: ReadonlySet<string> = new Set('一二两三四五六七八九十几数百千万');
 const DIGITS = '零一二两三四五六七八九十';
 const NUMBER =
   /^(?:([一二两三四五六七八九十]{1,3})|几|数十|数百|[百千万]+|几十|几百)(只|个|条|匹|朵|座|艘|辆|位|棵|头|盏|把|盘|杯|碗|对|群|些|片|颗|名|株|栋|间|顶|架|幢|支|枝|本|张|幅|块|双|根|束|件|台|扇|串|滴|尊|轮|道|封|层|缕|抹|叶|尾|口|面|家|场|排|丛|簇|团|堆|瓶|壶|篮|盆|箱|袋|套|款|种|(?=[人男女狗猫]))/u;
@@ -28,20 +35,23 @@ export function splitChinese(run: string): Piece[] {
     costs[to] = total;
     best[to] = { cost: total, from, piece };
   };
+  const offerUnknown = (from: number, to: number): void => {
+    const cost = UNKNOWN_COST[Math.min(5, to - from)] ?? 3;
+    offer(from, { text: run.slice(from, to), meanings: [] }, cost);
+  };
   for (let at = 0; at < run.length; at++) {
     if (costs[at] === Infinity) continue;
-    const counted = readNumber(run.slice(at, at + 6));
+    const first = run.charAt(at);
+    const counted = COUNTING.has(first) ? readNumber(run.slice(at, at + 6)) : undefined;
     if (counted) offer(at, counted, 0.9);
-    for (let length = Math.min(LONGEST, run.length - at); length > 0; length--) {
+    for (let length = Math.min(LONGEST.get(first) ?? 0, run.length - at); length > 0; length--) {
       const text = run.slice(at, at + length);
       const meanings = VOCABULARY.get(text);
       if (meanings) offer(at, { text, meanings }, costOfKnown(text, meanings));
     }
     const end = ends.get(at) ?? at + 1;
-    for (const to of new Set([end, at + 1])) {
-      const cost = UNKNOWN_COST[Math.min(5, to - at)] ?? 3;
-      offer(at, { text: run.slice(at, to), meanings: [] }, cost);
-    }
+    offerUnknown(at, end);
+    if (end !== at + 1) offerUnknown(at, at + 1);
   }
   const pieces: Piece[] = [];
   for (let at = run.length; at > 0;) {
