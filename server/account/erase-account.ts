@@ -10,6 +10,7 @@ import { activities, follows, likes, reports, views } from '#server/database/sch
 import { media } from '#server/database/schema/media.ts';
 import { gifts } from '#server/database/schema/points.ts';
 import { idempotency_keys, tasks } from '#server/database/schema/tasks.ts';
+import { resumable_uploads } from '#server/database/schema/uploads.ts';
 import { data_exports, known_devices, users } from '#server/database/schema/users.ts';
 import type { Tx } from '#server/database/tx.ts';
 import type { AppContext } from '#server/app-context.ts';
@@ -38,6 +39,7 @@ export async function eraseAccount(
   const steps: ((tx: Tx) => Promise<Erased>)[] = [
     (tx) => eraseEnded(tx, userId),
     (tx) => eraseUploads(tx, userId),
+    (tx) => eraseResumable(tx, userId),
     (tx) => takeBack(tx, likes, userId),
     (tx) => takeBack(tx, views, userId),
     ...listRest(userId).map(
@@ -137,6 +139,14 @@ async function eraseRows(tx: Tx, table: PgTable, isTheirs: SQL | undefined): Pro
   return { count: rowCount ?? 0, keys: [] };
 }
 
+async function eraseResumable(tx: Tx, userId: number): Promise<Erased> {
+  const gone = await tx
+    .delete(resumable_uploads)
+    .where(eq(resumable_uploads.user_id, userId))
+    .returning({ parts: resumable_uploads.parts });
+  return { count: gone.length, keys: gone.flatMap(({ parts }) => parts.map(({ key }) => key)) };
+}
+
 async function eraseExports(tx: Tx, userId: number): Promise<Erased> {
   const gone = await tx
     .delete(data_exports)
@@ -150,7 +160,8 @@ async function finish(tx: Tx, userId: number): Promise<boolean> {
   await lockUser(tx, userId);
   const works = await tx.$count(tasks, eq(tasks.user_id, userId));
   const files = await tx.$count(media, eq(media.user_id, userId));
-  if (works + files > 0) return false;
+  const begun = await tx.$count(resumable_uploads, eq(resumable_uploads.user_id, userId));
+  if (works + files + begun > 0) return false;
   await tx.update(users).set({ purge_at: null }).where(eq(users.id, userId));
   return true;
 }

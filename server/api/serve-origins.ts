@@ -1,8 +1,9 @@
 // Pages of other origins: what a browser asks before it lets them call us, and what it lets them read.
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
+import { TUS_READ, TUS_SENT } from './tus-protocol.ts';
 
-/** What the two clients of the browser send (contract, "Headers"). */
+/** What the two clients of the browser send (contract, "Headers"), and those of tus. */
 const SENT = [
   'accept-language',
   'content-type',
@@ -12,8 +13,16 @@ const SENT = [
   'x-request-id',
   'x-request-time',
   'x-requested-with',
+  ...TUS_SENT,
 ];
-const READ = ['content-disposition', 'content-length', 'content-range', 'retry-after', 'x-request-id'];
+const READ = [
+  'content-disposition',
+  'content-length',
+  'content-range',
+  'retry-after',
+  'x-request-id',
+  ...TUS_READ,
+];
 const HOUR_SECONDS = 60 * 60;
 
 /**
@@ -26,8 +35,10 @@ export async function answerOrigins(
   methods: readonly string[],
 ): Promise<void> {
   await fastify.register(cors, {
-    delegator: ({ url }, done) =>
+    delegator: ({ url, method, headers }, done) =>
       done(null, {
+        // A tus client asks by the same method what the server can do.
+        preflight: method === 'OPTIONS' && headers['access-control-request-method'] !== undefined,
         origin: url?.startsWith('/media/') ? '*' : [...origins],
         methods: [...methods],
         allowedHeaders: SENT,

@@ -16,15 +16,18 @@ export function refuseOtherMethods(fastify: FastifyInstance, endpoints: readonly
     if (isPage(endpoint.path)) for (const method of ['GET', 'HEAD']) known.add(method);
     methodsOf.set(endpoint.path, known);
   }
-  for (const [path, known] of methodsOf) {
-    fastify.route({
-      method: METHODS.filter((method) => !known.has(method)),
-      url: toRoutePath(path),
-      onRequest: async (_request, reply) => {
-        reply.header('allow', [...known].join(', '));
-        throw new Refusal('wrong_method');
-      },
-      handler: () => {},
-    });
-  }
+  for (const [path, known] of methodsOf) refuseMethodsBut(fastify, toRoutePath(path), [...known]);
+}
+
+/** Of one path, as the framework has it. */
+export function refuseMethodsBut(fastify: FastifyInstance, path: string, known: readonly string[]): void {
+  fastify.route({
+    method: METHODS.filter((method) => !known.includes(method)),
+    url: path,
+    onRequest: async (_request, reply) => {
+      reply.header('allow', known.join(', '));
+      throw new Refusal('wrong_method');
+    },
+    handler: () => {},
+  });
 }

@@ -5,12 +5,17 @@ import type { FastifyRequest } from 'fastify';
 import type { Language } from '#texts/words.ts';
 import { chooseLanguage } from './choose-language.ts';
 import type { Caller } from './route.ts';
+import { PART_TYPE } from './tus-protocol.ts';
 
+const FORM_TYPE = 'multipart/form-data';
 const REQUEST_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 export type Known = Pick<Caller, 'user' | 'token'>;
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    takesFiles?: boolean;
+  }
   interface FastifyRequest {
     known: Known | null;
     startedAt: number;
@@ -27,16 +32,17 @@ export function languageOf(request: FastifyRequest): Language {
   });
 }
 
-/** What its sender says, before the framework has looked at it. */
-export function isMultipart({ headers }: FastifyRequest): boolean {
-  return headers['content-type']?.toLowerCase().startsWith('multipart/form-data') ?? false;
+/** What its sender says, before the framework has looked at it: a form with files, or a part of a file. */
+export function carriesFile({ headers }: FastifyRequest): boolean {
+  const type = headers['content-type']?.toLowerCase() ?? '';
+  return [FORM_TYPE, PART_TYPE].some((known) => type.startsWith(known));
 }
 
 export function chooseRequestId(wish: string | string[] | undefined): string {
   return typeof wish === 'string' && REQUEST_ID.test(wish) ? wish : randomUUID();
 }
 
-export function readHeader(request: FastifyRequest, name: string): string | undefined {
+export function readHeader(request: Pick<IncomingMessage, 'headers'>, name: string): string | undefined {
   const value = request.headers[name];
   return typeof value === 'string' ? value : undefined;
 }

@@ -79,10 +79,11 @@ export function registerRoute(fastify: FastifyInstance, { endpoint, handle }: Ro
   });
 }
 
-async function findKnown(
+/** Counts the call, and refuses who may not make it. */
+export async function findKnown(
   request: FastifyRequest,
   endpoint: Endpoint,
-  { app, sessions, limits }: Means,
+  { app, sessions, limits }: Pick<Means, 'app' | 'sessions' | 'limits'>,
 ): Promise<Known> {
   if (isProbe(endpoint)) return { user: null, token: null };
   // A payment provider calls by the hundred, from few addresses.
@@ -124,7 +125,7 @@ async function readRawInput(
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body, ...inPath } : body;
 }
 
-function describeCaller(request: FastifyRequest, metricsToken: string): Caller {
+export function describeCaller(request: FastifyRequest, metricsToken: string): Caller {
   return {
     user: request.known?.user ?? null,
     token: request.known?.token ?? null,

@@ -5,6 +5,7 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { UPLOAD_MAX_BYTES } from '#contract/limits.ts';
+import { uploadMedia } from '#contract/media.ts';
 import type { SessionCache } from '#server/account/session-cache.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { MediaLab } from '#server/media/media-lab.ts';
@@ -24,12 +25,14 @@ import {
   chooseRequestId,
   hasClientClosed,
   hasOneHost,
-  isMultipart,
+  carriesFile,
   languageOf,
   readLength,
 } from './serve-request.ts';
 import { refuseOtherMethods } from './serve-other-methods.ts';
-import { registerRoute } from './serve-route.ts';
+import { describeCaller, findKnown, registerRoute } from './serve-route.ts';
+import { serveResumable } from './serve-resumable.ts';
+import { TUS_METHODS } from './tus-protocol.ts';
 import { headersOf, securityHeaders } from './security-headers.ts';
 import { destroySoon, refuseBrokenRequest, refuseOnSocket } from './refuse-on-socket.ts';
 import { acceptForms } from './serve-forms.ts';
@@ -127,14 +130,14 @@ export async function serve({
     },
   });
   await acceptMultipart(fastify);
-  const methods = new Set(routes.flatMap(({ endpoint }) => listMethods(endpoint)));
+  const methods = new Set([...routes.flatMap(({ endpoint }) => listMethods(endpoint)), ...TUS_METHODS]);
   if (config.webOrigins.length > 0) await answerOrigins(fastify, config.webOrigins, [...methods]);
 
   fastify.addHook('onRequest', async (request, reply) => {
     request.startedAt = performance.now();
     reply.header('x-request-id', request.id).headers(headersOf(config, request.url));
     const { takesFiles = false } = request.routeOptions.config as { takesFiles?: boolean };
-    watchBody(request.raw, takesFiles && isMultipart(request), () => refuseSlow(request, reply));
+    watchBody(request.raw, takesFiles && carriesFile(request), () => refuseSlow(request, reply));
     if (!hasOneHost(request.raw)) throw new Refusal('bad_request');
     if (!request.is404) return;
     // A file or a page, or nothing that would be looked at any further.
@@ -164,6 +167,18 @@ export async function serve({
   await fastify.register(async (raw) => {
     acceptRaw(raw);
     for (const each of written('raw')) registerRoute(raw, each, means);
+  });
+  await fastify.register(async (resumable) => {
+    serveResumable(resumable, {
+      app,
+      findCaller: (request) => findKnown(request, uploadMedia, means),
+      receiveFile: means.receiveFile,
+      present: async (request, upload_id) => {
+        const caller = describeCaller(request, config.metricsToken);
+        const route = routes.find(({ endpoint }) => endpoint === uploadMedia);
+        return uploadMedia.output.parse(await route?.handle({ file: { upload_id } }, caller));
+      },
+    });
   });
   for (const each of written('json')) registerRoute(fastify, each, means);
   refuseOtherMethods(

@@ -99,7 +99,8 @@ export async function hasSpace(folder: string): Promise<boolean> {
   return bavail * bsize >= LEAST_FREE_BYTES;
 }
 
-function findProblem(
+/** As far as is known of a file by its first bytes and its size; `sniffed` is undefined as long as there are too few. */
+export function findProblem(
   sniffed: Sniffed | null | undefined,
   bytes: number,
   expected: MediaKind,

@@ -12,6 +12,7 @@ import { remindOfRenewals } from '#server/billing/remind-of-renewals.ts';
 import { workSandbox } from '#server/billing/work-sandbox.ts';
 import type { Schedule } from '#server/jobs/job.ts';
 import { expireUploads } from '#server/media/expire-uploads.ts';
+import { expireResumable } from '#server/media/resumable-uploads.ts';
 import { forgetUnlabelled } from '#server/task/allow-unlabelled.ts';
 import { fillGallery } from '#server/seed/fill-gallery.ts';
 import { purgeImages } from '#server/task/purge-images.ts';
@@ -38,6 +39,7 @@ export const SCHEDULES: readonly Schedule<WorkerContext>[] = [
   { name: 'purge-tasks', every: EVERY_MINUTE, run: untilNothingIsDue(purgeTasks) },
   { name: 'purge-images', every: EVERY_MINUTE, run: untilNothingIsDue(purgeImages) },
   { name: 'expire-uploads', every: EVERY_MINUTE, run: untilNothingIsDue(expireUploads) },
+  { name: 'expire-resumable-uploads', every: EVERY_MINUTE, run: untilNothingIsDue(expireResumable) },
   { name: 'purge-accounts', every: EVERY_MINUTE, run: purgeAccounts },
   { name: 'expire-exports', every: EVERY_MINUTE, run: untilNothingIsDue(expireExports) },
   { name: 'work-sandbox-payments', every: EVERY_MINUTE, secondsAfterStart: 0, run: workSandbox },

@@ -5,15 +5,16 @@ import { media } from '#server/database/schema/media.ts';
 import { data_exports } from '#server/database/schema/users.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { MADE_PREFIX } from '#server/engines/openai/stored-results.ts';
+import { findKnownParts, PART_PREFIX } from '#server/media/resumable-uploads.ts';
 import { RESULT_PREFIX } from '#server/media/stored.ts';
 import { UPLOAD_PREFIX } from '#server/media/store-upload.ts';
 import { SPEECH_PREFIX } from '#server/worker/run/obtain-voice.ts';
 
-const PREFIXES = [RESULT_PREFIX, UPLOAD_PREFIX, EXPORT_PREFIX, SPEECH_PREFIX, MADE_PREFIX];
+const PREFIXES = [RESULT_PREFIX, UPLOAD_PREFIX, PART_PREFIX, EXPORT_PREFIX, SPEECH_PREFIX, MADE_PREFIX];
 const KEYS_AT_ONCE = 500;
 
 /**
- * Only results, uploads, exports, and what was spoken or made for a task, stored longer ago than any task may run.
+ * Only results, uploads and parts of them, exports, and what was spoken or made for a task, stored longer ago than any task may run.
  * Returns how many were removed.
  */
 export async function sweepOrphans(
@@ -64,6 +65,7 @@ async function findUnknown({ db }: Pick<AppContext, 'db'>, keys: readonly string
     .select({ key: data_exports.key })
     .from(data_exports)
     .where(inArray(data_exports.key, [...keys]));
-  const known = new Set([...rows, ...exports].flatMap((row) => Object.values(row)));
+  const parts = await findKnownParts(db, keys);
+  const known = new Set([...[...rows, ...exports].flatMap((row) => Object.values(row)), ...parts]);
   return keys.filter((key) => !known.has(key));
 }
