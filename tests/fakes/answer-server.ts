@@ -37,8 +37,10 @@ export type AnswerServer = {
 const CROSS_ORIGIN = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers':
-    'content-type,accept,accept-language,token,env-oneai,x-request-time,x-request-id,x-requested-with',
-  'access-control-expose-headers': 'retry-after',
+    'content-type,accept,accept-language,token,env-oneai,x-request-time,x-request-id,x-requested-with,' +
+    'tus-resumable,upload-length,upload-metadata,upload-offset',
+  'access-control-allow-methods': 'GET,HEAD,POST,PATCH,DELETE',
+  'access-control-expose-headers': 'retry-after,location,upload-length,upload-offset',
 };
 
 export async function startAnswerServer(): Promise<AnswerServer> {

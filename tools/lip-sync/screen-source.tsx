@@ -133,7 +133,9 @@ function Stage({
       >
         <img src={seen.still} alt={choice.name} draggable={false} />
       </MouthBox>
-      {choice.state === 'uploading' && <ProgressBar {...describeUpload(t, choice.progress)} />}
+      {choice.state === 'uploading' && (
+        <ProgressBar {...describeUpload(t, choice.progress, choice.isWaiting)} />
+      )}
       <figcaption className={style.note}>
         {facts && `${facts} · `}
         <span aria-live="polite">{describeMouth(t, seen, { chosen, isPlaced, isMoved })}</span>

@@ -8,8 +8,9 @@ import type { AnswerServer } from '#tests/fakes/answer-server.ts';
 import { CallError } from './call-error.ts';
 import { connectApi } from './connection.ts';
 import type { ApiToast } from './connection.ts';
+import type { UploadProgress } from './send-by-xhr.ts';
 import { upload } from './upload.ts';
-import type { UploadFiles, UploadOptions, UploadProgress } from './upload.ts';
+import type { UploadFiles, UploadOptions } from './upload.ts';
 
 const post = endpoint({
   path: '/api/task/any/post',

@@ -22,3 +22,9 @@ it.each([
 ])('says of %s of a file what is going on', (share, said) => {
   expect(describeUpload(t, share)).toEqual(said);
 });
+
+it('says that it goes on by itself, but not of what was sent whole', () => {
+  const paused = { label: 'Paused at 40 %. It goes on by itself', percent: 40 };
+  expect(describeUpload(t, 0.4, true)).toEqual(paused);
+  expect(describeUpload(t, 1, true)).toEqual({ label: 'Checking…', percent: null });
+});

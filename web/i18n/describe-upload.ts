@@ -7,10 +7,11 @@ export type UploadState = {
   percent: number | null;
 };
 
-/** `share` of the bytes that were sent, 0–1. */
-export function describeUpload(t: TFunction, share: number): UploadState {
+/** `share` of the bytes that were sent, 0–1; with `isWaiting` no more can be sent just now. */
+export function describeUpload(t: TFunction, share: number, isWaiting = false): UploadState {
   if (share >= 1) return { label: t('media.checking'), percent: null };
   const percent = Math.min(99, Math.round(share * 100));
+  if (isWaiting) return { label: t('media.continuing', { n: percent }), percent };
   if (percent === 0) return { label: t('media.preparing'), percent };
   return { label: t('media.uploading', { n: percent }), percent };
 }

@@ -7,6 +7,8 @@ export type HeldChoice = MediaChoice & {
   still: Blob | null;
   /** It was looked at and may be sent. */
   isPrepared: boolean;
+  /** Where a large file is being sent to; what is there of it need not be sent again. */
+  place: string | null;
 };
 
 let lastNumber = 0;
@@ -24,6 +26,7 @@ export function blankChoice(name: string, slot: number): HeldChoice {
     facts: null,
     state: 'uploading',
     progress: 0,
+    isWaiting: false,
     problem: null,
     remedy: null,
     ref: null,
@@ -32,6 +35,7 @@ export function blankChoice(name: string, slot: number): HeldChoice {
     origin: null,
     still: null,
     isPrepared: false,
+    place: null,
   };
 }
 
@@ -54,17 +58,17 @@ export function remedyOf(problem: string, choice?: HeldChoice): MediaChoice['rem
 }
 
 export function toDraft(key: string, choice: HeldChoice): MediaDraft {
-  const { slot, name, thumbhash, facts, ref, url, thumb, still, cut } = choice;
+  const { slot, name, thumbhash, facts, ref, url, thumb, still, cut, place } = choice;
   const shown = choice.file ? null : { url, thumb };
-  return { key, savedAt: Date.now(), slot, name, thumbhash, facts, ref, shown, still, cut };
+  return { key, savedAt: Date.now(), slot, name, thumbhash, facts, ref, shown, still, cut, place };
 }
 
 export function fromDraft(id: string, draft: MediaDraft, file: File | null, isImage: boolean): HeldChoice {
-  const { slot, name, thumbhash, facts, ref, shown, still, cut = null } = draft;
+  const { slot, name, thumbhash, facts, ref, shown, still, cut = null, place = null } = draft;
   const url = file ? URL.createObjectURL(file) : (shown?.url ?? '');
   const thumb = still ? URL.createObjectURL(still) : file && isImage ? url : (shown?.thumb ?? '');
   const origin = file && !cut ? null : ref;
-  const known = { id, url, thumb, thumbhash, facts, ref, file, still, cut, origin };
+  const known = { id, url, thumb, thumbhash, facts, ref, file, still, cut, origin, place };
   const choice = { ...blankChoice(name, slot), ...known };
   return ref ? { ...choice, state: 'ready', progress: 1, isPrepared: true } : choice;
 }

@@ -16,6 +16,8 @@ export type MediaChoice = {
   state: 'uploading' | 'ready' | 'failed';
   /** 0–1. */
   progress: number;
+  /** Nothing can be sent just now; it goes on by itself. */
+  isWaiting: boolean;
   /** A sentence in the language of the page. */
   problem: string | null;
   /** What helps against the problem; null: only another file. */

@@ -17,6 +17,8 @@ export type MediaDraft = {
   still: Blob | null;
   /** Drafts of an earlier release say nothing of it. */
   cut?: MediaCut | null;
+  /** The same. */
+  place?: string | null;
 };
 
 export const DRAFT_KEPT_MS = 24 * 60 * 60_000;

@@ -78,7 +78,7 @@ function Shown(props: MediaFieldChoiceProps) {
   const { field, choice, name, isSmall, aspect, seen } = props;
   const { t } = useTranslation();
   const worksFor = useDroppedWork();
-  const sending = choice.state === 'uploading' ? describeUpload(t, choice.progress) : null;
+  const sending = choice.state === 'uploading' ? describeUpload(t, choice.progress, choice.isWaiting) : null;
   return (
     <MediaSlot
       label={name ?? choice.name}

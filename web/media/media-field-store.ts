@@ -13,7 +13,7 @@ import type { HeldChoice } from './held-choice.ts';
 import { dropMediaDrafts, readMediaDrafts, writeMediaDraft } from './media-drafts.ts';
 import { asFile } from './media-formats.ts';
 import { prepareMedia } from './prepare-media.ts';
-import { sendCut, sendMedia } from './send-media.ts';
+import { forgetSent, sendCut, sendMedia } from './send-media.ts';
 import { fetchShownWork } from './shown-work.ts';
 
 /** What stood in the place before, and how many files found none. */
@@ -40,7 +40,7 @@ export function createMediaFieldStore(tool: string, field: string, firstRule: Me
     set(all().map((choice) => (choice.id === id ? { ...choice, ...part } : choice)));
   }
   function fail(id: string, problem: string, remedy: MediaChoice['remedy'] = null): void {
-    patch(id, { state: 'failed', progress: 0, problem, remedy });
+    patch(id, { state: 'failed', progress: 0, isWaiting: false, problem, remedy });
   }
   function onlySlot(): number | null {
     return rule.most === 1 ? 0 : null;
@@ -79,6 +79,7 @@ export function createMediaFieldStore(tool: string, field: string, firstRule: Me
     return choice;
   }
   function forget(choice: HeldChoice): void {
+    if (choice.place) void forgetSent(choice.place);
     void dropMediaDrafts([keyOf(choice.id)]);
     if (choice.file) for (const url of [choice.url, choice.thumb]) if (url) URL.revokeObjectURL(url);
   }
@@ -94,7 +95,7 @@ export function createMediaFieldStore(tool: string, field: string, firstRule: Me
       const choice = find(id);
       if (!choice || choice.file !== given) return;
       patch(id, {
-        ...(file === given ? {} : addressesOf(file, still, choice)),
+        ...(file === given ? {} : { ...addressesOf(file, still, choice), place: null }),
         ...(still ? { still, thumb: URL.createObjectURL(still) } : {}),
         file,
         facts,
@@ -129,13 +130,23 @@ export function createMediaFieldStore(tool: string, field: string, firstRule: Me
     try {
       const sent = choice.cut
         ? await sendCut(choice.cut, stopper.signal)
-        : await sendMedia(choice.file, stopper.signal, (progress) => patch(id, { progress }));
+        : await sendMedia(choice.file, {
+            signal: stopper.signal,
+            place: choice.place,
+            onPlace(place) {
+              patch(id, { place });
+              keep(id);
+            },
+            onProgress: (progress) => patch(id, { progress }),
+            onWaiting: (isWaiting) => patch(id, { isWaiting }),
+          });
       const { upload_id, thumb, thumbhash, kind, width, height, duration, fps, has_sound } = sent;
       const facts = { kind, width, height, duration, fps, has_sound };
       const origin = choice.cut ? { upload_id } : null;
       patch(id, { facts, thumbhash, thumb: find(id)?.thumb || thumb, origin });
       refuse(facts);
-      patch(id, { state: 'ready', progress: 1, problem: null, remedy: null, ref: { upload_id } });
+      const done = { isWaiting: false, problem: null, remedy: null, place: null };
+      patch(id, { ...done, state: 'ready', progress: 1, ref: { upload_id } });
       keep(id);
     } catch (error) {
       if (isCanceled(error) || !find(id)) return;

@@ -83,7 +83,9 @@ export function SoundChoice({ field, choice }: { field: MediaFieldState; choice:
       ) : (
         <div className={style.noWave} />
       )}
-      {choice.state === 'uploading' && <ProgressBar {...describeUpload(t, choice.progress)} />}
+      {choice.state === 'uploading' && (
+        <ProgressBar {...describeUpload(t, choice.progress, choice.isWaiting)} />
+      )}
       {wave && !isWhole(range, duration) && (
         <div className={style.cut}>
           <Button look="filled" isBusy={isCutting} onClick={() => void cut()}>
@@ -98,7 +100,8 @@ export function SoundChoice({ field, choice }: { field: MediaFieldState; choice:
   function formatFile() {
     const seconds = duration > 0 ? t('media.seconds', { n: duration.toFixed(1) }) : '';
     const size = choice.file ? `${(choice.file.size / MEGABYTE).toFixed(1)} MB` : '';
-    const way = choice.state === 'uploading' ? describeUpload(t, choice.progress).label : '';
+    const way =
+      choice.state === 'uploading' ? describeUpload(t, choice.progress, choice.isWaiting).label : '';
     return [seconds, size, way].filter(Boolean).join(' · ');
   }
 }

@@ -5,6 +5,8 @@ import type { MediaRule } from '#contract/media.ts';
 import { buildUpload, stubMediaBrowser } from '#tests/fakes/media-browser.ts';
 import { startAnswerServer } from '#tests/fakes/answer-server.ts';
 import type { AnswerServer } from '#tests/fakes/answer-server.ts';
+import { openFakeTus } from '#tests/fakes/tus-server.ts';
+import type { FakeTus } from '#tests/fakes/tus-server.ts';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { useToastQueue } from '#web/ui/feedback/toast-queue.ts';
@@ -48,6 +50,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const large = () => new File([new Uint8Array(6 * 1024 * 1024)], 'large.png', { type: 'image/png' });
+const listAsked = () => server.asked.map(({ method }) => method);
 const image = (name = 'a.png', type = 'image/png') => new File(['four'], name, { type });
 
 function open(rule = ONE, tool = 'image-to-image') {
@@ -314,5 +318,59 @@ describe('after a reload', () => {
     await waitFor(() => expect(field.current.isReady).toBe(true));
     const again = await reload();
     expect(again.current.choices).toEqual([]);
+  });
+});
+
+describe('a large file', () => {
+  let tus: FakeTus;
+  beforeEach(() => {
+    tus = openFakeTus(() => answerUpload());
+    server.answerWith(tus.answer);
+  });
+  /** A megabyte comes through, then nothing more does. */
+  const loseNetwork = () =>
+    server.answerWith((asked) => {
+      if (asked.method !== 'PATCH') return asked.method === 'POST' ? tus.answer(asked) : { drop: true };
+      const upload = tus.uploads.get(asked.path);
+      if (upload) upload.offset = 1024 * 1024;
+      return { drop: true };
+    });
+
+  it('goes on after a reload of the page from where the server has it', async () => {
+    loseNetwork();
+    const field = open();
+    act(() => field.current.add([large()]));
+    await waitFor(() => expect(field.current.choices[0]?.isWaiting).toBe(true));
+    const again = await reload();
+    server.asked.length = 0;
+    server.answerWith(tus.answer);
+    await waitFor(() => expect(again.current.isReady).toBe(true), { timeout: 10_000 });
+    expect(listAsked()).toEqual(['HEAD', 'PATCH', 'POST']);
+    expect(server.asked[1]?.headers['upload-offset']).toBe(String(1024 * 1024));
+  });
+
+  it('stops when it is told to, and goes on from there when it is wanted again', async () => {
+    loseNetwork();
+    const field = open();
+    act(() => field.current.add([large()]));
+    await waitFor(() => expect(field.current.choices[0]?.isWaiting).toBe(true));
+    const id = field.current.choices[0]?.id ?? '';
+    act(() => field.current.cancel(id));
+    expect(field.current.choices[0]).toMatchObject({ state: 'failed', isWaiting: false, remedy: 'retry' });
+    server.asked.length = 0;
+    server.answerWith(tus.answer);
+    act(() => field.current.retry(id));
+    await waitFor(() => expect(field.current.isReady).toBe(true), { timeout: 10_000 });
+    expect(listAsked()).toEqual(['HEAD', 'PATCH', 'POST']);
+  });
+
+  it('is forgotten by the server when it is taken out of the field for good', async () => {
+    loseNetwork();
+    const field = open();
+    act(() => field.current.add([large()]));
+    await waitFor(() => expect(field.current.choices[0]?.isWaiting).toBe(true));
+    server.answerWith(tus.answer);
+    act(() => field.current.clear());
+    await waitFor(() => expect(tus.uploads.size).toBe(0));
   });
 });
