@@ -12,6 +12,8 @@ import { type Config, readConfig } from '#server/config.ts';
 import { openTestModeration } from '#tests/fakes/open-test-moderation.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/database/test-database.ts';
 import type { AppContext } from '#server/app-context.ts';
+import { connectDatabase } from '#server/database/connect.ts';
+import type { TcpProxy } from '#tests/fakes/tcp-proxy.ts';
 import { openGoogle } from '#server/adapters/google.ts';
 import { openMail } from '#server/adapters/mail.ts';
 import { openPayments } from '#server/adapters/open-payments.ts';
@@ -41,6 +43,8 @@ type Options = {
   config?: Partial<Config>;
   webFolder?: string | null;
   log?: Logger;
+  /** A proxy through which the API reaches its database; the test itself and the queue go straight to it. */
+  databaseProxy?: Pick<TcpProxy, 'reach'>;
 };
 
 /** High enough that only a test of the limits meets them. */
@@ -75,15 +79,17 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
   const jobs = await openJobs(database.url, { queues: QUEUES, isWorker: false, onError: () => {} });
   const storage = await openStorage(config);
   const mail = openMail(config);
+  const connected = options.databaseProxy && connectDatabase(options.databaseProxy.reach(database.url));
+  const { db } = connected ?? database;
   const google = openGoogle(config, (error) => log.warn({ err: error }, 'The issuer cannot be asked'));
-  const moderation = openTestModeration(database.db, log);
+  const moderation = openTestModeration(db, log);
   const app: AppContext = {
     config,
-    db: database.db,
+    db,
     storage,
     mail,
     google,
-    ...(await openPayments(config, database.db)),
+    ...(await openPayments(config, db)),
     moderation,
     jobs,
     log,
@@ -114,6 +120,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
       await jobs.close();
       await moderation.close();
       mail.close();
+      await connected?.close();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     }),

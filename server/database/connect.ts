@@ -1,7 +1,7 @@
 // Opens the pool of connections to PostgreSQL and the query builder that knows our tables.
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient, types } from 'pg';
-import { type DatabasePart, describeConnection } from './describe-connection.ts';
+import { type DatabasePart, describeConnection, SteadyClient } from './describe-connection.ts';
 
 export type Db = NodePgDatabase;
 export type Database = { db: Db; pool: Pool; close(): Promise<void> };
@@ -20,6 +20,14 @@ const pools = new WeakMap<Db, Pool>();
 /** The connections behind a query builder of `connectDatabase`, to be counted. */
 export function poolOf(db: Db): Pool | undefined {
   return pools.get(db);
+}
+
+type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
+const transactions = new WeakMap<Transaction, SteadyClient>();
+
+/** On which a transaction of `connectDatabase` runs; none for one that is a part of another. */
+export function connectionOf(tx: Transaction): SteadyClient | undefined {
+  return transactions.get(tx);
 }
 
 type Options = {
@@ -59,6 +67,7 @@ function makeTransaction(pool: Pool): Db['transaction'] {
     let isBroken = true;
     try {
       const answer = await builder.transaction(async (tx) => {
+        if (client instanceof SteadyClient) transactions.set(tx, client);
         try {
           return await run(tx);
         } catch (error) {

@@ -1,4 +1,5 @@
 // How each part of the product connects: under which name, and how long the database bears with it.
+import type { Socket } from 'node:net';
 import { Client, type ClientConfig } from 'pg';
 
 /** `admin` is a command of an operator. */
@@ -24,14 +25,42 @@ const LIMITS: Readonly<Record<DatabasePart, Limits>> = {
   admin: { statement: 60_000, lock: 5000, idleInTransaction: 60_000 },
 };
 
+/** Beyond what the database itself gives a statement: after it, the network has lost the question or the answer. */
+const NETWORK_MS = 5000;
+
+type SteadyConfig = ClientConfig & {
+  /** The most that the database gives a statement; 0 = as long as it takes. */
+  statementMs?: number;
+};
+
 /**
  * A client that outlives its connection: an end in the middle of something rejects that statement and all after it,
- * and is not thrown at the whole process besides, as the driver does where nobody listens.
+ * and is not thrown at the whole process besides, as the driver does where nobody listens. A network that swallows
+ * everything without a word is an end, too; the system would wait for it for a quarter of an hour.
  */
 export class SteadyClient extends Client {
-  constructor(config?: string | ClientConfig) {
+  readonly #statementMs: number;
+
+  constructor(config?: string | SteadyConfig) {
     super(config);
+    this.#statementMs = typeof config === 'object' ? (config.statementMs ?? NONE) : NONE;
     this.on('error', () => {});
+    this.once('connect', () => {
+      this.bearSilence();
+      this.#socket().on('timeout', () => {
+        // In the pool, or between two statements, silence is what it should be.
+        if (Reflect.get(this, 'readyForQuery') !== true) this.#socket().destroy();
+      });
+    });
+  }
+
+  /** From now on, for statements that may take so long; without a number as long as at first. */
+  bearSilence(statementMs = this.#statementMs): void {
+    this.#socket().setTimeout(statementMs === NONE ? NONE : statementMs + NETWORK_MS);
+  }
+
+  #socket(): Socket {
+    return this.connection.stream as Socket;
   }
 }
 
@@ -46,6 +75,7 @@ export function describeConnection(url: string, part: DatabasePart) {
   };
   return {
     Client: SteadyClient,
+    statementMs: statement,
     connectionString: url,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,

@@ -1,9 +1,12 @@
 // A search that takes too long ends after two seconds, says so, and leaves the connection as it was.
+import type { Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { startApiForTest, type TestApi } from '#tests/start-test-api.ts';
+import { connectDatabase, connectionOf } from './connect.ts';
 import { limitStatement } from './limit-statement.ts';
+import type { Tx } from './tx.ts';
 
 async function hold(api: TestApi, table: string): Promise<void> {
   const other = new Client({ connectionString: api.database.url });
@@ -36,4 +39,18 @@ it('is of this transaction only', async () => {
   const all = await Promise.all(Array.from({ length: 10 }, () => database.db.execute(readLimit)));
   expect(inside.rows).toEqual([{ limit: '10min' }]);
   expect(all.flatMap(({ rows }) => rows)).toEqual(Array.from({ length: 10 }, () => ({ limit: '10s' })));
+});
+
+async function readSilence(tx: Tx): Promise<number | undefined> {
+  await tx.execute(sql`select 1`);
+  const socket = connectionOf(tx)?.connection.stream as Socket | undefined;
+  return socket?.timeout;
+}
+
+it('lets the network be silent for as long, and no longer afterwards', async () => {
+  const { database } = await startApiForTest();
+  const one = connectDatabase(database.url, { connections: 1 });
+  onTestFinished(one.close);
+  const inside = await limitStatement(one.db, 600, readSilence);
+  expect([inside, await one.db.transaction(readSilence)]).toEqual([605_000, 15_000]);
 });
