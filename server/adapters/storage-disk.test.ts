@@ -1,4 +1,6 @@
 // Files on disk: what storage.test.ts does not ask of every storage.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   createReadStream,
   existsSync,
@@ -6,14 +8,17 @@ import {
   mkdirSync,
   mkdtempSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { isUnavailable } from '#server/is-unavailable.ts';
+import { waitUntil } from '#tests/fakes/wait-until.ts';
 import { type Storage, StorageFault } from './storage.ts';
 import { locate, openDiskStorage } from './storage-disk.ts';
 
@@ -60,6 +65,36 @@ it('sweeps what killed writers left, and neither what is new nor what is finishe
   expect(existsSync(old)).toBe(false);
   expect(existsSync(fresh)).toBe(true);
   expect(await storage.size(KEY)).toBe(8);
+});
+
+it('has nothing under its name of a file whose writer was killed in the middle, and sweeps the half', async () => {
+  const program = `
+    import { Readable } from 'node:stream';
+    import { openDiskStorage } from './server/adapters/storage-disk.ts';
+    async function* halve() {
+      yield Buffer.alloc(100_000);
+      await new Promise((resolve) => setTimeout(resolve, 60_000));
+    }
+    const storage = await openDiskStorage(process.argv[1]);
+    await storage.put('${KEY}', Readable.from(halve()));`;
+  const args = ['--input-type=module-typescript', '--disable-warning=ExperimentalWarning', '-e', program];
+  const writer = spawn(process.execPath, [...args, path.join(folder, 'media')], {
+    cwd: path.join(import.meta.dirname, '../..'),
+    stdio: 'inherit',
+  });
+  const ended = once(writer, 'exit');
+  await waitUntil('it is in the middle', () =>
+    listFiles().some((name) => statSync(path.join(folder, name)).size === 100_000),
+  );
+  writer.kill('SIGKILL');
+  expect(await ended).toEqual([null, 'SIGKILL']);
+  expect(await storage.size(KEY)).toBeUndefined();
+  expect(await Readable.from(storage.list(-60)).toArray()).toEqual([]);
+  await storage.put(KEY, Readable.from([Buffer.from('whole')])); // by whoever comes next
+  expect(await storage.removeStale(3600)).toBe(0);
+  expect(await storage.removeStale(-60)).toBe(1);
+  expect(await Readable.from(storage.list(-60)).toArray()).toEqual([KEY]);
+  expect(await storage.size(KEY)).toBe(5);
 });
 
 it('says that there is room on this disk, and leaves nothing of its asking behind', async () => {
