@@ -159,6 +159,19 @@ it('finishes a task for which the store was away for a while, and charges it onc
   await expectInvariants(api.app);
 });
 
+it('finishes a task of which the store took half at first, and names no file that is not whole', async () => {
+  store.trouble('put', 'half', 2);
+  const task = await make(LITE, { prompt: 'a lighthouse', count: 1 });
+  const rows = await api.app.db
+    .select()
+    .from(media)
+    .where(eq(media.task_id, Number(task.id)));
+  expect(rows).toHaveLength(1);
+  expect(store.objects.get(rows[0]?.key ?? '')?.bytes.length).toBe(rows[0]?.bytes);
+  store.heal();
+  await expectInvariants(api.app);
+});
+
 it('tells a read that the store cuts as a broken answer', async () => {
   const task = await make(LITE, { prompt: 'a tree', count: 1 });
   store.trouble('get', 'half');
