@@ -13,6 +13,7 @@ import { expireBuckets } from './expire-buckets.ts';
 import { grantDailyPoints } from './grant-daily-points.ts';
 import { type GiftClaim, grantWelcomeGift } from './grant-welcome-gift.ts';
 import { listPointDetails } from './list-point-details.ts';
+import { movePoints } from './move-points.ts';
 import { readBalance, readWallet } from './read-wallet.ts';
 
 let app: TaskApp;
@@ -125,6 +126,24 @@ it('cannot be made to refund twice, whoever asks at the same time', async () => 
   const task = await spend(user, 8);
   const answers = await Promise.all(Array.from({ length: 12 }, () => fail(user, task)));
   expect(answers.filter((points) => points !== undefined)).toEqual([8]);
+  expect(await readBalance(app.db, user)).toEqual({ point: 8, sub_point: 0 });
+});
+
+it('is refused by the database when a task would move a bucket twice', async () => {
+  const user = await addUser(app, { points: 8 });
+  const task = await spend(user, 8);
+  expect(await fail(user, task)).toBe(8);
+  const [paid] = await app.db.select().from(ledger).where(eq(ledger.task_id, task));
+  const again = {
+    userId: user,
+    bucketId: paid?.bucket_id ?? 0,
+    kind: 'task_refund',
+    amount: 8,
+    taskId: task,
+  } as const;
+  await expect(app.db.transaction((tx) => movePoints(tx, again))).rejects.toMatchObject({
+    cause: { code: '23505' },
+  });
   expect(await readBalance(app.db, user)).toEqual({ point: 8, sub_point: 0 });
 });
 
