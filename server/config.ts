@@ -17,6 +17,7 @@ import { findVideoFaults } from './openai-settings.ts';
 import { findSpeechFaults, shapeSpeech, type SpeechConfig } from './speech-settings.ts';
 import { findLocalModelFaults } from './engines/local/find-model.ts';
 import { SETTINGS } from './settings.ts';
+import { shapeTraces, type TraceConfig } from './trace-settings.ts';
 import { StartError } from '#server/process/start-error.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -94,6 +95,8 @@ export type Config = {
   engines: EngineConfig & { faults: string };
   /** Null: typed text is spoken by a program of this machine, where there is one. */
   speech: SpeechConfig | null;
+  /** Null: no traces are made. */
+  traces: TraceConfig | null;
   hasDemo: boolean;
   /** What every process installs at its start; open to all where nothing is sold. */
   prices: PriceTable;
@@ -305,6 +308,7 @@ function shapeConfig(settings: Settings, table: PriceTable, programFolders: read
       : null,
     engines: { ...shapeEngineConfig(settings), faults: settings.ENGINE_FAULTS },
     speech: shapeSpeech(settings),
+    traces: shapeTraces(settings),
     prices: settings.SALES === 'off' ? openToAll(table) : table,
     sells: settings.SALES === 'on',
     hasDemo: settings.DEMO === undefined ? hasEmbeddedDatabase : settings.DEMO === 'on',

@@ -11,6 +11,7 @@ import { openPayments } from './adapters/open-payments.ts';
 import { claimStorage } from './adapters/claim-storage.ts';
 import { guardStorage } from './adapters/guard-storage.ts';
 import { openStorage } from './adapters/open-storage.ts';
+import { runForNobody } from './traces/call-context.ts';
 import { openJobs } from './jobs/open-jobs.ts';
 import { QUEUES } from './queues.ts';
 
@@ -22,7 +23,8 @@ export async function openApp(
 ): Promise<{ app: AppContext; close(): Promise<void> }> {
   const { db, close: closeDatabase } = connectDatabase(config.databaseUrl, {
     part,
-    onError: (error) => log.warn({ err: error }, 'A connection to the database broke; another one is opened'),
+    onError: (err) =>
+      runForNobody(() => log.warn({ err }, 'A connection to the database broke; another one is opened')),
   });
   const mail = openMail(config);
   const google = openGoogle(config, (error) =>
@@ -39,7 +41,8 @@ export async function openApp(
   const jobs = await openJobs(config.databaseUrl, {
     queues: QUEUES,
     isWorker: part === 'worker',
-    onError: (error) => log.warn({ err: error }, 'The queue has lost its database; it tries again'),
+    onError: (err) =>
+      runForNobody(() => log.warn({ err }, 'The queue has lost its database; it tries again')),
   });
   return {
     app: {

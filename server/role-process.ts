@@ -9,6 +9,7 @@ import { setPrivateUmask } from '#server/process/private-files.ts';
 import { makeLog } from '#server/process/make-log.ts';
 import { openApp } from './open-app.ts';
 import { StartError } from '#server/process/start-error.ts';
+import { openTraces } from '#server/traces/open-traces.ts';
 import { HEARTBEAT, HEARTBEAT_MS } from '#server/process/watch-heartbeat.ts';
 
 export type Role = 'api' | 'worker';
@@ -59,7 +60,8 @@ export function runRole(
       log.fatal({ err: error }, `The ${role} met an error that nobody expected`);
       process.exit(1);
     });
-    return await openApp(config, log, role);
+    const traces = await openTraces(config, role, log);
+    return { ...(await openApp(config, log, role)), traces };
   });
   const started = opened.then(({ app }) => start(app));
   started.then(
@@ -80,7 +82,9 @@ export function runRole(
 
   async function takeDown(): Promise<void> {
     await (await started).stop();
-    await (await opened).close();
+    const { close, traces } = await opened;
+    await close();
+    await traces.close();
   }
 }
 

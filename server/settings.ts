@@ -5,6 +5,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { ENGINE_SETTINGS } from './engine-settings.ts';
 import { SPEECH_SETTINGS } from './speech-settings.ts';
+import { TRACE_SETTINGS } from './trace-settings.ts';
 
 const PROJECT = path.join(import.meta.dirname, '..');
 
@@ -233,6 +234,7 @@ export const SETTINGS = {
   ...files,
   ...limits,
   ...development,
+  ...TRACE_SETTINGS,
   ...ENGINE_SETTINGS,
   ...SPEECH_SETTINGS,
 };
@@ -252,6 +254,11 @@ export const SETTING_GROUPS: readonly {
   { title: 'Files of strangers', settings: files },
   { title: 'Limits', settings: limits },
   { title: 'Logs and development', settings: development },
+  {
+    title: 'Traces',
+    note: 'By OpenTelemetry, off by default; Traces, below, says what is in them.',
+    settings: TRACE_SETTINGS,
+  },
   {
     title: 'Engines',
     note: 'The built-in one is always there. docs/engines/ says how to set up the others.',

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '#texts/words.ts';
+import type { Span } from '#server/traces/call-context.ts';
 import { chooseLanguage } from './choose-language.ts';
 import type { Caller } from './route.ts';
 import { PART_TYPE } from './tus-protocol.ts';
@@ -19,10 +20,18 @@ declare module 'fastify' {
   interface FastifyRequest {
     known: Known | null;
     startedAt: number;
+    /** Of a trace; null where none is made of it. */
+    span: Span | null;
     /** The call's own wish for a language, once its body is read. */
     lang: unknown;
   }
 }
+
+/** For whatever is done and logged for this call. */
+export const contextOf = ({ id, span }: Pick<FastifyRequest, 'id' | 'span'>) => ({
+  ids: { request_id: id },
+  span,
+});
 
 export function languageOf(request: FastifyRequest): Language {
   return chooseLanguage({

@@ -13,12 +13,14 @@ import { findSession } from '#server/account/session-token.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Turns } from '#server/media/take-turns.ts';
 import { Refusal } from '#server/refusal.ts';
+import { runFor, type Span } from '#server/traces/call-context.ts';
+import { beginSpan } from '#server/traces/span.ts';
 import { isFetchedByPage, isProbe, listMethods, toRoutePath } from './describe-route.ts';
 import { isMonitorCall } from '#server/monitor/is-monitor-call.ts';
 import { limitBody } from './limit-body.ts';
 import type { CallLimits } from './limit-calls.ts';
 import { networkOf } from './network-of.ts';
-import { type Known, languageOf, readHeader } from './serve-request.ts';
+import { contextOf, type Known, languageOf, readHeader } from './serve-request.ts';
 import { refuseUnreadable } from './refuse-unreadable.ts';
 import { readMultipart, type ReceiveFile } from './serve-multipart.ts';
 import type { Caller, RawAnswer, Route } from './route.ts';
@@ -49,34 +51,49 @@ export function registerRoute(fastify: FastifyInstance, { endpoint, handle }: Ro
     config: { takesFiles: endpoint.files !== null },
     // Before the body is read, so that nobody sends 100 MB only to hear that a token is missing.
     onRequest: async (request) => {
-      request.known = await findKnown(request, endpoint, means);
+      request.span = traceCall(request, endpoint);
+      request.known = await runFor(contextOf(request), () => findKnown(request, endpoint, means));
     },
-    handler: async (request, reply) => {
-      const raw = await readRawInput(request, endpoint, receiveFile);
-      request.lang = readLang(raw);
-      const caller = describeCaller(request, app.config.metricsToken);
-      if (endpoint.answer === 'envelope') refuseUnreadable(raw);
-      const read = endpoint.input.safeParse(raw, { reportInput: true });
-      if (!read.success) {
-        // A file that nobody can have asked for is not there; its reader would take an envelope for it.
-        if (isFetchedByPage(endpoint)) throw new Refusal('unknown_path');
-        const fields = describeIssues(read.error.issues, caller.language);
-        // Whoever sends something else than JSON reads the status, not our codes.
-        if (endpoint.body !== 'json') throw new Refusal('bad_request', { fields });
-        throw new Refusal('bad_parameters', { fields });
-      }
-      const answer = caller.user
-        ? await inTurn(String(caller.user.id), () => handle(read.data, caller))
-        : await handle(read.data, caller);
-      // The database tells every process a moment later; the next call to this one may be faster.
-      if (caller.user && CHANGES_SESSION.has(endpoint.path)) sessions.forget(caller.user.id);
-      if (LEAVING.has(endpoint.path)) reply.header('clear-site-data', '"cache"');
-      if (endpoint.answer !== 'envelope') return writeRaw(reply, answer as RawAnswer);
-      // Parsed, not only typed: what the contract does not name never leaves the server.
-      const data = endpoint.output.parse(answer) as object;
-      return writeEnvelope(reply, 200, { code: SUCCESS_CODE, msg: 'ok', data, request_id: request.id });
-    },
+    handler: (request, reply) => runFor(contextOf(request), () => answerCall(request, reply)),
   });
+
+  async function answerCall(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const raw = await readRawInput(request, endpoint, receiveFile);
+    request.lang = readLang(raw);
+    const caller = describeCaller(request, app.config.metricsToken);
+    if (endpoint.answer === 'envelope') refuseUnreadable(raw);
+    const read = endpoint.input.safeParse(raw, { reportInput: true });
+    if (!read.success) {
+      // A file that nobody can have asked for is not there; its reader would take an envelope for it.
+      if (isFetchedByPage(endpoint)) throw new Refusal('unknown_path');
+      const fields = describeIssues(read.error.issues, caller.language);
+      // Whoever sends something else than JSON reads the status, not our codes.
+      if (endpoint.body !== 'json') throw new Refusal('bad_request', { fields });
+      throw new Refusal('bad_parameters', { fields });
+    }
+    const answer = caller.user
+      ? await inTurn(String(caller.user.id), () => handle(read.data, caller))
+      : await handle(read.data, caller);
+    // The database tells every process a moment later; the next call to this one may be faster.
+    if (caller.user && CHANGES_SESSION.has(endpoint.path)) sessions.forget(caller.user.id);
+    if (LEAVING.has(endpoint.path)) reply.header('clear-site-data', '"cache"');
+    if (endpoint.answer !== 'envelope') return writeRaw(reply, answer as RawAnswer);
+    // Parsed, not only typed: what the contract does not name never leaves the server.
+    const data = endpoint.output.parse(answer) as object;
+    return writeEnvelope(reply, 200, { code: SUCCESS_CODE, msg: 'ok', data, request_id: request.id });
+  }
+}
+
+/** Files that pages fetch by the dozen, and probes, are no calls that somebody looks for. A stream of events never ends. */
+function traceCall(request: FastifyRequest, endpoint: Endpoint): Span | null {
+  if (isProbe(endpoint) || isFetchedByPage(endpoint) || endpoint.answer === 'events') return null;
+  const attributes = {
+    'http.request.method': request.method,
+    'http.route': endpoint.path,
+    'atelier.request_id': request.id,
+  };
+  // A trace of the caller's own is not gone on with: whoever calls could join the traces of others, or have all taken.
+  return beginSpan(`${request.method} ${endpoint.path}`, { kind: 'server', parent: null, attributes });
 }
 
 /** Counts the call, and refuses who may not make it. */

@@ -11,6 +11,7 @@ import type { AppContext } from '#server/app-context.ts';
 import type { MediaLab } from '#server/media/media-lab.ts';
 import { openTurns } from '#server/media/take-turns.ts';
 import { Refusal } from '#server/refusal.ts';
+import { runFor } from '#server/traces/call-context.ts';
 import { closeInOrder } from './close-in-order.ts';
 import { describeError } from './describe-error.ts';
 import { listMethods } from './describe-route.ts';
@@ -23,6 +24,7 @@ import { parseJson } from './parse-json.ts';
 import { readBody } from './read-body.ts';
 import {
   chooseRequestId,
+  contextOf,
   hasClientClosed,
   hasOneHost,
   carriesFile,
@@ -120,6 +122,7 @@ export async function serve({
   fastify.decorateRequest('known', null);
   fastify.decorateRequest('startedAt', 0);
   fastify.decorateRequest('lang', null);
+  fastify.decorateRequest('span', null);
   const close = closeInOrder(fastify.server, () => fastify.close());
   await fastify.register(helmet, securityHeaders(config, webFolder));
   const isTooSlow = endureSlowness();
@@ -147,8 +150,12 @@ export async function serve({
   fastify.addHook('onResponse', async (request, reply) => {
     const path = request.routeOptions.url ?? 'unknown';
     const seconds = (performance.now() - request.startedAt) / 1000;
+    request.span?.set({ 'http.response.status_code': reply.statusCode });
+    request.span?.end(reply.statusCode >= 500 ? String(reply.statusCode) : undefined);
     metrics.observe({ method: request.method, path, status: reply.statusCode, seconds });
-    log.debug({ request_id: request.id, status: reply.statusCode, seconds }, `${request.method} ${path}`);
+    runFor(contextOf(request), () =>
+      log.debug({ request_id: request.id, status: reply.statusCode, seconds }, `${request.method} ${path}`),
+    );
   });
   fastify.setErrorHandler(answerError);
 
@@ -199,7 +206,9 @@ export async function serve({
     const answer = describeError(error, language);
     if (answer.http >= 500) {
       const path = request.routeOptions?.url ?? 'unknown';
-      log.error({ err: error, request_id: request.id }, `${request.method} ${path} failed`);
+      runFor(contextOf(request), () =>
+        log.error({ err: error, request_id: request.id }, `${request.method} ${path} failed`),
+      );
     }
     if (answer.retryAfterSeconds !== null) reply.header('retry-after', String(answer.retryAfterSeconds));
     if (answer.http === 413 && readLength(request) <= UPLOAD_MAX_BYTES) {

@@ -9,11 +9,17 @@ import { fileURLToPath } from 'node:url';
 import { fieldWord } from '#contract/field-words.ts';
 import type { FoundFace } from '#contract/media.ts';
 import { ChildFailure } from '#server/children/child-failure.ts';
-import { type ChildPool, createChildPool, type Enclosure } from '#server/children/child-pool.ts';
+import {
+  type ChildPool,
+  createChildPool,
+  type Enclosure,
+  type JobOptions,
+} from '#server/children/child-pool.ts';
 import { findSandbox } from '#server/children/find-sandbox.ts';
 import { type Ffmpeg, findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
+import { withSpan } from '#server/traces/span.ts';
 import type {
   CleanFile,
   ConvertJob,
@@ -131,7 +137,7 @@ export function openMediaLab(
   }
 
   /** Throws ChildFailure, and what the budget refuses. */
-  function runPaid(userId: number, pool: ChildPool, job: LabJob, limits: TimeLimits): Promise<unknown> {
+  function runPaid(userId: number, pool: LabPool, job: LabJob, limits: TimeLimits): Promise<unknown> {
     const { wallSeconds, processorSeconds } = limits;
     const work = () => pool.run(job, { timeoutSeconds: wallSeconds + SPARE_SECONDS });
     // Who meets a busy machine pays no more than the work can have cost.
@@ -173,7 +179,7 @@ export function openMediaLab(
   async function workOnKept<T>(
     userId: number,
     isVideo: boolean,
-    work: (own: string, ffmpeg: Ffmpeg | null, pool: ChildPool) => Promise<T>,
+    work: (own: string, ffmpeg: Ffmpeg | null, pool: LabPool) => Promise<T>,
   ): Promise<T> {
     const { queue, pool } = isVideo ? videos : images;
     const ffmpeg = isVideo ? await findPrograms() : null;
@@ -258,11 +264,16 @@ async function refuseStopping<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
+type LabPool = Omit<ChildPool, 'run'> & {
+  run(job: LabJob, options?: JobOptions): Promise<unknown>;
+};
+
 /** Children of one kind, and the queue before them. */
-function openChildren(enclosure: Enclosure): { pool: ChildPool; queue: FairQueue } {
+function openChildren(enclosure: Enclosure): { pool: LabPool; queue: FairQueue } {
   const file = fileURLToPath(new URL('lab-child.ts', import.meta.url));
+  const pool = createChildPool({ file, enclosure, size: CHILDREN, idleSeconds: IDLE_SECONDS });
   return {
-    pool: createChildPool({ file, enclosure, size: CHILDREN, idleSeconds: IDLE_SECONDS }),
+    pool: { ...pool, run: (job, options) => withSpan(`media ${job.do}`, {}, () => pool.run(job, options)) },
     queue: openFairQueue({ places: CHILDREN, longPlaces: LONG_CHILDREN }),
   };
 }

@@ -1,5 +1,6 @@
 // Keeps an outage from filling the log: the first of the same lines is written, the others are counted.
 import type { LogFn, Logger } from 'pino';
+import { runForNobody } from '#server/traces/call-context.ts';
 import { isUnavailable } from '#server/is-unavailable.ts';
 
 const COUNTED_MS = 10_000;
@@ -30,7 +31,7 @@ export function limitRepeats(): LogMethod {
       counts.set(key, 0);
       setTimeout(logSum, COUNTED_MS).unref();
     };
-    setTimeout(logSum, COUNTED_MS).unref();
+    runForNobody(() => setTimeout(logSum, COUNTED_MS).unref());
     return method.apply(this, args);
   };
 }

@@ -1,15 +1,19 @@
 // The log: one JSON object a line for machines, readable lines where a person watches the terminal.
 import process from 'node:process';
-import { type Logger, pino, stdTimeFunctions } from 'pino';
+import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
 import type { PrettyStream } from 'pino-pretty';
 import type { Config } from '#server/config.ts';
+import { describeCall } from '#server/traces/call-context.ts';
 import { limitRepeats } from './limit-repeats.ts';
 
 const SECRETS = ['token', 'code', 'email', 'prompt', 'authorization', 'secret', 'password', 'id_token'];
-/** `part` is the process that speaks: api or worker. Secrets are struck out at the first two depths. */
+/**
+ * `part` is the process that speaks: api or worker. Each line says for which call or task it is. Secrets are struck out at the first two depths.
+ */
 export async function makeLog(
   config: Pick<Config, 'logLevel' | 'isProduction'> & Partial<Pick<Config, 'servesSources'>>,
   part: string,
+  to?: DestinationStream,
 ): Promise<Logger> {
   const options = {
     name: part,
@@ -17,8 +21,10 @@ export async function makeLog(
     timestamp: stdTimeFunctions.isoTime,
     serializers: { err: describeFault },
     redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`]), censor: hide },
+    mixin: describeCall,
     hooks: { logMethod: limitRepeats() },
   };
+  if (to) return pino(options, to);
   const isForPeople = (process.stdout.isTTY || config.servesSources === true) && !config.isProduction;
   return isForPeople ? pino(options, await makeReadable()) : pino(options);
 }

@@ -18,6 +18,8 @@ import { refuseBlockedTexts } from '#server/moderation/refuse-blocked-texts.ts';
 import { chargeTask } from '#server/points/charge-task.ts';
 import { type LockedUser, lockUser } from '#server/database/lock-user.ts';
 import { Refusal } from '#server/refusal.ts';
+import { readOrigin } from '#server/traces/call-context.ts';
+import { withSpan } from '#server/traces/span.ts';
 import type { Language } from '#texts/words.ts';
 import { type FoundTool, findContract } from '#tools/find-contract.ts';
 import { hashInput } from './hash-input.ts';
@@ -90,48 +92,58 @@ export async function createTask(
     throw refusal;
   }
   // Before the user's row is locked: checkers may take their time.
-  if (order.freeOfCharge) await refuseBlockedTexts(app, order.params);
-  else await refuseBlockedTask(app, userId, order.params);
+  await withSpan('judge words', {}, async () => {
+    if (order.freeOfCharge) await refuseBlockedTexts(app, order.params);
+    else await refuseBlockedTask(app, userId, order.params);
+  });
   const duration = await estimateTask(app.db, abilities, {
     tool: tool.name,
     formulaSeconds: tool.contract.etaSeconds(asked.params),
     model: modelOf(asked.params),
   });
   const line = await readWaitingLine(app.db);
-  return await app.db.transaction(async (tx) => {
-    const user = await (order.freeOfCharge?.lock(tx) ?? lockUser(tx, userId));
-    const answered = await findReplay(tx, userId, asked);
-    if (answered) return answered;
-    refuseUnmakeable(user, await listOpen(tx, userId), making);
-    const task = await insertTask(tx, user, making, duration);
-    await insertInputs(tx, task.id, asked);
-    const balance = await chargeTask(tx, { userId, taskId: task.id, points: task.cost });
-    await app.jobs.send(taskWakes, null, { tx });
-    await notifyTask(tx, task);
-    const place = (await readQueuePlaces(tx, [task.id], { line, workers: app.config.workerTasks })).get(
-      task.id,
-    );
-    const posted: Posted = {
-      id: String(task.id),
-      type: task.type,
-      status: TASK_STATUS.queued,
-      cost: task.cost,
-      ...balance,
-      eta_seconds: place?.eta_seconds ?? task.eta_seconds,
-      eta_most_seconds: (place?.eta_seconds ?? task.eta_seconds) + task.eta_most_seconds - task.eta_seconds,
-      queue_ahead: place?.ahead ?? 0,
-    };
-    if (asked.clientToken !== undefined) {
-      await tx.insert(idempotency_keys).values({
-        user_id: userId,
-        token: asked.clientToken,
-        input_hash: inputHash,
-        task_id: task.id,
-        answer: posted,
-      });
-    }
-    return posted;
-  });
+  const traced = { 'atelier.tool': tool.name };
+  return await withSpan(
+    'create task',
+    traced,
+    async (span) =>
+      await app.db.transaction(async (tx) => {
+        const user = await (order.freeOfCharge?.lock(tx) ?? lockUser(tx, userId));
+        const answered = await findReplay(tx, userId, asked);
+        if (answered) return answered;
+        refuseUnmakeable(user, await listOpen(tx, userId), making);
+        const task = await insertTask(tx, user, making, duration);
+        span.set({ 'atelier.task': task.id });
+        await insertInputs(tx, task.id, asked);
+        const balance = await chargeTask(tx, { userId, taskId: task.id, points: task.cost });
+        await app.jobs.send(taskWakes, null, { tx });
+        await notifyTask(tx, task);
+        const place = (await readQueuePlaces(tx, [task.id], { line, workers: app.config.workerTasks })).get(
+          task.id,
+        );
+        const posted: Posted = {
+          id: String(task.id),
+          type: task.type,
+          status: TASK_STATUS.queued,
+          cost: task.cost,
+          ...balance,
+          eta_seconds: place?.eta_seconds ?? task.eta_seconds,
+          eta_most_seconds:
+            (place?.eta_seconds ?? task.eta_seconds) + task.eta_most_seconds - task.eta_seconds,
+          queue_ahead: place?.ahead ?? 0,
+        };
+        if (asked.clientToken !== undefined) {
+          await tx.insert(idempotency_keys).values({
+            user_id: userId,
+            token: asked.clientToken,
+            input_hash: inputHash,
+            task_id: task.id,
+            answer: posted,
+          });
+        }
+        return posted;
+      }),
+  );
 }
 
 /** Another try, and the same once more, keep the model as long as there is it; then whoever can does it. */
@@ -321,6 +333,7 @@ async function insertTask(
       watermark: plan.watermark,
       retry_of: asked.retryOf ?? null,
       remix_of: await chooseSource(tx, asked),
+      ...readOrigin(),
       deadline_at: sql`now() + make_interval(secs => ${MAX_WAIT_SECONDS})`,
     })
     .returning();

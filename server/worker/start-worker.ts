@@ -16,6 +16,7 @@ import { storeVoiceSamples } from '#server/worker/upkeep/store-voice-samples.ts'
 import { clearScratch } from '#server/worker/run/clear-scratch.ts';
 import { releaseLeases } from '#server/worker/run/release-leases.ts';
 import { runTask } from '#server/worker/run/run-task.ts';
+import { traceClaim } from '#server/worker/run/trace-task.ts';
 import type { WorkerContext } from './worker-context.ts';
 import { SCHEDULES } from './schedules.ts';
 import { serveProbes } from './serve-probes.ts';
@@ -53,8 +54,10 @@ export async function startWorker(app: WorkerContext, options: Options = {}): Pr
     // What is made could not be kept: tasks wait in their line, where no hard limit runs.
     if (!(await app.storage.isWritable())) return;
     while (!ending.signal.aborted && running.size < config.workerTasks) {
+      const begun = new Date();
       const task = await claimTask(db);
       if (!task) break;
+      traceClaim(task, begun);
       const run = runTask(app, engines, task, stopping.signal).finally(() => {
         running.delete(run);
         filling.call();

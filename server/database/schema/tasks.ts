@@ -90,6 +90,10 @@ export const tasks = pgTable(
     lease_until: time('lease_until'),
     /** After this moment the task fails with `timeout`, whoever holds it. */
     deadline_at: time('deadline_at').notNull(),
+    /** Of the call that posted it: for the log. Null for what no call asked for. */
+    request_id: uuid('request_id'),
+    /** The span of that call, as W3C writes it: whoever does the task goes on with its trace. Null where none is made. */
+    traceparent: text('traceparent'),
     created_at: createdAt(),
     started_at: time('started_at'),
     finished_at: time('finished_at'),

@@ -1,7 +1,8 @@
 // Talks to an engine so that whatever it does (throw, hang) has a clear meaning for the task.
 import type { Failure } from '#contract/failures.ts';
-import { EngineError, type EngineErrorKind } from '#server/engines/engine.ts';
+import { type Engine, EngineError, type EngineErrorKind } from '#server/engines/engine.ts';
 import { isDiskFault } from '#server/is-unavailable.ts';
+import { withSpan } from '#server/traces/span.ts';
 import { untilAborted } from '#server/process/until-aborted.ts';
 
 type Meaning = {
@@ -37,13 +38,15 @@ export class EngineFault extends Error {
  * full: what a provider says of its own disk comes as an answer, not as an error of ours.
  */
 export async function askEngine<Answer>(
-  what: string,
+  { id }: Pick<Engine, 'id'>,
+  what: 'prepare' | 'submit' | 'recover' | 'poll',
   call: () => Promise<Answer> | Answer,
   signal: AbortSignal,
 ): Promise<Answer> {
   try {
     signal.throwIfAborted();
-    return await untilAborted(Promise.resolve(call()), signal);
+    const attributes = { 'atelier.engine': id };
+    return await withSpan(`engine ${what}`, attributes, () => untilAborted(Promise.resolve(call()), signal));
   } catch (error) {
     if (signal.aborted || isDiskFault(error)) throw error;
     const detail = `${what}: ${error instanceof Error ? error.message : String(error)}`;

@@ -186,7 +186,7 @@ async function prepareRun(
 ): Promise<StoredRun> {
   const given = await listInputs(app.db, task.id);
   const request = makeRequest(task, voice ? [...given, voice.input] : given, engine.id);
-  const prepared = await askEngine('prepare', () => engine.prepare(request, context), context.signal);
+  const prepared = await askEngine(engine, 'prepare', () => engine.prepare(request, context), context.signal);
   const stored: StoredRun = { request, prepared, runId: null, ...(voice && { voice }) };
   const values = { engine: engine.id, ...describeModel(engine, stored), prepared: stored, remote_ref: null };
   await updateClaimedPersistently(app.db, task, values, context.signal);
@@ -236,6 +236,7 @@ async function follow(
   const progress = writeProgress(app, task);
   try {
     return await askEngine(
+      engine,
       'poll',
       () =>
         followRun(engine, ref, { signal, onProgress: (value, preview) => progress.report(value, preview) }),

@@ -1,5 +1,6 @@
 // Brings a finished run home: files into storage first, then one transaction with rows, state and settlement.
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { eq, sql } from 'drizzle-orm';
 import { TASK_STATUS } from '#contract/task.ts';
 import { nearestRatio } from '#contract/limits.ts';
@@ -16,6 +17,7 @@ import { storeVideo } from '#server/media/store-video.ts';
 import { storeImage } from '#server/media/store-image.ts';
 import { BadMedia, RESULT_PREFIX, type Stored, listKeys } from '#server/media/stored.ts';
 import { judgeResults } from '#server/moderation/judge-results.ts';
+import { nameFault, openSpan, withSpan } from '#server/traces/span.ts';
 import { lockUser } from '#server/database/lock-user.ts';
 import { refundTask } from '#server/points/refund-task.ts';
 import { findContract } from '#tools/find-contract.ts';
@@ -44,10 +46,17 @@ export async function finishTask(
   const stored: Result[] = [];
   try {
     for (const output of success.outputs) {
-      stored.push(await storeOutput(app, engine, task, request, output, signal));
+      const { kind, index } = output;
+      const attributes = { 'atelier.engine': engine.id, 'atelier.kind': kind, 'atelier.index': index };
+      const store = () => storeOutput(app, engine, task, request, output, signal);
+      stored.push(await withSpan('store result', attributes, store));
     }
-    await outlastDatabase(() => refuseBlocked(app, task, stored), signal);
-    await outlastDatabase(() => settleOnce(app, engine, task, request, success, stored), signal);
+    await withSpan('judge results', {}, () =>
+      outlastDatabase(() => refuseBlocked(app, task, stored), signal),
+    );
+    await withSpan('settle task', {}, () =>
+      outlastDatabase(() => settleOnce(app, engine, task, request, success, stored), signal),
+    );
   } catch (error) {
     // Where it cannot be told whether rows name them, the files stay: the sweep of orphans asks again.
     if (!(await isSettled(app, stored).catch(() => true)))
@@ -75,12 +84,12 @@ async function storeOutput(
   const making = { engine, taskId: task.id, index: output.index, at: new Date() };
   const result =
     output.kind === 'image'
-      ? await storeImage(app.storage, await engine.open(output), {
+      ? await storeImage(app.storage, await openOutput(engine, output), {
           name,
           hasWatermark: task.watermark,
           text: describeImage(making),
         })
-      : await storeVideo(app.storage, await engine.open(output), {
+      : await storeVideo(app.storage, await openOutput(engine, output), {
           name,
           hasWatermark: task.watermark,
           text: describeVideo(making),
@@ -90,6 +99,18 @@ async function storeOutput(
           signal,
         });
   return { ...result, index: output.index, seed: output.seed ?? request.seeds[output.index] ?? null };
+}
+
+/** From the first byte to the last, or to where it breaks off. */
+async function openOutput(engine: Engine, output: EngineOutput): Promise<Readable> {
+  const span = openSpan('engine download', { 'atelier.engine': engine.id });
+  try {
+    const bytes = await engine.open(output);
+    return bytes.once('close', () => span.end(bytes.errored ? nameFault(bytes.errored) : undefined));
+  } catch (error) {
+    span.end(nameFault(error));
+    throw error;
+  }
 }
 
 async function needFfmpeg({ config }: FinishContext) {

@@ -1,5 +1,6 @@
 // Waits for an engine's run to end: listens where the engine tells, asks where it does not.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findSpan } from '#server/traces/call-context.ts';
 import type { Engine, Poll, Preview, RemoteRef } from '#server/engines/engine.ts';
 
 const FIRST_PAUSE_MS = 250;
@@ -35,6 +36,7 @@ export async function followRun(
   const stopWatching = engine.watch?.(ref, (poll) => {
     if (see(poll)) wake?.();
   });
+  let polls = 0;
   try {
     let failures = 0;
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 1.5)) {
@@ -42,6 +44,7 @@ export async function followRun(
       const told = new Promise<void>((resolve) => (wake = resolve));
       let measured: number | undefined;
       try {
+        polls += 1;
         const poll = await engine.poll(ref);
         failures = 0;
         if (see(poll)) return poll as RunEnd;
@@ -59,6 +62,7 @@ export async function followRun(
     }
   } finally {
     stopWatching?.();
+    findSpan()?.set({ 'atelier.polls': polls });
   }
 }
 

@@ -55,6 +55,7 @@ export async function obtainRun(deal: Deal, begun: RemoteRef | null): Promise<Re
 /** Null where the engine was certainly not asked, or where asking again costs nothing. Throws UnclearRun. */
 async function findRun({ app, engine, task, stored, context }: Deal, runId: number) {
   const found = await askEngine(
+    engine,
     'recover',
     () => engine.recover?.(stored.prepared, context) ?? 'cannot-tell',
     context.signal,
@@ -79,7 +80,7 @@ export async function submitRun(deal: Deal): Promise<RemoteRef> {
   stored.runId = runId;
   const submitting = engine.submit(stored.prepared, context);
   try {
-    const ref = await askEngine('submit', () => submitting, context.signal);
+    const ref = await askEngine(engine, 'submit', () => submitting, context.signal);
     await storeRef(app, task, runId, ref, context.signal);
     return ref;
   } catch (error) {

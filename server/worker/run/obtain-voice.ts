@@ -12,6 +12,7 @@ import { EngineError, type EngineInput } from '#server/engines/engine.ts';
 import { type Ffmpeg, findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { Speech } from '#tools/lip-sync/fields.ts';
 import { estimateSeconds } from '#tools/lip-sync/seconds.ts';
+import { withSpan } from '#server/traces/span.ts';
 import { EngineFault } from './ask-engine.ts';
 import { type Engines, LATER } from '#server/worker/engines/choose-engine.ts';
 import type { ClaimedTask } from './claim-task.ts';
@@ -120,7 +121,7 @@ async function makeSound(
   const runId = isPaid ? await recordCall(app, task, signal) : null;
   try {
     const raw = path.join(folder, 'spoken');
-    await speaker.speak(speech, raw, signal);
+    await withSpan('speak', {}, () => speaker.speak(speech, raw, signal));
     await tidySound({ ffmpeg, raw, file, estimate: estimateSeconds(speech), isPaid }, signal);
     await app.storage.put(key, createReadStream(file));
     if (runId !== null) await endRun(app.db, runId, { state: 'succeeded' });

@@ -19,6 +19,7 @@ import { OurFault } from './our-fault.ts';
 import { outlastDatabase } from './outlast-database.ts';
 import { endRun, type RunEnding } from './record-run.ts';
 import { leasesLost, observeRun, type Outcome } from './run-metrics.ts';
+import { traceRun } from './trace-task.ts';
 import { updateClaimedPersistently, LostClaim } from './update-claimed.ts';
 import type { WorkerContext } from '#server/worker/worker-context.ts';
 
@@ -38,6 +39,15 @@ export async function runTask(
   task: ClaimedTask,
   stopping: AbortSignal,
 ): Promise<void> {
+  await traceRun(task, () => runClaimed(app, engines, task, stopping));
+}
+
+async function runClaimed(
+  app: WorkerContext,
+  engines: Engines,
+  task: ClaimedTask,
+  stopping: AbortSignal,
+): Promise<Pick<Run, 'engine'> & { outcome: Outcome }> {
   const lost = new AbortController();
   const signal = AbortSignal.any([lost.signal, stopping]);
   const lease = holdLease(app, task, () => {
@@ -45,7 +55,7 @@ export async function runTask(
     lost.abort(new LostClaim(task));
   });
   const begun = performance.now();
-  const log = app.log.child({ task: task.id, claim: task.fence });
+  const { log } = app;
   const run: Run = {};
   let isLeftRunning = false;
   let outcome: Outcome = 'completed';
@@ -92,6 +102,7 @@ export async function runTask(
       await run.engine.release(run.ref).catch((err: unknown) => log.warn({ err }, 'A run was not released'));
     }
   }
+  return { outcome, ...(run.engine && { engine: run.engine }) };
 }
 
 function outcomeOf(error: unknown, { aborted }: AbortSignal): Outcome {

@@ -1,0 +1,2 @@
+ALTER TABLE "tasks" ADD COLUMN "request_id" uuid;--> statement-breakpoint
+ALTER TABLE "tasks" ADD COLUMN "traceparent" text;
