@@ -106,3 +106,19 @@ it('refuses what a newer version has migrated, in words, and changes nothing', a
   const { rows } = await other.query('select max(created_at) as newest from drizzle.__drizzle_migrations');
   expect(rows).toEqual([{ newest: 32503680000000 }]);
 });
+
+it('migrates an empty database once, however many start at the same time', async () => {
+  const name = `empty_${Date.now()}`;
+  await other.query(`create database ${name}`);
+  onTestFinished(async () => void (await other.query(`drop database ${name} with (force)`)));
+  const empty = Object.assign(new URL(url), { pathname: `/${name}` }).href;
+  await Promise.all([1, 2, 3, 4].map(() => migrateDatabase(empty)));
+  const looking = new Client({ connectionString: empty });
+  await looking.connect();
+  const count = 'select count(*)::int as n from drizzle.__drizzle_migrations';
+  const { rows } = await looking.query(count);
+  const { rows: known } = await other.query(count);
+  const { rows: queue } = await looking.query(`select to_regclass('pgboss.job') is not null as found`);
+  await looking.end();
+  expect([rows, queue]).toEqual([known, [{ found: true }]]);
+});

@@ -46,7 +46,7 @@ it('joins API and worker in one trace, and sends the last of it while it stops',
   await waitUntil(
     'the image is made',
     async () => (await call<{ status: number }>('/api/task/status', { id }, token)).status === 2,
-    120_000,
+    500_000,
   );
   expect(await app.stop()).toBe(0);
 
