@@ -28,7 +28,10 @@ beforeAll(async () => {
     select ${user}::bigint, n, 1, 2, '{}', md5(n::text), 0, '[]', true, n % 50 = 0, now(), now(), now(), now()
     from generate_series(1, 12000) n`);
   await app.db.execute(sql`update users set last_seq = 12000 where id = ${user}`);
-  await app.db.execute(sql`analyze tasks`);
+  await app.db.execute(sql`
+    insert into media (user_id, task_id, role, kind, key, width, height, bytes, sha256, format)
+    select user_id, id, 'result', 'image', 'task-' || id || '.png', 1024, 1024, 1, '', 'png' from tasks where status = 2`);
+  await app.db.execute(sql`analyze tasks, media`);
   const url = new URL(app.database.url);
   only = connectDatabase(url.href, { connections: 1 });
 });
@@ -44,14 +47,14 @@ afterAll(async () => {
 
 type Counts = { whole: number; indexes: Map<string, number> };
 
-/** Since the database began: scans of all tasks, and of each of their indexes. */
+/** Since the database began: scans of all tasks and all media, and of each of their indexes. */
 async function countScans(): Promise<Counts> {
   await only.db.execute(sql`select pg_stat_force_next_flush()`);
   const { rows: table } = await only.db.execute<{ n: number }>(
-    sql`select seq_scan as n from pg_stat_user_tables where relname = 'tasks'`,
+    sql`select sum(seq_scan)::int as n from pg_stat_user_tables where relname in ('tasks', 'media')`,
   );
   const { rows } = await only.db.execute<{ name: string; n: number }>(
-    sql`select indexrelname as name, idx_scan as n from pg_stat_user_indexes where relname = 'tasks'`,
+    sql`select indexrelname as name, idx_scan as n from pg_stat_user_indexes where relname in ('tasks', 'media')`,
   );
   return { whole: table[0]?.n ?? 0, indexes: new Map(rows.map(({ name, n }) => [name, n])) };
 }
@@ -79,6 +82,7 @@ it.each<Hot>([
   ['a post', () => createTask(appOf(), user, { type: 1, params, language: 'en' }), ['tasks_waiting_user']],
   ['a price', () => quoteTask(appOf(), { id: user, plan: 'pro' }, { type: 1, params }, 'en'), []],
   ['the sweep', () => sweep(appOf()), []],
+  ['own works and their number', () => listTasks(appOf(), user, page, 'en'), ['media_results']],
   ['own favorites', () => listTasks(appOf(), user, { ...page, favorite: true }, 'en'), ['tasks_favorite']],
   ['own search', () => listTasks(appOf(), user, { ...page, q: 'zzzz' }, 'en'), ['tasks_grams']],
   ['own search, 词', () => listTasks(appOf(), user, { ...page, q: '词' }, 'en'), ['tasks_grams']],

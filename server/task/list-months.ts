@@ -4,7 +4,7 @@ import type { taskMonths } from '#contract/task.ts';
 import { limitSearch } from '#server/database/limit-statement.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { listMonthStarts } from './month-starts.ts';
-import { countImagesBetween, wantedOf } from './own-tasks.ts';
+import { countImagesBetween } from './own-tasks.ts';
 
 /** Nothing was made before. */
 const FIRST_YEAR = 2015;
@@ -19,9 +19,7 @@ export async function listMonths(
   { zone, ...asked }: ParsedInputOf<typeof taskMonths>,
 ): Promise<OutputOf<typeof taskMonths>['items']> {
   const starts = listMonthStarts(FIRST_YEAR, zone);
-  const counted = await limitSearch(app.db, asked.q, (db) =>
-    countImagesBetween(db, wantedOf(userId, asked), asked, starts),
-  );
+  const counted = await limitSearch(app.db, asked.q, (db) => countImagesBetween(db, userId, asked, starts));
   return counted.map(({ span, images }) => ({ month: nameMonth(span - 1), images }));
 }
 

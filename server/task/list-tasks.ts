@@ -28,7 +28,7 @@ export async function listTasks(
   const { rows, total, images } = await limitSearch(app.db, asked.q, async (db) => ({
     rows: await findRows(db, userId, asked),
     total: isBegin ? await db.$count(tasks, wanted) : null,
-    images: isBegin ? await countImages(db, wanted, asked) : null,
+    images: isBegin ? await countImages(db, userId, asked) : null,
   }));
   const presented = await presentTasks(app, rows.slice(0, asked.page_size), language);
   const page = shapePage(asked, rows, {

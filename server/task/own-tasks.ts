@@ -10,7 +10,6 @@ import { isKeptImage } from './is-visible.ts';
 import { matchGrams, matchText } from './match-text.ts';
 
 type TaskFilter = Omit<ParsedInputOf<typeof taskMonths>, 'zone'>;
-type Marks = Pick<TaskFilter, 'favorite' | 'public'>;
 
 export function wantedOf(userId: number, asked: TaskFilter): SQL | undefined {
   return and(
@@ -28,9 +27,10 @@ export function wantedOf(userId: number, asked: TaskFilter): SQL | undefined {
 }
 
 /** Each task with the number of its images: of favorites only those with the star, of public works only those that are shown; one for a task without any. */
-function imagesByTask(db: DbOrTx, wanted: SQL | undefined, asked: Marks) {
+function imagesByTask(db: DbOrTx, userId: number, asked: TaskFilter) {
   const isWanted = and(
     eq(media.task_id, tasks.id),
+    eq(media.user_id, userId), // for the index of one person's results
     eq(media.role, 'result'),
     isKeptImage,
     asked.favorite ? eq(media.unstarred, false) : undefined,
@@ -39,17 +39,17 @@ function imagesByTask(db: DbOrTx, wanted: SQL | undefined, asked: Marks) {
   return db
     .select({
       at: tasks.created_at,
-      images: sql<number>`greatest(count(${media.id}), 1)`.as('images'),
+      images: sql<number>`greatest(count(${media.task_id}), 1)`.as('images'),
     })
     .from(tasks)
     .leftJoin(media, isWanted)
-    .where(wanted)
+    .where(wantedOf(userId, asked))
     .groupBy(tasks.id)
     .as('works');
 }
 
-export async function countImages(db: DbOrTx, wanted: SQL | undefined, asked: Marks): Promise<number> {
-  const works = imagesByTask(db, wanted, asked);
+export async function countImages(db: DbOrTx, userId: number, asked: TaskFilter): Promise<number> {
+  const works = imagesByTask(db, userId, asked);
   const [counted] = await db
     .select({ images: sql<number>`coalesce(sum(${works.images}), 0)::int` })
     .from(works);
@@ -62,11 +62,11 @@ export async function countImages(db: DbOrTx, wanted: SQL | undefined, asked: Ma
  */
 export async function countImagesBetween(
   db: DbOrTx,
-  wanted: SQL | undefined,
-  asked: Marks,
+  userId: number,
+  asked: TaskFilter,
   moments: readonly Date[],
 ): Promise<{ span: number; images: number }[]> {
-  const works = imagesByTask(db, wanted, asked);
+  const works = imagesByTask(db, userId, asked);
   const bounds = sql.param(moments.map((moment) => moment.toISOString()));
   const span = sql<number>`width_bucket(${works.at}, ${bounds}::timestamptz[])`;
   return await db

@@ -1,0 +1,1 @@
+-- Its index comes while the table is in use: server/database/build-indexes.ts.
