@@ -9,7 +9,7 @@ import type { AppContext } from '#server/app-context.ts';
 import type { Config } from '#server/config.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Language } from '#texts/words.ts';
-import { nameAddress, preparePages } from './serve-prepared-page.ts';
+import { nameAddress, preparePages, type SendPage } from './serve-prepared-page.ts';
 import { writeWorkHead } from './write-work-head.ts';
 
 const SHELL = 'index.html';
@@ -25,7 +25,6 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const HOUR_SECONDS = 60 * 60;
 
 type PageConfig = Pick<Config, 'apiBase' | 'prices'>;
-type SendPage = ReturnType<typeof preparePages>;
 
 /** `drawn`: null where no landing page was drawn with the prices of this deployment. */
 type Pages = {
@@ -108,7 +107,8 @@ function sendPage(
   if (!isPrepared && !existsSync(path.join(folder, SHELL))) throw new Refusal('unknown_path');
   const file = path.join(folder, isPrepared ? prepared : SHELL);
   reply.code(isPage(pathname) && ofWork !== null ? 200 : 404).header('cache-control', cacheRule(file));
-  if (!ofWork) return send(request, reply, file);
+  // An outline is beyond what a server may send at once, however well it is packed.
+  if (!ofWork) return send(request, reply, file, isPrepared && pathname === '/' ? 'best' : 'good');
   reply.type('text/html; charset=utf-8');
   return reply.send(addHead(readFileSync(file, 'utf8'), ofWork + head));
 }
@@ -164,7 +164,5 @@ function cacheRule(file: string): string {
   if (file.startsWith(`assets${path.sep}`)) return `public, max-age=${YEAR_SECONDS}, immutable`;
   // Under one name for every build: a browser that asks for a newer one must get it.
   if (file.startsWith('service-worker.js')) return 'no-cache';
-  return file.endsWith('.html') || file.endsWith('.html.br') || file.endsWith('.html.gz')
-    ? 'no-cache'
-    : `public, max-age=${HOUR_SECONDS}`;
+  return file.endsWith('.html') ? 'no-cache' : `public, max-age=${HOUR_SECONDS}`;
 }
