@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(js|css|html|svg|json)$/;
+/** Pages are packed by the server, with what it writes into them (server/api/serve-prepared-page.ts). */
+const TEXT = /\.(js|css|svg|json)$/;
 /** Smaller files gain nothing, in bytes. */
 const SMALLEST = 1024;
 /** 9 of 11: within a few percent of the best, in a tenth of its time. */
