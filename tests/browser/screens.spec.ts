@@ -1,5 +1,5 @@
-// Every screen in both themes, both languages and two widths: photographed, and asked whether everybody can use it.
-import path from 'node:path';
+// Every screen in both themes, both languages and two widths: can everybody use it, and does it fit into every other width.
+// `node scripts/screen-sheet.ts` photographs them.
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '#texts/words.ts';
@@ -7,7 +7,6 @@ import type { Language } from '#texts/words.ts';
 import { expectUsable } from './expect-usable.ts';
 import { addImage, openBrowser, welcome } from './person.ts';
 
-const SHOTS = path.join(import.meta.dirname, '../../test-results/screens');
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -147,7 +146,6 @@ async function inBothThemes(page: Page, name: string, language: Language): Promi
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     await page.evaluate('document.fonts.ready');
-    await page.screenshot({ path: path.join(SHOTS, `${name}-${colorScheme}-${language}.png`) });
     if (colorScheme === ASKED_THEME[language]) await expectUsable(page, name);
   }
 }
