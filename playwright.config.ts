@@ -1,6 +1,8 @@
 // How the browser tests are run: one product for all of them, three browsers, each test a person of its own.
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
+// Each worker of the tests loads much of what the server loads.
+import './server/process/fast-imports.mjs';
 
 /** Of several such switches Chromium heeds the last, so those that Playwright itself puts there stand here as well. */
 const UNWANTED_FEATURES = [
