@@ -8,14 +8,33 @@ import vm from 'node:vm';
 v8.setFlagsFromString('--expose-gc');
 const collect = vm.runInNewContext('gc') as (options?: { type: 'minor' }) => void;
 
-/** Takes some milliseconds: for between the layers of an image, not for between its strokes. */
-export async function freeSurfaces(): Promise<void> {
+/** Bytes that may lie about: a collection of the whole heap costs more than many a small image. */
+const MOST_LEFT = 64 * 2 ** 20;
+/** Sheets of the size of an image that a whole image leaves behind, about. */
+const SHEETS_AN_IMAGE = 24;
+
+/** What may lie about by now, bytes. */
+let left = 0;
+
+/**
+ * Tells that about so many bytes were let go of. Where they have become many all are given back, which takes some
+ * milliseconds: for between the layers of an image, not for between its strokes.
+ */
+export async function freeSurfaces(bytes: number): Promise<void> {
+  left += bytes;
+  if (left < MOST_LEFT) return;
+  left = 0;
   collect();
   // Canvases are freed by their finalizers, which run when the event loop turns.
   await setImmediate();
 }
 
-/** The same for what has only just been let go of, such as the frames of a video; takes less than one. */
+/** What the making of a whole image leaves behind, bytes. */
+export function leftByImage({ width, height }: { width: number; height: number }): number {
+  return width * height * 4 * SHEETS_AN_IMAGE;
+}
+
+/** Gives back at once what has only just been let go of, such as the frames of a video; takes less than one. */
 export async function freeFrames(): Promise<void> {
   collect({ type: 'minor' });
   await setImmediate();

@@ -1,6 +1,6 @@
 // Image effects on the built-in engine: the photo through the effect's own hands, and the result as a PNG.
 import { type JobHandler, inputsOf } from '#engine/job.ts';
-import { freeSurfaces } from '#engine/illustrator/free-surfaces.ts';
+import { freeSurfaces, leftByImage } from '#engine/illustrator/free-surfaces.ts';
 import { writePhoto } from '#engine/photo/write-photo.ts';
 import { ImageEffectEngineFields } from '#tools/image-effect/fields.ts';
 import { EFFECTS } from './effects.ts';
@@ -19,7 +19,7 @@ export const makeEffect: JobHandler = async (job, report) => {
   report(0.15);
   const { image, hasAlpha = false, understood = [], ignored = [] } = await effect(work);
   // What it was drawn with is not needed any more while the image is packed.
-  await freeSurfaces();
+  await freeSurfaces(leftByImage(job));
   report(0.85);
   await writePhoto(image, job.file, { keepAlpha: hasAlpha });
   return { understood, ignored };

@@ -55,9 +55,10 @@ export const videoPrompt: JobHandler = async (job, report) => {
 };
 
 async function* paintFrames(scene: ScenePainter, frames: number, fps: number): AsyncGenerator<Uint8Array> {
+  const bytes = scene.stage.width * scene.stage.height * 4;
   for (let frame = 0; frame < frames; frame++) {
     yield scene.paint(frame / fps);
-    if (frame % FREE_ALL_EVERY === 0) await freeSurfaces();
+    if (frame % FREE_ALL_EVERY === 0) await freeSurfaces(FREE_ALL_EVERY * bytes);
     else if (frame % FREE_EVERY === 0) await freeFrames();
   }
 }

@@ -50,8 +50,6 @@ type Means = {
 const ALIKE = 0.012;
 const ALIKE_IN_PAINT = 0.05;
 
-/** Bytes that painted layers may leave behind: giving them back costs more than many a layer. */
-const MOST_LEFT = 64 * 2 ** 20;
 /** Sheets of the stage's size, four bytes a pixel, that the painting of a layer leaves behind, about. */
 const SHEETS_A_LAYER = 4;
 
@@ -64,7 +62,6 @@ export async function bakeActors(
   const groups = groupLayers(stage, layers, means.dresser.isPainting);
   const actors: Actor[] = [];
   const leftByLayer = stage.width * stage.height * 4 * SHEETS_A_LAYER;
-  let left = 0;
   for (const [index, group] of groups.entries()) {
     const actor = bakeGroup(all, group);
     const below = actors.at(-1);
@@ -72,11 +69,7 @@ export async function bakeActors(
       below.sheet = merge(below.sheet, actor.sheet);
     else if (actor) actors.push(actor);
     report((index + 1) / groups.length);
-    left += group.layers.length * leftByLayer;
-    if (left > MOST_LEFT) {
-      await freeSurfaces();
-      left = 0;
-    }
+    await freeSurfaces(group.layers.length * leftByLayer);
   }
   for (const actor of actors) {
     const { sheet } = actor;

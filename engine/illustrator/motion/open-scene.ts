@@ -1,7 +1,7 @@
 // A prompt as a video: the illustrator's scene, painted once in layers, then moved for every frame.
 
 import type { Camera } from '#contract/video.ts';
-import { freeSurfaces } from '../free-surfaces.ts';
+import { freeSurfaces, leftByImage } from '../free-surfaces.ts';
 import { planScene, reportScene, type IllustrationRequest } from '../illustrate.ts';
 import { parsePrompt } from '../parse-prompt.ts';
 import type { Spot } from '../spot.ts';
@@ -44,8 +44,6 @@ export async function openScene(
   report: (share: number) => void,
 ): Promise<ScenePainter> {
   const { camera, seconds: length, pace, width, height, seed } = request;
-  // What the video before this one held.
-  await freeSurfaces();
   const named = namedLook(request);
   const reach = TIGHT.has(named) ? 0.3 : 1;
   const over = overscanOf(camera, reach);
@@ -57,7 +55,8 @@ export async function openScene(
     height: even(frame.height * over.y),
   });
   const { stage } = scene;
-  await freeSurfaces();
+  // Of this one, and of what the video before it held.
+  await freeSurfaces(leftByImage(stage));
   const unwanted = reading.unwanted.keys;
   const spots = scene.layers.flatMap(({ spot }) => spot ?? []);
   const traveller = spots.find((spot) => isTraveller(stage, spot));
@@ -86,7 +85,7 @@ export async function openScene(
   const lens = makeLens(stage, width, height);
   const mount = makeMount(look, width, height, seed);
   dropPlanes();
-  await freeSurfaces();
+  await freeSurfaces(leftByImage(stage));
   return {
     stage,
     reading,

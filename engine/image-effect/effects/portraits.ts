@@ -1,5 +1,5 @@
 // Portraits before another backdrop: business headshot, school yearbook, photos for identity papers.
-import { freeSurfaces } from '#engine/illustrator/free-surfaces.ts';
+import { freeSurfaces, leftByImage } from '#engine/illustrator/free-surfaces.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { shadeCorners, type Corners } from '#engine/illustrator/shade-corners.ts';
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
@@ -216,7 +216,7 @@ function layOutSheet(
 export async function readPair(work: EffectWork, light: Grade): Promise<readonly [CutOut, CutOut]> {
   if (work.photoCount === 1) return await readBoth(work, light);
   const first = await readPerson(work, light, 0);
-  await freeSurfaces();
+  await freeSurfaces(leftByImage(work));
   return [first, await readPerson(work, light, 1)];
 }
 
@@ -225,6 +225,6 @@ async function readBoth(work: EffectWork, light: Grade): Promise<readonly [CutOu
   const [one, other] = chooseFaces(photo, photo.people.faces, 2, work.faces);
   if (!one || !other) throw new JobRefusal('no_face', 'two people whose faces are seen are needed');
   const first = await takePerson(photo, one, light);
-  await freeSurfaces();
+  await freeSurfaces(leftByImage(work));
   return [first, await takePerson(photo, other, light)];
 }
