@@ -136,3 +136,12 @@ it('somebody whose face is not of the silhouette is not cut out', async () => {
   };
   expect(silhouetteOf(image, { ...people, silhouette: { mask: headless, sureness: 1 } })).toBeNull();
 });
+
+it('the same pixels are looked at once, and others anew', async () => {
+  const image = await readPixels(openTestPhoto('astronaut').resize(300));
+  const people = await seePeople(image);
+  expect(await seePeople({ ...image, data: image.data.slice() })).toBe(people);
+  const other = { ...image, data: image.data.slice() };
+  other.data[0] = (other.data[0] as number) ^ 1;
+  expect(await seePeople(other)).not.toBe(people);
+});
