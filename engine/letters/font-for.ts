@@ -27,7 +27,7 @@ let slices: readonly Slice[] | undefined;
 /** A value for `brush.font` that can write this text: the hand first, then what it lacks. Loads what is needed. */
 export function fontFor(text: string, pixels: number, { file, style }: Hand = SERIF): string {
   const files = new Set(file === '' ? [] : [file]);
-  for (const letter of text) {
+  for (const letter of new Set(text)) {
     const slice = file === '' || codeOf(letter) > LATIN_END ? findSlice(letter) : undefined;
     if (slice) files.add(slice.file);
   }
