@@ -27,6 +27,7 @@ import { QUEUES } from '#server/queues.ts';
 
 const CALLS = 4000;
 const CONNECTIONS = 16;
+const PEOPLE = 64;
 const ROUNDS = 3;
 const NO_LIMIT = 1_000_000;
 
@@ -67,14 +68,21 @@ bare.post('/two-queries', async () => {
 });
 const bareUrl = await bare.listen({ port: 0, host: '127.0.0.1' });
 
-const { token, id } = await addRunningTask();
+const people = await Promise.all(Array.from({ length: PEOPLE }, (_, n) => addRunningTask(n)));
 const json = { 'content-type': 'application/json' };
-const body = JSON.stringify({ id });
+const body = JSON.stringify({ id: '1' });
 const targets = {
-  bare: { url: `${bareUrl}/api/task/status`, headers: json, body },
-  queries: { url: `${bareUrl}/two-queries`, headers: json, body },
-  status: { url: `${api.url}/api/task/status`, headers: { ...json, token }, body },
-} satisfies Record<string, Target>;
+  bare: () => ({ url: `${bareUrl}/api/task/status`, headers: json, body }),
+  queries: () => ({ url: `${bareUrl}/two-queries`, headers: json, body }),
+  status: (n) => {
+    const { token = '', id = '' } = people[n % PEOPLE] ?? {};
+    return {
+      url: `${api.url}/api/task/status`,
+      headers: { ...json, token },
+      body: JSON.stringify({ id }),
+    };
+  },
+} satisfies Record<string, (n: number) => Target>;
 
 const best = { bare: 0, queries: 0, status: 0 };
 for (let round = 0; round < ROUNDS; round += 1) {
@@ -98,11 +106,11 @@ await closeDatabase();
 await database.stop();
 rmSync(folder, { recursive: true, force: true });
 
-async function addRunningTask(): Promise<{ token: string; id: string }> {
+async function addRunningTask(n: number): Promise<{ token: string; id: string }> {
   return await db.transaction(async (tx) => {
     const [user] = await tx
       .insert(users)
-      .values({ email: 'bench@example.com', name: 'Bench' })
+      .values({ email: `bench${n}@example.com`, name: 'Bench' })
       .returning({ id: users.id });
     const userId = user?.id ?? 0;
     const [task] = await tx
@@ -124,7 +132,7 @@ async function addRunningTask(): Promise<{ token: string; id: string }> {
 }
 
 /** Requests a second of CALLS calls over CONNECTIONS connections. Throws when one of them is refused. */
-async function measure(target: Target): Promise<number> {
+async function measure(targetOf: (n: number) => Target): Promise<number> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   let left = CALLS;
   const start = performance.now();
@@ -132,7 +140,7 @@ async function measure(target: Target): Promise<number> {
     Array.from({ length: CONNECTIONS }, async () => {
       while (left > 0) {
         left -= 1;
-        await call(target, agent);
+        await call(targetOf(left), agent);
       }
     }),
   );

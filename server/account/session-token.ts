@@ -1,5 +1,5 @@
 // Sessions: opened at sign-in, found by token, ended by sign-out, by age, or by the twenty-first. A token has 256 bits; only its hash is kept.
-import { createHash, randomBytes } from 'node:crypto';
+import { hash as hashOnce, randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/connect.ts';
 import { prepareOnce } from '#server/database/prepare-once.ts';
@@ -17,7 +17,7 @@ const TOKEN_BYTES = 32;
 const TOKEN_PATTERN = /^[\w-]{43}$/;
 
 /** What is kept of a token, and what a session is called inside the server. */
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
+export const hashToken = (token: string) => hashOnce('sha256', token, 'base64url');
 
 /** In the transaction that has locked the user: of more than twenty sessions those that were not used the longest end. */
 export async function openSession(

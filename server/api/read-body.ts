@@ -10,13 +10,30 @@ export async function readBody(
   mostBytes: number,
 ): Promise<Buffer> {
   if (Number(headers['content-length'] ?? 0) > mostBytes) throw new Refusal('body_too_large');
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  // The connection is still needed for the answer.
-  for await (const chunk of body.iterator({ destroyOnReturn: false })) {
-    bytes += (chunk as Buffer).length;
-    if (bytes > mostBytes) throw new Refusal('body_too_large');
-    chunks.push(chunk as Buffer);
-  }
-  return Buffer.concat(chunks);
+  // Not `for await`: its iterator costs more than all else that is done for a small call.
+  return await new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    let isWhole = false;
+    const fail = (error: Error) => {
+      // The connection is still needed for the answer.
+      body.off('data', take).pause();
+      reject(error);
+    };
+    const take = (chunk: Buffer) => {
+      bytes += chunk.length;
+      chunks.push(chunk);
+      if (bytes > mostBytes) fail(new Refusal('body_too_large'));
+    };
+    body
+      .on('data', take)
+      .once('end', () => {
+        isWhole = true;
+        resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks));
+      })
+      .once('error', fail)
+      .once('close', () => {
+        if (!isWhole) fail(new Error('The body ended before it was whole'));
+      });
+  });
 }

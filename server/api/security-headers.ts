@@ -1,9 +1,10 @@
 // What a browser may do with our pages: run our own scripts and nothing else, but those of Paddle where one pays by it.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import path from 'node:path';
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import helmet, { type HelmetOptions } from 'helmet';
 import { listPaddlePlaces } from '#server/adapters/paddle/places.ts';
 import type { Config } from '#server/config.ts';
 
@@ -18,8 +19,8 @@ type Paying = Pick<Config, 'paddle'>;
 /** The page that opens Paddle's checkout: the one page that strangers' scripts and frames may come to. */
 const isPayPage = (url = '') => /^\/pay\/?(?:\?|$)/.test(url);
 
-/** What helmet cannot say of one page alone, for each. */
-export function headersOf({ paddle }: Paying, url: string): Record<string, string> {
+/** What helmet does not say. */
+function listOthers({ paddle }: Paying, url: string): Record<string, string> {
   if (!paddle || !isPayPage(url)) return { 'permissions-policy': permissions('') };
   const { frame } = listPaddlePlaces(paddle.apiBase);
   return {
@@ -38,6 +39,28 @@ function onPayPage({ paddle }: Paying) {
 
 type Needed = Pick<Config, 'publicUrl' | 'apiBase' | 'webOrigins' | 'google' | 'servesSources' | 'paddle'>;
 
+type Headers = Readonly<Record<string, string>>;
+
+/** The headers of any address: put together once, and not for each call. `webFolder`: what the build has made, where there is one. */
+export function openSecurityHeaders(config: Needed, webFolder: string | null): (url: string) => Headers {
+  const write = helmet(describePolicies(config, webFolder));
+  const read = (url: string) => ({ ...readHeaders(write, url), ...listOthers(config, url) });
+  const [page, payPage] = [read('/'), read('/pay')];
+  return (url) => (isPayPage(url) ? payPage : page);
+}
+
+/** What it writes onto an answer that nobody gets. */
+function readHeaders(write: ReturnType<typeof helmet>, url: string): Headers {
+  const request = Object.assign(new IncomingMessage(new Socket()), { url });
+  const response = new ServerResponse(request);
+  write(request, response, (error) => {
+    if (error) throw error;
+  });
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
+}
+
 /**
  * What the content policy calls the script that the build writes into each page (scripts/prerender-pages.ts). A build
  * that comes while this process runs may bring another one: its pages then flash once, until the application paints them.
@@ -48,8 +71,7 @@ function listInlineScripts(webFolder: string | null): string[] {
   return [`'sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}'`];
 }
 
-/** `webFolder`: what the build has made, where there is one. */
-export function securityHeaders(config: Needed, webFolder: string | null): FastifyHelmetOptions {
+function describePolicies(config: Needed, webFolder: string | null): HelmetOptions {
   const { publicUrl, apiBase, webOrigins, google, servesSources } = config;
   const paying = onPayPage(config);
   const isHttps = publicUrl.startsWith('https:');

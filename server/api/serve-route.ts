@@ -28,7 +28,7 @@ import { writeEnvelope } from './serve-envelope.ts';
 
 /** After these a browser forgets the images of who has left. */
 const LEAVING: ReadonlySet<string> = new Set([logout.path, terminate.path]);
-/** Of a session they need the user's id and language. */
+/** Of a session they need the user's id and language, and of the database no connection of their own. */
 const ASKED_OFTEN: ReadonlySet<string> = new Set([taskStatus.path]);
 /** Or what is told of its user. */
 const CHANGES_SESSION: ReadonlySet<string> = new Set([...LEAVING, userEdit.path, patchPreferences.path]);
@@ -71,9 +71,10 @@ export function registerRoute(fastify: FastifyInstance, { endpoint, handle }: Ro
       if (endpoint.body !== 'json') throw new Refusal('bad_request', { fields });
       throw new Refusal('bad_parameters', { fields });
     }
-    const answer = caller.user
-      ? await inTurn(String(caller.user.id), () => handle(read.data, caller))
-      : await handle(read.data, caller);
+    const answer =
+      caller.user && !ASKED_OFTEN.has(endpoint.path)
+        ? await inTurn(String(caller.user.id), () => handle(read.data, caller))
+        : await handle(read.data, caller);
     // The database tells every process a moment later; the next call to this one may be faster.
     if (caller.user && CHANGES_SESSION.has(endpoint.path)) sessions.forget(caller.user.id);
     if (LEAVING.has(endpoint.path)) reply.header('clear-site-data', '"cache"');
@@ -148,8 +149,13 @@ export function describeCaller(request: FastifyRequest, metricsToken: string): C
     token: request.known?.token ?? null,
     language: languageOf(request),
     requestId: request.id,
-    address: networkOf(request.ip),
-    isMonitor: isMonitorCall(request.raw, metricsToken),
+    // Few calls ask for these.
+    get address() {
+      return networkOf(request.ip);
+    },
+    get isMonitor() {
+      return isMonitorCall(request.raw, metricsToken);
+    },
     url: request.url,
     header: (name) => readHeader(request, name),
   };

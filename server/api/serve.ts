@@ -1,6 +1,5 @@
 // Hangs every endpoint on the web framework (Fastify), with what all of them share: callers, limits, envelope, refusals.
 import type { IncomingMessage } from 'node:http';
-import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -35,7 +34,7 @@ import { refuseOtherMethods } from './serve-other-methods.ts';
 import { describeCaller, findKnown, registerRoute } from './serve-route.ts';
 import { serveResumable } from './serve-resumable.ts';
 import { TUS_METHODS } from './tus-protocol.ts';
-import { headersOf, securityHeaders } from './security-headers.ts';
+import { openSecurityHeaders } from './security-headers.ts';
 import { destroySoon, refuseBrokenRequest, refuseOnSocket } from './refuse-on-socket.ts';
 import { acceptForms } from './serve-forms.ts';
 import { acceptRaw } from './serve-raw.ts';
@@ -47,7 +46,7 @@ import { serveSearchEngines } from './serve-search-engines.ts';
 import { serveWeb } from './serve-web.ts';
 import { openTaking } from './receive-file.ts';
 import type { Route } from './route.ts';
-import { watchBody } from './watch-body.ts';
+import { openBodyWatch } from './watch-body.ts';
 import { writeEnvelope } from './serve-envelope.ts';
 
 /** Above this the process cannot keep up, and says so instead of letting everybody wait. */
@@ -124,7 +123,14 @@ export async function serve({
   fastify.decorateRequest('lang', null);
   fastify.decorateRequest('span', null);
   const close = closeInOrder(fastify.server, () => fastify.close());
-  await fastify.register(helmet, securityHeaders(config, webFolder));
+  const headersOf = openSecurityHeaders(config, webFolder);
+  const watchBody = openBodyWatch();
+  // Before all else that may answer.
+  fastify.addHook('onRequest', (request, reply, done) => {
+    request.startedAt = performance.now();
+    reply.header('x-request-id', request.id).headers(headersOf(request.url));
+    done();
+  });
   const isTooSlow = endureSlowness();
   await fastify.register(underPressure, {
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
@@ -136,23 +142,21 @@ export async function serve({
   const methods = new Set([...routes.flatMap(({ endpoint }) => listMethods(endpoint)), ...TUS_METHODS]);
   if (config.webOrigins.length > 0) await answerOrigins(fastify, config.webOrigins, [...methods]);
 
-  fastify.addHook('onRequest', async (request, reply) => {
-    request.startedAt = performance.now();
-    reply.header('x-request-id', request.id).headers(headersOf(config, request.url));
+  fastify.addHook('onRequest', (request, reply, done) => {
     const { takesFiles = false } = request.routeOptions.config as { takesFiles?: boolean };
     watchBody(request.raw, takesFiles && carriesFile(request), () => refuseSlow(request, reply));
-    if (!hasOneHost(request.raw)) throw new Refusal('bad_request');
-    if (!request.is404) return;
-    // A file or a page, or nothing that would be looked at any further.
-    await limits.countAddressPage(networkOf(request.ip));
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal('unknown_path');
+    if (!hasOneHost(request.raw)) done(new Refusal('bad_request'));
+    else if (request.is404) void countPage(request, done);
+    else done();
   });
-  fastify.addHook('onResponse', async (request, reply) => {
+  fastify.addHook('onResponse', (request, reply, done) => {
+    done();
     const path = request.routeOptions.url ?? 'unknown';
     const seconds = (performance.now() - request.startedAt) / 1000;
     request.span?.set({ 'http.response.status_code': reply.statusCode });
     request.span?.end(reply.statusCode >= 500 ? String(reply.statusCode) : undefined);
     metrics.observe({ method: request.method, path, status: reply.statusCode, seconds });
+    if (!log.isLevelEnabled('debug')) return;
     runFor(contextOf(request), () =>
       log.debug({ request_id: request.id, status: reply.statusCode, seconds }, `${request.method} ${path}`),
     );
@@ -196,6 +200,17 @@ export async function serve({
   serveSearchEngines(fastify, app);
   if (config.servesSources) await serveSources(fastify, config);
   else await serveWeb(fastify, webFolder, app);
+
+  /** A file or a page, or nothing that would be looked at any further. */
+  async function countPage({ ip, method }: FastifyRequest, done: (error?: Error) => void): Promise<void> {
+    try {
+      await limits.countAddressPage(networkOf(ip));
+      if (method !== 'GET' && method !== 'HEAD') throw new Refusal('unknown_path');
+    } catch (error) {
+      return done(error as Error);
+    }
+    done();
+  }
 
   function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     if (hasClientClosed(request.raw)) {

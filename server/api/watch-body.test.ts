@@ -2,7 +2,7 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchBody } from './watch-body.ts';
+import { openBodyWatch } from './watch-body.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => vi.useRealTimers());
@@ -12,7 +12,7 @@ function begin(isUpload: boolean, headers: Record<string, string> = { 'content-l
   const socket = { bytesRead: 500 };
   const request = Object.assign(new EventEmitter(), { headers, socket, complete: false, readableLength: 0 });
   const onSlow = vi.fn<() => void>();
-  watchBody(request as unknown as IncomingMessage, isUpload, onSlow);
+  openBodyWatch()(request as unknown as IncomingMessage, isUpload, onSlow);
   return {
     request,
     onSlow,

@@ -23,11 +23,20 @@ export function poolOf(db: Db): Pool | undefined {
 }
 
 type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
-const transactions = new WeakMap<Transaction, SteadyClient>();
+
+const clients = new WeakMap<Db | Transaction, PoolClient>();
+
+/** What carries the statements: one of the pool's connections each time, or that of the transaction. */
+export function connectionOf(db: Db | Transaction): Pick<Pool | PoolClient, 'query'> {
+  const connection = clients.get(db) ?? ('$client' in db ? (db.$client as Pool) : undefined);
+  if (!connection) throw new Error('Neither a database nor a transaction of its own');
+  return connection;
+}
 
 /** On which a transaction of `connectDatabase` runs; none for one that is a part of another. */
-export function connectionOf(tx: Transaction): SteadyClient | undefined {
-  return transactions.get(tx);
+export function steadyClientOf(tx: Transaction): SteadyClient | undefined {
+  const client = clients.get(tx);
+  return client instanceof SteadyClient ? client : undefined;
 }
 
 type Options = {
@@ -67,7 +76,7 @@ function makeTransaction(pool: Pool): Db['transaction'] {
     let isBroken = true;
     try {
       const answer = await builder.transaction(async (tx) => {
-        if (client instanceof SteadyClient) transactions.set(tx, client);
+        clients.set(tx, client);
         try {
           return await run(tx);
         } catch (error) {

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { startApiForTest, type TestApi } from '#tests/start-test-api.ts';
-import { connectDatabase, connectionOf } from './connect.ts';
+import { connectDatabase, steadyClientOf } from './connect.ts';
 import { limitStatement } from './limit-statement.ts';
 import type { Tx } from './tx.ts';
 
@@ -43,7 +43,7 @@ it('is of this transaction only', async () => {
 
 async function readSilence(tx: Tx): Promise<number | undefined> {
   await tx.execute(sql`select 1`);
-  const socket = connectionOf(tx)?.connection.stream as Socket | undefined;
+  const socket = steadyClientOf(tx)?.connection.stream as Socket | undefined;
   return socket?.timeout;
 }
 

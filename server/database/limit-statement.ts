@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { fieldWord } from '#contract/field-words.ts';
 import { readErrorCode } from '#server/process/start-error.ts';
-import { connectionOf } from './connect.ts';
+import { steadyClientOf } from './connect.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { DbOrTx, Tx } from './tx.ts';
 
@@ -17,7 +17,7 @@ export async function limitStatement<Answer>(
 ): Promise<Answer> {
   return await db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('statement_timeout', ${`${seconds}s`}, true)`);
-    const connection = connectionOf(tx);
+    const connection = steadyClientOf(tx);
     connection?.bearSilence(seconds * 1000);
     try {
       return await run(tx);

@@ -10,6 +10,28 @@ import { type MediaUrlConfig, signMediaUrl } from '#server/media/sign-media-url.
 import { isKeptImage, isShownImage } from './is-visible.ts';
 
 export type MediaRow = typeof media.$inferSelect;
+/** What of a result is shown. */
+export type ResultRow = Pick<
+  MediaRow,
+  | 'index'
+  | 'kind'
+  | 'key'
+  | 'thumb_key'
+  | 'poster_key'
+  | 'preview_key'
+  | 'subtitles_key'
+  | 'width'
+  | 'height'
+  | 'duration'
+  | 'fps'
+  | 'has_sound'
+  | 'bytes'
+  | 'format'
+  | 'seed'
+  | 'thumbhash'
+  | 'unstarred'
+  | 'withheld'
+>;
 
 /** `kept`: what its owner has. `shown`: what others see, where the work is shown. `all`: also what was deleted. */
 type Which = 'kept' | 'shown' | 'all';
@@ -54,7 +76,7 @@ export async function listThumbs(
 
 export function presentResult(
   config: MediaUrlConfig,
-  row: MediaRow,
+  row: ResultRow,
   work: Pick<typeof tasks.$inferSelect, 'favorite' | 'public'>,
 ): Result {
   const sign = (key: string) => (key === '' ? '' : signMediaUrl(config, key));

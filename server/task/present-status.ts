@@ -8,7 +8,7 @@ import { type Language, pairTexts } from '#texts/words.ts';
 import type { QueuePlace } from './read-queue.ts';
 
 export type TaskRow = typeof tasks.$inferSelect;
-type StatusRow = Pick<
+export type StatusRow = Pick<
   TaskRow,
   | 'status'
   | 'error_code'

@@ -1,15 +1,11 @@
 // How some of one's own tasks are going.
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type StatusOf, TASK_STATUS } from '#contract/task.ts';
-import type { Db } from '#server/database/connect.ts';
-import { prepareOnce } from '#server/database/prepare-once.ts';
-import { tasks } from '#server/database/schema/tasks.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Language } from '#texts/words.ts';
-import { listResults, presentResult } from './present-result.ts';
+import { type FoundStatus, lookUpStatuses } from './look-up-statuses.ts';
+import { presentResult } from './present-result.ts';
 import { presentStatus } from './present-status.ts';
-import { placesOf } from './read-queue.ts';
 
 type Needs = Pick<AppContext, 'config' | 'db'>;
 
@@ -33,54 +29,26 @@ export async function readTaskStatuses(
   language: Language,
 ): Promise<StatusOf[]> {
   const numbers = [...new Set(ids)].map(Number);
-  const rows = await prepareLookup(db).execute({ userId, ids: numbers });
-  const idsIn = (status: number) => rows.filter((row) => row.status === status).map(({ id }) => id);
-  const places = await placesOf({ config, db }, idsIn(0));
-  const results = await listResults(db, idsIn(2), 'kept');
-  const statuses = new Map<number, StatusOf>(
-    rows.map((task) => [
-      task.id,
-      {
-        id: String(task.id),
-        type: task.type,
-        status: task.status,
-        ...presentStatus(task, places.get(task.id), language),
-        ...(task.status === TASK_STATUS.completed
-          ? { results: (results.get(task.id) ?? []).map((row) => presentResult(config, row, task)) }
-          : {}),
-      },
-    ]),
-  );
-  return numbers.flatMap((id) => statuses.get(id) ?? []);
+  const found = await lookUpStatuses(db)(numbers);
+  return numbers.flatMap((id) => {
+    const task = found.get(id);
+    return task?.user_id === userId ? [present(config, task, language)] : [];
+  });
 }
 
-/** Everybody who waits asks this every three seconds. */
-const prepareLookup = prepareOnce(buildLookup);
-
-function buildLookup(db: Db) {
-  return db
-    .select({
-      id: tasks.id,
-      type: tasks.type,
-      status: tasks.status,
-      error_code: tasks.error_code,
-      progress: tasks.progress,
-      refunded: tasks.refunded,
-      eta_seconds: tasks.eta_seconds,
-      eta_most_seconds: tasks.eta_most_seconds,
-      preview: tasks.preview,
-      started_at: tasks.started_at,
-      held_at: tasks.held_at,
-      favorite: tasks.favorite,
-      public: tasks.public,
-    })
-    .from(tasks)
-    .where(
-      and(
-        eq(tasks.user_id, sql.placeholder('userId')),
-        sql`${tasks.id} = any(${sql.placeholder('ids')}::bigint[])`,
-        isNull(tasks.deleted_at),
-      ),
-    )
-    .prepare('read_task_statuses');
+function present(config: AppContext['config'], task: FoundStatus, language: Language): StatusOf {
+  const { stand } = task;
+  const place = stand && {
+    ahead: stand.ahead,
+    eta_seconds: Math.ceil(stand.seconds / config.workerTasks) + task.eta_seconds,
+  };
+  return {
+    id: String(task.id),
+    type: task.type as StatusOf['type'],
+    status: task.status,
+    ...presentStatus(task, place ?? undefined, language),
+    ...(task.status === TASK_STATUS.completed && {
+      results: (task.results ?? []).map((row) => presentResult(config, row, task)),
+    }),
+  };
 }
