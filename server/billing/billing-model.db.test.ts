@@ -7,11 +7,13 @@ import type { Cycle, PlanId } from '#contract/prices.ts';
 import { orders, payment_events } from '#server/database/schema/billing.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { lockUser } from '#server/database/lock-user.ts';
-import { chargeTask } from '#server/points/charge-task.ts';
+import { planCharge } from '#server/points/charge-task.ts';
 import { expireBuckets } from '#server/points/expire-buckets.ts';
 import { grantDailyPoints } from '#server/points/grant-daily-points.ts';
+import { listHeldBuckets } from '#server/points/read-wallet.ts';
 import { Refusal } from '#server/refusal.ts';
 import { failTask } from '#server/task/fail-task.ts';
+import { writeTask } from '#server/task/write-task.ts';
 import { type BillingApp, openBillingApp } from '#tests/fakes/billing-app.ts';
 import * as model from '#tests/fakes/billing-model.ts';
 import { expectAsModel } from '#tests/fakes/expect-as-model.ts';
@@ -349,22 +351,36 @@ async function isRow(person: Person, { id, cause, periodEnd }: model.ModelOrder)
 /** The row of a task and its charge, in one transaction, as every way to post one has them. */
 async function postTask(person: Person, points: number): Promise<number> {
   return await app.db.transaction(async (tx) => {
-    await lockUser(tx, person.id);
-    const [task] = await tx
-      .insert(tasks)
-      .values({
-        user_id: person.id,
-        seq: 1_000_000 + Math.floor(Math.random() * 1_000_000_000),
+    const user = await lockUser(tx, person.id);
+    const held = await listHeldBuckets(tx, person.id);
+    const { spending } = await planCharge(tx, person.id, { held, points });
+    const id = await writeTask(tx, {
+      user,
+      task: {
         type: 1,
         params: {},
+        prompt: '',
+        title: '',
         cost: points,
         cost_detail: [],
-        deadline_at: sql`now() + interval '10 years'`,
-      })
-      .returning({ id: tasks.id });
-    if (!task) throw new Error('no task was written');
-    await chargeTask(tx, { userId: person.id, taskId: task.id, points });
-    return task.id;
+        eta_seconds: 0,
+        eta_most_seconds: 0,
+        priority: 0,
+        watermark: false,
+        retry_of: null,
+        remix_of: null,
+      },
+      model: null,
+      inputs: [],
+      spending,
+      click: null,
+    });
+    // Nobody makes it, and time passes.
+    await tx
+      .update(tasks)
+      .set({ deadline_at: sql`now() + interval '10 years'` })
+      .where(eq(tasks.id, id));
+    return id;
   });
 }
 

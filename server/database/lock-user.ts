@@ -1,6 +1,7 @@
 // Takes the lock under which a user's points and tasks change, so that two changes never see the same balance.
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
+import { nameStatement } from './named-statement.ts';
 import { users } from './schema/users.ts';
 import type { Tx } from './tx.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -15,11 +16,16 @@ export type LockedUser = typeof users.$inferSelect;
  * Refuses with user_not_found.
  */
 export async function lockUser(tx: Tx, userId: number): Promise<LockedUser> {
-  // "No key" leaves others free to insert rows that point at the user, such as a session.
-  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+  const [user] = await lock(tx, { userId });
   if (!user) throw new Refusal('user_not_found');
   return user;
 }
+
+/** Its columns are called as in the schema. "No key" leaves others free to insert rows that point at the user, such as a session. */
+const lock = nameStatement<LockedUser, { userId: number }>(
+  'lock_user',
+  () => sql`select * from ${users} where ${users.id} = ${sql.placeholder('userId')} for no key update`,
+);
 
 /**
  * A transaction under the same lock, for what comes round again by itself: undefined, and nothing is done, when somebody

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import * as z from 'zod';
-import type { Db } from '#server/database/connect.ts';
+import { connectionOf, type Db } from '#server/database/connect.ts';
 import { describeConnection } from '#server/database/describe-connection.ts';
 import type { Tx } from '#server/database/tx.ts';
 import type { Queue, QueueJob, Schedule } from './job.ts';
@@ -72,12 +72,21 @@ export async function openJobs(url: string, { queues, isWorker, onError }: Optio
       await boss.send(name, data, {
         ...(key !== undefined && { singletonKey: key }),
         ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
-        ...within(tx),
+        ...(tx && { db: { executeSql: (text, values) => sendNamed(tx, text, values) } }),
       });
     },
     start: async (app, work) => await takeJobs(boss, app, work),
     close: () => boss.stop({ graceful: false, close: true }),
   };
+}
+
+/** Of each queue there is one text. Planned once by each connection: one is sent with every task. */
+const names = new Map<string, string>();
+
+async function sendNamed(tx: Tx, text: string, values: unknown[] = []) {
+  const name = names.get(text) ?? `send_job_${names.size}`;
+  names.set(text, name);
+  return await connectionOf(tx).query({ name, text, values });
 }
 
 const within = (tx: Tx | undefined) => (tx ? { db: fromDrizzle(tx, sql) } : {});

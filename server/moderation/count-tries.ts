@@ -1,5 +1,5 @@
 // Counts what the content rules stopped, so that trying again and again has an end. The words are never kept.
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { RuleClass } from '#contract/community.ts';
 import { blocked_tries } from '#server/database/schema/admin.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
@@ -27,18 +27,27 @@ export async function addTry(
   return await readTries(db, userId);
 }
 
-/** The pause runs from the last of the tries: whoever goes on trying is not let in sooner. */
-export async function readTries(db: DbOrTx, userId: number): Promise<Tries> {
+/** What `countTries` counts. */
+export type CountedTries = { count: number; together: number; newest: string | null };
+
+/** A query of one row. The pause runs from the last of the tries: whoever goes on trying is not let in sooner. */
+export function countTries(userId: SQLWrapper): SQL {
   const isRecent = sql`created_at > now() - interval '1 day'`;
-  const { rows } = await db.execute<{ count: number; together: number; newest: string | null }>(sql`
-    with tries as (
-      select created_at, max(created_at) over () as newest from blocked_tries
-      where user_id = ${userId} and stage in ('prompt', 'upload') and created_at > now() - interval '2 days')
+  return sql`
     select count(*) filter (where ${isRecent})::int as count,
       count(*) filter (where created_at > newest - interval '1 day')::int as together,
       max(newest)::text as newest
-    from tries`);
-  const [{ count, together, newest } = { count: 0, together: 0, newest: null }] = rows;
+    from (
+      select created_at, max(created_at) over () as newest from blocked_tries
+      where user_id = ${userId} and stage in ('prompt', 'upload') and created_at > now() - interval '2 days') tries`;
+}
+
+export function describeTries({ count, together, newest }: CountedTries): Tries {
   const end = new Date(newest === null ? 0 : new Date(newest).getTime() + DAY_MS);
   return { count, pausedUntil: together >= TRIES_UNTIL_PAUSE && end > new Date() ? end : null };
+}
+
+async function readTries(db: DbOrTx, userId: number): Promise<Tries> {
+  const { rows } = await db.execute<CountedTries>(countTries(sql`${userId}`));
+  return describeTries(rows[0] ?? { count: 0, together: 0, newest: null });
 }

@@ -6,7 +6,7 @@ import { Refusal } from '#server/refusal.ts';
 import en from '#texts/en/server/times.json' with { type: 'json' };
 import zh from '#texts/zh/server/times.json' with { type: 'json' };
 import { type Language, pairTexts, translate, type Words } from '#texts/words.ts';
-import { addTry, readTries, TRIES_UNTIL_NOTICE, TRIES_UNTIL_PAUSE, type Tries } from './count-tries.ts';
+import { addTry, TRIES_UNTIL_NOTICE, TRIES_UNTIL_PAUSE, type Tries } from './count-tries.ts';
 import { listTexts } from './list-texts.ts';
 import { REASON_WORDS } from './reason-words.ts';
 
@@ -21,7 +21,7 @@ const PAUSE_FIELD = 'prompt';
  */
 export async function refuseBlockedTask(
   { db, moderation }: Pick<AppContext, 'db' | 'moderation'>,
-  userId: number,
+  { userId, tries: { pausedUntil } }: { userId: number; tries: Tries },
   params: object,
 ): Promise<void> {
   for (const { field, ...typed } of listTexts(params)) {
@@ -30,7 +30,6 @@ export async function refuseBlockedTask(
     const tries = await addTry(db, userId, { stage: 'prompt', reason });
     throw refuse(field, formatBlocked(REASON_WORDS[reason], tries));
   }
-  const { pausedUntil } = await readTries(db, userId);
   if (pausedUntil) throw refuse(PAUSE_FIELD, formatPaused(pausedUntil));
 }
 

@@ -1,30 +1,60 @@
 // Takes the price of a task out of the buckets that expire first (ledger kind 5).
+import { type SQL, sql } from 'drizzle-orm';
+import { ledgerKinds } from '#server/database/task-states.ts';
 import type { Tx } from '#server/database/tx.ts';
 import { Refusal } from '#server/refusal.ts';
 import { expireUserBuckets } from './expire-buckets.ts';
-import { movePoints } from './move-points.ts';
-import { type Balance, listHeldBuckets, sumBuckets } from './read-wallet.ts';
+import { type Balance, type HeldBucket, sumBuckets } from './read-wallet.ts';
+
+/** What is taken of which bucket. */
+export type Spending = { buckets: number[]; amounts: number[] };
+
+type Held = Pick<HeldBucket, 'id' | 'left' | 'isExpired'> & { expires_at: unknown };
 
 /**
- * A step of the transaction that makes the task: the user must be locked, and when it refuses (not_enough_points)
- * nothing of the transaction may remain. Returns the balances after it.
+ * The user is locked, and `held` was read since, in the order of spending. Points whose date has passed are written off.
+ * Answers what has to be taken and the balances after it; refuses not_enough_points, and then nothing of the
+ * transaction may remain.
  */
-export async function chargeTask(
+export async function planCharge(
   tx: Tx,
-  { userId, taskId, points }: { userId: number; taskId: number; points: number },
-): Promise<Balance> {
-  const held = await listHeldBuckets(tx, userId);
+  userId: number,
+  { held, points }: { held: readonly Held[]; points: number },
+): Promise<{ spending: Spending; balance: Balance }> {
   if (held.some(({ isExpired }) => isExpired)) await expireUserBuckets(tx, userId);
-  const spendable = held.filter(({ isExpired }) => !isExpired);
-  const balance = sumBuckets(spendable);
-  if (balance.point + balance.sub_point < points) throw new Refusal('not_enough_points');
+  const spendable = held.filter(({ isExpired }) => !isExpired).map((bucket) => ({ ...bucket }));
+  const before = sumBuckets(spendable);
+  if (before.point + before.sub_point < points) throw new Refusal('not_enough_points');
+  const spending: Spending = { buckets: [], amounts: [] };
   let missing = points;
   for (const bucket of spendable) {
     if (missing === 0) break;
     const taken = Math.min(missing, bucket.left);
     missing -= taken;
     bucket.left -= taken;
-    await movePoints(tx, { userId, bucketId: bucket.id, kind: 'task_charge', amount: -taken, taskId });
+    spending.buckets.push(bucket.id);
+    spending.amounts.push(taken);
   }
-  return sumBuckets(spendable);
+  return { spending, balance: sumBuckets(spendable) };
 }
+
+/**
+ * Steps of the statement that makes the task (`made`, with its `id`): each bucket and its ledger line move together, as
+ * in move-points.ts. Whoever runs it must see that as many have `moved` as were to.
+ */
+export const chargeSteps = ({ userId, buckets, amounts }: Record<'userId' | keyof Spending, SQL>): SQL => sql`
+  moved as (
+    update buckets set "left" = buckets."left" - spent.amount
+    from unnest(${buckets}, ${amounts}) with ordinality as spent (bucket_id, amount, place)
+    where buckets.id = spent.bucket_id and buckets.user_id = ${userId}
+    returning buckets.id, buckets.expires_at, spent.amount, spent.place
+  ),
+  noted as (
+    insert into ledger (user_id, bucket_id, kind, amount, balance_after, task_id, expires_at)
+    select ${userId}, moved.id, ${ledgerKinds('task_charge')}, -moved.amount,
+      -- this statement still sees the buckets as they were before it
+      (select coalesce(sum(held."left"), 0) from buckets held where held.user_id = ${userId})
+        - sum(moved.amount) over (order by moved.place),
+      made.id, moved.expires_at
+    from moved, made order by moved.place
+  )`;

@@ -1,4 +1,5 @@
-// The only place that changes what a bucket holds: the bucket and its ledger line move together.
+// Changes what a bucket holds: the bucket and its ledger line move together. The price of a task alone is taken in the
+// statement that writes the task (charge-task.ts).
 import { sql } from 'drizzle-orm';
 import { LEDGER_KINDS, type LedgerKind } from '#contract/points.ts';
 import type { Tx } from '#server/database/tx.ts';

@@ -1,5 +1,5 @@
 // What a user has to spend: the two balances and the dated buckets behind them.
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { DAILY_TIME_ZONE } from '#contract/limits.ts';
 import { prices } from '#contract/prices.ts';
 import type { Wallet } from '#contract/points.ts';
@@ -15,6 +15,8 @@ export type HeldBucket = {
   expires_at: Date | null;
   isExpired: boolean;
 };
+
+type Summed = Pick<HeldBucket, 'left' | 'isExpired'> & { expires_at: unknown };
 
 /** The end of the current day of the daily points, on the database's clock. */
 export const endOfDay = sql<Date>`(date_trunc('day', now() at time zone ${DAILY_TIME_ZONE}) + interval '1 day') at time zone ${DAILY_TIME_ZONE}`;
@@ -34,8 +36,14 @@ export async function listHeldBuckets(db: DbOrTx, userId: number): Promise<HeldB
     .orderBy(sql`${buckets.expires_at} asc nulls last`, asc(buckets.id));
 }
 
+/** The same inside a larger statement, as a list in JSON. */
+export const heldBuckets = (userId: SQLWrapper): SQL => sql`(
+  select coalesce(json_agg(json_build_object('id', id, 'left', "left", 'expires_at', expires_at,
+    'isExpired', coalesce(expires_at <= now(), false)) order by expires_at asc nulls last, id), '[]')
+  from ${buckets} where user_id = ${userId} and "left" > 0)`;
+
 /** `point` never expires, `sub_point` does. */
-export function sumBuckets(held: readonly HeldBucket[]): Balance {
+export function sumBuckets(held: readonly Summed[]): Balance {
   const balance = { point: 0, sub_point: 0 };
   for (const { left, expires_at, isExpired } of held) {
     if (!isExpired) balance[expires_at === null ? 'point' : 'sub_point'] += left;

@@ -179,7 +179,7 @@ it('takes no more round trips than it needs', async () => {
     // The first looks at the length of the line, for all who ask within the second.
     asks.mockClear();
     await createTask(app, user, asked);
-    expect(asks.mock.calls.length).toBeLessThanOrEqual(14);
+    expect(asks.mock.calls.length).toBeLessThanOrEqual(7);
   } finally {
     asks.mockRestore();
   }

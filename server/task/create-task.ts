@@ -1,21 +1,18 @@
 // Makes a task: limits, points, row and job in one transaction, so that all of it happens or nothing.
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { fieldWord } from '#contract/field-words.ts';
-import { FILE_DAYS } from '#contract/limits.ts';
 import { optionsOf } from '#contract/model.ts';
 import { priceTask } from '#contract/tool.ts';
 import { prices } from '#contract/prices.ts';
 import { type Posted, TASK_STATUS } from '#contract/task.ts';
 import { mediaOfTool, type TaskType, toolOfType } from '#contract/tool-names.ts';
 import { findVisible } from './find-visible.ts';
-import { media, task_inputs } from '#server/database/schema/media.ts';
-import { idempotency_keys, tasks } from '#server/database/schema/tasks.ts';
-import { users } from '#server/database/schema/users.ts';
+import { idempotency_keys } from '#server/database/schema/tasks.ts';
 import type { DbOrTx, Tx } from '#server/database/tx.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { refuseBlockedTask } from '#server/moderation/refuse-blocked-task.ts';
 import { refuseBlockedTexts } from '#server/moderation/refuse-blocked-texts.ts';
-import { chargeTask } from '#server/points/charge-task.ts';
+import { planCharge } from '#server/points/charge-task.ts';
 import { type LockedUser, lockUser } from '#server/database/lock-user.ts';
 import { Refusal } from '#server/refusal.ts';
 import { readOrigin } from '#server/traces/call-context.ts';
@@ -25,18 +22,15 @@ import { type FoundTool, findContract } from '#tools/find-contract.ts';
 import { hashInput } from './hash-input.ts';
 import { type Measured, measureParams } from './measure-params.ts';
 import { nameWork } from './name-work.ts';
-import { notifyTask } from './notify-task.ts';
-import { estimateTask } from './estimate-task.ts';
+import { estimateSoon } from './estimate-task.ts';
 import type { Duration } from './learned-times.ts';
-import { type Abilities, readAbilities } from './read-abilities.ts';
-import { listOpen, readAccount } from './read-account.ts';
-import { readQueuePlaces } from './read-queue.ts';
+import { type Abilities, recallAbilities } from './read-abilities.ts';
+import { type Account, type Click, readAccount, readUnderLock } from './read-account.ts';
 import { findChosen, modelOf, refuseModel } from './refuse-model.ts';
 import { taskWakes } from './task-wakes.ts';
 import { readWaitingLine } from './waiting-line.ts';
+import { type TaskToWrite, writeTask } from './write-task.ts';
 
-/** A task that nobody could start for this long gives its points back (`capacity`). */
-const MAX_WAIT_SECONDS = 60 * 60;
 const RETRY_AFTER_SECONDS = 5;
 
 /** An admin who gives a task: steps of the same transaction. */
@@ -74,17 +68,18 @@ export async function createTask(
   order: NewTask,
 ): Promise<Posted> {
   const tool = findContract(order.type);
-  const params = await leaveLostModel(app.db, tool, order);
+  const account = await readAccount(app.db, { userId, token: order.clientToken ?? null });
+  // What engines can do, and how long they take, hangs on no lock: it is read once, and not while others wait.
+  const abilities = await recallAbilities(app.db, account.reports);
+  const params = leaveLostModel(abilities, tool, order);
   const measured = await measureParams(app.db, userId, tool.contract, params);
   const asked: Asked = { ...order, ...measured };
   const inputHash = hashAsked(asked);
-  const before = await findReplay(app.db, userId, asked);
+  const before = replay(account.click, inputHash);
   if (before) return before;
-  // What engines can do, and how long they take, hangs on no lock: it is read once, and not while others wait.
-  const abilities = await readAbilities(app.db);
   const making: Making = { tool, asked, abilities };
   try {
-    await refuseInAdvance(app, userId, making);
+    await refuseInAdvance(app, account, making);
   } catch (refusal) {
     // The same click may have taken the last points, or the last place, a moment ago.
     const answered = await findReplay(app.db, userId, asked);
@@ -94,66 +89,64 @@ export async function createTask(
   // Before the user's row is locked: checkers may take their time.
   await withSpan('judge words', {}, async () => {
     if (order.freeOfCharge) await refuseBlockedTexts(app, order.params);
-    else await refuseBlockedTask(app, userId, order.params);
+    else await refuseBlockedTask(app, { userId, tries: account.tries }, order.params);
   });
-  const duration = await estimateTask(app.db, abilities, {
+  const duration = await estimateSoon(app.db, abilities, {
     tool: tool.name,
     formulaSeconds: tool.contract.etaSeconds(asked.params),
     model: modelOf(asked.params),
   });
   const line = await readWaitingLine(app.db);
-  const traced = { 'atelier.tool': tool.name };
-  return await withSpan(
-    'create task',
-    traced,
-    async (span) =>
-      await app.db.transaction(async (tx) => {
-        const user = await (order.freeOfCharge?.lock(tx) ?? lockUser(tx, userId));
-        const answered = await findReplay(tx, userId, asked);
-        if (answered) return answered;
-        refuseUnmakeable(user, await listOpen(tx, userId), making);
-        const task = await insertTask(tx, user, making, duration);
-        span.set({ 'atelier.task': task.id });
-        await insertInputs(tx, task.id, asked);
-        const balance = await chargeTask(tx, { userId, taskId: task.id, points: task.cost });
-        await app.jobs.send(taskWakes, null, { tx });
-        await notifyTask(tx, task);
-        const place = (await readQueuePlaces(tx, [task.id], { line, workers: app.config.workerTasks })).get(
-          task.id,
-        );
-        const posted: Posted = {
-          id: String(task.id),
-          type: task.type,
-          status: TASK_STATUS.queued,
-          cost: task.cost,
-          ...balance,
-          eta_seconds: place?.eta_seconds ?? task.eta_seconds,
-          eta_most_seconds:
-            (place?.eta_seconds ?? task.eta_seconds) + task.eta_most_seconds - task.eta_seconds,
-          queue_ahead: place?.ahead ?? 0,
-        };
-        if (asked.clientToken !== undefined) {
-          await tx.insert(idempotency_keys).values({
-            user_id: userId,
-            token: asked.clientToken,
-            input_hash: inputHash,
-            task_id: task.id,
-            answer: posted,
-          });
-        }
-        return posted;
-      }),
-  );
+  const make = async (tx: Tx): Promise<Posted> => {
+    const user = await (order.freeOfCharge?.lock(tx) ?? lockUser(tx, userId));
+    const plan = prices().plans[user.plan];
+    const token = asked.clientToken ?? null;
+    const { open, click, held, stand } = await readUnderLock(
+      tx,
+      { userId, token, priority: plan.priority },
+      line,
+    );
+    const answered = replay(click, inputHash);
+    if (answered) return answered;
+    refuseUnmakeable(user, open, making);
+    const task = await describeTask(tx, user, making, duration);
+    const { spending, balance } = await planCharge(tx, userId, { held, points: task.cost });
+    const wait = Math.ceil(stand.seconds / app.config.workerTasks);
+    const answer: Omit<Posted, 'id'> = {
+      type: task.type,
+      status: TASK_STATUS.queued,
+      cost: task.cost,
+      ...balance,
+      eta_seconds: wait + task.eta_seconds,
+      eta_most_seconds: wait + task.eta_most_seconds,
+      queue_ahead: stand.ahead,
+    };
+    const id = await writeTask(tx, {
+      user,
+      task,
+      model: chosenModel(making),
+      inputs: asked.inputs,
+      spending,
+      click: token === null ? null : { token, inputHash, answer },
+    });
+    await asked.freeOfCharge?.record(tx, { id }, priceTask(tool.contract, asked.params).price);
+    await app.jobs.send(taskWakes, null, { tx });
+    return { ...answer, id: String(id) };
+  };
+  return await withSpan('create task', { 'atelier.tool': tool.name }, async (span) => {
+    const posted = await app.db.transaction(make);
+    span.set({ 'atelier.task': Number(posted.id) });
+    return posted;
+  });
 }
 
 /** Another try, and the same once more, keep the model as long as there is it; then whoever can does it. */
-async function leaveLostModel(
-  db: DbOrTx,
+function leaveLostModel(
+  abilities: Abilities | null,
   tool: FoundTool,
   { params, retryOf, repeatOf }: NewTask,
-): Promise<object> {
+): object {
   if (modelOf(params) === undefined || (retryOf === undefined && repeatOf === undefined)) return params;
-  const abilities = await readAbilities(db);
   if (!abilities || findChosen(abilities, tool, params)) return params;
   return { ...params, model: undefined };
 }
@@ -163,11 +156,11 @@ async function leaveLostModel(
  * nobody's try is counted for a task that could not be made anyway. The transaction looks again, under the lock.
  */
 async function refuseInAdvance(
-  { db, storage }: Pick<AppContext, 'db' | 'storage'>,
-  userId: number,
+  { storage }: Pick<AppContext, 'storage'>,
+  account: Account,
   making: Making,
 ): Promise<void> {
-  const account = await readAccount(db, userId);
+  if (!account.user) throw new Refusal('user_not_found');
   refuseUnmakeable(account.user, account.open, making);
   if (account.points < costOf(making.tool, making.asked)) throw new Refusal('not_enough_points');
   if (!(await storage.isWritable()))
@@ -215,15 +208,19 @@ export async function findReplay(
 ): Promise<Posted | undefined> {
   const token = asked.clientToken;
   if (token === undefined) return undefined;
-  const [request] = await db
+  const [click] = await db
     .select({ inputHash: idempotency_keys.input_hash, answer: idempotency_keys.answer })
     .from(idempotency_keys)
     .where(and(eq(idempotency_keys.user_id, userId), eq(idempotency_keys.token, token)));
-  if (!request) return undefined;
-  if (request.inputHash !== hashAsked(asked)) {
+  return replay(click ?? null, hashAsked(asked));
+}
+
+function replay(click: Click | null, inputHash: string): Posted | undefined {
+  if (!click) return undefined;
+  if (click.inputHash !== inputHash) {
     throw new Refusal('bad_parameters', { fields: { client_token: fieldWord('token_reused') } });
   }
-  return request.answer as Posted;
+  return click.answer as Posted;
 }
 
 function refuseContradictions({ contract }: FoundTool, { params }: Asked): void {
@@ -270,19 +267,6 @@ function isOnePhotoOfTwo({ templates, templateOf }: FoundTool['contract'], param
   return template?.images === 2 && optionsOf(params)['images'] === 1;
 }
 
-async function insertInputs(tx: Tx, taskId: number, { inputs }: Asked): Promise<void> {
-  if (inputs.length === 0) return;
-  await tx.insert(task_inputs).values(inputs.map((input) => ({ ...input, task_id: taskId })));
-  const isUsed = inArray(
-    media.id,
-    inputs.map((input) => input.media_id),
-  );
-  await tx
-    .update(media)
-    .set({ expires_at: sql`now() + make_interval(days => ${FILE_DAYS.used})` })
-    .where(and(isUsed, eq(media.role, 'upload')));
-}
-
 function refuseBeyondPlan(user: Owner, types: readonly TaskType[], tool: FoundTool, asked: Asked): void {
   const { limits } = prices().plans[user.plan];
   const fields = tool.contract.refusePlan(asked.params, limits);
@@ -300,46 +284,29 @@ function refuseBeyondPlan(user: Owner, types: readonly TaskType[], tool: FoundTo
   }
 }
 
-async function insertTask(
-  tx: Tx,
-  user: LockedUser,
-  { tool, asked, abilities }: Making,
-  duration: Duration,
-): Promise<typeof tasks.$inferSelect> {
-  const quote = priceTask(tool.contract, asked.params);
+async function describeTask(tx: Tx, user: LockedUser, { tool, asked }: Making, duration: Duration) {
   const plan = prices().plans[user.plan];
   const prompt = tool.contract.promptOf(asked.params);
-  const seq = user.last_seq + 1;
+  return {
+    type: tool.type,
+    params: { ...asked.params },
+    prompt,
+    title: nameWork(tool, asked.params, { prompt, language: asked.language }),
+    cost: costOf(tool, asked),
+    cost_detail: priceTask(tool.contract, asked.params).items,
+    eta_seconds: Math.ceil(duration.usual),
+    eta_most_seconds: Math.ceil(duration.most),
+    priority: plan.priority,
+    watermark: plan.watermark,
+    retry_of: asked.retryOf ?? null,
+    remix_of: await chooseSource(tx, asked),
+    ...readOrigin(),
+  };
+}
+
+function chosenModel({ tool, asked, abilities }: Making): TaskToWrite['model'] {
   const chosen = findChosen(abilities, tool, asked.params);
-  const numbered = tx
-    .$with('numbered')
-    .as(tx.update(users).set({ last_seq: seq }).where(eq(users.id, user.id)).returning({ id: users.id }));
-  const [task] = await tx
-    .with(numbered)
-    .insert(tasks)
-    .values({
-      user_id: user.id,
-      seq,
-      type: tool.type,
-      params: { ...asked.params },
-      ...(chosen && { engine: chosen.engine, model: chosen.id, model_title: chosen.title }),
-      prompt,
-      title: nameWork(tool, asked.params, { prompt, language: asked.language }),
-      cost: costOf(tool, asked),
-      cost_detail: quote.items,
-      eta_seconds: Math.ceil(duration.usual),
-      eta_most_seconds: Math.ceil(duration.most),
-      priority: plan.priority,
-      watermark: plan.watermark,
-      retry_of: asked.retryOf ?? null,
-      remix_of: await chooseSource(tx, asked),
-      ...readOrigin(),
-      deadline_at: sql`now() + make_interval(secs => ${MAX_WAIT_SECONDS})`,
-    })
-    .returning();
-  if (!task) throw new Error('the task was not inserted');
-  await asked.freeOfCharge?.record(tx, task, quote.price);
-  return task;
+  return chosen ? { engine: chosen.engine, model: chosen.id, model_title: chosen.title } : null;
 }
 
 /** What the click says, or else the work of another that it takes an image from. */

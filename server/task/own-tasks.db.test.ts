@@ -1,7 +1,8 @@
 // What the owner of tasks can see and do, and what a stranger cannot.
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
 import { readBalance } from '#server/points/read-wallet.ts';
@@ -114,6 +115,21 @@ it('answers many at once in their order, without those that are not the caller�
   const [first, second, foreign] = [await post(user), await post(user), await post(stranger)];
   const statuses = await readTaskStatuses(app, user, [second, foreign, first, '999999999'], 'en');
   expect(statuses.map(({ id }) => id)).toEqual([second, first]);
+});
+
+it('tells each of many who ask at the same moment of their own tasks alone', async () => {
+  const people = await Promise.all(Array.from({ length: 5 }, () => addUser(app)));
+  const ids: string[] = [];
+  for (const person of people) ids.push(await post(person));
+  const asks = vi.spyOn(Client.prototype, 'query');
+  try {
+    const told = await Promise.all(people.map((person) => readTaskStatuses(app, person, ids, 'en')));
+    expect(told.map((statuses) => statuses.map(({ id }) => id))).toEqual(ids.map((id) => [id]));
+    const statements = asks.mock.calls.map(([query]) => (query as { name?: string }).name);
+    expect(statements.filter((name) => name?.startsWith('read_statuses'))).toHaveLength(1);
+  } finally {
+    asks.mockRestore();
+  }
 });
 
 it('[§8.15] treats another’s task like one that never was', async () => {

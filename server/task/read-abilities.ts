@@ -3,6 +3,7 @@ import { asc, gt, sql } from 'drizzle-orm';
 import { findUnable, type Options } from '#contract/model.ts';
 import type { ToolName } from '#contract/tool-names.ts';
 import { engine_reports, type ReportedModel } from '#server/database/schema/system.ts';
+import type { Db } from '#server/database/connect.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 
 /** Reports come every half minute; a worker that has been silent for so long is gone. */
@@ -27,13 +28,31 @@ export type Abilities = {
   canSpeak: boolean;
 };
 
+const isFresh = gt(
+  engine_reports.reported_at,
+  sql`now() - make_interval(secs => ${sql.raw(String(FRESH_SECONDS))})`,
+);
+
+/** Inside another statement: changes with every report that comes or grows old. */
+export const markOfReports = sql`(
+  select coalesce(string_agg(${engine_reports.engine} || ' ' || xmin::text, ', ' order by ${engine_reports.engine}), '')
+  from ${engine_reports} where ${isFresh})`;
+
+/** As `readAbilities`, which is asked again only when `mark` is another one (`markOfReports`). */
+export async function recallAbilities(db: Db, mark: string): Promise<Abilities | null> {
+  const known = recalled.get(db);
+  if (known?.mark === mark) return await known.abilities;
+  const abilities = readAbilities(db);
+  recalled.set(db, { mark, abilities });
+  abilities.catch(() => recalled.delete(db));
+  return await abilities;
+}
+
+const recalled = new WeakMap<Db, { mark: string; abilities: Promise<Abilities | null> }>();
+
 /** Null as long as no worker has told anything: then nothing is refused for want of an engine. */
 export async function readAbilities(db: DbOrTx): Promise<Abilities | null> {
-  const reports = await db
-    .select()
-    .from(engine_reports)
-    .where(gt(engine_reports.reported_at, sql`now() - make_interval(secs => ${FRESH_SECONDS})`))
-    .orderBy(asc(engine_reports.place));
+  const reports = await db.select().from(engine_reports).where(isFresh).orderBy(asc(engine_reports.place));
   if (reports.length === 0) return null;
   return {
     engineOf: (tool) => {
