@@ -1,5 +1,5 @@
 // Says at once what has happened to one's tasks: one listening connection a process, many streams.
-import { PassThrough, type Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Client, QueryConfig } from 'pg';
 import { openStates } from '#server/database/task-states.ts';
@@ -15,8 +15,8 @@ import { readTaskStatuses } from '#server/task/read-task-status.ts';
 
 const HEARTBEAT_MS = 20_000;
 const RECONNECT_MS = 1_000;
-/** Several changes of a task within this time are told as one. */
-const GATHER_MS = 80;
+/** Several changes of a task within this time are told as one, and those that come while others are being told. */
+const GATHER_MS = 25;
 const MAX_STREAMS_A_USER = 8;
 /** A reader this far behind is let go; it comes back with Last-Event-ID. */
 const MAX_UNREAD_BYTES = 256 * 1024;
@@ -25,7 +25,7 @@ const CATCH_UPS_AT_ONCE = 3;
 /** Of the connection that listens. */
 const ASK_LIMIT_MS = 10_000;
 
-type Stream = TicketHolder & { out: PassThrough };
+type Stream = TicketHolder & { out: Readable; hasEnd: boolean };
 
 export type TaskEvents = {
   /** Begins with the tasks that run now, or that have changed since `lastEventId`. */
@@ -41,6 +41,7 @@ export function openTaskEvents(
   const changed = new Map<number, Set<number>>();
   let isClosed = false;
   let gathering: NodeJS.Timeout | null = null;
+  let isTelling = false;
   const listener = listen(app, {
     onChange: noteChange,
     onSessionEnd: (userId) => {
@@ -51,7 +52,7 @@ export function openTaskEvents(
     onBack: (awaySeconds) => void bringUpToDate(awaySeconds),
   });
   const heartbeat = setInterval(() => {
-    all(streams).forEach(({ out }) => write(out, ': \n\n'));
+    for (const stream of all(streams)) write(stream, ': \n\n');
     // Sessions also end without a word: by their age, by a block, in the database by hand.
     void endSignedOut(all(streams));
   }, HEARTBEAT_MS);
@@ -60,24 +61,32 @@ export function openTaskEvents(
     if (!streams.has(userId)) return;
     const ids = changed.get(userId) ?? new Set();
     changed.set(userId, ids.add(taskId));
-    gathering ??= setTimeout(sendChanges, GATHER_MS);
+    gatherChanges();
   }
 
-  function sendChanges(): void {
+  function gatherChanges(): void {
+    if (changed.size > 0 && !isTelling) gathering ??= setTimeout(() => void sendChanges(), GATHER_MS);
+  }
+
+  async function sendChanges(): Promise<void> {
     gathering = null;
+    isTelling = true;
     const told = [...changed];
     changed.clear();
-    for (const [userId, ids] of told) void send(userId, [...(streams.get(userId) ?? [])], [...ids]);
+    await Promise.all(told.map(([userId, ids]) => send(userId, [...(streams.get(userId) ?? [])], [...ids])));
+    isTelling = false;
+    if (!isClosed) gatherChanges();
   }
 
-  /** Read once for all streams of a user that speak the same language. */
+  /** Read once for all streams of a user that speak the same language, together with those of others. */
   async function send(userId: number, to: readonly Stream[], ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
     try {
       for (const [language, same] of Map.groupBy(to, (stream) => stream.language)) {
         const at = Date.now();
         const statuses = await readTaskStatuses(app, userId, ids.map(String), language);
-        for (const { out } of same) for (const status of statuses) write(out, formatEvent(at, status));
+        const text = Buffer.from(statuses.map((status) => formatEvent(at, status)).join(''));
+        if (text.length > 0) for (const stream of same) write(stream, text);
       }
     } catch (error) {
       app.log.warn({ err: error }, 'A change of a task could not be told');
@@ -110,7 +119,7 @@ export function openTaskEvents(
     try {
       const hashes = new Set(some.map(({ sessionHash }) => sessionHash));
       const live = await findLiveSessions(app.db, [...hashes]);
-      for (const { sessionHash, out } of some) if (!live.has(sessionHash)) out.end();
+      for (const stream of some) if (!live.has(stream.sessionHash)) end(stream);
     } catch (error) {
       app.log.warn({ err: error }, 'The sessions of open streams could not be looked at');
     }
@@ -124,15 +133,15 @@ export function openTaskEvents(
 
   return {
     open({ lastEventId, ...holder }) {
-      const out = new PassThrough();
-      const stream: Stream = { ...holder, out };
+      const out = new Readable({ read() {} });
+      const stream: Stream = { ...holder, out, hasEnd: false };
       const own = streams.get(holder.userId) ?? new Set();
       streams.set(holder.userId, own.add(stream));
       out.once('close', () => forget(stream));
       const [oldest] = own;
-      if (own.size > MAX_STREAMS_A_USER) oldest?.out.end();
-      write(out, 'retry: 3000\n\n');
-      if (isClosed) out.end();
+      if (oldest && own.size > MAX_STREAMS_A_USER) end(oldest);
+      write(stream, 'retry: 3000\n\n');
+      if (isClosed) end(stream);
       else void catchUp(holder.userId, [stream], readEventTime(lastEventId));
       return out;
     },
@@ -140,7 +149,7 @@ export function openTaskEvents(
       isClosed = true;
       clearInterval(heartbeat);
       if (gathering) clearTimeout(gathering);
-      for (const { out } of all(streams)) out.end();
+      for (const stream of all(streams)) end(stream);
       await listener.close();
     },
   };
@@ -150,10 +159,15 @@ function all(streams: ReadonlyMap<number, ReadonlySet<Stream>>): Stream[] {
   return [...streams.values()].flatMap((own) => [...own]);
 }
 
-function write(out: PassThrough, text: string): void {
-  if (out.writableEnded || out.destroyed) return;
-  if (out.writableLength > MAX_UNREAD_BYTES) out.destroy();
-  else out.write(text);
+function write({ out, hasEnd }: Stream, text: string | Buffer): void {
+  if (hasEnd || out.destroyed) return;
+  if (out.readableLength > MAX_UNREAD_BYTES) out.destroy();
+  else out.push(text);
+}
+
+function end(stream: Stream): void {
+  if (!stream.hasEnd && !stream.out.destroyed) stream.out.push(null);
+  stream.hasEnd = true;
 }
 
 /** The id is the moment before the status was read: whoever resumes there misses nothing, and may see it twice. */
