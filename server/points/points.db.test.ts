@@ -163,6 +163,15 @@ it('does not spend expired points that the sweep has not seen yet', async () => 
   await expect(spend(user, 2)).rejects.toMatchObject({ refusal: 'not_enough_points' });
 });
 
+it('spends what is good, and not what has expired beside it', async () => {
+  const user = await addUser(app, { points: 4 });
+  const expired = await addBucket(app, user, { points: 50, expiresAt: inHours(1) });
+  await letExpire(expired);
+  await spend(user, 2);
+  expect(await readBalance(app.db, user)).toEqual({ point: 2, sub_point: 0 });
+  expect((await movesOf(user)).slice(2).map(({ amount }) => amount)).toEqual([-50, -2]); // written off, then spent
+});
+
 it('gives the daily points once a day, however often and fast it is asked', async () => {
   const user = await addUser(app, { points: 0 });
   const given = await Promise.all(Array.from({ length: 10 }, () => grantDailyPoints(app.db, user)));
