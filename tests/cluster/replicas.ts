@@ -5,7 +5,12 @@ import { type AppProcess, findFreePort, makeDataDir, removeApp, startApp } from 
 
 export type Role = 'api' | 'worker';
 
+export type Replica = { name: string; role: Role; port: number; dataDir: string; app: AppProcess };
+
 export type Replicas = {
+  list(role: Role): readonly Replica[];
+  /** Starts one that has ended, where it was. */
+  startAgain(replica: Replica): Promise<void>;
   /** Hosts and ports of all of a kind. */
   addresses(role: Role): string[];
   /** Begins to kill an API process, then a worker, and so on, each started again before the next one. */
@@ -15,8 +20,6 @@ export type Replicas = {
   close(): Promise<void>;
 };
 
-type Replica = { name: string; role: Role; port: number; dataDir: string; app: AppProcess };
-
 /** Long enough for somebody to come back to what they were doing. */
 const PAUSE_MS = 3000;
 const KILLED_MS = 1000;
@@ -24,9 +27,12 @@ const KILLED_MS = 1000;
 export async function openReplicas(
   counts: Record<Role, number>,
   env: Record<string, string>,
+  /** Beside these, for one by its name. */
+  envOf: (name: string) => Record<string, string> = () => ({}),
 ): Promise<Replicas> {
-  const start = ({ role, port, dataDir }: Omit<Replica, 'app'>) =>
-    startApp({ dataDir, port, env: { ...env, ROLE: role, DEMO: 'off' } });
+  const start = ({ name, role, port, dataDir }: Omit<Replica, 'app'>) =>
+    startApp({ dataDir, port, env: { ...env, ...envOf(name), ROLE: role, DEMO: 'off' } });
+  const list = (role: Role) => replicas.filter((replica) => replica.role === role);
   const replicas = await Promise.all(
     (['api', 'worker'] as const).flatMap((role) =>
       Array.from({ length: counts[role] }, async (_, n): Promise<Replica> => {
@@ -40,7 +46,7 @@ export async function openReplicas(
   let killing = Promise.resolve();
 
   async function kill(role: Role): Promise<void> {
-    const all = replicas.filter((replica) => replica.role === role);
+    const all = list(role);
     const replica = all[randomInt(all.length)];
     if (!replica) return;
     await replica.app.kill();
@@ -57,8 +63,9 @@ export async function openReplicas(
   }
 
   return {
-    addresses: (role) =>
-      replicas.filter((replica) => replica.role === role).map(({ port }) => `127.0.0.1:${port}`),
+    list,
+    startAgain: async (replica) => void (replica.app = await start(replica)),
+    addresses: (role) => list(role).map(({ port }) => `127.0.0.1:${port}`),
     killInTurn: () => void (killing = killUntilCalm()),
     calm: async () => {
       end.abort();

@@ -2,10 +2,16 @@
 import path from 'node:path';
 import process from 'node:process';
 import { startEmbedded } from '#server/embedded-postgres/start-embedded.ts';
-import { startS3Server } from '../fakes/s3/s3-server.ts';
+import { type S3Server, startS3Server } from '../fakes/s3/s3-server.ts';
 import { readTestS3, type S3Place } from '../fakes/test-s3.ts';
 
-export type Services = { databaseUrl: string; s3: S3Place; close(): Promise<void> };
+export type Services = {
+  databaseUrl: string;
+  s3: S3Place;
+  /** Our own store, which can be told to misbehave; null where the environment names a real one. */
+  ownStore: S3Server | null;
+  close(): Promise<void>;
+};
 
 /** `TEST_DATABASE_URL` (an empty database) and `TEST_S3_…` (an empty bucket), or else one of each of our own. */
 export async function openServices(folder: string): Promise<Services> {
@@ -14,6 +20,7 @@ export async function openServices(folder: string): Promise<Services> {
   return {
     databaseUrl: database.url,
     s3: store.s3,
+    ownStore: store.own,
     close: async () => {
       await store.close();
       await database.close();
@@ -28,9 +35,9 @@ async function openDatabase(folder: string): Promise<{ url: string; close(): Pro
   return { url: server.url(), close: () => server.stop() };
 }
 
-async function openStore(): Promise<{ s3: S3Place; close(): Promise<void> }> {
+async function openStore(): Promise<{ s3: S3Place; own: S3Server | null; close(): Promise<void> }> {
   const real = readTestS3();
-  if (real) return { s3: real, close: async () => {} };
+  if (real) return { s3: real, own: null, close: async () => {} };
   const server = await startS3Server();
-  return { s3: server.settings, close: () => server.close() };
+  return { s3: server.settings, own: server, close: () => server.close() };
 }

@@ -1,11 +1,11 @@
 // What goes wrong around the product: processes killed or paused, connections ended, a full disk, a starved processor.
 import { spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import type { Random } from '../chaos/open-random.ts';
 import { readDatabaseUrl, readPostmasterPid } from '../start/data-folder.ts';
 import { type AppProcess, listDescendants } from '../start-app.ts';
 
@@ -102,10 +102,9 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'a full disk': { weight: 2, isOutage: false, apiKills: 0, run: fillDisk },
 };
 
-export function chooseFault(mayFillDisk: boolean): string {
+export function chooseFault(mayFillDisk: boolean, random: Random): string {
   const names = Object.keys(FAULTS).filter((name) => mayFillDisk || name !== 'a full disk');
-  const all = names.flatMap((name) => Array.from({ length: FAULTS[name]?.weight ?? 0 }, () => name));
-  return all[randomInt(all.length)] ?? '';
+  return random.pickByWeight(names, (name) => FAULTS[name]?.weight ?? 0);
 }
 
 /** Processes of the product whose command line names the program, the ones that no longer exist left out. */

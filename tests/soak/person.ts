@@ -30,12 +30,14 @@ type Options = {
   person: Person;
   /** How long it waits between two acts, as a share of what a person takes. */
   pace: number;
+  /** Each press is sent so many times at once, as by a browser that repeats what it heard nothing of. */
+  copies?: number;
   /** Aborted when nothing new is to be begun; what is open is still brought to its end. */
   signal: AbortSignal;
 };
 
 /** Resolves when every click has its outcome. */
-export async function playPerson({ url, address, person, pace, signal }: Options): Promise<void> {
+export async function playPerson({ url, address, person, pace, copies = 1, signal }: Options): Promise<void> {
   const client = openWireClient(url, address);
   const once = async (path: string, body: object): Promise<Answer | null> => {
     try {
@@ -65,7 +67,13 @@ export async function playPerson({ url, address, person, pace, signal }: Options
       client_token: made.token,
     };
     // A full line is not worth waiting for: the same click is tried again, as somebody would.
-    const answer = await until('/api/task/text_to_image/post', order);
+    const answers = await Promise.all(
+      Array.from({ length: copies }, () => until('/api/task/text_to_image/post', order)),
+    );
+    if (new Set(answers.map(({ code, data }) => `${code} ${String(data?.['id'])}`)).size > 1)
+      person.faults.push(`several answers to one press: ${JSON.stringify(answers)}`);
+    const [answer] = answers;
+    if (!answer) return;
     made.outcome = answer.code === 200 ? 'acknowledged' : 'refused';
     made.taskId = answer.code === 200 ? String(answer.data?.['id']) : null;
     if (made.taskId === null) return;

@@ -1,28 +1,25 @@
 // Twenty people at work while strangers attack and everything around the product fails; then what they were told is
 // compared with what is there.
-import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { openStates } from '#server/database/task-states.ts';
 import { connectDatabase } from '#server/database/connect.ts';
-import { buckets } from '#server/database/schema/points.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
-import { users } from '#server/database/schema/users.ts';
 import { openDiskStorage } from '#server/adapters/storage-disk.ts';
-import { movePoints } from '#server/points/move-points.ts';
 import { checkInvariants } from '#server/worker/upkeep/check-invariants.ts';
 import path from 'node:path';
-import { readCode } from '../browser/sign-in.ts';
+import { chooseSeed, openRandom } from '../chaos/open-random.ts';
 import { waitUntil } from '../fakes/wait-until.ts';
 import { readDatabaseUrl } from '../start/data-folder.ts';
 import { type AppProcess, startApp } from '../start-app.ts';
 import { attack, type AttackLog } from './attackers.ts';
+import { comparePosts } from './compare-posts.ts';
 import { chooseFault, FAULTS } from './faults.ts';
+import { equip, join } from './people.ts';
 import { type Person, playPerson } from './person.ts';
 import { percentile, type Sample, watchLatency } from './watch-latency.ts';
 import { openWireClient } from './wire-client.ts';
 
-const POINTS = 200_000;
 const PERSON_ADDRESS = '127.0.1.';
 const STRANGER_ADDRESS = '127.0.2.';
 const WATCHER_ADDRESS = '127.0.3.';
@@ -41,6 +38,8 @@ export type SoakOptions = {
   faultEverySeconds: number;
   /** These, one after the other, instead of chosen ones; the run is over only when each of them was. */
   faults?: readonly string[];
+  /** The same faults after the same pauses for the same seed; absent: one that is told at the beginning. */
+  seed?: number;
   /** What people, strangers and checks wait between two acts, as a share of what they do without it. */
   pace?: number;
   /** True when the data folder lies on a file system of its own. */
@@ -101,7 +100,7 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
   for (let n = 0; n < options.strangers; n += 1) strangers.push(await join(running, n, STRANGER_ADDRESS));
   // Of its own, so that its calls are counted with nobody else's.
   const watcher = await join(running, 0, WATCHER_ADDRESS);
-  await equip(dataDir, people);
+  await withDatabase(dataDir, (db) => equip(db, people));
   const taskId = await makeOne(running.url, watcher);
   say(`${people.length} people and ${strangers.length} strangers have signed in`);
 
@@ -151,13 +150,15 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
     for (const broken of await check(dataDir, 'recent').catch(() => [])) invariants.add(broken);
   });
 
+  const random = openRandom(options.seed ?? chooseSeed());
+  say(`CHAOS_SEED=${random.seed} brings the same faults after the same pauses`);
   const wanted = [...(options.faults ?? [])];
   const end = Date.now() + options.seconds * 1000;
   while (Date.now() < end || wanted.length > 0) {
-    const pauseMs = 1000 * (options.faultEverySeconds / 2 + randomInt(options.faultEverySeconds));
+    const pauseMs = 1000 * options.faultEverySeconds * (0.5 + random.next());
     await sleep(wanted.length > 0 ? pauseMs : Math.min(end - Date.now(), pauseMs));
     if (Date.now() >= end && wanted.length === 0) break;
-    const name = options.faults ? (wanted.shift() ?? '') : chooseFault(options.mayFillDisk);
+    const name = options.faults ? (wanted.shift() ?? '') : chooseFault(options.mayFillDisk, random);
     const fault = FAULTS[name];
     if (!fault) continue;
     faults[name] = (faults[name] ?? 0) + 1;
@@ -180,7 +181,7 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
   const samples = await latency;
   const unfinished = await untilNothingIsOpen(dataDir);
   for (const broken of await check(dataDir, 'all')) invariants.add(broken);
-  const compared = await compare(dataDir, people);
+  const compared = await withDatabase(dataDir, (db) => comparePosts(db, people));
   await running.stop();
   outputs.push(running.output());
   const apiEnds = outputs.join('\n').match(/The API ended/g)?.length ?? 0;
@@ -202,39 +203,6 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
       unfinished,
     },
   };
-}
-
-/** A new account, by the code in the mailbox on disk. */
-async function join({ url, dataDir }: AppProcess, n: number, network: string): Promise<Person> {
-  const client = openWireClient(url, `${network}${n + 1}`);
-  const email = `${network.replaceAll('.', '-')}${n + 1}@example.com`;
-  await client.call('/api/validate_email', { email });
-  const code = await waitUntil('a code', () => readCode(dataDir, email) ?? undefined);
-  const { data, msg } = await client.call('/api/login', { platform: 0, email, code });
-  client.close();
-  if (!data) throw new Error(`${email} could not sign in: ${msg}`);
-  return { email, token: String(data['token']), posts: [], faults: [] };
-}
-
-/** A plan with room for many tasks, and points for all of them. */
-async function equip(dataDir: string, people: readonly Person[]): Promise<void> {
-  await withDatabase(dataDir, async (db) => {
-    const emails = people.map(({ email }) => email);
-    const rows = await db
-      .update(users)
-      .set({ plan: 'pro' })
-      .where(inArray(users.email, emails))
-      .returning({ id: users.id });
-    for (const { id } of rows) {
-      await db.transaction(async (tx) => {
-        const [bucket] = await tx
-          .insert(buckets)
-          .values({ user_id: id, kind: 'reward', left: 0 })
-          .returning({ id: buckets.id });
-        await movePoints(tx, { userId: id, bucketId: bucket?.id ?? 0, kind: 'reward', amount: POINTS });
-      });
-    }
-  });
 }
 
 async function makeOne(url: string, person: Person): Promise<string> {
@@ -288,51 +256,6 @@ async function check(dataDir: string, scope: 'all' | 'recent'): Promise<string[]
     return checked
       .filter(({ rows }) => rows.length > 0)
       .map(({ rule, rows }) => `${rule}: ${JSON.stringify(rows.slice(0, 3))}`);
-  });
-}
-
-/** The client's own list of what it was told, against the rows. */
-async function compare(dataDir: string, people: readonly Person[]) {
-  return await withDatabase(dataDir, async (db) => {
-    const lost: string[] = [];
-    const doubled: string[] = [];
-    const strange: string[] = [];
-    const states: Record<string, number> = {};
-    for (const { email, posts } of people) {
-      const rows = await db
-        .select({
-          id: tasks.id,
-          status: tasks.status,
-          deletedAt: tasks.deleted_at,
-          failure: tasks.error_code,
-        })
-        .from(tasks)
-        .innerJoin(users, eq(users.id, tasks.user_id))
-        .where(eq(users.email, email));
-      for (const { status, failure } of rows) {
-        const state = failure ?? String(status);
-        states[state] = (states[state] ?? 0) + 1;
-      }
-      const known = new Map(rows.map((row) => [String(row.id), row]));
-      const told = posts.flatMap(({ taskId }) => taskId ?? []);
-      if (new Set(told).size !== told.length) doubled.push(`${email} was told one task for two posts`);
-      for (const id of told) if (!known.has(id)) lost.push(`${email} ${id}`);
-      for (const id of known.keys())
-        if (!told.includes(id)) strange.push(`${email} ${id} was never acknowledged`);
-      for (const { taskId, deleted } of posts) {
-        if (deleted && !known.get(taskId ?? '')?.deletedAt)
-          lost.push(`${email} ${taskId} was deleted and is there`);
-      }
-      const { rows: money } = await db.execute<{ left: number; spent: number; got: number }>(sql`
-        select (select coalesce(sum(b.left), 0)::int from buckets b where b.user_id = u.id) as left,
-          (select coalesce(sum(t.cost - t.refunded), 0)::int from tasks t where t.user_id = u.id) as spent,
-          (select coalesce(sum(l.amount), 0)::int from ledger l where l.user_id = u.id and l.kind not in (5, 6, 7)) as got
-        from users u where u.email = ${email}`);
-      const [purse] = money;
-      if (!purse || purse.left !== purse.got - purse.spent)
-        strange.push(`${email} has ${JSON.stringify(purse)}`);
-    }
-    return { states, wrong: { lost, doubled, strange } };
   });
 }
 
