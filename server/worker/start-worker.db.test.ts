@@ -288,11 +288,12 @@ it('counts an attempt for an error that nobody expected', async () => {
   expect(await readTask(id)).toMatchObject({ status: -1, error_code: 'engine_error', refunded: 2 });
 });
 
-/** The database, whose `name` goes wrong so many times. */
+/** The database, whose `name` goes wrong so many times, from the moment that something was made. */
 function ailingDb(name: 'transaction' | 'update', times: number, fail: (go: () => unknown) => unknown): Db {
   const go = app.db[name].bind(app.db) as (...args: unknown[]) => unknown;
   let left = times;
-  const ailing = (...args: unknown[]) => (left-- > 0 ? fail(() => go(...args)) : go(...args));
+  const ailing = (...args: unknown[]) =>
+    engine.submitted.length > 0 && left-- > 0 ? fail(() => go(...args)) : go(...args);
   return Object.assign(Object.create(app.db) as Db, { [name]: ailing });
 }
 
@@ -310,11 +311,15 @@ it('keeps what was made while the database is away, and makes it once', async ()
 
 it('keeps what was made when the answer to the last commit is lost', async () => {
   await post(await addUser(app));
-  const db = ailingDb('transaction', 1, async (go) => {
-    await go();
+  let isLost = false;
+  const db = ailingDb('transaction', Infinity, async (go) => {
+    const answer = await go();
+    if (isLost || (await app.db.$count(media)) === 0) return answer;
+    isLost = true;
     throw new Error('Connection terminated unexpectedly');
   });
   expect(await runOnce({ db })).toMatchObject({ status: 2, fence: 1, refunded: 0 });
+  expect(isLost).toBe(true);
   expect(await app.db.$count(media)).toBe(4);
   await expectInvariants(app);
 });

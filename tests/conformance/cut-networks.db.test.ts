@@ -108,6 +108,8 @@ it('makes one task of three presses at once over a slow network', async () => {
 
 it('bears a database that falls silent: says 503 in time, and serves on when it is back', async () => {
   const token = randomUUID();
+  // All connections of the pool are there, and idle: what is asked next goes out on them.
+  await Promise.all(Array.from({ length: 10 }, () => api.app.db.execute(sql`select pg_sleep(0.1)`)));
   database.fallSilent();
   const waiting = Array.from({ length: 12 }, () => press(token));
   await waitUntil('it is not ready', async () => {

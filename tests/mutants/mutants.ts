@@ -124,10 +124,10 @@ export const MUTANTS: readonly Mutant[] = [
     test: db('server/worker/start-worker.db.test.ts', 'lets go of a task that was ended behind its back'),
   },
   {
-    name: 'lease on the clock of the process',
+    name: 'lease that ends by the clock of the process',
     file: 'server/worker/run/claim-task.ts',
-    from: 'lease_until: sql`now() + make_interval(secs => ${LEASE_SECONDS})`,',
-    to: 'lease_until: new Date(Date.now() + LEASE_SECONDS * 1000),',
+    from: 't.lease_until < now())',
+    to: 't.lease_until < ${new Date().toISOString()}::timestamptz)',
     test: db(
       'server/worker/run/wrong-clock.db.test.ts',
       'of a worker claims for thirty seconds, and of a sweep ends nothing early',
