@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { signMediaUrl } from '#server/media/sign-media-url.ts';
+import { RESUMABLE_PATH } from './tus-protocol.ts';
 import { startTestApi, type TestApi, useTestApi } from '#tests/start-test-api.ts';
 
 const PAGES = 'https://atelier.example';
@@ -59,6 +60,27 @@ it('[§7.25] may use the method of every call', async () => {
     if (!allowed?.includes(method)) refused.push(`${method} ${path}`);
   }
   expect(refused).toEqual([]);
+});
+
+it('may send large files, and ask by the same method what is spoken there', async () => {
+  const place = `${RESUMABLE_PATH}/${'0'.repeat(32)}`;
+  const headers = {
+    origin: PAGES,
+    'access-control-request-method': 'PATCH',
+    'access-control-request-headers': 'tus-resumable,upload-offset,token',
+  };
+  const asked = await api.fetch(place, { method: 'OPTIONS', headers });
+  expect(asked.headers.get('access-control-allow-methods')?.split(', ')).toEqual(
+    expect.arrayContaining(['HEAD', 'PATCH', 'DELETE']),
+  );
+  expect(asked.headers.get('access-control-allow-headers')).toContain('upload-offset');
+  const answer = await api.fetch(place, { method: 'HEAD', headers: { origin: PAGES } });
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([401, PAGES]);
+  expect(answer.headers.get('access-control-expose-headers')).toContain('upload-offset');
+  for (const each of [api, alone]) {
+    const spoken = await each.fetch(place, { method: 'OPTIONS', headers: { origin: PAGES } });
+    expect(spoken.headers.get('tus-version')).toBe('1.0.0');
+  }
 });
 
 it('[§7.25] read a refusal like any answer', async () => {

@@ -1,7 +1,7 @@
 // Pages of other origins: what a browser asks before it lets them call us, and what it lets them read.
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
-import { TUS_READ, TUS_SENT } from './tus-protocol.ts';
+import { RESUMABLE_PATH, TUS_READ, TUS_SENT } from './tus-protocol.ts';
 
 /** What the two clients of the browser send (contract, "Headers"), and those of tus. */
 const SENT = [
@@ -35,10 +35,10 @@ export async function answerOrigins(
   methods: readonly string[],
 ): Promise<void> {
   await fastify.register(cors, {
-    delegator: ({ url, method, headers }, done) =>
+    delegator: ({ url, headers }, done) =>
       done(null, {
         // A tus client asks by the same method what the server can do.
-        preflight: method === 'OPTIONS' && headers['access-control-request-method'] !== undefined,
+        preflight: !url?.startsWith(RESUMABLE_PATH) || headers['access-control-request-method'] !== undefined,
         origin: url?.startsWith('/media/') ? '*' : [...origins],
         methods: [...methods],
         allowedHeaders: SENT,

@@ -13,7 +13,7 @@ import { readCheckedBody } from './read-checked-body.ts';
 import { writeEnvelope } from './serve-envelope.ts';
 import type { ReceiveFile } from './serve-multipart.ts';
 import { refuseMethodsBut } from './serve-other-methods.ts';
-import { type Known, languageOf } from './serve-request.ts';
+import { hasClientClosed, type Known, languageOf } from './serve-request.ts';
 import { CHECKSUM_ALGORITHMS, RESUMABLE_PATH, TUS_EXTENSIONS, TUS_VERSION } from './tus-protocol.ts';
 import { TusRefusal } from './tus-store.ts';
 
@@ -72,11 +72,8 @@ export function serveResumable(fastify: FastifyInstance, means: Means): void {
     },
     handler: async (request, reply) => {
       const { id } = request.params as { id: string };
-      const uploadId = await finish(
-        idOfUser(request),
-        id,
-        () => request.raw.destroyed && !request.raw.complete,
-      );
+      const isGone = () => request.raw.socket.destroyed;
+      const uploadId = await finish(idOfUser(request), id, isGone);
       const data = await present(request, uploadId);
       return writeEnvelope(reply, 200, { code: SUCCESS_CODE, msg: 'ok', data, request_id: request.id });
     },
@@ -102,6 +99,7 @@ function idOfUser({ known }: FastifyRequest): number {
 
 /** Clients of the protocol read the status alone: what the contract refuses with 200 is none that they may take for success. */
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (hasClientClosed(request.raw)) throw error;
   if (error instanceof TusRefusal) {
     const { status, message } = error;
     const envelope = { code: status, msg: message, data: null, request_id: request.id };

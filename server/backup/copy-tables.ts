@@ -13,7 +13,13 @@ import type { CopiedTable, CopiedTables } from './manifest.ts';
 
 const FOLDER = 'tables';
 /** Written by processes by themselves: they make no database one that is used. */
-const OF_PROCESSES = ['engine_reports', 'invariant_checks', 'rate_limits', 'storage_mark'];
+const OF_PROCESSES = [
+  'engine_reports',
+  'invariant_checks',
+  'rate_limits',
+  'resumable_uploads',
+  'storage_mark',
+];
 /** Jobs that wait, of our queues alone: those of schedules come with the next start. */
 const JOBS = {
   schema: 'pgboss',

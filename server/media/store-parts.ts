@@ -3,14 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppContext } from '#server/app-context.ts';
+import { Refusal } from '#server/refusal.ts';
 import { findProblem } from './receive-file.ts';
 import { addPart, PART_PREFIX, type ResumableUpload, settleResumable } from './resumable-uploads.ts';
 import { HEAD_BYTES, sniffFile } from './sniff-file.ts';
 
-/** A bucket takes it in one request. */
+/** A bucket takes it in one request (`PART_BYTES` of storage-s3.ts), and the browser sends as much in one. */
 const PART_BYTES = 8 * 1024 ** 2;
-/** So much of a slow sender's time may be lost. */
-const PART_MS = 5000;
+/** So much of a slow sender's time may be lost; more, where it has come in so many parts already. */
+const PART_MS = { few: 5000, many: 30_000 };
+const MANY_PARTS = 200;
+/** More than come in a day of the slowest. */
+const MOST_PARTS = 3000;
 
 export type StoredParts =
   | { end: 'stored'; received: number }
@@ -21,7 +25,8 @@ export type StoredParts =
 
 /**
  * Reads `content` from byte `received` of the upload on. What came before the content broke, or before `stopping`, is
- * stored; then the content's error is thrown, or what `stopping` was aborted with. Throws StorageFault.
+ * stored; then the content's error is thrown, or what `stopping` was aborted with. Throws StorageFault; refuses
+ * `too_many_requests` where a file comes in crumbs.
  */
 export async function storeParts(
   app: Pick<AppContext, 'db' | 'storage'>,
@@ -32,11 +37,12 @@ export async function storeParts(
   const { db, storage } = app;
   const source = openSource(content, stopping);
   let at = upload.received;
-  for (;;) {
+  for (let count = upload.parts.length; ; count += 1) {
+    if (count >= MOST_PARTS) throw new Refusal('too_many_requests');
     const first = await source.next(null);
     if (first === null) break;
     const key = `${PART_PREFIX}${upload.id}-${at}-${randomUUID().slice(0, 8)}.bin`;
-    const part = collectPart(first, source);
+    const part = collectPart(first, source, count < MANY_PARTS ? PART_MS.few : PART_MS.many);
     const { bytes } = await storage.put(key, Readable.from(part.chunks(), { objectMode: false }));
     if (!(await addPart(db, upload, at, { key, bytes }))) {
       await storage.remove(key).catch(() => {}); // the sweep of orphans finds it
@@ -59,12 +65,15 @@ export async function storeParts(
 type Source = {
   /** The next chunk; null at the end, however it came, or after so many milliseconds without one. */
   next(withinMs: number | null): Promise<Buffer | null>;
+  /** To come next. */
+  giveBack(rest: Buffer): void;
   throwIfBroken(): void;
 };
 
 function openSource(content: Readable, stopping: AbortSignal): Source {
   const chunks = (content as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
   let coming: Promise<IteratorResult<Buffer>> | null = null;
+  let left: Buffer | null = null;
   let isOver = false;
   let error: unknown = null;
   const stop = () => content.destroy(stopping.reason as Error);
@@ -73,7 +82,9 @@ function openSource(content: Readable, stopping: AbortSignal): Source {
   content.once('close', () => stopping.removeEventListener('abort', stop));
   return {
     async next(withinMs) {
-      if (isOver) return null;
+      const given = left;
+      left = null;
+      if (given || isOver) return given;
       coming ??= chunks.next();
       const waiting = new AbortController();
       try {
@@ -92,6 +103,7 @@ function openSource(content: Readable, stopping: AbortSignal): Source {
       }
       return null;
     },
+    giveBack: (rest) => void (left = rest),
     throwIfBroken() {
       if (error !== null) throw error;
     },
@@ -99,20 +111,22 @@ function openSource(content: Readable, stopping: AbortSignal): Source {
 }
 
 /** From `first` on until it is large or old enough. */
-function collectPart(first: Buffer, source: Source) {
-  const until = performance.now() + PART_MS;
+function collectPart(first: Buffer, source: Source, withinMs: number) {
+  const until = performance.now() + withinMs;
   let head = Buffer.alloc(0);
   return {
     async *chunks(): AsyncGenerator<Buffer> {
-      let bytes = 0;
+      let room = PART_BYTES;
       for (
         let chunk: Buffer | null = first;
         chunk !== null;
-        chunk = bytes < PART_BYTES ? await source.next(until - performance.now()) : null
+        chunk = room > 0 ? await source.next(until - performance.now()) : null
       ) {
-        bytes += chunk.length;
-        if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)]);
-        yield chunk;
+        if (chunk.length > room) source.giveBack(chunk.subarray(room));
+        const taken = chunk.subarray(0, room);
+        room -= taken.length;
+        if (head.length < HEAD_BYTES) head = Buffer.concat([head, taken.subarray(0, HEAD_BYTES)]);
+        yield taken;
       }
     },
     head: () => head,

@@ -46,15 +46,21 @@ export async function uploadResumable(file: Blob, options: ResumableOptions): Pr
   const { signal, onPlace, onProgress, onWaiting } = options;
   let { place } = options;
   let beginnings = 0;
-  let farthest = 0;
+  let [stored, sent] = [0, 0];
   let failedSince: number | null = null;
   let failures = 0;
   let isWaiting = false;
 
+  /** What the server has said that it has. */
   const reach = (bytes: number) => {
-    if (bytes <= farthest) return;
-    farthest = bytes;
-    onProgress(farthest / file.size);
+    [stored, sent] = [bytes, bytes];
+    onProgress(bytes / file.size);
+  };
+  /** What has left the browser may still be lost, and the last of it is never said before it is there. */
+  const guess = (bytes: number) => {
+    if (bytes <= sent || bytes >= file.size) return;
+    sent = bytes;
+    onProgress(bytes / file.size);
   };
   const wait = (wanted: boolean) => {
     if (wanted !== isWaiting) onWaiting(wanted);
@@ -71,10 +77,10 @@ export async function uploadResumable(file: Blob, options: ResumableOptions): Pr
       offset = await readOffset(place, file, signal);
     }
     wait(false);
-    reach(offset);
+    if (offset > 0 || stored > 0) reach(offset);
     while (offset < file.size) {
       const from = offset;
-      offset = await sendPart(place, file, from, signal, (sent) => reach(from + sent));
+      offset = await sendPart(place, file, from, signal, (more) => guess(from + more));
       [failures, failedSince] = [0, null];
       reach(offset);
     }
@@ -88,12 +94,12 @@ export async function uploadResumable(file: Blob, options: ResumableOptions): Pr
       if (!(error instanceof CallError)) throw error;
       if (GONE_STATUSES.has(error.status) && beginnings < MOST_BEGINNINGS) {
         place = null;
-        farthest = 0;
         continue;
       }
       failedSince ??= Date.now();
       if (!mayTryAgain(error) || Date.now() - failedSince > PATIENCE_MS) throw error;
       failures += 1;
+      reach(stored);
       wait(true);
       await pause(Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS), error, signal);
     }
