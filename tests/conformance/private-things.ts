@@ -1,4 +1,5 @@
 // Two people in one product: Anna has something of every kind, Ben wants to see and change it. Anna's numbers are told from all others.
+import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { eq, sql } from 'drizzle-orm';
 import { audit_log, blocked_tries } from '#server/database/schema/admin.ts';
@@ -8,6 +9,7 @@ import { media } from '#server/database/schema/media.ts';
 import { purged_tasks, tasks, unlabelled_downloads } from '#server/database/schema/tasks.ts';
 import { data_exports, identities, known_devices, users } from '#server/database/schema/users.ts';
 import type { AppContext } from '#server/app-context.ts';
+import { beginResumable } from '#server/media/resumable-uploads.ts';
 import { signMediaUrl } from '#server/media/sign-media-url.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { storeResult } from '../fakes/store-result.ts';
@@ -41,6 +43,8 @@ export type Things = {
   shown: string;
   shownWithoutPrompt: string;
   upload: string;
+  /** The id of one that has not come whole. */
+  resumable: string;
   uploadUrl: string;
   hiddenResultUrl: string;
   /** Accounts that are there and must not be found. */
@@ -72,6 +76,8 @@ export async function fillWithPrivateThings(api: TestApi): Promise<Things> {
   };
 
   const upload = await addUpload(app, anna.id);
+  const resumable = randomBytes(16).toString('hex');
+  await beginResumable(app, anna.id, { id: resumable, bytes: 1000, metadata: {}, expected: 'image' });
   const click = { prompt: 'a waiting room', client_token: crypto.randomUUID() };
   const waiting = await api.post<{ id: string }>('/api/task/text_to_image/post', click, {
     token: anna.token,
@@ -146,6 +152,7 @@ export async function fillWithPrivateThings(api: TestApi): Promise<Things> {
     bensPublicWork,
     order: order.data?.id ?? '',
     upload: upload.id,
+    resumable,
     uploadUrl: signMediaUrl(app.config, upload.key),
     hiddenResultUrl: signMediaUrl(app.config, result?.key ?? ''),
   };

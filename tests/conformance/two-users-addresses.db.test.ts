@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { readZip } from '../fakes/read-zip.ts';
+import { openTusClient, TUS_PATH } from '../fakes/tus-client.ts';
 import { useTestApi } from '../start-test-api.ts';
 import { told } from './call-as.ts';
 import { dumpAnna, fillWithPrivateThings, findLeaks, NEVER, type Things } from './private-things.ts';
@@ -72,6 +73,23 @@ it('[product 1.5] a place in another’s list leads to one’s own list, or nowh
     expect(findLeaks(things, JSON.stringify(answer))).toEqual([]);
   }
   expect(cursors).toBeGreaterThanOrEqual(2);
+});
+
+it('[product 1.5] a file of another that has not come whole is not there', async () => {
+  const { ben, resumable } = things;
+  const before = await dumpAnna(api.app);
+  const client = openTusClient(api.url, ben.token);
+  for (const id of [resumable, '0'.repeat(32)]) {
+    const place = `${TUS_PATH}/${id}`;
+    const answers = [
+      await client.send('HEAD', place),
+      await client.patch(place, 0, Buffer.alloc(10)),
+      await client.send('DELETE', place),
+      await client.finish(place),
+    ];
+    expect(answers.map(({ http }) => http)).toEqual([404, 404, 404, 404]);
+  }
+  expect(await dumpAnna(api.app)).toEqual(before);
 });
 
 describe('[product 1.5] what is not in an envelope', () => {
