@@ -1,6 +1,6 @@
 // Noise that is the same for the same seed: single grains, soft clouds, and a plain random stream.
 import { releasePlanes, takeClearPlane } from './plane-store.ts';
-import { sampleSmall, type SmallPlane } from './resize-plane.ts';
+import { enlargePlane, type SmallPlane } from './resize-plane.ts';
 
 /** A number from 0 to 1 for a cell of a grid. */
 export function grainAt(x: number, y: number, seed: number): number {
@@ -68,16 +68,22 @@ function addLargeLattices(plane: Float32Array, width: number, height: number, la
     });
   }
   const small: SmallPlane = { width: smallWidth, height: smallHeight, factor: LARGE_FACTOR, cells };
-  for (let y = 0; y < height; y++) {
-    const row = y * width;
-    for (let x = 0; x < width; x++) plane[row + x] = (plane[row + x] ?? 0) + sampleSmall(small, x, y);
-  }
+  enlargePlane(small, plane, width, height, true);
   releasePlanes(cells);
 }
 
 function addLattice(plane: Float32Array, width: number, height: number, lattice: Lattice): void {
   const { cellWidth, cellHeight, seed, weight } = lattice;
   const columns = Math.ceil(width / cellWidth) + 2;
+  const cells = new Int32Array(width);
+  const shares = new Float64Array(width);
+  for (let x = 0; x < width; x++) {
+    const u = x / cellWidth;
+    cells[x] = u;
+    const fx = u - Math.floor(u);
+    shares[x] = fx * fx * (3 - 2 * fx);
+  }
+  const line = new Float64Array(columns);
   const above = new Float32Array(columns);
   const below = new Float32Array(columns);
   let latticeRow = -1;
@@ -93,17 +99,16 @@ function addLattice(plane: Float32Array, width: number, height: number, lattice:
     }
     const fy = v - row;
     const sy = fy * fy * (3 - 2 * fy);
+    for (let c = 0; c < columns; c++) {
+      const a = above[c] as number;
+      line[c] = (a + ((below[c] as number) - a) * sy) * weight;
+    }
     const start = y * width;
     for (let x = 0; x < width; x++) {
-      const u = x / cellWidth;
-      const c = Math.floor(u);
-      const fx = u - c;
-      const sx = fx * fx * (3 - 2 * fx);
-      const a = above[c] ?? 0;
-      const b = below[c] ?? 0;
-      const upper = a + ((above[c + 1] ?? 0) - a) * sx;
-      const lower = b + ((below[c + 1] ?? 0) - b) * sx;
-      plane[start + x] = (plane[start + x] ?? 0) + (upper + (lower - upper) * sy) * weight;
+      const c = cells[x] as number;
+      const from = line[c] as number;
+      plane[start + x] =
+        (plane[start + x] as number) + from + ((line[c + 1] as number) - from) * (shares[x] as number);
     }
   }
 }

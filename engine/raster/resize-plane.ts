@@ -14,7 +14,8 @@ export function shrinkPlane(plane: Float32Array, width: number, height: number, 
       const right = Math.min(width, (sx + 1) * factor);
       let total = 0;
       for (let y = sy * factor; y < bottom; y++) {
-        for (let x = sx * factor; x < right; x++) total += plane[y * width + x] ?? 0;
+        const end = y * width + right;
+        for (let at = y * width + sx * factor; at < end; at++) total += plane[at] as number;
       }
       cells[sy * smallWidth + sx] = total / ((bottom - sy * factor) * (right - sx * factor));
     }
@@ -39,9 +40,41 @@ export function sampleSmall(small: SmallPlane, x: number, y: number): number {
   return top + (bottom - top) * (v - (v | 0));
 }
 
-/** Writes a small plane into a large one. */
-export function enlargePlane(small: SmallPlane, target: Float32Array, width: number, height: number): void {
+/** Writes a small plane into a large one, or adds it to what is there. */
+export function enlargePlane(
+  small: SmallPlane,
+  target: Float32Array,
+  width: number,
+  height: number,
+  isAdded = false,
+): void {
+  const { width: columns, height: rows, factor, cells } = small;
+  const lefts = new Int32Array(width);
+  const shares = new Float64Array(width);
+  for (let x = 0; x < width; x++) {
+    const u = Math.min(columns - 1, Math.max(0, (x + 0.5) / factor - 0.5));
+    lefts[x] = u;
+    shares[x] = u - (u | 0);
+  }
+  // One cell more: the last has no neighbour to go to.
+  const line = new Float64Array(columns + 1);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) target[y * width + x] = sampleSmall(small, x, y);
+    const v = Math.min(rows - 1, Math.max(0, (y + 0.5) / factor - 0.5));
+    const upper = (v | 0) * columns;
+    const lower = (v | 0) + 1 < rows ? upper + columns : upper;
+    const part = v - (v | 0);
+    for (let c = 0; c < columns; c++) {
+      const above = cells[upper + c] as number;
+      line[c] = above + ((cells[lower + c] as number) - above) * part;
+    }
+    line[columns] = line[columns - 1] as number;
+    const row = y * width;
+    if (!isAdded) target.fill(0, row, row + width);
+    for (let x = 0; x < width; x++) {
+      const left = lefts[x] as number;
+      const from = line[left] as number;
+      target[row + x] =
+        (target[row + x] as number) + from + ((line[left + 1] as number) - from) * (shares[x] as number);
+    }
   }
 }

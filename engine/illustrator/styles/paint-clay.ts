@@ -40,7 +40,7 @@ export function paintClay(image: Planes, _seed: number): void {
     const hollow = clamp(1 + ((form[index] ?? 0) - (room[index] ?? 0)) * 0.7, 0.62, 1.15);
     saturate(pixel, 1.2);
     const light = (0.6 + facing * 0.66) * hollow;
-    const shine = gleam ** 26 * 0.11 * Math.min(1, Math.hypot(nx, ny) * 4);
+    const shine = gleam ** 26 * 0.11 * Math.min(1, Math.sqrt(nx * nx + ny * ny) * 4);
     pixel.red = addContrast(pixel.red * light * 1.01 + shine, 0.14);
     pixel.green = addContrast(pixel.green * light + shine, 0.14);
     pixel.blue = addContrast(pixel.blue * light * 0.99 + shine + (1 - facing) * 0.03, 0.14);

@@ -53,7 +53,7 @@ function turnFlatAreas(flow: Flow, seed: number, unit: number): void {
     }
     const x = blend(fx, flow.x[i] ?? 0, trust);
     const y = blend(fy, flow.y[i] ?? 0, trust);
-    const length = Math.hypot(x, y) || 1;
+    const length = Math.sqrt(x * x + y * y) || 1;
     flow.x[i] = x / length;
     flow.y[i] = y / length;
   }
@@ -154,7 +154,7 @@ function drawStroke(image: Planes, model: Planes, flow: Flow, relief: Float32Arr
     const sign = nx * dx + ny * dy < 0 ? -1 : 1;
     dx = blend(dx, nx * sign, 0.16);
     dy = blend(dy, ny * sign, 0.16);
-    const norm = Math.hypot(dx, dy) || 1;
+    const norm = Math.sqrt(dx * dx + dy * dy) || 1;
     dx /= norm;
     dy /= norm;
     // The brush lifts where the model turns to another colour.

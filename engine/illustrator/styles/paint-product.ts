@@ -23,7 +23,7 @@ export function paintProduct(image: Planes, _seed: number): void {
     pixel.blue = addContrast(clamp(pixel.blue * lift + crisp + clear), 0.2);
     const u = (pixel.x / width - 0.5) / 0.5;
     const v = (pixel.y / height - 0.54) / 0.54;
-    const room = ramp(0.62, 1.3, Math.hypot(u * 0.95, v)) * 0.62;
+    const room = ramp(0.62, 1.3, Math.sqrt(u * u * 0.9025 + v * v)) * 0.62;
     pixel.red = blend(pixel.red, 0.975, room);
     pixel.green = blend(pixel.green, 0.975, room);
     pixel.blue = blend(pixel.blue, 0.98, room);

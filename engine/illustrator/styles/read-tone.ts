@@ -30,7 +30,9 @@ export function readTone(image: Planes): Float32Array {
     const g = green[i] ?? 0;
     const b = blue[i] ?? 0;
     const chroma = Math.max(r, g, b) - Math.min(r, g, b);
-    const apart = Math.hypot((warm[i] ?? 0) - (warmGround[i] ?? 0), (cold[i] ?? 0) - (coldGround[i] ?? 0));
+    const warmer = (warm[i] ?? 0) - (warmGround[i] ?? 0);
+    const colder = (cold[i] ?? 0) - (coldGround[i] ?? 0);
+    const apart = Math.sqrt(warmer * warmer + colder * colder);
     const bright = r * 0.25 + g * 0.46 + b * 0.29;
     // In the dark the eye sees smaller differences.
     const offset = Math.min(0.24, (apart * 0.3) / (0.25 + bright));

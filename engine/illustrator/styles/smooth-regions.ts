@@ -3,8 +3,6 @@ import { averagePlane } from '#engine/raster/blur-plane.ts';
 import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { readLuma, takePlanes, type Planes } from '#engine/raster/planes.ts';
 
-const DIRECTIONS = 8;
-
 /**
  * Each pixel takes the colour of the calmest of eight squares around it. `radius` in pixels; the time
  * does not depend on it. Returns new planes and leaves the old as they are.
@@ -25,44 +23,68 @@ export function smoothRegions(image: Planes, radius: number): Planes {
     const variance = Math.max(0, (spread[i] ?? 0) - (mean[i] ?? 0) ** 2);
     // The eighth power of the calmness: soft enough to leave no blocks, hard enough to keep borders.
     const calm = 1 / (1 + variance * 900);
-    spread[i] = calm ** 8 + 1e-6;
+    const second = calm * calm;
+    const fourth = second * second;
+    const weight = fourth * fourth + 1e-6;
+    spread[i] = weight;
+    red[i] = (red[i] as number) * weight;
+    green[i] = (green[i] as number) * weight;
+    blue[i] = (blue[i] as number) * weight;
   }
   releasePlanes(luma, squared, mean);
   const result = takePlanes(width, height);
-  const offsetsX = new Int32Array(DIRECTIONS);
-  const offsetsY = new Int32Array(DIRECTIONS);
-  for (let d = 0; d < DIRECTIONS; d++) {
-    offsetsX[d] = Math.round(Math.cos((d * Math.PI) / 4) * half * 1.2);
-    offsetsY[d] = Math.round(Math.sin((d * Math.PI) / 4) * half * 1.2);
-  }
+  const far = Math.round(half * 1.2);
+  const slant = Math.round(Math.SQRT1_2 * half * 1.2);
   for (let y = 0; y < height; y++) {
+    const row = y * width;
+    const north = Math.max(0, y - far) * width;
+    const northSlant = Math.max(0, y - slant) * width;
+    const southSlant = Math.min(height - 1, y + slant) * width;
+    const south = Math.min(height - 1, y + far) * width;
     for (let x = 0; x < width; x++) {
-      let r = 0;
-      let g = 0;
-      let b = 0;
-      let total = 0;
-      for (let d = 0; d < DIRECTIONS; d++) {
-        let sx = x + (offsetsX[d] ?? 0);
-        let sy = y + (offsetsY[d] ?? 0);
-        if (sx < 0) sx = 0;
-        else if (sx >= width) sx = width - 1;
-        if (sy < 0) sy = 0;
-        else if (sy >= height) sy = height - 1;
-        const at = sy * width + sx;
-        const weight = spread[at] ?? 0;
-        r += (red[at] ?? 0) * weight;
-        g += (green[at] ?? 0) * weight;
-        b += (blue[at] ?? 0) * weight;
-        total += weight;
-      }
-      const index = y * width + x;
-      result.red[index] = r / total;
-      result.green[index] = g / total;
-      result.blue[index] = b / total;
+      const west = x < far ? 0 : x - far;
+      const westSlant = x < slant ? 0 : x - slant;
+      const eastSlant = x + slant >= width ? width - 1 : x + slant;
+      const east = x + far >= width ? width - 1 : x + far;
+      const a = row + east;
+      const b = southSlant + eastSlant;
+      const c = south + x;
+      const d = southSlant + westSlant;
+      const e = row + west;
+      const f = northSlant + westSlant;
+      const g = north + x;
+      const h = northSlant + eastSlant;
+      const total = sumOf(spread, a, b, c, d, e, f, g, h);
+      result.red[row + x] = sumOf(red, a, b, c, d, e, f, g, h) / total;
+      result.green[row + x] = sumOf(green, a, b, c, d, e, f, g, h) / total;
+      result.blue[row + x] = sumOf(blue, a, b, c, d, e, f, g, h) / total;
     }
   }
   releasePlanes(red, green, blue, spread);
   return result;
+}
+
+function sumOf(
+  plane: Float32Array,
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  e: number,
+  f: number,
+  g: number,
+  h: number,
+): number {
+  return (
+    (plane[a] as number) +
+    (plane[b] as number) +
+    (plane[c] as number) +
+    (plane[d] as number) +
+    (plane[e] as number) +
+    (plane[f] as number) +
+    (plane[g] as number) +
+    (plane[h] as number)
+  );
 }
 
 /** Puts the colours of `from` into `image` and gives the planes of `from` back. */
