@@ -6,7 +6,7 @@ import { makeRandom } from '#engine/raster/random.ts';
 import { enlargePlane } from '#engine/raster/resize-plane.ts';
 import { lensCorners, shadeCorners } from './shade-corners.ts';
 import type { Stage } from './stage.ts';
-import { makeSurface, readPixels, type Brush, type Surface } from '#engine/raster/surface.ts';
+import { makeSurface, readPixels, releasePixels, type Brush, type Surface } from '#engine/raster/surface.ts';
 
 export type Scene = { stage: Stage; layers: Layer[] };
 
@@ -64,6 +64,7 @@ export function readCare({ stage, layers }: Scene): Float32Array | undefined {
   // Shadows are soft, and no part of who throws them.
   for (let at = 0; at < alpha.length; at++)
     alpha[at] = Math.max(0, (pixels[at * 4 + 3] as number) / 255 - 0.6) * 2.5;
+  releasePixels(pixels);
   const care = new Float32Array(width * height);
   enlargePlane(
     { width: small.width, height: small.height, factor: CARE_STEP, cells: alpha },

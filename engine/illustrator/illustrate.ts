@@ -13,7 +13,7 @@ import { sceneLayers } from './scenes.ts';
 import { applyStyle, type Look } from './styles/apply-style.ts';
 import { subjectLayers } from './subject-layers.ts';
 import { letterAnew, letterScene, type Lettering } from './writing.ts';
-import { readPixels, surfaceFromPixels } from '#engine/raster/surface.ts';
+import { readPixels, releasePixels, surfaceFromPixels } from '#engine/raster/surface.ts';
 import { whatIsDone, whatWasPlaced } from './what-was-placed.ts';
 
 export type IllustrationRequest = {
@@ -66,6 +66,7 @@ export async function illustrateReading(
     request.seed,
     CAREFUL.has(look) ? readCare(scene) : undefined,
   );
+  releasePixels(pixels);
   if (look === 'auto') addGrain(image.data, request.seed, 5);
   if (letterings.length > 0) rewrite(scene.stage, letterings, image);
   return { image, ...reportScene(scene) };
@@ -119,7 +120,9 @@ const CAREFUL: ReadonlySet<Look> = new Set([
 function rewrite(stage: Stage, letterings: readonly Lettering[], image: Image): void {
   const sheet = surfaceFromPixels(image.width, image.height, new Uint8ClampedArray(image.data));
   letterAnew(stage, sheet.getContext('2d'), letterings);
-  image.data.set(readPixels(sheet));
+  const pixels = readPixels(sheet);
+  image.data.set(pixels);
+  releasePixels(pixels);
 }
 
 /** A chosen style wins over the words; among the words the last named wins. */

@@ -5,6 +5,7 @@ import { JobRefusal } from '#engine/job.ts';
 import { smooth } from '#engine/raster/noise.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { makeRandom } from '#engine/raster/random.ts';
+import { copyPixels } from '#engine/raster/surface.ts';
 import { chooseMove, type MotionStrength, type Move } from './camera-move.ts';
 import { videoStill, makeFrame, type StillVideo } from './video-still.ts';
 import { seePeople } from '#engine/vision/see-people.ts';
@@ -132,6 +133,7 @@ function airPainter(
 ): FramePainter {
   const canvas = createCanvas(frame.width, frame.height);
   const brush = canvas.getContext('2d');
+  const pixels = Buffer.alloc(frame.width * frame.height * 4);
   return (part, seconds) => {
     paint(part, seconds);
     brush.putImageData(new ImageData(frame.data, frame.width, frame.height), 0, 0);
@@ -144,6 +146,7 @@ function airPainter(
       layer.paint(brush, seconds);
       brush.restore();
     }
-    return canvas.data();
+    copyPixels(canvas, pixels);
+    return pixels;
   };
 }

@@ -1,6 +1,14 @@
 // Sheets keep their pixels, whatever is done to their memory.
-import { expect, it } from 'vitest';
-import { makeSurface, rasterize, readOpaquePixels, readPixels } from './surface.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  copyPixels,
+  makeSurface,
+  rasterize,
+  readOpaquePixels,
+  readPixels,
+  releasePixels,
+  surfaceFromPixels,
+} from './surface.ts';
 
 it('a rasterized sheet has the same pixels, is painted on as before, and needs nothing of what it was made of', () => {
   const stamp = makeSurface(8, 8, (brush) => {
@@ -23,4 +31,39 @@ it('a rasterized sheet has the same pixels, is painted on as before, and needs n
   brush.fillRect(-2, 0, 16, 16);
   expect(readOpaquePixels(sheet)).toEqual(new Uint8ClampedArray(16 * 16 * 4).fill(255));
   expect(readPixels(sheet)).toEqual(readOpaquePixels(sheet));
+});
+
+describe('pixels', () => {
+  it('give their memory back, which a canvas does not need any more', () => {
+    const sheet = makeSurface(40, 30, (brush) => {
+      brush.fillStyle = '#ff0000';
+      brush.fillRect(0, 0, 40, 30);
+    });
+    const pixels = readPixels(sheet);
+    const copy = surfaceFromPixels(40, 30, pixels);
+    releasePixels(pixels);
+    expect(pixels.byteLength).toBe(0);
+    expect([...readPixels(copy).subarray(0, 4)]).toEqual([255, 0, 0, 255]);
+  });
+
+  it('are left alone where they are a part of what others use', () => {
+    const all = new Uint8ClampedArray(16);
+    releasePixels(all.subarray(0, 8));
+    expect(all.byteLength).toBe(16);
+  });
+
+  it('are copied over those of the frame before', () => {
+    const sheet = makeSurface(8, 8);
+    const brush = sheet.getContext('2d');
+    const target = Buffer.alloc(8 * 8 * 4);
+    for (const [fill, red] of [
+      ['#ff0000', 255],
+      ['#800000', 128],
+    ] as const) {
+      brush.fillStyle = fill;
+      brush.fillRect(0, 0, 8, 8);
+      copyPixels(sheet, target);
+      expect(target[0]).toBe(red);
+    }
+  });
 });

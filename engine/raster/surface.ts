@@ -19,6 +19,7 @@ export function surfaceFromPixels(width: number, height: number, pixels: Uint8Cl
     const image = brush.createImageData(width, height);
     image.data.set(pixels);
     brush.putImageData(image, 0, 0);
+    releasePixels(image.data);
   });
 }
 
@@ -53,6 +54,23 @@ export function readPixels(surface: Surface): Uint8ClampedArray {
   return surface.getContext('2d').getImageData(0, 0, surface.width, surface.height).data;
 }
 
+/**
+ * Gives the memory of pixels back at once; nobody may hold them any more. Left to the collector they gather by the
+ * hundred megabytes, and each new sheet is made of memory fresh from the system, which costs ten times the copying.
+ */
+export function releasePixels(pixels: Uint8Array | Uint8ClampedArray): void {
+  const { buffer } = pixels;
+  // A view of what others use too is left alone.
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === pixels.byteLength) buffer.transfer(0);
+}
+
+/** Pixels of an opaque sheet, copied over those of the frame before. */
+export function copyPixels(surface: Surface, target: Uint8Array): void {
+  const pixels = surface.data();
+  target.set(pixels);
+  releasePixels(pixels);
+}
+
 /** Cuts away the empty edge around a drawing. A sheet with nothing on it comes back as it is. */
 export function trimSurface(surface: Surface): Surface {
   return cutToContent(surface).surface;
@@ -75,6 +93,7 @@ export function cutToContent(surface: Surface): { surface: Surface; left: number
       if (y > bottom) bottom = y;
     }
   }
+  releasePixels(pixels);
   if (right < left) return { surface, left: 0, top: 0 };
   const cut = makeSurface(right - left + 1, bottom - top + 1, (brush) =>
     brush.drawImage(surface, -left, -top),

@@ -4,7 +4,7 @@ import type { JobHandler, Job } from '#engine/job.ts';
 import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
 import { refuseUnread } from '#engine/refuse-unread.ts';
 import { videoFrames } from '#engine/video-frames.ts';
-import { freeFrames, freeSurfaces } from '#engine/illustrator/free-surfaces.ts';
+import { freeFrames } from '#engine/illustrator/free-surfaces.ts';
 import { openScene, type ScenePainter } from '#engine/illustrator/motion/open-scene.ts';
 import { RATE } from '#engine/sound/sound-bricks.ts';
 import { makeAmbience } from '#engine/sound/make-ambience.ts';
@@ -13,9 +13,8 @@ import { TextToVideoEngineFields } from '#tools/text-to-video/fields.ts';
 import { chooseAmbience } from './choose-ambience.ts';
 import { isVideoFiller, readDirections } from './read-directions.ts';
 
-/** Frames between two clearings of what they left behind. */
-const FREE_EVERY = 4;
-const FREE_ALL_EVERY = 24;
+/** Frames between two clearings of what they left behind; their pixels are given back at once. */
+const FREE_EVERY = 24;
 
 /** Shares of the progress bar. */
 const PAINTED = 0.22;
@@ -55,11 +54,9 @@ export const videoPrompt: JobHandler = async (job, report) => {
 };
 
 async function* paintFrames(scene: ScenePainter, frames: number, fps: number): AsyncGenerator<Uint8Array> {
-  const bytes = scene.stage.width * scene.stage.height * 4;
   for (let frame = 0; frame < frames; frame++) {
     yield scene.paint(frame / fps);
-    if (frame % FREE_ALL_EVERY === 0) await freeSurfaces(FREE_ALL_EVERY * bytes);
-    else if (frame % FREE_EVERY === 0) await freeFrames();
+    if (frame % FREE_EVERY === 0) await freeFrames();
   }
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { VIDEO_FPS } from '#contract/video.ts';
 import { type JobHandler, inputsOf, type Job } from '#engine/job.ts';
 import { videoFrames } from '#engine/video-frames.ts';
-import { makeSurface } from '#engine/raster/surface.ts';
+import { copyPixels, makeSurface } from '#engine/raster/surface.ts';
 import { makeMusic, type Mood } from '#engine/sound/make-music.ts';
 import { RATE } from '#engine/sound/sound-bricks.ts';
 import { writeWav } from '#engine/sound/write-wav.ts';
@@ -41,11 +41,13 @@ function* drawFrames(
 ): Generator<Uint8Array> {
   const surface = makeSurface(width, height);
   const brush = surface.getContext('2d');
+  const pixels = Buffer.alloc(width * height * 4);
   for (let frame = 0; frame < frames; frame++) {
     brush.save();
     drawMoment(brush, frame / Math.max(1, frames - 1));
     brush.restore();
-    yield surface.data();
+    copyPixels(surface, pixels);
+    yield pixels;
   }
 }
 

@@ -4,7 +4,7 @@ import type { Scene } from '../compose-scene.ts';
 import { freeSurfaces } from '../free-surfaces.ts';
 import type { EffectLayer, Layer, PaintedLayer } from '../layer.ts';
 import type { Stage } from '../stage.ts';
-import { makeSurface, rasterize, type Brush, type Surface } from '#engine/raster/surface.ts';
+import { makeSurface, rasterize, releasePixels, type Brush, type Surface } from '#engine/raster/surface.ts';
 import { bakeSheet, type BakedSheet } from './baked-sheet.ts';
 import { planBlink, type Blink } from './blink.ts';
 import { readCoverage, type Coverage } from './coverage.ts';
@@ -159,7 +159,10 @@ function bakeGroup(means: Means, { layers, place }: Group): Actor | null {
 
 function coverageOf({ surface, left, top }: BakedSheet): Coverage {
   const { width, height } = surface;
-  return readCoverage(surface.data(), { width, height, left, top, reach: 0 });
+  const pixels = surface.data();
+  const coverage = readCoverage(pixels, { width, height, left, top, reach: 0 });
+  releasePixels(pixels);
+  return coverage;
 }
 
 function drawFace(brush: Brush, sheet: BakedSheet, blink: Blink, seconds: number): void {

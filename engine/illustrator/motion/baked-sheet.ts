@@ -1,6 +1,6 @@
 // A layer painted once: only what is not empty of it is kept, and drawn from then on as one image.
 
-import { makeSurface, rasterize, type Brush, type Surface } from '#engine/raster/surface.ts';
+import { makeSurface, rasterize, releasePixels, type Brush, type Surface } from '#engine/raster/surface.ts';
 
 /** Pixels of the stage. */
 export type BakedSheet = { surface: Surface; left: number; top: number };
@@ -23,7 +23,9 @@ export function bakeSheet(
   brush.restore();
   const pixels = brush.getImageData(0, 0, width, height).data;
   rework?.(pixels, width, height);
-  return cutOut(pixels, width, height);
+  const sheet = cutOut(pixels, width, height);
+  releasePixels(pixels);
+  return sheet;
 }
 
 export function cutOut(pixels: Uint8ClampedArray, width: number, height: number): BakedSheet | null {
@@ -59,6 +61,7 @@ export function cutOut(pixels: Uint8ClampedArray, width: number, height: number)
       target.set(words.subarray(from, from + wide), y * wide);
     }
     brush.putImageData(image, 0, 0);
+    releasePixels(image.data);
   });
   return { surface: rasterize(surface), left, top };
 }

@@ -2,7 +2,7 @@
 
 import type { EffectLayer, Layer, PaintedLayer } from '../layer.ts';
 import type { Stage } from '../stage.ts';
-import { makeSurface, readPixels, type Surface } from '#engine/raster/surface.ts';
+import { makeSurface, readPixels, releasePixels, type Surface } from '#engine/raster/surface.ts';
 import { applyStyle, type Look } from '../styles/apply-style.ts';
 import { cutOut, type BakedSheet } from './baked-sheet.ts';
 import type { WaterTones } from './video-water.ts';
@@ -64,7 +64,9 @@ export function dressLayers(dresser: Dresser, layers: readonly Layer[], scratch:
     if (layer.kind === 'painted') paintBelow(below, layer, scratch, cover);
     else floodBelow(below, layer, cover);
   }
-  const styled = paintLook(dresser, readPixels(below), width, height);
+  const pixels = readPixels(below);
+  const styled = paintLook(dresser, pixels, width, height);
+  releasePixels(pixels);
   for (let pixel = 0; pixel < cover.length; pixel++) styled[pixel * 4 + 3] = cover[pixel] as number;
   const sheet = cutOut(styled, width, height);
   const isWater = layers.some((layer) => layer.kind === 'effect');
@@ -87,6 +89,7 @@ function paintBelow(below: Surface, layer: PaintedLayer, scratch: Surface, cover
     const more = Math.min(255, alpha * COVER);
     cover[pixel] = 255 - ((255 - (cover[pixel] as number)) * (255 - more)) / 255;
   }
+  releasePixels(own);
   below.getContext('2d').drawImage(scratch, 0, 0);
 }
 

@@ -1,6 +1,6 @@
 // A layer that is blown along for ever: its ends are woven into one another, so that it can follow itself.
 
-import { makeSurface, rasterize, type Brush } from '#engine/raster/surface.ts';
+import { makeSurface, rasterize, releasePixels, type Brush } from '#engine/raster/surface.ts';
 import type { BakedSheet } from './baked-sheet.ts';
 
 export type Drift = { sheet: BakedSheet; period: number };
@@ -42,7 +42,9 @@ export function weaveEnds(sheet: BakedSheet, stageWidth: number): Drift {
     cut = weight.indexOf(Math.min(...weight));
     brush.putImageData(image, -cut, 0);
     brush.putImageData(image, period - cut, 0);
+    releasePixels(image.data);
   });
+  releasePixels(pixels.data);
   return { sheet: { surface: rasterize(woven), left: cut, top: sheet.top }, period };
 }
 

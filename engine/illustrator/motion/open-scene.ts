@@ -11,7 +11,7 @@ import type { Report } from '../reading/report-placed.ts';
 import type { Stage } from '../stage.ts';
 import type { Look } from '../styles/look.ts';
 import { dropPlanes } from '#engine/raster/plane-store.ts';
-import { makeSurface } from '#engine/raster/surface.ts';
+import { copyPixels, makeSurface } from '#engine/raster/surface.ts';
 import { bakeActors } from './bake-actors.ts';
 import { chooseShot, overscanOf } from './camera.ts';
 import { isPaintedLook, makeDresser } from './dress-layers.ts';
@@ -35,7 +35,7 @@ export type ScenePainter = {
   reading: PromptReading;
   /** What of the prompt is to be seen. */
   report(isFiller?: (word: string) => boolean): Report;
-  /** One frame: RGBA, opaque. */
+  /** One frame: RGBA, opaque. The next is written over it. */
   paint(seconds: number): Buffer;
 };
 
@@ -80,6 +80,7 @@ export async function openScene(
   );
   const video = { stage, frame, detail, length, pace, shot };
   const canvas = makeSurface(width, height);
+  const pixels = Buffer.alloc(width * height * 4);
   const brush = canvas.getContext('2d');
   brush.imageSmoothingQuality = request.isFine ? 'medium' : 'low';
   const lens = makeLens(stage, width, height);
@@ -98,7 +99,8 @@ export async function openScene(
       brush.resetTransform();
       lens(brush);
       mount.finish(brush);
-      return canvas.data();
+      copyPixels(canvas, pixels);
+      return pixels;
     },
   };
 }

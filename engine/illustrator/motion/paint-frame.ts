@@ -1,10 +1,11 @@
 // One frame of a video: the actors from far to near, as the camera sees them, then what the lens adds.
 
 import { lensCorners, shadeCorners } from '../shade-corners.ts';
-import { makeSurface, rasterize, type Brush, type Surface } from '#engine/raster/surface.ts';
+import { makeSurface, rasterize, type Brush } from '#engine/raster/surface.ts';
 import type { Stage } from '../stage.ts';
 import type { Actor } from './bake-actors.ts';
 import type { Shot, View } from './camera.ts';
+import { makeBloom } from './frame-bloom.ts';
 import { projectLayer, type Frame, type Matrix } from './nearness.ts';
 import type { VideoMotion } from './subject-moves.ts';
 import { findVisibleBoxes, type Box, type Sight } from './visible-boxes.ts';
@@ -124,37 +125,4 @@ export function makeLens(stage: Stage, width: number, height: number): (brush: B
     addBloom(brush);
     brush.drawImage(corners, 0, 0);
   };
-}
-
-function makeBloom(strength: number, width: number, height: number): (brush: Brush) => void {
-  // By halves, each pixel the mean of four: all the steps together cost a third of a single one that is as smooth.
-  const steps = [2, 4, 8].map((part) => makeSurface(width / part, height / part));
-  const small = steps.at(-1) as Surface;
-  const soft = makeSurface(small.width, small.height);
-  const blur = `blur(${(Math.min(small.width, small.height) * 0.03).toFixed(1)}px)`;
-  return (brush) => {
-    let source = brush.canvas;
-    for (const step of steps) {
-      lay(step, source);
-      source = step;
-    }
-    const inner = small.getContext('2d');
-    inner.globalCompositeOperation = 'multiply';
-    inner.drawImage(small, 0, 0);
-    soft.getContext('2d').filter = blur;
-    lay(soft, small);
-    brush.save();
-    brush.globalCompositeOperation = 'screen';
-    brush.globalAlpha = strength;
-    brush.drawImage(soft, 0, 0, width, height);
-    brush.restore();
-  };
-}
-
-/** Nothing else is left of what was on the sheet. */
-function lay(sheet: Surface, source: Surface): void {
-  const brush = sheet.getContext('2d');
-  brush.clearRect(0, 0, sheet.width, sheet.height);
-  brush.globalCompositeOperation = 'copy';
-  brush.drawImage(source, 0, 0, sheet.width, sheet.height);
 }

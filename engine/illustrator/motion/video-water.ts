@@ -4,7 +4,13 @@ import { mix } from '#engine/raster/colour.ts';
 import { clamp, smooth, type Noise } from '#engine/raster/noise.ts';
 import type { Water } from '../water-sheet.ts';
 import { distanceOfRow, type Stage } from '../stage.ts';
-import { makeSurface, readOpaquePixels, type Brush, type Surface } from '#engine/raster/surface.ts';
+import {
+  makeSurface,
+  readOpaquePixels,
+  releasePixels,
+  type Brush,
+  type Surface,
+} from '#engine/raster/surface.ts';
 import { projectLayer, type Frame, type Matrix } from './nearness.ts';
 import type { View } from './camera.ts';
 
@@ -68,8 +74,8 @@ export function makeVideoWater(
       const rows = rowsFrom(top);
       if (rows <= 2) return;
       const first = Math.floor(top);
-      const { buffer, byteOffset } = readOpaquePixels(brush.canvas);
-      const source = new Uint32Array(buffer, byteOffset, width * height);
+      const frameSoFar = readOpaquePixels(brush.canvas);
+      const source = new Uint32Array(frameSoFar.buffer, frameSoFar.byteOffset, width * height);
       sheet ??= makeSurface(width, height);
       const inner = sheet.getContext('2d');
       inner.clearRect(0, 0, width, height);
@@ -133,6 +139,7 @@ export function makeVideoWater(
           pixels[base + x] = 0xff000000 | (blue << 16) | (green << 8) | red;
         }
       }
+      releasePixels(frameSoFar);
       inner.putImageData(image, 0, 0);
       brush.save();
       if (view.roll !== 0) {

@@ -5,7 +5,10 @@ import { effect, type EffectLayer } from '../layer.ts';
 import { clamp, smooth } from '#engine/raster/noise.ts';
 import { distanceOfRow, type Stage } from '../stage.ts';
 import type { Water } from '../water-sheet.ts';
-import { surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
+import { releasePixels, surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
+
+/** Waves are reckoned at every so many pixels of a row: the finest is many times as long. */
+const GRID = 4;
 
 export function waterLayer(stage: Stage, water: Water): EffectLayer {
   return { ...effect('water', 0.3, (brush, seconds) => paintWater(stage, brush, water, seconds)), water };
@@ -24,6 +27,8 @@ function paintWater(stage: Stage, brush: Brush, water: Water, seconds: number): 
   const mirrorShare = water.mirror ?? 1;
   const flow = seconds * 0.6;
   const glintColour = mix(palette.sun, '#ffffff', 0.35);
+  const swells = new Float32Array(Math.ceil(width / GRID) + 1);
+  const ripples = new Float32Array(swells.length);
   for (let row = 0; row < rows; row++) {
     const part = row / rows;
     const distance = distanceOfRow(stage, Math.max(top + row, stage.horizon + 3));
@@ -31,11 +36,17 @@ function paintWater(stage: Stage, brush: Brush, water: Water, seconds: number): 
     const frequency = 5.5 / Math.max(0.6, distance ** 0.35);
     const tone = mix(far, near, smooth(0, 0.9, part));
     const bodyShare = water.body * (0.25 + 0.75 * part);
+    const deep = distance ** 0.75 * 9;
+    for (let cell = 0; cell < swells.length; cell++) {
+      const across = ((cell * GRID - width / 2) / short) * frequency * 2.2;
+      swells[cell] = noise(across * 0.6 + flow * 0.3, deep * 0.45 - flow);
+      ripples[cell] = noise(across * 2.3 - flow * 0.5, deep * 1.7 + flow);
+    }
     for (let x = 0; x < width; x++) {
-      const across = ((x - width / 2) / short) * frequency * 2.2;
-      const deep = distance ** 0.75 * 9;
-      const swell = noise(across * 0.6 + flow * 0.3, deep * 0.45 - flow);
-      const ripple = noise(across * 2.3 - flow * 0.5, deep * 1.7 + flow);
+      const cell = (x / GRID) | 0;
+      const passed = x / GRID - cell;
+      const swell = between(swells, cell, passed);
+      const ripple = between(ripples, cell, passed);
       const slope = (swell * 0.75 + ripple * 0.45) * water.waves;
       const atX = clamp(
         Math.round(x + (slope * 0.012 + ripple * 0.02 * water.waves) * short * reach),
@@ -67,4 +78,11 @@ function paintWater(stage: Stage, brush: Brush, water: Water, seconds: number): 
     }
   }
   brush.drawImage(surfaceFromPixels(width, rows, pixels), 0, top);
+  releasePixels(source);
+  releasePixels(pixels);
+}
+
+function between(values: Float32Array, cell: number, passed: number): number {
+  const from = values[cell] as number;
+  return from + ((values[cell + 1] as number) - from) * passed;
 }
