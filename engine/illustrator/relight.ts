@@ -115,6 +115,20 @@ function edgeOfLight(stage: Stage, drawing: Surface): Surface {
 
 /** Uneven paint: broad soft patches, so that flat fills of a drawing do not look printed. */
 function paintGrain(stage: Stage, drawing: Surface): Surface {
+  return makeSurface(drawing.width, drawing.height, (brush) => {
+    brush.imageSmoothingQuality = 'high';
+    brush.drawImage(patchesOf(stage), 0, 0, drawing.width, drawing.height);
+    brush.globalCompositeOperation = 'destination-in';
+    brush.drawImage(drawing, 0, 0);
+  });
+}
+
+/** The same for all drawings of a scene. */
+const patches = new WeakMap<Stage, Surface>();
+
+function patchesOf(stage: Stage): Surface {
+  const kept = patches.get(stage);
+  if (kept) return kept;
   const size = 96;
   const noise = makeNoise(stage.seed, 'paint');
   const pixels = new Uint8ClampedArray(size * size * 4);
@@ -128,12 +142,9 @@ function paintGrain(stage: Stage, drawing: Surface): Surface {
       pixels[at + 3] = 190;
     }
   }
-  return makeSurface(drawing.width, drawing.height, (brush) => {
-    brush.imageSmoothingQuality = 'high';
-    brush.drawImage(surfaceFromPixels(size, size, pixels), 0, 0, drawing.width, drawing.height);
-    brush.globalCompositeOperation = 'destination-in';
-    brush.drawImage(drawing, 0, 0);
-  });
+  const sheet = rasterize(surfaceFromPixels(size, size, pixels));
+  patches.set(stage, sheet);
+  return sheet;
 }
 
 /** Paints a drawing in another colour, keeping its lights and darks. */

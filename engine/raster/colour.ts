@@ -3,10 +3,19 @@
 export type Rgb = readonly [number, number, number];
 export type Colour = string | Rgb;
 
+/** Words that were read before: palettes are asked for the same few at every spot of a scene. */
+const known = new Map<string, Rgb>();
+const MOST_KNOWN = 2000;
+
 export function toRgb(colour: Colour): Rgb {
   if (typeof colour !== 'string') return colour;
+  const found = known.get(colour);
+  if (found) return found;
   const value = Number.parseInt(colour.slice(1), 16);
-  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+  const read: Rgb = [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(colour, read);
+  return read;
 }
 
 /** Goes from `from` (amount 0) to `to` (amount 1), channel by channel. */

@@ -110,6 +110,8 @@ function landColour(
   const snowShade = mix(lit(stage, '#a9bbe0'), palette.shade, 0.25);
   const glowStrength = time === 'dawn' || time === 'sunset' ? 0.75 : 0.25;
   const snowLine = isSnowy ? 0.05 : kind === 'alps' ? 0.42 : 9;
+  const dark = mix(forest, palette.shade, 0.55);
+  const sunlit = mix(forest, palette.sun, 0.18);
   return ({ x, distance, height, steepness, light }) => {
     const part = height / rise;
     const grain = noise(x * 0.9, distance * 0.9 + height * 2);
@@ -118,11 +120,7 @@ function landColour(
         ? 1 - smooth(kind === 'karst' ? 0.72 : 0.9, 1, steepness)
         : 1 - smooth(0.2, 0.45, part + grain * 0.12);
     const bare = mix(rockDark, rock, clamp(light * 1.5));
-    const wooded = mix(
-      mix(forest, palette.shade, 0.55),
-      mix(forest, palette.sun, 0.18),
-      clamp(light * 1.35 + grain * 0.2),
-    );
+    const wooded = mix(dark, sunlit, clamp(light * 1.35 + grain * 0.2));
     let tone = mix(bare, wooded, greens);
     const white = smooth(snowLine, snowLine + 0.22, part + grain * 0.16) * smooth(0.92, 0.6, steepness);
     if (white > 0) tone = mix(tone, mix(snowShade, snow, clamp(light * 1.7)), white);
