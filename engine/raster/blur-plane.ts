@@ -11,9 +11,8 @@ export function blurPlane(plane: Float32Array, width: number, height: number, si
     target.set(plane);
     return target;
   }
-  // A wide blur holds no detail that a smaller plane could not: many times faster, and no eye sees it.
-  const factor = sigma >= 32 ? 8 : sigma >= 8 ? 4 : sigma >= 4.5 ? 2 : 1;
-  if (factor > 1 && Math.min(width, height) >= factor * 8) {
+  const factor = shrinkFactor(width, height, sigma);
+  if (factor > 1) {
     blurSmaller(plane, target, width, height, sigma, factor);
     return target;
   }
@@ -29,6 +28,12 @@ export function blurPlane(plane: Float32Array, width: number, height: number, si
   }
   releasePlanes(passing);
   return target;
+}
+
+/** A wide blur holds no detail that a plane so many times smaller could not: far faster, and no eye sees it. */
+export function shrinkFactor(width: number, height: number, sigma: number): number {
+  const factor = sigma >= 32 ? 8 : sigma >= 8 ? 4 : sigma >= 4.5 ? 2 : 1;
+  return Math.min(width, height) >= factor * 8 ? factor : 1;
 }
 
 /** A copy averaged over a square of `2 * radius + 1` pixels. */
