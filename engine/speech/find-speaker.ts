@@ -1,4 +1,5 @@
 // Finds a program on this machine that speaks typed text: espeak-ng, its elder espeak, or the one that npm brought.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -36,9 +37,10 @@ export function findSpeaker({ programFolders, speechProgram }: Places): Promise<
 
 async function look({ programFolders, speechProgram }: Places): Promise<string> {
   if (speechProgram === 'off') return '';
+  // Looked for first: to start what is not there costs as much as to start it.
   const ofMachine = PROGRAMS.flatMap((name) =>
     programFolders.map((folder) => path.join(folder, `${name}${EXE}`)),
-  );
+  ).filter((file) => existsSync(file));
   for (const file of speechProgram === '' ? [...ofMachine, NPM_SPEAKER] : [speechProgram]) {
     const speaksBoth = await Promise.all([findTongue(file, 'zh'), findTongue(file, 'us')]).then(
       (names) => names.every((name) => name !== null),
@@ -51,22 +53,28 @@ async function look({ programFolders, speechProgram }: Places): Promise<string> 
 
 /** The program's name for a language; null when it does not have it. */
 export async function findTongue(speaker: string, tongue: Tongue): Promise<string | null> {
-  const spoken = await listTongues(speaker, tongue === 'zh' ? 'zh' : 'en');
+  const spoken = await listTongues(speaker);
   return TONGUES[tongue].find((name) => spoken.has(name)) ?? null;
 }
 
 const tongues = new Map<string, Promise<ReadonlySet<string>>>();
 
 /** Asked once: a program of npm starts slowly, and what it speaks does not change. */
-async function listTongues(speaker: string, language: string): Promise<ReadonlySet<string>> {
-  const key = JSON.stringify([speaker, language]);
-  const known = tongues.get(key) ?? askTongues(speaker, language);
-  tongues.set(key, known);
-  known.catch(() => tongues.delete(key));
+async function listTongues(speaker: string): Promise<ReadonlySet<string>> {
+  const known = tongues.get(speaker) ?? askTongues(speaker);
+  tongues.set(speaker, known);
+  known.catch(() => tongues.delete(speaker));
   return await known;
 }
 
-async function askTongues(speaker: string, language: string): Promise<ReadonlySet<string>> {
-  const stdout = await runSpeaker(speaker, [`--voices=${language}`]);
-  return new Set(stdout.split('\n').map((line) => line.trim().split(/\s+/)[1]?.toLowerCase() ?? ''));
+async function askTongues(speaker: string): Promise<ReadonlySet<string>> {
+  const stdout = await runSpeaker(speaker, ['--voices']);
+  return new Set(stdout.split('\n').flatMap(tonguesIn));
+}
+
+/** Of a line like ` 5  cmn  --/M  Chinese_(Mandarin)  sit/cmn  (zh-cmn 5)(zh 5)`: by which names its voice is called. */
+function tonguesIn(line: string): string[] {
+  const [, own = ''] = line.trim().split(/\s+/);
+  const others = [...line.matchAll(/\((\S+) \d+\)/g)].map(([, name = '']) => name);
+  return [own, ...others].map((name) => name.toLowerCase());
 }
