@@ -2,6 +2,7 @@
 import os from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { NODE_OPTIONS } from './server/process/node-options.ts';
 
 const NEEDS_POSTGRES = '**/*.db.test.ts';
 const NEEDS_BROWSER_API = ['web/**/*.test.{ts,tsx}', 'tools/**/*.test.tsx'];
@@ -15,8 +16,12 @@ const SHARED = { isolate: false, ...PATIENT } as const;
 /**
  * What needs no browser is loaded by Node itself, as the product is. Vite's loader looks up each import anew wherever it is
  * used: drawing cost almost a fifth more of the processor. No test mocks a module, so no file is read for that either.
+ * With the product's preload: without it half of what a worker of the database tests loads with went into one package.json.
  */
-const BY_NODE = { experimental: { viteModuleRunner: false, nodeLoader: false } } as const;
+const BY_NODE = {
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  execArgv: [...NODE_OPTIONS],
+};
 
 export default defineConfig({
   test: {
