@@ -56,8 +56,9 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // A page lives for seconds here: to compile its scripts once more, for speed, costs more than that gives back.
-        '--js-flags=--no-maglev,--no-opt',
+        // A page lives for seconds here: to compile its scripts once more, for speed, costs more than that gives back, and
+        // so does to clear its memory again and again until it has become larger.
+        '--js-flags=--no-maglev,--no-opt,--min-semi-space-size=16',
         `--disable-features=${UNWANTED_FEATURES.join(',')}`,
       ],
     },
