@@ -1,6 +1,9 @@
 // One press is one press: what was asked for on the way is made after signing in, without being asked for again.
 import { expect, test } from '@playwright/test';
+import type { Page as ListPage } from '#contract/page.ts';
+import type { Task } from '#contract/task.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
+import { endTasks } from '../fakes/end-tasks.ts';
 import { countPresses } from './count-presses.ts';
 import { expectUsable } from './expect-usable.ts';
 import { addImage, ask, MAKING, openBrowser, welcome } from './person.ts';
@@ -78,8 +81,9 @@ async function animate({ page }: Person): Promise<void> {
   await expect(page).toHaveURL(/\/ai-video\/image-to-video$/);
 }
 
-const countVideos = async (person: Person) =>
-  (await ask<{ total: number }>(person, '/api/task/list', { type: [TOOL_TYPES['image-to-video']] })).total;
+const listVideos = (person: Person) =>
+  ask<ListPage<Task>>(person, '/api/task/list', { type: [TOOL_TYPES['image-to-video']] });
+const countVideos = async (person: Person) => (await listVideos(person)).total;
 
 test('[product 4.1] from an image to its video: one press, and the form beside it is filled', async ({
   browser,
@@ -100,6 +104,9 @@ test('[product 4.1] from an image to its video: one press, and the form beside i
   expect(await countVideos(person)).toBe(1);
   expect(await presses()).toBe(1);
   await expect(page.getByText(say('task.begins'))).toBeHidden();
+  const { items } = await listVideos(person);
+  const taskIds = items.map(({ id }) => Number(id));
+  await endTasks(mainApp().dataDir, { userId: Number(person.id), taskIds });
   await person.context.close();
 });
 
