@@ -6,6 +6,7 @@ import zh from '#texts/zh/screens/account.json' with { type: 'json' };
 import { LANGUAGES } from '#texts/words.ts';
 import { readEmails } from '../fakes/read-emails.ts';
 import { readZip } from '../fakes/read-zip.ts';
+import { askForOne } from './ask-for-one.ts';
 import { callApp } from './call-app.ts';
 import { expectUsable } from './expect-usable.ts';
 import { addImage, ask, MAKING, openBrowser, welcome } from './person.ts';
@@ -242,6 +243,7 @@ test('[product 4.0] a notification tells of an end while nobody looks, and leads
 
   await page.goto('/ai-image/text-to-image');
   await page.getByRole('textbox', { name: say('tool.prompt'), exact: true }).fill('a lighthouse at night');
+  await askForOne(page, say);
   await page.getByRole('button', { name: /^Generate/ }).click();
   await expect(page.getByText(say('task.state.processing')).first()).toBeVisible();
   await turn(true);

@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { TOOL_WORDS } from '#contract/tool-names.ts';
+import { askForOne } from './ask-for-one.ts';
 import { expectUsable } from './expect-usable.ts';
 import { readWords } from './read-words.ts';
 import { mainApp, newAddress, signIn } from './sign-in.ts';
@@ -94,6 +95,7 @@ test('[§7.15] [§7.16] [§7.17] [product 4.1] [product A13] two people meet on 
     await expect(page).toHaveURL(/\/ai-image\/text-to-image/);
     await expect(page.getByRole('textbox', { name: say('tool.prompt'), exact: true })).toHaveValue(words);
     await expect(page.getByText(say('task.remix.of', { name: hana.name }))).toBeVisible();
+    await askForOne(page, say);
     const posted = page.waitForResponse((response) => /text_to_image(_new)?\/post$/.test(response.url()));
     await page.getByRole('button', { name: /^Generate/ }).click();
     await posted;

@@ -19,6 +19,7 @@ import { drawFace } from '../fakes/draw-face.ts';
 import { HUMMED_RATE, hummedVoice } from '../fakes/hummed-voice.ts';
 import { addBucket } from '../fakes/task-app.ts';
 import { readDatabaseUrl } from '../start/data-folder.ts';
+import { askForOne } from './ask-for-one.ts';
 import { askApp } from './call-app.ts';
 import { needFfmpegHere } from './newest-task.ts';
 import { MAKING, openBrowser } from './person.ts';
@@ -182,6 +183,7 @@ test('a model is chosen, makes it, and is named', async ({ browser }) => {
   await test.step('whoever comes first is named before it is chosen', async () => {
     await page.goto('/ai-image/text-to-image');
     await expect(modelField(page)).toHaveText(new RegExp(say('tool.model.automatic_now', { name: NOISE })));
+    await askForOne(page, say);
   });
   await test.step('another one makes it instead', async () => {
     const before = comfy.submitted();
@@ -229,6 +231,7 @@ test('an engine makes images, dies, and the next one takes over', async ({ brows
   await test.step('it is named, as the AI that it is', async () => {
     await page.goto('/ai-image/text-to-image');
     await expect(page.getByText(say('tool.is_ai', { name: 'ComfyUI' }))).toBeVisible();
+    await askForOne(page, say);
     await generate('a fox in the snow');
     expect(comfy.submitted()).toBeGreaterThan(0);
   });

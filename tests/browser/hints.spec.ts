@@ -1,5 +1,6 @@
 // Somebody new is told three things, each once and where it is of use, by mouse and by keyboard.
 import { expect, type Page } from '@playwright/test';
+import { askForOne } from './ask-for-one.ts';
 import { expectUsable } from './expect-usable.ts';
 import { addImage, MAKING, welcome } from './person.ts';
 import { readWords } from './read-words.ts';
@@ -57,6 +58,7 @@ test('[product 4.0] the first result says what can be done with it, by touch in 
   });
   await page.goto('/ai-image/text-to-image');
   await page.getByRole('textbox', { name: sayZh('tool.prompt'), exact: true }).fill('a paper boat');
+  await askForOne(page, sayZh);
   await page.getByRole('button', { name: /^立即生成/ }).click();
   await expect(notes(page)).toContainText(sayZh('task.hint.touch'), MAKING);
   await expectUsable(page, 'a result with a hint');

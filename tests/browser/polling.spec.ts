@@ -1,5 +1,6 @@
 // Running tasks outlive a reload, and reach their end by polling alone where no stream can be held.
 import { expect } from '@playwright/test';
+import { askForOne } from './ask-for-one.ts';
 import { MAKING } from './person.ts';
 import { readWords } from './read-words.ts';
 import { test } from './signed-in-test.ts';
@@ -10,6 +11,7 @@ test('[§4.5] [§9.3] a task is followed through a reload, without the event str
   await page.route('**/api/task/events/**', (route) => route.abort());
   await page.goto('/ai-image/text-to-image');
   await page.getByRole('textbox', { name: say('tool.prompt'), exact: true }).fill('two penguins by a lake');
+  await askForOne(page, say);
   await page.getByRole('button', { name: /^Generate/ }).click();
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('global-polling-tasks')))
