@@ -31,7 +31,7 @@ export async function openTraces(
   if (!traces) return { close: async () => {} };
   const { api, sdk, resources, exporter } = await loadPackages();
   const service = traces.serviceName || `atelier-${part}`;
-  const told = tellOnce(
+  const reporting = reportOnce(
     new exporter.OTLPTraceExporter({
       url: traces.url,
       headers: traces.headers,
@@ -51,7 +51,7 @@ export async function openTraces(
     sampler: chooseSampler(sdk, traces),
     spanProcessors: [
       new sdk.BatchSpanProcessor({
-        exporter: told,
+        exporter: reporting,
         maxQueueSize: MOST_WAITING,
         maxExportBatchSize: BATCH,
         scheduledDelayMillis: limits.sendEveryMs,
@@ -142,7 +142,7 @@ function readTraceparent(text: string): { traceId: string; spanId: string; trace
 }
 
 /** A collector that is away is told of when it goes and when it is back, and not for each batch in between. */
-function tellOnce(exporter: SpanExporter, log: Logger, url: string): SpanExporter {
+function reportOnce(exporter: SpanExporter, log: Logger, url: string): SpanExporter {
   let isAway = false;
   let lost = 0;
   const collector = new URL(url).host;
