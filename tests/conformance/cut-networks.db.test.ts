@@ -106,18 +106,22 @@ it('makes one task of three presses at once over a slow network', async () => {
   await expectOneTask();
 });
 
-it('bears a database that falls silent: says 503 in time, and serves on when it is back', async () => {
-  const token = randomUUID();
-  // All connections of the pool are there, and idle: what is asked next goes out on them.
-  await Promise.all(Array.from({ length: 10 }, () => api.app.db.execute(sql`select pg_sleep(0.1)`)));
-  database.fallSilent();
-  const waiting = Array.from({ length: 12 }, () => press(token));
-  await waitUntil('it is not ready', async () => {
-    return (await api.fetch('/readyz')).status === 503;
-  });
-  expect((await api.fetch('/healthz')).status).toBe(200);
-  expect((await Promise.all(waiting)).map(({ http }) => http)).toEqual(waiting.map(() => 503));
-  database.heal();
-  expect(await press(token)).toMatchObject({ http: 200 });
-  await expectOneTask();
-});
+it(
+  'bears a database that falls silent: says 503 in time, and serves on when it is back',
+  { timeout: 120_000 },
+  async () => {
+    const token = randomUUID();
+    // All connections of the pool are there, and idle: what is asked next goes out on them.
+    await Promise.all(Array.from({ length: 10 }, () => api.app.db.execute(sql`select pg_sleep(0.1)`)));
+    database.fallSilent();
+    const waiting = Array.from({ length: 12 }, () => press(token));
+    await waitUntil('it is not ready', async () => {
+      return (await api.fetch('/readyz')).status === 503;
+    });
+    expect((await api.fetch('/healthz')).status).toBe(200);
+    expect((await Promise.all(waiting)).map(({ http }) => http)).toEqual(waiting.map(() => 503));
+    database.heal();
+    expect(await press(token)).toMatchObject({ http: 200 });
+    await expectOneTask();
+  },
+);
