@@ -1,5 +1,6 @@
 // Measures every image effect against reading the same photo and encoding it as PNG, in the same run, and the memory of
-// all of them one after the other. One command: node bench/image-effect.ts
+// all of them one after the other; and what of it goes into finding who is in the photo (decision 49). One command:
+// node bench/image-effect.ts [effects, by their names, default all]
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +11,7 @@ import type { Job, JobInput } from '#engine/job.ts';
 import { makeEffect } from '#engine/image-effect/make-effect.ts';
 import { imageEffect } from '#tools/image-effect/contract.ts';
 import { IMAGE_EFFECT_TEMPLATES } from '#tools/image-effect/templates.ts';
+import { seePeople } from '#engine/vision/see-people.ts';
 import { IMAGE_EFFECT_IDS } from '#engine/image-effect/effect-ids.ts';
 
 const [WIDTH, HEIGHT] = [864, 1152];
@@ -33,9 +35,16 @@ try {
     await rounds(() => sharp(photo).resize(WIDTH, HEIGHT).png({ compressionLevel: 6 }).toBuffer()),
   );
   console.log(`read and encode      ${encode.toFixed(0)} ms of processor time, ${WIDTH} x ${HEIGHT}`);
+  const { faces, silhouette } = await measurePeople();
+  console.log(
+    `who is in it         faces ${faces.toFixed(0)} ms, silhouette ${silhouette.toFixed(0)} ms, once for each photo of a task`,
+  );
   let [worst, most] = [0, 0];
-  for (const id of IMAGE_EFFECT_IDS) {
+  const all: number[] = [];
+  const wanted = process.argv.slice(2);
+  for (const id of IMAGE_EFFECT_IDS.filter((one) => wanted.length === 0 || wanted.includes(one))) {
     const spent = median(await rounds(() => makeEffect(jobOf(id), () => {})));
+    all.push(spent);
     worst = Math.max(worst, spent / encode);
     const rss = process.memoryUsage().rss / MEGABYTE;
     most = Math.max(most, rss);
@@ -43,6 +52,10 @@ try {
       `${id.padEnd(20)} ${spent.toFixed(0)} ms, ratio ${(spent / encode).toFixed(1)}, ${rss.toFixed(0)} MB`,
     );
   }
+  const share = (faces + silhouette) / median(all);
+  console.log(
+    `median effect        ${median(all).toFixed(0)} ms; of it, to find people: ${(share * 100).toFixed(0)} %`,
+  );
   const promised = imageEffect.etaSeconds({ ...imageEffect.quote.parse({ effect_id: 'felt' }), count: 1 });
   console.log(
     `worst ratio          ${worst.toFixed(1)} (limit ${LIMIT}); a person is told ${promised} s for one`,
@@ -63,6 +76,19 @@ async function rounds(work: () => Promise<unknown>): Promise<number[]> {
     if (round > 0) spent.push((user + system) / 1000);
   }
   return spent;
+}
+
+/** Processor milliseconds. */
+async function measurePeople(): Promise<{ faces: number; silhouette: number }> {
+  const { data } = await sharp(photo)
+    .resize(WIDTH, HEIGHT)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const image = { width: WIDTH, height: HEIGHT, data: new Uint8ClampedArray(data) };
+  const both = median(await rounds(async () => (await seePeople(image)).silhouette));
+  const faces = median(await rounds(() => seePeople(image)));
+  return { faces, silhouette: both - faces };
 }
 
 function inputOf(index: number): JobInput {
