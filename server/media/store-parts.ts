@@ -38,9 +38,9 @@ export async function storeParts(
   const source = openSource(content, stopping);
   let at = upload.received;
   for (let count = upload.parts.length; ; count += 1) {
-    if (count >= MOST_PARTS) throw new Refusal('too_many_requests');
     const first = await source.next(null);
     if (first === null) break;
+    if (count >= MOST_PARTS) throw new Refusal('too_many_requests');
     const key = `${PART_PREFIX}${upload.id}-${at}-${randomUUID().slice(0, 8)}.bin`;
     const part = collectPart(first, source, count < MANY_PARTS ? PART_MS.few : PART_MS.many);
     const { bytes } = await storage.put(key, Readable.from(part.chunks(), { objectMode: false }));
