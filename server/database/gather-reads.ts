@@ -25,7 +25,7 @@ export function gatherReads<Key, Found>(
   let running = 0;
   let isLeaving = false;
 
-  function takeTogether(): { together: Asking<Key, Found>[]; keys: Set<Key> } {
+  function takeBatch(): { batch: Asking<Key, Found>[]; keys: Set<Key> } {
     const keys = new Set<Key>();
     const isFull = (asking: Asking<Key, Found>) => keys.size > 0 && keys.size + asking.keys.length > most;
     let count = 0;
@@ -34,21 +34,21 @@ export function gatherReads<Key, Found>(
       for (const key of asking.keys) keys.add(key);
       count += 1;
     }
-    const together = waiting.slice(0, count);
+    const batch = waiting.slice(0, count);
     waiting = waiting.slice(count);
-    return { together, keys };
+    return { batch, keys };
   }
 
   async function leave(): Promise<void> {
     isLeaving = false;
-    const { together, keys } = takeTogether();
+    const { batch, keys } = takeBatch();
     running += 1;
     goOn();
     try {
       const found = await read([...keys]);
-      for (const { resolve } of together) resolve(found);
+      for (const { resolve } of batch) resolve(found);
     } catch (error) {
-      for (const { reject } of together) reject(error);
+      for (const { reject } of batch) reject(error);
     } finally {
       running -= 1;
       goOn();

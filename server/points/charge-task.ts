@@ -13,7 +13,7 @@ type Held = Pick<HeldBucket, 'id' | 'left' | 'isExpired'> & { expires_at: unknow
 
 /**
  * The user is locked, and `held` was read since, in the order of spending. Points whose date has passed are written off.
- * Answers what has to be taken and the balances after it; refuses not_enough_points, and then nothing of the
+ * Returns what has to be taken and the balances after it; refuses not_enough_points, and then nothing of the
  * transaction may remain.
  */
 export async function planCharge(

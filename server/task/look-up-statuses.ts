@@ -28,12 +28,10 @@ export type FoundStatus = StatusRow & {
   stand: Stand | null;
 };
 
-const TOGETHER = { atOnce: 2, most: 200 };
+const BATCHES = { atOnce: 2, most: 200 };
 
 /** By id, of whomever they are; those that are deleted or unknown are left out. */
-export const lookUpStatuses = prepareOnce((db: Db) =>
-  gatherReads((ids: number[]) => read(db, ids), TOGETHER),
-);
+export const lookUpStatuses = prepareOnce((db: Db) => gatherReads((ids: number[]) => read(db, ids), BATCHES));
 
 type Row = Omit<FoundStatus, 'stand'> & { stand: Stand | null; turn: number | null; priority: number };
 

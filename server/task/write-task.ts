@@ -32,7 +32,7 @@ export type TaskToWrite = {
   click: { token: string; inputHash: string; answer: object } | null;
 };
 
-/** The user is locked. Answers the id. */
+/** The user is locked. Returns the id. */
 export async function writeTask(tx: Tx, toWrite: TaskToWrite): Promise<number> {
   const { user, task, model, inputs, spending, click } = toWrite;
   const [written] = await write(tx, {
