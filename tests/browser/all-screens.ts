@@ -88,8 +88,8 @@ export const ALL_SCREENS: readonly Screen[] = [...GUEST, ...PERSON, ...ADMIN];
 export async function openScreen(page: Page, screen: Screen, shown: Shown, say: Say): Promise<void> {
   await page.goto(screen.address(shown));
   await page.waitForLoadState('networkidle');
-  // On a busy machine the application may come after that; keys that are pressed before it are lost.
-  await page.getByRole('main').first().waitFor();
+  // On a busy machine the application may come after that; keys that are pressed before it are lost. A dialog hides it.
+  await page.getByRole('main').or(page.getByRole('dialog')).first().waitFor();
   await screen.act?.(page, say);
   await page.evaluate('document.fonts.ready');
 }
