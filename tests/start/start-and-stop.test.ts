@@ -212,6 +212,7 @@ it('leaves a cluster of another major version untouched and says what to do', as
   const app = keep(await launchApp({ dataDir: other }));
   expect(await app.ended).toBe(1);
   expect(app.output()).toContain('made by PostgreSQL 15');
-  expect(app.output()).toContain('0003-run-a-real-postgresql-from-npm-where-none-is-given.md');
+  expect(app.output()).toContain('Nothing was changed, and no release of Atelier has brought PostgreSQL 15');
+  expect(app.output()).toContain(`mv '${path.join(other, 'postgres')}'`);
   expect(readFileSync(path.join(other, 'postgres', 'PG_VERSION'), 'utf8')).toBe('15\n');
 });
