@@ -4,7 +4,6 @@ import type { Attributes as OtelAttributes, Span as OtelSpan } from '@openteleme
 import type { SpanExporter } from '@opentelemetry/sdk-trace';
 import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
-import { StartError } from '#server/process/start-error.ts';
 import type { Span } from './call-context.ts';
 import { installTracer, type SpanOptions } from './span.ts';
 
@@ -21,7 +20,6 @@ const BATCH = 256;
 
 export type Traces = { close(): Promise<void> };
 
-/** Throws StartError where the packages were left out. */
 export async function openTraces(
   { traces }: Pick<Config, 'traces'>,
   part: 'api' | 'worker',
@@ -109,20 +107,13 @@ export async function openTraces(
 }
 
 async function loadPackages() {
-  try {
-    const [api, sdk, resources, exporter] = await Promise.all([
-      import('@opentelemetry/api'),
-      import('@opentelemetry/sdk-trace'),
-      import('@opentelemetry/resources'),
-      import('@opentelemetry/exporter-trace-otlp-http'),
-    ]);
-    return { api, sdk, resources, exporter };
-  } catch (cause) {
-    throw new StartError(
-      'OTEL_EXPORTER_OTLP_ENDPOINT is set, but the packages that send traces are not installed: run npm ci without --omit=optional, or unset it.',
-      { cause },
-    );
-  }
+  const [api, sdk, resources, exporter] = await Promise.all([
+    import('@opentelemetry/api'),
+    import('@opentelemetry/sdk-trace'),
+    import('@opentelemetry/resources'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+  ]);
+  return { api, sdk, resources, exporter };
 }
 
 type Settings = NonNullable<Config['traces']>;

@@ -7,6 +7,10 @@ type Locked = {
   version?: string;
   integrity?: string;
   link?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  engines?: { node?: string };
   optionalDependencies?: Record<string, string>;
 };
 
@@ -27,4 +31,14 @@ it('has every package that another one names, also those of other platforms', ()
 it('has an integrity for each of them', () => {
   const without = Object.entries(packages).filter(([where, { integrity }]) => where !== '' && !integrity);
   expect(without.map(([where]) => where)).toEqual([]);
+});
+
+it('leaves nothing out where Node 20 installs it', () => {
+  // npm says nothing of an optional package that asks for a newer Node; the product itself runs by the pinned one.
+  const startsAt = (range: string) =>
+    Math.min(...range.split('||').map((part) => Number(/\d+/.exec(part)?.[0] ?? 0)));
+  const newer = Object.entries(packages).filter(
+    ([, { optional, os, cpu, engines }]) => optional && !os && !cpu && startsAt(engines?.node ?? '') > 20,
+  );
+  expect(newer.map(([where]) => where)).toEqual([]);
 });
