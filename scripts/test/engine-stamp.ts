@@ -15,7 +15,7 @@ const READ = [
   'contract/**/*.{ts,json}',
   'tools/**/*.ts',
   'server/{ffmpeg,children,engines,process}/**/*.ts',
-  'server/{config,settings,engine-settings,engine-order,openai-settings,setting-parts,speech-settings}.ts',
+  'server/{config,settings,engine-settings,engine-order,openai-settings,setting-parts,speech-settings,trace-settings}.ts',
   'server/adapters/{speech-voices,storage}.ts',
   'tests/{fakes,looks}/**/*',
   'scripts/contact-sheet-prompts.json',

@@ -369,6 +369,8 @@ async function postTask(person: Person, points: number): Promise<number> {
         watermark: false,
         retry_of: null,
         remix_of: null,
+        request_id: null,
+        traceparent: null,
       },
       model: null,
       inputs: [],

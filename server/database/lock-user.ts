@@ -1,5 +1,5 @@
 // Takes the lock under which a user's points and tasks change, so that two changes never see the same balance.
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import { nameStatement } from './named-statement.ts';
 import { users } from './schema/users.ts';
@@ -21,10 +21,17 @@ export async function lockUser(tx: Tx, userId: number): Promise<LockedUser> {
   return user;
 }
 
-/** Its columns are called as in the schema. "No key" leaves others free to insert rows that point at the user, such as a session. */
+/**
+ * Named one by one, as in the schema: a statement that is planned with all columns fails on a connection that has it when
+ * a newer release adds one.
+ */
+const columns = Object.values(getTableColumns(users)).map(({ name }) => sql.identifier(name));
+
+/** "No key" leaves others free to insert rows that point at the user, such as a session. */
 const lock = nameStatement<LockedUser, { userId: number }>(
   'lock_user',
-  () => sql`select * from ${users} where ${users.id} = ${sql.placeholder('userId')} for no key update`,
+  () => sql`
+    select ${sql.join(columns, sql`, `)} from ${users} where ${users.id} = ${sql.placeholder('userId')} for no key update`,
 );
 
 /**

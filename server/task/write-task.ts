@@ -19,7 +19,8 @@ type Columns = Pick<
   Row,
   'type' | 'params' | 'prompt' | 'title' | 'cost' | 'cost_detail' | 'eta_seconds' | 'eta_most_seconds'
 > &
-  Pick<Row, 'priority' | 'watermark' | 'retry_of' | 'remix_of' | 'request_id' | 'traceparent'>;
+  Pick<Row, 'priority' | 'watermark' | 'retry_of' | 'remix_of'> &
+  Required<Pick<Row, 'request_id' | 'traceparent'>>;
 
 export type TaskToWrite = {
   user: { id: number; last_seq: number };

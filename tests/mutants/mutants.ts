@@ -18,8 +18,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'client_token ignored',
     file: 'server/task/create-task.ts',
-    from: 'if (token === undefined) return undefined;',
-    to: 'if (token !== null) return undefined;',
+    from: '  if (!click) return undefined;',
+    to: '  if (click !== null) return undefined;',
     test: db(
       'server/task/create-task.db.test.ts',
       'makes a click happen once, though it comes twenty times at once',
@@ -28,8 +28,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'client_token not stored',
     file: 'server/task/create-task.ts',
-    from: 'if (asked.clientToken !== undefined) {',
-    to: 'if (asked.clientToken === null) {',
+    from: 'click: token === null ? null : { token, inputHash, answer },',
+    to: 'click: null,',
     test: db(
       'tests/conformance/cut-networks.db.test.ts',
       'makes one task and one charge of a post whose answer never came, when it is sent again',
@@ -38,15 +38,15 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'client_token good for another input',
     file: 'server/task/create-task.ts',
-    from: 'if (request.inputHash !== hashAsked(asked)) {',
-    to: 'if (request.inputHash === null) {',
+    from: 'if (click.inputHash !== inputHash) {',
+    to: 'if (click.inputHash === null) {',
     test: db('server/task/create-task.db.test.ts', '[§8.4] refuses a click that was used for another input'),
   },
   {
     name: 'read-then-write balance',
     file: 'server/database/lock-user.ts',
-    from: "const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');",
-    to: 'const [user] = await tx.select().from(users).where(eq(users.id, userId));',
+    from: "${sql.placeholder('userId')} for no key update`",
+    to: "${sql.placeholder('userId')}`",
     test: db(
       'server/task/create-task.db.test.ts',
       '[§8.2] lets one of fifty posts through when the points are enough for one',
@@ -55,15 +55,15 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'task without its charge',
     file: 'server/points/charge-task.ts',
-    from: "await movePoints(tx, { userId, bucketId: bucket.id, kind: 'task_charge', amount: -taken, taskId });",
+    from: 'spending.buckets.push(bucket.id);\n    spending.amounts.push(taken);',
     to: '',
     test: db('server/task/create-task.db.test.ts', '[§7.6] takes the points and answers as the wire says'),
   },
   {
     name: 'spends points that have expired',
     file: 'server/points/charge-task.ts',
-    from: 'if (held.some(({ isExpired }) => isExpired)) await expireUserBuckets(tx, userId);\n  const spendable = held.filter(({ isExpired }) => !isExpired);',
-    to: 'const spendable = held;',
+    from: 'const spendable = held.filter(({ isExpired }) => !isExpired).map((bucket) => ({ ...bucket }));',
+    to: 'const spendable = held.map((bucket) => ({ ...bucket }));',
     test: db('server/points/points.db.test.ts', 'spends what is good, and not what has expired beside it'),
   },
   {
