@@ -4,7 +4,6 @@ import { Client } from 'pg';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/database/test-database.ts';
 import { buildIndexes } from './build-indexes.ts';
-import { media } from './schema/media.ts';
 import { tasks } from './schema/tasks.ts';
 
 let database: TestDatabase;
@@ -22,15 +21,13 @@ async function listIndexes(): Promise<Map<string, string>> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select relname as name, pg_get_indexdef(indexrelid) as definition
       from pg_index join pg_class on pg_class.oid = indexrelid
-      where indrelid in ('tasks'::regclass, 'media'::regclass) and indisvalid and not indisprimary order by 1`,
+      where indrelid = 'tasks'::regclass and indisvalid and not indisprimary order by 1`,
   );
   return new Map(rows.map(({ name, definition }) => [name, definition]));
 }
 
-it('leaves tasks and media with the indexes of the schema and no others', async () => {
-  const known = [tasks, media].flatMap((table) =>
-    getTableConfig(table).indexes.map(({ config }) => config.name),
-  );
+it('leaves a table of tasks with the indexes of the schema and no others', async () => {
+  const known = getTableConfig(tasks).indexes.map(({ config }) => config.name);
   expect([...(await listIndexes()).keys()]).toEqual(known.sort());
 });
 
@@ -42,7 +39,7 @@ it('says nothing and changes nothing where all are there', async () => {
 
 it('builds what is missing or was left half built, and removes what is past', async () => {
   const before = await listIndexes();
-  await client.query('drop index tasks_running, tasks_grams, media_results');
+  await client.query('drop index tasks_running, tasks_grams');
   await client.query(`create index tasks_open on tasks (priority desc, id) where status in (0, 1)`);
   await client.query(
     `update pg_index set indisvalid = false where indexrelid in ('tasks_waiting'::regclass, 'tasks_favorite'::regclass)`,

@@ -9,7 +9,6 @@ const INDEXES: Readonly<Record<string, string>> = {
   tasks_deadline: `"tasks" ("deadline_at") WHERE "status" in (0, 1)`,
   tasks_favorite: `"tasks" ("user_id", "seq") WHERE "favorite" and "deleted_at" is null`,
   tasks_grams: `"tasks" USING gin (search_grams("prompt")) WITH (gin_pending_list_limit = 512) WHERE "deleted_at" is null`,
-  media_results: `"media" ("user_id", "task_id") WHERE "role" = 'result' and "deleted_at" is null`,
 };
 /** Their places are taken by those above. */
 const NO_MORE = ['tasks_open'];
@@ -48,7 +47,7 @@ export async function buildIndexes(client: Client, say: (sentence: string) => vo
 async function listBuilt(client: Client): Promise<Map<string, boolean>> {
   const { rows } = await client.query<{ name: string; isValid: boolean }>(
     `select relname as name, indisvalid as "isValid" from pg_index join pg_class on pg_class.oid = indexrelid
-      where indrelid in ('tasks'::regclass, 'media'::regclass)`,
+      where indrelid = 'tasks'::regclass`,
   );
   return new Map(rows.map(({ name, isValid }) => [name, isValid]));
 }

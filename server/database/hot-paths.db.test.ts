@@ -86,7 +86,7 @@ it.each<Hot>([
   ['a post', () => createTask(appOf(), newcomer, { type: 1, params, language: 'en' }), []],
   ['a price', () => quoteTask(appOf(), { id: user, plan: 'pro' }, { type: 1, params }, 'en'), []],
   ['the sweep', () => sweep(appOf()), []],
-  ['own works and their number', () => listTasks(appOf(), user, page, 'en'), ['media_results']],
+  ['own works and their number', () => listTasks(appOf(), user, page, 'en'), ['media_task']],
   ['own favorites', () => listTasks(appOf(), user, { ...page, favorite: true }, 'en'), ['tasks_favorite']],
   ['own search', () => listTasks(appOf(), user, { ...page, q: 'zzzz' }, 'en'), ['tasks_grams']],
   ['own search, 词', () => listTasks(appOf(), user, { ...page, q: '词' }, 'en'), ['tasks_grams']],

@@ -60,10 +60,6 @@ export const media = pgTable(
   (t) => [
     uniqueIndex('media_task').on(t.task_id, t.role, t.index),
     uniqueIndex('media_key').on(t.key),
-    // Built by build-indexes.ts.
-    index('media_results')
-      .on(t.user_id, t.task_id)
-      .where(sql`${t.role} = 'result' and ${t.deleted_at} is null`),
     index('media_uploads')
       .on(t.user_id, t.created_at)
       .where(sql`${t.role} = 'upload'`),

@@ -1,1 +1,0 @@
--- Its index comes while the table is in use: server/database/build-indexes.ts.
