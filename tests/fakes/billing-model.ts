@@ -305,13 +305,18 @@ export function resume(person: ModelPerson): boolean {
 const bucketsOf = (person: ModelPerson, order: ModelOrder) =>
   person.buckets.filter((bucket) => bucket.order === order);
 
+/** Of two that were paid in the same second the one that was ordered first. */
+function wasPaidBefore(other: ModelOrder, order: ModelOrder): boolean {
+  if (other.paidAt === null || order.paidAt === null) return false;
+  if (other.paidAt !== order.paidAt) return other.paidAt < order.paidAt;
+  return (other.id ?? Infinity) < (order.id ?? Infinity);
+}
+
 export function mayRefund(person: ModelPerson, order: ModelOrder, now: number): boolean {
   if (order.status !== 'paid' || order.isDisputed || order.paidAt === null) return false;
   if (order.kind === 'plan' && person.subscription?.order !== order) return false;
-  const paidAt = order.paidAt;
-  if (person.orders.some((other) => other !== order && other.paidAt !== null && other.paidAt < paidAt))
-    return false;
-  if (now - paidAt >= REFUND_DAYS * DAY_MS) return false;
+  if (person.orders.some((other) => wasPaidBefore(other, order))) return false;
+  if (now - order.paidAt >= REFUND_DAYS * DAY_MS) return false;
   const held = bucketsOf(person, order);
   const granted = held.reduce((sum, bucket) => sum + bucket.granted, 0);
   const left = held.reduce((sum, bucket) => sum + bucket.left, 0);
