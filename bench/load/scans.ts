@@ -5,8 +5,8 @@ import type { Db } from '#server/database/connect.ts';
 /** Rows read by sequential scans so far. */
 export type Scans = ReadonlyMap<string, { scans: number; rows: number; size: number }>;
 
-/** A table this small fits on a few pages: PostgreSQL rightly reads it whole. */
-const SMALL = 500;
+/** A table this small, such as that of the people here, fits on some pages: PostgreSQL rightly joins it whole. */
+const SMALL = 5000;
 
 export async function readScans(db: Db): Promise<Scans> {
   const { rows } = await db.execute<{ table: string; scans: number; rows: number; size: number }>(sql`
