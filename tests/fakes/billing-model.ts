@@ -306,11 +306,9 @@ const bucketsOf = (person: ModelPerson, order: ModelOrder) =>
   person.buckets.filter((bucket) => bucket.order === order);
 
 /** Of two that were paid in the same second the one that was ordered first. */
-function wasPaidBefore(other: ModelOrder, order: ModelOrder): boolean {
-  if (other.paidAt === null || order.paidAt === null) return false;
-  if (other.paidAt !== order.paidAt) return other.paidAt < order.paidAt;
-  return (other.id ?? Infinity) < (order.id ?? Infinity);
-}
+const wasPaidBefore = (other: ModelOrder, { paidAt, id }: ModelOrder): boolean =>
+  paidAt !== null &&
+  (other.paidAt === paidAt ? (other.id ?? Infinity) < (id ?? Infinity) : (other.paidAt ?? Infinity) < paidAt);
 
 export function mayRefund(person: ModelPerson, order: ModelOrder, now: number): boolean {
   if (order.status !== 'paid' || order.isDisputed || order.paidAt === null) return false;
