@@ -18,6 +18,8 @@ export function askAsReader(url: string, token: string): { stop(): Promise<Recor
   const end = new AbortController();
   const times = new Map<string, number[]>();
   const reading = read();
+  // `stop` throws it: thrown here, it would end this process and leave the product that it measures behind.
+  reading.catch(() => {});
 
   async function read(): Promise<void> {
     while (!end.signal.aborted) {

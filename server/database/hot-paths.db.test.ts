@@ -10,7 +10,7 @@ import { readWaitingLine } from '#server/task/waiting-line.ts';
 import { claimTask } from '#server/worker/run/claim-task.ts';
 import { listCandidates } from '#server/worker/run/list-candidates.ts';
 import { sweep } from '#server/worker/upkeep/sweep.ts';
-import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
+import { addUser, openTaskApp, type TaskApp, boatParams as params } from '#tests/fakes/task-app.ts';
 import { fillWaitingLine } from '#tests/fakes/waiting-tasks.ts';
 import { connectDatabase, type Database, type Db } from './connect.ts';
 
@@ -62,15 +62,6 @@ async function countScans(): Promise<Counts> {
   return { whole: table[0]?.n ?? 0, indexes: new Map(rows.map(({ name, n }) => [name, n])) };
 }
 
-const params = {
-  engine: 'lite',
-  prompt: 'a boat',
-  negative_prompt: '',
-  style: 'auto',
-  aspect_ratio: '1:1',
-  resolution: '1K',
-  count: 1,
-};
 const page = { page_size: 24 };
 
 /** With one connection, and a line that it has not looked at. */

@@ -9,7 +9,7 @@ import type { Tx } from '#server/database/tx.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { failTask } from '#server/task/fail-task.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
-import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
+import { addUser, openTaskApp, type TaskApp, boatParams as params } from '#tests/fakes/task-app.ts';
 import { CLAIM_LOCK, type ClaimedTask, claimTask } from './claim-task.ts';
 import { sweep } from '#server/worker/upkeep/sweep.ts';
 import { LostClaim, updateClaimed } from './update-claimed.ts';
@@ -24,16 +24,6 @@ afterEach(async () => {
   await expectInvariants(app);
   await app.close();
 });
-
-const params = {
-  engine: 'lite',
-  prompt: 'a boat',
-  negative_prompt: '',
-  style: 'auto',
-  aspect_ratio: '1:1',
-  resolution: '1K',
-  count: 1,
-};
 
 async function postMany(count: number, plan: PlanId = 'free'): Promise<number[]> {
   const user = await addUser(app, { plan });

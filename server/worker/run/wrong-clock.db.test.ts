@@ -9,17 +9,8 @@ import { createTestEngine } from '#tests/fakes/test-engine.ts';
 import { openWorkerApp, type WorkerApp } from '#tests/fakes/worker-app.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
 import { startApiForTest } from '#tests/start-test-api.ts';
+import { boatParams as params } from '#tests/fakes/task-app.ts';
 import { claimTask } from './claim-task.ts';
-
-const params = {
-  engine: 'lite',
-  prompt: 'a boat',
-  negative_prompt: '',
-  style: 'auto',
-  aspect_ratio: '1:1',
-  resolution: '1K',
-  count: 1,
-};
 
 /** From now on, until the clock is right again. */
 function setClockOff(hours: number): void {
