@@ -1,7 +1,7 @@
 // The cashier of a deployment without a payment provider: it stands where one would be, remembers what it is told as
 // one does, renews by itself, and tells everything by signed webhooks. No money moves.
 import { createHmac } from 'node:crypto';
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { SandboxAct } from '#contract/billing.ts';
 import type { Db } from '#server/database/connect.ts';
 import { sandbox_objects } from '#server/database/schema/billing.ts';
@@ -125,8 +125,24 @@ export function openSandboxPayments({ db, secret, publicUrl }: Settings): Sandbo
       return { order, status, needsAuthentication, acts: listActs(checkout) };
     },
     act: (checkoutRef, act) => db.transaction((tx) => actOnCheckout(tx, checkoutRef, act, nameOf)),
-    work: async (receive) => (await turnDue(db, nameOf)) + (await deliverDue(db, secret, receive)),
+    work: async (receive) =>
+      (await isAnythingDue(db)) ? (await turnDue(db, nameOf)) + (await deliverDue(db, secret, receive)) : 0,
   };
+}
+
+/** Asked every few seconds and mostly in vain: then one statement is all that it costs. */
+async function isAnythingDue(db: Db): Promise<boolean> {
+  const found = await db
+    .select({ ref: sandbox_objects.ref })
+    .from(sandbox_objects)
+    .where(
+      and(
+        inArray(sandbox_objects.kind, ['subscription', 'webhook']),
+        lte(sandbox_objects.due_at, sql`now()`),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
 }
 
 /** The oldest first. */

@@ -185,7 +185,7 @@ async function runStep(world: World, { seconds, jobs, acts }: Case['steps'][numb
     await deliver(world, true);
     while ((await performRequests(app)) > 0);
     await deliver(world, true);
-    await expectAsModel(app, person, world.now, JSON.stringify(act));
+    await expectAsModel(app, [person], world.now, JSON.stringify(act));
   }
   await tick(world, 30 * SECOND_MS);
   await deliver(world, false);
@@ -195,7 +195,7 @@ async function runStep(world: World, { seconds, jobs, acts }: Case['steps'][numb
     await settle(world);
     for (const each of world.people) model.passTo(each, world.now);
   }
-  for (const each of world.people) await expectAsModel(app, each, world.now, `${seconds} seconds`);
+  await expectAsModel(app, world.people, world.now, `${seconds} seconds`);
 }
 
 /** True where it was done, false where it was refused. */

@@ -1,37 +1,56 @@
 // Asserts that the database holds of a person what the model of billing says.
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, gt, inArray } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { findSubscription } from '#server/billing/billing-rows.ts';
-import { orders } from '#server/database/schema/billing.ts';
+import { orders, subscriptions } from '#server/database/schema/billing.ts';
 import { buckets } from '#server/database/schema/points.ts';
 import { users } from '#server/database/schema/users.ts';
 import type { BillingApp } from './billing-app.ts';
 import * as model from './billing-model.ts';
 
+type Person = model.ModelPerson & { id: number };
 type Line = Record<string, unknown>;
 const asText = (lines: readonly Line[]) => lines.map((line) => JSON.stringify(line)).toSorted();
 
-/** Of one person; `after` says in a failure what was done last. */
+type Held = {
+  plan: string | undefined;
+  subscription: typeof subscriptions.$inferSelect | undefined;
+  buckets: (typeof buckets.$inferSelect)[];
+  orders: (typeof orders.$inferSelect)[];
+};
+
+/** `after` says in a failure what was done last. */
 export async function expectAsModel(
-  app: Pick<BillingApp, 'db'>,
-  person: model.ModelPerson & { id: number },
+  { db }: Pick<BillingApp, 'db'>,
+  people: readonly Person[],
   now: number,
   after: string,
 ): Promise<void> {
-  const moment = new Date(now);
-  const held = await app.db
-    .select()
-    .from(buckets)
-    .where(and(eq(buckets.user_id, person.id), gt(buckets.left, 0)));
-  const written = await app.db
-    .select()
-    .from(orders)
-    .where(eq(orders.user_id, person.id))
-    .orderBy(asc(orders.id));
-  const row = await findSubscription(app.db, person.id);
-  const [user] = await app.db.select({ plan: users.plan }).from(users).where(eq(users.id, person.id));
+  const ids = people.map(({ id }) => id);
+  const isHeld = and(inArray(buckets.user_id, ids), gt(buckets.left, 0));
+  const held = await db.select().from(buckets).where(isHeld);
+  const written = await db.select().from(orders).where(inArray(orders.user_id, ids)).orderBy(asc(orders.id));
+  const running = await db.select().from(subscriptions).where(inArray(subscriptions.user_id, ids));
+  const plans = await db.select({ id: users.id, plan: users.plan }).from(users).where(inArray(users.id, ids));
+  for (const person of people) {
+    const isTheirs = ({ user_id }: { user_id: number }) => user_id === person.id;
+    const found = {
+      plan: plans.find(({ id }) => id === person.id)?.plan,
+      subscription: running.find(isTheirs),
+      buckets: held.filter(isTheirs),
+      orders: written.filter(isTheirs),
+    };
+    expectOneAsModel(person, found, new Date(now), after);
+  }
+}
+
+function expectOneAsModel(
+  person: Person,
+  { plan, subscription: row, buckets: held, orders: written }: Held,
+  moment: Date,
+  after: string,
+): void {
   const found = {
-    plan: user?.plan,
+    plan,
     subscription: row && {
       state: row.state,
       plan: row.plan_id,

@@ -1,7 +1,7 @@
 // A few mistakes, made in one module each and looked at by small scenes: what is right passes them, and the mistake does not.
 // All of them, by the tests that have to notice: `node tests/mutants/run-mutants.ts`.
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -16,6 +16,7 @@ import * as claiming from '#server/worker/run/claim-task.ts';
 import * as updating from '#server/worker/run/update-claimed.ts';
 import { checkInvariants } from '#server/worker/upkeep/check-invariants.ts';
 import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
+import { waitUntil } from '#tests/fakes/wait-until.ts';
 import { importMutated } from './import-mutated.ts';
 
 let app: TaskApp;
@@ -88,12 +89,20 @@ async function lookAtHalf({ openDiskStorage }: typeof diskStorage): Promise<stri
   let size: number | undefined;
   async function* halve() {
     yield Buffer.alloc(200_000);
+    await waitUntil('the half is on the disk', async () => (await measureAll(folder)) > 0);
     size = await storage.size('half.png');
     yield Buffer.alloc(200_000);
   }
   await storage.put('half.png', Readable.from(halve()));
   await rm(folder, { recursive: true });
   return size === undefined ? [] : [`${size} bytes`];
+}
+
+/** The bytes of all files below the folder, whatever their names. */
+async function measureAll(folder: string): Promise<number> {
+  const names = await readdir(folder, { recursive: true });
+  const found = await Promise.all(names.map((name) => stat(path.join(folder, name))));
+  return found.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
 }
 
 /** The token of one press that comes with something else. */

@@ -113,7 +113,7 @@ async function expectOneEnd(model: Model, { id }: Scene): Promise<void> {
   const end = { status, refunded, error_code, fence };
   if (model.end) expect(end).toEqual(model.end);
   else if (status === 2 || status === -1) model.end = end;
-  const moves = await app.db.select().from(ledger).where(eq(ledger.task_id, id));
+  const moves = await app.db.select().from(ledger).where(eq(ledger.task_id, id)).orderBy(ledger.id);
   expect(moves.map(({ amount }) => amount)).toEqual(status === -1 ? [-COST, COST] : [-COST]);
   expect(await app.db.$count(media, eq(media.task_id, id))).toBe(status === 2 ? 1 : 0);
 }
@@ -171,7 +171,7 @@ it('pays back once when the process that was paying back dies in the middle', as
   isGone.resolve();
   await expect(refund).rejects.toSatisfy(isUnavailable);
   await others;
-  const moves = await app.db.select().from(ledger).where(eq(ledger.task_id, taskId));
+  const moves = await app.db.select().from(ledger).where(eq(ledger.task_id, taskId)).orderBy(ledger.id);
   expect(moves.map(({ amount }) => amount)).toEqual([-COST, COST]);
   await expectInvariants(app);
 });
