@@ -1,8 +1,9 @@
 // Every verb that changes something, with its connection ended at every statement: it says so, and doing it again does it once.
 import { copyFile } from 'node:fs/promises';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeError } from '#server/api/describe-error.ts';
+import { connectDatabase, type Database } from '#server/database/connect.ts';
 import { users } from '#server/database/schema/users.ts';
 import { type MediaLab, openMediaLab } from '#server/media/media-lab.ts';
 import { openDownloads } from '#server/task/prepare-download.ts';
@@ -43,6 +44,8 @@ function openQuickLab(from: TaskApp): MediaLab {
 
 let app: VerbContext;
 let losses: Losses;
+/** Looks on by connections of its own, which nobody ends: a new one has all its plans to make. */
+let onlooker: Database;
 
 beforeAll(async () => {
   const opened = await openTaskApp(ISSUER);
@@ -52,9 +55,11 @@ beforeAll(async () => {
   const prepareDownload = openDownloads(opened, lab);
   app = { ...opened, google, lab, prepareDownload, image: await makeImage(64, 48) };
   losses = await watchLosses(app.database.pool, app.database.url);
+  onlooker = connectDatabase(app.database.url, { connections: 1 });
 });
 afterAll(async () => {
   await app.lab.close();
+  await onlooker.close();
   await losses.close();
   await app.close();
 });
@@ -81,7 +86,7 @@ it.each([...ACCOUNT_VERBS, ...WORK_VERBS, ...ADMIN_VERBS, ...WORKER_VERBS])(
         });
       }
     }
-    await expectInvariants(app);
+    await expectInvariants({ ...app, db: onlooker.db });
     const { pool } = app.database;
     await Promise.all(Array.from({ length: 20 }, () => pool.query('select 1')));
     expect(pool.totalCount).toBe(pool.idleCount);
@@ -127,16 +132,26 @@ async function caught(work: Promise<unknown>): Promise<unknown> {
 }
 
 async function listLostFiles(): Promise<string[]> {
-  const { rows } = await app.db.execute<{ key: string }>(sql`
-    select unnest(array[key, thumb_key]) as key from media order by id desc limit 20`);
+  const { rows } = await onlooker.pool.query<{ key: string }>({
+    name: 'list-files',
+    text: 'select unnest(array[key, thumb_key]) as key from media order by id desc limit 20',
+  });
   const sizes = await Promise.all(rows.map(({ key }) => (key === '' ? 0 : app.storage.size(key))));
   return rows.flatMap(({ key }, at) => (sizes[at] === undefined ? [key] : []));
 }
 
 /** All that a call can leave behind of these people, without ids and times. */
 async function readEffect(people: number[] | { email: string }): Promise<unknown> {
-  const ids = sql.param(Array.isArray(people) ? people : await findIds(people.email));
-  const { rows } = await app.db.execute<{ effect: unknown }>(sql`
+  const ids = Array.isArray(people) ? people : await findIds(people.email);
+  const { rows } = await onlooker.pool.query<{ effect: unknown }>({
+    name: 'read-effect',
+    text: READ_EFFECT,
+    values: [ids],
+  });
+  return rows[0]?.effect;
+}
+
+const READ_EFFECT = `
     select json_agg(json_build_object(
       'user', (select row(u.name is null, u.bio, u.state, u.role, u.head_img <> '', u.purge_at is not null,
         u.theme, u.language)),
@@ -160,12 +175,10 @@ async function readEffect(people: number[] | { email: string }): Promise<unknown
       'views', (select count(*) from views v where v.user_id = u.id),
       'audit', (select json_agg(a.act order by a.id) from audit_log a where a.admin_id = u.id),
       'sessions', (select count(*) > 0 from sessions s where s.user_id = u.id)
-    ) order by array_position(${ids}::bigint[], u.id)) as effect
-    from users u where u.id = any(${ids}::bigint[])`);
-  return rows[0]?.effect;
-}
+    ) order by array_position($1::bigint[], u.id)) as effect
+    from users u where u.id = any($1::bigint[])`;
 
 async function findIds(email: string): Promise<number[]> {
-  const found = await app.db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  const found = await onlooker.db.select({ id: users.id }).from(users).where(eq(users.email, email));
   return found.map(({ id }) => id);
 }
