@@ -13,7 +13,7 @@ import { grantDailyPoints } from '#server/points/grant-daily-points.ts';
 import { listHeldBuckets } from '#server/points/read-wallet.ts';
 import { Refusal } from '#server/refusal.ts';
 import { failTask } from '#server/task/fail-task.ts';
-import { writeTask } from '#server/task/write-task.ts';
+import { type TaskToWrite, writeTasks } from '#server/task/write-task.ts';
 import { type BillingApp, openBillingApp } from '#tests/fakes/billing-app.ts';
 import * as model from '#tests/fakes/billing-model.ts';
 import { expectAsModel } from '#tests/fakes/expect-as-model.ts';
@@ -354,7 +354,7 @@ async function postTask(person: Person, points: number): Promise<number> {
     const user = await lockUser(tx, person.id);
     const held = await listHeldBuckets(tx, person.id);
     const { spending } = await planCharge(tx, person.id, { held, points });
-    const id = await writeTask(tx, {
+    const task: TaskToWrite = {
       user,
       task: {
         type: 1,
@@ -376,7 +376,8 @@ async function postTask(person: Person, points: number): Promise<number> {
       inputs: [],
       spending,
       click: null,
-    });
+    };
+    const id = (await writeTasks(tx, [task])).get(user.id) ?? 0;
     // Nobody makes it, and time passes.
     await tx
       .update(tasks)

@@ -34,6 +34,25 @@ const lock = nameStatement<LockedUser, { userId: number }>(
     select ${sql.join(columns, sql`, `)} from ${users} where ${users.id} = ${sql.placeholder('userId')} for no key update`,
 );
 
+const lockFree = nameStatement<LockedUser, { userIds: number[] }>(
+  'lock_free_users',
+  () => sql`
+    select ${sql.join(columns, sql`, `)} from ${users} where ${users.id} = any(${sql.placeholder('userIds')}::bigint[])
+    for no key update skip locked`,
+);
+
+/**
+ * Of several users at once those whom nobody else has locked, by id: who waited for one while holding another could wait
+ * in a circle.
+ */
+export async function lockFreeUsers(
+  tx: Tx,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, LockedUser>> {
+  const free = await lockFree(tx, { userIds: [...userIds] });
+  return new Map(free.map((user) => [user.id, user]));
+}
+
 /**
  * A transaction under the same lock, for what comes round again by itself: undefined, and nothing is done, when somebody
  * else holds the lock or there is no such user. For any other row it waits a second, and is undone then.

@@ -31,6 +31,8 @@ export type Jobs = {
     data: NoInfer<Data>,
     options?: { tx?: Tx; key?: string; afterSeconds?: number },
   ): Promise<void>;
+  /** Several of a queue in that transaction, with the data of each. */
+  sendAll<Data extends object | null>(queue: Queue<Data>, all: NoInfer<Data>[], tx: Tx): Promise<void>;
   /**
    * Takes jobs and keeps schedules until `stop`, which takes no more, aborts what is under way and resolves when that
    * has ended or was given back.
@@ -75,12 +77,16 @@ export async function openJobs(url: string, { queues, isWorker, onError }: Optio
         ...(tx && { db: { executeSql: (text, values) => sendNamed(tx, text, values) } }),
       });
     },
+    sendAll: async ({ name }, all, tx) => {
+      const jobs = all.map((data) => (data === null ? {} : { data }));
+      await boss.insert(name, jobs, { db: { executeSql: (text, values) => sendNamed(tx, text, values) } });
+    },
     start: async (app, work) => await takeJobs(boss, app, work),
     close: () => boss.stop({ graceful: false, close: true }),
   };
 }
 
-/** Of each queue there is one text. Planned once by each connection: one is sent with every task. */
+/** Of each queue there are two texts, for one job and for several. Planned once by each connection: one is sent with every task. */
 const names = new Map<string, string>();
 
 async function sendNamed(tx: Tx, text: string, values: unknown[] = []) {

@@ -39,22 +39,22 @@ export async function planCharge(
 }
 
 /**
- * Steps of the statement that makes the task (`made`, with its `id`): each bucket and its ledger line move together, as
- * in move-points.ts. Whoever runs it must see that as many have `moved` as were to.
+ * Steps of the statement that makes tasks (`made`, with `id` and `user_id`, one of each user): each bucket and its ledger
+ * line move together, as in move-points.ts. Whoever runs it must see that as many have `moved` as were to.
  */
-export const chargeSteps = ({ userId, buckets, amounts }: Record<'userId' | keyof Spending, SQL>): SQL => sql`
+export const chargeSteps = ({ owners, buckets, amounts }: Record<'owners' | keyof Spending, SQL>): SQL => sql`
   moved as (
     update buckets set "left" = buckets."left" - spent.amount
-    from unnest(${buckets}, ${amounts}) with ordinality as spent (bucket_id, amount, place)
-    where buckets.id = spent.bucket_id and buckets.user_id = ${userId}
-    returning buckets.id, buckets.expires_at, spent.amount, spent.place
+    from unnest(${owners}, ${buckets}, ${amounts}) with ordinality as spent (user_id, bucket_id, amount, place)
+    where buckets.id = spent.bucket_id and buckets.user_id = spent.user_id
+    returning buckets.id, buckets.user_id, buckets.expires_at, spent.amount, spent.place
   ),
   noted as (
     insert into ledger (user_id, bucket_id, kind, amount, balance_after, task_id, expires_at)
-    select ${userId}, moved.id, ${ledgerKinds('task_charge')}, -moved.amount,
+    select moved.user_id, moved.id, ${ledgerKinds('task_charge')}, -moved.amount,
       -- this statement still sees the buckets as they were before it
-      (select coalesce(sum(held."left"), 0) from buckets held where held.user_id = ${userId})
-        - sum(moved.amount) over (order by moved.place),
+      (select coalesce(sum(held."left"), 0) from buckets held where held.user_id = moved.user_id)
+        - sum(moved.amount) over (partition by moved.user_id order by moved.place),
       made.id, moved.expires_at
-    from moved, made order by moved.place
+    from moved join made on made.user_id = moved.user_id order by moved.place
   )`;

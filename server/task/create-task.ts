@@ -1,4 +1,4 @@
-// Makes a task: limits, points, row and job in one transaction, so that all of it happens or nothing.
+// Makes a task of a press: what is refused at once, and what is decided under the lock of its user (make-tasks.ts).
 import { and, eq } from 'drizzle-orm';
 import { fieldWord } from '#contract/field-words.ts';
 import { optionsOf } from '#contract/model.ts';
@@ -13,33 +13,24 @@ import type { AppContext } from '#server/app-context.ts';
 import { refuseBlockedTask } from '#server/moderation/refuse-blocked-task.ts';
 import { refuseBlockedTexts } from '#server/moderation/refuse-blocked-texts.ts';
 import { planCharge } from '#server/points/charge-task.ts';
-import { type LockedUser, lockUser } from '#server/database/lock-user.ts';
+import type { LockedUser } from '#server/database/lock-user.ts';
 import { Refusal } from '#server/refusal.ts';
 import { readOrigin } from '#server/traces/call-context.ts';
 import { withSpan } from '#server/traces/span.ts';
 import type { Language } from '#texts/words.ts';
 import { type FoundTool, findContract } from '#tools/find-contract.ts';
 import { hashInput } from './hash-input.ts';
+import { type Giver, makeTask } from './make-tasks.ts';
 import { type Measured, measureParams } from './measure-params.ts';
 import { nameWork } from './name-work.ts';
 import { estimateSoon } from './estimate-task.ts';
 import type { Duration } from './learned-times.ts';
 import { type Abilities, recallAbilities } from './read-abilities.ts';
-import { type Account, type Click, readAccount, readUnderLock } from './read-account.ts';
+import { type Account, type Click, readAccount } from './read-account.ts';
 import { findChosen, modelOf, refuseModel } from './refuse-model.ts';
-import { taskWakes } from './task-wakes.ts';
-import { readWaitingLine } from './waiting-line.ts';
-import { type TaskToWrite, writeTask } from './write-task.ts';
+import type { TaskToWrite } from './write-task.ts';
 
 const RETRY_AFTER_SECONDS = 5;
-
-/** An admin who gives a task: steps of the same transaction. */
-type Giver = {
-  /** Instead of `lockUser`: also checks that the giver still may. */
-  lock(tx: Tx): Promise<LockedUser>;
-  /** Writes down who gave it and what it was worth. */
-  record(tx: Tx, task: { id: number }, price: number): Promise<void>;
-};
 
 export type NewTask = {
   type: TaskType;
@@ -96,45 +87,43 @@ export async function createTask(
     formulaSeconds: tool.contract.etaSeconds(asked.params),
     model: modelOf(asked.params),
   });
-  const line = await readWaitingLine(app.db);
-  const make = async (tx: Tx): Promise<Posted> => {
-    const user = await (order.freeOfCharge?.lock(tx) ?? lockUser(tx, userId));
-    const plan = prices().plans[user.plan];
-    const token = asked.clientToken ?? null;
-    const { open, click, held, stand } = await readUnderLock(
-      tx,
-      { userId, token, priority: plan.priority },
-      line,
-    );
-    const answered = replay(click, inputHash);
-    if (answered) return answered;
-    refuseUnmakeable(user, open, making);
-    const task = await describeTask(tx, user, making, duration);
-    const { spending, balance } = await planCharge(tx, userId, { held, points: task.cost });
-    const wait = Math.ceil(stand.seconds / app.config.workerTasks);
-    const answer: Omit<Posted, 'id'> = {
-      type: task.type,
-      status: TASK_STATUS.queued,
-      cost: task.cost,
-      ...balance,
-      eta_seconds: wait + task.eta_seconds,
-      eta_most_seconds: wait + task.eta_most_seconds,
-      queue_ahead: stand.ahead,
-    };
-    const id = await writeTask(tx, {
-      user,
-      task,
-      model: chosenModel(making),
-      inputs: asked.inputs,
-      spending,
-      click: token === null ? null : { token, inputHash, answer },
-    });
-    await asked.freeOfCharge?.record(tx, { id }, priceTask(tool.contract, asked.params).price);
-    await app.jobs.send(taskWakes, null, { tx });
-    return { ...answer, id: String(id) };
-  };
   return await withSpan('create task', { 'atelier.tool': tool.name }, async (span) => {
-    const posted = await app.db.transaction(make);
+    const origin = readOrigin();
+    const token = asked.clientToken ?? null;
+    const posted = await makeTask(app.db, {
+      userId,
+      token,
+      gift: asked.freeOfCharge
+        ? { giver: asked.freeOfCharge, price: priceTask(tool.contract, asked.params).price }
+        : null,
+      jobs: app.jobs,
+      decide: async (tx, user, { open, click, held, stand }) => {
+        const replayed = replay(click, inputHash);
+        if (replayed) return { replayed };
+        refuseUnmakeable(user, open, making);
+        const task = { ...(await describeTask(tx, user, making, duration)), ...origin };
+        const { spending, balance } = await planCharge(tx, userId, { held, points: task.cost });
+        const wait = Math.ceil(stand.seconds / app.config.workerTasks);
+        const answer: Omit<Posted, 'id'> = {
+          type: task.type,
+          status: TASK_STATUS.queued,
+          cost: task.cost,
+          ...balance,
+          eta_seconds: wait + task.eta_seconds,
+          eta_most_seconds: wait + task.eta_most_seconds,
+          queue_ahead: stand.ahead,
+        };
+        const toWrite = {
+          user,
+          task,
+          model: chosenModel(making),
+          inputs: asked.inputs,
+          spending,
+          click: token === null ? null : { token, inputHash, answer },
+        };
+        return { toWrite, answer };
+      },
+    });
     span.set({ 'atelier.task': Number(posted.id) });
     return posted;
   });
@@ -300,7 +289,6 @@ async function describeTask(tx: Tx, user: LockedUser, { tool, asked }: Making, d
     watermark: plan.watermark,
     retry_of: asked.retryOf ?? null,
     remix_of: await chooseSource(tx, asked),
-    ...readOrigin(),
   };
 }
 

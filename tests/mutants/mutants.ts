@@ -53,6 +53,36 @@ export const MUTANTS: readonly Mutant[] = [
     ),
   },
   {
+    name: 'group that locks nobody',
+    file: 'server/database/lock-user.ts',
+    from: '    for no key update skip locked`',
+    to: '    `',
+    test: db(
+      'server/task/make-tasks.db.test.ts',
+      'makes nobody wait for a user whom somebody else has locked',
+    ),
+  },
+  {
+    name: 'group that fails with one of it',
+    file: 'server/task/make-tasks.ts',
+    from: 'if (SOMEBODYS_FAULT.test(readErrorCode(cause)))',
+    to: 'if (readErrorCode(cause) === null)',
+    test: db(
+      'server/task/make-tasks.db.test.ts',
+      'makes the others where the database cannot bear what one of them asks',
+    ),
+  },
+  {
+    name: 'one job for a group',
+    file: 'server/task/make-tasks.ts',
+    from: 'toWrite.map(() => null)',
+    to: '[null]',
+    test: db(
+      'server/task/make-tasks.db.test.ts',
+      'makes those of one moment in one transaction, each with its price, its job and its answer',
+    ),
+  },
+  {
     name: 'task without its charge',
     file: 'server/points/charge-task.ts',
     from: 'spending.buckets.push(bucket.id);\n    spending.amounts.push(taken);',
