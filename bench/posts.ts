@@ -1,17 +1,19 @@
 // Task posts per second against the least that a post could be: one job sent to the queue inside a transaction.
-// Run: node bench/posts.ts   (starts a PostgreSQL of its own)
+// Run: node bench/posts.ts   (starts a PostgreSQL of its own; `node bench/posts.ts 1`: one at a time)
+// Beside the rate it prints the processor's time of each, PostgreSQL's with it, which other work on the machine changes less.
 import { performance } from 'node:perf_hooks';
 import { buckets } from '#server/database/schema/points.ts';
 import { users } from '#server/database/schema/users.ts';
 import { movePoints } from '#server/points/move-points.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { taskWakes } from '#server/task/task-wakes.ts';
+import { readProcessorSeconds } from './load/processor-seconds.ts';
 import { type Bench, withApp } from './with-app.ts';
 
 const ROUNDS = 5;
 const POSTS_A_ROUND = 200;
 const PEOPLE = 200;
-const AT_ONCE = 8;
+const AT_ONCE = Number(process.argv[2] ?? 8);
 const POINTS_EACH = 1000;
 
 const params = {
@@ -43,10 +45,12 @@ async function addPeople({ db }: Bench): Promise<number[]> {
   return people.map(({ id }) => id);
 }
 
-/** Runs the work a fixed number of times, some at once, and answers how many a second. */
-async function measure(work: (n: number) => Promise<unknown>): Promise<number> {
+type Measured = { rate: number; milliseconds: number };
+
+/** Does the work a fixed number of times, some at once: how often a second, and what each took of the processor. */
+async function measure(work: (n: number) => Promise<unknown>): Promise<Measured> {
   let next = 0;
-  const begin = performance.now();
+  const [begin, before] = [performance.now(), readProcessorSeconds([process.pid])];
   const lane = async (): Promise<void> => {
     while (next < POSTS_A_ROUND) {
       next += 1;
@@ -54,7 +58,10 @@ async function measure(work: (n: number) => Promise<unknown>): Promise<number> {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
-  return POSTS_A_ROUND / ((performance.now() - begin) / 1000);
+  return {
+    rate: POSTS_A_ROUND / ((performance.now() - begin) / 1000),
+    milliseconds: ((readProcessorSeconds([process.pid]) - before) * 1000) / POSTS_A_ROUND,
+  };
 }
 
 function median(values: readonly number[]): number {
@@ -63,22 +70,26 @@ function median(values: readonly number[]): number {
 
 async function run(bench: Bench): Promise<void> {
   const people = await addPeople(bench);
-  const rates = { post: [] as number[], send: [] as number[] };
+  const rounds = { send: [] as Measured[], post: [] as Measured[] };
   // The two take turns, so that whatever else the machine does meets both.
   for (let round = 0; round < ROUNDS; round += 1) {
-    rates.send.push(
+    rounds.send.push(
       await measure(() => bench.db.transaction((tx) => bench.jobs.send(taskWakes, null, { tx }))),
     );
-    rates.post.push(
+    rounds.post.push(
       await measure((n) => createTask(bench, people[n % PEOPLE] ?? 0, { type: 1, params, language: 'en' })),
     );
   }
-  const [post, send] = [median(rates.post), median(rates.send)];
+  const of = (what: keyof typeof rounds, key: keyof Measured) => median(rounds[what].map((one) => one[key]));
+  const line = (what: keyof typeof rounds) =>
+    `${of(what, 'rate').toFixed(0)} a second, ${of(what, 'milliseconds').toFixed(2)} ms of the processor each`;
+  console.log(`task posts            ${line('post')} (medians of ${ROUNDS} rounds of ${POSTS_A_ROUND})`);
+  console.log(`bare send in its own  ${line('send')}`);
+  const rate = of('post', 'rate') / of('send', 'rate');
+  const processor = of('send', 'milliseconds') / of('post', 'milliseconds');
   console.log(
-    `task posts            ${post.toFixed(0)} a second (median of ${ROUNDS} rounds of ${POSTS_A_ROUND})`,
+    `ratio                 ${rate.toFixed(2)} by the clock, ${processor.toFixed(2)} by the processor`,
   );
-  console.log(`bare send in its own  ${send.toFixed(0)} a second`);
-  console.log(`ratio                 ${(post / send).toFixed(2)}`);
 }
 
 await withApp({ isDurable: true, connection: { connections: AT_ONCE } }, run);
