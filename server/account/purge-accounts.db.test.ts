@@ -16,8 +16,10 @@ import {
   sessions,
   users,
 } from '#server/database/schema/users.ts';
+import { resumable_uploads } from '#server/database/schema/uploads.ts';
 import { grantWelcomeGift } from '#server/points/grant-welcome-gift.ts';
 import { readBalance } from '#server/points/read-wallet.ts';
+import { PART_PREFIX } from '#server/media/resumable-uploads.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { deleteImages } from '#server/task/delete-images.ts';
 import { failTask } from '#server/task/fail-task.ts';
@@ -80,6 +82,10 @@ async function leave(user: number, ago = '1 second'): Promise<void> {
 
 const store = (key: string) => app.storage.put(key, Readable.from([Buffer.from(key)]));
 const put = async (key: string) => (await store(key)).key;
+const putPart = async (id: string, n: number) => ({
+  key: await put(`${PART_PREFIX}${id}-${n}.bin`),
+  bytes: 1,
+});
 
 async function listKeys(): Promise<string[]> {
   return ((await Readable.from(app.storage.list(-60)).toArray()) as string[]).sort();
@@ -159,6 +165,18 @@ async function furnish(): Promise<{ mine: number; theirs: number; upload: number
     .insert(data_exports)
     .values({ user_id: me, state: 'sent', language: 'en', key: await put('export-1.zip') });
   await db.insert(known_devices).values({ user_id: me, device_hash: 'd' });
+  // Two files that are half there, in two stretches and in one, and one that was refused.
+  const half = {
+    user_id: me,
+    bytes: 100,
+    expected: 'video',
+    expires_at: sql`now() + interval '1 day'`,
+  } as const;
+  await db.insert(resumable_uploads).values([
+    { ...half, id: 'one', received: 2, parts: [await putPart('one', 0), await putPart('one', 1)] },
+    { ...half, id: 'two', received: 1, parts: [await putPart('two', 0)] },
+    { ...half, id: 'old', problem: 'file_broken' },
+  ]);
   await db.insert(gifts).values({ user_id: me, device_id: 'my-device', address_hash: 'somewhere' });
   await db.insert(audit_log).values({ act: 'user_points', user_id: me, reason: 'kind' });
   return { mine, theirs, upload: upload.id };
@@ -203,6 +221,7 @@ describe('[§7.5] [product A16] an account whose seven days are over', () => {
       [known_devices, eq(known_devices.user_id, me)],
       [blocked_tries, eq(blocked_tries.user_id, me)],
       [data_exports, eq(data_exports.user_id, me)],
+      [resumable_uploads, eq(resumable_uploads.user_id, me)],
       [login_codes, undefined],
       [task_inputs, undefined],
     ] as const) {
@@ -213,6 +232,28 @@ describe('[§7.5] [product A16] an account whose seven days are over', () => {
     expect(await listKeys()).toEqual([`task-${theirs}-0-0-thumb.webp`, `task-${theirs}-0-0.png`]);
     await expectInvariants(app);
     expect(await purgeAccounts(app)).toBe(0);
+  });
+
+  it('takes the files with it that came only in part, and nobody else’s', async () => {
+    const half = {
+      bytes: 100,
+      received: 1,
+      expected: 'video',
+      expires_at: sql`now() + interval '1 day'`,
+    } as const;
+    for (const [id, user] of [
+      ['mine', me],
+      ['theirs', other],
+    ] as const) {
+      const parts = [await putPart(id, 0)];
+      await app.db.insert(resumable_uploads).values({ ...half, id, user_id: user, parts });
+    }
+    await leave(me);
+    expect(await purgeAccounts(app)).toBe(1);
+    expect(await app.db.select({ id: resumable_uploads.id }).from(resumable_uploads)).toEqual([
+      { id: 'theirs' },
+    ]);
+    expect(await listKeys()).toEqual([`${PART_PREFIX}theirs-0.bin`]);
   });
 
   it('leaves what is another person’s, whose counts fall by what was given', async () => {
