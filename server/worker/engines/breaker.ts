@@ -5,6 +5,8 @@ import type { EngineErrorKind } from '#server/engines/engine.ts';
 const MOST_FAULTS: Readonly<Partial<Record<EngineErrorKind, number>>> = { unavailable: 3, misconfigured: 1 };
 const FIRST_REST_MS = 15_000;
 const LONGEST_REST_MS = 10 * 60_000;
+/** Of a rest so much is drawn on top: workers that have seen the same fault do not come back together. */
+const SPREAD = 0.25;
 
 export type Breaker = {
   /** Null: it worked, or what went wrong was the task's. */
@@ -15,8 +17,11 @@ export type Breaker = {
 
 type Faults = { faults: number; rests: number; until: number };
 
-/** `now`: milliseconds that never go back. */
-export function openBreaker(now: () => number = () => performance.now()): Breaker {
+/** `now`: milliseconds that never go back. `random`: from 0 to 1. */
+export function openBreaker(
+  now: () => number = () => performance.now(),
+  random: () => number = Math.random,
+): Breaker {
   const records = new Map<string, Faults>();
   return {
     note(id, kind) {
@@ -30,9 +35,11 @@ export function openBreaker(now: () => number = () => performance.now()): Breake
       records.set(id, {
         faults: faults + 1,
         rests: isTired ? rests + 1 : rests,
-        until: isTired ? now() + Math.min(LONGEST_REST_MS, FIRST_REST_MS * 2 ** Math.min(rests, 10)) : 0,
+        until: isTired ? now() + restMs(rests) * (1 + SPREAD * random()) : 0,
       });
     },
     isResting: (id) => (records.get(id)?.until ?? 0) > now(),
   };
 }
+
+const restMs = (rests: number) => Math.min(LONGEST_REST_MS, FIRST_REST_MS * 2 ** Math.min(rests, 10));

@@ -15,6 +15,7 @@ import { type ClaimedTask, LEASE_SECONDS } from './claim-task.ts';
 import { doTask, EngineAway, type Run } from './do-task.ts';
 import { holdLease } from './hold-lease.ts';
 import { holdTask, UnclearRun } from './hold-task.ts';
+import { drawPause } from './draw-pause.ts';
 import { OurFault } from './our-fault.ts';
 import { outlastDatabase } from './outlast-database.ts';
 import { endRun, type RunEnding } from './record-run.ts';
@@ -24,8 +25,6 @@ import { updateClaimedPersistently, LostClaim } from './update-claimed.ts';
 import type { WorkerContext } from '#server/worker/worker-context.ts';
 
 /** After a fault the task is taken up again no sooner than this; the pause doubles each time. */
-const FIRST_PAUSE_SECONDS = 5;
-const LONGEST_PAUSE_SECONDS = 60;
 /** So long the last word on a task outlasts a database that is away when the worker must end; else as long as a lease. */
 const LAST_WORD_MS = 2000;
 
@@ -164,9 +163,7 @@ function isOurFault(error: unknown): boolean {
 /** Claims that were taken off again are as many as the faults and orderly ends before. */
 function afterPause({ fence, attempts }: ClaimedTask, error?: unknown): SQL {
   const asked = error instanceof OurFault ? error.pauseSeconds : null;
-  const usual = FIRST_PAUSE_SECONDS * 2 ** Math.min(10, fence - attempts);
-  const seconds = Math.min(LONGEST_PAUSE_SECONDS, asked ?? usual);
-  return sql`now() + make_interval(secs => ${seconds})`;
+  return sql`now() + make_interval(secs => ${drawPause({ asked, waits: fence - attempts })})`;
 }
 
 /** The attempt is taken off again, unless `values` say otherwise: named as a number, so that twice is as once. */
