@@ -3,6 +3,7 @@
 import { drawSubject } from './sprites.ts';
 import type { Cast } from './arrange-cast.ts';
 import type { Subject } from './prompt-reading.ts';
+import { workWith } from './people/hands.ts';
 import { drawPersonSheet, drawPortraitSheet, readPerson, type PersonSheet } from './people/draw-person.ts';
 import { relight } from './relight.ts';
 import type { Spot } from './spot.ts';
@@ -19,6 +20,7 @@ export async function castPerson(stage: Stage, spot: Spot, held: readonly Subjec
   const label = index === 0 ? subject.key : `${subject.key} ${index}`;
   const worn = held.filter(({ kind }) => kind === 'hat');
   const things = held.filter(({ kind }) => kind !== 'hat');
+  const inHand = things.filter((thing) => workWith(thing) === undefined);
   const dressed = worn.reduce(putOn, subject);
   const pixels = Math.min(MOST_PIXELS, Math.max(160, spot.tall * FINE));
   if (spot.isPortrait) {
@@ -30,12 +32,12 @@ export async function castPerson(stage: Stage, spot: Spot, held: readonly Subjec
       sprite: relight(stage, drawn.sheet, { strength: 0.8 }),
     };
   }
-  const facing = things.length > 0 && index === 0 ? { holds: true } : {};
+  const facing = index === 0 ? { holds: inHand.length > 0, given: things } : {};
   const drawn = drawPersonSheet(stage, readPerson(stage, dressed, label, facing), label, pixels);
   const { person } = drawn;
   const isTurned = person.view === 'side' && spot.isFlipped;
   const laden =
-    index === 0 ? await handOver(stage, drawn, things, pixels) : { sheet: drawn.sheet, share: drawn.share };
+    index === 0 ? await handOver(stage, drawn, inHand, pixels) : { sheet: drawn.sheet, share: drawn.share };
   const lit = relight(stage, isTurned ? mirror(laden.sheet) : laden.sheet, {
     haze: spot.haze,
     strength: stage.scene === 'studio' ? 0.55 : stage.isDark ? 0.72 : 0.85,
@@ -63,7 +65,7 @@ function putOn(subject: Subject, hat: Subject): Subject {
 /** Puts things into the hand: an umbrella over the head, all else before the breast. */
 async function handOver(
   stage: Stage,
-  { sheet, hand, share, person }: PersonSheet,
+  { sheet, hand, stove, share, person }: PersonSheet,
   things: readonly Subject[],
   pixels: number,
 ): Promise<{ sheet: Surface; share: number }> {
@@ -95,6 +97,12 @@ async function handOver(
       }
       if (thing.key === 'balloon' || thing.key === 'kite') {
         paintOnString(brush, drawing, at, pixels * (thing.key === 'kite' ? 0.3 : 0.26));
+        return;
+      }
+      if (person.hands?.work === 'cook' && thing.kind === 'food') {
+        const wide = pixels * 0.3;
+        const [x, foot] = [edge + stove.x * sheet.width, edge + stove.y * sheet.height];
+        brush.drawImage(drawing, x - wide / 2, foot - wide / ratio + wide * 0.06, wide, wide / ratio);
         return;
       }
       const tall = Math.min(0.5, Math.max(0.18, (metresOf(thing) / 1.7) * 1.2)) * pixels;

@@ -165,6 +165,7 @@ function placeOfSubjects(subjects: Subject[], { frame, links, subjects: all }: P
   const has = (...kinds: string[]): boolean => subjects.some((subject) => kinds.includes(subject.kind));
   if (hasKey(subjects, 'rocket', 'satellite', 'planet', 'astronaut', 'ufo', 'earth')) return 'space';
   if (hasKey(subjects, 'mermaid', 'jellyfish', 'octopus', 'shark')) return 'underwater';
+  if (subjects.some(({ person }) => person?.hands === 'fish')) return 'lake';
   if (hasKey(subjects, 'lotus', 'koi', 'fisherman', 'fishing-boat', 'bridge', 'swan', 'duck')) return 'lake';
   if (hasKey(subjects, 'lighthouse', 'palm')) return 'sea';
   if (hasKey(subjects, 'waterfall', 'great-wall', 'train', 'railway', 'hot-spring', 'eagle'))
@@ -183,7 +184,7 @@ function placeOfSubjects(subjects: Subject[], { frame, links, subjects: all }: P
     );
   if (has('food') && !has('figure')) return 'table';
   // What is carried about is eaten anywhere, but cooks are at home in kitchens.
-  if (subjects.some(({ person }) => person?.role === 'chef')) return 'room';
+  if (subjects.some(({ person }) => person?.role === 'chef' || person?.hands === 'cook')) return 'room';
   if (subjects.some((subject) => subject.kind === 'food' && !isHeld(subject))) return 'room';
   if (has('fish')) return 'underwater';
   if (has('boat')) return 'sea';

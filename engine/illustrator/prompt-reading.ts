@@ -52,6 +52,7 @@ export type PersonLook = {
   wears: Garment[];
   view?: 'front' | 'side' | 'back';
   does?: PersonAct;
+  hands?: HandWork;
   role?: PersonRole;
 };
 
@@ -121,8 +122,12 @@ export type PersonAct =
   | 'swim'
   | 'ride'
   | 'fish'
+  | 'paint'
   | 'jump'
   | 'kneel';
+
+/** What hands are busy with, however the body stands or sits. */
+export type HandWork = 'read' | 'fish' | 'paint' | 'cook' | 'strum';
 
 export type PersonRole =
   | 'queen'

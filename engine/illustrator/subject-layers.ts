@@ -2,6 +2,7 @@
 
 import { painted, type Layer, type Motion } from './layer.ts';
 import { arrangeCast, flipOf, type Cast } from './arrange-cast.ts';
+import { workWith } from './people/hands.ts';
 import { isPerson } from './people/draw-person.ts';
 import { clampSpot, placeSubjects } from './place-subjects.ts';
 import type { Spot } from './spot.ts';
@@ -51,6 +52,8 @@ function findCompany({ reading, scene }: Stage): Company {
       give(one, other);
     // People eat and drink what is in their hands.
     if (EATEN.has(relation) && one.kind === 'figure' && other.kind === 'food') give(one, other);
+    // Who paints is seen with what is painted at, wherever the two are said to be.
+    if (workWith(other) === 'paint' && one.kind === 'figure' && !isHeld(belongings, other)) give(one, other);
     if (!present.includes(other) || isHeld(belongings, other)) continue;
     if (relation === 'riding') riders.set(other, one);
     if (
@@ -71,6 +74,9 @@ function findCompany({ reading, scene }: Stage): Company {
   const [first] = bodies;
   for (const thing of present)
     if (first && isPortable(thing) && !isLinked(thing) && !isHeld(belongings, thing)) give(first, thing);
+  const cook = bodies.find(({ person }) => person?.hands === 'cook');
+  for (const food of present)
+    if (cook && food.kind === 'food' && !isLinked(food) && !isHeld(belongings, food)) give(cook, food);
   const seated = new Set(riders.values());
   return {
     actors: present.filter((subject) => !seated.has(subject) && !isHeld(belongings, subject)),

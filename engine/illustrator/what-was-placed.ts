@@ -3,11 +3,12 @@
 import type { Relation } from './lexicon/circumstances.ts';
 import type { Layer } from './layer.ts';
 import type { Garment, Link, LinkRelation, PersonAct, Subject } from './prompt-reading.ts';
+import { workWith } from './people/hands.ts';
 import { askedSide } from './scenery/planting.ts';
 import type { Spot } from './spot.ts';
 import type { Stage } from './stage.ts';
 
-/** These a figure is drawn doing; of others (to swim, to fish) only a video or nobody shows more than a body. */
+/** These a figure is drawn doing; of others (to swim, to fly) only a video or nobody shows more than a body. */
 const ACTS: ReadonlySet<PersonAct> = new Set([
   'stand',
   'sit',
@@ -21,6 +22,9 @@ const ACTS: ReadonlySet<PersonAct> = new Set([
   'ride',
   'jump',
   'kneel',
+  'cook',
+  'fish',
+  'paint',
 ]);
 /** Below the edge of a portrait. */
 const LOW: ReadonlySet<Garment['garment']> = new Set([
@@ -102,6 +106,8 @@ function isLinkPlaced(
   const b = spotOf(to);
   if (AS_ONE.has(link.relation)) return a === undefined || b === undefined;
   if (link.relation === 'looking_at' && (to.kind === 'sky' || to.kind === 'air')) return true;
+  // Who paints stands at the easel.
+  if (!b && to.kind === 'item' && workWith(to) !== undefined) return true;
   // Among plants and trees, or under them, is wherever one stands: they are all around.
   if (!a || !b) return AROUND.has(link.relation) && SCENERY.has(to.kind);
   return ARRANGED.has(link.relation) || liesSo(link, a, b);

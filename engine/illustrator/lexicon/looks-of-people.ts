@@ -96,8 +96,9 @@ export const SMILES =
 
 export const ACTS: Partial<Record<PersonAct, string>> = {
   wave: 'waving, 挥手, 招手',
-  cook: 'cooking, cooks, making food, preparing food, 做饭, 炒菜, 烹饪, 做菜',
+  cook: 'cooking, cooks, making food, preparing food, making dinner, cooking dinner, 做饭, 炒菜, 烹饪, 做菜, 煮饭, 下厨',
   fish: 'fishing, 钓鱼, 捕鱼, 垂钓',
+  paint: 'painting at, painting on a canvas, painting a picture, painting a landscape, 画画, 作画, 写生',
   jump: 'jumping, jumps, jump, leaping, 跳跃, 跳起, 跳起来',
   kneel: 'kneeling, crouching, squatting, 跪着, 蹲着, 蹲, 蹲在',
   walk: 'walking, walks, strolling, walk, 走, 走在, 走过, 走着, 行走, 散步, 漫步',

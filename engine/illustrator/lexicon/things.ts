@@ -208,6 +208,13 @@ export const THINGS: readonly SubjectEntry[] = [
     height: 0.3,
     words: 'guitar, acoustic guitar, electric guitar, 吉他, 🎸',
   },
+  {
+    key: 'easel',
+    drawing: 'own/easel',
+    kind: 'item',
+    height: 0.36,
+    words: 'easel, easels, 画架, 画板',
+  },
   { key: 'violin', drawing: 'violin', kind: 'item', height: 0.3, words: 'violin, 小提琴, 🎻' },
   { key: 'piano', drawing: 'own/piano', kind: 'item', height: 0.34, words: 'piano, grand piano, 钢琴, 🎹' },
   {

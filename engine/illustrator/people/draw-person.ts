@@ -1,10 +1,11 @@
 // Makes sheets of people: who they are, from which side, what they do; a whole figure or a portrait.
 
-import type { PersonLook, Subject } from '../prompt-reading.ts';
+import type { PersonAct, PersonLook, Subject } from '../prompt-reading.ts';
 import type { Stage } from '../stage.ts';
 import { isFurniture } from '../things/own-drawings.ts';
 import { cutToContent, makeSurface, type Surface } from '#engine/raster/surface.ts';
 import { css, type Rgb } from '#engine/raster/colour.ts';
+import { isSideways, readHands, type Hands } from './hands.ts';
 import { BUST, drawBust } from './bust.ts';
 import type { Draft, Point } from './draft.ts';
 import { eyesOf, turnedHead } from './face.ts';
@@ -81,33 +82,86 @@ function lookOf({ key, person }: Somebody): PersonLook | undefined {
   };
 }
 
-export type Bearing = { holds?: boolean; isOnSeat?: boolean; rides?: boolean; view?: View };
+export type Bearing = {
+  holds?: boolean;
+  /** What was put into the hands. */
+  given?: readonly Subject[];
+  isOnSeat?: boolean;
+  isUnderTree?: boolean;
+  rides?: boolean;
+  view?: View;
+};
 
 /** The same subject, stage and label make the same person. */
 export function readPerson(stage: Stage, subject: Somebody, label: string, bearing: Bearing = {}): Person {
   const look = lookOf(subject) ?? { wears: [] };
   const random = stage.random(`person ${label}`);
-  const pose = choosePose(stage, look, { ...bearing, isOnSeat: isOnFurniture(stage, subject) });
-  const view = bearing.view ?? chooseView(stage, subject, look, pose);
+  const hands =
+    bearing.rides === true ? undefined : readHands(stage.reading, subject.key, look, bearing.given ?? []);
+  const pose = choosePose(stage, look, hands, {
+    ...bearing,
+    isOnSeat: isOnFurniture(stage, subject, isSeat),
+    isUnderTree: isUnderTree(stage, subject),
+  });
+  const usual = isSideways(hands) ? 'side' : chooseView(stage, subject, look, pose);
+  const view = bearing.view ?? look.view ?? usual;
   return makePerson(dressFor(stage, subject, look), random, {
     view,
     pose,
+    hands,
     hasChair: !isOnFurniture(stage, subject),
     colour: subject.colour,
   });
 }
 
-function isOnFurniture({ reading }: Stage, { key }: Somebody): boolean {
+function isSeat({ key }: Subject): boolean {
+  return /^(?:bench|chair|couch-and-lamp|bed)$/.test(key);
+}
+
+function isOnFurniture(
+  { reading }: Stage,
+  { key }: Somebody,
+  isOf = (thing: Subject): boolean => isFurniture(thing) || thing.key === 'bench',
+): boolean {
   return reading.links.some(({ relation, from, to }) => {
     const [one, other] = [reading.subjects[from], to === null ? undefined : reading.subjects[to]];
-    return (
-      relation === 'on' &&
-      one?.key === key &&
-      other !== undefined &&
-      (isFurniture(other) || other.key === 'bench')
-    );
+    return relation === 'on' && one?.key === key && other !== undefined && isOf(other);
   });
 }
+
+function isUnderTree({ reading }: Stage, { key }: Somebody): boolean {
+  return reading.links.some(
+    ({ relation, from, to }) =>
+      relation === 'under' &&
+      reading.subjects[from]?.key === key &&
+      to !== null &&
+      reading.subjects[to]?.kind === 'tree',
+  );
+}
+
+/** Who works with the hands sits on what there is to sit on, and reads or plays sitting in the shade. */
+function poseAtWork(
+  { work }: Hands,
+  does: PersonLook['does'],
+  { isOnSeat, isUnderTree: isShaded }: Bearing,
+): Pose | undefined {
+  if (does !== undefined && !AT_WORK.has(does)) return undefined;
+  if (isOnSeat) return 'seat';
+  if (work === 'read' || work === 'strum')
+    return isShaded && does !== 'stand' ? 'sit' : work === 'read' ? 'read' : 'play';
+  return 'stand';
+}
+
+const AT_WORK: ReadonlySet<PersonAct> = new Set([
+  'stand',
+  'read',
+  'fish',
+  'paint',
+  'cook',
+  'play',
+  'hold',
+  'wave',
+]);
 
 /** A nameless traveller has luggage on the road, and none in a room; words on a shirt need a shirt. */
 function dressFor(stage: Stage, { key, person }: Somebody, look: PersonLook): PersonLook {
@@ -122,11 +176,20 @@ function dressFor(stage: Stage, { key, person }: Somebody, look: PersonLook): Pe
     : look;
 }
 
-function choosePose(stage: Stage, { does, role }: PersonLook, { holds, rides, isOnSeat }: Bearing): Pose {
+function choosePose(
+  stage: Stage,
+  { does, role }: PersonLook,
+  hands: Hands | undefined,
+  bearing: Bearing,
+): Pose {
   const { relations } = stage.reading;
+  const { holds, rides, isOnSeat } = bearing;
   if (rides) return 'ride';
+  const atWork = hands && poseAtWork(hands, does, bearing);
+  if (atWork) return atWork;
+  if (isOnSeat && (does === undefined || does === 'hold' || does === 'watch')) return 'seat';
   // A hand that carries something is before the breast, also on the way.
-  if (holds && (does === undefined || does === 'walk' || does === 'stand' || does === 'wave')) return 'hold';
+  if (holds && (does === undefined || IN_PASSING.has(does))) return 'hold';
   const isAtPicnic = stage.reading.subjects.some(({ key }) => key === 'picnic');
   const act =
     does ??
@@ -149,14 +212,14 @@ function choosePose(stage: Stage, { does, role }: PersonLook, { holds, rides, is
     case 'jump':
     case 'fly':
       return 'raise';
-    case 'cook':
-    case 'fish':
     case 'hold':
       return 'hold';
     default:
       return 'stand';
   }
 }
+
+const IN_PASSING: ReadonlySet<PersonAct> = new Set(['walk', 'stand', 'wave', 'play']);
 
 function isInside({ scene }: Stage): boolean {
   return scene === 'room' || scene === 'table' || scene === 'studio';
@@ -182,6 +245,8 @@ export type PersonSheet = {
   hand: Place;
   /** Where one sits. */
   lap: Place;
+  /** Where a pot stands, of who cooks. */
+  stove: Place;
   eyes: readonly SheetEye[];
 };
 
@@ -189,7 +254,7 @@ export type PersonSheet = {
 export function drawPersonSheet(stage: Stage, person: Person, label: string, pixels: number): PersonSheet {
   const unit = pixels / 100;
   const [wide, tall, foot] = [150 * unit, 146 * unit, 140 * unit];
-  let anchors: Anchors = { hand: [0, 0], lap: [0, 0] };
+  let anchors: Anchors = { hand: [0, 0], lap: [0, 0], stove: [0, 0] };
   const isMirrored = person.view === 'side';
   const drawn = makeSurface(wide, tall, (brush) => {
     brush.translate(wide / 2, foot);
@@ -207,6 +272,7 @@ export function drawPersonSheet(stage: Stage, person: Person, label: string, pix
     share: surface.height / pixels,
     hand: placeOf(anchors.hand),
     lap: placeOf(anchors.lap),
+    stove: placeOf(anchors.stove),
     eyes: [],
   };
 }
@@ -234,7 +300,15 @@ export function drawPortraitSheet(stage: Stage, person: Person, label: string, p
           ry: ry / (top + BUST.bottom),
           lid,
         }));
-  return { sheet, person, share: 1, hand: { x: 0.5, y: 1 }, lap: { x: 0.5, y: 1 }, eyes };
+  return {
+    sheet,
+    person,
+    share: 1,
+    hand: { x: 0.5, y: 1 },
+    lap: { x: 0.5, y: 1 },
+    stove: { x: 0.5, y: 1 },
+    eyes,
+  };
 }
 
 /** Units above the chin that hair and hats need. */

@@ -5,13 +5,14 @@ import { drawArm, drawLeg, drawTrunk, trunkDraft } from './body.ts';
 import { drawCollar, openingOf } from './collars.ts';
 import { cloth, deep, fill, limb, pale, patch, pathOf, stroke, type Draft, type Point } from './draft.ts';
 import { drawBehindBody, drawHead, drawNeck } from './head.ts';
-import { drawBook, drawChair, drawGuitar } from './held.ts';
+import { drawBeforeBody, drawInHands, drawWorkPlace, STOVE_TOP } from './at-work.ts';
+import { drawChair } from './held.ts';
 import type { Person } from './person.ts';
 import { drawProfile, drawProfileBehind } from './profile.ts';
 import { poseBody, type Skeleton } from './skeleton.ts';
 
 /** Where things can be put on a figure, in its units. */
-export type Anchors = { hand: Point; lap: Point };
+export type Anchors = { hand: Point; lap: Point; stove: Point };
 
 const LONG: ReadonlySet<string> = new Set(['dress', 'robe', 'kimono', 'hanfu', 'qipao']);
 const ROOMY: ReadonlySet<string> = new Set([
@@ -53,7 +54,8 @@ export function drawFigure(draft: Draft, person: Person, toward: -1 | 1): Anchor
   };
   if (person.pose === 'seat' && person.hasChair) drawChair(draft, hips, h, isSide);
   drawBehind(draft, person, skeleton, inHead, toward);
-  const armsBefore = BEFORE.has(person.pose) && person.view !== 'back';
+  const armsBefore = (BEFORE.has(person.pose) || person.hands !== undefined) && person.view !== 'back';
+  if (person.hands?.work === 'paint') drawWorkPlace(draft, person);
   if (isSide || !armsBefore) drawArm(draft, person, skeleton, arms[0], isSide);
   if (!isSide && !armsBefore) drawArm(draft, person, skeleton, arms[1], false);
   drawLeg(draft, person, skeleton, legs[0], isSide);
@@ -64,7 +66,7 @@ export function drawFigure(draft: Draft, person: Person, toward: -1 | 1): Anchor
   drawClothes(draft, person, skeleton, roomy, inHead);
   if (person.view === 'back') drawOnBack(draft, person, skeleton);
   const isCarrying = !isSide && armsBefore;
-  if (isCarrying && person.pose === 'play') drawGuitar(draft, [hips[0] + h * 0.1, hips[1] - h * 0.7], h);
+  if (isCarrying) drawBeforeBody(draft, person, skeleton);
   if (isCarrying) for (const arm of arms) drawArm(draft, person, skeleton, arm, false);
   inHead((head) => {
     if (isSide) drawProfile(head, person);
@@ -72,21 +74,17 @@ export function drawFigure(draft: Draft, person: Person, toward: -1 | 1): Anchor
   });
   if (isSide) {
     if (person.outfit.scarf) drawSideScarf(draft, skeleton, person.outfit.scarf);
-    if (person.pose === 'play') drawGuitar(draft, [hips[0] + h * 0.4, hips[1] - h * 0.7], h);
+    drawBeforeBody(draft, person, skeleton);
+    if (person.hands?.work === 'cook') drawWorkPlace(draft, person);
     drawArm(draft, person, skeleton, arms[1], false);
   }
-  if (person.pose === 'read' && person.view !== 'back')
-    drawBook(
-      draft,
-      isSide ? [arms[1].end[0] + h * 0.3, arms[1].end[1]] : [0, arms[0].end[1] - h * 0.06],
-      h,
-      isSide,
-    );
+  drawInHands(draft, person, skeleton);
   const [handX, handY] = arms[1].end;
   const reach = Math.atan2(handY - arms[1].middle[1], handX - arms[1].middle[0]);
   return {
     hand: [handX + Math.cos(reach) * h * 0.2, handY + Math.sin(reach) * h * 0.2],
     lap: [hips[0], hips[1]],
+    stove: STOVE_TOP,
   };
 }
 

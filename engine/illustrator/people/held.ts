@@ -1,5 +1,6 @@
 // What people hold by what they do: a book, a guitar. In the units of a figure; `h` is the height of its head.
 
+import { mix, type Rgb } from '#engine/raster/colour.ts';
 import { fill, limb, oval, stroke, type Draft, type Point } from './draft.ts';
 
 export function drawBook(draft: Draft, [x, y]: Point, h: number, isSide: boolean): void {
@@ -29,7 +30,17 @@ export function drawBook(draft: Draft, [x, y]: Point, h: number, isSide: boolean
   stroke(draft, `M${x} ${y - h * 0.24} L${x} ${y + h * 0.38}`, '#5a2020', h * 0.03, 0.7);
 }
 
-export function drawGuitar(draft: Draft, [x, y]: Point, h: number): void {
+/** Its body has two colours, made of one where it is said. */
+function guitarWood({ colour, isElectric }: GuitarLook): readonly [Rgb | string, Rgb | string, Rgb | string] {
+  const base = colour ?? (isElectric === true ? '#c8382e' : undefined);
+  if (base === undefined) return ['#d08a44', '#8a4c22', '#d89450'];
+  return [mix(base, '#ffffff', 0.1), mix(base, '#20101c', 0.4), mix(base, '#ffffff', 0.16)];
+}
+
+export type GuitarLook = { colour?: string; isElectric?: boolean };
+
+export function drawGuitar(draft: Draft, [x, y]: Point, h: number, look: GuitarLook = {}): void {
+  const [light, dark, upper] = guitarWood(look);
   limb(
     draft,
     [
@@ -53,7 +64,7 @@ export function drawGuitar(draft: Draft, [x, y]: Point, h: number): void {
     [x - h * 0.28, y + h * 0.12],
     h * 0.56,
     h * 0.5,
-    { from: '#d08a44', to: '#8a4c22', top: y - h * 0.5, bottom: y + h * 0.6 },
+    { from: light, to: dark, top: y - h * 0.5, bottom: y + h * 0.6 },
     1,
     -0.4,
   );
@@ -62,11 +73,11 @@ export function drawGuitar(draft: Draft, [x, y]: Point, h: number): void {
     [x + h * 0.3, y - h * 0.12],
     h * 0.42,
     h * 0.38,
-    { from: '#d89450', to: '#96562a', top: y - h * 0.5, bottom: y + h * 0.5 },
+    { from: upper, to: dark, top: y - h * 0.5, bottom: y + h * 0.5 },
     1,
     -0.4,
   );
-  oval(draft, [x + h * 0.12, y - h * 0.06], h * 0.17, h * 0.17, '#2c1a12');
+  if (look.isElectric !== true) oval(draft, [x + h * 0.12, y - h * 0.06], h * 0.17, h * 0.17, '#2c1a12');
   stroke(draft, `M${x - h * 0.4} ${y + h * 0.16} L${x + h * 1.9} ${y - h * 0.82}`, '#f0e2c4', h * 0.02, 0.7);
 }
 

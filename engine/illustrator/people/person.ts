@@ -3,6 +3,7 @@
 import { mix, type Rgb } from '#engine/raster/colour.ts';
 import type { Random } from '#engine/raster/random.ts';
 import type { PersonLook } from '../prompt-reading.ts';
+import type { Hands } from './hands.ts';
 import { outfitOf, type Outfit } from './outfit.ts';
 import type { Age, Beard, HairCut } from './features.ts';
 import { readRole, type Role } from './roles.ts';
@@ -25,6 +26,7 @@ export type Person = {
   view: View;
   /** What the body does. */
   pose: Pose;
+  hands?: Hands;
   /** Who sits on no furniture of the image sits on a chair of their own. */
   hasChair: boolean;
 };
@@ -73,7 +75,7 @@ const FEMALE_CUTS: readonly [HairCut, ...HairCut[]] = ['long', 'bob', 'bun', 'lo
 export function makePerson(
   look: PersonLook,
   random: Random,
-  more: { view: View; pose: Pose; hasChair: boolean; colour?: string | undefined },
+  more: { view: View; pose: Pose; hasChair: boolean; hands?: Hands | undefined; colour?: string | undefined },
 ): Person {
   const role = readRole(look.role);
   const sex = look.sex ?? role.sex;
@@ -104,6 +106,7 @@ export function makePerson(
     view: more.view,
     pose: more.pose,
     hasChair: more.hasChair,
+    ...(more.hands === undefined ? {} : { hands: more.hands }),
   };
 }
 

@@ -1,6 +1,7 @@
 // The angles of arms and legs in each pose, from the front and from the side.
 
-import type { Pose } from './person.ts';
+import type { HandWork } from '../prompt-reading.ts';
+import type { Person, Pose } from './person.ts';
 
 /** Degrees from straight down, toward the right: upper and lower part of each limb. */
 /** `drop` is how much of the legs' height is lost, `short` how much of the thighs is seen. */
@@ -293,3 +294,46 @@ export const SIDE: Record<Pose, Angles> = {
     drop: 0.3,
   },
 };
+
+type Arms = readonly [Pair, Pair];
+
+/** From the side the far arm and the near one, in degrees like those of the poses. */
+const SIDE_ARMS: Record<HandWork, Arms> = {
+  read: [
+    [22, 96],
+    [12, 90],
+  ],
+  strum: [
+    [60, 88],
+    [26, 84],
+  ],
+  fish: [
+    [40, 82],
+    [26, 78],
+  ],
+  paint: [
+    [10, 84],
+    [54, 108],
+  ],
+  cook: [
+    [16, 62],
+    [30, 78],
+  ],
+};
+
+const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
+  read: [
+    [-14, 104],
+    [14, -104],
+  ],
+  strum: [
+    [-24, 98],
+    [30, -78],
+  ],
+};
+
+/** Where the hands are while they work; undefined where the pose says it. */
+export function armsAtWork({ hands, view }: Pick<Person, 'hands' | 'view'>): Arms | undefined {
+  if (!hands) return undefined;
+  return view === 'side' ? SIDE_ARMS[hands.work] : FRONT_ARMS[hands.work];
+}

@@ -2,7 +2,7 @@
 
 import type { Point } from './draft.ts';
 import { headShare, type Person } from './person.ts';
-import { FRONT, SIDE, type Pair } from './poses.ts';
+import { armsAtWork, FRONT, SIDE, type Pair } from './poses.ts';
 
 export type Limb = { root: Point; middle: Point; end: Point };
 
@@ -48,7 +48,7 @@ export function poseBody(person: Person): Skeleton {
   const arm = trunk * (isSmall ? 0.52 : 0.5);
   const drop = isSide ? head * 0.3 : head * 0.27;
   const hipHalf = (isSide ? 0 : 0.3) * head * (isSmall ? 0.7 : 1);
-  const arms = angles.arms.map((pair, index): Limb => {
+  const arms = (armsAtWork(person) ?? angles.arms).map((pair, index): Limb => {
     const across = (index === 0 ? -0.86 : 0.86) * shoulderHalf;
     const root: Point = [neck[0] + Math.cos(lean) * across, neck[1] + drop + Math.sin(lean) * across];
     return reach(root, pair, arm, arm * 0.92, lean * 0.5);

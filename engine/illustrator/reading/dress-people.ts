@@ -2,7 +2,16 @@
 
 import { HAIR_CUTS } from '../lexicon/looks-of-people.ts';
 import type { Relation } from '../lexicon/circumstances.ts';
-import type { BeardLook, Garment, Hair, Link, PersonAct, PersonLook, Subject } from '../prompt-reading.ts';
+import type {
+  BeardLook,
+  Garment,
+  Hair,
+  HandWork,
+  Link,
+  PersonAct,
+  PersonLook,
+  Subject,
+} from '../prompt-reading.ts';
 import type { Noun } from './find-nouns.ts';
 import { addGarment, type Cast } from './make-subjects.ts';
 import { means, meaningOf, type Word } from './word.ts';
@@ -68,12 +77,25 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     const self = nouns.find((noun) => noun.at === at);
     const doer = (self && cast.byNoun.get(self)) ?? findFigure(words, nouns, at, cast, view !== undefined);
     if (!doer?.person) continue;
-    if (act !== undefined) doer.person.does ??= act;
+    if (act !== undefined) busy(doer.person, act);
     if (view !== undefined) doer.person.view ??= view;
     show(word, doer.person);
   }
   matchAges(cast);
   return ties;
+}
+
+/** These are done with the hands, by who stands and by who sits. */
+const HAND_WORK: ReadonlySet<PersonAct> = new Set<HandWork & PersonAct>(['read', 'fish', 'paint', 'cook']);
+
+function isHandWork(act: PersonAct | undefined): act is HandWork & PersonAct {
+  return act !== undefined && HAND_WORK.has(act);
+}
+
+/** The first thing said counts, of the body and of the hands: 坐在树下看书 is both. */
+function busy(person: PersonLook, act: PersonAct): void {
+  if (isHandWork(act)) person.hands ??= act;
+  if (person.does === undefined || (isHandWork(person.does) && !isHandWork(act))) person.does = act;
 }
 
 /** A girl may be a young woman; beside a boy or a child she is one as well. */

@@ -66,9 +66,23 @@ export function linkSubjects(
         ? placeInFrame(read, at, framePlace ?? (after as LinkRelation))
         : undefined) ??
       (relation === undefined ? undefined : linkBetween(read, at, relation));
+    if (tie) tie.from = whoIsThere(tie, ties);
     if (tie && !ties.some(({ from, to }) => from === tie.from && to === tie.to)) ties.push(mount(tie));
   }
   return ties;
+}
+
+const BUSY_WITH: ReadonlySet<LinkRelation> = new Set(['playing', 'eating', 'drinking']);
+const SEATS: ReadonlySet<string> = new Set(['bench', 'chair', 'couch-and-lamp', 'bed']);
+
+/** "Playing a guitar on a bench": who plays is on it. */
+function whoIsThere({ relation, from, to }: Tie, ties: readonly Tie[]): Subject {
+  if (isDeed(relation) || to === null) return from;
+  const held = ties.find(
+    (tie) => tie.to === from && (BUSY_WITH.has(tie.relation) || tie.relation === 'holding'),
+  );
+  const isTheirs = held && (BUSY_WITH.has(held.relation) || SEATS.has(to.key));
+  return isTheirs && held.from !== to ? held.from : from;
 }
 
 function mount(tie: Tie): Tie {

@@ -91,6 +91,9 @@ function settleWord(word: Word, before: Word | undefined, words: readonly Word[]
   // "A family of ducks", "a fox family": no people.
   if (plain === 'family' && (words[index + 1]?.text === 'of' || (isBeside && means(before, 'subject'))))
     return { ...word, meanings: [{ is: 'structure' }] };
+  // "A woman painting in a field" is no painting of one.
+  if (plain === 'painting' && isBeside && isFigure(before) && WHERE.test(words[index + 1]?.text ?? ''))
+    return { ...word, meanings: [{ is: 'person-act', value: 'paint' }] };
   if (plain === 'orange') return settleOrange(word, before, words, index);
   if (SKIN_WORDS.test(plain) && isPlainPerson(words[index + 1])) return { ...word, meanings: ADJECTIVE };
   if (!ALSO_VERBS.test(plain) || word.isHan) return word;
@@ -99,6 +102,12 @@ function settleWord(word: Word, before: Word | undefined, words: readonly Word[]
   if (!isDone) return means(word, 'subject', 'garment') ? without(word, 'link', 'act') : word;
   const verb = without(word, 'subject', 'garment', 'scene', 'weather', 'carrier');
   return verb.meanings.length > 0 ? verb : { ...word, meanings: [{ is: 'structure' }] };
+}
+
+const WHERE = /^(?:in|by|under|near|beside|outside|outdoors|with|a|an|the)$/i;
+
+function isFigure(word: Word): boolean {
+  return meaningOf(word, 'subject')?.value.kind === 'figure';
 }
 
 const ADJECTIVE: readonly Meaning[] = [{ is: 'adjective' }];

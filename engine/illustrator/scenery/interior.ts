@@ -13,7 +13,7 @@ type RoomKind = 'living' | 'bedroom' | 'kitchen' | 'cafe' | 'library' | 'office'
 
 const WORDS: readonly (readonly [RoomKind, RegExp])[] = [
   ['bedroom', /bedroom|\bbed\b|卧室|床/i],
-  ['kitchen', /kitchen|cook|厨房|厨师|chef/i],
+  ['kitchen', /kitchen|cook|厨房|厨师|chef|做饭|炒菜|烹饪|做菜|煮饭|下厨/i],
   ['cafe', /caf[eé]|coffee shop|restaurant|\bbar\b|咖啡馆|咖啡店|餐厅|酒吧/i],
   ['library', /library|bookstore|bookshop|\bstudy\b|图书馆|书店|书房/i],
   ['office', /office|classroom|办公室|教室|laptop|computer|电脑/i],

@@ -174,6 +174,7 @@ const METRES: Record<string, number> = {
   lipstick: 0.08,
   book: 0.25,
   guitar: 1,
+  easel: 1.7,
   violin: 0.6,
   piano: 1.1,
   umbrella: 0.95,

@@ -7,6 +7,7 @@ import { OUTDOOR_THINGS } from './outdoor-things.ts';
 import type { OwnDrawing } from './pen.ts';
 import { SMALL_THINGS } from './small-things.ts';
 import { STRUCTURES } from './structures.ts';
+import { WORK_PLACES } from './work-places.ts';
 
 export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...STRUCTURES,
@@ -15,6 +16,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...FLOWERS,
   ...FURNITURE_DRAWINGS,
   ...OUTDOOR_THINGS,
+  ...WORK_PLACES,
 };
 
 /** Things of the word index that we draw ourselves, by key or drawing. */

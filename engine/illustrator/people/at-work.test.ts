@@ -1,0 +1,75 @@
+// Who is said to do something with their hands is drawn doing it, with what it is done with, and is told of.
+
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { planReading, reportScene } from '../illustrate.ts';
+import { parsePrompt } from '../parse-prompt.ts';
+import { drawPersonSheet, readPerson } from './draw-person.ts';
+
+beforeAll(() => {
+  execFileSync(process.execPath, [fileURLToPath(new URL('../prepare-drawings.ts', import.meta.url))]);
+}, 120_000);
+
+async function see(prompt: string) {
+  const wish = { prompt, style: 'auto' as const, width: 384, height: 384, seed: 1 };
+  const { scene } = await planReading(parsePrompt(prompt), wish);
+  const { stage } = scene;
+  const somebody = stage.reading.subjects.find(({ kind }) => kind === 'figure');
+  if (!somebody) throw new Error('There is nobody');
+  const drawn = drawPersonSheet(stage, readPerson(stage, somebody, somebody.key), somebody.key, 200);
+  const spots = scene.layers.flatMap(({ spot }) => spot ?? []);
+  return {
+    stage,
+    person: drawn.person,
+    ratio: drawn.sheet.width / drawn.sheet.height,
+    drawnAlone: spots.map(({ subject }) => subject.key),
+    ignored: reportScene(scene).ignored,
+  };
+}
+
+describe('work of the hands', () => {
+  it.each([
+    ['an old man fishing by a lake', 'fish', 'lake'],
+    ['小男孩在河边钓鱼', 'fish', 'lake'],
+    ['a girl fishing', 'fish', 'lake'],
+    ['a woman painting at an easel in a meadow', 'paint', 'meadow'],
+    ['a man painting in a garden', 'paint', 'meadow'],
+    ['一个女孩在画架前画画', 'paint', 'meadow'],
+    ['妈妈在做饭', 'cook', 'room'],
+    ['a woman cooking soup in the kitchen', 'cook', 'room'],
+  ])('is seen from the side with what it needs: %s', async (prompt, work, scene) => {
+    const { stage, person, ratio, ignored, drawnAlone } = await see(prompt);
+    expect(person).toMatchObject({ view: 'side', hands: { work } });
+    expect(stage.scene).toBe(scene);
+    // The easel, the stove and the rod are as wide as who stands at them.
+    expect(ratio).toBeGreaterThan(0.45);
+    expect(ignored).toEqual([]);
+    expect(drawnAlone).not.toContain('easel');
+    expect(drawnAlone).not.toContain('soup');
+  });
+
+  it.each([
+    ['a man playing a guitar on a park bench', 'strum', 'seat'],
+    ['弹吉他的女孩', 'strum', 'play'],
+    ['a boy reading a book under a big tree', 'read', 'sit'],
+    ['老爷爷坐在树下看书', 'read', 'sit'],
+    ['a boy reading a book', 'read', 'read'],
+    ['a woman painting at an easel', 'paint', 'stand'],
+  ])('leaves the body its own pose: %s', async (prompt, work, pose) => {
+    const { person, ignored, drawnAlone } = await see(prompt);
+    expect(person).toMatchObject({ hands: { work }, pose });
+    expect(ignored).toEqual([]);
+    expect(drawnAlone).not.toContain('guitar');
+  });
+
+  it('is of the colour that was said', async () => {
+    const { person } = await see('a girl playing a blue guitar');
+    expect(person.hands?.colour).toBe('#2f7fd8');
+  });
+
+  it('is not seen in a painting of somebody', async () => {
+    const { person } = await see('a watercolor painting of a woman in a garden');
+    expect(person.hands).toBeUndefined();
+  });
+});

@@ -1,0 +1,114 @@
+// Draws what people work with: a book, a guitar, a rod, a brush before an easel, a spoon over a stove.
+
+import { paintEasel, paintStove } from '../things/work-places.ts';
+import { drawBook, drawGuitar } from './held.ts';
+import { limb, oval, stroke, type Draft, type Point } from './draft.ts';
+import type { Person } from './person.ts';
+import type { Skeleton } from './skeleton.ts';
+
+/** In the units of a figure: how far before its feet stands what it works at, and how high one cooks. */
+const BEFORE_FEET = 46;
+/** So high a float seems to lie in the water beyond the bank. */
+const FLOAT = -37;
+export const STOVE_TOP: Point = [30, -49];
+
+/** What stands on the ground before somebody in profile. */
+export function drawWorkPlace(draft: Draft, { hands, view }: Person): void {
+  if (!hands || view !== 'side') return;
+  const pen = { ...draft, isSnowy: false };
+  const { brush } = draft;
+  brush.save();
+  if (hands.work === 'paint') {
+    brush.translate(BEFORE_FEET, 2);
+    paintEasel(pen);
+  } else if (hands.work === 'cook') {
+    brush.translate(STOVE_TOP[0], 2);
+    paintStove(pen, hands.isServed !== true);
+  }
+  brush.restore();
+}
+
+/** Between the body and the arms. */
+export function drawBeforeBody(
+  draft: Draft,
+  { hands, pose, view }: Person,
+  { hips, head: h }: Skeleton,
+): void {
+  if (pose !== 'play' && hands?.work !== 'strum') return;
+  const at: Point = [hips[0] + h * (view === 'side' ? 0.4 : 0.1), hips[1] - h * 0.7];
+  // Its size is told where it was asked for; of a musician the face is.
+  drawGuitar(draft, at, hands ? h * 1.3 : h, hands);
+}
+
+/** Over the arms. */
+export function drawInHands(draft: Draft, person: Person, { arms, head: h }: Skeleton): void {
+  const { hands, pose, view } = person;
+  const isSide = view === 'side';
+  const [far, near] = arms;
+  if ((pose === 'read' || hands?.work === 'read') && view !== 'back')
+    drawBook(draft, isSide ? [near.end[0] + h * 0.3, near.end[1]] : [0, far.end[1] - h * 0.06], h, isSide);
+  if (!hands || !isSide) return;
+  if (hands.work === 'fish') drawRod(draft, near.end, h);
+  else if (hands.work === 'paint') {
+    drawPalette(draft, far.end, h);
+    const [x, y] = near.end;
+    const tip: Point = [Math.max(x + h * 0.6, BEFORE_FEET - 13), y - h * 0.3];
+    limb(draft, [[x - h * 0.16, y + h * 0.1], tip], [h * 0.05, h * 0.07], '#8a5c34');
+    oval(draft, tip, h * 0.09, h * 0.05, '#d8453c', 1, -0.4);
+  } else if (hands.work === 'cook') {
+    const [x, y] = near.end;
+    limb(
+      draft,
+      [
+        [x + h * 0.02, y - h * 0.36],
+        [x + h * 0.3, y + h * 0.36],
+      ],
+      [h * 0.06, h * 0.07],
+      '#a8743f',
+    );
+  }
+}
+
+/** It bends a little; the line hangs from its tip, with the float in the water. */
+function drawRod(draft: Draft, [x, y]: Point, h: number): void {
+  const tip: Point = [x + 41, y - 35];
+  limb(
+    draft,
+    [[x - h * 0.5, y + h * 0.36], [x + 18, y - 17], tip],
+    [h * 0.11, h * 0.08, h * 0.03],
+    '#7a4a26',
+  );
+  const low = FLOAT;
+  stroke(
+    draft,
+    `M${tip[0]} ${tip[1]} C${tip[0] + 1.6} ${tip[1] + 16} ${tip[0]} ${low - 16} ${tip[0]} ${low}`,
+    '#f4f4f0',
+    0.45,
+    0.9,
+  );
+  const colours = { from: '#e2463a', to: '#f4efe6', top: low - 0.6, bottom: low + 1 };
+  oval(draft, [tip[0], low], 1.7, 2.5, colours);
+}
+
+const PAINTS = ['#d8453c', '#f0b83c', '#3f7fc8', '#4a9e54', '#f4efe6'] as const;
+
+function drawPalette(draft: Draft, [x, y]: Point, h: number): void {
+  const [middle, up] = [x + h * 0.26, y - h * 0.04];
+  oval(
+    draft,
+    [middle, up],
+    h * 0.5,
+    h * 0.22,
+    { from: '#c99a62', to: '#96683a', top: up - h * 0.2, bottom: up + h * 0.2 },
+    1,
+    -0.16,
+  );
+  for (const [index, paint] of PAINTS.entries())
+    oval(
+      draft,
+      [middle + (index - 2) * h * 0.17, up - h * (0.07 - Math.abs(index - 2) * 0.03)],
+      h * 0.07,
+      h * 0.045,
+      paint,
+    );
+}

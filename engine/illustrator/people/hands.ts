@@ -1,0 +1,42 @@
+// What hands are busy with, however the body stands or sits: by what was said, or by what was put into them.
+
+import type { HandWork, PersonLook, PromptReading, Subject } from '../prompt-reading.ts';
+
+/** `colour`: of what is in the hands. `isServed`: what is cooked has a drawing of its own, in its own pot. */
+export type Hands = { work: HandWork; colour?: string; isElectric?: boolean; isServed?: boolean };
+
+/** These are done sideways: what is worked at stands before who does it. */
+const SIDEWAYS: ReadonlySet<HandWork> = new Set(['fish', 'paint', 'cook']);
+
+export function isSideways(hands: Hands | undefined): boolean {
+  return hands !== undefined && SIDEWAYS.has(hands.work);
+}
+
+const TOOLS: Readonly<Record<string, HandWork>> = { guitar: 'strum', easel: 'paint' };
+
+/** What a thing is for, in somebody's hands. */
+export function workWith({ key }: Pick<Subject, 'key'>): HandWork | undefined {
+  return TOOLS[key];
+}
+
+/** By what was said of the hands, or by what was put into them. */
+export function readHands(
+  { subjects, links }: PromptReading,
+  key: string,
+  look: PersonLook,
+  given: readonly Subject[],
+): Hands | undefined {
+  const linked = links.flatMap(({ relation, from, to }) => {
+    const isOwn = subjects[from]?.key === key && (relation === 'playing' || relation === 'holding');
+    return (isOwn && to !== null && subjects[to]) || [];
+  });
+  const tool = [...given, ...linked].find((thing) => workWith(thing) !== undefined);
+  const work = look.hands ?? (tool && workWith(tool));
+  if (!work) return undefined;
+  return {
+    work,
+    ...(tool?.colour === undefined ? {} : { colour: tool.colour }),
+    isElectric: /electric|电吉他/i.test(tool?.words ?? ''),
+    isServed: given.some(({ kind }) => kind === 'food'),
+  };
+}
