@@ -162,6 +162,7 @@ function enliven(stage: Stage): void {
   const { keys, hasPeople } = reading.unwanted;
   const company: Subject[] = [];
   if (scene === 'water-town') company.push(BOAT);
+  else if (scene === 'village') company.push(WALKER);
   else if (scene === 'street')
     company.push(WALKER, ...(reading.weather.has('rain') || stage.isNeon ? [UMBRELLA] : []));
   else if (['lake', 'sea', 'mountains', 'meadow'].includes(scene) && !reading.weather.has('storm'))

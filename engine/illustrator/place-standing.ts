@@ -110,6 +110,7 @@ const WIDE: ReadonlySet<string> = new Set([
   'moon',
   'snowfield',
   'city',
+  'village',
   'water-town',
 ]);
 

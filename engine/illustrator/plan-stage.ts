@@ -38,6 +38,7 @@ const HORIZONS: Partial<Record<StageScene, number>> = {
   'water-town': 0.5,
   city: 0.7,
   street: 0.56,
+  village: 0.54,
   desert: 0.6,
   moon: 0.62,
   meadow: 0.58,
@@ -113,6 +114,8 @@ function chooseScene(reading: PromptReading, look: Look): StageScene {
     scenes.length > 1 ? scenes.filter((scene) => !(scene === 'sky' || scene === 'meadow')) : scenes;
   if (frame === 'street' && !scenes.includes('city')) return 'street';
   const place = STRONGEST_FIRST.find((scene) => (named.length > 0 ? named : scenes).includes(scene));
+  // The street of a village is none of a city.
+  if (place === 'street' && hasKey(subjects, 'village') && !scenes.includes('city')) return 'village';
   const standing = subjects.filter((subject) => !isInVase(reading, subject));
   // Clouds are over those who stand on the ground.
   if (place === 'sky' && !reading.isAloft && standing.some(({ kind }) => !ALOFT_KINDS.has(kind)))
@@ -172,7 +175,7 @@ function placeOfSubjects(subjects: Subject[], { frame, links, subjects: all }: P
     return 'mountains';
   if (hasKey(subjects, 'bamboo', 'mushroom')) return 'forest';
   if (hasKey(subjects, 'cactus', 'camel')) return 'desert';
-  if (hasKey(subjects, 'picnic', 'bench')) return 'meadow';
+  if (hasKey(subjects, 'picnic', 'bench', 'road', 'village')) return 'meadow';
   if (subjects.some(isFurniture) || frame === 'interior') return 'room';
   if (frame === 'food' || frame === 'top_down') return 'table';
   const isHeld = (food: Subject): boolean =>

@@ -24,10 +24,12 @@ import {
 } from './scenery/open-land.ts';
 import { plantingLayers } from './scenery/planting.ts';
 import { seaLayers } from './scenery/shore.ts';
+import { hasRoad, roadLayers } from './scenery/road.ts';
 import { skyLayers } from './scenery/sky.ts';
 import { skyWonderLayers } from './scenery/sky-wonders.ts';
 import { streetLayers } from './scenery/street.ts';
 import { bubbleLayer, weatherLayers } from './scenery/weather.ts';
+import { isVillageSeen, villageLayers, villageStreetLayers } from './scenery/village.ts';
 import { waterTownLayers } from './scenery/water-town.ts';
 
 const LAND_DWELLERS: ReadonlySet<Subject['kind']> = new Set([
@@ -72,6 +74,8 @@ async function outdoorLayers(stage: Stage): Promise<Layer[]> {
     ...skyWonderLayers(stage),
     ...landLayers(stage),
     ...landmarkLayers(stage),
+    ...villageLayers(stage),
+    ...roadLayers(stage),
     ...(await plantingLayers(stage)),
     ...weatherLayers(stage),
   ];
@@ -95,6 +99,8 @@ function landLayers(stage: Stage): Layer[] {
       return [...cityLayers(stage), ...(hasFeet ? [terraceLayer(stage)] : [])];
     case 'street':
       return streetLayers(stage);
+    case 'village':
+      return villageStreetLayers(stage);
     case 'desert':
       return desertLayers(stage);
     case 'moon':
@@ -118,7 +124,11 @@ function landLayers(stage: Stage): Layer[] {
 }
 
 /** Whether the scene plants trees, hangs lanterns and shows what belongs to sky and land. */
-export function showsScenery({ scene }: Stage, kind: Subject['kind']): boolean {
+export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' | 'key'>): boolean {
+  const { scene } = stage;
+  // A street is a road.
+  if (key === 'road' && !hasRoad(stage)) return scene === 'street';
+  if (key === 'village' && !isVillageSeen(stage)) return false;
   if (['abstract', 'emblem', 'studio', 'backdrop', 'room', 'table', 'underwater'].includes(scene))
     return false;
   if (scene === 'water-town' && kind === 'tree') return false;

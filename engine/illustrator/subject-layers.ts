@@ -119,7 +119,7 @@ export async function subjectLayers(
   const placed = new Set(
     stage.reading.subjects.filter(
       (subject) =>
-        (SCENERY.has(subject.kind) && showsScenery(stage, subject.kind)) ||
+        (SCENERY.has(subject.kind) && showsScenery(stage, subject)) ||
         isWrittenBoard(stage.reading, subject) ||
         // A street has lamps of its own.
         (stage.scene === 'street' && subject.key === 'street-lamp'),

@@ -108,8 +108,11 @@ function isLinkPlaced(
   if (link.relation === 'looking_at' && (to.kind === 'sky' || to.kind === 'air')) return true;
   // Who paints stands at the easel.
   if (!b && to.kind === 'item' && workWith(to) !== undefined) return true;
-  // Among plants and trees, or under them, is wherever one stands: they are all around.
-  if (!a || !b) return AROUND.has(link.relation) && SCENERY.has(to.kind);
+  // Among plants and trees, or under them, is wherever one stands: they are all around. A road comes from under the feet.
+  if (!a || !b)
+    return (
+      (AROUND.has(link.relation) && SCENERY.has(to.kind)) || (link.relation === 'on' && to.key === 'road')
+    );
   return ARRANGED.has(link.relation) || liesSo(link, a, b);
 }
 

@@ -68,7 +68,7 @@ export const SCENES: Record<SceneName, string> = {
     'table, wooden table, desk, plate, still life, 桌, 桌上, 桌子, 木桌, 餐桌, 木桌上, 静物, tabletop, table top, kitchen table, dining table, on a plate, 盘子, 盘子里, 桌面, 书桌, 茶桌',
   sky: `${ALOFT}, sky, clouds, cloud, 天空, 云, 云朵, 白云`,
   meadow:
-    'meadow, field, fields, grass, grassland, garden, park, farm, prairie, countryside, pasture, flower field, rice terraces, 草地, 草原, 花园, 公园, 田野, 田园, 农场, 草坪, 乡村, 花海, 花田, 草坡, 青草坡, 麦田, 原野, 田, 稻田, 梯田, 大草原, 村庄, 乡间, village, orchard, 院子, 庭院, vineyard, 茶园, lawn, wheat fields, rice paddies, rice fields, rice field, grassy field, backyard, countryside field, 草丛, 草地上, 田间, 庄园, 花园里, 后院, 🏕️',
+    'meadow, field, fields, grass, grassland, garden, park, farm, prairie, countryside, pasture, flower field, rice terraces, 草地, 草原, 花园, 公园, 田野, 田园, 农场, 草坪, 乡村, 花海, 花田, 草坡, 青草坡, 麦田, 原野, 田, 稻田, 梯田, 大草原, 乡间, orchard, 院子, 庭院, vineyard, 茶园, lawn, wheat fields, rice paddies, rice fields, rice field, grassy field, backyard, countryside field, 草丛, 草地上, 田间, 庄园, 花园里, 后院, 🏕️',
   snowfield:
     'snowfield, antarctica, arctic, iceberg, glacier, tundra, north pole, 冰原, 南极, 北极, 冰川, 冰山, 雪原, 冰雪, 雪地里, frozen lake, 冰湖, 冰面',
   'water-town':

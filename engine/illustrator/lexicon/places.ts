@@ -92,6 +92,22 @@ export const PLACES: readonly SubjectEntry[] = [
       'bridge, wooden bridge, stone bridge, 🌉, arched bridge, arch bridge, 桥, 石桥, 拱桥, 小桥, 石拱桥, 断桥',
   },
   {
+    key: 'road',
+    drawing: 'own/road',
+    kind: 'landmark',
+    height: 0.3,
+    words:
+      'road, path, dirt road, country road, country lane, country path, trail, footpath, pathway, mountain road, forest path, highway, 小路, 小径, 小道, 道路, 土路, 公路, 山路, 乡间小路, 乡村小路, 田间小路, 林间小路, 山间小路',
+  },
+  {
+    key: 'village',
+    drawing: 'own/village',
+    kind: 'landmark',
+    height: 0.2,
+    words:
+      'village, villages, small village, town, small town, little town, hamlet, 村庄, 小镇, 村子, 村落, 小村庄, 小村, 山村, 小山村, 镇子, 城镇, 村里, 镇上, 村',
+  },
+  {
     key: 'waterfall',
     drawing: 'own/waterfall',
     kind: 'landmark',

@@ -14,6 +14,7 @@ const BIRD_SCENES: ReadonlySet<string> = new Set([
   'mountains',
   'lake',
   'sea',
+  'village',
   'water-town',
   'city',
   'desert',

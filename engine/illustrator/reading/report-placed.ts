@@ -20,7 +20,7 @@ export type Report = {
 };
 
 /** Whose windows are to be seen. */
-const WINDOWED: ReadonlySet<Stage['scene']> = new Set(['room', 'city', 'street', 'water-town']);
+const WINDOWED: ReadonlySet<Stage['scene']> = new Set(['room', 'city', 'street', 'village', 'water-town']);
 export const GLAZED: ReadonlySet<Subject['kind']> = new Set(['building', 'vehicle', 'landmark']);
 const FALLING: ReadonlySet<Weather> = new Set(['rain', 'snow']);
 const LIT: ReadonlySet<Stage['scene']> = new Set(['room', 'table']);
@@ -28,6 +28,7 @@ const LIT: ReadonlySet<Stage['scene']> = new Set(['room', 'table']);
 const SEEN_IN: Partial<Record<Stage['scene'], readonly string[]>> = {
   'water-town': ['city', 'street', 'lake', 'sky'],
   street: ['city', 'sky'],
+  village: ['street', 'mountains', 'meadow', 'sky'],
   city: ['street', 'sea', 'lake', 'sky'],
   lake: ['mountains', 'forest', 'sky', 'meadow'],
   mountains: ['sky', 'meadow', 'forest', 'snowfield'],

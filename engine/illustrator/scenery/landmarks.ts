@@ -9,6 +9,7 @@ import { lit, rowOfDistance, scaleAt, type Stage } from '../stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { STRUCTURES } from '../things/structures.ts';
 import { paintStone } from './ground.ts';
+import { waterLine } from './open-land.ts';
 import { glow } from './sky.ts';
 import { paintWaterfall } from './waterfall.ts';
 import { paintGreatWall } from './great-wall.ts';
@@ -35,7 +36,47 @@ function paintBridge(stage: Stage, brush: Brush): void {
   const wide = Math.min(scaleAt(stage, distance) * 9.5, stage.width * 0.9);
   const tall = (wide * sheet.height) / sheet.width;
   const x = stage.width * (0.5 - stage.light.side * 0.1);
-  brush.drawImage(sheet, x - wide / 2, rowOfDistance(stage, distance) - tall * 0.98, wide, tall);
+  // On the waterline of the far shore, so that it stands over its mirror image.
+  const foot = stage.scene === 'lake' ? waterLine(stage) + 1 : rowOfDistance(stage, distance);
+  if (stage.scene === 'lake')
+    for (const side of [-1, 1] as const) paintSpit(stage, brush, x + side * wide * 0.42, foot, side);
+  brush.drawImage(sheet, x - wide / 2, foot - tall * 0.98, wide, tall);
+}
+
+/** Land comes out from a side of the image as far as the foot of the bridge. */
+function paintSpit(stage: Stage, brush: Brush, end: number, foot: number, side: -1 | 1): void {
+  const { width, short, palette } = stage;
+  const random = stage.random(`spit ${side}`);
+  const outer = side < 0 ? -10 : width + 10;
+  const tone = lit(stage, stage.isSnowy ? '#eef3fb' : stage.isAutumn ? '#b08a42' : '#7aa654');
+  const at = (part: number): number => end + (outer - end) * part;
+  const low = foot + 1;
+  const grass = brush.createLinearGradient(0, foot - short * 0.06, 0, low);
+  grass.addColorStop(0, css(mix(mix(tone, palette.sun, 0.12), palette.fog, 0.22)));
+  grass.addColorStop(1, css(mix(mix(tone, palette.shade, 0.4), palette.fog, 0.14)));
+  brush.fillStyle = grass;
+  brush.beginPath();
+  brush.moveTo(end, low);
+  brush.quadraticCurveTo(at(0.1), foot - short * 0.012, at(0.35), foot - short * 0.018);
+  brush.quadraticCurveTo(at(0.7), foot - short * 0.036, outer, foot - short * 0.03);
+  brush.lineTo(outer, low);
+  brush.fill();
+  for (let stone = 0; stone < 7; stone++) {
+    const wide = short * random.between(0.018, 0.04);
+    const grey = mix(lit(stage, '#8d8a8c'), palette.fog, 0.2);
+    paintStone(
+      brush,
+      at(stone / 14),
+      low,
+      wide,
+      wide * 0.5,
+      grey,
+      palette.shade,
+      palette.sun,
+      stage.light.side,
+      random.next,
+    );
+  }
 }
 
 function paintHotSpring(stage: Stage, brush: Brush): void {

@@ -174,6 +174,11 @@ function mixNear(grass: Colour): Colour {
   return [red * 0.82, green * 0.9, blue * 0.78];
 }
 
+/** The row in which a lake begins. */
+export function waterLine({ horizon, short }: Stage): number {
+  return horizon + short * 0.045;
+}
+
 /** A still lake under mountains; the viewer stands on the bank. */
 export function lakeLayers(stage: Stage, hasBank: boolean): Layer[] {
   const kind = mountainKind(stage);
@@ -191,7 +196,7 @@ export function lakeLayers(stage: Stage, hasBank: boolean): Layer[] {
   );
   layers.push(
     waterLayer(stage, {
-      top: stage.horizon + stage.short * 0.045,
+      top: waterLine(stage),
       tint: stage.isDark ? '#0d2048' : stage.time === 'day' ? '#3c8ab0' : '#5a6a9a',
       body: stage.isDark ? 0.3 : 0.34,
       waves: stage.weather.has('rain') ? 1.3 : 0.7,

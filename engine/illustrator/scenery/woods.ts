@@ -2,6 +2,7 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../layer.ts';
+import type { Subject } from '../prompt-reading.ts';
 import { lit, rowOfDistance, scaleAt, type Stage } from '../stage.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 import { growTree, type TreeKind } from '../things/trees.ts';
@@ -94,10 +95,15 @@ export function veil(sheet: Surface, stage: Stage, haze: number): Surface {
   });
 }
 
+/** A path needs no more room than who stands there. */
+function isSeenThrough({ kind, key }: Subject): boolean {
+  return kind === 'landmark' && key !== 'road';
+}
+
 /** Standing inside a forest: misty trees in depth, dark trunks at both sides. */
 export function forestLayers(stage: Stage, kind: TreeKind): Layer[] {
   // A waterfall or another landmark needs an opening to be seen through.
-  const opening = stage.reading.subjects.some((subject) => subject.kind === 'landmark') ? 0.3 : 0;
+  const opening = stage.reading.subjects.some(isSeenThrough) ? 0.3 : 0;
   const layers: Layer[] = [];
   const rows = [
     { distance: 26, haze: 0.62, depth: 0.22, count: 20, tall: 15 },

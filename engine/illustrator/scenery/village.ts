@@ -1,0 +1,121 @@
+// A village: houses in a row on far land, on the other shore, or along both sides of its street.
+
+import { css, mix, type Colour } from '#engine/raster/colour.ts';
+import type { Surface } from '#engine/raster/surface.ts';
+import { painted, type Layer } from '../layer.ts';
+import { relight } from '../relight.ts';
+import { renderOwn } from '../sprites.ts';
+import { EYE_HEIGHT, rowOfDistance, scaleAt, type Stage } from '../stage.ts';
+import { houseOf } from '../things/village-house.ts';
+import { groundHeight, groundLayer, stonesLayer, turfLayer } from './ground.ts';
+import { mountainLayers } from './mountains.ts';
+import { waterLine } from './open-land.ts';
+import { localTree, treeLineLayer } from './woods.ts';
+
+/** Where a village lies in the land of a scene: how far away, how high that land rolls, over or under what. */
+type Lie = { distance: number; roll: number; depth: number; haze: number };
+const LIES: Partial<Record<Stage['scene'], Lie>> = {
+  meadow: { distance: 25, roll: 0.9, depth: 0.515, haze: 0.24 },
+  mountains: { distance: 22, roll: 1.5, depth: 0.515, haze: 0.24 },
+  snowfield: { distance: 24, roll: 1.1, depth: 0.515, haze: 0.24 },
+  // Its mirror image lies in the lake.
+  lake: { distance: 30, roll: 0, depth: 0.275, haze: 0.26 },
+};
+
+export function isVillageSeen({ scene }: Stage): boolean {
+  return scene === 'village' || scene === 'water-town' || LIES[scene] !== undefined;
+}
+
+/** The houses of a village in the land, where one was asked for. */
+export function villageLayers(stage: Stage): Layer[] {
+  const lie = LIES[stage.scene];
+  if (!lie || !stage.reading.subjects.some(({ key }) => key === 'village')) return [];
+  return [
+    painted('village', lie.depth, (brush) => {
+      const random = stage.random('village');
+      const houses = makeHouses(stage, lie.haze);
+      const heightAt = groundHeight(stage, lie.roll);
+      const hasBridge = stage.reading.subjects.some(({ key }) => key === 'bridge');
+      const middle = stage.light.side * -0.06;
+      const places = Array.from({ length: 9 }, (_, index) => ({
+        across: middle + ((index + random.between(0.2, 0.8)) / 9 - 0.5) * 0.74,
+        distance: lie.distance * random.between(0.88, 1.12),
+      })).toSorted((a, b) => b.distance - a.distance);
+      for (const [index, { across, distance }] of places.entries()) {
+        const scale = scaleAt(stage, distance);
+        const rise = heightAt((across * stage.short) / scale, distance);
+        const foot =
+          stage.scene === 'lake'
+            ? waterLine(stage) - stage.short * (hasBridge ? 0.014 : -0.004)
+            : stage.horizon + (EYE_HEIGHT - rise) * scale;
+        // One of them is the church.
+        const sheet = index === 4 ? houses.church : houses.homes[index % houses.homes.length];
+        if (!sheet) continue;
+        const tall = scale * (index === 4 ? 6.2 : random.between(2.7, 3.4));
+        const wide = (tall * sheet.width) / sheet.height;
+        brush.drawImage(sheet, stage.width / 2 + across * stage.short - wide / 2, foot - tall, wide, tall);
+      }
+    }),
+  ];
+}
+
+/** One stands in the street of a village, the land behind it. */
+export function villageStreetLayers(stage: Stage): Layer[] {
+  const { scenes } = stage.reading;
+  const hasPeaks = scenes.includes('mountains') || scenes.includes('snowfield');
+  const grass: Colour = stage.isSnowy ? '#eef3fb' : stage.isAutumn ? '#c4923c' : '#84b354';
+  const patches: Colour = stage.isSnowy ? '#d8e3f3' : stage.isAutumn ? '#a86c2c' : '#a4c260';
+  const isPlain = ['ink', 'line_art', 'poster'].includes(stage.look);
+  return [
+    ...mountainLayers(stage, hasPeaks ? 'alps' : 'hills', hasPeaks ? 0.42 : 0.2),
+    treeLineLayer(stage, {
+      name: 'far trees',
+      kind: hasPeaks ? 'pine' : localTree(stage),
+      depth: 0.51,
+      distance: 30,
+      tall: 3.4,
+      count: 22,
+      haze: 0.42,
+    }),
+    groundLayer(stage, { colour: grass, patches, roll: 0.4 }),
+    ...(stage.isSnowy
+      ? []
+      : [turfLayer(stage, { colour: stage.isAutumn ? '#9a7836' : '#6a9a48', flowers: isPlain ? 0 : 14 })]),
+    stonesLayer(stage, 8, stage.isSnowy ? '#c8d2e4' : '#8d8a90', stage.horizon + stage.short * 0.1),
+    painted('village houses', 0.57, (brush) => {
+      const random = stage.random('village street');
+      for (const distance of [27, 20.5, 15.6, 11.8, 8.9]) {
+        const houses = makeHouses(stage, Math.min(0.4, distance / 70)).homes;
+        const scale = scaleAt(stage, distance);
+        for (const side of [-1, 1] as const) {
+          const sheet = houses[random.whole(houses.length)];
+          if (!sheet) continue;
+          const tall = scale * random.between(3.5, 4.3);
+          const wide = (tall * sheet.width) / sheet.height;
+          const near = stage.width / 2 + side * scale * random.between(1.5, 2);
+          const foot = rowOfDistance(stage, distance);
+          const left = side > 0 ? near : near - wide;
+          brush.fillStyle = css(stage.palette.shade, 0.3);
+          brush.beginPath();
+          brush.ellipse(left + wide * 0.5, foot, wide * 0.48, scale * 0.16, 0, 0, 7);
+          brush.fill();
+          brush.drawImage(sheet, left, foot - tall, wide, tall);
+        }
+      }
+    }),
+  ];
+}
+
+const WALLS: readonly Colour[] = ['#f0e6d2', '#e6cfa8', '#dcd8d0', '#f2dcc4'];
+const ROOFS: readonly Colour[] = ['#b5533c', '#8a4a34', '#5d6878', '#a8683c'];
+
+function makeHouses(stage: Stage, haze: number): { homes: Surface[]; church: Surface } {
+  const finish = (sheet: Surface): Surface => relight(stage, sheet, { haze });
+  const homes = WALLS.map((wall, index) => {
+    const roof = ROOFS[index] ?? '#b5533c';
+    const house = houseOf({ wall, roof: mix(roof, '#ffffff', 0.04), isGable: index % 2 === 0 });
+    return finish(renderOwn(stage, house, `village house ${index}`, 260));
+  });
+  const church = houseOf({ wall: '#f2ece0', roof: '#5d6878', isGable: false, hasSpire: true });
+  return { homes, church: finish(renderOwn(stage, church, 'village church', 320)) };
+}
