@@ -27,7 +27,8 @@ const TOPS: Record<string, number> = {
 
 /** Parts of the height at which one looks into them; handles and masts are higher. */
 const RIMS: Record<string, number> = {
-  basket: 0.6,
+  basket: 0.76,
+  bowl: 0.76,
   package: 0.7,
   boat: 0.5,
   'rowing-boat': 0.5,

@@ -181,7 +181,7 @@ function placeOfSubjects(subjects: Subject[], { frame, links, subjects: all }: P
   const isHeld = (food: Subject): boolean =>
     links.some(
       ({ relation, to }) =>
-        (relation === 'holding' || relation === 'eating' || relation === 'drinking') &&
+        (relation === 'holding' || relation === 'eating' || relation === 'drinking' || relation === 'in') &&
         to !== null &&
         all[to] === food,
     );

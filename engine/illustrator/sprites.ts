@@ -2,14 +2,17 @@
 
 import { css } from '#engine/raster/colour.ts';
 import { loadDrawing } from './drawings.ts';
+import { contentOf, heapOf, isSatIn } from './containers.ts';
 import type { Subject } from './prompt-reading.ts';
 import { giveBody, recolour, relight, snowCap } from './relight.ts';
 import type { Stage } from './stage.ts';
 import { emblemInks } from './scenery/emblem.ts';
 import { makeSurface, silhouette, type Surface } from '#engine/raster/surface.ts';
 import { drawPersonSheet, isPerson, readPerson } from './people/draw-person.ts';
+import { fillContainer, nearSideOf } from './things/containers.ts';
 import { FIGURES } from './things/figures.ts';
 import { OWN_DRAWINGS, redrawnAs } from './things/own-drawings.ts';
+import { metresOf } from './things/metres.ts';
 import { POSIES } from './things/posies.ts';
 import { flowersIn } from './vases.ts';
 import type { OwnDrawing } from './things/pen.ts';
@@ -29,6 +32,8 @@ export async function drawSubject(
   const own = findOwnDrawing(redrawnAs(subject));
   let sprite: Surface;
   if (subject.key === 'vase' && own) return drawVase(stage, subject, own, label);
+  const filled = await drawFilled(stage, subject, label);
+  if (filled) return filled;
   if (own) sprite = renderOwn(stage, own, label, Math.max(SPRITE_PIXELS, stage.short * 0.5));
   else {
     const drawing = await loadDrawing(subject.drawing, SPRITE_PIXELS);
@@ -41,6 +46,36 @@ export async function drawSubject(
 function inColour(sheet: Surface, colour: string | undefined): Surface {
   return colour === undefined ? sheet : recolour(sheet, colour);
 }
+
+/** A bowl or a basket with what lies in it; undefined where nothing does. */
+async function drawFilled(
+  stage: Stage,
+  container: Pick<Subject, 'key' | 'colour'>,
+  label: string,
+): Promise<Surface | undefined> {
+  const content = contentOf(stage.reading, container);
+  const pixels = Math.max(SPRITE_PIXELS, stage.short * 0.5);
+  const render = (part: OwnDrawing): Surface =>
+    inColour(renderOwn(stage, part, label, pixels), container.colour);
+  const near = isSatIn(stage.reading, container) ? nearSideOf(container.key) : undefined;
+  if (near) return render(near);
+  if (!content) return undefined;
+  const drawings = content.key === 'fruit' ? MIXED_FRUIT : [content.drawing];
+  const pieces = await Promise.all(drawings.map((drawing) => loadDrawing(drawing, 160)));
+  const isSmall = metresOf(content) < 0.05;
+  return fillContainer(
+    container.key,
+    pieces.map((piece) => inColour(piece, content.colour)),
+    {
+      count: heapOf(content) ?? (isSmall ? 12 : 7),
+      size: isSmall ? 22 : 30,
+      random: stage.random(`heap ${label}`),
+    },
+    render,
+  );
+}
+
+const MIXED_FRUIT = ['noto/red-apple', 'noto/tangerine', 'noto/pear', 'noto/lemon', 'noto/green-apple'];
 
 /** The flowers keep their colours when the vase has another. */
 function drawVase(

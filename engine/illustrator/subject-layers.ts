@@ -5,6 +5,7 @@ import { arrangeCast, flipOf, type Cast } from './arrange-cast.ts';
 import { workWith } from './people/hands.ts';
 import { isPerson } from './people/draw-person.ts';
 import { clampSpot, placeSubjects } from './place-subjects.ts';
+import { contentOf, isContained } from './containers.ts';
 import type { Spot } from './spot.ts';
 import type { PromptReading, Subject } from './prompt-reading.ts';
 import { castPerson } from './cast-person.ts';
@@ -37,6 +38,7 @@ function findCompany({ reading, scene }: Stage): Company {
   const present = reading.subjects.filter(
     (subject) =>
       !SCENERY.has(subject.kind) &&
+      !isContained(reading, subject) &&
       !(scene === 'street' && subject.key === 'street-lamp') &&
       !isWrittenBoard(reading, subject),
   );
@@ -143,6 +145,10 @@ export async function subjectLayers(
     if (subject.kind !== 'plant' || !isInVase(stage.reading, subject)) continue;
     if ([...placed].some((vase) => flowersIn(stage.reading, vase) === subject)) placed.add(subject);
     else placed.delete(subject);
+  }
+  for (const container of placed) {
+    const content = contentOf(stage.reading, container);
+    if (content) placed.add(content);
   }
   arrangeCast(stage, cast);
   for (const one of cast) one.spot = clampSpot(stage, one.spot, one.sprite.width / one.sprite.height);

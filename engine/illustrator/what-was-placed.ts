@@ -5,6 +5,7 @@ import type { Layer } from './layer.ts';
 import type { Garment, Link, LinkRelation, PersonAct, Subject } from './prompt-reading.ts';
 import { workWith } from './people/hands.ts';
 import { askedSide } from './scenery/planting.ts';
+import { contentOf } from './containers.ts';
 import type { Spot } from './spot.ts';
 import type { Stage } from './stage.ts';
 
@@ -106,6 +107,7 @@ function isLinkPlaced(
   const b = spotOf(to);
   if (AS_ONE.has(link.relation)) return a === undefined || b === undefined;
   if (link.relation === 'looking_at' && (to.kind === 'sky' || to.kind === 'air')) return true;
+  if (link.relation === 'in' && contentOf(reading, to) === from) return true;
   // Who paints stands at the easel.
   if (!b && to.kind === 'item' && workWith(to) !== undefined) return true;
   // Among plants and trees, or under them, is wherever one stands: they are all around. A road comes from under the feet.

@@ -144,6 +144,7 @@ export const DISHES: readonly SubjectEntry[] = [
     height: 0.3,
     words: 'apple, apples, red apple, 苹果, 🍎',
   },
+  { key: 'fruit', drawing: 'noto/tangerine', kind: 'food', height: 0.3, words: 'fruit, fruits, 水果' },
   { key: 'lemon', drawing: 'noto/lemon', kind: 'food', height: 0.26, words: 'lemon, lemons, 柠檬, 🍋' },
   {
     key: 'orange',

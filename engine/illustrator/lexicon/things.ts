@@ -209,6 +209,13 @@ export const THINGS: readonly SubjectEntry[] = [
     words: 'guitar, acoustic guitar, electric guitar, 吉他, 🎸',
   },
   {
+    key: 'bowl',
+    drawing: 'own/bowl',
+    kind: 'item',
+    height: 0.26,
+    words: 'bowl, 碗',
+  },
+  {
     key: 'easel',
     drawing: 'own/easel',
     kind: 'item',

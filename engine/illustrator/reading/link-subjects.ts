@@ -1,6 +1,7 @@
 // Reads how things lie to each other: "a cat on a chair", 树下的女孩, "on the left".
 
 import type { LinkRelation, Subject } from '../prompt-reading.ts';
+import { isContainer } from '../containers.ts';
 import type { Tie } from './dress-people.ts';
 import type { Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
@@ -69,7 +70,34 @@ export function linkSubjects(
     if (tie) tie.from = whoIsThere(tie, ties);
     if (tie && !ties.some(({ from, to }) => from === tie.from && to === tie.to)) ties.push(mount(tie));
   }
-  return ties;
+  return [...ties, ...fillContainers(read, ties)];
+}
+
+const FILLED =
+  /^(?:of|with|full|filled|overflowing|brimming|stuffed|fresh|ripe|满|装满|装着|盛着|盛满|放着|新鲜|新鲜的|的)$/iu;
+const SO_FILLED = /^(?:装满|装着|盛着|盛满|放满|堆满)$/u;
+
+/** "A basket full of apples", 一碗草莓, 装满苹果的篮子. */
+function fillContainers({ words, casting, cast }: Read, ties: readonly Tie[]): Tie[] {
+  const foods = casting.filter((noun) => subjectOf(noun, cast)?.kind === 'food');
+  return casting.flatMap((noun): Tie[] => {
+    const to = subjectOf(noun, cast);
+    if (!to || !isContainer(to) || ties.some((tie) => tie.relation === 'in' && tie.to === to)) return [];
+    const next = foods.find((food) => food.at > noun.at && food.word.clause === noun.word.clause);
+    const before = foods.findLast((food) => food.at < noun.at && food.word.clause === noun.word.clause);
+    const isNext =
+      next !== undefined &&
+      (noun.word.isHan || next.at > noun.at + 1) &&
+      words
+        .slice(noun.at + 1, next.at)
+        .every((word) => FILLED.test(word.text) || means(word, 'colour', 'adjective', 'number', 'size'));
+    const isBefore =
+      before !== undefined &&
+      words[noun.at - 1]?.text === '的' &&
+      words.slice(0, before.at).some(({ text }) => SO_FILLED.test(text));
+    const from = isBefore ? subjectOf(before, cast) : isNext ? subjectOf(next, cast) : undefined;
+    return from ? [{ relation: 'in', from, to, words: '', word: noun.word }] : [];
+  });
 }
 
 const BUSY_WITH: ReadonlySet<LinkRelation> = new Set(['playing', 'eating', 'drinking']);

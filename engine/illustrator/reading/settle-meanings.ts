@@ -1,5 +1,6 @@
 // Decides what a word means by its neighbours: nouns that are also verbs, names, nouns that only describe another one.
 
+import { isContainer } from '../containers.ts';
 import { FISHERMAN } from '../lexicon/people.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { means, meaningOf, isUnknown, type Meaning, type MeaningName, type Word } from './word.ts';
@@ -28,7 +29,41 @@ export function settleMeanings(words: readonly Word[]): Word[] {
   const named = findNames(words);
   const settled: Word[] = [];
   for (const [index, word] of named.entries()) settled.push(settleWord(word, settled.at(-1), named, index));
-  return joinNames(dropDescribing(nameDressed(clearTables(bringNear(turnAway(settled))))));
+  return joinNames(dropDescribing(nameDressed(clearTables(bringNear(turnAway(keepBowls(settled)))))));
+}
+
+/** These are heaped in bowls; other dishes are drawn in bowls of their own. */
+const HEAPED =
+  /^(?:apple|orange|strawberry|lemon|peach|grapes|banana|pear|mango|cherries|blueberries|kiwi-fruit|green-apple|tomato|potato|egg|chestnut|avocado|olive|fruit|candy)$/;
+
+/** 一碗草莓 is a bowl, with strawberries. */
+function nameMeasure(word: Word, index: number, words: readonly Word[]): Word {
+  const [, vessel] = /^一([碗篮])$/u.exec(word.text) ?? [];
+  const isMeant = HEAPED.test(meaningOf(words[index + 1], 'subject')?.value.key ?? '');
+  if (vessel === undefined || !isMeant) return word;
+  return { ...word, meanings: VOCABULARY.get(vessel === '碗' ? '碗' : '篮子') ?? [] };
+}
+
+/**
+ * A bowl is a thing where nothing but what is heaped is named with it; else it measures, as a cup of tea does. "Fruit" is
+ * of all kinds, and lies in something.
+ */
+function keepBowls(words: readonly Word[]): Word[] {
+  const keysIn = (clause: number, isOf: (subject: { key: string; kind: string }) => boolean): string[] =>
+    words.flatMap((word) => {
+      const subject = word.clause === clause ? meaningOf(word, 'subject')?.value : undefined;
+      return subject && isOf(subject) ? [subject.key] : [];
+    });
+  return words.map(nameMeasure).map((word) => {
+    const key = meaningOf(word, 'subject')?.value.key;
+    if (key === 'fruit') return keysIn(word.clause, isContainer).length > 0 ? word : without(word, 'subject');
+    if (key !== 'bowl') return word;
+    const foods = keysIn(word.clause, ({ kind }) => kind === 'food');
+    // From above a table is seen with plates.
+    const isAbove = words.some((one) => meaningOf(one, 'frame')?.value === 'top_down');
+    const isHeaped = !isAbove && foods.length > 0 && foods.every((food) => HEAPED.test(food));
+    return isHeaped ? word : { ...word, meanings: [{ is: 'structure' }] };
+  });
 }
 
 /** 女孩的背影: she is seen from behind; a 背影 alone is somebody's. */

@@ -197,6 +197,7 @@ const METRES: Record<string, number> = {
   basketball: 0.24,
   package: 0.45,
   basket: 0.45,
+  bowl: 0.34,
   'soccer-ball': 0.22,
   rose: 0.5,
   sunflower: 1.5,

@@ -1,5 +1,6 @@
 // Every drawing of our own that stands as one sprite, by the name the lexicon uses.
 
+import { CONTAINERS } from './containers.ts';
 import { CRAFTS } from './crafts.ts';
 import { FLOWERS } from './flowers.ts';
 import { FURNITURE_DRAWINGS } from './furniture.ts';
@@ -17,10 +18,12 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...FURNITURE_DRAWINGS,
   ...OUTDOOR_THINGS,
   ...WORK_PLACES,
+  ...CONTAINERS,
 };
 
 /** Things of the word index that we draw ourselves, by key or drawing. */
 const REDRAWN: Record<string, string> = {
+  basket: 'own/basket',
   'couch-and-lamp': 'own/sofa',
   couch: 'own/sofa',
   sofa: 'own/sofa',
