@@ -4,6 +4,7 @@ import type { Subject } from './prompt-reading.ts';
 import { drawPersonSheet, isPerson, readPerson } from './people/draw-person.ts';
 import { drawSubject } from './sprites.ts';
 import type { Stage } from './stage.ts';
+import { SADDLE } from './things/bicycle.ts';
 import { metresOf } from './things/metres.ts';
 import { makeSurface, trimSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 
@@ -13,7 +14,7 @@ const SEATS: Record<string, number> = {
   unicorn: 0.44,
   camel: 0.3,
   elephant: 0.12,
-  bike: 0.34,
+  bike: SADDLE.y,
   scooter: 0.42,
   motorcycle: 0.42,
   dragon: 0.4,
@@ -24,10 +25,11 @@ export async function drawRider(stage: Stage, mount: Subject, rider: Subject): P
   const beast = await drawSubject(stage, mount);
   if (isPerson(rider)) {
     const label = `${rider.key} rider`;
-    const size = Math.min(1.15, Math.max(0.34, 1.7 / metresOf(mount)));
+    const isCycle = mount.key === 'bike';
+    const size = Math.min(isCycle ? 1.6 : 1.15, Math.max(0.34, 1.7 / metresOf(mount)));
     const { sheet, lap } = drawPersonSheet(
       stage,
-      readPerson(stage, rider, label, { rides: true, view: 'side' }),
+      readPerson(stage, rider, label, { rides: isCycle ? 'cycle' : 'ride', view: 'side' }),
       label,
       beast.height * size,
     );
@@ -35,7 +37,10 @@ export async function drawRider(stage: Stage, mount: Subject, rider: Subject): P
     return trimSurface(
       makeSurface(beast.width * 1.6, beast.height * 2.3, (brush) => {
         brush.drawImage(beast, left, top);
-        const [x, y] = [left + beast.width * 0.52, top + beast.height * (SEATS[mount.key] ?? 0.38)];
+        const [x, y] = [
+          left + beast.width * (isCycle ? SADDLE.x : 0.52),
+          top + beast.height * (SEATS[mount.key] ?? 0.38),
+        ];
         brush.drawImage(sheet, x - lap.x * sheet.width, y - lap.y * sheet.height);
       }),
     );

@@ -192,7 +192,13 @@ async function castOne(
   if (isCapped) sprite = snowCap(sprite);
   if (isFlipped && !isCarrier) sprite = flip(sprite);
   if (spot.turn !== 0) sprite = turn(sprite, spot.turn);
-  const grown = rider ? 1.3 : isCarrier && held.some((item) => item.key === 'umbrella') ? 1.18 : 1;
+  const grown = rider
+    ? subject.key === 'bike'
+      ? 1.1
+      : 1.3
+    : isCarrier && held.some((item) => item.key === 'umbrella')
+      ? 1.18
+      : 1;
   return { spot: { ...spot, isFlipped, tall: spot.tall * grown }, sprite };
 }
 

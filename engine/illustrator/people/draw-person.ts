@@ -89,7 +89,8 @@ export type Bearing = {
   given?: readonly Subject[];
   isOnSeat?: boolean;
   isUnderTree?: boolean;
-  rides?: boolean;
+  /** `cycle`: what is ridden has pedals. */
+  rides?: 'ride' | 'cycle';
   view?: View;
 };
 
@@ -97,8 +98,7 @@ export type Bearing = {
 export function readPerson(stage: Stage, subject: Somebody, label: string, bearing: Bearing = {}): Person {
   const look = lookOf(subject) ?? { wears: [] };
   const random = stage.random(`person ${label}`);
-  const hands =
-    bearing.rides === true ? undefined : readHands(stage.reading, subject.key, look, bearing.given ?? []);
+  const hands = bearing.rides ? undefined : readHands(stage.reading, subject.key, look, bearing.given ?? []);
   const pose = choosePose(stage, look, hands, {
     ...bearing,
     isOnSeat: isOnFurniture(stage, subject, isSeat),
@@ -185,7 +185,7 @@ function choosePose(
 ): Pose {
   const { relations } = stage.reading;
   const { holds, rides, isOnSeat } = bearing;
-  if (rides) return 'ride';
+  if (rides) return rides;
   const atWork = hands && poseAtWork(hands, does, bearing);
   if (atWork) return atWork;
   if (isOnSeat && (does === undefined || does === 'hold' || does === 'watch')) return 'seat';
@@ -228,7 +228,7 @@ function isInside({ scene }: Stage): boolean {
 
 function chooseView(stage: Stage, { key }: Somebody, look: PersonLook, pose: Pose): View {
   if (look.view) return look.view;
-  if (pose === 'run' || pose === 'ride') return 'side';
+  if (pose === 'run' || pose === 'ride' || pose === 'cycle') return 'side';
   if (pose === 'walk') return stage.scene === 'street' || stage.scene === 'village' ? 'back' : 'side';
   if (look.does === 'watch' || stage.reading.relations.has('watch')) return 'back';
   return key === 'person' && pose === 'stand' && WIDE_SCENES.has(stage.scene) ? 'back' : 'front';

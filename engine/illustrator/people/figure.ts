@@ -24,7 +24,7 @@ const ROOMY: ReadonlySet<string> = new Set([
   'kimono',
   'hanfu',
 ]);
-const FOLDED: ReadonlySet<string> = new Set(['sit', 'seat', 'kneel', 'ride']);
+const FOLDED: ReadonlySet<string> = new Set(['sit', 'seat', 'kneel', 'ride', 'cycle']);
 /** In these the forearms lie before the body. */
 const BEFORE: ReadonlySet<string> = new Set([
   'read',
@@ -34,6 +34,7 @@ const BEFORE: ReadonlySet<string> = new Set([
   'seat',
   'kneel',
   'ride',
+  'cycle',
   'wave',
   'run',
 ]);

@@ -44,7 +44,8 @@ export type Pose =
   | 'raise'
   | 'play'
   | 'kneel'
-  | 'ride';
+  | 'ride'
+  | 'cycle';
 
 const SKINS: readonly [Skin, ...Skin[]] = [
   skinOf('#f7dcc9', '#d99a82', '#ffeee2', '#c9686a'),

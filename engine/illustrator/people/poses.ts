@@ -14,7 +14,7 @@ type Angles = {
 };
 export type Pair = readonly [upper: number, lower: number];
 
-export const FRONT: Record<Pose, Angles> = {
+const FRONT: Record<Exclude<Pose, 'cycle'>, Angles> = {
   stand: {
     arms: [
       [-9, -3],
@@ -154,7 +154,7 @@ export const FRONT: Record<Pose, Angles> = {
   },
 };
 
-export const SIDE: Record<Pose, Angles> = {
+const SIDE: Record<Pose, Angles> = {
   stand: {
     arms: [
       [6, 14],
@@ -293,6 +293,19 @@ export const SIDE: Record<Pose, Angles> = {
     ],
     drop: 0.3,
   },
+  // Hands on the bar, one pedal up, one down.
+  cycle: {
+    arms: [
+      [50, 86],
+      [44, 90],
+    ],
+    legs: [
+      [68, -59],
+      [38, -18],
+    ],
+    lean: 14,
+    drop: 0.14,
+  },
 };
 
 type Arms = readonly [Pair, Pair];
@@ -336,4 +349,9 @@ const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
 export function armsAtWork({ hands, view }: Pick<Person, 'hands' | 'view'>): Arms | undefined {
   if (!hands) return undefined;
   return view === 'side' ? SIDE_ARMS[hands.work] : FRONT_ARMS[hands.work];
+}
+
+/** Bicycles are only seen from the side. */
+export function anglesOf({ pose, view }: Pick<Person, 'pose' | 'view'>): Angles {
+  return view === 'side' || pose === 'cycle' ? SIDE[pose] : FRONT[pose];
 }

@@ -2,7 +2,7 @@
 
 import type { Point } from './draft.ts';
 import { headShare, type Person } from './person.ts';
-import { armsAtWork, FRONT, SIDE, type Pair } from './poses.ts';
+import { anglesOf, armsAtWork, type Pair } from './poses.ts';
 
 export type Limb = { root: Point; middle: Point; end: Point };
 
@@ -26,7 +26,7 @@ export type Skeleton = {
 
 export function poseBody(person: Person): Skeleton {
   const isSide = person.view === 'side';
-  const angles = (isSide ? SIDE : FRONT)[person.pose];
+  const angles = anglesOf(person);
   const head = headShare(person.age) * 100;
   const isSmall = person.age === 'child' || person.age === 'baby';
   const leg = { baby: 36, child: 43, young: 48.5, adult: 49.5, old: 48 }[person.age];

@@ -1,5 +1,6 @@
 // Every drawing of our own that stands as one sprite, by the name the lexicon uses.
 
+import { BICYCLES } from './bicycle.ts';
 import { CONTAINERS } from './containers.ts';
 import { CRAFTS } from './crafts.ts';
 import { FLOWERS } from './flowers.ts';
@@ -19,11 +20,13 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...OUTDOOR_THINGS,
   ...WORK_PLACES,
   ...CONTAINERS,
+  ...BICYCLES,
 };
 
 /** Things of the word index that we draw ourselves, by key or drawing. */
 const REDRAWN: Record<string, string> = {
   basket: 'own/basket',
+  bike: 'own/bicycle',
   'couch-and-lamp': 'own/sofa',
   couch: 'own/sofa',
   sofa: 'own/sofa',

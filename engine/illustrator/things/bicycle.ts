@@ -1,0 +1,59 @@
+// A bicycle that looks to the left, as all drawings do: thin tubes, so that who rides it is seen.
+
+import { mix } from '#engine/raster/colour.ts';
+import { line, shape, type OwnDrawing, type Pen } from './pen.ts';
+
+const PAINT = '#d8503c';
+const STEEL = '#b8bcc4';
+const TYRE = '#2e2a30';
+const [FRONT, REAR, HUB, RADIUS] = [-50, 50, -33, 31];
+
+/** Where one sits, as parts of the drawing's width and height. */
+export const SADDLE = { x: (86 + 22) / 172, y: (106 - 85) / 106 };
+
+function wheel(pen: Pen, x: number): void {
+  const { brush } = pen;
+  for (let spoke = 0; spoke < 14; spoke++) {
+    const angle = (spoke / 14) * Math.PI * 2;
+    const [dx, dy] = [Math.cos(angle) * RADIUS, Math.sin(angle) * RADIUS];
+    line(pen, `M${x} ${HUB} L${(x + dx).toFixed(2)} ${(HUB + dy).toFixed(2)}`, '#9ea4ae', 0.6);
+  }
+  for (const [radius, width, colour] of [
+    [RADIUS, 4.6, TYRE],
+    [RADIUS - 3.2, 1.5, STEEL],
+    [3, 3, '#6a6e78'],
+  ] as const) {
+    brush.strokeStyle = colour;
+    brush.lineWidth = width;
+    brush.beginPath();
+    brush.ellipse(x, HUB, radius, radius, 0, 0, 7);
+    brush.stroke();
+  }
+}
+
+function bicycle(pen: Pen): void {
+  const dark = mix(PAINT, '#20101c', 0.35);
+  const light = mix(PAINT, '#ffffff', 0.3);
+  wheel(pen, FRONT);
+  wheel(pen, REAR);
+  line(pen, 'M8 -30 L50 -33 L18 -74', dark, 3);
+  line(pen, 'M8 -30 L20 -82 M17 -71 L-27 -79 M8 -30 L-26 -69', PAINT, 4.6);
+  line(pen, 'M16 -72 L-26 -80', light, 1.2);
+  line(pen, 'M-29 -88 L-25 -66 C-27 -56 -38 -44 -50 -33', PAINT, 4);
+  line(pen, 'M20 -82 L21 -88 M-29 -88 L-30 -96', STEEL, 3);
+  line(pen, 'M-38 -97 C-34 -100 -28 -98 -20 -99', '#4a4650', 3.4);
+  line(pen, 'M-25 -99 L-17 -98.6', '#6a4a34', 5);
+  shape(pen, 'M6 -89 C14 -93 30 -94 37 -93 C40 -90 36 -86 28 -86 C20 -86 12 -86 6 -89 Z', '#5a3c2c', {
+    colour: '#33211a',
+    from: -94,
+    to: -86,
+  });
+  line(pen, 'M8 -38.6 L50 -37 M8 -21.6 L50 -29.4', '#5c5862', 1);
+  line(pen, 'M8 -30 m-8.4 0 a8.4 8.4 0 1 0 16.8 0 a8.4 8.4 0 1 0 -16.8 0', '#77737c', 2.2);
+  line(pen, 'M4 -14 L12 -46 M-1 -13.4 L9 -13.4 M7 -46.4 L17 -46.4', '#4a4650', 2.6);
+  line(pen, 'M78 -42 C74 -60 60 -68 48 -67 M-79 -38 C-77 -54 -66 -66 -52 -67', dark, 2.2);
+}
+
+export const BICYCLES: Record<string, OwnDrawing> = {
+  'own/bicycle': { width: 172, height: 106, paint: bicycle },
+};
