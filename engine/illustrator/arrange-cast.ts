@@ -36,7 +36,7 @@ const RIMS: Record<string, number> = {
   bathtub: 0.6,
 };
 
-/** Two of whom one goes after the other look the same way; two who deal with each other look at each other. */
+/** Two of whom one goes after the other, or who walk hand in hand, look the same way; two who deal with each other look at each other. */
 const ONE_WAY: ReadonlySet<string> = new Set(['chasing', 'following']);
 const FACING: ReadonlySet<string> = new Set(['fighting', 'hugging', 'feeding', 'looking_at']);
 
@@ -46,7 +46,8 @@ export function flipOf(stage: Stage, subject: Subject): boolean | undefined {
   const own = subjects.indexOf(subject);
   for (const { relation, from, to } of links) {
     if (to === null || (from !== own && to !== own)) continue;
-    if (ONE_WAY.has(relation)) return false;
+    const isOnTheWay = relation === 'hugging' && subject.person?.does === 'walk';
+    if (ONE_WAY.has(relation) || isOnTheWay) return false;
     // All drawings look to the left: the one on the left has to turn.
     if (FACING.has(relation)) return own === Math.min(from, to);
   }
@@ -65,6 +66,11 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
     const [to] = all;
     if (from.length === 0) continue;
     const side = ROWS[link.relation];
+    const [first, second] = from;
+    if (link.to === link.from && isHandInHand(link) && first && second && isPair(from)) {
+      standBeside(stage, second, first, 1, reachOf(from));
+      continue;
+    }
     if (link.to === link.from && side !== undefined) {
       standInRow(stage, from, link.relation === 'hugging');
       continue;
@@ -73,6 +79,8 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
     // A tree on the other side has no spot.
     else if (!to && (link.relation === 'left' || link.relation === 'right'))
       from.forEach((one, index) => placeInFrame(stage, one, link.relation, index));
+    else if (to && isHandInHand(link) && isPair([...from, ...all]))
+      from.forEach((one) => standBeside(stage, one, to, -1, reachOf([one, to])));
     else if (to && side !== undefined && from.length + all.length > 2)
       standInRow(stage, side < 0 ? [...from, ...all] : [...all, ...from], link.relation === 'hugging');
     else if (to) from.forEach((one, index) => placeBy(stage, one, to, link.relation, index));
@@ -106,6 +114,23 @@ function standInRow({ width, short }: Stage, row: readonly Cast[], isClose: bool
     spot.x = x + wide / 2;
     x += wide + gap;
   }
+}
+
+function isPair(cast: readonly Cast[]): boolean {
+  return cast.length === 2 && cast.every(({ spot }) => spot.subject.kind === 'figure');
+}
+
+/** Who hugs is nearer than who holds hands. */
+function isHandInHand({ relation, words }: Link): boolean {
+  return relation === 'hugging' && /hand|[牵握]/i.test(words);
+}
+
+/** How far apart two people stand whose hands meet, however wide their coats are. */
+function reachOf(pair: readonly Cast[]): number {
+  const reaches = pair.map(({ spot: { tall, view, subject } }) =>
+    view === 'side' ? tall * 0.145 : tall * (subject.person?.age === 'child' ? 0.19 : 0.157),
+  );
+  return reaches.reduce((sum, reach) => sum + reach, 0);
 }
 
 function placeInFrame(

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { planReading } from './illustrate.ts';
+import { planReading, reportScene } from './illustrate.ts';
 import { parsePrompt } from './parse-prompt.ts';
 import type { Link, LinkRelation, PromptReading } from './prompt-reading.ts';
 import type { Spot } from './spot.ts';
@@ -85,6 +85,20 @@ describe('links between subjects', () => {
       expect(of('cat').x).toBeLessThan(of('dog').x);
     }
   });
+
+  it.each(['a couple holding hands walking on the beach', '情侣手牵手走在樱花树下'])(
+    'let two walk hand in hand, the same way: %s',
+    async (prompt) => {
+      const { spots, scene } = await plan(prompt);
+      const [her, him] = ['woman', 'man'].map((key) => spots.find(({ subject }) => subject.key === key));
+      if (!her || !him) throw new Error('There are not two');
+      expect(her.isFlipped).toBe(him.isFlipped);
+      const apart = Math.abs(her.x - him.x) / (her.tall + him.tall);
+      expect(apart).toBeGreaterThan(0.1);
+      expect(apart).toBeLessThan(0.17);
+      expect(reportScene(scene).ignored).toEqual([]);
+    },
+  );
 
   it('put a thing into a hand, and a rider on a mount: one sprite shows both', async () => {
     const held = await plan('a girl and a guitar', link('holding'));

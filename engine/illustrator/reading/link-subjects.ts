@@ -28,6 +28,7 @@ const DEEDS: ReadonlySet<LinkRelation> = new Set([
 const CLOTHES = ['garment', 'hair'] as const;
 const FURTHEST = 14;
 const HOLDERS: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
+const BODIES: ReadonlySet<Subject['kind']> = new Set([...HOLDERS, 'mount', 'bird', 'fish', 'air']);
 const MUTUAL: ReadonlySet<LinkRelation> = new Set(['fighting', 'hugging', 'chasing']);
 /** Who is on one of them sits on it. */
 const MOUNTS: ReadonlySet<string> = new Set([
@@ -141,6 +142,8 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   const earlier =
     (relation === 'holding' && casting.findLast((noun) => isBefore(noun) && isDoer(noun))) ||
     casting.findLast(isBefore);
+  // 手牵手走在樱花树下: nobody holds the hand of a tree.
+  if (to && relation === 'hugging' && !BODIES.has(to.kind)) return linkPair(read, earlier, relation, word);
   if (!next || !to || isAcross(words, at, next.at, isDeed(relation) || /^with/i.test(word.text)))
     return MUTUAL.has(relation) ? linkPair(read, earlier, relation, word) : undefined;
   const isClause = earlier?.word.clause === word.clause;
