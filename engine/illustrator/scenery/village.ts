@@ -33,7 +33,9 @@ export function villageLayers(stage: Stage): Layer[] {
   return [
     painted('village', lie.depth, (brush) => {
       const random = stage.random('village');
-      const houses = makeHouses(stage, lie.haze);
+      const pixels = scaleAt(stage, lie.distance * 0.88) * 3.4;
+      const homes = makeHomes(stage, lie.haze, pixels);
+      const church = makeChurch(stage, lie.haze, pixels * 1.85);
       const heightAt = groundHeight(stage, lie.roll);
       const hasBridge = stage.reading.subjects.some(({ key }) => key === 'bridge');
       const middle = stage.light.side * -0.06;
@@ -49,7 +51,7 @@ export function villageLayers(stage: Stage): Layer[] {
             ? waterLine(stage) - stage.short * (hasBridge ? 0.014 : -0.004)
             : stage.horizon + (EYE_HEIGHT - rise) * scale;
         // One of them is the church.
-        const sheet = index === 4 ? houses.church : houses.homes[index % houses.homes.length];
+        const sheet = index === 4 ? church : homes[index % homes.length];
         if (!sheet) continue;
         const tall = scale * (index === 4 ? 6.2 : random.between(2.7, 3.4));
         const wide = (tall * sheet.width) / sheet.height;
@@ -84,17 +86,19 @@ export function villageStreetLayers(stage: Stage): Layer[] {
     stonesLayer(stage, 8, stage.isSnowy ? '#c8d2e4' : '#8d8a90', stage.horizon + stage.short * 0.1),
     painted('village houses', 0.57, (brush) => {
       const random = stage.random('village street');
+      const far = makeHomes(stage, 0.3, scaleAt(stage, 15.6) * 4.3);
+      const near = makeHomes(stage, 0.15, scaleAt(stage, 8.9) * 4.3);
       for (const distance of [27, 20.5, 15.6, 11.8, 8.9]) {
-        const houses = makeHouses(stage, Math.min(0.4, distance / 70)).homes;
+        const houses = distance > 12 ? far : near;
         const scale = scaleAt(stage, distance);
         for (const side of [-1, 1] as const) {
           const sheet = houses[random.whole(houses.length)];
           if (!sheet) continue;
           const tall = scale * random.between(3.5, 4.3);
           const wide = (tall * sheet.width) / sheet.height;
-          const near = stage.width / 2 + side * scale * random.between(1.5, 2);
+          const inner = stage.width / 2 + side * scale * random.between(1.5, 2);
           const foot = rowOfDistance(stage, distance);
-          const left = side > 0 ? near : near - wide;
+          const left = side > 0 ? inner : inner - wide;
           brush.fillStyle = css(stage.palette.shade, 0.3);
           brush.beginPath();
           brush.ellipse(left + wide * 0.5, foot, wide * 0.48, scale * 0.16, 0, 0, 7);
@@ -109,13 +113,16 @@ export function villageStreetLayers(stage: Stage): Layer[] {
 const WALLS: readonly Colour[] = ['#f0e6d2', '#e6cfa8', '#dcd8d0', '#f2dcc4'];
 const ROOFS: readonly Colour[] = ['#b5533c', '#8a4a34', '#5d6878', '#a8683c'];
 
-function makeHouses(stage: Stage, haze: number): { homes: Surface[]; church: Surface } {
-  const finish = (sheet: Surface): Surface => relight(stage, sheet, { haze });
-  const homes = WALLS.map((wall, index) => {
+/** As tall as the nearest of them are seen, pixels, and hazy as they are on the whole. */
+function makeHomes(stage: Stage, haze: number, pixels: number): Surface[] {
+  return WALLS.map((wall, index) => {
     const roof = ROOFS[index] ?? '#b5533c';
     const house = houseOf({ wall, roof: mix(roof, '#ffffff', 0.04), isGable: index % 2 === 0 });
-    return finish(renderOwn(stage, house, `village house ${index}`, 260));
+    return relight(stage, renderOwn(stage, house, `village house ${index}`, pixels), { haze });
   });
+}
+
+function makeChurch(stage: Stage, haze: number, pixels: number): Surface {
   const church = houseOf({ wall: '#f2ece0', roof: '#5d6878', isGable: false, hasSpire: true });
-  return { homes, church: finish(renderOwn(stage, church, 'village church', 320)) };
+  return relight(stage, renderOwn(stage, church, 'village church', pixels), { haze });
 }
