@@ -1,7 +1,9 @@
-// Which engine has passed its tests.
+// Which engine has passed its tests, and what is run then.
+import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isEngineTested, listRead, rememberEngine } from './engine-stamp.ts';
 
@@ -44,4 +46,19 @@ it('goes by all that the engine and its tests import, directly or not', () => {
   for (const file of globSync('engine/**/*.ts')) follow(file);
   expect(imported.size).toBeGreaterThan(300);
   expect([...imported].filter((file) => !read.has(file)).sort()).toEqual([]);
+});
+
+/** The test files that Vitest would run, of those with the engine in their names. */
+function listTests(without: string): string[] {
+  const command = ['node_modules/vitest/vitest.mjs', 'list', '--filesOnly', 'engine'];
+  const env = { ...process.env, NO_COLOR: '1', VITEST: undefined, WITHOUT_ENGINE_TESTS: without };
+  const told = execFileSync(process.execPath, command, { encoding: 'utf8', env });
+  return told.split('\n').filter((line) => line.endsWith('.test.ts'));
+}
+
+it('lets Vitest leave out the tests of the engine, and no others', () => {
+  const all = listTests('');
+  const ofEngine = all.filter((line) => /^(\[unit\] )?engine\//.test(line));
+  expect(ofEngine.length).toBeGreaterThan(50);
+  expect(listTests('1')).toEqual(all.filter((line) => !ofEngine.includes(line)));
 });

@@ -27,8 +27,8 @@ export type Step = {
   /** Told before the step; a refusal in words fails it. */
   prepare?(): Promise<string | null>;
   isAlone?: boolean;
-  /** Told when it has passed, with how it was run. */
-  onPassed?(command: readonly string[]): void;
+  /** Told when it has passed, with the environment that it was run in. */
+  onPassed?(env: Readonly<Record<string, string>>): void;
 };
 
 export type StepResult = Report & { name: string; seconds: string; output: string };
@@ -41,11 +41,11 @@ export async function runStep(step: Step): Promise<StepResult> {
   const report = path.join(folder, 'report.json');
   try {
     const refusal = await step.prepare?.();
-    const command = step.command(report);
-    const { code, output } = refusal ? { code: 1, output: refusal } : await run(step, command, report);
+    const env = step.env?.(report) ?? {};
+    const { code, output } = refusal ? { code: 1, output: refusal } : await run(step.command(report), env);
     const told = step.read ? readReport(report, step.read) : null;
     const counts = settle(told, code);
-    if (counts.failed === 0) step.onPassed?.(command);
+    if (counts.failed === 0) step.onPassed?.(env);
     return {
       name: step.name,
       ...counts,
@@ -71,14 +71,13 @@ function settle(counts: Counts | null, code: number | null): Counts {
 }
 
 function run(
-  step: Step,
   command: readonly string[],
-  report: string,
+  env: Readonly<Record<string, string>>,
 ): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
     let output = '';
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...command], {
-      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...step.env?.(report) },
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     children.add(child);
