@@ -1,8 +1,6 @@
 // What it costs to read what people typed: no more than its length, for any text of the words that are read.
-import { execFileSync } from 'node:child_process';
-import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { measureProcessorTime } from '#tests/fakes/measure-processor-time.ts';
 import * as circumstances from '#engine/illustrator/lexicon/circumstances.ts';
 import { KNOWN_SUBJECTS, parsePrompt } from '#engine/illustrator/parse-prompt.ts';
@@ -79,9 +77,7 @@ const ROWS: Record<string, string> = {
 };
 
 beforeAll(() => {
-  execFileSync(process.execPath, [
-    fileURLToPath(new URL('illustrator/prepare-drawings.ts', import.meta.url)),
-  ]);
+  needDrawings();
   for (const read of Object.values(READERS)) read('a red fox 狐狸');
 }, 120_000);
 

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { z } from 'zod';
 import { openLooks } from '#tests/looks/looks.ts';
 import { ASPECT_RATIOS, imageSize, STYLES } from '#contract/limits.ts';
@@ -32,9 +33,7 @@ const SMALLER = 8;
 
 const sheet = readPrompts('../../scripts/contact-sheet-prompts.json');
 
-beforeAll(() => {
-  execFileSync(process.execPath, [fileURLToPath(new URL('prepare-drawings.ts', import.meta.url))]);
-}, 120_000);
+beforeAll(needDrawings, 120_000);
 
 async function hashOf(request: Partial<IllustrationRequest>): Promise<string> {
   const { image } = await illustrate({

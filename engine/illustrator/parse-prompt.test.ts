@@ -1,16 +1,13 @@
 // What the illustrator understands of prompts in both languages, and what it leaves alone.
 
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { hasDrawing } from './drawings.ts';
 import { KNOWN_SUBJECTS, parsePrompt } from './parse-prompt.ts';
 import { isPersonDrawing } from './people/draw-person.ts';
 import { findOwnDrawing } from './sprites.ts';
 
-beforeAll(() => {
-  execFileSync(process.execPath, [fileURLToPath(new URL('prepare-drawings.ts', import.meta.url))]);
-}, 120_000);
+beforeAll(needDrawings, 120_000);
 
 function keys(prompt: string): string[] {
   return parsePrompt(prompt).subjects.map((subject) => subject.key);

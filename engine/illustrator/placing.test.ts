@@ -1,16 +1,13 @@
 // Where things are put and how large: by the words' links, by metres, and filling the frame. What was drawn is said.
 
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planReading, reportScene } from './illustrate.ts';
 import { parsePrompt } from './parse-prompt.ts';
 import type { Link, LinkRelation, PromptReading } from './prompt-reading.ts';
 import type { Spot } from './spot.ts';
 
-beforeAll(() => {
-  execFileSync(process.execPath, [fileURLToPath(new URL('prepare-drawings.ts', import.meta.url))]);
-}, 120_000);
+beforeAll(needDrawings, 120_000);
 
 type Change = (reading: PromptReading) => void;
 

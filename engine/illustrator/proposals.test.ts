@@ -1,7 +1,6 @@
 // What the screens themselves propose to draw: each sentence is in its image whole, in both languages.
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import enImage from '#texts/en/screens/text-to-image.json' with { type: 'json' };
 import enVideo from '#texts/en/screens/text-to-video.json' with { type: 'json' };
 import zhImage from '#texts/zh/screens/text-to-image.json' with { type: 'json' };
@@ -26,7 +25,7 @@ const PROPOSALS = [enImage, enVideo, zhImage, zhVideo].flatMap(({ examples, idea
 
 describe('a proposal', () => {
   beforeAll(() => {
-    execFileSync(process.execPath, [fileURLToPath(new URL('prepare-drawings.ts', import.meta.url))]);
+    needDrawings();
   });
 
   it.each(PROPOSALS)('%s', async (prompt) => {

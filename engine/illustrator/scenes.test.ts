@@ -1,8 +1,7 @@
 // What prompts as people write them show, and that nothing is said to be shown that is not.
 
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { luminance } from '#engine/raster/colour.ts';
 import { makeSurface, readPixels } from '#engine/raster/surface.ts';
 import type { Scene } from './compose-scene.ts';
@@ -12,9 +11,7 @@ import { askedSide } from './scenery/planting.ts';
 import { windowBox } from './scenery/window-box.ts';
 import type { Spot } from './spot.ts';
 
-beforeAll(() => {
-  execFileSync(process.execPath, [fileURLToPath(new URL('prepare-drawings.ts', import.meta.url))]);
-}, 120_000);
+beforeAll(needDrawings, 120_000);
 
 const keysOf = (prompt: string): string[] => parsePrompt(prompt).subjects.map(({ key }) => key);
 

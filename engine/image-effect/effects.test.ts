@@ -1,12 +1,11 @@
 // Every effect on small photos: it runs, it changes the image, it looks as it was accepted, other seeds and options look
 // otherwise.
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { drawFace } from '#tests/fakes/draw-face.ts';
 import { openLooks } from '#tests/looks/looks.ts';
 import { IMAGE_EFFECT_TEMPLATES } from '#tools/image-effect/templates.ts';
@@ -27,9 +26,7 @@ const portrait = path.join(folder, 'portrait.png');
 const wide = path.join(folder, 'wide.jpg');
 
 beforeAll(async () => {
-  execFileSync(process.execPath, [
-    fileURLToPath(new URL('../illustrator/prepare-drawings.ts', import.meta.url)),
-  ]);
+  needDrawings();
   const face = await drawFace(320);
   await sharp(face).resize(240, 320, { fit: 'cover' }).toFile(portrait);
   const wall = { left: 60, right: 60, background: '#a9bfca' };

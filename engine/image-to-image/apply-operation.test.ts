@@ -1,8 +1,7 @@
 // Each operation changes what it says, and keeps the rest.
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { luminance } from '#engine/raster/colour.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { toLab } from '#engine/raster/lab.ts';
@@ -14,10 +13,7 @@ import type { Operation } from './instruction.ts';
 import { readInstruction } from './read-instruction.ts';
 import { startWork, type Work } from './work.ts';
 
-beforeAll(() => {
-  const file = new URL('../illustrator/prepare-drawings.ts', import.meta.url);
-  execFileSync(process.execPath, [fileURLToPath(file)]);
-}, 120_000);
+beforeAll(needDrawings, 120_000);
 
 const WHOLE = { left: 0, top: 0, right: 1, bottom: 1 };
 const photo = makeTestPhoto();

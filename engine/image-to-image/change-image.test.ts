@@ -1,11 +1,10 @@
 // The whole way of one job: images on the disk, fields, a finished PNG, what was understood, what is paid back.
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import type { Done, Job } from '#engine/job.ts';
 import { readPhoto } from '#engine/photo/read-photo.ts';
 import { distance, makeTestPhoto, meanColour, PARTS, type TestPhoto } from '#tests/fakes/test-photos.ts';
@@ -16,8 +15,7 @@ let folder: string;
 let numbered = 0;
 
 beforeAll(async () => {
-  const file = new URL('../illustrator/prepare-drawings.ts', import.meta.url);
-  execFileSync(process.execPath, [fileURLToPath(file)]);
+  needDrawings();
   folder = await mkdtemp(path.join(tmpdir(), 'change-image-'));
 }, 120_000);
 

@@ -1,16 +1,12 @@
 // The words of instructions, in both languages: what each asks for, and what nobody may guess.
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import en from '#texts/en/screens/image-to-image.json' with { type: 'json' };
 import zh from '#texts/zh/screens/image-to-image.json' with { type: 'json' };
 import type { Operation, Region } from './instruction.ts';
 import { readInstruction } from './read-instruction.ts';
 
-beforeAll(() => {
-  const file = new URL('../illustrator/prepare-drawings.ts', import.meta.url);
-  execFileSync(process.execPath, [fileURLToPath(file)]);
-}, 120_000);
+beforeAll(needDrawings, 120_000);
 
 /** An operation in a few words. */
 function say(operation: Operation): string {

@@ -1,19 +1,16 @@
 // What text to image tells of a prompt, and which part of its price it earns.
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import type { Job } from '#engine/job.ts';
 import { paintPrompt } from './paint-prompt.ts';
 
 let folder = '';
 beforeAll(async () => {
-  execFileSync(process.execPath, [
-    fileURLToPath(new URL('../illustrator/prepare-drawings.ts', import.meta.url)),
-  ]);
+  needDrawings();
   folder = await mkdtemp(path.join(tmpdir(), 'paint-prompt-'));
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -1,10 +1,9 @@
 // A video of a prompt with each ffmpeg that is here: what comes out is measured, not believed.
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { testPrograms } from '#tests/fakes/sample-media.ts';
 import { probeMedia } from '#server/ffmpeg/probe-media.ts';
@@ -18,9 +17,7 @@ const programs = await testPrograms();
 
 let folder = '';
 beforeAll(async () => {
-  execFileSync(process.execPath, [
-    fileURLToPath(new URL('../illustrator/prepare-drawings.ts', import.meta.url)),
-  ]);
+  needDrawings();
   folder = await mkdtemp(path.join(tmpdir(), 'video-prompt-'));
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));

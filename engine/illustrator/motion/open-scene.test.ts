@@ -1,8 +1,7 @@
 // A video of a prompt: repeatable, alive, free of flicker, in the looks that the words name.
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { STYLES } from '#contract/limits.ts';
 import { planScene } from '../illustrate.ts';
 import { makeSurface, readPixels } from '#engine/raster/surface.ts';
@@ -11,9 +10,7 @@ import { planBlink } from './blink.ts';
 import { videoLayers } from './video-layers.ts';
 import { openScene, type ScenePainter, type SceneRequest } from './open-scene.ts';
 
-beforeAll(() => {
-  execFileSync(process.execPath, [fileURLToPath(new URL('../prepare-drawings.ts', import.meta.url))]);
-}, 120_000);
+beforeAll(needDrawings, 120_000);
 
 const WIDTH = 112;
 const HEIGHT = 64;

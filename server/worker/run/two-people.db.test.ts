@@ -1,8 +1,6 @@
 // Effects of people from the post to the result: one photo with two, with one, and whom of several somebody chose.
-import { execFileSync } from 'node:child_process';
-import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import type { Posted, StatusOf, Task } from '#contract/task.ts';
 import { drawTwoPeople } from '#tests/fakes/draw-two-people.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
@@ -21,8 +19,7 @@ let one: { upload_id: string };
 
 beforeAll(async () => {
   // The flowers of a wedding.
-  const prepare = new URL('../../../engine/illustrator/prepare-drawings.ts', import.meta.url);
-  execFileSync(process.execPath, [fileURLToPath(prepare)]);
+  needDrawings();
   api = await startTestApi();
   worker = await startWorker(api.app, { drainMs: 0 });
   ({ token } = await api.signIn());
