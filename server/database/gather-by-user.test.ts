@@ -6,7 +6,7 @@ type Asked = { userId: number; what?: string };
 type Group = { users: number[]; end(outcomes?: Outcome<string>[]): void; fail(error: Error): void };
 
 /** Groups that end when the test says so; everybody is told their own number. */
-function openGroups(limits: { atOnce: number; most: number }) {
+function openGroups(limits: { atOnce: number; most: number; patienceMs?: number }) {
   const groups: Group[] = [];
   const ask = gatherByUser<Asked, string>((group) => {
     const { promise, resolve, reject } = Promise.withResolvers<Outcome<string>[]>();
@@ -83,4 +83,20 @@ it('refuses one without the others, and all where the group has failed', async (
   const after = ask({ userId: 1 });
   (await until(3)).end();
   expect(await after).toBe('for 1');
+});
+
+it('refuses those who have waited too long for their turn, and takes who came later', async () => {
+  const { ask, until, groups } = openGroups({ atOnce: 1, most: 8, patienceMs: 100 });
+  const first = ask({ userId: 1 });
+  await until(1);
+  const late = ask({ userId: 2 }).catch((error: unknown) => error);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  const after = ask({ userId: 3 });
+  groups[0]?.end();
+  await first;
+  expect(await late).toMatchObject({ refusal: 'unavailable' });
+  const second = await until(2);
+  expect(second.users).toEqual([3]);
+  second.end();
+  await after;
 });

@@ -1,10 +1,13 @@
 // Does together what comes of several users in the same moment: under load a transaction serves many calls.
+import { dropLate } from './drop-late.ts';
 
 type Limits = {
   /** Groups under way; what comes meanwhile waits for one of them and goes together. */
   atOnce: number;
   /** Users of one group. */
   most: number;
+  /** Whoever has waited so long is refused (unavailable). */
+  patienceMs?: number;
 };
 
 /** Called once the group is done, and then for each alone. */
@@ -12,6 +15,7 @@ export type Outcome<Answer> = () => Promise<Answer>;
 
 type Asking<Asked, Answer> = {
   asked: Asked;
+  since: number;
   resolve: (answer: Answer | Promise<Answer>) => void;
   reject: (reason: unknown) => void;
 };
@@ -22,7 +26,7 @@ type Asking<Asked, Answer> = {
  */
 export function gatherByUser<Asked extends { userId: number }, Answer>(
   run: (group: Asked[]) => Promise<Outcome<Answer>[]>,
-  { atOnce, most }: Limits,
+  { atOnce, most, patienceMs }: Limits,
 ): (asked: Asked) => Promise<Answer> {
   let waiting: Asking<Asked, Answer>[] = [];
   const busy = new Set<number>();
@@ -32,7 +36,7 @@ export function gatherByUser<Asked extends { userId: number }, Answer>(
   function takeGroup(): Asking<Asked, Answer>[] {
     const group: Asking<Asked, Answer>[] = [];
     const left: Asking<Asked, Answer>[] = [];
-    for (const asking of waiting) {
+    for (const asking of dropLate(waiting, patienceMs)) {
       const isTaken = group.length < most && !busy.has(asking.asked.userId);
       if (isTaken) busy.add(asking.asked.userId);
       (isTaken ? group : left).push(asking);
@@ -82,7 +86,7 @@ export function gatherByUser<Asked extends { userId: number }, Answer>(
 
   return (asked) =>
     new Promise((resolve, reject) => {
-      waiting.push({ asked, resolve, reject });
+      waiting.push({ asked, since: performance.now(), resolve, reject });
       goOn();
     });
 }

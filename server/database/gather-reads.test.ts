@@ -5,7 +5,7 @@ import { gatherReads } from './gather-reads.ts';
 type Asked = { keys: number[]; answer(): void; fail(error: Error): void };
 
 /** A database that answers when the test says so: twice of each key but 404. */
-function openReads(limits: { atOnce: number; most: number }) {
+function openReads(limits: { atOnce: number; most: number; patienceMs?: number }) {
   const asked: Asked[] = [];
   const ask = gatherReads((keys: number[]) => {
     const { promise, resolve, reject } = Promise.withResolvers<ReadonlyMap<number, number>>();
@@ -75,4 +75,20 @@ it('fails those alone who asked together, and goes on', async () => {
   (await until(2)).answer();
   expect((await after).get(3)).toBe(6);
   expect(asked).toHaveLength(2);
+});
+
+it('refuses those who have waited too long for their turn, and takes who came later', async () => {
+  const { ask, until, asked } = openReads({ atOnce: 1, most: 8, patienceMs: 100 });
+  const first = ask([1]);
+  await until(1);
+  const late = ask([2]).catch((error: unknown) => error);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  const after = ask([3]);
+  asked[0]?.answer();
+  await first;
+  expect(await late).toMatchObject({ refusal: 'unavailable' });
+  const second = await until(2);
+  expect(second.keys).toEqual([3]);
+  second.answer();
+  await after;
 });

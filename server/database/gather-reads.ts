@@ -1,14 +1,18 @@
 // Asks the database together for what is asked in the same moment: under load a statement serves many calls.
+import { dropLate } from './drop-late.ts';
 
 type Limits = {
   /** Statements under way; what is asked meanwhile waits for one of them and goes together. */
   atOnce: number;
   /** Keys of one statement. */
   most: number;
+  /** Whoever has waited so long is refused (unavailable). */
+  patienceMs?: number;
 };
 
 type Asking<Key, Found> = {
   keys: readonly Key[];
+  since: number;
   resolve: (found: ReadonlyMap<Key, Found>) => void;
   reject: (reason: unknown) => void;
 };
@@ -19,13 +23,14 @@ type Asking<Key, Found> = {
  */
 export function gatherReads<Key, Found>(
   read: (keys: Key[]) => Promise<ReadonlyMap<Key, Found>>,
-  { atOnce, most }: Limits,
+  { atOnce, most, patienceMs }: Limits,
 ): (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>> {
   let waiting: Asking<Key, Found>[] = [];
   let running = 0;
   let isLeaving = false;
 
   function takeBatch(): { batch: Asking<Key, Found>[]; keys: Set<Key> } {
+    waiting = dropLate(waiting, patienceMs);
     const keys = new Set<Key>();
     const isFull = (asking: Asking<Key, Found>) => keys.size > 0 && keys.size + asking.keys.length > most;
     let count = 0;
@@ -42,6 +47,7 @@ export function gatherReads<Key, Found>(
   async function leave(): Promise<void> {
     isLeaving = false;
     const { batch, keys } = takeBatch();
+    if (batch.length === 0) return;
     running += 1;
     goOn();
     try {
@@ -64,7 +70,7 @@ export function gatherReads<Key, Found>(
 
   return (keys) =>
     new Promise((resolve, reject) => {
-      waiting.push({ keys, resolve, reject });
+      waiting.push({ keys, since: performance.now(), resolve, reject });
       goOn();
     });
 }
