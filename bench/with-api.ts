@@ -73,7 +73,13 @@ export async function withApi(run: (bench: BenchApi) => Promise<void>): Promise<
 export async function addPeople({ db }: Pick<AppContext, 'db'>, count: number): Promise<Person[]> {
   const people = await db
     .insert(users)
-    .values(Array.from({ length: count }, (_, n) => ({ email: `bench${n}@example.com`, name: `Bench ${n}` })))
+    .values(
+      Array.from({ length: count }, (_, n) => ({
+        email: `bench${n}@example.com`,
+        name: `Bench ${n}`,
+        last_seq: 1,
+      })),
+    )
     .returning({ id: users.id });
   const made = await db
     .insert(tasks)
