@@ -1,15 +1,12 @@
 // What is said to be in a bowl or a basket is drawn in it, not beside it.
 
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { contentOf, heapOf } from './containers.ts';
 import { planReading, reportScene } from './illustrate.ts';
 import { parsePrompt } from './parse-prompt.ts';
 
-beforeAll(() => {
-  execFileSync(process.execPath, [fileURLToPath(new URL('prepare-drawings.ts', import.meta.url))]);
-}, 120_000);
+beforeAll(needDrawings, 120_000);
 
 function contentsOf(prompt: string): Record<string, string> {
   const reading = parsePrompt(prompt);

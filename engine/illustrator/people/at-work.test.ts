@@ -1,15 +1,12 @@
 // Who is said to do something with their hands is drawn doing it, with what it is done with, and is told of.
 
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planReading, reportScene } from '../illustrate.ts';
 import { parsePrompt } from '../parse-prompt.ts';
 import { drawPersonSheet, readPerson } from './draw-person.ts';
 
-beforeAll(() => {
-  execFileSync(process.execPath, [fileURLToPath(new URL('../prepare-drawings.ts', import.meta.url))]);
-}, 120_000);
+beforeAll(needDrawings, 120_000);
 
 async function see(prompt: string) {
   const wish = { prompt, style: 'auto' as const, width: 384, height: 384, seed: 1 };

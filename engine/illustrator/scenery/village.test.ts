@@ -1,14 +1,11 @@
 // Roads and villages lie where they are asked for, and nobody is told of one that is not to be seen.
 
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planReading, reportScene } from '../illustrate.ts';
 import { parsePrompt } from '../parse-prompt.ts';
 
-beforeAll(() => {
-  execFileSync(process.execPath, [fileURLToPath(new URL('../prepare-drawings.ts', import.meta.url))]);
-}, 120_000);
+beforeAll(needDrawings, 120_000);
 
 async function see(prompt: string) {
   const wish = { prompt, style: 'auto' as const, width: 384, height: 384, seed: 1 };
