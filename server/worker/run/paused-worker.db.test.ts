@@ -6,6 +6,7 @@ import { engine_runs } from '#server/database/schema/engines.ts';
 import { media } from '#server/database/schema/media.ts';
 import { ledger } from '#server/database/schema/points.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
+import { readErrorCode } from '#server/process/start-error.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
 import { createTestEngine } from '#tests/fakes/test-engine.ts';
 import { openWorkerApp, type WorkerApp } from '#tests/fakes/worker-app.ts';
@@ -25,9 +26,18 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Of all that it has started, the supervisor among them, which would start a worker that stands still anew. */
+/**
+ * All that it has started, the supervisor among them, which would start a worker that stands still anew. A short-lived
+ * one (ffmpeg, a backend of the database) may end between being listed and being signalled.
+ */
 function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
-  for (const pid of pids) process.kill(pid, signal);
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal);
+    } catch (error) {
+      if (readErrorCode(error) !== 'ESRCH') throw error;
+    }
+  }
 }
 
 async function readAll(taskId: number) {
