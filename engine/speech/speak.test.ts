@@ -8,7 +8,7 @@ import { VOICES } from '#tools/lip-sync/voices.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { readSound } from '#server/ffmpeg/read-sound.ts';
 import { hasSpeech } from '#engine/lip-sync/hear-speech.ts';
-import { findSpeaker, NPM_SPEAKER } from './find-speaker.ts';
+import { askTongues, findSpeaker, NPM_SPEAKER, NPM_TONGUES } from './find-speaker.ts';
 import { runSpeaker } from './run-speaker.ts';
 import { speak, spellSounds } from './speak.ts';
 import { soundOf } from './voice-sound.ts';
@@ -62,6 +62,11 @@ describe('a machine without a voice', () => {
 
 it('is never without one where the optional packages of npm are', async () => {
   expect(await findSpeaker({ programFolders: [folder], speechProgram: '' })).toBe(NPM_SPEAKER);
+});
+
+it('knows without asking what that one speaks', { timeout: 120_000 }, async () => {
+  const spoken = await askTongues(NPM_SPEAKER);
+  expect([...NPM_TONGUES].filter((name) => !spoken.has(name))).toEqual([]);
 });
 
 /** A machine without its own has that of npm, once. */
