@@ -70,6 +70,7 @@ export default defineConfig({
           ...PATIENT,
           ...BY_NODE,
           name: 'start', // starts and kills the whole product
+          globalSetup: ['tests/start/bundle-once.ts'],
           include: ['tests/{start,chaos}/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -1,5 +1,5 @@
 // Starts the roles that the settings ask for, and takes everything down again in order.
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { defaultDrawingsFolder, hasDrawings } from '#engine/illustrator/drawings-folder.ts';
@@ -23,6 +23,7 @@ import { runInParallel } from '#server/process/run-in-parallel.ts';
 import { untilAborted } from '#server/process/until-aborted.ts';
 import { watchSources } from '#server/process/watch-sources.ts';
 
+const BUNDLER = path.join(import.meta.dirname, '../scripts/build-server.ts');
 const DRAWINGS_PROGRAM = path.join(import.meta.dirname, '../engine/illustrator/prepare-drawings.ts');
 /** `except`: the setting of ROLE that does without it. */
 const ROLES = [
@@ -82,10 +83,11 @@ async function start(life: Life): Promise<void> {
 /** All that must be there before the roles begin; returns the settings with what was found out. */
 async function prepare(settings: Config, life: Life, stopping: AbortSignal): Promise<Config> {
   const { role } = settings;
-  const [databaseUrl, , , found] = await runInParallel(stopping, [
+  const [databaseUrl, , , , found] = await runInParallel(stopping, [
     (signal) => openDatabase(settings, life, signal),
     (signal) => (role === 'worker' || isDev ? Promise.resolve() : prepareWeb({ say, signal })),
     (signal) => (role === 'api' ? Promise.resolve() : prepareDrawings(signal)),
+    (signal) => (isDev ? Promise.resolve() : prepareBundle(signal)),
     // It keeps this process busy for half a second, in which the others go on.
     async () => openSandbox(settings),
   ]);
@@ -101,6 +103,17 @@ async function prepare(settings: Config, life: Life, stopping: AbortSignal): Pro
 /** Once: what writes them loads for longer than all else here, and is not needed to see that they are there. */
 async function prepareDrawings(signal: AbortSignal): Promise<void> {
   if (!hasDrawings(defaultDrawingsFolder())) await runScript(DRAWINGS_PROGRAM, [], signal);
+}
+
+/** For the next start, once for each version: this one has begun from the sources, and needs none. */
+async function prepareBundle(signal: AbortSignal): Promise<void> {
+  if (process.env.SERVER_BUNDLE !== '' || !mayWriteBuild()) return;
+  try {
+    await runScript(BUNDLER, [], signal);
+  } catch {
+    if (!signal.aborted)
+      say('The server could not be bundled: it starts from its sources, which takes longer');
+  }
 }
 
 /** In a process of its own: whatever happens to it, this one lives on and starts it again. */
@@ -125,6 +138,11 @@ function openSandbox(settings: Config): Sandbox {
   refuseWeakSandbox(sandbox, settings.sandbox.wish);
   say(describeSandbox(sandbox, settings.sandbox.wish));
   return sandbox;
+}
+
+/** As fast-imports.mjs has it: what is loaded in place of the sources belongs to whoever owns these. */
+function mayWriteBuild(): boolean {
+  return statSync(path.dirname(BUNDLER)).uid === (process.getuid?.() ?? 0);
 }
 
 /** A root start in a user's checkout must not keep that user from building again. */

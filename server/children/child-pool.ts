@@ -2,6 +2,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import os from 'node:os';
 import process from 'node:process';
+import { bundledProgram } from '#server/process/find-bundle.mjs';
 import { ChildFailure } from './child-failure.ts';
 import { enclose, type Enclosed } from './enclose.ts';
 import { lendFiles, openPlace } from './lend-files.ts';
@@ -123,7 +124,7 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
     if (children.size >= options.size) return null;
     const { command, env } = encloseNode(options);
     const [execPath, ...execArgv] = command;
-    const started = fork(options.file, [], {
+    const started = fork(bundledProgram(options.file), [], {
       execPath,
       execArgv,
       // Nothing of our environment: it holds secrets, and a child needs none of it. The one word is for the C library of

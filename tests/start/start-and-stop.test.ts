@@ -5,6 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { findBundle } from '#server/process/find-bundle.mjs';
 import {
   findFreePort,
   isAlive,
@@ -36,6 +37,15 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
+/** Empty for one that has ended meanwhile. */
+function readProc(pid: number, name: 'cmdline' | 'environ'): string {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 1200; tries += 1) {
     if (await isTrue()) return;
@@ -58,6 +68,16 @@ describe('a first start', () => {
     ]) {
       expect([name, statSync(path.join(dataDir, name)).mode & 0o077]).toEqual([name, 0]);
     }
+  });
+
+  it('runs what was bundled from the sources as they are', async () => {
+    const app = await shared.running();
+    const bundle = findBundle();
+    expect(bundle).not.toBeNull();
+    const roles = listDescendants(app.pid).filter((pid) => readProc(pid, 'cmdline').includes('-main.ts'));
+    expect(roles).toHaveLength(2);
+    for (const pid of roles)
+      expect(readProc(pid, 'environ').split('\0')).toContain(`SERVER_BUNDLE=${bundle}`);
   });
 
   it('is stopped at any moment of it: never ready after that, and nothing is left running', async () => {
@@ -124,13 +144,7 @@ describe('after kill -9 of a part', () => {
   ])('of the $name alone, another one is started', async ({ name, program }) => {
     const app = await shared.running();
     const findProcess = () =>
-      listDescendants(app.pid).find((pid) => {
-        try {
-          return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(program);
-        } catch {
-          return false;
-        }
-      });
+      listDescendants(app.pid).find((pid) => readProc(pid, 'cmdline').includes(program));
     const first = findProcess();
     if (first === undefined) throw new Error(`There is no ${name}`);
     process.kill(first, 'SIGKILL');
