@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { copyPreparedDatabase } from './prepared-database.ts';
 
 const PROJECT = path.join(import.meta.dirname, '..');
 /** Of the project that is started, as `npm start` does. */
@@ -32,7 +33,7 @@ export type AppProcess = {
 type Options = {
   /** Settings beside PORT and DATA_DIR; the demo gallery is off. */
   env?: Record<string, string>;
-  /** An existing data folder; without it a new one that goes away with `removeApp`. */
+  /** An existing data folder; without it a new one, its database migrated, that goes away with `removeApp`. */
   dataDir?: string;
   port?: number;
   /** Another checkout than this one. */
@@ -82,7 +83,7 @@ export function shareApp(options: Options & { dataDir: string }): SharedApp {
 
 /** Starts it and returns at once. */
 export async function launchApp(options: Options = {}): Promise<AppProcess> {
-  const dataDir = options.dataDir ?? makeDataDir();
+  const dataDir = options.dataDir ?? (await prepareDataDir(options));
   const port = options.port ?? (await findFreePort());
   const program = options.by === 'npm' ? 'npm' : process.execPath;
   const own = ['--disable-warning=ExperimentalWarning', FAST_IMPORTS, 'server/main.ts'];
@@ -114,6 +115,14 @@ export async function launchApp(options: Options = {}): Promise<AppProcess> {
     stop: () => stopChild(child, ended),
     kill: () => killTree(child, ended),
   };
+}
+
+/** One that a start finds as if the product had been stopped before; another checkout or user begins with nothing. */
+async function prepareDataDir({ project, uid, env }: Options): Promise<string> {
+  const dataDir = makeDataDir();
+  const isOurs = project === undefined && uid === undefined && !env?.DATABASE_URL;
+  if (isOurs) await copyPreparedDatabase(dataDir);
+  return dataDir;
 }
 
 /** A new folder for the data of one test. */

@@ -14,6 +14,7 @@ import { movePoints } from '#server/points/move-points.ts';
 import { readBalance } from '#server/points/read-wallet.ts';
 import { checkInvariants } from '#server/worker/upkeep/check-invariants.ts';
 import { waitUntil } from '../fakes/wait-until.ts';
+import { copyPreparedDatabase } from '../prepared-database.ts';
 import { readDatabaseUrl } from '../start/data-folder.ts';
 import { type AppProcess, makeDataDir, removeApp, startApp } from '../start-app.ts';
 
@@ -27,6 +28,7 @@ let running: AppProcess | null = null;
 let database: Database | null = null;
 
 beforeAll(async () => {
+  await copyPreparedDatabase(dataDir);
   await restart();
 }, 180_000);
 

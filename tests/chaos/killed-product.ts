@@ -15,6 +15,7 @@ import { readEmails } from '../fakes/read-emails.ts';
 import { makeImage } from '../fakes/sample-media.ts';
 import { addBucket } from '../fakes/task-app.ts';
 import { waitUntil } from '../fakes/wait-until.ts';
+import { copyPreparedDatabase } from '../prepared-database.ts';
 import { readDatabaseUrl } from '../start/data-folder.ts';
 import { type AppProcess, findFreePort, makeDataDir, removeApp, startApp } from '../start-app.ts';
 import { beginStep, type KilledEngine, LIMIT_MS, reachEnds, reachStep, type Step } from './kill-steps.ts';
@@ -69,6 +70,7 @@ export async function openKilledProduct<Name extends string>(
   given: Given<Name>,
 ): Promise<KilledProduct<Name>> {
   const { engines, dataDir = makeDataDir() } = given;
+  await copyPreparedDatabase(dataDir);
   const allNames = Object.keys(engines) as Name[];
   const port = await findFreePort();
   let { app, database, settings: runsWith } = await start({});

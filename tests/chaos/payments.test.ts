@@ -11,6 +11,7 @@ import path from 'node:path';
 import { startStripeServer, type StripeServer } from '../fakes/stripe-server.ts';
 import { readEmails } from '../fakes/read-emails.ts';
 import { waitUntil } from '../fakes/wait-until.ts';
+import { copyPreparedDatabase } from '../prepared-database.ts';
 import { readDatabaseUrl } from '../start/data-folder.ts';
 import { type AppProcess, findFreePort, makeDataDir, removeApp, startApp } from '../start-app.ts';
 
@@ -26,6 +27,7 @@ let token = '';
 beforeAll(async () => {
   stripe = await startStripeServer();
   port = await findFreePort();
+  await copyPreparedDatabase(dataDir);
   await start();
   await call('/api/validate_email', { email: EMAIL });
   const email = await waitUntil('the email', async () => (await readEmails({ dataDir }, EMAIL)).at(-1));

@@ -1,7 +1,8 @@
 // A short form of the long run by hand (tests/soak): people at work, attackers, and a few faults in a fixed order.
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rmSync } from 'node:fs';
 import { makeHugePng, makeSoundWithCovers } from '../fakes/hostile-files.ts';
+import { copyPreparedDatabase } from '../prepared-database.ts';
 import { makeDataDir } from '../start-app.ts';
 import { runSoak } from '../soak/run-soak.ts';
 
@@ -14,6 +15,7 @@ const FAULTS = [
 ];
 
 const dataDir = makeDataDir();
+beforeAll(() => copyPreparedDatabase(dataDir));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
 
 it('loses and doubles nothing under attack', { timeout: 480_000 }, async () => {

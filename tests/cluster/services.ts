@@ -1,8 +1,10 @@
 // What all machines share: a PostgreSQL and a store of S3, real ones where the environment names them.
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { startEmbedded } from '#server/embedded-postgres/start-embedded.ts';
 import { type S3Server, startS3Server } from '../fakes/s3/s3-server.ts';
+import { copyPreparedDatabase } from '../prepared-database.ts';
 import { readTestS3, type S3Place } from '../fakes/test-s3.ts';
 
 export type Services = {
@@ -31,7 +33,10 @@ export async function openServices(folder: string): Promise<Services> {
 async function openDatabase(folder: string): Promise<{ url: string; close(): Promise<void> }> {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return { url, close: async () => {} };
-  const server = await startEmbedded({ folder: path.join(folder, 'database') });
+  const own = path.join(folder, 'database');
+  mkdirSync(own, { mode: 0o700 });
+  await copyPreparedDatabase(own);
+  const server = await startEmbedded({ folder: own });
   return { url: server.url(), close: () => server.stop() };
 }
 

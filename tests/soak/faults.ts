@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Random } from '../chaos/open-random.ts';
 import { readDatabaseUrl, readPostmasterPid } from '../start/data-folder.ts';
+import { bundledName } from '#server/process/find-bundle.mjs';
 import { type AppProcess, listDescendants } from '../start-app.ts';
 
 export type FaultScene = {
@@ -46,7 +47,12 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     apiKills: 0,
     run: kill('engine/child.ts'),
   },
-  'kill -9 of a media process': { weight: 3, isOutage: false, apiKills: 0, run: kill('lab-child.ts') },
+  'kill -9 of a media process': {
+    weight: 3,
+    isOutage: false,
+    apiKills: 0,
+    run: kill('server/media/lab-child.ts'),
+  },
   'kill -9 of the database': {
     weight: 1,
     isOutage: true,
@@ -107,7 +113,7 @@ export function chooseFault(mayFillDisk: boolean, random: Random): string {
   return random.pickByWeight(names, (name) => FAULTS[name]?.weight ?? 0);
 }
 
-/** Processes of the product whose command line names the program, the ones that no longer exist left out. */
+/** Processes of the product whose command line names the program, bundled or not; those that no longer exist are left out. */
 export async function findProcesses(
   { running }: Pick<FaultScene, 'running'>,
   program: string,
@@ -115,7 +121,7 @@ export async function findProcesses(
   const found: number[] = [];
   for (const pid of listDescendants(running().pid)) {
     const words = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-    if (words.includes(program)) found.push(pid);
+    if (words.includes(program) || words.includes(bundledName(program))) found.push(pid);
   }
   return found;
 }

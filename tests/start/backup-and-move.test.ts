@@ -10,6 +10,7 @@ import { startEmbedded } from '#server/embedded-postgres/start-embedded.ts';
 import { NODE_OPTIONS } from '#server/process/node-options.ts';
 import { type S3Server, startS3Server } from '#tests/fakes/s3/s3-server.ts';
 import { makeImage } from '#tests/fakes/sample-media.ts';
+import { copyPreparedDatabase } from '../prepared-database.ts';
 import { type AppProcess, makeDataDir, startApp } from '../start-app.ts';
 
 const DEVELOPMENT = { NODE_ENV: 'development', MOCK_LOGIN: 'on' };
@@ -75,6 +76,7 @@ async function expectThere(app: AppProcess): Promise<void> {
 }
 
 beforeAll(async () => {
+  await copyPreparedDatabase(dataDir);
   store = await startS3Server();
   other = await startEmbedded({ folder: otherDir, isDurable: false });
 });

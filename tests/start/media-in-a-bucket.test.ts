@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { type S3Server, startS3Server } from '#tests/fakes/s3/s3-server.ts';
+import { copyPreparedDatabase } from '../prepared-database.ts';
 import { type AppProcess, launchApp, makeDataDir, startApp } from '../start-app.ts';
 
 let store: S3Server;
@@ -11,6 +12,7 @@ let dataDir: string;
 beforeEach(async () => {
   store = await startS3Server();
   dataDir = makeDataDir();
+  await copyPreparedDatabase(dataDir);
 });
 
 afterEach(async () => {

@@ -82,7 +82,7 @@ describe('a first start', () => {
 
   it('is stopped at any moment of it: never ready after that, and nothing is left running', async () => {
     for (const afterMs of [150, 350, 600, 900, 1200]) {
-      const app = keep(await launchApp());
+      const app = keep(await launchApp({ dataDir: makeDataDir() }));
       await sleep(afterMs);
       const family = listDescendants(app.pid);
       await app.stop();
@@ -105,7 +105,7 @@ describe('a second start', () => {
   it('is refused in words when another program has the port, before anything slow is begun', async () => {
     const port = await findFreePort();
     const other = net.createServer().listen(port, '127.0.0.1');
-    const app = keep(await launchApp({ port }));
+    const app = keep(await launchApp({ port, dataDir: makeDataDir() }));
     expect(await app.ended).toBe(1);
     other.close();
     expect(app.output()).toContain(`Port ${port} is already in use`);

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { afterEach, expect, it } from 'vitest';
 import { type Collector, startCollector } from '#tests/fakes/otlp-collector.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
+import { copyPreparedDatabase } from '../prepared-database.ts';
 import { type AppProcess, makeDataDir, startApp } from '../start-app.ts';
 
 const dataDir = makeDataDir();
@@ -29,6 +30,7 @@ async function call<Data>(path: string, body: object, token = ''): Promise<Data>
 it('joins API and worker in one trace, and sends the last of it while it stops', async () => {
   const own = await startCollector();
   collector = own;
+  await copyPreparedDatabase(dataDir);
   app = await startApp({
     dataDir,
     env: {
