@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { expect, it, onTestFinished } from 'vitest';
+import { NODE_OPTIONS } from '#server/process/node-options.ts';
 import { findLocalModel } from '#server/engines/local/find-model.ts';
 import { readLocalModels } from '#server/engines/local/local-model.ts';
 import { folderOf, readManifest } from '#server/engines/local/model-folder.ts';
@@ -23,7 +24,7 @@ function makeFolder(): string {
 }
 
 function run(dataDir: string, args: string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', PROGRAM, ...args], {
+  const child = spawn(process.execPath, [...NODE_OPTIONS, PROGRAM, ...args], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

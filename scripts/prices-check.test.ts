@@ -6,6 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { installPrices, openToAll, SHIPPED_PRICES } from '#contract/prices.ts';
+import { NODE_OPTIONS } from '#server/process/node-options.ts';
 import { describePrices } from './prices-check.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'atelier-prices-'));
@@ -14,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => installPrices(SHIPPED_PRICES));
 
 function run(args: string[], env: Record<string, string> = {}) {
-  return spawnSync(process.execPath, [PROGRAM, ...args], {
+  return spawnSync(process.execPath, [...NODE_OPTIONS, PROGRAM, ...args], {
     encoding: 'utf8',
     env: { PATH: process.env['PATH'], ...env },
   });

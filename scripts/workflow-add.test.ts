@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { NODE_OPTIONS } from '#server/process/node-options.ts';
 import { readWorkflow } from '#server/engines/comfyui/read-workflow.ts';
 import { readWorkflows, SHIPPED_WORKFLOWS } from '#server/engines/comfyui/read-workflows.ts';
 import { startFakeComfyUi } from '#tests/fakes/engines/comfyui-server.ts';
@@ -20,7 +21,7 @@ function run(
   args: string[],
   env: Record<string, string> = {},
 ): Promise<{ status: number | null; said: string }> {
-  const child = spawn(process.execPath, [PROGRAM, ...args], {
+  const child = spawn(process.execPath, [...NODE_OPTIONS, PROGRAM, ...args], {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -17,8 +17,12 @@ export const PROGRAMS = [
   'engine/child.ts',
   'scripts/admin.ts',
   'scripts/backup.ts',
+  'scripts/doctor.ts',
+  'scripts/model.ts',
   'scripts/move.ts',
+  'scripts/prices-check.ts',
   'scripts/restore.ts',
+  'scripts/workflow-add.ts',
 ];
 
 /** Under which name a program lies in its bundle. */
