@@ -1,4 +1,4 @@
-// Bundles the programs of the server: a start then loads a few files instead of a thousand (decision 50).
+// Bundles the programs of the server: a start then loads a few files instead of a thousand (decision 51).
 import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

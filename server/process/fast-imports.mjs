@@ -15,7 +15,7 @@ if (statSync(PROJECT).uid === (process.getuid?.() ?? 0)) {
   enableCompileCache({ directory: path.join(PROJECT, 'build', 'compile-cache'), portable: true });
 }
 
-// Where this program was bundled from the sources as they are, the bundle is what runs (decision 50).
+// Where this program was bundled from the sources as they are, the bundle is what runs (decision 51).
 const [, file = ''] = process.argv;
 const bundled = process.argv.includes('--dev') ? file : chooseProgram(file);
 const program = bundled === file ? null : pathToFileURL(file).href;
