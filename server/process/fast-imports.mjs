@@ -17,7 +17,8 @@ if (statSync(PROJECT).uid === (process.getuid?.() ?? 0)) {
 
 // Where this program was bundled from the sources as they are, the bundle is what runs (decision 51).
 const [, file = ''] = process.argv;
-const bundled = process.argv.includes('--dev') ? file : chooseProgram(file);
+if (process.argv.includes('--dev')) process.env.SERVER_BUNDLE = ''; // none, for what it starts neither
+const bundled = chooseProgram(file);
 const program = bundled === file ? null : pathToFileURL(file).href;
 
 // Importing a built-in module reads each of its properties. Three of node:http load all of fetch when they are read, which
