@@ -142,7 +142,7 @@ for (const language of LANGUAGES) {
         .poll(async () => (await ask<{ head_img: string }>(mei, '/api/user/mine')).head_img)
         .toBe('');
     });
-    await mei.context.close();
+    await mei.context.close(); // its network was slowed down
   });
 }
 
@@ -222,8 +222,8 @@ test('[§7.14] [product 1.7] what happened is told, and the dot goes out when it
     await today.getByRole('link', { name: /likes/ }).click();
     await expect(page).toHaveURL(new RegExp(`/ai-image/generate\\?id=${id}$`));
   });
-  await mei.context.close();
-  await tomas.context.close();
+  await mei.leave();
+  await tomas.leave();
 });
 
 test('[product 4.0] a notification tells of an end while nobody looks, and leads to the work', async ({
@@ -315,5 +315,5 @@ test('[§2.25] [product A16] one takes everything along, leaves, and comes back'
     await page.goto('/creations');
     await expect(page.getByRole('img', { name: words }).first()).toBeVisible();
   });
-  await mei.context.close();
+  await mei.leave();
 });

@@ -6,7 +6,7 @@ import type { Language } from '#texts/words.ts';
 import { queryFolder } from '../start/data-folder.ts';
 import { callApp } from './call-app.ts';
 import { expectUsable } from './expect-usable.ts';
-import { addImage, openBrowser, type Person, welcome } from './person.ts';
+import { addImage, type Person, visit, welcome } from './person.ts';
 import { readWords } from './read-words.ts';
 import type { Say } from './read-words.ts';
 import { forgetCodeWait, mainApp, openAccount, readCode } from './sign-in.ts';
@@ -118,13 +118,13 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('row', { name: say(`admin.act.${act}`) }).first()).toBeVisible();
     }
     await lookAtAll(page, say, language);
-    await admin.context.close();
-    await author.context.close();
+    await admin.leave();
+    await author.leave();
   });
 }
 
 async function expectRefusedSignIn(browser: Browser, language: Language, email: string): Promise<void> {
-  const { context, page, say } = await openBrowser(browser, language);
+  const { page, say, leave } = await visit(browser, language);
   const before = readCode(DATA_DIR, email);
   await forgetCodeWait(DATA_DIR, email);
   await page.goto('/home');
@@ -140,7 +140,7 @@ async function expectRefusedSignIn(browser: Browser, language: Language, email: 
   await modal.getByLabel(say('session.code')).fill(readCode(DATA_DIR, email) ?? '');
   const words = { en: 'Your account is in an abnormal state', zh: '账号状态异常' };
   await expect(page.getByText(words[language]).first()).toBeVisible();
-  await context.close();
+  await leave();
 }
 
 /** Every tab can be used by everybody, on a desk and on a phone. */
@@ -168,11 +168,11 @@ test('[§6.2] the admin page is not there for users, and asks visitors to sign i
   await user.page.getByRole('button', { name: new RegExp(`^${say('app.account.menu')}`) }).click();
   await expect(user.page.getByRole('menuitem', { name: say('app.sign_out') })).toBeVisible();
   await expect(user.page.getByRole('menuitem', { name: say('admin.title') })).toHaveCount(0);
-  await user.context.close();
+  await user.leave();
 
-  const { context, page } = await openBrowser(browser, 'en');
+  const { page, leave } = await visit(browser, 'en');
   await page.goto('/admin');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(/\/home$/);
-  await context.close();
+  await leave();
 });

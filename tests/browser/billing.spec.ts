@@ -6,7 +6,7 @@ import { prices } from '#contract/prices.ts';
 import { LANGUAGES } from '#texts/words.ts';
 import type { Language } from '#texts/words.ts';
 import { expectUsable } from './expect-usable.ts';
-import { ask, openBrowser, welcome } from './person.ts';
+import { ask, visit, welcome } from './person.ts';
 import type { Person } from './person.ts';
 import type { Say } from './read-words.ts';
 import { forgetCodeWait, mainApp, newAddress, signIn } from './sign-in.ts';
@@ -113,7 +113,7 @@ for (const language of LANGUAGES) {
       await expectUsable(page, 'the invoice');
       await page.goBack();
     });
-    await person.context.close();
+    await person.leave();
   });
 
   test(`[§2.5] a first purchase goes back, in ${language}`, async ({ browser }) => {
@@ -137,7 +137,7 @@ for (const language of LANGUAGES) {
       .getByRole('button', { name: new RegExp(`^${say('billing.refund.do')} `) })
       .click();
     await expect(invoices).toContainText(say('billing.paid_state.refunded'));
-    await person.context.close();
+    await person.leave();
   });
 }
 
@@ -159,11 +159,11 @@ test('[§2.5] who declines at the cashier is not charged, and can try again', as
     dialogOf(page).getByRole('heading', { name: say('billing.result.activating.title') }),
   ).toBeVisible();
   await expect(dialogOf(page).getByRole('heading', { name: say('billing.result.paid.title') })).toBeVisible();
-  await person.context.close();
+  await person.leave();
 });
 
 test('[§2.15] a guest reads the prices, signs in and finds the same choice again', async ({ browser }) => {
-  const { context, page, say } = await openBrowser(browser, 'en');
+  const { page, say, leave } = await visit(browser, 'en');
   await page.goto('/landing/subscription');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectUsable(page, 'the prices');
@@ -183,7 +183,7 @@ test('[§2.15] a guest reads the prices, signs in and finds the same choice agai
     .getByRole('link', { name: say('home.continue', { tool: say('app.title.subscription') }) })
     .click();
   await expect(dialogOf(page).getByRole('button', { name: /^Pay CN¥1,238/ })).toBeVisible();
-  await context.close();
+  await leave();
 });
 
 function readName(plan: 'basic' | 'pro', language: Language): string {

@@ -18,7 +18,7 @@ for (const language of ['en', 'zh'] as const) {
   test(`[product 2.0] blocked words are explained under the prompt, and the eighth time pauses (${language})`, async ({
     browser,
   }) => {
-    const { context, page, say } = await welcome(browser, 'blocked', language);
+    const { page, say, leave } = await welcome(browser, 'blocked', language);
     await page.goto('/ai-image/text-to-image');
     const prompt = page.getByRole('textbox', { name: say('tool.prompt'), exact: true });
     await expect(pointsButton(page)).toContainText(/[1-9]/); // the balance has come
@@ -41,7 +41,7 @@ for (const language of ['en', 'zh'] as const) {
     await page.reload();
     await expect(prompt).toHaveValue(language === 'zh' ? '湖边的木屋' : 'a cabin by a lake');
     await expect(pointsButton(page)).toHaveText(points ?? '');
-    await context.close();
+    await leave();
   });
 }
 

@@ -6,9 +6,9 @@ import { askForOne } from './ask-for-one.ts';
 import { expectUsable } from './expect-usable.ts';
 import { readWords } from './read-words.ts';
 import { mainApp, newAddress, signIn } from './sign-in.ts';
-import { addImage, ask, openBrowser, waitUntilDone, welcome, type Person } from './person.ts';
+import { addImage, ask, type Person, visit, waitUntilDone, welcome } from './person.ts';
 
-const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
+const CLIPBOARD = ['clipboard-read', 'clipboard-write'];
 
 const show = (person: Person, id: string, isPublic = true) =>
   ask(person, '/api/task/publish', { id, public: isPublic, show_prompt: true });
@@ -18,9 +18,10 @@ const openWork = (page: Page) => page.getByRole('dialog').first();
 test('[§7.15] [§7.16] [§7.17] [product 4.1] [product A13] two people meet on Explore', async ({
   browser,
 }) => {
-  const hana = await welcome(browser, 'hana', 'en', CLIPBOARD);
-  const tomas = await welcome(browser, 'tomas', 'en', CLIPBOARD);
-  const { page, say } = tomas;
+  const hana = await welcome(browser, 'hana', 'en');
+  const tomas = await welcome(browser, 'tomas', 'en');
+  const { context, page, say } = tomas;
+  await context.grantPermissions(CLIPBOARD);
   const words = `a red boat ${Date.now().toString(36)} under the moon`;
   const id = await addImage(hana, words);
   await show(hana, id);
@@ -137,13 +138,13 @@ test('[§7.15] [§7.16] [§7.17] [product 4.1] [product A13] two people meet on 
     await page.goto(`/explore?id=${id}`);
     await expect(openWork(page).getByText(say('community.gone'))).toBeVisible();
   });
-  await hana.context.close();
-  await tomas.context.close();
+  await hana.leave();
+  await tomas.leave();
 });
 
 test('[product 4.1] the same in Chinese: found, liked, begun again', async ({ browser }) => {
-  const mo = await welcome(browser, 'mo', 'zh', CLIPBOARD);
-  const lin = await welcome(browser, 'lin', 'zh', CLIPBOARD);
+  const mo = await welcome(browser, 'mo', 'zh');
+  const lin = await welcome(browser, 'lin', 'zh');
   const { page, say } = lin;
   const words = `月光下的小船 ${Date.now().toString(36)}`;
   const id = await addImage(mo, words);
@@ -159,15 +160,15 @@ test('[product 4.1] the same in Chinese: found, liked, begun again', async ({ br
   await dialog.getByRole('link', { name: new RegExp(`^${say('community.remix')}`) }).click();
   await expect(page.getByRole('textbox', { name: say('tool.prompt'), exact: true })).toHaveValue(words);
   await expect(page.getByText(say('task.remix.of', { name: mo.name }))).toBeVisible();
-  await mo.context.close();
-  await lin.context.close();
+  await mo.leave();
+  await lin.leave();
 });
 
 test('[product R6] a visitor looks at a work and is asked to sign in at the act', async ({ browser }) => {
-  const hana = await welcome(browser, 'nora', 'en', CLIPBOARD);
+  const hana = await welcome(browser, 'nora', 'en');
   const words = `a quiet harbour ${Date.now().toString(36)}`;
   await show(hana, await addImage(hana, words));
-  const { context, page } = await openBrowser(browser, 'en');
+  const { page, leave } = await visit(browser, 'en');
   await page.goto('/home');
   await page.getByRole('main').getByRole('link', { name: words }).first().click();
   const { say } = hana;
@@ -177,8 +178,8 @@ test('[product R6] a visitor looks at a work and is asked to sign in at the act'
     .click();
   await expect(page.getByLabel(say('session.email'))).toBeVisible();
   await expect(page).toHaveURL(/\/home\?work=\d+/);
-  await hana.context.close();
-  await context.close();
+  await hana.leave();
+  await leave();
 });
 
 test('[product 4.1] a shared link shows its work to a visitor, and leads back to it after signing in', async ({
@@ -188,8 +189,8 @@ test('[product 4.1] a shared link shows its work to a visitor, and leads back to
   const words = `a lighthouse ${Date.now().toString(36)} in the fog`;
   const id = await addImage(author, words);
   await show(author, id);
-  await author.context.close();
-  const { context, page } = await openBrowser(browser, 'en');
+  await author.leave();
+  const { page, leave } = await visit(browser, 'en');
   const say = readWords('en');
 
   await page.goto(`/explore?id=${id}`);
@@ -208,5 +209,5 @@ test('[product 4.1] a shared link shows its work to a visitor, and leads back to
 
   await page.goto('/work?id=999999999');
   await expect(page.getByRole('heading', { name: say('community.gone') })).toBeVisible();
-  await context.close();
+  await leave();
 });

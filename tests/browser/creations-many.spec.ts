@@ -1,8 +1,10 @@
 // Creations with ten thousand works: to the end and back, with little in the page and in memory.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { addManyWorks } from '../fakes/many-works.ts';
 import { expectUsable } from './expect-usable.ts';
+import { test } from './kept-page-test.ts';
+import { signPageIn } from './kept-page.ts';
 import { readWords } from './read-words.ts';
 import { mainApp } from './sign-in.ts';
 
@@ -37,70 +39,74 @@ test.beforeAll(async () => {
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(WINDOW);
-  await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
+  await signPageIn(page, token);
   await page.goto('/creations');
   await expect(page.getByText(say('gallery.works_other', { n: '10,000' }))).toBeVisible();
   await expect(places(page).first()).toBeVisible();
 });
 
-test('[product 4.1] ten thousand works: the end is reached, the page stays small, the heap flat', async ({
-  page,
-}) => {
-  test.slow(); // a hundred and seventy pages
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Performance.enable');
-  // A small window for the long way: it shows fewer images of each page as it passes.
-  await page.setViewportSize({ width: 1000, height: 600 });
-  await scrollToPlace(page, 2000);
-  const early = await measureHeap(devtools);
-  await scrollToPlace(page, WORKS - 1);
-  await expect(page.getByText(say('gallery.end'))).toBeVisible();
-  await expect(page.getByRole('link', { name: /number 1$/ })).toBeVisible();
-  await expect.poll(async () => (await measureHeap(devtools)) - early).toBeLessThan(MOST_GROWTH);
-  await page.setViewportSize(WINDOW);
-  await expectSmall(page);
+test.describe('of a page that nobody has used', () => {
+  test.use({ isPageKept: false }); // its memory is measured
 
-  await test.step('and on the way back what was forgotten comes again, under its day', async () => {
-    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight / 2)');
-    await expect.poll(() => page.locator('li[data-index]:not(:has(img))').count()).toBe(0);
-    await expectSmall(page);
-    const day = page.getByRole('heading', { level: 2 }).first();
-    await expect(day).toContainText('40');
-    await expect.poll(async () => (await shownDay(page)) === (await dayOfFirstPlace(page))).toBe(true);
-  });
-
-  await test.step('and back from the studio the same work stands in the same place', async () => {
-    const work = await placeInSight(page);
-    const name = await work.getByRole('link').getByRole('img').getAttribute('alt');
-    await work.getByRole('link').click();
-    const details = page.getByRole('complementary', { name: say('gallery.details') });
-    await expect(details.getByText(name ?? '').first()).toBeVisible();
-    const opened = page
-      .getByRole('main')
-      .getByRole('list')
-      .getByRole('link', { name: name ?? '', exact: true });
-    await expect(opened).toBeInViewport();
-    await page.getByRole('button', { name: say('ui.close') }).click();
-    await expect(details).toBeHidden();
-    const here = await opened.boundingBox();
-    await page
-      .getByRole('link', { name: say('app.nav.home') })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/home$/);
-    await page.goBack();
-    await expect(opened).toBeInViewport();
-    await expect
-      .poll(async () => Math.abs(((await opened.boundingBox())?.y ?? 0) - (here?.y ?? 0)))
-      .toBeLessThan(3);
-  });
-
-  await test.step('and another size keeps the same work under the eye', async () => {
-    const seen = page.getByRole('link', { name: await nameInSight(page), exact: true });
-    await page.setViewportSize({ width: 1100, height: 900 });
-    await expect(seen).toBeInViewport();
+  test('[product 4.1] ten thousand works: the end is reached, the page stays small, the heap flat', async ({
+    page,
+  }) => {
+    test.slow(); // a hundred and seventy pages
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Performance.enable');
+    // A small window for the long way: it shows fewer images of each page as it passes.
+    await page.setViewportSize({ width: 1000, height: 600 });
+    await scrollToPlace(page, 2000);
+    const early = await measureHeap(devtools);
+    await scrollToPlace(page, WORKS - 1);
+    await expect(page.getByText(say('gallery.end'))).toBeVisible();
+    await expect(page.getByRole('link', { name: /number 1$/ })).toBeVisible();
+    await expect.poll(async () => (await measureHeap(devtools)) - early).toBeLessThan(MOST_GROWTH);
     await page.setViewportSize(WINDOW);
-    await expect(seen).toBeInViewport();
+    await expectSmall(page);
+
+    await test.step('and on the way back what was forgotten comes again, under its day', async () => {
+      await page.evaluate('scrollTo(0, document.documentElement.scrollHeight / 2)');
+      await expect.poll(() => page.locator('li[data-index]:not(:has(img))').count()).toBe(0);
+      await expectSmall(page);
+      const day = page.getByRole('heading', { level: 2 }).first();
+      await expect(day).toContainText('40');
+      await expect.poll(async () => (await shownDay(page)) === (await dayOfFirstPlace(page))).toBe(true);
+    });
+
+    await test.step('and back from the studio the same work stands in the same place', async () => {
+      const work = await placeInSight(page);
+      const name = await work.getByRole('link').getByRole('img').getAttribute('alt');
+      await work.getByRole('link').click();
+      const details = page.getByRole('complementary', { name: say('gallery.details') });
+      await expect(details.getByText(name ?? '').first()).toBeVisible();
+      const opened = page
+        .getByRole('main')
+        .getByRole('list')
+        .getByRole('link', { name: name ?? '', exact: true });
+      await expect(opened).toBeInViewport();
+      await page.getByRole('button', { name: say('ui.close') }).click();
+      await expect(details).toBeHidden();
+      const here = await opened.boundingBox();
+      await page
+        .getByRole('link', { name: say('app.nav.home') })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/home$/);
+      await page.goBack();
+      await expect(opened).toBeInViewport();
+      await expect
+        .poll(async () => Math.abs(((await opened.boundingBox())?.y ?? 0) - (here?.y ?? 0)))
+        .toBeLessThan(3);
+    });
+
+    await test.step('and another size keeps the same work under the eye', async () => {
+      const seen = page.getByRole('link', { name: await nameInSight(page), exact: true });
+      await page.setViewportSize({ width: 1100, height: 900 });
+      await expect(seen).toBeInViewport();
+      await page.setViewportSize(WINDOW);
+      await expect(seen).toBeInViewport();
+    });
   });
 });
 

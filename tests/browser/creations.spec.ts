@@ -1,8 +1,10 @@
 // What one does in Creations: filter and come back, choose with a rectangle, star, share, delete and change one's mind.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { PlanId } from '#contract/prices.ts';
 import { addManyWorks } from '../fakes/many-works.ts';
+import { test } from './kept-page-test.ts';
+import { signPageIn } from './kept-page.ts';
 import { readWords } from './read-words.ts';
 import { mainApp } from './sign-in.ts';
 
@@ -12,7 +14,7 @@ const say = readWords('en');
 async function enter(page: Page, plan: PlanId = 'free'): Promise<void> {
   const { token } = await addManyWorks(mainApp().dataDir, WORKS, { plan, shrink: 8 });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
+  await signPageIn(page, token);
   await page.goto('/creations');
   await expect(counted(page, WORKS)).toBeVisible();
 }

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { queryFolder } from '../start/data-folder.ts';
 import { ALL_SCREENS, openScreen, type Screen, type Shown } from './all-screens.ts';
 import { expectUsable } from './expect-usable.ts';
-import { addImage, ask, openBrowser, welcome, type Person } from './person.ts';
+import { addImage, ask, type Person, visit, welcome } from './person.ts';
 import { mainApp } from './sign-in.ts';
 
 const OPENS: Readonly<Record<Screen['who'], string>> = {
@@ -24,7 +24,8 @@ for (const who of ['guest', 'person', 'admin'] as const) {
       if (who === 'admin') {
         await queryFolder(mainApp().dataDir, `update users set role = 'admin' where email = '${ada.email}'`);
       }
-      const { context, page, say } = who === 'guest' ? await openBrowser(browser, 'en') : ada;
+      const looking = who === 'guest' ? await visit(browser, 'en') : ada;
+      const { page, say } = looking;
       const screens = ALL_SCREENS.filter((one) => one.who === who);
       for (const screen of screens.filter((_, n) => n % HALVES[who].length === half)) {
         await test.step(screen.name, async () => {
@@ -39,14 +40,14 @@ for (const who of ['guest', 'person', 'admin'] as const) {
           }
         });
       }
-      await context.close();
-      await ada.context.close();
+      await looking.leave();
+      if (looking !== ada) await ada.leave();
     });
   }
 }
 
 test('what is chosen is told in the colours of the system, too', async ({ browser }) => {
-  const { context, page, say } = await welcome(browser, 'ada', 'en');
+  const { page, say, leave } = await welcome(browser, 'ada', 'en');
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/ai-image/text-to-image');
   await expect(
@@ -57,7 +58,7 @@ test('what is chosen is told in the colours of the system, too', async ({ browse
       `getComputedStyle(document.querySelector('label:has(input[type=radio][value="${count}"])')).backgroundColor`,
     );
   expect(await fillOf(2)).not.toBe(await fillOf(3));
-  await context.close();
+  await leave();
 });
 
 async function publish(person: Person): Promise<string> {

@@ -1,6 +1,7 @@
 // The keys of the screens, as the sheet behind "?" lists them: they do what it says.
 import { expect } from '@playwright/test';
 import { addManyWorks } from '../fakes/many-works.ts';
+import { signPageIn } from './kept-page.ts';
 import { readWords } from './read-words.ts';
 import { mainApp } from './sign-in.ts';
 import { test } from './signed-in-test.ts';
@@ -38,7 +39,7 @@ test('[product 4.0] "/" goes to the field of every screen, and "?" shows its key
 
 test('[product 4.0] a studio and the wall are worked by keys', async ({ page }) => {
   const { token } = await addManyWorks(mainApp().dataDir, 4, { shrink: 8 });
-  await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
+  await signPageIn(page, token);
   await page.goto('/ai-image/generate');
   // The newest work has taken its place in the address.
   await page.waitForLoadState('networkidle');

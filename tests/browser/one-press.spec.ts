@@ -6,7 +6,7 @@ import { TOOL_TYPES } from '#contract/tool-names.ts';
 import { endTasks } from '../fakes/end-tasks.ts';
 import { countPresses } from './count-presses.ts';
 import { expectUsable } from './expect-usable.ts';
-import { addImage, ask, MAKING, openBrowser, welcome } from './person.ts';
+import { addImage, ask, MAKING, visit, welcome } from './person.ts';
 import type { Person } from './person.ts';
 import { readWords } from './read-words.ts';
 import { mainApp, newAddress, readCode } from './sign-in.ts';
@@ -17,7 +17,7 @@ const PROMPT = 'a lighthouse in the snow, a red boat beside it';
 test('[product 4.1] from the landing page to the first image: two presses and the code', async ({
   browser,
 }) => {
-  const { context, page } = await openBrowser(browser, 'en');
+  const { page, leave } = await visit(browser, 'en');
   const email = newAddress('one-press');
   let presses = 0;
   const press = async (name: RegExp | string) => {
@@ -45,13 +45,13 @@ test('[product 4.1] from the landing page to the first image: two presses and th
   await expect(page).toHaveURL(/\/ai-image\/text-to-image$/);
   await expect(page.getByRole('main').getByRole('img', { name: PROMPT }).first()).toBeVisible(MAKING);
   expect(presses).toBe(2);
-  await context.close();
+  await leave();
 });
 
 test('[product 4.1] what was to begin is canceled by one press, and begins by one at home', async ({
   browser,
 }) => {
-  const { context, page } = await openBrowser(browser, 'en');
+  const { page, leave } = await visit(browser, 'en');
   const email = newAddress('not-now');
   await page.goto('/home');
   await page.getByRole('textbox', { name: say('home.prompt') }).fill(PROMPT);
@@ -66,7 +66,7 @@ test('[product 4.1] what was to begin is canceled by one press, and begins by on
   await page.reload();
   await expect(page.getByRole('textbox', { name: say('home.prompt') })).toHaveValue(PROMPT);
   await expect(page.getByText(say('home.begins'))).toBeHidden();
-  await context.close();
+  await leave();
 });
 
 /** Finds its way to the acts of an image by pointing at it, and presses Animate. */
@@ -107,7 +107,7 @@ test('[product 4.1] from an image to its video: one press, and the form beside i
   const { items } = await listVideos(person);
   const taskIds = items.map(({ id }) => Number(id));
   await endTasks(mainApp().dataDir, { userId: Number(person.id), taskIds });
-  await person.context.close();
+  await person.context.close(); // its pages count presses from now on
 });
 
 test('[product 4.1] a video that begins by itself is canceled by Esc, and its form stays', async ({
@@ -126,7 +126,7 @@ test('[product 4.1] a video that begins by itself is canceled by Esc, and its fo
   await expect(page.getByRole('button', { name: /^Generate · 30 points/ })).toBeVisible();
   await expect(page.getByText(say('task.begins'))).toBeHidden();
   expect(await countVideos(person)).toBe(0);
-  await person.context.close();
+  await person.leave();
 });
 
 test('[product 4.1] from an image to its place among the works of all: two presses, then one', async ({
@@ -151,7 +151,7 @@ test('[product 4.1] from an image to its place among the works of all: two press
     await expect.poll(() => isPublic(id)).toBe(true);
     expect(await presses()).toBe(place === 0 ? 2 : 1);
   }
-  await person.context.close();
+  await person.context.close(); // its pages count presses from now on
 });
 
 test('[product 4.0] on a phone the run stands above the button, and becomes the image', async ({
@@ -180,5 +180,5 @@ test('[product 4.0] on a phone the run stands above the button, and becomes the 
 
   await strip.getByRole('link').tap();
   await expect(page).toHaveURL(/\/ai-image\/generate\?id=/);
-  await person.context.close();
+  await person.leave();
 });

@@ -5,41 +5,52 @@ import { TASK_STATUS } from '#contract/task.ts';
 import type { Language } from '#texts/words.ts';
 import { addFinishedImage } from '../fakes/add-finished-image.ts';
 import { askApp } from './call-app.ts';
+import { leavePage, openOrigin, readLocale, signPageIn, takePage } from './kept-page.ts';
 import { readWords, type Say } from './read-words.ts';
-import { type Account, mainApp, openAccount, storeToken } from './sign-in.ts';
+import { type Account, mainApp, openAccount } from './sign-in.ts';
 
 /** For what the engine makes: it does one thing at a time, and other tests may ask before. */
 export const MAKING = { timeout: 240_000 };
 
-export type Person = Account & {
+type OpenPage = {
   context: BrowserContext;
   page: Page;
   say: Say;
+  /** Ends it for this test. Of one that is kept, whatever was set in it is taken back, but for scripts of `addInitScript`. */
+  leave(): Promise<void>;
 };
 
+export type Person = Account & OpenPage;
+
+/** A browser that nobody has used: nothing of the product was ever loaded in it. */
 export async function openBrowser(
   browser: Browser,
   language: Language,
   options: BrowserContextOptions = {},
-): Promise<{ context: BrowserContext; page: Page; say: Say }> {
-  const context = await browser.newContext({
-    locale: language === 'zh' ? 'zh-CN' : 'en-US',
-    ...options,
-  });
-  return { context, page: await context.newPage(), say: readWords(language) };
+): Promise<OpenPage> {
+  const context = await browser.newContext({ locale: readLocale(language), ...options });
+  return { context, page: await context.newPage(), say: readWords(language), leave: () => context.close() };
 }
 
-/** A new person, signed in on a page that is still empty. */
+/** A guest, on a page that its worker keeps. */
+export async function visit(browser: Browser, language: Language): Promise<OpenPage> {
+  const page = await takePage(browser, language);
+  const leave = () => leavePage(page, browser, language);
+  return { context: page.context(), page, say: readWords(language), leave };
+}
+
+/** A new person, signed in on a page that is still empty; one of its own where it needs options. */
 export async function welcome(
   browser: Browser,
   name: string,
   language: Language,
-  options: BrowserContextOptions = {},
+  options?: BrowserContextOptions,
 ): Promise<Person> {
-  const app = mainApp();
-  const account = await openAccount(app, name, language);
-  const storageState = storeToken(app.url, account.token);
-  return { ...account, ...(await openBrowser(browser, language, { storageState, ...options })) };
+  const account = await openAccount(mainApp(), name, language);
+  const open = options ? await openBrowser(browser, language, options) : await visit(browser, language);
+  if (options) await openOrigin(open.page);
+  await signPageIn(open.page, account.token);
+  return { ...account, ...open };
 }
 
 /** A call as the page itself would make it. */

@@ -7,6 +7,8 @@ import { test } from './signed-in-test.ts';
 
 const say = readWords('en');
 
+test.use({ isPageKept: false }); // its pages run scripts of the test
+
 test('[§4.5] [§9.3] a task is followed through a reload, without the event stream', async ({ page }) => {
   await page.route('**/api/task/events/**', (route) => route.abort());
   await page.goto('/ai-image/text-to-image');

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES } from '#texts/words.ts';
 import type { Language } from '#texts/words.ts';
 import { expectUsable } from './expect-usable.ts';
-import { addImage, openBrowser, welcome } from './person.ts';
+import { addImage, visit, welcome } from './person.ts';
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -60,7 +60,7 @@ const ASKED_THEME = { en: 'light', zh: 'dark' } as const;
 
 for (const language of LANGUAGES) {
   test(`every screen of a guest in ${language}`, async ({ browser }) => {
-    const { context, page, say } = await openBrowser(browser, language);
+    const { page, say, leave } = await visit(browser, language);
     for (const address of GUEST_SCREENS) await lookAt(page, address, language, 'guest');
     await test.step('the way in', async () => {
       await page.goto('/home');
@@ -74,14 +74,14 @@ for (const language of LANGUAGES) {
         await inBothThemes(page, `login-${size.width}`, language);
       }
     });
-    await context.close();
+    await leave();
   });
 
   test(`every screen of somebody signed in, in ${language}`, async ({ browser }) => {
     const person = await welcome(browser, 'screens', language);
     await addImage(person, PROMPT);
     for (const address of OWN_SCREENS) await lookAt(person.page, address, language, 'own');
-    await person.context.close();
+    await person.leave();
   });
 }
 
@@ -95,7 +95,8 @@ const STUDIOS = {
 test('on a phone on its side an empty studio shows its words and the way to a tool', async ({ browser }) => {
   for (const language of LANGUAGES) {
     const viewport = { width: 844, height: 390 };
-    const { context, page, say } = await welcome(browser, 'empty-studio', language, { viewport });
+    const { page, say, leave } = await welcome(browser, 'empty-studio', language);
+    await page.setViewportSize(viewport);
     for (const [address, tool] of Object.entries(STUDIOS)) {
       await page.goto(address);
       const main = page.getByRole('main');
@@ -110,7 +111,7 @@ test('on a phone on its side an empty studio shows its words and the way to a to
         expect((box?.y ?? 0) + (box?.height ?? viewport.height)).toBeLessThanOrEqual(sections?.y ?? 0);
       }
     }
-    await context.close();
+    await leave();
   }
 });
 

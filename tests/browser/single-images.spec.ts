@@ -1,9 +1,11 @@
 // One image of four: chosen, starred, deleted and called back, shown to others, walked to, compared. Never its work.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { PublicTask } from '#contract/task.ts';
 import { addManyWorks } from '../fakes/many-works.ts';
 import { askApp } from './call-app.ts';
+import { test } from './kept-page-test.ts';
+import { signPageIn } from './kept-page.ts';
 import { readWords } from './read-words.ts';
 import { mainApp } from './sign-in.ts';
 
@@ -14,7 +16,7 @@ const say = readWords('en');
 
 async function enter(page: Page, path = '/creations'): Promise<string> {
   const { token } = await addManyWorks(mainApp().dataDir, WORKS, { shrink: 8, each: EACH, plan: 'pro' });
-  await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
+  await signPageIn(page, token);
   await page.goto(path);
   await expect(counted(page, ALL)).toBeVisible();
   return token;

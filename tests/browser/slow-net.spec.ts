@@ -5,6 +5,10 @@ import { readWords } from './read-words.ts';
 import { test } from './signed-in-test.ts';
 
 const say = readWords('en');
+
+/** What was loaded before would not be on its way. */
+test.use({ isPageKept: false });
+
 const CODE = '**/assets/creations-screen-*.js';
 
 const link = (page: Page) =>

@@ -1,7 +1,7 @@
 // The main job from end to end, in both languages: sign in, make an image from words, find it, delete it, leave.
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '#texts/words.ts';
-import { MAKING, openBrowser } from './person.ts';
+import { MAKING, visit } from './person.ts';
 import { readWords } from './read-words.ts';
 import { mainApp, newAddress, signIn } from './sign-in.ts';
 
@@ -16,7 +16,7 @@ for (const language of LANGUAGES) {
   const points = (n: number) => say('task.points_other', { n });
 
   test(`[§1.1] [§1.4] [§2.25] the whole story in ${language}`, async ({ browser }) => {
-    const { context, page } = await openBrowser(browser, language);
+    const { page, leave } = await visit(browser, language);
     const pill = page.getByRole('button', { name: say('points.pill', { n: BEGINNING }), exact: true });
 
     await test.step('sign in with the code of the mail', async () => {
@@ -109,6 +109,6 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('banner').getByRole('button', { name: say('app.sign_in') })).toBeVisible();
       expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
     });
-    await context.close();
+    await leave();
   });
 }
