@@ -2,7 +2,7 @@
 // the keys have a place to go on from.
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { MAKING, openBrowser } from './person.ts';
+import { MAKING, visit } from './person.ts';
 import { mainApp, newAddress, readCode } from './sign-in.ts';
 
 const PROMPT = 'a lantern on a boat';
@@ -10,7 +10,7 @@ const PROMPT = 'a lantern on a boat';
 const MOST_TABS = 120;
 
 test('[product §5] the main job is done by keys alone', async ({ browser }) => {
-  const { context, page, say } = await openBrowser(browser, 'en');
+  const { page, say, leave } = await visit(browser, 'en');
   const { dataDir } = mainApp();
   const email = newAddress('keys');
   const { keyboard } = page;
@@ -93,7 +93,7 @@ test('[product §5] the main job is done by keys alone', async ({ browser }) => 
     ).toBeVisible();
     await expectFocus(page);
   });
-  await context.close();
+  await leave();
 });
 
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
