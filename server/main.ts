@@ -11,6 +11,7 @@ import { type Config, readProcessConfig } from './config.ts';
 import { startEmbedded } from '#server/embedded-postgres/start-embedded.ts';
 import { lockFolder } from '#server/process/folder-lock.ts';
 import { migrateDatabase } from './database/migrate.ts';
+import { lacksBundle } from '#server/process/find-bundle.mjs';
 import { superviseChild, type SupervisedChild } from '#server/process/supervise-child.ts';
 import { restoreOwner, restoreOwnerOfAll } from '#server/process/restore-owner.ts';
 import { closeDataFolder, setPrivateUmask } from '#server/process/private-files.ts';
@@ -107,7 +108,7 @@ async function prepareDrawings(signal: AbortSignal): Promise<void> {
 
 /** For the next start, once for each version: this one has begun from the sources, and needs none. */
 async function prepareBundle(signal: AbortSignal): Promise<void> {
-  if (process.env.SERVER_BUNDLE !== '' || !mayWriteBuild()) return;
+  if (!lacksBundle() || !mayWriteBuild()) return;
   try {
     await runScript(BUNDLER, [], signal);
   } catch {

@@ -53,7 +53,10 @@ function listTests(without: string): string[] {
   const command = ['node_modules/vitest/vitest.mjs', 'list', '--filesOnly', 'engine'];
   const env = { ...process.env, NO_COLOR: '1', VITEST: undefined, WITHOUT_ENGINE_TESTS: without };
   const told = execFileSync(process.execPath, command, { encoding: 'utf8', env });
-  return told.split('\n').filter((line) => line.endsWith('.test.ts'));
+  return told
+    .split('\n')
+    .filter((line) => line.endsWith('.test.ts'))
+    .sort();
 }
 
 it('lets Vitest leave out the tests of the engine, and no others', () => {

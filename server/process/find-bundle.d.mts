@@ -11,3 +11,4 @@ export function describeSource(file: string): Source;
 export function readLatest(project?: string): Latest | null;
 export function findBundle(project?: string): string | null;
 export function bundledProgram(file: string): string;
+export function lacksBundle(): boolean;

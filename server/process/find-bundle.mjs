@@ -81,6 +81,11 @@ export function chooseProgram(file) {
   return bundledProgram(file);
 }
 
+/** True where this process looked for a bundle and runs from the sources, for there was none. */
+export function lacksBundle() {
+  return process.env.SERVER_BUNDLE === '';
+}
+
 /** The file to start for a program of ours: from the bundle that this process runs, where it runs one. */
 export function bundledProgram(file) {
   const id = process.env.SERVER_BUNDLE;
