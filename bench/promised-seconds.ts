@@ -15,8 +15,6 @@ const TASKS = Number(process.argv[2] ?? 40);
 /** Of ten. */
 const LEAST_HELD = 9;
 const VIDEO_EVERY = 4;
-/** The points of a newcomer are enough for so many. */
-const TASKS_A_PERSON = 2;
 const LOOK_EVERY_MS = 50;
 const PROMPTS = [
   'a lighthouse in the snow, a red boat beside it',
@@ -33,9 +31,9 @@ const app = await startApp({
 });
 try {
   const runs: Ran[] = [];
-  let token = '';
   for (let n = 0; n < TASKS; n += 1) {
-    if (n % TASKS_A_PERSON === 0) token = (await openAccount(app, `newcomer${n}`, 'en')).token;
+    // The points of a newcomer are not enough for two videos.
+    const { token } = await openAccount(app, `newcomer${n}`, 'en');
     runs.push(await runOne(n, token));
   }
   const isLearned = (ran: Ran, n: number) =>
