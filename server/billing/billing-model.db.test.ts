@@ -13,12 +13,13 @@ import { grantDailyPoints } from '#server/points/grant-daily-points.ts';
 import { listHeldBuckets } from '#server/points/read-wallet.ts';
 import { Refusal } from '#server/refusal.ts';
 import { failTask } from '#server/task/fail-task.ts';
-import { type TaskToWrite, writeTasks } from '#server/task/write-task.ts';
+import { writeTasks } from '#server/task/write-task.ts';
 import { type BillingApp, openBillingApp } from '#tests/fakes/billing-app.ts';
 import * as model from '#tests/fakes/billing-model.ts';
 import { expectAsModel } from '#tests/fakes/expect-as-model.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
 import { addUser } from '#tests/fakes/task-app.ts';
+import { taskToWrite } from '#tests/fakes/task-to-write.ts';
 import { advanceSubscriptions } from './advance-subscriptions.ts';
 import { findSubscription } from './billing-rows.ts';
 import { cancelRenewal, changePlan, resumeRenewal } from './change-plan.ts';
@@ -354,30 +355,7 @@ async function postTask(person: Person, points: number): Promise<number> {
     const user = await lockUser(tx, person.id);
     const held = await listHeldBuckets(tx, person.id);
     const { spending } = await planCharge(tx, person.id, { held, points });
-    const task: TaskToWrite = {
-      user,
-      task: {
-        type: 1,
-        params: {},
-        prompt: '',
-        title: '',
-        cost: points,
-        cost_detail: [],
-        eta_seconds: 0,
-        eta_most_seconds: 0,
-        priority: 0,
-        watermark: false,
-        retry_of: null,
-        remix_of: null,
-        request_id: null,
-        traceparent: null,
-      },
-      model: null,
-      inputs: [],
-      spending,
-      click: null,
-    };
-    const id = (await writeTasks(tx, [task])).get(user.id) ?? 0;
+    const id = (await writeTasks(tx, [taskToWrite({ user, spending, points })])).get(user.id) ?? 0;
     // Nobody makes it, and time passes.
     await tx
       .update(tasks)

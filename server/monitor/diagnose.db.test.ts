@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { reportInvariants } from '#server/worker/upkeep/report-invariants.ts';
-import { addBucket } from '#tests/fakes/task-app.ts';
+import { addBucket, boatParams } from '#tests/fakes/task-app.ts';
 import { openWorkerApp, type WorkerApp } from '#tests/fakes/worker-app.ts';
 import {
   diagnoseAddress,
@@ -12,15 +12,6 @@ import {
   diagnoseStorage,
   type Finding,
 } from './diagnose.ts';
-
-const PARAMS = {
-  prompt: 'a boat',
-  negative_prompt: '',
-  style: 'auto',
-  aspect_ratio: '1:1',
-  resolution: '1K',
-  count: 1,
-};
 
 /** What is not well, and each with something to do. */
 function listFaults(findings: readonly Finding[]): string[] {
@@ -95,7 +86,7 @@ describe('of what runs', () => {
     expect(listFaults(await diagnoseDatabase(app.db, hourLater))).toEqual([
       'poor: The clocks of this machine and of the database are 3600 seconds apart.',
     ]);
-    await app.post({ type: 1, params: PARAMS });
+    await app.post({ type: 1, params: boatParams });
     await app.db.execute(sql`update tasks set created_at = now() - interval '20 minutes'`);
     await app.db.execute(sql`update engine_reports set reported_at = now() - interval '3 hours'`);
     expect(listFaults(await diagnoseDatabase(app.db))).toEqual([

@@ -17,6 +17,7 @@ import {
   openTaskApp,
   type TaskApp,
 } from '#tests/fakes/task-app.ts';
+import { taskToWrite } from '#tests/fakes/task-to-write.ts';
 import { createTask } from './create-task.ts';
 import { type Decision, type Making, makeTask } from './make-tasks.ts';
 
@@ -42,28 +43,7 @@ function makingOf(userId: number, changes: Partial<Making> & { prompt?: string }
     const answer = { type: 1 as const, status: 0 as const, cost: COST, ...balance, ...times };
     return {
       answer: { ...answer, queue_ahead: stand.ahead },
-      toWrite: {
-        user,
-        task: {
-          type: 1,
-          params,
-          prompt,
-          title: prompt,
-          cost: COST,
-          cost_detail: [{ label: 'images', amount: COST }],
-          ...times,
-          priority: 0,
-          watermark: true,
-          retry_of: null,
-          remix_of: null,
-          request_id: null,
-          traceparent: null,
-        },
-        model: null,
-        inputs: [],
-        spending,
-        click: null,
-      },
+      toWrite: taskToWrite({ user, spending, points: COST, prompt }),
     };
   };
   return { userId, token: null, gift: null, jobs: app.jobs, decide, ...rest };

@@ -1,19 +1,12 @@
 // What a worker answers to probes and monitors.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tasks } from '#server/database/schema/tasks.ts';
+import { boatParams } from '#tests/fakes/task-app.ts';
 import { openWorkerApp, type WorkerApp } from '#tests/fakes/worker-app.ts';
 import { observeRun } from './run/run-metrics.ts';
 import { type Probes, serveProbes } from './serve-probes.ts';
 
 const TOKEN = 'a-token-of-a-monitor';
-const PARAMS = {
-  prompt: 'a boat',
-  negative_prompt: '',
-  style: 'auto',
-  aspect_ratio: '1:1',
-  resolution: '1K',
-  count: 1,
-};
 let app: WorkerApp;
 let probes: Probes;
 
@@ -60,7 +53,7 @@ it('tells how long the oldest task waits, what runs came to, and who waits for t
   expect(before).toMatch(/^atelier_leases_lost_total \d+$/m);
   expect(before).toMatch(/^atelier_database_connections\{state="waited_for"\} 0$/m);
   expect(before).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
-  await app.post({ type: 1, params: PARAMS });
+  await app.post({ type: 1, params: boatParams });
   await app.db.update(tasks).set({ created_at: new Date(Date.now() - 90_000) });
   const after = await (await ask('/metrics')).text();
   expect(Number(/^atelier_queue_age_seconds ([\d.]+)$/m.exec(after)?.[1])).toBeCloseTo(90, -1);

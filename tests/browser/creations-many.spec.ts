@@ -88,12 +88,7 @@ test.describe('of a page that nobody has used', () => {
       await page.getByRole('button', { name: say('ui.close') }).click();
       await expect(details).toBeHidden();
       const here = await opened.boundingBox();
-      await page
-        .getByRole('link', { name: say('app.nav.home') })
-        .first()
-        .click();
-      await expect(page).toHaveURL(/\/home$/);
-      await page.goBack();
+      await leaveAndComeBack(page);
       await expect(opened).toBeInViewport();
       await expect
         .poll(async () => Math.abs(((await opened.boundingBox())?.y ?? 0) - (here?.y ?? 0)))
@@ -187,12 +182,7 @@ test('[product 4.1] a month is a press away, by pointer, by key and from the lis
     await expect(slider).toHaveValue(String(index - 1));
     const month = (await slider.getAttribute('aria-valuetext')) ?? '';
     await expectAtMonth(page, month, DESK_BARS);
-    await page
-      .getByRole('link', { name: say('app.nav.home') })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/home$/);
-    await page.goBack();
+    await leaveAndComeBack(page);
     await expectAtMonth(page, month, DESK_BARS);
     // And from there on: who has come back is not held.
     await slider.press('Home');
@@ -227,6 +217,15 @@ test('[product 4.1] a month is a press away, by pointer, by key and from the lis
     await expectAtMonth(page, month, PHONE_BARS);
   });
 });
+
+async function leaveAndComeBack(page: Page): Promise<void> {
+  await page
+    .getByRole('link', { name: say('app.nav.home') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/home$/);
+  await page.goBack();
+}
 
 function places(page: Page): Locator {
   return page.locator('li[data-index]');
