@@ -25,8 +25,12 @@ export function drawLines(luma: Float32Array, flow: Flow, options: LineOptions):
   const broad = blurPlane(luma, width, height, options.weight * 1.6);
   const edges = takePlane(luma.length);
   for (let i = 0; i < edges.length; i++) edges[i] = (broad[i] ?? 0) - (fine[i] ?? 0);
-  const joined = smearAlong(flow, edges, Math.max(1, options.reach), FLAT);
   const threshold = 0.02 - options.sensitivity * 0.019;
+  // What does not reach the threshold is no line, so nobody has to know how it would have been smeared.
+  const joined = smearAlong(flow, edges, Math.max(1, options.reach), {
+    leastSureness: FLAT,
+    least: threshold,
+  });
   const softness = 0.002 + (1 - options.hardness) * 0.03;
   for (let i = 0; i < joined.length; i++) joined[i] = clamp(((joined[i] ?? 0) - threshold) / softness);
   releasePlanes(fine, broad, edges);

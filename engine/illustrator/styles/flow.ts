@@ -60,20 +60,34 @@ export function readFlow(luma: Float32Array, width: number, height: number, radi
 /** Walks of more pixels than this take every second one: what is smeared has no finer detail along the flow. */
 const SHORT_WALK = 5;
 
-/**
- * Smears a plane along the flow, `reach` pixels to either side: breaks in a line close, textures turn into strokes.
- * Where the flow is less sure than `leastSureness` the plane stays as it is.
- */
-export function smearAlong(flow: Flow, plane: Float32Array, reach: number, leastSureness = -1): Float32Array {
+export type SmearOptions = {
+  /** Where the flow is not surer than this the plane stays as it is. */
+  leastSureness?: number;
+  /** Where nothing within reach is more than this the plane stays as it is: its average would not be more either. */
+  least?: number;
+};
+
+/** Smears a plane along the flow, `reach` pixels to either side: breaks in a line close, textures turn into strokes. */
+export function smearAlong(
+  flow: Flow,
+  plane: Float32Array,
+  reach: number,
+  { leastSureness = -1, least = -Infinity }: SmearOptions = {},
+): Float32Array {
   const { width, height } = flow;
   const result = takePlane(plane.length);
   const stride = reach > SHORT_WALK ? 2 : 1;
   const steps = Math.max(1, Math.round(reach / stride));
+  const most = findMost(flow, plane, steps * stride);
   for (let y = 0; y < height; y++) {
+    const cells = (y >> CELL_BITS) * most.width;
     for (let x = 0; x < width; x++) {
       const start = y * width + x;
       let total = plane[start] ?? 0;
-      if ((flow.sureness[start] ?? 0) <= leastSureness) {
+      if (
+        (flow.sureness[start] ?? 0) <= leastSureness ||
+        (most.cells[cells + (x >> CELL_BITS)] ?? 0) <= least
+      ) {
         result[start] = total;
         continue;
       }
@@ -103,4 +117,40 @@ export function smearAlong(flow: Flow, plane: Float32Array, reach: number, least
     }
   }
   return result;
+}
+
+const CELL_BITS = 4;
+
+/** The most that a plane holds within `reach` of each of its cells (16 pixels a side) or farther. */
+function findMost(
+  { width, height }: Flow,
+  plane: Float32Array,
+  reach: number,
+): { width: number; cells: Float32Array } {
+  const across = (width >> CELL_BITS) + 1;
+  const down = (height >> CELL_BITS) + 1;
+  const own = new Float32Array(across * down).fill(-Infinity);
+  for (let y = 0; y < height; y++) {
+    const row = (y >> CELL_BITS) * across;
+    for (let x = 0; x < width; x++) {
+      const at = row + (x >> CELL_BITS);
+      const value = plane[y * width + x] as number;
+      if (value > (own[at] as number)) own[at] = value;
+    }
+  }
+  // A walk that goes on from the middle of a pixel may end in the one after its reach.
+  const cellsAway = Math.ceil((reach + 1) / (1 << CELL_BITS));
+  const cells = new Float32Array(own.length);
+  for (let y = 0; y < down; y++) {
+    for (let x = 0; x < across; x++) {
+      let most = -Infinity;
+      for (let near = Math.max(0, y - cellsAway); near <= Math.min(down - 1, y + cellsAway); near++) {
+        const row = near * across;
+        for (let at = row + Math.max(0, x - cellsAway); at <= row + Math.min(across - 1, x + cellsAway); at++)
+          most = Math.max(most, own[at] as number);
+      }
+      cells[y * across + x] = most;
+    }
+  }
+  return { width: across, cells };
 }

@@ -51,7 +51,7 @@ export function paintInk(image: Planes, seed: number, care?: Float32Array): void
     hardness: 0.1,
   });
   const bristles = drawBristles(width, height, seed);
-  const dryStrokes = smearAlong(flow, bristles, 8 * unit, 0.01);
+  const dryStrokes = smearAlong(flow, bristles, 8 * unit, { leastSureness: 0.01 });
   releasePlanes(bristles, flow.x, flow.y);
   const border = makeBorder(width, height, { margin: 0.015, raggedness: 0.075, softness: 0.11, seed });
   const wash = layWashes(luma, flow.sureness, border, { width, height, seed });
