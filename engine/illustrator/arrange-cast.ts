@@ -83,8 +83,18 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
       from.forEach((one) => standBeside(stage, one, to, -1, reachOf([one, to])));
     else if (to && side !== undefined && from.length + all.length > 2)
       standInRow(stage, side < 0 ? [...from, ...all] : [...all, ...from], link.relation === 'hugging');
-    else if (to) from.forEach((one, index) => placeBy(stage, one, to, link.relation, index));
+    else if (to) {
+      from.forEach((one, index) => placeBy(stage, one, to, link.relation, index));
+      if (link.relation === 'on') makeRoom(links, link, from);
+    }
   }
+}
+
+/** Several who are on one bench sit beside each other. */
+function makeRoom(links: readonly Link[], link: Link, who: readonly Cast[]): void {
+  const sharing = links.filter(({ relation, to }) => relation === 'on' && to === link.to);
+  const aside = sharing.indexOf(link) - (sharing.length - 1) / 2;
+  for (const one of who) if (one.spot.pose === 'seat') one.spot.x += aside * wideOf(one) * 1.08;
 }
 
 /** Where those stand of whom one group deals with another: on the left of it or on its right. */

@@ -3,7 +3,7 @@
 import { drawSubject } from './sprites.ts';
 import type { Cast } from './arrange-cast.ts';
 import type { Subject } from './prompt-reading.ts';
-import { workWith } from './people/hands.ts';
+import { isSmallAnimal, workWith } from './people/hands.ts';
 import { drawPersonSheet, drawPortraitSheet, readPerson, type PersonSheet } from './people/draw-person.ts';
 import { relight } from './relight.ts';
 import type { Spot } from './spot.ts';
@@ -105,14 +105,37 @@ async function handOver(
         brush.drawImage(drawing, x - wide / 2, foot - wide / ratio + wide * 0.06, wide, wide / ratio);
         return;
       }
+      if (isSmallAnimal(thing)) {
+        const tall = Math.min(0.36, Math.max(0.26, metresOf(thing) / 1.7)) * pixels;
+        brush.drawImage(drawing, at.x - (tall * ratio) / 2, at.y - tall * 0.8, tall * ratio, tall);
+        return;
+      }
       const tall = Math.min(0.5, Math.max(0.18, (metresOf(thing) / 1.7) * 1.2)) * pixels;
       const wide = tall * ratio;
-      brush.drawImage(drawing, at.x - wide / 2 + index * wide * 0.6, at.y - tall * 0.72, wide, tall);
+      if (thing.key === 'dagger') {
+        // One drawing for the short and the long.
+        const long = pixels * (/dagger|匕首/i.test(thing.words ?? '') ? 0.2 : 0.36);
+        paintUpright(brush, drawing, at, { wide: long * ratio, tall: long });
+      } else brush.drawImage(drawing, at.x - wide / 2 + index * wide * 0.6, at.y - tall * 0.72, wide, tall);
     });
     if (isBehind) brush.drawImage(sheet, edge, edge);
   });
   const cut = cutToContent(laden).surface;
   return { sheet: cut, share: cut.height / pixels };
+}
+
+/** Its drawing points down to the left; by the hilt in the hand it points up. */
+function paintUpright(
+  brush: Brush,
+  drawing: Surface,
+  at: { x: number; y: number },
+  { wide, tall }: { wide: number; tall: number },
+): void {
+  brush.save();
+  brush.translate(at.x, at.y);
+  brush.rotate(Math.PI);
+  brush.drawImage(drawing, -wide * 0.86, -tall * 0.14, wide, tall);
+  brush.restore();
 }
 
 /** Above the hand, aslant in the wind. */

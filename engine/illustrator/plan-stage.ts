@@ -17,6 +17,8 @@ const STRONGEST_FIRST: readonly SceneName[] = [
   'moon',
   'underwater',
   'space',
+  'cave',
+  'theatre',
   'street',
   'water-town',
   'table',
@@ -49,6 +51,8 @@ const HORIZONS: Partial<Record<StageScene, number>> = {
   space: 1.05,
   underwater: 0.9,
   room: 0.64,
+  theatre: 0.66,
+  cave: 0.66,
   table: 0.56,
 };
 
@@ -219,11 +223,14 @@ const NIGHT_THINGS = [
 
 function chooseTime(reading: PromptReading, scene: StageScene, isNeon: boolean, random: Random): TimeOfDay {
   if (scene === 'space' || scene === 'moon') return 'night';
+  // Lamps light a stage at any hour.
+  if (scene === 'theatre') return 'day';
   if (reading.time) return reading.time;
   if (isNeon || hasKey(reading.subjects, ...NIGHT_THINGS)) return 'night';
   if (reading.weather.has('fireflies')) return 'night';
   if (reading.weather.has('fog')) return 'dawn';
-  if (reading.weather.size > 0 || ['studio', 'emblem', 'table', 'backdrop'].includes(scene)) return 'day';
+  if (reading.weather.size > 0 || ['studio', 'emblem', 'table', 'backdrop', 'cave'].includes(scene))
+    return 'day';
   return random.chance(0.62) ? 'day' : random.chance(0.5) ? 'dawn' : 'sunset';
 }
 
@@ -238,7 +245,8 @@ function paletteFor(
   let name: PaletteName = time;
   if (scene === 'space' || scene === 'moon') name = 'space';
   else if (scene === 'underwater') name = 'underwater';
-  else if (['studio', 'emblem', 'backdrop'].includes(scene)) name = time === 'night' ? 'night' : 'studio';
+  else if (['studio', 'emblem', 'backdrop', 'theatre', 'cave'].includes(scene))
+    name = time === 'night' ? 'night' : 'studio';
   else if (isNeon) name = 'neon';
   else if (reading.weather.has('storm') && time !== 'night') name = 'storm';
   else if (reading.weather.has('rain') && time === 'day') name = 'grey';

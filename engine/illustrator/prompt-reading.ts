@@ -124,10 +124,11 @@ export type PersonAct =
   | 'fish'
   | 'paint'
   | 'jump'
-  | 'kneel';
+  | 'kneel'
+  | 'sing';
 
 /** What hands are busy with, however the body stands or sits. */
-export type HandWork = 'read' | 'fish' | 'paint' | 'cook' | 'strum';
+export type HandWork = 'read' | 'fish' | 'paint' | 'cook' | 'strum' | 'sing' | 'carry';
 
 export type PersonRole =
   | 'queen'

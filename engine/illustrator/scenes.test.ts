@@ -54,7 +54,42 @@ describe('a portrait', () => {
   });
 });
 
+describe('a stage and a cave', () => {
+  it.each([
+    ['a ballerina dancing on a stage, spotlight', 'theatre', 'curtains'],
+    ['演唱会上的歌手', 'theatre', 'curtains'],
+    ['a bear in a cave', 'cave', 'rocks 0'],
+    ['山洞里的水晶', 'cave', 'rocks 0'],
+  ])('are built as such, and told: %s', async (prompt, name, layer) => {
+    const { scene, told } = await plan(prompt);
+    expect(scene.stage.scene).toBe(name);
+    expect(scene.layers.map((one) => one.name)).toContain(layer);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it.each(['a stagecoach in a desert', 'the last stage of a rocket', 'a rock by the sea'])(
+    'are not seen in other words: %s',
+    async (prompt) => {
+      expect((await plan(prompt)).scene.stage.scene).not.toMatch(/theatre|cave/);
+    },
+  );
+});
+
 describe('people of a group', () => {
+  it.each(['情侣坐在公园长椅上看夕阳', 'two friends sitting on a bench'])(
+    'sit beside each other on one bench: %s',
+    async (prompt) => {
+      const { spots } = await plan(prompt);
+      const bench = spots.find(({ subject }) => subject.key === 'bench');
+      const people = spots.filter(({ subject }) => subject.kind === 'figure').toSorted((a, b) => a.x - b.x);
+      expect(people).toMatchObject([{ pose: 'seat' }, { pose: 'seat' }]);
+      const [left, right] = people;
+      if (!bench || !left || !right) throw new Error('Somebody is missing');
+      expect(right.x - left.x).toBeGreaterThan(left.tall * 0.2);
+      for (const { x } of people) expect(Math.abs(x - bench.x)).toBeLessThan(bench.tall);
+    },
+  );
+
   it.each([1, 2, 3])('stand apart, whole, when they chase somebody (seed %i)', async (seed) => {
     const { spots, of } = await plan('two children chasing a dog on the beach', seed);
     const places = spots.map(({ x }) => x).toSorted((a, b) => a - b);

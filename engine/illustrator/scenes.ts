@@ -5,6 +5,7 @@ import type { Subject } from './prompt-reading.ts';
 import type { Stage } from './stage.ts';
 import { abstractLayers } from './scenery/abstract-art.ts';
 import { backdropLayers } from './scenery/backdrop.ts';
+import { caveLayers } from './scenery/cave.ts';
 import { cityLayers, terraceLayer } from './scenery/city.ts';
 import { cloudLayers } from './scenery/clouds.ts';
 import { emblemLayers } from './scenery/emblem.ts';
@@ -29,6 +30,7 @@ import { skyLayers } from './scenery/sky.ts';
 import { skyWonderLayers } from './scenery/sky-wonders.ts';
 import { streetLayers } from './scenery/street.ts';
 import { bubbleLayer, weatherLayers } from './scenery/weather.ts';
+import { theatreLayers } from './scenery/theatre.ts';
 import { isVillageSeen, villageLayers, villageStreetLayers } from './scenery/village.ts';
 import { waterTownLayers } from './scenery/water-town.ts';
 
@@ -59,6 +61,10 @@ export async function sceneLayers(stage: Stage): Promise<Layer[]> {
       return roomLayers(stage);
     case 'table':
       return tableLayers(stage);
+    case 'theatre':
+      return theatreLayers(stage);
+    case 'cave':
+      return caveLayers(stage);
     case 'underwater':
       return [...underwaterLayers(stage), bubbleLayer(stage)];
     default:
@@ -129,7 +135,11 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   // A street is a road.
   if (key === 'road' && !hasRoad(stage)) return scene === 'street';
   if (key === 'village' && !isVillageSeen(stage)) return false;
-  if (['abstract', 'emblem', 'studio', 'backdrop', 'room', 'table', 'underwater'].includes(scene))
+  if (
+    ['abstract', 'emblem', 'studio', 'backdrop', 'room', 'table', 'theatre', 'cave', 'underwater'].includes(
+      scene,
+    )
+  )
     return false;
   if (scene === 'water-town' && kind === 'tree') return false;
   return scene === 'space' || scene === 'moon' || scene === 'sky' ? kind === 'sky' : true;

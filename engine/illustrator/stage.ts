@@ -16,6 +16,8 @@ export type StageScene = SceneName | 'village' | 'studio' | 'emblem' | 'abstract
 /** These show what is in them, but no weather and no hour. */
 const INDOORS: ReadonlySet<StageScene> = new Set([
   'room',
+  'theatre',
+  'cave',
   'table',
   'studio',
   'emblem',

@@ -2,7 +2,7 @@
 
 import { painted, type Layer, type Motion } from './layer.ts';
 import { arrangeCast, flipOf, type Cast } from './arrange-cast.ts';
-import { workWith } from './people/hands.ts';
+import { isSmallAnimal, workWith } from './people/hands.ts';
 import { isPerson } from './people/draw-person.ts';
 import { clampSpot, placeSubjects } from './place-subjects.ts';
 import { contentOf, isContained } from './containers.ts';
@@ -50,8 +50,8 @@ function findCompany({ reading, scene }: Stage): Company {
   for (const { relation, from, to } of reading.links) {
     const [one, other] = [reading.subjects[from], to === null ? undefined : reading.subjects[to]];
     if (!one || !other || !present.includes(one)) continue;
-    if (relation === 'holding' && BODIES.has(one.kind) && (IN_HAND.test(other.key) || other.kind === 'food'))
-      give(one, other);
+    const isCarried = IN_HAND.test(other.key) || other.kind === 'food' || isSmallAnimal(other);
+    if (relation === 'holding' && BODIES.has(one.kind) && isCarried) give(one, other);
     // People eat and drink what is in their hands.
     if (EATEN.has(relation) && one.kind === 'figure' && other.kind === 'food') give(one, other);
     // Who paints is seen with what is painted at, wherever the two are said to be.
@@ -102,7 +102,7 @@ function isWrittenBoard({ writing }: PromptReading, { key }: Subject): boolean {
 function isPortable(subject: Subject): boolean {
   return (
     ['item', 'hat'].includes(subject.kind) &&
-    !['campfire', 'piano', 'bench', 'picnic', 'rock', 'anchor'].includes(subject.key) &&
+    !['campfire', 'crystals', 'piano', 'bench', 'picnic', 'rock', 'anchor'].includes(subject.key) &&
     !isFurniture(subject)
   );
 }

@@ -26,6 +26,7 @@ const ACTS: ReadonlySet<PersonAct> = new Set([
   'cook',
   'fish',
   'paint',
+  'sing',
 ]);
 /** Below the edge of a portrait. */
 const LOW: ReadonlySet<Garment['garment']> = new Set([

@@ -41,7 +41,9 @@ export type SceneName =
   | 'sky'
   | 'meadow'
   | 'snowfield'
-  | 'water-town';
+  | 'water-town'
+  | 'theatre'
+  | 'cave';
 /** Up there, not only under it. */
 export const ALOFT =
   'in the sky, in the clouds, in clouds, above the clouds, over the clouds, among the clouds, among clouds, through the clouds, through clouds, on a cloud, on the clouds, on clouds, floating island, floating islands, 天上, 云端, 空中, 云中, 云上, 云层之上, 云海中, 云海里, 云海上, 天空中, 天空之城, 浮空岛';
@@ -71,6 +73,9 @@ export const SCENES: Record<SceneName, string> = {
     'meadow, field, fields, grass, grassland, garden, park, farm, prairie, countryside, pasture, flower field, rice terraces, 草地, 草原, 花园, 公园, 田野, 田园, 农场, 草坪, 乡村, 花海, 花田, 草坡, 青草坡, 麦田, 原野, 田, 稻田, 梯田, 大草原, 乡间, orchard, 院子, 庭院, vineyard, 茶园, lawn, wheat fields, rice paddies, rice fields, rice field, grassy field, backyard, countryside field, 草丛, 草地上, 田间, 庄园, 花园里, 后院, 🏕️',
   snowfield:
     'snowfield, antarctica, arctic, iceberg, glacier, tundra, north pole, 冰原, 南极, 北极, 冰川, 冰山, 雪原, 冰雪, 雪地里, frozen lake, 冰湖, 冰面',
+  theatre:
+    'on stage, on a stage, on the stage, empty stage, theatre stage, theater stage, wooden stage, opera stage, theatre, theater, concert, rock concert, concert stage, concert hall, opera, ballet performance, stage play, spotlight, spotlights, in the spotlight, under a spotlight, stage lights, 舞台, 舞台上, 剧院, 剧场, 演唱会, 音乐会, 话剧, 芭蕾舞演出, 聚光灯, 聚光灯下, 舞台灯光, 戏台',
+  cave: 'cave, caves, cavern, cavern walls, grotto, inside a cave, 山洞, 山洞里, 洞穴, 岩洞, 溶洞, 洞窟, 钟乳洞',
   'water-town':
     'water town, canal, venice, 水乡, 江南水乡, 江南, 古镇, 运河, 威尼斯, 乌镇, 周庄, 小桥流水, canals',
 };
@@ -137,7 +142,7 @@ export const RELATIONS: Record<Relation, string> = {
   sleep: 'sleeping, sleeps, asleep, napping, 睡觉, 熟睡, 沉睡',
   watch: 'watching, gazing, staring, looking at, looking up at, 看, 看着, 眺望, 望着, 仰望, 凝望, 远眺, 欣赏',
   play: 'playing, plays, 弹, 弹奏, 演奏, 弹着, 拉',
-  sit: 'sitting, sits, seated, 坐, 坐在, 坐着',
+  sit: 'sitting, sits, seated, meditating, meditates, sitting cross-legged, doing yoga, practicing yoga, 打坐, 盘腿, 盘坐, 静坐, 练瑜伽, 做瑜伽, 坐, 坐在, 坐着',
 };
 
 export type Mood =

@@ -113,9 +113,11 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ['painter, artist, 画家, 艺术家, 👩‍🎨, 👨‍🎨', { role: 'painter' }],
       ['pilot, 飞行员', { role: 'pilot' }],
       [
-        'athlete, runner, football player, basketball player, swimmer, skater, surfer, skier, 运动员, 跑者, 滑雪者, 冲浪者',
+        'athlete, football player, basketball player, swimmer, skater, surfer, skier, 运动员, 滑雪者, 冲浪者',
         { role: 'athlete' },
       ],
+      ['runner, jogger, sprinter, 跑者, 跑步者', { role: 'athlete', does: 'run' }],
+      ['comedian, performer, entertainer, 喜剧演员, 相声演员, 表演者', { role: 'business' }],
       ['cyclist, 骑行者', { role: 'athlete' }],
       ['baby, infant, newborn, 婴儿, 宝宝, 小宝宝, 👶', { age: 'baby' }],
     ],
@@ -170,7 +172,13 @@ export const PEOPLE: readonly SubjectEntry[] = [
     words: 'fisherman, fishermen, angler, 渔夫, 渔翁, 渔民',
   },
   ...people('violinist', 0.38, [['violinist, fiddler, 小提琴手, 小提琴家', { role: 'musician' }]]),
-  ...people('guitarist', 0.38, [['guitarist, musician, singer, 吉他手, 音乐家, 歌手', { role: 'musician' }]]),
+  ...people('guitarist', 0.38, [['guitarist, musician, 吉他手, 音乐家', { role: 'musician' }]]),
+  ...people(
+    'singer',
+    0.38,
+    [['singer, vocalist, pop star, 歌手, 歌星, 歌唱家', { role: 'musician', hands: 'sing' }]],
+    'own/guitarist',
+  ),
   ...people(
     'guzheng',
     0.32,

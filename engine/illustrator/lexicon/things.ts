@@ -248,6 +248,14 @@ export const THINGS: readonly SubjectEntry[] = [
       'lantern, lanterns, chinese lantern, 🏮, paper lantern, paper lanterns, red lantern, red lanterns, 灯笼, 红灯笼, 纸灯笼',
   },
   {
+    key: 'crystals',
+    drawing: 'own/crystals',
+    kind: 'item',
+    height: 0.2,
+    words:
+      'crystals, crystal cluster, glowing crystal, glowing crystals, magic crystal, magic crystals, 水晶, 水晶簇, 晶体, 晶石, 发光的水晶',
+  },
+  {
     key: 'campfire',
     drawing: 'own/campfire',
     kind: 'item',

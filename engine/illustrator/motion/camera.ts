@@ -117,13 +117,13 @@ const MOVES: Readonly<Record<Exclude<Camera, 'auto'>, MoveView>> = {
 function autoMove({ scene, isPortrait, isRough }: ShotScene): MoveView {
   if (isRough)
     return (eased, seconds, { phase }) => ({ ...byHand(seconds, phase, 0.6), dolly: 0.02 + 0.06 * eased });
-  if (isPortrait || ['table', 'studio', 'room'].includes(scene))
+  if (isPortrait || ['table', 'studio', 'room', 'theatre'].includes(scene))
     return (eased, _, { side }) => {
       const walked = 0.036 * swing(eased) * side;
       return { trackX: walked, panX: -walked * MIDDLE, dolly: 0.02 + 0.05 * eased };
     };
   if (scene === 'emblem') return (eased) => ({ dolly: 0.06 * eased });
-  if (['street', 'forest', 'water-town', 'space', 'abstract'].includes(scene))
+  if (['street', 'forest', 'cave', 'water-town', 'space', 'abstract'].includes(scene))
     return (eased, _, { side }) => ({ dolly: 0.17 * eased, trackX: 0.008 * swing(eased) * side });
   if (['sky', 'underwater'].includes(scene))
     return (eased, seconds, { side, phase }) => ({

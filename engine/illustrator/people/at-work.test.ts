@@ -27,6 +27,29 @@ async function see(prompt: string) {
 
 describe('work of the hands', () => {
   it.each([
+    ['a woman singing on a stage', 'sing', 'theatre', 1],
+    ['舞台上的女歌手，红色长裙', 'sing', 'theatre', 1],
+    ['a comedian on stage with a microphone', 'sing', 'theatre', 1],
+    ['一个小男孩抱着一只小猫', 'carry', 'meadow', 1],
+    ['a girl holding a white rabbit in a garden', 'carry', 'meadow', 1],
+  ])('is drawn with what it is done with, as one: %s', async (prompt, work, scene, many) => {
+    const { stage, person, ignored, drawnAlone } = await see(prompt);
+    expect(person.hands?.work).toBe(work);
+    expect(stage.scene).toBe(scene);
+    expect(drawnAlone).toHaveLength(many);
+    expect(ignored).toEqual([]);
+  });
+
+  it.each([
+    ['a man holding a horse', 2],
+    ['a samurai standing in a bamboo forest with a sword', 1],
+  ])('is not made of what is too large, or held as it is: %s', async (prompt, many) => {
+    const { person, drawnAlone } = await see(prompt);
+    expect(person.hands).toBeUndefined();
+    expect(drawnAlone).toHaveLength(many);
+  });
+
+  it.each([
     ['an old man fishing by a lake', 'fish', 'lake'],
     ['小男孩在河边钓鱼', 'fish', 'lake'],
     ['a girl fishing', 'fish', 'lake'],

@@ -41,12 +41,13 @@ export function drawBeforeBody(
 }
 
 /** Over the arms. */
-export function drawInHands(draft: Draft, person: Person, { arms, head: h }: Skeleton): void {
+export function drawInHands(draft: Draft, person: Person, { arms, chin, head: h }: Skeleton): void {
   const { hands, pose, view } = person;
   const isSide = view === 'side';
   const [far, near] = arms;
   if ((pose === 'read' || hands?.work === 'read') && view !== 'back')
     drawBook(draft, isSide ? [near.end[0] + h * 0.3, near.end[1]] : [0, far.end[1] - h * 0.06], h, isSide);
+  if (hands?.work === 'sing' && view !== 'back') drawMicrophone(draft, near.end, chin, h, isSide);
   if (!hands || !isSide) return;
   if (hands.work === 'fish') drawRod(draft, near.end, h);
   else if (hands.work === 'paint') {
@@ -67,6 +68,14 @@ export function drawInHands(draft: Draft, person: Person, { arms, head: h }: Ske
       '#a8743f',
     );
   }
+}
+
+/** From the hand to before the mouth. */
+function drawMicrophone(draft: Draft, hand: Point, [x, y]: Point, h: number, isSide: boolean): void {
+  const top: Point = [x + h * (isSide ? 0.5 : 0.13), y - h * 0.02];
+  limb(draft, [[hand[0] + h * 0.04, hand[1] + h * 0.2], top], [h * 0.06, h * 0.08], '#2a2c34');
+  const steel = { from: '#d8dce4', to: '#5c6270', top: top[1] - h * 0.14, bottom: top[1] + h * 0.12 };
+  oval(draft, top, h * 0.12, h * 0.13, steel);
 }
 
 /** It bends a little; the line hangs from its tip, with the float in the water. */

@@ -162,6 +162,7 @@ const AT_WORK: ReadonlySet<PersonAct> = new Set([
   'play',
   'hold',
   'wave',
+  'sing',
 ]);
 
 /** A nameless traveller has luggage on the road, and none in a room; words on a shirt need a shirt. */
@@ -223,7 +224,7 @@ function choosePose(
 const IN_PASSING: ReadonlySet<PersonAct> = new Set(['walk', 'stand', 'wave', 'play']);
 
 function isInside({ scene }: Stage): boolean {
-  return scene === 'room' || scene === 'table' || scene === 'studio';
+  return scene === 'room' || scene === 'theatre' || scene === 'table' || scene === 'studio';
 }
 
 function chooseView(stage: Stage, { key }: Somebody, look: PersonLook, pose: Pose): View {

@@ -14,6 +14,8 @@ const FAMILY: readonly Member[] = [
   { key: 'grandfather', height: 0.36, look: { sex: 'man', age: 'old' } },
 ];
 
+const PLACES: ReadonlySet<Tie['relation']> = new Set(['on', 'under', 'in']);
+
 const SIZES: readonly (readonly [RegExp, number])[] = [
   [/three|3|三/, 3],
   [/five|5|五/, 5],
@@ -51,5 +53,8 @@ export function expandGroups(subjects: Subject[], ties: Tie[]): void {
     Object.assign(group, first, person && { person: Object.assign(person, first.person) });
     subjects.splice(subjects.indexOf(group) + 1, 0, ...others);
     for (const tie of ties) if (tie.from === group && tie.to === group) tie.to = second;
+    // Where the first of them is, there the others are.
+    const places = ties.filter(({ from, to, relation }) => from === group && to && PLACES.has(relation));
+    ties.push(...places.flatMap((tie) => others.map((from) => ({ ...tie, from, words: '' }))));
   }
 }

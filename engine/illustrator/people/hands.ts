@@ -1,5 +1,6 @@
 // What hands are busy with, however the body stands or sits: by what was said, or by what was put into them.
 
+import { metresOf } from '../things/metres.ts';
 import type { HandWork, PersonLook, PromptReading, Subject } from '../prompt-reading.ts';
 
 /** `colour`: of what is in the hands. `isServed`: what is cooked has a drawing of its own, in its own pot. */
@@ -12,7 +13,16 @@ export function isSideways(hands: Hands | undefined): boolean {
   return hands !== undefined && SIDEWAYS.has(hands.work);
 }
 
-const TOOLS: Readonly<Record<string, HandWork>> = { guitar: 'strum', easel: 'paint' };
+const TOOLS: Readonly<Record<string, HandWork>> = { guitar: 'strum', easel: 'paint', microphone: 'sing' };
+
+const ANIMALS: ReadonlySet<Subject['kind']> = new Set(['face', 'full', 'bird']);
+/** In metres: a cat, a puppy, a hen. */
+const CARRIED = 0.7;
+
+/** One that somebody who holds it has in both arms. */
+export function isSmallAnimal(subject: Subject): boolean {
+  return ANIMALS.has(subject.kind) && subject.count === 1 && metresOf(subject) < CARRIED;
+}
 
 /** What a thing is for, in somebody's hands. */
 export function workWith({ key }: Pick<Subject, 'key'>): HandWork | undefined {
@@ -31,7 +41,8 @@ export function readHands(
     return (isOwn && to !== null && subjects[to]) || [];
   });
   const tool = [...given, ...linked].find((thing) => workWith(thing) !== undefined);
-  const work = look.hands ?? (tool && workWith(tool));
+  const isCarrying = [...given, ...linked].some(isSmallAnimal);
+  const work = look.hands ?? (tool && workWith(tool)) ?? (isCarrying ? 'carry' : undefined);
   if (!work) return undefined;
   return {
     work,

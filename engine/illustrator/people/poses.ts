@@ -332,6 +332,14 @@ const SIDE_ARMS: Record<HandWork, Arms> = {
     [16, 62],
     [30, 78],
   ],
+  sing: [
+    [14, 40],
+    [26, 142],
+  ],
+  carry: [
+    [34, 92],
+    [20, 96],
+  ],
 };
 
 const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
@@ -342,6 +350,14 @@ const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
   strum: [
     [-24, 98],
     [30, -78],
+  ],
+  sing: [
+    [-46, -20],
+    [22, -158],
+  ],
+  carry: [
+    [-20, 78],
+    [20, -78],
   ],
 };
 

@@ -86,7 +86,13 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
 }
 
 /** These are done with the hands, by who stands and by who sits. */
-const HAND_WORK: ReadonlySet<PersonAct> = new Set<HandWork & PersonAct>(['read', 'fish', 'paint', 'cook']);
+const HAND_WORK: ReadonlySet<PersonAct> = new Set<HandWork & PersonAct>([
+  'read',
+  'fish',
+  'paint',
+  'cook',
+  'sing',
+]);
 
 function isHandWork(act: PersonAct | undefined): act is HandWork & PersonAct {
   return act !== undefined && HAND_WORK.has(act);

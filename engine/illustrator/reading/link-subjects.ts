@@ -41,6 +41,7 @@ const MOUNTS: ReadonlySet<string> = new Set([
   'motorcycle',
   'dragon',
 ]);
+const SCENERY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'landmark', 'sky']);
 const HELD: ReadonlySet<Subject['kind']> = new Set(['item', 'hat', 'food']);
 
 /** A prompt that is being read: its words, and the nouns that are drawn. */
@@ -139,9 +140,12 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   const isBefore = (noun: Noun): boolean => noun.at < at && at - noun.at <= FURTHEST;
   // 少女在桃花林里撑伞: no grove holds an umbrella.
   const isDoer = (noun: Noun): boolean => HOLDERS.has(cast.byNoun.get(noun)?.kind ?? 'sky');
-  const earlier =
-    (relation === 'holding' && casting.findLast((noun) => isBefore(noun) && isDoer(noun))) ||
-    casting.findLast(isBefore);
+  const isWith = /^with(?: a)?$/i.test(word.text);
+  const last = casting.findLast(isBefore);
+  // "In a bamboo forest with a sword": nor has a grove one.
+  const isGrove = SCENERY.has(subjectOf(last, cast)?.kind ?? 'figure');
+  const seeksDoer = relation === 'holding' || (isWith && isGrove && to !== undefined && HELD.has(to.kind));
+  const earlier = (seeksDoer && casting.findLast((noun) => isBefore(noun) && isDoer(noun))) || last;
   // 手牵手走在樱花树下: nobody holds the hand of a tree.
   if (to && relation === 'hugging' && !BODIES.has(to.kind)) return linkPair(read, earlier, relation, word);
   if (!next || !to || isAcross(words, at, next.at, isDeed(relation) || /^with/i.test(word.text)))
@@ -159,8 +163,7 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   if (relation === 'wearing' && (!HELD.has(to.kind) || !HOLDERS.has(from.kind))) return undefined;
   const plain = word.text.toLowerCase();
   let meant = relation;
-  if (relation === 'beside' && /^with(?: a)?$/.test(plain) && HOLDERS.has(from.kind) && HELD.has(to.kind))
-    meant = 'holding';
+  if (relation === 'beside' && isWith && HOLDERS.has(from.kind) && HELD.has(to.kind)) meant = 'holding';
   const phrase = plain.startsWith('with') ? '' : text.slice(word.start, next.word.end);
   return { relation: meant, from, to, words: phrase, word };
 }

@@ -221,7 +221,7 @@ function paintTableTop(stage: Stage, brush: Brush): void {
 }
 
 /** Boards that run toward the viewer, with grain, a sheen, and darker edges. */
-function paintBoards(stage: Stage, brush: Brush, top: number): void {
+export function paintBoards(stage: Stage, brush: Brush, top: number): void {
   const { width, height, short } = stage;
   const random = stage.random('boards');
   const wood = random.pick(['#9a6238', '#8a5a3c', '#a8744a', '#7a4e34']);

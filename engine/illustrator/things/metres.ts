@@ -183,6 +183,7 @@ const METRES: Record<string, number> = {
   crown: 0.16,
   hat: 0.16,
   lantern: 0.4,
+  crystals: 0.9,
   campfire: 0.6,
   teapot: 0.16,
   cup: 0.1,

@@ -77,7 +77,46 @@ function staff(pen: Pen): void {
   ball(pen, 1, -174, 7.5, 8.5, '#56b4ee');
 }
 
+/** A cluster that grows from one foot, the tallest in the middle; each has a light and a dark face. */
+function crystals(pen: Pen): void {
+  const colours = ['#5ad8f0', '#b48cff', '#7cf0c8'] as const;
+  const base = pen.random.pick(colours);
+  shineAround(pen, 0, -52, 48, base, 0.4);
+  for (const [x, tall, wide, turn] of [
+    [-30, 52, 13, -0.5],
+    [28, 60, 14, 0.42],
+    [-15, 78, 15, -0.24],
+    [13, 86, 16, 0.2],
+    [-1, 112, 18, -0.03],
+    [-22, 34, 11, -0.34],
+    [20, 40, 12, 0.3],
+  ] as const) {
+    pen.brush.save();
+    pen.brush.translate(x * 0.5, 0);
+    pen.brush.rotate(turn);
+    const half = wide / 2;
+    const shoulder = -tall + wide * 0.9;
+    shape(
+      pen,
+      `M${-half} 0 L${-half} ${shoulder} L0 ${-tall} L${half * 0.2} ${shoulder} L0 0 Z`,
+      mix(base, '#ffffff', 0.5),
+      {
+        colour: mix(base, '#203060', 0.15),
+        from: -tall,
+        to: 0,
+      },
+    );
+    shape(pen, `M0 0 L${half * 0.2} ${shoulder} L0 ${-tall} L${half} ${shoulder} L${half} 0 Z`, base, {
+      colour: mix(base, '#181038', 0.5),
+      from: -tall,
+      to: 0,
+    });
+    pen.brush.restore();
+  }
+}
+
 export const OUTDOOR_THINGS: Record<string, OwnDrawing> = {
+  'own/crystals': { width: 100, height: 118, paint: crystals, isLamp: true },
   'own/bench': { width: 164, height: 86, paint: bench },
   'own/picnic': { width: 232, height: 64, paint: picnic },
   'own/staff': { width: 40, height: 194, paint: staff },
