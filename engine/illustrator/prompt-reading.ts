@@ -125,10 +125,11 @@ export type PersonAct =
   | 'paint'
   | 'jump'
   | 'kneel'
-  | 'sing';
+  | 'sing'
+  | 'cast';
 
 /** What hands are busy with, however the body stands or sits. */
-export type HandWork = 'read' | 'fish' | 'paint' | 'cook' | 'strum' | 'sing' | 'carry';
+export type HandWork = 'read' | 'fish' | 'paint' | 'cook' | 'strum' | 'sing' | 'carry' | 'cast';
 
 export type PersonRole =
   | 'queen'

@@ -54,6 +54,15 @@ describe('a portrait', () => {
   });
 });
 
+it('tells of riding where something is ridden', async () => {
+  expect((await plan('a surfer riding a huge wave')).told.ignored).toEqual(['riding']);
+  expect((await plan('a knight riding a white horse')).told.ignored).toEqual([]);
+});
+
+it('has a night market at night', async () => {
+  expect((await plan('夜市')).scene.stage).toMatchObject({ scene: 'street', time: 'night' });
+});
+
 describe('a stage and a cave', () => {
   it.each([
     ['a ballerina dancing on a stage, spotlight', 'theatre', 'curtains'],

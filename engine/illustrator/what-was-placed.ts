@@ -20,13 +20,13 @@ const ACTS: ReadonlySet<PersonAct> = new Set([
   'wave',
   'hold',
   'watch',
-  'ride',
   'jump',
   'kneel',
   'cook',
   'fish',
   'paint',
   'sing',
+  'cast',
 ]);
 /** Below the edge of a portrait. */
 const LOW: ReadonlySet<Garment['garment']> = new Set([

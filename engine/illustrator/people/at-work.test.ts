@@ -30,6 +30,7 @@ describe('work of the hands', () => {
     ['a woman singing on a stage', 'sing', 'theatre', 1],
     ['舞台上的女歌手，红色长裙', 'sing', 'theatre', 1],
     ['a comedian on stage with a microphone', 'sing', 'theatre', 1],
+    ['a wizard casting a spell', 'cast', 'meadow', 1],
     ['一个小男孩抱着一只小猫', 'carry', 'meadow', 1],
     ['a girl holding a white rabbit in a garden', 'carry', 'meadow', 1],
   ])('is drawn with what it is done with, as one: %s', async (prompt, work, scene, many) => {

@@ -1,5 +1,6 @@
 // Draws what people work with: a book, a guitar, a rod, a brush before an easel, a spoon over a stove.
 
+import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { paintEasel, paintStove } from '../things/work-places.ts';
 import { drawBook, drawGuitar } from './held.ts';
 import { limb, oval, stroke, type Draft, type Point } from './draft.ts';
@@ -48,6 +49,7 @@ export function drawInHands(draft: Draft, person: Person, { arms, chin, head: h 
   if ((pose === 'read' || hands?.work === 'read') && view !== 'back')
     drawBook(draft, isSide ? [near.end[0] + h * 0.3, near.end[1]] : [0, far.end[1] - h * 0.06], h, isSide);
   if (hands?.work === 'sing' && view !== 'back') drawMicrophone(draft, near.end, chin, h, isSide);
+  if (hands?.work === 'cast') drawSpell(draft, near.end, h);
   if (!hands || !isSide) return;
   if (hands.work === 'fish') drawRod(draft, near.end, h);
   else if (hands.work === 'paint') {
@@ -67,6 +69,37 @@ export function drawInHands(draft: Draft, person: Person, { arms, chin, head: h 
       [h * 0.06, h * 0.07],
       '#a8743f',
     );
+  }
+}
+
+const SPELLS: readonly [Colour, ...Colour[]] = ['#8ad8ff', '#c49aff', '#ffd67a', '#8affc4'];
+
+/** Light that gathers over the hand, with sparks that rise from it. */
+function drawSpell({ brush, random }: Draft, [x, y]: Point, h: number): void {
+  const colour = random.pick(SPELLS);
+  const [middle, up] = [x + h * 0.12, y - h * 0.42];
+  const glow = brush.createRadialGradient(middle, up, 0, middle, up, h * 1.3);
+  glow.addColorStop(0, css('#ffffff', 0.95));
+  glow.addColorStop(0.16, css(mix(colour, '#ffffff', 0.4), 0.9));
+  glow.addColorStop(0.4, css(colour, 0.34));
+  glow.addColorStop(1, css(colour, 0));
+  brush.fillStyle = glow;
+  brush.beginPath();
+  brush.ellipse(middle, up, h * 1.3, h * 1.3, 0, 0, 7);
+  brush.fill();
+  for (let spark = 0; spark < 16; spark++) {
+    const [across, rise] = [random.between(-0.9, 0.9), random.between(-0.5, 1.5)];
+    const size = h * random.between(0.025, 0.07);
+    const [px, py] = [middle + across * h, up - rise * h];
+    brush.fillStyle = css(mix(colour, '#ffffff', 0.6), random.between(0.5, 1));
+    brush.beginPath();
+    // A star of four points.
+    for (let point = 0; point < 8; point++) {
+      const reach = point % 2 === 0 ? size * 1.7 : size * 0.4;
+      const angle = (point * Math.PI) / 4;
+      brush.lineTo(px + Math.cos(angle) * reach, py + Math.sin(angle) * reach);
+    }
+    brush.fill();
   }
 }
 

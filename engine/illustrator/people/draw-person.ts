@@ -163,6 +163,7 @@ const AT_WORK: ReadonlySet<PersonAct> = new Set([
   'hold',
   'wave',
   'sing',
+  'cast',
 ]);
 
 /** A nameless traveller has luggage on the road, and none in a room; words on a shirt need a shirt. */

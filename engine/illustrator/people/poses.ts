@@ -340,6 +340,10 @@ const SIDE_ARMS: Record<HandWork, Arms> = {
     [34, 92],
     [20, 96],
   ],
+  cast: [
+    [10, 20],
+    [80, 118],
+  ],
 };
 
 const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
@@ -358,6 +362,10 @@ const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
   carry: [
     [-20, 78],
     [20, -78],
+  ],
+  cast: [
+    [-16, 6],
+    [62, 128],
   ],
 };
 

@@ -92,6 +92,7 @@ const HAND_WORK: ReadonlySet<PersonAct> = new Set<HandWork & PersonAct>([
   'paint',
   'cook',
   'sing',
+  'cast',
 ]);
 
 function isHandWork(act: PersonAct | undefined): act is HandWork & PersonAct {
