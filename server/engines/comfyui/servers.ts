@@ -1,5 +1,6 @@
 // The servers of the operator: which of them are well, which workflows each has, and which is to do the next task.
 import * as z from 'zod';
+import { drawRest } from '../draw-rest.ts';
 import { EngineError } from '../engine.ts';
 import { type Address, askServer } from './client.ts';
 import {
@@ -71,9 +72,15 @@ export function openServers(
       return;
     }
     if (error.kind === 'refused' || error.kind === 'blocked') return; // what was asked was at fault, not the server
-    const rest = Math.min(LONGEST_REST_MS, FIRST_REST_MS * 2 ** Math.min(state.rests, 10));
     state.fault = error;
-    state.restUntil = now() + Math.max(rest, (error.retryAfterSeconds ?? 0) * 1000);
+    state.restUntil =
+      now() +
+      drawRest({
+        rests: state.rests,
+        firstMs: FIRST_REST_MS,
+        longestMs: LONGEST_REST_MS,
+        askedSeconds: error.retryAfterSeconds,
+      });
     state.rests += 1;
     state.infoAt = Number.NEGATIVE_INFINITY; // it may come back with other models
   }

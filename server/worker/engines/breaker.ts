@@ -1,12 +1,10 @@
 // Lets an engine rest that does not work, longer and longer, so that tasks do not all run into it.
+import { drawRest } from '#server/engines/draw-rest.ts';
 import type { EngineErrorKind } from '#server/engines/engine.ts';
 
 /** So many faults in a row, and it rests. One is enough where only the operator can mend it. */
 const MOST_FAULTS: Readonly<Partial<Record<EngineErrorKind, number>>> = { unavailable: 3, misconfigured: 1 };
-const FIRST_REST_MS = 15_000;
-const LONGEST_REST_MS = 10 * 60_000;
-/** Of a rest so much is drawn on top: workers that have seen the same fault do not come back together. */
-const SPREAD = 0.25;
+const LIMITS = { firstMs: 15_000, longestMs: 10 * 60_000 };
 
 export type Breaker = {
   /** Null: it worked, or what went wrong was the task's. */
@@ -35,11 +33,9 @@ export function openBreaker(
       records.set(id, {
         faults: faults + 1,
         rests: isTired ? rests + 1 : rests,
-        until: isTired ? now() + restMs(rests) * (1 + SPREAD * random()) : 0,
+        until: isTired ? now() + drawRest({ rests, ...LIMITS }, random) : 0,
       });
     },
     isResting: (id) => (records.get(id)?.until ?? 0) > now(),
   };
 }
-
-const restMs = (rests: number) => Math.min(LONGEST_REST_MS, FIRST_REST_MS * 2 ** Math.min(rests, 10));
