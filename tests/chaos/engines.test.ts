@@ -66,7 +66,9 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => product?.close());
 
-const ONCE_EACH = { comfy: 1, openAi: 1, fal: 1, replicate: 1 };
+const ALL = ['comfy', 'openAi', 'fal', 'replicate'] as const;
+/** Those whose results come by another call than the one that asks for them. */
+const FETCHED = ['comfy', 'fal', 'replicate'] as const;
 const ALL_HELD = { comfy: 'held', openAi: 'held', fal: 'held', replicate: 'held' } as const;
 const ALL_COMPLETED = {
   comfy: 'completed',
@@ -74,47 +76,49 @@ const ALL_COMPLETED = {
   fal: 'completed',
   replicate: 'completed',
 } as const;
+const FINDABLE = { PUBLIC_URL: 'https://127.0.0.1:9' }; // where nothing answers
 
 it.each([
   {
-    step: 'before it is taken',
-    of: 'all',
+    of: 'until it is made',
+    steps: [
+      { step: 'while it is made', names: ALL },
+      { step: 'when it is taken, and not answered', names: ALL },
+      { step: 'before it is taken', names: ALL },
+    ],
     outcome: {
-      ends: { ...ALL_HELD, comfy: 'completed' },
-      asked: { comfy: 1, openAi: 0, fal: 0, replicate: 0 },
+      ends: {
+        'while it is made': { ...ALL_COMPLETED, openAi: 'held' },
+        'when it is taken, and not answered': { ...ALL_HELD, comfy: 'completed' },
+        'before it is taken': { ...ALL_HELD, comfy: 'completed' },
+      },
+      asked: { comfy: 3, openAi: 2, fal: 2, replicate: 2 },
     },
   },
   {
-    step: 'when it is taken, and not answered',
-    of: 'all',
-    outcome: { ends: { ...ALL_HELD, comfy: 'completed' }, asked: ONCE_EACH },
-  },
-  {
-    step: 'while it is made',
-    of: 'all',
-    outcome: { ends: { ...ALL_COMPLETED, openAi: 'held' }, asked: ONCE_EACH },
-  },
-  {
-    step: 'before its results are fetched',
-    of: 'all that give them by another call',
-    names: ['comfy', 'fal', 'replicate'],
+    of: 'when it is made',
+    steps: [
+      { step: 'before its results are fetched', names: FETCHED },
+      { step: 'before its end is written', names: ALL },
+    ],
+    settingsAfter: FINDABLE,
     outcome: {
-      ends: { comfy: 'completed', fal: 'completed', replicate: 'completed' },
-      asked: { comfy: 1, fal: 1, replicate: 1 },
+      ends: {
+        'before its results are fetched': { comfy: 'completed', fal: 'completed', replicate: 'completed' },
+        'before its end is written': ALL_COMPLETED,
+      },
+      asked: { comfy: 2, openAi: 1, fal: 2, replicate: 2 },
     },
   },
   {
-    step: 'before its end is written',
-    of: 'all',
-    outcome: { ends: ALL_COMPLETED, asked: ONCE_EACH },
+    of: 'when it is taken, and not answered by one where it can be found',
+    steps: [{ step: 'when it is taken, and not answered', names: ['replicate'] }],
+    settings: FINDABLE,
+    outcome: {
+      ends: { 'when it is taken, and not answered': { replicate: 'completed' } },
+      asked: { replicate: 1 },
+    },
   },
-  {
-    step: 'when it is taken, and not answered',
-    of: 'one that can be found',
-    names: ['replicate'],
-    settings: { PUBLIC_URL: 'https://127.0.0.1:9' }, // where nothing answers
-    outcome: { ends: { replicate: 'completed' }, asked: { replicate: 1 } },
-  },
-] satisfies Kill<Name>[])('killed $step: $of', { timeout: 300_000 }, async ({ outcome, ...kill }) => {
+] satisfies Kill<Name>[])('killed $of', { timeout: 300_000 }, async ({ outcome, ...kill }) => {
   expect(await product?.kill(kill)).toEqual(outcome);
 });

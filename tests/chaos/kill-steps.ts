@@ -55,8 +55,9 @@ export async function reachStep(
   const isThere = async (): Promise<boolean> => {
     // Stored before the call: from here on it may have happened.
     if (step === 'before it is taken') return isSo(sql`${tasks.prepared} ->> 'runId' is not null`);
-    const isTaken = (await server.countSubmitted()) > asked;
-    return isTaken && (step === 'while it is made' ? isSo(isUnderWay) : server.wasTroubled());
+    // How often it was asked is counted last: one of them must be asked for that over a connection of its own.
+    const isHere = step === 'while it is made' ? await isSo(isUnderWay) : server.wasTroubled();
+    return isHere && (await server.countSubmitted()) > asked;
   };
   await waitUntil(`${tool}, ${step}`, isThere, LIMIT_MS);
 }

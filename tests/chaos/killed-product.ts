@@ -1,4 +1,4 @@
-// The whole product with engines of a test's own: killed at a step of a task on each of them, and started again.
+// The whole product with engines of a test's own: killed while tasks on them stand at several steps, and started again.
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
@@ -25,19 +25,23 @@ const USUAL = {
   LOG_LEVEL: 'error',
   RATE_ADDRESS_CALLS: '100000',
   RATE_USER_TASKS: '1000',
-  WORKER_TASKS: '4',
+  WORKER_TASKS: '12', // all that are posted before a kill
 };
 
 type Settings = Record<string, string>;
 
 export type Kill<Name extends string> = {
-  step: Step;
   /** What is tried by it, in a few words. */
   of: string;
-  /** Only these are asked; absent: all. */
-  names?: readonly Name[];
+  /**
+   * Brought about one after the other: a task on each of these engines, which stands at its step until all of it is killed.
+   * One for whose results an engine is let go on is before those that it must hold back; one that was not taken yet, last.
+   */
+  steps: readonly { step: Step; names: readonly Name[] }[];
   /** Beside those of all kills; it is started anew where it runs with others. */
   settings?: Settings;
+  /** Instead of these, for the start after the kill. */
+  settingsAfter?: Settings;
   /** The servers lose what a restart would lose. */
   withServers?: boolean;
   outcome: Outcome<Name>;
@@ -45,15 +49,15 @@ export type Kill<Name extends string> = {
 
 export type Outcome<Name extends string> = {
   /** What becomes of the tasks: `completed`, `held`, or `failed`, with the points that are back. */
-  ends: Partial<Record<Name, string>>;
+  ends: Partial<Record<Step, Partial<Record<Name, string>>>>;
   /** How often each engine was asked in all. */
   asked: Partial<Record<Name, number>>;
 };
 
 export type KilledProduct<Name extends string> = {
   /**
-   * A task on each engine, the kill, a new start, the end of each task. Fails where one has not all of its results, where a
-   * run is left open, and where something is broken that must always hold.
+   * The tasks, the kill, a new start, the end of each task. Fails where one has not all of its results, where a run is left
+   * open, and where something is broken that must always hold.
    */
   kill(kill: Omit<Kill<Name>, 'of' | 'outcome'>): Promise<Outcome<Name>>;
   close(): Promise<void>;
@@ -72,6 +76,7 @@ export async function openKilledProduct<Name extends string>(
   const { engines, dataDir = makeDataDir() } = given;
   await copyPreparedDatabase(dataDir);
   const allNames = Object.keys(engines) as Name[];
+  const forAll = (act: (engine: KilledEngine) => unknown) => forEach(allNames, (name) => act(engines[name]));
   const port = await findFreePort();
   let { app, database, settings: runsWith } = await start({});
   const person = await signUp(app, database).catch(async (error: unknown) => {
@@ -96,12 +101,12 @@ export async function openKilledProduct<Name extends string>(
   async function close(): Promise<void> {
     await database.close();
     await removeApp(app);
-    await forEach(allNames, (name) => engines[name].server.close());
+    await forAll(({ server }) => server.close());
   }
 
   const countAsked = (names: readonly Name[]) =>
     forEach(names, (name) => engines[name].server.countSubmitted());
-  const finish = async () => void (await forEach(allNames, (name) => engines[name].server.finish()));
+  const finish = async () => void (await forAll(({ server }) => server.finish()));
 
   async function post(name: Name): Promise<number> {
     const { tool, fields } = engines[name];
@@ -110,37 +115,52 @@ export async function openKilledProduct<Name extends string>(
     return Number(id);
   }
 
+  /** A task on each of these engines, which has come to the step: to the last one when all are let go on, below. */
+  async function bringTo(step: Step, names: readonly Name[]): Promise<Record<Name, number>> {
+    await forAll(({ server }) => server.hold());
+    const before = await countAsked(names);
+    await forEach(names, (name) => beginStep(step, engines[name]));
+    const ids = await forEach(names, post);
+    // A task that waits could not be taken while its person is locked.
+    const reached = step === 'before its end is written' ? 'while it is made' : step;
+    await forEach(names, (name) =>
+      reachStep(reached, engines[name], { db: database.db, taskId: ids[name], asked: before[name] }),
+    );
+    return ids;
+  }
+
   return {
-    async kill({ step, names = allNames, settings = {}, withServers = false }) {
+    async kill({ steps, settings = {}, settingsAfter = settings, withServers = false }) {
       if (JSON.stringify(settings) !== JSON.stringify(runsWith)) {
         await killAll();
         await startAgain(settings);
       }
-      await forEach(allNames, (name) => engines[name].server.hold());
+      const names = [...new Set(steps.flatMap((one) => one.names))];
       const before = await countAsked(names);
-      await forEach(names, (name) => beginStep(step, engines[name]));
-      const ids = await forEach(names, post);
-      const isAtEnd = step === 'before its end is written';
-      const at = (name: Name) => ({ db: database.db, taskId: ids[name], asked: before[name] });
-      // A task that waits could not be taken while its person is locked.
-      const reached = isAtEnd ? 'while it is made' : step;
-      await forEach(names, (name) => reachStep(reached, engines[name], at(name)));
-      if (isAtEnd) {
+      const posted: { step: Step; names: readonly Name[]; ids: Record<Name, number> }[] = [];
+      for (const one of steps) posted.push({ ...one, ids: await bringTo(one.step, one.names) });
+      const ending = steps.find(({ step }) => step === 'before its end is written');
+      if (ending) {
         const databaseUrl = readDatabaseUrl(dataDir);
-        await reachEnds(names.length, { databaseUrl, personId: person.id, finish });
+        await reachEnds(ending.names.length, { databaseUrl, personId: person.id, finish });
       }
       await killAll();
       if (withServers) await forEach(names, (name) => engines[name].server.restart());
       await finish();
-      await startAgain(settings);
+      await startAgain(settingsAfter);
       const { db } = database;
-      const ends = await forEach(names, (name) => waitForEnd(db, ids[name]));
+      const ends: Outcome<Name>['ends'] = {};
+      for (const { step, names: own, ids } of posted) {
+        const found = await forEach(own, (name) => waitForEnd(db, ids[name]));
+        const wanted = (name: Name) => (found[name] === 'completed' ? (engines[name].results ?? 1) : 0);
+        expect(await forEach(own, (name) => countResults(db, ids[name]))).toEqual(await forEach(own, wanted));
+        ends[step] = found;
+      }
       const after = await countAsked(names);
-      const wanted = (name: Name) => (ends[name] === 'completed' ? (engines[name].results ?? 1) : 0);
-      expect(await forEach(names, (name) => countResults(db, ids[name]))).toEqual(
-        await forEach(names, wanted),
+      await expectAllEnded(
+        db,
+        posted.flatMap(({ ids }) => Object.values<number>(ids)),
       );
-      await expectAllEnded(db, Object.values(ids));
       await expectInvariants({ db, storage: await openDiskStorage(path.join(dataDir, 'media')) });
       return { ends, asked: await forEach(names, (name) => after[name] - before[name]) };
     },
@@ -201,7 +221,7 @@ async function signUp(app: AppProcess, database: Database) {
   const { id, token } = await call<{ id: string; token: string }>(app, '/api/login', typed);
   await database.db
     .update(users)
-    .set({ plan: 'pro' })
+    .set({ plan: 'ultimate' })
     .where(eq(users.id, Number(id)));
   await addBucket(database, Number(id), { points: 10_000 });
   const form = new FormData();

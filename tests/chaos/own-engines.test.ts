@@ -91,65 +91,68 @@ function leadLocal(command: Command): KilledEngine['server'] {
   };
 }
 
-const COMPLETED = { videos: 'completed', sdImages: 'completed', local: 'completed' };
-const FOUND = { videos: 1, sdImages: 1, local: 2 };
+const PAID = ['videos', 'sdImages'] as const;
+const FREE = ['sdVideos', 'sdImages'] as const;
+const PAID_COMPLETED = { videos: 'completed', sdImages: 'completed' };
+const FREE_COMPLETED = { sdVideos: 'completed', sdImages: 'completed' };
 
+// The model here draws one after another: a task at each kill.
 it.each([
   {
-    step: 'before it is taken',
-    of: 'what costs money, and a model here',
-    names: ['videos', 'sdImages', 'local'],
+    of: 'until it is made, what costs money',
+    steps: [
+      { step: 'while it is made', names: PAID },
+      { step: 'when it is taken, and not answered', names: PAID },
+      { step: 'before it is taken', names: [...PAID, 'local'] },
+    ],
     outcome: {
-      ends: { videos: 'held', sdImages: 'held', local: 'completed' },
-      asked: { videos: 0, sdImages: 0, local: 2 },
+      ends: {
+        'while it is made': PAID_COMPLETED,
+        'when it is taken, and not answered': { videos: 'held', sdImages: 'held' },
+        'before it is taken': { videos: 'held', sdImages: 'held', local: 'completed' },
+      },
+      asked: { videos: 2, sdImages: 2, local: 2 },
     },
   },
   {
-    step: 'when it is taken, and not answered',
-    of: 'what costs money',
-    names: ['videos', 'sdImages'],
-    outcome: { ends: { videos: 'held', sdImages: 'held' }, asked: { videos: 1, sdImages: 1 } },
+    of: 'when it is made, what costs money',
+    steps: [
+      { step: 'before its results are fetched', names: [...PAID, 'local'] },
+      { step: 'before its end is written', names: PAID },
+    ],
+    outcome: {
+      ends: {
+        'before its results are fetched': { ...PAID_COMPLETED, local: 'completed' },
+        'before its end is written': PAID_COMPLETED,
+      },
+      asked: { videos: 2, sdImages: 2, local: 2 },
+    },
   },
   {
-    step: 'while it is made',
-    of: 'what costs money, and a model here',
-    names: ['videos', 'sdImages', 'local'],
-    outcome: { ends: COMPLETED, asked: FOUND },
-  },
-  {
-    step: 'before its results are fetched',
-    of: 'what costs money, and a model here',
-    names: ['videos', 'sdImages', 'local'],
-    outcome: { ends: COMPLETED, asked: FOUND },
-  },
-  {
-    step: 'before its end is written',
-    of: 'what costs money, and a model here',
-    names: ['videos', 'sdImages', 'local'],
-    outcome: { ends: COMPLETED, asked: FOUND },
-  },
-  {
-    step: 'before its end is written',
-    of: 'what is free',
-    names: ['sdVideos', 'sdImages'],
+    of: 'when it is made, and when it is taken and not answered, what is free',
+    steps: [
+      { step: 'before its end is written', names: [...FREE, 'local'] },
+      { step: 'when it is taken, and not answered', names: FREE },
+    ],
     settings: free,
-    outcome: { ends: { sdVideos: 'completed', sdImages: 'completed' }, asked: { sdVideos: 1, sdImages: 1 } },
+    outcome: {
+      ends: {
+        'before its end is written': { ...FREE_COMPLETED, local: 'completed' },
+        'when it is taken, and not answered': FREE_COMPLETED,
+      },
+      asked: { sdVideos: 3, sdImages: 3, local: 2 },
+    },
   },
   {
-    step: 'when it is taken, and not answered',
-    of: 'what is free',
-    names: ['sdVideos', 'sdImages'],
-    settings: free,
-    outcome: { ends: { sdVideos: 'completed', sdImages: 'completed' }, asked: { sdVideos: 2, sdImages: 2 } },
-  },
-  {
-    step: 'while it is made',
-    of: 'what is free, with its servers',
-    names: ['sdVideos', 'sdImages'],
+    of: 'while it is made, what is free, with its servers',
+    steps: [{ step: 'while it is made', names: [...FREE, 'local'] }],
     settings: free,
     withServers: true,
-    outcome: { ends: { sdVideos: 'completed', sdImages: 'completed' }, asked: { sdVideos: 2, sdImages: 2 } },
+    outcome: {
+      ends: { 'while it is made': { ...FREE_COMPLETED, local: 'completed' } },
+      asked: { sdVideos: 2, sdImages: 2, local: 2 },
+    },
   },
-] satisfies Kill<Name>[])('killed $step: $of', { timeout: 600_000 }, async ({ outcome, ...kill }) => {
+] satisfies Kill<Name>[])('killed $of', { timeout: 600_000 }, async ({ outcome, ...kill }) => {
   expect(await product?.kill(kill)).toEqual(outcome);
 });
