@@ -1,6 +1,11 @@
 // Waits in tests for something that another process or a timer brings about.
 import { setTimeout as sleep } from 'node:timers/promises';
 
+const FIRST_PAUSE_MS = 50;
+/** Looks cost those who are looked at: what takes long is found later by no more than this. */
+const LONGEST_PAUSE_MS = 250;
+const GROWTH = 1.2;
+
 /** Returns what `look` answers as soon as it is not undefined or false; fails after the time, saying what was awaited. */
 export async function waitUntil<Found>(
   what: string,
@@ -8,10 +13,14 @@ export async function waitUntil<Found>(
   limitMs = 15_000,
 ): Promise<Found> {
   const end = Date.now() + limitMs;
-  while (Date.now() < end) {
+  for (
+    let pauseMs = FIRST_PAUSE_MS;
+    Date.now() < end;
+    pauseMs = Math.min(pauseMs * GROWTH, LONGEST_PAUSE_MS)
+  ) {
     const found = await look();
     if (found !== undefined && found !== false) return found;
-    await sleep(50);
+    await sleep(pauseMs);
   }
   throw new Error(`waited ${limitMs} ms in vain: ${what}`);
 }
