@@ -1,7 +1,7 @@
 // The whole product on a store of S3: it starts without it, is not ready until it is there, and never takes another's.
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { type S3Server, startS3Server } from '#tests/fakes/s3/s3-server.ts';
 import { copyPreparedDatabase } from '../prepared-database.ts';
 import { type AppProcess, launchApp, makeDataDir, startApp } from '../start-app.ts';
@@ -9,16 +9,19 @@ import { type AppProcess, launchApp, makeDataDir, startApp } from '../start-app.
 let store: S3Server;
 let dataDir: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   store = await startS3Server();
   dataDir = makeDataDir();
   await copyPreparedDatabase(dataDir);
 });
 
-afterEach(async () => {
+afterAll(async () => {
   await store.close();
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  removeData(dataDir);
 });
+
+const removeData = (folder: string) =>
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 
 const settings = (secret = store.settings.secretAccessKey) => ({
   S3_ENDPOINT: store.settings.endpoint,
@@ -36,7 +39,7 @@ async function start(env: Record<string, string>): Promise<AppProcess> {
 
 const readiness = async ({ url }: AppProcess) => (await fetch(`${url}/readyz`)).status;
 
-it('starts with a wrong key in words, is not ready, and marks the bucket with the right one', async () => {
+it('starts with a wrong key in words, and is not ready', async () => {
   const wrong = await start(settings('wrong'));
   expect(wrong.output()).toContain(`the bucket ${store.settings.bucket}`);
   expect(wrong.output()).toContain('SignatureDoesNotMatch');
@@ -46,15 +49,21 @@ it('starts with a wrong key in words, is not ready, and marks the bucket with th
   expect((await fetch(`${wrong.url}/healthz`)).status).toBe(200);
   expect(store.objects.size).toBe(0);
   expect(await wrong.stop()).toBe(0);
+});
 
-  const right = await start(settings());
-  await expect.poll(() => readiness(right)).toBe(200);
+it('marks the bucket when it is let do what was refused at the start, and is ready as long as it is let', async () => {
+  store.trouble('any', 'refused');
+  const app = await start(settings());
+  expect(app.output()).toContain('AccessDenied');
+  expect(await readiness(app)).toBe(503);
+  store.heal();
+  await expect.poll(() => readiness(app), { timeout: 30_000 }).toBe(200);
   expect([...store.objects.keys()]).toContain('.atelier/storage');
   store.trouble('any', 'refused');
-  await expect.poll(() => readiness(right), { timeout: 30_000 }).toBe(503);
+  await expect.poll(() => readiness(app), { timeout: 30_000 }).toBe(503);
   store.heal();
-  await expect.poll(() => readiness(right), { timeout: 30_000 }).toBe(200);
-  expect(await right.stop()).toBe(0);
+  await expect.poll(() => readiness(app), { timeout: 30_000 }).toBe(200);
+  expect(await app.stop()).toBe(0);
 
   const elsewhere = await launchApp({ dataDir });
   onTestFinished(() => elsewhere.kill());
@@ -66,21 +75,14 @@ it('starts with a wrong key in words, is not ready, and marks the bucket with th
   expect(elsewhere.output()).not.toContain('    at ');
 });
 
-it('becomes ready by itself when the store is let do what it refused at the start', async () => {
-  store.trouble('any', 'refused');
-  const app = await start(settings());
-  expect(app.output()).toContain('AccessDenied');
-  expect(await readiness(app)).toBe(503);
-  store.heal();
-  await expect.poll(() => readiness(app), { timeout: 30_000 }).toBe(200);
-  expect([...store.objects.keys()]).toContain('.atelier/storage');
-});
-
 it('says in words that the folder of the media cannot be used', async () => {
-  writeFileSync(path.join(dataDir, 'media'), 'not a folder');
-  const app = await launchApp({ dataDir });
+  const unusable = makeDataDir();
+  onTestFinished(() => removeData(unusable));
+  await copyPreparedDatabase(unusable);
+  writeFileSync(path.join(unusable, 'media'), 'not a folder');
+  const app = await launchApp({ dataDir: unusable });
   onTestFinished(() => app.kill());
   expect(await app.ended).toBe(1);
-  expect(app.output()).toContain(`The media cannot be kept below ${dataDir} (EEXIST)`);
+  expect(app.output()).toContain(`The media cannot be kept below ${unusable} (EEXIST)`);
   expect(app.output()).not.toContain('    at ');
 });
