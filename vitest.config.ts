@@ -67,7 +67,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...PATIENT,
+          ...SHARED,
           ...BY_NODE,
           name: 'start', // starts and kills the whole product
           globalSetup: ['tests/start/bundle-once.ts'],
