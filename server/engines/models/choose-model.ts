@@ -1,6 +1,5 @@
 // Which model of a provider does a request: the one that was chosen, else the first that can.
 import { EngineError, type EngineModel, type EngineRequest } from '../engine.ts';
-import { misfitOf } from '../misfit-of.ts';
 import { CannotDo, mapInput, type Mapped, unusedBy } from './map-input.ts';
 import type { Model } from './model.ts';
 
@@ -9,6 +8,15 @@ export function chooseModel(
   models: readonly Model[],
   request: EngineRequest,
 ): { model: Model; mapped: Mapped } {
+  const found = findAble(models, request);
+  if ('mapped' in found) return found;
+  throw new EngineError('refused', found.why);
+}
+
+function findAble(
+  models: readonly Model[],
+  request: EngineRequest,
+): { model: Model; mapped: Mapped } | { why: string } {
   const reasons: string[] = [];
   const able = models.filter(
     ({ tool, id }) => tool === request.tool && (request.model === undefined || request.model === id),
@@ -21,10 +29,7 @@ export function chooseModel(
       reasons.push(`${model.id} ${error.message}`);
     }
   }
-  throw new EngineError(
-    'refused',
-    reasons.join('; ') || `there is no model ${request.model ?? ''} for ${request.tool}`,
-  );
+  return { why: reasons.join('; ') || `there is no model ${request.model ?? ''} for ${request.tool}` };
 }
 
 /** As an engine tells them. */
@@ -40,5 +45,6 @@ export function listModels(models: readonly Model[]): EngineModel[] {
 
 /** Why a model cannot do a request; null: it can. */
 export function findMisfit(models: readonly Model[], id: string, request: EngineRequest): string | null {
-  return misfitOf(() => chooseModel(models, { ...request, model: id }));
+  const found = findAble(models, { ...request, model: id });
+  return 'why' in found ? found.why : null;
 }

@@ -30,8 +30,9 @@ const learned = new WeakMap<Engine, Map<string, Accepts | null>>();
 export function describeModels(engine: Engine): ReportedModel[] {
   const models = engine.listModels?.();
   if (!models) return engine.traits.tools.map((tool) => describeWhole(engine, tool));
+  const ask = rememberRequests();
   return models.flatMap((model) => {
-    const accepts = learn(engine, model);
+    const accepts = learn(engine, model, ask);
     if (!accepts) return [];
     const { id, tool, title, isWell, unused } = model;
     const unusedHere = unused.filter((field) => HAVE[field].includes(tool));
@@ -50,24 +51,39 @@ function describeWhole({ id, name, traits }: Engine, tool: ToolName): ReportedMo
   return { id, tool, title: { en: name, zh: name }, is_well: true, accepts, unused: [] };
 }
 
-function learn(engine: Engine, model: EngineModel): Accepts | null {
+/** Makes the requests for these options of a tool. */
+type Ask = (tool: ToolName, options: Options) => EngineRequest[];
+
+/** Making them takes longer than an engine's answer, and the models of a tool are all asked the same. */
+function rememberRequests(): Ask {
+  const made = new Map<string, EngineRequest[]>();
+  return (tool, options) => {
+    const key = `${tool} ${JSON.stringify(options)}`;
+    const before = made.get(key);
+    if (before) return before;
+    const now = MODEL_PROBES[tool].build(options).map((params) => makeRequest(tool, params));
+    made.set(key, now);
+    return now;
+  };
+}
+
+function learn(engine: Engine, model: EngineModel, ask: Ask): Accepts | null {
   const known = learned.get(engine) ?? new Map<string, Accepts | null>();
   learned.set(engine, known);
   const key = `${model.tool} ${model.id}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  const now = learnAnew(engine, model);
+  const now = learnAnew(engine, model, ask);
   known.set(key, now);
   return now;
 }
 
-function learnAnew(engine: Engine, { id, tool }: EngineModel): Accepts | null {
+function learnAnew(engine: Engine, { id, tool }: EngineModel, ask: Ask): Accepts | null {
   const probes = MODEL_PROBES[tool];
   const can = (options: Options) =>
-    probes
-      .build(options)
-      .some((params) => (engine.findMisfit?.(id, makeRequest(tool, params)) ?? null) === null);
-  const { asked, able } = tryAll(probes, can);
+    ask(tool, options).some((request) => (engine.findMisfit?.(id, request) ?? null) === null);
+  const asked = combine(probes).filter((options) => ask(tool, options).length > 0);
+  const able = asked.filter(can);
   const [first] = able;
   if (!first) return null;
   const options: Accepts['options'] = {};
@@ -86,31 +102,40 @@ function learnAnew(engine: Engine, { id, tool }: EngineModel): Accepts | null {
   return { options, except: listPairs(probes, asked, able, options) };
 }
 
-/** `asked`: the combinations that somebody may ask for; `able`: those of them that it can do. */
-function tryAll(
-  { together, build }: Probes,
-  can: (options: Options) => boolean,
-): { asked: Options[]; able: Options[] } {
+function combine({ together }: Probes): Options[] {
   let all: Options[] = [{}];
   for (const [name, values] of Object.entries(together)) {
     all = all.flatMap((options) => values.map((value) => ({ ...options, [name]: value })));
   }
-  const asked = all.filter((options) => build(options).length > 0);
-  return { asked, able: asked.filter(can) };
+  return all;
 }
 
 /** Undefined where it can do all of them, or none: then no such medium is taken, and that is said elsewhere. */
 function findRange(values: readonly number[], can: (value: number) => boolean) {
-  const least = values.find(can);
-  const most = values.findLast(can);
-  if (least === undefined || most === undefined) return undefined;
-  const isAll = least === values[0] && most === values.at(-1);
-  return isAll
-    ? undefined
-    : { ...(least > (values[0] ?? 0) && { least }), ...(most < (values.at(-1) ?? 0) && { most }) };
+  const first = values.findIndex(can);
+  if (first === -1) return undefined;
+  const last = findLast(values, first, can);
+  const [least = 0, most = 0] = [values[first], values[last]];
+  const isAll = first === 0 && last === values.length - 1;
+  return isAll ? undefined : { ...(first > 0 && { least }), ...(last < values.length - 1 && { most }) };
 }
 
-/** Two values that it can do, and somebody may ask for together, and that it never does together. */
+/** Halves what is left: it can do all between two that it can do. There may be some hundred, and each is asked in all ways. */
+function findLast(values: readonly number[], first: number, can: (value: number) => boolean): number {
+  let [able, unable] = [first, values.length];
+  while (unable - able > 1) {
+    // The very last first: most can do it.
+    const middle = unable === values.length ? unable - 1 : Math.floor((able + unable) / 2);
+    if (can(values[middle] ?? Infinity)) able = middle;
+    else unable = middle;
+  }
+  return able;
+}
+
+/**
+ * Two values that it can do, and somebody may ask for together, and that it never does together. `asked`: the combinations
+ * that somebody may ask for; `able`: those of them that it can do.
+ */
 function listPairs(
   { together }: Probes,
   asked: readonly Options[],
