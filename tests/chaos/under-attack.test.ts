@@ -22,11 +22,11 @@ it('loses and doubles nothing under attack', { timeout: 480_000 }, async () => {
   const cover = makeHugePng(4000);
   const { wrong, posts, faults } = await runSoak({
     dataDir,
-    seconds: 15,
+    seconds: 10,
     idleSeconds: 1,
     people: 4,
     strangers: 3,
-    faultEverySeconds: 2,
+    faultEverySeconds: 1,
     pace: 0.3,
     faults: FAULTS,
     mayFillDisk: false,

@@ -242,11 +242,13 @@ async function untilAnswered(url: string, token: string, id: string): Promise<vo
 
 async function untilNothingIsOpen(dataDir: string): Promise<number> {
   const end = Date.now() + DRAIN_LIMIT_MS;
-  for (;;) {
-    const open = await withDatabase(dataDir, (db) => db.$count(tasks, inArray(tasks.status, openStates)));
-    if (open === 0 || Date.now() > end) return open;
-    await sleep(500);
-  }
+  return await withDatabase(dataDir, async (db) => {
+    for (;;) {
+      const open = await db.$count(tasks, inArray(tasks.status, openStates));
+      if (open === 0 || Date.now() > end) return open;
+      await sleep(500);
+    }
+  });
 }
 
 async function check(dataDir: string, scope: 'all' | 'recent'): Promise<string[]> {
