@@ -3,7 +3,7 @@ import { makeRandom, type Random } from '#engine/raster/random.ts';
 import { addRoom } from './add-room.ts';
 import { playBass, playDrum, type Drum, type Play } from './instruments.ts';
 import { MOODS, type Mood, type Score } from './moods.ts';
-import { addSound, finishMix, makeSilence, type Stereo } from './sound-bricks.ts';
+import { addSound, finishMix, makeSilence, samplesFrom, type Stereo } from './sound-bricks.ts';
 
 export type { Mood } from './moods.ts';
 
@@ -69,12 +69,15 @@ function playChords(piece: Piece): void {
     const root = rootOf(piece, bar);
     for (const [voice, third] of [0, 2, 4].entries()) {
       const note = pitchOf(degree(piece, root + third) + 24);
-      const sound = score.pad(note, beat * BEATS * 0.96, random);
-      addSound(wet, sound, { at: bar * BEATS * beat, gain: score.gains.pad, pan: (voice - 1) * 0.5 });
+      const at = bar * BEATS * beat;
+      const sound = score.pad(note, beat * BEATS * 0.96, random, samplesFrom(at, wet));
+      addSound(wet, sound, { at, gain: score.gains.pad, pan: (voice - 1) * 0.5 });
     }
-    for (const [at, lasts] of score.bass) {
-      const sound = playBass(pitchOf(degree(piece, root) + 12), lasts * beat * 0.92, random);
-      addSound(piece.dry, sound, { at: (bar * BEATS + at) * beat, gain: score.gains.bass });
+    for (const [onBeat, lasts] of score.bass) {
+      const at = (bar * BEATS + onBeat) * beat;
+      const note = pitchOf(degree(piece, root) + 12);
+      const sound = playBass(note, lasts * beat * 0.92, random, samplesFrom(at, wet));
+      addSound(piece.dry, sound, { at, gain: score.gains.bass });
     }
     playFigure(piece, bar, root, score.figurePlayer);
   }
@@ -87,10 +90,11 @@ function playFigure(piece: Piece, bar: number, root: number, play: Play): void {
   const each = BEATS / steps.length;
   for (const [index, step] of steps.entries()) {
     if (step === null) continue;
-    const sound = play(pitchOf(degree(piece, root + step) + 36), each * beat, random);
+    const at = (bar * BEATS + index * each) * beat;
+    const sound = play(pitchOf(degree(piece, root + step) + 36), each * beat, random, samplesFrom(at, wet));
     const accent = index === 0 ? 1 : index % 2 === 0 ? 0.85 : 0.7;
     addSound(wet, sound, {
-      at: (bar * BEATS + index * each) * beat,
+      at,
       gain: score.gains.figure * accent * random.between(0.9, 1.05),
       pan: 0.35 * Math.sin(index * 1.7),
     });
@@ -106,8 +110,8 @@ function playMelody(piece: Piece): void {
   for (let bar = 0; bar < bars; bar++) {
     const root = rootOf(piece, bar);
     const isAnswer = bar % 4 === 3 || bar === bars - 1;
-    for (const [index, [at, lasts]] of rhythm.entries()) {
-      const isStrong = at % 2 === 0;
+    for (const [index, [onBeat, lasts]] of rhythm.entries()) {
+      const isStrong = onBeat % 2 === 0;
       const wish = clampStep((motif[index] ?? 4) + (bar % 2 === 1 && !isAnswer ? 1 : 0));
       const last = isAnswer && index === rhythm.length - 1;
       const note = last
@@ -116,9 +120,11 @@ function playMelody(piece: Piece): void {
           ? nearestOfChord(wish, root, false)
           : wish;
       if (isAnswer && !last && index > 1) continue;
-      const sound = score.lead(pitchOf(degree(piece, note) + score.leadAt), lasts * beat, random);
+      const at = (bar * BEATS + onBeat) * beat;
+      const pitch = pitchOf(degree(piece, note) + score.leadAt);
+      const sound = score.lead(pitch, lasts * beat, random, samplesFrom(at, wet));
       addSound(wet, sound, {
-        at: (bar * BEATS + at) * beat,
+        at,
         gain: score.gains.lead * random.between(0.9, 1.05),
         pan: -0.12,
       });

@@ -76,6 +76,11 @@ export function makeDrift(random: Random, period: number): (seconds: number) => 
     0.07 * Math.sin(t * turn * 5.17 + (phases[2] ?? 0));
 }
 
+/** How much of a sound that begins `at` these seconds is heard in the mix: what is longer is cut. */
+export function samplesFrom(at: number, mix: Stereo): number {
+  return Math.max(1, mix[0].length - Math.round(at * RATE));
+}
+
 /** Lays a sound into the mix: `pan` −1 left to 1 right, `at` seconds. What is longer than the mix is cut. */
 export function addSound(
   mix: Stereo,
