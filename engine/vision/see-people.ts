@@ -28,18 +28,29 @@ const LEAST_SHARE = 0.02;
 const MOST_SHARE = 0.9;
 
 /** The images that were looked at last, by their pixels: of one photo a task makes up to four results in one process. */
-const seen = new Map<string, Promise<People>>();
-/** A job looks at two photos at most. */
-const MOST_SEEN = 2;
+const seen = new Map<string, { pixels: number; people: Promise<People> }>();
+/** A job looks at two photos at most … */
+const SURELY_SEEN = 2;
+/** … and at each in three sizes: as its frame shows it, for a print, and to be cut out. Large ones are forgotten sooner. */
+const MOST_SEEN = 6;
+const MOST_PIXELS = 4_000_000;
 
 export async function seePeople(image: Image): Promise<People> {
   const { width, height, data } = image;
   const key = `${width} ${height} ${createHash('sha256').update(data).digest('base64')}`;
-  const people = seen.get(key) ?? lookAt(image);
+  const look = seen.get(key) ?? { pixels: width * height, people: lookAt(image) };
   seen.delete(key);
-  seen.set(key, people); // the last one now
-  for (const old of [...seen.keys()].slice(0, -MOST_SEEN)) seen.delete(old);
-  return await people;
+  seen.set(key, look); // the last one now
+  forgetOldest();
+  return await look.people;
+}
+
+function forgetOldest(): void {
+  let pixels = 0;
+  for (const [place, [key, look]] of [...seen].reverse().entries()) {
+    pixels += look.pixels;
+    if (place >= MOST_SEEN || (place >= SURELY_SEEN && pixels > MOST_PIXELS)) seen.delete(key);
+  }
 }
 
 async function lookAt(image: Image): Promise<People> {
@@ -49,11 +60,12 @@ async function lookAt(image: Image): Promise<People> {
 }
 
 function peopleOf(faces: readonly Face[], make: () => Silhouette): People {
-  let made: Silhouette | undefined;
+  // It holds the image, of which nothing is needed any more when it was asked.
+  let source: Silhouette | (() => Silhouette) = make;
   return {
     faces,
     get silhouette() {
-      return (made ??= make());
+      return typeof source === 'function' ? (source = source()) : source;
     },
   };
 }
