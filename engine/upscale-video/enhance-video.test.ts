@@ -32,7 +32,7 @@ describe.each(Object.entries(programs))(
   (name, ffmpeg) => {
     const clip = () => path.join(folder, `${name}.mp4`);
     beforeAll(async () => {
-      const test = '-f lavfi -i testsrc=s=320x240:r=24:d=0.5 -f lavfi -i sine=440:r=44100:d=0.5';
+      const test = '-f lavfi -i testsrc=s=160x120:r=24:d=0.5 -f lavfi -i sine=440:r=44100:d=0.5';
       await make(ffmpeg, `${test} -c:v libx264 -pix_fmt yuv420p -c:a aac -shortest`, clip());
     });
 
@@ -41,8 +41,8 @@ describe.each(Object.entries(programs))(
         tool: 'upscale-video',
         seed: 1,
         index: 0,
-        width: 640,
-        height: 480,
+        width: 320,
+        height: 240,
         inputs: [
           {
             role: 'video',
@@ -51,8 +51,8 @@ describe.each(Object.entries(programs))(
             format: 'mp4',
             kind: 'video',
             file: clip(),
-            width: 320,
-            height: 240,
+            width: 160,
+            height: 120,
             duration: 0.5,
             fps: 24,
             has_sound: true,
@@ -73,8 +73,8 @@ describe.each(Object.entries(programs))(
       await enhanceVideo(asked, (share) => shares.push(share));
       const { video, audio, seconds } = await probeMedia(ffmpeg, asked.file);
       expect(video).toMatchObject({
-        width: 640,
-        height: 480,
+        width: 320,
+        height: 240,
         fps: 24,
         codec: 'h264',
         pixelFormat: 'yuv420p',
@@ -95,8 +95,8 @@ describe.each(Object.entries(programs))(
       ['by blending', false],
     ])('makes 60 frames a second %s', async (_, follows_motion) => {
       const asked = job(ffmpeg, {
-        width: 320,
-        height: 240,
+        width: 160,
+        height: 120,
         fields: { fps: 60, follows_motion, denoise: 'high', sharpen: 0 },
       });
       await enhanceVideo(asked, () => {});
@@ -108,19 +108,19 @@ describe.each(Object.entries(programs))(
 
     it('keeps the size where only the image is to be better', async () => {
       const asked = job(ffmpeg, {
-        width: 320,
-        height: 240,
+        width: 160,
+        height: 120,
         fields: { sharpen: 100, denoise: 'low' },
       });
       await enhanceVideo(asked, () => {});
       const { video } = await probeMedia(ffmpeg, asked.file);
-      expect(video).toMatchObject({ width: 320, height: 240, fps: 24 });
+      expect(video).toMatchObject({ width: 160, height: 120, fps: 24 });
     });
 
     it('writes 4K as HEVC under the name that players know', async () => {
       const asked = job(ffmpeg, { width: 2880, height: 2160 });
       const short = path.join(folder, `${name}-short.mp4`);
-      await make(ffmpeg, `-i ${clip()} -frames:v 3`, short);
+      await make(ffmpeg, `-i ${clip()} -frames:v 2`, short);
       await enhanceVideo(
         { ...asked, inputs: asked.inputs.map((one) => ({ ...one, file: short })) },
         () => {},
@@ -131,7 +131,7 @@ describe.each(Object.entries(programs))(
     });
 
     it('tells a grainy video from a clean one', async () => {
-      const clean = { file: clip(), width: 320, height: 240, duration: 0.5 };
+      const clean = { file: clip(), width: 160, height: 120, duration: 0.5 };
       const grainy = { ...clean, file: path.join(folder, `${name}-grainy.mp4`) };
       const grain = '-vf noise=alls=20:allf=t -c:v libx264 -crf 12';
       await make(ffmpeg, `-i ${clip()} ${grain}`, grainy.file);
