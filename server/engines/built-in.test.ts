@@ -1,5 +1,5 @@
 // The built-in engine as the worker sees it: real drawing processes, real PNG files.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -63,10 +63,17 @@ async function untilEnded(ref: RemoteRef, on = engine): Promise<Poll> {
   return on.poll(ref);
 }
 
+function childrenOf(pid: number): number[] {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+  } catch {
+    return []; // it has just ended
+  }
+}
+
 /** The process that this one has started last. */
 function newestChild(): number | undefined {
-  const ours = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
-  return ours.split(' ').filter(Boolean).map(Number).at(-1);
+  return childrenOf(process.pid).at(-1);
 }
 
 /**
@@ -85,25 +92,24 @@ function signalAtBegin(ref: RemoteRef, signals: readonly NodeJS.Signals[]): read
   return pids;
 }
 
-/** The ffmpeg that takes frames in; false while there is none. */
-function killEncoder(): boolean {
-  for (const name of readdirSync('/proc').filter((one) => /^\d+$/.test(one))) {
-    try {
-      const words = readFileSync(`/proc/${name}/cmdline`, 'utf8');
-      const program = words.split('\0')[0] ?? '';
-      if (
-        !words.includes('rawvideo') ||
-        !words.includes(path.basename(dataDir)) ||
-        !program.endsWith('ffmpeg')
-      )
-        continue;
-      process.kill(Number(name), 'SIGKILL');
-      return true;
-    } catch {
-      // it has just ended
-    }
+/** The ffmpeg that takes frames in; false while there is none. Looks at what this process has started, and that again. */
+function killEncoder(of = process.pid): boolean {
+  return childrenOf(of).some((pid) => {
+    if (killEncoder(pid)) return true;
+    if (!isEncoder(pid)) return false;
+    process.kill(pid, 'SIGKILL');
+    return true;
+  });
+}
+
+function isEncoder(pid: number): boolean {
+  try {
+    const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    const program = words.split('\0')[0] ?? '';
+    return words.includes('rawvideo') && words.includes(path.basename(dataDir)) && program.endsWith('ffmpeg');
+  } catch {
+    return false; // it has just ended
   }
-  return false;
 }
 
 async function drawn(request: EngineRequest): Promise<Buffer[]> {
