@@ -7,6 +7,7 @@ import { NODE_OPTIONS } from './server/process/node-options.ts';
 
 const NEEDS_POSTGRES = '**/*.db.test.ts';
 const NEEDS_BROWSER_API = ['web/**/*.test.{ts,tsx}', 'tools/**/*.test.tsx'];
+const USE_BUNDLE = 'tests/use-bundle.ts';
 const NEVER = ['**/node_modules/**', 'build/**', 'data/**', 'tests/{start,chaos}/**'];
 /** Set by `npm test` where these have passed on this very engine (scripts/test/engine-stamp.ts). */
 const PASSED = process.env['WITHOUT_ENGINE_TESTS'] ? ['engine/**'] : [];
@@ -49,6 +50,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{texts,contract,tools,engine,server,tests,scripts,bench}/**/*.test.ts'],
           exclude: [...NEVER, ...PASSED, NEEDS_POSTGRES],
+          globalSetup: [USE_BUNDLE],
           testTimeout: 120_000, // drawing takes its time where others have the processor: only what hangs is ended
           hookTimeout: 120_000,
         },
@@ -60,7 +62,7 @@ export default defineConfig({
           name: 'db',
           include: [NEEDS_POSTGRES],
           exclude: NEVER,
-          globalSetup: ['tests/database/test-cluster.ts', 'tests/find-test-sandbox.ts'],
+          globalSetup: [USE_BUNDLE, 'tests/database/test-cluster.ts', 'tests/find-test-sandbox.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -70,7 +72,7 @@ export default defineConfig({
           ...SHARED,
           ...BY_NODE,
           name: 'start', // starts and kills the whole product
-          globalSetup: ['tests/start/bundle-once.ts'],
+          globalSetup: [USE_BUNDLE],
           include: ['tests/{start,chaos}/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -3,7 +3,7 @@ import { chownSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } 
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { bundledProgram, describeSource, findBundle, PROJECT } from './find-bundle.mjs';
 
 const ID = '0123456789ab';
@@ -63,6 +63,8 @@ it.runIf(process.getuid?.() === 0)('is not found where it belongs to somebody el
 });
 
 it('lets a process that runs from the sources start its children from them, too', () => {
+  vi.stubEnv('SERVER_BUNDLE', '');
+  onTestFinished(() => void vi.unstubAllEnvs());
   const file = path.join(PROJECT, 'server/media/lab-child.ts');
   expect(bundledProgram(file)).toBe(file);
 });

@@ -50,7 +50,7 @@ function listDrawing(): number[] {
 
 function isDrawing(pid: number): boolean {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('engine/child.ts');
+    return /\bengine[/-]child\./.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8')); // its source, or its bundle
   } catch {
     return false; // it has just ended
   }
