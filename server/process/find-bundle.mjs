@@ -14,6 +14,7 @@ export const PROGRAMS = [
   'server/api-main.ts',
   'server/worker-main.ts',
   'server/media/lab-child.ts',
+  'server/engines/local/child.ts',
   'engine/child.ts',
   'scripts/admin.ts',
   'scripts/backup.ts',
