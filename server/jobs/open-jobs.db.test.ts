@@ -209,6 +209,34 @@ it('ends schedules that are kept no more, and takes over the options of today', 
   expect(rows).toEqual([{ retry_limit: 3 }]);
 });
 
+type QueueRow = { name: string; cron: string | null; said: string | null; written: string };
+
+async function readQueues(): Promise<QueueRow[]> {
+  const { rows } = await app.db.execute<QueueRow>(sql`
+    select q.name, s.cron, s.options::text as said, concat(q.updated_on, s.updated_on, q.xmin, s.xmin) as written
+    from pgboss.queue q left join pgboss.schedule s on s.name = q.name
+    where q.name in ('given', 'letters', 'nightly', '__pgboss__send-it') order by 1`);
+  return rows;
+}
+
+async function startOnce(schedule: Schedule<App>): Promise<QueueRow[]> {
+  await (await begin({ schedules: [schedule] })).stop();
+  return await readQueues();
+}
+
+it('writes nothing of queues and schedules at a start where all is as it was, and else what is new', async () => {
+  const first = await startOnce(nightly);
+  expect(await startOnce(nightly)).toEqual(first);
+  const moved = { ...nightly, every: '0 4 * * *', timeZone: 'Asia/Shanghai', isMadeUp: true };
+  const changed = (await startOnce(moved)).find(({ name }) => name === 'nightly');
+  expect(changed?.cron).toBe('0 4 * * *');
+  expect(JSON.parse(changed?.said ?? '')).toEqual({ tz: 'Asia/Shanghai', missed: 'once' });
+  const madeUp = await startOnce({ ...moved, isMadeUp: false });
+  expect(JSON.parse(madeUp.find(({ name }) => name === 'nightly')?.said ?? '')).toMatchObject({
+    missed: 'skip',
+  });
+});
+
 it('keeps what is done for an hour, and so does pg-boss with the periods of all schedules', async () => {
   await begin({ schedules: [nightly] });
   const { rows } = await app.db.execute<{ name: string }>(

@@ -1,7 +1,8 @@
 // The jobs of this process: sent, taken and given back by pg-boss, which keeps them in our own database.
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss, type QueueResult } from 'pg-boss';
 import * as z from 'zod';
 import { connectionOf, type Db } from '#server/database/connect.ts';
 import { describeConnection } from '#server/database/describe-connection.ts';
@@ -67,8 +68,9 @@ export async function openJobs(url: string, { queues, isWorker, onError }: Optio
   });
   boss.on('error', onError);
   await boss.start();
-  for (const queue of queues) await openQueue(boss, queue);
-  if (isWorker) await boss.updateQueue(PERIODS, { deleteAfterSeconds: KEEP_DONE_SECONDS });
+  const known = await readQueues(boss);
+  for (const queue of queues) await openQueue(boss, queue, known);
+  if (isWorker) await changeQueue(boss, PERIODS, { deleteAfterSeconds: KEEP_DONE_SECONDS }, known);
   return {
     send: async ({ name }, data, { tx, key, afterSeconds } = {}) => {
       await boss.send(name, data, {
@@ -97,8 +99,18 @@ async function sendNamed(tx: Tx, text: string, values: unknown[] = []) {
 
 const within = (tx: Tx | undefined) => (tx ? { db: fromDrizzle(tx, sql) } : {});
 
+type KnownQueues = ReadonlyMap<string, QueueResult>;
+
+async function readQueues(boss: PgBoss): Promise<KnownQueues> {
+  return new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+}
+
 /** Made where it is new; one of an earlier release takes over what its options are today. */
-async function openQueue(boss: PgBoss, { name, options }: Pick<Queue, 'name' | 'options'>): Promise<void> {
+async function openQueue(
+  boss: PgBoss,
+  { name, options }: Pick<Queue, 'name' | 'options'>,
+  known: KnownQueues,
+): Promise<void> {
   const kept = {
     notify: true,
     deleteAfterSeconds: KEEP_DONE_SECONDS,
@@ -106,9 +118,21 @@ async function openQueue(boss: PgBoss, { name, options }: Pick<Queue, 'name' | '
     expireInSeconds: LONGEST_SECONDS,
     ...options,
   };
-  await boss.createQueue(name, kept);
+  if (!known.has(name)) await boss.createQueue(name, kept);
   const { policy: _cannotChange, ...changeable } = kept;
-  await boss.updateQueue(name, changeable);
+  await changeQueue(boss, name, changeable, known);
+}
+
+/** Mostly nothing is new at a start: then nothing is written, and pg-boss goes on with the queues that it has just read. */
+async function changeQueue(
+  boss: PgBoss,
+  name: string,
+  options: Omit<Queue['options'], 'policy'>,
+  known: KnownQueues,
+): Promise<void> {
+  const found = known.get(name);
+  const isSo = found && Object.entries(options).every(([key, value]) => Reflect.get(found, key) === value);
+  if (!isSo) await boss.updateQueue(name, options);
 }
 
 async function takeJobs<App extends { db: Db; log: Logger }>(
@@ -119,7 +143,8 @@ async function takeJobs<App extends { db: Db; log: Logger }>(
   const stopping = new AbortController();
   const scheduled = schedules.map(asQueueJob);
   const jobs = [...queues, ...scheduled];
-  for (const job of scheduled) await openQueue(boss, job);
+  const known = await readQueues(boss);
+  for (const job of scheduled) await openQueue(boss, job, known);
   await keepSchedules(boss, schedules);
   for (const job of jobs) await takeJob(boss, app, job, stopping.signal);
   return {
@@ -139,9 +164,13 @@ function asQueueJob<App>({ name, run }: Schedule<App>): QueueJob<App> {
 /** Those that an earlier release kept, and this one does not, end. */
 async function keepSchedules<App>(boss: PgBoss, schedules: readonly Schedule<App>[]): Promise<void> {
   const names = new Set(schedules.map(({ name }) => name));
-  for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.unschedule(name);
+  const known = await boss.getSchedules();
+  for (const { name } of known) if (!names.has(name)) await boss.unschedule(name);
   for (const { name, every, timeZone = 'UTC', isMadeUp = false, secondsAfterStart } of schedules) {
-    await boss.schedule(name, every, null, { tz: timeZone, missed: isMadeUp ? 'once' : 'skip' });
+    const options = { tz: timeZone, missed: isMadeUp ? 'once' : 'skip' } as const;
+    const found = known.find((schedule) => schedule.name === name);
+    const isSo = found?.cron === every && isDeepStrictEqual(found.options, options);
+    if (!isSo) await boss.schedule(name, every, null, options);
     if (secondsAfterStart !== undefined) await boss.send(name, null, { startAfter: secondsAfterStart });
   }
 }
