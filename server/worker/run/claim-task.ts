@@ -5,6 +5,7 @@ import { TASK_STATUS } from '#contract/task.ts';
 import { PROCESSING, QUEUED } from '#server/database/task-states.ts';
 import { hardLimitSeconds, toolOfType } from '#contract/tool-names.ts';
 import type { Db } from '#server/database/connect.ts';
+import { nameStatement } from '#server/database/named-statement.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import type { Tx } from '#server/database/tx.ts';
 import { notifyTask } from '#server/task/notify-task.ts';
@@ -36,13 +37,24 @@ const claim = {
  * just claiming is passed over, however long that worker takes, and the next one has their turn.
  */
 export async function claimTask(db: Db): Promise<ClaimedTask | undefined> {
-  return (await claimLost(db)) ?? (await claimWaiting(db));
+  const [is] = await look(db, {});
+  return (is?.lost ? await claimLost(db) : undefined) ?? (is?.waiting ? await claimWaiting(db) : undefined);
 }
+
+const isLost = sql`t.status = ${PROCESSING} and (t.lease_until is null or t.lease_until < now())
+  and t.attempts < ${sql.raw(String(MAX_ATTEMPTS))}`;
+
+/** Every worker asks every second, mostly in vain: to plan whose turn it is takes longer than all else about it. */
+const look = nameStatement<{ lost: boolean; waiting: boolean }, Record<string, never>>(
+  'look_for_tasks',
+  () => sql`select exists (select from tasks t where ${isLost}) as lost,
+    exists (select from tasks where status = ${QUEUED}) as waiting`,
+);
 
 async function claimLost(db: Db): Promise<ClaimedTask | undefined> {
   const next = sql`
     select t.id from tasks t
-    where t.status = ${PROCESSING} and (t.lease_until is null or t.lease_until < now()) and t.attempts < ${MAX_ATTEMPTS}
+    where ${isLost}
     order by t.priority desc, t.id
     limit 1 for update skip locked`;
   const [claimed] = await db
