@@ -1,6 +1,8 @@
 // A database is brought over to another cluster with all that is in it, whatever kills the move, and the old one stays.
 import { spawnSync } from 'node:child_process';
 import {
+  chmodSync,
+  chownSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -8,6 +10,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import os from 'node:os';
@@ -16,6 +19,7 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { chooseDatabaseUser } from './choose-user.ts';
+import { createCluster } from './create-cluster.ts';
 import { locateMove, markCopied } from './exchange-clusters.ts';
 import { findBinaries } from './find-binaries.ts';
 import { type Move, moveCluster } from './move-cluster.ts';
@@ -28,16 +32,45 @@ const LIMIT_MS = 240_000;
 /** A data folder as it is before the move. */
 let filled: string;
 let folder: string;
+/** Programs whose initdb copies what the real one made: its second of the processor comes once, not with every move. */
+let programs: string;
 
 const makeFolder = () => mkdtempSync(path.join(os.tmpdir(), 'atelier-move-'));
 
 beforeAll(async () => {
   filled = makeFolder();
   folder = filled;
+  await createFirst();
+  programs = makePrograms();
   await fill();
 }, LIMIT_MS);
 
-afterAll(() => rmSync(filled, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
+afterAll(() => {
+  for (const left of [filled, programs])
+    rmSync(left, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+});
+
+async function createFirst(): Promise<void> {
+  const clusterFolder = path.join(folder, 'postgres');
+  const user = chooseDatabaseUser(clusterFolder);
+  const passwordFile = path.join(folder, 'postgres-password');
+  const binaries = findBinaries(user);
+  await createCluster({ clusterFolder, passwordFile, binaries, user, isDurable: false });
+}
+
+/** Of the cluster that has just been made, and is still as initdb left it. */
+function makePrograms(): string {
+  const made = makeFolder();
+  const user = chooseDatabaseUser(path.join(folder, 'postgres'));
+  mkdirSync(path.join(made, 'bin'));
+  symlinkSync(path.join(findBinaries(user), 'bin/postgres'), path.join(made, 'bin/postgres'));
+  const copying = `#!/bin/sh\nexec cp -a '${path.join(made, 'cluster')}/.' .\n`; // it is called in the new cluster's folder
+  writeFileSync(path.join(made, 'bin/initdb'), copying, { mode: 0o755 });
+  spawnSync('cp', ['-a', path.join(folder, 'postgres'), path.join(made, 'cluster')]);
+  chmodSync(made, 0o755);
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(made, user.uid, user.gid);
+  return made;
+}
 
 beforeEach(() => {
   folder = makeFolder();
@@ -75,9 +108,9 @@ async function fill(): Promise<void> {
 }
 
 /** Both are of one version here, for there is but one in the packages: what is tested is everything else. */
-const describeMove = (): Move => {
+const describeMove = (initdb: 'real' | 'copying' = 'copying'): Move => {
   const user = chooseDatabaseUser(path.join(folder, 'postgres'));
-  const binaries = findBinaries(user);
+  const binaries = initdb === 'real' ? findBinaries(user) : programs;
   return {
     folder,
     database: 'atelier',
@@ -115,7 +148,7 @@ const list = () => readdirSync(folder).filter((name) => /^postgres(-\d+|-move|$)
 
 it('brings everything over and keeps the old cluster as it was', async () => {
   const said: string[] = [];
-  await moveCluster({ ...describeMove(), say: (sentence) => said.push(sentence) });
+  await moveCluster({ ...describeMove('real'), say: (sentence) => said.push(sentence) });
   expect(list().sort()).toEqual(['postgres', 'postgres-18']);
   expect(said[0]).toBe('Moving the database from PostgreSQL 18 to 19; this may take minutes');
   expect(said[1]).toContain(path.join(folder, 'postgres-18'));
