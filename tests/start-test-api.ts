@@ -10,7 +10,7 @@ import type { Envelope } from '#contract/endpoint.ts';
 import { startApi } from '#server/api/start-api.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { openTestModeration } from '#tests/fakes/open-test-moderation.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/database/test-database.ts';
+import { borrowTestDatabase, createTestDatabase, type TestDatabase } from '#tests/database/test-database.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import type { TcpProxy } from '#tests/fakes/tcp-proxy.ts';
@@ -45,6 +45,8 @@ type Options = {
   log?: Logger;
   /** A proxy through which the API reaches its database; the test itself and the queue go straight to it. */
   databaseProxy?: Pick<TcpProxy, 'reach'>;
+  /** It changes tables or settings: its database is lent to nobody else. */
+  ownsDatabase?: true;
 };
 
 /** High enough that only a test of the limits meets them. */
@@ -62,7 +64,7 @@ const FREE_RATES: Config['rates'] = {
 let lastUser = 0;
 
 export async function startTestApi(options: Options = {}): Promise<TestApi> {
-  const database = await createTestDatabase();
+  const database = await (options.ownsDatabase ? createTestDatabase : borrowTestDatabase)();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'atelier-api-'));
   const settings = readConfig({ DATA_DIR: dataDir });
   const config: Config = {

@@ -174,7 +174,7 @@ it('is given up when the mail server was away for a day', async () => {
 });
 
 it('goes on after an upgrade from a release that had a queue of its own', async () => {
-  const { app, database } = await startApiForTest(); // with a database of its own, whose tables may be changed
+  const { app, database } = await startApiForTest({ ownsDatabase: true });
   const { db } = app;
   const people = [await addUser(app), await addUser(app)];
   await db.execute(sql`alter table data_exports add column lease_until timestamptz`);

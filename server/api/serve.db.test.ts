@@ -272,7 +272,7 @@ describe('a bug', () => {
   it('[§8.3] is shown as 2010001 with the request id, logged whole, and leaks nothing', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
-    const broken = await startApiForTest({ log });
+    const broken = await startApiForTest({ log, ownsDatabase: true });
     await broken.database.pool.query('alter table users rename to no_users');
     const secret = 'A'.repeat(43);
     const answer = await broken.post('/api/user/mine', {}, { token: secret });

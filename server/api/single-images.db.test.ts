@@ -90,7 +90,7 @@ it.each([
 });
 
 it('shows after the upgrade what was shown before it: the first image of a public work', async () => {
-  const own = await startApiForTest(); // with a database of its own, whose tables may be changed
+  const own = await startApiForTest({ ownsDatabase: true });
   const { db } = own.app;
   const user = await addUser(own.app);
   const [shown, kept] = [await addImages(own, user, true), await addImages(own, user)];

@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 
 it('is not said over a database that only reads, and is again when it writes', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  const api = await startApiForTest();
+  const api = await startApiForTest({ ownsDatabase: true });
   expect(await ask(api)).toMatchObject({ http: 200, data: { checks: { database: true, storage: true } } });
   await setReadOnly(api, 'on');
   expect(await ask(api)).toMatchObject({ http: 200 }); // remembered

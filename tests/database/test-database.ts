@@ -48,18 +48,22 @@ export async function borrowTestDatabase(): Promise<TestDatabase> {
   return { ...database, close: () => (closing ??= giveBack()) };
 }
 
-/** Row by row: to truncate so many tables that hold next to nothing takes longer than to clone them all. */
-async function emptyDatabase({ pool }: TestDatabase): Promise<void> {
+/**
+ * Row by row: to truncate so many tables that hold next to nothing takes longer than to clone them all. Most tables were
+ * never written to, and to plan what finds nothing in them is half of the work.
+ */
+export async function emptyDatabase({ pool }: Pick<TestDatabase, 'pool'>): Promise<void> {
   const { rows } = await pool.query<{ statement: string }>(`
-    select format('delete from public.%I', tablename) as statement from pg_tables where schemaname = 'public'
-    union all
-    select format('alter sequence public.%I restart', sequencename) from pg_sequences where schemaname = 'public'`);
+    select case relkind when 'S' then format('alter sequence %s restart', oid::regclass)
+      else format('delete from %s', oid::regclass) end as statement
+    from pg_class
+    where (relnamespace = 'public'::regnamespace and relkind = 'S' and pg_sequence_last_value(oid) is not null)
+      or (relkind = 'r' and pg_relation_size(oid) > 0 and (relnamespace = 'public'::regnamespace
+        or relnamespace = 'pgboss'::regnamespace and (relispartition or relname = 'schedule')))`);
   await pool.query(
     [
       'begin',
       'set local session_replication_role = replica', // no triggers: neither foreign keys nor what must only grow
-      'delete from pgboss.job',
-      'delete from pgboss.schedule',
       ...rows.map(({ statement }) => statement),
       'commit',
     ].join(';'),
