@@ -1,5 +1,6 @@
 // Every verb that changes something, with its connection ended at every statement: it says so, and doing it again does it once.
 import { copyFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeError } from '#server/api/describe-error.ts';
@@ -72,18 +73,24 @@ it.each([...ACCOUNT_VERBS, ...WORK_VERBS, ...ADMIN_VERBS, ...WORKER_VERBS])(
     await undisturbed.call();
     const effect = await readEffect(undisturbed.people);
     for (const when of ['before', 'after'] as const) {
+      let prepared: Prepared | null = null;
       for (let nth = 1, isMet = true; isMet; nth += 1) {
+        prepared ??= await prepare(verb);
         const place = `${when} statement ${nth}`;
-        const told = await loseAndRepeat(verb, nth, when);
-        isMet = told.isMet;
-        expect({ place, ...told }).toEqual({
+        const lost = await lose(verb, prepared, { nth, when });
+        isMet = lost.isMet;
+        expect({ place, ...lost }).toEqual({
           place,
           isMet: nth === 1 || isMet,
           answer: 'right',
           lostFiles: [],
-          again: 'done',
-          effect,
+          effect: isMet ? lost.effect : effect,
         });
+        // Where nothing was left behind, the next loss comes in its repetition; the last of these ends undisturbed.
+        const isAsBefore = !verb.isCounted && isDeepStrictEqual(lost.effect, prepared.effect);
+        if (!isMet || isAsBefore) continue;
+        expect({ place, ...(await repeat(verb, prepared)) }).toEqual({ place, again: 'done', effect });
+        prepared = null;
       }
     }
     await expectInvariants({ ...app, db: onlooker.db });
@@ -93,35 +100,47 @@ it.each([...ACCOUNT_VERBS, ...WORK_VERBS, ...ADMIN_VERBS, ...WORKER_VERBS])(
   },
 );
 
-type PlannedAnswer = {
+/** `effect` is what is to be seen before the call. */
+type Prepared = Awaited<ReturnType<Verb['prepare']>> & { effect: unknown };
+
+async function prepare(verb: Verb): Promise<Prepared> {
+  const prepared = await verb.prepare(app);
+  return { ...prepared, effect: await readEffect(prepared.people) };
+}
+
+type Lost = {
   isMet: boolean;
   /** `right` = 503 of the call that lost its connection; else what it threw. */
   answer: unknown;
   /** Of rows that somebody may see, before anything is done again. */
   lostFiles: string[];
-  /** Of the call after it. */
-  again: unknown;
   effect: unknown;
 };
 
-async function loseAndRepeat(verb: Verb, nth: number, when: When): Promise<PlannedAnswer> {
-  const { call, people } = await verb.prepare(app);
+async function lose(
+  verb: Verb,
+  { call, people }: Prepared,
+  { nth, when }: { nth: number; when: When },
+): Promise<Lost> {
   losses.arm(nth, when);
   const error = await caught(call());
   const isMet = losses.disarm();
   const http = error === undefined ? 200 : describeError(error, 'en').http;
   const right = isMet ? [503, ...(verb.goesOn ? [200] : [])] : [200];
-  const lostFiles = await listLostFiles();
-  const refused = isMet ? await caught(call()) : undefined;
-  const isDone = refused === undefined || verb.isDone?.(refused) === true;
-  if (refused !== undefined && isDone) await verb.instead?.(app, people);
   return {
     isMet,
     answer: right.includes(http) ? 'right' : error,
-    lostFiles,
-    again: isDone ? 'done' : refused,
+    lostFiles: await listLostFiles(),
     effect: await readEffect(people),
   };
+}
+
+/** `again` is `done`, or what the call threw. */
+async function repeat(verb: Verb, { call, people }: Prepared): Promise<{ again: unknown; effect: unknown }> {
+  const refused = await caught(call());
+  const isDone = refused === undefined || verb.isDone?.(refused) === true;
+  if (refused !== undefined && isDone) await verb.instead?.(app, people);
+  return { again: isDone ? 'done' : refused, effect: await readEffect(people) };
 }
 
 async function caught(work: Promise<unknown>): Promise<unknown> {

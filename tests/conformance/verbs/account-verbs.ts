@@ -109,6 +109,7 @@ export const ACCOUNT_VERBS: readonly Verb[] = [
   },
   {
     name: 'ask for a code',
+    isCounted: true,
     prepare: async (app) => {
       const { email, caller } = {
         email: nextEmail('asks'),

@@ -24,6 +24,8 @@ export type Verb = {
   prepare(app: VerbContext): Promise<{ call(): Promise<unknown>; people: number[] | { email: string } }>;
   /** It may bear the loss, and go on with what comes next. */
   goesOn?: true;
+  /** Each try counts, and only so many are let in. */
+  isCounted?: true;
   /** How the same call is refused once it was done. */
   isDone?(error: unknown): boolean;
   /** What is done then instead. */
