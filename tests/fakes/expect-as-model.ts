@@ -1,9 +1,8 @@
 // Asserts that the database holds of a person what the model of billing says.
-import { and, asc, gt, inArray } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { orders, subscriptions } from '#server/database/schema/billing.ts';
-import { buckets } from '#server/database/schema/points.ts';
-import { users } from '#server/database/schema/users.ts';
+import { connectionOf } from '#server/database/connect.ts';
+import type { orders, subscriptions } from '#server/database/schema/billing.ts';
+import type { buckets } from '#server/database/schema/points.ts';
 import type { BillingApp } from './billing-app.ts';
 import * as model from './billing-model.ts';
 
@@ -11,12 +10,52 @@ type Person = model.ModelPerson & { id: number };
 type Line = Record<string, unknown>;
 const asText = (lines: readonly Line[]) => lines.map((line) => JSON.stringify(line)).toSorted();
 
-type Held = {
-  plan: string | undefined;
-  subscription: typeof subscriptions.$inferSelect | undefined;
-  buckets: (typeof buckets.$inferSelect)[];
-  orders: (typeof orders.$inferSelect)[];
+/** Times are milliseconds. */
+type Read<Row, Columns extends keyof Row> = {
+  [Column in Columns]: Row[Column] extends Date
+    ? number
+    : Row[Column] extends Date | null
+      ? number | null
+      : Row[Column];
 };
+
+type Held = {
+  id: number;
+  plan: string;
+  subscription: Read<
+    typeof subscriptions.$inferSelect,
+    | 'state'
+    | 'plan_id'
+    | 'cycle'
+    | 'amount'
+    | 'period_start'
+    | 'period_end'
+    | 'scheduled_plan_id'
+    | 'scheduled_cycle'
+  > | null;
+  buckets: Read<typeof buckets.$inferSelect, 'kind' | 'left' | 'expires_at'>[];
+  orders: Read<
+    typeof orders.$inferSelect,
+    'cause' | 'item_id' | 'amount' | 'credit' | 'status' | 'refunded' | 'disputed' | 'period_end'
+  >[];
+};
+
+const ms = (column: string) => `'${column}', floor(extract(epoch from ${column}) * 1000)`;
+const columns = (...names: string[]) => names.map((name) => `'${name}', "${name}"`).join(', ');
+
+/** Asked after every step of every sequence: in one statement, planned once. */
+const READ = `
+  select id, plan,
+    (select json_build_object(
+        ${columns('state', 'plan_id', 'cycle', 'amount', 'scheduled_plan_id', 'scheduled_cycle')},
+        ${ms('period_start')}, ${ms('period_end')})
+      from subscriptions where user_id = users.id) as subscription,
+    (select coalesce(json_agg(json_build_object(${columns('kind', 'left')}, ${ms('expires_at')})), '[]')
+      from buckets where user_id = users.id and "left" > 0) as buckets,
+    (select coalesce(json_agg(json_build_object(
+        ${columns('cause', 'item_id', 'amount', 'credit', 'status', 'refunded', 'disputed')}, ${ms('period_end')})), '[]')
+      from orders where user_id = users.id) as orders
+  from users where id = any($1::bigint[])`;
 
 /** `after` says in a failure what was done last. */
 export async function expectAsModel(
@@ -25,20 +64,11 @@ export async function expectAsModel(
   now: number,
   after: string,
 ): Promise<void> {
-  const ids = people.map(({ id }) => id);
-  const isHeld = and(inArray(buckets.user_id, ids), gt(buckets.left, 0));
-  const held = await db.select().from(buckets).where(isHeld);
-  const written = await db.select().from(orders).where(inArray(orders.user_id, ids)).orderBy(asc(orders.id));
-  const running = await db.select().from(subscriptions).where(inArray(subscriptions.user_id, ids));
-  const plans = await db.select({ id: users.id, plan: users.plan }).from(users).where(inArray(users.id, ids));
+  const values = [people.map(({ id }) => id)];
+  const { rows } = await connectionOf(db).query<Held>({ name: 'read_as_model', text: READ, values });
   for (const person of people) {
-    const isTheirs = ({ user_id }: { user_id: number }) => user_id === person.id;
-    const found = {
-      plan: plans.find(({ id }) => id === person.id)?.plan,
-      subscription: running.find(isTheirs),
-      buckets: held.filter(isTheirs),
-      orders: written.filter(isTheirs),
-    };
+    const found = rows.find(({ id }) => id === person.id);
+    if (!found) throw new Error(`there is no row of the person ${person.id}`);
     expectOneAsModel(person, found, new Date(now), after);
   }
 }
@@ -56,14 +86,14 @@ function expectOneAsModel(
       plan: row.plan_id,
       cycle: row.cycle,
       price: row.amount,
-      start: row.period_start.getTime(),
-      end: row.period_end.getTime(),
+      start: row.period_start,
+      end: row.period_end,
       scheduled: row.scheduled_plan_id && `${row.scheduled_plan_id} ${row.scheduled_cycle}`,
     },
     buckets: asText(
       held
-        .filter(({ expires_at }) => expires_at === null || expires_at > moment)
-        .map(({ kind, left, expires_at }) => ({ kind, left, expiresAt: expires_at?.getTime() ?? null })),
+        .filter(({ expires_at }) => expires_at === null || expires_at > moment.getTime())
+        .map(({ kind, left, expires_at }) => ({ kind, left, expiresAt: expires_at })),
     ),
     orders: asText(
       written.map((order) => ({
@@ -75,7 +105,7 @@ function expectOneAsModel(
         status: order.status === 'closed' ? 'pending' : order.status,
         refunded: order.refunded,
         disputed: order.disputed,
-        end: order.period_end?.getTime() ?? null,
+        end: order.period_end,
       })),
     ).filter((line) => !line.includes('"status":"pending"')),
   };
@@ -93,7 +123,7 @@ function expectOneAsModel(
           scheduled:
             subscription.scheduled && `${subscription.scheduled.plan} ${subscription.scheduled.cycle}`,
         }
-      : undefined,
+      : null,
     buckets: asText(
       person.buckets
         .filter(({ left }) => left > 0)
