@@ -1,6 +1,7 @@
 // The steps of `npm test` and `npm run check`, in the order in which they are printed.
 import path from 'node:path';
 import * as z from 'zod';
+import { NODE_OPTIONS } from '#server/process/node-options.ts';
 import { isEngineTested, rememberEngine } from './engine-stamp.ts';
 import { ensureChromium, findChromium } from './find-chromium.ts';
 import type { Report, Step } from './run-step.ts';
@@ -74,6 +75,7 @@ function vitest(name: string, projects: readonly string[], more: readonly string
     name,
     isAlone: true,
     command: (report) => [
+      ...NODE_OPTIONS, // what prepares the databases and the bundle loads half of the product
       'node_modules/vitest/vitest.mjs',
       'run',
       ...more,

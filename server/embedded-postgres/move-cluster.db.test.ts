@@ -18,6 +18,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { migrateDatabase } from '#server/database/migrate.ts';
+import { NODE_OPTIONS } from '#server/process/node-options.ts';
 import { chooseDatabaseUser } from './choose-user.ts';
 import { createCluster } from './create-cluster.ts';
 import { locateMove, markCopied } from './exchange-clusters.ts';
@@ -192,7 +193,7 @@ function killAt(step: string): void {
   `;
   const { signal, stderr } = spawnSync(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', program],
+    [...NODE_OPTIONS, '--input-type=module', '-e', program],
     {
       cwd: PROJECT,
       encoding: 'utf8',
