@@ -33,7 +33,7 @@ async function open(settings: Record<string, string> = {}): Promise<void> {
   engine = createTestEngine({
     traits: { tools: ['lip-sync'] },
     isVideo: true,
-    bytes: await makeVideo({ seconds: 1 }),
+    bytes: await makeVideo({ width: 160, height: 120, seconds: 1, fps: 8 }),
   });
 }
 
