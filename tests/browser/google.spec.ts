@@ -5,7 +5,7 @@ import { queryFolder } from '../start/data-folder.ts';
 import { askApp } from './call-app.ts';
 import { expectUsable } from './expect-usable.ts';
 import { type GoogleApp, startGoogleApp } from './google-app.ts';
-import { openBrowser } from './person.ts';
+import { visit } from './person.ts';
 import { readWords, type Say } from './read-words.ts';
 import { mainApp, readCode } from './sign-in.ts';
 
@@ -42,7 +42,7 @@ for (const language of LANGUAGES) {
 
   test(`[§7.4] [§2.27] [product A4] Google lets people in, in ${language}`, async ({ browser }) => {
     const { app, provider } = google;
-    const { page } = await openBrowser(browser, language, { baseURL: app.url });
+    const { page, leave } = await visit(browser, language, app.url);
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
 
@@ -102,7 +102,7 @@ for (const language of LANGUAGES) {
         page.getByRole('button', { name: say('points.pill', { n: BEGINNING }), exact: true }),
       ).toBeVisible();
     });
-    await page.context().close();
+    await leave();
   });
 
   test(`[product A4] an address that Google does not own is proven by a code, in ${language}`, async ({
@@ -116,7 +116,7 @@ for (const language of LANGUAGES) {
       app.dataDir,
       `insert into users (email, name, language) values ('${email}', '${subject}', '${language}')`,
     );
-    const { page } = await openBrowser(browser, language, { baseURL: app.url });
+    const { page, leave } = await visit(browser, language, app.url);
     await page.goto('/home');
     await openLogin(page, say);
     await googleButton(page, say).click();
@@ -130,10 +130,10 @@ for (const language of LANGUAGES) {
     await expect(
       page.getByRole('button', { name: say('points.pill', { n: DAILY }), exact: true }),
     ).toBeVisible();
-    await page.context().close();
+    await leave();
 
     // From then on Google is enough.
-    const { page: again } = await openBrowser(browser, language, { baseURL: app.url });
+    const { page: again, leave: leaveAgain } = await visit(browser, language, app.url);
     await again.goto('/home');
     await openLogin(again, say);
     await googleButton(again, say).click();
@@ -141,11 +141,11 @@ for (const language of LANGUAGES) {
     await expect(
       again.getByRole('button', { name: say('points.pill', { n: DAILY }), exact: true }),
     ).toBeVisible();
-    await again.context().close();
+    await leaveAgain();
   });
 
   test(`[product A4] who turns back at Google is where they were, in ${language}`, async ({ browser }) => {
-    const { page } = await openBrowser(browser, language, { baseURL: google.app.url });
+    const { page, leave } = await visit(browser, language, google.app.url);
     await page.goto('/creations?q=fox');
     await openLogin(page, say);
     await googleButton(page, say).click();
@@ -153,11 +153,11 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(`${google.app.url}/creations?q=fox`);
     await expect(page.getByText(say('session.google_canceled'))).toBeVisible();
     await isGuest(page, say);
-    await page.context().close();
+    await leave();
   });
 
   test(`[product A4] an answer that was not asked for opens nothing, in ${language}`, async ({ browser }) => {
-    const { page } = await openBrowser(browser, language, { baseURL: google.app.url });
+    const { page, leave } = await visit(browser, language, google.app.url);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/home');
@@ -172,11 +172,11 @@ for (const language of LANGUAGES) {
     // The other way in is at hand.
     await expect(page.getByRole('dialog').getByLabel(say('session.email'))).toBeVisible();
     expect(asked.filter((path) => /^\/api\/(oauth|login)/.test(path))).toEqual([]);
-    await page.context().close();
+    await leave();
   });
 
   test(`[product A4] there is no button where no client is set up, in ${language}`, async ({ browser }) => {
-    const { page } = await openBrowser(browser, language);
+    const { page, leave } = await visit(browser, language);
     const isTold = page.waitForResponse('**/api/config');
     await page.goto('/home');
     await openLogin(page, say);
@@ -187,6 +187,6 @@ for (const language of LANGUAGES) {
     await page.goto('/auth/google/callback');
     await expect(page).toHaveURL(/\/home$/);
     await isGuest(page, say);
-    await page.context().close();
+    await leave();
   });
 }

@@ -2,6 +2,7 @@
 // the processor. What somebody leaves in a browser, and what a test has set in it, is taken out in between.
 import type { Browser, Page } from '@playwright/test';
 import type { Language } from '#texts/words.ts';
+import { mainApp } from './sign-in.ts';
 
 /** A few bytes of the product, without its application: storages belong to its origin. */
 const NOWHERE = '/builds/latest.json';
@@ -17,14 +18,15 @@ const CLEAR = `(async () => {
   for (const name of await caches.keys()) await caches.delete(name);
 })()`;
 
-const kept: { browser: Browser; language: Language; page: Page }[] = [];
+type Kept = { browser: Browser; language: Language; url: string; page: Page };
+const kept: Kept[] = [];
 
-/** A page that nobody has used, at the product's origin, of which nothing is loaded yet. */
-export async function takePage(browser: Browser, language: Language): Promise<Page> {
-  const at = kept.findIndex((one) => one.browser === browser && one.language === language);
+/** A page that nobody has used, at the origin of a product, of which nothing is loaded yet. */
+export async function takePage(browser: Browser, language: Language, url = mainApp().url): Promise<Page> {
+  const at = kept.findIndex((one) => one.browser === browser && one.language === language && one.url === url);
   const [found] = at < 0 ? [] : kept.splice(at, 1);
   if (found) return found.page;
-  const context = await browser.newContext({ locale: readLocale(language) });
+  const context = await browser.newContext({ locale: readLocale(language), baseURL: url });
   const page = await context.newPage();
   await openOrigin(page);
   return page;
@@ -40,7 +42,12 @@ export async function openOrigin(page: Page): Promise<void> {
 }
 
 /** Ends what runs in it, and keeps it. A page with scripts that run before those of a page is not kept but closed. */
-export async function leavePage(page: Page, browser: Browser, language: Language): Promise<void> {
+export async function leavePage(
+  page: Page,
+  browser: Browser,
+  language: Language,
+  url = mainApp().url,
+): Promise<void> {
   const context = page.context();
   for (const event of HEARD) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -54,7 +61,7 @@ export async function leavePage(page: Page, browser: Browser, language: Language
   await page.emulateMedia(FRESH);
   await page.setViewportSize(WINDOW);
   await page.mouse.move(-1, -1);
-  kept.push({ browser, language, page });
+  kept.push({ browser, language, url, page });
 }
 
 /** For a page at the product's origin: from its next load on it belongs to whoever has this token. */

@@ -6,8 +6,10 @@ import { type PaddleServer, startPaddleServer } from '../fakes/paddle-server.ts'
 import { type AppProcess, findFreePort, removeApp, startApp } from '../start-app.ts';
 import { askApp } from './call-app.ts';
 import { expectUsable } from './expect-usable.ts';
+import { signPageIn } from './kept-page.ts';
+import { visit } from './person.ts';
 import { readWords } from './read-words.ts';
-import { openAccount, storeToken } from './sign-in.ts';
+import { openAccount } from './sign-in.ts';
 
 const CURRENCIES = { en: 'USD', zh: 'CNY' } as const;
 
@@ -35,12 +37,8 @@ for (const language of LANGUAGES) {
 
   test(`[product §3.3] a plan is paid in Paddle’s window, in ${language}`, async ({ browser }) => {
     const account = await openAccount({ url: app.url, dataDir: app.dataDir }, 'paddle', language);
-    const context = await browser.newContext({
-      storageState: storeToken(app.url, account.token),
-      baseURL: app.url,
-      locale: language === 'zh' ? 'zh-CN' : 'en-US',
-    });
-    const page = await context.newPage();
+    const { page, leave } = await visit(browser, language, app.url);
+    await signPageIn(page, account.token);
     const refused: string[] = [];
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) refused.push(message.text());
@@ -77,17 +75,13 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(say('billing.pay.is.paid'))).toBeVisible();
       await expect(page.locator('iframe')).toHaveCount(0);
     });
-    await context.close();
+    await leave();
   });
 
   test(`a window that is blocked says so, and comes when it is let in, in ${language}`, async ({
     browser,
   }) => {
-    const context = await browser.newContext({
-      baseURL: app.url,
-      locale: language === 'zh' ? 'zh-CN' : 'en-US',
-    });
-    const page = await context.newPage();
+    const { page, leave } = await visit(browser, language, app.url);
     await page.route(`${paddle.url}/**`, (route) => route.abort());
     await page.goto('/pay?_ptxn=txn_of_a_late_renewal');
     const alert = page.getByRole('alert');
@@ -96,6 +90,6 @@ for (const language of LANGUAGES) {
     await page.unroute(`${paddle.url}/**`);
     await alert.getByRole('button', { name: say('billing.try_again') }).press('Enter');
     await expect(page.frameLocator('iframe').getByText('txn_of_a_late_renewal')).toBeVisible();
-    await context.close();
+    await leave();
   });
 }

@@ -32,10 +32,10 @@ export async function openBrowser(
   return { context, page: await context.newPage(), say: readWords(language), leave: () => context.close() };
 }
 
-/** A guest, on a page that its worker keeps. */
-export async function visit(browser: Browser, language: Language): Promise<OpenPage> {
-  const page = await takePage(browser, language);
-  const leave = () => leavePage(page, browser, language);
+/** A guest, on a page that its worker keeps: of the product of all tests, or of another one. */
+export async function visit(browser: Browser, language: Language, url?: string): Promise<OpenPage> {
+  const page = await takePage(browser, language, url);
+  const leave = () => leavePage(page, browser, language, url);
   return { context: page.context(), page, say: readWords(language), leave };
 }
 
