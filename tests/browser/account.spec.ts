@@ -13,6 +13,7 @@ import { addImage, ask, MAKING, openBrowser, welcome } from './person.ts';
 import type { Person } from './person.ts';
 import type { Say } from './read-words.ts';
 import { forgetCodeWait, mainApp, signIn, storeToken } from './sign-in.ts';
+import { arriveAt } from './arrive-at.ts';
 
 /** In place of the browser's own, which a test cannot see or press. */
 const RECORD_NOTIFICATIONS = `
@@ -215,7 +216,7 @@ test('[§7.14] [product 1.7] what happened is told, and the dot goes out when it
   await expect(avatarButton(page, say)).not.toHaveAccessibleName(/new/);
 
   await test.step('a line leads to the person, and one to the work', async () => {
-    await page.goto('/creations?account=activity');
+    await arriveAt(page, '/creations?account=activity');
     await today.getByRole('link', { name: /follows you/ }).click();
     await expect(page).toHaveURL(/user=\d+$/);
     await page.goBack();
@@ -312,7 +313,7 @@ test('[§2.25] [product A16] one takes everything along, leaves, and comes back'
     await signIn(page, say, email, dataDir);
     const name = email.split('@')[0] ?? '';
     await expect(page.getByText(say('account.restored', { name }))).toBeVisible();
-    await page.goto('/creations');
+    await arriveAt(page, '/creations');
     await expect(page.getByRole('img', { name: words }).first()).toBeVisible();
   });
   await mei.leave();

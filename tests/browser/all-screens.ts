@@ -1,6 +1,7 @@
 // Every screen, and the states that one comes to by a press: for whoever asks or looks at all of them.
 import type { Page } from '@playwright/test';
 import type { Say } from './read-words.ts';
+import { arriveAt } from './arrive-at.ts';
 
 /** What there is to be seen. */
 export type Shown = {
@@ -34,6 +35,7 @@ async function pressKeys(page: Page, keys: string): Promise<void> {
 const GUEST: readonly Screen[] = [
   at('guest', 'landing', '/'),
   at('guest', 'home-guest', '/home'),
+  at('guest', 'creations-guest', '/creations'),
   at('guest', 'sign-in', '/home', async (page, say) => {
     const banner = page.getByRole('banner');
     await banner.getByRole('button', { name: say('app.sign_in'), exact: true }).click();
@@ -86,8 +88,7 @@ export const ALL_SCREENS: readonly Screen[] = [...GUEST, ...PERSON, ...ADMIN];
 
 /** Goes there and waits until it is drawn. Adds to what is found: the state, where the screen has one. */
 export async function openScreen(page: Page, screen: Screen, shown: Shown, say: Say): Promise<void> {
-  await page.goto(screen.address(shown));
-  await page.waitForLoadState('networkidle');
+  await arriveAt(page, screen.address(shown));
   // On a busy machine the application may come after that; keys that are pressed before it are lost. A dialog hides it.
   await page.getByRole('main').or(page.getByRole('dialog')).first().waitFor();
   await screen.act?.(page, say);

@@ -7,6 +7,7 @@ import { expectUsable } from './expect-usable.ts';
 import { readWords } from './read-words.ts';
 import { mainApp, newAddress, signIn } from './sign-in.ts';
 import { addImage, ask, type Person, visit, waitUntilDone, welcome } from './person.ts';
+import { arriveAt } from './arrive-at.ts';
 
 const CLIPBOARD = ['clipboard-read', 'clipboard-write'];
 
@@ -44,7 +45,7 @@ test('[§7.15] [§7.16] [§7.17] [product 4.1] [product A13] two people meet on 
   });
 
   await test.step('the link opens it, and Esc closes it to the wall', async () => {
-    await page.goto('/explore?tab=latest');
+    await arriveAt(page, '/explore?tab=latest');
     await page.getByRole('link', { name: words }).click();
     await expect(page).toHaveURL(new RegExp(`id=${id}`));
     await expect(openWork(page).getByRole('heading', { name: words })).toBeVisible();
@@ -72,7 +73,8 @@ test('[§7.15] [§7.16] [§7.17] [product 4.1] [product A13] two people meet on 
   });
 
   await test.step('whom one follows hangs under Following', async () => {
-    await page.goto('/explore?tab=following');
+    await arriveAt(page, '/explore?tab=following');
+    await expect(openWork(page)).toBeHidden();
     await expect(page.getByRole('img', { name: words })).toBeVisible();
   });
 
@@ -89,7 +91,7 @@ test('[§7.15] [§7.16] [§7.17] [product 4.1] [product A13] two people meet on 
   });
 
   const remix = await test.step('a remix begins with the words and credits its source', async () => {
-    await page.goto(`/explore?id=${id}`);
+    await arriveAt(page, `/explore?id=${id}`);
     await openWork(page)
       .getByRole('link', { name: new RegExp(`^${say('community.remix')}`) })
       .click();
@@ -117,7 +119,7 @@ test('[§7.15] [§7.16] [§7.17] [product 4.1] [product A13] two people meet on 
   });
 
   await test.step('a report is taken with thanks', async () => {
-    await page.goto(`/explore?id=${id}`);
+    await arriveAt(page, `/explore?id=${id}`);
     await openWork(page)
       .getByRole('button', { name: say('ui.more') })
       .click();

@@ -22,10 +22,12 @@ import { readDatabaseUrl } from '../start/data-folder.ts';
 import { askForOne } from './ask-for-one.ts';
 import { askApp } from './call-app.ts';
 import { needFfmpegHere } from './newest-task.ts';
-import { MAKING, openBrowser } from './person.ts';
+import { signPageIn } from './kept-page.ts';
+import { MAKING, visit } from './person.ts';
 import { expectUsable } from './expect-usable.ts';
 import { readWords } from './read-words.ts';
-import { openAccount, storeToken } from './sign-in.ts';
+import { openAccount } from './sign-in.ts';
+import { arriveAt } from './arrive-at.ts';
 
 const say = readWords('en');
 /** A worker tells every half minute how its engines are, and the page asks as often. */
@@ -135,11 +137,11 @@ test('all eight tools are made on it', async ({ browser }) => {
   const { db, close } = connectDatabase(readDatabaseUrl(app.dataDir), { connections: 1 });
   await addBucket({ db }, Number(account.id), { points: 1000 });
   await close();
-  const signedIn = { baseURL: app.url, storageState: storeToken(app.url, account.token) };
-  const { context, page } = await openBrowser(browser, 'en', signedIn);
+  const { page, leave } = await visit(browser, 'en', app.url);
+  await signPageIn(page, account.token);
   for (const { tool, address, fill } of STEPS) {
     await test.step(tool, async () => {
-      await page.goto(address);
+      await arriveAt(page, address);
       await expect(page.getByText(say('tool.is_ai', { name: 'ComfyUI' }))).toBeVisible();
       await fill(page);
       await page.getByRole('button', { name: /^Generate/ }).click();
@@ -155,7 +157,7 @@ test('all eight tools are made on it', async ({ browser }) => {
       expect(made).toMatchObject({ engine: { id: 'comfyui', is_ai: true }, refunded: 0 });
     });
   }
-  await context.close();
+  await leave();
 });
 
 const modelField = (page: Page) => page.getByRole('combobox', { name: say('tool.model.label') });
@@ -165,8 +167,8 @@ const NOISE = 'A colour with noise';
 test('a model is chosen, makes it, and is named', async ({ browser }) => {
   const { url } = app;
   const { token } = await openAccount(app, 'models', 'en');
-  const signedIn = { baseURL: url, storageState: storeToken(url, token) };
-  const { context, page } = await openBrowser(browser, 'en', signedIn);
+  const { page, leave } = await visit(browser, 'en', url);
+  await signPageIn(page, token);
   const builtIn = 'Built-in illustrator';
   const makeBy = async (name: string, prompt: string) => {
     await modelField(page).click();
@@ -199,7 +201,7 @@ test('a model is chosen, makes it, and is named', async ({ browser }) => {
   await test.step('the result names the model', async () => {
     const made = await makeBy(NOISE, 'a fox of noise');
     expect(made?.engine).toEqual({ id: 'comfyui', name: 'ComfyUI', is_ai: true, model: NOISE });
-    await page.goto(`/ai-image/generate?id=${made?.id}`);
+    await arriveAt(page, `/ai-image/generate?id=${made?.id}`);
     // To its maker, and in what everybody would see of it.
     await expect(
       page
@@ -209,18 +211,18 @@ test('a model is chosen, makes it, and is named', async ({ browser }) => {
     ).toBeVisible();
   });
   await test.step('where one engine is allowed there is no choice', async () => {
-    await page.goto('/ai-video/text-to-video');
+    await arriveAt(page, '/ai-video/text-to-video');
     await expect(page.getByText(say('tool.is_ai', { name: 'ComfyUI' }))).toBeVisible();
     await expect(modelField(page)).toHaveCount(0);
   });
-  await context.close();
+  await leave();
 });
 
 test('an engine makes images, dies, and the next one takes over', async ({ browser }) => {
   const { url } = app;
   const { token } = await openAccount(app, 'engines', 'en');
-  const signedIn = { baseURL: url, storageState: storeToken(url, token) };
-  const { context, page } = await openBrowser(browser, 'en', signedIn);
+  const { page, leave } = await visit(browser, 'en', url);
+  await signPageIn(page, token);
   const feed = page.getByRole('region', { name: say('task.feed') });
   const generate = async (prompt: string) => {
     await page.getByRole('textbox', { name: say('tool.prompt'), exact: true }).fill(prompt);
@@ -241,13 +243,13 @@ test('an engine makes images, dies, and the next one takes over', async ({ brows
     await generate('a lighthouse at night');
     await expect(page.getByText(say('text-to-image.not_ai'))).toBeVisible(TOLD);
     expect(comfy.submitted()).toBe(before);
-    await page.goto('/ai-image/generate');
+    await arriveAt(page, '/ai-image/generate');
     await expect(page.getByRole('img', { name: 'a lighthouse at night' }).first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await expectUsable(page, 'works of two engines');
   });
   await test.step('its model is shown, and cannot be chosen', async () => {
-    await page.goto('/ai-image/text-to-image');
+    await arriveAt(page, '/ai-image/text-to-image');
     await modelField(page).click();
     const away = page.getByRole('option', { name: new RegExp(`^${NOISE}`) });
     await expect(away).toBeDisabled();
@@ -256,7 +258,7 @@ test('an engine makes images, dies, and the next one takes over', async ({ brows
     await expectUsable(page, 'models of which one is away');
   });
   await test.step('what only it can do is not offered, and costs nothing', async () => {
-    await page.goto('/ai-video/text-to-video');
+    await arriveAt(page, '/ai-video/text-to-video');
     const pill = page.getByRole('button', { name: /points$/ }).first();
     const had = await pill.textContent();
     await expect(page.getByText(say('tool.engine_away', { name: 'ComfyUI' }))).toBeVisible(TOLD);
@@ -265,5 +267,5 @@ test('an engine makes images, dies, and the next one takes over', async ({ brows
     await expect(page.getByText(say('tool.engine_away', { name: 'ComfyUI' }))).toBeVisible();
     expect(await pill.textContent()).toBe(had);
   });
-  await context.close();
+  await leave();
 });

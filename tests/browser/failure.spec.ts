@@ -5,6 +5,7 @@ import { countPresses } from './count-presses.ts';
 import { openBrowser } from './person.ts';
 import { readWords } from './read-words.ts';
 import { openAccount, storeToken } from './sign-in.ts';
+import { arriveAt } from './arrive-at.ts';
 
 const say = readWords('en');
 const PRICE = 4;
@@ -54,7 +55,7 @@ test('[§4.1] a failed task says so, and its points are back', async ({ browser 
   await expect(strip).toBeHidden();
   await page.setViewportSize({ width: 1280, height: 720 });
 
-  await page.goto('/subscription#history');
+  await arriveAt(page, '/subscription#history');
   const history = page.getByRole('region', { name: say('points.log.title') });
   const refunds = history.getByRole('row', {
     name: new RegExp(say('points.kind.task_refund').replaceAll(/[()]/g, '.')),
@@ -63,7 +64,7 @@ test('[§4.1] a failed task says so, and its points are back', async ({ browser 
   await expect(refunds.first()).toContainText(`+${PRICE}`);
   await expect(history.getByText(`${PRICE} ${say('points.log.returned')}`)).toHaveCount(3);
 
-  await page.goto('/ai-image/generate');
+  await arriveAt(page, '/ai-image/generate');
   await expect(page.getByRole('heading', { name: say('task.failure.engine_error') })).toBeVisible();
   await context.close();
 });

@@ -6,6 +6,7 @@ import { drawFace } from '../fakes/draw-face.ts';
 import { waitForNewest } from './newest-task.ts';
 import { readWords } from './read-words.ts';
 import { test } from './signed-in-test.ts';
+import { arriveAt } from './arrive-at.ts';
 
 const say = readWords('en');
 
@@ -55,7 +56,7 @@ test('[product 2.5] an effect is found, tried on a photo and made, and the photo
       .first(),
   ).toBeVisible();
 
-  await page.goto('/effects/image');
+  await arriveAt(page, '/effects/image');
   const used = page.getByRole('region', { name: say('effects.recent') });
   await expect(used.getByRole('link', { name: /Comic panel/ })).toBeVisible();
 });
@@ -65,8 +66,8 @@ test('[product 4.1] what does not exist or needs an engine is said before anythi
 }) => {
   await page.goto('/effects/generate?type=image&effect=nothing');
   await expect(page).toHaveURL(/\/effects\/image$/);
-  await page.goto('/effects/generate?type=video');
+  await arriveAt(page, '/effects/generate?type=video');
   await expect(page).toHaveURL(/\/effects\/video$/);
-  await page.goto('/effects/generate?type=image&effect=age');
+  await arriveAt(page, '/effects/generate?type=image&effect=age');
   await expect(page.getByText(say('effects.needs_engine_reason'))).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { signPageIn } from './kept-page.ts';
 import { readWords } from './read-words.ts';
 import { mainApp } from './sign-in.ts';
 import { test } from './signed-in-test.ts';
+import { arriveAt } from './arrive-at.ts';
 
 const say = readWords('en');
 
@@ -19,15 +20,15 @@ test('[product 4.0] "/" goes to the field of every screen, and "?" shows its key
     '/effects/image': say('effects.search'),
   };
   for (const [address, name] of Object.entries(fields)) {
-    await page.goto(address);
+    await arriveAt(page, address);
     const field = page.getByRole('main').getByLabel(name, { exact: true });
     await expect(field).toBeVisible();
     await page.keyboard.press('/');
     await expect(field, address).toBeFocused();
     await expect(field).toHaveValue('');
   }
-  await page.goto('/creations');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await arriveAt(page, '/creations');
+  await expect(page.getByRole('heading', { level: 1, name: say('gallery.title') })).toBeVisible();
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog');
   const here = sheet.getByRole('region', { name: say('app.keys.here') });
@@ -65,7 +66,7 @@ test('[product 4.0] a studio and the wall are worked by keys', async ({ page }) 
   await page.keyboard.press('ArrowRight');
   await expect(page).not.toHaveURL(at);
 
-  await page.goto('/creations');
+  await arriveAt(page, '/creations');
   await page.locator('li[data-index="0"]').getByRole('link').focus();
   await page.keyboard.press('x');
   const bar = page.getByRole('toolbar', { name: say('gallery.selection') });

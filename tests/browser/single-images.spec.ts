@@ -8,6 +8,7 @@ import { test } from './kept-page-test.ts';
 import { signPageIn } from './kept-page.ts';
 import { readWords } from './read-words.ts';
 import { mainApp } from './sign-in.ts';
+import { arriveAt } from './arrive-at.ts';
 
 const WORKS = 6;
 const EACH = 4;
@@ -202,7 +203,7 @@ test('[product 4.2] on a phone an image is shown whole, however tall, with room 
   await enter(page);
   const images = page.locator('[data-large-image] img');
   for (const index of [0, 2 * EACH]) {
-    await page.goto('/creations');
+    await arriveAt(page, '/creations');
     await place(page, index).getByRole('link').click();
     await expect(images).toBeVisible();
     // What it hangs on may cut it off: it is then seen, but not whole.

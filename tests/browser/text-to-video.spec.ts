@@ -4,6 +4,7 @@ import { TOOL_TYPES } from '#contract/tool-names.ts';
 import { measureNewestVideo } from './newest-task.ts';
 import { readWords } from './read-words.ts';
 import { test } from './signed-in-test.ts';
+import { arriveAt } from './arrive-at.ts';
 
 const say = readWords('en');
 /** Standard 540p, 5 s, with sound. */
@@ -37,7 +38,7 @@ test('[product 2.3] a sentence is filmed with the camera and the sound that were
   expect(video.seconds).toBeCloseTo(5, 1);
 
   await test.step('and goes on from its last frame, which the server cuts without the mark', async () => {
-    await page.goto(`/ai-video/generate?id=${task.id}`);
+    await arriveAt(page, `/ai-video/generate?id=${task.id}`);
     const cut = page.waitForResponse('**/api/task/cut');
     await page.getByRole('button', { name: say('gallery.step.extend') }).click();
     await expect(page).toHaveURL(/\/ai-video\/image-to-video$/);

@@ -5,6 +5,7 @@ import { TOOL_TYPES } from '#contract/tool-names.ts';
 import { measureNewestVideo } from './newest-task.ts';
 import { readWords } from './read-words.ts';
 import { test } from './signed-in-test.ts';
+import { arriveAt } from './arrive-at.ts';
 
 const say = readWords('en');
 const PRICE = 30;
@@ -58,6 +59,6 @@ test('[§2.6] two people need a photo of each where one does not show both, and 
     .first()
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await paintImage('#3c6ac8') });
   await expect(page.getByText(say('effects.second_photo_none'))).toBeVisible();
-  await page.goto('/effects/generate?type=video&effect=muscle');
+  await arriveAt(page, '/effects/generate?type=video&effect=muscle');
   await expect(page.getByText(say('effects.needs_engine_reason'))).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { LANGUAGES } from '#texts/words.ts';
 import { MAKING, visit } from './person.ts';
 import { readWords } from './read-words.ts';
 import { mainApp, newAddress, signIn } from './sign-in.ts';
+import { arriveAt } from './arrive-at.ts';
 
 const PROMPT = '黄昏，樱花树下的一只狐狸，花瓣飘落';
 /** Two images in Fine at 1K. */
@@ -65,7 +66,7 @@ for (const language of LANGUAGES) {
     });
 
     await test.step('Creations: delete, undo, delete', async () => {
-      await page.goto('/creations');
+      await arriveAt(page, '/creations');
       const works = page.getByRole('main').getByRole('link', { name: PROMPT });
       await expect(works).toHaveCount(2);
       const details = page.getByRole('complementary', { name: say('gallery.details') });
