@@ -52,6 +52,8 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH || undefined,
       args: [
         '--disable-gpu',
+        // What would draw for it without a card needs no process of its own, nor what is drawn a way there.
+        '--in-process-gpu',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
