@@ -1,6 +1,5 @@
 // How the tests are run: kinds that are told apart by their names.
 import os from 'node:os';
-import process from 'node:process';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { NODE_OPTIONS } from './server/process/node-options.ts';
@@ -9,8 +8,6 @@ const NEEDS_POSTGRES = '**/*.db.test.ts';
 const NEEDS_BROWSER_API = ['web/**/*.test.{ts,tsx}', 'tools/**/*.test.tsx'];
 const USE_BUNDLE = 'tests/use-bundle.ts';
 const NEVER = ['**/node_modules/**', 'build/**', 'data/**', 'tests/{start,chaos}/**'];
-/** Set by `npm test` where these have passed on this very engine (scripts/test/engine-stamp.ts). */
-const PASSED = process.env['WITHOUT_ENGINE_TESTS'] ? ['engine/**'] : [];
 
 /** What is polled for comes late where other tests have the processor: only what never comes is given up. */
 const PATIENT = { expect: { poll: { timeout: 15_000 } } } as const;
@@ -48,10 +45,22 @@ export default defineConfig({
           ...SHARED,
           ...BY_NODE,
           name: 'unit',
-          include: ['{texts,contract,tools,engine,server,tests,scripts,bench}/**/*.test.ts'],
-          exclude: [...NEVER, ...PASSED, NEEDS_POSTGRES],
+          include: ['{texts,contract,tools,server,tests,scripts,bench}/**/*.test.ts'],
+          exclude: [...NEVER, NEEDS_POSTGRES],
           globalSetup: [USE_BUNDLE],
           testTimeout: 120_000, // drawing takes its time where others have the processor: only what hangs is ended
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          ...SHARED,
+          ...BY_NODE,
+          // Workers of its own: they grow to a gigabyte, and to start a process from there takes a quarter of a second.
+          name: 'engine',
+          include: ['engine/**/*.test.ts'],
+          exclude: NEVER,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

@@ -14,7 +14,7 @@ const args = [
   'node_modules/vitest/vitest.mjs',
   'run',
   '--project',
-  'unit',
+  'engine',
   '--no-file-parallelism',
   ...files,
 ];

@@ -27,8 +27,7 @@ export type Step = {
   /** Told before the step; a refusal in words fails it. */
   prepare?(): Promise<string | null>;
   isAlone?: boolean;
-  /** Told when it has passed, with the environment that it was run in. */
-  onPassed?(env: Readonly<Record<string, string>>): void;
+  onPassed?(): void;
 };
 
 export type StepResult = Report & { name: string; seconds: string; output: string };
@@ -45,7 +44,7 @@ export async function runStep(step: Step): Promise<StepResult> {
     const { code, output } = refusal ? { code: 1, output: refusal } : await run(step.command(report), env);
     const told = step.read ? readReport(report, step.read) : null;
     const counts = settle(told, code);
-    if (counts.failed === 0) step.onPassed?.(env);
+    if (counts.failed === 0) step.onPassed?.();
     return {
       name: step.name,
       ...counts,
