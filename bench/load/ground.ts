@@ -22,7 +22,7 @@ export async function openGround(): Promise<Ground> {
   const server = await startEmbedded({ folder, database: 'load' });
   const url = server.url();
   await migrateDatabase(url);
-  const { db, close } = connectDatabase(url, { part: 'admin' }); // filling takes longer than a call may
+  const { db, close } = connectDatabase(url, { part: 'migration' }); // to fill in a million works takes minutes
   await claimStorage(db, await openDiskStorage(path.join(folder, 'media'))); // while nothing could be missing
   return {
     db,
