@@ -38,23 +38,22 @@ const claim = {
  */
 export async function claimTask(db: Db): Promise<ClaimedTask | undefined> {
   const [is] = await look(db, {});
-  return (is?.lost ? await claimLost(db) : undefined) ?? (is?.waiting ? await claimWaiting(db) : undefined);
+  return (
+    (is?.processing ? await claimLost(db) : undefined) ?? (is?.waiting ? await claimWaiting(db) : undefined)
+  );
 }
 
-const isLost = sql`t.status = ${PROCESSING} and (t.lease_until is null or t.lease_until < now())
-  and t.attempts < ${sql.raw(String(MAX_ATTEMPTS))}`;
-
 /** Every worker asks every second, mostly in vain: to plan whose turn it is takes longer than all else about it. */
-const look = nameStatement<{ lost: boolean; waiting: boolean }, Record<string, never>>(
+const look = nameStatement<{ processing: boolean; waiting: boolean }, Record<string, never>>(
   'look_for_tasks',
-  () => sql`select exists (select from tasks t where ${isLost}) as lost,
+  () => sql`select exists (select from tasks where status = ${PROCESSING}) as processing,
     exists (select from tasks where status = ${QUEUED}) as waiting`,
 );
 
 async function claimLost(db: Db): Promise<ClaimedTask | undefined> {
   const next = sql`
     select t.id from tasks t
-    where ${isLost}
+    where t.status = ${PROCESSING} and (t.lease_until is null or t.lease_until < now()) and t.attempts < ${MAX_ATTEMPTS}
     order by t.priority desc, t.id
     limit 1 for update skip locked`;
   const [claimed] = await db
