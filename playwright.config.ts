@@ -52,7 +52,7 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH || undefined,
       args: [
         '--disable-gpu',
-        // What would draw for it without a card needs no process of its own, nor what is drawn a way there.
+        // Without a card nothing is drawn there that could crash: a process of its own costs only the way to it.
         '--in-process-gpu',
         '--disable-background-networking',
         '--disable-component-update',

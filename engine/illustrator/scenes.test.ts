@@ -68,12 +68,17 @@ describe('a stage and a cave', () => {
     ['a ballerina dancing on a stage, spotlight', 'theatre', 'curtains'],
     ['演唱会上的歌手', 'theatre', 'curtains'],
     ['a bear in a cave', 'cave', 'rocks 0'],
+    ['bats in a cave at night', 'cave', 'rocks 0'],
     ['山洞里的水晶', 'cave', 'rocks 0'],
   ])('are built as such, and told: %s', async (prompt, name, layer) => {
     const { scene, told } = await plan(prompt);
     expect(scene.stage.scene).toBe(name);
     expect(scene.layers.map((one) => one.name)).toContain(layer);
     expect(told.ignored).toEqual([]);
+  });
+
+  it('show no hour where lamps are the light', async () => {
+    expect((await plan('a singer on stage at night')).told.ignored).toEqual(['at night']);
   });
 
   it.each(['a stagecoach in a desert', 'the last stage of a rocket', 'a rock by the sea'])(

@@ -23,7 +23,7 @@ export type Report = {
 const WINDOWED: ReadonlySet<Stage['scene']> = new Set(['room', 'city', 'street', 'village', 'water-town']);
 export const GLAZED: ReadonlySet<Subject['kind']> = new Set(['building', 'vehicle', 'landmark']);
 const FALLING: ReadonlySet<Weather> = new Set(['rain', 'snow']);
-const LIT: ReadonlySet<Stage['scene']> = new Set(['room', 'table']);
+const LIT: ReadonlySet<Stage['scene']> = new Set(['room', 'table', 'cave']);
 /** Of these stages one is seen inside another. */
 const SEEN_IN: Partial<Record<Stage['scene'], readonly string[]>> = {
   'water-town': ['city', 'street', 'lake', 'sky'],

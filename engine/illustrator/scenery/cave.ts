@@ -4,6 +4,7 @@ import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { fractal } from '#engine/raster/noise.ts';
 import { surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../layer.ts';
+import { choosePalette } from '../palette.ts';
 import type { Stage } from '../stage.ts';
 import { glow } from './sky.ts';
 
@@ -42,16 +43,19 @@ function mouthOf({ width, horizon, short, light }: Stage): Mouth {
 }
 
 /** What is seen of the day outside. */
-function paintOutside({ width, height, short }: Stage, brush: Brush, { x, y }: Mouth, light: Colour): void {
-  const air = brush.createLinearGradient(0, 0, 0, height);
-  air.addColorStop(0, css(mix(light, '#6f9ad0', 0.75)));
-  air.addColorStop(0.62, css(mix(light, '#b8cce0', 0.3)));
+function paintOutside(stage: Stage, brush: Brush, { x, y, radius }: Mouth, light: Colour): void {
+  const { width, height, short, isDark } = stage;
+  const sky = choosePalette(stage.time, 0.4);
+  const air = brush.createLinearGradient(0, y - radius, 0, y + short * 0.1);
+  air.addColorStop(0, css(sky.skyTop));
+  air.addColorStop(0.5, css(sky.skyMiddle));
+  air.addColorStop(1, css(sky.horizon));
   brush.fillStyle = air;
   brush.fillRect(0, 0, width, height);
-  glow(brush, x, y, short * 0.4, css('#ffffff', 0.5), css(light, 0));
+  glow(brush, x, y, short * 0.4, css('#ffffff', isDark ? 0.2 : 0.5), css(light, 0));
   // Hills that go pale, far outside.
   for (const [row, tone] of [0.34, 0.14].entries()) {
-    brush.fillStyle = css(mix('#4f7a5c', light, 0.72 - row * 0.3), 1 - tone * 0.4);
+    brush.fillStyle = css(mix(isDark ? '#1c2c44' : '#4f7a5c', sky.fog, 0.72 - row * 0.3), 1 - tone * 0.4);
     brush.beginPath();
     brush.moveTo(0, height);
     for (let step = 0; step <= 40; step++) {
