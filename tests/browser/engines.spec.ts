@@ -255,6 +255,7 @@ test('an engine makes images, dies, and the next one takes over', async ({ brows
     await expect(away).toBeDisabled();
     await expect(away).toContainText(say('tool.model.away'));
     await page.keyboard.press('Escape');
+    await expect(away).toHaveCount(0); // it fades
     await expectUsable(page, 'models of which one is away');
   });
   await test.step('what only it can do is not offered, and costs nothing', async () => {
