@@ -88,6 +88,29 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
       if (link.relation === 'on') makeRoom(links, link, from);
     }
   }
+  seatAtBoard(stage, cast);
+}
+
+/** Two at one board look at each other over it. */
+function seatAtBoard({ width }: Stage, cast: readonly Cast[]): void {
+  const [first, second] = playersOf(cast);
+  if (!first || !second) return;
+  const apart = (wideOf(first) + wideOf(second)) / 2 - first.spot.tall * 0.2;
+  const middle = (wideOf(first) + apart - wideOf(first) / 2 + wideOf(second) / 2) / 2 - wideOf(first) / 2;
+  const scale = Math.min(1, (width * 0.9) / (apart + (wideOf(first) + wideOf(second)) / 2));
+  for (const { spot } of [first, second]) spot.tall *= scale;
+  first.spot.x = width / 2 - middle * scale;
+  Object.assign(second.spot, {
+    x: first.spot.x + apart * scale,
+    y: first.spot.y,
+    depth: first.spot.depth - 0.001,
+  });
+}
+
+function playersOf(cast: readonly Cast[]): Cast[] {
+  return cast
+    .filter(({ spot }) => spot.subject.person?.hands === 'chess' && !spot.isPortrait)
+    .toSorted((a, b) => Number(b.spot.isFlipped) - Number(a.spot.isFlipped));
 }
 
 /** Several who are on one bench sit beside each other. */

@@ -3,7 +3,8 @@
 import { drawSubject } from './sprites.ts';
 import type { Cast } from './arrange-cast.ts';
 import type { Subject } from './prompt-reading.ts';
-import { isSmallAnimal, workWith } from './people/hands.ts';
+import { workWith } from './lexicon/hand-work.ts';
+import { isSmallAnimal } from './people/hands.ts';
 import { drawPersonSheet, drawPortraitSheet, readPerson, type PersonSheet } from './people/draw-person.ts';
 import { relight } from './relight.ts';
 import type { Spot } from './spot.ts';
@@ -47,6 +48,7 @@ export async function castPerson(stage: Stage, spot: Spot, held: readonly Subjec
     spot: {
       ...spot,
       isFlipped: isTurned,
+      isFloating: spot.isFloating || person.hands?.work === 'surf',
       tall: spot.tall * laden.share,
       view: person.view,
       pose: person.pose,

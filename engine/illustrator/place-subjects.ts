@@ -3,6 +3,7 @@
 import type { Subject } from './prompt-reading.ts';
 import { clamp } from '#engine/raster/noise.ts';
 import { placeStanding } from './place-standing.ts';
+import { hasPier } from './scenery/pier.ts';
 import { headlandReach } from './scenery/shore.ts';
 import { makeSpot, shownCount, unitOf, type Spot } from './spot.ts';
 import type { Stage } from './stage.ts';
@@ -97,13 +98,20 @@ function nearnessOf(stage: Stage, berth: number): number {
 /** Boats lie at different distances, each in water of its own and all beside what stands on land. */
 function boatSpot(stage: Stage, subject: Subject, index: number, mooring: Mooring): Spot {
   const { width, height, short, horizon, light } = stage;
-  const { berth, fleet, standing } = mooring;
+  const { berth, fleet } = mooring;
+  const standing = mooring.standing + (hasPier(stage) ? 1 : 0);
   const near = nearnessOf(stage, berth);
   const isByHeadland =
     stage.scene === 'sea' && stage.reading.subjects.some((other) => other.kind === 'building');
   const bottom = isByHeadland ? 0.52 : standing > 0 || stage.scene === 'lake' ? 0.3 : 0.42;
   // From here to there the water is free, as parts of the width counted from the middle toward the light.
-  const from = isByHeadland ? headlandReach(stage) + 0.04 : standing > 0 ? 0.08 : -0.44;
+  const from = isByHeadland
+    ? headlandReach(stage) + 0.04
+    : hasPier(stage)
+      ? 0.16
+      : standing > 0
+        ? 0.08
+        : -0.44;
   const to = isByHeadland || standing > 0 ? 0.47 : 0.44;
   const shares = Array.from({ length: fleet }, (_, other) => 0.45 + nearnessOf(stage, other));
   const sum = shares.reduce((total, share) => total + share, 0);

@@ -174,13 +174,17 @@ function placeOfSubjects(subjects: Subject[], { frame, links, subjects: all }: P
   if (hasKey(subjects, 'mermaid', 'jellyfish', 'octopus', 'shark')) return 'underwater';
   if (subjects.some(({ person }) => person?.hands === 'fish')) return 'lake';
   if (hasKey(subjects, 'lotus', 'koi', 'fisherman', 'fishing-boat', 'bridge', 'swan', 'duck')) return 'lake';
-  if (hasKey(subjects, 'lighthouse', 'palm')) return 'sea';
-  if (hasKey(subjects, 'waterfall', 'great-wall', 'train', 'railway', 'hot-spring', 'eagle'))
+  if (hasKey(subjects, 'lighthouse', 'palm', 'sandcastle', 'pier')) return 'sea';
+  if (subjects.some(({ person }) => person?.hands === 'surf')) return 'sea';
+  if (hasKey(subjects, 'pyramids')) return 'desert';
+  if (hasKey(subjects, 'market-stall')) return 'street';
+  if (hasKey(subjects, 'waterfall', 'great-wall', 'train', 'viaduct-train', 'railway', 'hot-spring', 'eagle'))
     return 'mountains';
   if (hasKey(subjects, 'bamboo', 'mushroom')) return 'forest';
   if (hasKey(subjects, 'cactus', 'camel')) return 'desert';
   if (hasKey(subjects, 'picnic', 'bench', 'road', 'village')) return 'meadow';
-  if (subjects.some(isFurniture) || frame === 'interior') return 'room';
+  if (subjects.some(isFurniture) || hasKey(subjects, 'piano') || frame === 'interior') return 'room';
+  if (subjects.some(({ person }) => person?.hands === 'keys')) return 'room';
   if (frame === 'food' || frame === 'top_down') return 'table';
   const isHeld = (food: Subject): boolean =>
     links.some(

@@ -1,6 +1,7 @@
 // What was understood of a prompt: the plan of an image in words, before anything is placed.
 
 import type { Mood, Relation, SceneName, TimeOfDay, Weather, WordLook } from './lexicon/circumstances.ts';
+import type { HandWork } from './lexicon/hand-work.ts';
 
 /** How a thing is drawn, and what it does in a scene. */
 export type SubjectKind =
@@ -110,10 +111,8 @@ export type PersonAct =
   | 'sit'
   | 'walk'
   | 'run'
-  | 'read'
   | 'dance'
   | 'wave'
-  | 'cook'
   | 'play'
   | 'sleep'
   | 'hold'
@@ -121,15 +120,9 @@ export type PersonAct =
   | 'fly'
   | 'swim'
   | 'ride'
-  | 'fish'
-  | 'paint'
   | 'jump'
   | 'kneel'
-  | 'sing'
-  | 'cast';
-
-/** What hands are busy with, however the body stands or sits. */
-export type HandWork = 'read' | 'fish' | 'paint' | 'cook' | 'strum' | 'sing' | 'carry' | 'cast';
+  | HandWork;
 
 export type PersonRole =
   | 'queen'

@@ -55,7 +55,7 @@ describe('a portrait', () => {
 });
 
 it('tells of riding where something is ridden', async () => {
-  expect((await plan('a surfer riding a huge wave')).told.ignored).toEqual(['riding']);
+  expect((await plan('a woman riding through a storm')).told.ignored).toEqual(['riding']);
   expect((await plan('a knight riding a white horse')).told.ignored).toEqual([]);
 });
 
@@ -269,6 +269,49 @@ describe('what is told as understood', () => {
     expect(scene.layers.filter(({ name }) => /rose/.test(name))).toEqual([]);
     const field = await plan('roses in a meadow');
     expect(field.scene.layers.some(({ name }) => name === 'field rose')).toBe(true);
+  });
+});
+
+describe('what goes together', () => {
+  it('is drawn as one: a train on its bridge, candles on their cake', async () => {
+    const train = await plan('a steam train crossing a stone bridge');
+    expect(train.spots.map(({ subject }) => subject.drawing)).toEqual(['own/train-on-viaduct']);
+    expect(train.told.ignored).toEqual([]);
+    const below = await plan('a train under a bridge');
+    expect(below.of('train')).toHaveLength(1);
+    const cake = await plan('生日蛋糕上插着蜡烛');
+    expect([cake.spots.length, cake.told.ignored]).toEqual([1, []]);
+    const candles = await plan('candles on a table');
+    expect(candles.of('candle').length).toBeGreaterThan(1);
+  });
+
+  it('fills the sky at a festival', async () => {
+    expect((await plan('a hot air balloon festival')).of('hot-air-balloon')).toHaveLength(9);
+    expect((await plan('热气球节')).of('hot-air-balloon')).toHaveLength(9);
+  });
+
+  it.each([
+    ['a wooden pier at sunset', 'sea'],
+    ['一个女孩坐在湖边的码头上', 'lake'],
+  ])('leads a pier out over the water, without a bank before it: %s', async (prompt, place) => {
+    const { scene, told } = await plan(prompt);
+    expect(scene.stage.scene).toBe(place);
+    const names = scene.layers.map(({ name }) => name);
+    expect(names).toContain('pier');
+    expect(names).not.toContain('beach');
+    expect(told.ignored).toEqual([]);
+  });
+
+  it.each([
+    ['kids building a sandcastle on the beach', 'sandcastle', 'kneel'],
+    ['孩子们在堆雪人', 'snowman', 'stand'],
+  ])('is made by who stands or kneels beside it: %s', async (prompt, key, pose) => {
+    const { spots, of, told } = await plan(prompt);
+    expect(of(key)).toHaveLength(1);
+    expect(spots.filter(({ subject }) => subject.kind === 'figure').every((one) => one.pose === pose)).toBe(
+      true,
+    );
+    expect(told.ignored).toEqual([]);
   });
 });
 

@@ -23,6 +23,7 @@ import {
   mountainValleyLayers,
   snowfieldLayers,
 } from './scenery/open-land.ts';
+import { hasPier, pierLayers } from './scenery/pier.ts';
 import { plantingLayers } from './scenery/planting.ts';
 import { seaLayers } from './scenery/shore.ts';
 import { hasRoad, roadLayers } from './scenery/road.ts';
@@ -82,13 +83,17 @@ async function outdoorLayers(stage: Stage): Promise<Layer[]> {
     ...landmarkLayers(stage),
     ...villageLayers(stage),
     ...roadLayers(stage),
+    ...pierLayers(stage),
     ...(await plantingLayers(stage)),
     ...weatherLayers(stage),
   ];
 }
 
 function landLayers(stage: Stage): Layer[] {
-  const hasFeet = stage.reading.subjects.some((subject) => LAND_DWELLERS.has(subject.kind));
+  // Who is on a pier or on a board is over the water.
+  const hasFeet =
+    !hasPier(stage) &&
+    stage.reading.subjects.some(({ kind, person }) => LAND_DWELLERS.has(kind) && person?.hands !== 'surf');
   switch (stage.scene) {
     case 'sea':
       return seaLayers(
@@ -135,6 +140,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   // A street is a road.
   if (key === 'road' && !hasRoad(stage)) return scene === 'street';
   if (key === 'village' && !isVillageSeen(stage)) return false;
+  if (key === 'pier') return hasPier(stage);
   if (
     ['abstract', 'emblem', 'studio', 'backdrop', 'room', 'table', 'theatre', 'cave', 'underwater'].includes(
       scene,

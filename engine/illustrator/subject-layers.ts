@@ -2,12 +2,13 @@
 
 import { painted, type Layer, type Motion } from './layer.ts';
 import { arrangeCast, flipOf, type Cast } from './arrange-cast.ts';
-import { isSmallAnimal, workWith } from './people/hands.ts';
+import { mannerOf, workWith } from './lexicon/hand-work.ts';
+import { firstAtBoard, isSmallAnimal } from './people/hands.ts';
 import { isPerson } from './people/draw-person.ts';
 import { clampSpot, placeSubjects } from './place-subjects.ts';
 import { contentOf, isContained } from './containers.ts';
 import type { Spot } from './spot.ts';
-import type { PromptReading, Subject } from './prompt-reading.ts';
+import type { LinkRelation, PromptReading, Subject } from './prompt-reading.ts';
 import { castPerson } from './cast-person.ts';
 import { makeSprite, type SpriteCache } from './sprites.ts';
 import { relight, snowCap } from './relight.ts';
@@ -50,12 +51,15 @@ function findCompany({ reading, scene }: Stage): Company {
   for (const { relation, from, to } of reading.links) {
     const [one, other] = [reading.subjects[from], to === null ? undefined : reading.subjects[to]];
     if (!one || !other || !present.includes(one)) continue;
-    const isCarried = IN_HAND.test(other.key) || other.kind === 'food' || isSmallAnimal(other);
+    const isCarried =
+      IN_HAND.test(other.key) ||
+      other.kind === 'food' ||
+      isSmallAnimal(other) ||
+      workWith(other) === 'cradle';
     if (relation === 'holding' && BODIES.has(one.kind) && isCarried) give(one, other);
     // People eat and drink what is in their hands.
     if (EATEN.has(relation) && one.kind === 'figure' && other.kind === 'food') give(one, other);
-    // Who paints is seen with what is painted at, wherever the two are said to be.
-    if (workWith(other) === 'paint' && one.kind === 'figure' && !isHeld(belongings, other)) give(one, other);
+    if (isWorkedAt(relation, other) && one.kind === 'figure' && !isHeld(belongings, other)) give(one, other);
     if (!present.includes(other) || isHeld(belongings, other)) continue;
     if (relation === 'riding') riders.set(other, one);
     if (
@@ -98,13 +102,28 @@ function isWrittenBoard({ writing }: PromptReading, { key }: Subject): boolean {
   return writing.length > 0 && /^(placard|sign|poster|banner|board|t-shirt)$/.test(key);
 }
 
+/** Who paints is seen with what is painted at, wherever the two are said to be; a piano also stands by itself. */
+function isWorkedAt(relation: LinkRelation, thing: Subject): boolean {
+  const work = workWith(thing);
+  if (!work || mannerOf(work).isFixed !== true) return false;
+  return work === 'paint' || relation === 'playing';
+}
+
+const FIXED: ReadonlySet<string> = new Set([
+  'campfire',
+  'crystals',
+  'piano',
+  'bench',
+  'picnic',
+  'rock',
+  'anchor',
+  'sandcastle',
+  'market-stall',
+]);
+
 /** Nobody holds a sofa. */
 function isPortable(subject: Subject): boolean {
-  return (
-    ['item', 'hat'].includes(subject.kind) &&
-    !['campfire', 'crystals', 'piano', 'bench', 'picnic', 'rock', 'anchor'].includes(subject.key) &&
-    !isFurniture(subject)
-  );
+  return ['item', 'hat'].includes(subject.kind) && !FIXED.has(subject.key) && !isFurniture(subject);
 }
 
 function isHeld(belongings: Map<Subject, Subject[]>, thing: Subject): boolean {
@@ -174,7 +193,7 @@ async function castOne(
   cache: SpriteCache,
 ): Promise<Cast> {
   const { subject } = spot;
-  const isFlipped = flipOf(stage, subject) ?? spot.isFlipped;
+  const isFlipped = flipAtBoard(stage, spot) ?? flipOf(stage, subject) ?? spot.isFlipped;
   if (isPerson(subject) && !rider) return castPerson(stage, { ...spot, isFlipped }, held);
   const isReading = stage.reading.relations.has('read') && BODIES.has(subject.kind);
   const isCarrier = spot.index === 0 && (held.length > 0 || isReading);
@@ -200,6 +219,12 @@ async function castOne(
       ? 1.18
       : 1;
   return { spot: { ...spot, isFlipped, tall: spot.tall * grown }, sprite };
+}
+
+/** The first who plays has the board at the right, the other looks to the left. */
+function flipAtBoard({ reading }: Stage, { subject, index }: Spot): boolean | undefined {
+  if (subject.person?.hands !== 'chess') return undefined;
+  return subject === firstAtBoard(reading.subjects) && index === 0;
 }
 
 function flip(sprite: Surface): Surface {

@@ -1,33 +1,16 @@
 // What of a reading is to be seen in a scene that was laid out.
 
 import type { Relation } from './lexicon/circumstances.ts';
+import { isMusic, workWith } from './lexicon/hand-work.ts';
 import type { Layer } from './layer.ts';
 import type { Garment, Link, LinkRelation, PersonAct, Subject } from './prompt-reading.ts';
-import { workWith } from './people/hands.ts';
 import { askedSide } from './scenery/planting.ts';
 import { contentOf } from './containers.ts';
 import type { Spot } from './spot.ts';
 import type { Stage } from './stage.ts';
 
-/** These a figure is drawn doing; of others (to swim, to fly) only a video or nobody shows more than a body. */
-const ACTS: ReadonlySet<PersonAct> = new Set([
-  'stand',
-  'sit',
-  'walk',
-  'run',
-  'read',
-  'dance',
-  'wave',
-  'hold',
-  'watch',
-  'jump',
-  'kneel',
-  'cook',
-  'fish',
-  'paint',
-  'sing',
-  'cast',
-]);
+/** Of these only a video or nobody shows more than a body. */
+const UNSEEN: ReadonlySet<PersonAct> = new Set(['play', 'sleep', 'fly', 'swim', 'ride']);
 /** Below the edge of a portrait. */
 const LOW: ReadonlySet<Garment['garment']> = new Set([
   'skirt',
@@ -81,7 +64,7 @@ function whatIsSeenOf(subject: Subject, spots: readonly Spot[]): object[] {
     ...(hasFace && person.beard && person.sex !== 'woman' ? [person.beard] : []),
     ...(hasFace && person.smile ? [person.smile] : []),
     ...(hasFace && person.eyes ? [person.eyes] : []),
-    ...((person.does && ACTS.has(person.does) && !isPortrait) ||
+    ...((person.does && !UNSEEN.has(person.does) && !isPortrait) ||
     (person.view !== undefined && person.view === spot?.view)
       ? [person]
       : []),
@@ -114,7 +97,8 @@ function isLinkPlaced(
   // Among plants and trees, or under them, is wherever one stands: they are all around. A road comes from under the feet.
   if (!a || !b)
     return (
-      (AROUND.has(link.relation) && SCENERY.has(to.kind)) || (link.relation === 'on' && to.key === 'road')
+      (AROUND.has(link.relation) && SCENERY.has(to.kind)) ||
+      (link.relation === 'on' && (to.key === 'road' || to.key === 'pier'))
     );
   return ARRANGED.has(link.relation) || liesSo(link, a, b);
 }
@@ -152,6 +136,7 @@ export function whatIsDone(
     drawn.some(({ kind }) => kinds.includes(kind));
   const acts = new Set<Relation>();
   if (links.some((link) => link.relation === 'riding' && things.has(link))) acts.add('ride');
+  if (drawn.some(({ person }) => person?.hands === 'surf')) acts.add('ride');
   const isAloft = layers.some(({ spot }) => spot?.isFloating === true && spot.subject.words !== undefined);
   if (isAloft || has('bird', 'air')) acts.add('fly');
   if (has('fish', 'boat')) acts.add('swim');
@@ -160,8 +145,12 @@ export function whatIsDone(
   if (has('figure', 'face', 'full')) acts.add('read');
   if (has('face', 'full', 'mount')) acts.add('watch');
   if (has('figure')) for (const act of POSES) acts.add(act);
-  if (drawn.some(({ key }) => ['violinist', 'guitarist', 'guzheng'].includes(key))) acts.add('play');
+  if (drawn.some(isPlaying)) acts.add('play');
   return acts;
+}
+
+function isPlaying({ key, person }: Subject): boolean {
+  return key === 'guitarist' || key === 'guzheng' || isMusic(person?.hands);
 }
 
 const POSES: readonly Relation[] = ['watch', 'run', 'dance', 'hold'];

@@ -103,6 +103,12 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   kneel: 'kneeling, crouching, squatting, 跪着, 蹲着, 蹲, 蹲在',
   cast: 'casting a spell, casting spells, casting magic, casts a spell, conjuring, using magic, 施法, 施展魔法, 念咒语',
   sing: 'singing, sings, singing a song, 唱歌, 演唱, 歌唱, 高歌, 唱着歌',
+  drum: 'drumming, playing the drums, playing drums, plays the drums, 打鼓, 敲鼓, 击鼓, 打架子鼓',
+  chess:
+    'playing chess, plays chess, playing a game of chess, chess match, 下棋, 下象棋, 下围棋, 下国际象棋, 对弈',
+  surf: 'surfing, surfs, riding a wave, riding a big wave, riding the wave, riding the waves, riding a huge wave, riding waves, catching a wave, 冲浪',
+  bubbles:
+    'blowing bubbles, blowing soap bubbles, blows bubbles, blowing a bubble, making bubbles, 吹泡泡, 吹肥皂泡',
   walk: 'walking, walks, strolling, walk, 走, 走在, 走过, 走着, 行走, 散步, 漫步',
 };
 

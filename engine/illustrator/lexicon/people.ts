@@ -113,9 +113,10 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ['painter, artist, 画家, 艺术家, 👩‍🎨, 👨‍🎨', { role: 'painter' }],
       ['pilot, 飞行员', { role: 'pilot' }],
       [
-        'athlete, football player, basketball player, swimmer, skater, surfer, skier, 运动员, 滑雪者, 冲浪者',
+        'athlete, football player, basketball player, swimmer, skater, skier, 运动员, 滑雪者',
         { role: 'athlete' },
       ],
+      ['surfer, 冲浪者, 冲浪手', { role: 'athlete', hands: 'surf' }],
       ['runner, jogger, sprinter, 跑者, 跑步者', { role: 'athlete', does: 'run' }],
       ['comedian, performer, entertainer, 喜剧演员, 相声演员, 表演者', { role: 'business' }],
       ['cyclist, 骑行者', { role: 'athlete' }],
@@ -171,12 +172,21 @@ export const PEOPLE: readonly SubjectEntry[] = [
     height: 0.24,
     words: 'fisherman, fishermen, angler, 渔夫, 渔翁, 渔民',
   },
-  ...people('violinist', 0.38, [['violinist, fiddler, 小提琴手, 小提琴家', { role: 'musician' }]]),
   ...people('guitarist', 0.38, [['guitarist, musician, 吉他手, 音乐家', { role: 'musician' }]]),
   ...people(
     'singer',
     0.38,
     [['singer, vocalist, pop star, 歌手, 歌星, 歌唱家', { role: 'musician', hands: 'sing' }]],
+    'own/guitarist',
+  ),
+  ...people(
+    'player',
+    0.38,
+    [
+      ['violinist, fiddler, 小提琴手, 小提琴家', { role: 'musician', hands: 'bow' }],
+      ['drummer, percussionist, 鼓手', { role: 'musician', hands: 'drum' }],
+      ['pianist, piano player, 钢琴家, 钢琴手, 钢琴师', { role: 'musician', hands: 'keys' }],
+    ],
     'own/guitarist',
   ),
   ...people(

@@ -75,6 +75,35 @@ export const PLACES: readonly SubjectEntry[] = [
     height: 0.2,
     words: 'tent, camping, campsite, 帐篷, 露营, ⛺',
   },
+  {
+    key: 'eiffel-tower',
+    drawing: 'own/eiffel-tower',
+    kind: 'building',
+    height: 0.6,
+    words: 'eiffel tower, the eiffel tower, 埃菲尔铁塔, 铁塔',
+  },
+  {
+    key: 'pyramids',
+    drawing: 'own/pyramids',
+    kind: 'building',
+    height: 0.3,
+    words: 'pyramid, pyramids, pyramids of giza, egyptian pyramids, great pyramid, 金字塔',
+  },
+  {
+    key: 'stone-tower',
+    drawing: 'own/stone-tower',
+    kind: 'building',
+    height: 0.5,
+    words:
+      "tower, stone tower, wizard tower, wizard's tower, watchtower, castle tower, 塔楼, 高塔, 石塔, 法师塔",
+  },
+  {
+    key: 'carousel',
+    drawing: 'own/carousel',
+    kind: 'building',
+    height: 0.36,
+    words: 'carousel, merry-go-round, merry go round, 旋转木马, 🎠',
+  },
   { key: 'yurt', drawing: 'own/yurt', kind: 'building', height: 0.18, words: 'yurt, ger, 蒙古包' },
   {
     key: 'street-lamp',
@@ -98,6 +127,14 @@ export const PLACES: readonly SubjectEntry[] = [
     height: 0.3,
     words:
       'road, path, dirt road, country road, country lane, country path, trail, footpath, pathway, mountain road, forest path, highway, 小路, 小径, 小道, 道路, 土路, 公路, 山路, 乡间小路, 乡村小路, 田间小路, 林间小路, 山间小路',
+  },
+  {
+    key: 'pier',
+    drawing: 'own/pier',
+    kind: 'landmark',
+    height: 0.2,
+    words:
+      'pier, wooden pier, jetty, dock, wooden dock, boat dock, boardwalk, wooden boardwalk, 码头, 木码头, 栈桥, 木栈桥, 木栈道, 栈道',
   },
   {
     key: 'village',

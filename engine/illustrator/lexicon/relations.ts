@@ -16,7 +16,7 @@ export const LINKS: Partial<Record<LinkRelation, string>> = {
   between: 'between',
   around: 'around, surrounding, circling',
   holding:
-    'holding, holds, hold, carrying, carries, holding up, in hand, 拿着, 捧着, 抱着, 撑着, 撑, 举着, 提着, 打着, 手持, 手捧, 手拿, 拿, 抱, 提, 牵着, 拉着, 拎着, 叼着, 背着',
+    'holding, holds, hold, cradling, cradles, carrying, carries, holding up, in hand, 拿着, 捧着, 抱着, 撑着, 撑, 举着, 提着, 打着, 手持, 手捧, 手拿, 拿, 抱, 提, 牵着, 拉着, 拎着, 叼着, 背着',
   wearing: 'wearing, wears, dressed in, clad in, 穿着, 戴着, 穿, 戴, 身穿, 身着, 头戴, 披着, 系着, 佩戴',
   chasing: 'chasing, chases, chase, pursuing, running after, 追, 追逐, 追赶, 追着',
   following: 'following, follows, 跟着, 跟随, 尾随',

@@ -262,4 +262,26 @@ export const THINGS: readonly SubjectEntry[] = [
     height: 0.16,
     words: 'campfire, bonfire, 篝火, 营火',
   },
+  {
+    key: 'soap-bubbles',
+    drawing: 'own/soap-bubbles',
+    kind: 'air',
+    height: 0.3,
+    words: 'soap bubbles, soap bubble, bubbles, 肥皂泡, 泡泡',
+  },
+  {
+    key: 'sandcastle',
+    drawing: 'own/sandcastle',
+    kind: 'item',
+    height: 0.2,
+    words: 'sandcastle, sand castle, sandcastles, sand castles, 沙堡, 沙子城堡, 沙滩城堡',
+  },
+  {
+    key: 'market-stall',
+    drawing: 'own/market-stall',
+    kind: 'item',
+    height: 0.3,
+    words:
+      'stall, stalls, market stall, market stalls, food stall, food stalls, street stall, street food stall, street food stalls, fruit stall, fruit stand, food stand, food cart, 摊位, 小吃摊, 水果摊, 小摊, 摊子, 摊贩, 地摊',
+  },
 ];

@@ -35,7 +35,7 @@ export const WHEELS_AND_WALLS: readonly SubjectEntry[] = [
     'noto/tokyo-tower': 'tokyo tower, 东京塔, 🗼',
     'noto/statue-of-liberty': 'statue of liberty, 自由女神像, 自由女神, 🗽',
     'noto/ferris-wheel': 'ferris wheel, 摩天轮, 🎡',
-    'noto/carousel-horse': 'carousel horse, 旋转木马, 🎠',
+    'noto/carousel-horse': 'carousel horse',
     'noto/circus-tent': 'circus tent, circus, 马戏团, 🎪',
     'noto/fountain': 'fountain, 喷泉, ⛲',
     'noto/moai': 'moai, easter island statue, 摩艾石像, 🗿',

@@ -19,6 +19,7 @@ async function see(prompt: string) {
   return {
     stage,
     person: drawn.person,
+    spots,
     ratio: drawn.sheet.width / drawn.sheet.height,
     drawnAlone: spots.map(({ subject }) => subject.key),
     ignored: reportScene(scene).ignored,
@@ -33,6 +34,17 @@ describe('work of the hands', () => {
     ['a wizard casting a spell', 'cast', 'meadow', 1],
     ['一个小男孩抱着一只小猫', 'carry', 'meadow', 1],
     ['a girl holding a white rabbit in a garden', 'carry', 'meadow', 1],
+    ['妈妈抱着宝宝', 'cradle', 'meadow', 1],
+    ['a father holding his newborn baby in a bedroom', 'cradle', 'room', 1],
+    ['a girl playing the violin', 'bow', 'meadow', 1],
+    ['a violinist in a concert hall', 'bow', 'theatre', 1],
+    ['a man playing drums on a stage', 'drum', 'theatre', 1],
+    ['一个小女孩在弹钢琴', 'keys', 'room', 1],
+    ['a pianist on a stage', 'keys', 'theatre', 1],
+    ['a child blowing soap bubbles in a garden', 'bubbles', 'meadow', 1],
+    ['吹泡泡的小男孩', 'bubbles', 'meadow', 1],
+    ['a surfer riding a big wave', 'surf', 'sea', 1],
+    ['冲浪的女孩', 'surf', 'sea', 1],
   ])('is drawn with what it is done with, as one: %s', async (prompt, work, scene, many) => {
     const { stage, person, ignored, drawnAlone } = await see(prompt);
     expect(person.hands?.work).toBe(work);
@@ -49,6 +61,24 @@ describe('work of the hands', () => {
     expect(person.hands).toBeUndefined();
     expect(drawnAlone).toHaveLength(many);
   });
+
+  it.each([['两个老人在公园下棋'], ['an old man and a boy playing chess']])(
+    'seats two at one board, who look at each other: %s',
+    async (prompt) => {
+      const { stage, spots, ignored } = await see(prompt);
+      const [first, second] = spots.toSorted((a, b) => a.x - b.x);
+      if (!first || !second) throw new Error('There are not two');
+      expect(spots.map(({ pose }) => pose)).toEqual(['seat', 'seat']);
+      // Drawings look to the left.
+      expect([first.isFlipped, second.isFlipped]).toEqual([true, false]);
+      const boards = spots.map(({ subject, index }) => {
+        const label = index === 0 ? subject.key : `${subject.key} ${index}`;
+        return readPerson(stage, subject, label).hands?.hasBoard;
+      });
+      expect(boards.filter(Boolean)).toHaveLength(1);
+      expect(ignored).toEqual([]);
+    },
+  );
 
   it.each([
     ['an old man fishing by a lake', 'fish', 'lake'],

@@ -1,14 +1,19 @@
 // Draws what people work with: a book, a guitar, a rod, a brush before an easel, a spoon over a stove.
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
+import { paintChessTable } from '../things/pastimes.ts';
 import { paintEasel, paintStove } from '../things/work-places.ts';
-import { drawBook, drawGuitar } from './held.ts';
+import { drawBaby, drawBubbles, drawBook, drawGuitar } from './held.ts';
+import { drawDrums, drawGrandPiano, drawSticks, drawViolin } from './instruments.ts';
+import { drawSurfboard, drawWave } from './surf.ts';
 import { limb, oval, stroke, type Draft, type Point } from './draft.ts';
 import type { Person } from './person.ts';
 import type { Skeleton } from './skeleton.ts';
 
 /** In the units of a figure: how far before its feet stands what it works at, and how high one cooks. */
 const BEFORE_FEET = 46;
+/** The middle of a table with a board; another player sits behind it. */
+const BOARD: Point = [46, 2];
 /** So high a float seems to lie in the water beyond the bank. */
 const FLOAT = -37;
 export const STOVE_TOP: Point = [30, -49];
@@ -16,10 +21,25 @@ export const STOVE_TOP: Point = [30, -49];
 /** What stands on the ground before somebody in profile. */
 export function drawWorkPlace(draft: Draft, { hands, view }: Person): void {
   if (!hands || view !== 'side') return;
+  if (hands.work === 'keys') {
+    drawGrandPiano(draft);
+    return;
+  }
+  if (hands.work === 'surf') {
+    drawWave(draft);
+    drawSurfboard(draft);
+    return;
+  }
   const pen = { ...draft, isSnowy: false };
   const { brush } = draft;
   brush.save();
-  if (hands.work === 'paint') {
+  if (hands.work === 'chess') {
+    if (hands.hasBoard === true) {
+      brush.translate(BOARD[0], BOARD[1]);
+      brush.scale(0.62, 0.62);
+      paintChessTable(pen);
+    }
+  } else if (hands.work === 'paint') {
     brush.translate(BEFORE_FEET, 2);
     paintEasel(pen);
   } else if (hands.work === 'cook') {
@@ -35,7 +55,11 @@ export function drawBeforeBody(
   { hands, pose, view }: Person,
   { hips, head: h }: Skeleton,
 ): void {
-  if (pose !== 'play' && hands?.work !== 'strum') return;
+  if (hands?.work === 'drum') {
+    if (view === 'front') drawDrums(draft, h);
+    return;
+  }
+  if (hands?.work !== 'strum' && (pose !== 'play' || hands)) return;
   const at: Point = [hips[0] + h * (view === 'side' ? 0.4 : 0.1), hips[1] - h * 0.7];
   // Its size is told where it was asked for; of a musician the face is.
   drawGuitar(draft, at, hands ? h * 1.3 : h, hands);
@@ -50,6 +74,10 @@ export function drawInHands(draft: Draft, person: Person, { arms, chin, head: h 
     drawBook(draft, isSide ? [near.end[0] + h * 0.3, near.end[1]] : [0, far.end[1] - h * 0.06], h, isSide);
   if (hands?.work === 'sing' && view !== 'back') drawMicrophone(draft, near.end, chin, h, isSide);
   if (hands?.work === 'cast') drawSpell(draft, near.end, h);
+  if (hands?.work === 'bow' && view !== 'back') drawViolin(draft, chin, arms, h);
+  if (hands?.work === 'drum' && view === 'front') drawSticks(draft, arms, h);
+  if (hands?.work === 'cradle' && view !== 'back') drawBaby(draft, arms, h);
+  if (hands?.work === 'bubbles') drawBubbles(draft, near.end, chin, h, isSide);
   if (!hands || !isSide) return;
   if (hands.work === 'fish') drawRod(draft, near.end, h);
   else if (hands.work === 'paint') {

@@ -1,11 +1,12 @@
 // Makes sheets of people: who they are, from which side, what they do; a whole figure or a portrait.
 
+import { isHandWork, mannerOf, type HandWork } from '../lexicon/hand-work.ts';
 import type { PersonAct, PersonLook, Subject } from '../prompt-reading.ts';
 import type { Stage } from '../stage.ts';
 import { isFurniture } from '../things/own-drawings.ts';
 import { cutToContent, makeSurface, type Surface } from '#engine/raster/surface.ts';
 import { css, type Rgb } from '#engine/raster/colour.ts';
-import { isSideways, readHands, type Hands } from './hands.ts';
+import { readHands, type Hands } from './hands.ts';
 import { BUST, drawBust } from './bust.ts';
 import type { Draft, Point } from './draft.ts';
 import { eyesOf, turnedHead } from './face.ts';
@@ -98,13 +99,15 @@ export type Bearing = {
 export function readPerson(stage: Stage, subject: Somebody, label: string, bearing: Bearing = {}): Person {
   const look = lookOf(subject) ?? { wears: [] };
   const random = stage.random(`person ${label}`);
-  const hands = bearing.rides ? undefined : readHands(stage.reading, subject.key, look, bearing.given ?? []);
+  const hands = bearing.rides
+    ? undefined
+    : readHands(stage.reading, subject.key, look, bearing.given ?? [], label);
   const pose = choosePose(stage, look, hands, {
     ...bearing,
     isOnSeat: isOnFurniture(stage, subject, isSeat),
     isUnderTree: isUnderTree(stage, subject),
   });
-  const usual = isSideways(hands) ? 'side' : chooseView(stage, subject, look, pose);
+  const usual = (hands && mannerOf(hands.work).view) ?? chooseView(stage, subject, look, pose);
   const view = bearing.view ?? look.view ?? usual;
   return makePerson(dressFor(stage, subject, look), random, {
     view,
@@ -146,25 +149,17 @@ function poseAtWork(
   does: PersonLook['does'],
   { isOnSeat, isUnderTree: isShaded }: Bearing,
 ): Pose | undefined {
-  if (does !== undefined && !AT_WORK.has(does)) return undefined;
+  const { pose } = mannerOf(work);
+  if (pose) return pose;
+  if (does !== undefined && !isHandWork(does) && !BESIDE_WORK.has(does)) return undefined;
   if (isOnSeat) return 'seat';
   if (work === 'read' || work === 'strum')
     return isShaded && does !== 'stand' ? 'sit' : work === 'read' ? 'read' : 'play';
   return 'stand';
 }
 
-const AT_WORK: ReadonlySet<PersonAct> = new Set([
-  'stand',
-  'read',
-  'fish',
-  'paint',
-  'cook',
-  'play',
-  'hold',
-  'wave',
-  'sing',
-  'cast',
-]);
+/** Said of who stands while the hands work. */
+const BESIDE_WORK: ReadonlySet<PersonAct> = new Set(['stand', 'play', 'hold', 'wave']);
 
 /** A nameless traveller has luggage on the road, and none in a room; words on a shirt need a shirt. */
 function dressFor(stage: Stage, { key, person }: Somebody, look: PersonLook): PersonLook {
@@ -253,10 +248,14 @@ export type PersonSheet = {
   eyes: readonly SheetEye[];
 };
 
+/** What reaches far from the body. */
+const WIDE_WORK: ReadonlySet<HandWork> = new Set(['keys', 'surf', 'chess']);
+
 /** `pixels` is how tall the body would stand. People in profile look to the left, as all drawings do. */
 export function drawPersonSheet(stage: Stage, person: Person, label: string, pixels: number): PersonSheet {
   const unit = pixels / 100;
-  const [wide, tall, foot] = [150 * unit, 146 * unit, 140 * unit];
+  const across = person.hands && WIDE_WORK.has(person.hands.work) ? 330 : 150;
+  const [wide, tall, foot] = [across * unit, 152 * unit, 140 * unit];
   let anchors: Anchors = { hand: [0, 0], lap: [0, 0], stove: [0, 0] };
   const isMirrored = person.view === 'side';
   const drawn = makeSurface(wide, tall, (brush) => {

@@ -56,7 +56,7 @@ export function drawFigure(draft: Draft, person: Person, toward: -1 | 1): Anchor
   if (person.pose === 'seat' && person.hasChair) drawChair(draft, hips, h, isSide);
   drawBehind(draft, person, skeleton, inHead, toward);
   const armsBefore = (BEFORE.has(person.pose) || person.hands !== undefined) && person.view !== 'back';
-  if (person.hands?.work === 'paint') drawWorkPlace(draft, person);
+  if (isBehind(person)) drawWorkPlace(draft, person);
   if (isSide || !armsBefore) drawArm(draft, person, skeleton, arms[0], isSide);
   if (!isSide && !armsBefore) drawArm(draft, person, skeleton, arms[1], false);
   drawLeg(draft, person, skeleton, legs[0], isSide);
@@ -76,7 +76,7 @@ export function drawFigure(draft: Draft, person: Person, toward: -1 | 1): Anchor
   if (isSide) {
     if (person.outfit.scarf) drawSideScarf(draft, skeleton, person.outfit.scarf);
     drawBeforeBody(draft, person, skeleton);
-    if (person.hands?.work === 'cook') drawWorkPlace(draft, person);
+    if (!isBehind(person)) drawWorkPlace(draft, person);
     drawArm(draft, person, skeleton, arms[1], false);
   }
   drawInHands(draft, person, skeleton);
@@ -87,6 +87,11 @@ export function drawFigure(draft: Draft, person: Person, toward: -1 | 1): Anchor
     lap: [hips[0], hips[1]],
     stove: STOVE_TOP,
   };
+}
+
+/** What is worked at stands behind the hands, or before the legs as a stove and a table do. */
+function isBehind({ hands }: Person): boolean {
+  return hands?.work !== 'cook' && hands?.work !== 'chess';
 }
 
 type InHead = (paint: (head: Draft) => void) => void;

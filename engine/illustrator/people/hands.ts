@@ -1,19 +1,17 @@
 // What hands are busy with, however the body stands or sits: by what was said, or by what was put into them.
 
+import { workWith, type HandWork } from '../lexicon/hand-work.ts';
 import { metresOf } from '../things/metres.ts';
-import type { HandWork, PersonLook, PromptReading, Subject } from '../prompt-reading.ts';
+import type { PersonLook, PromptReading, Subject } from '../prompt-reading.ts';
 
 /** `colour`: of what is in the hands. `isServed`: what is cooked has a drawing of its own, in its own pot. */
-export type Hands = { work: HandWork; colour?: string; isElectric?: boolean; isServed?: boolean };
-
-/** These are done sideways: what is worked at stands before who does it. */
-const SIDEWAYS: ReadonlySet<HandWork> = new Set(['fish', 'paint', 'cook']);
-
-export function isSideways(hands: Hands | undefined): boolean {
-  return hands !== undefined && SIDEWAYS.has(hands.work);
-}
-
-const TOOLS: Readonly<Record<string, HandWork>> = { guitar: 'strum', easel: 'paint', microphone: 'sing' };
+export type Hands = {
+  work: HandWork;
+  colour?: string;
+  isElectric?: boolean;
+  isServed?: boolean;
+  hasBoard?: boolean;
+};
 
 const ANIMALS: ReadonlySet<Subject['kind']> = new Set(['face', 'full', 'bird']);
 /** In metres: a cat, a puppy, a hen. */
@@ -24,9 +22,9 @@ export function isSmallAnimal(subject: Subject): boolean {
   return ANIMALS.has(subject.kind) && subject.count === 1 && metresOf(subject) < CARRIED;
 }
 
-/** What a thing is for, in somebody's hands. */
-export function workWith({ key }: Pick<Subject, 'key'>): HandWork | undefined {
-  return TOOLS[key];
+/** Who plays has one board with whom it is played. */
+export function firstAtBoard(subjects: readonly Subject[]): Subject | undefined {
+  return subjects.find(({ person }) => person?.hands === 'chess');
 }
 
 /** By what was said of the hands, or by what was put into them. */
@@ -35,6 +33,7 @@ export function readHands(
   key: string,
   look: PersonLook,
   given: readonly Subject[],
+  label = key,
 ): Hands | undefined {
   const linked = links.flatMap(({ relation, from, to }) => {
     const isOwn = subjects[from]?.key === key && (relation === 'playing' || relation === 'holding');
@@ -49,5 +48,6 @@ export function readHands(
     ...(tool?.colour === undefined ? {} : { colour: tool.colour }),
     isElectric: /electric|电吉他/i.test(tool?.words ?? ''),
     isServed: given.some(({ kind }) => kind === 'food'),
+    hasBoard: work === 'chess' && label === key && firstAtBoard(subjects)?.key === key,
   };
 }

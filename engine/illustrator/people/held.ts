@@ -1,7 +1,9 @@
 // What people hold by what they do: a book, a guitar. In the units of a figure; `h` is the height of its head.
 
-import { mix, type Rgb } from '#engine/raster/colour.ts';
+import { mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
+import { paintBubble } from '../things/bubbles.ts';
 import { fill, limb, oval, stroke, type Draft, type Point } from './draft.ts';
+import type { Limb } from './skeleton.ts';
 
 export function drawBook(draft: Draft, [x, y]: Point, h: number, isSide: boolean): void {
   if (isSide) {
@@ -138,4 +140,70 @@ export function drawChair(draft: Draft, [x, y]: Point, h: number, isSide: boolea
     `M${x - h * 0.86} ${y + h * 0.1} L${x + h * 0.86} ${y + h * 0.1} L${x + h * 0.92} ${y + h * 0.3} L${x - h * 0.92} ${y + h * 0.3} Z`,
     { from: '#a87448', to: wood, top: y, bottom: y + h * 0.3 },
   );
+}
+
+const WRAPS: readonly [Colour, ...Colour[]] = ['#f4efe4', '#cfe2f4', '#f6d4da', '#f4e6b8'];
+
+/** Wrapped in a cloth, in both arms; its head lies in the bend of one. */
+export function drawBaby(draft: Draft, [one, other]: readonly [Limb, Limb], h: number): void {
+  const wrap = draft.random.pick(WRAPS);
+  const [x, y] = [
+    (one.end[0] + other.end[0]) / 2,
+    Math.min(one.end[1], other.end[1], one.middle[1], other.middle[1]) - h * 0.12,
+  ];
+  const bent = -0.26;
+  const cloth = { from: wrap, to: mix(wrap, '#5a4a6a', 0.35), top: y - h * 0.6, bottom: y + h * 0.6 };
+  oval(draft, [x - h * 0.1, y + h * 0.04], h * 0.92, h * 0.42, cloth, 1, bent);
+  oval(draft, [x + h * 0.56, y - h * 0.24], h * 0.46, h * 0.44, cloth, 1, bent);
+  const face: Point = [x + h * 0.6, y - h * 0.22];
+  oval(draft, face, h * 0.33, h * 0.31, '#f2c8ac', 1, bent);
+  stroke(
+    draft,
+    `M${face[0] - h * 0.26} ${face[1] - h * 0.18} C${face[0] - h * 0.1} ${face[1] - h * 0.36} ${face[0] + h * 0.12} ${face[1] - h * 0.36} ${face[0] + h * 0.24} ${face[1] - h * 0.2}`,
+    '#6a4630',
+    h * 0.08,
+    0.8,
+  );
+  for (const side of [-1, 1]) {
+    const eye = face[0] + side * h * 0.12;
+    stroke(
+      draft,
+      `M${eye - h * 0.06} ${face[1]} C${eye - h * 0.02} ${face[1] + h * 0.05} ${eye + h * 0.02} ${face[1] + h * 0.05} ${eye + h * 0.06} ${face[1]}`,
+      '#4a2c22',
+      h * 0.035,
+      0.9,
+    );
+    oval(draft, [face[0] + side * h * 0.19, face[1] + h * 0.1], h * 0.06, h * 0.045, '#f09a94', 0.6);
+  }
+  oval(draft, [face[0], face[1] + h * 0.15], h * 0.05, h * 0.03, '#b8605a');
+  for (const fold of [-0.5, -0.16, 0.18])
+    stroke(
+      draft,
+      `M${x + h * (fold - 0.2)} ${y - h * 0.26} C${x + h * fold} ${y - h * 0.05} ${x + h * fold} ${y + h * 0.2} ${x + h * (fold - 0.12)} ${y + h * 0.36}`,
+      mix(wrap, '#5a4a6a', 0.4),
+      h * 0.03,
+      0.5,
+    );
+}
+
+/** From a ring before the mouth they rise and drift. */
+export function drawBubbles(draft: Draft, hand: Point, [x, y]: Point, h: number, isSide: boolean): void {
+  const { brush, random } = draft;
+  const ring: Point = [x + h * (isSide ? 0.66 : 0.34), y - h * 0.06];
+  limb(draft, [hand, [ring[0], ring[1] + h * 0.14]], [h * 0.05, h * 0.04], '#3f8fd8');
+  brush.strokeStyle = '#3f8fd8';
+  brush.lineWidth = h * 0.05;
+  brush.beginPath();
+  brush.ellipse(...ring, h * 0.13, h * 0.15, 0, 0, 7);
+  brush.stroke();
+  for (let bubble = 0; bubble < 13; bubble++) {
+    const away = (bubble + random.next()) / 13;
+    const size = h * (0.12 + random.between(0.12, 0.42) * (0.3 + away));
+    paintBubble(
+      brush,
+      ring[0] + h * (0.3 + away * 3) + random.between(-0.3, 0.3) * h,
+      ring[1] - h * away * random.between(0.1, 1.9),
+      size,
+    );
+  }
 }

@@ -45,7 +45,8 @@ export type Pose =
   | 'play'
   | 'kneel'
   | 'ride'
-  | 'cycle';
+  | 'cycle'
+  | 'surf';
 
 const SKINS: readonly [Skin, ...Skin[]] = [
   skinOf('#f7dcc9', '#d99a82', '#ffeee2', '#c9686a'),

@@ -1,6 +1,5 @@
 // The angles of arms and legs in each pose, from the front and from the side.
 
-import type { HandWork } from '../prompt-reading.ts';
 import type { Person, Pose } from './person.ts';
 
 /** Degrees from straight down, toward the right: upper and lower part of each limb. */
@@ -14,7 +13,7 @@ type Angles = {
 };
 export type Pair = readonly [upper: number, lower: number];
 
-const FRONT: Record<Exclude<Pose, 'cycle'>, Angles> = {
+const FRONT: Record<Exclude<Pose, 'cycle' | 'surf'>, Angles> = {
   stand: {
     arms: [
       [-9, -3],
@@ -306,76 +305,22 @@ const SIDE: Record<Pose, Angles> = {
     lean: 14,
     drop: 0.14,
   },
+  // Low, one foot before the other.
+  surf: {
+    arms: [
+      [72, 96],
+      [-66, -98],
+    ],
+    legs: [
+      [58, -14],
+      [-40, -52],
+    ],
+    lean: 12,
+    drop: 0.26,
+  },
 };
 
-type Arms = readonly [Pair, Pair];
-
-/** From the side the far arm and the near one, in degrees like those of the poses. */
-const SIDE_ARMS: Record<HandWork, Arms> = {
-  read: [
-    [22, 96],
-    [12, 90],
-  ],
-  strum: [
-    [60, 88],
-    [26, 84],
-  ],
-  fish: [
-    [40, 82],
-    [26, 78],
-  ],
-  paint: [
-    [10, 84],
-    [54, 108],
-  ],
-  cook: [
-    [16, 62],
-    [30, 78],
-  ],
-  sing: [
-    [14, 40],
-    [26, 142],
-  ],
-  carry: [
-    [34, 92],
-    [20, 96],
-  ],
-  cast: [
-    [10, 20],
-    [80, 118],
-  ],
-};
-
-const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
-  read: [
-    [-14, 104],
-    [14, -104],
-  ],
-  strum: [
-    [-24, 98],
-    [30, -78],
-  ],
-  sing: [
-    [-46, -20],
-    [22, -158],
-  ],
-  carry: [
-    [-20, 78],
-    [20, -78],
-  ],
-  cast: [
-    [-16, 6],
-    [62, 128],
-  ],
-};
-
-/** Where the hands are while they work; undefined where the pose says it. */
-export function armsAtWork({ hands, view }: Pick<Person, 'hands' | 'view'>): Arms | undefined {
-  if (!hands) return undefined;
-  return view === 'side' ? SIDE_ARMS[hands.work] : FRONT_ARMS[hands.work];
-}
-
-/** Bicycles are only seen from the side. */
+/** Bicycles and boards are only seen from the side. */
 export function anglesOf({ pose, view }: Pick<Person, 'pose' | 'view'>): Angles {
-  return view === 'side' || pose === 'cycle' ? SIDE[pose] : FRONT[pose];
+  return view === 'side' || pose === 'cycle' || pose === 'surf' ? SIDE[pose] : FRONT[pose];
 }

@@ -1,8 +1,9 @@
 // Where the joints of a body are in a pose. A standing body is a hundred units tall, its feet at 0, up is negative.
 
+import { armsAtWork } from './arms-at-work.ts';
 import type { Point } from './draft.ts';
 import { headShare, type Person } from './person.ts';
-import { anglesOf, armsAtWork, type Pair } from './poses.ts';
+import { anglesOf, type Pair } from './poses.ts';
 
 export type Limb = { root: Point; middle: Point; end: Point };
 

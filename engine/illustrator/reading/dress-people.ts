@@ -1,17 +1,9 @@
 // Gives people what the words say of them: clothes, hair, what they do, from where they are seen.
 
+import { isHandWork } from '../lexicon/hand-work.ts';
 import { HAIR_CUTS } from '../lexicon/looks-of-people.ts';
 import type { Relation } from '../lexicon/circumstances.ts';
-import type {
-  BeardLook,
-  Garment,
-  Hair,
-  HandWork,
-  Link,
-  PersonAct,
-  PersonLook,
-  Subject,
-} from '../prompt-reading.ts';
+import type { BeardLook, Garment, Hair, Link, PersonAct, PersonLook, Subject } from '../prompt-reading.ts';
 import type { Noun } from './find-nouns.ts';
 import { addGarment, type Cast } from './make-subjects.ts';
 import { means, meaningOf, type Word } from './word.ts';
@@ -82,27 +74,21 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     show(word, doer.person);
   }
   matchAges(cast);
+  seatAtBoard(cast);
   return ties;
-}
-
-/** These are done with the hands, by who stands and by who sits. */
-const HAND_WORK: ReadonlySet<PersonAct> = new Set<HandWork & PersonAct>([
-  'read',
-  'fish',
-  'paint',
-  'cook',
-  'sing',
-  'cast',
-]);
-
-function isHandWork(act: PersonAct | undefined): act is HandWork & PersonAct {
-  return act !== undefined && HAND_WORK.has(act);
 }
 
 /** The first thing said counts, of the body and of the hands: 坐在树下看书 is both. */
 function busy(person: PersonLook, act: PersonAct): void {
   if (isHandWork(act)) person.hands ??= act;
   if (person.does === undefined || (isHandWork(person.does) && !isHandWork(act))) person.does = act;
+}
+
+/** It takes two: who is named beside who plays is the other. */
+function seatAtBoard({ byNoun }: Cast): void {
+  const people = [...byNoun.values()].flatMap(({ person }) => person ?? []);
+  if (people.some(({ hands }) => hands === 'chess'))
+    for (const person of people.slice(0, 2)) person.hands ??= 'chess';
 }
 
 /** A girl may be a young woman; beside a boy or a child she is one as well. */

@@ -9,6 +9,7 @@ import { means, meaningOf, type Word } from './word.ts';
 const USUAL_COUNTS: Readonly<Record<string, number>> = {
   'sky-lantern': 5,
   'hot-air-balloon': 3,
+  'soap-bubbles': 3,
   jellyfish: 3,
   fish: 5,
   crane: 3,
@@ -28,10 +29,16 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
   for (const [index, noun] of nouns.entries()) {
     const entry = meaningOf(noun.word, 'subject')?.value;
     if (!entry) continue;
+    const cake = entry.key === 'candle' && cast.subjects.find(({ key }) => key === 'cake');
+    if (cake) {
+      // They stand on it.
+      cast.byNoun.set(noun, cake);
+      continue;
+    }
     const { person, ...rest } = entry;
     const subject: Subject = {
       ...rest,
-      count: countOf(noun, entry.key, entry.kind),
+      count: isFestival(words, noun) ? CROWD : countOf(noun, entry.key, entry.kind),
       words: noun.word.text,
       ...(noun.colour === undefined ? {} : { colour: noun.colour }),
       ...(noun.size === undefined ? {} : { size: noun.size }),
@@ -44,7 +51,27 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
     else cast.subjects.push(subject);
     cast.byNoun.set(noun, twin ?? subject);
   }
+  if (!words.some(({ text }) => UNDER.test(text))) bringOverBridge(cast);
   return cast;
+}
+
+/** "A hot air balloon festival", 热气球节: as many as fill the sky. */
+function isFestival(words: readonly Word[], { at, word }: Noun): boolean {
+  const next = words[at + 1];
+  return next !== undefined && next.run === word.run && /^(?:festival|fiesta|节)$/i.test(next.text);
+}
+const CROWD = 9;
+
+const UNDER = /^(?:under|beneath|below|underneath|下|之下|底下|下面)$/i;
+
+/** A train and a bridge: the one goes over the other. */
+function bringOverBridge({ subjects, byNoun }: Cast): void {
+  const train = subjects.find(({ key }) => key === 'train');
+  const bridge = subjects.find(({ key }) => key === 'bridge');
+  if (!train || !bridge) return;
+  Object.assign(train, { key: 'viaduct-train', drawing: 'own/train-on-viaduct' });
+  subjects.splice(subjects.indexOf(bridge), 1);
+  for (const [noun, subject] of byNoun) if (subject === bridge) byNoun.set(noun, train);
 }
 
 /** "An elderly wizard", 年轻的医生: up to three words before. */

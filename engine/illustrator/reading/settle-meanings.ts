@@ -129,6 +129,8 @@ function settleWord(word: Word, before: Word | undefined, words: readonly Word[]
   // "A woman painting in a field" is no painting of one.
   if (plain === 'painting' && isBeside && isFigure(before) && WHERE.test(words[index + 1]?.text ?? ''))
     return { ...word, meanings: [{ is: 'person-act', value: 'paint' }] };
+  const made = plain === 'building' || plain === '堆' ? whatIsMade(words, index) : undefined;
+  if (made) return { ...word, meanings: [{ is: 'person-act', value: made }] };
   if (plain === 'orange') return settleOrange(word, before, words, index);
   if (SKIN_WORDS.test(plain) && isPlainPerson(words[index + 1])) return { ...word, meanings: ADJECTIVE };
   if (!ALSO_VERBS.test(plain) || word.isHan) return word;
@@ -137,6 +139,13 @@ function settleWord(word: Word, before: Word | undefined, words: readonly Word[]
   if (!isDone) return means(word, 'subject', 'garment') ? without(word, 'link', 'act') : word;
   const verb = without(word, 'subject', 'garment', 'scene', 'weather', 'carrier');
   return verb.meanings.length > 0 ? verb : { ...word, meanings: [{ is: 'structure' }] };
+}
+
+/** "Building a sandcastle", 堆雪人. */
+function whatIsMade(words: readonly Word[], index: number): 'kneel' | 'stand' | undefined {
+  const next = words.slice(index + 1, index + 4).find((word) => means(word, 'subject'));
+  const key = meaningOf(next, 'subject')?.value.key;
+  return key === 'sandcastle' ? 'kneel' : key === 'snowman' ? 'stand' : undefined;
 }
 
 const WHERE = /^(?:in|by|under|near|beside|outside|outdoors|with|a|an|the)$/i;

@@ -249,7 +249,7 @@ function skyLantern(pen: Pen): void {
   shape(pen, 'M-12 -9 Q0 -14 12 -9 Q0 -4 -12 -9 Z', '#fffbe0');
 }
 
-function steamTrain(pen: Pen): void {
+export function paintSteamTrain(pen: Pen): void {
   function wheel(x: number, radius: number): void {
     ball(pen, x, -radius, radius, radius, '#2a2a32');
     line(
@@ -286,7 +286,8 @@ function steamTrain(pen: Pen): void {
   if (pen.isDark) shineAround(pen, -140, -44, 40, '#ffe6a0', 0.9);
 }
 
-function piano(pen: Pen): void {
+/** Its keys are at the right, its lid is open. */
+export function paintPiano(pen: Pen): void {
   shape(pen, 'M-60 -34 C-58 -70 -10 -104 44 -98 L50 -92 C10 -90 -30 -70 -42 -36 Z', '#23232c', {
     colour: '#0e0e14',
     from: -100,
@@ -314,6 +315,6 @@ export const CRAFTS: Record<string, OwnDrawing> = {
   'own/paper-plane': { width: 140, height: 78, paint: (pen) => moved(pen, paperPlane, 0, -3) },
   'own/paper-lantern': { width: 148, height: 132, isLamp: true, paint: paperLantern },
   'own/sky-lantern': { width: 152, height: 120, isLamp: true, paint: skyLantern },
-  'own/steam-train': { width: 420, height: 98, paint: (pen) => moved(pen, steamTrain, -42, 0) },
-  'own/piano': { width: 190, height: 106, paint: (pen) => moved(pen, piano, -12, 0) },
+  'own/steam-train': { width: 420, height: 98, paint: (pen) => moved(pen, paintSteamTrain, -42, 0) },
+  'own/piano': { width: 190, height: 106, paint: (pen) => moved(pen, paintPiano, -12, 0) },
 };

@@ -1,26 +1,10 @@
 // People who are drawn as one with what they do: two who stand together, players of instruments. A hundred units tall.
 
 import { mix } from '#engine/raster/colour.ts';
-import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
+import { line, shape, type OwnDrawing, type Pen } from './pen.ts';
 import { type Clothes, standing, head } from './figure-parts.ts';
 
 const girl: Clothes = { coat: '?', legs: '#e2b08e', hair: '#3a2420', cut: 'dress', hairCut: 'long' };
-
-function violinPose(pen: Pen): void {
-  standing(pen, { coat: '#2c3048', legs: '#242436', hair: '#2a1a18', cut: 'coat', hairCut: 'short' }, false);
-  const s = pen.side;
-  line(pen, `M${s * 9} -76 L${s * 17} -70 L${s * 20} -82`, '#232640', 5);
-  line(pen, `M${-s * 9} -76 L${-s * 15} -64 L${-s * 2} -70`, '#2c3048', 5);
-  const { brush } = pen;
-  brush.save();
-  brush.translate(s * 8, -82);
-  brush.rotate(s > 0 ? -0.15 : Math.PI + 0.15);
-  ball(pen, 0, 0, 6, 3.6, '#9a4c1e');
-  ball(pen, 6, 0, 4.4, 2.8, '#a8551f');
-  shape(pen, 'M8 -0.7 L20 -0.6 L20 0.6 L8 0.7 Z', '#3a1c10');
-  brush.restore();
-  line(pen, `M${-s * 6} -66 L${s * 18} -92`, '#e8d8b8', 0.9);
-}
 
 function guzhengPose(pen: Pen): void {
   const robe = pen.random.pick(['#c9d8ea', '#e8c8cc', '#d8e0c8']);
@@ -61,6 +45,5 @@ export const FIGURES: Record<string, OwnDrawing> = {
       brush.restore();
     },
   },
-  'own/violinist': { width: 64, height: 101, paint: violinPose },
   'own/guzheng-player': { width: 84, height: 66, paint: guzhengPose },
 };

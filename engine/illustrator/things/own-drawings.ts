@@ -1,12 +1,15 @@
 // Every drawing of our own that stands as one sprite, by the name the lexicon uses.
 
 import { BICYCLES } from './bicycle.ts';
+import { BUBBLES } from './bubbles.ts';
 import { CONTAINERS } from './containers.ts';
 import { CRAFTS } from './crafts.ts';
 import { FLOWERS } from './flowers.ts';
 import { FURNITURE_DRAWINGS } from './furniture.ts';
 import { OUTDOOR_THINGS } from './outdoor-things.ts';
 import type { OwnDrawing } from './pen.ts';
+import { PASTIMES } from './pastimes.ts';
+import { SIGHTS } from './sights.ts';
 import { SMALL_THINGS } from './small-things.ts';
 import { STRUCTURES } from './structures.ts';
 import { WORK_PLACES } from './work-places.ts';
@@ -21,6 +24,9 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...WORK_PLACES,
   ...CONTAINERS,
   ...BICYCLES,
+  ...SIGHTS,
+  ...PASTIMES,
+  ...BUBBLES,
 };
 
 /** Things of the word index that we draw ourselves, by key or drawing. */

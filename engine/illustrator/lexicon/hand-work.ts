@@ -1,0 +1,65 @@
+// What hands can be busy with, however the body stands or sits: the one list of it.
+
+import type { Subject } from '../prompt-reading.ts';
+
+type Manner = {
+  /** What is worked at stands before who does it: seen from the side. */
+  view?: 'side' | 'front';
+  /** Nobody does it otherwise. */
+  pose?: 'seat' | 'surf';
+  /** In these hands it is drawn with them, and not by itself. */
+  tool?: string;
+  /** It stands by itself, and is not carried. */
+  isFixed?: true;
+};
+
+/** Where its arms are says `people/arms-at-work.ts`, what is drawn of it `people/at-work.ts`. */
+export const HAND_WORK = {
+  read: {},
+  fish: { view: 'side' },
+  paint: { view: 'side', tool: 'easel', isFixed: true },
+  cook: { view: 'side' },
+  strum: { tool: 'guitar' },
+  bow: { tool: 'violin' },
+  drum: { view: 'front', tool: 'drum', pose: 'seat' },
+  keys: { view: 'side', tool: 'piano', pose: 'seat', isFixed: true },
+  sing: { tool: 'microphone' },
+  /** A small animal in both arms. */
+  carry: {},
+  /** A baby in both arms. */
+  cradle: {},
+  bubbles: {},
+  /** At a table with a board, of which the first who plays has it. */
+  chess: { view: 'side', pose: 'seat' },
+  /** On a board before a wave; the hands keep the balance. */
+  surf: { view: 'side', pose: 'surf' },
+  cast: {},
+} as const satisfies Record<string, Manner>;
+
+export type HandWork = keyof typeof HAND_WORK;
+
+export function isHandWork(act: string | undefined): act is HandWork {
+  return act !== undefined && act in HAND_WORK;
+}
+
+export function mannerOf(work: HandWork): Manner {
+  return HAND_WORK[work];
+}
+
+const BY_TOOL: ReadonlyMap<string, HandWork> = new Map(
+  (Object.keys(HAND_WORK) as HandWork[]).flatMap((work) => {
+    const { tool } = mannerOf(work);
+    return tool === undefined ? [] : [[tool, work] as const];
+  }),
+);
+
+/** What a thing is for, in somebody's hands. */
+export function workWith({ key, person }: Pick<Subject, 'key' | 'person'>): HandWork | undefined {
+  return person?.age === 'baby' ? 'cradle' : BY_TOOL.get(key);
+}
+
+const MUSIC: ReadonlySet<HandWork> = new Set(['strum', 'bow', 'drum', 'keys']);
+
+export function isMusic(work: HandWork | undefined): boolean {
+  return work !== undefined && MUSIC.has(work);
+}

@@ -1,0 +1,116 @@
+// Where the arms are while the hands work, from the front and from the side.
+
+import type { HandWork } from '../lexicon/hand-work.ts';
+import type { Person } from './person.ts';
+import type { Pair } from './poses.ts';
+
+type Arms = readonly [Pair, Pair];
+
+/** From the side the far arm and the near one, in degrees like those of the poses. */
+const SIDE_ARMS: Record<HandWork, Arms> = {
+  read: [
+    [22, 96],
+    [12, 90],
+  ],
+  strum: [
+    [60, 88],
+    [26, 84],
+  ],
+  bow: [
+    [62, 128],
+    [30, 118],
+  ],
+  drum: [
+    [40, 96],
+    [30, 88],
+  ],
+  keys: [
+    [34, 92],
+    [24, 86],
+  ],
+  fish: [
+    [40, 82],
+    [26, 78],
+  ],
+  paint: [
+    [10, 84],
+    [54, 108],
+  ],
+  cook: [
+    [16, 62],
+    [30, 78],
+  ],
+  sing: [
+    [14, 40],
+    [26, 142],
+  ],
+  carry: [
+    [34, 92],
+    [20, 96],
+  ],
+  chess: [
+    [30, 84],
+    [36, 96],
+  ],
+  surf: [
+    [72, 96],
+    [-66, -98],
+  ],
+  cradle: [
+    [34, 92],
+    [20, 96],
+  ],
+  bubbles: [
+    [6, 14],
+    [26, 142],
+  ],
+  cast: [
+    [10, 20],
+    [80, 118],
+  ],
+};
+
+const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
+  read: [
+    [-14, 104],
+    [14, -104],
+  ],
+  strum: [
+    [-24, 98],
+    [30, -78],
+  ],
+  bow: [
+    [-50, 127],
+    [42, 186],
+  ],
+  drum: [
+    [-44, 62],
+    [44, -62],
+  ],
+  sing: [
+    [-46, -20],
+    [22, -158],
+  ],
+  carry: [
+    [-20, 78],
+    [20, -78],
+  ],
+  cradle: [
+    [-22, 84],
+    [22, -70],
+  ],
+  bubbles: [
+    [-9, -3],
+    [22, -158],
+  ],
+  cast: [
+    [-16, 6],
+    [62, 128],
+  ],
+};
+
+/** Where the hands are while they work; undefined where the pose says it. */
+export function armsAtWork({ hands, view }: Pick<Person, 'hands' | 'view'>): Arms | undefined {
+  if (!hands) return undefined;
+  return view === 'side' ? SIDE_ARMS[hands.work] : FRONT_ARMS[hands.work];
+}

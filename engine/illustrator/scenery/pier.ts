@@ -1,0 +1,78 @@
+// A pier of planks: it begins under the viewer's feet and leads out over the water.
+
+import { css, mix } from '#engine/raster/colour.ts';
+import type { Brush } from '#engine/raster/surface.ts';
+import { painted, type Layer } from '../layer.ts';
+import { lit, type Stage } from '../stage.ts';
+import { glow } from './sky.ts';
+
+/** Scenes with water that a pier can lead out over. */
+export function hasPier({ scene, reading }: Stage): boolean {
+  return (scene === 'sea' || scene === 'lake') && reading.subjects.some(({ key }) => key === 'pier');
+}
+
+export function pierLayers(stage: Stage): Layer[] {
+  return hasPier(stage) ? [painted('pier', 0.52, (brush) => paintPier(stage, brush))] : [];
+}
+
+const PLANKS = 34;
+
+function paintPier(stage: Stage, brush: Brush): void {
+  const { width, height, short, horizon, palette, light } = stage;
+  const random = stage.random('pier');
+  const [near, far] = [height * 1.03, horizon + (height - horizon) * 0.2];
+  const end = width / 2 - light.side * short * 0.05;
+  /** The edge across at a part of the way out: rows come closer together with the distance. */
+  const rowAt = (part: number): { y: number; x: number; half: number } => {
+    const closeness = 1 / (1 + part * 7);
+    const reach = (closeness - 1 / 8) / (1 - 1 / 8);
+    return {
+      y: far + (near - far) * reach,
+      x: end + (width / 2 - end) * reach,
+      half: short * (0.03 + 0.31 * reach),
+    };
+  };
+  const wood = lit(stage, stage.isSnowy ? '#cfd6e2' : '#a97f58');
+  for (let post = 6; post >= 0; post--) {
+    const row = rowAt(post / 6.4);
+    for (const side of [-1, 1]) {
+      const wide = row.half * 0.085;
+      const x = row.x + side * row.half * 1.01;
+      const foot = row.y + row.half * 0.42;
+      brush.fillStyle = css(mix(mix(wood, '#20141c', 0.55), palette.fog, 0.3 * (post / 6)));
+      brush.fillRect(x - wide / 2, row.y - row.half * 0.2, wide, foot - row.y + row.half * 0.2);
+      // It breaks in the water.
+      brush.globalAlpha = 0.3;
+      brush.fillRect(x - wide * 0.4, foot, wide * 0.8, row.half * 0.3);
+      brush.globalAlpha = 1;
+    }
+  }
+  for (let plank = PLANKS - 1; plank >= 0; plank--) {
+    const [close, away] = [rowAt(plank / PLANKS), rowAt((plank + 0.9) / PLANKS)];
+    const tone = mix(wood, random.chance(0.5) ? '#fff0d8' : '#2a1a1c', random.between(0.02, 0.16));
+    brush.fillStyle = css(mix(mix(tone, palette.sun, 0.14), palette.fog, 0.34 * (plank / PLANKS)));
+    brush.beginPath();
+    brush.moveTo(close.x - close.half * random.between(0.99, 1.02), close.y);
+    brush.lineTo(close.x + close.half * random.between(0.99, 1.02), close.y);
+    brush.lineTo(away.x + away.half, away.y);
+    brush.lineTo(away.x - away.half, away.y);
+    brush.fill();
+    brush.fillStyle = css(mix(wood, '#180c14', 0.7), 0.8);
+    brush.fillRect(
+      close.x - close.half,
+      close.y - Math.max(1, close.half * 0.012),
+      close.half * 2,
+      Math.max(1, close.half * 0.02),
+    );
+  }
+  if (!stage.isDark && stage.time !== 'sunset') return;
+  const lamp = rowAt(0.82);
+  const [x, top] = [lamp.x + lamp.half, lamp.y - lamp.half * 2.4];
+  brush.fillStyle = css(mix(wood, '#180c14', 0.6));
+  brush.fillRect(x - lamp.half * 0.05, top, lamp.half * 0.1, lamp.half * 2.4);
+  glow(brush, x, top, lamp.half * 3, css('#ffce7a', 0.7), css('#ffce7a', 0));
+  brush.fillStyle = css('#fff0c0');
+  brush.beginPath();
+  brush.ellipse(x, top, lamp.half * 0.16, lamp.half * 0.2, 0, 0, 7);
+  brush.fill();
+}
