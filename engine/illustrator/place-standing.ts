@@ -1,6 +1,7 @@
 // Decides where what stands on the ground stands: one thing fills its frame, several keep their sizes to each other.
 
 import { readPerson, isPerson } from './people/draw-person.ts';
+import { isBall } from './people/hands.ts';
 import { statureOf } from './people/person.ts';
 import { placeApart, type Member } from './place-apart.ts';
 import type { Subject } from './prompt-reading.ts';
@@ -146,7 +147,9 @@ function placeGroup(stage: Stage, members: readonly Member[], hasBuildings: bool
   if (members.length === 0) return [];
   const { width, height, short, scene, light } = stage;
   const most = Math.max(...members.map(({ metres }) => metres));
-  const sizes = members.map(({ metres }) => Math.max(LEAST, (metres / most) ** TOLD));
+  const sizes = members.map(({ subject, metres }) =>
+    isBall(subject) ? (metres / most) * 1.3 : Math.max(LEAST, (metres / most) ** TOLD),
+  );
   const room = Math.min(height, short * 1.3);
   const isEmblem = scene === 'emblem';
   const isFromAbove = scene === 'table' && stage.reading.frame === 'top_down';

@@ -206,7 +206,8 @@ function placeOfSubjects(subjects: Subject[], { frame, links, subjects: all }: P
   if (subjects.every((subject) => ['air', 'bird'].includes(subject.kind))) return 'sky';
   if (subjects.every((subject) => ['item', 'hat'].includes(subject.kind))) return 'table';
   // A street of ours has no room for a house.
-  if (has('vehicle') && !has('building')) return 'street';
+  if (hasKey(subjects, 'street-lamp')) return 'street';
+  if (has('vehicle') && !has('building', 'plant') && !hasKey(subjects, 'tractor')) return 'street';
   return 'meadow';
 }
 

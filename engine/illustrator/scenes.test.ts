@@ -285,6 +285,25 @@ describe('what goes together', () => {
     expect(candles.of('candle').length).toBeGreaterThan(1);
   });
 
+  it.each([
+    ['children playing football in a park', 3],
+    ['男孩们在踢足球', 3],
+  ])('has a ball on the ground before those who run after it: %s', async (prompt, many) => {
+    const { spots, of, told } = await plan(prompt);
+    const [ball] = of('soccer-ball');
+    const people = spots.filter(({ subject }) => subject.kind === 'figure');
+    expect(people.map(({ pose }) => pose)).toEqual(Array.from({ length: many }, () => 'run'));
+    expect(ball?.tall).toBeLessThan((people[0]?.tall ?? 0) * 0.3);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('has two in the light of the lamps of a street, as large as anywhere', async () => {
+    const { scene, spots, told } = await plan('a couple dancing in the rain under a street lamp');
+    expect(scene.stage.scene).toBe('street');
+    expect(spots.map(({ tall }) => tall > 512 * 0.4)).toEqual([true, true]);
+    expect(told.ignored).toEqual([]);
+  });
+
   it('fills the sky at a festival', async () => {
     expect((await plan('a hot air balloon festival')).of('hot-air-balloon')).toHaveLength(9);
     expect((await plan('热气球节')).of('hot-air-balloon')).toHaveLength(9);

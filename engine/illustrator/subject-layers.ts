@@ -3,7 +3,7 @@
 import { painted, type Layer, type Motion } from './layer.ts';
 import { arrangeCast, flipOf, type Cast } from './arrange-cast.ts';
 import { mannerOf, workWith } from './lexicon/hand-work.ts';
-import { firstAtBoard, isSmallAnimal } from './people/hands.ts';
+import { firstAtBoard, isBall, isSmallAnimal } from './people/hands.ts';
 import { isPerson } from './people/draw-person.ts';
 import { clampSpot, placeSubjects } from './place-subjects.ts';
 import { contentOf, isContained } from './containers.ts';
@@ -65,7 +65,8 @@ function findCompany({ reading, scene }: Stage): Company {
     if (
       (relation === 'holding' || relation === 'wearing' || relation === 'playing') &&
       BODIES.has(one.kind) &&
-      isPortable(other)
+      isPortable(other) &&
+      !(relation === 'playing' && isBall(other))
     )
       give(one, other);
   }

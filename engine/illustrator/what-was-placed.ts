@@ -4,6 +4,7 @@ import type { Relation } from './lexicon/circumstances.ts';
 import { isMusic, workWith } from './lexicon/hand-work.ts';
 import type { Layer } from './layer.ts';
 import type { Garment, Link, LinkRelation, PersonAct, Subject } from './prompt-reading.ts';
+import { isBall } from './people/hands.ts';
 import { askedSide } from './scenery/planting.ts';
 import { contentOf } from './containers.ts';
 import type { Spot } from './spot.ts';
@@ -89,6 +90,7 @@ function isLinkPlaced(
   if (to === null)
     return a !== undefined && liesInFrame(link.relation, a.x / width, (a.y - a.tall / 2) / height);
   const b = spotOf(to);
+  if (link.relation === 'playing' && isBall(to)) return true;
   if (AS_ONE.has(link.relation)) return a === undefined || b === undefined;
   if (link.relation === 'looking_at' && (to.kind === 'sky' || to.kind === 'air')) return true;
   if (link.relation === 'in' && contentOf(reading, to) === from) return true;
@@ -97,7 +99,7 @@ function isLinkPlaced(
   // Among plants and trees, or under them, is wherever one stands: they are all around. A road comes from under the feet.
   if (!a || !b)
     return (
-      (AROUND.has(link.relation) && SCENERY.has(to.kind)) ||
+      (AROUND.has(link.relation) && (SCENERY.has(to.kind) || to.key === 'street-lamp')) ||
       (link.relation === 'on' && (to.key === 'road' || to.key === 'pier'))
     );
   return ARRANGED.has(link.relation) || liesSo(link, a, b);
@@ -116,6 +118,7 @@ function liesSo({ relation }: Link, a: Spot, b: Spot): boolean {
   if (relation === 'left') return a.x < b.x;
   if (relation === 'right') return a.x > b.x;
   if (relation === 'hugging') return Math.abs(a.x - b.x) < (a.tall + b.tall) * 0.3;
+  if (relation === 'feeding' || relation === 'fighting') return isNear;
   if (relation === 'beside') return isNear && Math.abs(a.x - b.x) > Math.min(a.tall, b.tall) * 0.2;
   if (relation === 'over') return a.y < b.y - b.tall * 0.5;
   if (relation === 'under') return a.y - a.tall > b.y - b.tall;

@@ -31,6 +31,10 @@ export const HAND_WORK = {
   bubbles: {},
   /** At a table with a board, of which the first who plays has it. */
   chess: { view: 'side', pose: 'seat' },
+  knit: {},
+  photograph: { tool: 'camera' },
+  /** The hands hold its ropes. */
+  swing: { view: 'front', pose: 'seat' },
   /** On a board before a wave; the hands keep the balance. */
   surf: { view: 'side', pose: 'surf' },
   cast: {},

@@ -106,6 +106,13 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   drum: 'drumming, playing the drums, playing drums, plays the drums, 打鼓, 敲鼓, 击鼓, 打架子鼓',
   chess:
     'playing chess, plays chess, playing a game of chess, chess match, 下棋, 下象棋, 下围棋, 下国际象棋, 对弈',
+  knit: 'knitting, knits, crocheting, 织毛衣, 织围巾, 打毛衣, 打毛线, 织毛线, 编织毛衣',
+  photograph:
+    'taking a photo, taking photos, takes a photo, taking a picture, taking pictures, photographing, 拍照, 拍照片, 照相',
+  swing:
+    'on a swing, on the swing, on swings, on a swing set, swinging on a swing, swinging, sitting on a swing, 荡秋千, 坐在秋千上, 坐秋千, 玩秋千, 秋千上, 秋千',
+  dance:
+    'doing tai chi, practicing tai chi, practising tai chi, tai chi, doing kung fu, kung fu, martial arts, 打太极, 打太极拳, 太极拳, 太极, 练功夫, 练武, 打拳, 功夫',
   surf: 'surfing, surfs, riding a wave, riding a big wave, riding the wave, riding the waves, riding a huge wave, riding waves, catching a wave, 冲浪',
   bubbles:
     'blowing bubbles, blowing soap bubbles, blows bubbles, blowing a bubble, making bubbles, 吹泡泡, 吹肥皂泡',

@@ -16,7 +16,7 @@ export const LINKS: Partial<Record<LinkRelation, string>> = {
   between: 'between',
   around: 'around, surrounding, circling',
   holding:
-    'holding, holds, hold, cradling, cradles, carrying, carries, holding up, in hand, 拿着, 捧着, 抱着, 撑着, 撑, 举着, 提着, 打着, 手持, 手捧, 手拿, 拿, 抱, 提, 牵着, 拉着, 拎着, 叼着, 背着',
+    'holding, holds, hold, serving, serves, pouring, pours, rescuing, rescues, saving, cradling, cradles, carrying, carries, holding up, in hand, 拿着, 捧着, 抱着, 撑着, 撑, 举着, 提着, 打着, 手持, 手捧, 手拿, 拿, 抱, 提, 牵着, 拉着, 拎着, 叼着, 背着, 端着, 倒着, 救, 救下',
   wearing: 'wearing, wears, dressed in, clad in, 穿着, 戴着, 穿, 戴, 身穿, 身着, 头戴, 披着, 系着, 佩戴',
   chasing: 'chasing, chases, chase, pursuing, running after, 追, 追逐, 追赶, 追着',
   following: 'following, follows, 跟着, 跟随, 尾随',
@@ -28,7 +28,7 @@ export const LINKS: Partial<Record<LinkRelation, string>> = {
   feeding: 'feeding, feeds, 喂, 喂养, 喂食',
   eating: 'eating, eats, eat, 吃, 吃着, 正在吃, 在吃',
   drinking: 'drinking, drinks, sipping, 喝, 喝着, 正在喝',
-  playing: 'playing with, plays with, playing, plays, play, 玩, 玩着, 弹, 弹奏, 演奏, 弹着, 吹, 拉',
+  playing: 'playing with, plays with, playing, plays, play, 玩, 玩着, 踢, 踢着, 弹, 弹奏, 演奏, 弹着, 吹, 拉',
   looking_at:
     'watching, looking at, looks at, gazing at, staring at, looking up at, watch, watches, 看, 看着, 眺望, 望着, 仰望, 凝望, 远眺, 欣赏, 盯着',
   tied_to: 'tied to, attached to, tethered to, chained to, 系在, 拴在, 绑在',

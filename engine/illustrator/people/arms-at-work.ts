@@ -56,6 +56,18 @@ const SIDE_ARMS: Record<HandWork, Arms> = {
     [72, 96],
     [-66, -98],
   ],
+  knit: [
+    [22, 92],
+    [12, 88],
+  ],
+  photograph: [
+    [52, 158],
+    [40, 150],
+  ],
+  swing: [
+    [30, 160],
+    [20, 150],
+  ],
   cradle: [
     [34, 92],
     [20, 96],
@@ -94,6 +106,18 @@ const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
   carry: [
     [-20, 78],
     [20, -78],
+  ],
+  knit: [
+    [-18, 92],
+    [18, -92],
+  ],
+  photograph: [
+    [-40, 148],
+    [40, -148],
+  ],
+  swing: [
+    [-58, -176],
+    [58, 176],
   ],
   cradle: [
     [-22, 84],

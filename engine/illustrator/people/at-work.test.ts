@@ -43,6 +43,11 @@ describe('work of the hands', () => {
     ['a pianist on a stage', 'keys', 'theatre', 1],
     ['a child blowing soap bubbles in a garden', 'bubbles', 'meadow', 1],
     ['吹泡泡的小男孩', 'bubbles', 'meadow', 1],
+    ['外婆在织毛衣', 'knit', 'meadow', 1],
+    ['a woman taking a photo with a camera', 'photograph', 'meadow', 1],
+    ['a girl on a swing', 'swing', 'meadow', 1],
+    ['小女孩荡秋千', 'swing', 'meadow', 1],
+    ['a firefighter rescuing a cat from a tree', 'carry', 'meadow', 1],
     ['a surfer riding a big wave', 'surf', 'sea', 1],
     ['冲浪的女孩', 'surf', 'sea', 1],
   ])('is drawn with what it is done with, as one: %s', async (prompt, work, scene, many) => {

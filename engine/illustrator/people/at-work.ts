@@ -3,7 +3,8 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { paintChessTable } from '../things/pastimes.ts';
 import { paintEasel, paintStove } from '../things/work-places.ts';
-import { drawBaby, drawBubbles, drawBook, drawGuitar } from './held.ts';
+import { drawBaby, drawBook, drawBubbles, drawGuitar } from './held.ts';
+import { drawCamera, drawKnitting, drawSwing } from './pastimes.ts';
 import { drawDrums, drawGrandPiano, drawSticks, drawViolin } from './instruments.ts';
 import { drawSurfboard, drawWave } from './surf.ts';
 import { limb, oval, stroke, type Draft, type Point } from './draft.ts';
@@ -18,8 +19,9 @@ const BOARD: Point = [46, 2];
 const FLOAT = -37;
 export const STOVE_TOP: Point = [30, -49];
 
-/** What stands on the ground before somebody in profile. */
-export function drawWorkPlace(draft: Draft, { hands, view }: Person): void {
+/** What stands on the ground before somebody in profile, or hangs over whoever swings. */
+export function drawWorkPlace(draft: Draft, { hands, view }: Person, skeleton: Skeleton): void {
+  if (hands?.work === 'swing') drawSwing(draft, skeleton);
   if (!hands || view !== 'side') return;
   if (hands.work === 'keys') {
     drawGrandPiano(draft);
@@ -77,6 +79,8 @@ export function drawInHands(draft: Draft, person: Person, { arms, chin, head: h 
   if (hands?.work === 'bow' && view !== 'back') drawViolin(draft, chin, arms, h);
   if (hands?.work === 'drum' && view === 'front') drawSticks(draft, arms, h);
   if (hands?.work === 'cradle' && view !== 'back') drawBaby(draft, arms, h);
+  if (hands?.work === 'knit' && view !== 'back') drawKnitting(draft, arms, h);
+  if (hands?.work === 'photograph' && view !== 'back') drawCamera(draft, chin, h, isSide);
   if (hands?.work === 'bubbles') drawBubbles(draft, near.end, chin, h, isSide);
   if (!hands || !isSide) return;
   if (hands.work === 'fish') drawRod(draft, near.end, h);

@@ -6,7 +6,7 @@ import type { Stage } from '../stage.ts';
 import { isFurniture } from '../things/own-drawings.ts';
 import { cutToContent, makeSurface, type Surface } from '#engine/raster/surface.ts';
 import { css, type Rgb } from '#engine/raster/colour.ts';
-import { readHands, type Hands } from './hands.ts';
+import { isBall, readHands, type Hands } from './hands.ts';
 import { BUST, drawBust } from './bust.ts';
 import type { Draft, Point } from './draft.ts';
 import { eyesOf, turnedHead } from './face.ts';
@@ -102,7 +102,7 @@ export function readPerson(stage: Stage, subject: Somebody, label: string, beari
   const hands = bearing.rides
     ? undefined
     : readHands(stage.reading, subject.key, look, bearing.given ?? [], label);
-  const pose = choosePose(stage, look, hands, {
+  const pose = choosePose(stage, subject.key, look, hands, {
     ...bearing,
     isOnSeat: isOnFurniture(stage, subject, isSeat),
     isUnderTree: isUnderTree(stage, subject),
@@ -113,7 +113,7 @@ export function readPerson(stage: Stage, subject: Somebody, label: string, beari
     view,
     pose,
     hands,
-    hasChair: !isOnFurniture(stage, subject),
+    hasChair: hands?.work !== 'swing' && !isOnFurniture(stage, subject),
     colour: subject.colour,
   });
 }
@@ -176,13 +176,16 @@ function dressFor(stage: Stage, { key, person }: Somebody, look: PersonLook): Pe
 
 function choosePose(
   stage: Stage,
-  { does, role }: PersonLook,
+  key: string,
+  look: PersonLook,
   hands: Hands | undefined,
   bearing: Bearing,
 ): Pose {
+  const { does, role } = look;
   const { relations } = stage.reading;
   const { holds, rides, isOnSeat } = bearing;
   if (rides) return rides;
+  if (isAtBall(stage, key, look)) return 'run';
   const atWork = hands && poseAtWork(hands, does, bearing);
   if (atWork) return atWork;
   if (isOnSeat && (does === undefined || does === 'hold' || does === 'watch')) return 'seat';
@@ -217,6 +220,17 @@ function choosePose(
   }
 }
 
+/** After a ball one runs. */
+function isAtBall({ reading: { links, subjects } }: Stage, key: string, { does }: PersonLook): boolean {
+  return (
+    (does === undefined || does === 'play') &&
+    links.some(
+      ({ relation, from, to }) =>
+        relation === 'playing' && subjects[from]?.key === key && to !== null && isBall(subjects[to]),
+    )
+  );
+}
+
 const IN_PASSING: ReadonlySet<PersonAct> = new Set(['walk', 'stand', 'wave', 'play']);
 
 function isInside({ scene }: Stage): boolean {
@@ -249,7 +263,7 @@ export type PersonSheet = {
 };
 
 /** What reaches far from the body. */
-const WIDE_WORK: ReadonlySet<HandWork> = new Set(['keys', 'surf', 'chess']);
+const WIDE_WORK: ReadonlySet<HandWork> = new Set(['keys', 'surf', 'chess', 'swing']);
 
 /** `pixels` is how tall the body would stand. People in profile look to the left, as all drawings do. */
 export function drawPersonSheet(stage: Stage, person: Person, label: string, pixels: number): PersonSheet {

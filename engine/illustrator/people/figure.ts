@@ -56,7 +56,7 @@ export function drawFigure(draft: Draft, person: Person, toward: -1 | 1): Anchor
   if (person.pose === 'seat' && person.hasChair) drawChair(draft, hips, h, isSide);
   drawBehind(draft, person, skeleton, inHead, toward);
   const armsBefore = (BEFORE.has(person.pose) || person.hands !== undefined) && person.view !== 'back';
-  if (isBehind(person)) drawWorkPlace(draft, person);
+  if (isBehind(person)) drawWorkPlace(draft, person, skeleton);
   if (isSide || !armsBefore) drawArm(draft, person, skeleton, arms[0], isSide);
   if (!isSide && !armsBefore) drawArm(draft, person, skeleton, arms[1], false);
   drawLeg(draft, person, skeleton, legs[0], isSide);
@@ -76,7 +76,7 @@ export function drawFigure(draft: Draft, person: Person, toward: -1 | 1): Anchor
   if (isSide) {
     if (person.outfit.scarf) drawSideScarf(draft, skeleton, person.outfit.scarf);
     drawBeforeBody(draft, person, skeleton);
-    if (!isBehind(person)) drawWorkPlace(draft, person);
+    if (!isBehind(person)) drawWorkPlace(draft, person, skeleton);
     drawArm(draft, person, skeleton, arms[1], false);
   }
   drawInHands(draft, person, skeleton);

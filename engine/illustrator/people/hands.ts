@@ -13,6 +13,13 @@ export type Hands = {
   hasBoard?: boolean;
 };
 
+const BALL = /^(?:soccer-ball|basketball|volleyball|american-football|baseball)$/;
+
+/** It lies or rolls where it is played with. */
+export function isBall(subject: Subject | undefined): boolean {
+  return subject !== undefined && BALL.test(subject.key);
+}
+
 const ANIMALS: ReadonlySet<Subject['kind']> = new Set(['face', 'full', 'bird']);
 /** In metres: a cat, a puppy, a hen. */
 const CARRIED = 0.7;

@@ -24,6 +24,7 @@ const PLURAL: ReadonlySet<string> = new Set([
   'people',
   'fishermen',
   'kids',
+  'children',
   '人们',
   '孩子们',
   '行人',

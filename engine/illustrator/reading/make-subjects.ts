@@ -38,7 +38,11 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
     const { person, ...rest } = entry;
     const subject: Subject = {
       ...rest,
-      count: isFestival(words, noun) ? CROWD : countOf(noun, entry.key, entry.kind),
+      count: isFestival(words, noun)
+        ? CROWD
+        : noun.count === undefined && isHanPlural(words, noun)
+          ? FEW
+          : countOf(noun, entry.key, entry.kind),
       words: noun.word.text,
       ...(noun.colour === undefined ? {} : { colour: noun.colour }),
       ...(noun.size === undefined ? {} : { size: noun.size }),
@@ -61,6 +65,12 @@ function isFestival(words: readonly Word[], { at, word }: Noun): boolean {
   return next !== undefined && next.run === word.run && /^(?:festival|fiesta|节)$/i.test(next.text);
 }
 const CROWD = 9;
+
+/** 男孩们. */
+function isHanPlural(words: readonly Word[], { at, word }: Noun): boolean {
+  const next = words[at + 1];
+  return next?.text === '们' && next.start === word.end;
+}
 
 const UNDER = /^(?:under|beneath|below|underneath|下|之下|底下|下面)$/i;
 
