@@ -89,6 +89,7 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
     }
   }
   seatAtBoard(stage, cast);
+  gatherAround(stage, cast);
 }
 
 /** Two at one board look at each other over it. */
@@ -104,6 +105,34 @@ function seatAtBoard({ width }: Stage, cast: readonly Cast[]): void {
     x: first.spot.x + apart * scale,
     y: first.spot.y,
     depth: first.spot.depth - 0.001,
+  });
+}
+
+/** Before those who sit around it. */
+function gatherAround({ width, short }: Stage, cast: readonly Cast[]): void {
+  const fire = cast.find(({ spot }) => spot.subject.key === 'campfire');
+  const people = cast.filter(({ spot }) => spot.pose === 'sit');
+  if (!fire || people.length < 2) return;
+  const gap = short * 0.01;
+  const total = people.reduce((sum, one) => sum + wideOf(one) + gap, 0);
+  const scale = Math.min(1, (width * 0.94) / total);
+  let x = (width - total * scale) / 2;
+  const last = people.length - 1;
+  for (const [at, one] of people.entries()) {
+    const wide = (wideOf(one) + gap) * scale;
+    const aside = last === 0 ? 0 : Math.abs((at / last) * 2 - 1);
+    one.spot.tall *= scale;
+    Object.assign(one.spot, {
+      x: x + wide / 2,
+      y: one.spot.y - short * 0.07 * (1 - aside * aside),
+      depth: 0.74 + aside * 0.01,
+    });
+    x += wide;
+  }
+  Object.assign(fire.spot, {
+    x: width / 2,
+    y: Math.max(...people.map(({ spot }) => spot.y)) + short * 0.02,
+    depth: 0.76,
   });
 }
 

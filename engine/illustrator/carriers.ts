@@ -22,6 +22,7 @@ const SEATS: Record<string, number> = {
 
 /** The rider sits on the back of the mount, a leg before its flank; animals that ride sit behind the back. */
 export async function drawRider(stage: Stage, mount: Subject, rider: Subject): Promise<Surface> {
+  if (mount.key === 'skateboard') return drawSkater(stage, mount, rider);
   const beast = await drawSubject(stage, mount);
   if (isPerson(rider)) {
     const label = `${rider.key} rider`;
@@ -60,6 +61,27 @@ export async function drawRider(stage: Stage, mount: Subject, rider: Subject): P
         tall,
       );
       brush.drawImage(beast, left, top);
+    }),
+  );
+}
+
+/** On all that they have for feet; a board is half as long as who stands on it is tall. */
+async function drawSkater(stage: Stage, mount: Subject, rider: Subject): Promise<Surface> {
+  const label = `${rider.key} rider`;
+  const pixels = stage.short * 0.5;
+  const sheet = isPerson(rider)
+    ? drawPersonSheet(stage, readPerson(stage, rider, label, { rides: 'surf', view: 'side' }), label, pixels)
+        .sheet
+    : await drawSubject(stage, rider, label);
+  const board = await drawSubject(stage, mount);
+  const wide = isPerson(rider) ? pixels * 0.5 : sheet.width * 0.96;
+  const tall = (wide * board.height) / board.width;
+  const [width, height] = [Math.max(sheet.width, wide), sheet.height + tall * 0.62];
+  return trimSurface(
+    makeSurface(width, height, (brush) => {
+      brush.imageSmoothingQuality = 'high';
+      brush.drawImage(board, (width - wide) / 2, height - tall, wide, tall);
+      brush.drawImage(sheet, (width - sheet.width) / 2, 0);
     }),
   );
 }

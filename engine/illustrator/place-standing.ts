@@ -91,6 +91,8 @@ function breadthOf(stage: Stage, subject: Subject): number {
   const { kind } = subject;
   if (isStacked(stage, subject)) return 0.1;
   const own = OWN_DRAWINGS[redrawnAs(subject)];
+  // Who stands on a board is as wide as people are.
+  if (subject.key === 'skateboard') return 0.5;
   if (own) return own.width / own.height;
   if (isPerson(subject) && readPerson(stage, subject, subject.key).pose === 'sit') return 0.6;
   if (kind === 'figure' || NARROW.has(subject.key)) return 0.46;

@@ -6,7 +6,7 @@ import { placeStanding } from './place-standing.ts';
 import { hasPier } from './scenery/pier.ts';
 import { headlandReach } from './scenery/shore.ts';
 import { makeSpot, shownCount, unitOf, type Spot } from './spot.ts';
-import type { Stage } from './stage.ts';
+import { isSet, type Stage } from './stage.ts';
 
 const SCATTERED: ReadonlySet<Subject['kind']> = new Set(['bird', 'air', 'fish', 'boat']);
 
@@ -14,9 +14,8 @@ const SCATTERED: ReadonlySet<Subject['kind']> = new Set(['bird', 'air', 'fish', 
 export function placeSubjects(stage: Stage, subjects: Subject[]): Spot[] {
   const random = stage.random('places');
   // On a stand or an emblem everything stands, even what flies elsewhere.
-  const isSet = stage.scene === 'emblem' || stage.scene === 'studio' || stage.scene === 'table';
   const standing = subjects.filter(
-    (subject) => isSet || (!SCATTERED.has(subject.kind) && !isAloft(stage, subject)),
+    (subject) => isSet(stage) || (!SCATTERED.has(subject.kind) && !isAloft(stage, subject)),
   );
   const aloft = subjects.filter(
     (subject) => !standing.includes(subject) && !['boat', 'fish'].includes(subject.kind),
@@ -56,7 +55,7 @@ export function placeSubjects(stage: Stage, subjects: Subject[]): Spot[] {
 function isAloft(stage: Stage, subject: Subject): boolean {
   if (stage.scene === 'space' || stage.scene === 'sky')
     return !['building', 'item'].includes(subject.kind) || stage.scene === 'space';
-  return stage.reading.relations.has('fly') && ['full', 'face'].includes(subject.kind);
+  return stage.reading.relations.has('fly') && ['full', 'face', 'vehicle'].includes(subject.kind);
 }
 
 /** Of some that float one part has another colour: as many as were said are to be counted. */

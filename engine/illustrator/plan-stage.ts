@@ -207,6 +207,11 @@ function placeOfSubjects(subjects: Subject[], { frame, links, subjects: all }: P
   if (subjects.every((subject) => ['item', 'hat'].includes(subject.kind))) return 'table';
   // A street of ours has no room for a house.
   if (hasKey(subjects, 'street-lamp')) return 'street';
+  if (
+    has('figure') &&
+    (hasKey(subjects, 'skateboard') || subjects.some(({ person }) => person?.hands === 'skate'))
+  )
+    return 'street';
   if (has('vehicle') && !has('building', 'plant') && !hasKey(subjects, 'tractor')) return 'street';
   return 'meadow';
 }

@@ -167,6 +167,20 @@ export function recolour(drawing: Surface, colour: string): Surface {
   });
 }
 
+/** The same of what grows: stems and leaves stay green. */
+export function recolourBlossom(drawing: Surface, colour: string): Surface {
+  const { width, height } = drawing;
+  const green = readPixels(drawing);
+  for (let at = 0; at < green.length; at += 4) {
+    const [red, leaf, blue] = [green[at] ?? 0, green[at + 1] ?? 0, green[at + 2] ?? 0];
+    if (leaf <= Math.max(red, blue) * 1.06) green[at + 3] = 0;
+  }
+  return makeSurface(width, height, (brush) => {
+    brush.drawImage(recolour(drawing, colour), 0, 0);
+    brush.drawImage(surfaceFromPixels(width, height, green), 0, 0);
+  });
+}
+
 /** Snow lying on everything that faces up. */
 export function snowCap(drawing: Surface): Surface {
   const { width, height } = drawing;

@@ -272,6 +272,95 @@ describe('what is told as understood', () => {
   });
 });
 
+describe('a set without ground', () => {
+  it.each([
+    ['a red rose on white background', 'rose'],
+    ['a tulip on a wooden table', 'tulip'],
+    ['a logo of a tree', 'tree'],
+    ['logo of a pine tree and a tent', 'pine'],
+    ['荷花logo', 'lotus'],
+    ['a lantern on white background', 'lantern'],
+  ])('has what grows or hangs elsewhere as a thing: %s', async (prompt, key) => {
+    const { of, told } = await plan(prompt);
+    expect(of(key).length).toBeGreaterThan(0);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('keeps the leaves of a blue rose green', async () => {
+    const { scene, spots } = await plan('a blue rose on white background');
+    const layers = scene.layers.filter(({ spot }) => spot && spots.includes(spot));
+    const pixels = readPixels(
+      makeSurface(512, 512, (brush) => {
+        for (const layer of layers) if (layer.kind === 'painted') layer.paint(brush);
+      }),
+    );
+    let [greens, blues] = [0, 0];
+    for (let at = 0; at < pixels.length; at += 4) {
+      const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
+      if (alpha < 250) continue;
+      if (green > Math.max(red, blue) + 20) greens++;
+      if (blue > Math.max(red, green) + 20) blues++;
+    }
+    expect(greens).toBeGreaterThan(400);
+    expect(blues).toBeGreaterThan(1000);
+  });
+
+  it.each([
+    ['a logo of a mountain and a sun'],
+    ['minimal logo, mountain and river'],
+    ['logo of a crescent moon and stars'],
+    ['城市logo'],
+  ])('shows the land and the sky that an emblem names: %s', async (prompt) => {
+    expect((await plan(prompt)).told.ignored).toEqual([]);
+  });
+});
+
+describe('who rides, gathers and flies', () => {
+  it('is who can: no glasses ride a skateboard', async () => {
+    const { spots, told } = await plan('a cat wearing sunglasses riding a skateboard');
+    expect(spots.map(({ subject }) => subject.key)).toEqual(['skateboard']);
+    expect(told.understood).toContain('riding a skateboard');
+  });
+
+  it.each(['a group of friends around a campfire', '一家人围着篝火'])(
+    'sits around the fire, which is before them: %s',
+    async (prompt) => {
+      const { spots, of } = await plan(prompt);
+      const [fire] = of('campfire');
+      const people = spots.filter(({ subject }) => subject.kind === 'figure');
+      expect(people.length).toBeGreaterThan(2);
+      expect(people.every(({ pose, depth }) => pose === 'sit' && depth < (fire?.depth ?? 0))).toBe(true);
+    },
+  );
+
+  it.each(['a flying car over a city', '未来城市，飞行汽车'])(
+    'is a car where a car flies: %s',
+    async (prompt) => {
+      const { of, told } = await plan(prompt);
+      expect(of('car')).toMatchObject([{ isFloating: true }]);
+      expect(told.ignored).toEqual([]);
+    },
+  );
+
+  it.each(['a camel caravan in the desert', '沙漠中的骆驼商队'])(
+    'is several in a caravan: %s',
+    async (prompt) => {
+      const { of, told } = await plan(prompt);
+      expect(of('camel')).toHaveLength(4);
+      expect(told.ignored).toEqual([]);
+    },
+  );
+
+  it.each(['a waiter in a cafe', 'a lawyer', '外卖员', 'a photographer', '一位木匠'])(
+    'is somebody by what they do: %s',
+    async (prompt) => {
+      const { spots, told } = await plan(prompt);
+      expect(spots.map(({ subject }) => subject.kind)).toEqual(['figure']);
+      expect(told.ignored).toEqual([]);
+    },
+  );
+});
+
 describe('what goes together', () => {
   it('is drawn as one: a train on its bridge, candles on their cake', async () => {
     const train = await plan('a steam train crossing a stone bridge');

@@ -8,6 +8,7 @@ import { backdropLayers } from './scenery/backdrop.ts';
 import { caveLayers } from './scenery/cave.ts';
 import { cityLayers, terraceLayer } from './scenery/city.ts';
 import { cloudLayers } from './scenery/clouds.ts';
+import { isEmblemDisc } from './scenery/emblem-land.ts';
 import { emblemLayers } from './scenery/emblem.ts';
 import { desertLayers } from './scenery/desert.ts';
 import { moonLayers, spaceLayers } from './scenery/planets.ts';
@@ -141,6 +142,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (key === 'road' && !hasRoad(stage)) return scene === 'street';
   if (key === 'village' && !isVillageSeen(stage)) return false;
   if (key === 'pier') return hasPier(stage);
+  if (scene === 'emblem') return isEmblemDisc(key);
   if (
     ['abstract', 'emblem', 'studio', 'backdrop', 'room', 'table', 'theatre', 'cave', 'underwater'].includes(
       scene,

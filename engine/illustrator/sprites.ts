@@ -4,7 +4,7 @@ import { css } from '#engine/raster/colour.ts';
 import { loadDrawing } from './drawings.ts';
 import { contentOf, heapOf, isSatIn } from './containers.ts';
 import type { Subject } from './prompt-reading.ts';
-import { giveBody, recolour, relight, snowCap } from './relight.ts';
+import { giveBody, recolour, recolourBlossom, relight, snowCap } from './relight.ts';
 import type { Stage } from './stage.ts';
 import { emblemInks } from './scenery/emblem.ts';
 import { makeSurface, silhouette, type Surface } from '#engine/raster/surface.ts';
@@ -14,6 +14,7 @@ import { FIGURES } from './things/figures.ts';
 import { OWN_DRAWINGS, redrawnAs } from './things/own-drawings.ts';
 import { metresOf } from './things/metres.ts';
 import { POSIES } from './things/posies.ts';
+import { growTree, TREE_KINDS } from './things/trees.ts';
 import { flowersIn } from './vases.ts';
 import type { OwnDrawing } from './things/pen.ts';
 
@@ -29,6 +30,8 @@ export async function drawSubject(
     const pixels = Math.max(SPRITE_PIXELS, stage.short * 0.5);
     return drawPersonSheet(stage, readPerson(stage, subject, label), label, pixels).sheet;
   }
+  const tree = subject.kind === 'tree' ? TREE_KINDS[subject.key] : undefined;
+  if (tree) return growTree(stage, tree, label, Math.max(SPRITE_PIXELS, stage.short * 0.5));
   const own = findOwnDrawing(redrawnAs(subject));
   let sprite: Surface;
   if (subject.key === 'vase' && own) return drawVase(stage, subject, own, label);
@@ -39,7 +42,8 @@ export async function drawSubject(
     const drawing = await loadDrawing(subject.drawing, SPRITE_PIXELS);
     sprite = subject.kind === 'face' ? giveBody(drawing, subject.key) : drawing;
   }
-  if (subject.colour !== undefined && subject.kind !== 'sky') sprite = recolour(sprite, subject.colour);
+  if (subject.colour !== undefined && subject.kind !== 'sky')
+    sprite = (subject.kind === 'plant' ? recolourBlossom : recolour)(sprite, subject.colour);
   return sprite;
 }
 
@@ -98,6 +102,14 @@ function drawVase(
 
 export function findOwnDrawing(name: string): OwnDrawing | undefined {
   return FIGURES[name] ?? OWN_DRAWINGS[name];
+}
+
+/** Whether it can stand as one sprite: a village, a road cannot. */
+export function hasDrawing(subject: Pick<Subject, 'key' | 'drawing' | 'kind'>): boolean {
+  const name = redrawnAs(subject);
+  return subject.kind === 'tree'
+    ? subject.key in TREE_KINDS
+    : !name.startsWith('own/') || findOwnDrawing(name) !== undefined;
 }
 
 /** Draws one of our own drawings `pixels` tall. */

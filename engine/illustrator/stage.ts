@@ -56,6 +56,11 @@ export type Stage = {
   noise(label: string): Noise;
 };
 
+/** Nothing grows or hangs there by itself: what is asked for stands as a thing. */
+export function isSet({ scene }: Pick<Stage, 'scene'>): boolean {
+  return scene === 'emblem' || scene === 'studio' || scene === 'table';
+}
+
 export function isOutside({ scene }: Pick<Stage, 'scene'>): boolean {
   return !INDOORS.has(scene);
 }

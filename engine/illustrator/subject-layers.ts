@@ -10,11 +10,11 @@ import { contentOf, isContained } from './containers.ts';
 import type { Spot } from './spot.ts';
 import type { LinkRelation, PromptReading, Subject } from './prompt-reading.ts';
 import { castPerson } from './cast-person.ts';
-import { makeSprite, type SpriteCache } from './sprites.ts';
+import { hasDrawing, makeSprite, type SpriteCache } from './sprites.ts';
 import { relight, snowCap } from './relight.ts';
 import { plateLayers } from './scenery/tableware.ts';
 import { showsScenery } from './scenes.ts';
-import type { Stage } from './stage.ts';
+import { isSet, type Stage } from './stage.ts';
 import { isFurniture } from './things/own-drawings.ts';
 import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.ts';
 import { flowersIn, isInVase } from './vases.ts';
@@ -27,6 +27,13 @@ const BODIES: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full'])
 
 const MOUNTS: ReadonlySet<Subject['kind']> = new Set(['mount', 'full', 'vehicle', 'fish', 'air', 'face']);
 
+const GROWN: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'hang', 'landmark']);
+
+/** On a table, before a white wall, in an emblem a tree or a flower is a thing. */
+function isSetPiece(stage: Stage, subject: Subject): boolean {
+  return isSet(stage) && GROWN.has(subject.kind) && !isInVase(stage.reading, subject) && hasDrawing(subject);
+}
+
 /** Who goes with whom: riders and what they ride, things and who has them. */
 type Company = {
   actors: Subject[];
@@ -34,11 +41,12 @@ type Company = {
   belongings: Map<Subject, Subject[]>;
 };
 
-function findCompany({ reading, scene }: Stage): Company {
+function findCompany(stage: Stage): Company {
+  const { reading, scene } = stage;
   // A street has its own lamps.
   const present = reading.subjects.filter(
     (subject) =>
-      !SCENERY.has(subject.kind) &&
+      (!SCENERY.has(subject.kind) || isSetPiece(stage, subject)) &&
       !isContained(reading, subject) &&
       !(scene === 'street' && subject.key === 'street-lamp') &&
       !isWrittenBoard(reading, subject),

@@ -102,6 +102,7 @@ function isLinkPlaced(
       (AROUND.has(link.relation) && (SCENERY.has(to.kind) || to.key === 'street-lamp')) ||
       (link.relation === 'on' && (to.key === 'road' || to.key === 'pier'))
     );
+  if (link.relation === 'around' && to.key === 'campfire') return from.count > 1;
   return ARRANGED.has(link.relation) || liesSo(link, a, b);
 }
 

@@ -37,6 +37,8 @@ export const HAND_WORK = {
   swing: { view: 'front', pose: 'seat' },
   /** On a board before a wave; the hands keep the balance. */
   surf: { view: 'side', pose: 'surf' },
+  /** On a board with wheels. */
+  skate: { view: 'side', pose: 'surf' },
   cast: {},
 } as const satisfies Record<string, Manner>;
 

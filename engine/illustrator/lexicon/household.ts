@@ -17,6 +17,7 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
   }),
   ...drawnNouns('item', 0.4, {
     // Where somebody is there who sits at it or is on it; else the image is of what lies on it.
+    'own/skateboard': 'skateboard, 滑板, 🛹',
     'own/table':
       'table, wooden table, desk, dining table, kitchen table, 桌子, 桌上, 木桌, 木桌上, 餐桌, 书桌',
     'own/bookshelf': 'bookshelf, book shelf, bookcase, 书架, 书柜',
@@ -26,7 +27,8 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     'own/staff': 'staff, wooden staff, magic staff, wizard staff, walking stick, 法杖, 手杖',
   }),
   ...drawnNouns('item', 0.28, {
-    'potted-plant': 'potted plant, plant, green plant, houseplant, house plant, plant pot, 盆栽, 绿植, 🪴',
+    'potted-plant':
+      'bonsai, bonsai tree, 盆景, potted plant, plant, green plant, houseplant, house plant, plant pot, 盆栽, 绿植, 🪴',
     'light-bulb': 'light bulb, lightbulb, bulb, 灯泡, 💡',
     'alarm-clock': 'alarm clock, 闹钟, ⏰',
     'mantelpiece-clock': 'clock, 时钟, 钟, 🕰️',
@@ -100,7 +102,6 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     'american-football': 'american football, 橄榄球, 🏈',
     tennis: 'tennis racket, tennis ball, 网球, 🎾',
     'pool-8-ball': 'billiard ball, 8 ball, 台球, 🎱',
-    skateboard: 'skateboard, 滑板, 🛹',
     'boxing-glove': 'boxing glove, boxing gloves, 拳击手套, 🥊',
     'yo-yo': 'yo-yo, 悠悠球, 🪀',
     'puzzle-piece': 'puzzle piece, jigsaw piece, 拼图, 🧩',

@@ -117,6 +117,37 @@ export const PEOPLE: readonly SubjectEntry[] = [
         { role: 'athlete' },
       ],
       ['surfer, 冲浪者, 冲浪手', { role: 'athlete', hands: 'surf' }],
+      [
+        'waiter, waitress, server, barista, bartender, shopkeeper, cashier, vendor, street vendor, merchant, butcher, 服务员, 咖啡师, 调酒师, 店主, 老板娘, 收银员, 商贩, 小贩, 售货员',
+        { wears: [{ garment: 'apron', words: '' }] },
+      ],
+      [
+        'lawyer, judge, politician, president, ceo, manager, banker, journalist, reporter, secretary, hacker, spy, secret agent, 律师, 法官, 总统, 总裁, 经理, 记者, 秘书, 黑客, 间谍, 特工, 主持人',
+        { role: 'business' },
+      ],
+      [
+        'mechanic, plumber, electrician, carpenter, miner, lumberjack, repairman, craftsman, potter, 机械师, 水管工, 电工, 木匠, 矿工, 伐木工, 修理工, 匠人, 工匠, 陶艺师',
+        { role: 'worker' },
+      ],
+      [
+        'boxer, wrestler, gymnast, goalkeeper, golfer, coach, archer, climber, mountaineer, rock climber, scuba diver, skateboarder, snowboarder, tennis player, baseball player, volleyball player, 拳击手, 体操运动员, 守门员, 高尔夫球手, 教练, 弓箭手, 攀岩者, 登山运动员, 潜水员, 网球运动员, 篮球运动员, 足球运动员, 足球员',
+        { role: 'athlete' },
+      ],
+      [
+        'librarian, scholar, philosopher, writer, author, 图书管理员, 学者, 哲学家, 作家, 书生, 教书先生',
+        { role: 'teacher' },
+      ],
+      ['dentist, vet, veterinarian, pharmacist, 牙医, 兽医, 药剂师', { role: 'doctor' }],
+      ['tourist, 游客, 背包旅客', { role: 'traveller' }],
+      ['photographer, 摄影师', { hands: 'photograph' }],
+      [
+        'postman, mailman, mail carrier, courier, delivery man, bus driver, train driver, conductor, 邮递员, 快递员, 外卖员, 司机, 列车员, 保安',
+        { role: 'police' },
+      ],
+      [
+        'neighbor, neighbour, villager, stranger, passerby, shopper, customer, commuter, passenger, dj, rapper, gamer, 邻居, 村民, 陌生人, 顾客, 乘客, 玩家',
+        {},
+      ],
       ['runner, jogger, sprinter, 跑者, 跑步者', { role: 'athlete', does: 'run' }],
       ['comedian, performer, entertainer, 喜剧演员, 相声演员, 表演者', { role: 'business' }],
       ['cyclist, 骑行者', { role: 'athlete' }],

@@ -68,6 +68,10 @@ const SIDE_ARMS: Record<HandWork, Arms> = {
     [30, 160],
     [20, 150],
   ],
+  skate: [
+    [72, 96],
+    [-66, -98],
+  ],
   cradle: [
     [34, 92],
     [20, 96],

@@ -48,6 +48,7 @@ describe('work of the hands', () => {
     ['a girl on a swing', 'swing', 'meadow', 1],
     ['小女孩荡秋千', 'swing', 'meadow', 1],
     ['a firefighter rescuing a cat from a tree', 'carry', 'meadow', 1],
+    ['a girl skateboarding', 'skate', 'street', 1],
     ['a surfer riding a big wave', 'surf', 'sea', 1],
     ['冲浪的女孩', 'surf', 'sea', 1],
   ])('is drawn with what it is done with, as one: %s', async (prompt, work, scene, many) => {

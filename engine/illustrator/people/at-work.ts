@@ -1,7 +1,7 @@
 // Draws what people work with: a book, a guitar, a rod, a brush before an easel, a spoon over a stove.
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
-import { paintChessTable } from '../things/pastimes.ts';
+import { paintChessTable, paintSkateboard } from '../things/pastimes.ts';
 import { paintEasel, paintStove } from '../things/work-places.ts';
 import { drawBaby, drawBook, drawBubbles, drawGuitar } from './held.ts';
 import { drawCamera, drawKnitting, drawSwing } from './pastimes.ts';
@@ -35,7 +35,11 @@ export function drawWorkPlace(draft: Draft, { hands, view }: Person, skeleton: S
   const pen = { ...draft, isSnowy: false };
   const { brush } = draft;
   brush.save();
-  if (hands.work === 'chess') {
+  if (hands.work === 'skate') {
+    brush.translate(0, 9);
+    brush.scale(0.36, 0.36);
+    paintSkateboard(pen);
+  } else if (hands.work === 'chess') {
     if (hands.hasBoard === true) {
       brush.translate(BOARD[0], BOARD[1]);
       brush.scale(0.62, 0.62);

@@ -90,8 +90,8 @@ export type Bearing = {
   given?: readonly Subject[];
   isOnSeat?: boolean;
   isUnderTree?: boolean;
-  /** `cycle`: what is ridden has pedals. */
-  rides?: 'ride' | 'cycle';
+  /** `cycle`: what is ridden has pedals; `surf`: one stands on it. */
+  rides?: 'ride' | 'cycle' | 'surf';
   view?: View;
 };
 
@@ -191,7 +191,7 @@ function choosePose(
   if (isOnSeat && (does === undefined || does === 'hold' || does === 'watch')) return 'seat';
   // A hand that carries something is before the breast, also on the way.
   if (holds && (does === undefined || IN_PASSING.has(does))) return 'hold';
-  const isAtPicnic = stage.reading.subjects.some(({ key }) => key === 'picnic');
+  const isAtPicnic = stage.reading.subjects.some(({ key }) => key === 'picnic' || key === 'campfire');
   const act =
     does ??
     (isAtPicnic ? 'sit' : undefined) ??

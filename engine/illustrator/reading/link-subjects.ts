@@ -40,6 +40,7 @@ const MOUNTS: ReadonlySet<string> = new Set([
   'scooter',
   'motorcycle',
   'dragon',
+  'skateboard',
 ]);
 const SCENERY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'landmark', 'sky']);
 const HELD: ReadonlySet<Subject['kind']> = new Set(['item', 'hat', 'food']);
@@ -144,7 +145,10 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   const last = casting.findLast(isBefore);
   // "In a bamboo forest with a sword": nor has a grove one.
   const isGrove = SCENERY.has(subjectOf(last, cast)?.kind ?? 'figure');
-  const seeksDoer = relation === 'holding' || (isWith && isGrove && to !== undefined && HELD.has(to.kind));
+  // "A cat wearing sunglasses riding a skateboard": nor do glasses ride.
+  const isThing = HELD.has(subjectOf(last, cast)?.kind ?? 'figure') && isDeed(relation);
+  const seeksDoer =
+    relation === 'holding' || isThing || (isWith && isGrove && to !== undefined && HELD.has(to.kind));
   const earlier = (seeksDoer && casting.findLast((noun) => isBefore(noun) && isDoer(noun))) || last;
   // 手牵手走在樱花树下: nobody holds the hand of a tree.
   if (to && relation === 'hugging' && !BODIES.has(to.kind)) return linkPair(read, earlier, relation, word);

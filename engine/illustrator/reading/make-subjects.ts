@@ -39,7 +39,9 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
     const subject: Subject = {
       ...rest,
       count: isFestival(words, noun)
-        ? CROWD
+        ? entry.kind === 'air'
+          ? CROWD
+          : CARAVAN
         : noun.count === undefined && isHanPlural(words, noun)
           ? FEW
           : countOf(noun, entry.key, entry.kind),
@@ -59,12 +61,17 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
   return cast;
 }
 
-/** "A hot air balloon festival", 热气球节: as many as fill the sky. */
+/** "A hot air balloon festival", 热气球节, 骆驼商队: as many as there is room for. */
 function isFestival(words: readonly Word[], { at, word }: Noun): boolean {
   const next = words[at + 1];
-  return next !== undefined && next.run === word.run && /^(?:festival|fiesta|节)$/i.test(next.text);
+  return (
+    next !== undefined &&
+    next.run === word.run &&
+    /^(?:festival|fiesta|节|caravan|caravans|商队|队伍|驼队)$/i.test(next.text)
+  );
 }
 const CROWD = 9;
+const CARAVAN = 4;
 
 /** 男孩们. */
 function isHanPlural(words: readonly Word[], { at, word }: Noun): boolean {

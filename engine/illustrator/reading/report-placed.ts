@@ -2,6 +2,7 @@
 
 import type { Relation, Weather } from '../lexicon/circumstances.ts';
 import type { Ask, PromptReading, Shown, Subject } from '../prompt-reading.ts';
+import { EMBLEM_PLACES } from '../scenery/emblem-land.ts';
 import { isOutside, type Stage } from '../stage.ts';
 
 export type Placed = {
@@ -41,6 +42,7 @@ const SEEN_IN: Partial<Record<Stage['scene'], readonly string[]>> = {
   table: ['room'],
   room: ['table'],
   underwater: ['sea'],
+  emblem: EMBLEM_PLACES,
 };
 
 /** `isFiller`: words that nobody misses, where the illustrator does not know them. */
@@ -90,6 +92,7 @@ function isShown(shown: Shown, { things, stage, acts }: Placed): boolean {
         stage.reading.subjects.some((one) => GLAZED.has(one.kind) && things.has(one))
       );
     case 'time':
+      if (stage.scene === 'emblem') return shown.time === 'night' && stage.reading.time === 'night';
       return shown.time === stage.time && (isOutside(stage) || LIT.has(stage.scene));
     case 'weather':
       // What falls is seen through the window of a room.

@@ -1,8 +1,9 @@
-// The ground of a logo: plain paper, one round field, rings and rays in two or three inks.
+// The ground of a logo: plain paper, one field, rings and rays in two or three inks.
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../layer.ts';
 import type { Stage } from '../stage.ts';
+import { paintEmblemLand } from './emblem-land.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 
 export type EmblemInks = { paper: Colour; field: Colour; line: Colour; accent: Colour };
@@ -82,23 +83,6 @@ function paintEmblem(stage: Stage, brush: Brush): void {
     brush.arc(x, y + radius * 0.3, radius * 2, from, from + 0.26);
     brush.fill();
   }
-  brush.fillStyle = css(mix(inks.accent, inks.paper, 0.55));
-  brush.beginPath();
-  brush.arc(x, y + radius * 0.02, radius * 0.62, 0, 7);
-  brush.fill();
-  brush.fillStyle = css(mix(inks.field, inks.line, 0.55));
-  brush.beginPath();
-  brush.moveTo(x - radius * 1.2, y + radius * 0.62);
-  brush.bezierCurveTo(
-    x - radius * 0.5,
-    y + radius * 0.46,
-    x + radius * 0.4,
-    y + radius * 0.8,
-    x + radius * 1.2,
-    y + radius * 0.56,
-  );
-  brush.lineTo(x + radius * 1.2, y + radius * 1.3);
-  brush.lineTo(x - radius * 1.2, y + radius * 1.3);
-  brush.fill();
+  paintEmblemLand(stage, brush, { x, y, radius, inks });
   brush.restore();
 }

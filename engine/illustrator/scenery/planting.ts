@@ -5,25 +5,15 @@ import { loadDrawing } from '../drawings.ts';
 import { painted, type Layer } from '../layer.ts';
 import { smooth } from '#engine/raster/noise.ts';
 import type { Subject } from '../prompt-reading.ts';
-import { recolour, relight } from '../relight.ts';
+import { recolourBlossom, relight } from '../relight.ts';
 import { renderOwn, findOwnDrawing } from '../sprites.ts';
 import { isInVase } from '../vases.ts';
 import { distanceOfRow, scaleAt, type Stage } from '../stage.ts';
 import type { Brush, Surface } from '#engine/raster/surface.ts';
 import { CRAFTS } from '../things/crafts.ts';
-import { growTree, type TreeKind } from '../things/trees.ts';
+import { growTree, TREE_KINDS } from '../things/trees.ts';
 import { glow } from './sky.ts';
 import { stampTree } from './woods.ts';
-
-const TREE_KINDS: Record<string, TreeKind> = {
-  'cherry-tree': 'cherry',
-  maple: 'maple',
-  ginkgo: 'ginkgo',
-  willow: 'willow',
-  pine: 'pine',
-  palm: 'palm',
-  tree: 'oak',
-};
 
 export async function plantingLayers(stage: Stage): Promise<Layer[]> {
   const layers: Layer[] = [];
@@ -103,7 +93,7 @@ async function plantField(stage: Stage, subject: Subject): Promise<Layer[]> {
     let sheet = own
       ? renderOwn(stage, own, `${subject.key} ${variant}`, 260)
       : await loadDrawing(subject.drawing, 260);
-    if (subject.colour !== undefined) sheet = recolour(sheet, subject.colour);
+    if (subject.colour !== undefined) sheet = recolourBlossom(sheet, subject.colour);
     sheets.push(relight(stage, sheet));
   }
   if (subject.key === 'lotus')

@@ -126,7 +126,8 @@ const METRES: Record<string, number> = {
   junk: 16,
   'paper-boat': 0.1,
   ship: 25,
-  skateboard: 0.2,
+  skateboard: 0.17,
+  chopsticks: 0.1,
   // To eat and drink.
   ramen: 0.14,
   rice: 0.12,

@@ -146,7 +146,30 @@ export function paintChessTable(pen: Pen): void {
   }
 }
 
+export function paintSkateboard(pen: Pen): void {
+  const deck = pen.random.pick(['#2f66b8', '#d8453c', '#2f8a6a', '#3a3c48']);
+  for (const x of [-44, 44]) {
+    line(pen, `M${x - 9} -14 L${x + 9} -14`, '#9aa2b0', 4);
+    for (const aside of [-8, 8]) {
+      ball(pen, x + aside, -8, 8, 8, '#f4e6c0');
+      ball(pen, x + aside, -8, 2.6, 2.6, '#4a4c56');
+    }
+  }
+  shape(
+    pen,
+    'M-92 -30 C-86 -30 -78 -22 -66 -20 L66 -20 C78 -22 86 -30 92 -30 C94 -26 84 -14 68 -13 L-68 -13 C-84 -14 -94 -26 -92 -30 Z',
+    deck,
+    {
+      colour: mix(deck, '#20141c', 0.4),
+      from: -30,
+      to: -12,
+    },
+  );
+  line(pen, 'M-70 -21 L70 -21', '#2a2a32', 2.4);
+}
+
 export const PASTIMES: Record<string, OwnDrawing> = {
+  'own/skateboard': { width: 190, height: 34, paint: paintSkateboard },
   'own/market-stall': { width: 140, height: 124, paint: marketStall },
   'own/sandcastle': { width: 134, height: 84, paint: sandcastle },
 };

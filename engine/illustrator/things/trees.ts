@@ -7,6 +7,17 @@ import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts
 
 export type TreeKind = 'oak' | 'cherry' | 'maple' | 'ginkgo' | 'willow' | 'pine' | 'palm';
 
+/** By the keys of subjects. */
+export const TREE_KINDS: Record<string, TreeKind> = {
+  'cherry-tree': 'cherry',
+  maple: 'maple',
+  ginkgo: 'ginkgo',
+  willow: 'willow',
+  pine: 'pine',
+  palm: 'palm',
+  tree: 'oak',
+};
+
 const LEAVES: Record<
   Exclude<TreeKind, 'pine' | 'palm'>,
   { dark: Colour; body: Colour; light: Colour; bark: Colour }
