@@ -2,31 +2,17 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { luminance } from '#engine/raster/colour.ts';
 import { makeSurface, readPixels } from '#engine/raster/surface.ts';
 import type { Scene } from './compose-scene.ts';
-import { planReading, reportScene } from './illustrate.ts';
 import { parsePrompt } from './parse-prompt.ts';
 import { askedSide } from './scenery/planting.ts';
 import { windowBox } from './scenery/window-box.ts';
-import type { Spot } from './spot.ts';
 
 beforeAll(needDrawings, 120_000);
 
 const keysOf = (prompt: string): string[] => parsePrompt(prompt).subjects.map(({ key }) => key);
-
-async function plan(prompt: string, seed = 1) {
-  const reading = parsePrompt(prompt);
-  const { scene } = await planReading(reading, { prompt, style: 'auto', width: 512, height: 512, seed });
-  const spots = scene.layers.flatMap(({ spot }) => spot ?? []);
-  return {
-    scene,
-    reading,
-    spots,
-    of: (key: string): Spot[] => spots.filter(({ subject }) => subject.key === key),
-    told: reportScene(scene),
-  };
-}
 
 async function layersOf(prompt: string): Promise<string[]> {
   return (await plan(prompt)).scene.layers.map(({ name }) => name);
@@ -269,157 +255,6 @@ describe('what is told as understood', () => {
     expect(scene.layers.filter(({ name }) => /rose/.test(name))).toEqual([]);
     const field = await plan('roses in a meadow');
     expect(field.scene.layers.some(({ name }) => name === 'field rose')).toBe(true);
-  });
-});
-
-describe('a set without ground', () => {
-  it.each([
-    ['a red rose on white background', 'rose'],
-    ['a tulip on a wooden table', 'tulip'],
-    ['a logo of a tree', 'tree'],
-    ['logo of a pine tree and a tent', 'pine'],
-    ['荷花logo', 'lotus'],
-    ['a lantern on white background', 'lantern'],
-  ])('has what grows or hangs elsewhere as a thing: %s', async (prompt, key) => {
-    const { of, told } = await plan(prompt);
-    expect(of(key).length).toBeGreaterThan(0);
-    expect(told.ignored).toEqual([]);
-  });
-
-  it('keeps the leaves of a blue rose green', async () => {
-    const { scene, spots } = await plan('a blue rose on white background');
-    const layers = scene.layers.filter(({ spot }) => spot && spots.includes(spot));
-    const pixels = readPixels(
-      makeSurface(512, 512, (brush) => {
-        for (const layer of layers) if (layer.kind === 'painted') layer.paint(brush);
-      }),
-    );
-    let [greens, blues] = [0, 0];
-    for (let at = 0; at < pixels.length; at += 4) {
-      const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
-      if (alpha < 250) continue;
-      if (green > Math.max(red, blue) + 20) greens++;
-      if (blue > Math.max(red, green) + 20) blues++;
-    }
-    expect(greens).toBeGreaterThan(400);
-    expect(blues).toBeGreaterThan(1000);
-  });
-
-  it.each([
-    ['a logo of a mountain and a sun'],
-    ['minimal logo, mountain and river'],
-    ['logo of a crescent moon and stars'],
-    ['城市logo'],
-  ])('shows the land and the sky that an emblem names: %s', async (prompt) => {
-    expect((await plan(prompt)).told.ignored).toEqual([]);
-  });
-});
-
-describe('who rides, gathers and flies', () => {
-  it('is who can: no glasses ride a skateboard', async () => {
-    const { spots, told } = await plan('a cat wearing sunglasses riding a skateboard');
-    expect(spots.map(({ subject }) => subject.key)).toEqual(['skateboard']);
-    expect(told.understood).toContain('riding a skateboard');
-  });
-
-  it.each(['a group of friends around a campfire', '一家人围着篝火'])(
-    'sits around the fire, which is before them: %s',
-    async (prompt) => {
-      const { spots, of } = await plan(prompt);
-      const [fire] = of('campfire');
-      const people = spots.filter(({ subject }) => subject.kind === 'figure');
-      expect(people.length).toBeGreaterThan(2);
-      expect(people.every(({ pose, depth }) => pose === 'sit' && depth < (fire?.depth ?? 0))).toBe(true);
-    },
-  );
-
-  it.each(['a flying car over a city', '未来城市，飞行汽车'])(
-    'is a car where a car flies: %s',
-    async (prompt) => {
-      const { of, told } = await plan(prompt);
-      expect(of('car')).toMatchObject([{ isFloating: true }]);
-      expect(told.ignored).toEqual([]);
-    },
-  );
-
-  it.each(['a camel caravan in the desert', '沙漠中的骆驼商队'])(
-    'is several in a caravan: %s',
-    async (prompt) => {
-      const { of, told } = await plan(prompt);
-      expect(of('camel')).toHaveLength(4);
-      expect(told.ignored).toEqual([]);
-    },
-  );
-
-  it.each(['a waiter in a cafe', 'a lawyer', '外卖员', 'a photographer', '一位木匠'])(
-    'is somebody by what they do: %s',
-    async (prompt) => {
-      const { spots, told } = await plan(prompt);
-      expect(spots.map(({ subject }) => subject.kind)).toEqual(['figure']);
-      expect(told.ignored).toEqual([]);
-    },
-  );
-});
-
-describe('what goes together', () => {
-  it('is drawn as one: a train on its bridge, candles on their cake', async () => {
-    const train = await plan('a steam train crossing a stone bridge');
-    expect(train.spots.map(({ subject }) => subject.drawing)).toEqual(['own/train-on-viaduct']);
-    expect(train.told.ignored).toEqual([]);
-    const below = await plan('a train under a bridge');
-    expect(below.of('train')).toHaveLength(1);
-    const cake = await plan('生日蛋糕上插着蜡烛');
-    expect([cake.spots.length, cake.told.ignored]).toEqual([1, []]);
-    const candles = await plan('candles on a table');
-    expect(candles.of('candle').length).toBeGreaterThan(1);
-  });
-
-  it.each([
-    ['children playing football in a park', 3],
-    ['男孩们在踢足球', 3],
-  ])('has a ball on the ground before those who run after it: %s', async (prompt, many) => {
-    const { spots, of, told } = await plan(prompt);
-    const [ball] = of('soccer-ball');
-    const people = spots.filter(({ subject }) => subject.kind === 'figure');
-    expect(people.map(({ pose }) => pose)).toEqual(Array.from({ length: many }, () => 'run'));
-    expect(ball?.tall).toBeLessThan((people[0]?.tall ?? 0) * 0.3);
-    expect(told.ignored).toEqual([]);
-  });
-
-  it('has two in the light of the lamps of a street, as large as anywhere', async () => {
-    const { scene, spots, told } = await plan('a couple dancing in the rain under a street lamp');
-    expect(scene.stage.scene).toBe('street');
-    expect(spots.map(({ tall }) => tall > 512 * 0.4)).toEqual([true, true]);
-    expect(told.ignored).toEqual([]);
-  });
-
-  it('fills the sky at a festival', async () => {
-    expect((await plan('a hot air balloon festival')).of('hot-air-balloon')).toHaveLength(9);
-    expect((await plan('热气球节')).of('hot-air-balloon')).toHaveLength(9);
-  });
-
-  it.each([
-    ['a wooden pier at sunset', 'sea'],
-    ['一个女孩坐在湖边的码头上', 'lake'],
-  ])('leads a pier out over the water, without a bank before it: %s', async (prompt, place) => {
-    const { scene, told } = await plan(prompt);
-    expect(scene.stage.scene).toBe(place);
-    const names = scene.layers.map(({ name }) => name);
-    expect(names).toContain('pier');
-    expect(names).not.toContain('beach');
-    expect(told.ignored).toEqual([]);
-  });
-
-  it.each([
-    ['kids building a sandcastle on the beach', 'sandcastle', 'kneel'],
-    ['孩子们在堆雪人', 'snowman', 'stand'],
-  ])('is made by who stands or kneels beside it: %s', async (prompt, key, pose) => {
-    const { spots, of, told } = await plan(prompt);
-    expect(of(key)).toHaveLength(1);
-    expect(spots.filter(({ subject }) => subject.kind === 'figure').every((one) => one.pose === pose)).toBe(
-      true,
-    );
-    expect(told.ignored).toEqual([]);
   });
 });
 

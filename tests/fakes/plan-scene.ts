@@ -1,0 +1,31 @@
+// A prompt planned as a scene, before it is painted: where its subjects stand, and what would be told of it.
+
+import type { Scene } from '#engine/illustrator/compose-scene.ts';
+import { planReading, reportScene } from '#engine/illustrator/illustrate.ts';
+import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
+import type { PromptReading } from '#engine/illustrator/prompt-reading.ts';
+import type { Report } from '#engine/illustrator/reading/report-placed.ts';
+import type { Spot } from '#engine/illustrator/spot.ts';
+
+type PlannedScene = {
+  scene: Scene;
+  reading: PromptReading;
+  spots: Spot[];
+  /** Returns the spots of the subjects with this key. */
+  of: (key: string) => Spot[];
+  told: Report;
+};
+
+/** Returns the scene of a prompt, 512 pixels wide and high. */
+export async function planScene(prompt: string, seed = 1): Promise<PlannedScene> {
+  const reading = parsePrompt(prompt);
+  const { scene } = await planReading(reading, { prompt, style: 'auto', width: 512, height: 512, seed });
+  const spots = scene.layers.flatMap(({ spot }) => spot ?? []);
+  return {
+    scene,
+    reading,
+    spots,
+    of: (key) => spots.filter(({ subject }) => subject.key === key),
+    told: reportScene(scene),
+  };
+}
