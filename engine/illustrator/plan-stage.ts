@@ -177,6 +177,7 @@ function placeOfSubjects(subjects: Subject[], { frame, links, subjects: all }: P
   if (hasKey(subjects, 'lighthouse', 'palm', 'sandcastle', 'pier')) return 'sea';
   if (subjects.some(({ person }) => person?.hands === 'surf')) return 'sea';
   if (hasKey(subjects, 'pyramids')) return 'desert';
+  if (hasKey(subjects, 'sled')) return 'snowfield';
   if (hasKey(subjects, 'market-stall')) return 'street';
   if (hasKey(subjects, 'waterfall', 'great-wall', 'train', 'viaduct-train', 'railway', 'hot-spring', 'eagle'))
     return 'mountains';

@@ -32,6 +32,7 @@ import { skyLayers } from './scenery/sky.ts';
 import { skyWonderLayers } from './scenery/sky-wonders.ts';
 import { streetLayers } from './scenery/street.ts';
 import { bubbleLayer, weatherLayers } from './scenery/weather.ts';
+import { sunkenCityLayers } from './scenery/sunken-city.ts';
 import { theatreLayers } from './scenery/theatre.ts';
 import { isVillageSeen, villageLayers, villageStreetLayers } from './scenery/village.ts';
 import { waterTownLayers } from './scenery/water-town.ts';
@@ -68,7 +69,7 @@ export async function sceneLayers(stage: Stage): Promise<Layer[]> {
     case 'cave':
       return caveLayers(stage);
     case 'underwater':
-      return [...underwaterLayers(stage), bubbleLayer(stage)];
+      return [...underwaterLayers(stage), ...sunkenCityLayers(stage), bubbleLayer(stage)];
     default:
       return outdoorLayers(stage);
   }

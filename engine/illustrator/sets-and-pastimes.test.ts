@@ -96,6 +96,25 @@ describe('who rides, gathers and flies', () => {
   );
 });
 
+it.each([
+  ['a cute cartoon monster', 'monster'],
+  ['森林里的小怪兽', 'monster'],
+  ['a haunted house at night', 'haunted-house'],
+  ['一辆红色的跑车停在海边', 'sports-car'],
+  ['a clock tower', 'clock-tower'],
+  ['santa claus in a sleigh', 'sled'],
+])('draws what many ask for: %s', async (prompt, key) => {
+  const { of, told } = await plan(prompt);
+  expect(of(key)).toHaveLength(1);
+  expect(told.ignored).toEqual([]);
+});
+
+it.each(['an underwater city', '海底城市'])('builds a city in the sea: %s', async (prompt) => {
+  const { scene, told } = await plan(prompt);
+  expect(scene.layers.map(({ name }) => name)).toContain('sunken city 1');
+  expect(told.ignored).toEqual([]);
+});
+
 describe('what goes together', () => {
   it('is drawn as one: a train on its bridge, candles on their cake', async () => {
     const train = await plan('a steam train crossing a stone bridge');
@@ -105,6 +124,8 @@ describe('what goes together', () => {
     expect(below.of('train')).toHaveLength(1);
     const cake = await plan('生日蛋糕上插着蜡烛');
     expect([cake.spots.length, cake.told.ignored]).toEqual([1, []]);
+    const house = await plan('an old oak tree with a treehouse');
+    expect([house.spots.map(({ subject }) => subject.key), house.told.ignored]).toEqual([['treehouse'], []]);
     const candles = await plan('candles on a table');
     expect(candles.of('candle').length).toBeGreaterThan(1);
   });

@@ -104,6 +104,27 @@ export const PLACES: readonly SubjectEntry[] = [
     height: 0.36,
     words: 'carousel, merry-go-round, merry go round, 旋转木马, 🎠',
   },
+  {
+    key: 'clock-tower',
+    drawing: 'own/clock-tower',
+    kind: 'building',
+    height: 0.5,
+    words: 'clock tower, bell tower, 钟楼, 钟塔',
+  },
+  {
+    key: 'treehouse',
+    drawing: 'own/treehouse',
+    kind: 'building',
+    height: 0.5,
+    words: 'treehouse, tree house, 树屋',
+  },
+  {
+    key: 'haunted-house',
+    drawing: 'own/haunted-house',
+    kind: 'building',
+    height: 0.42,
+    words: 'haunted house, haunted mansion, spooky house, creepy house, witch house, 鬼屋, 闹鬼的房子, 凶宅',
+  },
   { key: 'yurt', drawing: 'own/yurt', kind: 'building', height: 0.18, words: 'yurt, ger, 蒙古包' },
   {
     key: 'street-lamp',

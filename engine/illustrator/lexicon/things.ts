@@ -16,7 +16,7 @@ export const THINGS: readonly SubjectEntry[] = [
     drawing: 'racing-car',
     kind: 'vehicle',
     height: 0.18,
-    words: 'race car, racing car, sports car, supercar, formula 1 car, f1 car, 赛车, 跑车, 方程式赛车, 🏎️',
+    words: 'race car, racing car, formula 1 car, f1 car, 赛车, 方程式赛车, 🏎️',
   },
   {
     key: 'jeep',
@@ -39,6 +39,13 @@ export const THINGS: readonly SubjectEntry[] = [
     kind: 'vehicle',
     height: 0.28,
     words: 'truck, lorry, delivery truck, 卡车, 货车, 🚚',
+  },
+  {
+    key: 'sports-car',
+    drawing: 'own/sports-car',
+    kind: 'vehicle',
+    height: 0.2,
+    words: 'sports car, sportscar, supercar, luxury car, convertible, 跑车, 超级跑车, 豪车',
   },
   { key: 'tractor', drawing: 'tractor', kind: 'vehicle', height: 0.28, words: 'tractor, 拖拉机, 🚜' },
   {
@@ -283,5 +290,13 @@ export const THINGS: readonly SubjectEntry[] = [
     height: 0.3,
     words:
       'stall, stalls, market stall, market stalls, food stall, food stalls, street stall, street food stall, street food stalls, fruit stall, fruit stand, food stand, food cart, 摊位, 小吃摊, 水果摊, 小摊, 摊子, 摊贩, 地摊',
+  },
+  {
+    key: 'monster',
+    drawing: 'own/monster',
+    kind: 'full',
+    height: 0.36,
+    words:
+      'monster, cute monster, cartoon monster, furry monster, little monster, yeti, 怪兽, 小怪兽, 怪物, 小怪物, 妖怪, 👾, 👹',
   },
 ];

@@ -5,6 +5,7 @@ import { drawnNouns, type SubjectEntry } from './subject.ts';
 export const WHEELS_AND_WALLS: readonly SubjectEntry[] = [
   ...drawnNouns('vehicle', 0.28, {
     motorcycle: 'motorcycle, motorbike, 摩托车, 摩托, 🏍️',
+    sled: 'sleigh, sled, sledge, toboggan, 雪橇, 🛷',
     'kick-scooter': 'kick scooter, 滑板车, 🛴',
     'auto-rickshaw': 'rickshaw, tuk-tuk, tuk tuk, 三轮车, 嘟嘟车, 🛺',
     'police-car': 'police car, 警车, 🚓',

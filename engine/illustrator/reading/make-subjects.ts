@@ -29,12 +29,6 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
   for (const [index, noun] of nouns.entries()) {
     const entry = meaningOf(noun.word, 'subject')?.value;
     if (!entry) continue;
-    const cake = entry.key === 'candle' && cast.subjects.find(({ key }) => key === 'cake');
-    if (cake) {
-      // They stand on it.
-      cast.byNoun.set(noun, cake);
-      continue;
-    }
     const { person, ...rest } = entry;
     const subject: Subject = {
       ...rest,
@@ -57,6 +51,7 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
     else cast.subjects.push(subject);
     cast.byNoun.set(noun, twin ?? subject);
   }
+  for (const [part, whole] of PARTS) mergeParts(cast, part, whole);
   if (!words.some(({ text }) => UNDER.test(text))) bringOverBridge(cast);
   return cast;
 }
@@ -87,8 +82,21 @@ function bringOverBridge({ subjects, byNoun }: Cast): void {
   const bridge = subjects.find(({ key }) => key === 'bridge');
   if (!train || !bridge) return;
   Object.assign(train, { key: 'viaduct-train', drawing: 'own/train-on-viaduct' });
-  subjects.splice(subjects.indexOf(bridge), 1);
-  for (const [noun, subject] of byNoun) if (subject === bridge) byNoun.set(noun, train);
+  mergeParts({ subjects, byNoun }, 'bridge', 'viaduct-train');
+}
+
+/** Drawn with the other: candles on a cake, the tree that a house is in. */
+const PARTS = [
+  ['candle', 'cake'],
+  ['tree', 'treehouse'],
+] as const;
+
+function mergeParts({ subjects, byNoun }: Cast, part: string, whole: string): void {
+  const one = subjects.find(({ key }) => key === part);
+  const other = subjects.find(({ key }) => key === whole);
+  if (!one || !other) return;
+  subjects.splice(subjects.indexOf(one), 1);
+  for (const [noun, subject] of byNoun) if (subject === one) byNoun.set(noun, other);
 }
 
 /** "An elderly wizard", 年轻的医生: up to three words before. */

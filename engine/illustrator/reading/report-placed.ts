@@ -41,7 +41,7 @@ const SEEN_IN: Partial<Record<Stage['scene'], readonly string[]>> = {
   moon: ['space', 'sky'],
   table: ['room'],
   room: ['table'],
-  underwater: ['sea'],
+  underwater: ['sea', 'city'],
   emblem: EMBLEM_PLACES,
 };
 

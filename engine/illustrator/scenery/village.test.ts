@@ -25,7 +25,7 @@ describe('roads and villages', () => {
     ['一条穿过田野的小路通向村庄', 'meadow', ['village', 'road']],
     ['a winding path through a forest', 'forest', ['road']],
     ['a girl riding a bicycle along a country road', 'meadow', ['road']],
-    ['a horse on a mountain road', 'meadow', ['road']],
+    ['a horse on a mountain road', 'mountains', ['road']],
     ['a stone bridge over a river to a small town', 'lake', ['bridge', 'village']],
     ['小河上的石桥,对岸是小镇', 'lake', ['bridge', 'village']],
   ])('are drawn: %s', async (prompt, place, layers) => {

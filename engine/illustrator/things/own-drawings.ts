@@ -12,6 +12,8 @@ import { PASTIMES } from './pastimes.ts';
 import { SIGHTS } from './sights.ts';
 import { SMALL_THINGS } from './small-things.ts';
 import { STRUCTURES } from './structures.ts';
+import { SPORTS_CARS } from './sports-car.ts';
+import { TALES } from './tales.ts';
 import { WORK_PLACES } from './work-places.ts';
 
 export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
@@ -26,6 +28,8 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...BICYCLES,
   ...SIGHTS,
   ...PASTIMES,
+  ...TALES,
+  ...SPORTS_CARS,
   ...BUBBLES,
 };
 

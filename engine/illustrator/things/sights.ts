@@ -132,6 +132,20 @@ function stoneTower(pen: Pen): void {
   }
 }
 
+/** The same with a clock below its roof. */
+function clockTower(pen: Pen): void {
+  stoneTower(pen);
+  if (pen.isDark) shineAround(pen, 0, -96, 30, '#ffe2a0', 0.7);
+  ball(pen, 0, -96, 14.5, 14.5, '#5a4630');
+  ball(pen, 0, -96, 12.6, 12.6, pen.isDark ? '#fff0c0' : '#f6efe0');
+  for (let hour = 0; hour < 12; hour++) {
+    const [across, down] = [Math.sin((hour * Math.PI) / 6), -Math.cos((hour * Math.PI) / 6)];
+    line(pen, `M${across * 9.6} ${-96 + down * 9.6} L${across * 11.2} ${-96 + down * 11.2}`, '#3a2a20', 1.1);
+  }
+  line(pen, 'M0 -96 L0 -104.6', '#2a1c18', 1.4);
+  line(pen, 'M0 -96 L5.6 -92.6', '#2a1c18', 1.9);
+}
+
 const HORSES = ['#f4efe6', '#e8c8a0', '#8a5a3c', '#d8d4e8'] as const;
 
 /** A striped roof, a round of horses on their poles, lamps along the edge. */
@@ -254,6 +268,7 @@ export const SIGHTS: Record<string, OwnDrawing> = {
   'own/eiffel-tower': { width: 92, height: 202, paint: eiffelTower },
   'own/pyramids': { width: 214, height: 92, paint: pyramids },
   'own/stone-tower': { width: 52, height: 184, paint: stoneTower },
+  'own/clock-tower': { width: 52, height: 184, paint: clockTower },
   'own/carousel': { width: 172, height: 158, paint: carousel },
   'own/train-on-viaduct': { width: 476, height: 206, paint: trainOnViaduct },
 };

@@ -1,0 +1,202 @@
+// Houses and beings of tales: a shaggy monster, a house in a tree, a house where it haunts.
+
+import { mix } from '#engine/raster/colour.ts';
+import { ball, bar, line, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
+
+const FURS = ['#7a5cc8', '#3fa8a0', '#e07a4a', '#5a9ad8', '#8ac04a'] as const;
+
+/** Round and shaggy, with two horns, one arm raised. */
+function monster(pen: Pen): void {
+  const fur = pen.random.pick(FURS);
+  const dark = mix(fur, '#20103a', 0.42);
+  const light = mix(fur, '#ffffff', 0.3);
+  for (const side of [-1, 1])
+    shape(
+      pen,
+      `M${side * 18} -92 C${side * 22} -104 ${side * 32} -108 ${side * 36} -116 C${side * 40} -102 ${side * 36} -90 ${side * 28} -84 Z`,
+      '#f4e6c4',
+      { colour: '#c8a878', from: -116, to: -84 },
+    );
+  line(pen, 'M-34 -52 C-52 -48 -56 -34 -50 -24', fur, 13);
+  line(pen, 'M34 -56 C54 -62 60 -78 56 -92', fur, 13);
+  for (const [x, y] of [
+    [-54, -24],
+    [-48, -19],
+    [51, -97],
+    [57, -100],
+    [62, -95],
+  ] as const)
+    ball(pen, x, y, 3.4, 3.4, '#f4e6c4');
+  for (const side of [-1, 1]) {
+    ball(pen, side * 18, -6, 14, 9, dark);
+    for (const toe of [-8, 0, 8]) ball(pen, side * 18 + toe, -1.6, 3.6, 3, '#f4e6c4');
+  }
+  // Tufts stand out all around.
+  const tufts = 40;
+  let outline = '';
+  for (let tuft = 0; tuft < tufts * 2; tuft++) {
+    const angle = (tuft / (tufts * 2)) * Math.PI * 2;
+    const reach = tuft % 2 === 0 ? 1.07 : 0.95;
+    outline += `${tuft === 0 ? 'M' : 'L'}${(Math.sin(angle) * 42 * reach).toFixed(1)} ${(-52 - Math.cos(angle) * 48 * reach).toFixed(1)} `;
+  }
+  shape(pen, `${outline}Z`, light, { colour: dark, from: -100, to: 0 });
+  ball(pen, 0, -34, 25, 26, mix(fur, '#fff4e0', 0.62));
+  for (let tuft = 0; tuft < 26; tuft++) {
+    const [x, y] = [pen.random.between(-34, 34), pen.random.between(-92, -10)];
+    if (Math.hypot(x / 27, (y + 34) / 28) > 1.05 && Math.hypot(x / 36, (y + 52) / 42) < 1)
+      line(pen, `M${x} ${y} l${pen.random.between(-2, 2)} 5`, dark, 1.1);
+  }
+  for (const [x, size] of [
+    [-14, 12],
+    [14, 12],
+  ] as const) {
+    ball(pen, x, -70, size, size * 1.08, '#ffffff');
+    ball(pen, x + pen.side * 1.6, -69, size * 0.48, size * 0.52, '#241a2c');
+    ball(pen, x + pen.side * 1.6 - 2, -72, 1.9, 1.9, '#ffffff');
+  }
+  shape(pen, 'M-19 -50 C-10 -43 10 -43 19 -50 C16 -34 -16 -34 -19 -50 Z', '#5a1c34');
+  for (const x of [-11, -3.6, 3.6, 11])
+    shape(pen, `M${x - 3} ${-47.4 + Math.abs(x) * -0.12} l6 0 l-3 6 Z`, '#ffffff');
+  shape(pen, 'M-8 -38 C-4 -41 4 -41 8 -38 C4 -36 -4 -36 -8 -38 Z', '#e8707a');
+}
+
+/** A hut of boards in the crown of a great tree, with a ladder down. */
+function treehouse(pen: Pen): void {
+  const bark = '#7a5638';
+  shape(pen, 'M-22 0 C-13 -30 -15 -70 -22 -112 L22 -112 C15 -70 13 -30 24 0 Z', bark, {
+    colour: mix(bark, '#20141c', 0.4),
+    from: -110,
+    to: 0,
+  });
+  line(pen, 'M-12 -70 C-40 -88 -56 -96 -70 -120 M12 -74 C40 -90 56 -100 72 -122', bark, 10);
+  const crown = (x: number, y: number, r: number, tone: number): void =>
+    ball(pen, x, y, r, r * 0.86, mix('#5f9a44', '#1f4a2c', tone));
+  for (const [x, y, r] of [
+    [-58, -138, 40],
+    [58, -140, 40],
+    [0, -174, 54],
+    [-34, -168, 40],
+    [36, -170, 42],
+  ] as const)
+    crown(x, y, r, 0.35);
+  bar(pen, -58, -100, 116, 6, '#8f6238');
+  line(pen, 'M-46 -94 L-14 -70 M46 -94 L14 -70', '#6a4628', 4);
+  shape(pen, 'M-40 -100 L-40 -146 L40 -146 L40 -100 Z', '#b98350', {
+    colour: '#7a5030',
+    from: -146,
+    to: -100,
+  });
+  for (let board = 1; board < 8; board++)
+    line(pen, `M${-40 + board * 10} -145 L${-40 + board * 10} -101`, '#7a5030', 0.8);
+  shape(pen, 'M-50 -143 L0 -176 L50 -143 Z', '#a8483a', { colour: '#6a2a2a', from: -176, to: -142 });
+  const glass = pen.isDark ? '#ffd67a' : '#bfe0ee';
+  if (pen.isDark) shineAround(pen, -20, -124, 34, '#ffcf6a', 0.7);
+  shape(pen, 'M-30 -134 L-12 -134 L-12 -116 L-30 -116 Z', glass);
+  line(pen, 'M-21 -134 v18 M-30 -125 h18', '#5a3a22', 1.4);
+  shape(pen, 'M10 -100 L10 -126 C10 -134 28 -134 28 -126 L28 -100 Z', '#5a3a22', {
+    colour: '#3a2416',
+    from: -132,
+    to: -100,
+  });
+  ball(pen, 24, -112, 1.4, 1.4, '#f0c04a');
+  line(pen, 'M-56 -98 L-56 -112 M56 -98 L56 -112 M-58 -111 L-40 -111 M40 -111 L58 -111', '#8f6238', 1.8);
+  line(pen, 'M30 -97 L38 0 M44 -97 L54 0', '#9a6a40', 2.4);
+  for (let rung = 0; rung < 9; rung++)
+    line(
+      pen,
+      `M${31 + rung * 0.95} ${-88 + rung * 10.4} L${45 + rung * 1.05} ${-88 + rung * 10.4}`,
+      '#b98350',
+      1.8,
+    );
+  for (const [x, y, r] of [
+    [-66, -150, 28],
+    [66, -152, 28],
+    [-30, -190, 30],
+    [30, -192, 30],
+    [0, -204, 26],
+    [-84, -128, 20],
+    [84, -130, 20],
+  ] as const)
+    crown(x, y, r, 0.05);
+  for (let leaf = 0; leaf < 120; leaf++) {
+    const angle = pen.random.between(0, Math.PI * 2);
+    const reach = pen.random.between(0.72, 1.02);
+    const [x, y] = [Math.cos(angle) * 96 * reach, -158 + Math.sin(angle) * 56 * reach];
+    if (y < -132 || Math.abs(x) > 62)
+      ball(
+        pen,
+        x,
+        y,
+        pen.random.between(3, 6.4),
+        pen.random.between(2.4, 5),
+        mix('#7ab852', '#1f4a2c', pen.random.between(0, 0.5)),
+      );
+  }
+}
+
+/** Crooked, with three gables, boards over a window, bats around the roof. */
+function hauntedHouse(pen: Pen): void {
+  const wall = '#4a4258';
+  const roof = '#2a2438';
+  const lamp = '#ffc84a';
+  shape(pen, 'M-60 0 L-56 -76 L-8 -78 L-6 0 Z', wall, {
+    colour: mix(wall, '#100818', 0.5),
+    from: -78,
+    to: 4,
+  });
+  shape(pen, 'M-8 0 L-4 -116 L42 -112 L40 0 Z', mix(wall, '#ffffff', 0.08), {
+    colour: mix(wall, '#100818', 0.4),
+    from: -116,
+    to: 4,
+  });
+  shape(pen, 'M38 0 L40 -64 L68 -62 L70 0 Z', wall, { colour: mix(wall, '#100818', 0.5), from: -64, to: 4 });
+  shape(pen, 'M-66 -72 L-38 -116 L-2 -74 Z', roof, { colour: '#14101e', from: -116, to: -70 });
+  shape(pen, 'M-12 -110 L16 -178 L50 -108 Z', roof, { colour: '#14101e', from: -178, to: -106 });
+  shape(pen, 'M34 -60 L54 -92 L76 -58 Z', roof, { colour: '#14101e', from: -92, to: -56 });
+  line(pen, 'M16 -176 L18 -196 M13 -188 L23 -187', '#14101e', 1.8);
+  bar(pen, -26, -122, 11, 28, '#3a3248');
+  const window = (x: number, y: number, wide: number, tall: number): void => {
+    shineAround(pen, x, y - tall / 2, wide * 1.5, lamp, 0.6);
+    shape(
+      pen,
+      `M${x - wide / 2} ${y} L${x - wide / 2} ${y - tall * 0.6} C${x - wide / 2} ${y - tall} ${x + wide / 2} ${y - tall} ${x + wide / 2} ${y - tall * 0.6} L${x + wide / 2} ${y} Z`,
+      lamp,
+      { colour: '#e07a2a', from: y - tall, to: y },
+    );
+    line(pen, `M${x} ${y} v${-tall * 0.86} M${x - wide / 2} ${y - tall * 0.46} h${wide}`, '#1c1626', 1.4);
+  };
+  window(-42, -42, 13, 20);
+  window(-20, -42, 13, 20);
+  window(17, -82, 16, 24);
+  window(17, -128, 12, 18);
+  window(54, -30, 11, 16);
+  line(pen, 'M-50 -56 L-34 -46 M-50 -47 L-34 -55', '#6a5a4a', 3);
+  shape(pen, 'M6 0 L6 -30 C6 -44 30 -44 30 -30 L30 0 Z', '#1c1420', { colour: '#0c080e', from: -40, to: 0 });
+  ball(pen, 26, -16, 1.6, 1.6, lamp);
+  for (let plank = 0; plank < 7; plank++)
+    line(pen, `M-58 ${-10 - plank * 10} L-8 ${-10.6 - plank * 10}`, mix(wall, '#100818', 0.3), 0.8);
+  line(
+    pen,
+    'M-96 0 C-92 -30 -98 -58 -88 -84 M-92 -46 C-102 -58 -110 -60 -114 -70 M-93 -60 C-84 -70 -80 -78 -78 -88',
+    '#1c1620',
+    4,
+  );
+  line(pen, 'M-114 -70 l-5 -8 M-88 -84 l-6 -10 M-88 -84 l5 -9', '#1c1620', 1.8);
+  for (const [x, y, size] of [
+    [-52, -146, 1],
+    [66, -140, 1.2],
+    [84, -108, 0.8],
+    [-84, -120, 0.7],
+  ] as const)
+    shape(
+      pen,
+      `M${x} ${y} c${-4 * size} ${-6 * size} ${-10 * size} ${-7 * size} ${-15 * size} ${-3 * size} c${4 * size} ${-1 * size} ${5 * size} ${2 * size} ${7 * size} ${4 * size} c${2 * size} ${-2 * size} ${4 * size} ${-1 * size} ${5 * size} ${2 * size} l${3 * size} ${3 * size} l${3 * size} ${-3 * size} c${1 * size} ${-3 * size} ${3 * size} ${-4 * size} ${5 * size} ${-2 * size} c${2 * size} ${-2 * size} ${3 * size} ${-5 * size} ${7 * size} ${-4 * size} c${-5 * size} ${-4 * size} ${-11 * size} ${-3 * size} ${-15 * size} ${3 * size} Z`,
+      '#14101e',
+    );
+}
+
+export const TALES: Record<string, OwnDrawing> = {
+  'own/monster': { width: 138, height: 120, paint: monster },
+  'own/treehouse': { width: 210, height: 236, paint: treehouse },
+  'own/haunted-house': { width: 240, height: 200, isLamp: true, paint: hauntedHouse },
+};
