@@ -1,9 +1,18 @@
 // When the browser's files are built again, and when not.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { hashSources } from './prepare-web.ts';
+import { hashSources, identifySources } from './prepare-web.ts';
 
 let project: string;
 
@@ -47,6 +56,40 @@ it.each([
   const before = hashSources(project);
   write(file, 'something else');
   expect(hashSources(project)).not.toBe(before);
+});
+
+it('does not read sources again that have not changed', () => {
+  const hashed = hashSources(project);
+  expect(identifySources(project)).toBe(hashed); // there is no folder to remember it in
+  write('build/web/index.html', 'the page');
+  expect(identifySources(project)).toBe(hashed);
+  const remembered = path.join(project, 'build', 'web-sources.json');
+  const last = JSON.parse(readFileSync(remembered, 'utf8'));
+  writeFileSync(remembered, JSON.stringify({ ...last, id: 'remembered' }));
+  expect(identifySources(project)).toBe('remembered');
+});
+
+it.each([
+  ['written', () => write('web/main.ts', 'mail')],
+  ['added', () => write('web/more.ts', 'more')],
+  ['removed', () => rmSync(path.join(project, 'web/main.ts'))],
+  [
+    'replaced by one of the same size and time',
+    () => {
+      const file = path.join(project, 'web/main.ts');
+      const { atime, mtime } = statSync(file);
+      write('web/mail.ts', 'mail');
+      utimesSync(path.join(project, 'web/mail.ts'), atime, mtime);
+      renameSync(path.join(project, 'web/mail.ts'), file);
+    },
+  ],
+])('reads all of them again when one was %s', (_how, change) => {
+  utimesSync(path.join(project, 'web/main.ts'), 1e9, 1e9);
+  write('build/web/index.html', 'the page');
+  const before = identifySources(project);
+  change();
+  expect(identifySources(project)).not.toBe(before);
+  expect(identifySources(project)).toBe(hashSources(project));
 });
 
 it('changes when content moves from one file to the next', () => {
