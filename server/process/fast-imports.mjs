@@ -5,7 +5,7 @@ import { enableCompileCache, registerHooks } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { chooseProgram } from './find-bundle.mjs';
+import { BUNDLES, chooseProgram } from './find-bundle.mjs';
 
 const PROJECT = path.join(import.meta.dirname, '..', '..');
 const DRIZZLE = 'drizzle-orm';
@@ -21,6 +21,9 @@ if (process.argv.includes('--dev')) process.env.SERVER_BUNDLE = ''; // none, for
 const bundled = chooseProgram(file);
 const program = bundled === file ? null : pathToFileURL(file).href;
 
+// A bundled program has some two hundred files, which name one another as they lie there: nothing is looked up for them.
+const inBundles = `${pathToFileURL(BUNDLES).href}/`;
+
 // Importing a built-in module reads each of its properties. Three of node:http load all of fetch when they are read, which
 // takes longer than the start of Node itself: they stay where they are, unlisted.
 const FETCH_OWN = ['WebSocket', 'CloseEvent', 'MessageEvent'];
@@ -33,6 +36,9 @@ registerHooks({
   resolve(specifier, context, next) {
     if (specifier === program)
       return { url: pathToFileURL(bundled).href, format: 'module', shortCircuit: true };
+    if (specifier.startsWith('./') && context.parentURL?.startsWith(inBundles)) {
+      return { url: new URL(specifier, context.parentURL).href, format: 'module', shortCircuit: true };
+    }
     if (specifier === 'node:http' || specifier === 'http')
       unlist(process.getBuiltinModule('node:http'), FETCH_OWN);
     if (!context.conditions.includes('import')) return next(specifier, context);
