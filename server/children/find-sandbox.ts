@@ -6,7 +6,7 @@ import process from 'node:process';
 import { StartError } from '#server/process/start-error.ts';
 import { enclose } from './enclose.ts';
 import { lendFiles, openPlace } from './lend-files.ts';
-import { NAMESPACES, type ProbeAnswer, type ProbeTask } from './probe-sandbox.ts';
+import { NAMESPACES, type ProbeAnswer, type ProbeTask } from './probe-sandbox.mjs';
 import {
   NO_PROTECTIONS,
   NO_SANDBOX,
@@ -29,7 +29,7 @@ export type SandboxSettings = {
 
 /** What starts a sandbox must be visible in it too, so only the folders of the system count. */
 const SYSTEM_FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/run/current-system/sw/bin'];
-const PROBE = path.join(import.meta.dirname, 'probe-sandbox.ts');
+const PROBE = path.join(import.meta.dirname, 'probe-sandbox.mjs');
 const PROBE_LIMIT_MS = 20_000;
 /** 8 × 8 pixels of grey. */
 const IMAGE = Buffer.from(
