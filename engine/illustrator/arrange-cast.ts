@@ -279,6 +279,10 @@ function placeBy(stage: Stage, one: Cast, other: Cast, relation: Link['relation'
       });
       break;
     case 'in':
+      if (to.subject.kind === 'building') {
+        standBeforeHouse(stage, one, other, index);
+        break;
+      }
       shrinkTo(one, wideOf(other) * 0.95, to.tall * 1.4);
       Object.assign(spot, {
         x: to.x + fan,

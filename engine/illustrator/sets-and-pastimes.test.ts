@@ -50,6 +50,32 @@ describe('a set without ground', () => {
   });
 });
 
+describe('who eats, drinks and cooks', () => {
+  it.each([
+    ['穿旗袍的女人在喝茶', 'woman'],
+    ['a woman drinking tea', 'woman'],
+    ['a panda drinking bubble tea', 'panda'],
+  ])('has it in the hands, tea in a cup: %s', async (prompt, key) => {
+    const { reading, spots, told } = await plan(prompt);
+    expect(spots.map(({ subject }) => subject.key)).toEqual([key]);
+    expect(reading.subjects.map(({ drawing }) => drawing)).not.toContain('own/teapot');
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('makes a pizza at the stove', async () => {
+    const { spots, told } = await plan('a chef making pizza');
+    expect(spots.map(({ subject, view }) => [subject.key, view])).toEqual([['person', 'side']]);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('sits before the temple that it is said to be in, not on its roof', async () => {
+    const { of } = await plan('一个和尚在寺庙里打坐');
+    const [[monk], [temple]] = [of('monk'), of('temple')];
+    expect(monk?.y).toBeGreaterThan((temple?.y ?? 0) - 30);
+    expect(monk?.depth).toBeGreaterThan(temple?.depth ?? 1);
+  });
+});
+
 describe('who rides, gathers and flies', () => {
   it('is who can: no glasses ride a skateboard', async () => {
     const { spots, told } = await plan('a cat wearing sunglasses riding a skateboard');

@@ -65,8 +65,9 @@ function findCompany(stage: Stage): Company {
       isSmallAnimal(other) ||
       workWith(other) === 'cradle';
     if (relation === 'holding' && BODIES.has(one.kind) && isCarried) give(one, other);
-    // People eat and drink what is in their hands.
-    if (EATEN.has(relation) && one.kind === 'figure' && other.kind === 'food') give(one, other);
+    // Who sits upright eats and drinks what is in the hands.
+    if (EATEN.has(relation) && (one.kind === 'figure' || one.kind === 'face') && other.kind === 'food')
+      give(one, other);
     if (isWorkedAt(relation, other) && one.kind === 'figure' && !isHeld(belongings, other)) give(one, other);
     if (!present.includes(other) || isHeld(belongings, other)) continue;
     if (relation === 'riding') riders.set(other, one);

@@ -138,7 +138,7 @@ export const RELATIONS: Record<Relation, string> = {
   under: 'under, beneath, 下, 之下',
   swim: 'swimming, swims, swim, diving, 游泳, 游, 潜水, 游弋',
   dance: 'dancing, dances, dance, 跳舞, 起舞, 舞',
-  run: 'running, runs, run, galloping, 奔跑, 跑, 奔腾',
+  run: 'running, runs, run, galloping, jogging, sprinting, 跑步, 慢跑, 晨跑, 冲刺, 奔跑, 跑, 奔腾',
   sleep: 'sleeping, sleeps, asleep, napping, 睡觉, 熟睡, 沉睡',
   watch: 'watching, gazing, staring, looking at, looking up at, 看, 看着, 眺望, 望着, 仰望, 凝望, 远眺, 欣赏',
   play: 'playing, plays, 弹, 弹奏, 演奏, 弹着, 拉',

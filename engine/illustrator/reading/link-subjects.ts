@@ -167,9 +167,15 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   if (relation === 'wearing' && (!HELD.has(to.kind) || !HOLDERS.has(from.kind))) return undefined;
   const plain = word.text.toLowerCase();
   let meant = relation;
+  if (relation === 'drinking' && to.key === 'tea') pourTea(to);
   if (relation === 'beside' && isWith && HOLDERS.has(from.kind) && HELD.has(to.kind)) meant = 'holding';
   const phrase = plain.startsWith('with') ? '' : text.slice(word.start, next.word.end);
   return { relation: meant, from, to, words: phrase, word };
+}
+
+/** Nobody drinks from the pot. */
+function pourTea(tea: Subject): void {
+  Object.assign(tea, { key: 'teacup-without-handle', drawing: 'noto/teacup-without-handle' });
 }
 
 /** "Two cats fighting", "a man and a woman hugging": they do it to each other. */

@@ -129,7 +129,7 @@ function settleWord(word: Word, before: Word | undefined, words: readonly Word[]
   // "A woman painting in a field" is no painting of one.
   if (plain === 'painting' && isBeside && isFigure(before) && WHERE.test(words[index + 1]?.text ?? ''))
     return { ...word, meanings: [{ is: 'person-act', value: 'paint' }] };
-  const made = plain === 'building' || plain === '堆' ? whatIsMade(words, index) : undefined;
+  const made = MAKING.test(plain) ? whatIsMade(words, index) : undefined;
   if (made) return { ...word, meanings: [{ is: 'person-act', value: made }] };
   if (plain === 'orange') return settleOrange(word, before, words, index);
   if (SKIN_WORDS.test(plain) && isPlainPerson(words[index + 1])) return { ...word, meanings: ADJECTIVE };
@@ -141,11 +141,14 @@ function settleWord(word: Word, before: Word | undefined, words: readonly Word[]
   return verb.meanings.length > 0 ? verb : { ...word, meanings: [{ is: 'structure' }] };
 }
 
-/** "Building a sandcastle", 堆雪人. */
-function whatIsMade(words: readonly Word[], index: number): 'kneel' | 'stand' | undefined {
+const MAKING = /^(?:building|making|makes|preparing|baking|堆|做|煮|烤|炒)$/;
+
+/** "Building a sandcastle", 堆雪人, "making pizza". */
+function whatIsMade(words: readonly Word[], index: number): 'kneel' | 'stand' | 'cook' | undefined {
   const next = words.slice(index + 1, index + 4).find((word) => means(word, 'subject'));
-  const key = meaningOf(next, 'subject')?.value.key;
-  return key === 'sandcastle' ? 'kneel' : key === 'snowman' ? 'stand' : undefined;
+  const subject = meaningOf(next, 'subject')?.value;
+  if (subject?.kind === 'food') return 'cook';
+  return subject?.key === 'sandcastle' ? 'kneel' : subject?.key === 'snowman' ? 'stand' : undefined;
 }
 
 const WHERE = /^(?:in|by|under|near|beside|outside|outdoors|with|a|an|the)$/i;
