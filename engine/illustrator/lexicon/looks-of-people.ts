@@ -110,9 +110,9 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   photograph:
     'taking a photo, taking photos, takes a photo, taking a picture, taking pictures, photographing, 拍照, 拍照片, 照相',
   swing:
-    'on a swing, on the swing, on swings, on a swing set, swinging on a swing, swinging, sitting on a swing, 荡秋千, 坐在秋千上, 坐秋千, 玩秋千, 秋千上, 秋千',
+    'on a swing, on the swing, on swings, on a swing set, swinging on a swing, sitting on a swing, 荡秋千, 坐在秋千上, 坐秋千, 玩秋千, 秋千上, 秋千',
   dance:
-    'doing tai chi, practicing tai chi, practising tai chi, tai chi, doing kung fu, kung fu, martial arts, 打太极, 打太极拳, 太极拳, 太极, 练功夫, 练武, 打拳, 功夫',
+    'doing tai chi, practicing tai chi, practising tai chi, tai chi, doing kung fu, kung fu, martial arts, 打太极, 打太极拳, 太极拳, 练功夫, 练武, 打拳, 功夫',
   skate: 'skateboarding, skateboards down, 玩滑板, 滑滑板, 踩滑板',
   surf: 'surfing, surfs, riding a wave, riding a big wave, riding the wave, riding the waves, riding a huge wave, riding waves, catching a wave, 冲浪',
   bubbles:

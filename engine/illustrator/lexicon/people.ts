@@ -118,7 +118,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ],
       ['surfer, 冲浪者, 冲浪手', { role: 'athlete', hands: 'surf' }],
       [
-        'waiter, waitress, server, barista, bartender, shopkeeper, cashier, vendor, street vendor, merchant, butcher, 服务员, 咖啡师, 调酒师, 店主, 老板娘, 收银员, 商贩, 小贩, 售货员',
+        'waiter, waitress, barista, bartender, shopkeeper, cashier, vendor, street vendor, merchant, butcher, 服务员, 咖啡师, 调酒师, 店主, 老板娘, 收银员, 商贩, 小贩, 售货员',
         { wears: [{ garment: 'apron', words: '' }] },
       ],
       [
@@ -130,7 +130,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
         { role: 'worker' },
       ],
       [
-        'boxer, wrestler, gymnast, goalkeeper, golfer, coach, archer, climber, mountaineer, rock climber, scuba diver, skateboarder, snowboarder, tennis player, baseball player, volleyball player, 拳击手, 体操运动员, 守门员, 高尔夫球手, 教练, 弓箭手, 攀岩者, 登山运动员, 潜水员, 网球运动员, 篮球运动员, 足球运动员, 足球员',
+        'boxer, wrestler, gymnast, goalkeeper, golfer, archer, climber, mountaineer, rock climber, scuba diver, skateboarder, snowboarder, tennis player, baseball player, volleyball player, 拳击手, 体操运动员, 守门员, 高尔夫球手, 教练, 弓箭手, 攀岩者, 登山运动员, 潜水员, 网球运动员, 篮球运动员, 足球运动员, 足球员',
         { role: 'athlete' },
       ],
       [
@@ -141,7 +141,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ['tourist, 游客, 背包旅客', { role: 'traveller' }],
       ['photographer, 摄影师', { hands: 'photograph' }],
       [
-        'postman, mailman, mail carrier, courier, delivery man, bus driver, train driver, conductor, 邮递员, 快递员, 外卖员, 司机, 列车员, 保安',
+        'postman, mailman, mail carrier, courier, delivery man, bus driver, train driver, 邮递员, 快递员, 外卖员, 司机, 列车员, 保安',
         { role: 'police' },
       ],
       [
