@@ -29,9 +29,10 @@ const MOUNTS: ReadonlySet<Subject['kind']> = new Set(['mount', 'full', 'vehicle'
 
 const GROWN: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'hang', 'landmark']);
 
-/** On a table, before a white wall, in an emblem a tree or a flower is a thing. */
+/** Before a white wall and in an emblem a tree or a flower is a thing; on a table there is no room for an oak. */
 function isSetPiece(stage: Stage, subject: Subject): boolean {
-  return isSet(stage) && GROWN.has(subject.kind) && !isInVase(stage.reading, subject) && hasDrawing(subject);
+  const isThing = stage.scene === 'table' ? subject.kind === 'plant' : GROWN.has(subject.kind);
+  return isSet(stage) && isThing && !isInVase(stage.reading, subject) && hasDrawing(subject);
 }
 
 /** Who goes with whom: riders and what they ride, things and who has them. */

@@ -1,7 +1,5 @@
 // What hands can be busy with, however the body stands or sits: the one list of it.
 
-import type { Subject } from '../prompt-reading.ts';
-
 type Manner = {
   /** What is worked at stands before who does it: seen from the side. */
   view?: 'side' | 'front';
@@ -59,8 +57,11 @@ const BY_TOOL: ReadonlyMap<string, HandWork> = new Map(
   }),
 );
 
+/** Of a subject what tells its use. */
+type Tool = { key: string; person?: { age?: string } };
+
 /** What a thing is for, in somebody's hands. */
-export function workWith({ key, person }: Pick<Subject, 'key' | 'person'>): HandWork | undefined {
+export function workWith({ key, person }: Tool): HandWork | undefined {
   return person?.age === 'baby' ? 'cradle' : BY_TOOL.get(key);
 }
 

@@ -1,10 +1,9 @@
 // What lies within an emblem behind what stands in it: peaks, trees, roofs, dunes, waves, stars, a crescent.
 
-import { css, mix } from '#engine/raster/colour.ts';
+import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import type { SceneName } from '../lexicon/circumstances.ts';
 import type { Stage } from '../stage.ts';
-import type { EmblemInks } from './emblem.ts';
 
 /** Places that an emblem shows where they are named, from the back to the front. */
 export const EMBLEM_PLACES: readonly SceneName[] = ['mountains', 'city', 'forest', 'desert', 'sea', 'lake'];
@@ -14,6 +13,8 @@ const DISCS: ReadonlySet<string> = new Set(['sun', 'moon', 'crescent']);
 export function isEmblemDisc(key: string): boolean {
   return DISCS.has(key);
 }
+
+export type EmblemInks = { paper: Colour; field: Colour; line: Colour; accent: Colour };
 
 type Field = { x: number; y: number; radius: number; inks: EmblemInks };
 

@@ -1,12 +1,10 @@
 // The ground of a logo: plain paper, one field, rings and rays in two or three inks.
 
-import { css, mix, type Colour } from '#engine/raster/colour.ts';
+import { css, mix } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../layer.ts';
 import type { Stage } from '../stage.ts';
-import { paintEmblemLand } from './emblem-land.ts';
+import { paintEmblemLand, type EmblemInks } from './emblem-land.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-
-export type EmblemInks = { paper: Colour; field: Colour; line: Colour; accent: Colour };
 
 export function emblemInks(stage: Stage): EmblemInks {
   const random = stage.random('inks');
