@@ -55,7 +55,10 @@ export function placeSubjects(stage: Stage, subjects: Subject[]): Spot[] {
 function isAloft(stage: Stage, subject: Subject): boolean {
   if (stage.scene === 'space' || stage.scene === 'sky')
     return !['building', 'item'].includes(subject.kind) || stage.scene === 'space';
-  return stage.reading.relations.has('fly') && ['full', 'face', 'vehicle'].includes(subject.kind);
+  if (!stage.reading.relations.has('fly')) return false;
+  // "A bird flying over a car" is no flying car.
+  const isOther = stage.reading.subjects.some(({ kind }) => kind === 'bird' || kind === 'air');
+  return subject.kind === 'vehicle' ? !isOther : subject.kind === 'full' || subject.kind === 'face';
 }
 
 /** Of some that float one part has another colour: as many as were said are to be counted. */

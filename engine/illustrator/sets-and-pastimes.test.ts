@@ -103,6 +103,15 @@ describe('who rides, gathers and flies', () => {
     },
   );
 
+  it.each(['a bird flying over a red car', 'a kite flying above a bus'])(
+    'leaves a car on the ground where something else flies: %s',
+    async (prompt) => {
+      const { spots } = await plan(prompt);
+      const vehicles = spots.filter(({ subject }) => subject.kind === 'vehicle');
+      expect(vehicles.map(({ isFloating }) => isFloating)).toEqual([false]);
+    },
+  );
+
   it.each(['a camel caravan in the desert', '沙漠中的骆驼商队'])(
     'is several in a caravan: %s',
     async (prompt) => {

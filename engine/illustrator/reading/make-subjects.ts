@@ -32,13 +32,7 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
     const { person, ...rest } = entry;
     const subject: Subject = {
       ...rest,
-      count: isFestival(words, noun)
-        ? entry.kind === 'air'
-          ? CROWD
-          : CARAVAN
-        : noun.count === undefined && isHanPlural(words, noun)
-          ? FEW
-          : countOf(noun, entry.key, entry.kind),
+      count: howMany(words, noun, entry),
       words: noun.word.text,
       ...(noun.colour === undefined ? {} : { colour: noun.colour }),
       ...(noun.size === undefined ? {} : { size: noun.size }),
@@ -132,6 +126,13 @@ export function addGarment(cast: Cast, noun: Noun): Subject | undefined {
   cast.subjects.push(subject);
   cast.byNoun.set(noun, subject);
   return subject;
+}
+
+/** As countOf, where the word after it may say more. */
+function howMany(words: readonly Word[], noun: Noun, { key, kind }: Pick<Subject, 'key' | 'kind'>): number {
+  if (isFestival(words, noun)) return kind === 'air' ? CROWD : CARAVAN;
+  if (noun.count === undefined && isHanPlural(words, noun)) return FEW;
+  return countOf(noun, key, kind);
 }
 
 function countOf({ count, word }: Noun, key: string, kind: Subject['kind']): number {
