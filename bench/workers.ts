@@ -5,6 +5,7 @@ import http from 'node:http';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { boatParams } from '#tests/fakes/boat-params.ts';
 import { paintPng } from '#tests/fakes/engines/paint-result.ts';
 import { addPeople } from './load/fill.ts';
 import { openGround, type Ground } from './load/ground.ts';
@@ -17,22 +18,13 @@ const TASKS = 4;
 const ENGINE_MS = 1000;
 const WARM_SECONDS = 6;
 const SECONDS = 25;
-const PARAMS = {
-  engine: 'lite',
-  prompt: 'a boat',
-  negative_prompt: '',
-  style: 'auto',
-  aspect_ratio: '1:1',
-  resolution: '1K',
-  count: 1,
-};
 const COUNTS = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1, 2, 4];
 
 const engine = await startEngine();
 const ground = await openGround();
 try {
   await addPeople(ground.db, PEOPLE);
-  await ground.db.execute(sql`update tasks set params = ${JSON.stringify(PARAMS)}::jsonb`);
+  await ground.db.execute(sql`update tasks set params = ${JSON.stringify(boatParams)}::jsonb`);
   let first: number | undefined;
   for (const count of COUNTS) {
     const { perSecond, msOfProcessor } = await measure(ground, count);

@@ -10,7 +10,8 @@ import { readWaitingLine } from '#server/task/waiting-line.ts';
 import { claimTask } from '#server/worker/run/claim-task.ts';
 import { listCandidates } from '#server/worker/run/list-candidates.ts';
 import { sweep } from '#server/worker/upkeep/sweep.ts';
-import { addUser, openTaskApp, type TaskApp, boatParams as params } from '#tests/fakes/task-app.ts';
+import { boatParams as params } from '#tests/fakes/boat-params.ts';
+import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { fillWaitingLine } from '#tests/fakes/waiting-tasks.ts';
 import { connectDatabase, type Database, type Db } from './connect.ts';
 

@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { createTask } from '#server/task/create-task.ts';
 import { readTaskStatus } from '#server/task/read-task-status.ts';
-import { addUser, openTaskApp, boatParams as params } from '#tests/fakes/task-app.ts';
+import { boatParams as params } from '#tests/fakes/boat-params.ts';
+import { addUser, openTaskApp } from '#tests/fakes/task-app.ts';
 import { connectDatabase } from './connect.ts';
 
 it('post a task and tell how it goes, before and after each table has a column more', async () => {

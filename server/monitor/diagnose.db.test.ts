@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { reportInvariants } from '#server/worker/upkeep/report-invariants.ts';
-import { addBucket, boatParams } from '#tests/fakes/task-app.ts';
+import { boatParams } from '#tests/fakes/boat-params.ts';
+import { addBucket } from '#tests/fakes/task-app.ts';
 import { openWorkerApp, type WorkerApp } from '#tests/fakes/worker-app.ts';
 import {
   diagnoseAddress,

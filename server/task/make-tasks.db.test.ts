@@ -10,13 +10,8 @@ import { planCharge } from '#server/points/charge-task.ts';
 import { readBalance } from '#server/points/read-wallet.ts';
 import { Refusal } from '#server/refusal.ts';
 import { checkInvariants } from '#server/worker/upkeep/check-invariants.ts';
-import {
-  addBucket,
-  addUser,
-  boatParams as params,
-  openTaskApp,
-  type TaskApp,
-} from '#tests/fakes/task-app.ts';
+import { boatParams as params } from '#tests/fakes/boat-params.ts';
+import { addBucket, addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { taskToWrite } from '#tests/fakes/task-to-write.ts';
 import { createTask } from './create-task.ts';
 import { type Decision, type Making, makeTask } from './make-tasks.ts';

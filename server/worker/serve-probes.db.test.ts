@@ -1,7 +1,7 @@
 // What a worker answers to probes and monitors.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tasks } from '#server/database/schema/tasks.ts';
-import { boatParams } from '#tests/fakes/task-app.ts';
+import { boatParams } from '#tests/fakes/boat-params.ts';
 import { openWorkerApp, type WorkerApp } from '#tests/fakes/worker-app.ts';
 import { observeRun } from './run/run-metrics.ts';
 import { type Probes, serveProbes } from './serve-probes.ts';

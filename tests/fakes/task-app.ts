@@ -18,17 +18,6 @@ import { openJobs } from '#server/jobs/open-jobs.ts';
 import { QUEUES } from '#server/queues.ts';
 import { openTestModeration } from './open-test-moderation.ts';
 
-/** What the contract of text to image makes of a prompt and nothing else. */
-export const boatParams = {
-  engine: 'lite',
-  prompt: 'a boat',
-  negative_prompt: '',
-  style: 'auto',
-  aspect_ratio: '1:1',
-  resolution: '1K',
-  count: 1,
-};
-
 export type TaskApp = Omit<AppContext, 'google'> & {
   database: TestDatabase;
   folder: string;

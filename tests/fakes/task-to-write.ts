@@ -1,6 +1,6 @@
 // A task as it is written with its charge, for tests of what is written: nobody makes it, and nothing hangs on its words.
 import type { TaskToWrite } from '#server/task/write-task.ts';
-import { boatParams } from './task-app.ts';
+import { boatParams } from './boat-params.ts';
 
 type Needed = Pick<TaskToWrite, 'user' | 'spending'> & { points: number; prompt?: string };
 

@@ -9,7 +9,7 @@ import { createTestEngine } from '#tests/fakes/test-engine.ts';
 import { openWorkerApp, type WorkerApp } from '#tests/fakes/worker-app.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
 import { startApiForTest } from '#tests/start-test-api.ts';
-import { boatParams as params } from '#tests/fakes/task-app.ts';
+import { boatParams as params } from '#tests/fakes/boat-params.ts';
 import { claimTask } from './claim-task.ts';
 
 /** From now on, until the clock is right again. */
