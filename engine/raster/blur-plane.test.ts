@@ -5,12 +5,12 @@ import { enlargePlane, sampleSmall, shrinkPlane } from './resize-plane.ts';
 
 const [WIDTH, HEIGHT] = [181, 163];
 
-/** By the kernel, by boxes, and by boxes on a plane 2, 4 and 8 times smaller. */
+/** As it is, and on a plane 4 and 8 times smaller. */
 const SIGMAS = [0.8, 1.6, 3, 6, 12, 33];
 
 it.each(SIGMAS)('leaves an even plane even: sigma %d', (sigma) => {
   const blurred = blurPlane(new Float32Array(WIDTH * HEIGHT).fill(0.25), WIDTH, HEIGHT, sigma);
-  for (const value of blurred) expect(value).toBeCloseTo(0.25, 4);
+  expect(blurred.reduce((most, value) => Math.max(most, Math.abs(value - 0.25)), 0)).toBeLessThan(5e-5);
 });
 
 it.each(SIGMAS.slice(0, 5))('spreads a point by sigma %d, and keeps its light', (sigma) => {

@@ -1,10 +1,11 @@
 // Blurs planes in a time that does not grow with the radius.
+import { convolve } from './convolve.ts';
 import { clamp } from './curves.ts';
 import { releasePlanes, takePlane } from './plane-store.ts';
 import type { Planes } from './planes.ts';
 import { enlargePlane, shrinkPlane } from './resize-plane.ts';
 
-/** A blurred copy of a plane; `sigma` in pixels, near enough to a true Gaussian for images. */
+/** A blurred copy of a plane; `sigma` in pixels. */
 export function blurPlane(plane: Float32Array, width: number, height: number, sigma: number): Float32Array {
   const target = takePlane(plane.length);
   if (sigma < 0.3) {
@@ -16,25 +17,18 @@ export function blurPlane(plane: Float32Array, width: number, height: number, si
     blurSmaller(plane, target, width, height, sigma, factor);
     return target;
   }
-  const passing = takePlane(plane.length);
-  if (sigma < 2) {
-    blurByKernel(plane, passing, target, width, height, sigma);
-  } else {
-    // Three box blurs are within a few per cent of a Gaussian.
-    const radius = Math.max(1, Math.round((Math.sqrt(4 * sigma * sigma + 1) - 1) / 2));
-    blurBox(plane, passing, target, width, height, radius);
-    blurBox(target, passing, target, width, height, radius);
-    blurBox(target, passing, target, width, height, radius);
-  }
-  releasePlanes(passing);
+  convolve(plane, target, width, height, gaussian(sigma));
   return target;
 }
 
 /** A wide blur holds no detail that a plane so many times smaller could not: far faster, and no eye sees it. */
 export function shrinkFactor(width: number, height: number, sigma: number): number {
-  const factor = sigma >= 32 ? 8 : sigma >= 8 ? 4 : sigma >= 4.5 ? 2 : 1;
+  const factor = sigma >= 32 ? 8 : sigma >= 8 ? 4 : 1;
   return Math.min(width, height) >= factor * 8 ? factor : 1;
 }
+
+/** Up to here each pixel of the square may as well be added anew. */
+const SMALL_REACH = 12;
 
 /** A copy averaged over a square of `2 * radius + 1` pixels. */
 export function averagePlane(
@@ -44,8 +38,13 @@ export function averagePlane(
   radius: number,
 ): Float32Array {
   const target = takePlane(plane.length);
+  const reach = Math.max(0, Math.round(radius));
+  if (reach <= SMALL_REACH) {
+    convolve(plane, target, width, height, new Float32Array(reach + 1).fill(1 / (reach * 2 + 1)));
+    return target;
+  }
   const passing = takePlane(plane.length);
-  blurBox(plane, passing, target, width, height, Math.max(0, Math.round(radius)));
+  addUp(plane, passing, target, width, height, reach);
   releasePlanes(passing);
   return target;
 }
@@ -75,46 +74,12 @@ function blurSmaller(
   releasePlanes(small.cells, cells);
 }
 
-function blurByKernel(
-  source: Float32Array,
-  passing: Float32Array,
-  target: Float32Array,
-  width: number,
-  height: number,
-  sigma: number,
-): void {
-  const radius = Math.ceil(sigma * 2.6);
-  // One side of it: what lies as far to either side weighs the same.
-  const kernel = Float64Array.from({ length: radius + 1 }, (_, k) =>
+function gaussian(sigma: number): number[] {
+  const weights = Array.from({ length: Math.ceil(sigma * 2.6) + 1 }, (_, k) =>
     Math.exp((-k * k) / (2 * sigma * sigma)),
   );
-  const sum = kernel.reduce((total, weight, k) => total + weight * (k === 0 ? 1 : 2), 0);
-  for (let k = 0; k <= radius; k++) kernel[k] = (kernel[k] as number) / sum;
-  const padded = new Float32Array(width + radius * 2);
-  const middle = kernel[0] as number;
-  for (let row = 0; row < source.length; row += width) {
-    padRow(padded, source, row, width, radius);
-    for (let x = 0; x < width; x++) {
-      const at = x + radius;
-      let total = (padded[at] as number) * middle;
-      for (let k = 1; k <= radius; k++)
-        total += ((padded[at - k] as number) + (padded[at + k] as number)) * (kernel[k] as number);
-      passing[row + x] = total;
-    }
-  }
-  for (let y = 0; y < height; y++) {
-    const row = y * width;
-    for (let x = 0; x < width; x++) target[row + x] = (passing[row + x] as number) * middle;
-    for (let k = 1; k <= radius; k++) {
-      const above = clamp(y - k, 0, height - 1) * width;
-      const below = clamp(y + k, 0, height - 1) * width;
-      const weight = kernel[k] as number;
-      for (let x = 0; x < width; x++)
-        target[row + x] =
-          (target[row + x] as number) +
-          ((passing[above + x] as number) + (passing[below + x] as number)) * weight;
-    }
-  }
+  const sum = weights.reduce((total, weight, k) => total + weight * (k === 0 ? 1 : 2), 0);
+  return weights.map((weight) => weight / sum);
 }
 
 /** A row with its ends repeated to both sides, so that nothing has to be asked about them. */
@@ -124,7 +89,8 @@ function padRow(padded: Float32Array, source: Float32Array, row: number, width: 
   padded.fill(source[row + width - 1] as number, reach + width);
 }
 
-function blurBox(
+/** Averages by sums that run along rows and columns: of a wide square each pixel costs what it does of a small one. */
+function addUp(
   source: Float32Array,
   passing: Float32Array,
   target: Float32Array,

@@ -1,0 +1,40 @@
+// Compiles the parts of the engine that are written in AssemblyScript: node scripts/build-wasm.ts
+// By hand, after a change of such a part: it takes the compiler from npm, which nobody else needs (94 MB).
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { hashSource } from '#engine/raster/wasm/hash-source.ts';
+
+const COMPILER = 'assemblyscript@0.28.20';
+const OPTIONS = [
+  '--runtime=stub',
+  '--enable=simd',
+  '--importMemory',
+  '--zeroFilledMemory',
+  '--noAssert',
+  '-O3',
+  '--converge',
+];
+
+const folder = path.join(import.meta.dirname, '..', 'engine', 'raster', 'wasm');
+const source = path.join(folder, 'convolve.ts');
+const scratch = mkdtempSync(path.join(os.tmpdir(), 'atelier-wasm-'));
+try {
+  const file = path.join(scratch, 'convolve.wasm');
+  const asc = ['--yes', '--package', COMPILER, 'asc', source, ...OPTIONS, `--outFile=${file}`];
+  execFileSync('npx', asc, { stdio: 'inherit' });
+  const bytes = readFileSync(file);
+  writeFileSync(
+    path.join(folder, 'convolve-bytes.ts'),
+    [
+      `// Compiled from convolve.ts (${hashSource(readFileSync(source, 'utf8'))}) by scripts/build-wasm.ts, which writes this file.`,
+      'export const CONVOLVE_BYTES =',
+      `  '${bytes.toString('base64')}';`,
+      '',
+    ].join('\n'),
+  );
+  console.log(`${bytes.length} bytes`);
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
