@@ -151,13 +151,16 @@ function paintLook(
 }
 
 const CONTRAST = 0.16;
-const SATURATION = 1.06;
+/** How much farther from its own grey a colour gets, in 256ths: 6 %. In whole numbers, which take half the time. */
+const FARTHER = 15;
+/** As far beyond a byte as that may be. */
+const BEYOND = 16;
 const GRAIN = 5;
 
 /** The house look of a still, on a layer's own pixels: a little more contrast and colour, and grain against banding. */
 function makeGrade(seed: number): Dresser['grade'] {
-  const curve = Uint8ClampedArray.from({ length: 256 }, (_, value) => {
-    const v = value / 255;
+  const curve = Uint8ClampedArray.from({ length: 256 + BEYOND * 2 }, (_, at) => {
+    const v = clampByte(at - BEYOND) / 255;
     return (v + (v * v * (3 - 2 * v) - v) * CONTRAST * 1.6) * 255;
   });
   let state = seed | 1;
@@ -171,11 +174,11 @@ function makeGrade(seed: number): Dresser['grade'] {
       const red = pixels[at] as number;
       const green = pixels[at + 1] as number;
       const blue = pixels[at + 2] as number;
-      const luma = red * 0.2126 + green * 0.7152 + blue * 0.0722;
+      const luma = (red * 54 + green * 183 + blue * 19) >> 8;
       const push = grain[pixel % 4099] as number;
-      pixels[at] = (curve[clampByte(luma + (red - luma) * SATURATION)] as number) + push;
-      pixels[at + 1] = (curve[clampByte(luma + (green - luma) * SATURATION)] as number) + push;
-      pixels[at + 2] = (curve[clampByte(luma + (blue - luma) * SATURATION)] as number) + push;
+      pixels[at] = (curve[red + (((red - luma) * FARTHER) >> 8) + BEYOND] as number) + push;
+      pixels[at + 1] = (curve[green + (((green - luma) * FARTHER) >> 8) + BEYOND] as number) + push;
+      pixels[at + 2] = (curve[blue + (((blue - luma) * FARTHER) >> 8) + BEYOND] as number) + push;
     }
   };
 }

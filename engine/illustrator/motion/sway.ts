@@ -19,7 +19,7 @@ export type Sway = {
   left: number;
   top: number;
   coverage: Coverage;
-  /** Cheap where it is bent so already. */
+  /** Cheap where it is bent so already, as nearly as anybody sees. */
   bend(seconds: number): void;
 };
 
@@ -27,6 +27,10 @@ export type Sway = {
 const STEP_X = 32;
 const STEP_Y = 4;
 const LEAST_REACH = 0.3;
+/** Pixels: until some row may have moved so far the sheet stays as it is. Half of it is the usual, and nobody sees that. */
+const UNSEEN = 0.75;
+/** The most that `fillShifts` changes while a wave goes on by a radian. */
+const STEEPEST = 0.62 + 0.38 * 1.63 + 0.3 * 0.37;
 /** How far a colour is carried into the see-through beside it, so that no dark rim shows where it bends. */
 const BLEED = 3;
 
@@ -37,7 +41,8 @@ export function makeSway(sheet: BakedSheet, plan: SwayPlan, stageWidth: number):
   const first = reach.findIndex((far) => far >= LEAST_REACH);
   if (first < 0) return null;
   const last = reach.findLastIndex((far) => far >= LEAST_REACH);
-  const margin = Math.ceil(reach.reduce((most, far) => Math.max(most, far), 0)) + 2;
+  const farthest = reach.reduce((most, far) => Math.max(most, far), 0);
+  const margin = Math.ceil(farthest) + 2;
   const wide = width + margin * 2;
   const surface = makeSurface(wide, height);
   const brush = surface.getContext('2d');
@@ -55,14 +60,15 @@ export function makeSway(sheet: BakedSheet, plan: SwayPlan, stageWidth: number):
   const shifts = new Float32Array(Math.ceil(wide / STEP_X) + 2);
   const left = sheet.left - margin;
   const { top } = sheet;
-  let bentAt: number | undefined;
+  let bentAt = -Infinity;
+  const speed = farthest * plan.pace * STEEPEST;
   return {
     surface,
     left,
     top,
     coverage: readCoverage(image.data, { width: wide, height, left, top, reach: margin }),
     bend(seconds) {
-      if (seconds === bentAt) return;
+      if (Math.abs(seconds - bentAt) * speed < UNSEEN) return;
       bentAt = seconds;
       for (let row = 0; row < tall; row++) {
         const far = reach[first + row] as number;
