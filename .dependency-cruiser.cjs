@@ -144,7 +144,10 @@ module.exports = {
     {
       name: 'jobs-alone-know-the-queue',
       severity: 'error',
-      from: { path: '^server/', pathNot: `^server/(jobs/|database/migrate\\.ts$)|${TESTS}` },
+      from: {
+        path: '^server/',
+        pathNot: `^server/(jobs/|database/(?:migrate|refuse-unfit-queue)\\.ts$)|${TESTS}`,
+      },
       to: { path: 'node_modules/pg-boss' },
     },
     {

@@ -21,8 +21,8 @@ type Options = { signal?: AbortSignal; say?: (sentence: string) => void };
 
 /**
  * Runs what is missing, our tables and the queue's, under an advisory lock: of many processes that start together,
- * one migrates, the others wait. Other openers of the queue may say `migrate: false`. Ends at once, with the signal's
- * reason, when that aborts. Throws StartError, and changes nothing, where a newer version has migrated before.
+ * one migrates, the others wait. Ends at once, with the signal's reason, when that aborts. Throws StartError, and
+ * changes nothing, where a newer version has migrated before.
  */
 export async function migrateDatabase(url: string, { signal, say = () => {} }: Options = {}): Promise<void> {
   const stopping = signal ?? new AbortController().signal;

@@ -3,13 +3,22 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ClientBase } from 'pg';
 import { StartError } from '#server/process/start-error.ts';
+import { refuseUnfitQueue } from './refuse-unfit-queue.ts';
 
 export const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
 
 type Journal = { entries: { when: number }[] };
 
-/** Only reads. Throws StartError when a migration was run that this version does not have. */
+/**
+ * Only reads. Throws StartError when a migration was run that this version does not have, or when the queue's tables have
+ * become others than it can use.
+ */
 export async function refuseNewer(client: Pick<ClientBase, 'query'>): Promise<void> {
+  await refuseNewerTables(client);
+  await refuseUnfitQueue(client);
+}
+
+async function refuseNewerTables(client: Pick<ClientBase, 'query'>): Promise<void> {
   const { rows: tables } = await client.query<{ found: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
   );

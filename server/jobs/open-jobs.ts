@@ -54,12 +54,15 @@ type Options = {
   onError: (error: unknown) => void;
 };
 
-/** Opens the queues of a migrated database. */
+/**
+ * Opens the queues of a migrated database. `migrate` stays on, as it is by itself, though whoever started us has done it:
+ * without it pg-boss opens no tables that a newer release has brought further meanwhile, and nobody would ever build the
+ * indexes that its migrations leave for later, one a minute.
+ */
 export async function openJobs(url: string, { queues, isWorker, onError }: Options): Promise<Jobs> {
   const boss = new PgBoss({
     ...describeConnection(url, 'queue'),
     max: 3,
-    migrate: false,
     supervise: isWorker,
     schedule: isWorker,
     useListenNotify: isWorker,

@@ -6,6 +6,7 @@ import { describeSandbox, findSandbox } from '#server/children/find-sandbox.ts';
 import type { Storage } from '#server/adapters/storage.ts';
 import type { Config } from '#server/config.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
+import { QUEUE_SCHEMA } from '#server/database/refuse-unfit-queue.ts';
 import { QUEUED } from '#server/database/task-states.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { findFfmpeg, isOldFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
@@ -112,6 +113,8 @@ type Facts = {
   skew: number;
   connections: number;
   most: number;
+  queue_schema: number;
+  queue_faults: string[];
   reported: number | null;
   queue_age: number;
   held: number;
@@ -127,6 +130,8 @@ export async function diagnoseDatabase(db: DbOrTx, now: () => number = Date.now)
       extract(epoch from clock_timestamp())::float8 as skew,
       (select count(*) from pg_stat_activity where backend_type = 'client backend') as connections,
       current_setting('max_connections')::int as most,
+      (select version from pgboss.version) as queue_schema,
+      (select coalesce(array_agg(distinct error), '{}') from pgboss.bam where status = 'failed') as queue_faults,
       (select extract(epoch from now() - max(reported_at))::float8 from engine_reports) as reported,
       (select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 from ${tasks} where status = ${QUEUED}) as queue_age,
       (select count(*) from ${tasks} where held_at is not null) as held,
@@ -148,7 +153,30 @@ export async function diagnoseDatabase(db: DbOrTx, now: () => number = Date.now)
           'Let both follow a time server.',
         )
       : well('The clocks of this machine and of the database agree.'),
+    ...diagnoseQueue(facts),
     ...diagnoseWorkers(facts),
+  ];
+}
+
+/** Tables that this version could not use are refused before anything is asked (refuse-unfit-queue.ts). */
+function diagnoseQueue({ queue_schema, queue_faults }: Facts): Finding[] {
+  return [
+    ...(queue_schema > QUEUE_SCHEMA
+      ? [
+          poor(
+            `The tables of the queue are those of a newer version of Atelier (${queue_schema}; this one knows ${QUEUE_SCHEMA}). This one can use them.`,
+            'Bring all processes to the newer version.',
+          ),
+        ]
+      : []),
+    ...(queue_faults.length > 0
+      ? [
+          poor(
+            `Indexes of the queue could not be built: ${queue_faults.join(', ')}.`,
+            'It goes on without them, more slowly, and tries again every minute; pgboss.bam says which.',
+          ),
+        ]
+      : []),
   ];
 }
 
