@@ -7,11 +7,11 @@ COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 # The web pages, the drawings, the bundled programs, and then only what runs: no development packages, nothing that only builds, no second Node,
-# no ffmpeg of 2018.
+# no ffmpeg of 2018. The bundle is made of the packages that stay: one that has lost some of its sources is not started.
 RUN node scripts/build-web.ts "$(node scripts/web-build-id.ts)" \
   && node engine/illustrator/prepare-drawings.ts \
-  && node scripts/build-server.ts \
   && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
+  && node scripts/build-server.ts \
   && rm -rf node_modules/node-linux-* node_modules/node-darwin-* node_modules/node-win-* \
     node_modules/@ffmpeg-installer node_modules/@ffprobe-installer node_modules/@iconify-json \
     node_modules/lucide-react node_modules/@typescript node_modules/typescript node_modules/vite \

@@ -101,6 +101,8 @@ it('start the image as the product starts itself', () => {
     /(?:node|import=)\s?\.?\/?((?:scripts|engine|server)\/[\w./-]+)/g,
   ))
     expect([file, existsSync(file)]).toEqual([file, true]);
+  // A bundle with sources that went after it would not be started (tests/start/slow/image.test.ts).
+  expect(dockerfile).toMatch(/npm prune[^]*build-server\.ts/);
   expect(dockerfile).toMatch(/^USER node$/m);
   expect(read('.nvmrc').trim().split('.')[0]).toBe(/FROM node:(\d+)/.exec(dockerfile)?.[1]);
 });
