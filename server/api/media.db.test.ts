@@ -93,7 +93,7 @@ describe('a signed address', () => {
   it.each([
     ['another key', (u: string) => u.replace('picture-1', 'picture-2')],
     ['another end', (u: string) => u.replace(/e=\d+/, 'e=4000000000')],
-    ['another signature', (u: string) => u.replace(/s=./, 's=_')],
+    ['another signature', (u: string) => u.replace(/s=./, (begun) => (begun === 's=_' ? 's=a' : 's=_'))],
     ['no signature', (u: string) => u.replace(/\?.*/, '')],
     ['a way out of the folder', () => '/media/..%2F..%2Fsecret?e=1&s=1'],
   ])('is not found with %s', async (_what, change) => {
