@@ -36,7 +36,7 @@ const PROMPTS = [
 ];
 
 /** What the engine's processes are started with, and what the C library reads only then. */
-const CHILD_ENV = { MALLOC_MMAP_THRESHOLD_: '8388608' };
+const CHILD_ENV = { MALLOC_MMAP_THRESHOLD_: '3145728' };
 if (!Object.keys(CHILD_ENV).every((name) => name in process.env)) {
   const env = { ...process.env, ...CHILD_ENV };
   const { status } = spawnSync(process.execPath, process.argv.slice(1), { stdio: 'inherit', env });
