@@ -252,6 +252,10 @@ function placeBy(stage: Stage, one: Cast, other: Cast, relation: Link['relation'
         });
         break;
       }
+      if (to.subject.key === 'rug') {
+        layOnRug(stage, one, other);
+        break;
+      }
       shrinkTo(one, wideOf(other) * 0.8, to.tall * 1.1);
       const top = TOPS[redrawnAs(to.subject)] ?? TOPS[to.subject.key] ?? 0.97;
       Object.assign(spot, {
@@ -313,6 +317,17 @@ function placeBy(stage: Stage, one: Cast, other: Cast, relation: Link['relation'
       break;
     default:
   }
+}
+
+/** It is flat: who is on it is as large as there is room. */
+function layOnRug({ short }: Stage, one: Cast, other: Cast): void {
+  const ratio = one.sprite.width / one.sprite.height;
+  one.spot.tall = Math.min(short * 0.44, (wideOf(other) * 0.66) / ratio);
+  Object.assign(one.spot, {
+    x: other.spot.x,
+    y: other.spot.y - other.spot.tall * 0.34,
+    depth: other.spot.depth + 0.002,
+  });
 }
 
 /** A house is higher than what stands before it, and is seen beside it. */

@@ -2,6 +2,9 @@
 
 import type { Subject } from './prompt-reading.ts';
 import { drawPersonSheet, isPerson, readPerson } from './people/draw-person.ts';
+import { drawAnimal } from './animals/draw-animal.ts';
+import { faceOf, headOf, isBeast } from './animals/heads.ts';
+import { canWear, type Worn } from './animals/wear.ts';
 import { drawSubject } from './sprites.ts';
 import type { Stage } from './stage.ts';
 import { SADDLE } from './things/bicycle.ts';
@@ -93,10 +96,13 @@ export async function drawCarrier(
   held: readonly Subject[],
   isReading: boolean,
 ): Promise<Surface> {
-  const person = await drawSubject(stage, body);
-  const things = [...held];
+  const { worn, inHand } = await dress(stage, body, held);
+  const person =
+    (worn.length > 0 ? await drawAnimal(body, worn) : undefined) ?? (await drawSubject(stage, body));
+  const things = [...inHand];
   if (isReading && !things.some((item) => item.key === 'book'))
     things.push({ key: 'book', drawing: 'open-book', kind: 'item', height: 0.2, count: 1 });
+  if (things.length === 0) return person;
   const sprites = await Promise.all(things.map((thing) => drawSubject(stage, thing)));
   return trimSurface(
     makeSurface(person.width * 2.6, person.height * 1.7, (brush) => {
@@ -132,6 +138,20 @@ export async function drawCarrier(
       });
     }),
   );
+}
+
+/** What an animal has on, and what it only holds. */
+async function dress(
+  stage: Stage,
+  body: Subject,
+  held: readonly Subject[],
+): Promise<{ worn: Worn[]; inHand: Subject[] }> {
+  const head = isBeast(body) ? headOf(faceOf(body) ?? body.drawing) : undefined;
+  const clothes = held.filter((thing) => head !== undefined && canWear(head, thing));
+  const worn = await Promise.all(
+    clothes.map(async (thing) => ({ thing, drawing: await drawSubject(stage, thing) })),
+  );
+  return { worn, inHand: held.filter((thing) => !clothes.includes(thing)) };
 }
 
 function paintUmbrella(brush: Brush, sheet: Surface, middle: number, top: number, person: Surface): void {

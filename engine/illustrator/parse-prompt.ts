@@ -26,6 +26,7 @@ const FURNITURE: ReadonlySet<string> = new Set([
   'bed',
   'bookshelf',
   'floor-lamp',
+  'rug',
   'chair',
   'bathtub',
   'television',

@@ -1,5 +1,6 @@
 // Decides where what stands on the ground stands: one thing fills its frame, several keep their sizes to each other.
 
+import { canRest } from './animals/heads.ts';
 import { readPerson, isPerson } from './people/draw-person.ts';
 import { isBall } from './people/hands.ts';
 import { statureOf } from './people/person.ts';
@@ -90,6 +91,7 @@ function isStacked({ reading }: Stage, subject: Subject): boolean {
 function breadthOf(stage: Stage, subject: Subject): number {
   const { kind } = subject;
   if (isStacked(stage, subject)) return 0.1;
+  if (subject.rests && subject.rests.how !== 'yawn' && canRest(subject, 'lie')) return 1.3;
   const own = OWN_DRAWINGS[redrawnAs(subject)];
   // Who stands on a board is as wide as people are.
   if (subject.key === 'skateboard') return 0.5;

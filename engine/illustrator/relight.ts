@@ -1,6 +1,6 @@
 // Puts a drawing into the light of its scene, so that it belongs there and was not pasted in.
 
-import { css, luminance, mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
+import { css, luminance, mix, type Rgb } from '#engine/raster/colour.ts';
 import { makeNoise } from '#engine/raster/noise.ts';
 import type { Stage } from './stage.ts';
 import {
@@ -220,86 +220,4 @@ export function dominantColours(drawing: Surface): Rgb[] {
   return [...bins.values()]
     .sort((a, b) => b.count - a.count)
     .map(({ red, green, blue, count }) => [red / count, green / count, blue / count] as const);
-}
-
-/** A body for a drawing that is only a head: torso, belly, arms, feet and tail in the head's own colours. */
-export function giveBody(head: Surface, key: string): Surface {
-  const colours = dominantColours(head);
-  const main = colours.find((colour) => luminance(colour) > 0.16) ?? [180, 140, 110];
-  const pale = colours.find((colour) => luminance(colour) > 0.72) ?? mix(main, '#ffffff', 0.55);
-  const isPanda = key === 'panda';
-  const limb: Rgb = isPanda ? [45, 42, 50] : mix(main, '#5a2a10', 0.2);
-  const torso: Rgb = isPanda ? [240, 238, 240] : main;
-  const hasTail = ['fox', 'wolf', 'lion', 'raccoon', 'unicorn', 'tiger'].includes(key);
-  const w = head.width;
-  const h = head.height;
-  return makeSurface(w * 1.75, h * 1.98, (brush) => {
-    const x = w * 0.78;
-    const floor = h * 1.92;
-    function ball(colour: Colour, cx: number, cy: number, rx: number, ry: number, turn = 0): void {
-      brush.fillStyle = roundGradient(colour, cx, cy, Math.max(rx, ry));
-      brush.beginPath();
-      brush.ellipse(cx, cy, rx, ry, turn, 0, 7);
-      brush.fill();
-    }
-    function roundGradient(colour: Colour, cx: number, cy: number, radius: number) {
-      const gradient = brush.createRadialGradient(
-        cx - radius * 0.35,
-        cy - radius * 0.45,
-        radius * 0.1,
-        cx,
-        cy,
-        radius * 1.15,
-      );
-      gradient.addColorStop(0, css(mix(colour, '#ffffff', 0.24)));
-      gradient.addColorStop(0.6, css(colour));
-      gradient.addColorStop(1, css(mix(colour, '#4a1a30', 0.3)));
-      return gradient;
-    }
-    if (hasTail) {
-      brush.fillStyle = roundGradient(torso, x + w * 0.55, floor - h * 0.35, h * 0.5);
-      brush.beginPath();
-      brush.moveTo(x + w * 0.15, floor - h * 0.08);
-      brush.bezierCurveTo(
-        x + w * 0.75,
-        floor + h * 0.04,
-        x + w * 0.95,
-        floor - h * 0.35,
-        x + w * 0.72,
-        floor - h * 0.85,
-      );
-      brush.bezierCurveTo(
-        x + w * 0.55,
-        floor - h * 0.6,
-        x + w * 0.45,
-        floor - h * 0.35,
-        x + w * 0.15,
-        floor - h * 0.3,
-      );
-      brush.fill();
-      brush.fillStyle = roundGradient(pale, x + w * 0.72, floor - h * 0.75, h * 0.2);
-      brush.beginPath();
-      brush.moveTo(x + w * 0.72, floor - h * 0.85);
-      brush.bezierCurveTo(
-        x + w * 0.86,
-        floor - h * 0.62,
-        x + w * 0.84,
-        floor - h * 0.55,
-        x + w * 0.8,
-        floor - h * 0.48,
-      );
-      brush.quadraticCurveTo(x + w * 0.7, floor - h * 0.58, x + w * 0.58, floor - h * 0.56);
-      brush.quadraticCurveTo(x + w * 0.64, floor - h * 0.7, x + w * 0.72, floor - h * 0.85);
-      brush.fill();
-    }
-    ball(torso, x, floor - h * 0.42, w * 0.37, h * 0.5);
-    ball(pale, x, floor - h * 0.36, w * 0.23, h * 0.36);
-    for (const side of [-1, 1]) {
-      ball(limb, x + side * w * 0.26, floor - h * 0.07, w * 0.18, h * 0.11);
-      ball(mix(limb, '#ffffff', 0.12), x + side * w * 0.27, floor - h * 0.035, w * 0.14, h * 0.07);
-    }
-    for (const side of [-1, 1])
-      ball(limb, x + side * w * 0.27, floor - h * 0.48, w * 0.1, h * 0.24, side * 0.5);
-    brush.drawImage(head, x - w / 2, floor - h * 1.72);
-  });
 }

@@ -4,7 +4,9 @@ import { css } from '#engine/raster/colour.ts';
 import { loadDrawing } from './drawings.ts';
 import { contentOf, heapOf, isSatIn } from './containers.ts';
 import type { Subject } from './prompt-reading.ts';
-import { giveBody, recolour, recolourBlossom, relight, snowCap } from './relight.ts';
+import { giveBody } from './animals/bodies.ts';
+import { drawAnimal } from './animals/draw-animal.ts';
+import { recolour, recolourBlossom, relight, snowCap } from './relight.ts';
 import type { Stage } from './stage.ts';
 import { emblemInks } from './scenery/emblem.ts';
 import { makeSurface, silhouette, type Surface } from '#engine/raster/surface.ts';
@@ -20,16 +22,16 @@ import type { OwnDrawing } from './things/pen.ts';
 
 const SPRITE_PIXELS = 640;
 
+type Drawn = Pick<Subject, 'key' | 'drawing' | 'kind' | 'colour' | 'person' | 'rests'>;
+
 /** The bare drawing of a subject, before the light of the scene. */
-export async function drawSubject(
-  stage: Stage,
-  subject: Pick<Subject, 'key' | 'drawing' | 'kind' | 'colour' | 'person'>,
-  label = subject.key,
-): Promise<Surface> {
+export async function drawSubject(stage: Stage, subject: Drawn, label = subject.key): Promise<Surface> {
   if (isPerson(subject)) {
     const pixels = Math.max(SPRITE_PIXELS, stage.short * 0.5);
     return drawPersonSheet(stage, readPerson(stage, subject, label), label, pixels).sheet;
   }
+  const resting = subject.rests && (await drawAnimal(subject, []));
+  if (resting) return resting;
   const tree = subject.kind === 'tree' ? TREE_KINDS[subject.key] : undefined;
   if (tree) return growTree(stage, tree, label, Math.max(SPRITE_PIXELS, stage.short * 0.5));
   const own = findOwnDrawing(redrawnAs(subject));
@@ -143,7 +145,7 @@ export type SpriteCache = Map<string, Surface>;
 /** The subject in the light of the scene, no larger than it will be seen. */
 export async function makeSprite(
   stage: Stage,
-  subject: Pick<Subject, 'key' | 'drawing' | 'kind' | 'colour' | 'person'>,
+  subject: Drawn,
   wish: SpriteWish,
   cache: SpriteCache,
 ): Promise<Surface> {

@@ -2,7 +2,9 @@
 
 import { painted, type Layer, type Motion } from './layer.ts';
 import { arrangeCast, flipOf, type Cast } from './arrange-cast.ts';
+import { canRest, isBeast } from './animals/heads.ts';
 import { mannerOf, workWith } from './lexicon/hand-work.ts';
+import { GARMENT_DRAWINGS } from './lexicon/looks-of-people.ts';
 import { firstAtBoard, isBall, isSmallAnimal } from './people/hands.ts';
 import { isPerson } from './people/draw-person.ts';
 import { clampSpot, placeSubjects } from './place-subjects.ts';
@@ -20,6 +22,9 @@ import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.t
 import { flowersIn, isInVase } from './vases.ts';
 import { drawRider, drawCarrier } from './carriers.ts';
 import { paintSubject } from './paint-subject.ts';
+
+/** Clothes that lie by themselves, or are worn by animals. */
+const GARMENT_KEYS: ReadonlySet<string> = new Set(Object.keys(GARMENT_DRAWINGS));
 
 const SCENERY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'sky', 'landmark', 'hang']);
 
@@ -74,7 +79,7 @@ function findCompany(stage: Stage): Company {
     if (relation === 'riding') riders.set(other, one);
     if (
       (relation === 'holding' || relation === 'wearing' || relation === 'playing') &&
-      BODIES.has(one.kind) &&
+      (BODIES.has(one.kind) || (isBeast(one) && GARMENT_KEYS.has(other.key))) &&
       isPortable(other) &&
       !(relation === 'playing' && isBall(other))
     )
@@ -226,10 +231,19 @@ async function castOne(
     ? subject.key === 'bike'
       ? 1.1
       : 1.3
-    : isCarrier && held.some((item) => item.key === 'umbrella')
+    : isCarrier && held.some((item) => item.key === 'umbrella' || item.kind === 'hat')
       ? 1.18
       : 1;
-  return { spot: { ...spot, isFlipped, tall: spot.tall * grown }, sprite };
+  const { rests } = subject;
+  const low = rests && rests.how !== 'yawn' && lies(subject) ? LYING : 1;
+  return { spot: { ...spot, isFlipped, tall: spot.tall * grown * low }, sprite };
+}
+
+/** So much of their height is left of who lies. */
+const LYING = 0.68;
+
+function lies(subject: Subject): boolean {
+  return canRest(subject, 'lie');
 }
 
 /** The first who plays has the board at the right, the other looks to the left. */

@@ -1,5 +1,6 @@
 // What of a reading is to be seen in a scene that was laid out.
 
+import { canRest } from './animals/heads.ts';
 import type { Relation } from './lexicon/circumstances.ts';
 import { isMusic, workWith } from './lexicon/hand-work.ts';
 import type { Layer } from './layer.ts';
@@ -53,7 +54,8 @@ export function whatWasPlaced({ stage, layers, placed }: Shown): Set<object> {
 
 /** The clothes, hair and doing of a person. */
 function whatIsSeenOf(subject: Subject, spots: readonly Spot[]): object[] {
-  const { person } = subject;
+  const { person, rests } = subject;
+  if (rests && canRest(subject, rests.how)) return [rests];
   if (!person) return [];
   const spot = spots.find((one) => one.subject === subject);
   const isPortrait = spot?.isPortrait === true;

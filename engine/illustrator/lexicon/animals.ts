@@ -1,6 +1,13 @@
 // Animals and creatures the illustrator knows by name.
 
+import type { Rest } from '../prompt-reading.ts';
 import type { SubjectEntry } from './subject.ts';
+
+/** How animals rest, where they do not sleep. */
+export const RESTS: Record<Exclude<Rest['how'], 'sleep'>, string> = {
+  lie: 'lying, lies, lying down, laying down, curled up, curls up, curled, resting, 趴, 趴在, 趴着, 躺, 躺在, 躺着, 卧, 卧在, 蜷缩, 蜷缩在, 蜷着',
+  yawn: 'yawning, yawns, 打哈欠, 打呵欠, 打着哈欠',
+};
 
 export const ANIMALS: readonly SubjectEntry[] = [
   { key: 'phoenix', drawing: 'phoenix-bird', kind: 'air', height: 0.4, words: 'phoenix, firebird, 凤凰' },

@@ -1,10 +1,12 @@
 // Gives people what the words say of them: clothes, hair, what they do, from where they are seen.
 
+import { isBeast } from '../animals/heads.ts';
 import { isHandWork } from '../lexicon/hand-work.ts';
 import { HAIR_CUTS } from '../lexicon/looks-of-people.ts';
 import type { Relation } from '../lexicon/circumstances.ts';
 import type { BeardLook, Garment, Hair, Link, PersonAct, PersonLook, Subject } from '../prompt-reading.ts';
 import type { Noun } from './find-nouns.ts';
+import { restAnimal } from './rest-animals.ts';
 import { addGarment, type Cast } from './make-subjects.ts';
 import { means, meaningOf, type Word } from './word.ts';
 
@@ -63,6 +65,7 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
       giveBeard(words, nouns, { word, at, isAnother: false }, cast, show);
     giveSex(nouns, at, word, cast, show);
     if (means(word, 'smile')) giveSmile(words, nouns, at, cast, show);
+    if (restAnimal(words, nouns, at, cast, show)) continue;
     const act = meaningOf(word, 'person-act')?.value ?? ACTS[meaningOf(word, 'act')?.value ?? 'under'];
     const view = meaningOf(word, 'view')?.value;
     if (act === undefined && view === undefined) continue;
@@ -132,11 +135,24 @@ function putOn(
     if (noun.colourWord) show(noun.colourWord, same ?? worn);
     return undefined;
   }
-  const thing = addGarment(cast, noun);
+  // Without anybody who wears them glasses may be for wine.
+  const isForWine = noun.word.text.toLowerCase() === 'glasses' && !isWorn(words, noun.at);
+  const thing = isForWine ? undefined : addGarment(cast, noun);
   if (!thing) return undefined;
   show(noun.word, thing);
   if (noun.colourWord) show(noun.colourWord, thing);
   return wearer ? { relation: 'wearing', from: wearer, to: thing, words: '', word: noun.word } : undefined;
+}
+
+/** "A rabbit wearing glasses", "an owl with round glasses", "wearing a scarf and glasses". */
+function isWorn(words: readonly Word[], at: number): boolean {
+  return words
+    .slice(Math.max(0, at - 6), at)
+    .some(
+      (word) =>
+        word.clause === words[at]?.clause &&
+        (meaningOf(word, 'link')?.value === 'wearing' || /^(?:with(?: a)?|in)$/i.test(word.text)),
+    );
 }
 
 /** Whoever was named last before it; in Chinese also who comes after: 穿红裙的女孩. */
@@ -147,7 +163,10 @@ function findWearer(
   cast: Cast,
 ): Subject | undefined {
   const clause = words[at]?.clause ?? 0;
-  const isBody = (noun: Noun): boolean => BODIES.has(cast.byNoun.get(noun)?.kind ?? 'sky');
+  const isBody = (noun: Noun): boolean => {
+    const subject = cast.byNoun.get(noun);
+    return subject !== undefined && (BODIES.has(subject.kind) || isBeast(subject));
+  };
   const after = nouns.find((noun) => noun.at > at && noun.word.clause === clause && isBody(noun));
   const before = nouns.findLast((noun) => noun.at < at && isBody(noun));
   const leads =

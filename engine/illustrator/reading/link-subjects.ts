@@ -1,7 +1,9 @@
 // Reads how things lie to each other: "a cat on a chair", 树下的女孩, "on the left".
 
 import type { LinkRelation, Subject } from '../prompt-reading.ts';
+import { isBeast } from '../animals/heads.ts';
 import { isContainer } from '../containers.ts';
+import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
 import type { Tie } from './dress-people.ts';
 import type { Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
@@ -164,11 +166,14 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   const from = leads ? subjectOf(later, cast) : subjectOf(earlier, cast);
   if (!from || from === to) return undefined;
   // Clothes were put on already.
-  if (relation === 'wearing' && (!HELD.has(to.kind) || !HOLDERS.has(from.kind))) return undefined;
+  if (relation === 'wearing' && (!HELD.has(to.kind) || !(HOLDERS.has(from.kind) || isBeast(from))))
+    return undefined;
   const plain = word.text.toLowerCase();
   let meant = relation;
   if (relation === 'drinking' && to.key === 'tea') pourTea(to);
   if (relation === 'beside' && isWith && HOLDERS.has(from.kind) && HELD.has(to.kind)) meant = 'holding';
+  // "A penguin in a top hat", "a duck with sunglasses".
+  if ((relation === 'in' || isWith) && isBeast(from) && to.key in GARMENT_DRAWINGS) meant = 'wearing';
   const phrase = plain.startsWith('with') ? '' : text.slice(word.start, next.word.end);
   return { relation: meant, from, to, words: phrase, word };
 }

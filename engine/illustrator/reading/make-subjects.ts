@@ -106,15 +106,17 @@ function ageBefore(words: readonly Word[], at: number): Pick<PersonLook, 'age'> 
   return {};
 }
 
+const STRAW = /straw|sun hat|草帽|斗笠|👒/i;
+
 /** A garment that nobody wears is a thing by itself. */
 export function addGarment(cast: Cast, noun: Noun): Subject | undefined {
   const garment = meaningOf(noun.word, 'garment')?.value;
   const drawn = garment && GARMENT_DRAWINGS[garment];
-  // Without anybody to wear them glasses may be for wine.
-  if (!garment || !drawn || noun.word.text.toLowerCase() === 'glasses') return undefined;
+  if (!garment || !drawn) return undefined;
   const subject: Subject = {
     key: garment,
     ...drawn,
+    ...(STRAW.test(noun.word.text) ? { drawing: 'womans-hat' } : {}),
     count:
       garment === 'shoes' || garment === 'gloves' || garment === 'boots'
         ? 1

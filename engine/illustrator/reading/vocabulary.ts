@@ -1,6 +1,6 @@
 // Every word that the illustrator knows, with all that it may mean.
 
-import { ANIMALS } from '../lexicon/animals.ts';
+import { ANIMALS, RESTS } from '../lexicon/animals.ts';
 import {
   COLOURS,
   LOOKS,
@@ -97,6 +97,7 @@ function buildVocabulary(): Map<string, Meaning[]> {
   for (const [value, words] of Object.entries(NUMBERS)) add(words, { is: 'number', value: Number(value) });
   for (const [value, words] of entries(RELATIONS)) add(words, { is: 'act', value });
   for (const [value, words] of entries(ACTS)) add(words ?? '', { is: 'person-act', value });
+  for (const [value, words] of entries(RESTS)) add(words, { is: 'rest', value });
   for (const [value, words] of entries(MOODS)) add(words, { is: 'mood', value });
   for (const [value, words] of entries(FRAMES)) add(words, { is: 'frame', value });
   for (const [value, words] of entries(GARMENTS)) add(words, { is: 'garment', value });

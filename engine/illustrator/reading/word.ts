@@ -9,6 +9,7 @@ import type {
   LinkRelation,
   PersonAct,
   PersonLook,
+  Rest,
   SubjectSize,
   WritingCarrier,
 } from '../prompt-reading.ts';
@@ -23,6 +24,8 @@ type Values = {
   number: number;
   act: Relation;
   'person-act': PersonAct;
+  /** Said of animals. */
+  rest: Rest['how'];
   mood: Mood;
   frame: FrameName;
   subject: Omit<SubjectEntry, 'words'>;

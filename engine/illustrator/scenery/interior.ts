@@ -123,7 +123,7 @@ export function furnitureLayers(stage: Stage): Layer[] {
       !(isBusy && (before ?? 0) > 0.8),
   );
   return [
-    ...(roomKindOf(stage) === 'living' || roomKindOf(stage) === 'bedroom'
+    ...(!asked.has('own/rug') && (roomKindOf(stage) === 'living' || roomKindOf(stage) === 'bedroom')
       ? [painted('rug', 0.53, (brush: Brush) => paintRug(stage, brush))]
       : []),
     ...pieces.map((piece, index) =>

@@ -293,6 +293,24 @@ function fireplace(pen: Pen): void {
   );
 }
 
+/** A round rug that lies before the viewer. */
+function rug(pen: Pen): void {
+  const tone = pen.random.pick(['#b05c4a', '#5f7a92', '#a8884a', '#7a8f68'] as const);
+  for (const [rx, ry, colour] of [
+    [74, 16.6, mix(tone, '#20101c', 0.4)],
+    [74, 15.8, tone],
+    [66, 13.6, mix(tone, '#fff4e0', 0.5)],
+    [61, 12.4, tone],
+    [40, 7.8, mix(tone, '#fff4e0', 0.3)],
+    [36, 6.8, tone],
+  ] as const) {
+    pen.brush.fillStyle = css(colour);
+    pen.brush.beginPath();
+    pen.brush.ellipse(0, rx === 74 && ry > 16 ? -16.8 : -17.6, rx, ry, 0, 0, 7);
+    pen.brush.fill();
+  }
+}
+
 export const FURNITURE_DRAWINGS: Record<string, OwnDrawing> = {
   'own/sofa': { width: 212, height: 86, paint: sofa },
   'own/armchair': { width: 96, height: 94, paint: armchair },
@@ -305,6 +323,7 @@ export const FURNITURE_DRAWINGS: Record<string, OwnDrawing> = {
   'own/bookshelf': { width: 116, height: 194, paint: bookshelf },
   'own/house-plant': { width: 124, height: 132, paint: housePlant },
   'own/wall-picture': { width: 94, height: 72, paint: wallPicture },
+  'own/rug': { width: 150, height: 34, paint: rug },
   'own/counter': { width: 250, height: 96, paint: counter },
   'own/cabinets': { width: 182, height: 66, paint: cabinets },
   'own/fridge': { width: 74, height: 188, paint: fridge },

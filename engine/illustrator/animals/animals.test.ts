@@ -1,0 +1,100 @@
+// Animals do what is said of them, and wear things where these belong, in both languages.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { makeSurface, readPixels, type Surface } from '#engine/raster/surface.ts';
+import { drawAnimal } from './draw-animal.ts';
+
+beforeAll(needDrawings, 120_000);
+
+describe('an animal that rests', () => {
+  it.each([
+    ['a sleeping cat', 'cat', 'sleep'],
+    ['a dog asleep on a rug', 'dog', 'sleep'],
+    ['一只睡觉的猫', 'cat', 'sleep'],
+    ['猫在沙发上睡觉', 'cat', 'sleep'],
+    ['a yawning lion', 'lion', 'yawn'],
+    ['打哈欠的老虎', 'tiger', 'yawn'],
+    ['a black cat lying on a windowsill', 'black-cat', 'lie'],
+    ['一只小狗趴在地毯上', 'dog', 'lie'],
+    ['a sleeping owl', 'owl', 'sleep'],
+  ])('is seen so: %s', async (prompt, key, how) => {
+    const { reading, of, told } = await plan(prompt);
+    expect(of(key)[0]?.subject.rests?.how).toBe(how);
+    expect(told.ignored).toEqual([]);
+    expect(reading.subjects.filter(({ rests }) => rests)).toHaveLength(1);
+  });
+
+  it('is not who sleeps beside it', async () => {
+    const { reading } = await plan('a girl sleeping next to a cat');
+    expect(reading.subjects.map(({ rests }) => rests)).toEqual([undefined, undefined]);
+  });
+
+  it('lies lower than it stands', async () => {
+    const [awake, asleep] = [await plan('a cat'), await plan('a sleeping cat')];
+    expect(asleep.of('cat')[0]?.tall).toBeLessThan((awake.of('cat')[0]?.tall ?? 0) * 0.8);
+  });
+
+  it('is told as left out where its drawing cannot show it', async () => {
+    expect((await plan('a yawning elephant')).told.ignored).toEqual(['yawning']);
+  });
+});
+
+describe('an animal that is dressed', () => {
+  it.each([
+    ['a cat wearing a scarf', 'cat', 'scarf'],
+    ['a dog with sunglasses', 'dog', 'sunglasses'],
+    ['a penguin in a top hat', 'penguin', 'hat'],
+    ['戴帽子的狗', 'dog', 'hat'],
+    ['戴墨镜的猫', 'cat', 'sunglasses'],
+    ['a fox with a bow tie', 'fox', 'tie'],
+    ['a panda with headphones', 'panda', 'headphones'],
+    ['a rabbit wearing glasses', 'rabbit', 'glasses'],
+    ['a horse wearing a straw hat', 'horse', 'hat'],
+    ['戴着皇冠的青蛙', 'frog', 'crown'],
+  ])('has it on, as one: %s', async (prompt, key, garment) => {
+    const { reading, spots, told } = await plan(prompt);
+    expect(spots.map(({ subject }) => subject.key)).toEqual([key]);
+    expect(reading.subjects.map((subject) => subject.key)).toContain(garment);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('leaves the glasses for wine alone', async () => {
+    const { reading } = await plan('a cat beside two glasses of wine');
+    expect(reading.subjects.map(({ key }) => key)).not.toContain('glasses');
+  });
+
+  const red = makeSurface(40, 40, (brush) => {
+    brush.fillStyle = '#ff0000';
+    brush.fillRect(0, 0, 40, 40);
+  });
+  const cat = { key: 'cat', drawing: 'cat', kind: 'full' } as const;
+
+  it.each([
+    ['hat', 0, 0.45],
+    ['scarf', 0.35, 0.86],
+    ['sunglasses', 0.15, 0.5],
+  ])('wears a %s at its height', async (key, from, to) => {
+    const bare = await drawAnimal(cat, []);
+    const dressed = await drawAnimal(cat, [{ thing: { key, colour: '#ff0000', words: key }, drawing: red }]);
+    const rows = redRows(dressed);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(redRows(bare)).toEqual([]);
+    expect(Math.min(...rows)).toBeGreaterThanOrEqual(from);
+    expect(Math.max(...rows)).toBeLessThan(to);
+  });
+});
+
+/** Where pure red is, as parts of the height. */
+function redRows(sheet: Surface | undefined): number[] {
+  if (!sheet) return [];
+  const pixels = readPixels(sheet);
+  const rows = new Set<number>();
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
+    if (alpha > 250 && red > 235 && green < 25 && blue < 25)
+      rows.add(Math.floor(at / 4 / sheet.width) / sheet.height);
+  }
+  return [...rows];
+}

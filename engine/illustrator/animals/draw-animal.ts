@@ -1,0 +1,77 @@
+// An animal as the words have it: awake or asleep, lying or yawning, with what it wears where it belongs.
+
+import { loadDrawing } from '../drawings.ts';
+import type { Subject } from '../prompt-reading.ts';
+import { recolour } from '../relight.ts';
+import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.ts';
+import { joinHead, lyingBody, sittingBody, type HeadBox } from './bodies.ts';
+import { paintYawn, shutEyes, shutMouth } from './faces.ts';
+import { canRest, faceOf, headOf } from './heads.ts';
+import { paintHeadwear, paintNeckwear, type Worn } from './wear.ts';
+
+const PIXELS = 640;
+/** The coats of those whose face is drawn in another colour than their body. */
+const COATS: Readonly<Record<string, string>> = { 'black-cat': '#2a2c34', cat: '#f0943c' };
+const LAUGHING: ReadonlySet<string> = new Set(['cat-face']);
+
+type Animal = Pick<Subject, 'key' | 'drawing' | 'kind' | 'colour' | 'rests'>;
+
+/** Needs no scene: what it wears is drawn already, in its own colours. */
+export async function drawAnimal(animal: Animal, worn: readonly Worn[]): Promise<Surface | undefined> {
+  const how = animal.rests && canRest(animal, animal.rests.how) ? animal.rests.how : undefined;
+  const face = faceOf(animal);
+  // In profile nobody is seen to lie: who is drawn so is turned to the viewer.
+  return face !== undefined && (how !== undefined || animal.kind === 'face')
+    ? drawFromFront(animal, face, how, worn)
+    : drawWhole(animal, how, worn);
+}
+
+async function drawFromFront(
+  animal: Animal,
+  face: string,
+  how: 'sleep' | 'lie' | 'yawn' | undefined,
+  worn: readonly Worn[],
+): Promise<Surface | undefined> {
+  const head = headOf(face);
+  if (!head) return undefined;
+  const bare = await loadDrawing(face, PIXELS);
+  const { sheet, box } = (how === 'sleep' || how === 'lie' ? lyingBody : sittingBody)(bare, animal.key);
+  const colour = animal.colour ?? COATS[animal.key];
+  const inColour = (drawing: Surface): Surface =>
+    colour === undefined ? drawing : recolour(drawing, colour);
+  const awake = inColour(bare);
+  const calm = LAUGHING.has(face) && how !== 'yawn' ? shutMouth(awake, head) : awake;
+  const seen = how === 'sleep' || how === 'yawn' ? shutEyes(calm, head) : calm;
+  const joined = joinHead(
+    { sheet: inColour(sheet), box },
+    seen,
+    (brush) => paintNeckwear(brush, head, box, worn),
+    (brush) => {
+      if (how === 'yawn') paintYawn(brush, head, box, animal.key);
+      paintHeadwear(brush, head, box, worn);
+    },
+  );
+  return trimSurface(joined);
+}
+
+async function drawWhole(
+  { drawing, colour }: Animal,
+  how: 'sleep' | 'lie' | 'yawn' | undefined,
+  worn: readonly Worn[],
+): Promise<Surface | undefined> {
+  const head = headOf(drawing);
+  if (!head) return undefined;
+  const bare = await loadDrawing(drawing, PIXELS);
+  const body = colour === undefined ? bare : recolour(bare, colour);
+  const seen = how === 'sleep' ? shutEyes(body, head) : body;
+  // A hat stands above the drawing, a scarf may hang beside it.
+  const [aside, above] = [body.width * 0.2, body.height * 0.6];
+  const box: HeadBox = { left: aside, top: above, wide: body.width, tall: body.height };
+  return trimSurface(
+    makeSurface(body.width + aside * 2, body.height + above, (brush) => {
+      brush.drawImage(seen, aside, above);
+      paintNeckwear(brush, head, box, worn);
+      paintHeadwear(brush, head, box, worn);
+    }),
+  );
+}
