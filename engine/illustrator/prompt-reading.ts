@@ -200,6 +200,7 @@ export type LinkRelation =
   | 'chasing'
   | 'following'
   | 'riding'
+  | 'driving'
   | 'fighting'
   | 'hugging'
   | 'feeding'

@@ -103,6 +103,25 @@ describe('who rides, gathers and flies', () => {
     },
   );
 
+  it.each([
+    ['a man driving a red car', 'car'],
+    ['a girl driving a tractor', 'tractor'],
+    ['一个男人开着卡车', 'truck'],
+    ['a dog in a car', 'car'],
+    ['children in a school bus', 'bus'],
+    ['a family in a car', 'car'],
+    ['a pilot flying a helicopter', 'helicopter'],
+  ])('sits in what is driven, and stands nowhere else: %s', async (prompt, key) => {
+    const { spots, told } = await plan(prompt);
+    expect(spots.map(({ subject }) => subject.key)).toEqual([key]);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('is told as left out where nobody can be seen at the wheel', async () => {
+    expect((await plan('a man driving a speedboat')).told.ignored).toEqual(['driving a speedboat']);
+    expect((await plan('a red car driving through the desert')).told.ignored).toEqual([]);
+  });
+
   it.each(['a bird flying over a red car', 'a kite flying above a bus'])(
     'leaves a car on the ground where something else flies: %s',
     async (prompt) => {

@@ -17,10 +17,12 @@ import { relight, snowCap } from './relight.ts';
 import { plateLayers } from './scenery/tableware.ts';
 import { showsScenery } from './scenes.ts';
 import { isSet, type Stage } from './stage.ts';
+import { cabinOf } from './things/cabins.ts';
 import { isFurniture } from './things/own-drawings.ts';
 import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.ts';
 import { flowersIn, isInVase } from './vases.ts';
 import { drawRider, drawCarrier } from './carriers.ts';
+import { cabinFor, drawDriver } from './drive.ts';
 import { paintSubject } from './paint-subject.ts';
 
 /** Clothes that lie by themselves, or are worn by animals. */
@@ -43,7 +45,7 @@ function isSetPiece(stage: Stage, subject: Subject): boolean {
 /** Who goes with whom: riders and what they ride, things and who has them. */
 type Company = {
   actors: Subject[];
-  riders: Map<Subject, Subject>;
+  riders: Map<Subject, Subject[]>;
   belongings: Map<Subject, Subject[]>;
 };
 
@@ -57,7 +59,7 @@ function findCompany(stage: Stage): Company {
       !(scene === 'street' && subject.key === 'street-lamp') &&
       !isWrittenBoard(reading, subject),
   );
-  const riders = new Map<Subject, Subject>();
+  const riders = new Map<Subject, Subject[]>();
   const belongings = new Map<Subject, Subject[]>();
   const give = (owner: Subject, thing: Subject): void => {
     belongings.set(owner, [...(belongings.get(owner) ?? []), thing]);
@@ -76,7 +78,8 @@ function findCompany(stage: Stage): Company {
       give(one, other);
     if (isWorkedAt(relation, other) && one.kind === 'figure' && !isHeld(belongings, other)) give(one, other);
     if (!present.includes(other) || isHeld(belongings, other)) continue;
-    if (relation === 'riding') riders.set(other, one);
+    if (relation === 'riding') riders.set(other, [one]);
+    else if (cabinFor(relation, other)) riders.set(other, [...(riders.get(other) ?? []), one]);
     if (
       (relation === 'holding' || relation === 'wearing' || relation === 'playing') &&
       (BODIES.has(one.kind) || (isBeast(one) && GARMENT_KEYS.has(other.key))) &&
@@ -89,7 +92,7 @@ function findCompany(stage: Stage): Company {
   if (riders.size === 0 && reading.relations.has('ride')) {
     const rider = bodies.find((body) => present.some((other) => other !== body && MOUNTS.has(other.kind)));
     const mount = rider && present.find((subject) => subject !== rider && MOUNTS.has(subject.kind));
-    if (rider && mount) riders.set(mount, rider);
+    if (rider && mount) riders.set(mount, [rider]);
   }
   const isLinked = (subject: Subject): boolean =>
     reading.links.some(({ from, to }) => [from, to ?? -1].includes(reading.subjects.indexOf(subject)));
@@ -99,7 +102,7 @@ function findCompany(stage: Stage): Company {
   const cook = bodies.find(({ person }) => person?.hands === 'cook');
   for (const food of present)
     if (cook && food.kind === 'food' && !isLinked(food) && !isHeld(belongings, food)) give(cook, food);
-  const seated = new Set(riders.values());
+  const seated = new Set([...riders.values()].flat());
   return {
     actors: present.filter((subject) => !seated.has(subject) && !isHeld(belongings, subject)),
     riders,
@@ -166,13 +169,12 @@ export async function subjectLayers(
     const one = await castOne(
       stage,
       spot,
-      riders.get(spot.subject),
+      riders.get(spot.subject) ?? [],
       belongings.get(spot.subject) ?? [],
       cache,
     );
     placed.add(spot.subject);
-    const rider = riders.get(spot.subject);
-    if (rider) placed.add(rider);
+    for (const rider of riders.get(spot.subject) ?? []) placed.add(rider);
     for (const thing of belongings.get(spot.subject) ?? []) placed.add(thing);
     cast.push(one);
   }
@@ -204,17 +206,23 @@ export async function subjectLayers(
 async function castOne(
   stage: Stage,
   spot: Spot,
-  rider: Subject | undefined,
+  riders: readonly Subject[],
   held: readonly Subject[],
   cache: SpriteCache,
 ): Promise<Cast> {
   const { subject } = spot;
+  const [rider] = riders;
   const isFlipped = flipAtBoard(stage, spot) ?? flipOf(stage, subject) ?? spot.isFlipped;
   if (isPerson(subject) && !rider) return castPerson(stage, { ...spot, isFlipped }, held);
   const isReading = stage.reading.relations.has('read') && BODIES.has(subject.kind);
   const isCarrier = spot.index === 0 && (held.length > 0 || isReading);
   let sprite: Surface;
-  if (rider) sprite = relight(stage, await drawRider(stage, subject, rider));
+  const cabin = rider && cabinOf(subject);
+  if (rider)
+    sprite = relight(
+      stage,
+      await (cabin ? drawDriver(stage, subject, riders, cabin) : drawRider(stage, subject, rider)),
+    );
   else if (isCarrier) sprite = relight(stage, await drawCarrier(stage, subject, held, isReading));
   else
     sprite = await makeSprite(
@@ -227,13 +235,15 @@ async function castOne(
   if (isCapped) sprite = snowCap(sprite);
   if (isFlipped && !isCarrier) sprite = flip(sprite);
   if (spot.turn !== 0) sprite = turn(sprite, spot.turn);
-  const grown = rider
-    ? subject.key === 'bike'
-      ? 1.1
-      : 1.3
-    : isCarrier && held.some((item) => item.key === 'umbrella' || item.kind === 'hat')
-      ? 1.18
-      : 1;
+  const grown = cabin
+    ? 1.04
+    : rider
+      ? subject.key === 'bike'
+        ? 1.1
+        : 1.3
+      : isCarrier && held.some((item) => item.key === 'umbrella' || item.kind === 'hat')
+        ? 1.18
+        : 1;
   const { rests } = subject;
   const low = rests && rests.how !== 'yawn' && lies(subject) ? LYING : 1;
   return { spot: { ...spot, isFlipped, tall: spot.tall * grown * low }, sprite };

@@ -9,6 +9,7 @@ import { isBall } from './people/hands.ts';
 import { askedSide } from './scenery/planting.ts';
 import { contentOf } from './containers.ts';
 import type { Spot } from './spot.ts';
+import { cabinOf } from './things/cabins.ts';
 import type { Stage } from './stage.ts';
 
 /** Of these only a video or nobody shows more than a body. */
@@ -29,6 +30,7 @@ const AS_ONE: ReadonlySet<LinkRelation> = new Set([
   'holding',
   'wearing',
   'riding',
+  'driving',
   'playing',
   'eating',
   'drinking',
@@ -95,6 +97,7 @@ function isLinkPlaced(
   if (link.relation === 'playing' && isBall(to)) return true;
   if (AS_ONE.has(link.relation)) return a === undefined || b === undefined;
   if (link.relation === 'looking_at' && (to.kind === 'sky' || to.kind === 'air')) return true;
+  if (link.relation === 'in' && b && !a && cabinOf(to)) return true;
   if (link.relation === 'in' && contentOf(reading, to) === from) return true;
   // Who paints stands at the easel.
   if (!b && to.kind === 'item' && workWith(to) !== undefined) return true;

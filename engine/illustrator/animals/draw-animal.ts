@@ -11,7 +11,7 @@ import { paintHeadwear, paintNeckwear, type Worn } from './wear.ts';
 
 const PIXELS = 640;
 /** The coats of those whose face is drawn in another colour than their body. */
-const COATS: Readonly<Record<string, string>> = { 'black-cat': '#2a2c34', cat: '#f0943c' };
+export const COATS: Readonly<Record<string, string>> = { 'black-cat': '#2a2c34', cat: '#f0943c' };
 const LAUGHING: ReadonlySet<string> = new Set(['cat-face']);
 
 type Animal = Pick<Subject, 'key' | 'drawing' | 'kind' | 'colour' | 'rests'>;

@@ -45,7 +45,7 @@ export const THINGS: readonly SubjectEntry[] = [
     drawing: 'own/sports-car',
     kind: 'vehicle',
     height: 0.2,
-    words: 'sports car, sportscar, supercar, luxury car, convertible, 跑车, 超级跑车, 豪车',
+    words: 'sports car, sportscar, supercar, luxury car, convertible, 跑车, 敞篷车, 敞篷跑车, 超级跑车, 豪车',
   },
   { key: 'tractor', drawing: 'tractor', kind: 'vehicle', height: 0.28, words: 'tractor, 拖拉机, 🚜' },
   {

@@ -4,6 +4,7 @@ import type { LinkRelation, Subject } from '../prompt-reading.ts';
 import { isBeast } from '../animals/heads.ts';
 import { isContainer } from '../containers.ts';
 import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
+import { cabinOf } from '../things/cabins.ts';
 import type { Tie } from './dress-people.ts';
 import type { Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
@@ -15,6 +16,7 @@ const DEEDS: ReadonlySet<LinkRelation> = new Set([
   'chasing',
   'following',
   'riding',
+  'driving',
   'fighting',
   'hugging',
   'feeding',
@@ -31,6 +33,7 @@ const CLOTHES = ['garment', 'hair'] as const;
 const FURTHEST = 14;
 const HOLDERS: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
 const BODIES: ReadonlySet<Subject['kind']> = new Set([...HOLDERS, 'mount', 'bird', 'fish', 'air']);
+const DRIVEN: ReadonlySet<Subject['kind']> = new Set(['vehicle', 'air', 'boat']);
 const MUTUAL: ReadonlySet<LinkRelation> = new Set(['fighting', 'hugging', 'chasing']);
 /** Who is on one of them sits on it. */
 const MOUNTS: ReadonlySet<string> = new Set([
@@ -65,7 +68,7 @@ export function linkSubjects(
   for (const [at, word] of words.entries()) {
     const framePlace = meaningOf(word, 'frame-place')?.value;
     const after = meaningOf(word, 'place-after')?.value;
-    const relation = meaningOf(word, 'link')?.value;
+    const relation = meaningOf(word, 'link')?.value ?? flownBy(read, at);
     const tie =
       (word.isHan && after !== undefined ? placeAfter(read, at, after) : undefined) ??
       (framePlace !== undefined || isSide(after)
@@ -76,6 +79,16 @@ export function linkSubjects(
     if (tie && !ties.some(({ from, to }) => from === tie.from && to === tie.to)) ties.push(mount(tie));
   }
   return [...ties, ...fillContainers(read, ties)];
+}
+
+/** "A pilot flying a helicopter": one is in it. */
+function flownBy({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
+  if (meaningOf(words[at], 'act')?.value !== 'fly') return undefined;
+  const next = subjectOf(
+    casting.find((noun) => noun.at > at),
+    cast,
+  );
+  return next && next.kind === 'air' && cabinOf(next) ? 'driving' : undefined;
 }
 
 const FILLED =
@@ -168,8 +181,12 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   // Clothes were put on already.
   if (relation === 'wearing' && (!HELD.has(to.kind) || !(HOLDERS.has(from.kind) || isBeast(from))))
     return undefined;
+  // 桃花开着, "the car drives on".
+  if (relation === 'driving' && (!DRIVEN.has(to.kind) || !(HOLDERS.has(from.kind) || isBeast(from))))
+    return undefined;
   const plain = word.text.toLowerCase();
   let meant = relation;
+  if (relation === 'driving' && MOUNTS.has(to.key)) meant = 'riding';
   if (relation === 'drinking' && to.key === 'tea') pourTea(to);
   if (relation === 'beside' && isWith && HOLDERS.has(from.kind) && HELD.has(to.kind)) meant = 'holding';
   // "A penguin in a top hat", "a duck with sunglasses".

@@ -49,7 +49,8 @@ export function listAsks(
     const shown = shows.get(word);
     const tie = tied.get(word);
     const isLinked = tie !== undefined && tie.words !== '' && !isSmall(tie);
-    if (!shown && !tie && isMissed(word)) asks.push({ start: word.start, words: word.text, shows: [] });
+    if (!shown && !tie && isMissed(word, reading))
+      asks.push({ start: word.start, words: word.text, shows: [] });
     if (shown && !lost.has(word) && !isLinked)
       asks.push({ start: word.start, words: prompt.slice(word.start, word.end), shows: shown });
   }
@@ -83,8 +84,10 @@ function isSmall({ relation, to }: Tie): boolean {
 }
 
 /** What somebody does, to another or by themselves: it is missed where nobody is seen doing it. */
-function isMissed(word: Word): boolean {
+function isMissed(word: Word, { subjects }: PromptReading): boolean {
   const link = meaningOf(word, 'link')?.value;
+  // A car drives by itself.
+  if (link === 'driving' && !subjects.some(({ kind }) => kind === 'figure')) return false;
   const act = meaningOf(word, 'person-act')?.value;
   if (means(word, 'smile')) return !means(word, 'structure');
   if (act !== undefined) return act !== 'walk';
