@@ -91,6 +91,7 @@ function isStacked({ reading }: Stage, subject: Subject): boolean {
 function breadthOf(stage: Stage, subject: Subject): number {
   const { kind } = subject;
   if (isStacked(stage, subject)) return 0.1;
+  if (subject.rests?.how === 'fire') return 1.8;
   if (subject.rests && subject.rests.how !== 'yawn' && canRest(subject, 'lie')) return 1.3;
   const own = OWN_DRAWINGS[redrawnAs(subject)];
   // Who stands on a board is as wide as people are.

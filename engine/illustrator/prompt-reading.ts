@@ -37,13 +37,13 @@ export type Subject = {
   size?: SubjectSize;
   /** What a person looks like, as far as the words say. */
   person?: PersonLook;
-  /** What an animal is said to be at, where it does not stand about. */
+  /** What an animal is said to be at, where it does not stand about; `fire`: it breathes it. */
   rests?: Rest;
   /** As typed, whole words. Absent where nobody asked for it. */
   words?: string;
 };
 
-export type Rest = { how: 'sleep' | 'lie' | 'yawn'; words: string };
+export type Rest = { how: 'sleep' | 'lie' | 'yawn' | 'fire'; words: string };
 
 export type SubjectSize = 'tiny' | 'small' | 'big' | 'huge';
 

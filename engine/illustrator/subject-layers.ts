@@ -245,10 +245,11 @@ async function castOne(
         ? 1.18
         : 1;
   const { rests } = subject;
-  const low = rests && rests.how !== 'yawn' && lies(subject) ? LYING : 1;
+  const low = rests && LOW.has(rests.how) && lies(subject) ? LYING : 1;
   return { spot: { ...spot, isFlipped, tall: spot.tall * grown * low }, sprite };
 }
 
+const LOW: ReadonlySet<string> = new Set(['sleep', 'lie']);
 /** So much of their height is left of who lies. */
 const LYING = 0.68;
 

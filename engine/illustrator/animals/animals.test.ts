@@ -41,6 +41,23 @@ describe('an animal that rests', () => {
   });
 });
 
+describe('a dragon that breathes fire', () => {
+  it.each(['a dragon breathing fire over a castle', '喷火的龙', '一条巨龙在城堡上空喷火'])(
+    'has the flames before its mouth: %s',
+    async (prompt) => {
+      const { of, told } = await plan(prompt);
+      expect(of('dragon')[0]?.subject.rests?.how).toBe('fire');
+      expect(told.ignored).toEqual([]);
+      for (const [castle] of [of('castle')])
+        if (castle) expect(of('dragon')[0]?.y).toBeLessThan(castle.y - castle.tall * 0.5);
+    },
+  );
+
+  it('is none where the head has no mouth to see', async () => {
+    expect((await plan('a fire-breathing rabbit')).told.ignored).toEqual(['fire-breathing']);
+  });
+});
+
 describe('an animal that is dressed', () => {
   it.each([
     ['a cat wearing a scarf', 'cat', 'scarf'],

@@ -1,10 +1,11 @@
 // An animal as the words have it: awake or asleep, lying or yawning, with what it wears where it belongs.
 
 import { loadDrawing } from '../drawings.ts';
-import type { Subject } from '../prompt-reading.ts';
+import type { Rest, Subject } from '../prompt-reading.ts';
 import { recolour } from '../relight.ts';
 import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.ts';
 import { joinHead, lyingBody, sittingBody, type HeadBox } from './bodies.ts';
+import { paintFire } from './breathe-fire.ts';
 import { paintYawn, shutEyes, shutMouth } from './faces.ts';
 import { canRest, faceOf, headOf } from './heads.ts';
 import { paintHeadwear, paintNeckwear, type Worn } from './wear.ts';
@@ -21,7 +22,7 @@ export async function drawAnimal(animal: Animal, worn: readonly Worn[]): Promise
   const how = animal.rests && canRest(animal, animal.rests.how) ? animal.rests.how : undefined;
   const face = faceOf(animal);
   // In profile nobody is seen to lie: who is drawn so is turned to the viewer.
-  return face !== undefined && (how !== undefined || animal.kind === 'face')
+  return face !== undefined && ((how !== undefined && how !== 'fire') || animal.kind === 'face')
     ? drawFromFront(animal, face, how, worn)
     : drawWhole(animal, how, worn);
 }
@@ -29,7 +30,7 @@ export async function drawAnimal(animal: Animal, worn: readonly Worn[]): Promise
 async function drawFromFront(
   animal: Animal,
   face: string,
-  how: 'sleep' | 'lie' | 'yawn' | undefined,
+  how: Rest['how'] | undefined,
   worn: readonly Worn[],
 ): Promise<Surface | undefined> {
   const head = headOf(face);
@@ -56,7 +57,7 @@ async function drawFromFront(
 
 async function drawWhole(
   { drawing, colour }: Animal,
-  how: 'sleep' | 'lie' | 'yawn' | undefined,
+  how: Rest['how'] | undefined,
   worn: readonly Worn[],
 ): Promise<Surface | undefined> {
   const head = headOf(drawing);
@@ -65,13 +66,16 @@ async function drawWhole(
   const body = colour === undefined ? bare : recolour(bare, colour);
   const seen = how === 'sleep' ? shutEyes(body, head) : body;
   // A hat stands above the drawing, a scarf may hang beside it.
-  const [aside, above] = [body.width * 0.2, body.height * 0.6];
+  const breath = how === 'fire' ? body.width * 0.72 : 0;
+  const [aside, above] = [body.width * 0.2 + breath, body.height * 0.6];
   const box: HeadBox = { left: aside, top: above, wide: body.width, tall: body.height };
   return trimSurface(
-    makeSurface(body.width + aside * 2, body.height + above, (brush) => {
+    makeSurface(body.width * 1.2 + aside, body.height + above, (brush) => {
       brush.drawImage(seen, aside, above);
       paintNeckwear(brush, head, box, worn);
       paintHeadwear(brush, head, box, worn);
+      if (breath > 0 && head.mouth)
+        paintFire(brush, aside + body.width * head.mouth[0], above + body.height * head.mouth[1], breath);
     }),
   );
 }

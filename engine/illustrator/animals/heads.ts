@@ -1,6 +1,6 @@
 // Where the eyes, the mouth, the top of the head and the neck of each drawn animal are, measured on its drawing.
 
-import type { Subject } from '../prompt-reading.ts';
+import type { Rest, Subject } from '../prompt-reading.ts';
 
 /** Parts of a drawing's width and height, from its upper left corner. */
 export type At = readonly [x: number, y: number];
@@ -374,8 +374,9 @@ export function isBeast({ drawing, kind }: Animal): boolean {
 }
 
 /** Whether it can be seen to lie, sleep or yawn: only a head from the front lies on its paws and opens its mouth. */
-export function canRest(animal: Animal, how: 'sleep' | 'lie' | 'yawn'): boolean {
+export function canRest(animal: Animal, how: Rest['how']): boolean {
   const face = faceOf(animal);
   if (how === 'sleep') return isBeast(animal);
+  if (how === 'fire') return WHOLE[bareName(animal.drawing)]?.mouth !== undefined;
   return face !== undefined && (how === 'lie' || headOf(face)?.mouth !== undefined);
 }

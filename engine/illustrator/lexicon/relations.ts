@@ -39,6 +39,7 @@ export const LINKS: Partial<Record<LinkRelation, string>> = {
 /** In Chinese the place stands after what it belongs to: 树下, 桌子旁边, 猫的左边. */
 export const PLACES_AFTER: Partial<Record<LinkRelation, string>> = {
   on: '上, 上面, 之上, 顶上',
+  over: '上空, 上方',
   under: '下, 下面, 之下, 底下, 下方',
   behind: '后, 后面, 背后, 身后, 之后',
   in_front: '前, 前面, 面前, 身前, 前方',
