@@ -16,7 +16,8 @@ const ALONG = [0.36, -0.44, 0.12, -0.2];
 
 /** Empty where all stand together. */
 export function placeApart(stage: Stage, members: readonly Member[]): Spot[] {
-  if (stage.scene === 'room') return [...placeByWall(stage, members), ...placeOnSill(stage, members)];
+  if (stage.scene === 'room')
+    return [...placeByWall(stage, members), ...placeOnSill(stage, members), ...placeAtBoard(stage, members)];
   const { width, height, short } = stage;
   return members
     .filter(({ subject }) => subject.key === 'picnic')
@@ -64,6 +65,26 @@ function placeOnSill(stage: Stage, members: readonly Member[]): Spot[] {
       widest: room * 0.95,
       depth: 0.15,
       isFloating: true,
+    }),
+  );
+}
+
+/** Metres from the middle of the room at which who teaches stands: beside the board, left of it. */
+const BESIDE_BOARD = -1.5;
+
+/** At the back of the room, where there are pupils; else large, but beside the board as well. */
+function placeAtBoard(stage: Stage, members: readonly Member[]): Spot[] {
+  const { width, height, light } = stage;
+  const teachers = members.filter(({ subject }) => subject.person?.hands === 'teach');
+  const isAlone = teachers.length === members.length;
+  const { metre, floor } = roomScale(stage, 0.5);
+  const board = width / 2 - light.side * 0.28 * metre;
+  return teachers.map(({ subject, index, metres }, place) =>
+    makeSpot(stage, subject, index, {
+      x: Math.max(width * 0.1, board + (BESIDE_BOARD + place * 0.8) * metre * 0.8),
+      y: isAlone ? height * 0.95 : floor + metre * 0.1,
+      tall: isAlone ? height * 0.66 : metres * metre * 1.06,
+      depth: isAlone ? 0.75 : 0.58,
     }),
   );
 }

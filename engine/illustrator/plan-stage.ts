@@ -168,6 +168,9 @@ function placeOfMood(reading: PromptReading): StageScene {
       : 'meadow';
 }
 
+/** Done at what stands in rooms. */
+const INDOORS: ReadonlySet<string> = new Set(['keys', 'teach', 'study']);
+
 function placeOfSubjects(subjects: Subject[], { frame, links, subjects: all }: PromptReading): StageScene {
   const has = (...kinds: string[]): boolean => subjects.some((subject) => kinds.includes(subject.kind));
   if (hasKey(subjects, 'rocket', 'satellite', 'planet', 'astronaut', 'ufo', 'earth')) return 'space';
@@ -185,7 +188,7 @@ function placeOfSubjects(subjects: Subject[], { frame, links, subjects: all }: P
   if (hasKey(subjects, 'cactus', 'camel')) return 'desert';
   if (hasKey(subjects, 'picnic', 'bench', 'road', 'village')) return 'meadow';
   if (subjects.some(isFurniture) || hasKey(subjects, 'piano') || frame === 'interior') return 'room';
-  if (subjects.some(({ person }) => person?.hands === 'keys')) return 'room';
+  if (subjects.some(({ person }) => person?.hands !== undefined && INDOORS.has(person.hands))) return 'room';
   if (frame === 'food' || frame === 'top_down') return 'table';
   const isHeld = (food: Subject): boolean =>
     links.some(

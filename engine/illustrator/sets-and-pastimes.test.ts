@@ -76,6 +76,29 @@ describe('who eats, drinks and cooks', () => {
   });
 });
 
+describe('a lesson', () => {
+  it.each(['a teacher teaching children in a classroom', '教室里老师在给孩子们上课'])(
+    'has the teacher at the board behind pupils at desks: %s',
+    async (prompt) => {
+      const { of, told } = await plan(prompt);
+      const [teacher] = of('person');
+      expect(teacher?.subject.person?.hands).toBe('teach');
+      expect(of('child').map(({ pose, view }) => [pose, view])).toEqual(
+        Array.from({ length: 3 }, () => ['seat', 'back']),
+      );
+      expect(
+        of('child').every(({ y, depth }) => y > (teacher?.y ?? 0) && depth > (teacher?.depth ?? 1)),
+      ).toBe(true);
+      expect(told.ignored).toEqual([]);
+    },
+  );
+
+  it('is learned by pupils, whatever is said they do', async () => {
+    const { reading } = await plan('小学生们在教室里上课');
+    expect(reading.subjects.map(({ person }) => person?.hands)).toEqual(['study']);
+  });
+});
+
 describe('who rides, gathers and flies', () => {
   it('is who can: no glasses ride a skateboard', async () => {
     const { spots, told } = await plan('a cat wearing sunglasses riding a skateboard');

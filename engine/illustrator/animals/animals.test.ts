@@ -48,10 +48,14 @@ describe('a dragon that breathes fire', () => {
       const { of, told } = await plan(prompt);
       expect(of('dragon')[0]?.subject.rests?.how).toBe('fire');
       expect(told.ignored).toEqual([]);
-      for (const [castle] of [of('castle')])
-        if (castle) expect(of('dragon')[0]?.y).toBeLessThan(castle.y - castle.tall * 0.5);
     },
   );
+
+  it('is over what is 上空 of', async () => {
+    const { of } = await plan('一条巨龙在城堡上空喷火');
+    const [[dragon], [castle]] = [of('dragon'), of('castle')];
+    expect(dragon?.y).toBeLessThan((castle?.y ?? 0) - (castle?.tall ?? 0) * 0.5);
+  });
 
   it('is none where the head has no mouth to see', async () => {
     expect((await plan('a fire-breathing rabbit')).told.ignored).toEqual(['fire-breathing']);

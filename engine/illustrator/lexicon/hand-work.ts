@@ -38,6 +38,10 @@ export const HAND_WORK = {
   /** On a board with wheels. */
   skate: { view: 'side', pose: 'surf' },
   cast: {},
+  /** One arm points at the board. */
+  teach: { view: 'front' },
+  /** At a desk. */
+  study: { pose: 'seat' },
 } as const satisfies Record<string, Manner>;
 
 export type HandWork = keyof typeof HAND_WORK;

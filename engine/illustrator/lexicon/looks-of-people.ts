@@ -109,6 +109,10 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   knit: 'knitting, knits, crocheting, 织毛衣, 织围巾, 打毛衣, 打毛线, 织毛线, 编织毛衣',
   photograph:
     'taking a photo, taking photos, takes a photo, taking a picture, taking pictures, photographing, 拍照, 拍照片, 照相',
+  teach:
+    'teaching, teaches, teaching a class, teaching a lesson, giving a lesson, giving a lecture, lecturing, writing on a blackboard, writing on the blackboard, writing on a whiteboard, writing on the whiteboard, writing on a chalkboard, writing on the board, 上课, 讲课, 教书, 授课, 在黑板上写字, 板书',
+  study:
+    'studying, doing homework, doing his homework, doing her homework, doing their homework, writing homework, taking an exam, 做作业, 写作业, 做功课, 自习, 考试',
   swing:
     'on a swing, on the swing, on swings, on a swing set, swinging on a swing, sitting on a swing, 荡秋千, 坐在秋千上, 坐秋千, 玩秋千, 秋千上, 秋千',
   dance:

@@ -80,6 +80,14 @@ const SIDE_ARMS: Record<HandWork, Arms> = {
     [6, 14],
     [26, 142],
   ],
+  teach: [
+    [6, 14],
+    [96, 116],
+  ],
+  study: [
+    [26, 84],
+    [20, 80],
+  ],
   cast: [
     [10, 20],
     [80, 118],
@@ -130,6 +138,14 @@ const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
   bubbles: [
     [-9, -3],
     [22, -158],
+  ],
+  teach: [
+    [-14, 22],
+    [84, 126],
+  ],
+  study: [
+    [-34, 104],
+    [34, -104],
   ],
   cast: [
     [-16, 6],

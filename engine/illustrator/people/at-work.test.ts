@@ -51,6 +51,10 @@ describe('work of the hands', () => {
     ['a girl skateboarding', 'skate', 'street', 1],
     ['a surfer riding a big wave', 'surf', 'sea', 1],
     ['冲浪的女孩', 'surf', 'sea', 1],
+    ['a teacher writing on a blackboard', 'teach', 'room', 1],
+    ['教室里老师在黑板前上课', 'teach', 'room', 1],
+    ['a boy doing homework at a desk', 'study', 'room', 1],
+    ['小女孩在写作业', 'study', 'room', 1],
   ])('is drawn with what it is done with, as one: %s', async (prompt, work, scene, many) => {
     const { stage, person, ignored, drawnAlone } = await see(prompt);
     expect(person.hands?.work).toBe(work);

@@ -2,14 +2,14 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { paintChessTable, paintSkateboard } from '../things/pastimes.ts';
-import { paintEasel, paintStove } from '../things/work-places.ts';
+import { paintEasel, paintSchoolDesk, paintStove } from '../things/work-places.ts';
 import { drawBaby, drawBook, drawBubbles, drawGuitar } from './held.ts';
 import { drawCamera, drawKnitting, drawSwing } from './pastimes.ts';
 import { drawDrums, drawGrandPiano, drawSticks, drawViolin } from './instruments.ts';
 import { drawSurfboard, drawWave } from './surf.ts';
 import { limb, oval, stroke, type Draft, type Point } from './draft.ts';
 import type { Person } from './person.ts';
-import type { Skeleton } from './skeleton.ts';
+import type { Limb, Skeleton } from './skeleton.ts';
 
 /** In the units of a figure: how far before its feet stands what it works at, and how high one cooks. */
 const BEFORE_FEET = 46;
@@ -22,6 +22,7 @@ export const STOVE_TOP: Point = [30, -49];
 /** What stands on the ground before somebody in profile, or hangs over whoever swings. */
 export function drawWorkPlace(draft: Draft, { hands, view }: Person, skeleton: Skeleton): void {
   if (hands?.work === 'swing') drawSwing(draft, skeleton);
+  if (hands?.work === 'study' && view === 'back') drawDesk(draft);
   if (!hands || view !== 'side') return;
   if (hands.work === 'keys') {
     drawGrandPiano(draft);
@@ -79,6 +80,11 @@ export function drawInHands(draft: Draft, person: Person, { arms, chin, head: h 
   if ((pose === 'read' || hands?.work === 'read') && view !== 'back')
     drawBook(draft, isSide ? [near.end[0] + h * 0.3, near.end[1]] : [0, far.end[1] - h * 0.06], h, isSide);
   if (hands?.work === 'sing' && view !== 'back') drawMicrophone(draft, near.end, chin, h, isSide);
+  if (hands?.work === 'teach' && view !== 'back') drawPointer(draft, near, h);
+  if (hands?.work === 'study') {
+    if (view === 'back') drawChairBack(draft, person, h);
+    else drawDesk(draft);
+  }
   if (hands?.work === 'cast') drawSpell(draft, near.end, h);
   if (hands?.work === 'bow' && view !== 'back') drawViolin(draft, chin, arms, h);
   if (hands?.work === 'drum' && view === 'front') drawSticks(draft, arms, h);
@@ -106,6 +112,59 @@ export function drawInHands(draft: Draft, person: Person, { arms, chin, head: h 
       '#a8743f',
     );
   }
+}
+
+/** Of the height of who sits at it, before them or behind. */
+function drawDesk(draft: Draft): void {
+  const { brush } = draft;
+  brush.save();
+  brush.translate(0, 2);
+  brush.scale(0.58, 0.58);
+  paintSchoolDesk({ ...draft, isSnowy: false });
+  brush.restore();
+}
+
+/** Between the viewer and the back of who sits. */
+function drawChairBack(draft: Draft, { age }: Person, h: number): void {
+  const top = age === 'child' || age === 'baby' ? -46 : -52;
+  const half = h * 0.52;
+  for (const x of [-half, half])
+    limb(
+      draft,
+      [
+        [x, top],
+        [x, 1],
+      ],
+      [h * 0.1, h * 0.09],
+      '#6f4a30',
+    );
+  for (const up of [0, 7])
+    limb(
+      draft,
+      [
+        [-half, top + up + 2],
+        [half, top + up + 2],
+      ],
+      [h * 0.17, h * 0.17],
+      '#a8744a',
+    );
+  limb(
+    draft,
+    [
+      [-half, -25],
+      [half, -25],
+    ],
+    [h * 0.13, h * 0.13],
+    '#8a5c3a',
+  );
+}
+
+/** On from the forearm, to the board. */
+function drawPointer(draft: Draft, { middle, end }: Limb, h: number): void {
+  const reach = Math.atan2(end[1] - middle[1], end[0] - middle[0]);
+  const tip: Point = [end[0] + Math.cos(reach) * h * 1.7, end[1] + Math.sin(reach) * h * 1.7];
+  limb(draft, [end, tip], [h * 0.07, h * 0.04], '#d8b070');
+  oval(draft, tip, h * 0.05, h * 0.05, '#f4f4f0');
 }
 
 const SPELLS: readonly [Colour, ...Colour[]] = ['#8ad8ff', '#c49aff', '#ffd67a', '#8affc4'];

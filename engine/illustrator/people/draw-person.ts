@@ -113,7 +113,10 @@ export function readPerson(stage: Stage, subject: Somebody, label: string, beari
     view,
     pose,
     hands,
-    hasChair: hands?.work !== 'swing' && !isOnFurniture(stage, subject),
+    hasChair:
+      hands?.work !== 'swing' &&
+      !(hands?.work === 'study' && view === 'back') &&
+      !isOnFurniture(stage, subject),
     colour: subject.colour,
   });
 }

@@ -6,6 +6,7 @@ import { HAIR_CUTS } from '../lexicon/looks-of-people.ts';
 import type { Relation } from '../lexicon/circumstances.ts';
 import type { BeardLook, Garment, Hair, Link, PersonAct, PersonLook, Subject } from '../prompt-reading.ts';
 import type { Noun } from './find-nouns.ts';
+import { seatClass } from './seat-class.ts';
 import { restAnimal } from './rest-animals.ts';
 import { addGarment, type Cast } from './make-subjects.ts';
 import { means, meaningOf, type Word } from './word.ts';
@@ -77,6 +78,7 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     show(word, doer.person);
   }
   matchAges(cast);
+  seatClass(words, cast);
   seatAtBoard(cast);
   return ties;
 }

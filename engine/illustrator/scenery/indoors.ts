@@ -8,7 +8,7 @@ import type { Stage } from '../stage.ts';
 import { surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
 import { furnitureLayers } from './interior.ts';
 import { glow } from './sky.ts';
-import { windowBox } from './window-box.ts';
+import { isInClass, windowBox } from './window-box.ts';
 
 export function roomLayers(stage: Stage): Layer[] {
   return [
@@ -140,7 +140,8 @@ function paintWindow(stage: Stage, brush: Brush, blur: number): void {
   brush.stroke();
   brush.fillStyle = css(mix(frame, '#ffffff', 0.12));
   brush.fillRect(left - short * 0.03, top + tall, wide + short * 0.06, short * 0.022);
-  for (const side of [-1, 1]) {
+  // Beside a board there is no room for curtains.
+  for (const side of isInClass(stage) ? [] : [-1, 1]) {
     const cloth = mix(wallColour(stage), '#fff4e4', 0.55);
     const edge = side < 0 ? left : left + wide;
     const drape = brush.createLinearGradient(edge - side * short * 0.02, 0, edge + side * short * 0.12, 0);

@@ -1,28 +1,14 @@
-// Rooms by what they are for: a living room, a bedroom, a kitchen, a café, a library, an office. In metres.
+// Rooms by what they are for: a living room, a bedroom, a kitchen, a café, a library, a classroom. In metres.
 
 import { css, mix } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../layer.ts';
 import { relight } from '../relight.ts';
 import { renderOwn } from '../sprites.ts';
 import type { Stage } from '../stage.ts';
+import { roomKindOf, type RoomKind } from './room-kind.ts';
 import { glow } from './sky.ts';
 import { OWN_DRAWINGS, redrawnAs } from '../things/own-drawings.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-
-type RoomKind = 'living' | 'bedroom' | 'kitchen' | 'cafe' | 'library' | 'office';
-
-const WORDS: readonly (readonly [RoomKind, RegExp])[] = [
-  ['bedroom', /bedroom|\bbed\b|卧室|床/i],
-  ['kitchen', /kitchen|cook|厨房|厨师|chef|做饭|炒菜|烹饪|做菜|煮饭|下厨/i],
-  ['cafe', /caf[eé]|coffee shop|restaurant|\bbar\b|咖啡馆|咖啡店|餐厅|酒吧/i],
-  ['library', /library|bookstore|bookshop|\bstudy\b|图书馆|书店|书房/i],
-  ['office', /office|classroom|办公室|教室|laptop|computer|电脑/i],
-];
-
-/** What the room is for, as far as the words say. */
-function roomKindOf({ words }: Stage): RoomKind {
-  return WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'living';
-}
 
 /** Metres from the middle of the wall toward the window, metres above the floor, metres before the wall. */
 type Piece = { name: string; across: number; up?: number; before?: number };
@@ -64,6 +50,13 @@ const PLANS: Record<RoomKind, readonly Piece[]> = {
     { name: 'own/bookshelf', across: 0.14 },
     { name: 'own/floor-lamp', across: -0.3, before: 0.5 },
     { name: 'own/armchair', across: -1.1, before: 0.6 },
+  ],
+  classroom: [
+    { name: 'own/blackboard', across: -0.28, up: 0.9 },
+    { name: 'own/wall-clock', across: -1.68, up: 1.92 },
+    { name: 'own/school-desk', across: -1.15, before: 1.5 },
+    { name: 'own/school-desk', across: 0, before: 1.5 },
+    { name: 'own/school-desk', across: 1.15, before: 1.5 },
   ],
   office: [
     { name: 'own/bookshelf', across: -2.1 },
@@ -120,7 +113,9 @@ export function furnitureLayers(stage: Stage): Layer[] {
       // What stands on a table or at it goes with it.
       !(ON_TABLE.has(name) && asked.has('own/table')) &&
       !asked.has(name) &&
-      !(isBusy && (before ?? 0) > 0.8),
+      !(isBusy && (before ?? 0) > 0.8) &&
+      // What is written on a board is written on one of its own.
+      !(name === 'own/blackboard' && reading.writing.length > 0),
   );
   return [
     ...(!asked.has('own/rug') && (roomKindOf(stage) === 'living' || roomKindOf(stage) === 'bedroom')
@@ -157,7 +152,8 @@ function paintPiece(
   { name, across, up = 0, before = 0 }: Piece,
   index: number,
 ): void {
-  const own = OWN_DRAWINGS[name];
+  const isWhite = name === 'own/blackboard' && /whiteboard|白板/i.test(stage.words);
+  const own = OWN_DRAWINGS[isWhite ? 'own/whiteboard' : name];
   if (!own) return;
   const { metre, floor } = roomScale(stage, before);
   const tall = (own.height / 100) * metre;

@@ -1,16 +1,31 @@
 // Where the window of a room is.
 
+import { roomKindOf } from './room-kind.ts';
 import type { Stage } from '../stage.ts';
 
 export type WindowBox = { left: number; top: number; wide: number; tall: number };
 
 /** The panes, pixels: on the side of the light, down to the floor where that is asked for. */
-export function windowBox({ width, height, short, light, horizon, words }: Stage): WindowBox {
+export function windowBox(stage: Stage): WindowBox {
+  const { width, height, short, light, horizon, words } = stage;
+  const isClassroom = isInClass(stage);
   const isToFloor = /floor-to-ceiling|floor to ceiling|french window|落地窗/.test(words);
   const wide = short * (isToFloor ? 0.56 : 0.46);
   const top = height * 0.04;
   const left = width * 0.5 + light.side * width * 0.2 - wide / 2;
+  // The board has the middle of the wall.
+  if (isClassroom)
+    return {
+      left: width * 0.5 + light.side * width * 0.37 - short * 0.12,
+      top: top + short * 0.05,
+      wide: short * 0.24,
+      tall: short * 0.34,
+    };
   if (isToFloor) return { left, top, wide, tall: horizon - top - short * 0.02 };
   const tall = Math.min(horizon * 0.84, short * 0.5);
   return { left, top: Math.max(top, (horizon - tall) * 0.42), wide, tall };
+}
+
+export function isInClass(stage: Stage): boolean {
+  return stage.scene === 'room' && roomKindOf(stage) === 'classroom';
 }

@@ -52,6 +52,84 @@ export function paintStove(pen: Pen, hasPot: boolean): void {
   pen.brush.restore();
 }
 
+/** Two metres of slate in a frame of wood, or white in one of steel, with what was written on it last. */
+function board(pen: Pen, isWhite: boolean): void {
+  const wood = isWhite ? '#a8b0ba' : '#9a6a3c';
+  bar(pen, -115, -116, 230, 116, wood, 3);
+  shape(pen, 'M-109 -110 L109 -110 L109 -8 L-109 -8 Z', isWhite ? '#fbfcfd' : '#2f5a48', {
+    colour: isWhite ? '#e4e9ee' : '#1f4034',
+    from: -110,
+    to: -8,
+  });
+  const { brush } = pen;
+  brush.save();
+  brush.globalAlpha *= 0.12;
+  for (const [x, y, rx, ry] of [
+    [-50, -70, 44, 12],
+    [40, -40, 52, 14],
+    [62, -88, 30, 9],
+  ] as const)
+    ball(pen, x, y, rx, ry, '#ffffff');
+  brush.restore();
+  const chalk = isWhite ? '#2c4a8c' : '#eef2e8';
+  const yellow = isWhite ? '#d8523c' : '#f6dc7a';
+  const blue = isWhite ? '#2f8a5a' : '#9ad0f0';
+  // A sum, a triangle, a line under them, a sun.
+  line(
+    pen,
+    'M-84 -84 l0 12 M-90 -78 l12 0 M-100 -86 c-6 -4 -10 4 -4 8 c6 4 4 10 -4 8 M-70 -80 h10 M-70 -75 h10 M-52 -86 c-8 2 -8 14 0 14 c7 0 7 -8 0 -7',
+    chalk,
+    1.8,
+  );
+  line(pen, 'M-96 -50 L-40 -50 M-96 -40 L-52 -40 M-96 -30 L-46 -30', chalk, 1.4);
+  line(pen, 'M10 -44 L34 -88 L58 -44 Z M34 -88 L34 -44', chalk, 1.8);
+  line(
+    pen,
+    'M74 -78 a9 9 0 1 0 18 0 a9 9 0 1 0 -18 0 M83 -92 v-6 M83 -64 v6 M69 -78 h-6 M97 -78 h6 M73 -88 l-4 -4 M93 -88 l4 -4 M73 -68 l-4 4 M93 -68 l4 4',
+    yellow,
+    1.6,
+  );
+  line(pen, 'M8 -28 C30 -34 40 -20 62 -28 C78 -32 88 -24 98 -28', blue, 1.6);
+  bar(pen, -70, -9, 140, 5, mix(wood, '#ffffff', 0.12), 1);
+  bar(pen, -30, -12, 14, 3.4, '#d8c8a8', 1);
+  line(pen, 'M0 -10.6 h7 M14 -10.6 h6', '#ffffff', 1.8);
+}
+
+function wallClock(pen: Pen): void {
+  ball(pen, 0, -16, 16, 16, '#3a3440');
+  ball(pen, 0, -16, 13.4, 13.4, '#f6f2e8');
+  for (let hour = 0; hour < 12; hour++) {
+    const angle = (hour / 12) * Math.PI * 2;
+    line(
+      pen,
+      `M${Math.sin(angle) * 10.4} ${-16 - Math.cos(angle) * 10.4} L${Math.sin(angle) * 12} ${-16 - Math.cos(angle) * 12}`,
+      '#3a3440',
+      1.1,
+    );
+  }
+  line(pen, 'M0 -16 L-5 -20 M0 -16 L6 -24', '#3a3440', 1.6);
+}
+
+/** Seen from behind whoever sits at it: a top with a book on it, four legs. */
+export function paintSchoolDesk(pen: Pen): void {
+  const wood = '#c08a50';
+  const steel = '#7a8490';
+  for (const x of [-33, 33]) bar(pen, x - 1.6, -66, 3.2, 66, steel, 1);
+  for (const x of [-27, 27]) bar(pen, x - 1.3, -62, 2.6, 56, mix(steel, '#20101c', 0.3), 1);
+  shape(pen, 'M-38 -66 L38 -66 L38 -60 L-38 -60 Z', mix(wood, '#20101c', 0.3));
+  shape(pen, 'M-34 -76 L34 -76 L40 -65 L-40 -65 Z', mix(wood, '#ffffff', 0.14), {
+    colour: wood,
+    from: -76,
+    to: -65,
+  });
+  shape(pen, 'M14 -74.6 L27 -74.6 L29.6 -68 L15 -68 Z', '#d8523c');
+  shape(pen, 'M15.4 -74 L26 -74 L27.6 -69 L16 -69 Z', '#f4efe2');
+}
+
 export const WORK_PLACES: Record<string, OwnDrawing> = {
   'own/easel': { width: 44, height: 100, paint: paintEasel },
+  'own/blackboard': { width: 232, height: 118, paint: (pen) => board(pen, false) },
+  'own/whiteboard': { width: 232, height: 118, paint: (pen) => board(pen, true) },
+  'own/wall-clock': { width: 34, height: 34, paint: wallClock },
+  'own/school-desk': { width: 84, height: 78, paint: paintSchoolDesk },
 };
