@@ -10,6 +10,7 @@ import { linkSubjects } from './reading/link-subjects.ts';
 import { listAsks } from './reading/list-asks.ts';
 import { makeSubjects, type Cast } from './reading/make-subjects.ts';
 import { placeWriting } from './reading/place-writing.ts';
+import { putToBed } from './reading/put-to-bed.ts';
 import { readCircumstances, type Show } from './reading/read-circumstances.ts';
 import { GLAZED } from './reading/report-placed.ts';
 import { shareColours } from './reading/share-colours.ts';
@@ -27,6 +28,7 @@ const FURNITURE: ReadonlySet<string> = new Set([
   'bookshelf',
   'floor-lamp',
   'rug',
+  'spiral-staircase',
   'chair',
   'bathtub',
   'television',
@@ -54,6 +56,7 @@ export function parsePrompt(prompt: string): PromptReading {
   for (const [noun, subject] of cast.byNoun) showNoun(noun, subject, show);
   const ties = onceEach([
     ...dressPeople(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing })),
+    ...putToBed(words, cast),
     ...linkSubjects(prompt, words, nouns, cast),
   ]);
   expandGroups(cast.subjects, ties);

@@ -17,7 +17,12 @@ const ALONG = [0.36, -0.44, 0.12, -0.2];
 /** Empty where all stand together. */
 export function placeApart(stage: Stage, members: readonly Member[]): Spot[] {
   if (stage.scene === 'room')
-    return [...placeByWall(stage, members), ...placeOnSill(stage, members), ...placeAtBoard(stage, members)];
+    return [
+      ...placeByWall(stage, members),
+      ...placeOnSill(stage, members),
+      ...placeAtBoard(stage, members),
+      ...placeStairs(stage, members),
+    ];
   const { width, height, short } = stage;
   return members
     .filter(({ subject }) => subject.key === 'picnic')
@@ -87,4 +92,21 @@ function placeAtBoard(stage: Stage, members: readonly Member[]): Spot[] {
       depth: isAlone ? 0.75 : 0.58,
     }),
   );
+}
+
+/** From the floor to the ceiling, away from the window. */
+function placeStairs(stage: Stage, members: readonly Member[]): Spot[] {
+  const { width, height, light } = stage;
+  const isAlone = members.length === 1;
+  return members
+    .filter(({ subject }) => subject.key === 'spiral-staircase')
+    .map(({ subject, index }) =>
+      makeSpot(stage, subject, index, {
+        x: width * (0.5 - light.side * (isAlone ? 0.08 : 0.24)),
+        y: height * (isAlone ? 0.95 : 0.9),
+        tall: height * 0.9,
+        depth: 0.66,
+        isFlipped: false,
+      }),
+    );
 }

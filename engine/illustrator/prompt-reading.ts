@@ -119,6 +119,7 @@ export type PersonAct =
   | 'wave'
   | 'play'
   | 'sleep'
+  | 'lie'
   | 'hold'
   | 'watch'
   | 'fly'

@@ -99,6 +99,36 @@ describe('a lesson', () => {
   });
 });
 
+describe('at bedtime', () => {
+  it.each([
+    'a child sleeping in bed',
+    '一个孩子在床上睡觉',
+    'a girl sleeping',
+    'a couple sleeping in bed at night',
+  ])('who sleeps lies in a bed: %s', async (prompt) => {
+    const { scene, spots, told } = await plan(prompt);
+    expect(scene.stage.scene).toBe('room');
+    expect(spots.map(({ subject }) => subject.key)).toEqual(['bed']);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it.each(['a mother reading a bedtime story to her child', '妈妈给孩子讲睡前故事'])(
+    'one sits and reads beside the bed of who listens: %s',
+    async (prompt) => {
+      const { spots, of, told } = await plan(prompt);
+      expect(spots.map(({ subject }) => subject.key).toSorted()).toEqual(['bed', 'woman']);
+      expect(of('woman').map(({ pose, subject }) => [pose, subject.person?.hands])).toEqual([
+        ['seat', 'read'],
+      ]);
+      expect(told.ignored).toEqual([]);
+    },
+  );
+
+  it('sits asleep where no bed is, and is told so', async () => {
+    expect((await plan('a man sleeping on a bench')).told.ignored).toEqual(['sleeping']);
+  });
+});
+
 describe('who rides, gathers and flies', () => {
   it('is who can: no glasses ride a skateboard', async () => {
     const { spots, told } = await plan('a cat wearing sunglasses riding a skateboard');
@@ -180,6 +210,11 @@ it.each([
   ['一辆红色的跑车停在海边', 'sports-car'],
   ['a clock tower', 'clock-tower'],
   ['santa claus in a sleigh', 'sled'],
+  ['ruins of an ancient temple', 'ruins'],
+  ['森林里的古代遗迹', 'ruins'],
+  ['一座废墟，夕阳', 'ruins'],
+  ['a spiral staircase', 'spiral-staircase'],
+  ['旋转楼梯', 'spiral-staircase'],
 ])('draws what many ask for: %s', async (prompt, key) => {
   const { of, told } = await plan(prompt);
   expect(of(key)).toHaveLength(1);

@@ -1,5 +1,6 @@
 // Paints the subjects into the scene: sprite, shadow, mirror image, and how they breathe and drift.
 
+import { isBed, isBedOf } from './beds.ts';
 import { painted, type Layer, type Motion } from './layer.ts';
 import { arrangeCast, flipOf, type Cast } from './arrange-cast.ts';
 import { canRest, isBeast } from './animals/heads.ts';
@@ -23,6 +24,7 @@ import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.t
 import { flowersIn, isInVase } from './vases.ts';
 import { drawRider, drawCarrier } from './carriers.ts';
 import { cabinFor, drawDriver } from './drive.ts';
+import { drawSleeper } from './lie-in-bed.ts';
 import { paintSubject } from './paint-subject.ts';
 
 /** Clothes that lie by themselves, or are worn by animals. */
@@ -79,6 +81,7 @@ function findCompany(stage: Stage): Company {
     if (isWorkedAt(relation, other) && one.kind === 'figure' && !isHeld(belongings, other)) give(one, other);
     if (!present.includes(other) || isHeld(belongings, other)) continue;
     if (relation === 'riding') riders.set(other, [one]);
+    else if (isBedOf(other, one)) riders.set(other, [...(riders.get(other) ?? []), one]);
     else if (cabinFor(relation, other)) riders.set(other, [...(riders.get(other) ?? []), one]);
     if (
       (relation === 'holding' || relation === 'wearing' || relation === 'playing') &&
@@ -217,6 +220,11 @@ async function castOne(
   const isReading = stage.reading.relations.has('read') && BODIES.has(subject.kind);
   const isCarrier = spot.index === 0 && (held.length > 0 || isReading);
   let sprite: Surface;
+  if (rider && isBed(subject))
+    return {
+      spot: { ...spot, isFlipped: false },
+      sprite: relight(stage, drawSleeper(stage, subject, riders)),
+    };
   const cabin = rider && cabinOf(subject);
   if (rider)
     sprite = relight(

@@ -1,10 +1,11 @@
 // What of a reading is to be seen in a scene that was laid out.
 
+import { isBedOf } from './beds.ts';
 import { canRest } from './animals/heads.ts';
 import type { Relation } from './lexicon/circumstances.ts';
 import { isMusic, workWith } from './lexicon/hand-work.ts';
 import type { Layer } from './layer.ts';
-import type { Garment, Link, LinkRelation, PersonAct, Subject } from './prompt-reading.ts';
+import type { Garment, Link, LinkRelation, PersonAct, PromptReading, Subject } from './prompt-reading.ts';
 import { isBall } from './people/hands.ts';
 import { askedSide } from './scenery/planting.ts';
 import { contentOf } from './containers.ts';
@@ -50,12 +51,12 @@ export function whatWasPlaced({ stage, layers, placed }: Shown): Set<object> {
   const things = new Set<object>(placed);
   for (const link of reading.links) if (isLinkPlaced(stage, link, placed, spots)) things.add(link);
   for (const subject of reading.subjects)
-    if (placed.has(subject)) for (const one of whatIsSeenOf(subject, spots)) things.add(one);
+    if (placed.has(subject)) for (const one of whatIsSeenOf(subject, spots, reading)) things.add(one);
   return things;
 }
 
 /** The clothes, hair and doing of a person. */
-function whatIsSeenOf(subject: Subject, spots: readonly Spot[]): object[] {
+function whatIsSeenOf(subject: Subject, spots: readonly Spot[], reading: PromptReading): object[] {
   const { person, rests } = subject;
   if (rests && canRest(subject, rests.how)) return [rests];
   if (!person) return [];
@@ -70,10 +71,18 @@ function whatIsSeenOf(subject: Subject, spots: readonly Spot[]): object[] {
     ...(hasFace && person.smile ? [person.smile] : []),
     ...(hasFace && person.eyes ? [person.eyes] : []),
     ...((person.does && !UNSEEN.has(person.does) && !isPortrait) ||
+    liesInBed(reading, subject) ||
     (person.view !== undefined && person.view === spot?.view)
       ? [person]
       : []),
   ];
+}
+
+function liesInBed({ links, subjects }: PromptReading, who: Subject): boolean {
+  return links.some(({ from, to }) => {
+    const bed = to === null ? undefined : subjects[to];
+    return subjects[from] === who && bed !== undefined && isBedOf(bed, who);
+  });
 }
 
 /** By where the two stand; what is held, worn or ridden is drawn as one with its carrier. */
@@ -98,6 +107,7 @@ function isLinkPlaced(
   if (AS_ONE.has(link.relation)) return a === undefined || b === undefined;
   if (link.relation === 'looking_at' && (to.kind === 'sky' || to.kind === 'air')) return true;
   if (link.relation === 'in' && b && !a && cabinOf(to)) return true;
+  if (b && !a && isBedOf(to, from)) return true;
   if (link.relation === 'in' && contentOf(reading, to) === from) return true;
   // Who paints stands at the easel.
   if (!b && to.kind === 'item' && workWith(to) !== undefined) return true;

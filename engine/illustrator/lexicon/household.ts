@@ -21,6 +21,8 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     'own/table':
       'table, wooden table, desk, dining table, kitchen table, 桌子, 桌上, 木桌, 木桌上, 餐桌, 书桌',
     'own/bookshelf': 'bookshelf, book shelf, bookcase, 书架, 书柜',
+    'own/spiral-staircase':
+      'spiral staircase, spiral stairs, winding staircase, spiral stairway, 旋转楼梯, 螺旋楼梯',
     'own/rug': 'rug, carpet, 地毯, 毯子',
     'own/floor-lamp': 'lamp, floor lamp, standing lamp, 落地灯',
     'own/bench': 'bench, park bench, wooden bench, 长椅, 长凳',

@@ -125,6 +125,14 @@ export const PLACES: readonly SubjectEntry[] = [
     height: 0.42,
     words: 'haunted house, haunted mansion, spooky house, creepy house, witch house, 鬼屋, 闹鬼的房子, 凶宅',
   },
+  {
+    key: 'ruins',
+    drawing: 'own/ruins',
+    kind: 'building',
+    height: 0.3,
+    words:
+      'ruins, ruin, ancient ruins, stone ruins, temple ruins, ruined temple, roman ruins, greek ruins, castle ruins, ruined castle, ruined city, city ruins, ruins of a city, ruins of an ancient city, lost city, 废墟, 遗迹, 遗址, 古代遗迹, 断壁残垣, 古迹, 城市废墟, 古城遗址',
+  },
   { key: 'yurt', drawing: 'own/yurt', kind: 'building', height: 0.18, words: 'yurt, ger, 蒙古包' },
   {
     key: 'street-lamp',

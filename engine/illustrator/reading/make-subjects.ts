@@ -79,10 +79,13 @@ function bringOverBridge({ subjects, byNoun }: Cast): void {
   mergeParts({ subjects, byNoun }, 'bridge', 'viaduct-train');
 }
 
-/** Drawn with the other: candles on a cake, the tree that a house is in. */
+/** Drawn with the other: candles on a cake, the tree that a house is in, the temple that is ruins. */
 const PARTS = [
   ['candle', 'cake'],
   ['tree', 'treehouse'],
+  ['temple', 'ruins'],
+  ['castle', 'ruins'],
+  ['church', 'ruins'],
 ] as const;
 
 function mergeParts({ subjects, byNoun }: Cast, part: string, whole: string): void {
@@ -138,7 +141,7 @@ function howMany(words: readonly Word[], noun: Noun, { key, kind }: Pick<Subject
 }
 
 function countOf({ count, word }: Noun, key: string, kind: Subject['kind']): number {
-  if (key === 'couple') return 1;
+  if (key === 'couple' || key === 'ruins') return 1;
   if (count !== undefined) return count;
   if (word.isPlural) return kind === 'food' || kind === 'sky' ? 1 : FEW;
   return USUAL_COUNTS[key] ?? 1;

@@ -112,6 +112,7 @@ export function furnitureLayers(stage: Stage): Layer[] {
       !(name === 'own/house-plant' && isTaken) &&
       // What stands on a table or at it goes with it.
       !(ON_TABLE.has(name) && asked.has('own/table')) &&
+      !(name === 'own/table-lamp' && asked.has('own/bed')) &&
       !asked.has(name) &&
       !(isBusy && (before ?? 0) > 0.8) &&
       // What is written on a board is written on one of its own.

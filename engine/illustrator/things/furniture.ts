@@ -77,6 +77,11 @@ function armchair(pen: Pen): void {
 }
 
 function bed(pen: Pen): void {
+  paintBed(pen);
+}
+
+/** `between`: who lies in it, painted over the pillows and under the cover. */
+export function paintBed(pen: Pen, between?: () => void): void {
   const wood = pen.random.pick(WOODS);
   const cover = pen.random.pick(['#8fa3b0', '#b98a78', '#7f8f7c', '#c9b28a', '#96809a']);
   box(pen, -108, -112, 12, 112, wood, 4);
@@ -96,6 +101,15 @@ function bed(pen: Pen): void {
       '#fbf8f2',
       down('#d6ccc0', -80, -54),
     );
+  between?.();
+  // Over who lies there it is higher.
+  if (between)
+    shape(
+      pen,
+      'M-44 -60 C-40 -90 -22 -92 -4 -88 C26 -82 58 -84 78 -72 C88 -68 96 -66 99 -62 L99 -40 L-44 -40 Z',
+      light(cover),
+      down(cover, -92, -40, 0.2),
+    );
   shape(
     pen,
     'M-44 -58 C-36 -72 -10 -70 10 -68 C40 -66 70 -70 99 -64 L101 -12 C70 -6 40 -16 10 -10 C-14 -8 -34 -10 -44 -14 Z',
@@ -103,6 +117,8 @@ function bed(pen: Pen): void {
     down(cover, -70, -8),
   );
   shape(pen, 'M-44 -58 C-36 -72 -10 -70 -2 -69 L-6 -12 C-20 -9 -34 -10 -44 -14 Z', light(cover, 0.5));
+  if (between)
+    shape(pen, 'M-46 -56 C-44 -88 -26 -94 -6 -88 L-2 -66 C-16 -70 -32 -70 -44 -54 Z', light(cover, 0.5));
   line(pen, 'M20 -66 C22 -48 18 -30 22 -12 M58 -66 C60 -46 56 -28 60 -12', mix(cover, '#20142a', 0.3), 1.2);
 }
 

@@ -242,6 +242,8 @@ const METRES: Record<string, number> = {
   'viaduct-train': 12,
   'soap-bubbles': 0.6,
   gazebo: 5,
+  ruins: 8,
+  'spiral-staircase': 2.8,
   well: 2.4,
 };
 

@@ -9,6 +9,7 @@ import { FURNITURE_DRAWINGS } from './furniture.ts';
 import { OUTDOOR_THINGS } from './outdoor-things.ts';
 import type { OwnDrawing } from './pen.ts';
 import { PASTIMES } from './pastimes.ts';
+import { RUINS } from './ruins.ts';
 import { SIGHTS } from './sights.ts';
 import { SMALL_THINGS } from './small-things.ts';
 import { STRUCTURES } from './structures.ts';
@@ -31,6 +32,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...TALES,
   ...SPORTS_CARS,
   ...BUBBLES,
+  ...RUINS,
 };
 
 /** Things of the word index that we draw ourselves, by key or drawing. */
@@ -66,6 +68,6 @@ export function isFurniture(subject: { key: string; drawing: string }): boolean 
   const name = redrawnAs(subject);
   return (
     name in FURNITURE_DRAWINGS ||
-    /^(television|mirror|door|bathtub|stool|rug|toilet|window)$/.test(subject.key)
+    /^(television|mirror|door|bathtub|stool|rug|toilet|window|spiral-staircase)$/.test(subject.key)
   );
 }

@@ -1,0 +1,44 @@
+// People who sleep lie in a bed, unless they are said to be elsewhere; who is read a bedtime story lies there too.
+
+import { isBed } from '../beds.ts';
+import type { Subject } from '../prompt-reading.ts';
+import type { Tie } from './dress-people.ts';
+import type { Cast } from './make-subjects.ts';
+import { meaningOf, type Word } from './word.ts';
+
+const BED: Omit<Subject, 'count'> = { key: 'bed', drawing: 'bed', kind: 'item', height: 0.4 };
+const BEDTIME = /bedtime|睡前/i;
+/** One sleeps on these, too. */
+const ELSEWHERE = /^(?:couch-and-lamp|chair|bench|boat|rowing-boat|tent|bathtub|tree|rug)$/;
+
+/** Gives a bed to whoever has none; returns who lies in it. */
+export function putToBed(words: readonly Word[], { subjects }: Cast): Tie[] {
+  const bedtime = words.find(({ text }) => BEDTIME.test(text));
+  const people = subjects.filter(({ kind }) => kind === 'figure');
+  if (bedtime) sitByBed(people);
+  const asleep = people.filter(({ person }) => person?.does === 'sleep' || person?.does === 'lie');
+  const scenes = words.flatMap((word) => meaningOf(word, 'scene')?.value ?? []);
+  const isOut = scenes.some((scene) => scene !== 'room') || subjects.some(({ key }) => ELSEWHERE.test(key));
+  const [word] = words;
+  if (asleep.length === 0 || isOut || !word) return [];
+  let bed = subjects.find(isBed);
+  if (!bed) {
+    bed = { ...BED, count: 1 };
+    subjects.push(bed);
+  }
+  const to = bed;
+  return asleep.map((from) => ({ relation: 'on', from, to, words: '', word: bedtime ?? word }));
+}
+
+/** The child listens, even where the word for reading stood beside it: 给孩子讲睡前故事. All others read and sit. */
+function sitByBed(people: readonly Subject[]): void {
+  const listener = people.find(({ person }) => person?.age === 'child');
+  if (!listener?.person || people.length < 2) return;
+  if (listener.person.does !== 'sleep') listener.person.does = 'lie';
+  if (listener.person.hands === 'read') delete listener.person.hands;
+  for (const { person } of people) {
+    if (!person || person === listener.person) continue;
+    person.hands ??= 'read';
+    if (person.does === undefined || person.does === 'read') person.does = 'sit';
+  }
+}
