@@ -99,6 +99,28 @@ describe('a lesson', () => {
   });
 });
 
+describe('rain before a window', () => {
+  it.each(['rain on the window, a cup of coffee on the table', '窗外下着雨，桌上一杯热茶'])(
+    'is seen on its panes behind a table: %s',
+    async (prompt) => {
+      const { scene, told } = await plan(prompt);
+      expect(scene.stage.scene).toBe('table');
+      expect(scene.layers.map(({ name }) => name)).toContain('rain on the glass');
+      expect(told.ignored).toEqual([]);
+    },
+  );
+
+  it('is none on a table that is seen from above', async () => {
+    expect((await plan('flat lay of a coffee, rain')).told.ignored).toEqual(['rain']);
+  });
+});
+
+it.each(['a zen garden with raked sand', '枯山水庭院'])('rakes gravel around rocks: %s', async (prompt) => {
+  const { scene, told } = await plan(prompt);
+  expect(scene.layers.map(({ name }) => name)).toContain('zen garden');
+  expect(told.ignored).toEqual([]);
+});
+
 describe('at bedtime', () => {
   it.each([
     'a child sleeping in bed',

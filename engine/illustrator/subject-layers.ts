@@ -140,6 +140,7 @@ const FIXED: ReadonlySet<string> = new Set([
   'rock',
   'anchor',
   'sandcastle',
+  'basketball-hoop',
   'market-stall',
 ]);
 

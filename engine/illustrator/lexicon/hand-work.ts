@@ -4,7 +4,7 @@ type Manner = {
   /** What is worked at stands before who does it: seen from the side. */
   view?: 'side' | 'front';
   /** Nobody does it otherwise. */
-  pose?: 'seat' | 'surf';
+  pose?: 'seat' | 'surf' | 'leap';
   /** In these hands it is drawn with them, and not by itself. */
   tool?: string;
   /** It stands by itself, and is not carried. */
@@ -38,6 +38,8 @@ export const HAND_WORK = {
   /** On a board with wheels. */
   skate: { view: 'side', pose: 'surf' },
   cast: {},
+  /** In the air before a hoop, with the ball. */
+  dunk: { view: 'side', pose: 'leap' },
   /** One arm points at the board. */
   teach: { view: 'front' },
   /** At a desk. */

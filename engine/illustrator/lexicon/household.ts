@@ -23,6 +23,7 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     'own/bookshelf': 'bookshelf, book shelf, bookcase, 书架, 书柜',
     'own/spiral-staircase':
       'spiral staircase, spiral stairs, winding staircase, spiral stairway, 旋转楼梯, 螺旋楼梯',
+    'own/basketball-hoop': 'basketball hoop, basketball net, basketball basket, 篮球架, 篮筐, 篮球筐',
     'own/rug': 'rug, carpet, 地毯, 毯子',
     'own/floor-lamp': 'lamp, floor lamp, standing lamp, 落地灯',
     'own/bench': 'bench, park bench, wooden bench, 长椅, 长凳',

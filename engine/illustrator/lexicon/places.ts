@@ -195,6 +195,14 @@ export const PLACES: readonly SubjectEntry[] = [
     words: 'hot spring, hot springs, onsen, 温泉',
   },
   {
+    key: 'zen-garden',
+    drawing: 'own/zen-garden',
+    kind: 'landmark',
+    height: 0.2,
+    words:
+      'zen garden, zen rock garden, japanese rock garden, rock garden, raked sand, raked gravel, sand garden, dry garden, 枯山水, 枯山水庭院, 禅意花园, 禅意庭院',
+  },
+  {
     key: 'railway',
     drawing: 'own/railway',
     kind: 'landmark',

@@ -80,6 +80,10 @@ const SIDE_ARMS: Record<HandWork, Arms> = {
     [6, 14],
     [26, 142],
   ],
+  dunk: [
+    [36, 84],
+    [126, 148],
+  ],
   teach: [
     [6, 14],
     [96, 116],

@@ -54,6 +54,8 @@ describe('work of the hands', () => {
     ['a teacher writing on a blackboard', 'teach', 'room', 1],
     ['教室里老师在黑板前上课', 'teach', 'room', 1],
     ['a boy doing homework at a desk', 'study', 'room', 1],
+    ['a basketball player dunking', 'dunk', 'meadow', 1],
+    ['一个男孩在扣篮', 'dunk', 'meadow', 1],
     ['小女孩在写作业', 'study', 'room', 1],
   ])('is drawn with what it is done with, as one: %s', async (prompt, work, scene, many) => {
     const { stage, person, ignored, drawnAlone } = await see(prompt);

@@ -1,7 +1,7 @@
 // Draws what people work with: a book, a guitar, a rod, a brush before an easel, a spoon over a stove.
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
-import { paintChessTable, paintSkateboard } from '../things/pastimes.ts';
+import { paintBasketball, paintChessTable, paintHoop, paintSkateboard } from '../things/pastimes.ts';
 import { paintEasel, paintSchoolDesk, paintStove } from '../things/work-places.ts';
 import { drawBaby, drawBook, drawBubbles, drawGuitar } from './held.ts';
 import { drawCamera, drawKnitting, drawSwing } from './pastimes.ts';
@@ -36,7 +36,11 @@ export function drawWorkPlace(draft: Draft, { hands, view }: Person, skeleton: S
   const pen = { ...draft, isSnowy: false };
   const { brush } = draft;
   brush.save();
-  if (hands.work === 'skate') {
+  if (hands.work === 'dunk') {
+    brush.translate(62, 2);
+    brush.scale(0.88, 0.88);
+    paintHoop(pen);
+  } else if (hands.work === 'skate') {
     brush.translate(0, 9);
     brush.scale(0.36, 0.36);
     paintSkateboard(pen);
@@ -93,6 +97,7 @@ export function drawInHands(draft: Draft, person: Person, { arms, chin, head: h 
   if (hands?.work === 'photograph' && view !== 'back') drawCamera(draft, chin, h, isSide);
   if (hands?.work === 'bubbles') drawBubbles(draft, near.end, chin, h, isSide);
   if (!hands || !isSide) return;
+  if (hands.work === 'dunk') drawBall(draft, near.end, h);
   if (hands.work === 'fish') drawRod(draft, near.end, h);
   else if (hands.work === 'paint') {
     drawPalette(draft, far.end, h);
@@ -112,6 +117,16 @@ export function drawInHands(draft: Draft, person: Person, { arms, chin, head: h 
       '#a8743f',
     );
   }
+}
+
+/** In the hand, over the hoop. */
+function drawBall(draft: Draft, [x, y]: Point, h: number): void {
+  const { brush } = draft;
+  brush.save();
+  brush.translate(x + h * 0.3, y - h * 0.16);
+  brush.scale(h * 0.036, h * 0.036);
+  paintBasketball({ ...draft, isSnowy: false });
+  brush.restore();
 }
 
 /** Of the height of who sits at it, before them or behind. */

@@ -266,13 +266,15 @@ export type PersonSheet = {
 };
 
 /** What reaches far from the body. */
-const WIDE_WORK: ReadonlySet<HandWork> = new Set(['keys', 'surf', 'chess', 'swing']);
+const WIDE_WORK: ReadonlySet<HandWork> = new Set(['keys', 'surf', 'chess', 'swing', 'dunk']);
 
 /** `pixels` is how tall the body would stand. People in profile look to the left, as all drawings do. */
 export function drawPersonSheet(stage: Stage, person: Person, label: string, pixels: number): PersonSheet {
   const unit = pixels / 100;
   const across = person.hands && WIDE_WORK.has(person.hands.work) ? 330 : 150;
-  const [wide, tall, foot] = [across * unit, 152 * unit, 140 * unit];
+  // A leap goes up higher than anybody stands.
+  const above = person.pose === 'leap' ? 60 : 0;
+  const [wide, tall, foot] = [across * unit, (152 + above) * unit, (140 + above) * unit];
   let anchors: Anchors = { hand: [0, 0], lap: [0, 0], stove: [0, 0] };
   const isMirrored = person.view === 'side';
   const drawn = makeSurface(wide, tall, (brush) => {

@@ -46,7 +46,8 @@ export type Pose =
   | 'kneel'
   | 'ride'
   | 'cycle'
-  | 'surf';
+  | 'surf'
+  | 'leap';
 
 const SKINS: readonly [Skin, ...Skin[]] = [
   skinOf('#f7dcc9', '#d99a82', '#ffeee2', '#c9686a'),

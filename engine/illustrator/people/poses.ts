@@ -3,17 +3,18 @@
 import type { Person, Pose } from './person.ts';
 
 /** Degrees from straight down, toward the right: upper and lower part of each limb. */
-/** `drop` is how much of the legs' height is lost, `short` how much of the thighs is seen. */
+/** `drop` is how much of the legs' height is lost, `short` how much of the thighs is seen, `rise` how high the feet are in the air. */
 type Angles = {
   arms: readonly [Pair, Pair];
   legs: readonly [Pair, Pair];
   lean?: number;
   drop?: number;
   short?: number;
+  rise?: number;
 };
 export type Pair = readonly [upper: number, lower: number];
 
-const FRONT: Record<Exclude<Pose, 'cycle' | 'surf'>, Angles> = {
+const FRONT: Record<Exclude<Pose, 'cycle' | 'surf' | 'leap'>, Angles> = {
   stand: {
     arms: [
       [-9, -3],
@@ -305,6 +306,19 @@ const SIDE: Record<Pose, Angles> = {
     lean: 14,
     drop: 0.14,
   },
+  // In the air, one knee up, the other leg trailing.
+  leap: {
+    arms: [
+      [36, 84],
+      [126, 148],
+    ],
+    legs: [
+      [-34, -104],
+      [74, -26],
+    ],
+    lean: 8,
+    rise: 46,
+  },
   // Low, one foot before the other.
   surf: {
     arms: [
@@ -322,5 +336,5 @@ const SIDE: Record<Pose, Angles> = {
 
 /** Bicycles and boards are only seen from the side. */
 export function anglesOf({ pose, view }: Pick<Person, 'pose' | 'view'>): Angles {
-  return view === 'side' || pose === 'cycle' || pose === 'surf' ? SIDE[pose] : FRONT[pose];
+  return view === 'side' || pose === 'cycle' || pose === 'surf' || pose === 'leap' ? SIDE[pose] : FRONT[pose];
 }

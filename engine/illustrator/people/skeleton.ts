@@ -74,6 +74,7 @@ export function poseBody(person: Person): Skeleton {
       legs,
     },
     leg,
+    angles.rise ?? 0,
   );
 }
 
@@ -86,14 +87,14 @@ function reach(root: Point, [upper, lower]: Pair, long: number, short: number, l
   return { root, middle, end: step(middle, lower, short) };
 }
 
-/** Lets the lower foot stand on the ground. */
-function ground(skeleton: Skeleton, leg: number): Skeleton {
+/** Lets the lower foot stand on the ground, or as high above it as one leaps. */
+function ground(skeleton: Skeleton, leg: number, rise: number): Skeleton {
   const sole = leg * 0.045;
   const lowest = Math.max(
     ...skeleton.legs.flatMap(({ middle, end }) => [middle[1], end[1]]),
     skeleton.hips[1] + skeleton.head * 0.12,
   );
-  const by = -lowest - sole;
+  const by = -lowest - sole - rise;
   const move = ([x, y]: Point): Point => [x, y + by];
   const moveLimb = (limb: Limb): Limb => ({
     root: move(limb.root),

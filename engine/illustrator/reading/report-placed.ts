@@ -72,6 +72,11 @@ export function reportPlaced(
   return { understood, ignored, share };
 }
 
+/** Behind a table that is not seen from above. */
+function hasTableWindow({ scene, reading }: Stage): boolean {
+  return scene === 'table' && reading.frame !== 'top_down';
+}
+
 function isMood({ shows }: Ask): boolean {
   return shows.length > 0 && shows.every(({ is }) => is === 'mood');
 }
@@ -89,6 +94,7 @@ function isShown(shown: Shown, { things, stage, acts }: Placed): boolean {
     case 'window':
       return (
         WINDOWED.has(stage.scene) ||
+        hasTableWindow(stage) ||
         stage.reading.subjects.some((one) => GLAZED.has(one.kind) && things.has(one))
       );
     case 'time':
@@ -98,7 +104,8 @@ function isShown(shown: Shown, { things, stage, acts }: Placed): boolean {
       // What falls is seen through the window of a room.
       return (
         stage.weather.has(shown.weather) &&
-        (isOutside(stage) || (stage.scene === 'room' && FALLING.has(shown.weather)))
+        (isOutside(stage) ||
+          ((stage.scene === 'room' || hasTableWindow(stage)) && FALLING.has(shown.weather)))
       );
     case 'act':
       return acts.has(shown.act);

@@ -113,9 +113,12 @@ function buildVocabulary(): Map<string, Meaning[]> {
   add(SAYS, { is: 'says' });
   add('touch of, a touch of, one touch of, hint of, a hint of, 一点, 一抹', { is: 'touch' });
   add(SMILES, { is: 'smile' });
-  add('window, 窗, 窗户, 窗子, 落地窗, floor-to-ceiling window, floor to ceiling window, french window', {
-    is: 'window',
-  });
+  add(
+    'window, outside the window, 窗外, 窗, 窗户, 窗子, 落地窗, floor-to-ceiling window, floor to ceiling window, french window',
+    {
+      is: 'window',
+    },
+  );
   for (const { words, ...value } of KNOWN_SUBJECTS) add(words, { is: 'subject', value });
   add(PARTS, { is: 'part' });
   add(NEGATIONS, { is: 'not' });

@@ -14,6 +14,13 @@ export function roomLayers(stage: Stage): Layer[] {
   return [
     painted('wall', 0.05, (brush) => paintWall(stage, brush), { isSolid: false }),
     painted('window', 0.1, (brush) => paintWindow(stage, brush, 0)),
+    ...(isWet(stage)
+      ? [
+          painted('rain on the glass', 0.11, (brush: Brush) => paintRainOnGlass(stage, brush), {
+            isSolid: false,
+          }),
+        ]
+      : []),
     ...furnitureLayers(stage),
     painted('ground', 0.5, (brush) => paintBoards(stage, brush, stage.horizon)),
     painted('sun on the floor', 0.52, (brush) => paintSunPatch(stage, brush), {
@@ -30,6 +37,13 @@ export function tableLayers(stage: Stage): Layer[] {
     painted('wall', 0.05, (brush) => paintWall(stage, brush), { isSolid: false }),
     painted('window', 0.1, (brush) => paintWindow(stage, brush, stage.short * 0.009)),
     painted('lights', 0.12, (brush) => paintBokeh(stage, brush), { isSolid: false, blend: 'screen' }),
+    ...(isWet(stage)
+      ? [
+          painted('rain on the glass', 0.13, (brush: Brush) => paintRainOnGlass(stage, brush), {
+            isSolid: false,
+          }),
+        ]
+      : []),
     painted('ground', 0.5, (brush) => paintBoards(stage, brush, stage.horizon)),
   ];
 }
@@ -78,8 +92,7 @@ function paintWall(stage: Stage, brush: Brush): void {
 
 function paintWindow(stage: Stage, brush: Brush, blur: number): void {
   const { short } = stage;
-  const isWet = stage.weather.has('rain') || stage.weather.has('storm');
-  const sky = choosePalette(isWet && !stage.isDark ? 'grey' : stage.time, 0.4);
+  const sky = choosePalette(isWet(stage) && !stage.isDark ? 'grey' : stage.time, 0.4);
   const { left, top, wide, tall } = windowBox(stage);
   if (blur > 0) brush.filter = `blur(${blur.toFixed(1)}px)`;
   const pane = brush.createLinearGradient(0, top, 0, top + tall);
@@ -164,6 +177,53 @@ function paintWindow(stage: Stage, brush: Brush, blur: number): void {
     brush.fill();
   }
   brush.filter = 'none';
+}
+
+function isWet({ weather }: Stage): boolean {
+  return weather.has('rain') || weather.has('storm');
+}
+
+/** Drops that hang on the panes, some that run down and leave a trace. */
+function paintRainOnGlass(stage: Stage, brush: Brush): void {
+  const { short } = stage;
+  const random = stage.random('rain on the glass');
+  const { left, top, wide, tall } = windowBox(stage);
+  brush.save();
+  brush.beginPath();
+  brush.rect(left + short * 0.01, top + short * 0.01, wide - short * 0.02, tall - short * 0.02);
+  brush.clip();
+  const drop = (x: number, y: number, size: number): void => {
+    const bead = brush.createRadialGradient(x - size * 0.3, y - size * 0.4, 0, x, y, size * 1.2);
+    bead.addColorStop(0, css('#ffffff', 0.95));
+    bead.addColorStop(0.35, css('#e8f2fa', 0.5));
+    bead.addColorStop(1, css('#3a4a5c', 0.42));
+    brush.fillStyle = bead;
+    brush.beginPath();
+    brush.ellipse(x, y, size * 0.8, size, 0, 0, 7);
+    brush.fill();
+  };
+  for (let run = 0; run < 18; run++) {
+    const [x, from] = [left + random.next() * wide, top + random.next() * tall * 0.7];
+    const long = tall * random.between(0.1, 0.34);
+    brush.strokeStyle = css('#f2f8fc', 0.32);
+    brush.lineWidth = short * random.between(0.002, 0.0045);
+    brush.lineCap = 'round';
+    brush.beginPath();
+    brush.moveTo(x, from);
+    brush.bezierCurveTo(
+      x + short * random.between(-0.008, 0.008),
+      from + long * 0.4,
+      x + short * random.between(-0.008, 0.008),
+      from + long * 0.7,
+      x,
+      from + long,
+    );
+    brush.stroke();
+    drop(x, from + long, short * random.between(0.005, 0.009));
+  }
+  for (let bead = 0; bead < 130; bead++)
+    drop(left + random.next() * wide, top + random.next() * tall, short * random.between(0.0018, 0.006));
+  brush.restore();
 }
 
 /** A table from above: planks that lie side by side, a cloth over a corner, light from one side. */

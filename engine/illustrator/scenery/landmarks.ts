@@ -13,6 +13,7 @@ import { waterLine } from './open-land.ts';
 import { glow } from './sky.ts';
 import { paintWaterfall } from './waterfall.ts';
 import { paintGreatWall } from './great-wall.ts';
+import { hasZenGarden, paintZenGarden } from './zen-garden.ts';
 
 export function landmarkLayers(stage: Stage): Layer[] {
   const has = (key: string): boolean => stage.reading.subjects.some((subject) => subject.key === key);
@@ -23,6 +24,7 @@ export function landmarkLayers(stage: Stage): Layer[] {
     layers.push(
       painted('bridge', stage.scene === 'lake' ? 0.28 : 0.53, (brush) => paintBridge(stage, brush)),
     );
+  if (hasZenGarden(stage)) layers.push(painted('zen garden', 0.6, (brush) => paintZenGarden(stage, brush)));
   if (has('hot-spring')) layers.push(painted('hot spring', 0.57, (brush) => paintHotSpring(stage, brush)));
   if (has('train') || has('railway')) layers.push(painted('rails', 0.6, (brush) => paintRails(stage, brush)));
   return layers;

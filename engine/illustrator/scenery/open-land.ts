@@ -9,6 +9,7 @@ import { mountainLayers, type MountainKind } from './mountains.ts';
 import { bambooLayers, forestLayers, localTree, treeLineLayer } from './woods.ts';
 import { bankLayers } from './shore.ts';
 import { paintMistBank } from './clouds.ts';
+import { hasZenGarden } from './zen-garden.ts';
 
 function grassColours(stage: Stage): { grass: Colour; patches: Colour; near: Colour } {
   if (stage.isSnowy) return { grass: '#f2f6fd', patches: '#dbe6f6', near: '#8fa0b4' };
@@ -144,7 +145,8 @@ export function forestGladeLayers(stage: Stage): Layer[] {
 }
 
 function growth(stage: Stage, grass: Colour, near: Colour, tall = 1): Layer[] {
-  if (stage.isSnowy) return [];
+  // Nothing grows in gravel.
+  if (stage.isSnowy || hasZenGarden(stage)) return [];
   const layers: Layer[] = [];
   const isLight = stage.look === 'ink' || stage.look === 'line_art';
   const isPlain = isLight || stage.look === 'poster';

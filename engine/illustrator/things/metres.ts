@@ -243,6 +243,7 @@ const METRES: Record<string, number> = {
   'soap-bubbles': 0.6,
   gazebo: 5,
   ruins: 8,
+  'basketball-hoop': 3.4,
   'spiral-staircase': 2.8,
   well: 2.4,
 };

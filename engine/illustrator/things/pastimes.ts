@@ -168,7 +168,35 @@ export function paintSkateboard(pen: Pen): void {
   line(pen, 'M-70 -21 L70 -21', '#2a2a32', 2.4);
 }
 
+/** From the side: the board and its ring reach out to the left of the post. */
+export function paintHoop(pen: Pen): void {
+  const steel = '#5c6474';
+  bar(pen, -3, -138, 6, 138, steel, 2);
+  bar(pen, -12, -5, 24, 5, mix(steel, '#101018', 0.3), 2);
+  line(pen, 'M0 -112 L-12 -136 M0 -134 L-12 -144', steel, 3);
+  shape(pen, 'M-16 -166 L-11 -168 L-11 -122 L-16 -120 Z', '#f4f6fa', {
+    colour: '#c8d0da',
+    from: -168,
+    to: -120,
+  });
+  line(pen, 'M-16 -166 L-16 -120', '#d8402c', 1.6);
+  const net = (path: string): void => line(pen, path, '#fbfbf8', 0.9);
+  for (let cord = 0; cord < 6; cord++) {
+    const [a, b] = [-42 + cord * 5, -37.4 + cord * 3.2];
+    net(`M${a} -134 L${b} -114`);
+  }
+  net('M-40.6 -127 L-18.6 -127 M-39 -120 L-20.6 -120 M-42 -134 L-32 -114 M-17 -134 L-27 -114');
+  line(pen, 'M-44 -134 L-14 -134', '#e8642a', 2.8);
+}
+
+/** Ten units around its middle. */
+export function paintBasketball(pen: Pen): void {
+  ball(pen, 0, 0, 10, 10, '#e07a2c');
+  line(pen, 'M-10 0 H10 M0 -10 V10 M-7 -7 C-2 -3 -2 3 -7 7 M7 -7 C2 -3 2 3 7 7', '#5a2a12', 0.9);
+}
+
 export const PASTIMES: Record<string, OwnDrawing> = {
+  'own/basketball-hoop': { width: 100, height: 170, paint: paintHoop },
   'own/skateboard': { width: 190, height: 34, paint: paintSkateboard },
   'own/market-stall': { width: 140, height: 124, paint: marketStall },
   'own/sandcastle': { width: 134, height: 84, paint: sandcastle },
