@@ -5,7 +5,7 @@ import { drawPersonSheet, isPerson, readPerson } from './people/draw-person.ts';
 import { drawAnimal } from './animals/draw-animal.ts';
 import { faceOf, headOf, isBeast } from './animals/heads.ts';
 import { canWear, type Worn } from './animals/wear.ts';
-import { drawSubject } from './sprites.ts';
+import { drawSubject, findOwnDrawing, renderOwn } from './sprites.ts';
 import type { Stage } from './stage.ts';
 import { SADDLE } from './things/bicycle.ts';
 import { metresOf } from './things/metres.ts';
@@ -26,6 +26,7 @@ const SEATS: Record<string, number> = {
 /** The rider sits on the back of the mount, a leg before its flank; animals that ride sit behind the back. */
 export async function drawRider(stage: Stage, mount: Subject, rider: Subject): Promise<Surface> {
   if (mount.key === 'skateboard') return drawSkater(stage, mount, rider);
+  if (mount.key === 'broom') return drawFlyer(stage, rider);
   const beast = await drawSubject(stage, mount);
   if (isPerson(rider)) {
     const label = `${rider.key} rider`;
@@ -64,6 +65,43 @@ export async function drawRider(stage: Stage, mount: Subject, rider: Subject): P
         tall,
       );
       brush.drawImage(beast, left, top);
+    }),
+  );
+}
+
+/** Along a broomstick that rises to the front, the twigs behind. */
+async function drawFlyer(stage: Stage, rider: Subject): Promise<Surface> {
+  const label = `${rider.key} rider`;
+  const pixels = stage.short * 0.5;
+  const stick = findOwnDrawing('own/broomstick');
+  const body = isPerson(rider)
+    ? drawPersonSheet(stage, readPerson(stage, rider, label, { rides: 'ride', view: 'side' }), label, pixels)
+    : undefined;
+  const sheet = body?.sheet ?? (await drawSubject(stage, rider, label));
+  const grown = body ? 1 : pixels / sheet.height;
+  const seat = body?.lap ?? { x: 0.5, y: 0.94 };
+  const [wide, tall] = [pixels * 2, pixels * 1.7];
+  const broom = stick && renderOwn(stage, stick, 'broomstick', pixels * 0.26);
+  return trimSurface(
+    makeSurface(wide, tall, (brush) => {
+      brush.imageSmoothingQuality = 'high';
+      brush.translate(wide / 2, tall * 0.66);
+      const paintBroom = (): void => {
+        if (broom) brush.drawImage(broom, -broom.width * 0.46, -broom.height * 0.34);
+      };
+      const paintRider = (): void =>
+        brush.drawImage(
+          sheet,
+          -seat.x * sheet.width * grown,
+          -seat.y * sheet.height * grown,
+          sheet.width * grown,
+          sheet.height * grown,
+        );
+      brush.rotate(0.16);
+      // A person's near leg hangs over it; an animal's paws stand on it.
+      if (body) paintBroom();
+      paintRider();
+      if (!body) paintBroom();
     }),
   );
 }

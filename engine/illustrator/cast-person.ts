@@ -21,7 +21,10 @@ export async function castPerson(stage: Stage, spot: Spot, held: readonly Subjec
   const label = index === 0 ? subject.key : `${subject.key} ${index}`;
   const worn = held.filter(({ kind }) => kind === 'hat');
   const things = held.filter(({ kind }) => kind !== 'hat');
-  const inHand = things.filter((thing) => workWith(thing) === undefined);
+  // Who reads has a book already, however large it is said to be.
+  const inHand = things.filter(
+    (thing) => workWith(thing) === undefined && !(thing.key === 'book' && subject.person?.hands === 'read'),
+  );
   const dressed = worn.reduce(putOn, subject);
   const pixels = Math.min(MOST_PIXELS, Math.max(160, spot.tall * FINE));
   if (spot.isPortrait) {

@@ -6,6 +6,7 @@ import { dropSettings } from './reading/drop-settings.ts';
 import { dressPeople, type Tie } from './reading/dress-people.ts';
 import { findAbsent } from './reading/find-absent.ts';
 import { findNouns, type LooseColour, type Noun } from './reading/find-nouns.ts';
+import { giveCar } from './reading/give-car.ts';
 import { linkSubjects } from './reading/link-subjects.ts';
 import { listAsks } from './reading/list-asks.ts';
 import { makeSubjects, type Cast } from './reading/make-subjects.ts';
@@ -57,6 +58,7 @@ export function parsePrompt(prompt: string): PromptReading {
   const ties = onceEach([
     ...dressPeople(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing })),
     ...putToBed(words, cast),
+    ...giveCar(words, cast),
     ...linkSubjects(prompt, words, nouns, cast),
   ]);
   expandGroups(cast.subjects, ties);

@@ -53,12 +53,21 @@ export function placeSubjects(stage: Stage, subjects: Subject[]): Spot[] {
 }
 
 function isAloft(stage: Stage, subject: Subject): boolean {
+  if (isFlownBroom(stage, subject)) return true;
   if (stage.scene === 'space' || stage.scene === 'sky')
     return !['building', 'item'].includes(subject.kind) || stage.scene === 'space';
   if (!stage.reading.relations.has('fly')) return false;
   // "A bird flying over a car" is no flying car.
   const isOther = stage.reading.subjects.some(({ kind }) => kind === 'bird' || kind === 'air');
   return subject.kind === 'vehicle' ? !isOther : subject.kind === 'full' || subject.kind === 'face';
+}
+
+/** Who is on a broomstick flies. */
+function isFlownBroom({ reading }: Stage, subject: Subject): boolean {
+  const own = reading.subjects.indexOf(subject);
+  return (
+    subject.key === 'broom' && reading.links.some(({ relation, to }) => relation === 'riding' && to === own)
+  );
 }
 
 /** Of some that float one part has another colour: as many as were said are to be counted. */

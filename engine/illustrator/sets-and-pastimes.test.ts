@@ -76,6 +76,18 @@ describe('who eats, drinks and cooks', () => {
   });
 });
 
+it('has no tower in a room, and a book of any size in the hands', async () => {
+  const { spots, told } = await plan('a wizard reading a huge book in a tower library');
+  expect(spots.map(({ subject }) => subject.kind)).toEqual(['figure']);
+  expect(told.ignored).toContain('tower');
+});
+
+it('has who wears a crown on the rock, not the crown', async () => {
+  const { of, told } = await plan('a lion wearing a crown sitting on a rock');
+  expect(of('lion')[0]?.y).toBeLessThan((of('rock')[0]?.y ?? 0) - 20);
+  expect(told.ignored).toEqual([]);
+});
+
 describe('a lesson', () => {
   it.each(['a teacher teaching children in a classroom', '教室里老师在给孩子们上课'])(
     'has the teacher at the board behind pupils at desks: %s',
@@ -191,6 +203,24 @@ describe('who rides, gathers and flies', () => {
     expect(spots.map(({ subject }) => subject.key)).toEqual([key]);
     expect(told.ignored).toEqual([]);
   });
+
+  it.each(['爸爸开车带着孩子去海边', 'a woman driving at night'])(
+    'has a car to drive where none is named: %s',
+    async (prompt) => {
+      const { spots, told } = await plan(prompt);
+      expect(spots.map(({ subject }) => subject.key)).toEqual(['car']);
+      expect(told.ignored).toEqual([]);
+    },
+  );
+
+  it.each(['a witch flying on a broomstick over a village at night', '骑着扫帚的女巫飞过月亮'])(
+    'flies on a broomstick: %s',
+    async (prompt) => {
+      const { spots, told } = await plan(prompt);
+      expect(spots.map(({ subject, isFloating }) => [subject.key, isFloating])).toEqual([['broom', true]]);
+      expect(told.ignored).toEqual([]);
+    },
+  );
 
   it('is told as left out where nobody can be seen at the wheel', async () => {
     expect((await plan('a man driving a speedboat')).told.ignored).toEqual(['driving a speedboat']);

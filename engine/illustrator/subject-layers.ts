@@ -19,6 +19,7 @@ import { plateLayers } from './scenery/tableware.ts';
 import { showsScenery } from './scenes.ts';
 import { isSet, type Stage } from './stage.ts';
 import { cabinOf } from './things/cabins.ts';
+import { metresOf } from './things/metres.ts';
 import { isFurniture } from './things/own-drawings.ts';
 import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.ts';
 import { flowersIn, isInVase } from './vases.ts';
@@ -44,6 +45,9 @@ function isSetPiece(stage: Stage, subject: Subject): boolean {
   return isSet(stage) && isThing && !isInVase(stage.reading, subject) && hasDrawing(subject);
 }
 
+/** In metres: a tree of Christmas, a tent. */
+const TALLEST_INSIDE = 4;
+
 /** Who goes with whom: riders and what they ride, things and who has them. */
 type Company = {
   actors: Subject[];
@@ -59,6 +63,8 @@ function findCompany(stage: Stage): Company {
       (!SCENERY.has(subject.kind) || isSetPiece(stage, subject)) &&
       !isContained(reading, subject) &&
       !(scene === 'street' && subject.key === 'street-lamp') &&
+      // No tower stands in a room.
+      !(scene === 'room' && subject.kind === 'building' && metresOf(subject) > TALLEST_INSIDE) &&
       !isWrittenBoard(reading, subject),
   );
   const riders = new Map<Subject, Subject[]>();
@@ -97,8 +103,14 @@ function findCompany(stage: Stage): Company {
     const mount = rider && present.find((subject) => subject !== rider && MOUNTS.has(subject.kind));
     if (rider && mount) riders.set(mount, [rider]);
   }
-  const isLinked = (subject: Subject): boolean =>
-    reading.links.some(({ from, to }) => [from, to ?? -1].includes(reading.subjects.indexOf(subject)));
+  // To what is there, or to the frame.
+  const isLinked = (subject: Subject): boolean => {
+    const own = reading.subjects.indexOf(subject);
+    return reading.links.some(({ from, to }) => {
+      const other = reading.subjects[from === own ? (to ?? -1) : from];
+      return (from === own || to === own) && (other === undefined || present.includes(other));
+    });
+  };
   const [first] = bodies;
   for (const thing of present)
     if (first && isPortable(thing) && !isLinked(thing) && !isHeld(belongings, thing)) give(first, thing);
@@ -247,9 +259,7 @@ async function castOne(
   const grown = cabin
     ? 1.04
     : rider
-      ? subject.key === 'bike'
-        ? 1.1
-        : 1.3
+      ? (GROWN_BY_RIDER[subject.key] ?? 1.3)
       : isCarrier && held.some((item) => item.key === 'umbrella' || item.kind === 'hat')
         ? 1.18
         : 1;
@@ -259,6 +269,9 @@ async function castOne(
 }
 
 const LOW: ReadonlySet<string> = new Set(['sleep', 'lie']);
+/** How much taller a mount is with whoever rides it. */
+const GROWN_BY_RIDER: Readonly<Record<string, number>> = { bike: 1.1, broom: 1.8 };
+
 /** So much of their height is left of who lies. */
 const LYING = 0.68;
 

@@ -74,6 +74,7 @@ describe('an animal that is dressed', () => {
     ['a rabbit wearing glasses', 'rabbit', 'glasses'],
     ['a horse wearing a straw hat', 'horse', 'hat'],
     ['戴着皇冠的青蛙', 'frog', 'crown'],
+    ['戴圣诞帽的小狗', 'dog', 'hat'],
   ])('has it on, as one: %s', async (prompt, key, garment) => {
     const { reading, spots, told } = await plan(prompt);
     expect(spots.map(({ subject }) => subject.key)).toEqual([key]);

@@ -61,7 +61,8 @@ function paintHat(brush: Brush, head: Head, box: Box, thing: Worn['thing'], draw
   brush.save();
   brush.translate(x, y);
   brush.rotate(((head.tilt ?? 0) * Math.PI) / 180);
-  if (isPointed) paintPointed(brush, wide, thing);
+  if (isSanta(thing)) paintSantaHat(brush, wide);
+  else if (isPointed) paintPointed(brush, wide, thing);
   else if (/beanie|beret|毛线帽|贝雷帽/i.test(thing.words ?? ''))
     paintBeanie(brush, wide, thing.colour ?? '#c8402f');
   else {
@@ -70,6 +71,33 @@ function paintHat(brush: Brush, head: Head, box: Box, thing: Worn['thing'], draw
     brush.drawImage(drawing, -wide / 2 - (isCap ? wide * 0.1 : 0), -tall * 0.86, wide, tall);
   }
   brush.restore();
+}
+
+function isSanta({ words }: Worn['thing']): boolean {
+  return /santa|christmas|圣诞/i.test(words ?? '');
+}
+
+/** Its tip hangs to the side. */
+function paintSantaHat(brush: Brush, wide: number): void {
+  const half = wide * 0.42;
+  const cloth = brush.createLinearGradient(-half, 0, half, 0);
+  cloth.addColorStop(0, '#e8483c');
+  cloth.addColorStop(1, '#9c1c24');
+  brush.fillStyle = cloth;
+  brush.beginPath();
+  brush.moveTo(-half, 0);
+  brush.bezierCurveTo(-half * 0.8, -wide * 0.5, -half * 0.1, -wide * 0.72, half * 0.7, -wide * 0.5);
+  brush.quadraticCurveTo(half * 1.3, -wide * 0.36, half * 1.42, -wide * 0.06);
+  brush.quadraticCurveTo(half * 1.1, -wide * 0.3, half * 0.7, -wide * 0.28);
+  brush.quadraticCurveTo(half * 0.94, -wide * 0.14, half, 0);
+  brush.fill();
+  brush.fillStyle = '#fbf8f4';
+  brush.beginPath();
+  brush.roundRect(-half * 1.12, -wide * 0.08, half * 2.24, wide * 0.18, wide * 0.09);
+  brush.fill();
+  brush.beginPath();
+  brush.arc(half * 1.42, -wide * 0.02, wide * 0.1, 0, 7);
+  brush.fill();
 }
 
 function paintPointed(brush: Brush, wide: number, { words, colour }: Worn['thing']): void {

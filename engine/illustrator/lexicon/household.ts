@@ -66,7 +66,7 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     bucket: 'bucket, 水桶, 🪣',
     basket: 'basket, 篮子, 🧺',
     package: 'cardboard box, carton, box, package, parcel, 纸箱, 箱子, 盒子, 包裹, 快递盒, 📦',
-    broom: 'broom, 扫帚, 🧹',
+    broom: 'broom, broomstick, flying broom, magic broom, 扫帚, 扫把, 飞天扫帚, 🧹',
     'magnifying-glass-tilted-left': 'magnifying glass, 放大镜, 🔍',
     microscope: 'microscope, 显微镜, 🔬',
     'test-tube': 'test tube, 试管, 🧪',

@@ -93,9 +93,11 @@ export function outfitOf(
   who: { isFemale: boolean; age: string; colour?: string | undefined },
   random: Random,
 ): Outfit {
-  const asked = words.map(({ garment, colour }): Wear =>
-    colour === undefined ? { garment } : { garment, colour },
-  );
+  const asked = words.map(({ garment, colour, words: said }): Wear => ({
+    garment,
+    words: said,
+    ...(colour === undefined ? {} : { colour }),
+  }));
   const isTop = ({ garment }: Wear): boolean => TOPS.some(([name]) => name === garment);
   // Who is said to wear a top of their own does not wear the role's over it; "a doctor in a red dress" still has the coat.
   const own = asked.some((wear) => isTop(wear));
@@ -176,6 +178,18 @@ function usualTop(who: { isFemale: boolean; age: string }, hasSkirt: boolean, ra
   return random.pick(['shirt', 'jacket', 'sweater', 'coat']);
 }
 
+const HATS: readonly (readonly [RegExp, Headgear])[] = [
+  [/santa|christmas|圣诞/i, 'santa'],
+  [/witch|wizard|巫/i, 'pointed'],
+  [/cowboy|牛仔/i, 'cowboy'],
+  [/straw|草帽|斗笠/i, 'straw'],
+];
+
+/** Which one the words say; undefined where it is just a hat. */
+function hatOf(words: string): Headgear | undefined {
+  return HATS.find(([pattern]) => pattern.test(words))?.[1];
+}
+
 function chooseHeadgear(
   all: readonly Wear[],
   asked: readonly Wear[],
@@ -183,12 +197,12 @@ function chooseHeadgear(
   tone: string,
 ): Outfit['headgear'] {
   const worn = (list: readonly Wear[]): { kind: Headgear; colour: string | undefined } | undefined => {
-    for (const { garment, colour } of list) {
+    for (const { garment, colour, words = '' } of list) {
       if (garment === 'crown') return { kind: 'crown', colour };
       if (garment === 'cap') return { kind: 'cap', colour };
       if (garment === 'helmet') return { kind: role.headgear === 'bubble' ? 'bubble' : 'helmet', colour };
       if (garment === 'headphones') return { kind: 'headphones', colour };
-      if (garment === 'hat') return { kind: role.headgear ?? 'sunhat', colour };
+      if (garment === 'hat') return { kind: hatOf(words) ?? role.headgear ?? 'sunhat', colour };
     }
     return undefined;
   };

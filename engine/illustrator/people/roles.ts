@@ -3,7 +3,8 @@
 import type { GarmentName, PersonRole } from '../prompt-reading.ts';
 import type { Age, Beard, HairCut, Headgear } from './features.ts';
 
-export type Wear = { garment: GarmentName; colour?: string };
+/** `words`: "straw hat", where the words say which. */
+export type Wear = { garment: GarmentName; colour?: string; words?: string };
 
 export type Role = {
   sex?: 'woman' | 'man';

@@ -46,6 +46,7 @@ const MOUNTS: ReadonlySet<string> = new Set([
   'motorcycle',
   'dragon',
   'skateboard',
+  'broom',
 ]);
 const SCENERY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'landmark', 'sky']);
 const HELD: ReadonlySet<Subject['kind']> = new Set(['item', 'hat', 'food']);
@@ -121,13 +122,15 @@ function fillContainers({ words, casting, cast }: Read, ties: readonly Tie[]): T
 const BUSY_WITH: ReadonlySet<LinkRelation> = new Set(['playing', 'eating', 'drinking']);
 const SEATS: ReadonlySet<string> = new Set(['bench', 'chair', 'couch-and-lamp', 'bed']);
 
-/** "Playing a guitar on a bench": who plays is on it. */
+const ON_BODY: ReadonlySet<LinkRelation> = new Set(['holding', 'wearing']);
+
+/** "Playing a guitar on a bench", "wearing a crown on a rock": who plays or wears is on it. */
 function whoIsThere({ relation, from, to }: Tie, ties: readonly Tie[]): Subject {
   if (isDeed(relation) || to === null) return from;
   const held = ties.find(
-    (tie) => tie.to === from && (BUSY_WITH.has(tie.relation) || tie.relation === 'holding'),
+    (tie) => tie.to === from && (BUSY_WITH.has(tie.relation) || ON_BODY.has(tie.relation)),
   );
-  const isTheirs = held && (BUSY_WITH.has(held.relation) || SEATS.has(to.key));
+  const isTheirs = held && (BUSY_WITH.has(held.relation) || held.relation === 'wearing' || SEATS.has(to.key));
   return isTheirs && held.from !== to ? held.from : from;
 }
 

@@ -12,7 +12,7 @@ const WORDS: readonly (readonly [RoomKind, RegExp])[] = [
     'classroom',
     /class ?room|blackboard|chalkboard|whiteboard|\bteach(?:es|ing)\b|giving a less?on|lectur|教室|课堂|黑板|白板|上课|讲课|教书|授课/i,
   ],
-  ['library', /library|bookstore|bookshop|\bstudy\b|图书馆|书店|书房/i],
+  ['library', /library|book ?store|book ?shop|\bstudy\b|图书馆|书店|书房/i],
   ['office', /office|办公室|laptop|computer|电脑/i],
 ];
 

@@ -195,7 +195,27 @@ function hauntedHouse(pen: Pen): void {
     );
 }
 
+/** Twigs bound to a stick, to the left its free end. */
+function broomstick(pen: Pen): void {
+  line(pen, 'M-96 -24 C-60 -16 10 -22 58 -18', '#7a4e2c', 6);
+  line(pen, 'M-94 -25.6 C-60 -17.6 10 -23.6 58 -19.6', '#b98350', 1.8);
+  shape(
+    pen,
+    'M52 -24 C68 -34 92 -40 112 -36 C106 -30 116 -24 108 -19 C116 -14 106 -8 110 -2 C90 2 68 -6 52 -13 Z',
+    '#d8a24a',
+    {
+      colour: '#8a5a28',
+      from: -38,
+      to: 0,
+    },
+  );
+  for (let twig = 0; twig < 12; twig++)
+    line(pen, `M56 ${-21 + twig * 0.5} L${pen.random.between(98, 112)} ${-36 + twig * 3}`, '#8a5a28', 1);
+  for (const x of [56, 62]) line(pen, `M${x} -26 L${x} -11`, '#5a2a2a', 2.2);
+}
+
 export const TALES: Record<string, OwnDrawing> = {
+  'own/broomstick': { width: 216, height: 44, paint: broomstick },
   'own/monster': { width: 138, height: 120, paint: monster },
   'own/treehouse': { width: 210, height: 236, paint: treehouse },
   'own/haunted-house': { width: 240, height: 200, isLamp: true, paint: hauntedHouse },
