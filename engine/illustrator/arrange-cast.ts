@@ -85,6 +85,7 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
       standInRow(stage, side < 0 ? [...from, ...all] : [...all, ...from], link.relation === 'hugging');
     else if (to) {
       from.forEach((one, index) => placeBy(stage, one, to, link.relation, index));
+      if (link.relation === 'on' && from.length > 1) spreadOn(from, to);
       if (link.relation === 'on') makeRoom(links, link, from);
     }
   }
@@ -140,6 +141,16 @@ function playersOf(cast: readonly Cast[]): Cast[] {
   return cast
     .filter(({ spot }) => spot.subject.person?.hands === 'chess' && !spot.isPortrait)
     .toSorted((a, b) => Number(b.spot.isFlipped) - Number(a.spot.isFlipped));
+}
+
+/** Several who lie or stand on one thing share its width. */
+function spreadOn(who: readonly Cast[], on: Cast): void {
+  if (who.some(({ spot }) => spot.pose === 'seat')) return;
+  const room = (wideOf(on) * 0.86) / who.length;
+  for (const [at, one] of who.entries()) {
+    one.spot.tall *= Math.min(1, room / wideOf(one));
+    one.spot.x = on.spot.x + (at - (who.length - 1) / 2) * room;
+  }
 }
 
 /** Several who are on one bench sit beside each other. */

@@ -204,14 +204,16 @@ describe('who rides, gathers and flies', () => {
     expect(told.ignored).toEqual([]);
   });
 
-  it.each(['爸爸开车带着孩子去海边', 'a woman driving at night'])(
-    'has a car to drive where none is named: %s',
-    async (prompt) => {
-      const { spots, told } = await plan(prompt);
-      expect(spots.map(({ subject }) => subject.key)).toEqual(['car']);
-      expect(told.ignored).toEqual([]);
-    },
-  );
+  it.each([
+    ['爸爸开车带着孩子去海边', 'car'],
+    ['a woman driving at night', 'car'],
+    ['a taxi driver in new york', 'taxi'],
+    ['出租车司机', 'taxi'],
+  ])('has something to drive where nothing is named: %s', async (prompt, key) => {
+    const { spots, told } = await plan(prompt);
+    expect(spots.map(({ subject }) => subject.key)).toEqual([key]);
+    expect(told.ignored).toEqual([]);
+  });
 
   it.each(['a witch flying on a broomstick over a village at night', '骑着扫帚的女巫飞过月亮'])(
     'flies on a broomstick: %s',

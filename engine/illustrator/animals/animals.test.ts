@@ -31,9 +31,15 @@ describe('an animal that rests', () => {
     expect(reading.subjects.filter(({ rests }) => rests)).toEqual([]);
   });
 
-  it('lies lower than it stands', async () => {
-    const [awake, asleep] = [await plan('a cat'), await plan('a sleeping cat')];
-    expect(asleep.of('cat')[0]?.tall).toBeLessThan((awake.of('cat')[0]?.tall ?? 0) * 0.8);
+  it.each(['cat', 'sheep', 'cow'])('lies lower than it stands: a %s', async (key) => {
+    const [awake, asleep] = [await plan(`a ${key}`), await plan(`a sleeping ${key}`)];
+    expect(asleep.of(key)[0]?.tall).toBeLessThan((awake.of(key)[0]?.tall ?? 0) * 0.8);
+  });
+
+  it('lies beside the other where two share a bed', async () => {
+    const { of } = await plan('two cats sleeping on a bed');
+    const [one, other] = of('cat');
+    expect((other?.x ?? 0) - (one?.x ?? 0)).toBeGreaterThan(one?.tall ?? 512);
   });
 
   it('is told as left out where its drawing cannot show it', async () => {

@@ -7,6 +7,7 @@ import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.t
 import { joinHead, lyingBody, sittingBody, type HeadBox } from './bodies.ts';
 import { paintFire } from './breathe-fire.ts';
 import { paintYawn, shutEyes, shutMouth } from './faces.ts';
+import { foldLegs } from './fold-legs.ts';
 import { canRest, faceOf, headOf } from './heads.ts';
 import { paintHeadwear, paintNeckwear, type Worn } from './wear.ts';
 
@@ -64,7 +65,8 @@ async function drawWhole(
   if (!head) return undefined;
   const bare = await loadDrawing(drawing, PIXELS);
   const body = colour === undefined ? bare : recolour(bare, colour);
-  const seen = how === 'sleep' ? shutEyes(body, head) : body;
+  const awake = how === 'sleep' ? shutEyes(body, head) : body;
+  const seen = how === 'sleep' || how === 'lie' ? foldLegs(awake, head) : awake;
   // A hat stands above the drawing, a scarf may hang beside it.
   const breath = how === 'fire' ? body.width * 0.72 : 0;
   const [aside, above] = [body.width * 0.2 + breath, body.height * 0.6];

@@ -18,6 +18,8 @@ export type Head = {
   mouth?: At;
   /** From the left of the neck to its right, or from the throat to the nape. */
   neck?: readonly [At, At];
+  /** The row where the legs begin of who can lie on them. */
+  belly?: number;
 };
 
 /** Half of an eye's width and its height of most drawings, as parts of their width. */
@@ -54,12 +56,48 @@ const WHOLE: Record<string, Head> = {
     tilt: -14,
     neck: neckOf(0.19, 0.62, 0.5, 0.46),
   },
-  tiger: { eyes: [[0.16, 0.23]], top: [0.17, 0.07], wide: 0.24, neck: neckOf(0.13, 0.5, 0.4, 0.3) },
-  leopard: { eyes: [[0.17, 0.235]], top: [0.17, 0.07], wide: 0.24, neck: neckOf(0.13, 0.5, 0.38, 0.3) },
-  ewe: { eyes: [[0.12, 0.24]], top: [0.19, 0.04], wide: 0.26, neck: neckOf(0.14, 0.44, 0.42, 0.31) },
-  goat: { eyes: [[0.16, 0.23]], top: [0.22, 0.13], wide: 0.26, neck: neckOf(0.12, 0.42, 0.4, 0.34) },
-  cow: { eyes: [[0.185, 0.24]], top: [0.24, 0.09], wide: 0.24, neck: neckOf(0.17, 0.44, 0.42, 0.3) },
-  pig: { eyes: [[0.195, 0.38]], top: [0.3, 0.06], wide: 0.28, neck: neckOf(0.26, 0.8, 0.38, 0.08) },
+  tiger: {
+    belly: 0.7,
+    eyes: [[0.16, 0.23]],
+    top: [0.17, 0.07],
+    wide: 0.24,
+    neck: neckOf(0.13, 0.5, 0.4, 0.3),
+  },
+  leopard: {
+    belly: 0.72,
+    eyes: [[0.17, 0.235]],
+    top: [0.17, 0.07],
+    wide: 0.24,
+    neck: neckOf(0.13, 0.5, 0.38, 0.3),
+  },
+  ewe: {
+    belly: 0.78,
+    eyes: [[0.12, 0.24]],
+    top: [0.19, 0.04],
+    wide: 0.26,
+    neck: neckOf(0.14, 0.44, 0.42, 0.31),
+  },
+  goat: {
+    belly: 0.68,
+    eyes: [[0.16, 0.23]],
+    top: [0.22, 0.13],
+    wide: 0.26,
+    neck: neckOf(0.12, 0.42, 0.4, 0.34),
+  },
+  cow: {
+    belly: 0.68,
+    eyes: [[0.185, 0.24]],
+    top: [0.24, 0.09],
+    wide: 0.24,
+    neck: neckOf(0.17, 0.44, 0.42, 0.3),
+  },
+  pig: {
+    belly: 0.76,
+    eyes: [[0.195, 0.38]],
+    top: [0.3, 0.06],
+    wide: 0.28,
+    neck: neckOf(0.26, 0.8, 0.38, 0.08),
+  },
   mouse: {
     eyes: [[0.18, 0.345]],
     eye: 0.018,
@@ -82,9 +120,15 @@ const WHOLE: Record<string, Head> = {
     tilt: -20,
     neck: neckOf(0.16, 0.38, 0.46, 0.36),
   },
-  elephant: { eyes: [[0.16, 0.3]], top: [0.25, 0.02], wide: 0.26 },
+  elephant: { belly: 0.74, eyes: [[0.16, 0.3]], top: [0.25, 0.02], wide: 0.26 },
   mammoth: { eyes: [[0.24, 0.39]], top: [0.35, 0.02], wide: 0.24 },
-  camel: { eyes: [[0.19, 0.15]], top: [0.22, 0.05], wide: 0.17, neck: neckOf(0.17, 0.38, 0.36, 0.36) },
+  camel: {
+    belly: 0.68,
+    eyes: [[0.19, 0.15]],
+    top: [0.22, 0.05],
+    wide: 0.17,
+    neck: neckOf(0.17, 0.38, 0.36, 0.36),
+  },
   giraffe: {
     eyes: [[0.13, 0.125]],
     eye: 0.02,
@@ -93,6 +137,7 @@ const WHOLE: Record<string, Head> = {
     neck: neckOf(0.13, 0.36, 0.26, 0.36),
   },
   zebra: {
+    belly: 0.66,
     eyes: [[0.12, 0.165]],
     eye: 0.018,
     top: [0.2, 0.05],
@@ -101,6 +146,7 @@ const WHOLE: Record<string, Head> = {
     neck: neckOf(0.16, 0.4, 0.46, 0.35),
   },
   deer: {
+    belly: 0.66,
     eyes: [[0.13, 0.27]],
     eye: 0.018,
     top: [0.2, 0.19],
@@ -264,13 +310,20 @@ const WHOLE: Record<string, Head> = {
   },
   gorilla: { eyes: [[0.115, 0.125]], eye: 0.02, top: [0.12, 0.01], wide: 0.16 },
   llama: {
+    belly: 0.7,
     eyes: [[0.14, 0.195]],
     eye: 0.02,
     top: [0.2, 0.03],
     wide: 0.18,
     neck: neckOf(0.14, 0.4, 0.36, 0.4),
   },
-  ram: { eyes: [[0.16, 0.25]], top: [0.22, 0.02], wide: 0.24, neck: neckOf(0.14, 0.46, 0.44, 0.34) },
+  ram: {
+    belly: 0.74,
+    eyes: [[0.16, 0.25]],
+    top: [0.22, 0.02],
+    wide: 0.24,
+    neck: neckOf(0.14, 0.46, 0.44, 0.34),
+  },
   hippopotamus: {
     eyes: [
       [0.21, 0.26],
@@ -334,7 +387,6 @@ const FACES: Record<string, Head> = {
   'monkey-face': front(0.1, 0.4, { mouth: [0.5, 0.71], top: [0.5, 0.03], wide: 0.44 }),
   'pig-face': front(0.145, 0.455, { top: [0.5, 0.05], wide: 0.4 }),
   'mouse-face': front(0.14, 0.69, { eye: 0.03, top: [0.5, 0.32], wide: 0.34 }),
-  'cow-face': front(0.145, 0.45, { top: [0.5, 0.14], wide: 0.3 }),
 };
 
 /** The head from the front of what is drawn whole, in profile. */
@@ -347,7 +399,6 @@ const FACE_OF: Readonly<Record<string, string>> = {
   monkey: 'monkey-face',
   pig: 'pig-face',
   mouse: 'mouse-face',
-  cow: 'cow-face',
 };
 
 type Animal = Pick<Subject, 'drawing' | 'kind'>;
@@ -378,5 +429,6 @@ export function canRest(animal: Animal, how: Rest['how']): boolean {
   const face = faceOf(animal);
   if (how === 'sleep') return isBeast(animal);
   if (how === 'fire') return WHOLE[bareName(animal.drawing)]?.mouth !== undefined;
+  if (how === 'lie' && WHOLE[bareName(animal.drawing)]?.belly !== undefined) return true;
   return face !== undefined && (how === 'lie' || headOf(face)?.mouth !== undefined);
 }

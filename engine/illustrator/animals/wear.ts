@@ -62,6 +62,7 @@ function paintHat(brush: Brush, head: Head, box: Box, thing: Worn['thing'], draw
   brush.translate(x, y);
   brush.rotate(((head.tilt ?? 0) * Math.PI) / 180);
   if (isSanta(thing)) paintSantaHat(brush, wide);
+  else if (/pirate|海盗/i.test(thing.words ?? '')) paintTricorne(brush, wide);
   else if (isPointed) paintPointed(brush, wide, thing);
   else if (/beanie|beret|毛线帽|贝雷帽/i.test(thing.words ?? ''))
     paintBeanie(brush, wide, thing.colour ?? '#c8402f');
@@ -71,6 +72,42 @@ function paintHat(brush: Brush, head: Head, box: Box, thing: Worn['thing'], draw
     brush.drawImage(drawing, -wide / 2 - (isCap ? wide * 0.1 : 0), -tall * 0.86, wide, tall);
   }
   brush.restore();
+}
+
+/** Its brim is turned up; bones cross on it. */
+function paintTricorne(brush: Brush, wide: number): void {
+  const felt = brush.createLinearGradient(0, -wide * 0.5, 0, wide * 0.1);
+  felt.addColorStop(0, '#4a4450');
+  felt.addColorStop(1, '#1c1820');
+  brush.fillStyle = felt;
+  brush.beginPath();
+  brush.moveTo(-wide * 0.62, -wide * 0.06);
+  brush.quadraticCurveTo(-wide * 0.3, -wide * 0.52, 0, -wide * 0.52);
+  brush.quadraticCurveTo(wide * 0.3, -wide * 0.52, wide * 0.62, -wide * 0.06);
+  brush.quadraticCurveTo(0, wide * 0.18, -wide * 0.62, -wide * 0.06);
+  brush.fill();
+  brush.strokeStyle = '#e8c46a';
+  brush.lineWidth = wide * 0.03;
+  brush.stroke();
+  brush.fillStyle = '#f6f2ea';
+  brush.beginPath();
+  brush.ellipse(0, -wide * 0.24, wide * 0.1, wide * 0.095, 0, 0, 7);
+  brush.fill();
+  brush.fillRect(-wide * 0.05, -wide * 0.18, wide * 0.1, wide * 0.06);
+  brush.strokeStyle = '#f6f2ea';
+  brush.lineWidth = wide * 0.034;
+  brush.beginPath();
+  brush.moveTo(-wide * 0.17, -wide * 0.12);
+  brush.lineTo(wide * 0.17, wide * 0.0);
+  brush.moveTo(wide * 0.17, -wide * 0.12);
+  brush.lineTo(-wide * 0.17, wide * 0.0);
+  brush.stroke();
+  brush.fillStyle = '#2a2430';
+  for (const x of [-0.04, 0.04]) {
+    brush.beginPath();
+    brush.arc(wide * x, -wide * 0.24, wide * 0.026, 0, 7);
+    brush.fill();
+  }
 }
 
 function isSanta({ words }: Worn['thing']): boolean {

@@ -141,7 +141,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ['tourist, 游客, 背包旅客', { role: 'traveller' }],
       ['photographer, 摄影师', { hands: 'photograph' }],
       [
-        'postman, mailman, mail carrier, courier, delivery man, bus driver, train driver, 邮递员, 快递员, 快递小哥, 外卖员, 外卖小哥, 司机, 列车员, 保安',
+        'postman, mailman, mail carrier, courier, delivery man, bus driver, taxi driver, cab driver, truck driver, train driver, 邮递员, 快递员, 快递小哥, 外卖员, 外卖小哥, 出租车司机, 公交司机, 公交车司机, 卡车司机, 货车司机, 司机, 列车员, 保安',
         { role: 'police' },
       ],
       [

@@ -183,6 +183,7 @@ const HATS: readonly (readonly [RegExp, Headgear])[] = [
   [/witch|wizard|巫/i, 'pointed'],
   [/cowboy|牛仔/i, 'cowboy'],
   [/straw|草帽|斗笠/i, 'straw'],
+  [/pirate|海盗/i, 'tricorne'],
 ];
 
 /** Which one the words say; undefined where it is just a hat. */

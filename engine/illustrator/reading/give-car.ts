@@ -9,10 +9,29 @@ const CAR: Omit<Subject, 'count'> = { key: 'car', drawing: 'noto/automobile', ki
 const DRIVING = /^(?:开车|驾车|driving|drives)$/i;
 const DRIVEN: ReadonlySet<Subject['kind']> = new Set(['vehicle', 'air', 'boat']);
 
+/** Who drives by trade. */
+const VEHICLES: readonly (readonly [RegExp, Omit<Subject, 'count'>])[] = [
+  [/^(?:taxi|cab) driver|出租车司机/i, { key: 'taxi', drawing: 'taxi', kind: 'vehicle', height: 0.28 }],
+  [/^bus driver|公交车?司机/i, { key: 'bus', drawing: 'bus', kind: 'vehicle', height: 0.28 }],
+  [
+    /^truck driver|卡车司机|货车司机/i,
+    { key: 'truck', drawing: 'delivery-truck', kind: 'vehicle', height: 0.28 },
+  ],
+];
+
 export function giveCar(words: readonly Word[], { subjects }: Cast): Tie[] {
-  const word = words.find(({ text }) => DRIVING.test(text));
   const people = subjects.filter(({ kind }) => kind === 'figure');
-  if (!word || people.length === 0 || subjects.some(({ kind }) => DRIVEN.has(kind))) return [];
+  if (people.length === 0 || subjects.some(({ kind }) => DRIVEN.has(kind))) return [];
+  for (const [trade, vehicle] of VEHICLES) {
+    const word = words.find(({ text }) => trade.test(text));
+    const from = people.find(({ words: said }) => said === word?.text);
+    if (!word || !from) continue;
+    const to = { ...vehicle, count: 1 };
+    subjects.push(to);
+    return [{ relation: 'driving', from, to, words: '', word }];
+  }
+  const word = words.find(({ text }) => DRIVING.test(text));
+  if (!word) return [];
   const to: Subject = { ...CAR, count: 1 };
   subjects.push(to);
   return people.map((from) => ({ relation: 'driving', from, to, words: word.text, word }));

@@ -10,7 +10,7 @@ const WORDS: readonly (readonly [RoomKind, RegExp])[] = [
   ['cafe', /caf[eé]|coffee shop|restaurant|\bbar\b|咖啡馆|咖啡店|餐厅|酒吧/i],
   [
     'classroom',
-    /class ?room|blackboard|chalkboard|whiteboard|\bteach(?:es|ing)\b|giving a less?on|lectur|教室|课堂|黑板|白板|上课|讲课|教书|授课/i,
+    /class ?room|blackboard|chalkboard|whiteboard|\bteach(?:es|ing)\b|giving a less?on|lectur|\bexam|考试|教室|课堂|黑板|白板|上课|讲课|教书|授课/i,
   ],
   ['library', /library|book ?store|book ?shop|\bstudy\b|图书馆|书店|书房/i],
   ['office', /office|办公室|laptop|computer|电脑/i],
