@@ -2,7 +2,7 @@
 
 import { css, mix, type Rgb } from '#engine/raster/colour.ts';
 import { makeSurface, readPixels, type Brush, type Surface } from '#engine/raster/surface.ts';
-import { USUAL_EYE, type Head } from './heads.ts';
+import { USUAL_EYE, type Head } from './measures.ts';
 
 /** The drawing with its eyes shut: a bow of lashes where each was. */
 export function shutEyes(drawing: Surface, head: Head): Surface {

@@ -2,7 +2,7 @@
 
 import { css, mix, type Rgb } from '#engine/raster/colour.ts';
 import { makeSurface, readPixels, type Surface } from '#engine/raster/surface.ts';
-import type { Head } from './heads.ts';
+import type { Head } from './measures.ts';
 
 /** Returns the drawing as it is where nobody knows where its legs begin. */
 export function foldLegs(drawing: Surface, { belly }: Head): Surface {

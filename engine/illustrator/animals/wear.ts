@@ -3,7 +3,8 @@
 import { css, mix } from '#engine/raster/colour.ts';
 import type { Subject } from '../prompt-reading.ts';
 import type { Brush, Surface } from '#engine/raster/surface.ts';
-import type { Head } from './heads.ts';
+import { paintNamedHat } from './hats.ts';
+import type { Head } from './measures.ts';
 
 type Box = { left: number; top: number; wide: number; tall: number };
 type Point = readonly [x: number, y: number];
@@ -55,147 +56,17 @@ export function paintHeadwear(brush: Brush, head: Head, box: Box, worn: readonly
 
 function paintHat(brush: Brush, head: Head, box: Box, thing: Worn['thing'], drawing: Surface): void {
   const [x, y] = at(box, head.top);
-  const isPointed = /witch|wizard|party|巫师|女巫|生日帽/i.test(thing.words ?? '');
   const isCap = thing.key === 'cap';
   const wide = box.wide * head.wide * (thing.key === 'crown' ? 0.86 : isCap ? 1.3 : 1.25);
   brush.save();
   brush.translate(x, y);
   brush.rotate(((head.tilt ?? 0) * Math.PI) / 180);
-  if (isSanta(thing)) paintSantaHat(brush, wide);
-  else if (/pirate|海盗/i.test(thing.words ?? '')) paintTricorne(brush, wide);
-  else if (isPointed) paintPointed(brush, wide, thing);
-  else if (/beanie|beret|毛线帽|贝雷帽/i.test(thing.words ?? ''))
-    paintBeanie(brush, wide, thing.colour ?? '#c8402f');
-  else {
+  if (!paintNamedHat(brush, wide, thing)) {
     const tall = (wide * drawing.height) / drawing.width;
     // Its brim is a little below the top of the head.
     brush.drawImage(drawing, -wide / 2 - (isCap ? wide * 0.1 : 0), -tall * 0.86, wide, tall);
   }
   brush.restore();
-}
-
-/** Its brim is turned up; bones cross on it. */
-function paintTricorne(brush: Brush, wide: number): void {
-  const felt = brush.createLinearGradient(0, -wide * 0.5, 0, wide * 0.1);
-  felt.addColorStop(0, '#4a4450');
-  felt.addColorStop(1, '#1c1820');
-  brush.fillStyle = felt;
-  brush.beginPath();
-  brush.moveTo(-wide * 0.62, -wide * 0.06);
-  brush.quadraticCurveTo(-wide * 0.3, -wide * 0.52, 0, -wide * 0.52);
-  brush.quadraticCurveTo(wide * 0.3, -wide * 0.52, wide * 0.62, -wide * 0.06);
-  brush.quadraticCurveTo(0, wide * 0.18, -wide * 0.62, -wide * 0.06);
-  brush.fill();
-  brush.strokeStyle = '#e8c46a';
-  brush.lineWidth = wide * 0.03;
-  brush.stroke();
-  brush.fillStyle = '#f6f2ea';
-  brush.beginPath();
-  brush.ellipse(0, -wide * 0.24, wide * 0.1, wide * 0.095, 0, 0, 7);
-  brush.fill();
-  brush.fillRect(-wide * 0.05, -wide * 0.18, wide * 0.1, wide * 0.06);
-  brush.strokeStyle = '#f6f2ea';
-  brush.lineWidth = wide * 0.034;
-  brush.beginPath();
-  brush.moveTo(-wide * 0.17, -wide * 0.12);
-  brush.lineTo(wide * 0.17, wide * 0.0);
-  brush.moveTo(wide * 0.17, -wide * 0.12);
-  brush.lineTo(-wide * 0.17, wide * 0.0);
-  brush.stroke();
-  brush.fillStyle = '#2a2430';
-  for (const x of [-0.04, 0.04]) {
-    brush.beginPath();
-    brush.arc(wide * x, -wide * 0.24, wide * 0.026, 0, 7);
-    brush.fill();
-  }
-}
-
-function isSanta({ words }: Worn['thing']): boolean {
-  return /santa|christmas|圣诞/i.test(words ?? '');
-}
-
-/** Its tip hangs to the side. */
-function paintSantaHat(brush: Brush, wide: number): void {
-  const half = wide * 0.42;
-  const cloth = brush.createLinearGradient(-half, 0, half, 0);
-  cloth.addColorStop(0, '#e8483c');
-  cloth.addColorStop(1, '#9c1c24');
-  brush.fillStyle = cloth;
-  brush.beginPath();
-  brush.moveTo(-half, 0);
-  brush.bezierCurveTo(-half * 0.8, -wide * 0.5, -half * 0.1, -wide * 0.72, half * 0.7, -wide * 0.5);
-  brush.quadraticCurveTo(half * 1.3, -wide * 0.36, half * 1.42, -wide * 0.06);
-  brush.quadraticCurveTo(half * 1.1, -wide * 0.3, half * 0.7, -wide * 0.28);
-  brush.quadraticCurveTo(half * 0.94, -wide * 0.14, half, 0);
-  brush.fill();
-  brush.fillStyle = '#fbf8f4';
-  brush.beginPath();
-  brush.roundRect(-half * 1.12, -wide * 0.08, half * 2.24, wide * 0.18, wide * 0.09);
-  brush.fill();
-  brush.beginPath();
-  brush.arc(half * 1.42, -wide * 0.02, wide * 0.1, 0, 7);
-  brush.fill();
-}
-
-function paintPointed(brush: Brush, wide: number, { words, colour }: Worn['thing']): void {
-  const isParty = /party|生日帽/i.test(words ?? '');
-  const cloth = colour ?? (isParty ? '#e8527a' : /wizard|巫师/i.test(words ?? '') ? '#3a4aa8' : '#352a4a');
-  const half = wide * (isParty ? 0.3 : 0.36);
-  const tall = wide * (isParty ? 0.8 : 1.05);
-  const fill = brush.createLinearGradient(-half, 0, half, 0);
-  fill.addColorStop(0, css(mix(cloth, '#ffffff', 0.22)));
-  fill.addColorStop(1, css(mix(cloth, '#14081c', 0.35)));
-  brush.fillStyle = fill;
-  if (!isParty) {
-    brush.beginPath();
-    brush.ellipse(0, 0, wide * 0.62, wide * 0.13, 0, 0, 7);
-    brush.fill();
-  }
-  brush.beginPath();
-  brush.moveTo(-half, 0);
-  brush.quadraticCurveTo(-half * 0.3, -tall * 0.5, isParty ? 0 : half * 0.35, -tall);
-  brush.quadraticCurveTo(half * 0.55, -tall * 0.45, half, 0);
-  brush.quadraticCurveTo(0, wide * 0.12, -half, 0);
-  brush.fill();
-  brush.fillStyle = '#f2c84a';
-  if (isParty) {
-    brush.beginPath();
-    brush.arc(0, -tall, wide * 0.08, 0, 7);
-    brush.fill();
-    for (const [x, y] of [
-      [-0.08, -0.2],
-      [0.1, -0.3],
-      [-0.02, -0.48],
-    ] as const) {
-      brush.beginPath();
-      brush.arc(x * wide, y * wide, wide * 0.036, 0, 7);
-      brush.fill();
-    }
-  } else {
-    brush.beginPath();
-    brush.moveTo(-half * 0.94, -wide * 0.1);
-    brush.quadraticCurveTo(0, wide * 0.03, half * 0.94, -wide * 0.1);
-    brush.lineTo(half * 0.98, 0);
-    brush.quadraticCurveTo(0, wide * 0.14, -half * 0.98, 0);
-    brush.fill();
-  }
-}
-
-function paintBeanie(brush: Brush, wide: number, colour: string): void {
-  const fill = brush.createLinearGradient(-wide / 2, 0, wide / 2, 0);
-  fill.addColorStop(0, css(mix(colour, '#ffffff', 0.25)));
-  fill.addColorStop(1, css(mix(colour, '#14081c', 0.3)));
-  brush.fillStyle = fill;
-  brush.beginPath();
-  brush.ellipse(0, 0, wide * 0.44, wide * 0.42, 0, Math.PI, Math.PI * 2);
-  brush.fill();
-  brush.fillStyle = css(mix(colour, '#ffffff', 0.4));
-  brush.beginPath();
-  brush.roundRect(-wide * 0.47, -wide * 0.08, wide * 0.94, wide * 0.16, wide * 0.08);
-  brush.fill();
-  brush.beginPath();
-  brush.arc(0, -wide * 0.44, wide * 0.11, 0, 7);
-  brush.fill();
 }
 
 /** Before both eyes; in profile one lens, and its arm to the ear. */

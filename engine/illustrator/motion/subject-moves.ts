@@ -85,7 +85,8 @@ function planOwnMove(stage: Stage, spot: Spot, length: number, isFollowed: boole
   const isLeaving = spot.view === undefined || spot.view === 'back';
   if (stage.scene === 'street' && subject.kind === 'figure' && isLeaving && !isResting) return walkAway(self);
   if (spot.view === 'side' && spot.pose === 'walk') return stroll(self);
-  return breathe(self, tall > 0 ? 0.009 : 0, relations.has('sleep') ? 0 : 0.007);
+  const isAsleep = relations.has('sleep') || subject.rests !== undefined;
+  return breathe(self, tall > 0 ? 0.009 : 0, isAsleep ? 0 : 0.007);
 }
 
 type Self = {

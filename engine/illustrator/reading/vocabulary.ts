@@ -46,6 +46,7 @@ import {
   SAYS,
   SIZES,
 } from '../lexicon/relations.ts';
+import { SKY_THINGS } from '../lexicon/sky.ts';
 import type { SubjectEntry } from '../lexicon/subject.ts';
 import { THINGS } from '../lexicon/things.ts';
 import { WHEELS_AND_WALLS } from '../lexicon/wheels-and-walls.ts';
@@ -58,6 +59,7 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...THINGS,
   ...DISHES,
   ...PLACES,
+  ...SKY_THINGS,
   ...MORE_ANIMALS,
   ...FOOD,
   ...HOUSEHOLD,
