@@ -38,10 +38,13 @@ export function isBeast({ drawing, kind }: Animal): boolean {
   return kind !== 'item' && kind !== 'food' && kind !== 'plant' && headOf(drawing) !== undefined;
 }
 
+/** Drawn as they run or fly: nobody sleeps so. */
+const UNDER_WAY: ReadonlySet<string> = new Set(['horse', 'kangaroo', 'dove']);
+
 /** Whether it can be seen to lie, sleep or yawn: only a head from the front lies on its paws and opens its mouth. */
 export function canRest(animal: Animal, how: Rest['how']): boolean {
   const face = faceOf(animal);
-  if (how === 'sleep') return isBeast(animal);
+  if (how === 'sleep') return isBeast(animal) && !UNDER_WAY.has(bareName(animal.drawing));
   if (how === 'fire') return WHOLE[bareName(animal.drawing)]?.mouth !== undefined;
   if (how === 'lie' && WHOLE[bareName(animal.drawing)]?.belly !== undefined) return true;
   return face !== undefined && (how === 'lie' || headOf(face)?.mouth !== undefined);
