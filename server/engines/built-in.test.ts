@@ -13,9 +13,8 @@ import type { Sandbox } from '#server/children/sandbox.ts';
 import { readConfig } from '#server/config.ts';
 import type { Engine, EngineContext, EngineRequest, Poll, RemoteRef } from './engine.ts';
 import { createBuiltIn } from './built-in.ts';
-import { prepareDrawings } from '#engine/illustrator/prepare-drawings.ts';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { testFfmpeg } from '#tests/fakes/sample-media.ts';
-import { defaultDrawingsFolder } from '#engine/illustrator/drawings-folder.ts';
 
 /** A drawing process has the lowest priority: on a busy machine an image takes its time. */
 const PATIENCE = { timeout: 240_000, interval: 50 };
@@ -26,7 +25,7 @@ let sandbox: Sandbox;
 let engine: Engine;
 
 beforeAll(async () => {
-  await prepareDrawings(defaultDrawingsFolder());
+  needDrawings();
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'built-in-'));
   scratchFolder = path.join(dataDir, 'scratch');
   sandbox = findSandbox(readConfig({ DATA_DIR: dataDir }));

@@ -5,11 +5,10 @@ import process from 'node:process';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findSandbox } from '#server/children/find-sandbox.ts';
 import { createBuiltIn } from '#server/engines/built-in.ts';
-import { defaultDrawingsFolder } from '#engine/illustrator/drawings-folder.ts';
-import { prepareDrawings } from '#engine/illustrator/prepare-drawings.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
 import { listEngines } from '#server/worker/engines/choose-engine.ts';
@@ -22,7 +21,7 @@ let app: TaskApp;
 let worker: Worker;
 
 beforeEach(async () => {
-  await prepareDrawings(defaultDrawingsFolder());
+  needDrawings();
   app = await openTaskApp({ DEMO: 'off' });
   const { dataDir } = app.config;
   const scratchFolder = path.join(dataDir, 'scratch');
