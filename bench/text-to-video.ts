@@ -12,6 +12,7 @@ import sharp from 'sharp';
 import { CAMERAS } from '#contract/video.ts';
 import type { Job } from '#engine/job.ts';
 import { videoPrompt } from '#engine/text-to-video/video-prompt.ts';
+import { CHILD_ENV, CHILD_OPTIONS } from '#server/children/child-memory.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { openVideo } from '#server/ffmpeg/write-video.ts';
 
@@ -35,11 +36,11 @@ const PROMPTS = [
   '江南水乡 灯笼 夜晚',
 ];
 
-/** What the engine's processes are started with, and what the C library reads only then. */
-const CHILD_ENV = { MALLOC_MMAP_THRESHOLD_: '3145728' };
-if (!Object.keys(CHILD_ENV).every((name) => name in process.env)) {
+// As the product's children are.
+if (!CHILD_OPTIONS.every((option) => process.execArgv.includes(option))) {
   const env = { ...process.env, ...CHILD_ENV };
-  const { status } = spawnSync(process.execPath, process.argv.slice(1), { stdio: 'inherit', env });
+  const options = [...process.execArgv, ...CHILD_OPTIONS, ...process.argv.slice(1)];
+  const { status } = spawnSync(process.execPath, options, { stdio: 'inherit', env });
   process.exit(status ?? 1);
 }
 

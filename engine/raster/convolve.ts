@@ -1,15 +1,9 @@
 // Weighs each pixel of a plane with its neighbours, by vectors of four numbers: plain loops take eight times as long.
 import { CONVOLVE_BYTES } from './wasm/convolve-bytes.ts';
-
-/** What is needed of it: its values are told to the compiler only together with a browser's. */
-declare const WebAssembly: {
-  Memory: new (size: { initial: number }) => { buffer: ArrayBuffer; grow(pages: number): number };
-  Module: new (bytes: Uint8Array) => object;
-  Instance: new (module: object, imports: object) => { exports: unknown };
-};
+import { type Compiled, compileOnce } from './wasm/open-compiled.ts';
 
 /** As wasm/convolve.ts describes them; addresses in bytes. */
-type Compiled = {
+type Functions = {
   weighAcross(
     source: number,
     target: number,
@@ -31,25 +25,11 @@ type Compiled = {
 };
 
 const BLOCK = 16;
-const PAGE_BYTES = 65_536;
 /** Rows at a time: what they need lies in the processor's cache, and a large plane needs no more memory than a small one. */
 const BAND = 64;
 
-const memory = new WebAssembly.Memory({ initial: 16 });
-let numbers = new Float32Array(memory.buffer);
-let compiled: Compiled | null = null;
-
-function compile(): Compiled {
-  const module = new WebAssembly.Module(Buffer.from(CONVOLVE_BYTES, 'base64'));
-  return new WebAssembly.Instance(module, { env: { memory } }).exports as Compiled;
-}
-
-function reserve(length: number): void {
-  const missing = length - numbers.length;
-  if (missing <= 0) return;
-  memory.grow(Math.ceil((missing * 4) / PAGE_BYTES));
-  numbers = new Float32Array(memory.buffer);
-}
+const open = compileOnce<Functions>(CONVOLVE_BYTES);
+let opened: Compiled<Functions> | undefined;
 
 /**
  * Writes to `target` what `source` becomes when each pixel is the weighed sum of a square of neighbours; rows and columns
@@ -63,7 +43,6 @@ export function convolve(
   height: number,
   weights: ArrayLike<number>,
 ): void {
-  compiled ??= compile();
   const radius = weights.length - 1;
   // Not a power of two: rows that lie so far apart take each other's places in the cache.
   const pitch = Math.ceil(width / BLOCK + 1) * BLOCK;
@@ -71,7 +50,8 @@ export function convolve(
   const line = Math.ceil(weights.length / BLOCK) * BLOCK;
   const rows = line + pitch + radius * 2 + BLOCK;
   const done = rows + (band + radius * 2) * pitch;
-  reserve(done + band * pitch);
+  const { functions, reserve } = (opened ??= open());
+  const numbers = new Float32Array(reserve((done + band * pitch) * 4));
   numbers.set(weights, 0);
   // Rows from `radius` above a band to `radius` below it, each weighed across already.
   const take = (first: number, count: number, slot: number): void => {
@@ -80,13 +60,13 @@ export function convolve(
       numbers.set(source.subarray(from, from + width), rows + (slot + row) * pitch);
     }
     const at = (rows + slot * pitch) * 4;
-    compiled?.weighAcross(at, at, line * 4, 0, width, pitch, count, radius);
+    functions.weighAcross(at, at, line * 4, 0, width, pitch, count, radius);
   };
   take(-radius, radius * 2, 0);
   for (let top = 0; top < height; top += band) {
     const count = Math.min(band, height - top);
     take(top + radius, count, radius * 2);
-    compiled.weighDown(rows * 4, done * 4, 0, pitch, count, radius);
+    functions.weighDown(rows * 4, done * 4, 0, pitch, count, radius);
     for (let row = 0; row < count; row++) {
       const at = done + row * pitch;
       target.set(numbers.subarray(at, at + width), (top + row) * width);

@@ -4,6 +4,7 @@ import os from 'node:os';
 import process from 'node:process';
 import { bundledProgram } from '#server/process/find-bundle.mjs';
 import { ChildFailure } from './child-failure.ts';
+import { CHILD_ENV, CHILD_OPTIONS } from './child-memory.ts';
 import { enclose, type Enclosed } from './enclose.ts';
 import { lendFiles, openPlace } from './lend-files.ts';
 import { lowerPriority } from './lower-priority.ts';
@@ -66,7 +67,6 @@ type Child = {
 };
 
 const LAST_WORDS_CHARACTERS = 2000;
-const HEAP_MEGABYTES = 512;
 const HAS_GROUPS = process.platform !== 'win32';
 
 export function createChildPool(options: ChildPoolOptions): ChildPool {
@@ -127,10 +127,8 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
     const started = fork(bundledProgram(options.file), [], {
       execPath,
       execArgv,
-      // Nothing of our environment: it holds secrets, and a child needs none of it. The one word is for the C library of
-      // Linux: large blocks of pixels go back to the system when they are freed. Smaller ones, many in each frame of a video, are
-      // used again: fresh from the system they cost a fifteenth of what it takes to paint it.
-      env: { ...env, MALLOC_MMAP_THRESHOLD_: '3145728' },
+      // Nothing of our environment: it holds secrets, and a child needs none of it.
+      env: { ...env, ...CHILD_ENV },
       // A group of its own: what it started (ffmpeg) ends with it.
       detached: HAS_GROUPS,
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -254,7 +252,7 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
 }
 
 function encloseNode({ enclosure, file }: ChildPoolOptions): Enclosed {
-  const node = [process.execPath, `--max-old-space-size=${HEAP_MEGABYTES}`];
+  const node = [process.execPath, ...CHILD_OPTIONS];
   if (!enclosure) return { command: node, env: {} };
   openPlace(enclosure.sandbox, enclosure.place);
   return enclose(enclosure.sandbox, enclosure.place, node, file);

@@ -15,7 +15,7 @@ import { makeVideoWater, waterTones, type VideoWater } from './video-water.ts';
 import { livesInPaint, planDrift, planShine, planSway, planWaterSway } from './layer-life.ts';
 import { fitWithin, placeLayer, type Frame, type Place } from './nearness.ts';
 import { isTraveller, planMove, type Move } from './subject-moves.ts';
-import { makeSway } from './sway.ts';
+import { type Area, makeSway } from './sway.ts';
 
 export type Actor = {
   place: Place;
@@ -23,8 +23,8 @@ export type Actor = {
   water?: VideoWater;
   move?: Move | undefined;
   shine?: ((seconds: number) => number) | undefined;
-  /** Draws it in pixels of the stage. */
-  draw(brush: Brush, seconds: number): void;
+  /** Draws it in pixels of the stage; only what is `seen` must be there. */
+  draw(brush: Brush, seconds: number, seen: Area): void;
   /** A still sheet, which others may be laid on. */
   sheet?: BakedSheet;
   /** Where its pixels are; unknown where it is painted anew for each frame. */
@@ -190,8 +190,8 @@ function bend(stageWidth: number, actor: Actor, sheet: BakedSheet, plan: ReturnT
   return {
     ...actor,
     coverage: sway.coverage,
-    draw(brush, seconds) {
-      sway.bend(seconds);
+    draw(brush, seconds, seen) {
+      sway.bend(seconds, seen);
       brush.drawImage(sway.surface, sway.left, sway.top);
     },
   };

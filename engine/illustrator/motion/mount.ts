@@ -6,10 +6,13 @@ import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { readPlanes, writeImage } from '#engine/raster/planes.ts';
 import { stampSeal } from '../styles/stamp-seal.ts';
 import type { Look } from '../styles/look.ts';
-import { makeSurface, surfaceFromPixels, type Brush, type Surface } from '#engine/raster/surface.ts';
+import { surfaceFromPixels, type Brush, type Surface } from '#engine/raster/surface.ts';
 
 export type Mount = {
-  finish(brush: Brush): void;
+  /** Laid over the scene. */
+  frame?(brush: Brush): void;
+  /** Paints a whole frame anew, RGBA and opaque, as the lens has left it. */
+  repaint?(pixels: Uint8Array): void;
   /** Every frame is a drawing of its own; else every second. */
   atOnes: boolean;
 };
@@ -31,9 +34,9 @@ const EDGES: Readonly<Partial<Record<Look, Edge>>> = {
 export function makeMount(look: Look, width: number, height: number, seed: number): Mount {
   if (look === 'pixel') return pixelMount(width, height);
   const edge = EDGES[look];
-  if (!edge) return { finish: () => {}, atOnes: true };
+  if (!edge) return { atOnes: true };
   const sheet = paintEdge(edge, width, height, seed, look === 'ink');
-  return { finish: (brush) => brush.drawImage(sheet, 0, 0), atOnes: true };
+  return { frame: (brush) => brush.drawImage(sheet, 0, 0), atOnes: true };
 }
 
 function paintEdge(edge: Edge, width: number, height: number, seed: number, hasSeal: boolean): Surface {
@@ -73,31 +76,56 @@ function laySeal(pixels: Uint8ClampedArray, width: number, height: number, seed:
 /** Large pixels of few colours, chosen once for the whole video: what is green in one frame is so in the next. */
 function pixelMount(width: number, height: number): Mount {
   const painter = makePixelPainter(width, height);
-  const small = makeSurface(painter.width, painter.height);
-  const inner = small.getContext('2d');
+  const small = new Uint8ClampedArray(painter.width * painter.height * 4);
   return {
     atOnes: false,
-    finish(brush) {
-      inner.globalCompositeOperation = 'copy';
-      inner.imageSmoothingQuality = 'medium';
-      inner.drawImage(
-        brush.canvas,
-        0,
-        0,
-        painter.width * painter.block,
-        painter.height * painter.block,
-        0,
-        0,
-        painter.width,
-        painter.height,
-      );
-      const image = inner.getImageData(0, 0, painter.width, painter.height);
-      painter.paint(image.data);
-      inner.putImageData(image, 0, 0);
-      brush.save();
-      brush.imageSmoothingEnabled = false;
-      brush.drawImage(small, 0, 0, painter.width * painter.block, painter.height * painter.block);
-      brush.restore();
+    repaint(pixels) {
+      const blocks = { width, height, block: painter.block, across: painter.width };
+      averageBlocks(pixels, small, blocks);
+      painter.paint(small);
+      enlargeBlocks(small, pixels, blocks);
     },
   };
+}
+
+type Blocks = { width: number; height: number; block: number; across: number };
+
+function averageBlocks(
+  pixels: Uint8Array,
+  small: Uint8ClampedArray,
+  { width, height, block, across }: Blocks,
+): void {
+  for (let at = 0; at < small.length; at += 4) {
+    const left = ((at / 4) % across) * block;
+    const top = Math.floor(at / 4 / across) * block;
+    const right = Math.min(width, left + block);
+    const bottom = Math.min(height, top + block);
+    let [red, green, blue] = [0, 0, 0];
+    for (let y = top; y < bottom; y++) {
+      const end = (y * width + right) * 4;
+      for (let from = (y * width + left) * 4; from < end; from += 4) {
+        red += pixels[from] as number;
+        green += pixels[from + 1] as number;
+        blue += pixels[from + 2] as number;
+      }
+    }
+    const count = (right - left) * (bottom - top);
+    small[at] = red / count;
+    small[at + 1] = green / count;
+    small[at + 2] = blue / count;
+    small[at + 3] = 255;
+  }
+}
+
+function enlargeBlocks(
+  small: Uint8ClampedArray,
+  pixels: Uint8Array,
+  { width, height, block, across }: Blocks,
+): void {
+  const from = new Uint32Array(small.buffer);
+  const to = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor(y / block) * across;
+    for (let x = 0; x < width; x++) to[y * width + x] = from[row + Math.floor(x / block)] as number;
+  }
 }

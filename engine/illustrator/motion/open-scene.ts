@@ -19,7 +19,8 @@ import { videoLayers } from './video-layers.ts';
 import { makeMount } from './mount.ts';
 import { hasGround, type Frame } from './nearness.ts';
 import { headingOf, isTraveller } from './subject-moves.ts';
-import { makeLens, paintFrame } from './paint-frame.ts';
+import { makeLens } from './lens.ts';
+import { paintFrame } from './paint-frame.ts';
 
 export type SceneRequest = IllustrationRequest & {
   camera: Camera;
@@ -97,9 +98,10 @@ export async function openScene(
       brush.clearRect(0, 0, width, height);
       paintFrame(brush, video, actors, mount.atOnes ? seconds : Math.floor(seconds * 12 + 1e-6) / 12);
       brush.resetTransform();
-      lens(brush);
-      mount.finish(brush);
+      mount.frame?.(brush);
       copyPixels(canvas, pixels);
+      lens?.(pixels);
+      mount.repaint?.(pixels);
       return pixels;
     },
   };

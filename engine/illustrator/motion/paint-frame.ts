@@ -1,14 +1,13 @@
-// One frame of a video: the actors from far to near, as the camera sees them, then what the lens adds.
+// One frame of a video: the actors from far to near, as the camera sees them.
 
-import { lensCorners, shadeCorners } from '../shade-corners.ts';
-import { makeSurface, rasterize, type Brush } from '#engine/raster/surface.ts';
+import type { Brush } from '#engine/raster/surface.ts';
 import type { Stage } from '../stage.ts';
 import type { Actor } from './bake-actors.ts';
 import type { Shot, View } from './camera.ts';
-import { makeBloom } from './frame-bloom.ts';
 import { projectLayer, type Frame, type Matrix } from './nearness.ts';
 import type { VideoMotion } from './subject-moves.ts';
-import { findVisibleBoxes, type Box, type Sight } from './visible-boxes.ts';
+import type { Area } from './sway.ts';
+import { boundsOf, findVisibleBoxes, type Box, type Sight } from './visible-boxes.ts';
 
 export type Video = {
   stage: Stage;
@@ -61,6 +60,8 @@ function partsOf({ stage, frame, detail }: Video, actor: Actor, view: View, seco
 function paintPart(brush: Brush, part: Part, boxes: readonly Box[], seconds: number): void {
   const { actor, alpha, matrix, from = -Infinity, to = Infinity } = part;
   const { width, height } = brush.canvas;
+  if (boxes.length === 0) return;
+  const seen = onStage(boundsOf(boxes), matrix);
   for (const box of boxes) {
     brush.save();
     if (box.width < width || box.height < height) {
@@ -72,9 +73,24 @@ function paintPart(brush: Brush, part: Part, boxes: readonly Box[], seconds: num
     if (from > -Infinity || to < Infinity) clipColumns(brush, from, to);
     brush.globalAlpha = alpha;
     brush.globalCompositeOperation = actor.blend ?? 'source-over';
-    actor.draw(brush, seconds);
+    actor.draw(brush, seconds, seen);
     brush.restore();
   }
+}
+
+/** What of the stage a box of the frame shows, or a little more. */
+function onStage({ left, top, width, height }: Box, [a, b, c, d, e, f]: Matrix): Area {
+  const area = a * d - b * c;
+  const corners = [left - e, left + width - e].flatMap((x) =>
+    [top - f, top + height - f].map((y) => [(d * x - c * y) / area, (a * y - b * x) / area] as const),
+  );
+  const [across, down] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  return {
+    left: Math.min(...across),
+    top: Math.min(...down),
+    right: Math.max(...across),
+    bottom: Math.max(...down),
+  };
 }
 
 /** Farther than any stage reaches. */
@@ -108,21 +124,4 @@ function moved(matrix: Matrix, motion: VideoMotion | undefined): Matrix {
     a * toX + c * toY + e,
     b * toX + d * toY + f,
   ];
-}
-
-/** Bright places spill over, the corners darken: what the eye expects of a lens. */
-export function makeLens(stage: Stage, width: number, height: number): (brush: Brush) => void {
-  const isFlat =
-    ['studio', 'emblem'].includes(stage.scene) ||
-    ['ink', 'line_art', 'watercolor', 'poster', 'papercut'].includes(stage.look);
-  if (isFlat) return () => {};
-  const addBloom = makeBloom(stage.isNeon ? 0.5 : stage.isDark ? 0.38 : 0.15, width, height);
-  // In the size of the frame: laid on pixel by pixel it takes a sixth of the time.
-  const corners = rasterize(
-    makeSurface(width, height, (brush) => shadeCorners(brush, width, height, lensCorners(0.42))),
-  );
-  return (brush) => {
-    addBloom(brush);
-    brush.drawImage(corners, 0, 0);
-  };
 }

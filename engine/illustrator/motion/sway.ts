@@ -19,14 +19,19 @@ export type Sway = {
   left: number;
   top: number;
   coverage: Coverage;
-  /** Cheap where it is bent so already, as nearly as anybody sees. */
-  bend(seconds: number): void;
+  /** Bends what is `seen`; the rest of the surface is empty. Cheap where it is bent so already, as nearly as anybody sees. */
+  bend(seconds: number, seen: Area): void;
 };
+
+/** Pixels of the stage. */
+export type Area = { left: number; top: number; right: number; bottom: number };
 
 /** Sines are reckoned at every so many pixels and rows. */
 const STEP_X = 32;
 const STEP_Y = 4;
 const LEAST_REACH = 0.3;
+/** Pixels around what is seen: in the next frames the camera will see a little more on one side. */
+const AHEAD = 24;
 /** Pixels: until some row may have moved so far the sheet stays as it is. Half of it is the usual, and nobody sees that. */
 const UNSEEN = 0.75;
 /** The most that `fillShifts` changes while a wave goes on by a radian. */
@@ -61,25 +66,61 @@ export function makeSway(sheet: BakedSheet, plan: SwayPlan, stageWidth: number):
   const left = sheet.left - margin;
   const { top } = sheet;
   let bentAt = -Infinity;
+  let bent: Area = { left: 0, top: 0, right: 0, bottom: 0 };
   const speed = farthest * plan.pace * STEEPEST;
   return {
     surface,
     left,
     top,
     coverage: readCoverage(image.data, { width: wide, height, left, top, reach: margin }),
-    bend(seconds) {
-      if (Math.abs(seconds - bentAt) * speed < UNSEEN) return;
+    bend(seconds, seen) {
+      const asked = clampArea(seen, left, top, wide, height, 0);
+      if (isWithin(asked, bent) && Math.abs(seconds - bentAt) * speed < UNSEEN) return;
       bentAt = seconds;
-      for (let row = 0; row < tall; row++) {
+      bent = clampArea(seen, left, top, wide, height, AHEAD);
+      const [from, to] = [Math.floor(bent.left / STEP_X), Math.ceil(bent.right / STEP_X)];
+      const end = Math.min(tall, bent.bottom - first);
+      for (let row = Math.max(0, bent.top - first), isFirst = true; row < end; row++, isFirst = false) {
         const far = reach[first + row] as number;
-        if (row % STEP_Y === 0) fillShifts(shifts, plan, sheet.top + first + row, seconds);
-        bendRow(source, target, row * wide, wide, shifts, far, moving[row] as Uint8Array);
+        const step = row - (row % STEP_Y);
+        if (isFirst || step === row) fillShifts(shifts, plan, top + first + step, seconds);
+        bendRow(source, target, row * wide, wide, shifts, far, moving[row] as Uint8Array, from, to);
       }
       // Without what was there before, nothing has to be copied to be overwritten.
       brush.clearRect(0, 0, wide, height);
-      brush.putImageData(image, 0, 0);
+      brush.putImageData(image, 0, 0, bent.left, bent.top, bent.right - bent.left, bent.bottom - bent.top);
     },
   };
+}
+
+/** In pixels of a sheet that lies so on the stage. */
+function clampArea(
+  { left, top, right, bottom }: Area,
+  sheetLeft: number,
+  sheetTop: number,
+  wide: number,
+  tall: number,
+  more: number,
+): Area {
+  return {
+    left: within(Math.floor(left - sheetLeft) - more, wide),
+    top: within(Math.floor(top - sheetTop) - more, tall),
+    right: within(Math.ceil(right - sheetLeft) + more, wide),
+    bottom: within(Math.ceil(bottom - sheetTop) + more, tall),
+  };
+}
+
+function within(value: number, end: number): number {
+  return Math.min(end, Math.max(0, value));
+}
+
+function isWithin(inner: Area, outer: Area): boolean {
+  return (
+    inner.left >= outer.left &&
+    inner.top >= outer.top &&
+    inner.right <= outer.right &&
+    inner.bottom <= outer.bottom
+  );
 }
 
 /** −1 to 1 along a row; two waves that run with the wind, and a gust over all. */
@@ -94,7 +135,7 @@ function fillShifts(shifts: Float32Array, plan: SwayPlan, row: number, seconds: 
   }
 }
 
-/** `moving` says of each stretch of the row whether anything is there to be bent. */
+/** Stretches `first` to `end` of a row; `moving` says of each whether anything is there to be bent. */
 function bendRow(
   source: Int32Array,
   target: Int32Array,
@@ -103,10 +144,13 @@ function bendRow(
   shifts: Float32Array,
   far: number,
   moving: Uint8Array,
+  first: number,
+  end: number,
 ): void {
   const last = wide - 2;
-  for (let from = 0, cell = 0; from < wide; from += STEP_X, cell++) {
+  for (let cell = first; cell < end; cell++) {
     if (moving[cell] === 0) continue;
+    const from = cell * STEP_X;
     const to = Math.min(wide, from + STEP_X);
     const shift = (shifts[cell] as number) * far;
     const next = (shifts[cell + 1] as number) * far;

@@ -135,24 +135,29 @@ function paintPetal(
 ): (stage: Stage, brush: Brush, all: Mote[], seconds: number) => void {
   return (stage, brush, all, seconds) => {
     const { width, height, short, palette } = stage;
-    all.forEach((mote, index) => {
-      const size = short * (0.004 + 0.008 * mote.near ** 2);
-      const y = (((mote.y + seconds * 0.1 * (0.4 + mote.near)) % 1.08) - 0.04) * height;
-      const x =
-        (((mote.x + seconds * 0.05) % 1.1) - 0.05) * width +
-        Math.sin(seconds * 1.3 + mote.phase) * short * 0.02;
-      brush.save();
-      brush.translate(x, y);
-      brush.rotate(seconds * 1.2 + mote.phase);
-      brush.scale(1, 0.35 + 0.6 * Math.abs(Math.sin(seconds * 1.7 + mote.phase)));
-      brush.fillStyle = css(mix(colours[index % colours.length] ?? '#ffffff', palette.ambient, 0.25), 0.92);
-      brush.beginPath();
-      brush.moveTo(-size, 0);
-      brush.quadraticCurveTo(0, -size * 0.9, size, 0);
-      brush.quadraticCurveTo(0, size * 0.6, -size, 0);
-      brush.fill();
-      brush.restore();
-    });
+    const fills = colours.map((colour) => css(mix(colour, palette.ambient, 0.25), 0.92));
+    for (const [index, fill] of fills.entries()) {
+      brush.fillStyle = fill;
+      for (let at = index; at < all.length; at += fills.length) {
+        const mote = all[at] as Mote;
+        const size = short * (0.004 + 0.008 * mote.near ** 2);
+        const y = (((mote.y + seconds * 0.1 * (0.4 + mote.near)) % 1.08) - 0.04) * height;
+        const x =
+          (((mote.x + seconds * 0.05) % 1.1) - 0.05) * width +
+          Math.sin(seconds * 1.3 + mote.phase) * short * 0.02;
+        const turn = seconds * 1.2 + mote.phase;
+        const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+        const flat = 0.35 + 0.6 * Math.abs(Math.sin(seconds * 1.7 + mote.phase));
+        brush.save();
+        brush.transform(cos, sin, -sin * flat, cos * flat, x, y);
+        brush.beginPath();
+        brush.moveTo(-size, 0);
+        brush.quadraticCurveTo(0, -size * 0.9, size, 0);
+        brush.quadraticCurveTo(0, size * 0.6, -size, 0);
+        brush.fill();
+        brush.restore();
+      }
+    }
   };
 }
 
