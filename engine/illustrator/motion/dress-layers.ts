@@ -69,6 +69,8 @@ export function dressLayers(dresser: Dresser, layers: readonly Layer[], scratch:
   releasePixels(pixels);
   for (let pixel = 0; pixel < cover.length; pixel++) styled[pixel * 4 + 3] = cover[pixel] as number;
   const sheet = cutOut(styled, width, height);
+  releasePixels(styled);
+  releasePixels(cover);
   const isWater = layers.some((layer) => layer.kind === 'effect');
   return sheet && dresser.look === 'papercut' && !isWater ? layOver(sheet, Math.min(width, height)) : sheet;
 }
@@ -112,7 +114,9 @@ function layOver({ surface, left, top }: BakedSheet, short: number): BakedSheet 
     brush.shadowOffsetY = short * 0.007;
     brush.drawImage(surface, margin, margin);
   });
-  const sheet = cutOut(readPixels(lifted), lifted.width, lifted.height);
+  const pixels = readPixels(lifted);
+  const sheet = cutOut(pixels, lifted.width, lifted.height);
+  releasePixels(pixels);
   return sheet
     ? { surface: sheet.surface, left: left - margin + sheet.left, top: top - margin + sheet.top }
     : { surface, left, top };
@@ -141,12 +145,14 @@ function paintLook(
     { width: wide, height: tall, data: new Uint8ClampedArray(padded.buffer) },
     seed,
   );
+  releasePixels(new Uint8Array(padded.buffer));
   const words = new Uint32Array(painted.data.buffer);
   const inner = new Uint32Array(width * height);
   for (let y = 0; y < height; y++) {
     const from = (y + edge) * wide + edge;
     inner.set(words.subarray(from, from + width), y * width);
   }
+  releasePixels(painted.data);
   return new Uint8ClampedArray(inner.buffer);
 }
 
