@@ -10,7 +10,7 @@ import { taskWakes } from '#server/task/task-wakes.ts';
 import { readProcessorSeconds } from './load/processor-seconds.ts';
 import { type Bench, withApp } from './with-app.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 21;
 const POSTS_A_ROUND = 200;
 const PEOPLE = 200;
 const AT_ONCE = Number(process.argv[2] ?? 8);

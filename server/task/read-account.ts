@@ -6,7 +6,7 @@ import type { LockedUser } from '#server/database/lock-user.ts';
 import { nameStatement } from '#server/database/named-statement.ts';
 import { idempotency_keys, tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
-import { OPEN, PROCESSING, QUEUED } from '#server/database/task-states.ts';
+import { PROCESSING, QUEUED } from '#server/database/task-states.ts';
 import { gatherReads } from '#server/database/gather-reads.ts';
 import { prepareOnce } from '#server/database/prepare-once.ts';
 import type { Db } from '#server/database/connect.ts';
@@ -43,8 +43,11 @@ const asking = sql`
   limit ${sql.raw(String(MOST))}`;
 const userId = sql`asking.user_id`;
 
+// Each state by its own index: for both at once all tasks that somebody ever made would be looked through.
 const openTypes = sql`array(
-  select type from ${tasks} where user_id = ${userId} and status in (${OPEN}) and held_at is null)`;
+  select type from ${tasks} where user_id = ${userId} and status = ${QUEUED} and held_at is null
+  union all
+  select type from ${tasks} where user_id = ${userId} and status = ${PROCESSING} and held_at is null)`;
 
 const click = sql`(
   select json_build_object('inputHash', input_hash, 'answer', answer) from ${idempotency_keys}

@@ -25,7 +25,7 @@ async function waitingIds(): Promise<number[]> {
 }
 
 it('leaves a short line to those who ask', async () => {
-  await fillWaitingLine(app.db, { people: 20, tasks: 400, runningShare: 0.1, seed: 1 });
+  await fillWaitingLine(app.db, { people: 20, tasks: 150, runningShare: 0.1, seed: 1 });
   expect(await readWaitingLine(anew())).toBeNull();
 });
 

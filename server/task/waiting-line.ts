@@ -4,7 +4,7 @@ import type { Db } from '#server/database/connect.ts';
 import { PROCESSING, QUEUED } from '#server/database/task-states.ts';
 
 /** Of a line up to this length every place is counted when it is asked for. */
-const LONG = 500;
+const LONG = 200;
 const FRESH_MS = 1000;
 /** What is looked at again at most so often: it costs the database a twentieth of its time, however long the line is. */
 const REST = 20;
