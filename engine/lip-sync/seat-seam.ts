@@ -31,6 +31,7 @@ const UNLIKE_LIPS = 0.032;
 const MOST_STRAY = 0.24;
 const STRAYING = 0.035;
 const BESIDE = 0.09;
+const HEIGHT_STEP = 0.03;
 /** Where an open mouth may end: from the mesh's edge of the lower lip, up, and down to a part of that lip. */
 const LEAST_LOWER = -0.6;
 const MOST_LOWER = 0.7;
@@ -96,16 +97,19 @@ function followShadow(colourAt: ColourAt, line: Float32Array, tall: number, ligh
   };
   let best: Bend = [0, 0, 0];
   let most = rate(best);
-  for (const size of [0.16, 0.08, 0.04, 0.02, 0.01]) {
-    for (const part of [0, 2, 1]) {
-      for (const sign of [-1, 1]) {
-        const way = best.map((value, i) => value + (i === part ? sign * size : 0)) as unknown as Bend;
-        if (way.some((value) => Math.abs(value) > MOST_STRAY)) continue;
-        const found = rate(way);
-        if (found <= most) continue;
-        most = found;
-        best = way;
-      }
+  const attempt = (way: Bend): void => {
+    if (way.some((value) => Math.abs(value) > MOST_STRAY)) return;
+    const found = rate(way);
+    if (found > most) [best, most] = [way, found];
+  };
+  // Every height first: beside the lips the skin is even, and from there no small step leads back to the shadow.
+  for (let step = 1; step <= MOST_STRAY / HEIGHT_STEP; step++)
+    for (const sign of [-1, 1]) attempt([sign * step * HEIGHT_STEP, 0, 0]);
+  for (const size of [0.08, 0.04, 0.02, 0.01]) {
+    for (const part of [2, 1, 0]) {
+      const from = best;
+      for (const sign of [-1, 1])
+        attempt(from.map((value, i) => value + (i === part ? sign * size : 0)) as unknown as Bend);
     }
   }
   return bend(best);
