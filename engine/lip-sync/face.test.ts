@@ -261,6 +261,29 @@ describe('[product 2.7] a mouth that moves', () => {
     expect(whiteOfEye(face.data)).toBeGreaterThan(210);
     expect(whiteOfEye(shut)).toBeLessThan(190);
   });
+
+  it('shuts large drawn eyes to lines without specks', async () => {
+    const image = await readPixels(sharp(fileURLToPath(PORTRAIT)));
+    const { points } = first(await findFaces(image));
+    const eyes = measureEyes(points);
+    expect(eyes).toHaveLength(2);
+    const mover = makeFaceMover(image, measureMouth(image, points), eyes);
+    const shut = new Uint8ClampedArray(image.data);
+    mover.move(shut, { ...REST, blink: 1 });
+    const light = (x: number, y: number): number => shut[(y * image.width + x) * 4 + 1] ?? 0;
+    const specks = eyes.flatMap((eye) => {
+      const [left, top] = [Math.round(eye.x - eye.across), Math.round(eye.y - eye.down)];
+      const found: string[] = [];
+      for (let y = top; y < eye.y + eye.down; y++) {
+        for (let x = left; x < eye.x + eye.across; x++) {
+          const [before, after] = [light(x, y) - light(x - 1, y), light(x, y) - light(x + 1, y)];
+          if (before * after > 0 && Math.min(Math.abs(before), Math.abs(after)) > 60) found.push(`${x},${y}`);
+        }
+      }
+      return found;
+    });
+    expect(specks).toEqual([]);
+  });
 });
 
 const box = (x: number, y: number, width = 0.2, height = 0.08) => ({ x, y, width, height });

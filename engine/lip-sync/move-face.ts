@@ -43,6 +43,10 @@ const HEAD_STIFF = 3.4;
 const HEAD_REACH = 7;
 const CLOSED_EYE = 0.15;
 const RIMS = 0.7;
+/** Of half an eye: where the lids end. */
+const EYE_WIDTH = 1.25;
+/** Places that are mixed in a pixel of an eye that closes, one below the other. */
+const EYE_PARTS = 6;
 /** Of half a mouth: where lips that look further aside are opened widest. */
 const MOST_ASIDE = 0.5;
 
@@ -84,6 +88,7 @@ export function makeFaceMover(image: Image, mouth: Mouth, eyes: readonly Lids[])
     };
   });
   const colour = new Float32Array(3);
+  const eyeColour = new Float32Array(3);
   const [leftmost, rightmost, highest, lowest] = [-left * half, right * half, -UP * tall, DOWN * tall];
   const face = boundsOf(image, mouth, [leftmost, highest, rightmost, lowest]);
   let swaying: { bounds: Bounds; weights: Float32Array } | null = null;
@@ -115,7 +120,7 @@ export function makeFaceMover(image: Image, mouth: Mouth, eyes: readonly Lids[])
           y -= weight * (sway.y + sway.turn * (across - head.x));
         }
         words[row * width + column] =
-          blink > 0 && y < 0 ? drawPixel(...closeEyes(x, y, blink), lips) : drawPixel(x, y, lips);
+          blink > 0 && y < 0 ? drawEyes(x, y, blink, lips) : drawPixel(x, y, lips);
       }
     }
   }
@@ -139,12 +144,25 @@ export function makeFaceMover(image: Image, mouth: Mouth, eyes: readonly Lids[])
     return { bounds, weights };
   }
 
+  /** An eye that closes is pressed into few pixels: each shows the mean of several places, not one of them. */
+  function drawEyes(x: number, y: number, blink: number, lips: Lips): number {
+    if (closeEyes(x, y, blink)[1] === y) return drawPixel(x, y, lips);
+    eyeColour.fill(0);
+    for (let part = 0; part < EYE_PARTS; part++) {
+      const down = y + (part + 0.5) / EYE_PARTS - 0.5;
+      readWord(drawPixel(...closeEyes(x, down, blink), lips), colour);
+      for (let channel = 0; channel < 3; channel++)
+        eyeColour[channel] = (eyeColour[channel] as number) + (colour[channel] as number) / EYE_PARTS;
+    }
+    return blendWord(0, eyeColour, 1);
+  }
+
   /** Where the pixel of a half-closed eye comes from: the eye is pressed together, the lids are drawn over it. */
   function closeEyes(x: number, y: number, blink: number): [x: number, y: number] {
     for (const eye of lids) {
       const [dx, dy] = [x - eye.x, y - eye.y];
       const across = dx * eye.cos + dy * eye.sin;
-      const u = across / (eye.across * 1.25);
+      const u = across / (eye.across * EYE_WIDTH);
       if (u <= -1 || u >= 1) continue;
       const line = eye.down * 0.35;
       const down = dy * eye.cos - dx * eye.sin;
