@@ -43,6 +43,7 @@ export default defineConfig({
     // Without a graphics card every frame of a movement is drawn by the processors that the test and the product need.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Tests meddle with what a page asks for, and a worker answers some of that by itself (offline-shell.spec.ts has one).
     serviceWorkers: 'block',
     // A trace doubles what a test costs. A failure is told by its message and by the page as print-page.ts prints it.

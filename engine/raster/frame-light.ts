@@ -1,4 +1,4 @@
-// Lays light and a tint over whole frames, by vectors of eight numbers: a canvas takes four times as long.
+// Lays light and a tint over the pixels of whole frames, by vectors of eight numbers. On a canvas they had to be read twice.
 import { LIGHT_BYTES } from './wasm/light-bytes.ts';
 import { compileOnce } from './wasm/open-compiled.ts';
 

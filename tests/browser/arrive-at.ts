@@ -5,14 +5,16 @@ import type { Page, Request } from '@playwright/test';
 
 /** As long as `networkidle` waits. */
 const QUIET_MS = 500;
+/** Of some requests it is never told that they have ended; what is still missing then is waited for where it is looked at. */
+const LONGEST_MS = 20_000;
 const AWAITED = new Set(['script', 'stylesheet', 'fetch', 'xhr']);
 /** The application is there, not only what was drawn beforehand; and no dialog that would stay open on the way. */
 const CAN_WALK = `document.querySelector('[role=dialog]') === null &&
   Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__reactContainer'))`;
 
 /**
- * Walks there where that is possible, and otherwise loads it; until all that it asks for has come. What a page has fetched
- * it keeps for a while: where somebody else has changed that meanwhile, load it.
+ * Walks there where that is possible, and otherwise loads it; until all that it asks for has come, or for twenty seconds.
+ * What a page has fetched it keeps for a while: where somebody else has changed that meanwhile, load it.
  */
 export async function arriveAt(page: Page, address: string): Promise<void> {
   if (!(await page.evaluate<boolean>(CAN_WALK))) {
@@ -21,6 +23,7 @@ export async function arriveAt(page: Page, address: string): Promise<void> {
     return;
   }
   const asked = new Set<Request>();
+  const giveUpAt = Date.now() + LONGEST_MS;
   let changedAt = Date.now();
   const begin = (request: Request) => {
     // Of an image that is no longer on the page it is not told what became of it.
@@ -40,7 +43,7 @@ export async function arriveAt(page: Page, address: string): Promise<void> {
     do {
       await page.evaluate('new Promise((resolve) => requestIdleCallback(() => resolve()))');
       await sleep(QUIET_MS / 5);
-    } while (asked.size > 0 || Date.now() - changedAt < QUIET_MS);
+    } while (Date.now() < giveUpAt && (asked.size > 0 || Date.now() - changedAt < QUIET_MS));
   } finally {
     page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
   }

@@ -67,7 +67,9 @@ test('[product 4.0] a studio and the wall are worked by keys', async ({ page }) 
   await expect(page).not.toHaveURL(at);
 
   await arriveAt(page, '/creations');
-  await page.locator('li[data-index="0"]').getByRole('link').focus();
+  const newest = page.locator('li[data-index="0"]').getByRole('link');
+  await newest.focus();
+  await expect(newest).toBeFocused();
   await page.keyboard.press('x');
   const bar = page.getByRole('toolbar', { name: say('gallery.selection') });
   await expect(bar.getByText(say('gallery.selected', { n: '1' }))).toBeVisible();
