@@ -1,9 +1,8 @@
 // A face that is found, measured and moved: where its mouth is known, what comes out is held against that.
-import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawFace } from '#tests/fakes/draw-face.ts';
-import { openTestPhoto, readPixels } from '#tests/fakes/open-test-photo.ts';
+import { openDrawnPortrait, openTestPhoto, readPixels } from '#tests/fakes/open-test-photo.ts';
 import { JobRefusal } from '#engine/job.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { findFaces, type Face } from '#engine/vision/find-faces.ts';
@@ -19,8 +18,7 @@ const DRAWN = { left: [0.4075, 0.67], right: [0.5925, 0.67], middle: [0.5, 0.679
 /** Read by eye from the photo, 512 × 512: the corners, and in the middle the lower edge of the teeth and of the upper lip. */
 const ASTRONAUT = { left: [201, 139], right: [246, 141], teeth: [223, 149.5], lip: [223, 144] } as const;
 
-/** A portrait that the illustrator drew, 1024 × 1024, read by eye: the corners, and where its closed lips meet in the middle. */
-const PORTRAIT = new URL('../../server/seed/gallery/girl.webp', import.meta.url);
+/** Of the portrait that the illustrator drew, read by eye: the corners, and where its closed lips meet in the middle. */
 const GIRL = { left: [450, 498.7], right: [536.5, 498.6], middle: [492, 501] } as const;
 
 let face: Image;
@@ -86,7 +84,7 @@ describe('[product 2.7] a mouth', () => {
   });
 
   it('is measured where the illustrator drew it, though the skin beside it is even', async () => {
-    const mouth = await see(await readPixels(sharp(fileURLToPath(PORTRAIT))));
+    const mouth = await see(await readPixels(openDrawnPortrait()));
     expect(away(seamAt(mouth, -1), GIRL.left)).toBeLessThan(5);
     expect(away(seamAt(mouth, 1), GIRL.right)).toBeLessThan(5);
     expect(away(seamAt(mouth, 0), GIRL.middle)).toBeLessThan(2.5);
@@ -263,7 +261,7 @@ describe('[product 2.7] a mouth that moves', () => {
   });
 
   it('shuts large drawn eyes to lines without specks', async () => {
-    const image = await readPixels(sharp(fileURLToPath(PORTRAIT)));
+    const image = await readPixels(openDrawnPortrait());
     const { points } = first(await findFaces(image));
     const eyes = measureEyes(points);
     expect(eyes).toHaveLength(2);

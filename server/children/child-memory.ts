@@ -5,7 +5,7 @@ const HEAP_MEGABYTES = 512;
 
 /**
  * V8 collects the whole heap anew for every 64 MB of pixels, though hardly anything in it has died: without the second
- * and third a video takes a twentieth more of the processor. More than 128 saves nothing.
+ * and third a video takes a twentieth more of the processor. With 128 the most memory went beyond what a child may keep.
  */
 export const CHILD_OPTIONS: readonly string[] = [
   `--max-old-space-size=${HEAP_MEGABYTES}`,

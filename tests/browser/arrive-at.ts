@@ -5,7 +5,7 @@ import type { Page, Request } from '@playwright/test';
 
 /** As long as `networkidle` waits. */
 const QUIET_MS = 500;
-/** Of some requests it is never told that they have ended; what is still missing then is waited for where it is looked at. */
+/** Should it not be told of a request that it has ended: what is still missing then is waited for where it is looked at. */
 const LONGEST_MS = 20_000;
 const AWAITED = new Set(['script', 'stylesheet', 'fetch', 'xhr']);
 /** The application is there, not only what was drawn beforehand; and no dialog that would stay open on the way. */

@@ -9,6 +9,11 @@ export function openTestPhoto(name: 'astronaut' | 'cat' | 'cup' | 'rocket'): Sha
   return sharp(fileURLToPath(new URL(`photos/${name}.jpg`, import.meta.url)));
 }
 
+/** A portrait of a girl that the illustrator drew, 1024 × 1024. */
+export function openDrawnPortrait(): Sharp {
+  return sharp(fileURLToPath(new URL('drawn-portrait.webp', import.meta.url)));
+}
+
 export async function readPixels(image: Sharp): Promise<Image> {
   const { data, info } = await image
     .toColourspace('srgb')

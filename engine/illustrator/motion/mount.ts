@@ -32,7 +32,7 @@ const EDGES: Readonly<Partial<Record<Look, Edge>>> = {
 };
 
 export function makeMount(look: Look, width: number, height: number, seed: number): Mount {
-  if (look === 'pixel') return pixelMount(width, height);
+  if (look === 'pixel') return { repaint: makePixelPainter(width, height), atOnes: false };
   const edge = EDGES[look];
   if (!edge) return { atOnes: true };
   const sheet = paintEdge(edge, width, height, seed, look === 'ink');
@@ -70,62 +70,5 @@ function laySeal(pixels: Uint8ClampedArray, width: number, height: number, seed:
     pixels[at + 1] = 37;
     pixels[at + 2] = 28;
     pixels[at + 3] = Math.max(pixels[at + 3] as number, 255 * Math.min(1, inked * 1.15));
-  }
-}
-
-/** Large pixels of few colours, chosen once for the whole video: what is green in one frame is so in the next. */
-function pixelMount(width: number, height: number): Mount {
-  const painter = makePixelPainter(width, height);
-  const small = new Uint8ClampedArray(painter.width * painter.height * 4);
-  return {
-    atOnes: false,
-    repaint(pixels) {
-      const blocks = { width, height, block: painter.block, across: painter.width };
-      averageBlocks(pixels, small, blocks);
-      painter.paint(small);
-      enlargeBlocks(small, pixels, blocks);
-    },
-  };
-}
-
-type Blocks = { width: number; height: number; block: number; across: number };
-
-function averageBlocks(
-  pixels: Uint8Array,
-  small: Uint8ClampedArray,
-  { width, height, block, across }: Blocks,
-): void {
-  for (let at = 0; at < small.length; at += 4) {
-    const left = ((at / 4) % across) * block;
-    const top = Math.floor(at / 4 / across) * block;
-    const right = Math.min(width, left + block);
-    const bottom = Math.min(height, top + block);
-    let [red, green, blue] = [0, 0, 0];
-    for (let y = top; y < bottom; y++) {
-      const end = (y * width + right) * 4;
-      for (let from = (y * width + left) * 4; from < end; from += 4) {
-        red += pixels[from] as number;
-        green += pixels[from + 1] as number;
-        blue += pixels[from + 2] as number;
-      }
-    }
-    const count = (right - left) * (bottom - top);
-    small[at] = red / count;
-    small[at + 1] = green / count;
-    small[at + 2] = blue / count;
-    small[at + 3] = 255;
-  }
-}
-
-function enlargeBlocks(
-  small: Uint8ClampedArray,
-  pixels: Uint8Array,
-  { width, height, block, across }: Blocks,
-): void {
-  const from = new Uint32Array(small.buffer);
-  const to = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
-  for (let y = 0; y < height; y++) {
-    const row = Math.floor(y / block) * across;
-    for (let x = 0; x < width; x++) to[y * width + x] = from[row + Math.floor(x / block)] as number;
   }
 }

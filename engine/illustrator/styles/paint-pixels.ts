@@ -60,30 +60,66 @@ function paintBlocks(small: Planes, known?: readonly Colour[]): readonly Colour[
   return palette;
 }
 
-export type PixelPainter = {
-  block: number;
-  width: number;
-  height: number;
-  paint(pixels: Uint8ClampedArray): void;
-};
-
-/** For videos: images of one pixel a block, all in the colours of the first. */
-export function makePixelPainter(width: number, height: number): PixelPainter {
+/**
+ * Returns what paints frames of a video anew, RGBA and opaque, in blocks of few colours: those of the first frame, so that
+ * what is green in one is so in the next.
+ */
+export function makePixelPainter(width: number, height: number): (pixels: Uint8Array) => void {
   const block = blockOf({ width, height });
-  let palette: readonly Colour[] | undefined;
   const across = Math.ceil(width / block);
   const down = Math.ceil(height / block);
-  return {
-    block,
-    width: across,
-    height: down,
-    paint(pixels) {
-      const small = readPlanes({ width: across, height: down, data: pixels });
-      palette = paintBlocks(small, palette);
-      pixels.set(writeImage(small).data);
-      releasePlanes(small.red, small.green, small.blue);
-    },
+  const blocks = { width, height, block, across };
+  const data = new Uint8ClampedArray(across * down * 4);
+  let palette: readonly Colour[] | undefined;
+  return (pixels) => {
+    averageBlocks(pixels, data, blocks);
+    const small = readPlanes({ width: across, height: down, data });
+    palette = paintBlocks(small, palette);
+    enlargeBlocks(writeImage(small).data, pixels, blocks);
+    releasePlanes(small.red, small.green, small.blue);
   };
+}
+
+type Blocks = { width: number; height: number; block: number; across: number };
+
+function averageBlocks(
+  pixels: Uint8Array,
+  small: Uint8ClampedArray,
+  { width, height, block, across }: Blocks,
+): void {
+  for (let at = 0; at < small.length; at += 4) {
+    const left = ((at / 4) % across) * block;
+    const top = Math.floor(at / 4 / across) * block;
+    const right = Math.min(width, left + block);
+    const bottom = Math.min(height, top + block);
+    let [red, green, blue] = [0, 0, 0];
+    for (let y = top; y < bottom; y++) {
+      const end = (y * width + right) * 4;
+      for (let from = (y * width + left) * 4; from < end; from += 4) {
+        red += pixels[from] as number;
+        green += pixels[from + 1] as number;
+        blue += pixels[from + 2] as number;
+      }
+    }
+    const count = (right - left) * (bottom - top);
+    small[at] = red / count;
+    small[at + 1] = green / count;
+    small[at + 2] = blue / count;
+    small[at + 3] = 255;
+  }
+}
+
+function enlargeBlocks(
+  small: Uint8ClampedArray,
+  pixels: Uint8Array,
+  { width, height, block, across }: Blocks,
+): void {
+  const from = new Uint32Array(small.buffer);
+  const to = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor(y / block) * across;
+    for (let x = 0; x < width; x++) to[y * width + x] = from[row + Math.floor(x / block)] as number;
+  }
 }
 
 /** One pixel a block: the middle of the block counts more than its rim, so that edges stay crisp. */
