@@ -39,7 +39,10 @@ export type JobOptions = {
 };
 
 export type ChildPool = {
-  /** Rejects with ChildFailure; a failed job is never tried again by itself. */
+  /**
+   * Rejects with ChildFailure, of a job that is ended when its process is gone; a failed job is never tried again by
+   * itself.
+   */
   run(job: unknown, options?: JobOptions): Promise<unknown>;
   /** Process ids of the living children. */
   listPids(): number[];
@@ -140,7 +143,8 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
       lastWords: '',
       idleTimer: null,
       ended: new Promise((resolve) => {
-        started.once('exit', () => resolve());
+        // Behind a sandbox's own process, whose exit is told first, the child holds its stderr until it is gone.
+        started.once('close', () => resolve());
         started.once('error', () => resolve());
       }),
     };
@@ -217,7 +221,8 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
     ending.add(child);
     void child.ended.then(() => ending.delete(child));
     killGroup(child.process);
-    if (current && failure) current.reject(failure);
+    // Its owner removes what it worked in.
+    if (current && failure) void child.ended.then(() => current.reject(failure));
     assignJobs();
   }
 

@@ -11,6 +11,7 @@ import { FAILURES, type Failure } from '#contract/failures.ts';
 import { hardLimitSeconds, mediaOfTool, type ToolName } from '#contract/tool-names.ts';
 import { ChildFailure } from '#server/children/child-failure.ts';
 import { createChildPool } from '#server/children/child-pool.ts';
+import { removeWorkFolder } from '#server/children/remove-work-folder.ts';
 import type { Sandbox } from '#server/children/sandbox.ts';
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { isDiskFault } from '#server/is-unavailable.ts';
@@ -130,7 +131,7 @@ export function createBuiltIn(options: BuiltInOptions): Engine {
           });
         };
         const done = await doJob(run, job, report).finally(() => run.pids.delete(index));
-        await rm(job.folder, { recursive: true, force: true });
+        await removeWorkFolder(job.folder);
         crashesInARow = 0;
         const { subtitles } = done;
         const kind = mediaOfTool(request.tool);
@@ -153,7 +154,7 @@ export function createBuiltIn(options: BuiltInOptions): Engine {
       return await doJobOnce(run, job, report);
     } catch (error) {
       if (!isReason(error, 'crashed')) throw error;
-      await rm(job.folder, { recursive: true, force: true });
+      await removeWorkFolder(job.folder);
       await mkdir(job.folder, { recursive: true });
       return await doJobOnce(run, job, report);
     }

@@ -1,10 +1,11 @@
 // Runs that processes of our own make, each in a folder of its own below the scratch folder. They live in this process: a
 // ref of an earlier one is of no run.
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { openMadeFile } from '#server/children/open-made-file.ts';
+import { removeWorkFolder } from '#server/children/remove-work-folder.ts';
 import type { Engine, Poll, RemoteRef } from './engine.ts';
 
 const Ref = z.object({ run: z.uuid() });
@@ -94,12 +95,12 @@ export function openChildRuns<Run extends ChildRun>(scratchFolder: string): Chil
       if (!run) return;
       await cancel(ref);
       runs.delete(Ref.parse(ref).run);
-      await rm(run.folder, { recursive: true, force: true });
+      await removeWorkFolder(run.folder);
     },
     async close() {
       const all = [...runs.values()];
       await Promise.all(all.map(({ finished }) => finished));
-      await Promise.all(all.map(({ folder }) => rm(folder, { recursive: true, force: true })));
+      await Promise.all(all.map(({ folder }) => removeWorkFolder(folder)));
       runs.clear();
     },
   };

@@ -16,6 +16,7 @@ import {
   type JobOptions,
 } from '#server/children/child-pool.ts';
 import { findSandbox } from '#server/children/find-sandbox.ts';
+import { removeWorkFolder } from '#server/children/remove-work-folder.ts';
 import { type Ffmpeg, findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -190,7 +191,7 @@ export function openMediaLab(
       try {
         return await work(own, ffmpeg, pool);
       } finally {
-        await rm(own, { recursive: true, force: true });
+        await removeWorkFolder(own);
       }
     };
     return await refuseStopping(queue(String(userId), inFolder));
@@ -213,7 +214,7 @@ export function openMediaLab(
         );
         return 'problem' in clean ? clean : await use(clean);
       } finally {
-        await Promise.all([rm(own, { recursive: true, force: true }), rm(received.file, { force: true })]);
+        await Promise.all([removeWorkFolder(own), rm(received.file, { force: true })]);
       }
     },
     convert: (job) => runKept({ do: 'convert', ...job }),

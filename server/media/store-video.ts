@@ -1,11 +1,12 @@
 // Takes a video that an engine made into our own storage, after proving that it is one, with what shows it: poster,
 // thumb, a short muted preview, subtitles.
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { removeWorkFolder } from '#server/children/remove-work-folder.ts';
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { type Probed, probeMedia } from '#server/ffmpeg/probe-media.ts';
 import { inputFile, runFfmpeg } from '#server/ffmpeg/run-ffmpeg.ts';
@@ -89,7 +90,7 @@ export async function storeVideo(
     await Promise.allSettled(stored.map((key) => storage.remove(key)));
     throw error;
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await removeWorkFolder(folder);
   }
 }
 

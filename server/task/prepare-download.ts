@@ -2,7 +2,7 @@
 // it is looked at. Made when it is first asked
 // for, and then kept for a day.
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
@@ -10,6 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { type DownloadFormat, RENDITION_SIDES, type RenditionSide } from '#contract/media.ts';
 import { openMadeFile } from '#server/children/open-made-file.ts';
+import { removeWorkFolder } from '#server/children/remove-work-folder.ts';
 import { media } from '#server/database/schema/media.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import type { Overlay } from '#server/ffmpeg/write-video.ts';
@@ -68,7 +69,7 @@ export function openDownloads(
       }
       await storage.put(made, (await openMadeFile(to, lab.folder)).createReadStream());
     } finally {
-      await rm(folder, { recursive: true, force: true });
+      await removeWorkFolder(folder);
     }
   }
 

@@ -42,7 +42,7 @@ afterEach(async () => {
 async function start(): Promise<void> {
   const child = fork(PROGRAM, [], { execArgv: [...NODE_OPTIONS] });
   worker = child;
-  child.send({ ...api.app.config, workerTasks: 1, logLevel: 'error' });
+  child.send({ ...api.app.config, workerTasks: 1, logLevel: 'warn' });
   await new Promise<void>((resolve, reject) => {
     child.on('message', (said) => said === 'ready' && resolve());
     child.once('exit', (code) => reject(new Error(`the worker ended with ${code}`)));

@@ -1,11 +1,12 @@
 // The sound of a typed text, made once and kept: an input like any other, so that every engine for lip sync can be given it.
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { and, eq, isNull } from 'drizzle-orm';
 import { optionsOf } from '#contract/model.ts';
+import { removeWorkFolder } from '#server/children/remove-work-folder.ts';
 import { engine_runs } from '#server/database/schema/engines.ts';
 import type { Speaker } from '#server/adapters/speech.ts';
 import { EngineError, type EngineInput } from '#server/engines/engine.ts';
@@ -95,7 +96,7 @@ async function speakOnce(order: Order, speaker: Speaker, by: string): Promise<Vo
     else await makeSound(order, speaker, folder, file, key);
     return { input: describeSound(key, await measureSound(order.ffmpeg, file)), by };
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await removeWorkFolder(folder);
   }
 }
 
