@@ -43,7 +43,7 @@ export async function runSteps(steps: readonly Step[]): Promise<never> {
   for (const result of failed) console.log(`\n──── ${result.name} ────\n${result.output.trim()}\n`);
   printSlowest(results);
   if (failed.length > 0) console.log(`Failed: ${failed.map((result) => result.name).join(', ')}`);
-  for (const { name } of failed.flatMap((result) => result.failures)) console.log(`  ${name}`);
+  for (const failure of failed.flatMap((result) => result.failures)) printFailure(failure);
   console.log(`All steps took ${seconds(startedAt)} s`);
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
@@ -56,7 +56,7 @@ function printResult({ name, seconds: took, passed, failed, failures }: StepResu
   for (const failure of failures) printFailure(failure);
 }
 
-/** At once and in short: whoever sees only a part of the output shall find the cause in it. */
+/** At once and at the end, in short: whoever sees only a part of the output shall find the cause in it. */
 function printFailure({ name, message }: Failure): void {
   console.log(`        ${name}`);
   const lines = stripVTControlCharacters(message)

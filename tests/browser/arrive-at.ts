@@ -8,6 +8,8 @@ const QUIET_MS = 500;
 /** Should it not be told of a request that it has ended: what is still missing then is waited for where it is looked at. */
 const LONGEST_MS = 20_000;
 const AWAITED = new Set(['script', 'stylesheet', 'fetch', 'xhr']);
+/** A page that draws nothing, or never comes to rest, has no idle time. */
+const IDLE = `new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: ${QUIET_MS * 2} }))`;
 /** The application is there, not only what was drawn beforehand; and no dialog that would stay open on the way. */
 const CAN_WALK = `document.querySelector('[role=dialog]') === null &&
   Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__reactContainer'))`;
@@ -41,7 +43,7 @@ export async function arriveAt(page: Page, address: string): Promise<void> {
     );
     // On a busy machine the screen itself may come later than that.
     do {
-      await page.evaluate('new Promise((resolve) => requestIdleCallback(() => resolve()))');
+      await page.evaluate(IDLE);
       await sleep(QUIET_MS / 5);
     } while (Date.now() < giveUpAt && (asked.size > 0 || Date.now() - changedAt < QUIET_MS));
   } finally {
