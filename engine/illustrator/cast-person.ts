@@ -4,7 +4,7 @@ import { drawSubject } from './sprites.ts';
 import type { Cast } from './arrange-cast.ts';
 import type { Subject } from './prompt-reading.ts';
 import { workWith } from './lexicon/hand-work.ts';
-import { isSmallAnimal } from './people/hands.ts';
+import { isComputer, isSmallAnimal } from './people/hands.ts';
 import { drawPersonSheet, drawPortraitSheet, readPerson, type PersonSheet } from './people/draw-person.ts';
 import { relight } from './relight.ts';
 import type { Spot } from './spot.ts';
@@ -21,9 +21,12 @@ export async function castPerson(stage: Stage, spot: Spot, held: readonly Subjec
   const label = index === 0 ? subject.key : `${subject.key} ${index}`;
   const worn = held.filter(({ kind }) => kind === 'hat');
   const things = held.filter(({ kind }) => kind !== 'hat');
-  // Who reads has a book already, however large it is said to be.
+  // Who reads has a book already, however large it is said to be, and who types a computer.
   const inHand = things.filter(
-    (thing) => workWith(thing) === undefined && !(thing.key === 'book' && subject.person?.hands === 'read'),
+    (thing) =>
+      workWith(thing) === undefined &&
+      !(thing.key === 'book' && subject.person?.hands === 'read') &&
+      !(isComputer(thing) && subject.person?.hands === 'type'),
   );
   const dressed = worn.reduce(putOn, subject);
   const pixels = Math.min(MOST_PIXELS, Math.max(160, spot.tall * FINE));

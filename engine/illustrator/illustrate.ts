@@ -7,7 +7,8 @@ import { leaveOut, parsePrompt } from './parse-prompt.ts';
 import { planStage } from './plan-stage.ts';
 import type { Relation } from './lexicon/circumstances.ts';
 import type { PromptReading, Subject } from './prompt-reading.ts';
-import type { Stage } from './stage.ts';
+import { isPerched } from './perches.ts';
+import { isOutside, type Stage } from './stage.ts';
 import { reportPlaced, type Report } from './reading/report-placed.ts';
 import { sceneLayers } from './scenes.ts';
 import { applyStyle, type Look } from './styles/apply-style.ts';
@@ -88,6 +89,7 @@ export async function planReading(
   const look = chooseLook(request.style, reading);
   const stage = planStage(reading, look, request);
   enliven(stage);
+  spreadWings(stage);
   const { layers, placed, spots } = await subjectLayers(stage);
   const lettered = letterScene(stage, spots);
   return {
@@ -148,6 +150,13 @@ const BOAT: Subject = { key: 'boat', drawing: 'own/fisherman-boat', kind: 'boat'
 const WALKER: Subject = { key: 'person', drawing: 'own/wanderer', kind: 'figure', height: 0.3, count: 1 };
 const UMBRELLA: Subject = { key: 'umbrella', drawing: 'umbrella', kind: 'item', height: 0.3, count: 1 };
 
+/** A small bird that sits nowhere flies. */
+function spreadWings(stage: Stage): void {
+  for (const subject of stage.reading.subjects)
+    if (subject.drawing === 'bird' && isOutside(stage) && !isPerched(stage, subject))
+      subject.drawing = 'own/flying-bird';
+}
+
 /** A place named alone gets a small sign of life, so that the eye has somewhere to rest. */
 function enliven(stage: Stage): void {
   const { reading, scene, look } = stage;
@@ -167,7 +176,7 @@ function enliven(stage: Stage): void {
     company.push(WALKER, ...(reading.weather.has('rain') || stage.isNeon ? [UMBRELLA] : []));
   else if (['lake', 'sea', 'mountains', 'meadow'].includes(scene) && !reading.weather.has('storm'))
     company.push(BIRDS);
-  reading.subjects.push(
-    ...company.filter((subject) => !keys.has(subject.key) && !(hasPeople && subject.kind === 'figure')),
-  );
+  // An umbrella that nobody holds is no sign of life.
+  if (hasPeople && company.includes(WALKER)) return;
+  reading.subjects.push(...company.filter((subject) => !keys.has(subject.key)));
 }

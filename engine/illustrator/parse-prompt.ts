@@ -18,7 +18,7 @@ import { shareColours } from './reading/share-colours.ts';
 import { settleMeanings } from './reading/settle-meanings.ts';
 import { splitWords } from './reading/split-words.ts';
 import { takeWriting } from './reading/take-writing.ts';
-import { means, type Word } from './reading/word.ts';
+import { means, meaningOf, type Word } from './reading/word.ts';
 
 export { KNOWN_SUBJECTS } from './reading/vocabulary.ts';
 
@@ -90,6 +90,11 @@ export function parsePrompt(prompt: string): PromptReading {
   const { frame } = reading;
   if (frame === 'poster' || frame === 'logo') for (const writing of reading.writing) writing.on ??= frame;
   readColours(reading, words, nouns, unshared, cast, show);
+  // Whoever sits for a portrait sits before it.
+  if (reading.isPortrait && words.some(isWhiteGround)) {
+    reading.frame = 'portrait';
+    reading.colours.unshift(WHITE);
+  }
   addLinks(reading, ties);
   addRoom(reading, words);
   const asked = [...words, ...[...taken].filter((word) => !words.includes(word))];
@@ -104,6 +109,13 @@ export function parsePrompt(prompt: string): PromptReading {
   );
   leaveOut(reading);
   return reading;
+}
+
+const WHITE = '#f2f0ec';
+
+/** "White background", 白底. */
+function isWhiteGround(word: Word): boolean {
+  return meaningOf(word, 'frame')?.value === 'product' && /white|白/i.test(word.text);
 }
 
 /** Of two ties between the same two the last, which has words. */

@@ -2,6 +2,7 @@
 
 import type { Subject } from './prompt-reading.ts';
 import { clamp } from '#engine/raster/noise.ts';
+import { perchedSpots } from './perches.ts';
 import { placeStanding } from './place-standing.ts';
 import { hasPier } from './scenery/pier.ts';
 import { headlandReach } from './scenery/shore.ts';
@@ -11,16 +12,20 @@ import { isSet, type Stage } from './stage.ts';
 const SCATTERED: ReadonlySet<Subject['kind']> = new Set(['bird', 'air', 'fish', 'boat']);
 
 /** Subjects that stand in the scene as sprites, in spots; trees, plants and landmarks are scenery. */
-export function placeSubjects(stage: Stage, subjects: Subject[]): Spot[] {
+export function placeSubjects(stage: Stage, asked: readonly Subject[]): Spot[] {
   const random = stage.random('places');
+  const perched = perchedSpots(stage);
+  const subjects = asked.filter((subject) => perched.every((spot) => spot.subject !== subject));
   // On a stand or an emblem everything stands, even what flies elsewhere.
   const standing = subjects.filter(
-    (subject) => isSet(stage) || (!SCATTERED.has(subject.kind) && !isAloft(stage, subject)),
+    (subject) =>
+      (isSet(stage) && !isOverTable(stage, subject)) ||
+      (!SCATTERED.has(subject.kind) && !isAloft(stage, subject)),
   );
   const aloft = subjects.filter(
     (subject) => !standing.includes(subject) && !['boat', 'fish'].includes(subject.kind),
   );
-  const spots: Spot[] = [];
+  const spots: Spot[] = [...perched];
   const boats = subjects.filter((subject) => !standing.includes(subject) && subject.kind === 'boat');
   const fleet = boats.reduce((sum, subject) => sum + shownCount(subject), 0);
   let berth = 0;
@@ -50,6 +55,11 @@ export function placeSubjects(stage: Stage, subjects: Subject[]): Spot[] {
     }
   }
   return spots;
+}
+
+/** Balloons hang in the air of the room that a table stands in. */
+function isOverTable({ scene }: Stage, { kind }: Subject): boolean {
+  return scene === 'table' && kind === 'air';
 }
 
 function isAloft(stage: Stage, subject: Subject): boolean {
@@ -189,8 +199,7 @@ function flyingSpot(
   const size = (isHero ? (isOpen ? 1.35 : 1.15) : 1) * (1 - far * 0.68);
   const tall =
     unitOf(stage) *
-    subject.height *
-    size *
+    Math.max(subject.height * size, standing === 0 ? leastInSky(stage, subject) : 0) *
     (subject.kind === 'figure' || subject.kind === 'full' || subject.kind === 'face' ? 1.15 : 1);
   const x =
     count === 1
@@ -231,6 +240,14 @@ function flyingSpot(
     isFloating: true,
     haze: isOpen && scene === 'space' ? 0 : 0.04 + far * 0.4,
   });
+}
+
+/** A few birds or butterflies in nothing but sky: the image is of them. By how many there are. */
+const LEAST_IN_SKY = [0.42, 0.3, 0.26, 0.22] as const;
+
+function leastInSky({ scene, reading }: Stage, { words }: Subject): number {
+  if (scene !== 'sky' || words === undefined) return 0;
+  return LEAST_IN_SKY[reading.subjects.reduce((sum, one) => sum + shownCount(one), 0) - 1] ?? 0;
 }
 
 /** Moves and shrinks a box until nothing of it is outside the frame. The feet of portraits may touch the edge. */

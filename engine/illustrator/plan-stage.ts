@@ -1,6 +1,7 @@
 // Decides the frame of an image from what was read: place, hour, light, horizon, palette.
 
 import { mix } from '#engine/raster/colour.ts';
+import { wouldPerch } from './perches.ts';
 import { choosePalette, veilPalette, type Palette, type PaletteName } from './palette.ts';
 import type { PromptReading, Subject } from './prompt-reading.ts';
 import { hashText, makeRandom, type Random } from '#engine/raster/random.ts';
@@ -124,7 +125,7 @@ function chooseScene(reading: PromptReading, look: Look): StageScene {
   // Clouds are over those who stand on the ground.
   if (place === 'sky' && !reading.isAloft && standing.some(({ kind }) => !ALOFT_KINDS.has(kind)))
     return placeOfSubjects(standing, reading);
-  if (place) return settle(place, subjects, scenes);
+  if (place) return settle(place, reading);
   if (subjects.length === 0)
     return reading.time || reading.weather.size > 0 ? placeOfMood(reading) : 'abstract';
   return placeOfSubjects(standing, reading);
@@ -139,8 +140,10 @@ function isBackdropped({ isPortrait, frame, scenes, subjects, weather }: PromptR
   );
 }
 
+const OF_THE_DEEP: readonly string[] = ['mermaid', 'jellyfish', 'octopus', 'shark'];
+
 /** A table under a mountain sky is a room; a fish in a lake is seen from above. */
-function settle(place: SceneName, subjects: Subject[], scenes: readonly SceneName[]): StageScene {
+function settle(place: SceneName, { subjects, scenes, links }: PromptReading): StageScene {
   if (place === 'room' && subjects.length > 0 && subjects.every((subject) => subject.kind === 'food'))
     return 'table';
   if (place === 'table' && subjects.some((subject) => ['figure', 'face', 'full'].includes(subject.kind)))
@@ -153,7 +156,11 @@ function settle(place: SceneName, subjects: Subject[], scenes: readonly SceneNam
       (scenes.includes('room') && !isLaid))
   )
     return 'room';
-  if (place === 'sea' && hasKey(subjects, 'mermaid', 'jellyfish', 'octopus', 'shark')) return 'underwater';
+  // "A mermaid on a rock" has come out of it.
+  const isAshore = links.some(
+    ({ relation, to }) => relation === 'on' && to !== null && !OF_THE_DEEP.includes(subjects[to]?.key ?? ''),
+  );
+  if (place === 'sea' && hasKey(subjects, ...OF_THE_DEEP) && !isAshore) return 'underwater';
   return place;
 }
 
@@ -169,12 +176,13 @@ function placeOfMood(reading: PromptReading): StageScene {
 }
 
 /** Done at what stands in rooms. */
-const INDOORS: ReadonlySet<string> = new Set(['keys', 'teach', 'study']);
+const INDOORS: ReadonlySet<string> = new Set(['keys', 'teach', 'study', 'type']);
 
-function placeOfSubjects(subjects: Subject[], { frame, links, subjects: all }: PromptReading): StageScene {
+function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScene {
+  const { frame, links, subjects: all } = reading;
   const has = (...kinds: string[]): boolean => subjects.some((subject) => kinds.includes(subject.kind));
   if (hasKey(subjects, 'rocket', 'satellite', 'planet', 'astronaut', 'ufo', 'earth')) return 'space';
-  if (hasKey(subjects, 'mermaid', 'jellyfish', 'octopus', 'shark')) return 'underwater';
+  if (hasKey(subjects, ...OF_THE_DEEP)) return 'underwater';
   if (subjects.some(({ person }) => person?.hands === 'fish')) return 'lake';
   if (hasKey(subjects, 'lotus', 'koi', 'fisherman', 'fishing-boat', 'bridge', 'swan', 'duck')) return 'lake';
   if (hasKey(subjects, 'lighthouse', 'palm', 'sandcastle', 'pier')) return 'sea';
@@ -207,6 +215,8 @@ function placeOfSubjects(subjects: Subject[], { frame, links, subjects: all }: P
   if (hasKey(subjects, 'penguin', 'polar-bear', 'seal')) return 'snowfield';
   if (subjects.every((subject) => subject.kind === 'sky'))
     return hasKey(subjects, 'fireworks') ? 'city' : 'lake';
+  const isPerch = (subject: Subject): boolean => subject.key === 'branch' || wouldPerch(reading, subject);
+  if (subjects.every(isPerch)) return 'meadow';
   if (subjects.every((subject) => ['air', 'bird'].includes(subject.kind))) return 'sky';
   if (subjects.every((subject) => ['item', 'hat'].includes(subject.kind))) return 'table';
   // A street of ours has no room for a house.

@@ -35,6 +35,10 @@ export type Subject = {
   /** A colour word stood before it. */
   colour?: string;
   size?: SubjectSize;
+  /** The small one beside its mother. */
+  isYoung?: true;
+  /** Somebody said how many. */
+  isCounted?: true;
   /** What a person looks like, as far as the words say. */
   person?: PersonLook;
   /** What an animal is said to be at, where it does not stand about; `fire`: it breathes it. */

@@ -3,8 +3,10 @@
 import type { Layer } from './layer.ts';
 import type { Subject } from './prompt-reading.ts';
 import type { Stage } from './stage.ts';
+import { hasBranch } from './perches.ts';
 import { abstractLayers } from './scenery/abstract-art.ts';
 import { backdropLayers } from './scenery/backdrop.ts';
+import { branchLayers } from './scenery/branch.ts';
 import { caveLayers } from './scenery/cave.ts';
 import { cityLayers, terraceLayer } from './scenery/city.ts';
 import { cloudLayers } from './scenery/clouds.ts';
@@ -87,6 +89,7 @@ async function outdoorLayers(stage: Stage): Promise<Layer[]> {
     ...roadLayers(stage),
     ...pierLayers(stage),
     ...(await plantingLayers(stage)),
+    ...branchLayers(stage),
     ...weatherLayers(stage),
   ];
 }
@@ -143,6 +146,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (key === 'road' && !hasRoad(stage)) return scene === 'street';
   if (key === 'village' && !isVillageSeen(stage)) return false;
   if (key === 'pier') return hasPier(stage);
+  if (key === 'branch') return hasBranch(stage);
   if (scene === 'emblem') return isEmblemDisc(key);
   if (
     ['abstract', 'emblem', 'studio', 'backdrop', 'room', 'table', 'theatre', 'cave', 'underwater'].includes(

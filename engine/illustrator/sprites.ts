@@ -15,7 +15,7 @@ import { fillContainer, nearSideOf } from './things/containers.ts';
 import { FIGURES } from './things/figures.ts';
 import { OWN_DRAWINGS, redrawnAs } from './things/own-drawings.ts';
 import { metresOf } from './things/metres.ts';
-import { POSIES } from './things/posies.ts';
+import { posyOf } from './things/posies.ts';
 import { growTree, TREE_KINDS } from './things/trees.ts';
 import { flowersIn } from './vases.ts';
 import type { OwnDrawing } from './things/pen.ts';
@@ -92,9 +92,8 @@ function drawVase(
 ): Surface {
   const pixels = Math.max(SPRITE_PIXELS, stage.short * 0.5);
   const flowers = flowersIn(stage.reading, vase);
-  const posy = POSIES[flowers?.key ?? 'flower'] ?? POSIES['flower'];
+  const posy = posyOf(flowers?.key, flowers?.isCounted === true ? flowers.count : undefined);
   const pot = inColour(renderOwn(stage, own, label, pixels), vase.colour);
-  if (!posy) return pot;
   const heads = inColour(renderOwn(stage, posy, `${label} flowers`, pixels), flowers?.colour);
   return makeSurface(pot.width, pot.height, (brush) => {
     brush.drawImage(heads, 0, 0);

@@ -6,7 +6,7 @@ import { arrangeCast, flipOf, type Cast } from './arrange-cast.ts';
 import { canRest, isBeast } from './animals/heads.ts';
 import { mannerOf, workWith } from './lexicon/hand-work.ts';
 import { GARMENT_DRAWINGS } from './lexicon/looks-of-people.ts';
-import { firstAtBoard, isBall, isSmallAnimal } from './people/hands.ts';
+import { firstAtBoard, isBall, isCaught, isComputer, isPicked, isSmallAnimal } from './people/hands.ts';
 import { isPerson } from './people/draw-person.ts';
 import { clampSpot, placeSubjects } from './place-subjects.ts';
 import { contentOf, isContained } from './containers.ts';
@@ -76,8 +76,9 @@ function findCompany(stage: Stage): Company {
     const [one, other] = [reading.subjects[from], to === null ? undefined : reading.subjects[to]];
     if (!one || !other || !present.includes(one)) continue;
     const isCarried =
-      IN_HAND.test(other.key) ||
+      isPicked(other) ||
       other.kind === 'food' ||
+      isCaught(other) ||
       isSmallAnimal(other) ||
       workWith(other) === 'cradle';
     if (relation === 'holding' && BODIES.has(one.kind) && isCarried) give(one, other);
@@ -114,6 +115,9 @@ function findCompany(stage: Stage): Company {
   const [first] = bodies;
   for (const thing of present)
     if (first && isPortable(thing) && !isLinked(thing) && !isHeld(belongings, thing)) give(first, thing);
+  const typist = bodies.find(({ person }) => person?.hands === 'type');
+  for (const computer of present)
+    if (typist && isComputer(computer) && !isHeld(belongings, computer)) give(typist, computer);
   const cook = bodies.find(({ person }) => person?.hands === 'cook');
   for (const food of present)
     if (cook && food.kind === 'food' && !isLinked(food) && !isHeld(belongings, food)) give(cook, food);
@@ -126,10 +130,6 @@ function findCompany(stage: Stage): Company {
 }
 
 const EATEN: ReadonlySet<string> = new Set(['eating', 'drinking']);
-
-/** Flown, grown or hung elsewhere, but also carried. */
-const IN_HAND =
-  /^(balloon|kite|rose|flower|tulip|sunflower|poppy|lotus|lantern|lavender|coffee|apple|ice-cream|wine|cake|cupcake|donut|bouquet)$/;
 
 /** The board that words stand on is drawn with them. */
 function isWrittenBoard({ writing }: PromptReading, { key }: Subject): boolean {
@@ -147,6 +147,7 @@ const FIXED: ReadonlySet<string> = new Set([
   'campfire',
   'crystals',
   'piano',
+  'guzheng',
   'bench',
   'picnic',
   'rock',

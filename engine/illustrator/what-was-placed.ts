@@ -6,12 +6,13 @@ import type { Relation } from './lexicon/circumstances.ts';
 import { isMusic, workWith } from './lexicon/hand-work.ts';
 import type { Layer } from './layer.ts';
 import type { Garment, Link, LinkRelation, PersonAct, PromptReading, Subject } from './prompt-reading.ts';
-import { isBall } from './people/hands.ts';
+import { isBall, isPicked } from './people/hands.ts';
 import { askedSide } from './scenery/planting.ts';
 import { contentOf } from './containers.ts';
 import type { Spot } from './spot.ts';
 import { cabinOf } from './things/cabins.ts';
 import type { Stage } from './stage.ts';
+import { flowersIn } from './vases.ts';
 
 /** Of these only a video or nobody shows more than a body. */
 const UNSEEN: ReadonlySet<PersonAct> = new Set(['play', 'sleep', 'fly', 'swim', 'ride']);
@@ -98,24 +99,28 @@ function isLinkPlaced(
   if (!from || to === undefined || !placed.has(from) || (to && !placed.has(to))) return false;
   const spotOf = (subject: Subject): Spot | undefined => spots.find((spot) => spot.subject === subject);
   const a = spotOf(from);
+  const isSide = link.relation === 'left' || link.relation === 'right';
   const side = askedSide(stage, from) ?? (to && a ? askedSide(stage, to) : undefined);
-  if (side !== undefined && (link.relation === 'left' || link.relation === 'right')) return true;
-  if (to === null)
+  if (side !== undefined && isSide) return true;
+  if (to === null || (isSide && to.key === 'branch'))
     return a !== undefined && liesInFrame(link.relation, a.x / width, (a.y - a.tall / 2) / height);
   const b = spotOf(to);
   if (link.relation === 'playing' && isBall(to)) return true;
+  // Nobody holds a whole grove.
+  if (to && SCENERY.has(to.kind) && !isPicked(to) && AS_ONE.has(link.relation)) return false;
   if (AS_ONE.has(link.relation)) return a === undefined || b === undefined;
   if (link.relation === 'looking_at' && (to.kind === 'sky' || to.kind === 'air')) return true;
   if (link.relation === 'in' && b && !a && cabinOf(to)) return true;
   if (b && !a && isBedOf(to, from)) return true;
-  if (link.relation === 'in' && contentOf(reading, to) === from) return true;
+  if (link.relation === 'in' && (contentOf(reading, to) === from || flowersIn(reading, to) === from))
+    return true;
   // Who paints stands at the easel.
   if (!b && to.kind === 'item' && workWith(to) !== undefined) return true;
   // Among plants and trees, or under them, is wherever one stands: they are all around. A road comes from under the feet.
   if (!a || !b)
     return (
       (AROUND.has(link.relation) && (SCENERY.has(to.kind) || to.key === 'street-lamp')) ||
-      (link.relation === 'on' && (to.key === 'road' || to.key === 'pier'))
+      (link.relation === 'on' && (to.key === 'road' || to.key === 'pier' || to.key === 'branch'))
     );
   if (link.relation === 'around' && to.key === 'campfire') return from.count > 1;
   return ARRANGED.has(link.relation) || liesSo(link, a, b);
@@ -170,7 +175,7 @@ export function whatIsDone(
 }
 
 function isPlaying({ key, person }: Subject): boolean {
-  return key === 'guitarist' || key === 'guzheng' || isMusic(person?.hands);
+  return key === 'guitarist' || isMusic(person?.hands);
 }
 
 const POSES: readonly Relation[] = ['watch', 'run', 'dance', 'hold'];

@@ -10,6 +10,15 @@ export const RESTS: Record<Exclude<Rest['how'], 'sleep'>, string> = {
   yawn: 'yawning, yawns, 打哈欠, 打呵欠, 打着哈欠',
 };
 
+/** Small birds that are known by their colour. */
+const SONGBIRDS = [
+  ['#8a6844', 'sparrow, finch, wren, nightingale, 麻雀, 夜莺'],
+  ['#3f78c8', 'bluebird, blue jay, kingfisher, 蓝鸟, 翠鸟'],
+  ['#34446a', 'swallow, 燕子'],
+  ['#2f9a78', 'hummingbird, 蜂鸟'],
+  ['#efc53a', 'canary, oriole, 金丝雀, 黄鹂'],
+] as const;
+
 export const ANIMALS: readonly SubjectEntry[] = [
   { key: 'phoenix', drawing: 'phoenix-bird', kind: 'air', height: 0.4, words: 'phoenix, firebird, 凤凰' },
   {
@@ -30,6 +39,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
   {
     key: 'black-cat',
     drawing: 'black-cat',
+    colour: '#26262c',
     kind: 'full',
     height: 0.3,
     words: 'black cat, black kitten, 黑猫, 小黑猫, 🐈‍⬛',
@@ -235,9 +245,16 @@ export const ANIMALS: readonly SubjectEntry[] = [
     drawing: 'bird',
     kind: 'bird',
     height: 0.12,
-    words:
-      'bird, sparrow, robin, swallow, hummingbird, bluebird, finch, canary, songbird, 鸟, 小鸟, 鸟儿, 燕子, 飞鸟, 麻雀, 蜂鸟, 鸟群, 🐦',
+    words: 'bird, robin, songbird, cardinal bird, 鸟, 小鸟, 鸟儿, 飞鸟, 知更鸟, 鸟群, 🐦',
   },
+  ...SONGBIRDS.map(([colour, words]) => ({
+    key: 'bird',
+    drawing: 'bird',
+    kind: 'bird' as const,
+    height: 0.12,
+    colour,
+    words,
+  })),
   {
     key: 'dove',
     drawing: 'dove',

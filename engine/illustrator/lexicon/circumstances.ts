@@ -80,6 +80,18 @@ export const SCENES: Record<SceneName, string> = {
     'water town, canal, venice, 水乡, 江南水乡, 江南, 古镇, 运河, 威尼斯, 乌镇, 周庄, 小桥流水, canals',
 };
 
+/**
+ * Places that have no stage of their own, by the one that comes nearest: what happens there is drawn there, and the place
+ * itself is told as not drawn.
+ */
+export const NEAR_SCENES: Partial<Record<SceneName, string>> = {
+  room: 'hospital, hospital corridor, hospital room, hospital ward, clinic, at school, school hallway, gym, shop, store, supermarket, grocery store, shopping mall, mall, airport, waiting room, laboratory, workshop, museum, art gallery, hotel, hotel room, hotel lobby, lobby, elevator, tea house, teahouse, flower shop, train carriage, inside a train, on a train, meeting room, conference room, dormitory, 医院, 医院走廊, 病房, 学校, 校园里, 健身房, 商店, 超市, 商场, 机场, 实验室, 工作室, 博物馆, 美术馆, 酒店, 大厅, 大堂, 电梯, 电梯里, 茶馆, 茶室, 花店, 车厢, 车厢里, 火车上, 宿舍, 会议室',
+  street:
+    'subway, subway station, metro, metro station, train station, bus stop, bus station, gas station, parking lot, 地铁, 地铁里, 地铁站, 火车站, 加油站, 公交站, 停车场, 车站',
+  meadow:
+    'battlefield, stadium, playground, football field, soccer field, campsite, 战场, 战场上, 操场, 足球场, 球场, 游乐场, 营地',
+};
+
 export const COLOURS: Record<string, string> = {
   '#d8342f':
     'red, crimson, scarlet, 红, 红色, 大红, 红色的, ruby, burgundy, maroon, dark red, bright red, 鲜红, 深红, 朱红, 绯红, 鲜红色',

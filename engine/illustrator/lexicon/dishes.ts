@@ -32,6 +32,15 @@ export const DISHES: readonly SubjectEntry[] = [
     words: 'sushi, sashimi, sushi platter, sushi set, sushi rolls, sushi roll, 寿司拼盘, 寿司, 刺身, 🍣',
   },
   {
+    key: 'cooked-fish',
+    drawing: 'noto/fish',
+    colour: '#c07a3c',
+    kind: 'food',
+    height: 0.3,
+    words:
+      'cooked fish, grilled fish, fried fish, baked fish, steamed fish, roasted fish, roast fish, smoked fish, plate of fish, fish dish, grilled salmon, baked salmon, smoked salmon, salmon fillet, fish fillet, 红烧鱼, 清蒸鱼, 烤鱼, 煎鱼, 炸鱼, 水煮鱼, 酸菜鱼, 糖醋鱼, 松鼠鱼, 剁椒鱼, 一盘鱼',
+  },
+  {
     key: 'pizza',
     drawing: 'noto/pizza',
     kind: 'food',

@@ -44,6 +44,11 @@ export const HAND_WORK = {
   teach: { view: 'front' },
   /** At a desk. */
   study: { pose: 'seat' },
+  /** At a desk with a computer: from behind, where its screens are to be seen. */
+  type: { view: 'front', pose: 'seat' },
+  /** Looked at in one hand. */
+  phone: { tool: 'mobile-phone' },
+  zither: { view: 'front', tool: 'guzheng', pose: 'seat', isFixed: true },
 } as const satisfies Record<string, Manner>;
 
 export type HandWork = keyof typeof HAND_WORK;
@@ -71,7 +76,7 @@ export function workWith({ key, person }: Tool): HandWork | undefined {
   return person?.age === 'baby' ? 'cradle' : BY_TOOL.get(key);
 }
 
-const MUSIC: ReadonlySet<HandWork> = new Set(['strum', 'bow', 'drum', 'keys']);
+const MUSIC: ReadonlySet<HandWork> = new Set(['strum', 'bow', 'drum', 'keys', 'zither']);
 
 export function isMusic(work: HandWork | undefined): boolean {
   return work !== undefined && MUSIC.has(work);

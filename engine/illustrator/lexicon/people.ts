@@ -217,14 +217,9 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ['violinist, fiddler, 小提琴手, 小提琴家', { role: 'musician', hands: 'bow' }],
       ['drummer, percussionist, 鼓手', { role: 'musician', hands: 'drum' }],
       ['pianist, piano player, 钢琴家, 钢琴手, 钢琴师', { role: 'musician', hands: 'keys' }],
+      ['guzheng player', { role: 'musician', hands: 'zither' }],
     ],
     'own/guitarist',
-  ),
-  ...people(
-    'guzheng',
-    0.32,
-    [['guzheng, guqin, zither, guzheng player, 古筝, 古琴, 弹琴, 抚琴', { role: 'musician' }]],
-    'own/guzheng-player',
   ),
   {
     key: 'robot',

@@ -150,6 +150,14 @@ export const PLACES: readonly SubjectEntry[] = [
       'bridge, wooden bridge, stone bridge, 🌉, arched bridge, arch bridge, 桥, 石桥, 拱桥, 小桥, 石拱桥, 断桥',
   },
   {
+    key: 'branch',
+    drawing: 'own/branch',
+    kind: 'landmark',
+    height: 0.1,
+    words:
+      'cherry blossom branch, plum blossom branch, blossoming branch, 樱花枝, 桃花枝, 梅花枝, branch, branches, tree branch, tree branches, twig, bough, 树枝, 枝头, 树枝上, 树梢',
+  },
+  {
     key: 'road',
     drawing: 'own/road',
     kind: 'landmark',

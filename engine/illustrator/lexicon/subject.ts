@@ -15,6 +15,10 @@ export type SubjectEntry = {
    */
   words: string;
   person?: Partial<PersonLook>;
+  /** That of its kind, where no other is said and its drawing has another. */
+  colour?: string;
+  /** The small one beside its mother. */
+  isYoung?: true;
 };
 
 /** Entries of one kind from a table of drawings of the emoji fonts and their words; the drawing's name is the key. */

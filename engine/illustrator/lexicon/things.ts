@@ -230,6 +230,13 @@ export const THINGS: readonly SubjectEntry[] = [
     words: 'easel, easels, 画架, 画板',
   },
   { key: 'violin', drawing: 'violin', kind: 'item', height: 0.3, words: 'violin, 小提琴, 🎻' },
+  {
+    key: 'guzheng',
+    drawing: 'own/guzheng',
+    kind: 'item',
+    height: 0.2,
+    words: 'guzheng, guqin, zither, koto, 古筝, 古琴',
+  },
   { key: 'piano', drawing: 'own/piano', kind: 'item', height: 0.34, words: 'piano, grand piano, 钢琴, 🎹' },
   {
     key: 'umbrella',

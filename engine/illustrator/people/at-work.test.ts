@@ -57,6 +57,12 @@ describe('work of the hands', () => {
     ['a basketball player dunking', 'dunk', 'meadow', 1],
     ['一个男孩在扣篮', 'dunk', 'meadow', 1],
     ['小女孩在写作业', 'study', 'room', 1],
+    ['a woman working on a laptop in a cafe', 'type', 'room', 1],
+    ['一个程序员在写代码，两台显示器', 'type', 'room', 1],
+    ['a boy looking at his phone', 'phone', 'meadow', 1],
+    ['一个女人拿着手机', 'phone', 'meadow', 1],
+    ['穿汉服的少女弹古筝', 'zither', 'meadow', 1],
+    ['a girl playing the guzheng', 'zither', 'meadow', 1],
   ])('is drawn with what it is done with, as one: %s', async (prompt, work, scene, many) => {
     const { stage, person, ignored, drawnAlone } = await see(prompt);
     expect(person.hands?.work).toBe(work);

@@ -5,7 +5,8 @@ import { paintBasketball, paintChessTable, paintHoop, paintSkateboard } from '..
 import { paintEasel, paintSchoolDesk, paintStove } from '../things/work-places.ts';
 import { drawBaby, drawBook, drawBubbles, drawGuitar } from './held.ts';
 import { drawCamera, drawKnitting, drawSwing } from './pastimes.ts';
-import { drawDrums, drawGrandPiano, drawSticks, drawViolin } from './instruments.ts';
+import { drawComputerDesk, drawPhone } from './devices.ts';
+import { drawDrums, drawGrandPiano, drawSticks, drawViolin, drawZither } from './instruments.ts';
 import { drawSurfboard, drawWave } from './surf.ts';
 import { limb, oval, stroke, type Draft, type Point } from './draft.ts';
 import type { Person } from './person.ts';
@@ -23,6 +24,7 @@ export const STOVE_TOP: Point = [30, -49];
 export function drawWorkPlace(draft: Draft, { hands, view }: Person, skeleton: Skeleton): void {
   if (hands?.work === 'swing') drawSwing(draft, skeleton);
   if (hands?.work === 'study' && view === 'back') drawDesk(draft);
+  if (hands?.work === 'type' && view === 'back') drawComputerDesk(draft, hands.screens);
   if (!hands || view !== 'side') return;
   if (hands.work === 'keys') {
     drawGrandPiano(draft);
@@ -64,12 +66,13 @@ export function drawWorkPlace(draft: Draft, { hands, view }: Person, skeleton: S
 export function drawBeforeBody(
   draft: Draft,
   { hands, pose, view }: Person,
-  { hips, head: h }: Skeleton,
+  { hips, arms, head: h }: Skeleton,
 ): void {
   if (hands?.work === 'drum') {
     if (view === 'front') drawDrums(draft, h);
     return;
   }
+  if (hands?.work === 'zither' && view === 'front') drawZither(draft, arms, h);
   if (hands?.work !== 'strum' && (pose !== 'play' || hands)) return;
   const at: Point = [hips[0] + h * (view === 'side' ? 0.4 : 0.1), hips[1] - h * 0.7];
   // Its size is told where it was asked for; of a musician the face is.
@@ -89,6 +92,11 @@ export function drawInHands(draft: Draft, person: Person, { arms, chin, head: h 
     if (view === 'back') drawChairBack(draft, person, h);
     else drawDesk(draft);
   }
+  if (hands?.work === 'type') {
+    if (view === 'back') drawChairBack(draft, person, h);
+    else drawComputerDesk(draft, hands.screens);
+  }
+  if (hands?.work === 'phone' && view !== 'back') drawPhone(draft, near.end, h, isSide);
   if (hands?.work === 'cast') drawSpell(draft, near.end, h);
   if (hands?.work === 'bow' && view !== 'back') drawViolin(draft, chin, arms, h);
   if (hands?.work === 'drum' && view === 'front') drawSticks(draft, arms, h);

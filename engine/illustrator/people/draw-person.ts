@@ -107,18 +107,23 @@ export function readPerson(stage: Stage, subject: Somebody, label: string, beari
     isOnSeat: isOnFurniture(stage, subject, isSeat),
     isUnderTree: isUnderTree(stage, subject),
   });
-  const usual = (hands && mannerOf(hands.work).view) ?? chooseView(stage, subject, look, pose);
+  const usual =
+    (hands?.screens === undefined ? undefined : 'back') ??
+    (hands && mannerOf(hands.work).view) ??
+    chooseView(stage, subject, look, pose);
   const view = bearing.view ?? look.view ?? usual;
   return makePerson(dressFor(stage, subject, look), random, {
     view,
     pose,
     hands,
     hasChair:
-      hands?.work !== 'swing' &&
-      !(hands?.work === 'study' && view === 'back') &&
-      !isOnFurniture(stage, subject),
+      hands?.work !== 'swing' && !(isAtDesk(hands) && view === 'back') && !isOnFurniture(stage, subject),
     colour: subject.colour,
   });
+}
+
+function isAtDesk(hands: Hands | undefined): boolean {
+  return hands?.work === 'study' || hands?.work === 'type';
 }
 
 function isSeat({ key }: Subject): boolean {

@@ -11,7 +11,15 @@ export type Hands = {
   isElectric?: boolean;
   isServed?: boolean;
   hasBoard?: boolean;
+  /** On the desk of who types; none is a laptop. */
+  screens?: number;
 };
+
+/** It stands on the desk of who types. */
+export function isComputer({ key }: Pick<Subject, 'key'>): boolean {
+  return key === 'laptop' || key === DESKTOP;
+}
+const DESKTOP = 'desktop-computer';
 
 const BALL = /^(?:soccer-ball|basketball|volleyball|american-football|baseball)$/;
 
@@ -28,6 +36,20 @@ const CARRIED = 0.7;
 export function isSmallAnimal(subject: Subject): boolean {
   return ANIMALS.has(subject.kind) && subject.count === 1 && metresOf(subject) < CARRIED;
 }
+
+/** In metres: a fish in both hands. */
+const CAUGHT = 1;
+
+export function isCaught(subject: Subject): boolean {
+  return subject.kind === 'fish' && subject.count === 1 && metresOf(subject) < CAUGHT;
+}
+
+/** Flown, grown or hung elsewhere, but also carried. */
+export function isPicked({ key }: Pick<Subject, 'key'>): boolean {
+  return IN_HAND.test(key);
+}
+const IN_HAND =
+  /^(balloon|kite|rose|flower|tulip|sunflower|poppy|lotus|lantern|lavender|coffee|apple|ice-cream|wine|cake|cupcake|donut|bouquet)$/;
 
 /** Who plays has one board with whom it is played. */
 export function firstAtBoard(subjects: readonly Subject[]): Subject | undefined {
@@ -50,8 +72,10 @@ export function readHands(
   const isCarrying = [...given, ...linked].some(isSmallAnimal);
   const work = look.hands ?? (tool && workWith(tool)) ?? (isCarrying ? 'carry' : undefined);
   if (!work) return undefined;
+  const screens = given.find(({ key: its }) => its === DESKTOP)?.count;
   return {
     work,
+    ...(work === 'type' && screens !== undefined ? { screens } : {}),
     ...(tool?.colour === undefined ? {} : { colour: tool.colour }),
     isElectric: /electric|电吉他/i.test(tool?.words ?? ''),
     isServed: given.some(({ kind }) => kind === 'food'),

@@ -1,7 +1,7 @@
 // Instruments in the hands of who plays them: a violin at the chin, a set of drums, a grand piano.
 
 import type { Colour } from '#engine/raster/colour.ts';
-import { paintPiano } from '../things/crafts.ts';
+import { paintPiano, paintZither } from '../things/crafts.ts';
 import { fill, limb, oval, stroke, type Draft, type Point } from './draft.ts';
 import type { Limb } from './skeleton.ts';
 
@@ -131,6 +131,20 @@ export function drawSticks(draft: Draft, arms: readonly [Limb, Limb], h: number)
       '#d8b07a',
     );
   }
+}
+
+/** Before who sits behind it: its strings are under the hands. */
+export function drawZither(draft: Draft, arms: readonly [Limb, Limb], h: number): void {
+  const { brush } = draft;
+  const across = (h * 4.6) / 172;
+  const [far, near] = arms;
+  const hands = (far.end[1] + near.end[1]) / 2;
+  // Its strings lie 36 units high.
+  const up = Math.max(across, -hands / 36);
+  brush.save();
+  brush.scale(across, up);
+  paintZither({ ...draft, isSnowy: false });
+  brush.restore();
 }
 
 /** How far before the feet its keys begin, and how high they are, in the units of a figure. */

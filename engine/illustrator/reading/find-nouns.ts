@@ -27,6 +27,7 @@ const NAMED: readonly MeaningName[] = [
   'hair-cut',
   'part',
   'scene',
+  'near-scene',
   'undrawn',
   'name',
   'carrier',

@@ -170,7 +170,12 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   const earlier = (seeksDoer && casting.findLast((noun) => isBefore(noun) && isDoer(noun))) || last;
   // 手牵手走在樱花树下: nobody holds the hand of a tree.
   if (to && relation === 'hugging' && !BODIES.has(to.kind)) return linkPair(read, earlier, relation, word);
-  if (!next || !to || isAcross(words, at, next.at, isDeed(relation) || /^with/i.test(word.text)))
+  if (
+    !next ||
+    !to ||
+    isApartEmoji(words, at, next) ||
+    isAcross(words, at, next.at, isDeed(relation) || /^with/i.test(word.text))
+  )
     return MUTUAL.has(relation) ? linkPair(read, earlier, relation, word) : undefined;
   const isClause = earlier?.word.clause === word.clause;
   const later = casting.find((noun) => noun.at > next.at && noun.word.clause === word.clause);
@@ -196,6 +201,15 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   if ((relation === 'in' || isWith) && isBeast(from) && to.key in GARMENT_DRAWINGS) meant = 'wearing';
   const phrase = plain.startsWith('with') ? '' : text.slice(word.start, next.word.end);
   return { relation: meant, from, to, words: phrase, word };
+}
+
+const EMOJI = /\p{Extended_Pictographic}/u;
+
+/** "In autumn 🎃": the word leads to the season. */
+function isApartEmoji(words: readonly Word[], at: number, next: Noun): boolean {
+  return (
+    EMOJI.test(next.word.text) && words.slice(at + 1, next.at).some((word) => means(word, 'weather', 'time'))
+  );
 }
 
 /** Nobody drinks from the pot. */

@@ -98,6 +98,6 @@ function isMissed(word: Word, { subjects }: PromptReading): boolean {
 function isTold(word: Word): boolean {
   return (
     word.meanings.length === 0 ||
-    means(word, 'name', 'undrawn', 'part', 'garment', 'hair', 'hair-cut', 'carrier')
+    means(word, 'name', 'undrawn', 'near-scene', 'part', 'garment', 'hair', 'hair-cut', 'carrier')
   );
 }

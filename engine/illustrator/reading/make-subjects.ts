@@ -35,7 +35,8 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
       count: howMany(words, noun, entry),
       words: noun.word.text,
       ...(noun.colour === undefined ? {} : { colour: noun.colour }),
-      ...(noun.size === undefined ? {} : { size: noun.size }),
+      ...sizeOf(noun, entry),
+      ...(noun.count === undefined ? {} : { isCounted: true }),
       ...(entry.kind === 'figure'
         ? { person: { ...ageBefore(words, noun.at), ...person, wears: [...(person?.wears ?? [])] } }
         : {}),
@@ -109,6 +110,11 @@ function ageBefore(words: readonly Word[], at: number): Pick<PersonLook, 'age'> 
   return {};
 }
 
+function sizeOf({ size }: Noun, { isYoung }: Pick<Subject, 'isYoung'>): Pick<Subject, 'size'> {
+  if (size !== undefined) return { size };
+  return isYoung === true ? { size: 'small' } : {};
+}
+
 const STRAW = /straw|sun hat|草帽|斗笠|👒/i;
 
 /** A garment that nobody wears is a thing by itself. */
@@ -142,6 +148,7 @@ function howMany(words: readonly Word[], noun: Noun, { key, kind }: Pick<Subject
 
 function countOf({ count, word }: Noun, key: string, kind: Subject['kind']): number {
   if (key === 'couple' || key === 'ruins') return 1;
+  if (key === 'chopsticks') return Math.ceil((count ?? 2) / 2); // they are drawn as a pair
   if (count !== undefined) return count;
   if (word.isPlural) return kind === 'food' || kind === 'sky' ? 1 : FEW;
   return USUAL_COUNTS[key] ?? 1;
@@ -163,6 +170,7 @@ function isApart(words: readonly Word[], nouns: readonly Noun[], index: number):
 function findTwin(subjects: readonly Subject[], subject: Subject, isOther: boolean): Subject | undefined {
   return subjects.findLast((one) => {
     if (subject.kind === 'figure' && one.kind === 'figure' && isOnlySomeone(subject)) return true;
+    if (one.isYoung !== subject.isYoung) return false;
     if (one.key !== subject.key || !isSamePerson(one.person, subject.person)) return false;
     const hasOwnColour =
       one.colour !== undefined && subject.colour !== undefined && one.colour !== subject.colour;

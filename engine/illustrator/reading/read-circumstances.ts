@@ -2,7 +2,7 @@
 
 import { ALOFT, type TimeOfDay } from '../lexicon/circumstances.ts';
 import type { PromptReading, Shown } from '../prompt-reading.ts';
-import type { Meaning, Word } from './word.ts';
+import { meaningOf, type Meaning, type Word } from './word.ts';
 
 const ALOFT_WORDS: ReadonlySet<string> = new Set(ALOFT.split(', '));
 
@@ -17,6 +17,11 @@ export function readCircumstances(reading: PromptReading, words: readonly Word[]
       const shown = readCircumstance(reading, meaning);
       if (shown) show(word, shown);
     }
+  }
+  if (reading.scenes.length > 0) return;
+  for (const word of words) {
+    const near = meaningOf(word, 'near-scene')?.value;
+    if (near) addOnce(reading.scenes, near);
   }
 }
 

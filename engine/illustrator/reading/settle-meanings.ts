@@ -29,7 +29,28 @@ export function settleMeanings(words: readonly Word[]): Word[] {
   const named = findNames(words);
   const settled: Word[] = [];
   for (const [index, word] of named.entries()) settled.push(settleWord(word, settled.at(-1), named, index));
-  return joinNames(dropDescribing(nameDressed(clearTables(bringNear(turnAway(keepBowls(settled)))))));
+  return joinNames(
+    dropDescribing(nameDressed(clearTables(bringNear(turnAway(keepBowls(nameYoung(settled))))))),
+  );
+}
+
+const OWN = /^(?:its|her|his|their|它|她|它们)$/i;
+const YOUNG =
+  /^(?:baby|babies|child|children|kid|kids|young|cub|cubs|calf|calves|little one|little ones|宝宝|小宝宝|孩子|孩子们|幼崽|幼仔)$/i;
+const BEASTS: ReadonlySet<string> = new Set(['face', 'full', 'mount', 'bird', 'fish']);
+
+/** "An elephant and her baby", 大象和它的宝宝: of the same kind. */
+function nameYoung(words: readonly Word[]): Word[] {
+  return words.map((word, at) => {
+    if (!YOUNG.test(word.text)) return word;
+    const owner = words[at - 1]?.text === '的' ? words[at - 2] : words[at - 1];
+    if (!owner || !OWN.test(owner.text)) return word;
+    const mother = words.slice(0, at).findLast((one) => means(one, 'subject'));
+    const value = meaningOf(mother, 'subject')?.value;
+    return value && BEASTS.has(value.kind)
+      ? { ...word, meanings: [{ is: 'subject', value: { ...value, isYoung: true } }] }
+      : word;
+  });
 }
 
 /** These are heaped in bowls; other dishes are drawn in bowls of their own. */

@@ -5,6 +5,7 @@ import {
   COLOURS,
   LOOKS,
   MOODS,
+  NEAR_SCENES,
   NUMBERS,
   RELATIONS,
   SCENES,
@@ -131,6 +132,10 @@ function buildVocabulary(): Map<string, Meaning[]> {
   add(ENGLISH_STRUCTURE, { is: 'structure' }, ' ');
   add(CHINESE_STRUCTURE, { is: 'structure' });
   add(JOINERS, { is: 'joiner' });
+  // Where a word has a drawing or a stage of its own, that is meant.
+  for (const [value, words] of entries(NEAR_SCENES))
+    for (const word of (words ?? '').split(', '))
+      if (!built.has(word)) add(word, { is: 'near-scene', value });
   for (const [words] of closed) for (const word of words.split(',')) built.delete(word.trim().toLowerCase());
   for (const [words, meaning] of closed) add(words, meaning);
   return built;

@@ -19,6 +19,8 @@ type Values = {
   time: TimeOfDay;
   weather: Weather;
   scene: SceneName;
+  /** Where it is, of a place that is not drawn. */
+  'near-scene': SceneName;
   look: WordLook;
   colour: string;
   number: number;

@@ -7,13 +7,16 @@ export type RoomKind = 'living' | 'bedroom' | 'kitchen' | 'cafe' | 'library' | '
 const WORDS: readonly (readonly [RoomKind, RegExp])[] = [
   ['bedroom', /bedroom|\bbed\b|bedtime|卧室|床|睡前/i],
   ['kitchen', /kitchen|cook|厨房|厨师|chef|做饭|炒菜|烹饪|做菜|煮饭|下厨/i],
-  ['cafe', /caf[eé]|coffee shop|restaurant|\bbar\b|咖啡馆|咖啡店|餐厅|酒吧/i],
+  ['cafe', /caf[eé]|tea ?house|茶馆|茶室|coffee shop|restaurant|\bbar\b|咖啡馆|咖啡店|餐厅|酒吧/i],
   [
     'classroom',
-    /class ?room|blackboard|chalkboard|whiteboard|\bteach(?:es|ing)\b|giving a less?on|lectur|\bexam|考试|教室|课堂|黑板|白板|上课|讲课|教书|授课/i,
+    /class ?room|at school|school hallway|学校|校园里|blackboard|chalkboard|whiteboard|\bteach(?:es|ing)\b|giving a less?on|lectur|\bexam|考试|教室|课堂|黑板|白板|上课|讲课|教书|授课/i,
   ],
   ['library', /library|book ?store|book ?shop|\bstudy\b|图书馆|书店|书房/i],
-  ['office', /office|办公室|laptop|computer|电脑/i],
+  [
+    'office',
+    /office|办公室|hospital|clinic|laborator|meeting room|conference room|airport|医院|病房|实验室|会议室|机场|laptop|computer|电脑/i,
+  ],
 ];
 
 export function roomKindOf({ words }: Pick<Stage, 'words'>): RoomKind {

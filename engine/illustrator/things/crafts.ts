@@ -304,6 +304,23 @@ export function paintPiano(pen: Pen): void {
   for (const x of [-48, 4, 56]) bar(pen, x, -26, 4.4, 26, '#1c1c24');
 }
 
+/** On two stands, as long as its player is wide with both arms. */
+export function paintZither(pen: Pen): void {
+  for (const x of [-66, 66])
+    shape(
+      pen,
+      `M${x - 5} -26 L${x + 5} -26 L${x + 8} 0 L${x + 4} 0 L${x} -14 L${x - 4} 0 L${x - 8} 0 Z`,
+      '#4a2a18',
+    );
+  shape(pen, 'M-84 -34 Q0 -46 84 -34 L86 -24 Q0 -33 -86 -24 Z', '#8a5230', {
+    colour: '#4a2616',
+    from: -44,
+    to: -24,
+  });
+  line(pen, 'M-80 -34 Q0 -44 80 -34 M-80 -32 Q0 -41.6 80 -32 M-80 -30 Q0 -39 80 -30', '#ecd8a8', 0.8);
+  for (let bridge = 0; bridge < 9; bridge++) line(pen, `M${-48 + bridge * 12} -40 v7`, '#f4ead2', 1.4);
+}
+
 export const CRAFTS: Record<string, OwnDrawing> = {
   'own/hot-air-balloon': { width: 74, height: 102, paint: hotAirBalloon },
   'own/airship': { width: 226, height: 94, paint: airship },
@@ -316,5 +333,6 @@ export const CRAFTS: Record<string, OwnDrawing> = {
   'own/paper-lantern': { width: 148, height: 132, isLamp: true, paint: paperLantern },
   'own/sky-lantern': { width: 152, height: 120, isLamp: true, paint: skyLantern },
   'own/steam-train': { width: 420, height: 98, paint: (pen) => moved(pen, paintSteamTrain, -42, 0) },
+  'own/guzheng': { width: 176, height: 46, paint: paintZither },
   'own/piano': { width: 190, height: 106, paint: (pen) => moved(pen, paintPiano, -12, 0) },
 };

@@ -5,23 +5,27 @@ import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 type Blossom = (pen: Pen, x: number, y: number, index: number) => void;
 
+/** Each blossom has a stem of its own where they are few enough to be counted. */
 function posy(blossom: Blossom, heads: number): OwnDrawing {
+  const stems = Math.min(heads, 9);
   return {
     width: 84,
     height: 108,
     paint(pen) {
       const { random } = pen;
-      for (let stem = 0; stem < 9; stem++) {
-        const lean = (stem - 4) * 7 + random.between(-3, 3);
-        const top = -84 - random.between(0, 14) + Math.abs(stem - 4) * 3;
+      const centre = (stems - 1) / 2;
+      for (let stem = 0; stem < stems; stem++) {
+        const lean = (stem - centre) * (56 / Math.max(stems - 1, 4)) + random.between(-3, 3);
+        const top = -84 - random.between(0, 14) + Math.abs(stem - centre) * 3;
         line(pen, `M0 -48 Q${lean * 0.3} -66 ${lean} ${top}`, '#5c8a4a', 1.3);
         const side = lean > 0 ? 1 : -1;
         shape(pen, `M${lean * 0.5} -66 q${side * 9} -7 ${side * 14} -2 q-5 5 ${-side * 14} 2 Z`, '#6a9a52');
       }
-      const middle = (heads - 1) / 2;
+      const middle = Math.max((heads - 1) / 2, 0.5);
       for (let head = 0; head < heads; head++) {
-        const x = ((head - middle) / middle) * 29 + random.between(-2, 2);
-        const y = -87 - random.between(-6, 10) + Math.abs(head - middle) * (14 / middle);
+        const aside = head - (heads - 1) / 2;
+        const x = (aside / middle) * Math.min(29, heads * 7) + random.between(-2, 2);
+        const y = -87 - random.between(-6, 10) + Math.abs(aside) * (14 / middle);
         blossom(pen, x, y, head);
       }
     },
@@ -78,11 +82,19 @@ function spike(pen: Pen, x: number, y: number): void {
   for (let bud = 0; bud < 6; bud++) ball(pen, x + (bud % 2) * 2 - 1, y + 6 - bud * 3, 2.2, 2, '#8f6cc8');
 }
 
-/** By the keys of what is put into a vase; any other flowers are mixed ones. */
-export const POSIES: Record<string, OwnDrawing> = {
-  flower: posy(wildflower, 13),
-  rose: posy(rose, 9),
-  tulip: posy(tulip, 9),
-  sunflower: posy(sunflower, 7),
-  lavender: posy(spike, 13),
+type Flower = { blossom: Blossom; usual: number };
+
+const MIXED_FLOWERS: Flower = { blossom: wildflower, usual: 13 };
+/** By the keys of what is put into a vase. */
+const FLOWERS: Record<string, Flower> = {
+  rose: { blossom: rose, usual: 9 },
+  tulip: { blossom: tulip, usual: 9 },
+  sunflower: { blossom: sunflower, usual: 7 },
+  lavender: { blossom: spike, usual: 13 },
 };
+
+/** `count`: where somebody said how many. Flowers that have no drawing of their own are mixed ones. */
+export function posyOf(key: string | undefined, count: number | undefined): OwnDrawing {
+  const { blossom, usual } = FLOWERS[key ?? ''] ?? MIXED_FLOWERS;
+  return posy(blossom, count ?? usual);
+}

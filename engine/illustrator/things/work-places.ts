@@ -126,6 +126,47 @@ export function paintSchoolDesk(pen: Pen): void {
   shape(pen, 'M15.4 -74 L26 -74 L27.6 -69 L16 -69 Z', '#f4efe2');
 }
 
+/** As wide as two screens: a top, two legs. */
+export function paintComputerDesk(pen: Pen): void {
+  const wood = '#8a6a4c';
+  for (const x of [-48, 48]) bar(pen, x - 2.2, -66, 4.4, 66, '#4a4e58', 1);
+  shape(pen, 'M-54 -67 L54 -67 L54 -62 L-54 -62 Z', mix(wood, '#20101c', 0.35));
+  shape(pen, 'M-48 -76 L48 -76 L55 -66.5 L-55 -66.5 Z', mix(wood, '#ffffff', 0.14), {
+    colour: wood,
+    from: -76,
+    to: -66,
+  });
+}
+
+/** Its foot at the origin: the lid from behind, as whoever sits opposite sees it. */
+export function paintLaptop(pen: Pen): void {
+  shape(pen, 'M-22 0 L22 0 L24 4 L-24 4 Z', '#7c828e');
+  shape(pen, 'M-21 -27 Q-21 -29 -19 -29 L19 -29 Q21 -29 21 -27 L22.4 0 L-22.4 0 Z', '#c4c9d2', {
+    colour: '#8e95a2',
+    from: -29,
+    to: 0,
+  });
+  ball(pen, 0, -14, 2.6, 2.6, '#eef1f6');
+}
+
+const CODE = ['#7ad8a4', '#8ab8ff', '#f2c26a', '#e88ab4'] as const;
+
+/** Its foot at the origin: lines of something written, light on dark. */
+export function paintScreen(pen: Pen): void {
+  const { random } = pen;
+  shape(pen, 'M-3 -10 L3 -10 L4 0 L-4 0 Z M-10 -1.4 L10 -1.4 L11 1 L-11 1 Z', '#3a3e48');
+  shape(pen, 'M-22 -42 L22 -42 L22 -9 L-22 -9 Z', '#15171e');
+  shape(pen, 'M-20.4 -40.4 L20.4 -40.4 L20.4 -10.6 L-20.4 -10.6 Z', '#202a44', {
+    colour: '#161c30',
+    from: -40,
+    to: -10,
+  });
+  for (let row = 0; row < 8; row++) {
+    const indent = random.pick([-18, -14, -10]);
+    line(pen, `M${indent} ${-37.4 + row * 3.5} h${random.between(8, 22)}`, random.pick(CODE), 1.1);
+  }
+}
+
 export const WORK_PLACES: Record<string, OwnDrawing> = {
   'own/easel': { width: 44, height: 100, paint: paintEasel },
   'own/blackboard': { width: 232, height: 118, paint: (pen) => board(pen, false) },

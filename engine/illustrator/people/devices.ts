@@ -1,0 +1,44 @@
+// What people look at while their hands work: a computer on a desk, a phone.
+
+import { paintComputerDesk, paintLaptop, paintScreen } from '../things/work-places.ts';
+import { fill, oval, type Draft, type Point } from './draft.ts';
+
+/** Of the height of who sits at it. */
+const DESK = 0.58;
+/** Of a desk of a hundred units: where things stand on it, and how far apart two screens are. */
+const TOP = -72;
+const APART = 46;
+const MOST_SCREENS = 3;
+
+/** `screens` are seen from the front, over who sits before them; a laptop stands before its owner. */
+export function drawComputerDesk(draft: Draft, screens: number | undefined): void {
+  const { brush } = draft;
+  const pen = { ...draft, isSnowy: false };
+  const many = Math.min(screens ?? 0, MOST_SCREENS);
+  brush.save();
+  brush.translate(0, 2);
+  brush.scale(DESK, DESK);
+  paintComputerDesk(pen);
+  brush.translate(0, TOP);
+  if (many === 0) paintLaptop(pen);
+  for (let index = 0; index < many; index++) {
+    brush.save();
+    brush.translate((index - (many - 1) / 2) * APART, 0);
+    paintScreen(pen);
+    brush.restore();
+  }
+  brush.restore();
+}
+
+/** Upright in the hand: its back from the front, its edge from the side. */
+export function drawPhone(draft: Draft, [x, y]: Point, h: number, isSide: boolean): void {
+  const [half, tall] = isSide ? [h * 0.05, h * 0.36] : [h * 0.15, h * 0.4];
+  const [left, right, top] = [x - half, x + half, y - tall];
+  fill(draft, `M${left} ${top} L${right} ${top} L${right} ${y} L${left} ${y} Z`, {
+    from: '#3c4250',
+    to: '#1c1e26',
+    top,
+    bottom: y,
+  });
+  if (!isSide) oval(draft, [right - half * 0.6, top + tall * 0.18], half * 0.3, half * 0.3, '#8a92a4');
+}

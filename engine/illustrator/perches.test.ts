@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { branchAt } from './perches.ts';
+
+beforeAll(needDrawings, 120_000);
+
+describe('a branch', () => {
+  it.each([
+    ['a hummingbird', 'bird', 1],
+    ['an owl sitting on a branch at night', 'owl', 1],
+    ['a squirrel on a branch', 'squirrel', 1],
+    ['两只小鸟站在枝头', 'bird', 2],
+  ])('is under the feet of whoever sits on it: %s', async (prompt, key, many) => {
+    const { scene, of } = await plan(prompt);
+    const { stage } = scene;
+    expect(scene.layers.map(({ name }) => name)).toContain('branch');
+    const spots = of(key);
+    expect(spots).toHaveLength(many);
+    for (const { x, y, tall } of spots) {
+      expect(Math.abs(branchAt(stage, x / stage.width).y - y)).toBeLessThan(tall * 0.06);
+      expect(tall).toBeGreaterThan(stage.short * 0.2);
+    }
+  });
+
+  it('has birds on the sides that were said', async () => {
+    const { of, told } = await plan('a blue bird on the left and a red bird on the right of a branch');
+    const [left, right] = of('bird').toSorted((a, b) => a.x - b.x);
+    expect([left?.subject.colour, right?.subject.colour]).toEqual(['#2f7fd8', '#d8342f']);
+    expect([left?.isFlipped, right?.isFlipped]).toEqual([true, false]);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it.each([
+    ['a bird flying over the sea'],
+    ['a flock of birds'],
+    ['a bear on a branch'],
+    ['a bird on a rock'],
+  ])('is not there for: %s', async (prompt) => {
+    const { scene } = await plan(prompt);
+    expect(scene.layers.map(({ name }) => name)).not.toContain('branch');
+  });
+});
+
+it('gives wings to a small bird that sits nowhere', async () => {
+  for (const prompt of ['birds in the sky', 'a flock of birds at sunset'])
+    for (const { subject } of (await plan(prompt)).of('bird'))
+      expect(subject.drawing).toBe('own/flying-bird');
+});

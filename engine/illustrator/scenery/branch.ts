@@ -1,0 +1,95 @@
+// A branch across the frame, near the viewer, for whoever sits on it.
+
+import { css, mix, type Colour } from '#engine/raster/colour.ts';
+import type { Brush } from '#engine/raster/surface.ts';
+import { painted, type Layer } from '../layer.ts';
+import { branchAt, hasBranch } from '../perches.ts';
+import { lit, type Stage } from '../stage.ts';
+
+const BLOSSOMING = /blossom|sakura|樱花|桃花|梅花|杏花|梨花/i;
+const STEPS = 40;
+const BLOSSOMS: readonly [Colour, ...Colour[]] = ['#f6b6cc', '#fbd6e2', '#f09ab8'];
+const AUTUMN: readonly [Colour, ...Colour[]] = ['#d9822b', '#c8502c', '#e0b040'];
+const SUMMER: readonly [Colour, ...Colour[]] = ['#5f9a48', '#7ab45a', '#4a8040'];
+
+export function branchLayers(stage: Stage): Layer[] {
+  return hasBranch(stage) ? [painted('branch', 0.66, (brush) => paintBranch(stage, brush))] : [];
+}
+
+function paintBranch(stage: Stage, brush: Brush): void {
+  const { short, light, isSnowy } = stage;
+  const random = stage.random('branch');
+  const bark = lit(stage, '#6a4a36');
+  /** Half its thickness: it ends before the other side of the frame. */
+  const halfAt = (along: number): number => short * (0.026 * (1 - along) + 0.006);
+  const partOf = (along: number): number => (light.side === 1 ? along : 1 - along);
+  const place = (along: number): { x: number; y: number; half: number } => {
+    const half = halfAt(along);
+    const { x, y } = branchAt(stage, partOf(along));
+    return { x, y: y + half, half };
+  };
+  for (const along of [0.18, 0.3, 0.45, 0.58, 0.72, 0.86]) {
+    const { x, y } = place(along);
+    paintTwig(stage, brush, x, y, random.chance(0.6) ? 1 : -1);
+  }
+  const reach = Array.from({ length: STEPS + 1 }, (_, step) => place((step / STEPS) * 1.06 - 0.06));
+  brush.beginPath();
+  for (const { x, y, half } of reach) brush.lineTo(x, y - half);
+  for (const { x, y, half } of reach.toReversed()) brush.lineTo(x, y + half);
+  brush.closePath();
+  const { y } = place(0);
+  const shade = brush.createLinearGradient(0, y - short * 0.09, 0, y + short * 0.05);
+  shade.addColorStop(0, css(mix(bark, stage.palette.sun, 0.3)));
+  shade.addColorStop(1, css(mix(bark, '#20141c', 0.5)));
+  brush.fillStyle = shade;
+  brush.fill();
+  if (!isSnowy) return;
+  brush.strokeStyle = css('#f6f9ff', 0.95);
+  brush.lineWidth = short * 0.012;
+  brush.lineCap = 'round';
+  brush.beginPath();
+  for (const step of reach) brush.lineTo(step.x, step.y - step.half);
+  brush.stroke();
+}
+
+/** A side twig with what the season puts on it. */
+function paintTwig(stage: Stage, brush: Brush, x: number, y: number, down: number): void {
+  const { short, light, isSnowy, isAutumn, weather, words } = stage;
+  const random = stage.random(`twig ${Math.round(x)}`);
+  const [reachX, reachY] = [
+    light.side * short * random.between(0.07, 0.14),
+    down * short * random.between(0.05, 0.1),
+  ];
+  brush.strokeStyle = css(lit(stage, '#5a3f2e'));
+  brush.lineWidth = short * 0.008;
+  brush.lineCap = 'round';
+  brush.beginPath();
+  brush.moveTo(x, y);
+  brush.quadraticCurveTo(x + reachX * 0.5, y + reachY * 0.2, x + reachX, y + reachY);
+  brush.stroke();
+  if (isSnowy) return;
+  const isBlossom = weather.has('petals') || BLOSSOMING.test(words);
+  const colours = isBlossom ? BLOSSOMS : isAutumn ? AUTUMN : SUMMER;
+  for (let leaf = 0; leaf < 9; leaf++) {
+    const along = 0.25 + leaf * 0.095;
+    const [atX, atY] = [x + reachX * along, y + reachY * along * along];
+    const colour = lit(stage, random.pick(colours));
+    brush.save();
+    brush.translate(atX, atY);
+    brush.rotate(
+      random.between(-1.2, 1.2) + (leaf % 2 === 0 ? 0.9 : -0.9) + (light.side === 1 ? 0 : Math.PI),
+    );
+    const long = short * random.between(0.022, 0.036) * (isBlossom ? 0.5 : 1);
+    brush.fillStyle = css(mix(colour, stage.palette.sun, random.between(0, 0.2)));
+    brush.beginPath();
+    if (isBlossom)
+      for (let petal = 0; petal < 5; petal++) {
+        const [dx, dy] = [Math.cos(petal * 1.257) * long * 0.5, Math.sin(petal * 1.257) * long * 0.5];
+        brush.moveTo(long + dx, dy);
+        brush.ellipse(long + dx, dy, long * 0.5, long * 0.42, petal * 1.257, 0, 7);
+      }
+    else brush.ellipse(long, 0, long, long * 0.42, 0, 0, 7);
+    brush.fill();
+    brush.restore();
+  }
+}

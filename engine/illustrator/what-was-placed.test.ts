@@ -1,0 +1,108 @@
+// What is told of an image is what is to be seen in it, and nothing is in it that nobody asked for.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+
+beforeAll(needDrawings, 120_000);
+
+async function keysSeen(prompt: string): Promise<string[]> {
+  const { scene } = await plan(prompt);
+  return scene.layers.flatMap(({ spot }) => (spot ? [spot.subject.key] : []));
+}
+
+describe('what is held', () => {
+  it('is a fish in the hand, and told', async () => {
+    const { told, of } = await plan('an old fisherman with a white beard holding a big fish');
+    expect(told.ignored).toEqual([]);
+    expect(of('fish')).toEqual([]); // drawn with him
+  });
+
+  it('is no grove', async () => {
+    expect((await plan('一只熊猫抱着竹子')).told.ignored).toEqual(['抱着竹子']);
+  });
+
+  it('is the flowers that were picked', async () => {
+    expect((await plan('a girl holding a sunflower')).told.ignored).toEqual([]);
+  });
+});
+
+it('has a zither before the girl who plays it, and nobody with a guitar', async () => {
+  expect(await keysSeen('穿汉服的少女弹古筝，桃花')).toEqual(['girl']);
+});
+
+it('has the young of an animal beside it, and no child', async () => {
+  for (const prompt of ['an elephant and her baby', '大象和它的宝宝']) {
+    const { of } = await plan(prompt);
+    const [one, other] = of('elephant').toSorted((a, b) => b.tall - a.tall);
+    expect(of('person')).toEqual([]);
+    expect((other?.tall ?? 0) / (one?.tall ?? 1)).toBeLessThan(0.85);
+  }
+});
+
+it('counts a child of people for a child', async () => {
+  expect((await plan('a mother and her child')).of('child')).toHaveLength(1);
+});
+
+describe('places that have no stage of their own', () => {
+  it.each([
+    ['a doctor in a hospital corridor', 'room', 'hospital corridor'],
+    ['地铁里的年轻人', 'street', '地铁里'],
+    ['古代将军骑马，战场', 'meadow', '战场'],
+    ['a student at school', 'room', 'at school'],
+  ])('are where the nearest one is, and told as not drawn: %s', async (prompt, stage, place) => {
+    const { scene, told } = await plan(prompt);
+    expect(scene.stage.scene).toBe(stage);
+    expect(told.ignored).toContain(place);
+  });
+
+  it('give way to one that has', async () => {
+    expect((await plan('a doctor in the garden of a hospital')).scene.stage.scene).toBe('meadow');
+  });
+});
+
+it('cooks a fish that is a dish', async () => {
+  for (const prompt of ['一盘红烧鱼，旁边两双筷子', 'grilled fish on a plate']) {
+    const { scene, of, told } = await plan(prompt);
+    expect(scene.stage.scene).toBe('table');
+    expect(of('cooked-fish')).toHaveLength(1);
+    expect(told.ignored).toEqual([]);
+  }
+  expect((await plan('a fish')).scene.stage.scene).toBe('underwater');
+});
+
+it('says of flowers in a vase that they are in it', async () => {
+  const { told, scene } = await plan('5 sunflowers in a vase');
+  expect(told.ignored).toEqual([]);
+  expect(scene.stage.reading.subjects).toMatchObject([{ key: 'sunflower', count: 5, isCounted: true }, {}]);
+});
+
+it('has no umbrella in a street without people', async () => {
+  expect(await keysSeen('a street at night, no people, neon signs')).toEqual([]);
+});
+
+it('sits a portrait before the white that was asked for', async () => {
+  for (const prompt of ['portrait of a man, white background', '白色背景的男生半身像']) {
+    const { scene, told } = await plan(prompt);
+    expect(scene.stage).toMatchObject({ scene: 'backdrop', groundColour: '#f2f0ec' });
+    expect(told.ignored).toEqual([]);
+  }
+});
+
+it('takes no emoji for the place of what stands before it', async () => {
+  expect((await plan('a house in autumn 🎃')).scene.stage.reading.links).toEqual([]);
+});
+
+it('leaves a mermaid on her rock', async () => {
+  expect((await plan('a mermaid sitting on a rock, ocean waves')).scene.stage.scene).toBe('sea');
+  expect((await plan('a mermaid in the ocean')).scene.stage.scene).toBe('underwater');
+});
+
+it('hangs balloons in the air over a table', async () => {
+  const { of } = await plan('balloons and a cake on a table');
+  expect(of('balloon').every(({ isFloating }) => isFloating)).toBe(true);
+});
+
+it('draws black animals black', async () => {
+  expect((await plan('一只黑猫')).of('black-cat')).toMatchObject([{ subject: { colour: '#26262c' } }]);
+});
