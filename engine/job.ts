@@ -25,6 +25,8 @@ export type Job = {
   /** A folder of the job's own, for what lies between; it is removed afterwards. */
   folder: string;
   ffmpeg: Ffmpeg | null;
+  /** The program of a thread that paints frames of a video beside this one, where cores are free for it. */
+  secondPainter?: string;
   /** espeak-ng, or a program that takes its arguments, in our own Node where it ends in `.mjs`; empty where there is none. */
   speaker: string;
 };

@@ -4,17 +4,14 @@ import type { JobHandler, Job } from '#engine/job.ts';
 import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
 import { refuseUnread } from '#engine/refuse-unread.ts';
 import { videoFrames } from '#engine/video-frames.ts';
-import { freeFrames } from '#engine/illustrator/free-surfaces.ts';
-import { openScene, type ScenePainter } from '#engine/illustrator/motion/open-scene.ts';
+import { openScene, type ScenePainter, type SceneRequest } from '#engine/illustrator/motion/open-scene.ts';
 import { RATE } from '#engine/sound/sound-bricks.ts';
 import { makeAmbience } from '#engine/sound/make-ambience.ts';
 import { writeWav } from '#engine/sound/write-wav.ts';
 import { TextToVideoEngineFields } from '#tools/text-to-video/fields.ts';
 import { chooseAmbience } from './choose-ambience.ts';
+import { openSecondPainter, paintFrames } from './paint-shared.ts';
 import { isVideoFiller, readDirections } from './read-directions.ts';
-
-/** Frames between two clearings of what they left behind; their pixels are given back at once. */
-const FREE_EVERY = 24;
 
 /** Shares of the progress bar. */
 const PAINTED = 0.22;
@@ -26,39 +23,35 @@ export const videoPrompt: JobHandler = async (job, report) => {
   const directions = readDirections(fields.prompt);
   refuseUnread(parsePrompt(directions.scene), fields.prompt);
   report(0.01);
-  const scene = await openScene(
-    {
-      prompt: directions.scene,
-      negativePrompt: fields.negative_prompt,
-      style: 'auto',
-      width,
-      height,
-      seed,
-      // What was chosen in the form wins over the words.
-      camera: fields.camera === 'auto' ? (directions.camera ?? 'auto') : fields.camera,
-      pace: directions.pace,
-      seconds: fields.seconds,
-      isFine: fields.mode === 'pro',
-    },
-    (share) => report(share * PAINTED),
-  );
-  const { understood, ignored, share } = scene.report(isVideoFiller);
-  refuseUnread({ understood, ignored }, fields.prompt);
+  const request: SceneRequest = {
+    prompt: directions.scene,
+    negativePrompt: fields.negative_prompt,
+    style: 'auto',
+    width,
+    height,
+    seed,
+    // What was chosen in the form wins over the words.
+    camera: fields.camera === 'auto' ? (directions.camera ?? 'auto') : fields.camera,
+    pace: directions.pace,
+    seconds: fields.seconds,
+    isFine: fields.mode === 'pro',
+  };
   const { fps } = fields;
-  const frames = Math.round(fields.seconds * fps);
-  const sound = fields.sound ? await recordSound(job, scene, fields.seconds) : undefined;
-  await videoFrames(job, { fps, frames, sound }, paintFrames(scene, frames, fps), (share) =>
-    report(PAINTED + share * (DRAWN - PAINTED)),
-  );
-  return { understood: inOrder(fields.prompt, [...understood, ...directions.words]), ignored, share };
-};
-
-async function* paintFrames(scene: ScenePainter, frames: number, fps: number): AsyncGenerator<Uint8Array> {
-  for (let frame = 0; frame < frames; frame++) {
-    yield scene.paint(frame / fps);
-    if (frame % FREE_EVERY === 0) await freeFrames();
+  const plan = { fps, frames: Math.round(fields.seconds * fps) };
+  const second = job.secondPainter ? openSecondPainter(request, plan, job.secondPainter) : null;
+  try {
+    const scene = await openScene(request, (share) => report(share * PAINTED));
+    const { understood, ignored, share } = scene.report(isVideoFiller);
+    refuseUnread({ understood, ignored }, fields.prompt);
+    const sound = fields.sound ? await recordSound(job, scene, fields.seconds) : undefined;
+    await videoFrames(job, { ...plan, sound }, paintFrames(scene, plan, second), (done) =>
+      report(PAINTED + done * (DRAWN - PAINTED)),
+    );
+    return { understood: inOrder(fields.prompt, [...understood, ...directions.words]), ignored, share };
+  } finally {
+    await second?.end();
   }
-}
+};
 
 /** As they stand in the prompt. */
 function inOrder(prompt: string, words: readonly string[]): string[] {

@@ -1,6 +1,7 @@
 // The engine that is always there: makes images and videos by rules, in processes of its own. Not an AI model.
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
@@ -14,8 +15,10 @@ import { createChildPool } from '#server/children/child-pool.ts';
 import { removeWorkFolder } from '#server/children/remove-work-folder.ts';
 import type { Sandbox } from '#server/children/sandbox.ts';
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
+import { bundledProgram } from '#server/process/find-bundle.mjs';
 import { isDiskFault } from '#server/is-unavailable.ts';
 import { type ChildRun, openChildRuns } from './child-runs.ts';
+import { countPainters } from './count-painters.ts';
 import type { Engine, EngineContext, EngineOutput, EngineRequest, Poll, RemoteRef } from './engine.ts';
 import type { Done, Job, JobInput } from '#engine/job.ts';
 import { HANDLERS } from '#engine/handlers.ts';
@@ -69,6 +72,8 @@ type Run = ChildRun & {
   silence: Silence;
 };
 
+const SECOND_PAINTER = fileURLToPath(new URL('../../engine/text-to-video/paint-second.ts', import.meta.url));
+
 /** Every job tells how far it is, many times a minute of its processor time. */
 const STALL_SECONDS = 60;
 /** What a killed worker left behind is removed after a day; until then a sister process may still need it. */
@@ -91,6 +96,7 @@ export function createBuiltIn(options: BuiltInOptions): Engine {
   });
   const runs = openChildRuns<Run>(options.scratchFolder);
   let crashesInARow = 0;
+  let jobsUnderWay = 0;
   let hasSwept = false;
 
   async function submit(request: Request, context: EngineContext): Promise<RemoteRef> {
@@ -162,20 +168,27 @@ export function createBuiltIn(options: BuiltInOptions): Engine {
 
   async function doJobOnce(run: Run, job: Job, report: (share: number) => void): Promise<Done> {
     let furthest = 0;
-    const done = await pool.run(job, {
-      signal: run.abort.signal,
-      // The product's own limit, by the clock: no later is a result of use, however busy the machine was.
-      timeoutSeconds: options.timeoutSeconds ?? hardLimitSeconds(job.tool),
-      onStart: (pid) => {
-        run.pids.set(job.index, pid);
-        report(0);
-      },
-      onProgress: (share) => {
-        if (share <= furthest) return;
-        furthest = share;
-        report(share);
-      },
-    });
+    jobsUnderWay++;
+    const isHelped = countPainters(os.availableParallelism(), jobsUnderWay) === 2;
+    const done = await pool
+      .run(
+        { ...job, secondPainter: isHelped ? bundledProgram(SECOND_PAINTER) : '' },
+        {
+          signal: run.abort.signal,
+          // The product's own limit, by the clock: no later is a result of use, however busy the machine was.
+          timeoutSeconds: options.timeoutSeconds ?? hardLimitSeconds(job.tool),
+          onStart: (pid) => {
+            run.pids.set(job.index, pid);
+            report(0);
+          },
+          onProgress: (share) => {
+            if (share <= furthest) return;
+            furthest = share;
+            report(share);
+          },
+        },
+      )
+      .finally(() => jobsUnderWay--);
     return done as Done;
   }
 

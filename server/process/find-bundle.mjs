@@ -16,6 +16,7 @@ export const PROGRAMS = [
   'server/media/lab-child.ts',
   'server/engines/local/child.ts',
   'engine/child.ts',
+  'engine/text-to-video/paint-second.ts',
   'scripts/admin.ts',
   'scripts/backup.ts',
   'scripts/doctor.ts',

@@ -32,7 +32,10 @@ const STEP_Y = 4;
 const LEAST_REACH = 0.3;
 /** Pixels around what is seen: in the next frames the camera will see a little more on one side. */
 const AHEAD = 24;
-/** Pixels: until some row may have moved so far the sheet stays as it is. Half of it is the usual, and nobody sees that. */
+/**
+ * Pixels: a sheet is bent as it is at moments between which no row moves farther. Half of it is the usual, and nobody sees
+ * that. The moments are the same whoever asks, and in whatever order: two may paint the frames of one video.
+ */
 const UNSEEN = 0.75;
 /** The most that `fillShifts` changes while a wave goes on by a radian. */
 const STEEPEST = 0.62 + 0.38 * 1.63 + 0.3 * 0.37;
@@ -67,7 +70,8 @@ export function makeSway(sheet: BakedSheet, plan: SwayPlan, stageWidth: number):
   const { top } = sheet;
   let bentAt = -Infinity;
   let bent: Area = { left: 0, top: 0, right: 0, bottom: 0 };
-  const speed = farthest * plan.pace * STEEPEST;
+  /** Seconds from one moment to the next. */
+  const stride = UNSEEN / (farthest * plan.pace * STEEPEST);
   return {
     surface,
     left,
@@ -75,15 +79,16 @@ export function makeSway(sheet: BakedSheet, plan: SwayPlan, stageWidth: number):
     coverage: readCoverage(image.data, { width: wide, height, left, top, reach: margin }),
     bend(seconds, seen) {
       const asked = clampArea(seen, left, top, wide, height, 0);
-      if (isWithin(asked, bent) && Math.abs(seconds - bentAt) * speed < UNSEEN) return;
-      bentAt = seconds;
+      const moment = Math.floor(seconds / stride) * stride;
+      if (isWithin(asked, bent) && moment === bentAt) return;
+      bentAt = moment;
       bent = clampArea(seen, left, top, wide, height, AHEAD);
       const [from, to] = [Math.floor(bent.left / STEP_X), Math.ceil(bent.right / STEP_X)];
       const end = Math.min(tall, bent.bottom - first);
       for (let row = Math.max(0, bent.top - first), isFirst = true; row < end; row++, isFirst = false) {
         const far = reach[first + row] as number;
         const step = row - (row % STEP_Y);
-        if (isFirst || step === row) fillShifts(shifts, plan, top + first + step, seconds);
+        if (isFirst || step === row) fillShifts(shifts, plan, top + first + step, moment);
         bendRow(source, target, row * wide, wide, shifts, far, moving[row] as Uint8Array, from, to);
       }
       // Without what was there before, nothing has to be copied to be overwritten.
