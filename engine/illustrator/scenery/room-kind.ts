@@ -15,7 +15,7 @@ const WORDS: readonly (readonly [RoomKind, RegExp])[] = [
   ['library', /library|book ?store|book ?shop|\bstudy\b|图书馆|书店|书房/i],
   [
     'office',
-    /office|办公室|hospital|clinic|laborator|meeting room|conference room|airport|医院|病房|实验室|会议室|机场|laptop|computer|电脑/i,
+    /office|办公室|coding|programm|typing|monitor|代码|编程|程序员|显示器|hospital|clinic|laborator|meeting room|conference room|airport|医院|病房|实验室|会议室|机场|laptop|computer|电脑/i,
   ],
 ];
 
