@@ -178,7 +178,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
     drawing: 'cow',
     kind: 'mount',
     height: 0.34,
-    words: 'cow, cattle, bull, calf, 牛, 奶牛, 水牛, 黄牛, 小牛, 🐄, 🐮',
+    words: 'cow, cattle, bull, calf, 牛, 奶牛, 黄牛, 小牛, 🐄, 🐮',
   },
   { key: 'kangaroo', drawing: 'kangaroo', kind: 'full', height: 0.36, words: 'kangaroo, wallaby, 袋鼠, 🦘' },
   {

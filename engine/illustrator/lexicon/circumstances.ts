@@ -152,7 +152,7 @@ export const RELATIONS: Record<Relation, string> = {
   dance: 'dancing, dances, dance, 跳舞, 起舞, 舞',
   run: 'running, runs, run, galloping, jogging, sprinting, 跑步, 慢跑, 晨跑, 冲刺, 奔跑, 跑, 奔腾',
   sleep:
-    'sleeping, sleeps, sleep, asleep, fast asleep, sound asleep, napping, taking a nap, dozing, snoozing, 睡觉, 熟睡, 沉睡, 睡着, 睡着了, 酣睡, 打盹, 打瞌睡, 午睡, 睡懒觉',
+    'sleeping, sleeps, sleep, asleep, fast asleep, sound asleep, napping, taking a nap, dozing, snoozing, 睡觉, 睡在, 熟睡, 沉睡, 睡着, 睡着了, 酣睡, 打盹, 打瞌睡, 午睡, 睡懒觉',
   watch: 'watching, gazing, staring, looking at, looking up at, 看, 看着, 眺望, 望着, 仰望, 凝望, 远眺, 欣赏',
   play: 'playing, plays, 弹, 弹奏, 演奏, 弹着, 拉',
   sit: 'sitting, sits, seated, meditating, meditates, sitting cross-legged, doing yoga, practicing yoga, 打坐, 盘腿, 盘坐, 静坐, 练瑜伽, 做瑜伽, 坐, 坐在, 坐着',

@@ -45,7 +45,10 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ['student, schoolchild, pupil, 学生, 小学生, 大学生, 中学生', { age: 'child', role: 'student' }],
   ]),
   ...people('woman', 0.38, [
-    ['woman, lady, 女人, 女士, 女子, 女性, 妇人, 👩', woman],
+    [
+      'woman, lady, girlfriend, 女人, 女士, 女子, 女性, 妇人, 少妇, 大妈, 女郎, 女友, 女朋友, 小姐姐, 妹子, 👩',
+      woman,
+    ],
     [
       'young woman, young lady, beautiful woman, 美女, 年轻女子, 年轻女人, 年轻女性',
       { ...woman, age: 'young' },
@@ -58,19 +61,26 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ['witch, 女巫', { ...woman, role: 'witch' }],
     ['nurse, 护士', { ...woman, role: 'nurse' }],
     ['goddess, 女神', woman],
-    ['businesswoman, 女商人, 职业女性', { ...woman, role: 'business' }],
+    ['businesswoman, 女商人, 职业女性, 职场女性, 商务女士, 商务女性', { ...woman, role: 'business' }],
     ['geisha, 艺伎', { ...woman, wears: [{ garment: 'kimono', words: '' }] }],
     ['elf, female elf, elven woman, 精灵女子, 女精灵, 🧝', { ...woman, role: 'elf' }],
     ['actress, female model, 女演员, 女模特', { ...woman, role: 'model' }],
   ]),
   ...people('man', 0.39, [
-    ['man, gentleman, guy, 男人, 先生, 男子, 男性, 大叔, 小伙子, 👨', man],
+    [
+      'man, gentleman, guy, boyfriend, 男人, 先生, 男士, 男子, 男性, 大叔, 大爷, 小伙子, 小伙, 帅哥, 小哥, 型男, 男友, 男朋友, 👨',
+      man,
+    ],
     ['young man, 年轻男子, 年轻人, 青年', { ...man, age: 'young' }],
     ['father, dad, husband, 爸爸, 父亲, 丈夫', { ...man, age: 'adult' }],
     ['king, emperor, 国王, 皇帝, 🤴', { ...man, role: 'king' }],
     ['prince, 王子', { ...man, role: 'prince' }],
     ['groom, bridegroom, 新郎', { ...man, role: 'groom' }],
-    ['businessman, boss, office worker, 商人, 老板, 上班族, 白领', { ...man, role: 'business' }],
+    [
+      'businessman, boss, office worker, 商人, 老板, 上班族, 白领, 商务男士, 商务人士, 职场男士, 职场人士',
+      { ...man, role: 'business' },
+    ],
+    ['motorcyclist, biker, motorcycle rider, 摩托车手, 摩托骑手', man],
     ['detective, 侦探', { ...man, role: 'detective' }],
     ['cowboy, 牛仔', { ...man, role: 'cowboy' }],
     ['pirate, 海盗', { ...man, role: 'pirate' }],
@@ -96,7 +106,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
     0.32,
     [
       [
-        'person, people, human, friend, 朋友, 黑人, 白人, someone, figure, man and woman, 行人, 人, 路人, 人们, 人物, 背影, 人影, 🧑',
+        'person, people, human, friend, colleague, classmate, 朋友, 闺蜜, 同事, 同学, 黑人, 白人, someone, figure, man and woman, 行人, 人, 路人, 人们, 人物, 背影, 人影, 🧑',
         {},
       ],
       [

@@ -16,14 +16,14 @@ export const LINKS: Partial<Record<LinkRelation, string>> = {
   between: 'between',
   around: 'around, surrounding, circling',
   holding:
-    'holding, holds, hold, serving, serves, pouring, pours, rescuing, rescues, saving, cradling, cradles, carrying, carries, holding up, in hand, 拿着, 捧着, 抱着, 撑着, 撑, 举着, 提着, 打着, 手持, 手捧, 手拿, 拿, 抱, 提, 牵着, 拉着, 拎着, 叼着, 背着, 端着, 倒着, 救, 救下',
+    'holding, holds, hold, serving, serves, pouring, pours, rescuing, rescues, saving, cradling, cradles, carrying, carries, holding up, in hand, 拿着, 捧着, 抱着, 撑着, 撑, 举着, 提着, 打着, 手持, 手捧, 手拿, 拿, 抱, 提, 牵着, 拉着, 遛, 遛着, 拎着, 叼着, 背着, 端着, 倒着, 救, 救下',
   wearing: 'wearing, wears, dressed in, clad in, 穿着, 戴着, 穿, 戴, 身穿, 身着, 头戴, 披着, 系着, 佩戴',
   chasing: 'chasing, chases, chase, pursuing, running after, 追, 追逐, 追赶, 追着',
   following: 'following, follows, 跟着, 跟随, 尾随',
   riding: 'riding, rides, ride, riding on, mounted on, 骑, 骑着, 骑在, 骑行',
   driving: 'driving, drives, drive, 开着, 驾驶, 驾驶着, 驾着, 正在开, 在开',
   fighting:
-    'fighting, fights, fight, battling, versus, vs, dueling, 打架, 战斗, 对战, 搏斗, 大战, 对决, 对峙',
+    'fighting, fights, fight, battling, versus, vs, dueling, duel, duelling, 决斗, 打架, 战斗, 对战, 搏斗, 大战, 对决, 对峙',
   hugging:
     'hugging, hugs, holding hands, hand in hand, shaking hands, 手牵手, 牵手, 握手, embracing, cuddling, kissing, 拥抱, 抱住, 相拥, 亲吻',
   feeding: 'feeding, feeds, 喂, 喂养, 喂食',

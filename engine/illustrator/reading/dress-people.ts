@@ -73,7 +73,11 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     const self = nouns.find((noun) => noun.at === at);
     const doer = (self && cast.byNoun.get(self)) ?? findFigure(words, nouns, at, cast, view !== undefined);
     if (!doer?.person) continue;
-    if (act !== undefined) busy(doer.person, act);
+    if (act !== undefined) {
+      busy(doer.person, act);
+      const partner = partnerOf(words, nouns, at, doer, cast);
+      if (partner?.person) busy(partner.person, act);
+    }
     if (view !== undefined) doer.person.view ??= view;
     show(word, doer.person);
   }
@@ -83,9 +87,29 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
   return ties;
 }
 
+/** "Grandfather and grandson fishing": who is joined to the doer does it as well. */
+function partnerOf(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  doer: Subject,
+  cast: Cast,
+): Subject | undefined {
+  const place = nouns.findLastIndex((noun) => noun.at < at && cast.byNoun.get(noun) === doer);
+  const [before, own] = [nouns[place - 1], nouns[place]];
+  if (!before || !own || before.word.clause !== own.word.clause) return undefined;
+  const between = words.slice(before.at + 1, own.at);
+  const isJoined =
+    between.some((word) => means(word, 'joiner')) &&
+    between.every((word) => means(word, 'joiner', 'adjective', 'size', 'colour', 'number'));
+  return isJoined ? cast.byNoun.get(before) : undefined;
+}
+
 /** The first thing said counts, of the body and of the hands: 坐在树下看书 is both. */
 function busy(person: PersonLook, act: PersonAct): void {
   if (isHandWork(act)) person.hands ??= act;
+  // 抱着小熊睡在床上: who sleeps does nothing else.
+  if (act === 'sleep' && person.does === 'hold') person.does = act;
   if (person.does === undefined || (isHandWork(person.does) && !isHandWork(act))) person.does = act;
 }
 

@@ -1,4 +1,4 @@
-// 爸爸开车带着孩子: who drives, and nothing is named that one drives, drives a car.
+// 爸爸开车带着孩子: who drives, and nothing is named that one drives, drives a car; a motorcyclist rides a motorcycle.
 
 import type { Subject } from '../prompt-reading.ts';
 import type { Tie } from './dress-people.ts';
@@ -17,6 +17,10 @@ const VEHICLES: readonly (readonly [RegExp, Omit<Subject, 'count'>])[] = [
     /^truck driver|卡车司机|货车司机/i,
     { key: 'truck', drawing: 'delivery-truck', kind: 'vehicle', height: 0.28 },
   ],
+  [
+    /^(?:motorcyclist|biker|motorcycle rider)$|摩托车手|摩托骑手/i,
+    { key: 'motorcycle', drawing: 'motorcycle', kind: 'vehicle', height: 0.28 },
+  ],
 ];
 
 export function giveCar(words: readonly Word[], { subjects }: Cast): Tie[] {
@@ -28,7 +32,8 @@ export function giveCar(words: readonly Word[], { subjects }: Cast): Tie[] {
     if (!word || !from) continue;
     const to = { ...vehicle, count: 1 };
     subjects.push(to);
-    return [{ relation: 'driving', from, to, words: '', word }];
+    const relation = vehicle.key === 'motorcycle' ? 'riding' : 'driving';
+    return [{ relation, from, to, words: '', word }];
   }
   const word = words.find(({ text }) => DRIVING.test(text));
   if (!word) return [];

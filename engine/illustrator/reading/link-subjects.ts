@@ -166,7 +166,10 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   // "A cat wearing sunglasses riding a skateboard": nor do glasses ride.
   const isThing = HELD.has(subjectOf(last, cast)?.kind ?? 'figure') && isDeed(relation);
   const seeksDoer =
-    relation === 'holding' || isThing || (isWith && isGrove && to !== undefined && HELD.has(to.kind));
+    relation === 'holding' ||
+    MUTUAL.has(relation) ||
+    isThing ||
+    (isWith && isGrove && to !== undefined && HELD.has(to.kind));
   const earlier = (seeksDoer && casting.findLast((noun) => isBefore(noun) && isDoer(noun))) || last;
   // 手牵手走在樱花树下: nobody holds the hand of a tree.
   if (to && relation === 'hugging' && !BODIES.has(to.kind)) return linkPair(read, earlier, relation, word);
@@ -195,6 +198,9 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   const plain = word.text.toLowerCase();
   let meant = relation;
   if (relation === 'driving' && MOUNTS.has(to.key)) meant = 'riding';
+  if (relation === 'holding' && ON_LEASH.test(plain) && isBeast(to)) meant = 'beside';
+  if (isWith && TABLES.has(from.key) && HELD.has(to.kind))
+    return { relation: 'on', from: to, to: from, words: '', word };
   if (relation === 'drinking' && to.key === 'tea') pourTea(to);
   if (relation === 'beside' && isWith && HOLDERS.has(from.kind) && HELD.has(to.kind)) meant = 'holding';
   // "A penguin in a top hat", "a duck with sunglasses".
@@ -202,6 +208,11 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   const phrase = plain.startsWith('with') ? '' : text.slice(word.start, next.word.end);
   return { relation: meant, from, to, words: phrase, word };
 }
+
+/** Who leads an animal has it beside. */
+const ON_LEASH = /^(?:牵着|牵|拉着|遛|遛着)$/;
+/** "A desk with a computer": it stands on it. */
+const TABLES: ReadonlySet<string> = new Set(['table', 'desk']);
 
 const EMOJI = /\p{Extended_Pictographic}/u;
 

@@ -59,8 +59,9 @@ const HEAPED =
 
 /** 一碗草莓 is a bowl, with strawberries. */
 function nameMeasure(word: Word, index: number, words: readonly Word[]): Word {
-  const [, vessel] = /^一([碗篮])$/u.exec(word.text) ?? [];
-  const isMeant = HEAPED.test(meaningOf(words[index + 1], 'subject')?.value.key ?? '');
+  const [, vessel] = /^一([碗篮筐])$/u.exec(word.text) ?? [];
+  const heaped = words.slice(index + 1).find((next) => !means(next, 'adjective', 'structure'));
+  const isMeant = HEAPED.test(meaningOf(heaped, 'subject')?.value.key ?? '');
   if (vessel === undefined || !isMeant) return word;
   return { ...word, meanings: VOCABULARY.get(vessel === '碗' ? '碗' : '篮子') ?? [] };
 }
