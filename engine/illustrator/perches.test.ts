@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { fitWithin, placeLayer } from './motion/nearness.ts';
+import { planMove } from './motion/subject-moves.ts';
 import { branchAt } from './perches.ts';
 
 beforeAll(needDrawings, 120_000);
@@ -29,6 +31,22 @@ describe('a branch', () => {
     expect([left?.subject.colour, right?.subject.colour]).toEqual(['#2f7fd8', '#d8342f']);
     expect([left?.isFlipped, right?.isFlipped]).toEqual([true, false]);
     expect(told.ignored).toEqual([]);
+  });
+
+  it('keeps whoever sits on it while a camera comes nearer', async () => {
+    const { scene, of } = await plan('two small birds on a branch');
+    const { stage } = scene;
+    const branch = scene.layers.find(({ name }) => name === 'branch');
+    const frame = { width: stage.width, height: stage.height };
+    for (const spot of of('bird')) {
+      const layer = scene.layers.find((one) => one.spot === spot);
+      if (!branch || !layer) throw new Error('It is not there');
+      const place = placeLayer(stage, layer);
+      expect(place).toEqual(placeLayer(stage, branch));
+      expect(fitWithin(stage, frame, place, spot, 0.4)).toBe(place);
+      const move = planMove(stage, spot, 5);
+      for (const seconds of [0, 2, 5]) expect(move(seconds).x ?? 0).toBe(0);
+    }
   });
 
   it.each([

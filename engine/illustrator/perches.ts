@@ -14,6 +14,8 @@ const LARGEST = 0.8;
 const ANIMALS: ReadonlySet<Subject['kind']> = new Set(['bird', 'full', 'face']);
 /** Where trees are near. */
 const WOODED: ReadonlySet<StageScene> = new Set(['meadow', 'forest', 'mountains', 'lake', 'village']);
+/** Of the branch and of all on it: a camera sees them go the same way. */
+export const BRANCH_DEPTH = 0.66;
 const SHARES: readonly (readonly number[])[] = [[], [0.5], [0.34, 0.66], [0.24, 0.5, 0.76]];
 const TALL = [0, 0.4, 0.3, 0.24] as const;
 
@@ -75,8 +77,9 @@ export function perchedSpots(stage: Stage): Spot[] {
       x,
       y: y + tall * 0.03,
       tall,
-      depth: 0.67,
+      depth: BRANCH_DEPTH,
       isFloating: true,
+      isPerched: true,
       // They look into the frame; drawings look to the left.
       ...(birds.length > 1 ? { isFlipped: x < stage.width / 2 } : {}),
     });

@@ -20,6 +20,8 @@ export type Spot = {
   /** Hangs in the air or in water: no shadow at its feet. */
   isFloating: boolean;
   isOnWater: boolean;
+  /** Sits on the branch, and stays there. */
+  isPerched?: true;
   isPortrait: boolean;
   haze: number;
   isFlipped: boolean;

@@ -316,7 +316,7 @@ function motionOf(stage: Stage, spot: Spot): (seconds: number) => Motion {
       aboutX,
       aboutY: spot.y,
     });
-  if (spot.isFloating)
+  if (spot.isFloating && !spot.isPerched)
     return (t) => ({
       x: (Math.sin(t * 0.8 + phase) - Math.sin(phase)) * short * 0.008,
       y: (Math.sin(t * 1.3 + phase) - Math.sin(phase)) * short * 0.015,

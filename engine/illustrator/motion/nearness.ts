@@ -75,7 +75,7 @@ function focusOf(stage: Stage): { x: number; y: number } {
 
 /** What floats grows only so far that it stays within the frame when the camera is nearest. */
 export function fitWithin(stage: Stage, frame: Frame, place: Place, spot: Spot, dolly: number): Place {
-  if (!spot.isFloating || dolly <= 0) return place;
+  if (!spot.isFloating || spot.isPerched || dolly <= 0) return place;
   const focus = focusOf(stage);
   const border = (stage.height - frame.height) / 2;
   const edge = frame.height * 0.015;
