@@ -11,6 +11,7 @@ const PERCHING: ReadonlySet<string> = new Set(['bird', 'parrot']);
 const MOST = 3;
 /** In metres: no bear climbs out on it. */
 const LARGEST = 0.8;
+const GROWN: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'landmark', 'hang', 'sky']);
 const ANIMALS: ReadonlySet<Subject['kind']> = new Set(['bird', 'full', 'face']);
 /** Where trees are near. */
 const WOODED: ReadonlySet<StageScene> = new Set(['meadow', 'forest', 'mountains', 'lake', 'village']);
@@ -31,7 +32,11 @@ export function wouldPerch(reading: PromptReading, subject: Subject): boolean {
   const isTied = links.some(
     ({ from, to }) => to !== null && (from === own || to === own) && subjects[to]?.key !== 'branch',
   );
-  return PERCHING.has(subject.key) && subject.words !== undefined && !isTied && !relations.has('fly');
+  // Beside somebody it is one of two, and is placed with them.
+  const isAlone = subjects.every(({ key, kind }) => PERCHING.has(key) || GROWN.has(kind));
+  return (
+    PERCHING.has(subject.key) && subject.words !== undefined && !isTied && isAlone && !relations.has('fly')
+  );
 }
 
 /** In the order in which they sit, from the left. */

@@ -73,7 +73,10 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
     height *
       ((HORIZONS[scene] ?? 0.6) + (scene === 'sky' || scene === 'space' ? 0 : random.between(-0.03, 0.03))),
   );
-  const isSnowy = reading.weather.has('snow') || scene === 'snowfield';
+  const isSnowy =
+    reading.weather.has('snow') ||
+    scene === 'snowfield' ||
+    reading.subjects.some(({ person }) => person?.hands === 'ski');
   const weather = new Set(reading.weather);
   if (weather.has('storm') && time !== 'night') weather.delete('snow');
   return makeStage({
@@ -126,8 +129,11 @@ function chooseScene(reading: PromptReading, look: Look): StageScene {
   if (place === 'sky' && !reading.isAloft && standing.some(({ kind }) => !ALOFT_KINDS.has(kind)))
     return placeOfSubjects(standing, reading);
   if (place) return settle(place, reading);
-  if (subjects.length === 0)
-    return reading.time || reading.weather.size > 0 ? placeOfMood(reading) : 'abstract';
+  if (subjects.length === 0) {
+    if (reading.time || reading.weather.size > 0) return placeOfMood(reading);
+    // A sign hangs over a shop.
+    return reading.writing.some(({ on }) => on === 'sign') ? 'street' : 'abstract';
+  }
   return placeOfSubjects(standing, reading);
 }
 
@@ -148,6 +154,8 @@ function settle(place: SceneName, { subjects, scenes, links }: PromptReading): S
     return 'table';
   if (place === 'table' && subjects.some((subject) => ['figure', 'face', 'full'].includes(subject.kind)))
     return 'room';
+  // A boat needs water, and a lake has mountains around it.
+  if (place === 'mountains' && subjects.some(({ kind }) => kind === 'boat')) return 'lake';
   // A desk in an office, without anything on it, is furniture.
   const isLaid = subjects.some(({ kind }) => kind === 'food' || kind === 'item');
   if (
@@ -188,7 +196,7 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
   if (hasKey(subjects, 'lighthouse', 'palm', 'sandcastle', 'pier')) return 'sea';
   if (subjects.some(({ person }) => person?.hands === 'surf')) return 'sea';
   if (hasKey(subjects, 'pyramids')) return 'desert';
-  if (hasKey(subjects, 'sled')) return 'snowfield';
+  if (hasKey(subjects, 'sled') || subjects.some(({ person }) => person?.hands === 'ski')) return 'snowfield';
   if (hasKey(subjects, 'market-stall')) return 'street';
   if (hasKey(subjects, 'waterfall', 'great-wall', 'train', 'viaduct-train', 'railway', 'hot-spring', 'eagle'))
     return 'mountains';

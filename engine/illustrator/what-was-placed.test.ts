@@ -106,3 +106,21 @@ it('hangs balloons in the air over a table', async () => {
 it('draws black animals black', async () => {
   expect((await plan('一只黑猫')).of('black-cat')).toMatchObject([{ subject: { colour: '#26262c' } }]);
 });
+
+it('has a boat on water, also among mountains', async () => {
+  const { scene, of, told } = await plan('水墨山水，一叶扁舟，孤独的老人');
+  expect(scene.stage.scene).toBe('lake');
+  expect(of('boat')).toMatchObject([{ isOnWater: true }]);
+  expect(told.ignored).toEqual([]);
+});
+
+it('hangs a sign over a street where it is said to hang nowhere', async () => {
+  expect((await plan('粉色招牌“甜心”')).scene.stage.scene).toBe('street');
+});
+
+it('sends who skis down snow, on skis', async () => {
+  const { scene, spots, told } = await plan('a girl skiing down a mountain');
+  expect(scene.stage.isSnowy).toBe(true);
+  expect(spots).toMatchObject([{ subject: { person: { hands: 'ski', wears: [{ garment: 'jacket' }] } } }]);
+  expect(told.ignored).toEqual([]);
+});

@@ -178,7 +178,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
     drawing: 'cow',
     kind: 'mount',
     height: 0.34,
-    words: 'cow, cattle, bull, calf, 牛, 奶牛, 黄牛, 小牛, 🐄, 🐮',
+    words: 'cow, cattle, calf, 牛, 奶牛, 黄牛, 小牛, 🐄, 🐮',
   },
   { key: 'kangaroo', drawing: 'kangaroo', kind: 'full', height: 0.36, words: 'kangaroo, wallaby, 袋鼠, 🦘' },
   {
@@ -290,7 +290,15 @@ export const ANIMALS: readonly SubjectEntry[] = [
     drawing: 'duck',
     kind: 'boat',
     height: 0.16,
-    words: 'duck, duckling, mallard, 鸭子, 鸭, 鸳鸯, 小鸭子, 小鸭, 🦆',
+    words: 'duck, mallard, 鸭子, 鸭, 鸳鸯, 🦆',
+  },
+  {
+    key: 'duck',
+    drawing: 'duck',
+    kind: 'boat',
+    height: 0.11,
+    words: 'duckling, 小鸭子, 小鸭',
+    isYoung: true,
   },
   {
     key: 'butterfly',

@@ -89,7 +89,7 @@ export const NEAR_SCENES: Partial<Record<SceneName, string>> = {
   street:
     'subway, subway station, metro, metro station, train station, bus stop, bus station, gas station, parking lot, 地铁, 地铁里, 地铁站, 火车站, 加油站, 公交站, 停车场, 车站',
   meadow:
-    'battlefield, stadium, playground, football field, soccer field, campsite, 战场, 战场上, 操场, 足球场, 球场, 游乐场, 营地',
+    'battlefield, basketball court, tennis court, 篮球场, 网球场, stadium, playground, football field, soccer field, campsite, 战场, 战场上, 操场, 足球场, 球场, 游乐场, 营地',
 };
 
 export const COLOURS: Record<string, string> = {

@@ -37,6 +37,8 @@ export const HAND_WORK = {
   surf: { view: 'side', pose: 'surf' },
   /** On a board with wheels. */
   skate: { view: 'side', pose: 'surf' },
+  /** Down a slope, a pole in each hand. */
+  ski: { view: 'side', pose: 'surf' },
   cast: {},
   /** In the air before a hoop, with the ball. */
   dunk: { view: 'side', pose: 'leap' },

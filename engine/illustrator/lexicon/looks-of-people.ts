@@ -117,12 +117,13 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   phone:
     'using a phone, looking at a phone, looking at his phone, looking at her phone, looking at their phones, scrolling on a phone, texting, 看手机, 玩手机, 刷手机, 低头看手机',
   zither: 'playing the guzheng, playing guzheng, playing the guqin, 弹古筝, 弹奏古筝, 弹古琴, 弹琴, 抚琴',
-  dunk: 'dunking, dunks, dunk, slam dunk, slam dunking, dunking a basketball, dunking the ball, making a slam dunk, 扣篮, 灌篮, 大力扣篮',
+  dunk: 'shooting hoops, shooting a basketball, shooting baskets, 投篮, dunking, dunks, dunk, slam dunk, slam dunking, dunking a basketball, dunking the ball, making a slam dunk, 扣篮, 灌篮, 大力扣篮',
   swing:
     'on a swing, on the swing, on swings, on a swing set, swinging on a swing, sitting on a swing, 荡秋千, 坐在秋千上, 坐秋千, 玩秋千, 秋千上, 秋千',
   dance:
     'doing tai chi, practicing tai chi, practising tai chi, tai chi, doing kung fu, kung fu, martial arts, 打太极, 打太极拳, 太极拳, 练功夫, 练武, 打拳, 功夫',
   skate: 'skateboarding, skateboards down, 玩滑板, 滑滑板, 踩滑板',
+  ski: 'skiing, skis down, skiing down, 滑雪, 在滑雪',
   surf: 'surfing, surfs, riding a wave, riding a big wave, riding the wave, riding the waves, riding a huge wave, riding waves, catching a wave, 冲浪',
   bubbles:
     'blowing bubbles, blowing soap bubbles, blows bubbles, blowing a bubble, making bubbles, 吹泡泡, 吹肥皂泡',

@@ -7,6 +7,7 @@ export const MORE_ANIMALS: readonly SubjectEntry[] = [
     gorilla: 'gorilla, 大猩猩, 🦍',
     orangutan: 'orangutan, chimpanzee, ape, 猩猩, 黑猩猩, 🦧',
     bison: 'bison, 野牛, 🦬',
+    ox: 'ox, oxen, bull, 公牛, 🐂',
     'water-buffalo': 'water buffalo, buffalo, buffaloes, 水牛, 🐃',
     ram: 'ram, 公羊, 🐏',
     llama: 'llama, alpaca, 羊驼, 美洲驼, 🦙',

@@ -122,11 +122,9 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ['scientist, chemist, 科学家', { role: 'scientist' }],
       ['painter, artist, 画家, 艺术家, 👩‍🎨, 👨‍🎨', { role: 'painter' }],
       ['pilot, 飞行员', { role: 'pilot' }],
-      [
-        'athlete, football player, basketball player, swimmer, skater, skier, 运动员, 滑雪者',
-        { role: 'athlete' },
-      ],
+      ['athlete, football player, basketball player, swimmer, skater, 运动员', { role: 'athlete' }],
       ['surfer, 冲浪者, 冲浪手', { role: 'athlete', hands: 'surf' }],
+      ['skier, skiers, 滑雪者, 滑雪运动员', { hands: 'ski', wears: [{ garment: 'jacket', words: '' }] }],
       [
         'waiter, waitress, barista, bartender, shopkeeper, cashier, vendor, street vendor, merchant, butcher, 服务员, 咖啡师, 调酒师, 店主, 老板娘, 收银员, 商贩, 小贩, 售货员',
         { wears: [{ garment: 'apron', words: '' }] },

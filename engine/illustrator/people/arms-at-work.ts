@@ -56,6 +56,10 @@ const SIDE_ARMS: Record<HandWork, Arms> = {
     [72, 96],
     [-66, -98],
   ],
+  ski: [
+    [44, 78],
+    [30, 66],
+  ],
   knit: [
     [22, 92],
     [12, 88],

@@ -7,6 +7,7 @@ import { drawBaby, drawBook, drawBubbles, drawGuitar } from './held.ts';
 import { drawCamera, drawKnitting, drawSwing } from './pastimes.ts';
 import { drawComputerDesk, drawPhone } from './devices.ts';
 import { drawDrums, drawGrandPiano, drawSticks, drawViolin, drawZither } from './instruments.ts';
+import { drawSkiPole, drawSkis } from './ski.ts';
 import { drawSurfboard, drawWave } from './surf.ts';
 import { limb, oval, stroke, type Draft, type Point } from './draft.ts';
 import type { Person } from './person.ts';
@@ -33,6 +34,10 @@ export function drawWorkPlace(draft: Draft, { hands, view }: Person, skeleton: S
   if (hands.work === 'surf') {
     drawWave(draft);
     drawSurfboard(draft);
+    return;
+  }
+  if (hands.work === 'ski') {
+    drawSkis(draft);
     return;
   }
   const pen = { ...draft, isSnowy: false };
@@ -97,6 +102,7 @@ export function drawInHands(draft: Draft, person: Person, { arms, chin, head: h 
     else drawComputerDesk(draft, hands.screens);
   }
   if (hands?.work === 'phone' && view !== 'back') drawPhone(draft, near.end, h, isSide);
+  if (hands?.work === 'ski' && isSide) for (const { end } of arms) drawSkiPole(draft, end, h);
   if (hands?.work === 'cast') drawSpell(draft, near.end, h);
   if (hands?.work === 'bow' && view !== 'back') drawViolin(draft, chin, arms, h);
   if (hands?.work === 'drum' && view === 'front') drawSticks(draft, arms, h);

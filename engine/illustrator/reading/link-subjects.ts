@@ -198,6 +198,8 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   const plain = word.text.toLowerCase();
   let meant = relation;
   if (relation === 'driving' && MOUNTS.has(to.key)) meant = 'riding';
+  // Who is under an umbrella holds it.
+  if (relation === 'under' && to.key === 'umbrella' && HOLDERS.has(from.kind)) meant = 'holding';
   if (relation === 'holding' && ON_LEASH.test(plain) && isBeast(to)) meant = 'beside';
   if (isWith && TABLES.has(from.key) && HELD.has(to.kind))
     return { relation: 'on', from: to, to: from, words: '', word };

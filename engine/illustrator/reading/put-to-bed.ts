@@ -15,7 +15,8 @@ const ELSEWHERE = /^(?:couch-and-lamp|chair|bench|boat|rowing-boat|tent|bathtub|
 export function putToBed(words: readonly Word[], { subjects }: Cast): Tie[] {
   const bedtime = words.find(({ text }) => BEDTIME.test(text));
   const people = subjects.filter(({ kind }) => kind === 'figure');
-  if (bedtime) sitByBed(people);
+  const isRead = people.some(({ person }) => person?.hands === 'read' && person.age !== 'child');
+  if (bedtime || (isRead && subjects.some(isBed))) sitByBed(people);
   const asleep = people.filter(({ person }) => person?.does === 'sleep' || person?.does === 'lie');
   const scenes = words.flatMap((word) => meaningOf(word, 'scene')?.value ?? []);
   const isOut = scenes.some((scene) => scene !== 'room') || subjects.some(({ key }) => ELSEWHERE.test(key));

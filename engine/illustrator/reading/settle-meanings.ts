@@ -38,16 +38,28 @@ const OWN = /^(?:its|her|his|their|它|她|它们)$/i;
 const YOUNG =
   /^(?:baby|babies|child|children|kid|kids|young|cub|cubs|calf|calves|little one|little ones|宝宝|小宝宝|孩子|孩子们|幼崽|幼仔)$/i;
 const BEASTS: ReadonlySet<string> = new Set(['face', 'full', 'mount', 'bird', 'fish']);
+/** They lie in the water as boats do. */
+const SWIMMERS: ReadonlySet<string> = new Set(['duck', 'swan']);
 
-/** "An elephant and her baby", 大象和它的宝宝: of the same kind. */
+function isAnimal(word: Word | undefined): boolean {
+  const subject = meaningOf(word, 'subject')?.value;
+  return subject !== undefined && (BEASTS.has(subject.kind) || SWIMMERS.has(subject.key));
+}
+
+const PARENT = /^(?:mother|mama|momma|mommy|mom|father|papa|daddy|dad|妈妈|爸爸|母亲)$/i;
+
+/** "An elephant and her baby", 大象和它的宝宝: of the same kind. "A mother duck", 鸭妈妈 is a duck. */
 function nameYoung(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
+    const other = word.isHan ? words[at - 1] : words[at + 1];
+    const isBeside = other?.run === word.run && (!word.isHan || other.end === word.start);
+    if (PARENT.test(word.text) && isBeside && isAnimal(other)) return { ...word, meanings: ADJECTIVE };
     if (!YOUNG.test(word.text)) return word;
     const owner = words[at - 1]?.text === '的' ? words[at - 2] : words[at - 1];
     if (!owner || !OWN.test(owner.text)) return word;
     const mother = words.slice(0, at).findLast((one) => means(one, 'subject'));
     const value = meaningOf(mother, 'subject')?.value;
-    return value && BEASTS.has(value.kind)
+    return value && isAnimal(mother)
       ? { ...word, meanings: [{ is: 'subject', value: { ...value, isYoung: true } }] }
       : word;
   });
@@ -156,8 +168,11 @@ function settleWord(word: Word, before: Word | undefined, words: readonly Word[]
   if (plain === 'orange') return settleOrange(word, before, words, index);
   if (SKIN_WORDS.test(plain) && isPlainPerson(words[index + 1])) return { ...word, meanings: ADJECTIVE };
   if (!ALSO_VERBS.test(plain) || word.isHan) return word;
+  // "A mother duck" is one.
   const isDone =
-    isBeside && (DOERS.test(before.text) || (means(before, 'subject') && !means(before, 'adjective')));
+    isBeside &&
+    (DOERS.test(before.text) ||
+      (means(before, 'subject') && !means(before, 'adjective') && !PARENT.test(before.text)));
   if (!isDone) return means(word, 'subject', 'garment') ? without(word, 'link', 'act') : word;
   const verb = without(word, 'subject', 'garment', 'scene', 'weather', 'carrier');
   return verb.meanings.length > 0 ? verb : { ...word, meanings: [{ is: 'structure' }] };
