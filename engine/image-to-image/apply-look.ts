@@ -6,7 +6,9 @@ import { applyStyle, type Look } from '#engine/illustrator/styles/apply-style.ts
 import { lumaOf } from '#engine/raster/curves.ts';
 import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { unitOf } from '#engine/raster/planes.ts';
+import { careForFeatures } from '#engine/photo/care-for-faces.ts';
 import { resizeImage } from '#engine/photo/read-photo.ts';
+import { moveFace, type Face } from '#engine/vision/find-faces.ts';
 
 /** A weaker look works in smaller strokes: the image is painted so much larger, and brought back. */
 const FINER = 0.3;
@@ -23,29 +25,41 @@ const INK_PADDING = 0.2;
 
 /**
  * `strength` 0–1. Three things move from the photo to the painting at their own pace: the touch of brush and paper
- * first, then light and dark, then the colours.
+ * first, then light and dark, then the colours. `faces`: all of the image.
  */
-export async function applyLook(image: Image, look: Look, strength: number, seed: number): Promise<Image> {
+export async function applyLook(
+  image: Image,
+  faces: readonly Face[],
+  look: Look,
+  strength: number,
+  seed: number,
+): Promise<Image> {
   const ground = look === 'ink' ? muteSkin(image) : image;
-  if (strength >= 0.999) return applyStyle(look, ground, seed);
+  const paint: Paint = (sheet, { x = 0, y = 0, scale = 1 } = {}) => {
+    const moved = faces.map((face) => moveFace(face, x, y, scale));
+    return applyStyle(look, sheet, seed, moved.length > 0 ? careForFeatures(sheet, moved) : undefined);
+  };
+  if (strength >= 0.999) return paint(ground);
   const isPadded = BORDERED.has(look) && strength < WHOLE;
-  const painted = isPadded
-    ? await paintPadded(ground, look, seed)
-    : await paintFiner(ground, look, 1 + FINER * (1 - strength), seed);
+  const finer = look === 'pixel' ? 1 : 1 + FINER * (1 - strength);
+  const painted = isPadded ? await paintPadded(ground, look, paint) : await paintFiner(ground, finer, paint);
   const pace = strength ** PACE;
   return mixByBands(image, painted, { touch: pace ** 0.7, light: pace, colour: pace });
 }
 
-async function paintFiner(image: Image, look: Look, wished: number, seed: number): Promise<Image> {
+/** Paints a sheet on which the image lies moved and then scaled. */
+type Paint = (sheet: Image, place?: { x?: number; y?: number; scale?: number }) => Image;
+
+async function paintFiner(image: Image, wished: number, paint: Paint): Promise<Image> {
   const { width, height } = image;
   const finer = Math.min(wished, Math.sqrt(Math.max(1, MOST_PIXELS / (width * height))));
-  if (finer < 1.05 || look === 'pixel') return applyStyle(look, image, seed);
+  if (finer < 1.05) return paint(image);
   const large = await resizeImage(image, Math.round(width * finer), Math.round(height * finer));
-  return resizeImage(applyStyle(look, large, seed), width, height);
+  return resizeImage(paint(large, { scale: finer }), width, height);
 }
 
 /** Painted with a margin that mirrors the image, and cut out of it. */
-async function paintPadded(image: Image, look: Look, seed: number): Promise<Image> {
+async function paintPadded(image: Image, look: Look, paint: Paint): Promise<Image> {
   const { width, height, data } = image;
   const raw = { width, height, channels: 4 as const };
   const margin = Math.round(Math.max(width, height) * (look === 'ink' ? INK_PADDING : PADDING));
@@ -60,7 +74,11 @@ async function paintPadded(image: Image, look: Look, seed: number): Promise<Imag
   };
   const scale = Math.min(1, Math.sqrt(MOST_PADDED_PIXELS / (padded.width * padded.height)));
   const sheet = await resizeImage(large, Math.round(padded.width * scale), Math.round(padded.height * scale));
-  const painted = await resizeImage(applyStyle(look, sheet, seed), padded.width, padded.height);
+  const painted = await resizeImage(
+    paint(sheet, { x: margin, y: margin, scale }),
+    padded.width,
+    padded.height,
+  );
   const cut = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y++) {
     const from = ((y + margin) * padded.width + margin) * 4;

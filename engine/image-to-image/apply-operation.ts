@@ -93,7 +93,7 @@ export async function applyOperation(work: Work, operation: Operation): Promise<
 }
 
 async function lookAt(work: Work, look: Look, amount: number, region: Region | undefined): Promise<Outcome> {
-  const painting = await applyLook(work.image, look, Math.min(1, amount), work.seed);
+  const painting = await applyLook(work.image, work.people().faces, look, Math.min(1, amount), work.seed);
   return within(work, region, (mask) => {
     work.image = mask ? blendImages(work.image, painting, mask) : painting;
   });

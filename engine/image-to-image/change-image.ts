@@ -145,9 +145,9 @@ const MODES: Record<ImageToImageEngineFields['mode'], Mode> = {
     const look = fields.style !== 'auto' ? fields.style : named?.do === 'look' ? named.look : USUAL_LOOK;
     for (let from = 1; from <= work.references.length; from++)
       await applyOperation(work, { do: 'palette', from, amount: 0.7 * fields.strength });
-    await work.lookForPeople();
+    const { faces } = await work.lookForPeople();
     if (look === 'photo') photograph(work, fields.strength);
-    else work.image = await applyLook(work.image, look, fields.strength, work.seed);
+    else work.image = await applyLook(work.image, faces, look, fields.strength, work.seed);
     if (FLAT_LOOKS.has(look)) drawFlatFaces(work);
     tuneMood(work);
     const style: Part = { operation: { do: 'look', look, amount: fields.strength }, words: look };

@@ -4,13 +4,13 @@ import { addContrast, clamp } from '#engine/raster/curves.ts';
 import { addBloom, addVignette } from './finish.ts';
 import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { readLuma, saturate, shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
-import { replacePlanes, smoothRegions } from './smooth-regions.ts';
+import { replacePlanes, smoothWithCare } from './smooth-regions.ts';
 
-export function paintClay(image: Planes, _seed: number): void {
+export function paintClay(image: Planes, _seed: number, care?: Float32Array): void {
   const { width, height } = image;
   const unit = unitOf(image);
-  const once = smoothRegions(image, 5 * unit);
-  const calm = smoothRegions(once, 3 * unit);
+  const once = smoothWithCare(image, 5 * unit, care);
+  const calm = smoothWithCare(once, 3 * unit, care);
   releasePlanes(once.red, once.green, once.blue);
   const soft = blurPlanes(calm, 0.7 * unit);
   replacePlanes(image, soft);

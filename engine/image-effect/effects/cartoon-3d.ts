@@ -5,6 +5,7 @@ import { clamp } from '#engine/raster/curves.ts';
 import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { releasePlanes, returnPlanes } from '#engine/raster/plane-store.ts';
 import { type Planes, readPlanes, unitOf, writeImage } from '#engine/raster/planes.ts';
+import { careForFeatures } from '#engine/photo/care-for-faces.ts';
 import { cutSubject } from '#engine/photo/cut-subject.ts';
 import { applyStyle } from '#engine/illustrator/styles/apply-style.ts';
 import type { Effect, Photo } from '../effect.ts';
@@ -25,7 +26,8 @@ const EDGE_LIGHT = 9;
 
 export const cartoon3d: Effect = async (work) => {
   const photo = await work.photo();
-  const model = (image: Image) => applyStyle('3d', image, work.seed);
+  const care = careForFeatures(photo, photo.people.faces);
+  const model = (image: Image) => applyStyle('3d', image, work.seed, care);
   return { image: makeToy(standOut(photo), { grade: work.vary(LIGHTS), model }, FACE) };
 };
 

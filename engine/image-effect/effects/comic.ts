@@ -2,6 +2,7 @@
 import { type Brush } from '#engine/raster/surface.ts';
 import { applyStyle } from '#engine/illustrator/styles/apply-style.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
+import { careForFeatures } from '#engine/photo/care-for-faces.ts';
 import { findSubject } from '#engine/photo/find-subject.ts';
 import type { Effect, Photo } from '../effect.ts';
 import { drawImage, toSurface } from '../parts/canvas-image.ts';
@@ -20,7 +21,8 @@ export const comic: Effect = async (work) => {
   const margin = Math.round(short * 0.032);
   const inner = { width: width - margin * 2, height: height - margin * 2 };
   const photo = await work.photo(inner);
-  const inked = toSurface(applyStyle('comic', gradeColours(photo, work.vary(INKS)), work.seed));
+  const care = careForFeatures(photo, photo.people.faces);
+  const inked = toSurface(applyStyle('comic', gradeColours(photo, work.vary(INKS)), work.seed, care));
   const image = drawImage(width, height, (brush) => {
     brush.fillStyle = '#f6efe0';
     brush.fillRect(0, 0, width, height);

@@ -1,5 +1,6 @@
 // Effects that are one of the illustrator's looks, laid over a photo, each with moods of its own for other seeds.
 import { applyStyle, type Look } from '#engine/illustrator/styles/apply-style.ts';
+import { careForFeatures } from '#engine/photo/care-for-faces.ts';
 import type { Effect } from '../effect.ts';
 import { gradeColours, type Grade } from '../parts/grade-colours.ts';
 
@@ -11,7 +12,7 @@ function inLook(
   return async (work) => {
     const photo = await work.photo();
     const lit = moods.before ? gradeColours(photo, work.vary(moods.before)) : photo;
-    const painted = applyStyle(look, lit, work.seed);
+    const painted = applyStyle(look, lit, work.seed, careForFeatures(photo, photo.people.faces));
     return { image: moods.after ? gradeColours(painted, work.vary(moods.after)) : painted };
   };
 }

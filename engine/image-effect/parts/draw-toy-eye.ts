@@ -54,7 +54,7 @@ export function drawEye(brush: Brush, toy: ToyFace, side: 0 | 1, { eyes, eyeSize
 }
 
 /** How much wider and taller than the eye of the photo. */
-const LIDDED = { wide: 1.5, tall: 1.95 } as const;
+const LIDDED = { wide: 1.3, tall: 1.5 } as const;
 
 function drawLidded(brush: Brush, { face, iris, brow }: ToyFace, side: 0 | 1): void {
   const eye = face.eyes[side];

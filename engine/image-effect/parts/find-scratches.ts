@@ -1,7 +1,7 @@
 // Finds what lies on an old print and not in it: thin scratches, dust, specks, by how they differ from a median.
 import type { Image } from '#engine/raster/image.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
-import { careForFaces } from './care-for-faces.ts';
+import { careForFaces } from '#engine/photo/care-for-faces.ts';
 
 /** Half the side of the median's window, at 1024 x 1024. */
 const WINDOW = 4;
@@ -30,7 +30,7 @@ export function findScratches({ width, height, data }: Image, faces: readonly Fa
   const limit = Math.max(26, usual * 5.5);
   const marks = new Uint8Array(length);
   for (let i = 0; i < length; i++) marks[i] = (gaps[i] ?? 0) > limit ? 1 : 0;
-  const print: Print = { marks, width, height, unit, care: careForFaces({ width, height, data }, faces) };
+  const print: Print = { marks, width, height, unit, care: careForFaces({ width, height }, faces) };
   const damaged = new Float32Array(length);
   for (const piece of listPieces(marks, width, height)) {
     if (isScratch(piece, print) || isSpeck(piece, print)) for (const i of piece.pixels) damaged[i] = 1;

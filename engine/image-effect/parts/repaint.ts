@@ -2,7 +2,7 @@
 import type { Image } from '#engine/raster/image.ts';
 import { returnPlanes } from '#engine/raster/plane-store.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
-import { careForFaces } from './care-for-faces.ts';
+import { careForFaces } from '#engine/photo/care-for-faces.ts';
 import { type Planes, readPlanes, writeImage } from '#engine/raster/planes.ts';
 
 /** Changes an image in place; `care` says where little may be lost, 0–1. */

@@ -1,0 +1,66 @@
+// Where faces lie: materials and brushes are finer there, or nobody would be known again.
+import type { Image } from '#engine/raster/image.ts';
+import { ramp } from '#engine/raster/curves.ts';
+import { eyeDistance } from '#engine/vision/face-lines.ts';
+import type { Face } from '#engine/vision/find-faces.ts';
+
+type Size = Pick<Image, 'width' | 'height'>;
+/** An oval that lies level in the face: 1 up to three quarters of its way, 0 from five quarters on. */
+type Oval = { x: number; y: number; across: number; down: number };
+
+/** 1 in each face, falling to 0 around it; 0 everywhere where there is none. */
+export function careForFaces(size: Size, faces: readonly Face[]): Float32Array {
+  const care = new Float32Array(size.width * size.height);
+  for (const face of faces) layOval(care, size, face, ovalOf(face), 1);
+  return care;
+}
+
+/** So far cheeks and foreheads are painted in smaller forms. */
+const SKIN = 0.45;
+
+/** The same for brushes: 1 around eyes and mouths alone, as a face that is not painted at all would be one pasted in. */
+export function careForFeatures(size: Size, faces: readonly Face[]): Float32Array {
+  const care = new Float32Array(size.width * size.height);
+  for (const face of faces) {
+    layOval(care, size, face, ovalOf(face), SKIN);
+    const apart = eyeDistance(face.eyes);
+    // The brow goes with its eye.
+    for (const { x, y } of face.eyes)
+      layOval(care, size, face, { x, y: y - apart * 0.08, across: apart * 0.4, down: apart * 0.36 }, 1);
+    const { left, top, width, height } = face.mouth;
+    const mouth = {
+      x: left + width / 2,
+      y: top + height / 2,
+      across: width * 0.62,
+      down: height * 0.5 + width * 0.14,
+    };
+    layOval(care, size, face, mouth, 1);
+  }
+  return care;
+}
+
+function ovalOf({ x, y, width, height }: Face): Oval {
+  return { x, y, across: width * 0.62, down: height * 0.62 };
+}
+
+function layOval(
+  care: Float32Array,
+  { width, height }: Size,
+  { eyes }: Face,
+  oval: Oval,
+  most: number,
+): void {
+  const [one, other] = eyes;
+  const angle = Math.atan2(other.y - one.y, other.x - one.x);
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const reach = Math.max(oval.across, oval.down) * 1.25;
+  const right = Math.min(width - 1, Math.ceil(oval.x + reach));
+  const bottom = Math.min(height - 1, Math.ceil(oval.y + reach));
+  for (let y = Math.max(0, Math.floor(oval.y - reach)); y <= bottom; y++) {
+    for (let x = Math.max(0, Math.floor(oval.x - reach)); x <= right; x++) {
+      const [dx, dy] = [x - oval.x, y - oval.y];
+      const far = Math.hypot((dx * cos + dy * sin) / oval.across, (dy * cos - dx * sin) / oval.down);
+      care[y * width + x] = Math.max(care[y * width + x] as number, most * ramp(1.25, 0.75, far));
+    }
+  }
+}
