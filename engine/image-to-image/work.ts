@@ -2,6 +2,7 @@
 import type { Image } from '#engine/raster/image.ts';
 import { makeRandom, type Random } from '#engine/raster/random.ts';
 import { findSky, type Sky } from '#engine/photo/find-sky.ts';
+import { findSkyBehind } from '#engine/photo/find-sky-behind.ts';
 import { cutSubject } from '#engine/photo/cut-subject.ts';
 import { seePeople, silhouetteOf, type People } from '#engine/vision/see-people.ts';
 import { findSubject, type Subject } from '#engine/photo/find-subject.ts';
@@ -59,7 +60,7 @@ export function startWork(image: Image, seed: number, references: readonly strin
       return people;
     },
     sky() {
-      if (sky === undefined) sky = findSky(work.before);
+      if (sky === undefined) sky = people ? findSkyBehind(work.before, people) : findSky(work.before);
       return sky && sky.sureness >= SURE_SKY ? sky : null;
     },
     subject() {

@@ -28,11 +28,15 @@ export type Sky = {
   sureness: number;
 };
 
-/** Null when no sky can be told from the rest: rooms, close-ups, flat walls of no sky's colour. */
-export function findSky(image: Image): Sky | null {
+/**
+ * Null when no sky can be told from the rest: rooms, close-ups, flat walls of no sky's colour. `filled`: 1 where the
+ * image shows what somebody made up, whose edges say nothing.
+ */
+export function findSky(image: Image, filled?: Mask): Sky | null {
   const small = shrinkImage(image, SEARCH_PIXELS);
   const lab = readLab(small);
   const { width, height } = small;
+  const unseen = filled && resizeMask(filled, width, height).values;
   const texture = readTexture(lab);
   const air = lab.lightness.map((light, i) => airiness(light, lab.a[i] ?? 0, lab.b[i] ?? 0));
   const rise = readRise(lab);
@@ -76,7 +80,7 @@ export function findSky(image: Image): Sky | null {
     certain += clamp((belief[i] ?? 0) / 2 + 0.5, 0, 1);
     count++;
   });
-  const sureness = (airy / count) * (certain / count) * ramp(0.2, 0.62, readEdge(lab, border));
+  const sureness = (airy / count) * (certain / count) * ramp(0.2, 0.62, readEdge(lab, border, unseen));
   if (airy / count < LEAST_AIR || sureness < 0.45) return null;
   const fitted = refineMask({ width, height, values: inside }, image, { reach: 0.014, calm: 0.0008 });
   // Grain of the photo is no edge.
@@ -340,13 +344,13 @@ function clearBelow(mask: Mask, border: Int32Array, smallWidth: number, smallHei
 }
 
 /** In which part of the columns the colours above and below the line are really different, 0–1. */
-function readEdge(lab: LabPlanes, border: Int32Array): number {
+function readEdge(lab: LabPlanes, border: Int32Array, unseen?: Float32Array): number {
   const { width, height, lightness, a, b } = lab;
   let clear = 0;
   let count = 0;
   border.forEach((row, x) => {
     // Sky down to the foot of the image has no edge to look at.
-    if (row >= height - 3) return;
+    if (row >= height - 3 || (unseen?.[row * width + x] ?? 0) > 0.5) return;
     count++;
     if (row < 3) return;
     const mean = (plane: Float32Array, from: number): number =>
