@@ -1,13 +1,10 @@
 // Each operation changes what it says, and keeps the rest.
-import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { luminance } from '#engine/raster/colour.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { toLab } from '#engine/raster/lab.ts';
 import { distance, makeTestPhoto, meanColour, PARTS, type TestPhoto } from '#tests/fakes/test-photos.ts';
-import { openTestPhoto, readPixels } from '#tests/fakes/open-test-photo.ts';
-import { findFaces } from '#engine/vision/find-faces.ts';
 import { applyOperation } from './apply-operation.ts';
 import type { Operation } from './instruction.ts';
 import { readInstruction } from './read-instruction.ts';
@@ -296,68 +293,5 @@ describe('things, words, frames', () => {
     expect(light(image, { left: 0, top: 0, right: 1, bottom: 0.03 })).toBeLessThan(0.1);
     expect([image.width, image.height]).toEqual([photo.width, photo.height]);
     expect(distance(meanColour(image, PARTS.ball), meanColour(photo, PARTS.ball))).toBeLessThan(12);
-  });
-});
-
-async function askAstronaut(words: string): Promise<{ before: Image; after: Image; why: string | null }> {
-  const before = await readPixels(openTestPhoto('astronaut'));
-  const work = startWork(before, 3, []);
-  const { why } = await applyOperation(work, only(words));
-  return { before, after: work.image, why };
-}
-
-describe('what is asked of the people of an image', () => {
-  const EYE = { left: 0.385, top: 0.185, right: 0.415, bottom: 0.215 };
-  const SUIT = { left: 0.14, top: 0.5, right: 0.3, bottom: 0.75 };
-  const WALL = { left: 0.3, top: 0.02, right: 0.36, bottom: 0.06 };
-
-  it('glasses are put before the eyes, and nowhere else', async () => {
-    const { before, after } = await askAstronaut('add sunglasses');
-    expect(light(after, EYE)).toBeLessThan(light(before, EYE) * 0.4);
-    for (const part of [SUIT, WALL]) expect(meanColour(after, part)).toEqual(meanColour(before, part));
-  });
-
-  it('clothes take the colour, and the wall keeps its own', async () => {
-    const { before, after } = await askAstronaut('change her suit to blue');
-    const [red, , blue] = meanColour(after, SUIT);
-    expect(blue).toBeGreaterThan(red);
-    expect(distance(meanColour(after, WALL), meanColour(before, WALL))).toBeLessThan(2);
-  });
-
-  it('a smile moves the corners of the mouth, and no more', async () => {
-    const { before, after } = await askAstronaut('make her smile');
-    const corners = { left: 0.37, top: 0.25, right: 0.41, bottom: 0.29 };
-    expect(after.data).not.toEqual(before.data);
-    expect(distance(meanColour(after, corners), meanColour(before, corners))).toBeGreaterThan(0.5);
-    expect(meanColour(after, SUIT)).toEqual(meanColour(before, SUIT));
-  });
-
-  it('a crop goes to the face', async () => {
-    const { after } = await askAstronaut('zoom in on her face');
-    const [face] = await findFaces(after);
-    expect((face?.height ?? 0) / after.height).toBeGreaterThan(0.25);
-  });
-
-  it('who is gone is no face any more', async () => {
-    const person = await openTestPhoto('astronaut').resize(220).png().toBuffer();
-    const wide = sharp({ create: { width: 900, height: 500, channels: 3, background: '#b9aa96' } });
-    const before = await readPixels(
-      sharp(
-        await wide
-          .composite([{ input: person, left: 80, top: 280 }])
-          .png()
-          .toBuffer(),
-      ),
-    );
-    expect(await findFaces(before)).toHaveLength(1);
-    const work = startWork(before, 3, []);
-    expect(await applyOperation(work, only('remove the person'))).toMatchObject({ why: null });
-    expect(await findFaces(work.image)).toEqual([]);
-  });
-
-  it('is not done where there is nobody, or too much of them', async () => {
-    expect(await refuse(only('add sunglasses'), {})).toBe('no_person');
-    expect(await refuse(only('make her hair black'), {})).toBe('no_person');
-    expect((await askAstronaut('remove the person')).why).toBe('too_large');
   });
 });

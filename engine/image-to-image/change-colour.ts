@@ -41,9 +41,11 @@ export function paintRegion(work: Work, colour: Rgb, amount: number, mask: Mask,
   const mean = meanLab(work, mask);
   // White, grey and black are made by light alone.
   const isPlain = targetChroma < 12;
-  const shift =
-    (target.lightness - mean.lightness) *
-    (isPlain ? 0.8 : isDyed ? 0.6 : luminance(colour) < 0.25 ? 0.5 : 0.3);
+  // White, grey or black cloth has no colour to be turned: it is dyed as wholly as hair is.
+  const coloured = ramp(12, 45, mean.chroma);
+  const pace = isPlain ? 0.75 : isDyed ? 0.6 : blend(0.75, luminance(colour) < 0.25 ? 0.5 : 0.3, coloured);
+  const wanted = blend(mean.lightness, target.lightness, pace);
+  const relight = isDyed ? shiftBy(wanted - mean.lightness) : reflectMore(mean.lightness, wanted);
   const strength = isPlain ? 0.1 : clamp(targetChroma / Math.max(14, mean.chroma), 0.5, 2);
   const hueA = targetChroma === 0 ? 0 : target.a / targetChroma;
   const hueB = targetChroma === 0 ? 0 : target.b / targetChroma;
@@ -56,17 +58,36 @@ export function paintRegion(work: Work, colour: Rgb, amount: number, mask: Mask,
     // What was nearly grey becomes a little coloured too, but lights stay lights.
     const floor = isPlain
       ? 0
-      : targetChroma * 0.32 * ramp(4, 30, lab.lightness) * ramp(100, 80, lab.lightness);
+      : targetChroma *
+        blend(0.9, 0.32, coloured) *
+        ramp(4, blend(12, 30, coloured), lab.lightness) *
+        ramp(blend(110, 100, coloured), blend(95, 80, coloured), lab.lightness);
+    const light = relight(lab.lightness);
     // Dark shades of a light colour are paler than it, or they would glow.
-    const depth = clamp(lab.lightness / Math.max(20, target.lightness), 0.5, 1);
-    const wanted = Math.max(floor, Math.min(chroma * strength, targetChroma * 1.25)) * depth;
+    const depth = clamp((isDyed ? lab.lightness : light) / Math.max(20, target.lightness), 0.5, 1);
+    const strong = Math.max(floor, Math.min(chroma * strength, targetChroma * 1.25)) * depth;
     writeRgb(data, o, {
-      lightness: blend(lab.lightness, clamp(lab.lightness + shift, 2, 98), share),
-      a: blend(lab.a, hueA * wanted, share),
-      b: blend(lab.b, hueB * wanted, share),
+      lightness: blend(lab.lightness, light, share),
+      a: blend(lab.a, hueA * strong, share),
+      b: blend(lab.b, hueB * strong, share),
     });
   }
   work.image = { ...image, data };
+}
+
+type Relight = (lightness: number) => number;
+
+/** From one mean to another as cloth does that reflects more or less: its folds stay, what is black in it stays black. */
+function reflectMore(from: number, to: number): Relight {
+  const [low, high] = [clamp(from, 5, 95), clamp(to, 5, 95)];
+  return (lightness) =>
+    lightness < low || high < low
+      ? (lightness * high) / low
+      : 100 - ((100 - lightness) * (100 - high)) / (100 - low);
+}
+
+function shiftBy(shift: number): Relight {
+  return (lightness) => clamp(lightness + shift, 2, 98);
 }
 
 function meanLab({ image }: Work, { values }: Mask): { lightness: number; chroma: number } {

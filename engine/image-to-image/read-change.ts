@@ -57,14 +57,17 @@ function findScope(clause: Clause, before: Before): Scope | null {
   const isHueNamed =
     first !== undefined && changes.some((token) => token.start > first.token.start && token !== first.token);
   if (first && isHueNamed && isTarget(clause, first.token)) {
-    // "the red car blue": what is red, whatever it is.
+    // "the red car blue": what is red, whatever it is. "The red dress blue": the dress, of whatever red.
     used.add(first.token);
-    regions.push({ kind: 'hue', hue: first.colour.hue });
-    for (const token of clause.tokens) {
-      const follows =
+    const named = clause.tokens.filter(
+      (token) =>
         token.start > first.token.start &&
-        token.start < (changes.find(({ start }) => start > first.token.start)?.start ?? 0);
-      if (follows && (token.meanings.length === 0 || meaningOf(token, 'region'))) used.add(token);
+        token.start < (changes.find(({ start }) => start > first.token.start)?.start ?? 0) &&
+        (token.meanings.length === 0 || meaningOf(token, 'region')),
+    );
+    if (!named.some((token) => meaningOf(token, 'region')?.value.kind === 'person')) {
+      regions.push({ kind: 'hue', hue: first.colour.hue });
+      for (const token of named) used.add(token);
     }
   }
   for (const { token, meaning } of findAll(clause, 'region')) {

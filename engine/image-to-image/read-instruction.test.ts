@@ -102,6 +102,8 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['change her hair to blonde', 'colour 226 190 120 in hair'],
   ['change the color of the dress to blue', `colour ${BLUE} in clothes`],
   ["make the man's shirt red", `colour ${RED} in upper-clothes`],
+  ['turn the orange suit green', 'colour 64 150 76 in clothes'],
+  ['把橙色的衣服变成蓝色', `colour ${BLUE} in clothes`],
   ['make the eyes blue', `colour ${BLUE} in eyes`],
   ['red lips', `colour ${RED} in lips`],
   ['brighten her face', 'brighter in face'],

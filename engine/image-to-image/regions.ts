@@ -41,8 +41,12 @@ export function findRegion(work: Work, region: Region, image = work.image): Mask
           bell(hue, 50, 26) * ramp(8, 14, chroma) * ramp(58, 44, chroma) * ramp(28, 42, lightness),
       );
     }
-    case 'hue':
-      return findColour(image, HUES[region.hue]);
+    case 'hue': {
+      const found = findColour(image, HUES[region.hue]);
+      // What is orange, pink or brown is not the skin of somebody beside it.
+      const skin = work.people().faces.length > 0 && findPersonPart(work.before, work.people(), 'skin');
+      return skin && typeof found !== 'string' ? withoutMask(found, skin) : found;
+    }
   }
 }
 
@@ -68,7 +72,7 @@ type Likeness = (lightness: number, chroma: number, hue: number) => number;
 // Hues in degrees of the Lab circle.
 const HUES: Record<HueName, Likeness> = {
   red: (l, c, h) => bell(h, 33, 22) * ramp(20, 36, c) * ramp(82, 70, l),
-  orange: (_, c, h) => bell(h, 62, 16) * ramp(18, 34, c),
+  orange: (_, c, h) => bell(h, 58, 26) * ramp(18, 34, c),
   yellow: (l, c, h) => bell(h, 96, 18) * ramp(18, 34, c) * ramp(40, 58, l),
   green: (_, c, h) => bell(h, 138, 38) * ramp(8, 20, c),
   cyan: (_, c, h) => bell(h, 200, 24) * ramp(8, 18, c),
@@ -91,6 +95,10 @@ function findColour(image: Image, likeness: Likeness): Mask | Reason {
   }
   if (maskShare(coarse) < LEAST_SHARE) return 'no_such_colour';
   return refineMask(coarse, image, { reach: 0.006, calm: 0.0006 });
+}
+
+function withoutMask({ values, ...size }: Mask, other: Mask): Mask {
+  return { ...size, values: values.map((value, i) => value * (1 - (other.values[i] ?? 0))) };
 }
 
 /** 1 at the middle, falling to 0 over `width` degrees to each side of a flat top. */

@@ -1,0 +1,146 @@
+// What an edit does to the people of a photo: what it says, where they have it, and nothing else.
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { openTestPhoto, readPixels } from '#tests/fakes/open-test-photo.ts';
+import { distance, makeTestPhoto, meanColour, type Part } from '#tests/fakes/test-photos.ts';
+import { luminance } from '#engine/raster/colour.ts';
+import type { Image } from '#engine/raster/image.ts';
+import { toLab } from '#engine/raster/lab.ts';
+import { findFaces } from '#engine/vision/find-faces.ts';
+import { applyOperation } from './apply-operation.ts';
+import type { Operation } from './instruction.ts';
+import { readInstruction } from './read-instruction.ts';
+import { startWork } from './work.ts';
+
+beforeAll(needDrawings, 120_000);
+
+/** The one operation that these words ask for. */
+function only(words: string): Operation {
+  const [part] = readInstruction(words).parts;
+  if (!part) throw new Error(`nothing is read in ${words}`);
+  return part.operation;
+}
+
+const light = (image: Image, part: Part): number => luminance(meanColour(image, part));
+
+/** How uneven a part of an image is, in units of lightness. */
+function unevenness({ width, height, data }: Image, { left, top, right, bottom }: Part): number {
+  const values: number[] = [];
+  for (let y = Math.round(top * height); y < bottom * height; y++) {
+    for (let x = Math.round(left * width); x < right * width; x++) {
+      const [red = 0, green = 0, blue = 0] = data.subarray((y * width + x) * 4);
+      values.push(toLab(red, green, blue).lightness);
+    }
+  }
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
+}
+
+async function askAstronaut(words: string): Promise<{ before: Image; after: Image; why: string | null }> {
+  const before = await readPixels(openTestPhoto('astronaut'));
+  const work = startWork(before, 3, []);
+  const { why } = await applyOperation(work, only(words));
+  return { before, after: work.image, why };
+}
+
+/** The astronaut in a suit that has hardly any colour. */
+async function makePale(): Promise<Image> {
+  const photo = await readPixels(openTestPhoto('astronaut'));
+  for (let o = 0; o < photo.data.length; o += 4) {
+    const [red = 0, green = 0] = photo.data.subarray(o, o + 2);
+    if (red > green * 1.5 && red > 140) photo.data.set([red, red * 0.98, red * 0.94], o);
+  }
+  return photo;
+}
+
+describe('what is asked of the people of an image', () => {
+  const EYE = { left: 0.385, top: 0.185, right: 0.415, bottom: 0.215 };
+  const SUIT = { left: 0.14, top: 0.5, right: 0.3, bottom: 0.75 };
+  const WALL = { left: 0.3, top: 0.02, right: 0.36, bottom: 0.06 };
+
+  it('glasses are put before the eyes, and nowhere else', async () => {
+    const { before, after } = await askAstronaut('add sunglasses');
+    expect(light(after, EYE)).toBeLessThan(light(before, EYE) * 0.4);
+    for (const part of [SUIT, WALL]) expect(meanColour(after, part)).toEqual(meanColour(before, part));
+  });
+
+  it('clothes take the colour, and the wall keeps its own', async () => {
+    const { before, after } = await askAstronaut('change her suit to blue');
+    const [red, , blue] = meanColour(after, SUIT);
+    expect(blue).toBeGreaterThan(red);
+    expect(distance(meanColour(after, WALL), meanColour(before, WALL))).toBeLessThan(2);
+  });
+
+  it('clothes that become white keep their folds, and what is black in them stays black', async () => {
+    const { before, after } = await askAstronaut('make her suit white');
+    const collar = { left: 0.37, top: 0.4, right: 0.48, bottom: 0.44 };
+    expect(light(after, SUIT)).toBeGreaterThan(0.5);
+    expect(unevenness(after, SUIT)).toBeGreaterThan(unevenness(before, SUIT) * 0.4);
+    expect(light(after, collar)).toBeLessThan(light(before, collar) + 0.03);
+  });
+
+  it('pale clothes are dyed wholly', async () => {
+    const pale = await makePale();
+    const work = startWork(pale, 3, []);
+    await applyOperation(work, only('make her suit red'));
+    const [red, green, blue] = meanColour(work.image, SUIT);
+    expect(red - Math.max(green, blue)).toBeGreaterThan(100);
+  });
+
+  it('a colour that names clothes is not looked for in faces', async () => {
+    const { before, after } = await askAstronaut('turn the orange suit green');
+    const [red, green] = meanColour(after, SUIT);
+    expect(green).toBeGreaterThan(red);
+    const chin = { left: 0.4, top: 0.29, right: 0.47, bottom: 0.33 };
+    expect(distance(meanColour(after, chin), meanColour(before, chin))).toBeLessThan(4);
+  });
+
+  it('a colour is not found in skin', async () => {
+    const { before, after } = await askAstronaut('把橙色变成绿色');
+    const chin = { left: 0.4, top: 0.29, right: 0.47, bottom: 0.33 };
+    expect(distance(meanColour(after, chin), meanColour(before, chin))).toBeLessThan(6);
+    expect(distance(meanColour(after, SUIT), meanColour(before, SUIT))).toBeGreaterThan(60);
+  });
+
+  it('a smile moves the corners of the mouth, and no more', async () => {
+    const { before, after } = await askAstronaut('make her smile');
+    const corners = { left: 0.37, top: 0.25, right: 0.41, bottom: 0.29 };
+    expect(after.data).not.toEqual(before.data);
+    expect(distance(meanColour(after, corners), meanColour(before, corners))).toBeGreaterThan(0.5);
+    expect(meanColour(after, SUIT)).toEqual(meanColour(before, SUIT));
+  });
+
+  it('a crop goes to the face', async () => {
+    const { after } = await askAstronaut('zoom in on her face');
+    const [face] = await findFaces(after);
+    expect((face?.height ?? 0) / after.height).toBeGreaterThan(0.25);
+  });
+
+  it('who is gone is no face any more', async () => {
+    const person = await openTestPhoto('astronaut').resize(220).png().toBuffer();
+    const wide = sharp({ create: { width: 900, height: 500, channels: 3, background: '#b9aa96' } });
+    const before = await readPixels(
+      sharp(
+        await wide
+          .composite([{ input: person, left: 80, top: 280 }])
+          .png()
+          .toBuffer(),
+      ),
+    );
+    expect(await findFaces(before)).toHaveLength(1);
+    const work = startWork(before, 3, []);
+    expect(await applyOperation(work, only('remove the person'))).toMatchObject({ why: null });
+    expect(await findFaces(work.image)).toEqual([]);
+  });
+
+  it('is not done where there is nobody, or too much of them', async () => {
+    for (const words of ['add sunglasses', 'make her hair black']) {
+      const image = makeTestPhoto();
+      const work = startWork(image, 3, []);
+      expect(await applyOperation(work, only(words))).toMatchObject({ why: 'no_person' });
+      expect(work.image).toBe(image);
+    }
+    expect((await askAstronaut('remove the person')).why).toBe('too_large');
+  });
+});
