@@ -163,12 +163,16 @@ async function addHat(
   const heads = findHeads(work, place);
   const widest = Math.max(0, ...heads.map(({ width }) => width));
   if (widest === 0) return 'no_subject';
+  // A head that the image cuts off has no top for a hat.
+  if (heads.every(({ top }) => top < widest * LEAST_ABOVE)) return 'no_room';
   const sprite = await makeSprite(stage, subject, { pixels: widest * 1.2, haze: 0, variant: 0 }, cache);
   paintOver(work, (brush) => {
     for (const head of heads) {
       const wide = head.width * 1.08 * size;
       const tall = (wide * sprite.height) / sprite.width;
-      const sunk = Math.min(tall * 0.42, head.width * 0.26);
+      const usual = Math.min(tall * 0.42, head.width * 0.26);
+      // What would stick out of the image is pulled down over the forehead, as far as the eyes allow.
+      const sunk = Math.min(usual + head.width * LOWER, Math.max(usual, tall - head.top * 0.96));
       brush.save();
       brush.translate(head.x, head.top);
       brush.rotate(head.angle);
@@ -188,6 +192,12 @@ async function addHat(
   return null;
 }
 
+/** Of the head's width: how much of it must lie in the image above the hair's end, and how much deeper a hat may sit. */
+const LEAST_ABOVE = -0.06;
+/** Of the image's height: what reaches so far up goes on beyond it. */
+const CUT_OFF = 0.01;
+const LOWER = 0.14;
+
 type Head = { x: number; top: number; width: number; angle: number };
 
 /** So much wider than the face is a head with its hair; of its width, the hair begins so far above the forehead. */
@@ -203,7 +213,9 @@ function findHeads(work: Work, place: Place): Head[] {
       return { x: x + Math.sin(angle) * up, top: y - Math.cos(angle) * up, width: width * HEAD_WIDTH, angle };
     });
   const found = work.subject();
-  return found ? [topOf(found.mask, found.box.top, found.box.height)] : [];
+  if (!found) return [];
+  const head = topOf(found.mask, found.box.top, found.box.height);
+  return [found.box.top < work.image.height * CUT_OFF ? { ...head, top: -head.width } : head];
 }
 
 /** The top of what has no face: where it is, and how wide it grows. */

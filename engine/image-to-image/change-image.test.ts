@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
@@ -21,10 +22,12 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const onDisk = new Map<string, Promise<{ file: string; width: number; height: number }>>();
+type PhotoFile = { file: string; width: number; height: number };
+
+const onDisk = new Map<string, Promise<PhotoFile>>();
 
 /** The file of a photo; written once. */
-function photoOnDisk(photo: TestPhoto = {}): Promise<{ file: string; width: number; height: number }> {
+function photoOnDisk(photo: TestPhoto = {}): Promise<PhotoFile> {
   const key = JSON.stringify(photo);
   const known = onDisk.get(key) ?? writeTestPhoto(photo, path.join(folder, `in-${onDisk.size}.png`));
   onDisk.set(key, known);
@@ -40,6 +43,8 @@ async function writeTestPhoto(photo: TestPhoto, file: string) {
 type Ask = {
   fields: Record<string, unknown>;
   photos?: TestPhoto[];
+  /** In place of them. */
+  given?: PhotoFile[];
   seed?: number;
   width?: number;
   height?: number;
@@ -48,13 +53,14 @@ type Ask = {
 async function ask({
   fields,
   photos = [{}],
+  given,
   seed = 5,
   width = 240,
   height = 180,
 }: Ask): Promise<Done & { file: string }> {
   const inputs: Job['inputs'] = await Promise.all(
-    photos.map(async (photo, index) => {
-      const { file, width, height } = await photoOnDisk(photo);
+    (given ?? photos.map((photo) => photoOnDisk(photo))).map(async (photo, index) => {
+      const { file, width, height } = await photo;
       const facts = { width, height, duration: 0, fps: 0, has_sound: false };
       return { role: 'image', kind: 'image', index, key: '', format: 'png', file, ...facts } as const;
     }),
@@ -122,6 +128,14 @@ describe('edit', () => {
     });
     expect(done.ignored).toEqual(['把天空换成日落（没有找到天空）']);
     expect(done.share).toBe(0.5);
+  });
+
+  it('[product 2.2] says that no face was found only where there is none', async () => {
+    const file = fileURLToPath(new URL('../../tests/fakes/photos/astronaut.jpg', import.meta.url));
+    const fields = { prompt: 'remove the person' };
+    await expect(ask({ fields })).rejects.toMatchObject({ code: 'no_face' });
+    const large = { file, width: 512, height: 512 };
+    await expect(ask({ fields, given: [large] })).rejects.toMatchObject({ code: 'not_understood' });
   });
 
   it('[product 2.2] refuses an instruction it does not understand at all', async () => {

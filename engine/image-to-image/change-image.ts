@@ -38,12 +38,14 @@ export const changeImage: JobHandler = async (job, report) => {
   const followed = await MODES[fields.mode](work, fields, rest, progress);
   const all: Followed = {
     done: [...shaped.done, ...followed.done],
-    understood: [...shaped.understood, ...followed.understood],
+    understood: [...new Set([...shaped.understood, ...followed.understood])],
     ignored: [...shaped.ignored, ...followed.ignored],
   };
   if (all.understood.length === 0) {
     const isForPeople = instruction.parts.length > 0 && instruction.parts.every(needsPeople);
-    const code = isForPeople && instruction.ignored.length === 0 ? 'no_face' : 'not_understood';
+    const isWithoutFace =
+      isForPeople && instruction.ignored.length === 0 && (await work.lookForPeople()).faces.length === 0;
+    const code = isWithoutFace ? 'no_face' : 'not_understood';
     throw new JobRefusal(code, all.ignored.join(' · ') || fields.prompt);
   }
   await fitLongSide(work, Math.max(job.width, job.height));
@@ -81,7 +83,7 @@ async function prepare(
 
 function needsPeople({ operation }: Part): boolean {
   return (
-    ['wear', 'smile', 'erase'].includes(operation.do) ||
+    ['wear', 'smile', 'hide', 'erase'].includes(operation.do) ||
     ('region' in operation && typeof operation.region === 'object' && operation.region.kind === 'person')
   );
 }
@@ -93,6 +95,7 @@ const MINDS_PLACE: ReadonlySet<string> = new Set([
   'add',
   'wear',
   'smile',
+  'hide',
   'erase',
   'words',
   'frame',
