@@ -14,7 +14,8 @@ import { changeSeason } from './change-season.ts';
 import { changeTone } from './change-tone.ts';
 import { changeWeather } from './change-weather.ts';
 import { erase } from './erase.ts';
-import type { Operation, Region } from './instruction.ts';
+import { hideFaces } from './hide-faces.ts';
+import type { Operation, Region, Tone } from './instruction.ts';
 import { layFrame } from './lay-frame.ts';
 import { makeSmile } from './make-smile.ts';
 import { findRegion } from './regions.ts';
@@ -33,7 +34,7 @@ export async function applyOperation(work: Work, operation: Operation): Promise<
   await work.lookForPeople();
   switch (operation.do) {
     case 'tone':
-      return within(work, operation.region, (mask) =>
+      return within(work, operation.region ?? ownRegion(work, operation.tone), (mask) =>
         changeTone(work, operation.tone, operation.amount, mask),
       );
     case 'ink':
@@ -69,6 +70,8 @@ export async function applyOperation(work: Work, operation: Operation): Promise<
       return { why: makeSmile(work, operation.amount, operation.place) };
     case 'erase':
       return { why: erase(work, operation.what, operation.place) };
+    case 'hide':
+      return { why: hideFaces(work, operation.by, operation.place) };
     case 'words':
       return done(addWords(work, operation.text, operation.place, operation.size, operation.colour));
     case 'frame':
@@ -90,6 +93,11 @@ export async function applyOperation(work: Work, operation: Operation): Promise<
       return { why: null };
     }
   }
+}
+
+/** What a tone is about by itself. */
+function ownRegion(work: Work, tone: Tone): Region | undefined {
+  return tone === 'smooth-skin' && work.people().faces.length > 0 ? { kind: 'skin' } : undefined;
 }
 
 async function lookAt(work: Work, look: Look, amount: number, region: Region | undefined): Promise<Outcome> {

@@ -111,6 +111,42 @@ describe('what is asked of the people of an image', () => {
     expect(meanColour(after, SUIT)).toEqual(meanColour(before, SUIT));
   });
 
+  it('skin that becomes whiter keeps its shades', async () => {
+    const { before, after } = await askAstronaut('皮肤变白');
+    const cheek = { left: 0.38, top: 0.22, right: 0.42, bottom: 0.26 };
+    expect(light(after, cheek)).toBeGreaterThan(light(before, cheek) + 0.03);
+    const [red, , blue] = meanColour(after, cheek);
+    expect(red).toBeGreaterThan(blue + 15);
+    expect(meanColour(after, SUIT)).toEqual(meanColour(before, SUIT));
+  });
+
+  it('skin is smoothed, and not the wall or the suit', async () => {
+    const { before, after } = await askAstronaut('磨皮');
+    for (const part of [SUIT, WALL]) expect(meanColour(after, part)).toEqual(meanColour(before, part));
+    expect(after.data).not.toEqual(before.data);
+  });
+
+  it.each(['blur her face', '给脸打马赛克'])('a face that is hidden is none any more: %s', async (words) => {
+    const { after } = await askAstronaut(words);
+    expect(await findFaces(after)).toEqual([]);
+  });
+
+  it('hats of a head at the upper edge are pulled down', async () => {
+    const { before, after } = await askAstronaut('add a crown');
+    const peaks = { left: 0.4, top: 0, right: 0.47, bottom: 0.02 };
+    const forehead = { left: 0.4, top: 0.13, right: 0.47, bottom: 0.15 };
+    expect(distance(meanColour(after, forehead), meanColour(before, forehead))).toBeGreaterThan(20);
+    expect(distance(meanColour(after, peaks), meanColour(before, peaks))).toBeGreaterThan(2);
+    expect(await findFaces(after)).toHaveLength(1);
+  });
+
+  it('nothing without a face that the image cuts off gets a hat', async () => {
+    const cat = await readPixels(openTestPhoto('cat'));
+    const work = startWork(cat, 3, []);
+    expect((await applyOperation(work, only('give the cat a hat'))).why).toBe('no_room');
+    expect(work.image).toBe(cat);
+  });
+
   it('a crop goes to the face', async () => {
     const { after } = await askAstronaut('zoom in on her face');
     const [face] = await findFaces(after);
@@ -134,6 +170,29 @@ describe('what is asked of the people of an image', () => {
     expect(await findFaces(work.image)).toEqual([]);
   });
 
+  it('passers-by are taken away, and whom the photo is about stays', async () => {
+    const passer = await openTestPhoto('astronaut')
+      .extract({ left: 60, top: 0, width: 330, height: 512 })
+      .flop();
+    const small = await sharp(await passer.toBuffer())
+      .resize({ height: 150 })
+      .png()
+      .toBuffer();
+    const wall = sharp({ create: { width: 820, height: 512, channels: 3, background: '#b9aa96' } });
+    const main = await openTestPhoto('astronaut').png().toBuffer();
+    const layers = [
+      { input: main, left: 0, top: 0 },
+      { input: small, left: 620, top: 362 },
+    ];
+    const before = await readPixels(sharp(await wall.composite(layers).png().toBuffer()));
+    const [face, other] = await findFaces(before);
+    expect(other?.x).toBeGreaterThan(600);
+    const work = startWork(before, 3, []);
+    expect(await applyOperation(work, only('去掉路人'))).toMatchObject({ why: null });
+    const left = await findFaces(work.image);
+    expect(left.map(({ x }) => Math.round(x / 20))).toEqual([Math.round((face?.x ?? 0) / 20)]);
+  });
+
   it('is not done where there is nobody, or too much of them', async () => {
     for (const words of ['add sunglasses', 'make her hair black']) {
       const image = makeTestPhoto();
@@ -142,5 +201,6 @@ describe('what is asked of the people of an image', () => {
       expect(work.image).toBe(image);
     }
     expect((await askAstronaut('remove the person')).why).toBe('too_large');
+    expect((await askAstronaut('去掉路人')).why).toBe('no_others');
   });
 });

@@ -1,6 +1,7 @@
 // Takes somebody, or what stands out, out of an image, and fills the place from around it.
 import { fillByPatches, holeOf } from '#engine/photo/fill-by-patches.ts';
 import { maskShare, resizeMask, type Mask } from '#engine/raster/mask.ts';
+import { mainFaces } from '#engine/vision/main-faces.ts';
 import { onlyPerson, silhouetteOf } from '#engine/vision/see-people.ts';
 import { facesMeant } from './faces-meant.ts';
 import type { Place } from './instruction.ts';
@@ -11,8 +12,8 @@ const MOST_SHARE = 0.6;
 /** What may be part of somebody is taken away with them: an arm that stays is worse than some of the wall gone. */
 const DOUBTFUL = 0.2;
 
-export function erase(work: Work, what: 'people' | 'subject', place: Place): Reason | null {
-  const mask = what === 'people' ? findPeople(work, place) : (work.subject()?.mask ?? 'no_subject');
+export function erase(work: Work, what: 'people' | 'others' | 'subject', place: Place): Reason | null {
+  const mask = FINDERS[what](work, place);
   if (typeof mask === 'string') return mask;
   const hole = holeOf(mask);
   if (maskShare(hole) > MOST_SHARE) return 'too_large';
@@ -21,13 +22,35 @@ export function erase(work: Work, what: 'people' | 'subject', place: Place): Rea
   return null;
 }
 
+const FINDERS = {
+  people: findPeople,
+  others: findOthers,
+  subject: (work: Work) => work.subject()?.mask ?? 'no_subject',
+} as const;
+
 /** The one on the side that was named, or all of them. */
 function findPeople(work: Work, place: Place): Mask | Reason {
   const { before } = work;
   const people = work.people();
   const [face, ...others] = facesMeant(before, people.faces, place);
   const mask = silhouetteOf(before, face && others.length === 0 ? onlyPerson(before, people, face) : people);
-  if (!mask) return 'no_person';
+  return mask ? takeDoubtful(mask, before) : 'no_person';
+}
+
+/** Whose faces are too small for the image to be about them. */
+function findOthers(work: Work): Mask | Reason {
+  const { before } = work;
+  const people = work.people();
+  const main = mainFaces(before, people.faces);
+  const others = people.faces.filter((face) => !main.includes(face));
+  if (others.length === 0) return 'no_others';
+  const masks = others.map((face) => onlyPerson(before, people, face).silhouette.mask);
+  const [first] = masks as [Mask];
+  const values = first.values.map((_, i) => Math.max(...masks.map((mask) => mask.values[i] as number)));
+  return takeDoubtful({ ...first, values }, before);
+}
+
+function takeDoubtful(mask: Mask, { width, height }: Pick<Mask, 'width' | 'height'>): Mask {
   const values = mask.values.map((value) => (value > DOUBTFUL ? 1 : 0));
-  return resizeMask({ ...mask, values }, before.width, before.height);
+  return resizeMask({ ...mask, values }, width, height);
 }

@@ -15,11 +15,15 @@ import {
   type Reading,
 } from './clause.ts';
 import type { Operation, Place } from './instruction.ts';
+import { movesWhatIsThere } from './read-scene.ts';
 import type { MeaningName } from './read-tokens.ts';
 
 /** Worn on faces and bodies: they cannot be fitted honestly. */
 const WORN =
   /glass|goggle|scarf|mask|necklace|earring|shirt|dress|coat|jacket|shoe|beard|mustache|moustache|glove|ring|tie\b|眼镜|墨镜|围巾|口罩|面具|项链|耳环|衣|裙|鞋|胡子|手套|领带/iu;
+/** Hats of a kind of their own: a top hat in their place would be another one. */
+const OTHER_HAT =
+  /\b(?:santa|christmas|cowboy|witch|wizard|pirate|party|birthday|graduation)\b|圣诞|海盗|巫师|女巫|生日|牛仔|派对|学士|博士/iu;
 /** Trees are grown by the illustrator's scenes; alone they are these drawings. */
 const ALONE: Readonly<Record<string, string>> = {
   tree: 'deciduous-tree',
@@ -36,7 +40,10 @@ const GOES_ON = /^(?:an?|some|one|two|three|four|five|many|several|\d)\s|^[一�
 const GIVE = /\bgive\b|给/iu;
 /** "…, with stars in the sky" goes on with what was asked before. */
 const WITH = /^(?:with|带|有|配)/iu;
+const TO_SOMEBODY = /\bto (?:the|this|his|her|my|our) /iu;
 const HATS: ReadonlySet<string> = new Set(['hat', 'cap', 'crown', 'helmet']);
+/** Beside whom the image is about is where things are put that have no other place. */
+const BESIDE_THEM = /\b(?:next to|beside|near|by)\s+(?:him|her|them|it|me)\b/giu;
 const BESIDE = /\b(?:on|onto|next to|beside|behind|near|under|by|over)\s+(?:the|his|her|its|their)\s+\w+/giu;
 const STARS: Subject = { key: 'stars', drawing: '', kind: 'sky', height: 0.1, count: 1 };
 
@@ -51,9 +58,22 @@ export function readAddition(clause: Clause, before: Before): Reading | null {
     parsePrompt(clause.text).subjects.some(({ kind, person }) => kind === 'hat' || wearsHat(person));
   if (!(isAdding || isGiving) || has(clause, 'not')) return null;
   const effects = readEffects(clause);
-  const things = readThings(clause);
+  const things = dropWearers(clause, readThings(clause));
   if (effects.length === 0 && things.operations.length === 0) return null;
+  // "Put the cat on the moon": nobody asks for a second one.
+  if (movesWhatIsThere(clause) && !things.operations.every(isHat)) return null;
   return { operations: [...effects, ...things.operations], ignored: things.ignored };
+}
+
+function isHat(operation: Operation): boolean {
+  return operation.do === 'add' && operation.subject.kind === 'hat';
+}
+
+/** "give the cat a hat": the cat is there, and only the hat is added. */
+function dropWearers(clause: Clause, things: Things): Things {
+  const isFor = GIVE.test(clause.text) || hasVerb(clause, 'wear') || TO_SOMEBODY.test(clause.text);
+  if (!isFor || !things.operations.some(isHat)) return things;
+  return { ...things, operations: things.operations.filter(isHat) };
 }
 
 /** Given to somebody, it is worn by them. */
@@ -99,7 +119,9 @@ function readEffects(clause: Clause): Operation[] {
   });
 }
 
-function readThings(clause: Clause): { operations: Operation[]; ignored: string[] } {
+type Things = { operations: Operation[]; ignored: string[] };
+
+function readThings(clause: Clause): Things {
   const place = placeOf(clause);
   const { words, beside } = wordsOfThings(clause, place);
   const reading = parsePrompt(words);
@@ -123,8 +145,7 @@ function readThings(clause: Clause): { operations: Operation[]; ignored: string[
   for (const { word, alone } of named) {
     if (alone.subjects.length === 0 && alone.scenes.length > 0 && operations.length > 0) ignored.push(word);
   }
-  const isHat = operations.every((operation) => operation.do === 'add' && operation.subject.kind === 'hat');
-  return { operations, ignored: isHat ? ignored : [...ignored, ...beside] };
+  return { operations, ignored: operations.every(isHat) ? ignored : [...ignored, ...beside] };
 }
 
 /** What is read elsewhere, or says nothing of a thing. */
@@ -153,14 +174,16 @@ function wordsOfThings(clause: Clause, place: Place): { words: string; beside: s
   const hasWearer = isWorn(clause, place) || GIVE.test(clause.text);
   const beside: string[] = [];
   // "on the cat", "next to the house": what is there already is not drawn again, and nobody knows where it is.
-  let words = clause.text.replace(BESIDE, (found, at: number) => {
-    const isPlace = clause.tokens.some(
-      (token) => meaningOf(token, 'place') && token.start < at + found.length && token.end > at,
-    );
-    if (isPlace) return found;
-    beside.push(found);
-    return ' '.repeat(found.length);
-  });
+  let words = clause.text
+    .replace(BESIDE_THEM, (found) => ' '.repeat(found.length))
+    .replace(BESIDE, (found, at: number) => {
+      const isPlace = clause.tokens.some(
+        (token) => meaningOf(token, 'place') && token.start < at + found.length && token.end > at,
+      );
+      if (isPlace) return found;
+      beside.push(found);
+      return ' '.repeat(found.length);
+    });
   for (const token of clause.tokens.toReversed()) {
     if (!token.meanings.some(({ is }) => KNOWN.has(is))) continue;
     // What somebody wears is nothing that is known of a thing: "a cat in a suit".
@@ -184,6 +207,7 @@ function isFiller(clause: Clause, word: string): boolean {
 
 function prepareSubject(subject: Subject, words: string): Subject | null {
   if (WORN.test(subject.key) || WORN.test(subject.drawing)) return null;
+  if (subject.drawing === 'top-hat' && OTHER_HAT.test(words)) return null;
   const drawing = ALONE[subject.key] ?? subject.drawing;
   const hasNumber = /\d|\b(?:one|two|three|four|five|many|a|an|several|some|few)\b|[一二三四五两几]/iu.test(
     words,

@@ -12,7 +12,9 @@ import {
   type Reading,
 } from './clause.ts';
 import type { Operation, Region, Tone } from './instruction.ts';
+import type { PersonPart } from '#engine/photo/find-person-parts.ts';
 import { OPPOSITES } from './lexicon/changes.ts';
+import { COLOUR_WORDS } from './lexicon/scope.ts';
 import type { Token } from './read-tokens.ts';
 
 type Step = { at: number; operation: Operation };
@@ -75,8 +77,17 @@ function findScope(clause: Clause, before: Before): Scope | null {
     used.add(token);
     regions.push(meaning.value);
   }
+  // "change it to a red dress": another garment, which is not only a colour.
+  const into = findAll(clause, 'into')[0]?.token.start ?? Infinity;
+  const isDressed = findAll(clause, 'region').some(
+    ({ token, meaning }) =>
+      token.start > into && meaning.value.kind === 'person' && GARMENTS.has(meaning.value.part),
+  );
+  if (isDressed) return null;
   return unknown.every((token) => used.has(token)) ? { regions: distinctRegions(regions), used } : null;
 }
+
+const GARMENTS: ReadonlySet<PersonPart> = new Set(['clothes', 'upper-clothes', 'lower-clothes']);
 
 /** A colour that names what is there, and not what shall become of it: before a thing, or before "into". */
 function isTarget(clause: Clause, colour: Token): boolean {
@@ -191,11 +202,32 @@ function dropBefore(steps: Step[], clause: Clause): Operation[] {
     );
 }
 
+/** A face is among the lightest parts of a photo already: the same change of light shows twice as much. */
+const ON_SKIN = 0.5;
+const LIGHT: ReadonlySet<Tone> = new Set(['brighter', 'darker']);
+const SKIN: Region = { kind: 'skin' };
+const WHITE = COLOUR_WORDS.find(({ hue }) => hue === 'white')?.rgb;
+
+/** A face and its neck are one skin; a change of one alone is a mask. */
+function isOfSkin(region: Region): boolean {
+  return region.kind === 'skin' || (region.kind === 'person' && region.part === 'face');
+}
+
 /** The same within a region; null where that cannot be done. */
 function within(operation: Operation, region: Region): Operation | null {
   switch (operation.do) {
     case 'tone':
+      if (!isOfSkin(region)) return { ...operation, region };
+      return {
+        ...operation,
+        amount: operation.amount * (LIGHT.has(operation.tone) ? ON_SKIN : 1),
+        region: SKIN,
+      };
     case 'colour':
+      // Nobody who asks for white skin wants chalk.
+      if (isOfSkin(region) && operation.colour === WHITE)
+        return { do: 'tone', tone: 'brighter', amount: operation.amount * ON_SKIN, region: SKIN };
+      return { ...operation, region };
     case 'ink':
     case 'look':
       return { ...operation, region };

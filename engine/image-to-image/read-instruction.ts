@@ -72,8 +72,9 @@ function readClause(clause: Clause, before: Before): Reading | null {
     readWords(clause) ??
     readKeep(clause) ??
     readPalette(clause) ??
-    readRemoval(clause) ??
     readPerson(clause) ??
+    readCutOut(clause) ??
+    readRemoval(clause) ??
     readScene(clause) ??
     readShape(clause) ??
     readAddition(clause, before) ??
@@ -144,6 +145,15 @@ function readPalette(clause: Clause): Reading | null {
   if (!isOfColours) return null;
   const named = (found[1] ?? found[2] ?? found[3] ?? found[4] ?? '2').toLowerCase();
   return { operations: [{ do: 'palette', from: (ORDINALS[named] ?? (Number(named) || 2)) - 1, amount: 1 }] };
+}
+
+/** "cut out the person", 抠图, "a transparent background": everything but the subject is taken away. */
+function readCutOut(clause: Clause): Reading | null {
+  if (!hasVerb(clause, 'cut-out') || unknownWords(clause).length > 0) return null;
+  const isOfOthers = findAll(clause, 'region').some(
+    ({ meaning }) => meaning.value.kind !== 'subject' && meaning.value.kind !== 'background',
+  );
+  return isOfOthers ? null : one({ do: 'cut-out' });
 }
 
 /** What can be taken away: noise, haze, blur, colour, clouds, the background. */

@@ -1,4 +1,5 @@
 // Reads what asks for something of the people in the image: glasses, a smile, and that somebody is gone.
+import type { Rgb } from '#engine/raster/colour.ts';
 import {
   amountOf,
   coloursOf,
@@ -13,16 +14,40 @@ import {
 
 const SUNGLASSES = /sun\s?glasses|shades\b|墨镜|太阳镜|太阳眼镜/iu;
 const GLASSES = /\b(?:glasses|spectacles|eyeglasses)\b|眼镜/iu;
-const SMILE = /\bsmil(?:e|es|ing)\b|微笑|笑一笑|笑起来|露出笑容/iu;
+const SMILE =
+  /\bsmil(?:e|es|ing)\b|\blook(?:s|ing)? happ(?:y|ier)\b|微笑|笑一[笑下]|笑起来|笑容|(?:让|使)\S{0,4}笑|开心一?点/iu;
+const WHITER_SKIN = /(?<!牙齿?)美白|\b(?:whiten|whiter|fairer|lighter|lighten)\b.*\bskin\b/iu;
+/** Head and shoulders of the usual shape before one colour. */
+const ID_PHOTO = /证件照|\b(?:id|passport|visa) (?:photo|picture)\b/iu;
+const ID_RATIO = 5 / 7;
+const LIPSTICK = /lipstick|口红|唇膏/iu;
+const FACE = /\bfaces?\b|[人]?脸部?|面部|人脸/iu;
+const MOSAIC = /\bpixel(?:ate|late|ise|ize)d?\b|\bcensor|\bmosaic|打码|马赛克/iu;
+const HIDING = /\bhide\b|隐藏|遮[住挡盖]|挡住/iu;
+const NOT_THE_FACE = /\b(?:except|but|not|around)\b|以外|之外|除了/iu;
+/** Whom the image is not about. */
+const OTHERS =
+  /\bpassers?-?\s?by\b|\bbystanders?\b|\bstrangers?\b|\b(?:other|background) people\b|\beveryone else\b|\b(?:people|persons?|man|men|woman|women|crowd) (?:in (?:the )?(?:back|background)|behind)|路人|行人|游客|其他人|别人|旁人|(?:背景|后面|身后)[里中上]?的?人/iu;
 const PEOPLE =
   /\b(?:person|persons|people|man|men|woman|women|girls?|boys?|guys?|lady|ladies|everyone|everybody|him|her|them|me|crowd)\b|人|男|女|他|她|我/iu;
 /** What goes with a person and is not the person: "remove his hat". */
 const BELONGING =
   /\b(?:hat|cap|bag|beard|tattoo|logo|text|shirt|coat|jacket|phone)\b|帽|包|胡|纹身|标志|文字|手机/iu;
 
+const LIP_RED: Rgb = [190, 38, 48];
+const WHITE: Rgb = [250, 250, 250];
+
 export function readPerson(clause: Clause): Reading | null {
   if (hasVerb(clause, 'keep') || (has(clause, 'not') && !hasVerb(clause, 'remove'))) return null;
-  return readGlasses(clause) ?? readSmile(clause) ?? readErasing(clause);
+  return (
+    readIdPhoto(clause) ??
+    readWhiterSkin(clause) ??
+    readGlasses(clause) ??
+    readLipstick(clause) ??
+    readSmile(clause) ??
+    readHiding(clause) ??
+    readErasing(clause)
+  );
 }
 
 function readGlasses(clause: Clause): Reading | null {
@@ -47,9 +72,47 @@ function readSmile(clause: Clause): Reading | null {
   return { operations: [{ do: 'smile', amount: amountOf(clause), place: placeOf(clause) }] };
 }
 
+function readIdPhoto(clause: Clause): Reading | null {
+  if (!ID_PHOTO.test(clause.text) || hasVerb(clause, 'remove')) return null;
+  const colour = coloursOf(clause)[0]?.colour.rgb ?? WHITE;
+  return {
+    operations: [
+      { do: 'crop', ratio: ID_RATIO, zoom: 1, place: placeOf(clause), to: 'face' },
+      { do: 'background', words: '', colour },
+    ],
+  };
+}
+
+function readWhiterSkin(clause: Clause): Reading | null {
+  if (!WHITER_SKIN.test(clause.text) || hasVerb(clause, 'remove', 'less')) return null;
+  return {
+    operations: [{ do: 'tone', tone: 'brighter', amount: amountOf(clause) / 2, region: { kind: 'skin' } }],
+  };
+}
+
+/** "add lipstick", "涂口红": the lips are painted, in the usual red where no colour is named. */
+function readLipstick(clause: Clause): Reading | null {
+  if (!LIPSTICK.test(clause.text) || hasVerb(clause, 'remove', 'less')) return null;
+  const colour = coloursOf(clause)[0]?.colour.rgb ?? LIP_RED;
+  return { operations: [{ do: 'colour', colour, amount: 1, region: { kind: 'person', part: 'lips' } }] };
+}
+
+/** "blur his face", "给人脸打码". */
+function readHiding(clause: Clause): Reading | null {
+  const isMosaic = MOSAIC.test(clause.text);
+  const isAsked = isMosaic || HIDING.test(clause.text) || hasVerb(clause, 'blur');
+  const isOfFaces = FACE.test(clause.text) || (isMosaic && findAll(clause, 'region').length === 0);
+  if (!isAsked || !isOfFaces || NOT_THE_FACE.test(clause.text) || hasVerb(clause, 'remove')) return null;
+  // A mosaic is also what is laid on a car's number: only of faces it is known where they are.
+  const known = new RegExp([FACE, MOSAIC, HIDING].map(({ source }) => source).join('|'), 'iu');
+  if (unknownWords(clause).some(({ text }) => !known.test(text))) return null;
+  return { operations: [{ do: 'hide', by: isMosaic ? 'mosaic' : 'blur', place: placeOf(clause) }] };
+}
+
 /** "remove the man on the left", "去掉右边的人". Of things only what stands out can be told from the rest. */
 function readErasing(clause: Clause): Reading | null {
   if (!hasVerb(clause, 'remove') || BELONGING.test(clause.text)) return null;
+  if (OTHERS.test(clause.text)) return { operations: [{ do: 'erase', what: 'others', place: {} }] };
   const isOfOthers = findAll(clause, 'region').some(({ meaning }) => meaning.value.kind !== 'subject');
   if (isOfOthers || findAll(clause, 'matter').length > 0 || findAll(clause, 'sort').length > 0) return null;
   const unknown = unknownWords(clause).filter(({ text }) => !PEOPLE.test(text));

@@ -9,6 +9,7 @@ import {
   type Clause,
   type Reading,
 } from './clause.ts';
+import type { Rgb } from '#engine/raster/colour.ts';
 import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
 import type { MeaningName } from './read-tokens.ts';
 import { namesScene } from './swap-background.ts';
@@ -17,8 +18,15 @@ const PUT = /\b(?:put|place|set|move|transport|take|bring)\b|放在|放到|置�
 const PUT_WHERE =
   /\b(?:on|onto|in|into|inside|at|before|in front of|by|under)\s+(?:a|an|the|some)?\s*(.+)$|(?:放在|放到|置于|移到|搬到)(.+?)(?:里|中|上|前|前面)?$/iu;
 
+/** What is there and shall be elsewhere, unlike "put a cat on the grass". */
+const PUT_WHAT =
+  /\b(?:put|place|set|move|bring|take)\s+(?:the|my|this|that|our)\s+\w+\s+(?:on|onto|in|into|at|before|in front of|by|under)\b|[把将].+?(?:放在|放到|置于|移到|搬到)/iu;
+const STUDIO: Rgb = [214, 219, 226];
+
 /** All that "turn the sky pink" is made of. */
 const COLOURING: ReadonlySet<MeaningName> = new Set(['colour', 'filler', 'into', 'verb', 'region', 'degree']);
+
+const BARE: ReadonlySet<MeaningName> = new Set(['filler', 'verb', 'region', 'into']);
 
 export function readScene(clause: Clause): Reading | null {
   const regions = findAll(clause, 'region');
@@ -27,7 +35,11 @@ export function readScene(clause: Clause): Reading | null {
   if (hasVerb(clause, 'blur', 'keep', 'remove', 'crop') || has(clause, 'not')) return null;
   if (sky && !isSkyPlace(clause)) return readSky(clause);
   if (background) return readBackground(clause);
-  if (regions.some(({ meaning }) => meaning.value.kind === 'subject') || has(clause, 'whole'))
+  if (
+    regions.some(({ meaning }) => meaning.value.kind === 'subject') ||
+    has(clause, 'whole') ||
+    PUT_WHAT.test(clause.text)
+  )
     return readPut(clause);
   return null;
 }
@@ -92,7 +104,18 @@ function readBackground(clause: Clause): Reading | null {
   }
   if (!isTone && namesScene(before) && !hasVerb(clause, 'more', 'less'))
     return { operations: [{ do: 'background', words: before }] };
+  // 换背景, and not into what: a plain sheet, which suits everybody.
+  if (
+    /换|\bchange\b/iu.test(clause.text) &&
+    clause.tokens.every(({ meanings }) => meanings.some(({ is }) => BARE.has(is)))
+  )
+    return { operations: [{ do: 'background', words: '', colour: STUDIO }] };
   return null;
+}
+
+/** Whether it is said of something that is in the image already. */
+export function movesWhatIsThere({ text }: Clause): boolean {
+  return PUT_WHAT.test(text);
 }
 
 /** "put her on a beach", "把人物放到海边". */

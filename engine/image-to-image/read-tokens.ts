@@ -81,7 +81,7 @@ export function readTokens(text: string): Token[] {
 /** "her hair", "the man's shirt": whose it is says nothing more, as everybody's is meant. */
 function leaveOutOwners(tokens: Token[]): Token[] {
   const kindOf = ({ meanings }: Token) => meanings.find((meaning) => meaning.is === 'region')?.value.kind;
-  if (!tokens.some((token) => kindOf(token) === 'person')) return tokens;
+  if (!tokens.some((token) => ['person', 'skin'].includes(kindOf(token) ?? ''))) return tokens;
   return tokens.map((token) =>
     kindOf(token) === 'subject' && OWNER.test(token.text)
       ? { ...token, meanings: [{ is: 'filler' }] }

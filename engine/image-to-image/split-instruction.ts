@@ -19,6 +19,9 @@ const TAIL_PLACE =
 const TAIL_PLACE_ZH =
   /(?:，)?在(?:图片|画面|照片)?的?(?:顶部|底部|上方|下方|左上角|右上角|左下角|右下角|中间|中央|左边|右边)$/u;
 
+/** How much is written, and no part of it: 写“早安”两个字 without its quotes. */
+const COUNTED_ZH = /(?:[一二两三四五六七八九十几\d]+个(?:大)?字|字样)$/u;
+
 const ENDS = /[,;，、；。！!？?\n]+|\.(?=\s|$)/u;
 const JOINS_EN =
   /\s+(?:and then|and also|then|and|plus|also|but|while|after that|followed by|as well as)\s+/iu;
@@ -60,7 +63,7 @@ export function splitInstruction(instruction: string): Split {
 
 /** A place after the words is no part of them. */
 function keepTail(verb: string, words: string, place: RegExp, mark: (text: string) => string): string {
-  const tail = place.exec(words)?.[0] ?? '';
+  const tail = place.exec(words)?.[0] ?? COUNTED_ZH.exec(words)?.[0] ?? '';
   const text = tail === '' ? words : words.slice(0, words.length - tail.length);
   return `${verb}${mark(text)}${tail}`;
 }

@@ -31,6 +31,7 @@ export type Work = {
 /** Why an operation could not be done on this image. */
 export type Reason =
   | 'no_person'
+  | 'no_others'
   | 'too_large'
   | 'no_sky'
   | 'no_subject'

@@ -29,12 +29,13 @@ export const TONE_WORDS: Partial<Record<Tone, string>> = {
     'lift shadows, lift the shadows, open shadows, open up the shadows, brighten shadows, brighten the shadows, fill light, 提亮阴影, 提亮暗部, 补光',
   'calm-lights':
     'recover highlights, recover the highlights, reduce highlights, reduce the highlights, lower highlights, lower the highlights, tame the highlights, 压高光, 降低高光, 压低高光, 恢复高光',
-  sharp: 'sharp, sharper, sharpen, sharpness, crisp, 锐化, 锐利, 清晰, 变清晰, 更清晰, 锐度',
+  sharp:
+    'sharp, sharper, sharpen, sharpness, crisp, hd, image quality, picture quality, 锐化, 锐利, 清晰, 变清晰, 更清晰, 锐度, 高清, 画质',
   clean: 'denoise, de-noise, noise reduction, clean up, cleaner, 降噪, 去噪, 去噪点, 消除噪点, 去除噪点',
   dehaze: 'dehaze, de-haze, defog, 去雾, 去霾, 除雾',
   grain: 'film grain, grain, grainy, 胶片颗粒, 颗粒, 颗粒感',
   'smooth-skin':
-    'smooth skin, smooth the skin, soft skin, retouch skin, retouch the skin, smoother skin, 磨皮, 美肤, 皮肤光滑, 光滑皮肤',
+    'smooth skin, smooth the skin, soft skin, retouch skin, retouch the skin, smoother skin, smooth, smoother, 磨皮, 美肤, 美颜, 嫩肤, 皮肤光滑, 光滑皮肤, 光滑',
 };
 
 /** What "less" of it means. */
