@@ -260,6 +260,25 @@ describe('[product 2.7] a mouth that moves', () => {
     expect(whiteOfEye(shut)).toBeLessThan(190);
   });
 
+  it('takes the tips of long lashes down with the lid', () => {
+    const [eye] = measureEyes(first(faces).points);
+    if (!eye) throw new Error('no eye was measured');
+    // Beyond the corner, as lashes are drawn.
+    const [x, y] = [Math.round(eye.x - eye.across * 1.32), Math.round(eye.y - eye.down * 0.5)];
+    const lashed = { ...face, data: new Uint8ClampedArray(face.data) };
+    for (const [dx, dy] of [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+      [1, 1],
+    ] as const)
+      lashed.data.set([10, 10, 10, 255], ((y + dy) * SIDE + x + dx) * 4);
+    const { mouth } = placeMouth(lashed, null, faces);
+    const shut = new Uint8ClampedArray(lashed.data);
+    makeFaceMover(lashed, mouth, [eye]).move(shut, { ...REST, blink: 1 });
+    expect(shut[(y * SIDE + x) * 4 + 1]).toBeGreaterThan(100);
+  });
+
   it('shuts large drawn eyes to lines without specks', async () => {
     const image = await readPixels(openDrawnPortrait());
     const { points } = first(await findFaces(image));

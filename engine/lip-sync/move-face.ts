@@ -44,7 +44,7 @@ const HEAD_REACH = 7;
 const CLOSED_EYE = 0.15;
 const RIMS = 0.7;
 /** Of half an eye: where the lids end. */
-const EYE_WIDTH = 1.25;
+const EYE_WIDTH = 1.5;
 /** Places that are mixed in a pixel of an eye that closes, one below the other. */
 const EYE_PARTS = 6;
 /** Of half a mouth: where lips that look further aside are opened widest. */
