@@ -26,6 +26,8 @@ import { wearGlasses } from './wear-glasses.ts';
 import type { Reason, Work } from './work.ts';
 
 const REFERENCE_PIXELS = 512;
+/** Painted wholly, eyes would shine. */
+const IRIS = 0.6;
 
 /** What came of it: why it could not be done (then the image is as it was), and words of it that were left out. */
 export type Outcome = { why: Reason | null; ignored?: string[] };
@@ -43,7 +45,8 @@ export async function applyOperation(work: Work, operation: Operation): Promise<
       return within(work, operation.region, (mask) => {
         const { colour, amount, region } = operation;
         const isDyed = region?.kind === 'person' && region.part === 'hair';
-        if (mask) paintRegion(work, colour, amount, mask, isDyed);
+        const isIris = region?.kind === 'person' && region.part === 'eyes';
+        if (mask) paintRegion(work, colour, isIris ? amount * IRIS : amount, mask, isDyed);
         else tintAll(work, colour, amount);
       });
     case 'hour':

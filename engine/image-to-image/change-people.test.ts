@@ -65,6 +65,12 @@ describe('what is asked of the people of an image', () => {
     for (const part of [SUIT, WALL]) expect(meanColour(after, part)).toEqual(meanColour(before, part));
   });
 
+  it('clear glasses do not darken the eyes', async () => {
+    const { before, after } = await askAstronaut('add glasses');
+    expect(after.data).not.toEqual(before.data);
+    expect(light(after, EYE)).toBeGreaterThan(light(before, EYE) * 0.85);
+  });
+
   it('clothes take the colour, and the wall keeps its own', async () => {
     const { before, after } = await askAstronaut('change her suit to blue');
     const [red, , blue] = meanColour(after, SUIT);

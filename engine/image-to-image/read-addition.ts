@@ -24,7 +24,7 @@ const WORN =
 /** Hats of a kind of their own: a top hat in their place would be another one. */
 const OTHER_HAT =
   /\b(?:santa|christmas|cowboy|witch|wizard|pirate|party|birthday|graduation)\b|圣诞|海盗|巫师|女巫|生日|牛仔|派对|学士|博士/iu;
-/** Trees are grown by the illustrator's scenes; alone they are these drawings. */
+/** Trees and wild flowers are grown by the illustrator's scenes; alone they are these drawings. */
 const ALONE: Readonly<Record<string, string>> = {
   tree: 'deciduous-tree',
   maple: 'deciduous-tree',
@@ -32,8 +32,16 @@ const ALONE: Readonly<Record<string, string>> = {
   palm: 'palm-tree',
   'christmas-tree': 'christmas-tree',
   'cherry-tree': 'cherry-blossom',
+  flower: 'bouquet',
 };
-const WITHOUT_NUMBER: Readonly<Record<string, number>> = { bird: 3, 'hot-air-balloon': 1, balloon: 3 };
+/** Of the photo's shorter side: in a meadow flowers are small, alone they are what was asked for. */
+const LEAST_PLANT = 0.24;
+const WITHOUT_NUMBER: Readonly<Record<string, number>> = {
+  bird: 3,
+  flower: 1,
+  'hot-air-balloon': 1,
+  balloon: 3,
+};
 /** "Add a cat, a dog": it is counted or named by kind; a clause of its own begins otherwise ("open the door"). */
 const GOES_ON = /^(?:an?|some|one|two|three|four|five|many|several|\d)\s|^[一两二三四五几\d]/iu;
 /** "Give him a hat." */
@@ -216,7 +224,8 @@ function prepareSubject(subject: Subject, words: string): Subject | null {
     /\b(?:a|an|one)\b|一[只个顶条艘朵匹座]/iu.test(words) &&
     !/\b(?:few|couple|flock|group|pair)\b/iu.test(words);
   const count = isOne ? 1 : hasNumber ? subject.count : (WITHOUT_NUMBER[subject.key] ?? subject.count);
-  const drawn = { ...subject, drawing, count };
+  const height = subject.kind === 'plant' ? Math.max(LEAST_PLANT, subject.height) : subject.height;
+  const drawn = { ...subject, drawing, count, height };
   return canAdd(drawn) ? drawn : null;
 }
 

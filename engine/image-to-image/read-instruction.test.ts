@@ -331,6 +331,13 @@ describe('instructions that nobody may guess', () => {
     expect(ignored).toEqual(['make the car blue']);
   });
 
+  it('adds flowers that can be seen, and none of a meadow', () => {
+    const [part] = readInstruction('add flowers').parts;
+    const subject = part?.operation.do === 'add' ? part.operation.subject : undefined;
+    expect(subject).toMatchObject({ drawing: 'bouquet', count: 1 });
+    expect(subject?.height).toBeGreaterThan(0.2);
+  });
+
   it('names words of an addition that it leaves out', () => {
     expect(readInstruction('add a cat sitting on the sofa').ignored).toEqual(['on the sofa']);
     expect(readInstruction('添加一只穿着西装的猫').ignored).toEqual(['西装']);

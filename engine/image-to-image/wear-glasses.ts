@@ -15,6 +15,7 @@ const TEMPLES = [127, 356] as const;
 /** Of the half width of an eye. */
 const LENS = { across: 1.85, down: 1.45, below: 0.28 } as const;
 const DARK: Rgb = [24, 24, 28];
+const SHADOW = 'rgba(30,12,8,0.28)';
 
 export function wearGlasses(
   work: Work,
@@ -44,13 +45,13 @@ function drawGlasses(brush: Brush, face: Face, thing: Worn, colour: Rgb): void {
     const at = level(eye);
     return { x: at.x, y: at.y + down * LENS.below, across, down };
   }) as [Lens, Lens];
-  const line = Math.max(1, apart * (thing === 'glasses' ? 0.05 : 0.035));
+  const line = Math.max(1, apart * (thing === 'glasses' ? 0.04 : 0.035));
   brush.save();
   brush.translate(middle.x, middle.y);
   brush.rotate(angle);
   brush.lineJoin = 'round';
   brush.lineCap = 'round';
-  castShadow(brush, lenses, apart);
+  castShadow(brush, lenses, apart, thing === 'glasses' ? line : null);
   brush.strokeStyle = css(mix(colour, '#000000', 0.25));
   brush.lineWidth = line;
   drawLegs(brush, lenses, lineOf(face.points, TEMPLES).map(level) as [Point, Point]);
@@ -127,13 +128,17 @@ function drawLegs(brush: Brush, lenses: readonly [Lens, Lens], temples: readonly
   }
 }
 
-function castShadow(brush: Brush, lenses: readonly [Lens, Lens], apart: number): void {
+/** `line`: how thick a frame around clear glass is; null where the glass is dark itself. */
+function castShadow(brush: Brush, lenses: readonly [Lens, Lens], apart: number, line: number | null): void {
   brush.save();
   brush.filter = `blur(${Math.max(1, apart * 0.05).toFixed(1)}px)`;
-  brush.fillStyle = 'rgba(30,12,8,0.28)';
+  brush.fillStyle = SHADOW;
+  brush.strokeStyle = SHADOW;
+  brush.lineWidth = line ?? 0;
   for (const lens of lenses) {
     lensPath(brush, { ...lens, y: lens.y + apart * 0.05 });
-    brush.fill();
+    if (line === null) brush.fill();
+    else brush.stroke();
   }
   brush.restore();
 }
