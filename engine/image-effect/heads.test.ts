@@ -5,6 +5,8 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { compareEyes } from '#tests/fakes/compare-eyes.ts';
 import { openTestPhoto, readPixels } from '#tests/fakes/open-test-photo.ts';
+import type { Image } from '#engine/raster/image.ts';
+import type { Point } from '#engine/vision/face-lines.ts';
 import { findFaces } from '#engine/vision/find-faces.ts';
 import { IMAGE_EFFECT_TEMPLATES } from '#tools/image-effect/templates.ts';
 import { EFFECTS } from './effects.ts';
@@ -62,4 +64,38 @@ it('oil keeps the eyes of a person', async () => {
   };
   const { image } = await effect(openWork(order));
   expect(compareEyes(photo, image, face)).toBeGreaterThan(0.85);
+});
+
+/** How much each pixel of a square differs from the next one, 0–255. */
+function unevenness({ width, data }: Image, { x, y }: Point, reach: number): number {
+  let [sum, count] = [0, 0];
+  for (let v = Math.round(y - reach); v < y + reach; v++) {
+    for (let u = Math.round(x - reach); u < x + reach; u++) {
+      sum += Math.abs((data[(v * width + u) * 4 + 1] ?? 0) - (data[(v * width + u + 1) * 4 + 1] ?? 0));
+      count++;
+    }
+  }
+  return sum / count;
+}
+
+it.each(['plush', 'felt'])('%s is smoother in a face than behind it', async (id) => {
+  const side = 700;
+  const [face] = await findFaces(
+    await readPixels(sharp(await openTestPhoto('astronaut').resize(side).toBuffer())),
+  );
+  const effect = await EFFECTS[id]?.();
+  if (!effect || !face) throw new Error(`there is no effect ${id}, or no face`);
+  const order = {
+    width: side,
+    height: side,
+    seed: 4,
+    text: '',
+    option: '',
+    isAutoShape: true,
+    files: [PORTRAIT],
+  };
+  const { image } = await effect(openWork(order));
+  const reach = face.width * 0.1;
+  const skin = unevenness(image, { x: face.x, y: face.y + face.height * 0.42 }, reach);
+  expect(skin).toBeLessThan(unevenness(image, { x: side * 0.62, y: side * 0.1 }, reach) * 0.75);
 });

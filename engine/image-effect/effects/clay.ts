@@ -19,9 +19,10 @@ const PRINTS = 26;
 const FACE: ToyMaterial = { eyes: 'ball', eyeSize: 0.25, lines: 'roll', blush: 0.4, isWhole: true };
 
 export const clay: Effect = async (work) => {
+  const photo = await work.photo();
   const grade = work.vary(TOY_PALETTES);
-  const model = (image: Image) => repaint(image, [], work.seed, paintClay);
-  return { image: makeToy(await work.photo(), { grade, model }, FACE) };
+  const model = (image: Image) => repaint(image, photo.people.faces, work.seed, paintClay);
+  return { image: makeToy(photo, { grade, model }, FACE) };
 };
 
 function paintClay(image: Planes, seed: number, care: Float32Array): void {

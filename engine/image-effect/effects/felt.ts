@@ -24,9 +24,10 @@ const LAYERS = [
 const FACE: ToyMaterial = { eyes: 'disc', eyeSize: 0.19, lines: 'thread', blush: 0.6, isWhole: true };
 
 export const felt: Effect = async (work) => {
+  const photo = await work.photo();
   const grade = work.vary(TOY_PALETTES);
-  const model = (image: Image) => repaint(image, [], work.seed, paintFelt);
-  return { image: makeToy(await work.photo(), { grade, model }, FACE) };
+  const model = (image: Image) => repaint(image, photo.people.faces, work.seed, paintFelt);
+  return { image: makeToy(photo, { grade, model }, FACE) };
 };
 
 function paintFelt(image: Planes, seed: number, care: Float32Array): void {

@@ -19,9 +19,10 @@ import { TOY_PALETTES } from '../parts/toy-palettes.ts';
 const FACE: ToyMaterial = { eyes: 'bead', eyeSize: 0.21, lines: 'thread', blush: 0.5, isWhole: true };
 
 export const plush: Effect = async (work) => {
+  const photo = await work.photo();
   const grade = work.vary(TOY_PALETTES);
-  const model = (image: Image) => repaint(image, [], work.seed, paintPlush);
-  return { image: makeToy(await work.photo(), { grade, model }, FACE) };
+  const model = (image: Image) => repaint(image, photo.people.faces, work.seed, paintPlush);
+  return { image: makeToy(photo, { grade, model }, FACE) };
 };
 
 function paintPlush(image: Planes, seed: number, care: Float32Array): void {
@@ -35,16 +36,16 @@ function paintPlush(image: Planes, seed: number, care: Float32Array): void {
   const hairs = combFibres(fur, { reach: length * unit, thickness: 1.3 * unit, seed });
   const locks = combFibres(fur, { reach: length * 1.2 * unit, thickness: 5 * unit, seed: seed + 40 });
   for (let i = 0; i < relief.length; i++) {
-    const calm = 1 - 0.6 * (care[i] ?? 0);
+    const calm = 1 - 0.85 * (care[i] ?? 0);
     relief[i] = (relief[i] ?? 0) * 1.1 + ((hairs[i] ?? 0) * 0.045 + (locks[i] ?? 0) * 0.085) * calm;
   }
   lightRelief(relief, width, height, 9 * unit, (i, { diffuse }) => {
     const hair = hairs[i] ?? 0;
     // Between the locks the fur is darker and its colour deeper; the tips catch the light.
-    const calm = 1 - 0.5 * (care[i] ?? 0);
+    const calm = 1 - 0.8 * (care[i] ?? 0);
     const depth = clamp(0.56 + ((locks[i] ?? 0) * 0.3 + hair * 0.22) * calm);
     const light = (0.42 + diffuse * 0.55) * (0.76 + depth * 0.46);
-    const tip = Math.max(0, hair) * depth * 0.075;
+    const tip = Math.max(0, hair) * depth * 0.075 * calm;
     image.red[i] = clamp(addContrast((image.red[i] ?? 0) * light + tip, 0.1));
     image.green[i] = clamp(addContrast((image.green[i] ?? 0) * light + tip, 0.1));
     image.blue[i] = clamp(addContrast((image.blue[i] ?? 0) * light + tip, 0.1));
