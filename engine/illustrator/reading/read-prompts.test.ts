@@ -71,6 +71,14 @@ describe('all that is read from', () => {
 
 const keysOf = (prompt: string): string[] => parsePrompt(prompt).subjects.map(({ key }) => key);
 
+it.each([
+  ['一朵花', 'flower'],
+  ['画一辆车', 'car'],
+  ['一艘船', 'boat'],
+])('one of something is counted, and no word of its own: %s', (prompt, key) => {
+  expect(keysOf(prompt)).toEqual([key]);
+});
+
 describe('nothing wrong is drawn', () => {
   it.each([
     'portrait of a woman, steam, lab work',

@@ -20,6 +20,9 @@ const CROWD = /^(?:[群排片丛簇堆些])$/u;
 /** Of a word that nobody knows, by its length: two known signs are cheaper than none, whole known words cheaper still. */
 const UNKNOWN_COST = [0, 2.6, 1.4, 1.9, 2.5, 3.1] as const;
 
+/** With one known sign cheaper than the word of three that a dictionary takes them for: 一朵花, 一辆车. */
+const COUNTED_COST = 0.84;
+
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** Returns all of the run, in order; pieces without a meaning are unknown. */
@@ -43,7 +46,7 @@ export function splitChinese(run: string): Piece[] {
     if (costs[at] === Infinity) continue;
     const first = run.charAt(at);
     const counted = COUNTING.has(first) ? readNumber(run.slice(at, at + 6)) : undefined;
-    if (counted) offer(at, counted, 0.9);
+    if (counted) offer(at, counted, COUNTED_COST);
     for (let length = Math.min(LONGEST.get(first) ?? 0, run.length - at); length > 0; length--) {
       const text = run.slice(at, at + length);
       const meanings = VOCABULARY.get(text);
