@@ -20,7 +20,7 @@ import type { MeaningName } from './read-tokens.ts';
 
 /** Worn on faces and bodies: they cannot be fitted honestly. */
 const WORN =
-  /glass|goggle|scarf|mask|necklace|earring|shirt|dress|coat|jacket|shoe|beard|mustache|moustache|glove|ring|tie\b|眼镜|墨镜|围巾|口罩|面具|项链|耳环|衣|裙|鞋|胡子|手套|领带/iu;
+  /glass|goggle|scarf|mask|necklace|earring|shirt|dress|coat|jacket|shoe|headphone|earphone|beard|mustache|moustache|glove|ring|tie\b|眼镜|墨镜|围巾|口罩|面具|项链|耳环|衣|裙|鞋|胡子|手套|领带|耳机/iu;
 /** Hats of a kind of their own: a top hat in their place would be another one. */
 const OTHER_HAT =
   /\b(?:santa|christmas|cowboy|witch|wizard|pirate|party|birthday|graduation)\b|圣诞|海盗|巫师|女巫|生日|牛仔|派对|学士|博士/iu;

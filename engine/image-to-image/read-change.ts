@@ -81,12 +81,17 @@ function findScope(clause: Clause, before: Before): Scope | null {
   const into = findAll(clause, 'into')[0]?.token.start ?? Infinity;
   const isDressed = findAll(clause, 'region').some(
     ({ token, meaning }) =>
-      token.start > into && meaning.value.kind === 'person' && GARMENTS.has(meaning.value.part),
+      token.start > into &&
+      meaning.value.kind === 'person' &&
+      GARMENTS.has(meaning.value.part) &&
+      !ANY_GARMENT.test(token.text),
   );
   if (isDressed) return null;
   return unknown.every((token) => used.has(token)) ? { regions: distinctRegions(regions), used } : null;
 }
 
+/** "Into white clothes" asks for no other garment. */
+const ANY_GARMENT = /^(?:clothes|clothing|outfit|garment|衣服|服装|服饰|衣着)$/iu;
 const GARMENTS: ReadonlySet<PersonPart> = new Set(['clothes', 'upper-clothes', 'lower-clothes']);
 
 /** A colour that names what is there, and not what shall become of it: before a thing, or before "into". */
@@ -119,6 +124,11 @@ function readWord(
   const look = meaningOf(token, 'look');
   const colour = meaningOf(token, 'colour');
   const matter = meaningOf(token, 'matter')?.value;
+  // 模糊变清晰: from one to the other.
+  const isCleared = findAll(clause, 'tone').some(
+    ({ token: other, meaning }) => meaning.value === 'sharp' && other.start > token.start,
+  );
+  if (meaningOf(token, 'verb')?.value === 'blur' && isCleared) return undefined;
   if (meaningOf(token, 'verb')?.value === 'blur')
     return isLess ? { do: 'tone', tone: 'sharp', amount } : readBlur(clause, amount);
   if (matter === 'noise') return { do: 'tone', tone: isLess ? 'clean' : 'grain', amount };

@@ -72,7 +72,7 @@ function readClause(clause: Clause, before: Before): Reading | null {
     readWords(clause) ??
     readKeep(clause) ??
     readPalette(clause) ??
-    readPerson(clause) ??
+    readPerson(clause, before) ??
     readCutOut(clause) ??
     readRemoval(clause) ??
     readScene(clause) ??

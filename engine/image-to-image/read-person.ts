@@ -8,6 +8,7 @@ import {
   hasVerb,
   placeOf,
   unknownWords,
+  type Before,
   type Clause,
   type Reading,
 } from './clause.ts';
@@ -20,6 +21,7 @@ const WHITER_SKIN = /(?<!牙齿?)美白|\b(?:whiten|whiter|fairer|lighter|lighte
 /** Head and shoulders of the usual shape before one colour. */
 const ID_PHOTO = /证件照|\b(?:id|passport|visa) (?:photo|picture)\b/iu;
 const ID_RATIO = 5 / 7;
+const AVATAR = /头像|大头照|\bavatar\b|\bprofile (?:photo|picture|pic)\b|\bheadshot\b/iu;
 const LIPSTICK = /lipstick|口红|唇膏/iu;
 const FACE = /\bfaces?\b|[人]?脸部?|面部|人脸/iu;
 const MOSAIC = /\bpixel(?:ate|late|ise|ize)d?\b|\bcensor|\bmosaic|打码|马赛克/iu;
@@ -27,7 +29,7 @@ const HIDING = /\bhide\b|隐藏|遮[住挡盖]|挡住/iu;
 const NOT_THE_FACE = /\b(?:except|but|not|around)\b|以外|之外|除了/iu;
 /** Whom the image is not about. */
 const OTHERS =
-  /\bpassers?-?\s?by\b|\bbystanders?\b|\bstrangers?\b|\b(?:other|background) people\b|\beveryone else\b|\b(?:people|persons?|man|men|woman|women|crowd) (?:in (?:the )?(?:back|background)|behind)|路人|行人|游客|其他人|别人|旁人|(?:背景|后面|身后)[里中上]?的?人/iu;
+  /\bpassers?-?\s?by\b|\bbystanders?\b|\bstrangers?\b|\b(?:other|background) people\b|\beveryone else\b|\b(?:people|persons?|guys?|man|men|woman|women|crowd) (?:in (?:the )?(?:back|background)|behind)|路人|行人|游客|其他人|别人|旁人|(?:背景|后面|身后|旁边|身边)[里中上]?的?人/iu;
 const PEOPLE =
   /\b(?:person|persons|people|man|men|woman|women|girls?|boys?|guys?|lady|ladies|everyone|everybody|him|her|them|me|crowd)\b|人|男|女|他|她|我/iu;
 /** What goes with a person and is not the person: "remove his hat". */
@@ -37,12 +39,12 @@ const BELONGING =
 const LIP_RED: Rgb = [190, 38, 48];
 const WHITE: Rgb = [250, 250, 250];
 
-export function readPerson(clause: Clause): Reading | null {
+export function readPerson(clause: Clause, before: Before): Reading | null {
   if (hasVerb(clause, 'keep') || (has(clause, 'not') && !hasVerb(clause, 'remove'))) return null;
   return (
     readIdPhoto(clause) ??
     readWhiterSkin(clause) ??
-    readGlasses(clause) ??
+    readGlasses(clause, before) ??
     readLipstick(clause) ??
     readSmile(clause) ??
     readHiding(clause) ??
@@ -50,10 +52,12 @@ export function readPerson(clause: Clause): Reading | null {
   );
 }
 
-function readGlasses(clause: Clause): Reading | null {
+function readGlasses(clause: Clause, before: Before): Reading | null {
   const isSun = SUNGLASSES.test(clause.text);
   if (!isSun && !GLASSES.test(clause.text)) return null;
-  if (!hasVerb(clause, 'add', 'wear', 'change') || hasVerb(clause, 'remove')) return null;
+  // "A hat and sunglasses" goes on with what was asked before.
+  const goesOn = before.verb === 'add' && findAll(clause, 'verb').length === 0;
+  if (!(goesOn || hasVerb(clause, 'add', 'wear', 'change')) || hasVerb(clause, 'remove')) return null;
   const colour = coloursOf(clause)[0]?.colour.rgb;
   return {
     operations: [
@@ -73,6 +77,8 @@ function readSmile(clause: Clause): Reading | null {
 }
 
 function readIdPhoto(clause: Clause): Reading | null {
+  if (AVATAR.test(clause.text) && !hasVerb(clause, 'remove', 'add'))
+    return { operations: [{ do: 'crop', ratio: 1, zoom: 1, place: placeOf(clause), to: 'face' }] };
   if (!ID_PHOTO.test(clause.text) || hasVerb(clause, 'remove')) return null;
   const colour = coloursOf(clause)[0]?.colour.rgb ?? WHITE;
   return {

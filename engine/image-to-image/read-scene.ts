@@ -14,13 +14,15 @@ import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
 import type { MeaningName } from './read-tokens.ts';
 import { namesScene } from './swap-background.ts';
 
-const PUT = /\b(?:put|place|set|move|transport|take|bring)\b|放在|放到|置于|移到|搬到/iu;
+const PUT = /\b(?:put|place|set|move|transport|take|bring)\b|放在|放到|置于|移到|搬到|P到/iu;
 const PUT_WHERE =
-  /\b(?:on|onto|in|into|inside|at|before|in front of|by|under)\s+(?:a|an|the|some)?\s*(.+)$|(?:放在|放到|置于|移到|搬到)(.+?)(?:里|中|上|前|前面)?$/iu;
+  /\b(?:in front of|on|onto|in|into|inside|at|before|by|under)\s+(?:a|an|the|some)?\s*(.+)$|(?:放在|放到|置于|移到|搬到|P到)(.+?)(?:里|中|上|前|前面)?$/iu;
 
 /** What is there and shall be elsewhere, unlike "put a cat on the grass". */
 const PUT_WHAT =
-  /\b(?:put|place|set|move|bring|take)\s+(?:the|my|this|that|our)\s+\w+\s+(?:on|onto|in|into|at|before|in front of|by|under)\b|[把将].+?(?:放在|放到|置于|移到|搬到)/iu;
+  /\b(?:put|place|set|move|bring|take)\s+(?:(?:the|my|this|that|our)\s+\w+|me|us|him|her|them|it)\s+(?:on|onto|in|into|at|before|in front of|by|under)\b|[把将].+?(?:放在|放到|置于|移到|搬到|P到)/iu;
+const IN_BACKGROUND =
+  /\b(?:add|put|place|draw|insert)\b.+\bin the back(?:ground)?\b|背景[里中上]?(?:加|添|放|画)/iu;
 const STUDIO: Rgb = [214, 219, 226];
 
 /** All that "turn the sky pink" is made of. */
@@ -89,7 +91,8 @@ function paintsSky(words: string): boolean {
 
 function readBackground(clause: Clause): Reading | null {
   const region = findAll(clause, 'region').find(({ meaning }) => meaning.value.kind === 'background');
-  if (!region) return null;
+  // "Add a tree in the background" leaves the background what it is.
+  if (!region || IN_BACKGROUND.test(clause.text)) return null;
   const after = wordsAfterInto(clause, region.token.end);
   const isReplaced = hasVerb(clause, 'replace') || after !== undefined || hasVerb(clause, 'add', 'change');
   const words = after ?? clause.text.slice(region.token.end).trim();
@@ -123,8 +126,9 @@ function readPut(clause: Clause): Reading | null {
   if (!PUT.test(clause.text)) return null;
   const found = PUT_WHERE.exec(clause.text);
   const words = (found?.[1] ?? found?.[2] ?? '').trim();
-  const { scenes } = parsePrompt(words);
-  return scenes.length > 0 ? { operations: [{ do: 'background', words }] } : null;
+  const { scenes, subjects } = parsePrompt(words);
+  const isPlace = scenes.length > 0 || subjects.some(({ kind }) => kind === 'building');
+  return isPlace ? { operations: [{ do: 'background', words }] } : null;
 }
 
 /** What follows the first "into", "with" or "as" after a place in the clause. */

@@ -60,10 +60,14 @@ function readStraighten(clause: Clause): Reading | null {
 function readCrop(clause: Clause): Reading | null {
   const isNearer = hasVerb(clause, 'zoom-in');
   const ratio = findAll(clause, 'ratio')[0]?.meaning.value ?? 0;
-  if (!hasVerb(clause, 'crop') && !isNearer && !(ratio > 0 && hasVerb(clause, 'change'))) return null;
+  const isOnlyShape = clause.tokens.every(({ meanings }) =>
+    meanings.some(({ is }) => is === 'ratio' || is === 'filler'),
+  );
+  const isShaped = ratio > 0 && (isOnlyShape || hasVerb(clause, 'change'));
+  if (!hasVerb(clause, 'crop') && !isNearer && !isShaped) return null;
   const regions = findAll(clause, 'region').map(({ meaning }) => meaning.value);
   const isToSubject = regions.length > 0;
-  const isToFace = regions.some(({ kind }) => kind === 'person');
+  const isToFace = regions.some(({ kind }) => kind === 'person') || placeOf(clause).on === 'head';
   if (isToFace || PERSON.test(clause.text)) {
     const to = isToFace ? 'face' : 'person';
     return { operations: [{ do: 'crop', ratio, zoom: 1, place: placeOf(clause), to }] };

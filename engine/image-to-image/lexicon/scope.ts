@@ -22,10 +22,10 @@ export type Verb =
 
 export const VERB_WORDS: Record<Verb, string> = {
   change:
-    'make, turn, change, convert, set, give, paint, color, colour, recolor, recolour, dye, tint, transform, apply, use, render, adjust, shift, switch, let, turn into, change into, change to, edit, 把, 将, 让, 使, 变成, 变为, 变得, 变, 改成, 改为, 改, 调成, 调, 调整, 调整为, 设为, 弄成, 弄, 做成, 转成, 转为, 转换成, 染成, 涂成, 画成, 处理成, 处理, 呈现, 换成, 换为, 营造, 应用, 使用',
+    'make, turn, change, convert, set, give, paint, color, colour, recolor, recolour, dye, tint, 染, transform, apply, use, render, adjust, shift, switch, let, turn into, change into, change to, edit, 把, 将, 让, 使, 变成, 变为, 变得, 变, 改成, 改为, 改, 调成, 调, 调整, 调整为, 设为, 弄成, 弄, 做成, 转成, 转为, 转换成, 染成, 涂成, 画成, 处理成, 处理, 呈现, 换成, 换为, 营造, 应用, 使用',
   add: 'add, put, place, insert, include, draw, overlay, throw in, drop in, 添加, 加上, 加, 加入, 加个, 放, 放上, 画上, 画, 画个, 增添, 添上, 来点, 来个, 插入',
   remove:
-    'remove, delete, erase, get rid of, take away, take out, eliminate, clear away, crop out, cut off, 去掉, 去除, 移除, 删除, 删掉, 除去, 消除, 抹掉, 擦掉, 去, 抠掉, 清除',
+    'remove, delete, erase, get rid of, take away, take out, eliminate, clear away, crop out, cut off, 去掉, 去除, 移除, 删除, 删掉, 除去, 消除, 抹掉, 擦掉, 去, 抠掉, 清除, 摘, 摘掉, 摘下, 脱掉',
   replace:
     'replace, swap, substitute, exchange, 替换, 替换成, 替换为, 更换, 更换成, 更换为, 换掉, 换, 换上, 换个',
   keep: "keep, preserve, retain, leave, maintain, protect, don't change, do not change, don't touch, do not touch, 保持, 保留, 不改变, 不要改变, 不要动, 别动, 别改, 不要改, 维持",
@@ -33,7 +33,7 @@ export const VERB_WORDS: Record<Verb, string> = {
   less: 'decrease, reduce, lower, less, tone down, turn down, weaken, minimize, minimise, down, 降低, 减少, 减弱, 减小, 调低, 弱化, 减淡, 减轻, 少, 低, 低些',
   write:
     'write, caption, type, letter, 写上, 写, 题字, 题, 打上, 写着, 配上文字, 加上文字, 加文字, 添加文字, 加字, 加上字',
-  blur: 'blur, blurred, blurry, blurrier, bokeh, defocus, defocused, out of focus, shallow depth of field, depth of field, portrait mode, 虚化, 模糊, 散景, 景深, 浅景深, 模糊化, 虚焦',
+  blur: 'blur, blur out, blurred, blurry, blurrier, bokeh, defocus, defocused, out of focus, shallow depth of field, depth of field, portrait mode, 虚化, 模糊, 散景, 景深, 浅景深, 模糊化, 虚焦',
   crop: 'crop, cropped, trim, recrop, recompose, 裁剪, 裁切, 裁成, 裁剪成, 裁剪为, 裁切成, 裁, 剪裁, 剪裁成',
   'zoom-in':
     'zoom in, zoom, zoom-in, closer, move closer, get closer, come closer, close up, close-up, closeup, tighter, 放大, 拉近, 靠近, 近一点, 特写',
@@ -251,4 +251,4 @@ export const TEXT_WORDS =
 
 /** Said with anything, and meaning nothing that could be done. */
 export const FILLER_WORDS =
-  "the, a, an, their, them, they, his, he, she, of, and, then, also, please, pls, can, could, you, would, i, want, like, my, our, your, me, be, is, are, more, have, has, look, looks, looking, feel, feeling, effect, style, styled, some, so, just, only, bit, hour, setting, tone, tones, toned, mood, atmosphere, vibe, vibes, overall, whole, entire, version, on, at, in, inside, its, it's, there, get, nice, beautiful, beautifully, natural, naturally, realistic looking, one, do, does, did, new, different, another, now, kind, sort, way, artistic, art, work, artwork, during, under, edges, corners, borders, edge, some more, 边缘, 四周, 四角, 都, 以外, 之外, filter, scenery, taken, shot, captured, horizontally, vertically, clockwise, counterclockwise, anticlockwise, counter-clockwise, around, side, direction, left to right, top to bottom, ratio, aspect ratio, aspect, parts, part, areas, area, things, thing, objects, if, were, was, something, same, unchanged, untouched, intact, as, than, original, 的, 了, 吧, 呢, 啊, 请, 帮我, 帮忙, 给我, 我, 想, 想要, 要, 一下, 下, 得, 地, 着, 点儿, 彻底, 那种, 这种, 感觉, 效果, 风格, 风, 氛围, 画风, 样子, 一种, 看起来, 显得, 里, 中, 上, 在, 并, 也, 再, 更, 更加, 能, 可以, 一个, 一张, 一幅, 一只, 一片, 的样子, 有, 是, 和, 给, 场景里, 场景, 不变, 原样, 原来, 一样, 色调, 调, 来, 一层, 一场, 整体, 那样, 般, 时分, 时候, 时, 当, 些许, 一顶, 一副, 一座, 一艘, 一朵, 一颗, 一束, 一道, 一轮, 一匹, 一条, 一棵, 两只, 三只, 三个, 两个, 几只, 几个, 只, 仅, 仅仅, 向, 顺时针, 逆时针, 比例, 部分, 区域, 的部分, 后, 成为, 那么, 这么, 个, 度, 方向, 拍摄, 拍的";
+  "the, a, an, their, them, they, his, he, she, of, and, then, also, please, pls, can, could, you, would, i, want, like, my, our, your, me, be, is, are, more, have, has, look, looks, looking, feel, feeling, effect, style, styled, some, so, just, only, bit, hour, setting, tone, tones, toned, mood, atmosphere, vibe, vibes, overall, whole, entire, version, on, at, in, inside, its, it's, there, get, nice, beautiful, beautifully, natural, naturally, realistic looking, one, do, does, did, new, different, another, now, kind, sort, way, artistic, art, work, artwork, during, under, edges, corners, borders, edge, some more, 边缘, 四周, 四角, 都, 以外, 之外, filter, scenery, taken, shot, captured, horizontally, vertically, clockwise, counterclockwise, anticlockwise, counter-clockwise, around, side, direction, left to right, top to bottom, ratio, aspect ratio, aspect, parts, part, areas, area, things, thing, objects, if, were, was, something, same, unchanged, untouched, intact, as, than, original, 的, 了, 吧, 呢, 啊, 请, 帮我, 帮忙, 给我, 我, 想, 想要, 要, 一下, 下, 得, 地, 着, 点儿, 彻底, 纯色, 好看, 漂亮, 干净, 那种, 这种, 感觉, 效果, 风格, 风, 氛围, 画风, 样子, 一种, 看起来, 显得, 里, 中, 上, 在, 并, 也, 再, 更, 更加, 能, 可以, 一个, 一张, 一幅, 一只, 一片, 的样子, 有, 是, 和, 给, 场景里, 场景, 不变, 原样, 原来, 一样, 色调, 调, 来, 一层, 一场, 整体, 那样, 般, 时分, 时候, 时, 当, 些许, 一顶, 一副, 一座, 一艘, 一朵, 一颗, 一束, 一道, 一轮, 一匹, 一条, 一棵, 两只, 三只, 三个, 两个, 几只, 几个, 只, 仅, 仅仅, 向, 顺时针, 逆时针, 比例, 部分, 区域, 的部分, 后, 成为, 那么, 这么, 个, 度, 方向, 拍摄, 拍的";
