@@ -5,6 +5,7 @@ import { resizeImage } from '#engine/photo/read-photo.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { maskBox, type Box } from '#engine/raster/mask.ts';
 import { makePlane } from '#engine/raster/make-plane.ts';
+import type { Face } from '#engine/vision/find-faces.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import { onlyPerson, silhouetteOf } from '#engine/vision/see-people.ts';
 import { facesMeant } from './faces-meant.ts';
@@ -33,6 +34,10 @@ type Crop = Extract<Operation, { do: 'crop' }>;
 /** Air around somebody, as a part of what they fill; and around a face, in faces. */
 const AIR = 0.08;
 const FACE_ROOM = { above: 0.75, below: 1.1, beside: 0.9 } as const;
+const CHEST_ROOM = { above: 0.9, below: 2.2, beside: 1.4 } as const;
+/** From such a part of the image on a crop changes nothing, and at most so much of a side is left by one that does. */
+const FILLED = 0.9;
+const NEARER = 0.8;
 
 /** The nearest person or the one who was named, or their head and shoulders, in a box of that shape inside the image. */
 function boxOfPerson(
@@ -48,12 +53,7 @@ function boxOfPerson(
   const body = mask && maskBox(mask);
   if (to === 'person' && !(mask && body)) return 'no_person';
   const scale = mask ? width / mask.width : 1;
-  const head = {
-    left: face.x - face.width * (0.5 + FACE_ROOM.beside),
-    top: face.y - face.height * (0.5 + FACE_ROOM.above),
-    right: face.x + face.width * (0.5 + FACE_ROOM.beside),
-    bottom: face.y + face.height * (0.5 + FACE_ROOM.below),
-  };
+  const head = around(face, FACE_ROOM);
   const wish = body
     ? {
         left: Math.min(head.left, (body.left - body.width * AIR) * scale),
@@ -70,6 +70,33 @@ function boxOfPerson(
     height * ratio,
     Math.max(wish.right - wish.left, isAlone ? tallest : (head.bottom - wish.top) * ratio),
   );
+  const box = fit(wish, wide, ratio, { width, height });
+  if (to === 'face' || box.width * box.height < width * height * FILLED) return box;
+  // Who fills the image already is come nearer to: head and chest.
+  const chest = around(face, CHEST_ROOM);
+  const near = Math.max(chest.right - chest.left, (chest.bottom - chest.top) * ratio);
+  return fit(chest, Math.min(wide * NEARER, near), ratio, { width, height });
+}
+
+type Sides = { left: number; top: number; right: number; bottom: number };
+type Room = { above: number; below: number; beside: number };
+
+function around({ x, y, width, height }: Face, { above, below, beside }: Room): Sides {
+  return {
+    left: x - width * (0.5 + beside),
+    top: y - height * (0.5 + above),
+    right: x + width * (0.5 + beside),
+    bottom: y + height * (0.5 + below),
+  };
+}
+
+/** So wide, around the middle of the wish and from its top. */
+function fit(
+  wish: Sides,
+  wide: number,
+  ratio: number,
+  { width, height }: Pick<Image, 'width' | 'height'>,
+): Box {
   const tall = wide / ratio;
   return {
     left: inside((wish.left + wish.right) / 2, wide, width),

@@ -159,6 +159,13 @@ describe('what is asked of the people of an image', () => {
     expect((face?.height ?? 0) / after.height).toBeGreaterThan(0.25);
   });
 
+  it('a crop to somebody who fills the image comes nearer', async () => {
+    const { before, after } = await askAstronaut('crop to the woman');
+    expect(after.width * after.height).toBeLessThan(before.width * before.height * 0.7);
+    const [face] = await findFaces(after);
+    expect((face?.height ?? 0) / after.height).toBeGreaterThan(0.22);
+  });
+
   it('who is gone is no face any more', async () => {
     const person = await openTestPhoto('astronaut').resize(220).png().toBuffer();
     const wide = sharp({ create: { width: 900, height: 500, channels: 3, background: '#b9aa96' } });
