@@ -4,6 +4,7 @@ import type { Image } from '#engine/raster/image.ts';
 import type { Random } from '#engine/raster/random.ts';
 import type { Brush, Surface } from '#engine/raster/surface.ts';
 import type { Mood } from '#engine/sound/make-music.ts';
+import type { People } from '#engine/vision/see-people.ts';
 import type { CutPerson } from './cut-couple.ts';
 import type { Subject } from './find-subject-of-stage.ts';
 
@@ -22,6 +23,8 @@ export type EffectStage = {
   /** The first image, filling the frame. */
   photo: Surface;
   pixels: Image;
+  /** Who is in it, or whom somebody pointed at alone. */
+  people: People;
   /**
    * The two people, each on a print: their photos in about their own shape, brought nearer to them, or the part of one
    * photo that is theirs. Refuses (no_face) where one photo does not show two.

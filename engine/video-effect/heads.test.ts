@@ -1,6 +1,7 @@
-// No effect shows a person without a head: the detector finds a face in the middle of each video.
+// No effect shows a person without a head: the detector finds a face in the middle of each video. Painted ones keep eyes.
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { compareEyes } from '#tests/fakes/compare-eyes.ts';
 import { makeSurface } from '#engine/raster/surface.ts';
 import { findFaces } from '#engine/vision/find-faces.ts';
 import { VIDEO_EFFECT_TEMPLATES } from '#tools/video-effect/templates.ts';
@@ -41,4 +42,25 @@ it.each(CUTTING)('%s keeps the head of a person', async (id) => {
     found.push((await findFaces({ ...SIZE, data: new Uint8ClampedArray(frame.data()) })).length);
   }
   expect(Math.max(...found)).toBeGreaterThanOrEqual(template.images);
+});
+
+it('anime_turn keeps the eyes of a person', async () => {
+  const size = { width: 640, height: 800 };
+  const stage = await setStage({ ...size, seconds: 5, seed: 3, text: '', option: '', files: [PORTRAIT] });
+  const [face] = stage.people.faces;
+  const effect = EFFECTS['anime_turn'];
+  if (!effect || !face) throw new Error('there is no such effect, or no face');
+  const draw = await planVideo(effect, stage);
+  const frame = makeSurface(size.width, size.height);
+  const brush = frame.getContext('2d');
+  // Brought back from where the camera has come nearer.
+  const NEAR = 1.05;
+  draw(brush, 1);
+  const back = makeSurface(size.width, size.height, (inner) => {
+    inner.translate((size.width * (1 - 1 / NEAR)) / 2, (size.height * (1 - 1 / NEAR)) / 2);
+    inner.scale(1 / NEAR, 1 / NEAR);
+    inner.drawImage(frame, 0, 0);
+  });
+  const made = { ...size, data: new Uint8ClampedArray(back.data()) };
+  expect(compareEyes(stage.pixels, made, face)).toBeGreaterThan(0.95);
 });

@@ -39,6 +39,7 @@ export async function setStage({ files, faces = [], ...order }: StageOrder): Pro
     short: Math.min(width, height),
     photo: surfaceFromPixels(width, height, pixels.data),
     pixels,
+    people,
     prints: () => printCouple(files, faces, longSide),
     couple: () => (couple ??= cutCouple(files, faces)),
     subject: () => (subject ??= findSubjectOfStage(pixels, people)),

@@ -2,6 +2,8 @@
 import { mix, type Colour, css } from '#engine/raster/colour.ts';
 import { type Brush, makeSurface, type Surface } from '#engine/raster/surface.ts';
 import { applyStyle } from '#engine/illustrator/styles/apply-style.ts';
+import { careForFeatures } from '#engine/photo/care-for-faces.ts';
+import type { Face } from '#engine/vision/find-faces.ts';
 import type { Effect } from '../effect.ts';
 import { drawImage, toSurface } from '../parts/canvas-image.ts';
 import { cutOut, type CutOut } from '../parts/cut-out.ts';
@@ -23,7 +25,7 @@ export const boxedFigure: Effect = async (work) => {
   const { width, height } = work;
   const photo = await work.whole(Math.max(width, height) * 0.75);
   const bright = gradeColours(photo, { saturation: 1.2, contrast: 0.1, exposure: 0.06 });
-  const figure = castInPlastic(cutOut(bright, photo.people), work.seed);
+  const figure = castInPlastic(cutOut(bright, photo.people), photo.people.faces, work.seed);
   const card = work.vary(CARDS);
   const boxHeight = Math.min(height * 0.86, width * 0.74 * 1.36);
   const box = { width: boxHeight / 1.36, height: boxHeight };
@@ -43,8 +45,8 @@ export const boxedFigure: Effect = async (work) => {
 };
 
 /** The figure's own colours in smooth, shining forms. */
-function castInPlastic(cut: CutOut, seed: number): CutOut {
-  const cast = applyStyle('3d', cut.image, seed);
+function castInPlastic(cut: CutOut, faces: readonly Face[], seed: number): CutOut {
+  const cast = applyStyle('3d', cut.image, seed, careForFeatures(cut.image, faces));
   for (let at = 3; at < cast.data.length; at += 4) cast.data[at] = cut.image.data[at] ?? 0;
   return { ...cut, image: cast, surface: toSurface(cast) };
 }

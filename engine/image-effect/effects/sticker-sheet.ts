@@ -3,6 +3,8 @@ import { loadDrawing } from '#engine/illustrator/drawings.ts';
 import { type Brush, makeSurface, silhouette, type Surface } from '#engine/raster/surface.ts';
 import type { Random } from '#engine/raster/random.ts';
 import { applyStyle } from '#engine/illustrator/styles/apply-style.ts';
+import { careForFeatures } from '#engine/photo/care-for-faces.ts';
+import type { Face } from '#engine/vision/find-faces.ts';
 import type { Effect } from '../effect.ts';
 import { drawImage } from '../parts/canvas-image.ts';
 import { type CutOut, cutOut } from '../parts/cut-out.ts';
@@ -103,7 +105,7 @@ export const stickerSheet: Effect = async (work) => {
   const random = work.random('stickers');
   // Every other sheet is drawn rather than photographed.
   const cut = cutOut(gradeColours(photo, { saturation: 1.15, exposure: 0.08 }), photo.people);
-  const figure = work.seed % 2 === 0 ? inked(cut, work.seed) : cut;
+  const figure = work.seed % 2 === 0 ? inked(cut, photo.people.faces, work.seed) : cut;
   const across = width > height * 1.1 ? 3 : 2;
   const down = 6 / across;
   const cell = { width: width / across, height: height / down };
@@ -137,8 +139,8 @@ function pickMoods(random: Random): Mood[] {
 }
 
 /** The same figure with flat colours and outlines. */
-function inked(cut: CutOut, seed: number): CutOut {
-  const drawn = applyStyle('anime', cut.image, seed);
+function inked(cut: CutOut, faces: readonly Face[], seed: number): CutOut {
+  const drawn = applyStyle('anime', cut.image, seed, careForFeatures(cut.image, faces));
   for (let at = 3; at < drawn.data.length; at += 4) drawn.data[at] = cut.image.data[at] ?? 0;
   const surface = makeSurface(drawn.width, drawn.height, (brush) => {
     const pixels = brush.createImageData(drawn.width, drawn.height);

@@ -1,6 +1,7 @@
 // Into anime: a sweep of light crosses the image; behind it everything is painted anew, and petals blow.
 import { fractal } from '#engine/raster/noise.ts';
 import { applyStyle } from '#engine/illustrator/styles/apply-style.ts';
+import { careForFeatures } from '#engine/photo/care-for-faces.ts';
 import type { Effect } from '../effect.ts';
 import { makeDrift } from '../parts/drift.ts';
 import { clamp, lerp, smooth } from '../parts/ease.ts';
@@ -13,7 +14,8 @@ export const animeTurn: Effect = {
   plan(stage) {
     const { width, height, short, seconds, seed } = stage;
     const noise = stage.noise('sweep');
-    const anime = applyStyle('anime', stage.pixels, seed);
+    const care = careForFeatures(stage.pixels, stage.people.faces);
+    const anime = applyStyle('anime', stage.pixels, seed, care);
     const order = spreadPlane(width, height, (x, y) => {
       const along = (x / width) * 0.68 + (1 - y / height) * 0.32;
       return along + 0.03 * fractal(noise, (x / short) * 5, (y / short) * 5, 2);
