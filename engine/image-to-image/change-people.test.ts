@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { drawTwoPeople } from '#tests/fakes/draw-two-people.ts';
 import { openTestPhoto, readPixels } from '#tests/fakes/open-test-photo.ts';
 import { distance, makeTestPhoto, meanColour, type Part } from '#tests/fakes/test-photos.ts';
 import { luminance } from '#engine/raster/colour.ts';
@@ -204,6 +205,14 @@ describe('what is asked of the people of an image', () => {
     expect(await applyOperation(work, only('去掉路人'))).toMatchObject({ why: null });
     const left = await findFaces(work.image);
     expect(left.map(({ x }) => Math.round(x / 20))).toEqual([Math.round((face?.x ?? 0) / 20)]);
+  });
+
+  it('one of several people is not chosen by guess', async () => {
+    const both = await readPixels(sharp(await drawTwoPeople()));
+    const work = startWork(both, 3, []);
+    expect((await applyOperation(work, only('remove the woman'))).why).toBe('who');
+    expect(work.image).toBe(both);
+    expect((await applyOperation(work, only('remove the woman on the right'))).why).toBeNull();
   });
 
   it('is not done where there is nobody, or too much of them', async () => {

@@ -12,7 +12,7 @@ const MOST_SHARE = 0.6;
 /** What may be part of somebody is taken away with them: an arm that stays is worse than some of the wall gone. */
 const DOUBTFUL = 0.2;
 
-export function erase(work: Work, what: 'people' | 'others' | 'subject', place: Place): Reason | null {
+export function erase(work: Work, what: keyof typeof FINDERS, place: Place): Reason | null {
   const mask = FINDERS[what](work, place);
   if (typeof mask === 'string') return mask;
   const hole = holeOf(mask);
@@ -24,6 +24,7 @@ export function erase(work: Work, what: 'people' | 'others' | 'subject', place: 
 
 const FINDERS = {
   people: findPeople,
+  person: findPerson,
   others: findOthers,
   subject: (work: Work) => work.subject()?.mask ?? 'no_subject',
 } as const;
@@ -35,6 +36,11 @@ function findPeople(work: Work, place: Place): Mask | Reason {
   const [face, ...others] = facesMeant(before, people.faces, place);
   const mask = silhouetteOf(before, face && others.length === 0 ? onlyPerson(before, people, face) : people);
   return mask ? takeDoubtful(mask, before) : 'no_person';
+}
+
+/** Nobody is taken away by guess. */
+function findPerson(work: Work, place: Place): Mask | Reason {
+  return facesMeant(work.before, work.people().faces, place).length > 1 ? 'who' : findPeople(work, place);
 }
 
 /** Whose faces are too small for the image to be about them. */

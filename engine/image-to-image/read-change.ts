@@ -11,7 +11,8 @@ import {
   type Clause,
   type Reading,
 } from './clause.ts';
-import type { Operation, Region, Tone } from './instruction.ts';
+import type { Rgb } from '#engine/raster/colour.ts';
+import type { HueName, Operation, Region, Tone } from './instruction.ts';
 import type { PersonPart } from '#engine/photo/find-person-parts.ts';
 import { OPPOSITES } from './lexicon/changes.ts';
 import { COLOUR_WORDS } from './lexicon/scope.ts';
@@ -26,6 +27,8 @@ type Step = { at: number; operation: Operation };
 export function readChange(clause: Clause, before: Before): Reading | null {
   const scope = findScope(clause, before);
   if (!scope) return null;
+  // "Make her blonde": of some colours only hair is.
+  if (coloursOf(clause).some(({ colour }) => colour.isOfHair)) scope.regions = [HAIR];
   const amount = amountOf(clause);
   const isLess = hasVerb(clause, 'less') || has(clause, 'too') || has(clause, 'not');
   if (has(clause, 'not') && !has(clause, 'too') && !hasVerb(clause, 'less')) return null;
@@ -187,7 +190,7 @@ function readBlur(clause: Clause, amount: number): Operation | null {
   if (/\b(edges?|corners|borders?)\b|边缘|四周|四角/i.test(clause.text))
     return { do: 'blur', region: 'edges', amount };
   // A shallow depth of field is one of the background.
-  if (/bokeh|depth of field|portrait mode|defocus|景深|散景|虚化|虚焦/i.test(clause.text))
+  if (/bokeh|depth of field|portrait mode|defocus|景深|散景|虚化|虚焦|人像模式/i.test(clause.text))
     return { do: 'blur', region: 'background', amount };
   return { do: 'blur', region: 'whole', amount };
 }
@@ -216,7 +219,13 @@ function dropBefore(steps: Step[], clause: Clause): Operation[] {
 const ON_SKIN = 0.5;
 const LIGHT: ReadonlySet<Tone> = new Set(['brighter', 'darker']);
 const SKIN: Region = { kind: 'skin' };
-const WHITE = COLOUR_WORDS.find(({ hue }) => hue === 'white')?.rgb;
+const HAIR: Region = { kind: 'person', part: 'hair' };
+const WHITE = rgbOf('white');
+const SKIN_TONES: ReadonlySet<Rgb | undefined> = new Set([WHITE, rgbOf('black'), rgbOf('brown')]);
+
+function rgbOf(hue: HueName): Rgb | undefined {
+  return COLOUR_WORDS.find((entry) => entry.hue === hue)?.rgb;
+}
 
 /** A face and its neck are one skin; a change of one alone is a mask. */
 function isOfSkin(region: Region): boolean {
@@ -234,9 +243,11 @@ function within(operation: Operation, region: Region): Operation | null {
         region: SKIN,
       };
     case 'colour':
-      // Nobody who asks for white skin wants chalk.
-      if (isOfSkin(region) && operation.colour === WHITE)
-        return { do: 'tone', tone: 'brighter', amount: operation.amount * ON_SKIN, region: SKIN };
+      // Nobody who asks for white skin wants chalk, nor soot for a dark one.
+      if (isOfSkin(region) && SKIN_TONES.has(operation.colour)) {
+        const tone = operation.colour === WHITE ? 'brighter' : 'darker';
+        return { do: 'tone', tone, amount: operation.amount * ON_SKIN, region: SKIN };
+      }
       return { ...operation, region };
     case 'ink':
     case 'look':

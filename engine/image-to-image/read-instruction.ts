@@ -54,7 +54,7 @@ export function readInstruction(instruction: string): Instruction {
     }
     before = { verb: verbOf(clause) ?? before.verb, regions: [], isJoined: false };
   }
-  return { parts: keepLast(parts), ignored };
+  return { parts: keepLast(settleBackground(parts)), ignored };
 }
 
 /** "the sky pink and brighter": what is named no more is still meant. */
@@ -149,7 +149,8 @@ function readPalette(clause: Clause): Reading | null {
 
 /** "cut out the person", 抠图, "a transparent background": everything but the subject is taken away. */
 function readCutOut(clause: Clause): Reading | null {
-  if (!hasVerb(clause, 'cut-out') || unknownWords(clause).length > 0) return null;
+  if (!hasVerb(clause, 'cut-out') || hasVerb(clause, 'replace') || unknownWords(clause).length > 0)
+    return null;
   const isOfOthers = findAll(clause, 'region').some(
     ({ meaning }) => meaning.value.kind !== 'subject' && meaning.value.kind !== 'background',
   );
@@ -170,7 +171,10 @@ function readRemoval(clause: Clause): Reading | null {
   if (matters.has('noise') || matters.has('grain')) return one({ do: 'tone', tone: 'clean', amount: 1 });
   if (matters.has('haze') || sorts.has('fog')) return one({ do: 'tone', tone: 'dehaze', amount: 1 });
   if (matters.has('blur')) return one({ do: 'tone', tone: 'sharp', amount: 1 });
-  if (matters.has('background')) return one({ do: 'cut-out' });
+  if (matters.has('background')) {
+    const colour = findAll(clause, 'colour').at(-1)?.meaning.value.rgb;
+    return one(colour ? { do: 'background', words: '', colour } : { do: 'cut-out' });
+  }
   if (sorts.has('cloudy')) return one({ do: 'sky', words: 'clear blue sky day' });
   if (matters.has('shadows')) return one({ do: 'tone', tone: 'open-shadows', amount: 1 });
   if (matters.has('colour') && findAll(clause, 'region').length === 0)
@@ -193,12 +197,33 @@ function verbOf(clause: Clause): Verb | undefined {
   return verb === 'wear' ? 'add' : verb;
 }
 
-/** What shall stay as it was is put back at the end. */
+/** "Remove the background and make it white": of what is said of the background the last is meant. */
+function settleBackground(parts: readonly Part[]): Part[] {
+  const meant = parts.map((part, at): Part => {
+    const before = parts[at - 1]?.operation.do;
+    const { operation } = part;
+    const isOfBackground = before === 'cut-out' && operation.do === 'colour' && !operation.region;
+    return isOfBackground
+      ? { ...part, operation: { do: 'background', words: '', colour: operation.colour } }
+      : part;
+  });
+  const last = meant.findLastIndex(endsBackground);
+  return meant.filter((part, at) => at === last || !endsBackground(part));
+}
+
+function endsBackground({ operation }: Part): boolean {
+  return operation.do === 'background' || operation.do === 'cut-out';
+}
+
+/** What shall stay as it was is put back at the end; a colour that is kept alone is seen among greys. */
 function keepLast(parts: Part[]): Part[] {
-  return [
-    ...parts.filter(({ operation }) => operation.do !== 'keep'),
-    ...parts.filter(({ operation }) => operation.do === 'keep'),
-  ];
+  const kept = parts.filter(({ operation }) => operation.do === 'keep');
+  const others = parts.filter(({ operation }) => operation.do !== 'keep');
+  const [first] = kept;
+  const isHue = first?.operation.do === 'keep' && first.operation.region.kind === 'hue';
+  if (first && isHue && others.length === 0)
+    others.push({ operation: { do: 'ink', ink: 'grey', amount: 1 }, words: first.words });
+  return [...others, ...kept];
 }
 
 function showQuotes(text: string, quotes: readonly string[]): string {

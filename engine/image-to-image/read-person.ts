@@ -1,5 +1,6 @@
 // Reads what asks for something of the people in the image: glasses, a smile, and that somebody is gone.
 import type { Rgb } from '#engine/raster/colour.ts';
+import type { Operation, Region } from './instruction.ts';
 import {
   amountOf,
   coloursOf,
@@ -19,19 +20,22 @@ const SMILE =
   /\bsmil(?:e|es|ing)\b|\blook(?:s|ing)? happ(?:y|ier)\b|微笑|笑一[笑下]|笑起来|笑容|(?:让|使)\S{0,4}笑|开心一?点/iu;
 const WHITER_SKIN = /(?<!牙齿?)美白|\b(?:whiten|whiter|fairer|lighter|lighten)\b.*\bskin\b/iu;
 /** Head and shoulders of the usual shape before one colour. */
-const ID_PHOTO = /证件照|\b(?:id|passport|visa) (?:photo|picture)\b/iu;
+const ID_PHOTO = /证件照|[一二两12]寸照|护照照|\b(?:id|passport|visa) (?:photo|picture)\b/iu;
 const ID_RATIO = 5 / 7;
 const AVATAR = /头像|大头照|\bavatar\b|\bprofile (?:photo|picture|pic)\b|\bheadshot\b/iu;
 const LIPSTICK = /lipstick|口红|唇膏/iu;
 const FACE = /\bfaces?\b|[人]?脸部?|面部|人脸/iu;
-const MOSAIC = /\bpixel(?:ate|late|ise|ize)d?\b|\bcensor|\bmosaic|打码|马赛克/iu;
+const MOSAIC = /\bpixel(?:ate|late|ise|ize)d?\b|\bcensor|\bmosaic|打码|打?马赛克/iu;
 const HIDING = /\bhide\b|隐藏|遮[住挡盖]|挡住/iu;
 const NOT_THE_FACE = /\b(?:except|but|not|around)\b|以外|之外|除了/iu;
 /** Whom the image is not about. */
 const OTHERS =
   /\bpassers?-?\s?by\b|\bbystanders?\b|\bstrangers?\b|\b(?:other|background) people\b|\beveryone else\b|\b(?:people|persons?|guys?|man|men|woman|women|crowd) (?:in (?:the )?(?:back|background)|behind)|路人|行人|游客|其他人|别人|旁人|(?:背景|后面|身后|旁边|身边)[里中上]?的?人/iu;
 const PEOPLE =
-  /\b(?:person|persons|people|man|men|woman|women|girls?|boys?|guys?|lady|ladies|everyone|everybody|him|her|them|me|crowd)\b|人|男|女|他|她|我/iu;
+  /\b(?:person|persons|people|man|men|woman|women|girls?|boys?|guys?|lady|ladies|everyone|everybody|him|her|them|me|crowd|child|children|kids?|baby)\b|人|男|女|孩|宝宝|他|她|我/iu;
+/** Of several people it must be said who. */
+const ONE =
+  /\b(?:person|man|woman|girl|boy|guy|lady|him|her|me|child|kid|baby)\b|(?:男人?|女人?|男孩|女孩|小孩|孩子|宝宝|他|她|我)(?!们|都)/iu;
 /** What goes with a person and is not the person: "remove his hat". */
 const BELONGING =
   /\b(?:hat|cap|bag|beard|tattoo|logo|text|shirt|coat|jacket|phone)\b|帽|包|胡|纹身|标志|文字|手机/iu;
@@ -91,9 +95,11 @@ function readIdPhoto(clause: Clause): Reading | null {
 
 function readWhiterSkin(clause: Clause): Reading | null {
   if (!WHITER_SKIN.test(clause.text) || hasVerb(clause, 'remove', 'less')) return null;
-  return {
-    operations: [{ do: 'tone', tone: 'brighter', amount: amountOf(clause) / 2, region: { kind: 'skin' } }],
-  };
+  const region: Region = { kind: 'skin' };
+  const isSmoothed = findAll(clause, 'tone').some(({ meaning }) => meaning.value === 'smooth-skin');
+  const operations: Operation[] = [{ do: 'tone', tone: 'brighter', amount: amountOf(clause) / 2, region }];
+  if (isSmoothed) operations.push({ do: 'tone', tone: 'smooth-skin', amount: 1, region });
+  return { operations };
 }
 
 /** "add lipstick", "涂口红": the lips are painted, in the usual red where no colour is named. */
@@ -107,11 +113,12 @@ function readLipstick(clause: Clause): Reading | null {
 function readHiding(clause: Clause): Reading | null {
   const isMosaic = MOSAIC.test(clause.text);
   const isAsked = isMosaic || HIDING.test(clause.text) || hasVerb(clause, 'blur');
-  const isOfFaces = FACE.test(clause.text) || (isMosaic && findAll(clause, 'region').length === 0);
+  const isOfAll = findAll(clause, 'region').length > 0 || has(clause, 'whole');
+  const isOfFaces = FACE.test(clause.text) || (isMosaic && !isOfAll);
   if (!isAsked || !isOfFaces || NOT_THE_FACE.test(clause.text) || hasVerb(clause, 'remove')) return null;
   // A mosaic is also what is laid on a car's number: only of faces it is known where they are.
-  const known = new RegExp([FACE, MOSAIC, HIDING].map(({ source }) => source).join('|'), 'iu');
-  if (unknownWords(clause).some(({ text }) => !known.test(text))) return null;
+  const known = new RegExp([FACE, MOSAIC, HIDING].map(({ source }) => source).join('|'), 'giu');
+  if (unknownWords(clause).some(({ text }) => /[\p{L}\d]/u.test(text.replace(known, '')))) return null;
   return { operations: [{ do: 'hide', by: isMosaic ? 'mosaic' : 'blur', place: placeOf(clause) }] };
 }
 
@@ -125,6 +132,10 @@ function readErasing(clause: Clause): Reading | null {
   if (unknown.length > 0) return null;
   const hasSubject = findAll(clause, 'region').length > 0;
   if (PEOPLE.test(clause.text))
-    return { operations: [{ do: 'erase', what: 'people', place: placeOf(clause) }] };
+    return {
+      operations: [
+        { do: 'erase', what: ONE.test(clause.text) ? 'person' : 'people', place: placeOf(clause) },
+      ],
+    };
   return hasSubject ? { operations: [{ do: 'erase', what: 'subject', place: {} }] } : null;
 }

@@ -32,6 +32,7 @@ export type Work = {
 export type Reason =
   | 'no_person'
   | 'no_others'
+  | 'who'
   | 'too_large'
   | 'no_sky'
   | 'no_subject'

@@ -84,10 +84,10 @@ export const SEASON_WORDS: Record<Season, string> = {
 };
 
 export const SORT_WORDS: Record<Sort, string> = {
-  rain: 'rain, rainy, raining, rainfall, drizzle, heavy rain, rainy day, 雨, 下雨, 雨天, 雨水, 雨滴, 大雨, 小雨, 细雨, 阴雨',
-  snow: 'snow, snowy, snowing, snowfall, snowflakes, falling snow, blizzard, 雪, 下雪, 雪花, 飘雪, 大雪, 雪天',
+  rain: 'rain, rainy, raining, rainfall, drizzle, heavy rain, rainy day, 雨, 下雨, 雨天, 下雨天, 雨水, 雨滴, 大雨, 小雨, 细雨, 阴雨',
+  snow: 'snow, snowy, snowing, snowfall, snowflakes, falling snow, blizzard, 雪, 下雪, 雪花, 飘雪, 大雪, 雪天, 下雪天',
   fog: 'fog, foggy, mist, misty, haze, hazy, 雾, 起雾, 雾气, 薄雾, 大雾, 迷雾, 云雾, 雾蒙蒙, 雾天',
-  storm: 'storm, stormy, thunderstorm, lightning, thunder, 暴风雨, 雷雨, 闪电, 雷暴, 暴雨, 风暴',
+  storm: 'storm, stormy, thunderstorm, lightning, thunder, 暴风雨, 雷雨, 雷雨天, 闪电, 雷暴, 暴雨, 风暴',
   clear:
     'clear weather, sunny, sunny day, clear day, blue skies, fine weather, 晴天, 晴朗, 阳光明媚, 天晴, 晴空, 大晴天',
   cloudy: 'cloudy, clouds, overcast, more clouds, fluffy clouds, 多云, 云, 云朵, 白云, 阴天, 云彩',

@@ -33,7 +33,7 @@ export const VERB_WORDS: Record<Verb, string> = {
   less: 'decrease, reduce, lower, less, tone down, turn down, weaken, minimize, minimise, down, 降低, 减少, 减弱, 减小, 调低, 弱化, 减淡, 减轻, 少, 低, 低些',
   write:
     'write, caption, type, letter, 写上, 写, 题字, 题, 打上, 写着, 配上文字, 加上文字, 加文字, 添加文字, 加字, 加上字',
-  blur: 'blur, blur out, blurred, blurry, blurrier, bokeh, defocus, defocused, out of focus, shallow depth of field, depth of field, portrait mode, 虚化, 模糊, 散景, 景深, 浅景深, 模糊化, 虚焦',
+  blur: 'blur, blur out, blurred, blurry, blurrier, bokeh, defocus, defocused, out of focus, shallow depth of field, depth of field, portrait mode, 虚化, 模糊, 人像模式, 散景, 景深, 浅景深, 模糊化, 虚焦',
   crop: 'crop, cropped, trim, recrop, recompose, 裁剪, 裁切, 裁成, 裁剪成, 裁剪为, 裁切成, 裁, 剪裁, 剪裁成',
   'zoom-in':
     'zoom in, zoom, zoom-in, closer, move closer, get closer, come closer, close up, close-up, closeup, tighter, 放大, 拉近, 靠近, 近一点, 特写',
@@ -50,12 +50,12 @@ export const VERB_WORDS: Record<Verb, string> = {
 
 /** Between what is and what shall be. */
 export const INTO_WORDS =
-  'to, into, with, by, as, for, become, look like, looks like, in, 成, 为, 到, 变成, 改成, 换成, 替换成, 替换为, 更换为, 更换成, 改为, 变为, 用, 换为, 像, 染成, 涂成, 调成, 换上';
+  'to, into, 变, with, by, as, for, become, look like, looks like, in, 成, 为, 到, 变成, 改成, 换成, 替换成, 替换为, 更换为, 更换成, 改为, 变为, 用, 换为, 像, 染成, 涂成, 调成, 换上';
 
 /** Parts of people; the words before them say whose. */
 const PERSON_WORDS: readonly (readonly [Region, string])[] = [
   [{ kind: 'person', part: 'face' }, 'face, faces, 脸, 脸部, 面部'],
-  [{ kind: 'person', part: 'hair' }, 'hair, hairs, hair color, hair colour, 头发, 发色, 秀发, 染发'],
+  [{ kind: 'person', part: 'hair' }, 'hair, hairs, hair color, hair colour, 头发, 发色, 秀发, 染发, 发'],
   [
     { kind: 'person', part: 'eyes' },
     'eyes, eye, eye color, eye colour, iris, irises, 眼睛, 眼珠, 瞳孔, 眼睛颜色',
@@ -98,7 +98,12 @@ export const REGION_WORDS: readonly (readonly [Region, string])[] = [
 export const WHOLE_WORDS =
   'it, this, that, picture, photo, photograph, image, pic, shot, everything, whole, whole picture, whole image, whole thing, entire image, all, scene, everything else, rest, the rest, colors overall, overall, weather, season, time of day, time, 图片, 照片, 图, 画面, 整张, 整个, 整体, 全部, 它, 这张, 这张图, 这张照片, 全图, 场景, 其他, 其余, 其他部分, 其余部分, 图像, 天气, 季节, 时间, 整张图, 整张照片';
 
-export type ColourEntry = { hue: HueName; rgb: readonly [number, number, number]; words: string };
+export type ColourEntry = {
+  hue: HueName;
+  rgb: readonly [number, number, number];
+  words: string;
+  isOfHair?: true;
+};
 
 export const COLOUR_WORDS: readonly ColourEntry[] = [
   {
@@ -134,9 +139,10 @@ export const COLOUR_WORDS: readonly ColourEntry[] = [
   {
     hue: 'yellow',
     rgb: [226, 190, 120],
-    words: 'blonde, blond, platinum, platinum blonde, 金发, 金黄色头发',
+    isOfHair: true,
+    words: 'blonde, blond, platinum, platinum blonde',
   },
-  { hue: 'orange', rgb: [168, 82, 40], words: 'ginger, auburn, copper, 姜色, 红棕色' },
+  { hue: 'orange', rgb: [168, 82, 40], isOfHair: true, words: 'ginger, auburn, copper, 姜色, 红棕色' },
   { hue: 'brown', rgb: [128, 84, 52], words: 'brown, beige, tan, 棕色, 褐色, 咖啡色, 米色' },
   { hue: 'white', rgb: [244, 242, 238], words: 'white, 白色, 白, 纯白, 白色的, 雪白' },
   { hue: 'black', rgb: [24, 23, 26], words: 'black, 黑色, 黑, 纯黑, 黑色的' },
@@ -251,4 +257,4 @@ export const TEXT_WORDS =
 
 /** Said with anything, and meaning nothing that could be done. */
 export const FILLER_WORDS =
-  "the, a, an, their, them, they, his, he, she, of, and, then, also, please, pls, can, could, you, would, i, want, like, my, our, your, me, be, is, are, more, have, has, look, looks, looking, feel, feeling, effect, style, styled, some, so, just, only, bit, hour, setting, tone, tones, toned, mood, atmosphere, vibe, vibes, overall, whole, entire, version, on, at, in, inside, its, it's, there, get, nice, beautiful, beautifully, natural, naturally, realistic looking, one, do, does, did, new, different, another, now, kind, sort, way, artistic, art, work, artwork, during, under, edges, corners, borders, edge, some more, 边缘, 四周, 四角, 都, 以外, 之外, filter, scenery, taken, shot, captured, horizontally, vertically, clockwise, counterclockwise, anticlockwise, counter-clockwise, around, side, direction, left to right, top to bottom, ratio, aspect ratio, aspect, parts, part, areas, area, things, thing, objects, if, were, was, something, same, unchanged, untouched, intact, as, than, original, 的, 了, 吧, 呢, 啊, 请, 帮我, 帮忙, 给我, 我, 想, 想要, 要, 一下, 下, 得, 地, 着, 点儿, 彻底, 纯色, 好看, 漂亮, 干净, 那种, 这种, 感觉, 效果, 风格, 风, 氛围, 画风, 样子, 一种, 看起来, 显得, 里, 中, 上, 在, 并, 也, 再, 更, 更加, 能, 可以, 一个, 一张, 一幅, 一只, 一片, 的样子, 有, 是, 和, 给, 场景里, 场景, 不变, 原样, 原来, 一样, 色调, 调, 来, 一层, 一场, 整体, 那样, 般, 时分, 时候, 时, 当, 些许, 一顶, 一副, 一座, 一艘, 一朵, 一颗, 一束, 一道, 一轮, 一匹, 一条, 一棵, 两只, 三只, 三个, 两个, 几只, 几个, 只, 仅, 仅仅, 向, 顺时针, 逆时针, 比例, 部分, 区域, 的部分, 后, 成为, 那么, 这么, 个, 度, 方向, 拍摄, 拍的";
+  "the, a, an, their, them, they, his, he, she, of, and, then, also, please, pls, can, could, you, would, i, want, like, my, our, your, me, be, is, are, more, have, has, look, looks, looking, feel, feeling, effect, style, styled, some, so, just, only, bit, hour, setting, tone, tones, toned, mood, atmosphere, vibe, vibes, overall, whole, entire, version, on, at, in, inside, its, it's, there, get, nice, beautiful, beautifully, natural, naturally, realistic looking, one, do, does, did, both, new, different, another, now, kind, sort, way, artistic, art, work, artwork, during, under, edges, corners, borders, edge, some more, 边缘, 四周, 四角, 都, 以外, 之外, filter, scenery, taken, shot, captured, horizontally, vertically, clockwise, counterclockwise, anticlockwise, counter-clockwise, around, side, direction, left to right, top to bottom, ratio, aspect ratio, aspect, parts, part, areas, area, things, thing, objects, if, were, was, something, same, unchanged, untouched, intact, as, than, original, 的, 了, 吧, 呢, 啊, 请, 帮我, 帮忙, 给我, 我, 想, 想要, 要, 一下, 下, 得, 地, 着, 点儿, 彻底, 纯色, 好看, 漂亮, 干净, 那种, 这种, 感觉, 效果, 风格, 风, 氛围, 画风, 样子, 一种, 看起来, 显得, 里, 中, 上, 在, 并, 也, 再, 更, 更加, 能, 可以, 一个, 一张, 一幅, 一只, 一片, 的样子, 有, 是, 和, 给, 场景里, 场景, 不变, 原样, 原来, 一样, 色调, 调, 来, 一层, 一场, 整体, 那样, 般, 时分, 时候, 时, 当, 些许, 一顶, 一副, 一座, 一艘, 一朵, 一颗, 一束, 一道, 一轮, 一匹, 一条, 一棵, 两只, 三只, 三个, 两个, 几只, 几个, 只, 仅, 仅仅, 向, 顺时针, 逆时针, 比例, 部分, 区域, 的部分, 后, 成为, 那么, 这么, 个, 度, 方向, 拍摄, 拍的";
