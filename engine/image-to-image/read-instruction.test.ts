@@ -334,6 +334,7 @@ describe('instructions that nobody may guess', () => {
     'put the cat on the moon',
     'pixelate the license plate',
     'pixelate everything',
+    'make him transparent',
     '给车牌打码',
     '牙齿美白',
     'make it more professional',

@@ -151,8 +151,10 @@ function readPalette(clause: Clause): Reading | null {
 function readCutOut(clause: Clause): Reading | null {
   if (!hasVerb(clause, 'cut-out') || hasVerb(clause, 'replace') || unknownWords(clause).length > 0)
     return null;
+  // Nobody can be made transparent themselves.
+  const isCutOut = !/transparent|透明/iu.test(clause.text);
   const isOfOthers = findAll(clause, 'region').some(
-    ({ meaning }) => meaning.value.kind !== 'subject' && meaning.value.kind !== 'background',
+    ({ meaning: { value } }) => value.kind !== 'background' && !(isCutOut && value.kind === 'subject'),
   );
   return isOfOthers ? null : one({ do: 'cut-out' });
 }
