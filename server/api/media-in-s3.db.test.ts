@@ -1,7 +1,7 @@
 // The product on a store of S3, from the post to the sweep: what is kept there, what is given out, what is left.
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Upload } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 import { expireUploads } from '#server/media/expire-uploads.ts';
@@ -41,6 +41,8 @@ beforeAll(async () => {
   me = await api.signIn();
 });
 
+// Whether it takes works is asked once in ten seconds, and on a busy machine maybe in the middle of a trouble.
+beforeEach(() => waitUntil('the store takes works', () => api.app.storage.isWritable()));
 afterAll(async () => {
   await worker.stop();
   await api.close();

@@ -32,6 +32,9 @@ export type HubServer = {
   close(): Promise<void>;
 };
 
+/** What has arrived and was not read when a connection ends is lost: a busy machine reads it later. */
+const CUT_AFTER_MS = 150;
+
 export const HUB_COMMIT = 'c0ffee0000000000000000000000000000000000';
 
 export async function startHubServer(): Promise<HubServer> {
@@ -86,7 +89,7 @@ export async function startHubServer(): Promise<HubServer> {
     if (mood === 'mute') return response.flushHeaders();
     if (mood !== 'cut' && mood !== 'silent') return void response.end(bytes);
     response.write(bytes.subarray(0, Math.ceil(bytes.length / 2)), () => {
-      if (mood === 'cut') setTimeout(() => response.destroy(), 20);
+      if (mood === 'cut') setTimeout(() => response.destroy(), CUT_AFTER_MS);
     });
   }
 
