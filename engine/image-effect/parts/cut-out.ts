@@ -3,7 +3,7 @@ import type { Image } from '#engine/raster/image.ts';
 import { type Surface, surfaceFromPixels } from '#engine/raster/surface.ts';
 import { cutOutBy } from '#engine/photo/cut-out-by.ts';
 import { cutSubject, type Cut } from '#engine/photo/cut-subject.ts';
-import type { Box } from '#engine/raster/mask.ts';
+import { maskShare, type Box } from '#engine/raster/mask.ts';
 import type { People } from '#engine/vision/see-people.ts';
 import { JobRefusal } from '#engine/job.ts';
 
@@ -21,11 +21,19 @@ export type CutOut = {
 /** Below this what was found is a guess: better nothing than half of a thing. */
 const LEAST_SURENESS = 0.25;
 
+/** Of the photo: what fills it has no outline in it to be cut along, but for a face near by. */
+const MOST_SHARE = 0.85;
+
 /** `people`: all of the photo. Refuses (no_subject) where nothing stands out clearly enough. */
 export function cutOut(photo: Image, people: People): CutOut {
   const cut = cutSubject(photo, people);
   if (!cut || cut.sureness < LEAST_SURENESS)
     throw new JobRefusal('no_subject', 'nothing can be cut out clearly');
+  if (!cut.face && maskShare(cut.mask) > MOST_SHARE)
+    throw new JobRefusal(
+      'no_subject',
+      'what there is fills the photo: nothing is around it to be taken away',
+    );
   const image = cutOutBy(photo, cut.mask.values);
   return {
     image,
