@@ -75,6 +75,8 @@ it('says of flowers in a vase that they are in it', async () => {
   const { told, scene } = await plan('5 sunflowers in a vase');
   expect(told.ignored).toEqual([]);
   expect(scene.stage.reading.subjects).toMatchObject([{ key: 'sunflower', count: 5, isCounted: true }, {}]);
+  // A bunch is no single one.
+  expect((await plan('一束玫瑰放在花瓶里')).scene.stage.reading.subjects[0]?.isCounted).toBeUndefined();
 });
 
 it('has no umbrella in a street without people', async () => {
