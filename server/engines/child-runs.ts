@@ -30,13 +30,19 @@ export type ChildRuns<Run extends ChildRun> = Required<
   ): Promise<RemoteRef>;
   find(ref: RemoteRef): Run | undefined;
   emit(run: ChildRun, poll: Poll): void;
-  /** After the processes were ended. */
+  /** After the processes were ended. What begins later is refused, and leaves nothing. */
   close(): Promise<void>;
 };
+
+/** Resolves when it has ended, however. */
+async function settle(work: Promise<unknown>): Promise<void> {
+  await Promise.allSettled([work]);
+}
 
 /** `scratchFolder` is absolute. */
 export function openChildRuns<Run extends ChildRun>(scratchFolder: string): ChildRuns<Run> {
   const runs = new Map<string, Run>();
+  let isClosed = false;
 
   function find(ref: RemoteRef): Run | undefined {
     const read = Ref.safeParse(ref);
@@ -68,8 +74,14 @@ export function openChildRuns<Run extends ChildRun>(scratchFolder: string): Chil
         finished: Promise.resolve(),
       };
       const run = { ...common, ...more } as Run;
-      await mkdir(run.folder, { recursive: true });
+      const opened = mkdir(run.folder, { recursive: true });
+      run.finished = settle(opened);
       runs.set(id, run);
+      await opened.catch((error: unknown) => {
+        runs.delete(id);
+        throw error;
+      });
+      if (isClosed) throw new Error('the engine was closed');
       const stop = (): void => run.abort.abort();
       if (signal.aborted) stop();
       signal.addEventListener('abort', stop, { once: true });
@@ -94,10 +106,12 @@ export function openChildRuns<Run extends ChildRun>(scratchFolder: string): Chil
       const run = find(ref);
       if (!run) return;
       await cancel(ref);
-      runs.delete(Ref.parse(ref).run);
       await removeWorkFolder(run.folder);
+      // Not before: `close` waits for those that it knows, and nobody may wait for this.
+      runs.delete(Ref.parse(ref).run);
     },
     async close() {
+      isClosed = true;
       const all = [...runs.values()];
       await Promise.all(all.map(({ finished }) => finished));
       await Promise.all(all.map(({ folder }) => removeWorkFolder(folder)));

@@ -142,7 +142,7 @@ it(
     expect(runs.filter(({ ended_at }) => ended_at === null)).toEqual([]);
     expect(await sweepOrphans(app, -60)).toBe(0);
     const scratch = path.join(app.config.dataDir, 'scratch');
-    expect(existsSync(scratch) ? readdirSync(scratch) : []).toEqual([]);
+    expect(existsSync(scratch) ? readdirSync(scratch, { recursive: true }) : []).toEqual([]);
     await expectInvariants(app);
   },
 );
