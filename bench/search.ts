@@ -1,6 +1,7 @@
 // What own favorites, own search and the feed's search take as works grow: `node bench/search.ts` prints medians in
 // milliseconds, and how many times what they take among 10,000 works, for one's own works and as many public ones of
-// others, in databases of one server that are asked in turns. Of favorites, and of works with rare words, there are as many however long the list is. Other sizes: `… 10000 1000000`.
+// others, in databases of one server that are asked in turns. Of favorites, and of works with rare words, there are as
+// many however long the list is. Other sizes: `… 10000 1000000`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

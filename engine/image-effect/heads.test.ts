@@ -7,7 +7,7 @@ import { compareEyes } from '#tests/fakes/compare-eyes.ts';
 import { openTestPhoto, readPixels } from '#tests/fakes/open-test-photo.ts';
 import type { Image } from '#engine/raster/image.ts';
 import type { Point } from '#engine/vision/face-lines.ts';
-import { findFaces } from '#engine/vision/find-faces.ts';
+import { type Face, findFaces } from '#engine/vision/find-faces.ts';
 import { IMAGE_EFFECT_TEMPLATES } from '#tools/image-effect/templates.ts';
 import { EFFECTS } from './effects.ts';
 import { openWork } from './open-work.ts';
@@ -47,22 +47,21 @@ it.each(CUTTING)('%s keeps the head of a person', async (id) => {
   expect((await findFaces(image)).length).toBeGreaterThanOrEqual(template.images);
 });
 
-it('oil keeps the eyes of a person', async () => {
-  const side = 700;
-  const photo = await readPixels(sharp(await openTestPhoto('astronaut').resize(side).toBuffer()));
+const SIDE = 700;
+
+/** An effect that keeps the place of everything, on a photo of a person. */
+async function apply(id: string): Promise<{ photo: Image; face: Face; image: Image }> {
+  const photo = await readPixels(sharp(await openTestPhoto('astronaut').resize(SIDE).toBuffer()));
   const [face] = await findFaces(photo);
-  const effect = await EFFECTS['oil']?.();
-  if (!effect || !face) throw new Error('there is no such effect, or no face');
-  const order = {
-    width: side,
-    height: side,
-    seed: 4,
-    text: '',
-    option: '',
-    isAutoShape: true,
-    files: [PORTRAIT],
-  };
-  const { image } = await effect(openWork(order));
+  const effect = await EFFECTS[id]?.();
+  if (!effect || !face) throw new Error(`there is no effect ${id}, or no face`);
+  const order = { seed: 4, text: '', option: '', isAutoShape: true, files: [PORTRAIT] };
+  const { image } = await effect(openWork({ width: SIDE, height: SIDE, ...order }));
+  return { photo, face, image };
+}
+
+it('oil keeps the eyes of a person', async () => {
+  const { photo, face, image } = await apply('oil');
   expect(compareEyes(photo, image, face)).toBeGreaterThan(0.85);
 });
 
@@ -79,23 +78,8 @@ function unevenness({ width, data }: Image, { x, y }: Point, reach: number): num
 }
 
 it.each(['plush', 'felt'])('%s is smoother in a face than behind it', async (id) => {
-  const side = 700;
-  const [face] = await findFaces(
-    await readPixels(sharp(await openTestPhoto('astronaut').resize(side).toBuffer())),
-  );
-  const effect = await EFFECTS[id]?.();
-  if (!effect || !face) throw new Error(`there is no effect ${id}, or no face`);
-  const order = {
-    width: side,
-    height: side,
-    seed: 4,
-    text: '',
-    option: '',
-    isAutoShape: true,
-    files: [PORTRAIT],
-  };
-  const { image } = await effect(openWork(order));
+  const { face, image } = await apply(id);
   const reach = face.width * 0.1;
   const skin = unevenness(image, { x: face.x, y: face.y + face.height * 0.42 }, reach);
-  expect(skin).toBeLessThan(unevenness(image, { x: side * 0.62, y: side * 0.1 }, reach) * 0.75);
+  expect(skin).toBeLessThan(unevenness(image, { x: SIDE * 0.62, y: SIDE * 0.1 }, reach) * 0.75);
 });

@@ -24,8 +24,7 @@ export const isOfSecond = (frame: number): boolean => frame % 2 === 1;
 export const placeOf = (frame: number): number => (frame - 1) / 2;
 
 /**
- * `program` is the absolute path of paint-second.ts, or of what it was bundled to. Begins at once to open the same scene: whoever is open first
- * paints first.
+ * Begins at once to open the same scene. `program` is the absolute path of paint-second.ts, or of what it was bundled to.
  */
 export function openSecondPainter(request: SceneRequest, plan: FramePlan, program: string): SecondPainter {
   const ring = makeFrameRing(request.width * request.height * 4);

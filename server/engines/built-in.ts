@@ -18,7 +18,6 @@ import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { bundledProgram } from '#server/process/find-bundle.mjs';
 import { isDiskFault } from '#server/is-unavailable.ts';
 import { type ChildRun, openChildRuns } from './child-runs.ts';
-import { countPainters } from './count-painters.ts';
 import type { Engine, EngineContext, EngineOutput, EngineRequest, Poll, RemoteRef } from './engine.ts';
 import type { Done, Job, JobInput } from '#engine/job.ts';
 import { HANDLERS } from '#engine/handlers.ts';
@@ -72,6 +71,11 @@ type Run = ChildRun & {
   silence: Silence;
 };
 
+/**
+ * For each job under way: two painters, the encoder, and the rest of the product. A second painter opens the scene once
+ * more, half as much again of the processor for two thirds of the time: it is for cores that would be idle.
+ */
+const CORES_FOR_TWO = 4;
 const SECOND_PAINTER = fileURLToPath(new URL('../../engine/text-to-video/paint-second.ts', import.meta.url));
 
 /** Every job tells how far it is, many times a minute of its processor time. */
@@ -169,27 +173,23 @@ export function createBuiltIn(options: BuiltInOptions): Engine {
   async function doJobOnce(run: Run, job: Job, report: (share: number) => void): Promise<Done> {
     let furthest = 0;
     jobsUnderWay++;
-    const isHelped = countPainters(os.availableParallelism(), jobsUnderWay) === 2;
-    const done = await pool
-      .run(
-        { ...job, secondPainter: isHelped ? bundledProgram(SECOND_PAINTER) : '' },
-        {
-          signal: run.abort.signal,
-          // The product's own limit, by the clock: no later is a result of use, however busy the machine was.
-          timeoutSeconds: options.timeoutSeconds ?? hardLimitSeconds(job.tool),
-          onStart: (pid) => {
-            run.pids.set(job.index, pid);
-            report(0);
-          },
-          onProgress: (share) => {
-            if (share <= furthest) return;
-            furthest = share;
-            report(share);
-          },
-        },
-      )
-      .finally(() => jobsUnderWay--);
-    return done as Done;
+    const hasCores = os.availableParallelism() >= CORES_FOR_TWO * jobsUnderWay;
+    const given = hasCores ? { ...job, secondPainter: bundledProgram(SECOND_PAINTER) } : job;
+    const doing = pool.run(given, {
+      signal: run.abort.signal,
+      // The product's own limit, by the clock: no later is a result of use, however busy the machine was.
+      timeoutSeconds: options.timeoutSeconds ?? hardLimitSeconds(job.tool),
+      onStart: (pid) => {
+        run.pids.set(job.index, pid);
+        report(0);
+      },
+      onProgress: (share) => {
+        if (share <= furthest) return;
+        furthest = share;
+        report(share);
+      },
+    });
+    return (await doing.finally(() => jobsUnderWay--)) as Done;
   }
 
   async function makeJob(
