@@ -54,6 +54,11 @@ export function openChildRuns<Run extends ChildRun>(scratchFolder: string): Chil
     for (const listener of run.listeners) listener(poll);
   }
 
+  /** A run that begins before is known, and waited for. */
+  function refuseClosed(): void {
+    if (isClosed) throw new Error('the engine was closed');
+  }
+
   async function cancel(ref: RemoteRef): Promise<void> {
     const run = find(ref);
     run?.abort.abort();
@@ -65,6 +70,7 @@ export function openChildRuns<Run extends ChildRun>(scratchFolder: string): Chil
     emit,
     cancel,
     async begin(signal, more, make) {
+      refuseClosed();
       const id = randomUUID();
       const common: ChildRun = {
         folder: path.join(scratchFolder, id),
@@ -81,7 +87,7 @@ export function openChildRuns<Run extends ChildRun>(scratchFolder: string): Chil
         runs.delete(id);
         throw error;
       });
-      if (isClosed) throw new Error('the engine was closed');
+      refuseClosed();
       const stop = (): void => run.abort.abort();
       if (signal.aborted) stop();
       signal.addEventListener('abort', stop, { once: true });
