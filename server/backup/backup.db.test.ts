@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
@@ -271,6 +272,15 @@ it('goes on without a broken file when that is wanted', async () => {
   expect(await refusalOf(restore())).toContain('run this again with --accept-broken');
   expect(await restore({ acceptsBroken: true })).toMatchObject({ broken: [expect.any(String)] });
   expect(await target.db.$count(media)).toBe(3);
+});
+
+it('waits for somebody who is just leaving the database', async () => {
+  await backUp();
+  const leaving = connectDatabase(target.url, { part: 'api' });
+  await leaving.db.$count(users);
+  const gone = sleep(500).then(leaving.close);
+  expect(await restore()).toMatchObject({ broken: [] });
+  await gone;
 });
 
 it('overwrites no database that has rows, and none in use', async () => {

@@ -5,6 +5,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { StartError } from '#server/process/start-error.ts';
@@ -134,15 +135,29 @@ async function readTable(client: Client, folder: string, table: CopiedTable): Pr
   }
 }
 
+/** How long somebody is looked at who may just be leaving, we ourselves among them: a server ends connections later. */
+const LEAVING_MS = 3000;
+const LOOK_AGAIN_MS = 100;
+
+/** Whoever is still there after that. */
+async function findUser(client: Client): Promise<string | undefined> {
+  const end = performance.now() + LEAVING_MS;
+  for (;;) {
+    const { rows: users } = await client.query<{ name: string }>(
+      `select application_name as name from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and application_name ~ '^atelier-(api|worker|queue|events)'`,
+    );
+    if (!users[0] || performance.now() > end) return users[0]?.name;
+    await sleep(LOOK_AGAIN_MS);
+  }
+}
+
 /** Throws StartError where somebody uses the database, or it has rows that somebody would miss. */
 export async function refuseUsed(client: Client): Promise<void> {
-  const { rows: users } = await client.query<{ name: string }>(
-    `select application_name as name from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid() and application_name ~ '^atelier-(api|worker|queue|events)'`,
-  );
-  if (users[0]) {
+  const user = await findUser(client);
+  if (user !== undefined) {
     throw new StartError(
-      `The database of the settings is in use (${users[0].name}). Stop Atelier on every machine, then run this again.`,
+      `The database of the settings is in use (${user}). Stop Atelier on every machine, then run this again.`,
     );
   }
   for (const table of await listTables(client)) {

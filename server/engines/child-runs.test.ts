@@ -35,12 +35,13 @@ it('has removed a run when it is closed, also one that is just being released', 
   await releasing;
 });
 
-it('leaves nothing of a run that begins while it is closed', async () => {
+it('leaves nothing of a run that begins while it is closed, or later', async () => {
   const runs = openChildRuns<ChildRun>(folder);
-  const beginning = runs.begin(new AbortController().signal, {}, () =>
-    Promise.resolve({ state: 'canceled' }),
-  );
-  await Promise.all([expect(beginning).rejects.toThrow('closed'), runs.close()]);
+  const begin = () =>
+    runs.begin(new AbortController().signal, {}, () => Promise.resolve({ state: 'canceled' }));
+  await Promise.all([expect(begin()).rejects.toThrow('closed'), runs.close()]);
+  // As where a worker is told to end while an engine is still being asked.
+  await expect(begin()).rejects.toThrow('closed');
   expect(readdirSync(folder)).toEqual([]);
 });
 

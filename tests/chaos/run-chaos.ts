@@ -27,7 +27,8 @@ import { openRandom } from './open-random.ts';
 const CHECK_EVERY_MS = 1000;
 const DRAIN_LIMIT_MS = 180_000;
 const NETWORK = '127.0.1.';
-const SHIFT_CLOCK = path.join(import.meta.dirname, '..', 'fakes', 'shift-clock.mjs');
+/** As an address: spaces would part the options of Node. */
+const SHIFT_CLOCK = new URL('../fakes/shift-clock.mjs', import.meta.url).href;
 const HOURS_OFF: Readonly<Record<string, string>> = { 'worker 2': '2', 'api 2': '-2' };
 
 export type ChaosOptions = {
