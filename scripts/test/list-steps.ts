@@ -44,6 +44,12 @@ export const CHANGED_TESTS: Step = {
   isAlone: false,
 };
 
+/** Of `npm run check`: these read the whole tree, so what changed never leads to them. */
+export const TREE_TESTS: Step = {
+  ...vitest('tree', () => ['unit'], ['tests/documents']),
+  isAlone: false,
+};
+
 export const TESTS: readonly Step[] = [
   {
     ...vitest('tests', () => ['unit', ...(isEngineTested() ? [] : ['engine']), 'db', 'web', 'start']),

@@ -175,7 +175,7 @@ export function createBuiltIn(options: BuiltInOptions): Engine {
     jobsUnderWay++;
     const hasCores = os.availableParallelism() >= CORES_FOR_TWO * jobsUnderWay;
     const given = hasCores ? { ...job, secondPainter: bundledProgram(SECOND_PAINTER) } : job;
-    const doing = pool.run(given, {
+    const settled = pool.run(given, {
       signal: run.abort.signal,
       // The product's own limit, by the clock: no later is a result of use, however busy the machine was.
       timeoutSeconds: options.timeoutSeconds ?? hardLimitSeconds(job.tool),
@@ -189,7 +189,7 @@ export function createBuiltIn(options: BuiltInOptions): Engine {
         report(share);
       },
     });
-    return (await doing.finally(() => jobsUnderWay--)) as Done;
+    return (await settled.finally(() => jobsUnderWay--)) as Done;
   }
 
   async function makeJob(
