@@ -69,15 +69,20 @@ export function runRole(
       process.send?.('ready');
       return flushCompileCache(); // one that is killed leaves the next start as much as one that ends in order
     },
-    (error: unknown) => {
-      process.stderr.write(`\n  The ${role} could not start: ${describe(error)}\n\n`);
-      process.exit(1);
-    },
+    (error: unknown) => fail('could not start', error),
   );
+
+  function fail(what: string, error: unknown): never {
+    process.stderr.write(`\n  The ${role} ${what}: ${describe(error)}\n\n`);
+    process.exit(1);
+  }
 
   function end(): void {
     if (!hasBegun) process.exit();
-    ending ??= takeDown().finally(() => process.exit());
+    ending ??= takeDown().then(
+      () => process.exit(),
+      (error: unknown) => fail('did not end in order', error),
+    );
   }
 
   async function takeDown(): Promise<void> {
