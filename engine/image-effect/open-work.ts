@@ -1,14 +1,14 @@
 // Brings the photos of a job within reach of an effect: in any size, cropped around what they are about.
 import sharp from 'sharp';
 import type { Image } from '#engine/raster/image.ts';
-import { maskBox, type Box } from '#engine/raster/mask.ts';
+import type { Box } from '#engine/raster/mask.ts';
 import { makeRandom } from '#engine/raster/random.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
-import { findSubject } from '#engine/photo/find-subject.ts';
+import { cutSubject } from '#engine/photo/cut-subject.ts';
 import { layOnWhite } from '#engine/photo/lay-on-white.ts';
 import { readPhoto } from '#engine/photo/read-photo.ts';
 import { chooseFaces, type Share } from '#engine/vision/choose-faces.ts';
-import { cropPeople, seePeople, silhouetteOf, type People } from '#engine/vision/see-people.ts';
+import { cropPeople, seePeople, type People } from '#engine/vision/see-people.ts';
 import type { EffectWork, Photo } from './effect.ts';
 
 export type WorkOrder = Pick<EffectWork, 'width' | 'height' | 'seed' | 'text' | 'option' | 'isAutoShape'> & {
@@ -81,12 +81,9 @@ async function lookAt(file: string, meant: Share | undefined): Promise<Known> {
 function findFocus(photo: Image, people: People, meant: Share | undefined): Share {
   const [face] = chooseFaces(photo, people.faces, 1, meant && [meant]);
   if (face) return { x: face.x / photo.width, y: (face.y + face.height * 0.35) / photo.height };
-  const silhouette = silhouetteOf(photo, people);
-  const box = silhouette && maskBox(silhouette);
-  if (box) return middleOf(box, silhouette);
   const small = shrinkImage(photo, FOCUS_PIXELS);
-  const subject = findSubject(small);
-  return subject && subject.sureness >= 0.35 ? middleOf(subject.box, small) : { x: 0.5, y: 0.42 };
+  const subject = cutSubject(small, cropPeople(people, photo, { left: 0, top: 0, ...photo }, small));
+  return subject ? middleOf(subject.box, small) : { x: 0.5, y: 0.42 };
 }
 
 function middleOf({ left, top, width, height }: Box, whole: Size): Share {

@@ -14,7 +14,7 @@ import {
   type Surface,
 } from '#engine/raster/surface.ts';
 import { clearEdges, cutOutBy } from '#engine/photo/cut-out-by.ts';
-import type { Subject } from '#engine/photo/find-subject.ts';
+import type { Cut } from '#engine/photo/cut-subject.ts';
 import type { Reason, Work } from './work.ts';
 
 /** What the scene says of its words; empty for a plain colour. */
@@ -59,7 +59,7 @@ export function removeBackground(work: Work): Reason | null {
   return null;
 }
 
-function layOn(work: Work, subject: Subject, backdrop: Surface, cut: Surface, stage: Stage | null): void {
+function layOn(work: Work, subject: Cut, backdrop: Surface, cut: Surface, stage: Stage | null): void {
   const { width, height } = work.image;
   const { box } = subject;
   const isStanding = box.top + box.height < height * 0.97;

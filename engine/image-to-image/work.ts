@@ -3,9 +3,8 @@ import type { Image } from '#engine/raster/image.ts';
 import { makeRandom, type Random } from '#engine/raster/random.ts';
 import { findSky, type Sky } from '#engine/photo/find-sky.ts';
 import { findSkyBehind } from '#engine/photo/find-sky-behind.ts';
-import { cutSubject } from '#engine/photo/cut-subject.ts';
-import { seePeople, silhouetteOf, type People } from '#engine/vision/see-people.ts';
-import { findSubject, type Subject } from '#engine/photo/find-subject.ts';
+import { cutSubject, type Cut } from '#engine/photo/cut-subject.ts';
+import { seePeople, type People } from '#engine/vision/see-people.ts';
 import type { Mask } from '#engine/raster/mask.ts';
 
 export type Work = {
@@ -22,7 +21,7 @@ export type Work = {
   people(): People;
   /** Found once, on `before`; null when there is none to be sure of. */
   sky(): Sky | null;
-  subject(): Subject | null;
+  subject(): Cut | null;
   /** The image was cropped or turned: masks are searched anew. */
   forgetMasks(): void;
   random(label: string): Random;
@@ -42,11 +41,10 @@ export type Reason =
   | 'no_tilt';
 
 const SURE_SKY = 0.5;
-const SURE_SUBJECT = 0.3;
 
 export function startWork(image: Image, seed: number, references: readonly string[]): Work {
   let sky: Sky | null | undefined;
-  let subject: Subject | null | undefined;
+  let subject: Cut | null | undefined;
   let people: People | undefined;
   const work: Work = {
     image,
@@ -66,11 +64,8 @@ export function startWork(image: Image, seed: number, references: readonly strin
       return sky && sky.sureness >= SURE_SKY ? sky : null;
     },
     subject() {
-      if (subject === undefined) {
-        work.sky();
-        subject = chooseSubject(work.before, sky ?? null, work.people());
-      }
-      return subject && subject.sureness >= SURE_SUBJECT ? subject : null;
+      if (subject === undefined) subject = cutSubject(work.before, work.people());
+      return subject;
     },
     forgetMasks() {
       sky = undefined;
@@ -81,10 +76,4 @@ export function startWork(image: Image, seed: number, references: readonly strin
     random: (label) => makeRandom(seed, label),
   };
   return work;
-}
-
-/** Its people where there are some, else what stands out. */
-function chooseSubject(image: Image, sky: Sky | null, people: People): Subject | null {
-  const hasPeople = people.faces.length > 0 || silhouetteOf(image, people) !== null;
-  return hasPeople ? cutSubject(image, people) : findSubject(image, sky);
 }

@@ -137,7 +137,7 @@ describe('[product 2.4] a video of an image', { timeout: 120_000 }, () => {
     await animateImage(asked, () => {});
     expect(difference(await frameOf(asked, 0), await given('land'))).toBeLessThan(3);
     expect(difference(await frameOf(asked, 7), await given('dusk'))).toBeLessThan(3);
-    const middle = await frameOf(asked, 4);
+    const middle = await frameOf(asked, 3);
     expect(difference(middle, await given('land'))).toBeGreaterThan(8);
     expect(difference(middle, await given('dusk'))).toBeGreaterThan(8);
   });

@@ -4,8 +4,7 @@ import { clamp, smooth } from '#engine/raster/noise.ts';
 import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { findSky, type Sky } from '#engine/photo/find-sky.ts';
-import { findSubject, type Subject } from '#engine/photo/find-subject.ts';
-import { cutSubject } from '#engine/photo/cut-subject.ts';
+import { cutSubject, type Cut } from '#engine/photo/cut-subject.ts';
 import { growMask, maskShare, resizeMask, type Box, type Mask } from '#engine/raster/mask.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
@@ -30,7 +29,6 @@ export type Relief = {
 /** Pixels of the longer side: nearness has no fine detail, and must not have any. */
 const RELIEF_PIXELS = 200;
 const LEAST_SURE_SKY = 0.6;
-const LEAST_SURE_SUBJECT = 0.35;
 /** Where an image without a sky usually has its ground begin. */
 const USUAL_HORIZON = 0.42;
 const FAR = 0.06;
@@ -44,13 +42,13 @@ const MOST_TOPPING = 0.4;
 /** `people`: all of the image; it is about them where there are some. */
 export function findRelief(image: Image, people: People): Relief {
   const sky = findSky(image);
-  const person = silhouetteOf(image, people) ? cutSubject(image, people) : null;
-  const subject = person ?? findSubject(image, sky);
+  const subject = cutSubject(image, people);
+  const isPerson = silhouetteOf(image, people) !== null;
   const scale = Math.min(1, RELIEF_PIXELS / Math.max(image.width, image.height));
   const width = Math.max(8, Math.round(image.width * scale));
   const height = Math.max(8, Math.round(image.height * scale));
   const skyMask = sky && sky.sureness >= LEAST_SURE_SKY ? resizeMask(sky.mask, width, height) : null;
-  const isClear = subject !== null && (person !== null || isThing(subject));
+  const isClear = subject !== null && (isPerson || isThing(subject));
   const bodyMask = isClear ? resizeMask(subject.mask, width, height) : null;
   const horizon = chooseHorizon(sky, skyMask !== null);
   const standing = subject && bodyMask ? standingPlace(subject, image, horizon) : null;
@@ -91,12 +89,12 @@ export function findRelief(image: Image, people: People): Relief {
   returnPlanes();
   const [face] = mainFaces(image, people.faces);
   const focus = chooseFocus(face ? aroundFace(face) : isClear ? subject.box : null, image, nearness);
-  return { nearness, air, body, isPerson: person !== null, horizon, focus };
+  return { nearness, air, body, isPerson, horizon, focus };
 }
 
-function isThing({ mask, box, sureness }: Subject): boolean {
+function isThing({ mask, box }: Cut): boolean {
   const filled = (maskShare(mask) * mask.width * mask.height) / (box.width * box.height);
-  return sureness >= LEAST_SURE_SUBJECT && filled >= LEAST_FILLED;
+  return filled >= LEAST_FILLED;
 }
 
 function chooseHorizon(sky: Sky | null, isSure: boolean): number {
@@ -147,7 +145,7 @@ function uprightness({ width, height, data }: Image, horizon: number): number {
 }
 
 /** How near a thing is, by the row on which it stands: what reaches the lower edge is nearest. */
-function standingPlace({ box }: Subject, { height }: Image, horizon: number): number {
+function standingPlace({ box }: Cut, { height }: Image, horizon: number): number {
   const foot = (box.top + box.height) / height;
   return clamp(0.3 + 0.6 * ((foot - horizon) / (1 - horizon)), 0.35, 0.88);
 }

@@ -1,8 +1,10 @@
 // Skies and subjects: found where they are, and not seen where they are not.
 import { describe, expect, it } from 'vitest';
 import { findSky } from './find-sky.ts';
-import { findSubject } from './find-subject.ts';
+import { cutSubject, type Cut } from './cut-subject.ts';
+import type { Image } from '#engine/raster/image.ts';
 import { maskShare, type Mask } from '#engine/raster/mask.ts';
+import { seePeople } from '#engine/vision/see-people.ts';
 import { BALL, HORIZON, makeTestPhoto, meanColour, PARTS, distance } from '#tests/fakes/test-photos.ts';
 import { blurLens } from './blur-lens.ts';
 import { blendImages } from '#engine/raster/blend.ts';
@@ -11,6 +13,10 @@ import { smoothNoise } from '#engine/raster/smooth-noise.ts';
 
 function at({ width, height, values }: Mask, u: number, v: number): number {
   return values[Math.floor(v * height) * width + Math.floor(u * width)] ?? 0;
+}
+
+async function findSubject(photo: Image): Promise<Cut | null> {
+  return cutSubject(photo, await seePeople(photo));
 }
 
 describe('a sky', () => {
@@ -46,10 +52,10 @@ describe('a subject', () => {
     [0.5, 0.66],
     [0.3, 0.6],
     [0.68, 0.7],
-  ])('[product 2.2] is found at %d, %d with a clean edge', (x, y) => {
+  ])('[product 2.2] is found at %d, %d with a clean edge', async (x, y) => {
     const photo = makeTestPhoto({ ball: { x, y } });
-    const subject = findSubject(photo);
-    expect(subject?.sureness).toBeGreaterThan(0.5);
+    const subject = await findSubject(photo);
+    expect(subject).not.toBeNull();
     if (!subject) return;
     const radius = BALL * Math.min(photo.width, photo.height);
     const share = (Math.PI * radius ** 2) / (photo.width * photo.height);
@@ -60,21 +66,21 @@ describe('a subject', () => {
     expect(subject.box.left + subject.box.width / 2).toBeCloseTo(x * photo.width, -1);
   });
 
-  it('is not seen where nothing stands out', () => {
-    const none = findSubject(makeTestPhoto({ ball: null }));
-    expect(none?.sureness ?? 0).toBeLessThan(0.3);
+  it('is not seen where nothing stands out', async () => {
+    expect(await findSubject(makeTestPhoto({ ball: null }))).toBeNull();
   });
 
-  it('is the same every time', () => {
+  it('is the same every time', async () => {
     const photo = makeTestPhoto();
-    expect(findSubject(photo)?.mask.values).toEqual(findSubject(photo)?.mask.values);
+    const first = await findSubject(photo);
+    expect((await findSubject(photo))?.mask.values).toEqual(first?.mask.values);
   });
 });
 
 describe('the tools of photos', () => {
-  it('blur what is far, and let nothing sharp bleed into it', () => {
+  it('blur what is far, and let nothing sharp bleed into it', async () => {
     const photo = makeTestPhoto();
-    const subject = findSubject(photo);
+    const subject = await findSubject(photo);
     expect(subject).not.toBeNull();
     if (!subject) return;
     const far = { ...subject.mask, values: subject.mask.values.map((value) => 1 - value) };

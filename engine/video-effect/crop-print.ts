@@ -1,8 +1,8 @@
 // Brings an image nearer to who is in it: on a print, faces should be near each other and large enough to be met.
 import type { Image } from '#engine/raster/image.ts';
+import { cutSubject } from '#engine/photo/cut-subject.ts';
 import type { People } from '#engine/vision/see-people.ts';
 import type { Box } from '#engine/raster/mask.ts';
-import { findFigure } from './find-figure.ts';
 import { clamp } from './parts/ease.ts';
 
 /** Of each side, at least so much is kept. */
@@ -11,7 +11,7 @@ const KEPT = 0.56;
 /** `people`: all of the image. The part of it to print, in its own pixels and nearly its own shape. */
 export function cropPrint(image: Image, people: People): Box {
   const { width, height } = image;
-  const figure = findFigure(image, people);
+  const figure = cutSubject(image, people);
   if (!figure) return { left: 0, top: 0, width, height };
   const { box, face } = figure;
   // Around a face: air above it, and the shoulders.

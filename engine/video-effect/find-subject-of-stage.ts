@@ -7,9 +7,9 @@ import { surfaceFromPixels, type Surface } from '#engine/raster/surface.ts';
 import { cutOutBy } from '#engine/photo/cut-out-by.ts';
 import { fillUnknown } from '#engine/photo/fill-unknown.ts';
 import { JobRefusal } from '#engine/job.ts';
+import { cutSubject } from '#engine/photo/cut-subject.ts';
 import type { People } from '#engine/vision/see-people.ts';
 import type { Box } from '#engine/raster/mask.ts';
-import { findFigure } from './find-figure.ts';
 import { findHead, headOf, type Head } from './find-head.ts';
 import { borrowDetail } from './parts/borrow-detail.ts';
 
@@ -30,7 +30,7 @@ export type Subject = {
 /** `people`: all of the image. Refuses (no_subject) where nothing stands out, and somebody who would lose their head. */
 export function findSubjectOfStage(pixels: Image, people: People): Subject {
   const { width, height } = pixels;
-  const found = findFigure(pixels, people);
+  const found = cutSubject(pixels, people);
   if (!found) throw new JobRefusal('no_subject', 'nothing stands out clearly in the picture');
   const mask = solid(found.mask.values);
   const { box, face } = found;

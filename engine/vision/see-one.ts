@@ -22,7 +22,7 @@ export async function seeOne(image: Image, people: People, one: Face): Promise<P
     const y = (Math.floor(i / mask.width) + 0.5) / mask.height;
     return x < left || x > left + width ? 0 : sampleMask(near, (x - left) / width, y);
   });
-  return onlyPerson(image, { faces: people.faces, silhouette: { mask: { ...mask, values }, sureness } }, one);
+  return onlyPerson(image, people, one, { mask: { ...mask, values }, sureness });
 }
 
 /** To the middle between their face and the next one at each side; somebody above or below them is no neighbour. */

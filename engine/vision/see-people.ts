@@ -1,4 +1,5 @@
-// Who is in an image: all faces, and which pixels belong to people. Asked once for each photo of a job.
+// Who is in an image: all faces, which pixels belong to people, and which to whatever it is about. Asked once for each
+// photo of a job.
 import { createHash } from 'node:crypto';
 import type { Image } from '#engine/raster/image.ts';
 import { maskShare, sampleMask, type Box, type Mask } from '#engine/raster/mask.ts';
@@ -7,7 +8,8 @@ import { makePlane } from '#engine/raster/make-plane.ts';
 import { findFaces, moveFace, type Face } from './find-faces.ts';
 import { mainFaces } from './main-faces.ts';
 import { nearestFace } from './nearest-face.ts';
-import { loadSegmenter, type Silhouette } from './segment-people.ts';
+import { isSmall, loadSegmenter, type Silhouette } from './segment-people.ts';
+import { loadSalientFinder } from './segment-salient.ts';
 
 type Size = { width: number; height: number };
 
@@ -16,12 +18,18 @@ export type People = {
   readonly faces: readonly Face[];
   /** Made when it is first asked for: what only needs faces does not pay for it. */
   readonly silhouette: Silhouette;
+  /** What stands out, be it somebody, an animal or a thing. Made when it is first asked for, too. */
+  readonly salient: Silhouette;
 };
 
 /** Of the pixels of a face, so many must belong to a person. */
 const LEAST_OF_FACE = 0.75;
+/** Of what stands out in one piece, so much must be somebody's for all of it to be theirs: a rider is less than the horse. */
+const LEAST_OF_BODY = 0.5;
 /** What may belong to somebody hangs together with them. */
 const DOUBTFUL = 0.2;
+/** Below this half of something would be taken for the whole. */
+const SURE_OF_THING = 0.94;
 /** Without a face: how sure the silhouette must be, and which part of the image it may cover. */
 const SURE_WITHOUT_FACE = 0.88;
 const LEAST_SHARE = 0.02;
@@ -55,19 +63,63 @@ function forgetOldest(): void {
 
 async function lookAt(image: Image): Promise<People> {
   const faces = await findFaces(image);
-  const segment = await loadSegmenter();
-  return peopleOf(faces, () => segment(image, faces));
+  const [segment, findSalient] = await Promise.all([loadSegmenter(), loadSalientFinder()]);
+  return peopleOf(
+    faces,
+    (salient) => {
+      const silhouette = segment(image, faces);
+      return faces.some((face) => isSmall(face, image)) ? joinBodies(silhouette, salient()) : silhouette;
+    },
+    () => findSalient(image),
+  );
 }
 
-function peopleOf(faces: readonly Face[], make: () => Silhouette): People {
-  // It holds the image, of which nothing is needed any more when it was asked.
-  let source: Silhouette | (() => Silhouette) = make;
+/** Of somebody far away the segmentation loses a leg or a wide dress; what stands out and is mostly theirs is theirs. */
+function joinBodies(silhouette: Silhouette, salient: Silhouette): Silhouette {
+  if (salient.sureness <= SURE_OF_THING) return silhouette;
+  const { width, height, values } = salient.mask;
+  const { labels, sizes } = labelComponents(width, height, (i) => (values[i] as number) > 0.5);
+  const own = sizes.map(() => 0);
+  for (const [i, label] of labels.entries())
+    if (label >= 0 && sampleAt(silhouette.mask, i, width, height) > 0.5) own[label] = (own[label] ?? 0) + 1;
+  const isBody = sizes.map((size, label) => (own[label] ?? 0) > size * LEAST_OF_BODY);
+  const bodies = {
+    width,
+    height,
+    values: values.map((value, i) => (isBody[labels[i] as number] ? value : 0)),
+  };
+  const { mask, sureness } = silhouette;
+  const joined = mask.values.map((value, i) => Math.max(value, sampleAt(bodies, i, mask.width, mask.height)));
+  return { mask: { ...mask, values: joined }, sureness };
+}
+
+/** What a mask says at the place of a pixel of another one. */
+function sampleAt(mask: Mask, i: number, width: number, height: number): number {
+  return sampleMask(mask, ((i % width) + 0.5) / width, (Math.floor(i / width) + 0.5) / height);
+}
+
+function peopleOf(
+  faces: readonly Face[],
+  segment: (salient: () => Silhouette) => Silhouette,
+  findSalient: () => Silhouette,
+): People {
+  const salient = makeOnce(findSalient);
+  const silhouette = makeOnce(() => segment(salient));
   return {
     faces,
     get silhouette() {
-      return typeof source === 'function' ? (source = source()) : source;
+      return silhouette();
+    },
+    get salient() {
+      return salient();
     },
   };
+}
+
+/** What makes it holds the image, of which nothing is needed any more when it was asked. */
+function makeOnce(make: () => Silhouette): () => Silhouette {
+  let source: Silhouette | (() => Silhouette) = make;
+  return () => (typeof source === 'function' ? (source = source()) : source);
 }
 
 /**
@@ -80,6 +132,16 @@ export function silhouetteOf(image: Size, people: People): Mask | null {
   if (main.length > 0) return main.every((face) => coverOf(face, image, mask) > LEAST_OF_FACE) ? mask : null;
   const share = maskShare(mask);
   return sureness > SURE_WITHOUT_FACE && share > LEAST_SHARE && share < MOST_SHARE ? mask : null;
+}
+
+/**
+ * Which pixels belong to what stands out, whatever it is, 0–1. Null where nothing does, or not clearly, or without the
+ * head of somebody whom the image is about.
+ */
+export function salientOf(image: Size, { faces, salient }: People): Mask | null {
+  const { mask, sureness } = salient;
+  const hasHeads = mainFaces(image, faces).every((face) => coverOf(face, image, mask) > LEAST_OF_FACE);
+  return sureness > SURE_OF_THING && hasHeads ? mask : null;
 }
 
 /** Which part of a face belongs to somebody. */
@@ -98,12 +160,19 @@ function coverOf(face: Face, { width, height }: Size, mask: Mask): number {
   return all === 0 ? 0 : inside / all;
 }
 
-/** One of several people alone: what is nearer to another face than to theirs is not of them. */
-export function onlyPerson(image: Size, people: People, one: Face): People {
-  return peopleOf([one], () => silhouetteOfOne(image, people, one));
+/**
+ * One of several people alone: what is nearer to another face than to theirs is not of them. `silhouette`: of all of
+ * them, where it is known better than `people` has it.
+ */
+export function onlyPerson(image: Size, people: People, one: Face, silhouette?: Silhouette): People {
+  return peopleOf(
+    [one],
+    () => silhouetteOfOne(image, people.faces, silhouette ?? people.silhouette, one),
+    () => people.salient,
+  );
 }
 
-function silhouetteOfOne(image: Size, { faces, silhouette }: People, one: Face): Silhouette {
+function silhouetteOfOne(image: Size, faces: readonly Face[], silhouette: Silhouette, one: Face): Silhouette {
   const all = [one, ...mainFaces(image, faces).filter((face) => face !== one)];
   const { mask, sureness } = silhouette;
   const placeOf = (i: number) => ({
@@ -133,7 +202,11 @@ export function cropPeople(people: People, whole: Size, part: Box, { width, heig
   const seen = people.faces
     .map((face) => moveFace(face, -part.left, -part.top, width / part.width))
     .filter(({ x, y }) => x > 0 && y > 0 && x < width && y < height);
-  return peopleOf(seen, () => cropSilhouette(people.silhouette, whole, part));
+  return peopleOf(
+    seen,
+    () => cropSilhouette(people.silhouette, whole, part),
+    () => cropSilhouette(people.salient, whole, part),
+  );
 }
 
 function cropSilhouette({ mask, sureness }: Silhouette, whole: Size, part: Box): Silhouette {

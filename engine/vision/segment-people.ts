@@ -49,7 +49,7 @@ function segment(run: Network, image: Image, faces: readonly Face[]): Silhouette
   };
   const stretched = look({ ...middle, side: width, height });
   const framed = look({ ...middle, side: Math.max(width, height) });
-  const small = faces.filter((face) => face.height < Math.max(width, height) * SMALL_FACE);
+  const small = faces.filter((face) => isSmall(face, image));
   const closer = small
     .slice(0, MOST_CLOSER_LOOKS)
     .map((face) =>
@@ -74,6 +74,10 @@ function segment(run: Network, image: Image, faces: readonly Face[]): Silhouette
     return 1 / (1 + Math.exp(-sum / weight));
   });
   return { mask: { width: across, height: down, values }, sureness: both / either };
+}
+
+export function isSmall(face: Face, { width, height }: Pick<Image, 'width' | 'height'>): boolean {
+  return face.height < Math.max(width, height) * SMALL_FACE;
 }
 
 type Look = { square: Square; mask: Mask };

@@ -50,7 +50,8 @@ it('names camera, quality, length and sound of a video', () => {
     Length: '5.0 s, 24 fps',
     Sound: 'yes',
     Seed: '7',
-    'Made by': 'Painter. Drawn by rules on this machine; small neural networks only find faces and people.',
+    'Made by':
+      'Painter. Drawn by rules on this machine; small neural networks only find faces and people, and things to cut out.',
   });
 });
 

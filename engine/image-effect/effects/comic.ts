@@ -3,7 +3,7 @@ import { type Brush } from '#engine/raster/surface.ts';
 import { applyStyle } from '#engine/illustrator/styles/apply-style.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import { careForFeatures } from '#engine/photo/care-for-faces.ts';
-import { findSubject } from '#engine/photo/find-subject.ts';
+import { cutSubject } from '#engine/photo/cut-subject.ts';
 import type { Effect, Photo } from '../effect.ts';
 import { drawImage, toSurface } from '../parts/canvas-image.ts';
 import { gradeColours, type Grade } from '../parts/grade-colours.ts';
@@ -43,7 +43,7 @@ type Point = { x: number; y: number };
 function findMouth(photo: Photo): Point {
   const [face] = mainFaces(photo, photo.people.faces);
   if (face) return { x: face.mouth.left + face.mouth.width / 2, y: face.mouth.top + face.mouth.height / 2 };
-  const subject = findSubject(photo);
+  const subject = cutSubject(photo, photo.people);
   if (!subject) return { x: photo.width / 2, y: photo.height * 0.62 };
   const { left, top, width, height } = subject.box;
   return { x: left + width / 2, y: top + height * 0.3 };

@@ -18,7 +18,8 @@ function seen(reach: number): People {
     const [x, y] = [(i % SIDE) / SIDE - 0.5, Math.floor(i / SIDE) / SIDE - 0.5];
     return Math.max(Math.abs(x), Math.abs(y)) < reach ? 1 : 0;
   });
-  return { faces: [], silhouette: { mask: { width: SIDE, height: SIDE, values }, sureness: 0.95 } };
+  const silhouette = { mask: { width: SIDE, height: SIDE, values }, sureness: 0.95 };
+  return { faces: [], silhouette, salient: silhouette };
 }
 
 it('cuts out what has something around it', () => {

@@ -18,17 +18,13 @@ export type CutOut = {
   isCutByFrame: boolean;
 };
 
-/** Below this what was found is a guess: better nothing than half of a thing. */
-const LEAST_SURENESS = 0.25;
-
 /** Of the photo: what fills it has no outline in it to be cut along, but for a face near by. */
 const MOST_SHARE = 0.85;
 
 /** `people`: all of the photo. Refuses (no_subject) where nothing stands out clearly enough. */
 export function cutOut(photo: Image, people: People): CutOut {
   const cut = cutSubject(photo, people);
-  if (!cut || cut.sureness < LEAST_SURENESS)
-    throw new JobRefusal('no_subject', 'nothing can be cut out clearly');
+  if (!cut) throw new JobRefusal('no_subject', 'nothing can be cut out clearly');
   if (!cut.face && maskShare(cut.mask) > MOST_SHARE)
     throw new JobRefusal(
       'no_subject',
