@@ -7,7 +7,7 @@ import process from 'node:process';
 import { SIDE } from '#engine/vision/segment-salient.ts';
 
 const SHA256 = '309c8469258dda742793dce0ebea8e6dd393174f89934733ecc8b14c76f4ddd8';
-const TARGET = new URL('../engine/vision/models/salient', import.meta.url);
+const TARGET = new URL('../engine/vision/models/', import.meta.url);
 
 const source = readFileSync(process.argv[2] ?? 'u2netp.onnx');
 const hash = createHash('sha256').update(source).digest('hex');
@@ -226,5 +226,5 @@ const model = {
   modelTopology: { node: nodes, versions: {} },
   weightsManifest: [{ paths: ['salient.bin'], weights: specs }],
 };
-writeFileSync(`${TARGET.pathname}.json`, JSON.stringify(model));
-writeFileSync(`${TARGET.pathname}.bin`, Buffer.concat(data));
+writeFileSync(new URL('salient.json', TARGET), JSON.stringify(model));
+writeFileSync(new URL('salient.bin', TARGET), Buffer.concat(data));
