@@ -153,7 +153,7 @@ function clampSpot({ width, height }: Stage, spot: Spot, sprite: Surface): Spot 
   };
 }
 
-/** On every head that is meant: as wide as it is, as tilted, a little over the hair. Without a face, on top of what stands out. */
+/** On every head that is meant: as wide as it is, as tilted, a little over the hair. An animal's head is not found. */
 async function addHat(
   work: Work,
   stage: Stage,
@@ -162,7 +162,7 @@ async function addHat(
 ): Promise<Reason | null> {
   const heads = findHeads(work, place);
   const widest = Math.max(0, ...heads.map(({ width }) => width));
-  if (widest === 0) return 'no_subject';
+  if (widest === 0) return 'no_person';
   // A head that the image cuts off has no top for a hat.
   if (heads.every(({ top }) => top < widest * LEAST_ABOVE)) return 'no_room';
   const sprite = await makeSprite(stage, subject, { pixels: widest * 1.2, haze: 0, variant: 0 }, cache);
@@ -194,8 +194,6 @@ async function addHat(
 
 /** Of the head's width: how much of it must lie in the image above the hair's end, and how much deeper a hat may sit. */
 const LEAST_ABOVE = -0.06;
-/** Of the image's height: what reaches so far up goes on beyond it. */
-const CUT_OFF = 0.01;
 const LOWER = 0.14;
 
 type Head = { x: number; top: number; width: number; angle: number };
@@ -206,37 +204,11 @@ const HAIR = 0.16;
 
 function findHeads(work: Work, place: Place): Head[] {
   const faces = facesMeant(work.before, work.people().faces, place);
-  if (faces.length > 0)
-    return faces.map(({ x, y, width, height, eyes: [left, right] }) => {
-      const angle = Math.atan2(right.y - left.y, right.x - left.x);
-      const up = height / 2 + width * HAIR;
-      return { x: x + Math.sin(angle) * up, top: y - Math.cos(angle) * up, width: width * HEAD_WIDTH, angle };
-    });
-  const found = work.subject();
-  if (!found) return [];
-  const head = topOf(found.mask, found.box.top, found.box.height);
-  return [found.box.top < work.image.height * CUT_OFF ? { ...head, top: -head.width } : head];
-}
-
-/** The top of what has no face: where it is, and how wide it grows. */
-function topOf({ width, values }: Mask, top: number, tall: number): Head {
-  let best = { x: width / 2, width: tall * 0.2 };
-  const rows = Math.max(3, Math.round(tall * 0.24));
-  let widest = 0;
-  for (let row = 0; row < rows; row++) {
-    let sum = 0;
-    let sumX = 0;
-    for (let x = 0; x < width; x++) {
-      const value = values[(top + row) * width + x] ?? 0;
-      sum += value;
-      sumX += value * x;
-    }
-    if (sum > widest) {
-      widest = sum;
-      best = { x: sumX / sum, width: sum };
-    }
-  }
-  return { ...best, top, angle: 0 };
+  return faces.map(({ x, y, width, height, eyes: [left, right] }) => {
+    const angle = Math.atan2(right.y - left.y, right.x - left.x);
+    const up = height / 2 + width * HAIR;
+    return { x: x + Math.sin(angle) * up, top: y - Math.cos(angle) * up, width: width * HEAD_WIDTH, angle };
+  });
 }
 
 /** Rainbows, moons, stars, fireworks: painted into the sky, behind all that stands before it. */

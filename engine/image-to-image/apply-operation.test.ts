@@ -1,6 +1,7 @@
 // Each operation changes what it says, and keeps the rest.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { openTestPhoto, readPixels } from '#tests/fakes/open-test-photo.ts';
 import { luminance } from '#engine/raster/colour.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { toLab } from '#engine/raster/lab.ts';
@@ -267,11 +268,13 @@ describe('things, words, frames', () => {
     expect(meanColour(image, other)).toEqual(meanColour(photo, other));
   });
 
-  it('puts a hat on the head, and needs one', async () => {
-    const { image } = await after('put a hat on the head');
-    const above = { left: 0.44, top: 0.34, right: 0.56, bottom: 0.5 };
-    expect(distance(meanColour(image, above), meanColour(photo, above))).toBeGreaterThan(25);
-    expect(await refuse(only('add a hat'), { ball: null })).toBe('no_subject');
+  it('puts a hat on the head of somebody, and on nothing else', async () => {
+    const astronaut = await readPixels(openTestPhoto('astronaut'));
+    const work = startWork(astronaut, 3, []);
+    expect(await applyOperation(work, only('put a hat on the head'))).toMatchObject({ why: null });
+    const above = { left: 0.4, top: 0.02, right: 0.48, bottom: 0.12 };
+    expect(distance(meanColour(work.image, above), meanColour(astronaut, above))).toBeGreaterThan(25);
+    expect(await refuse(only('put a hat on the head'), {})).toBe('no_person');
   });
 
   it('paints wonders into the sky, behind what stands before it', async () => {

@@ -72,7 +72,7 @@ export async function applyOperation(work: Work, operation: Operation): Promise<
     case 'smile':
       return { why: makeSmile(work, operation.amount, operation.place) };
     case 'erase':
-      return { why: erase(work, operation.what, operation.place) };
+      return { why: await erase(work, operation.what, operation.place) };
     case 'hide':
       return { why: hideFaces(work, operation.by, operation.place) };
     case 'words':

@@ -83,7 +83,9 @@ async function prepare(
 
 function needsPeople({ operation }: Part): boolean {
   return (
-    ['wear', 'smile', 'hide', 'erase'].includes(operation.do) ||
+    ['wear', 'smile', 'hide'].includes(operation.do) ||
+    (operation.do === 'erase' && !['animal', 'subject'].includes(operation.what)) ||
+    (operation.do === 'add' && operation.subject.kind === 'hat') ||
     ('region' in operation && typeof operation.region === 'object' && operation.region.kind === 'person')
   );
 }

@@ -23,6 +23,33 @@ function only(words: string): Operation {
   return part.operation;
 }
 
+const LEFT = 300;
+const RIGHT = 1300;
+
+/** Two astronauts far from one another, at their places; `mask` is laid on the right one, in her own pixels. */
+async function drawTwoBeforeWall(mask = ''): Promise<Image> {
+  const part = { left: 0, top: 0, width: 380, height: 512 };
+  const one = await openTestPhoto('astronaut').extract(part).png().toBuffer();
+  const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="380" height="512">${mask}</svg>`);
+  const other = await sharp(one)
+    .composite([{ input: svg }])
+    .png()
+    .toBuffer();
+  const wall = sharp({ create: { width: 2000, height: 800, channels: 3, background: '#b9aa96' } });
+  const layers = [
+    { input: one, left: LEFT, top: 288 },
+    { input: other, left: RIGHT, top: 288 },
+  ];
+  return await readPixels(sharp(await wall.composite(layers).png().toBuffer()));
+}
+
+/** Where the chest of somebody in orange would be. */
+function redness(image: Image, left: number): number {
+  const chest = { left: (left + 180) / 2000, top: 0.75, right: (left + 240) / 2000, bottom: 0.85 };
+  const [red, , blue] = meanColour(image, chest);
+  return red - blue;
+}
+
 const light = (image: Image, part: Part): number => luminance(meanColour(image, part));
 
 /** How uneven a part of an image is, in units of lightness. */
@@ -147,10 +174,10 @@ describe('what is asked of the people of an image', () => {
     expect(await findFaces(after)).toHaveLength(1);
   });
 
-  it('nothing without a face that the image cuts off gets a hat', async () => {
+  it('nothing without a face gets a hat', async () => {
     const cat = await readPixels(openTestPhoto('cat'));
     const work = startWork(cat, 3, []);
-    expect((await applyOperation(work, only('give the cat a hat'))).why).toBe('no_room');
+    expect((await applyOperation(work, only('give the cat a hat'))).why).toBe('no_person');
     expect(work.image).toBe(cat);
   });
 
@@ -212,7 +239,25 @@ describe('what is asked of the people of an image', () => {
     const work = startWork(both, 3, []);
     expect((await applyOperation(work, only('remove the woman'))).why).toBe('who');
     expect(work.image).toBe(both);
-    expect((await applyOperation(work, only('remove the woman on the right'))).why).toBeNull();
+  });
+
+  it('one of several people is taken away where there is enough to fill from', async () => {
+    const asked = only('remove the woman on the right');
+    const near = startWork(await readPixels(sharp(await drawTwoPeople())), 3, []);
+    expect((await applyOperation(near, asked)).why).toBe('too_large');
+    const far = startWork(await drawTwoBeforeWall(), 3, []);
+    expect((await applyOperation(far, asked)).why).toBeNull();
+    expect(await findFaces(far.image)).toHaveLength(1);
+    expect(redness(far.image, LEFT)).toBeGreaterThan(100);
+    expect(redness(far.image, RIGHT)).toBeLessThan(60);
+  });
+
+  it('all people are taken away, those whose face is not seen too', async () => {
+    const before = await drawTwoBeforeWall('<ellipse cx="224" cy="120" rx="52" ry="66" fill="#8a6a50"/>');
+    expect(await findFaces(before)).toHaveLength(1);
+    const work = startWork(before, 3, []);
+    expect((await applyOperation(work, only('remove the people'))).why).toBeNull();
+    for (const left of [LEFT, RIGHT]) expect(redness(work.image, left), `at ${left}`).toBeLessThan(60);
   });
 
   it('is not done where there is nobody, or too much of them', async () => {
@@ -224,5 +269,7 @@ describe('what is asked of the people of an image', () => {
     }
     expect((await askAstronaut('remove the person')).why).toBe('too_large');
     expect((await askAstronaut('去掉路人')).why).toBe('no_others');
+    // Which of what stands out beside her would be the dog?
+    expect((await askAstronaut('remove the dog')).why).toBe('no_subject');
   });
 });

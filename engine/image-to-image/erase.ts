@@ -1,7 +1,10 @@
 // Takes somebody, or what stands out, out of an image, and fills the place from around it.
 import { fillByPatches, holeOf } from '#engine/photo/fill-by-patches.ts';
-import { maskShare, resizeMask, type Mask } from '#engine/raster/mask.ts';
+import type { Image } from '#engine/raster/image.ts';
+import { growMask, maskShare, resizeMask, type Mask } from '#engine/raster/mask.ts';
+import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
+import { seeOne } from '#engine/vision/see-one.ts';
 import { onlyPerson, silhouetteOf } from '#engine/vision/see-people.ts';
 import { facesMeant } from './faces-meant.ts';
 import type { Place } from './instruction.ts';
@@ -9,14 +12,20 @@ import type { Reason, Work } from './work.ts';
 
 /** Of the image: there is too little left to fill a larger hole from. */
 const MOST_SHARE = 0.6;
+/** A hole that is larger than this is filled well from a wall or a sky only: not from shelves or a street. */
+const LARGE_SHARE = 0.3;
+/** Of 255: how far the colours around such a hole may lie from their mean. */
+const CALM = 22;
+const CALM_PIXELS = 40;
 /** What may be part of somebody is taken away with them: an arm that stays is worse than some of the wall gone. */
 const DOUBTFUL = 0.2;
 
-export function erase(work: Work, what: keyof typeof FINDERS, place: Place): Reason | null {
-  const mask = FINDERS[what](work, place);
+export async function erase(work: Work, what: keyof typeof FINDERS, place: Place): Promise<Reason | null> {
+  const mask = await FINDERS[what](work, place);
   if (typeof mask === 'string') return mask;
   const hole = holeOf(mask);
-  if (maskShare(hole) > MOST_SHARE) return 'too_large';
+  const share = maskShare(hole);
+  if (share > MOST_SHARE || (share > LARGE_SHARE && !isCalmAround(work.image, hole))) return 'too_large';
   work.image = fillByPatches(work.image, hole, work.people().silhouette.mask, work.seed);
   work.forgetMasks();
   return null;
@@ -26,21 +35,31 @@ const FINDERS = {
   people: findPeople,
   person: findPerson,
   others: findOthers,
+  animal: findAnimal,
   subject: (work: Work) => work.subject()?.mask ?? 'no_subject',
 } as const;
 
-/** The one on the side that was named, or all of them. */
-function findPeople(work: Work, place: Place): Mask | Reason {
-  const { before } = work;
-  const people = work.people();
-  const [face, ...others] = facesMeant(before, people.faces, place);
-  const mask = silhouetteOf(before, face && others.length === 0 ? onlyPerson(before, people, face) : people);
-  return mask ? takeDoubtful(mask, before) : 'no_person';
+/** The one on the side that was named, or all of them, with those whose face is not seen. */
+async function findPeople(work: Work, place: Place): Promise<Mask | Reason> {
+  if (Object.keys(place).length > 0) return await findPerson(work, place);
+  const mask = silhouetteOf(work.before, work.people());
+  return mask ? takeDoubtful(mask, work.before) : 'no_person';
 }
 
 /** Nobody is taken away by guess. */
-function findPerson(work: Work, place: Place): Mask | Reason {
-  return facesMeant(work.before, work.people().faces, place).length > 1 ? 'who' : findPeople(work, place);
+async function findPerson(work: Work, place: Place): Promise<Mask | Reason> {
+  const { before } = work;
+  const people = work.people();
+  const [face, ...others] = facesMeant(before, people.faces, place);
+  if (others.length > 0) return 'who';
+  const mask = silhouetteOf(before, face ? await seeOne(before, people, face) : people);
+  return mask ? takeDoubtful(mask, before) : 'no_person';
+}
+
+/** Where somebody is, nobody knows which of what stands out is the animal. */
+function findAnimal(work: Work): Mask | Reason {
+  const hasPeople = work.people().faces.length > 0;
+  return (hasPeople ? null : work.subject()?.mask) ?? 'no_subject';
 }
 
 /** Whose faces are too small for the image to be about them. */
@@ -59,4 +78,16 @@ function findOthers(work: Work): Mask | Reason {
 function takeDoubtful(mask: Mask, { width, height }: Pick<Mask, 'width' | 'height'>): Mask {
   const values = mask.values.map((value) => (value > DOUBTFUL ? 1 : 0));
   return resizeMask({ ...mask, values }, width, height);
+}
+
+function isCalmAround(image: Image, hole: Mask): boolean {
+  const { width, height, data } = shrinkImage(image, CALM_PIXELS);
+  const inside = growMask(resizeMask(hole, width, height), 1).values;
+  const spread = [0, 1, 2].map((channel) => {
+    const around = [...inside.keys()].filter((i) => (inside[i] as number) < 0.01);
+    const levels = around.map((i) => data[i * 4 + channel] as number);
+    const mean = levels.reduce((sum, level) => sum + level, 0) / levels.length;
+    return Math.sqrt(levels.reduce((sum, level) => sum + (level - mean) ** 2, 0) / levels.length);
+  });
+  return Math.max(...spread) < CALM;
 }

@@ -99,7 +99,7 @@ export type Operation =
   | { do: 'wear'; thing: Worn; colour?: Rgb; place: Place }
   | { do: 'smile'; amount: number; place: Place }
   /** Takes somebody, or what stands out, away, and fills the place from around it. `person`: one, who is alone or on the side that is named; `others`: whom the image is not about. */
-  | { do: 'erase'; what: 'people' | 'person' | 'others' | 'subject'; place: Place }
+  | { do: 'erase'; what: 'people' | 'person' | 'others' | 'animal' | 'subject'; place: Place }
   /** Makes faces unknown, of those in the distance too. */
   | { do: 'hide'; by: 'blur' | 'mosaic'; place: Place }
   /** Width by height; 0 = only nearer, by `zoom`. `to`: around whom, instead of what stands out. */

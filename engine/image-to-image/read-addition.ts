@@ -61,10 +61,7 @@ export function readAddition(clause: Clause, before: Before): Reading | null {
     (before.verb === 'add' && (GOES_ON.test(clause.text) || (before.isJoined && isHanThing(clause.text)))) ||
     (before.verb !== undefined && WITH.test(clause.text));
   const isAdding = hasVerb(clause, 'add', 'wear') || (!hasVerbs && goesOn);
-  const isGiving =
-    GIVE.test(clause.text) &&
-    parsePrompt(clause.text).subjects.some(({ kind, person }) => kind === 'hat' || wearsHat(person));
-  if (!(isAdding || isGiving) || has(clause, 'not')) return null;
+  if (!(isAdding || isGivingHat(clause)) || has(clause, 'not')) return null;
   const effects = readEffects(clause);
   const things = dropWearers(clause, readThings(clause));
   if (effects.length === 0 && things.operations.length === 0) return null;
@@ -77,10 +74,15 @@ function isHat(operation: Operation): boolean {
   return operation.do === 'add' && operation.subject.kind === 'hat';
 }
 
-/** "give the cat a hat": the cat is there, and only the hat is added. */
+function isGivingHat({ text }: Clause): boolean {
+  const { subjects } = parsePrompt(text);
+  return GIVE.test(text) && subjects.some(({ kind, person }) => kind === 'hat' || wearsHat(person));
+}
+
+/** "give the cat a hat": the cat is there, and only the hat is added, or nothing where it is of a kind that is not drawn. */
 function dropWearers(clause: Clause, things: Things): Things {
   const isFor = GIVE.test(clause.text) || hasVerb(clause, 'wear') || TO_SOMEBODY.test(clause.text);
-  if (!isFor || !things.operations.some(isHat)) return things;
+  if (!isFor || !(things.operations.some(isHat) || isGivingHat(clause))) return things;
   return { ...things, operations: things.operations.filter(isHat) };
 }
 

@@ -142,6 +142,8 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['remove both people', 'erase people'],
   ['remove the people', 'erase people'],
   ['erase the object', 'erase subject'],
+  ['remove the dog', 'erase animal'],
+  ['去掉松鼠', 'erase animal'],
   ['crop to the woman', 'crop to person'],
   ['zoom in on her face', 'crop to face'],
   ['把她的头发染成红色', `colour ${RED} in hair`],

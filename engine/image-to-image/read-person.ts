@@ -1,4 +1,6 @@
 // Reads what asks for something of the people in the image: glasses, a smile, and that somebody is gone.
+import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
+import type { SubjectKind } from '#engine/illustrator/prompt-reading.ts';
 import type { Rgb } from '#engine/raster/colour.ts';
 import type { Operation, Region } from './instruction.ts';
 import {
@@ -39,6 +41,9 @@ const ONE =
 /** What goes with a person and is not the person: "remove his hat". */
 const BELONGING =
   /\b(?:hat|cap|bag|beard|tattoo|logo|text|shirt|coat|jacket|phone)\b|帽|包|胡|纹身|标志|文字|手机/iu;
+
+/** Of animals there is mostly one, and then it is what the image is about; of things there is more. */
+const ANIMALS: ReadonlySet<SubjectKind> = new Set(['face', 'full', 'mount', 'bird', 'fish']);
 
 const LIP_RED: Rgb = [190, 38, 48];
 const WHITE: Rgb = [250, 250, 250];
@@ -122,14 +127,17 @@ function readHiding(clause: Clause): Reading | null {
   return { operations: [{ do: 'hide', by: isMosaic ? 'mosaic' : 'blur', place: placeOf(clause) }] };
 }
 
-/** "remove the man on the left", "去掉右边的人". Of things only what stands out can be told from the rest. */
+/** "remove the man on the left", "去掉右边的人", "remove the dog". Of things only what stands out can be told from the rest. */
 function readErasing(clause: Clause): Reading | null {
   if (!hasVerb(clause, 'remove') || BELONGING.test(clause.text)) return null;
   if (OTHERS.test(clause.text)) return { operations: [{ do: 'erase', what: 'others', place: {} }] };
   const isOfOthers = findAll(clause, 'region').some(({ meaning }) => meaning.value.kind !== 'subject');
   if (isOfOthers || findAll(clause, 'matter').length > 0 || findAll(clause, 'sort').length > 0) return null;
   const unknown = unknownWords(clause).filter(({ text }) => !PEOPLE.test(text));
-  if (unknown.length > 0) return null;
+  if (unknown.length > 0) {
+    const isOfAnimal = namesAnimal(unknown.map(({ text }) => text).join(' '));
+    return isOfAnimal ? { operations: [{ do: 'erase', what: 'animal', place: {} }] } : null;
+  }
   const hasSubject = findAll(clause, 'region').length > 0;
   if (PEOPLE.test(clause.text))
     return {
@@ -138,4 +146,10 @@ function readErasing(clause: Clause): Reading | null {
       ],
     };
   return hasSubject ? { operations: [{ do: 'erase', what: 'subject', place: {} }] } : null;
+}
+
+function namesAnimal(words: string): boolean {
+  const { subjects, scenes, ignored } = parsePrompt(words);
+  const areAnimals = subjects.length > 0 && subjects.every(({ kind }) => ANIMALS.has(kind));
+  return areAnimals && scenes.length === 0 && ignored.length === 0;
 }
