@@ -25,6 +25,8 @@ export type IllustrationRequest = {
   width: number;
   height: number;
   seed: number;
+  /** Somebody or something is laid before it: it needs no sign of life of its own. */
+  isBackdrop?: boolean;
 };
 
 export type Illustration = { image: Image } & Report;
@@ -88,7 +90,7 @@ export async function planReading(
   if (request.negativePrompt !== undefined) forbid(reading, request.negativePrompt);
   const look = chooseLook(request.style, reading);
   const stage = planStage(reading, look, request);
-  enliven(stage);
+  if (!request.isBackdrop) enliven(stage);
   spreadWings(stage);
   const { layers, placed, spots } = await subjectLayers(stage);
   const lettered = letterScene(stage, spots);

@@ -15,6 +15,7 @@ import {
 } from '#engine/raster/surface.ts';
 import { clearEdges, cutOutBy } from '#engine/photo/cut-out-by.ts';
 import type { Cut } from '#engine/photo/cut-subject.ts';
+import { showBeside } from '#engine/photo/show-beside.ts';
 import type { Reason, Work } from './work.ts';
 
 /** What the scene says of its words; empty for a plain colour. */
@@ -29,17 +30,21 @@ export async function swapBackground(work: Work, words: string, colour?: Rgb): P
     layOn(work, subject, plainBackdrop(work, colour), cut, null);
     return { understood: [], ignored: [] };
   }
+  const { wide, left } = showBeside(subject.mask);
   const { scene, reading } = await planScene({
     prompt: words,
     style: 'auto',
-    width,
+    width: wide,
     height,
     seed: work.seed,
+    isBackdrop: true,
   });
   const frame = composeScene(scene);
   // As if taken by the same lens: the scene lies behind what is in focus.
-  const photo = applyStyle('photo', { width, height, data: readPixels(frame) }, work.seed);
-  const backdrop = surfaceFromPixels(width, height, photo.data);
+  const photo = applyStyle('photo', { width: wide, height, data: readPixels(frame) }, work.seed);
+  const backdrop = makeSurface(width, height, (brush) =>
+    brush.drawImage(surfaceFromPixels(wide, height, photo.data), -left, 0),
+  );
   layOn(work, subject, backdrop, relight(scene.stage, cut, { strength: 0.5 }), scene.stage);
   return { understood: reading.understood, ignored: reading.ignored };
 }

@@ -1,5 +1,6 @@
 // The subject without its background, in a painted scene, or as a product on a studio table.
 import { illustrate } from '#engine/illustrator/illustrate.ts';
+import { showBeside } from '#engine/photo/show-beside.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { type Brush, makeSurface, type Surface } from '#engine/raster/surface.ts';
 import type { Effect, EffectWork } from '../effect.ts';
@@ -40,14 +41,15 @@ export const newBackground: Effect = async (work) => {
   const { width, height, short } = work;
   const photo = await work.photo();
   const subject = cutOut(photo, photo.people);
-  const { scene, understood, ignored } = await paintScene(work, work.text || work.vary(SCENES));
+  const view = showBeside(subject.mask);
+  const { scene, understood, ignored } = await paintScene(work, view.wide, work.text || work.vary(SCENES));
   const tuned = tuneTo(subject, scene);
   const image = drawImage(width, height, (brush) => {
     const behind = toSurface(scene);
-    brush.drawImage(behind, 0, 0);
+    brush.drawImage(behind, -view.left, 0);
     // What lies behind a subject near the lens is a little soft.
     brush.filter = `blur(${(short * 0.0035).toFixed(1)}px)`;
-    brush.drawImage(behind, 0, 0);
+    brush.drawImage(behind, -view.left, 0);
     brush.filter = 'none';
     if (!subject.isCutByFrame) {
       const { left, top, width: wide, height: tall } = subject.box;
@@ -60,11 +62,18 @@ export const newBackground: Effect = async (work) => {
 };
 
 async function paintScene(
-  work: EffectWork,
+  { height, seed }: EffectWork,
+  width: number,
   prompt: string,
 ): Promise<{ scene: Image; understood: string[]; ignored: string[] }> {
-  const { width, height, seed } = work;
-  const { image, understood, ignored } = await illustrate({ prompt, style: 'auto', width, height, seed });
+  const { image, understood, ignored } = await illustrate({
+    prompt,
+    style: 'auto',
+    width,
+    height,
+    seed,
+    isBackdrop: true,
+  });
   return { scene: image, understood, ignored };
 }
 
@@ -126,7 +135,7 @@ export const productShot: Effect = async (work) => {
     brush.imageSmoothingQuality = 'high';
     brush.drawImage(object.surface, box.left, box.top, box.width, box.height, 0, 0, wide, tall);
   });
-  const painted = work.text === '' ? null : await paintScene(work, work.text);
+  const painted = work.text === '' ? null : await paintScene(work, width, work.text);
   const studio = work.vary(STUDIOS);
   const image = drawImage(width, height, (brush) => {
     if (painted) {

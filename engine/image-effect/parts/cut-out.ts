@@ -3,7 +3,7 @@ import type { Image } from '#engine/raster/image.ts';
 import { type Surface, surfaceFromPixels } from '#engine/raster/surface.ts';
 import { cutOutBy } from '#engine/photo/cut-out-by.ts';
 import { cutSubject, type Cut } from '#engine/photo/cut-subject.ts';
-import { maskShare, type Box } from '#engine/raster/mask.ts';
+import { maskShare, type Box, type Mask } from '#engine/raster/mask.ts';
 import type { People } from '#engine/vision/see-people.ts';
 import { JobRefusal } from '#engine/job.ts';
 
@@ -11,6 +11,7 @@ export type CutOut = {
   /** Of the size of the photo, straight alpha. */
   image: Image;
   surface: Surface;
+  mask: Mask;
   /** Around what can be seen of it. Pixels. */
   box: Box;
   face: Cut['face'];
@@ -34,6 +35,7 @@ export function cutOut(photo: Image, people: People): CutOut {
   return {
     image,
     surface: surfaceFromPixels(image.width, image.height, image.data),
+    mask: cut.mask,
     box: cut.box,
     face: cut.face,
     isCutByFrame: cut.box.top + cut.box.height > photo.height * 0.97,
