@@ -149,8 +149,6 @@ function forbid(reading: PromptReading, negativePrompt: string): void {
 
 const BIRDS: Subject = { key: 'bird', drawing: 'own/crane', kind: 'bird', height: 0.07, count: 3 };
 const BOAT: Subject = { key: 'boat', drawing: 'own/fisherman-boat', kind: 'boat', height: 0.17, count: 1 };
-const WALKER: Subject = { key: 'person', drawing: 'own/wanderer', kind: 'figure', height: 0.3, count: 1 };
-const UMBRELLA: Subject = { key: 'umbrella', drawing: 'umbrella', kind: 'item', height: 0.3, count: 1 };
 
 /** A small bird that sits nowhere flies. */
 function spreadWings(stage: Stage): void {
@@ -159,7 +157,7 @@ function spreadWings(stage: Stage): void {
       subject.drawing = 'own/flying-bird';
 }
 
-/** A place named alone gets a small sign of life, so that the eye has somewhere to rest. */
+/** A place named alone gets a small sign of life, so that the eye has somewhere to rest, but nobody who was not asked for. */
 function enliven(stage: Stage): void {
   const { reading, scene, look } = stage;
   if (
@@ -170,15 +168,10 @@ function enliven(stage: Stage): void {
   )
     return;
   if (look === 'logo' || look === 'product') return;
-  const { keys, hasPeople } = reading.unwanted;
+  const { keys } = reading.unwanted;
   const company: Subject[] = [];
   if (scene === 'water-town') company.push(BOAT);
-  else if (scene === 'village') company.push(WALKER);
-  else if (scene === 'street')
-    company.push(WALKER, ...(reading.weather.has('rain') || stage.isNeon ? [UMBRELLA] : []));
   else if (['lake', 'sea', 'mountains', 'meadow'].includes(scene) && !reading.weather.has('storm'))
     company.push(BIRDS);
-  // An umbrella that nobody holds is no sign of life.
-  if (hasPeople && company.includes(WALKER)) return;
   reading.subjects.push(...company.filter((subject) => !keys.has(subject.key)));
 }

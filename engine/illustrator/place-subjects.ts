@@ -11,6 +11,9 @@ import { isSet, type Stage } from './stage.ts';
 
 const SCATTERED: ReadonlySet<Subject['kind']> = new Set(['bird', 'air', 'fish', 'boat']);
 
+/** Beside these a fish in a pond is what the image is about, and seen from near. */
+const SWIMS_OR_GROWS: ReadonlySet<Subject['kind']> = new Set(['fish', 'plant', 'tree', 'sky']);
+
 /** Subjects that stand in the scene as sprites, in spots; trees, plants and landmarks are scenery. */
 export function placeSubjects(stage: Stage, asked: readonly Subject[]): Spot[] {
   const random = stage.random('places');
@@ -162,19 +165,21 @@ function swimmingSpot(stage: Stage, subject: Subject, index: number, count: numb
   const { width, height } = stage;
   const random = stage.random(`swim ${subject.key} ${index}`);
   const isInWater = stage.scene === 'underwater';
-  const isLone = isInWater && count === 1 && stage.reading.subjects.length === 1;
+  const isLone = count === 1 && stage.reading.subjects.length === 1;
+  const isMain = stage.reading.subjects.every((other) => SWIMS_OR_GROWS.has(other.kind));
   const size = isLone ? 1.5 : index === 0 ? 1.15 : random.between(0.5, 0.95);
   const others = stage.reading.subjects.filter((other) => other.kind === 'fish');
   const order = others.findIndex((other) => other.key === subject.key);
   const slot = others.length > 1 ? (order - (others.length - 1) / 2) * 0.46 : 0;
   const x =
     count > 1 ? random.between(0.14, 0.86) : 0.5 + slot + (chance - 0.5) * (others.length > 1 ? 0.04 : 0.1);
-  const top = isInWater ? random.between(0.38, 0.62) + (order % 2) * 0.1 : 0.82;
-  const y = count > 1 ? random.between(0.28, 0.8) : top;
+  const top = isInWater ? random.between(0.38, 0.62) + (order % 2) * 0.1 : isMain ? 0.86 : 0.82;
+  const y = count > 1 ? random.between(isMain && !isInWater ? 0.7 : 0.28, isInWater ? 0.8 : 0.9) : top;
   return makeSpot(stage, subject, index, {
     x: width * x,
     y: height * Math.max(isInWater ? 0 : stage.horizon / height + 0.14, y),
-    tall: unitOf(stage) * subject.height * size * (isInWater || isLeaping(subject) ? 1 : 0.55),
+    tall:
+      unitOf(stage) * subject.height * size * (isInWater || isLeaping(subject) ? 1 : isMain ? 0.95 : 0.55),
     depth: isInWater ? 0.56 + size * 0.1 : 0.56,
     isFloating: isInWater,
     isOnWater: !isInWater,

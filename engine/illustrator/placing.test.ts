@@ -35,6 +35,13 @@ function link(relation: LinkRelation, from = 0, to: Link['to'] = 1): Change {
   return (reading) => reading.links.push({ relation, from, to, words: relation });
 }
 
+it('a fish in a pond is seen from near, unless something else is on the water', async () => {
+  const alone = (await plan('a koi in a pond')).of('koi');
+  expect(alone.tall).toBeGreaterThan(512 * 0.2);
+  expect((await plan('a koi in a lotus pond')).of('koi').tall).toBeGreaterThan(512 * 0.2);
+  expect((await plan('a koi and a boat in a pond')).of('koi').tall).toBeLessThan(alone.tall / 2);
+});
+
 describe('links between subjects', () => {
   it.each([1, 2, 3, 4])('put one left, the other right (seed %i)', async (seed) => {
     const beside = await plan('a cat and a dog', link('right'), seed);

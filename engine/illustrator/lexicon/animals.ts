@@ -60,6 +60,15 @@ export const ANIMALS: readonly SubjectEntry[] = [
     height: 0.26,
     words: 'rabbit, bunny, hare, 兔子, 兔, 小兔子, 小兔, 玉兔, 白兔, 🐰, 🐇',
   },
+  // It is a raccoon's cousin, and no bear.
+  {
+    key: 'red-panda',
+    drawing: 'raccoon',
+    kind: 'face',
+    height: 0.36,
+    words: 'red panda, red pandas, 小熊猫',
+    colour: '#b5532b',
+  },
   {
     key: 'panda',
     drawing: 'panda',

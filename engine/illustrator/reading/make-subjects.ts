@@ -18,6 +18,9 @@ const USUAL_COUNTS: Readonly<Record<string, number>> = {
   dragonfly: 2,
 };
 const FEW = 3;
+/** 羊群: the word for many of them is part of the name. */
+const HAN_HERD = /\p{Script=Han}群$/u;
+const MANY = 13;
 /** "The man": he was named before. */
 const THE = /^(?:the|that|this|those|these|那|这|its|his|her|their)$/i;
 
@@ -150,6 +153,7 @@ function countOf({ count, word }: Noun, key: string, kind: Subject['kind']): num
   if (key === 'couple' || key === 'ruins') return 1;
   if (key === 'chopsticks') return Math.ceil((count ?? 2) / 2); // they are drawn as a pair
   if (count !== undefined) return count;
+  if (HAN_HERD.test(word.text)) return MANY;
   if (word.isPlural) return kind === 'food' || kind === 'sky' ? 1 : FEW;
   return USUAL_COUNTS[key] ?? 1;
 }
