@@ -291,6 +291,37 @@ function cactus(pen: Pen): void {
   ball(pen, 0, -98, 5, 3.4, '#f0709a');
 }
 
+/** What grows from it begins at its rim, 36 above the ground. */
+function terracottaPot(pen: Pen): void {
+  shape(pen, 'M-25 -34 L-18 0 L18 0 L25 -34 Z', '#c9744c', { colour: '#8f4a2c', from: -34, to: 0 });
+  bar(pen, -29, -42, 58, 11, '#d6835a', 3);
+  ball(pen, 0, -41, 24, 3.2, '#4a3326');
+}
+
+function pottedCactus(pen: Pen): void {
+  terracottaPot(pen);
+  moved(pen, cactus, 0, -38);
+}
+
+function pottedFlowers(pen: Pen): void {
+  terracottaPot(pen);
+  const stems = [
+    { x: -20, top: -88, colour: '#e8607a' },
+    { x: 20, top: -82, colour: '#f0a03c' },
+    { x: 0, top: -104, colour: '#f27d9a' },
+  ];
+  for (const { x, top } of stems)
+    line(pen, `M${x * 0.3} -40 Q${x * 0.4} ${top * 0.7} ${x} ${top}`, '#4f8a52', 2.4);
+  for (const side of [-1, 1]) for (const y of [-56, -68]) ball(pen, side * 14, y, 10, 4.4, '#5a9a58');
+  for (const { x, top, colour } of stems) {
+    for (let petal = 0; petal < 6; petal++) {
+      const angle = (petal / 6) * Math.PI * 2;
+      ball(pen, x + Math.cos(angle) * 7.5, top + Math.sin(angle) * 7.5, 6, 6, colour);
+    }
+    ball(pen, x, top, 5, 5, '#fbe28a');
+  }
+}
+
 export const SMALL_THINGS: Record<string, OwnDrawing> = {
   'own/coffee-cup': { width: 150, height: 86, paint: (pen) => moved(pen, coffeeCup, 0, -3) },
   'own/teapot': { width: 200, height: 88, paint: teapot },
@@ -304,4 +335,6 @@ export const SMALL_THINGS: Record<string, OwnDrawing> = {
   'own/jellyfish': { width: 116, height: 126, isLamp: true, paint: jellyfish },
   'own/ringed-planet': { width: 180, height: 104, paint: ringedPlanet },
   'own/cactus': { width: 84, height: 104, paint: cactus },
+  'own/potted-cactus': { width: 84, height: 142, paint: pottedCactus },
+  'own/potted-flowers': { width: 76, height: 120, paint: pottedFlowers },
 };
