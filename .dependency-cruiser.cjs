@@ -224,6 +224,14 @@ module.exports = {
       to: { path: '^web/(?!ui/|api/|model/|i18n/)([^/]+)/', pathNot: '^web/$1/' },
     },
     {
+      name: 'one-layer-asks-to-share',
+      comment:
+        'It stands over every screen: a second dialog of the same question lies over the first and keeps its presses.',
+      severity: 'error',
+      from: { path: '^web/', pathNot: '^web/app/shell/share-layer[.]tsx$' },
+      to: { path: '^web/gallery/share-dialog[.]tsx$' },
+    },
+    {
       name: 'effects-stand-on-tasks-and-media',
       comment: 'The form of both effect tools is one; it is made of the components of every form.',
       severity: 'error',

@@ -8,7 +8,6 @@ import { countAsked, isFailed, isVideoTask, isRunning } from '#web/model/tasks/t
 import { IconButton } from '#web/ui/base/icon-button.tsx';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
-import { ShareDialog } from './share-dialog.tsx';
 import { StudioBatch } from './studio-batch.tsx';
 import { StudioLabel } from './studio-label.tsx';
 import { FailedStage, RunningStage } from './studio-stages.tsx';
@@ -44,7 +43,6 @@ export function StudioWork({ task, index, family, Stage }: StudioWorkProps) {
         <StudioVersions task={task} />
       </div>
       <StudioLabel task={task} result={result} />
-      <ShareDialog />
     </div>
   );
 }
