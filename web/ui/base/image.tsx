@@ -1,7 +1,7 @@
 // An image in its true ratio. Its box is there before it is, filled with a stand-in; the image covers it.
 import { useState } from 'react';
 import { joinClasses } from './join-classes.ts';
-import { thumbhashUrl } from './thumbhash-url.ts';
+import { isSeeThrough, thumbhashUrl } from './thumbhash-url.ts';
 import style from './image.module.css';
 
 export type ImageProps = {
@@ -42,9 +42,12 @@ export function Image({
 }: ImageProps) {
   const [loaded, setLoaded] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
-  const standIn = thumbhashUrl(thumbhash);
+  // A stand-in would be seen through it, as a halo around what was cut out.
+  const isClear = isSeeThrough(thumbhash);
+  const isWatched = isDeveloping || isClear;
   const larger = srcSet === failed ? undefined : srcSet;
   const isThere = loaded === src;
+  const standIn = isClear && isThere ? null : thumbhashUrl(thumbhash);
   return (
     <span
       className={joinClasses(style.box, className)}
@@ -57,7 +60,7 @@ export function Image({
       <img
         ref={(image) => {
           // An image from the cache may be complete before React listens.
-          if (isDeveloping && image?.complete && image.naturalWidth > 0) setLoaded(src);
+          if (isWatched && image?.complete && image.naturalWidth > 0) setLoaded(src);
         }}
         src={src}
         srcSet={larger}
@@ -69,7 +72,7 @@ export function Image({
         loading={isEager ? 'eager' : 'lazy'}
         fetchPriority={isEager ? 'high' : undefined}
         decoding="async"
-        onLoad={isDeveloping ? () => setLoaded(src) : undefined}
+        onLoad={isWatched ? () => setLoaded(src) : undefined}
         onError={() => (larger ? setFailed(larger) : onFail?.())}
         className={joinClasses(style.image, isDeveloping && isThere && style.developing)}
       />

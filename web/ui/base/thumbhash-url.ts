@@ -27,6 +27,15 @@ export function thumbhashColour(hash: string | null | undefined): string | undef
   }
 }
 
+/** Whether its image has places through which one sees what is behind: the highest bit of the third byte says so. */
+export function isSeeThrough(hash: string | null | undefined): boolean {
+  try {
+    return hash ? ((readBytes(hash)[2] ?? 0) & 0x80) !== 0 : false;
+  } catch {
+    return false;
+  }
+}
+
 function decodeHash(hash: string): string | null {
   try {
     return thumbHashToDataURL(readBytes(hash));

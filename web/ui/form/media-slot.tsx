@@ -2,7 +2,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { joinClasses } from '../base/join-classes.ts';
-import { thumbhashUrl } from '../base/thumbhash-url.ts';
+import { isSeeThrough, thumbhashUrl } from '../base/thumbhash-url.ts';
 import { useDropTarget } from './use-drop-target.ts';
 import type { DropTarget } from './use-drop-target.ts';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
@@ -42,7 +42,7 @@ export function MediaSlot({
   children,
 }: MediaSlotProps) {
   const { isOver, listeners } = useDropTarget({ onFiles, items });
-  const standIn = thumbhashUrl(thumbhash);
+  const standIn = isSeeThrough(thumbhash) ? null : thumbhashUrl(thumbhash);
   return (
     <figure
       {...listeners}
