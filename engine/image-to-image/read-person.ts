@@ -45,6 +45,9 @@ const BELONGING =
 /** Of animals there is mostly one, and then it is what the image is about; of things there is more. */
 const ANIMALS: ReadonlySet<SubjectKind> = new Set(['face', 'full', 'mount', 'bird', 'fish']);
 
+/** Characters: "golden retriever puppy". What is longer is no name, and is not read once more. */
+const LONGEST_NAME = 32;
+
 const LIP_RED: Rgb = [190, 38, 48];
 const WHITE: Rgb = [250, 250, 250];
 
@@ -149,6 +152,7 @@ function readErasing(clause: Clause): Reading | null {
 }
 
 function namesAnimal(words: string): boolean {
+  if (words.length > LONGEST_NAME) return false;
   const { subjects, scenes, ignored } = parsePrompt(words);
   const areAnimals = subjects.length > 0 && subjects.every(({ kind }) => ANIMALS.has(kind));
   return areAnimals && scenes.length === 0 && ignored.length === 0;
