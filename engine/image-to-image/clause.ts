@@ -24,14 +24,22 @@ export function meaningOf<Name extends MeaningName>(token: Token, name: Name): M
   return token.meanings.find((meaning): meaning is MeaningOf<Name> => meaning.is === name);
 }
 
-export function findAll<Name extends MeaningName>(
-  clause: Clause,
-  name: Name,
-): { token: Token; meaning: MeaningOf<Name> }[] {
-  return clause.tokens.flatMap((token) => {
+type Found<Name extends MeaningName> = readonly { token: Token; meaning: MeaningOf<Name> }[];
+
+/** Asked for again with each word of a clause, it would cost with the square of their number. */
+const found = new WeakMap<Clause, Map<MeaningName, Found<MeaningName>>>();
+
+export function findAll<Name extends MeaningName>(clause: Clause, name: Name): Found<Name> {
+  const ofClause = found.get(clause) ?? new Map<MeaningName, Found<MeaningName>>();
+  found.set(clause, ofClause);
+  const before = ofClause.get(name);
+  if (before) return before as Found<Name>;
+  const all = clause.tokens.flatMap((token) => {
     const meaning = meaningOf(token, name);
     return meaning ? [{ token, meaning }] : [];
   });
+  ofClause.set(name, all);
+  return all;
 }
 
 /** Each part of an image once, however often it was named. */

@@ -127,13 +127,14 @@ function readWord(
   const look = meaningOf(token, 'look');
   const colour = meaningOf(token, 'colour');
   const matter = meaningOf(token, 'matter')?.value;
-  // 模糊变清晰: from one to the other.
-  const isCleared = findAll(clause, 'tone').some(
-    ({ token: other, meaning }) => meaning.value === 'sharp' && other.start > token.start,
-  );
-  if (meaningOf(token, 'verb')?.value === 'blur' && isCleared) return undefined;
-  if (meaningOf(token, 'verb')?.value === 'blur')
+  if (meaningOf(token, 'verb')?.value === 'blur') {
+    // 模糊变清晰: from one to the other.
+    const isCleared = findAll(clause, 'tone').some(
+      ({ token: other, meaning }) => meaning.value === 'sharp' && other.start > token.start,
+    );
+    if (isCleared) return undefined;
     return isLess ? { do: 'tone', tone: 'sharp', amount } : readBlur(clause, amount);
+  }
   if (matter === 'noise') return { do: 'tone', tone: isLess ? 'clean' : 'grain', amount };
   if (matter === 'haze')
     return isLess ? { do: 'tone', tone: 'dehaze', amount } : { do: 'weather', sort: 'fog', amount };
