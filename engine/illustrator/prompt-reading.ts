@@ -24,6 +24,8 @@ export type SubjectKind =
   | 'sky' // belongs to the sky: moon, rainbow, aurora
   | 'landmark'; // belongs to the land: bridge, waterfall, wall
 
+export const ANIMAL_KINDS: ReadonlySet<SubjectKind> = new Set(['face', 'full', 'mount', 'bird', 'fish']);
+
 export type Subject = {
   key: string;
   drawing: string;

@@ -98,7 +98,7 @@ export type Operation =
   /** Worn by everybody whose face is seen. */
   | { do: 'wear'; thing: Worn; colour?: Rgb; place: Place }
   | { do: 'smile'; amount: number; place: Place }
-  /** Takes somebody, or what stands out, away, and fills the place from around it. `person`: one, who is alone or on the side that is named; `others`: whom the image is not about. */
+  /** Takes somebody, or what stands out, away, and fills the place from around it. `person`: one, who is alone or on the side that is named; `others`: whom the image is not about; `animal`: what stands out, where nobody is. */
   | { do: 'erase'; what: 'people' | 'person' | 'others' | 'animal' | 'subject'; place: Place }
   /** Makes faces unknown, of those in the distance too. */
   | { do: 'hide'; by: 'blur' | 'mosaic'; place: Place }

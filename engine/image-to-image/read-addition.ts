@@ -75,8 +75,8 @@ function isHat(operation: Operation): boolean {
 }
 
 function isGivingHat({ text }: Clause): boolean {
-  const { subjects } = parsePrompt(text);
-  return GIVE.test(text) && subjects.some(({ kind, person }) => kind === 'hat' || wearsHat(person));
+  if (!GIVE.test(text)) return false;
+  return parsePrompt(text).subjects.some(({ kind, person }) => kind === 'hat' || wearsHat(person));
 }
 
 /** "give the cat a hat": the cat is there, and only the hat is added, or nothing where it is of a kind that is not drawn. */

@@ -1,6 +1,6 @@
 // Reads what asks for something of the people in the image: glasses, a smile, and that somebody is gone.
 import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
-import type { SubjectKind } from '#engine/illustrator/prompt-reading.ts';
+import { ANIMAL_KINDS } from '#engine/illustrator/prompt-reading.ts';
 import type { Rgb } from '#engine/raster/colour.ts';
 import type { Operation, Region } from './instruction.ts';
 import {
@@ -41,9 +41,6 @@ const ONE =
 /** What goes with a person and is not the person: "remove his hat". */
 const BELONGING =
   /\b(?:hat|cap|bag|beard|tattoo|logo|text|shirt|coat|jacket|phone)\b|帽|包|胡|纹身|标志|文字|手机/iu;
-
-/** Of animals there is mostly one, and then it is what the image is about; of things there is more. */
-const ANIMALS: ReadonlySet<SubjectKind> = new Set(['face', 'full', 'mount', 'bird', 'fish']);
 
 /** Characters: "golden retriever puppy". What is longer is no name, and is not read once more. */
 const LONGEST_NAME = 32;
@@ -151,9 +148,10 @@ function readErasing(clause: Clause): Reading | null {
   return hasSubject ? { operations: [{ do: 'erase', what: 'subject', place: {} }] } : null;
 }
 
+/** Of animals there is mostly one, and then it is what the image is about; of things there is more. */
 function namesAnimal(words: string): boolean {
   if (words.length > LONGEST_NAME) return false;
   const { subjects, scenes, ignored } = parsePrompt(words);
-  const areAnimals = subjects.length > 0 && subjects.every(({ kind }) => ANIMALS.has(kind));
+  const areAnimals = subjects.length > 0 && subjects.every(({ kind }) => ANIMAL_KINDS.has(kind));
   return areAnimals && scenes.length === 0 && ignored.length === 0;
 }

@@ -1,5 +1,6 @@
 // Decides what a word means by its neighbours: nouns that are also verbs, names, nouns that only describe another one.
 
+import { ANIMAL_KINDS } from '../prompt-reading.ts';
 import { isContainer } from '../containers.ts';
 import { FISHERMAN } from '../lexicon/people.ts';
 import { VOCABULARY } from './vocabulary.ts';
@@ -37,13 +38,12 @@ export function settleMeanings(words: readonly Word[]): Word[] {
 const OWN = /^(?:its|her|his|their|它|她|它们)$/i;
 const YOUNG =
   /^(?:baby|babies|child|children|kid|kids|young|cub|cubs|calf|calves|little one|little ones|宝宝|小宝宝|孩子|孩子们|幼崽|幼仔)$/i;
-const BEASTS: ReadonlySet<string> = new Set(['face', 'full', 'mount', 'bird', 'fish']);
 /** They lie in the water as boats do. */
 const SWIMMERS: ReadonlySet<string> = new Set(['duck', 'swan']);
 
 function isAnimal(word: Word | undefined): boolean {
   const subject = meaningOf(word, 'subject')?.value;
-  return subject !== undefined && (BEASTS.has(subject.kind) || SWIMMERS.has(subject.key));
+  return subject !== undefined && (ANIMAL_KINDS.has(subject.kind) || SWIMMERS.has(subject.key));
 }
 
 const PARENT = /^(?:mother|mama|momma|mommy|mom|father|papa|daddy|dad|妈妈|爸爸|母亲)$/i;
