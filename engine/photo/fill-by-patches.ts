@@ -4,6 +4,7 @@ import type { Image } from '#engine/raster/image.ts';
 import { makeRandom, type Random } from '#engine/raster/random.ts';
 import { emptyMask, growMask, resizeMask, type Mask } from '#engine/raster/mask.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
+import { blendSeams } from './blend-seams.ts';
 import { fillUnknown } from './fill-unknown.ts';
 
 /** Longer side of the finest search; finer detail is copied along with what was found. */
@@ -27,7 +28,7 @@ type Level = { width: number; height: number; data: Uint8ClampedArray; hole: Uin
 
 /**
  * `hole`: 0–1 for each pixel of the image; what lies beyond it stays as it is. `kept`: what nothing is taken from, as nobody
- * wants a second one of it. Throws when nothing is left to take from.
+ * wants a second one of it. Where nothing is left to take from, the hole is filled softly.
  */
 export function fillByPatches(image: Image, hole: Mask, kept: Mask | null, seed: number): Image {
   const random = makeRandom(seed, 'fill');
@@ -38,10 +39,7 @@ export function fillByPatches(image: Image, hole: Mask, kept: Mask | null, seed:
   let field: Field | undefined;
   for (const [depth, size] of sizes.entries()) {
     const level = openLevel(shrinkImage(finest, size), hole, kept);
-    if (!level.source.includes(1)) {
-      if (depth === sizes.length - 1) throw new RangeError('there is nothing to fill the hole from');
-      continue;
-    }
+    if (!level.source.includes(1)) continue;
     const enlarged = field && filled ? enlarge(field, filled, level) : null;
     const now = enlarged ?? scatter(level, random);
     if (enlarged) vote(level, now);
@@ -52,8 +50,8 @@ export function fillByPatches(image: Image, hole: Mask, kept: Mask | null, seed:
     }
     [filled, field] = [level, now];
   }
-  if (!filled || !field) return image;
-  return copyDetail(image, hole, filled, field);
+  if (!filled || !field) return fillUnknown(image, invert(hole));
+  return copyDetail(image, hole, filled, { ...field, change: blendSeams({ ...filled, from: field.from }) });
 }
 
 function openLevel(small: Image, hole: Mask, kept: Mask | null): Level {
@@ -66,11 +64,12 @@ function openLevel(small: Image, hole: Mask, kept: Mask | null): Level {
   const source = new Uint8Array(width * height);
   for (let y = REACH; y < height - REACH; y++)
     for (let x = REACH; x < width - REACH; x++) source[y * width + x] = near[y * width + x] === 0 ? 1 : 0;
-  const soft = fillUnknown(
-    small,
-    Float32Array.from(isHole, (value) => 1 - value),
-  );
+  const soft = fillUnknown(small, invert({ values: isHole }));
   return { width, height, data: soft.data, hole: isHole, source };
+}
+
+function invert({ values }: { values: ArrayLike<number> }): Float32Array {
+  return Float32Array.from(values, (value) => 1 - value);
 }
 
 function scatter({ width, height, hole, source }: Level, random: Random): Field {
@@ -216,7 +215,12 @@ function medianCost(cost: Float32Array): number {
 }
 
 /** Takes from the image itself, in its own pixels, what the search found in few. */
-function copyDetail(image: Image, hole: Mask, { width, height }: Level, { from }: Field): Image {
+function copyDetail(
+  image: Image,
+  hole: Mask,
+  { width, height }: Level,
+  { from, change }: Field & { change: Float32Array },
+): Image {
   const data = new Uint8ClampedArray(image.data);
   const [sx, sy] = [width / image.width, height / image.height];
   const values = hole.values;
@@ -239,9 +243,10 @@ function copyDetail(image: Image, hole: Mask, { width, height }: Level, { from }
           if ((values[py * image.width + px] as number) > 0.02) continue;
           const weight = (1 - Math.abs(u - cx)) * (1 - Math.abs(v - cy)) + 1e-4;
           const at = (py * image.width + px) * 4;
-          red += (image.data[at] as number) * weight;
-          green += (image.data[at + 1] as number) * weight;
-          blue += (image.data[at + 2] as number) * weight;
+          const cell = (cy * width + cx) * 3;
+          red += ((image.data[at] as number) + (change[cell] as number)) * weight;
+          green += ((image.data[at + 1] as number) + (change[cell + 1] as number)) * weight;
+          blue += ((image.data[at + 2] as number) + (change[cell + 2] as number)) * weight;
           total += weight;
         }
       }

@@ -5,13 +5,12 @@ import { averagePlane } from '#engine/raster/blur-plane.ts';
 import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { surfaceFromPixels, type Surface } from '#engine/raster/surface.ts';
 import { cutOutBy } from '#engine/photo/cut-out-by.ts';
-import { fillUnknown } from '#engine/photo/fill-unknown.ts';
+import { fillByPatches } from '#engine/photo/fill-by-patches.ts';
 import { JobRefusal } from '#engine/job.ts';
 import { cutSubject } from '#engine/photo/cut-subject.ts';
 import type { People } from '#engine/vision/see-people.ts';
 import type { Box } from '#engine/raster/mask.ts';
 import { findHead, headOf, type Head } from './find-head.ts';
-import { borrowDetail } from './parts/borrow-detail.ts';
 
 export type Subject = {
   /** How much of each pixel belongs to it, 0–1. */
@@ -28,7 +27,7 @@ export type Subject = {
 };
 
 /** `people`: all of the image. Refuses (no_subject) where nothing stands out, and somebody who would lose their head. */
-export function findSubjectOfStage(pixels: Image, people: People): Subject {
+export function findSubjectOfStage(pixels: Image, people: People, seed: number): Subject {
   const { width, height } = pixels;
   const found = cutSubject(pixels, people);
   if (!found) throw new JobRefusal('no_subject', 'nothing stands out clearly in the picture');
@@ -50,7 +49,7 @@ export function findSubjectOfStage(pixels: Image, people: People): Subject {
       return (surface ??= surfaceFromPixels(width, height, this.cutOut.data));
     },
     get background() {
-      return (background ??= fillBehind(pixels, mask));
+      return (background ??= fillBehind(pixels, mask, seed));
     },
   };
 }
@@ -61,13 +60,11 @@ function solid(mask: Float32Array): Float32Array {
 }
 
 /** A wide edge is filled, too: hair and the shadow of an edge would betray where it stood. */
-function fillBehind(pixels: Image, mask: Float32Array): Image {
+function fillBehind(pixels: Image, mask: Float32Array, seed: number): Image {
   const { width, height } = pixels;
   const reach = Math.max(2, Math.round(Math.min(width, height) * 0.02));
   const wide = averagePlane(mask, width, height, reach);
-  const known = wide.map((value) => (value > 0.015 ? 0 : 1));
+  const hole = { width, height, values: wide.map((value) => (value > 0.015 ? 1 : 0)) };
   returnPlanes();
-  const filled = fillUnknown(pixels, known);
-  borrowDetail(filled, known);
-  return filled;
+  return fillByPatches(pixels, hole, null, seed);
 }

@@ -44,6 +44,20 @@ it.each(CUTTING)('%s keeps the head of a person', async (id) => {
   expect(Math.max(...found)).toBeGreaterThanOrEqual(template.images);
 });
 
+it('inflate leaves a face its shape and in sight, however round the rest becomes', async () => {
+  const size = { width: 512, height: 512 };
+  const stage = await setStage({ ...size, seconds: 5, seed: 3, text: '', option: '', files: [PORTRAIT] });
+  const [before] = stage.people.faces;
+  const effect = EFFECTS['inflate'];
+  if (!effect || !before) throw new Error('there is no such effect, or no face');
+  const draw = await planVideo(effect, stage);
+  const frame = makeSurface(size.width, size.height);
+  draw(frame.getContext('2d'), 0.97);
+  const [face] = await findFaces({ ...size, data: new Uint8ClampedArray(frame.data()) });
+  expect((face?.height ?? 0) / (face?.width ?? 1) / (before.height / before.width)).toBeCloseTo(1, 0.7);
+  expect((face?.y ?? 0) - (face?.height ?? 0) * 0.7).toBeGreaterThan(0);
+});
+
 it('anime_turn keeps the eyes of a person', async () => {
   const size = { width: 640, height: 800 };
   const stage = await setStage({ ...size, seconds: 5, seed: 3, text: '', option: '', files: [PORTRAIT] });

@@ -42,7 +42,7 @@ export async function setStage({ files, faces = [], ...order }: StageOrder): Pro
     people,
     prints: () => printCouple(files, faces, longSide),
     couple: () => (couple ??= cutCouple(files, faces)),
-    subject: () => (subject ??= findSubjectOfStage(pixels, people)),
+    subject: () => (subject ??= findSubjectOfStage(pixels, people, seed)),
     random: (label) => makeRandom(seed, label),
     noise: (label) => makeNoise(seed, label),
   };

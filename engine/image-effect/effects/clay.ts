@@ -41,7 +41,7 @@ function paintClay(image: Planes, seed: number, care: Float32Array): void {
   releasePlanes(lumps, dents);
   for (let n = 0; n < PRINTS; n++) pressFinger(relief, width, height, unit, random);
   lightRelief(relief, width, height, 15 * unit, (i, { diffuse, gloss }) => {
-    const light = 0.5 + diffuse * 0.52;
+    const light = 0.58 + diffuse * 0.52;
     const shine = gloss * 0.07;
     image.red[i] = clamp(addContrast((image.red[i] ?? 0) * light * 1.02 + shine, 0.12));
     image.green[i] = clamp(addContrast((image.green[i] ?? 0) * light + shine, 0.12));

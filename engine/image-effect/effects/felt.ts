@@ -51,7 +51,7 @@ function paintFelt(image: Planes, seed: number, care: Float32Array): void {
   for (let i = 0; i < relief.length; i++)
     relief[i] = (relief[i] ?? 0) * 0.85 + (wool[i] ?? 0) * 0.055 * (1 - 0.5 * (care[i] ?? 0));
   lightRelief(relief, width, height, 11 * unit, (i, { diffuse }) => {
-    const light = 0.46 + diffuse * 0.54 + (wool[i] ?? 0) * 0.055;
+    const light = 0.55 + diffuse * 0.54 + (wool[i] ?? 0) * 0.055;
     // Wool has no black and no white of its own, and every fibre a little another colour.
     const fibre = (wool[i] ?? 0) * 0.035;
     image.red[i] = clamp(blend(0.5, image.red[i] ?? 0, 0.88) * light + fibre);

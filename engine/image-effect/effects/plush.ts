@@ -44,7 +44,7 @@ function paintPlush(image: Planes, seed: number, care: Float32Array): void {
     // Between the locks the fur is darker and its colour deeper; the tips catch the light.
     const calm = 1 - 0.8 * (care[i] ?? 0);
     const depth = clamp(0.56 + ((locks[i] ?? 0) * 0.3 + hair * 0.22) * calm);
-    const light = (0.42 + diffuse * 0.55) * (0.76 + depth * 0.46);
+    const light = (0.52 + diffuse * 0.55) * (0.76 + depth * 0.46);
     const tip = Math.max(0, hair) * depth * 0.075 * calm;
     image.red[i] = clamp(addContrast((image.red[i] ?? 0) * light + tip, 0.1));
     image.green[i] = clamp(addContrast((image.green[i] ?? 0) * light + tip, 0.1));

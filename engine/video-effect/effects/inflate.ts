@@ -1,8 +1,12 @@
-// Inflate: the subject swells into a balloon, with a gloss on it, and floats off on its string.
+// Inflate: the subject swells into a balloon, with a gloss on it, and floats off on its string. A head stays a head: it
+// rides on the ball, for a face that is drawn into one is nobody's any more.
 import type { Effect } from '../effect.ts';
 import { makeBender } from '../parts/bend-subject.ts';
-import { readOutline } from '../parts/read-outline.ts';
+import { type Outline, readOutline } from '../parts/read-outline.ts';
 import { clamp, lerp, smooth } from '../parts/ease.ts';
+import type { EffectStage } from '../effect.ts';
+import type { Head } from '../find-head.ts';
+import type { Subject } from '../find-subject-of-stage.ts';
 
 /** It swells in breaths, as a person blows. */
 const BREATHS = [0.1, 0.26, 0.42] as const;
@@ -15,22 +19,43 @@ export const inflate: Effect = {
     const subject = stage.subject();
     const { box } = subject;
     const bender = makeBender(stage);
-    const outline = readOutline(subject, width, height);
+    const { head, body } = partAtNeck(stage, subject);
+    const outline = readOutline(body, width, height);
     const { x: middleX, y: middleY } = outline;
     const round = Math.min(outline.mean * 1.18, short * 0.44);
+    /** Of the edge of what is blown up, in pixels from its middle. */
+    const goalOf = (edge: number, air: number): number => lerp(edge, round, air * 0.72) * (1 + air * 0.05);
+    const seatAt = (air: number): { x: number; y: number } =>
+      head ? seatOf(head, outline, (edge) => goalOf(edge, air)) : { x: 0, y: 0 };
+    const top = head
+      ? head.y - head.radius * 1.2 + seatAt(1).y
+      : middleY - goalOf(outline.radius(-Math.PI / 2), 1);
+    // It must not float out of sight, nor be blown up beyond the upper edge.
+    const highest = clamp(top - height * 0.03, height * 0.02, height * 0.13);
+    const sinks = Math.min(height * 0.1, Math.max(0, height * 0.06 - top));
 
     return (brush, share) => {
       let air = 0;
       for (const begin of BREATHS) air += smooth(begin, begin + 0.11, share) / BREATHS.length;
       const flight = smooth(0.52, 1, share);
       const sway = Math.sin(share * seconds * 1.9) * flight;
-      const rise = -height * 0.13 * flight - height * 0.014 * Math.sin(share * seconds * 2.6) * flight;
+      const rise = sinks * air - highest * flight - height * 0.014 * Math.sin(share * seconds * 2.6) * flight;
       const shiftX = sway * short * 0.05;
       const turn = sway * 0.09;
       const puff = 1 + 0.02 * Math.sin(share * seconds * 8) * air;
       const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-      const ball = (x: number, y: number): number =>
-        1 - smooth(round * 1.05, round * 2.1, Math.hypot(x - middleX - shiftX, y - middleY - rise));
+      const seat = seatAt(air);
+      /** How much of the head's own place holds at one of the ball, given from the ball's middle. */
+      const headAt = (dx: number, dy: number): number =>
+        head
+          ? 1 -
+            smooth(
+              1.05,
+              1.6,
+              Math.hypot(dx - seat.x - (head.x - middleX), (dy - seat.y - (head.y - middleY)) * 0.86) /
+                head.radius,
+            )
+          : 0;
       bender.bend(
         brush,
         (x, y, from) => {
@@ -40,15 +65,20 @@ export const inflate: Effect = {
           const dy = py * cos - px * sin;
           const distance = Math.hypot(dx, dy);
           const edge = outline.radius(Math.atan2(dy, dx));
-          const goal = lerp(edge, round, air * 0.72) * puff * (1 + air * 0.05);
-          const part = distance / goal;
+          const part = distance / (goalOf(edge, air) * puff);
           // Inside, the middle comes nearer: the curve of a ball.
           const inner = part < 1 ? part ** (1 + 0.35 * air) : part;
           const scale = distance < 1 ? 1 : (inner * edge) / distance;
-          from.x = middleX + dx * scale;
-          from.y = middleY + dy * scale;
+          const ofHead = headAt(dx, dy);
+          from.x = middleX + lerp(dx * scale, dx - seat.x, ofHead);
+          from.y = middleY + lerp(dy * scale, dy - seat.y, ofHead);
         },
-        ball,
+        (x, y) => {
+          const px = x - middleX - shiftX;
+          const py = y - middleY - rise;
+          const ball = 1 - smooth(round * 1.05, round * 2.1, Math.hypot(px, py));
+          return head ? Math.max(ball, headAt(px * cos + py * sin, py * cos - px * sin)) : ball;
+        },
       );
       if (flight > 0) drawString();
       bender.gild(brush, (over) => {
@@ -73,6 +103,16 @@ export const inflate: Effect = {
         shade.addColorStop(0.75, 'rgba(20,10,50,.16)');
         shade.addColorStop(1, 'rgba(20,10,50,.5)');
         over.fillStyle = shade;
+        over.fillRect(-width, -height, width * 2, height * 2);
+        if (!head) return;
+        // The light of the ball is not that of the face above it.
+        over.globalAlpha = 1;
+        over.globalCompositeOperation = 'destination-out';
+        const [x, y] = [head.x - middleX + seat.x, head.y - middleY + seat.y];
+        const around = over.createRadialGradient(x, y, head.radius, x, y, head.radius * 2);
+        around.addColorStop(0, '#000');
+        around.addColorStop(1, 'rgba(0,0,0,0)');
+        over.fillStyle = around;
         over.fillRect(-width, -height, width * 2, height * 2);
       });
 
@@ -103,3 +143,31 @@ export const inflate: Effect = {
     };
   },
 };
+
+/** How far the head is moved: as far as the shoulders below it. */
+function seatOf(
+  { x, neckY }: Head,
+  outline: Outline,
+  goalOf: (edge: number) => number,
+): { x: number; y: number } {
+  const [dx, dy] = [x - outline.x, neckY - outline.y];
+  const edge = outline.radius(Math.atan2(dy, dx));
+  const farther = goalOf(edge) / edge - 1;
+  return { x: dx * farther, y: dy * farther };
+}
+
+/** A head above this part of what its body covers has no body to speak of: then all of it swells. */
+const LEAST_BODY = 1.5;
+
+/** Somebody's head, and all below it; without a face, or with hardly a body, the whole. */
+function partAtNeck(
+  { people, width }: EffectStage,
+  { mask, box, head }: Subject,
+): { head?: Head; body: Pick<Subject, 'mask' | 'box'> } {
+  const top = Math.min(box.top + box.height, Math.round(head.neckY));
+  const below = mask.map((value, at) => (at < top * width ? 0 : value));
+  const area = below.reduce((sum, value) => sum + value, 0);
+  if (people.faces.length === 0 || area < head.radius ** 2 * Math.PI * LEAST_BODY)
+    return { body: { mask, box } };
+  return { head, body: { mask: below, box: { ...box, top, height: box.top + box.height - top } } };
+}

@@ -64,7 +64,7 @@ export const moneyRain: Effect = {
 
     return (brush, share) => {
       brush.drawImage(stage.photo, 0, 0);
-      addGlow(brush, glow, width / 2, -short * 0.1, short * 1.1, 0.5 * smooth(0.05, 0.4, share));
+      addGlow(brush, glow, width / 2, -short * 0.1, short * 1.1, 0.26 * smooth(0.05, 0.4, share));
       const pour = smooth(0.2, 0.27, share);
       full.draw(brush, share, { to: 0.5, alpha: pour, seconds });
       first.draw(brush, share, { alpha: smooth(0.02, 0.1, share), seconds });

@@ -12,7 +12,11 @@ export type Outline = {
   radius(angle: number): number;
 };
 
-export function readOutline({ mask, box }: Subject, width: number, height: number): Outline {
+export function readOutline(
+  { mask, box }: Pick<Subject, 'mask' | 'box'>,
+  width: number,
+  height: number,
+): Outline {
   let sum = 0;
   let sumX = 0;
   let sumY = 0;
