@@ -91,6 +91,7 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
   }
   seatAtBoard(stage, cast);
   gatherAround(stage, cast);
+  gatherAtCastle(stage, cast);
 }
 
 /** Two at one board look at each other over it. */
@@ -135,6 +136,28 @@ function gatherAround({ width, short }: Stage, cast: readonly Cast[]): void {
     y: Math.max(...people.map(({ spot }) => spot.y)) + short * 0.02,
     depth: 0.76,
   });
+}
+
+/** They kneel on both sides of it, as they look. */
+function gatherAtCastle({ width, short }: Stage, cast: readonly Cast[]): void {
+  const castle = cast.find(({ spot }) => spot.subject.key === 'sandcastle');
+  const people = cast.filter(({ spot }) => spot.pose === 'kneel');
+  if (!castle || people.length === 0) return;
+  const row = [
+    ...people.filter(({ spot }) => spot.isFlipped),
+    castle,
+    ...people.filter(({ spot }) => !spot.isFlipped),
+  ];
+  const gap = short * 0.012;
+  const total = row.reduce((sum, one) => sum + wideOf(one) + gap, 0);
+  const scale = Math.min(1, (width * 0.94) / total);
+  let x = (width - total * scale) / 2;
+  for (const one of row) {
+    const wide = (wideOf(one) + gap) * scale;
+    one.spot.tall *= scale;
+    one.spot.x = x + wide / 2;
+    x += wide;
+  }
 }
 
 function playersOf(cast: readonly Cast[]): Cast[] {

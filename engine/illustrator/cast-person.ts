@@ -108,9 +108,13 @@ async function handOver(
         return;
       }
       if (person.hands?.work === 'cook' && thing.kind === 'food') {
-        const wide = pixels * 0.3;
+        const wide = pixels * Math.min(0.3, Math.max(0.1, metresOf(thing)));
+        const pieces = Math.min(Math.round(0.3 / Math.max(0.1, metresOf(thing))) || 1, thing.count);
         const [x, foot] = [edge + stove.x * sheet.width, edge + stove.y * sheet.height];
-        brush.drawImage(drawing, x - wide / 2, foot - wide / ratio + wide * 0.06, wide, wide / ratio);
+        for (let piece = 0; piece < pieces; piece++) {
+          const left = x + (piece - pieces / 2) * wide;
+          brush.drawImage(drawing, left, foot - wide / ratio + wide * 0.06, wide, wide / ratio);
+        }
         return;
       }
       if (isSmallAnimal(thing)) {

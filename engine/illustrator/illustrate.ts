@@ -11,6 +11,7 @@ import { isPerched } from './perches.ts';
 import { isOutside, type Stage } from './stage.ts';
 import { reportPlaced, type Report } from './reading/report-placed.ts';
 import { sceneLayers } from './scenes.ts';
+import { serveFood } from './serve-food.ts';
 import { applyStyle, type Look } from './styles/apply-style.ts';
 import { subjectLayers } from './subject-layers.ts';
 import { letterAnew, letterScene, type Lettering } from './writing.ts';
@@ -91,6 +92,7 @@ export async function planReading(
   const look = chooseLook(request.style, reading);
   const stage = planStage(reading, look, request);
   if (!request.isBackdrop) enliven(stage);
+  serveFood(stage);
   spreadWings(stage);
   const { layers, placed, spots } = await subjectLayers(stage);
   const lettered = letterScene(stage, spots);

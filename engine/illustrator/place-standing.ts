@@ -196,7 +196,9 @@ function placeGroup(stage: Stage, members: readonly Member[], hasBuildings: bool
       x: width / 2 + middle * unit * 1.06 + aside + (isFar ? unit * 0.16 : 0),
       y: isFromAbove
         ? height * 0.5 + tall / 2
-        : height * lowest - (1 - step) * short * (rows > 1 ? 0.07 : 0.02),
+        : height * lowest -
+          (1 - step) *
+            (rows > 1 ? Math.max(short * 0.07, subject.kind === 'food' ? tall * 0.55 : 0) : short * 0.02),
       tall,
       depth: 0.75 - (1 - step) * 0.02,
       isFloating: isEmblem || isFromAbove,

@@ -7,12 +7,15 @@ import { placeStanding } from './place-standing.ts';
 import { hasPier } from './scenery/pier.ts';
 import { headlandReach } from './scenery/shore.ts';
 import { makeSpot, shownCount, unitOf, type Spot } from './spot.ts';
-import { isSet, type Stage } from './stage.ts';
+import { isSet, type Stage, type StageScene } from './stage.ts';
 
 const SCATTERED: ReadonlySet<Subject['kind']> = new Set(['bird', 'air', 'fish', 'boat']);
 
 /** Beside these a fish in a pond is what the image is about, and seen from near. */
 const SWIMS_OR_GROWS: ReadonlySet<Subject['kind']> = new Set(['fish', 'plant', 'tree', 'sky']);
+
+/** Here is water to lie in; anywhere else a boat lies on land, and a duck walks. */
+const WATERS: ReadonlySet<StageScene> = new Set(['sea', 'lake', 'city', 'water-town', 'underwater']);
 
 /** Subjects that stand in the scene as sprites, in spots; trees, plants and landmarks are scenery. */
 export function placeSubjects(stage: Stage, asked: readonly Subject[]): Spot[] {
@@ -23,10 +26,13 @@ export function placeSubjects(stage: Stage, asked: readonly Subject[]): Spot[] {
   const standing = subjects.filter(
     (subject) =>
       (isSet(stage) && !isOverTable(stage, subject)) ||
-      (!SCATTERED.has(subject.kind) && !isAloft(stage, subject)),
+      ((!SCATTERED.has(subject.kind) || isAshore(stage, subject)) && !isAloft(stage, subject)),
   );
   const aloft = subjects.filter(
-    (subject) => !standing.includes(subject) && !['boat', 'fish'].includes(subject.kind),
+    (subject) =>
+      !standing.includes(subject) &&
+      subject.kind !== 'fish' &&
+      (subject.kind !== 'boat' || !WATERS.has(stage.scene)),
   );
   const spots: Spot[] = [...perched];
   const boats = subjects.filter((subject) => !standing.includes(subject) && subject.kind === 'boat');
@@ -38,7 +44,7 @@ export function placeSubjects(stage: Stage, asked: readonly Subject[]): Spot[] {
     if (standing.includes(subject)) continue;
     const count = shownCount(subject);
     for (let index = 0; index < count; index++) {
-      if (subject.kind === 'boat')
+      if (subject.kind === 'boat' && WATERS.has(stage.scene))
         spots.push(boatSpot(stage, subject, index, { berth: berth++, fleet, standing: total }));
       else if (subject.kind === 'fish') spots.push(swimmingSpot(stage, subject, index, count, random.next()));
       else if (isShared(subject, aloft)) spots.push(sharedSpot(stage, subject, index, aloft));
@@ -58,6 +64,10 @@ export function placeSubjects(stage: Stage, asked: readonly Subject[]): Spot[] {
     }
   }
   return spots;
+}
+
+function isAshore({ scene }: Stage, { kind }: Subject): boolean {
+  return kind === 'boat' && !WATERS.has(scene);
 }
 
 /** Balloons hang in the air of the room that a table stands in. */

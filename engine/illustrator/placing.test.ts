@@ -42,6 +42,39 @@ it('a fish in a pond is seen from near, unless something else is on the water', 
   expect((await plan('a koi and a boat in a pond')).of('koi').tall).toBeLessThan(alone.tall / 2);
 });
 
+it.each([
+  ['a duck crossing the street', 'duck'],
+  ['三只小鸭子跟着鸭妈妈过马路', 'duck'],
+  ['an old boat in the desert', 'boat'],
+])('what swims elsewhere stands where there is no water: %s', async (prompt, key) => {
+  expect((await plan(prompt)).of(key).isOnWater).toBe(false);
+});
+
+it('a swan lies in the water of a lake, and a ship sails the sea', async () => {
+  expect((await plan('a swan on a lake')).of('swan').isOnWater).toBe(true);
+  expect((await plan('a sailing ship')).of('sailboat').isOnWater).toBe(true);
+});
+
+it('food in a room with somebody stands on a table, but not what is in the hands or on a stove', async () => {
+  const { of, keys } = await plan('a girl blowing out birthday candles');
+  expect(keys).toEqual(['girl', 'cake', 'table']);
+  expect(of('cake').y).toBeLessThan(of('table').y - of('table').tall * 0.8);
+  expect((await plan('a girl holding a cake')).keys).not.toContain('table');
+  expect((await plan('a woman baking cookies in the kitchen')).keys).not.toContain('table');
+});
+
+it('children kneel around their castle of sand and look at it', async () => {
+  const { of, spots } = await plan('two children building a sandcastle on the beach');
+  const castle = of('sandcastle');
+  const people = spots.filter(({ subject }) => subject.kind === 'figure');
+  expect(people).toHaveLength(2);
+  for (const { x, view, isFlipped } of people) {
+    expect(view).toBe('side');
+    expect(isFlipped).toBe(x < castle.x);
+  }
+  expect(people.map(({ x }) => Math.sign(x - castle.x)).toSorted()).toEqual([-1, 1]);
+});
+
 describe('links between subjects', () => {
   it.each([1, 2, 3, 4])('put one left, the other right (seed %i)', async (seed) => {
     const beside = await plan('a cat and a dog', link('right'), seed);

@@ -229,7 +229,8 @@ async function castOne(
 ): Promise<Cast> {
   const { subject } = spot;
   const [rider] = riders;
-  const isFlipped = flipAtBoard(stage, spot) ?? flipOf(stage, subject) ?? spot.isFlipped;
+  const isFlipped =
+    flipAtBoard(stage, spot) ?? flipAtCastle(stage, spot) ?? flipOf(stage, subject) ?? spot.isFlipped;
   if (isPerson(subject) && !rider) return castPerson(stage, { ...spot, isFlipped }, held);
   const isReading = stage.reading.relations.has('read') && BODIES.has(subject.kind);
   const isCarrier = spot.index === 0 && (held.length > 0 || isReading);
@@ -284,6 +285,13 @@ function lies(subject: Subject): boolean {
 function flipAtBoard({ reading }: Stage, { subject, index }: Spot): boolean | undefined {
   if (subject.person?.hands !== 'chess') return undefined;
   return subject === firstAtBoard(reading.subjects) && index === 0;
+}
+
+/** Who builds a castle of sand has it between them: the first on its left. */
+function flipAtCastle({ reading }: Stage, { subject, index }: Spot): boolean | undefined {
+  if (subject.person?.does !== 'kneel' || !reading.subjects.some(({ key }) => key === 'sandcastle'))
+    return undefined;
+  return index % 2 === 0;
 }
 
 function flip(sprite: Surface): Surface {

@@ -11,6 +11,7 @@ export function paintNamedHat(brush: Brush, wide: number, hat: Hat): boolean {
   if (/santa|christmas|圣诞/i.test(words)) paintSantaHat(brush, wide);
   else if (/pirate|海盗/i.test(words)) paintTricorne(brush, wide);
   else if (/witch|wizard|party|巫师|女巫|生日帽/i.test(words)) paintPointed(brush, wide, hat);
+  else if (/chef|厨师/i.test(words)) paintToque(brush, wide);
   else if (/beanie|beret|毛线帽|贝雷帽/i.test(words)) paintBeanie(brush, wide, hat.colour ?? '#c8402f');
   else return false;
   return true;
@@ -117,6 +118,43 @@ function paintPointed(brush: Brush, wide: number, { words, colour }: Hat): void 
     brush.quadraticCurveTo(0, wide * 0.14, -half * 0.98, 0);
     brush.fill();
   }
+}
+
+/** Pleated, and puffed up over its band. */
+function paintToque(brush: Brush, wide: number): void {
+  const half = wide * 0.38;
+  const linen = brush.createLinearGradient(-half, 0, half, 0);
+  linen.addColorStop(0, '#ffffff');
+  linen.addColorStop(1, '#cfd0da');
+  brush.fillStyle = linen;
+  brush.beginPath();
+  for (const [x, y, radius] of [
+    [-0.32, -0.5, 0.24],
+    [0, -0.6, 0.3],
+    [0.32, -0.5, 0.24],
+  ] as const) {
+    brush.moveTo(wide * (x + radius), wide * y);
+    brush.arc(wide * x, wide * y, wide * radius, 0, 7);
+  }
+  brush.fill();
+  brush.beginPath();
+  brush.moveTo(-half, wide * 0.04);
+  brush.lineTo(-wide * 0.44, -wide * 0.42);
+  brush.lineTo(wide * 0.44, -wide * 0.42);
+  brush.lineTo(half, wide * 0.04);
+  brush.quadraticCurveTo(0, wide * 0.14, -half, wide * 0.04);
+  brush.fill();
+  brush.strokeStyle = '#b9bac8';
+  brush.lineWidth = wide * 0.018;
+  brush.lineCap = 'round';
+  brush.beginPath();
+  for (const x of [-0.2, 0, 0.2]) {
+    brush.moveTo(wide * x * 1.2, -wide * 0.46);
+    brush.lineTo(wide * x, -wide * 0.16);
+  }
+  brush.moveTo(-half, -wide * 0.12);
+  brush.quadraticCurveTo(0, -wide * 0.02, half, -wide * 0.12);
+  brush.stroke();
 }
 
 function paintBeanie(brush: Brush, wide: number, colour: string): void {

@@ -59,7 +59,8 @@ export const DISHES: readonly SubjectEntry[] = [
     drawing: 'noto/birthday-cake',
     kind: 'food',
     height: 0.42,
-    words: 'cake, birthday cake, wedding cake, chocolate cake, 蛋糕, 生日蛋糕, 巧克力蛋糕, 奶油蛋糕, 🎂',
+    words:
+      'cake, birthday cake, birthday candles, birthday candle, 生日蜡烛, wedding cake, chocolate cake, 蛋糕, 生日蛋糕, 巧克力蛋糕, 奶油蛋糕, 🎂',
   },
   {
     key: 'shortcake',
@@ -116,7 +117,7 @@ export const DISHES: readonly SubjectEntry[] = [
     kind: 'food',
     height: 0.32,
     words:
-      'coffee, latte, cup of coffee, coffee cup, cup, mug, coffee mug, mug of coffee, cappuccino, espresso, americano, mocha, 咖啡, 拿铁, 卡布奇诺, 一杯咖啡, 咖啡杯, ☕',
+      'coffee, latte, cup of coffee, coffee cup, cup, mug, coffee mug, mug of coffee, cappuccino, espresso, americano, mocha, latte art, heart in the foam, foam heart, 拉花, 咖啡, 拿铁, 卡布奇诺, 一杯咖啡, 咖啡杯, ☕',
   },
   {
     key: 'tea',

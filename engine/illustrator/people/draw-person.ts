@@ -247,7 +247,7 @@ function isInside({ scene }: Stage): boolean {
 
 function chooseView(stage: Stage, { key }: Somebody, look: PersonLook, pose: Pose): View {
   if (look.view) return look.view;
-  if (pose === 'run' || pose === 'ride' || pose === 'cycle') return 'side';
+  if (pose === 'run' || pose === 'ride' || pose === 'cycle' || pose === 'kneel') return 'side';
   if (pose === 'walk') return stage.scene === 'street' || stage.scene === 'village' ? 'back' : 'side';
   if (look.does === 'watch' || stage.reading.relations.has('watch')) return 'back';
   return key === 'person' && pose === 'stand' && WIDE_SCENES.has(stage.scene) ? 'back' : 'front';

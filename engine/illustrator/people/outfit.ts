@@ -184,6 +184,7 @@ const HATS: readonly (readonly [RegExp, Headgear])[] = [
   [/cowboy|牛仔/i, 'cowboy'],
   [/straw|草帽|斗笠/i, 'straw'],
   [/pirate|海盗/i, 'tricorne'],
+  [/chef|厨师/i, 'toque'],
 ];
 
 /** Which one the words say; undefined where it is just a hat. */

@@ -16,7 +16,32 @@ const USUAL_COUNTS: Readonly<Record<string, number>> = {
   butterfly: 3,
   bird: 3,
   dragonfly: 2,
+  dumpling: 5,
 };
+/** Their drawings show one: more than one are several of them. Others show a heap, a bunch or a dish. */
+const PIECES: ReadonlySet<string> = new Set([
+  'dumpling',
+  'cookie',
+  'donut',
+  'croissant',
+  'bagel',
+  'mooncake',
+  'cupcake',
+  'apple',
+  'green-apple',
+  'lemon',
+  'orange',
+  'peach',
+  'pear',
+  'mango',
+  'tomato',
+  'potato',
+  'strawberry',
+  'kiwi-fruit',
+  'burger',
+  'taco',
+  'hot-dog',
+]);
 const FEW = 3;
 /** 羊群: the word for many of them is part of the name. */
 const HAN_HERD = /\p{Script=Han}群$/u;
@@ -70,6 +95,11 @@ const CARAVAN = 4;
 function isHanPlural(words: readonly Word[], { at, word }: Noun): boolean {
   const next = words[at + 1];
   return next?.text === '们' && next.start === word.end;
+}
+
+/** 一盘草莓: a plate of one is rare. */
+function isPlated(words: readonly Word[], { at }: Noun): boolean {
+  return words.slice(Math.max(0, at - 3), at).some(({ text }) => text === '一盘');
 }
 
 const UNDER = /^(?:under|beneath|below|underneath|下|之下|底下|下面)$/i;
@@ -146,6 +176,7 @@ export function addGarment(cast: Cast, noun: Noun): Subject | undefined {
 function howMany(words: readonly Word[], noun: Noun, { key, kind }: Pick<Subject, 'key' | 'kind'>): number {
   if (isFestival(words, noun)) return kind === 'air' ? CROWD : CARAVAN;
   if (noun.count === undefined && isHanPlural(words, noun)) return FEW;
+  if (noun.count === undefined && PIECES.has(key) && isPlated(words, noun)) return USUAL_COUNTS[key] ?? FEW;
   return countOf(noun, key, kind);
 }
 
@@ -154,7 +185,8 @@ function countOf({ count, word }: Noun, key: string, kind: Subject['kind']): num
   if (key === 'chopsticks') return Math.ceil((count ?? 2) / 2); // they are drawn as a pair
   if (count !== undefined) return count;
   if (HAN_HERD.test(word.text)) return MANY;
-  if (word.isPlural) return kind === 'food' || kind === 'sky' ? 1 : FEW;
+  if (word.isPlural)
+    return (kind === 'food' && !PIECES.has(key)) || kind === 'sky' ? 1 : (USUAL_COUNTS[key] ?? FEW);
   return USUAL_COUNTS[key] ?? 1;
 }
 

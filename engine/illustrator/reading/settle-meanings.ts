@@ -184,6 +184,8 @@ const MAKING = /^(?:building|making|makes|preparing|baking|堆|做|煮|烤|炒)$
 function whatIsMade(words: readonly Word[], index: number): 'kneel' | 'stand' | 'cook' | undefined {
   const next = words.slice(index + 1, index + 4).find((word) => means(word, 'subject'));
   const subject = meaningOf(next, 'subject')?.value;
+  // Coffee is made at no stove of ours: it stands there.
+  if (subject?.key === 'coffee' || subject?.key === 'tea') return 'stand';
   if (subject?.kind === 'food') return 'cook';
   return subject?.key === 'sandcastle' ? 'kneel' : subject?.key === 'snowman' ? 'stand' : undefined;
 }

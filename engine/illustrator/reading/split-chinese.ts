@@ -95,8 +95,8 @@ function readNumber(ahead: string): Piece | undefined {
   let value = digits === undefined ? 13 : valueOf(digits);
   if (digits === undefined && text.startsWith('几') && !/[十百]/u.test(text)) value = 3;
   if (CROWD.test(measure)) value = 13;
-  // 一片 is one leaf or all of a meadow, 一束 a bunch: it counts nothing.
-  if (/^[片束]$/u.test(measure) && digits === '一') return { text, meanings: [{ is: 'adjective' }] };
+  // 一片 is one leaf or all of a meadow, 一束 a bunch, 一盘 a plate: it counts nothing of them.
+  if (/^[片束盘]$/u.test(measure) && digits === '一') return { text, meanings: [{ is: 'adjective' }] };
   if ((measure === '双' || measure === '对') && value < 7) value *= 2;
   return { text, meanings: [{ is: 'number', value }] };
 }

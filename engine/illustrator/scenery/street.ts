@@ -12,6 +12,7 @@ import { CRAFTS } from '../things/crafts.ts';
 import { NEON } from './boards.ts';
 import { paintSign } from './city.ts';
 import { paintMistBank } from './clouds.ts';
+import { HUTONG_BRICKS, isHutong, paintCourtyardWall, type WallQuad } from './hutong.ts';
 import { glow } from './sky.ts';
 import { waterLayer } from './water.ts';
 
@@ -25,19 +26,22 @@ export function streetLayers(stage: Stage): Layer[] {
     painted('street end', 0.12, (brush) => paintStreetEnd(stage, brush), { isSolid: false }),
   ];
   const walls: Wall[] = [];
+  const isLane = isHutong(stage);
   for (const side of [-1, 1] as const) {
     for (let near = 4.2; near < 34;) {
       const far = near + random.between(2.2, 4.6) * (1 + near * 0.03);
-      const tones: [Colour, ...Colour[]] = stage.isNeon
-        ? ['#1c1038', '#241450', '#10142e']
-        : stage.isDark
-          ? ['#28304e', '#33304a', '#202a44']
-          : ['#d8b894', '#c9a284', '#b8a89a', '#e0cdb0', '#a88a78'];
+      const tones: [Colour, ...Colour[]] = isLane
+        ? HUTONG_BRICKS
+        : stage.isNeon
+          ? ['#1c1038', '#241450', '#10142e']
+          : stage.isDark
+            ? ['#28304e', '#33304a', '#202a44']
+            : ['#d8b894', '#c9a284', '#b8a89a', '#e0cdb0', '#a88a78'];
       walls.push({
         side,
         near,
         far,
-        tall: random.between(4.5, 9.5) * (stage.isNeon ? 1.9 : 1),
+        tall: isLane ? random.between(2.9, 3.8) : random.between(4.5, 9.5) * (stage.isNeon ? 1.9 : 1),
         colour: lit(stage, random.pick(tones)),
         label: `${side} ${walls.length}`,
       });
@@ -75,7 +79,7 @@ export function streetLayers(stage: Stage): Layer[] {
       }),
     );
   }
-  layers.push(painted('street lamps', 0.42, (brush) => paintLamps(stage, brush)));
+  if (!isLane) layers.push(painted('street lamps', 0.42, (brush) => paintLamps(stage, brush)));
   if (!stage.isNeon && stage.isDark)
     layers.push(painted('hung lanterns', 0.62, (brush) => paintHungLanterns(stage, brush)));
   return layers;
@@ -92,7 +96,7 @@ function rowAt(stage: Stage, height: number, distance: number): number {
 function paintStreetEnd(stage: Stage, brush: Brush): void {
   const { width, horizon, short, palette } = stage;
   const random = stage.random('street end');
-  for (let index = 0; index < 12; index++) {
+  for (let index = 0; index < (isHutong(stage) ? 0 : 12); index++) {
     const wide = short * random.between(0.03, 0.07);
     const tall = short * random.between(0.05, 0.2);
     const x = width / 2 + random.between(-0.3, 0.3) * short;
@@ -125,7 +129,7 @@ function paintWall(stage: Stage, brush: Brush, wall: Wall): void {
     const distance = wall.near + (wall.far - wall.near) * along;
     return [across(stage, edge, distance), rowAt(stage, height, distance)];
   };
-  const quad = (from: number, to: number, low: number, high: number): void => {
+  const quad: WallQuad = (from, to, low, high) => {
     const corners = [point(from, low), point(to, low), point(to, high), point(from, high)];
     corners.forEach(([x, y], index) => (index === 0 ? brush.moveTo(x, y) : brush.lineTo(x, y)));
     brush.closePath();
@@ -147,16 +151,12 @@ function paintWall(stage: Stage, brush: Brush, wall: Wall): void {
     Math.abs(outer - nearX),
     scaleAt(stage, wall.near) * wall.tall,
   );
-  paintFacade(stage, brush, random, wall, quad);
+  if (isHutong(stage))
+    paintCourtyardWall(stage, brush, { ...wall, random, haze: fogged(wall.far), quad, tone });
+  else paintFacade(stage, brush, random, wall, quad);
 }
 
-function paintFacade(
-  stage: Stage,
-  brush: Brush,
-  random: Random,
-  wall: Wall,
-  quad: (from: number, to: number, low: number, high: number) => void,
-): void {
+function paintFacade(stage: Stage, brush: Brush, random: Random, wall: Wall, quad: WallQuad): void {
   const { palette } = stage;
   const bays = Math.max(2, Math.round((wall.far - wall.near) / 1.1));
   const storeys = Math.max(1, Math.floor((wall.tall - 3) / 1.7));

@@ -1,0 +1,26 @@
+// In a room with somebody in it food stands on a table, unless the words say where else it is: nobody eats off the floor.
+
+import type { LinkRelation, Subject } from './prompt-reading.ts';
+import type { Stage } from './stage.ts';
+
+const TABLE: Subject = { key: 'table', drawing: 'own/table', kind: 'item', height: 0.4, count: 1 };
+/** These say no place. */
+const PLACELESS: ReadonlySet<LinkRelation> = new Set(['beside', 'looking_at', 'left', 'right', 'middle']);
+
+/** Changes the reading of the stage: adds a table where there is none, and lays what nobody has on it. */
+export function serveFood({ scene, reading }: Stage): void {
+  const { subjects, links, unwanted } = reading;
+  const isSomebody = subjects.some(({ kind }) => kind === 'figure');
+  if (scene !== 'room' || !isSomebody || unwanted.keys.has(TABLE.key)) return;
+  if (subjects.some(({ person }) => person?.hands === 'cook')) return;
+  const loose = subjects.filter(
+    (subject, at) =>
+      subject.kind === 'food' &&
+      !links.some(({ relation, from, to }) => (from === at || to === at) && !PLACELESS.has(relation)),
+  );
+  const [food, ...others] = loose;
+  if (!food || others.length > 0) return;
+  const own = subjects.findIndex(({ key }) => key === TABLE.key);
+  const table = own >= 0 ? own : subjects.push({ ...TABLE }) - 1;
+  links.push({ relation: 'on', from: subjects.indexOf(food), to: table, words: '' });
+}
