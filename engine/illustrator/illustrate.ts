@@ -4,6 +4,7 @@ import type { Style } from '#contract/limits.ts';
 import { addGrain, composeScene, readCare, orderLayers, type Scene } from './compose-scene.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { leaveOut, parsePrompt } from './parse-prompt.ts';
+import { showTrade } from './logo-trades.ts';
 import { planStage } from './plan-stage.ts';
 import type { Relation } from './lexicon/circumstances.ts';
 import type { PromptReading, Subject } from './prompt-reading.ts';
@@ -90,6 +91,7 @@ export async function planReading(
 ): Promise<{ scene: ScenePlan; look: Look; reading: PromptReading }> {
   if (request.negativePrompt !== undefined) forbid(reading, request.negativePrompt);
   const look = chooseLook(request.style, reading);
+  if (look === 'logo') showTrade(reading);
   const stage = planStage(reading, look, request);
   if (!request.isBackdrop) enliven(stage);
   serveFood(stage);

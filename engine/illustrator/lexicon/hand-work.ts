@@ -19,6 +19,8 @@ export const HAND_WORK = {
   cook: { view: 'side' },
   strum: { tool: 'guitar' },
   bow: { tool: 'violin' },
+  /** A bow drawn, the arrow upon it. */
+  archery: { view: 'side', tool: 'bow-and-arrow' },
   drum: { view: 'front', tool: 'drum', pose: 'seat' },
   keys: { view: 'side', tool: 'piano', pose: 'seat', isFixed: true },
   sing: { tool: 'microphone' },

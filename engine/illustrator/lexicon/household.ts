@@ -24,6 +24,8 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     'own/spiral-staircase':
       'spiral staircase, spiral stairs, winding staircase, spiral stairway, 旋转楼梯, 螺旋楼梯',
     'own/basketball-hoop': 'basketball hoop, basketball net, basketball basket, 篮球架, 篮筐, 篮球筐',
+    'own/gold-heap':
+      'gold coins, coins, pile of gold, piles of gold, heap of gold, pile of coins, pile of gold coins, hoard of gold, gold hoard, treasure, treasures, treasure hoard, hoard, 金币堆, 一堆金币, 一堆金子, 金山, 宝藏, 财宝, 金银财宝',
     'own/rug': 'rug, carpet, 地毯, 毯子',
     'own/floor-lamp': 'lamp, floor lamp, standing lamp, 落地灯',
     'own/bench': 'bench, park bench, wooden bench, 长椅, 长凳',
@@ -103,6 +105,7 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     'jack-o-lantern': "jack-o'-lantern, jack-o-lantern, carved pumpkin, pumpkin, 南瓜, 南瓜灯, 🎃",
   }),
   ...drawnNouns('item', 0.26, {
+    'own/ball': 'ball, toy ball, rubber ball, 球, 皮球, 小球, 彩球',
     'soccer-ball': 'soccer ball, football, 足球, ⚽',
     basketball: 'basketball, 篮球, 🏀',
     baseball: 'baseball, 棒球, ⚾',

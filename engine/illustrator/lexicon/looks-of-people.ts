@@ -117,6 +117,8 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   phone:
     'using a phone, looking at a phone, looking at his phone, looking at her phone, looking at their phones, scrolling on a phone, texting, 看手机, 玩手机, 刷手机, 低头看手机',
   zither: 'playing the guzheng, playing guzheng, playing the guqin, 弹古筝, 弹奏古筝, 弹古琴, 弹琴, 抚琴',
+  archery:
+    'shooting an arrow, shooting arrows, drawing a bow, drawing his bow, drawing her bow, aiming a bow, aiming an arrow, firing an arrow, 射箭, 拉弓, 拉弓射箭, 弯弓搭箭',
   dunk: 'shooting hoops, shooting a basketball, shooting baskets, 投篮, dunking, dunks, dunk, slam dunk, slam dunking, dunking a basketball, dunking the ball, making a slam dunk, 扣篮, 灌篮, 大力扣篮',
   swing:
     'on a swing, on the swing, on swings, on a swing set, swinging on a swing, sitting on a swing, 荡秋千, 坐在秋千上, 坐秋千, 玩秋千, 秋千上, 秋千',

@@ -64,6 +64,10 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ['businesswoman, 女商人, 职业女性, 职场女性, 商务女士, 商务女性', { ...woman, role: 'business' }],
     ['geisha, 艺伎', { ...woman, wears: [{ garment: 'kimono', words: '' }] }],
     ['elf, female elf, elven woman, 精灵女子, 女精灵, 🧝', { ...woman, role: 'elf' }],
+    [
+      'elf archer, elven archer, elf ranger, elven ranger, elf hunter, 精灵弓箭手, 精灵射手',
+      { ...woman, role: 'elf', hands: 'archery' },
+    ],
     ['actress, female model, 女演员, 女模特', { ...woman, role: 'model' }],
   ]),
   ...people('man', 0.39, [
@@ -138,13 +142,14 @@ export const PEOPLE: readonly SubjectEntry[] = [
         { role: 'worker' },
       ],
       [
-        'boxer, wrestler, gymnast, goalkeeper, golfer, archer, climber, mountaineer, rock climber, scuba diver, skateboarder, snowboarder, tennis player, baseball player, volleyball player, 拳击手, 体操运动员, 守门员, 高尔夫球手, 教练, 弓箭手, 攀岩者, 登山运动员, 潜水员, 网球运动员, 篮球运动员, 足球运动员, 足球员',
+        'boxer, wrestler, gymnast, goalkeeper, golfer, climber, mountaineer, rock climber, scuba diver, skateboarder, snowboarder, tennis player, baseball player, volleyball player, 拳击手, 体操运动员, 守门员, 高尔夫球手, 教练, 攀岩者, 登山运动员, 潜水员, 网球运动员, 篮球运动员, 足球运动员, 足球员',
         { role: 'athlete' },
       ],
       [
         'librarian, scholar, philosopher, writer, author, 图书管理员, 学者, 哲学家, 作家, 书生, 教书先生',
         { role: 'teacher' },
       ],
+      ['archer, bowman, 弓箭手, 射手, 弓手', { hands: 'archery' }],
       ['dentist, vet, veterinarian, pharmacist, 牙医, 兽医, 药剂师', { role: 'doctor' }],
       ['tourist, 游客, 背包旅客', { role: 'traveller' }],
       ['photographer, 摄影师', { hands: 'photograph' }],

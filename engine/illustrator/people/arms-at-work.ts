@@ -20,6 +20,10 @@ const SIDE_ARMS: Record<HandWork, Arms> = {
     [62, 128],
     [30, 118],
   ],
+  archery: [
+    [88, 92],
+    [-74, 98],
+  ],
   drum: [
     [40, 96],
     [30, 88],

@@ -3,7 +3,7 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { paintBasketball, paintChessTable, paintHoop, paintSkateboard } from '../things/pastimes.ts';
 import { paintEasel, paintSchoolDesk, paintStove } from '../things/work-places.ts';
-import { drawBaby, drawBook, drawBubbles, drawGuitar } from './held.ts';
+import { drawBaby, drawBook, drawBow, drawBubbles, drawGuitar } from './held.ts';
 import { drawCamera, drawKnitting, drawSwing } from './pastimes.ts';
 import { drawComputerDesk, drawPhone } from './devices.ts';
 import { drawDrums, drawGrandPiano, drawSticks, drawViolin, drawZither } from './instruments.ts';
@@ -111,6 +111,7 @@ export function drawInHands(draft: Draft, person: Person, { arms, chin, head: h 
   if (hands?.work === 'photograph' && view !== 'back') drawCamera(draft, chin, h, isSide);
   if (hands?.work === 'bubbles') drawBubbles(draft, near.end, chin, h, isSide);
   if (!hands || !isSide) return;
+  if (hands.work === 'archery') drawBow(draft, far.end, near.end, h);
   if (hands.work === 'dunk') drawBall(draft, near.end, h);
   if (hands.work === 'fish') drawRod(draft, near.end, h);
   else if (hands.work === 'paint') {

@@ -21,7 +21,7 @@ export function isComputer({ key }: Pick<Subject, 'key'>): boolean {
 }
 const DESKTOP = 'desktop-computer';
 
-const BALL = /^(?:soccer-ball|basketball|volleyball|american-football|baseball)$/;
+const BALL = /^(?:ball|soccer-ball|basketball|volleyball|american-football|baseball)$/;
 
 /** It lies or rolls where it is played with. */
 export function isBall(subject: Subject | undefined): boolean {

@@ -207,3 +207,35 @@ export function drawBubbles(draft: Draft, hand: Point, [x, y]: Point, h: number,
     );
   }
 }
+
+/** A bow in the far hand, its string in the near one, the arrow from hand to hand. */
+export function drawBow(draft: Draft, [x, y]: Point, [stringX, stringY]: Point, h: number): void {
+  const half = h * 1.75;
+  const tip = x - h * 0.55;
+  stroke(draft, `M${tip} ${y - half} L${stringX} ${stringY} L${tip} ${y + half}`, '#ece4d4', h * 0.03);
+  for (const [width, colour] of [
+    [h * 0.15, '#5a3820'],
+    [h * 0.07, '#a8703c'],
+  ] as const)
+    stroke(
+      draft,
+      `M${tip - h * 0.12} ${y - half - h * 0.08} C${x + h * 0.1} ${y - half * 0.9} ${x + h * 0.22} ${y - half * 0.35} ${x + h * 0.12} ${y} C${x + h * 0.22} ${y + half * 0.35} ${x + h * 0.1} ${y + half * 0.9} ${tip - h * 0.12} ${y + half + h * 0.08}`,
+      colour,
+      width,
+    );
+  const point = x + h * 0.75;
+  const pointY = y + ((y - stringY) * h * 0.75) / Math.max(h, x - stringX);
+  stroke(draft, `M${stringX} ${stringY} L${point} ${pointY}`, '#8a5c34', h * 0.055);
+  fill(
+    draft,
+    `M${point + h * 0.24} ${pointY} L${point - h * 0.06} ${pointY - h * 0.12} L${point - h * 0.06} ${pointY + h * 0.12} Z`,
+    '#b8bcc4',
+  );
+  for (const side of [-1, 1])
+    stroke(
+      draft,
+      `M${stringX + h * 0.3} ${stringY} L${stringX + h * 0.04} ${stringY + side * h * 0.14}`,
+      '#d8453c',
+      h * 0.05,
+    );
+}

@@ -209,11 +209,13 @@ function findWearer(
 function giveHair(words: readonly Word[], nouns: readonly Noun[], noun: Noun, cast: Cast, show: Show): void {
   const owner = findFigure(words, nouns, noun.at, cast);
   if (!owner?.person) return;
-  const cut = meaningOf(noun.word, 'hair-cut')?.value ?? cutBefore(words, noun.at);
+  const before = cutBefore(words, noun.at);
+  const cut = meaningOf(noun.word, 'hair-cut')?.value ?? before?.cut;
   const hair: Hair = (owner.person.hair ??= { words: noun.word.text });
   if (noun.colour !== undefined) hair.colour ??= noun.colour;
   if (cut !== undefined) hair.cut ??= cut;
   show(noun.word, hair);
+  if (before && before.word.meanings.length === 0) show(before.word, hair);
   if (noun.colourWord) show(noun.colourWord, hair);
 }
 
@@ -221,7 +223,7 @@ function giveBeard(words: readonly Word[], nouns: readonly Noun[], noun: Noun, c
   const owner = findFigure(words, nouns, noun.at, cast);
   if (!owner?.person) return;
   const isLip = /^m/i.test(noun.word.text);
-  const cut = isLip ? 'moustache' : cutBefore(words, noun.at) === 'long' ? 'long' : 'full';
+  const cut = isLip ? 'moustache' : cutBefore(words, noun.at)?.cut === 'long' ? 'long' : 'full';
   const beard: BeardLook = (owner.person.beard ??= { cut, words: noun.word.text });
   if (noun.colour !== undefined) beard.colour ??= noun.colour;
   show(noun.word, beard);
@@ -264,12 +266,15 @@ function giveSmile(words: readonly Word[], nouns: readonly Noun[], at: number, c
 }
 
 /** "Long black hair": up to three words before. */
-function cutBefore(words: readonly Word[], at: number): Hair['cut'] {
+function cutBefore(
+  words: readonly Word[],
+  at: number,
+): { cut: NonNullable<Hair['cut']>; word: Word } | undefined {
   for (let index = at - 1; index >= Math.max(0, at - 3); index--) {
     const word = words[index];
     if (!word || word.run !== words[at]?.run) return undefined;
     const cut = HAIR_ADJECTIVES[word.text.toLowerCase()];
-    if (cut !== undefined && cut in HAIR_CUTS) return cut;
+    if (cut !== undefined && cut in HAIR_CUTS) return { cut, word };
   }
   return undefined;
 }

@@ -45,6 +45,8 @@ const PIECES: ReadonlySet<string> = new Set([
 const FEW = 3;
 /** 羊群: the word for many of them is part of the name. */
 const HAN_HERD = /\p{Script=Han}群$/u;
+/** 骆驼队: one behind the other. */
+const HAN_TRAIN = /驼队$/u;
 const MANY = 13;
 /** "The man": he was named before. */
 const THE = /^(?:the|that|this|those|these|那|这|its|his|her|their)$/i;
@@ -181,10 +183,11 @@ function howMany(words: readonly Word[], noun: Noun, { key, kind }: Pick<Subject
 }
 
 function countOf({ count, word }: Noun, key: string, kind: Subject['kind']): number {
-  if (key === 'couple' || key === 'ruins') return 1;
+  if (key === 'couple' || key === 'ruins' || key === 'gold-heap') return 1;
   if (key === 'chopsticks') return Math.ceil((count ?? 2) / 2); // they are drawn as a pair
   if (count !== undefined) return count;
   if (HAN_HERD.test(word.text)) return MANY;
+  if (HAN_TRAIN.test(word.text)) return CARAVAN;
   if (word.isPlural)
     return (kind === 'food' && !PIECES.has(key)) || kind === 'sky' ? 1 : (USUAL_COUNTS[key] ?? FEW);
   return USUAL_COUNTS[key] ?? 1;

@@ -201,6 +201,8 @@ const METRES: Record<string, number> = {
   basket: 0.45,
   bowl: 0.34,
   'soccer-ball': 0.22,
+  ball: 0.22,
+  'gold-heap': 2.6,
   rose: 0.5,
   sunflower: 1.5,
   bouquet: 0.45,

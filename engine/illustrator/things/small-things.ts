@@ -322,6 +322,49 @@ function pottedFlowers(pen: Pen): void {
   }
 }
 
+/** Of rubber, with a band around it. */
+function toyBall(pen: Pen): void {
+  ball(pen, 0, -40, 40, 40, '#d8453c');
+  shape(
+    pen,
+    'M-38.6 -50 Q0 -34 38.6 -50 L40 -40 Q39.6 -34 38.4 -28 Q0 -12 -38.4 -28 Q-39.6 -34 -40 -40 Z',
+    '#fbf4ea',
+    { colour: '#d8ccc4', from: -50, to: -16 },
+  );
+}
+
+/** Coins in a mound, from the back to the front. */
+function goldHeap(pen: Pen): void {
+  const { random } = pen;
+  shape(pen, 'M-118 0 C-96 -26 -62 -56 -14 -66 C34 -72 84 -34 118 0 Z', '#d99a2a', {
+    colour: '#a8681a',
+    from: -66,
+    to: 0,
+  });
+  const coins = Array.from({ length: 150 }, () => {
+    const u = random.between(-1, 1);
+    return { x: u * 112, y: -random.next() * 62 * (1 - u * u) - 3 };
+  }).sort((a, b) => a.y - b.y);
+  for (const { x, y } of coins) {
+    const lies = random.between(2.4, 6);
+    ball(pen, x, y + 1.6, 9, lies, '#b87a1e');
+    ball(pen, x, y, 9, lies, random.pick(['#f2c14a', '#ffd76a', '#e8ac34']));
+    line(pen, `M${x - 5} ${y} a5 ${lies * 0.55} 0 0 1 10 0`, '#fff0b0', 0.9);
+  }
+  for (const [x, y, colour] of [
+    [-38, -34, '#d8345a'],
+    [22, -46, '#3aa0d8'],
+    [58, -18, '#4ab86a'],
+  ] as const) {
+    shape(pen, `M${x} ${y - 8} l8 6 l-8 10 l-8 -10 Z`, colour, {
+      colour: mix(colour, '#140820', 0.3),
+      from: y - 8,
+      to: y + 8,
+    });
+    shape(pen, `M${x} ${y - 8} l3 6 h-6 Z`, mix(colour, '#ffffff', 0.6));
+  }
+}
+
 export const SMALL_THINGS: Record<string, OwnDrawing> = {
   'own/coffee-cup': { width: 150, height: 86, paint: (pen) => moved(pen, coffeeCup, 0, -3) },
   'own/teapot': { width: 200, height: 88, paint: teapot },
@@ -335,6 +378,8 @@ export const SMALL_THINGS: Record<string, OwnDrawing> = {
   'own/jellyfish': { width: 116, height: 126, isLamp: true, paint: jellyfish },
   'own/ringed-planet': { width: 180, height: 104, paint: ringedPlanet },
   'own/cactus': { width: 84, height: 104, paint: cactus },
+  'own/ball': { width: 84, height: 82, paint: toyBall },
+  'own/gold-heap': { width: 242, height: 76, paint: goldHeap },
   'own/potted-cactus': { width: 84, height: 142, paint: pottedCactus },
   'own/potted-flowers': { width: 76, height: 120, paint: pottedFlowers },
 };

@@ -1,0 +1,48 @@
+// A logo that names a trade alone shows the thing that the trade is known by, and says so.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+
+beforeAll(needDrawings, 120_000);
+
+describe('the logo of a trade', () => {
+  it.each([
+    ['logo for a coffee shop called "Bean", minimal', 'coffee'],
+    ['茶馆logo', 'tea'],
+    ['a logo for a bakery', 'croissant'],
+    ['logo for a pizzeria', 'pizza'],
+    ['an ice cream shop logo', 'ice-cream'],
+    ['餐厅的logo', 'fork-and-knife'],
+    ['a logo for a winery', 'wine'],
+    ['花店的标志', 'bouquet'],
+    ['书店logo，文字“拾光”', 'book'],
+    ['logo for a language academy', 'book'],
+    ['pet shop logo, text "PAWS"', 'dog'],
+    ['a logo for a barber shop', 'scissors'],
+    ['a jewelry brand logo', 'gem-stone'],
+    ['photography studio logo', 'camera'],
+    ['a logo for a music store', 'guitar'],
+    ['旅行社logo', 'plane'],
+    ['bike shop logo', 'bike'],
+    ['玩具店的logo', 'teddy-bear'],
+    ['logo for a real estate agency', 'house'],
+    ['a logo for a yoga studio', 'lotus'],
+    ['logo for a tech startup', 'rocket'],
+    ['organic farm logo', 'tractor'],
+  ])('shows what it is known by: %s', async (prompt, key) => {
+    const { reading, told } = await plan(prompt);
+    expect(reading.subjects.map((subject) => subject.key)).toEqual([key]);
+    expect(told.understood.length).toBeGreaterThan(1);
+  });
+
+  it('has nothing missing', async () => {
+    for (const prompt of ['pet shop logo', '咖啡店的logo', 'a logo for a barber shop'])
+      expect((await plan(prompt)).told.ignored).toEqual([]);
+  });
+
+  it('keeps to what is named with it', async () => {
+    const { reading } = await plan('a logo for a coffee shop with a cat');
+    expect(reading.subjects.map(({ key }) => key)).toEqual(['cat']);
+  });
+});

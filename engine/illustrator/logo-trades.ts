@@ -1,0 +1,52 @@
+// The thing that a trade is known by, for logos that name the trade alone: "a logo for a coffee shop".
+
+import { parsePrompt } from './parse-prompt.ts';
+import type { PromptReading } from './prompt-reading.ts';
+
+/** Each with the word for a thing of the lexicon. */
+const TRADES: readonly (readonly [trade: RegExp, thing: string])[] = [
+  [/coffee ?(?:shop|house|bar|brand|company|roaster)|caf[eé]\b|咖啡(?:店|馆|厅|品牌)/i, 'coffee'],
+  [/tea ?(?:house|shop|room)|茶(?:馆|店|室|楼|庄)/i, 'teapot'],
+  [/baker(?:y|ies)|patisserie|pastry shop|面包(?:店|房)|烘焙|蛋糕店|甜品店/i, 'croissant'],
+  [/pizzeria|pizza (?:place|shop)|披萨店/i, 'pizza'],
+  [/ice cream (?:shop|parlou?r)|冰淇淋店/i, 'ice cream'],
+  [/restaurant|bistro|diner|eatery|餐厅|饭店|餐馆|酒楼/i, 'fork and knife'],
+  [/\bbar\b|\bpub\b|winery|wine shop|酒吧|酒庄/i, 'wine'],
+  [/florist|flower (?:shop|store)|花店/i, 'bouquet'],
+  [/book ?(?:store|shop)|publish(?:er|ing)|library|书店|书屋|出版社|图书馆/i, 'book'],
+  [/school|academy|kindergarten|学校|学院|培训|教育/i, 'book'],
+  [/pet (?:shop|store|clinic|salon|hospital)|\bvet\b|宠物(?:店|医院)/i, 'dog'],
+  [/barber ?shop|hair ?(?:salon|dresser)|理发店|美发/i, 'scissors'],
+  [/(?:jewel(?:le)?ry|jewell?er)(?: (?:shop|store|brand))?|珠宝(?:店|品牌)?/i, 'diamond'],
+  [/photo(?:graphy)? (?:studio|company)|photography|摄影(?:工作室|店)?|照相馆/i, 'camera'],
+  [/music (?:school|studio|shop|store|label)|音乐(?:学校|工作室)|琴行/i, 'guitar'],
+  [/travel (?:agency|company)|旅行社/i, 'airplane'],
+  [/bike shop|bicycle (?:shop|store)|自行车店/i, 'bicycle'],
+  [/toy (?:shop|store)|玩具店/i, 'teddy bear'],
+  [/real estate|estate agency|property company|房地产|房产中介/i, 'house'],
+  [/yoga (?:studio|school)|\bspa\b|瑜伽(?:馆|工作室)|水疗/i, 'lotus'],
+  [/tech(?:nology)? (?:company|startup|start-up)|start-?up|software company|科技公司|软件公司/i, 'rocket'],
+  [/organic farm|\bfarm\b|农场/i, 'tractor'],
+];
+
+/** Changes the reading: where nothing to draw is named, the thing stands for the trade. */
+export function showTrade(reading: PromptReading): void {
+  const { asks, subjects, unwanted } = reading;
+  if (subjects.length > 0) return;
+  // "Pet" and "shop" were each asked for.
+  const text = asks.map(({ words }) => words).join(' ');
+  for (const [trade, thing] of TRADES) {
+    const found = trade.exec(text);
+    const [subject] = found ? parsePrompt(thing).subjects : [];
+    if (!found || !subject || unwanted.keys.has(subject.key)) continue;
+    subjects.push(subject);
+    let start = 0;
+    for (const { words, shows } of asks) {
+      const end = start + words.length;
+      if (start < found.index + found[0].length && end > found.index)
+        shows.push({ is: 'thing', thing: subject });
+      start = end + 1;
+    }
+    return;
+  }
+}
