@@ -1,13 +1,13 @@
 // Measures every image effect against reading the same photo and encoding it as PNG, in the same run, and the memory of
 // all of them one after the other; and what of it goes into finding who is in the photo (decision 49). One command:
-// node bench/image-effect.ts [effects, by their names, default all]
+// node bench/image-effect.ts [--thing: a cup instead of a person] [effects, by their names, default all]
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import type { Job, JobInput } from '#engine/job.ts';
+import { JobRefusal, type Job, type JobInput } from '#engine/job.ts';
 import { makeEffect } from '#engine/image-effect/make-effect.ts';
 import { imageEffect } from '#tools/image-effect/contract.ts';
 import { IMAGE_EFFECT_TEMPLATES } from '#tools/image-effect/templates.ts';
@@ -16,9 +16,8 @@ import { IMAGE_EFFECT_IDS } from '#engine/image-effect/effect-ids.ts';
 
 const [WIDTH, HEIGHT] = [864, 1152];
 const ROUNDS = 2;
-/** No effect may cost more than so many encodings, nor the process more memory. */
+/** No effect may cost more than so many encodings. */
 const LIMIT = 40;
-const MEMORY_LIMIT_MB = 650;
 const MEGABYTE = 1024 * 1024;
 
 // As in the engine's processes.
@@ -27,8 +26,12 @@ sharp.cache(false);
 
 const folder = await mkdtemp(path.join(tmpdir(), 'effect-bench-'));
 const photo = path.join(folder, 'photo.png');
-const PERSON = fileURLToPath(new URL('../tests/fakes/photos/astronaut.jpg', import.meta.url));
-await sharp(PERSON).resize(1200, 1600, { fit: 'cover' }).toFile(photo);
+const wanted = process.argv.slice(2).filter((one) => one !== '--thing');
+const isThing = process.argv.includes('--thing');
+/** The network that finds things takes 170 MB more (decision 55). */
+const MEMORY_LIMIT_MB = isThing ? 820 : 650;
+const SHOWN = new URL(`../tests/fakes/photos/${isThing ? 'cup' : 'astronaut'}.jpg`, import.meta.url);
+await sharp(fileURLToPath(SHOWN)).resize(1200, 1600, { fit: 'cover' }).toFile(photo);
 
 try {
   const encode = median(
@@ -41,9 +44,9 @@ try {
   );
   let [worst, most] = [0, 0];
   const all: number[] = [];
-  const wanted = process.argv.slice(2);
   for (const id of IMAGE_EFFECT_IDS.filter((one) => wanted.length === 0 || wanted.includes(one))) {
-    const spent = median(await rounds(() => makeEffect(jobOf(id), () => {})));
+    const spent = median(await rounds(() => makeEffect(jobOf(id), () => {})).catch(refusedForThing));
+    if (spent === 0) continue;
     all.push(spent);
     worst = Math.max(worst, spent / encode);
     const rss = process.memoryUsage().rss / MEGABYTE;
@@ -64,6 +67,12 @@ try {
   if (worst > LIMIT || most > MEMORY_LIMIT_MB) process.exitCode = 1;
 } finally {
   await rm(folder, { recursive: true, force: true });
+}
+
+/** Effects of faces refuse a cup. */
+function refusedForThing(error: unknown): number[] {
+  if (isThing && error instanceof JobRefusal) return [];
+  throw error;
 }
 
 /** Processor milliseconds of each round but the first, which compiles the code. */
