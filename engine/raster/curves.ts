@@ -20,6 +20,11 @@ export function addContrast(value: number, strength: number): number {
   return v + (v * v * (3 - 2 * v) - v) * strength;
 }
 
+/** Brighter between black and white, which both stay: `strength` 0.25 makes 0.5 of it 0.56. */
+export function brighten(value: number, strength: number): number {
+  return value + strength * value * (1 - value);
+}
+
 /** Lightens as two projectors on one screen do. */
 export function screen(below: number, above: number): number {
   return 1 - (1 - clamp(below)) * (1 - clamp(above));

@@ -133,3 +133,21 @@ describe('two people', () => {
     await expect(stageOfBoth.couple()).rejects.toMatchObject({ code: 'no_face' });
   });
 });
+
+it.each(['lightning', 'money_rain', 'flower', 'earth_zoom', 'new_year'])(
+  '%s needs nothing that stands out',
+  async (id) => {
+    const file = path.join(folder, 'sky.png');
+    const sky = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+      <rect width="100%" height="100%" fill="#9cc8ee"/><rect y="60%" width="100%" height="40%" fill="#5f9a50"/></svg>`;
+    await sharp(Buffer.from(sky)).png().toFile(file);
+    const order = { width: WIDTH, height: HEIGHT, seconds: 5, seed: 3, text: '', option: '', files: [file] };
+    const landscape = await setStage(order);
+    expect(() => landscape.subject()).toThrow('nothing stands out');
+    const effect = EFFECTS[id];
+    if (!effect) throw new Error(`there is no effect ${id}`);
+    const draw = await planVideo(effect, landscape);
+    expect(isOpaque(frameOf(draw, 0.5))).toBe(true);
+    expect(differ(frameOf(draw, 0.5), landscape.pixels.data)).toBeGreaterThan(4);
+  },
+);

@@ -11,6 +11,7 @@ import { chooseFaces, type Share } from '#engine/vision/choose-faces.ts';
 import { seeOne } from '#engine/vision/see-one.ts';
 import { seePeople, type People } from '#engine/vision/see-people.ts';
 import { cutCouple } from './cut-couple.ts';
+import { JobRefusal } from '#engine/job.ts';
 import type { EffectStage } from './effect.ts';
 import { findSubjectOfStage, type Subject } from './find-subject-of-stage.ts';
 import { printCouple } from './print-couple.ts';
@@ -33,6 +34,7 @@ export async function setStage({ files, faces = [], ...order }: StageOrder): Pro
   const longSide = Math.round(Math.max(width, height) * PRINT_SHARE);
   const people = await seeMeant(pixels, faces.slice(0, 1).map(moveToFrame));
   let subject: Subject | undefined;
+  const subjectOf = (): Subject => (subject ??= findSubjectOfStage(pixels, people, seed));
   let couple: ReturnType<typeof cutCouple> | undefined;
   return {
     ...order,
@@ -42,7 +44,8 @@ export async function setStage({ files, faces = [], ...order }: StageOrder): Pro
     people,
     prints: () => printCouple(files, faces, longSide),
     couple: () => (couple ??= cutCouple(files, faces)),
-    subject: () => (subject ??= findSubjectOfStage(pixels, people, seed)),
+    subject: subjectOf,
+    subjectIfAny: () => orNull(subjectOf),
     random: (label) => makeRandom(seed, label),
     noise: (label) => makeNoise(seed, label),
   };
@@ -77,4 +80,13 @@ async function fillFrame(file: string, width: number, height: number): Promise<F
     pixels: layOnWhite(await readPhoto(file, { width, height, box })),
     moveToFrame: ({ x, y }) => ({ x: (x * w - box.left) / box.width, y: (y * h - box.top) / box.height }),
   };
+}
+
+function orNull(find: () => Subject): Subject | null {
+  try {
+    return find();
+  } catch (error) {
+    if (error instanceof JobRefusal && error.code === 'no_subject') return null;
+    throw error;
+  }
 }

@@ -1,5 +1,5 @@
 // Modelled in clay: rounded lumps of few colours, uneven by hand, with fingerprints pressed into them.
-import { addContrast, clamp } from '#engine/raster/curves.ts';
+import { addContrast, brighten } from '#engine/raster/curves.ts';
 import { addVignette } from '#engine/illustrator/styles/finish.ts';
 import { spreadClouds } from '#engine/raster/plane-noise.ts';
 import { releasePlanes } from '#engine/raster/plane-store.ts';
@@ -7,7 +7,7 @@ import { type Planes, saturate, shadePixels, unitOf } from '#engine/raster/plane
 import { makeRandom, type Random } from '#engine/raster/random.ts';
 import type { Image } from '#engine/raster/image.ts';
 import type { Effect } from '../effect.ts';
-import { lightRelief } from '../parts/light-relief.ts';
+import { lightRelief, RELIEF_LIFT } from '../parts/light-relief.ts';
 import { modelAreas } from '../parts/model-areas.ts';
 import { repaint } from '../parts/repaint.ts';
 import { makeToy } from '../parts/make-toy.ts';
@@ -41,11 +41,11 @@ function paintClay(image: Planes, seed: number, care: Float32Array): void {
   releasePlanes(lumps, dents);
   for (let n = 0; n < PRINTS; n++) pressFinger(relief, width, height, unit, random);
   lightRelief(relief, width, height, 15 * unit, (i, { diffuse, gloss }) => {
-    const light = 0.58 + diffuse * 0.52;
+    const light = 0.5 + diffuse * 0.52;
     const shine = gloss * 0.07;
-    image.red[i] = clamp(addContrast((image.red[i] ?? 0) * light * 1.02 + shine, 0.12));
-    image.green[i] = clamp(addContrast((image.green[i] ?? 0) * light + shine, 0.12));
-    image.blue[i] = clamp(addContrast((image.blue[i] ?? 0) * light * 0.97 + shine, 0.12));
+    image.red[i] = brighten(addContrast((image.red[i] ?? 0) * light * 1.02 + shine, 0.12), RELIEF_LIFT);
+    image.green[i] = brighten(addContrast((image.green[i] ?? 0) * light + shine, 0.12), RELIEF_LIFT);
+    image.blue[i] = brighten(addContrast((image.blue[i] ?? 0) * light * 0.97 + shine, 0.12), RELIEF_LIFT);
   });
   releasePlanes(relief);
   addVignette(image, 0.18, [0.16, 0.1, 0.06]);

@@ -1,5 +1,5 @@
 // Needle-felted wool: soft patches of few colours, matted fibres in all directions, fuzzy borders.
-import { blend, clamp } from '#engine/raster/curves.ts';
+import { blend, brighten, clamp } from '#engine/raster/curves.ts';
 import { addVignette } from '#engine/illustrator/styles/finish.ts';
 import type { Flow } from '#engine/illustrator/styles/flow.ts';
 import { grainAt } from '#engine/raster/plane-noise.ts';
@@ -8,7 +8,7 @@ import { copyPlanes, type Planes, saturate, shadePixels, unitOf } from '#engine/
 import type { Image } from '#engine/raster/image.ts';
 import type { Effect } from '../effect.ts';
 import { combFibres, ruffleFlow } from '../parts/comb-fibres.ts';
-import { lightRelief } from '../parts/light-relief.ts';
+import { lightRelief, RELIEF_LIFT } from '../parts/light-relief.ts';
 import { modelAreas } from '../parts/model-areas.ts';
 import { repaint } from '../parts/repaint.ts';
 import { makeToy } from '../parts/make-toy.ts';
@@ -51,12 +51,15 @@ function paintFelt(image: Planes, seed: number, care: Float32Array): void {
   for (let i = 0; i < relief.length; i++)
     relief[i] = (relief[i] ?? 0) * 0.85 + (wool[i] ?? 0) * 0.055 * (1 - 0.5 * (care[i] ?? 0));
   lightRelief(relief, width, height, 11 * unit, (i, { diffuse }) => {
-    const light = 0.55 + diffuse * 0.54 + (wool[i] ?? 0) * 0.055;
+    const light = 0.46 + diffuse * 0.54 + (wool[i] ?? 0) * 0.055;
     // Wool has no black and no white of its own, and every fibre a little another colour.
     const fibre = (wool[i] ?? 0) * 0.035;
-    image.red[i] = clamp(blend(0.5, image.red[i] ?? 0, 0.88) * light + fibre);
-    image.green[i] = clamp(blend(0.48, image.green[i] ?? 0, 0.88) * light + fibre * 0.6);
-    image.blue[i] = clamp(blend(0.46, image.blue[i] ?? 0, 0.88) * light - fibre * 0.3);
+    image.red[i] = brighten(clamp(blend(0.5, image.red[i] ?? 0, 0.88) * light + fibre), RELIEF_LIFT);
+    image.green[i] = brighten(
+      clamp(blend(0.48, image.green[i] ?? 0, 0.88) * light + fibre * 0.6),
+      RELIEF_LIFT,
+    );
+    image.blue[i] = brighten(clamp(blend(0.46, image.blue[i] ?? 0, 0.88) * light - fibre * 0.3), RELIEF_LIFT);
   });
   releasePlanes(relief, wool);
   addVignette(image, 0.16, [0.2, 0.15, 0.12]);

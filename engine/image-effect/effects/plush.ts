@@ -1,6 +1,6 @@
 // A plush toy: short dense fur that lies with the forms, thick enough to throw a shadow on itself.
 import { blurPlane } from '#engine/raster/blur-plane.ts';
-import { addContrast, blend, clamp } from '#engine/raster/curves.ts';
+import { addContrast, blend, brighten, clamp } from '#engine/raster/curves.ts';
 import { addBloom, addVignette } from '#engine/illustrator/styles/finish.ts';
 import { readFlow, type Flow } from '#engine/illustrator/styles/flow.ts';
 import { grainAt } from '#engine/raster/plane-noise.ts';
@@ -9,7 +9,7 @@ import { copyPlanes, type Planes, readLuma, saturate, shadePixels, unitOf } from
 import type { Image } from '#engine/raster/image.ts';
 import type { Effect } from '../effect.ts';
 import { combFibres, ruffleFlow } from '../parts/comb-fibres.ts';
-import { lightRelief } from '../parts/light-relief.ts';
+import { lightRelief, RELIEF_LIFT } from '../parts/light-relief.ts';
 import { modelAreas } from '../parts/model-areas.ts';
 import { repaint } from '../parts/repaint.ts';
 import { makeToy } from '../parts/make-toy.ts';
@@ -44,11 +44,11 @@ function paintPlush(image: Planes, seed: number, care: Float32Array): void {
     // Between the locks the fur is darker and its colour deeper; the tips catch the light.
     const calm = 1 - 0.8 * (care[i] ?? 0);
     const depth = clamp(0.56 + ((locks[i] ?? 0) * 0.3 + hair * 0.22) * calm);
-    const light = (0.52 + diffuse * 0.55) * (0.76 + depth * 0.46);
+    const light = (0.42 + diffuse * 0.55) * (0.76 + depth * 0.46);
     const tip = Math.max(0, hair) * depth * 0.075 * calm;
-    image.red[i] = clamp(addContrast((image.red[i] ?? 0) * light + tip, 0.1));
-    image.green[i] = clamp(addContrast((image.green[i] ?? 0) * light + tip, 0.1));
-    image.blue[i] = clamp(addContrast((image.blue[i] ?? 0) * light + tip, 0.1));
+    image.red[i] = brighten(addContrast((image.red[i] ?? 0) * light + tip, 0.1), RELIEF_LIFT);
+    image.green[i] = brighten(addContrast((image.green[i] ?? 0) * light + tip, 0.1), RELIEF_LIFT);
+    image.blue[i] = brighten(addContrast((image.blue[i] ?? 0) * light + tip, 0.1), RELIEF_LIFT);
   });
   releasePlanes(relief, hairs, locks, fur.x, fur.y, fur.sureness);
   addBloom(image, { threshold: 0.7, radius: 10, strength: 0.16 });

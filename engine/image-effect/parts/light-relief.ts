@@ -3,6 +3,9 @@ import { clamp } from '#engine/raster/curves.ts';
 
 export type Lit = { diffuse: number; gloss: number };
 
+/** For `brighten`: slopes turn away from the light, so a whole photo becomes darker by a tenth. */
+export const RELIEF_LIFT = 0.3;
+
 /** Hands the light at a pixel to `shade`; `scale` says how steep the relief is, in pixels for a height of 1. */
 export function lightRelief(
   relief: Float32Array,

@@ -5,7 +5,7 @@ import { makeRandom } from '#engine/raster/random.ts';
 import type { Effect } from '../effect.ts';
 import { clamp, smooth } from '../parts/ease.ts';
 import { addGlow, makeGlow } from '../parts/glow.ts';
-import { readOutline } from '../parts/read-outline.ts';
+import { type Outline, readOutline } from '../parts/read-outline.ts';
 
 /** When a bolt strikes from above. */
 const STRIKES = [0.16, 0.24, 0.4, 0.55, 0.6, 0.76] as const;
@@ -20,8 +20,12 @@ export const lightning: Effect = {
   crf: 22,
   plan(stage) {
     const { width, height, short, seconds, seed } = stage;
-    const subject = stage.subject();
-    const outline = readOutline(subject, width, height);
+    const subject = stage.subjectIfAny();
+    // In a landscape it strikes around the middle, and there is nothing for arcs to run along.
+    const outline = subject
+      ? readOutline(subject, width, height)
+      : { x: width / 2, y: height / 2, mean: short * 0.24 };
+    const bottom = subject ? subject.box.top + subject.box.height : height * 0.96;
     const glow = makeGlow('#7fb4ff', 128, 0.12);
     const random = stage.random('strikes');
     const targets = STRIKES.map((_, n) => {
@@ -29,7 +33,10 @@ export const lightning: Effect = {
       return {
         fromX: clamp(outline.x + side * width * random.between(0.05, 0.4), 0, width),
         x: clamp(outline.x + side * outline.mean * random.between(1.1, 1.5), width * 0.06, width * 0.94),
-        y: Math.min(height * 0.97, subject.box.top + subject.box.height * random.between(0.85, 1)),
+        y: Math.min(
+          height * 0.97,
+          bottom - (subject?.box.height ?? height * 0.3) * (1 - random.between(0.85, 1)),
+        ),
       };
     });
 
@@ -57,7 +64,7 @@ export const lightning: Effect = {
         outline.mean * 2.6,
         0.4 * awake * (0.8 + 0.2 * Math.sin(time * 31)),
       );
-      drawArcs();
+      if ('radius' in outline) drawArcs(outline);
       for (const [n, target] of targets.entries()) {
         const passed = (share - (STRIKES[n] ?? 0)) / STRIKE_LASTS;
         if (passed < 0 || passed > 1) continue;
@@ -80,7 +87,7 @@ export const lightning: Effect = {
       }
 
       /** Short arcs that leap from one place of the outline to another. */
-      function drawArcs(): void {
+      function drawArcs(along: Outline): void {
         const count = Math.round(6 * awake);
         for (let n = 0; n < count; n++) {
           const chance = makeRandom(seed, `arc ${shape} ${n}`);
@@ -89,8 +96,8 @@ export const lightning: Effect = {
           const span = chance.between(0.35, 1) * chance.side();
           const points = Array.from({ length: 6 }, (_, step): [number, number] => {
             const angle = from + (span * step) / 5;
-            const reach = outline.radius(angle) * chance.between(1, 1.13) + short * 0.012;
-            return [outline.x + Math.cos(angle) * reach, outline.y + Math.sin(angle) * reach];
+            const reach = along.radius(angle) * chance.between(1, 1.13) + short * 0.012;
+            return [along.x + Math.cos(angle) * reach, along.y + Math.sin(angle) * reach];
           });
           const line = points.slice(1).flatMap((to, step) => jag(points[step] ?? to, to, 0.24, 3, chance));
           drawBolt(brush, line, short * 0.0042, awake * chance.between(0.55, 1));

@@ -10,7 +10,7 @@ export const moneyRain: Effect = {
   mood: 'festive',
   plan(stage) {
     const { width, height, short, seconds } = stage;
-    const { head } = stage.subject();
+    const head = stage.subjectIfAny()?.head;
     const notes = paintNotes(Math.ceil(short * 0.14)) as [Surface, ...Surface[]];
     const coin = paintCoin(Math.ceil(short * 0.09));
     const shower = (label: string, count: number, size: number, falls: number) =>
@@ -25,7 +25,7 @@ export const moneyRain: Effect = {
         sway: 0.05,
         tumbles: true,
         depth: 0.45,
-        avoid: { x: head.x, half: Math.max(head.radius * 1.1, short * 0.1) },
+        ...(head && { avoid: { x: head.x, half: Math.max(head.radius * 1.1, short * 0.1) } }),
       });
     const first = shower('first', 14, short * 0.1, 1.6);
     const full = shower('full', 38, short * 0.13, 2.2);
