@@ -7,7 +7,7 @@ const TABLE: Subject = { key: 'table', drawing: 'own/table', kind: 'item', heigh
 /** These say no place. */
 const PLACELESS: ReadonlySet<LinkRelation> = new Set(['beside', 'looking_at', 'left', 'right', 'middle']);
 
-/** Changes the reading of the stage: adds a table where there is none, and lays what nobody has on it. */
+/** Changes the reading of the stage: lays the one food that nobody has on a table, which it adds where there is none. */
 export function serveFood({ scene, reading }: Stage): void {
   const { subjects, links, unwanted } = reading;
   const isSomebody = subjects.some(({ kind }) => kind === 'figure');

@@ -153,6 +153,10 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['给她戴眼镜', 'wear glasses'],
   ['给他戴上墨镜', 'wear sunglasses'],
   ['去掉左边的人', 'erase people left'],
+  ['去掉这个人', 'erase person'],
+  ['把这个人P掉', 'erase person'],
+  ['删除这些人', 'erase people'],
+  ['把那只松鼠弄走', 'erase animal'],
   ['裁剪到人物', 'crop to person'],
   // Light.
   ['brighter', 'brighter'],

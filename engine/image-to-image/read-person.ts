@@ -37,7 +37,7 @@ const PEOPLE =
   /\b(?:person|persons|people|man|men|woman|women|girls?|boys?|guys?|lady|ladies|everyone|everybody|him|her|them|me|crowd|child|children|kids?|baby)\b|人|男|女|孩|宝宝|他|她|我/iu;
 /** Of several people it must be said who. */
 const ONE =
-  /\b(?:person|man|woman|girl|boy|guy|lady|him|her|me|child|kid|baby)\b|(?:男人?|女人?|男孩|女孩|小孩|孩子|宝宝|他|她|我)(?!们|都)/iu;
+  /\b(?:person|man|woman|girl|boy|guy|lady|him|her|me|child|kid|baby)\b|(?:[这那][个位名]?人|[这那]位|男人?|女人?|男孩|女孩|小孩|孩子|宝宝|他|她|我)(?!们|都)/iu;
 /** What goes with a person and is not the person: "remove his hat". */
 const BELONGING =
   /\b(?:hat|cap|bag|beard|tattoo|logo|text|shirt|coat|jacket|phone)\b|帽|包|胡|纹身|标志|文字|手机/iu;

@@ -47,7 +47,7 @@ export type Token = {
 const LONGEST_PHRASE = 6;
 const LONGEST_HAN = 8;
 const RUN =
-  /\uE000\d+\uE000|\d+(?:\.\d+)?\s*(?:%|percent|％)|-?\d+(?:\.\d+)?\s*(?:°|degrees?|deg|度)|\d{1,2}\s*[:：x×比]\s*\d{1,2}|\p{Script=Han}+|[\p{L}\d][\p{L}\d'’&/+-]*/giu;
+  /\uE000\d+\uE000|\d+(?:\.\d+)?\s*(?:%|percent|％)|-?\d+(?:\.\d+)?\s*(?:°|degrees?|deg|度)|\d{1,2}\s*[:：x×比]\s*\d{1,2}|p掉|\p{Script=Han}+|[\p{L}\d][\p{L}\d'’&/+-]*/giu;
 
 const OWNER =
   /^(?:(?:person|people|man|woman|girl|boy|model|subject|character|figure)(?:['’]s)?|him|her|人物?|他|她|女孩|男孩|模特|人像|主体)$/iu;
@@ -71,7 +71,7 @@ export function readTokens(text: string): Token[] {
       tokens.push(tokenOf(text, run.start, run.start + run.text.length, special));
       index++;
     } else if (/\p{Script=Han}/u.test(run.text)) {
-      tokens.push(...readHan(text, run.start, run.text));
+      tokens.push(...readHan(text, run.start, run.text.toLowerCase()));
       index++;
     } else index += readEnglish(text, runs, index, tokens);
   }
