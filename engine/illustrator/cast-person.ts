@@ -70,6 +70,9 @@ function putOn(subject: Subject, hat: Subject): Subject {
   return { ...subject, person: { ...look, wears: [...look.wears, { garment, words: '' }] } };
 }
 
+/** How wide the top of a stove is, in parts of who stands at it. */
+const ON_STOVE = 0.3;
+
 /** Puts things into the hand: an umbrella over the head, all else before the breast. */
 async function handOver(
   stage: Stage,
@@ -108,8 +111,10 @@ async function handOver(
         return;
       }
       if (person.hands?.work === 'cook' && thing.kind === 'food') {
-        const wide = pixels * Math.min(0.3, Math.max(0.1, metresOf(thing)));
-        const pieces = Math.min(Math.round(0.3 / Math.max(0.1, metresOf(thing))) || 1, thing.count);
+        // As many as lie side by side on the stove, each large enough to be seen.
+        const share = Math.min(ON_STOVE, Math.max(0.1, metresOf(thing)));
+        const wide = pixels * share;
+        const pieces = Math.min(Math.round(ON_STOVE / share), thing.count);
         const [x, foot] = [edge + stove.x * sheet.width, edge + stove.y * sheet.height];
         for (let piece = 0; piece < pieces; piece++) {
           const left = x + (piece - pieces / 2) * wide;

@@ -50,6 +50,13 @@ it.each([
   expect((await plan(prompt)).of(key).isOnWater).toBe(false);
 });
 
+it('a duck that is not on water is not told to swim', async () => {
+  expect(reportScene((await plan('a duck swimming in a kitchen')).scene).understood).not.toContain(
+    'swimming',
+  );
+  expect(reportScene((await plan('a duck swimming in a pond')).scene).understood).toContain('swimming');
+});
+
 it('a swan lies in the water of a lake, and a ship sails the sea', async () => {
   expect((await plan('a swan on a lake')).of('swan').isOnWater).toBe(true);
   expect((await plan('a sailing ship')).of('sailboat').isOnWater).toBe(true);

@@ -163,7 +163,7 @@ export function whatIsDone(
   if (drawn.some(({ person }) => person?.hands === 'surf')) acts.add('ride');
   const isAloft = layers.some(({ spot }) => spot?.isFloating === true && spot.subject.words !== undefined);
   if (isAloft || has('bird', 'air')) acts.add('fly');
-  if (has('fish', 'boat')) acts.add('swim');
+  if (has('fish') || layers.some(({ spot }) => spot?.isOnWater === true)) acts.add('swim');
   // A head that was drawn gets a sitting body; people are drawn in the poses of these words.
   if (has('face', 'figure')) acts.add('sit');
   if (has('figure', 'face', 'full')) acts.add('read');

@@ -94,7 +94,11 @@ function enlarge(field: Field, small: Level, { width, height, hole, source }: Le
         Math.min(small.height - 1, Math.floor(y * sy)),
       ];
       const taken = field.from[cy * small.width + cx] as number;
-      if (taken < 0) continue;
+      // A speck that was too small to be seen until now begins with what lies nearest.
+      if (taken < 0) {
+        from[y * width + x] = nearestSource(source, width, height, x, y);
+        continue;
+      }
       const dx = Math.round(((taken % small.width) - cx) / sx);
       const dy = Math.round((Math.floor(taken / small.width) - cy) / sy);
       const place = (y + dy) * width + x + dx;

@@ -44,13 +44,19 @@ it.each(CUTTING)('%s keeps the head of a person', async (id) => {
   expect(Math.max(...found)).toBeGreaterThanOrEqual(template.images);
 });
 
+type Size = { width: number; height: number };
+
+async function planPortrait(id: string, size: Size) {
+  const stage = await setStage({ ...size, seconds: 5, seed: 3, text: '', option: '', files: [PORTRAIT] });
+  const [face] = stage.people.faces;
+  const effect = EFFECTS[id];
+  if (!effect || !face) throw new Error('there is no such effect, or no face');
+  return { stage, face, draw: await planVideo(effect, stage) };
+}
+
 it('inflate leaves a face its shape and in sight, however round the rest becomes', async () => {
   const size = { width: 512, height: 512 };
-  const stage = await setStage({ ...size, seconds: 5, seed: 3, text: '', option: '', files: [PORTRAIT] });
-  const [before] = stage.people.faces;
-  const effect = EFFECTS['inflate'];
-  if (!effect || !before) throw new Error('there is no such effect, or no face');
-  const draw = await planVideo(effect, stage);
+  const { face: before, draw } = await planPortrait('inflate', size);
   const frame = makeSurface(size.width, size.height);
   draw(frame.getContext('2d'), 0.97);
   const [face] = await findFaces({ ...size, data: new Uint8ClampedArray(frame.data()) });
@@ -60,11 +66,7 @@ it('inflate leaves a face its shape and in sight, however round the rest becomes
 
 it('anime_turn keeps the eyes of a person', async () => {
   const size = { width: 640, height: 800 };
-  const stage = await setStage({ ...size, seconds: 5, seed: 3, text: '', option: '', files: [PORTRAIT] });
-  const [face] = stage.people.faces;
-  const effect = EFFECTS['anime_turn'];
-  if (!effect || !face) throw new Error('there is no such effect, or no face');
-  const draw = await planVideo(effect, stage);
+  const { stage, face, draw } = await planPortrait('anime_turn', size);
   const frame = makeSurface(size.width, size.height);
   const brush = frame.getContext('2d');
   // Brought back from where the camera has come nearer.
