@@ -80,7 +80,33 @@ const steps = readBytes(graph, 1).map((step) => ({
     .filter((attribute) => readTexts(attribute, 1)[0] === 'dilations')
     .flatMap((attribute) => readNumbers(attribute, 8))[0],
 }));
-const [result] = readBytes(graph, 12).map((output) => readTexts(output, 1)[0]);
+
+/** It answers in seven sizes, all enlarged to that of the image: the best, made of the others, then from large to small. */
+const ANSWER = 2;
+/**
+ * The answer in half of the size needs less than half of the work, and says the same of all but the pixels at an edge, which
+ * are looked for in the photo itself afterwards.
+ */
+const result = readAnswer();
+const needed = findNeeded(result);
+
+/** What the answer is before it is enlarged and pressed between 0 and 1. */
+function readAnswer(): string {
+  const [output] = readTexts(readBytes(graph, 12)[ANSWER] ?? Buffer.alloc(0), 1);
+  return sourceOf(sourceOf(output));
+}
+
+function sourceOf(output = ''): string {
+  return steps.find((step) => step.output === output)?.inputs[0] ?? '';
+}
+
+/** What each of the steps that lead to it gives. */
+function findNeeded(output: string): ReadonlySet<string> {
+  const found = new Set([output]);
+  for (const one of found)
+    for (const input of steps.find((step) => step.output === one)?.inputs ?? []) found.add(input);
+  return found;
+}
 
 // TensorFlow's graph: the same steps, with the channels of a pixel beside one another.
 
@@ -198,16 +224,15 @@ function convert(step: (typeof steps)[number], number: number, from: Plane[]): P
         side,
       };
     case 'Resize': {
-      // To the size of what it is laid beside; the last ones, which have nothing beside them yet, to that of the image.
+      // To the size of what it is laid beside.
       const next = steps.find(({ kind, inputs }) => kind === 'Concat' && inputs.includes(step.output));
       const beside = next?.inputs.map((input) => planes.get(input)).find((plane) => plane !== undefined);
-      const larger = beside?.side ?? SIDE;
+      if (!beside) throw new Error(`${name} is laid beside nothing`);
+      const larger = beside.side;
       const size = addConstant(`size_${larger}`, [2], Int32Array.of(larger, larger));
       const attr = { align_corners: { b: false }, half_pixel_centers: { b: true } };
       return { name: add(name, 'ResizeBilinear', [source, size], attr), side: larger };
     }
-    case 'Sigmoid': // of each depth by itself it is not asked for
-      return step.output === result ? { name: add('salient', 'Sigmoid', [source]), side } : null;
     case 'Shape': // sizes are known here
       return null;
     default:
@@ -216,10 +241,14 @@ function convert(step: (typeof steps)[number], number: number, from: Plane[]): P
 }
 
 for (const [number, step] of steps.entries()) {
+  if (!needed.has(step.output)) continue;
   const from = step.inputs.flatMap((input) => planes.get(input) ?? []);
   const plane = from.length > 0 ? convert(step, number, from) : null;
   if (plane) planes.set(step.output, plane);
 }
+const answer = planes.get(result);
+if (!answer) throw new Error('the answer is not there');
+add('salient', 'Sigmoid', [answer.name]);
 
 const model = {
   format: 'graph-model',

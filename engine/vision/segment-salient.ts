@@ -7,11 +7,13 @@ import type { Silhouette } from './segment-people.ts';
 
 /** Pixels of the sides of what it takes. */
 export const SIDE = 320;
+/** Pixels of the sides of what it answers. */
+const FOUND_SIDE = 160;
 /** Of the photographs that it learned from: red, green, blue. */
 const MEAN = [0.485, 0.456, 0.406] as const;
 const SPREAD = [0.229, 0.224, 0.225] as const;
 /** Of a side: so far from what is found the network may still be of two minds. */
-const EDGE = 4;
+const EDGE = 2;
 
 let network: Promise<Network> | undefined;
 
@@ -28,7 +30,7 @@ export async function loadSalientFinder(): Promise<(image: Image) => Silhouette>
       (value, i) => (value - at(MEAN, i)) / at(SPREAD, i),
     );
     const [values] = run(pixels) as [Float32Array];
-    const mask = { width: SIDE, height: SIDE, values };
+    const mask = { width: FOUND_SIDE, height: FOUND_SIDE, values };
     return { mask, sureness: shareFound(mask) };
   };
 }
