@@ -29,26 +29,65 @@ export function modelAreas(image: Planes, { colours, grain, flatness, care }: Mo
   replacePlanes(image, soft);
   releasePlanes(calm.red, calm.green, calm.blue);
   const palette = choosePalette(image, colours);
+  const steps = findSteps(image, unit);
+  const near = blurPlane(steps, width, height, NEAR * unit);
   const labels = new Uint8Array(width * height);
   for (let i = 0; i < labels.length; i++) {
     const name = findNearest(palette, image.red[i] ?? 0, image.green[i] ?? 0, image.blue[i] ?? 0);
     labels[i] = name;
     const [red, green, blue] = palette[name] ?? [0, 0, 0];
     const keep = (care[i] ?? 0) * 0.85;
-    image.red[i] = blend(blend(image.red[i] ?? 0, red, flatness), careful.red[i] ?? 0, keep);
-    image.green[i] = blend(blend(image.green[i] ?? 0, green, flatness), careful.green[i] ?? 0, keep);
-    image.blue[i] = blend(blend(image.blue[i] ?? 0, blue, flatness), careful.blue[i] ?? 0, keep);
+    const flat = flatness * blend(LEAST_FLAT, 1, clamp((near[i] ?? 0) * 5));
+    image.red[i] = blend(blend(image.red[i] ?? 0, red, flat), careful.red[i] ?? 0, keep);
+    image.green[i] = blend(blend(image.green[i] ?? 0, green, flat), careful.green[i] ?? 0, keep);
+    image.blue[i] = blend(blend(image.blue[i] ?? 0, blue, flat), careful.blue[i] ?? 0, keep);
   }
-  releasePlanes(careful.red, careful.green, careful.blue);
-  return swell(labels, palette, { width, height, unit, care });
+  releasePlanes(careful.red, careful.green, careful.blue, near);
+  return swell(labels, palette, { width, height, unit, care, steps });
 }
 
-type Ground = { width: number; height: number; unit: number; care: Float32Array };
+/** Pixels at 1024 x 1024 to either side: so far apart a border of two things is another colour, and a soft light is not. */
+const REACH = 4;
+/** And so far from such a step an area is still part of something. */
+const NEAR = 16;
+/** Of the flatness, what is left of it where nothing but light changes: there a colour for each area would be rings. */
+const LEAST_FLAT = 0.15;
+const [SOFT_STEP, CLEAR_STEP] = [0.025, 0.09];
+
+/** Where colours change within a few pixels, 0–1. */
+function findSteps({ width, height, red, green, blue }: Planes, unit: number): Float32Array {
+  const reach = Math.max(1, Math.round(REACH * unit));
+  const steps = takePlane(red.length);
+  for (let y = 0; y < height; y++) {
+    const [up, down] = [Math.max(0, y - reach) * width, Math.min(height - 1, y + reach) * width];
+    for (let x = 0; x < width; x++) {
+      const [left, right] = [y * width + Math.max(0, x - reach), y * width + Math.min(width - 1, x + reach)];
+      let most = 0;
+      for (const plane of [red, green, blue])
+        most = Math.max(
+          most,
+          Math.abs((plane[right] as number) - (plane[left] as number)),
+          Math.abs((plane[down + x] as number) - (plane[up + x] as number)),
+        );
+      steps[y * width + x] = clamp((most - SOFT_STEP) / (CLEAR_STEP - SOFT_STEP));
+    }
+  }
+  return steps;
+}
+
+type Ground = {
+  width: number;
+  height: number;
+  unit: number;
+  care: Float32Array;
+  /** Taken over. */
+  steps: Float32Array;
+};
 
 function swell(
   labels: Uint8Array,
   palette: readonly Colour[],
-  { width, height, unit, care }: Ground,
+  { width, height, unit, care, steps }: Ground,
 ): Float32Array {
   const borders = takeClearPlane(labels.length);
   const stepOf = (one: number, other: number): number => {
@@ -60,9 +99,11 @@ function swell(
     for (let x = 0; x < width - 1; x++) {
       const i = y * width + x;
       const own = labels[i] ?? 0;
-      borders[i] = Math.max(stepOf(own, labels[i + 1] ?? 0), stepOf(own, labels[i + width] ?? 0));
+      const step = Math.max(stepOf(own, labels[i + 1] ?? 0), stepOf(own, labels[i + width] ?? 0));
+      borders[i] = step * (steps[i] ?? 0);
     }
   }
+  releasePlanes(steps);
   const relief = takePlane(labels.length).fill(1);
   for (const [radius, depth] of [
     [2.2, 1.5],
