@@ -142,3 +142,27 @@ describe('what is cut out', () => {
     expect(cutSubject(image, await seePeople(image))).toBeNull();
   });
 });
+
+describe('doubt', () => {
+  it('is for edges: inside all is there, and far outside nothing', async () => {
+    const image = await readSvg(
+      `<svg width="${SIDE}" height="${SIDE}"><rect width="100%" height="100%" fill="#888"/></svg>`,
+    );
+    // Of somebody the legs are hardly believed, and a shadow far from them is almost.
+    const beliefAt = (x: number, y: number): number => {
+      if (x > 60 && x < 110) return y < 100 ? 1 : 0.55;
+      return x > 150 && y > 150 ? 0.45 : 0;
+    };
+    const mask = {
+      width: SIDE,
+      height: SIDE,
+      values: Float32Array.from({ length: SIDE * SIDE }, (_, i) => beliefAt(i % SIDE, Math.floor(i / SIDE))),
+    };
+    const found = { mask, sureness: 1 };
+    const cut = cutSubject(image, { faces: [], silhouette: found, salient: found });
+    const shareAt = (x: number, y: number) => cut && sampleMask(cut.mask, x / SIDE, y / SIDE);
+    expect(shareAt(85, 50)).toBe(1);
+    expect(shareAt(85, 160)).toBeGreaterThan(0.95);
+    expect(shareAt(180, 180)).toBe(0);
+  });
+});

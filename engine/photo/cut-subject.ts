@@ -2,7 +2,8 @@
 import type { Image } from '#engine/raster/image.ts';
 import { ramp } from '#engine/raster/curves.ts';
 import { labelComponents, componentsAtFrame } from '#engine/raster/label-components.ts';
-import { maskBox, type Box, type Mask } from '#engine/raster/mask.ts';
+import { growMask, maskBox, type Box, type Mask } from '#engine/raster/mask.ts';
+import { makePlane } from '#engine/raster/make-plane.ts';
 import { refineMask } from '#engine/raster/refine-mask.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
@@ -12,6 +13,8 @@ import { salientOf, silhouetteOf, type People } from '#engine/vision/see-people.
 const LEAST_PIECE = 0.05;
 /** From so much on a pixel belongs to what is cut out, and from so much on wholly. */
 const EDGE = [0.3, 0.75] as const;
+/** Of the longer side: so wide an edge may be. */
+const DOUBT = 0.015;
 
 export type Cut = {
   mask: Mask;
@@ -36,20 +39,28 @@ function trim(image: Image, coarse: Mask): Pick<Cut, 'mask' | 'box'> | null {
   return box && { mask, box };
 }
 
-/** The largest piece and what is not much smaller; small holes that lie wholly inside are filled. */
+/**
+ * The largest piece and what is not much smaller; small holes that lie wholly inside are filled. Doubt is for edges: what
+ * is half believed far inside is there, and what is hardly believed far from all that is kept is not.
+ */
 function keepPieces({ width, height, values: belief }: Mask): Mask {
   const { labels, sizes } = labelComponents(width, height, (i) => (belief[i] ?? 0) > 0.5);
   const most = Math.max(0, ...sizes);
   const isKept = (i: number): boolean => (sizes[labels[i] ?? -1] ?? 0) > most * LEAST_PIECE;
   const outside = labelComponents(width, height, (i) => !isKept(i));
   const open = componentsAtFrame(outside, width, height);
+  const reach = Math.max(width, height) * DOUBT;
+  const share = (isIn: (i: number) => boolean) =>
+    growMask({ width, height, values: makePlane(width * height, (i) => (isIn(i) ? 1 : 0)) }, reach).values;
+  const near = share(isKept);
+  const nearOutside = share((i) => !isKept(i));
   const values = belief.map((value, i) => {
-    if (isKept(i)) return Math.max(value, 0.5);
+    if (isKept(i)) return Math.max(value, nearOutside[i] === 1 ? 0.5 : EDGE[1]);
     const hole = outside.labels[i] ?? -1;
     const isSmallHole = !open.has(hole) && (outside.sizes[hole] ?? 0) < most * 0.06;
     if (isSmallHole) return 1;
     // The soft edge of what is kept stays; anything else that was believed a little does not.
-    return value > 0.5 ? 0 : value;
+    return value > 0.5 || near[i] === 0 ? 0 : value;
   });
   return { width, height, values };
 }
