@@ -143,16 +143,17 @@ describe('what is cut out', () => {
   });
 });
 
+/** Of somebody the legs are hardly believed, and a shadow far from them is almost. */
+function beliefAt(x: number, y: number): number {
+  if (x > 60 && x < 110) return y < 100 ? 1 : 0.55;
+  return x > 150 && y > 150 ? 0.45 : 0;
+}
+
 describe('doubt', () => {
   it('is for edges: inside all is there, and far outside nothing', async () => {
     const image = await readSvg(
       `<svg width="${SIDE}" height="${SIDE}"><rect width="100%" height="100%" fill="#888"/></svg>`,
     );
-    // Of somebody the legs are hardly believed, and a shadow far from them is almost.
-    const beliefAt = (x: number, y: number): number => {
-      if (x > 60 && x < 110) return y < 100 ? 1 : 0.55;
-      return x > 150 && y > 150 ? 0.45 : 0;
-    };
     const mask = {
       width: SIDE,
       height: SIDE,
