@@ -1,5 +1,6 @@
 // Moves those who stand in a scene to where the words put them: left, on, under, behind, beside, chasing.
 
+import { raiseLeaping } from './barriers.ts';
 import type { Link, Subject } from './prompt-reading.ts';
 import { clamp } from '#engine/raster/noise.ts';
 import type { Surface } from '#engine/raster/surface.ts';
@@ -89,6 +90,10 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
       if (link.relation === 'on') makeRoom(links, link, from);
     }
   }
+  raiseLeaping(
+    stage,
+    cast.map(({ spot }) => spot),
+  );
   seatAtBoard(stage, cast);
   gatherAround(stage, cast);
   gatherAtCastle(stage, cast);

@@ -101,7 +101,7 @@ export async function planReading(
   return {
     scene: {
       stage,
-      layers: orderLayers([...(await sceneLayers(stage)), ...layers, ...lettered.layers]),
+      layers: orderLayers([...(await sceneLayers(stage, spots)), ...layers, ...lettered.layers]),
       placed: new Set<object>([...placed, ...lettered.written]),
       letterings: lettered.letterings,
     },

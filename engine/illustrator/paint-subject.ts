@@ -61,6 +61,10 @@ function paintShadows(stage: Stage, brush: Brush, spot: Spot, sprite: Surface, w
   const isInside = ['table', 'studio', 'room', 'theatre', 'cave'].includes(stage.scene);
   const shade = isInside ? mix(palette.shade, '#33201c', 0.7) : palette.shade;
   const isSoft = stage.weather.has('rain') || stage.weather.has('fog');
+  if (stage.scene === 'wall') {
+    paintShadowOnWall(stage, brush, spot, silhouette(sprite, css(mix(shade, '#20141c', 0.6))), wide);
+    return;
+  }
   brush.save();
   brush.translate(x, y - tall * 0.015);
   const reach = stage.time === 'day' ? 0.7 : 1.25;
@@ -74,6 +78,26 @@ function paintShadows(stage: Stage, brush: Brush, spot: Spot, sprite: Surface, w
   brush.fillStyle = css(shade, 0.55);
   brush.beginPath();
   brush.ellipse(x, y - tall * 0.008, wide * 0.4, Math.min(wide * 0.06, short * 0.02), 0, 0, 7);
+  brush.fill();
+  brush.restore();
+}
+
+/** Who stands before a wall stands near to it. */
+function paintShadowOnWall(
+  { short, light }: Stage,
+  brush: Brush,
+  { x, y, tall }: Spot,
+  shadow: Surface,
+  wide: number,
+): void {
+  brush.save();
+  brush.filter = `blur(${(short * 0.007).toFixed(1)}px)`;
+  brush.globalAlpha = 0.5;
+  brush.drawImage(shadow, x - wide / 2 - light.side * short * 0.035, y - tall * 0.985, wide, tall * 0.96);
+  brush.globalAlpha = 0.8;
+  brush.beginPath();
+  brush.fillStyle = '#20141c';
+  brush.ellipse(x - light.side * short * 0.012, y - short * 0.002, wide * 0.46, short * 0.01, 0, 0, 7);
   brush.fill();
   brush.restore();
 }

@@ -1,50 +1,80 @@
-// Who sits on a branch: small birds of which nothing says that they fly, and whoever is said to be on one.
+// Who sits on a branch, a fence, a wall or a leaf: small birds of which nothing says that they fly, and whoever is
+// said to be on one.
 
 import type { PromptReading, Subject } from './prompt-reading.ts';
 import { shownCount, unitOf, makeSpot, type Spot } from './spot.ts';
 import type { Stage, StageScene } from './stage.ts';
 import { metresOf } from './things/metres.ts';
 
+/** By the keys of the lexicon. */
+export type Perch = 'branch' | 'fence' | 'brick-wall' | 'leaf';
+
 /** Their drawings have them on their feet. */
 const PERCHING: ReadonlySet<string> = new Set(['bird', 'parrot']);
 /** More are a flock, and fly. */
 const MOST = 3;
-/** In metres: no bear climbs out on it. */
-const LARGEST = 0.8;
+/** In metres: no bear climbs out on a branch, and a leaf carries no cat. */
+const LARGEST: Record<Perch, number> = { branch: 0.8, fence: 0.8, 'brick-wall': 0.8, leaf: 0.2 };
 const GROWN: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'landmark', 'hang', 'sky']);
 const ANIMALS: ReadonlySet<Subject['kind']> = new Set(['bird', 'full', 'face']);
 /** Where trees are near. */
-const WOODED: ReadonlySet<StageScene> = new Set(['meadow', 'forest', 'mountains', 'lake', 'village']);
-/** Of the branch and of all on it: a camera sees them go the same way. */
-export const BRANCH_DEPTH = 0.66;
+const WOODED: readonly StageScene[] = ['meadow', 'forest', 'mountains', 'lake', 'village'];
+const OPEN: readonly StageScene[] = [...WOODED, 'snowfield', 'desert', 'city', 'street'];
+const STANDS_IN: Record<Perch, ReadonlySet<StageScene>> = {
+  branch: new Set(WOODED),
+  fence: new Set(OPEN),
+  'brick-wall': new Set(OPEN),
+  leaf: new Set<StageScene>(['leaf']),
+};
+/** Of the perch and of all on it: a camera sees them go the same way. */
+export const PERCH_DEPTH = 0.66;
 const SHARES: readonly (readonly number[])[] = [[], [0.5], [0.34, 0.66], [0.24, 0.5, 0.76]];
 const TALL = [0, 0.4, 0.3, 0.24] as const;
+/** Parts of the frame's height at which the upper edge of a fence or a wall is. */
+const EDGES = { fence: 0.68, 'brick-wall': 0.7 } as const;
+/** Drawn from above: they lie on what they sit on. */
+const FROM_ABOVE: ReadonlySet<string> = new Set(['ladybug', 'beetle', 'spider', 'scorpion']);
 
-export function wouldPerch(reading: PromptReading, subject: Subject): boolean {
+function isPerchKey(key: string | undefined): key is Perch {
+  return key !== undefined && key in LARGEST;
+}
+
+/** The perch that an animal is said to be on. */
+function saidPerch({ links, subjects }: PromptReading, subject: Subject): Perch | undefined {
+  const own = subjects.indexOf(subject);
+  return links
+    .filter(({ relation, from }) => relation === 'on' && from === own)
+    .map(({ to }) => (to === null ? undefined : subjects[to]?.key))
+    .find(isPerchKey);
+}
+
+/** The perch that an animal would sit on, where there is one. */
+export function wouldPerch(reading: PromptReading, subject: Subject): Perch | undefined {
   const { subjects, links, relations } = reading;
   const own = subjects.indexOf(subject);
-  const isOnBranch = links.some(
-    ({ relation, from, to }) =>
-      relation === 'on' && from === own && to !== null && subjects[to]?.key === 'branch',
-  );
-  if (subject.count > MOST || !ANIMALS.has(subject.kind) || metresOf(subject) > LARGEST) return false;
-  if (isOnBranch) return true;
+  const said = saidPerch(reading, subject);
+  if (subject.count > MOST || !ANIMALS.has(subject.kind)) return undefined;
+  if (metresOf(subject) > LARGEST[said ?? 'branch']) return undefined;
+  if (said) return said;
   const isTied = links.some(
-    ({ from, to }) => to !== null && (from === own || to === own) && subjects[to]?.key !== 'branch',
+    ({ from, to }) => to !== null && (from === own || to === own) && !isPerchKey(subjects[to]?.key),
   );
   // Beside somebody it is one of two, and is placed with them.
   const isAlone = subjects.every(({ key, kind }) => PERCHING.has(key) || GROWN.has(kind));
-  return (
-    PERCHING.has(subject.key) && subject.words !== undefined && !isTied && isAlone && !relations.has('fly')
-  );
+  const isSitting =
+    PERCHING.has(subject.key) && subject.words !== undefined && !isTied && isAlone && !relations.has('fly');
+  return isSitting ? 'branch' : undefined;
 }
 
-/** In the order in which they sit, from the left. */
-function listPerched({ scene, reading }: Stage): Subject[] {
-  if (!WOODED.has(scene)) return [];
-  const perched = reading.subjects.filter((subject) => wouldPerch(reading, subject));
-  if (perched.reduce((sum, subject) => sum + shownCount(subject), 0) > MOST) return [];
-  return perched.toSorted((a, b) => sideOf(reading, a) - sideOf(reading, b));
+/** Who sits, in the order from the left, and on what. */
+function findPerched({ scene, reading }: Stage): { perch?: Perch; perched: Subject[] } {
+  const would = reading.subjects.map((subject) => wouldPerch(reading, subject));
+  // A bird before a fence has no branch of its own.
+  const perch = would.find((one) => one !== undefined && one !== 'branch') ?? would.find(isPerchKey);
+  if (!perch || !STANDS_IN[perch].has(scene)) return { perched: [] };
+  const perched = reading.subjects.filter((_, at) => would[at] === perch);
+  if (perched.reduce((sum, subject) => sum + shownCount(subject), 0) > MOST) return { perched: [] };
+  return { perch, perched: perched.toSorted((a, b) => sideOf(reading, a) - sideOf(reading, b)) };
 }
 
 function sideOf({ subjects, links }: PromptReading, subject: Subject): number {
@@ -57,11 +87,21 @@ function sideOf({ subjects, links }: PromptReading, subject: Subject): number {
 }
 
 export function isPerched(stage: Stage, subject: Subject): boolean {
-  return listPerched(stage).includes(subject);
+  return findPerched(stage).perched.includes(subject);
 }
 
-export function hasBranch(stage: Stage): boolean {
-  return listPerched(stage).length > 0;
+/** What somebody sits on in this scene. */
+export function perchOf(stage: Stage): Perch | undefined {
+  return findPerched(stage).perch;
+}
+
+/** Whether the place of the scene is a leaf: nothing is to be seen that is larger than what sits on one. */
+export function isOnLeaf({ subjects }: PromptReading): boolean {
+  return subjects.some(({ key }) => key === 'leaf') && subjects.every(isSmall);
+}
+
+function isSmall(subject: Subject): boolean {
+  return GROWN.has(subject.kind) || metresOf(subject) <= LARGEST.leaf;
 }
 
 /** Pixels: the upper edge of the branch, at a part of the width. */
@@ -71,22 +111,41 @@ export function branchAt({ width, height, light }: Stage, part: number): { x: nu
   return { x: width * part, y: height * (0.7 - 0.1 * along + 0.025 * Math.sin(along * 5)) };
 }
 
+/** Pixels: where feet stand on the perch, at a part of the width. */
+export function perchAt(stage: Stage, perch: Perch, part: number): { x: number; y: number } {
+  if (perch === 'branch') return branchAt(stage, part);
+  const x = stage.width * part;
+  if (perch === 'leaf') return { x, y: stage.height * 0.74 };
+  return { x, y: stage.height * EDGES[perch] };
+}
+
+/** How tall one of so many is drawn: on a leaf a frog is larger than a ladybug, as far as both can be seen. */
+function tallOf(stage: Stage, perch: Perch, subject: Subject, many: number): number {
+  const widest = many > 1 ? stage.width * 0.3 : stage.width;
+  const usual = Math.min(unitOf(stage) * (TALL[many] ?? 0), widest);
+  return perch === 'leaf' ? usual * Math.min(1.1, 0.6 + metresOf(subject) * 5) : usual;
+}
+
 export function perchedSpots(stage: Stage): Spot[] {
-  const birds = listPerched(stage).flatMap((subject) =>
+  const { perch, perched } = findPerched(stage);
+  if (!perch) return [];
+  const animals = perched.flatMap((subject) =>
     Array.from({ length: shownCount(subject) }, (_, index) => ({ subject, index })),
   );
-  const tall = unitOf(stage) * (TALL[birds.length] ?? 0);
-  return birds.map(({ subject, index }, place) => {
-    const { x, y } = branchAt(stage, SHARES[birds.length]?.[place] ?? 0.5);
+  return animals.map(({ subject, index }, place) => {
+    const { x, y } = perchAt(stage, perch, SHARES[animals.length]?.[place] ?? 0.5);
+    const tall = tallOf(stage, perch, subject, animals.length);
+    const lies = perch === 'leaf' && FROM_ABOVE.has(subject.key);
     return makeSpot(stage, subject, index, {
       x,
-      y: y + tall * 0.03,
+      y: y + tall * (lies ? 0.3 : 0.03),
       tall,
-      depth: BRANCH_DEPTH,
+      depth: PERCH_DEPTH,
       isFloating: true,
       isPerched: true,
+      ...(lies ? { turn: stage.light.side * stage.random(`lies ${place}`).between(0.5, 0.9) } : {}),
       // They look into the frame; drawings look to the left.
-      ...(birds.length > 1 ? { isFlipped: x < stage.width / 2 } : {}),
+      ...(animals.length > 1 ? { isFlipped: x < stage.width / 2 } : {}),
     });
   });
 }

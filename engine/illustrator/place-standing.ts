@@ -92,7 +92,13 @@ function breadthOf(stage: Stage, subject: Subject): number {
   const { kind } = subject;
   if (isStacked(stage, subject)) return 0.1;
   if (subject.rests?.how === 'fire') return 1.8;
-  if (subject.rests && subject.rests.how !== 'yawn' && canRest(subject, 'lie')) return 1.3;
+  if (
+    subject.rests &&
+    subject.rests.how !== 'yawn' &&
+    subject.rests.how !== 'leap' &&
+    canRest(subject, 'lie')
+  )
+    return 1.3;
   const own = OWN_DRAWINGS[redrawnAs(subject)];
   // Who stands on a board is as wide as people are.
   if (subject.key === 'skateboard') return 0.5;
@@ -142,6 +148,7 @@ const FEET: Partial<Record<string, number>> = {
   table: 0.87,
   room: 0.95,
   street: 0.945,
+  wall: 0.9,
 };
 
 /** Nothing is so small beside another that it would be lost: sizes are told, not measured. */

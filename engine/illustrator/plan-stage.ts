@@ -1,7 +1,7 @@
 // Decides the frame of an image from what was read: place, hour, light, horizon, palette.
 
 import { mix } from '#engine/raster/colour.ts';
-import { wouldPerch } from './perches.ts';
+import { isOnLeaf, wouldPerch } from './perches.ts';
 import { choosePalette, veilPalette, type Palette, type PaletteName } from './palette.ts';
 import type { PromptReading, Subject } from './prompt-reading.ts';
 import { hashText, makeRandom, type Random } from '#engine/raster/random.ts';
@@ -55,6 +55,8 @@ const HORIZONS: Partial<Record<StageScene, number>> = {
   theatre: 0.66,
   cave: 0.66,
   table: 0.56,
+  wall: 0.82,
+  leaf: 1.05,
 };
 
 export function planStage(reading: PromptReading, look: Look, frame: Frame): Stage {
@@ -117,6 +119,8 @@ function chooseScene(reading: PromptReading, look: Look): StageScene {
   const { subjects, scenes, frame } = reading;
   if (look === 'logo' || frame === 'logo') return 'emblem';
   if (look === 'product' || frame === 'product') return 'studio';
+  if (isBeforeWall(reading)) return 'wall';
+  if (isOnLeaf(reading) && isGreen(reading)) return 'leaf';
   if (isBackdropped(reading)) return 'backdrop';
   const named =
     scenes.length > 1 ? scenes.filter((scene) => !(scene === 'sky' || scene === 'meadow')) : scenes;
@@ -135,6 +139,25 @@ function chooseScene(reading: PromptReading, look: Look): StageScene {
     return reading.writing.some(({ on }) => on === 'sign') ? 'street' : 'abstract';
   }
   return placeOfSubjects(standing, reading);
+}
+
+/** A wall of bricks is the whole background, unless somebody sits on it or it is of a place of its own. */
+function isBeforeWall(reading: PromptReading): boolean {
+  const { subjects, scenes } = reading;
+  return (
+    hasKey(subjects, 'brick-wall') &&
+    scenes.every((scene) => scene === 'street' || scene === 'city') &&
+    !subjects.some((subject) => wouldPerch(reading, subject) === 'brick-wall') &&
+    !subjects.some(({ kind }) => BEYOND_WALLS.has(kind))
+  );
+}
+
+/** These are not before a wall. */
+const BEYOND_WALLS: ReadonlySet<Subject['kind']> = new Set(['building', 'boat', 'fish', 'air']);
+
+/** Out of focus a garden is no other than a forest. */
+function isGreen({ scenes }: PromptReading): boolean {
+  return scenes.every((scene) => scene === 'meadow' || scene === 'forest');
 }
 
 /** Who sits for a portrait, and is said to be nowhere, sits before a backdrop. */
@@ -186,6 +209,8 @@ function placeOfMood(reading: PromptReading): StageScene {
 /** Done at what stands in rooms. */
 const INDOORS: ReadonlySet<string> = new Set(['keys', 'teach', 'study', 'type']);
 
+const PERCHES: ReadonlySet<string> = new Set(['branch', 'brick-wall', 'leaf']);
+
 function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScene {
   const { frame, links, subjects: all } = reading;
   const has = (...kinds: string[]): boolean => subjects.some((subject) => kinds.includes(subject.kind));
@@ -202,7 +227,7 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
     return 'mountains';
   if (hasKey(subjects, 'bamboo', 'mushroom')) return 'forest';
   if (hasKey(subjects, 'cactus', 'camel')) return 'desert';
-  if (hasKey(subjects, 'picnic', 'bench', 'road', 'village')) return 'meadow';
+  if (hasKey(subjects, 'picnic', 'bench', 'road', 'village', 'fence')) return 'meadow';
   if (subjects.some(isFurniture) || hasKey(subjects, 'piano') || frame === 'interior') return 'room';
   if (subjects.some(({ person }) => person?.hands !== undefined && INDOORS.has(person.hands))) return 'room';
   if (frame === 'food' || frame === 'top_down') return 'table';
@@ -223,7 +248,8 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
   if (hasKey(subjects, 'penguin', 'polar-bear', 'seal')) return 'snowfield';
   if (subjects.every((subject) => subject.kind === 'sky'))
     return hasKey(subjects, 'fireworks') ? 'city' : 'lake';
-  const isPerch = (subject: Subject): boolean => subject.key === 'branch' || wouldPerch(reading, subject);
+  const isPerch = (subject: Subject): boolean =>
+    PERCHES.has(subject.key) || wouldPerch(reading, subject) !== undefined;
   if (subjects.every(isPerch)) return 'meadow';
   if (subjects.every((subject) => ['air', 'bird'].includes(subject.kind))) return 'sky';
   if (subjects.every((subject) => ['item', 'hat'].includes(subject.kind))) return 'table';

@@ -43,13 +43,13 @@ export type Subject = {
   isCounted?: true;
   /** What a person looks like, as far as the words say. */
   person?: PersonLook;
-  /** What an animal is said to be at, where it does not stand about; `fire`: it breathes it. */
+  /** What an animal is said to be at, where it does not stand about; `fire`: it breathes it; `leap`: over something. */
   rests?: Rest;
   /** As typed, whole words. Absent where nobody asked for it. */
   words?: string;
 };
 
-export type Rest = { how: 'sleep' | 'lie' | 'yawn' | 'fire'; words: string };
+export type Rest = { how: 'sleep' | 'lie' | 'yawn' | 'fire' | 'leap'; words: string };
 
 export type SubjectSize = 'tiny' | 'small' | 'big' | 'huge';
 

@@ -2,11 +2,14 @@
 
 import type { Layer } from './layer.ts';
 import type { Subject } from './prompt-reading.ts';
-import type { Stage } from './stage.ts';
-import { hasBranch } from './perches.ts';
+import type { Stage, StageScene } from './stage.ts';
+import { hasBrickWall, hasFence } from './barriers.ts';
+import { perchOf } from './perches.ts';
+import type { Spot } from './spot.ts';
 import { abstractLayers } from './scenery/abstract-art.ts';
 import { backdropLayers } from './scenery/backdrop.ts';
 import { branchLayers } from './scenery/branch.ts';
+import { lowWallLayers, wallLayers } from './scenery/brick-wall.ts';
 import { caveLayers } from './scenery/cave.ts';
 import { cityLayers, terraceLayer } from './scenery/city.ts';
 import { cloudLayers } from './scenery/clouds.ts';
@@ -15,6 +18,8 @@ import { emblemLayers } from './scenery/emblem.ts';
 import { desertLayers } from './scenery/desert.ts';
 import { moonLayers, spaceLayers } from './scenery/planets.ts';
 import { cloudFootLayer, openSkyLayers } from './scenery/open-sky.ts';
+import { fenceLayers } from './scenery/fence.ts';
+import { leafLayers } from './scenery/leaf.ts';
 import { underwaterLayers } from './scenery/underwater.ts';
 import { studioLayers } from './scenery/studio.ts';
 import { roomLayers, tableLayers } from './scenery/indoors.ts';
@@ -51,8 +56,8 @@ const LAND_DWELLERS: ReadonlySet<Subject['kind']> = new Set([
   'tree',
 ]);
 
-/** Everything of a scene but its subjects, unordered. */
-export async function sceneLayers(stage: Stage): Promise<Layer[]> {
+/** Everything of a scene but its subjects, unordered. Fences and walls are as large as those beside them. */
+export async function sceneLayers(stage: Stage, spots: readonly Spot[]): Promise<Layer[]> {
   switch (stage.scene) {
     case 'abstract':
       return abstractLayers(stage);
@@ -72,12 +77,21 @@ export async function sceneLayers(stage: Stage): Promise<Layer[]> {
       return caveLayers(stage);
     case 'underwater':
       return [...underwaterLayers(stage), ...sunkenCityLayers(stage), bubbleLayer(stage)];
+    case 'wall':
+      return [...wallLayers(stage, spots), ...fallingLayers(stage)];
+    case 'leaf':
+      return [...leafLayers(stage, spots), ...fallingLayers(stage)];
     default:
-      return outdoorLayers(stage);
+      return outdoorLayers(stage, spots);
   }
 }
 
-async function outdoorLayers(stage: Stage): Promise<Layer[]> {
+/** Where no sky is seen no beams of the sun are. */
+function fallingLayers(stage: Stage): Layer[] {
+  return stage.weather.size > 0 ? weatherLayers(stage) : [];
+}
+
+async function outdoorLayers(stage: Stage, spots: readonly Spot[]): Promise<Layer[]> {
   const isAirless = stage.scene === 'space' || stage.scene === 'moon';
   return [
     ...skyLayers(stage),
@@ -90,6 +104,8 @@ async function outdoorLayers(stage: Stage): Promise<Layer[]> {
     ...pierLayers(stage),
     ...(await plantingLayers(stage)),
     ...branchLayers(stage),
+    ...fenceLayers(stage, spots),
+    ...lowWallLayers(stage, spots),
     ...weatherLayers(stage),
   ];
 }
@@ -139,6 +155,21 @@ function landLayers(stage: Stage): Layer[] {
   }
 }
 
+/** Nothing grows there, and neither sky nor land is seen. */
+const BARE: ReadonlySet<StageScene> = new Set([
+  'abstract',
+  'emblem',
+  'studio',
+  'backdrop',
+  'room',
+  'table',
+  'theatre',
+  'cave',
+  'underwater',
+  'wall',
+  'leaf',
+]);
+
 /** Whether the scene plants trees, hangs lanterns and shows what belongs to sky and land. */
 export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' | 'key'>): boolean {
   const { scene } = stage;
@@ -146,14 +177,12 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (key === 'road' && !hasRoad(stage)) return scene === 'street';
   if (key === 'village' && !isVillageSeen(stage)) return false;
   if (key === 'pier') return hasPier(stage);
-  if (key === 'branch') return hasBranch(stage);
+  if (key === 'branch') return perchOf(stage) === key;
+  if (key === 'leaf' || key === 'dew') return scene === 'leaf';
+  if (key === 'fence') return hasFence(stage);
+  if (key === 'brick-wall') return hasBrickWall(stage);
   if (scene === 'emblem') return isEmblemDisc(key);
-  if (
-    ['abstract', 'emblem', 'studio', 'backdrop', 'room', 'table', 'theatre', 'cave', 'underwater'].includes(
-      scene,
-    )
-  )
-    return false;
+  if (BARE.has(scene)) return false;
   if (scene === 'water-town' && kind === 'tree') return false;
   return scene === 'space' || scene === 'moon' || scene === 'sky' ? kind === 'sky' : true;
 }

@@ -11,7 +11,15 @@ import { makeRandom, type Random } from '#engine/raster/random.ts';
 /** The eye's height over the ground is the unit of length of a scene: about that of a standing person. */
 export const EYE_HEIGHT = 1.7;
 
-export type StageScene = SceneName | 'village' | 'studio' | 'emblem' | 'abstract' | 'backdrop';
+export type StageScene =
+  | SceneName
+  | 'village'
+  | 'wall'
+  | 'leaf'
+  | 'studio'
+  | 'emblem'
+  | 'abstract'
+  | 'backdrop';
 
 /** These show what is in them, but no weather and no hour. */
 const INDOORS: ReadonlySet<StageScene> = new Set([

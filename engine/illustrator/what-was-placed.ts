@@ -1,6 +1,7 @@
 // What of a reading is to be seen in a scene that was laid out.
 
 import { isBedOf } from './beds.ts';
+import { isBarrierPlaced, leapsOverFence } from './barriers.ts';
 import { canRest } from './animals/heads.ts';
 import type { Relation } from './lexicon/circumstances.ts';
 import { isMusic, workWith } from './lexicon/hand-work.ts';
@@ -59,6 +60,7 @@ export function whatWasPlaced({ stage, layers, placed }: Shown): Set<object> {
 /** The clothes, hair and doing of a person. */
 function whatIsSeenOf(subject: Subject, spots: readonly Spot[], reading: PromptReading): object[] {
   const { person, rests } = subject;
+  if (rests?.how === 'leap') return leapsOverFence(reading, subject) ? [rests] : [];
   if (rests && canRest(subject, rests.how)) return [rests];
   if (!person) return [];
   const spot = spots.find((one) => one.subject === subject);
@@ -97,6 +99,8 @@ function isLinkPlaced(
   const from = reading.subjects[link.from];
   const to = link.to === null ? null : reading.subjects[link.to];
   if (!from || to === undefined || !placed.has(from) || (to && !placed.has(to))) return false;
+  const barrier = isBarrierPlaced(stage, link);
+  if (barrier !== undefined) return barrier;
   const spotOf = (subject: Subject): Spot | undefined => spots.find((spot) => spot.subject === subject);
   const a = spotOf(from);
   const isSide = link.relation === 'left' || link.relation === 'right';

@@ -44,6 +44,7 @@ const UNDER_WAY: ReadonlySet<string> = new Set(['horse', 'kangaroo', 'dove']);
 /** Whether it can be seen to lie, sleep or yawn: only a head from the front lies on its paws and opens its mouth. */
 export function canRest(animal: Animal, how: Rest['how']): boolean {
   const face = faceOf(animal);
+  if (how === 'leap') return false;
   if (how === 'sleep') return isBeast(animal) && !UNDER_WAY.has(bareName(animal.drawing));
   if (how === 'fire') return WHOLE[bareName(animal.drawing)]?.mouth !== undefined;
   if (how === 'lie' && WHOLE[bareName(animal.drawing)]?.belly !== undefined) return true;

@@ -4,7 +4,7 @@ import type { Rest } from '../prompt-reading.ts';
 import type { SubjectEntry } from './subject.ts';
 
 /** How animals rest, where they do not sleep. */
-export const RESTS: Record<Exclude<Rest['how'], 'sleep'>, string> = {
+export const RESTS: Record<Exclude<Rest['how'], 'sleep' | 'leap'>, string> = {
   lie: 'lying, lies, lying down, laying down, curled up, curls up, curled, resting, 趴, 趴在, 趴着, 躺, 躺在, 躺着, 卧, 卧在, 蜷缩, 蜷缩在, 蜷着',
   fire: 'breathing fire, breathes fire, breathing flames, spitting fire, spits fire, spewing fire, fire-breathing, fire breathing, 喷火, 喷火的, 喷着火, 吐火, 喷出火焰, 喷射火焰',
   yawn: 'yawning, yawns, 打哈欠, 打呵欠, 打着哈欠',

@@ -99,7 +99,7 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   cook: 'cooking, cooks, making food, preparing food, making dinner, cooking dinner, 做饭, 炒菜, 烹饪, 做菜, 煮饭, 下厨',
   fish: 'fishing, 钓鱼, 捕鱼, 垂钓',
   paint: 'painting at, painting on a canvas, painting a picture, painting a landscape, 画画, 作画, 写生',
-  jump: 'jumping, jumps, jump, leaping, 跳跃, 跳起, 跳起来',
+  jump: 'jumping, jumps, jump, leaping, leaps, 跳过, 跃过, 跨过, 跳跃, 跳起, 跳起来',
   kneel: 'kneeling, crouching, squatting, 跪着, 蹲着, 蹲, 蹲在',
   cast: 'casting a spell, casting spells, casting magic, casts a spell, conjuring, using magic, 施法, 施展魔法, 念咒语',
   sing: 'singing, sings, singing a song, 唱歌, 演唱, 歌唱, 高歌, 唱着歌',

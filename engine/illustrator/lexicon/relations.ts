@@ -7,7 +7,7 @@ export const LINKS: Partial<Record<LinkRelation, string>> = {
   left: 'to the left of, left of, on the left of, on the left side of',
   right: 'to the right of, right of, on the right of, on the right side of',
   on: 'on, on top of, atop, upon, onto, perched on, on the back of',
-  over: 'over, above, 上方, 上空',
+  over: 'over, above, 上方, 上空, 跳过, 跃过, 跨过',
   under: 'under, beneath, underneath, below',
   behind: 'behind',
   beside: 'beside, next to, alongside, near, by the side of, by, close to, at the foot of, with',

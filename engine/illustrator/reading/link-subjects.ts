@@ -173,6 +173,7 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   const earlier = (seeksDoer && casting.findLast((noun) => isBefore(noun) && isDoer(noun))) || last;
   // 手牵手走在樱花树下: nobody holds the hand of a tree.
   if (to && relation === 'hugging' && !BODIES.has(to.kind)) return linkPair(read, earlier, relation, word);
+  if (!to && relation === 'leaning_on' && words[at + 1]?.text === 'it') return leanOnIt(read, earlier, word);
   if (
     !next ||
     !to ||
@@ -274,6 +275,13 @@ function placeAfter(read: Read, at: number, relation: LinkRelation): Tie | undef
   const from = subjectOf(isSaidBefore ? before : (next ?? before ?? lastClause), cast);
   if (!from || from === to) return undefined;
   return { relation, from, to, words: text.slice(ground.word.start, word.end), word };
+}
+
+/** "A wall with a bicycle leaning against it": on what was named before. */
+function leanOnIt({ casting, cast }: Read, leaning: Noun | undefined, word: Word): Tie | undefined {
+  const from = subjectOf(leaning, cast);
+  const to = subjectOf(leaning && casting[casting.indexOf(leaning) - 1], cast);
+  return from && to && from !== to ? { relation: 'leaning_on', from, to, words: word.text, word } : undefined;
 }
 
 /** "A cat on the left", "on the right a dog", 左边是猫. */

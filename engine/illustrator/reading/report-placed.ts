@@ -29,6 +29,8 @@ const LIT: ReadonlySet<Stage['scene']> = new Set(['room', 'table', 'cave']);
 const SEEN_IN: Partial<Record<Stage['scene'], readonly string[]>> = {
   'water-town': ['city', 'street', 'lake', 'sky'],
   street: ['city', 'sky'],
+  wall: ['street'],
+  leaf: ['meadow', 'forest'],
   village: ['street', 'mountains', 'meadow', 'sky'],
   city: ['street', 'sea', 'lake', 'sky'],
   lake: ['mountains', 'forest', 'sky', 'meadow'],

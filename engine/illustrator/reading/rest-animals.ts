@@ -27,6 +27,7 @@ export function restAnimal(
 }
 
 function restOf(word: Word | undefined): Rest['how'] | undefined {
+  if (meaningOf(word, 'person-act')?.value === 'jump') return 'leap';
   return meaningOf(word, 'act')?.value === 'sleep' ? 'sleep' : meaningOf(word, 'rest')?.value;
 }
 

@@ -1,6 +1,7 @@
 // Every word that the illustrator knows, with all that it may mean.
 
 import { ANIMALS, RESTS } from '../lexicon/animals.ts';
+import { BARRIERS } from '../lexicon/barriers.ts';
 import {
   COLOURS,
   LOOKS,
@@ -60,6 +61,7 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...THINGS,
   ...DISHES,
   ...PLACES,
+  ...BARRIERS,
   ...SKY_THINGS,
   ...MORE_ANIMALS,
   ...FOOD,

@@ -3,7 +3,7 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../layer.ts';
-import { BRANCH_DEPTH, branchAt, hasBranch } from '../perches.ts';
+import { branchAt, PERCH_DEPTH, perchOf } from '../perches.ts';
 import { lit, type Stage } from '../stage.ts';
 
 const BLOSSOMING = /blossom|sakura|樱花|桃花|梅花|杏花|梨花/i;
@@ -13,7 +13,9 @@ const AUTUMN: readonly [Colour, ...Colour[]] = ['#d9822b', '#c8502c', '#e0b040']
 const SUMMER: readonly [Colour, ...Colour[]] = ['#5f9a48', '#7ab45a', '#4a8040'];
 
 export function branchLayers(stage: Stage): Layer[] {
-  return hasBranch(stage) ? [painted('branch', BRANCH_DEPTH, (brush) => paintBranch(stage, brush))] : [];
+  return perchOf(stage) === 'branch'
+    ? [painted('branch', PERCH_DEPTH, (brush) => paintBranch(stage, brush))]
+    : [];
 }
 
 function paintBranch(stage: Stage, brush: Brush): void {

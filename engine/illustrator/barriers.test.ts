@@ -1,0 +1,105 @@
+// Fences, walls of bricks and leaves: who is before, behind, on or over them.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { perchAt, type Perch } from './perches.ts';
+
+beforeAll(needDrawings, 120_000);
+
+type Scene = Awaited<ReturnType<typeof plan>>['scene'];
+
+function depthOf({ layers }: Scene, name: string): number {
+  return layers.find((layer) => layer.name === name)?.depth ?? Number.NaN;
+}
+
+describe('a fence', () => {
+  it.each([
+    ['a white horse behind a wooden fence', 'horse'],
+    ['木栅栏后面的一匹马', 'horse'],
+  ])('is before whoever is behind it: %s', async (prompt, key) => {
+    const { scene, of, told } = await plan(prompt);
+    expect(depthOf(scene, 'fence')).toBeGreaterThan(of(key)[0]?.depth ?? 1);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('is behind whoever is before it', async () => {
+    const { scene, of, told } = await plan('a dog in front of a white picket fence');
+    expect(depthOf(scene, 'fence')).toBeLessThan(of('dog')[0]?.depth ?? 0);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it.each(['a horse jumping over a wooden fence', '一匹马跳过栅栏'])(
+    'is under who leaps: %s',
+    async (prompt) => {
+      const { scene, of, told } = await plan(prompt);
+      const [horse] = of('horse');
+      expect(horse?.isFloating).toBe(true);
+      expect(horse?.y).toBeLessThan(scene.stage.height * 0.75);
+      expect(told.ignored).toEqual([]);
+    },
+  );
+
+  it('has nobody over it whose drawing stands, and says so', async () => {
+    const { of, told } = await plan('a dog jumping over a fence');
+    expect(of('dog')[0]?.isFloating).toBe(false);
+    expect(told.ignored).toEqual(['jumping', 'over a fence']);
+  });
+
+  it('carries nobody who is too heavy, and says so', async () => {
+    const { told } = await plan('a cow on a wooden fence');
+    expect(told.ignored).toEqual(['on a wooden fence']);
+  });
+});
+
+describe('a perch', () => {
+  it.each<[string, Perch, string]>([
+    ['木栅栏上站着一只麻雀', 'fence', 'bird'],
+    ['a cat on a white picket fence', 'fence', 'cat'],
+    ['a cat on a brick wall', 'brick-wall', 'cat'],
+    ['一只蜗牛趴在绿叶上', 'leaf', 'snail'],
+    ['a small frog sitting on a leaf', 'leaf', 'frog'],
+  ])('is under the feet: %s', async (prompt, perch, key) => {
+    const { scene, of, told } = await plan(prompt);
+    const { stage } = scene;
+    const [spot] = of(key);
+    if (!spot) throw new Error('It is not there');
+    expect(Math.abs(perchAt(stage, perch, spot.x / stage.width).y - spot.y)).toBeLessThan(spot.tall * 0.06);
+    expect(spot.isPerched).toBe(true);
+    expect(told.ignored).toEqual([]);
+  });
+});
+
+describe('a wall of bricks', () => {
+  it.each([
+    ['a brick wall with a bicycle leaning against it', 'bike'],
+    ['a man leaning against a brick wall', 'man'],
+    ['砖墙前的女孩', 'girl'],
+  ])('is the background: %s', async (prompt, key) => {
+    const { scene, of, told } = await plan(prompt);
+    expect(scene.stage.scene).toBe('wall');
+    expect(of(key)).toHaveLength(1);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('is not in a living room', async () => {
+    expect((await plan('a sofa in a living room with a brick wall')).told.ignored).toContain('brick wall');
+  });
+});
+
+describe('a leaf', () => {
+  it('has drops of dew on it', async () => {
+    for (const prompt of ['a drop of dew on a leaf', '叶子上的露珠']) {
+      const { scene, told } = await plan(prompt);
+      expect(scene.stage.scene).toBe('leaf');
+      expect(told.ignored).toEqual([]);
+    }
+  });
+
+  it('is no place where it is a part of a flower, or where a cat is on it', async () => {
+    expect((await plan('a flower with a green leaf')).scene.stage.scene).toBe('meadow');
+    const { scene, told } = await plan('a cat on a leaf');
+    expect(scene.stage.scene).toBe('meadow');
+    expect(told.ignored).toContain('leaf');
+  });
+});

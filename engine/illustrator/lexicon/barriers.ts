@@ -1,0 +1,40 @@
+// Fences and walls that one is behind, before or on, and the leaves that small animals sit on.
+
+import type { SubjectEntry } from './subject.ts';
+
+export const BARRIERS: readonly SubjectEntry[] = [
+  {
+    key: 'fence',
+    drawing: 'own/fence',
+    kind: 'landmark',
+    height: 0.2,
+    words:
+      'fence, fences, wooden fence, wood fence, rustic fence, old wooden fence, rail fence, split rail fence, split-rail fence, farm fence, ranch fence, picket fence, wooden picket fence, garden fence, bamboo fence, fence post, 栅栏, 木栅栏, 篱笆, 木篱笆, 竹篱笆, 围栏, 木围栏, 篱笆墙',
+  },
+  {
+    key: 'brick-wall',
+    drawing: 'own/brick-wall',
+    kind: 'landmark',
+    height: 0.5,
+    words:
+      'brick wall, brick walls, old brick wall, red brick wall, brick background, 砖墙, 红砖墙, 青砖墙, 老砖墙, 砖墙壁',
+  },
+];
+
+/** What `leaf` means where somebody sits on one: anywhere else it is a part of what grows. */
+export const LEAF: SubjectEntry = {
+  key: 'leaf',
+  drawing: 'own/leaf',
+  kind: 'landmark',
+  height: 0.4,
+  words: '',
+};
+
+/** Drops on a leaf. */
+export const DEW: SubjectEntry = {
+  key: 'dew',
+  drawing: 'own/dew',
+  kind: 'landmark',
+  height: 0.05,
+  words: '',
+};
