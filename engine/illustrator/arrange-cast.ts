@@ -16,6 +16,8 @@ const TOPS: Record<string, number> = {
   'own/armchair': 0.44,
   'own/chair': 0.5,
   'own/bed': 0.5,
+  'own/throne': 0.28,
+  'own/wheelchair': 0.5,
   'own/table': 1,
   horse: 0.66,
   bench: 0.52,

@@ -3,6 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { counterTop } from './counters.ts';
 import { perchAt, type Perch } from './perches.ts';
 
 beforeAll(needDrawings, 120_000);
@@ -84,6 +85,27 @@ describe('a wall of bricks', () => {
 
   it('is not in a living room', async () => {
     expect((await plan('a sofa in a living room with a brick wall')).told.ignored).toContain('brick wall');
+  });
+});
+
+describe('a counter', () => {
+  it.each([
+    ['a barista behind the counter of a coffee shop', 'person'],
+    ['吧台后的调酒师', 'person'],
+    ['a bear behind the bar', 'bear'],
+  ])('hides who is behind it from the chest down: %s', async (prompt, key) => {
+    const { scene, of, told } = await plan(prompt);
+    const [spot] = of(key);
+    if (!spot) throw new Error('It is not there');
+    expect(depthOf(scene, 'counter')).toBeGreaterThan(spot.depth);
+    expect(counterTop(scene.stage)).toBeGreaterThan(spot.y - spot.tall * 0.7);
+    expect(counterTop(scene.stage)).toBeLessThan(spot.y - spot.tall * 0.3);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('is none where fruit lies on it, or a cat walks behind it', async () => {
+    expect((await plan('an apple on the kitchen counter')).scene.stage.scene).toBe('table');
+    expect((await plan('a cat behind the counter')).told.ignored).toContain('counter');
   });
 });
 

@@ -1,5 +1,6 @@
 // How fences and brick walls lie to those who are there: before them, behind them, under who leaps.
 
+import { hasCounter } from './counters.ts';
 import { isPerched, perchOf } from './perches.ts';
 import type { Link, PromptReading, Subject } from './prompt-reading.ts';
 import type { Spot } from './spot.ts';
@@ -74,6 +75,7 @@ export function isBarrierPlaced(stage: Stage, { relation, from, to }: Link): boo
     if (relation === 'over') return leapsOverFence(stage.reading, one);
     return isFenceBefore(stage.reading) ? BEHIND_FENCE.has(relation) : BEFORE_FENCE.has(relation);
   }
+  if (other.key === 'counter') return relation === 'behind' && hasCounter(stage);
   if (one.key === 'brick-wall') return relation === 'behind';
   if (one.key !== 'fence') return undefined;
   return isFenceBefore(stage.reading)

@@ -228,7 +228,8 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
   if (hasKey(subjects, 'bamboo', 'mushroom')) return 'forest';
   if (hasKey(subjects, 'cactus', 'camel')) return 'desert';
   if (hasKey(subjects, 'picnic', 'bench', 'road', 'village', 'fence')) return 'meadow';
-  if (subjects.some(isFurniture) || hasKey(subjects, 'piano') || frame === 'interior') return 'room';
+  if (subjects.some(isFurniture) || hasKey(subjects, 'piano', 'counter') || frame === 'interior')
+    return 'room';
   if (subjects.some(({ person }) => person?.hands !== undefined && INDOORS.has(person.hands))) return 'room';
   if (frame === 'food' || frame === 'top_down') return 'table';
   const isHeld = (food: Subject): boolean =>

@@ -4,6 +4,7 @@ import type { Layer } from './layer.ts';
 import type { Subject } from './prompt-reading.ts';
 import type { Stage, StageScene } from './stage.ts';
 import { hasBrickWall, hasFence } from './barriers.ts';
+import { hasCounter } from './counters.ts';
 import { perchOf } from './perches.ts';
 import type { Spot } from './spot.ts';
 import { abstractLayers } from './scenery/abstract-art.ts';
@@ -11,6 +12,7 @@ import { backdropLayers } from './scenery/backdrop.ts';
 import { branchLayers } from './scenery/branch.ts';
 import { lowWallLayers, wallLayers } from './scenery/brick-wall.ts';
 import { caveLayers } from './scenery/cave.ts';
+import { counterLayers } from './scenery/counter.ts';
 import { cityLayers, terraceLayer } from './scenery/city.ts';
 import { cloudLayers } from './scenery/clouds.ts';
 import { isEmblemDisc } from './scenery/emblem-land.ts';
@@ -68,7 +70,7 @@ export async function sceneLayers(stage: Stage, spots: readonly Spot[]): Promise
     case 'studio':
       return studioLayers(stage);
     case 'room':
-      return roomLayers(stage);
+      return [...(await roomLayers(stage)), ...counterLayers(stage, spots)];
     case 'table':
       return tableLayers(stage);
     case 'theatre':
@@ -179,6 +181,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (key === 'pier') return hasPier(stage);
   if (key === 'branch') return perchOf(stage) === key;
   if (key === 'leaf' || key === 'dew') return scene === 'leaf';
+  if (key === 'counter') return hasCounter(stage);
   if (key === 'fence') return hasFence(stage);
   if (key === 'brick-wall') return hasBrickWall(stage);
   if (scene === 'emblem') return isEmblemDisc(key);

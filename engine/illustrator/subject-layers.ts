@@ -9,6 +9,7 @@ import { GARMENT_DRAWINGS } from './lexicon/looks-of-people.ts';
 import { firstAtBoard, isBall, isCaught, isComputer, isPicked, isSmallAnimal } from './people/hands.ts';
 import { isPerson } from './people/draw-person.ts';
 import { clampSpot, placeSubjects } from './place-subjects.ts';
+import { standBehindCounter } from './counters.ts';
 import { contentOf, isContained } from './containers.ts';
 import type { Spot } from './spot.ts';
 import type { LinkRelation, PromptReading, Subject } from './prompt-reading.ts';
@@ -206,6 +207,10 @@ export async function subjectLayers(
   }
   arrangeCast(stage, cast);
   for (const one of cast) one.spot = clampSpot(stage, one.spot, one.sprite.width / one.sprite.height);
+  standBehindCounter(
+    stage,
+    cast.map(({ spot }) => spot),
+  );
   const layers = cast
     .sort((a, b) => a.spot.depth - b.spot.depth || a.spot.y - b.spot.y)
     .map(({ spot, sprite }) =>

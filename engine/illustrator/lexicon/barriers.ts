@@ -1,4 +1,4 @@
-// Fences and walls that one is behind, before or on, and the leaves that small animals sit on.
+// Fences, walls and counters that one is behind, before or on, and the leaves that small animals sit on.
 
 import type { SubjectEntry } from './subject.ts';
 
@@ -25,6 +25,15 @@ export const BARRIERS: readonly SubjectEntry[] = [
 export const LEAF: SubjectEntry = {
   key: 'leaf',
   drawing: 'own/leaf',
+  kind: 'landmark',
+  height: 0.4,
+  words: '',
+};
+
+/** What somebody serves at, where one is said to be behind it. */
+export const COUNTER: SubjectEntry = {
+  key: 'counter',
+  drawing: 'own/counter-front',
   kind: 'landmark',
   height: 0.4,
   words: '',

@@ -28,6 +28,8 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
       'gold coins, coins, pile of gold, piles of gold, heap of gold, pile of coins, pile of gold coins, hoard of gold, gold hoard, treasure, treasures, treasure hoard, hoard, 金币堆, 一堆金币, 一堆金子, 金山, 宝藏, 财宝, 金银财宝',
     'own/rug': 'rug, carpet, 地毯, 毯子',
     'own/floor-lamp': 'lamp, floor lamp, standing lamp, 落地灯',
+    'own/throne': 'throne, golden throne, royal throne, throne chair, 王座, 宝座, 皇座, 金色王座, 黄金王座',
+    'own/wheelchair': 'wheelchair, wheel chair, 轮椅, 🦽, 🦼',
     'own/bench': 'bench, park bench, wooden bench, 长椅, 长凳',
     'own/picnic': 'picnic, picnic blanket, 野餐, 野餐垫',
     'own/staff': 'staff, wooden staff, magic staff, wizard staff, walking stick, 法杖, 手杖',

@@ -61,7 +61,7 @@ const WIDE_SCENES: ReadonlySet<string> = new Set([
   'water-town',
 ]);
 
-type Somebody = Pick<Subject, 'key' | 'colour' | 'person'>;
+type Somebody = Pick<Subject, 'key' | 'colour' | 'person' | 'words'>;
 
 /** Whether it is somebody whom we draw part by part. */
 export function isPerson(subject: Pick<Subject, 'key' | 'kind' | 'person' | 'drawing'>): boolean {
@@ -127,17 +127,18 @@ function isAtDesk(hands: Hands | undefined): boolean {
 }
 
 function isSeat({ key }: Subject): boolean {
-  return /^(?:bench|chair|couch-and-lamp|bed)$/.test(key);
+  return /^(?:bench|chair|couch-and-lamp|bed|throne|wheelchair)$/.test(key);
 }
 
 function isOnFurniture(
   { reading }: Stage,
-  { key }: Somebody,
+  { key, words }: Somebody,
   isOf = (thing: Subject): boolean => isFurniture(thing) || thing.key === 'bench',
 ): boolean {
   return reading.links.some(({ relation, from, to }) => {
     const [one, other] = [reading.subjects[from], to === null ? undefined : reading.subjects[to]];
-    return relation === 'on' && one?.key === key && other !== undefined && isOf(other);
+    const isThey = one?.key === key && one.words === words;
+    return relation === 'on' && isThey && other !== undefined && isOf(other);
   });
 }
 

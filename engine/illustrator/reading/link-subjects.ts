@@ -69,7 +69,7 @@ export function linkSubjects(
   for (const [at, word] of words.entries()) {
     const framePlace = meaningOf(word, 'frame-place')?.value;
     const after = meaningOf(word, 'place-after')?.value;
-    const relation = meaningOf(word, 'link')?.value ?? flownBy(read, at);
+    const relation = meaningOf(word, 'link')?.value ?? flownBy(read, at) ?? satOn(read, at);
     const tie =
       (word.isHan && after !== undefined ? placeAfter(read, at, after) : undefined) ??
       (framePlace !== undefined || isSide(after)
@@ -120,7 +120,14 @@ function fillContainers({ words, casting, cast }: Read, ties: readonly Tie[]): T
 }
 
 const BUSY_WITH: ReadonlySet<LinkRelation> = new Set(['playing', 'eating', 'drinking']);
-const SEATS: ReadonlySet<string> = new Set(['bench', 'chair', 'couch-and-lamp', 'bed']);
+const SEATS: ReadonlySet<string> = new Set([
+  'bench',
+  'chair',
+  'couch-and-lamp',
+  'bed',
+  'throne',
+  'wheelchair',
+]);
 
 const ON_BODY: ReadonlySet<LinkRelation> = new Set(['holding', 'wearing']);
 
@@ -135,9 +142,25 @@ function whoIsThere({ relation, from, to }: Tie, ties: readonly Tie[]): Subject 
 }
 
 function mount(tie: Tie): Tie {
+  // "In a wheelchair".
+  if (tie.relation === 'in' && tie.to !== null && ARMED_SEATS.has(tie.to.key))
+    return { ...tie, relation: 'on' };
   const isMounted =
     tie.relation === 'on' && HOLDERS.has(tie.from.kind) && tie.to !== null && MOUNTS.has(tie.to.key);
   return isMounted ? { ...tie, relation: 'riding' } : tie;
+}
+
+/** One sits in them as well as on them. */
+const ARMED_SEATS: ReadonlySet<string> = new Set(['throne', 'wheelchair']);
+
+/** 坐轮椅的老人. */
+function satOn({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
+  if (!/^坐(?:着)?$/u.test(words[at]?.text ?? '')) return undefined;
+  const next = subjectOf(
+    casting.find((noun) => noun.at > at),
+    cast,
+  );
+  return next && ARMED_SEATS.has(next.key) ? 'on' : undefined;
 }
 
 function isSide(relation: LinkRelation | undefined): boolean {

@@ -3,6 +3,7 @@
 import { ANIMAL_KINDS } from '../prompt-reading.ts';
 import { isContainer } from '../containers.ts';
 import { FISHERMAN } from '../lexicon/people.ts';
+import { nameCounter } from './name-counter.ts';
 import { nameLeaf } from './name-leaf.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { means, meaningOf, isUnknown, type Meaning, type MeaningName, type Word } from './word.ts';
@@ -32,7 +33,9 @@ export function settleMeanings(words: readonly Word[]): Word[] {
   const settled: Word[] = [];
   for (const [index, word] of named.entries()) settled.push(settleWord(word, settled.at(-1), named, index));
   return joinNames(
-    dropDescribing(nameDressed(clearTables(nameLeaf(bringNear(turnAway(keepBowls(nameYoung(settled)))))))),
+    dropDescribing(
+      nameDressed(clearTables(nameCounter(nameLeaf(bringNear(turnAway(keepBowls(nameYoung(settled)))))))),
+    ),
   );
 }
 

@@ -58,6 +58,12 @@ const PLANS: Record<RoomKind, readonly Piece[]> = {
     { name: 'own/school-desk', across: 0, before: 1.5 },
     { name: 'own/school-desk', across: 1.15, before: 1.5 },
   ],
+  hall: [
+    { name: 'own/heraldic-cloth', across: -0.62, up: 0.95 },
+    { name: 'own/heraldic-cloth', across: -1.72, up: 0.95 },
+    { name: 'own/candle-stand', across: -2.2, before: 0.4 },
+    { name: 'own/candle-stand', across: 1.95, before: 0.4 },
+  ],
   office: [
     { name: 'own/bookshelf', across: -2.1 },
     { name: 'own/wall-picture', across: -0.7, up: 1.4 },
@@ -119,7 +125,7 @@ export function furnitureLayers(stage: Stage): Layer[] {
       !(name === 'own/blackboard' && reading.writing.length > 0),
   );
   return [
-    ...(!asked.has('own/rug') && (roomKindOf(stage) === 'living' || roomKindOf(stage) === 'bedroom')
+    ...(!asked.has('own/rug') && ['living', 'bedroom', 'hall'].includes(roomKindOf(stage))
       ? [painted('rug', 0.53, (brush: Brush) => paintRug(stage, brush))]
       : []),
     ...pieces.map((piece, index) =>
@@ -133,7 +139,8 @@ export function furnitureLayers(stage: Stage): Layer[] {
 function paintRug(stage: Stage, brush: Brush): void {
   const { metre, floor } = roomScale(stage, 1.3);
   const random = stage.random('rug');
-  const tone = random.pick(['#b9735c', '#d8cbb2', '#6f8290', '#a89a6a']);
+  const tone =
+    roomKindOf(stage) === 'hall' ? '#9c2c34' : random.pick(['#b9735c', '#d8cbb2', '#6f8290', '#a89a6a']);
   const x = stage.width / 2 - stage.light.side * metre * 0.25;
   for (const [grow, colour] of [
     [1, tone],

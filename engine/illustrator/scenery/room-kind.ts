@@ -2,12 +2,24 @@
 
 import type { Stage } from '../stage.ts';
 
-export type RoomKind = 'living' | 'bedroom' | 'kitchen' | 'cafe' | 'library' | 'classroom' | 'office';
+export type RoomKind =
+  | 'living'
+  | 'bedroom'
+  | 'kitchen'
+  | 'cafe'
+  | 'library'
+  | 'classroom'
+  | 'office'
+  | 'hall';
 
 const WORDS: readonly (readonly [RoomKind, RegExp])[] = [
+  ['hall', /\bthrones?\b|王座|宝座|皇座/i],
   ['bedroom', /bedroom|\bbed\b|bedtime|卧室|床|睡前/i],
   ['kitchen', /kitchen|cook|厨房|厨师|chef|做饭|炒菜|烹饪|做菜|煮饭|下厨/i],
-  ['cafe', /caf[eé]|tea ?house|茶馆|茶室|coffee shop|restaurant|\bbar\b|咖啡馆|咖啡店|餐厅|酒吧/i],
+  [
+    'cafe',
+    /caf[eé]|tea ?house|茶馆|茶室|coffee shop|restaurant|\bbar\b|bartender|barista|咖啡馆|咖啡店|咖啡师|餐厅|酒吧|吧台|调酒师/i,
+  ],
   [
     'classroom',
     /class ?room|at school|school hallway|学校|校园里|blackboard|chalkboard|whiteboard|\bteach(?:es|ing)\b|giving a less?on|lectur|\bexam|考试|教室|课堂|黑板|白板|上课|讲课|教书|授课/i,

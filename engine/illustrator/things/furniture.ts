@@ -13,15 +13,15 @@ const CLOTHS: readonly [string, ...string[]] = [
 ];
 const WOODS: readonly [string, ...string[]] = ['#8a5a36', '#a8744a', '#6e4630', '#b98a5c'];
 
-function down(colour: Colour, from: number, to: number, amount = 0.34) {
+export function down(colour: Colour, from: number, to: number, amount = 0.34) {
   return { colour: mix(colour, '#20142a', amount), from, to };
 }
 
-function light(colour: Colour, amount = 0.14): Colour {
+export function light(colour: Colour, amount = 0.14): Colour {
   return mix(colour, '#ffffff', amount);
 }
 
-function box(
+export function box(
   pen: Pen,
   left: number,
   top: number,

@@ -237,6 +237,8 @@ const METRES: Record<string, number> = {
   barn: 8,
   'street-lamp': 4.5,
   bench: 0.85,
+  throne: 2.04,
+  wheelchair: 0.98,
   torii: 6,
   'eiffel-tower': 60,
   pyramids: 40,

@@ -10,6 +10,7 @@ import { OUTDOOR_THINGS } from './outdoor-things.ts';
 import type { OwnDrawing } from './pen.ts';
 import { PASTIMES } from './pastimes.ts';
 import { RUINS } from './ruins.ts';
+import { SEATS } from './seats.ts';
 import { SIGHTS } from './sights.ts';
 import { SMALL_THINGS } from './small-things.ts';
 import { STRUCTURES } from './structures.ts';
@@ -33,6 +34,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...SPORTS_CARS,
   ...BUBBLES,
   ...RUINS,
+  ...SEATS,
 };
 
 /** Things of the word index that we draw ourselves, by key or drawing. */
@@ -68,6 +70,7 @@ export function isFurniture(subject: { key: string; drawing: string }): boolean 
   const name = redrawnAs(subject);
   return (
     name in FURNITURE_DRAWINGS ||
+    name in SEATS ||
     /^(television|mirror|door|bathtub|stool|rug|toilet|window|spiral-staircase)$/.test(subject.key)
   );
 }
