@@ -47,6 +47,11 @@ describe('a fence', () => {
     expect(told.ignored).toEqual(['jumping', 'over a fence']);
   });
 
+  it('has a bicycle leaning against it, and no person', async () => {
+    expect((await plan('a bicycle leaning against a wooden fence')).told.ignored).toEqual([]);
+    expect((await plan('a girl leaning on a fence')).told.ignored).toEqual(['leaning on a fence']);
+  });
+
   it('carries nobody who is too heavy, and says so', async () => {
     const { told } = await plan('a cow on a wooden fence');
     expect(told.ignored).toEqual(['on a wooden fence']);
@@ -68,6 +73,20 @@ describe('a perch', () => {
     expect(Math.abs(perchAt(stage, perch, spot.x / stage.width).y - spot.y)).toBeLessThan(spot.tall * 0.06);
     expect(spot.isPerched).toBe(true);
     expect(told.ignored).toEqual([]);
+  });
+});
+
+describe('several', () => {
+  it('are on one wall together', async () => {
+    const { of, told } = await plan('a cat and a dog on a brick wall');
+    expect([...of('cat'), ...of('dog')].map(({ isPerched }) => isPerched)).toEqual([true, true]);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('leave the middle to who stands there', async () => {
+    const { scene, of } = await plan('a boy and a cat on a brick wall');
+    const [cat] = of('cat');
+    expect(Math.abs((cat?.x ?? 0) / scene.stage.width - 0.5)).toBeGreaterThan(0.2);
   });
 });
 
@@ -104,6 +123,7 @@ describe('a counter', () => {
   });
 
   it('is none where fruit lies on it, or a cat walks behind it', async () => {
+    expect((await plan('bread behind the counter of a bakery')).scene.stage.scene).toBe('table');
     expect((await plan('an apple on the kitchen counter')).scene.stage.scene).toBe('table');
     expect((await plan('a cat behind the counter')).told.ignored).toContain('counter');
   });

@@ -72,6 +72,7 @@ export function isBarrierPlaced(stage: Stage, { relation, from, to }: Link): boo
     if (relation === 'on') return isPerched(stage, one) || (one.key === 'dew' && stage.scene === 'leaf');
     if (other.key === 'leaf') return false;
     if (other.key === 'brick-wall') return stage.scene === 'wall' && BEFORE_WALL.has(relation);
+    if (relation === 'leaning_on') return one.key === 'bike' && !isFenceBefore(stage.reading);
     if (relation === 'over') return leapsOverFence(stage.reading, one);
     return isFenceBefore(stage.reading) ? BEHIND_FENCE.has(relation) : BEFORE_FENCE.has(relation);
   }

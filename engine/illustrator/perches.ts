@@ -48,11 +48,20 @@ function saidPerch({ links, subjects }: PromptReading, subject: Subject): Perch 
     .find(isPerchKey);
 }
 
+/** "A cat and a dog on a wall": the first is there with the second, unless it has a place of its own. */
+function sharedPerch(reading: PromptReading, subject: Subject): Perch | undefined {
+  const { subjects, links } = reading;
+  const own = subjects.indexOf(subject);
+  const next = subjects.slice(own + 1).find(({ kind }) => ANIMALS.has(kind));
+  const isPlaced = links.some(({ from, to }) => from === own || to === own);
+  return next && !isPlaced ? saidPerch(reading, next) : undefined;
+}
+
 /** The perch that an animal would sit on, where there is one. */
 export function wouldPerch(reading: PromptReading, subject: Subject): Perch | undefined {
   const { subjects, links, relations } = reading;
   const own = subjects.indexOf(subject);
-  const said = saidPerch(reading, subject);
+  const said = saidPerch(reading, subject) ?? sharedPerch(reading, subject);
   if (subject.count > MOST || !ANIMALS.has(subject.kind)) return undefined;
   if (metresOf(subject) > LARGEST[said ?? 'branch']) return undefined;
   if (said) return said;
@@ -126,15 +135,32 @@ function tallOf(stage: Stage, perch: Perch, subject: Subject, many: number): num
   return perch === 'leaf' ? usual * Math.min(1.1, 0.6 + metresOf(subject) * 5) : usual;
 }
 
+/** Pixels: the row of the ground at which a fence or wall ends that somebody sits on; below the frame where nobody stands before it. */
+export function perchFoot({ height, short }: Stage, spots: readonly Spot[]): number {
+  const rows = spots.filter((spot) => !spot.isFloating && !spot.isOnWater).map(({ y }) => y);
+  return rows.length > 0 ? Math.min(...rows) - short * 0.04 : height + short * 0.22;
+}
+
 export function perchedSpots(stage: Stage): Spot[] {
   const { perch, perched } = findPerched(stage);
   if (!perch) return [];
   const animals = perched.flatMap((subject) =>
     Array.from({ length: shownCount(subject) }, (_, index) => ({ subject, index })),
   );
+  // Whoever stands there as well is in the middle.
+  const others = stage.reading.subjects.filter(
+    (one) =>
+      !perched.includes(one) && (one.kind === 'figure' || one.kind === 'mount' || ANIMALS.has(one.kind)),
+  );
+  const isAside = animals.length === 1 && others.length > 0;
   return animals.map(({ subject, index }, place) => {
-    const { x, y } = perchAt(stage, perch, SHARES[animals.length]?.[place] ?? 0.5);
-    const tall = tallOf(stage, perch, subject, animals.length);
+    const middle = isAside ? 0.5 + stage.light.side * 0.32 : 0.5;
+    const { x, y } = perchAt(
+      stage,
+      perch,
+      animals.length > 1 ? (SHARES[animals.length]?.[place] ?? 0.5) : middle,
+    );
+    const tall = tallOf(stage, perch, subject, animals.length) * (isAside ? 0.62 : 1);
     const lies = perch === 'leaf' && FROM_ABOVE.has(subject.key);
     return makeSpot(stage, subject, index, {
       x,

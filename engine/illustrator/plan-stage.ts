@@ -171,10 +171,14 @@ function isBackdropped({ isPortrait, frame, scenes, subjects, weather }: PromptR
 
 const OF_THE_DEEP: readonly string[] = ['mermaid', 'jellyfish', 'octopus', 'shark'];
 
+/** Food, also where it is said to lie behind a counter. */
+function isServed({ kind, key }: Subject): boolean {
+  return kind === 'food' || key === 'counter';
+}
+
 /** A table under a mountain sky is a room; a fish in a lake is seen from above. */
 function settle(place: SceneName, { subjects, scenes, links }: PromptReading): StageScene {
-  if (place === 'room' && subjects.length > 0 && subjects.every((subject) => subject.kind === 'food'))
-    return 'table';
+  if (place === 'room' && subjects.length > 0 && subjects.every(isServed)) return 'table';
   if (place === 'table' && subjects.some((subject) => ['figure', 'face', 'full'].includes(subject.kind)))
     return 'room';
   // A boat needs water, and a lake has mountains around it.

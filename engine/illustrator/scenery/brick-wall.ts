@@ -3,7 +3,7 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../layer.ts';
-import { PERCH_DEPTH, perchAt, perchOf } from '../perches.ts';
+import { PERCH_DEPTH, perchAt, perchFoot, perchOf } from '../perches.ts';
 import type { Spot } from '../spot.ts';
 import { lit, type Stage } from '../stage.ts';
 import { metresOf } from '../things/metres.ts';
@@ -34,7 +34,11 @@ export function wallLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
 /** The wall that somebody sits on. */
 export function lowWallLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
   if (perchOf(stage) !== 'brick-wall') return [];
-  return [painted('low wall', PERCH_DEPTH, (brush) => paintLowWall(stage, brush, courseOf(stage, spots)))];
+  return [
+    painted('low wall', PERCH_DEPTH, (brush) =>
+      paintLowWall(stage, brush, { course: courseOf(stage, spots), foot: perchFoot(stage, spots) }),
+    ),
+  ];
 }
 
 /** As high as bricks are beside the tallest who is there, as far as they look like bricks. */
@@ -136,13 +140,20 @@ function paintPavement(stage: Stage, brush: Brush, top: number): void {
   }
 }
 
-function paintLowWall(stage: Stage, brush: Brush, course: number): void {
-  const { width, height, palette, short } = stage;
+function paintLowWall(stage: Stage, brush: Brush, { course, foot }: { course: number; foot: number }): void {
+  const { width, palette, short } = stage;
   const top = perchAt(stage, 'brick-wall', 0.5).y;
   const cap = course * 1.05;
-  paintBricks(stage, brush, { top: top + cap, bottom: height + course, course });
+  paintBricks(stage, brush, { top: top + cap, bottom: foot, course });
+  const earth = brush.createLinearGradient(0, foot - short * 0.05, 0, foot);
+  earth.addColorStop(0, css('#20141c', 0));
+  earth.addColorStop(1, css('#20141c', 0.5));
+  brush.fillStyle = earth;
+  brush.fillRect(0, foot - short * 0.05, width, short * 0.05);
   const stone = lit(stage, '#b7aca0');
   const random = stage.random('coping');
+  brush.fillStyle = css(mix(stone, '#20141c', 0.6));
+  brush.fillRect(0, top, width, cap);
   for (let x = -course * random.between(0, 4); x < width; x += course * 5) {
     const own = mix(stone, random.chance(0.5) ? '#fff4e4' : '#2a2228', random.between(0, 0.1));
     const fill = brush.createLinearGradient(0, top, 0, top + cap);

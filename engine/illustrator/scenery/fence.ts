@@ -4,7 +4,7 @@ import { css, mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { hasFence, isFenceBefore, LEAP, leapsOverFence } from '../barriers.ts';
 import { painted, type Layer } from '../layer.ts';
-import { PERCH_DEPTH, perchAt, perchOf } from '../perches.ts';
+import { PERCH_DEPTH, perchAt, perchFoot, perchOf } from '../perches.ts';
 import type { Spot } from '../spot.ts';
 import { lit, type Stage } from '../stage.ts';
 import { metresOf } from '../things/metres.ts';
@@ -21,7 +21,8 @@ export function fenceLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
   if (!hasFence(stage)) return [];
   const build = buildOf(stage);
   const leaping = spots.find(({ subject }) => leapsOverFence(stage.reading, subject));
-  if (perchOf(stage) === 'fence') return [layer(stage, build, nearPosts(stage, build), PERCH_DEPTH)];
+  if (perchOf(stage) === 'fence')
+    return [layer(stage, build, nearPosts(stage, build, perchFoot(stage, spots)), PERCH_DEPTH)];
   if (leaping) return [leapLayer(stage, build, leaping)];
   return [acrossLayer(stage, build, spots)];
 }
@@ -38,10 +39,9 @@ function buildOf({ words, reading }: Stage): Build {
   return { kind: 'rails', colour: colour ?? '#94704e' };
 }
 
-/** Somebody sits on it: its upper edge is near, its feet are below the frame. */
-function nearPosts(stage: Stage, { kind }: Build): Post[] {
-  const { width, height, short } = stage;
-  const foot = height + short * 0.22;
+/** Somebody sits on it: it is near. */
+function nearPosts(stage: Stage, { kind }: Build, foot: number): Post[] {
+  const { width, short } = stage;
   const tall = foot - perchAt(stage, 'fence', 0.5).y;
   const step = kind === 'rails' ? width * 0.78 : short * 0.72;
   const first = width / 2 - step / 2;
