@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { counterTop } from './counters.ts';
+import { planMove } from './motion/subject-moves.ts';
 import { perchAt, type Perch } from './perches.ts';
 
 beforeAll(needDrawings, 120_000);
@@ -100,6 +101,13 @@ describe('a wall of bricks', () => {
     expect(scene.stage.scene).toBe('wall');
     expect(of(key)).toHaveLength(1);
     expect(told.ignored).toEqual([]);
+  });
+
+  it('keeps a bicycle that leans against it where it is in a video', async () => {
+    const { scene, of } = await plan('a bicycle leaning against a brick wall');
+    const [bike] = of('bike');
+    if (!bike) throw new Error('It is not there');
+    expect(planMove(scene.stage, bike, 5)(4)).toEqual({});
   });
 
   it('is not in a living room', async () => {

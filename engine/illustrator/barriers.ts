@@ -42,6 +42,12 @@ export function leapsOverFence({ links, subjects }: PromptReading, subject: Subj
   );
 }
 
+/** Whoever leans on something stays there, a bicycle as well. */
+export function isLeaning({ links, subjects }: PromptReading, subject: Subject): boolean {
+  const own = subjects.indexOf(subject);
+  return links.some(({ relation, from }) => relation === 'leaning_on' && from === own);
+}
+
 /** Raises those who leap, in place. */
 export function raiseLeaping(stage: Stage, spots: readonly Spot[]): void {
   if (!hasFence(stage)) return;

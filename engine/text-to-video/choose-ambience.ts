@@ -14,6 +14,8 @@ const PLACES: Readonly<Partial<Record<StageScene, readonly Ambience[]>>> = {
   sky: ['wind'],
   city: ['city'],
   street: ['city'],
+  wall: ['city'],
+  leaf: ['birds', 'wind'],
   underwater: ['sea'],
   room: ['wind'],
   table: ['wind'],

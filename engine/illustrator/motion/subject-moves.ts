@@ -1,5 +1,6 @@
 // What whoever is in the scene does while the video runs: flies, swims, drives, walks away, rocks on the water, breathes.
 
+import { isLeaning } from '../barriers.ts';
 import type { Motion } from '../layer.ts';
 import type { Spot } from '../spot.ts';
 import type { Stage } from '../stage.ts';
@@ -24,7 +25,7 @@ export function isTraveller(stage: Stage, spot: Spot): boolean {
   if (['emblem', 'studio', 'table'].includes(stage.scene) || spot.isPortrait || spot.isPerched) return false;
   if (kind === 'bird' || kind === 'fish') return spot.isFloating && !DRIFTING.has(spot.subject.key);
   if (kind === 'boat') return spot.isOnWater;
-  if (kind === 'vehicle') return !spot.isFloating;
+  if (kind === 'vehicle') return !spot.isFloating && !isLeaning(stage.reading, spot.subject);
   return isGalloping(stage, spot);
 }
 
@@ -77,7 +78,7 @@ function planOwnMove(stage: Stage, spot: Spot, length: number, isFollowed: boole
   if (subject.kind === 'bird' && spot.isFloating) return fly(self);
   if (subject.kind === 'boat' && spot.isOnWater) return rock(self);
   if (spot.isFloating) return hover(self, HOVERING.has(subject.key) ? 0.02 : 0.012);
-  if (subject.kind === 'vehicle') return drive(self);
+  if (subject.kind === 'vehicle') return isLeaning(stage.reading, subject) ? () => ({}) : drive(self);
   if (['building', 'food', 'item', 'hat'].includes(subject.kind)) return () => ({});
   const { relations } = stage.reading;
   if (isGalloping(stage, spot)) return gallop(self);
