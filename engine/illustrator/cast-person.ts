@@ -47,7 +47,7 @@ export async function castPerson(stage: Stage, spot: Spot, held: readonly Subjec
     index === 0 ? await handOver(stage, drawn, inHand, pixels) : { sheet: drawn.sheet, share: drawn.share };
   const lit = relight(stage, isTurned ? mirror(laden.sheet) : laden.sheet, {
     haze: spot.haze,
-    strength: stage.scene === 'studio' ? 0.55 : stage.isDark ? 0.72 : 0.85,
+    strength: stage.scene === 'studio' || stage.scene === 'poster' ? 0.55 : stage.isDark ? 0.72 : 0.85,
     hasHalo: stage.isDark && stage.scene !== 'moon' && stage.scene !== 'space',
   });
   return {

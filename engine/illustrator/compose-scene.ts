@@ -134,7 +134,7 @@ function addBloom(stage: Stage, brush: Brush): void {
 
 function addVignette(stage: Stage, brush: Brush): void {
   if (
-    ['studio', 'emblem'].includes(stage.scene) ||
+    ['studio', 'emblem', 'poster'].includes(stage.scene) ||
     ['ink', 'line_art', 'watercolor', 'poster'].includes(stage.look)
   )
     return;

@@ -5,6 +5,7 @@ import { addGrain, composeScene, readCare, orderLayers, type Scene } from './com
 import type { Image } from '#engine/raster/image.ts';
 import { leaveOut, parsePrompt } from './parse-prompt.ts';
 import { showTrade } from './logo-trades.ts';
+import { showOccasion } from './poster-occasions.ts';
 import { planStage } from './plan-stage.ts';
 import type { Relation } from './lexicon/circumstances.ts';
 import type { PromptReading, Subject } from './prompt-reading.ts';
@@ -92,6 +93,7 @@ export async function planReading(
   if (request.negativePrompt !== undefined) forbid(reading, request.negativePrompt);
   const look = chooseLook(request.style, reading);
   if (look === 'logo') showTrade(reading);
+  else showOccasion(reading, request.prompt);
   const stage = planStage(reading, look, request);
   if (!request.isBackdrop) enliven(stage);
   serveFood(stage);

@@ -130,6 +130,17 @@ function showNoun({ word, colourWord }: Noun, subject: Subject, show: Show): voi
   if (colourWord) show(colourWord, { is: 'thing', thing: subject });
 }
 
+const GROUND = /^(?:backgrounds?|backdrop|背景色?[是为]?|底色?[是为]?)$/i;
+
+/** "Red background", "on a background of red", 红色背景, 背景是红色. */
+function isOfGround(words: readonly Word[], colourWord: Word): boolean {
+  const at = words.indexOf(colourWord);
+  const next = words[at + 1];
+  if (next && GROUND.test(next.text)) return true;
+  const before = words.slice(Math.max(0, at - 2), at).findLast(({ text }) => GROUND.test(text));
+  return before !== undefined && before.clause === colourWord.clause;
+}
+
 /** "Golden fields": the colour belongs to the place. */
 function readColours(
   reading: PromptReading,
@@ -147,6 +158,7 @@ function readColours(
   });
   for (const { colour, word } of [...ofPlaces, ...loose].toSorted((a, b) => a.word.start - b.word.start)) {
     reading.colours.push(colour);
+    if (isOfGround(words, word)) reading.ground ??= colour;
     show(word, { is: 'manner' });
   }
   // A second colour of the same thing, a touch of one: seen in what has it.

@@ -39,7 +39,7 @@ export function placeStanding(stage: Stage, subjects: readonly Subject[]): Spot[
   if (isPortrait && sitters.length > 0 && sitters.length <= 3 && sitters.length === members.length)
     return placePortraits(stage, members);
   const buildings = members.filter(({ subject }) => subject.kind === 'building');
-  const isSet = ['emblem', 'studio', 'table'].includes(stage.scene);
+  const isSet = ['emblem', 'poster', 'studio', 'table'].includes(stage.scene);
   if (isSet || buildings.length === 0) return placeGroup(stage, members, false);
   const others = members.filter(({ subject }) => subject.kind !== 'building');
   const byHeadland = stage.scene === 'sea';
@@ -130,6 +130,8 @@ const WIDE: ReadonlySet<string> = new Set([
 function shareOf(stage: Stage, count: number, hasBuildings: boolean): number {
   const { scene, reading } = stage;
   if (scene === 'emblem') return 0.46 * emblemSize(stage);
+  if (scene === 'poster')
+    return reading.subjects.some(({ key }) => key === 'moon') ? 0.28 : count > 1 ? 0.48 : 0.56;
   if (scene === 'studio') return count > 1 ? 0.5 : 0.58;
   if (scene === 'table') return count > 1 ? 0.44 : 0.5;
   if (hasBuildings) return 0.3;
@@ -146,6 +148,7 @@ const FEET: Partial<Record<string, number>> = {
   underwater: 0.94,
   studio: 0.785,
   table: 0.87,
+  poster: 0.89,
   room: 0.95,
   street: 0.945,
   wall: 0.9,

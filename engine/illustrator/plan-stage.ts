@@ -3,6 +3,7 @@
 import { mix } from '#engine/raster/colour.ts';
 import { isOnLeaf, wouldPerch } from './perches.ts';
 import { choosePalette, veilPalette, type Palette, type PaletteName } from './palette.ts';
+import { isPosterSheet } from './poster-occasions.ts';
 import type { PromptReading, Subject } from './prompt-reading.ts';
 import { hashText, makeRandom, type Random } from '#engine/raster/random.ts';
 import type { SceneName, TimeOfDay } from './lexicon/circumstances.ts';
@@ -119,9 +120,11 @@ function chooseScene(reading: PromptReading, look: Look): StageScene {
   const { subjects, scenes, frame } = reading;
   if (look === 'logo' || frame === 'logo') return 'emblem';
   if (look === 'product' || frame === 'product') return 'studio';
+  if (reading.ground !== undefined && scenes.length === 0 && isPosterSheet(reading)) return 'poster';
   if (isBeforeWall(reading)) return 'wall';
   if (isOnLeaf(reading) && isGreen(reading)) return 'leaf';
   if (isBackdropped(reading)) return 'backdrop';
+  if (isOnPlainGround(reading)) return 'studio';
   const named =
     scenes.length > 1 ? scenes.filter((scene) => !(scene === 'sky' || scene === 'meadow')) : scenes;
   if (frame === 'street' && !scenes.includes('city')) return 'street';
@@ -167,6 +170,12 @@ function isBackdropped({ isPortrait, frame, scenes, subjects, weather }: PromptR
     (isPortrait || frame === 'portrait') &&
     subjects.some(({ kind }) => ['figure', 'face', 'full', 'mount', 'bird'].includes(kind))
   );
+}
+
+/** Before paper of one colour, and nowhere else. */
+function isOnPlainGround({ ground, scenes, subjects, weather, time }: PromptReading): boolean {
+  const isNowhere = scenes.length === 0 && weather.size === 0 && time === undefined;
+  return ground !== undefined && isNowhere && subjects.length > 0;
 }
 
 const OF_THE_DEEP: readonly string[] = ['mermaid', 'jellyfish', 'octopus', 'shark'];
@@ -292,7 +301,7 @@ function chooseTime(reading: PromptReading, scene: StageScene, isNeon: boolean, 
   if (isNeon || hasKey(reading.subjects, ...NIGHT_THINGS)) return 'night';
   if (reading.weather.has('fireflies')) return 'night';
   if (reading.weather.has('fog')) return 'dawn';
-  if (reading.weather.size > 0 || ['studio', 'emblem', 'table', 'backdrop', 'cave'].includes(scene))
+  if (reading.weather.size > 0 || ['studio', 'emblem', 'poster', 'table', 'backdrop', 'cave'].includes(scene))
     return 'day';
   return random.chance(0.62) ? 'day' : random.chance(0.5) ? 'dawn' : 'sunset';
 }
@@ -308,7 +317,7 @@ function paletteFor(
   let name: PaletteName = time;
   if (scene === 'space' || scene === 'moon') name = 'space';
   else if (scene === 'underwater') name = 'underwater';
-  else if (['studio', 'emblem', 'backdrop', 'theatre', 'cave'].includes(scene))
+  else if (['studio', 'emblem', 'poster', 'backdrop', 'theatre', 'cave'].includes(scene))
     name = time === 'night' ? 'night' : 'studio';
   else if (isNeon) name = 'neon';
   else if (reading.weather.has('storm') && time !== 'night') name = 'storm';

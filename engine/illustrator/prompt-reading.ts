@@ -239,6 +239,8 @@ export type WritingCarrier =
   | 'cake'
   | 'board';
 
+export type PosterFoot = 'keys' | 'clouds';
+
 /** What kind of image is asked for. */
 export type FrameName =
   | 'portrait'
@@ -297,6 +299,10 @@ export type PromptReading = {
   scenes: SceneName[];
   /** "In the clouds": up there, not only under them. */
   isAloft: boolean;
+  /** "Red background", 红色背景: the colour of the ground behind all. */
+  ground?: string;
+  /** What a poster's sheet ends with at the bottom. */
+  foot?: PosterFoot;
   time: TimeOfDay | undefined;
   weather: Set<Weather>;
   /** Colours that belong to no subject: they tint the place. */

@@ -35,6 +35,7 @@ import {
 } from './scenery/open-land.ts';
 import { hasPier, pierLayers } from './scenery/pier.ts';
 import { plantingLayers } from './scenery/planting.ts';
+import { isOnPosterSheet, posterSheetLayers } from './scenery/poster-sheet.ts';
 import { seaLayers } from './scenery/shore.ts';
 import { hasRoad, roadLayers } from './scenery/road.ts';
 import { skyLayers } from './scenery/sky.ts';
@@ -67,6 +68,8 @@ export async function sceneLayers(stage: Stage, spots: readonly Spot[]): Promise
       return backdropLayers(stage);
     case 'emblem':
       return emblemLayers(stage);
+    case 'poster':
+      return posterSheetLayers(stage);
     case 'studio':
       return studioLayers(stage);
     case 'room':
@@ -185,6 +188,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (key === 'fence') return hasFence(stage);
   if (key === 'brick-wall') return hasBrickWall(stage);
   if (scene === 'emblem') return isEmblemDisc(key);
+  if (scene === 'poster') return isOnPosterSheet({ kind, key });
   if (BARE.has(scene)) return false;
   if (scene === 'water-town' && kind === 'tree') return false;
   return scene === 'space' || scene === 'moon' || scene === 'sky' ? kind === 'sky' : true;

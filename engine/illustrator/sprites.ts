@@ -158,7 +158,7 @@ export async function makeSprite(
   if (kept) return kept;
   let sprite = shrink(await drawSubject(stage, subject, label), pixels);
   const own = findOwnDrawing(redrawnAs(subject));
-  const isPlain = stage.scene === 'studio' || stage.look === 'poster';
+  const isPlain = stage.scene === 'studio' || stage.scene === 'poster' || stage.look === 'poster';
   if (stage.isSnowy && ['building', 'tree'].includes(subject.kind)) sprite = snowCap(sprite);
   // An emblem is printed flat: no light falls on it, a line holds it together.
   if (stage.scene === 'emblem') sprite = outline(sprite, css(emblemInks(stage).line));
@@ -177,7 +177,7 @@ function shrink(sprite: Surface, pixels: number): Surface {
 }
 
 /** The drawing with an even line around it. */
-function outline(sprite: Surface, colour: string): Surface {
+export function outline(sprite: Surface, colour: string): Surface {
   const line = Math.max(2, sprite.height * 0.022);
   const shape = silhouette(sprite, colour);
   return makeSurface(sprite.width + line * 2, sprite.height + line * 2, (brush) => {

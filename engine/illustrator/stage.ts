@@ -18,6 +18,7 @@ export type StageScene =
   | 'leaf'
   | 'studio'
   | 'emblem'
+  | 'poster'
   | 'abstract'
   | 'backdrop';
 
@@ -29,6 +30,7 @@ const INDOORS: ReadonlySet<StageScene> = new Set([
   'table',
   'studio',
   'emblem',
+  'poster',
   'underwater',
   'space',
   'moon',
@@ -66,7 +68,7 @@ export type Stage = {
 
 /** Nothing grows or hangs there by itself: what is asked for stands as a thing. */
 export function isSet({ scene }: Pick<Stage, 'scene'>): boolean {
-  return scene === 'emblem' || scene === 'studio' || scene === 'table';
+  return scene === 'emblem' || scene === 'poster' || scene === 'studio' || scene === 'table';
 }
 
 export function isOutside({ scene }: Pick<Stage, 'scene'>): boolean {

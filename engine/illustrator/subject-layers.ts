@@ -42,6 +42,8 @@ const GROWN: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'hang', 'l
 
 /** Before a white wall and in an emblem a tree or a flower is a thing; on a table there is no room for an oak. */
 function isSetPiece(stage: Stage, subject: Subject): boolean {
+  // What hangs, hangs from the top of a sheet.
+  if (stage.scene === 'poster' && subject.kind === 'hang') return false;
   const isThing = stage.scene === 'table' ? subject.kind === 'plant' : GROWN.has(subject.kind);
   return isSet(stage) && isThing && !isInVase(stage.reading, subject) && hasDrawing(subject);
 }

@@ -7,6 +7,7 @@ import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from './layer.ts';
 import type { Writing } from './prompt-reading.ts';
 import { emblemInks, emblemMiddle, emblemSize } from './scenery/emblem.ts';
+import { posterInk } from './scenery/poster-sheet.ts';
 import type { Spot } from './spot.ts';
 import type { Stage } from './stage.ts';
 import { NEON, paintWallBoard } from './scenery/boards.ts';
@@ -219,6 +220,10 @@ function visualLength(text: string): number {
 
 /** The title of a poster at the top, what follows small at the bottom. */
 function letterTitle(stage: Stage, lettered: Lettered, text: string, place: number): void {
+  if (stage.scene === 'poster') {
+    letterPoster(stage, lettered, text, place);
+    return;
+  }
   const { width, height, short, palette } = stage;
   const isTitle = place === 0;
   const isPale =
@@ -252,6 +257,27 @@ function letterTitle(stage: Stage, lettered: Lettered, text: string, place: numb
     hand: NEWSREADER,
     ink: isPale && isTitle ? '#2a2430' : '#fdf6e6',
     ...(isTitle ? {} : { glow: '#1c1626' }),
+    lines: isTitle ? 2 : 1,
+  });
+}
+
+/** On a sheet of one colour: in the middle below what hangs, else above what stands; what follows is small below it. */
+function letterPoster(stage: Stage, { letterings }: Lettered, text: string, place: number): void {
+  const { width, height, short, reading } = stage;
+  const isBelow = reading.subjects.length > 0 && reading.subjects.every(({ kind }) => kind === 'hang');
+  const isTitle = place === 0;
+  const pixels = short * (isTitle ? (isBelow ? 0.2 : 0.14) : 0.05);
+  const tall = isTitle ? height * (isBelow ? 0.3 : 0.19) : pixels * 1.6;
+  const middle = isBelow ? 0.63 : 0.19;
+  letterings.push({
+    text,
+    x: width / 2,
+    y: height * middle + (isTitle ? 0 : short * (isBelow ? 0.11 : 0.08) + pixels * 1.3 * (place - 0.4)),
+    wide: width * 0.78,
+    tall,
+    pixels,
+    hand: NEWSREADER,
+    ink: GREY_LOOKS.has(stage.look) ? '#26221f' : posterInk(stage),
     lines: isTitle ? 2 : 1,
   });
 }

@@ -22,7 +22,8 @@ const DRIFTING: ReadonlySet<string> = new Set(['jellyfish', 'octopus']);
 /** Whoever gets on while the video runs: a camera can go along. */
 export function isTraveller(stage: Stage, spot: Spot): boolean {
   const { kind } = spot.subject;
-  if (['emblem', 'studio', 'table'].includes(stage.scene) || spot.isPortrait || spot.isPerched) return false;
+  if (['emblem', 'poster', 'studio', 'table'].includes(stage.scene) || spot.isPortrait || spot.isPerched)
+    return false;
   if (kind === 'bird' || kind === 'fish') return spot.isFloating && !DRIFTING.has(spot.subject.key);
   if (kind === 'boat') return spot.isOnWater;
   if (kind === 'vehicle') return !spot.isFloating && !isLeaning(stage.reading, spot.subject);
@@ -67,7 +68,7 @@ function planOwnMove(stage: Stage, spot: Spot, length: number, isFollowed: boole
     going: isFollowed ? 0 : 1,
     length,
   };
-  if (['emblem', 'studio', 'table'].includes(stage.scene)) return () => ({});
+  if (['emblem', 'poster', 'studio', 'table'].includes(stage.scene)) return () => ({});
   if (spot.isPortrait) return breathe(self, 0.004, 0.004);
   if (spot.isPerched) return breathe(self, 0.006, 0.004);
   if (UPWARD.has(subject.key) && spot.isFloating) return climb(self);

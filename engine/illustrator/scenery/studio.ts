@@ -29,31 +29,49 @@ function paintLeafShadow(stage: Stage, brush: Brush, colour: string): void {
   brush.restore();
 }
 
-type Ground = 'stand' | 'white' | 'stone';
+type Ground = 'stand' | 'white' | 'plain' | 'stone';
 
 /** What a product stands on: what the words say, else a low stand. */
-export function studioGround({ words }: Stage): Ground {
+export function studioGround({ words, reading }: Stage): Ground {
   if (/stone|marble|slate|concrete|rock|石|大理石|岩/.test(words)) return 'stone';
   return /white (background|backdrop|surface)|on white|白底|白色背景|纯白|白背景/.test(words)
     ? 'white'
-    : 'stand';
+    : reading.ground === undefined
+      ? 'stand'
+      : 'plain';
 }
 
 /** Seamless paper bent up behind the subject, a soft light above, and what the subject stands on. */
 export function studioLayers(stage: Stage): Layer[] {
   const ground = studioGround(stage);
   return [
-    painted(
-      'sweep',
-      0.02,
-      (brush) => (ground === 'white' ? paintWhite(stage, brush) : paintSweep(stage, brush)),
-      {
-        isSolid: false,
-      },
-    ),
+    painted('sweep', 0.02, (brush) => SWEEPS[ground](stage, brush), {
+      isSolid: false,
+    }),
     ...(ground === 'stand' ? [painted('stand', 0.5, (brush) => paintStand(stage, brush))] : []),
     ...(ground === 'stone' ? [painted('stone', 0.5, (brush) => paintStone(stage, brush))] : []),
   ];
+}
+
+const SWEEPS: Readonly<Record<Ground, (stage: Stage, brush: Brush) => void>> = {
+  stand: paintSweep,
+  stone: paintSweep,
+  white: paintWhite,
+  plain: paintPlain,
+};
+
+/** Paper of the colour that was asked for. */
+function paintPlain(stage: Stage, brush: Brush): void {
+  const { width, height, short, light, reading } = stage;
+  const base = reading.ground ?? '#d8d2c8';
+  fillDown(brush, stage, [
+    [0, css(mix(base, '#1c1426', 0.1))],
+    [0.6, css(base)],
+    [0.74, css(mix(base, '#1c1426', 0.08))],
+    [1, css(mix(base, '#ffffff', 0.06))],
+  ]);
+  const x = width * (0.5 + light.side * 0.2);
+  glow(brush, x, height * 0.34, short * 0.8, css(mix(base, '#ffffff', 0.4), 0.6), css(base, 0));
 }
 
 function paintWhite(stage: Stage, brush: Brush): void {

@@ -1,0 +1,62 @@
+// Posters and cards that name an occasion show what it is known by, on the ground that was asked for.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { letterScene } from './writing.ts';
+
+beforeAll(needDrawings, 120_000);
+
+async function rowOf(prompt: string): Promise<number | undefined> {
+  const { scene, spots } = await plan(prompt);
+  return letterScene(scene.stage, spots).letterings[0]?.y;
+}
+
+describe('the poster of an occasion', () => {
+  it.each([
+    ['a poster for a jazz festival with the text "Blue Night 2026"', ['saxophone', 'trumpet']],
+    ['爵士音乐节海报', ['saxophone', 'trumpet']],
+    ['a rock concert poster, text "LOUD"', ['guitar', 'drum']],
+    ['halloween party poster', ['bat', 'jack-o-lantern', 'ghost']],
+    ['中秋节海报，文字"中秋快乐"', ['moon', 'mooncake', 'rabbit', 'mooncake']],
+    ['春节海报，文字"新年快乐"', ['lantern']],
+    ['a christmas card with the text "Merry Christmas"', ['gift', 'christmas-tree', 'gift']],
+  ])('shows what it is known by: %s', async (prompt, keys) => {
+    const { scene, reading, told } = await plan(prompt);
+    expect(scene.stage.scene).toBe('poster');
+    expect(reading.subjects.map(({ key }) => key)).toEqual(keys);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('keeps to what is named with it', async () => {
+    const { reading } = await plan('a birthday card with a cat, text "Happy Birthday"');
+    expect(reading.subjects.map(({ key }) => key)).toEqual(['cat']);
+  });
+
+  it('leaves a poster that shows a place in that place', async () => {
+    expect((await plan('a jazz poster of a street at night')).scene.stage.scene).toBe('street');
+  });
+});
+
+describe('a background of one colour', () => {
+  it.each([
+    ['春节海报，文字"新年快乐"，红色背景，灯笼', 'poster'],
+    ['a poster on a red background with the text "Hello", a panda', 'poster'],
+    ['a cat on a red background', 'studio'],
+    ['一只猫，背景是红色', 'studio'],
+  ])('is the ground of the image: %s', async (prompt, place) => {
+    const { scene, reading, told } = await plan(prompt);
+    expect(scene.stage.scene).toBe(place);
+    expect(reading.ground).toBe(reading.colours[0]);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('is none where only a thing has the colour', async () => {
+    expect((await plan('a poster with a red car')).reading.ground).toBeUndefined();
+  });
+
+  it('has the words in the middle below what hangs, above what stands', async () => {
+    expect(await rowOf('春节海报，文字"新年快乐"，红色背景，灯笼')).toBeGreaterThan(512 * 0.55);
+    expect(await rowOf('a jazz poster with the text "Blue Night"')).toBeLessThan(512 * 0.25);
+  });
+});
