@@ -102,6 +102,37 @@ describe('a person', () => {
   });
 });
 
+describe('hair', () => {
+  it('falls to the middle of the back where it is long', () => {
+    const stage = stageOf();
+    const hair = { cut: 'long', colour: '#e8c547', words: '' } as const;
+    const subject = woman({ view: 'back', hair, wears: [{ garment: 'coat', colour: '#2f7fd8', words: '' }] });
+    const { sheet } = drawPersonSheet(stage, readPerson(stage, subject, 'one'), 'one', 300);
+    const pixels = readPixels(sheet);
+    const isBlonde = (row: number): boolean => {
+      const at = (Math.round(row * sheet.height) * sheet.width + Math.round(sheet.width / 2)) * 4;
+      return (pixels[at] ?? 0) > (pixels[at + 2] ?? 0) + 30;
+    };
+    expect([0.05, 0.2, 0.3, 0.35, 0.45].map(isBlonde)).toEqual([true, true, true, true, false]);
+  });
+
+  it('is grey, and there, where a woman is old; some wear glasses, nobody where they are unwanted', () => {
+    const glasses = Array.from({ length: 24 }, (_, seed) => {
+      const { hair, outfit } = readPerson(stageOf(seed), woman({ age: 'old' }), 'one');
+      expect(hair.cut).not.toBe('bald');
+      expect(luminance(hair.colour)).toBeGreaterThan(0.55);
+      expect(luminance(hair.colour)).toBeLessThan(0.8);
+      return outfit.glasses;
+    });
+    expect(new Set(glasses)).toEqual(new Set(['clear', undefined]));
+    for (let seed = 0; seed < 24; seed++) {
+      const stage = stageOf(seed);
+      stage.reading.unwanted.keys.add('glasses');
+      expect(readPerson(stage, woman({ age: 'old' }), 'one').outfit.glasses).toBeUndefined();
+    }
+  });
+});
+
 describe('a portrait', () => {
   it('has its eyes where it says, darker than the skin beside them', () => {
     for (const seed of [1, 2, 3, 4, 5, 6]) {

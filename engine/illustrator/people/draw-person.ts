@@ -177,10 +177,21 @@ function dressFor(stage: Stage, { key, person }: Somebody, look: PersonLook): Pe
     !look.wears.some(({ garment }) => garment === 't-shirt')
   )
     return { ...look, wears: [...look.wears, { garment: 't-shirt', colour: '#f2efe8', words: '' }] };
+  if (look.age === 'old' && hasOldGlasses(stage, key, look))
+    return { ...look, wears: [...look.wears, { garment: 'glasses', words: '' }] };
   const isNameless = key === 'person' && !person?.role && look.wears.length === 0;
   return isNameless && WIDE_SCENES.has(stage.scene) && stage.scene !== 'street'
     ? { ...look, role: 'traveller' }
     : look;
+}
+
+/** Some who are old read through them. */
+function hasOldGlasses(stage: Stage, key: string, { wears }: PersonLook): boolean {
+  return (
+    !stage.reading.unwanted.keys.has('glasses') &&
+    wears.every(({ garment }) => !/glasses|helmet|mask/.test(garment)) &&
+    stage.random(`glasses ${key}`).chance(0.4)
+  );
 }
 
 function choosePose(

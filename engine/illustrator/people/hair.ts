@@ -43,7 +43,12 @@ export function drawHairBehind(draft: Draft, person: Person): void {
       });
       break;
     case 'bun':
-      oval(draft, [4, -112], 15, 13, { from: tones.light, to: tones.base, top: -124, bottom: -98 });
+      oval(draft, [4, -112], person.age === 'old' ? 20 : 15, person.age === 'old' ? 17 : 13, {
+        from: tones.light,
+        to: tones.base,
+        top: -124,
+        bottom: -98,
+      });
       stroke(draft, 'M-6 -112 C0 -120 12 -119 15 -110', tones.dark, 1.1, 0.5);
       break;
     case 'topknot':
@@ -97,10 +102,12 @@ export function drawHairBefore(draft: Draft, person: Person): void {
       drawCurtains(draft, tones, body, person.hair.cut === 'long' ? 40 : -1);
       break;
     default:
-      // Drawn back from the forehead.
+      // Drawn back from the forehead; white hair would not be seen there, so it lies fuller about the temples.
       fill(
         draft,
-        'M-35 -48 C-41 -78 -33 -107.5 0 -108 C33 -107.5 41 -78 35 -48 C34 -58 32 -66 28 -74 C20 -86 10 -91 2 -93 C-10 -90 -21 -84 -28 -74 C-32 -66 -34 -58 -35 -48 Z',
+        person.age === 'old'
+          ? 'M-36 -40 C-52 -58 -46 -106 0 -112 C46 -106 52 -58 36 -40 C36 -54 34 -62 28 -68 C20 -77 10 -81 2 -82 C-10 -81 -21 -77 -28 -68 C-34 -62 -36 -54 -36 -40 Z'
+          : 'M-35 -48 C-41 -78 -33 -107.5 0 -108 C33 -107.5 41 -78 35 -48 C34 -58 32 -66 28 -74 C20 -86 10 -91 2 -93 C-10 -90 -21 -84 -28 -74 C-32 -66 -34 -58 -35 -48 Z',
         body,
       );
       strands(draft, tones, [
@@ -227,13 +234,14 @@ export function drawHairFromBack(draft: Draft, person: Person): void {
     return;
   }
   const ends: Partial<Record<typeof cut, string>> = {
-    long: 'C40 -20 48 20 44 66 C30 78 -30 78 -44 66 C-48 20 -40 -20 -36 -60 Z',
+    // To the middle of the back, and narrower there.
+    long: 'C44 -24 50 16 49 56 C48 92 40 118 27 138 C21 131 15 147 8 141 C3 150 -4 149 -9 141 C-15 147 -22 132 -28 137 C-41 116 -48 92 -49 56 C-50 16 -44 -24 -36 -60 Z',
     bob: 'C44 -40 45 -20 41 0 C20 9 -20 9 -41 0 C-45 -20 -44 -40 -36 -60 Z',
   };
   const end = ends[cut] ?? 'C36 -40 26 -22 16 -20 C6 -17 -6 -17 -16 -20 C-26 -22 -36 -40 -36 -60 Z';
   fill(draft, `M-36 -60 C-40 -84 -30 -107 0 -107.5 C30 -107 40 -84 36 -60 ${end}`, {
     ...body,
-    bottom: cut === 'long' ? 70 : -10,
+    bottom: cut === 'long' ? 150 : -10,
   });
   if (cut === 'curly') {
     paintCurls(draft, person, tones.base, 1);
@@ -267,10 +275,32 @@ export function drawHairFromBack(draft: Draft, person: Person): void {
         top: -22 + link * 12,
         bottom: -6 + link * 12,
       });
+  if (cut === 'long') drawFall(draft, tones);
   const falls = cut === 'long' ? 56 : cut === 'bob' ? -6 : -34;
   strands(draft, tones, [
     `M-8 -104 C-20 -80 -24 -50 -22 ${falls}`,
     `M0 -105 C-4 -80 -6 -50 -5 ${falls}`,
     `M8 -104 C18 -80 22 -50 20 ${falls}`,
+  ]);
+}
+
+/** Strands that run down the back and bend in at their ends. */
+function drawFall(draft: Draft, tones: Tones): void {
+  for (const [at, end] of [
+    [14, 128],
+    [27, 120],
+    [38, 104],
+  ] as const) {
+    fillBoth(
+      draft,
+      `M${at * 0.6} -70 C${at * 0.9} -20 ${at * 1.14} 40 ${at * 0.82} ${end} C${at * 1.3} 60 ${at * 1.2} 0 ${at * 0.6} -70 Z`,
+      at === 27 ? tones.light : tones.dark,
+      0.3,
+    );
+  }
+  strands(draft, tones, [
+    'M2 -60 C-3 0 4 60 0 134',
+    'M-18 -40 C-26 20 -20 80 -12 130',
+    'M18 -40 C27 20 21 80 13 128',
   ]);
 }

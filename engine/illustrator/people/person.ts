@@ -60,6 +60,8 @@ const SKINS: readonly [Skin, ...Skin[]] = [
 
 const HAIRS: readonly [string, ...string[]] = ['#2a1c1a', '#33231d', '#4a2f22', '#1d1618', '#5c3a26'];
 const FAIR_HAIRS: readonly [string, ...string[]] = ['#6e4426', '#8a5a30', '#b9853f', '#8c3f22'];
+/** Darker than white, so that they are seen beside a pale forehead. */
+const GREY_HAIRS: readonly [string, ...string[]] = ['#c9c6c8', '#a9a6aa', '#b9b6bc'];
 const EYES: readonly [string, ...string[]] = ['#4a2f20', '#5c3c24', '#3b2a22'];
 const FAIR_EYES: readonly [string, ...string[]] = ['#5a7a8c', '#5f7a4c', '#6a4a2c'];
 
@@ -87,7 +89,12 @@ export function makePerson(
   // Said of nobody by words other than the words' own: chance alone chooses.
   const tone = random.whole(SKINS.length);
   const isFair = tone < 2 && random.chance(0.45);
-  const usual = age === 'old' ? '#dcd8d2' : random.pick(isFair ? FAIR_HAIRS : HAIRS);
+  const usual =
+    age === 'old'
+      ? isFemale
+        ? random.pick(GREY_HAIRS)
+        : '#dcd8d2'
+      : random.pick(isFair ? FAIR_HAIRS : HAIRS);
   const hairColour = look.hair?.colour ?? role.hairColour ?? usual;
   const cut = chooseCut(look, role, isFemale, age, random);
   // A round helmet has no room for falling hair.
@@ -129,7 +136,8 @@ function chooseCut(
   if (asked !== undefined) return asked === 'short' && isFemale ? 'bob' : asked;
   if (role.cut !== undefined) return isFemale && role.cut === 'short' ? 'bun' : role.cut;
   if (age === 'baby') return 'crop';
-  if (age === 'old') return isFemale ? 'bun' : random.chance(0.4) ? 'bald' : 'short';
+  if (age === 'old')
+    return isFemale ? random.pick(['bun', 'curly', 'bob']) : random.chance(0.4) ? 'bald' : 'short';
   if (age === 'child') return isFemale ? random.pick(['tails', 'bob', 'ponytail']) : 'short';
   if (isFemale) return random.pick(FEMALE_CUTS);
   return random.chance(0.16) ? 'curly' : random.chance(0.3) ? 'crop' : 'short';
