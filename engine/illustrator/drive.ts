@@ -6,7 +6,7 @@ import { faceOf } from './animals/heads.ts';
 import { drawPersonSheet, isPerson, readPerson } from './people/draw-person.ts';
 import { headShare } from './people/person.ts';
 import type { Subject } from './prompt-reading.ts';
-import { recolour } from './relight.ts';
+import { recolourCoat } from './animals/coats.ts';
 import { drawSubject } from './sprites.ts';
 import type { Stage } from './stage.ts';
 import { cabinOf, type Cabin } from './things/cabins.ts';
@@ -115,7 +115,7 @@ async function seat(stage: Stage, who: Subject, index: number, tall: number): Pr
   }
   const drawn = await loadDrawing(face, 320);
   const coat = who.colour ?? COATS[who.key];
-  const head = coat === undefined ? drawn : recolour(drawn, coat);
+  const head = coat === undefined ? drawn : recolourCoat(drawn, coat);
   const wide = (size * head.width) / head.height;
   return {
     sheet: makeSurface(wide, size, (brush) => {

@@ -5,6 +5,7 @@ import { loadDrawing } from './drawings.ts';
 import { contentOf, heapOf, isSatIn } from './containers.ts';
 import type { Subject } from './prompt-reading.ts';
 import { giveBody } from './animals/bodies.ts';
+import { isWhiteCoat, lightOn, recolourCoat } from './animals/coats.ts';
 import { drawAnimal } from './animals/draw-animal.ts';
 import { recolour, recolourBlossom, relight, snowCap } from './relight.ts';
 import type { Stage } from './stage.ts';
@@ -45,8 +46,13 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
     sprite = subject.kind === 'face' ? giveBody(drawing, subject.key) : drawing;
   }
   if (subject.colour !== undefined && subject.kind !== 'sky')
-    sprite = (subject.kind === 'plant' ? recolourBlossom : recolour)(sprite, subject.colour);
+    sprite = recolourFor(subject)(sprite, subject.colour);
   return sprite;
+}
+
+function recolourFor(subject: Drawn): (drawing: Surface, colour: string) => Surface {
+  if (subject.kind === 'plant') return recolourBlossom;
+  return isWhiteCoat(subject) ? recolourCoat : recolour;
 }
 
 function inColour(sheet: Surface, colour: string | undefined): Surface {
@@ -162,7 +168,11 @@ export async function makeSprite(
   if (stage.isSnowy && ['building', 'tree'].includes(subject.kind)) sprite = snowCap(sprite);
   // An emblem is printed flat: no light falls on it, a line holds it together.
   if (stage.scene === 'emblem') sprite = outline(sprite, css(emblemInks(stage).line));
-  else sprite = relight(stage, sprite, { haze, strength: own?.isLamp ? 0.25 : isPlain ? 0.55 : 1 });
+  else
+    sprite = relight(stage, sprite, {
+      haze,
+      strength: own?.isLamp ? 0.25 : isPlain ? 0.55 : lightOn(subject),
+    });
   cache.set(name, sprite);
   return sprite;
 }

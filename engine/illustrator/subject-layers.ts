@@ -3,6 +3,7 @@
 import { isBed, isBedOf } from './beds.ts';
 import { painted, type Layer, type Motion } from './layer.ts';
 import { arrangeCast, flipOf, type Cast } from './arrange-cast.ts';
+import { lightOn } from './animals/coats.ts';
 import { canRest, isBeast } from './animals/heads.ts';
 import { mannerOf, workWith } from './lexicon/hand-work.ts';
 import { GARMENT_DRAWINGS } from './lexicon/looks-of-people.ts';
@@ -241,6 +242,7 @@ async function castOne(
   if (isPerson(subject) && !rider) return castPerson(stage, { ...spot, isFlipped }, held);
   const isReading = stage.reading.relations.has('read') && BODIES.has(subject.kind);
   const isCarrier = spot.index === 0 && (held.length > 0 || isReading);
+  const light = { strength: lightOn(subject) };
   let sprite: Surface;
   if (rider && isBed(subject))
     return {
@@ -252,8 +254,9 @@ async function castOne(
     sprite = relight(
       stage,
       await (cabin ? drawDriver(stage, subject, riders, cabin) : drawRider(stage, subject, rider)),
+      light,
     );
-  else if (isCarrier) sprite = relight(stage, await drawCarrier(stage, subject, held, isReading));
+  else if (isCarrier) sprite = relight(stage, await drawCarrier(stage, subject, held, isReading), light);
   else
     sprite = await makeSprite(
       stage,

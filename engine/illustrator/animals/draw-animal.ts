@@ -2,9 +2,9 @@
 
 import { loadDrawing } from '../drawings.ts';
 import type { Rest, Subject } from '../prompt-reading.ts';
-import { recolour } from '../relight.ts';
 import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.ts';
 import { joinHead, lyingBody, sittingBody, type HeadBox } from './bodies.ts';
+import { recolourCoat } from './coats.ts';
 import { paintFire } from './breathe-fire.ts';
 import { paintYawn, shutEyes, shutMouth } from './faces.ts';
 import { foldLegs } from './fold-legs.ts';
@@ -40,7 +40,7 @@ async function drawFromFront(
   const { sheet, box } = (how === 'sleep' || how === 'lie' ? lyingBody : sittingBody)(bare, animal.key);
   const colour = animal.colour ?? COATS[animal.key];
   const inColour = (drawing: Surface): Surface =>
-    colour === undefined ? drawing : recolour(drawing, colour);
+    colour === undefined ? drawing : recolourCoat(drawing, colour);
   const awake = inColour(bare);
   const calm = LAUGHING.has(face) && how !== 'yawn' ? shutMouth(awake, head) : awake;
   const seen = how === 'sleep' || how === 'yawn' ? shutEyes(calm, head) : calm;
@@ -64,7 +64,7 @@ async function drawWhole(
   const head = headOf(drawing);
   if (!head) return undefined;
   const bare = await loadDrawing(drawing, PIXELS);
-  const body = colour === undefined ? bare : recolour(bare, colour);
+  const body = colour === undefined ? bare : recolourCoat(bare, colour);
   const awake = how === 'sleep' ? shutEyes(body, head) : body;
   const seen = how === 'sleep' || how === 'lie' ? foldLegs(awake, head) : awake;
   // A hat stands above the drawing, a scarf may hang beside it.

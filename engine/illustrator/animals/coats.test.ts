@@ -1,0 +1,59 @@
+// White animals are white, whatever the drawing was, and keep their eyes.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { luminance } from '#engine/raster/colour.ts';
+import { readPixels } from '#engine/raster/surface.ts';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { parsePrompt } from '../parse-prompt.ts';
+import { planStage } from '../plan-stage.ts';
+import type { Subject } from '../prompt-reading.ts';
+import { dominantColours } from '../relight.ts';
+import { drawSubject, makeSprite } from '../sprites.ts';
+
+beforeAll(needDrawings, 120_000);
+
+function read(prompt: string) {
+  const reading = parsePrompt(prompt);
+  const stage = planStage(reading, 'auto', { width: 256, height: 256, seed: 1, prompt });
+  return { stage, subject: reading.subjects[0] as Subject };
+}
+
+describe('a white coat', () => {
+  it.each(['a white horse', 'a white cat', '一匹白马', '一只白猫', 'a white bear', 'a white dog sleeping'])(
+    'is white: %s',
+    async (prompt) => {
+      const { stage, subject } = read(prompt);
+      const [coat = [0, 0, 0] as const] = dominantColours(await drawSubject(stage, subject));
+      expect(luminance(coat)).toBeGreaterThan(0.85);
+      expect(Math.max(...coat) - Math.min(...coat)).toBeLessThan(20);
+    },
+  );
+
+  it('stays so in the evening', async () => {
+    const { stage, subject } = read('a white horse at sunset');
+    const sprite = await makeSprite(stage, subject, { pixels: 200, haze: 0, variant: 0 }, new Map());
+    const [coat = [0, 0, 0] as const] = dominantColours(sprite);
+    expect(luminance(coat)).toBeGreaterThan(0.75);
+  });
+
+  it('leaves the eyes dark', async () => {
+    const { stage, subject } = read('a white cat');
+    const pixels = readPixels(await drawSubject(stage, subject));
+    let dark = 0;
+    for (let at = 0; at < pixels.length; at += 4)
+      if (
+        pixels[at + 3] === 255 &&
+        luminance([pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]) < 0.4
+      )
+        dark++;
+    expect(dark).toBeGreaterThan(100);
+  });
+});
+
+describe('a black coat', () => {
+  it.each(['a black horse', '一只黑狗'])('is black: %s', async (prompt) => {
+    const { stage, subject } = read(prompt);
+    const [coat = [255, 255, 255] as const] = dominantColours(await drawSubject(stage, subject));
+    expect(luminance(coat)).toBeLessThan(0.3);
+  });
+});
