@@ -4,7 +4,7 @@ import { mix } from '#engine/raster/colour.ts';
 import { isOnLeaf, wouldPerch } from './perches.ts';
 import { choosePalette, veilPalette, type Palette, type PaletteName } from './palette.ts';
 import { isPosterSheet } from './poster-occasions.ts';
-import type { PromptReading, Subject } from './prompt-reading.ts';
+import type { Link, PromptReading, Subject } from './prompt-reading.ts';
 import { hashText, makeRandom, type Random } from '#engine/raster/random.ts';
 import type { SceneName, TimeOfDay } from './lexicon/circumstances.ts';
 import { makeStage, type Stage, type StageScene } from './stage.ts';
@@ -200,12 +200,17 @@ function settle(place: SceneName, { subjects, scenes, links }: PromptReading): S
       (scenes.includes('room') && !isLaid))
   )
     return 'room';
-  // "A mermaid on a rock" has come out of it.
-  const isAshore = links.some(
-    ({ relation, to }) => relation === 'on' && to !== null && !OF_THE_DEEP.includes(subjects[to]?.key ?? ''),
-  );
-  if (place === 'sea' && hasKey(subjects, ...OF_THE_DEEP) && !isAshore) return 'underwater';
+  if (place === 'sea' && hasKey(subjects, ...OF_THE_DEEP) && !isAshore(links, subjects)) return 'underwater';
   return place;
+}
+
+/** "A mermaid on a rock" has come out of the water, and one under the moon is at the top of it. */
+function isAshore(links: readonly Link[], subjects: readonly Subject[]): boolean {
+  return links.some(({ relation, to }) => {
+    const other = to === null ? undefined : subjects[to];
+    if (!other) return false;
+    return relation === 'on' ? !OF_THE_DEEP.includes(other.key) : other.kind === 'sky';
+  });
 }
 
 function placeOfMood(reading: PromptReading): StageScene {
@@ -228,7 +233,7 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
   const { frame, links, subjects: all } = reading;
   const has = (...kinds: string[]): boolean => subjects.some((subject) => kinds.includes(subject.kind));
   if (hasKey(subjects, 'rocket', 'satellite', 'planet', 'astronaut', 'ufo', 'earth')) return 'space';
-  if (hasKey(subjects, ...OF_THE_DEEP)) return 'underwater';
+  if (hasKey(subjects, ...OF_THE_DEEP)) return isAshore(links, all) ? 'sea' : 'underwater';
   if (subjects.some(({ person }) => person?.hands === 'fish')) return 'lake';
   if (hasKey(subjects, 'lotus', 'koi', 'fisherman', 'fishing-boat', 'bridge', 'swan', 'duck')) return 'lake';
   if (hasKey(subjects, 'lighthouse', 'palm', 'sandcastle', 'pier')) return 'sea';

@@ -169,7 +169,10 @@ export function whatIsDone(
   if (isAloft || has('bird', 'air')) acts.add('fly');
   if (has('fish') || layers.some(({ spot }) => spot?.isOnWater === true)) acts.add('swim');
   // A head that was drawn gets a sitting body; people are drawn in the poses of these words.
-  if (has('face', 'figure')) acts.add('sit');
+  const isOnRock = links.some(
+    ({ from, to }) => subjects[from]?.key === 'mermaid' && subjects[to ?? -1]?.key === 'rock',
+  );
+  if (has('face', 'figure') || isOnRock) acts.add('sit');
   if (has('figure', 'face', 'full')) acts.add('read');
   if (has('face', 'full', 'mount')) acts.add('watch');
   if (drawn.some(({ key }) => key === 'horse' || key === 'unicorn')) acts.add('run');

@@ -132,7 +132,7 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     bouquet: 'bouquet, bunch of flowers, bouquet of flowers, 花束, 一束花, 💐',
     feather: 'feather, 羽毛, 🪶',
     'nest-with-eggs': 'nest, bird nest, 鸟巢, 🪺',
-    rock: 'rock, boulder, stone, 石头, 岩石, 巨石, 🪨',
+    rock: 'rock, boulder, stone, 石头, 岩石, 巨石, 礁石, 大石头, 🪨',
     'heart-suit': 'heart, red heart, 爱心, 红心, ❤️, ♥️',
     'lotion-bottle': 'lotion bottle, lotion, 乳液, 🧴',
     soap: 'soap, bar of soap, 肥皂, 香皂, 🧼',

@@ -3,6 +3,7 @@
 import type { Relation, Weather } from '../lexicon/circumstances.ts';
 import type { Ask, PromptReading, Shown, Subject } from '../prompt-reading.ts';
 import { EMBLEM_PLACES } from '../scenery/emblem-land.ts';
+import { laneOf } from '../scenery/hutong.ts';
 import { isOutside, type Stage } from '../stage.ts';
 
 export type Placed = {
@@ -92,7 +93,12 @@ function isShown(shown: Shown, { things, stage, acts }: Placed): boolean {
     case 'thing':
       return things.has(shown.thing);
     case 'scene':
-      return stage.scene === shown.scene || SEEN_IN[stage.scene]?.includes(shown.scene) === true;
+      return (
+        stage.scene === shown.scene ||
+        SEEN_IN[stage.scene]?.includes(shown.scene) === true ||
+        // Lanes of such a town are between its walls, away from the water.
+        (shown.scene === 'water-town' && stage.scene === 'street' && laneOf(stage) === 'jiangnan')
+      );
     case 'window':
       return (
         WINDOWED.has(stage.scene) ||

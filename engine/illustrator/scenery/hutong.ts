@@ -1,4 +1,4 @@
-// The walls of a Beijing lane: grey brick of courtyards under tiled eaves, with red gates in them.
+// The walls of old Chinese lanes under tiled eaves: grey brick with red gates in Beijing, whitewash south of the Yangtze.
 
 import { css, mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
 import type { Random } from '#engine/raster/random.ts';
@@ -8,13 +8,29 @@ import { lit, type Stage } from '../stage.ts';
 /** From where to where along a wall, 0–1, and how high, in metres. */
 export type WallQuad = (from: number, to: number, low: number, high: number) => void;
 
-export const HUTONG_BRICKS: [Colour, ...Colour[]] = ['#8b8f90', '#7d8284', '#969a98', '#868480'];
+export type Lane = 'hutong' | 'jiangnan';
 
-export function isHutong({ words }: Pick<Stage, 'words'>): boolean {
-  return /hutong|胡同/i.test(words);
+export const LANE_WALLS: Readonly<Record<Lane, [Colour, ...Colour[]]>> = {
+  hutong: ['#8b8f90', '#7d8284', '#969a98', '#868480'],
+  jiangnan: ['#f3f0e8', '#e9e6de', '#efe9dc'],
+};
+
+/** From the lowest to the highest, in metres. */
+export const LANE_HEIGHTS: Readonly<Record<Lane, [number, number]>> = {
+  hutong: [2.9, 3.8],
+  jiangnan: [3.4, 5.2],
+};
+
+/** Which lane the words say that a street is. */
+export function laneOf({ words }: Pick<Stage, 'words'>): Lane | undefined {
+  if (/hutong|胡同/i.test(words)) return 'hutong';
+  return /江南|水乡|古镇|乌镇|周庄|徽派|白墙黛瓦|粉墙黛瓦|雨巷|jiangnan/i.test(words)
+    ? 'jiangnan'
+    : undefined;
 }
 
 type CourtyardWall = {
+  lane: Lane;
   near: number;
   far: number;
   tall: number;
@@ -32,7 +48,7 @@ const GATE_METRES = 1.7;
 export function paintCourtyardWall(
   stage: Stage,
   brush: Brush,
-  { near, far, tall, tone, haze, random, quad }: CourtyardWall,
+  { lane, near, far, tall, tone, haze, random, quad }: CourtyardWall,
 ): void {
   const { palette } = stage;
   const veiled = (colour: Colour): string => css(mix(lit(stage, colour), palette.fog, haze * 0.8));
@@ -43,11 +59,22 @@ export function paintCourtyardWall(
     brush.fill();
   };
   const joint = css(mix(mix(tone, '#2c3034', 0.45), palette.fog, haze), 0.4);
-  for (let low = COURSE; low < tall - 0.1; low += COURSE) fill(joint, 0, 1, low, low + 0.022);
+  const isWhite = lane === 'jiangnan';
+  if (isWhite) paintFoot();
+  else for (let low = COURSE; low < tall - 0.1; low += COURSE) fill(joint, 0, 1, low, low + 0.022);
   const part = GATE_METRES / (far - near);
   if (random.chance(0.55) && part < 0.8) paintGate(random.between(0.08, 0.92 - part));
   else if (random.chance(0.5)) paintWindow(random.between(0.2, 0.6));
+  // An upper storey of wood.
+  if (isWhite && tall > 4.2) paintWindow(random.between(0.15, 0.5), tall - 1.5);
   paintEaves();
+
+  /** Damp rises in whitewash; below it is stone. */
+  function paintFoot(): void {
+    fill(css(mix(mix(tone, '#6d7a70', 0.3), palette.fog, haze), 0.5), 0, 1, 0.4, 0.95);
+    fill(veiled('#8b8d88'), 0, 1, 0, 0.45);
+    fill(joint, 0, 1, 0.2, 0.23);
+  }
 
   function paintGate(from: number): void {
     const to = from + part;
@@ -56,7 +83,7 @@ export function paintCourtyardWall(
     fill(veiled('#3d2a26'), from, to, 0, 2.5);
     const leaf = (part - edge * 3) / 2;
     for (const left of [from + edge, from + edge * 2 + leaf]) {
-      fill(veiled('#a3302a'), left, left + leaf, 0.12, 2.3);
+      fill(veiled(isWhite ? '#4a3026' : '#a3302a'), left, left + leaf, 0.12, 2.3);
       for (const low of [0.55, 0.95, 1.35, 1.75])
         for (const at of [0.25, 0.6])
           fill(veiled('#d9b25a'), left + leaf * at, left + leaf * (at + 0.14), low, low + 0.1);
@@ -65,15 +92,15 @@ export function paintCourtyardWall(
     fill(veiled('#b3b2ac'), from - edge, to + edge, 0, 0.12);
   }
 
-  function paintWindow(from: number): void {
+  function paintWindow(from: number, sill = 1.5): void {
     const to = from + 0.9 / (far - near);
-    fill(veiled('#5a4a3e'), from, to, 1.5, 2.2);
+    fill(veiled('#5a4a3e'), from, to, sill, sill + 0.7);
     fill(
       stage.isDark ? veiled('#ffd48a') : veiled('#39434a'),
       from + (to - from) * 0.1,
       to - (to - from) * 0.1,
-      1.56,
-      2.14,
+      sill + 0.06,
+      sill + 0.64,
     );
   }
 

@@ -12,7 +12,7 @@ import { CRAFTS } from '../things/crafts.ts';
 import { NEON } from './boards.ts';
 import { paintSign } from './city.ts';
 import { paintMistBank } from './clouds.ts';
-import { HUTONG_BRICKS, isHutong, paintCourtyardWall, type WallQuad } from './hutong.ts';
+import { LANE_HEIGHTS, LANE_WALLS, laneOf, paintCourtyardWall, type WallQuad } from './hutong.ts';
 import { glow } from './sky.ts';
 import { waterLayer } from './water.ts';
 
@@ -26,12 +26,12 @@ export function streetLayers(stage: Stage): Layer[] {
     painted('street end', 0.12, (brush) => paintStreetEnd(stage, brush), { isSolid: false }),
   ];
   const walls: Wall[] = [];
-  const isLane = isHutong(stage);
+  const lane = laneOf(stage);
   for (const side of [-1, 1] as const) {
     for (let near = 4.2; near < 34;) {
       const far = near + random.between(2.2, 4.6) * (1 + near * 0.03);
-      const tones: [Colour, ...Colour[]] = isLane
-        ? HUTONG_BRICKS
+      const tones: [Colour, ...Colour[]] = lane
+        ? LANE_WALLS[lane]
         : stage.isNeon
           ? ['#1c1038', '#241450', '#10142e']
           : stage.isDark
@@ -41,7 +41,9 @@ export function streetLayers(stage: Stage): Layer[] {
         side,
         near,
         far,
-        tall: isLane ? random.between(2.9, 3.8) : random.between(4.5, 9.5) * (stage.isNeon ? 1.9 : 1),
+        tall: lane
+          ? random.between(...LANE_HEIGHTS[lane])
+          : random.between(4.5, 9.5) * (stage.isNeon ? 1.9 : 1),
         colour: lit(stage, random.pick(tones)),
         label: `${side} ${walls.length}`,
       });
@@ -79,10 +81,21 @@ export function streetLayers(stage: Stage): Layer[] {
       }),
     );
   }
-  if (!isLane) layers.push(painted('street lamps', 0.42, (brush) => paintLamps(stage, brush)));
-  if (!stage.isNeon && stage.isDark)
+  if (!lane) layers.push(painted('street lamps', 0.42, (brush) => paintLamps(stage, brush)));
+  if (!stage.isNeon && stage.isDark && hasLanterns(stage))
     layers.push(painted('hung lanterns', 0.62, (brush) => paintHungLanterns(stage, brush)));
   return layers;
+}
+
+/** Where they belong: no street of the West has them. */
+function hasLanterns({ words, reading }: Stage): boolean {
+  return (
+    reading.subjects.some(({ kind }) => kind === 'hang') ||
+    laneOf({ words }) !== undefined ||
+    /lantern|chin(?:a|ese)|japan|tokyo|kyoto|osaka|asia|taiwan|taipei|korea|seoul|vietnam|hong kong|shanghai|beijing|night market|festival|celebrat|灯笼|花灯|灯会|中国|中式|古代|古风|古街|老街|唐|宋|明清|日本|日式|东京|京都|夜市|庙会|集市|节|新年|祭/i.test(
+      words,
+    )
+  );
 }
 
 function across(stage: Stage, x: number, distance: number): number {
@@ -96,7 +109,7 @@ function rowAt(stage: Stage, height: number, distance: number): number {
 function paintStreetEnd(stage: Stage, brush: Brush): void {
   const { width, horizon, short, palette } = stage;
   const random = stage.random('street end');
-  for (let index = 0; index < (isHutong(stage) ? 0 : 12); index++) {
+  for (let index = 0; index < (laneOf(stage) ? 0 : 12); index++) {
     const wide = short * random.between(0.03, 0.07);
     const tall = short * random.between(0.05, 0.2);
     const x = width / 2 + random.between(-0.3, 0.3) * short;
@@ -151,8 +164,8 @@ function paintWall(stage: Stage, brush: Brush, wall: Wall): void {
     Math.abs(outer - nearX),
     scaleAt(stage, wall.near) * wall.tall,
   );
-  if (isHutong(stage))
-    paintCourtyardWall(stage, brush, { ...wall, random, haze: fogged(wall.far), quad, tone });
+  const lane = laneOf(stage);
+  if (lane) paintCourtyardWall(stage, brush, { ...wall, lane, random, haze: fogged(wall.far), quad, tone });
   else paintFacade(stage, brush, random, wall, quad);
 }
 
