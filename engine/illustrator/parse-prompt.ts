@@ -2,6 +2,7 @@
 
 import type { Link, PromptReading, Shown, Subject } from './prompt-reading.ts';
 import { expandGroups } from './people/groups.ts';
+import { colourParts } from './reading/colour-parts.ts';
 import { dropSettings } from './reading/drop-settings.ts';
 import { dressPeople, type Tie } from './reading/dress-people.ts';
 import { findAbsent } from './reading/find-absent.ts';
@@ -53,6 +54,7 @@ export function parsePrompt(prompt: string): PromptReading {
   const show = (word: Word, ...shown: Shown[]): void =>
     void shows.set(word, [...(shows.get(word) ?? []), ...shown]);
   const cast = makeSubjects(words, nouns);
+  colourParts(nouns, cast, (word, thing) => show(word, { is: 'thing', thing }));
   const unshared = shareColours(nouns, loose, cast, (word, thing) => show(word, { is: 'thing', thing }));
   for (const [noun, subject] of cast.byNoun) showNoun(noun, subject, show);
   const ties = onceEach([

@@ -41,6 +41,8 @@ export type Subject = {
   isYoung?: true;
   /** Somebody said how many. */
   isCounted?: true;
+  /** Parts of a building that have colours of their own. */
+  parts?: BuildingPart[];
   /** What a person looks like, as far as the words say. */
   person?: PersonLook;
   /** What an animal is said to be at, where it does not stand about; `fire`: it breathes it; `leap`: over something. */
@@ -48,6 +50,8 @@ export type Subject = {
   /** As typed, whole words. Absent where nobody asked for it. */
   words?: string;
 };
+
+export type BuildingPart = { part: 'roof' | 'door' | 'shutters'; colour: string; words: string };
 
 export type Rest = { how: 'sleep' | 'lie' | 'yawn' | 'fire' | 'leap'; words: string };
 

@@ -12,6 +12,7 @@ import type { Stage } from './stage.ts';
 import { emblemInks } from './scenery/emblem.ts';
 import { makeSurface, silhouette, type Surface } from '#engine/raster/surface.ts';
 import { drawPersonSheet, isPerson, readPerson } from './people/draw-person.ts';
+import { colouredBuilding } from './things/coloured-buildings.ts';
 import { fillContainer, nearSideOf } from './things/containers.ts';
 import { FIGURES } from './things/figures.ts';
 import { OWN_DRAWINGS, redrawnAs } from './things/own-drawings.ts';
@@ -23,7 +24,7 @@ import type { OwnDrawing } from './things/pen.ts';
 
 const SPRITE_PIXELS = 640;
 
-type Drawn = Pick<Subject, 'key' | 'drawing' | 'kind' | 'colour' | 'person' | 'rests'>;
+type Drawn = Pick<Subject, 'key' | 'drawing' | 'kind' | 'colour' | 'parts' | 'person' | 'rests'>;
 
 /** The bare drawing of a subject, before the light of the scene. */
 export async function drawSubject(stage: Stage, subject: Drawn, label = subject.key): Promise<Surface> {
@@ -35,6 +36,8 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
   if (resting) return resting;
   const tree = subject.kind === 'tree' ? TREE_KINDS[subject.key] : undefined;
   if (tree) return growTree(stage, tree, label, Math.max(SPRITE_PIXELS, stage.short * 0.5));
+  const building = colouredBuilding(subject);
+  if (building) return renderOwn(stage, building, label, Math.max(SPRITE_PIXELS, stage.short * 0.5));
   const own = findOwnDrawing(redrawnAs(subject));
   let sprite: Surface;
   if (subject.key === 'vase' && own) return drawVase(stage, subject, own, label);
@@ -159,7 +162,7 @@ export async function makeSprite(
   const pixels = 2 ** (Math.ceil(Math.log2(Math.max(32, wish.pixels)) * steps) / steps);
   const haze = Math.round(wish.haze * 10) / 10;
   const label = wish.variant === 0 ? subject.key : `${subject.key} ${wish.variant}`;
-  const name = `${label} ${subject.colour ?? ''} ${Math.round(pixels)} ${haze}`;
+  const name = `${label} ${subject.colour ?? ''} ${subject.parts?.map(({ colour }) => colour).join() ?? ''} ${Math.round(pixels)} ${haze}`;
   const kept = cache.get(name);
   if (kept) return kept;
   let sprite = shrink(await drawSubject(stage, subject, label), pixels);

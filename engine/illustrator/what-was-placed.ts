@@ -59,7 +59,8 @@ export function whatWasPlaced({ stage, layers, placed }: Shown): Set<object> {
 
 /** The clothes, hair and doing of a person. */
 function whatIsSeenOf(subject: Subject, spots: readonly Spot[], reading: PromptReading): object[] {
-  const { person, rests } = subject;
+  const { person, rests, parts } = subject;
+  if (parts) return parts;
   if (rests?.how === 'leap') return leapsOverFence(reading, subject) ? [rests] : [];
   if (rests && canRest(subject, rests.how)) return [rests];
   if (!person) return [];

@@ -18,30 +18,63 @@ function lightWindow(pen: Pen, x: number, y: number, width: number, height: numb
   if (pen.isDark) shineAround(pen, x + width / 2, y + height / 2, height * 1.8, '#ffb648', 0.5);
 }
 
-function cottage(pen: Pen): void {
-  shape(pen, 'M-46 0 L-46 -44 L46 -44 L46 0 Z', '#efe3cd', { colour: '#b59f84', from: -44, to: 0 });
-  shape(pen, 'M-10 -44 L18 -84 L46 -44 Z', '#efe3cd', { colour: '#c4b096', from: -84, to: -40 });
+/** Of what of a building has a colour of its own; the others have the usual one. */
+export type BuildingColours = { wall?: Colour; roof?: Colour; door?: Colour; shutters?: Colour };
+
+function shaded(colour: Colour, amount = 0.4): Colour {
+  return mix(colour, '#20101c', amount);
+}
+
+export function cottage(pen: Pen, colours: BuildingColours = {}): void {
+  const { wall = '#efe3cd', roof = '#b5533c', door, shutters } = colours;
+  const low = colours.wall === undefined ? '#b59f84' : shaded(wall, 0.26);
+  const tiles = colours.roof === undefined ? '#6e2a26' : shaded(roof);
+  shape(pen, 'M-46 0 L-46 -44 L46 -44 L46 0 Z', wall, { colour: low, from: -44, to: 0 });
+  shape(pen, 'M-10 -44 L18 -84 L46 -44 Z', wall, { colour: mix(low, wall, 0.3), from: -84, to: -40 });
   bar(pen, -34, -94, 9, 30, '#a55a44');
-  shape(pen, 'M-56 -40 L-38 -80 L20 -88 L-8 -40 Z', '#b5533c', { colour: '#6e2a26', from: -86, to: -40 });
+  shape(pen, 'M-56 -40 L-38 -80 L20 -88 L-8 -40 Z', roof, { colour: tiles, from: -86, to: -40 });
   for (let row = 0; row < 6; row++)
     line(
       pen,
       `M${-52 + row * 3} ${-46 - row * 6.4} L${-4 + row * 4.6} ${-46 - row * 7}`,
-      mix('#6e2a26', '#b5533c', 0.3),
+      mix(tiles, roof, 0.3),
       0.7,
     );
-  line(pen, 'M-9 -42 L18.6 -87 L52 -38', '#7a3a2c', 4);
-  shape(pen, 'M10 0 L10 -24 Q18 -31 26 -24 L26 0 Z', '#6a4226', { colour: '#472a18', from: -28, to: 0 });
+  line(pen, 'M-9 -42 L18.6 -87 L52 -38', mix(tiles, roof, 0.15), 4);
+  shape(pen, 'M10 0 L10 -24 Q18 -31 26 -24 L26 0 Z', door ?? '#6a4226', {
+    colour: door === undefined ? '#472a18' : shaded(door, 0.3),
+    from: -28,
+    to: 0,
+  });
   ball(pen, 23, -12, 0.9, 0.9, '#e8c060');
   lightWindow(pen, -36, -31, 13, 15);
   lightWindow(pen, -16, -31, 13, 15);
   lightWindow(pen, 30, -31, 11, 14);
   lightWindow(pen, 13.5, -58, 9, 11, 4);
+  if (shutters !== undefined) paintShutters(pen, shutters);
   for (let index = 0; index < 16; index++)
     ball(pen, -46 + index * 6.2, -1.5, 4.2, 3.4, index % 3 === 0 ? '#d98aa8' : '#5c8a4a');
 }
 
-function cabin(pen: Pen): void {
+/** Beside each window, with slats. */
+function paintShutters(pen: Pen, colour: Colour): void {
+  for (const [x, y, wide, tall] of [
+    [-36, -31, 13, 15],
+    [-16, -31, 13, 15],
+    [30, -31, 11, 14],
+    [13.5, -58, 9, 11],
+  ] as const)
+    for (const left of [x - 4.4, x + wide + 0.4]) {
+      bar(pen, left, y - 0.6, 4, tall + 1.2, colour, 0.5);
+      for (let slat = 1; slat < 6; slat++)
+        line(pen, `M${left + 0.7} ${y + (tall * slat) / 6} h2.6`, shaded(colour, 0.34), 0.5);
+    }
+}
+
+export function cabin(pen: Pen, { roof: tiled, door = '#4c2e1a' }: BuildingColours = {}): void {
+  // Snow leaves to be seen what was asked for.
+  const isWhite = pen.isSnowy && tiled === undefined;
+  const roof = isWhite ? '#f2f6ff' : (tiled ?? '#5a3a2c');
   for (let log = 0; log < 8; log++) {
     const y = -6 - log * 5.6;
     bar(pen, -44, y, 88, 6, log % 2 === 0 ? '#8a5a34' : '#7a4c2a', 2.8);
@@ -50,22 +83,21 @@ function cabin(pen: Pen): void {
   }
   shape(pen, 'M-30 -45 L0 -76 L30 -45 Z', '#7a4c2a', { colour: '#5c3820', from: -76, to: -45 });
   bar(pen, 22, -88, 9, 34, '#7d7a80');
-  shape(
-    pen,
-    'M-56 -38 L-2 -86 L2 -86 L56 -38 L50 -34 L0 -78 L-50 -34 Z',
-    pen.isSnowy ? '#f2f6ff' : '#5a3a2c',
-    { colour: pen.isSnowy ? '#b8c6e4' : '#3a241c', from: -86, to: -34 },
-  );
-  shape(pen, 'M-8 0 L-8 -26 L8 -26 L8 0 Z', '#4c2e1a', { colour: '#37200f', from: -26, to: 0 });
+  shape(pen, 'M-56 -38 L-2 -86 L2 -86 L56 -38 L50 -34 L0 -78 L-50 -34 Z', roof, {
+    colour: isWhite ? '#b8c6e4' : shaded(roof, 0.36),
+    from: -86,
+    to: -34,
+  });
+  shape(pen, 'M-8 0 L-8 -26 L8 -26 L8 0 Z', door, { colour: shaded(door, 0.3), from: -26, to: 0 });
   lightWindow(pen, -32, -30, 14, 14);
   lightWindow(pen, 18, -30, 14, 14);
   lightWindow(pen, -5, -60, 10, 9);
   if (pen.isDark) shineAround(pen, 0, -8, 40, '#ff9a3c', 0.3);
 }
 
-function castle(pen: Pen): void {
-  const stone = '#cfc6bd';
-  function tower(x: number, width: number, top: number, roof: number, colour: Colour = '#4a5f94'): void {
+export function castle(pen: Pen, { wall: stone = '#cfc6bd', roof: tiled }: BuildingColours = {}): void {
+  function tower(x: number, width: number, top: number, roof: number, usual: Colour = '#4a5f94'): void {
+    const colour = tiled ?? usual;
     bar(pen, x - width / 2, top, width, -top, stone);
     for (let brick = 0; brick < 7; brick++)
       line(
@@ -334,9 +366,9 @@ function archedBridge(pen: Pen): void {
 }
 
 export const STRUCTURES: Record<string, OwnDrawing> = {
-  'own/cottage': { width: 116, height: 96, paint: cottage },
-  'own/cabin': { width: 114, height: 90, paint: cabin },
-  'own/castle': { width: 104, height: 106, paint: castle },
+  'own/cottage': { width: 116, height: 96, paint: (pen) => cottage(pen) },
+  'own/cabin': { width: 114, height: 90, paint: (pen) => cabin(pen) },
+  'own/castle': { width: 104, height: 106, paint: (pen) => castle(pen) },
   'own/pagoda': { width: 56, height: 101, paint: pagoda },
   'own/temple': { width: 172, height: 88, paint: temple },
   'own/pavilion': { width: 126, height: 96, paint: pavilion },

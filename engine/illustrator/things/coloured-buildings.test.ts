@@ -1,0 +1,62 @@
+// Parts of buildings have the colours that were asked for; where a part has none it is told.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { toRgb } from '#engine/raster/colour.ts';
+import { readPixels } from '#engine/raster/surface.ts';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { drawSubject } from '../sprites.ts';
+
+beforeAll(needDrawings, 120_000);
+
+/** How much of the drawing is near the colour, 0–1. */
+async function shareOf(prompt: string, colour: string): Promise<number> {
+  const { scene, reading } = await plan(prompt);
+  const pixels = readPixels(await drawSubject(scene.stage, reading.subjects[0]!));
+  const [red, green, blue] = toRgb(colour);
+  let seen = 0;
+  let near = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    if ((pixels[at + 3] ?? 0) < 200) continue;
+    seen++;
+    const away = Math.hypot(
+      (pixels[at] ?? 0) - red,
+      (pixels[at + 1] ?? 0) - green,
+      (pixels[at + 2] ?? 0) - blue,
+    );
+    if (away < 70) near++;
+  }
+  return near / seen;
+}
+
+const [RED, GREEN, BLUE] = ['#d8342f', '#4a9e54', '#2f7fd8'];
+
+describe('a part of a building', () => {
+  it.each([
+    ['a white church with a blue roof', 'a white church', BLUE, 0.1],
+    ['蓝色屋顶的白色教堂', '白色教堂', BLUE, 0.1],
+    ['一座白色教堂，蓝色的屋顶', '白色教堂', BLUE, 0.1],
+    ['a castle with red roofs', 'a castle', RED, 0.03],
+    ['a house with a blue door', 'a house', BLUE, 0.02],
+    ['a house with green shutters and a red door', 'a house', GREEN, 0.02],
+    ['a log cabin with a green roof in the snow', 'a log cabin in the snow', GREEN, 0.03],
+  ])('has its colour: %s', async (prompt, plain, colour, least) => {
+    const { reading, told } = await plan(prompt);
+    expect(reading.subjects).toHaveLength(1);
+    expect(told.ignored).toEqual([]);
+    expect(await shareOf(prompt, colour)).toBeGreaterThan((await shareOf(plain, colour)) + least);
+  });
+
+  it('leaves the other parts as they are', async () => {
+    expect(await shareOf('a yellow house', '#b5533c')).toBeGreaterThan(0.1);
+  });
+
+  it('is told where it has none', async () => {
+    expect((await plan('a temple with a blue roof')).told.ignored).toEqual(['blue roof']);
+    expect((await plan('a lighthouse with a green roof')).told.ignored).toEqual(['green roof']);
+  });
+
+  it('is a thing of its own without a building', async () => {
+    expect((await plan('a red door')).reading.subjects.map(({ key }) => key)).toEqual(['door']);
+  });
+});
