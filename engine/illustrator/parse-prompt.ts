@@ -7,7 +7,7 @@ import { dropSettings } from './reading/drop-settings.ts';
 import { dressPeople, type Tie } from './reading/dress-people.ts';
 import { findAbsent } from './reading/find-absent.ts';
 import { findNouns, type LooseColour, type Noun } from './reading/find-nouns.ts';
-import { giveCar } from './reading/give-car.ts';
+import { giveCar, giveHorse } from './reading/give-car.ts';
 import { linkSubjects } from './reading/link-subjects.ts';
 import { listAsks } from './reading/list-asks.ts';
 import { makeSubjects, type Cast } from './reading/make-subjects.ts';
@@ -61,6 +61,7 @@ export function parsePrompt(prompt: string): PromptReading {
     ...dressPeople(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing })),
     ...putToBed(words, cast),
     ...giveCar(words, cast),
+    ...giveHorse(words, cast),
     ...linkSubjects(prompt, words, nouns, cast),
   ]);
   expandGroups(cast.subjects, ties);

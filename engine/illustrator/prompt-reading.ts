@@ -152,6 +152,7 @@ export type PersonRole =
   | 'samurai'
   | 'ninja'
   | 'warrior'
+  | 'general'
   | 'wizard'
   | 'witch'
   | 'elf'

@@ -8,6 +8,7 @@ import { hasCounter } from './counters.ts';
 import { perchOf } from './perches.ts';
 import type { Spot } from './spot.ts';
 import { abstractLayers } from './scenery/abstract-art.ts';
+import { hasArmy } from './scenery/army.ts';
 import { backdropLayers } from './scenery/backdrop.ts';
 import { branchLayers } from './scenery/branch.ts';
 import { lowWallLayers, wallLayers } from './scenery/brick-wall.ts';
@@ -187,6 +188,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (key === 'counter') return hasCounter(stage);
   if (key === 'fence') return hasFence(stage);
   if (key === 'brick-wall') return hasBrickWall(stage);
+  if (key === 'army') return hasArmy(stage);
   if (scene === 'emblem') return isEmblemDisc(key);
   if (scene === 'poster') return isOnPosterSheet({ kind, key });
   if (BARE.has(scene)) return false;

@@ -121,6 +121,8 @@ function isLinkPlaced(
     return true;
   // Who paints stands at the easel.
   if (!b && to.kind === 'item' && workWith(to) !== undefined) return true;
+  // An army fills the land behind whoever leads it.
+  if (from.key === 'army' && link.relation === 'behind') return true;
   // Among plants and trees, or under them, is wherever one stands: they are all around. A road comes from under the feet.
   if (!a || !b)
     return (

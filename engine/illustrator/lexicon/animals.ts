@@ -148,7 +148,8 @@ export const ANIMALS: readonly SubjectEntry[] = [
     drawing: 'horse',
     kind: 'mount',
     height: 0.4,
-    words: 'horse, pony, stallion, mare, foal, mustang, 马, 骏马, 马匹, 小马, 🐎, 🐴',
+    words:
+      'horse, pony, stallion, mare, foal, mustang, war horse, warhorse, war horses, steed, 马, 骏马, 战马, 大马, 战骑, 马匹, 小马, 🐎, 🐴',
   },
   { key: 'unicorn', drawing: 'unicorn', kind: 'face', height: 0.4, words: 'unicorn, 独角兽, 🦄' },
   {

@@ -191,10 +191,15 @@ export const PEOPLE: readonly SubjectEntry[] = [
       'warrior, swordsman, gladiator, viking, 剑客, 侠客, 大侠, 战士, 勇士, 剑士, 女侠, 武侠少年, 武侠',
       { role: 'warrior' },
     ],
+    // Such a general is one of old.
+    [
+      'general, army general, war general, 将军, 大将军, 古代将军, 武将, 大将, ancient general, roman general, chinese general',
+      { role: 'general' },
+    ],
   ]),
   ...people('knight', 0.38, [
     ['knight, paladin, 骑士', { role: 'knight' }],
-    ['soldier, 士兵, 军人, 将军', { role: 'soldier' }],
+    ['soldier, 士兵, 军人', { role: 'soldier' }],
   ]),
   ...people('wizard', 0.38, [['wizard, mage, sorcerer, 巫师, 魔法师, 法师, 🧙', { role: 'wizard' }]]),
   ...people('monk', 0.35, [['monk, buddhist monk, 和尚, 僧人, 僧侣, 小和尚', { ...man, role: 'monk' }]]),

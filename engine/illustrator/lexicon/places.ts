@@ -142,6 +142,14 @@ export const PLACES: readonly SubjectEntry[] = [
     words: 'street lamp, streetlight, lamppost, lamp post, street light, 路灯, 街灯',
   },
   {
+    key: 'army',
+    drawing: 'own/army',
+    kind: 'landmark',
+    height: 0.3,
+    words:
+      'army, armies, troops, legion, rows of soldiers, army of soldiers, 军队, 大军, 千军万马, 军团, 兵马, 部队, 士兵方阵',
+  },
+  {
     key: 'bridge',
     drawing: 'own/arched-bridge',
     kind: 'landmark',

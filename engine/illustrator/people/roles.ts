@@ -81,6 +81,15 @@ const ROLES: Record<PersonRole, Role> = {
       { garment: 'cloak', colour: '#6a3428' },
     ],
   },
+  general: {
+    sex: 'man',
+    beard: 'full',
+    headgear: 'helmet',
+    wears: [
+      { garment: 'armour', colour: '#8f8578' },
+      { garment: 'cloak', colour: '#a32a2c' },
+    ],
+  },
   wizard: {
     sex: 'man',
     age: 'old',

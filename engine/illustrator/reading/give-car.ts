@@ -1,4 +1,4 @@
-// 爸爸开车带着孩子: who drives, and nothing is named that one drives, drives a car; a motorcyclist rides a motorcycle.
+// 爸爸开车带着孩子: who drives, and nothing is named that one drives, drives a car; who is on horseback has a horse.
 
 import type { Subject } from '../prompt-reading.ts';
 import type { Tie } from './dress-people.ts';
@@ -40,4 +40,17 @@ export function giveCar(words: readonly Word[], { subjects }: Cast): Tie[] {
   const to: Subject = { ...CAR, count: 1 };
   subjects.push(to);
   return people.map((from) => ({ relation: 'driving', from, to, words: word.text, word }));
+}
+
+const HORSE: Omit<Subject, 'count'> = { key: 'horse', drawing: 'horse', kind: 'mount', height: 0.4 };
+const ON_HORSEBACK = /^(?:on horseback|骑在马上|骑在马背上)$/i;
+
+/** "A general on horseback", 骑在马上. */
+export function giveHorse(words: readonly Word[], { subjects }: Cast): Tie[] {
+  const word = words.find(({ text }) => ON_HORSEBACK.test(text));
+  const from = subjects.find(({ kind }) => kind === 'figure');
+  if (!word || !from || subjects.some(({ kind }) => kind === 'mount')) return [];
+  const to: Subject = { ...HORSE, count: 1 };
+  subjects.push(to);
+  return [{ relation: 'riding', from, to, words: word.text, word }];
 }

@@ -8,6 +8,7 @@ import { renderOwn } from '../sprites.ts';
 import { lit, rowOfDistance, scaleAt, type Stage } from '../stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { STRUCTURES } from '../things/structures.ts';
+import { armyLayers } from './army.ts';
 import { paintStone } from './ground.ts';
 import { waterLine } from './open-land.ts';
 import { glow } from './sky.ts';
@@ -17,7 +18,7 @@ import { hasZenGarden, paintZenGarden } from './zen-garden.ts';
 
 export function landmarkLayers(stage: Stage): Layer[] {
   const has = (key: string): boolean => stage.reading.subjects.some((subject) => subject.key === key);
-  const layers: Layer[] = [];
+  const layers: Layer[] = armyLayers(stage);
   if (has('waterfall')) layers.push(painted('waterfall', 0.556, (brush) => paintWaterfall(stage, brush)));
   if (has('great-wall')) layers.push(painted('great wall', 0.54, (brush) => paintGreatWall(stage, brush)));
   if (has('bridge') && stage.scene !== 'water-town')
