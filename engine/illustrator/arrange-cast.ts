@@ -4,6 +4,7 @@ import { raiseLeaping } from './barriers.ts';
 import type { Link, Subject } from './prompt-reading.ts';
 import { clamp } from '#engine/raster/noise.ts';
 import type { Surface } from '#engine/raster/surface.ts';
+import { sitOnEdge } from './sit-on-edge.ts';
 import { isOnRock, sitOnRock } from './sit-on-rock.ts';
 import type { Spot } from './spot.ts';
 import type { Stage } from './stage.ts';
@@ -292,6 +293,7 @@ function placeBy(stage: Stage, one: Cast, other: Cast, relation: Link['relation'
           tall: Math.min(spot.tall, to.tall * 1.6),
           depth: to.depth + 0.002,
         });
+        sitOnEdge(spot, to);
         break;
       }
       if (isOnRock(spot, to)) {

@@ -58,6 +58,7 @@ export async function castPerson(stage: Stage, spot: Spot, held: readonly Subjec
       tall: spot.tall * laden.share,
       view: person.view,
       pose: person.pose,
+      lap: 1 - drawn.lap.y,
     },
     sprite: stage.scene === 'emblem' ? laden.sheet : lit,
   };

@@ -2,7 +2,7 @@
 
 import type { Subject } from './prompt-reading.ts';
 import { roomScale } from './scenery/interior.ts';
-import { windowBox } from './scenery/window-box.ts';
+import { isSillNamed, windowBox } from './scenery/window-box.ts';
 import { makeSpot, type Spot } from './spot.ts';
 import type { Stage } from './stage.ts';
 import { isFurniture } from './things/own-drawings.ts';
@@ -40,7 +40,10 @@ function placeByWall(stage: Stage, members: readonly Member[]): Spot[] {
   const { width, light, reading } = stage;
   const isLinked = (subject: Subject): boolean =>
     reading.links.some(({ from, to }) => [from, to ?? -1].includes(reading.subjects.indexOf(subject)));
-  const byWall = members.filter(({ subject }) => BY_WALL.has(subject.key) && !isLinked(subject));
+  const onSill = sillSitter(stage, members)?.subject;
+  const byWall = members.filter(
+    ({ subject }) => BY_WALL.has(subject.key) && subject !== onSill && !isLinked(subject),
+  );
   const wall = (byWall.length < members.length ? byWall : []).toSorted((a, b) => b.metres - a.metres);
   const { metre, floor } = roomScale(stage, 0.15);
   return wall.map(({ subject, index, metres }, place) =>
@@ -55,10 +58,19 @@ function placeByWall(stage: Stage, members: readonly Member[]): Spot[] {
 }
 
 /** The first that is small enough, and nobody's seat. */
+function sillSitter({ words }: Stage, members: readonly Member[]): Member | undefined {
+  if (!isSillNamed(words)) return undefined;
+  // A pot for a sill is smaller than one for the floor.
+  return members.find(
+    ({ subject, metres }) =>
+      subject.key === 'potted-plant' || (subject.kind !== 'figure' && !isFurniture(subject) && metres <= 1.2),
+  );
+}
+
 function placeOnSill(stage: Stage, members: readonly Member[]): Spot[] {
-  const { short, light, words } = stage;
-  const sitter = members.find(({ subject }) => subject.kind !== 'figure' && !isFurniture(subject));
-  if (!sitter || sitter.metres > 1.2 || !/window ?sill|窗台/.test(words)) return [];
+  const { short, light } = stage;
+  const sitter = sillSitter(stage, members);
+  if (!sitter) return [];
   const box = windowBox(stage);
   const sitters = members.filter(({ subject }) => subject === sitter.subject);
   const room = (box.wide * 0.84) / sitters.length;

@@ -30,6 +30,8 @@ export type Spot = {
   /** From which side a drawn person is seen. */
   view?: View;
   pose?: Pose;
+  /** How high over the feet somebody sits, as a part of `tall`. */
+  lap?: number;
   /** Where the eyes of a portrait are, which blink in a video; how many times its sheet is as wide as tall. */
   eyes?: { ratio: number; list: readonly SheetEye[] };
 };

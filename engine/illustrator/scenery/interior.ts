@@ -7,6 +7,7 @@ import { renderOwn } from '../sprites.ts';
 import type { Stage } from '../stage.ts';
 import { roomKindOf, type RoomKind } from './room-kind.ts';
 import { glow } from './sky.ts';
+import { isSillNamed } from './window-box.ts';
 import { OWN_DRAWINGS, redrawnAs } from '../things/own-drawings.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 
@@ -110,9 +111,9 @@ export function furnitureLayers(stage: Stage): Layer[] {
     reading.subjects.some(({ kind }) => ['figure', 'face', 'full', 'mount'].includes(kind)) ||
     [...asked].some((name) => name.startsWith('own/'));
   // The corner by the window.
-  const isTaken =
-    (asked.has('own/bookshelf') && asked.has('own/floor-lamp')) || /window ?sill|窗台/.test(stage.words);
-  const pieces = planOf(stage).filter(
+  const isTaken = (asked.has('own/bookshelf') && asked.has('own/floor-lamp')) || isSillNamed(stage.words);
+  const plan = isSillNamed(stage.words) ? clearWindow(planOf(stage)) : planOf(stage);
+  const pieces = plan.filter(
     ({ name, before }) =>
       !(name === 'own/wall-picture' && asked.has('own/bookshelf')) &&
       !(name === 'own/house-plant' && isTaken) &&
@@ -134,6 +135,18 @@ export function furnitureLayers(stage: Stage): Layer[] {
       ),
     ),
   ];
+}
+
+/** In metres from the middle toward the window: where what stands on the floor hides the sill, and where it does not. */
+const BEFORE_SILL = -0.2;
+const BESIDE_SILL = -1.35;
+
+function clearWindow(plan: readonly Piece[]): Piece[] {
+  return plan.flatMap((piece) => {
+    const { up, across } = piece;
+    if (up !== undefined || across <= BESIDE_SILL || across > 1.8) return [piece];
+    return across > BEFORE_SILL ? [] : [{ ...piece, across: BESIDE_SILL }];
+  });
 }
 
 function paintRug(stage: Stage, brush: Brush): void {

@@ -29,3 +29,8 @@ export function windowBox(stage: Stage): WindowBox {
 export function isInClass(stage: Stage): boolean {
   return stage.scene === 'room' && roomKindOf(stage) === 'classroom';
 }
+
+/** Something is on its sill: nothing stands before it. */
+export function isSillNamed(words: string): boolean {
+  return /window ?sill|窗台/.test(words);
+}

@@ -1,0 +1,42 @@
+// Who sits on a bed sits on its edge, as high as the bed is; nothing stands before who is on a sill.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { windowBox } from './scenery/window-box.ts';
+
+beforeAll(needDrawings, 120_000);
+
+describe('somebody who sits on a bed', () => {
+  it.each([
+    ['小女孩抱着泰迪熊坐在床上', 'girl'],
+    ['a little boy sitting on the edge of the bed', 'boy'],
+    ['a man sitting on a bed reading a book', 'man'],
+  ])('sits as high as it is: %s', async (prompt, key) => {
+    const { of, told } = await plan(prompt);
+    const [[sitter], [bed]] = [of(key), of('bed')];
+    const seat = sitter!.y - sitter!.lap! * sitter!.tall;
+    const edge = bed!.y - bed!.tall * 0.5;
+    expect(Math.abs(seat - edge)).toBeLessThan(bed!.tall * 0.08);
+    expect(Math.abs(sitter!.x - bed!.x)).toBeLessThan(bed!.tall);
+    expect(told.ignored).toEqual([]);
+  });
+});
+
+describe('the sill of a window', () => {
+  it.each([
+    ['a cat lying on the windowsill watching the rain', 'cat'],
+    ['一只猫趴在窗台上看雨', 'cat'],
+    ['a potted plant on the windowsill', 'potted-plant'],
+  ])('has on it what was named: %s', async (prompt, key) => {
+    const { scene, of } = await plan(prompt);
+    const box = windowBox(scene.stage);
+    const [spot] = of(key);
+    expect(Math.abs(spot!.y - box.top - box.tall)).toBeLessThan(scene.stage.short * 0.02);
+    expect(spot!.x).toBeGreaterThan(box.left);
+    expect(spot!.x).toBeLessThan(box.left + box.wide);
+    // Of the furniture on the floor only what stands at the other side is left.
+    const furniture = scene.layers.filter(({ name, depth }) => name.startsWith('furniture') && depth > 0.5);
+    expect(furniture.length).toBeLessThanOrEqual(2);
+  });
+});
