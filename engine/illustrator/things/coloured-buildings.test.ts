@@ -12,7 +12,9 @@ beforeAll(needDrawings, 120_000);
 /** How much of the drawing is near the colour, 0–1. */
 async function shareOf(prompt: string, colour: string): Promise<number> {
   const { scene, reading } = await plan(prompt);
-  const pixels = readPixels(await drawSubject(scene.stage, reading.subjects[0]!));
+  const [subject] = reading.subjects;
+  if (!subject) throw new Error('Nothing to draw');
+  const pixels = readPixels(await drawSubject(scene.stage, subject));
   const [red, green, blue] = toRgb(colour);
   let seen = 0;
   let near = 0;
