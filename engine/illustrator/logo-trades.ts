@@ -1,4 +1,4 @@
-// The thing that a trade is known by, for logos that name the trade alone: "a logo for a coffee shop".
+// The thing that a trade is known by, for logos and posters that name the trade alone: "a logo for a coffee shop".
 
 import { parsePrompt } from './parse-prompt.ts';
 import type { PromptReading } from './prompt-reading.ts';
@@ -24,7 +24,7 @@ const TRADES: readonly (readonly [trade: RegExp, thing: string])[] = [
   [/bike shop|bicycle (?:shop|store)|自行车店/i, 'bicycle'],
   [/toy (?:shop|store)|玩具店/i, 'teddy bear'],
   [/real estate|estate agency|property company|房地产|房产中介/i, 'house'],
-  [/yoga (?:studio|school)|\bspa\b|瑜伽(?:馆|工作室)|水疗/i, 'lotus'],
+  [/yoga (?:studio|school|class(?:es)?|retreat)|\bspa\b|瑜伽(?:馆|工作室)|水疗/i, 'lotus'],
   [/tech(?:nology)? (?:company|startup|start-up)|start-?up|software company|科技公司|软件公司/i, 'rocket'],
   [/organic farm|\bfarm\b|农场/i, 'tractor'],
 ];

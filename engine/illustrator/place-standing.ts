@@ -171,7 +171,9 @@ function placeGroup(stage: Stage, members: readonly Member[], hasBuildings: bool
   const rows =
     members.length > 4 && sum(members.map(({ subject }) => breadthOf(stage, subject))) > 3.4 ? 2 : 1;
   const share = shareOf(stage, members.length, hasBuildings);
-  const bold = stage.look === 'poster' || stage.look === 'line_art' ? 1.12 : 1;
+  // Above what stands on the sheet of a poster are its words.
+  const isBold = scene !== 'poster' && (stage.look === 'poster' || stage.look === 'line_art');
+  const bold = isBold ? 1.12 : 1;
   const wanted = room * share * bold;
   const wides = members.map(({ subject }, at) => (sizes[at] ?? 1) * breadthOf(stage, subject));
   const across = sum(wides) / rows;

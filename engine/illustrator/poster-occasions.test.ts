@@ -28,6 +28,15 @@ describe('the poster of an occasion', () => {
     expect(told.ignored).toEqual([]);
   });
 
+  it.each([
+    ['a poster for a yoga class, green background', 'lotus'],
+    ['a poster for a pizzeria, text "Since 1960"', 'pizza'],
+  ])('is a trade where no occasion is named: %s', async (prompt, key) => {
+    const { scene, reading, told } = await plan(prompt);
+    expect([scene.stage.scene, reading.subjects.map((subject) => subject.key)]).toEqual(['poster', [key]]);
+    expect(told.ignored).toEqual([]);
+  });
+
   it('keeps to what is named with it', async () => {
     const { reading } = await plan('a birthday card with a cat, text "Happy Birthday"');
     expect(reading.subjects.map(({ key }) => key)).toEqual(['cat']);

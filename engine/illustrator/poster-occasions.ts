@@ -1,5 +1,6 @@
 // What a feast or a kind of music is known by, for posters and cards that name it: "a poster for a jazz festival".
 
+import { showTrade } from './logo-trades.ts';
 import { parsePrompt } from './parse-prompt.ts';
 import type { PosterFoot, PromptReading, Subject } from './prompt-reading.ts';
 
@@ -82,7 +83,10 @@ const FEAST = /^(?:music festival|concert|party|音乐节|音乐会|演唱会|�
 export function showOccasion(reading: PromptReading, prompt: string): void {
   if (!isPosterSheet(reading)) return;
   const occasion = OCCASIONS.find(({ named }) => named.test(prompt));
-  if (!occasion) return;
+  if (!occasion) {
+    showOffer(reading);
+    return;
+  }
   const { subjects, unwanted } = reading;
   const things = occasion.things
     .flatMap((thing) => parsePrompt(thing).subjects)
@@ -104,6 +108,13 @@ export function showOccasion(reading: PromptReading, prompt: string): void {
       continue;
     shows.splice(0, shows.length, ...shown.map((thing) => ({ is: 'thing', thing }) as const));
   }
+}
+
+/** Where no occasion is named, and nothing to draw, it may be a trade that the poster is for. */
+function showOffer(reading: PromptReading): void {
+  if (reading.subjects.length > 0 || reading.scenes.length > 0) return;
+  showTrade(reading);
+  if (reading.subjects.length > 0) reading.ground ??= '#2f6472';
 }
 
 /** Links point at places in the list. */

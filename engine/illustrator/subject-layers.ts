@@ -118,7 +118,8 @@ function findCompany(stage: Stage): Company {
   };
   const [first] = bodies;
   for (const thing of present)
-    if (first && isPortable(thing) && !isLinked(thing) && !isHeld(belongings, thing)) give(first, thing);
+    if (first && scene !== 'poster' && isPortable(thing) && !isLinked(thing) && !isHeld(belongings, thing))
+      give(first, thing);
   const typist = bodies.find(({ person }) => person?.hands === 'type');
   for (const computer of present)
     if (typist && isComputer(computer) && !isHeld(belongings, computer)) give(typist, computer);

@@ -1,9 +1,9 @@
 // The sheet of a poster or card: one colour with rays, a thin frame, a foot to stand on, and what hangs from its top.
 
-import { css, luminance, mix, type Colour } from '#engine/raster/colour.ts';
+import { css, luminance, mix, toRgb, type Colour } from '#engine/raster/colour.ts';
 import { trimSurface, type Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../layer.ts';
-import type { Subject } from '../prompt-reading.ts';
+import type { PromptReading, Subject } from '../prompt-reading.ts';
 import { recolour } from '../relight.ts';
 import { outline, renderOwn } from '../sprites.ts';
 import type { Stage } from '../stage.ts';
@@ -16,8 +16,17 @@ const FOOT = 0.84;
 
 /** The colour of the sheet; manners of painting without colour need a pale one. */
 export function posterGround({ reading, look }: Stage): Colour {
-  const asked: Colour = reading.ground ?? '#c9b28c';
+  const asked: Colour = darkened(reading);
   return GREY_LOOKS.has(look) ? mix(asked, '#ffffff', 0.86) : asked;
+}
+
+/** Lanterns of the colour of the sheet would be lost on it. */
+function darkened({ ground = '#c9b28c', subjects }: PromptReading): Colour {
+  const lanterns = subjects.find(({ kind }) => kind === 'hang');
+  if (!lanterns) return ground;
+  const [one, other] = [toRgb(ground), toRgb(lanterns.colour ?? '#d8342f')];
+  const away = Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+  return away < 90 ? mix(ground, '#3c0410', 0.36) : ground;
 }
 
 /** What letters and frame are printed with. */
@@ -184,11 +193,12 @@ function hangLanterns(stage: Stage, brush: Brush, { count, isCounted, colour }: 
   const lantern = CRAFTS['own/paper-lantern'];
   if (!lantern) return;
   const { width, short } = stage;
+  const isBare = stage.reading.writing.length === 0;
   const drawn = renderOwn(stage, lantern, 'poster lantern', Math.round(short * 0.34));
   const inked = colour === undefined ? drawn : recolour(drawn, colour);
   // Red on red is seen by its rim.
   const sheet = outline(trimSurface(inked), css(posterInk(stage)));
-  for (const [across, low, size] of hangers(isCounted ? count : undefined)) {
+  for (const [across, low, size] of hangers(isCounted ? count : undefined, isBare)) {
     const tall = short * size;
     const wide = (tall * sheet.width) / sheet.height;
     const x = width * across;
@@ -205,14 +215,15 @@ function hangLanterns(stage: Stage, brush: Brush, { count, isCounted, colour }: 
 
 type Hanger = readonly [across: number, low: number, size: number];
 
-/** As many as were counted; a pair at each side where nobody did. */
-function hangers(count = 4): Hanger[] {
-  if (count === 1) return [[0.5, 0.09, 0.36]];
+/** As many as were counted, a pair at each side where nobody did; larger and nearer where no words are between. */
+function hangers(count = 4, isBare = false): Hanger[] {
+  if (count === 1) return [[0.5, 0.09, isBare ? 0.6 : 0.36]];
   const each = Math.ceil(count / 2);
-  const size = Math.min(0.33, 0.62 / each);
+  const size = Math.min(isBare ? 0.46 : 0.33, 0.62 / each);
+  const reach = isBare && each === 1 ? 0.22 : 0.335;
   return Array.from({ length: count }, (_, index): Hanger => {
     const [side, place] = [index % 2 === 0 ? -1 : 1, Math.floor(index / 2)];
-    const across = 0.5 + side * (0.335 - place * (0.44 / (each + 0.6)));
+    const across = 0.5 + side * (reach - place * (0.44 / (each + 0.6)));
     return [across, place % 2 === 0 ? 0.16 : 0.07, place % 2 === 0 ? size : size * 0.72];
   });
 }
