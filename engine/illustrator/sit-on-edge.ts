@@ -11,5 +11,5 @@ export function sitOnEdge(sitter: Spot, bed: Spot): void {
   const lift = bed.tall * EDGE - sitter.lap * sitter.tall;
   if (lift <= 0) return;
   sitter.y = bed.y - lift;
-  sitter.isFloating = true;
+  Object.assign(sitter, { isFloating: true, isPerched: true });
 }

@@ -20,5 +20,6 @@ export function sitOnRock({ short, height }: Stage, swimmer: Spot, rock: Spot, a
     haze: rock.haze,
     isFloating: true,
     isOnWater: false,
+    isPerched: true,
   });
 }

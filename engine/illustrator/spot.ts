@@ -20,7 +20,7 @@ export type Spot = {
   /** Hangs in the air or in water: no shadow at its feet. */
   isFloating: boolean;
   isOnWater: boolean;
-  /** Sits on the branch, and stays there. */
+  /** Sits on a branch, a bed or a rock, and stays there. */
   isPerched?: true;
   isPortrait: boolean;
   haze: number;
