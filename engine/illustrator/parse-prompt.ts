@@ -18,6 +18,7 @@ import { GLAZED } from './reading/report-placed.ts';
 import { shareColours } from './reading/share-colours.ts';
 import { settleMeanings } from './reading/settle-meanings.ts';
 import { splitWords } from './reading/split-words.ts';
+import { topDishes, withoutToppings } from './reading/top-dishes.ts';
 import { takeWriting } from './reading/take-writing.ts';
 import { means, meaningOf, type Word } from './reading/word.ts';
 
@@ -57,12 +58,14 @@ export function parsePrompt(prompt: string): PromptReading {
   colourParts(nouns, cast, (word, thing) => show(word, { is: 'thing', thing }));
   const unshared = shareColours(nouns, loose, cast, (word, thing) => show(word, { is: 'thing', thing }));
   for (const [noun, subject] of cast.byNoun) showNoun(noun, subject, show);
+  const toppings = topDishes(words, nouns, cast);
   const ties = onceEach([
     ...dressPeople(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing })),
     ...putToBed(words, cast),
     ...giveCar(words, cast),
     ...giveHorse(words, cast),
-    ...linkSubjects(prompt, words, nouns, cast),
+    ...toppings,
+    ...withoutToppings(linkSubjects(prompt, words, nouns, cast), toppings),
   ]);
   expandGroups(cast.subjects, ties);
   const reading: PromptReading = {

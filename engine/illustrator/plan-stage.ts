@@ -9,6 +9,7 @@ import { hashText, makeRandom, type Random } from '#engine/raster/random.ts';
 import type { SceneName, TimeOfDay } from './lexicon/circumstances.ts';
 import { makeStage, type Stage, type StageScene } from './stage.ts';
 import { isFurniture } from './things/own-drawings.ts';
+import { isTopping } from './toppings.ts';
 import { isInVase } from './vases.ts';
 import type { Look } from './styles/look.ts';
 
@@ -131,7 +132,7 @@ function chooseScene(reading: PromptReading, look: Look): StageScene {
   const place = STRONGEST_FIRST.find((scene) => (named.length > 0 ? named : scenes).includes(scene));
   // The street of a village is none of a city.
   if (place === 'street' && hasKey(subjects, 'village') && !scenes.includes('city')) return 'village';
-  const standing = subjects.filter((subject) => !isInVase(reading, subject));
+  const standing = subjects.filter((subject) => !isInVase(reading, subject) && !isTopping(reading, subject));
   // Clouds are over those who stand on the ground.
   if (place === 'sky' && !reading.isAloft && standing.some(({ kind }) => !ALOFT_KINDS.has(kind)))
     return placeOfSubjects(standing, reading);

@@ -19,6 +19,7 @@ import { OWN_DRAWINGS, redrawnAs } from './things/own-drawings.ts';
 import { metresOf } from './things/metres.ts';
 import { posyOf } from './things/posies.ts';
 import { growTree, TREE_KINDS } from './things/trees.ts';
+import { layToppings } from './lay-toppings.ts';
 import { flowersIn } from './vases.ts';
 import type { OwnDrawing } from './things/pen.ts';
 
@@ -50,7 +51,9 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
   }
   if (subject.colour !== undefined && subject.kind !== 'sky')
     sprite = recolourFor(subject)(sprite, subject.colour);
-  return sprite;
+  return layToppings(stage.reading, subject, sprite, (piece, pixels) =>
+    renderOwn(stage, piece, `${label} topping`, pixels),
+  );
 }
 
 function recolourFor(subject: Drawn): (drawing: Surface, colour: string) => Surface {

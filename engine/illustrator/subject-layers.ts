@@ -24,6 +24,7 @@ import { cabinOf } from './things/cabins.ts';
 import { metresOf } from './things/metres.ts';
 import { isFurniture } from './things/own-drawings.ts';
 import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.ts';
+import { isTopping, toppingsOf } from './toppings.ts';
 import { flowersIn, isInVase } from './vases.ts';
 import { drawRider, drawCarrier } from './carriers.ts';
 import { cabinFor, drawDriver } from './drive.ts';
@@ -66,6 +67,7 @@ function findCompany(stage: Stage): Company {
     (subject) =>
       (!SCENERY.has(subject.kind) || isSetPiece(stage, subject)) &&
       !isContained(reading, subject) &&
+      !isTopping(reading, subject) &&
       !(scene === 'street' && subject.key === 'street-lamp') &&
       // No tower stands in a room.
       !(scene === 'room' && subject.kind === 'building' && metresOf(subject) > TALLEST_INSIDE) &&
@@ -208,6 +210,7 @@ export async function subjectLayers(
   for (const container of placed) {
     const content = contentOf(stage.reading, container);
     if (content) placed.add(content);
+    for (const topping of toppingsOf(stage.reading, container)) placed.add(topping);
   }
   arrangeCast(stage, cast);
   for (const one of cast) one.spot = clampSpot(stage, one.spot, one.sprite.width / one.sprite.height);

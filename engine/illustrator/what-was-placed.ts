@@ -13,6 +13,7 @@ import { contentOf } from './containers.ts';
 import type { Spot } from './spot.ts';
 import { cabinOf } from './things/cabins.ts';
 import type { Stage } from './stage.ts';
+import { toppingsOf } from './toppings.ts';
 import { flowersIn } from './vases.ts';
 
 /** Of these only a video or nobody shows more than a body. */
@@ -119,6 +120,7 @@ function isLinkPlaced(
   if (b && !a && isBedOf(to, from)) return true;
   if (link.relation === 'in' && (contentOf(reading, to) === from || flowersIn(reading, to) === from))
     return true;
+  if (toppingsOf(reading, to).includes(from)) return true;
   // Who paints stands at the easel.
   if (!b && to.kind === 'item' && workWith(to) !== undefined) return true;
   // An army fills the land behind whoever leads it.

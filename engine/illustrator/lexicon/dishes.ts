@@ -8,7 +8,8 @@ export const DISHES: readonly SubjectEntry[] = [
     drawing: 'noto/steaming-bowl',
     kind: 'food',
     height: 0.44,
-    words: 'ramen, noodle, noodles, noodle soup, udon, pho, 拉面, 面条, 牛肉面, 汤面, 兰州拉面, 🍜',
+    words:
+      'ramen, noodle, noodles, noodle soup, udon, pho, 拉面, 面条, 牛肉面, 汤面, 兰州拉面, 阳春面, 鸡蛋面, 葱油面, 乌冬面, 刀削面, 米线, 🍜',
   },
   {
     key: 'rice',

@@ -2,6 +2,7 @@
 
 import { ANIMAL_KINDS } from '../prompt-reading.ts';
 import { isContainer } from '../containers.ts';
+import { canTop, isDish } from '../toppings.ts';
 import { FISHERMAN } from '../lexicon/people.ts';
 import { nameCounter } from './name-counter.ts';
 import { nameLeaf } from './name-leaf.ts';
@@ -266,7 +267,8 @@ function dropDescribing(words: readonly Word[]): Word[] {
       // "Golden retriever puppy".
       kept.push({ ...next, text: `${word.text} ${next.text}`, start: word.start });
       index++;
-    } else if (means(next, 'subject', 'garment'))
+    } else if (liesOn(subject, next)) kept.push(word);
+    else if (means(next, 'subject', 'garment'))
       kept.push({ ...word, meanings: means(word, 'adjective') ? ADJECTIVE : [] });
     else {
       kept.push(joinTo(word, next));
@@ -274,6 +276,12 @@ function dropDescribing(words: readonly Word[]): Word[] {
     }
   }
   return kept;
+}
+
+/** "Mushroom pizza" has mushrooms on it. */
+function liesOn(food: { key: string }, next: Word): boolean {
+  const dish = meaningOf(next, 'subject')?.value;
+  return dish !== undefined && isDish(dish) && canTop(food, dish);
 }
 
 function joinTo(word: Word, next: Word): Word {

@@ -49,6 +49,7 @@ import {
   SIZES,
 } from '../lexicon/relations.ts';
 import { SKY_THINGS } from '../lexicon/sky.ts';
+import { TOPPING_WORDS } from '../lexicon/toppings.ts';
 import type { SubjectEntry } from '../lexicon/subject.ts';
 import { THINGS } from '../lexicon/things.ts';
 import { WHEELS_AND_WALLS } from '../lexicon/wheels-and-walls.ts';
@@ -60,6 +61,7 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...PEOPLE,
   ...THINGS,
   ...DISHES,
+  ...TOPPING_WORDS,
   ...PLACES,
   ...BARRIERS,
   ...SKY_THINGS,

@@ -16,6 +16,7 @@ import { SMALL_THINGS } from './small-things.ts';
 import { STRUCTURES } from './structures.ts';
 import { SPORTS_CARS } from './sports-car.ts';
 import { TALES } from './tales.ts';
+import { TOPPINGS } from './toppings.ts';
 import { WORK_PLACES } from './work-places.ts';
 
 export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
@@ -35,6 +36,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...BUBBLES,
   ...RUINS,
   ...SEATS,
+  ...TOPPINGS,
 };
 
 /** Things of the word index that we draw ourselves, by key or drawing. */
