@@ -5,6 +5,7 @@ import { addGrain, composeScene, readCare, orderLayers, type Scene } from './com
 import type { Image } from '#engine/raster/image.ts';
 import { leaveOut, parsePrompt } from './parse-prompt.ts';
 import { showTrade } from './logo-trades.ts';
+import { risingLayers } from './plumes.ts';
 import { showOccasion } from './poster-occasions.ts';
 import { planStage } from './plan-stage.ts';
 import type { Relation } from './lexicon/circumstances.ts';
@@ -100,11 +101,13 @@ export async function planReading(
   spreadWings(stage);
   const { layers, placed, spots } = await subjectLayers(stage);
   const lettered = letterScene(stage, spots);
+  const scenery = await sceneLayers(stage, spots);
+  const risen = risingLayers(stage, [...scenery, ...layers]);
   return {
     scene: {
       stage,
-      layers: orderLayers([...(await sceneLayers(stage, spots)), ...layers, ...lettered.layers]),
-      placed: new Set<object>([...placed, ...lettered.written]),
+      layers: orderLayers([...scenery, ...layers, ...risen.layers, ...lettered.layers]),
+      placed: new Set<object>([...placed, ...risen.shown, ...lettered.written]),
       letterings: lettered.letterings,
     },
     look,

@@ -17,8 +17,10 @@ import { readCircumstances, type Show } from './reading/read-circumstances.ts';
 import { GLAZED } from './reading/report-placed.ts';
 import { shareColours } from './reading/share-colours.ts';
 import { settleMeanings } from './reading/settle-meanings.ts';
+
 import { splitWords } from './reading/split-words.ts';
 import { topDishes, withoutToppings } from './reading/top-dishes.ts';
+import { hasChimney } from './things/chimneys.ts';
 import { takeWriting } from './reading/take-writing.ts';
 import { means, meaningOf, type Word } from './reading/word.ts';
 
@@ -76,6 +78,7 @@ export function parsePrompt(prompt: string): PromptReading {
     isAloft: false,
     time: undefined,
     weather: new Set(),
+    plumes: [],
     colours: [],
     relations: new Set(),
     moods: [],
@@ -88,6 +91,7 @@ export function parsePrompt(prompt: string): PromptReading {
   };
   for (const { writing, own } of written) for (const word of own) show(word, { is: 'thing', thing: writing });
   readCircumstances(reading, words, show);
+  showChimneys(words, cast, show);
   // Near enough to fill the frame with faces.
   const { subjects } = reading;
   if (reading.frame === 'close_up' && subjects.length > 0 && subjects.every(({ kind }) => kind === 'figure'))
@@ -115,6 +119,13 @@ export function parsePrompt(prompt: string): PromptReading {
   );
   leaveOut(reading);
   return reading;
+}
+
+/** "Smoke out of the chimney": the drawing of the house has one. */
+function showChimneys(words: readonly Word[], { subjects }: Cast, show: Show): void {
+  const house = subjects.find(hasChimney);
+  for (const word of words)
+    if (house && /^(?:chimneys?|烟囱)$/i.test(word.text)) show(word, { is: 'thing', thing: house });
 }
 
 const WHITE = '#f2f0ec';

@@ -246,7 +246,7 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
     return 'mountains';
   if (hasKey(subjects, 'bamboo', 'mushroom')) return 'forest';
   if (hasKey(subjects, 'cactus', 'camel')) return 'desert';
-  if (hasKey(subjects, 'picnic', 'bench', 'road', 'village', 'fence')) return 'meadow';
+  if (hasKey(subjects, 'picnic', 'bench', 'road', 'village', 'fence', 'campfire')) return 'meadow';
   if (subjects.some(isFurniture) || hasKey(subjects, 'piano', 'counter') || frame === 'interior')
     return 'room';
   if (subjects.some(({ person }) => person?.hands !== undefined && INDOORS.has(person.hands))) return 'room';

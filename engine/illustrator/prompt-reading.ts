@@ -1,6 +1,14 @@
 // What was understood of a prompt: the plan of an image in words, before anything is placed.
 
-import type { Mood, Relation, SceneName, TimeOfDay, Weather, WordLook } from './lexicon/circumstances.ts';
+import type {
+  Mood,
+  PlumeName,
+  Relation,
+  SceneName,
+  TimeOfDay,
+  Weather,
+  WordLook,
+} from './lexicon/circumstances.ts';
 import type { HandWork } from './lexicon/hand-work.ts';
 
 /** How a thing is drawn, and what it does in a scene. */
@@ -223,6 +231,9 @@ export type LinkRelation =
   | 'tied_to'
   | 'leaning_on';
 
+/** What rises from things: over what is hot, out of chimneys. */
+export type Plume = { what: PlumeName; words: string };
+
 /** Words to be lettered, as they stood in quotes. */
 export type Writing = {
   text: string;
@@ -310,6 +321,7 @@ export type PromptReading = {
   foot?: PosterFoot;
   time: TimeOfDay | undefined;
   weather: Set<Weather>;
+  plumes: Plume[];
   /** Colours that belong to no subject: they tint the place. */
   colours: string[];
   relations: Set<Relation>;

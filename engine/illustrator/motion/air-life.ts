@@ -68,6 +68,43 @@ export function plumeLayer(stage: Stage, plume: Plume): EffectLayer {
   return plume.spot ? { ...layer, spot: plume.spot } : layer;
 }
 
+export type Wisps = Pick<Plume, 'name' | 'depth' | 'colour' | 'strength'> & {
+  spot: Spot;
+  /** Where they rise, pixels. */
+  x: number;
+  y: number;
+  /** How far apart the outer ones leave, and how high they rise, pixels. */
+  wide: number;
+  rise: number;
+};
+
+const WISPS = 3;
+const STAMPS = 44;
+
+/** Ribbons of steam side by side, that curl as they rise and thin out: to be seen in a still as well. */
+export function wispLayer(stage: Stage, wisps: Wisps): EffectLayer {
+  const { x, y, wide, rise, strength } = wisps;
+  const puff = makePuff(wisps.colour);
+  const random = stage.random(`wisps ${wisps.name}`);
+  const each = Array.from({ length: WISPS }, (_, at) => ({
+    from: (at - (WISPS - 1) / 2) * wide * 0.55,
+    phase: random.next() * TURN,
+    high: rise * (at === 1 ? 1 : random.between(0.62, 0.85)),
+  }));
+  const layer = effect(wisps.name, wisps.depth, (brush, seconds) => {
+    for (const { from, phase, high } of each) {
+      for (let stamp = 0; stamp < STAMPS; stamp++) {
+        const up = stamp / STAMPS;
+        const curl = Math.sin(phase + up * 5.4 - seconds * 1.7) * wide * (0.08 + 0.3 * up);
+        const size = wide * (0.09 + 0.17 * up);
+        brush.globalAlpha = strength * Math.sin(Math.PI * up ** 0.6) * 0.5;
+        brush.drawImage(puff, x + from + curl - size, y - high * up - size, size * 2, size * 2);
+      }
+    }
+  });
+  return { ...layer, spot: wisps.spot };
+}
+
 /** Sparks over a fire, and its light that is never still. */
 export function fireLayer(stage: Stage, spot: Spot): EffectLayer {
   const random = stage.random(`fire ${spot.index}`);

@@ -17,6 +17,7 @@ function stageOf(seed = 1): Stage {
     isAloft: false,
     time: 'day',
     weather: new Set(),
+    plumes: [],
     colours: [],
     relations: new Set(),
     moods: [],

@@ -10,6 +10,7 @@ const NOUNS: readonly MeaningName[] = [
   'subject',
   'scene',
   'weather',
+  'plume',
   'time',
   'look',
   'garment',

@@ -69,7 +69,7 @@ export function findNouns(words: readonly Word[]): { nouns: Noun[]; loose: Loose
   };
   for (const [at, word] of words.entries()) {
     if (at > 0 && words[at - 1]?.clause !== word.clause) letGo(at);
-    if (isUnknown(word) || means(word, ...NAMED)) {
+    if (isUnknown(word) || means(word, ...NAMED) || isPlume(word)) {
       // "Brown and cream": the first colour is not of the second word.
       if (means(words[at - 1], 'joiner') && pending.colour !== undefined) letGo(at);
       const { isTouch: _, more: _more, ...bound } = pending;
@@ -102,6 +102,11 @@ export function findNouns(words: readonly Word[]): { nouns: Noun[]; loose: Loose
   }
   letGo(words.length);
   return { nouns, loose };
+}
+
+/** Steam; "a steaming cup" is one of another thing. */
+export function isPlume(word: Word): boolean {
+  return means(word, 'plume') && !means(word, 'adjective');
 }
 
 /** "The car is red", "a woman in red": the colour goes to the noun before. */

@@ -6,7 +6,7 @@ import { isContainer } from '../containers.ts';
 import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
 import { cabinOf } from '../things/cabins.ts';
 import type { Tie } from './dress-people.ts';
-import type { Noun } from './find-nouns.ts';
+import { isPlume, type Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
 import { means, meaningOf, type Word } from './word.ts';
 
@@ -276,6 +276,7 @@ function isAcross(words: readonly Word[], from: number, to: number, reachesOver:
     return (
       isBefore &&
       (word.meanings.length === 0 ||
+        isPlume(word) ||
         means(word, 'scene', 'undrawn', 'name', 'link', ...(reachesOver ? [] : CLOTHES)))
     );
   });

@@ -1,7 +1,7 @@
 // Reads what a prompt says of the image as a whole: hour, weather, places, looks, moods.
 
 import { ALOFT, type TimeOfDay } from '../lexicon/circumstances.ts';
-import type { PromptReading, Shown } from '../prompt-reading.ts';
+import type { Plume, PromptReading, Shown } from '../prompt-reading.ts';
 import { meaningOf, type Meaning, type Word } from './word.ts';
 
 const ALOFT_WORDS: ReadonlySet<string> = new Set(ALOFT.split(', '));
@@ -14,7 +14,7 @@ export function readCircumstances(reading: PromptReading, words: readonly Word[]
   for (const word of words) {
     for (const meaning of word.meanings) {
       if (meaning.is === 'scene' && ALOFT_WORDS.has(word.text.toLowerCase())) reading.isAloft = true;
-      const shown = readCircumstance(reading, meaning);
+      const shown = readCircumstance(reading, meaning, word.text);
       if (shown) show(word, shown);
     }
   }
@@ -25,7 +25,7 @@ export function readCircumstances(reading: PromptReading, words: readonly Word[]
   }
 }
 
-function readCircumstance(reading: PromptReading, meaning: Meaning): Shown | undefined {
+function readCircumstance(reading: PromptReading, meaning: Meaning, text: string): Shown | undefined {
   switch (meaning.is) {
     case 'time':
       reading.time = chooseTime(reading.time, meaning.value);
@@ -33,6 +33,8 @@ function readCircumstance(reading: PromptReading, meaning: Meaning): Shown | und
     case 'weather':
       reading.weather.add(meaning.value);
       return { is: 'weather', weather: meaning.value };
+    case 'plume':
+      return { is: 'thing', thing: addPlume(reading, { what: meaning.value, words: text }) };
     case 'scene':
       addOnce(reading.scenes, meaning.value);
       return { is: 'scene', scene: meaning.value };
@@ -56,6 +58,12 @@ function readCircumstance(reading: PromptReading, meaning: Meaning): Shown | und
     default:
       return undefined;
   }
+}
+
+function addPlume({ plumes }: PromptReading, plume: Plume): Plume {
+  const same = plumes.find(({ what }) => what === plume.what);
+  if (!same) plumes.push(plume);
+  return same ?? plume;
 }
 
 /** Night wins over any other time, and a named twilight over plain day. */

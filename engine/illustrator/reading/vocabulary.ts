@@ -8,6 +8,7 @@ import {
   MOODS,
   NEAR_SCENES,
   NUMBERS,
+  PLUMES,
   RELATIONS,
   SCENES,
   TIMES,
@@ -98,6 +99,7 @@ function buildVocabulary(): Map<string, Meaning[]> {
   ];
   for (const [value, words] of entries(TIMES)) add(words, { is: 'time', value });
   for (const [value, words] of entries(WEATHERS)) add(words, { is: 'weather', value });
+  for (const [value, words] of entries(PLUMES)) add(words, { is: 'plume', value });
   for (const [value, words] of entries(SCENES)) add(words, { is: 'scene', value });
   for (const [value, words] of entries(LOOKS)) add(words, { is: 'look', value });
   for (const [value, words] of entries(COLOURS)) add(words, { is: 'colour', value });

@@ -1,6 +1,14 @@
 // One word or known phrase of a prompt, as typed, with what it may mean.
 
-import type { Mood, Relation, SceneName, TimeOfDay, Weather, WordLook } from '../lexicon/circumstances.ts';
+import type {
+  Mood,
+  PlumeName,
+  Relation,
+  SceneName,
+  TimeOfDay,
+  Weather,
+  WordLook,
+} from '../lexicon/circumstances.ts';
 import type { SubjectEntry } from '../lexicon/subject.ts';
 import type {
   FrameName,
@@ -18,6 +26,7 @@ import type {
 type Values = {
   time: TimeOfDay;
   weather: Weather;
+  plume: PlumeName;
   scene: SceneName;
   /** Where it is, of a place that is not drawn. */
   'near-scene': SceneName;

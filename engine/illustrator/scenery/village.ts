@@ -32,33 +32,61 @@ export function villageLayers(stage: Stage): Layer[] {
   if (!lie || !stage.reading.subjects.some(({ key }) => key === 'village')) return [];
   return [
     painted('village', lie.depth, (brush) => {
-      const random = stage.random('village');
       const pixels = scaleAt(stage, lie.distance * 0.88) * 3.4;
       const homes = makeHomes(stage, lie.haze, pixels);
       const church = makeChurch(stage, lie.haze, pixels * 1.85);
-      const heightAt = groundHeight(stage, lie.roll);
-      const hasBridge = stage.reading.subjects.some(({ key }) => key === 'bridge');
-      const middle = stage.light.side * -0.06;
-      const places = Array.from({ length: 9 }, (_, index) => ({
-        across: middle + ((index + random.between(0.2, 0.8)) / 9 - 0.5) * 0.74,
-        distance: lie.distance * random.between(0.88, 1.12),
-      })).toSorted((a, b) => b.distance - a.distance);
-      for (const [index, { across, distance }] of places.entries()) {
-        const scale = scaleAt(stage, distance);
-        const rise = heightAt((across * stage.short) / scale, distance);
-        const foot =
-          stage.scene === 'lake'
-            ? waterLine(stage) - stage.short * (hasBridge ? 0.014 : -0.004)
-            : stage.horizon + (EYE_HEIGHT - rise) * scale;
-        // One of them is the church.
-        const sheet = index === 4 ? church : homes[index % homes.length];
+      for (const { x, foot, tall, isChurch, index } of farHouses(stage, lie)) {
+        const sheet = isChurch ? church : homes[index % homes.length];
         if (!sheet) continue;
-        const tall = scale * (index === 4 ? 6.2 : random.between(2.7, 3.4));
         const wide = (tall * sheet.width) / sheet.height;
-        brush.drawImage(sheet, stage.width / 2 + across * stage.short - wide / 2, foot - tall, wide, tall);
+        brush.drawImage(sheet, x - wide / 2, foot - tall, wide, tall);
       }
     }),
   ];
+}
+
+/** Middle and height of a house, pixels. */
+type House = { x: number; foot: number; tall: number; isChurch: boolean; index: number };
+
+/** From the farthest to the nearest. */
+function farHouses(stage: Stage, lie: Lie): House[] {
+  const random = stage.random('village');
+  const heightAt = groundHeight(stage, lie.roll);
+  const hasBridge = stage.reading.subjects.some(({ key }) => key === 'bridge');
+  const middle = stage.light.side * -0.06;
+  const places = Array.from({ length: 9 }, (_, index) => ({
+    across: middle + ((index + random.between(0.2, 0.8)) / 9 - 0.5) * 0.74,
+    distance: lie.distance * random.between(0.88, 1.12),
+  })).toSorted((a, b) => b.distance - a.distance);
+  return places.map(({ across, distance }, index) => {
+    const scale = scaleAt(stage, distance);
+    const rise = heightAt((across * stage.short) / scale, distance);
+    const foot =
+      stage.scene === 'lake'
+        ? waterLine(stage) - stage.short * (hasBridge ? 0.014 : -0.004)
+        : stage.horizon + (EYE_HEIGHT - rise) * scale;
+    // One of them is the church.
+    const isChurch = index === 4;
+    const tall = scale * (isChurch ? 6.2 : random.between(2.7, 3.4));
+    return { x: stage.width / 2 + across * stage.short, foot, tall, isChurch, index };
+  });
+}
+
+/** Where smoke leaves a house, pixels, and how high the house is. */
+export type Chimney = { x: number; y: number; tall: number; depth: number };
+
+/** Some of the chimneys of a village. */
+export function villageChimneys(stage: Stage): Chimney[] {
+  const lie = LIES[stage.scene];
+  const houses: (House | StreetHouse)[] = lie
+    ? farHouses(stage, lie).filter(({ isChurch, index }) => !isChurch && index % 2 === 1)
+    : streetHouses(stage).filter((_, at) => at % 3 === 2);
+  return houses.map(({ x, foot, tall }) => ({
+    x: x + tall * 0.28,
+    y: foot - tall * 0.97,
+    tall: tall * 1.7,
+    depth: lie ? lie.depth : STREET_DEPTH,
+  }));
 }
 
 /** One stands in the street of a village, the land behind it. */
@@ -84,30 +112,42 @@ export function villageStreetLayers(stage: Stage): Layer[] {
       ? []
       : [turfLayer(stage, { colour: stage.isAutumn ? '#9a7836' : '#6a9a48', flowers: isPlain ? 0 : 14 })]),
     stonesLayer(stage, 8, stage.isSnowy ? '#c8d2e4' : '#8d8a90', stage.horizon + stage.short * 0.1),
-    painted('village houses', 0.57, (brush) => {
-      const random = stage.random('village street');
+    painted('village houses', STREET_DEPTH, (brush) => {
       const far = makeHomes(stage, 0.3, scaleAt(stage, 15.6) * 4.3);
       const near = makeHomes(stage, 0.15, scaleAt(stage, 8.9) * 4.3);
-      for (const distance of [27, 20.5, 15.6, 11.8, 8.9]) {
-        const houses = distance > 12 ? far : near;
-        const scale = scaleAt(stage, distance);
-        for (const side of [-1, 1] as const) {
-          const sheet = houses[random.whole(houses.length)];
-          if (!sheet) continue;
-          const tall = scale * random.between(3.5, 4.3);
-          const wide = (tall * sheet.width) / sheet.height;
-          const inner = stage.width / 2 + side * scale * random.between(1.5, 2);
-          const foot = rowOfDistance(stage, distance);
-          const left = side > 0 ? inner : inner - wide;
-          brush.fillStyle = css(stage.palette.shade, 0.3);
-          brush.beginPath();
-          brush.ellipse(left + wide * 0.5, foot, wide * 0.48, scale * 0.16, 0, 0, 7);
-          brush.fill();
-          brush.drawImage(sheet, left, foot - tall, wide, tall);
-        }
+      for (const { x, foot, tall, wide, scale, distance, index } of streetHouses(stage)) {
+        const sheet = (distance > 12 ? far : near)[index];
+        if (!sheet) continue;
+        brush.fillStyle = css(stage.palette.shade, 0.3);
+        brush.beginPath();
+        brush.ellipse(x, foot, wide * 0.48, scale * 0.16, 0, 0, 7);
+        brush.fill();
+        brush.drawImage(sheet, x - wide / 2, foot - tall, wide, tall);
       }
     }),
   ];
+}
+
+const STREET_DEPTH = 0.57;
+/** Of a house without a tower. */
+const BREADTH = 100 / 84;
+
+type StreetHouse = Omit<House, 'isChurch'> & { wide: number; scale: number; distance: number };
+
+/** On both sides of the street, the farthest first. */
+function streetHouses(stage: Stage): StreetHouse[] {
+  const random = stage.random('village street');
+  return [27, 20.5, 15.6, 11.8, 8.9].flatMap((distance) => {
+    const scale = scaleAt(stage, distance);
+    return ([-1, 1] as const).map((side) => {
+      const index = random.whole(WALLS.length);
+      const tall = scale * random.between(3.5, 4.3);
+      const wide = tall * BREADTH;
+      const inner = stage.width / 2 + side * scale * random.between(1.5, 2);
+      const x = inner + (side * wide) / 2;
+      return { x, foot: rowOfDistance(stage, distance), tall, wide, scale, distance, index };
+    });
+  });
 }
 
 const WALLS: readonly Colour[] = ['#f0e6d2', '#e6cfa8', '#dcd8d0', '#f2dcc4'];
