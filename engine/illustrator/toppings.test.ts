@@ -46,3 +46,15 @@ it('leaves a meal of two things beside each other', async () => {
   const { spots } = await plan('a burger with fries');
   expect(spots.map(({ subject }) => subject.key).toSorted()).toEqual(['burger', 'french-fries']);
 });
+
+it.each([
+  ['一杯柠檬水', ['lemonade']],
+  ['a glass of orange juice', ['juice']],
+  ['草莓奶昔', ['strawberry-shake']],
+  ['iced tea with lemon', ['iced-tea']],
+  ['two glasses of lemonade', ['lemonade', 'lemonade']],
+])('pours a drink, and lays no fruit on the table: %s', async (prompt, keys) => {
+  const { spots, told } = await plan(prompt);
+  expect(spots.map(({ subject }) => subject.key)).toEqual(keys);
+  expect(told.ignored).toEqual([]);
+});

@@ -48,7 +48,12 @@ const SHOWN: Readonly<Record<string, RegExp>> = {
   'green-salad': /^(?:tomato|cucumber|onion|leafy-green)$/,
   waffle: /^butter$/,
   spaghetti: /^tomato$/,
-  sundae: /^cherries$/,
+  lemonade: /^lemon$/,
+  'iced-tea': /^lemon$/,
+  milkshake: /^(?:cream|cherries)$/,
+  'strawberry-shake': /^(?:cream|cherries|strawberry)$/,
+  'chocolate-shake': /^(?:cream|cherries)$/,
+  'hot-chocolate': /^marshmallow$/,
 };
 
 /** Drawn whole, as small as they are. */
@@ -86,6 +91,7 @@ const LAID: Readonly<Record<string, Laid>> = {
   pepperoni: { size: 0.2, count: 3 },
   'cheese-wedge': { size: 0.1, count: 6, isRound: true },
   'chocolate-bar': { size: 0.1, count: 6, isRound: true },
+  marshmallow: { size: 0.1, count: 6, isRound: true },
   butter: { size: 0.16, count: 1, isRound: true },
   cream: { size: 0.24, count: 1, isRound: true },
   'meat-slices': { size: 0.24, count: 3 },

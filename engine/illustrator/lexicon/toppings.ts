@@ -55,6 +55,13 @@ export const TOPPING_WORDS: readonly SubjectEntry[] = [
     height: 0.28,
     words: 'syrup, maple syrup, 糖浆, 枫糖浆, 枫糖',
   },
+  {
+    key: 'marshmallow',
+    drawing: 'own/marshmallow',
+    kind: 'food',
+    height: 0.24,
+    words: 'marshmallow, marshmallows, 棉花糖',
+  },
   { key: 'butter', drawing: 'noto/butter', kind: 'food', height: 0.24, words: 'butter, 黄油, 🧈' },
   {
     key: 'herbs',

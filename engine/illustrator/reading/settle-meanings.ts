@@ -3,6 +3,7 @@
 import { ANIMAL_KINDS } from '../prompt-reading.ts';
 import { isContainer } from '../containers.ts';
 import { canTop, isDish } from '../toppings.ts';
+import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import { FISHERMAN } from '../lexicon/people.ts';
 import { nameCounter } from './name-counter.ts';
 import { nameLeaf } from './name-leaf.ts';
@@ -30,7 +31,7 @@ const PRONOUNS: ReadonlyMap<string, string> = new Map([
 const CAPITAL = /^\p{Lu}\p{Ll}/u;
 
 export function settleMeanings(words: readonly Word[]): Word[] {
-  const named = findNames(words);
+  const named = joinMeasures(findNames(words));
   const settled: Word[] = [];
   for (const [index, word] of named.entries()) settled.push(settleWord(word, settled.at(-1), named, index));
   return joinNames(
@@ -38,6 +39,24 @@ export function settleMeanings(words: readonly Word[]): Word[] {
       nameDressed(clearTables(nameCounter(nameLeaf(bringNear(turnAway(keepBowls(nameYoung(settled)))))))),
     ),
   );
+}
+
+/** "Two glasses of lemonade" are two of it; nobody wears them. */
+function joinMeasures(words: readonly Word[]): Word[] {
+  return words.flatMap((word, at): Word[] => {
+    const [next, drink] = [words[at + 1], words[at + 2]];
+    if (next?.text === 'of' && isPoured(word, drink))
+      return [{ ...word, text: `${word.text} of`, end: next.end, meanings: ADJECTIVE }];
+    return word.text === 'of' && isPoured(words[at - 1], next) ? [] : [word];
+  });
+}
+
+function isPoured(vessel: Word | undefined, drink: Word | undefined): boolean {
+  const subject = meaningOf(drink, 'subject')?.value;
+  if (!vessel || !subject) return false;
+  return /^glasses$/i.test(vessel.text)
+    ? subject.kind === 'food'
+    : /^(?:cups|mugs)$/i.test(vessel.text) && DRINK_KEYS.has(subject.key);
 }
 
 const OWN = /^(?:its|her|his|their|它|她|它们)$/i;

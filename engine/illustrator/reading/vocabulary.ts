@@ -21,6 +21,7 @@ import {
   ENGLISH_STRUCTURE,
   JOINERS,
 } from '../lexicon/fillers.ts';
+import { DRINK_WORDS } from '../lexicon/drinks.ts';
 import { DISHES } from '../lexicon/dishes.ts';
 import { FOOD } from '../lexicon/food.ts';
 import { HOUSEHOLD } from '../lexicon/household.ts';
@@ -61,6 +62,7 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...ANIMALS,
   ...PEOPLE,
   ...THINGS,
+  ...DRINK_WORDS,
   ...DISHES,
   ...TOPPING_WORDS,
   ...PLACES,

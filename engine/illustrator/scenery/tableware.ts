@@ -5,6 +5,7 @@ import type { Brush } from '#engine/raster/surface.ts';
 import type { Cast } from '../arrange-cast.ts';
 import { painted, type Layer } from '../layer.ts';
 import type { Spot } from '../spot.ts';
+import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import type { Stage } from '../stage.ts';
 
 /** These are drawn in a bowl, a cup, a glass or on a plate of their own. */
@@ -44,7 +45,10 @@ export function plateLayers(stage: Stage, cast: readonly Cast[]): Layer[] {
     );
   const loose = cast.filter(
     ({ spot: { subject, isFloating } }) =>
-      subject.kind === 'food' && !isFloating && (LOOSE.has(subject.key) || cast.length > 1),
+      subject.kind === 'food' &&
+      !isFloating &&
+      !DRINK_KEYS.has(subject.key) &&
+      (LOOSE.has(subject.key) || cast.length > 1),
   );
   // A plate that is asked for holds all that lies on the table.
   if (/\bplate\b|盘/.test(stage.words) && loose.length > 0)
@@ -52,7 +56,11 @@ export function plateLayers(stage: Stage, cast: readonly Cast[]): Layer[] {
   return cast
     .filter(
       ({ spot: { subject, isFloating } }) =>
-        subject.kind === 'food' && !isFloating && !SERVED.has(subject.key) && !LOOSE.has(subject.key),
+        subject.kind === 'food' &&
+        !isFloating &&
+        !SERVED.has(subject.key) &&
+        !DRINK_KEYS.has(subject.key) &&
+        !LOOSE.has(subject.key),
     )
     .map(({ spot, sprite }) =>
       painted(`plate ${spot.subject.key} ${spot.index}`, spot.depth - 0.004, (brush) =>

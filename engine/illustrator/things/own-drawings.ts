@@ -4,6 +4,7 @@ import { BICYCLES } from './bicycle.ts';
 import { BUBBLES } from './bubbles.ts';
 import { CONTAINERS } from './containers.ts';
 import { CRAFTS } from './crafts.ts';
+import { DRINKS } from './drinks.ts';
 import { FLOWERS } from './flowers.ts';
 import { FURNITURE_DRAWINGS } from './furniture.ts';
 import { OUTDOOR_THINGS } from './outdoor-things.ts';
@@ -37,6 +38,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...RUINS,
   ...SEATS,
   ...TOPPINGS,
+  ...DRINKS,
 };
 
 /** Things of the word index that we draw ourselves, by key or drawing. */

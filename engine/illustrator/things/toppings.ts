@@ -196,6 +196,7 @@ export const TOPPING_PIECES: Readonly<Record<string, OwnDrawing>> = {
   pepperoni: piece(pepperoni),
   'cheese-wedge': piece(chunk('#f3c548')),
   'chocolate-bar': piece(chunk('#5c3420')),
+  marshmallow: piece(chunk('#f6efe6')),
   butter: piece(chunk('#f8e08a')),
   cream: piece(cream),
   'meat-slices': piece(meatSlice),
@@ -267,4 +268,5 @@ export const TOPPINGS: Record<string, OwnDrawing> = {
   'own/seaweed': some(seaweed),
   'own/syrup': { width: 100, height: 100, paint: syrupJug },
   'own/meat-slices': some(meatSlice),
+  'own/marshmallow': some(chunk('#f6efe6')),
 };
