@@ -20,7 +20,7 @@ const TOPS: Record<string, number> = {
   'own/bed': 0.5,
   'own/throne': 0.28,
   'own/wheelchair': 0.5,
-  'own/table': 1,
+  'own/table': 0.97,
   horse: 0.66,
   bench: 0.52,
   boat: 0.5,

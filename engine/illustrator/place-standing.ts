@@ -53,7 +53,8 @@ export function placeStanding(stage: Stage, subjects: readonly Subject[]): Spot[
   ];
 }
 
-function heightOf(stage: Stage, subject: Subject): number {
+/** In metres. */
+export function heightOf(stage: Stage, subject: Subject): number {
   if (stage.scene === 'table' && subject.key === 'potted-plant') return 0.34;
   if (!isPerson(subject)) return metresOf(subject);
   return statureOf(readPerson(stage, subject, subject.key));

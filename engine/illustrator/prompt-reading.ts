@@ -322,6 +322,8 @@ export type PromptReading = {
   time: TimeOfDay | undefined;
   weather: Set<Weather>;
   plumes: Plume[];
+  /** People have one together. */
+  meal?: { words: string };
   /** Colours that belong to no subject: they tint the place. */
   colours: string[];
   relations: Set<Relation>;

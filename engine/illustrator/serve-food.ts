@@ -1,5 +1,6 @@
 // In a room with somebody in it food stands on a table, unless the words say where else it is: nobody eats off the floor.
 
+import { seatDiners } from './diners.ts';
 import type { LinkRelation, Subject } from './prompt-reading.ts';
 import type { Stage } from './stage.ts';
 
@@ -7,8 +8,9 @@ const TABLE: Subject = { key: 'table', drawing: 'own/table', kind: 'item', heigh
 /** These say no place. */
 const PLACELESS: ReadonlySet<LinkRelation> = new Set(['beside', 'looking_at', 'left', 'right', 'middle']);
 
-/** Changes the reading of the stage: lays the one food that nobody has on a table, which it adds where there is none. */
+/** Changes the reading of the stage: lays what food nobody has on a table, which it adds where there is none. */
 export function serveFood({ scene, reading }: Stage): void {
+  seatDiners(reading);
   const { subjects, links, unwanted } = reading;
   const isSomebody = subjects.some(({ kind }) => kind === 'figure');
   if (scene !== 'room' || !isSomebody || unwanted.keys.has(TABLE.key)) return;
@@ -18,9 +20,9 @@ export function serveFood({ scene, reading }: Stage): void {
       subject.kind === 'food' &&
       !links.some(({ relation, from, to }) => (from === at || to === at) && !PLACELESS.has(relation)),
   );
-  const [food, ...others] = loose;
-  if (!food || others.length > 0) return;
+  if (loose.length === 0) return;
   const own = subjects.findIndex(({ key }) => key === TABLE.key);
   const table = own >= 0 ? own : subjects.push({ ...TABLE }) - 1;
-  links.push({ relation: 'on', from: subjects.indexOf(food), to: table, words: '' });
+  for (const food of loose)
+    links.push({ relation: 'on', from: subjects.indexOf(food), to: table, words: '' });
 }

@@ -11,6 +11,9 @@ import { firstAtBoard, isBall, isCaught, isComputer, isPicked, isSmallAnimal } f
 import { isPerson } from './people/draw-person.ts';
 import { clampSpot, placeSubjects } from './place-subjects.ts';
 import { standBehindCounter } from './counters.ts';
+import { spreadFood } from './lay-on-table.ts';
+import { isServedAtTable } from './diners.ts';
+import { gatherAtTable } from './gather-at-table.ts';
 import { contentOf, isContained } from './containers.ts';
 import type { Spot } from './spot.ts';
 import type { LinkRelation, PromptReading, Subject } from './prompt-reading.ts';
@@ -89,6 +92,7 @@ function findCompany(stage: Stage): Company {
       workWith(other) === 'cradle';
     if (relation === 'holding' && BODIES.has(one.kind) && isCarried) give(one, other);
     // Who sits upright eats and drinks what is in the hands.
+    if (isServedAtTable(reading, other)) continue;
     if (EATEN.has(relation) && (one.kind === 'figure' || one.kind === 'face') && other.kind === 'food')
       give(one, other);
     if (isWorkedAt(relation, other) && one.kind === 'figure' && !isHeld(belongings, other)) give(one, other);
@@ -213,6 +217,8 @@ export async function subjectLayers(
     for (const topping of toppingsOf(stage.reading, container)) placed.add(topping);
   }
   arrangeCast(stage, cast);
+  spreadFood(stage, cast);
+  gatherAtTable(stage, cast);
   for (const one of cast) one.spot = clampSpot(stage, one.spot, one.sprite.width / one.sprite.height);
   standBehindCounter(
     stage,

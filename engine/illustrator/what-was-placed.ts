@@ -9,6 +9,7 @@ import type { Layer } from './layer.ts';
 import type { Garment, Link, LinkRelation, PersonAct, PromptReading, Subject } from './prompt-reading.ts';
 import { isBall, isPicked } from './people/hands.ts';
 import { askedSide } from './scenery/planting.ts';
+import { dinnerOf } from './diners.ts';
 import { contentOf } from './containers.ts';
 import type { Spot } from './spot.ts';
 import { cabinOf } from './things/cabins.ts';
@@ -52,6 +53,8 @@ export function whatWasPlaced({ stage, layers, placed }: Shown): Set<object> {
   const { reading } = stage;
   const spots = layers.flatMap(({ spot }) => spot ?? []);
   const things = new Set<object>(placed);
+  const table = dinnerOf(reading)?.table;
+  if (reading.meal && table && placed.has(table)) things.add(reading.meal);
   for (const link of reading.links) if (isLinkPlaced(stage, link, placed, spots)) things.add(link);
   for (const subject of reading.subjects)
     if (placed.has(subject)) for (const one of whatIsSeenOf(subject, spots, reading)) things.add(one);
@@ -111,6 +114,9 @@ function isLinkPlaced(
   if (to === null || (isSide && to.key === 'branch'))
     return a !== undefined && liesInFrame(link.relation, a.x / width, (a.y - a.tall / 2) / height);
   const b = spotOf(to);
+  const dinner = dinnerOf(reading);
+  if (dinner?.people.includes(from) && (to === dinner.table || dinner.foods.includes(to)))
+    return b !== undefined;
   if (link.relation === 'playing' && isBall(to)) return true;
   // Nobody holds a whole grove.
   if (to && SCENERY.has(to.kind) && !isPicked(to) && AS_ONE.has(link.relation)) return false;

@@ -128,6 +128,10 @@ export const NUMBERS: Record<number, string> = {
   13: 'thirteen, fourteen, fifteen, sixteen, twenty, thirty, fifty, hundred, a hundred, thousand, a thousand, many, group, group of, a group of, flock, flock of, a flock of, herd, herd of, a herd of, lots of, a lot of, dozens of, countless, hundreds of, thousands of, numerous, a swarm of, crowd of, a crowd of, school of, a school of, pack of, a pack of, 许多, 很多, 好多, 成群, 无数, 漫天, 一排, 一群, 成群的, 众多, 满天, 成片, 数不清的, 一群人',
 };
 
+/** Had at a table, by people. */
+export const MEALS =
+  'dinner, lunch, breakfast, supper, brunch, meal, family dinner, family meal, dinner party, having dinner, having lunch, having breakfast, having a meal, eating dinner, eating lunch, eating breakfast, eating together, dining, dining together, christmas dinner, thanksgiving dinner, reunion dinner, 吃饭, 吃晚饭, 吃早饭, 吃午饭, 吃早餐, 吃午餐, 吃晚餐, 早餐, 午餐, 晚餐, 晚饭, 早饭, 午饭, 年夜饭, 吃年夜饭, 团圆饭, 吃团圆饭, 聚餐, 用餐, 就餐, 进餐';
+
 /** What rises from things. */
 export type PlumeName = 'steam' | 'smoke';
 export const PLUMES: Record<PlumeName, string> = {
@@ -164,7 +168,7 @@ export const RELATIONS: Record<Relation, string> = {
     'sleeping, sleeps, sleep, asleep, fast asleep, sound asleep, napping, taking a nap, dozing, snoozing, 睡觉, 睡在, 熟睡, 沉睡, 睡着, 睡着了, 酣睡, 打盹, 打瞌睡, 午睡, 睡懒觉',
   watch: 'watching, gazing, staring, looking at, looking up at, 看, 看着, 眺望, 望着, 仰望, 凝望, 远眺, 欣赏',
   play: 'playing, plays, 弹, 弹奏, 演奏, 弹着, 拉',
-  sit: 'sitting, sits, seated, meditating, meditates, sitting cross-legged, doing yoga, practicing yoga, 打坐, 盘腿, 盘坐, 静坐, 练瑜伽, 做瑜伽, 坐, 坐在, 坐着',
+  sit: 'sitting, sits, seated, meditating, meditates, sitting cross-legged, doing yoga, practicing yoga, 打坐, 盘腿, 盘坐, 静坐, 围坐, 围坐在, 围坐在一起, 围坐着, 练瑜伽, 做瑜伽, 坐, 坐在, 坐着',
 };
 
 export type Mood =

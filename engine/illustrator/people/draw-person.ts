@@ -1,5 +1,6 @@
 // Makes sheets of people: who they are, from which side, what they do; a whole figure or a portrait.
 
+import { isDiner } from '../diners.ts';
 import { isHandWork, mannerOf, type HandWork } from '../lexicon/hand-work.ts';
 import type { PersonAct, PersonLook, Subject } from '../prompt-reading.ts';
 import type { Stage } from '../stage.ts';
@@ -205,6 +206,8 @@ function choosePose(
   const { relations } = stage.reading;
   const { holds, rides, isOnSeat } = bearing;
   if (rides) return rides;
+  // The legs are behind the table.
+  if (isDiner(stage.reading, key)) return 'stand';
   if (isAtBall(stage, key, look)) return 'run';
   const atWork = hands && poseAtWork(hands, does, bearing);
   if (atWork) return atWork;

@@ -53,6 +53,8 @@ function readCircumstance(reading: PromptReading, meaning: Meaning, text: string
       return meaning.value === 'under' || meaning.value === 'hold'
         ? undefined
         : { is: 'act', act: meaning.value };
+    case 'meal':
+      return { is: 'thing', thing: (reading.meal ??= { words: text }) };
     case 'window':
       return { is: 'window' };
     default:

@@ -5,6 +5,7 @@ import { BARRIERS } from '../lexicon/barriers.ts';
 import {
   COLOURS,
   LOOKS,
+  MEALS,
   MOODS,
   NEAR_SCENES,
   NUMBERS,
@@ -124,6 +125,7 @@ function buildVocabulary(): Map<string, Meaning[]> {
   add(SAYS, { is: 'says' });
   add('touch of, a touch of, one touch of, hint of, a hint of, 一点, 一抹', { is: 'touch' });
   add(SMILES, { is: 'smile' });
+  add(MEALS, { is: 'meal' });
   add(
     'window, outside the window, 窗外, 窗, 窗户, 窗子, 落地窗, floor-to-ceiling window, floor to ceiling window, french window',
     {

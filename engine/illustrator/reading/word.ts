@@ -59,6 +59,7 @@ export type Meaning =
       is:
         | 'touch'
         | 'window'
+        | 'meal'
         | 'smile'
         | 'hair'
         | 'says'

@@ -1,6 +1,7 @@
 // Furniture, in centimetres: what stands in rooms is as large as it is in rooms.
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
+import { DINING_TABLES } from './dining-table.ts';
 import { ball, bar, line, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
 
 const CLOTHS: readonly [string, ...string[]] = [
@@ -328,6 +329,7 @@ function rug(pen: Pen): void {
 }
 
 export const FURNITURE_DRAWINGS: Record<string, OwnDrawing> = {
+  ...DINING_TABLES,
   'own/sofa': { width: 212, height: 86, paint: sofa },
   'own/armchair': { width: 96, height: 94, paint: armchair },
   'own/bed': { width: 222, height: 114, paint: bed },

@@ -1,0 +1,60 @@
+// People who have a meal sit at one table, and what they eat is on it.
+
+import { beforeAll, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+
+beforeAll(needDrawings, 120_000);
+
+it.each([
+  ['一家人围坐在餐桌旁吃火锅', 4, ['hotpot']],
+  ['a family having dinner around a table', 4, []],
+  ['four friends eating pizza at a table', 4, ['pizza']],
+  ['一家人吃年夜饭', 4, []],
+  ['a man eating noodles at a table', 1, ['ramen']],
+])('all are behind the table, the food is on it: %s', async (prompt, count, foods) => {
+  const { spots, of, told } = await plan(prompt);
+  const [table] = of('dining-table');
+  const people = spots.filter(({ subject }) => subject.kind === 'figure');
+  expect(people).toHaveLength(count);
+  const top = (table?.y ?? 0) - (table?.tall ?? 0);
+  for (const { x, y, tall, depth } of people) {
+    expect(depth).toBeLessThan(table?.depth ?? 0);
+    expect(Math.abs(x - (table?.x ?? 0))).toBeLessThan((table?.tall ?? 0) * 1.6);
+    // Head and breast over it, the rest behind it.
+    expect(y - tall).toBeLessThan(top - 30);
+    expect(y).toBeGreaterThan(top);
+    expect(y).toBeLessThan(table?.y ?? 0);
+  }
+  const served = spots.filter(({ subject }) => subject.kind === 'food');
+  expect(served.map(({ subject }) => subject.key)).toEqual(foods);
+  for (const { y, tall } of served) {
+    expect(y).toBeGreaterThan(top);
+    expect(tall).toBeLessThan(table?.tall ?? 0);
+  }
+  expect(told.ignored).toEqual([]);
+});
+
+it('has a cup for everybody', async () => {
+  const { of, told } = await plan('three friends drinking coffee at a table');
+  expect(of('coffee')).toHaveLength(3);
+  expect(told.ignored).toEqual([]);
+});
+
+it('leaves who works at a table, and who eats elsewhere', async () => {
+  expect((await plan('a man typing on a laptop at a table')).of('dining-table')).toEqual([]);
+  expect((await plan('a family having lunch in a forest')).of('dining-table')).toEqual([]);
+  expect((await plan('a family having lunch in a forest')).told.ignored).toContain('having lunch');
+});
+
+it.each(['a girl with apples, bread and cheese', 'a boy, bread, cheese and a cake'])(
+  'lays several kinds of food side by side on a table: %s',
+  async (prompt) => {
+    const { spots, of } = await plan(prompt);
+    const [table] = of('table');
+    const foods = spots.filter(({ subject }) => subject.kind === 'food');
+    expect(foods.length).toBeGreaterThan(1);
+    for (const { y } of foods) expect(y).toBeLessThan((table?.y ?? 0) - (table?.tall ?? 0) * 0.8);
+    expect(new Set(foods.map(({ x }) => Math.round(x))).size).toBe(foods.length);
+  },
+);

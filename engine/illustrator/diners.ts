@@ -1,0 +1,102 @@
+// Who sits at a table to eat, and what is served there: nobody stands away, and nothing is eaten out of the hand.
+
+import { DRINK_KEYS } from './lexicon/drinks.ts';
+import type { LinkRelation, PromptReading, Subject } from './prompt-reading.ts';
+import { diningTableName, MOST_DINERS } from './things/dining-table.ts';
+import { isTopping } from './toppings.ts';
+import { isContained } from './containers.ts';
+
+export const DINING_TABLE = 'dining-table';
+const TABLE: Subject = { key: 'table', drawing: 'own/table', kind: 'item', height: 0.4, count: 1 };
+const AT: ReadonlySet<LinkRelation> = new Set(['around', 'beside', 'in_front', 'behind', 'on']);
+const CONSUMES: ReadonlySet<LinkRelation> = new Set(['eating', 'drinking']);
+/** Everybody has their own. */
+const OWN_DISH =
+  /^(?:coffee|teacup-without-handle|wine|beer-mug|ramen|rice|hot-chocolate|bubble-tea|glass-of-milk)$/;
+/** A meal is had inside, unless it is said to be elsewhere. */
+const INSIDE: ReadonlySet<string> = new Set(['room', 'table']);
+
+function isTable({ key }: Subject): boolean {
+  return key === 'table' || key === DINING_TABLE;
+}
+
+export type Dinner = { table: Subject; people: Subject[]; foods: Subject[] };
+
+/** Who eats at which table; undefined where nobody does. */
+export function dinnerOf(reading: PromptReading): Dinner | undefined {
+  const { subjects, links, relations } = reading;
+  const table = subjects.find(isTable);
+  // Who works at a table is no guest.
+  const people = subjects.filter(({ kind, person }) => kind === 'figure' && person?.hands === undefined);
+  const total = people.reduce((sum, one) => sum + one.count, 0);
+  if (!table || total === 0 || total > MOST_DINERS) return undefined;
+  const isOf = (at: number | null): boolean => at !== null && people.includes(subjects[at] as Subject);
+  const isAt = links.some(
+    ({ relation, from, to }) => isOf(from) && to !== null && subjects[to] === table && AT.has(relation),
+  );
+  const isOnTop = links.some(
+    ({ relation, from, to }) => isOf(from) && to !== null && subjects[to] === table && relation === 'on',
+  );
+  const isEating =
+    reading.meal !== undefined ||
+    links.some(
+      ({ relation, from, to }) =>
+        isOf(from) && CONSUMES.has(relation) && to !== null && subjects[to]?.kind === 'food',
+    );
+  const foods = subjects.filter(
+    (one) => one.kind === 'food' && !isTopping(reading, one) && !isContained(reading, one),
+  );
+  const isGathering =
+    total > 1 &&
+    (links.some(
+      ({ relation, from, to }) =>
+        isOf(from) && relation === 'around' && to !== null && subjects[to] === table,
+    ) ||
+      (relations.has('sit') && (isAt || foods.length > 0)));
+  // Who dances on a table does not eat at it.
+  if (isOnTop && !isEating) return undefined;
+  return isEating || isGathering ? { table, people, foods } : undefined;
+}
+
+/** Lays a table where a meal is told of, and none is named. Changes the reading. */
+export function layTable(reading: PromptReading): void {
+  const { subjects, links, scenes, unwanted } = reading;
+  const people = subjects.filter(({ kind }) => kind === 'figure');
+  const isElsewhere =
+    scenes.some((scene) => !INSIDE.has(scene)) ||
+    subjects.some(({ key }) => key === 'picnic' || key === 'campfire');
+  if (!reading.meal || people.length === 0 || isElsewhere || unwanted.keys.has(TABLE.key)) return;
+  if (subjects.some(isTable)) return;
+  subjects.push({ ...TABLE });
+  links.push({
+    relation: 'around',
+    from: subjects.indexOf(people[0] as Subject),
+    to: subjects.length - 1,
+    words: '',
+  });
+  if (scenes.length === 0) scenes.push('room');
+}
+
+/** The table becomes as long as they need, and their dishes stand on it. Changes the reading. */
+export function seatDiners(reading: PromptReading): void {
+  const dinner = dinnerOf(reading);
+  if (!dinner) return;
+  const { table, people, foods } = dinner;
+  const total = people.reduce((sum, one) => sum + one.count, 0);
+  Object.assign(table, { key: DINING_TABLE, drawing: diningTableName(total) });
+  const at = reading.subjects.indexOf(table);
+  for (const food of foods) {
+    const isEach = OWN_DISH.test(food.key) || DRINK_KEYS.has(food.key);
+    if (isEach && food.isCounted !== true) food.count = total;
+    reading.links.push({ relation: 'on', from: reading.subjects.indexOf(food), to: at, words: '' });
+  }
+}
+
+/** Whether who is said to eat or drink it has it on the table. */
+export function isServedAtTable(reading: PromptReading, food: Subject): boolean {
+  return dinnerOf(reading)?.foods.includes(food) === true;
+}
+
+export function isDiner(reading: PromptReading, key: string): boolean {
+  return dinnerOf(reading)?.people.some((one) => one.key === key) === true;
+}

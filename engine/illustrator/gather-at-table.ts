@@ -1,0 +1,87 @@
+// Seats who eats behind a long table, side by side, and sets the dishes on it.
+
+import { makeSurface, type Surface } from '#engine/raster/surface.ts';
+import type { Cast } from './arrange-cast.ts';
+import { dinnerOf } from './diners.ts';
+import { heightOf } from './place-standing.ts';
+import type { Stage } from './stage.ts';
+import { placeOf, TABLE_DEEP, TABLE_TOP, tableWidth } from './things/dining-table.ts';
+import { metresOf } from './things/metres.ts';
+
+/** Of their standing height is left over the floor when they sit. */
+const SEATED = 0.84;
+/** In metres: children sit higher up, so that they look over the table. */
+const LOWEST_HEAD = 1.2;
+/** So much of a body is drawn: the rest is behind the cloth. */
+const SHOWN = 0.66;
+/** Dishes are told larger than they are, and none is lost. In metres. */
+const TOLD = 1.8;
+const LEAST = 0.15;
+
+/** Changes spots and sprites in place. */
+export function gatherAtTable(stage: Stage, cast: Cast[]): void {
+  const dinner = dinnerOf(stage.reading);
+  const table = dinner && cast.find(({ spot }) => spot.subject === dinner.table);
+  if (!dinner || !table) return;
+  const people = cast.filter(({ spot }) => dinner.people.includes(spot.subject) && !spot.isPortrait);
+  if (people.length === 0) return;
+  const { width, height, short } = stage;
+  const wide = tableWidth(people.length) / 100;
+  const metre = Math.min((width * 0.95) / wide, short * 0.4, (height * 0.8) / 1.7);
+  const foot = height * 0.93;
+  Object.assign(table.spot, {
+    x: width / 2,
+    y: foot,
+    tall: ((TABLE_TOP + TABLE_DEEP + 4) / 100) * metre,
+    depth: 0.72,
+    isFlipped: false,
+    isFloating: false,
+  });
+  // The tallest sit in the middle.
+  const sized = people.map((one) => ({ one, stature: heightOf(stage, one.spot.subject) }));
+  const order = sized.toSorted((a, b) => b.stature - a.stature);
+  const places = people
+    .map((_, place) => placeOf(place, people.length))
+    .toSorted((a, b) => Math.abs(a) - Math.abs(b));
+  for (const [at, { one, stature }] of order.entries()) {
+    const head = Math.max(LOWEST_HEAD, stature * SEATED) + 0.16;
+    one.sprite = upperPart(one.sprite);
+    Object.assign(one.spot, {
+      x: width / 2 + ((places[at] ?? 0) / 100) * metre,
+      y: foot - (head - stature * SHOWN) * metre,
+      tall: stature * SHOWN * metre,
+      depth: 0.7,
+      isFloating: true,
+      isPerched: true,
+    });
+  }
+  serve(
+    stage,
+    cast.filter(({ spot }) => dinner.foods.includes(spot.subject)),
+    { metre, wide, foot },
+  );
+}
+
+function serve(
+  { width }: Stage,
+  dishes: readonly Cast[],
+  { metre, wide, foot }: { metre: number; wide: number; foot: number },
+): void {
+  const gap = Math.min(0.62, (wide * 0.84) / dishes.length) * metre;
+  for (const [at, { spot, sprite }] of dishes.entries()) {
+    const tall = Math.max(LEAST, metresOf(spot.subject) * TOLD) * metre;
+    Object.assign(spot, {
+      x: width / 2 + (at - (dishes.length - 1) / 2) * gap,
+      y: foot - ((TABLE_TOP + 7) / 100) * metre,
+      tall: Math.min(tall, (gap * 0.92 * sprite.height) / sprite.width, 0.42 * metre),
+      depth: 0.722,
+      haze: 0,
+      isFloating: true,
+      isPerched: true,
+    });
+  }
+}
+
+function upperPart(sheet: Surface): Surface {
+  return makeSurface(sheet.width, sheet.height * SHOWN, (brush) => brush.drawImage(sheet, 0, 0));
+}

@@ -1,0 +1,36 @@
+// Several kinds of food on one table lie side by side on it.
+
+import type { Cast } from './arrange-cast.ts';
+import type { Stage } from './stage.ts';
+
+/** Parts of the table: of its width that is laid, of its height that food is high at most. */
+const LAID = 0.9;
+const HIGHEST = 0.42;
+
+/** Changes the spots in place. */
+export function spreadFood({ reading }: Stage, cast: readonly Cast[]): void {
+  const { links, subjects } = reading;
+  for (const table of cast.filter(({ spot }) => spot.subject.key === 'table')) {
+    const foods = cast.filter(
+      ({ spot }) =>
+        spot.subject.kind === 'food' &&
+        links.some(
+          ({ relation, from, to }) =>
+            relation === 'on' &&
+            subjects[from] === spot.subject &&
+            to !== null &&
+            subjects[to] === table.spot.subject,
+        ),
+    );
+    if (new Set(foods.map(({ spot }) => spot.subject)).size < 2) continue;
+    const across = (table.spot.tall * ratioOf(table) * LAID) / foods.length;
+    for (const [at, one] of foods.entries()) {
+      one.spot.tall = Math.min(one.spot.tall, table.spot.tall * HIGHEST, (across * 0.96) / ratioOf(one));
+      one.spot.x = table.spot.x + (at - (foods.length - 1) / 2) * across;
+    }
+  }
+}
+
+function ratioOf({ sprite }: Cast): number {
+  return sprite.width / sprite.height;
+}
