@@ -1,6 +1,7 @@
 // Decides the frame of an image from what was read: place, hour, light, horizon, palette.
 
 import { mix } from '#engine/raster/colour.ts';
+import { isEatenByAnimal } from './animals/eat.ts';
 import { isOnLeaf, wouldPerch } from './perches.ts';
 import { choosePalette, veilPalette, type Palette, type PaletteName } from './palette.ts';
 import { isPosterSheet } from './poster-occasions.ts';
@@ -229,6 +230,7 @@ function placeOfMood(reading: PromptReading): StageScene {
 const INDOORS: ReadonlySet<string> = new Set(['keys', 'teach', 'study', 'type']);
 
 const PERCHES: ReadonlySet<string> = new Set(['branch', 'brick-wall', 'leaf']);
+const PETS = /^(?:cat|black-cat|kitten|dog|poodle|puppy|corgi|hamster|mouse)$/;
 
 function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScene {
   const { frame, links, subjects: all } = reading;
@@ -258,6 +260,11 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
         to !== null &&
         all[to] === food,
     );
+  // Who eats is where animals are at home.
+  const isFed =
+    subjects.some(({ kind }) => kind === 'food') &&
+    subjects.every((one) => one.kind !== 'food' || isEatenByAnimal(reading, one));
+  if (isFed && !has('figure')) return subjects.some(({ key }) => PETS.test(key)) ? 'room' : 'meadow';
   if (has('food') && !has('figure')) return 'table';
   // What is carried about is eaten anywhere, but cooks are at home in kitchens.
   if (subjects.some(({ person }) => person?.role === 'chef' || person?.hands === 'cook')) return 'room';

@@ -4,6 +4,7 @@ import { isBed, isBedOf } from './beds.ts';
 import { painted, type Layer, type Motion } from './layer.ts';
 import { arrangeCast, flipOf, type Cast } from './arrange-cast.ts';
 import { lightOn } from './animals/coats.ts';
+import { canEat, drawEater, foodOf } from './animals/eat.ts';
 import { canRest, isBeast } from './animals/heads.ts';
 import { mannerOf, workWith } from './lexicon/hand-work.ts';
 import { GARMENT_DRAWINGS } from './lexicon/looks-of-people.ts';
@@ -91,9 +92,9 @@ function findCompany(stage: Stage): Company {
       isSmallAnimal(other) ||
       workWith(other) === 'cradle';
     if (relation === 'holding' && BODIES.has(one.kind) && isCarried) give(one, other);
-    // Who sits upright eats and drinks what is in the hands.
+    // People eat and drink what is in their hands.
     if (isServedAtTable(reading, other)) continue;
-    if (EATEN.has(relation) && (one.kind === 'figure' || one.kind === 'face') && other.kind === 'food')
+    if (EATEN.has(relation) && ((one.kind === 'figure' && other.kind === 'food') || canEat(one, other)))
       give(one, other);
     if (isWorkedAt(relation, other) && one.kind === 'figure' && !isHeld(belongings, other)) give(one, other);
     if (!present.includes(other) || isHeld(belongings, other)) continue;
@@ -251,7 +252,9 @@ async function castOne(
     flipAtBoard(stage, spot) ?? flipAtCastle(stage, spot) ?? flipOf(stage, subject) ?? spot.isFlipped;
   if (isPerson(subject) && !rider) return castPerson(stage, { ...spot, isFlipped }, held);
   const isReading = stage.reading.relations.has('read') && BODIES.has(subject.kind);
-  const isCarrier = spot.index === 0 && (held.length > 0 || isReading);
+  const eaten = foodOf(stage.reading, subject);
+  const isEater = eaten !== undefined && held.length === 1;
+  const isCarrier = isEater || (spot.index === 0 && (held.length > 0 || isReading));
   const light = { strength: lightOn(subject) };
   let sprite: Surface;
   if (rider && isBed(subject))
@@ -266,6 +269,7 @@ async function castOne(
       await (cabin ? drawDriver(stage, subject, riders, cabin) : drawRider(stage, subject, rider)),
       light,
     );
+  else if (isEater) sprite = relight(stage, await drawEater(stage, subject, eaten), light);
   else if (isCarrier) sprite = relight(stage, await drawCarrier(stage, subject, held, isReading), light);
   else
     sprite = await makeSprite(
@@ -276,7 +280,7 @@ async function castOne(
     );
   const isCapped = stage.weather.has('snow') && ['full', 'face'].includes(subject.kind) && spot.index === 1;
   if (isCapped) sprite = snowCap(sprite);
-  if (isFlipped && !isCarrier) sprite = flip(sprite);
+  if (isFlipped && (isEater || !isCarrier)) sprite = flip(sprite);
   if (spot.turn !== 0) sprite = turn(sprite, spot.turn);
   const grown = cabin
     ? 1.04

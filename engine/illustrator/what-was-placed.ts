@@ -1,6 +1,7 @@
 // What of a reading is to be seen in a scene that was laid out.
 
 import { isBedOf } from './beds.ts';
+import { foodOf } from './animals/eat.ts';
 import { isBarrierPlaced, leapsOverFence } from './barriers.ts';
 import { canRest } from './animals/heads.ts';
 import type { Relation } from './lexicon/circumstances.ts';
@@ -119,7 +120,14 @@ function isLinkPlaced(
     return b !== undefined;
   if (link.relation === 'playing' && isBall(to)) return true;
   // Nobody holds a whole grove.
-  if (to && SCENERY.has(to.kind) && !isPicked(to) && AS_ONE.has(link.relation)) return false;
+  if (
+    to &&
+    SCENERY.has(to.kind) &&
+    !isPicked(to) &&
+    foodOf(reading, from) !== to &&
+    AS_ONE.has(link.relation)
+  )
+    return false;
   if (AS_ONE.has(link.relation)) return a === undefined || b === undefined;
   if (link.relation === 'looking_at' && (to.kind === 'sky' || to.kind === 'air')) return true;
   if (link.relation === 'in' && b && !a && cabinOf(to)) return true;

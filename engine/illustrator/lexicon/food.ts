@@ -27,7 +27,8 @@ export const FOOD: readonly SubjectEntry[] = [
     'noto/garlic': 'garlic, 大蒜, 蒜, 🧄',
     'noto/onion': 'onion, 洋葱, 🧅',
     'noto/peanuts': 'peanut, peanuts, 花生, 🥜',
-    'noto/chestnut': 'chestnut, 栗子, 🌰',
+    'noto/chestnut':
+      'chestnut, acorn, acorns, nut, nuts, hazelnut, hazelnuts, walnut, walnuts, 栗子, 坚果, 橡子, 橡果, 松子, 核桃, 🌰',
     'noto/leafy-green': 'lettuce, cabbage, bok choy, 青菜, 白菜, 生菜, 🥬',
     'noto/olive': 'olive, olives, 橄榄, 🫒',
   }),

@@ -1,0 +1,41 @@
+// An animal that eats has its food before the mouth or in the paws, and nothing lies beside it.
+
+import { beforeAll, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { makeSurface, readPixels } from '#engine/raster/surface.ts';
+
+beforeAll(needDrawings, 120_000);
+
+it.each([
+  ['a panda eating bamboo', 'panda', 'forest'],
+  ['大熊猫在吃竹子', 'panda', 'forest'],
+  ['一只松鼠吃坚果', 'squirrel', 'meadow'],
+  ['a rabbit eating a carrot', 'rabbit', 'meadow'],
+  ['a monkey eating a banana', 'monkey', 'meadow'],
+  ['a hamster eating a strawberry', 'hamster', 'room'],
+])('is drawn as one with it, where it is at home: %s', async (prompt, key, place) => {
+  const { scene, spots, told } = await plan(prompt);
+  expect(spots.map(({ subject }) => subject.key)).toEqual([key]);
+  expect(scene.stage.scene).toBe(place);
+  expect(told.ignored).toEqual([]);
+});
+
+it('every rabbit has a carrot', async () => {
+  const { scene, spots } = await plan('two rabbits eating carrots');
+  expect(spots).toHaveLength(2);
+  for (const spot of spots) {
+    const layer = scene.layers.find((one) => one.spot === spot);
+    const pixels = readPixels(
+      makeSurface(512, 512, (brush) => {
+        if (layer?.kind === 'painted') layer.paint(brush);
+      }),
+    );
+    let oranges = 0;
+    for (let at = 0; at < pixels.length; at += 4) {
+      const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
+      if (alpha > 250 && red > green + 50 && green > blue + 30) oranges++;
+    }
+    expect(oranges).toBeGreaterThan(40);
+  }
+});

@@ -1,0 +1,79 @@
+// Animals that eat: what they eat is before the mouth, or in the paws of who sits upright.
+
+import { drawSubject, renderOwn } from '../sprites.ts';
+import type { LinkRelation, PromptReading, Subject } from '../prompt-reading.ts';
+import type { Stage } from '../stage.ts';
+import { FODDER } from '../things/fodder.ts';
+import { metresOf } from '../things/metres.ts';
+import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.ts';
+import { headOf, isBeast } from './heads.ts';
+
+const EATS: ReadonlySet<LinkRelation> = new Set(['eating', 'drinking']);
+
+/** A bird that pecks has to stand, and a fish to bite. */
+const IN_THE_AIR_OR_WATER: ReadonlySet<Subject['kind']> = new Set(['fish', 'bird', 'air']);
+
+/** Drawn with it in the paws already. */
+const HAS_OWN: Readonly<Record<string, RegExp>> = { squirrel: /^(?:chestnut|peanuts)$/ };
+
+/** Of a heap of food one piece is before the mouth; of a grove one stalk. */
+function isFood({ kind, key }: Subject): boolean {
+  return kind === 'food' || key in FODDER;
+}
+
+/** Whether this animal can be seen to eat it. */
+export function canEat(animal: Subject, food: Subject): boolean {
+  return (
+    isBeast(animal) && !IN_THE_AIR_OR_WATER.has(animal.kind) && animal.rests === undefined && isFood(food)
+  );
+}
+
+export function isEatenByAnimal({ subjects, links }: PromptReading, food: Subject): boolean {
+  return links.some(({ relation, from, to }) => {
+    const eater = subjects[from];
+    return (
+      EATS.has(relation) && to !== null && subjects[to] === food && eater !== undefined && canEat(eater, food)
+    );
+  });
+}
+
+/** What it eats, if that is said. */
+export function foodOf({ subjects, links }: PromptReading, animal: Subject): Subject | undefined {
+  return links
+    .filter(({ relation, from }) => EATS.has(relation) && subjects[from] === animal)
+    .map(({ to }) => (to === null ? undefined : subjects[to]))
+    .find((food) => food !== undefined && canEat(animal, food));
+}
+
+/** In parts of the drawing: where it bites. */
+function muzzleOf(animal: Subject): { x: number; y: number } {
+  const head = headOf(animal.drawing);
+  const [first, second] = head?.eyes ?? [];
+  // A head from the front sits on a body with paws.
+  if (animal.kind === 'face' || !first) return { x: 0.47, y: 0.68 };
+  if (second) return { x: (first[0] + second[0]) / 2, y: first[1] + 0.22 };
+  return { x: Math.max(0, first[0] - 0.17), y: first[1] + 0.13 };
+}
+
+/** Draws it eating. */
+export async function drawEater(stage: Stage, animal: Subject, food: Subject): Promise<Surface> {
+  const body = await drawSubject(stage, animal);
+  if (HAS_OWN[animal.key]?.test(food.key)) return body;
+  const stalk = FODDER[food.key];
+  const drawing = stalk
+    ? renderOwn(stage, stalk, 'fodder', body.height * 0.6)
+    : await drawSubject(stage, food);
+  const share = stalk ? 0.5 : Math.min(0.3, Math.max(0.17, (metresOf(food) / metresOf(animal)) * 1.2));
+  const tall = Math.min(share * body.height, (0.36 * body.width * drawing.height) / drawing.width);
+  const wide = (tall * drawing.width) / drawing.height;
+  const muzzle = muzzleOf(animal);
+  const edge = body.width * 0.3;
+  return trimSurface(
+    makeSurface(body.width + edge * 2, body.height, (brush) => {
+      brush.imageSmoothingQuality = 'high';
+      brush.drawImage(body, edge, 0);
+      const left = edge + muzzle.x * body.width - (animal.kind === 'face' ? wide / 2 : wide * 0.62);
+      brush.drawImage(drawing, left, muzzle.y * body.height - tall * 0.45, wide, tall);
+    }),
+  );
+}
