@@ -1,4 +1,4 @@
-// Several kinds of food on one table lie side by side on it.
+// Several pieces of food on one table lie side by side on it.
 
 import type { Cast } from './arrange-cast.ts';
 import type { Stage } from './stage.ts';
@@ -22,7 +22,7 @@ export function spreadFood({ reading }: Stage, cast: readonly Cast[]): void {
             subjects[to] === table.spot.subject,
         ),
     );
-    if (new Set(foods.map(({ spot }) => spot.subject)).size < 2) continue;
+    if (foods.length < 2) continue;
     const across = (table.spot.tall * ratioOf(table) * LAID) / foods.length;
     for (const [at, one] of foods.entries()) {
       one.spot.tall = Math.min(one.spot.tall, table.spot.tall * HIGHEST, (across * 0.96) / ratioOf(one));

@@ -1,7 +1,7 @@
 // In a room with somebody in it food stands on a table, unless the words say where else it is: nobody eats off the floor.
 
 import { seatDiners } from './diners.ts';
-import type { LinkRelation, Subject } from './prompt-reading.ts';
+import type { LinkRelation, PromptReading, Subject } from './prompt-reading.ts';
 import type { Stage } from './stage.ts';
 
 const TABLE: Subject = { key: 'table', drawing: 'own/table', kind: 'item', height: 0.4, count: 1 };
@@ -21,8 +21,32 @@ export function serveFood({ scene, reading }: Stage): void {
       !links.some(({ relation, from, to }) => (from === at || to === at) && !PLACELESS.has(relation)),
   );
   if (loose.length === 0) return;
+  if (sitTogether(reading)) return;
   const own = subjects.findIndex(({ key }) => key === TABLE.key);
   const table = own >= 0 ? own : subjects.push({ ...TABLE }) - 1;
   for (const food of loose)
     links.push({ relation: 'on', from: subjects.indexOf(food), to: table, words: '' });
+}
+
+/** Several people who do nothing else sit down to what there is. Changes the reading. */
+function sitTogether(reading: PromptReading): boolean {
+  const { subjects, links } = reading;
+  const people = subjects.filter(({ kind }) => kind === 'figure');
+  const isIdle = people.every(({ person }) => person?.does === undefined || person.does === 'sit');
+  const total = people.reduce((sum, { count }) => sum + count, 0);
+  if (total < 2 || !isIdle || subjects.some(({ key }) => /table|desk/.test(key))) return false;
+  // Who is held by the hand, or stands at something, stays there.
+  if (
+    links.some(
+      ({ from, to, words }) =>
+        words !== '' && [from, to].some((at) => at !== null && subjects[at]?.kind === 'figure'),
+    )
+  )
+    return false;
+  subjects.push({ ...TABLE });
+  const [first] = people;
+  if (first)
+    links.push({ relation: 'around', from: subjects.indexOf(first), to: subjects.length - 1, words: '' });
+  seatDiners(reading);
+  return true;
 }

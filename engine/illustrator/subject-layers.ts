@@ -91,9 +91,9 @@ function findCompany(stage: Stage): Company {
       isCaught(other) ||
       isSmallAnimal(other) ||
       workWith(other) === 'cradle';
+    if (isServedAtTable(reading, other)) continue;
     if (relation === 'holding' && BODIES.has(one.kind) && isCarried) give(one, other);
     // People eat and drink what is in their hands.
-    if (isServedAtTable(reading, other)) continue;
     if (EATEN.has(relation) && ((one.kind === 'figure' && other.kind === 'food') || canEat(one, other)))
       give(one, other);
     if (isWorkedAt(relation, other) && one.kind === 'figure' && !isHeld(belongings, other)) give(one, other);

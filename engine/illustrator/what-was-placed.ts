@@ -117,7 +117,7 @@ function isLinkPlaced(
   const b = spotOf(to);
   const dinner = dinnerOf(reading);
   if (dinner?.people.includes(from) && (to === dinner.table || dinner.foods.includes(to)))
-    return b !== undefined;
+    return b !== undefined && link.relation !== 'holding';
   if (link.relation === 'playing' && isBall(to)) return true;
   // Nobody holds a whole grove.
   if (

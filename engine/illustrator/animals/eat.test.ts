@@ -13,6 +13,7 @@ it.each([
   ['一只松鼠吃坚果', 'squirrel', 'meadow'],
   ['a rabbit eating a carrot', 'rabbit', 'meadow'],
   ['a monkey eating a banana', 'monkey', 'meadow'],
+  ['a cat eating a fish', 'cat', 'room'],
   ['a hamster eating a strawberry', 'hamster', 'room'],
 ])('is drawn as one with it, where it is at home: %s', async (prompt, key, place) => {
   const { scene, spots, told } = await plan(prompt);

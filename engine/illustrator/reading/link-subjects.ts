@@ -79,7 +79,18 @@ export function linkSubjects(
     if (tie) tie.from = whoIsThere(tie, ties);
     if (tie && !ties.some(({ from, to }) => from === tie.from && to === tie.to)) ties.push(mount(tie));
   }
+  for (const { relation, from, to } of ties) if (relation === 'eating' && to) serveFish(from, to);
   return [...ties, ...fillContainers(read, ties)];
+}
+
+const COOKED = '#c07a3c';
+
+/** Who eats fish has one on a plate or in the mouth, and is not in the water; but a shark is. */
+function serveFish(eater: Subject, fish: Subject): void {
+  if (fish.key !== 'fish' || fish.kind !== 'fish' || eater.kind === 'fish') return;
+  Object.assign(fish, { key: 'cooked-fish', drawing: 'noto/fish', kind: 'food' });
+  if (eater.kind === 'figure') fish.colour ??= COOKED;
+  if (fish.isCounted !== true) fish.count = 1;
 }
 
 /** "A pilot flying a helicopter": one is in it. */
