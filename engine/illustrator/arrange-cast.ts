@@ -3,14 +3,12 @@
 import { raiseLeaping } from './barriers.ts';
 import type { Link, Subject } from './prompt-reading.ts';
 import { clamp } from '#engine/raster/noise.ts';
-import type { Surface } from '#engine/raster/surface.ts';
+import { wideOf, type Cast } from './cast.ts';
+import { gatherAround, gatherAtCastle, seatAtBoard } from './gather-cast.ts';
 import { sitOnEdge } from './sit-on-edge.ts';
 import { isOnRock, sitOnRock } from './sit-on-rock.ts';
-import type { Spot } from './spot.ts';
 import type { Stage } from './stage.ts';
 import { redrawnAs } from './things/own-drawings.ts';
-
-export type Cast = { spot: Spot; sprite: Surface };
 
 /** How far up a thing something stands on it, as a part of its height: by its drawing or its key. */
 const TOPS: Record<string, number> = {
@@ -71,6 +69,8 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
     const [to] = all;
     if (from.length === 0) continue;
     const side = ROWS[link.relation];
+    // Who sits in a seat of their own stays there.
+    if (FACING.has(link.relation) && isSeatedIn(links, link, from)) continue;
     const [first, second] = from;
     if (link.to === link.from && isHandInHand(link) && first && second && isPair(from)) {
       standBeside(stage, second, first, 1, reachOf(from));
@@ -90,8 +90,12 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
       standInRow(stage, side < 0 ? [...from, ...all] : [...all, ...from], link.relation === 'hugging');
     else if (to) {
       from.forEach((one, index) => placeBy(stage, one, to, link.relation, index));
-      if (link.relation === 'on' && from.length > 1) spreadOn(from, to);
-      if (link.relation === 'on') makeRoom(links, link, from);
+      const sharing = links.filter((one) => one.relation === 'on' && one.to === link.to);
+      if (link === sharing.at(-1))
+        shareRoom(
+          [...new Set(sharing.map((one) => one.from))].flatMap((one) => castOf(subjects[one])),
+          all,
+        );
     }
   }
   raiseLeaping(
@@ -103,93 +107,31 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
   gatherAtCastle(stage, cast);
 }
 
-/** Two at one board look at each other over it. */
-function seatAtBoard({ width }: Stage, cast: readonly Cast[]): void {
-  const [first, second] = playersOf(cast);
-  if (!first || !second) return;
-  const apart = (wideOf(first) + wideOf(second)) / 2 - first.spot.tall * 0.2;
-  const middle = (wideOf(first) + apart - wideOf(first) / 2 + wideOf(second) / 2) / 2 - wideOf(first) / 2;
-  const scale = Math.min(1, (width * 0.9) / (apart + (wideOf(first) + wideOf(second)) / 2));
-  for (const { spot } of [first, second]) spot.tall *= scale;
-  first.spot.x = width / 2 - middle * scale;
-  Object.assign(second.spot, {
-    x: first.spot.x + apart * scale,
-    y: first.spot.y,
-    depth: first.spot.depth - 0.001,
-  });
+function isSeatedIn(links: readonly Link[], { from }: Link, who: readonly Cast[]): boolean {
+  const isOn = links.some((one) => one.relation === 'on' && one.from === from);
+  return isOn && who.some(({ spot }) => spot.pose === 'seat');
 }
 
-/** Before those who sit around it. */
-function gatherAround({ width, short }: Stage, cast: readonly Cast[]): void {
-  const fire = cast.find(({ spot }) => spot.subject.key === 'campfire');
-  const people = cast.filter(({ spot }) => spot.pose === 'sit');
-  if (!fire || people.length < 2) return;
-  const gap = short * 0.01;
-  const total = people.reduce((sum, one) => sum + wideOf(one) + gap, 0);
-  const scale = Math.min(1, (width * 0.94) / total);
-  let x = (width - total * scale) / 2;
-  const last = people.length - 1;
-  for (const [at, one] of people.entries()) {
-    const wide = (wideOf(one) + gap) * scale;
-    const aside = last === 0 ? 0 : Math.abs((at / last) * 2 - 1);
-    one.spot.tall *= scale;
-    Object.assign(one.spot, {
-      x: x + wide / 2,
-      y: one.spot.y - short * 0.07 * (1 - aside * aside),
-      depth: 0.74 + aside * 0.01,
-    });
-    x += wide;
+/** Several who lie or stand on one thing share its width; who sit are beside each other, or have a seat each. */
+function shareRoom(who: readonly Cast[], seats: readonly Cast[]): void {
+  const [on] = seats;
+  if (!on || who.length < 2) return;
+  const isSeated = who.some(({ spot }) => spot.pose === 'seat');
+  if (isSeated && seats.length >= who.length) {
+    for (const [at, one] of who.entries()) one.spot.x = seats[at]?.spot.x ?? one.spot.x;
+    return;
   }
-  Object.assign(fire.spot, {
-    x: width / 2,
-    y: Math.max(...people.map(({ spot }) => spot.y)) + short * 0.02,
-    depth: 0.76,
-  });
-}
-
-/** They kneel on both sides of it, as they look. */
-function gatherAtCastle({ width, short }: Stage, cast: readonly Cast[]): void {
-  const castle = cast.find(({ spot }) => spot.subject.key === 'sandcastle');
-  const people = cast.filter(({ spot }) => spot.pose === 'kneel');
-  if (!castle || people.length === 0) return;
-  const row = [
-    ...people.filter(({ spot }) => spot.isFlipped),
-    castle,
-    ...people.filter(({ spot }) => !spot.isFlipped),
-  ];
-  const gap = short * 0.012;
-  const total = row.reduce((sum, one) => sum + wideOf(one) + gap, 0);
-  const scale = Math.min(1, (width * 0.94) / total);
-  let x = (width - total * scale) / 2;
-  for (const one of row) {
-    const wide = (wideOf(one) + gap) * scale;
+  const wides = who.map((one) => wideOf(one) * (isSeated ? 1.08 : 1));
+  const total = wides.reduce((sum, wide) => sum + wide, 0);
+  const scale = isSeated ? 1 : Math.min(1, (wideOf(on) * 0.86) / total);
+  const room = isSeated ? total : Math.max(total * scale, wideOf(on) * 0.5);
+  let x = on.spot.x - room / 2;
+  for (const [at, one] of who.entries()) {
+    const wide = ((wides[at] ?? 0) / total) * room;
     one.spot.tall *= scale;
     one.spot.x = x + wide / 2;
     x += wide;
   }
-}
-
-function playersOf(cast: readonly Cast[]): Cast[] {
-  return cast
-    .filter(({ spot }) => spot.subject.person?.hands === 'chess' && !spot.isPortrait)
-    .toSorted((a, b) => Number(b.spot.isFlipped) - Number(a.spot.isFlipped));
-}
-
-/** Several who lie or stand on one thing share its width. */
-function spreadOn(who: readonly Cast[], on: Cast): void {
-  if (who.some(({ spot }) => spot.pose === 'seat')) return;
-  const room = (wideOf(on) * 0.86) / who.length;
-  for (const [at, one] of who.entries()) {
-    one.spot.tall *= Math.min(1, room / wideOf(one));
-    one.spot.x = on.spot.x + (at - (who.length - 1) / 2) * room;
-  }
-}
-
-/** Several who are on one bench sit beside each other. */
-function makeRoom(links: readonly Link[], link: Link, who: readonly Cast[]): void {
-  const sharing = links.filter(({ relation, to }) => relation === 'on' && to === link.to);
-  const aside = sharing.indexOf(link) - (sharing.length - 1) / 2;
-  for (const one of who) if (one.spot.pose === 'seat') one.spot.x += aside * wideOf(one) * 1.08;
 }
 
 /** Where those stand of whom one group deals with another: on the left of it or on its right. */
@@ -250,10 +192,6 @@ function placeInFrame(
   else if (relation === 'middle') spot.x = width * 0.5 + step;
   else if (relation === 'top') spot.y = Math.max(spot.tall, height * 0.42);
   else if (relation === 'bottom') spot.y = height * 0.97;
-}
-
-function wideOf({ spot, sprite }: Cast): number {
-  return (spot.tall * sprite.width) / sprite.height;
 }
 
 function placeBy(stage: Stage, one: Cast, other: Cast, relation: Link['relation'], index: number): void {

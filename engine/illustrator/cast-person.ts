@@ -1,7 +1,7 @@
 // A person in a spot: from the side that suits, with what they hold in their hand, in the light of the scene.
 
 import { drawSubject } from './sprites.ts';
-import type { Cast } from './arrange-cast.ts';
+import type { Cast } from './cast.ts';
 import type { Subject } from './prompt-reading.ts';
 import { workWith } from './lexicon/hand-work.ts';
 import { isComputer, isSmallAnimal } from './people/hands.ts';

@@ -1,7 +1,7 @@
 // Seats who eats behind a long table, side by side, and sets the dishes on it.
 
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
-import type { Cast } from './arrange-cast.ts';
+import type { Cast } from './cast.ts';
 import { dinnerOf } from './diners.ts';
 import { heightOf } from './place-standing.ts';
 import type { Stage } from './stage.ts';

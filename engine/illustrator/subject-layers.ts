@@ -2,7 +2,8 @@
 
 import { isBed, isBedOf } from './beds.ts';
 import { painted, type Layer, type Motion } from './layer.ts';
-import { arrangeCast, flipOf, type Cast } from './arrange-cast.ts';
+import { arrangeCast, flipOf } from './arrange-cast.ts';
+import type { Cast } from './cast.ts';
 import { lightOn } from './animals/coats.ts';
 import { canEat, drawEater, foodOf } from './animals/eat.ts';
 import { canRest, isBeast } from './animals/heads.ts';

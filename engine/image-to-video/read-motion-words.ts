@@ -100,24 +100,26 @@ function readRest(rest: string, words: MotionWords): void {
   const reading = parsePrompt(rest);
   const doers = listDoers(reading);
   const undone = new Set(words.undone);
-  const unknown: string[] = [];
   for (const { words: phrase, shows } of reading.asks) {
     const weather = shows.flatMap((shown) => (shown.is === 'weather' ? [shown.weather] : []));
     const isWater = shows.some((shown) => shown.is === 'scene' && WATER_SCENES.has(shown.scene));
     for (const one of weather) words.weather.add(one);
     if (isWater) words.air.add('water');
-    if (shows.length === 0) unknown.push(phrase);
-    if (shows.length === 0 || shows.some((shown) => isDeed(shown, doers))) undone.add(phrase);
+    const isUndone = shows.length === 0 || shows.some((shown) => isDeed(shown, doers));
+    if (isUndone) undone.add(phrase);
     else addOnce(weather.length > 0 || isWater ? words.understood : words.ignored, phrase);
   }
-  words.ignored = [...new Set([...words.ignored, ...unknown])];
+  words.ignored = [...new Set([...words.ignored, ...undone])];
   words.undone = [...undone];
 }
 
-/** The looks of people who do what an image cannot show. */
+/** The looks of people who do what an image cannot show, and the leaps of animals. */
 function listDoers({ subjects }: PromptReading): ReadonlySet<object> {
   return new Set(
-    subjects.flatMap(({ person }) => (person?.does !== undefined && DEEDS.has(person.does) ? [person] : [])),
+    subjects.flatMap(({ person, rests }) => [
+      ...(person?.does !== undefined && DEEDS.has(person.does) ? [person] : []),
+      ...(rests?.how === 'leap' ? [rests] : []),
+    ]),
   );
 }
 

@@ -7,6 +7,7 @@ import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
 import { cabinOf } from '../things/cabins.ts';
 import type { Tie } from './dress-people.ts';
 import { isPlume, type Noun } from './find-nouns.ts';
+import { joinTies } from './join-ties.ts';
 import type { Cast } from './make-subjects.ts';
 import { means, meaningOf, type Word } from './word.ts';
 
@@ -80,7 +81,9 @@ export function linkSubjects(
     if (tie && !ties.some(({ from, to }) => from === tie.from && to === tie.to)) ties.push(mount(tie));
   }
   for (const { relation, from, to } of ties) if (relation === 'eating' && to) serveFish(from, to);
-  return [...ties, ...fillContainers(read, ties)];
+  const joined = joinTies(words, read.casting, cast, ties);
+  countSeats(joined);
+  return [...joined, ...fillContainers(read, ties)];
 }
 
 const COOKED = '#c07a3c';
@@ -163,6 +166,14 @@ function mount(tie: Tie): Tie {
 
 /** One sits in them as well as on them. */
 const ARMED_SEATS: ReadonlySet<string> = new Set(['throne', 'wheelchair']);
+
+/** "On thrones", 国王和王后坐在宝座上: one for each of them. */
+function countSeats(ties: readonly Tie[]): void {
+  const sitters = new Map<Subject, number>();
+  for (const { relation, from, to } of ties)
+    if (relation === 'on' && to !== null) sitters.set(to, (sitters.get(to) ?? 0) + from.count);
+  for (const [seat, count] of sitters) if (ARMED_SEATS.has(seat.key) && !seat.isCounted) seat.count = count;
+}
 
 /** 坐轮椅的老人. */
 function satOn({ words, casting, cast }: Read, at: number): LinkRelation | undefined {

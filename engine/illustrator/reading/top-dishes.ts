@@ -14,32 +14,36 @@ const WITH =
 const ON_HAN = /^(?:加|加了|撒|撒着|撒上|撒了|撒满|放|放着|放了|放满|铺|铺着|铺满|淋着|淋|点缀着|盖着)$/u;
 const OF_HAN = /^(?:的)$/u;
 
+/** Nobody names more on one dish. */
+const MOST_TOPPINGS = 8;
+
 /** Each topping to its dish. Changes what grows or swims elsewhere into food. */
 export function topDishes(words: readonly Word[], nouns: readonly Noun[], cast: Cast): Tie[] {
   const casting = nouns.filter((noun) => cast.byNoun.has(noun));
-  const ties: Tie[] = [];
-  for (const noun of casting) {
+  const ties = new Map<Subject, Tie>();
+  for (const [place, noun] of casting.entries()) {
     const topping = cast.byNoun.get(noun) as Subject;
-    const dish = dishOf(words, casting, noun, cast);
-    if (!dish || ties.some(({ from }) => from === topping)) continue;
-    ties.push({ relation: 'on', from: topping, to: dish, words: '', word: noun.word });
+    const dish = ties.has(topping) ? undefined : dishOf(words, casting, place, cast);
+    if (!dish) continue;
+    ties.set(topping, { relation: 'on', from: topping, to: dish, words: '', word: noun.word });
     if (topping.kind === 'plant' || topping.kind === 'full' || topping.kind === 'fish') topping.kind = 'food';
   }
-  return ties;
+  return [...ties.values()];
 }
 
 function dishOf(
   words: readonly Word[],
   casting: readonly Noun[],
-  noun: Noun,
+  place: number,
   cast: Cast,
 ): Subject | undefined {
+  const noun = casting[place] as Noun;
   const topping = cast.byNoun.get(noun) as Subject;
   const fits = (one: Noun | undefined): Subject | undefined => {
     const dish = one && cast.byNoun.get(one);
     return dish && dish !== topping && isDish(dish) && canTop(topping, dish) ? dish : undefined;
   };
-  const next = casting.find((one) => one.at > noun.at);
+  const next = casting[place + 1];
   const after = fits(next);
   // "Mushroom pizza", 蘑菇披萨.
   if (after && next?.at === noun.at + 1 && next.word.run === noun.word.run && !noun.word.isPlural)
@@ -49,17 +53,18 @@ function dishOf(
     words.slice(Math.max(0, noun.at - 4), noun.at).some(({ text }) => ON_HAN.test(text)) &&
     words.slice(noun.at + 1, next?.at).some(({ text }) => OF_HAN.test(text));
   if (isLed) return after;
-  const base = casting.findLast((one) => one.at < noun.at && fits(one) !== undefined);
+  const near = casting.slice(Math.max(0, place - MOST_TOPPINGS), place);
+  const at = near.findLastIndex((one) => fits(one) !== undefined);
+  const base = near[at];
   if (!base) return undefined;
   const dish = fits(base) as Subject;
   // Nothing is named between but what is on it, too.
-  const between = casting.filter((one) => one.at > base.at && one.at < noun.at);
-  const isOnlyToppings = between.every((one) => {
+  const isOnlyToppings = near.slice(at + 1).every((one) => {
     const other = cast.byNoun.get(one) as Subject;
     return other === dish || canTop(other, dish);
   });
-  const isWith = words.slice(base.at + 1, noun.at).some(({ text }) => WITH.test(text));
-  return isOnlyToppings && isWith ? dish : undefined;
+  if (!isOnlyToppings) return undefined;
+  return words.slice(base.at + 1, noun.at).some(({ text }) => WITH.test(text)) ? dish : undefined;
 }
 
 /** The ties without those that lay a topping beside its dish, or leave it anywhere else. */

@@ -2,7 +2,7 @@
 
 import { css, mix } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import type { Cast } from '../arrange-cast.ts';
+import type { Cast } from '../cast.ts';
 import { painted, type Layer } from '../layer.ts';
 import type { Spot } from '../spot.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';

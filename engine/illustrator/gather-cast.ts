@@ -1,0 +1,76 @@
+// Brings those together who are at one thing: a board, a campfire, a sandcastle.
+
+import { wideOf, type Cast } from './cast.ts';
+import type { Stage } from './stage.ts';
+
+/** Two at one board look at each other over it. */
+export function seatAtBoard({ width }: Stage, cast: readonly Cast[]): void {
+  const [first, second] = playersOf(cast);
+  if (!first || !second) return;
+  const apart = (wideOf(first) + wideOf(second)) / 2 - first.spot.tall * 0.2;
+  const middle = (wideOf(first) + apart - wideOf(first) / 2 + wideOf(second) / 2) / 2 - wideOf(first) / 2;
+  const scale = Math.min(1, (width * 0.9) / (apart + (wideOf(first) + wideOf(second)) / 2));
+  for (const { spot } of [first, second]) spot.tall *= scale;
+  first.spot.x = width / 2 - middle * scale;
+  Object.assign(second.spot, {
+    x: first.spot.x + apart * scale,
+    y: first.spot.y,
+    depth: first.spot.depth - 0.001,
+  });
+}
+
+/** Before those who sit around it. */
+export function gatherAround({ width, short }: Stage, cast: readonly Cast[]): void {
+  const fire = cast.find(({ spot }) => spot.subject.key === 'campfire');
+  const people = cast.filter(({ spot }) => spot.pose === 'sit');
+  if (!fire || people.length < 2) return;
+  const gap = short * 0.01;
+  const total = people.reduce((sum, one) => sum + wideOf(one) + gap, 0);
+  const scale = Math.min(1, (width * 0.94) / total);
+  let x = (width - total * scale) / 2;
+  const last = people.length - 1;
+  for (const [at, one] of people.entries()) {
+    const wide = (wideOf(one) + gap) * scale;
+    const aside = last === 0 ? 0 : Math.abs((at / last) * 2 - 1);
+    one.spot.tall *= scale;
+    Object.assign(one.spot, {
+      x: x + wide / 2,
+      y: one.spot.y - short * 0.07 * (1 - aside * aside),
+      depth: 0.74 + aside * 0.01,
+    });
+    x += wide;
+  }
+  Object.assign(fire.spot, {
+    x: width / 2,
+    y: Math.max(...people.map(({ spot }) => spot.y)) + short * 0.02,
+    depth: 0.76,
+  });
+}
+
+/** They kneel on both sides of it, as they look. */
+export function gatherAtCastle({ width, short }: Stage, cast: readonly Cast[]): void {
+  const castle = cast.find(({ spot }) => spot.subject.key === 'sandcastle');
+  const people = cast.filter(({ spot }) => spot.pose === 'kneel');
+  if (!castle || people.length === 0) return;
+  const row = [
+    ...people.filter(({ spot }) => spot.isFlipped),
+    castle,
+    ...people.filter(({ spot }) => !spot.isFlipped),
+  ];
+  const gap = short * 0.012;
+  const total = row.reduce((sum, one) => sum + wideOf(one) + gap, 0);
+  const scale = Math.min(1, (width * 0.94) / total);
+  let x = (width - total * scale) / 2;
+  for (const one of row) {
+    const wide = (wideOf(one) + gap) * scale;
+    one.spot.tall *= scale;
+    one.spot.x = x + wide / 2;
+    x += wide;
+  }
+}
+
+function playersOf(cast: readonly Cast[]): Cast[] {
+  return cast
+    .filter(({ spot }) => spot.subject.person?.hands === 'chess' && !spot.isPortrait)
+    .toSorted((a, b) => Number(b.spot.isFlipped) - Number(a.spot.isFlipped));
+}

@@ -1,0 +1,42 @@
+// What is said of the last of several is said of all of them: "a cat and a dog on a sofa".
+
+import { beforeAll, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+
+beforeAll(needDrawings, 120_000);
+
+it.each(['a cat and a dog on a sofa', '一只猫和一只狗趴在沙发上'])(
+  'are both on it, apart: %s',
+  async (prompt) => {
+    const { of } = await plan(prompt);
+    const [[cat], [dog], [sofa]] = [of('cat'), of('dog'), of('couch-and-lamp')];
+    if (!cat || !dog || !sofa) throw new Error('It is not there');
+    for (const one of [cat, dog]) {
+      expect(one.y).toBeLessThan(sofa.y - sofa.tall * 0.3);
+      expect(Math.abs(one.x - sofa.x)).toBeLessThan(sofa.tall);
+    }
+    expect(Math.abs(cat.x - dog.x)).toBeGreaterThan((cat.tall + dog.tall) * 0.35);
+  },
+);
+
+it.each(['a king and a queen on thrones', '国王和王后坐在宝座上'])(
+  'have a throne each: %s',
+  async (prompt) => {
+    const { of } = await plan(prompt);
+    const [thrones, [king], [queen]] = [
+      of('throne').toSorted((a, b) => a.x - b.x),
+      of('man'),
+      of('princess'),
+    ];
+    expect(thrones).toHaveLength(2);
+    expect([king?.pose, queen?.pose]).toEqual(['seat', 'seat']);
+    expect(king?.x).toBeCloseTo(thrones[0]?.x ?? 0);
+    expect(queen?.x).toBeCloseTo(thrones[1]?.x ?? 0);
+  },
+);
+
+it('leaves who feeds birds in the wheelchair', async () => {
+  const { of } = await plan('an old man in a wheelchair feeding pigeons in the park');
+  expect(of('elder')[0]?.x).toBeCloseTo(of('wheelchair')[0]?.x ?? 0);
+});
