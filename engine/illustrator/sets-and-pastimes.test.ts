@@ -262,6 +262,8 @@ it.each([
   ['森林里的小怪兽', 'monster'],
   ['a haunted house at night', 'haunted-house'],
   ['一辆红色的跑车停在海边', 'sports-car'],
+  ['a vintage car parked by the sea', 'vintage-car'],
+  ['街边的老爷车', 'vintage-car'],
   ['a clock tower', 'clock-tower'],
   ['santa claus in a sleigh', 'sled'],
   ['ruins of an ancient temple', 'ruins'],

@@ -8,8 +8,15 @@ export const THINGS: readonly SubjectEntry[] = [
     drawing: 'noto/automobile',
     kind: 'vehicle',
     height: 0.24,
+    words: 'car, automobile, sedan, hatchback, convertible, old car, 汽车, 车, 轿车, 小汽车, 小轿车, 🚗',
+  },
+  {
+    key: 'vintage-car',
+    drawing: 'own/vintage-car',
+    kind: 'vehicle',
+    height: 0.24,
     words:
-      'car, automobile, sedan, hatchback, convertible, vintage car, old car, 汽车, 车, 轿车, 小汽车, 老爷车, 小轿车, 🚗',
+      'vintage car, classic car, retro car, antique car, oldtimer, vintage automobile, 老爷车, 老式汽车, 复古汽车, 复古轿车, 古董车',
   },
   {
     key: 'race-car',

@@ -264,6 +264,7 @@ const METRES: Record<string, number> = {
   'haunted-house': 12,
   monster: 1.4,
   'sports-car': 1.25,
+  'vintage-car': 1.68,
   sled: 0.8,
   'market-stall': 2.5,
   sandcastle: 0.6,

@@ -16,6 +16,7 @@ import { SIGHTS } from './sights.ts';
 import { SMALL_THINGS } from './small-things.ts';
 import { STRUCTURES } from './structures.ts';
 import { SPORTS_CARS } from './sports-car.ts';
+import { VINTAGE_CARS } from './vintage-car.ts';
 import { TALES } from './tales.ts';
 import { TOPPINGS } from './toppings.ts';
 import { WORK_PLACES } from './work-places.ts';
@@ -34,6 +35,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...PASTIMES,
   ...TALES,
   ...SPORTS_CARS,
+  ...VINTAGE_CARS,
   ...BUBBLES,
   ...RUINS,
   ...SEATS,
