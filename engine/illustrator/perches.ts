@@ -48,20 +48,11 @@ function saidPerch({ links, subjects }: PromptReading, subject: Subject): Perch 
     .find(isPerchKey);
 }
 
-/** "A cat and a dog on a wall": the first is there with the second, unless it has a place of its own. */
-function sharedPerch(reading: PromptReading, subject: Subject): Perch | undefined {
-  const { subjects, links } = reading;
-  const own = subjects.indexOf(subject);
-  const next = subjects.slice(own + 1).find(({ kind }) => ANIMALS.has(kind));
-  const isPlaced = links.some(({ from, to }) => from === own || to === own);
-  return next && !isPlaced ? saidPerch(reading, next) : undefined;
-}
-
 /** The perch that an animal would sit on, where there is one. */
 export function wouldPerch(reading: PromptReading, subject: Subject): Perch | undefined {
   const { subjects, links, relations } = reading;
   const own = subjects.indexOf(subject);
-  const said = saidPerch(reading, subject) ?? sharedPerch(reading, subject);
+  const said = saidPerch(reading, subject);
   if (subject.count > MOST || !ANIMALS.has(subject.kind)) return undefined;
   if (metresOf(subject) > LARGEST[said ?? 'branch']) return undefined;
   if (said) return said;
