@@ -2,68 +2,49 @@
 
 import type { SubjectEntry } from './subject.ts';
 
-function drink(key: string, drawing: string, words: string): SubjectEntry {
+function drink(key: string, words: string, drawing = key): SubjectEntry {
   return { key, drawing: `own/${drawing}`, kind: 'food', height: 0.42, words };
 }
 
 export const DRINK_WORDS: readonly SubjectEntry[] = [
   drink(
     'lemonade',
-    'lemonade',
     'lemonade, glass of lemonade, iced lemonade, lemon water, lemon juice, 柠檬水, 柠檬汁, 一杯柠檬水',
   ),
   drink(
     'juice',
-    'orange-juice',
     'orange juice, glass of orange juice, fresh orange juice, juice, glass of juice, fruit juice, tangerine juice, mango juice, 橙汁, 一杯橙汁, 鲜橙汁, 鲜榨橙汁, 橘子汁, 果汁, 一杯果汁, 芒果汁',
+    'orange-juice',
   ),
-  drink('apple-juice', 'apple-juice', 'apple juice, glass of apple juice, pear juice, 苹果汁, 梨汁'),
+  drink('apple-juice', 'apple juice, glass of apple juice, pear juice, 苹果汁, 梨汁'),
   drink(
-    'red-juice',
     'red-juice',
     'tomato juice, watermelon juice, strawberry juice, cherry juice, cranberry juice, 番茄汁, 西瓜汁, 草莓汁',
   ),
-  drink('grape-juice', 'grape-juice', 'grape juice, blueberry juice, 葡萄汁, 蓝莓汁, 酸梅汤, 杨梅汁'),
+  drink('grape-juice', 'grape juice, blueberry juice, 葡萄汁, 蓝莓汁, 酸梅汤, 杨梅汁'),
+  drink('green-juice', 'green juice, cucumber juice, kiwi juice, green smoothie, 黄瓜汁, 猕猴桃汁'),
   drink(
-    'green-juice',
-    'green-juice',
-    'green juice, cucumber juice, kiwi juice, green smoothie, 黄瓜汁, 猕猴桃汁',
-  ),
-  drink(
-    'iced-tea',
     'iced-tea',
     'iced tea, ice tea, glass of iced tea, lemon tea, iced lemon tea, 冰红茶, 冰茶, 柠檬茶, 冻柠茶',
   ),
   drink(
     'iced-coffee',
-    'iced-coffee',
     'iced coffee, iced latte, iced americano, cold brew, 冰咖啡, 冰拿铁, 冰美式, 冰美式咖啡',
   ),
+  drink('water-glass', 'glass of water, glasses of water, cup of water, 一杯水, 一杯清水, 一杯白开水'),
+  drink('milkshake', 'milkshake, vanilla milkshake, banana milkshake, 奶昔, 香草奶昔, 香蕉奶昔'),
   drink(
-    'water-glass',
-    'water-glass',
-    'glass of water, glasses of water, cup of water, 一杯水, 一杯清水, 一杯白开水',
-  ),
-  drink('milkshake', 'milkshake', 'milkshake, vanilla milkshake, banana milkshake, 奶昔, 香草奶昔, 香蕉奶昔'),
-  drink(
-    'strawberry-shake',
     'strawberry-shake',
     'strawberry milkshake, strawberry shake, strawberry smoothie, 草莓奶昔, 草莓冰沙',
   ),
-  drink('chocolate-shake', 'chocolate-shake', 'chocolate milkshake, chocolate shake, 巧克力奶昔'),
+  drink('chocolate-shake', 'chocolate milkshake, chocolate shake, 巧克力奶昔'),
   drink(
-    'mango-shake',
     'mango-shake',
     'smoothie, fruit smoothie, mango smoothie, mango milkshake, peach smoothie, 冰沙, 芒果冰沙, 芒果奶昔',
   ),
-  drink(
-    'berry-shake',
-    'berry-shake',
-    'berry smoothie, blueberry smoothie, blueberry milkshake, 蓝莓奶昔, 蓝莓冰沙',
-  ),
+  drink('berry-shake', 'berry smoothie, blueberry smoothie, blueberry milkshake, 蓝莓奶昔, 蓝莓冰沙'),
   {
     ...drink(
-      'hot-chocolate',
       'hot-chocolate',
       'hot chocolate, cup of hot chocolate, mug of hot chocolate, hot cocoa, cocoa, cup of cocoa, mug of cocoa, cup of hot cocoa, 热可可, 热巧克力, 可可',
     ),

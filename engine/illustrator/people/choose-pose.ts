@@ -1,0 +1,127 @@
+// How somebody stands, sits or moves, and from which side they are seen.
+
+import { isDiner } from '../diners.ts';
+import { isHandWork, mannerOf } from '../lexicon/hand-work.ts';
+import type { PersonAct, PersonLook, Subject } from '../prompt-reading.ts';
+import type { Stage } from '../stage.ts';
+import { isBall, type Hands } from './hands.ts';
+import type { Pose, View } from './person.ts';
+
+/** Somebody on the way, seen from behind, who looks into the land. */
+export const WIDE_SCENES: ReadonlySet<string> = new Set([
+  'mountains',
+  'lake',
+  'sea',
+  'desert',
+  'snowfield',
+  'sky',
+  'city',
+  'moon',
+  'street',
+  'village',
+  'water-town',
+]);
+
+export type Somebody = Pick<Subject, 'key' | 'colour' | 'person' | 'words'>;
+
+export type Bearing = {
+  holds?: boolean;
+  /** What was put into the hands. */
+  given?: readonly Subject[];
+  isOnSeat?: boolean;
+  isUnderTree?: boolean;
+  /** `cycle`: what is ridden has pedals; `surf`: one stands on it. */
+  rides?: 'ride' | 'cycle' | 'surf';
+  view?: View;
+};
+
+/** Who works with the hands sits on what there is to sit on, and reads or plays sitting in the shade. */
+function poseAtWork(
+  { work }: Hands,
+  does: PersonLook['does'],
+  { isOnSeat, isUnderTree: isShaded }: Bearing,
+): Pose | undefined {
+  const { pose } = mannerOf(work);
+  if (pose) return pose;
+  if (does !== undefined && !isHandWork(does) && !BESIDE_WORK.has(does)) return undefined;
+  if (isOnSeat) return 'seat';
+  if (work === 'read' || work === 'strum')
+    return isShaded && does !== 'stand' ? 'sit' : work === 'read' ? 'read' : 'play';
+  return 'stand';
+}
+
+/** Said of who stands while the hands work. */
+const BESIDE_WORK: ReadonlySet<PersonAct> = new Set(['stand', 'play', 'hold', 'wave']);
+
+export function choosePose(
+  stage: Stage,
+  key: string,
+  look: PersonLook,
+  hands: Hands | undefined,
+  bearing: Bearing,
+): Pose {
+  const { does, role } = look;
+  const { relations } = stage.reading;
+  const { holds, rides, isOnSeat } = bearing;
+  if (rides) return rides;
+  // The legs are behind the table.
+  if (isDiner(stage.reading, key)) return 'stand';
+  if (isAtBall(stage, key, look)) return 'run';
+  const atWork = hands && poseAtWork(hands, does, bearing);
+  if (atWork) return atWork;
+  if (isOnSeat && (does === undefined || does === 'hold' || does === 'watch')) return 'seat';
+  // A hand that carries something is before the breast, also on the way.
+  if (holds && (does === undefined || IN_PASSING.has(does))) return 'hold';
+  const isAtPicnic = stage.reading.subjects.some(({ key }) => key === 'picnic' || key === 'campfire');
+  const act =
+    does ??
+    (isAtPicnic ? 'sit' : undefined) ??
+    (['sleep', 'read', 'dance', 'run', 'play', 'sit'] as const).find((one) => relations.has(one));
+  switch (act) {
+    case 'run':
+    case 'walk':
+    case 'wave':
+    case 'dance':
+    case 'read':
+    case 'kneel':
+      return act;
+    case 'sit':
+    case 'sleep':
+      return isInside(stage) || isOnSeat ? 'seat' : 'sit';
+    case 'play':
+      // Children play without an instrument.
+      return role === 'musician' ? 'play' : 'wave';
+    case 'jump':
+    case 'fly':
+      return 'raise';
+    case 'hold':
+      return 'hold';
+    default:
+      return 'stand';
+  }
+}
+
+/** After a ball one runs. */
+function isAtBall({ reading: { links, subjects } }: Stage, key: string, { does }: PersonLook): boolean {
+  return (
+    (does === undefined || does === 'play') &&
+    links.some(
+      ({ relation, from, to }) =>
+        relation === 'playing' && subjects[from]?.key === key && to !== null && isBall(subjects[to]),
+    )
+  );
+}
+
+const IN_PASSING: ReadonlySet<PersonAct> = new Set(['walk', 'stand', 'wave', 'play']);
+
+function isInside({ scene }: Stage): boolean {
+  return scene === 'room' || scene === 'theatre' || scene === 'table' || scene === 'studio';
+}
+
+export function chooseView(stage: Stage, { key }: Somebody, look: PersonLook, pose: Pose): View {
+  if (look.view) return look.view;
+  if (pose === 'run' || pose === 'ride' || pose === 'cycle' || pose === 'kneel') return 'side';
+  if (pose === 'walk') return stage.scene === 'street' || stage.scene === 'village' ? 'back' : 'side';
+  if (look.does === 'watch' || stage.reading.relations.has('watch')) return 'back';
+  return key === 'person' && pose === 'stand' && WIDE_SCENES.has(stage.scene) ? 'back' : 'front';
+}
