@@ -34,7 +34,9 @@ export function cutSubject(image: Image, people: People): Cut | null {
 /** Brings a coarse mask to the edges of the image. */
 function trim(image: Image, coarse: Mask): Pick<Cut, 'mask' | 'box'> | null {
   const mask = refineMask(keepPieces(coarse), image, { reach: 0.012, calm: 0.0008 });
-  mask.values.forEach((value, i) => (mask.values[i] = ramp(...EDGE, value)));
+  const [low, high] = EDGE;
+  const { values } = mask;
+  for (let i = 0; i < values.length; i++) values[i] = ramp(low, high, values[i] as number);
   const box = maskBox(mask);
   return box && { mask, box };
 }

@@ -17,10 +17,11 @@ function readLevel({ width, height, data }: Image, known: Float32Array): Level {
   const cells = new Float32Array(width * height * 4);
   for (let i = 0; i < known.length; i++) {
     const weight = known[i] as number;
-    for (let channel = 0; channel < 3; channel++) {
-      cells[i * 4 + channel] = (data[i * 4 + channel] as number) * weight;
-    }
-    cells[i * 4 + 3] = weight;
+    const at = i * 4;
+    cells[at] = (data[at] as number) * weight;
+    cells[at + 1] = (data[at + 1] as number) * weight;
+    cells[at + 2] = (data[at + 2] as number) * weight;
+    cells[at + 3] = weight;
   }
   return { width, height, cells };
 }

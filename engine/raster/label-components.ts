@@ -11,23 +11,27 @@ export function labelComponents(width: number, height: number, isIn: (i: number)
   const labels = new Int32Array(width * height).fill(-1);
   const sizes: number[] = [];
   const waiting: number[] = [];
+  let name = 0;
+  const take = (i: number): void => {
+    if (labels[i] !== -1 || !isIn(i)) return;
+    labels[i] = name;
+    waiting.push(i);
+  };
   for (let start = 0; start < labels.length; start++) {
-    if (labels[start] !== -1 || !isIn(start)) continue;
-    const name = sizes.length;
+    take(start);
+    if (waiting.length === 0) continue;
     let size = 0;
-    labels[start] = name;
-    waiting.push(start);
     while (waiting.length > 0) {
       const i = waiting.pop() ?? 0;
       size++;
       const x = i % width;
-      for (const n of [x > 0 ? i - 1 : -1, x < width - 1 ? i + 1 : -1, i - width, i + width]) {
-        if (n < 0 || n >= labels.length || labels[n] !== -1 || !isIn(n)) continue;
-        labels[n] = name;
-        waiting.push(n);
-      }
+      if (x > 0) take(i - 1);
+      if (x < width - 1) take(i + 1);
+      if (i >= width) take(i - width);
+      if (i + width < labels.length) take(i + width);
     }
     sizes.push(size);
+    name += 1;
   }
   return { labels, sizes };
 }

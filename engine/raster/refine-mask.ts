@@ -123,19 +123,34 @@ function applyLines(
       const w2 = fx * (1 - fy);
       const w3 = (1 - fx) * fy;
       const w4 = fx * fy;
-      const at = (plane: Float32Array): number =>
-        (plane[top + left] ?? 0) * w1 +
-        (plane[top + right] ?? 0) * w2 +
-        (plane[bottom + left] ?? 0) * w3 +
-        (plane[bottom + right] ?? 0) * w4;
+      const [a, b, c, d] = [top + left, top + right, bottom + left, bottom + right];
       const o = (y * width + x) * 4;
       const value =
-        (at(lines.red) * (data[o] ?? 0) +
-          at(lines.green) * (data[o + 1] ?? 0) +
-          at(lines.blue) * (data[o + 2] ?? 0)) /
+        (weigh(lines.red, a, b, c, d, w1, w2, w3, w4) * (data[o] as number) +
+          weigh(lines.green, a, b, c, d, w1, w2, w3, w4) * (data[o + 1] as number) +
+          weigh(lines.blue, a, b, c, d, w1, w2, w3, w4) * (data[o + 2] as number)) /
           255 +
-        at(lines.base);
+        weigh(lines.base, a, b, c, d, w1, w2, w3, w4);
       result[y * width + x] = value < 0 ? 0 : value > 1 ? 1 : value;
     }
   }
+}
+
+function weigh(
+  plane: Float32Array,
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  w1: number,
+  w2: number,
+  w3: number,
+  w4: number,
+): number {
+  return (
+    (plane[a] as number) * w1 +
+    (plane[b] as number) * w2 +
+    (plane[c] as number) * w3 +
+    (plane[d] as number) * w4
+  );
 }

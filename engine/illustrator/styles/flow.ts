@@ -74,49 +74,62 @@ export function smearAlong(
   reach: number,
   { leastSureness = -1, least = -Infinity }: SmearOptions = {},
 ): Float32Array {
-  const { width, height } = flow;
   const result = takePlane(plane.length);
   const stride = reach > SHORT_WALK ? 2 : 1;
   const steps = Math.max(1, Math.round(reach / stride));
   const most = findMost(flow, plane, steps * stride);
-  for (let y = 0; y < height; y++) {
+  const { width, height, sureness } = flow;
+  const smearRow = (y: number): void => {
     const cells = (y >> CELL_BITS) * most.width;
     for (let x = 0; x < width; x++) {
-      const start = y * width + x;
-      let total = plane[start] ?? 0;
-      if (
-        (flow.sureness[start] ?? 0) <= leastSureness ||
-        (most.cells[cells + (x >> CELL_BITS)] ?? 0) <= least
-      ) {
-        result[start] = total;
-        continue;
-      }
-      let count = 1;
-      for (let side = -stride; side <= stride; side += stride * 2) {
-        // Half a pixel ahead, so that cutting off the fraction rounds.
-        let px = x + 0.5;
-        let py = y + 0.5;
-        let dx = (flow.x[start] ?? 0) * side;
-        let dy = (flow.y[start] ?? 0) * side;
-        for (let s = 0; s < steps; s++) {
-          px += dx;
-          py += dy;
-          if (px < 0 || py < 0 || px >= width || py >= height) break;
-          const at = (py | 0) * width + (px | 0);
-          total += plane[at] ?? 0;
-          count++;
-          const nx = flow.x[at] ?? 0;
-          const ny = flow.y[at] ?? 0;
-          // A direction has no front: turn it so that the walk goes on and does not come back.
-          const sign = nx * dx + ny * dy < 0 ? -stride : stride;
-          dx = nx * sign;
-          dy = ny * sign;
-        }
-      }
-      result[start] = total / count;
+      const at = y * width + x;
+      const stays =
+        (sureness[at] as number) <= leastSureness ||
+        (most.cells[cells + (x >> CELL_BITS)] as number) <= least;
+      result[at] = stays ? (plane[at] as number) : averageAlong(flow, plane, x, y, stride, steps);
+    }
+  };
+  for (let y = 0; y < height; y++) smearRow(y);
+  return result;
+}
+
+/**
+ * Of one pixel. A function of its own, as that of a row is, is called often and compiled once and for all; as loops within
+ * loops it is compiled, given up and interpreted again in each image, for seconds.
+ */
+function averageAlong(
+  { width, height, x: flowX, y: flowY }: Flow,
+  plane: Float32Array,
+  x: number,
+  y: number,
+  stride: number,
+  steps: number,
+): number {
+  const start = y * width + x;
+  let total = plane[start] as number;
+  let count = 1;
+  for (let side = -stride; side <= stride; side += stride * 2) {
+    // Half a pixel ahead, so that cutting off the fraction rounds.
+    let px = x + 0.5;
+    let py = y + 0.5;
+    let dx = (flowX[start] as number) * side;
+    let dy = (flowY[start] as number) * side;
+    for (let s = 0; s < steps; s++) {
+      px += dx;
+      py += dy;
+      if (px < 0 || py < 0 || px >= width || py >= height) break;
+      const at = (py | 0) * width + (px | 0);
+      total += plane[at] as number;
+      count++;
+      const nx = flowX[at] as number;
+      const ny = flowY[at] as number;
+      // A direction has no front: turn it so that the walk goes on and does not come back.
+      const sign = nx * dx + ny * dy < 0 ? -stride : stride;
+      dx = nx * sign;
+      dy = ny * sign;
     }
   }
-  return result;
+  return total / count;
 }
 
 const CELL_BITS = 4;

@@ -52,6 +52,12 @@ type Canvas = { width: number; height: number; left: number; top: number; seed: 
 
 /** So far beside the photo its own mirror image goes over into that of its ground, in parts of the shorter side. */
 const SEAM = 0.05;
+/** Copies of it, each softer, which it goes over into between two distances; all in parts of the shorter side. */
+const SOFTER = [
+  { blur: 0.006, from: 0, to: 0.05 },
+  { blur: 0.02, from: 0.04, to: 0.2 },
+  { blur: 0.055, from: 0.16, to: 0.5 },
+] as const;
 
 function continueEdges(photo: Image, ground: Image, canvas: Canvas): Image {
   const { width, height, left, top, seed } = canvas;
@@ -71,26 +77,25 @@ function continueEdges(photo: Image, ground: Image, canvas: Canvas): Image {
   }
   const sheet = toSurface(mirrored);
   // Each step farther out is taken from a softer copy.
-  const copies = [0.006, 0.02, 0.055].map((share) =>
-    readPixels(
+  const copies = SOFTER.map(({ blur, ...place }) => ({
+    ...place,
+    pixels: readPixels(
       makeSurface(width, height, (brush) => {
-        brush.filter = `blur(${(short * share).toFixed(1)}px)`;
+        brush.filter = `blur(${(short * blur).toFixed(1)}px)`;
         const rim = short * 0.14;
         brush.drawImage(sheet, -rim * 0.2, -rim * 0.2, width + rim * 0.4, height + rim * 0.4);
         brush.drawImage(sheet, 0, 0);
       }),
     ),
-  );
+  }));
   const data = new Uint8ClampedArray(mirrored.data);
   eachOutside(photo, canvas, (at, far, x, y) => {
     const grain = (grainAt(x, y, seed) - 0.5) * 7;
-    const shares = [ramp(0, 0.05, far), ramp(0.04, 0.2, far), ramp(0.16, 0.5, far)];
-    for (let channel = 0; channel < 3; channel++) {
-      let value = data[at + channel] ?? 0;
-      shares.forEach((share, n) => {
-        value += ((copies[n]?.[at + channel] ?? 0) - value) * share;
-      });
-      data[at + channel] = value + grain * Math.min(1, far * 12);
+    for (let channel = at; channel < at + 3; channel++) {
+      let value = data[channel] ?? 0;
+      for (const { pixels, from, to } of copies)
+        value += ((pixels[channel] as number) - value) * ramp(from, to, far);
+      data[channel] = value + grain * Math.min(1, far * 12);
     }
   });
   return { width, height, data };
@@ -114,11 +119,12 @@ function eachOutside(
 
 function mirrorOut(photo: Image, { width, height, left, top }: Canvas): Image {
   const data = new Uint8ClampedArray(width * height * 4);
-  for (let y = 0; y < height; y++) {
-    const row = fold(y - top, photo.height) * photo.width;
-    for (let x = 0; x < width; x++) {
-      const from = (row + fold(x - left, photo.width)) * 4;
-      data.set(photo.data.subarray(from, from + 4), (y * width + x) * 4);
+  const columns = Int32Array.from({ length: width }, (_, x) => fold(x - left, photo.width) * 4);
+  for (let y = 0, to = 0; y < height; y++) {
+    const row = fold(y - top, photo.height) * photo.width * 4;
+    for (let x = 0; x < width; x++, to += 4) {
+      const from = row + (columns[x] as number);
+      for (let channel = 0; channel < 4; channel++) data[to + channel] = photo.data[from + channel] as number;
     }
   }
   return { width, height, data };

@@ -24,7 +24,7 @@ export function combFibres(flow: Flow, { reach, thickness, seed }: Comb): Float3
   const fibres = smearAlong(flow, grains, reach);
   releasePlanes(grains);
   let sum = 0;
-  for (const value of fibres) sum += value * value;
+  for (let i = 0; i < fibres.length; i++) sum += (fibres[i] as number) ** 2;
   const spread = Math.sqrt(sum / fibres.length) * 1.6 || 1;
   for (let i = 0; i < fibres.length; i++) fibres[i] = (fibres[i] ?? 0) / spread;
   return fibres;

@@ -62,13 +62,15 @@ function findSteps({ width, height, red, green, blue }: Planes, unit: number): F
     const [up, down] = [Math.max(0, y - reach) * width, Math.min(height - 1, y + reach) * width];
     for (let x = 0; x < width; x++) {
       const [left, right] = [y * width + Math.max(0, x - reach), y * width + Math.min(width - 1, x + reach)];
-      let most = 0;
-      for (const plane of [red, green, blue])
-        most = Math.max(
-          most,
-          Math.abs((plane[right] as number) - (plane[left] as number)),
-          Math.abs((plane[down + x] as number) - (plane[up + x] as number)),
-        );
+      const [above, below] = [up + x, down + x];
+      const most = Math.max(
+        Math.abs((red[right] as number) - (red[left] as number)),
+        Math.abs((red[below] as number) - (red[above] as number)),
+        Math.abs((green[right] as number) - (green[left] as number)),
+        Math.abs((green[below] as number) - (green[above] as number)),
+        Math.abs((blue[right] as number) - (blue[left] as number)),
+        Math.abs((blue[below] as number) - (blue[above] as number)),
+      );
       steps[y * width + x] = clamp((most - SOFT_STEP) / (CLEAR_STEP - SOFT_STEP));
     }
   }

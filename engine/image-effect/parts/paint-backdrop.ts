@@ -35,7 +35,9 @@ export function paintCloth(brush: Brush, width: number, height: number, paper: P
     const rim = Math.min(1, Math.hypot(u, v * 0.9) * 1.35);
     const share = Math.min(1, Math.max(0, ((clouds[i] ?? 0.5) - 0.5) * 1.5 + 0.1 + rim * 0.8));
     const colour = mix(paper.light, paper.dark, share);
-    data.set([colour[0], colour[1], colour[2], 255], i * 4);
+    const at = i * 4;
+    for (let channel = 0; channel < 3; channel++) data[at + channel] = colour[channel as 0 | 1 | 2];
+    data[at + 3] = 255;
   }
   returnPlanes();
   brush.drawImage(surfaceFromPixels(width, height, data), 0, 0);
