@@ -4,8 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { eq } from 'drizzle-orm';
+import { TASK_STATUS } from '#contract/task.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { openS3Storage } from '#server/adapters/storage-s3.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import { checkInvariants } from '#server/worker/upkeep/check-invariants.ts';
 import { findFreePort } from '../start-app.ts';
 import { openMailbox } from './open-mailbox.ts';
@@ -51,6 +54,12 @@ export default async function openCluster(): Promise<() => Promise<void>> {
     const killed = await replicas.calm();
     console.log(`Killed while the story played: ${killed.join(', ') || 'nothing'}`);
     const { db, close } = connectDatabase(services.databaseUrl, { connections: 2 });
+    const isFailed = eq(tasks.status, TASK_STATUS.failed);
+    for (const { id, detail } of await db
+      .select({ id: tasks.id, detail: tasks.error_detail })
+      .from(tasks)
+      .where(isFailed))
+      console.log(`Task ${id} failed: ${detail}`);
     const broken = (await checkInvariants(db, openS3Storage(services.s3))).filter(
       ({ rows }) => rows.length > 0,
     );

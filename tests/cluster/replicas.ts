@@ -20,8 +20,11 @@ export type Replicas = {
   close(): Promise<void>;
 };
 
-/** Long enough for somebody to come back to what they were doing. */
-const PAUSE_MS = 3000;
+/**
+ * Long enough for somebody to come back to what they were doing. Drawn anew each time: kills that keep time with the
+ * leases meet the same task at each of its attempts, and it is rightly given up after five.
+ */
+const PAUSE_MS = { least: 3000, most: 9000 };
 const KILLED_MS = 1000;
 
 export async function openReplicas(
@@ -58,7 +61,7 @@ export async function openReplicas(
   async function killUntilCalm(): Promise<void> {
     for (let n = 0; !end.signal.aborted; n += 1) {
       await kill(n % 2 === 0 ? 'api' : 'worker');
-      await sleep(PAUSE_MS);
+      await sleep(randomInt(PAUSE_MS.least, PAUSE_MS.most));
     }
   }
 
