@@ -142,7 +142,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
         { role: 'worker' },
       ],
       [
-        'boxer, wrestler, gymnast, goalkeeper, golfer, climber, mountaineer, rock climber, scuba diver, skateboarder, snowboarder, tennis player, baseball player, volleyball player, 拳击手, 体操运动员, 守门员, 高尔夫球手, 教练, 攀岩者, 登山运动员, 潜水员, 网球运动员, 篮球运动员, 足球运动员, 足球员',
+        'boxer, wrestler, gymnast, golfer, climber, mountaineer, rock climber, scuba diver, skateboarder, snowboarder, tennis player, baseball player, volleyball player, 拳击手, 体操运动员, 高尔夫球手, 教练, 攀岩者, 登山运动员, 潜水员, 网球运动员, 篮球运动员, 足球运动员, 足球员',
         { role: 'athlete' },
       ],
       [
@@ -153,10 +153,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ['dentist, vet, veterinarian, pharmacist, 牙医, 兽医, 药剂师', { role: 'doctor' }],
       ['tourist, 游客, 背包旅客', { role: 'traveller' }],
       ['photographer, 摄影师', { hands: 'photograph' }],
-      [
-        'postman, mailman, mail carrier, courier, delivery man, bus driver, taxi driver, cab driver, truck driver, train driver, 邮递员, 快递员, 快递小哥, 外卖员, 外卖小哥, 出租车司机, 公交司机, 公交车司机, 卡车司机, 货车司机, 司机, 列车员, 保安',
-        { role: 'police' },
-      ],
+      ['postman, mailman, mail carrier, security guard, 邮递员, 列车员, 保安', { role: 'police' }],
       [
         'neighbor, neighbour, villager, stranger, passerby, shopper, customer, commuter, passenger, dj, rapper, gamer, 邻居, 村民, 陌生人, 顾客, 乘客, 玩家',
         {},

@@ -7,6 +7,7 @@ import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import { FISHERMAN } from '../lexicon/people.ts';
 import { nameCounter } from './name-counter.ts';
 import { nameLeaf } from './name-leaf.ts';
+import { nameTrades } from './name-trades.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { means, meaningOf, isUnknown, type Meaning, type MeaningName, type Word } from './word.ts';
 
@@ -31,7 +32,7 @@ const PRONOUNS: ReadonlyMap<string, string> = new Map([
 const CAPITAL = /^\p{Lu}\p{Ll}/u;
 
 export function settleMeanings(words: readonly Word[]): Word[] {
-  const named = joinMeasures(findNames(words));
+  const named = joinMeasures(nameTrades(findNames(words)));
   const settled: Word[] = [];
   for (const [index, word] of named.entries()) settled.push(settleWord(word, settled.at(-1), named, index));
   return joinNames(

@@ -53,6 +53,7 @@ import {
 } from '../lexicon/relations.ts';
 import { SKY_THINGS } from '../lexicon/sky.ts';
 import { TOPPING_WORDS } from '../lexicon/toppings.ts';
+import { TRADES } from '../lexicon/trades.ts';
 import type { SubjectEntry } from '../lexicon/subject.ts';
 import { THINGS } from '../lexicon/things.ts';
 import { WHEELS_AND_WALLS } from '../lexicon/wheels-and-walls.ts';
@@ -62,6 +63,7 @@ import type { Meaning } from './word.ts';
 export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...ANIMALS,
   ...PEOPLE,
+  ...TRADES,
   ...THINGS,
   ...DRINK_WORDS,
   ...DISHES,

@@ -1,0 +1,109 @@
+// Who people are by what they do for a living, and what they have on for it; also how unknown names of trades look.
+
+import type { Garment, GarmentName, PersonLook } from '../prompt-reading.ts';
+import type { SubjectEntry } from './subject.ts';
+
+type Worn = readonly [garment: GarmentName, colour?: string];
+
+function wears(...worn: readonly Worn[]): Pick<PersonLook, 'wears'> {
+  return {
+    wears: worn.map(([garment, colour]): Garment => ({
+      garment,
+      words: '',
+      ...(colour === undefined ? {} : { colour }),
+    })),
+  };
+}
+
+const woman = { sex: 'woman' } as const;
+const man = { sex: 'man' } as const;
+const KEEPER = wears(['jacket', '#2f4a6a'], ['sweater', '#e6dfd0'], ['cap', '#26364e'], ['boots']);
+const OUTDOORS = wears(['shirt', '#a89a68'], ['trousers', '#6a6244'], ['hat'], ['boots']);
+const DRIVER = wears(['jacket', '#4a6a8a'], ['cap', '#8a3a34'], ['jeans']);
+const APRON = wears(['shirt', '#dfe4e8'], ['apron', '#5f7a5a']);
+const CREW = wears(['suit', '#24406e'], ['skirt', '#24406e'], ['scarf', '#c83c46']);
+const CLEANER = wears(['jacket', '#e08a2e'], ['trousers', '#3a4a6a'], ['cap', '#e08a2e'], ['gloves']);
+const VEST = wears(['jacket', '#f0b42a'], ['cap', '#f0b42a']);
+const WHITE = wears(['jacket', '#f0ece0'], ['trousers', '#e6e0d0'], ['hat'], ['gloves']);
+const FORMAL = wears(['suit'], ['tie', '#22252e']);
+
+const TRADES_AND_LOOKS: readonly (readonly [words: string, look: Partial<PersonLook>])[] = [
+  [
+    'lighthouse keeper, light keeper, lock keeper, watchman, night watchman, gatekeeper, caretaker, doorman, 守塔人, 灯塔看守人, 灯塔守护人, 灯塔管理员, 守夜人, 看守人, 看门人, 更夫, 门卫',
+    KEEPER,
+  ],
+  [
+    'zookeeper, zoo keeper, park ranger, forest ranger, ranger, forester, game warden, gamekeeper, archaeologist, 动物园饲养员, 饲养员, 护林员, 守林人, 巡护员, 考古学家, 考古队员',
+    OUTDOORS,
+  ],
+  ['beekeeper, bee keeper, apiarist, 养蜂人, 蜂农', WHITE],
+  ['flight attendant, stewardess, air hostess, 空姐, 空中小姐, 女空乘, 空乘', { ...woman, ...CREW }],
+  ['steward, 空少, 男空乘', { ...man, ...wears(['suit', '#24406e'], ['tie', '#c83c46']) }],
+  [
+    'bus driver, taxi driver, cab driver, truck driver, train driver, lorry driver, trucker, chauffeur, 出租车司机, 公交司机, 公交车司机, 卡车司机, 货车司机, 司机',
+    DRIVER,
+  ],
+  [
+    'courier, delivery man, delivery boy, delivery guy, delivery driver, delivery rider, food delivery rider, deliveryman, 快递员, 快递小哥, 外卖员, 外卖小哥, 外卖骑手, 骑手, 送餐员',
+    VEST,
+  ],
+  ['tour guide, tourist guide, mountain guide, 导游, 向导', { role: 'traveller' }],
+  [
+    'cleaner, janitor, street cleaner, street sweeper, window cleaner, garbage man, garbage collector, cleaning lady, 清洁工, 环卫工人, 环卫工, 保洁员, 保洁阿姨, 清洁工人',
+    CLEANER,
+  ],
+  [
+    'barber, hairdresser, hairstylist, tailor, seamstress, dressmaker, cobbler, shoemaker, florist, weaver, glassblower, glass blower, watchmaker, clockmaker, baker woman, fishmonger, grocer, babysitter, nanny, 理发师, 美发师, 裁缝, 鞋匠, 花艺师, 茶艺师, 修表匠, 钟表匠, 保姆, 织女',
+    APRON,
+  ],
+  ['maid, housemaid, 女仆', { ...woman, ...wears(['dress', '#2c2c38'], ['apron', '#f4f0e8']) }],
+  [
+    'butler, conductor, orchestra conductor, magician, bouncer, bodyguard, receptionist, salesman, clerk, bellhop, 管家, 指挥家, 魔术师, 保镖, 前台接待, 售票员, 银行职员, 推销员',
+    FORMAL,
+  ],
+  ['lifeguard, 救生员, 水上救生员', { role: 'athlete' }],
+  ['goalkeeper, goalie, 守门员', { role: 'athlete', ...wears(['gloves', '#f0c23a']) }],
+  ['tea picker, 采茶女, 采茶姑娘, 采茶人', { ...woman, role: 'farmer' }],
+  ['woodcutter, 樵夫', { ...man, role: 'farmer' }],
+  ['rice farmer, rice planter, fruit grower, 稻农, 茶农, 果农, 菜农, 花农, 农妇', { role: 'farmer' }],
+];
+
+const BY_TRADE: Omit<SubjectEntry, 'words' | 'person'> = {
+  key: 'tradesperson',
+  drawing: 'own/wanderer',
+  kind: 'figure',
+  height: 0.34,
+};
+
+export const TRADES: readonly SubjectEntry[] = TRADES_AND_LOOKS.map(([words, person]) => ({
+  ...BY_TRADE,
+  words,
+  person,
+}));
+
+/** By the end of a name that the lists do not have. */
+const BY_ENDING: readonly (readonly [RegExp, Partial<PersonLook>])[] = [
+  [/(?:driver|司机)$/i, DRIVER],
+  [/(?:(?:ologist|chemist)|学家)$/i, { role: 'scientist' }],
+  [/(?:ranger|warden|hunter|trapper|tracker|猎人|猎手)$/i, OUTDOORS],
+  [/(?:herder|grower|picker|planter|farmer|农|牧人|放羊娃|牧童)$/i, { role: 'farmer' }],
+  [/(?:keeper|watchman|守.?人)$/i, KEEPER],
+  [/(?:cleaner|sweeper|washer|清洁.?)$/i, CLEANER],
+  [/(?:player|racer|rider|runner|coach|选手|队员|车手)$/i, { role: 'athlete' }],
+  [/(?:mechanic|operator|工)$/i, { role: 'worker' }],
+  [/(?:maker|monger|seller|vendor|smith|blower|匠|师傅|贩)$/i, APRON],
+  [/(?:attendant|clerk|agent|officer|inspector|官|员)$/i, FORMAL],
+];
+const USUAL = wears(['jacket'], ['trousers']);
+const SEXES: readonly (readonly [RegExp, NonNullable<PersonLook['sex']>])[] = [
+  [/(?:woman|lady|maid|女|妇|婆)$/i, 'woman'],
+  [/(?:[a-z]man|夫|翁|郎)$/i, 'man'],
+];
+
+/** Somebody of whom only the name of the trade is known. */
+export function unknownTrade(name: string): Omit<SubjectEntry, 'words'> {
+  const sex = SEXES.find(([ending]) => ending.test(name))?.[1];
+  const look = BY_ENDING.find(([ending]) => ending.test(name))?.[1] ?? USUAL;
+  const age = /[娃童]$/u.test(name) ? ({ age: 'child' } as const) : {};
+  return { ...BY_TRADE, person: { ...look, ...age, ...(sex === undefined ? {} : { sex }) } };
+}
