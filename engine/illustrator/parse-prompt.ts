@@ -17,6 +17,7 @@ import { putToBed } from './reading/put-to-bed.ts';
 import { readCircumstances, type Show } from './reading/read-circumstances.ts';
 import { GLAZED } from './reading/report-placed.ts';
 import { shareColours } from './reading/share-colours.ts';
+import { seatAtComputers } from './reading/seat-at-computers.ts';
 import { settleMeanings } from './reading/settle-meanings.ts';
 
 import { splitWords } from './reading/split-words.ts';
@@ -70,6 +71,7 @@ export function parsePrompt(prompt: string): PromptReading {
     ...toppings,
     ...withoutToppings(linkSubjects(prompt, words, nouns, cast), toppings),
   ]);
+  seatAtComputers(ties);
   expandGroups(cast.subjects, ties);
   const reading: PromptReading = {
     subjects: cast.subjects,

@@ -8,7 +8,7 @@ import type { Relation } from './lexicon/circumstances.ts';
 import { isMusic, workWith } from './lexicon/hand-work.ts';
 import type { Layer } from './layer.ts';
 import type { Garment, Link, LinkRelation, PersonAct, PromptReading, Subject } from './prompt-reading.ts';
-import { isBall, isPicked } from './people/hands.ts';
+import { isBall, isComputer, isPicked } from './people/hands.ts';
 import { askedSide } from './scenery/planting.ts';
 import { dinnerOf } from './diners.ts';
 import { contentOf } from './containers.ts';
@@ -44,6 +44,8 @@ const AS_ONE: ReadonlySet<LinkRelation> = new Set([
 /** Where the two stand is arranged. */
 const ARRANGED: ReadonlySet<LinkRelation> = new Set(['on', 'in', 'chasing', 'following', 'looking_at']);
 
+/** Where one is who works at something on a desk. */
+const AT: ReadonlySet<LinkRelation> = new Set(['in_front', 'behind', 'beside']);
 const AROUND: ReadonlySet<LinkRelation> = new Set(['in', 'under', 'around', 'over', 'beside', 'between']);
 const SCENERY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'landmark', 'hang', 'sky']);
 
@@ -135,6 +137,8 @@ function isLinkPlaced(
   if (link.relation === 'in' && (contentOf(reading, to) === from || flowersIn(reading, to) === from))
     return true;
   if (toppingsOf(reading, to).includes(from)) return true;
+  // The computer is on the desk of who types.
+  if (!b && isComputer(to) && from.person?.hands === 'type' && AT.has(link.relation)) return true;
   // Who paints stands at the easel.
   if (!b && to.kind === 'item' && workWith(to) !== undefined) return true;
   // An army fills the land behind whoever leads it.

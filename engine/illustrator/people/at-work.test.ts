@@ -62,6 +62,8 @@ describe('work of the hands', () => {
     ['小女孩在写作业', 'study', 'room', 1],
     ['a woman working on a laptop in a cafe', 'type', 'room', 1],
     ['一个程序员在写代码，两台显示器', 'type', 'room', 1],
+    ['程序员深夜在电脑前写代码', 'type', 'room', 1],
+    ['a woman sitting in front of a computer', 'type', 'room', 1],
     ['a boy looking at his phone', 'phone', 'meadow', 1],
     ['一个女人拿着手机', 'phone', 'meadow', 1],
     ['穿汉服的少女弹古筝', 'zither', 'meadow', 1],

@@ -4,6 +4,7 @@ import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { paintBasketball, paintChessTable, paintHoop, paintSkateboard } from '../things/pastimes.ts';
 import { paintEasel, paintSchoolDesk, paintStove } from '../things/work-places.ts';
 import { drawBaby, drawBook, drawBow, drawBubbles, drawGuitar } from './held.ts';
+import { drawOfficeChair, drawSchoolChair } from './chairs.ts';
 import { drawCamera, drawKnitting, drawSwing } from './pastimes.ts';
 import { drawComputerDesk, drawPhone } from './devices.ts';
 import { drawDrums, drawGrandPiano, drawSticks, drawViolin, drawZither } from './instruments.ts';
@@ -85,7 +86,8 @@ export function drawBeforeBody(
 }
 
 /** Over the arms. */
-export function drawInHands(draft: Draft, person: Person, { arms, chin, head: h }: Skeleton): void {
+export function drawInHands(draft: Draft, person: Person, skeleton: Skeleton): void {
+  const { arms, chin, head: h } = skeleton;
   const { hands, pose, view } = person;
   const isSide = view === 'side';
   const [far, near] = arms;
@@ -94,11 +96,11 @@ export function drawInHands(draft: Draft, person: Person, { arms, chin, head: h 
   if (hands?.work === 'sing' && view !== 'back') drawMicrophone(draft, near.end, chin, h, isSide);
   if (hands?.work === 'teach' && view !== 'back') drawPointer(draft, near, h);
   if (hands?.work === 'study') {
-    if (view === 'back') drawChairBack(draft, person, h);
+    if (view === 'back') drawSchoolChair(draft, skeleton);
     else drawDesk(draft);
   }
   if (hands?.work === 'type') {
-    if (view === 'back') drawChairBack(draft, person, h);
+    if (view === 'back') drawOfficeChair(draft, skeleton);
     else drawComputerDesk(draft, hands.screens);
   }
   if (hands?.work === 'phone' && view !== 'back') drawPhone(draft, near.end, h, isSide);
@@ -152,41 +154,6 @@ function drawDesk(draft: Draft): void {
   brush.scale(0.58, 0.58);
   paintSchoolDesk({ ...draft, isSnowy: false });
   brush.restore();
-}
-
-/** Between the viewer and the back of who sits. */
-function drawChairBack(draft: Draft, { age }: Person, h: number): void {
-  const top = age === 'child' || age === 'baby' ? -46 : -52;
-  const half = h * 0.52;
-  for (const x of [-half, half])
-    limb(
-      draft,
-      [
-        [x, top],
-        [x, 1],
-      ],
-      [h * 0.1, h * 0.09],
-      '#6f4a30',
-    );
-  for (const up of [0, 7])
-    limb(
-      draft,
-      [
-        [-half, top + up + 2],
-        [half, top + up + 2],
-      ],
-      [h * 0.17, h * 0.17],
-      '#a8744a',
-    );
-  limb(
-    draft,
-    [
-      [-half, -25],
-      [half, -25],
-    ],
-    [h * 0.13, h * 0.13],
-    '#8a5c3a',
-  );
 }
 
 /** On from the forearm, to the board. */

@@ -7,8 +7,13 @@ import { fill, oval, type Draft, type Point } from './draft.ts';
 const DESK = 0.58;
 /** Of a desk of a hundred units: where things stand on it, and how far apart two screens are. */
 const TOP = -72;
-const APART = 46;
 const MOST_SCREENS = 3;
+/** Of one, two, three screens: how much wider and taller than the drawing, which is 44 wide. One is seen around a head. */
+const SCREEN_SIZES = [
+  [2.1, 1.42],
+  [1.34, 1.24],
+  [1, 1.06],
+] as const;
 
 /** `screens` are seen from the front, over who sits before them; a laptop stands before its owner. */
 export function drawComputerDesk(draft: Draft, screens: number | undefined): void {
@@ -21,9 +26,11 @@ export function drawComputerDesk(draft: Draft, screens: number | undefined): voi
   paintComputerDesk(pen);
   brush.translate(0, TOP);
   if (many === 0) paintLaptop(pen);
+  const [wider, taller] = SCREEN_SIZES[many - 1] ?? SCREEN_SIZES[0];
   for (let index = 0; index < many; index++) {
     brush.save();
-    brush.translate((index - (many - 1) / 2) * APART, 0);
+    brush.translate((index - (many - 1) / 2) * 46 * wider, 0);
+    brush.scale(wider, taller);
     paintScreen(pen);
     brush.restore();
   }

@@ -110,6 +110,10 @@ export function furnitureLayers(stage: Stage): Layer[] {
   const isBusy =
     reading.subjects.some(({ kind }) => ['figure', 'face', 'full', 'mount'].includes(kind)) ||
     [...asked].some((name) => name.startsWith('own/'));
+  // Whoever works at a computer or writes has a desk, and a chair at it.
+  const hasDesk = reading.subjects.some(
+    ({ person }) => person?.hands === 'type' || person?.hands === 'study',
+  );
   // The corner by the window.
   const isTaken = (asked.has('own/bookshelf') && asked.has('own/floor-lamp')) || isSillNamed(stage.words);
   const plan = isSillNamed(stage.words) ? clearWindow(planOf(stage)) : planOf(stage);
@@ -118,7 +122,8 @@ export function furnitureLayers(stage: Stage): Layer[] {
       !(name === 'own/wall-picture' && asked.has('own/bookshelf')) &&
       !(name === 'own/house-plant' && isTaken) &&
       // What stands on a table or at it goes with it.
-      !(ON_TABLE.has(name) && asked.has('own/table')) &&
+      !(ON_TABLE.has(name) && (asked.has('own/table') || hasDesk)) &&
+      !(name === 'own/table' && hasDesk) &&
       !(name === 'own/table-lamp' && asked.has('own/bed')) &&
       !asked.has(name) &&
       !(isBusy && (before ?? 0) > 0.8) &&

@@ -149,15 +149,17 @@ export function paintLaptop(pen: Pen): void {
   ball(pen, 0, -14, 2.6, 2.6, '#eef1f6');
 }
 
-const CODE = ['#7ad8a4', '#8ab8ff', '#f2c26a', '#e88ab4'] as const;
+const CODE = ['#7ad8a4', '#a8ccff', '#f2c26a', '#e88ab4'] as const;
 
 /** Its foot at the origin: lines of something written, light on dark. */
 export function paintScreen(pen: Pen): void {
   const { random } = pen;
   shape(pen, 'M-3 -10 L3 -10 L4 0 L-4 0 Z M-10 -1.4 L10 -1.4 L11 1 L-11 1 Z', '#3a3e48');
   shape(pen, 'M-22 -42 L22 -42 L22 -9 L-22 -9 Z', '#15171e');
-  shape(pen, 'M-20.4 -40.4 L20.4 -40.4 L20.4 -10.6 L-20.4 -10.6 Z', '#202a44', {
-    colour: '#161c30',
+  // In the dark it glows.
+  const [upper, lower] = pen.isDark ? ['#3f74d8', '#284a9c'] : ['#202a44', '#161c30'];
+  shape(pen, 'M-20.4 -40.4 L20.4 -40.4 L20.4 -10.6 L-20.4 -10.6 Z', upper, {
+    colour: lower,
     from: -40,
     to: -10,
   });
