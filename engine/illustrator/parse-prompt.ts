@@ -17,7 +17,7 @@ import { putToBed } from './reading/put-to-bed.ts';
 import { readCircumstances, type Show } from './reading/read-circumstances.ts';
 import { GLAZED } from './reading/report-placed.ts';
 import { shareColours } from './reading/share-colours.ts';
-import { seatAtComputers } from './reading/seat-at-computers.ts';
+import { settleHands } from './reading/settle-hands.ts';
 import { settleMeanings } from './reading/settle-meanings.ts';
 
 import { splitWords } from './reading/split-words.ts';
@@ -63,7 +63,7 @@ export function parsePrompt(prompt: string): PromptReading {
   const unshared = shareColours(nouns, loose, cast, (word, thing) => show(word, { is: 'thing', thing }));
   for (const [noun, subject] of cast.byNoun) showNoun(noun, subject, show);
   const toppings = topDishes(words, nouns, cast);
-  const ties = onceEach([
+  const said = onceEach([
     ...dressPeople(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing })),
     ...putToBed(words, cast),
     ...giveCar(words, cast),
@@ -71,7 +71,7 @@ export function parsePrompt(prompt: string): PromptReading {
     ...toppings,
     ...withoutToppings(linkSubjects(prompt, words, nouns, cast), toppings),
   ]);
-  seatAtComputers(ties);
+  const ties = settleHands(cast, said);
   expandGroups(cast.subjects, ties);
   const reading: PromptReading = {
     subjects: cast.subjects,

@@ -78,10 +78,7 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
     height *
       ((HORIZONS[scene] ?? 0.6) + (scene === 'sky' || scene === 'space' ? 0 : random.between(-0.03, 0.03))),
   );
-  const isSnowy =
-    reading.weather.has('snow') ||
-    scene === 'snowfield' ||
-    reading.subjects.some(({ person }) => person?.hands === 'ski');
+  const isSnowy = reading.weather.has('snow') || scene === 'snowfield' || reading.subjects.some(isOnSnow);
   const weather = new Set(reading.weather);
   if (weather.has('storm') && time !== 'night') weather.delete('snow');
   return makeStage({
@@ -226,6 +223,10 @@ function placeOfMood(reading: PromptReading): StageScene {
       : 'meadow';
 }
 
+function isOnSnow({ person }: Subject): boolean {
+  return person?.hands === 'ski' || person?.hands === 'snowboard';
+}
+
 /** Done at what stands in rooms. */
 const INDOORS: ReadonlySet<string> = new Set(['keys', 'teach', 'study', 'type']);
 
@@ -240,9 +241,9 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
   if (subjects.some(({ person }) => person?.hands === 'fish')) return 'lake';
   if (hasKey(subjects, 'lotus', 'koi', 'fisherman', 'fishing-boat', 'bridge', 'swan', 'duck')) return 'lake';
   if (hasKey(subjects, 'lighthouse', 'palm', 'sandcastle', 'pier')) return 'sea';
-  if (subjects.some(({ person }) => person?.hands === 'surf')) return 'sea';
+  if (subjects.some(({ person }) => person?.hands === 'surf' || person?.hands === 'board')) return 'sea';
   if (hasKey(subjects, 'pyramids')) return 'desert';
-  if (hasKey(subjects, 'sled') || subjects.some(({ person }) => person?.hands === 'ski')) return 'snowfield';
+  if (hasKey(subjects, 'sled') || subjects.some(isOnSnow)) return 'snowfield';
   if (hasKey(subjects, 'market-stall')) return 'street';
   if (hasKey(subjects, 'waterfall', 'great-wall', 'train', 'viaduct-train', 'railway', 'hot-spring', 'eagle'))
     return 'mountains';
@@ -284,7 +285,8 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
   if (hasKey(subjects, 'street-lamp')) return 'street';
   if (
     has('figure') &&
-    (hasKey(subjects, 'skateboard') || subjects.some(({ person }) => person?.hands === 'skate'))
+    (hasKey(subjects, 'skateboard') ||
+      subjects.some(({ person }) => person?.hands === 'skate' || person?.hands === 'stairs'))
   )
     return 'street';
   if (has('vehicle') && !has('building', 'plant') && !hasKey(subjects, 'tractor')) return 'street';

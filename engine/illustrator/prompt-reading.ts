@@ -92,6 +92,7 @@ export type Garment = { garment: GarmentName; colour?: string; words: string };
 export type GarmentName =
   | 'dress'
   | 'skirt'
+  | 'tutu'
   | 'shirt'
   | 't-shirt'
   | 'sweater'
@@ -145,6 +146,7 @@ export type PersonAct =
   | 'ride'
   | 'jump'
   | 'kneel'
+  | 'ballet'
   | HandWork;
 
 export type PersonRole =
@@ -181,6 +183,7 @@ export type PersonRole =
   | 'pirate'
   | 'cowboy'
   | 'dancer'
+  | 'ballerina'
   | 'musician'
   | 'athlete'
   | 'pilot'

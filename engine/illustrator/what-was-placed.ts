@@ -166,13 +166,19 @@ function liesSo({ relation }: Link, a: Spot, b: Spot): boolean {
   if (relation === 'left') return a.x < b.x;
   if (relation === 'right') return a.x > b.x;
   if (relation === 'hugging') return Math.abs(a.x - b.x) < (a.tall + b.tall) * 0.3;
-  if (relation === 'feeding' || relation === 'fighting') return isNear;
+  if (relation === 'feeding') return isNear && isFeeding(a.subject);
+  if (relation === 'fighting') return isNear;
   if (relation === 'beside') return isNear && Math.abs(a.x - b.x) > Math.min(a.tall, b.tall) * 0.2;
   if (relation === 'over') return a.y < b.y - b.tall * 0.5;
   if (relation === 'under') return a.y - a.tall > b.y - b.tall;
   if (relation === 'behind') return a.depth < b.depth;
   if (relation === 'in_front') return a.depth > b.depth;
   return false;
+}
+
+/** People have something to eat in the hand; of animals their nearness tells it. */
+function isFeeding({ kind, person }: Subject): boolean {
+  return kind !== 'figure' || person?.hands === 'scatter' || person?.hands === 'offer';
 }
 
 /** What subjects are seen doing in a still image. */

@@ -4,7 +4,7 @@ type Manner = {
   /** What is worked at stands before who does it: seen from the side. */
   view?: 'side' | 'front';
   /** Nobody does it otherwise. */
-  pose?: 'seat' | 'surf' | 'leap';
+  pose?: 'seat' | 'surf' | 'leap' | 'ollie' | 'stoop' | 'walk';
   /** In these hands it is drawn with them, and not by itself. */
   tool?: string;
   /** It stands by itself, and is not carried. */
@@ -41,6 +41,28 @@ export const HAND_WORK = {
   skate: { view: 'side', pose: 'surf' },
   /** Down a slope, a pole in each hand. */
   ski: { view: 'side', pose: 'surf' },
+  /** Down a slope on one board. */
+  snowboard: { view: 'side', pose: 'surf' },
+  /** In the air over a flight of steps. */
+  stairs: { view: 'side', pose: 'ollie' },
+  /** A board under the arm. */
+  board: { tool: 'surfboard' },
+  /** What is held is held up. */
+  lift: {},
+  grip: { tool: 'scepter' },
+  /** Rice: bent over the water of a paddy, seedlings in the hand. */
+  plant: { view: 'side', pose: 'stoop' },
+  /** A pole over the shoulder with two buckets. */
+  haul: { view: 'side', pose: 'walk', tool: 'carrying-pole' },
+  water: { view: 'side', tool: 'watering-can' },
+  /** Dough spins in the air over the hands. */
+  toss: { view: 'front' },
+  /** Its seeds fly off. */
+  dandelion: { view: 'side' },
+  /** Grain falls from the hand. */
+  scatter: { view: 'side' },
+  /** Something to eat on the palm. */
+  offer: { view: 'side' },
   cast: {},
   /** In the air before a hoop, with the ball. */
   dunk: { view: 'side', pose: 'leap' },
@@ -65,12 +87,13 @@ export function mannerOf(work: HandWork): Manner {
   return HAND_WORK[work];
 }
 
-const BY_TOOL: ReadonlyMap<string, HandWork> = new Map(
-  (Object.keys(HAND_WORK) as HandWork[]).flatMap((work) => {
+const BY_TOOL: ReadonlyMap<string, HandWork> = new Map<string, HandWork>([
+  ['snowboard', 'board'],
+  ...(Object.keys(HAND_WORK) as HandWork[]).flatMap((work) => {
     const { tool } = mannerOf(work);
     return tool === undefined ? [] : [[tool, work] as const];
   }),
-);
+]);
 
 /** Of a subject what tells its use. */
 type Tool = { key: string; person?: { age?: string } };

@@ -6,6 +6,7 @@ export const GARMENTS: Record<GarmentName, string> = {
   dress:
     'dress, gown, evening gown, wedding dress, sundress, evening dress, 裙子, 连衣裙, 长裙, 裙, 礼服, 晚礼服, 婚纱, 纱裙, 👗',
   skirt: 'skirt, mini skirt, miniskirt, 短裙, 半身裙',
+  tutu: 'tutu, ballet tutu, ballet dress, ballet skirt, 芭蕾舞裙, 芭蕾裙, 蓬蓬裙',
   shirt: 'shirt, blouse, 衬衫, 衬衣, 上衣, 衣服',
   't-shirt': 't-shirt, tee, tshirt, tee shirt, t恤, T恤, 短袖, 👕',
   sweater: 'sweater, pullover, jumper, cardigan, turtleneck, 毛衣, 针织衫',
@@ -122,10 +123,25 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   dunk: 'shooting hoops, shooting a basketball, shooting baskets, 投篮, dunking, dunks, dunk, slam dunk, slam dunking, dunking a basketball, dunking the ball, making a slam dunk, 扣篮, 灌篮, 大力扣篮',
   swing:
     'on a swing, on the swing, on swings, on a swing set, swinging on a swing, sitting on a swing, 荡秋千, 坐在秋千上, 坐秋千, 玩秋千, 秋千上, 秋千',
+  ballet:
+    'dancing ballet, doing ballet, practicing ballet, practising ballet, performing ballet, dances ballet, 跳芭蕾, 跳芭蕾舞, 练芭蕾',
   dance:
     'doing tai chi, practicing tai chi, practising tai chi, tai chi, doing kung fu, kung fu, martial arts, 打太极, 打太极拳, 太极拳, 练功夫, 练武, 打拳, 功夫',
   skate: 'skateboarding, skateboards down, 玩滑板, 滑滑板, 踩滑板',
   ski: 'skiing, skis down, skiing down, 滑雪, 在滑雪',
+  snowboard: 'snowboarding, snowboards down, snowboarding down, 玩单板, 单板滑雪',
+  stairs:
+    'jumping over stairs, jumping over the stairs, jumping over some stairs, jumping over steps, jumping down stairs, jumping down the stairs, jumping off stairs, jumps over stairs, jumps down stairs, 跳过台阶, 跃过台阶, 飞跃台阶, 跳下台阶, 跳过楼梯, 飞跃楼梯, 从台阶上跳下, 从楼梯上跳下',
+  lift: 'held up, held high, held aloft, raised high, raised, holding up, holds up, raising his, raising her, raises his, raises her, 高举, 高举着, 举起, 举着, 高高举起',
+  plant:
+    'planting rice, planting rice seedlings, transplanting rice, transplanting rice seedlings, planting seedlings, 插秧, 种水稻, 插稻秧',
+  haul: 'carrying water, carrying buckets of water, carrying two buckets, carrying two buckets of water, hauling water, fetching water, 挑水, 挑着水, 挑着水桶, 挑着两桶水, 挑担, 挑着扁担, 挑扁担',
+  water:
+    'watering plants, watering the plants, watering her plants, watering his plants, watering flowers, watering the flowers, watering her flowers, watering his flowers, watering a garden, watering the garden, watering her garden, watering his garden, watering, waters the plants, waters the flowers, 浇花, 浇水, 给花浇水, 给植物浇水, 给花园浇水',
+  toss: 'tossing a pizza, tossing pizza, tossing pizza dough, tossing dough, tossing the dough, throwing pizza dough, spinning pizza dough, spinning dough, 抛披萨, 甩披萨, 抛面团, 抛饼, 甩饼, 抛披萨饼',
+  dandelion:
+    'blowing a dandelion, blowing dandelion, blowing dandelions, blowing on a dandelion, blowing dandelion seeds, blows a dandelion, 吹蒲公英',
+  scatter: 'scattering grain, scattering seeds, 撒谷子, 撒粮食',
   surf: 'surfing, surfs, riding a wave, riding a big wave, riding the wave, riding the waves, riding a huge wave, riding waves, catching a wave, 冲浪',
   bubbles:
     'blowing bubbles, blowing soap bubbles, blows bubbles, blowing a bubble, making bubbles, 吹泡泡, 吹肥皂泡',

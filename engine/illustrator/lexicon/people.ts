@@ -128,6 +128,26 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ['pilot, 飞行员', { role: 'pilot' }],
       ['athlete, football player, basketball player, swimmer, skater, 运动员', { role: 'athlete' }],
       ['surfer, 冲浪者, 冲浪手', { role: 'athlete', hands: 'surf' }],
+      [
+        'surfer girl, female surfer, 冲浪女孩, 冲浪少女',
+        { ...woman, age: 'young', role: 'athlete', hands: 'surf' },
+      ],
+      ['surfer boy, surfer guy, surfer dude, 冲浪男孩', { ...man, role: 'athlete', hands: 'surf' }],
+      [
+        'skateboarder, skateboarders, skater boy, skater girl, 滑板手, 滑板少年, 滑板男孩, 滑板女孩',
+        {
+          age: 'young',
+          hands: 'skate',
+          wears: [
+            { garment: 'hoodie', words: '' },
+            { garment: 'cap', words: '' },
+          ],
+        },
+      ],
+      [
+        'snowboarder, snowboarders, 单板滑雪者, 单板滑雪运动员',
+        { hands: 'snowboard', wears: [{ garment: 'jacket', words: '' }] },
+      ],
       ['skier, skiers, 滑雪者, 滑雪运动员', { hands: 'ski', wears: [{ garment: 'jacket', words: '' }] }],
       [
         'waiter, waitress, barista, bartender, shopkeeper, cashier, vendor, street vendor, merchant, butcher, 服务员, 咖啡师, 调酒师, 店主, 老板娘, 收银员, 商贩, 小贩, 售货员',
@@ -142,7 +162,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
         { role: 'worker' },
       ],
       [
-        'boxer, wrestler, gymnast, golfer, climber, mountaineer, rock climber, scuba diver, skateboarder, snowboarder, tennis player, baseball player, volleyball player, 拳击手, 体操运动员, 高尔夫球手, 教练, 攀岩者, 登山运动员, 潜水员, 网球运动员, 篮球运动员, 足球运动员, 足球员',
+        'boxer, wrestler, gymnast, golfer, climber, mountaineer, rock climber, scuba diver, tennis player, baseball player, volleyball player, 拳击手, 体操运动员, 高尔夫球手, 教练, 攀岩者, 登山运动员, 潜水员, 网球运动员, 篮球运动员, 足球运动员, 足球员',
         { role: 'athlete' },
       ],
       [
@@ -209,7 +229,11 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ['astronaut, cosmonaut, spaceman, 宇航员, 航天员, 太空人, 🧑‍🚀, 👨‍🚀, 👩‍🚀', { role: 'astronaut' }],
   ]),
   ...people('dancer', 0.4, [
-    ['dancer, ballerina, ballet dancer, 舞者, 芭蕾舞者, 舞女, 芭蕾舞演员, 💃', { ...woman, role: 'dancer' }],
+    ['dancer, 舞者, 舞女, 💃', { ...woman, role: 'dancer' }],
+    [
+      'ballerina, ballet dancer, ballet girl, 芭蕾舞者, 芭蕾舞演员, 芭蕾女孩, 芭蕾少女',
+      { ...woman, role: 'ballerina' },
+    ],
   ]),
   {
     key: 'fisherman',

@@ -10,8 +10,29 @@ import { drawComputerDesk, drawPhone } from './devices.ts';
 import { drawDrums, drawGrandPiano, drawSticks, drawViolin, drawZither } from './instruments.ts';
 import { drawSkiPole, drawSkis } from './ski.ts';
 import { drawSurfboard, drawWave } from './surf.ts';
+import {
+  drawBoardUnderArm,
+  drawDandelion,
+  drawDough,
+  drawGrain,
+  drawOffered,
+  drawScepter,
+  drawSeedlings,
+  drawWateringCan,
+  drawYoke,
+} from './tools.ts';
+import {
+  drawFlowerBed,
+  drawPaddy,
+  drawPaddyBefore,
+  drawSkateboardUnder,
+  drawSnowboard,
+  drawSteps,
+} from './grounds.ts';
+import type { HandWork } from '../lexicon/hand-work.ts';
+import type { Hands } from './hands.ts';
 import { limb, oval, stroke, type Draft, type Point } from './draft.ts';
-import type { Person } from './person.ts';
+import type { Person, View } from './person.ts';
 import type { Limb, Skeleton } from './skeleton.ts';
 
 /** In the units of a figure: how far before its feet stands what it works at, and how high one cooks. */
@@ -23,7 +44,9 @@ const FLOAT = -37;
 export const STOVE_TOP: Point = [30, -49];
 
 /** What stands on the ground before somebody in profile, or hangs over whoever swings. */
-export function drawWorkPlace(draft: Draft, { hands, view }: Person, skeleton: Skeleton): void {
+export function drawWorkPlace(draft: Draft, { hands, pose, view }: Person, skeleton: Skeleton): void {
+  if (hands?.work === 'board' && view !== 'side')
+    drawBoardUnderArm(draft, skeleton, { isSide: false, isSnow: hands.isSnow === true });
   if (hands?.work === 'swing') drawSwing(draft, skeleton);
   if (hands?.work === 'study' && view === 'back') drawDesk(draft);
   if (hands?.work === 'type' && view === 'back') drawComputerDesk(draft, hands.screens);
@@ -39,6 +62,16 @@ export function drawWorkPlace(draft: Draft, { hands, view }: Person, skeleton: S
   }
   if (hands.work === 'ski') {
     drawSkis(draft);
+    return;
+  }
+  if (hands.isOverSteps === true) drawSteps(draft);
+  const ground = GROUNDS[hands.work];
+  if (ground) {
+    ground(draft);
+    return;
+  }
+  if (hands.work === 'skate' && pose === 'ollie') {
+    drawSkateboardUnder(draft, skeleton);
     return;
   }
   const pen = { ...draft, isSnowy: false };
@@ -68,12 +101,18 @@ export function drawWorkPlace(draft: Draft, { hands, view }: Person, skeleton: S
   brush.restore();
 }
 
+const GROUNDS: Partial<Record<HandWork, (draft: Draft) => void>> = {
+  plant: drawPaddy,
+  water: drawFlowerBed,
+  snowboard: drawSnowboard,
+};
+
 /** Between the body and the arms. */
-export function drawBeforeBody(
-  draft: Draft,
-  { hands, pose, view }: Person,
-  { hips, arms, head: h }: Skeleton,
-): void {
+export function drawBeforeBody(draft: Draft, { hands, pose, view }: Person, skeleton: Skeleton): void {
+  const { hips, arms, head: h } = skeleton;
+  if (hands?.work === 'haul') drawYoke(draft, skeleton);
+  if (hands?.work === 'board' && view === 'side')
+    drawBoardUnderArm(draft, skeleton, { isSide: true, isSnow: hands.isSnow === true });
   if (hands?.work === 'drum') {
     if (view === 'front') drawDrums(draft, h);
     return;
@@ -104,6 +143,7 @@ export function drawInHands(draft: Draft, person: Person, skeleton: Skeleton): v
     else drawComputerDesk(draft, hands.screens);
   }
   if (hands?.work === 'phone' && view !== 'back') drawPhone(draft, near.end, h, isSide);
+  if (hands) drawTool(draft, hands, skeleton, view);
   if (hands?.work === 'ski' && isSide) for (const { end } of arms) drawSkiPole(draft, end, h);
   if (hands?.work === 'cast') drawSpell(draft, near.end, h);
   if (hands?.work === 'bow' && view !== 'back') drawViolin(draft, chin, arms, h);
@@ -134,6 +174,23 @@ export function drawInHands(draft: Draft, person: Person, skeleton: Skeleton): v
       '#a8743f',
     );
   }
+}
+
+function drawTool(draft: Draft, { work, hasScepter }: Hands, skeleton: Skeleton, view: View): void {
+  const { arms, chin, head: h } = skeleton;
+  const { end } = arms[1];
+  const isSide = view === 'side';
+  if (hasScepter === true && (work === 'grip' || work === 'lift')) drawScepter(draft, end, work === 'lift');
+  if (work === 'plant') {
+    drawSeedlings(draft, end, h);
+    drawPaddyBefore(draft);
+  }
+  if (view === 'back') return;
+  if (work === 'toss') drawDough(draft, skeleton);
+  if (work === 'water' && isSide) drawWateringCan(draft, end, h);
+  if (work === 'dandelion') drawDandelion(draft, end, chin, h, isSide);
+  if (work === 'scatter') drawGrain(draft, end, h);
+  if (work === 'offer') drawOffered(draft, end, h);
 }
 
 /** In the hand, over the hoop. */

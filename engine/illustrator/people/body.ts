@@ -249,12 +249,18 @@ function drawFoot(draft: Draft, person: Person, h: number, { middle, end }: Limb
   const paint = cloth(colour, y - h * 0.1, y + h * 0.2);
   if (person.view === 'side') {
     const angle = Math.atan2(end[1] - middle[1], end[0] - middle[0]) - Math.PI / 2;
-    const toe = angle * 0.75;
+    const toe = person.pose === 'ballet' ? angle + Math.PI / 2 - 0.1 : angle * 0.75;
     const at = (along: number, down: number): Point => [
       x + Math.cos(toe) * along * h - Math.sin(toe) * down * h,
       y + Math.sin(toe) * along * h + Math.cos(toe) * down * h,
     ];
     limb(draft, [at(-0.06, 0.06), at(0.14, 0.1), at(0.4, 0.13)], [h * 0.26, h * 0.2, h * 0.13], paint);
+    return;
+  }
+  if (person.pose === 'ballet') {
+    const angle = Math.atan2(end[1] - middle[1], end[0] - middle[0]);
+    const tip: Point = [x + Math.cos(angle) * h * 0.42, y + Math.sin(angle) * h * 0.42];
+    limb(draft, [end, tip], [h * 0.2, h * 0.09], paint);
     return;
   }
   const out = Math.sign(end[0]) || 1;

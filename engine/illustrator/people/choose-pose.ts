@@ -42,6 +42,7 @@ function poseAtWork(
   { isOnSeat, isUnderTree: isShaded }: Bearing,
 ): Pose | undefined {
   const { pose } = mannerOf(work);
+  if (work === 'skate' && (does === 'jump' || does === 'stairs')) return 'ollie';
   if (pose) return pose;
   if (does !== undefined && !isHandWork(does) && !BESIDE_WORK.has(does)) return undefined;
   if (isOnSeat) return 'seat';
@@ -73,11 +74,13 @@ export function choosePose(
   // A hand that carries something is before the breast, also on the way.
   if (holds && (does === undefined || IN_PASSING.has(does))) return 'hold';
   const isAtPicnic = stage.reading.subjects.some(({ key }) => key === 'picnic' || key === 'campfire');
+  if (role === 'ballerina' && (does === undefined || does === 'dance')) return 'ballet';
   const act =
     does ??
     (isAtPicnic ? 'sit' : undefined) ??
     (['sleep', 'read', 'dance', 'run', 'play', 'sit'] as const).find((one) => relations.has(one));
   switch (act) {
+    case 'ballet':
     case 'run':
     case 'walk':
     case 'wave':

@@ -80,7 +80,10 @@ export function readPerson(stage: Stage, subject: Somebody, label: string, beari
     isOnSeat: isOnFurniture(stage, subject, isSeat),
     isUnderTree: isUnderTree(stage, subject),
   });
+  // Who sits on furniture, which is seen from the front, feeds from there.
+  const isSeated = (hands?.work === 'scatter' || hands?.work === 'offer') && pose === 'seat';
   const usual =
+    (isSeated ? 'front' : undefined) ??
     (hands?.screens === undefined ? undefined : 'back') ??
     (hands && mannerOf(hands.work).view) ??
     chooseView(stage, subject, look, pose);
@@ -167,14 +170,14 @@ export type PersonSheet = {
 };
 
 /** What reaches far from the body. */
-const WIDE_WORK: ReadonlySet<HandWork> = new Set(['keys', 'surf', 'chess', 'swing', 'dunk']);
+const WIDE_WORK: ReadonlySet<HandWork> = new Set(['keys', 'surf', 'chess', 'swing', 'dunk', 'plant']);
 
 /** `pixels` is how tall the body would stand. People in profile look to the left, as all drawings do. */
 export function drawPersonSheet(stage: Stage, person: Person, label: string, pixels: number): PersonSheet {
   const unit = pixels / 100;
   const across = person.hands && WIDE_WORK.has(person.hands.work) ? 330 : 150;
   // A leap goes up higher than anybody stands.
-  const above = person.pose === 'leap' ? 60 : 0;
+  const above = person.pose === 'leap' ? 60 : person.pose === 'ollie' ? 40 : 0;
   const [wide, tall, foot] = [across * unit, (152 + above) * unit, (140 + above) * unit];
   let anchors: Anchors = { hand: [0, 0], lap: [0, 0], stove: [0, 0] };
   const isMirrored = person.view === 'side';

@@ -10,6 +10,7 @@ import { drawChair } from './held.ts';
 import type { Person } from './person.ts';
 import { drawProfile, drawProfileBehind } from './profile.ts';
 import { poseBody, type Skeleton } from './skeleton.ts';
+import { drawTutu } from './tutu.ts';
 
 /** Where things can be put on a figure, in its units. */
 export type Anchors = { hand: Point; lap: Point; stove: Point };
@@ -183,7 +184,8 @@ function drawClothes(draft: Draft, person: Person, skeleton: Skeleton, roomy: nu
   }
   if (outfit.bottom.cut === 'skirt') drawSkirt(draft, person, skeleton, outfit.bottom.colour, 'knee');
   drawTrunk(draft, person, skeleton, roomy, isFolded ? 0 : longer);
-  if (LONG.has(cut)) drawSkirt(draft, person, skeleton, colour, hemOf(person));
+  if (outfit.bottom.cut === 'tutu') drawTutu(draft, skeleton, outfit.bottom.colour, person.view === 'side');
+  else if (LONG.has(cut)) drawSkirt(draft, person, skeleton, colour, hemOf(person));
   if (cut === 'armour') drawFauld(draft, person, skeleton);
   brush.restore();
   if (outfit.apron && person.view !== 'back') drawApron(draft, skeleton, outfit.apron);

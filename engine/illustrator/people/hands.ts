@@ -13,6 +13,11 @@ export type Hands = {
   hasBoard?: boolean;
   /** On the desk of who types; none is a laptop. */
   screens?: number;
+  hasScepter?: boolean;
+  /** The board under the arm is for snow. */
+  isSnow?: boolean;
+  /** One leaps over a flight of them. */
+  isOverSteps?: boolean;
 };
 
 /** It stands on the desk of who types. */
@@ -68,8 +73,9 @@ export function readHands(
     const isOwn = subjects[from]?.key === key && (relation === 'playing' || relation === 'holding');
     return (isOwn && to !== null && subjects[to]) || [];
   });
-  const tool = [...given, ...linked].find((thing) => workWith(thing) !== undefined);
-  const isCarrying = [...given, ...linked].some(isSmallAnimal);
+  const mine = [...given, ...linked];
+  const tool = mine.find((thing) => workWith(thing) !== undefined);
+  const isCarrying = mine.some(isSmallAnimal);
   const work = look.hands ?? (tool && workWith(tool)) ?? (isCarrying ? 'carry' : undefined);
   if (!work) return undefined;
   const screens = given.find(({ key: its }) => its === DESKTOP)?.count;
@@ -78,6 +84,9 @@ export function readHands(
     ...(work === 'type' && screens !== undefined ? { screens } : {}),
     ...(tool?.colour === undefined ? {} : { colour: tool.colour }),
     isElectric: /electric|电吉他/i.test(tool?.words ?? ''),
+    ...(mine.some(({ key: its }) => its === 'scepter') ? { hasScepter: true } : {}),
+    ...(tool?.key === 'snowboard' ? { isSnow: true } : {}),
+    ...(work === 'stairs' || look.does === 'stairs' ? { isOverSteps: true } : {}),
     isServed: given.some(({ kind }) => kind === 'food'),
     hasBoard: work === 'chess' && label === key && firstAtBoard(subjects)?.key === key,
   };

@@ -23,7 +23,7 @@ export type Top =
   | 'armour'
   | 'spacesuit'
   | 'uniform';
-export type Bottom = 'skirt' | 'trousers' | 'shorts' | 'none';
+export type Bottom = 'skirt' | 'tutu' | 'trousers' | 'shorts' | 'none';
 
 export type Outfit = {
   top: { cut: Top; colour: Rgb };
@@ -78,6 +78,7 @@ const USUAL_COLOURS: Partial<Record<GarmentName, string>> = {
   backpack: '#8a6a3c',
   cloak: '#5a2c3c',
   apron: '#e6dfd0',
+  tutu: '#f2c4d0',
   mask: '#dfe8ee',
   gloves: '#3a3038',
 };
@@ -118,13 +119,15 @@ export function outfitOf(
   const worn = TOPS.filter(([name]) => find(name)).map(([name, cut]) => ({ name, cut, wear: find(name) }));
   const outer = worn.at(-1);
   const inner = worn.length > 1 ? worn.at(-2) : undefined;
-  const cut = outer?.cut ?? usualTop(who, find('skirt') !== undefined, random);
+  const cut =
+    outer?.cut ?? (find('tutu') ? 'dress' : undefined) ?? usualTop(who, find('skirt') !== undefined, random);
   const isWhole = ['dress', 'robe', 'kimono', 'hanfu', 'qipao', 'spacesuit', 'armour'].includes(cut);
+  const tutu = find('tutu');
   const skirt = find('skirt');
   const legs = find('trousers', 'jeans');
   const shorts = find('shorts');
-  const topColour = colourOf(outer?.wear, who.colour ?? tone);
-  const bottom = skirt ?? legs ?? shorts;
+  const topColour = colourOf(outer?.wear ?? tutu, who.colour ?? tone);
+  const bottom = tutu ?? skirt ?? legs ?? shorts;
   return {
     top: {
       cut,
@@ -137,7 +140,15 @@ export function outfitOf(
       ? colourOf(inner.wear, '#ece8e0')
       : mix(random.pick(['#ece8e0', '#d9dfe4', '#3a3f4c']), '#ffffff', 0),
     bottom: {
-      cut: skirt ? 'skirt' : shorts ? 'shorts' : legs || !isWhole || cut === 'armour' ? 'trousers' : 'none',
+      cut: tutu
+        ? 'tutu'
+        : skirt
+          ? 'skirt'
+          : shorts
+            ? 'shorts'
+            : legs || !isWhole || cut === 'armour'
+              ? 'trousers'
+              : 'none',
       colour: bottom
         ? colourOf(bottom, other)
         : cut === 'suit'
@@ -146,7 +157,7 @@ export function outfitOf(
     },
     shoes: {
       isBoot: find('boots') !== undefined || cut === 'armour',
-      colour: colourOf(find('boots', 'shoes'), '#3a2c2a'),
+      colour: colourOf(find('boots', 'shoes'), tutu ? '#eab0b4' : '#3a2c2a'),
     },
     headgear: chooseHeadgear(all, asked, role, tone),
     cloak: maybe('cloak'),

@@ -47,7 +47,10 @@ export type Pose =
   | 'ride'
   | 'cycle'
   | 'surf'
-  | 'leap';
+  | 'leap'
+  | 'ollie'
+  | 'stoop'
+  | 'ballet';
 
 const SKINS: readonly [Skin, ...Skin[]] = [
   skinOf('#f7dcc9', '#d99a82', '#ffeee2', '#c9686a'),

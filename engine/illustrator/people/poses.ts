@@ -14,7 +14,7 @@ type Angles = {
 };
 export type Pair = readonly [upper: number, lower: number];
 
-const FRONT: Record<Exclude<Pose, 'cycle' | 'surf' | 'leap'>, Angles> = {
+const FRONT: Record<Exclude<Pose, 'cycle' | 'surf' | 'leap' | 'ollie' | 'stoop'>, Angles> = {
   stand: {
     arms: [
       [-9, -3],
@@ -128,6 +128,18 @@ const FRONT: Record<Exclude<Pose, 'cycle' | 'surf' | 'leap'>, Angles> = {
       [-5, -2],
       [7, 3],
     ],
+  },
+  // On the toes, one foot at the other knee, the arms a wreath over the head.
+  ballet: {
+    arms: [
+      [-128, -214],
+      [128, 214],
+    ],
+    legs: [
+      [0, 0],
+      [46, -52],
+    ],
+    rise: 4,
   },
   kneel: {
     arms: [
@@ -319,6 +331,44 @@ const SIDE: Record<Pose, Angles> = {
     lean: 8,
     rise: 46,
   },
+  // In the air on a board, the knees drawn up.
+  ollie: {
+    arms: [
+      [84, 66],
+      [-78, -112],
+    ],
+    legs: [
+      [66, -22],
+      [-14, -66],
+    ],
+    lean: 14,
+    drop: 0.2,
+    rise: 42,
+  },
+  // Bent at the hips, the hands near the ground.
+  stoop: {
+    arms: [
+      [58, 44],
+      [48, 40],
+    ],
+    legs: [
+      [14, -10],
+      [-8, -16],
+    ],
+    lean: 76,
+  },
+  ballet: {
+    arms: [
+      [120, 168],
+      [-64, -96],
+    ],
+    legs: [
+      [2, 0],
+      [-74, -84],
+    ],
+    lean: 8,
+    rise: 4,
+  },
   // Low, one foot before the other.
   surf: {
     arms: [
@@ -336,5 +386,9 @@ const SIDE: Record<Pose, Angles> = {
 
 /** Bicycles and boards are only seen from the side. */
 export function anglesOf({ pose, view }: Pick<Person, 'pose' | 'view'>): Angles {
-  return view === 'side' || pose === 'cycle' || pose === 'surf' || pose === 'leap' ? SIDE[pose] : FRONT[pose];
+  return view === 'side' || isSideOnly(pose) ? SIDE[pose] : FRONT[pose];
+}
+
+function isSideOnly(pose: Pose): pose is Exclude<Pose, keyof typeof FRONT> {
+  return !(pose in FRONT);
 }

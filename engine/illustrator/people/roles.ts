@@ -202,6 +202,7 @@ const ROLES: Record<PersonRole, Role> = {
     ],
   },
   dancer: { sex: 'woman', cut: 'bun', wears: [gown('#c2435c')] },
+  ballerina: { sex: 'woman', age: 'young', cut: 'bun', headgear: 'tiara', wears: [{ garment: 'tutu' }] },
   musician: {
     wears: [
       { garment: 'shirt', colour: '#e9e2d6' },

@@ -108,7 +108,9 @@ function partnerOf(
 /** The first thing said counts, of the body and of the hands: 坐在树下看书 is both. */
 function busy(person: PersonLook, act: PersonAct): void {
   if (isHandWork(act)) person.hands ??= act;
-  if (act === 'ski' && person.wears.length === 0) person.wears.push({ garment: 'jacket', words: '' });
+  if ((act === 'ski' || act === 'snowboard') && person.wears.length === 0)
+    person.wears.push({ garment: 'jacket', words: '' });
+  if (act === 'ballet' && person.wears.length === 0) person.wears.push({ garment: 'tutu', words: '' });
   // 抱着小熊睡在床上: who sleeps does nothing else.
   if (act === 'sleep' && person.does === 'hold') person.does = act;
   if (person.does === undefined || (isHandWork(person.does) && !isHandWork(act))) person.does = act;

@@ -60,13 +60,18 @@ function isTradeHere(words: readonly Word[], at: number, before: Word | undefine
   // "A tour guide", "a temple guard".
   if (isCompound && /^(?:guides?|guards?|makers?|cleaners?|fighters?|owners?|workers?)$/i.test(word.text))
     return true;
-  return PERHAPS.test(word.text) && isBusy(words[at + 1], words[at + 2]);
+  // "A queen with a scepter sitting": somebody is named already, who does it.
+  const isNamed = words.slice(0, at).some((one) => meaningOf(one, 'subject')?.value.kind === 'figure');
+  return !isNamed && PERHAPS.test(word.text) && isBusy(words[at + 1], words[at + 2]);
 }
 
 /** "Reading a letter", "in his boat", "wearing a hat": only people are told so. */
 function isBusy(next: Word | undefined, second: Word | undefined): boolean {
   if (!next) return false;
-  if (means(next, 'person-act', 'act', 'smile') && /ing$/i.test(next.text)) return true;
+  const act = meaningOf(next, 'act')?.value;
+  // A ship sails and a stone sits somewhere as well.
+  if ((means(next, 'person-act', 'smile') || act === 'read' || act === 'dance') && /ing\b/i.test(next.text))
+    return true;
   if (meaningOf(next, 'link')?.value === 'wearing' || /^who$/i.test(next.text)) return true;
   return /^(?:with|in|on|at)$/i.test(next.text) && /^(?:his|her)$/i.test(second?.text ?? '');
 }

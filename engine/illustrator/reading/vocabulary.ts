@@ -25,6 +25,7 @@ import {
 import { DRINK_WORDS } from '../lexicon/drinks.ts';
 import { DISHES } from '../lexicon/dishes.ts';
 import { FOOD } from '../lexicon/food.ts';
+import { HAND_TOOLS } from '../lexicon/hand-tools.ts';
 import { HOUSEHOLD } from '../lexicon/household.ts';
 import {
   ACTS,
@@ -73,6 +74,7 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...SKY_THINGS,
   ...MORE_ANIMALS,
   ...FOOD,
+  ...HAND_TOOLS,
   ...HOUSEHOLD,
   ...WHEELS_AND_WALLS,
 ];

@@ -136,6 +136,13 @@ const METRES: Record<string, number> = {
   'paper-boat': 0.1,
   ship: 25,
   skateboard: 0.17,
+  scepter: 1.1,
+  'watering-can': 0.38,
+  'carrying-pole': 0.76,
+  bucket: 0.34,
+  surfboard: 2,
+  snowboard: 1.55,
+  pigeon: 0.3,
   chopsticks: 0.1,
   // To eat and drink.
   ramen: 0.14,

@@ -7,9 +7,11 @@ import { CRAFTS } from './crafts.ts';
 import { DRINKS } from './drinks.ts';
 import { FLOWERS } from './flowers.ts';
 import { FURNITURE_DRAWINGS } from './furniture.ts';
+import { HAND_TOOLS } from './hand-tools.ts';
 import { OUTDOOR_THINGS } from './outdoor-things.ts';
 import type { OwnDrawing } from './pen.ts';
 import { PASTIMES } from './pastimes.ts';
+import { PIGEONS } from './pigeon.ts';
 import { RUINS } from './ruins.ts';
 import { SEATS } from './seats.ts';
 import { SIGHTS } from './sights.ts';
@@ -28,11 +30,13 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...FLOWERS,
   ...FURNITURE_DRAWINGS,
   ...OUTDOOR_THINGS,
+  ...HAND_TOOLS,
   ...WORK_PLACES,
   ...CONTAINERS,
   ...BICYCLES,
   ...SIGHTS,
   ...PASTIMES,
+  ...PIGEONS,
   ...TALES,
   ...SPORTS_CARS,
   ...VINTAGE_CARS,

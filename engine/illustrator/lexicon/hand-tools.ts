@@ -1,0 +1,13 @@
+// Words for what people carry and work with: drawn in their hands, or standing by itself.
+
+import { drawnNouns, type SubjectEntry } from './subject.ts';
+
+export const HAND_TOOLS: readonly SubjectEntry[] = drawnNouns('item', 0.4, {
+  'own/scepter': 'scepter, sceptre, royal scepter, golden scepter, 权杖, 皇家权杖, 金色权杖',
+  'own/watering-can': 'watering can, watering pot, 洒水壶, 浇水壶, 喷壶, 水壶',
+  'own/carrying-pole':
+    'carrying pole, shoulder pole, pole with two buckets, yoke with buckets, 扁担, 水桶扁担',
+  'own/bucket': 'bucket, pail, bucket of water, water bucket, wooden bucket, 水桶, 木桶, 提桶, 🪣',
+  'own/surfboard': 'surfboard, surf board, 冲浪板',
+  'own/snowboard': 'snowboard, snow board, 滑雪板',
+});

@@ -1,0 +1,95 @@
+// What hands do, where not one word but what is named with somebody says it: who is at a computer works at it, who feeds
+// birds scatters grain, a surfer who walks has the board under the arm.
+
+import { isComputer } from '../people/hands.ts';
+import type { PersonAct, PersonLook, Subject } from '../prompt-reading.ts';
+import type { Tie } from './dress-people.ts';
+import type { Cast } from './make-subjects.ts';
+
+const AT: ReadonlySet<Tie['relation']> = new Set(['in_front', 'playing', 'looking_at']);
+const ON: ReadonlySet<Tie['relation']> = new Set(['on', 'riding']);
+const IDLE: ReadonlySet<PersonAct | undefined> = new Set<PersonAct | undefined>([
+  undefined,
+  'sit',
+  'play',
+  'watch',
+]);
+/** A board is carried meanwhile. */
+const ASHORE: ReadonlySet<PersonAct | undefined> = new Set<PersonAct | undefined>([
+  'walk',
+  'run',
+  'stand',
+  'sit',
+  'hold',
+  'wave',
+  'watch',
+]);
+const PADDY = /^(?:稻田|水稻|稻谷|(?:rice )?padd(?:y|ies)|(?:rice )?paddy fields?|rice fields?)$/i;
+
+/** Changes who is in the cast; returns the ties that are left. */
+export function settleHands(cast: Cast, ties: readonly Tie[]): Tie[] {
+  for (const tie of ties) {
+    workAtComputer(tie);
+    feed(tie);
+  }
+  const gone = new Set<Subject>();
+  for (const subject of cast.subjects) {
+    const { person } = subject;
+    if (!person) continue;
+    for (const thing of cast.subjects)
+      if (isPartOfWork(person, thing, ties)) {
+        gone.add(thing);
+        for (const [noun, one] of cast.byNoun) if (one === thing) cast.byNoun.set(noun, subject);
+      }
+    carryBoard(subject, ties, gone);
+  }
+  cast.subjects.splice(0, cast.subjects.length, ...cast.subjects.filter((subject) => !gone.has(subject)));
+  return ties.filter(({ from, to }) => !gone.has(from) && !(to && gone.has(to)));
+}
+
+function workAtComputer({ relation, from: { person }, to }: Tie): void {
+  if (to && isComputer(to) && AT.has(relation) && person && isIdle(person)) person.hands = 'type';
+}
+
+function isIdle({ does, hands }: PersonLook): boolean {
+  return hands === undefined && IDLE.has(does);
+}
+
+/** Birds and fish are fed with grain, all others from the palm; doves come down for it. */
+function feed({ relation, from: { person }, to }: Tie): void {
+  if (relation !== 'feeding' || !person || !to || person.hands !== undefined || to.kind === 'figure') return;
+  const isStrewn = to.kind === 'bird' || to.kind === 'fish' || GRAIN_EATERS.has(to.key);
+  person.hands = isStrewn ? 'scatter' : 'offer';
+  if (to.key === 'dove') Object.assign(to, { key: 'pigeon', drawing: 'own/pigeon', kind: 'full' });
+}
+
+const GRAIN_EATERS: ReadonlySet<string> = new Set([
+  'chicken',
+  'rooster',
+  'hen',
+  'chick',
+  'duck',
+  'swan',
+  'goose',
+]);
+
+/** The water of a paddy is drawn with who plants in it, a pizza in the air with who tosses it. */
+function isPartOfWork({ hands }: PersonLook, thing: Subject, ties: readonly Tie[]): boolean {
+  if (hands === 'plant') return thing.key === 'wheat' && PADDY.test(thing.words ?? '');
+  if (hands === 'toss') return thing.key === 'pizza';
+  const isBoard =
+    (hands === 'surf' && thing.key === 'surfboard') || (hands === 'snowboard' && thing.key === 'snowboard');
+  return isBoard && ties.some(({ relation, to }) => to === thing && ON.has(relation));
+}
+
+function carryBoard(subject: Subject, ties: readonly Tie[], gone: ReadonlySet<Subject>): void {
+  const { person } = subject;
+  if (person?.hands !== 'surf' && person?.hands !== 'snowboard') return;
+  const isHeld = ties.some(
+    ({ relation, from, to }) =>
+      from === subject && relation === 'holding' && to && BOARDS.has(to.key) && !gone.has(to),
+  );
+  if (isHeld || ASHORE.has(person.does)) person.hands = 'board';
+}
+
+const BOARDS: ReadonlySet<string> = new Set(['surfboard', 'snowboard']);

@@ -1,0 +1,120 @@
+// What people carry and work with, standing by itself, in centimetres: a scepter, a watering can, a pole with buckets, boards.
+
+import { mix } from '#engine/raster/colour.ts';
+import { ball, bar, line, shape, type OwnDrawing, type Pen } from './pen.ts';
+
+const GOLD = '#d8a83c';
+
+/** A metre tall, its foot at the origin. */
+export function paintScepter(pen: Pen): void {
+  bar(pen, -2, -82, 4, 80, GOLD, 2);
+  for (const y of [-78, -58, -34, -8]) bar(pen, -3.2, y, 6.4, 4, mix(GOLD, '#fff0c0', 0.2), 1.6);
+  bar(pen, -2.4, -54, 4.8, 18, '#7a2038', 1.6);
+  ball(pen, 0, -1, 3.8, 3.4, GOLD);
+  shape(pen, 'M-7 -84 C-4 -80 4 -80 7 -84 L5 -79 L-5 -79 Z', mix(GOLD, '#5a3410', 0.2));
+  ball(pen, 0, -91, 8, 8, '#c23a5a');
+  line(pen, 'M-8 -91 Q0 -87 8 -91', GOLD, 1.8);
+  line(pen, 'M0 -99 Q-3 -91 0 -83', GOLD, 1.6);
+  bar(pen, -1.5, -108, 3, 11, GOLD, 1);
+  bar(pen, -4.4, -105, 8.8, 3, GOLD, 1);
+}
+
+/** Its spout points to the right, its handle is over it. */
+export function paintWateringCan(pen: Pen): void {
+  const tin = pen.random.pick(['#4a8a6a', '#5a86b0', '#c8583c', '#9aa4b0']);
+  const dark = mix(tin, '#101828', 0.4);
+  line(pen, 'M13 -9 L32 -27', dark, 4.6);
+  line(pen, 'M13 -10 L31.4 -27.6', tin, 2.6);
+  shape(pen, 'M27.6 -31.6 L36.4 -24 L38 -27.4 L31.4 -33.4 Z', mix(tin, '#ffffff', 0.2), {
+    colour: dark,
+    from: -33,
+    to: -24,
+  });
+  line(pen, 'M-15 -20 C-30 -24 -28 -2 -14 -4', dark, 3.2);
+  line(pen, 'M-12 -23 C-12 -40 12 -40 12 -23', dark, 3.2);
+  line(pen, 'M-11 -24 C-11 -38 11 -38 11 -24', mix(tin, '#ffffff', 0.2), 1.4);
+  bar(pen, -15, -25, 30, 25, tin, 2.4);
+  bar(pen, -15.6, -25.6, 31.2, 3, mix(tin, '#ffffff', 0.16), 1.4);
+  bar(pen, -15.6, -3, 31.2, 3, dark, 1.4);
+}
+
+/** A wooden bucket full of water, its foot at the origin. */
+export function paintBucket(pen: Pen): void {
+  const wood = '#9a6a3e';
+  shape(pen, 'M-15 -28 L15 -28 L12 0 L-12 0 Z', mix(wood, '#ffffff', 0.12), {
+    colour: mix(wood, '#20101c', 0.3),
+    from: -28,
+    to: 0,
+  });
+  for (const x of [-8, -2.6, 2.8, 8.2])
+    line(pen, `M${x * 1.14} -27 L${x * 0.94} -1`, mix(wood, '#20101c', 0.4), 0.8);
+  for (const [y, half] of [
+    [-21, 14.4],
+    [-6, 12.8],
+  ] as const)
+    line(pen, `M${-half} ${y} L${half} ${y}`, '#5c626c', 2);
+  ball(pen, 0, -28, 15, 3.4, mix(wood, '#20101c', 0.2));
+  ball(pen, 0, -27.6, 12.8, 2.5, '#7ac0e0');
+}
+
+function carryingPole(pen: Pen): void {
+  for (const x of [-62, 62]) {
+    line(pen, `M${x} -62 L${x - 13} -28 M${x} -62 L${x + 13} -28`, '#c8b48a', 1.2);
+    pen.brush.save();
+    pen.brush.translate(x, 0);
+    paintBucket(pen);
+    pen.brush.restore();
+  }
+  line(pen, 'M-70 -60 Q0 -72 70 -60', '#8a5c30', 4);
+  line(pen, 'M-68 -61 Q0 -72.6 68 -61', '#c09058', 1.4);
+}
+
+const BOARDS = ['#f4f0e6', '#4ab0c8', '#f2c84a', '#e8705a'] as const;
+
+/** Two metres, upright: its nose up, its broad side to the viewer. */
+export function paintSurfboardUpright(pen: Pen): void {
+  const colour = pen.random.pick(BOARDS);
+  const stripe = colour === '#f4f0e6' ? '#e0583f' : '#f8f4ea';
+  shape(
+    pen,
+    'M0 -200 C18 -172 26 -120 25 -70 C24 -34 18 -8 10 0 L-10 0 C-18 -8 -24 -34 -25 -70 C-26 -120 -18 -172 0 -200 Z',
+    mix(colour, '#ffffff', 0.2),
+    {
+      colour: mix(colour, '#20304a', 0.24),
+      from: -200,
+      to: 0,
+    },
+  );
+  shape(pen, 'M-25.4 -96 L25.4 -96 L25 -70 L-25 -70 Z', stripe);
+  shape(pen, 'M-25.2 -64 L25 -64 L24.2 -54 L-24.2 -54 Z', mix(stripe, '#20304a', 0.3));
+  line(pen, 'M0 -194 L0 -4', mix(colour, '#20304a', 0.4), 1.2);
+}
+
+/** A metre and a half, upright. */
+export function paintSnowboardUpright(pen: Pen): void {
+  const colour = pen.random.pick(['#2f66b8', '#d8453c', '#2f8a6a', '#8a4aa8']);
+  shape(
+    pen,
+    'M-14 -138 C-14 -156 14 -156 14 -138 C12 -100 12 -50 14 -14 C14 4 -14 4 -14 -14 C-12 -50 -12 -100 -14 -138 Z',
+    mix(colour, '#ffffff', 0.2),
+    {
+      colour: mix(colour, '#101830', 0.3),
+      from: -152,
+      to: 0,
+    },
+  );
+  shape(pen, 'M-12.6 -84 L12.4 -96 L12.4 -80 L-12.6 -68 Z', '#f6d860');
+  for (const y of [-104, -46]) {
+    bar(pen, -10, y - 8, 20, 16, '#2a2c36', 3);
+    line(pen, `M-9 ${y} L9 ${y}`, '#8a90a0', 2.4);
+  }
+}
+
+export const HAND_TOOLS: Record<string, OwnDrawing> = {
+  'own/scepter': { width: 20, height: 110, paint: paintScepter },
+  'own/watering-can': { width: 72, height: 44, paint: paintWateringCan },
+  'own/carrying-pole': { width: 160, height: 76, paint: carryingPole },
+  'own/bucket': { width: 34, height: 34, paint: paintBucket },
+  'own/surfboard': { width: 54, height: 202, paint: paintSurfboardUpright },
+  'own/snowboard': { width: 32, height: 156, paint: paintSnowboardUpright },
+};
