@@ -1,6 +1,7 @@
 // Moves those who stand in a scene to where the words put them: left, on, under, behind, beside, chasing.
 
 import { raiseLeaping } from './barriers.ts';
+import { gatherFlock, isFedFlock } from './feed-flock.ts';
 import type { Link, Subject } from './prompt-reading.ts';
 import { clamp } from '#engine/raster/noise.ts';
 import { wideOf, type Cast } from './cast.ts';
@@ -71,6 +72,7 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
     const side = ROWS[link.relation];
     // Who sits in a seat of their own stays there.
     if (FACING.has(link.relation) && isSeatedIn(links, link, from)) continue;
+    if (all.some(({ spot }) => isFedFlock(stage.reading, spot.subject))) continue;
     const [first, second] = from;
     if (link.to === link.from && isHandInHand(link) && first && second && isPair(from)) {
       standBeside(stage, second, first, 1, reachOf(from));
@@ -102,6 +104,7 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
     stage,
     cast.map(({ spot }) => spot),
   );
+  gatherFlock(stage, cast);
   seatAtBoard(stage, cast);
   gatherAround(stage, cast);
   gatherAtCastle(stage, cast);
@@ -226,7 +229,7 @@ function placeBy(stage: Stage, one: Cast, other: Cast, relation: Link['relation'
       if (spot.pose === 'seat') {
         // The seat of a chair is as high as the knees: the feet stay on the floor before it.
         Object.assign(spot, {
-          x: to.x + fan,
+          x: to.x + fan + (0.5 - (spot.lapAcross ?? 0.5)) * wideOf(one),
           y: to.y + short * 0.012,
           tall: Math.min(spot.tall, to.tall * 1.6),
           depth: to.depth + 0.002,

@@ -44,7 +44,9 @@ export async function castPerson(stage: Stage, spot: Spot, held: readonly Subjec
   const { person } = drawn;
   const isTurned = person.view === 'side' && spot.isFlipped;
   const laden =
-    index === 0 ? await handOver(stage, drawn, inHand, pixels) : { sheet: drawn.sheet, share: drawn.share };
+    index === 0
+      ? await handOver(stage, drawn, inHand, pixels)
+      : { sheet: drawn.sheet, share: drawn.share, lapAcross: drawn.lap.x };
   const lit = relight(stage, isTurned ? mirror(laden.sheet) : laden.sheet, {
     haze: spot.haze,
     strength: stage.scene === 'studio' || stage.scene === 'poster' ? 0.55 : stage.isDark ? 0.72 : 0.85,
@@ -59,6 +61,7 @@ export async function castPerson(stage: Stage, spot: Spot, held: readonly Subjec
       view: person.view,
       pose: person.pose,
       lap: 1 - drawn.lap.y,
+      lapAcross: isTurned ? 1 - laden.lapAcross : laden.lapAcross,
     },
     sprite: stage.scene === 'emblem' ? laden.sheet : lit,
   };
@@ -74,14 +77,17 @@ function putOn(subject: Subject, hat: Subject): Subject {
 /** How wide the top of a stove is, in parts of who stands at it. */
 const ON_STOVE = 0.3;
 
+/** `lapAcross`: where the body's middle is, as a part of the width. */
+type Laden = { sheet: Surface; share: number; lapAcross: number };
+
 /** Puts things into the hand: an umbrella over the head, all else before the breast. */
 async function handOver(
   stage: Stage,
-  { sheet, hand, stove, share, person }: PersonSheet,
+  { sheet, hand, lap, stove, share, person }: PersonSheet,
   things: readonly Subject[],
   pixels: number,
-): Promise<{ sheet: Surface; share: number }> {
-  if (things.length === 0) return { sheet, share };
+): Promise<Laden> {
+  if (things.length === 0) return { sheet, share, lapAcross: lap.x };
   const drawings = await Promise.all(
     things.map(async (thing) => ({ thing, drawing: await drawSubject(stage, thing) })),
   );
@@ -90,14 +96,16 @@ async function handOver(
     brush.imageSmoothingQuality = 'high';
     const at = { x: edge + hand.x * sheet.width, y: edge + hand.y * sheet.height };
     const isBehind = person.view === 'back';
-    // The hand closes around a pole.
+    // The hand closes around a pole; that of who sits stands before the seat.
+    const isSeated = person.pose === 'seat';
+    if (isSeated && !isBehind) brush.drawImage(sheet, edge, edge);
     for (const { thing, drawing } of drawings) {
       if (thing.key !== 'staff') continue;
       const tall = pixels * 1.08;
       const wide = (tall * drawing.width) / drawing.height;
       brush.drawImage(drawing, at.x - wide / 2, edge + sheet.height - tall, wide, tall);
     }
-    if (!isBehind) brush.drawImage(sheet, edge, edge);
+    if (!isBehind && !isSeated) brush.drawImage(sheet, edge, edge);
     drawings.forEach(({ thing, drawing }, index) => {
       if (thing.key === 'staff') return;
       const ratio = drawing.width / drawing.height;
@@ -131,15 +139,26 @@ async function handOver(
       const tall = Math.min(0.5, Math.max(0.18, (metresOf(thing) / 1.7) * 1.2)) * pixels;
       const wide = tall * ratio;
       if (thing.key === 'dagger') {
-        // One drawing for the short and the long.
-        const long = pixels * (/dagger|匕首/i.test(thing.words ?? '') ? 0.2 : 0.36);
+        const long = pixels * 0.2;
         paintUpright(brush, drawing, at, { wide: long * ratio, tall: long });
+      } else if (thing.key === 'sword') {
+        const long = pixels * 0.58;
+        const out = person.hands?.work === 'lift' ? 0.34 : 0.12;
+        paintByHilt(brush, drawing, at, {
+          wide: long * ratio,
+          tall: long,
+          turn: person.view === 'side' ? -out : out,
+        });
       } else brush.drawImage(drawing, at.x - wide / 2 + index * wide * 0.6, at.y - tall * 0.72, wide, tall);
     });
     if (isBehind) brush.drawImage(sheet, edge, edge);
   });
-  const cut = cutToContent(laden).surface;
-  return { sheet: cut, share: cut.height / pixels };
+  const { surface: cut, left } = cutToContent(laden);
+  return {
+    sheet: cut,
+    share: cut.height / pixels,
+    lapAcross: (edge + lap.x * sheet.width - left) / cut.width,
+  };
 }
 
 /** Its drawing points down to the left; by the hilt in the hand it points up. */
@@ -153,6 +172,20 @@ function paintUpright(
   brush.translate(at.x, at.y);
   brush.rotate(Math.PI);
   brush.drawImage(drawing, -wide * 0.86, -tall * 0.14, wide, tall);
+  brush.restore();
+}
+
+/** Point up, the hilt in the hand, turned a little outward. */
+function paintByHilt(
+  brush: Brush,
+  drawing: Surface,
+  at: { x: number; y: number },
+  { wide, tall, turn }: { wide: number; tall: number; turn: number },
+): void {
+  brush.save();
+  brush.translate(at.x, at.y);
+  brush.rotate(turn);
+  brush.drawImage(drawing, -wide / 2, -tall * 0.88, wide, tall);
   brush.restore();
 }
 

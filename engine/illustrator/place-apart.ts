@@ -1,5 +1,6 @@
 // What stands in a place of its own, whoever else is there: a blanket, furniture along the wall, a cat in the window.
 
+import { flockSpots } from './feed-flock.ts';
 import type { Subject } from './prompt-reading.ts';
 import { roomScale } from './scenery/interior.ts';
 import { isSillNamed, windowBox } from './scenery/window-box.ts';
@@ -24,7 +25,7 @@ export function placeApart(stage: Stage, members: readonly Member[]): Spot[] {
       ...placeStairs(stage, members),
     ];
   const { width, height, short } = stage;
-  return members
+  const blankets = members
     .filter(({ subject }) => subject.key === 'picnic')
     .map(({ subject, index }) =>
       makeSpot(stage, subject, index, {
@@ -34,6 +35,7 @@ export function placeApart(stage: Stage, members: readonly Member[]): Spot[] {
         depth: 0.8,
       }),
     );
+  return [...blankets, ...flockSpots(stage, members)];
 }
 
 function placeByWall(stage: Stage, members: readonly Member[]): Spot[] {

@@ -32,6 +32,8 @@ export type Spot = {
   pose?: Pose;
   /** How high over the feet somebody sits, as a part of `tall`. */
   lap?: number;
+  /** How far from the left, as a part of the width: what is held reaches out on one side. */
+  lapAcross?: number;
   /** Where the eyes of a portrait are, which blink in a video; how many times its sheet is as wide as tall. */
   eyes?: { ratio: number; list: readonly SheetEye[] };
 };

@@ -91,7 +91,7 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     'crystal-ball': 'crystal ball, 水晶球, 🔮',
     'magic-wand': 'magic wand, wand, 魔杖, 🪄',
     'crossed-swords': 'crossed swords, swords, ⚔️',
-    dagger: 'dagger, sword, 匕首, 剑, 宝剑, 🗡️',
+    dagger: 'dagger, 匕首, 🗡️',
     shield: 'shield, 盾牌, 盾, 🛡️',
     'bow-and-arrow': 'bow and arrow, 弓箭, 🏹',
     'folding-hand-fan': 'folding fan, hand fan, 折扇, 扇子, 🪭',

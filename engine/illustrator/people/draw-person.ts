@@ -72,12 +72,13 @@ function lookOf({ key, person }: Somebody): PersonLook | undefined {
 export function readPerson(stage: Stage, subject: Somebody, label: string, bearing: Bearing = {}): Person {
   const look = lookOf(subject) ?? { wears: [] };
   const random = stage.random(`person ${label}`);
+  const isOnSeat = isOnFurniture(stage, subject, isSeat);
   const hands = bearing.rides
     ? undefined
-    : readHands(stage.reading, subject.key, look, bearing.given ?? [], label);
+    : readHands(stage.reading, subject.key, look, bearing.given ?? [], label, isOnSeat);
   const pose = choosePose(stage, subject.key, look, hands, {
     ...bearing,
-    isOnSeat: isOnFurniture(stage, subject, isSeat),
+    isOnSeat,
     isUnderTree: isUnderTree(stage, subject),
   });
   // Who sits on furniture, which is seen from the front, feeds from there.

@@ -4,16 +4,16 @@ import { paintSkateboard } from '../things/pastimes.ts';
 import { fill, oval, stroke, type Draft, type Point } from './draft.ts';
 import type { Skeleton } from './skeleton.ts';
 
-const FIELD = 160;
+const FIELD = 108;
 
 /** Behind the legs: shallow water with rows of seedlings that are set already. */
 export function drawPaddy(draft: Draft): void {
   fill(
     draft,
-    `M${-FIELD} -27 C-90 -33 90 -33 ${FIELD} -27 L${FIELD} 8 C80 12 -80 12 ${-FIELD} 8 Z`,
+    `M${-FIELD} -27 C-60 -33 60 -33 ${FIELD} -27 L${FIELD} 8 C54 13 -54 13 ${-FIELD} 8 Z`,
     '#6a4e34',
   );
-  fill(draft, `M${-FIELD} -25 C-90 -31 90 -31 ${FIELD} -25 L${FIELD} 6 C80 10 -80 10 ${-FIELD} 6 Z`, {
+  fill(draft, `M${-FIELD} -25 C-60 -31 60 -31 ${FIELD} -25 L${FIELD} 6 C54 10 -54 10 ${-FIELD} 6 Z`, {
     from: '#cfe6ee',
     to: '#6f9aa8',
     top: -30,

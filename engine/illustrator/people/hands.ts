@@ -68,6 +68,7 @@ export function readHands(
   look: PersonLook,
   given: readonly Subject[],
   label = key,
+  isSeated = false,
 ): Hands | undefined {
   const linked = links.flatMap(({ relation, from, to }) => {
     const isOwn = subjects[from]?.key === key && (relation === 'playing' || relation === 'holding');
@@ -76,7 +77,10 @@ export function readHands(
   const mine = [...given, ...linked];
   const tool = mine.find((thing) => workWith(thing) !== undefined);
   const isCarrying = mine.some(isSmallAnimal);
-  const work = look.hands ?? (tool && workWith(tool)) ?? (isCarrying ? 'carry' : undefined);
+  // Who sits has it beside, not before the breast.
+  const isArmed = isSeated && mine.some(({ key: its }) => its === 'staff' || its === 'sword');
+  const work =
+    look.hands ?? (tool && workWith(tool)) ?? (isCarrying ? 'carry' : isArmed ? 'grip' : undefined);
   if (!work) return undefined;
   const screens = given.find(({ key: its }) => its === DESKTOP)?.count;
   return {

@@ -37,7 +37,9 @@ function ruffle(x: number, y: number, half: number, h: number, drop: number): st
   for (let wave = 0; wave < waves; wave++) {
     const [from, to] = [wave, wave + 1].map((at) => -half + (2 * half * at) / waves) as [number, number];
     const bow = (at: number): number => y + h * drop * (0.5 + 0.5 * (1 - (at / half) ** 2));
-    path += ` Q${x + (from + to) / 2} ${(bow(from) + bow(to)) / 2 + h * 0.15} ${x + to} ${bow(to)}`;
+    // No number so small that it is written with an exponent.
+    const points = [x + (from + to) / 2, (bow(from) + bow(to)) / 2 + h * 0.15, x + to, bow(to)];
+    path += ` Q${points.map((at) => at.toFixed(3)).join(' ')}`;
   }
   return `${path} C${x + half * 0.94} ${y - h * 0.02} ${x + half * 0.6} ${y - h * 0.14} ${x + h * 0.46} ${y - h * 0.16} Z`;
 }

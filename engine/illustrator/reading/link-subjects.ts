@@ -208,13 +208,15 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   const last = casting.findLast(isBefore);
   // "In a bamboo forest with a sword": nor has a grove one.
   const isGrove = SCENERY.has(subjectOf(last, cast)?.kind ?? 'figure');
+  // "On a throne with a sword": nor has a seat.
+  const isSeat = SEATS.has(subjectOf(last, cast)?.key ?? '');
   // "A cat wearing sunglasses riding a skateboard": nor do glasses ride.
   const isThing = HELD.has(subjectOf(last, cast)?.kind ?? 'figure') && isDeed(relation);
   const seeksDoer =
     relation === 'holding' ||
     MUTUAL.has(relation) ||
     isThing ||
-    (isWith && isGrove && to !== undefined && HELD.has(to.kind));
+    (isWith && (isGrove || isSeat) && to !== undefined && HELD.has(to.kind));
   const earlier = (seeksDoer && casting.findLast((noun) => isBefore(noun) && isDoer(noun))) || last;
   // 手牵手走在樱花树下: nobody holds the hand of a tree.
   if (to && relation === 'hugging' && !BODIES.has(to.kind)) return linkPair(read, earlier, relation, word);

@@ -19,6 +19,22 @@ export function paintScepter(pen: Pen): void {
   bar(pen, -4.4, -105, 8.8, 3, GOLD, 1);
 }
 
+/** A metre long, its point up, its pommel at the origin. */
+function sword(pen: Pen): void {
+  shape(pen, 'M-3.4 -22 L-2.8 -90 L0 -100 L0 -22 Z', '#f2f5f8', { colour: '#c4ccd6', from: -100, to: -22 });
+  shape(pen, 'M3.4 -22 L2.8 -90 L0 -100 L0 -22 Z', '#b4bcc8', { colour: '#8a94a2', from: -100, to: -22 });
+  line(pen, 'M0 -24 L0 -84', '#98a2b0', 0.8);
+  bar(pen, -1.9, -19, 3.8, 16, '#5a3424', 1.6);
+  for (const y of [-16, -12, -8]) line(pen, `M-1.8 ${y} L1.8 ${y - 1.4}`, '#8a5c3c', 0.8);
+  shape(pen, 'M-13 -23 C-6 -20.6 6 -20.6 13 -23 L13.6 -19.6 C6 -17.6 -6 -17.6 -13.6 -19.6 Z', GOLD, {
+    colour: mix(GOLD, '#5a3410', 0.35),
+    from: -23,
+    to: -18,
+  });
+  for (const x of [-13.4, 13.4]) ball(pen, x, -21.2, 2.1, 2.1, GOLD);
+  ball(pen, 0, -2.4, 2.9, 2.7, GOLD);
+}
+
 /** Its spout points to the right, its handle is over it. */
 export function paintWateringCan(pen: Pen): void {
   const tin = pen.random.pick(['#4a8a6a', '#5a86b0', '#c8583c', '#9aa4b0']);
@@ -112,6 +128,7 @@ export function paintSnowboardUpright(pen: Pen): void {
 
 export const HAND_TOOLS: Record<string, OwnDrawing> = {
   'own/scepter': { width: 20, height: 110, paint: paintScepter },
+  'own/sword': { width: 32, height: 102, paint: sword },
   'own/watering-can': { width: 72, height: 44, paint: paintWateringCan },
   'own/carrying-pole': { width: 160, height: 76, paint: carryingPole },
   'own/bucket': { width: 34, height: 34, paint: paintBucket },

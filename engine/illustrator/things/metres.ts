@@ -142,7 +142,8 @@ const METRES: Record<string, number> = {
   bucket: 0.34,
   surfboard: 2,
   snowboard: 1.55,
-  pigeon: 0.3,
+  pigeon: 0.22,
+  sword: 1,
   chopsticks: 0.1,
   // To eat and drink.
   ramen: 0.14,

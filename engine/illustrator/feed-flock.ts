@@ -1,0 +1,75 @@
+// Birds on the ground that somebody feeds: small, around the place where the grain falls, before who scatters it.
+
+import type { Cast } from './cast.ts';
+import type { Member } from './place-apart.ts';
+import type { PromptReading, Subject } from './prompt-reading.ts';
+import { makeSpot, unitOf, type Spot } from './spot.ts';
+import type { Stage } from './stage.ts';
+
+/** In metres: a goose. */
+const LARGEST = 0.8;
+/** A little larger than life, so that they are seen. */
+const TOLD = 1.45;
+/** Part of the frame that a metre takes where a person stands alone. */
+const METRE = 0.33;
+/** Where they stand: parts of the feeder's height before them, and down. */
+const PLACES = [
+  [0.62, 0.03],
+  [0.9, -0.035],
+  [0.36, 0.075],
+  [1.12, 0.045],
+  [0.74, -0.07],
+  [1.3, -0.02],
+  [0.52, -0.055],
+  [0.98, 0.09],
+] as const;
+
+/** Who scatters grain for it. */
+function feederOf({ links, subjects }: PromptReading, flock: Subject): Subject | undefined {
+  const own = subjects.indexOf(flock);
+  const link = links.find(({ relation, to }) => relation === 'feeding' && to === own);
+  const feeder = link && subjects[link.from];
+  return feeder?.person?.hands === 'scatter' ? feeder : undefined;
+}
+
+/** Whether it stands around somebody's feet: not what swims, and nothing that is fed from the palm. */
+export function isFedFlock(reading: PromptReading, subject: Subject): boolean {
+  return subject.kind === 'full' && feederOf(reading, subject) !== undefined;
+}
+
+export function flockSpots(stage: Stage, members: readonly Member[]): Spot[] {
+  return members
+    .filter(({ subject, metres }) => isFedFlock(stage.reading, subject) && metres < LARGEST)
+    .map(({ subject, index, metres }) =>
+      makeSpot(stage, subject, index, {
+        x: stage.width / 2,
+        y: stage.height * 0.93,
+        tall: unitOf(stage) * METRE * metres * TOLD,
+        isFlipped: false,
+      }),
+    );
+}
+
+/** Before the hand, some nearer to the viewer than others. */
+export function gatherFlock(stage: Stage, cast: readonly Cast[]): void {
+  const { width, height, short, reading } = stage;
+  for (const [at, { spot }] of cast
+    .filter(({ spot: { subject } }) => isFedFlock(reading, subject))
+    .entries()) {
+    const feeder = cast.find(({ spot: one }) => one.subject === feederOf(reading, spot.subject))?.spot;
+    if (!feeder) continue;
+    const isSeated = feeder.pose === 'seat';
+    const toward = isSeated || feeder.isFlipped ? 1 : -1;
+    if (at === 0 && !isSeated) feeder.x = Math.min(feeder.x, width * 0.5) - toward * short * 0.17;
+    const [along, down] = PLACES[at % PLACES.length] ?? PLACES[0];
+    const far = Math.floor(at / PLACES.length) * 0.06;
+    const tall = Math.min(feeder.tall, short * 0.5);
+    Object.assign(spot, {
+      x: Math.min(width * 0.95, Math.max(width * 0.05, feeder.x + toward * tall * (along + far))),
+      y: Math.min(height * 0.985, feeder.y + tall * (down + far)),
+      depth: feeder.depth + down * 0.1,
+      // Drawings look to the left.
+      isFlipped: toward < 0,
+    });
+  }
+}
