@@ -1,9 +1,8 @@
 // Birds on the ground that somebody feeds: small, around the place where the grain falls, before who scatters it.
 
-import type { Cast } from './cast.ts';
-import type { Member } from './place-apart.ts';
+import { wideOf, type Cast } from './cast.ts';
 import type { PromptReading, Subject } from './prompt-reading.ts';
-import { makeSpot, unitOf, type Spot } from './spot.ts';
+import { makeSpot, unitOf, type Member, type Spot } from './spot.ts';
 import type { Stage } from './stage.ts';
 
 /** In metres: a goose. */
@@ -53,10 +52,9 @@ export function flockSpots(stage: Stage, members: readonly Member[]): Spot[] {
 /** Before the hand, some nearer to the viewer than others. */
 export function gatherFlock(stage: Stage, cast: readonly Cast[]): void {
   const { width, height, short, reading } = stage;
-  for (const [at, { spot }] of cast
-    .filter(({ spot: { subject } }) => isFedFlock(reading, subject))
-    .entries()) {
-    const feeder = cast.find(({ spot: one }) => one.subject === feederOf(reading, spot.subject))?.spot;
+  for (const [at, one] of cast.filter(({ spot: { subject } }) => isFedFlock(reading, subject)).entries()) {
+    const { spot } = one;
+    const feeder = cast.find((other) => other.spot.subject === feederOf(reading, spot.subject))?.spot;
     if (!feeder) continue;
     const isSeated = feeder.pose === 'seat';
     const toward = isSeated || feeder.isFlipped ? 1 : -1;
@@ -64,8 +62,10 @@ export function gatherFlock(stage: Stage, cast: readonly Cast[]): void {
     const [along, down] = PLACES[at % PLACES.length] ?? PLACES[0];
     const far = Math.floor(at / PLACES.length) * 0.06;
     const tall = Math.min(feeder.tall, short * 0.5);
+    // What is broad stands farther apart.
+    const spread = Math.max(1, wideOf(one) / (tall * 0.3));
     Object.assign(spot, {
-      x: Math.min(width * 0.95, Math.max(width * 0.05, feeder.x + toward * tall * (along + far))),
+      x: Math.min(width * 0.95, Math.max(width * 0.05, feeder.x + toward * tall * (along * spread + far))),
       y: Math.min(height * 0.985, feeder.y + tall * (down + far)),
       depth: feeder.depth + down * 0.1,
       // Drawings look to the left.

@@ -223,8 +223,10 @@ function placeOfMood(reading: PromptReading): StageScene {
       : 'meadow';
 }
 
+const ON_SNOW: ReadonlySet<string> = new Set(['ski', 'snowboard', 'carry-snowboard']);
+
 function isOnSnow({ person }: Subject): boolean {
-  return person?.hands === 'ski' || person?.hands === 'snowboard';
+  return person?.hands !== undefined && ON_SNOW.has(person.hands);
 }
 
 /** Done at what stands in rooms. */
@@ -241,7 +243,8 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
   if (subjects.some(({ person }) => person?.hands === 'fish')) return 'lake';
   if (hasKey(subjects, 'lotus', 'koi', 'fisherman', 'fishing-boat', 'bridge', 'swan', 'duck')) return 'lake';
   if (hasKey(subjects, 'lighthouse', 'palm', 'sandcastle', 'pier')) return 'sea';
-  if (subjects.some(({ person }) => person?.hands === 'surf' || person?.hands === 'board')) return 'sea';
+  if (subjects.some(({ person }) => person?.hands === 'surf' || person?.hands === 'carry-surfboard'))
+    return 'sea';
   if (hasKey(subjects, 'pyramids')) return 'desert';
   if (hasKey(subjects, 'sled') || subjects.some(isOnSnow)) return 'snowfield';
   if (hasKey(subjects, 'market-stall')) return 'street';

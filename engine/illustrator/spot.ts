@@ -38,6 +38,9 @@ export type Spot = {
   eyes?: { ratio: number; list: readonly SheetEye[] };
 };
 
+/** One of those who are to be placed, and how tall. */
+export type Member = { subject: Subject; index: number; metres: number };
+
 /** Tall frames have room for taller subjects than their short side alone would give. */
 export function unitOf(stage: Stage): number {
   const bold = stage.look === 'poster' ? 1.25 : 1;

@@ -46,7 +46,8 @@ export const HAND_WORK = {
   /** In the air over a flight of steps. */
   stairs: { view: 'side', pose: 'ollie' },
   /** A board under the arm. */
-  board: { tool: 'surfboard' },
+  'carry-surfboard': { tool: 'surfboard' },
+  'carry-snowboard': { tool: 'snowboard' },
   /** What is held is held up. */
   lift: {},
   grip: { tool: 'scepter' },
@@ -87,13 +88,12 @@ export function mannerOf(work: HandWork): Manner {
   return HAND_WORK[work];
 }
 
-const BY_TOOL: ReadonlyMap<string, HandWork> = new Map<string, HandWork>([
-  ['snowboard', 'board'],
-  ...(Object.keys(HAND_WORK) as HandWork[]).flatMap((work) => {
+const BY_TOOL: ReadonlyMap<string, HandWork> = new Map(
+  (Object.keys(HAND_WORK) as HandWork[]).flatMap((work) => {
     const { tool } = mannerOf(work);
     return tool === undefined ? [] : [[tool, work] as const];
   }),
-]);
+);
 
 /** Of a subject what tells its use. */
 type Tool = { key: string; person?: { age?: string } };

@@ -120,7 +120,11 @@ const SIDE_ARMS: Record<HandWork, Arms> = {
     [84, 66],
     [-78, -112],
   ],
-  board: [
+  'carry-surfboard': [
+    [24, 40],
+    [-4, 46],
+  ],
+  'carry-snowboard': [
     [24, 40],
     [-4, 46],
   ],
@@ -231,7 +235,11 @@ const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
     [-40, 30],
     [40, -30],
   ],
-  board: [
+  'carry-surfboard': [
+    [-9, -3],
+    [34, 16],
+  ],
+  'carry-snowboard': [
     [-9, -3],
     [34, 16],
   ],

@@ -45,8 +45,7 @@ export const STOVE_TOP: Point = [30, -49];
 
 /** What stands on the ground before somebody in profile, or hangs over whoever swings. */
 export function drawWorkPlace(draft: Draft, { hands, pose, view }: Person, skeleton: Skeleton): void {
-  if (hands?.work === 'board' && view !== 'side')
-    drawBoardUnderArm(draft, skeleton, { isSide: false, isSnow: hands.isSnow === true });
+  if (hands && view !== 'side') drawCarriedBoard(draft, hands, skeleton, false);
   if (hands?.work === 'swing') drawSwing(draft, skeleton);
   if (hands?.work === 'study' && view === 'back') drawDesk(draft);
   if (hands?.work === 'type' && view === 'back') drawComputerDesk(draft, hands.screens);
@@ -107,12 +106,16 @@ const GROUNDS: Partial<Record<HandWork, (draft: Draft) => void>> = {
   snowboard: drawSnowboard,
 };
 
+function drawCarriedBoard(draft: Draft, { work }: Hands, skeleton: Skeleton, isSide: boolean): void {
+  if (work === 'carry-surfboard' || work === 'carry-snowboard')
+    drawBoardUnderArm(draft, skeleton, { isSide, isSnow: work === 'carry-snowboard' });
+}
+
 /** Between the body and the arms. */
 export function drawBeforeBody(draft: Draft, { hands, pose, view }: Person, skeleton: Skeleton): void {
   const { hips, arms, head: h } = skeleton;
   if (hands?.work === 'haul') drawYoke(draft, skeleton);
-  if (hands?.work === 'board' && view === 'side')
-    drawBoardUnderArm(draft, skeleton, { isSide: true, isSnow: hands.isSnow === true });
+  if (hands && view === 'side') drawCarriedBoard(draft, hands, skeleton, true);
   if (hands?.work === 'drum') {
     if (view === 'front') drawDrums(draft, h);
     return;

@@ -129,6 +129,9 @@ function isUnderTree({ reading }: Stage, { key }: Somebody): boolean {
   );
 }
 
+/** Of children in the snow. */
+const WINTER = ['jacket', 'trousers', 'scarf', 'boots'] as const;
+
 /** A nameless traveller has luggage on the road, and none in a room; words on a shirt need a shirt. */
 function dressFor(stage: Stage, { key, person }: Somebody, look: PersonLook): PersonLook {
   if (
@@ -138,6 +141,8 @@ function dressFor(stage: Stage, { key, person }: Somebody, look: PersonLook): Pe
     return { ...look, wears: [...look.wears, { garment: 't-shirt', colour: '#f2efe8', words: '' }] };
   if (look.age === 'old' && hasOldGlasses(stage, key, look))
     return { ...look, wears: [...look.wears, { garment: 'glasses', words: '' }] };
+  if (stage.isSnowy && look.age === 'child' && look.wears.length === 0 && !look.role)
+    return { ...look, wears: WINTER.map((garment) => ({ garment, words: '' })) };
   const isNameless = key === 'person' && !person?.role && look.wears.length === 0;
   return isNameless && WIDE_SCENES.has(stage.scene) && stage.scene !== 'street'
     ? { ...look, role: 'traveller' }

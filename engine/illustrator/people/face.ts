@@ -25,10 +25,10 @@ const ROUND = 37;
 /** Turns what lies on the head toward a side, and gives the jaw its breadth. */
 export function turnedHead(draft: Draft, person: Person, toward: -1 | 1): Draft {
   const jaw =
-    { baby: 0.16, child: 0.1, young: -0.02, adult: 0, old: 0.05 }[person.age] +
+    { baby: 0.16, child: 0.17, young: -0.02, adult: 0, old: 0.05 }[person.age] +
     (person.isFemale ? -0.05 : 0.1);
   // Children have the face low in the head.
-  const low = { baby: 8, child: 5, young: 1, adult: 0, old: 0 }[person.age];
+  const low = { baby: 8, child: 8, young: 1, adult: 0, old: 0 }[person.age];
   const turn = TURN * toward;
   return {
     ...draft,
@@ -82,7 +82,7 @@ function shadeFace(draft: Draft, { skin, age, isFemale }: Person): void {
 function drawEye(draft: Draft, person: Person, half: 1 | -1): void {
   const { brush } = draft;
   const isYoung = person.age === 'child' || person.age === 'baby';
-  const grown = isYoung ? 1.18 : person.isFemale ? 1.06 : 0.96;
+  const grown = isYoung ? 1.32 : person.isFemale ? 1.06 : 0.96;
   const eye: Draft = {
     ...draft,
     warp: (x, y) =>

@@ -14,8 +14,6 @@ export type Hands = {
   /** On the desk of who types; none is a laptop. */
   screens?: number;
   hasScepter?: boolean;
-  /** The board under the arm is for snow. */
-  isSnow?: boolean;
   /** One leaps over a flight of them. */
   isOverSteps?: boolean;
 };
@@ -89,7 +87,6 @@ export function readHands(
     ...(tool?.colour === undefined ? {} : { colour: tool.colour }),
     isElectric: /electric|电吉他/i.test(tool?.words ?? ''),
     ...(mine.some(({ key: its }) => its === 'scepter') ? { hasScepter: true } : {}),
-    ...(tool?.key === 'snowboard' ? { isSnow: true } : {}),
     ...(work === 'stairs' || look.does === 'stairs' ? { isOverSteps: true } : {}),
     isServed: given.some(({ kind }) => kind === 'food'),
     hasBoard: work === 'chess' && label === key && firstAtBoard(subjects)?.key === key,

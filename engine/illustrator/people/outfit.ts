@@ -86,6 +86,9 @@ const USUAL_COLOURS: Partial<Record<GarmentName, string>> = {
 type Rgbs = readonly [string, ...string[]];
 const TONES: Rgbs = ['#b8483e', '#33617c', '#5b7a5c', '#c9903f', '#7a4a66', '#d8cbb6', '#3d4660', '#a8603c'];
 const SOFT_TONES: Rgbs = ['#c05a5e', '#d8a84e', '#5f8f8a', '#8c6aa0', '#e3d3bd', '#3f6a94', '#cf8a72'];
+/** Of children, who wear brighter things. */
+const BRIGHT_TONES: Rgbs = ['#e8564a', '#f2b83a', '#3f9ad8', '#5ab46a', '#f08a4a', '#8a6ad0', '#f2f0e8'];
+const SHORTS: Rgbs = ['#3f6aa8', '#4a7a9a', '#c8a45c', '#5a6a4c'];
 const TROUSERS: Rgbs = ['#34405a', '#4a4650', '#5c5348', '#2e3440'];
 
 export function outfitOf(
@@ -114,8 +117,9 @@ export function outfitOf(
     const wear = find(...names);
     return wear && colourOf(wear, random.pick(TONES));
   };
-  const tone = random.pick(who.isFemale ? SOFT_TONES : TONES);
-  const other = random.pick(TROUSERS);
+  const isChild = who.age === 'child';
+  const tone = random.pick(isChild ? BRIGHT_TONES : who.isFemale ? SOFT_TONES : TONES);
+  const other = random.pick(isChild ? SHORTS : TROUSERS);
   const worn = TOPS.filter(([name]) => find(name)).map(([name, cut]) => ({ name, cut, wear: find(name) }));
   const outer = worn.at(-1);
   const inner = worn.length > 1 ? worn.at(-2) : undefined;
@@ -128,6 +132,7 @@ export function outfitOf(
   const shorts = find('shorts');
   const topColour = colourOf(outer?.wear ?? tutu, who.colour ?? tone);
   const bottom = tutu ?? skirt ?? legs ?? shorts;
+  const hasShorts = shorts !== undefined || (isChild && cut === 'tee' && !legs);
   return {
     top: {
       cut,
@@ -140,15 +145,12 @@ export function outfitOf(
       ? colourOf(inner.wear, '#ece8e0')
       : mix(random.pick(['#ece8e0', '#d9dfe4', '#3a3f4c']), '#ffffff', 0),
     bottom: {
-      cut: tutu
-        ? 'tutu'
-        : skirt
-          ? 'skirt'
-          : shorts
-            ? 'shorts'
-            : legs || !isWhole || cut === 'armour'
-              ? 'trousers'
-              : 'none',
+      cut: bottomCut({
+        tutu,
+        skirt,
+        shorts: hasShorts,
+        legs: legs !== undefined || !isWhole || cut === 'armour',
+      }),
       colour: bottom
         ? colourOf(bottom, other)
         : cut === 'suit'
@@ -176,6 +178,14 @@ export function outfitOf(
     hasStethoscope: role.wears.some(({ colour }) => colour === '#8fb4cc'),
     wings: role.hasWings === true,
   };
+}
+
+/** The first that is worn. */
+function bottomCut(worn: Record<Exclude<Bottom, 'none' | 'trousers'> | 'legs', unknown>): Bottom {
+  if (worn.tutu) return 'tutu';
+  if (worn.skirt) return 'skirt';
+  if (worn.shorts) return 'shorts';
+  return worn.legs ? 'trousers' : 'none';
 }
 
 function colourOf(wear: Wear | undefined, fallback: string): Rgb {

@@ -36,8 +36,9 @@ export function drawProfileBehind(draft: Draft, person: Person): void {
   if (hair.cut === 'tails') fill(draft, 'M-26 -82 C-60 -86 -64 -40 -56 0 C-48 -8 -40 -34 -28 -56 Z', base);
 }
 
-export function drawProfile(draft: Draft, person: Person): void {
+export function drawProfile(flat: Draft, person: Person): void {
   const { skin } = person;
+  const draft = profileOf(flat, person);
   fill(draft, NECK, { from: mix(skin.base, skin.shade, 0.4), to: skin.base, top: -20, bottom: 26 });
   fill(draft, SKIN, { from: mix(skin.base, skin.light, 0.25), to: skin.base, top: -95, bottom: 0 });
   within(draft, SKIN, () => {
@@ -53,6 +54,21 @@ export function drawProfile(draft: Draft, person: Person): void {
     { ...draft, warp: (x, y) => draft.warp(x * 1.02 - 5, y) },
     { ...person, view: person.outfit.headgear?.kind === 'bubble' ? 'front' : person.view },
   );
+}
+
+/** Children have the face low in a round head, and small noses and jaws. */
+function profileOf(draft: Draft, { age }: Person): Draft {
+  if (age !== 'child' && age !== 'baby') return draft;
+  return {
+    ...draft,
+    warp: (x, y) => {
+      const part = Math.max(0, Math.min(1, -y / 100));
+      const nose = x > 29 ? 29 + (x - 29) * 0.5 : x;
+      // The throat is thin, the back of the head is round.
+      const thin = y > -30 ? -10 + (nose + 10) * (1 - 0.16 * Math.min(1, (y + 30) / 40)) : nose;
+      return draft.warp(thin - (part < 0.2 ? (0.2 - part) * 16 : 0), y + 8 * Math.sin(Math.PI * part));
+    },
+  };
 }
 
 function drawFeatures(draft: Draft, person: Person): void {

@@ -30,10 +30,12 @@ export function poseBody(person: Person): Skeleton {
   const angles = anglesOf(person);
   const head = headShare(person.age) * 100;
   const isSmall = person.age === 'child' || person.age === 'baby';
-  const leg = { baby: 36, child: 43, young: 48.5, adult: 49.5, old: 48 }[person.age];
+  const leg = { baby: 36, child: 41, young: 48.5, adult: 49.5, old: 48 }[person.age];
   const thigh = leg * 0.5;
   const shin = leg * 0.46;
-  const trunk = 100 - head - leg - head * 0.26;
+  // Children have short thin necks.
+  const throat = head * (isSmall ? 0.15 : 0.26);
+  const trunk = 100 - head - leg - throat;
   const lean = ((angles.lean ?? 0) * Math.PI) / 180;
   const hipY = -leg * (1 - (angles.drop ?? 0));
   const hips: Point = [0, hipY];
@@ -43,9 +45,9 @@ export function poseBody(person: Person): Skeleton {
   ];
   const neck = up(1);
   const waist = up(0.4);
-  const chin: Point = [neck[0] + Math.sin(lean) * head * 0.3, neck[1] - head * 0.26];
+  const chin: Point = [neck[0] + Math.sin(lean) * head * 0.3, neck[1] - throat];
   const shoulderHalf =
-    (person.isFemale || isSmall ? 0.7 : 0.83) * head * (isSmall ? 0.74 : 1) * (isSide ? 0.1 : 1);
+    (person.isFemale || isSmall ? 0.7 : 0.83) * head * (isSmall ? 0.6 : 1) * (isSide ? 0.1 : 1);
   const arm = trunk * (isSmall ? 0.52 : 0.5);
   const drop = isSide ? head * 0.3 : head * 0.27;
   const hipHalf = (isSide ? 0 : 0.3) * head * (isSmall ? 0.7 : 1);
@@ -68,8 +70,8 @@ export function poseBody(person: Person): Skeleton {
       waist,
       hips,
       shoulderHalf,
-      waistHalf: head * (isSide ? 0.32 : person.isFemale ? 0.46 : 0.56) * (isSmall ? 0.78 : 1),
-      hipHalf: head * (isSide ? 0.42 : person.isFemale ? 0.62 : 0.57) * (isSmall ? 0.72 : 1),
+      waistHalf: head * (isSide ? 0.32 : person.isFemale ? 0.46 : 0.56) * (isSmall ? 0.68 : 1),
+      hipHalf: head * (isSide ? 0.42 : person.isFemale ? 0.62 : 0.57) * (isSmall ? 0.62 : 1),
       arms,
       legs,
     },

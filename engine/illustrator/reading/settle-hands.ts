@@ -91,7 +91,8 @@ function carryBoard(subject: Subject, ties: readonly Tie[], gone: ReadonlySet<Su
     ({ relation, from, to }) =>
       from === subject && relation === 'holding' && to && BOARDS.has(to.key) && !gone.has(to),
   );
-  if (isHeld || ASHORE.has(person.does)) person.hands = 'board';
+  if (isHeld || ASHORE.has(person.does))
+    person.hands = person.hands === 'surf' ? 'carry-surfboard' : 'carry-snowboard';
 }
 
 const BOARDS: ReadonlySet<string> = new Set(['surfboard', 'snowboard']);

@@ -4,7 +4,7 @@ import { mix } from '#engine/raster/colour.ts';
 import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 function pigeon(pen: Pen): void {
-  const grey = pen.random.pick(['#8a94a4', '#9aa0ac', '#7a8494', '#c8c4c0']);
+  const grey = pen.random.pick(['#a4aebe', '#b4bac6', '#98a4b6', '#dcd8d4']);
   const dark = mix(grey, '#1c2030', 0.45);
   line(pen, 'M-1 -7 L-2 0 M-5 0 L-2 0 L0 -0.6 M4 -7 L4 0 M1 0 L4 0 L6 -0.6', '#d8685a', 1);
   shape(pen, 'M10 -17 L25 -11 L24 -8 L9 -10 Z', mix(grey, '#1c2030', 0.3));
