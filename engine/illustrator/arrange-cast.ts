@@ -300,7 +300,8 @@ function placeBy(stage: Stage, one: Cast, other: Cast, relation: Link['relation'
       }
       Object.assign(spot, {
         x: to.x - light.side * wideOf(other) * 0.3 + fan,
-        y: to.y + short * 0.02,
+        // Before what flies one stays on the ground.
+        y: to.isFloating && !spot.isFloating ? spot.y : to.y + short * 0.02,
         depth: to.depth + 0.012,
       });
       break;

@@ -136,8 +136,7 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   plant:
     'planting rice, planting rice seedlings, transplanting rice, transplanting rice seedlings, planting seedlings, 插秧, 种水稻, 插稻秧',
   haul: 'carrying water, carrying buckets of water, carrying two buckets, carrying two buckets of water, hauling water, fetching water, 挑水, 挑着水, 挑着水桶, 挑着两桶水, 挑担, 挑着扁担, 挑扁担',
-  water:
-    'watering plants, watering the plants, watering her plants, watering his plants, watering flowers, watering the flowers, watering her flowers, watering his flowers, watering a garden, watering the garden, watering her garden, watering his garden, watering, waters the plants, waters the flowers, 浇花, 浇水, 给花浇水, 给植物浇水, 给花园浇水',
+  water: 'watering, waters the, 浇花, 浇水, 在浇花, 在浇水',
   toss: 'tossing a pizza, tossing pizza, tossing pizza dough, tossing dough, tossing the dough, throwing pizza dough, spinning pizza dough, spinning dough, 抛披萨, 甩披萨, 抛面团, 抛饼, 甩饼, 抛披萨饼',
   dandelion:
     'blowing a dandelion, blowing dandelion, blowing dandelions, blowing on a dandelion, blowing dandelion seeds, blows a dandelion, 吹蒲公英',

@@ -64,6 +64,26 @@ describe('work of the hands', () => {
     ['一个程序员在写代码，两台显示器', 'type', 'room', 1],
     ['程序员深夜在电脑前写代码', 'type', 'room', 1],
     ['a woman sitting in front of a computer', 'type', 'room', 1],
+    ['a queen with a scepter sitting on a throne', 'grip', 'room', 2],
+    ['女王手持权杖坐在宝座上', 'grip', 'room', 2],
+    ['a king sitting on a throne with a sword', 'grip', 'room', 2],
+    ['a knight with his sword held up', 'lift', 'meadow', 1],
+    ['骑士高举宝剑', 'lift', 'meadow', 1],
+    ['农民在稻田里插秧', 'plant', 'meadow', 1],
+    ['一个和尚挑水', 'haul', 'meadow', 1],
+    ['a woman watering plants with a watering can', 'water', 'meadow', 1],
+    ['给花浇水的女孩', 'water', 'meadow', 1],
+    ['a chef tossing a pizza', 'toss', 'room', 1],
+    ['a kid blowing a dandelion', 'dandelion', 'meadow', 1],
+    ['a skateboarder jumping over stairs', 'skate', 'street', 1],
+    ['a snowboarder', 'snowboard', 'snowfield', 1],
+    ['a snowboarder walking with a snowboard', 'carry-snowboard', 'snowfield', 1],
+    [
+      'a surfer girl walking on the beach at sunset, back view, holding a surfboard',
+      'carry-surfboard',
+      'sea',
+      1,
+    ],
     ['a boy looking at his phone', 'phone', 'meadow', 1],
     ['一个女人拿着手机', 'phone', 'meadow', 1],
     ['穿汉服的少女弹古筝', 'zither', 'meadow', 1],
@@ -136,6 +156,16 @@ describe('work of the hands', () => {
     expect(ignored).toEqual([]);
     expect(drawnAlone).not.toContain('guitar');
   });
+
+  it.each([['芭蕾舞者在舞台上'], ['a ballerina'], ['a girl dancing ballet']])(
+    'stands on the toes in a tutu: %s',
+    async (prompt) => {
+      const { person, ignored } = await see(prompt);
+      expect(person.pose).toBe('ballet');
+      expect(person.outfit.bottom.cut).toBe('tutu');
+      expect(ignored).toEqual([]);
+    },
+  );
 
   it('is of the colour that was said', async () => {
     const { person } = await see('a girl playing a blue guitar');

@@ -22,7 +22,7 @@ import {
   drawYoke,
 } from './tools.ts';
 import {
-  drawFlowerBed,
+  drawWatered,
   drawPaddy,
   drawPaddyBefore,
   drawSkateboardUnder,
@@ -66,7 +66,7 @@ export function drawWorkPlace(draft: Draft, { hands, pose, view }: Person, skele
   if (hands.isOverSteps === true) drawSteps(draft);
   const ground = GROUNDS[hands.work];
   if (ground) {
-    ground(draft);
+    ground(draft, hands);
     return;
   }
   if (hands.work === 'skate' && pose === 'ollie') {
@@ -100,9 +100,9 @@ export function drawWorkPlace(draft: Draft, { hands, pose, view }: Person, skele
   brush.restore();
 }
 
-const GROUNDS: Partial<Record<HandWork, (draft: Draft) => void>> = {
+const GROUNDS: Partial<Record<HandWork, (draft: Draft, hands: Hands) => void>> = {
   plant: drawPaddy,
-  water: drawFlowerBed,
+  water: drawWatered,
   snowboard: drawSnowboard,
 };
 

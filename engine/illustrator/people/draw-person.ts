@@ -89,6 +89,7 @@ export function readPerson(stage: Stage, subject: Somebody, label: string, beari
     (hands && mannerOf(hands.work).view) ??
     chooseView(stage, subject, look, pose);
   const view = bearing.view ?? look.view ?? usual;
+  if (hands?.work === 'water' && stage.scene === 'room') hands.isInside = true;
   return makePerson(dressFor(stage, subject, look), random, {
     view,
     pose,

@@ -66,13 +66,29 @@ function setSeedling(draft: Draft, [x, y]: Point, size: number): void {
 
 const PETALS = ['#e8604a', '#f2c84a', '#e88ab4', '#f6f2ea', '#a878d8'] as const;
 
-/** Before the feet, where the water falls. */
-export function drawFlowerBed(draft: Draft): void {
+/** Before the feet, where the water falls: a bed, in a room a pot. */
+export function drawWatered(draft: Draft, { isInside }: { isInside?: boolean }): void {
+  if (isInside === true) {
+    fill(draft, 'M33 -17 L63 -17 L59 2 L37 2 Z', { from: '#c8744a', to: '#8a4428', top: -17, bottom: 2 });
+    fill(draft, 'M31 -20 L65 -20 L64.4 -15 L31.6 -15 Z', {
+      from: '#d88a5c',
+      to: '#a85c38',
+      top: -20,
+      bottom: -15,
+    });
+    oval(draft, [48, -19.4], 15.4, 1.8, '#4e3424');
+  } else oval(draft, [48, 0], 27, 4.4, { from: '#7a5638', to: '#4e3424', top: -4, bottom: 5 });
+  drawFlowers(
+    draft,
+    isInside === true ? { from: 36, apart: 1.7, foot: -19 } : { from: 26, apart: 3.1, foot: 0 },
+  );
+}
+
+function drawFlowers(draft: Draft, bed: { from: number; apart: number; foot: number }): void {
   const { random } = draft;
-  oval(draft, [48, 0], 27, 4.4, { from: '#7a5638', to: '#4e3424', top: -4, bottom: 5 });
   for (let flower = 0; flower < 15; flower++) {
-    const x = 26 + flower * 3.1 + random.between(-1.4, 1.4);
-    const [foot, tall] = [random.between(-2, 2), random.between(10, 21)];
+    const x = bed.from + flower * bed.apart + random.between(-1.4, 1.4);
+    const [foot, tall] = [bed.foot + random.between(-1, 2), random.between(10, 21)];
     const top: Point = [x + random.between(-2, 2), foot - tall];
     stroke(draft, `M${x} ${foot} Q${x} ${foot - tall * 0.6} ${top[0]} ${top[1]}`, '#4f8a3c', 0.9);
     for (const side of [-1, 1])

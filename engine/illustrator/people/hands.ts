@@ -14,6 +14,8 @@ export type Hands = {
   /** On the desk of who types; none is a laptop. */
   screens?: number;
   hasScepter?: boolean;
+  /** In a room what is watered grows in a pot. */
+  isInside?: boolean;
   /** One leaps over a flight of them. */
   isOverSteps?: boolean;
 };

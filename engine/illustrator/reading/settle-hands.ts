@@ -75,9 +75,10 @@ const GRAIN_EATERS: ReadonlySet<string> = new Set([
   'goose',
 ]);
 
-/** The water of a paddy is drawn with who plants in it, a pizza in the air with who tosses it. */
+/** The water of a paddy is drawn with who plants in it, a bed or a pot with who waters it, a pizza in the air with who tosses it. */
 function isPartOfWork({ hands }: PersonLook, thing: Subject, ties: readonly Tie[]): boolean {
   if (hands === 'plant') return thing.key === 'wheat' && PADDY.test(thing.words ?? '');
+  if (hands === 'water') return thing.key === 'potted-plant';
   if (hands === 'toss') return thing.key === 'pizza';
   const isBoard =
     (hands === 'surf' && thing.key === 'surfboard') || (hands === 'snowboard' && thing.key === 'snowboard');

@@ -143,7 +143,6 @@ const METRES: Record<string, number> = {
   surfboard: 2,
   snowboard: 1.55,
   pigeon: 0.22,
-  sword: 1,
   chopsticks: 0.1,
   // To eat and drink.
   ramen: 0.14,

@@ -1,0 +1,34 @@
+// Who feeds has something in the hand, and what is fed is before it, on the ground.
+
+import { beforeAll, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+
+beforeAll(needDrawings, 120_000);
+
+it.each([
+  ['an old man feeding pigeons in the square', 'elder', 'pigeon'],
+  ['一个男孩在喂鸽子', 'boy', 'pigeon'],
+  ['a boy feeding chickens', 'boy', 'rooster'],
+])('scatters grain before birds on the ground: %s', async (prompt, who, key) => {
+  const { of, told } = await plan(prompt);
+  const [feeder] = of(who);
+  const flock = of(key);
+  if (!feeder) throw new Error('There is nobody');
+  expect(feeder.subject.person?.hands).toBe('scatter');
+  expect(feeder.view).toBe('side');
+  expect(flock.length).toBeGreaterThan(1);
+  for (const { x, tall, isFloating } of flock) {
+    expect(isFloating).toBe(false);
+    // Drawings look to the left; the feeder is turned around.
+    expect(x > feeder.x).toBe(feeder.isFlipped);
+    expect(tall).toBeLessThan(feeder.tall * 0.5);
+  }
+  expect(told.ignored).toEqual([]);
+});
+
+it('offers leaves to a giraffe', async () => {
+  const { of, told } = await plan('a zookeeper feeding a giraffe');
+  expect(of('tradesperson')[0]?.subject.person?.hands).toBe('offer');
+  expect(told.ignored).toEqual([]);
+});
