@@ -71,7 +71,7 @@ export function parsePrompt(prompt: string): PromptReading {
     ...toppings,
     ...withoutToppings(linkSubjects(prompt, words, nouns, cast), toppings),
   ]);
-  const ties = settleHands(cast, said);
+  const ties = settleHands(cast, said, (word, thing) => show(word, { is: 'thing', thing }));
   expandGroups(cast.subjects, ties);
   const reading: PromptReading = {
     subjects: cast.subjects,

@@ -73,6 +73,8 @@ describe('work of the hands', () => {
     ['一个和尚挑水', 'haul', 'meadow', 1],
     ['a woman watering plants with a watering can', 'water', 'meadow', 1],
     ['给花浇水的女孩', 'water', 'meadow', 1],
+    ['a woman watering plants in the living room', 'water', 'room', 1],
+    ['a surfer on a surfboard', 'surf', 'sea', 1],
     ['a chef tossing a pizza', 'toss', 'room', 1],
     ['a kid blowing a dandelion', 'dandelion', 'meadow', 1],
     ['a skateboarder jumping over stairs', 'skate', 'street', 1],

@@ -16,9 +16,13 @@ function bodyOf(age: 'child' | 'adult'): Skeleton {
   );
 }
 
+/** In heights of the head. */
+function throat({ neck, chin, head }: Skeleton): number {
+  return (neck[1] - chin[1]) / head;
+}
+
 it('gives a child a body of its own', () => {
   const [child, adult] = [bodyOf('child'), bodyOf('adult')];
-  const throat = ({ neck, chin, head }: Skeleton): number => (neck[1] - chin[1]) / head;
   expect(child.head).toBeGreaterThan(adult.head * 1.5);
   expect(throat(child)).toBeLessThan(throat(adult) * 0.7);
   expect(child.shoulderHalf).toBeLessThan(child.head / 2);

@@ -3,7 +3,7 @@
 
 import { isComputer } from '../people/hands.ts';
 import type { PersonAct, PersonLook, Subject } from '../prompt-reading.ts';
-import type { Tie } from './dress-people.ts';
+import type { Show, Tie } from './dress-people.ts';
 import type { Cast } from './make-subjects.ts';
 
 const AT: ReadonlySet<Tie['relation']> = new Set(['in_front', 'playing', 'looking_at']);
@@ -27,7 +27,7 @@ const ASHORE: ReadonlySet<PersonAct | undefined> = new Set<PersonAct | undefined
 const PADDY = /^(?:稻田|水稻|稻谷|(?:rice )?padd(?:y|ies)|(?:rice )?paddy fields?|rice fields?)$/i;
 
 /** Changes who is in the cast; returns the ties that are left. */
-export function settleHands(cast: Cast, ties: readonly Tie[]): Tie[] {
+export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[] {
   for (const tie of ties) {
     workAtComputer(tie);
     feed(tie);
@@ -39,7 +39,11 @@ export function settleHands(cast: Cast, ties: readonly Tie[]): Tie[] {
     for (const thing of cast.subjects)
       if (isPartOfWork(person, thing, ties)) {
         gone.add(thing);
-        for (const [noun, one] of cast.byNoun) if (one === thing) cast.byNoun.set(noun, subject);
+        for (const [noun, one] of cast.byNoun) {
+          if (one !== thing) continue;
+          cast.byNoun.set(noun, subject);
+          show(noun.word, subject);
+        }
       }
     carryBoard(subject, ties, gone);
   }
