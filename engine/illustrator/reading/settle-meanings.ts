@@ -21,6 +21,8 @@ const HEADS =
   /^(?:shaped|printed|patterned|themed|ears|treats|toys|parts|goods|bones|glasses|supplies|legs|stickers|shoes)$/;
 /** "Black woman", "white man": no colour of a coat. */
 const SKIN_WORDS = /^(?:black|white|brown)$/i;
+/** A barber shop is no barber. */
+const PREMISES = /^(?:shop|store|salon|parlou?r|school|academy|agency|guild|union)s?$/i;
 /** 辣椒油 is oil. */
 const HEADS_HAN = /^[油汁酱醋粉店铺厂园馆站笼窝粮皮毛肉骨牙纹状味糖汤饼干棒袋盒箱架柜]$/u;
 const PRONOUNS: ReadonlyMap<string, string> = new Map([
@@ -278,7 +280,10 @@ function dropDescribing(words: readonly Word[]): Word[] {
       kept.push({ ...word, text: word.text + next.text, end: next.end, meanings: [] });
       index++;
     } else if (word.isHan) kept.push(describesHan(word, next) ? { ...word, meanings: [] } : word);
-    else if (next.isHan || subject.kind === 'figure') {
+    else if (subject.kind === 'figure' && PREMISES.test(next.text)) {
+      kept.push(joinTo(word, next));
+      index++;
+    } else if (next.isHan || subject.kind === 'figure') {
       // "Woman astronaut": the one that says more is drawn. "Samurai cat" is a cat.
       const other = meaningOf(next, 'subject')?.value;
       kept.push(other ? { ...word, meanings: other.kind === 'figure' ? ADJECTIVE : [] } : word);
