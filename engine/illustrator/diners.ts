@@ -13,8 +13,8 @@ const CONSUMES: ReadonlySet<LinkRelation> = new Set(['eating', 'drinking']);
 /** Everybody has their own. */
 const OWN_DISH =
   /^(?:coffee|teacup-without-handle|wine|beer-mug|ramen|rice|hot-chocolate|bubble-tea|glass-of-milk)$/;
-/** A meal is had inside, unless it is said to be elsewhere. */
-const INSIDE: ReadonlySet<string> = new Set(['room', 'table']);
+/** A meal is had inside or on a terrace, unless it is said to be elsewhere. */
+const INSIDE: ReadonlySet<string> = new Set(['room', 'table', 'terrace']);
 
 function isTable({ key }: Subject): boolean {
   return key === 'table' || key === DINING_TABLE;
@@ -63,7 +63,7 @@ export function layTable(reading: PromptReading): void {
   const { subjects, links, scenes, unwanted } = reading;
   const people = subjects.filter(({ kind }) => kind === 'figure');
   const isElsewhere =
-    scenes.some((scene) => !INSIDE.has(scene)) ||
+    (scenes.some((scene) => !INSIDE.has(scene)) && !scenes.includes('terrace')) ||
     subjects.some(({ key }) => key === 'picnic' || key === 'campfire');
   if (!reading.meal || people.length === 0 || isElsewhere || unwanted.keys.has(TABLE.key)) return;
   if (subjects.some(isTable)) return;

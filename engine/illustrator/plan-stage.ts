@@ -23,6 +23,10 @@ const STRONGEST_FIRST: readonly SceneName[] = [
   'space',
   'cave',
   'theatre',
+  'metro',
+  'station',
+  'greenhouse',
+  'terrace',
   'street',
   'water-town',
   'table',
@@ -56,6 +60,10 @@ const HORIZONS: Partial<Record<StageScene, number>> = {
   underwater: 0.9,
   room: 0.64,
   theatre: 0.66,
+  station: 0.52,
+  metro: 0.5,
+  greenhouse: 0.52,
+  terrace: 0.5,
   cave: 0.66,
   table: 0.56,
   wall: 0.82,
@@ -314,7 +322,7 @@ const NIGHT_THINGS = [
 function chooseTime(reading: PromptReading, scene: StageScene, isNeon: boolean, random: Random): TimeOfDay {
   if (scene === 'space' || scene === 'moon') return 'night';
   // Lamps light a stage at any hour.
-  if (scene === 'theatre') return 'day';
+  if (scene === 'theatre' || scene === 'metro') return 'day';
   if (reading.time) return reading.time;
   if (isNeon || hasKey(reading.subjects, ...NIGHT_THINGS)) return 'night';
   if (reading.weather.has('fireflies')) return 'night';

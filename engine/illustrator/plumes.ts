@@ -3,6 +3,7 @@
 import type { EffectLayer, Layer } from './layer.ts';
 import { plumeLayer, wispLayer } from './motion/air-life.ts';
 import { headingOf } from './motion/subject-moves.ts';
+import { hasStationSteam } from './scenery/station-train.ts';
 import { villageChimneys, type Chimney } from './scenery/village.ts';
 import type { Spot } from './spot.ts';
 import type { Stage } from './stage.ts';
@@ -59,7 +60,7 @@ export function risingLayers(
   const shown: object[] = [];
   for (const plume of stage.reading.plumes) {
     const found = plume.what === 'steam' ? steamAll(stage, layers) : smokeAll(stage, layers);
-    if (found.length === 0) continue;
+    if (found.length === 0 && !hasStationSteam(stage)) continue;
     shown.push(plume);
     risen.push(...found.filter(({ name }) => risen.every((other) => other.name !== name)));
   }

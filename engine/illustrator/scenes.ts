@@ -26,6 +26,8 @@ import { leafLayers } from './scenery/leaf.ts';
 import { underwaterLayers } from './scenery/underwater.ts';
 import { studioLayers } from './scenery/studio.ts';
 import { roomLayers, tableLayers } from './scenery/indoors.ts';
+import { metroLayers } from './scenery/metro.ts';
+import { greenhouseLayers, isGrownInBeds } from './scenery/greenhouse.ts';
 import { landmarkLayers } from './scenery/landmarks.ts';
 import {
   forestGladeLayers,
@@ -43,7 +45,10 @@ import { skyLayers } from './scenery/sky.ts';
 import { skyWonderLayers } from './scenery/sky-wonders.ts';
 import { streetLayers } from './scenery/street.ts';
 import { bubbleLayer, weatherLayers } from './scenery/weather.ts';
+import { stationLayers } from './scenery/station.ts';
+import { isStationTrain } from './scenery/station-train.ts';
 import { sunkenCityLayers } from './scenery/sunken-city.ts';
+import { isTerraceParasol, isTerraceTable, terraceLayers } from './scenery/terrace.ts';
 import { theatreLayers } from './scenery/theatre.ts';
 import { isVillageSeen, villageLayers, villageStreetLayers } from './scenery/village.ts';
 import { waterTownLayers } from './scenery/water-town.ts';
@@ -81,6 +86,8 @@ export async function sceneLayers(stage: Stage, spots: readonly Spot[]): Promise
       return theatreLayers(stage);
     case 'cave':
       return caveLayers(stage);
+    case 'metro':
+      return metroLayers(stage);
     case 'underwater':
       return [...underwaterLayers(stage), ...sunkenCityLayers(stage), bubbleLayer(stage)];
     case 'wall':
@@ -103,7 +110,7 @@ async function outdoorLayers(stage: Stage, spots: readonly Spot[]): Promise<Laye
     ...skyLayers(stage),
     ...(isAirless || (stage.isNeon && stage.time === 'night') ? [] : cloudLayers(stage)),
     ...skyWonderLayers(stage),
-    ...landLayers(stage),
+    ...(stage.scene === 'greenhouse' ? await greenhouseLayers(stage) : landLayers(stage)),
     ...landmarkLayers(stage),
     ...villageLayers(stage),
     ...roadLayers(stage),
@@ -112,8 +119,19 @@ async function outdoorLayers(stage: Stage, spots: readonly Spot[]): Promise<Laye
     ...branchLayers(stage),
     ...fenceLayers(stage, spots),
     ...lowWallLayers(stage, spots),
-    ...weatherLayers(stage),
+    ...weatherOver(stage),
   ];
+}
+
+/** Under a roof of glass no rain falls, nor does it on a platform. */
+const ROOFED: Partial<Record<StageScene, number>> = { greenhouse: 0.515, station: 0.45 };
+
+function weatherOver(stage: Stage): Layer[] {
+  const behind = ROOFED[stage.scene];
+  const layers = weatherLayers(stage);
+  return behind === undefined
+    ? layers
+    : layers.map((layer) => ({ ...layer, depth: Math.min(layer.depth, behind) }));
 }
 
 function landLayers(stage: Stage): Layer[] {
@@ -137,6 +155,10 @@ function landLayers(stage: Stage): Layer[] {
       return [...cityLayers(stage), ...(hasFeet ? [terraceLayer(stage)] : [])];
     case 'street':
       return streetLayers(stage);
+    case 'terrace':
+      return terraceLayers(stage);
+    case 'station':
+      return stationLayers(stage);
     case 'village':
       return villageStreetLayers(stage);
     case 'desert':
@@ -170,11 +192,20 @@ const BARE: ReadonlySet<StageScene> = new Set([
   'room',
   'table',
   'theatre',
+  'metro',
   'cave',
   'underwater',
   'wall',
   'leaf',
 ]);
+
+/** What is drawn with its place, not by itself: the lamps of a street, the train of a station. */
+export function isPartOfScene({ scene }: Stage, subject: Subject): boolean {
+  if (scene === 'street') return subject.key === 'street-lamp';
+  if (scene === 'greenhouse') return isGrownInBeds(subject);
+  if (scene === 'terrace') return isTerraceTable(subject) || isTerraceParasol(subject);
+  return (scene === 'station' || scene === 'metro') && isStationTrain(subject);
+}
 
 /** Whether the scene plants trees, hangs lanterns and shows what belongs to sky and land. */
 export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' | 'key'>): boolean {

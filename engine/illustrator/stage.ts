@@ -26,6 +26,7 @@ export type StageScene =
 const INDOORS: ReadonlySet<StageScene> = new Set([
   'room',
   'theatre',
+  'metro',
   'cave',
   'table',
   'studio',

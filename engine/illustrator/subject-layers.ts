@@ -23,7 +23,7 @@ import { castPerson } from './cast-person.ts';
 import { hasDrawing, makeSprite, type SpriteCache } from './sprites.ts';
 import { relight, snowCap } from './relight.ts';
 import { plateLayers } from './scenery/tableware.ts';
-import { showsScenery } from './scenes.ts';
+import { isPartOfScene, showsScenery } from './scenes.ts';
 import { isSet, type Stage } from './stage.ts';
 import { cabinOf } from './things/cabins.ts';
 import { metresOf } from './things/metres.ts';
@@ -67,13 +67,12 @@ type Company = {
 
 function findCompany(stage: Stage): Company {
   const { reading, scene } = stage;
-  // A street has its own lamps.
   const present = reading.subjects.filter(
     (subject) =>
       (!SCENERY.has(subject.kind) || isSetPiece(stage, subject)) &&
       !isContained(reading, subject) &&
       !isTopping(reading, subject) &&
-      !(scene === 'street' && subject.key === 'street-lamp') &&
+      !isPartOfScene(stage, subject) &&
       // No tower stands in a room.
       !(scene === 'room' && subject.kind === 'building' && metresOf(subject) > TALLEST_INSIDE) &&
       !isWrittenBoard(reading, subject),
@@ -157,6 +156,8 @@ function isWorkedAt(relation: LinkRelation, thing: Subject): boolean {
 }
 
 const FIXED: ReadonlySet<string> = new Set([
+  'parasol',
+  'table-and-chairs',
   'campfire',
   'crystals',
   'piano',
@@ -191,8 +192,7 @@ export async function subjectLayers(
       (subject) =>
         (SCENERY.has(subject.kind) && showsScenery(stage, subject)) ||
         isWrittenBoard(stage.reading, subject) ||
-        // A street has lamps of its own.
-        (stage.scene === 'street' && subject.key === 'street-lamp'),
+        isPartOfScene(stage, subject),
     ),
   );
   for (const spot of placeSubjects(stage, actors)) {

@@ -15,6 +15,8 @@ const PLACES: Readonly<Partial<Record<StageScene, readonly Ambience[]>>> = {
   city: ['city'],
   street: ['city'],
   wall: ['city'],
+  station: ['city'],
+  metro: ['city'],
   leaf: ['birds', 'wind'],
   underwater: ['sea'],
   room: ['wind'],

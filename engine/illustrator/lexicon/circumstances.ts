@@ -43,7 +43,11 @@ export type SceneName =
   | 'snowfield'
   | 'water-town'
   | 'theatre'
-  | 'cave';
+  | 'cave'
+  | 'station'
+  | 'metro'
+  | 'greenhouse'
+  | 'terrace';
 /** Up there, not only under it. */
 export const ALOFT =
   'in the sky, in the clouds, in clouds, above the clouds, over the clouds, among the clouds, among clouds, through the clouds, through clouds, on a cloud, on the clouds, on clouds, floating island, floating islands, 天上, 云端, 空中, 云中, 云上, 云层之上, 云海中, 云海里, 云海上, 天空中, 天空之城, 浮空岛';
@@ -76,6 +80,14 @@ export const SCENES: Record<SceneName, string> = {
   theatre:
     'on stage, on a stage, on the stage, empty stage, theatre stage, theater stage, wooden stage, opera stage, theatre, theater, concert, rock concert, concert stage, concert hall, opera, ballet performance, stage play, spotlight, spotlights, in the spotlight, under a spotlight, stage lights, 舞台, 舞台上, 剧院, 剧场, 演唱会, 音乐会, 话剧, 芭蕾舞演出, 聚光灯, 聚光灯下, 舞台灯光, 戏台',
   cave: 'cave, caves, cavern, cavern walls, grotto, inside a cave, 山洞, 山洞里, 洞穴, 岩洞, 溶洞, 洞窟, 钟乳洞',
+  station:
+    'train station, at the station, at a station, in the station, in a station, at the train station, railway station, train station platform, railway station platform, station platform, train platform, railway platform, 火车站, 火车站台, 老火车站, 车站, 站台, 站台上, 月台, 高铁站',
+  metro:
+    'subway station, metro station, underground station, tube station, subway platform, metro platform, 地铁站, 地铁站台, 地铁站里',
+  greenhouse:
+    'greenhouse, glasshouse, glass house, hothouse, conservatory, botanical greenhouse, 温室, 玻璃温室, 温室花房, 温室大棚, 玻璃花房, 花房, 暖房',
+  terrace:
+    'outdoor café, outdoor cafe, outdoor restaurant, open-air café, open-air cafe, open-air restaurant, sidewalk café, sidewalk cafe, street café, street cafe, pavement café, beach café, beach cafe, beach bar, café terrace, cafe terrace, restaurant terrace, terrace, patio, seaside café, seaside cafe, seaside restaurant, 露天咖啡馆, 露天咖啡厅, 露天咖啡店, 露天咖啡座, 露天餐厅, 户外咖啡馆, 户外餐厅, 街边咖啡馆, 露台, 露台上',
   'water-town':
     'water town, canal, venice, 水乡, 江南水乡, 江南, 古镇, 运河, 威尼斯, 乌镇, 周庄, 小桥流水, canals',
 };
@@ -87,7 +99,7 @@ export const SCENES: Record<SceneName, string> = {
 export const NEAR_SCENES: Partial<Record<SceneName, string>> = {
   room: 'hospital, hospital corridor, hospital room, hospital ward, clinic, at school, school hallway, gym, shop, store, supermarket, grocery store, shopping mall, mall, airport, waiting room, laboratory, workshop, museum, art gallery, hotel, hotel room, hotel lobby, lobby, elevator, tea house, teahouse, flower shop, train carriage, inside a train, on a train, meeting room, conference room, dormitory, 医院, 医院走廊, 病房, 学校, 校园里, 健身房, 商店, 超市, 商场, 机场, 实验室, 工作室, 博物馆, 美术馆, 酒店, 大厅, 大堂, 电梯, 电梯里, 茶馆, 茶室, 花店, 车厢, 车厢里, 火车上, 宿舍, 会议室',
   street:
-    'subway, subway station, metro, metro station, train station, bus stop, bus station, gas station, parking lot, 地铁, 地铁里, 地铁站, 火车站, 加油站, 公交站, 停车场, 车站',
+    'subway, metro, bus stop, bus station, gas station, parking lot, 地铁, 地铁里, 加油站, 公交站, 停车场',
   meadow:
     'battlefield, basketball court, tennis court, 篮球场, 网球场, stadium, playground, football field, soccer field, campsite, 战场, 战场上, 操场, 足球场, 球场, 游乐场, 营地',
 };

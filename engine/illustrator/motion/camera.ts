@@ -123,7 +123,19 @@ function autoMove({ scene, isPortrait, isRough }: ShotScene): MoveView {
       return { trackX: walked, panX: -walked * MIDDLE, dolly: 0.02 + 0.05 * eased };
     };
   if (scene === 'emblem' || scene === 'poster') return (eased) => ({ dolly: 0.06 * eased });
-  if (['street', 'forest', 'cave', 'water-town', 'space', 'abstract'].includes(scene))
+  if (
+    [
+      'street',
+      'station',
+      'metro',
+      'greenhouse',
+      'forest',
+      'cave',
+      'water-town',
+      'space',
+      'abstract',
+    ].includes(scene)
+  )
     return (eased, _, { side }) => ({ dolly: 0.17 * eased, trackX: 0.008 * swing(eased) * side });
   if (['sky', 'underwater'].includes(scene))
     return (eased, seconds, { side, phase }) => ({

@@ -117,8 +117,20 @@ function isAtBall({ reading: { links, subjects } }: Stage, key: string, { does }
 
 const IN_PASSING: ReadonlySet<PersonAct> = new Set(['walk', 'stand', 'wave', 'play']);
 
+/** Nobody sits on the ground there. */
+const CHAIRED: ReadonlySet<string> = new Set([
+  'room',
+  'theatre',
+  'table',
+  'studio',
+  'terrace',
+  'station',
+  'metro',
+  'greenhouse',
+]);
+
 function isInside({ scene }: Stage): boolean {
-  return scene === 'room' || scene === 'theatre' || scene === 'table' || scene === 'studio';
+  return CHAIRED.has(scene);
 }
 
 export function chooseView(stage: Stage, { key }: Somebody, look: PersonLook, pose: Pose): View {

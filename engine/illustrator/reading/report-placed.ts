@@ -4,6 +4,7 @@ import type { Relation, Weather } from '../lexicon/circumstances.ts';
 import type { Ask, PromptReading, Shown, Subject } from '../prompt-reading.ts';
 import { EMBLEM_PLACES } from '../scenery/emblem-land.ts';
 import { laneOf } from '../scenery/hutong.ts';
+import { isSeenFromTerrace } from '../scenery/terrace.ts';
 import { isOutside, type Stage } from '../stage.ts';
 
 export type Placed = {
@@ -41,6 +42,8 @@ const SEEN_IN: Partial<Record<Stage['scene'], readonly string[]>> = {
   sea: ['sky', 'mountains'],
   desert: ['sky'],
   snowfield: ['sky', 'mountains'],
+  greenhouse: ['sky', 'meadow'],
+  station: ['sky'],
   moon: ['space', 'sky'],
   table: ['room'],
   room: ['table'],
@@ -96,6 +99,7 @@ function isShown(shown: Shown, { things, stage, acts }: Placed): boolean {
       return (
         stage.scene === shown.scene ||
         SEEN_IN[stage.scene]?.includes(shown.scene) === true ||
+        isSeenFromTerrace(stage, shown.scene) ||
         // Lanes of such a town are between its walls, away from the water.
         (shown.scene === 'water-town' && stage.scene === 'street' && laneOf(stage) === 'jiangnan')
       );

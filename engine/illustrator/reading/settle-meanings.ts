@@ -8,6 +8,7 @@ import { FISHERMAN } from '../lexicon/people.ts';
 import { nameCounter } from './name-counter.ts';
 import { nameLeaf } from './name-leaf.ts';
 import { nameTrades } from './name-trades.ts';
+import { nameSettings, nameWatering } from './name-settings.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { means, meaningOf, isUnknown, type Meaning, type MeaningName, type Word } from './word.ts';
 
@@ -37,11 +38,14 @@ export function settleMeanings(words: readonly Word[]): Word[] {
   const named = joinMeasures(nameTrades(findNames(words)));
   const settled: Word[] = [];
   for (const [index, word] of named.entries()) settled.push(settleWord(word, settled.at(-1), named, index));
-  return joinNames(
+  const kept = joinNames(
     dropDescribing(
-      nameDressed(clearTables(nameCounter(nameLeaf(bringNear(turnAway(keepBowls(nameYoung(settled)))))))),
+      nameDressed(
+        clearTables(nameCounter(nameLeaf(bringNear(turnAway(keepBowls(nameYoung(nameSettings(settled)))))))),
+      ),
     ),
   );
+  return nameWatering(kept);
 }
 
 /** "Two glasses of lemonade" are two of it; nobody wears them. */

@@ -27,7 +27,8 @@ export function landmarkLayers(stage: Stage): Layer[] {
     );
   if (hasZenGarden(stage)) layers.push(painted('zen garden', 0.6, (brush) => paintZenGarden(stage, brush)));
   if (has('hot-spring')) layers.push(painted('hot spring', 0.57, (brush) => paintHotSpring(stage, brush)));
-  if (has('train') || has('railway')) layers.push(painted('rails', 0.6, (brush) => paintRails(stage, brush)));
+  if (stage.scene !== 'station' && (has('train') || has('railway')))
+    layers.push(painted('rails', 0.6, (brush) => paintRails(stage, brush)));
   return layers;
 }
 

@@ -20,7 +20,7 @@ export async function plantingLayers(stage: Stage): Promise<Layer[]> {
   const subjects = stage.reading.subjects;
   for (const subject of subjects) {
     if (subject.kind === 'tree') layers.push(...heroTree(stage, subject));
-    else if (subject.kind === 'plant' && !isInVase(stage.reading, subject))
+    else if (subject.kind === 'plant' && stage.scene !== 'greenhouse' && !isInVase(stage.reading, subject))
       layers.push(...(await plantField(stage, subject)));
     else if (subject.kind === 'hang' && stage.scene !== 'water-town') layers.push(hangLanterns(stage));
   }

@@ -9,6 +9,7 @@ import { FLOWERS } from './flowers.ts';
 import { FURNITURE_DRAWINGS } from './furniture.ts';
 import { HAND_TOOLS } from './hand-tools.ts';
 import { OUTDOOR_THINGS } from './outdoor-things.ts';
+import { LEAFY_PLANTS } from './leafy-plants.ts';
 import type { OwnDrawing } from './pen.ts';
 import { PASTIMES } from './pastimes.ts';
 import { PIGEONS } from './pigeon.ts';
@@ -20,6 +21,7 @@ import { STRUCTURES } from './structures.ts';
 import { SPORTS_CARS } from './sports-car.ts';
 import { VINTAGE_CARS } from './vintage-car.ts';
 import { TALES } from './tales.ts';
+import { TERRACE_THINGS } from './terrace-set.ts';
 import { TOPPINGS } from './toppings.ts';
 import { WORK_PLACES } from './work-places.ts';
 
@@ -45,6 +47,8 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...SEATS,
   ...TOPPINGS,
   ...DRINKS,
+  ...LEAFY_PLANTS,
+  ...TERRACE_THINGS,
 };
 
 /** Things of the word index that we draw ourselves, by key or drawing. */

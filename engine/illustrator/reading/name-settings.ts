@@ -1,0 +1,70 @@
+// What words mean by the place that is named with them: plants in a greenhouse, tables and chairs on a terrace.
+
+import type { SceneName } from '../lexicon/circumstances.ts';
+import { VOCABULARY } from './vocabulary.ts';
+import { means, meaningOf, type Meaning, type Word } from './word.ts';
+
+const GROWING =
+  /^(?:植物|绿色植物|热带植物|花草|绿植|plants?|tropical plants?|greenery|vegetation|vegetables|蔬菜)$/i;
+const WATERING = /^(?:watering|waters|浇水|浇花|浇灌|洒水)$/i;
+const SERVING =
+  /^(?:cafes?|cafés?|coffee shop|coffeehouse|restaurants?|bistro|bar|咖啡馆|咖啡店|咖啡厅|餐厅|餐馆|酒吧|茶馆)$/i;
+const OUTSIDE =
+  /^(?:outdoors?|outside|open-air|open air|alfresco|al fresco|sidewalk|pavement|露天|户外|室外|街边|路边)$/i;
+const INSIDE = /^(?:inside|indoors|interior|interiors|cozy|室内|屋内|屋里|店内|里面|窗边|窗前|窗台)$/i;
+const TABLES = /^(?:tables?|chairs?|桌子|椅子|座椅|餐桌|木桌|桌|椅)$/i;
+const PARASOLS = /^(?:umbrellas?|parasols?|伞|大伞)$/i;
+
+export function nameSettings(words: readonly Word[]): Word[] {
+  return nameGrowing(furnishTerrace(openTerrace(words)));
+}
+
+function isAt(words: readonly Word[], ...scenes: SceneName[]): boolean {
+  return words.some(({ meanings }) =>
+    meanings.some((one) => one.is === 'scene' && scenes.includes(one.value)),
+  );
+}
+
+function nameGrowing(words: readonly Word[]): Word[] {
+  if (!isAt(words, 'greenhouse')) return [...words];
+  return words.map((word) => (GROWING.test(word.text) ? { ...word, meanings: known('plant') } : word));
+}
+
+const TERRACE: readonly Meaning[] = [{ is: 'scene', value: 'terrace' }];
+
+/** A café that is said to be outside, or at the water, has its tables out of doors. */
+function openTerrace(words: readonly Word[]): Word[] {
+  const isServed = words.some(({ text }) => SERVING.test(text));
+  const isOpen = isAt(words, 'sea', 'lake', 'terrace') || words.some(({ text }) => OUTSIDE.test(text));
+  const isClosed = words.some((word) => INSIDE.test(word.text) || means(word, 'window'));
+  if (!isServed || !isOpen || isClosed) return [...words];
+  return words.map((word) =>
+    SERVING.test(word.text) || OUTSIDE.test(word.text) ? { ...word, meanings: TERRACE } : word,
+  );
+}
+
+/** The tables of a terrace are its own. */
+function furnishTerrace(words: readonly Word[]): Word[] {
+  if (!isAt(words, 'terrace')) return [...words];
+  return words.map((word) => {
+    if (TABLES.test(word.text)) return { ...word, meanings: known('桌椅') };
+    return PARASOLS.test(word.text) ? { ...word, meanings: known('遮阳伞') } : word;
+  });
+}
+
+/** Who waters plants has a watering can. */
+export function nameWatering(words: readonly Word[]): Word[] {
+  const isSomebody = words.some((word) => {
+    const kind = meaningOf(word, 'subject')?.value.kind;
+    return kind === 'figure' || kind === 'full' || kind === 'face';
+  });
+  const hasCan = words.some((word) => meaningOf(word, 'subject')?.value.key === 'watering-can');
+  if (!isSomebody || hasCan) return [...words];
+  return words.map((word) =>
+    WATERING.test(word.text) && !means(word, 'subject') ? { ...word, meanings: known('watering can') } : word,
+  );
+}
+
+function known(word: string): Word['meanings'] {
+  return VOCABULARY.get(word) ?? [];
+}

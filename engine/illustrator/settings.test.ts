@@ -1,0 +1,68 @@
+// Stations, greenhouses and terraces: built as such, with what belongs to them, and told.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+
+beforeAll(needDrawings, 120_000);
+
+async function layersOf(prompt: string): Promise<string[]> {
+  return (await plan(prompt)).scene.layers.map(({ name }) => name);
+}
+
+describe('a place out of doors', () => {
+  it.each([
+    ['a woman waiting at a train station platform with a suitcase', 'station', 'station roof'],
+    ['老火车站，蒸汽火车', 'station', 'train'],
+    ['a steam train at the station at night', 'station', 'train'],
+    ['地铁站', 'metro', 'columns'],
+    ['a robot watering plants in a greenhouse', 'greenhouse', 'greenhouse beds'],
+    ['温室里的植物', 'greenhouse', 'glass'],
+    ['海边的咖啡馆，白色的桌椅，蓝色的大海', 'terrace', 'furniture of the terrace'],
+    ['a seaside restaurant terrace', 'terrace', 'terrace railing'],
+    ['an outdoor café in Paris', 'terrace', 'far tower'],
+    ['湖边的露天餐厅，夜晚', 'terrace', 'furniture of the terrace'],
+  ])('is built as such, and told: %s', async (prompt, name, layer) => {
+    const { scene, told } = await plan(prompt);
+    expect(scene.stage.scene).toBe(name);
+    expect(scene.layers.map((one) => one.name)).toContain(layer);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it.each(['a cozy café, view of the sea through the window', 'a cat in a coffee shop'])(
+    'is none where one is inside: %s',
+    async (prompt) => {
+      expect((await plan(prompt)).scene.stage.scene).toBe('room');
+    },
+  );
+});
+
+describe('a station', () => {
+  it('has its train at the platform, and none of it stands about', async () => {
+    expect((await plan('a train at the train station')).of('train')).toEqual([]);
+  });
+
+  it('has an empty track where somebody waits', async () => {
+    expect(await layersOf('a man waiting at a train station')).not.toContain('train');
+    expect(await layersOf('火车站')).toContain('train');
+  });
+
+  it('shows the smoke of its engine', async () => {
+    expect((await plan('an old train station, a steam train, smoke')).told.ignored).toEqual([]);
+  });
+});
+
+describe('a terrace', () => {
+  it('seats who has dinner there at a table', async () => {
+    const { of, told } = await plan('a couple having dinner at an outdoor restaurant by the sea');
+    expect(of('dining-table')).toHaveLength(1);
+    expect(told.ignored).toEqual([]);
+  });
+});
+
+it('gives a watering can to who waters, and none to a machine that nobody is', async () => {
+  const { reading, told } = await plan('一个女孩在花园里浇花');
+  expect(reading.subjects.map(({ key }) => key)).toContain('watering-can');
+  expect(told.ignored).toEqual([]);
+  expect((await plan('watering')).reading.subjects).toEqual([]);
+});
