@@ -7,6 +7,7 @@ import { statureOf } from './people/person.ts';
 import { placeApart } from './place-apart.ts';
 import type { Subject } from './prompt-reading.ts';
 import { emblemMiddle, emblemSize } from './scenery/emblem.ts';
+import { islandOf } from './scenery/floating-island.ts';
 import { HEADLAND_ROW, headlandReach } from './scenery/shore.ts';
 import { makeSpot, shownCount, unitOf, type Member, type Spot } from './spot.ts';
 import { rowOfDistance, type Stage } from './stage.ts';
@@ -40,7 +41,7 @@ export function placeStanding(stage: Stage, subjects: readonly Subject[]): Spot[
     return placePortraits(stage, members);
   const buildings = members.filter(({ subject }) => subject.kind === 'building');
   const isSet = ['emblem', 'poster', 'studio', 'table'].includes(stage.scene);
-  if (isSet || buildings.length === 0) return placeGroup(stage, members, false);
+  if (isSet || buildings.length === 0) return landOnIsland(stage, placeGroup(stage, members, false), 0.34);
   const others = members.filter(({ subject }) => subject.kind !== 'building');
   const byHeadland = stage.scene === 'sea';
   return [
@@ -49,8 +50,21 @@ export function placeStanding(stage: Stage, subjects: readonly Subject[]): Spot[
     ),
     ...(byHeadland
       ? others.map(({ subject, index }, place) => headlandSpot(stage, subject, index, place))
-      : placeGroup(stage, others, true)),
+      : landOnIsland(stage, placeGroup(stage, others, true), 0.42)),
   ];
+}
+
+/** Who stands on what floats is as much smaller. */
+function landOnIsland(stage: Stage, spots: readonly Spot[], size: number): Spot[] {
+  const island = islandOf(stage);
+  if (!island) return [...spots];
+  const { x, y, ry } = island;
+  return spots.map((spot) => ({
+    ...spot,
+    x: x + (spot.x - stage.width / 2) * 0.7,
+    y: y + ry * 0.55 - (stage.height * 0.93 - spot.y) * size,
+    tall: spot.tall * size,
+  }));
 }
 
 /** In metres. */
@@ -242,6 +256,16 @@ function buildingSpot(stage: Stage, subject: Subject, index: number, place: numb
       : isAlone
         ? -light.side * random.between(0.04, 0.14)
         : (place - (total - 1) / 2) * Math.min(0.34, 0.9 / total) - light.side * 0.04;
+  const island = islandOf(stage);
+  if (island)
+    return makeSpot(stage, subject, index, {
+      x: island.x + (total > 1 ? (place - (total - 1) / 2) * island.rx * 0.8 : 0),
+      y: island.y + island.ry * 0.3,
+      tall: unitOf(stage) * subject.height * (total > 1 ? 0.6 : 0.9),
+      depth: 0.6,
+      haze: 0.04,
+      isPerched: true,
+    });
   const distance = scene === 'lake' ? 30 : isTall ? 9 : 8;
   const y =
     scene === 'sea'

@@ -4,6 +4,7 @@ import type { Subject } from './prompt-reading.ts';
 import { clamp } from '#engine/raster/noise.ts';
 import { perchedSpots } from './perches.ts';
 import { placeStanding } from './place-standing.ts';
+import { islandOf } from './scenery/floating-island.ts';
 import { hasPier } from './scenery/pier.ts';
 import { headlandReach } from './scenery/shore.ts';
 import { makeSpot, shownCount, unitOf, type Spot } from './spot.ts';
@@ -66,6 +67,9 @@ export function placeSubjects(stage: Stage, asked: readonly Subject[]): Spot[] {
   return spots;
 }
 
+/** These stand on what floats. */
+const ON_ISLAND: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'mount']);
+
 function isAshore({ scene }: Stage, { kind }: Subject): boolean {
   return kind === 'boat' && !WATERS.has(scene);
 }
@@ -77,7 +81,8 @@ function isOverTable({ scene }: Stage, { kind }: Subject): boolean {
 
 function isAloft(stage: Stage, subject: Subject): boolean {
   if (isFlownBroom(stage, subject)) return true;
-  if (stage.scene === 'space' || stage.scene === 'sky')
+  const isCarried = ON_ISLAND.has(subject.kind) && islandOf(stage) !== undefined;
+  if (stage.scene === 'space' || (stage.scene === 'sky' && !isCarried))
     return !['building', 'item'].includes(subject.kind) || stage.scene === 'space';
   if (!stage.reading.relations.has('fly')) return false;
   // "A bird flying over a car" is no flying car.

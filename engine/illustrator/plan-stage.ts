@@ -131,6 +131,7 @@ function chooseScene(reading: PromptReading, look: Look): StageScene {
   if (isBeforeWall(reading)) return 'wall';
   if (isOnLeaf(reading) && isGreen(reading)) return 'leaf';
   if (isBackdropped(reading)) return 'backdrop';
+  if (hasKey(subjects, 'floating-island')) return 'sky';
   if (isOnPlainGround(reading)) return 'studio';
   const named =
     scenes.length > 1 ? scenes.filter((scene) => !(scene === 'sky' || scene === 'meadow')) : scenes;

@@ -21,6 +21,7 @@ import { emblemLayers } from './scenery/emblem.ts';
 import { desertLayers } from './scenery/desert.ts';
 import { moonLayers, spaceLayers } from './scenery/planets.ts';
 import { cloudFootLayer, openSkyLayers } from './scenery/open-sky.ts';
+import { floatingIslandLayers, islandOf, isOnIsland } from './scenery/floating-island.ts';
 import { fenceLayers } from './scenery/fence.ts';
 import { leafLayers } from './scenery/leaf.ts';
 import { underwaterLayers } from './scenery/underwater.ts';
@@ -174,7 +175,8 @@ function landLayers(stage: Stage): Layer[] {
     case 'sky':
       return [
         ...openSkyLayers(stage),
-        ...(stage.reading.subjects.some((subject) => subject.kind === 'building')
+        ...floatingIslandLayers(stage),
+        ...(!islandOf(stage) && stage.reading.subjects.some((subject) => subject.kind === 'building')
           ? [cloudFootLayer(stage)]
           : []),
       ];
@@ -220,6 +222,8 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (key === 'fence') return hasFence(stage);
   if (key === 'brick-wall') return hasBrickWall(stage);
   if (key === 'army') return hasArmy(stage);
+  if (isOnIsland(stage, { key, kind })) return true;
+  if (key === 'floating-island') return false;
   if (scene === 'emblem') return isEmblemDisc(key);
   if (scene === 'poster') return isOnPosterSheet({ kind, key });
   if (BARE.has(scene)) return false;

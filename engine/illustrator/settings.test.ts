@@ -3,6 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { islandOf } from './scenery/floating-island.ts';
 
 beforeAll(needDrawings, 120_000);
 
@@ -22,6 +23,12 @@ describe('a place out of doors', () => {
     ['a seaside restaurant terrace', 'terrace', 'terrace railing'],
     ['an outdoor café in Paris', 'terrace', 'far tower'],
     ['湖边的露天餐厅，夜晚', 'terrace', 'furniture of the terrace'],
+    ['Zhangjiajie', 'mountains', 'near rocks'],
+    ['hot air balloons over Cappadocia at sunrise', 'mountains', 'middle rocks'],
+    ['卡帕多奇亚的热气球', 'mountains', 'near rocks'],
+    ['悬浮在云上的岛，瀑布', 'sky', 'island waterfall'],
+    ['a floating island with a castle in the sky', 'sky', 'floating island'],
+    ['a girl standing on a floating island', 'sky', 'floating island'],
   ])('is built as such, and told: %s', async (prompt, name, layer) => {
     const { scene, told } = await plan(prompt);
     expect(scene.stage.scene).toBe(name);
@@ -65,4 +72,21 @@ it('gives a watering can to who waters, and none to a machine that nobody is', a
   expect(reading.subjects.map(({ key }) => key)).toContain('watering-can');
   expect(told.ignored).toEqual([]);
   expect((await plan('watering')).reading.subjects).toEqual([]);
+});
+
+describe('a floating island', () => {
+  it('bears its castle and who is there', async () => {
+    const { scene, of } = await plan('a girl on a floating island with a castle');
+    const island = islandOf(scene.stage);
+    if (!island) throw new Error('There is no island');
+    for (const key of ['girl', 'castle']) {
+      const [one] = of(key);
+      expect(Math.abs((one?.x ?? NaN) - island.x)).toBeLessThan(island.rx);
+      expect(Math.abs((one?.y ?? NaN) - island.y)).toBeLessThan(island.ry);
+    }
+  });
+
+  it('is none where an island lies in the sea', async () => {
+    expect((await plan('an island in the sea, boats floating')).scene.stage.scene).toBe('sea');
+  });
 });

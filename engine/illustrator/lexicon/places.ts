@@ -197,6 +197,14 @@ export const PLACES: readonly SubjectEntry[] = [
     words: 'waterfall, waterfalls, cascade, 瀑布',
   },
   {
+    key: 'floating-island',
+    drawing: 'own/floating-island',
+    kind: 'landmark',
+    height: 0.5,
+    words:
+      'floating island, floating islands, flying island, flying islands, sky island, sky islands, 浮空岛, 悬浮岛, 浮岛, 空岛, 天空岛, 空中岛屿, 悬浮岛屿',
+  },
+  {
     key: 'great-wall',
     drawing: 'own/great-wall',
     kind: 'landmark',

@@ -16,7 +16,7 @@ const TABLES = /^(?:tables?|chairs?|桌子|椅子|座椅|餐桌|木桌|桌|椅)$
 const PARASOLS = /^(?:umbrellas?|parasols?|伞|大伞)$/i;
 
 export function nameSettings(words: readonly Word[]): Word[] {
-  return nameGrowing(furnishTerrace(openTerrace(words)));
+  return nameGrowing(furnishTerrace(openTerrace(nameIslands(nameCountry(words)))));
 }
 
 function isAt(words: readonly Word[], ...scenes: SceneName[]): boolean {
@@ -28,6 +28,38 @@ function isAt(words: readonly Word[], ...scenes: SceneName[]): boolean {
 function nameGrowing(words: readonly Word[]): Word[] {
   if (!isAt(words, 'greenhouse')) return [...words];
   return words.map((word) => (GROWING.test(word.text) ? { ...word, meanings: known('plant') } : word));
+}
+
+/** "In Cappadocia, Turkey": no bird. */
+function nameCountry(words: readonly Word[]): Word[] {
+  const isThere = words.some(({ text }) => /^(?:cappadocia|istanbul|anatolia|ankara)$/i.test(text));
+  return words.map((word) =>
+    isThere && word.text === 'Turkey' ? { ...word, meanings: [{ is: 'scene', value: 'mountains' }] } : word,
+  );
+}
+
+const ISLANDS = /^(?:岛|小岛|岛屿|孤岛|islands?)$/i;
+const HANGING = /^(?:悬浮|悬浮着|漂浮|漂浮着|飘浮|浮空|悬空|floating|hovering|flying|levitating)$/i;
+const UP =
+  /^(?:云上|云端|云中|云层之上|空中|天空中|天上|in the sky|in the clouds|above the clouds|among the clouds)$/i;
+
+/** An island that hangs, or is up in the clouds, lies in no sea. */
+function nameIslands(words: readonly Word[]): Word[] {
+  const island = words.find(({ text }) => ISLANDS.test(text));
+  if (!island) return [...words];
+  const hasWater = words.some(
+    (word) =>
+      word !== island && (isAt([word], 'sea', 'lake') || meaningOf(word, 'subject')?.value.kind === 'boat'),
+  );
+  const isUp = words.some(
+    ({ text, clause }) => clause === island.clause && (HANGING.test(text) || UP.test(text)),
+  );
+  if (hasWater || !isUp) return [...words];
+  return words.map((word) => {
+    if (word === island) return { ...word, meanings: known('浮空岛') };
+    const isSaid = HANGING.test(word.text) && word.clause === island.clause;
+    return isSaid ? { ...word, meanings: [{ is: 'scene', value: 'sky' }] } : word;
+  });
 }
 
 const TERRACE: readonly Meaning[] = [{ is: 'scene', value: 'terrace' }];

@@ -9,6 +9,7 @@ import { lit, rowOfDistance, scaleAt, type Stage } from '../stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { STRUCTURES } from '../things/structures.ts';
 import { armyLayers } from './army.ts';
+import { islandOf } from './floating-island.ts';
 import { paintStone } from './ground.ts';
 import { waterLine } from './open-land.ts';
 import { glow } from './sky.ts';
@@ -19,7 +20,8 @@ import { hasZenGarden, paintZenGarden } from './zen-garden.ts';
 export function landmarkLayers(stage: Stage): Layer[] {
   const has = (key: string): boolean => stage.reading.subjects.some((subject) => subject.key === key);
   const layers: Layer[] = armyLayers(stage);
-  if (has('waterfall')) layers.push(painted('waterfall', 0.556, (brush) => paintWaterfall(stage, brush)));
+  if (has('waterfall') && !islandOf(stage))
+    layers.push(painted('waterfall', 0.556, (brush) => paintWaterfall(stage, brush)));
   if (has('great-wall')) layers.push(painted('great wall', 0.54, (brush) => paintGreatWall(stage, brush)));
   if (has('bridge') && stage.scene !== 'water-town')
     layers.push(

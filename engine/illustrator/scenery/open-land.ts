@@ -7,6 +7,7 @@ import { waterLayer } from './water.ts';
 import { foregroundLayer, groundLayer, stonesLayer, turfLayer } from './ground.ts';
 import { mountainLayers, type MountainKind } from './mountains.ts';
 import { bambooLayers, forestLayers, localTree, treeLineLayer } from './woods.ts';
+import { rockKindOf, rockLayers } from './rock-country.ts';
 import { bankLayers } from './shore.ts';
 import { paintMistBank } from './clouds.ts';
 import { hasZenGarden } from './zen-garden.ts';
@@ -71,8 +72,12 @@ export function meadowLayers(stage: Stage): Layer[] {
 
 export function mountainValleyLayers(stage: Stage): Layer[] {
   const { grass, patches, near } = grassColours(stage);
+  const rocks = rockKindOf(stage);
+  if (rocks === 'cones') return barrenLayers(stage);
   const kind = mountainKind(stage);
-  const layers: Layer[] = [...mountainLayers(stage, kind, kind === 'hills' ? 0.34 : 0.46)];
+  const layers: Layer[] = rocks
+    ? rockLayers(stage, rocks)
+    : [...mountainLayers(stage, kind, kind === 'hills' ? 0.34 : 0.46)];
   layers.push(groundLayer(stage, { colour: grass, patches, roll: 1.5, haze: 0.45 }));
   const tree = kind === 'alps' || stage.isSnowy ? 'pine' : localTree(stage);
   layers.push(
@@ -103,6 +108,26 @@ export function mountainValleyLayers(stage: Stage): Layer[] {
   );
   layers.push(...growth(stage, grass, near));
   return layers;
+}
+
+/** Sand and dry grass between cones of rock. */
+function barrenLayers(stage: Stage): Layer[] {
+  const [sand, dry] = stage.isSnowy ? ['#eef2f8', '#dbe4f0'] : ['#d9b98f', '#b9a066'];
+  return [
+    ...rockLayers(stage, 'cones'),
+    groundLayer(stage, { colour: sand, patches: dry, roll: 1.3, haze: 0.4 }),
+    stonesLayer(stage, 14, stage.isSnowy ? '#c8d2e4' : '#b08f70', stage.horizon + stage.short * 0.1),
+    ...(stage.isSnowy
+      ? []
+      : [
+          turfLayer(stage, {
+            colour: '#9a8a4c',
+            flowers: 0,
+            tall: 0.12,
+            top: stage.horizon + stage.short * 0.14,
+          }),
+        ]),
+  ];
 }
 
 export function snowfieldLayers(stage: Stage): Layer[] {

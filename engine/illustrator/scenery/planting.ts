@@ -12,6 +12,7 @@ import { distanceOfRow, scaleAt, type Stage } from '../stage.ts';
 import type { Brush, Surface } from '#engine/raster/surface.ts';
 import { CRAFTS } from '../things/crafts.ts';
 import { growTree, TREE_KINDS } from '../things/trees.ts';
+import { islandOf } from './floating-island.ts';
 import { glow } from './sky.ts';
 import { stampTree } from './woods.ts';
 
@@ -19,7 +20,7 @@ export async function plantingLayers(stage: Stage): Promise<Layer[]> {
   const layers: Layer[] = [];
   const subjects = stage.reading.subjects;
   for (const subject of subjects) {
-    if (subject.kind === 'tree') layers.push(...heroTree(stage, subject));
+    if (subject.kind === 'tree' && !islandOf(stage)) layers.push(...heroTree(stage, subject));
     else if (subject.kind === 'plant' && stage.scene !== 'greenhouse' && !isInVase(stage.reading, subject))
       layers.push(...(await plantField(stage, subject)));
     else if (subject.kind === 'hang' && stage.scene !== 'water-town') layers.push(hangLanterns(stage));
