@@ -4,6 +4,7 @@ import { css, mix } from '#engine/raster/colour.ts';
 import { isLeaping } from './place-subjects.ts';
 import type { Spot } from './spot.ts';
 import { distanceOfRow, lit, scaleAt, type Stage } from './stage.ts';
+import { rockKindOf } from './scenery/rock-country.ts';
 import { studioGround } from './scenery/studio.ts';
 import { makeSurface, silhouette, type Brush, type Surface } from '#engine/raster/surface.ts';
 import { glow } from './scenery/sky.ts';
@@ -58,7 +59,9 @@ function paintReflection(brush: Brush, { x, y, tall }: Spot, sprite: Surface, wi
 function paintShadows(stage: Stage, brush: Brush, spot: Spot, sprite: Surface, wide: number): void {
   const { x, y, tall } = spot;
   const { short, palette, light } = stage;
-  const isInside = ['table', 'studio', 'poster', 'room', 'theatre', 'cave'].includes(stage.scene);
+  const isInside = ['table', 'studio', 'poster', 'room', 'theatre', 'cave', 'metro', 'station'].includes(
+    stage.scene,
+  );
   const shade = isInside ? mix(palette.shade, '#33201c', 0.7) : palette.shade;
   const isSoft = stage.weather.has('rain') || stage.weather.has('fog');
   if (stage.scene === 'wall') {
@@ -105,6 +108,7 @@ function paintShadowOnWall(
 /** Grass or snow in front of the feet, so that nobody stands on the image like a sticker. */
 function plantFeet(stage: Stage, brush: Brush, spot: Spot, wide: number): void {
   if (!['meadow', 'mountains', 'forest', 'lake', 'snowfield'].includes(stage.scene)) return;
+  if (rockKindOf(stage) === 'cones') return;
   const random = stage.random(`feet ${spot.subject.key} ${spot.index}`);
   const scale = scaleAt(stage, distanceOfRow(stage, Math.max(stage.horizon + stage.short * 0.05, spot.y)));
   const { palette } = stage;

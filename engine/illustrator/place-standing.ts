@@ -247,7 +247,8 @@ function headlandSpot(stage: Stage, subject: Subject, index: number, place: numb
 function buildingSpot(stage: Stage, subject: Subject, index: number, place: number, total: number): Spot {
   const { width, height, short, scene, light } = stage;
   const random = stage.random(`building ${subject.key} ${index}`);
-  const isAlone = total === 1;
+  // All of its court is before it.
+  const isAlone = total === 1 || (scene === 'palace' && subject.key === 'palace-hall');
   const isTall = subject.height > 0.3;
   // On a headland buildings stand toward its tip; elsewhere they spread over the width.
   const wide =

@@ -10,6 +10,7 @@ import { hashText, makeRandom, type Random } from '#engine/raster/random.ts';
 import type { SceneName, TimeOfDay } from './lexicon/circumstances.ts';
 import { makeStage, type Stage, type StageScene } from './stage.ts';
 import { isFurniture } from './things/own-drawings.ts';
+import { isPalaceCourt } from './scenery/palace.ts';
 import { isTopping } from './toppings.ts';
 import { isInVase } from './vases.ts';
 import type { Look } from './styles/look.ts';
@@ -49,6 +50,7 @@ const HORIZONS: Partial<Record<StageScene, number>> = {
   city: 0.7,
   street: 0.56,
   village: 0.54,
+  palace: 0.58,
   desert: 0.6,
   moon: 0.62,
   meadow: 0.58,
@@ -133,6 +135,7 @@ function chooseScene(reading: PromptReading, look: Look): StageScene {
   if (isBackdropped(reading)) return 'backdrop';
   if (hasKey(subjects, 'floating-island')) return 'sky';
   if (isOnPlainGround(reading)) return 'studio';
+  if (isPalaceCourt(reading)) return 'palace';
   const named =
     scenes.length > 1 ? scenes.filter((scene) => !(scene === 'sky' || scene === 'meadow')) : scenes;
   if (frame === 'street' && !scenes.includes('city')) return 'street';

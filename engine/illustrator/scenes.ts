@@ -37,6 +37,7 @@ import {
   mountainValleyLayers,
   snowfieldLayers,
 } from './scenery/open-land.ts';
+import { palaceLayers } from './scenery/palace.ts';
 import { hasPier, pierLayers } from './scenery/pier.ts';
 import { plantingLayers } from './scenery/planting.ts';
 import { isOnPosterSheet, posterSheetLayers } from './scenery/poster-sheet.ts';
@@ -156,6 +157,8 @@ function landLayers(stage: Stage): Layer[] {
       return [...cityLayers(stage), ...(hasFeet ? [terraceLayer(stage)] : [])];
     case 'street':
       return streetLayers(stage);
+    case 'palace':
+      return palaceLayers(stage);
     case 'terrace':
       return terraceLayers(stage);
     case 'station':
@@ -224,6 +227,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (key === 'army') return hasArmy(stage);
   if (isOnIsland(stage, { key, kind })) return true;
   if (key === 'floating-island') return false;
+  if (key === 'palace-wall') return scene === 'palace';
   if (scene === 'emblem') return isEmblemDisc(key);
   if (scene === 'poster') return isOnPosterSheet({ kind, key });
   if (BARE.has(scene)) return false;

@@ -29,6 +29,10 @@ describe('a place out of doors', () => {
     ['悬浮在云上的岛，瀑布', 'sky', 'island waterfall'],
     ['a floating island with a castle in the sky', 'sky', 'floating island'],
     ['a girl standing on a floating island', 'sky', 'floating island'],
+    ['冬天的故宫，大雪，红墙', 'palace', 'palace wall'],
+    ['一个女孩站在红墙前', 'palace', 'palace wall'],
+    ['the forbidden city, red walls', 'palace', 'palace floor'],
+    ['古镇的青石板路，下雨', 'street', 'street'],
   ])('is built as such, and told: %s', async (prompt, name, layer) => {
     const { scene, told } = await plan(prompt);
     expect(scene.stage.scene).toBe(name);

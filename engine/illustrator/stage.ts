@@ -14,6 +14,7 @@ export const EYE_HEIGHT = 1.7;
 export type StageScene =
   | SceneName
   | 'village'
+  | 'palace'
   | 'wall'
   | 'leaf'
   | 'studio'

@@ -147,7 +147,8 @@ function isLinkPlaced(
   if (!a || !b)
     return (
       (AROUND.has(link.relation) && (SCENERY.has(to.kind) || to.key === 'street-lamp')) ||
-      (link.relation === 'on' && /^(?:road|pier|branch|floating-island)$/.test(to.key))
+      (link.relation === 'on' && /^(?:road|pier|branch|floating-island)$/.test(to.key)) ||
+      (link.relation === 'in_front' && to.key === 'palace-wall')
     );
   if (link.relation === 'around' && to.key === 'campfire') return from.count > 1;
   return ARRANGED.has(link.relation) || liesSo(link, a, b);

@@ -16,6 +16,7 @@ const PLACES: Readonly<Partial<Record<StageScene, readonly Ambience[]>>> = {
   street: ['city'],
   wall: ['city'],
   station: ['city'],
+  palace: ['wind', 'birds'],
   metro: ['city'],
   leaf: ['birds', 'wind'],
   underwater: ['sea'],

@@ -61,7 +61,7 @@ export const SCENES: Record<SceneName, string> = {
     'forest, woods, jungle, woodland, rainforest, 森林, 树林, 丛林, 竹林, 林中, 林间, 雨林, 密林, bamboo forest, bamboo grove, 枫林, 林, pine forest, deep forest, forests, 松林, 松树林, 原始森林',
   city: '城市夜景, city, skyline, downtown, urban, cityscape, metropolis, skyscraper, skyscrapers, new york, manhattan, shanghai, megacity, 城市, 都市, 上海, 天际线, 摩天大楼, 高楼, 外滩, 未来城市, hong kong, 香港, rooftop, 天台, 屋顶上, cities, paris, london, chicago, dubai, beijing, seoul, 北京, 广州, 深圳, 重庆, 高楼大厦, 巴黎, 伦敦, 纽约, 🏙️, 🌃, 🌆',
   street:
-    'street, 集市, 市集, alley, urban street, tokyo, tokyo street, street crossing, sidewalk, market, night market, avenue, 街道, 街头, 小巷, 巷子, 街, 街上, 东京街头, 东京, 马路, 夜市, 雨巷, 胡同, hutong, hutongs, city street, 街巷, 大街, 十字路口, 步行街, 夜晚的街道',
+    'street, 集市, 市集, alley, urban street, tokyo, tokyo street, street crossing, sidewalk, market, night market, avenue, 街道, 街头, 小巷, 巷子, 街, 街上, 东京街头, 东京, 马路, 夜市, 雨巷, 胡同, hutong, hutongs, city street, 街巷, 大街, 十字路口, 步行街, 夜晚的街道, 青石板路, 青石板, 青石板街, 青石板小路, 石板路, 石板街, 石板小路, cobblestone street, cobblestone streets, cobbled street, cobblestone road, cobblestone alley, flagstone street',
   desert:
     'desert, dunes, dune, sahara, oasis, sand dunes, mars, 沙漠, 沙丘, 戈壁, 大漠, 火星, 丝绸之路, silk road, 敦煌, savanna, savannah, 非洲草原, sand dune, 撒哈拉, 大沙漠, 沙地, 🏜️',
   moon: 'on the moon, moon surface, lunar, surface of the moon, lunar surface, 月球, 月亮上, 月球上, 月球表面',

@@ -37,7 +37,22 @@ export const PLACES: readonly SubjectEntry[] = [
     drawing: 'own/temple',
     kind: 'building',
     height: 0.26,
-    words: 'temple, monastery, shrine, buddhist temple, 寺庙, 古寺, 庙, 寺, 寺院, 故宫, forbidden city',
+    words: 'temple, monastery, shrine, buddhist temple, 寺庙, 古寺, 庙, 寺, 寺院',
+  },
+  {
+    key: 'palace-hall',
+    drawing: 'own/palace-hall',
+    kind: 'building',
+    height: 0.38,
+    words: 'forbidden city, the forbidden city, imperial palace, chinese palace, 故宫, 紫禁城, 太和殿, 皇宫',
+  },
+  {
+    key: 'palace-wall',
+    drawing: 'own/palace-wall',
+    kind: 'landmark',
+    height: 0.3,
+    words:
+      'palace wall, palace walls, red palace wall, red palace walls, 红墙, 宫墙, 红墙黄瓦, 红墙金瓦, 红墙碧瓦, 红色宫墙',
   },
   {
     key: 'pavilion',

@@ -16,6 +16,7 @@ const BIRD_SCENES: ReadonlySet<string> = new Set([
   'lake',
   'sea',
   'village',
+  'palace',
   'water-town',
   'city',
   'desert',

@@ -16,7 +16,7 @@ const TABLES = /^(?:tables?|chairs?|桌子|椅子|座椅|餐桌|木桌|桌|椅)$
 const PARASOLS = /^(?:umbrellas?|parasols?|伞|大伞)$/i;
 
 export function nameSettings(words: readonly Word[]): Word[] {
-  return nameGrowing(furnishTerrace(openTerrace(nameIslands(nameCountry(words)))));
+  return nameGrowing(furnishTerrace(openTerrace(nameIslands(namePalaceWalls(nameCountry(words))))));
 }
 
 function isAt(words: readonly Word[], ...scenes: SceneName[]): boolean {
@@ -35,6 +35,14 @@ function nameCountry(words: readonly Word[]): Word[] {
   const isThere = words.some(({ text }) => /^(?:cappadocia|istanbul|anatolia|ankara)$/i.test(text));
   return words.map((word) =>
     isThere && word.text === 'Turkey' ? { ...word, meanings: [{ is: 'scene', value: 'mountains' }] } : word,
+  );
+}
+
+/** The red walls of the Forbidden City are no walls of a house. */
+function namePalaceWalls(words: readonly Word[]): Word[] {
+  const isThere = words.some((word) => meaningOf(word, 'subject')?.value.key === 'palace-hall');
+  return words.map((word) =>
+    isThere && /^(?:walls?|墙|城墙)$/i.test(word.text) ? { ...word, meanings: known('宫墙') } : word,
   );
 }
 

@@ -44,6 +44,7 @@ const SEEN_IN: Partial<Record<Stage['scene'], readonly string[]>> = {
   snowfield: ['sky', 'mountains'],
   greenhouse: ['sky', 'meadow'],
   station: ['sky'],
+  palace: ['city', 'street', 'sky'],
   moon: ['space', 'sky'],
   table: ['room'],
   room: ['table'],

@@ -260,7 +260,8 @@ function paintRoad(stage: Stage, brush: Brush): void {
   brush.fillStyle = gradient;
   brush.fillRect(0, horizon, width, height - horizon);
   if (stage.isSnowy) return;
-  brush.strokeStyle = css(palette.shade, 0.22);
+  if (isSlabbed(stage)) paintSlabs(stage, brush);
+  brush.strokeStyle = css(palette.shade, isSlabbed(stage) ? 0.5 : 0.22);
   for (let course = 0; course < 46; course++) {
     const distance = 2.6 * 1.07 ** course;
     const y = rowOfDistance(stage, distance);
@@ -280,6 +281,32 @@ function paintRoad(stage: Stage, brush: Brush): void {
     brush.stroke();
   }
   glow(brush, width / 2, horizon + short * 0.05, short * 0.5, css(palette.sun, 0.28), css(palette.sun, 0));
+}
+
+/** Said to be, and in lanes of old towns of the south. */
+function isSlabbed(stage: Stage): boolean {
+  return laneOf(stage) === 'jiangnan' || /石板|cobble|flagstone/.test(stage.words);
+}
+
+/** Every stone has a grey of its own, under the joints. */
+function paintSlabs(stage: Stage, brush: Brush): void {
+  const random = stage.random('slabs');
+  const { palette } = stage;
+  for (let course = 0; course < 46; course++) {
+    const distance = 2.6 * 1.07 ** course;
+    const [low, high] = [rowOfDistance(stage, distance), rowOfDistance(stage, distance * 1.07)];
+    for (let stone = -9; stone < 9; stone++) {
+      const left = (stone + (course % 2) * 0.5) * 0.8;
+      const tone = lit(stage, random.pick(['#7c878c', '#8f999c', '#6c777e', '#9aa19f']));
+      brush.fillStyle = css(mix(tone, palette.fog, fogged(distance)), 0.72);
+      brush.beginPath();
+      brush.moveTo(across(stage, left, distance), low);
+      brush.lineTo(across(stage, left + 0.8, distance), low);
+      brush.lineTo(across(stage, left + 0.8, distance * 1.07), high);
+      brush.lineTo(across(stage, left, distance * 1.07), high);
+      brush.fill();
+    }
+  }
 }
 
 function paintLamps(stage: Stage, brush: Brush): void {

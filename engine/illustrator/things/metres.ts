@@ -257,6 +257,7 @@ const METRES: Record<string, number> = {
   windmill: 13,
   pagoda: 24,
   temple: 11,
+  'palace-hall': 26,
   church: 16,
   tent: 1.6,
   barn: 8,

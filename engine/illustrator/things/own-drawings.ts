@@ -10,6 +10,7 @@ import { FURNITURE_DRAWINGS } from './furniture.ts';
 import { HAND_TOOLS } from './hand-tools.ts';
 import { OUTDOOR_THINGS } from './outdoor-things.ts';
 import { LEAFY_PLANTS } from './leafy-plants.ts';
+import { PALACE_HALLS } from './palace-hall.ts';
 import type { OwnDrawing } from './pen.ts';
 import { PASTIMES } from './pastimes.ts';
 import { PIGEONS } from './pigeon.ts';
@@ -48,6 +49,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...TOPPINGS,
   ...DRINKS,
   ...LEAFY_PLANTS,
+  ...PALACE_HALLS,
   ...TERRACE_THINGS,
 };
 
