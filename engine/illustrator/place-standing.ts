@@ -8,6 +8,7 @@ import { placeApart } from './place-apart.ts';
 import type { Subject } from './prompt-reading.ts';
 import { emblemMiddle, emblemSize } from './scenery/emblem.ts';
 import { islandOf } from './scenery/floating-island.ts';
+import { platformReach, railSide } from './scenery/station.ts';
 import { HEADLAND_ROW, headlandReach } from './scenery/shore.ts';
 import { makeSpot, shownCount, unitOf, type Member, type Spot } from './spot.ts';
 import { rowOfDistance, type Stage } from './stage.ts';
@@ -41,7 +42,8 @@ export function placeStanding(stage: Stage, subjects: readonly Subject[]): Spot[
     return placePortraits(stage, members);
   const buildings = members.filter(({ subject }) => subject.kind === 'building');
   const isSet = ['emblem', 'poster', 'studio', 'table'].includes(stage.scene);
-  if (isSet || buildings.length === 0) return landOnIsland(stage, placeGroup(stage, members, false), 0.34);
+  if (isSet || buildings.length === 0)
+    return stayOnPlatform(stage, landOnIsland(stage, placeGroup(stage, members, false), 0.34));
   const others = members.filter(({ subject }) => subject.kind !== 'building');
   const byHeadland = stage.scene === 'sea';
   return [
@@ -52,6 +54,23 @@ export function placeStanding(stage: Stage, subjects: readonly Subject[]): Spot[
       ? others.map(({ subject, index }, place) => headlandSpot(stage, subject, index, place))
       : landOnIsland(stage, placeGroup(stage, others, true), 0.42)),
   ];
+}
+
+/** Nobody stands on the rails: a group that is too wide moves together, the first where it is. */
+function stayOnPlatform(stage: Stage, spots: readonly Spot[]): Spot[] {
+  if (stage.scene !== 'station' && stage.scene !== 'metro') return [...spots];
+  const { width } = stage;
+  const side = railSide(stage);
+  const across = (x: number): number => side * (x - width / 2);
+  const nearest = Math.max(...spots.map(({ x, tall }) => across(x) + tall * 0.22));
+  const most = Math.min(...spots.map(({ y }) => platformReach(stage, y)));
+  if (nearest <= most) return [...spots];
+  const farthest = Math.min(-width * 0.3, ...spots.map(({ x }) => across(x)));
+  const part = (most - farthest) / (nearest - farthest);
+  return spots.map((spot) => ({
+    ...spot,
+    x: width / 2 + side * (farthest + (across(spot.x) - farthest) * part),
+  }));
 }
 
 /** Who stands on what floats is as much smaller. */

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { islandOf } from './scenery/floating-island.ts';
+import { platformReach, railSide } from './scenery/station.ts';
 
 beforeAll(needDrawings, 120_000);
 
@@ -17,6 +18,8 @@ describe('a place out of doors', () => {
     ['老火车站，蒸汽火车', 'station', 'train'],
     ['a steam train at the station at night', 'station', 'train'],
     ['地铁站', 'metro', 'columns'],
+    ['a family on a train platform, fog', 'station', 'platform'],
+    ['a bullet train at a station platform', 'station', 'train'],
     ['a robot watering plants in a greenhouse', 'greenhouse', 'greenhouse beds'],
     ['温室里的植物', 'greenhouse', 'glass'],
     ['海边的咖啡馆，白色的桌椅，蓝色的大海', 'terrace', 'furniture of the terrace'],
@@ -40,12 +43,13 @@ describe('a place out of doors', () => {
     expect(told.ignored).toEqual([]);
   });
 
-  it.each(['a cozy café, view of the sea through the window', 'a cat in a coffee shop'])(
-    'is none where one is inside: %s',
-    async (prompt) => {
-      expect((await plan(prompt)).scene.stage.scene).toBe('room');
-    },
-  );
+  it.each([
+    'a cozy café, view of the sea through the window',
+    'a cat in a coffee shop',
+    'seaside restaurant interior',
+  ])('is none where one is inside: %s', async (prompt) => {
+    expect((await plan(prompt)).scene.stage.scene).toBe('room');
+  });
 });
 
 describe('a station', () => {
@@ -57,6 +61,18 @@ describe('a station', () => {
     expect(await layersOf('a man waiting at a train station')).not.toContain('train');
     expect(await layersOf('火车站')).toContain('train');
   });
+
+  it.each(['five children waiting at a train station', 'a crowd of people at a subway station'])(
+    'has nobody on its rails: %s',
+    async (prompt) => {
+      const { scene, spots } = await plan(prompt);
+      const side = railSide(scene.stage);
+      for (const { x, y, subject } of spots) {
+        expect(subject.kind).toBe('figure');
+        expect(side * (x - 256)).toBeLessThan(platformReach(scene.stage, y));
+      }
+    },
+  );
 
   it('shows the smoke of its engine', async () => {
     expect((await plan('an old train station, a steam train, smoke')).told.ignored).toEqual([]);

@@ -74,14 +74,14 @@ export const SCENES: Record<SceneName, string> = {
     'table, wooden table, desk, plate, still life, 桌, 桌上, 桌子, 木桌, 餐桌, 木桌上, 静物, tabletop, table top, kitchen table, dining table, on a plate, 盘子, 盘子里, 桌面, 书桌, 茶桌',
   sky: `${ALOFT}, sky, clouds, cloud, 天空, 云, 云朵, 白云`,
   meadow:
-    'meadow, field, fields, grass, grassland, garden, park, farm, prairie, countryside, pasture, flower field, rice terraces, 草地, 草原, 花园, 公园, 田野, 田园, 农场, 草坪, 乡村, 花海, 花田, 草坡, 青草坡, 麦田, 原野, 田, 稻田, 梯田, 大草原, 乡间, orchard, 院子, 庭院, vineyard, 茶园, lawn, wheat fields, rice paddies, rice fields, rice field, grassy field, backyard, countryside field, 草丛, 草地上, 田间, 庄园, 花园里, 后院, 🏕️',
+    'meadow, field, fields, grass, grassland, garden, park, farm, prairie, countryside, pasture, flower field, rice terraces, rice terrace, terraced fields, terraced field, terraced rice fields, 草地, 草原, 花园, 公园, 田野, 田园, 农场, 草坪, 乡村, 花海, 花田, 草坡, 青草坡, 麦田, 原野, 田, 稻田, 梯田, 大草原, 乡间, orchard, 院子, 庭院, vineyard, 茶园, lawn, wheat fields, rice paddies, rice fields, rice field, grassy field, backyard, countryside field, 草丛, 草地上, 田间, 庄园, 花园里, 后院, 🏕️',
   snowfield:
     'snowfield, antarctica, arctic, iceberg, glacier, tundra, north pole, 冰原, 南极, 北极, 冰川, 冰山, 雪原, 冰雪, 雪地里, frozen lake, 冰湖, 冰面',
   theatre:
     'on stage, on a stage, on the stage, empty stage, theatre stage, theater stage, wooden stage, opera stage, theatre, theater, concert, rock concert, concert stage, concert hall, opera, ballet performance, stage play, spotlight, spotlights, in the spotlight, under a spotlight, stage lights, 舞台, 舞台上, 剧院, 剧场, 演唱会, 音乐会, 话剧, 芭蕾舞演出, 聚光灯, 聚光灯下, 舞台灯光, 戏台',
   cave: 'cave, caves, cavern, cavern walls, grotto, inside a cave, 山洞, 山洞里, 洞穴, 岩洞, 溶洞, 洞窟, 钟乳洞',
   station:
-    'train station, at the station, at a station, in the station, in a station, at the train station, railway station, train station platform, railway station platform, station platform, train platform, railway platform, 火车站, 火车站台, 老火车站, 车站, 站台, 站台上, 月台, 高铁站',
+    'train station, at the station, at a station, in the station, in a station, at the train station, railway station, train station platform, railway station platform, station platform, train platform, on a train platform, on the train platform, railway platform, on a railway platform, 火车站, 火车站台, 老火车站, 车站, 站台, 站台上, 月台, 高铁站',
   metro:
     'subway station, metro station, underground station, tube station, subway platform, metro platform, 地铁站, 地铁站台, 地铁站里',
   greenhouse:
@@ -99,7 +99,7 @@ export const SCENES: Record<SceneName, string> = {
 export const NEAR_SCENES: Partial<Record<SceneName, string>> = {
   room: 'hospital, hospital corridor, hospital room, hospital ward, clinic, at school, school hallway, gym, shop, store, supermarket, grocery store, shopping mall, mall, airport, waiting room, laboratory, workshop, museum, art gallery, hotel, hotel room, hotel lobby, lobby, elevator, tea house, teahouse, flower shop, train carriage, inside a train, on a train, meeting room, conference room, dormitory, 医院, 医院走廊, 病房, 学校, 校园里, 健身房, 商店, 超市, 商场, 机场, 实验室, 工作室, 博物馆, 美术馆, 酒店, 大厅, 大堂, 电梯, 电梯里, 茶馆, 茶室, 花店, 车厢, 车厢里, 火车上, 宿舍, 会议室',
   street:
-    'subway, metro, bus stop, bus station, gas station, parking lot, 地铁, 地铁里, 加油站, 公交站, 停车场',
+    'subway, metro, bus stop, bus station, gas station, parking lot, 地铁, 地铁里, 加油站, 公交站, 公交车站, 汽车站, 停车场',
   meadow:
     'battlefield, basketball court, tennis court, 篮球场, 网球场, stadium, playground, football field, soccer field, campsite, 战场, 战场上, 操场, 足球场, 球场, 游乐场, 营地',
 };

@@ -11,12 +11,15 @@ const SERVING =
   /^(?:cafes?|cafés?|coffee shop|coffeehouse|restaurants?|bistro|bar|咖啡馆|咖啡店|咖啡厅|餐厅|餐馆|酒吧|茶馆)$/i;
 const OUTSIDE =
   /^(?:outdoors?|outside|open-air|open air|alfresco|al fresco|sidewalk|pavement|露天|户外|室外|街边|路边)$/i;
-const INSIDE = /^(?:inside|indoors|interior|interiors|cozy|室内|屋内|屋里|店内|里面|窗边|窗前|窗台)$/i;
+const INSIDE =
+  /^(?:inside|indoors|interior|interiors|cozy|walls?|墙|墙上|室内|屋内|屋里|店内|里面|窗边|窗前|窗台)$/i;
 const TABLES = /^(?:tables?|chairs?|桌子|椅子|座椅|餐桌|木桌|桌|椅)$/i;
 const PARASOLS = /^(?:umbrellas?|parasols?|伞|大伞)$/i;
 
 export function nameSettings(words: readonly Word[]): Word[] {
-  return nameGrowing(furnishTerrace(openTerrace(nameIslands(namePalaceWalls(nameCountry(words))))));
+  return namePlatform(
+    nameGrowing(furnishTerrace(openTerrace(nameIslands(namePalaceWalls(nameCountry(words)))))),
+  );
 }
 
 function isAt(words: readonly Word[], ...scenes: SceneName[]): boolean {
@@ -44,6 +47,15 @@ function namePalaceWalls(words: readonly Word[]): Word[] {
   return words.map((word) =>
     isThere && /^(?:walls?|墙|城墙)$/i.test(word.text) ? { ...word, meanings: known('宫墙') } : word,
   );
+}
+
+/** The platform of a station, not of a theory. */
+function namePlatform(words: readonly Word[]): Word[] {
+  return words.map((word): Word => {
+    if (!/^(?:platforms?|站台|月台)$/i.test(word.text)) return word;
+    const place = (['station', 'metro'] as const).find((scene) => isAt(words, scene));
+    return place ? { ...word, meanings: [{ is: 'scene', value: place }] } : word;
+  });
 }
 
 const ISLANDS = /^(?:岛|小岛|岛屿|孤岛|islands?)$/i;
@@ -77,7 +89,13 @@ function openTerrace(words: readonly Word[]): Word[] {
   const isServed = words.some(({ text }) => SERVING.test(text));
   const isOpen = isAt(words, 'sea', 'lake', 'terrace') || words.some(({ text }) => OUTSIDE.test(text));
   const isClosed = words.some((word) => INSIDE.test(word.text) || means(word, 'window'));
-  if (!isServed || !isOpen || isClosed) return [...words];
+  if (isClosed)
+    return words.map((word) =>
+      isAt([word], 'terrace') && /caf|restaurant|bar\b|咖啡|餐厅/i.test(word.text)
+        ? { ...word, meanings: [{ is: 'scene', value: 'room' }] }
+        : word,
+    );
+  if (!isServed || !isOpen) return [...words];
   return words.map((word) =>
     SERVING.test(word.text) || OUTSIDE.test(word.text) ? { ...word, meanings: TERRACE } : word,
   );

@@ -32,7 +32,7 @@ export function mountainKind(stage: Stage): MountainKind {
   if (/桂林|山水|张家界|guilin|karst/.test(words) || (stage.look === 'ink' && !stage.isSnowy)) return 'karst';
   if (/canyon|峡谷|mesa/.test(words)) return 'mesa';
   if (stage.look === 'poster' && !stage.isSnowy) return 'hills';
-  if (/hills?\b|great wall|长城|青山|茶园|terrace|梯田/.test(words)) return 'hills';
+  if (/hills?\b|great wall|长城|青山|茶园|terraces|rice terrace|梯田/.test(words)) return 'hills';
   return 'alps';
 }
 

@@ -3,7 +3,7 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../layer.ts';
-import { lit, scaleAt, type Stage } from '../stage.ts';
+import { distanceOfRow, lit, scaleAt, type Stage } from '../stage.ts';
 import { OUTDOOR_THINGS } from '../things/outdoor-things.ts';
 import { relight } from '../relight.ts';
 import { renderOwn } from '../sprites.ts';
@@ -24,6 +24,11 @@ const IRON: Colour = '#2f4a44';
 /** Toward which side the rails lie. */
 export function railSide({ light }: Pick<Stage, 'light'>): -1 | 1 {
   return light.side;
+}
+
+/** How far from the middle a row of the platform reaches toward the rails, up to its line; pixels. */
+export function platformReach(stage: Stage, y: number): number {
+  return (EDGE - 0.6) * scaleAt(stage, distanceOfRow(stage, y));
 }
 
 export function stationLayers(stage: Stage): Layer[] {
