@@ -80,6 +80,12 @@ describe('a station', () => {
 });
 
 describe('a terrace', () => {
+  it('is not told where a glass alone is seen on its table', async () => {
+    const { scene, told } = await plan('an iced coffee on a table at a beach café');
+    expect(scene.stage.scene).toBe('table');
+    expect(told.ignored).toEqual(['beach café']);
+  });
+
   it('seats who has dinner there at a table', async () => {
     const { of, told } = await plan('a couple having dinner at an outdoor restaurant by the sea');
     expect(of('dining-table')).toHaveLength(1);

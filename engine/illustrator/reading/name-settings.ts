@@ -1,6 +1,7 @@
 // What words mean by the place that is named with them: plants in a greenhouse, tables and chairs on a terrace.
 
 import type { SceneName } from '../lexicon/circumstances.ts';
+import type { SubjectKind } from '../prompt-reading.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { means, meaningOf, type Meaning, type Word } from './word.ts';
 
@@ -86,6 +87,9 @@ const TERRACE: readonly Meaning[] = [{ is: 'scene', value: 'terrace' }];
 
 /** A café that is said to be outside, or at the water, has its tables out of doors. */
 function openTerrace(words: readonly Word[]): Word[] {
+  // A glass alone is seen on its table, from near: the terrace is not.
+  if (isStillLife(words))
+    return words.map((word) => (isAt([word], 'terrace') ? { ...word, meanings: [] } : word));
   const isServed = words.some(({ text }) => SERVING.test(text));
   const isOpen = isAt(words, 'sea', 'lake', 'terrace') || words.some(({ text }) => OUTSIDE.test(text));
   const isClosed = words.some((word) => INSIDE.test(word.text) || means(word, 'window'));
@@ -100,6 +104,13 @@ function openTerrace(words: readonly Word[]): Word[] {
     SERVING.test(word.text) || OUTSIDE.test(word.text) ? { ...word, meanings: TERRACE } : word,
   );
 }
+
+function isStillLife(words: readonly Word[]): boolean {
+  const kinds = words.flatMap((word) => meaningOf(word, 'subject')?.value.kind ?? []);
+  return kinds.includes('food') && !kinds.some((kind) => BODIES.has(kind));
+}
+
+const BODIES: ReadonlySet<SubjectKind> = new Set(['figure', 'face', 'full', 'mount', 'bird']);
 
 /** The tables of a terrace are its own. */
 function furnishTerrace(words: readonly Word[]): Word[] {
