@@ -93,8 +93,8 @@ describe('a terrace', () => {
   });
 });
 
-it('gives a watering can to who waters, and none to a machine that nobody is', async () => {
-  const { reading, told } = await plan('一个女孩在花园里浇花');
+it('gives a watering can to a machine that waters, and none where nobody does', async () => {
+  const { reading, told } = await plan('a robot watering flowers in a garden');
   expect(reading.subjects.map(({ key }) => key)).toContain('watering-can');
   expect(told.ignored).toEqual([]);
   expect((await plan('watering')).reading.subjects).toEqual([]);

@@ -35,7 +35,6 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     'own/table-and-chairs': '桌椅, 露天桌椅, 休闲桌椅',
     'own/parasol':
       'beach umbrella, beach umbrellas, patio umbrella, patio umbrellas, sunshade, sunshades, 遮阳伞, 太阳伞, 阳伞, ⛱️',
-    'own/watering-can': 'watering can, 浇水壶, 洒水壶, 喷水壶, 浇花壶',
     'own/staff': 'staff, wooden staff, magic staff, wizard staff, walking stick, 法杖, 手杖',
   }),
   ...drawnNouns('item', 0.28, {

@@ -121,11 +121,11 @@ function furnishTerrace(words: readonly Word[]): Word[] {
   });
 }
 
-/** Who waters plants has a watering can. */
+/** A machine or an animal that waters plants has a watering can beside it; people have theirs in their hands. */
 export function nameWatering(words: readonly Word[]): Word[] {
   const isSomebody = words.some((word) => {
     const kind = meaningOf(word, 'subject')?.value.kind;
-    return kind === 'figure' || kind === 'full' || kind === 'face';
+    return kind === 'full' || kind === 'face';
   });
   const hasCan = words.some((word) => meaningOf(word, 'subject')?.value.key === 'watering-can');
   if (!isSomebody || hasCan) return [...words];

@@ -121,17 +121,6 @@ function potted(pen: Pen): void {
   shape(pen, 'M-28 -44 L28 -44 L26 -33 L-26 -33 Z', '#dc9068', { colour: '#a85c3e', from: -44, to: -33 });
 }
 
-function wateringCan(pen: Pen): void {
-  const tin = pen.random.pick(['#5f9a86', '#6d8fb0', '#c8a24c']);
-  line(pen, 'M14 -24 L40 -46', mix(tin, '#10202a', 0.2), 5);
-  shape(pen, 'M36 -54 L48 -46 L42 -40 L34 -46 Z', mix(tin, '#ffffff', 0.2));
-  line(pen, 'M-14 -30 C-40 -34 -38 -4 -15 -8', mix(tin, '#10202a', 0.3), 4);
-  line(pen, 'M-12 -38 C-10 -60 12 -60 12 -40', mix(tin, '#10202a', 0.2), 3.6);
-  bar(pen, -18, -38, 36, 38, tin, 4);
-  shape(pen, 'M-18 -37 C-12 -42 12 -42 18 -37 C12 -33 -12 -33 -18 -37 Z', mix(tin, '#10202a', 0.5));
-  for (const y of [-30, -6]) line(pen, `M-17 ${y} L17 ${y}`, mix(tin, '#ffffff', 0.3), 1.4);
-}
-
 export const BED_PLANTS: readonly [OwnDrawing, ...OwnDrawing[]] = [
   { width: 210, height: 140, paint: broad },
   { width: 180, height: 100, paint: fern },
@@ -140,7 +129,3 @@ export const BED_PLANTS: readonly [OwnDrawing, ...OwnDrawing[]] = [
 ];
 
 export const POTTED_PLANT: OwnDrawing = { width: 132, height: 122, paint: potted };
-
-export const LEAFY_PLANTS: Record<string, OwnDrawing> = {
-  'own/watering-can': { width: 104, height: 62, paint: wateringCan },
-};

@@ -244,7 +244,6 @@ const METRES: Record<string, number> = {
   bottle: 0.28,
   glasses: 0.06,
   backpack: 0.5,
-  'watering-can': 0.4,
   'table-and-chairs': 1.08,
   parasol: 2.7,
   handbag: 0.3,

@@ -9,7 +9,6 @@ import { FLOWERS } from './flowers.ts';
 import { FURNITURE_DRAWINGS } from './furniture.ts';
 import { HAND_TOOLS } from './hand-tools.ts';
 import { OUTDOOR_THINGS } from './outdoor-things.ts';
-import { LEAFY_PLANTS } from './leafy-plants.ts';
 import { PALACE_HALLS } from './palace-hall.ts';
 import type { OwnDrawing } from './pen.ts';
 import { PASTIMES } from './pastimes.ts';
@@ -48,7 +47,6 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...SEATS,
   ...TOPPINGS,
   ...DRINKS,
-  ...LEAFY_PLANTS,
   ...PALACE_HALLS,
   ...TERRACE_THINGS,
 };
