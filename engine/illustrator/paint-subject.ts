@@ -18,10 +18,10 @@ export function paintSubject(stage: Stage, brush: Brush, spot: Spot, sprite: Sur
   }
   if (spot.isOnWater) paintMirror(stage, brush, spot, sprite, wide);
   else if (!spot.isFloating && !spot.isPortrait) {
-    if (stage.scene === 'studio' && studioGround(stage) === 'white')
-      paintReflection(brush, spot, sprite, wide);
+    if (isMirroring(stage)) paintReflection(brush, spot, sprite, wide);
     paintShadows(stage, brush, spot, sprite, wide);
   }
+  if (stage.scene === 'studio' && spot.isFloating) paintShadowBelow(stage, brush, spot, wide);
   brush.imageSmoothingQuality = 'high';
   if (spot.isFloating && (stage.scene === 'space' || stage.isNeon)) {
     brush.save();
@@ -36,6 +36,30 @@ export function paintSubject(stage: Stage, brush: Brush, spot: Spot, sprite: Sur
     glow(brush, x, y - tall * 0.3, tall * 0.8, css('#ffb347', stage.isDark ? 0.34 : 0.16), css('#ffb347', 0));
     brush.globalCompositeOperation = 'source-over';
   }
+}
+
+/** White gloss and marble. */
+function isMirroring(stage: Stage): boolean {
+  const { surface } = stage.reading;
+  if (surface) return surface.material === 'marble' && (stage.scene === 'studio' || stage.scene === 'table');
+  return stage.scene === 'studio' && studioGround(stage) === 'white';
+}
+
+/** On the paper under what floats over it. */
+function paintShadowBelow({ short, height, light }: Stage, brush: Brush, { x, y }: Spot, wide: number): void {
+  const floor = Math.max(height * 0.82, y + short * 0.1);
+  brush.save();
+  brush.filter = `blur(${(short * 0.022).toFixed(1)}px)`;
+  for (const [grow, strength] of [
+    [0.5, 0.26],
+    [0.34, 0.34],
+  ] as const) {
+    brush.fillStyle = css('#1c1018', strength);
+    brush.beginPath();
+    brush.ellipse(x - light.side * short * 0.03, floor, wide * grow, wide * grow * 0.16, 0, 0, 7);
+    brush.fill();
+  }
+  brush.restore();
 }
 
 /** A faint mirror image on polished ground. */

@@ -151,13 +151,18 @@ function showNoun({ word, colourWord }: Noun, subject: Subject, show: Show): voi
   if (colourWord) show(colourWord, { is: 'thing', thing: subject });
 }
 
-const GROUND = /^(?:backgrounds?|backdrop|背景色?[是为]?|底色?[是为]?)$/i;
+/** "A pink studio backdrop", "an orange seamless background". */
+function isOfPaper(word: Word): boolean {
+  return /^(?:studio|seamless|paper|plain|solid|的)$/i.test(word.text) || means(word, 'adjective');
+}
+
+const GROUND = /^(?:backgrounds?|backdrops?|背景色?[是为]?|底色?[是为]?)$/i;
 
 /** "Red background", "on a background of red", 红色背景, 背景是红色. */
 function isOfGround(words: readonly Word[], colourWord: Word): boolean {
   const at = words.indexOf(colourWord);
-  const next = words[at + 1];
-  if (next && GROUND.test(next.text)) return true;
+  const next = words.slice(at + 1).find((word) => !isOfPaper(word));
+  if (next && next.clause === colourWord.clause && GROUND.test(next.text)) return true;
   const before = words.slice(Math.max(0, at - 2), at).findLast(({ text }) => GROUND.test(text));
   return before !== undefined && before.clause === colourWord.clause;
 }

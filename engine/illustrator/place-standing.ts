@@ -137,6 +137,7 @@ function breadthOf(stage: Stage, subject: Subject): number {
   // Who stands on a board is as wide as people are.
   if (subject.key === 'skateboard') return 0.5;
   if (own) return own.width / own.height;
+  if (subject.isPair || subject.key === 'shoes') return subject.isPair ? 2.1 : 1.8;
   if (isPerson(subject) && readPerson(stage, subject, subject.key).pose === 'sit') return 0.6;
   if (kind === 'figure' || NARROW.has(subject.key)) return 0.46;
   if (kind === 'vehicle' || kind === 'mount') return 1.35;
@@ -248,8 +249,19 @@ function placeGroup(stage: Stage, members: readonly Member[], hasBuildings: bool
       tall,
       depth: 0.75 - (1 - step) * 0.02,
       isFloating: isEmblem || isFromAbove,
+      ...(floats(stage, subject) ? floatOver(stage, place) : {}),
     });
   });
+}
+
+/** "Sneakers floating on an orange background": over the paper that they would stand on. */
+function floats({ scene, reading }: Stage, { kind }: Subject): boolean {
+  return scene === 'studio' && reading.relations.has('fly') && FLOATING.has(kind);
+}
+const FLOATING: ReadonlySet<Subject['kind']> = new Set(['item', 'hat', 'food', 'plant']);
+
+function floatOver({ height, light }: Stage, place: number): Pick<Spot, 'y' | 'turn' | 'isFloating'> {
+  return { y: height * (0.64 - (place % 2) * 0.03), turn: light.side * 0.16, isFloating: true };
 }
 
 /** On the back of the headland, on the land side of the building. */

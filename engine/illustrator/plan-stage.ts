@@ -8,6 +8,7 @@ import { isPosterSheet } from './poster-occasions.ts';
 import type { Link, PromptReading, Subject } from './prompt-reading.ts';
 import { hashText, makeRandom, type Random } from '#engine/raster/random.ts';
 import type { SceneName, TimeOfDay } from './lexicon/circumstances.ts';
+import { stoneOf } from './scenery/stone-top.ts';
 import { makeStage, type Stage, type StageScene } from './stage.ts';
 import { isFurniture } from './things/own-drawings.ts';
 import { isPalaceCourt } from './scenery/palace.ts';
@@ -134,7 +135,7 @@ function chooseScene(reading: PromptReading, look: Look): StageScene {
   if (isOnLeaf(reading) && isGreen(reading)) return 'leaf';
   if (isBackdropped(reading)) return 'backdrop';
   if (hasKey(subjects, 'floating-island')) return 'sky';
-  if (isOnPlainGround(reading)) return 'studio';
+  if (isOnPlainGround(reading) || isOnStone(reading)) return 'studio';
   if (isPalaceCourt(reading)) return 'palace';
   const named =
     scenes.length > 1 ? scenes.filter((scene) => !(scene === 'sky' || scene === 'meadow')) : scenes;
@@ -147,6 +148,7 @@ function chooseScene(reading: PromptReading, look: Look): StageScene {
   if (place === 'sky' && !reading.isAloft && standing.some(({ kind }) => !ALOFT_KINDS.has(kind)))
     return placeOfSubjects(standing, reading);
   if (place) return settle(place, reading);
+  if (reading.surface && standing.every(({ kind }) => LAID.has(kind))) return 'table';
   if (subjects.length === 0) {
     if (reading.time || reading.weather.size > 0) return placeOfMood(reading);
     // A sign hangs over a shop.
@@ -188,6 +190,21 @@ function isOnPlainGround({ ground, scenes, subjects, weather, time }: PromptRead
   const isNowhere = scenes.length === 0 && weather.size === 0 && time === undefined;
   return ground !== undefined && isNowhere && subjects.length > 0;
 }
+
+/** What stands on marble is seen as in a studio; what is eaten there, on a table. */
+function isOnStone(reading: PromptReading): boolean {
+  const { subjects, scenes, weather, time } = reading;
+  const isNowhere = scenes.every((scene) => scene === 'table') && weather.size === 0 && time === undefined;
+  const standing = subjects.filter(({ key }) => key !== 'dew');
+  return (
+    stoneOf(reading) !== undefined &&
+    isNowhere &&
+    standing.length > 0 &&
+    standing.every(({ kind }) => kind === 'item' || kind === 'hat' || kind === 'plant')
+  );
+}
+
+const LAID: ReadonlySet<Subject['kind']> = new Set(['food', 'item', 'hat', 'plant']);
 
 const OF_THE_DEEP: readonly string[] = ['mermaid', 'jellyfish', 'octopus', 'shark'];
 

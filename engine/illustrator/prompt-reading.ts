@@ -45,6 +45,8 @@ export type Subject = {
   /** A colour word stood before it. */
   colour?: string;
   size?: SubjectSize;
+  /** Two that belong together, as shoes do; `count` counts the pairs. */
+  isPair?: true;
   /** The small one beside its mother. */
   isYoung?: true;
   /** Somebody said how many. */
@@ -234,6 +236,14 @@ export type LinkRelation =
   | 'tied_to'
   | 'leaning_on';
 
+/** The top that things stand on: "black marble", 木板上. */
+export type Surface = {
+  material: 'marble' | 'stone' | 'concrete' | 'wood';
+  colour?: string;
+  tone?: 'dark' | 'light';
+  words: string;
+};
+
 /** What rises from things: over what is hot, out of chimneys. */
 export type Plume = { what: PlumeName; words: string };
 
@@ -320,6 +330,7 @@ export type PromptReading = {
   isAloft: boolean;
   /** "Red background", 红色背景: the colour of the ground behind all. */
   ground?: string;
+  surface?: Surface;
   /** What a poster's sheet ends with at the bottom. */
   foot?: PosterFoot;
   time: TimeOfDay | undefined;

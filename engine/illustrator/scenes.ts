@@ -25,7 +25,7 @@ import { floatingIslandLayers, islandOf, isOnIsland } from './scenery/floating-i
 import { fenceLayers } from './scenery/fence.ts';
 import { leafLayers } from './scenery/leaf.ts';
 import { underwaterLayers } from './scenery/underwater.ts';
-import { studioLayers } from './scenery/studio.ts';
+import { hasBeads, studioLayers } from './scenery/studio.ts';
 import { roomLayers, tableLayers } from './scenery/indoors.ts';
 import { metroLayers } from './scenery/metro.ts';
 import { greenhouseLayers, isGrownInBeds } from './scenery/greenhouse.ts';
@@ -220,7 +220,8 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (key === 'village' && !isVillageSeen(stage)) return false;
   if (key === 'pier') return hasPier(stage);
   if (key === 'branch') return perchOf(stage) === key;
-  if (key === 'leaf' || key === 'dew') return scene === 'leaf';
+  if (key === 'dew') return scene === 'leaf' || hasBeads(stage);
+  if (key === 'leaf') return scene === 'leaf';
   if (key === 'counter') return hasCounter(stage);
   if (key === 'fence') return hasFence(stage);
   if (key === 'brick-wall') return hasBrickWall(stage);

@@ -16,6 +16,7 @@ import { colouredBuilding } from './things/coloured-buildings.ts';
 import { fillContainer, nearSideOf } from './things/containers.ts';
 import { FIGURES } from './things/figures.ts';
 import { OWN_DRAWINGS, redrawnAs } from './things/own-drawings.ts';
+import { drawPair, setUpright } from './things/pairs.ts';
 import { metresOf } from './things/metres.ts';
 import { posyOf } from './things/posies.ts';
 import { growTree, TREE_KINDS } from './things/trees.ts';
@@ -25,7 +26,7 @@ import type { OwnDrawing } from './things/pen.ts';
 
 const SPRITE_PIXELS = 640;
 
-type Drawn = Pick<Subject, 'key' | 'drawing' | 'kind' | 'colour' | 'parts' | 'person' | 'rests'>;
+type Drawn = Pick<Subject, 'key' | 'drawing' | 'kind' | 'colour' | 'parts' | 'person' | 'rests' | 'isPair'>;
 
 /** The bare drawing of a subject, before the light of the scene. */
 export async function drawSubject(stage: Stage, subject: Drawn, label = subject.key): Promise<Surface> {
@@ -47,10 +48,11 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
   if (own) sprite = renderOwn(stage, own, label, Math.max(SPRITE_PIXELS, stage.short * 0.5));
   else {
     const drawing = await loadDrawing(subject.drawing, SPRITE_PIXELS);
-    sprite = subject.kind === 'face' ? giveBody(drawing, subject.key) : drawing;
+    sprite = subject.kind === 'face' ? giveBody(drawing, subject.key) : setUpright(subject.drawing, drawing);
   }
   if (subject.colour !== undefined && subject.kind !== 'sky')
     sprite = recolourFor(subject)(sprite, subject.colour);
+  if (subject.isPair) sprite = drawPair(sprite);
   return layToppings(stage.reading, subject, sprite, (piece, pixels) =>
     renderOwn(stage, piece, `${label} topping`, pixels),
   );

@@ -58,10 +58,16 @@ export function whatWasPlaced({ stage, layers, placed }: Shown): Set<object> {
   const things = new Set<object>(placed);
   const table = dinnerOf(reading)?.table;
   if (reading.meal && table && placed.has(table)) things.add(reading.meal);
+  if (reading.surface && isSurfaceDrawn(stage)) things.add(reading.surface);
   for (const link of reading.links) if (isLinkPlaced(stage, link, placed, spots)) things.add(link);
   for (const subject of reading.subjects)
     if (placed.has(subject)) for (const one of whatIsSeenOf(subject, spots, reading)) things.add(one);
   return things;
+}
+
+/** Tables are of wood where nothing else is said. */
+function isSurfaceDrawn({ scene, reading }: Stage): boolean {
+  return scene === 'table' || (scene === 'studio' && reading.surface?.material !== 'wood');
 }
 
 /** The clothes, hair and doing of a person. */

@@ -69,7 +69,7 @@ export const NOBODY =
   'nobody, no one, no-one, deserted, uninhabited, unpeopled, 空无一人, 无人, 没人, 渺无人烟';
 /** These are never drawn unless they are asked for in quotes; who forbids them is obeyed. */
 export const NEVER_DRAWN =
-  'text, texts, watermark, watermarks, letters, letter, words, signature, signatures, caption, captions, writing, blur, blurry, noise, border, borders, frame, frames, distortion, deformed, ugly, extra fingers, bad anatomy, lowres, jpeg artifacts, artifacts, mutated hands, fingers, nsfw, nudity, background, backgrounds, shadow, shadows, reflection, reflections, clutter, logos, brand, brands, 文字, 水印, 字, 字母, 签名, 边框, 模糊, 噪点, 变形, 背景, 阴影, 影子, 倒影, 杂物, 标语';
+  'text, texts, watermark, watermarks, letters, letter, words, signature, signatures, caption, captions, writing, blur, blurry, noise, border, borders, frame, frames, distortion, deformed, ugly, extra fingers, bad anatomy, lowres, jpeg artifacts, artifacts, mutated hands, fingers, nsfw, nudity, background, backgrounds, backdrop, backdrops, shadow, shadows, reflection, reflections, clutter, logos, brand, brands, 文字, 水印, 字, 字母, 签名, 边框, 模糊, 噪点, 变形, 背景, 阴影, 影子, 倒影, 杂物, 标语';
 
 export const SIZES: Record<SubjectSize, string> = {
   tiny: 'tiny, miniature, mini, minuscule, 微型, 微缩, 迷你, 极小的',

@@ -301,7 +301,7 @@ function isAcross(words: readonly Word[], from: number, to: number, reachesOver:
       isBefore &&
       (word.meanings.length === 0 ||
         isPlume(word) ||
-        means(word, 'scene', 'undrawn', 'name', 'link', ...(reachesOver ? [] : CLOTHES)))
+        means(word, 'scene', 'surface', 'undrawn', 'name', 'link', ...(reachesOver ? [] : CLOTHES)))
     );
   });
 }

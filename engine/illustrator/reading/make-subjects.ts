@@ -2,6 +2,7 @@
 
 import type { PersonLook, Subject } from '../prompt-reading.ts';
 import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
+import { pairUp } from '../things/pairs.ts';
 import type { Noun } from './find-nouns.ts';
 import { means, meaningOf, type Word } from './word.ts';
 
@@ -71,6 +72,7 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
         ? { person: { ...ageBefore(words, noun.at), ...person, wears: [...(person?.wears ?? [])] } }
         : {}),
     };
+    pairUp(subject, { isOne: isOneOf(noun) });
     const twin = findTwin(cast.subjects, subject, isApart(words, nouns, index));
     if (twin) mergeInto(twin, subject);
     else cast.subjects.push(subject);
@@ -169,9 +171,15 @@ export function addGarment(cast: Cast, noun: Noun): Subject | undefined {
     ...(noun.colour === undefined ? {} : { colour: noun.colour }),
     ...(noun.size === undefined ? {} : { size: noun.size }),
   };
+  pairUp(subject, { isOne: isOneOf(noun) });
   cast.subjects.push(subject);
   cast.byNoun.set(noun, subject);
   return subject;
+}
+
+/** "A shoe", 一只鞋; without a number 鞋 is a pair. */
+function isOneOf({ count, word }: Noun): boolean {
+  return count === 1 || (count === undefined && !word.isHan && !word.isPlural && !/s$/i.test(word.text));
 }
 
 /** As countOf, where the word after it may say more. */

@@ -9,9 +9,13 @@ const DROPS =
 
 export function nameLeaf(words: readonly Word[]): Word[] {
   const leaf = words.find((word, at) => LEAVES.test(word.text) && isSatOn(words, at));
-  if (!leaf) return [...words];
+  if (!leaf && !words.some((word) => means(word, 'surface'))) return [...words];
   return words.map((word, at): Word => {
     if (word === leaf) return { ...word, meanings: [meaningSubject(LEAF)] };
+    // "Water droplets" are one thing.
+    const next = words[at + 1];
+    if (/^water$/i.test(word.text) && next?.run === word.run && DROPS.test(next.text))
+      return { ...word, meanings: [{ is: 'structure' }] };
     if (!DROPS.test(word.text)) return word;
     // "A drop of dew" is one.
     const isMeasure = words[at + 1]?.text === 'of' && /^drop/i.test(word.text);

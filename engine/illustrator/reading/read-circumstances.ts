@@ -55,6 +55,8 @@ function readCircumstance(reading: PromptReading, meaning: Meaning, text: string
         : { is: 'act', act: meaning.value };
     case 'meal':
       return { is: 'thing', thing: (reading.meal ??= { words: text }) };
+    case 'surface':
+      return { is: 'thing', thing: (reading.surface ??= meaning.value) };
     case 'window':
       return { is: 'window' };
     default:

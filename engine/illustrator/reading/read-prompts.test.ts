@@ -25,6 +25,7 @@ function summarizeReading(reading: PromptReading): Record<string, string> {
     air: [reading.time, ...reading.weather].filter(Boolean).join(', '),
     frame: reading.frame ?? '',
     looks: reading.looks.join(', '),
+    surface: reading.surface?.words ?? '',
     colours: reading.colours.map((hex) => colourNames.get(hex) ?? hex).join(', '),
     absent: [
       ...(unwanted.hasPeople ? ['people'] : []),

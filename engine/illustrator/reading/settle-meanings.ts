@@ -6,6 +6,7 @@ import { canTop, isDish } from '../toppings.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import { FISHERMAN } from '../lexicon/people.ts';
 import { nameCounter } from './name-counter.ts';
+import { nameSurface } from './name-surface.ts';
 import { nameLeaf } from './name-leaf.ts';
 import { nameTrades } from './name-trades.ts';
 import { nameSettings, nameWatering } from './name-settings.ts';
@@ -41,7 +42,11 @@ export function settleMeanings(words: readonly Word[]): Word[] {
   const kept = joinNames(
     dropDescribing(
       nameDressed(
-        clearTables(nameCounter(nameLeaf(bringNear(turnAway(keepBowls(nameYoung(nameSettings(settled)))))))),
+        clearTables(
+          nameCounter(
+            nameLeaf(bringNear(turnAway(keepBowls(nameYoung(nameSurface(nameSettings(settled))))))),
+          ),
+        ),
       ),
     ),
   );
@@ -229,12 +234,28 @@ function isFigure(word: Word): boolean {
 
 const ADJECTIVE: readonly Meaning[] = [{ is: 'adjective' }];
 
+/** "An orange background", "an orange wall": these have the colour. */
+const OWNERS: readonly MeaningName[] = [
+  'subject',
+  'garment',
+  'part',
+  'hair',
+  'scene',
+  'near-scene',
+  'colour',
+  'undrawn',
+  'carrier',
+  'never-drawn',
+];
+
 /** A fruit after "an", a colour before what has it. */
 function settleOrange(word: Word, before: Word | undefined, words: readonly Word[], index: number): Word {
   const next = words[index + 1];
   const hasOwner =
     next?.run === word.run &&
-    (isUnknown(next) || means(next, 'subject', 'garment', 'part', 'hair', 'scene', 'colour'));
+    // "An orange on a plate".
+    !/^(?:on|in|at|under|by)\b/i.test(next.text) &&
+    (isUnknown(next) || means(next, ...OWNERS));
   const isOne = before?.run === word.run && (/^(?:an?|the)$/i.test(before.text) || means(before, 'number'));
   return hasOwner || !isOne ? without(word, 'subject') : without(word, 'colour');
 }

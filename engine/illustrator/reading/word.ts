@@ -19,6 +19,7 @@ import type {
   PersonLook,
   Rest,
   SubjectSize,
+  Surface,
   WritingCarrier,
 } from '../prompt-reading.ts';
 
@@ -50,6 +51,8 @@ type Values = {
   'place-after': LinkRelation;
   'frame-place': LinkRelation;
   carrier: WritingCarrier;
+  /** What things stand on. */
+  surface: Surface;
   quote: number;
 };
 

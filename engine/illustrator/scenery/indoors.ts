@@ -8,6 +8,7 @@ import type { Stage } from '../stage.ts';
 import { surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
 import { furnitureLayers } from './interior.ts';
 import { glow } from './sky.ts';
+import { paintStoneTop, stoneOf } from './stone-top.ts';
 import { isInClass, windowBox } from './window-box.ts';
 
 export function roomLayers(stage: Stage): Layer[] {
@@ -31,8 +32,13 @@ export function roomLayers(stage: Stage): Layer[] {
 }
 
 export function tableLayers(stage: Stage): Layer[] {
+  const stone = stoneOf(stage.reading);
   if (stage.reading.frame === 'top_down')
-    return [painted('ground', 0.5, (brush) => paintTableTop(stage, brush))];
+    return [
+      painted('ground', 0.5, (brush) =>
+        stone ? paintStoneTop(stage, brush, stone, 0) : paintTableTop(stage, brush),
+      ),
+    ];
   return [
     painted('wall', 0.05, (brush) => paintWall(stage, brush), { isSolid: false }),
     painted('window', 0.1, (brush) => paintWindow(stage, brush, stage.short * 0.009)),
@@ -44,7 +50,9 @@ export function tableLayers(stage: Stage): Layer[] {
           }),
         ]
       : []),
-    painted('ground', 0.5, (brush) => paintBoards(stage, brush, stage.horizon)),
+    painted('ground', 0.5, (brush) =>
+      stone ? paintStoneTop(stage, brush, stone, stage.horizon) : paintBoards(stage, brush, stage.horizon),
+    ),
   ];
 }
 
@@ -230,7 +238,7 @@ function paintRainOnGlass(stage: Stage, brush: Brush): void {
 function paintTableTop(stage: Stage, brush: Brush): void {
   const { width, height, short, light } = stage;
   const random = stage.random('table top');
-  const wood = random.pick(['#9a6a42', '#7d5a42', '#b58c62', '#5f4a3e']);
+  const wood = woodOf(stage, random.pick(['#9a6a42', '#7d5a42', '#b58c62', '#5f4a3e']));
   const plank = short * 0.16;
   for (let left = 0; left < width; left += plank) {
     brush.fillStyle = css(mix(wood, random.chance(0.5) ? '#f0d2a4' : '#2c1a12', random.between(0.02, 0.14)));
@@ -281,11 +289,18 @@ function paintTableTop(stage: Stage, brush: Brush): void {
   brush.fillRect(0, 0, width, height);
 }
 
+/** The boards of a table have the colour that was asked for. */
+function woodOf({ scene, reading: { surface } }: Stage, usual: Colour): Colour {
+  if (scene !== 'table' || surface?.material !== 'wood') return usual;
+  if (surface.tone !== undefined) return surface.tone === 'dark' ? '#4f3424' : '#c8a274';
+  return surface.colour === undefined ? usual : mix(surface.colour, '#a8805a', 0.2);
+}
+
 /** Boards that run toward the viewer, with grain, a sheen, and darker edges. */
 export function paintBoards(stage: Stage, brush: Brush, top: number): void {
   const { width, height, short } = stage;
   const random = stage.random('boards');
-  const wood = random.pick(['#9a6238', '#8a5a3c', '#a8744a', '#7a4e34']);
+  const wood = woodOf(stage, random.pick(['#9a6238', '#8a5a3c', '#a8744a', '#7a4e34']));
   const tone = stage.isDark ? mix(wood, '#1c1428', 0.45) : wood;
   const noise = stage.noise('wood');
   const columns = 360;

@@ -5,6 +5,7 @@ import { painted, type Layer } from '../layer.ts';
 import type { Stage } from '../stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { fillDown, glow } from './sky.ts';
+import { beadLayer, stoneLayers, stoneOf } from './stone-top.ts';
 
 /** The soft shadow of a palm leaf that hangs somewhere out of the image. */
 function paintLeafShadow(stage: Stage, brush: Brush, colour: string): void {
@@ -29,6 +30,13 @@ function paintLeafShadow(stage: Stage, brush: Brush, colour: string): void {
   brush.restore();
 }
 
+/** Drops lie on a top of stone. */
+export function hasBeads({ scene, reading }: Pick<Stage, 'scene' | 'reading'>): boolean {
+  return (
+    scene === 'studio' && stoneOf(reading) !== undefined && reading.subjects.some(({ key }) => key === 'dew')
+  );
+}
+
 type Ground = 'stand' | 'white' | 'plain' | 'stone';
 
 /** What a product stands on: what the words say, else a low stand. */
@@ -43,6 +51,8 @@ export function studioGround({ words, reading }: Stage): Ground {
 
 /** Seamless paper bent up behind the subject, a soft light above, and what the subject stands on. */
 export function studioLayers(stage: Stage): Layer[] {
+  const top = stoneOf(stage.reading);
+  if (top) return [...stoneLayers(stage, top), ...(hasBeads(stage) ? [beadLayer(stage)] : [])];
   const ground = studioGround(stage);
   return [
     painted('sweep', 0.02, (brush) => SWEEPS[ground](stage, brush), {

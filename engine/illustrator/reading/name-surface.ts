@@ -1,0 +1,89 @@
+// "On black marble", 白色大理石台面上: the top that things stand on, with its own colour.
+
+import type { Surface } from '../prompt-reading.ts';
+import { means, meaningOf, type Word } from './word.ts';
+
+const MATERIALS: readonly (readonly [Surface['material'], RegExp])[] = [
+  ['marble', /^(?:marble|marbled|大理石)$/i],
+  ['stone', /^(?:granite|slate|stone|sandstone|花岗岩|石板|石头|石|岩石)$/i],
+  ['concrete', /^(?:concrete|cement|水泥|混凝土)$/i],
+  ['wood', /^(?:wood|wooden|oak|walnut|pine|木|木头|木质|木制|原木|实木|木板|胡桃木|橡木)$/i],
+];
+const TOP =
+  /^(?:surfaces?|tops?|tabletop|table ?top|countertop|counter|table|kitchen table|dining table|desk|slab|board|boards|background|backdrop|台面|台|桌面|桌|桌子|桌上|木桌|木桌上|台子|板|板子|背景)$/i;
+/** Stone alone may be a rock; with one of these words before it, it is what things are made of. */
+const IS_ALSO_A_THING = /^(?:stone|石头|石|岩石|pine|oak|水泥)$/i;
+const ARTICLE = /^(?:an?|the|some)$/i;
+
+/** Joins the words of a top to one. */
+export function nameSurface(words: readonly Word[]): Word[] {
+  for (const [at, word] of words.entries()) {
+    const end = word.isHan ? endOfHan(words, at) : endOfEnglish(words, at);
+    if (end === undefined) continue;
+    const from = firstOf(words, at);
+    const first = words[from] as Word;
+    const last = words[end - 1] as Word;
+    const colour = words.slice(from, at).findLast((one) => means(one, 'colour'));
+    const tone = words
+      .slice(from, at)
+      .findLast(({ text }) => /^(?:dark|light|pale|深|浅|深色|浅色)$/i.test(text));
+    const value: Surface = {
+      material: materialOf(word) ?? 'stone',
+      ...(colour ? { colour: meaningOf(colour, 'colour')?.value } : tone ? { tone: toneOf(tone) } : {}),
+      words: textOf(words.slice(from, end)),
+    } as Surface;
+    const joined: Word = { ...first, text: value.words, end: last.end, meanings: [{ is: 'surface', value }] };
+    return [...words.slice(0, from), joined, ...words.slice(end)];
+  }
+  return [...words];
+}
+
+function toneOf({ text }: Word): 'dark' | 'light' {
+  return /^(?:dark|深|深色)$/i.test(text) ? 'dark' : 'light';
+}
+
+function textOf(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(words[0]?.isHan === true ? '' : ' ');
+}
+
+function materialOf({ text }: Word): Surface['material'] | undefined {
+  return MATERIALS.find(([, pattern]) => pattern.test(text))?.[0];
+}
+
+/** The words before the material that belong to it: its colour and what else is said of it. */
+function firstOf(words: readonly Word[], at: number): number {
+  let from = at;
+  while (isOfMaterial(words, from - 1, at)) from--;
+  return words[from]?.text === '的' ? from + 1 : from;
+}
+
+function isOfMaterial(words: readonly Word[], index: number, at: number): boolean {
+  const [word, material] = [words[index], words[at]];
+  if (!word || !material || word.clause !== material.clause) return false;
+  if (word.isHan !== material.isHan || ARTICLE.test(word.text)) return false;
+  return word.text === '的' || means(word, 'colour') || (means(word, 'adjective') && !means(word, 'subject'));
+}
+
+/** After "on", with or without a word for the top. Returns the index after the last word. */
+function endOfEnglish(words: readonly Word[], at: number): number | undefined {
+  const word = words[at];
+  if (!word || materialOf(word) === undefined) return undefined;
+  const from = firstOf(words, at);
+  const article = ARTICLE.test(words[from - 1]?.text ?? '');
+  const before = words[article ? from - 2 : from - 1];
+  if (meaningOf(before, 'link')?.value !== 'on') return undefined;
+  const next = words[at + 1];
+  if (next?.run === word.run && TOP.test(next.text)) return at + 2;
+  const isFollowed = next?.run === word.run && means(next, 'subject', 'undrawn', 'part', 'scene', 'garment');
+  return isFollowed || (article && IS_ALSO_A_THING.test(word.text)) ? undefined : at + 1;
+}
+
+/** Before a word for the top, or 上 where it can be nothing else. */
+function endOfHan(words: readonly Word[], at: number): number | undefined {
+  const word = words[at];
+  const next = words[at + 1];
+  if (!word || !next || materialOf(word) === undefined || next.start !== word.end) return undefined;
+  if (TOP.test(next.text)) return words[at + 2]?.text === '面' ? at + 3 : at + 2;
+  const isOn = meaningOf(next, 'place-after')?.value === 'on';
+  return isOn && !IS_ALSO_A_THING.test(word.text) ? at + 1 : undefined;
+}

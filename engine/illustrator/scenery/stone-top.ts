@@ -1,0 +1,158 @@
+// Tops of marble, stone and concrete that things stand on, and the beads of water on them.
+
+import { css, mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
+import { clamp, fractal, ridged, smooth, type Noise } from '#engine/raster/noise.ts';
+import { surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
+import { painted, type Layer } from '../layer.ts';
+import type { PromptReading, Surface } from '../prompt-reading.ts';
+import type { Stage } from '../stage.ts';
+import { fillDown, glow } from './sky.ts';
+
+/** The far edge of the top in a studio, as a part of the frame's height. */
+export const STONE_EDGE = 0.62;
+
+/** The top of a reading that is drawn by this file; boards of wood are others' matter. */
+export function stoneOf({ surface }: Pick<PromptReading, 'surface'>): Surface | undefined {
+  return surface && surface.material !== 'wood' ? surface : undefined;
+}
+
+const BASES: Record<Surface['material'], Record<'dark' | 'light', Colour>> = {
+  marble: { dark: '#24242a', light: '#e9e6e2' },
+  stone: { dark: '#45474b', light: '#a39d94' },
+  concrete: { dark: '#6a6a6a', light: '#b3b0ab' },
+  wood: { dark: '#5a3a26', light: '#c09a6a' },
+};
+
+function baseOf({ material, colour, tone }: Surface): Colour {
+  if (colour !== undefined) return colour;
+  return BASES[material][tone ?? 'light'];
+}
+
+export function isDarkStone(surface: Surface): boolean {
+  const [r, g, b] = mix(baseOf(surface), '#000000', 0);
+  return r * 0.3 + g * 0.6 + b * 0.1 < 110;
+}
+
+/** A wall of one tone behind, and the top from there to the viewer. */
+export function stoneLayers(stage: Stage, surface: Surface): Layer[] {
+  return [
+    painted('wall behind a top', 0.02, (brush) => paintBehind(stage, brush, surface), { isSolid: false }),
+    painted('stone top', 0.5, (brush) => paintStoneTop(stage, brush, surface, stage.height * STONE_EDGE)),
+  ];
+}
+
+function paintBehind(stage: Stage, brush: Brush, surface: Surface): void {
+  const { width, height, short, light } = stage;
+  const base = baseOf(surface);
+  const far = isDarkStone(surface) ? mix(base, '#3a3844', 0.5) : mix(base, '#8a8690', 0.32);
+  fillDown(brush, stage, [
+    [0, css(mix(far, '#0c0a12', 0.45))],
+    [STONE_EDGE, css(far)],
+    [1, css(far)],
+  ]);
+  const x = width * (0.5 + light.side * 0.16);
+  glow(brush, x, height * 0.36, short * 0.72, css(mix(far, '#ffffff', 0.5), 0.6), css(far, 0));
+}
+
+/** `top`: the row of its far edge, pixels; seen from straight above where it is 0. */
+export function paintStoneTop(stage: Stage, brush: Brush, surface: Surface, top: number): void {
+  const { width, height, short, light } = stage;
+  const isFlat = top <= 0;
+  const columns = 640;
+  const rows = Math.round((columns * (height - top)) / width);
+  const pixels = new Uint8ClampedArray(columns * rows * 4);
+  const tone = toneOf(stage, surface);
+  for (let row = 0; row < rows; row++) {
+    const v = row / rows;
+    // What lies farther away is smaller.
+    const distance = isFlat ? 1 : 1 / (0.34 + v * 0.9);
+    for (let column = 0; column < columns; column++) {
+      const u = (column / columns - 0.5) * (width / short) * distance;
+      const along = isFlat ? (v * height) / short : distance * 1.5;
+      const [r, g, b] = tone(u * 3, along * 3);
+      const fade = isFlat ? 1 : 0.84 + 0.16 * v;
+      pixels.set([r * fade, g * fade, b * fade, 255], (row * columns + column) * 4);
+    }
+  }
+  brush.imageSmoothingQuality = 'high';
+  brush.drawImage(surfaceFromPixels(columns, rows, pixels), 0, top, width, height - top);
+  const isPolished = surface.material === 'marble';
+  glow(
+    brush,
+    width * (0.5 + light.side * 0.22),
+    top + (height - top) * (isFlat ? 0.3 : 0.1),
+    short * 0.6,
+    css('#ffffff', (isPolished ? 0.22 : 0.1) * (isDarkStone(surface) ? 0.8 : 1.4)),
+    css('#ffffff', 0),
+  );
+  if (isFlat) return;
+  brush.fillStyle = css(mix(baseOf(surface), '#ffffff', 0.6), isDarkStone(surface) ? 0.35 : 0.7);
+  brush.fillRect(0, top - short * 0.001, width, short * 0.003);
+}
+
+/** The colour of the material at every point of it. */
+function toneOf(stage: Stage, surface: Surface): (u: number, v: number) => Rgb {
+  const noise = stage.noise('stone top');
+  const base = mix(baseOf(surface), stage.palette.shade, stage.isDark ? 0.4 : 0);
+  if (surface.material !== 'marble') return grainOf(noise, base, surface.material === 'stone' ? 1.5 : 1);
+  const vein = isDarkStone(surface) ? mix(base, '#f4ece0', 0.72) : mix(base, '#4c4a56', 0.62);
+  return (u, v) => {
+    const bend = fractal(noise, u * 0.9 + 7, v * 0.9, 3) * 1.1;
+    const wide = ridged(noise, u * 0.42 + bend * 0.5 + v * 0.25, v * 0.5 + bend, 2);
+    const fine = ridged(noise, u * 1.1 + bend + 19, v * 1.3 - bend * 0.6, 3);
+    const strength = smooth(0.6, 0.73, wide) * 0.8 + smooth(0.74, 0.85, fine) * 0.4;
+    const cloud = fractal(noise, u * 0.8 + 31, v * 0.8, 4) * 0.22;
+    const clouded = mix(base, cloud > 0 ? '#ffffff' : vein, Math.abs(cloud) * (cloud > 0 ? 0.35 : 0.8));
+    return mix(clouded, vein, clamp(strength * (0.55 + 0.45 * noise(u * 2, v * 2 + 5))));
+  };
+}
+
+function grainOf(noise: Noise, base: Colour, rough: number): (u: number, v: number) => Rgb {
+  return (u, v) => {
+    const patch = fractal(noise, u * 0.7, v * 0.7, 4) * 0.3;
+    const speck = noise(u * 60, v * 60) * 0.1 * rough;
+    const value = patch + speck;
+    return mix(base, value > 0 ? '#ffffff' : '#1c1a1e', clamp(Math.abs(value) * 0.8));
+  };
+}
+
+/** Beads of water that lie around on the top, the near ones larger. */
+export function beadLayer(stage: Stage): Layer {
+  const { width, height, short } = stage;
+  return painted('beads of water', 0.7, (brush) => {
+    const random = stage.random('beads');
+    const rows = Array.from({ length: 90 }, () => random.next() ** 0.8).toSorted((a, b) => a - b);
+    for (const row of rows) {
+      const near = 0.35 + row * 0.9;
+      const y = height * (STONE_EDGE + 0.04 + row * (0.96 - STONE_EDGE));
+      paintBead(brush, {
+        x: random.next() * width,
+        y,
+        size: short * random.between(0.004, 0.013) * near,
+        flat: 0.5,
+      });
+    }
+  });
+}
+
+export function paintBead(
+  brush: Brush,
+  { x, y, size, flat }: { x: number; y: number; size: number; flat: number },
+): void {
+  brush.fillStyle = 'rgba(10,10,16,0.3)';
+  brush.beginPath();
+  brush.ellipse(x + size * 0.12, y + size * 0.22 * flat, size * 1.06, size * flat * 1.1, 0, 0, 7);
+  brush.fill();
+  const body = brush.createLinearGradient(0, y - size * flat, 0, y + size * flat);
+  body.addColorStop(0, 'rgba(20,24,34,0.34)');
+  body.addColorStop(0.55, 'rgba(150,170,190,0.24)');
+  body.addColorStop(1, 'rgba(250,253,255,0.72)');
+  brush.fillStyle = body;
+  brush.beginPath();
+  brush.ellipse(x, y, size, size * flat, 0, 0, 7);
+  brush.fill();
+  brush.fillStyle = 'rgba(255,255,255,0.92)';
+  brush.beginPath();
+  brush.ellipse(x - size * 0.34, y - size * flat * 0.42, size * 0.2, size * flat * 0.2, 0, 0, 7);
+  brush.fill();
+}
