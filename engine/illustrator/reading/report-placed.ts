@@ -5,6 +5,7 @@ import type { Ask, PromptReading, Shown, Subject } from '../prompt-reading.ts';
 import { EMBLEM_PLACES } from '../scenery/emblem-land.ts';
 import { laneOf } from '../scenery/hutong.ts';
 import { isSeenFromTerrace } from '../scenery/terrace.ts';
+import { placeOutside } from '../scenery/window-view.ts';
 import { isOutside, type Stage } from '../stage.ts';
 
 export type Placed = {
@@ -101,6 +102,7 @@ function isShown(shown: Shown, { things, stage, acts }: Placed): boolean {
         stage.scene === shown.scene ||
         SEEN_IN[stage.scene]?.includes(shown.scene) === true ||
         isSeenFromTerrace(stage, shown.scene) ||
+        placeOutside(stage) === shown.scene ||
         // Lanes of such a town are between its walls, away from the water.
         (shown.scene === 'water-town' && stage.scene === 'street' && laneOf(stage) === 'jiangnan')
       );

@@ -3,13 +3,13 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../layer.ts';
 import { clamp, fractal, smooth } from '#engine/raster/noise.ts';
-import { choosePalette } from '../palette.ts';
 import type { Stage } from '../stage.ts';
 import { surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
 import { furnitureLayers } from './interior.ts';
 import { glow } from './sky.ts';
 import { paintStoneTop, stoneOf } from './stone-top.ts';
-import { isInClass, windowBox } from './window-box.ts';
+import { isWet, paintRainOnGlass, paintWindow } from './room-window.ts';
+import { wallColour } from './wall-colour.ts';
 
 export function roomLayers(stage: Stage): Layer[] {
   return [
@@ -56,12 +56,6 @@ export function tableLayers(stage: Stage): Layer[] {
   ];
 }
 
-export function wallColour(stage: Stage): Colour {
-  const random = stage.random('wall');
-  if (stage.isDark) return random.pick(['#2f2a4a', '#2a3048', '#3a2a3c']);
-  return random.pick(['#c98d5a', '#7f9a8a', '#b87a5c', '#8a93a8', '#d0a878']);
-}
-
 function paintWall(stage: Stage, brush: Brush): void {
   const { width, height, light } = stage;
   const base = stage.reading.colours[0] ?? wallColour(stage);
@@ -96,142 +90,6 @@ function paintWall(stage: Stage, brush: Brush): void {
   brush.globalCompositeOperation = 'soft-light';
   brush.drawImage(surfaceFromPixels(columns, rows, pixels), 0, 0, width, height);
   brush.globalCompositeOperation = 'source-over';
-}
-
-function paintWindow(stage: Stage, brush: Brush, blur: number): void {
-  const { short } = stage;
-  const sky = choosePalette(isWet(stage) && !stage.isDark ? 'grey' : stage.time, 0.4);
-  const { left, top, wide, tall } = windowBox(stage);
-  if (blur > 0) brush.filter = `blur(${blur.toFixed(1)}px)`;
-  const pane = brush.createLinearGradient(0, top, 0, top + tall);
-  pane.addColorStop(0, css(sky.skyTop));
-  pane.addColorStop(0.55, css(sky.skyMiddle));
-  pane.addColorStop(1, css(sky.horizon));
-  brush.fillStyle = pane;
-  brush.fillRect(left, top, wide, tall);
-  brush.save();
-  brush.beginPath();
-  brush.rect(left, top, wide, tall);
-  brush.clip();
-  glow(brush, left + wide * 0.62, top + tall * 0.4, wide * 0.7, css(sky.sun, 0.7), css(sky.sun, 0));
-  const random = stage.random('window');
-  if (stage.isDark) {
-    for (let star = 0; star < 30; star++) {
-      brush.fillStyle = css('#ffffff', random.between(0.3, 0.9));
-      brush.fillRect(
-        left + random.next() * wide,
-        top + random.next() * tall * 0.7,
-        short * 0.002,
-        short * 0.002,
-      );
-    }
-  }
-  for (let row = 0; row < 2; row++) {
-    brush.fillStyle = css(
-      mix(stage.isDark ? '#14203c' : stage.isSnowy ? '#dfe8f4' : '#4f7a4b', sky.fog, row === 0 ? 0.55 : 0.2),
-    );
-    brush.beginPath();
-    brush.moveTo(left, top + tall);
-    for (let step = 0; step <= 24; step++) {
-      const rise = 0.74 + row * 0.1 - 0.13 * Math.abs(Math.sin(step * 0.55 + row * 2 + random.next() * 0.4));
-      brush.lineTo(left + (wide * step) / 24, top + tall * rise);
-    }
-    brush.lineTo(left + wide, top + tall);
-    brush.fill();
-  }
-  if (stage.weather.has('rain') || stage.weather.has('snow')) {
-    for (let drop = 0; drop < 80; drop++) {
-      const x = left + random.next() * wide;
-      const y = top + random.next() * tall;
-      brush.fillStyle = css('#ffffff', 0.5);
-      brush.fillRect(x, y, short * 0.0016, stage.weather.has('rain') ? short * 0.02 : short * 0.003);
-    }
-  }
-  brush.restore();
-  const frame: Colour = stage.isDark ? '#3a2a30' : '#7a4e30';
-  brush.strokeStyle = css(frame);
-  brush.lineWidth = short * 0.02;
-  brush.strokeRect(left, top, wide, tall);
-  brush.lineWidth = short * 0.009;
-  brush.beginPath();
-  brush.moveTo(left + wide / 2, top);
-  brush.lineTo(left + wide / 2, top + tall);
-  brush.moveTo(left, top + tall * 0.42);
-  brush.lineTo(left + wide, top + tall * 0.42);
-  brush.stroke();
-  brush.fillStyle = css(mix(frame, '#ffffff', 0.12));
-  brush.fillRect(left - short * 0.03, top + tall, wide + short * 0.06, short * 0.022);
-  // Beside a board there is no room for curtains.
-  for (const side of isInClass(stage) ? [] : [-1, 1]) {
-    const cloth = mix(wallColour(stage), '#fff4e4', 0.55);
-    const edge = side < 0 ? left : left + wide;
-    const drape = brush.createLinearGradient(edge - side * short * 0.02, 0, edge + side * short * 0.12, 0);
-    for (let fold = 0; fold <= 6; fold++)
-      drape.addColorStop(
-        fold / 6,
-        css(mix(cloth, fold % 2 === 0 ? '#ffffff' : '#3a2030', fold % 2 === 0 ? 0.15 : 0.3)),
-      );
-    brush.fillStyle = drape;
-    brush.beginPath();
-    brush.moveTo(edge - side * short * 0.05, top - short * 0.02);
-    brush.lineTo(edge + side * short * 0.12, top - short * 0.02);
-    brush.lineTo(edge + side * short * 0.13, top + tall * 1.22);
-    brush.quadraticCurveTo(
-      edge + side * short * 0.02,
-      top + tall * 1.18,
-      edge + side * short * 0.02,
-      top + tall * 0.6,
-    );
-    brush.fill();
-  }
-  brush.filter = 'none';
-}
-
-function isWet({ weather }: Stage): boolean {
-  return weather.has('rain') || weather.has('storm');
-}
-
-/** Drops that hang on the panes, some that run down and leave a trace. */
-function paintRainOnGlass(stage: Stage, brush: Brush): void {
-  const { short } = stage;
-  const random = stage.random('rain on the glass');
-  const { left, top, wide, tall } = windowBox(stage);
-  brush.save();
-  brush.beginPath();
-  brush.rect(left + short * 0.01, top + short * 0.01, wide - short * 0.02, tall - short * 0.02);
-  brush.clip();
-  const drop = (x: number, y: number, size: number): void => {
-    const bead = brush.createRadialGradient(x - size * 0.3, y - size * 0.4, 0, x, y, size * 1.2);
-    bead.addColorStop(0, css('#ffffff', 0.95));
-    bead.addColorStop(0.35, css('#e8f2fa', 0.5));
-    bead.addColorStop(1, css('#3a4a5c', 0.42));
-    brush.fillStyle = bead;
-    brush.beginPath();
-    brush.ellipse(x, y, size * 0.8, size, 0, 0, 7);
-    brush.fill();
-  };
-  for (let run = 0; run < 18; run++) {
-    const [x, from] = [left + random.next() * wide, top + random.next() * tall * 0.7];
-    const long = tall * random.between(0.1, 0.34);
-    brush.strokeStyle = css('#f2f8fc', 0.32);
-    brush.lineWidth = short * random.between(0.002, 0.0045);
-    brush.lineCap = 'round';
-    brush.beginPath();
-    brush.moveTo(x, from);
-    brush.bezierCurveTo(
-      x + short * random.between(-0.008, 0.008),
-      from + long * 0.4,
-      x + short * random.between(-0.008, 0.008),
-      from + long * 0.7,
-      x,
-      from + long,
-    );
-    brush.stroke();
-    drop(x, from + long, short * random.between(0.005, 0.009));
-  }
-  for (let bead = 0; bead < 130; bead++)
-    drop(left + random.next() * wide, top + random.next() * tall, short * random.between(0.0018, 0.006));
-  brush.restore();
 }
 
 /** A table from above: planks that lie side by side, a cloth over a corner, light from one side. */
@@ -346,7 +204,7 @@ export function paintBoards(stage: Stage, brush: Brush, top: number): void {
 }
 
 function paintSunPatch(stage: Stage, brush: Brush): void {
-  if (stage.isDark || stage.weather.has('rain')) return;
+  if (stage.isDark || stage.weather.has('rain') || stage.weather.has('snow')) return;
   const { width, short, light, horizon, height } = stage;
   const x = width * 0.5 + light.side * width * 0.08;
   brush.filter = `blur(${(short * 0.006).toFixed(1)}px)`;

@@ -1,0 +1,46 @@
+// What is seen in rooms besides who is there: through the window, along the wall, on a shelf, in the light of a candle.
+
+import { beforeAll, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { makeSurface, readPixels } from '#engine/raster/surface.ts';
+import type { Scene } from './compose-scene.ts';
+import { windowBox } from './scenery/window-box.ts';
+
+beforeAll(needDrawings, 120_000);
+
+/** Mean colour of the panes of a room that nobody stands before: red, green, blue. */
+function panes({ stage, layers }: Scene): number[] {
+  const { width, height } = stage;
+  const sheet = makeSurface(width, height, (brush) => {
+    for (const layer of layers) if (layer.kind === 'painted' && layer.name === 'window') layer.paint(brush);
+  });
+  const { left, top, wide, tall } = windowBox(stage);
+  const pixels = readPixels(sheet);
+  const sums = [0, 0, 0];
+  let count = 0;
+  for (let y = Math.ceil(top + tall * 0.1); y < top + tall * 0.35; y++)
+    for (let x = Math.ceil(left + wide * 0.3); x < left + wide * 0.7; x++, count++)
+      for (const part of [0, 1, 2])
+        sums[part] = (sums[part] ?? 0) + (pixels[(y * width + x) * 4 + part] ?? 0);
+  return sums.map((sum) => sum / count);
+}
+
+it.each(['a cat on the windowsill, snow outside the window', '一只橘猫趴在窗台上，窗外下着雪'])(
+  'no blue sky is over the snow outside: %s',
+  async (prompt) => {
+    const { scene, told } = await plan(prompt);
+    const [red = 0, , blue = 0] = panes(scene);
+    expect(blue - red).toBeLessThan(40);
+    expect(told.ignored).toEqual([]);
+  },
+);
+
+it.each([
+  ['a bedroom, city lights outside the window at night', 'city'],
+  ['客厅，窗外是大海', '大海'],
+])('a place outside is seen through the window and told: %s', async (prompt, word) => {
+  const { scene, told } = await plan(prompt);
+  expect(scene.stage.scene).toBe('room');
+  expect(told.understood).toContain(word);
+});

@@ -1,0 +1,125 @@
+// The window of a room: frame, curtains, drops on its panes.
+
+import { css, mix, type Colour } from '#engine/raster/colour.ts';
+import type { Brush } from '#engine/raster/surface.ts';
+import type { Stage } from '../stage.ts';
+import { wallColour } from './wall-colour.ts';
+import { paintView } from './window-view.ts';
+import { isInClass, windowBox } from './window-box.ts';
+
+export function paintWindow(stage: Stage, brush: Brush, blur: number): void {
+  const { short } = stage;
+  const { left, top, wide, tall } = windowBox(stage);
+  if (blur > 0) brush.filter = `blur(${blur.toFixed(1)}px)`;
+  paintView(stage, brush);
+  const frame: Colour = stage.isDark ? '#3a2a30' : '#7a4e30';
+  brush.strokeStyle = css(frame);
+  brush.lineWidth = short * 0.02;
+  brush.strokeRect(left, top, wide, tall);
+  brush.lineWidth = short * 0.009;
+  brush.beginPath();
+  brush.moveTo(left + wide / 2, top);
+  brush.lineTo(left + wide / 2, top + tall);
+  brush.moveTo(left, top + tall * 0.42);
+  brush.lineTo(left + wide, top + tall * 0.42);
+  brush.stroke();
+  if (stage.weather.has('snow')) paintSnowOnBars(stage, brush);
+  brush.fillStyle = css(mix(frame, '#ffffff', 0.12));
+  brush.fillRect(left - short * 0.03, top + tall, wide + short * 0.06, short * 0.022);
+  // Beside a board there is no room for curtains.
+  for (const side of isInClass(stage) ? [] : [-1, 1]) {
+    const cloth = mix(wallColour(stage), '#fff4e4', 0.55);
+    const edge = side < 0 ? left : left + wide;
+    const drape = brush.createLinearGradient(edge - side * short * 0.02, 0, edge + side * short * 0.12, 0);
+    for (let fold = 0; fold <= 6; fold++)
+      drape.addColorStop(
+        fold / 6,
+        css(mix(cloth, fold % 2 === 0 ? '#ffffff' : '#3a2030', fold % 2 === 0 ? 0.15 : 0.3)),
+      );
+    brush.fillStyle = drape;
+    brush.beginPath();
+    brush.moveTo(edge - side * short * 0.05, top - short * 0.02);
+    brush.lineTo(edge + side * short * 0.12, top - short * 0.02);
+    brush.lineTo(edge + side * short * 0.13, top + tall * 1.22);
+    brush.quadraticCurveTo(
+      edge + side * short * 0.02,
+      top + tall * 1.18,
+      edge + side * short * 0.02,
+      top + tall * 0.6,
+    );
+    brush.fill();
+  }
+  brush.filter = 'none';
+}
+
+/** A little of it lies along the lower edges of the panes. */
+function paintSnowOnBars(stage: Stage, brush: Brush): void {
+  const { short } = stage;
+  const { left, top, wide, tall } = windowBox(stage);
+  const random = stage.random('snow on the bars');
+  brush.fillStyle = css(stage.isDark ? '#b8c4dc' : '#fbfdff');
+  for (const y of [top + tall * 0.415, top + tall * 0.985]) {
+    for (const half of [0, 1]) {
+      const from = left + (wide / 2) * half + short * 0.008;
+      const to = left + (wide / 2) * (half + 1) - short * 0.008;
+      brush.beginPath();
+      brush.moveTo(from, y);
+      for (let step = 0; step <= 8; step++) {
+        const bank = Math.abs(step / 8 - 0.5) * 2;
+        brush.lineTo(
+          from + ((to - from) * step) / 8,
+          y - short * (0.003 + 0.012 * bank ** 2 + random.between(0, 0.003)),
+        );
+      }
+      brush.lineTo(to, y);
+      brush.fill();
+    }
+  }
+}
+
+export function isWet({ weather }: Stage): boolean {
+  return weather.has('rain') || weather.has('storm');
+}
+
+/** Drops that hang on the panes, some that run down and leave a trace. */
+export function paintRainOnGlass(stage: Stage, brush: Brush): void {
+  const { short } = stage;
+  const random = stage.random('rain on the glass');
+  const { left, top, wide, tall } = windowBox(stage);
+  brush.save();
+  brush.beginPath();
+  brush.rect(left + short * 0.01, top + short * 0.01, wide - short * 0.02, tall - short * 0.02);
+  brush.clip();
+  const drop = (x: number, y: number, size: number): void => {
+    const bead = brush.createRadialGradient(x - size * 0.3, y - size * 0.4, 0, x, y, size * 1.2);
+    bead.addColorStop(0, css('#ffffff', 0.95));
+    bead.addColorStop(0.35, css('#e8f2fa', 0.5));
+    bead.addColorStop(1, css('#3a4a5c', 0.42));
+    brush.fillStyle = bead;
+    brush.beginPath();
+    brush.ellipse(x, y, size * 0.8, size, 0, 0, 7);
+    brush.fill();
+  };
+  for (let run = 0; run < 18; run++) {
+    const [x, from] = [left + random.next() * wide, top + random.next() * tall * 0.7];
+    const long = tall * random.between(0.1, 0.34);
+    brush.strokeStyle = css('#f2f8fc', 0.32);
+    brush.lineWidth = short * random.between(0.002, 0.0045);
+    brush.lineCap = 'round';
+    brush.beginPath();
+    brush.moveTo(x, from);
+    brush.bezierCurveTo(
+      x + short * random.between(-0.008, 0.008),
+      from + long * 0.4,
+      x + short * random.between(-0.008, 0.008),
+      from + long * 0.7,
+      x,
+      from + long,
+    );
+    brush.stroke();
+    drop(x, from + long, short * random.between(0.005, 0.009));
+  }
+  for (let bead = 0; bead < 130; bead++)
+    drop(left + random.next() * wide, top + random.next() * tall, short * random.between(0.0018, 0.006));
+  brush.restore();
+}
