@@ -60,6 +60,17 @@ export function gatherAtTable(stage: Stage, cast: Cast[]): void {
     cast.filter(({ spot }) => dinner.foods.includes(spot.subject)),
     { metre, wide, foot },
   );
+  // A candle is between all who sit there.
+  for (const { spot } of cast)
+    if (spot.subject.key === 'candle')
+      Object.assign(spot, {
+        x: width / 2,
+        y: foot - ((TABLE_TOP + 9) / 100) * metre,
+        tall: 0.3 * metre,
+        depth: 0.7215,
+        isFloating: true,
+        isPerched: true,
+      });
 }
 
 function serve(

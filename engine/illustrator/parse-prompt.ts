@@ -3,6 +3,7 @@
 import type { Link, PromptReading, Shown, Subject } from './prompt-reading.ts';
 import { expandGroups } from './people/groups.ts';
 import { colourParts } from './reading/colour-parts.ts';
+import { lightCandles } from './candlelight.ts';
 import { layTable } from './diners.ts';
 import { dropSettings } from './reading/drop-settings.ts';
 import { dressPeople, type Tie } from './reading/dress-people.ts';
@@ -110,6 +111,7 @@ export function parsePrompt(prompt: string): PromptReading {
   }
   addLinks(reading, ties);
   layTable(reading);
+  lightCandles(reading);
   addRoom(reading, words);
   const asked = [...words, ...[...taken].filter((word) => !words.includes(word))];
   listAsks(

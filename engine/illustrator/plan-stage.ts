@@ -338,6 +338,7 @@ const NIGHT_THINGS = [
   'meteor',
   'sky-lantern',
   'campfire',
+  'string-lights',
 ];
 
 function chooseTime(reading: PromptReading, scene: StageScene, isNeon: boolean, random: Random): TimeOfDay {

@@ -44,3 +44,37 @@ it.each([
   expect(scene.stage.scene).toBe('room');
   expect(told.understood).toContain(word);
 });
+
+it.each(['a bedroom with fairy lights and a cat sleeping on the bed', '卧室里挂着小彩灯，床上睡着一只猫'])(
+  'strung lights hang there, and no fairy: %s',
+  async (prompt) => {
+    const { scene, told, reading } = await plan(prompt);
+    expect(reading.subjects.map(({ key }) => key)).not.toContain('fairy');
+    expect(scene.layers.map(({ name }) => name)).toContain('string lights');
+    expect(told.ignored).toEqual([]);
+  },
+);
+
+it('strung lights are told only where they hang', async () => {
+  expect((await plan('a rocket in space with fairy lights')).told.ignored).toContain('fairy lights');
+});
+
+it.each([
+  'an old man reading a letter by candlelight',
+  '烛光下读书的女孩',
+  'a couple having a candlelit dinner',
+])('a candle lights the room from a table: %s', async (prompt) => {
+  const { scene, of } = await plan(prompt);
+  const [candle] = of('candle');
+  const [table] = [...of('table'), ...of('dining-table')];
+  expect(scene.stage).toMatchObject({ scene: 'room', isDark: true });
+  expect(Math.abs((candle?.x ?? 0) - (table?.x ?? 999))).toBeLessThan(30);
+  expect(candle?.y).toBeLessThan((table?.y ?? 0) - (table?.tall ?? 0) * 0.7);
+  expect(scene.layers.map(({ name }) => name)).toContain('candlelight');
+});
+
+it('a dinner by candlelight with nobody is a dish and a candle', async () => {
+  const { told, of } = await plan('烛光晚餐');
+  expect(told.ignored).toEqual([]);
+  expect(of('candle')).toHaveLength(1);
+});

@@ -12,6 +12,7 @@ import { hasArmy } from './scenery/army.ts';
 import { backdropLayers } from './scenery/backdrop.ts';
 import { branchLayers } from './scenery/branch.ts';
 import { lowWallLayers, wallLayers } from './scenery/brick-wall.ts';
+import { candleGlowLayers } from './scenery/candle-glow.ts';
 import { caveLayers } from './scenery/cave.ts';
 import { counterLayers } from './scenery/counter.ts';
 import { cityLayers, terraceLayer } from './scenery/city.ts';
@@ -51,6 +52,7 @@ import { stationLayers } from './scenery/station.ts';
 import { isStationTrain } from './scenery/station-train.ts';
 import { sunkenCityLayers } from './scenery/sunken-city.ts';
 import { isTerraceParasol, isTerraceTable, terraceLayers } from './scenery/terrace.ts';
+import { hasStringLights, stringLightLayers } from './scenery/string-lights.ts';
 import { theatreLayers } from './scenery/theatre.ts';
 import { isVillageSeen, villageLayers, villageStreetLayers } from './scenery/village.ts';
 import { waterTownLayers } from './scenery/water-town.ts';
@@ -81,9 +83,14 @@ export async function sceneLayers(stage: Stage, spots: readonly Spot[]): Promise
     case 'studio':
       return studioLayers(stage);
     case 'room':
-      return [...(await roomLayers(stage)), ...counterLayers(stage, spots)];
+      return [
+        ...roomLayers(stage),
+        ...stringLightLayers(stage),
+        ...counterLayers(stage, spots),
+        ...candleGlowLayers(stage, spots),
+      ];
     case 'table':
-      return tableLayers(stage);
+      return [...tableLayers(stage), ...candleGlowLayers(stage, spots)];
     case 'theatre':
       return theatreLayers(stage);
     case 'cave':
@@ -119,6 +126,7 @@ async function outdoorLayers(stage: Stage, spots: readonly Spot[]): Promise<Laye
     ...pierLayers(stage),
     ...(await plantingLayers(stage)),
     ...branchLayers(stage),
+    ...stringLightLayers(stage),
     ...fenceLayers(stage, spots),
     ...lowWallLayers(stage, spots),
     ...weatherOver(stage),
@@ -222,6 +230,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (key === 'branch') return perchOf(stage) === key;
   if (key === 'dew') return scene === 'leaf' || hasBeads(stage);
   if (key === 'leaf') return scene === 'leaf';
+  if (key === 'string-lights') return hasStringLights(stage);
   if (key === 'counter') return hasCounter(stage);
   if (key === 'fence') return hasFence(stage);
   if (key === 'brick-wall') return hasBrickWall(stage);

@@ -3,6 +3,7 @@
 import { isBedOf } from './beds.ts';
 import { foodOf } from './animals/eat.ts';
 import { isBarrierPlaced, leapsOverFence } from './barriers.ts';
+import { isCandleLit } from './candlelight.ts';
 import { canRest } from './animals/heads.ts';
 import type { Relation } from './lexicon/circumstances.ts';
 import { isMusic, workWith } from './lexicon/hand-work.ts';
@@ -58,6 +59,12 @@ export function whatWasPlaced({ stage, layers, placed }: Shown): Set<object> {
   const things = new Set<object>(placed);
   const table = dinnerOf(reading)?.table;
   if (reading.meal && table && placed.has(table)) things.add(reading.meal);
+  if (
+    reading.meal &&
+    isCandleLit(reading) &&
+    reading.subjects.some((one) => one.kind === 'food' && placed.has(one))
+  )
+    things.add(reading.meal);
   if (reading.surface && isSurfaceDrawn(stage)) things.add(reading.surface);
   for (const link of reading.links) if (isLinkPlaced(stage, link, placed, spots)) things.add(link);
   for (const subject of reading.subjects)

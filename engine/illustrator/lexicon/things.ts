@@ -259,7 +259,13 @@ export const THINGS: readonly SubjectEntry[] = [
     height: 0.22,
     words: 'gift, gift box, wrapped gift, 礼物, 礼盒, 礼品盒, 🎁',
   },
-  { key: 'candle', drawing: 'candle', kind: 'item', height: 0.26, words: 'candle, candles, 蜡烛, 🕯️' },
+  {
+    key: 'candle',
+    drawing: 'candle',
+    kind: 'item',
+    height: 0.26,
+    words: 'candle, candles, lit candle, candlelight, candle light, candlelit, 蜡烛, 烛光, 烛光下, 烛火, 🕯️',
+  },
   {
     key: 'lantern',
     drawing: 'own/paper-lantern',

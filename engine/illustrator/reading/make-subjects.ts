@@ -191,7 +191,7 @@ function howMany(words: readonly Word[], noun: Noun, { key, kind }: Pick<Subject
 }
 
 function countOf({ count, word }: Noun, key: string, kind: Subject['kind']): number {
-  if (key === 'couple' || key === 'ruins' || key === 'gold-heap') return 1;
+  if (key === 'couple' || key === 'ruins' || key === 'gold-heap' || key === 'string-lights') return 1;
   if (key === 'chopsticks') return Math.ceil((count ?? 2) / 2); // they are drawn as a pair
   if (count !== undefined) return count;
   if (HAN_HERD.test(word.text)) return MANY;

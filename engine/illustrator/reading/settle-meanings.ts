@@ -4,6 +4,7 @@ import { ANIMAL_KINDS } from '../prompt-reading.ts';
 import { isContainer } from '../containers.ts';
 import { canTop, isDish } from '../toppings.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
+import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
 import { FISHERMAN } from '../lexicon/people.ts';
 import { nameCounter } from './name-counter.ts';
 import { nameSurface } from './name-surface.ts';
@@ -23,10 +24,9 @@ const HEADS =
   /^(?:shaped|printed|patterned|themed|ears|treats|toys|parts|goods|bones|glasses|supplies|legs|stickers|shoes)$/;
 /** "Black woman", "white man": no colour of a coat. */
 const SKIN_WORDS = /^(?:black|white|brown)$/i;
-/** A barber shop is no barber. */
 const PREMISES = /^(?:shop|store|salon|parlou?r|school|academy|agency|guild|union)s?$/i;
 /** 辣椒油 is oil. */
-const HEADS_HAN = /^[油汁酱醋粉店铺厂园馆站笼窝粮皮毛肉骨牙纹状味糖汤饼干棒袋盒箱架柜]$/u;
+const HEADS_HAN = /^[油汁酱醋粉店铺厂园馆站笼窝粮皮毛肉骨牙纹状味糖汤饼干棒袋盒箱架柜灯刀结网杯帽]$/u;
 const PRONOUNS: ReadonlyMap<string, string> = new Map([
   ['she', 'woman'],
   ['he', 'man'],
@@ -305,7 +305,8 @@ function dropDescribing(words: readonly Word[]): Word[] {
       kept.push({ ...word, text: word.text + next.text, end: next.end, meanings: [] });
       index++;
     } else if (word.isHan) kept.push(describesHan(word, next) ? { ...word, meanings: [] } : word);
-    else if (subject.kind === 'figure' && PREMISES.test(next.text)) {
+    else if (namesGarment(word, next)) kept.push({ ...word, meanings: ADJECTIVE });
+    else if (isPremises(subject, next) || isBedSize(word, next)) {
       kept.push(joinTo(word, next));
       index++;
     } else if (next.isHan || subject.kind === 'figure') {
@@ -326,6 +327,23 @@ function dropDescribing(words: readonly Word[]): Word[] {
     }
   }
   return kept;
+}
+
+/** A barber shop is no barber. */
+function isPremises({ kind }: Subject, next: Word): boolean {
+  return kind === 'figure' && PREMISES.test(next.text);
+}
+
+/** Nor is a king-size bed a king's. */
+function isBedSize(word: Word, next: Word): boolean {
+  return /^(?:king|queen)$/i.test(word.text) && /^sized?$/i.test(next.text);
+}
+
+/** "Cowboy boots" are boots, and no cowboy; a woman may wear a dress without a word between. */
+function namesGarment(word: Word, next: Word): boolean {
+  const garment = meaningOf(next, 'garment')?.value;
+  const isDrawn = garment !== undefined && garment in GARMENT_DRAWINGS;
+  return isDrawn && !word.isHan && !next.isHan && isFigure(word) && !isPlainPerson(word);
 }
 
 /** "Mushroom pizza" has mushrooms on it. */

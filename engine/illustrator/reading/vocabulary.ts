@@ -27,6 +27,7 @@ import { DISHES } from '../lexicon/dishes.ts';
 import { FOOD } from '../lexicon/food.ts';
 import { HAND_TOOLS } from '../lexicon/hand-tools.ts';
 import { HOUSEHOLD } from '../lexicon/household.ts';
+import { STRUNG_LIGHTS } from '../lexicon/lights.ts';
 import {
   ACTS,
   GARMENTS,
@@ -71,6 +72,7 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...TOPPING_WORDS,
   ...PLACES,
   ...BARRIERS,
+  ...STRUNG_LIGHTS,
   ...SKY_THINGS,
   ...MORE_ANIMALS,
   ...FOOD,
