@@ -26,7 +26,12 @@ export function hasFence({ scene, reading }: Pick<Stage, 'scene' | 'reading'>): 
 
 /** The whole background is one, or somebody sits on it. */
 export function hasBrickWall(stage: Stage): boolean {
-  return stage.scene === 'wall' || perchOf(stage) === 'brick-wall';
+  return (stage.scene === 'wall' && !hasPlainWall(stage)) || perchOf(stage) === 'brick-wall';
+}
+
+/** Walls of rooms are plain, too. */
+export function hasPlainWall({ scene, reading }: Pick<Stage, 'scene' | 'reading'>): boolean {
+  return (scene === 'wall' && !reading.subjects.some(({ key }) => key === 'brick-wall')) || scene === 'room';
 }
 
 /** Drawn with their feet off the ground. */
@@ -74,6 +79,13 @@ export function isBarrierPlaced(stage: Stage, { relation, from, to }: Link): boo
   const { subjects } = stage.reading;
   const [one, other] = [subjects[from], to === null ? undefined : subjects[to]];
   if (!one || !other) return undefined;
+  if (other.key === 'plain-wall')
+    return (
+      (stage.scene === 'wall' || stage.scene === 'room') &&
+      BEFORE_WALL.has(relation) &&
+      // A skateboard stands on its wheels.
+      (relation !== 'leaning_on' || one.key === 'bike' || one.kind === 'figure')
+    );
   if (other.key === 'fence' || other.key === 'brick-wall' || other.key === 'leaf') {
     if (relation === 'on') return isPerched(stage, one) || (one.key === 'dew' && stage.scene === 'leaf');
     if (other.key === 'leaf') return false;
@@ -83,7 +95,7 @@ export function isBarrierPlaced(stage: Stage, { relation, from, to }: Link): boo
     return isFenceBefore(stage.reading) ? BEHIND_FENCE.has(relation) : BEFORE_FENCE.has(relation);
   }
   if (other.key === 'counter') return relation === 'behind' && hasCounter(stage);
-  if (one.key === 'brick-wall') return relation === 'behind';
+  if (one.key === 'brick-wall' || one.key === 'plain-wall') return relation === 'behind';
   if (one.key !== 'fence') return undefined;
   return isFenceBefore(stage.reading)
     ? relation === 'in_front'

@@ -161,12 +161,24 @@ function chooseScene(reading: PromptReading, look: Look): StageScene {
 function isBeforeWall(reading: PromptReading): boolean {
   const { subjects, scenes } = reading;
   return (
-    hasKey(subjects, 'brick-wall') &&
+    (hasKey(subjects, 'brick-wall') || (hasKey(subjects, 'plain-wall') && isStoodAt(reading))) &&
     scenes.every((scene) => scene === 'street' || scene === 'city') &&
     !subjects.some((subject) => wouldPerch(reading, subject) === 'brick-wall') &&
     !subjects.some(({ kind }) => BEYOND_WALLS.has(kind))
   );
 }
+
+/** Something is there that has feet on the ground before it. Furniture stands at a wall of a room. */
+function isStoodAt({ subjects, links }: PromptReading): boolean {
+  const wall = subjects.findIndex(({ key }) => key === 'plain-wall');
+  return (
+    subjects.some(({ kind, key }) => STANDS.has(kind) || (key === 'plain-wall' && subjects.length === 1)) &&
+    !subjects.some(isFurniture) &&
+    !links.some(({ relation, to }) => relation === 'on' && to === wall)
+  );
+}
+
+const STANDS: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'mount', 'vehicle', 'item']);
 
 /** These are not before a wall. */
 const BEYOND_WALLS: ReadonlySet<Subject['kind']> = new Set(['building', 'boat', 'fish', 'air']);

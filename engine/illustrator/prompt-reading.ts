@@ -47,6 +47,8 @@ export type Subject = {
   size?: SubjectSize;
   /** Two that belong together, as shoes do; `count` counts the pairs. */
   isPair?: true;
+  /** A bicycle with one at its handlebar. */
+  hasBasket?: true;
   /** The small one beside its mother. */
   isYoung?: true;
   /** Somebody said how many. */

@@ -3,7 +3,7 @@
 import type { Layer } from './layer.ts';
 import type { Subject } from './prompt-reading.ts';
 import type { Stage, StageScene } from './stage.ts';
-import { hasBrickWall, hasFence } from './barriers.ts';
+import { hasBrickWall, hasFence, hasPlainWall } from './barriers.ts';
 import { hasCounter } from './counters.ts';
 import { perchOf } from './perches.ts';
 import type { Spot } from './spot.ts';
@@ -233,6 +233,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (key === 'string-lights') return hasStringLights(stage);
   if (key === 'counter') return hasCounter(stage);
   if (key === 'fence') return hasFence(stage);
+  if (key === 'plain-wall') return hasPlainWall(stage);
   if (key === 'brick-wall') return hasBrickWall(stage);
   if (key === 'army') return hasArmy(stage);
   if (isOnIsland(stage, { key, kind })) return true;

@@ -18,7 +18,8 @@ import { FIGURES } from './things/figures.ts';
 import { OWN_DRAWINGS, redrawnAs } from './things/own-drawings.ts';
 import { drawPair, setUpright } from './things/pairs.ts';
 import { metresOf } from './things/metres.ts';
-import { posyOf } from './things/posies.ts';
+import { BASKET_HEADS, BICYCLE_BASKET, BICYCLE_LEAVES } from './things/bicycle.ts';
+import { headsOf, posyOf } from './things/posies.ts';
 import { growTree, TREE_KINDS } from './things/trees.ts';
 import { layToppings } from './lay-toppings.ts';
 import { flowersIn } from './vases.ts';
@@ -26,7 +27,10 @@ import type { OwnDrawing } from './things/pen.ts';
 
 const SPRITE_PIXELS = 640;
 
-type Drawn = Pick<Subject, 'key' | 'drawing' | 'kind' | 'colour' | 'parts' | 'person' | 'rests' | 'isPair'>;
+type Drawn = Pick<
+  Subject,
+  'key' | 'drawing' | 'kind' | 'colour' | 'parts' | 'person' | 'rests' | 'isPair' | 'hasBasket'
+>;
 
 /** The bare drawing of a subject, before the light of the scene. */
 export async function drawSubject(stage: Stage, subject: Drawn, label = subject.key): Promise<Surface> {
@@ -43,6 +47,7 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
   const own = findOwnDrawing(redrawnAs(subject));
   let sprite: Surface;
   if (subject.key === 'vase' && own) return drawVase(stage, subject, own, label);
+  if (subject.key === 'bike' && subject.hasBasket && own) return drawLadenBicycle(stage, subject, own, label);
   const filled = await drawFilled(stage, subject, label);
   if (filled) return filled;
   if (own) sprite = renderOwn(stage, own, label, Math.max(SPRITE_PIXELS, stage.short * 0.5));
@@ -112,6 +117,26 @@ function drawVase(
   return makeSurface(pot.width, pot.height, (brush) => {
     brush.drawImage(heads, 0, 0);
     brush.drawImage(pot, 0, 0);
+  });
+}
+
+/** The basket and what is in it keep their colours when the bicycle has another. */
+function drawLadenBicycle(
+  stage: Stage,
+  bicycle: Pick<Subject, 'key' | 'colour'>,
+  own: OwnDrawing,
+  label: string,
+): Surface {
+  const pixels = Math.max(SPRITE_PIXELS, stage.short * 0.5);
+  const flowers = flowersIn(stage.reading, bicycle);
+  const render = (part: OwnDrawing): Surface => renderOwn(stage, part, label, pixels);
+  const frame = inColour(render(own), bicycle.colour);
+  const heads = flowers && headsOf(flowers.key, BASKET_HEADS, BICYCLE_BASKET);
+  return makeSurface(frame.width, frame.height, (brush) => {
+    brush.drawImage(frame, 0, 0);
+    if (heads) brush.drawImage(render(BICYCLE_LEAVES), 0, 0);
+    if (heads) brush.drawImage(inColour(render(heads), flowers.colour), 0, 0);
+    brush.drawImage(render(BICYCLE_BASKET), 0, 0);
   });
 }
 

@@ -30,6 +30,15 @@ export const LEAF: SubjectEntry = {
   words: '',
 };
 
+/** A wall without bricks, where it has a colour or somebody is at it. */
+export const PLAIN_WALL: SubjectEntry = {
+  key: 'plain-wall',
+  drawing: 'own/plain-wall',
+  kind: 'landmark',
+  height: 0.5,
+  words: '',
+};
+
 /** What somebody serves at, where one is said to be behind it. */
 export const COUNTER: SubjectEntry = {
   key: 'counter',

@@ -7,6 +7,7 @@ import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
 import { cabinOf } from '../things/cabins.ts';
 import type { Tie } from './dress-people.ts';
 import { isPlume, type Noun } from './find-nouns.ts';
+import { fillBasket } from './fill-basket.ts';
 import { joinTies } from './join-ties.ts';
 import type { Cast } from './make-subjects.ts';
 import { means, meaningOf, type Word } from './word.ts';
@@ -83,7 +84,7 @@ export function linkSubjects(
   for (const { relation, from, to } of ties) if (relation === 'eating' && to) serveFish(from, to);
   const joined = joinTies(words, read.casting, cast, ties);
   countSeats(joined);
-  return [...joined, ...fillContainers(read, ties)];
+  return [...joined, ...fillContainers(read, ties), ...fillBasket(words, read.casting, cast)];
 }
 
 const COOKED = '#c07a3c';

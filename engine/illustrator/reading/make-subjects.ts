@@ -78,6 +78,7 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
     else cast.subjects.push(subject);
     cast.byNoun.set(noun, twin ?? subject);
   }
+  mountBasket(cast);
   for (const [part, whole] of PARTS) mergeParts(cast, part, whole);
   if (!words.some(({ text }) => UNDER.test(text))) bringOverBridge(cast);
   return cast;
@@ -125,6 +126,14 @@ const PARTS = [
   ['castle', 'ruins'],
   ['church', 'ruins'],
 ] as const;
+
+/** A basket beside a bicycle is the one at its handlebar. */
+function mountBasket(cast: Cast): void {
+  const bicycle = cast.subjects.find(({ key }) => key === 'bike');
+  if (!bicycle || !cast.subjects.some(({ key }) => key === 'basket')) return;
+  mergeParts(cast, 'basket', 'bike');
+  bicycle.hasBasket = true;
+}
 
 function mergeParts({ subjects, byNoun }: Cast, part: string, whole: string): void {
   const one = subjects.find(({ key }) => key === part);

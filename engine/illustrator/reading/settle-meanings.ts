@@ -8,6 +8,7 @@ import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
 import { FISHERMAN } from '../lexicon/people.ts';
 import { nameCounter } from './name-counter.ts';
 import { nameSurface } from './name-surface.ts';
+import { nameWall } from './name-wall.ts';
 import { nameLeaf } from './name-leaf.ts';
 import { nameTrades } from './name-trades.ts';
 import { nameSettings, nameWatering } from './name-settings.ts';
@@ -35,22 +36,29 @@ const PRONOUNS: ReadonlyMap<string, string> = new Map([
 ]);
 const CAPITAL = /^\p{Lu}\p{Ll}/u;
 
+/** One after the other, once each word by itself has its meaning. */
+const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
+  nameSettings,
+  nameSurface,
+  nameYoung,
+  keepBowls,
+  turnAway,
+  bringNear,
+  nameWall,
+  nameLeaf,
+  nameCounter,
+  clearTables,
+  nameDressed,
+  dropDescribing,
+  joinNames,
+  nameWatering,
+];
+
 export function settleMeanings(words: readonly Word[]): Word[] {
   const named = joinMeasures(nameTrades(findNames(words)));
   const settled: Word[] = [];
   for (const [index, word] of named.entries()) settled.push(settleWord(word, settled.at(-1), named, index));
-  const kept = joinNames(
-    dropDescribing(
-      nameDressed(
-        clearTables(
-          nameCounter(
-            nameLeaf(bringNear(turnAway(keepBowls(nameYoung(nameSurface(nameSettings(settled))))))),
-          ),
-        ),
-      ),
-    ),
-  );
-  return nameWatering(kept);
+  return STEPS.reduce((sofar, step) => step(sofar), settled);
 }
 
 /** "Two glasses of lemonade" are two of it; nobody wears them. */
@@ -330,7 +338,7 @@ function dropDescribing(words: readonly Word[]): Word[] {
 }
 
 /** A barber shop is no barber. */
-function isPremises({ kind }: Subject, next: Word): boolean {
+function isPremises({ kind }: Pick<Subject, 'kind'>, next: Word): boolean {
   return kind === 'figure' && PREMISES.test(next.text);
 }
 

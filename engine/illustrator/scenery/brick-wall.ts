@@ -3,10 +3,12 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../layer.ts';
+import { hasPlainWall } from '../barriers.ts';
 import { PERCH_DEPTH, perchAt, perchFoot, perchOf } from '../perches.ts';
 import type { Spot } from '../spot.ts';
 import { lit, type Stage } from '../stage.ts';
 import { metresOf } from '../things/metres.ts';
+import { paintPlaster } from './plain-wall.ts';
 import { glow } from './sky.ts';
 
 /** Of one row of bricks with its joint, in metres, and how long a brick is for its height. */
@@ -22,9 +24,11 @@ type Area = { top: number; bottom: number; course: number };
 /** The background of the scene of a wall. */
 export function wallLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
   const bottom = stage.height * WALL_FOOT;
+  const isPlain = hasPlainWall(stage);
   return [
-    painted('brick wall', 0.5, (brush) => {
-      paintBricks(stage, brush, { top: 0, bottom, course: courseOf(stage, spots) });
+    painted(isPlain ? 'plain wall' : 'brick wall', 0.5, (brush) => {
+      if (isPlain) paintPlaster(stage, brush, bottom);
+      else paintBricks(stage, brush, { top: 0, bottom, course: courseOf(stage, spots) });
       paintLight(stage, brush, bottom);
     }),
     painted('street pavement', 0.52, (brush) => paintPavement(stage, brush, bottom)),

@@ -9,6 +9,7 @@ import { furnitureLayers } from './interior.ts';
 import { glow } from './sky.ts';
 import { paintStoneTop, stoneOf } from './stone-top.ts';
 import { isWet, paintRainOnGlass, paintWindow } from './room-window.ts';
+import { plainWallColour } from './plain-wall.ts';
 import { wallColour } from './wall-colour.ts';
 
 export function roomLayers(stage: Stage): Layer[] {
@@ -58,7 +59,7 @@ export function tableLayers(stage: Stage): Layer[] {
 
 function paintWall(stage: Stage, brush: Brush): void {
   const { width, height, light } = stage;
-  const base = stage.reading.colours[0] ?? wallColour(stage);
+  const base = plainWallColour(stage) ?? stage.reading.colours[0] ?? wallColour(stage);
   const gradient = brush.createRadialGradient(
     light.x,
     height * 0.24,

@@ -54,6 +54,40 @@ function bicycle(pen: Pen): void {
   line(pen, 'M78 -42 C74 -60 60 -68 48 -67 M-79 -38 C-77 -54 -66 -66 -52 -67', dark, 2.2);
 }
 
+/** Of wicker, before the handlebar. */
+function basket(pen: Pen): void {
+  const wicker = '#c48a48';
+  line(pen, 'M-30 -88 L-38 -84 M-27 -76 L-38 -72', '#4a4650', 2);
+  shape(pen, 'M-70 -88 L-36 -88 L-39 -66 L-66 -66 Z', mix(wicker, '#ffffff', 0.12), {
+    colour: mix(wicker, '#2a1408', 0.38),
+    from: -88,
+    to: -66,
+  });
+  for (let row = 0; row < 5; row++) {
+    const y = -85 + row * 4.2;
+    const inset = (y + 88) * 0.16;
+    line(pen, `M${-69 + inset} ${y} L${-37 - inset * 0.8} ${y}`, row % 2 === 0 ? '#8a5a2c' : '#dca864', 1.1);
+  }
+  for (let rib = 0; rib < 7; rib++)
+    line(pen, `M${-68 + rib * 5.1} -87 L${-64.6 + rib * 4.1} -67`, mix(wicker, '#2a1408', 0.4), 0.8);
+  line(pen, 'M-71 -88 L-35 -88', '#e0b070', 3);
+}
+
+/** Stems and leaves that look over the rim; the heads are drawn by who knows the flowers. */
+function leaves(pen: Pen): void {
+  for (let leaf = 0; leaf < 9; leaf++) {
+    const x = -67 + leaf * 3.6;
+    const lean = (leaf - 4) * 1.2;
+    shape(pen, `M${x} -87 q${lean - 3} -9 ${lean} -13 q4 5 2 13 Z`, leaf % 2 === 0 ? '#5c8f46' : '#78a85a');
+  }
+}
+
+/** The box of the bicycle, with nothing but a basket. */
+export const BICYCLE_BASKET: OwnDrawing = { width: 172, height: 106, paint: basket };
+export const BICYCLE_LEAVES: OwnDrawing = { width: 172, height: 106, paint: leaves };
+/** Where heads of flowers are, in the units of the box. */
+export const BASKET_HEADS = { left: -68, right: -38, top: -101, bottom: -90 } as const;
+
 export const BICYCLES: Record<string, OwnDrawing> = {
   'own/bicycle': { width: 172, height: 106, paint: bicycle },
 };

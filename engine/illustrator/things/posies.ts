@@ -93,6 +93,31 @@ const FLOWERS: Record<string, Flower> = {
   lavender: { blossom: spike, usual: 13 },
 };
 
+/** A heap of heads in a box of its own, where stems are not seen. */
+export function headsOf(
+  key: string | undefined,
+  place: { left: number; right: number; top: number; bottom: number },
+  box: Pick<OwnDrawing, 'width' | 'height'>,
+): OwnDrawing {
+  const { blossom } = FLOWERS[key ?? ''] ?? MIXED_FLOWERS;
+  return {
+    ...box,
+    paint(pen) {
+      for (let head = 0; head < 12; head++) {
+        const row = head < 5 ? 0 : 1;
+        const part = row === 0 ? (head + 0.7) / 5.4 : (head - 5 + 0.2) / 6.4;
+        const x = place.left + (place.right - place.left) * part + pen.random.between(-1, 1);
+        const y = (row === 0 ? place.top : place.bottom) + pen.random.between(-1.5, 1.5);
+        pen.brush.save();
+        pen.brush.translate(x, y);
+        pen.brush.scale(0.62, 0.62);
+        blossom(pen, 0, 0, head);
+        pen.brush.restore();
+      }
+    },
+  };
+}
+
 /** `count`: where somebody said how many. Flowers that have no drawing of their own are mixed ones. */
 export function posyOf(key: string | undefined, count: number | undefined): OwnDrawing {
   const { blossom, usual } = FLOWERS[key ?? ''] ?? MIXED_FLOWERS;

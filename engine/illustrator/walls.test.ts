@@ -1,0 +1,30 @@
+// Plain walls: what leans against them stands at their foot, and its basket is its own.
+
+import { beforeAll, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+
+beforeAll(needDrawings, 120_000);
+
+it.each([
+  'a red bicycle leaning against a yellow wall with flowers in the basket',
+  '一辆红色自行车靠在黄色的墙上，车筐里有鲜花',
+])('a bicycle leans against a wall of that colour, flowers in its basket: %s', async (prompt) => {
+  const { scene, spots, told } = await plan(prompt);
+  expect(scene.stage.scene).toBe('wall');
+  expect(scene.layers.map(({ name }) => name)).toContain('plain wall');
+  expect(spots.map(({ subject }) => subject.key)).toEqual(['bike']);
+  expect(spots[0]?.subject.hasBasket).toBe(true);
+  expect(told.ignored).toEqual([]);
+});
+
+it('walls of a room have the colour that is asked for', async () => {
+  const { scene, told } = await plan('a bedroom with blue walls');
+  expect(scene.stage.scene).toBe('room');
+  expect(told.ignored).toEqual([]);
+});
+
+it('a skateboard does not lean', async () => {
+  const { told } = await plan('a skateboard leaning against a pink wall');
+  expect(told.ignored).toEqual(['leaning against a pink wall']);
+});
