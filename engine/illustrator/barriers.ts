@@ -79,6 +79,7 @@ export function isBarrierPlaced(stage: Stage, { relation, from, to }: Link): boo
   const { subjects } = stage.reading;
   const [one, other] = [subjects[from], to === null ? undefined : subjects[to]];
   if (!one || !other) return undefined;
+  if (other.key === 'wall-shelf') return relation === 'on' && stage.scene === 'shelf';
   if (other.key === 'plain-wall')
     return (
       (stage.scene === 'wall' || stage.scene === 'room') &&

@@ -23,6 +23,7 @@ import { settleMeanings } from './reading/settle-meanings.ts';
 
 import { splitWords } from './reading/split-words.ts';
 import { topDishes, withoutToppings } from './reading/top-dishes.ts';
+import { shelveThings } from './shelves.ts';
 import { hasChimney } from './things/chimneys.ts';
 import { takeWriting } from './reading/take-writing.ts';
 import { means, meaningOf, type Word } from './reading/word.ts';
@@ -111,6 +112,7 @@ export function parsePrompt(prompt: string): PromptReading {
   }
   addLinks(reading, ties);
   layTable(reading);
+  shelveThings(reading);
   lightCandles(reading);
   addRoom(reading, words);
   const asked = [...words, ...[...taken].filter((word) => !words.includes(word))];

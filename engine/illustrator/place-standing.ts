@@ -41,7 +41,7 @@ export function placeStanding(stage: Stage, subjects: readonly Subject[]): Spot[
   if (isPortrait && sitters.length > 0 && sitters.length <= 3 && sitters.length === members.length)
     return placePortraits(stage, members);
   const buildings = members.filter(({ subject }) => subject.kind === 'building');
-  const isSet = ['emblem', 'poster', 'studio', 'table'].includes(stage.scene);
+  const isSet = ['emblem', 'poster', 'studio', 'table', 'shelf'].includes(stage.scene);
   if (isSet || buildings.length === 0)
     return stayOnPlatform(stage, landOnIsland(stage, placeGroup(stage, members, false), 0.34));
   const others = members.filter(({ subject }) => subject.kind !== 'building');
@@ -88,7 +88,7 @@ function landOnIsland(stage: Stage, spots: readonly Spot[], size: number): Spot[
 
 /** In metres. */
 export function heightOf(stage: Stage, subject: Subject): number {
-  if (stage.scene === 'table' && subject.key === 'potted-plant') return 0.34;
+  if ((stage.scene === 'table' || stage.scene === 'shelf') && subject.key === 'potted-plant') return 0.34;
   if (!isPerson(subject)) return metresOf(subject);
   return statureOf(readPerson(stage, subject, subject.key));
 }
@@ -168,7 +168,7 @@ function shareOf(stage: Stage, count: number, hasBuildings: boolean): number {
   if (scene === 'poster')
     return reading.subjects.some(({ key }) => key === 'moon') ? 0.28 : count > 1 ? 0.48 : 0.56;
   if (scene === 'studio') return count > 1 ? 0.5 : 0.58;
-  if (scene === 'table') return count > 1 ? 0.44 : 0.5;
+  if (scene === 'table' || scene === 'shelf') return count > 1 ? 0.44 : 0.5;
   if (hasBuildings) return 0.3;
   const asked = { wide: 0.3, landscape: 0.34, full: 0.68, close_up: 0.8 }[reading.frame as string];
   const usual = asked ?? (reading.moods.includes('lonely') ? 0.34 : WIDE.has(scene) ? 0.46 : 0.58);
@@ -183,6 +183,7 @@ const FEET: Partial<Record<string, number>> = {
   underwater: 0.94,
   studio: 0.785,
   table: 0.87,
+  shelf: 0.78,
   poster: 0.89,
   room: 0.95,
   street: 0.945,

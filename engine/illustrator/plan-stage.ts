@@ -10,6 +10,7 @@ import { hashText, makeRandom, type Random } from '#engine/raster/random.ts';
 import type { SceneName, TimeOfDay } from './lexicon/circumstances.ts';
 import { stoneOf } from './scenery/stone-top.ts';
 import { makeStage, type Stage, type StageScene } from './stage.ts';
+import { isOfShelf } from './shelves.ts';
 import { isFurniture } from './things/own-drawings.ts';
 import { isPalaceCourt } from './scenery/palace.ts';
 import { isTopping } from './toppings.ts';
@@ -70,6 +71,7 @@ const HORIZONS: Partial<Record<StageScene, number>> = {
   cave: 0.66,
   table: 0.56,
   wall: 0.82,
+  shelf: 0.76,
   leaf: 1.05,
 };
 
@@ -131,6 +133,7 @@ function chooseScene(reading: PromptReading, look: Look): StageScene {
   if (look === 'logo' || frame === 'logo') return 'emblem';
   if (look === 'product' || frame === 'product') return 'studio';
   if (reading.ground !== undefined && scenes.length === 0 && isPosterSheet(reading)) return 'poster';
+  if (isOfShelf(reading)) return 'shelf';
   if (isBeforeWall(reading)) return 'wall';
   if (isOnLeaf(reading) && isGreen(reading)) return 'leaf';
   if (isBackdropped(reading)) return 'backdrop';

@@ -78,3 +78,14 @@ it('a dinner by candlelight with nobody is a dish and a candle', async () => {
   expect(told.ignored).toEqual([]);
   expect(of('candle')).toHaveLength(1);
 });
+
+it.each([
+  ['a teddy bear sitting on a shelf with books and a globe', ['teddy-bear', 'book-row', 'globe']],
+  ['架子上的泰迪熊和地球仪', ['teddy-bear', 'globe']],
+])('a shelf on the wall carries what is said to be on it: %s', async (prompt, keys) => {
+  const { scene, spots, told } = await plan(prompt);
+  expect(scene.stage.scene).toBe('shelf');
+  expect(spots.map(({ subject }) => subject.key).toSorted()).toEqual(keys.toSorted());
+  for (const { y } of spots) expect(Math.abs(y - 512 * 0.77)).toBeLessThan(16);
+  expect(told.ignored).toEqual([]);
+});

@@ -5,6 +5,7 @@ import type { Subject } from './prompt-reading.ts';
 import type { Stage, StageScene } from './stage.ts';
 import { hasBrickWall, hasFence, hasPlainWall } from './barriers.ts';
 import { hasCounter } from './counters.ts';
+import { hasShelf } from './shelves.ts';
 import { perchOf } from './perches.ts';
 import type { Spot } from './spot.ts';
 import { abstractLayers } from './scenery/abstract-art.ts';
@@ -44,6 +45,7 @@ import { plantingLayers } from './scenery/planting.ts';
 import { isOnPosterSheet, posterSheetLayers } from './scenery/poster-sheet.ts';
 import { seaLayers } from './scenery/shore.ts';
 import { hasRoad, roadLayers } from './scenery/road.ts';
+import { shelfLayers } from './scenery/shelf.ts';
 import { skyLayers } from './scenery/sky.ts';
 import { skyWonderLayers } from './scenery/sky-wonders.ts';
 import { streetLayers } from './scenery/street.ts';
@@ -91,6 +93,8 @@ export async function sceneLayers(stage: Stage, spots: readonly Spot[]): Promise
       ];
     case 'table':
       return [...tableLayers(stage), ...candleGlowLayers(stage, spots)];
+    case 'shelf':
+      return [...shelfLayers(stage), ...candleGlowLayers(stage, spots)];
     case 'theatre':
       return theatreLayers(stage);
     case 'cave':
@@ -210,6 +214,7 @@ const BARE: ReadonlySet<StageScene> = new Set([
   'underwater',
   'wall',
   'leaf',
+  'shelf',
 ]);
 
 /** What is drawn with its place, not by itself: the lamps of a street, the train of a station. */
@@ -233,6 +238,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (key === 'string-lights') return hasStringLights(stage);
   if (key === 'counter') return hasCounter(stage);
   if (key === 'fence') return hasFence(stage);
+  if (key === 'wall-shelf') return hasShelf(stage);
   if (key === 'plain-wall') return hasPlainWall(stage);
   if (key === 'brick-wall') return hasBrickWall(stage);
   if (key === 'army') return hasArmy(stage);

@@ -16,6 +16,7 @@ export type StageScene =
   | 'village'
   | 'palace'
   | 'wall'
+  | 'shelf'
   | 'leaf'
   | 'studio'
   | 'emblem'
@@ -30,6 +31,7 @@ const INDOORS: ReadonlySet<StageScene> = new Set([
   'metro',
   'cave',
   'table',
+  'shelf',
   'studio',
   'emblem',
   'poster',
@@ -70,7 +72,9 @@ export type Stage = {
 
 /** Nothing grows or hangs there by itself: what is asked for stands as a thing. */
 export function isSet({ scene }: Pick<Stage, 'scene'>): boolean {
-  return scene === 'emblem' || scene === 'poster' || scene === 'studio' || scene === 'table';
+  return (
+    scene === 'emblem' || scene === 'poster' || scene === 'studio' || scene === 'table' || scene === 'shelf'
+  );
 }
 
 export function isOutside({ scene }: Pick<Stage, 'scene'>): boolean {

@@ -125,7 +125,14 @@ function findCompany(stage: Stage): Company {
   };
   const [first] = bodies;
   for (const thing of present)
-    if (first && scene !== 'poster' && isPortable(thing) && !isLinked(thing) && !isHeld(belongings, thing))
+    if (
+      first &&
+      scene !== 'poster' &&
+      scene !== 'shelf' &&
+      isPortable(thing) &&
+      !isLinked(thing) &&
+      !isHeld(belongings, thing)
+    )
       give(first, thing);
   const typist = bodies.find(({ person }) => person?.hands === 'type');
   for (const computer of present)

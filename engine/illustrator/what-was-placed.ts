@@ -215,7 +215,7 @@ export function whatIsDone(
   const isOnRock = links.some(
     ({ from, to }) => subjects[from]?.key === 'mermaid' && subjects[to ?? -1]?.key === 'rock',
   );
-  if (has('face', 'figure') || isOnRock) acts.add('sit');
+  if (has('face', 'figure') || isOnRock || drawn.some(({ key }) => key === 'teddy-bear')) acts.add('sit');
   if (has('figure', 'face', 'full')) acts.add('read');
   if (has('face', 'full', 'mount')) acts.add('watch');
   if (drawn.some(({ key }) => key === 'horse' || key === 'unicorn')) acts.add('run');

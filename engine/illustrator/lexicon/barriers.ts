@@ -19,6 +19,14 @@ export const BARRIERS: readonly SubjectEntry[] = [
     words:
       'brick wall, brick walls, old brick wall, red brick wall, brick background, 砖墙, 红砖墙, 青砖墙, 老砖墙, 砖墙壁',
   },
+  {
+    key: 'wall-shelf',
+    drawing: 'own/wall-shelf',
+    kind: 'landmark',
+    height: 0.3,
+    words:
+      'shelf, shelves, wall shelf, wooden shelf, wooden shelves, floating shelf, wood shelf, 架子, 架子上, 置物架, 木架, 木架子, 搁板, 层架',
+  },
 ];
 
 /** What `leaf` means where somebody sits on one: anywhere else it is a part of what grows. */

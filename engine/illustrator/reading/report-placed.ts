@@ -27,7 +27,7 @@ export type Report = {
 const WINDOWED: ReadonlySet<Stage['scene']> = new Set(['room', 'city', 'street', 'village', 'water-town']);
 export const GLAZED: ReadonlySet<Subject['kind']> = new Set(['building', 'vehicle', 'landmark']);
 const FALLING: ReadonlySet<Weather> = new Set(['rain', 'snow']);
-const LIT: ReadonlySet<Stage['scene']> = new Set(['room', 'table', 'cave']);
+const LIT: ReadonlySet<Stage['scene']> = new Set(['room', 'table', 'cave', 'shelf']);
 /** Of these stages one is seen inside another. */
 const SEEN_IN: Partial<Record<Stage['scene'], readonly string[]>> = {
   'water-town': ['city', 'street', 'lake', 'sky'],
@@ -48,6 +48,7 @@ const SEEN_IN: Partial<Record<Stage['scene'], readonly string[]>> = {
   palace: ['city', 'street', 'sky'],
   moon: ['space', 'sky'],
   table: ['room'],
+  shelf: ['room'],
   room: ['table'],
   underwater: ['sea', 'city'],
   emblem: EMBLEM_PLACES,

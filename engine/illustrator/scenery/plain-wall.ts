@@ -34,6 +34,7 @@ export function paintPlaster(stage: Stage, brush: Brush, bottom: number): void {
   brush.drawImage(surfaceFromPixels(columns, rows, pixels), 0, 0, width, bottom);
   paintCracks(stage, brush, bottom);
   // The plinth.
+  if (bottom >= stage.height) return;
   const high = short * 0.035;
   brush.fillStyle = css(mix(base, '#3a302e', 0.45));
   brush.fillRect(0, bottom - high, width, high);

@@ -15,6 +15,7 @@ import { PASTIMES } from './pastimes.ts';
 import { PIGEONS } from './pigeon.ts';
 import { RUINS } from './ruins.ts';
 import { SEATS } from './seats.ts';
+import { SHELF_THINGS } from './shelf-things.ts';
 import { SIGHTS } from './sights.ts';
 import { SMALL_THINGS } from './small-things.ts';
 import { STRUCTURES } from './structures.ts';
@@ -49,6 +50,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...DRINKS,
   ...PALACE_HALLS,
   ...TERRACE_THINGS,
+  ...SHELF_THINGS,
 };
 
 /** Things of the word index that we draw ourselves, by key or drawing. */
