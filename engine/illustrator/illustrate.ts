@@ -4,6 +4,7 @@ import type { Style } from '#contract/limits.ts';
 import { addGrain, composeScene, readCare, orderLayers, type Scene } from './compose-scene.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { leaveOut, parsePrompt } from './parse-prompt.ts';
+import { lookDown } from './look-down.ts';
 import { showTrade } from './logo-trades.ts';
 import { risingLayers } from './plumes.ts';
 import { showOccasion } from './poster-occasions.ts';
@@ -92,6 +93,7 @@ export async function planReading(
   request: IllustrationRequest,
 ): Promise<{ scene: ScenePlan; look: Look; reading: PromptReading }> {
   if (request.negativePrompt !== undefined) forbid(reading, request.negativePrompt);
+  lookDown(reading);
   const look = chooseLook(request.style, reading);
   if (look === 'logo') showTrade(reading);
   else showOccasion(reading, request.prompt);

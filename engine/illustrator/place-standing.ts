@@ -4,6 +4,7 @@ import { canRest } from './animals/heads.ts';
 import { readPerson, isPerson } from './people/draw-person.ts';
 import { isBall } from './people/hands.ts';
 import { statureOf } from './people/person.ts';
+import { isFromAbove } from './look-down.ts';
 import { placeApart } from './place-apart.ts';
 import type { Subject } from './prompt-reading.ts';
 import { emblemMiddle, emblemSize } from './scenery/emblem.ts';
@@ -13,6 +14,7 @@ import { HEADLAND_ROW, headlandReach } from './scenery/shore.ts';
 import { makeSpot, shownCount, unitOf, type Member, type Spot } from './spot.ts';
 import { rowOfDistance, type Stage } from './stage.ts';
 import { isFurniture, OWN_DRAWINGS, redrawnAs } from './things/own-drawings.ts';
+import { dishFromAbove } from './things/from-above.ts';
 import { metresOf } from './things/metres.ts';
 
 /** Spots of all that stands, in the order of the subjects. */
@@ -125,6 +127,8 @@ function isStacked({ reading }: Stage, subject: Subject): boolean {
 function breadthOf(stage: Stage, subject: Subject): number {
   const { kind } = subject;
   if (isStacked(stage, subject)) return 0.1;
+  const above = isFromAbove(stage) ? dishFromAbove(subject) : undefined;
+  if (above) return above.isOnPlate ? 1.4 : 1.04;
   if (subject.rests?.how === 'fire') return 1.8;
   if (
     subject.rests &&
@@ -168,6 +172,7 @@ function shareOf(stage: Stage, count: number, hasBuildings: boolean): number {
   if (scene === 'poster')
     return reading.subjects.some(({ key }) => key === 'moon') ? 0.28 : count > 1 ? 0.48 : 0.56;
   if (scene === 'studio') return count > 1 ? 0.5 : 0.58;
+  if (isFromAbove(stage) && count === 1) return 0.6;
   if (scene === 'table' || scene === 'shelf') return count > 1 ? 0.44 : 0.5;
   if (hasBuildings) return 0.3;
   const asked = { wide: 0.3, landscape: 0.34, full: 0.68, close_up: 0.8 }[reading.frame as string];
@@ -203,7 +208,7 @@ function placeGroup(stage: Stage, members: readonly Member[], hasBuildings: bool
   );
   const room = Math.min(height, short * 1.3);
   const isEmblem = scene === 'emblem';
-  const isFromAbove = scene === 'table' && stage.reading.frame === 'top_down';
+  const isAbove = isFromAbove(stage);
   const rows =
     members.length > 4 && sum(members.map(({ subject }) => breadthOf(stage, subject))) > 3.4 ? 2 : 1;
   const share = shareOf(stage, members.length, hasBuildings);
@@ -242,14 +247,14 @@ function placeGroup(stage: Stage, members: readonly Member[], hasBuildings: bool
     const step = rows > 1 ? (isFar ? 0 : 1) : place % 2 === 0 || isEmblem ? 1 : 0;
     return makeSpot(stage, subject, index, {
       x: width / 2 + middle * unit * 1.06 + aside + (isFar ? unit * 0.16 : 0),
-      y: isFromAbove
+      y: isAbove
         ? height * 0.5 + tall / 2
         : height * lowest -
           (1 - step) *
             (rows > 1 ? Math.max(short * 0.07, subject.kind === 'food' ? tall * 0.55 : 0) : short * 0.02),
       tall,
       depth: 0.75 - (1 - step) * 0.02,
-      isFloating: isEmblem || isFromAbove,
+      isFloating: isEmblem || isAbove,
       ...(floats(stage, subject) ? floatOver(stage, place) : {}),
     });
   });

@@ -310,6 +310,8 @@ export type Shown =
   /** How it is painted, framed and felt: heeded always, but nothing that one can point at. */
   | { is: 'manner' }
   | { is: 'mood' }
+  /** Seen from above. */
+  | { is: 'above' }
   /** Left out, as was asked. */
   | { is: 'absent' };
 

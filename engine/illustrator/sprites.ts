@@ -3,6 +3,7 @@
 import { css } from '#engine/raster/colour.ts';
 import { loadDrawing } from './drawings.ts';
 import { contentOf, heapOf, isSatIn } from './containers.ts';
+import { isFromAbove } from './look-down.ts';
 import type { Subject } from './prompt-reading.ts';
 import { giveBody } from './animals/bodies.ts';
 import { isWhiteCoat, lightOn, recolourCoat } from './animals/coats.ts';
@@ -16,6 +17,7 @@ import { colouredBuilding } from './things/coloured-buildings.ts';
 import { fillContainer, nearSideOf } from './things/containers.ts';
 import { FIGURES } from './things/figures.ts';
 import { OWN_DRAWINGS, redrawnAs } from './things/own-drawings.ts';
+import { dishFromAbove } from './things/from-above.ts';
 import { drawPair, setUpright } from './things/pairs.ts';
 import { metresOf } from './things/metres.ts';
 import { BASKET_HEADS, BICYCLE_BASKET, BICYCLE_LEAVES } from './things/bicycle.ts';
@@ -48,6 +50,8 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
   let sprite: Surface;
   if (subject.key === 'vase' && own) return drawVase(stage, subject, own, label);
   if (subject.key === 'bike' && subject.hasBasket && own) return drawLadenBicycle(stage, subject, own, label);
+  const above = isFromAbove(stage) ? dishFromAbove(subject) : undefined;
+  if (above) return renderOwn(stage, above, label, Math.max(SPRITE_PIXELS, stage.short * 0.6));
   const filled = await drawFilled(stage, subject, label);
   if (filled) return filled;
   if (own) sprite = renderOwn(stage, own, label, Math.max(SPRITE_PIXELS, stage.short * 0.5));

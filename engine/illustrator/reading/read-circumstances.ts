@@ -44,7 +44,7 @@ function readCircumstance(reading: PromptReading, meaning: Meaning, text: string
     case 'frame':
       reading.frame ??= meaning.value;
       if (meaning.value === 'portrait') reading.isPortrait = true;
-      return { is: 'manner' };
+      return { is: meaning.value === 'top_down' ? 'above' : 'manner' };
     case 'mood':
       addOnce(reading.moods, meaning.value);
       return { is: 'mood' };

@@ -3,6 +3,7 @@
 import type { Relation, Weather } from '../lexicon/circumstances.ts';
 import type { Ask, PromptReading, Shown, Subject } from '../prompt-reading.ts';
 import { EMBLEM_PLACES } from '../scenery/emblem-land.ts';
+import { isFromAbove } from '../look-down.ts';
 import { laneOf } from '../scenery/hutong.ts';
 import { isSeenFromTerrace } from '../scenery/terrace.ts';
 import { placeOutside } from '../scenery/window-view.ts';
@@ -123,6 +124,8 @@ function isShown(shown: Shown, { things, stage, acts }: Placed): boolean {
         (isOutside(stage) ||
           ((stage.scene === 'room' || hasTableWindow(stage)) && FALLING.has(shown.weather)))
       );
+    case 'above':
+      return isFromAbove(stage);
     case 'act':
       return acts.has(shown.act);
     default:

@@ -7,6 +7,7 @@ import { painted, type Layer } from '../layer.ts';
 import type { Spot } from '../spot.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import type { Stage } from '../stage.ts';
+import { dishFromAbove } from '../things/from-above.ts';
 
 /** These are drawn in a bowl, a cup, a glass or on a plate of their own. */
 const SERVED: ReadonlySet<string> = new Set([
@@ -39,9 +40,11 @@ const LOOSE: ReadonlySet<string> = new Set([
 export function plateLayers(stage: Stage, cast: readonly Cast[]): Layer[] {
   if (stage.reading.frame === 'top_down')
     return cast.map(({ spot, sprite }) =>
-      painted(`plate ${spot.subject.key} ${spot.index}`, spot.depth - 0.004, (brush) =>
-        paintFromAbove(stage, brush, spot, (Math.max(1, sprite.width / sprite.height) * spot.tall) / 2),
-      ),
+      painted(`plate ${spot.subject.key} ${spot.index}`, spot.depth - 0.004, (brush) => {
+        const half = (Math.max(1, sprite.width / sprite.height) * spot.tall) / 2;
+        if (isPlated(spot)) paintFromAbove(stage, brush, spot, half);
+        else if (dishFromAbove(spot.subject)) paintShadeAbove(stage, brush, spot, half);
+      }),
     );
   const loose = cast.filter(
     ({ spot: { subject, isFloating } }) =>
@@ -67,6 +70,22 @@ export function plateLayers(stage: Stage, cast: readonly Cast[]): Layer[] {
         paintPlate(stage, brush, spot, (spot.tall * sprite.width) / sprite.height),
       ),
     );
+}
+
+/** Food that has no vessel of its own. */
+function isPlated({ subject }: Spot): boolean {
+  return subject.kind === 'food' && (dishFromAbove(subject)?.isOnPlate ?? true);
+}
+
+/** Under a bowl or a cup. */
+function paintShadeAbove({ short, light }: Stage, brush: Brush, { x, y, tall }: Spot, half: number): void {
+  brush.save();
+  brush.filter = `blur(${(short * 0.02).toFixed(1)}px)`;
+  brush.fillStyle = 'rgba(20,10,8,0.6)';
+  brush.beginPath();
+  brush.arc(x - light.side * short * 0.022, y - tall / 2 + short * 0.02, half * 0.99, 0, 7);
+  brush.fill();
+  brush.restore();
 }
 
 /** A round plate around the middle of what lies on it. */
