@@ -1,7 +1,7 @@
 // "On black marble", 白色大理石台面上: the top that things stand on, with its own colour.
 
 import type { Surface } from '../prompt-reading.ts';
-import { means, meaningOf, type Word } from './word.ts';
+import { isUnknown, means, meaningOf, type Word } from './word.ts';
 
 const MATERIALS: readonly (readonly [Surface['material'], RegExp])[] = [
   ['marble', /^(?:marble|marbled|大理石)$/i],
@@ -74,7 +74,9 @@ function endOfEnglish(words: readonly Word[], at: number): number | undefined {
   if (meaningOf(before, 'link')?.value !== 'on') return undefined;
   const next = words[at + 1];
   if (next?.run === word.run && TOP.test(next.text)) return at + 2;
-  const isFollowed = next?.run === word.run && means(next, 'subject', 'undrawn', 'part', 'scene', 'garment');
+  const isFollowed =
+    next?.run === word.run &&
+    (isUnknown(next) || means(next, 'subject', 'undrawn', 'part', 'scene', 'garment'));
   return isFollowed || (article && IS_ALSO_A_THING.test(word.text)) ? undefined : at + 1;
 }
 

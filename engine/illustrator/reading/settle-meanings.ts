@@ -254,6 +254,8 @@ const OWNERS: readonly MeaningName[] = [
   'undrawn',
   'carrier',
   'never-drawn',
+  'time',
+  'weather',
 ];
 
 /** A fruit after "an", a colour before what has it. */
