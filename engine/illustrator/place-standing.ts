@@ -123,6 +123,8 @@ function isStacked({ reading }: Stage, subject: Subject): boolean {
   });
 }
 
+const LOW_SHOES: ReadonlySet<string> = new Set(['shoes', 'mans-shoe']);
+
 /** Width for a height of one, about: how much room a thing needs beside others. */
 function breadthOf(stage: Stage, subject: Subject): number {
   const { kind } = subject;
@@ -141,7 +143,8 @@ function breadthOf(stage: Stage, subject: Subject): number {
   // Who stands on a board is as wide as people are.
   if (subject.key === 'skateboard') return 0.5;
   if (own) return own.width / own.height;
-  if (subject.isPair || subject.key === 'shoes') return subject.isPair ? 2.1 : 1.8;
+  if (subject.isPair || LOW_SHOES.has(subject.key))
+    return (LOW_SHOES.has(subject.key) ? 1.8 : 1) * (subject.isPair ? 1.2 : 1);
   if (isPerson(subject) && readPerson(stage, subject, subject.key).pose === 'sit') return 0.6;
   if (kind === 'figure' || NARROW.has(subject.key)) return 0.46;
   if (kind === 'vehicle' || kind === 'mount') return 1.35;
