@@ -8,8 +8,8 @@ import { isPosterSheet } from './poster-occasions.ts';
 import type { Link, PromptReading, Subject } from './prompt-reading.ts';
 import { hashText, makeRandom, type Random } from '#engine/raster/random.ts';
 import type { SceneName, TimeOfDay } from './lexicon/circumstances.ts';
-import { stoneOf } from './scenery/stone-top.ts';
 import { makeStage, type Stage, type StageScene } from './stage.ts';
+import { isBeforeWall, isOnStone } from './near-grounds.ts';
 import { isOfShelf } from './shelves.ts';
 import { isFurniture } from './things/own-drawings.ts';
 import { isPalaceCourt } from './scenery/palace.ts';
@@ -160,32 +160,6 @@ function chooseScene(reading: PromptReading, look: Look): StageScene {
   return placeOfSubjects(standing, reading);
 }
 
-/** A wall of bricks is the whole background, unless somebody sits on it or it is of a place of its own. */
-function isBeforeWall(reading: PromptReading): boolean {
-  const { subjects, scenes } = reading;
-  return (
-    (hasKey(subjects, 'brick-wall') || (hasKey(subjects, 'plain-wall') && isStoodAt(reading))) &&
-    scenes.every((scene) => scene === 'street' || scene === 'city') &&
-    !subjects.some((subject) => wouldPerch(reading, subject) === 'brick-wall') &&
-    !subjects.some(({ kind }) => BEYOND_WALLS.has(kind))
-  );
-}
-
-/** Something is there that has feet on the ground before it. Furniture stands at a wall of a room. */
-function isStoodAt({ subjects, links }: PromptReading): boolean {
-  const wall = subjects.findIndex(({ key }) => key === 'plain-wall');
-  return (
-    subjects.some(({ kind, key }) => STANDS.has(kind) || (key === 'plain-wall' && subjects.length === 1)) &&
-    !subjects.some(isFurniture) &&
-    !links.some(({ relation, to }) => relation === 'on' && to === wall)
-  );
-}
-
-const STANDS: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'mount', 'vehicle', 'item']);
-
-/** These are not before a wall. */
-const BEYOND_WALLS: ReadonlySet<Subject['kind']> = new Set(['building', 'boat', 'fish', 'air']);
-
 /** Out of focus a garden is no other than a forest. */
 function isGreen({ scenes }: PromptReading): boolean {
   return scenes.every((scene) => scene === 'meadow' || scene === 'forest');
@@ -204,19 +178,6 @@ function isBackdropped({ isPortrait, frame, scenes, subjects, weather }: PromptR
 function isOnPlainGround({ ground, scenes, subjects, weather, time }: PromptReading): boolean {
   const isNowhere = scenes.length === 0 && weather.size === 0 && time === undefined;
   return ground !== undefined && isNowhere && subjects.length > 0;
-}
-
-/** What stands on marble is seen as in a studio; what is eaten there, on a table. */
-function isOnStone(reading: PromptReading): boolean {
-  const { subjects, scenes, weather, time } = reading;
-  const isNowhere = scenes.every((scene) => scene === 'table') && weather.size === 0 && time === undefined;
-  const standing = subjects.filter(({ key }) => key !== 'dew');
-  return (
-    stoneOf(reading) !== undefined &&
-    isNowhere &&
-    standing.length > 0 &&
-    standing.every(({ kind }) => kind === 'item' || kind === 'hat' || kind === 'plant')
-  );
 }
 
 const LAID: ReadonlySet<Subject['kind']> = new Set(['food', 'item', 'hat', 'plant']);
