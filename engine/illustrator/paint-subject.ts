@@ -83,7 +83,17 @@ function paintReflection(brush: Brush, { x, y, tall }: Spot, sprite: Surface, wi
 function paintShadows(stage: Stage, brush: Brush, spot: Spot, sprite: Surface, wide: number): void {
   const { x, y, tall } = spot;
   const { short, palette, light } = stage;
-  const isInside = ['table', 'studio', 'poster', 'room', 'theatre', 'cave', 'metro', 'station', 'shelf'].includes(stage.scene);
+  const isInside = [
+    'table',
+    'studio',
+    'poster',
+    'room',
+    'theatre',
+    'cave',
+    'metro',
+    'station',
+    'shelf',
+  ].includes(stage.scene);
   const shade = isInside ? mix(palette.shade, '#33201c', 0.7) : palette.shade;
   const isSoft = stage.weather.has('rain') || stage.weather.has('fog');
   if (stage.scene === 'wall') {

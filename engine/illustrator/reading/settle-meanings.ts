@@ -1,6 +1,6 @@
 // Decides what a word means by its neighbours: nouns that are also verbs, names, nouns that only describe another one.
 
-import { ANIMAL_KINDS } from '../prompt-reading.ts';
+import { ANIMAL_KINDS, type Subject } from '../prompt-reading.ts';
 import { isContainer } from '../containers.ts';
 import { canTop, isDish } from '../toppings.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
