@@ -105,14 +105,16 @@ async function handOver(
       const wide = (tall * drawing.width) / drawing.height;
       brush.drawImage(drawing, at.x - wide / 2, edge + sheet.height - tall, wide, tall);
     }
+    // A large head is before it.
+    const isUmbrellaBehind = person.animal !== undefined;
+    for (const { thing, drawing } of drawings)
+      if (thing.key === 'umbrella' && isUmbrellaBehind) paintUmbrella(brush, drawing, at, pixels * 0.84);
     if (!isBehind && !isSeated) brush.drawImage(sheet, edge, edge);
     drawings.forEach(({ thing, drawing }, index) => {
       if (thing.key === 'staff') return;
       const ratio = drawing.width / drawing.height;
       if (thing.key === 'umbrella') {
-        const wide = pixels * 0.66;
-        const tall = wide / ratio;
-        brush.drawImage(drawing, at.x - wide * 0.52, at.y - tall * 0.94, wide, tall);
+        if (!isUmbrellaBehind) paintUmbrella(brush, drawing, at, pixels * 0.66);
         return;
       }
       if (thing.key === 'balloon' || thing.key === 'kite') {
@@ -159,6 +161,12 @@ async function handOver(
     share: cut.height / pixels,
     lapAcross: (edge + lap.x * sheet.width - left) / cut.width,
   };
+}
+
+/** The hand is at its handle. */
+function paintUmbrella(brush: Brush, drawing: Surface, at: { x: number; y: number }, wide: number): void {
+  const tall = (wide * drawing.height) / drawing.width;
+  brush.drawImage(drawing, at.x - wide * 0.52, at.y - tall * 0.94, wide, tall);
 }
 
 /** Its drawing points down to the left; by the hilt in the hand it points up. */

@@ -8,6 +8,7 @@ import { lookDown } from './look-down.ts';
 import { showTrade } from './logo-trades.ts';
 import { risingLayers } from './plumes.ts';
 import { showOccasion } from './poster-occasions.ts';
+import { loadFaces } from './animals/load-faces.ts';
 import { planStage } from './plan-stage.ts';
 import type { Relation } from './lexicon/circumstances.ts';
 import type { PromptReading, Subject } from './prompt-reading.ts';
@@ -97,7 +98,7 @@ export async function planReading(
   const look = chooseLook(request.style, reading);
   if (look === 'logo') showTrade(reading);
   else showOccasion(reading, request.prompt);
-  const stage = planStage(reading, look, request);
+  const stage: Stage = { ...planStage(reading, look, request), faces: await loadFaces(reading) };
   if (!request.isBackdrop) enliven(stage);
   serveFood(stage);
   spreadWings(stage);

@@ -112,6 +112,7 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
     words: frame.prompt.toLowerCase(),
     light: placeLight(time, scene, side, random, width, height, horizon),
     groundColour: reading.colours[0],
+    faces: new Map(),
   });
 }
 

@@ -81,7 +81,12 @@ export type PersonLook = {
   does?: PersonAct;
   hands?: HandWork;
   role?: PersonRole;
+  /** Of an animal that is somebody. */
+  animal?: AnimalHead;
 };
+
+/** `face`: the drawing of its head from the front. */
+export type AnimalHead = { key: string; face: string; colour?: string };
 
 export type Hair = {
   colour?: string;

@@ -6,6 +6,7 @@ import type { SceneName, TimeOfDay, Weather } from './lexicon/circumstances.ts';
 import type { Look } from './styles/look.ts';
 import { mix, shine, type Colour, type Rgb } from '#engine/raster/colour.ts';
 import { makeNoise, type Noise } from '#engine/raster/noise.ts';
+import type { Surface } from '#engine/raster/surface.ts';
 import { makeRandom, type Random } from '#engine/raster/random.ts';
 
 /** The eye's height over the ground is the unit of length of a scene: about that of a standing person. */
@@ -66,6 +67,8 @@ export type Stage = {
   light: { side: -1 | 1; x: number; y: number };
   /** A colour asked for the place itself ("golden fields"). */
   groundColour: string | undefined;
+  /** Heads of animals that are somebody, by their names. */
+  faces: ReadonlyMap<string, Surface>;
   random(label: string): Random;
   noise(label: string): Noise;
 };

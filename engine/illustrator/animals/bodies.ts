@@ -8,11 +8,11 @@ import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts
 export type HeadBox = { left: number; top: number; wide: number; tall: number };
 /** Paints between body and head, or over the head. */
 export type Painter = (brush: Brush, box: HeadBox) => void;
-type Coats = { main: Rgb; pale: Rgb; limb: Rgb; torso: Rgb; hasTail: boolean };
+export type Coats = { main: Rgb; pale: Rgb; limb: Rgb; torso: Rgb; hasTail: boolean };
 
 const TAILED: ReadonlySet<string> = new Set(['fox', 'wolf', 'lion', 'raccoon', 'unicorn', 'tiger']);
 
-function coatsOf(head: Surface, key: string): Coats {
+export function coatsOf(head: Surface, key: string): Coats {
   const colours = dominantColours(head);
   const main = colours.find((colour) => luminance(colour) > 0.16) ?? [180, 140, 110];
   const pale = colours.find((colour) => luminance(colour) > 0.72) ?? mix(main, '#ffffff', 0.55);

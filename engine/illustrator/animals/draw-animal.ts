@@ -14,7 +14,7 @@ import { paintHeadwear, paintNeckwear, type Worn } from './wear.ts';
 const PIXELS = 640;
 /** The coats of those whose face is drawn in another colour than their body. */
 export const COATS: Readonly<Record<string, string>> = { 'black-cat': '#2a2c34', cat: '#f0943c' };
-const LAUGHING: ReadonlySet<string> = new Set(['cat-face']);
+export const LAUGHING: ReadonlySet<string> = new Set(['cat-face']);
 
 type Animal = Pick<Subject, 'key' | 'drawing' | 'kind' | 'colour' | 'rests'>;
 

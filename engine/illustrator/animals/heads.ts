@@ -1,6 +1,6 @@
 // What is known of the heads of animals: which drawing shows it, and what they can be seen to do.
 
-import type { Rest, Subject } from '../prompt-reading.ts';
+import type { AnimalHead, Rest, Subject } from '../prompt-reading.ts';
 import { FACES, WHOLE, type Head } from './measures.ts';
 
 /** The head from the front of what is drawn whole, in profile. */
@@ -25,6 +25,26 @@ function bareName(drawing: string): string {
 export function faceOf({ drawing, kind }: Animal): string | undefined {
   const name = bareName(drawing);
   return kind === 'face' && name in FACES ? name : FACE_OF[name];
+}
+
+/** Of these, drawn whole and from the front, so much of the height is the head. */
+const HEAD_PART: Readonly<Record<string, number>> = {
+  penguin: 0.4,
+  owl: 0.47,
+  'front-facing-baby-chick': 0.42,
+};
+
+/** The head that somebody has who is this animal. */
+export function animalHead(animal: Animal & Pick<Subject, 'key' | 'colour'>): AnimalHead | undefined {
+  const name = bareName(animal.drawing);
+  const face = faceOf(animal) ?? (name in HEAD_PART ? name : undefined);
+  const { key, colour } = animal;
+  return face === undefined ? undefined : { key, face, ...(colour === undefined ? {} : { colour }) };
+}
+
+/** The part of the drawing of a face, from its top, that is the head. */
+export function headPart(face: string): number {
+  return HEAD_PART[face] ?? 1;
 }
 
 /** Of a whole animal, or of the drawing of a face. */

@@ -169,13 +169,8 @@ export function drawArm(
     );
 }
 
-function drawHand(
-  draft: Draft,
-  { skin, outfit }: Person,
-  h: number,
-  { middle, end }: Limb,
-  isFar: boolean,
-): void {
+function drawHand(draft: Draft, person: Person, h: number, { middle, end }: Limb, isFar: boolean): void {
+  const { skin, outfit } = person;
   const angle = Math.atan2(end[1] - middle[1], end[0] - middle[0]);
   const isSuit = outfit.top.cut === 'spacesuit' || outfit.top.cut === 'armour';
   const base = outfit.gloves ?? (isSuit ? deep(outfit.top.colour, 0.25) : skin.base);
@@ -184,6 +179,18 @@ function drawHand(
     end[0] + Math.cos(angle) * along * h - Math.sin(angle) * across * h,
     end[1] + Math.sin(angle) * along * h + Math.cos(angle) * across * h,
   ];
+  if (person.animal && !isSuit) {
+    oval(
+      draft,
+      at(0.12, 0),
+      h * 0.17,
+      h * 0.15,
+      { from: pale(colour, 0.12), to: deep(colour, 0.2), top: end[1] - h * 0.1, bottom: end[1] + h * 0.3 },
+      1,
+      angle,
+    );
+    return;
+  }
   const size = isSuit ? 1.3 : 1;
   limb(draft, [end, at(0.16, 0), at(0.32, 0.03)], [h * 0.14 * size, h * 0.19 * size, h * 0.1 * size], colour);
   limb(draft, [at(0.06, -0.04), at(0.2, -0.11)], [h * 0.08 * size, h * 0.06 * size], deep(colour, 0.06));

@@ -29,7 +29,7 @@ const CHILD =
   'M-14 14 C-20 24 -38 27 -52 34 C-66 41 -71 56 -73 78 C-75 104 -76 130 -77 160 L77 160 C76 130 75 104 73 78 C71 56 66 41 52 34 C38 27 20 24 14 14 Z';
 
 export function drawBust(draft: Draft, person: Person, toward: -1 | 1): void {
-  if (person.view === 'side') {
+  if (person.view === 'side' && !person.animal) {
     drawProfileBust(draft, person);
     return;
   }

@@ -4,6 +4,8 @@ import { mannerOf, type HandWork } from '../lexicon/hand-work.ts';
 import type { PersonLook, Subject } from '../prompt-reading.ts';
 import type { Stage } from '../stage.ts';
 import { isFurniture } from '../things/own-drawings.ts';
+import { coatsOf } from '../animals/bodies.ts';
+import { faceName } from '../animals/load-faces.ts';
 import { cutToContent, makeSurface, type Surface } from '#engine/raster/surface.ts';
 import { css, type Rgb } from '#engine/raster/colour.ts';
 import { choosePose, chooseView, WIDE_SCENES, type Bearing, type Somebody } from './choose-pose.ts';
@@ -12,7 +14,7 @@ import { BUST, drawBust } from './bust.ts';
 import type { Draft, Point } from './draft.ts';
 import { eyesOf, turnedHead } from './face.ts';
 import { drawFigure, type Anchors } from './figure.ts';
-import { makePerson, type Person } from './person.ts';
+import { makePerson, type AnimalFace, type Person } from './person.ts';
 
 /** What the words that stand for people in the lexicon say of them. */
 const LOOKS: Record<string, PersonLook> = {
@@ -88,8 +90,11 @@ export function readPerson(stage: Stage, subject: Somebody, label: string, beari
     (hands?.screens === undefined ? undefined : 'back') ??
     (hands && mannerOf(hands.work).view) ??
     chooseView(stage, subject, look, pose);
-  const view = bearing.view ?? look.view ?? usual;
   if (hands?.work === 'water' && stage.scene === 'room') hands.isInside = true;
+  const face = faceFor(stage, look);
+  const seen = bearing.view ?? look.view ?? usual;
+  // The head of an animal is known from the front.
+  const view = face && seen === 'back' ? 'front' : seen;
   return makePerson(dressFor(stage, subject, look), random, {
     view,
     pose,
@@ -97,7 +102,13 @@ export function readPerson(stage: Stage, subject: Somebody, label: string, beari
     hasChair:
       hands?.work !== 'swing' && !(isAtDesk(hands) && view === 'back') && !isOnFurniture(stage, subject),
     colour: subject.colour,
+    face,
   });
+}
+
+function faceFor(stage: Stage, { animal }: PersonLook): AnimalFace | undefined {
+  const drawing = animal && stage.faces.get(faceName(animal));
+  return drawing && { key: animal.key, face: animal.face, drawing, coat: coatsOf(drawing, animal.key) };
 }
 
 function isAtDesk(hands: Hands | undefined): boolean {
@@ -223,7 +234,7 @@ export function drawPortraitSheet(stage: Stage, person: Person, label: string, p
   const flat: Draft = draftOf(stage, sheet.getContext('2d'), label, false);
   const lid: Rgb = person.skin.base;
   const eyes =
-    person.view !== 'front' || person.outfit.glasses === 'dark'
+    person.animal !== undefined || person.view !== 'front' || person.outfit.glasses === 'dark'
       ? []
       : eyesOf(turnedHead(flat, person, toward)).map(([x, y, rx, ry]): SheetEye => ({
           x: (x + BUST.width / 2) / BUST.width,
@@ -244,7 +255,8 @@ export function drawPortraitSheet(stage: Stage, person: Person, label: string, p
 }
 
 /** Units above the chin that hair and hats need. */
-function headroomOf({ outfit, hair }: Person): number {
+function headroomOf({ outfit, hair, animal }: Person): number {
+  if (animal && outfit.headgear?.kind !== 'bubble') return outfit.headgear ? 250 : 150;
   const gear: Partial<Record<string, number>> = {
     pointed: 192,
     toque: 154,

@@ -3,6 +3,7 @@
 import { mix, type Rgb } from '#engine/raster/colour.ts';
 import { drawArm, drawLeg, drawTrunk, trunkDraft } from './body.ts';
 import { drawCollar, openingOf } from './collars.ts';
+import { drawTail } from './animal-head.ts';
 import { cloth, deep, fill, limb, pale, patch, pathOf, stroke, type Draft, type Point } from './draft.ts';
 import { drawBehindBody, drawHead, drawNeck } from './head.ts';
 import { drawBeforeBody, drawInHands, drawWorkPlace, STOVE_TOP } from './at-work.ts';
@@ -71,7 +72,7 @@ export function drawFigure(draft: Draft, person: Person, toward: -1 | 1): Anchor
   if (isCarrying) drawBeforeBody(draft, person, skeleton);
   if (isCarrying) for (const arm of arms) drawArm(draft, person, skeleton, arm, false);
   inHead((head) => {
-    if (isSide) drawProfile(head, person);
+    if (isSide && !person.animal) drawProfile(head, person);
     else drawHead(head, person, toward);
   });
   if (isSide) {
@@ -100,6 +101,7 @@ type InHead = (paint: (head: Draft) => void) => void;
 function drawBehind(draft: Draft, person: Person, skeleton: Skeleton, inHead: InHead, toward: -1 | 1): void {
   const { outfit } = person;
   const { neck, head: h, shoulderHalf: sh } = skeleton;
+  if (person.animal) drawTail(draft, person.animal, skeleton);
   if (outfit.wings && person.view !== 'side') drawWings(draft, neck, h);
   if (outfit.cloak && person.view !== 'back') {
     const low = -h * 0.34;
@@ -122,7 +124,7 @@ function drawBehind(draft: Draft, person: Person, skeleton: Skeleton, inHead: In
       cloth(deep(outfit.top.colour, 0.25), neck[1], neck[1] + h * 2),
     );
   inHead((head) => {
-    if (person.view === 'side') drawProfileBehind(head, person);
+    if (person.view === 'side' && !person.animal) drawProfileBehind(head, person);
     else drawBehindBody(head, person, toward);
   });
 }

@@ -1,6 +1,7 @@
 // A whole head with neck from the front or from behind; what hangs behind the shoulders is drawn apart.
 
 import { mix } from '#engine/raster/colour.ts';
+import { drawAnimalHead, drawBehindAnimalHead } from './animal-head.ts';
 import { fill, fillBoth, patch, within, type Draft } from './draft.ts';
 import { drawFace, turnedHead } from './face.ts';
 import { drawHairBefore, drawHairBehind, drawHairFromBack } from './hair.ts';
@@ -15,6 +16,10 @@ const NECK_MALE =
 /** Hair and hat brims behind everything, to be drawn before the body. */
 export function drawBehindBody(draft: Draft, person: Person, toward: -1 | 1): void {
   if (person.view === 'back') return;
+  if (person.animal) {
+    drawBehindAnimalHead(draft, person, person.animal);
+    return;
+  }
   drawBehindHead(draft, person);
   if (!isCovered(person)) drawHairBehind(turnedLess(draft, toward), person);
 }
@@ -33,6 +38,10 @@ export function drawNeck(draft: Draft, person: Person): void {
 
 /** Everything above the neck, from the front or from behind. */
 export function drawHead(draft: Draft, person: Person, toward: -1 | 1): void {
+  if (person.animal) {
+    drawAnimalHead(draft, person, person.animal);
+    return;
+  }
   if (person.view === 'back') {
     drawEars(draft, person);
     if (!isCovered(person)) drawHairFromBack(draft, person);

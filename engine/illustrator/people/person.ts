@@ -1,6 +1,8 @@
 // Who is drawn: the words' wishes for a person, completed by a role's habits and by chance.
 
 import { mix, type Rgb } from '#engine/raster/colour.ts';
+import type { Surface } from '#engine/raster/surface.ts';
+import type { Coats } from '../animals/bodies.ts';
 import type { Random } from '#engine/raster/random.ts';
 import type { PersonLook } from '../prompt-reading.ts';
 import type { Hands } from './hands.ts';
@@ -29,7 +31,11 @@ export type Person = {
   hands?: Hands;
   /** Who sits on no furniture of the image sits on a chair of their own. */
   hasChair: boolean;
+  animal?: AnimalFace;
 };
+
+/** The head of an animal that is somebody, and its coat. */
+export type AnimalFace = { key: string; face: string; drawing: Surface; coat: Coats };
 
 export type Pose =
   | 'stand'
@@ -83,12 +89,20 @@ const FEMALE_CUTS: readonly [HairCut, ...HairCut[]] = ['long', 'bob', 'bun', 'lo
 export function makePerson(
   look: PersonLook,
   random: Random,
-  more: { view: View; pose: Pose; hasChair: boolean; hands?: Hands | undefined; colour?: string | undefined },
+  more: {
+    view: View;
+    pose: Pose;
+    hasChair: boolean;
+    hands?: Hands | undefined;
+    colour?: string | undefined;
+    face?: AnimalFace | undefined;
+  },
 ): Person {
   const role = readRole(look.role);
-  const sex = look.sex ?? role.sex;
+  const sex = look.sex ?? (more.face ? 'man' : role.sex);
   const isFemale = sex === undefined ? random.chance(0.5) : sex === 'woman';
-  const age = look.age ?? role.age ?? 'adult';
+  // The large head of an animal is on a body as small as a child's.
+  const age = more.face ? 'child' : (look.age ?? role.age ?? 'adult');
   // Said of nobody by words other than the words' own: chance alone chooses.
   const tone = random.whole(SKINS.length);
   const isFair = tone < 2 && random.chance(0.45);
@@ -103,7 +117,7 @@ export function makePerson(
   // A round helmet has no room for falling hair.
   const isTucked = role.headgear === 'bubble' && !['crop', 'bald', 'short'].includes(cut);
   const hair = mix(hairColour, '#2a1c1a', 0.12);
-  return {
+  const person: Person = {
     isFemale,
     age,
     skin: SKINS[tone] ?? SKINS[0],
@@ -120,6 +134,25 @@ export function makePerson(
     pose: more.pose,
     hasChair: more.hasChair,
     ...(more.hands === undefined ? {} : { hands: more.hands }),
+  };
+  return more.face ? asAnimal(person, more.face) : person;
+}
+
+/** Paws in the colour of its legs; neither hair nor a beard, and bare feet. */
+function asAnimal(person: Person, animal: AnimalFace): Person {
+  const { limb } = animal.coat;
+  const { outfit } = person;
+  return {
+    ...person,
+    animal,
+    skin: { base: limb, shade: mix(limb, '#2a1420', 0.3), light: mix(limb, '#ffffff', 0.2), lip: limb },
+    hair: { ...person.hair, cut: 'bald' },
+    beard: 'none',
+    outfit: {
+      ...outfit,
+      hasEarrings: false,
+      shoes: outfit.shoes.isBoot ? outfit.shoes : { isBoot: false, colour: limb },
+    },
   };
 }
 

@@ -25,12 +25,17 @@ export type Skeleton = {
   legs: readonly [Limb, Limb];
 };
 
+/** The head of an animal is large, its legs are short. */
+const ANIMAL = { head: 0.265, leg: 37 };
+
 export function poseBody(person: Person): Skeleton {
   const isSide = person.view === 'side';
   const angles = anglesOf(person);
-  const head = headShare(person.age) * 100;
+  const head = (person.animal ? ANIMAL.head : headShare(person.age)) * 100;
   const isSmall = person.age === 'child' || person.age === 'baby';
-  const leg = { baby: 36, child: 41, young: 48.5, adult: 49.5, old: 48 }[person.age];
+  const leg = person.animal
+    ? ANIMAL.leg
+    : { baby: 36, child: 41, young: 48.5, adult: 49.5, old: 48 }[person.age];
   const thigh = leg * 0.5;
   const shin = leg * 0.46;
   // Children have short thin necks.

@@ -6,6 +6,7 @@ import { HAIR_CUTS } from '../lexicon/looks-of-people.ts';
 import type { Relation } from '../lexicon/circumstances.ts';
 import type { BeardLook, Garment, Hair, Link, PersonAct, PersonLook, Subject } from '../prompt-reading.ts';
 import type { Noun } from './find-nouns.ts';
+import { colourFur, standInClothes } from './dress-animals.ts';
 import { seatClass } from './seat-class.ts';
 import { restAnimal } from './rest-animals.ts';
 import { addGarment, type Cast } from './make-subjects.ts';
@@ -47,6 +48,12 @@ const ACTS: Partial<Record<Relation, PersonAct>> = {
 
 export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast: Cast, show: Show): Tie[] {
   const ties: Tie[] = [];
+  for (const { word, at } of nouns) {
+    const garment = meaningOf(word, 'garment')?.value;
+    const wearer = garment && findWearer(words, nouns, at, cast);
+    if (garment && wearer) standInClothes(wearer, garment);
+  }
+  for (const subject of cast.subjects) colourFur(subject);
   for (const noun of nouns) {
     if (means(noun.word, 'subject')) {
       wearColour(noun, cast.byNoun.get(noun));

@@ -45,7 +45,7 @@ function nameSubject({ count, size, colour, key }: Subject): string {
 
 function describePerson({ key, person }: Subject): string[] {
   if (!person) return [];
-  const { role, sex, age, hair, eyes, wears, view, does } = person;
+  const { role, sex, age, hair, eyes, wears, view, does, animal } = person;
   const hairWords = hair && [hair.cut, hair.colour && (colourNames.get(hair.colour) ?? hair.colour), 'hair'];
   const clothes = wears.map(({ garment, colour }) =>
     [colour === undefined ? undefined : colourNames.get(colour), garment].filter(Boolean).join(' '),
@@ -60,6 +60,7 @@ function describePerson({ key, person }: Subject): string[] {
     ...clothes,
     view,
     does,
+    animal && ['head of', colourNames.get(animal.colour ?? ''), animal.key].filter(Boolean).join(' '),
   ].filter(Boolean);
   return [`${key}: ${words.join(', ')}`];
 }

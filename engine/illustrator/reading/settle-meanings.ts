@@ -6,6 +6,7 @@ import { canTop, isDish } from '../toppings.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
 import { FISHERMAN } from '../lexicon/people.ts';
+import { nameAnimalPeople } from './name-animal-people.ts';
 import { nameCounter } from './name-counter.ts';
 import { nameSurface } from './name-surface.ts';
 import { nameWall } from './name-wall.ts';
@@ -49,6 +50,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameCounter,
   clearTables,
   nameDressed,
+  nameAnimalPeople,
   dropDescribing,
   joinNames,
   nameWatering,

@@ -1,0 +1,59 @@
+// Makes animals that have clothes on their bodies stand upright in them: "a rabbit in a suit", 狐狸穿着外套.
+
+import { animalHead } from '../animals/heads.ts';
+import type { GarmentName, Subject } from '../prompt-reading.ts';
+
+/** What is worn on a body that stands upright; a hat or a scarf an animal wears as it is. */
+const ON_BODIES: ReadonlySet<GarmentName> = new Set([
+  'dress',
+  'skirt',
+  'shirt',
+  't-shirt',
+  'sweater',
+  'hoodie',
+  'suit',
+  'coat',
+  'jacket',
+  'robe',
+  'kimono',
+  'hanfu',
+  'qipao',
+  'armour',
+  'spacesuit',
+  'uniform',
+  'apron',
+  'cloak',
+  'trousers',
+  'jeans',
+  'shorts',
+  'boots',
+]);
+const GOWNS: ReadonlySet<GarmentName> = new Set(['dress', 'skirt', 'qipao']);
+/** Part of the image's short side, as people have. */
+const HEIGHT = 0.34;
+
+/** Changes the subject, where it is an animal whose head is known from the front. */
+export function standInClothes(subject: Subject, garment: GarmentName): void {
+  const animal = subject.kind === 'figure' ? undefined : animalHead(subject);
+  if (!animal || !ON_BODIES.has(garment)) return;
+  const { does } = subject.person ?? {};
+  Object.assign(subject, {
+    kind: 'figure',
+    drawing: 'own/wanderer',
+    height: HEIGHT,
+    person: {
+      animal,
+      wears: [],
+      ...(GOWNS.has(garment) ? { sex: 'woman' } : {}),
+      ...(does === undefined ? {} : { does }),
+    },
+  });
+}
+
+/** "A white rabbit in a suit": the colour is that of its fur. */
+export function colourFur(subject: Subject): void {
+  const { person, colour } = subject;
+  if (!person?.animal || colour === undefined) return;
+  person.animal = { ...person.animal, colour };
+  delete subject.colour;
+}
