@@ -5,6 +5,7 @@ import type { Cast } from './cast.ts';
 import type { Subject } from './prompt-reading.ts';
 import { workWith } from './lexicon/hand-work.ts';
 import { isComputer, isSmallAnimal } from './people/hands.ts';
+import { flyWithRibbons, standOnCloud } from './people/in-the-sky.ts';
 import { drawPersonSheet, drawPortraitSheet, readPerson, type PersonSheet } from './people/draw-person.ts';
 import { relight } from './relight.ts';
 import type { Spot } from './spot.ts';
@@ -47,7 +48,8 @@ export async function castPerson(stage: Stage, spot: Spot, held: readonly Subjec
     index === 0
       ? await handOver(stage, drawn, inHand, pixels)
       : { sheet: drawn.sheet, share: drawn.share, lapAcross: drawn.lap.x };
-  const lit = relight(stage, isTurned ? mirror(laden.sheet) : laden.sheet, {
+  const raised = raise(stage, spot, drawn, laden, pixels);
+  const lit = relight(stage, isTurned ? mirror(raised.sheet) : raised.sheet, {
     haze: spot.haze,
     strength: stage.scene === 'studio' || stage.scene === 'poster' ? 0.55 : stage.isDark ? 0.72 : 0.85,
     hasHalo: stage.isDark && stage.scene !== 'moon' && stage.scene !== 'space',
@@ -57,14 +59,28 @@ export async function castPerson(stage: Stage, spot: Spot, held: readonly Subjec
       ...spot,
       isFlipped: isTurned,
       isFloating: spot.isFloating || person.hands?.work === 'surf',
-      tall: spot.tall * laden.share,
+      tall: spot.tall * raised.share,
       view: person.view,
       pose: person.pose,
       lap: 1 - drawn.lap.y,
       lapAcross: isTurned ? 1 - laden.lapAcross : laden.lapAcross,
     },
-    sprite: stage.scene === 'emblem' ? laden.sheet : lit,
+    sprite: stage.scene === 'emblem' ? raised.sheet : lit,
   };
+}
+
+/** Who stands in the sky stands on a cloud, unless they fly by themselves. */
+function raise(
+  stage: Stage,
+  { subject, isFloating }: Spot,
+  { person }: PersonSheet,
+  laden: { sheet: Surface; share: number },
+  pixels: number,
+): { sheet: Surface; share: number } {
+  if (subject.key === 'apsara') return flyWithRibbons(laden, pixels);
+  const isOnCloud = subject.key === 'monkey-king' || !stage.reading.relations.has('fly');
+  if (!isFloating || stage.scene !== 'sky' || !isOnCloud || person.outfit.wings) return laden;
+  return standOnCloud(laden, pixels, stage.random(`cloud under ${subject.key}`));
 }
 
 /** A hat or crown among the things becomes part of the dress. */

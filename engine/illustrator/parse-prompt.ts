@@ -2,6 +2,7 @@
 
 import type { Link, PromptReading, Shown, Subject } from './prompt-reading.ts';
 import { expandGroups } from './people/groups.ts';
+import { armLegends } from './reading/arm-legends.ts';
 import { colourParts } from './reading/colour-parts.ts';
 import { lightCandles } from './candlelight.ts';
 import { layTable } from './diners.ts';
@@ -70,6 +71,7 @@ export function parsePrompt(prompt: string): PromptReading {
     ...putToBed(words, cast),
     ...giveCar(words, cast),
     ...giveHorse(words, cast),
+    ...armLegends(cast),
     ...toppings,
     ...withoutToppings(linkSubjects(prompt, words, nouns, cast), toppings),
   ]);
@@ -96,7 +98,7 @@ export function parsePrompt(prompt: string): PromptReading {
   };
   for (const { writing, own } of written) for (const word of own) show(word, { is: 'thing', thing: writing });
   readCircumstances(reading, words, show);
-  showChimneys(words, cast, show);
+  showParts(words, cast, show);
   // Near enough to fill the frame with faces.
   const { subjects } = reading;
   if (reading.frame === 'close_up' && subjects.length > 0 && subjects.every(({ kind }) => kind === 'figure'))
@@ -129,11 +131,17 @@ export function parsePrompt(prompt: string): PromptReading {
   return reading;
 }
 
-/** "Smoke out of the chimney": the drawing of the house has one. */
-function showChimneys(words: readonly Word[], { subjects }: Cast, show: Show): void {
-  const house = subjects.find(hasChimney);
-  for (const word of words)
-    if (house && /^(?:chimneys?|烟囱)$/i.test(word.text)) show(word, { is: 'thing', thing: house });
+/** Drawn with their owner: "smoke out of the chimney" of a house that has one, the ribbons of an apsara. */
+const OWNED: readonly (readonly [words: RegExp, isOwner: (subject: Subject) => boolean])[] = [
+  [/^(?:chimneys?|烟囱)$/i, hasChimney],
+  [/^(?:(?:silk |long )?ribbons?|丝带|飘带|彩带|绸带)$/i, ({ key }) => key === 'apsara'],
+];
+
+function showParts(words: readonly Word[], { subjects }: Cast, show: Show): void {
+  for (const [pattern, isOwner] of OWNED) {
+    const owner = subjects.find(isOwner);
+    for (const word of words) if (owner && pattern.test(word.text)) show(word, { is: 'thing', thing: owner });
+  }
 }
 
 const WHITE = '#f2f0ec';

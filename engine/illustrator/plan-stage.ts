@@ -245,6 +245,7 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
   const { frame, links, subjects: all } = reading;
   const has = (...kinds: string[]): boolean => subjects.some((subject) => kinds.includes(subject.kind));
   if (hasKey(subjects, 'rocket', 'satellite', 'planet', 'astronaut', 'ufo', 'earth')) return 'space';
+  if (subjects.every(({ key }) => key === 'apsara' || key === 'monkey-king' || key === 'staff')) return 'sky';
   if (hasKey(subjects, ...OF_THE_DEEP)) return isAshore(links, all) ? 'sea' : 'underwater';
   if (subjects.some(({ person }) => person?.hands === 'fish')) return 'lake';
   if (hasKey(subjects, 'lotus', 'koi', 'fisherman', 'fishing-boat', 'bridge', 'swan', 'duck')) return 'lake';

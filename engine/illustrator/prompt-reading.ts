@@ -202,7 +202,10 @@ export type PersonRole =
   | 'model'
   | 'detective'
   | 'traveller'
-  | 'santa';
+  | 'santa'
+  | 'monkey-king'
+  | 'zhu-bajie'
+  | 'apsara';
 
 /** How two subjects lie to each other; the numbers index `subjects`, and null is the frame ("on the left"). */
 export type Link = {

@@ -9,6 +9,8 @@ import { shutMouth } from './faces.ts';
 import { headOf, headPart } from './heads.ts';
 
 const PIXELS = 640;
+/** An animal laughs with its mouth wide open, somebody in armour does not. */
+const OPEN_MOUTHED: ReadonlySet<string> = new Set(['monkey-face']);
 
 /** What the head is called among those of an image. */
 export function faceName({ key, face, colour }: AnimalHead): string {
@@ -33,5 +35,5 @@ async function loadFace({ key, face, colour = COATS[key] }: AnimalHead): Promise
       : trimSurface(makeSurface(whole.width, whole.height * part, (brush) => brush.drawImage(whole, 0, 0)));
   const inColour = colour === undefined ? bare : recolourCoat(bare, colour);
   const head = headOf(face);
-  return head && LAUGHING.has(face) ? shutMouth(inColour, head) : inColour;
+  return head && (LAUGHING.has(face) || OPEN_MOUTHED.has(face)) ? shutMouth(inColour, head) : inColour;
 }

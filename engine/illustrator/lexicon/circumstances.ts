@@ -50,7 +50,7 @@ export type SceneName =
   | 'terrace';
 /** Up there, not only under it. */
 export const ALOFT =
-  'in the sky, in the clouds, in clouds, above the clouds, over the clouds, among the clouds, among clouds, through the clouds, through clouds, on a cloud, on the clouds, on clouds, floating island, floating islands, 天上, 云端, 空中, 云中, 云上, 云层之上, 云海中, 云海里, 云海上, 天空中, 天空之城, 浮空岛';
+  'in the sky, in the clouds, in clouds, above the clouds, over the clouds, among the clouds, among clouds, through the clouds, through clouds, on a cloud, on the clouds, on clouds, floating island, floating islands, 天上, 云端, 空中, 云中, 云上, 云层之上, 云海中, 云海里, 云海上, 天空中, 天空之城, 浮空岛, somersault cloud, cloud somersault, 腾云驾雾, 筋斗云, 筋斗云上, 祥云上, 云朵上, 云头';
 
 export const SCENES: Record<SceneName, string> = {
   sea: 'sea, ocean, beach, seaside, coast, shore, island, wave, waves, harbor, harbour, cliff, seashore, wave, 海, 海边, 大海, 沙滩, 海滩, 海洋, 海岸, 海上, 海面, 岛, 小岛, 港口, 海浪, 海湾, 悬崖, 大海上, tropical beach, sandy beach, seascape, 海滨, 🏖️, 🌊, 🏝️',

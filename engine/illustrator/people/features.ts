@@ -43,4 +43,5 @@ export type Headgear =
   | 'knitted'
   | 'santa'
   | 'hairpin'
+  | 'fillet'
   | 'headphones';

@@ -2,6 +2,7 @@
 
 import { mix, type Rgb } from '#engine/raster/colour.ts';
 import { deep, fill, fillBoth, oval, pale, patch, stroke, strokeBoth, within, type Draft } from './draft.ts';
+import { drawFillet } from './opera-headgear.ts';
 import type { Person, View } from './person.ts';
 
 /** What lies behind the head: the far brim of a hat, the inside of a hood, a halo. */
@@ -340,6 +341,7 @@ const PAINTERS: Partial<Record<string, Painter>> = {
     });
   },
 };
+PAINTERS['fillet'] = drawFillet;
 PAINTERS['sunhat'] = PAINTERS['straw'];
 PAINTERS['mortarboard'] = PAINTERS['cap'];
 PAINTERS['kabuto'] = PAINTERS['helmet'];

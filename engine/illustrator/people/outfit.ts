@@ -256,6 +256,7 @@ function chooseHeadgear(
     pointed: robe ?? '#3a3478',
     hood: robe ?? '#4a3a58',
     headphones: '#2c2e38',
+    fillet: '#e8b83c',
   };
   return { kind: found.kind, colour: mix(found.colour ?? usual[found.kind] ?? tone, '#2a2030', 0.04) };
 }

@@ -235,6 +235,31 @@ const ROLES: Record<PersonRole, Role> = {
       { garment: 'boots' },
     ],
   },
+  'monkey-king': {
+    sex: 'man',
+    headgear: 'fillet',
+    wears: [
+      { garment: 'armour', colour: '#dca638' },
+      { garment: 'cloak', colour: '#b8282c' },
+      { garment: 'scarf', colour: '#c8302a' },
+    ],
+  },
+  'zhu-bajie': {
+    sex: 'man',
+    headgear: 'beret',
+    wears: [
+      { garment: 'robe', colour: '#3a3c4c' },
+      { garment: 'scarf', colour: '#a83a2c' },
+      { garment: 'boots' },
+    ],
+  },
+  apsara: {
+    sex: 'woman',
+    age: 'young',
+    cut: 'bun',
+    headgear: 'tiara',
+    wears: [{ garment: 'hanfu', colour: '#3f9a8c' }, { garment: 'necklace' }],
+  },
   santa: {
     sex: 'man',
     age: 'old',

@@ -211,6 +211,9 @@ function settleWord(word: Word, before: Word | undefined, words: readonly Word[]
     return { ...word, meanings: [{ is: 'person-act', value: 'paint' }] };
   const made = MAKING.test(plain) ? whatIsMade(words, index) : undefined;
   if (made) return { ...word, meanings: [{ is: 'person-act', value: made }] };
+  // 火箭飞天: it flies up; by itself the word is the name of a being.
+  if (plain === '飞天' && isBeside && means(before, 'subject'))
+    return { ...word, meanings: [{ is: 'act', value: 'fly' }] };
   if (plain === 'orange') return settleOrange(word, before, words, index);
   if (SKIN_WORDS.test(plain) && isPlainPerson(words[index + 1])) return { ...word, meanings: ADJECTIVE };
   if (!ALSO_VERBS.test(plain) || word.isHan) return word;

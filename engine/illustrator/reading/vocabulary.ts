@@ -28,6 +28,7 @@ import { FOOD } from '../lexicon/food.ts';
 import { HAND_TOOLS } from '../lexicon/hand-tools.ts';
 import { HOUSEHOLD } from '../lexicon/household.ts';
 import { STRUNG_LIGHTS } from '../lexicon/lights.ts';
+import { LEGENDARY_THINGS, LEGENDS } from '../lexicon/legends.ts';
 import {
   ACTS,
   GARMENTS,
@@ -66,6 +67,8 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...ANIMALS,
   ...PEOPLE,
   ...TRADES,
+  ...LEGENDS,
+  ...LEGENDARY_THINGS,
   ...THINGS,
   ...DRINK_WORDS,
   ...DISHES,

@@ -214,8 +214,32 @@ function broomstick(pen: Pen): void {
   for (const x of [56, 62]) line(pen, `M${x} -26 L${x} -11`, '#5a2a2a', 2.2);
 }
 
+/** Of dark iron, with golden bands at both ends. */
+function goldenStaff(pen: Pen): void {
+  bar(pen, -3.4, -190, 6.8, 190, '#a8322c', 3);
+  for (const top of [-192, -40]) {
+    bar(pen, -4.2, top, 8.4, 40, '#e8b83c', 3.4);
+    for (const y of [6, 13, 27, 34]) line(pen, `M-4 ${top + y} L4 ${top + y}`, '#a8741c', 1);
+  }
+  for (const y of [-150, -42]) line(pen, `M-4.4 ${y} L4.4 ${y}`, '#ffe49a', 1.6);
+}
+
+/** A pole with a bar across its head, and nine teeth in it. */
+function nineToothedRake(pen: Pen): void {
+  bar(pen, -3, -186, 6, 186, '#8a5a34', 3);
+  bar(pen, -30, -192, 60, 9, '#9aa4b4', 3);
+  for (let tooth = -4; tooth <= 4; tooth++)
+    shape(pen, `M${tooth * 6.6 - 2.4} -184 L${tooth * 6.6 + 2.4} -184 L${tooth * 6.6} -164 Z`, '#c8d0da', {
+      colour: '#7a8494',
+      from: -184,
+      to: -164,
+    });
+}
+
 export const TALES: Record<string, OwnDrawing> = {
   'own/broomstick': { width: 216, height: 44, paint: broomstick },
+  'own/golden-staff': { width: 16, height: 194, paint: goldenStaff },
+  'own/nine-toothed-rake': { width: 64, height: 194, paint: nineToothedRake },
   'own/monster': { width: 138, height: 120, paint: monster },
   'own/treehouse': { width: 210, height: 236, paint: treehouse },
   'own/haunted-house': { width: 240, height: 200, isLamp: true, paint: hauntedHouse },

@@ -1,0 +1,44 @@
+// Beings of Chinese tales are drawn as everybody knows them: with their arms in hand, on a cloud, with ribbons.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { readPerson } from './draw-person.ts';
+
+beforeAll(needDrawings, 120_000);
+
+describe('the Monkey King', () => {
+  it.each(['孙悟空', 'the Monkey King with his golden staff', 'Sun Wukong', '孙悟空手持金箍棒腾云驾雾'])(
+    'has a face of a monkey, a band and his staff in hand: %s',
+    async (prompt) => {
+      const { scene, reading, spots, of, told } = await plan(prompt);
+      expect(told.ignored).toEqual([]);
+      const spot = of('monkey-king')[0];
+      const person = spot && readPerson(scene.stage, spot.subject, spot.subject.key);
+      expect(person?.animal?.key).toBe('monkey');
+      expect(person?.outfit.headgear?.kind).toBe('fillet');
+      // It is drawn as one with him.
+      expect(reading.subjects.find(({ key }) => key === 'staff')?.drawing).toBe('own/golden-staff');
+      expect(spots.filter(({ subject }) => subject.key === 'staff')).toEqual([]);
+    },
+  );
+
+  it('stands on a cloud that is wider than he is', async () => {
+    const [above, below] = [await plan('孙悟空在云端'), await plan('孙悟空在草地上')];
+    const [onCloud, onGrass] = [above.of('monkey-king')[0], below.of('monkey-king')[0]];
+    expect(onCloud?.isFloating).toBe(true);
+    expect(onGrass?.isFloating).toBe(false);
+  });
+});
+
+describe('a flying apsara', () => {
+  it.each(['飞天', 'a flying apsara with long ribbons'])('is in the air: %s', async (prompt) => {
+    const { of, told } = await plan(prompt);
+    expect(of('apsara')[0]?.isFloating).toBe(true);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('is nobody where a rocket flies up', async () => {
+    expect((await plan('火箭飞天')).of('apsara')).toEqual([]);
+  });
+});
