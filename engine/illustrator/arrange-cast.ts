@@ -6,9 +6,11 @@ import type { Link, Subject } from './prompt-reading.ts';
 import { clamp } from '#engine/raster/noise.ts';
 import { wideOf, type Cast } from './cast.ts';
 import { gatherAround, gatherAtCastle, seatAtBoard } from './gather-cast.ts';
+import { hoverAtFlower } from './hover-at-flower.ts';
 import { sitOnEdge } from './sit-on-edge.ts';
 import { isOnRock, sitOnRock } from './sit-on-rock.ts';
 import type { Stage } from './stage.ts';
+import { FLYING_DRAGON } from './things/flying-dragon.ts';
 import { redrawnAs } from './things/own-drawings.ts';
 
 /** How far up a thing something stands on it, as a part of its height: by its drawing or its key. */
@@ -105,6 +107,7 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
     cast.map(({ spot }) => spot),
   );
   gatherFlock(stage, cast);
+  hoverAtFlower(stage, cast);
   seatAtBoard(stage, cast);
   gatherAround(stage, cast);
   gatherAtCastle(stage, cast);
@@ -257,6 +260,10 @@ function placeBy(stage: Stage, one: Cast, other: Cast, relation: Link['relation'
       break;
     }
     case 'over':
+      if (spot.subject.drawing === FLYING_DRAGON) {
+        flyOver(stage, one, other);
+        break;
+      }
       Object.assign(spot, {
         x: to.x + fan,
         y: Math.max(spot.tall, to.y - to.tall - short * 0.04),
@@ -307,6 +314,20 @@ function placeBy(stage: Stage, one: Cast, other: Cast, relation: Link['relation'
       break;
     default:
   }
+}
+
+/** Large and high above it, to the side that it comes from. */
+function flyOver({ short, width, height }: Stage, one: Cast, { spot: to }: Cast): void {
+  const ratio = one.sprite.width / one.sprite.height;
+  const tall = Math.min(short * 0.5, (width * 0.96) / ratio, (to.y - to.tall) * 1.2);
+  const clear = to.y - to.tall - tall;
+  Object.assign(one.spot, {
+    x: to.x + (one.spot.isFlipped ? -1 : 1) * width * 0.06,
+    y: tall + Math.max(height * 0.03, clear * 0.42),
+    tall,
+    depth: to.depth + 0.002,
+    isFloating: true,
+  });
 }
 
 /** It is flat: who is on it is as large as there is room. */

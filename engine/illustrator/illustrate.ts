@@ -15,6 +15,7 @@ import type { PromptReading, Subject } from './prompt-reading.ts';
 import { isPerched } from './perches.ts';
 import { isOutside, type Stage } from './stage.ts';
 import { reportPlaced, type Report } from './reading/report-placed.ts';
+import { FLYING_DRAGON } from './things/flying-dragon.ts';
 import { sceneLayers } from './scenes.ts';
 import { serveFood } from './serve-food.ts';
 import { applyStyle, type Look } from './styles/apply-style.ts';
@@ -167,6 +168,22 @@ function spreadWings(stage: Stage): void {
   for (const subject of stage.reading.subjects)
     if (subject.drawing === 'bird' && isOutside(stage) && !isPerched(stage, subject))
       subject.drawing = 'own/flying-bird';
+  for (const subject of stage.reading.subjects)
+    if (isOnTheWing(stage, subject)) subject.drawing = FLYING_DRAGON;
+}
+
+/** A dragon of the West that flies; one of China needs no wings. */
+function isOnTheWing({ reading }: Stage, subject: Subject): boolean {
+  const { subjects, links, relations } = reading;
+  if (subject.key !== 'dragon' || /chinese|神龙|小龙|中国/i.test(subject.words ?? '')) return false;
+  const own = subjects.indexOf(subject);
+  const isOver = links.some(({ relation, from }) => relation === 'over' && from === own);
+  const isWestern =
+    !/\p{Script=Han}/u.test(subject.words ?? '') ||
+    subject.rests?.how === 'fire' ||
+    subjects.some(({ key }) => key === 'castle' || key === 'knight');
+  const isRidden = links.some(({ relation, to }) => relation === 'riding' && to === own);
+  return isWestern && !isRidden && (isOver || relations.has('fly'));
 }
 
 /** A place named alone gets a small sign of life, so that the eye has somewhere to rest, but nobody who was not asked for. */

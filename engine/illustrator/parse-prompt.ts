@@ -3,6 +3,7 @@
 import type { Link, PromptReading, Shown, Subject } from './prompt-reading.ts';
 import { expandGroups } from './people/groups.ts';
 import { armLegends } from './reading/arm-legends.ts';
+import { bringFlowersNear } from './reading/bring-flowers-near.ts';
 import { colourParts } from './reading/colour-parts.ts';
 import { lightCandles } from './candlelight.ts';
 import { layTable } from './diners.ts';
@@ -18,8 +19,10 @@ import { placeWriting } from './reading/place-writing.ts';
 import { putToBed } from './reading/put-to-bed.ts';
 import { readCircumstances, type Show } from './reading/read-circumstances.ts';
 import { GLAZED } from './reading/report-placed.ts';
+import { seatPuppies } from './reading/rest-animals.ts';
 import { shareColours } from './reading/share-colours.ts';
 import { settleHands } from './reading/settle-hands.ts';
+import { floodPlace, standInWater } from './reading/stand-in-water.ts';
 import { settleMeanings } from './reading/settle-meanings.ts';
 
 import { splitWords } from './reading/split-words.ts';
@@ -62,6 +65,7 @@ export function parsePrompt(prompt: string): PromptReading {
   const show = (word: Word, ...shown: Shown[]): void =>
     void shows.set(word, [...(shows.get(word) ?? []), ...shown]);
   const cast = makeSubjects(words, nouns);
+  bringFlowersNear(cast);
   colourParts(nouns, cast, (word, thing) => show(word, { is: 'thing', thing }));
   const unshared = shareColours(nouns, loose, cast, (word, thing) => show(word, { is: 'thing', thing }));
   for (const [noun, subject] of cast.byNoun) showNoun(noun, subject, show);
@@ -76,6 +80,7 @@ export function parsePrompt(prompt: string): PromptReading {
     ...withoutToppings(linkSubjects(prompt, words, nouns, cast), toppings),
   ]);
   const ties = settleHands(cast, said, (word, thing) => show(word, { is: 'thing', thing }));
+  const inWater = standInWater(words, nouns, cast);
   expandGroups(cast.subjects, ties);
   const reading: PromptReading = {
     subjects: cast.subjects,
@@ -98,6 +103,8 @@ export function parsePrompt(prompt: string): PromptReading {
   };
   for (const { writing, own } of written) for (const word of own) show(word, { is: 'thing', thing: writing });
   readCircumstances(reading, words, show);
+  for (const { word, by } of inWater)
+    show(word, by === 'water' ? { is: 'scene', scene: 'lake' } : { is: 'thing', thing: by.rests ?? by });
   showParts(words, cast, show);
   // Near enough to fill the frame with faces.
   const { subjects } = reading;
@@ -113,6 +120,11 @@ export function parsePrompt(prompt: string): PromptReading {
     reading.colours.unshift(WHITE);
   }
   addLinks(reading, ties);
+  seatPuppies(reading);
+  floodPlace(
+    reading,
+    inWater.some(({ by }) => by === 'water'),
+  );
   layTable(reading);
   shelveThings(reading);
   lightCandles(reading);

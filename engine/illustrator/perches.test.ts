@@ -9,7 +9,7 @@ beforeAll(needDrawings, 120_000);
 
 describe('a branch', () => {
   it.each([
-    ['a hummingbird', 'bird', 1],
+    ['a kingfisher', 'bird', 1],
     ['an owl sitting on a branch at night', 'owl', 1],
     ['a squirrel on a branch', 'squirrel', 1],
     ['两只小鸟站在枝头', 'bird', 2],

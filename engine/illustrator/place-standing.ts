@@ -1,6 +1,7 @@
 // Decides where what stands on the ground stands: one thing fills its frame, several keep their sizes to each other.
 
 import { canRest } from './animals/heads.ts';
+import { wades } from './animals/wade.ts';
 import { readPerson, isPerson } from './people/draw-person.ts';
 import { isBall } from './people/hands.ts';
 import { statureOf } from './people/person.ts';
@@ -10,6 +11,7 @@ import type { Subject } from './prompt-reading.ts';
 import { emblemMiddle, emblemSize } from './scenery/emblem.ts';
 import { islandOf } from './scenery/floating-island.ts';
 import { platformReach, railSide } from './scenery/station.ts';
+import { hasBank } from './scenes.ts';
 import { HEADLAND_ROW, headlandReach } from './scenery/shore.ts';
 import { makeSpot, shownCount, unitOf, type Member, type Spot } from './spot.ts';
 import { rowOfDistance, type Stage } from './stage.ts';
@@ -19,6 +21,24 @@ import { metresOf } from './things/metres.ts';
 
 /** Spots of all that stands, in the order of the subjects. */
 export function placeStanding(stage: Stage, subjects: readonly Subject[]): Spot[] {
+  return placeOnLand(stage, subjects).map((spot) =>
+    wades(stage, spot.subject) ? intoWater(stage, spot) : spot,
+  );
+}
+
+/** Off the bank, where the water is shallow; farther out where somebody stands on the bank. */
+function intoWater(stage: Stage, spot: Spot): Spot {
+  const { height, horizon } = stage;
+  const part = hasBank(stage) ? 0.44 : 0.72;
+  return {
+    ...spot,
+    y: horizon + (height - horizon) * part + spot.index * height * 0.02,
+    isOnWater: true,
+    depth: 0.45,
+  };
+}
+
+function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
   const members = subjects.flatMap((subject) =>
     Array.from({ length: shownCount(subject) }, (_, index): Member => ({
       subject,
@@ -132,9 +152,12 @@ function breadthOf(stage: Stage, subject: Subject): number {
   const above = isFromAbove(stage) ? dishFromAbove(subject) : undefined;
   if (above) return above.isOnPlate ? 1.4 : 1.04;
   if (subject.rests?.how === 'fire') return 1.8;
+  if (subject.rests?.how === 'dance') return 1.35;
   if (
     subject.rests &&
     subject.rests.how !== 'yawn' &&
+    subject.rests.how !== 'sit' &&
+    subject.rests.how !== 'wade' &&
     subject.rests.how !== 'leap' &&
     canRest(subject, 'lie')
   )

@@ -8,6 +8,7 @@ import { islandOf } from './scenery/floating-island.ts';
 import { hasPier } from './scenery/pier.ts';
 import { headlandReach } from './scenery/shore.ts';
 import { makeSpot, shownCount, unitOf, type Spot } from './spot.ts';
+import { FLYING_DRAGON } from './things/flying-dragon.ts';
 import { isSet, type Stage, type StageScene } from './stage.ts';
 
 const SCATTERED: ReadonlySet<Subject['kind']> = new Set(['bird', 'air', 'fish', 'boat']);
@@ -80,7 +81,7 @@ function isOverTable({ scene }: Stage, { kind }: Subject): boolean {
 }
 
 function isAloft(stage: Stage, subject: Subject): boolean {
-  if (isFlownBroom(stage, subject)) return true;
+  if (isFlownBroom(stage, subject) || subject.drawing === FLYING_DRAGON) return true;
   const isCarried = ON_ISLAND.has(subject.kind) && islandOf(stage) !== undefined;
   if (stage.scene === 'space' || (stage.scene === 'sky' && !isCarried))
     return !['building', 'item'].includes(subject.kind) || stage.scene === 'space';
@@ -259,7 +260,15 @@ function flyingSpot(
     depth: ['lake', 'sea', 'city', 'water-town'].includes(scene) ? 0.285 - far * 0.02 : 0.66 - far * 0.3,
     isFloating: true,
     haze: isOpen && scene === 'space' ? 0 : 0.04 + far * 0.4,
+    ...(isOverLand(stage, subject)
+      ? { x: width * 0.5, tall: tall * 0.66, y: height * 0.06 + tall * 0.66 }
+      : {}),
   });
+}
+
+/** A dragon that flies leaves the land below it to be seen. */
+function isOverLand({ reading }: Stage, subject: Subject): boolean {
+  return subject.drawing === FLYING_DRAGON && reading.subjects.length > 1;
 }
 
 /** A few birds or butterflies in nothing but sky: the image is of them. By how many there are. */

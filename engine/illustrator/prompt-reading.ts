@@ -65,7 +65,10 @@ export type Subject = {
 
 export type BuildingPart = { part: 'roof' | 'door' | 'shutters'; colour: string; words: string };
 
-export type Rest = { how: 'sleep' | 'lie' | 'yawn' | 'fire' | 'leap'; words: string };
+export type Rest = {
+  how: 'sleep' | 'lie' | 'sit' | 'wade' | 'dance' | 'yawn' | 'fire' | 'leap';
+  words: string;
+};
 
 export type SubjectSize = 'tiny' | 'small' | 'big' | 'huge';
 

@@ -3,6 +3,7 @@
 import type { Layer } from './layer.ts';
 import type { Subject } from './prompt-reading.ts';
 import type { Stage, StageScene } from './stage.ts';
+import { wades } from './animals/wade.ts';
 import { hasBrickWall, hasFence, hasPlainWall } from './barriers.ts';
 import { hasCounter } from './counters.ts';
 import { hasShelf } from './shelves.ts';
@@ -148,11 +149,19 @@ function weatherOver(stage: Stage): Layer[] {
     : layers.map((layer) => ({ ...layer, depth: Math.min(layer.depth, behind) }));
 }
 
-function landLayers(stage: Stage): Layer[] {
-  // Who is on a pier or on a board is over the water.
-  const hasFeet =
+/** Whether somebody needs land under the feet: who is on a pier or on a board is over the water, who bathes is in it. */
+export function hasBank(stage: Stage): boolean {
+  return (
     !hasPier(stage) &&
-    stage.reading.subjects.some(({ kind, person }) => LAND_DWELLERS.has(kind) && person?.hands !== 'surf');
+    stage.reading.subjects.some(
+      (subject) =>
+        LAND_DWELLERS.has(subject.kind) && subject.person?.hands !== 'surf' && !wades(stage, subject),
+    )
+  );
+}
+
+function landLayers(stage: Stage): Layer[] {
+  const hasFeet = hasBank(stage);
   switch (stage.scene) {
     case 'sea':
       return seaLayers(

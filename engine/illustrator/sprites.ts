@@ -7,6 +7,7 @@ import { isFromAbove } from './look-down.ts';
 import type { Subject } from './prompt-reading.ts';
 import { giveBody } from './animals/bodies.ts';
 import { isWhiteCoat, lightOn, recolourCoat } from './animals/coats.ts';
+import { withFire } from './animals/breathe-fire.ts';
 import { drawAnimal } from './animals/draw-animal.ts';
 import { recolour, recolourBlossom, relight, snowCap } from './relight.ts';
 import type { Stage } from './stage.ts';
@@ -16,6 +17,7 @@ import { drawPersonSheet, isPerson, readPerson } from './people/draw-person.ts';
 import { colouredBuilding } from './things/coloured-buildings.ts';
 import { fillContainer, nearSideOf } from './things/containers.ts';
 import { FIGURES } from './things/figures.ts';
+import { DRAGON_MOUTH, FLYING_DRAGON } from './things/flying-dragon.ts';
 import { OWN_DRAWINGS, redrawnAs } from './things/own-drawings.ts';
 import { dishFromAbove } from './things/from-above.ts';
 import { drawPair, setUpright } from './things/pairs.ts';
@@ -62,13 +64,15 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
   if (subject.colour !== undefined && subject.kind !== 'sky')
     sprite = recolourFor(subject)(sprite, subject.colour);
   if (subject.isPair) sprite = drawPair(sprite);
+  if (subject.rests?.how === 'fire' && subject.drawing === FLYING_DRAGON)
+    sprite = withFire(sprite, DRAGON_MOUTH);
   return layToppings(stage.reading, subject, sprite, (piece, pixels) =>
     renderOwn(stage, piece, `${label} topping`, pixels),
   );
 }
 
 function recolourFor(subject: Drawn): (drawing: Surface, colour: string) => Surface {
-  if (subject.kind === 'plant') return recolourBlossom;
+  if (subject.kind === 'plant' || subject.key === 'hibiscus') return recolourBlossom;
   return isWhiteCoat(subject) ? recolourCoat : recolour;
 }
 

@@ -6,6 +6,8 @@ import { arrangeCast, flipOf } from './arrange-cast.ts';
 import type { Cast } from './cast.ts';
 import { lightOn } from './animals/coats.ts';
 import { canEat, drawEater, foodOf } from './animals/eat.ts';
+import { canDance, drawDancing } from './animals/dance.ts';
+import { drawWading, wades } from './animals/wade.ts';
 import { canRest, isBeast } from './animals/heads.ts';
 import { mannerOf, workWith } from './lexicon/hand-work.ts';
 import { GARMENT_DRAWINGS } from './lexicon/looks-of-people.ts';
@@ -176,6 +178,7 @@ const FIXED: ReadonlySet<string> = new Set([
   'sandcastle',
   'basketball-hoop',
   'market-stall',
+  'hibiscus',
 ]);
 
 /** Nobody holds a sofa. */
@@ -289,6 +292,8 @@ async function castOne(
   const isCapped = stage.weather.has('snow') && ['full', 'face'].includes(subject.kind) && spot.index === 1;
   if (isCapped) sprite = snowCap(sprite);
   if (isFlipped && (isEater || !isCarrier)) sprite = flip(sprite);
+  if (subject.rests?.how === 'dance' && canDance(subject) && !rider)
+    sprite = drawDancing(sprite, subject, spot.index);
   if (spot.turn !== 0) sprite = turn(sprite, spot.turn);
   const grown = cabin
     ? 1.04
@@ -297,6 +302,15 @@ async function castOne(
       : isCarrier && held.some((item) => item.key === 'umbrella' || item.kind === 'hat')
         ? 1.18
         : 1;
+  if (wades(stage, subject)) {
+    const { sheet, share } = drawWading(
+      sprite,
+      subject,
+      stage.random(`splash ${subject.key} ${spot.index}`),
+      isFlipped,
+    );
+    return { spot: { ...spot, isFlipped, tall: spot.tall * share }, sprite: sheet };
+  }
   const { rests } = subject;
   const low = rests && LOW.has(rests.how) && lies(subject) ? LYING : 1;
   return { spot: { ...spot, isFlipped, tall: spot.tall * grown * low }, sprite };
@@ -349,7 +363,7 @@ function motionOf(stage: Stage, spot: Spot): (seconds: number) => Motion {
   const phase = stage.random(`motion ${spot.subject.key} ${spot.index}`).next() * 6.283;
   const aboutX = spot.x;
   const { short } = stage;
-  if (spot.isOnWater)
+  if (spot.isOnWater && spot.subject.rests?.how !== 'wade')
     return (t) => ({
       y: Math.sin(t * 1.4 + phase) * short * 0.005 - Math.sin(phase) * short * 0.005,
       turn: (Math.sin(t * 1.1 + phase) - Math.sin(phase)) * 0.025,

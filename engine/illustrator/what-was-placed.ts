@@ -4,7 +4,9 @@ import { isBedOf } from './beds.ts';
 import { foodOf } from './animals/eat.ts';
 import { isBarrierPlaced, leapsOverFence } from './barriers.ts';
 import { isCandleLit } from './candlelight.ts';
+import { canDance } from './animals/dance.ts';
 import { canRest } from './animals/heads.ts';
+import { wades } from './animals/wade.ts';
 import type { Relation } from './lexicon/circumstances.ts';
 import { isMusic, workWith } from './lexicon/hand-work.ts';
 import type { Layer } from './layer.ts';
@@ -68,7 +70,7 @@ export function whatWasPlaced({ stage, layers, placed }: Shown): Set<object> {
   if (reading.surface && isSurfaceDrawn(stage)) things.add(reading.surface);
   for (const link of reading.links) if (isLinkPlaced(stage, link, placed, spots)) things.add(link);
   for (const subject of reading.subjects)
-    if (placed.has(subject)) for (const one of whatIsSeenOf(subject, spots, reading)) things.add(one);
+    if (placed.has(subject)) for (const one of whatIsSeenOf(subject, spots, stage)) things.add(one);
   return things;
 }
 
@@ -78,10 +80,13 @@ function isSurfaceDrawn({ scene, reading }: Stage): boolean {
 }
 
 /** The clothes, hair and doing of a person. */
-function whatIsSeenOf(subject: Subject, spots: readonly Spot[], reading: PromptReading): object[] {
+function whatIsSeenOf(subject: Subject, spots: readonly Spot[], stage: Stage): object[] {
+  const { reading } = stage;
   const { person, rests, parts } = subject;
   if (parts) return parts;
   if (rests?.how === 'leap') return leapsOverFence(reading, subject) ? [rests] : [];
+  if (rests?.how === 'dance') return canDance(subject) ? [rests] : [];
+  if (rests?.how === 'wade') return wades(stage, subject) ? [rests] : [];
   if (rests && canRest(subject, rests.how)) return [rests];
   if (!person) return [];
   const spot = spots.find((one) => one.subject === subject);
@@ -215,7 +220,8 @@ export function whatIsDone(
   const isOnRock = links.some(
     ({ from, to }) => subjects[from]?.key === 'mermaid' && subjects[to ?? -1]?.key === 'rock',
   );
-  if (has('face', 'figure') || isOnRock || drawn.some(({ key }) => key === 'teddy-bear')) acts.add('sit');
+  const sits = drawn.some((subject) => SITTING.has(subject.key) || subject.rests?.how === 'sit');
+  if (has('face', 'figure') || isOnRock || sits) acts.add('sit');
   if (has('figure', 'face', 'full')) acts.add('read');
   if (has('face', 'full', 'mount')) acts.add('watch');
   if (drawn.some(({ key }) => key === 'horse' || key === 'unicorn')) acts.add('run');
@@ -223,6 +229,9 @@ export function whatIsDone(
   if (drawn.some(isPlaying)) acts.add('play');
   return acts;
 }
+
+/** Their drawings sit by themselves. */
+const SITTING: ReadonlySet<string> = new Set(['teddy-bear']);
 
 function isPlaying({ key, person }: Subject): boolean {
   return key === 'guitarist' || isMusic(person?.hands);

@@ -1,7 +1,7 @@
 // A stream of flames from a mouth, to the left.
 
 import { css } from '#engine/raster/colour.ts';
-import type { Brush } from '#engine/raster/surface.ts';
+import { makeSurface, trimSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 
 /** From outside in: how wide and how long each body of the flame is, and its colours from mouth to tip. */
 const FLAMES = [
@@ -39,6 +39,20 @@ export function paintFire(brush: Brush, x: number, y: number, long: number): voi
     brush.fill();
   }
   brush.restore();
+}
+
+/** A drawing with a stream of fire from its mouth, which is given in parts of its size. */
+export function withFire(sheet: Surface, [x, y]: readonly [number, number]): Surface {
+  const long = sheet.height * 0.9;
+  return trimSurface(
+    makeSurface(sheet.width + long, sheet.height + long * 0.4, (brush) => {
+      brush.translate(long, 0);
+      brush.drawImage(sheet, 0, 0);
+      brush.translate(sheet.width * x, sheet.height * y);
+      brush.rotate(-0.3);
+      paintFire(brush, 0, 0, long);
+    }),
+  );
 }
 
 /** Narrow at the mouth, wide and licking at its end. */

@@ -24,7 +24,10 @@ function isFood({ kind, key }: Subject): boolean {
 /** Whether this animal can be seen to eat it. */
 export function canEat(animal: Subject, food: Subject): boolean {
   return (
-    isBeast(animal) && !IN_THE_AIR_OR_WATER.has(animal.kind) && animal.rests === undefined && isFood(food)
+    isBeast(animal) &&
+    !IN_THE_AIR_OR_WATER.has(animal.kind) &&
+    (animal.rests === undefined || animal.rests.how === 'sit') &&
+    isFood(food)
   );
 }
 

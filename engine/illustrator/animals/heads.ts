@@ -1,6 +1,7 @@
 // What is known of the heads of animals: which drawing shows it, and what they can be seen to do.
 
 import type { AnimalHead, Rest, Subject } from '../prompt-reading.ts';
+import { FLYING_DRAGON } from '../things/flying-dragon.ts';
 import { FACES, WHOLE, type Head } from './measures.ts';
 
 /** The head from the front of what is drawn whole, in profile. */
@@ -64,8 +65,11 @@ const UNDER_WAY: ReadonlySet<string> = new Set(['horse', 'kangaroo', 'dove']);
 /** Whether it can be seen to lie, sleep or yawn: only a head from the front lies on its paws and opens its mouth. */
 export function canRest(animal: Animal, how: Rest['how']): boolean {
   const face = faceOf(animal);
-  if (how === 'leap') return false;
+  // Drawn as they stand, and moved after.
+  if (how === 'leap' || how === 'wade' || how === 'dance') return false;
+  if (how === 'sit') return face !== undefined;
   if (how === 'sleep') return isBeast(animal) && !UNDER_WAY.has(bareName(animal.drawing));
+  if (how === 'fire' && animal.drawing === FLYING_DRAGON) return true;
   if (how === 'fire') return WHOLE[bareName(animal.drawing)]?.mouth !== undefined;
   if (how === 'lie' && WHOLE[bareName(animal.drawing)]?.belly !== undefined) return true;
   return face !== undefined && (how === 'lie' || headOf(face)?.mouth !== undefined);

@@ -34,7 +34,9 @@ export function paintNeckwear(brush: Brush, head: Head, box: Box, worn: readonly
   if (!head.neck) return;
   const [from, to] = [at(box, head.neck[0]), at(box, head.neck[1])];
   for (const { thing } of worn) {
-    if (thing.key === 'scarf') paintScarf(brush, from, to, thing.colour ?? '#d8342f');
+    if (thing.key === 'scarf' && /bandan|kerchief|[角方水]巾/i.test(thing.words ?? ''))
+      paintBandana(brush, from, to, thing.colour ?? '#d8342f');
+    else if (thing.key === 'scarf') paintScarf(brush, from, to, thing.colour ?? '#d8342f');
     else if (thing.key === 'tie') {
       const isBow = /bow|结/i.test(thing.words ?? '');
       const part = head.eyes.length > 1 ? 0.5 : 0.24;
@@ -243,6 +245,43 @@ function paintScarf(brush: Brush, from: Point, to: Point, colour: string): void 
   brush.beginPath();
   brush.ellipse(hx, hy, thick * 0.52, thick * 0.5, 0, 0, 7);
   brush.fill();
+}
+
+/** A cloth folded to a triangle, its point before the breast, with dots. */
+function paintBandana(brush: Brush, from: Point, to: Point, colour: string): void {
+  const long = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const thick = long * 0.12;
+  const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const cloth = brush.createLinearGradient(0, y - long * 0.1, 0, y + long * 0.62);
+  cloth.addColorStop(0, css(mix(colour, '#ffffff', 0.16)));
+  cloth.addColorStop(1, css(mix(colour, '#1c0a1c', 0.3)));
+  brush.fillStyle = cloth;
+  brush.beginPath();
+  brush.moveTo(from[0], from[1] - thick * 0.6);
+  brush.quadraticCurveTo(x, y + long * 0.28, to[0], to[1] - thick * 0.6);
+  brush.quadraticCurveTo(to[0] - long * 0.12, to[1] + long * 0.3, x, y + long * 0.6);
+  brush.quadraticCurveTo(from[0] + long * 0.12, from[1] + long * 0.3, from[0], from[1] - thick * 0.6);
+  brush.fill();
+  brush.fillStyle = 'rgba(255,255,255,0.85)';
+  for (const [across, down] of [
+    [-0.2, 0.2],
+    [0, 0.28],
+    [0.2, 0.2],
+    [-0.1, 0.38],
+    [0.1, 0.38],
+    [0, 0.48],
+  ] as const) {
+    brush.beginPath();
+    brush.arc(x + across * long, y + down * long, long * 0.022, 0, 7);
+    brush.fill();
+  }
+  brush.strokeStyle = css(mix(colour, '#1c0a1c', 0.24));
+  brush.lineWidth = thick;
+  brush.lineCap = 'round';
+  brush.beginPath();
+  brush.moveTo(from[0], from[1] - thick * 0.3);
+  brush.quadraticCurveTo(x, y + long * 0.3, to[0], to[1] - thick * 0.3);
+  brush.stroke();
 }
 
 function paintBow(brush: Brush, x: number, y: number, size: number, colour: string): void {

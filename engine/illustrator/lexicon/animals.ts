@@ -4,7 +4,7 @@ import type { Rest } from '../prompt-reading.ts';
 import type { SubjectEntry } from './subject.ts';
 
 /** How animals rest, where they do not sleep. */
-export const RESTS: Record<Exclude<Rest['how'], 'sleep' | 'leap'>, string> = {
+export const RESTS: Record<Exclude<Rest['how'], 'sleep' | 'sit' | 'wade' | 'dance' | 'leap'>, string> = {
   lie: 'lying, lies, lying down, laying down, curled up, curls up, curled, resting, 趴, 趴在, 趴着, 躺, 躺在, 躺着, 卧, 卧在, 蜷缩, 蜷缩在, 蜷着',
   fire: 'breathing fire, breathes fire, breathing flames, spitting fire, spits fire, spewing fire, fire-breathing, fire breathing, 喷火, 喷火的, 喷着火, 吐火, 喷出火焰, 喷射火焰',
   yawn: 'yawning, yawns, 打哈欠, 打呵欠, 打着哈欠',
@@ -15,7 +15,6 @@ const SONGBIRDS = [
   ['#8a6844', 'sparrow, finch, wren, nightingale, 麻雀, 夜莺'],
   ['#3f78c8', 'bluebird, blue jay, kingfisher, 蓝鸟, 翠鸟'],
   ['#34446a', 'swallow, 燕子'],
-  ['#2f9a78', 'hummingbird, 蜂鸟'],
   ['#efc53a', 'canary, oriole, 金丝雀, 黄鹂'],
 ] as const;
 
@@ -265,6 +264,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
     colour,
     words,
   })),
+  { key: 'hummingbird', drawing: 'own/hummingbird', kind: 'bird', height: 0.2, words: 'hummingbird, 蜂鸟' },
   {
     key: 'dove',
     drawing: 'dove',

@@ -32,7 +32,8 @@ export const GARMENTS: Record<GarmentName, string> = {
   helmet: 'helmet, 头盔, 安全帽, ⛑️',
   glasses: 'glasses, eyeglasses, spectacles, 眼镜, 👓',
   sunglasses: 'sunglasses, shades, 墨镜, 太阳镜, 🕶️',
-  scarf: 'scarf, shawl, hijab, headscarf, 头巾, 围巾, 披肩, 🧣',
+  scarf:
+    'scarf, bandana, bandanna, neckerchief, kerchief, 三角巾, 方巾, 口水巾, shawl, hijab, headscarf, 头巾, 围巾, 披肩, 🧣',
   mask: 'mask, face mask, 面具, 口罩, 面罩',
   tie: 'tie, necktie, bow tie, 领带, 领结, 👔',
   gloves: 'gloves, glove, 手套, 🧤',

@@ -44,7 +44,8 @@ export const WHEELS_AND_WALLS: readonly SubjectEntry[] = [
     'noto/stop-sign': 'stop sign, 停车标志, 🛑',
   }),
   ...drawnNouns('plant', 0.13, {
-    hibiscus: 'hibiscus, 木槿花, 扶桑花, 🌺',
+    'own/hibiscus':
+      'hibiscus, hibiscus flower, hibiscus flowers, hibiscuses, hibiscus bush, 木槿, 木槿花, 扶桑, 扶桑花, 朱槿, 🌺',
     hyacinth: 'hyacinth, 风信子, 🪻',
     'four-leaf-clover': 'clover, four-leaf clover, 四叶草, 🍀',
     herb: 'herb, herbs, fern, ferns, 香草, 蕨类, 🌿',

@@ -2,6 +2,7 @@
 
 import { isLeaning } from '../barriers.ts';
 import type { Motion } from '../layer.ts';
+import type { Rest } from '../prompt-reading.ts';
 import type { Spot } from '../spot.ts';
 import type { Stage } from '../stage.ts';
 import { windOf } from './layer-life.ts';
@@ -20,6 +21,9 @@ const FLUTTERING: ReadonlySet<string> = new Set(['butterfly', 'bee', 'dragonfly'
 const DRIFTING: ReadonlySet<string> = new Set(['jellyfish', 'octopus']);
 
 /** Whoever gets on while the video runs: a camera can go along. */
+/** At something, and not at rest. */
+const AWAKE: ReadonlySet<Rest['how']> = new Set(['sit', 'wade', 'dance']);
+
 export function isTraveller(stage: Stage, spot: Spot): boolean {
   const { kind } = spot.subject;
   if (['emblem', 'poster', 'studio', 'table'].includes(stage.scene) || spot.isPortrait || spot.isPerched)
@@ -88,7 +92,7 @@ function planOwnMove(stage: Stage, spot: Spot, length: number, isFollowed: boole
   const isLeaving = spot.view === undefined || spot.view === 'back';
   if (stage.scene === 'street' && subject.kind === 'figure' && isLeaving && !isResting) return walkAway(self);
   if (spot.view === 'side' && spot.pose === 'walk') return stroll(self);
-  const isAsleep = relations.has('sleep') || subject.rests !== undefined;
+  const isAsleep = relations.has('sleep') || (subject.rests !== undefined && !AWAKE.has(subject.rests.how));
   return breathe(self, tall > 0 ? 0.009 : 0, isAsleep ? 0 : 0.007);
 }
 

@@ -79,7 +79,11 @@ export function linkSubjects(
         : undefined) ??
       (relation === undefined ? undefined : linkBetween(read, at, relation));
     if (tie) tie.from = whoIsThere(tie, ties);
-    if (tie && !ties.some(({ from, to }) => from === tie.from && to === tie.to)) ties.push(mount(tie));
+    const same = tie ? ties.findIndex(({ from, to }) => from === tie.from && to === tie.to) : -1;
+    if (tie && same < 0) ties.push(mount(tie));
+    // 竹林里的熊猫在吃竹子: what is done with it says more than that one is in it.
+    else if (tie && isDeed(tie.relation) && !isDeed(ties[same]?.relation ?? tie.relation))
+      ties[same] = mount(tie);
   }
   for (const { relation, from, to } of ties) if (relation === 'eating' && to) serveFish(from, to);
   const joined = joinTies(words, read.casting, cast, ties);

@@ -1,7 +1,9 @@
 // Reads which animals sleep, lie or yawn: "a sleeping cat", "a dog asleep on a rug", 一只睡觉的猫.
 
-import { isBeast } from '../animals/heads.ts';
-import type { Rest, Subject } from '../prompt-reading.ts';
+import { canDance } from '../animals/dance.ts';
+import { canRest, isBeast } from '../animals/heads.ts';
+import type { Relation } from '../lexicon/circumstances.ts';
+import type { PromptReading, Rest, Subject } from '../prompt-reading.ts';
 import type { Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
 import { means, meaningOf, type Word } from './word.ts';
@@ -19,16 +21,43 @@ export function restAnimal(
   if (!word || how === undefined) return false;
   const subject = whoRests(words, nouns, at, cast);
   if (!subject || !isBeast(subject)) return false;
+  // What is drawn sitting, or cannot sit, is told by what it is seen to do.
+  if (how === 'sit' && !canRest(subject, how)) return false;
+  if (how === 'dance' && !canDance(subject)) return false;
   // "Lying asleep", 趴着睡觉: what says more counts.
-  if (subject.rests === undefined || (subject.rests.how === 'lie' && how !== 'lie'))
+  if (subject.rests === undefined || (WEAK.has(subject.rests.how) && !WEAK.has(how)))
     subject.rests = { how, words: word.text };
   show(word, subject.rests);
-  return true;
+  return !(WITH_PEOPLE.has(how) && isJoinedToSomebody(words, nouns, at, subject, cast));
 }
+
+/** "An old man and his dog sitting on a bench": both do it. */
+const WITH_PEOPLE: ReadonlySet<Rest['how']> = new Set(['sit', 'dance']);
+
+function isJoinedToSomebody(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  subject: Subject,
+  cast: Cast,
+): boolean {
+  const own = nouns.findLast((noun) => noun.at < at && cast.byNoun.get(noun) === subject);
+  const before = own && nouns.findLast((noun) => noun.at < own.at && cast.byNoun.has(noun));
+  return (
+    before !== undefined &&
+    cast.byNoun.get(before)?.kind === 'figure' &&
+    words.slice(before.at + 1, own?.at).some((word) => means(word, 'joiner'))
+  );
+}
+
+/** Said of who also sleeps or yawns. */
+const WEAK: ReadonlySet<Rest['how']> = new Set(['lie', 'sit']);
 
 function restOf(word: Word | undefined): Rest['how'] | undefined {
   if (meaningOf(word, 'person-act')?.value === 'jump') return 'leap';
-  return meaningOf(word, 'act')?.value === 'sleep' ? 'sleep' : meaningOf(word, 'rest')?.value;
+  const act = meaningOf(word, 'act')?.value;
+  if (act === 'sit' || act === 'dance') return act;
+  return act === 'sleep' ? 'sleep' : meaningOf(word, 'rest')?.value;
 }
 
 /** Who comes next, if nothing else stands between; else who was named last in the clause, or is named at all. */
@@ -57,4 +86,17 @@ function whoRests(
     between.some(({ text }) => text === '的');
   const chosen = isNext || leads ? after : (before ?? after);
   return chosen && cast.byNoun.get(chosen);
+}
+
+const PUPPY = /pupp|小狗|奶狗/i;
+const LIVELY: readonly Relation[] = ['run', 'play', 'swim', 'dance', 'fly', 'ride'];
+
+/** A puppy that does nothing else sits, its large head to the viewer: on four legs it would be a dog. Changes the subjects. */
+export function seatPuppies({ subjects, links, relations }: PromptReading): void {
+  if (LIVELY.some((act) => relations.has(act))) return;
+  for (const [own, subject] of subjects.entries()) {
+    const isBusy = links.some(({ relation, from }) => from === own && relation !== 'in' && relation !== 'on');
+    if (subject.key === 'dog' && PUPPY.test(subject.words ?? '') && !isBusy)
+      subject.rests ??= { how: 'sit', words: '' };
+  }
 }

@@ -5,6 +5,7 @@ import { painted, type Layer } from '../layer.ts';
 import type { Stage } from '../stage.ts';
 import { waterLayer } from './water.ts';
 import { foregroundLayer, groundLayer, stonesLayer, turfLayer } from './ground.ts';
+import { iceFloeLayers } from './ice-floe.ts';
 import { mountainLayers, type MountainKind } from './mountains.ts';
 import { bambooLayers, forestLayers, localTree, treeLineLayer } from './woods.ts';
 import { rockKindOf, rockLayers } from './rock-country.ts';
@@ -134,6 +135,7 @@ export function snowfieldLayers(stage: Stage): Layer[] {
   const layers: Layer[] = [...mountainLayers(stage, 'alps', 0.26)];
   layers.push(groundLayer(stage, { colour: '#eef4fd', patches: '#d3e2f5', roll: 1.1, haze: 0.5 }));
   layers.push(stonesLayer(stage, 10, '#d8e8f8', stage.horizon + stage.short * 0.06));
+  layers.push(...iceFloeLayers(stage));
   return layers;
 }
 

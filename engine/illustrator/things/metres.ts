@@ -242,6 +242,8 @@ const METRES: Record<string, number> = {
   sunflower: 1.5,
   bouquet: 0.45,
   'potted-plant': 0.6,
+  hibiscus: 1.2,
+  hummingbird: 0.1,
   cactus: 1.2,
   mushroom: 0.12,
   'teddy-bear': 0.4,

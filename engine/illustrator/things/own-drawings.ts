@@ -6,8 +6,10 @@ import { CONTAINERS } from './containers.ts';
 import { CRAFTS } from './crafts.ts';
 import { DRINKS } from './drinks.ts';
 import { FLOWERS } from './flowers.ts';
+import { FLYING_DRAGONS } from './flying-dragon.ts';
 import { FURNITURE_DRAWINGS } from './furniture.ts';
 import { HAND_TOOLS } from './hand-tools.ts';
+import { HUMMINGBIRD_THINGS } from './hummingbirds.ts';
 import { OUTDOOR_THINGS } from './outdoor-things.ts';
 import { PALACE_HALLS } from './palace-hall.ts';
 import type { OwnDrawing } from './pen.ts';
@@ -24,6 +26,7 @@ import { VINTAGE_CARS } from './vintage-car.ts';
 import { TALES } from './tales.ts';
 import { TERRACE_THINGS } from './terrace-set.ts';
 import { TOPPINGS } from './toppings.ts';
+import { WADING_BIRDS } from './wading-birds.ts';
 import { WORK_PLACES } from './work-places.ts';
 
 export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
@@ -51,6 +54,9 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...PALACE_HALLS,
   ...TERRACE_THINGS,
   ...SHELF_THINGS,
+  ...WADING_BIRDS,
+  ...FLYING_DRAGONS,
+  ...HUMMINGBIRD_THINGS,
 };
 
 /** Things of the word index that we draw ourselves, by key or drawing. */

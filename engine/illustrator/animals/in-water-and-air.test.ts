@@ -1,0 +1,95 @@
+// Animals are where they are said to be, and seen at what they do: in the water, dancing, over a castle, at a flower.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+
+beforeAll(needDrawings, 120_000);
+
+describe('an animal in the water', () => {
+  it.each([
+    ['丹顶鹤站在水里', 'crane'],
+    ['a heron standing in shallow water', 'crane'],
+    ['an elephant bathing in a river', 'elephant'],
+    ['大象在河里洗澡', 'elephant'],
+    ['a bear standing in a river', 'bear'],
+  ])('stands in it, off the bank: %s', async (prompt, key) => {
+    const { scene, of, told } = await plan(prompt);
+    const [spot, other] = of(key);
+    expect(told.ignored).toEqual([]);
+    expect(other).toBeUndefined();
+    expect(spot?.isOnWater).toBe(true);
+    expect(spot?.isFloating).toBe(false);
+    expect(spot?.y).toBeGreaterThan(scene.stage.horizon);
+    expect(spot?.y).toBeLessThan(scene.stage.height * 0.95);
+  });
+
+  it('is none that stands beside it, or where there is no water', async () => {
+    expect((await plan('an elephant by a river')).of('elephant')[0]?.isOnWater).toBe(false);
+    expect((await plan('three cranes flying over a lake')).of('crane')[0]?.isOnWater).toBe(false);
+    const { scene, told } = await plan('a cat bathing in the kitchen');
+    expect(scene.stage.scene).toBe('room');
+    expect(told.ignored).toContain('bathing');
+  });
+});
+
+describe('an animal that sits or dances', () => {
+  it.each([
+    ['a dog sitting in the grass', 'dog', 'sit'],
+    ['a golden retriever puppy', 'dog', 'sit'],
+    ['两只企鹅在冰山上跳舞', 'penguin', 'dance'],
+    ['a dancing bear', 'bear', 'dance'],
+  ])('is seen so: %s', async (prompt, key, how) => {
+    const { of, told } = await plan(prompt);
+    expect(of(key)[0]?.subject.rests?.how).toBe(how);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('is said to sit where its drawing sits, and not where it stands', async () => {
+    expect((await plan('a teddy bear sitting on a bed')).told.ignored).toEqual([]);
+    expect((await plan('a horse sitting in a field')).told.ignored).toContain('sitting');
+  });
+
+  it('does so beside somebody who does it as well', async () => {
+    const { reading } = await plan('an old man and his dog sitting on a bench');
+    expect(reading.subjects.find(({ key }) => key === 'elder')?.person?.does).toBe('sit');
+    expect(reading.subjects.find(({ key }) => key === 'dog')?.rests?.how).toBe('sit');
+  });
+
+  it('has a bandana around its neck', async () => {
+    const { spots, told } = await plan('a puppy wearing a red bandana');
+    expect(told.ignored).toEqual([]);
+    expect(spots).toHaveLength(1);
+  });
+});
+
+describe('a dragon on the wing', () => {
+  it.each(['a dragon flying over a castle at night, breathing fire', '一条巨龙在城堡上空喷火'])(
+    'is large and high above the castle: %s',
+    async (prompt) => {
+      const { of } = await plan(prompt);
+      const [[dragon], [castle]] = [of('dragon'), of('castle')];
+      expect(dragon?.subject.drawing).toBe('own/flying-dragon');
+      expect(dragon?.isFloating).toBe(true);
+      expect((dragon?.y ?? 0) - (dragon?.tall ?? 0) / 2).toBeLessThan((castle?.y ?? 0) - (castle?.tall ?? 0));
+    },
+  );
+
+  it('has no wings in China, or on the ground', async () => {
+    expect((await plan('a chinese dragon flying')).of('dragon')[0]?.subject.drawing).toBe('dragon');
+    expect((await plan('a knight and a dragon')).of('dragon')[0]?.subject.drawing).toBe('dragon');
+  });
+});
+
+it.each(['a hummingbird and hibiscus flowers', '蜂鸟和扶桑花'])(
+  'a hummingbird hovers beside its flower: %s',
+  async (prompt) => {
+    const { of, told } = await plan(prompt);
+    const [[bird], [bush]] = [of('hummingbird'), of('hibiscus')];
+    expect(told.ignored).toEqual([]);
+    expect(bird?.isFloating).toBe(true);
+    expect(Math.abs((bird?.x ?? 0) - (bush?.x ?? 999))).toBeLessThan(bush?.tall ?? 0);
+    expect(bird?.y).toBeLessThan(bush?.y ?? 0);
+    expect(bird?.tall).toBeLessThan((bush?.tall ?? 0) * 0.5);
+  },
+);

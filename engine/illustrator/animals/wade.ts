@@ -1,0 +1,97 @@
+// Animals in the water: what is under it is not seen, and who bathes splashes.
+
+import { css } from '#engine/raster/colour.ts';
+import type { Random } from '#engine/raster/random.ts';
+import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
+import type { Subject } from '../prompt-reading.ts';
+import type { Stage } from '../stage.ts';
+import { isBeast } from './heads.ts';
+
+/** Parts of their height that are under water. */
+const SUNK: Readonly<Record<string, number>> = {
+  elephant: 0.34,
+  crane: 0.13,
+  flamingo: 0.16,
+  giraffe: 0.3,
+  mammoth: 0.3,
+};
+const USUAL = 0.3;
+const WADING: ReadonlySet<Subject['kind']> = new Set(['face', 'full', 'mount']);
+const WET: ReadonlySet<Stage['scene']> = new Set(['lake', 'sea']);
+
+/** On legs, and no bird on the wing. */
+export function canWade(subject: Subject): boolean {
+  return WADING.has(subject.kind) && (isBeast(subject) || subject.key === 'crane');
+}
+
+/** Whether it is to be seen in the water of this scene. */
+export function wades({ scene }: Pick<Stage, 'scene'>, subject: Subject): boolean {
+  return subject.rests?.how === 'wade' && canWade(subject) && WET.has(scene);
+}
+
+/** What is above the water, and how much of the whole height that is. */
+export function drawWading(
+  sprite: Surface,
+  subject: Subject,
+  random: Random,
+  isFlipped: boolean,
+): { sheet: Surface; share: number } {
+  const sunk = SUNK[subject.key] ?? USUAL;
+  const isBathing = subject.key !== 'crane' && subject.key !== 'flamingo';
+  const [w, tall] = [sprite.width, sprite.height * (1 - sunk)];
+  const above = isBathing ? sprite.height * 0.26 : 0;
+  const edge = isBathing ? w * 0.16 : 0;
+  const sheet = makeSurface(w + edge * 2, tall + above, (brush) => {
+    brush.drawImage(sprite, 0, 0, w, tall, edge, above, w, tall);
+    if (!isBathing) return;
+    brush.translate(edge, above);
+    splash(brush, w, tall, random);
+    if (subject.key !== 'elephant') return;
+    if (isFlipped) {
+      brush.translate(w, 0);
+      brush.scale(-1, 1);
+    }
+    spray(brush, w, tall, random);
+  });
+  return { sheet, share: sheet.height / sprite.height };
+}
+
+/** Drops and foam along the line of the water. */
+function splash(brush: Brush, w: number, line: number, random: Random): void {
+  for (let drop = 0; drop < 90; drop++) {
+    const x = random.between(-0.12, 1.12) * w;
+    const up = random.next() ** 2.4 * line * 0.26;
+    brush.fillStyle = css('#f4fbff', random.between(0.5, 0.95));
+    brush.beginPath();
+    brush.arc(x, line - up - w * 0.004, w * random.between(0.003, 0.009), 0, 7);
+    brush.fill();
+  }
+  for (let foam = 0; foam < 26; foam++) {
+    brush.fillStyle = css('#f6fcff', random.between(0.4, 0.8));
+    brush.beginPath();
+    brush.ellipse(
+      (foam / 25) * w,
+      line - w * 0.008,
+      w * random.between(0.02, 0.05),
+      w * random.between(0.008, 0.018),
+      0,
+      Math.PI,
+      7,
+    );
+    brush.fill();
+  }
+}
+
+/** Out of the trunk, in an arc over the back. */
+function spray(brush: Brush, w: number, tall: number, random: Random): void {
+  for (let drop = 0; drop < 150; drop++) {
+    const part = random.next();
+    const spread = 0.02 + part * 0.09;
+    const x = w * (0.02 + part * 0.5 + random.between(-spread, spread));
+    const y = tall * (0.66 - Math.sin(part * 2.3 + 0.1) * 0.98 + random.between(-spread, spread) * 1.4);
+    brush.fillStyle = css(part > 0.5 ? '#e6f6ff' : '#ffffff', random.between(0.45, 0.95));
+    brush.beginPath();
+    brush.arc(x, y, w * random.between(0.003, 0.008), 0, 7);
+    brush.fill();
+  }
+}

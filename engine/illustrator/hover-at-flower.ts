@@ -1,0 +1,32 @@
+// A hummingbird comes to a flower that stands there by itself: its bill at the bloom, its size to be seen.
+
+import { wideOf, type Cast } from './cast.ts';
+import { BILL, BLOOM } from './things/hummingbirds.ts';
+import type { Stage } from './stage.ts';
+
+/** How large beside the bush it is drawn: life-size it would be a speck. */
+const SIZE = 0.42;
+
+/** Changes the spots in place; the first of several comes nearest. */
+export function hoverAtFlower({ width }: Stage, cast: readonly Cast[]): void {
+  const bush = cast.find(({ spot }) => spot.subject.key === 'hibiscus');
+  const birds = cast.filter(({ spot }) => spot.subject.key === 'hummingbird');
+  if (!bush || birds.length === 0) return;
+  const { spot: flower } = bush;
+  // Each looks at the bush: who looks to the right is on its left.
+  const [first] = birds;
+  if (birds.length === 1) flower.x = width * (first?.spot.isFlipped === true ? 0.56 : 0.44);
+  for (const [at, bird] of birds.entries()) {
+    const { spot } = bird;
+    const bloom = spot.isFlipped ? BLOOM.left : BLOOM.right;
+    const side = spot.isFlipped ? -1 : 1;
+    spot.tall = flower.tall * SIZE * (at === 0 ? 1 : 0.8);
+    Object.assign(spot, {
+      x: flower.x + bloom.x * wideOf(bush) + side * (BILL.x + at * 0.9) * wideOf(bird),
+      y: flower.y - flower.tall * bloom.y + spot.tall * BILL.y - at * flower.tall * 0.1,
+      depth: flower.depth + 0.002,
+      isFloating: true,
+      turn: 0,
+    });
+  }
+}

@@ -1,0 +1,13 @@
+// A hummingbird comes to a flower: it stands there by itself, as a bush, and is no field of them.
+
+import type { Cast } from './make-subjects.ts';
+
+const FLOWERS: ReadonlySet<string> = new Set(['hibiscus', 'flower', 'wildflowers']);
+
+/** Changes the subjects. */
+export function bringFlowersNear({ subjects }: Cast): void {
+  if (!subjects.some(({ key }) => key === 'hummingbird')) return;
+  const flower = subjects.find(({ key, kind }) => kind === 'plant' && FLOWERS.has(key));
+  if (flower)
+    Object.assign(flower, { key: 'hibiscus', drawing: 'own/hibiscus', kind: 'item', height: 0.5, count: 1 });
+}

@@ -1,0 +1,84 @@
+// A floe of ice in dark water, which those stand on who are said to be on one.
+
+import { css, mix } from '#engine/raster/colour.ts';
+import { painted, type Layer } from '../layer.ts';
+import { lit, type Stage } from '../stage.ts';
+import type { Brush } from '#engine/raster/surface.ts';
+
+const NAMED = /iceberg|ice ?floe|floating ice|冰山|浮冰|冰块上/;
+
+/** Empty where no floe is named. */
+export function iceFloeLayers(stage: Stage): Layer[] {
+  return NAMED.test(stage.words) ? [painted('ice floe', 0.57, (brush) => paintFloe(stage, brush))] : [];
+}
+
+function paintFloe(stage: Stage, brush: Brush): void {
+  const { width, height, short, palette } = stage;
+  const random = stage.random('ice floe');
+  const shore = height * 0.74;
+  const water = brush.createLinearGradient(0, shore, 0, height);
+  water.addColorStop(0, css(mix(lit(stage, '#6fa6c6'), palette.horizon, 0.3)));
+  water.addColorStop(1, css(lit(stage, '#1c4a70')));
+  brush.fillStyle = water;
+  brush.beginPath();
+  brush.moveTo(0, shore);
+  for (let x = 0; x <= 12; x++)
+    brush.lineTo((x / 12) * width, shore + random.between(-0.008, 0.008) * height);
+  brush.lineTo(width, height);
+  brush.lineTo(0, height);
+  brush.fill();
+  for (let piece = 0; piece < 7; piece++) {
+    const y = shore + height * random.between(0.03, 0.22);
+    const wide = short * random.between(0.05, 0.14) * (0.5 + (y - shore) / (height * 0.2));
+    slab(stage, brush, random.next() * width, y, wide, wide * 0.16, wide * 0.1);
+  }
+  const wide = Math.min(width * 0.86, short * 1.02);
+  slab(stage, brush, width / 2, height * 0.93, wide, short * 0.13, short * 0.075);
+}
+
+/** Its top lies around the row `y`; below it is the broken edge, and what the water mirrors of it. */
+function slab(
+  stage: Stage,
+  brush: Brush,
+  x: number,
+  y: number,
+  wide: number,
+  deep: number,
+  thick: number,
+): void {
+  const random = stage.random(`slab ${Math.round(x)} ${Math.round(y)}`);
+  const points = Array.from({ length: 22 }, (_, at) => {
+    const angle = (at / 22) * Math.PI * 2;
+    const reach = random.between(0.92, 1.05);
+    return [x + (Math.cos(angle) * wide * reach) / 2, y + (Math.sin(angle) * deep * reach) / 2] as const;
+  });
+  const outline = (down: number): void => {
+    brush.beginPath();
+    for (const [at, [px, py]] of points.entries()) {
+      if (at === 0) brush.moveTo(px, py + down);
+      else brush.lineTo(px, py + down);
+    }
+    brush.closePath();
+  };
+  brush.fillStyle = css(lit(stage, '#8fc4dc'), 0.35);
+  outline(thick * 1.7);
+  brush.fill();
+  const side = brush.createLinearGradient(0, y, 0, y + deep / 2 + thick);
+  side.addColorStop(0, css(lit(stage, '#d4ecf8')));
+  side.addColorStop(1, css(lit(stage, '#5fa4c8')));
+  brush.fillStyle = side;
+  for (let down = thick; down > 0; down -= Math.max(0.75, thick / 60)) {
+    outline(down);
+    brush.fill();
+  }
+  const top = brush.createLinearGradient(x - wide / 2, 0, x + wide / 2, 0);
+  const [bright, pale] = [
+    css(lit(stage, '#ffffff')),
+    css(mix(lit(stage, '#dcecf8'), stage.palette.shade, 0.12)),
+  ];
+  top.addColorStop(0, stage.light.side < 0 ? bright : pale);
+  top.addColorStop(1, stage.light.side < 0 ? pale : bright);
+  brush.fillStyle = top;
+  outline(0);
+  brush.fill();
+}
