@@ -31,7 +31,7 @@ export const LEGENDS: readonly SubjectEntry[] = [
 ];
 
 /** What they have in their hand where nothing else is said. Its key is that of all poles that the hand closes around. */
-export const STAFF: Omit<SubjectEntry, 'words'> = {
+export const STAFF: Omit<SubjectEntry, 'words' | 'person'> = {
   key: 'staff',
   drawing: 'own/golden-staff',
   kind: 'item',

@@ -38,6 +38,12 @@ describe('an animal that is somebody', () => {
     expect(Math.max(...(person?.outfit.top.colour ?? [255]))).toBeLessThan(180);
   });
 
+  it('is another than one of the same trade', async () => {
+    const { spots } = await plan('a cat astronaut and a dog astronaut');
+    const heads = spots.flatMap(({ subject }) => subject.person?.animal?.key ?? []);
+    expect(heads.toSorted()).toEqual(['cat', 'dog']);
+  });
+
   it('is none where a hat or a scarf is all that it wears, or where the two are apart', async () => {
     expect((await plan('a fox with a hat')).of('fox')[0]?.subject.person).toBeUndefined();
     expect((await plan('a cat and an astronaut')).of('cat')).toHaveLength(1);

@@ -23,6 +23,18 @@ describe('the Monkey King', () => {
     },
   );
 
+  it('and Zhu Bajie have each their own', async () => {
+    const { reading } = await plan('孙悟空和猪八戒');
+    const held = reading.links.map(({ from, to }) => [
+      reading.subjects[from]?.key,
+      to === null ? undefined : reading.subjects[to]?.drawing,
+    ]);
+    expect(held).toEqual([
+      ['monkey-king', 'own/golden-staff'],
+      ['zhu-bajie', 'own/nine-toothed-rake'],
+    ]);
+  });
+
   it('stands on a cloud that is wider than he is', async () => {
     const [above, below] = [await plan('孙悟空在云端'), await plan('孙悟空在草地上')];
     const [onCloud, onGrass] = [above.of('monkey-king')[0], below.of('monkey-king')[0]];

@@ -10,13 +10,20 @@ const ARMS: Readonly<Record<string, string>> = {
   'zhu-bajie': 'own/nine-toothed-rake',
 };
 
+/** "His staff", which may be anybody's. */
+const PLAIN = 'own/staff';
+
 /** Changes the cast: "his golden staff" is that one; where none is named it is there all the same. */
 export function armLegends(cast: Cast): Tie[] {
   const ties: Tie[] = [];
   for (const [{ word }, from] of cast.byNoun) {
     const drawing = ARMS[from.key];
     if (drawing === undefined || from.count > 1 || ties.some((tie) => tie.from === from)) continue;
-    const named = cast.subjects.find(({ key }) => key === STAFF.key);
+    const taken = ties.map((tie) => tie.to);
+    const named = cast.subjects.find(
+      (one) =>
+        one.key === STAFF.key && !taken.includes(one) && (one.drawing === drawing || one.drawing === PLAIN),
+    );
     const to: Subject = named ?? { ...STAFF, count: 1 };
     if (!named) cast.subjects.push(to);
     to.drawing = drawing;

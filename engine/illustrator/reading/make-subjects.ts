@@ -240,7 +240,7 @@ function isOnlySomeone({ key, person, count }: Subject): boolean {
 }
 
 function isSamePerson(a: PersonLook | undefined, b: PersonLook | undefined): boolean {
-  return a?.role === b?.role && a?.age === b?.age && a?.sex === b?.sex;
+  return a?.animal?.key === b?.animal?.key && a?.role === b?.role && a?.age === b?.age && a?.sex === b?.sex;
 }
 
 function mergeInto(twin: Subject, subject: Subject): void {
