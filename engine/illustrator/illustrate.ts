@@ -19,6 +19,7 @@ import { FLYING_DRAGON } from './things/flying-dragon.ts';
 import { sceneLayers } from './scenes.ts';
 import { serveFood } from './serve-food.ts';
 import { applyStyle, type Look } from './styles/apply-style.ts';
+import { makeTone } from './styles/tone-image.ts';
 import { subjectLayers } from './subject-layers.ts';
 import { letterAnew, letterScene, type Lettering } from './writing.ts';
 import { readPixels, releasePixels, surfaceFromPixels } from '#engine/raster/surface.ts';
@@ -79,6 +80,8 @@ export async function illustrateReading(
   releasePixels(pixels);
   if (look === 'auto') addGrain(image.data, request.seed, 5);
   if (letterings.length > 0) rewrite(scene.stage, letterings, image);
+  const { tone } = scene.stage.reading;
+  if (tone) makeTone(tone, image.width, image.height, request.seed)(image.data);
   return { image, ...reportScene(scene) };
 }
 
@@ -149,7 +152,7 @@ function chooseLook(style: Style, reading: PromptReading): Look {
 
 /** Takes what the negative prompt names out of the scene, whether it says "rain" or "no rain". */
 function forbid(reading: PromptReading, negativePrompt: string): void {
-  const { subjects, scenes, weather, time, looks, unwanted: said } = parsePrompt(negativePrompt);
+  const { subjects, scenes, weather, time, looks, tone, unwanted: said } = parsePrompt(negativePrompt);
   const { unwanted } = reading;
   for (const key of [...subjects.map((subject) => subject.key), ...said.keys]) unwanted.keys.add(key);
   for (const scene of [...scenes, ...said.scenes]) unwanted.scenes.add(scene);
@@ -157,6 +160,7 @@ function forbid(reading: PromptReading, negativePrompt: string): void {
   for (const one of [...(time ? [time] : []), ...said.times]) unwanted.times.add(one);
   for (const look of [...looks, ...said.looks]) unwanted.looks.add(look);
   unwanted.hasPeople ||= said.hasPeople || subjects.some(({ key }) => key === 'person');
+  if (tone !== undefined && tone === reading.tone) delete reading.tone;
   leaveOut(reading);
 }
 

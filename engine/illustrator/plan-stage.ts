@@ -244,6 +244,7 @@ const PETS = /^(?:cat|black-cat|kitten|dog|poodle|puppy|corgi|hamster|mouse)$/;
 function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScene {
   const { frame, links, subjects: all } = reading;
   const has = (...kinds: string[]): boolean => subjects.some((subject) => kinds.includes(subject.kind));
+  if (reading.tone === 'noir' && has('figure')) return 'street';
   if (hasKey(subjects, 'rocket', 'satellite', 'planet', 'astronaut', 'ufo', 'earth')) return 'space';
   if (subjects.every(({ key }) => key === 'apsara' || key === 'monkey-king' || key === 'staff')) return 'sky';
   if (hasKey(subjects, ...OF_THE_DEEP)) return isAshore(links, all) ? 'sea' : 'underwater';
@@ -324,7 +325,7 @@ function chooseTime(reading: PromptReading, scene: StageScene, isNeon: boolean, 
   // Lamps light a stage at any hour.
   if (scene === 'theatre' || scene === 'metro') return 'day';
   if (reading.time) return reading.time;
-  if (isNeon || hasKey(reading.subjects, ...NIGHT_THINGS)) return 'night';
+  if (isNeon || reading.tone === 'noir' || hasKey(reading.subjects, ...NIGHT_THINGS)) return 'night';
   if (reading.weather.has('fireflies')) return 'night';
   if (reading.weather.has('fog')) return 'dawn';
   if (reading.weather.size > 0 || ['studio', 'emblem', 'poster', 'table', 'backdrop', 'cave'].includes(scene))

@@ -9,6 +9,7 @@ import type {
   Weather,
   WordLook,
 } from './lexicon/circumstances.ts';
+import type { Tone } from './lexicon/tones.ts';
 import type { HandWork } from './lexicon/hand-work.ts';
 
 /** How a thing is drawn, and what it does in a scene. */
@@ -320,6 +321,7 @@ export type Shown =
   | { is: 'act'; act: Relation }
   /** How it is painted, framed and felt: heeded always, but nothing that one can point at. */
   | { is: 'manner' }
+  | { is: 'tone'; tone: Tone }
   | { is: 'mood' }
   /** Seen from above. */
   | { is: 'above' }
@@ -358,6 +360,8 @@ export type PromptReading = {
   relations: Set<Relation>;
   moods: Mood[];
   looks: WordLook[];
+  /** What is done to all colours at the end; of several the last named. */
+  tone?: Tone;
   isPortrait: boolean;
   unwanted: Unwanted;
   /** All that was asked for, in the order of the prompt. */

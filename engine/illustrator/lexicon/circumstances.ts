@@ -239,7 +239,7 @@ export const LOOKS: Record<WordLook, string> = {
     'cinematic, movie still, film still, 电影感, 电影, 电影质感, cinematic still, cinematic shot, cinematic lighting, film noir, 电影镜头, 电影感画面, 电影风格',
   anime:
     'anime, manga style, 动漫, 二次元, 日漫, 动画风格, anime style, manga, 动漫风, 动漫风格, 日漫风, 日漫风格, 二次元风格, 动画',
-  '3d': '3d, 3d render, octane render, blender, claymation, 3d渲染, 三维, 立体, 3d rendering, 3d model, isometric 3d, 3d卡通, 3D, 3D渲染, 立体风格',
+  '3d': '3d, 3d render, octane render, blender, claymation, 3d渲染, 三维, 立体, 3d rendering, 3d model, 3d卡通, 3D, 3D渲染, 立体风格',
   watercolor:
     'watercolor, watercolour, aquarelle, watercolor painting, 水彩, 水彩画, watercolors, watercolour painting, watercolor style, 水彩风, 水彩风格, 水彩插画',
   oil: 'oil painting, impressionist, impressionism, van gogh, monet, 油画, 梵高, 印象派, 莫奈, oil on canvas, in oil, oil painting style, 油画风, 油画风格',

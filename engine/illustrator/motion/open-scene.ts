@@ -20,6 +20,7 @@ import { makeMount } from './mount.ts';
 import { hasGround, type Frame } from './nearness.ts';
 import { headingOf, isTraveller } from './subject-moves.ts';
 import { makeLens } from './lens.ts';
+import { makeTone } from '../styles/tone-image.ts';
 import { paintFrame } from './paint-frame.ts';
 
 export type SceneRequest = IllustrationRequest & {
@@ -86,6 +87,7 @@ export async function openScene(
   brush.imageSmoothingQuality = request.isFine ? 'medium' : 'low';
   const lens = makeLens(stage, width, height);
   const mount = makeMount(look, width, height, seed);
+  const tone = reading.tone && makeTone(reading.tone, width, height, seed);
   dropPlanes();
   await freeSurfaces(leftByImage(stage));
   return {
@@ -102,6 +104,7 @@ export async function openScene(
       copyPixels(canvas, pixels);
       lens?.(pixels);
       mount.repaint?.(pixels);
+      tone?.(pixels, Math.round(seconds * 24));
       return pixels;
     },
   };

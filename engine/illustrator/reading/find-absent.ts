@@ -13,6 +13,7 @@ const NOUNS: readonly MeaningName[] = [
   'plume',
   'time',
   'look',
+  'tone',
   'garment',
   'hair',
   'part',

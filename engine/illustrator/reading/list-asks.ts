@@ -5,6 +5,7 @@ import type { Tie } from './dress-people.ts';
 import type { Forbidden } from './find-absent.ts';
 import type { Noun } from './find-nouns.ts';
 import { isDeed } from './link-subjects.ts';
+import { isTakenAway } from './tell-tones.ts';
 import { means, meaningOf, type Word } from './word.ts';
 
 const BODIES: ReadonlySet<Subject['kind']> = new Set([
@@ -46,7 +47,7 @@ export function listAsks(
     asks.push({ start, words: written, shows: [] });
   }
   for (const word of words) {
-    const shown = shows.get(word);
+    const shown = isTakenAway(word, reading.tone) ? shows.get(word) && [] : shows.get(word);
     const tie = tied.get(word);
     const isLinked = tie !== undefined && tie.words !== '' && !isSmall(tie);
     if (!shown && !tie && isMissed(word, reading))
@@ -75,7 +76,7 @@ export function listAsks(
 }
 
 function isUntold(word: Word): boolean {
-  return means(word, 'adjective', 'structure', 'camera', 'look', 'frame', 'act', 'link');
+  return means(word, 'adjective', 'structure', 'camera', 'look', 'tone', 'frame', 'act', 'link');
 }
 
 /** "On the left" is worth a word, "on a chair" only where it is not so. */

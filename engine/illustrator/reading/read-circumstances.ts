@@ -1,6 +1,7 @@
 // Reads what a prompt says of the image as a whole: hour, weather, places, looks, moods.
 
 import { ALOFT, type TimeOfDay } from '../lexicon/circumstances.ts';
+import type { Tone } from '../lexicon/tones.ts';
 import type { Plume, PromptReading, Shown } from '../prompt-reading.ts';
 import { meaningOf, type Meaning, type Word } from './word.ts';
 
@@ -41,6 +42,10 @@ function readCircumstance(reading: PromptReading, meaning: Meaning, text: string
     case 'look':
       addOnce(reading.looks, meaning.value);
       return { is: 'manner' };
+    case 'tone':
+      reading.tone = meaning.value;
+      addLook(reading, meaning.value, text);
+      return { is: 'tone', tone: meaning.value };
     case 'frame':
       reading.frame ??= meaning.value;
       if (meaning.value === 'portrait') reading.isPortrait = true;
@@ -62,6 +67,14 @@ function readCircumstance(reading: PromptReading, meaning: Meaning, text: string
     default:
       return undefined;
   }
+}
+
+/** What is painted before its colours are changed: old prints for sepia, lines for a blueprint. */
+function addLook({ looks }: PromptReading, tone: Tone, text: string): void {
+  if (tone === 'sepia') addOnce(looks, 'vintage');
+  else if (tone === 'noir') addOnce(looks, 'cinematic');
+  else if (tone === 'blueprint') addOnce(looks, 'line_art');
+  else if (/照|摄影|相片/u.test(text)) addOnce(looks, 'photo');
 }
 
 function addPlume({ plumes }: PromptReading, plume: Plume): Plume {

@@ -26,6 +26,7 @@ function summarizeReading(reading: PromptReading): Record<string, string> {
     frame: reading.frame ?? '',
     looks: reading.looks.join(', '),
     surface: reading.surface?.words ?? '',
+    tone: reading.tone ?? '',
     colours: reading.colours.map((hex) => colourNames.get(hex) ?? hex).join(', '),
     absent: [
       ...(unwanted.hasPeople ? ['people'] : []),

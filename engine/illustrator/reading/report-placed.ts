@@ -92,7 +92,7 @@ function isMood({ shows }: Ask): boolean {
 }
 
 function isManner({ shows }: Ask): boolean {
-  return shows.length > 0 && shows.every(({ is }) => is === 'manner' || is === 'mood');
+  return shows.length > 0 && shows.every(({ is }) => is === 'manner' || is === 'tone' || is === 'mood');
 }
 
 function isShown(shown: Shown, { things, stage, acts }: Placed): boolean {
@@ -126,6 +126,8 @@ function isShown(shown: Shown, { things, stage, acts }: Placed): boolean {
       );
     case 'above':
       return isFromAbove(stage);
+    case 'tone':
+      return stage.reading.tone === shown.tone;
     case 'act':
       return acts.has(shown.act);
     default:

@@ -13,6 +13,7 @@ import { nameWall } from './name-wall.ts';
 import { nameLeaf } from './name-leaf.ts';
 import { nameTrades } from './name-trades.ts';
 import { nameSettings, nameWatering } from './name-settings.ts';
+import { settleTones } from './tell-tones.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { means, meaningOf, isUnknown, type Meaning, type MeaningName, type Word } from './word.ts';
 
@@ -57,7 +58,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
 ];
 
 export function settleMeanings(words: readonly Word[]): Word[] {
-  const named = joinMeasures(nameTrades(findNames(words)));
+  const named = settleTones(joinMeasures(nameTrades(findNames(words))));
   const settled: Word[] = [];
   for (const [index, word] of named.entries()) settled.push(settleWord(word, settled.at(-1), named, index));
   return STEPS.reduce((sofar, step) => step(sofar), settled);

@@ -77,6 +77,8 @@ function costOfKnown(text: string, meanings: readonly Meaning[]): number {
   const { length } = text;
   if (BETWEEN.test(text)) return 0.3;
   if (DEED.test(text)) return 0.34;
+  // 黑白 is cheaper than two colours.
+  if (meanings.some(({ is }) => is === 'tone')) return 0.5 - length * 0.01;
   if (length > 1) return 1 - length * 0.01;
   return meanings.some(({ is }) => is === 'colour' || is === 'size') ? 0.3 : 1.04;
 }

@@ -9,6 +9,7 @@ import type {
   Weather,
   WordLook,
 } from '../lexicon/circumstances.ts';
+import type { Tone } from '../lexicon/tones.ts';
 import type { SubjectEntry } from '../lexicon/subject.ts';
 import type {
   FrameName,
@@ -32,6 +33,8 @@ type Values = {
   /** Where it is, of a place that is not drawn. */
   'near-scene': SceneName;
   look: WordLook;
+  /** Of all colours of the image. */
+  tone: Tone;
   colour: string;
   number: number;
   act: Relation;

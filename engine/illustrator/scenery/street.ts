@@ -69,7 +69,9 @@ export function streetLayers(stage: Stage): Layer[] {
       { isSolid: false },
     ),
   );
-  if (stage.weather.has('rain') || stage.isNeon) {
+  // Its lamps are seen in the wet stones.
+  const isNoir = stage.reading.tone === 'noir';
+  if (stage.weather.has('rain') || stage.isNeon || isNoir) {
     layers.push(
       waterLayer(stage, {
         top: stage.horizon + stage.short * 0.03,

@@ -1,0 +1,30 @@
+// "Black and white" is the whole image, or the two colours of a thing; and what colours become where all is grey.
+
+import { TWO_COLOURED, type Tone } from '../lexicon/tones.ts';
+import { means, meaningOf, type Meaning, type Word } from './word.ts';
+
+const UNDRAWN: readonly Meaning[] = [{ is: 'undrawn' }];
+/** These are seen in grey as in colours. */
+const COLOURLESS = /black|white|gr[ae]y|silver|ivory|cream|黑|白|灰|银/i;
+const WITHOUT_COLOURS: ReadonlySet<Tone | undefined> = new Set(['grey', 'noir', 'sepia', 'blueprint']);
+
+/** "A black and white cat" has a coat of two colours; a photo of it in black and white has none. */
+export function settleTones(words: readonly Word[]): Word[] {
+  return words.map((word, at) => {
+    const isOfThing = means(word, 'tone') && TWO_COLOURED.test(word.text) && describesThing(words, at);
+    return isOfThing ? { ...word, meanings: UNDRAWN } : word;
+  });
+}
+
+function describesThing(words: readonly Word[], at: number): boolean {
+  const { run } = words[at] as Word;
+  const next = words
+    .slice(at + 1)
+    .find((word) => word.run !== run || !(means(word, 'adjective', 'size') || word.text === '的'));
+  return next?.run === run && means(next, 'subject', 'garment', 'hair', 'part') && !means(next, 'frame');
+}
+
+/** Whether a colour is asked for that the tone of the image takes away. */
+export function isTakenAway(word: Word, tone: Tone | undefined): boolean {
+  return WITHOUT_COLOURS.has(tone) && meaningOf(word, 'colour') !== undefined && !COLOURLESS.test(word.text);
+}
