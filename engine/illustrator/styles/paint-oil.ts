@@ -1,4 +1,4 @@
-// Oil: three passes of bristle strokes along the forms, broad to fine, with thick paint lit from the upper left.
+// Oil: broad dabs along the forms, then finer ones where those lost them, with thick paint lit from the upper left.
 import { blurPlane, blurPlanes } from '#engine/raster/blur-plane.ts';
 import { blend, clamp, lumaOf } from '#engine/raster/curves.ts';
 import { readFlow, type Flow } from './flow.ts';
@@ -8,15 +8,24 @@ import { readLuma, saturate, shadePixels, unitOf, type Planes } from '#engine/ra
 import { replacePlanes, smoothWithCare } from './smooth-regions.ts';
 
 /** One pass with one brush; sizes in pixels at 1024 x 1024. */
-type Pass = { width: number; length: number; spacing: number; onlyDetail: number; thickness: number };
+type Pass = {
+  width: number;
+  length: number;
+  spacing: number;
+  thickness: number;
+  /** Only where forms are as sure as this, and where the paint so far is as far from the model. */
+  onlyDetail?: number;
+  mends?: number;
+};
 
 const PASSES: readonly Pass[] = [
-  { width: 30, length: 120, spacing: 20, onlyDetail: 0, thickness: 0.5 },
-  { width: 15, length: 66, spacing: 11, onlyDetail: 0, thickness: 0.75 },
-  { width: 6.5, length: 34, spacing: 4.8, onlyDetail: 0.16, thickness: 1 },
+  { width: 50, length: 92, spacing: 27, thickness: 0.6 },
+  { width: 27, length: 50, spacing: 16, thickness: 0.8, mends: 0.045 },
+  { width: 13, length: 26, spacing: 8, thickness: 0.9, mends: 0.08 },
+  { width: 6.5, length: 15, spacing: 4.4, thickness: 0.9, onlyDetail: 0.1, mends: 0.09 },
 ];
 /** A pointed brush for eyes and mouths, which broad ones lose, and from how much care on it is taken up. */
-const FINEST: Pass = { width: 2.6, length: 9, spacing: 1.9, onlyDetail: 0, thickness: 0.55 };
+const FINEST: Pass = { width: 3, length: 7, spacing: 1.9, thickness: 0.45, mends: 0.05 };
 const FINEST_CARE = 0.6;
 
 export function paintOil(image: Planes, seed: number, care?: Float32Array): void {
@@ -90,11 +99,21 @@ function paintPass(
     const x = clamp(((cell % columns) + random()) * spacing, 0, width - 1);
     const y = clamp((Math.floor(cell / columns) + random()) * spacing, 0, height - 1);
     const at = Math.floor(y) * width + Math.floor(x);
-    const chance = random();
-    if ((flow.sureness[at] ?? 0) < pass.onlyDetail && chance > 0.22) continue;
+    if ((flow.sureness[at] ?? 0) < (pass.onlyDetail ?? 0)) continue;
+    if (pass.mends !== undefined && farFrom(model, image, at) < pass.mends) continue;
     if (only && (only[at] ?? 0) < FINEST_CARE) continue;
     drawStroke(image, model, flow, relief, { x, y, pass, random, unit });
   }
+}
+
+/** How much the paint differs from the model. */
+function farFrom(model: Planes, { red, green, blue }: Planes, at: number): number {
+  return (
+    (Math.abs((model.red[at] ?? 0) - (red[at] ?? 0)) +
+      Math.abs((model.green[at] ?? 0) - (green[at] ?? 0)) +
+      Math.abs((model.blue[at] ?? 0) - (blue[at] ?? 0))) /
+    3
+  );
 }
 
 const MIDDLE_BRISTLE = 9;
@@ -117,9 +136,11 @@ function drawStroke(image: Planes, model: Planes, flow: Flow, relief: Float32Arr
   const green = model.green[start] ?? 0;
   const blue = model.blue[start] ?? 0;
   // One load of the brush: a little lighter or darker, warmer or colder than the model.
-  const light = (random() - 0.5) * 0.1;
-  const warm = (random() - 0.5) * 0.045;
-  const half = Math.max(0.8, pass.width * unit * (0.55 + random() * 0.45) * 0.5);
+  // Grounds are quieter than forms.
+  const change = 0.55 + 0.45 * clamp((flow.sureness[start] ?? 0) * 2.4);
+  const light = (random() - 0.5) * 0.11 * change;
+  const warm = (random() - 0.5) * 0.05 * change;
+  const half = Math.max(0.8, pass.width * unit * (0.7 + random() * 0.3) * 0.5);
   const length = pass.length * unit * (0.5 + random() * 0.6);
   const bristles = loadBrush(random);
   let px = stroke.x;
@@ -133,7 +154,7 @@ function drawStroke(image: Planes, model: Planes, flow: Flow, relief: Float32Arr
   const advance = 1;
   for (let walked = 0; walked < length; walked += advance) {
     const along = walked / length;
-    const taper = Math.min(1, along * 9 + 0.35) * Math.min(1, (1 - along) * 3.2 + 0.1);
+    const taper = Math.min(1, along * 6 + 0.5) * Math.min(1, (1 - along) * 5 + 0.45);
     const reach = half * taper;
     for (let across = -reach; across <= reach; across += 0.85) {
       const sx = px - dy * across;
@@ -141,15 +162,16 @@ function drawStroke(image: Planes, model: Planes, flow: Flow, relief: Float32Arr
       if (sx < 0 || sy < 0 || sx >= width || sy >= height) continue;
       const bristle = bristles[((across / half + 1) * MIDDLE_BRISTLE + 0.5) | 0] ?? 0.5;
       // Bristles run dry towards the end, each at its own time.
-      if (along > 0.45 + bristle * 0.75) continue;
+      if (along > 0.72 + bristle * 0.45) continue;
       const i = (sy | 0) * width + (sx | 0);
-      const tone = light + (bristle - 0.5) * 0.075;
+      const tone = light + (bristle - 0.5) * 0.03;
       image.red[i] = blend(image.red[i] ?? 0, red + tone + warm, COVER);
       image.green[i] = blend(image.green[i] ?? 0, green + tone, COVER);
       image.blue[i] = blend(image.blue[i] ?? 0, blue + tone - warm, COVER);
-      const ridge = across > half * 0.78 || across < -half * 0.78 ? 0.32 : 0;
+      const ridge = across > half * 0.8 || across < -half * 0.8 ? 0.5 : 0;
       relief[i] =
-        (relief[i] ?? 0) * 0.35 + pass.thickness * (0.3 + bristle * 0.6 + ridge) * (0.6 + 0.4 * (1 - along));
+        (relief[i] ?? 0) * 0.35 +
+        pass.thickness * (0.42 + bristle * 0.28 + ridge) * (0.6 + 0.4 * (1 - along));
     }
     px += dx * advance;
     py += dy * advance;
@@ -168,7 +190,7 @@ function drawStroke(image: Planes, model: Planes, flow: Flow, relief: Float32Arr
       Math.abs((model.red[at] ?? 0) - red) +
       Math.abs((model.green[at] ?? 0) - green) +
       Math.abs((model.blue[at] ?? 0) - blue);
-    if (walked > half && drift > 0.34) return;
+    if (walked > half * 0.4 && drift > 0.24) return;
   }
 }
 
@@ -182,7 +204,7 @@ function lightRelief(image: Planes, relief: Float32Array, seed: number): void {
     const { x, y } = pixel;
     const before = ridges[Math.max(0, y - 1) * width + Math.max(0, x - 1)] ?? 0;
     const after = ridges[Math.min(height - 1, y + 1) * width + Math.min(width - 1, x + 1)] ?? 0;
-    const slope = (after - before) * 0.36;
+    const slope = (after - before) * 0.3;
     const weave = (Math.sin(x * pitch) * Math.sin(y * pitch) + grainAt(x, y, seed) - 0.5) * 0.012;
     const luma = clamp(lumaOf(pixel.red, pixel.green, pixel.blue));
     const lift = slope * (0.45 + luma * 0.55) + weave;
