@@ -48,7 +48,8 @@ export function readCare({ stage, layers }: Scene): Float32Array | undefined {
   const { width, height } = stage;
   const cared = layers.filter(
     (layer): layer is PaintedLayer =>
-      layer.kind === 'painted' && (layer.spot !== undefined || /^(furniture|sign|plate)/.test(layer.name)),
+      layer.kind === 'painted' &&
+      (layer.spot !== undefined || /^(furniture|sign|plate|poster f)/.test(layer.name)),
   );
   if (cared.length === 0) return undefined;
   const small = makeSurface(width / CARE_STEP, height / CARE_STEP, (brush) => {

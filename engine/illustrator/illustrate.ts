@@ -9,6 +9,7 @@ import { showTrade } from './logo-trades.ts';
 import { risingLayers } from './plumes.ts';
 import { showOccasion } from './poster-occasions.ts';
 import { loadFaces } from './animals/load-faces.ts';
+import { standOnSheet } from './poster-subjects.ts';
 import { planStage } from './plan-stage.ts';
 import type { Relation } from './lexicon/circumstances.ts';
 import type { PromptReading, Subject } from './prompt-reading.ts';
@@ -101,7 +102,10 @@ export async function planReading(
   lookDown(reading);
   const look = chooseLook(request.style, reading);
   if (look === 'logo') showTrade(reading);
-  else showOccasion(reading, request.prompt);
+  else {
+    showOccasion(reading, request.prompt);
+    standOnSheet(reading, request.prompt);
+  }
   const stage: Stage = { ...planStage(reading, look, request), faces: await loadFaces(reading) };
   if (!request.isBackdrop) enliven(stage);
   serveFood(stage);

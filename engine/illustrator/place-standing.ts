@@ -196,7 +196,10 @@ function shareOf(stage: Stage, count: number, hasBuildings: boolean): number {
   const { scene, reading } = stage;
   if (scene === 'emblem') return 0.46 * emblemSize(stage);
   if (scene === 'poster')
-    return reading.subjects.some(({ key }) => key === 'moon') ? 0.28 : count > 1 ? 0.48 : 0.56;
+    return (
+      (reading.subjects.some(({ key }) => key === 'moon') ? 0.28 : count > 1 ? 0.48 : 0.56) *
+      (reading.disc !== undefined && reading.writing.length === 0 ? 1.28 : 1)
+    );
   if (scene === 'studio') return count > 1 ? 0.5 : 0.58;
   if (isFromAbove(stage) && count === 1) return 0.6;
   if (scene === 'table' || scene === 'shelf') return count > 1 ? 0.44 : 0.5;
@@ -234,6 +237,8 @@ function placeGroup(stage: Stage, members: readonly Member[], hasBuildings: bool
   );
   const room = Math.min(height, short * 1.3);
   const isEmblem = scene === 'emblem';
+  // On a sheet they swim over the waves of its foot.
+  const isOfFish = scene === 'poster' && members.every(({ subject }) => subject.kind === 'fish');
   const isAbove = isFromAbove(stage);
   const rows =
     members.length > 4 && sum(members.map(({ subject }) => breadthOf(stage, subject))) > 3.4 ? 2 : 1;
@@ -247,7 +252,16 @@ function placeGroup(stage: Stage, members: readonly Member[], hasBuildings: bool
   const allowed =
     (isEmblem
       ? short * 0.56
-      : width * (rows > 1 ? 0.9 : members.length > 1 ? 0.86 : sum(wides) > 2.2 ? 0.94 : 0.72)) /
+      : width *
+        (rows > 1
+          ? 0.9
+          : members.length > 1
+            ? 0.86
+            : sum(wides) > 2.2
+              ? 0.94
+              : stage.reading.disc === undefined
+                ? 0.72
+                : 0.86)) /
     (across * 1.08);
   const unit = Math.min(wanted, allowed);
   const alone = members.length === 1;
@@ -256,7 +270,9 @@ function placeGroup(stage: Stage, members: readonly Member[], hasBuildings: bool
     ? (emblemMiddle(stage) + short * 0.26 * emblemSize(stage)) / height
     : stage.reading.subjects.some(({ key }) => key === 'picnic')
       ? 0.87
-      : (FEET[scene] ?? 0.93);
+      : isOfFish
+        ? 0.7
+        : (FEET[scene] ?? 0.93);
   return members.map(({ subject, index }, place): Spot => {
     const random = stage.random(`stand ${subject.key} ${index}`);
     const row = Math.floor(place / perRow);
@@ -280,7 +296,7 @@ function placeGroup(stage: Stage, members: readonly Member[], hasBuildings: bool
             (rows > 1 ? Math.max(short * 0.07, subject.kind === 'food' ? tall * 0.55 : 0) : short * 0.02),
       tall,
       depth: 0.75 - (1 - step) * 0.02,
-      isFloating: isEmblem || isAbove,
+      isFloating: isEmblem || isAbove || isOfFish,
       ...(floats(stage, subject) ? floatOver(stage, place) : {}),
     });
   });

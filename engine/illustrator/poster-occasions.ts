@@ -4,7 +4,7 @@ import { showTrade } from './logo-trades.ts';
 import { parsePrompt } from './parse-prompt.ts';
 import type { PosterFoot, PromptReading, Subject } from './prompt-reading.ts';
 
-type Occasion = {
+export type Occasion = {
   named: RegExp;
   /** Words for things of the lexicon. */
   things: readonly string[];
@@ -73,6 +73,11 @@ const OCCASIONS: readonly Occasion[] = [
   },
 ];
 
+/** The occasion that a prompt names. */
+export function occasionOf(prompt: string): Occasion | undefined {
+  return OCCASIONS.find(({ named }) => named.test(prompt));
+}
+
 /** What a poster invites to: it is shown by the things of it. */
 const FEAST = /^(?:music festival|concert|party|音乐节|音乐会|演唱会|派对|晚会)$/i;
 
@@ -82,7 +87,7 @@ const FEAST = /^(?:music festival|concert|party|音乐节|音乐会|演唱会|�
  */
 export function showOccasion(reading: PromptReading, prompt: string): void {
   if (!isPosterSheet(reading)) return;
-  const occasion = OCCASIONS.find(({ named }) => named.test(prompt));
+  const occasion = occasionOf(prompt);
   if (!occasion) {
     showOffer(reading);
     return;

@@ -350,6 +350,8 @@ export type PromptReading = {
   surface?: Surface;
   /** What a poster's sheet ends with at the bottom. */
   foot?: PosterFoot;
+  /** The colour of a disc on a poster's sheet, behind what stands there. */
+  disc?: string;
   time: TimeOfDay | undefined;
   weather: Set<Weather>;
   plumes: Plume[];

@@ -41,13 +41,16 @@ export function isOnPosterSheet({ kind, key }: Pick<Subject, 'kind' | 'key'>): b
 }
 
 export function posterSheetLayers(stage: Stage): Layer[] {
-  const { subjects } = stage.reading;
+  const { subjects, disc } = stage.reading;
   const lanterns = subjects.find(({ kind }) => kind === 'hang');
   return [
     painted('poster ground', 0.02, (brush) => paintGround(stage, brush), { isSolid: false }),
     ...(subjects.some(({ key }) => key === 'moon')
       ? [painted('poster moon', 0.04, (brush) => paintMoon(stage, brush), { isSolid: false })]
       : []),
+    ...(disc === undefined
+      ? []
+      : [painted('poster disc', 0.04, (brush) => paintDisc(stage, brush, disc), { isSolid: false })]),
     painted('poster foot', 0.06, (brush) => paintFoot(stage, brush)),
     painted('poster frame', 0.07, (brush) => paintFrame(stage, brush), { isSolid: false }),
     ...(lanterns ? [painted('lanterns', 0.92, (brush) => hangLanterns(stage, brush, lanterns))] : []),
@@ -64,7 +67,7 @@ function paintGround(stage: Stage, brush: Brush): void {
   ]);
   const [x, y] = [width / 2, height * 0.56];
   const reach = width + height;
-  brush.fillStyle = css(mix(base, '#ffffff', 0.3), 0.13);
+  brush.fillStyle = css(mix(base, '#ffffff', 0.3), stage.look === 'poster' ? 0.3 : 0.13);
   const rays = 18;
   for (let ray = 0; ray < rays; ray++) {
     const from = (ray / rays) * 2 * Math.PI + 0.1;
@@ -90,6 +93,15 @@ function paintMoon(stage: Stage, brush: Brush): void {
   brush.fillStyle = disc;
   brush.beginPath();
   brush.arc(x, y, radius, 0, 7);
+  brush.fill();
+}
+
+/** What stands there is seen before it as before a low sun. */
+function paintDisc(stage: Stage, brush: Brush, colour: string): void {
+  const { width, height, short } = stage;
+  brush.fillStyle = css(colour);
+  brush.beginPath();
+  brush.arc(width / 2, height * (stage.reading.writing.length > 0 ? 0.6 : 0.53), short * 0.32, 0, 7);
   brush.fill();
 }
 

@@ -6,12 +6,16 @@ export type Colour = readonly [red: number, green: number, blue: number];
 
 const SAMPLES = 6000;
 const ROUNDS = 7;
-/** How much more a pixel counts that belongs to what the image is of. */
-const CARED = 2;
-
-/** `count` colours, dark to light. Saturated colours count more than their area, or small accents would be lost. */
-export function choosePalette(image: Planes, count: number, care?: Float32Array): Colour[] {
-  const samples = sampleColours(image, care);
+/**
+ * `count` colours, dark to light. Saturated colours count more than their area, or small accents would be lost. `weigh`
+ * says how much the pixel of an index counts.
+ */
+export function choosePalette(
+  image: Planes,
+  count: number,
+  weigh: (index: number) => number = () => 1,
+): Colour[] {
+  const samples = sampleColours(image, weigh);
   let centres = spreadFirstCentres(samples, count);
   for (let round = 0; round < ROUNDS; round++) centres = moveCentres(samples, centres);
   return centres.toSorted((a, b) => lumaOf(...a) - lumaOf(...b));
@@ -43,7 +47,7 @@ function measureDistance(colour: Colour, red: number, green: number, blue: numbe
   return luma * luma * 1.4 + (dr - dg) ** 2 * 0.5 + ((dr + dg) / 2 - db) ** 2 * 0.3;
 }
 
-function sampleColours(image: Planes, care: Float32Array | undefined): Sample[] {
+function sampleColours(image: Planes, weigh: (index: number) => number): Sample[] {
   const { red, green, blue } = image;
   const step = Math.max(1, Math.floor(red.length / SAMPLES));
   const samples: Sample[] = [];
@@ -53,7 +57,7 @@ function sampleColours(image: Planes, care: Float32Array | undefined): Sample[] 
     const g = green[i] ?? 0;
     const b = blue[i] ?? 0;
     const chroma = Math.max(r, g, b) - Math.min(r, g, b);
-    samples.push({ red: r, green: g, blue: b, weight: (1 + chroma * 3) * (1 + (care?.[i] ?? 0) * CARED) });
+    samples.push({ red: r, green: g, blue: b, weight: (1 + chroma * 3) * weigh(i) });
   }
   return samples;
 }

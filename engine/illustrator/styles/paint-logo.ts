@@ -6,6 +6,8 @@ import { releasePlanes, takeClearPlane, takePlane } from '#engine/raster/plane-s
 import { unitOf, type Planes } from '#engine/raster/planes.ts';
 import { replacePlanes, smoothWithCare } from './smooth-regions.ts';
 
+/** How much more a pixel counts that belongs to what the image is of. */
+const CARED = 2;
 const COLOURS = 6;
 
 export function paintLogo(image: Planes, _seed: number, care?: Float32Array): void {
@@ -15,7 +17,7 @@ export function paintLogo(image: Planes, _seed: number, care?: Float32Array): vo
   const calm = smoothWithCare(once, 7 * unit, care);
   releasePlanes(once.red, once.green, once.blue);
   replacePlanes(image, calm);
-  const palette = choosePalette(image, COLOURS, care);
+  const palette = choosePalette(image, COLOURS, (index) => 1 + (care?.[index] ?? 0) * CARED);
   const choice = takePlane(image.red.length);
   for (let i = 0; i < choice.length; i++) {
     choice[i] = findNearest(palette, image.red[i] ?? 0, image.green[i] ?? 0, image.blue[i] ?? 0);

@@ -1,0 +1,57 @@
+// A poster shows one thing, large, before a sheet of another colour; of a city its landmark and its name.
+
+import { luminance } from '#engine/raster/colour.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+
+beforeAll(needDrawings, 120_000);
+
+describe('a poster that is set nowhere', () => {
+  it.each([
+    ['国潮风格的锦鲤海报', 'koi'],
+    ['a poster of a jazz cat', 'cat'],
+    ['movie poster of a lonely astronaut', 'astronaut'],
+    ['一张老虎的海报', 'tiger'],
+  ])('shows its subject large on a sheet: %s', async (prompt, key) => {
+    const { scene, spots, told } = await plan(prompt);
+    expect([scene.stage.scene, spots.map(({ subject }) => subject.key)]).toEqual(['poster', [key]]);
+    expect(scene.layers.some(({ name }) => name === 'poster disc')).toBe(true);
+    expect(spots[0]?.tall).toBeGreaterThan(512 * 0.25);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('has a pale sheet behind what is dark', async () => {
+    const { reading } = await plan('a poster of a black cat');
+    expect(luminance(reading.ground ?? '#000000')).toBeGreaterThan(0.4);
+  });
+
+  it.each([
+    'a poster of a cat in the rain',
+    'a poster of a tiger at sunset',
+    'a poster of a fox in a forest',
+  ])('keeps its place, its hour and its weather: %s', async (prompt) => {
+    const { scene, told } = await plan(prompt);
+    expect(scene.stage.scene).not.toBe('poster');
+    expect(told.ignored).toEqual([]);
+  });
+});
+
+describe('the poster of a city', () => {
+  it.each([
+    ['vintage travel poster of Paris', ['eiffel-tower'], 'PARIS'],
+    ['复古旅行海报 京都', ['torii', 'pagoda'], '京都'],
+  ])('shows its landmark, and its name: %s', async (prompt, keys, name) => {
+    const { scene, reading, told } = await plan(prompt);
+    expect(scene.stage.scene).toBe('poster');
+    expect(reading.subjects.map(({ key }) => key)).toEqual(keys);
+    expect(reading.writing.map(({ text }) => text)).toEqual([name]);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('stands in the city at an hour that is named', async () => {
+    const { scene, of, told } = await plan('Paris travel poster at night');
+    expect([scene.stage.scene, scene.stage.time, of('eiffel-tower').length]).toEqual(['city', 'night', 1]);
+    expect(told.ignored).toEqual([]);
+  });
+});

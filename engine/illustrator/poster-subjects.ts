@@ -1,0 +1,112 @@
+// What a poster shows that names no place: one thing, large, on a sheet of one colour; of a city its landmark.
+
+import { luminance, toRgb } from '#engine/raster/colour.ts';
+import { parsePrompt } from './parse-prompt.ts';
+import { occasionOf } from './poster-occasions.ts';
+import type { PosterFoot, PromptReading, Subject } from './prompt-reading.ts';
+
+type Sheet = { ground: string; disc: string; foot?: PosterFoot };
+
+type City = Sheet & {
+  named: RegExp;
+  /** Words for things of the lexicon. */
+  sights: readonly string[];
+};
+
+const CITIES: readonly City[] = [
+  { named: /\bparis\b|巴黎/i, sights: ['eiffel tower'], ground: '#1f6f8b', disc: '#f4c978' },
+  {
+    named: /\bkyoto\b|京都/i,
+    sights: ['torii', 'pagoda'],
+    ground: '#2b4c6f',
+    disc: '#f6e0ae',
+    foot: 'clouds',
+  },
+  { named: /\b(?:egypt|cairo|giza)\b|埃及|开罗/i, sights: ['camel'], ground: '#a8482e', disc: '#f4c062' },
+];
+const TRAVEL = /travel|tourism|旅行|旅游/i;
+
+/** They stand by themselves before a sheet; all else is part of a land. */
+const STANDING: ReadonlySet<Subject['kind']> = new Set([
+  'face',
+  'full',
+  'mount',
+  'bird',
+  'fish',
+  'figure',
+  'vehicle',
+  'air',
+  'item',
+  'building',
+]);
+const MOST_STANDING = 2;
+
+const SHEETS = [
+  { ground: '#155a6b', disc: '#f6e3b8' },
+  { ground: '#27357a', disc: '#f6e3b8' },
+  { ground: '#8a2436', disc: '#f7e2b4' },
+  { ground: '#1f5a46', disc: '#f6e6b4' },
+] as const satisfies readonly Sheet[];
+const BRIGHT: Sheet = { ground: '#ecb348', disc: '#f8e6b8' };
+/** Before these stands what is drawn in white, or in pale colours. */
+const OF_FILMS: Sheet = { ground: '#1c2550', disc: '#d8553a' };
+const OF_WATER: Sheet = { ground: '#0f4f63', disc: '#e8b04c', foot: 'clouds' };
+const PALE = /^(?:astronaut|rocket|ghost|swan)$/;
+
+/** Changes the reading of a poster that is set nowhere. */
+export function standOnSheet(reading: PromptReading, prompt: string): void {
+  const { frame, weather, ground } = reading;
+  if (frame !== 'poster' || weather.size > 0 || ground !== undefined) return;
+  const city = CITIES.find(({ named }) => named.test(prompt));
+  const isShown = city !== undefined && showCity(reading, city);
+  const { subjects, scenes, time } = reading;
+  const [first] = subjects;
+  if (!first || scenes.length > 0 || time !== undefined || subjects.length > MOST_STANDING) return;
+  if (!subjects.every(({ kind, count }) => STANDING.has(kind) && count <= MOST_STANDING)) return;
+  if (isShown && TRAVEL.test(prompt)) nameCity(reading, city, prompt);
+  const sheet = isShown ? city : sheetFor(first, prompt);
+  Object.assign(reading, { ground: sheet.ground, disc: sheet.disc });
+  if (sheet.foot) reading.foot = sheet.foot;
+}
+
+/** Its sights stand for the city where nothing else of it was asked for. Returns whether they do. */
+function showCity(reading: PromptReading, { named, sights }: City): boolean {
+  const { subjects, asks, unwanted } = reading;
+  const shown = sights
+    .flatMap((sight) => parsePrompt(sight).subjects)
+    .filter(({ key }) => !unwanted.keys.has(key));
+  if (subjects.length > 0 || shown.length === 0) return false;
+  reading.subjects = shown;
+  const others = asks.filter(({ words }) => !named.test(words));
+  if (!others.some(({ shows }) => shows.some(({ is }) => is === 'scene' || is === 'time')))
+    reading.scenes = [];
+  for (const { words, shows } of asks)
+    if (named.test(words)) shows.push(...shown.map((thing) => ({ is: 'thing', thing }) as const));
+  return true;
+}
+
+/** Its name is the title where no other was given. */
+function nameCity({ writing }: PromptReading, { named }: City, prompt: string): void {
+  const [name] = named.exec(prompt) ?? [];
+  if (name !== undefined && writing.length === 0)
+    writing.push({ text: name.toUpperCase(), on: 'poster', words: name });
+}
+
+/** Far from the colours of what stands before it. */
+function sheetFor({ key, colour, kind, person }: Subject, prompt: string): Sheet {
+  const occasion = occasionOf(prompt);
+  if (kind === 'fish') return OF_WATER;
+  if (PALE.test(key) || person?.role === 'astronaut') return OF_FILMS;
+  if (occasion) return { disc: SHEETS[1].disc, ...occasion };
+  if (colour !== undefined && luminance(colour) < 0.3) return BRIGHT;
+  const free = colour === undefined ? SHEETS : SHEETS.filter(({ ground }) => areApart(ground, colour));
+  const chance = [...key].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  return free[chance % free.length] ?? BRIGHT;
+}
+
+const APART = 130;
+
+function areApart(one: string, other: string): boolean {
+  const [a, b] = [toRgb(one), toRgb(other)];
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) > APART;
+}
