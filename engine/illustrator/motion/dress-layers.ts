@@ -65,7 +65,7 @@ export function dressLayers(dresser: Dresser, layers: readonly Layer[], scratch:
     else floodBelow(below, layer, cover);
   }
   const pixels = readPixels(below);
-  const styled = paintLook(dresser, pixels, width, height);
+  const styled = paintLook(dresser, pixels, { width, height }, careFor(dresser.look, layers, cover));
   releasePixels(pixels);
   for (let pixel = 0; pixel < cover.length; pixel++) styled[pixel * 4 + 3] = cover[pixel] as number;
   const sheet = cutOut(styled, width, height);
@@ -122,11 +122,23 @@ function layOver({ surface, left, top }: BakedSheet, short: number): BakedSheet 
     : { surface, left, top };
 }
 
+/** Shadows are no part of who throws them. */
+const SOLID = 224;
+
+/** A print of few inks has others for what stands before the ground, or thin forms would be lost. */
+function careFor(
+  look: Look,
+  layers: readonly Layer[],
+  cover: Uint8ClampedArray,
+): Uint8ClampedArray | undefined {
+  return look === 'poster' && layers.some(({ spot }) => spot !== undefined) ? cover : undefined;
+}
+
 function paintLook(
   { look, seed }: Dresser,
   pixels: Uint8ClampedArray,
-  width: number,
-  height: number,
+  { width, height }: { width: number; height: number },
+  cover: Uint8ClampedArray | undefined,
 ): Uint8ClampedArray {
   if (!EDGED.has(look)) return applyStyle(look, { width, height, data: pixels }, seed).data;
   const edge = Math.round(Math.min(width, height) * EDGE);
@@ -140,10 +152,15 @@ function paintLook(
     padded.fill(source[from] as number, y * wide, y * wide + edge);
     padded.fill(source[from + width - 1] as number, y * wide + edge + width, (y + 1) * wide);
   }
+  const care = cover && new Float32Array(wide * tall);
+  for (let pixel = 0; care && pixel < cover.length; pixel++)
+    care[(Math.floor(pixel / width) + edge) * wide + edge + (pixel % width)] =
+      (cover[pixel] as number) > SOLID ? 1 : 0;
   const painted = applyStyle(
     look,
     { width: wide, height: tall, data: new Uint8ClampedArray(padded.buffer) },
     seed,
+    care,
   );
   releasePixels(new Uint8Array(padded.buffer));
   const words = new Uint32Array(painted.data.buffer);

@@ -46,30 +46,42 @@ const PRINTS: Readonly<Record<Exclude<Tone, 'pastel'>, Settings>> = {
 };
 
 const GRAINS = 8191;
+/** The coarsest grain. */
+const BEYOND = 24;
+const NONE = new Uint8ClampedArray();
 
 export function makeTone(tone: Tone, width: number, height: number, seed: number): ToneImage {
   if (tone === 'pastel') return makePastel();
   const { curve, dark, light, grain } = PRINTS[tone];
+  // Grain reaches beyond both ends.
   const inks = [0, 1, 2].map((channel) =>
-    Uint8ClampedArray.from({ length: 256 }, (_, value) =>
-      blend(dark[channel] as number, light[channel] as number, clamp(curve(value / 255))),
+    Uint8ClampedArray.from({ length: 256 + BEYOND * 2 }, (_, at) =>
+      blend(dark[channel] as number, light[channel] as number, clamp(curve(clamp((at - BEYOND) / 255)))),
     ),
-  ) as [Uint8ClampedArray, Uint8ClampedArray, Uint8ClampedArray];
+  );
+  const [reds = NONE, greens = NONE, blues = NONE] = inks;
   const random = streamRandom(seed + 17);
-  const grains = Int8Array.from({ length: GRAINS }, () => (random() + random() - 1) * grain);
+  const grains = Int8Array.from(
+    { length: GRAINS + width },
+    () => BEYOND + Math.round((random() + random() - 1) * grain),
+  );
   const shade = tone === 'noir' ? shadeSide(width, height, seed) : undefined;
   return (pixels, frame = 0) => {
-    for (let at = 0, index = 0, grained = 0; index < width * height; at += 4, index++, grained++) {
+    for (let row = 0, at = 0, index = 0; row < height; row++) {
       // Each row begins elsewhere: nothing repeats.
-      if (index % width === 0) grained = Math.floor(grainAt(frame, index / width, seed) * GRAINS);
-      const luma =
-        ((pixels[at] as number) * 77 + (pixels[at + 1] as number) * 150 + (pixels[at + 2] as number) * 29) >>
-        8;
-      const lit = shade ? (luma * (shade[index] as number)) >> 8 : luma;
-      const value = clamp(lit + (grains[grained % GRAINS] as number), 0, 255);
-      pixels[at] = inks[0][value] as number;
-      pixels[at + 1] = inks[1][value] as number;
-      pixels[at + 2] = inks[2][value] as number;
+      let grained = Math.floor(grainAt(frame, row, seed) * GRAINS);
+      for (const end = index + width; index < end; at += 4, index++, grained++) {
+        const luma =
+          ((pixels[at] as number) * 77 +
+            (pixels[at + 1] as number) * 150 +
+            (pixels[at + 2] as number) * 29) >>
+          8;
+        const lit = shade ? Math.min(255, (luma * (shade[index] as number)) >> 8) : luma;
+        const value = lit + (grains[grained] as number);
+        pixels[at] = reds[value] as number;
+        pixels[at + 1] = greens[value] as number;
+        pixels[at + 2] = blues[value] as number;
+      }
     }
   };
 }
