@@ -115,7 +115,7 @@ async function seat(stage: Stage, who: Subject, index: number, tall: number): Pr
   }
   const drawn = await loadDrawing(face, 320);
   const coat = who.colour ?? COATS[who.key];
-  const head = coat === undefined ? drawn : recolourCoat(drawn, coat);
+  const head = coat === undefined ? drawn : recolourCoat(drawn, coat, 'head');
   const wide = (size * head.width) / head.height;
   return {
     sheet: makeSurface(wide, size, (brush) => {

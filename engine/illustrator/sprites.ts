@@ -73,7 +73,8 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
 
 function recolourFor(subject: Drawn): (drawing: Surface, colour: string) => Surface {
   if (subject.kind === 'plant' || subject.key === 'hibiscus') return recolourBlossom;
-  return isWhiteCoat(subject) ? recolourCoat : recolour;
+  if (!isWhiteCoat(subject)) return recolour;
+  return (drawing, colour) => recolourCoat(drawing, colour, subject.kind === 'face' ? 'sitting' : 'side');
 }
 
 function inColour(sheet: Surface, colour: string | undefined): Surface {

@@ -57,3 +57,33 @@ describe('a black coat', () => {
     expect(luminance(coat)).toBeLessThan(0.3);
   });
 });
+
+describe('a coat in black and white', () => {
+  it.each(['a black and white cat', '一只黑白相间的狗', 'a black & white horse'])(
+    'is both: %s',
+    async (prompt) => {
+      const { stage, subject } = read(prompt);
+      const pixels = readPixels(await drawSubject(stage, subject));
+      const [dark, light] = [share(pixels, (value) => value < 0.25), share(pixels, (value) => value > 0.75)];
+      expect([dark > 0.08, light > 0.4]).toEqual([true, true]);
+    },
+  );
+
+  it.each(['a black and white penguin', 'a black and white lighthouse'])(
+    'is of animals that are not born with it: %s',
+    (prompt) => {
+      expect(read(prompt).subject.colour).toBeUndefined();
+    },
+  );
+});
+
+/** The part of what is drawn that is so bright. */
+function share(pixels: Uint8ClampedArray | Uint8Array, isMeant: (value: number) => boolean): number {
+  let [all, meant] = [0, 0];
+  for (let at = 0; at < pixels.length; at += 4) {
+    if (pixels[at + 3] !== 255) continue;
+    all++;
+    if (isMeant(luminance([pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]))) meant++;
+  }
+  return meant / all;
+}

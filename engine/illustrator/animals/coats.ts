@@ -21,7 +21,29 @@ export function isWhiteCoat({ kind, key, colour }: Pick<Subject, 'kind' | 'key' 
   return colour !== undefined && luminance(colour) > 0.85 && (ANIMAL_KINDS.has(kind) || key === 'swan');
 }
 
-export function recolourCoat(drawing: Surface, colour: string): Surface {
+/** "A black and white cat", 黑白猫: a white coat that has black patches. */
+export const PIED = '#f4f2ed';
+type Patch = readonly [left: number, top: number, wide: number, tall: number];
+const EARS: readonly Patch[] = [
+  [0.14, 0.06, 0.2, 0.15],
+  [0.86, 0.06, 0.2, 0.15],
+];
+/** Where they are, in parts of the drawing; away from where faces are. */
+const PATCHES = {
+  side: [
+    [0.5, 0.44, 0.17, 0.15],
+    [0.76, 0.62, 0.11, 0.13],
+    [0.27, 0.74, 0.08, 0.1],
+    [0.9, 0.1, 0.13, 0.13],
+    [0.1, 0.1, 0.13, 0.11],
+  ],
+  head: EARS,
+  sitting: [...EARS, [0.16, 0.8, 0.2, 0.12], [0.84, 0.9, 0.16, 0.1]],
+} as const satisfies Record<string, readonly Patch[]>;
+
+/** `seen`: from its side, from the front where it sits, or the head alone from the front. */
+export function recolourCoat(drawing: Surface, colour: string, seen: keyof typeof PATCHES = 'side'): Surface {
+  if (colour === PIED) return addPatches(whiten(drawing, colour), PATCHES[seen]);
   return luminance(colour) > 0.85 ? whiten(drawing, colour) : recolour(drawing, colour);
 }
 
@@ -44,5 +66,26 @@ function whiten(drawing: Surface, colour: string): Surface {
     pixels[at + 1] = green + (shade[1] - green) * amount;
     pixels[at + 2] = blue + (shade[2] - blue) * amount;
   }
+  return surfaceFromPixels(width, height, new Uint8ClampedArray(pixels));
+}
+
+/** Blackens patches with uneven rims, and keeps their shades. */
+function addPatches(coat: Surface, patches: readonly Patch[]): Surface {
+  const { width, height } = coat;
+  const pixels = readPixels(coat);
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at += 4) {
+      if (pixels[at + 3] === 0) continue;
+      const [u, v] = [x / width, y / height];
+      const wobble = 0.13 * Math.sin(u * 31 + v * 9) + 0.1 * Math.sin(v * 37 - u * 13);
+      const near = Math.min(
+        ...patches.map(([left, top, wide, tall]) => Math.hypot((u - left) / wide, (v - top) / tall)),
+      );
+      const amount = 1 - smooth(0.94, 1.04, near + wobble);
+      for (let channel = 0; amount > 0 && channel < 3; channel++) {
+        const value = pixels[at + channel] as number;
+        pixels[at + channel] = value + (12 + value * 0.16 - value) * amount;
+      }
+    }
   return surfaceFromPixels(width, height, new Uint8ClampedArray(pixels));
 }

@@ -39,13 +39,13 @@ async function drawFromFront(
   const bare = await loadDrawing(face, PIXELS);
   const { sheet, box } = (how === 'sleep' || how === 'lie' ? lyingBody : sittingBody)(bare, animal.key);
   const colour = animal.colour ?? COATS[animal.key];
-  const inColour = (drawing: Surface): Surface =>
-    colour === undefined ? drawing : recolourCoat(drawing, colour);
-  const awake = inColour(bare);
+  const inColour = (drawing: Surface, seen: 'head' | 'side'): Surface =>
+    colour === undefined ? drawing : recolourCoat(drawing, colour, seen);
+  const awake = inColour(bare, 'head');
   const calm = LAUGHING.has(face) && how !== 'yawn' ? shutMouth(awake, head) : awake;
   const seen = how === 'sleep' || how === 'yawn' ? shutEyes(calm, head) : calm;
   const joined = joinHead(
-    { sheet: inColour(sheet), box },
+    { sheet: inColour(sheet, 'side'), box },
     seen,
     (brush) => paintNeckwear(brush, head, box, worn),
     (brush) => {

@@ -134,6 +134,15 @@ function careFor(
   return look === 'poster' && layers.some(({ spot }) => spot !== undefined) ? cover : undefined;
 }
 
+/** 1 where something solid is, within an edge. */
+function readCover(cover: Uint8ClampedArray, width: number, edge: number): Float32Array {
+  const wide = width + edge * 2;
+  const care = new Float32Array(wide * (cover.length / width + edge * 2));
+  for (const [pixel, alpha] of cover.entries())
+    if (alpha > SOLID) care[(Math.floor(pixel / width) + edge) * wide + edge + (pixel % width)] = 1;
+  return care;
+}
+
 function paintLook(
   { look, seed }: Dresser,
   pixels: Uint8ClampedArray,
@@ -152,10 +161,7 @@ function paintLook(
     padded.fill(source[from] as number, y * wide, y * wide + edge);
     padded.fill(source[from + width - 1] as number, y * wide + edge + width, (y + 1) * wide);
   }
-  const care = cover && new Float32Array(wide * tall);
-  for (let pixel = 0; care && pixel < cover.length; pixel++)
-    care[(Math.floor(pixel / width) + edge) * wide + edge + (pixel % width)] =
-      (cover[pixel] as number) > SOLID ? 1 : 0;
+  const care = cover && readCover(cover, width, edge);
   const painted = applyStyle(
     look,
     { width: wide, height: tall, data: new Uint8ClampedArray(padded.buffer) },

@@ -1,6 +1,8 @@
 // "Black and white" is the whole image, or the two colours of a thing; and what colours become where all is grey.
 
+import { PIED } from '../animals/coats.ts';
 import { TWO_COLOURED, type Tone } from '../lexicon/tones.ts';
+import { ANIMAL_KINDS } from '../prompt-reading.ts';
 import { means, meaningOf, type Meaning, type Word } from './word.ts';
 
 const UNDRAWN: readonly Meaning[] = [{ is: 'undrawn' }];
@@ -11,17 +13,28 @@ const WITHOUT_COLOURS: ReadonlySet<Tone | undefined> = new Set(['grey', 'noir', 
 /** "A black and white cat" has a coat of two colours; a photo of it in black and white has none. */
 export function settleTones(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
-    const isOfThing = means(word, 'tone') && TWO_COLOURED.test(word.text) && describesThing(words, at);
-    return isOfThing ? { ...word, meanings: UNDRAWN } : word;
+    if (!TWO_COLOURED.test(word.text)) return word;
+    const thing = thingAfter(words, at);
+    return thing ? { ...word, meanings: meaningFor(thing) } : word;
   });
 }
 
-function describesThing(words: readonly Word[], at: number): boolean {
+/** Only animals are drawn in two colours; some have them by nature. */
+function meaningFor(thing: Word): readonly Meaning[] {
+  const subject = meaningOf(thing, 'subject')?.value;
+  if (!subject || !ANIMAL_KINDS.has(subject.kind)) return UNDRAWN;
+  return BY_NATURE.test(subject.key) ? [{ is: 'adjective' }] : [{ is: 'colour', value: PIED }];
+}
+
+const BY_NATURE = /^(?:panda|zebra|penguin|badger|skunk|orca|magpie)$/;
+
+function thingAfter(words: readonly Word[], at: number): Word | undefined {
   const { run } = words[at] as Word;
   const next = words
     .slice(at + 1)
     .find((word) => word.run !== run || !(means(word, 'adjective', 'size') || word.text === '的'));
-  return next?.run === run && means(next, 'subject', 'garment', 'hair', 'part') && !means(next, 'frame');
+  const isThing = means(next, 'subject', 'garment', 'hair', 'part') && !means(next, 'frame');
+  return next?.run === run && isThing ? next : undefined;
 }
 
 /** Whether a colour is asked for that the tone of the image takes away. */
