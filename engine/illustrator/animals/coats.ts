@@ -82,7 +82,8 @@ function addPatches(coat: Surface, patches: readonly Patch[]): Surface {
         ...patches.map(([left, top, wide, tall]) => Math.hypot((u - left) / wide, (v - top) / tall)),
       );
       const amount = 1 - smooth(0.94, 1.04, near + wobble);
-      for (let channel = 0; amount > 0 && channel < 3; channel++) {
+      if (amount <= 0) continue;
+      for (let channel = 0; channel < 3; channel++) {
         const value = pixels[at + channel] as number;
         pixels[at + channel] = value + (12 + value * 0.16 - value) * amount;
       }
