@@ -60,7 +60,8 @@ function namePlatform(words: readonly Word[]): Word[] {
 }
 
 const ISLANDS = /^(?:岛|小岛|岛屿|孤岛|islands?)$/i;
-const HANGING = /^(?:悬浮|悬浮着|漂浮|漂浮着|飘浮|浮空|悬空|floating|hovering|flying|levitating)$/i;
+const HANGING =
+  /^(?:悬浮|悬浮着|悬浮在|飘浮在|漂浮|漂浮着|飘浮|浮空|悬空|floating|hovering|flying|levitating)$/i;
 const UP =
   /^(?:云上|云端|云中|云层之上|空中|天空中|天上|in the sky|in the clouds|above the clouds|among the clouds)$/i;
 

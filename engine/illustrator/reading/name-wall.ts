@@ -9,7 +9,7 @@ const AT_WALLS: ReadonlySet<string> = new Set(['leaning_on', 'in_front', 'beside
 
 export function nameWall(words: readonly Word[]): Word[] {
   return words.map((word, at) =>
-    WALL.test(word.text) && (isColoured(words, at) || isAt(words, at))
+    WALL.test(word.text) && !means(word, 'subject') && (isColoured(words, at) || isAt(words, at))
       ? { ...word, meanings: [{ is: 'subject', value: PLAIN_WALL }], isPlural: false }
       : word,
   );

@@ -1,10 +1,8 @@
 // Decides what a word means by its neighbours: nouns that are also verbs, names, nouns that only describe another one.
 
-import { ANIMAL_KINDS, type Subject } from '../prompt-reading.ts';
+import { ANIMAL_KINDS } from '../prompt-reading.ts';
 import { isContainer } from '../containers.ts';
-import { canTop, isDish } from '../toppings.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
-import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
 import { FISHERMAN } from '../lexicon/people.ts';
 import { nameAnimalPeople } from './name-animal-people.ts';
 import { nameCounter } from './name-counter.ts';
@@ -15,28 +13,31 @@ import { nameTrades } from './name-trades.ts';
 import { nameSettings, nameWatering } from './name-settings.ts';
 import { settleTones } from './tell-tones.ts';
 import { VOCABULARY } from './vocabulary.ts';
-import { means, meaningOf, isUnknown, type Meaning, type MeaningName, type Word } from './word.ts';
+import { dropDescribing } from './drop-describing.ts';
+import {
+  ADJECTIVE,
+  CAPITAL,
+  isFigure,
+  isPlainPerson,
+  isUnknown,
+  means,
+  meaningOf,
+  type MeaningName,
+  type Word,
+} from './word.ts';
 
 /** Nouns that stand as verbs after whoever does them: "kids watch", "to fly". */
 const ALSO_VERBS =
   /^(?:watch|fly|duck|bear|fish|train|ride|rose|bat|seal|sail|kite|drum|crane|ring|book|dress|cook|play|hammer|key|nail|ship|box|model|guard|cast|wave|spring|fall|letter|present|lock|mask|tie|cap|shell|bug|rock|clock|pen|suit|coat|cloak|shield|axe|drink|hat|palm|honey|fork|bell|plane|skate|star)(?:s|es)?$/;
 const DOERS = /^(?:to|who|that|they|he|she|we|i|you|it)$/i;
-/** Unknown words that look like these say what somebody does, and are no heads of a compound. */
-const VERB_LIKE = /(?:s|ed|ing|ly)$/;
-const HEADS =
-  /^(?:shaped|printed|patterned|themed|ears|treats|toys|parts|goods|bones|glasses|supplies|legs|stickers|shoes)$/;
 /** "Black woman", "white man": no colour of a coat. */
 const SKIN_WORDS = /^(?:black|white|brown)$/i;
-const PREMISES = /^(?:shop|store|salon|parlou?r|school|academy|agency|guild|union)s?$/i;
-/** 辣椒油 is oil. */
-const HEADS_HAN = /^[油汁酱醋粉店铺厂园馆站笼窝粮皮毛肉骨牙纹状味糖汤饼干棒袋盒箱架柜灯刀结网杯帽]$/u;
 const PRONOUNS: ReadonlyMap<string, string> = new Map([
   ['she', 'woman'],
   ['he', 'man'],
   ['她', 'woman'],
   ['他', 'man'],
 ]);
-const CAPITAL = /^\p{Lu}\p{Ll}/u;
 
 /** One after the other, once each word by itself has its meaning. */
 const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
@@ -242,12 +243,6 @@ function whatIsMade(words: readonly Word[], index: number): 'kneel' | 'stand' | 
 
 const WHERE = /^(?:in|by|under|near|beside|outside|outdoors|with|a|an|the)$/i;
 
-function isFigure(word: Word): boolean {
-  return meaningOf(word, 'subject')?.value.kind === 'figure';
-}
-
-const ADJECTIVE: readonly Meaning[] = [{ is: 'adjective' }];
-
 /** "An orange background", "an orange wall": these have the colour. */
 const OWNERS: readonly MeaningName[] = [
   'subject',
@@ -276,11 +271,6 @@ function settleOrange(word: Word, before: Word | undefined, words: readonly Word
   return hasOwner || !isOne ? without(word, 'subject') : without(word, 'colour');
 }
 
-function isPlainPerson(word: Word | undefined): boolean {
-  const subject = meaningOf(word, 'subject')?.value;
-  return subject?.kind === 'figure' && subject.person?.role === undefined;
-}
-
 /** Capitals beside a word that nobody knows: Harry Styles, Robin Xyz. Where everything has capitals they say nothing. */
 function findNames(words: readonly Word[]): Word[] {
   const latin = words.filter(({ isHan, text }) => !isHan && /^\p{L}/u.test(text));
@@ -301,88 +291,6 @@ function findNames(words: readonly Word[]): Word[] {
 
 function isNameIn(word: Word | undefined, run: number): boolean {
   return word !== undefined && word.run === run && CAPITAL.test(word.text) && isUnknown(word);
-}
-
-/** "Dog food" is no dog, "cat ears" are no cat, an "apple tree" is a tree. */
-function dropDescribing(words: readonly Word[]): Word[] {
-  const kept: Word[] = [];
-  for (let index = 0; index < words.length; index++) {
-    const word = words[index] as Word;
-    const next = words[index + 1];
-    const subject = meaningOf(word, 'subject')?.value;
-    const isFree = !subject || !next || next.run !== word.run || word.isPlural;
-    if (isFree || /^family$/i.test(next.text)) kept.push(word);
-    else if (word.isPossessive) {
-      // "A dragon's cave" is no dragon, but a cat's eye is a cat's.
-      const isOwner = !isUnknown(next) || subject.kind === 'figure';
-      kept.push(isOwner ? word : joinTo(word, next));
-      if (!isOwner) index++;
-    } else if (word.isHan && next.start === word.end && HEADS_HAN.test(next.text)) {
-      kept.push({ ...word, text: word.text + next.text, end: next.end, meanings: [] });
-      index++;
-    } else if (word.isHan) kept.push(describesHan(word, next) ? { ...word, meanings: [] } : word);
-    else if (namesGarment(word, next)) kept.push({ ...word, meanings: ADJECTIVE });
-    else if (isPremises(subject, next) || isBedSize(word, next)) {
-      kept.push(joinTo(word, next));
-      index++;
-    } else if (next.isHan || subject.kind === 'figure') {
-      // "Woman astronaut": the one that says more is drawn. "Samurai cat" is a cat.
-      const other = meaningOf(next, 'subject')?.value;
-      kept.push(other ? { ...word, meanings: other.kind === 'figure' ? ADJECTIVE : [] } : word);
-    } else if (!describes(next)) kept.push(word);
-    else if (meaningOf(next, 'subject')?.value.key === subject.key) {
-      // "Golden retriever puppy".
-      kept.push({ ...next, text: `${word.text} ${next.text}`, start: word.start });
-      index++;
-    } else if (liesOn(subject, next)) kept.push(word);
-    else if (means(next, 'subject', 'garment'))
-      kept.push({ ...word, meanings: means(word, 'adjective') ? ADJECTIVE : [] });
-    else {
-      kept.push(joinTo(word, next));
-      index++;
-    }
-  }
-  return kept;
-}
-
-/** A barber shop is no barber. */
-function isPremises({ kind }: Pick<Subject, 'kind'>, next: Word): boolean {
-  return kind === 'figure' && PREMISES.test(next.text);
-}
-
-/** Nor is a king-size bed a king's. */
-function isBedSize(word: Word, next: Word): boolean {
-  return /^(?:king|queen)$/i.test(word.text) && /^sized?$/i.test(next.text);
-}
-
-/** "Cowboy boots" are boots, and no cowboy; a woman may wear a dress without a word between. */
-function namesGarment(word: Word, next: Word): boolean {
-  const garment = meaningOf(next, 'garment')?.value;
-  const isDrawn = garment !== undefined && garment in GARMENT_DRAWINGS;
-  return isDrawn && !word.isHan && !next.isHan && isFigure(word) && !isPlainPerson(word);
-}
-
-/** "Mushroom pizza" has mushrooms on it. */
-function liesOn(food: { key: string }, next: Word): boolean {
-  const dish = meaningOf(next, 'subject')?.value;
-  return dish !== undefined && isDish(dish) && canTop(food, dish);
-}
-
-function joinTo(word: Word, next: Word): Word {
-  return { ...word, text: `${word.text} ${next.text}`, end: next.end, meanings: [] };
-}
-
-function describes(next: Word): boolean {
-  if (HEADS.test(next.text.toLowerCase())) return true;
-  if (isUnknown(next))
-    return !CAPITAL.test(next.text) && !VERB_LIKE.test(next.text) && /^\p{L}/u.test(next.text);
-  if (means(next, 'part', 'undrawn') && !means(next, 'subject', 'adjective', 'structure')) return true;
-  return means(next, 'subject', 'garment') && !means(next, 'act', 'link');
-}
-
-/** 苹果树 is a tree. */
-function describesHan(word: Word, next: Word): boolean {
-  return /^[树花车船]$/u.test(next.text) && word.text.length > 1 && next.start === word.end;
 }
 
 /** A name of several words is told as one. */

@@ -114,3 +114,18 @@ export function means(word: Pick<Word, 'meanings'> | undefined, ...names: readon
 export function isUnknown(word: Word | undefined): boolean {
   return word !== undefined && word.meanings.length === 0;
 }
+
+/** Of what says more about another word. */
+export const ADJECTIVE: readonly Meaning[] = [{ is: 'adjective' }];
+/** How a name begins. */
+export const CAPITAL = /^\p{Lu}\p{Ll}/u;
+
+export function isFigure(word: Word): boolean {
+  return meaningOf(word, 'subject')?.value.kind === 'figure';
+}
+
+/** Somebody of no trade or rank. */
+export function isPlainPerson(word: Word | undefined): boolean {
+  const subject = meaningOf(word, 'subject')?.value;
+  return subject?.kind === 'figure' && subject.person?.role === undefined;
+}
