@@ -14,6 +14,7 @@ import type { Mask } from '#engine/raster/mask.ts';
 import { facesMeant } from './faces-meant.ts';
 import { changeHour } from './change-hour.ts';
 import type { Place } from './instruction.ts';
+import { loadFaces } from '#engine/illustrator/animals/load-faces.ts';
 import { layLayer, paintOver, stageOfPhoto } from './lay-illustration.ts';
 import type { Reason, Work } from './work.ts';
 
@@ -37,7 +38,8 @@ export async function addThing(
   size: number,
 ): Promise<Reason | null> {
   if (subject.kind === 'sky') return addWonder(work, subject);
-  const stage = stageOfPhoto(work, subject.key);
+  const faces = await loadFaces({ subjects: [subject] });
+  const stage: Stage = { ...stageOfPhoto(work, subject.key), faces };
   const cache: SpriteCache = new Map();
   const isHat = subject.kind === 'hat' || place.on === 'head';
   if (isHat) return addHat(work, stage, { subject, size, place }, cache);

@@ -284,6 +284,11 @@ describe('things, words, frames', () => {
     expect(await refuse(only('add a rainbow'), { hasSky: false })).toBe('no_sky');
   });
 
+  it('adds an animal in clothes with its own head, which nobody draws without', async () => {
+    const { image } = await after('添加一只穿着西装的猫');
+    expect(image.data).not.toEqual(photo.data);
+  });
+
   it.each(['add the text "Spring" at the top', '在顶部加上文字：春天'])('writes: %s', async (words) => {
     const { image } = await after(words);
     const top = { left: 0.2, top: 0.04, right: 0.8, bottom: 0.24 };

@@ -106,9 +106,12 @@ export function readPerson(stage: Stage, subject: Somebody, label: string, beari
   });
 }
 
+/** Throws where the head was not loaded: another's would be a wrong one. */
 function faceFor(stage: Stage, { animal }: PersonLook): AnimalFace | undefined {
-  const drawing = animal && stage.faces.get(faceName(animal));
-  return drawing && { key: animal.key, face: animal.face, drawing, coat: coatsOf(drawing, animal.key) };
+  if (!animal) return undefined;
+  const drawing = stage.faces.get(faceName(animal));
+  if (!drawing) throw new Error(`the head of ${faceName(animal)} was not loaded`);
+  return { key: animal.key, face: animal.face, drawing, coat: coatsOf(drawing, animal.key) };
 }
 
 function isAtDesk(hands: Hands | undefined): boolean {
