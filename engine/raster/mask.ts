@@ -32,37 +32,40 @@ export function growMask(mask: Mask, pixels: number): Mask {
   const { width, height, values } = mask;
   const reach = Math.round(Math.abs(pixels));
   if (reach === 0) return mask;
-  let grown = values;
+  let [from, to] = [values.slice(), new Float32Array(values.length)];
   for (const isAcross of [true, false]) {
     // What has grown by some pixels grows by twice as many and one more at once.
     for (let done = 0; done < reach;) {
       const step = Math.min(2 * done + 1, reach - done);
-      grown = growAlong(grown, { width, height, isAcross, step, isLarger: pixels > 0 });
+      growAlong(from, to, { width, height, isAcross, step, isLarger: pixels > 0 });
+      [from, to] = [to, from];
       done += step;
     }
   }
-  return { width, height, values: grown };
+  return { width, height, values: from };
 }
 
 type Growth = { width: number; height: number; isAcross: boolean; step: number; isLarger: boolean };
 
-/** The most, or the least, of each pixel and the two that lie `step` beside it on its row or column. */
-function growAlong(values: Float32Array, { width, height, isAcross, step, isLarger }: Growth): Float32Array {
-  const result = new Float32Array(values.length);
+/** To `to` comes the most, or the least, of each pixel of `from` and the two that lie `step` beside it on its row or column. */
+function growAlong(
+  from: Float32Array,
+  to: Float32Array,
+  { width, height, isAcross, step, isLarger }: Growth,
+): void {
   const [length, stride] = isAcross ? [width, 1] : [height, width];
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const place = isAcross ? x : y;
       // At a border, the last pixel stands for those beyond it.
-      const before = values[place >= step ? i - step * stride : i - place * stride] as number;
-      const after = values[
+      const before = from[place >= step ? i - step * stride : i - place * stride] as number;
+      const after = from[
         place + step < length ? i + step * stride : i + (length - 1 - place) * stride
       ] as number;
-      const own = values[i] as number;
-      result[i] = isLarger ? Math.max(before, own, after) : Math.min(before, own, after);
+      const own = from[i] as number;
+      to[i] = isLarger ? Math.max(before, own, after) : Math.min(before, own, after);
     }
   }
-  return result;
 }
 
 export type Box = { left: number; top: number; width: number; height: number };
