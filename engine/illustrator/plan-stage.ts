@@ -4,6 +4,7 @@ import { mix } from '#engine/raster/colour.ts';
 import { isEatenByAnimal } from './animals/eat.ts';
 import { isOnLeaf, wouldPerch } from './perches.ts';
 import { choosePalette, veilPalette, type Palette, type PaletteName } from './palette.ts';
+import { chooseTime } from './choose-time.ts';
 import { isPosterSheet } from './poster-occasions.ts';
 import type { Link, PromptReading, Subject } from './prompt-reading.ts';
 import { hashText, makeRandom, type Random } from '#engine/raster/random.ts';
@@ -306,31 +307,6 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
 
 function hasKey(subjects: Subject[], ...keys: string[]): boolean {
   return subjects.some((subject) => keys.includes(subject.key));
-}
-
-const NIGHT_THINGS = [
-  'moon',
-  'crescent',
-  'aurora',
-  'fireworks',
-  'milky-way',
-  'meteor',
-  'sky-lantern',
-  'campfire',
-  'string-lights',
-];
-
-function chooseTime(reading: PromptReading, scene: StageScene, isNeon: boolean, random: Random): TimeOfDay {
-  if (scene === 'space' || scene === 'moon') return 'night';
-  // Lamps light a stage at any hour.
-  if (scene === 'theatre' || scene === 'metro') return 'day';
-  if (reading.time) return reading.time;
-  if (isNeon || reading.tone === 'noir' || hasKey(reading.subjects, ...NIGHT_THINGS)) return 'night';
-  if (reading.weather.has('fireflies')) return 'night';
-  if (reading.weather.has('fog')) return 'dawn';
-  if (reading.weather.size > 0 || ['studio', 'emblem', 'poster', 'table', 'backdrop', 'cave'].includes(scene))
-    return 'day';
-  return random.chance(0.62) ? 'day' : random.chance(0.5) ? 'dawn' : 'sunset';
 }
 
 function paletteFor(

@@ -75,6 +75,20 @@ describe('a stage and a cave', () => {
   );
 });
 
+describe('a sea and a sky in a colour', () => {
+  it.each([
+    ['蓝色的大海', 'day'],
+    ['a pink sky over the sea', 'dawn'],
+    ['golden sea', 'sunset'],
+    ['a blue sea at sunset', 'sunset'],
+  ])('have the hour that gives them this colour: %s', async (prompt, time) => {
+    for (const seed of [1, 2, 3, 4]) {
+      const { scene } = await plan(prompt, seed);
+      expect(scene.stage.time).toBe(time);
+    }
+  });
+});
+
 describe('people of a group', () => {
   it.each(['情侣坐在公园长椅上看夕阳', 'two friends sitting on a bench'])(
     'sit beside each other on one bench: %s',
