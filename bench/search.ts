@@ -21,6 +21,8 @@ const ROUNDS = 31;
 const AUTHORS = 1000;
 const RARE = 20;
 const FAVORITES = 50;
+/** So many works are added by one statement, well within its time. */
+const PORTION = 100_000;
 const LIMIT_RATIO = 1.3;
 /** A ratio of times this short tells of the machine. */
 const SHORT_MS = 10;
@@ -75,6 +77,11 @@ async function openSize(size: number): Promise<Sized> {
 
 type Filled = { reader: number; publicIds: number[] };
 
+/** The first of each portion, from 1. */
+function portions(size: number): number[] {
+  return Array.from({ length: Math.ceil(size / PORTION) }, (_, n) => n * PORTION + 1);
+}
+
 async function fill(db: Db, size: number): Promise<Filled> {
   const { rows } = await db.execute<{ first: number }>(sql`
     with added as (insert into users (email, name)
@@ -82,7 +89,7 @@ async function fill(db: Db, size: number): Promise<Filled> {
     select min(id) as first from added`);
   const reader = rows[0]?.first ?? 0;
   const step = Math.floor(size / RARE);
-  for (const isOwn of [true, false]) {
+  for (const [isOwn, from] of [true, false].flatMap((own) => portions(size).map((n) => [own, n] as const))) {
     await db.execute(sql`
       insert into tasks (user_id, seq, type, status, params, prompt, title, cost, cost_detail, public, favorite, ratio,
         deadline_at, started_at, finished_at, published_at)
@@ -91,12 +98,12 @@ async function fill(db: Db, size: number): Promise<Filled> {
           || case when n % ${step}::int = 0 then ' quixotic 鲸落 魇' else '' end || repeat(' and more words', 8),
         'a work', 2, '[]', ${!isOwn}, ${isOwn} and n % ${Math.floor(size / FAVORITES)}::int = 0, '1:1', now(), now(),
         now(), now() - n * interval '1 minute'
-      from generate_series(1, ${size}::int) n`);
+      from generate_series(${from}::int, ${Math.min(size, from + PORTION - 1)}::int) n`);
+    await db.execute(sql`
+      insert into media (user_id, task_id, role, kind, key, thumb_key, width, height, bytes, sha256, format)
+      select user_id, id, 'result', 'image', 'task-' || id || '.png', 'task-' || id || '.webp', 1024, 1024, 1, '', 'png'
+      from tasks where id > (select coalesce(max(task_id), 0) from media)`);
   }
-  await db.execute(sql`
-    insert into media (user_id, task_id, role, kind, key, thumb_key, width, height, bytes, sha256, format)
-    select user_id, id, 'result', 'image', 'task-' || id || '.png', 'task-' || id || '.webp', 1024, 1024, 1, '', 'png'
-    from tasks`);
   await db.execute(sql`vacuum analyze`);
   const { rows: some } = await db.execute<{ id: number }>(sql`select id from tasks where public limit 50`);
   return { reader, publicIds: some.map(({ id }) => id) };

@@ -38,8 +38,20 @@ export async function addPeople(db: Db, count: number): Promise<Person[]> {
   return ids.map((id, n) => ({ id, token: tokens[n] ?? '', taskId: String(posted[n]?.id) }));
 }
 
+/** So many works are added by one statement, well within its time. */
+const PORTION = 100_000;
+
 /** Adds finished works until there are so many: public ones of a thousand authors, and a tenth of the first person. */
 export async function addWorks(db: Db, count: number): Promise<void> {
+  const { rows } = await db.execute<{ there: number }>(
+    sql`select count(*)::int as there from tasks where status = 2`,
+  );
+  for (let there = rows[0]?.there ?? 0; there < count; there += PORTION)
+    await addPortion(db, there + 1, Math.min(count, there + PORTION));
+  await db.execute(sql`vacuum analyze`);
+}
+
+async function addPortion(db: Db, first: number, last: number): Promise<void> {
   await db.execute(sql`
     insert into tasks (user_id, seq, type, status, params, prompt, title, cost, cost_detail, public, favorite, likes,
       ratio, deadline_at, created_at, started_at, finished_at, published_at)
@@ -48,13 +60,11 @@ export async function addWorks(db: Db, count: number): Promise<void> {
         || case when n % 5000 = 0 then ' quixotic' else '' end || repeat(' and more words', 8),
       'a work', 0, '[]', not is_own, is_own and n % 500 = 0,
       case when n % 10 = 0 then n % 300 else 0 end, '1:1', at, at, at, at, at
-    from (select min(id) as reader from users where email like 'crowd%') first,
-      (select count(*) as there from tasks where status = 2) before,
-      generate_series(there + 1, ${count}::int) n,
+    from (select min(id) as reader from users where email like 'crowd%') one,
+      generate_series(${first}::int, ${last}::int) n,
       lateral (select n % ${OWN_SHARE}::int = 0 as is_own, now() - n * interval '1 minute' as at) made`);
   await db.execute(sql`
     insert into media (user_id, task_id, role, kind, key, thumb_key, width, height, bytes, sha256, format)
     select user_id, id, 'result', 'image', 'task-' || id || '.png', 'task-' || id || '.webp', 1024, 1024, 1, '', 'png'
     from tasks where status = 2 and not exists (select from media where media.task_id = tasks.id)`);
-  await db.execute(sql`vacuum analyze`);
 }
