@@ -6,7 +6,7 @@ import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 
 beforeAll(needDrawings, 120_000);
 
-it.each(['a cat and a dog on a sofa', '一只猫和一只狗趴在沙发上'])(
+it.each(['a cat and a dog on a sofa', '一只猫和一只狗趴在沙发上', '沙发上有一只猫和一只狗'])(
   'are both on it, apart: %s',
   async (prompt) => {
     const { of } = await plan(prompt);
@@ -19,6 +19,24 @@ it.each(['a cat and a dog on a sofa', '一只猫和一只狗趴在沙发上'])(
     expect(Math.abs(cat.x - dog.x)).toBeGreaterThan((cat.tall + dog.tall) * 0.35);
   },
 );
+
+it.each(['a cat and a teapot on a table', '桌上有一只猫和一个茶壶', '桌子上有一个茶壶和一只猫'])(
+  'are both on it, a small animal and a thing: %s',
+  async (prompt) => {
+    const { of } = await plan(prompt);
+    const [[cat], [tea], [table]] = [of('cat'), of('tea'), of('table')];
+    if (!cat || !tea || !table) throw new Error('It is not there');
+    for (const one of [cat, tea]) expect(one.y).toBeLessThan(table.y - table.tall * 0.8);
+    expect(Math.abs(cat.x - tea.x)).toBeGreaterThan(tea.tall * 0.5);
+  },
+);
+
+it('leaves whoever is with a cake at the table', async () => {
+  const { of } = await plan('a girl and a cake on a table');
+  const [[girl], [table]] = [of('girl'), of('table')];
+  if (!girl || !table) throw new Error('One is missing');
+  expect(girl.y).toBeGreaterThan(table.y - table.tall * 0.8);
+});
 
 it.each(['a king and a queen on thrones', '国王和王后坐在宝座上'])(
   'have a throne each: %s',

@@ -22,7 +22,7 @@ const CITIES: readonly City[] = [
     disc: '#f6e0ae',
     foot: 'clouds',
   },
-  { named: /\b(?:egypt|cairo|giza)\b|埃及|开罗/i, sights: ['camel'], ground: '#a8482e', disc: '#f4c062' },
+  { named: /\b(?:egypt|cairo|giza)\b|埃及|开罗/i, sights: ['pyramid'], ground: '#a8482e', disc: '#f4c062' },
 ];
 const TRAVEL = /travel|tourism|旅行|旅游/i;
 

@@ -4,13 +4,20 @@ import type { LinkRelation, Subject } from '../prompt-reading.ts';
 import type { Tie } from './dress-people.ts';
 import type { Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
+import { metresOf } from '../things/metres.ts';
 import { means, type Word } from './word.ts';
 
 const PLACES: ReadonlySet<LinkRelation> = new Set(['on', 'under']);
 const ALIVE: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'bird']);
+const SMALL_THINGS: ReadonlySet<Subject['kind']> = new Set(['full', 'face', 'bird', 'food', 'item']);
+/** In metres: a cat, and no dog. */
+const SMALL = 0.5;
 const AND = /^(?:and|&|和|与|跟)$/i;
 
-/** The same for those who are named right before, joined by "and": they come first. */
+/**
+ * The same for those who are named right beside, joined by "and": before who is tied, or after them where the place was
+ * named first (沙发上有一只猫和一只狗).
+ */
 export function joinTies(
   words: readonly Word[],
   casting: readonly Noun[],
@@ -21,17 +28,26 @@ export function joinTies(
   const tied = new Set(ties.filter(({ relation }) => PLACES.has(relation)).map(({ from }) => from));
   return ties.flatMap((tie) => {
     const place = placeOf.get(tie.from) ?? 0;
-    const [before, noun] = [casting[place - 1], casting[place]];
-    const from = before && cast.byNoun.get(before);
-    if (!before || !noun || !from || tied.has(from) || !isOfSeveral(tie, from)) return [tie];
-    return isJoined(words, before, noun) ? [{ ...tie, from, words: '' }, tie] : [tie];
+    const isNamedAfter = (placeOf.get(tie.to ?? undefined) ?? Infinity) < place;
+    const [first, second] = isNamedAfter ? [place, place + 1] : [place - 1, place];
+    const [before, after] = [casting[first], casting[second]];
+    const other = casting[isNamedAfter ? second : first];
+    const from = other && cast.byNoun.get(other);
+    if (!before || !after || !from || tied.has(from) || !isOfSeveral(tie, from)) return [tie];
+    return isJoined(words, before, after) ? [{ ...tie, from, words: '' }, tie] : [tie];
   });
 }
 
+/** All that live, or small animals and things: "a cat and a teapot on a table", but whoever is with a cake sits there. */
 function isOfSeveral({ relation, from, to }: Tie, other: Subject): boolean {
   // "A nurse and an old man in a wheelchair".
   const isPlace = to !== null && PLACES.has(relation) && to.key !== 'wheelchair';
-  return isPlace && other !== to && ALIVE.has(other.kind) && ALIVE.has(from.kind);
+  if (!isPlace || other === to) return false;
+  const both = [from, other];
+  return (
+    both.every(({ kind }) => ALIVE.has(kind)) ||
+    both.every((one) => SMALL_THINGS.has(one.kind) && metresOf(one) < SMALL)
+  );
 }
 
 function isJoined(words: readonly Word[], before: Noun, noun: Noun): boolean {

@@ -17,11 +17,16 @@ const INSIDE =
 const TABLES = /^(?:tables?|chairs?|桌子|椅子|座椅|餐桌|木桌|桌|椅)$/i;
 const PARASOLS = /^(?:umbrellas?|parasols?|伞|大伞)$/i;
 
-export function nameSettings(words: readonly Word[]): Word[] {
-  return namePlatform(
-    nameGrowing(furnishTerrace(openTerrace(nameIslands(namePalaceWalls(nameCountry(words)))))),
-  );
-}
+/** One after the other. */
+export const NAME_SETTINGS: readonly ((words: readonly Word[]) => Word[])[] = [
+  nameCountry,
+  namePalaceWalls,
+  nameIslands,
+  openTerrace,
+  furnishTerrace,
+  nameGrowing,
+  namePlatform,
+];
 
 function isAt(words: readonly Word[], ...scenes: SceneName[]): boolean {
   return words.some(({ meanings }) =>

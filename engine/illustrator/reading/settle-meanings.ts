@@ -10,7 +10,7 @@ import { nameSurface } from './name-surface.ts';
 import { nameWall } from './name-wall.ts';
 import { nameLeaf } from './name-leaf.ts';
 import { nameTrades } from './name-trades.ts';
-import { nameSettings, nameWatering } from './name-settings.ts';
+import { NAME_SETTINGS, nameWatering } from './name-settings.ts';
 import { settleTones } from './tell-tones.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { dropDescribing } from './drop-describing.ts';
@@ -41,7 +41,7 @@ const PRONOUNS: ReadonlyMap<string, string> = new Map([
 
 /** One after the other, once each word by itself has its meaning. */
 const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
-  nameSettings,
+  ...NAME_SETTINGS,
   nameSurface,
   nameYoung,
   keepBowls,
@@ -59,10 +59,22 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
 ];
 
 export function settleMeanings(words: readonly Word[]): Word[] {
-  const named = settleTones(joinMeasures(nameTrades(findNames(words))));
+  const named = settleTones(joinMeasures(nameTrades(findNames(splitTables(words)))));
   const settled: Word[] = [];
   for (const [index, word] of named.entries()) settled.push(settleWord(word, settled.at(-1), named, index));
   return STEPS.reduce((sofar, step) => step(sofar), settled);
+}
+
+/** 桌上 is a table and what is on it, as 桌子上 is. */
+function splitTables(words: readonly Word[]): Word[] {
+  return words.flatMap((word) => {
+    if (!/桌上$/u.test(word.text)) return [word];
+    const middle = word.end - 1;
+    return [
+      { ...word, text: word.text.slice(0, -1), end: middle, meanings: VOCABULARY.get(word.text) ?? [] },
+      { ...word, text: '上', start: middle, meanings: VOCABULARY.get('上') ?? [] },
+    ];
+  });
 }
 
 /** "Two glasses of lemonade" are two of it; nobody wears them. */
