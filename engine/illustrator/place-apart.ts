@@ -40,9 +40,9 @@ function placeByWall(stage: Stage, members: readonly Member[]): Spot[] {
   const { width, light, reading } = stage;
   const isLinked = (subject: Subject): boolean =>
     reading.links.some(({ from, to }) => [from, to ?? -1].includes(reading.subjects.indexOf(subject)));
-  const onSill = sillSitter(stage, members)?.subject;
+  const onSill = new Set(sillSitters(stage, members).map(({ subject }) => subject));
   const byWall = members.filter(
-    ({ subject }) => BY_WALL.has(subject.key) && subject !== onSill && !isLinked(subject),
+    ({ subject }) => BY_WALL.has(subject.key) && !onSill.has(subject) && !isLinked(subject),
   );
   const wall = (byWall.length < members.length ? byWall : []).toSorted((a, b) => b.metres - a.metres);
   const { metre, floor } = roomScale(stage, 0.15);
@@ -57,28 +57,39 @@ function placeByWall(stage: Stage, members: readonly Member[]): Spot[] {
   );
 }
 
-/** The first that is small enough, and nobody's seat. */
-function sillSitter({ words }: Stage, members: readonly Member[]): Member | undefined {
-  if (!isSillNamed(words)) return undefined;
+/** In metres: what may stand beside the first on a sill, where there is no table for it. */
+const SMALL = 0.5;
+/** As high as it is drawn there at least, in parts of the first. */
+const LEAST_BESIDE = 0.4;
+
+/** The first that is small enough, and nobody's seat; and small things with it. */
+function sillSitters({ words }: Stage, members: readonly Member[]): Member[] {
+  if (!isSillNamed(words)) return [];
   // A pot for a sill is smaller than one for the floor.
-  return members.find(
+  const first = members.find(
     ({ subject, metres }) =>
       subject.key === 'potted-plant' || (subject.kind !== 'figure' && !isFurniture(subject) && metres <= 1.2),
+  )?.subject;
+  const hasTable = members.some(({ subject }) => isFurniture(subject) && subject !== first);
+  return members.filter(
+    ({ subject, metres }) =>
+      subject === first ||
+      (first && !hasTable && (subject.kind === 'item' || subject.kind === 'food') && metres <= SMALL),
   );
 }
 
 function placeOnSill(stage: Stage, members: readonly Member[]): Spot[] {
   const { short, light } = stage;
-  const sitter = sillSitter(stage, members);
-  if (!sitter) return [];
+  const sitters = sillSitters(stage, members);
+  const [first] = sitters;
+  if (!first) return [];
   const box = windowBox(stage);
-  const sitters = members.filter(({ subject }) => subject === sitter.subject);
   const room = (box.wide * 0.84) / sitters.length;
-  return sitters.map(({ subject, index }, place) =>
+  return sitters.map(({ subject, index, metres }, place) =>
     makeSpot(stage, subject, index, {
       x: box.left + box.wide * (0.5 + light.side * 0.06) + (place - (sitters.length - 1) / 2) * room,
       y: box.top + box.tall + short * 0.008,
-      tall: box.tall * 0.52,
+      tall: box.tall * 0.52 * Math.max(LEAST_BESIDE, Math.min(1, metres / first.metres)),
       widest: room * 0.95,
       depth: 0.15,
       isFloating: true,

@@ -13,6 +13,7 @@ import { makeStage, type Stage, type StageScene } from './stage.ts';
 import { isBeforeWall, isOnStone } from './near-grounds.ts';
 import { isOfShelf } from './shelves.ts';
 import { isFurniture } from './things/own-drawings.ts';
+import { isSillNamed } from './scenery/window-box.ts';
 import { isPalaceCourt } from './scenery/palace.ts';
 import { isTopping } from './toppings.ts';
 import { isInVase } from './vases.ts';
@@ -192,8 +193,9 @@ function isServed({ kind, key }: Subject): boolean {
 }
 
 /** A table under a mountain sky is a room; a fish in a lake is seen from above. */
-function settle(place: SceneName, { subjects, scenes, links }: PromptReading): StageScene {
-  if (place === 'room' && subjects.length > 0 && subjects.every(isServed)) return 'table';
+function settle(place: SceneName, { subjects, scenes, links, asks }: PromptReading): StageScene {
+  const isOnSill = asks.some(({ words }) => isSillNamed(words));
+  if (place === 'room' && !isOnSill && subjects.length > 0 && subjects.every(isServed)) return 'table';
   if (place === 'table' && subjects.some((subject) => ['figure', 'face', 'full'].includes(subject.kind)))
     return 'room';
   // A boat needs water, and a lake has mountains around it.

@@ -250,6 +250,20 @@ describe('what is told as understood', () => {
     }
   });
 
+  it.each(['a mug on a windowsill', 'a vase and a mug on a windowsill'])(
+    'has what one eats and drinks from there too, and all of it: %s',
+    async (prompt) => {
+      const { scene, spots } = await plan(prompt);
+      const box = windowBox(scene.stage);
+      expect(scene.stage.scene).toBe('room');
+      for (const spot of spots) {
+        expect(spot.x).toBeGreaterThan(box.left);
+        expect(spot.x).toBeLessThan(box.left + box.wide);
+        expect(Math.abs(spot.y - (box.top + box.tall))).toBeLessThan(10);
+      }
+    },
+  );
+
   it('has as many cats there as were said', async () => {
     const cats = (await plan('two cats on a windowsill')).of('cat');
     expect(new Set(cats.map(({ y }) => y)).size).toBe(1);

@@ -68,7 +68,7 @@ export function settleMeanings(words: readonly Word[]): Word[] {
 /** 桌上 is a table and what is on it, as 桌子上 is. */
 function splitTables(words: readonly Word[]): Word[] {
   return words.flatMap((word) => {
-    if (!/桌上$/u.test(word.text)) return [word];
+    if (!word.text.endsWith('桌上')) return [word];
     const middle = word.end - 1;
     return [
       { ...word, text: word.text.slice(0, -1), end: middle, meanings: VOCABULARY.get(word.text) ?? [] },
