@@ -66,13 +66,16 @@ async function openSize(size: number): Promise<Sized> {
   await leave();
   url.pathname = name;
   await migrateDatabase(url.href);
-  const { db, close } = connectDatabase(url.href, { part: 'admin' });
+  const filling = connectDatabase(url.href, { part: 'admin' });
+  const filled = await fill(filling.db, size);
+  await filling.close();
+  const { db, close } = connectDatabase(url.href, { part: 'api' });
   const config = {
     ...readConfig({ DATA_DIR: folder }),
     databaseUrl: url.href,
     secret: 'for this measurement',
   };
-  return { size, asks: asksOf({ config, db }, await fill(db, size)), close };
+  return { size, asks: asksOf({ config, db }, filled), close };
 }
 
 type Filled = { reader: number; publicIds: number[] };

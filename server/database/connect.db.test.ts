@@ -139,17 +139,17 @@ it('connects every part under its name, with limits of its own', async () => {
     const { rows } = await connectOnce(part).pool.query<Record<string, string>>(
       `select current_setting('application_name') as name, current_setting('statement_timeout') as statement,
          current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle,
-         current_setting('timezone') as zone`,
+         current_setting('timezone') as zone, current_setting('max_parallel_workers_per_gather') as workers`,
     );
     return Object.values(rows[0] ?? {}).join(' ');
   });
   expect(await Promise.all(told)).toEqual([
-    'atelier-api 10s 3s 10s UTC',
-    'atelier-worker 1min 5s 15s UTC',
-    'atelier-queue 30s 5s 15s UTC',
-    'atelier-events 10s 3s 10s UTC',
-    'atelier-migration 0 5s 0 UTC',
-    'atelier-admin 1min 5s 1min UTC',
+    'atelier-api 10s 3s 10s UTC 0',
+    'atelier-worker 1min 5s 15s UTC 0',
+    'atelier-queue 30s 5s 15s UTC 0',
+    'atelier-events 10s 3s 10s UTC 0',
+    'atelier-migration 0 5s 0 UTC 2',
+    'atelier-admin 1min 5s 1min UTC 2',
   ]);
 });
 

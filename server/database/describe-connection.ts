@@ -25,6 +25,12 @@ const LIMITS: Readonly<Record<DatabasePart, Limits>> = {
   admin: { statement: 60_000, lock: 5000, idleInTransaction: 60_000 },
 };
 
+/**
+ * What these ask takes minutes and may have several processes of the database. A call may not: to start them takes longer
+ * than most calls, and of words that nobody wrote the planner expects thousands of rows (70 ms of 90 in a search).
+ */
+const PARALLEL: ReadonlySet<DatabasePart> = new Set(['migration', 'admin']);
+
 /** Beyond what the database itself gives a statement: after it, the network has lost the question or the answer. */
 const NETWORK_MS = 5000;
 
@@ -72,6 +78,7 @@ export function describeConnection(url: string, part: DatabasePart) {
     statement_timeout: statement,
     lock_timeout: lock,
     idle_in_transaction_session_timeout: idleInTransaction,
+    ...(PARALLEL.has(part) ? {} : { max_parallel_workers_per_gather: 0 }),
   };
   return {
     Client: SteadyClient,
