@@ -5,7 +5,7 @@ import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { counterTop } from './counters.ts';
 import { planMove } from './motion/subject-moves.ts';
-import { perchAt, type Perch } from './perches.ts';
+import { perchAt, type Perch } from './placing/perches.ts';
 
 beforeAll(needDrawings, 120_000);
 

@@ -1,9 +1,9 @@
 // How fences and brick walls lie to those who are there: before them, behind them, under who leaps.
 
 import { hasCounter } from './counters.ts';
-import { isPerched, perchOf } from './perches.ts';
+import { isPerched, perchOf } from './placing/perches.ts';
 import type { Link, PromptReading, Subject } from './prompt-reading.ts';
-import type { Spot } from './spot.ts';
+import type { Spot } from './placing/spot.ts';
 import type { Stage, StageScene } from './stage.ts';
 
 const FENCED: ReadonlySet<StageScene> = new Set([

@@ -1,14 +1,14 @@
 // A person in a spot: from the side that suits, with what they hold in their hand, in the light of the scene.
 
 import { drawSubject } from './sprites.ts';
-import type { Cast } from './cast.ts';
+import type { Cast } from './placing/cast.ts';
 import type { Subject } from './prompt-reading.ts';
 import { workWith } from './lexicon/hand-work.ts';
 import { isComputer, isSmallAnimal } from './people/hands.ts';
 import { flyWithRibbons, standOnCloud } from './people/in-the-sky.ts';
 import { drawPersonSheet, drawPortraitSheet, readPerson, type PersonSheet } from './people/draw-person.ts';
 import { relight } from './relight.ts';
-import type { Spot } from './spot.ts';
+import type { Spot } from './placing/spot.ts';
 import type { Stage } from './stage.ts';
 import { metresOf } from './things/metres.ts';
 import { cutToContent, makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';

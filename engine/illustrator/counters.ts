@@ -1,7 +1,7 @@
 // Who stands behind a counter: near the viewer, hidden by it from the chest down.
 
 import type { PromptReading, Subject } from './prompt-reading.ts';
-import type { Spot } from './spot.ts';
+import type { Spot } from './placing/spot.ts';
 import type { Stage } from './stage.ts';
 
 /** The height of a counter, as a part of that of who stands behind it. */

@@ -13,7 +13,7 @@ import { standOnSheet } from './poster-subjects.ts';
 import { planStage } from './plan-stage.ts';
 import type { Relation } from './lexicon/circumstances.ts';
 import type { PromptReading, Subject } from './prompt-reading.ts';
-import { isPerched } from './perches.ts';
+import { isPerched } from './placing/perches.ts';
 import { isOutside, type Stage } from './stage.ts';
 import { reportPlaced, type Report } from './reading/report-placed.ts';
 import { FLYING_DRAGON } from './things/flying-dragon.ts';

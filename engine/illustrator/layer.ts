@@ -1,6 +1,6 @@
 // A composed scene: layers from far to near, each of which can be painted at any moment of time.
 
-import type { Spot } from './spot.ts';
+import type { Spot } from './placing/spot.ts';
 import type { Water } from './water-sheet.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 

@@ -1,6 +1,6 @@
 // Whether the image is of what is close before a wall, or on a top of stone.
 
-import { wouldPerch } from './perches.ts';
+import { wouldPerch } from './placing/perches.ts';
 import type { PromptReading, Subject } from './prompt-reading.ts';
 import { stoneOf } from './scenery/stone-top.ts';
 import { isFurniture } from './things/own-drawings.ts';

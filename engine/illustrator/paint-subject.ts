@@ -1,8 +1,8 @@
 // Paints one subject into the scene: sprite, shadow, mirror image, grass before its feet.
 
 import { css, mix } from '#engine/raster/colour.ts';
-import { isLeaping } from './place-subjects.ts';
-import type { Spot } from './spot.ts';
+import { isLeaping } from './placing/place-subjects.ts';
+import type { Spot } from './placing/spot.ts';
 import { distanceOfRow, lit, scaleAt, type Stage } from './stage.ts';
 import { rockKindOf } from './scenery/rock-country.ts';
 import { studioGround } from './scenery/studio.ts';

@@ -2,7 +2,7 @@
 
 import { mix } from '#engine/raster/colour.ts';
 import { isEatenByAnimal } from './animals/eat.ts';
-import { isOnLeaf, wouldPerch } from './perches.ts';
+import { isOnLeaf, wouldPerch } from './placing/perches.ts';
 import { choosePalette, veilPalette, type Palette, type PaletteName } from './palette.ts';
 import { chooseTime } from './choose-time.ts';
 import { isPosterSheet } from './poster-occasions.ts';

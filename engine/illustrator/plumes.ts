@@ -5,7 +5,7 @@ import { plumeLayer, wispLayer } from './motion/air-life.ts';
 import { headingOf } from './motion/subject-moves.ts';
 import { hasStationSteam } from './scenery/station-train.ts';
 import { villageChimneys, type Chimney } from './scenery/village.ts';
-import type { Spot } from './spot.ts';
+import type { Spot } from './placing/spot.ts';
 import type { Stage } from './stage.ts';
 import { CHIMNEYS } from './things/chimneys.ts';
 

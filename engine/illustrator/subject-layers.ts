@@ -2,8 +2,8 @@
 
 import { isBed, isBedOf } from './beds.ts';
 import { painted, type Layer, type Motion } from './layer.ts';
-import { arrangeCast, flipOf } from './arrange-cast.ts';
-import type { Cast } from './cast.ts';
+import { arrangeCast, flipOf } from './placing/arrange-cast.ts';
+import type { Cast } from './placing/cast.ts';
 import { lightOn } from './animals/coats.ts';
 import { canEat, drawEater, foodOf } from './animals/eat.ts';
 import { canDance, drawDancing } from './animals/dance.ts';
@@ -13,13 +13,13 @@ import { mannerOf, workWith } from './lexicon/hand-work.ts';
 import { GARMENT_DRAWINGS } from './lexicon/looks-of-people.ts';
 import { firstAtBoard, isBall, isCaught, isComputer, isPicked, isSmallAnimal } from './people/hands.ts';
 import { isPerson } from './people/draw-person.ts';
-import { clampSpot, placeSubjects } from './place-subjects.ts';
+import { clampSpot, placeSubjects } from './placing/place-subjects.ts';
 import { standBehindCounter } from './counters.ts';
-import { spreadFood } from './lay-on-table.ts';
+import { spreadFood } from './placing/lay-on-table.ts';
 import { isServedAtTable } from './diners.ts';
-import { gatherAtTable } from './gather-at-table.ts';
+import { gatherAtTable } from './placing/gather-at-table.ts';
 import { contentOf, isContained } from './containers.ts';
-import type { Spot } from './spot.ts';
+import type { Spot } from './placing/spot.ts';
 import type { LinkRelation, PromptReading, Subject } from './prompt-reading.ts';
 import { castPerson } from './cast-person.ts';
 import { hasDrawing, makeSprite, type SpriteCache } from './sprites.ts';
@@ -35,7 +35,7 @@ import { isTopping, toppingsOf } from './toppings.ts';
 import { flowersIn, isInVase } from './vases.ts';
 import { drawRider, drawCarrier } from './carriers.ts';
 import { cabinFor, drawDriver } from './drive.ts';
-import { drawSleeper } from './lie-in-bed.ts';
+import { drawSleeper } from './placing/lie-in-bed.ts';
 import { paintSubject } from './paint-subject.ts';
 
 /** Clothes that lie by themselves, or are worn by animals. */

@@ -15,7 +15,7 @@ import { isBall, isComputer, isPicked } from './people/hands.ts';
 import { askedSide } from './scenery/planting.ts';
 import { dinnerOf } from './diners.ts';
 import { contentOf } from './containers.ts';
-import type { Spot } from './spot.ts';
+import type { Spot } from './placing/spot.ts';
 import { cabinOf } from './things/cabins.ts';
 import type { Stage } from './stage.ts';
 import { toppingsOf } from './toppings.ts';

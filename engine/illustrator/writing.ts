@@ -8,7 +8,7 @@ import { painted, type Layer } from './layer.ts';
 import type { Writing } from './prompt-reading.ts';
 import { emblemInks, emblemMiddle, emblemSize } from './scenery/emblem.ts';
 import { posterInk } from './scenery/poster-sheet.ts';
-import type { Spot } from './spot.ts';
+import type { Spot } from './placing/spot.ts';
 import type { Stage } from './stage.ts';
 import { NEON, paintWallBoard } from './scenery/boards.ts';
 

@@ -3,7 +3,7 @@ import { css, luminance } from '#engine/raster/colour.ts';
 import { hasDrawing } from '#engine/illustrator/drawings.ts';
 import { paintSubject } from '#engine/illustrator/paint-subject.ts';
 import { isPersonDrawing } from '#engine/illustrator/people/draw-person.ts';
-import type { Spot } from '#engine/illustrator/spot.ts';
+import type { Spot } from '#engine/illustrator/placing/spot.ts';
 import type { Subject } from '#engine/illustrator/prompt-reading.ts';
 import { skyLayers } from '#engine/illustrator/scenery/sky.ts';
 import { skyWonderLayers } from '#engine/illustrator/scenery/sky-wonders.ts';

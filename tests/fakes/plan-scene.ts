@@ -5,7 +5,7 @@ import { planReading, reportScene } from '#engine/illustrator/illustrate.ts';
 import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
 import type { PromptReading } from '#engine/illustrator/prompt-reading.ts';
 import type { Report } from '#engine/illustrator/reading/report-placed.ts';
-import type { Spot } from '#engine/illustrator/spot.ts';
+import type { Spot } from '#engine/illustrator/placing/spot.ts';
 
 type PlannedScene = {
   scene: Scene;

@@ -2,7 +2,7 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { effect, type EffectLayer } from '../layer.ts';
-import type { Spot } from '../spot.ts';
+import type { Spot } from '../placing/spot.ts';
 import { lit, type Stage } from '../stage.ts';
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
 import { windOf } from './layer-life.ts';

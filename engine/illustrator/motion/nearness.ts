@@ -1,7 +1,7 @@
 // How near each layer of a scene is, and how a camera move shows on it.
 
 import type { Layer } from '../layer.ts';
-import type { Spot } from '../spot.ts';
+import type { Spot } from '../placing/spot.ts';
 import { clamp } from '#engine/raster/noise.ts';
 import type { Stage } from '../stage.ts';
 import type { View } from './camera.ts';

@@ -4,7 +4,7 @@ import type { Camera } from '#contract/video.ts';
 import { freeSurfaces, leftByImage } from '../free-surfaces.ts';
 import { planScene, reportScene, type IllustrationRequest } from '../illustrate.ts';
 import { parsePrompt } from '../parse-prompt.ts';
-import type { Spot } from '../spot.ts';
+import type { Spot } from '../placing/spot.ts';
 import type { Relation } from '../lexicon/circumstances.ts';
 import type { PromptReading } from '../prompt-reading.ts';
 import type { Report } from '../reading/report-placed.ts';

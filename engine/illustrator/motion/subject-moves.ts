@@ -3,7 +3,7 @@
 import { isLeaning } from '../barriers.ts';
 import type { Motion } from '../layer.ts';
 import type { Rest } from '../prompt-reading.ts';
-import type { Spot } from '../spot.ts';
+import type { Spot } from '../placing/spot.ts';
 import type { Stage } from '../stage.ts';
 import { windOf } from './layer-life.ts';
 

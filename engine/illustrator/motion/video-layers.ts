@@ -2,7 +2,7 @@
 
 import { orderLayers } from '../compose-scene.ts';
 import type { Layer, PaintedLayer } from '../layer.ts';
-import type { Spot } from '../spot.ts';
+import type { Spot } from '../placing/spot.ts';
 import type { Stage } from '../stage.ts';
 import { chimneySmoke, springSteam, STEAMING, steamOver, trainSmoke } from '../plumes.ts';
 import { beamLayer, dustLayer, fallLayer, fireLayer, swashLayer } from './air-life.ts';

@@ -3,7 +3,7 @@
 import { css } from '#engine/raster/colour.ts';
 import { isCandleLit } from '../candlelight.ts';
 import { painted, type Layer } from '../layer.ts';
-import type { Spot } from '../spot.ts';
+import type { Spot } from '../placing/spot.ts';
 import type { Stage } from '../stage.ts';
 import { glow } from './sky.ts';
 

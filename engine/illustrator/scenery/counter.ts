@@ -5,7 +5,7 @@ import type { Brush } from '#engine/raster/surface.ts';
 import { COUNTER_DEPTH, counterTop, fullHeight, hasCounter, isBehindCounter } from '../counters.ts';
 import { painted, type Layer } from '../layer.ts';
 import { relight } from '../relight.ts';
-import type { Spot } from '../spot.ts';
+import type { Spot } from '../placing/spot.ts';
 import { renderOwn } from '../sprites.ts';
 import { lit, type Stage } from '../stage.ts';
 import { COUNTER_THINGS } from '../things/counter-things.ts';

@@ -4,8 +4,8 @@ import { css, mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { hasFence, isFenceBefore, LEAP, leapsOverFence } from '../barriers.ts';
 import { painted, type Layer } from '../layer.ts';
-import { PERCH_DEPTH, perchAt, perchFoot, perchOf } from '../perches.ts';
-import type { Spot } from '../spot.ts';
+import { PERCH_DEPTH, perchAt, perchFoot, perchOf } from '../placing/perches.ts';
+import type { Spot } from '../placing/spot.ts';
 import { lit, type Stage } from '../stage.ts';
 import { metresOf } from '../things/metres.ts';
 

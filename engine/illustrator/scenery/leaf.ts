@@ -4,8 +4,8 @@ import { css, mix } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { Path2D } from '@napi-rs/canvas';
 import { painted, type Layer } from '../layer.ts';
-import { PERCH_DEPTH } from '../perches.ts';
-import type { Spot } from '../spot.ts';
+import { PERCH_DEPTH } from '../placing/perches.ts';
+import type { Spot } from '../placing/spot.ts';
 import { lit, type Stage } from '../stage.ts';
 import { fillDown, glow } from './sky.ts';
 

@@ -2,9 +2,9 @@
 
 import { css, mix } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import type { Cast } from '../cast.ts';
+import type { Cast } from '../placing/cast.ts';
 import { painted, type Layer } from '../layer.ts';
-import type { Spot } from '../spot.ts';
+import type { Spot } from '../placing/spot.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import type { Stage } from '../stage.ts';
 import { dishFromAbove } from '../things/from-above.ts';

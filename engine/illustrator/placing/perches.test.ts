@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
-import { fitWithin, placeLayer } from './motion/nearness.ts';
-import { planMove } from './motion/subject-moves.ts';
+import { fitWithin, placeLayer } from '../motion/nearness.ts';
+import { planMove } from '../motion/subject-moves.ts';
 import { branchAt } from './perches.ts';
 
 beforeAll(needDrawings, 120_000);

@@ -1,10 +1,10 @@
 // Who sleeps in a bed: the head on the pillow, all else under the cover.
 
-import { closeEyes, drawPortraitSheet, readPerson } from './people/draw-person.ts';
-import type { Subject } from './prompt-reading.ts';
-import { renderOwn } from './sprites.ts';
-import type { Stage } from './stage.ts';
-import { paintBed } from './things/furniture.ts';
+import { closeEyes, drawPortraitSheet, readPerson } from '../people/draw-person.ts';
+import type { Subject } from '../prompt-reading.ts';
+import { renderOwn } from '../sprites.ts';
+import type { Stage } from '../stage.ts';
+import { paintBed } from '../things/furniture.ts';
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
 
 /** In centimetres of the bed: where heads lie, of the first and of whoever lies beside them. */

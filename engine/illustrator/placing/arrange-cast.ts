@@ -1,17 +1,17 @@
 // Moves those who stand in a scene to where the words put them: left, on, under, behind, beside, chasing.
 
-import { raiseLeaping } from './barriers.ts';
+import { raiseLeaping } from '../barriers.ts';
 import { gatherFlock, isFedFlock } from './feed-flock.ts';
-import type { Link, Subject } from './prompt-reading.ts';
+import type { Link, Subject } from '../prompt-reading.ts';
 import { clamp } from '#engine/raster/noise.ts';
 import { wideOf, type Cast } from './cast.ts';
 import { gatherAround, gatherAtCastle, seatAtBoard } from './gather-cast.ts';
 import { hoverAtFlower } from './hover-at-flower.ts';
 import { sitOnEdge } from './sit-on-edge.ts';
 import { isOnRock, sitOnRock } from './sit-on-rock.ts';
-import type { Stage } from './stage.ts';
-import { FLYING_DRAGON } from './things/flying-dragon.ts';
-import { redrawnAs } from './things/own-drawings.ts';
+import type { Stage } from '../stage.ts';
+import { FLYING_DRAGON } from '../things/flying-dragon.ts';
+import { redrawnAs } from '../things/own-drawings.ts';
 
 /** How far up a thing something stands on it, as a part of its height: by its drawing or its key. */
 const TOPS: Record<string, number> = {

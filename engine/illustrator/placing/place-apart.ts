@@ -1,12 +1,12 @@
 // What stands in a place of its own, whoever else is there: a blanket, furniture along the wall, a cat in the window.
 
 import { flockSpots } from './feed-flock.ts';
-import type { Subject } from './prompt-reading.ts';
-import { roomScale } from './scenery/interior.ts';
-import { isSillNamed, windowBox } from './scenery/window-box.ts';
+import type { Subject } from '../prompt-reading.ts';
+import { roomScale } from '../scenery/interior.ts';
+import { isSillNamed, windowBox } from '../scenery/window-box.ts';
 import { makeSpot, type Member, type Spot } from './spot.ts';
-import type { Stage } from './stage.ts';
-import { isFurniture } from './things/own-drawings.ts';
+import type { Stage } from '../stage.ts';
+import { isFurniture } from '../things/own-drawings.ts';
 
 /** Furniture that stands against the wall, where somebody or something else is in the room. */
 const BY_WALL: ReadonlySet<string> = new Set(['bookshelf', 'floor-lamp', 'potted-plant', 'fireplace']);

@@ -1,10 +1,10 @@
 // Who sits on a branch, a fence, a wall or a leaf: small birds of which nothing says that they fly, and whoever is
 // said to be on one.
 
-import type { PromptReading, Subject } from './prompt-reading.ts';
+import type { PromptReading, Subject } from '../prompt-reading.ts';
 import { shownCount, unitOf, makeSpot, type Spot } from './spot.ts';
-import type { Stage, StageScene } from './stage.ts';
-import { metresOf } from './things/metres.ts';
+import type { Stage, StageScene } from '../stage.ts';
+import { metresOf } from '../things/metres.ts';
 
 /** By the keys of the lexicon. */
 export type Perch = 'branch' | 'fence' | 'brick-wall' | 'leaf';

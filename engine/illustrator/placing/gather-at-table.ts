@@ -2,11 +2,11 @@
 
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
 import type { Cast } from './cast.ts';
-import { dinnerOf } from './diners.ts';
+import { dinnerOf } from '../diners.ts';
 import { heightOf } from './place-standing.ts';
-import type { Stage } from './stage.ts';
-import { placeOf, TABLE_DEEP, TABLE_TOP, tableWidth } from './things/dining-table.ts';
-import { metresOf } from './things/metres.ts';
+import type { Stage } from '../stage.ts';
+import { placeOf, TABLE_DEEP, TABLE_TOP, tableWidth } from '../things/dining-table.ts';
+import { metresOf } from '../things/metres.ts';
 
 /** Of their standing height is left over the floor when they sit. */
 const SEATED = 0.84;

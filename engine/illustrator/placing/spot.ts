@@ -1,9 +1,9 @@
 // Where a subject stands in a scene, and how.
 
-import type { SheetEye } from './people/draw-person.ts';
-import type { Pose, View } from './people/person.ts';
-import type { Subject } from './prompt-reading.ts';
-import type { Stage } from './stage.ts';
+import type { SheetEye } from '../people/draw-person.ts';
+import type { Pose, View } from '../people/person.ts';
+import type { Subject } from '../prompt-reading.ts';
+import type { Stage } from '../stage.ts';
 
 export type Spot = {
   subject: Subject;

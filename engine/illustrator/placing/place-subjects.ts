@@ -1,15 +1,15 @@
 // Decides where every subject stands, how large, in which depth: the composition of the image.
 
-import type { Subject } from './prompt-reading.ts';
+import type { Subject } from '../prompt-reading.ts';
 import { clamp } from '#engine/raster/noise.ts';
 import { perchedSpots } from './perches.ts';
 import { placeStanding } from './place-standing.ts';
-import { islandOf } from './scenery/floating-island.ts';
-import { hasPier } from './scenery/pier.ts';
-import { headlandReach } from './scenery/shore.ts';
+import { islandOf } from '../scenery/floating-island.ts';
+import { hasPier } from '../scenery/pier.ts';
+import { headlandReach } from '../scenery/shore.ts';
 import { makeSpot, shownCount, unitOf, type Spot } from './spot.ts';
-import { FLYING_DRAGON } from './things/flying-dragon.ts';
-import { isSet, type Stage, type StageScene } from './stage.ts';
+import { FLYING_DRAGON } from '../things/flying-dragon.ts';
+import { isSet, type Stage, type StageScene } from '../stage.ts';
 
 const SCATTERED: ReadonlySet<Subject['kind']> = new Set(['bird', 'air', 'fish', 'boat']);
 

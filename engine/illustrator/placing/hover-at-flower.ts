@@ -1,8 +1,8 @@
 // A hummingbird comes to a flower that stands there by itself: its bill at the bloom, its size to be seen.
 
 import { wideOf, type Cast } from './cast.ts';
-import { BILL, BLOOM } from './things/hummingbirds.ts';
-import type { Stage } from './stage.ts';
+import { BILL, BLOOM } from '../things/hummingbirds.ts';
+import type { Stage } from '../stage.ts';
 
 /** How large beside the bush it is drawn: life-size it would be a speck. */
 const SIZE = 0.42;

@@ -1,7 +1,7 @@
 // Several pieces of food on one table lie side by side on it.
 
 import type { Cast } from './cast.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from '../stage.ts';
 
 /** Parts of the table: of its width that is laid, of its height that food is high at most. */
 const LAID = 0.9;

@@ -1,23 +1,23 @@
 // Decides where what stands on the ground stands: one thing fills its frame, several keep their sizes to each other.
 
-import { canRest } from './animals/heads.ts';
-import { wades } from './animals/wade.ts';
-import { readPerson, isPerson } from './people/draw-person.ts';
-import { isBall } from './people/hands.ts';
-import { statureOf } from './people/person.ts';
-import { isFromAbove } from './look-down.ts';
+import { canRest } from '../animals/heads.ts';
+import { wades } from '../animals/wade.ts';
+import { readPerson, isPerson } from '../people/draw-person.ts';
+import { isBall } from '../people/hands.ts';
+import { statureOf } from '../people/person.ts';
+import { isFromAbove } from '../look-down.ts';
 import { placeApart } from './place-apart.ts';
-import type { Subject } from './prompt-reading.ts';
-import { emblemMiddle, emblemSize } from './scenery/emblem.ts';
-import { islandOf } from './scenery/floating-island.ts';
-import { platformReach, railSide } from './scenery/station.ts';
-import { hasBank } from './scenes.ts';
-import { HEADLAND_ROW, headlandReach } from './scenery/shore.ts';
+import type { Subject } from '../prompt-reading.ts';
+import { emblemMiddle, emblemSize } from '../scenery/emblem.ts';
+import { islandOf } from '../scenery/floating-island.ts';
+import { platformReach, railSide } from '../scenery/station.ts';
+import { hasBank } from '../scenes.ts';
+import { HEADLAND_ROW, headlandReach } from '../scenery/shore.ts';
 import { makeSpot, shownCount, unitOf, type Member, type Spot } from './spot.ts';
-import { rowOfDistance, type Stage } from './stage.ts';
-import { isFurniture, OWN_DRAWINGS, redrawnAs } from './things/own-drawings.ts';
-import { dishFromAbove } from './things/from-above.ts';
-import { metresOf } from './things/metres.ts';
+import { rowOfDistance, type Stage } from '../stage.ts';
+import { isFurniture, OWN_DRAWINGS, redrawnAs } from '../things/own-drawings.ts';
+import { dishFromAbove } from '../things/from-above.ts';
+import { metresOf } from '../things/metres.ts';
 
 /** Spots of all that stands, in the order of the subjects. */
 export function placeStanding(stage: Stage, subjects: readonly Subject[]): Spot[] {

@@ -2,9 +2,9 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
-import { planReading, reportScene } from './illustrate.ts';
-import { parsePrompt } from './parse-prompt.ts';
-import type { Link, LinkRelation, PromptReading } from './prompt-reading.ts';
+import { planReading, reportScene } from '../illustrate.ts';
+import { parsePrompt } from '../parse-prompt.ts';
+import type { Link, LinkRelation, PromptReading } from '../prompt-reading.ts';
 import type { Spot } from './spot.ts';
 
 beforeAll(needDrawings, 120_000);
