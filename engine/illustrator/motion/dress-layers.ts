@@ -138,8 +138,9 @@ function careFor(
 function readCover(cover: Uint8ClampedArray, width: number, edge: number): Float32Array {
   const wide = width + edge * 2;
   const care = new Float32Array(wide * (cover.length / width + edge * 2));
-  for (const [pixel, alpha] of cover.entries())
-    if (alpha > SOLID) care[(Math.floor(pixel / width) + edge) * wide + edge + (pixel % width)] = 1;
+  for (let pixel = 0; pixel < cover.length; pixel++)
+    if ((cover[pixel] as number) > SOLID)
+      care[(Math.floor(pixel / width) + edge) * wide + edge + (pixel % width)] = 1;
   return care;
 }
 

@@ -20,10 +20,10 @@ const RISING: ReadonlySet<string> = new Set(['hot-air-balloon', 'balloon', 'sky-
 const FLUTTERING: ReadonlySet<string> = new Set(['butterfly', 'bee', 'dragonfly']);
 const DRIFTING: ReadonlySet<string> = new Set(['jellyfish', 'octopus']);
 
-/** Whoever gets on while the video runs: a camera can go along. */
 /** At something, and not at rest. */
 const AWAKE: ReadonlySet<Rest['how']> = new Set(['sit', 'wade', 'dance']);
 
+/** Whoever gets on while the video runs: a camera can go along. */
 export function isTraveller(stage: Stage, spot: Spot): boolean {
   const { kind } = spot.subject;
   if (['emblem', 'poster', 'studio', 'table'].includes(stage.scene) || spot.isPortrait || spot.isPerched)

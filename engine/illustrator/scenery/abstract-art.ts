@@ -5,8 +5,9 @@ import { painted, type Layer } from '../layer.ts';
 import { clamp, fractal, smooth } from '#engine/raster/noise.ts';
 import type { Mood } from '../lexicon/circumstances.ts';
 import type { Stage } from '../stage.ts';
-import { surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
+import type { Brush } from '#engine/raster/surface.ts';
 import { glow } from './sky.ts';
+import { makeTexture } from './texture.ts';
 
 type MoodPalette = readonly [Colour, Colour, Colour, Colour, Colour];
 
@@ -99,29 +100,21 @@ function paintField(stage: Stage, brush: Brush): void {
   const random = stage.random('field');
   const scale = 1.7 / Math.min(columns, rows);
   const tilt = random.between(-0.5, 0.5);
-  const pixels = new Uint8ClampedArray(columns * rows * 4);
-  for (let y = 0; y < rows; y++) {
-    for (let x = 0; x < columns; x++) {
-      const u = x * scale;
-      const v = y * scale;
-      const bendX = fractal(noise, u + 5, v + 1, 4);
-      const bendY = fractal(noise, u + 15, v + 21, 4);
-      const deepX = fractal(noise, u + bendX * 2.4 + 2, v + bendY * 2.4, 4);
-      const folds = fractal(noise, u + deepX * 2.2, v + bendX * 2 + 7, 5);
-      const rise = 0.82 - (y / rows) * 0.75 + (x / columns - 0.5) * tilt;
-      const value = rise * 0.62 + 0.26 + folds * 0.85 + deepX * 0.22;
-      const base = tone(palette, value * 0.86);
-      const crease = smooth(0.05, 0, Math.abs(folds)) * 0.16;
-      const colour = mix(base, palette[4], crease + smooth(0.25, 0.55, deepX) * 0.2);
-      const at = (y * columns + x) * 4;
-      pixels[at] = colour[0];
-      pixels[at + 1] = colour[1];
-      pixels[at + 2] = colour[2];
-      pixels[at + 3] = 255;
-    }
-  }
+  const field = makeTexture(columns, rows, (x, y) => {
+    const u = x * scale;
+    const v = y * scale;
+    const bendX = fractal(noise, u + 5, v + 1, 4);
+    const bendY = fractal(noise, u + 15, v + 21, 4);
+    const deepX = fractal(noise, u + bendX * 2.4 + 2, v + bendY * 2.4, 4);
+    const folds = fractal(noise, u + deepX * 2.2, v + bendX * 2 + 7, 5);
+    const rise = 0.82 - (y / rows) * 0.75 + (x / columns - 0.5) * tilt;
+    const value = rise * 0.62 + 0.26 + folds * 0.85 + deepX * 0.22;
+    const base = tone(palette, value * 0.86);
+    const crease = smooth(0.05, 0, Math.abs(folds)) * 0.16;
+    return mix(base, palette[4], crease + smooth(0.25, 0.55, deepX) * 0.2);
+  });
   brush.imageSmoothingQuality = 'high';
-  brush.drawImage(surfaceFromPixels(columns, rows, pixels), 0, 0, stage.width, stage.height);
+  brush.drawImage(field, 0, 0, stage.width, stage.height);
 }
 
 /** Many fine lines carried along by the field, gathered in a few tones. */

@@ -2,10 +2,10 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { fractal } from '#engine/raster/noise.ts';
-import { surfaceFromPixels } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../layer.ts';
 import type { Stage } from '../stage.ts';
 import { fillDown, glow } from './sky.ts';
+import { makeTexture } from './texture.ts';
 
 const TONES = ['#6f8a8c', '#a8805e', '#7d7394', '#8a9a78', '#b08a84', '#5f7894'] as const;
 const DARK_TONES = ['#2c3448', '#3a2c3c', '#263a40'] as const;
@@ -55,14 +55,9 @@ function strokesOf(stage: Stage) {
   const columns = 150;
   const rows = 150;
   const noise = stage.noise('backdrop');
-  const pixels = new Uint8ClampedArray(columns * rows * 4);
-  for (let y = 0; y < rows; y++) {
-    for (let x = 0; x < columns; x++) {
-      const value = fractal(noise, (x + y * 0.5) * 0.03, (y - x * 0.5) * 0.1, 4);
-      const at = (y * columns + x) * 4;
-      const tone = value > 0 ? 255 : 10;
-      pixels.set([tone, tone, tone, Math.min(90, Math.abs(value) * 150)], at);
-    }
-  }
-  return surfaceFromPixels(columns, rows, pixels);
+  return makeTexture(columns, rows, (x, y) => {
+    const value = fractal(noise, (x + y * 0.5) * 0.03, (y - x * 0.5) * 0.1, 4);
+    const tone = value > 0 ? 255 : 10;
+    return [tone, tone, tone, Math.min(90, Math.abs(value) * 150)];
+  });
 }

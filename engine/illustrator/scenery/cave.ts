@@ -2,11 +2,12 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { fractal } from '#engine/raster/noise.ts';
-import { surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
+import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../layer.ts';
 import { choosePalette } from '../palette.ts';
 import type { Stage } from '../stage.ts';
 import { glow } from './sky.ts';
+import { makeTexture } from './texture.ts';
 
 /** Rings of rock, the farthest first: how much of the mouth each leaves open, and how dark it is. */
 const RINGS = [
@@ -132,17 +133,13 @@ function grainOf(stage: Stage, index: number) {
   const columns = 220;
   const rows = Math.round((columns * stage.height) / stage.width);
   const noise = stage.noise(`stone ${index}`);
-  const pixels = new Uint8ClampedArray(columns * rows * 4);
-  for (let y = 0; y < rows; y++) {
-    for (let x = 0; x < columns; x++) {
-      const value = fractal(noise, x * 0.05, y * 0.075, 5);
-      const crack = 1 - Math.abs(fractal(noise, x * 0.03 + 70, y * 0.045, 4));
-      const tone = value - (crack > 0.965 ? 0.7 : 0);
-      const shade = tone > 0 ? 235 : 6;
-      pixels.set([shade, shade, shade, Math.min(150, Math.abs(tone) * 210)], (y * columns + x) * 4);
-    }
-  }
-  return surfaceFromPixels(columns, rows, pixels);
+  return makeTexture(columns, rows, (x, y) => {
+    const value = fractal(noise, x * 0.05, y * 0.075, 5);
+    const crack = 1 - Math.abs(fractal(noise, x * 0.03 + 70, y * 0.045, 4));
+    const tone = value - (crack > 0.965 ? 0.7 : 0);
+    const shade = tone > 0 ? 235 : 6;
+    return [shade, shade, shade, Math.min(150, Math.abs(tone) * 210)];
+  });
 }
 
 function paintFloor(stage: Stage, brush: Brush, { x }: Mouth, rock: Colour, light: Colour): void {

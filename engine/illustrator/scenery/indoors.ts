@@ -4,13 +4,14 @@ import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../layer.ts';
 import { clamp, fractal, smooth } from '#engine/raster/noise.ts';
 import type { Stage } from '../stage.ts';
-import { surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
+import type { Brush } from '#engine/raster/surface.ts';
 import { furnitureLayers } from './interior.ts';
 import { glow } from './sky.ts';
 import { paintStoneTop, stoneOf } from './stone-top.ts';
 import { isWet, paintRainOnGlass, paintWindow } from './room-window.ts';
 import { plainWallColour } from './plain-wall.ts';
 import { wallColour } from './wall-colour.ts';
+import { makeTexture } from './texture.ts';
 
 export function roomLayers(stage: Stage): Layer[] {
   return [
@@ -76,20 +77,13 @@ function paintWall(stage: Stage, brush: Brush): void {
   const columns = 200;
   const rows = Math.round((columns * height) / width);
   const noise = stage.noise('plaster');
-  const pixels = new Uint8ClampedArray(columns * rows * 4);
-  for (let y = 0; y < rows; y++) {
-    for (let x = 0; x < columns; x++) {
-      const value = fractal(noise, x * 0.05, y * 0.05, 5);
-      const at = (y * columns + x) * 4;
-      const tone = value > 0 ? 255 : 20;
-      pixels[at] = tone;
-      pixels[at + 1] = tone;
-      pixels[at + 2] = tone;
-      pixels[at + 3] = Math.min(60, Math.abs(value) * 90);
-    }
-  }
+  const plaster = makeTexture(columns, rows, (x, y) => {
+    const value = fractal(noise, x * 0.05, y * 0.05, 5);
+    const tone = value > 0 ? 255 : 20;
+    return [tone, tone, tone, Math.min(60, Math.abs(value) * 90)];
+  });
   brush.globalCompositeOperation = 'soft-light';
-  brush.drawImage(surfaceFromPixels(columns, rows, pixels), 0, 0, width, height);
+  brush.drawImage(plaster, 0, 0, width, height);
   brush.globalCompositeOperation = 'source-over';
 }
 
@@ -164,34 +158,26 @@ export function paintBoards(stage: Stage, brush: Brush, top: number): void {
   const noise = stage.noise('wood');
   const columns = 360;
   const rows = 190;
-  const pixels = new Uint8ClampedArray(columns * rows * 4);
-  for (let row = 0; row < rows; row++) {
+  const boards = makeTexture(columns, rows, (column, row) => {
     const v = row / rows;
     const distance = 1 / (0.3 + v * 0.9);
-    for (let column = 0; column < columns; column++) {
-      const u = (((column / columns - 0.5) * width) / short) * distance * 3.1;
-      const board = Math.floor(u);
-      const within = u - board;
-      const own = noise(board * 7.7, 3.3) * 0.28;
-      const grain =
-        fractal(noise, u * 7, distance * 2.2 + board * 9, 4) * 0.34 +
-        Math.sin((u * 24 + fractal(noise, u * 2, distance * 3 + board * 5, 2) * 9) * 1.4) * 0.06;
-      const seam = smooth(0.024, 0, Math.min(within, 1 - within));
-      const shaded = mix(tone, own + grain > 0 ? '#f4cf9a' : '#2c140c', clamp(Math.abs(own + grain) * 0.8));
-      const lit = mix(
-        mix(shaded, '#ffe2b4', 0.3 * (1 - v) * (stage.isDark ? 0.5 : 1)),
-        '#1c0c0c',
-        seam * 0.6 + v * v * 0.42,
-      );
-      const at = (row * columns + column) * 4;
-      pixels[at] = lit[0];
-      pixels[at + 1] = lit[1];
-      pixels[at + 2] = lit[2];
-      pixels[at + 3] = 255;
-    }
-  }
+    const u = (((column / columns - 0.5) * width) / short) * distance * 3.1;
+    const board = Math.floor(u);
+    const within = u - board;
+    const own = noise(board * 7.7, 3.3) * 0.28;
+    const grain =
+      fractal(noise, u * 7, distance * 2.2 + board * 9, 4) * 0.34 +
+      Math.sin((u * 24 + fractal(noise, u * 2, distance * 3 + board * 5, 2) * 9) * 1.4) * 0.06;
+    const seam = smooth(0.024, 0, Math.min(within, 1 - within));
+    const shaded = mix(tone, own + grain > 0 ? '#f4cf9a' : '#2c140c', clamp(Math.abs(own + grain) * 0.8));
+    return mix(
+      mix(shaded, '#ffe2b4', 0.3 * (1 - v) * (stage.isDark ? 0.5 : 1)),
+      '#1c0c0c',
+      seam * 0.6 + v * v * 0.42,
+    );
+  });
   brush.imageSmoothingQuality = 'high';
-  brush.drawImage(surfaceFromPixels(columns, rows, pixels), 0, top, width, height - top);
+  brush.drawImage(boards, 0, top, width, height - top);
   brush.fillStyle = css('#ffe8c0', stage.isDark ? 0.14 : 0.4);
   brush.fillRect(0, top - short * 0.002, width, short * 0.004);
   glow(

@@ -2,8 +2,9 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { clamp, fractal, smooth } from '#engine/raster/noise.ts';
-import { surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
+import type { Brush } from '#engine/raster/surface.ts';
 import { lit, type Stage } from '../stage.ts';
+import { makeTexture } from './texture.ts';
 
 const USUAL = '#e6ddcc';
 
@@ -18,20 +19,17 @@ export function paintPlaster(stage: Stage, brush: Brush, bottom: number): void {
   const columns = 420;
   const rows = Math.round((columns * bottom) / width);
   const noise = stage.noise('plaster outside');
-  const pixels = new Uint8ClampedArray(columns * rows * 4);
-  for (let y = 0; y < rows; y++)
-    for (let x = 0; x < columns; x++) {
-      const [u, v] = [(x / columns) * (width / short), (y / columns) * (width / short)];
-      const trowel = fractal(noise, u * 5 + v * 2, v * 9, 4) * 0.16;
-      const patch = fractal(noise, u * 1.4 + 40, v * 1.4, 4) * 0.3;
-      const foot = smooth(0.78, 1, y / rows + fractal(noise, u * 3, 7, 3) * 0.06) * 0.22;
-      const value = trowel + patch;
-      const tone = mix(base, value > 0 ? '#ffffff' : '#3a2a28', clamp(Math.abs(value) * 0.34));
-      const [r, g, b] = mix(tone, '#4a3a34', foot);
-      pixels.set([r, g, b, 255], (y * columns + x) * 4);
-    }
+  const plaster = makeTexture(columns, rows, (x, y) => {
+    const [u, v] = [(x / columns) * (width / short), (y / columns) * (width / short)];
+    const trowel = fractal(noise, u * 5 + v * 2, v * 9, 4) * 0.16;
+    const patch = fractal(noise, u * 1.4 + 40, v * 1.4, 4) * 0.3;
+    const foot = smooth(0.78, 1, y / rows + fractal(noise, u * 3, 7, 3) * 0.06) * 0.22;
+    const value = trowel + patch;
+    const tone = mix(base, value > 0 ? '#ffffff' : '#3a2a28', clamp(Math.abs(value) * 0.34));
+    return mix(tone, '#4a3a34', foot);
+  });
   brush.imageSmoothingQuality = 'high';
-  brush.drawImage(surfaceFromPixels(columns, rows, pixels), 0, 0, width, bottom);
+  brush.drawImage(plaster, 0, 0, width, bottom);
   paintCracks(stage, brush, bottom);
   // The plinth.
   if (bottom >= stage.height) return;

@@ -2,11 +2,12 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { clamp, fractal } from '#engine/raster/noise.ts';
-import { surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
+import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../layer.ts';
 import { lit, type Stage } from '../stage.ts';
 import { paintPlaster } from './plain-wall.ts';
 import { glow } from './sky.ts';
+import { makeTexture } from './texture.ts';
 
 /** The row on which things stand, as a part of the frame's height. */
 export const SHELF_ROW = 0.76;
@@ -79,15 +80,12 @@ function paintBoard(stage: Stage, brush: Brush): void {
 function paintGrain(stage: Stage, brush: Brush, wood: Colour, top: number, edge: number): void {
   const [columns, rows] = [420, 24];
   const noise = stage.noise('shelf');
-  const pixels = new Uint8ClampedArray(columns * rows * 4);
-  for (let y = 0; y < rows; y++)
-    for (let x = 0; x < columns; x++) {
-      const value = fractal(noise, x * 0.012, y * 0.5, 4) * 0.5;
-      const [r, g, b] = mix(wood, value > 0 ? '#ffe4bc' : '#2c140c', clamp(Math.abs(value)));
-      pixels.set([r, g, b, 255], (y * columns + x) * 4);
-    }
+  const grain = makeTexture(columns, rows, (x, y) => {
+    const value = fractal(noise, x * 0.012, y * 0.5, 4) * 0.5;
+    return mix(wood, value > 0 ? '#ffe4bc' : '#2c140c', clamp(Math.abs(value)));
+  });
   brush.imageSmoothingQuality = 'high';
-  brush.drawImage(surfaceFromPixels(columns, rows, pixels), 0, top, stage.width, edge - top + 1);
+  brush.drawImage(grain, 0, top, stage.width, edge - top + 1);
 }
 
 /** Of black iron. */

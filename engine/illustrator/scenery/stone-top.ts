@@ -2,11 +2,12 @@
 
 import { css, mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
 import { clamp, fractal, ridged, smooth, type Noise } from '#engine/raster/noise.ts';
-import { surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
+import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../layer.ts';
 import type { PromptReading, Surface } from '../prompt-reading.ts';
 import type { Stage } from '../stage.ts';
 import { fillDown, glow } from './sky.ts';
+import { makeTexture } from './texture.ts';
 
 /** The far edge of the top in a studio, as a part of the frame's height. */
 export const STONE_EDGE = 0.62;
@@ -60,22 +61,19 @@ export function paintStoneTop(stage: Stage, brush: Brush, surface: Surface, top:
   const isFlat = top <= 0;
   const columns = 640;
   const rows = Math.round((columns * (height - top)) / width);
-  const pixels = new Uint8ClampedArray(columns * rows * 4);
   const tone = toneOf(stage, surface);
-  for (let row = 0; row < rows; row++) {
+  const stone = makeTexture(columns, rows, (column, row): Rgb => {
     const v = row / rows;
     // What lies farther away is smaller.
     const distance = isFlat ? 1 : 1 / (0.34 + v * 0.9);
-    for (let column = 0; column < columns; column++) {
-      const u = (column / columns - 0.5) * (width / short) * distance;
-      const along = isFlat ? (v * height) / short : distance * 1.5;
-      const [r, g, b] = tone(u * 3, along * 3);
-      const fade = isFlat ? 1 : 0.84 + 0.16 * v;
-      pixels.set([r * fade, g * fade, b * fade, 255], (row * columns + column) * 4);
-    }
-  }
+    const u = (column / columns - 0.5) * (width / short) * distance;
+    const along = isFlat ? (v * height) / short : distance * 1.5;
+    const [r, g, b] = tone(u * 3, along * 3);
+    const fade = isFlat ? 1 : 0.84 + 0.16 * v;
+    return [r * fade, g * fade, b * fade];
+  });
   brush.imageSmoothingQuality = 'high';
-  brush.drawImage(surfaceFromPixels(columns, rows, pixels), 0, top, width, height - top);
+  brush.drawImage(stone, 0, top, width, height - top);
   const isPolished = surface.material === 'marble';
   glow(
     brush,

@@ -4,8 +4,9 @@ import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../layer.ts';
 import { clamp, fractal, ridged, smooth } from '#engine/raster/noise.ts';
 import type { Stage } from '../stage.ts';
-import { surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
+import type { Brush } from '#engine/raster/surface.ts';
 import { fillDown, glow } from './sky.ts';
+import { makeTexture } from './texture.ts';
 
 export function underwaterLayers(stage: Stage): Layer[] {
   return [
@@ -72,25 +73,18 @@ function paintSeabed(stage: Stage, brush: Brush): void {
   const top = Math.floor(height * 0.84);
   const rows = 120;
   const noise = stage.noise('seabed');
-  const pixels = new Uint8ClampedArray(columns * rows * 4);
-  for (let y = 0; y < rows; y++) {
+  const seabed = makeTexture(columns, rows, (x, y) => {
     const v = y / rows;
     const distance = 1 / (0.12 + v);
-    for (let x = 0; x < columns; x++) {
-      const u = ((x / columns - 0.5) * width) / short;
-      const edge = 0.16 + fractal(noise, (x / columns) * 4, 1, 3) * 0.16;
-      const web = 1 - Math.abs(fractal(noise, u * distance * 5, distance * 6, 3)) * 3.2;
-      const tone = mix(mix('#6fb4ae', palette.fog, 0.5 * (1 - v)), '#1c5a78', v * 0.5);
-      const light = mix(tone, '#e8fff4', clamp(web) * 0.34 * smooth(0.1, 0.5, v));
-      const at = (y * columns + x) * 4;
-      pixels[at] = light[0];
-      pixels[at + 1] = light[1];
-      pixels[at + 2] = light[2];
-      pixels[at + 3] = smooth(edge - 0.03, edge + 0.03, v) * 255;
-    }
-  }
+    const u = ((x / columns - 0.5) * width) / short;
+    const edge = 0.16 + fractal(noise, (x / columns) * 4, 1, 3) * 0.16;
+    const web = 1 - Math.abs(fractal(noise, u * distance * 5, distance * 6, 3)) * 3.2;
+    const tone = mix(mix('#6fb4ae', palette.fog, 0.5 * (1 - v)), '#1c5a78', v * 0.5);
+    const light = mix(tone, '#e8fff4', clamp(web) * 0.34 * smooth(0.1, 0.5, v));
+    return [...light, smooth(edge - 0.03, edge + 0.03, v) * 255];
+  });
   brush.imageSmoothingQuality = 'high';
-  brush.drawImage(surfaceFromPixels(columns, rows, pixels), 0, top, width, height - top);
+  brush.drawImage(seabed, 0, top, width, height - top);
 }
 
 function paintCoral(stage: Stage, brush: Brush, base: number, count: number, size: number): void {
