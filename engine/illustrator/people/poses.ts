@@ -2,8 +2,10 @@
 
 import type { Person, Pose } from './person.ts';
 
-/** Degrees from straight down, toward the right: upper and lower part of each limb. */
-/** `drop` is how much of the legs' height is lost, `short` how much of the thighs is seen, `rise` how high the feet are in the air. */
+/**
+ * Degrees from straight down, toward the right: upper and lower part of each limb. `drop` is how much of the legs' height is
+ * lost, `short` how much of the thighs is seen, `rise` how high the feet are in the air.
+ */
 type Angles = {
   arms: readonly [Pair, Pair];
   legs: readonly [Pair, Pair];
