@@ -16,7 +16,7 @@ export type CallOptions = {
   /** For the whole call, in milliseconds. */
   timeoutMs?: number;
   signal?: AbortSignal;
-  /** Lets the call outlive the page (64 KB at most, by the rules of browsers). */
+  /** Lets the call outlive the page (64 KB at most, by the rules of browsers). A short act does so by itself. */
   keepalive?: boolean;
 };
 
@@ -27,7 +27,6 @@ export const CALL_DEFAULTS = {
   extractData: false,
   retries: 0,
   isBackground: false,
-  keepalive: false,
 } as const;
 
 export type Envelope<Data> = { code: number; msg: string; data: Data; request_id: string };

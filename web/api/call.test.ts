@@ -1,5 +1,5 @@
 // The JSON client against a real server on the loopback.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPreferences, mine, patchPreferences, userEdit } from '#contract/account.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { JSON_MAX_BYTES, JSON_TIMEOUT_MS } from '#contract/limits.ts';
@@ -200,6 +200,16 @@ describe('defaults of a request', () => {
     server.answerWith(() => (drops-- > 0 ? { drop: true } : server.ok({ id: '1' })));
     expect(await call(mine, {}, { retries: 1, extractData: true })).toEqual({ id: '1' });
     expect(server.asked).toHaveLength(4);
+  });
+
+  it('lets a short act outlive the page, and nothing else unless told to', async () => {
+    const fetching = vi.spyOn(globalThis, 'fetch');
+    await call(userEdit, { name: 'x' });
+    await call(userEdit, { name: 'x'.repeat(5000) });
+    await call(mine, {});
+    await call(userEdit, { name: 'x'.repeat(5000) }, { keepalive: true });
+    expect(fetching.mock.calls.map(([, request]) => request?.keepalive)).toEqual([true, false, false, true]);
+    fetching.mockRestore();
   });
 
   it('[§7.22] is not sent without a token, and asks to sign in once', async () => {

@@ -11,6 +11,8 @@ import { AnswerTooLarge, refuseTooLarge, runCall } from './run-call.ts';
 
 /** Before the second try; twice as long before each further one. */
 const FIRST_PAUSE_MS = 300;
+/** What is pressed is shown at once, so it also outlives the page; browsers let 64 KB in all do that. */
+const KEPT_ALIVE_BYTES = 4096;
 
 /**
  * Calls the API and returns the envelope, or `data` alone with `extractData: true`.
@@ -34,7 +36,9 @@ export async function call<E extends Endpoint>(
   const { path, rest } = fillPath(endpoint.path, input);
   const hasBody = isMutating(endpoint.method);
   const body = hasBody ? JSON.stringify(rest) : undefined;
-  if (body !== undefined && new Blob([body]).size > JSON_MAX_BYTES) throw refuseTooLarge(options);
+  const bodyBytes = body === undefined ? 0 : new Blob([body]).size;
+  if (bodyBytes > JSON_MAX_BYTES) throw refuseTooLarge(options);
+  const isShortAct = endpoint.kind === 'act' && bodyBytes <= KEPT_ALIVE_BYTES;
 
   const envelope = await runCall<E>(
     {
@@ -52,7 +56,7 @@ export async function call<E extends Endpoint>(
         body,
         signal,
         credentials: 'omit',
-        keepalive: options.keepalive ?? CALL_DEFAULTS.keepalive,
+        keepalive: options.keepalive ?? isShortAct,
       };
       const retries = endpoint.kind === 'read' ? (options.retries ?? CALL_DEFAULTS.retries) : 0;
       return readLimited(await fetchPatiently(url, request, retries));
