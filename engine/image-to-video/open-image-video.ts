@@ -1,11 +1,10 @@
 // Puts a video of one or two images together: looks at them, chooses the move, and paints the frame of any moment.
-import { createCanvas, ImageData } from '@napi-rs/canvas';
 import type { Camera, VideoMode } from '#contract/video.ts';
 import { JobRefusal } from '#engine/job.ts';
 import { smooth } from '#engine/raster/noise.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { makeRandom } from '#engine/raster/random.ts';
-import { copyPixels } from '#engine/raster/surface.ts';
+import { copyPixels, makePixelWriter, makeSurface } from '#engine/raster/surface.ts';
 import { chooseMove, type MotionStrength, type Move } from './camera-move.ts';
 import { videoStill, makeFrame, type StillVideo } from './video-still.ts';
 import { seePeople } from '#engine/vision/see-people.ts';
@@ -131,12 +130,13 @@ function airPainter(
   video: StillVideo,
   air: AirLayer[],
 ): FramePainter {
-  const canvas = createCanvas(frame.width, frame.height);
+  const canvas = makeSurface(frame.width, frame.height);
   const brush = canvas.getContext('2d');
+  const write = makePixelWriter(canvas);
   const pixels = Buffer.alloc(frame.width * frame.height * 4);
   return (part, seconds) => {
     paint(part, seconds);
-    brush.putImageData(new ImageData(frame.data, frame.width, frame.height), 0, 0);
+    write(frame.data);
     const begun = smooth(0, SWELL_SECONDS, seconds);
     const strength = order.last === null ? begun : begun * smooth(0, SWELL_SECONDS, order.seconds - seconds);
     for (const layer of air) {

@@ -1,6 +1,6 @@
 // Off-screen canvases: the sheets that layers and drawings are painted on.
 
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, ImageData } from '@napi-rs/canvas';
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 
 export type Surface = Canvas;
@@ -11,6 +11,32 @@ export function makeSurface(width: number, height: number, paint?: (brush: Brush
   const surface = createCanvas(Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height)));
   if (paint) paint(surface.getContext('2d'));
   return surface;
+}
+
+/** Pixels of a sheet, the right and bottom ones excluded. */
+export type Area = { left: number; top: number; right: number; bottom: number };
+
+/** Pixels of a strip: 2 MB. */
+const STRIP = 500_000;
+
+/**
+ * Returns what writes pixels, or an area of them, straight onto a sheet, frame after frame. It does so in strips: a canvas
+ * copies the whole of what it is given, and a block above 3 MB comes fresh from the system, which costs ten times the
+ * copying.
+ */
+export function makePixelWriter(surface: Surface): (pixels: Uint8ClampedArray, area?: Area) => void {
+  const { width, height } = surface;
+  const brush = surface.getContext('2d');
+  const rows = Math.min(height, Math.ceil(STRIP / width));
+  const strip = new ImageData(width, rows);
+  const whole: Area = { left: 0, top: 0, right: width, bottom: height };
+  return function writePixels(pixels, { left, top, right, bottom } = whole) {
+    for (let row = top; row < bottom; row += rows) {
+      const end = Math.min(row + rows, bottom);
+      strip.data.set(pixels.subarray(row * width * 4, end * width * 4));
+      brush.putImageData(strip, 0, row, left, 0, right - left, end - row);
+    }
+  };
 }
 
 /** Writes pixels straight onto a new sheet. */

@@ -4,18 +4,25 @@ import type { Scene } from '../compose-scene.ts';
 import { freeSurfaces } from '../free-surfaces.ts';
 import type { EffectLayer, Layer, PaintedLayer } from '../layer.ts';
 import type { Stage } from '../stage.ts';
-import { makeSurface, rasterize, releasePixels, type Brush, type Surface } from '#engine/raster/surface.ts';
+import {
+  makeSurface,
+  rasterize,
+  releasePixels,
+  type Area,
+  type Brush,
+  type Surface,
+} from '#engine/raster/surface.ts';
 import { bakeSheet, type BakedSheet } from './baked-sheet.ts';
 import { planBlink, type Blink } from './blink.ts';
 import { readCoverage, type Coverage } from './coverage.ts';
-import { drawDrift, weaveEnds } from './drift.ts';
+import { coverDrift, drawDrift, weaveEnds } from './drift.ts';
 import { dressLayers, type Dresser } from './dress-layers.ts';
 import { flashAt } from './sky-life.ts';
 import { makeVideoWater, waterTones, type VideoWater } from './video-water.ts';
 import { livesInPaint, planDrift, planShine, planSway, planWaterSway } from './layer-life.ts';
 import { fitWithin, placeLayer, type Frame, type Place } from './nearness.ts';
 import { isTraveller, planMove, type Move } from './subject-moves.ts';
-import { type Area, makeSway } from './sway.ts';
+import { makeSway } from './sway.ts';
 
 export type Actor = {
   place: Place;
@@ -27,8 +34,8 @@ export type Actor = {
   draw(brush: Brush, seconds: number, seen: Area): void;
   /** A still sheet, which others may be laid on. */
   sheet?: BakedSheet;
-  /** Where its pixels are; unknown where it is painted anew for each frame. */
-  coverage?: Coverage;
+  /** Where its pixels are at a moment, seconds; unknown where it is painted anew for each frame. */
+  coverageAt?(seconds: number): Coverage;
 };
 
 type Means = {
@@ -74,7 +81,8 @@ export async function bakeActors(
   for (const actor of actors) {
     const { sheet } = actor;
     if (!sheet) continue;
-    actor.coverage = coverageOf(sheet);
+    const coverage = coverageOf(sheet);
+    actor.coverageAt = () => coverage;
     actor.draw = (brush) => brush.drawImage(sheet.surface, sheet.left, sheet.top);
   }
   return actors;
@@ -144,15 +152,21 @@ function bakeGroup(means: Means, { layers, place }: Group): Actor | null {
   const speed = planDrift(stage, name);
   if (speed !== 0 && (!dresser.isPainting || livesInPaint(name))) {
     const drift = weaveEnds(sheet, stage.width);
-    return { ...actor, draw: (brush, seconds) => drawDrift(brush, drift, speed * seconds, stage.width) };
-  }
-  const blink = layer.spot && planBlink(stage, layer.spot, sheet);
-  if (blink)
     return {
       ...actor,
-      coverage: coverageOf(sheet),
+      coverageAt: (seconds) => coverDrift(drift, speed * seconds),
+      draw: (brush, seconds) => drawDrift(brush, drift, speed * seconds, stage.width),
+    };
+  }
+  const blink = layer.spot && planBlink(stage, layer.spot, sheet);
+  if (blink) {
+    const coverage = coverageOf(sheet);
+    return {
+      ...actor,
+      coverageAt: () => coverage,
       draw: (brush, seconds) => drawFace(brush, sheet, blink, seconds),
     };
+  }
   const mayBend = !dresser.isPainting || livesInPaint(name);
   return bend(stage.width, actor, sheet, mayBend ? planSway(stage, layer, sheet) : null);
 }
@@ -189,7 +203,7 @@ function bend(stageWidth: number, actor: Actor, sheet: BakedSheet, plan: ReturnT
   if (!sway) return { ...actor, sheet };
   return {
     ...actor,
-    coverage: sway.coverage,
+    coverageAt: () => sway.coverage,
     draw(brush, seconds, seen) {
       sway.bend(seconds, seen);
       brush.drawImage(sway.surface, sway.left, sway.top);

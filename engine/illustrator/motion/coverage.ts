@@ -16,24 +16,25 @@ export type Coverage = {
 
 const CELL = 16;
 
+type CoveringSheet = Pick<Coverage, 'left' | 'top' | 'reach'> & {
+  width: number;
+  height: number;
+  /** How often the sheet stands side by side. */
+  copies?: number;
+};
+
 /** `pixels` RGBA, premultiplied or not. */
 export function readCoverage(
   pixels: Uint8Array | Uint8ClampedArray,
-  {
-    width,
-    height,
-    left,
-    top,
-    reach,
-  }: { width: number; height: number } & Pick<Coverage, 'left' | 'top' | 'reach'>,
+  { width, height, left, top, reach, copies = 1 }: CoveringSheet,
 ): Coverage {
-  const columns = Math.ceil(width / CELL);
+  const columns = Math.ceil((width * copies) / CELL);
   const rows = Math.ceil(height / CELL);
   const filled = new Int32Array((columns + 1) * (rows + 1));
   const opaque = new Int32Array(filled.length);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      const [least, most] = alphaOfCell(pixels, width, height, column, row);
+      const [least, most] = alphaOfCell(pixels, { width, height, copies }, column, row);
       const at = (row + 1) * (columns + 1) + column + 1;
       const above = at - columns - 1;
       filled[at] = sum(filled, above) + sum(filled, at - 1) - sum(filled, above - 1) + (most > 0 ? 1 : 0);
@@ -51,19 +52,18 @@ function sum(sums: Int32Array, at: number): number {
 /** Least and most. What of the cell lies beyond the sheet is empty. */
 function alphaOfCell(
   pixels: Uint8Array | Uint8ClampedArray,
-  width: number,
-  height: number,
+  { width, height, copies }: { width: number; height: number; copies: number },
   column: number,
   row: number,
 ): readonly [number, number] {
-  const right = Math.min(width, (column + 1) * CELL);
+  const right = Math.min(width * copies, (column + 1) * CELL);
   const bottom = Math.min(height, (row + 1) * CELL);
   const isWhole = right === (column + 1) * CELL && bottom === (row + 1) * CELL;
   let least = isWhole ? 255 : 0;
   let most = 0;
   for (let y = row * CELL; y < bottom; y++) {
     for (let x = column * CELL; x < right; x++) {
-      const alpha = pixels[(y * width + x) * 4 + 3] as number;
+      const alpha = pixels[(y * width + (x % width)) * 4 + 3] as number;
       if (alpha < least) least = alpha;
       if (alpha > most) most = alpha;
     }

@@ -1,9 +1,18 @@
 // A layer that is blown along for ever: its ends are woven into one another, so that it can follow itself.
 
-import { makeSurface, rasterize, releasePixels, type Brush } from '#engine/raster/surface.ts';
+import { makeSurface, rasterize, readPixels, releasePixels, type Brush } from '#engine/raster/surface.ts';
 import type { BakedSheet } from './baked-sheet.ts';
+import { readCoverage, type Coverage } from './coverage.ts';
 
-export type Drift = { sheet: BakedSheet; period: number };
+export type Drift = {
+  sheet: BakedSheet;
+  period: number;
+  /** Of as many copies side by side as are drawn at most, from the left edge of the first. */
+  coverage: Coverage;
+};
+
+/** The stage is wider than the sheet by the seam, and the first copy begins anywhere within its width before it. */
+const COPIES = 3;
 
 /** Part of the width over which the ends are woven. */
 const SEAM = 0.16;
@@ -45,12 +54,27 @@ export function weaveEnds(sheet: BakedSheet, stageWidth: number): Drift {
     releasePixels(image.data);
   });
   releasePixels(pixels.data);
-  return { sheet: { surface: rasterize(woven), left: cut, top: sheet.top }, period };
+  const surface = rasterize(woven);
+  const { top } = sheet;
+  const drawn = readPixels(surface);
+  const coverage = readCoverage(drawn, { width: period, height, left: 0, top, reach: 0, copies: COPIES });
+  releasePixels(drawn);
+  return { sheet: { surface, left: cut, top }, period, coverage };
 }
 
 /** As many copies side by side as the stage is wide. */
-export function drawDrift(brush: Brush, { sheet, period }: Drift, shift: number, stageWidth: number): void {
-  const offset = (((shift + sheet.left) % period) + period) % period;
-  for (let left = offset - period; left < stageWidth; left += period)
+export function drawDrift(brush: Brush, drift: Drift, shift: number, stageWidth: number): void {
+  const { sheet, period } = drift;
+  for (let left = beginOf(drift, shift); left < stageWidth; left += period)
     brush.drawImage(sheet.surface, left, sheet.top);
+}
+
+/** Where its pixels are when it has gone so far. */
+export function coverDrift(drift: Drift, shift: number): Coverage {
+  return { ...drift.coverage, left: beginOf(drift, shift) };
+}
+
+/** Where the first copy begins. */
+function beginOf({ sheet, period }: Drift, shift: number): number {
+  return ((((shift + sheet.left) % period) + period) % period) - period;
 }

@@ -1,12 +1,11 @@
 // One frame of a video: the actors from far to near, as the camera sees them.
 
-import type { Brush } from '#engine/raster/surface.ts';
+import type { Area, Brush } from '#engine/raster/surface.ts';
 import type { Stage } from '../stage.ts';
 import type { Actor } from './bake-actors.ts';
 import type { Shot, View } from './camera.ts';
 import { projectLayer, type Frame, type Matrix } from './nearness.ts';
 import type { VideoMotion } from './subject-moves.ts';
-import type { Area } from './sway.ts';
 import { boundsOf, findVisibleBoxes, type Box, type Sight } from './visible-boxes.ts';
 
 export type Video = {
@@ -40,7 +39,8 @@ export function paintFrame(brush: Brush, video: Video, actors: readonly Actor[],
 }
 
 function partsOf({ stage, frame, detail }: Video, actor: Actor, view: View, seconds: number): Part[] {
-  const { coverage, place } = actor;
+  const { place } = actor;
+  const coverage = actor.coverageAt?.(seconds);
   const alpha = Math.min(1, actor.shine?.(seconds) ?? 1);
   if (alpha <= 0) return [];
   const isSolid = alpha === 1 && (actor.blend ?? 'source-over') === 'source-over';

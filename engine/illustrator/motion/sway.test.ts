@@ -1,7 +1,7 @@
 // A sheet that bends: what is seen of it is as if all of it had been bent, also when the camera moves on.
 import { describe, expect, it } from 'vitest';
-import { makeSurface, readPixels } from '#engine/raster/surface.ts';
-import { type Area, makeSway, type Sway, type SwayPlan } from './sway.ts';
+import { makeSurface, readPixels, type Area } from '#engine/raster/surface.ts';
+import { makeSway, type Sway, type SwayPlan } from './sway.ts';
 
 const STAGE = 400;
 const [LEFT, TOP, WIDTH, HEIGHT] = [0, 50, 400, 120];

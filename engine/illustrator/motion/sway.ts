@@ -1,7 +1,6 @@
 // Bends a baked layer sideways, row by row: grass and crowns in the wind, weed in the current, lanterns on their strings.
 
-import type { ImageData } from '@napi-rs/canvas';
-import { makeSurface, releasePixels, type Surface } from '#engine/raster/surface.ts';
+import { makePixelWriter, makeSurface, readPixels, type Area, type Surface } from '#engine/raster/surface.ts';
 import type { BakedSheet } from './baked-sheet.ts';
 import { readCoverage, type Coverage } from './coverage.ts';
 
@@ -24,9 +23,6 @@ export type Sway = {
   bend(seconds: number, seen: Area): void;
 };
 
-/** Pixels of the stage. */
-export type Area = { left: number; top: number; right: number; bottom: number };
-
 /** Sines are reckoned at every so many pixels and rows. */
 const STEP_X = 32;
 const STEP_Y = 4;
@@ -40,11 +36,6 @@ const AHEAD = 24;
 const UNSEEN = 0.75;
 /** The most that `fillShifts` changes while a wave goes on by a radian. */
 const STEEPEST = 0.62 + 0.38 * 1.63 + 0.3 * 0.37;
-/**
- * Pixels of a strip: to put one the canvas copies it whole, and a block above 3 MB comes fresh from the system, which costs
- * ten times the copying.
- */
-const STRIP = 500_000;
 /** How far a colour is carried into the see-through beside it, so that no dark rim shows where it bends. */
 const BLEED = 3;
 
@@ -58,24 +49,23 @@ export function makeSway(sheet: BakedSheet, plan: SwayPlan, stageWidth: number):
   const farthest = reach.reduce((most, far) => Math.max(most, far), 0);
   const margin = Math.ceil(farthest) + 2;
   const wide = width + margin * 2;
-  const left = sheet.left - margin;
-  const { top } = sheet;
   const surface = makeSurface(wide, height);
   const brush = surface.getContext('2d');
   brush.drawImage(sheet.surface, margin, 0);
-  const image = brush.getImageData(0, 0, wide, height);
-  const coverage = readCoverage(image.data, { width: wide, height, left, top, reach: margin });
-  const tall = last - first + 1;
-  const source = new Int32Array(image.data.buffer, first * wide * 4, wide * tall).slice();
-  releasePixels(image.data);
-  const strips = readStrips(surface);
+  const pixels = readPixels(surface);
+  const write = makePixelWriter(surface);
   brush.clearRect(0, 0, wide, height);
+  const tall = last - first + 1;
+  const target = new Int32Array(pixels.buffer, first * wide * 4, wide * tall);
+  const source = target.slice();
   bleed(source, wide, tall);
   // What ends at the edge of the stage goes on beyond it.
   if (sheet.left <= 0) carryOn(source, wide, tall, margin, -1);
   if (sheet.left + width >= stageWidth) carryOn(source, wide, tall, wide - 1 - margin, 1);
   const moving = findMoving(source, wide, tall, margin);
   const shifts = new Float32Array(Math.ceil(wide / STEP_X) + 2);
+  const left = sheet.left - margin;
+  const { top } = sheet;
   let bentAt = -Infinity;
   let bent: Area = { left: 0, top: 0, right: 0, bottom: 0 };
   /** Seconds from one moment to the next. */
@@ -84,7 +74,7 @@ export function makeSway(sheet: BakedSheet, plan: SwayPlan, stageWidth: number):
     surface,
     left,
     top,
-    coverage,
+    coverage: readCoverage(pixels, { width: wide, height, left, top, reach: margin }),
     bend(seconds, seen) {
       const asked = clampArea(seen, left, top, wide, height, 0);
       const moment = Math.floor(seconds / stride) * stride;
@@ -92,53 +82,18 @@ export function makeSway(sheet: BakedSheet, plan: SwayPlan, stageWidth: number):
       bentAt = moment;
       bent = clampArea(seen, left, top, wide, height, AHEAD);
       const [from, to] = [Math.floor(bent.left / STEP_X), Math.ceil(bent.right / STEP_X)];
+      const end = Math.min(tall, bent.bottom - first);
+      for (let row = Math.max(0, bent.top - first), isFirst = true; row < end; row++, isFirst = false) {
+        const far = reach[first + row] as number;
+        const step = row - (row % STEP_Y);
+        if (isFirst || step === row) fillShifts(shifts, plan, top + first + step, moment);
+        bendRow(source, target, row * wide, wide, shifts, far, moving[row] as Uint8Array, from, to);
+      }
       // Without what was there before, nothing has to be copied to be overwritten.
       brush.clearRect(0, 0, wide, height);
-      for (const strip of strips) {
-        const begin = Math.max(strip.top, bent.top);
-        const end = Math.min(strip.top + strip.image.height, bent.bottom);
-        if (begin >= end) continue;
-        bendStrip(strip, begin, end, moment, from, to);
-        const across = bent.right - bent.left;
-        brush.putImageData(strip.image, 0, strip.top, bent.left, begin - strip.top, across, end - begin);
-      }
+      write(pixels, bent);
     },
   };
-
-  /** Rows of the sheet from `begin` to `end`; those above the first that moves, or below the last, stay as they are. */
-  function bendStrip(
-    strip: Strip,
-    begin: number,
-    end: number,
-    moment: number,
-    from: number,
-    to: number,
-  ): void {
-    const until = Math.min(end, last + 1);
-    for (let row = Math.max(begin, first), isFirst = true; row < until; row++, isFirst = false) {
-      const at = row - first;
-      const step = at - (at % STEP_Y);
-      if (isFirst || step === at) fillShifts(shifts, plan, top + first + step, moment);
-      const target = strip.rows[row - strip.top] as Int32Array;
-      bendRow(source, at * wide, target, shifts, reach[row] as number, moving[at] as Uint8Array, from, to);
-    }
-  }
-}
-
-type Strip = { image: ImageData; top: number; rows: readonly Int32Array[] };
-
-/** The pixels of a sheet in strips that are put one by one. */
-function readStrips(surface: Surface): Strip[] {
-  const { width, height } = surface;
-  const tall = Math.max(1, Math.floor(STRIP / width));
-  return Array.from({ length: Math.ceil(height / tall) }, (_, index) => {
-    const top = index * tall;
-    const count = Math.min(tall, height - top);
-    const image = surface.getContext('2d').getImageData(0, top, width, count);
-    const words = new Int32Array(image.data.buffer, image.data.byteOffset, width * count);
-    const rows = Array.from({ length: count }, (_, row) => words.subarray(row * width, (row + 1) * width));
-    return { image, top, rows };
-  });
 }
 
 /** In pixels of a sheet that lies so on the stage. */
@@ -186,15 +141,15 @@ function fillShifts(shifts: Float32Array, plan: SwayPlan, row: number, seconds: 
 /** Stretches `first` to `end` of a row; `moving` says of each whether anything is there to be bent. */
 function bendRow(
   source: Int32Array,
-  base: number,
   target: Int32Array,
+  base: number,
+  wide: number,
   shifts: Float32Array,
   far: number,
   moving: Uint8Array,
   first: number,
   end: number,
 ): void {
-  const wide = target.length;
   const last = wide - 2;
   for (let cell = first; cell < end; cell++) {
     if (moving[cell] === 0) continue;
@@ -211,7 +166,7 @@ function bendRow(
       else if (pixel > last) pixel = last;
       const one = source[base + pixel] as number;
       const two = source[base + pixel + 1] as number;
-      target[x] = one === two ? one : mixWords(one, two, (at >> 8) & 255);
+      target[base + x] = one === two ? one : mixWords(one, two, (at >> 8) & 255);
     }
   }
 }

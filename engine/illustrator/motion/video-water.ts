@@ -6,10 +6,10 @@ import type { Water } from '../water-sheet.ts';
 import { distanceOfRow, type Stage } from '../stage.ts';
 import {
   makeSurface,
+  makePixelWriter,
   readOpaquePixels,
   releasePixels,
   type Brush,
-  type Surface,
 } from '#engine/raster/surface.ts';
 import { projectLayer, type Frame, type Matrix } from './nearness.ts';
 import type { View } from './camera.ts';
@@ -44,10 +44,12 @@ export function makeVideoWater(
   tones: WaterTones,
 ): VideoWater {
   const noise = stage.noise('waves');
-  let sheet: Surface | undefined;
-  let image: ReturnType<Brush['createImageData']> | undefined;
   const width = Math.round(frame.width / detail);
   const height = Math.round(frame.height / detail);
+  const pixels = new Uint32Array(width * height);
+  const bytes = new Uint8ClampedArray(pixels.buffer);
+  const sheet = makeSurface(width, height);
+  const write = makePixelWriter(sheet);
   const short = stage.short / detail;
   const columns = Math.ceil(width / GRID) + 2;
   const slopes = new Float32Array(columns);
@@ -76,11 +78,7 @@ export function makeVideoWater(
       const first = Math.floor(top);
       const frameSoFar = readOpaquePixels(brush.canvas);
       const source = new Uint32Array(frameSoFar.buffer, frameSoFar.byteOffset, width * height);
-      sheet ??= makeSurface(width, height);
-      const inner = sheet.getContext('2d');
-      inner.clearRect(0, 0, width, height);
-      if (!image || image.height !== rows) image = inner.createImageData(width, rows);
-      const pixels = new Uint32Array(image.data.buffer);
+      sheet.getContext('2d').clearRect(0, 0, width, height);
       const [skyA, , , , skyE] = scaled(projectLayer(stage, frame, sky, level), 1 / detail);
       const lightX = stage.light.x * skyA + skyE;
       for (let row = 0; row < rows; row++) {
@@ -140,7 +138,7 @@ export function makeVideoWater(
         }
       }
       releasePixels(frameSoFar);
-      inner.putImageData(image, 0, 0);
+      write(bytes, { left: 0, top: 0, right: width, bottom: rows });
       brush.save();
       if (view.roll !== 0) {
         brush.translate(width / 2, height / 2);

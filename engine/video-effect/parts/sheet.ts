@@ -1,6 +1,6 @@
 // A sheet whose pixels are computed one by one, to be drawn with everything else.
 import type { Image } from '#engine/raster/image.ts';
-import { makeSurface, type Surface } from '#engine/raster/surface.ts';
+import { makePixelWriter, makeSurface, type Surface } from '#engine/raster/surface.ts';
 
 export type Sheet = {
   surface: Surface;
@@ -12,11 +12,11 @@ export type Sheet = {
 
 export function makeSheet(width: number, height: number): Sheet {
   const surface = makeSurface(width, height);
-  const brush = surface.getContext('2d');
-  const image = brush.createImageData(surface.width, surface.height);
+  const write = makePixelWriter(surface);
+  const data = new Uint8ClampedArray(surface.width * surface.height * 4);
   return {
     surface,
-    image: { width: surface.width, height: surface.height, data: image.data },
-    show: () => brush.putImageData(image, 0, 0),
+    image: { width: surface.width, height: surface.height, data },
+    show: () => write(data),
   };
 }
