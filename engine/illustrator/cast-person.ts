@@ -3,10 +3,17 @@
 import { drawSubject } from './sprites.ts';
 import type { Cast } from './placing/cast.ts';
 import type { Subject } from './prompt-reading.ts';
-import { workWith } from './lexicon/hand-work.ts';
+import { isTableWork, workWith } from './lexicon/hand-work.ts';
 import { isComputer, isSmallAnimal } from './people/hands.ts';
+import { seatOf, type BodySeat } from './placing/sit-on-body.ts';
 import { flyWithRibbons, standOnCloud } from './people/in-the-sky.ts';
-import { drawPersonSheet, drawPortraitSheet, readPerson, type PersonSheet } from './people/draw-person.ts';
+import {
+  drawPersonSheet,
+  drawPortraitSheet,
+  readPerson,
+  type PersonSheet,
+  type Place,
+} from './people/draw-person.ts';
 import { relight } from './relight.ts';
 import type { Spot } from './placing/spot.ts';
 import type { Stage } from './stage.ts';
@@ -21,7 +28,11 @@ export async function castPerson(stage: Stage, spot: Spot, held: readonly Subjec
   const { subject, index } = spot;
   const label = index === 0 ? subject.key : `${subject.key} ${index}`;
   const worn = held.filter(({ kind }) => kind === 'hat');
-  const things = held.filter(({ kind }) => kind !== 'hat');
+  const perched = held.flatMap((thing) => {
+    const seat = seatOf(stage.reading, thing, subject);
+    return seat ? [{ thing, seat }] : [];
+  });
+  const things = held.filter((thing) => thing.kind !== 'hat' && perched.every((one) => one.thing !== thing));
   // Who reads has a book already, however large it is said to be, and who types a computer.
   const inHand = things.filter(
     (thing) =>
@@ -46,7 +57,11 @@ export async function castPerson(stage: Stage, spot: Spot, held: readonly Subjec
   const isTurned = person.view === 'side' && spot.isFlipped;
   const laden =
     index === 0
-      ? await handOver(stage, drawn, inHand, pixels)
+      ? await seatBirds(stage, drawn, perched, {
+          things: inHand,
+          pixels,
+          isHairNamed: subject.person?.hair?.colour !== undefined,
+        })
       : { sheet: drawn.sheet, share: drawn.share, lapAcross: drawn.lap.x };
   const raised = raise(stage, spot, drawn, laden, pixels);
   const lit = relight(stage, isTurned ? mirror(raised.sheet) : raised.sheet, {
@@ -83,6 +98,11 @@ function raise(
   return standOnCloud(laden, pixels, stage.random(`cloud under ${subject.key}`));
 }
 
+/** Dishes stand there. */
+function isAtStoveOrTable({ hands }: PersonSheet['person']): boolean {
+  return hands?.work === 'cook' || isTableWork(hands?.work);
+}
+
 /** A hat or crown among the things becomes part of the dress. */
 function putOn(subject: Subject, hat: Subject): Subject {
   const look = subject.person ?? { wears: [] };
@@ -94,6 +114,56 @@ function putOn(subject: Subject, hat: Subject): Subject {
 const ON_STOVE = 0.3;
 
 /** `lapAcross`: where the body's middle is, as a part of the width. */
+/** Small animals on a shoulder, the head or the hand; then what is in the hands. */
+async function seatBirds(
+  stage: Stage,
+  drawn: PersonSheet,
+  perched: readonly { thing: Subject; seat: BodySeat }[],
+  { things, pixels, isHairNamed }: { things: readonly Subject[]; pixels: number; isHairNamed: boolean },
+): Promise<Laden> {
+  if (perched.length === 0) return handOver(stage, drawn, things, pixels, isHairNamed);
+  const { sheet } = drawn;
+  const edge = pixels * 0.5;
+  const drawings = await Promise.all(perched.map(({ thing }) => drawSubject(stage, thing)));
+  const seated = makeSurface(sheet.width + edge * 2, sheet.height + edge, (brush) => {
+    brush.imageSmoothingQuality = 'high';
+    brush.drawImage(sheet, edge, edge);
+    for (const [at, drawing] of drawings.entries()) {
+      const { thing, seat } = perched[at] as (typeof perched)[number];
+      const tall = Math.min(0.3, Math.max(0.17, metresOf(thing) / 1.7)) * pixels;
+      const wide = (tall * drawing.width) / drawing.height;
+      const { x, y } = drawn[seat];
+      brush.drawImage(
+        drawing,
+        edge + x * sheet.width - wide / 2,
+        edge + y * sheet.height - tall * 0.96,
+        wide,
+        tall,
+      );
+    }
+  });
+  const { surface, left, top } = cutToContent(seated);
+  const moved = ({ x, y }: Place): Place => ({
+    x: (edge + x * sheet.width - left) / surface.width,
+    y: (edge + y * sheet.height - top) / surface.height,
+  });
+  const { hand, lap, stove } = drawn;
+  return handOver(
+    stage,
+    {
+      ...drawn,
+      sheet: surface,
+      share: surface.height / pixels,
+      hand: moved(hand),
+      lap: moved(lap),
+      stove: moved(stove),
+    },
+    things,
+    pixels,
+    isHairNamed,
+  );
+}
+
 type Laden = { sheet: Surface; share: number; lapAcross: number };
 
 /** Puts things into the hand: an umbrella over the head, all else before the breast. */
@@ -102,6 +172,7 @@ async function handOver(
   { sheet, hand, lap, stove, share, person }: PersonSheet,
   things: readonly Subject[],
   pixels: number,
+  isHairNamed = false,
 ): Promise<Laden> {
   if (things.length === 0) return { sheet, share, lapAcross: lap.x };
   const drawings = await Promise.all(
@@ -121,8 +192,8 @@ async function handOver(
       const wide = (tall * drawing.width) / drawing.height;
       brush.drawImage(drawing, at.x - wide / 2, edge + sheet.height - tall, wide, tall);
     }
-    // A large head is before it.
-    const isUmbrellaBehind = person.animal !== undefined;
+    // A large head is before it, and hair whose colour was said.
+    const isUmbrellaBehind = person.animal !== undefined || isHairNamed;
     for (const { thing, drawing } of drawings)
       if (thing.key === 'umbrella' && isUmbrellaBehind) paintUmbrella(brush, drawing, at, pixels * 0.84);
     if (!isBehind && !isSeated) brush.drawImage(sheet, edge, edge);
@@ -133,11 +204,11 @@ async function handOver(
         if (!isUmbrellaBehind) paintUmbrella(brush, drawing, at, pixels * 0.66);
         return;
       }
-      if (thing.key === 'balloon' || thing.key === 'kite') {
-        paintOnString(brush, drawing, at, pixels * (thing.key === 'kite' ? 0.3 : 0.26));
+      if (thing.key === 'balloon') {
+        paintOnString(brush, drawing, at, pixels * 0.26);
         return;
       }
-      if (person.hands?.work === 'cook' && thing.kind === 'food') {
+      if (isAtStoveOrTable(person) && thing.kind === 'food') {
         // As many as lie side by side on the stove, each large enough to be seen.
         const share = Math.min(ON_STOVE, Math.max(0.1, metresOf(thing)));
         const wide = pixels * share;

@@ -14,6 +14,7 @@ import { planStage } from './plan-stage.ts';
 import type { Relation } from './lexicon/circumstances.ts';
 import type { PromptReading, Subject } from './prompt-reading.ts';
 import { isPerched } from './placing/perches.ts';
+import { sitsOnBody } from './placing/sit-on-body.ts';
 import { isOutside, type Stage } from './stage.ts';
 import { reportPlaced, type Report } from './reading/report-placed.ts';
 import { FLYING_DRAGON } from './things/flying-dragon.ts';
@@ -174,10 +175,14 @@ const BOAT: Subject = { key: 'boat', drawing: 'own/fisherman-boat', kind: 'boat'
 /** A small bird that sits nowhere flies. */
 function spreadWings(stage: Stage): void {
   for (const subject of stage.reading.subjects)
-    if (subject.drawing === 'bird' && isOutside(stage) && !isPerched(stage, subject))
+    if (subject.drawing === 'bird' && isOutside(stage) && !sitsSomewhere(stage, subject))
       subject.drawing = 'own/flying-bird';
   for (const subject of stage.reading.subjects)
     if (isOnTheWing(stage, subject)) subject.drawing = FLYING_DRAGON;
+}
+
+function sitsSomewhere(stage: Stage, subject: Subject): boolean {
+  return isPerched(stage, subject) || sitsOnBody(stage.reading, subject);
 }
 
 /** A dragon of the West that flies; one of China needs no wings. */

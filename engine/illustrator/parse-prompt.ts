@@ -15,11 +15,13 @@ import { giveCar, giveHorse } from './reading/give-car.ts';
 import { linkSubjects } from './reading/link-subjects.ts';
 import { listAsks } from './reading/list-asks.ts';
 import { makeSubjects, type Cast } from './reading/make-subjects.ts';
+import { pairDancers } from './reading/pair-dancers.ts';
 import { placeWriting } from './reading/place-writing.ts';
 import { putToBed } from './reading/put-to-bed.ts';
 import { readCircumstances, type Show } from './reading/read-circumstances.ts';
 import { GLAZED } from './reading/report-placed.ts';
 import { seatPuppies } from './reading/rest-animals.ts';
+import { sitOnBody } from './reading/sit-on-body.ts';
 import { shareColours } from './reading/share-colours.ts';
 import { settleHands } from './reading/settle-hands.ts';
 import { floodPlace, standInWater } from './reading/stand-in-water.ts';
@@ -70,6 +72,10 @@ export function parsePrompt(prompt: string): PromptReading {
   const unshared = shareColours(nouns, loose, cast, (word, thing) => show(word, { is: 'thing', thing }));
   for (const [noun, subject] of cast.byNoun) showNoun(noun, subject, show);
   const toppings = topDishes(words, nouns, cast);
+  const seated = sitOnBody(prompt, words, nouns, cast);
+  // The part that somebody sits on is drawn with its owner.
+  for (const { word, to } of seated)
+    if (to && word.meanings.length === 0) show(word, { is: 'thing', thing: to });
   const said = onceEach([
     ...dressPeople(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing })),
     ...putToBed(words, cast),
@@ -77,7 +83,8 @@ export function parsePrompt(prompt: string): PromptReading {
     ...giveHorse(words, cast),
     ...armLegends(cast),
     ...toppings,
-    ...withoutToppings(linkSubjects(prompt, words, nouns, cast), toppings),
+    ...withoutSeats(withoutToppings(linkSubjects(prompt, words, nouns, cast), toppings), seated),
+    ...seated,
   ]);
   const ties = settleHands(cast, said, (word, thing) => show(word, { is: 'thing', thing }));
   const inWater = standInWater(words, nouns, cast);
@@ -120,6 +127,7 @@ export function parsePrompt(prompt: string): PromptReading {
     reading.colours.unshift(WHITE);
   }
   addLinks(reading, ties);
+  pairDancers(reading);
   seatPuppies(reading);
   floodPlace(
     reading,
@@ -161,6 +169,14 @@ const WHITE = '#f2f0ec';
 /** "White background", 白底. */
 function isWhiteGround(word: Word): boolean {
   return meaningOf(word, 'frame')?.value === 'product' && /white|白/i.test(word.text);
+}
+
+/** Who sits on somebody is not beside them, or in their hands. */
+function withoutSeats(ties: readonly Tie[], seated: readonly Tie[]): Tie[] {
+  return ties.filter(
+    ({ from, to }) =>
+      !seated.some((one) => [one.from, one.to].includes(from) && [one.from, one.to].includes(to)),
+  );
 }
 
 /** Of two ties between the same two the last, which has words. */

@@ -239,7 +239,17 @@ function isOnSnow({ person }: Subject): boolean {
 }
 
 /** Done at what stands in rooms. */
-const INDOORS: ReadonlySet<string> = new Set(['keys', 'teach', 'study', 'type']);
+const INDOORS: ReadonlySet<string> = new Set([
+  'keys',
+  'teach',
+  'study',
+  'type',
+  'wrap',
+  'knead',
+  'chop',
+  'roll',
+  'bake',
+]);
 
 const PERCHES: ReadonlySet<string> = new Set(['branch', 'brick-wall', 'leaf']);
 const PETS = /^(?:cat|black-cat|kitten|dog|poodle|puppy|corgi|hamster|mouse)$/;
@@ -252,6 +262,7 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
   if (subjects.every(({ key }) => key === 'apsara' || key === 'monkey-king' || key === 'staff')) return 'sky';
   if (hasKey(subjects, ...OF_THE_DEEP)) return isAshore(links, all) ? 'sea' : 'underwater';
   if (subjects.some(({ person }) => person?.hands === 'fish')) return 'lake';
+  if (subjects.some(({ person }) => person?.hands === 'pick-lotus')) return 'lake';
   if (hasKey(subjects, 'lotus', 'koi', 'fisherman', 'fishing-boat', 'bridge', 'swan', 'duck')) return 'lake';
   if (hasKey(subjects, 'lighthouse', 'palm', 'sandcastle', 'pier')) return 'sea';
   if (subjects.some(({ person }) => person?.hands === 'surf' || person?.hands === 'carry-surfboard'))

@@ -131,6 +131,7 @@ export type GarmentName =
   | 'helmet'
   | 'glasses'
   | 'sunglasses'
+  | 'goggles'
   | 'scarf'
   | 'mask'
   | 'tie'

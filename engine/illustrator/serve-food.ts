@@ -1,6 +1,7 @@
 // In a room with somebody in it food stands on a table, unless the words say where else it is: nobody eats off the floor.
 
 import { seatDiners } from './diners.ts';
+import { isTableWork } from './lexicon/hand-work.ts';
 import type { LinkRelation, PromptReading, Subject } from './prompt-reading.ts';
 import type { Stage } from './stage.ts';
 
@@ -14,7 +15,8 @@ export function serveFood({ scene, reading }: Stage): void {
   const { subjects, links, unwanted } = reading;
   const isSomebody = subjects.some(({ kind }) => kind === 'figure');
   if (scene !== 'room' || !isSomebody || unwanted.keys.has(TABLE.key)) return;
-  if (subjects.some(({ person }) => person?.hands === 'cook')) return;
+  // What is being made is with who makes it.
+  if (subjects.some(({ person }) => person?.hands === 'cook' || isTableWork(person?.hands))) return;
   const loose = subjects.filter(
     (subject, at) =>
       subject.kind === 'food' &&

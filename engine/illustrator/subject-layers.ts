@@ -11,11 +11,14 @@ import { drawWading, wades } from './animals/wade.ts';
 import { canRest, isBeast } from './animals/heads.ts';
 import { mannerOf, workWith } from './lexicon/hand-work.ts';
 import { GARMENT_DRAWINGS } from './lexicon/looks-of-people.ts';
-import { firstAtBoard, isBall, isCaught, isComputer, isPicked, isSmallAnimal } from './people/hands.ts';
+import { isBall, isCaught, isComputer, isPicked, isSmallAnimal } from './people/hands.ts';
 import { isPerson } from './people/draw-person.ts';
 import { clampSpot, placeSubjects } from './placing/place-subjects.ts';
 import { standBehindCounter } from './counters.ts';
 import { spreadFood } from './placing/lay-on-table.ts';
+import { seatOf } from './placing/sit-on-body.ts';
+import { danceTogether } from './placing/dance-together.ts';
+import { flipTogether } from './placing/flip-together.ts';
 import { isServedAtTable } from './diners.ts';
 import { gatherAtTable } from './placing/gather-at-table.ts';
 import { contentOf, isContained } from './containers.ts';
@@ -92,7 +95,12 @@ function findCompany(stage: Stage): Company {
       other.kind === 'food' ||
       isCaught(other) ||
       isSmallAnimal(other) ||
-      workWith(other) === 'cradle';
+      workWith(other) === 'cradle' ||
+      workWith(other) === 'kite';
+    if (seatOf(reading, one, other)) {
+      give(other, one);
+      continue;
+    }
     if (isServedAtTable(reading, other)) continue;
     if (relation === 'holding' && BODIES.has(one.kind) && isCarried) give(one, other);
     // People eat and drink what is in their hands.
@@ -139,7 +147,7 @@ function findCompany(stage: Stage): Company {
   const typist = bodies.find(({ person }) => person?.hands === 'type');
   for (const computer of present)
     if (typist && isComputer(computer) && !isHeld(belongings, computer)) give(typist, computer);
-  const cook = bodies.find(({ person }) => person?.hands === 'cook');
+  const cook = bodies.find(({ person }) => person?.hands !== undefined && COOKING.has(person.hands));
   for (const food of present)
     if (cook && food.kind === 'food' && !isLinked(food) && !isHeld(belongings, food)) give(cook, food);
   const seated = new Set([...riders.values()].flat());
@@ -149,6 +157,9 @@ function findCompany(stage: Stage): Company {
     belongings,
   };
 }
+
+/** What is made stands before them. */
+const COOKING: ReadonlySet<string> = new Set(['cook', 'wrap', 'knead', 'chop', 'roll', 'bake']);
 
 const EATEN: ReadonlySet<string> = new Set(['eating', 'drinking']);
 
@@ -231,6 +242,7 @@ export async function subjectLayers(
   arrangeCast(stage, cast);
   spreadFood(stage, cast);
   gatherAtTable(stage, cast);
+  danceTogether(stage, cast);
   for (const one of cast) one.spot = clampSpot(stage, one.spot, one.sprite.width / one.sprite.height);
   standBehindCounter(
     stage,
@@ -259,8 +271,7 @@ async function castOne(
 ): Promise<Cast> {
   const { subject } = spot;
   const [rider] = riders;
-  const isFlipped =
-    flipAtBoard(stage, spot) ?? flipAtCastle(stage, spot) ?? flipOf(stage, subject) ?? spot.isFlipped;
+  const isFlipped = flipTogether(stage, spot) ?? flipOf(stage, subject) ?? spot.isFlipped;
   if (isPerson(subject) && !rider) return castPerson(stage, { ...spot, isFlipped }, held);
   const isReading = stage.reading.relations.has('read') && BODIES.has(subject.kind);
   const eaten = foodOf(stage.reading, subject);
@@ -325,19 +336,6 @@ const LYING = 0.68;
 
 function lies(subject: Subject): boolean {
   return canRest(subject, 'lie');
-}
-
-/** The first who plays has the board at the right, the other looks to the left. */
-function flipAtBoard({ reading }: Stage, { subject, index }: Spot): boolean | undefined {
-  if (subject.person?.hands !== 'chess') return undefined;
-  return subject === firstAtBoard(reading.subjects) && index === 0;
-}
-
-/** Who builds a castle of sand has it between them: the first on its left. */
-function flipAtCastle({ reading }: Stage, { subject, index }: Spot): boolean | undefined {
-  if (subject.person?.does !== 'kneel' || !reading.subjects.some(({ key }) => key === 'sandcastle'))
-    return undefined;
-  return index % 2 === 0;
 }
 
 function flip(sprite: Surface): Surface {

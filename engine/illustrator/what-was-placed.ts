@@ -16,6 +16,7 @@ import { askedSide } from './scenery/planting.ts';
 import { dinnerOf } from './diners.ts';
 import { contentOf } from './containers.ts';
 import type { Spot } from './placing/spot.ts';
+import { seatOf } from './placing/sit-on-body.ts';
 import { cabinOf } from './things/cabins.ts';
 import type { Stage } from './stage.ts';
 import { toppingsOf } from './toppings.ts';
@@ -148,6 +149,7 @@ function isLinkPlaced(
     AS_ONE.has(link.relation)
   )
     return false;
+  if (!a && b && seatOf(reading, from, to)) return true;
   if (AS_ONE.has(link.relation)) return a === undefined || b === undefined;
   if (link.relation === 'looking_at' && (to.kind === 'sky' || to.kind === 'air')) return true;
   if (link.relation === 'in' && b && !a && cabinOf(to)) return true;

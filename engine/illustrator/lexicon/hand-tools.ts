@@ -11,4 +11,10 @@ export const HAND_TOOLS: readonly SubjectEntry[] = drawnNouns('item', 0.4, {
   'own/bucket': 'bucket, pail, bucket of water, water bucket, wooden bucket, 水桶, 木桶, 提桶, 🪣',
   'own/surfboard': 'surfboard, surf board, 冲浪板',
   'own/snowboard': 'snowboard, snow board, 滑雪板',
+  'own/stroller':
+    'stroller, baby stroller, pram, baby carriage, pushchair, baby buggy, 婴儿车, 婴儿推车, 童车, 手推婴儿车',
+  'own/shopping-cart': 'shopping cart, shopping trolley, supermarket cart, 购物车, 购物推车, 超市推车, 🛒',
+  'own/wheelbarrow': 'wheelbarrow, wheel barrow, garden cart, 独轮车, 手推车, 小推车',
+  'own/suitcase':
+    'suitcase, luggage, rolling suitcase, trolley case, travel bag, 行李箱, 拉杆箱, 旅行箱, 皮箱, 行李, 🧳',
 });

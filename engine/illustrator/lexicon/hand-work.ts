@@ -4,9 +4,9 @@ type Manner = {
   /** What is worked at stands before who does it: seen from the side. */
   view?: 'side' | 'front';
   /** Nobody does it otherwise. */
-  pose?: 'seat' | 'surf' | 'leap' | 'ollie' | 'stoop' | 'walk';
+  pose?: 'seat' | 'surf' | 'leap' | 'ollie' | 'stoop' | 'walk' | 'crouch' | 'waltz';
   /** In these hands it is drawn with them, and not by itself. */
-  tool?: string;
+  tool?: string | readonly string[];
   /** It stands by itself, and is not carried. */
   isFixed?: true;
 };
@@ -76,6 +76,30 @@ export const HAND_WORK = {
   /** Looked at in one hand. */
   phone: { tool: 'mobile-phone' },
   zither: { view: 'front', tool: 'guzheng', pose: 'seat', isFixed: true },
+  /** The handle in both hands. */
+  push: { view: 'side', tool: ['stroller', 'shopping-cart'] },
+  wheel: { view: 'side', tool: 'wheelbarrow' },
+  pull: { view: 'side', tool: 'suitcase' },
+  /** The string runs up from a raised hand. */
+  kite: { view: 'side', tool: 'kite' },
+  /** A bird sits on it. */
+  perch: {},
+  /** Behind a table: dumplings, dough, vegetables, pasta, what goes into the oven. */
+  wrap: { view: 'front' },
+  knead: { view: 'front' },
+  chop: { view: 'front' },
+  roll: { view: 'front' },
+  bake: { view: 'front' },
+  /** On the knees before a row of plants. */
+  sow: { view: 'side', pose: 'crouch' },
+  'plant-flowers': { view: 'side', pose: 'crouch' },
+  'plant-tree': { view: 'side', pose: 'crouch' },
+  dig: { view: 'side' },
+  'pick-lotus': { view: 'side' },
+  'pick-tea': { view: 'side' },
+  'pick-fruit': { view: 'side' },
+  /** Two who hold each other. */
+  waltz: { view: 'side', pose: 'waltz' },
 } as const satisfies Record<string, Manner>;
 
 export type HandWork = keyof typeof HAND_WORK;
@@ -91,7 +115,7 @@ export function mannerOf(work: HandWork): Manner {
 const BY_TOOL: ReadonlyMap<string, HandWork> = new Map(
   (Object.keys(HAND_WORK) as HandWork[]).flatMap((work) => {
     const { tool } = mannerOf(work);
-    return tool === undefined ? [] : [[tool, work] as const];
+    return [tool ?? []].flat().map((one) => [one, work] as const);
   }),
 );
 
@@ -101,6 +125,14 @@ type Tool = { key: string; person?: { age?: string } };
 /** What a thing is for, in somebody's hands. */
 export function workWith({ key, person }: Tool): HandWork | undefined {
   return person?.age === 'baby' ? 'cradle' : BY_TOOL.get(key);
+}
+
+const TABLE_WORK = ['wrap', 'knead', 'chop', 'roll', 'bake'] as const;
+export type TableWork = (typeof TABLE_WORK)[number];
+
+/** Whether it is done behind a table of its own. */
+export function isTableWork(work: HandWork | undefined): work is TableWork {
+  return TABLE_WORK.some((one) => one === work);
 }
 
 const MUSIC: ReadonlySet<HandWork> = new Set(['strum', 'bow', 'drum', 'keys', 'zither']);

@@ -13,7 +13,6 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     television: 'television, tv, tv set, 电视, 电视机, 📺',
     telescope: 'telescope, 望远镜, 🔭',
     ladder: 'ladder, 梯子, 🪜',
-    luggage: 'suitcase, luggage, 行李箱, 🧳',
   }),
   ...drawnNouns('item', 0.4, {
     // Where somebody is there who sits at it or is on it; else the image is of what lies on it.
@@ -104,7 +103,6 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     spoon: 'spoon, 勺子, 🥄',
     'kitchen-knife': 'kitchen knife, 菜刀, 🔪',
     amphora: 'amphora, 陶罐, 🏺',
-    'shopping-cart': 'shopping cart, 购物车, 🛒',
     headstone: 'gravestone, tombstone, 墓碑, 🪦',
     coffin: 'coffin, 棺材, ⚰️',
     'jack-o-lantern': "jack-o'-lantern, jack-o-lantern, carved pumpkin, pumpkin, 南瓜, 南瓜灯, 🎃",

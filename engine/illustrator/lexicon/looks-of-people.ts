@@ -1,10 +1,11 @@
 // Words for what people wear, how their hair is, what they do and from where they are seen.
 
 import type { GarmentName, Hair, PersonAct, PersonLook } from '../prompt-reading.ts';
+import { FIELD_AND_KITCHEN } from './field-and-kitchen.ts';
 
 export const GARMENTS: Record<GarmentName, string> = {
   dress:
-    'dress, gown, evening gown, wedding dress, sundress, evening dress, 裙子, 连衣裙, 长裙, 裙, 礼服, 晚礼服, 婚纱, 纱裙, 👗',
+    'dress, gown, evening gown, wedding dress, wedding gown, bridal gown, sundress, evening dress, 裙子, 连衣裙, 长裙, 裙, 礼服, 晚礼服, 婚纱, 纱裙, 👗',
   skirt: 'skirt, mini skirt, miniskirt, 短裙, 半身裙',
   tutu: 'tutu, ballet tutu, ballet dress, ballet skirt, 芭蕾舞裙, 芭蕾裙, 蓬蓬裙',
   shirt: 'shirt, blouse, 衬衫, 衬衣, 上衣, 衣服',
@@ -32,6 +33,8 @@ export const GARMENTS: Record<GarmentName, string> = {
   helmet: 'helmet, 头盔, 安全帽, ⛑️',
   glasses: 'glasses, eyeglasses, spectacles, 眼镜, 👓',
   sunglasses: 'sunglasses, shades, 墨镜, 太阳镜, 🕶️',
+  goggles:
+    'goggles, neon goggles, ski goggles, safety goggles, swimming goggles, aviator goggles, steampunk goggles, vr goggles, vr headset, 护目镜, 风镜, 滑雪镜, 泳镜, 飞行员护目镜, 🥽',
   scarf:
     'scarf, bandana, bandanna, neckerchief, kerchief, 三角巾, 方巾, 口水巾, shawl, hijab, headscarf, 头巾, 围巾, 披肩, 🧣',
   mask: 'mask, face mask, 面具, 口罩, 面罩',
@@ -60,6 +63,7 @@ export const GARMENT_DRAWINGS: Partial<
   crown: { drawing: 'crown', kind: 'hat', height: 0.14 },
   glasses: { drawing: 'glasses', kind: 'item', height: 0.2 },
   sunglasses: { drawing: 'sunglasses', kind: 'item', height: 0.2 },
+  goggles: { drawing: 'goggles', kind: 'item', height: 0.2 },
   scarf: { drawing: 'scarf', kind: 'item', height: 0.3 },
   tie: { drawing: 'necktie', kind: 'item', height: 0.3 },
   gloves: { drawing: 'gloves', kind: 'item', height: 0.28 },
@@ -97,6 +101,7 @@ export const SMILES =
   'smiling, smiles, smile, with a smile, laughing, laughs, grinning, 微笑, 微笑着, 面带微笑, 笑, 笑着, 大笑, 笑容';
 
 export const ACTS: Partial<Record<PersonAct, string>> = {
+  ...FIELD_AND_KITCHEN,
   wave: 'waving, 挥手, 招手',
   cook: 'cooking, cooks, making food, preparing food, making dinner, cooking dinner, 做饭, 炒菜, 烹饪, 做菜, 煮饭, 下厨',
   fish: 'fishing, 钓鱼, 捕鱼, 垂钓',

@@ -12,7 +12,7 @@ export const UNDRAWN =
 
 /** Parts of things and bodies: their colours are theirs, and nobody draws them alone. */
 export const PARTS =
-  'eye, eyes, eyebrows, eyelashes, nose, lip, lips, mouth, teeth, cheek, cheeks, face, ear, ears, hand, hands, finger, arm, arms, leg, legs, foot, feet, paw, paws, tail, wing, wings, beak, horn, horns, antlers, claws, fur, feathers, scales, skin, freckles, beard, mustache, moustache, makeup, roof, rooftops, chimney, wheel, wheels, sail, sails, handle, stem, leaf, petal, sleeve, sleeves, collar, button, buttons, belt, ribbon, stripes, spots, dots, polka dots, 眼睛, 眼眸, 双眼, 眉毛, 睫毛, 鼻子, 嘴唇, 嘴巴, 牙齿, 脸颊, 脸, 脸庞, 耳朵, 手指, 手臂, 手掌, 双手, 腿, 脚, 爪子, 尾巴, 翅膀, 喙, 角, 犄角, 鹿角, 毛, 毛发, 皮毛, 羽翼, 鳞片, 皮肤, 雀斑, 胡子, 胡须, 妆容, 妆, 屋顶, 烟囱, 轮子, 车轮, 船帆, 花纹, 条纹, 斑点, 腰带, 丝带, 袖子';
+  'eye, eyes, eyebrows, eyelashes, nose, lip, lips, mouth, teeth, cheek, cheeks, face, ear, ears, hand, hands, finger, wrist, palm of, shoulder, shoulders, arm, arms, leg, legs, foot, feet, paw, paws, tail, wing, wings, beak, horn, horns, antlers, claws, fur, feathers, scales, skin, freckles, beard, mustache, moustache, makeup, roof, rooftops, chimney, wheel, wheels, sail, sails, handle, stem, leaf, petal, sleeve, sleeves, collar, button, buttons, belt, ribbon, stripes, spots, dots, polka dots, 眼睛, 眼眸, 双眼, 眉毛, 睫毛, 鼻子, 嘴唇, 嘴巴, 牙齿, 脸颊, 脸, 脸庞, 耳朵, 肩膀, 肩头, 肩, 头顶, 胳膊, 手心, 手指, 手臂, 手掌, 双手, 腿, 脚, 爪子, 尾巴, 翅膀, 喙, 角, 犄角, 鹿角, 毛, 毛发, 皮毛, 羽翼, 鳞片, 皮肤, 雀斑, 胡子, 胡须, 妆容, 妆, 屋顶, 烟囱, 轮子, 车轮, 船帆, 花纹, 条纹, 斑点, 腰带, 丝带, 袖子';
 
 /** What cameras, printers and models of others are told: nothing that is to be seen. */
 export const CAMERA_WORDS =

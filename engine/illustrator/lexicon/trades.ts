@@ -63,7 +63,11 @@ const TRADES_AND_LOOKS: readonly (readonly [words: string, look: Partial<PersonL
   ],
   ['lifeguard, 救生员, 水上救生员', { role: 'athlete' }],
   ['goalkeeper, goalie, 守门员', { role: 'athlete', ...wears(['gloves', '#f0c23a']) }],
-  ['tea picker, 采茶女, 采茶姑娘, 采茶人', { ...woman, role: 'farmer' }],
+  ['tea picker, 采茶女, 采茶姑娘, 采茶人', { ...woman, role: 'farmer', hands: 'pick-tea' }],
+  [
+    'lotus picker, 采莲女, 采莲姑娘',
+    { ...woman, age: 'young', hands: 'pick-lotus', ...wears(['hanfu', '#5fa08a']) },
+  ],
   ['woodcutter, 樵夫', { ...man, role: 'farmer' }],
   ['rice farmer, rice planter, fruit grower, 稻农, 茶农, 果农, 菜农, 花农, 农妇', { role: 'farmer' }],
 ];

@@ -2,7 +2,7 @@
 
 import type { HandWork } from '../lexicon/hand-work.ts';
 import type { Person } from './person.ts';
-import type { Pair } from './poses.ts';
+import type { Pair } from './angles.ts';
 
 type Arms = readonly [Pair, Pair];
 
@@ -168,6 +168,78 @@ const SIDE_ARMS: Record<HandWork, Arms> = {
     [10, 20],
     [80, 118],
   ],
+  push: [
+    [34, 78],
+    [30, 75],
+  ],
+  wheel: [
+    [20, 30],
+    [16, 26],
+  ],
+  pull: [
+    [24, 40],
+    [-30, -38],
+  ],
+  kite: [
+    [40, 112],
+    [128, 146],
+  ],
+  perch: [
+    [6, 14],
+    [46, 92],
+  ],
+  wrap: [
+    [30, 76],
+    [24, 72],
+  ],
+  knead: [
+    [30, 60],
+    [24, 56],
+  ],
+  chop: [
+    [30, 76],
+    [24, 72],
+  ],
+  roll: [
+    [30, 60],
+    [24, 56],
+  ],
+  bake: [
+    [30, 76],
+    [24, 72],
+  ],
+  sow: [
+    [56, 44],
+    [42, 36],
+  ],
+  'plant-flowers': [
+    [56, 44],
+    [42, 36],
+  ],
+  'plant-tree': [
+    [72, 60],
+    [62, 52],
+  ],
+  dig: [
+    [40, 62],
+    [14, 92],
+  ],
+  'pick-lotus': [
+    [44, 72],
+    [62, 88],
+  ],
+  'pick-tea': [
+    [40, 76],
+    [52, 82],
+  ],
+  'pick-fruit': [
+    [30, 60],
+    [120, 142],
+  ],
+  waltz: [
+    [52, 166],
+    [56, 78],
+  ],
 };
 
 const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
@@ -270,6 +342,30 @@ const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
   cast: [
     [-16, 6],
     [62, 128],
+  ],
+  wrap: [
+    [-24, 44],
+    [24, -44],
+  ],
+  knead: [
+    [-20, 30],
+    [20, -30],
+  ],
+  chop: [
+    [-24, 40],
+    [22, -36],
+  ],
+  roll: [
+    [-22, 14],
+    [22, -14],
+  ],
+  bake: [
+    [-24, 44],
+    [24, -44],
+  ],
+  perch: [
+    [-9, -3],
+    [44, 104],
   ],
 };
 

@@ -8,8 +8,12 @@ import { drawOfficeChair, drawSchoolChair } from './chairs.ts';
 import { drawCamera, drawKnitting, drawSwing } from './pastimes.ts';
 import { drawComputerDesk, drawPhone } from './devices.ts';
 import { drawDrums, drawGrandPiano, drawSticks, drawViolin, drawZither } from './instruments.ts';
+import { drawField, drawGathered } from './field-work.ts';
+import { drawKite } from './kite.ts';
+import { drawPulled, drawPushed } from './pushing.ts';
 import { drawSkiPole, drawSkis } from './ski.ts';
 import { drawSurfboard, drawWave } from './surf.ts';
+import { drawOverTable, drawWorkTable } from './table-work.ts';
 import {
   drawBoardUnderArm,
   drawDandelion,
@@ -29,7 +33,7 @@ import {
   drawSnowboard,
   drawSteps,
 } from './grounds.ts';
-import type { HandWork } from '../lexicon/hand-work.ts';
+import { isTableWork, type HandWork } from '../lexicon/hand-work.ts';
 import type { Hands } from './hands.ts';
 import { limb, oval, stroke, type Draft, type Point } from './draft.ts';
 import type { Person, View } from './person.ts';
@@ -50,6 +54,8 @@ export function drawWorkPlace(draft: Draft, { hands, pose, view }: Person, skele
   if (hands?.work === 'study' && view === 'back') drawDesk(draft);
   if (hands?.work === 'type' && view === 'back') drawComputerDesk(draft, hands.screens);
   if (!hands || view !== 'side') return;
+  if (hands.work === 'pull') drawPulled(draft, skeleton, pose === 'walk');
+  if (drawField(draft, hands.work)) return;
   if (hands.work === 'keys') {
     drawGrandPiano(draft);
     return;
@@ -114,6 +120,12 @@ function drawCarriedBoard(draft: Draft, { work }: Hands, skeleton: Skeleton, isS
 /** Between the body and the arms. */
 export function drawBeforeBody(draft: Draft, { hands, pose, view }: Person, skeleton: Skeleton): void {
   const { hips, arms, head: h } = skeleton;
+  if (hands && isTableWork(hands.work) && view === 'front') {
+    drawWorkTable(draft, hands.work, skeleton, hands.isServed === true);
+    return;
+  }
+  if (hands && view === 'side' && (hands.work === 'push' || hands.work === 'wheel'))
+    drawPushed(draft, hands, skeleton);
   if (hands?.work === 'haul') drawYoke(draft, skeleton);
   if (hands && view === 'side') drawCarriedBoard(draft, hands, skeleton, true);
   if (hands?.work === 'drum') {
@@ -155,7 +167,10 @@ export function drawInHands(draft: Draft, person: Person, skeleton: Skeleton): v
   if (hands?.work === 'knit' && view !== 'back') drawKnitting(draft, arms, h);
   if (hands?.work === 'photograph' && view !== 'back') drawCamera(draft, chin, h, isSide);
   if (hands?.work === 'bubbles') drawBubbles(draft, near.end, chin, h, isSide);
+  if (hands && isTableWork(hands.work) && view === 'front') drawOverTable(draft, hands.work, skeleton);
   if (!hands || !isSide) return;
+  drawGathered(draft, hands.work, skeleton);
+  if (hands.work === 'kite') drawKite(draft, near.end, hands.colour);
   if (hands.work === 'archery') drawBow(draft, far.end, near.end, h);
   if (hands.work === 'dunk') drawBall(draft, near.end, h);
   if (hands.work === 'fish') drawRod(draft, near.end, h);

@@ -44,12 +44,17 @@ function poseAtWork(
   const { pose } = mannerOf(work);
   if (work === 'skate' && (does === 'jump' || does === 'stairs')) return 'ollie';
   if (pose) return pose;
+  if (ON_THE_WAY.has(work) && (does === undefined || does === 'walk' || does === 'hold'))
+    return isOnSeat ? 'seat' : 'walk';
   if (does !== undefined && !isHandWork(does) && !BESIDE_WORK.has(does)) return undefined;
   if (isOnSeat) return 'seat';
   if (work === 'read' || work === 'strum')
     return isShaded && does !== 'stand' ? 'sit' : work === 'read' ? 'read' : 'play';
   return 'stand';
 }
+
+/** What rolls along. */
+const ON_THE_WAY: ReadonlySet<Hands['work']> = new Set(['push', 'wheel', 'pull']);
 
 /** Said of who stands while the hands work. */
 const BESIDE_WORK: ReadonlySet<PersonAct> = new Set(['stand', 'play', 'hold', 'wave']);

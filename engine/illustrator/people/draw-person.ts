@@ -95,7 +95,7 @@ export function readPerson(stage: Stage, subject: Somebody, label: string, beari
   const seen = bearing.view ?? look.view ?? usual;
   // The head of an animal is known from the front.
   const view = face && seen === 'back' ? 'front' : seen;
-  return makePerson(dressFor(stage, subject, look), random, {
+  const person = makePerson(dressFor(stage, subject, look), random, {
     view,
     pose,
     hands,
@@ -104,6 +104,15 @@ export function readPerson(stage: Stage, subject: Somebody, label: string, beari
     colour: subject.colour,
     face,
   });
+  // By night all colours turn blue: hair keeps the one that was said.
+  if (stage.isDark && look.hair?.colour !== undefined) person.hair.colour = againstNight(person.hair.colour);
+  return person;
+}
+
+function againstNight([red, green, blue]: Rgb): Rgb {
+  const grey = (red + green + blue) / 3;
+  const stronger = (one: number): number => Math.max(0, Math.min(255, (grey + (one - grey) * 1.4) * 1.4));
+  return [stronger(red), stronger(green), stronger(blue)];
 }
 
 /** Throws where the head was not loaded: another's would be a wrong one. */
@@ -187,20 +196,42 @@ export type PersonSheet = {
   lap: Place;
   /** Where a pot stands, of who cooks. */
   stove: Place;
+  /** Where a small bird sits on them. */
+  shoulder: Place;
+  crown: Place;
   eyes: readonly SheetEye[];
 };
 
 /** What reaches far from the body. */
-const WIDE_WORK: ReadonlySet<HandWork> = new Set(['keys', 'surf', 'chess', 'swing', 'dunk', 'plant']);
+const WIDE_WORK: ReadonlySet<HandWork> = new Set([
+  'keys',
+  'surf',
+  'chess',
+  'swing',
+  'dunk',
+  'plant',
+  'push',
+  'wheel',
+  'pull',
+  'kite',
+  'sow',
+  'plant-flowers',
+  'plant-tree',
+  'dig',
+  'pick-lotus',
+  'pick-tea',
+  'pick-fruit',
+]);
 
 /** `pixels` is how tall the body would stand. People in profile look to the left, as all drawings do. */
 export function drawPersonSheet(stage: Stage, person: Person, label: string, pixels: number): PersonSheet {
   const unit = pixels / 100;
   const across = person.hands && WIDE_WORK.has(person.hands.work) ? 330 : 150;
   // A leap goes up higher than anybody stands.
-  const above = person.pose === 'leap' ? 60 : person.pose === 'ollie' ? 40 : 0;
+  const above =
+    person.hands?.work === 'kite' ? 90 : person.pose === 'leap' ? 60 : person.pose === 'ollie' ? 40 : 0;
   const [wide, tall, foot] = [across * unit, (152 + above) * unit, (140 + above) * unit];
-  let anchors: Anchors = { hand: [0, 0], lap: [0, 0], stove: [0, 0] };
+  let anchors: Anchors = { hand: [0, 0], lap: [0, 0], stove: [0, 0], shoulder: [0, 0], crown: [0, 0] };
   const isMirrored = person.view === 'side';
   const drawn = makeSurface(wide, tall, (brush) => {
     brush.translate(wide / 2, foot);
@@ -219,6 +250,8 @@ export function drawPersonSheet(stage: Stage, person: Person, label: string, pix
     hand: placeOf(anchors.hand),
     lap: placeOf(anchors.lap),
     stove: placeOf(anchors.stove),
+    shoulder: placeOf(anchors.shoulder),
+    crown: placeOf(anchors.crown),
     eyes: [],
   };
 }
@@ -253,6 +286,8 @@ export function drawPortraitSheet(stage: Stage, person: Person, label: string, p
     hand: { x: 0.5, y: 1 },
     lap: { x: 0.5, y: 1 },
     stove: { x: 0.5, y: 1 },
+    shoulder: { x: 0.5, y: 1 },
+    crown: { x: 0.5, y: 0 },
     eyes,
   };
 }

@@ -8,13 +8,16 @@ import { cloth, deep, fill, limb, pale, patch, pathOf, stroke, type Draft, type 
 import { drawBehindBody, drawHead, drawNeck } from './head.ts';
 import { drawBeforeBody, drawInHands, drawWorkPlace, STOVE_TOP } from './at-work.ts';
 import { drawChair } from './held.ts';
+import { drawOnBack, drawSideScarf } from './on-back.ts';
 import type { Person } from './person.ts';
 import { drawProfile, drawProfileBehind } from './profile.ts';
+import { isTableWork } from '../lexicon/hand-work.ts';
+import { dishPlace } from './table-work.ts';
 import { poseBody, type Skeleton } from './skeleton.ts';
 import { drawTutu } from './tutu.ts';
 
 /** Where things can be put on a figure, in its units. */
-export type Anchors = { hand: Point; lap: Point; stove: Point };
+export type Anchors = { hand: Point; lap: Point; stove: Point; shoulder: Point; crown: Point };
 
 const LONG: ReadonlySet<string> = new Set(['dress', 'robe', 'kimono', 'hanfu', 'qipao']);
 const ROOMY: ReadonlySet<string> = new Set([
@@ -26,7 +29,7 @@ const ROOMY: ReadonlySet<string> = new Set([
   'kimono',
   'hanfu',
 ]);
-const FOLDED: ReadonlySet<string> = new Set(['sit', 'seat', 'kneel', 'ride', 'cycle']);
+const FOLDED: ReadonlySet<string> = new Set(['sit', 'seat', 'kneel', 'crouch', 'ride', 'cycle']);
 /** In these the forearms lie before the body. */
 const BEFORE: ReadonlySet<string> = new Set([
   'read',
@@ -87,7 +90,17 @@ export function drawFigure(draft: Draft, person: Person, toward: -1 | 1): Anchor
   return {
     hand: [handX + Math.cos(reach) * h * 0.2, handY + Math.sin(reach) * h * 0.2],
     lap: [hips[0], hips[1]],
-    stove: STOVE_TOP,
+    stove: isTableWork(person.hands?.work) ? dishPlace(skeleton) : STOVE_TOP,
+    ...seatsOn(skeleton, person),
+  };
+}
+
+/** Where a small bird sits on somebody. */
+function seatsOn({ arms, chin, head: h }: Skeleton, { outfit }: Person): Pick<Anchors, 'shoulder' | 'crown'> {
+  const [x, y] = arms[1].root;
+  return {
+    shoulder: [x + h * 0.1, y - h * 0.16],
+    crown: [chin[0], chin[1] - h * (outfit.headgear ? 1.16 : 1.02)],
   };
 }
 
@@ -337,64 +350,5 @@ function drawSash(draft: Draft, { hips, head: h, waistHalf, trunk }: Skeleton, c
     `M${h * 0.2} ${y + h * 0.2} C${h * 0.26} ${y + h * 0.6} ${h * 0.22} ${y + h} ${h * 0.28} ${y + h * 1.3}`,
     deep(colour, 0.4),
     h * 0.1,
-  );
-}
-
-function drawOnBack(draft: Draft, { outfit }: Person, { neck, head: h, shoulderHalf: sh }: Skeleton): void {
-  if (outfit.cloak) {
-    const low = -h * 0.3;
-    fill(
-      draft,
-      `M${-sh * 1.02} ${neck[1] + h * 0.12} C${-sh * 0.4} ${neck[1] - h * 0.06} ${sh * 0.4} ${neck[1] - h * 0.06} ${sh * 1.02} ${neck[1] + h * 0.12} C${sh * 1.4} ${neck[1] + h * 1.4} ${sh * 1.7} ${low - h} ${sh * 1.9} ${low} C${sh} ${low + h * 0.22} ${-sh} ${low + h * 0.22} ${-sh * 1.9} ${low} C${-sh * 1.7} ${low - h} ${-sh * 1.4} ${neck[1] + h * 1.4} ${-sh * 1.02} ${neck[1] + h * 0.12} Z`,
-      cloth(outfit.cloak, neck[1], 6),
-    );
-    for (const fold of [-0.6, -0.1, 0.5])
-      stroke(
-        draft,
-        `M${fold * sh} ${neck[1] + h * 0.4} C${fold * sh * 1.3} ${neck[1] + h * 2} ${fold * sh * 1.6} ${low - h} ${fold * sh * 1.8} ${low}`,
-        deep(outfit.cloak, 0.45),
-        h * 0.03,
-        0.45,
-      );
-  }
-  if (outfit.backpack) {
-    const y = neck[1] + h * 0.3;
-    fill(
-      draft,
-      `M${-h * 0.56} ${y + h * 0.1} C${-h * 0.5} ${y - h * 0.12} ${h * 0.5} ${y - h * 0.12} ${h * 0.56} ${y + h * 0.1} L${h * 0.6} ${y + h * 1.4} C${h * 0.4} ${y + h * 1.6} ${-h * 0.4} ${y + h * 1.6} ${-h * 0.6} ${y + h * 1.4} Z`,
-      cloth(outfit.backpack, y, y + h * 1.9),
-    );
-    stroke(
-      draft,
-      `M${-h * 0.57} ${y + h * 0.6} C${-h * 0.2} ${y + h * 0.72} ${h * 0.2} ${y + h * 0.72} ${h * 0.57} ${y + h * 0.6}`,
-      deep(outfit.backpack, 0.4),
-      h * 0.04,
-      0.7,
-    );
-  }
-  if (outfit.scarf) {
-    fill(
-      draft,
-      `M${-h * 0.3} ${neck[1] - h * 0.16} C${-h * 0.1} ${neck[1]} ${h * 0.1} ${neck[1]} ${h * 0.3} ${neck[1] - h * 0.16} L${h * 0.36} ${neck[1] + h * 0.14} C${h * 0.1} ${neck[1] + h * 0.3} ${-h * 0.1} ${neck[1] + h * 0.3} ${-h * 0.36} ${neck[1] + h * 0.14} Z`,
-      cloth(outfit.scarf, neck[1] - h * 0.2, neck[1] + h * 0.5),
-    );
-    fill(
-      draft,
-      `M${h * 0.1} ${neck[1] + h * 0.1} C${h * 0.5} ${neck[1] + h * 0.6} ${h * 0.9} ${neck[1] + h * 0.5} ${h * 1.3} ${neck[1] + h * 0.8} L${h * 1.2} ${neck[1] + h * 1.1} C${h * 0.8} ${neck[1] + h * 0.8} ${h * 0.4} ${neck[1] + h} ${-h * 0.04} ${neck[1] + h * 0.3} Z`,
-      cloth(outfit.scarf, neck[1], neck[1] + h * 1.4),
-    );
-  }
-}
-
-function drawSideScarf(draft: Draft, { neck, head: h }: Skeleton, colour: Rgb): void {
-  fill(
-    draft,
-    `M${neck[0] - h * 0.34} ${neck[1] - h * 0.14} C${neck[0]} ${neck[1] + h * 0.04} ${neck[0] + h * 0.2} ${neck[1]} ${neck[0] + h * 0.32} ${neck[1] - h * 0.1} C${neck[0] + h * 0.4} ${neck[1] + h * 0.1} ${neck[0] + h * 0.3} ${neck[1] + h * 0.26} ${neck[0] + h * 0.1} ${neck[1] + h * 0.28} C${neck[0] - h * 0.2} ${neck[1] + h * 0.26} ${neck[0] - h * 0.4} ${neck[1] + h * 0.1} ${neck[0] - h * 0.34} ${neck[1] - h * 0.14} Z`,
-    cloth(colour, neck[1] - h * 0.2, neck[1] + h * 0.5),
-  );
-  fill(
-    draft,
-    `M${neck[0] - h * 0.2} ${neck[1] + h * 0.04} C${neck[0] - h * 0.7} ${neck[1] + h * 0.1} ${neck[0] - h} ${neck[1] + h * 0.5} ${neck[0] - h * 1.5} ${neck[1] + h * 0.3} L${neck[0] - h * 1.4} ${neck[1] + h * 0.62} C${neck[0] - h} ${neck[1] + h * 0.8} ${neck[0] - h * 0.6} ${neck[1] + h * 0.5} ${neck[0] - h * 0.1} ${neck[1] + h * 0.26} Z`,
-    cloth(deep(colour, 0.12), neck[1], neck[1] + h),
   );
 }

@@ -3,7 +3,7 @@
 import type { PersonLook, Subject } from '../prompt-reading.ts';
 import type { Tie } from '../reading/dress-people.ts';
 
-type Member = Pick<Subject, 'key' | 'height'> & { look: Pick<PersonLook, 'sex' | 'age'> };
+type Member = Pick<Subject, 'key' | 'height'> & { look: Pick<PersonLook, 'sex' | 'age' | 'role'> };
 
 const FAMILY: readonly Member[] = [
   { key: 'woman', height: 0.38, look: { sex: 'woman', age: 'adult' } },
@@ -14,6 +14,15 @@ const FAMILY: readonly Member[] = [
   { key: 'grandfather', height: 0.36, look: { sex: 'man', age: 'old' } },
 ];
 
+const WEDDED: readonly Member[] = [
+  { key: 'princess', height: 0.38, look: { sex: 'woman', role: 'bride' } },
+  { key: 'man', height: 0.39, look: { sex: 'man', role: 'groom' } },
+];
+
+function isWedding(words: string): boolean {
+  return /wedding|bridal|newly|married|新|婚礼|结婚/i.test(words);
+}
+
 const PLACES: ReadonlySet<Tie['relation']> = new Set(['on', 'under', 'in']);
 
 const SIZES: readonly (readonly [RegExp, number])[] = [
@@ -23,7 +32,7 @@ const SIZES: readonly (readonly [RegExp, number])[] = [
 ];
 
 function membersOf({ key, words = '' }: Subject): readonly Member[] {
-  if (key === 'couple') return FAMILY.slice(0, 2);
+  if (key === 'couple') return isWedding(words) ? WEDDED : FAMILY.slice(0, 2);
   const size = SIZES.find(([pattern]) => pattern.test(words))?.[1] ?? 4;
   // Of three the youngest is one child.
   return FAMILY.slice(0, size);

@@ -16,6 +16,8 @@ export type Hands = {
   hasScepter?: boolean;
   /** In a room what is watered grows in a pot. */
   isInside?: boolean;
+  /** The key of what is pushed. */
+  pushed?: string;
   /** One leaps over a flight of them. */
   isOverSteps?: boolean;
 };
@@ -90,6 +92,7 @@ export function readHands(
     isElectric: /electric|电吉他/i.test(tool?.words ?? ''),
     ...(mine.some(({ key: its }) => its === 'scepter') ? { hasScepter: true } : {}),
     ...(work === 'stairs' || look.does === 'stairs' ? { isOverSteps: true } : {}),
+    ...(tool && (work === 'push' || work === 'wheel') ? { pushed: tool.key } : {}),
     isServed: given.some(({ kind }) => kind === 'food'),
     hasBoard: work === 'chess' && label === key && firstAtBoard(subjects)?.key === key,
   };

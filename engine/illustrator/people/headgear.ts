@@ -3,6 +3,7 @@
 import { mix, type Rgb } from '#engine/raster/colour.ts';
 import { deep, fill, fillBoth, oval, pale, patch, stroke, strokeBoth, within, type Draft } from './draft.ts';
 import { drawFillet } from './opera-headgear.ts';
+import { drawEyePatch, drawGoggles, drawTricorne } from './pirates-and-goggles.ts';
 import type { Person, View } from './person.ts';
 
 /** What lies behind the head: the far brim of a hat, the inside of a hood, a halo. */
@@ -33,7 +34,14 @@ export function drawBehindHead(draft: Draft, person: Person): void {
     stroke(draft, 'M-36 -122 C-36 -134 36 -134 36 -122 C36 -112 -36 -112 -36 -122', colour, 5);
     patch(draft, [0, -122], 60, colour, 0.5);
   }
-  if (kind === 'veil')
+  if (kind === 'veil' && person.view === 'side')
+    fill(
+      draft,
+      'M6 -106 C-42 -112 -60 -66 -66 10 C-72 100 -88 190 -104 262 C-76 276 -48 272 -26 262 C-30 140 -26 20 -16 -70 Z',
+      colour,
+      0.72,
+    );
+  else if (kind === 'veil')
     fill(draft, 'M-34 -96 C-60 -60 -66 20 -70 96 C-30 110 30 110 70 96 C66 20 60 -60 34 -96 Z', colour, 0.62);
 }
 
@@ -209,14 +217,6 @@ const PAINTERS: Partial<Record<string, Painter>> = {
     );
     fill(draft, 'M-33 -97 C-16 -92 16 -92 33 -97 L33.4 -90 C16 -86 -16 -86 -33.4 -90 Z', '#3a2418');
   },
-  tricorne(draft, { colour }) {
-    fill(
-      draft,
-      'M-66 -88 C-50 -122 -20 -112 0 -126 C20 -112 50 -122 66 -88 C40 -80 20 -90 0 -84 C-20 -90 -40 -80 -66 -88 Z',
-      { from: pale(colour, 0.14), to: deep(colour, 0.2), top: -126, bottom: -80 },
-    );
-    stroke(draft, 'M-66 -88 C-50 -118 -20 -108 0 -122 C20 -108 50 -118 66 -88', '#c9a04a', 2, 0.9);
-  },
   beret(draft, { colour }) {
     fill(draft, 'M-36 -80 C-58 -98 -40 -118 0 -116 C44 -116 56 -96 36 -80 C14 -88 -14 -88 -36 -80 Z', {
       from: pale(colour, 0.12),
@@ -342,6 +342,7 @@ const PAINTERS: Partial<Record<string, Painter>> = {
   },
 };
 PAINTERS['fillet'] = drawFillet;
+PAINTERS['tricorne'] = drawTricorne;
 PAINTERS['sunhat'] = PAINTERS['straw'];
 PAINTERS['mortarboard'] = PAINTERS['cap'];
 PAINTERS['kabuto'] = PAINTERS['helmet'];
@@ -380,6 +381,8 @@ export function drawFaceWear(draft: Draft, person: Person): void {
     for (const x of [-22, 11])
       stroke(draft, `M${x} -45 L${x + 8} -55`, '#ffffff', 2, glasses === 'dark' ? 0.34 : 0.4);
   }
+  if (person.outfit.hasEyePatch) drawEyePatch(draft);
+  if (person.outfit.goggles) drawGoggles(draft, person.outfit.goggles);
   if (hasEarrings && person.hair.cut !== 'long')
     for (const x of [-35, 35]) {
       oval(draft, [x, -28], 1.6, 1.6, '#e6c46a');

@@ -40,6 +40,8 @@ export type Outfit = {
   gloves: Rgb | undefined;
   backpack: Rgb | undefined;
   glasses: 'clear' | 'dark' | undefined;
+  goggles: Rgb | undefined;
+  hasEyePatch: boolean;
   hasEarrings: boolean;
   hasNecklace: boolean;
   hasStethoscope: boolean;
@@ -81,6 +83,7 @@ const USUAL_COLOURS: Partial<Record<GarmentName, string>> = {
   tutu: '#f2c4d0',
   mask: '#dfe8ee',
   gloves: '#3a3038',
+  goggles: '#3fd8e8',
 };
 
 type Rgbs = readonly [string, ...string[]];
@@ -172,6 +175,8 @@ export function outfitOf(
     gloves: maybe('gloves'),
     backpack: maybe('backpack'),
     glasses: find('sunglasses') ? 'dark' : find('glasses') ? 'clear' : undefined,
+    goggles: maybe('goggles'),
+    hasEyePatch: role.hasEyePatch === true,
     hasEarrings:
       find('earrings') !== undefined || (who.isFemale && who.age === 'adult' && random.chance(0.35)),
     hasNecklace: find('necklace') !== undefined,

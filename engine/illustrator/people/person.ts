@@ -56,6 +56,8 @@ export type Pose =
   | 'leap'
   | 'ollie'
   | 'stoop'
+  | 'crouch'
+  | 'waltz'
   | 'ballet';
 
 const SKINS: readonly [Skin, ...Skin[]] = [

@@ -1,22 +1,10 @@
 // The angles of arms and legs in each pose, from the front and from the side.
 
+import type { Angles } from './angles.ts';
 import type { Person, Pose } from './person.ts';
+import { SIDE_ONLY, type SideOnly } from './side-poses.ts';
 
-/**
- * Degrees from straight down, toward the right: upper and lower part of each limb. `drop` is how much of the legs' height is
- * lost, `short` how much of the thighs is seen, `rise` how high the feet are in the air.
- */
-type Angles = {
-  arms: readonly [Pair, Pair];
-  legs: readonly [Pair, Pair];
-  lean?: number;
-  drop?: number;
-  short?: number;
-  rise?: number;
-};
-export type Pair = readonly [upper: number, lower: number];
-
-const FRONT: Record<Exclude<Pose, 'cycle' | 'surf' | 'leap' | 'ollie' | 'stoop'>, Angles> = {
+const FRONT: Record<Exclude<Pose, SideOnly>, Angles> = {
   stand: {
     arms: [
       [-9, -3],
@@ -169,6 +157,7 @@ const FRONT: Record<Exclude<Pose, 'cycle' | 'surf' | 'leap' | 'ollie' | 'stoop'>
 };
 
 const SIDE: Record<Pose, Angles> = {
+  ...SIDE_ONLY,
   stand: {
     arms: [
       [6, 14],
@@ -307,58 +296,6 @@ const SIDE: Record<Pose, Angles> = {
     ],
     drop: 0.3,
   },
-  // Hands on the bar, one pedal up, one down.
-  cycle: {
-    arms: [
-      [50, 86],
-      [44, 90],
-    ],
-    legs: [
-      [68, -59],
-      [38, -18],
-    ],
-    lean: 14,
-    drop: 0.14,
-  },
-  // In the air, one knee up, the other leg trailing.
-  leap: {
-    arms: [
-      [36, 84],
-      [126, 148],
-    ],
-    legs: [
-      [-34, -104],
-      [74, -26],
-    ],
-    lean: 8,
-    rise: 46,
-  },
-  // In the air on a board, the knees drawn up.
-  ollie: {
-    arms: [
-      [84, 66],
-      [-78, -112],
-    ],
-    legs: [
-      [66, -22],
-      [-14, -66],
-    ],
-    lean: 14,
-    drop: 0.2,
-    rise: 42,
-  },
-  // Bent at the hips, the hands near the ground.
-  stoop: {
-    arms: [
-      [58, 44],
-      [48, 40],
-    ],
-    legs: [
-      [14, -10],
-      [-8, -16],
-    ],
-    lean: 76,
-  },
   ballet: {
     arms: [
       [120, 168],
@@ -371,19 +308,6 @@ const SIDE: Record<Pose, Angles> = {
     lean: 8,
     rise: 4,
   },
-  // Low, one foot before the other.
-  surf: {
-    arms: [
-      [72, 96],
-      [-66, -98],
-    ],
-    legs: [
-      [58, -14],
-      [-40, -52],
-    ],
-    lean: 12,
-    drop: 0.26,
-  },
 };
 
 /** Bicycles and boards are only seen from the side. */
@@ -391,6 +315,6 @@ export function anglesOf({ pose, view }: Pick<Person, 'pose' | 'view'>): Angles 
   return view === 'side' || isSideOnly(pose) ? SIDE[pose] : FRONT[pose];
 }
 
-function isSideOnly(pose: Pose): pose is Exclude<Pose, keyof typeof FRONT> {
-  return !(pose in FRONT);
+function isSideOnly(pose: Pose): pose is SideOnly {
+  return pose in SIDE_ONLY;
 }

@@ -14,6 +14,7 @@ export type Role = {
   beard?: Beard;
   hasPointedEars?: boolean;
   hasWings?: boolean;
+  hasEyePatch?: boolean;
   headgear?: Headgear;
   wears: readonly Wear[];
 };
@@ -186,9 +187,11 @@ const ROLES: Record<PersonRole, Role> = {
     sex: 'man',
     beard: 'full',
     headgear: 'tricorne',
+    hasEyePatch: true,
     wears: [
       { garment: 'shirt', colour: '#efe6d4' },
-      { garment: 'coat', colour: '#6a2430' },
+      { garment: 'jacket', colour: '#8a2430' },
+      { garment: 'trousers', colour: '#2c2a34' },
       { garment: 'boots' },
     ],
   },

@@ -3,7 +3,8 @@
 import { armsAtWork } from './arms-at-work.ts';
 import type { Point } from './draft.ts';
 import { headShare, type Person } from './person.ts';
-import { anglesOf, type Pair } from './poses.ts';
+import type { Pair } from './angles.ts';
+import { anglesOf } from './poses.ts';
 
 export type Limb = { root: Point; middle: Point; end: Point };
 

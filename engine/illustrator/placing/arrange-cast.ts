@@ -93,8 +93,12 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
     else if (to && side !== undefined && from.length + all.length > 2)
       standInRow(stage, side < 0 ? [...from, ...all] : [...all, ...from], link.relation === 'hugging');
     else if (to) {
-      from.forEach((one, index) => placeBy(stage, one, to, link.relation, index));
-      const sharing = links.filter((one) => one.relation === 'on' && one.to === link.to);
+      const before = to.spot.subject.kind === 'building' ? placeInLine(links, link) : 0;
+      from.forEach((one, index) => placeBy(stage, one, to, link.relation, before + index));
+      const isBoat = to.spot.subject.kind === 'boat';
+      const sharing = links.filter(
+        ({ relation, to: on }) => (relation === 'on' || (relation === 'in' && isBoat)) && on === link.to,
+      );
       if (link === sharing.at(-1))
         shareRoom(
           [...new Set(sharing.map((one) => one.from))].flatMap((one) => castOf(subjects[one])),
@@ -116,6 +120,13 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
 function isSeatedIn(links: readonly Link[], { from }: Link, who: readonly Cast[]): boolean {
   const isOn = links.some((one) => one.relation === 'on' && one.from === from);
   return isOn && who.some(({ spot }) => spot.pose === 'seat');
+}
+
+/** How many others are at the same house, by links that come before. */
+function placeInLine(links: readonly Link[], link: Link): number {
+  return links
+    .slice(0, links.indexOf(link))
+    .filter(({ relation, to }) => relation === link.relation && to === link.to).length;
 }
 
 /** Several who lie or stand on one thing share its width; who sit are beside each other, or have a seat each. */
@@ -283,7 +294,7 @@ function placeBy(stage: Stage, one: Cast, other: Cast, relation: Link['relation'
         standBeforeHouse(stage, one, other, index);
         break;
       }
-      shrinkTo(one, wideOf(other) * 0.95, to.tall * 1.4);
+      shrinkTo(one, wideOf(other) * 0.95, to.tall * (to.subject.key === 'boat' ? 1.9 : 1.4));
       Object.assign(spot, {
         x: to.x + fan,
         // More than half of it looks over the rim.

@@ -2,6 +2,7 @@
 
 import { canRest } from '../animals/heads.ts';
 import { wades } from '../animals/wade.ts';
+import { isTableWork } from '../lexicon/hand-work.ts';
 import { readPerson, isPerson } from '../people/draw-person.ts';
 import { isBall } from '../people/hands.ts';
 import { statureOf } from '../people/person.ts';
@@ -169,10 +170,35 @@ function breadthOf(stage: Stage, subject: Subject): number {
   if (subject.isPair || LOW_SHOES.has(subject.key))
     return (LOW_SHOES.has(subject.key) ? 1.8 : 1) * (subject.isPair ? 1.2 : 1);
   if (isPerson(subject) && readPerson(stage, subject, subject.key).pose === 'sit') return 0.6;
+  if (kind === 'figure' && isOneOfSeveral(stage)) return breadthAtWork(stage, subject) ?? 0.46;
   if (kind === 'figure' || NARROW.has(subject.key)) return 0.46;
   if (kind === 'vehicle' || kind === 'mount') return 1.35;
   return kind === 'building' ? 0.9 : 0.95;
 }
+
+function isOneOfSeveral({ reading }: Stage): boolean {
+  const people = reading.subjects.filter(({ kind }) => kind === 'figure');
+  return people.reduce((total, { count }) => total + count, 0) > 1;
+}
+
+/** A table, a stroller, a bed of plants beside somebody else. */
+function breadthAtWork(stage: Stage, subject: Subject): number | undefined {
+  const work = isPerson(subject) ? readPerson(stage, subject, subject.key).hands?.work : undefined;
+  return isTableWork(work) ? 1.06 : BREADTHS[work ?? ''];
+}
+
+const BREADTHS: Readonly<Record<string, number>> = {
+  push: 0.86,
+  wheel: 1,
+  pull: 0.7,
+  sow: 1.3,
+  'plant-flowers': 1.3,
+  'plant-tree': 1,
+  dig: 0.8,
+  'pick-tea': 1.1,
+  'pick-fruit': 1,
+  kite: 0.8,
+};
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);

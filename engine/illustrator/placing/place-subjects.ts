@@ -10,6 +10,7 @@ import { headlandReach } from '../scenery/shore.ts';
 import { makeSpot, shownCount, unitOf, type Spot } from './spot.ts';
 import { FLYING_DRAGON } from '../things/flying-dragon.ts';
 import { isSet, type Stage, type StageScene } from '../stage.ts';
+import { OWN_DRAWINGS } from '../things/own-drawings.ts';
 
 const SCATTERED: ReadonlySet<Subject['kind']> = new Set(['bird', 'air', 'fish', 'boat']);
 
@@ -141,9 +142,10 @@ function boatSpot(stage: Stage, subject: Subject, index: number, mooring: Moorin
   const { berth, fleet } = mooring;
   const standing = mooring.standing + (hasPier(stage) ? 1 : 0);
   const near = nearnessOf(stage, berth);
+  const isManned = isBoarded(stage, subject);
   const isByHeadland =
     stage.scene === 'sea' && stage.reading.subjects.some((other) => other.kind === 'building');
-  const bottom = isByHeadland ? 0.52 : standing > 0 || stage.scene === 'lake' ? 0.3 : 0.42;
+  const bottom = isManned ? 0.46 : isByHeadland ? 0.52 : standing > 0 || stage.scene === 'lake' ? 0.3 : 0.42;
   // From here to there the water is free, as parts of the width counted from the middle toward the light.
   const from = isByHeadland
     ? headlandReach(stage) + 0.04
@@ -164,12 +166,29 @@ function boatSpot(stage: Stage, subject: Subject, index: number, mooring: Moorin
   return makeSpot(stage, subject, index, {
     x: width * (0.5 + light.side * across),
     y: horizon + (height - horizon) * bottom * near + short * 0.03,
-    tall: unitOf(stage) * subject.height * (0.25 + 0.75 * near) * 1.05,
+    tall: isManned
+      ? mannedHeight(stage, subject)
+      : unitOf(stage) * subject.height * (0.25 + 0.75 * near) * 1.05,
     depth: 0.42 + near * 0.05,
     isOnWater: true,
     haze: (1 - near) * 0.5,
     ...(isFree ? {} : { widest: width * share * 0.9 }),
   });
+}
+
+/** So wide that whoever is in it is seen; boats of ours are long and low. */
+function mannedHeight(stage: Stage, { drawing, height }: Subject): number {
+  const own = OWN_DRAWINGS[drawing];
+  const tall = unitOf(stage) * height * 1.7;
+  return own ? Math.min(tall, (stage.width * 0.56 * own.height) / own.width) : tall;
+}
+
+/** Somebody is in it, of whom the image is. */
+function isBoarded({ reading: { links, subjects } }: Stage, boat: Subject): boolean {
+  return links.some(
+    ({ relation, from, to }) =>
+      relation === 'in' && subjects[from]?.kind === 'figure' && to !== null && subjects[to] === boat,
+  );
 }
 
 /** Large swimmers leap out of the water; small ones are seen through it. */

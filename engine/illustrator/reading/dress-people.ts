@@ -30,7 +30,12 @@ const HAIR_ADJECTIVES: Readonly<Record<string, NonNullable<Hair['cut']>>> = {
   短: 'short',
 };
 const EYES = /^(?:eyes?|眼睛|眼眸|双眼|眸子|瞳孔|双眸)$/i;
-const LAB_COAT = /^(?:lab coat|白大褂|🥼)$/i;
+const WEDDING_DRESS = /^(?:wedding dress|wedding gown|bridal gown|婚纱)$/i;
+/** White where no other colour is said. */
+const WHITE: readonly (readonly [RegExp, string])[] = [
+  [/^(?:lab coat|白大褂|🥼)$/i, '#f4f5f7'],
+  [WEDDING_DRESS, '#f8f4ee'],
+];
 const BEARD = /^(?:bearded|beard|m(?:o)?ustache|胡子|胡须)$/i;
 const ACTS: Partial<Record<Relation, PersonAct>> = {
   ride: 'ride',
@@ -157,7 +162,9 @@ function putOn(
   const garment = meaningOf(noun.word, 'garment')?.value;
   const wearer = findWearer(words, nouns, noun.at, cast);
   if (garment && wearer?.person) {
-    const colour = noun.colour ?? (LAB_COAT.test(noun.word.text) ? '#f4f5f7' : undefined);
+    const { text } = noun.word;
+    if (WEDDING_DRESS.test(text) && wearer.person.sex === 'woman') wearer.person.role ??= 'bride';
+    const colour = noun.colour ?? WHITE.find(([pattern]) => pattern.test(text))?.[1];
     const worn: Garment = {
       garment,
       words: noun.word.text,

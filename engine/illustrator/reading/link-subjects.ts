@@ -3,6 +3,7 @@
 import type { LinkRelation, Subject } from '../prompt-reading.ts';
 import { isBeast } from '../animals/heads.ts';
 import { isContainer } from '../containers.ts';
+import { workWith } from '../lexicon/hand-work.ts';
 import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
 import { cabinOf } from '../things/cabins.ts';
 import type { Tie } from './dress-people.ts';
@@ -101,13 +102,14 @@ function serveFish(eater: Subject, fish: Subject): void {
   if (fish.isCounted !== true) fish.count = 1;
 }
 
-/** "A pilot flying a helicopter": one is in it. */
+/** "A pilot flying a helicopter": one is in it; of a kite one has the string. */
 function flownBy({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
   if (meaningOf(words[at], 'act')?.value !== 'fly') return undefined;
   const next = subjectOf(
     casting.find((noun) => noun.at > at),
     cast,
   );
+  if (next?.key === 'kite') return 'holding';
   return next && next.kind === 'air' && cabinOf(next) ? 'driving' : undefined;
 }
 
@@ -250,6 +252,9 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
     return undefined;
   const plain = word.text.toLowerCase();
   let meant = relation;
+  // Who pushes something else is not seen doing it.
+  if (isRolled(to)) meant = relation === 'playing' ? 'holding' : relation;
+  else if (ROLLING.test(plain) && to.person?.age !== 'baby') return undefined;
   if (relation === 'driving' && MOUNTS.has(to.key)) meant = 'riding';
   // Who is under an umbrella holds it.
   if (relation === 'under' && to.key === 'umbrella' && HOLDERS.has(from.kind)) meant = 'holding';
@@ -262,6 +267,13 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   if ((relation === 'in' || isWith) && isBeast(from) && to.key in GARMENT_DRAWINGS) meant = 'wearing';
   const phrase = plain.startsWith('with') ? '' : text.slice(word.start, next.word.end);
   return { relation: meant, from, to, words: phrase, word };
+}
+
+const ROLLING = /^(?:push(?:es|ing)?|pull(?:s|ing)|drag(?:s|ging)|推|推着|拖|拖着)$/;
+
+/** A stroller, a suitcase: its handle is held. */
+function isRolled(thing: Subject): boolean {
+  return ['push', 'wheel', 'pull'].includes(workWith(thing) ?? '');
 }
 
 /** Who leads an animal has it beside. */

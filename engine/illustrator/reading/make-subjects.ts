@@ -80,6 +80,7 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
   }
   mountBasket(cast);
   for (const [part, whole] of PARTS) mergeParts(cast, part, whole);
+  marry(cast);
   if (!words.some(({ text }) => UNDER.test(text))) bringOverBridge(cast);
   return cast;
 }
@@ -126,6 +127,15 @@ const PARTS = [
   ['castle', 'ruins'],
   ['church', 'ruins'],
 ] as const;
+
+/** 新郎新娘在婚礼上: it is theirs, and not that of two others. */
+function marry(cast: Cast): void {
+  const couple = cast.subjects.find(({ key, words = '' }) => key === 'couple' && /wedding|婚/i.test(words));
+  const wedded = cast.subjects.find(({ person }) => person?.role === 'bride' || person?.role === 'groom');
+  if (!couple || !wedded) return;
+  cast.subjects.splice(cast.subjects.indexOf(couple), 1);
+  for (const [noun, subject] of cast.byNoun) if (subject === couple) cast.byNoun.set(noun, wedded);
+}
 
 /** A basket beside a bicycle is the one at its handlebar. */
 function mountBasket(cast: Cast): void {

@@ -1,6 +1,7 @@
 // What hands do, where not one word but what is named with somebody says it: who is at a computer works at it, who feeds
 // birds scatters grain, a surfer who walks has the board under the arm.
 
+import { isTableWork, workWith } from '../lexicon/hand-work.ts';
 import { isComputer } from '../people/hands.ts';
 import type { PersonAct, PersonLook, Subject } from '../prompt-reading.ts';
 import type { Show, Tie } from './dress-people.ts';
@@ -31,7 +32,9 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
   for (const tie of ties) {
     workAtComputer(tie);
     feed(tie);
+    roll(tie, ties);
   }
+  const held = [...flyKite(cast, ties), ...boardBoat(cast, ties)];
   const gone = new Set<Subject>();
   for (const subject of cast.subjects) {
     const { person } = subject;
@@ -48,12 +51,63 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
     carryBoard(subject, ties, gone);
   }
   cast.subjects.splice(0, cast.subjects.length, ...cast.subjects.filter((subject) => !gone.has(subject)));
-  return ties.filter(({ from, to }) => !gone.has(from) && !(to && gone.has(to)));
+  return [...ties, ...held].filter(({ from, to }) => !gone.has(from) && !(to && gone.has(to)));
 }
 
 function workAtComputer({ relation, from: { person }, to }: Tie): void {
   if (to && isComputer(to) && AT.has(relation) && person && isIdle(person)) person.hands = 'type';
 }
+
+/** Who pushes or pulls something has both hands at it; a stroller shows the baby in it. */
+function roll(tie: Tie, ties: readonly Tie[]): void {
+  const { relation, from, to } = tie;
+  const { person } = from;
+  const work = to && relation === 'holding' ? workWith(to) : undefined;
+  if (!person) return;
+  if (work === 'push' || work === 'wheel' || work === 'pull') person.hands ??= work;
+  // "Pushing a baby in a stroller".
+  const stroller = ties.find(
+    (one) => one.relation === 'in' && one.from === to && one.to?.key === 'stroller',
+  )?.to;
+  if (work !== 'cradle' || !stroller) return;
+  person.hands = 'push';
+  tie.to = stroller;
+}
+
+/** Of a kite that nothing else is said of somebody has the string. */
+function flyKite({ subjects, byNoun }: Cast, ties: readonly Tie[]): Tie[] {
+  const kite = subjects.find(({ key }) => key === 'kite');
+  const people = subjects.filter(({ person }) => person && isFree(person));
+  const [word] = [...byNoun].flatMap(([noun, subject]) => (subject === kite ? [noun.word] : []));
+  if (!kite || !word) return [];
+  const tied = ties.filter(({ from, to }) => from === kite || to === kite);
+  const [first] = people;
+  const said = tied.find(({ relation, from }) => HELD_BY.has(relation) && from.person && isFree(from.person));
+  const owner = tied.length === 0 ? first : said?.from;
+  if (!owner?.person) return [];
+  owner.person.hands = 'kite';
+  owner.person.does = 'kite';
+  // Whoever is with them flies no kite of their own, and does not fly.
+  for (const { person } of people) if (person?.does === 'fly') person.does = 'stand';
+  return said ? [] : [{ relation: 'holding', from: owner, to: kite, words: '', word }];
+}
+
+/** Who picks lotus where a boat is named sits in it. */
+function boardBoat({ subjects, byNoun }: Cast, ties: readonly Tie[]): Tie[] {
+  const picker = subjects.find(({ person }) => person?.hands === 'pick-lotus');
+  const [noun, boat] = [...byNoun].find(([, { kind }]) => kind === 'boat') ?? [];
+  if (!picker || !noun || !boat || ties.some(({ from, to }) => from === picker && to === boat)) return [];
+  if (picker.person) picker.person.does = 'sit';
+  return [{ relation: 'in', from: picker, to: boat, words: '', word: noun.word }];
+}
+
+const HELD_BY: ReadonlySet<Tie['relation']> = new Set(['holding', 'playing']);
+
+function isFree({ does, hands }: PersonLook): boolean {
+  return hands === undefined && (does === undefined || FLYING.has(does));
+}
+
+const FLYING: ReadonlySet<PersonAct> = new Set(['fly', 'hold', 'run', 'play', 'stand', 'walk']);
 
 function isIdle({ does, hands }: PersonLook): boolean {
   return hands === undefined && IDLE.has(does);
@@ -84,10 +138,16 @@ function isPartOfWork({ hands }: PersonLook, thing: Subject, ties: readonly Tie[
   if (hands === 'plant') return thing.key === 'wheat' && PADDY.test(thing.words ?? '');
   if (hands === 'water') return thing.key === 'potted-plant';
   if (hands === 'toss') return thing.key === 'pizza';
+  if (isTableWork(hands)) return thing.key === 'table';
+  if (hands === 'sow') return VEGETABLES.test(thing.key);
+  if (hands === 'push') return thing.person?.age === 'baby';
   const isBoard =
     (hands === 'surf' && thing.key === 'surfboard') || (hands === 'snowboard' && thing.key === 'snowboard');
   return isBoard && ties.some(({ relation, to }) => to === thing && ON.has(relation));
 }
+
+const VEGETABLES =
+  /^(?:potato|carrot|tomato|corn|cabbage|leafy-green|eggplant|cucumber|onion|bell-pepper|strawberry)$/;
 
 function carryBoard(subject: Subject, ties: readonly Tie[], gone: ReadonlySet<Subject>): void {
   const { person } = subject;

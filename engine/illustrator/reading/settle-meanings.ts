@@ -1,6 +1,6 @@
 // Decides what a word means by its neighbours: nouns that are also verbs, names, nouns that only describe another one.
 
-import { ANIMAL_KINDS } from '../prompt-reading.ts';
+import { ANIMAL_KINDS, type PersonAct } from '../prompt-reading.ts';
 import { isContainer } from '../containers.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import { FISHERMAN } from '../lexicon/people.ts';
@@ -223,6 +223,10 @@ function settleWord(word: Word, before: Word | undefined, words: readonly Word[]
   // "A woman painting in a field" is no painting of one.
   if (plain === 'painting' && isBeside && isFigure(before) && WHERE.test(words[index + 1]?.text ?? ''))
     return { ...word, meanings: [{ is: 'person-act', value: 'paint' }] };
+  const grown = PLANTING.test(plain) ? whatIsPlanted(words, index) : undefined;
+  if (grown) return { ...word, meanings: [{ is: 'person-act', value: grown }] };
+  if (CUTTING.test(plain) && isFoodNext(words, index))
+    return { ...word, meanings: [{ is: 'person-act', value: 'chop' }] };
   const made = MAKING.test(plain) ? whatIsMade(words, index) : undefined;
   if (made) return { ...word, meanings: [{ is: 'person-act', value: made }] };
   // 火箭飞天: it flies up; by itself the word is the name of a being.
@@ -243,13 +247,36 @@ function settleWord(word: Word, before: Word | undefined, words: readonly Word[]
 
 const MAKING = /^(?:building|making|makes|preparing|baking|堆|做|煮|烤|炒)$/;
 
+const PLANTING = /^(?:planting|种|种着|种了|种下|种植|栽|栽种)$/;
+
+/** "Planting a red tulip", 种玉米. */
+function whatIsPlanted(words: readonly Word[], index: number): PersonAct | undefined {
+  const next = words.slice(index + 1, index + 5).find((word) => means(word, 'subject'));
+  const kind = meaningOf(next, 'subject')?.value.kind;
+  return kind === 'tree'
+    ? 'plant-tree'
+    : kind === 'plant'
+      ? 'plant-flowers'
+      : kind === 'food'
+        ? 'sow'
+        : undefined;
+}
+
+const CUTTING = /^(?:cutting|cuts|chopping|slicing|切|切着|切开)$/;
+
+/** "Cutting a birthday cake", 切西瓜. */
+function isFoodNext(words: readonly Word[], index: number): boolean {
+  const next = words.slice(index + 1, index + 5).find((word) => means(word, 'subject'));
+  return meaningOf(next, 'subject')?.value.kind === 'food';
+}
+
 /** "Building a sandcastle", 堆雪人, "making pizza". */
-function whatIsMade(words: readonly Word[], index: number): 'kneel' | 'stand' | 'cook' | undefined {
+function whatIsMade(words: readonly Word[], index: number): PersonAct | undefined {
   const next = words.slice(index + 1, index + 4).find((word) => means(word, 'subject'));
   const subject = meaningOf(next, 'subject')?.value;
   // Coffee is made at no stove of ours: it stands there.
   if (subject?.key === 'coffee' || subject?.key === 'tea') return 'stand';
-  if (subject?.kind === 'food') return 'cook';
+  if (subject?.kind === 'food') return words[index]?.text.toLowerCase() === 'baking' ? 'bake' : 'cook';
   return subject?.key === 'sandcastle' ? 'kneel' : subject?.key === 'snowman' ? 'stand' : undefined;
 }
 

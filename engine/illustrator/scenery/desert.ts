@@ -11,8 +11,10 @@ export function desertLayers(stage: Stage): Layer[] {
   const noise = stage.noise('dunes');
   const shift = stage.random('dunes').between(0, 40);
   const isMars = /mars|火星/i.test(stage.reading.understood.join(' '));
-  const sand = lit(stage, stage.groundColour ?? (isMars ? '#b8603c' : '#e4ac68'));
-  const { palette } = stage;
+  const sand = lit(stage, stage.groundColour ?? (isMars ? '#cf5c30' : '#e4ac68'));
+  const { sun } = stage.palette;
+  // Dust in its air takes the blue out of the shadows.
+  const shade = isMars ? mix(stage.palette.shade, '#7a2a16', 0.72) : stage.palette.shade;
   const crest = (x: number, distance: number, scale: number): number => {
     const warp = noise(x * scale * 0.6 + shift, distance * scale * 0.5) * 1.6;
     const wave = (x * 0.5 + distance) * scale * 0.8 + warp + shift;
@@ -25,11 +27,11 @@ export function desertLayers(stage: Stage): Layer[] {
       Math.sin((spot.distance * 0.6 + spot.x * 1.1 + noise(spot.x * 0.5, spot.distance * 0.5) * 3) * 9) *
       smooth(14, 3, spot.distance);
     const shaded = mix(
-      mix(sand, palette.shade, 0.62),
-      mix(sand, palette.sun, 0.36),
+      mix(sand, shade, 0.62),
+      mix(sand, sun, isMars ? 0.16 : 0.36),
       clamp(spot.light * 1.75 - 0.42 + ripple * 0.07),
     );
-    return mix(shaded, palette.shade, smooth(7, 2.4, spot.distance) * 0.28);
+    return mix(shaded, shade, smooth(7, 2.4, spot.distance) * 0.28);
   };
   const layers: Layer[] = mountainLayers(stage, 'mesa', isMars ? 0.16 : 0.1).slice(0, 2);
   layers.push(

@@ -142,6 +142,10 @@ const METRES: Record<string, number> = {
   bucket: 0.34,
   surfboard: 2,
   snowboard: 1.55,
+  stroller: 1.05,
+  'shopping-cart': 1.02,
+  wheelbarrow: 0.8,
+  suitcase: 0.98,
   pigeon: 0.22,
   chopsticks: 0.1,
   // To eat and drink.

@@ -15,6 +15,7 @@ import { PALACE_HALLS } from './palace-hall.ts';
 import type { OwnDrawing } from './pen.ts';
 import { PASTIMES } from './pastimes.ts';
 import { PIGEONS } from './pigeon.ts';
+import { PUSHED_THINGS } from './pushed-things.ts';
 import { RUINS } from './ruins.ts';
 import { SEATS } from './seats.ts';
 import { SHELF_THINGS } from './shelf-things.ts';
@@ -43,6 +44,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...SIGHTS,
   ...PASTIMES,
   ...PIGEONS,
+  ...PUSHED_THINGS,
   ...TALES,
   ...SPORTS_CARS,
   ...VINTAGE_CARS,

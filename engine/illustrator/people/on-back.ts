@@ -1,0 +1,71 @@
+// What hangs down the back of a figure, in its units: a cloak, a bag, a scarf.
+
+import type { Rgb } from '#engine/raster/colour.ts';
+import { cloth, deep, fill, stroke, type Draft } from './draft.ts';
+import type { Person } from './person.ts';
+import type { Skeleton } from './skeleton.ts';
+
+/** A cloak, a bag and the ends of a scarf, from behind. */
+export function drawOnBack(
+  draft: Draft,
+  { outfit }: Person,
+  { neck, head: h, shoulderHalf: sh }: Skeleton,
+): void {
+  if (outfit.cloak) {
+    const low = -h * 0.3;
+    fill(
+      draft,
+      `M${-sh * 1.02} ${neck[1] + h * 0.12} C${-sh * 0.4} ${neck[1] - h * 0.06} ${sh * 0.4} ${neck[1] - h * 0.06} ${sh * 1.02} ${neck[1] + h * 0.12} C${sh * 1.4} ${neck[1] + h * 1.4} ${sh * 1.7} ${low - h} ${sh * 1.9} ${low} C${sh} ${low + h * 0.22} ${-sh} ${low + h * 0.22} ${-sh * 1.9} ${low} C${-sh * 1.7} ${low - h} ${-sh * 1.4} ${neck[1] + h * 1.4} ${-sh * 1.02} ${neck[1] + h * 0.12} Z`,
+      cloth(outfit.cloak, neck[1], 6),
+    );
+    for (const fold of [-0.6, -0.1, 0.5])
+      stroke(
+        draft,
+        `M${fold * sh} ${neck[1] + h * 0.4} C${fold * sh * 1.3} ${neck[1] + h * 2} ${fold * sh * 1.6} ${low - h} ${fold * sh * 1.8} ${low}`,
+        deep(outfit.cloak, 0.45),
+        h * 0.03,
+        0.45,
+      );
+  }
+  if (outfit.backpack) {
+    const y = neck[1] + h * 0.3;
+    fill(
+      draft,
+      `M${-h * 0.56} ${y + h * 0.1} C${-h * 0.5} ${y - h * 0.12} ${h * 0.5} ${y - h * 0.12} ${h * 0.56} ${y + h * 0.1} L${h * 0.6} ${y + h * 1.4} C${h * 0.4} ${y + h * 1.6} ${-h * 0.4} ${y + h * 1.6} ${-h * 0.6} ${y + h * 1.4} Z`,
+      cloth(outfit.backpack, y, y + h * 1.9),
+    );
+    stroke(
+      draft,
+      `M${-h * 0.57} ${y + h * 0.6} C${-h * 0.2} ${y + h * 0.72} ${h * 0.2} ${y + h * 0.72} ${h * 0.57} ${y + h * 0.6}`,
+      deep(outfit.backpack, 0.4),
+      h * 0.04,
+      0.7,
+    );
+  }
+  if (outfit.scarf) {
+    fill(
+      draft,
+      `M${-h * 0.3} ${neck[1] - h * 0.16} C${-h * 0.1} ${neck[1]} ${h * 0.1} ${neck[1]} ${h * 0.3} ${neck[1] - h * 0.16} L${h * 0.36} ${neck[1] + h * 0.14} C${h * 0.1} ${neck[1] + h * 0.3} ${-h * 0.1} ${neck[1] + h * 0.3} ${-h * 0.36} ${neck[1] + h * 0.14} Z`,
+      cloth(outfit.scarf, neck[1] - h * 0.2, neck[1] + h * 0.5),
+    );
+    fill(
+      draft,
+      `M${h * 0.1} ${neck[1] + h * 0.1} C${h * 0.5} ${neck[1] + h * 0.6} ${h * 0.9} ${neck[1] + h * 0.5} ${h * 1.3} ${neck[1] + h * 0.8} L${h * 1.2} ${neck[1] + h * 1.1} C${h * 0.8} ${neck[1] + h * 0.8} ${h * 0.4} ${neck[1] + h} ${-h * 0.04} ${neck[1] + h * 0.3} Z`,
+      cloth(outfit.scarf, neck[1], neck[1] + h * 1.4),
+    );
+  }
+}
+
+/** From the side, its end in the wind. */
+export function drawSideScarf(draft: Draft, { neck, head: h }: Skeleton, colour: Rgb): void {
+  fill(
+    draft,
+    `M${neck[0] - h * 0.34} ${neck[1] - h * 0.14} C${neck[0]} ${neck[1] + h * 0.04} ${neck[0] + h * 0.2} ${neck[1]} ${neck[0] + h * 0.32} ${neck[1] - h * 0.1} C${neck[0] + h * 0.4} ${neck[1] + h * 0.1} ${neck[0] + h * 0.3} ${neck[1] + h * 0.26} ${neck[0] + h * 0.1} ${neck[1] + h * 0.28} C${neck[0] - h * 0.2} ${neck[1] + h * 0.26} ${neck[0] - h * 0.4} ${neck[1] + h * 0.1} ${neck[0] - h * 0.34} ${neck[1] - h * 0.14} Z`,
+    cloth(colour, neck[1] - h * 0.2, neck[1] + h * 0.5),
+  );
+  fill(
+    draft,
+    `M${neck[0] - h * 0.2} ${neck[1] + h * 0.04} C${neck[0] - h * 0.7} ${neck[1] + h * 0.1} ${neck[0] - h} ${neck[1] + h * 0.5} ${neck[0] - h * 1.5} ${neck[1] + h * 0.3} L${neck[0] - h * 1.4} ${neck[1] + h * 0.62} C${neck[0] - h} ${neck[1] + h * 0.8} ${neck[0] - h * 0.6} ${neck[1] + h * 0.5} ${neck[0] - h * 0.1} ${neck[1] + h * 0.26} Z`,
+    cloth(deep(colour, 0.12), neck[1], neck[1] + h),
+  );
+}

@@ -1,0 +1,98 @@
+// Poses that are only seen from the side: on wheels and boards, in the air, over the ground, close to somebody.
+
+import type { Angles } from './angles.ts';
+
+export type SideOnly = 'cycle' | 'surf' | 'leap' | 'ollie' | 'stoop' | 'crouch' | 'waltz';
+
+export const SIDE_ONLY: Record<SideOnly, Angles> = {
+  // Hands on the bar, one pedal up, one down.
+  cycle: {
+    arms: [
+      [50, 86],
+      [44, 90],
+    ],
+    legs: [
+      [68, -59],
+      [38, -18],
+    ],
+    lean: 14,
+    drop: 0.14,
+  },
+  // In the air, one knee up, the other leg trailing.
+  leap: {
+    arms: [
+      [36, 84],
+      [126, 148],
+    ],
+    legs: [
+      [-34, -104],
+      [74, -26],
+    ],
+    lean: 8,
+    rise: 46,
+  },
+  // In the air on a board, the knees drawn up.
+  ollie: {
+    arms: [
+      [84, 66],
+      [-78, -112],
+    ],
+    legs: [
+      [66, -22],
+      [-14, -66],
+    ],
+    lean: 14,
+    drop: 0.2,
+    rise: 42,
+  },
+  // Bent at the hips, the hands near the ground.
+  stoop: {
+    arms: [
+      [58, 44],
+      [48, 40],
+    ],
+    legs: [
+      [14, -10],
+      [-8, -16],
+    ],
+    lean: 76,
+  },
+  // On one knee, bent over the ground.
+  crouch: {
+    arms: [
+      [50, 40],
+      [40, 34],
+    ],
+    legs: [
+      [88, 2],
+      [4, -86],
+    ],
+    lean: 46,
+    drop: 0.52,
+  },
+  // A step to the music, close to somebody.
+  waltz: {
+    arms: [
+      [52, 166],
+      [56, 78],
+    ],
+    legs: [
+      [-12, -26],
+      [12, 4],
+    ],
+    lean: -2,
+  },
+  // Low, one foot before the other.
+  surf: {
+    arms: [
+      [72, 96],
+      [-66, -98],
+    ],
+    legs: [
+      [58, -14],
+      [-40, -52],
+    ],
+    lean: 12,
+    drop: 0.26,
+  },
+};
