@@ -17,6 +17,7 @@ import {
 import { relight } from './relight.ts';
 import type { Spot } from './placing/spot.ts';
 import type { Stage } from './stage.ts';
+import { isLibrary } from './scenery/interior.ts';
 import { metresOf } from './things/metres.ts';
 import { cutToContent, makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 
@@ -38,6 +39,8 @@ export async function castPerson(stage: Stage, spot: Spot, held: readonly Subjec
     (thing) =>
       workWith(thing) === undefined &&
       !(thing.key === 'book' && subject.person?.hands === 'read') &&
+      // The books are on the shelves for which one reaches.
+      !(thing.key === 'book' && subject.person?.hands === 'reach' && isLibrary(stage)) &&
       !(isComputer(thing) && subject.person?.hands === 'type'),
   );
   const dressed = worn.reduce(putOn, subject);

@@ -15,16 +15,19 @@ import type { Relation } from './lexicon/circumstances.ts';
 import type { PromptReading, Subject } from './prompt-reading.ts';
 import { isPerched } from './placing/perches.ts';
 import { sitsOnBody } from './placing/sit-on-body.ts';
+import { setLadders } from './placing/place-ladder.ts';
 import { isOutside, type Stage } from './stage.ts';
 import { reportPlaced, type Report } from './reading/report-placed.ts';
 import { FLYING_DRAGON } from './things/flying-dragon.ts';
 import { sceneLayers } from './scenes.ts';
 import { serveFood } from './serve-food.ts';
 import { applyStyle, type Look } from './styles/apply-style.ts';
+import { makeLight } from './styles/light-image.ts';
 import { makeTone } from './styles/tone-image.ts';
 import { subjectLayers } from './subject-layers.ts';
 import { letterAnew, letterScene, type Lettering } from './writing.ts';
 import { readPixels, releasePixels, surfaceFromPixels } from '#engine/raster/surface.ts';
+import { softLayers } from './soft-behind.ts';
 import { whatIsDone, whatWasPlaced } from './what-was-placed.ts';
 
 export type IllustrationRequest = {
@@ -82,7 +85,8 @@ export async function illustrateReading(
   releasePixels(pixels);
   if (look === 'auto') addGrain(image.data, request.seed, 5);
   if (letterings.length > 0) rewrite(scene.stage, letterings, image);
-  const { tone } = scene.stage.reading;
+  const { tone, lights } = scene.stage.reading;
+  for (const light of lights) makeLight(light)(image.data);
   if (tone) makeTone(tone, image.width, image.height, request.seed)(image.data);
   return { image, ...reportScene(scene) };
 }
@@ -111,6 +115,7 @@ export async function planReading(
   if (!request.isBackdrop) enliven(stage);
   serveFood(stage);
   spreadWings(stage);
+  setLadders(stage);
   const { layers, placed, spots } = await subjectLayers(stage);
   const lettered = letterScene(stage, spots);
   const scenery = await sceneLayers(stage, spots);
@@ -118,7 +123,13 @@ export async function planReading(
   return {
     scene: {
       stage,
-      layers: orderLayers([...scenery, ...layers, ...risen.layers, ...lettered.layers]),
+      layers: orderLayers([
+        ...scenery,
+        ...layers,
+        ...risen.layers,
+        ...lettered.layers,
+        ...softLayers(stage, layers),
+      ]),
       placed: new Set<object>([...placed, ...risen.shown, ...lettered.written]),
       letterings: lettered.letterings,
     },

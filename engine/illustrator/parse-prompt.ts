@@ -30,6 +30,8 @@ import { settleMeanings } from './reading/settle-meanings.ts';
 import { splitWords } from './reading/split-words.ts';
 import { topDishes, withoutToppings } from './reading/top-dishes.ts';
 import { shelveThings } from './shelves.ts';
+import { seatViewers } from './television.ts';
+import { serveAtCounter } from './serve-at-counter.ts';
 import { hasChimney } from './things/chimneys.ts';
 import { takeWriting } from './reading/take-writing.ts';
 import { means, meaningOf, type Word } from './reading/word.ts';
@@ -39,6 +41,7 @@ export { KNOWN_SUBJECTS } from './reading/vocabulary.ts';
 /** Rooms are furnished with these. */
 const FURNITURE: ReadonlySet<string> = new Set([
   'couch-and-lamp',
+  'armchair',
   'bed',
   'bookshelf',
   'floor-lamp',
@@ -102,6 +105,7 @@ export function parsePrompt(prompt: string): PromptReading {
     relations: new Set(),
     moods: [],
     looks: [],
+    lights: new Set(),
     isPortrait: false,
     unwanted,
     asks: [],
@@ -134,6 +138,8 @@ export function parsePrompt(prompt: string): PromptReading {
     inWater.some(({ by }) => by === 'water'),
   );
   layTable(reading);
+  serveAtCounter(reading);
+  seatViewers(reading);
   shelveThings(reading);
   lightCandles(reading);
   addRoom(reading, words);

@@ -18,6 +18,7 @@ import { isPalaceCourt } from './scenery/palace.ts';
 import { isTopping } from './toppings.ts';
 import { isInVase } from './vases.ts';
 import type { Look } from './styles/look.ts';
+import { workplaceOf } from './workplaces.ts';
 
 export type Frame = { width: number; height: number; seed: number; prompt: string };
 
@@ -274,7 +275,9 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
     return 'mountains';
   if (hasKey(subjects, 'bamboo', 'mushroom')) return 'forest';
   if (hasKey(subjects, 'cactus', 'camel')) return 'desert';
-  if (hasKey(subjects, 'picnic', 'bench', 'road', 'village', 'fence', 'campfire')) return 'meadow';
+  const workplace = workplaceOf(reading);
+  if (workplace) return workplace;
+  if (hasKey(subjects, 'ladder', 'picnic', 'bench', 'road', 'village', 'fence', 'campfire')) return 'meadow';
   if (subjects.some(isFurniture) || hasKey(subjects, 'piano', 'counter') || frame === 'interior')
     return 'room';
   if (subjects.some(({ person }) => person?.hands !== undefined && INDOORS.has(person.hands))) return 'room';

@@ -9,6 +9,7 @@ import type {
   Weather,
   WordLook,
 } from './lexicon/circumstances.ts';
+import type { ImageLight } from './lexicon/image-light.ts';
 import type { Tone } from './lexicon/tones.ts';
 import type { HandWork } from './lexicon/hand-work.ts';
 
@@ -365,6 +366,10 @@ export type PromptReading = {
   looks: WordLook[];
   /** What is done to all colours at the end; of several the last named. */
   tone?: Tone;
+  /** Laid over the whole image. */
+  lights: Set<ImageLight>;
+  /** What is behind is to be out of focus. */
+  blur?: { words: string };
   isPortrait: boolean;
   unwanted: Unwanted;
   /** All that was asked for, in the order of the prompt. */

@@ -7,6 +7,8 @@ import { wades } from './animals/wade.ts';
 import { hasBrickWall, hasFence, hasPlainWall } from './barriers.ts';
 import { hasCounter } from './counters.ts';
 import { hasShelf } from './shelves.ts';
+import { hasMarket, marketLayers } from './scenery/market.ts';
+import { isShelfOfRoom } from './scenery/interior.ts';
 import { perchOf } from './placing/perches.ts';
 import type { Spot } from './placing/spot.ts';
 import { abstractLayers } from './scenery/abstract-art.ts';
@@ -177,7 +179,7 @@ function landLayers(stage: Stage): Layer[] {
     case 'city':
       return [...cityLayers(stage), ...(hasFeet ? [terraceLayer(stage)] : [])];
     case 'street':
-      return streetLayers(stage);
+      return [...streetLayers(stage), ...(hasMarket(stage) ? marketLayers(stage) : [])];
     case 'palace':
       return palaceLayers(stage);
     case 'terrace':
@@ -227,8 +229,10 @@ const BARE: ReadonlySet<StageScene> = new Set([
 ]);
 
 /** What is drawn with its place, not by itself: the lamps of a street, the train of a station. */
-export function isPartOfScene({ scene }: Stage, subject: Subject): boolean {
+export function isPartOfScene(stage: Stage, subject: Subject): boolean {
+  const { scene } = stage;
   if (scene === 'street') return subject.key === 'street-lamp';
+  if (scene === 'room') return isShelfOfRoom(stage, subject);
   if (scene === 'greenhouse') return isGrownInBeds(subject);
   if (scene === 'terrace') return isTerraceTable(subject) || isTerraceParasol(subject);
   return (scene === 'station' || scene === 'metro') && isStationTrain(subject);
@@ -247,7 +251,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (key === 'string-lights') return hasStringLights(stage);
   if (key === 'counter') return hasCounter(stage);
   if (key === 'fence') return hasFence(stage);
-  if (key === 'wall-shelf') return hasShelf(stage);
+  if (key === 'wall-shelf') return hasShelf(stage) || isShelfOfRoom(stage, { key });
   if (key === 'plain-wall') return hasPlainWall(stage);
   if (key === 'brick-wall') return hasBrickWall(stage);
   if (key === 'army') return hasArmy(stage);

@@ -189,6 +189,7 @@ const FIXED: ReadonlySet<string> = new Set([
   'sandcastle',
   'basketball-hoop',
   'market-stall',
+  'ladder',
   'hibiscus',
 ]);
 

@@ -17,6 +17,7 @@ import { dinnerOf } from './diners.ts';
 import { contentOf } from './containers.ts';
 import type { Spot } from './placing/spot.ts';
 import { seatOf } from './placing/sit-on-body.ts';
+import { isSoftBehind } from './soft-behind.ts';
 import { cabinOf } from './things/cabins.ts';
 import type { Stage } from './stage.ts';
 import { toppingsOf } from './toppings.ts';
@@ -68,6 +69,7 @@ export function whatWasPlaced({ stage, layers, placed }: Shown): Set<object> {
     reading.subjects.some((one) => one.kind === 'food' && placed.has(one))
   )
     things.add(reading.meal);
+  if (reading.blur && isSoftBehind(stage, layers)) things.add(reading.blur);
   if (reading.surface && isSurfaceDrawn(stage)) things.add(reading.surface);
   for (const link of reading.links) if (isLinkPlaced(stage, link, placed, spots)) things.add(link);
   for (const subject of reading.subjects)

@@ -61,7 +61,7 @@ export const SCENES: Record<SceneName, string> = {
     'forest, woods, jungle, woodland, rainforest, 森林, 树林, 丛林, 竹林, 林中, 林间, 雨林, 密林, bamboo forest, bamboo grove, 枫林, 林, pine forest, deep forest, forests, 松林, 松树林, 原始森林',
   city: '城市夜景, city, skyline, downtown, urban, cityscape, metropolis, skyscraper, skyscrapers, new york, manhattan, shanghai, megacity, 城市, 都市, 上海, 天际线, 摩天大楼, 高楼, 外滩, 未来城市, hong kong, 香港, rooftop, 天台, 屋顶上, cities, paris, london, chicago, dubai, beijing, seoul, 北京, 广州, 深圳, 重庆, 高楼大厦, 巴黎, 伦敦, 纽约, 🏙️, 🌃, 🌆',
   street:
-    'street, 集市, 市集, alley, urban street, tokyo, tokyo street, street crossing, sidewalk, market, night market, avenue, 街道, 街头, 小巷, 巷子, 街, 街上, 东京街头, 东京, 马路, 夜市, 雨巷, 胡同, hutong, hutongs, city street, 街巷, 大街, 十字路口, 步行街, 夜晚的街道, 青石板路, 青石板, 青石板街, 青石板小路, 石板路, 石板街, 石板小路, cobblestone street, cobblestone streets, cobbled street, cobblestone road, cobblestone alley, flagstone street',
+    'street, 集市, 市集, alley, urban street, tokyo, tokyo street, street crossing, sidewalk, market, night market, farmers market, farmer market, street market, food market, fruit market, vegetable market, fish market, open-air market, morning market, marketplace, bazaar, avenue, 菜市场, 农贸市场, 水果市场, 海鲜市场, 早市, 赶集, 市场, 街道, 街头, 小巷, 巷子, 街, 街上, 东京街头, 东京, 马路, 夜市, 雨巷, 胡同, hutong, hutongs, city street, 街巷, 大街, 十字路口, 步行街, 夜晚的街道, 青石板路, 青石板, 青石板街, 青石板小路, 石板路, 石板街, 石板小路, cobblestone street, cobblestone streets, cobbled street, cobblestone road, cobblestone alley, flagstone street',
   desert:
     'desert, dunes, dune, sahara, oasis, sand dunes, mars, 沙漠, 沙丘, 戈壁, 大漠, 火星, 丝绸之路, silk road, 敦煌, savanna, savannah, 非洲草原, sand dune, 撒哈拉, 大沙漠, 沙地, 🏜️',
   moon: 'on the moon, moon surface, lunar, surface of the moon, lunar surface, 月球, 月亮上, 月球上, 月球表面',
@@ -69,7 +69,7 @@ export const SCENES: Record<SceneName, string> = {
     'space, galaxy, cosmos, nebula, universe, outer space, 太空, 宇宙, 银河系, 星系, 星云, 外太空, in orbit, starfield, deep space, 深空, 星际, 🌌',
   underwater:
     'underwater, under the sea, deep sea, coral reef, coral, reef, seabed, 海底, 水下, 深海, 珊瑚, 珊瑚礁, 海底世界, 海里, under water, undersea, ocean floor, 海底下, 深海里, 水底, atlantis, 亚特兰蒂斯',
-  room: 'bookshop, blackboard, chalkboard, whiteboard, 黑板, 白板, 课堂, room, bedroom, living room, indoors, kitchen, library, cafe, café, coffee shop, office, interior, classroom, bookstore, windowsill, fireplace, 房间, 卧室, 客厅, 室内, 厨房, 图书馆, 咖啡馆, 咖啡店, 书房, 教室, 窗边, 窗台, 窗前, 书店, 壁炉, rooms, dining room, bathroom, hallway, restaurant, bar, bakery, lounge, study room, cozy room, 餐厅, 浴室, 卫生间, 酒吧, 酒馆, 面包店, 办公室, 走廊, 休息室, 家里, 家中',
+  room: 'bookshop, blackboard, chalkboard, whiteboard, 黑板, 白板, 课堂, room, bedroom, living room, indoors, kitchen, library, cafe, café, coffee shop, office, interior, classroom, bookstore, windowsill, fireplace, 房间, 卧室, 客厅, 室内, 厨房, 图书馆, 咖啡馆, 咖啡店, 书房, 教室, 窗边, 窗台, 窗前, 书店, 壁炉, rooms, dining room, bathroom, hallway, restaurant, bar, bakery, lounge, study room, cozy room, reading nook, reading corner, book nook, reading room, clinic, hospital room, hospital ward, cozy corner, corner of a room, corner of the room, corner of a living room, corner of the living room, 餐厅, 浴室, 卫生间, 酒吧, 酒馆, 面包店, 办公室, 走廊, 休息室, 在家, at home, 家里, 家中, 阅读角, 读书角, 阅读角落, 读书角落, 阅览室, 咖啡厅, 房间角落, 客厅一角, 书房一角, 诊所, 诊室, 病房',
   table:
     'table, wooden table, desk, plate, still life, 桌, 桌上, 桌子, 木桌, 餐桌, 木桌上, 静物, tabletop, table top, kitchen table, dining table, on a plate, 盘子, 盘子里, 桌面, 书桌, 茶桌',
   sky: `${ALOFT}, sky, clouds, cloud, 天空, 云, 云朵, 白云`,
@@ -97,7 +97,7 @@ export const SCENES: Record<SceneName, string> = {
  * itself is told as not drawn.
  */
 export const NEAR_SCENES: Partial<Record<SceneName, string>> = {
-  room: 'hospital, hospital corridor, hospital room, hospital ward, clinic, at school, school hallway, gym, shop, store, supermarket, grocery store, shopping mall, mall, airport, waiting room, laboratory, workshop, museum, art gallery, hotel, hotel room, hotel lobby, lobby, elevator, tea house, teahouse, flower shop, train carriage, inside a train, on a train, meeting room, conference room, dormitory, 医院, 医院走廊, 病房, 学校, 校园里, 健身房, 商店, 超市, 商场, 机场, 实验室, 工作室, 博物馆, 美术馆, 酒店, 大厅, 大堂, 电梯, 电梯里, 茶馆, 茶室, 花店, 车厢, 车厢里, 火车上, 宿舍, 会议室',
+  room: 'hospital, hospital corridor, at school, school hallway, gym, shop, store, supermarket, grocery store, shopping mall, mall, airport, waiting room, laboratory, workshop, museum, art gallery, hotel, hotel room, hotel lobby, lobby, elevator, tea house, teahouse, flower shop, train carriage, inside a train, on a train, meeting room, conference room, dormitory, 医院, 医院走廊, 学校, 校园里, 健身房, 商店, 超市, 商场, 机场, 实验室, 工作室, 博物馆, 美术馆, 酒店, 大厅, 大堂, 电梯, 电梯里, 茶馆, 茶室, 花店, 车厢, 车厢里, 火车上, 宿舍, 会议室',
   street:
     'subway, metro, bus stop, bus station, gas station, parking lot, 地铁, 地铁里, 加油站, 公交站, 公交车站, 汽车站, 停车场',
   meadow:

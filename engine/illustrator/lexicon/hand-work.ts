@@ -50,6 +50,8 @@ export const HAND_WORK = {
   'carry-snowboard': { tool: 'snowboard' },
   /** What is held is held up. */
   lift: {},
+  /** For what is high up. */
+  reach: {},
   grip: { tool: 'scepter' },
   /** Rice: bent over the water of a paddy, seedlings in the hand. */
   plant: { view: 'side', pose: 'stoop' },

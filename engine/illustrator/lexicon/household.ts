@@ -12,7 +12,6 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     mirror: 'mirror, 镜子, 🪞',
     television: 'television, tv, tv set, 电视, 电视机, 📺',
     telescope: 'telescope, 望远镜, 🔭',
-    ladder: 'ladder, 梯子, 🪜',
   }),
   ...drawnNouns('item', 0.4, {
     // Where somebody is there who sits at it or is on it; else the image is of what lies on it.
@@ -25,6 +24,9 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     'own/basketball-hoop': 'basketball hoop, basketball net, basketball basket, 篮球架, 篮筐, 篮球筐',
     'own/gold-heap':
       'gold coins, coins, pile of gold, piles of gold, heap of gold, pile of coins, pile of gold coins, hoard of gold, gold hoard, treasure, treasures, treasure hoard, hoard, 金币堆, 一堆金币, 一堆金子, 金山, 宝藏, 财宝, 金银财宝',
+    'own/ladder': 'ladder, step ladder, stepladder, library ladder, wooden ladder, 梯子, 木梯, 扶梯, 🪜',
+    'own/armchair':
+      'armchair, arm chair, reading chair, easy chair, wingback chair, 扶手椅, 单人沙发, 沙发椅',
     'own/rug': 'rug, carpet, 地毯, 毯子',
     'own/floor-lamp': 'lamp, floor lamp, standing lamp, 落地灯',
     'own/throne': 'throne, golden throne, royal throne, throne chair, 王座, 宝座, 皇座, 金色王座, 黄金王座',

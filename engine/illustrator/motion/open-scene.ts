@@ -20,6 +20,8 @@ import { makeMount } from './mount.ts';
 import { hasGround, type Frame } from './nearness.ts';
 import { headingOf, isTraveller } from './subject-moves.ts';
 import { makeLens } from './lens.ts';
+import { SOFT_BEHIND_LAYER } from '../soft-behind.ts';
+import { makeLight } from '../styles/light-image.ts';
 import { makeTone } from '../styles/tone-image.ts';
 import { paintFrame } from './paint-frame.ts';
 
@@ -56,6 +58,8 @@ export async function openScene(
     width: even(frame.width * over.x),
     height: even(frame.height * over.y),
   });
+  // A camera that moves on has no such lens.
+  scene.layers = scene.layers.filter(({ name }) => name !== SOFT_BEHIND_LAYER);
   const { stage } = scene;
   // Of this one, and of what the video before it held.
   await freeSurfaces(leftByImage(stage));
@@ -87,6 +91,7 @@ export async function openScene(
   brush.imageSmoothingQuality = request.isFine ? 'medium' : 'low';
   const lens = makeLens(stage, width, height);
   const mount = makeMount(look, width, height, seed);
+  const lights = [...reading.lights].map(makeLight);
   const tone = reading.tone && makeTone(reading.tone, width, height, seed);
   dropPlanes();
   await freeSurfaces(leftByImage(stage));
@@ -104,6 +109,7 @@ export async function openScene(
       copyPixels(canvas, pixels);
       lens?.(pixels);
       mount.repaint?.(pixels);
+      for (const light of lights) light(pixels);
       tone?.(pixels, Math.round(seconds * 24));
       return pixels;
     },

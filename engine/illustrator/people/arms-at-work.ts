@@ -132,6 +132,10 @@ const SIDE_ARMS: Record<HandWork, Arms> = {
     [6, 14],
     [128, 158],
   ],
+  reach: [
+    [6, 14],
+    [128, 150],
+  ],
   grip: [
     [6, 14],
     [30, 84],
@@ -318,6 +322,10 @@ const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
   lift: [
     [-12, 2],
     [124, 164],
+  ],
+  reach: [
+    [-14, 6],
+    [104, 138],
   ],
   grip: [
     [-14, 8],

@@ -22,6 +22,7 @@ function stageOf(seed = 1): Stage {
     relations: new Set(),
     moods: [],
     looks: [],
+    lights: new Set(),
     isPortrait: false,
     unwanted: {
       keys: new Set(),

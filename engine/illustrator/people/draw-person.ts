@@ -128,7 +128,7 @@ function isAtDesk(hands: Hands | undefined): boolean {
 }
 
 function isSeat({ key }: Subject): boolean {
-  return /^(?:bench|chair|couch-and-lamp|bed|throne|wheelchair)$/.test(key);
+  return /^(?:bench|chair|armchair|couch-and-lamp|bed|throne|wheelchair)$/.test(key);
 }
 
 function isOnFurniture(

@@ -9,6 +9,7 @@ import { gatherAround, gatherAtCastle, seatAtBoard } from './gather-cast.ts';
 import { hoverAtFlower } from './hover-at-flower.ts';
 import { sitOnEdge } from './sit-on-edge.ts';
 import { isOnRock, sitOnRock } from './sit-on-rock.ts';
+import { standOnRung } from './stand-on-rung.ts';
 import type { Stage } from '../stage.ts';
 import { FLYING_DRAGON } from '../things/flying-dragon.ts';
 import { redrawnAs } from '../things/own-drawings.ts';
@@ -16,6 +17,7 @@ import { redrawnAs } from '../things/own-drawings.ts';
 /** How far up a thing something stands on it, as a part of its height: by its drawing or its key. */
 const TOPS: Record<string, number> = {
   'own/sofa': 0.47,
+  'own/long-sofa': 0.47,
   'own/armchair': 0.44,
   'own/chair': 0.5,
   'own/bed': 0.5,
@@ -119,7 +121,7 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
 
 function isSeatedIn(links: readonly Link[], { from }: Link, who: readonly Cast[]): boolean {
   const isOn = links.some((one) => one.relation === 'on' && one.from === from);
-  return isOn && who.some(({ spot }) => spot.pose === 'seat');
+  return isOn && who.some(({ spot }) => spot.pose === 'seat' || spot.subject.rests?.how === 'sit');
 }
 
 /** How many others are at the same house, by links that come before. */
@@ -253,6 +255,10 @@ function placeBy(stage: Stage, one: Cast, other: Cast, relation: Link['relation'
       }
       if (isOnRock(spot, to)) {
         sitOnRock(stage, spot, to, fan);
+        break;
+      }
+      if (to.subject.key === 'ladder') {
+        standOnRung(stage, spot, to);
         break;
       }
       if (to.subject.key === 'rug') {

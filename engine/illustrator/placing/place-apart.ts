@@ -5,7 +5,9 @@ import type { Subject } from '../prompt-reading.ts';
 import { roomScale } from '../scenery/interior.ts';
 import { isSillNamed, windowBox } from '../scenery/window-box.ts';
 import { makeSpot, type Member, type Spot } from './spot.ts';
+import { placeLadder } from './place-ladder.ts';
 import type { Stage } from '../stage.ts';
+import { placeForTelevision } from './watch-television.ts';
 import { isFurniture } from '../things/own-drawings.ts';
 
 /** Furniture that stands against the wall, where somebody or something else is in the room. */
@@ -21,6 +23,8 @@ export function placeApart(stage: Stage, members: readonly Member[]): Spot[] {
       ...placeOnSill(stage, members),
       ...placeAtBoard(stage, members),
       ...placeStairs(stage, members),
+      ...placeLadder(stage, members),
+      ...placeForTelevision(stage, members),
     ];
   const { width, height, short } = stage;
   const blankets = members

@@ -140,7 +140,12 @@ function isStacked({ reading }: Stage, subject: Subject): boolean {
   const own = reading.subjects.indexOf(subject);
   return reading.links.some(({ relation, from, to }) => {
     const other = to === null ? undefined : reading.subjects[to];
-    return from === own && other !== undefined && isFurniture(other) && /^(?:on|under|in)$/.test(relation);
+    return (
+      from === own &&
+      other !== undefined &&
+      (isFurniture(other) || other.key === 'ladder') &&
+      /^(?:on|under|in)$/.test(relation)
+    );
   });
 }
 
@@ -229,6 +234,8 @@ function shareOf(stage: Stage, count: number, hasBuildings: boolean): number {
   if (scene === 'studio') return count > 1 ? 0.5 : 0.58;
   if (isFromAbove(stage) && count === 1) return 0.6;
   if (scene === 'table' || scene === 'shelf') return count > 1 ? 0.44 : 0.5;
+  // A chair alone is no larger than the room lets it be.
+  if (scene === 'room' && count === 1 && reading.subjects.every(isFurniture)) return 0.44;
   if (hasBuildings) return 0.3;
   const asked = { wide: 0.3, landscape: 0.34, full: 0.68, close_up: 0.8 }[reading.frame as string];
   const usual = asked ?? (reading.moods.includes('lonely') ? 0.34 : WIDE.has(scene) ? 0.46 : 0.58);

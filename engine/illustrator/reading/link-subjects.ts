@@ -145,6 +145,7 @@ const SEATS: ReadonlySet<string> = new Set([
   'bench',
   'chair',
   'couch-and-lamp',
+  'armchair',
   'bed',
   'throne',
   'wheelchair',
@@ -172,7 +173,7 @@ function mount(tie: Tie): Tie {
 }
 
 /** One sits in them as well as on them. */
-const ARMED_SEATS: ReadonlySet<string> = new Set(['throne', 'wheelchair']);
+const ARMED_SEATS: ReadonlySet<string> = new Set(['throne', 'wheelchair', 'armchair']);
 
 /** "On thrones", 国王和王后坐在宝座上: one for each of them. */
 function countSeats(ties: readonly Tie[]): void {

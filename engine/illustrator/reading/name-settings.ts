@@ -26,6 +26,8 @@ export const NAME_SETTINGS: readonly ((words: readonly Word[]) => Word[])[] = [
   furnishTerrace,
   nameGrowing,
   namePlatform,
+  nameNook,
+  nameMarket,
 ];
 
 function isAt(words: readonly Word[], ...scenes: SceneName[]): boolean {
@@ -62,6 +64,36 @@ function namePlatform(words: readonly Word[]): Word[] {
     const place = (['station', 'metro'] as const).find((scene) => isAt(words, scene));
     return place ? { ...word, meanings: [{ is: 'scene', value: place }] } : word;
   });
+}
+
+const MARKET = /market|bazaar|集市|市集|市场|夜市|早市|赶集/i;
+const STALLS = /^(?:(?:market |food |fruit |street |vegetable )?stalls?|摊位|摊子|小摊|菜摊|水果摊)$/i;
+const SOLD =
+  /^(?:awnings?|crates?|wooden crates?|fruits?|vegetables?|veggies|produce|遮阳棚|雨棚|棚子|顶棚|板条箱|木箱|水果|蔬菜)$/i;
+
+/** Its stalls are along the street, with what is sold there; a stall with somebody at it is one by itself. */
+function nameMarket(words: readonly Word[]): Word[] {
+  const isThere = words.some((word) => MARKET.test(word.text) && isAt([word], 'street'));
+  if (!isThere) return [...words];
+  const kinds = words.flatMap((word) => meaningOf(word, 'subject')?.value ?? []);
+  const isStaffed = kinds.some(({ kind }) => kind === 'figure');
+  const isCarried = kinds.some(({ key }) => key === 'basket' || key === 'bowl');
+  return words.map((word) => {
+    const isPart = STALLS.test(word.text) ? !isStaffed : SOLD.test(word.text) && !isCarried;
+    return isPart ? { ...word, meanings: [{ is: 'scene', value: 'street' }] } : word;
+  });
+}
+
+const NOOKS = /^(?:nooks?|角落|小角落|一角|角落里)$/i;
+
+/** A nook of nowhere is one of a room. */
+function nameNook(words: readonly Word[]): Word[] {
+  const isElsewhere = words.some((word) => means(word, 'scene', 'near-scene'));
+  return words.map((word) =>
+    NOOKS.test(word.text)
+      ? { ...word, meanings: isElsewhere ? [{ is: 'structure' }] : [{ is: 'scene', value: 'room' }] }
+      : word,
+  );
 }
 
 const ISLANDS = /^(?:岛|小岛|岛屿|孤岛|islands?)$/i;

@@ -46,6 +46,11 @@ function readCircumstance(reading: PromptReading, meaning: Meaning, text: string
       reading.tone = meaning.value;
       addLook(reading, meaning.value, text);
       return { is: 'tone', tone: meaning.value };
+    case 'image-light':
+      reading.lights.add(meaning.value);
+      return { is: 'manner' };
+    case 'soft-behind':
+      return { is: 'thing', thing: (reading.blur ??= { words: text }) };
     case 'frame':
       reading.frame ??= meaning.value;
       if (meaning.value === 'portrait') reading.isPortrait = true;

@@ -27,6 +27,7 @@ function summarizeReading(reading: PromptReading): Record<string, string> {
     looks: reading.looks.join(', '),
     surface: reading.surface?.words ?? '',
     tone: reading.tone ?? '',
+    light: [...reading.lights, ...(reading.blur ? ['soft behind'] : [])].join(', '),
     colours: reading.colours.map((hex) => colourNames.get(hex) ?? hex).join(', '),
     absent: [
       ...(unwanted.hasPeople ? ['people'] : []),

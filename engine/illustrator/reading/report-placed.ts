@@ -84,7 +84,7 @@ export function reportPlaced(
 
 /** Behind a table that is not seen from above. */
 function hasTableWindow({ scene, reading }: Stage): boolean {
-  return scene === 'table' && reading.frame !== 'top_down';
+  return scene === 'table' && reading.frame !== 'top_down' && reading.ground === undefined;
 }
 
 function isMood({ shows }: Ask): boolean {

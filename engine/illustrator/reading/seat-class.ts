@@ -2,7 +2,7 @@
 
 import type { PersonLook, Subject } from '../prompt-reading.ts';
 import type { Cast } from './make-subjects.ts';
-import type { Word } from './word.ts';
+import { means, type Word } from './word.ts';
 
 const CLASS = /^(?:class ?room|blackboard|chalkboard|whiteboard|教室|课堂|黑板|白板)s?$/i;
 const DESK = /^(?:desks?|tables?|课桌|书桌|桌子)$/i;
@@ -10,7 +10,7 @@ const DESK = /^(?:desks?|tables?|课桌|书桌|桌子)$/i;
 export function seatClass(words: readonly Word[], { subjects, byNoun }: Cast): void {
   const people = subjects.flatMap((subject) => (subject.person ? [{ subject, person: subject.person }] : []));
   const isTaught = people.some(({ person }) => person.hands === 'teach');
-  if (isTaught || words.some(({ text }) => CLASS.test(text)))
+  if (isTaught || words.some(({ text }) => CLASS.test(text)) || isLesson(words, subjects))
     for (const { person } of people) {
       if (person.age === 'child' || person.role === 'student') seatPupil(person);
       else if (person.role === 'teacher' && isFree(person)) person.hands = 'teach';
@@ -18,6 +18,18 @@ export function seatClass(words: readonly Word[], { subjects, byNoun }: Cast): v
   const writer = people.find(({ person }) => person.hands === 'study');
   if (writer) giveDesks(subjects, byNoun, writer.subject);
 }
+
+/** A teacher alone or with pupils, and no other place, is in a classroom. */
+function isLesson(words: readonly Word[], subjects: readonly Subject[]): boolean {
+  const isOther = words.some((word) => means(word, 'scene', 'near-scene', 'weather', 'frame'));
+  return (
+    !isOther &&
+    subjects.some(({ words: name = '' }) => TEACHER.test(name)) &&
+    subjects.every(({ person }) => person !== undefined)
+  );
+}
+
+const TEACHER = /^(?:teachers?|professors?|老师|教师|教授)$/i;
 
 function isFree({ does, hands }: PersonLook): boolean {
   return hands === undefined && (does === undefined || does === 'sit' || does === 'watch');

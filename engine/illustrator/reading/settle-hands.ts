@@ -33,6 +33,7 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
     workAtComputer(tie);
     feed(tie);
     roll(tie, ties);
+    climb(tie);
   }
   const held = [...flyKite(cast, ties), ...boardBoat(cast, ties)];
   const gone = new Set<Subject>();
@@ -108,6 +109,11 @@ function isFree({ does, hands }: PersonLook): boolean {
 }
 
 const FLYING: ReadonlySet<PersonAct> = new Set(['fly', 'hold', 'run', 'play', 'stand', 'walk']);
+
+/** Who is on a ladder has the face to what it leans on. */
+function climb({ relation, from: { person }, to }: Tie): void {
+  if (relation === 'on' && to?.key === 'ladder' && person) person.view ??= 'back';
+}
 
 function isIdle({ does, hands }: PersonLook): boolean {
   return hands === undefined && IDLE.has(does);

@@ -6,6 +6,8 @@ import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import { FISHERMAN } from '../lexicon/people.ts';
 import { nameAnimalPeople } from './name-animal-people.ts';
 import { nameCounter } from './name-counter.ts';
+import { nameGround } from './name-ground.ts';
+import { nameProgrammes } from './name-programmes.ts';
 import { nameSurface } from './name-surface.ts';
 import { nameWall } from './name-wall.ts';
 import { nameLeaf } from './name-leaf.ts';
@@ -42,6 +44,8 @@ const PRONOUNS: ReadonlyMap<string, string> = new Map([
 /** One after the other, once each word by itself has its meaning. */
 const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   ...NAME_SETTINGS,
+  nameGround,
+  nameProgrammes,
   nameSurface,
   nameYoung,
   keepBowls,
@@ -184,7 +188,7 @@ function bringNear(words: readonly Word[]): Word[] {
 }
 
 const AT_TABLES: ReadonlySet<string> = new Set(['figure', 'face', 'full', 'mount', 'bird']);
-const BESIDE_TABLES = /^(?:couch-and-lamp|chair|bed|bookshelf|floor-lamp)$/;
+const BESIDE_TABLES = /^(?:couch-and-lamp|armchair|chair|bed|bookshelf|floor-lamp)$/;
 
 /** A table with nobody at it is no thing of its own: the image is of what lies on it. */
 function clearTables(words: readonly Word[]): Word[] {

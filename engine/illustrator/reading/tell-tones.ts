@@ -39,5 +39,8 @@ function thingAfter(words: readonly Word[], at: number): Word | undefined {
 
 /** Whether a colour is asked for that the tone of the image takes away. */
 export function isTakenAway(word: Word, tone: Tone | undefined): boolean {
-  return WITHOUT_COLOURS.has(tone) && meaningOf(word, 'colour') !== undefined && !COLOURLESS.test(word.text);
+  if (!WITHOUT_COLOURS.has(tone)) return false;
+  const light = meaningOf(word, 'image-light')?.value;
+  if (light !== undefined) return light !== 'soft';
+  return meaningOf(word, 'colour') !== undefined && !COLOURLESS.test(word.text);
 }

@@ -55,6 +55,7 @@ import {
   SIZES,
 } from '../lexicon/relations.ts';
 import { SKY_THINGS } from '../lexicon/sky.ts';
+import { IMAGE_LIGHTS, SOFT_BEHIND } from '../lexicon/image-light.ts';
 import { TONES } from '../lexicon/tones.ts';
 import { TOPPING_WORDS } from '../lexicon/toppings.ts';
 import { TRADES } from '../lexicon/trades.ts';
@@ -116,6 +117,8 @@ function buildVocabulary(): Map<string, Meaning[]> {
   for (const [value, words] of entries(SCENES)) add(words, { is: 'scene', value });
   for (const [value, words] of entries(LOOKS)) add(words, { is: 'look', value });
   for (const [value, words] of entries(TONES)) add(words, { is: 'tone', value });
+  for (const [value, words] of entries(IMAGE_LIGHTS)) add(words, { is: 'image-light', value });
+  add(SOFT_BEHIND, { is: 'soft-behind' });
   for (const [value, words] of entries(COLOURS)) add(words, { is: 'colour', value });
   for (const [value, words] of Object.entries(NUMBERS)) add(words, { is: 'number', value: Number(value) });
   for (const [value, words] of entries(RELATIONS)) add(words, { is: 'act', value });

@@ -9,6 +9,7 @@ import type {
   Weather,
   WordLook,
 } from '../lexicon/circumstances.ts';
+import type { ImageLight } from '../lexicon/image-light.ts';
 import type { Tone } from '../lexicon/tones.ts';
 import type { SubjectEntry } from '../lexicon/subject.ts';
 import type {
@@ -35,6 +36,8 @@ type Values = {
   look: WordLook;
   /** Of all colours of the image. */
   tone: Tone;
+  /** Of the whole image. */
+  'image-light': ImageLight;
   colour: string;
   number: number;
   act: Relation;
@@ -63,6 +66,7 @@ export type Meaning =
   | { [Name in keyof Values]: { is: Name; value: Values[Name] } }[keyof Values]
   | {
       is:
+        | 'soft-behind'
         | 'touch'
         | 'window'
         | 'meal'

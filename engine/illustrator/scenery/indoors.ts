@@ -43,9 +43,17 @@ export function tableLayers(stage: Stage): Layer[] {
     ];
   return [
     painted('wall', 0.05, (brush) => paintWall(stage, brush), { isSolid: false }),
-    painted('window', 0.1, (brush) => paintWindow(stage, brush, stage.short * 0.009)),
-    painted('lights', 0.12, (brush) => paintBokeh(stage, brush), { isSolid: false, blend: 'screen' }),
-    ...(isWet(stage)
+    // Before a ground of one colour nothing else is.
+    ...(stage.reading.ground === undefined
+      ? [
+          painted('window', 0.1, (brush: Brush) => paintWindow(stage, brush, stage.short * 0.009)),
+          painted('lights', 0.12, (brush: Brush) => paintBokeh(stage, brush), {
+            isSolid: false,
+            blend: 'screen',
+          }),
+        ]
+      : []),
+    ...(isWet(stage) && stage.reading.ground === undefined
       ? [
           painted('rain on the glass', 0.13, (brush: Brush) => paintRainOnGlass(stage, brush), {
             isSolid: false,

@@ -8,7 +8,7 @@ import type { Stage } from '../stage.ts';
 import { roomKindOf, type RoomKind } from './room-kind.ts';
 import { glow } from './sky.ts';
 import { isSillNamed } from './window-box.ts';
-import { OWN_DRAWINGS, redrawnAs } from '../things/own-drawings.ts';
+import { LONG_SOFA, OWN_DRAWINGS, redrawnAs } from '../things/own-drawings.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 
 /** Metres from the middle of the wall toward the window, metres above the floor, metres before the wall. */
@@ -65,6 +65,12 @@ const PLANS: Record<RoomKind, readonly Piece[]> = {
     { name: 'own/candle-stand', across: -2.2, before: 0.4 },
     { name: 'own/candle-stand', across: 1.95, before: 0.4 },
   ],
+  clinic: [
+    { name: 'own/eye-chart', across: -1.2, up: 1.3 },
+    { name: 'own/medicine-cabinet', across: -2.15, before: 0.05 },
+    { name: 'own/exam-couch', across: -0.6, before: 0.35 },
+    { name: 'own/folding-screen', across: 1.8, before: 0.25 },
+  ],
   office: [
     { name: 'own/bookshelf', across: -2.1 },
     { name: 'own/wall-picture', across: -0.7, up: 1.4 },
@@ -83,8 +89,15 @@ const FIRESIDE: readonly Piece[] = [
   { name: 'own/house-plant', across: 1.9, before: 0.3 },
 ];
 
+/** The library where somebody needs a ladder. */
+const TALL_SHELVES: readonly Piece[] = [-2.1, -0.98, 0.14].map((across) => ({
+  name: 'own/tall-bookshelf',
+  across,
+}));
+
 function planOf(stage: Stage): readonly Piece[] {
   const kind = roomKindOf(stage);
+  if (kind === 'library' && stage.reading.subjects.some(({ key }) => key === 'ladder')) return TALL_SHELVES;
   return kind === 'living' && /fireplace|壁炉/.test(stage.words) ? FIRESIDE : PLANS[kind];
 }
 
@@ -101,11 +114,28 @@ export function roomScale(stage: Stage, before: number): { metre: number; floor:
   return { metre, floor: stage.horizon + EYE * (metre - wall) };
 }
 
+/** The shelves along the walls of a library are those that were asked for, unless they have a colour of their own. */
+export function isShelfOfRoom(
+  stage: Pick<Stage, 'words' | 'scene'>,
+  { key, colour }: { key: string; colour?: string },
+): boolean {
+  return SHELVES.has(key) && colour === undefined && isLibrary(stage);
+}
+
+export function isLibrary(stage: Pick<Stage, 'words' | 'scene'>): boolean {
+  return stage.scene === 'room' && roomKindOf(stage) === 'library';
+}
+
+const SHELVES: ReadonlySet<string> = new Set(['bookshelf', 'wall-shelf']);
+
 const ON_TABLE: ReadonlySet<string> = new Set(['own/monitor', 'own/chair', 'own/round-table']);
 
 export function furnitureLayers(stage: Stage): Layer[] {
   const { reading } = stage;
-  const asked = new Set(reading.subjects.map((subject) => redrawnAs(subject)));
+  const asked = new Set(
+    reading.subjects.filter((one) => !isShelfOfRoom(stage, one)).map((subject) => redrawnAs(subject)),
+  );
+  if (asked.has(LONG_SOFA)) asked.add('own/sofa');
   // Who or what the image is of has room before the wall.
   const isBusy =
     reading.subjects.some(({ kind }) => ['figure', 'face', 'full', 'mount'].includes(kind)) ||

@@ -129,7 +129,7 @@ function paintStreetEnd(stage: Stage, brush: Brush): void {
 }
 
 /** How much of the haze lies before a house at this distance. */
-function fogged(distance: number): number {
+export function fogged(distance: number): number {
   return smooth(4, 34, distance) * 0.72;
 }
 

@@ -11,6 +11,8 @@ export function paintProduct(image: Planes, _seed: number): void {
   const luma = readLuma(image);
   const fine = blurPlane(luma, width, height, 1.4 * unit);
   const local = blurPlane(luma, width, height, 26 * unit);
+  // Around a dark ground there is no white room.
+  const white = 0.62 * ramp(0.28, 0.5, edgeOf(luma, width, height));
   shadePixels(image, (pixel) => {
     const { index } = pixel;
     const own = luma[index] ?? 0;
@@ -23,11 +25,21 @@ export function paintProduct(image: Planes, _seed: number): void {
     pixel.blue = addContrast(clamp(pixel.blue * lift + crisp + clear), 0.2);
     const u = (pixel.x / width - 0.5) / 0.5;
     const v = (pixel.y / height - 0.54) / 0.54;
-    const room = ramp(0.62, 1.3, Math.sqrt(u * u * 0.9025 + v * v)) * 0.62;
+    const room = ramp(0.62, 1.3, Math.sqrt(u * u * 0.9025 + v * v)) * white;
     pixel.red = blend(pixel.red, 0.975, room);
     pixel.green = blend(pixel.green, 0.975, room);
     pixel.blue = blend(pixel.blue, 0.98, room);
   });
   releasePlanes(luma, fine, local);
   addBloom(image, { threshold: 0.86, radius: 18, strength: 0.16 });
+}
+
+/** How light the upper corners of the image are, 0 to 1. */
+function edgeOf(luma: Float32Array, width: number, height: number): number {
+  const [wide, tall] = [Math.ceil(width / 12), Math.ceil(height / 12)];
+  let sum = 0;
+  for (let y = 0; y < tall; y++)
+    for (let x = 0; x < wide; x++)
+      sum += (luma[y * width + x] as number) + (luma[y * width + width - 1 - x] as number);
+  return sum / (wide * tall * 2);
 }

@@ -67,6 +67,11 @@ function sofa(pen: Pen): void {
   );
 }
 
+function longSofa(pen: Pen): void {
+  pen.brush.scale(292 / 212, 1);
+  sofa(pen);
+}
+
 function armchair(pen: Pen): void {
   const cloth = pen.random.pick(CLOTHS);
   for (const x of [-34, 26]) bar(pen, x, -16, 7, 16, '#4a3020');
@@ -169,7 +174,7 @@ function pendant(pen: Pen): void {
   shape(pen, 'M-24 -2 Q0 7 24 -2 Z', '#fff0c8');
 }
 
-function bookshelf(pen: Pen): void {
+function bookshelf(pen: Pen, shelves = 5): void {
   const wood = pen.random.pick(WOODS);
   const spines = [
     '#a8483c',
@@ -181,8 +186,9 @@ function bookshelf(pen: Pen): void {
     '#3a4c68',
     '#b86c44',
   ] as const;
-  box(pen, -55, -190, 110, 190, mix(wood, '#20142a', 0.5), 2);
-  for (let shelf = 0; shelf < 5; shelf++) {
+  const top = -10 - shelves * 36;
+  box(pen, -55, top, 110, -top, mix(wood, '#20142a', 0.5), 2);
+  for (let shelf = 0; shelf < shelves; shelf++) {
     const floor = -8 - shelf * 36;
     for (let x = -50; x < 44;) {
       const thick = pen.random.between(3, 6.4);
@@ -200,8 +206,8 @@ function bookshelf(pen: Pen): void {
     }
     box(pen, -54, floor, 108, 4, wood);
   }
-  for (const x of [-55, 51]) bar(pen, x, -190, 4, 190, wood);
-  box(pen, -57, -193, 114, 5, light(wood), 1);
+  for (const x of [-55, 51]) bar(pen, x, top, 4, -top, wood);
+  box(pen, -57, top - 3, 114, 5, light(wood), 1);
 }
 
 function housePlant(pen: Pen): void {
@@ -331,6 +337,7 @@ function rug(pen: Pen): void {
 export const FURNITURE_DRAWINGS: Record<string, OwnDrawing> = {
   ...DINING_TABLES,
   'own/sofa': { width: 212, height: 86, paint: sofa },
+  'own/long-sofa': { width: 292, height: 86, paint: longSofa },
   'own/armchair': { width: 96, height: 94, paint: armchair },
   'own/bed': { width: 222, height: 114, paint: bed },
   'own/table': { width: 142, height: 76, paint: (pen) => table(pen, 140, 75, pen.random.pick(WOODS)) },
@@ -338,7 +345,8 @@ export const FURNITURE_DRAWINGS: Record<string, OwnDrawing> = {
   'own/floor-lamp': { width: 120, height: 166, isLamp: true, paint: floorLamp },
   'own/table-lamp': { width: 70, height: 52, isLamp: true, paint: tableLamp },
   'own/pendant': { width: 100, height: 120, isLamp: true, paint: pendant },
-  'own/bookshelf': { width: 116, height: 194, paint: bookshelf },
+  'own/bookshelf': { width: 116, height: 194, paint: (pen) => bookshelf(pen) },
+  'own/tall-bookshelf': { width: 116, height: 230, paint: (pen) => bookshelf(pen, 6) },
   'own/house-plant': { width: 124, height: 132, paint: housePlant },
   'own/wall-picture': { width: 94, height: 72, paint: wallPicture },
   'own/rug': { width: 150, height: 34, paint: rug },

@@ -136,6 +136,7 @@ const METRES: Record<string, number> = {
   'paper-boat': 0.1,
   ship: 25,
   skateboard: 0.17,
+  ladder: 2.28,
   scepter: 1.1,
   'watering-can': 0.38,
   'carrying-pole': 0.76,

@@ -2,6 +2,7 @@
 
 import { BICYCLES } from './bicycle.ts';
 import { BUBBLES } from './bubbles.ts';
+import { CLINIC_THINGS } from './clinic.ts';
 import { CONTAINERS } from './containers.ts';
 import { CRAFTS } from './crafts.ts';
 import { DRINKS } from './drinks.ts';
@@ -12,6 +13,7 @@ import { HAND_TOOLS } from './hand-tools.ts';
 import { HUMMINGBIRD_THINGS } from './hummingbirds.ts';
 import { OUTDOOR_THINGS } from './outdoor-things.ts';
 import { PALACE_HALLS } from './palace-hall.ts';
+import { LADDERS } from './ladders.ts';
 import type { OwnDrawing } from './pen.ts';
 import { PASTIMES } from './pastimes.ts';
 import { PIGEONS } from './pigeon.ts';
@@ -25,6 +27,7 @@ import { STRUCTURES } from './structures.ts';
 import { SPORTS_CARS } from './sports-car.ts';
 import { VINTAGE_CARS } from './vintage-car.ts';
 import { TALES } from './tales.ts';
+import { TELEVISIONS } from './television.ts';
 import { TERRACE_THINGS } from './terrace-set.ts';
 import { TOPPINGS } from './toppings.ts';
 import { WADING_BIRDS } from './wading-birds.ts';
@@ -59,6 +62,9 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...WADING_BIRDS,
   ...FLYING_DRAGONS,
   ...HUMMINGBIRD_THINGS,
+  ...CLINIC_THINGS,
+  ...LADDERS,
+  ...TELEVISIONS,
 };
 
 /** Things of the word index that we draw ourselves, by key or drawing. */
@@ -84,8 +90,12 @@ const REDRAWN: Record<string, string> = {
   fireplace: 'own/fireplace',
 };
 
+/** For three and more. */
+export const LONG_SOFA = 'own/long-sofa';
+
 /** The name of the drawing that a subject is drawn with. */
 export function redrawnAs({ key, drawing }: { key: string; drawing: string }): string {
+  if (drawing === LONG_SOFA) return drawing;
   return REDRAWN[key] ?? REDRAWN[drawing.replace(/^(fluent|noto)\//, '')] ?? drawing;
 }
 

@@ -1,0 +1,72 @@
+// Where somebody is of whom only the trade is said: a librarian in a library, a DJ on a stage.
+
+import type { HandWork } from './lexicon/hand-work.ts';
+import type { PersonAct, PromptReading, Subject } from './prompt-reading.ts';
+import { roomOfTrade } from './scenery/room-kind.ts';
+
+const ON_STAGE = /\b(?:djs?|rappers?|comedians?)\b|喜剧演员|相声演员|打碟/i;
+
+/** What stands or grows under the sky, and what one is on the way with. */
+const OUTDOORS: ReadonlySet<Subject['kind']> = new Set([
+  'vehicle',
+  'mount',
+  'boat',
+  'tree',
+  'landmark',
+  'building',
+  'sky',
+  'air',
+]);
+
+/** Scenery of rooms. */
+const OF_ROOMS: ReadonlySet<string> = new Set(['wall-shelf', 'counter', 'plain-wall', 'brick-wall']);
+
+/** Nobody does these at work. */
+const ON_THE_WAY: ReadonlySet<PersonAct | undefined> = new Set<PersonAct | undefined>([
+  'walk',
+  'run',
+  'jump',
+  'fly',
+  'swim',
+  'ride',
+]);
+
+/** Done in rooms. */
+const AT_WORK: ReadonlySet<HandWork | undefined> = new Set<HandWork | undefined>([
+  undefined,
+  'read',
+  'reach',
+  'cook',
+  'teach',
+  'study',
+  'type',
+  'phone',
+  'toss',
+  'cradle',
+  'carry',
+  'offer',
+  'sing',
+  'keys',
+  'paint',
+]);
+
+/** Of places that are named, and of weather, this knows nothing: they win. */
+export function workplaceOf(reading: PromptReading): 'room' | 'theatre' | undefined {
+  const { subjects, weather } = reading;
+  if (weather.size > 0 || subjects.some((subject) => isOutdoors(reading, subject))) return undefined;
+  const names = subjects.filter(isAtWork).map(({ words = '' }) => words);
+  if (names.some((name) => ON_STAGE.test(name))) return 'theatre';
+  return names.some((name) => roomOfTrade(name) !== undefined) ? 'room' : undefined;
+}
+
+function isOutdoors({ subjects, links }: PromptReading, subject: Subject): boolean {
+  if (OUTDOORS.has(subject.kind)) return !OF_ROOMS.has(subject.key);
+  const own = subjects.indexOf(subject);
+  // Flowers are also held.
+  const isHeld = links.some(({ relation, to }) => relation === 'holding' && to === own);
+  return subject.kind === 'plant' && !isHeld;
+}
+
+function isAtWork({ kind, person }: Subject): boolean {
+  return kind === 'figure' && !ON_THE_WAY.has(person?.does) && AT_WORK.has(person?.hands);
+}
