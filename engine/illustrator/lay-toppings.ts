@@ -6,11 +6,13 @@ import { loadDrawing } from './drawings.ts';
 import type { PromptReading, Subject } from './prompt-reading.ts';
 import type { OwnDrawing } from './things/pen.ts';
 import { TOPPING_PIECES } from './things/toppings.ts';
-import { isShownOn, laidOf, surfaceOf, toppingsOf, type Laid } from './toppings.ts';
+import { isShownOn, laidOf, surfaceOf, toppingOfName, toppingsOf, type Laid } from './toppings.ts';
 
 type Piece = Laid & { drawing: Surface; isPuddle: boolean };
 
 const PIECE_PIXELS = 160;
+/** One of what is drawn on a plate, or in a pot, where it is asked for by itself. */
+const WHOLE_DRAWINGS: Readonly<Record<string, string>> = { herbs: 'noto/herb', shrimp: 'shrimp' };
 /** The angle between one piece and the next: they cover a round evenly. */
 const GOLDEN = 2.39996;
 /** These lie under all else, in the middle. */
@@ -19,19 +21,21 @@ const PUDDLES: ReadonlySet<string> = new Set(['syrup', 'honey-pot']);
 /** The dish with what is said to be on it. `render` draws a piece of our own. */
 export async function layToppings(
   reading: PromptReading,
-  dish: Pick<Subject, 'key'>,
+  dish: Pick<Subject, 'key' | 'words'>,
   sheet: Surface,
   render: (piece: OwnDrawing, pixels: number) => Surface,
 ): Promise<Surface> {
   const surface = surfaceOf(dish);
-  const wanted = toppingsOf(reading, dish).filter((one) => !isShownOn(one, dish));
+  const said = toppingsOf(reading, dish).filter((one) => !isShownOn(one, dish));
+  const named = toppingOfName(dish);
+  const wanted = named && said.every(({ key }) => key !== named.key) ? [...said, named] : said;
   if (!surface || (wanted.length === 0 && surface.fill === undefined)) return sheet;
   const heaps = await Promise.all(
     wanted.map(async (topping): Promise<Piece[]> => {
       const own = TOPPING_PIECES[topping.key];
       const drawing = own
         ? render(own, PIECE_PIXELS)
-        : await loadDrawing(topping.key === 'herbs' ? 'noto/herb' : topping.drawing, PIECE_PIXELS);
+        : await loadDrawing(WHOLE_DRAWINGS[topping.key] ?? topping.drawing, PIECE_PIXELS);
       const laid = laidOf(topping);
       const piece = { ...laid, drawing, isPuddle: PUDDLES.has(topping.key) };
       return Array.from({ length: laid.count }, () => piece);

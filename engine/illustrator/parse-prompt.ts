@@ -12,6 +12,7 @@ import { dressPeople, type Tie } from './reading/dress-people.ts';
 import { findAbsent } from './reading/find-absent.ts';
 import { findNouns, type LooseColour, type Noun } from './reading/find-nouns.ts';
 import { giveCar, giveHorse } from './reading/give-car.ts';
+import { layFeast } from './reading/lay-feast.ts';
 import { linkSubjects } from './reading/link-subjects.ts';
 import { listAsks } from './reading/list-asks.ts';
 import { makeSubjects, type Cast } from './reading/make-subjects.ts';
@@ -29,6 +30,7 @@ import { settleMeanings } from './reading/settle-meanings.ts';
 
 import { splitWords } from './reading/split-words.ts';
 import { topDishes, withoutToppings } from './reading/top-dishes.ts';
+import { layFlowersBeside } from './products.ts';
 import { shelveThings } from './shelves.ts';
 import { seatViewers } from './television.ts';
 import { serveAtCounter } from './serve-at-counter.ts';
@@ -141,6 +143,8 @@ export function parsePrompt(prompt: string): PromptReading {
   serveAtCounter(reading);
   seatViewers(reading);
   shelveThings(reading);
+  for (const { word, by } of layFeast(reading, words)) show(word, { is: 'thing', thing: by });
+  layFlowersBeside(reading);
   lightCandles(reading);
   addRoom(reading, words);
   const asked = [...words, ...[...taken].filter((word) => !words.includes(word))];

@@ -51,6 +51,8 @@ export type Subject = {
   isPair?: true;
   /** A bicycle with one at its handlebar. */
   hasBasket?: true;
+  /** Of a birthday cake, where somebody said how many. */
+  candles?: number;
   /** The small one beside its mother. */
   isYoung?: true;
   /** Somebody said how many. */
@@ -357,6 +359,8 @@ export type PromptReading = {
   time: TimeOfDay | undefined;
   weather: Set<Weather>;
   plumes: Plume[];
+  /** The table is laid full. */
+  isFeast?: true;
   /** People have one together. */
   meal?: { words: string };
   /** Colours that belong to no subject: they tint the place. */

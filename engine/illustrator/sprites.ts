@@ -14,6 +14,8 @@ import type { Stage } from './stage.ts';
 import { emblemInks } from './scenery/emblem.ts';
 import { makeSurface, silhouette, type Surface } from '#engine/raster/surface.ts';
 import { drawPersonSheet, isPerson, readPerson } from './people/draw-person.ts';
+import { cutFlowerOf } from './things/beside-products.ts';
+import { cakeWith } from './things/birthday-cake.ts';
 import { colouredBuilding } from './things/coloured-buildings.ts';
 import { fillContainer, nearSideOf } from './things/containers.ts';
 import { FIGURES } from './things/figures.ts';
@@ -24,6 +26,7 @@ import { drawPair, setUpright } from './things/pairs.ts';
 import { metresOf } from './things/metres.ts';
 import { BASKET_HEADS, BICYCLE_BASKET, BICYCLE_LEAVES } from './things/bicycle.ts';
 import { headsOf, posyOf } from './things/posies.ts';
+import { teacupOf } from './things/tea-set.ts';
 import { growTree, TREE_KINDS } from './things/trees.ts';
 import { layToppings } from './lay-toppings.ts';
 import { flowersIn } from './vases.ts';
@@ -33,7 +36,17 @@ const SPRITE_PIXELS = 640;
 
 type Drawn = Pick<
   Subject,
-  'key' | 'drawing' | 'kind' | 'colour' | 'parts' | 'person' | 'rests' | 'isPair' | 'hasBasket'
+  | 'key'
+  | 'drawing'
+  | 'kind'
+  | 'colour'
+  | 'parts'
+  | 'person'
+  | 'rests'
+  | 'isPair'
+  | 'hasBasket'
+  | 'candles'
+  | 'words'
 >;
 
 /** The bare drawing of a subject, before the light of the scene. */
@@ -48,7 +61,8 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
   if (tree) return growTree(stage, tree, label, Math.max(SPRITE_PIXELS, stage.short * 0.5));
   const building = colouredBuilding(subject);
   if (building) return renderOwn(stage, building, label, Math.max(SPRITE_PIXELS, stage.short * 0.5));
-  const own = findOwnDrawing(redrawnAs(subject));
+  const made = madeFor(subject);
+  const own = made ?? findOwnDrawing(redrawnAs(subject));
   let sprite: Surface;
   if (subject.key === 'vase' && own) return drawVase(stage, subject, own, label);
   if (subject.key === 'bike' && subject.hasBasket && own) return drawLadenBicycle(stage, subject, own, label);
@@ -61,7 +75,7 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
     const drawing = await loadDrawing(subject.drawing, SPRITE_PIXELS);
     sprite = subject.kind === 'face' ? giveBody(drawing, subject.key) : setUpright(subject.drawing, drawing);
   }
-  if (subject.colour !== undefined && subject.kind !== 'sky')
+  if (subject.colour !== undefined && subject.kind !== 'sky' && !made)
     sprite = recolourFor(subject)(sprite, subject.colour);
   if (subject.isPair) sprite = drawPair(sprite);
   if (subject.rests?.how === 'fire' && subject.drawing === FLYING_DRAGON)
@@ -69,6 +83,13 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
   return layToppings(stage.reading, subject, sprite, (piece, pixels) =>
     renderOwn(stage, piece, `${label} topping`, pixels),
   );
+}
+
+/** What is drawn in its colour, or with as many as were asked for. */
+function madeFor({ candles, drawing, colour }: Drawn): OwnDrawing | undefined {
+  if (candles !== undefined) return cakeWith(candles);
+  if (colour === undefined) return undefined;
+  return drawing === 'own/teacup' ? teacupOf(colour) : cutFlowerOf(drawing, colour);
 }
 
 function recolourFor(subject: Drawn): (drawing: Surface, colour: string) => Surface {
@@ -95,7 +116,12 @@ async function drawFilled(
   if (near) return render(near);
   if (!content) return undefined;
   const drawings = content.key === 'fruit' ? MIXED_FRUIT : [content.drawing];
-  const pieces = await Promise.all(drawings.map((drawing) => loadDrawing(drawing, 160)));
+  const pieces = await Promise.all(
+    drawings.map((drawing) => {
+      const own = findOwnDrawing(drawing);
+      return own ? renderOwn(stage, own, `${label} piece`, 160) : loadDrawing(drawing, 160);
+    }),
+  );
   const isSmall = metresOf(content) < 0.05;
   return fillContainer(
     container.key,

@@ -15,7 +15,7 @@ import { isBall, isCaught, isComputer, isPicked, isSmallAnimal } from './people/
 import { isPerson } from './people/draw-person.ts';
 import { clampSpot, placeSubjects } from './placing/place-subjects.ts';
 import { standBehindCounter } from './counters.ts';
-import { spreadFood } from './placing/lay-on-table.ts';
+import { setOut, spreadFood } from './placing/lay-on-table.ts';
 import { seatOf } from './placing/sit-on-body.ts';
 import { danceTogether } from './placing/dance-together.ts';
 import { flipTogether } from './placing/flip-together.ts';
@@ -242,6 +242,7 @@ export async function subjectLayers(
   }
   arrangeCast(stage, cast);
   spreadFood(stage, cast);
+  setOut(stage, cast);
   gatherAtTable(stage, cast);
   danceTogether(stage, cast);
   for (const one of cast) one.spot = clampSpot(stage, one.spot, one.sprite.width / one.sprite.height);

@@ -38,6 +38,7 @@ const SURFACES: Readonly<Record<string, Surface>> = {
 
 /** On the drawing of the dish already. */
 const SHOWN: Readonly<Record<string, RegExp>> = {
+  sushi: /^(?:salmon|tuna|shrimp|seaweed|rice|cucumber|egg)$/,
   ramen: /^(?:egg|scallions|seaweed|chopsticks)$/,
   pizza: /^(?:pepperoni|cheese-wedge|tomato)$/,
   pancakes: /^(?:syrup|butter|honey-pot)$/,
@@ -95,6 +96,11 @@ const LAID: Readonly<Record<string, Laid>> = {
   butter: { size: 0.16, count: 1, isRound: true },
   cream: { size: 0.24, count: 1, isRound: true },
   'meat-slices': { size: 0.24, count: 3 },
+  'chicken-slices': { size: 0.24, count: 3 },
+  salmon: { size: 0.22, count: 3 },
+  tuna: { size: 0.22, count: 3 },
+  tofu: { size: 0.1, count: 5, isRound: true },
+  vegetables: { size: 0.19, count: 3, isRound: true },
   seaweed: { size: 0.22, count: 1, isRound: true },
   syrup: { size: 0.6, count: 1, isRound: true },
   'honey-pot': { size: 0.6, count: 1, isRound: true },
@@ -102,6 +108,25 @@ const LAID: Readonly<Record<string, Laid>> = {
 };
 
 type Key = Pick<Subject, 'key'>;
+
+/** Dishes are named after what lies on them: "beef noodles", 牛肉面. */
+const OF_THE_NAME: readonly (readonly [RegExp, Subject])[] = [
+  [/beef|pork|mutton|lamb|meat|牛肉|羊肉|猪肉|肥牛|兰州/i, topping('meat-slices', 'own/meat-plate')],
+  [/chicken|duck|turkey|鸡(?!蛋)|鸭/i, topping('chicken-slices', 'own/chicken-plate')],
+  [/shrimp|prawn|虾/i, topping('shrimp', 'shrimp')],
+  [/salmon|三文鱼/i, topping('salmon', 'own/salmon-plate')],
+  [/tuna|金枪鱼|吞拿鱼/i, topping('tuna', 'own/tuna-plate')],
+];
+
+function topping(key: string, drawing: string): Subject {
+  return { key, drawing, kind: 'food', height: 0.26, count: 1 };
+}
+
+/** What lies on a dish that has its name, where the dish has room for it. */
+export function toppingOfName({ key, words = '' }: Pick<Subject, 'key' | 'words'>): Subject | undefined {
+  if (!(key in SURFACES)) return undefined;
+  return OF_THE_NAME.find(([pattern]) => pattern.test(words))?.[1];
+}
 
 export function surfaceOf({ key }: Key): Surface | undefined {
   return SURFACES[key];

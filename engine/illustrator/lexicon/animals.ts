@@ -361,7 +361,8 @@ export const ANIMALS: readonly SubjectEntry[] = [
     drawing: 'tropical-fish',
     kind: 'fish',
     height: 0.16,
-    words: 'fish, tropical fish, clownfish, angelfish, salmon, tuna, 鱼, 小鱼, 热带鱼, 小丑鱼, 鱼群, 🐠, 🐟',
+    words:
+      'fish, tropical fish, clownfish, angelfish, salmon, tuna, 三文鱼, 鲑鱼, 金枪鱼, 鱼, 小鱼, 热带鱼, 小丑鱼, 鱼群, 🐠, 🐟',
   },
   {
     key: 'koi',

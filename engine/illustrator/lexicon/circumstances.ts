@@ -68,7 +68,7 @@ export const SCENES: Record<SceneName, string> = {
   space:
     'space, galaxy, cosmos, nebula, universe, outer space, 太空, 宇宙, 银河系, 星系, 星云, 外太空, in orbit, starfield, deep space, 深空, 星际, 🌌',
   underwater:
-    'underwater, under the sea, deep sea, coral reef, coral, reef, seabed, 海底, 水下, 深海, 珊瑚, 珊瑚礁, 海底世界, 海里, under water, undersea, ocean floor, 海底下, 深海里, 水底, atlantis, 亚特兰蒂斯',
+    'underwater, under the sea, deep sea, coral reef, coral, reef, seabed, 海底, 水下, 深海, 珊瑚, 珊瑚礁, 海底世界, 海里, under water, undersea, ocean floor, sea floor, seafloor, sea bed, ocean bed, bottom of the sea, bottom of the ocean, 海床, 大海深处, 海底下, 深海里, 水底, atlantis, 亚特兰蒂斯',
   room: 'bookshop, blackboard, chalkboard, whiteboard, 黑板, 白板, 课堂, room, bedroom, living room, indoors, kitchen, library, cafe, café, coffee shop, office, interior, classroom, bookstore, windowsill, fireplace, 房间, 卧室, 客厅, 室内, 厨房, 图书馆, 咖啡馆, 咖啡店, 书房, 教室, 窗边, 窗台, 窗前, 书店, 壁炉, rooms, dining room, bathroom, hallway, restaurant, bar, bakery, lounge, study room, cozy room, reading nook, reading corner, book nook, reading room, clinic, hospital room, hospital ward, cozy corner, corner of a room, corner of the room, corner of a living room, corner of the living room, 餐厅, 浴室, 卫生间, 酒吧, 酒馆, 面包店, 办公室, 走廊, 休息室, 在家, at home, 家里, 家中, 阅读角, 读书角, 阅读角落, 读书角落, 阅览室, 咖啡厅, 房间角落, 客厅一角, 书房一角, 诊所, 诊室, 病房',
   table:
     'table, wooden table, desk, plate, still life, 桌, 桌上, 桌子, 木桌, 餐桌, 木桌上, 静物, tabletop, table top, kitchen table, dining table, on a plate, 盘子, 盘子里, 桌面, 书桌, 茶桌',

@@ -27,10 +27,11 @@ export const DISHES: readonly SubjectEntry[] = [
   },
   {
     key: 'sushi',
-    drawing: 'noto/sushi',
+    drawing: 'own/sushi-platter',
     kind: 'food',
     height: 0.34,
-    words: 'sushi, sashimi, sushi platter, sushi set, sushi rolls, sushi roll, 寿司拼盘, 寿司, 刺身, 🍣',
+    words:
+      'sushi, sashimi, nigiri, maki, maki rolls, plate of sushi, sushi plate, 手握寿司, 寿司卷, 生鱼片, sushi platter, sushi set, sushi rolls, sushi roll, 寿司拼盘, 寿司, 刺身, 🍣',
   },
   {
     key: 'cooked-fish',
@@ -118,14 +119,21 @@ export const DISHES: readonly SubjectEntry[] = [
     kind: 'food',
     height: 0.32,
     words:
-      'coffee, latte, cup of coffee, coffee cup, cup, mug, coffee mug, mug of coffee, cappuccino, espresso, americano, mocha, latte art, heart in the foam, foam heart, 拉花, 咖啡, 拿铁, 卡布奇诺, 一杯咖啡, 咖啡杯, ☕',
+      'coffee, latte, cup of coffee, coffee cup, cup, mug, coffee mug, mug of coffee, cappuccino, espresso, americano, mocha, latte art, heart in the foam, foam heart, 拉花, 咖啡, 拿铁, 卡布奇诺, 一杯咖啡, 咖啡杯, 杯子, 马克杯, ☕',
   },
   {
     key: 'tea',
     drawing: 'own/teapot',
     kind: 'food',
     height: 0.32,
-    words: 'tea, teapot, pot of tea, 茶, 茶壶, 一壶茶, 紫砂壶, 🫖',
+    words: 'tea, pot of tea, 茶, 一壶茶',
+  },
+  {
+    key: 'tea',
+    drawing: 'own/teapot-alone',
+    kind: 'food',
+    height: 0.32,
+    words: 'teapot, tea pot, 茶壶, 紫砂壶, 🫖',
   },
   {
     key: 'wine',

@@ -18,7 +18,7 @@ export const ENGLISH_STRUCTURE =
   'among above below inside outside along against around toward towards past beyond throughout during before after until since per via ' +
   'he she they we i you him them us me himself herself itself themselves ' +
   'make create draw paint generate render design show showing shows please want need would like imagine depict depicting depicts illustrating featuring feature features including include includes contain containing containing has have having had get gets getting give ' +
-  'made full filled topped sprinkled garnished drizzled loaded covered standing stands stand lying lies set placed placing put arranged decorated adorned surrounded lit lighted illuminated emerging rising rises coming comes going goes go come hanging hangs drifting crossing leading leads winding-through stretching stretches ' +
+  'made full filled laden heaped piled topped sprinkled garnished drizzled loaded covered standing stands stand lying lies set placed placing put arranged decorated adorned surrounded lit lighted illuminated emerging rising rises coming comes going goes go come hanging hangs drifting crossing leading leads winding-through stretching stretches ' +
   'resting rests waiting waits enjoying enjoys doing does using uses turning turns facing faces taking takes wearing-nothing dressed opening opens breaking breaks shining-through fading blowing blows glows shines floats ' +
   'style styles styled inspired based theme themed image images photo photos painting paintings drawing sticker stickers kawaii picture pictures art artwork artworks scene scenes view views shot shots wallpaper foreground composition concept mood vibe vibes feel feeling feels look looks atmosphere aesthetic aesthetics texture textures resolution trending ' +
   'light lights lighting rays ray tones tone color colour colors colours shades hues palette-only perspective brush edge edges side sides front top bottom back corner piece pieces kind type sort sorts lot version part parts area launch launches launching launched flight flights festival fiesta caravan caravans display parade ceremony trip journey herd team collection silhouette swarm advertisement ad advert commercial idea ideas product products mockup parked passing spread thanks thank brush strokes stroke ' +
@@ -35,6 +35,7 @@ export const CHINESE_ADJECTIVES =
 
 export const CHINESE_STRUCTURE =
   '一幅,一张,幅,张,在,着,了,风格,风格的,风,画,图,图片,画面,场景,前景,有,是,把,从,到,向,往,对,为,给,请,帮,我,你,他,她,它,他们,她们,它们,我们,们,来,去,放,放在,放着,停,停在,停着,停靠,站,站在,站着,正在,一起,之间,' +
+  '摆满,摆满了,摆着,摆放,摆放着,堆满了,铺满了,满桌,一桌,一大桌,满满一桌,' +
   '加,加了,加上,加个,撒,撒着,撒上,撒了,撒满,淋,淋上,淋着,浇,浇上,浇着,点缀,点缀着,配上,配着,放了,放满,' +
   '面,头,手,时,时候,天,日,过,穿过,驶过,留,留着,还,亮着,亮,飘,飘着,飘动,飞舞,飘舞,流动,飘落,飘落在,满地,开满,挂,挂着,挂满,挂在,照,照着,照亮,照在,映,映着,洒,洒在,洒满,倒映,倒映在,矗立,矗立在,屹立,位于,伫立,伫立在,' +
   '玩耍,嬉戏,商队,驼队,队伍,缓缓,静静,静静地,轻轻,慢慢,悠闲,悠闲地,细节,超清,大师,光,光线,光影,灯,灯光,色,色调,配色,色彩,白底,设计,作品,创作,生成,画一幅,画一张,万家灯火,趴,趴在,趴着,躺,躺在,躺着,卧,卧在,跳,跳进,爬,爬上,爬在,笑,微笑,微笑着,哭,想,唱,唱歌,唱着,洗,做,煮,种,摘,采,买,卖,织,写,读,听,说,等,' +

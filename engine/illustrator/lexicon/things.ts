@@ -198,7 +198,8 @@ export const THINGS: readonly SubjectEntry[] = [
     drawing: 'watch',
     kind: 'item',
     height: 0.42,
-    words: 'watch, wristwatch, smartwatch, smart watch, luxury watch, 手表, 腕表, ⌚',
+    words:
+      'watch, wrist watch, wristwatch, wristwatch, smartwatch, smart watch, luxury watch, 手表, 腕表, ⌚',
   },
   {
     key: 'camera',

@@ -1,11 +1,27 @@
-// Several pieces of food on one table lie side by side on it.
+// Several pieces of food on one table lie side by side on it; what is set out together has its places.
 
 import type { Cast } from './cast.ts';
 import type { Stage } from '../stage.ts';
+import { metresOf } from '../things/metres.ts';
+import { settingOf } from './table-settings.ts';
 
 /** Parts of the table: of its width that is laid, of its height that food is high at most. */
 const LAID = 0.9;
 const HIGHEST = 0.42;
+
+/** What is set out together keeps its places, by the sizes that it has been drawn with. Changes the spots in place. */
+export function setOut(stage: Stage, cast: readonly Cast[]): void {
+  const places = settingOf(
+    stage,
+    cast.map((one) => ({
+      subject: one.spot.subject,
+      index: one.spot.index,
+      metres: metresOf(one.spot.subject),
+      ratio: ratioOf(one),
+    })),
+  );
+  if (places) for (const [at, { spot }] of cast.entries()) Object.assign(spot, places[at]);
+}
 
 /** Changes the spots in place. */
 export function spreadFood({ reading }: Stage, cast: readonly Cast[]): void {

@@ -14,6 +14,7 @@ import { islandOf } from '../scenery/floating-island.ts';
 import { platformReach, railSide } from '../scenery/station.ts';
 import { hasBank } from '../scenes.ts';
 import { HEADLAND_ROW, headlandReach } from '../scenery/shore.ts';
+import { settingOf, type Place } from './table-settings.ts';
 import { makeSpot, shownCount, unitOf, type Member, type Spot } from './spot.ts';
 import { rowOfDistance, type Stage } from '../stage.ts';
 import { isFurniture, OWN_DRAWINGS, redrawnAs } from '../things/own-drawings.ts';
@@ -47,6 +48,12 @@ function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
       metres: heightOf(stage, subject),
     })),
   );
+  const setting = settingOf(
+    stage,
+    members.map((one) => ({ ...one, ratio: breadthOf(stage, one.subject) })),
+  );
+  if (setting)
+    return members.map(({ subject, index }, at) => makeSpot(stage, subject, index, setting[at] as Place));
   const apart = placeApart(stage, members);
   if (apart.length > 0) {
     const free = new Set(apart.map(({ subject }) => subject));

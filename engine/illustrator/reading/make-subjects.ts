@@ -119,9 +119,12 @@ function bringOverBridge({ subjects, byNoun }: Cast): void {
   mergeParts({ subjects, byNoun }, 'bridge', 'viaduct-train');
 }
 
-/** Drawn with the other: candles on a cake, the tree that a house is in, the temple that is ruins. */
+/** Drawn with the other: candles on a cake, the gold in a chest, the tree that a house is in, the temple that is ruins. */
 const PARTS = [
   ['candle', 'cake'],
+  ['gold-heap', 'treasure-chest'],
+  ['coin', 'treasure-chest'],
+  ['gem-stone', 'treasure-chest'],
   ['tree', 'treehouse'],
   ['temple', 'ruins'],
   ['castle', 'ruins'],
@@ -149,6 +152,7 @@ function mergeParts({ subjects, byNoun }: Cast, part: string, whole: string): vo
   const one = subjects.find(({ key }) => key === part);
   const other = subjects.find(({ key }) => key === whole);
   if (!one || !other) return;
+  if (part === 'candle' && one.isCounted === true) other.candles = one.count;
   subjects.splice(subjects.indexOf(one), 1);
   for (const [noun, subject] of byNoun) if (subject === one) byNoun.set(noun, other);
 }

@@ -10,6 +10,9 @@ import { nameGround } from './name-ground.ts';
 import { nameProgrammes } from './name-programmes.ts';
 import { nameSurface } from './name-surface.ts';
 import { nameWall } from './name-wall.ts';
+import { LAID_FULL } from './lay-feast.ts';
+import { nameBesides } from './name-besides.ts';
+import { nameFoods } from './name-foods.ts';
 import { nameLeaf } from './name-leaf.ts';
 import { nameTrades } from './name-trades.ts';
 import { NAME_SETTINGS, nameWatering } from './name-settings.ts';
@@ -49,6 +52,8 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameSurface,
   nameYoung,
   keepBowls,
+  nameFoods,
+  nameBesides,
   turnAway,
   bringNear,
   nameWall,
@@ -154,7 +159,10 @@ function keepBowls(words: readonly Word[]): Word[] {
     });
   return words.map(nameMeasure).map((word) => {
     const key = meaningOf(word, 'subject')?.value.key;
-    if (key === 'fruit') return keysIn(word.clause, isContainer).length > 0 ? word : without(word, 'subject');
+    if (key === 'fruit')
+      return keysIn(word.clause, isContainer).length > 0 || words.some(({ text }) => LAID_FULL.test(text))
+        ? word
+        : without(word, 'subject');
     if (key !== 'bowl') return word;
     const foods = keysIn(word.clause, ({ kind }) => kind === 'food');
     // From above a table is seen with plates.

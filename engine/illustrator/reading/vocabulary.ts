@@ -60,6 +60,7 @@ import { TONES } from '../lexicon/tones.ts';
 import { TOPPING_WORDS } from '../lexicon/toppings.ts';
 import { TRADES } from '../lexicon/trades.ts';
 import type { SubjectEntry } from '../lexicon/subject.ts';
+import { TABLE_THINGS } from '../lexicon/table-things.ts';
 import { THINGS } from '../lexicon/things.ts';
 import { WHEELS_AND_WALLS } from '../lexicon/wheels-and-walls.ts';
 import type { Meaning } from './word.ts';
@@ -73,6 +74,7 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...LEGENDARY_THINGS,
   ...THINGS,
   ...DRINK_WORDS,
+  ...TABLE_THINGS,
   ...DISHES,
   ...TOPPING_WORDS,
   ...PLACES,

@@ -5,6 +5,7 @@ import type { Brush } from '#engine/raster/surface.ts';
 import type { Cast } from '../placing/cast.ts';
 import { painted, type Layer } from '../layer.ts';
 import type { Spot } from '../placing/spot.ts';
+import type { Subject } from '../prompt-reading.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import type { Stage } from '../stage.ts';
 import { dishFromAbove } from '../things/from-above.ts';
@@ -23,7 +24,15 @@ const SERVED: ReadonlySet<string> = new Set([
   'pancakes',
   'curry-rice',
   'shallow-pan-of-food',
+  'sushi',
+  'steamed-buns',
 ]);
+
+/** With a plate, a stand or a bowl of its own. */
+function hasVessel({ key, drawing, candles }: Subject): boolean {
+  return SERVED.has(key) || /^own\/(?:.+-plate|teacup)$/.test(drawing) || candles !== undefined;
+}
+
 /** Fruit lies on the table itself. */
 const LOOSE: ReadonlySet<string> = new Set([
   'apple',
@@ -46,6 +55,7 @@ export function plateLayers(stage: Stage, cast: readonly Cast[]): Layer[] {
         else if (dishFromAbove(spot.subject)) paintShadeAbove(stage, brush, spot, half);
       }),
     );
+  if (cast.some(({ spot }) => spot.subject.key === 'tray')) return [];
   const loose = cast.filter(
     ({ spot: { subject, isFloating } }) =>
       subject.kind === 'food' &&
@@ -61,7 +71,7 @@ export function plateLayers(stage: Stage, cast: readonly Cast[]): Layer[] {
       ({ spot: { subject, isFloating } }) =>
         subject.kind === 'food' &&
         !isFloating &&
-        !SERVED.has(subject.key) &&
+        !hasVessel(subject) &&
         !DRINK_KEYS.has(subject.key) &&
         !LOOSE.has(subject.key),
     )

@@ -153,7 +153,7 @@ const METRES: Record<string, number> = {
   ramen: 0.14,
   rice: 0.12,
   hotpot: 0.2,
-  sushi: 0.05,
+  sushi: 0.08,
   pizza: 0.3,
   burger: 0.11,
   cake: 0.2,
@@ -166,6 +166,7 @@ const METRES: Record<string, number> = {
   donut: 0.09,
   coffee: 0.09,
   tea: 0.16,
+  'teacup-without-handle': 0.08,
   wine: 0.22,
   dumpling: 0.06,
   mooncake: 0.05,
@@ -243,6 +244,10 @@ const METRES: Record<string, number> = {
   'soccer-ball': 0.22,
   ball: 0.22,
   'gold-heap': 2.6,
+  'treasure-chest': 0.85,
+  tray: 0.06,
+  'steamed-buns': 0.16,
+  tofu: 0.08,
   rose: 0.5,
   sunflower: 1.5,
   bouquet: 0.45,
@@ -325,8 +330,9 @@ const SIZES = { tiny: 0.35, small: 0.65, big: 1.5, huge: 2.4 } as const;
 export function metresOf(subject: Pick<Subject, 'key' | 'kind' | 'size' | 'drawing'>): number {
   const { key, kind, size } = subject;
   const furniture = FURNITURE_DRAWINGS[redrawnAs(subject)];
+  // A cut flower lies.
+  const own = subject.drawing.startsWith('own/cut-') ? 0.07 : METRES[key];
   return (
-    (furniture ? furniture.height / 100 : (METRES[key] ?? BY_KIND[kind])) *
-    (size === undefined ? 1 : SIZES[size])
+    (furniture ? furniture.height / 100 : (own ?? BY_KIND[kind])) * (size === undefined ? 1 : SIZES[size])
   );
 }

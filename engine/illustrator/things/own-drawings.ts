@@ -1,8 +1,10 @@
 // Every drawing of our own that stands as one sprite, by the name the lexicon uses.
 
+import { BESIDE_PRODUCTS } from './beside-products.ts';
 import { BICYCLES } from './bicycle.ts';
 import { BUBBLES } from './bubbles.ts';
 import { CLINIC_THINGS } from './clinic.ts';
+import { CHESTS } from './treasure-chest.ts';
 import { CONTAINERS } from './containers.ts';
 import { CRAFTS } from './crafts.ts';
 import { DRINKS } from './drinks.ts';
@@ -20,16 +22,20 @@ import { PIGEONS } from './pigeon.ts';
 import { PUSHED_THINGS } from './pushed-things.ts';
 import { RUINS } from './ruins.ts';
 import { SEATS } from './seats.ts';
+import { SHARED_PLATES } from './shared-plates.ts';
 import { SHELF_THINGS } from './shelf-things.ts';
 import { SIGHTS } from './sights.ts';
 import { SMALL_THINGS } from './small-things.ts';
 import { STRUCTURES } from './structures.ts';
 import { SPORTS_CARS } from './sports-car.ts';
 import { VINTAGE_CARS } from './vintage-car.ts';
+import { SUSHI } from './sushi.ts';
 import { TALES } from './tales.ts';
 import { TELEVISIONS } from './television.ts';
+import { TEA_SET } from './tea-set.ts';
 import { TERRACE_THINGS } from './terrace-set.ts';
 import { TOPPINGS } from './toppings.ts';
+import { TRAYS } from './trays.ts';
 import { WADING_BIRDS } from './wading-birds.ts';
 import { WORK_PLACES } from './work-places.ts';
 
@@ -65,6 +71,12 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...CLINIC_THINGS,
   ...LADDERS,
   ...TELEVISIONS,
+  ...BESIDE_PRODUCTS,
+  ...CHESTS,
+  ...SHARED_PLATES,
+  ...SUSHI,
+  ...TEA_SET,
+  ...TRAYS,
 };
 
 /** Things of the word index that we draw ourselves, by key or drawing. */

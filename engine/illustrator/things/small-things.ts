@@ -30,34 +30,6 @@ function coffeeCup(pen: Pen): void {
   line(pen, 'M-26 -71 Q-22 -66 -8 -64.4 M26 -71 Q22 -66 8 -64.4', '#e4c4a0', 1);
 }
 
-function teapot(pen: Pen): void {
-  const clay = pen.random.pick(['#9a5a3c', '#5f7f6a', '#e8e2d8']);
-  line(pen, 'M38 -52 C74 -58 70 -14 34 -20', clay, 7);
-  shape(pen, 'M-36 -40 C-54 -40 -58 -58 -68 -64 L-61 -68 C-50 -62 -44 -52 -34 -54 Z', clay, {
-    colour: mix(clay, '#241010', 0.3),
-    from: -68,
-    to: -38,
-  });
-  ball(pen, 0, -36, 46, 34, clay);
-  shape(pen, 'M-22 -6 h44 l-4 6 h-36 Z', mix(clay, '#241010', 0.4));
-  shape(pen, 'M-24 -66 Q0 -80 24 -66 Q0 -61 -24 -66 Z', mix(clay, '#ffffff', 0.15), {
-    colour: mix(clay, '#241010', 0.25),
-    from: -78,
-    to: -62,
-  });
-  ball(pen, 0, -80, 5, 5, clay);
-  line(pen, 'M-20 -40 C-12 -54 4 -44 0 -32 C8 -44 22 -40 20 -26', mix(clay, '#ffffff', 0.35), 1.3);
-  for (const x of [74, -84]) {
-    shape(
-      pen,
-      `M${x - 13} -18 Q${x - 11} -1 ${x} 0 Q${x + 11} -1 ${x + 13} -18 Z`,
-      mix(clay, '#ffffff', 0.2),
-      { colour: mix(clay, '#241010', 0.3), from: -18, to: 0 },
-    );
-    shape(pen, `M${x - 13} -18 Q${x} -13 ${x + 13} -18 Q${x} -22 ${x - 13} -18 Z`, '#a8b86a');
-  }
-}
-
 function perfume(pen: Pen): void {
   const glass = pen.random.pick(['#f2b8a0', '#b8d4e8', '#d8c4ec', '#f0d890']);
   const { brush } = pen;
@@ -367,7 +339,6 @@ function goldHeap(pen: Pen): void {
 
 export const SMALL_THINGS: Record<string, OwnDrawing> = {
   'own/coffee-cup': { width: 150, height: 86, paint: (pen) => moved(pen, coffeeCup, 0, -3) },
-  'own/teapot': { width: 200, height: 88, paint: teapot },
   'own/perfume': { width: 76, height: 97, paint: perfume },
   'own/vase': { width: 84, height: 108, paint: vase },
   'own/campfire': { width: 190, height: 116, isLamp: true, paint: campfire },

@@ -143,19 +143,34 @@ function cream(pen: Pen): void {
   shape(pen, 'M-14 -72 C-8 -84 4 -84 4 -96 C14 -88 16 -76 13 -70 Z', '#fff8ec');
 }
 
-function meatSlice(pen: Pen): void {
+function slab(flesh: Colour, vein: Colour): (pen: Pen) => void {
+  return (pen) => paintSlab(pen, flesh, vein);
+}
+
+function paintSlab(pen: Pen, flesh: Colour, vein: Colour): void {
   shape(
     pen,
     'M-46 -52 C-44 -80 -12 -88 8 -84 C36 -82 50 -64 46 -46 C42 -22 14 -14 -8 -18 C-34 -20 -48 -34 -46 -52 Z',
-    '#a8623f',
-    { colour: '#7c3f29', from: -86, to: -16 },
+    flesh,
+    { colour: mix(flesh, '#3a1408', 0.4), from: -86, to: -16 },
   );
-  line(pen, 'M-34 -52 C-14 -68 12 -52 36 -62 M-28 -36 C-8 -46 14 -32 34 -42', '#e6b893', 5);
+  line(pen, 'M-34 -52 C-14 -68 12 -52 36 -62 M-28 -36 C-8 -46 14 -32 34 -42', vein, 5);
 }
 
 function seaweed(pen: Pen): void {
   shape(pen, 'M-40 -94 L36 -88 L42 -10 L-34 -4 Z', '#2c3b33', { colour: '#16211d', from: -94, to: -4 });
   line(pen, 'M-30 -78 L28 -72 M-28 -52 L32 -46 M-26 -28 L34 -22', '#3f5347', 2.4);
+}
+
+const meatSlice = slab('#a8623f', '#e6b893');
+
+function leafOfGreen(pen: Pen): void {
+  shape(pen, 'M0 -4 C-12 -20 -44 -34 -40 -66 C-36 -94 36 -94 40 -66 C44 -34 12 -20 0 -4 Z', '#5fa848', {
+    colour: '#2f6f34',
+    from: -90,
+    to: -10,
+  });
+  line(pen, 'M0 -6 L0 -76 M0 -34 L-20 -58 M0 -34 L20 -58', '#dcebb8', 5);
 }
 
 /** A little that has run over the edge. */
@@ -200,6 +215,11 @@ export const TOPPING_PIECES: Readonly<Record<string, OwnDrawing>> = {
   butter: piece(chunk('#f8e08a')),
   cream: piece(cream),
   'meat-slices': piece(meatSlice),
+  'chicken-slices': piece(slab('#dba878', '#b5723f')),
+  salmon: piece(slab('#f58a52', '#ffd8bc')),
+  tuna: piece(slab('#c23a4c', '#e88a8e')),
+  tofu: piece(chunk('#f4ecd8')),
+  vegetables: piece(leafOfGreen),
   seaweed: piece(seaweed),
   syrup: piece(sauce('#b4641c')),
   'honey-pot': piece(sauce('#e09a1c')),

@@ -1,0 +1,104 @@
+// A birthday cake on its stand, with as many candles as were asked for.
+
+import { css, mix, type Colour } from '#engine/raster/colour.ts';
+import { ball, bar, line, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
+
+/** More are not to be counted. */
+const MOST_CANDLES = 24;
+
+const WAX: readonly Colour[] = ['#6fb7e8', '#f08aa4', '#f7d25a', '#9ad07c', '#b79ae6'];
+const CREAM = '#fff3e0';
+const SPONGE = '#e9b978';
+/** The middle of the top. */
+const TOP = { y: -70 } as const;
+
+function oval({ brush }: Pen, y: number, rx: number, ry: number, colour: Colour): void {
+  brush.fillStyle = css(colour);
+  brush.beginPath();
+  brush.ellipse(0, y, rx, ry, 0, 0, 7);
+  brush.fill();
+}
+
+function stand(pen: Pen): void {
+  oval(pen, -11, 92, 15, '#8fa3b4');
+  oval(pen, -13.5, 92, 15, '#d7e2ea');
+  oval(pen, -13.5, 78, 11.5, '#b9c8d4');
+}
+
+function layers(pen: Pen): void {
+  shape(pen, 'M-62 -70 L-62 -20 C-56 -6 56 -6 62 -20 L62 -70 Z', mix(SPONGE, '#ffffff', 0.16), {
+    colour: mix(SPONGE, '#4a2010', 0.34),
+    from: -70,
+    to: -8,
+  });
+  line(pen, 'M-62 -34 C-54 -20 54 -20 62 -34', CREAM, 5);
+  line(pen, 'M-62 -30.5 C-54 -16.5 54 -16.5 62 -30.5', '#d8506a', 2);
+  shape(
+    pen,
+    'M-63 -70 L-63 -50 Q-58 -40 -52 -49 Q-46 -30 -37 -46 Q-29 -38 -22 -45 Q-13 -24 -4 -44 Q5 -36 13 -44 Q21 -26 30 -45 Q38 -36 44 -47 Q52 -32 57 -49 Q61 -44 63 -52 L63 -70 Z',
+    mix(CREAM, '#ffffff', 0.3),
+    { colour: mix(CREAM, '#b07a5a', 0.22), from: -70, to: -30 },
+  );
+  oval(pen, TOP.y, 63, 17, mix(CREAM, '#d8a888', 0.16));
+  oval(pen, TOP.y - 1.4, 60, 15, mix(CREAM, '#ffffff', 0.5));
+}
+
+function berry(pen: Pen, x: number, y: number): void {
+  ball(pen, x, y - 3, 9, 5, CREAM);
+  shape(
+    pen,
+    `M${x - 7} ${y - 11} C${x - 8} ${y - 4} ${x - 3} ${y} ${x} ${y} C${x + 3} ${y} ${x + 8} ${y - 4} ${x + 7} ${y - 11} C${x + 3} ${y - 14} ${x - 3} ${y - 14} ${x - 7} ${y - 11} Z`,
+    '#e8404c',
+    { colour: '#a81c30', from: y - 13, to: y },
+  );
+  shape(pen, `M${x - 5} ${y - 12} q5 -4 10 0 q-5 3 -10 0 Z`, '#6fae3c');
+}
+
+function candle(pen: Pen, x: number, y: number, wax: Colour): void {
+  const { brush } = pen;
+  bar(pen, x - 3, y - 36, 6, 36, wax, 1.4);
+  brush.globalAlpha = 0.75;
+  for (const up of [8, 18, 28]) line(pen, `M${x - 2.4} ${y - up} L${x + 2.4} ${y - up - 5}`, '#ffffff', 1.6);
+  brush.globalAlpha = 1;
+  line(pen, `M${x} ${y - 36} L${x} ${y - 40}`, '#4a3020', 1);
+  shineAround(pen, x, y - 47, 15, '#ffc860', 0.55);
+  shape(
+    pen,
+    `M${x} ${y - 58} C${x + 6} ${y - 50} ${x + 5} ${y - 40} ${x} ${y - 39} C${x - 5} ${y - 40} ${x - 6} ${y - 50} ${x} ${y - 58} Z`,
+    '#ff9a2c',
+    { colour: '#ffd84a', from: y - 58, to: y - 40 },
+  );
+  shape(pen, `M${x} ${y - 50} q3 5 0 10 q-3 -5 0 -10 Z`, '#fff6c8');
+}
+
+/** From the left to the right; many stand in two rows or three, none of them behind another. */
+function placesOf(count: number): { x: number; y: number }[] {
+  const step = Math.min(20, (count > 5 ? 92 : 76) / Math.max(1, count - 1));
+  const rows = count > 12 ? [4, -4, -11] : count > 5 ? [2, -9] : [1, -4];
+  return Array.from({ length: count }, (_, at) => ({
+    x: (at - (count - 1) / 2) * step,
+    y: TOP.y + (rows[at % rows.length] ?? 0),
+  }));
+}
+
+/** `candles`: 1 to 24. */
+export function cakeWith(candles: number): OwnDrawing {
+  const places = placesOf(Math.min(MOST_CANDLES, Math.max(1, candles)));
+  return {
+    width: 188,
+    height: 142,
+    paint(pen) {
+      stand(pen);
+      layers(pen);
+      for (const x of [-49, 49]) berry(pen, x, TOP.y + 2);
+      for (const [at, { x, y }] of places.toSorted((a, b) => a.y - b.y).entries())
+        candle(pen, x, y, WAX[at % WAX.length] ?? '#6fb7e8');
+      for (const [x, y] of [
+        [-30, TOP.y + 12],
+        [0, TOP.y + 15],
+        [30, TOP.y + 12],
+      ] as const)
+        berry(pen, x, y);
+    },
+  };
+}
