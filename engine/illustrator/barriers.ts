@@ -1,5 +1,6 @@
 // How fences and brick walls lie to those who are there: before them, behind them, under who leaps.
 
+import { movedAs } from './animals/heads.ts';
 import { hasCounter } from './counters.ts';
 import { isPerched, perchOf } from './placing/perches.ts';
 import type { Link, PromptReading, Subject } from './prompt-reading.ts';
@@ -34,12 +35,13 @@ export function hasPlainWall({ scene, reading }: Pick<Stage, 'scene' | 'reading'
   return (scene === 'wall' && !reading.subjects.some(({ key }) => key === 'brick-wall')) || scene === 'room';
 }
 
-/** Drawn with their feet off the ground. */
-const LEAPING: ReadonlySet<string> = new Set(['horse', 'kangaroo']);
+/** Drawn with its feet off the ground, as others are where they leap. */
+const LEAPING = 'kangaroo';
 
 /** Whether the animal is drawn in mid-air over a fence. */
 export function leapsOverFence({ links, subjects }: PromptReading, subject: Subject): boolean {
-  if (!LEAPING.has(subject.drawing) || subject.rests?.how !== 'leap') return false;
+  if (subject.rests?.how !== 'leap') return false;
+  if (subject.drawing !== LEAPING && movedAs(subject, 'leap') === undefined) return false;
   const own = subjects.indexOf(subject);
   return links.some(
     ({ relation, from, to }) =>

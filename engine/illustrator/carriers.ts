@@ -3,7 +3,7 @@
 import type { Subject } from './prompt-reading.ts';
 import { drawPersonSheet, isPerson, readPerson } from './people/draw-person.ts';
 import { drawAnimal } from './animals/draw-animal.ts';
-import { faceOf, headOf, isBeast } from './animals/heads.ts';
+import { headSeen, isBeast } from './animals/heads.ts';
 import { canWear, type Worn } from './animals/wear.ts';
 import { drawSubject, findOwnDrawing, renderOwn } from './sprites.ts';
 import type { Stage } from './stage.ts';
@@ -13,7 +13,7 @@ import { makeSurface, trimSurface, type Brush, type Surface } from '#engine/rast
 
 /** Part of the mount's height, from its top, at which one sits on it. */
 const SEATS: Record<string, number> = {
-  horse: 0.42,
+  horse: 0.385,
   unicorn: 0.44,
   camel: 0.3,
   elephant: 0.12,
@@ -24,8 +24,13 @@ const SEATS: Record<string, number> = {
 };
 
 /** The rider sits on the back of the mount, a leg before its flank; animals that ride sit behind the back. */
-export async function drawRider(stage: Stage, mount: Subject, rider: Subject): Promise<Surface> {
-  if (mount.key === 'skateboard') return drawSkater(stage, mount, rider);
+export async function drawRider(
+  stage: Stage,
+  mount: Subject,
+  rider: Subject,
+  held: readonly Subject[] = [],
+): Promise<Surface> {
+  if (mount.key === 'skateboard') return drawSkater(stage, mount, rider, held);
   if (mount.key === 'broom') return drawFlyer(stage, rider);
   const beast = await drawSubject(stage, mount);
   if (isPerson(rider)) {
@@ -43,14 +48,14 @@ export async function drawRider(stage: Stage, mount: Subject, rider: Subject): P
       makeSurface(beast.width * 1.6, beast.height * 2.3, (brush) => {
         brush.drawImage(beast, left, top);
         const [x, y] = [
-          left + beast.width * (isCycle ? SADDLE.x : 0.52),
+          left + beast.width * (isCycle ? SADDLE.x : mount.key === 'horse' ? 0.59 : 0.52),
           top + beast.height * (SEATS[mount.key] ?? 0.38),
         ];
         brush.drawImage(sheet, x - lap.x * sheet.width, y - lap.y * sheet.height);
       }),
     );
   }
-  const person = await drawSubject(stage, rider, `${rider.key} rider`);
+  const person = await drawDressed(stage, rider, held, `${rider.key} rider`);
   const tall = beast.height * 0.72;
   const wide = (tall * person.width) / person.height;
   return trimSurface(
@@ -107,13 +112,18 @@ async function drawFlyer(stage: Stage, rider: Subject): Promise<Surface> {
 }
 
 /** On all that they have for feet; a board is half as long as who stands on it is tall. */
-async function drawSkater(stage: Stage, mount: Subject, rider: Subject): Promise<Surface> {
+async function drawSkater(
+  stage: Stage,
+  mount: Subject,
+  rider: Subject,
+  held: readonly Subject[],
+): Promise<Surface> {
   const label = `${rider.key} rider`;
   const pixels = stage.short * 0.5;
   const sheet = isPerson(rider)
     ? drawPersonSheet(stage, readPerson(stage, rider, label, { rides: 'surf', view: 'side' }), label, pixels)
         .sheet
-    : await drawSubject(stage, rider, label);
+    : await drawDressed(stage, rider, held, label);
   const board = await drawSubject(stage, mount);
   const wide = isPerson(rider) ? pixels * 0.5 : sheet.width * 0.96;
   const tall = (wide * board.height) / board.width;
@@ -178,14 +188,33 @@ export async function drawCarrier(
   );
 }
 
+/** An animal with what it has on, and with empty paws. */
+async function drawDressed(
+  stage: Stage,
+  animal: Subject,
+  held: readonly Subject[],
+  label: string,
+): Promise<Surface> {
+  const { worn } = await dress(stage, animal, held);
+  return (
+    (worn.length > 0 ? await drawAnimal(animal, worn) : undefined) ??
+    (await drawSubject(stage, animal, label))
+  );
+}
+
+/** Of what an animal has what it can be seen to wear. */
+export function clothesOf(body: Subject, held: readonly Subject[]): Subject[] {
+  const head = isBeast(body) ? headSeen(body) : undefined;
+  return held.filter((thing) => head !== undefined && canWear(head, thing));
+}
+
 /** What an animal has on, and what it only holds. */
 async function dress(
   stage: Stage,
   body: Subject,
   held: readonly Subject[],
 ): Promise<{ worn: Worn[]; inHand: Subject[] }> {
-  const head = isBeast(body) ? headOf(faceOf(body) ?? body.drawing) : undefined;
-  const clothes = held.filter((thing) => head !== undefined && canWear(head, thing));
+  const clothes = clothesOf(body, held);
   const worn = await Promise.all(
     clothes.map(async (thing) => ({ thing, drawing: await drawSubject(stage, thing) })),
   );

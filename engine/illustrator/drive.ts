@@ -36,7 +36,9 @@ export async function drawDriver(
       const [x, y] = seats[index] ?? [0.5, 0.3];
       const [left, top] = [body.width * x - head[0], above + body.height * y - head[1]];
       brush.drawImage(sheet, left, top);
-      if (index === 0 && hand) paintWheel(brush, left + hand[0], top + hand[1], body.height * cabin.head);
+      // Reins lead to a sleigh.
+      if (index === 0 && hand && vehicle.key !== 'sled')
+        paintWheel(brush, left + hand[0], top + hand[1], body.height * cabin.head);
     }
   };
   return trimSurface(
@@ -128,5 +130,6 @@ async function seat(stage: Stage, who: Subject, index: number, tall: number): Pr
 
 /** The cabin that somebody is said to drive, or to sit in. */
 export function cabinFor(relation: string, vehicle: Subject): Cabin | undefined {
-  return relation === 'driving' || relation === 'in' ? cabinOf(vehicle) : undefined;
+  const isPulled = relation === 'tied_to' && vehicle.key === 'sled';
+  return relation === 'driving' || relation === 'in' || isPulled ? cabinOf(vehicle) : undefined;
 }

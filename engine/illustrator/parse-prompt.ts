@@ -12,6 +12,7 @@ import { dressPeople, type Tie } from './reading/dress-people.ts';
 import { findAbsent } from './reading/find-absent.ts';
 import { findNouns, type LooseColour, type Noun } from './reading/find-nouns.ts';
 import { giveCar, giveHorse } from './reading/give-car.ts';
+import { harnessTeam, PULLING } from './reading/harness-team.ts';
 import { layFeast } from './reading/lay-feast.ts';
 import { linkSubjects } from './reading/link-subjects.ts';
 import { listAsks } from './reading/list-asks.ts';
@@ -21,7 +22,7 @@ import { placeWriting } from './reading/place-writing.ts';
 import { putToBed } from './reading/put-to-bed.ts';
 import { readCircumstances, type Show } from './reading/read-circumstances.ts';
 import { GLAZED } from './reading/report-placed.ts';
-import { seatPuppies } from './reading/rest-animals.ts';
+import { settleRests } from './reading/rest-animals.ts';
 import { sitOnBody } from './reading/sit-on-body.ts';
 import { shareColours } from './reading/share-colours.ts';
 import { settleHands } from './reading/settle-hands.ts';
@@ -81,7 +82,7 @@ export function parsePrompt(prompt: string): PromptReading {
   // The part that somebody sits on is drawn with its owner.
   for (const { word, to } of seated)
     if (to && word.meanings.length === 0) show(word, { is: 'thing', thing: to });
-  const said = onceEach([
+  const told = onceEach([
     ...dressPeople(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing })),
     ...putToBed(words, cast),
     ...giveCar(words, cast),
@@ -91,6 +92,7 @@ export function parsePrompt(prompt: string): PromptReading {
     ...withoutSeats(withoutToppings(linkSubjects(prompt, words, nouns, cast), toppings), seated),
     ...seated,
   ]);
+  const said = harnessTeam(words, nouns, cast, told);
   const ties = settleHands(cast, said, (word, thing) => show(word, { is: 'thing', thing }));
   const inWater = standInWater(words, nouns, cast);
   expandGroups(cast.subjects, ties);
@@ -134,7 +136,7 @@ export function parsePrompt(prompt: string): PromptReading {
   }
   addLinks(reading, ties);
   pairDancers(reading);
-  seatPuppies(reading);
+  settleRests(reading);
   floodPlace(
     reading,
     inWater.some(({ by }) => by === 'water'),
@@ -164,6 +166,11 @@ export function parsePrompt(prompt: string): PromptReading {
 /** Drawn with their owner: "smoke out of the chimney" of a house that has one, the ribbons of an apsara. */
 const OWNED: readonly (readonly [words: RegExp, isOwner: (subject: Subject) => boolean])[] = [
   [/^(?:chimneys?|烟囱)$/i, hasChimney],
+  [PULLING, ({ drawing }) => drawing.startsWith('own/sleigh')],
+  [
+    /^(?:(?:stick |twig )?arms|twigs|sticks|coal(?: eyes| buttons)?|buttons|(?:carrot )?nose|鼻子|纽扣|煤球)$/i,
+    ({ key }) => key === 'snowman',
+  ],
   [/^(?:(?:silk |long )?ribbons?|丝带|飘带|彩带|绸带)$/i, ({ key }) => key === 'apsara'],
 ];
 

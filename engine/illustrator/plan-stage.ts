@@ -12,6 +12,7 @@ import type { SceneName, TimeOfDay } from './lexicon/circumstances.ts';
 import { makeStage, type Stage, type StageScene } from './stage.ts';
 import { isBeforeWall, isOnStone } from './near-grounds.ts';
 import { isOfShelf } from './shelves.ts';
+import { metresOf } from './things/metres.ts';
 import { isFurniture } from './things/own-drawings.ts';
 import { isSillNamed } from './scenery/window-box.ts';
 import { isPalaceCourt } from './scenery/palace.ts';
@@ -235,7 +236,8 @@ function placeOfMood(reading: PromptReading): StageScene {
 
 const ON_SNOW: ReadonlySet<string> = new Set(['ski', 'snowboard', 'carry-snowboard']);
 
-function isOnSnow({ person }: Subject): boolean {
+function isOnSnow({ person, key }: Subject): boolean {
+  if (key === 'snowman') return true;
   return person?.hands !== undefined && ON_SNOW.has(person.hands);
 }
 
@@ -254,6 +256,20 @@ const INDOORS: ReadonlySet<string> = new Set([
 
 const PERCHES: ReadonlySet<string> = new Set(['branch', 'brick-wall', 'leaf']);
 const PETS = /^(?:cat|black-cat|kitten|dog|poodle|puppy|corgi|hamster|mouse)$/;
+
+/** A thing of the house, or whoever lives in it. */
+function isOfHouse(subject: Subject): boolean {
+  return isOfTable(subject) || PETS.test(subject.key) || subject.key === 'teddy-bear';
+}
+
+const ON_TABLES = /^(?:cat|black-cat|kitten|hamster|mouse)$/;
+
+/** A thing that can be put down there, or an animal that jumps up. */
+function isOfTable(subject: Subject): boolean {
+  return ['item', 'hat', 'food'].includes(subject.kind)
+    ? metresOf(subject) < 0.6
+    : ON_TABLES.test(subject.key);
+}
 
 function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScene {
   const { frame, links, subjects: all } = reading;
@@ -309,10 +325,12 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
   if (subjects.every(isPerch)) return 'meadow';
   if (subjects.every((subject) => ['air', 'bird'].includes(subject.kind))) return 'sky';
   if (subjects.every((subject) => ['item', 'hat'].includes(subject.kind))) return 'table';
+  if (hasKey(subjects, 'books', 'candle') && subjects.every(isOfHouse))
+    return subjects.every(isOfTable) ? 'table' : 'room';
   // A street of ours has no room for a house.
   if (hasKey(subjects, 'street-lamp')) return 'street';
   if (
-    has('figure') &&
+    has('figure', 'full', 'face') &&
     (hasKey(subjects, 'skateboard') ||
       subjects.some(({ person }) => person?.hands === 'skate' || person?.hands === 'stairs'))
   )

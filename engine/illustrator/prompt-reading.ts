@@ -67,10 +67,15 @@ export type Subject = {
   words?: string;
 };
 
-export type BuildingPart = { part: 'roof' | 'door' | 'shutters'; colour: string; words: string };
+/** Of a building, or what a snowman has on. */
+export type BuildingPart = {
+  part: 'roof' | 'door' | 'shutters' | 'scarf' | 'hat';
+  colour: string;
+  words: string;
+};
 
 export type Rest = {
-  how: 'sleep' | 'lie' | 'sit' | 'wade' | 'dance' | 'yawn' | 'fire' | 'leap';
+  how: 'sleep' | 'lie' | 'sit' | 'wade' | 'dance' | 'yawn' | 'fire' | 'leap' | 'howl' | 'roar' | 'run';
   words: string;
 };
 
@@ -164,6 +169,9 @@ export type PersonAct =
   | 'jump'
   | 'kneel'
   | 'ballet'
+  | 'tai-chi'
+  | 'kung-fu'
+  | 'yoga'
   | HandWork;
 
 export type PersonRole =

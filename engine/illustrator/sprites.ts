@@ -28,6 +28,7 @@ import { BASKET_HEADS, BICYCLE_BASKET, BICYCLE_LEAVES } from './things/bicycle.t
 import { headsOf, posyOf } from './things/posies.ts';
 import { teacupOf } from './things/tea-set.ts';
 import { growTree, TREE_KINDS } from './things/trees.ts';
+import { dressedSnowman } from './things/winter-things.ts';
 import { layToppings } from './lay-toppings.ts';
 import { flowersIn } from './vases.ts';
 import type { OwnDrawing } from './things/pen.ts';
@@ -59,7 +60,7 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
   if (resting) return resting;
   const tree = subject.kind === 'tree' ? TREE_KINDS[subject.key] : undefined;
   if (tree) return growTree(stage, tree, label, Math.max(SPRITE_PIXELS, stage.short * 0.5));
-  const building = colouredBuilding(subject);
+  const building = colouredBuilding(subject) ?? dressedSnowman(subject);
   if (building) return renderOwn(stage, building, label, Math.max(SPRITE_PIXELS, stage.short * 0.5));
   const made = madeFor(subject);
   const own = made ?? findOwnDrawing(redrawnAs(subject));

@@ -36,8 +36,9 @@ import { isFurniture } from './things/own-drawings.ts';
 import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.ts';
 import { isTopping, toppingsOf } from './toppings.ts';
 import { flowersIn, isInVase } from './vases.ts';
-import { drawRider, drawCarrier } from './carriers.ts';
+import { clothesOf, drawRider, drawCarrier } from './carriers.ts';
 import { cabinFor, drawDriver } from './drive.ts';
+import { drawTeam, hasTeam } from './harness.ts';
 import { drawSleeper } from './placing/lie-in-bed.ts';
 import { paintSubject } from './paint-subject.ts';
 
@@ -218,16 +219,11 @@ export async function subjectLayers(
     ),
   );
   for (const spot of placeSubjects(stage, actors)) {
-    const one = await castOne(
-      stage,
-      spot,
-      riders.get(spot.subject) ?? [],
-      belongings.get(spot.subject) ?? [],
-      cache,
-    );
-    placed.add(spot.subject);
-    for (const rider of riders.get(spot.subject) ?? []) placed.add(rider);
-    for (const thing of belongings.get(spot.subject) ?? []) placed.add(thing);
+    const company = riders.get(spot.subject) ?? [];
+    const worn = company.flatMap((rider) => clothesOf(rider, belongings.get(rider) ?? []));
+    const things = [...(belongings.get(spot.subject) ?? []), ...worn];
+    const one = await castOne(stage, spot, company, things, cache);
+    for (const shown of [spot.subject, ...company, ...things]) placed.add(shown);
     cast.push(one);
   }
   for (const subject of stage.reading.subjects) {
@@ -290,7 +286,11 @@ async function castOne(
   if (rider)
     sprite = relight(
       stage,
-      await (cabin ? drawDriver(stage, subject, riders, cabin) : drawRider(stage, subject, rider)),
+      await (hasTeam(subject, riders)
+        ? drawTeam(stage, subject, riders)
+        : cabin
+          ? drawDriver(stage, subject, riders, cabin)
+          : drawRider(stage, subject, rider, held)),
       light,
     );
   else if (isEater) sprite = relight(stage, await drawEater(stage, subject, eaten), light);

@@ -8,7 +8,8 @@ import { recolourCoat } from './coats.ts';
 import { paintFire } from './breathe-fire.ts';
 import { paintYawn, shutEyes, shutMouth } from './faces.ts';
 import { foldLegs } from './fold-legs.ts';
-import { canRest, faceOf, headOf } from './heads.ts';
+import { findOwn } from './own-beasts.ts';
+import { canRest, faceOf, headOf, movedAs } from './heads.ts';
 import { paintHeadwear, paintNeckwear, type Worn } from './wear.ts';
 
 const PIXELS = 640;
@@ -22,6 +23,8 @@ type Animal = Pick<Subject, 'key' | 'drawing' | 'kind' | 'colour' | 'rests'>;
 export async function drawAnimal(animal: Animal, worn: readonly Worn[]): Promise<Surface | undefined> {
   const how = animal.rests && canRest(animal, animal.rests.how) ? animal.rests.how : undefined;
   const face = faceOf(animal);
+  const moved = movedAs(animal, animal.rests?.how);
+  if (moved !== undefined) return drawWhole({ ...animal, drawing: moved }, undefined, worn);
   // In profile nobody is seen to lie: who is drawn so is turned to the viewer.
   return face !== undefined && ((how !== undefined && how !== 'fire') || animal.kind === 'face')
     ? drawFromFront(animal, face, how, worn)
@@ -42,14 +45,14 @@ async function drawFromFront(
   const inColour = (drawing: Surface, seen: 'head' | 'side'): Surface =>
     colour === undefined ? drawing : recolourCoat(drawing, colour, seen);
   const awake = inColour(bare, 'head');
-  const calm = LAUGHING.has(face) && how !== 'yawn' ? shutMouth(awake, head) : awake;
+  const calm = LAUGHING.has(face) && how !== 'yawn' && how !== 'roar' ? shutMouth(awake, head) : awake;
   const seen = how === 'sleep' || how === 'yawn' ? shutEyes(calm, head) : calm;
   const joined = joinHead(
     { sheet: inColour(sheet, 'side'), box },
     seen,
     (brush) => paintNeckwear(brush, head, box, worn),
     (brush) => {
-      if (how === 'yawn') paintYawn(brush, head, box, animal.key);
+      if (how === 'yawn' || how === 'roar') paintYawn(brush, head, box, animal.key);
       paintHeadwear(brush, head, box, worn);
     },
   );
@@ -63,7 +66,7 @@ async function drawWhole(
 ): Promise<Surface | undefined> {
   const head = headOf(drawing);
   if (!head) return undefined;
-  const bare = await loadDrawing(drawing, PIXELS);
+  const bare = findOwn(drawing, PIXELS) ?? (await loadDrawing(drawing, PIXELS));
   const body = colour === undefined ? bare : recolourCoat(bare, colour);
   const awake = how === 'sleep' ? shutEyes(body, head) : body;
   const seen = how === 'sleep' || how === 'lie' ? foldLegs(awake, head) : awake;

@@ -2,6 +2,7 @@
 
 import type { AnimalHead, Rest, Subject } from '../prompt-reading.ts';
 import { FLYING_DRAGON } from '../things/flying-dragon.ts';
+import { FOUR_LEGGED_HEADS, inMotion } from '../things/four-legged-builds.ts';
 import { FACES, WHOLE, type Head } from './measures.ts';
 
 /** The head from the front of what is drawn whole, in profile. */
@@ -14,6 +15,15 @@ const FACE_OF: Readonly<Record<string, string>> = {
   monkey: 'monkey-face',
   pig: 'pig-face',
   mouse: 'mouse-face',
+  'own/wolf': 'wolf',
+  'own/polar-bear': 'polar-bear',
+  'own/polar-bear-cub': 'polar-bear',
+  ...Object.fromEntries(
+    ['dog', 'corgi', 'shiba', 'husky', 'retriever', 'labrador', 'dalmatian', 'shepherd'].map((dog) => [
+      `own/${dog}`,
+      'dog-face',
+    ]),
+  ),
 };
 
 type Animal = Pick<Subject, 'drawing' | 'kind'>;
@@ -51,7 +61,16 @@ export function headPart(face: string): number {
 /** Of a whole animal, or of the drawing of a face. */
 export function headOf(name: string): Head | undefined {
   const bare = bareName(name);
-  return FACES[bare] ?? WHOLE[bare];
+  return FACES[bare] ?? WHOLE[bare] ?? FOUR_LEGGED_HEADS[bare];
+}
+
+/** The head that is seen of it: from the front where it rests, or is drawn so. */
+export function headSeen(animal: Animal & Pick<Subject, 'rests'>): Head | undefined {
+  const face = faceOf(animal);
+  const how = animal.rests?.how;
+  const isTurned = how !== undefined && how !== 'fire' && canRest(animal, how) && !movedAs(animal, how);
+  const isFromFront = face !== undefined && (animal.kind === 'face' || isTurned);
+  return headOf(isFromFront ? face : animal.drawing);
 }
 
 /** Whether it is an animal of whose head we know where its parts are. */
@@ -62,15 +81,35 @@ export function isBeast({ drawing, kind }: Animal): boolean {
 /** Drawn as they run or fly: nobody sleeps so. */
 const UNDER_WAY: ReadonlySet<string> = new Set(['horse', 'kangaroo', 'dove']);
 
+/** Of drawings that only stand those that move. */
+const PROFILES: Readonly<Record<string, string>> = {
+  cat: 'own/cat',
+  'black-cat': 'own/black-cat',
+  fox: 'own/fox',
+};
+
+/** Drawn in profile as it howls, runs or leaps; undefined where it is not. */
+export function movedAs(
+  { drawing }: Pick<Subject, 'drawing'>,
+  how: Rest['how'] | undefined,
+): string | undefined {
+  const name = bareName(drawing);
+  const profile = PROFILES[name] ?? name;
+  if (how === 'howl') return inMotion(profile, 'howling');
+  return how === 'run' || how === 'leap' ? inMotion(profile, 'galloping') : undefined;
+}
+
 /** Whether it can be seen to lie, sleep or yawn: only a head from the front lies on its paws and opens its mouth. */
 export function canRest(animal: Animal, how: Rest['how']): boolean {
   const face = faceOf(animal);
   // Drawn as they stand, and moved after.
   if (how === 'leap' || how === 'wade' || how === 'dance') return false;
+  if (how === 'howl' || how === 'run') return movedAs(animal, how) !== undefined;
   if (how === 'sit') return face !== undefined;
+  if (how === 'roar') return face !== undefined && headOf(face)?.mouth !== undefined;
   if (how === 'sleep') return isBeast(animal) && !UNDER_WAY.has(bareName(animal.drawing));
   if (how === 'fire' && animal.drawing === FLYING_DRAGON) return true;
   if (how === 'fire') return WHOLE[bareName(animal.drawing)]?.mouth !== undefined;
-  if (how === 'lie' && WHOLE[bareName(animal.drawing)]?.belly !== undefined) return true;
+  if (how === 'lie' && headOf(animal.drawing)?.belly !== undefined) return true;
   return face !== undefined && (how === 'lie' || headOf(face)?.mouth !== undefined);
 }

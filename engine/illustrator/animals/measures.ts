@@ -16,6 +16,8 @@ export type Head = {
   mouth?: At;
   /** From the left of the neck to its right, or from the throat to the nape. */
   neck?: readonly [At, At];
+  /** Behind the shoulders, where a bag lies on it; of those in profile. */
+  back?: At;
   /** The row where the legs begin of who can lie on them. */
   belly?: number;
 };

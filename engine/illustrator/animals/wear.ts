@@ -3,10 +3,13 @@
 import { css, mix } from '#engine/raster/colour.ts';
 import type { Subject } from '../prompt-reading.ts';
 import type { Brush, Surface } from '#engine/raster/surface.ts';
+import { paintBackpack } from './backpack.ts';
+import { paintGoggles } from './goggles.ts';
 import { paintNamedHat } from './hats.ts';
+import type { HeadBox } from './bodies.ts';
 import type { Head } from './measures.ts';
 
-type Box = { left: number; top: number; wide: number; tall: number };
+type Box = HeadBox;
 type Point = readonly [x: number, y: number];
 /** Something to wear, and its drawing in its colour. */
 export type Worn = { thing: Pick<Subject, 'key' | 'colour' | 'words'>; drawing: Surface };
@@ -19,11 +22,15 @@ const WORN: ReadonlySet<string> = new Set([
   'crown',
   'glasses',
   'sunglasses',
+  'goggles',
   'headphones',
+  'backpack',
 ]);
 
 /** Whether an animal with such a head can be seen with it. */
 export function canWear(head: Head, { key }: Pick<Subject, 'key'>): boolean {
+  // It is seen on a back in profile.
+  if (key === 'backpack') return head.back !== undefined;
   return WORN.has(key) && (!NECKWEAR.has(key) || head.neck !== undefined);
 }
 
@@ -50,7 +57,10 @@ export function paintNeckwear(brush: Brush, head: Head, box: Box, worn: readonly
 export function paintHeadwear(brush: Brush, head: Head, box: Box, worn: readonly Worn[]): void {
   brush.imageSmoothingQuality = 'high';
   for (const { thing, drawing } of worn) {
-    if (thing.key === 'glasses' || thing.key === 'sunglasses') paintGlasses(brush, head, box, thing, drawing);
+    if (thing.key === 'goggles') paintGoggles(brush, head, box, thing.colour ?? '#1c1a26');
+    else if (thing.key === 'glasses' || thing.key === 'sunglasses')
+      paintGlasses(brush, head, box, thing, drawing);
+    else if (thing.key === 'backpack') paintBackpack(brush, head, box, thing.colour ?? '#c8483c');
     else if (thing.key === 'headphones') paintHeadphones(brush, head, box, thing.colour ?? '#3a3f58');
     else if (!NECKWEAR.has(thing.key)) paintHat(brush, head, box, thing, drawing);
   }

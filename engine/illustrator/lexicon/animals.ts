@@ -1,13 +1,19 @@
 // Animals and creatures the illustrator knows by name.
 
 import type { Rest } from '../prompt-reading.ts';
+import { DOGS } from './dogs.ts';
 import type { SubjectEntry } from './subject.ts';
 
 /** How animals rest, where they do not sleep. */
-export const RESTS: Record<Exclude<Rest['how'], 'sleep' | 'sit' | 'wade' | 'dance' | 'leap'>, string> = {
+export const RESTS: Record<
+  Exclude<Rest['how'], 'sleep' | 'sit' | 'wade' | 'dance' | 'leap' | 'run'>,
+  string
+> = {
   lie: 'lying, lies, lying down, laying down, curled up, curls up, curled, resting, 趴, 趴在, 趴着, 躺, 躺在, 躺着, 卧, 卧在, 蜷缩, 蜷缩在, 蜷着',
   fire: 'breathing fire, breathes fire, breathing flames, spitting fire, spits fire, spewing fire, fire-breathing, fire breathing, 喷火, 喷火的, 喷着火, 吐火, 喷出火焰, 喷射火焰',
   yawn: 'yawning, yawns, 打哈欠, 打呵欠, 打着哈欠',
+  howl: 'howling, howls, howling at, howls at, baying at, 嚎叫, 嗥叫, 长嚎, 长啸, 仰天长啸, 仰天长嚎, 仰天嚎叫, 对月长啸, 对月嚎叫, 嗷叫',
+  roar: 'roaring, roars, growling, snarling, 咆哮, 吼叫, 怒吼, 大吼, 嘶吼',
 };
 
 /** Small birds that are known by their colour. */
@@ -43,14 +49,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
     height: 0.3,
     words: 'black cat, black kitten, 黑猫, 小黑猫, 🐈‍⬛',
   },
-  {
-    key: 'dog',
-    drawing: 'dog',
-    kind: 'full',
-    height: 0.34,
-    words:
-      'dog, puppy, doggy, hound, corgi, shiba, shiba inu, labrador, golden retriever, retriever, husky, siberian husky, german shepherd, border collie, collie, beagle, bulldog, french bulldog, pug, dachshund, dalmatian, chihuahua, terrier, rottweiler, doberman, samoyed, greyhound, spaniel, pomeranian, akita, 狗, 小狗, 狗狗, 柴犬, 柯基, 金毛, 金毛犬, 拉布拉多, 哈士奇, 萨摩耶, 边牧, 德牧, 牧羊犬, 斗牛犬, 法斗, 吉娃娃, 博美, 柯基犬, 大黄狗, 小奶狗, 犬, 🐶, 🐕',
-  },
+  ...DOGS,
   { key: 'poodle', drawing: 'poodle', kind: 'full', height: 0.32, words: 'poodle, 贵宾犬, 泰迪, 泰迪犬, 🐩' },
   {
     key: 'rabbit',
@@ -82,7 +81,21 @@ export const ANIMALS: readonly SubjectEntry[] = [
     height: 0.42,
     words: 'bear, brown bear, grizzly, grizzly bear, black bear, bear cub, 熊, 小熊, 棕熊, 黑熊, 大熊, 🐻',
   },
-  { key: 'polar-bear', drawing: 'polar-bear', kind: 'face', height: 0.42, words: 'polar bear, 北极熊, 🐻‍❄️' },
+  {
+    key: 'polar-bear',
+    drawing: 'own/polar-bear-cub',
+    kind: 'full',
+    height: 0.26,
+    words: 'polar bear cub, baby polar bear, 小北极熊, 北极熊宝宝, 北极熊幼崽',
+    isYoung: true,
+  },
+  {
+    key: 'polar-bear',
+    drawing: 'own/polar-bear',
+    kind: 'full',
+    height: 0.42,
+    words: 'polar bear, 北极熊, 🐻‍❄️',
+  },
   {
     key: 'lion',
     drawing: 'lion',
@@ -92,10 +105,10 @@ export const ANIMALS: readonly SubjectEntry[] = [
   },
   {
     key: 'wolf',
-    drawing: 'wolf',
-    kind: 'face',
+    drawing: 'own/wolf',
+    kind: 'full',
     height: 0.42,
-    words: 'wolf, wolf cub, coyote, 狼, 野狼, 灰狼, 孤狼, 🐺',
+    words: 'wolf, wolf pack, 狼群, wolf cub, coyote, 狼, 野狼, 灰狼, 孤狼, 🐺',
   },
   {
     key: 'koala',
@@ -144,7 +157,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
   { key: 'mouse', drawing: 'mouse', kind: 'full', height: 0.22, words: 'mouse, 老鼠, 小老鼠, 鼠, 🐭, 🐁' },
   {
     key: 'horse',
-    drawing: 'horse',
+    drawing: 'own/horse',
     kind: 'mount',
     height: 0.4,
     words:
@@ -172,7 +185,14 @@ export const ANIMALS: readonly SubjectEntry[] = [
     drawing: 'deer',
     kind: 'mount',
     height: 0.38,
-    words: 'deer, stag, fawn, doe, reindeer, elk, antelope, gazelle, 鹿, 小鹿, 梅花鹿, 麋鹿, 驯鹿, 羚羊, 🦌',
+    words: 'deer, stag, fawn, doe, elk, antelope, gazelle, 鹿, 小鹿, 梅花鹿, 麋鹿, 羚羊, 🦌',
+  },
+  {
+    key: 'deer',
+    drawing: 'own/reindeer',
+    kind: 'mount',
+    height: 0.38,
+    words: 'reindeer, caribou, 驯鹿',
   },
   {
     key: 'sheep',

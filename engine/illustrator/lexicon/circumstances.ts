@@ -76,7 +76,7 @@ export const SCENES: Record<SceneName, string> = {
   meadow:
     'meadow, field, fields, grass, grassland, garden, park, farm, prairie, countryside, pasture, flower field, rice terraces, rice terrace, terraced fields, terraced field, terraced rice fields, 草地, 草原, 花园, 公园, 田野, 田园, 农场, 草坪, 乡村, 花海, 花田, 草坡, 青草坡, 麦田, 原野, 田, 稻田, 梯田, 大草原, 乡间, orchard, 院子, 庭院, vineyard, 茶园, lawn, wheat fields, rice paddies, rice fields, rice field, grassy field, backyard, countryside field, 草丛, 草地上, 田间, 庄园, 花园里, 后院, 🏕️',
   snowfield:
-    'snowfield, antarctica, arctic, iceberg, glacier, tundra, north pole, 冰原, 南极, 北极, 冰川, 冰山, 雪原, 冰雪, 雪地里, frozen lake, 冰湖, 冰面',
+    'ice floe, ice floes, floe, floating ice, ice sheet, pack ice, 浮冰, 浮冰上, 冰块上, snowfield, antarctica, arctic, iceberg, glacier, tundra, north pole, 冰原, 南极, 北极, 冰川, 冰山, 雪原, 冰雪, 雪地里, frozen lake, 冰湖, 冰面',
   theatre:
     'on stage, on a stage, on the stage, empty stage, theatre stage, theater stage, wooden stage, opera stage, theatre, theater, concert, rock concert, concert stage, concert hall, opera, ballet performance, stage play, spotlight, spotlights, in the spotlight, under a spotlight, stage lights, 舞台, 舞台上, 剧院, 剧场, 演唱会, 音乐会, 话剧, 芭蕾舞演出, 聚光灯, 聚光灯下, 舞台灯光, 戏台',
   cave: 'cave, caves, cavern, cavern walls, grotto, inside a cave, 山洞, 山洞里, 洞穴, 岩洞, 溶洞, 洞窟, 钟乳洞',
@@ -180,7 +180,7 @@ export const RELATIONS: Record<Relation, string> = {
     'sleeping, sleeps, sleep, asleep, fast asleep, sound asleep, napping, taking a nap, dozing, snoozing, 睡觉, 睡在, 熟睡, 沉睡, 睡着, 睡着了, 酣睡, 打盹, 打瞌睡, 午睡, 睡懒觉',
   watch: 'watching, gazing, staring, looking at, looking up at, 看, 看着, 眺望, 望着, 仰望, 凝望, 远眺, 欣赏',
   play: 'playing, plays, 弹, 弹奏, 演奏, 弹着, 拉',
-  sit: 'sitting, sits, seated, meditating, meditates, sitting cross-legged, doing yoga, practicing yoga, 打坐, 盘腿, 盘坐, 静坐, 围坐, 围坐在, 围坐在一起, 围坐着, 练瑜伽, 做瑜伽, 坐, 坐在, 坐着',
+  sit: 'sitting, sits, seated, meditating, meditates, sitting cross-legged, 打坐, 盘腿, 盘坐, 静坐, 围坐, 围坐在, 围坐在一起, 围坐着, 坐, 坐在, 坐着',
 };
 
 export type Mood =

@@ -77,6 +77,10 @@ export const HAND_WORK = {
   type: { view: 'front', pose: 'seat' },
   /** Looked at in one hand. */
   phone: { tool: 'mobile-phone' },
+  /** Behind two turntables. */
+  dj: { view: 'front' },
+  /** Gloves before the chin. */
+  box: { view: 'front' },
   zither: { view: 'front', tool: 'guzheng', pose: 'seat', isFixed: true },
   /** The handle in both hands. */
   push: { view: 'side', tool: ['stroller', 'shopping-cart'] },

@@ -133,8 +133,13 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
     'on a swing, on the swing, on swings, on a swing set, swinging on a swing, sitting on a swing, 荡秋千, 坐在秋千上, 坐秋千, 玩秋千, 秋千上, 秋千',
   ballet:
     'dancing ballet, doing ballet, practicing ballet, practising ballet, performing ballet, dances ballet, 跳芭蕾, 跳芭蕾舞, 练芭蕾',
-  dance:
-    'doing tai chi, practicing tai chi, practising tai chi, tai chi, doing kung fu, kung fu, martial arts, 打太极, 打太极拳, 太极拳, 练功夫, 练武, 打拳, 功夫',
+  'tai-chi':
+    'doing tai chi, does tai chi, practicing tai chi, practising tai chi, practicing taichi, tai chi, taichi, 打太极, 打太极拳, 练太极, 练太极拳, 太极拳, 太极',
+  'kung-fu':
+    'doing kung fu, does kung fu, practicing kung fu, practising kung fu, doing martial arts, practicing martial arts, practising martial arts, doing karate, kung fu, martial arts, karate, 练功夫, 练武, 练武术, 打拳, 功夫, 武术',
+  yoga: 'doing yoga, does yoga, practicing yoga, practising yoga, in a yoga pose, yoga pose, tree pose, 练瑜伽, 做瑜伽, 练习瑜伽, 瑜伽姿势',
+  dj: 'djing, dj-ing, deejaying, spinning records, mixing music, playing a dj set, 打碟, 搓碟, 当DJ',
+  box: 'boxing, punching, shadowboxing, 打拳击, 拳击, 练拳击',
   skate: 'skateboarding, skateboards down, 玩滑板, 滑滑板, 踩滑板',
   ski: 'skiing, skis down, skiing down, 滑雪, 在滑雪',
   snowboard: 'snowboarding, snowboards down, snowboarding down, 玩单板, 单板滑雪',

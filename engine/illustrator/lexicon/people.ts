@@ -175,8 +175,12 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ['photographer, 摄影师', { hands: 'photograph' }],
       ['postman, mailman, mail carrier, security guard, 邮递员, 列车员, 保安', { role: 'police' }],
       [
-        'neighbor, neighbour, villager, stranger, passerby, shopper, customer, commuter, passenger, dj, rapper, gamer, 邻居, 村民, 陌生人, 顾客, 乘客, 玩家',
+        'neighbor, neighbour, villager, stranger, passerby, shopper, customer, commuter, passenger, rapper, gamer, 邻居, 村民, 陌生人, 顾客, 乘客, 玩家',
         {},
+      ],
+      [
+        'dj, disc jockey, disk jockey, 打碟师',
+        { hands: 'dj', wears: [{ garment: 'headphones', words: '' }] },
       ],
       ['runner, jogger, sprinter, 跑者, 跑步者', { role: 'athlete', does: 'run' }],
       ['comedian, performer, entertainer, 喜剧演员, 相声演员, 表演者', { role: 'business' }],

@@ -21,7 +21,7 @@ export const LINKS: Partial<Record<LinkRelation, string>> = {
   wearing: 'wearing, wears, dressed in, clad in, 穿着, 戴着, 穿, 戴, 身穿, 身着, 头戴, 披着, 系着, 佩戴',
   chasing: 'chasing, chases, chase, pursuing, running after, 追, 追逐, 追赶, 追着',
   following: 'following, follows, 跟着, 跟随, 尾随',
-  riding: 'riding, rides, ride, riding on, mounted on, 骑, 骑着, 骑在, 骑行',
+  riding: 'riding, rides, ride, riding on, mounted on, 骑, 骑着, 骑在, 骑行, 踩着, 踩, 踏着',
   driving: 'driving, drives, drive, 开着, 驾驶, 驾驶着, 驾着, 正在开, 在开',
   fighting:
     'fighting, fights, fight, battling, versus, vs, dueling, duel, duelling, 决斗, 打架, 战斗, 对战, 搏斗, 大战, 对决, 对峙',

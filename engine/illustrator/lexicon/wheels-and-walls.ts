@@ -3,9 +3,16 @@
 import { drawnNouns, type SubjectEntry } from './subject.ts';
 
 export const WHEELS_AND_WALLS: readonly SubjectEntry[] = [
+  {
+    key: 'sled',
+    drawing: 'own/sleigh',
+    kind: 'vehicle',
+    height: 0.3,
+    words: 'sleigh, santas sleigh, horse-drawn sleigh, one-horse sleigh, 马拉雪橇, 圣诞雪橇',
+  },
   ...drawnNouns('vehicle', 0.28, {
     motorcycle: 'motorcycle, motorbike, 摩托车, 摩托, 🏍️',
-    sled: 'sleigh, sled, sledge, toboggan, 雪橇, 🛷',
+    sled: 'sled, sledge, toboggan, 雪橇, 🛷',
     'kick-scooter': 'kick scooter, 滑板车, 🛴',
     'auto-rickshaw': 'rickshaw, tuk-tuk, tuk tuk, 三轮车, 嘟嘟车, 🛺',
     'police-car': 'police car, 警车, 🚓',

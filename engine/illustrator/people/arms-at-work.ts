@@ -112,6 +112,14 @@ const SIDE_ARMS: Record<HandWork, Arms> = {
     [26, 70],
     [20, 66],
   ],
+  dj: [
+    [30, 72],
+    [22, 66],
+  ],
+  box: [
+    [56, 128],
+    [34, 138],
+  ],
   snowboard: [
     [72, 96],
     [-66, -98],
@@ -306,6 +314,14 @@ const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
   phone: [
     [-9, -3],
     [20, -128],
+  ],
+  dj: [
+    [-42, 14],
+    [42, -14],
+  ],
+  box: [
+    [-36, -176],
+    [44, 166],
   ],
   zither: [
     [-40, 30],

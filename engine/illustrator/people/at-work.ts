@@ -5,8 +5,9 @@ import { paintBasketball, paintChessTable, paintHoop, paintSkateboard } from '..
 import { paintEasel, paintSchoolDesk, paintStove } from '../things/work-places.ts';
 import { drawBaby, drawBook, drawBow, drawBubbles, drawGuitar } from './held.ts';
 import { drawOfficeChair, drawSchoolChair } from './chairs.ts';
-import { drawCamera, drawKnitting, drawSwing } from './pastimes.ts';
+import { drawCamera, drawGlove, drawKnitting, drawSwing } from './pastimes.ts';
 import { drawComputerDesk, drawPhone } from './devices.ts';
+import { drawTurntables } from './turntables.ts';
 import { drawDrums, drawGrandPiano, drawSticks, drawViolin, drawZither } from './instruments.ts';
 import { drawField, drawGathered } from './field-work.ts';
 import { drawKite } from './kite.ts';
@@ -132,6 +133,7 @@ export function drawBeforeBody(draft: Draft, { hands, pose, view }: Person, skel
     if (view === 'front') drawDrums(draft, h);
     return;
   }
+  if (hands?.work === 'dj' && view === 'front') drawTurntables(draft, arms, h);
   if (hands?.work === 'zither' && view === 'front') drawZither(draft, arms, h);
   if (hands?.work !== 'strum' && (pose !== 'play' || hands)) return;
   const at: Point = [hips[0] + h * (view === 'side' ? 0.4 : 0.1), hips[1] - h * 0.7];
@@ -204,6 +206,7 @@ function drawTool(draft: Draft, { work, hasScepter }: Hands, skeleton: Skeleton,
     drawPaddyBefore(draft);
   }
   if (view === 'back') return;
+  if (work === 'box') for (const arm of arms) drawGlove(draft, arm.end, h);
   if (work === 'toss') drawDough(draft, skeleton);
   if (work === 'water' && isSide) drawWateringCan(draft, end, h);
   if (work === 'dandelion') drawDandelion(draft, end, chin, h, isSide);

@@ -86,6 +86,9 @@ export function choosePose(
     (['sleep', 'read', 'dance', 'run', 'play', 'sit'] as const).find((one) => relations.has(one));
   switch (act) {
     case 'ballet':
+    case 'tai-chi':
+    case 'kung-fu':
+    case 'yoga':
     case 'run':
     case 'walk':
     case 'wave':

@@ -270,7 +270,10 @@ export function drawPortraitSheet(stage: Stage, person: Person, label: string, p
   const flat: Draft = draftOf(stage, sheet.getContext('2d'), label, false);
   const lid: Rgb = person.skin.base;
   const eyes =
-    person.animal !== undefined || person.view !== 'front' || person.outfit.glasses === 'dark'
+    person.animal !== undefined ||
+    person.view !== 'front' ||
+    person.outfit.glasses === 'dark' ||
+    person.outfit.goggles
       ? []
       : eyesOf(turnedHead(flat, person, toward)).map(([x, y, rx, ry]): SheetEye => ({
           x: (x + BUST.width / 2) / BUST.width,

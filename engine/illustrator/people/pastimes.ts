@@ -112,3 +112,23 @@ export function drawSwing(draft: Draft, { hips, arms, head: h }: Skeleton): void
     { from: '#b98350', to: '#6e4426', top: seat - 2, bottom: seat + 3 },
   );
 }
+
+/** Red and round, with a cuff. */
+export function drawGlove(draft: Draft, [x, y]: Point, h: number): void {
+  limb(
+    draft,
+    [
+      [x, y + h * 0.26],
+      [x, y + h * 0.12],
+    ],
+    [h * 0.34, h * 0.36],
+    '#f2ece4',
+  );
+  oval(draft, [x, y - h * 0.1], h * 0.31, h * 0.3, {
+    from: '#ee5a48',
+    to: '#9c1f24',
+    top: y - h * 0.42,
+    bottom: y + h * 0.2,
+  });
+  oval(draft, [x - h * 0.08, y - h * 0.22], h * 0.1, h * 0.06, '#ffffff', 0.4, -0.4);
+}

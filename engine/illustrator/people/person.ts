@@ -58,7 +58,10 @@ export type Pose =
   | 'stoop'
   | 'crouch'
   | 'waltz'
-  | 'ballet';
+  | 'ballet'
+  | 'tai-chi'
+  | 'kung-fu'
+  | 'yoga';
 
 const SKINS: readonly [Skin, ...Skin[]] = [
   skinOf('#f7dcc9', '#d99a82', '#ffeee2', '#c9686a'),

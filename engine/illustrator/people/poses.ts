@@ -1,10 +1,12 @@
 // The angles of arms and legs in each pose, from the front and from the side.
 
 import type { Angles } from './angles.ts';
+import { EXERCISES, EXERCISES_FROM_SIDE } from './martial-poses.ts';
 import type { Person, Pose } from './person.ts';
 import { SIDE_ONLY, type SideOnly } from './side-poses.ts';
 
 const FRONT: Record<Exclude<Pose, SideOnly>, Angles> = {
+  ...EXERCISES,
   stand: {
     arms: [
       [-9, -3],
@@ -158,6 +160,7 @@ const FRONT: Record<Exclude<Pose, SideOnly>, Angles> = {
 
 const SIDE: Record<Pose, Angles> = {
   ...SIDE_ONLY,
+  ...EXERCISES_FROM_SIDE,
   stand: {
     arms: [
       [6, 14],

@@ -51,6 +51,8 @@ const FACING: ReadonlySet<string> = new Set(['fighting', 'hugging', 'feeding', '
 /** Which way a subject has to look because of its links; undefined where it does not matter. */
 export function flipOf(stage: Stage, subject: Subject): boolean | undefined {
   const { links, subjects } = stage.reading;
+  // Who run together run the same way.
+  if (subject.rests?.how === 'run' && subject.count > 1) return false;
   const own = subjects.indexOf(subject);
   for (const { relation, from, to } of links) {
     if (to === null || (from !== own && to !== own)) continue;
@@ -67,7 +69,9 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
   const { links, subjects } = stage.reading;
   const castOf = (subject: Subject | undefined): Cast[] =>
     cast.filter(({ spot }) => spot.subject === subject && !spot.isPortrait);
-  for (const link of links) {
+  // Who is on something goes where that was moved to.
+  const inOrder = links.toSorted((a, b) => Number(a.relation === 'on') - Number(b.relation === 'on'));
+  for (const link of inOrder) {
     const from = castOf(subjects[link.from]);
     // "Two dogs fighting" fight each other.
     const all = link.to === null || link.to === link.from ? [] : castOf(subjects[link.to]);

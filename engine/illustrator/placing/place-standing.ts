@@ -1,6 +1,6 @@
 // Decides where what stands on the ground stands: one thing fills its frame, several keep their sizes to each other.
 
-import { canRest } from '../animals/heads.ts';
+import { canRest, isBeast } from '../animals/heads.ts';
 import { wades } from '../animals/wade.ts';
 import { isTableWork } from '../lexicon/hand-work.ts';
 import { readPerson, isPerson } from '../people/draw-person.ts';
@@ -156,6 +156,16 @@ function isStacked({ reading }: Stage, subject: Subject): boolean {
   });
 }
 
+/** A dog on a skateboard is as long as its board. */
+function isRiddenByBeast({ reading: { links, subjects } }: Stage, mount: Subject): boolean {
+  return links.some(({ relation, from, to }) => {
+    const rider = subjects[from];
+    return (
+      relation === 'riding' && to !== null && subjects[to] === mount && rider !== undefined && isBeast(rider)
+    );
+  });
+}
+
 const LOW_SHOES: ReadonlySet<string> = new Set(['shoes', 'mans-shoe']);
 
 /** Width for a height of one, about: how much room a thing needs beside others. */
@@ -172,12 +182,15 @@ function breadthOf(stage: Stage, subject: Subject): number {
     subject.rests.how !== 'sit' &&
     subject.rests.how !== 'wade' &&
     subject.rests.how !== 'leap' &&
+    subject.rests.how !== 'howl' &&
+    subject.rests.how !== 'run' &&
+    subject.rests.how !== 'roar' &&
     canRest(subject, 'lie')
   )
     return 1.3;
   const own = OWN_DRAWINGS[redrawnAs(subject)];
   // Who stands on a board is as wide as people are.
-  if (subject.key === 'skateboard') return 0.5;
+  if (subject.key === 'skateboard') return isRiddenByBeast(stage, subject) ? 1.3 : 0.5;
   if (own) return own.width / own.height;
   if (subject.isPair || LOW_SHOES.has(subject.key))
     return (LOW_SHOES.has(subject.key) ? 1.8 : 1) * (subject.isPair ? 1.2 : 1);

@@ -279,10 +279,16 @@ function flyingSpot(
     depth: ['lake', 'sea', 'city', 'water-town'].includes(scene) ? 0.285 - far * 0.02 : 0.66 - far * 0.3,
     isFloating: true,
     haze: isOpen && scene === 'space' ? 0 : 0.04 + far * 0.4,
+    ...(isAtMoon(stage, subject) ? { x: light.x, y: light.y + tall * 0.62 } : {}),
     ...(isOverLand(stage, subject)
       ? { x: width * 0.5, tall: tall * 0.66, y: height * 0.06 + tall * 0.66 }
       : {}),
   });
+}
+
+/** A sleigh flies past the moon. */
+function isAtMoon({ reading, time }: Stage, { key }: Subject): boolean {
+  return key === 'sled' && time === 'night' && reading.subjects.some((one) => one.key === 'moon');
 }
 
 /** A dragon that flies leaves the land below it to be seen. */

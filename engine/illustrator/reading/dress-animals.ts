@@ -34,8 +34,14 @@ const HEIGHT = 0.34;
 
 /** Changes the subject, where it is an animal whose head is known from the front. */
 export function standInClothes(subject: Subject, garment: GarmentName): void {
+  if (!ON_BODIES.has(garment)) return;
+  standUp(subject, GOWNS.has(garment) ? 'woman' : undefined);
+}
+
+/** Changes the animal into somebody with its head. */
+export function standUp(subject: Subject, sex?: 'woman'): void {
   const animal = subject.kind === 'figure' ? undefined : animalHead(subject);
-  if (!animal || !ON_BODIES.has(garment)) return;
+  if (!animal) return;
   const { does } = subject.person ?? {};
   Object.assign(subject, {
     kind: 'figure',
@@ -44,7 +50,7 @@ export function standInClothes(subject: Subject, garment: GarmentName): void {
     person: {
       animal,
       wears: [],
-      ...(GOWNS.has(garment) ? { sex: 'woman' } : {}),
+      ...(sex === undefined ? {} : { sex }),
       ...(does === undefined ? {} : { does }),
     },
   });

@@ -8,6 +8,7 @@ import type { BeardLook, Garment, Hair, Link, PersonAct, PersonLook, Subject } f
 import type { Noun } from './find-nouns.ts';
 import { colourFur, standInClothes } from './dress-animals.ts';
 import { seatClass } from './seat-class.ts';
+import { standUpAnimals } from './stand-up-animals.ts';
 import { restAnimal } from './rest-animals.ts';
 import { addGarment, type Cast } from './make-subjects.ts';
 import { means, meaningOf, type Word } from './word.ts';
@@ -58,6 +59,7 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     const wearer = garment && findWearer(words, nouns, at, cast);
     if (garment && wearer) standInClothes(wearer, garment);
   }
+  standUpAnimals(words, nouns, cast);
   for (const subject of cast.subjects) colourFur(subject);
   for (const noun of nouns) {
     if (means(noun.word, 'subject')) {
@@ -122,11 +124,26 @@ function busy(person: PersonLook, act: PersonAct): void {
   if (isHandWork(act)) person.hands ??= act;
   if ((act === 'ski' || act === 'snowboard') && person.wears.length === 0)
     person.wears.push({ garment: 'jacket', words: '' });
+  if (act === 'dj' && person.wears.length === 0) person.wears.push({ garment: 'headphones', words: '' });
+  if ((act === 'tai-chi' || act === 'kung-fu') && person.wears.length === 0)
+    for (const [garment, colour] of SUITS[act]) person.wears.push({ garment, colour, words: '' });
   if (act === 'ballet' && person.wears.length === 0) person.wears.push({ garment: 'tutu', words: '' });
   // 抱着小熊睡在床上: who sleeps does nothing else.
   if (act === 'sleep' && person.does === 'hold') person.does = act;
   if (person.does === undefined || (isHandWork(person.does) && !isHandWork(act))) person.does = act;
 }
+
+/** White for the slow one, dark trousers for the other. */
+const SUITS: Readonly<Record<'tai-chi' | 'kung-fu', readonly (readonly [Garment['garment'], string])[]>> = {
+  'tai-chi': [
+    ['shirt', '#f1efe9'],
+    ['trousers', '#f1efe9'],
+  ],
+  'kung-fu': [
+    ['shirt', '#c9482e'],
+    ['trousers', '#2c2a34'],
+  ],
+};
 
 /** It takes two: who is named beside who plays is the other. */
 function seatAtBoard({ byNoun }: Cast): void {
@@ -161,6 +178,7 @@ function putOn(
 ): Tie | undefined {
   const garment = meaningOf(noun.word, 'garment')?.value;
   const wearer = findWearer(words, nouns, noun.at, cast);
+  if (garment && wearer?.key === 'snowman' && putOnSnowman(wearer, garment, noun, show)) return undefined;
   if (garment && wearer?.person) {
     const { text } = noun.word;
     if (WEDDING_DRESS.test(text) && wearer.person.sex === 'woman') wearer.person.role ??= 'bride';
@@ -185,6 +203,18 @@ function putOn(
   show(noun.word, thing);
   if (noun.colourWord) show(noun.colourWord, thing);
   return wearer ? { relation: 'wearing', from: wearer, to: thing, words: '', word: noun.word } : undefined;
+}
+
+/** It has a scarf and a hat already: they get their colours. */
+function putOnSnowman(snowman: Subject, garment: Garment['garment'], noun: Noun, show: Show): boolean {
+  const part = garment === 'scarf' ? 'scarf' : garment === 'hat' || garment === 'cap' ? 'hat' : undefined;
+  if (!part) return false;
+  const usual = part === 'scarf' ? '#c8342f' : '#2c2a36';
+  const coloured = { part, colour: noun.colour ?? usual, words: noun.word.text } as const;
+  snowman.parts = [...(snowman.parts ?? []), coloured];
+  show(noun.word, coloured);
+  if (noun.colourWord) show(noun.colourWord, coloured);
+  return true;
 }
 
 /** "A rabbit wearing glasses", "an owl with round glasses", "wearing a scarf and glasses". */

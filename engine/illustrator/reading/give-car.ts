@@ -42,7 +42,7 @@ export function giveCar(words: readonly Word[], { subjects }: Cast): Tie[] {
   return people.map((from) => ({ relation: 'driving', from, to, words: word.text, word }));
 }
 
-const HORSE: Omit<Subject, 'count'> = { key: 'horse', drawing: 'horse', kind: 'mount', height: 0.4 };
+const HORSE: Omit<Subject, 'count'> = { key: 'horse', drawing: 'own/horse', kind: 'mount', height: 0.4 };
 const ON_HORSEBACK = /^(?:on horseback|骑在马上|骑在马背上)$/i;
 
 /** "A general on horseback", 骑在马上. */

@@ -89,6 +89,8 @@ function isMissed(word: Word, { subjects }: PromptReading): boolean {
   const link = meaningOf(word, 'link')?.value;
   // A car drives by itself.
   if (link === 'driving' && !subjects.some(({ kind }) => kind === 'figure')) return false;
+  const rest = meaningOf(word, 'rest')?.value;
+  if (rest === 'howl' || rest === 'roar') return true;
   const act = meaningOf(word, 'person-act')?.value;
   if (means(word, 'smile')) return !means(word, 'structure');
   if (act !== undefined) return act !== 'walk';

@@ -46,6 +46,9 @@ const PIECES: ReadonlySet<string> = new Set([
 const FEW = 3;
 /** 羊群: the word for many of them is part of the name. */
 const HAN_HERD = /\p{Script=Han}群$/u;
+/** "A wolf pack": one of them is several wolves. */
+const PACK = / pack$/i;
+const IN_PACK = 5;
 /** 骆驼队: one behind the other. */
 const HAN_TRAIN = /驼队$/u;
 const MANY = 13;
@@ -125,6 +128,7 @@ const PARTS = [
   ['gold-heap', 'treasure-chest'],
   ['coin', 'treasure-chest'],
   ['gem-stone', 'treasure-chest'],
+  ['carrot', 'snowman'],
   ['tree', 'treehouse'],
   ['temple', 'ruins'],
   ['castle', 'ruins'],
@@ -216,6 +220,7 @@ function howMany(words: readonly Word[], noun: Noun, { key, kind }: Pick<Subject
 function countOf({ count, word }: Noun, key: string, kind: Subject['kind']): number {
   if (key === 'couple' || key === 'ruins' || key === 'gold-heap' || key === 'string-lights') return 1;
   if (key === 'chopsticks') return Math.ceil((count ?? 2) / 2); // they are drawn as a pair
+  if (PACK.test(word.text)) return (count ?? 1) * IN_PACK;
   if (count !== undefined) return count;
   if (HAN_HERD.test(word.text)) return MANY;
   if (HAN_TRAIN.test(word.text)) return CARAVAN;

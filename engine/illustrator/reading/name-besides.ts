@@ -29,6 +29,7 @@ const GARMENTS: ReadonlySet<string> = new Set([
   'boots',
   'headphones',
   'sunglasses',
+  'goggles',
   'glasses',
   'earrings',
   'necklace',

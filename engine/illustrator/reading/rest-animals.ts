@@ -3,7 +3,7 @@
 import { canDance } from '../animals/dance.ts';
 import { canRest, isBeast } from '../animals/heads.ts';
 import type { Relation } from '../lexicon/circumstances.ts';
-import type { PromptReading, Rest, Subject } from '../prompt-reading.ts';
+import type { LinkRelation, PromptReading, Rest, Subject } from '../prompt-reading.ts';
 import type { Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
 import { means, meaningOf, type Word } from './word.ts';
@@ -24,6 +24,7 @@ export function restAnimal(
   // What is drawn sitting, or cannot sit, is told by what it is seen to do.
   if (how === 'sit' && !canRest(subject, how)) return false;
   if (how === 'dance' && !canDance(subject)) return false;
+  if ((how === 'run' || how === 'howl' || how === 'roar') && !canRest(subject, how)) return false;
   // "Lying asleep", 趴着睡觉: what says more counts.
   if (subject.rests === undefined || (WEAK.has(subject.rests.how) && !WEAK.has(how)))
     subject.rests = { how, words: word.text };
@@ -32,7 +33,7 @@ export function restAnimal(
 }
 
 /** "An old man and his dog sitting on a bench": both do it. */
-const WITH_PEOPLE: ReadonlySet<Rest['how']> = new Set(['sit', 'dance']);
+const WITH_PEOPLE: ReadonlySet<Rest['how']> = new Set(['sit', 'dance', 'run']);
 
 function isJoinedToSomebody(
   words: readonly Word[],
@@ -56,12 +57,12 @@ const WEAK: ReadonlySet<Rest['how']> = new Set(['lie', 'sit']);
 function restOf(word: Word | undefined): Rest['how'] | undefined {
   if (meaningOf(word, 'person-act')?.value === 'jump') return 'leap';
   const act = meaningOf(word, 'act')?.value;
-  if (act === 'sit' || act === 'dance') return act;
+  if (act === 'sit' || act === 'dance' || act === 'run') return act;
   return act === 'sleep' ? 'sleep' : meaningOf(word, 'rest')?.value;
 }
 
 /** Who comes next, if nothing else stands between; else who was named last in the clause, or is named at all. */
-function whoRests(
+export function whoRests(
   words: readonly Word[],
   nouns: readonly Noun[],
   at: number,
@@ -90,13 +91,29 @@ function whoRests(
 
 const PUPPY = /pupp|小狗|奶狗/i;
 const LIVELY: readonly Relation[] = ['run', 'play', 'swim', 'dance', 'fly', 'ride'];
+/** Done with paws that are free. */
+const WITH_PAWS: ReadonlySet<LinkRelation> = new Set(['holding', 'eating', 'drinking']);
 
-/** A puppy that does nothing else sits, its large head to the viewer: on four legs it would be a dog. Changes the subjects. */
-export function seatPuppies({ subjects, links, relations }: PromptReading): void {
-  if (LIVELY.some((act) => relations.has(act))) return;
+/**
+ * Who has something in the paws, or reads, sits upright; and so does a puppy that does nothing else: on four legs it would
+ * be a dog. Who chases runs. Changes the subjects.
+ */
+export function settleRests({ subjects, links, relations }: PromptReading): void {
+  const isLively = LIVELY.some((act) => relations.has(act));
   for (const [own, subject] of subjects.entries()) {
-    const isBusy = links.some(({ relation, from }) => from === own && relation !== 'in' && relation !== 'on');
-    if (subject.key === 'dog' && PUPPY.test(subject.words ?? '') && !isBusy)
+    if (subject.kind === 'figure' || !isBeast(subject)) continue;
+    const deeds = links.filter(({ from }) => from === own).map(({ relation }) => relation);
+    const isPuppy = subject.key === 'dog' && PUPPY.test(subject.words ?? '');
+    const isBusy = deeds.some((relation) => relation !== 'in' && relation !== 'on');
+    const isHandy =
+      subject.drawing.startsWith('own/') &&
+      (deeds.some((relation) => WITH_PAWS.has(relation)) || relations.has('read'));
+    if ((isPuppy && !isBusy && !isLively) || (isHandy && canRest(subject, 'sit')))
       subject.rests ??= { how: 'sit', words: '' };
+    else if (isChase(links, own) && canRest(subject, 'run')) subject.rests ??= { how: 'run', words: '' };
   }
+}
+
+function isChase(links: PromptReading['links'], own: number): boolean {
+  return links.some(({ relation, from, to }) => relation === 'chasing' && (from === own || to === own));
 }

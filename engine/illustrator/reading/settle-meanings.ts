@@ -107,6 +107,9 @@ function isPoured(vessel: Word | undefined, drink: Word | undefined): boolean {
 const OWN = /^(?:its|her|his|their|它|她|它们)$/i;
 const YOUNG =
   /^(?:baby|babies|child|children|kid|kids|young|cub|cubs|calf|calves|little one|little ones|宝宝|小宝宝|孩子|孩子们|幼崽|幼仔)$/i;
+const MANY_YOUNG = /^(?:babies|children|kids|cubs|calves|little ones|孩子们)$/i;
+/** Of animals only. */
+const CUBS = /^(?:cubs?|calf|calves|幼崽|幼仔)$/i;
 /** They lie in the water as boats do. */
 const SWIMMERS: ReadonlySet<string> = new Set(['duck', 'swan']);
 
@@ -125,13 +128,22 @@ function nameYoung(words: readonly Word[]): Word[] {
     if (PARENT.test(word.text) && isBeside && isAnimal(other)) return { ...word, meanings: ADJECTIVE };
     if (!YOUNG.test(word.text)) return word;
     const owner = words[at - 1]?.text === '的' ? words[at - 2] : words[at - 1];
-    if (!owner || !OWN.test(owner.text)) return word;
+    if (!CUBS.test(word.text) && (!owner || !OWN.test(owner.text))) return word;
     const mother = words.slice(0, at).findLast((one) => means(one, 'subject'));
     const value = meaningOf(mother, 'subject')?.value;
     return value && isAnimal(mother)
-      ? { ...word, meanings: [{ is: 'subject', value: { ...value, isYoung: true } }] }
+      ? {
+          ...word,
+          isPlural: word.isPlural || MANY_YOUNG.test(word.text),
+          meanings: [{ is: 'subject', value: { ...value, ...cubOf(value), isYoung: true } }],
+        }
       : word;
   });
+}
+
+/** The young of some look otherwise. */
+function cubOf({ drawing }: { drawing: string }): { drawing?: string } {
+  return drawing === 'own/polar-bear' ? { drawing: `${drawing}-cub` } : {};
 }
 
 /** These are heaped in bowls; other dishes are drawn in bowls of their own. */

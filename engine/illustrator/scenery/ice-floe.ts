@@ -5,7 +5,7 @@ import { painted, type Layer } from '../layer.ts';
 import { lit, type Stage } from '../stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 
-const NAMED = /iceberg|ice ?floe|floating ice|冰山|浮冰|冰块上/;
+const NAMED = /iceberg|floe|floating ice|pack ice|冰山|浮冰|冰块上/;
 
 /** Empty where no floe is named. */
 export function iceFloeLayers(stage: Stage): Layer[] {
@@ -32,7 +32,7 @@ function paintFloe(stage: Stage, brush: Brush): void {
     const wide = short * random.between(0.05, 0.14) * (0.5 + (y - shore) / (height * 0.2));
     slab(stage, brush, random.next() * width, y, wide, wide * 0.16, wide * 0.1);
   }
-  const wide = Math.min(width * 0.86, short * 1.02);
+  const wide = Math.min(width * 1.04, short * 1.24);
   slab(stage, brush, width / 2, height * 0.93, wide, short * 0.13, short * 0.075);
 }
 

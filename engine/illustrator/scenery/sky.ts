@@ -124,12 +124,24 @@ export function paintNebula(stage: Stage, brush: Brush, bottom: number, strength
   brush.globalCompositeOperation = 'source-over';
 }
 
+/** Somebody howls at it, or flies past it in a sleigh. */
+function isBeforeMoon({ reading: { subjects } }: Stage): boolean {
+  return (
+    subjects.some(({ key }) => key === 'moon') &&
+    subjects.some(({ rests, key }) => rests?.how === 'howl' || key === 'sled')
+  );
+}
+
 function paintDisc(stage: Stage, brush: Brush): void {
   const { palette, short, light, reading } = stage;
   const isAsked = reading.subjects.some((subject) => ['moon', 'sun'].includes(subject.key));
   const isCrescent = reading.subjects.some((subject) => subject.key === 'crescent');
   const isMoon = stage.time === 'night';
-  const radius = short * (isMoon ? 0.05 : stage.time === 'day' ? 0.03 : 0.062) * (isAsked ? 1.7 : 1);
+  const radius =
+    short *
+    (isMoon ? 0.05 : stage.time === 'day' ? 0.03 : 0.062) *
+    (isAsked ? 1.7 : 1) *
+    (isMoon && isBeforeMoon(stage) ? 1.9 : 1);
   const { x, y } = light;
   const disc = brush.createRadialGradient(x - radius * 0.3, y - radius * 0.3, radius * 0.1, x, y, radius);
   disc.addColorStop(0, isMoon ? '#fffdf2' : '#fffef4');

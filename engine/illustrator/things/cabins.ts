@@ -85,6 +85,15 @@ const CABINS: Record<string, Cabin> = {
     ],
     head: 0.19,
   },
+  'own/sleigh': {
+    panes: [],
+    seats: [
+      [0.5, -0.08],
+      [0.66, -0.12],
+    ],
+    head: 0.24,
+  },
+  'own/sleigh-with-sack': { panes: [], seats: [[0.5, 0.16]], head: 0.19 },
   'racing-car': { panes: [], seats: [[0.6, 0.26]], head: 0.32 },
   'sport-utility-vehicle': {
     panes: [

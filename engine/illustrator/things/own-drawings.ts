@@ -2,6 +2,7 @@
 
 import { BESIDE_PRODUCTS } from './beside-products.ts';
 import { BICYCLES } from './bicycle.ts';
+import { BOOK_STACKS } from './book-stack.ts';
 import { BUBBLES } from './bubbles.ts';
 import { CLINIC_THINGS } from './clinic.ts';
 import { CHESTS } from './treasure-chest.ts';
@@ -9,6 +10,7 @@ import { CONTAINERS } from './containers.ts';
 import { CRAFTS } from './crafts.ts';
 import { DRINKS } from './drinks.ts';
 import { FLOWERS } from './flowers.ts';
+import { FOUR_LEGGED } from './four-legged-builds.ts';
 import { FLYING_DRAGONS } from './flying-dragon.ts';
 import { FURNITURE_DRAWINGS } from './furniture.ts';
 import { HAND_TOOLS } from './hand-tools.ts';
@@ -37,6 +39,7 @@ import { TERRACE_THINGS } from './terrace-set.ts';
 import { TOPPINGS } from './toppings.ts';
 import { TRAYS } from './trays.ts';
 import { WADING_BIRDS } from './wading-birds.ts';
+import { WINTER_THINGS } from './winter-things.ts';
 import { WORK_PLACES } from './work-places.ts';
 
 export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
@@ -77,6 +80,9 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...SUSHI,
   ...TEA_SET,
   ...TRAYS,
+  ...FOUR_LEGGED,
+  ...BOOK_STACKS,
+  ...WINTER_THINGS,
 };
 
 /** Things of the word index that we draw ourselves, by key or drawing. */
@@ -100,6 +106,8 @@ const REDRAWN: Record<string, string> = {
   picture: 'own/wall-picture',
   'framed-picture': 'own/wall-picture',
   fireplace: 'own/fireplace',
+  books: 'own/book-stack',
+  snowman: 'own/snowman',
 };
 
 /** For three and more. */

@@ -1,0 +1,17 @@
+// Animals of our own drawing as bare sheets, without a scene: what they wear is put on them before any light falls.
+
+import { makeRandom } from '#engine/raster/random.ts';
+import { makeSurface, type Surface } from '#engine/raster/surface.ts';
+import { FOUR_LEGGED } from '../things/four-legged-builds.ts';
+
+/** `pixels`: how long its longer side is. */
+export function findOwn(drawing: string, pixels: number): Surface | undefined {
+  const own = FOUR_LEGGED[drawing];
+  if (!own) return undefined;
+  const unit = pixels / Math.max(own.width, own.height);
+  return makeSurface(own.width * unit, own.height * unit, (brush) => {
+    brush.translate((own.width * unit) / 2, own.height * unit);
+    brush.scale(unit, unit);
+    own.paint({ brush, random: makeRandom(1, drawing), isDark: false, isSnowy: false, side: -1 });
+  });
+}

@@ -1,0 +1,62 @@
+// Puts animals before a sleigh, and whoever drives it into it: "santa's sleigh pulled by reindeer", 圣诞老人驾着驯鹿雪橇.
+
+import type { LinkRelation, Subject } from '../prompt-reading.ts';
+import type { Tie } from './dress-people.ts';
+import type { Noun } from './find-nouns.ts';
+import type { Cast } from './make-subjects.ts';
+import type { Word } from './word.ts';
+
+const TEAM: ReadonlySet<string> = new Set(['deer', 'dog', 'horse']);
+export const PULLING = /^(?:pull|pulled|pulls|pulling|drawn|harnessed|harness|拉着|拉|拖着|拖|牵引)$/i;
+const DRIVING = /^(?:驾着|驾|驾驶|驾驶着|赶着|driving|drives|riding|rides)$/i;
+const IN_IT: ReadonlySet<LinkRelation> = new Set(['in', 'on', 'riding', 'driving', 'holding']);
+const SANTA = /santa|father christmas|圣诞老人|🎅/i;
+
+function isSanta({ person, words = '' }: Subject): boolean {
+  return person?.role === 'santa' || SANTA.test(words);
+}
+
+/** Changes the sleigh where something pulls it, and returns the ties with those of its team. */
+export function harnessTeam(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  { subjects, byNoun }: Cast,
+  ties: readonly Tie[],
+): Tie[] {
+  const sleigh = subjects.find(({ key }) => key === 'sled');
+  const noun = nouns.find((one) => byNoun.get(one) === sleigh);
+  if (!sleigh || !noun) return [...ties];
+  const isDriven = words.some(({ text }) => PULLING.test(text) || DRIVING.test(text));
+  const hasSanta = subjects.some(isSanta);
+  const team = isDriven || hasSanta ? subjects.filter(({ key }) => TEAM.has(key)) : [];
+  const figures = subjects.filter(({ kind }) => kind === 'figure');
+  const tied = ties.find(
+    ({ from, to, relation }) => to === sleigh && figures.includes(from) && IN_IT.has(relation),
+  );
+  const isLeft = ties.some(({ from, to }) => to === sleigh && figures.includes(from));
+  // "With a girl": the only one there is sits in it, unless she is said to be beside it.
+  const lone = team.length > 0 && figures.length === 1 && !isLeft ? figures[0] : undefined;
+  const driver = tied?.from ?? subjects.find(isSanta) ?? lone;
+  if (team.length === 0 && !(driver && isSanta(driver))) return [...ties];
+  sleigh.drawing = driver && isSanta(driver) ? 'own/sleigh-with-sack' : 'own/sleigh';
+  const isOfTeam = (one: Subject | null): boolean => one === sleigh || (one !== null && team.includes(one));
+  const isOne = (one: Subject | null): boolean => isOfTeam(one) || (one !== null && one === driver);
+  const { word } = noun;
+  // 驾着雪橇: the deed is told by its own word.
+  const deed = tied?.word ?? words.find(({ text }) => DRIVING.test(text));
+  return [
+    ...ties.filter(({ from, to }) => !(isOne(from) && isOne(to))),
+    ...team.map((from): Tie => ({ relation: 'tied_to', from, to: sleigh, words: '', word })),
+    ...(driver
+      ? [
+          {
+            relation: 'driving' as const,
+            from: driver,
+            to: sleigh,
+            words: tied?.words ?? deed?.text ?? '',
+            word: deed ?? word,
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,60 @@
+// What an animal on four legs is built of, and how it bears itself.
+
+import type { Colour } from '#engine/raster/colour.ts';
+
+/** In centimetres of the animal. */
+export type Build = {
+  coat: Colour;
+  /** Of belly, breast and muzzle. */
+  under: Colour;
+  /** Of the back, where it is darker than the flanks. */
+  back?: Colour;
+  legs?: Colour;
+  /** Of the feet: white socks. */
+  socks?: Colour;
+  /** Up to the withers. */
+  tall: number;
+  /** Up to the elbow. */
+  leg: number;
+  /** From breast to rump. */
+  long: number;
+  deep: number;
+  /** How deep the body is before the hind legs. */
+  loin: number;
+  /** How wide a leg is above the foot. */
+  thick: number;
+  neck: { long: number; wide: number; rise: number };
+  head: HeadBuild;
+  tail: 'brush' | 'fox' | 'curl' | 'feather' | 'stub' | 'tuft' | 'raised' | 'flowing';
+  /** Hair on neck and tail. */
+  mane?: Colour;
+  /** Across the back. */
+  stripes?: Colour;
+  hasHooves?: true;
+  /** Spots all over. */
+  spots?: Colour;
+  /** A cloth of white around neck and breast. */
+  bib?: Colour;
+};
+
+export type HeadBuild = {
+  /** Half of the skull. */
+  size: number;
+  muzzle: number;
+  /** How wide the muzzle is at the nose. */
+  tip: number;
+  ears: 'prick' | 'large' | 'round' | 'drop' | 'leaf' | 'small';
+  /** Degrees that the muzzle hangs by itself. */
+  droop?: number;
+  hasWhiskers?: true;
+  /** Dark over the eyes and on top, pale below: a husky's. */
+  mask?: Colour;
+  nose?: Colour;
+  eye?: Colour;
+  antlers?: true;
+};
+
+export type Gait = 'stand' | 'gallop';
+
+/** `raised`: degrees that the muzzle is up; `open`: its mouth is. */
+export type Bearing = { gait?: Gait; raised?: number; open?: true };

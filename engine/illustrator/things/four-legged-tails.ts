@@ -1,0 +1,73 @@
+// Tails of animals on four legs, in profile to the left.
+
+import { limb, oval, type Draft, type Paint, type Point } from '../people/draft.ts';
+import { mix, type Colour } from '#engine/raster/colour.ts';
+import type { Build } from './four-legged-build.ts';
+
+/** How far a tail reaches behind and above. */
+export function tailReach({ tail, long, tall }: Build): { out: number; up: number } {
+  const out = {
+    brush: 0.76,
+    fox: 1.14,
+    curl: 0.74,
+    feather: 0.98,
+    stub: 0.57,
+    tuft: 0.58,
+    raised: 0.86,
+    flowing: 0.76,
+  }[tail];
+  return { out: long * out, up: tail === 'curl' ? tall * 1.32 : tail === 'raised' ? tall * 1.66 : tall };
+}
+
+function tailPaint(colour: Colour, tall: number): Paint {
+  return { from: mix(colour, '#ffffff', 0.1), to: mix(colour, '#2a1826', 0.34), top: -tall, bottom: 0 };
+}
+
+export function drawBeastTail(
+  draft: Draft,
+  { tail, long, tall, coat, under, back, mane, stripes }: Build,
+): void {
+  const at = (x: number, y: number): Point => [x * long, y * tall];
+  const paint = tailPaint(mix(coat, back ?? coat, 0.5), tall);
+  if (tail === 'brush') {
+    const points = [at(0.44, -0.9), at(0.6, -0.82), at(0.68, -0.6), at(0.66, -0.36)];
+    limb(draft, points, [long * 0.1, long * 0.15, long * 0.17, long * 0.04], paint);
+    limb(draft, points.slice(2), [long * 0.1, long * 0.03], mix(back ?? coat, '#2a1826', 0.35));
+  } else if (tail === 'fox') {
+    const points = [at(0.44, -0.86), at(0.64, -0.84), at(0.84, -0.64), at(1.1, -0.56)];
+    limb(draft, points, [long * 0.09, long * 0.2, long * 0.26, long * 0.05], paint);
+    limb(draft, [at(0.93, -0.6), at(1.1, -0.56)], [long * 0.19, long * 0.05], mix(under, '#ffffff', 0.3));
+  } else if (tail === 'curl') {
+    const points = [at(0.42, -0.92), at(0.57, -1.02), at(0.53, -1.16), at(0.4, -1.15), at(0.35, -1.04)];
+    limb(draft, points, [long * 0.12, long * 0.2, long * 0.22, long * 0.2, long * 0.09], paint);
+  } else if (tail === 'feather') {
+    const points = [at(0.44, -0.92), at(0.62, -0.96), at(0.8, -1), at(0.94, -1.04)];
+    limb(draft, points, [long * 0.08, long * 0.12, long * 0.11, long * 0.03], paint);
+  } else if (tail === 'raised') {
+    const points = [at(0.44, -0.9), at(0.62, -0.98), at(0.7, -1.26), at(0.76, -1.52), at(0.66, -1.6)];
+    limb(draft, points, [long * 0.1, long * 0.095, long * 0.09, long * 0.085, long * 0.06], paint);
+    if (stripes !== undefined)
+      for (const [x, y] of [
+        [0.69, -1.2],
+        [0.73, -1.36],
+        [0.745, -1.52],
+      ] as const)
+        limb(draft, [at(x - 0.035, y), at(x + 0.035, y - 0.02)], [long * 0.035, long * 0.03], stripes);
+  } else if (tail === 'flowing') {
+    const hair = mane ?? coat;
+    for (const [out, tone] of [
+      [0, 0.1],
+      [0.04, 0],
+      [-0.03, 0.06],
+    ] as const)
+      limb(
+        draft,
+        [at(0.46, -0.92), at(0.58 + out, -0.84), at(0.62 + out, -0.56), at(0.58 + out * 2, -0.28)],
+        [long * 0.07, long * 0.11, long * 0.13, long * 0.02],
+        mix(hair, '#ffffff', tone),
+      );
+  } else {
+    oval(draft, at(0.5, -0.86), long * 0.065, long * 0.07, paint);
+    if (tail === 'tuft') oval(draft, at(0.525, -0.83), long * 0.04, long * 0.055, under);
+  }
+}
