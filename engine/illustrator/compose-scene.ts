@@ -135,7 +135,7 @@ function addBloom(stage: Stage, brush: Brush): void {
 
 function addVignette(stage: Stage, brush: Brush): void {
   if (
-    ['studio', 'emblem', 'poster'].includes(stage.scene) ||
+    ['studio', 'emblem', 'poster', 'isometric'].includes(stage.scene) ||
     ['ink', 'line_art', 'watercolor', 'poster'].includes(stage.look)
   )
     return;

@@ -4,10 +4,12 @@ import type { Style } from '#contract/limits.ts';
 import { addGrain, composeScene, readCare, orderLayers, type Scene } from './compose-scene.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { leaveOut, parsePrompt } from './parse-prompt.ts';
+import { showIsometric } from './isometric.ts';
 import { lookDown } from './look-down.ts';
 import { showTrade } from './logo-trades.ts';
 import { risingLayers } from './plumes.ts';
-import { showOccasion } from './poster-occasions.ts';
+import { showTitle } from './poster-motifs.ts';
+import { isPosterSheet, showOccasion } from './poster-occasions.ts';
 import { loadFaces } from './animals/load-faces.ts';
 import { standOnSheet } from './poster-subjects.ts';
 import { planStage } from './plan-stage.ts';
@@ -110,7 +112,9 @@ export async function planReading(
   else {
     showOccasion(reading, request.prompt);
     standOnSheet(reading, request.prompt);
+    if (reading.ground !== undefined && isPosterSheet(reading)) showTitle(reading);
   }
+  if (look !== 'logo' && reading.frame !== 'poster') showIsometric(reading);
   const stage: Stage = { ...planStage(reading, look, request), faces: await loadFaces(reading) };
   if (!request.isBackdrop) enliven(stage);
   serveFood(stage);
@@ -220,7 +224,7 @@ function enliven(stage: Stage): void {
     )
   )
     return;
-  if (look === 'logo' || look === 'product') return;
+  if (look === 'logo' || look === 'product' || scene === 'isometric') return;
   const { keys } = reading.unwanted;
   const company: Subject[] = [];
   if (scene === 'water-town') company.push(BOAT);

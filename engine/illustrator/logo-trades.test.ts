@@ -41,8 +41,21 @@ describe('the logo of a trade', () => {
       expect((await plan(prompt)).told.ignored).toEqual([]);
   });
 
-  it('keeps to what is named with it', async () => {
-    const { reading } = await plan('a logo for a coffee shop with a cat');
-    expect(reading.subjects.map(({ key }) => key)).toEqual(['cat']);
+  it.each([
+    ['minimalist logo of a fox for a coffee shop called "Ember"', ['fox', 'coffee']],
+    ['a cat logo for a bookstore', ['cat', 'book']],
+    ['狐狸咖啡店logo', ['fox', 'coffee']],
+    ['logo of a bear, bakery "Honey"', ['bear', 'croissant']],
+    ['a pet shop logo with a cat', ['cat']],
+  ])('is beside the animal of the logo: %s', async (prompt, keys) => {
+    const { reading, spots, told } = await plan(prompt);
+    expect(reading.subjects.map(({ key }) => key)).toEqual(keys);
+    expect(spots.map(({ subject }) => subject.key)).toEqual(keys);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('keeps to what else is named with it', async () => {
+    const { reading } = await plan('a logo for a coffee shop with a rocket');
+    expect(reading.subjects.map(({ key }) => key)).toEqual(['rocket']);
   });
 });

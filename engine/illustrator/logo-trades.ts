@@ -1,7 +1,7 @@
-// The thing that a trade is known by, for logos and posters that name the trade alone: "a logo for a coffee shop".
+// The thing that a trade is known by, for logos and posters that name the trade: "a logo for a coffee shop".
 
 import { parsePrompt } from './parse-prompt.ts';
-import type { PromptReading } from './prompt-reading.ts';
+import { ANIMAL_KINDS, type PromptReading, type Subject } from './prompt-reading.ts';
 
 /** Each with the word for a thing of the lexicon. */
 const TRADES: readonly (readonly [trade: RegExp, thing: string])[] = [
@@ -29,17 +29,20 @@ const TRADES: readonly (readonly [trade: RegExp, thing: string])[] = [
   [/organic farm|\bfarm\b|农场/i, 'tractor'],
 ];
 
-/** Changes the reading: where nothing to draw is named, the thing stands for the trade. */
+/** Changes the reading: the thing stands for the trade, alone or beside the one animal that is named. */
 export function showTrade(reading: PromptReading): void {
   const { asks, subjects, unwanted } = reading;
-  if (subjects.length > 0) return;
+  const [animal] = subjects;
+  if (animal && !isEmblemAnimal(subjects)) return;
   // "Pet" and "shop" were each asked for.
   const text = asks.map(({ words }) => words).join(' ');
   for (const [trade, thing] of TRADES) {
     const found = trade.exec(text);
-    const [subject] = found ? parsePrompt(thing).subjects : [];
-    if (!found || !subject || unwanted.keys.has(subject.key)) continue;
-    subjects.push(subject);
+    const [known] = found ? parsePrompt(thing).subjects : [];
+    if (!found || !known || unwanted.keys.has(known.key)) continue;
+    // Of a shop for pets the pet that is named tells enough.
+    const subject = animal && ANIMAL_KINDS.has(known.kind) ? animal : { ...known, count: 1 };
+    if (subject !== animal) subjects.push(subject);
     let start = 0;
     for (const { words, shows } of asks) {
       const end = start + words.length;
@@ -49,4 +52,9 @@ export function showTrade(reading: PromptReading): void {
     }
     return;
   }
+}
+
+/** One animal, and nothing else. */
+function isEmblemAnimal(subjects: readonly Subject[]): boolean {
+  return subjects.length === 1 && subjects.every(({ kind, count }) => ANIMAL_KINDS.has(kind) && count === 1);
 }

@@ -136,6 +136,7 @@ const ALOFT_KINDS: ReadonlySet<Subject['kind']> = new Set(['sky', 'air', 'bird',
 function chooseScene(reading: PromptReading, look: Look): StageScene {
   const { subjects, scenes, frame } = reading;
   if (look === 'logo' || frame === 'logo') return 'emblem';
+  if (reading.isometric) return 'isometric';
   if (look === 'product' || frame === 'product') return 'studio';
   if (reading.ground !== undefined && scenes.length === 0 && isPosterSheet(reading)) return 'poster';
   if (isOfShelf(reading)) return 'shelf';
@@ -285,7 +286,7 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
   if (subjects.some(({ person }) => person?.hands === 'surf' || person?.hands === 'carry-surfboard'))
     return 'sea';
   if (hasKey(subjects, 'pyramids')) return 'desert';
-  if (hasKey(subjects, 'sled') || subjects.some(isOnSnow)) return 'snowfield';
+  if (hasKey(subjects, 'sled', 'ice-floe') || subjects.some(isOnSnow)) return 'snowfield';
   if (hasKey(subjects, 'market-stall')) return 'street';
   if (hasKey(subjects, 'waterfall', 'great-wall', 'train', 'viaduct-train', 'railway', 'hot-spring', 'eagle'))
     return 'mountains';
@@ -354,7 +355,7 @@ function paletteFor(
   let name: PaletteName = time;
   if (scene === 'space' || scene === 'moon') name = 'space';
   else if (scene === 'underwater') name = 'underwater';
-  else if (['studio', 'emblem', 'poster', 'backdrop', 'theatre', 'cave'].includes(scene))
+  else if (['studio', 'emblem', 'isometric', 'poster', 'backdrop', 'theatre', 'cave'].includes(scene))
     name = time === 'night' ? 'night' : 'studio';
   else if (isNeon) name = 'neon';
   else if (reading.weather.has('storm') && time !== 'night') name = 'storm';

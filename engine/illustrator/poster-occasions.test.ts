@@ -21,6 +21,19 @@ describe('the poster of an occasion', () => {
     ['中秋节海报，文字"中秋快乐"', ['moon', 'mooncake', 'rabbit', 'mooncake']],
     ['春节海报，文字"新年快乐"', ['lantern']],
     ['a christmas card with the text "Merry Christmas"', ['gift', 'christmas-tree', 'gift']],
+    ['winter film festival poster', ['movie-camera', 'popcorn']],
+    ['电影节海报', ['movie-camera', 'popcorn']],
+    ['coffee festival poster', ['coffee', 'croissant']],
+    ['咖啡节海报', ['coffee', 'croissant']],
+    ['a food festival poster', ['pizza', 'burger', 'ice-cream']],
+    ['美食节海报', ['pizza', 'burger', 'ice-cream']],
+    ['art exhibition poster', ['artist-palette', 'paintbrush']],
+    ['autumn book fair poster', ['book']],
+    ['tech conference poster', ['robot', 'laptop']],
+    ['marathon poster', ['shoes']],
+    ['城市马拉松海报', ['shoes']],
+    ['spring flower show poster', ['tulip', 'sunflower', 'rose']],
+    ['yoga festival poster', ['lotus']],
   ])('shows what it is known by: %s', async (prompt, keys) => {
     const { scene, reading, told } = await plan(prompt);
     expect(scene.stage.scene).toBe('poster');
@@ -44,6 +57,27 @@ describe('the poster of an occasion', () => {
 
   it('leaves a poster that shows a place in that place', async () => {
     expect((await plan('a jazz poster of a street at night')).scene.stage.scene).toBe('street');
+  });
+});
+
+describe('a season, and a title that names something', () => {
+  it.each([
+    ['poster for a summer music festival with the words "SUN WAVES"', ['sun', 'waves']],
+    ['夏季音乐节海报', ['sun', 'waves']],
+    ['冬季电影节海报', ['snow']],
+    ['spring flower show poster', ['petals']],
+    ['秋季书展海报', ['leaves']],
+    ['jazz festival poster with the title "Moon and Stars"', ['moon', 'stars']],
+    ['art exhibition poster "Mountains"', ['mountains']],
+  ])('are printed on the sheet: %s', async (prompt, motifs) => {
+    const { scene, told } = await plan(prompt);
+    const names = scene.layers.map(({ name }) => name);
+    for (const motif of motifs) expect(names).toContain(`poster figure ${motif}`);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('stays weather where a place is shown', async () => {
+    expect((await plan('a winter poster of a fox')).scene.stage.weather.has('snow')).toBe(true);
   });
 });
 

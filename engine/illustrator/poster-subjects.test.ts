@@ -41,12 +41,26 @@ describe('the poster of a city', () => {
   it.each([
     ['vintage travel poster of Paris', ['eiffel-tower'], 'PARIS'],
     ['复古旅行海报 京都', ['torii', 'pagoda'], '京都'],
+    ['travel poster of London', ['big-ben'], 'LONDON'],
+    ['rome travel poster', ['colosseum'], 'ROME'],
+    ['上海旅行海报', ['pearl-tower'], '上海'],
+    ['Sydney travel poster', ['opera-house'], 'SYDNEY'],
+    ['dubai travel poster', ['needle-tower'], 'DUBAI'],
+    ['moscow travel poster', ['onion-domes'], 'MOSCOW'],
+    ['India travel poster', ['taj-mahal'], 'INDIA'],
+    ['北京旅游海报', ['palace-hall'], '北京'],
+    ['New York travel poster', ['statue-of-liberty'], 'NEW YORK'],
   ])('shows its landmark, and its name: %s', async (prompt, keys, name) => {
     const { scene, reading, told } = await plan(prompt);
     expect(scene.stage.scene).toBe('poster');
     expect(reading.subjects.map(({ key }) => key)).toEqual(keys);
     expect(reading.writing.map(({ text }) => text)).toEqual([name]);
     expect(told.ignored).toEqual([]);
+  });
+
+  it('tells the name of one that nothing drawn is known for', async () => {
+    expect((await plan('hong kong travel poster')).told.ignored).toEqual(['hong kong']);
+    expect((await plan('威尼斯旅行海报')).told.ignored).toEqual(['威尼斯']);
   });
 
   it('stands in the city at an hour that is named', async () => {

@@ -23,6 +23,29 @@ const CITIES: readonly City[] = [
     foot: 'clouds',
   },
   { named: /\b(?:egypt|cairo|giza)\b|埃及|开罗/i, sights: ['pyramid'], ground: '#a8482e', disc: '#f4c062' },
+  { named: /\blondon\b|伦敦/i, sights: ['big ben'], ground: '#24406b', disc: '#f1c46a' },
+  {
+    named: /\bnew york\b|manhattan|纽约/i,
+    sights: ['statue of liberty'],
+    ground: '#7c2c34',
+    disc: '#f6d9a0',
+    foot: 'clouds',
+  },
+  { named: /\brome\b|罗马/i, sights: ['colosseum'], ground: '#2f5f5a', disc: '#f0b456' },
+  { named: /\bbeijing\b|北京/i, sights: ['forbidden city'], ground: '#1f4f6a', disc: '#f2c46c' },
+  { named: /\bshanghai\b|上海/i, sights: ['东方明珠'], ground: '#1d3566', disc: '#f5d08a' },
+  {
+    named: /\bsydney\b|悉尼/i,
+    sights: ['sydney opera house'],
+    ground: '#155a7a',
+    disc: '#f6b45c',
+    foot: 'clouds',
+  },
+  { named: /\bdubai\b|迪拜/i, sights: ['burj khalifa'], ground: '#9a4a2c', disc: '#f6cf86' },
+  { named: /\bmoscow\b|莫斯科/i, sights: ['圣瓦西里大教堂'], ground: '#22456e', disc: '#f3d9a4' },
+  { named: /\b(?:india|agra)\b|印度/i, sights: ['taj mahal'], ground: '#a03f3a', disc: '#f6c878' },
+  { named: /\btokyo\b|东京/i, sights: ['tokyo tower'], ground: '#1f3a66', disc: '#f4d6a2' },
+  { named: /\b(?:athens|greece)\b|雅典|希腊/i, sights: ['parthenon'], ground: '#1c5f96', disc: '#f6d48c' },
 ];
 const TRAVEL = /travel|tourism|旅行|旅游/i;
 
@@ -57,6 +80,7 @@ const PALE = /^(?:astronaut|rocket|ghost|swan)$/;
 export function standOnSheet(reading: PromptReading, prompt: string): void {
   const { frame, weather, ground } = reading;
   if (frame !== 'poster' || weather.size > 0 || ground !== undefined) return;
+  leaveNamesOut(reading);
   const city = CITIES.find(({ named }) => named.test(prompt));
   const isShown = city !== undefined && showCity(reading, city);
   const { subjects, scenes, time } = reading;
@@ -67,6 +91,14 @@ export function standOnSheet(reading: PromptReading, prompt: string): void {
   const sheet = isShown ? city : sheetFor(first, prompt);
   Object.assign(reading, { ground: sheet.ground, disc: sheet.disc });
   if (sheet.foot) reading.foot = sheet.foot;
+}
+
+/** Known as places, but by nothing that is drawn: any town would do, which is not what was asked for. */
+const NAMELESS =
+  /^(?:venice|hong kong|chicago|seoul|singapore|bangkok|威尼斯|香港|首尔|新加坡|曼谷|广州|深圳|重庆)$/i;
+
+function leaveNamesOut({ asks }: PromptReading): void {
+  for (const { words, shows } of asks) if (NAMELESS.test(words)) shows.length = 0;
 }
 
 /** Its sights stand for the city where nothing else of it was asked for. Returns whether they do. */

@@ -296,6 +296,16 @@ export type WritingCarrier =
 
 export type PosterFoot = 'keys' | 'clouds';
 
+export type MotifName = 'sun' | 'moon' | 'stars' | 'mountains' | 'waves' | 'snow' | 'petals' | 'leaves';
+
+/** What stands on the slab of an isometric view; `words` say of what trade a shop is. */
+export type IsometricModel = { kind: IsometricKind; words: string };
+
+export type IsometricKind = 'house' | 'shop' | 'room' | 'castle' | 'farm' | 'island';
+
+/** A sign on the sheet of a poster, behind what stands there. */
+export type PosterMotif = { what: MotifName };
+
 /** What kind of image is asked for. */
 export type FrameName =
   | 'portrait'
@@ -362,6 +372,9 @@ export type PromptReading = {
   surface?: Surface;
   /** What a poster's sheet ends with at the bottom. */
   foot?: PosterFoot;
+  motifs?: PosterMotif[];
+  /** Seen as a model from above and aside. */
+  isometric?: IsometricModel;
   /** The colour of a disc on a poster's sheet, behind what stands there. */
   disc?: string;
   time: TimeOfDay | undefined;

@@ -28,6 +28,7 @@ import { moonLayers, spaceLayers } from './scenery/planets.ts';
 import { cloudFootLayer, openSkyLayers } from './scenery/open-sky.ts';
 import { floatingIslandLayers, islandOf, isOnIsland } from './scenery/floating-island.ts';
 import { fenceLayers } from './scenery/fence.ts';
+import { isometricLayers } from './scenery/isometric.ts';
 import { leafLayers } from './scenery/leaf.ts';
 import { underwaterLayers } from './scenery/underwater.ts';
 import { hasBeads, studioLayers } from './scenery/studio.ts';
@@ -83,6 +84,8 @@ export async function sceneLayers(stage: Stage, spots: readonly Spot[]): Promise
       return backdropLayers(stage);
     case 'emblem':
       return emblemLayers(stage);
+    case 'isometric':
+      return isometricLayers(stage);
     case 'poster':
       return posterSheetLayers(stage);
     case 'studio':
@@ -215,6 +218,7 @@ function landLayers(stage: Stage): Layer[] {
 const BARE: ReadonlySet<StageScene> = new Set([
   'abstract',
   'emblem',
+  'isometric',
   'studio',
   'backdrop',
   'room',
@@ -249,6 +253,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (key === 'dew') return scene === 'leaf' || hasBeads(stage);
   if (key === 'leaf') return scene === 'leaf';
   if (key === 'string-lights') return hasStringLights(stage);
+  if (key === 'ice-floe') return scene === 'snowfield';
   if (key === 'counter') return hasCounter(stage);
   if (key === 'fence') return hasFence(stage);
   if (key === 'wall-shelf') return hasShelf(stage) || isShelfOfRoom(stage, { key });

@@ -21,6 +21,7 @@ export type StageScene =
   | 'leaf'
   | 'studio'
   | 'emblem'
+  | 'isometric'
   | 'poster'
   | 'abstract'
   | 'backdrop';
@@ -35,6 +36,7 @@ const INDOORS: ReadonlySet<StageScene> = new Set([
   'shelf',
   'studio',
   'emblem',
+  'isometric',
   'poster',
   'underwater',
   'space',

@@ -1,5 +1,6 @@
 // Paints the subjects into the scene: sprite, shadow, mirror image, and how they breathe and drift.
 
+import { isOfModel } from './isometric.ts';
 import { isBed, isBedOf } from './beds.ts';
 import { painted, type Layer, type Motion } from './layer.ts';
 import { arrangeCast, flipOf } from './placing/arrange-cast.ts';
@@ -138,8 +139,7 @@ function findCompany(stage: Stage): Company {
   for (const thing of present)
     if (
       first &&
-      scene !== 'poster' &&
-      scene !== 'shelf' &&
+      !['poster', 'shelf', 'emblem'].includes(scene) &&
       isPortable(thing) &&
       !isLinked(thing) &&
       !isHeld(belongings, thing)
@@ -207,6 +207,11 @@ function isHeld(belongings: Map<Subject, Subject[]>, thing: Subject): boolean {
 export async function subjectLayers(
   stage: Stage,
 ): Promise<{ layers: Layer[]; spots: Spot[]; placed: Set<Subject> }> {
+  // All of a model is drawn with its ground.
+  if (stage.scene === 'isometric') {
+    const drawn = stage.reading.subjects.filter((subject) => isOfModel(stage.reading, subject));
+    return { layers: [], spots: [], placed: new Set(drawn) };
+  }
   const { actors, riders, belongings } = findCompany(stage);
   const cast: Cast[] = [];
   const cache: SpriteCache = new Map();

@@ -36,6 +36,14 @@ const LOW: ReadonlySet<Garment['garment']> = new Set([
   'gloves',
   'backpack',
 ]);
+/** Not to be seen from behind. */
+const ON_FACE: ReadonlySet<Garment['garment']> = new Set([
+  'glasses',
+  'sunglasses',
+  'mask',
+  'tie',
+  'necklace',
+]);
 /** Drawn as one with who holds, wears or rides. */
 const AS_ONE: ReadonlySet<LinkRelation> = new Set([
   'holding',
@@ -70,6 +78,8 @@ export function whatWasPlaced({ stage, layers, placed }: Shown): Set<object> {
   )
     things.add(reading.meal);
   if (reading.blur && isSoftBehind(stage, layers)) things.add(reading.blur);
+  if (stage.scene === 'poster') for (const motif of reading.motifs ?? []) things.add(motif);
+  if (reading.isometric) things.add(reading.isometric);
   if (reading.surface && isSurfaceDrawn(stage)) things.add(reading.surface);
   for (const link of reading.links) if (isLinkPlaced(stage, link, placed, spots)) things.add(link);
   for (const subject of reading.subjects)
@@ -97,7 +107,9 @@ function whatIsSeenOf(subject: Subject, spots: readonly Spot[], stage: Stage): o
   const hasFace = spot?.view !== 'back';
   const isCovered = person.wears.some(({ garment }) => garment === 'helmet');
   return [
-    ...person.wears.filter(({ garment }) => !(isPortrait && LOW.has(garment))),
+    ...person.wears.filter(
+      ({ garment }) => !(isPortrait && LOW.has(garment)) && (hasFace || !ON_FACE.has(garment)),
+    ),
     ...(person.hair && !isCovered ? [person.hair] : []),
     ...(hasFace && person.beard && person.sex !== 'woman' ? [person.beard] : []),
     ...(hasFace && person.smile ? [person.smile] : []),
@@ -169,7 +181,7 @@ function isLinkPlaced(
   if (!a || !b)
     return (
       (AROUND.has(link.relation) && (SCENERY.has(to.kind) || to.key === 'street-lamp')) ||
-      (link.relation === 'on' && /^(?:road|pier|branch|floating-island)$/.test(to.key)) ||
+      (link.relation === 'on' && /^(?:road|pier|branch|floating-island|ice-floe)$/.test(to.key)) ||
       (link.relation === 'in_front' && to.key === 'palace-wall')
     );
   if (link.relation === 'around' && to.key === 'campfire') return from.count > 1;

@@ -39,7 +39,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
     kind: 'full',
     height: 0.32,
     words:
-      'cat, kitten, kitty, tabby, siamese cat, persian cat, maine coon, ginger cat, orange cat, orange tabby, calico cat, 猫, 小猫, 猫咪, 橘猫, 布偶猫, 英短, 加菲, 狸花猫, 暹罗猫, 波斯猫, 小奶猫, 流浪猫, 花猫, 🐱, 🐈',
+      'cat, house cat, domestic cat, kitten, kitty, tabby, siamese cat, persian cat, maine coon, ginger cat, orange cat, orange tabby, calico cat, 猫, 小猫, 猫咪, 橘猫, 布偶猫, 英短, 加菲, 狸花猫, 暹罗猫, 波斯猫, 小奶猫, 流浪猫, 花猫, 🐱, 🐈',
   },
   {
     key: 'black-cat',

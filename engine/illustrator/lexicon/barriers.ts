@@ -1,4 +1,4 @@
-// Fences, walls and counters that one is behind, before or on, and the leaves that small animals sit on.
+// Fences, walls and counters that one is behind, before or on, the ice that floats, and the leaves that small animals sit on.
 
 import type { SubjectEntry } from './subject.ts';
 
@@ -18,6 +18,13 @@ export const BARRIERS: readonly SubjectEntry[] = [
     height: 0.5,
     words:
       'brick wall, brick walls, old brick wall, red brick wall, brick background, 砖墙, 红砖墙, 青砖墙, 老砖墙, 砖墙壁',
+  },
+  {
+    key: 'ice-floe',
+    drawing: 'own/ice-floe',
+    kind: 'landmark',
+    height: 0.2,
+    words: 'ice floe, ice floes, floating ice, ice sheet, 浮冰, 冰块上',
   },
   {
     key: 'wall-shelf',

@@ -58,7 +58,10 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     'movie-camera': 'movie camera, film camera, 摄影机, 🎥',
     books: 'stack of books, pile of books, books, 一摞书, 书堆, 📚',
     newspaper: 'newspaper, 报纸, 📰',
-    envelope: 'envelope, 信封, ✉️',
+    'own/envelope': 'envelope, sealed envelope, sealed letter, wax sealed letter, 信封, 密封的信, ✉️',
+    'own/letter':
+      'love letter, love letters, handwritten letter, open letter, letter paper, writing paper, 情书, 信, 信件, 书信, 家书, 信纸, 一封信, 一封情书, 一封家书, 💌',
+    'own/pocket-watch': 'pocket watch, pocket watches, pocketwatch, fob watch, 怀表, 金怀表',
     scroll: 'scroll, parchment, 卷轴, 📜',
     pencil: 'pencil, pencils, 铅笔, ✏️',
     'fountain-pen': 'fountain pen, pen, 钢笔, 🖋️',

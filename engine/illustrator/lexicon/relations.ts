@@ -92,7 +92,7 @@ export const FRAMES: Record<FrameName, string> = {
   interior: 'interior, interior design, home interior, indoor scene, 室内设计, 家居, 装修, 室内效果图',
   food: 'food photography, food photo, food shot, dish, 美食摄影, 美食, 菜品, 一道菜, 菜肴',
   poster:
-    'poster, travel poster, minimalist poster, movie poster, flyer, cover art, book cover, album cover, 海报, 旅行海报, 封面, 宣传画',
+    'poster, travel poster, minimalist poster, movie poster, flyer, cover art, book cover, album cover, 海报, 旅行海报, 旅游海报, 封面, 宣传画',
   logo: 'logo, logo design, emblem, app icon, 标志, 徽标, logo设计, 标志设计',
   street: 'street photography, street photo, street view, 街拍, 街景',
   landscape:

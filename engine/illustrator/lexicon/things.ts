@@ -141,7 +141,7 @@ export const THINGS: readonly SubjectEntry[] = [
     drawing: 'own/sailboat',
     kind: 'boat',
     height: 0.34,
-    words: 'sailboat, sailing boat, sailing ship, yacht, 帆船, 孤帆, 白帆, 游艇, ⛵',
+    words: 'sailboat, sail boat, sail boats, sailing boat, sailing ship, yacht, 帆船, 孤帆, 白帆, 游艇, ⛵',
   },
   {
     key: 'boat',
@@ -177,7 +177,8 @@ export const THINGS: readonly SubjectEntry[] = [
     drawing: 'noto/ship',
     kind: 'boat',
     height: 0.28,
-    words: 'ship, ferry, ocean liner, cruise ship, steamship, 轮船, 邮轮, 游轮, 大船, 货轮, 🚢',
+    words:
+      'ship, ferry, ferry boat, passenger ship, ocean liner, cruise ship, steamship, 轮船, 邮轮, 游轮, 大船, 货轮, 🚢',
   },
   {
     key: 'perfume',

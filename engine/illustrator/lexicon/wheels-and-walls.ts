@@ -32,7 +32,17 @@ export const WHEELS_AND_WALLS: readonly SubjectEntry[] = [
     speedboat: 'speedboat, motorboat, 快艇, 🚤',
     canoe: 'canoe, kayak, 独木舟, 皮划艇, 🛶',
   }),
+  ...drawnNouns('building', 0.6, {
+    'own/big-ben': 'big ben, the big ben, elizabeth tower, 大本钟',
+    'own/pearl-tower': 'oriental pearl tower, the oriental pearl tower, oriental pearl, 东方明珠, 东方明珠塔',
+    'own/needle-tower': 'burj khalifa, the burj khalifa, 哈利法塔, 迪拜塔',
+    'own/onion-domes':
+      "saint basil's cathedral, st basil's cathedral, st. basil's cathedral, saint basil's, 圣瓦西里大教堂, 圣瓦西里教堂",
+    'own/taj-mahal': 'taj mahal, the taj mahal, 泰姬陵',
+  }),
   ...drawnNouns('building', 0.36, {
+    'own/colosseum': 'colosseum, the colosseum, roman colosseum, coliseum, 斗兽场, 罗马斗兽场, 古罗马斗兽场',
+    'own/opera-house': 'sydney opera house, the sydney opera house, opera house, 悉尼歌剧院',
     'noto/classical-building': 'greek temple, parthenon, museum, 博物馆, 🏛️',
     'noto/school': 'school, 学校, 🏫',
     'noto/hospital': 'hospital, 医院, 🏥',

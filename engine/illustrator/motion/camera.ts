@@ -122,7 +122,8 @@ function autoMove({ scene, isPortrait, isRough }: ShotScene): MoveView {
       const walked = 0.036 * swing(eased) * side;
       return { trackX: walked, panX: -walked * MIDDLE, dolly: 0.02 + 0.05 * eased };
     };
-  if (scene === 'emblem' || scene === 'poster') return (eased) => ({ dolly: 0.06 * eased });
+  if (scene === 'emblem' || scene === 'poster' || scene === 'isometric')
+    return (eased) => ({ dolly: 0.06 * eased });
   if (
     [
       'street',

@@ -14,7 +14,7 @@ const SPILL = 0.03;
 /** Returns what changes the pixels of a frame, RGBA and opaque; null for looks that no lens has seen. */
 export function makeLens(stage: Stage, width: number, height: number): ((pixels: Uint8Array) => void) | null {
   const isFlat =
-    ['studio', 'emblem', 'poster'].includes(stage.scene) ||
+    ['studio', 'emblem', 'poster', 'isometric'].includes(stage.scene) ||
     ['ink', 'line_art', 'watercolor', 'poster', 'papercut'].includes(stage.look);
   if (isFlat) return null;
   const strength = stage.isNeon ? 0.5 : stage.isDark ? 0.38 : 0.15;

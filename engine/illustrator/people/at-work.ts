@@ -3,7 +3,7 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { paintBasketball, paintChessTable, paintHoop, paintSkateboard } from '../things/pastimes.ts';
 import { paintEasel, paintSchoolDesk, paintStove } from '../things/work-places.ts';
-import { drawBaby, drawBook, drawBow, drawBubbles, drawGuitar } from './held.ts';
+import { drawBaby, drawBook, drawLetter, drawBow, drawBubbles, drawGuitar } from './held.ts';
 import { drawOfficeChair, drawSchoolChair } from './chairs.ts';
 import { drawCamera, drawGlove, drawKnitting, drawSwing } from './pastimes.ts';
 import { drawComputerDesk, drawPhone } from './devices.ts';
@@ -148,7 +148,12 @@ export function drawInHands(draft: Draft, person: Person, skeleton: Skeleton): v
   const isSide = view === 'side';
   const [far, near] = arms;
   if ((pose === 'read' || hands?.work === 'read') && view !== 'back')
-    drawBook(draft, isSide ? [near.end[0] + h * 0.3, near.end[1]] : [0, far.end[1] - h * 0.06], h, isSide);
+    (hands?.isLetter === true ? drawLetter : drawBook)(
+      draft,
+      isSide ? [near.end[0] + h * 0.3, near.end[1]] : [0, far.end[1] - h * 0.06],
+      h,
+      isSide,
+    );
   if (hands?.work === 'sing' && view !== 'back') drawMicrophone(draft, near.end, chin, h, isSide);
   if (hands?.work === 'teach' && view !== 'back') drawPointer(draft, near, h);
   if (hands?.work === 'study') {

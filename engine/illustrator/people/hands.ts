@@ -14,6 +14,8 @@ export type Hands = {
   /** On the desk of who types; none is a laptop. */
   screens?: number;
   hasScepter?: boolean;
+  /** What is read is a sheet of paper, no book. */
+  isLetter?: boolean;
   /** In a room what is watered grows in a pot. */
   isInside?: boolean;
   /** The key of what is pushed. */
@@ -63,9 +65,11 @@ export function firstAtBoard(subjects: readonly Subject[]): Subject | undefined 
   return subjects.find(({ person }) => person?.hands === 'chess');
 }
 
+const A_LETTER = /^(?:reading|reads) .*\bletters?$|^(?:读|看|阅读|在读|在看).*(?:信|信件|情书|家书)$/i;
+
 /** By what was said of the hands, or by what was put into them. */
 export function readHands(
-  { subjects, links }: PromptReading,
+  { subjects, links, asks }: PromptReading,
   key: string,
   look: PersonLook,
   given: readonly Subject[],
@@ -91,6 +95,7 @@ export function readHands(
     ...(tool?.colour === undefined ? {} : { colour: tool.colour }),
     isElectric: /electric|电吉他/i.test(tool?.words ?? ''),
     ...(mine.some(({ key: its }) => its === 'scepter') ? { hasScepter: true } : {}),
+    ...(work === 'read' && asks.some(({ words }) => A_LETTER.test(words)) ? { isLetter: true } : {}),
     ...(work === 'stairs' || look.does === 'stairs' ? { isOverSteps: true } : {}),
     ...(tool && (work === 'push' || work === 'wheel') ? { pushed: tool.key } : {}),
     isServed: given.some(({ kind }) => kind === 'food'),

@@ -32,6 +32,36 @@ export function drawBook(draft: Draft, [x, y]: Point, h: number, isSide: boolean
   stroke(draft, `M${x} ${y - h * 0.24} L${x} ${y + h * 0.38}`, '#5a2020', h * 0.03, 0.7);
 }
 
+/** A sheet with two folds, the writing seen through it. */
+export function drawLetter(draft: Draft, [x, y]: Point, h: number, isSide: boolean): void {
+  const wide = h * (isSide ? 0.16 : 0.42);
+  const lean = isSide ? h * 0.2 : 0;
+  const [top, foot] = [y - h * 0.56, y + h * 0.34];
+  fill(
+    draft,
+    `M${x - wide + lean} ${top} L${x + wide + lean} ${top} L${x + wide} ${foot} L${x - wide} ${foot} Z`,
+    {
+      from: '#fffaf0',
+      to: '#e2d3b4',
+      top,
+      bottom: foot,
+    },
+  );
+  for (let row = 1; row < 9; row++) {
+    const part = row / 9;
+    const isFold = row % 3 === 0;
+    const [reach, across] = [wide * (isFold ? 1 : 0.74), x + lean * (1 - part)];
+    const at = top + (foot - top) * part;
+    stroke(
+      draft,
+      `M${across - reach} ${at} L${across + reach} ${at}`,
+      isFold ? '#c2ad84' : '#7a6a60',
+      h * 0.022,
+      isFold ? 0.9 : 0.5,
+    );
+  }
+}
+
 /** Its body has two colours, made of one where it is said. */
 function guitarWood({ colour, isElectric }: GuitarLook): readonly [Rgb | string, Rgb | string, Rgb | string] {
   const base = colour ?? (isElectric === true ? '#c8382e' : undefined);

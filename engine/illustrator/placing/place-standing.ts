@@ -280,13 +280,17 @@ const FEET: Partial<Record<string, number>> = {
 /** Nothing is so small beside another that it would be lost: sizes are told, not measured. */
 const TOLD = 0.62;
 const LEAST = 0.2;
+/** An emblem has no fine parts. */
+const LEAST_PRINTED = 0.42;
 
 function placeGroup(stage: Stage, members: readonly Member[], hasBuildings: boolean): Spot[] {
   if (members.length === 0) return [];
   const { width, height, short, scene, light } = stage;
   const most = Math.max(...members.map(({ metres }) => metres));
   const sizes = members.map(({ subject, metres }) =>
-    isBall(subject) ? (metres / most) * 1.3 : Math.max(LEAST, (metres / most) ** TOLD),
+    isBall(subject)
+      ? (metres / most) * 1.3
+      : Math.max(scene === 'emblem' ? LEAST_PRINTED : LEAST, (metres / most) ** TOLD),
   );
   const room = Math.min(height, short * 1.3);
   const isEmblem = scene === 'emblem';

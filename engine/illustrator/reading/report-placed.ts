@@ -3,6 +3,7 @@
 import type { Relation, Weather } from '../lexicon/circumstances.ts';
 import type { Ask, PromptReading, Shown, Subject } from '../prompt-reading.ts';
 import { EMBLEM_PLACES } from '../scenery/emblem-land.ts';
+import { isPlaceOfModel } from '../isometric.ts';
 import { isFromAbove } from '../look-down.ts';
 import { laneOf } from '../scenery/hutong.ts';
 import { isSeenFromTerrace } from '../scenery/terrace.ts';
@@ -103,6 +104,7 @@ function isShown(shown: Shown, { things, stage, acts }: Placed): boolean {
       return (
         stage.scene === shown.scene ||
         SEEN_IN[stage.scene]?.includes(shown.scene) === true ||
+        isPlaceOfModel(stage.reading, shown.scene) ||
         isSeenFromTerrace(stage, shown.scene) ||
         placeOutside(stage) === shown.scene ||
         // Lanes of such a town are between its walls, away from the water.

@@ -14,6 +14,7 @@ import { LAID_FULL } from './lay-feast.ts';
 import { nameBesides } from './name-besides.ts';
 import { nameFoods } from './name-foods.ts';
 import { nameLeaf } from './name-leaf.ts';
+import { nameLetters } from './name-letter.ts';
 import { nameTrades } from './name-trades.ts';
 import { NAME_SETTINGS, nameWatering } from './name-settings.ts';
 import { settleTones } from './tell-tones.ts';
@@ -59,6 +60,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameWall,
   nameLeaf,
   nameCounter,
+  nameLetters,
   clearTables,
   nameDressed,
   nameAnimalPeople,

@@ -8,6 +8,7 @@ import { recolour } from '../relight.ts';
 import { outline, renderOwn } from '../sprites.ts';
 import type { Stage } from '../stage.ts';
 import { CRAFTS } from '../things/crafts.ts';
+import { motifLayers } from './poster-motifs.ts';
 import { fillDown, glow } from './sky.ts';
 
 const GREY_LOOKS: ReadonlySet<string> = new Set(['ink', 'line_art']);
@@ -51,6 +52,7 @@ export function posterSheetLayers(stage: Stage): Layer[] {
     ...(disc === undefined
       ? []
       : [painted('poster disc', 0.04, (brush) => paintDisc(stage, brush, disc), { isSolid: false })]),
+    ...motifLayers(stage, { base: posterGround(stage), ink: posterInk(stage) }),
     painted('poster foot', 0.06, (brush) => paintFoot(stage, brush)),
     painted('poster frame', 0.07, (brush) => paintFrame(stage, brush), { isSolid: false }),
     ...(lanterns ? [painted('lanterns', 0.92, (brush) => hangLanterns(stage, brush, lanterns))] : []),

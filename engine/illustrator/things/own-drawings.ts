@@ -15,6 +15,7 @@ import { FLYING_DRAGONS } from './flying-dragon.ts';
 import { FURNITURE_DRAWINGS } from './furniture.ts';
 import { HAND_TOOLS } from './hand-tools.ts';
 import { HUMMINGBIRD_THINGS } from './hummingbirds.ts';
+import { KEEPSAKES } from './keepsakes.ts';
 import { OUTDOOR_THINGS } from './outdoor-things.ts';
 import { PALACE_HALLS } from './palace-hall.ts';
 import { LADDERS } from './ladders.ts';
@@ -41,6 +42,7 @@ import { TRAYS } from './trays.ts';
 import { WADING_BIRDS } from './wading-birds.ts';
 import { WINTER_THINGS } from './winter-things.ts';
 import { WORK_PLACES } from './work-places.ts';
+import { WORLD_SIGHTS } from './world-sights.ts';
 
 export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...STRUCTURES,
@@ -83,6 +85,8 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...FOUR_LEGGED,
   ...BOOK_STACKS,
   ...WINTER_THINGS,
+  ...KEEPSAKES,
+  ...WORLD_SIGHTS,
 };
 
 /** Things of the word index that we draw ourselves, by key or drawing. */
