@@ -6,6 +6,7 @@ import type { Subject } from './prompt-reading.ts';
 import { isTableWork, workWith } from './lexicon/hand-work.ts';
 import { isComputer, isSmallAnimal } from './people/hands.ts';
 import { seatOf, type BodySeat } from './placing/sit-on-body.ts';
+import { rideOnWheels } from './people/fire-wheels.ts';
 import { flyWithRibbons, standOnCloud } from './people/in-the-sky.ts';
 import {
   drawPersonSheet,
@@ -95,7 +96,8 @@ function raise(
   laden: { sheet: Surface; share: number },
   pixels: number,
 ): { sheet: Surface; share: number } {
-  if (subject.key === 'apsara') return flyWithRibbons(laden, pixels);
+  if (subject.key === 'apsara' || subject.key === 'chang-e') return flyWithRibbons(laden, pixels);
+  if (subject.key === 'nezha') return rideOnWheels(laden, pixels);
   const isOnCloud = subject.key === 'monkey-king' || !stage.reading.relations.has('fly');
   if (!isFloating || stage.scene !== 'sky' || !isOnCloud || person.outfit.wings) return laden;
   return standOnCloud(laden, pixels, stage.random(`cloud under ${subject.key}`));
@@ -205,6 +207,19 @@ async function handOver(
       const ratio = drawing.width / drawing.height;
       if (thing.key === 'umbrella') {
         if (!isUmbrellaBehind) paintUmbrella(brush, drawing, at, pixels * 0.66);
+        return;
+      }
+      if (thing.key === 'shield') {
+        // On the other arm, before the body; the head of who is in profile looks to the left.
+        const tall = pixels * 0.36;
+        const x = edge + lap.x * sheet.width - pixels * (person.view === 'side' ? 0.14 : 0.17);
+        brush.drawImage(
+          drawing,
+          x - (tall * ratio) / 2,
+          edge + lap.y * sheet.height - tall * 0.92,
+          tall * ratio,
+          tall,
+        );
         return;
       }
       if (thing.key === 'balloon') {

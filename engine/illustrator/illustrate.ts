@@ -15,12 +15,13 @@ import { standOnSheet } from './poster-subjects.ts';
 import { planStage } from './plan-stage.ts';
 import type { Relation } from './lexicon/circumstances.ts';
 import type { PromptReading, Subject } from './prompt-reading.ts';
+import { chooseDragons } from './choose-dragons.ts';
+import { armFighters } from './arm-fighters.ts';
 import { isPerched } from './placing/perches.ts';
 import { sitsOnBody } from './placing/sit-on-body.ts';
 import { setLadders } from './placing/place-ladder.ts';
 import { isOutside, type Stage } from './stage.ts';
 import { reportPlaced, type Report } from './reading/report-placed.ts';
-import { FLYING_DRAGON } from './things/flying-dragon.ts';
 import { sceneLayers } from './scenes.ts';
 import { serveFood } from './serve-food.ts';
 import { applyStyle, type Look } from './styles/apply-style.ts';
@@ -107,6 +108,7 @@ export async function planReading(
 ): Promise<{ scene: ScenePlan; look: Look; reading: PromptReading }> {
   if (request.negativePrompt !== undefined) forbid(reading, request.negativePrompt);
   lookDown(reading);
+  armFighters(reading);
   const look = chooseLook(request.style, reading);
   if (look === 'logo') showTrade(reading);
   else {
@@ -120,6 +122,7 @@ export async function planReading(
   serveFood(stage);
   spreadWings(stage);
   setLadders(stage);
+  chooseDragons(reading);
   const { layers, placed, spots } = await subjectLayers(stage);
   const lettered = letterScene(stage, spots);
   const scenery = await sceneLayers(stage, spots);
@@ -192,26 +195,10 @@ function spreadWings(stage: Stage): void {
   for (const subject of stage.reading.subjects)
     if (subject.drawing === 'bird' && isOutside(stage) && !sitsSomewhere(stage, subject))
       subject.drawing = 'own/flying-bird';
-  for (const subject of stage.reading.subjects)
-    if (isOnTheWing(stage, subject)) subject.drawing = FLYING_DRAGON;
 }
 
 function sitsSomewhere(stage: Stage, subject: Subject): boolean {
   return isPerched(stage, subject) || sitsOnBody(stage.reading, subject);
-}
-
-/** A dragon of the West that flies; one of China needs no wings. */
-function isOnTheWing({ reading }: Stage, subject: Subject): boolean {
-  const { subjects, links, relations } = reading;
-  if (subject.key !== 'dragon' || /chinese|神龙|小龙|中国/i.test(subject.words ?? '')) return false;
-  const own = subjects.indexOf(subject);
-  const isOver = links.some(({ relation, from }) => relation === 'over' && from === own);
-  const isWestern =
-    !/\p{Script=Han}/u.test(subject.words ?? '') ||
-    subject.rests?.how === 'fire' ||
-    subjects.some(({ key }) => key === 'castle' || key === 'knight');
-  const isRidden = links.some(({ relation, to }) => relation === 'riding' && to === own);
-  return isWestern && !isRidden && (isOver || relations.has('fly'));
 }
 
 /** A place named alone gets a small sign of life, so that the eye has somewhere to rest, but nobody who was not asked for. */

@@ -3,6 +3,7 @@
 import type { Link, PromptReading, Shown, Subject } from './prompt-reading.ts';
 import { expandGroups } from './people/groups.ts';
 import { armLegends } from './reading/arm-legends.ts';
+import { bringCompany } from './reading/bring-company.ts';
 import { bringFlowersNear } from './reading/bring-flowers-near.ts';
 import { colourParts } from './reading/colour-parts.ts';
 import { lightCandles } from './candlelight.ts';
@@ -74,6 +75,7 @@ export function parsePrompt(prompt: string): PromptReading {
     void shows.set(word, [...(shows.get(word) ?? []), ...shown]);
   const cast = makeSubjects(words, nouns);
   bringFlowersNear(cast);
+  bringCompany(cast);
   colourParts(nouns, cast, (word, thing) => show(word, { is: 'thing', thing }));
   const unshared = shareColours(nouns, loose, cast, (word, thing) => show(word, { is: 'thing', thing }));
   for (const [noun, subject] of cast.byNoun) showNoun(noun, subject, show);
@@ -170,6 +172,10 @@ const OWNED: readonly (readonly [words: RegExp, isOwner: (subject: Subject) => b
   [
     /^(?:(?:stick |twig )?arms|twigs|sticks|coal(?: eyes| buttons)?|buttons|(?:carrot )?nose|鼻子|纽扣|煤球)$/i,
     ({ key }) => key === 'snowman',
+  ],
+  [
+    /^(?:(?:wind.)?fire wheels|flaming wheels|(?:cosmic|universe) ring|red sash|风火轮|乾坤圈|混天绫)$/i,
+    ({ key }) => key === 'nezha',
   ],
   [/^(?:(?:silk |long )?ribbons?|丝带|飘带|彩带|绸带)$/i, ({ key }) => key === 'apsara'],
 ];

@@ -97,6 +97,7 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
   );
   const isSnowy = reading.weather.has('snow') || scene === 'snowfield' || reading.subjects.some(isOnSnow);
   const weather = new Set(reading.weather);
+  if (look === 'ink' && isOfNothing(reading)) weather.add('fog');
   if (weather.has('storm') && time !== 'night') weather.delete('snow');
   return makeStage({
     width,
@@ -118,6 +119,11 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
     groundColour: reading.colours[0],
     faces: new Map(),
   });
+}
+
+/** Nothing was named that could be drawn. */
+function isOfNothing({ subjects, scenes, time, weather }: PromptReading): boolean {
+  return subjects.length === 0 && scenes.length === 0 && time === undefined && weather.size === 0;
 }
 
 /** The land lies away from the light: the sea is where a boat was asked for, beside the house on the shore. */
@@ -161,7 +167,9 @@ function chooseScene(reading: PromptReading, look: Look): StageScene {
   if (subjects.length === 0) {
     if (reading.time || reading.weather.size > 0) return placeOfMood(reading);
     // A sign hangs over a shop.
-    return reading.writing.some(({ on }) => on === 'sign') ? 'street' : 'abstract';
+    if (reading.writing.some(({ on }) => on === 'sign')) return 'street';
+    // Washes of nothing would be blots of ink: a land in mist is what such sheets show.
+    return look === 'ink' ? 'mountains' : 'abstract';
   }
   return placeOfSubjects(standing, reading);
 }
@@ -272,12 +280,25 @@ function isOfTable(subject: Subject): boolean {
     : ON_TABLES.test(subject.key);
 }
 
+/** Beings of tales who are at home in the air, and what they have with them. */
+const OF_THE_SKY: ReadonlySet<string> = new Set([
+  'apsara',
+  'monkey-king',
+  'nezha',
+  'chang-e',
+  'moon',
+  'rabbit',
+  'staff',
+  'auspicious-cloud',
+]);
+
 function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScene {
   const { frame, links, subjects: all } = reading;
   const has = (...kinds: string[]): boolean => subjects.some((subject) => kinds.includes(subject.kind));
   if (reading.tone === 'noir' && has('figure')) return 'street';
   if (hasKey(subjects, 'rocket', 'satellite', 'planet', 'astronaut', 'ufo', 'earth')) return 'space';
-  if (subjects.every(({ key }) => key === 'apsara' || key === 'monkey-king' || key === 'staff')) return 'sky';
+  if (subjects.every(({ key }) => OF_THE_SKY.has(key)) && subjects.some(({ key }) => key !== 'staff'))
+    return 'sky';
   if (hasKey(subjects, ...OF_THE_DEEP)) return isAshore(links, all) ? 'sea' : 'underwater';
   if (subjects.some(({ person }) => person?.hands === 'fish')) return 'lake';
   if (subjects.some(({ person }) => person?.hands === 'pick-lotus')) return 'lake';

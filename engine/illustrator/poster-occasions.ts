@@ -163,7 +163,9 @@ export function showOccasion(reading: PromptReading, prompt: string): void {
     .flatMap((thing) => parsePrompt(thing).subjects)
     .filter(({ key }) => !unwanted.keys.has(key));
   const isOccasion = (subject: Subject): boolean =>
-    things.some(({ key }) => key === subject.key) || isWithin(phrase, subject.words ?? '');
+    subject.key === 'osmanthus' ||
+    things.some(({ key }) => key === subject.key) ||
+    isWithin(phrase, subject.words ?? '');
   if (!reading.subjects.every(isOccasion)) return;
   const season = takeSeason(reading);
   reading.ground ??= season?.ground ?? occasion.ground;
@@ -177,6 +179,7 @@ export function showOccasion(reading: PromptReading, prompt: string): void {
     if (named?.kind === 'food' && named.isCounted !== true) named.count = 1;
     return named ?? { ...thing, count: 1 };
   });
+  for (const subject of own) if (subject.key === 'osmanthus') Object.assign(subject, OSMANTHUS_BRANCH);
   setSubjects(reading, [...shown, ...own]);
   const isNamed = (words: string): boolean =>
     occasion.named.test(words) || FEAST.test(words) || isWithin(phrase, words);
@@ -197,6 +200,14 @@ export function showOccasion(reading: PromptReading, prompt: string): void {
 function isWithin(phrase: string, words: string): boolean {
   return words !== '' && phrase.toLowerCase().includes(words.toLowerCase());
 }
+
+/** On a sheet there is no room for the tree. */
+const OSMANTHUS_BRANCH = {
+  key: 'osmanthus-branch',
+  drawing: 'own/osmanthus-branch',
+  kind: 'item',
+  height: 0.2,
+} as const;
 
 /** Where no occasion is named, and nothing to draw, it may be a trade that the poster is for. */
 function showOffer(reading: PromptReading): void {

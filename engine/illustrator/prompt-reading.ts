@@ -221,7 +221,13 @@ export type PersonRole =
   | 'santa'
   | 'monkey-king'
   | 'zhu-bajie'
-  | 'apsara';
+  | 'apsara'
+  | 'nezha'
+  | 'guan-yu'
+  | 'scholar'
+  | 'fortune-god'
+  | 'ghost-catcher'
+  | 'hero';
 
 /** How two subjects lie to each other; the numbers index `subjects`, and null is the frame ("on the left"). */
 export type Link = {

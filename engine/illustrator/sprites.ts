@@ -19,7 +19,7 @@ import { cakeWith } from './things/birthday-cake.ts';
 import { colouredBuilding } from './things/coloured-buildings.ts';
 import { fillContainer, nearSideOf } from './things/containers.ts';
 import { FIGURES } from './things/figures.ts';
-import { DRAGON_MOUTH, FLYING_DRAGON } from './things/flying-dragon.ts';
+import { DRAGON_MOUTHS } from './things/dragons.ts';
 import { OWN_DRAWINGS, redrawnAs } from './things/own-drawings.ts';
 import { dishFromAbove } from './things/from-above.ts';
 import { drawPair, setUpright } from './things/pairs.ts';
@@ -79,8 +79,8 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
   if (subject.colour !== undefined && subject.kind !== 'sky' && !made)
     sprite = recolourFor(subject)(sprite, subject.colour);
   if (subject.isPair) sprite = drawPair(sprite);
-  if (subject.rests?.how === 'fire' && subject.drawing === FLYING_DRAGON)
-    sprite = withFire(sprite, DRAGON_MOUTH);
+  const mouth = DRAGON_MOUTHS[subject.drawing];
+  if (mouth && subject.rests?.how === 'fire') sprite = withFire(sprite, mouth);
   return layToppings(stage.reading, subject, sprite, (piece, pixels) =>
     renderOwn(stage, piece, `${label} topping`, pixels),
   );

@@ -48,6 +48,7 @@ const AT_WORK: ReadonlySet<HandWork | undefined> = new Set<HandWork | undefined>
   'sing',
   'keys',
   'paint',
+  'dj',
 ]);
 
 /** Of places that are named, and of weather, this knows nothing: they win. */

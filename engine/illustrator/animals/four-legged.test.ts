@@ -70,8 +70,8 @@ describe('an animal on four legs', () => {
 describe('what an animal has on', () => {
   it.each([
     ['a husky wearing a red backpack', 'backpack'],
-    ['a corgi wearing goggles', 'sunglasses'],
-    ['一只戴护目镜的狗', 'sunglasses'],
+    ['a corgi wearing goggles', 'goggles'],
+    ['一只戴护目镜的狗', 'goggles'],
   ])('is drawn with it: %s', async (prompt, key) => {
     const { spots, reading, told } = await plan(prompt);
     expect(spots).toHaveLength(1);

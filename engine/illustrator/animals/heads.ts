@@ -1,8 +1,8 @@
 // What is known of the heads of animals: which drawing shows it, and what they can be seen to do.
 
 import type { AnimalHead, Rest, Subject } from '../prompt-reading.ts';
-import { FLYING_DRAGON } from '../things/flying-dragon.ts';
 import { FOUR_LEGGED_HEADS, inMotion } from '../things/four-legged-builds.ts';
+import { DRAGON_MOUTHS } from '../things/dragons.ts';
 import { FACES, WHOLE, type Head } from './measures.ts';
 
 /** The head from the front of what is drawn whole, in profile. */
@@ -108,7 +108,7 @@ export function canRest(animal: Animal, how: Rest['how']): boolean {
   if (how === 'sit') return face !== undefined;
   if (how === 'roar') return face !== undefined && headOf(face)?.mouth !== undefined;
   if (how === 'sleep') return isBeast(animal) && !UNDER_WAY.has(bareName(animal.drawing));
-  if (how === 'fire' && animal.drawing === FLYING_DRAGON) return true;
+  if (how === 'fire' && animal.drawing in DRAGON_MOUTHS) return true;
   if (how === 'fire') return WHOLE[bareName(animal.drawing)]?.mouth !== undefined;
   if (how === 'lie' && headOf(animal.drawing)?.belly !== undefined) return true;
   return face !== undefined && (how === 'lie' || headOf(face)?.mouth !== undefined);

@@ -75,8 +75,25 @@ describe('a dragon on the wing', () => {
     },
   );
 
-  it('has no wings in China, or on the ground', async () => {
-    expect((await plan('a chinese dragon flying')).of('dragon')[0]?.subject.drawing).toBe('dragon');
+  it.each(['a chinese dragon flying', '一条龙盘旋在云中的长城上空', 'a dragon above the Great Wall'])(
+    'coils in the air in China: %s',
+    async (prompt) => {
+      const { of, told } = await plan(prompt);
+      expect(of('dragon')[0]?.subject.drawing).toBe('own/coiling-dragon');
+      expect(of('dragon')[0]?.isFloating).toBe(true);
+      expect(told.ignored).toEqual([]);
+    },
+  );
+
+  it('rears up before whoever fights it, taller than they are', async () => {
+    const { of } = await plan('a knight fighting a dragon in front of a castle');
+    const [[dragon], [knight]] = [of('dragon'), of('knight')];
+    expect(dragon?.subject.drawing).toBe('own/rearing-dragon');
+    expect(dragon?.tall).toBeGreaterThan(knight?.tall ?? Infinity);
+    expect(knight?.x).toBeLessThan(dragon?.x ?? 0);
+  });
+
+  it('has no wings where it only sits', async () => {
     expect((await plan('a knight and a dragon')).of('dragon')[0]?.subject.drawing).toBe('dragon');
   });
 });

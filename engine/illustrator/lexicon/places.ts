@@ -227,6 +227,14 @@ export const PLACES: readonly SubjectEntry[] = [
     words: 'great wall, great wall of china, 长城, 万里长城',
   },
   {
+    key: 'city-gate',
+    drawing: 'own/city-gate',
+    kind: 'building',
+    height: 0.5,
+    words:
+      'city gate, city gates, ancient city gate, gate tower, gatehouse tower, 城门, 古城门, 城楼, 城门楼, 城门口, 城楼门',
+  },
+  {
     key: 'hot-spring',
     drawing: 'own/hot-spring',
     kind: 'landmark',
@@ -269,6 +277,14 @@ export const PLACES: readonly SubjectEntry[] = [
     kind: 'tree',
     height: 0.8,
     words: 'ginkgo, ginkgo tree, 银杏, 银杏树',
+  },
+  {
+    key: 'osmanthus',
+    drawing: 'own/osmanthus-tree',
+    kind: 'tree',
+    height: 0.7,
+    words:
+      'osmanthus, osmanthus tree, osmanthus trees, sweet osmanthus, osmanthus flowers, osmanthus blossoms, 桂花, 桂花树, 桂树, 丹桂, 金桂, 金桂花, 桂花枝',
   },
   {
     key: 'willow',

@@ -13,6 +13,7 @@ export type HairCut =
   | 'tails'
   | 'curly'
   | 'topknot'
+  | 'buns'
   | 'bald';
 export type Beard = 'none' | 'stubble' | 'full' | 'long' | 'moustache';
 
@@ -44,4 +45,6 @@ export type Headgear =
   | 'santa'
   | 'hairpin'
   | 'fillet'
+  | 'official-hat'
+  | 'warrior-cap'
   | 'headphones';

@@ -51,6 +51,14 @@ export function drawHairBehind(draft: Draft, person: Person): void {
       });
       stroke(draft, 'M-6 -112 C0 -120 12 -119 15 -110', tones.dark, 1.1, 0.5);
       break;
+    case 'buns':
+      fillBoth(draft, 'M14 -98 C8 -126 36 -138 46 -118 C54 -104 42 -88 28 -88 Z', {
+        from: tones.light,
+        to: tones.base,
+        top: -130,
+        bottom: -88,
+      });
+      break;
     case 'topknot':
       fill(draft, 'M-8 -104 C-12 -122 -4 -130 3 -128 C12 -126 12 -112 8 -103 Z', tones.base);
       break;
@@ -118,6 +126,9 @@ export function drawHairBefore(draft: Draft, person: Person): void {
         'M25 -79 C31 -90 24 -100 14 -105',
       ]);
       if (person.hair.cut === 'braid') drawBraid(draft, tones);
+      if (person.hair.cut === 'buns')
+        for (const half of [draft, mirrored(draft)])
+          stroke(half, 'M15 -101 C22 -92 30 -88 38 -87', '#d8362c', 5);
       if (person.hair.cut === 'tails')
         for (const half of [draft, mirrored(draft)]) oval(half, [32, -80], 4.4, 4.4, '#d8605c');
   }
@@ -256,6 +267,7 @@ export function drawHairFromBack(draft: Draft, person: Person): void {
   }
   if (cut === 'bun')
     oval(draft, [0, -82], 16, 14, { from: tones.light, to: tones.dark, top: -96, bottom: -68 });
+  if (cut === 'buns') fillBoth(draft, 'M14 -94 C8 -126 36 -138 46 -118 C54 -104 42 -84 28 -84 Z', tones.base);
   if (cut === 'topknot')
     fill(draft, 'M-8 -104 C-12 -122 -4 -130 3 -128 C12 -126 12 -112 8 -103 Z', tones.base);
   if (cut === 'ponytail')

@@ -2,8 +2,8 @@
 
 import { mix, type Rgb } from '#engine/raster/colour.ts';
 import { deep, fill, fillBoth, oval, pale, patch, stroke, strokeBoth, within, type Draft } from './draft.ts';
-import { drawFillet } from './opera-headgear.ts';
 import { drawEyePatch, drawGoggles, drawTricorne } from './pirates-and-goggles.ts';
+import { drawFillet, drawOfficialHat, drawWarriorCap } from './opera-headgear.ts';
 import type { Person, View } from './person.ts';
 
 /** What lies behind the head: the far brim of a hat, the inside of a hood, a halo. */
@@ -343,6 +343,8 @@ const PAINTERS: Partial<Record<string, Painter>> = {
 };
 PAINTERS['fillet'] = drawFillet;
 PAINTERS['tricorne'] = drawTricorne;
+PAINTERS['official-hat'] = drawOfficialHat;
+PAINTERS['warrior-cap'] = drawWarriorCap;
 PAINTERS['sunhat'] = PAINTERS['straw'];
 PAINTERS['mortarboard'] = PAINTERS['cap'];
 PAINTERS['kabuto'] = PAINTERS['helmet'];

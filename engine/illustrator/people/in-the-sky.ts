@@ -130,7 +130,7 @@ export function flyWithRibbons({ sheet, share }: Sheet, pixels: number): Sheet {
 type Point = readonly [x: number, y: number];
 
 /** A band that turns its back where it bends. */
-function paintRibbon(brush: Brush, points: readonly Point[], wide: number, colour: Rgb): void {
+export function paintRibbon(brush: Brush, points: readonly Point[], wide: number, colour: Rgb): void {
   const line = smooth(points);
   brush.lineJoin = 'round';
   for (let at = 0; at < line.length - 1; at++) {

@@ -43,6 +43,25 @@ describe('the Monkey King', () => {
   });
 });
 
+describe('beings and sages of tales', () => {
+  it.each([
+    ['哪吒脚踏风火轮手持火尖枪', 'nezha'],
+    ['关公手持青龙偃月刀', 'guan-yu'],
+    ['诸葛亮手持羽扇', 'zhuge-liang'],
+    ['嫦娥奔月', 'chang-e'],
+    ['财神', 'fortune-god'],
+  ])('are there with what they have: %s', async (prompt, key) => {
+    const { of, told } = await plan(prompt);
+    expect(of(key)).toHaveLength(1);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('are seven in the bamboo', async () => {
+    const { of } = await plan('水墨风格的竹林七贤');
+    expect([...of('scholar'), ...of('seated-scholar')]).toHaveLength(7);
+  });
+});
+
 describe('a flying apsara', () => {
   it.each(['飞天', 'a flying apsara with long ribbons'])('is in the air: %s', async (prompt) => {
     const { of, told } = await plan(prompt);

@@ -121,7 +121,7 @@ export function outfitOf(
     return wear && colourOf(wear, random.pick(TONES));
   };
   const isChild = who.age === 'child';
-  const tone = random.pick(isChild ? BRIGHT_TONES : who.isFemale ? SOFT_TONES : TONES);
+  const tone = random.pick(role.tones ?? (isChild ? BRIGHT_TONES : who.isFemale ? SOFT_TONES : TONES));
   const other = random.pick(isChild ? SHORTS : TROUSERS);
   const worn = TOPS.filter(([name]) => find(name)).map(([name, cut]) => ({ name, cut, wear: find(name) }));
   const outer = worn.at(-1);
@@ -262,6 +262,8 @@ function chooseHeadgear(
     hood: robe ?? '#4a3a58',
     headphones: '#2c2e38',
     fillet: '#e8b83c',
+    'official-hat': '#22202c',
+    'warrior-cap': '#2f6a46',
   };
   return { kind: found.kind, colour: mix(found.colour ?? usual[found.kind] ?? tone, '#2a2030', 0.04) };
 }

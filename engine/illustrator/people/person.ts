@@ -72,6 +72,17 @@ const SKINS: readonly [Skin, ...Skin[]] = [
   skinOf('#83543a', '#56301f', '#a8765a', '#7a3a36'),
 ];
 
+/** A face that is painted, as on the stage. */
+function painted(colour: string): Skin {
+  const shade = mix(colour, '#3a1014', 0.4);
+  return {
+    base: mix(colour, colour, 0),
+    shade,
+    light: mix(colour, '#ffe0c8', 0.3),
+    lip: mix(colour, '#5a1018', 0.5),
+  };
+}
+
 const HAIRS: readonly [string, ...string[]] = ['#2a1c1a', '#33231d', '#4a2f22', '#1d1618', '#5c3a26'];
 const FAIR_HAIRS: readonly [string, ...string[]] = ['#6e4426', '#8a5a30', '#b9853f', '#8c3f22'];
 /** Darker than white, so that they are seen beside a pale forehead. */
@@ -125,7 +136,7 @@ export function makePerson(
   const person: Person = {
     isFemale,
     age,
-    skin: SKINS[tone] ?? SKINS[0],
+    skin: role.face === undefined ? (SKINS[tone] ?? SKINS[0]) : painted(role.face),
     hair: { cut: isTucked ? 'bob' : cut, colour: hair },
     brows: mix(hair, '#3a2620', age === 'old' ? 0.25 : 0.4),
     // Drawn from the same chance, so that nobody else changes with them.

@@ -13,13 +13,20 @@ export type Role = {
   hairColour?: string;
   beard?: Beard;
   hasPointedEars?: boolean;
+  /** Of the skin, where everybody knows them by it: a red face, one of old paintings. */
+  face?: string;
   hasWings?: boolean;
   hasEyePatch?: boolean;
   headgear?: Headgear;
+  /** Of clothes that have no colour of their own. */
+  tones?: readonly [string, ...string[]];
   wears: readonly Wear[];
 };
 
 const gown = (colour: string): Wear => ({ garment: 'dress', colour });
+
+/** Plain cloth: undyed, grey, blue of indigo, brown of tea. */
+const SCHOLARS = ['#d8d2c2', '#8fa0a8', '#4f6478', '#a08a6c', '#6f7f70', '#b8b0a4'] as const;
 
 const ROLES: Record<PersonRole, Role> = {
   queen: {
@@ -262,6 +269,49 @@ const ROLES: Record<PersonRole, Role> = {
     cut: 'bun',
     headgear: 'tiara',
     wears: [{ garment: 'hanfu', colour: '#3f9a8c' }, { garment: 'necklace' }],
+  },
+  nezha: {
+    sex: 'man',
+    age: 'child',
+    cut: 'buns',
+    hairColour: '#241a1c',
+    wears: [
+      { garment: 'dress', colour: '#cf3428' },
+      { garment: 'scarf', colour: '#e8b23a' },
+    ],
+  },
+  'guan-yu': {
+    sex: 'man',
+    face: '#b8503c',
+    hairColour: '#1f1a20',
+    beard: 'long',
+    headgear: 'warrior-cap',
+    wears: [{ garment: 'robe', colour: '#2f7048' }, { garment: 'boots' }],
+  },
+  scholar: { sex: 'man', cut: 'topknot', tones: SCHOLARS, face: '#efcfae', wears: [{ garment: 'robe' }] },
+  'fortune-god': {
+    sex: 'man',
+    hairColour: '#1f1a20',
+    beard: 'long',
+    headgear: 'official-hat',
+    wears: [{ garment: 'robe', colour: '#c22a26' }, { garment: 'boots' }],
+  },
+  'ghost-catcher': {
+    sex: 'man',
+    hairColour: '#1f1a20',
+    beard: 'full',
+    headgear: 'official-hat',
+    wears: [{ garment: 'robe', colour: '#8c2430' }, { garment: 'boots' }],
+  },
+  hero: {
+    sex: 'man',
+    hairColour: '#1f1a20',
+    beard: 'full',
+    cut: 'topknot',
+    wears: [
+      { garment: 'armour', colour: '#6a6a78' },
+      { garment: 'cloak', colour: '#3a3a4c' },
+    ],
   },
   santa: {
     sex: 'man',

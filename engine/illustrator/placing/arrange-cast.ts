@@ -5,13 +5,14 @@ import { gatherFlock, isFedFlock } from './feed-flock.ts';
 import type { Link, Subject } from '../prompt-reading.ts';
 import { clamp } from '#engine/raster/noise.ts';
 import { wideOf, type Cast } from './cast.ts';
-import { gatherAround, gatherAtCastle, seatAtBoard } from './gather-cast.ts';
+import { gatherAround, gatherAtCastle, gatherSages, seatAtBoard } from './gather-cast.ts';
 import { hoverAtFlower } from './hover-at-flower.ts';
 import { sitOnEdge } from './sit-on-edge.ts';
 import { isOnRock, sitOnRock } from './sit-on-rock.ts';
 import { standOnRung } from './stand-on-rung.ts';
+import { squareUp } from './square-up.ts';
 import type { Stage } from '../stage.ts';
-import { FLYING_DRAGON } from '../things/flying-dragon.ts';
+import { isFlyingDragon } from '../things/dragons.ts';
 import { redrawnAs } from '../things/own-drawings.ts';
 
 /** How far up a thing something stands on it, as a part of its height: by its drawing or its key. */
@@ -119,6 +120,8 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
   gatherFlock(stage, cast);
   hoverAtFlower(stage, cast);
   seatAtBoard(stage, cast);
+  squareUp(stage, cast);
+  gatherSages(stage, cast);
   gatherAround(stage, cast);
   gatherAtCastle(stage, cast);
 }
@@ -281,7 +284,7 @@ function placeBy(stage: Stage, one: Cast, other: Cast, relation: Link['relation'
       break;
     }
     case 'over':
-      if (spot.subject.drawing === FLYING_DRAGON) {
+      if (isFlyingDragon(spot.subject)) {
         flyOver(stage, one, other);
         break;
       }

@@ -47,6 +47,26 @@ export function gatherAround({ width, short }: Stage, cast: readonly Cast[]): vo
   });
 }
 
+/** Sages in two rows, those who sit before those who stand, each seen between two others. */
+export function gatherSages({ width, height, short }: Stage, cast: readonly Cast[]): void {
+  const seated = cast.filter(({ spot }) => spot.subject.key === 'seated-scholar');
+  const standing = cast.filter(({ spot }) => spot.subject.key === 'scholar');
+  if (seated.length === 0 || standing.length === 0) return;
+  for (const [row, foot, tall, depth] of [
+    [standing, 0.82, 0.44, 0.8],
+    [seated, 0.96, 0.27, 0.82],
+  ] as const)
+    for (const [at, { spot }] of row.entries()) {
+      const step = Math.min(width * 0.19, short * 0.3);
+      Object.assign(spot, {
+        x: width / 2 + (at - (row.length - 1) / 2) * step,
+        y: height * foot + (at % 2) * short * 0.012,
+        tall: short * tall,
+        depth,
+      });
+    }
+}
+
 /** They kneel on both sides of it, as they look. */
 export function gatherAtCastle({ width, short }: Stage, cast: readonly Cast[]): void {
   const castle = cast.find(({ spot }) => spot.subject.key === 'sandcastle');

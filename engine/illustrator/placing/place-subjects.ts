@@ -8,7 +8,8 @@ import { islandOf } from '../scenery/floating-island.ts';
 import { hasPier } from '../scenery/pier.ts';
 import { headlandReach } from '../scenery/shore.ts';
 import { makeSpot, shownCount, unitOf, type Spot } from './spot.ts';
-import { FLYING_DRAGON } from '../things/flying-dragon.ts';
+import { COILING_DRAGON } from '../things/coiling-dragon.ts';
+import { isFlyingDragon } from '../things/dragons.ts';
 import { isSet, type Stage, type StageScene } from '../stage.ts';
 import { OWN_DRAWINGS } from '../things/own-drawings.ts';
 
@@ -82,7 +83,7 @@ function isOverTable({ scene }: Stage, { kind }: Subject): boolean {
 }
 
 function isAloft(stage: Stage, subject: Subject): boolean {
-  if (isFlownBroom(stage, subject) || subject.drawing === FLYING_DRAGON) return true;
+  if (isFlownBroom(stage, subject) || isFlyingDragon(subject)) return true;
   const isCarried = ON_ISLAND.has(subject.kind) && islandOf(stage) !== undefined;
   if (stage.scene === 'space' || (stage.scene === 'sky' && !isCarried))
     return !['building', 'item'].includes(subject.kind) || stage.scene === 'space';
@@ -280,10 +281,15 @@ function flyingSpot(
     isFloating: true,
     haze: isOpen && scene === 'space' ? 0 : 0.04 + far * 0.4,
     ...(isAtMoon(stage, subject) ? { x: light.x, y: light.y + tall * 0.62 } : {}),
-    ...(isOverLand(stage, subject)
-      ? { x: width * 0.5, tall: tall * 0.66, y: height * 0.06 + tall * 0.66 }
-      : {}),
+    ...(isOverLand(stage, subject) ? overLand(stage, subject, tall) : {}),
   });
+}
+
+/** One that coils is as long as the sky is wide. */
+function overLand({ width, height, short }: Stage, { drawing }: Subject, tall: number): Partial<Spot> {
+  const isCoiling = drawing === COILING_DRAGON;
+  const high = isCoiling ? Math.min(short * 0.56, width * 0.53) : tall * 0.66;
+  return { x: width * 0.5, tall: high, y: height * (isCoiling ? 0.03 : 0.06) + high };
 }
 
 /** A sleigh flies past the moon. */
@@ -293,7 +299,7 @@ function isAtMoon({ reading, time }: Stage, { key }: Subject): boolean {
 
 /** A dragon that flies leaves the land below it to be seen. */
 function isOverLand({ reading }: Stage, subject: Subject): boolean {
-  return subject.drawing === FLYING_DRAGON && reading.subjects.length > 1;
+  return isFlyingDragon(subject) && reading.subjects.length > 1;
 }
 
 /** A few birds or butterflies in nothing but sky: the image is of them. By how many there are. */

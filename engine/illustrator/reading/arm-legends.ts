@@ -1,4 +1,4 @@
-// Puts into the hands of beings of tales what nobody imagines them without: the golden staff, the rake with nine teeth.
+// Puts into the hands of beings of tales what nobody imagines them without: the golden staff, the rake, the spear of fire.
 
 import { STAFF } from '../lexicon/legends.ts';
 import type { Subject } from '../prompt-reading.ts';
@@ -8,6 +8,9 @@ import type { Cast } from './make-subjects.ts';
 const ARMS: Readonly<Record<string, string>> = {
   'monkey-king': 'own/golden-staff',
   'zhu-bajie': 'own/nine-toothed-rake',
+  nezha: 'own/fire-tipped-spear',
+  'guan-yu': 'own/crescent-blade',
+  'erlang-shen': 'own/three-pointed-glaive',
 };
 
 /** "His staff", which may be anybody's. */

@@ -17,6 +17,7 @@ const USUAL_COUNTS: Readonly<Record<string, number>> = {
   butterfly: 3,
   bird: 3,
   dragonfly: 2,
+  'auspicious-cloud': 3,
   dumpling: 5,
 };
 /** Their drawings show one: more than one are several of them. Others show a heap, a bunch or a dish. */

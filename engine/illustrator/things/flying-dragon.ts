@@ -3,10 +3,10 @@
 import { mix } from '#engine/raster/colour.ts';
 import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
-const [HIDE, DARK, BELLY, SKIN] = ['#3f8f6c', '#1f4f48', '#e6cf8e', '#c85a48'] as const;
+export const [HIDE, DARK, BELLY, SKIN] = ['#3f8f6c', '#1f4f48', '#e6cf8e', '#c85a48'] as const;
 
 /** Four fingers hold the skin; its edge hangs in bows between their tips. */
-function wing(pen: Pen, isFar: boolean): void {
+export function wing(pen: Pen, isFar: boolean): void {
   const skin = isFar ? mix(SKIN, '#2a1030', 0.42) : SKIN;
   const bone = isFar ? mix(DARK, '#10081c', 0.2) : DARK;
   const shift = isFar ? -26 : 0;
@@ -27,7 +27,7 @@ function wing(pen: Pen, isFar: boolean): void {
   line(pen, `M${at(21, -174)} L${at(14, -184)}`, '#f0e6c8', 2.4);
 }
 
-function leg(pen: Pen, x: number, y: number, tone: string): void {
+export function leg(pen: Pen, x: number, y: number, tone: string): void {
   ball(pen, x, y, 15, 11, tone);
   line(pen, `M${x - 4} ${y + 6} Q${x + 12} ${y + 18} ${x + 26} ${y + 12}`, tone, 8);
   for (const down of [-3, 1, 5]) line(pen, `M${x + 26} ${y + 12} l8 ${down}`, '#f0e6c8', 2);
@@ -86,7 +86,7 @@ function dragon(pen: Pen): void {
 }
 
 /** The jaws are open. */
-function head(pen: Pen): void {
+export function head(pen: Pen): void {
   line(pen, 'M-86 -114 C-76 -126 -66 -128 -56 -128', '#f0e6c8', 4.4);
   line(pen, 'M-84 -110 C-74 -118 -66 -118 -58 -116', '#e0d2a8', 3.6);
   shape(pen, 'M-82 -92 C-94 -84 -108 -80 -122 -80 C-116 -86 -106 -90 -98 -96 Z', mix(HIDE, DARK, 0.3), {

@@ -6,8 +6,11 @@ import { BOOK_STACKS } from './book-stack.ts';
 import { BUBBLES } from './bubbles.ts';
 import { CLINIC_THINGS } from './clinic.ts';
 import { CHESTS } from './treasure-chest.ts';
+import { CITY_GATES } from './city-gate.ts';
+import { COILING_DRAGONS } from './coiling-dragon.ts';
 import { CONTAINERS } from './containers.ts';
 import { CRAFTS } from './crafts.ts';
+import { CURLED_CLOUDS } from './curled-clouds.ts';
 import { DRINKS } from './drinks.ts';
 import { FLOWERS } from './flowers.ts';
 import { FOUR_LEGGED } from './four-legged-builds.ts';
@@ -16,6 +19,8 @@ import { FURNITURE_DRAWINGS } from './furniture.ts';
 import { HAND_TOOLS } from './hand-tools.ts';
 import { HUMMINGBIRD_THINGS } from './hummingbirds.ts';
 import { KEEPSAKES } from './keepsakes.ts';
+import { LEGENDARY_ARMS } from './legendary-arms.ts';
+import { OSMANTHUS } from './osmanthus.ts';
 import { OUTDOOR_THINGS } from './outdoor-things.ts';
 import { PALACE_HALLS } from './palace-hall.ts';
 import { LADDERS } from './ladders.ts';
@@ -23,6 +28,7 @@ import type { OwnDrawing } from './pen.ts';
 import { PASTIMES } from './pastimes.ts';
 import { PIGEONS } from './pigeon.ts';
 import { PUSHED_THINGS } from './pushed-things.ts';
+import { REARING_DRAGONS } from './rearing-dragon.ts';
 import { RUINS } from './ruins.ts';
 import { SEATS } from './seats.ts';
 import { SHARED_PLATES } from './shared-plates.ts';
@@ -72,6 +78,12 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...SHELF_THINGS,
   ...WADING_BIRDS,
   ...FLYING_DRAGONS,
+  ...COILING_DRAGONS,
+  ...REARING_DRAGONS,
+  ...CURLED_CLOUDS,
+  ...CITY_GATES,
+  ...OSMANTHUS,
+  ...LEGENDARY_ARMS,
   ...HUMMINGBIRD_THINGS,
   ...CLINIC_THINGS,
   ...LADDERS,

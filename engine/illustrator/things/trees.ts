@@ -5,7 +5,7 @@ import type { Random } from '#engine/raster/random.ts';
 import { lit, type Stage } from '../stage.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 
-export type TreeKind = 'oak' | 'cherry' | 'maple' | 'ginkgo' | 'willow' | 'pine' | 'palm';
+export type TreeKind = 'oak' | 'cherry' | 'maple' | 'ginkgo' | 'willow' | 'osmanthus' | 'pine' | 'palm';
 
 /** By the keys of subjects. */
 export const TREE_KINDS: Record<string, TreeKind> = {
@@ -13,6 +13,7 @@ export const TREE_KINDS: Record<string, TreeKind> = {
   maple: 'maple',
   ginkgo: 'ginkgo',
   willow: 'willow',
+  osmanthus: 'osmanthus',
   pine: 'pine',
   palm: 'palm',
   tree: 'oak',
@@ -26,6 +27,7 @@ const LEAVES: Record<
   cherry: { dark: '#c4587f', body: '#f39abb', light: '#ffdbe7', bark: '#4e3236' },
   maple: { dark: '#8a2a1e', body: '#d9502a', light: '#ffa04a', bark: '#4c342c' },
   ginkgo: { dark: '#b07a18', body: '#ecb52c', light: '#ffe27a', bark: '#5a4634' },
+  osmanthus: { dark: '#24502c', body: '#44803a', light: '#86b04c', bark: '#5a4636' },
   willow: { dark: '#3a6a34', body: '#73a84a', light: '#b4d673', bark: '#5a4836' },
 };
 
@@ -60,7 +62,10 @@ export function growTree(stage: Stage, kind: TreeKind, label: string, pixels: nu
       stage.light.side,
     );
     if (kind === 'willow') hangStrands(stage, brush, random, tips, tones, pixels);
-    else leaf(stage, brush, random, tips, tones, pixels, kind === 'cherry' ? 0.055 : 0.062);
+    else if (kind === 'osmanthus') {
+      leaf(stage, brush, random, tips, tones, pixels, 0.062);
+      flower(stage, brush, random, tips, pixels);
+    } else leaf(stage, brush, random, tips, tones, pixels, kind === 'cherry' ? 0.055 : 0.062);
   });
 }
 
@@ -113,6 +118,21 @@ function branch(
       side,
     );
   }
+}
+
+/** Clusters of small golden flowers all over the crown. */
+function flower(stage: Stage, brush: Brush, random: Random, tips: readonly Tip[], pixels: number): void {
+  for (const { x, y } of tips.filter(() => random.chance(0.5)))
+    for (let one = 0; one < 4; one++) {
+      const [atX, atY] = [x + random.between(-0.05, 0.05) * pixels, y + random.between(-0.05, 0.04) * pixels];
+      for (let petal = 0; petal < 5; petal++) {
+        brush.fillStyle = css(lit(stage, random.pick(['#f8bd34', '#ffd45c', '#f0a428'])));
+        brush.beginPath();
+        const size = pixels * random.between(0.0028, 0.005);
+        brush.arc(atX + random.between(-2, 2) * size, atY + random.between(-2, 2) * size, size, 0, 7);
+        brush.fill();
+      }
+    }
 }
 
 /** A tuft of leaves of one tone, stamped many times over: cheaper and rounder than single leaves. */

@@ -1,0 +1,102 @@
+// What beings of Chinese tales carry: a spear tipped with fire, a crescent blade, a glaive, a fan of feathers, gold.
+
+import { mix } from '#engine/raster/colour.ts';
+import { ball, bar, line, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
+
+const STEEL = '#c8d0da';
+
+function fireSpear(pen: Pen): void {
+  bar(pen, -2.6, -158, 5.2, 158, '#a8282c', 2.6);
+  shineAround(pen, 0, -176, 34, '#ff9a3a', 0.7);
+  for (const [half, tall, tone] of [
+    [15, 46, '#f2582a'],
+    [10, 36, '#ffa22e'],
+    [5, 24, '#fff0a0'],
+  ] as const)
+    shape(
+      pen,
+      `M0 ${-156 - tall} C${half * 0.4} ${-160 - tall * 0.6} ${half * 1.3} ${-156 - tall * 0.5} ${half} -162 Q0 -148 ${-half} -162 C${-half * 1.3} ${-156 - tall * 0.36} ${-half * 0.2} ${-160 - tall * 0.5} 0 ${-156 - tall} Z`,
+      tone,
+    );
+  shape(pen, 'M0 -192 L6 -172 L3 -156 H-3 L-6 -172 Z', STEEL, { colour: '#7a8494', from: -192, to: -156 });
+  bar(pen, -5, -158, 10, 4, '#e2b43c', 2);
+  for (const x of [-7, -3, 1, 5]) line(pen, `M${x * 0.4} -154 q${x} 8 ${x * 1.4} 18`, '#d8302a', 2.4);
+}
+
+function crescentBlade(pen: Pen): void {
+  bar(pen, -2.8, -140, 5.6, 140, '#7a2a24', 2.8);
+  shape(
+    pen,
+    'M-3 -140 C-6 -156 -4 -170 6 -186 C26 -178 36 -158 30 -136 C24 -142 14 -144 3 -140 Z',
+    mix(STEEL, '#ffffff', 0.3),
+    { colour: '#76828e', from: -186, to: -138 },
+  );
+  line(pen, 'M7 -184 C25 -176 33 -158 29 -139', '#ffffff', 1.6);
+  shape(pen, 'M-3 -150 L-14 -162 L-4 -162 Z', STEEL);
+  line(pen, 'M2 -146 C8 -158 16 -158 20 -150', '#3f8a5a', 2.4);
+  bar(pen, -7, -142, 14, 6, '#e2b43c', 3);
+  ball(pen, 0, -134, 4, 4, '#c8302a');
+  shape(pen, 'M0 0 L4 -10 H-4 Z', STEEL);
+}
+
+function glaive(pen: Pen): void {
+  bar(pen, -2.6, -152, 5.2, 152, '#3a4a6a', 2.6);
+  shape(
+    pen,
+    'M0 -192 L6 -176 L16 -184 C14 -168 8 -158 3 -150 H-3 C-8 -158 -14 -168 -16 -184 L-6 -176 Z',
+    STEEL,
+    { colour: '#7a8494', from: -192, to: -150 },
+  );
+  bar(pen, -5, -154, 10, 5, '#e2b43c', 2);
+}
+
+function featherFan(pen: Pen): void {
+  bar(pen, -2.4, -34, 4.8, 34, '#8a5a34', 2);
+  for (let feather = -5; feather <= 5; feather++) {
+    const angle = (feather / 5) * 1.05;
+    const [x, y] = [Math.sin(angle) * 62, -30 - Math.cos(angle) * 62];
+    const [nx, ny] = [Math.cos(angle) * 9, Math.sin(angle) * 9];
+    const [mx, my] = [x * 0.6, -30 + (y + 30) * 0.6];
+    shape(
+      pen,
+      `M0 -30 Q${mx - nx * 1.3} ${my - ny * 1.3} ${x} ${y} Q${mx + nx * 1.3} ${my + ny * 1.3} 0 -30 Z`,
+      '#fbf8f0',
+      { colour: '#c8ccd4', from: -92, to: -30 },
+    );
+    line(pen, `M0 -30 L${x * 0.96} ${-30 + (y + 30) * 0.96}`, '#a8acb4', 0.9);
+  }
+  ball(pen, 0, -32, 7, 7, '#c83a34');
+}
+
+function goldIngot(pen: Pen): void {
+  const gold = '#f0b832';
+  shape(
+    pen,
+    'M-60 -34 C-44 -22 44 -22 60 -34 C58 -8 34 0 0 0 C-34 0 -58 -8 -60 -34 Z',
+    mix(gold, '#fff4c0', 0.4),
+    {
+      colour: mix(gold, '#7a3a08', 0.5),
+      from: -34,
+      to: 0,
+    },
+  );
+  ball(pen, 0, -30, 26, 18, gold);
+  shape(
+    pen,
+    'M-60 -34 C-40 -20 -22 -18 0 -18 C22 -18 40 -20 60 -34 C44 -12 20 -8 0 -8 C-20 -8 -44 -12 -60 -34 Z',
+    mix(gold, '#fff4c0', 0.25),
+    {
+      colour: mix(gold, '#9a5210', 0.4),
+      from: -34,
+      to: -8,
+    },
+  );
+}
+
+export const LEGENDARY_ARMS: Record<string, OwnDrawing> = {
+  'own/fire-tipped-spear': { width: 72, height: 212, paint: fireSpear },
+  'own/crescent-blade': { width: 72, height: 190, paint: crescentBlade },
+  'own/three-pointed-glaive': { width: 40, height: 194, paint: glaive },
+  'own/feather-fan': { width: 136, height: 96, paint: featherFan },
+  'own/gold-ingot': { width: 124, height: 92, paint: goldIngot },
+};
