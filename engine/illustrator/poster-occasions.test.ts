@@ -19,6 +19,7 @@ describe('the poster of an occasion', () => {
     ['a rock concert poster, text "LOUD"', ['guitar', 'drum']],
     ['halloween party poster', ['bat', 'jack-o-lantern', 'ghost']],
     ['中秋节海报，文字"中秋快乐"', ['moon', 'mooncake', 'rabbit', 'mooncake']],
+    ['中秋海报，月亮和桂花', ['moon', 'mooncake', 'rabbit', 'mooncake', 'osmanthus-branch']],
     ['春节海报，文字"新年快乐"', ['lantern']],
     ['a christmas card with the text "Merry Christmas"', ['gift', 'christmas-tree', 'gift']],
     ['winter film festival poster', ['movie-camera', 'popcorn']],

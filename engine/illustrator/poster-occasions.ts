@@ -162,17 +162,17 @@ export function showOccasion(reading: PromptReading, prompt: string): void {
   const things = occasion.things
     .flatMap((thing) => parsePrompt(thing).subjects)
     .filter(({ key }) => !unwanted.keys.has(key));
+  const isOfIt = ({ key }: Subject): boolean =>
+    key === 'osmanthus' || things.some((thing) => thing.key === key);
   const isOccasion = (subject: Subject): boolean =>
-    subject.key === 'osmanthus' ||
-    things.some(({ key }) => key === subject.key) ||
-    isWithin(phrase, subject.words ?? '');
+    isOfIt(subject) || isWithin(phrase, subject.words ?? '');
   if (!reading.subjects.every(isOccasion)) return;
   const season = takeSeason(reading);
   reading.ground ??= season?.ground ?? occasion.ground;
   if (occasion.foot) reading.foot = occasion.foot;
   // A concert that is on a poster takes place elsewhere.
   reading.scenes = [];
-  const own = new Set(reading.subjects.filter(({ key }) => things.some((thing) => thing.key === key)));
+  const own = new Set(reading.subjects.filter(isOfIt));
   const shown = things.map((thing): Subject => {
     const named = [...own].find(({ key }) => key === thing.key);
     if (named) own.delete(named);
