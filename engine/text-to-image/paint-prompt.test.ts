@@ -39,7 +39,7 @@ describe('[product 2.1] what was placed', () => {
       ignored: ['zorblax'],
       share: 2 / 3,
     });
-    expect(await paint('Taylor Swift and a rabbit, 8k, bokeh')).toEqual({
+    expect(await paint('Taylor Swift and a rabbit, 8k, hdr')).toEqual({
       understood: ['rabbit'],
       ignored: ['Taylor Swift'],
       share: 0.5,
