@@ -164,8 +164,7 @@ export function showOccasion(reading: PromptReading, prompt: string): void {
     .filter(({ key }) => !unwanted.keys.has(key));
   const isOfIt = ({ key }: Subject): boolean =>
     key === 'osmanthus' || things.some((thing) => thing.key === key);
-  const isOccasion = (subject: Subject): boolean =>
-    isOfIt(subject) || isWithin(phrase, subject.words ?? '');
+  const isOccasion = (subject: Subject): boolean => isOfIt(subject) || isWithin(phrase, subject.words ?? '');
   if (!reading.subjects.every(isOccasion)) return;
   const season = takeSeason(reading);
   reading.ground ??= season?.ground ?? occasion.ground;

@@ -1,8 +1,6 @@
 // Decides where what stands on the ground stands: one thing fills its frame, several keep their sizes to each other.
 
-import { canRest, isBeast } from '../animals/heads.ts';
 import { wades } from '../animals/wade.ts';
-import { isTableWork } from '../lexicon/hand-work.ts';
 import { readPerson, isPerson } from '../people/draw-person.ts';
 import { isBall } from '../people/hands.ts';
 import { statureOf } from '../people/person.ts';
@@ -17,9 +15,9 @@ import { HEADLAND_ROW, headlandReach } from '../scenery/shore.ts';
 import { settingOf, type Place } from './table-settings.ts';
 import { makeSpot, shownCount, unitOf, type Member, type Spot } from './spot.ts';
 import { rowOfDistance, type Stage } from '../stage.ts';
-import { isFurniture, OWN_DRAWINGS, redrawnAs } from '../things/own-drawings.ts';
-import { dishFromAbove } from '../things/from-above.ts';
+import { isFurniture } from '../things/own-drawings.ts';
 import { metresOf } from '../things/metres.ts';
+import { breadthOf } from './breadths.ts';
 
 /** Spots of all that stands, in the order of the subjects. */
 export function placeStanding(stage: Stage, subjects: readonly Subject[]): Spot[] {
@@ -139,91 +137,6 @@ function placePortraits(stage: Stage, members: readonly Member[]): Spot[] {
     }),
   );
 }
-
-const NARROW: ReadonlySet<string> = new Set(['candle', 'wine', 'lipstick', 'balloon', 'ice-cream', 'ladder']);
-
-/** What lies on something else, or under it, needs no room beside it. */
-function isStacked({ reading }: Stage, subject: Subject): boolean {
-  const own = reading.subjects.indexOf(subject);
-  return reading.links.some(({ relation, from, to }) => {
-    const other = to === null ? undefined : reading.subjects[to];
-    return (
-      from === own &&
-      other !== undefined &&
-      (isFurniture(other) || other.key === 'ladder') &&
-      /^(?:on|under|in)$/.test(relation)
-    );
-  });
-}
-
-/** A dog on a skateboard is as long as its board. */
-function isRiddenByBeast({ reading: { links, subjects } }: Stage, mount: Subject): boolean {
-  return links.some(({ relation, from, to }) => {
-    const rider = subjects[from];
-    return (
-      relation === 'riding' && to !== null && subjects[to] === mount && rider !== undefined && isBeast(rider)
-    );
-  });
-}
-
-const LOW_SHOES: ReadonlySet<string> = new Set(['shoes', 'mans-shoe']);
-
-/** Width for a height of one, about: how much room a thing needs beside others. */
-function breadthOf(stage: Stage, subject: Subject): number {
-  const { kind } = subject;
-  if (isStacked(stage, subject)) return 0.1;
-  const above = isFromAbove(stage) ? dishFromAbove(subject) : undefined;
-  if (above) return above.isOnPlate ? 1.4 : 1.04;
-  if (subject.rests?.how === 'fire') return 1.8;
-  if (subject.rests?.how === 'dance') return 1.35;
-  if (
-    subject.rests &&
-    subject.rests.how !== 'yawn' &&
-    subject.rests.how !== 'sit' &&
-    subject.rests.how !== 'wade' &&
-    subject.rests.how !== 'leap' &&
-    subject.rests.how !== 'howl' &&
-    subject.rests.how !== 'run' &&
-    subject.rests.how !== 'roar' &&
-    canRest(subject, 'lie')
-  )
-    return 1.3;
-  const own = OWN_DRAWINGS[redrawnAs(subject)];
-  // Who stands on a board is as wide as people are.
-  if (subject.key === 'skateboard') return isRiddenByBeast(stage, subject) ? 1.3 : 0.5;
-  if (own) return own.width / own.height;
-  if (subject.isPair || LOW_SHOES.has(subject.key))
-    return (LOW_SHOES.has(subject.key) ? 1.8 : 1) * (subject.isPair ? 1.2 : 1);
-  if (isPerson(subject) && readPerson(stage, subject, subject.key).pose === 'sit') return 0.6;
-  if (kind === 'figure' && isOneOfSeveral(stage)) return breadthAtWork(stage, subject) ?? 0.46;
-  if (kind === 'figure' || NARROW.has(subject.key)) return 0.46;
-  if (kind === 'vehicle' || kind === 'mount') return 1.35;
-  return kind === 'building' ? 0.9 : 0.95;
-}
-
-function isOneOfSeveral({ reading }: Stage): boolean {
-  const people = reading.subjects.filter(({ kind }) => kind === 'figure');
-  return people.reduce((total, { count }) => total + count, 0) > 1;
-}
-
-/** A table, a stroller, a bed of plants beside somebody else. */
-function breadthAtWork(stage: Stage, subject: Subject): number | undefined {
-  const work = isPerson(subject) ? readPerson(stage, subject, subject.key).hands?.work : undefined;
-  return isTableWork(work) ? 1.06 : BREADTHS[work ?? ''];
-}
-
-const BREADTHS: Readonly<Record<string, number>> = {
-  push: 0.86,
-  wheel: 1,
-  pull: 0.7,
-  sow: 1.3,
-  'plant-flowers': 1.3,
-  'plant-tree': 1,
-  dig: 0.8,
-  'pick-tea': 1.1,
-  'pick-fruit': 1,
-  kite: 0.8,
-};
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
