@@ -93,12 +93,12 @@ export function standOnSheet(reading: PromptReading, prompt: string): void {
   if (sheet.foot) reading.foot = sheet.foot;
 }
 
-/** Known as places, but by nothing that is drawn: any town would do, which is not what was asked for. */
-const NAMELESS =
+/** Cities that have no landmark of ours: a poster would show any town, so their names are told as left out. */
+const WITHOUT_LANDMARK =
   /^(?:venice|hong kong|chicago|seoul|singapore|bangkok|威尼斯|香港|首尔|新加坡|曼谷|广州|深圳|重庆)$/i;
 
 function leaveNamesOut({ asks }: PromptReading): void {
-  for (const { words, shows } of asks) if (NAMELESS.test(words)) shows.length = 0;
+  for (const { words, shows } of asks) if (WITHOUT_LANDMARK.test(words)) shows.length = 0;
 }
 
 /** Its sights stand for the city where nothing else of it was asked for. Returns whether they do. */

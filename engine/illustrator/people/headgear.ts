@@ -2,7 +2,8 @@
 
 import { mix, type Rgb } from '#engine/raster/colour.ts';
 import { deep, fill, fillBoth, oval, pale, patch, stroke, strokeBoth, within, type Draft } from './draft.ts';
-import { drawEyePatch, drawGoggles, drawTricorne } from './pirates-and-goggles.ts';
+import { drawGoggles } from './goggles.ts';
+import { drawEyePatch, drawTricorne } from './pirate.ts';
 import { drawFillet, drawOfficialHat, drawWarriorCap } from './opera-headgear.ts';
 import type { Person, View } from './person.ts';
 

@@ -4,7 +4,8 @@ import { mix } from '#engine/raster/colour.ts';
 import { cloth, deep, fill, oval, pale, patch, stroke, within, type Draft } from './draft.ts';
 import { drawBehindHead, drawHeadgear } from './headgear.ts';
 import type { Person } from './person.ts';
-import { drawSideEyePatch, drawSideGoggles } from './pirates-and-goggles.ts';
+import { drawSideGoggles } from './goggles.ts';
+import { drawSideEyePatch } from './pirate.ts';
 
 const SKIN =
   'M4 -99 C20 -98 30 -88 32 -74 C32.6 -69 31.6 -65 32 -61 C32.6 -56 36.5 -48 40.6 -40 C42 -37 41.4 -34.6 38.6 -33.4 C36.4 -32.4 35.4 -31.4 35.6 -29.6 C36 -27.6 38 -26 38.4 -24 C38.7 -22.4 37.6 -21.4 36 -20.8 C37.4 -20 37.8 -18.6 37 -16.8 C36 -14.8 34.4 -14 34.6 -11.6 C35 -6.6 33 -1.6 27 -0.4 C17 1 6 -8 -2 -16 C-8 -22 -12 -30 -12 -40 L-30 -30 C-42 -44 -46 -62 -43 -76 C-39 -92 -18 -100 4 -99 Z';

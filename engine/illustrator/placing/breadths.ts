@@ -4,8 +4,8 @@ import { canRest, isBeast } from '../animals/heads.ts';
 import { isTableWork } from '../lexicon/hand-work.ts';
 import { readPerson, isPerson } from '../people/draw-person.ts';
 import { isFromAbove } from '../look-down.ts';
-import type { Subject } from '../prompt-reading.ts';
-import { type Stage } from '../stage.ts';
+import type { Rest, Subject } from '../prompt-reading.ts';
+import type { Stage } from '../stage.ts';
 import { isFurniture, OWN_DRAWINGS, redrawnAs } from '../things/own-drawings.ts';
 import { dishFromAbove } from '../things/from-above.ts';
 
@@ -37,6 +37,9 @@ function isRiddenByBeast({ reading: { links, subjects } }: Stage, mount: Subject
 
 const LOW_SHOES: ReadonlySet<string> = new Set(['shoes', 'mans-shoe']);
 
+/** Whoever does these does not lie. */
+const UPRIGHT: ReadonlySet<Rest['how']> = new Set(['yawn', 'sit', 'wade', 'leap', 'howl', 'run', 'roar']);
+
 /** Width for a height of one, about: how much room a thing needs beside others. */
 export function breadthOf(stage: Stage, subject: Subject): number {
   const { kind } = subject;
@@ -45,18 +48,7 @@ export function breadthOf(stage: Stage, subject: Subject): number {
   if (above) return above.isOnPlate ? 1.4 : 1.04;
   if (subject.rests?.how === 'fire') return 1.8;
   if (subject.rests?.how === 'dance') return 1.35;
-  if (
-    subject.rests &&
-    subject.rests.how !== 'yawn' &&
-    subject.rests.how !== 'sit' &&
-    subject.rests.how !== 'wade' &&
-    subject.rests.how !== 'leap' &&
-    subject.rests.how !== 'howl' &&
-    subject.rests.how !== 'run' &&
-    subject.rests.how !== 'roar' &&
-    canRest(subject, 'lie')
-  )
-    return 1.3;
+  if (subject.rests && !UPRIGHT.has(subject.rests.how) && canRest(subject, 'lie')) return 1.3;
   const own = OWN_DRAWINGS[redrawnAs(subject)];
   // Who stands on a board is as wide as people are.
   if (subject.key === 'skateboard') return isRiddenByBeast(stage, subject) ? 1.3 : 0.5;

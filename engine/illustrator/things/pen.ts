@@ -92,6 +92,22 @@ export function bar(
   brush.fill();
 }
 
+/** A cut stone that shines, with its upper point at `y - size`. */
+export function gem(pen: Pen, [x, y]: readonly [number, number], size: number, colour: string): void {
+  const shoulder = size - 2;
+  shape(
+    pen,
+    `M${x} ${y - size} l${size} ${shoulder} l-${size} ${size + 2} l-${size} -${size + 2} Z`,
+    colour,
+    {
+      colour: mix(colour, '#140820', 0.3),
+      from: y - size,
+      to: y + size,
+    },
+  );
+  shape(pen, `M${x} ${y - size} l3 ${shoulder} h-6 Z`, mix(colour, '#ffffff', 0.6));
+}
+
 /** A soft light around a lamp. */
 export function shineAround(
   pen: Pen,

@@ -1,7 +1,7 @@
 // Small things: what stands on a table, flies by, swims or grows.
 
 import { css, mix } from '#engine/raster/colour.ts';
-import { ball, bar, line, moved, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
+import { ball, bar, gem, line, moved, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
 
 function coffeeCup(pen: Pen): void {
   const { brush } = pen;
@@ -328,12 +328,7 @@ function goldHeap(pen: Pen): void {
     [22, -46, '#3aa0d8'],
     [58, -18, '#4ab86a'],
   ] as const) {
-    shape(pen, `M${x} ${y - 8} l8 6 l-8 10 l-8 -10 Z`, colour, {
-      colour: mix(colour, '#140820', 0.3),
-      from: y - 8,
-      to: y + 8,
-    });
-    shape(pen, `M${x} ${y - 8} l3 6 h-6 Z`, mix(colour, '#ffffff', 0.6));
+    gem(pen, [x, y], 8, colour);
   }
 }
 

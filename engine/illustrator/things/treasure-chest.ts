@@ -1,7 +1,7 @@
 // An open chest of wood and brass, full of gold coins.
 
 import { mix } from '#engine/raster/colour.ts';
-import { ball, bar, line, shape, type OwnDrawing, type Pen } from './pen.ts';
+import { ball, bar, gem, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const WOOD = '#8a5230';
 const BRASS = '#d9a441';
@@ -46,12 +46,7 @@ function heap(pen: Pen): void {
     [14, -71, '#3aa0d8'],
     [38, -56, '#4ab86a'],
   ] as const) {
-    shape(pen, `M${x} ${y - 7} l7 5 l-7 9 l-7 -9 Z`, colour, {
-      colour: mix(colour, '#140820', 0.3),
-      from: y - 7,
-      to: y + 7,
-    });
-    shape(pen, `M${x} ${y - 7} l3 5 h-6 Z`, mix(colour, '#ffffff', 0.6));
+    gem(pen, [x, y], 7, colour);
   }
 }
 
