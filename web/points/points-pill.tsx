@@ -22,7 +22,7 @@ export function PointsPill() {
       align="end"
       width={320}
       trigger={
-        <button type="button" className={style.pill} aria-label={t('points.pill', { n: count(points) })}>
+        <button type="button" className={style.pill} aria-label={t('points.pill', { n: count(shown) })}>
           <b>{count(shown)}</b> <span className={style.unit}>{t('points.unit')}</span>
         </button>
       }

@@ -62,8 +62,12 @@ describe('an engine that refuses', () => {
     const first = paid('first', { refuses: { error: new EngineError(kind, 'not now') } });
     await app.begin([first, ...others]);
     const id = await post();
-    await waitUntil('it waits', async () => (await app.readTask(id)).error_detail === 'submit: not now');
-    expect(await app.readTask(id)).toMatchObject({ status: 1, attempts: 0, engines_tried: [] });
+    // The engine is left first, then the task is given back.
+    const waiting = await waitUntil('it waits', async () => {
+      const task = await app.readTask(id);
+      return task.error_detail !== null && task.attempts === 0 && task;
+    });
+    expect(waiting).toMatchObject({ status: 1, error_detail: 'submit: not now', engines_tried: [] });
     delete first.script.refuses;
     await app.db.update(tasks).set({ lease_until: null }).where(eq(tasks.id, id));
     expect(await app.waitFor(id, 2)).toMatchObject({ engine: 'first' });
