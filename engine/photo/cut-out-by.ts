@@ -2,7 +2,7 @@
 import { averagePlane } from '#engine/raster/blur-plane.ts';
 import { clamp } from '#engine/raster/curves.ts';
 import type { Image } from '#engine/raster/image.ts';
-import { releasePlanes } from '#engine/raster/plane-store.ts';
+import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { fillUnknown } from './fill-unknown.ts';
 
 /** What is hardly less than wholly inside has its own colour; of what is hardly more than outside nothing is seen. */
@@ -22,8 +22,13 @@ const NEAR = 0.05;
 export function clearEdges(image: Image, mask: Float32Array): Image {
   const { width, height } = image;
   const reach = Math.max(3, Math.max(width, height) * EDGE);
-  const inside = mask.map((value) => (value > INSIDE ? 1 : 0));
-  const outside = mask.map((value) => (value < OUTSIDE ? 1 : 0));
+  const inside = takePlane(mask.length);
+  const outside = takePlane(mask.length);
+  for (let i = 0; i < mask.length; i++) {
+    const value = mask[i] as number;
+    inside[i] = value > INSIDE ? 1 : 0;
+    outside[i] = value < OUTSIDE ? 1 : 0;
+  }
   const nearInside = averagePlane(inside, width, height, reach);
   const nearOutside = averagePlane(outside, width, height, reach);
   const cleared = fillUnknown(image, inside);
@@ -36,7 +41,7 @@ export function clearEdges(image: Image, mask: Float32Array): Image {
       cleared.data[at] = found + ((image.data[at] as number) - found) * own;
     }
   }
-  releasePlanes(nearInside, nearOutside);
+  releasePlanes(inside, outside, nearInside, nearOutside);
   return cleared;
 }
 

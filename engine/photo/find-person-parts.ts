@@ -4,13 +4,12 @@ import type { Image } from '#engine/raster/image.ts';
 import { clamp, ramp } from '#engine/raster/curves.ts';
 import { readLab, type Lab, type LabPlanes } from '#engine/raster/lab.ts';
 import { fillHoles, labelComponents } from '#engine/raster/label-components.ts';
-import { makePlane } from '#engine/raster/make-plane.ts';
-import { resizeMask, type Mask } from '#engine/raster/mask.ts';
+import { emptyMask, maskShare, resizeMask, type Box, type Mask } from '#engine/raster/mask.ts';
 import { refineMask } from '#engine/raster/refine-mask.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { makeSurface, readPixels } from '#engine/raster/surface.ts';
 import { moveFace, type Face } from '#engine/vision/find-faces.ts';
-import { FACE_LINES, lineOf, traceLine } from '#engine/vision/face-lines.ts';
+import { boundsOf, FACE_LINES, lineOf, traceLine } from '#engine/vision/face-lines.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import { nearestFace } from '#engine/vision/nearest-face.ts';
 import { silhouetteOf, type People } from '#engine/vision/see-people.ts';
@@ -26,9 +25,14 @@ export type PersonPart =
   | 'upper-clothes'
   | 'lower-clothes';
 
+/** What the mesh does not know by itself. */
+type SoughtPart = Exclude<PersonPart, 'face' | 'eyes' | 'lips'>;
+
 const SEARCH_PIXELS = 400;
 /** Less of the image than this is no part that anybody means. */
 const LEAST_SHARE = 0.0004;
+/** Of its radius: farther from an edge nothing is seen of a blur. */
+const BLUR_REACH = 4;
 /** In heights of a face, below its middle. */
 const BROWS = -0.2;
 /** So much of a crown that looks like skin is skin. */
@@ -45,25 +49,29 @@ export function findPersonPart(image: Image, people: People, part: PersonPart): 
   const small = shrinkImage(image, SEARCH_PIXELS);
   const scale = small.width / image.width;
   const body = resizeMask(silhouette, small.width, small.height).values;
-  const parts = divide(
+  const { width, height } = small;
+  const values = divide(
     small,
     faces.map((face) => moveFace(face, 0, 0, scale)),
     body,
+    part,
   );
-  const { width, height } = small;
-  const values = part === 'skin' ? parts.skin : part === 'hair' ? parts.hair : parts.clothes[part];
-  const share = values.reduce((sum, value) => sum + value, 0) / values.length;
-  if (share < LEAST_SHARE) return null;
-  const mask = refineMask({ width, height, values }, image, { reach: 0.008, calm: 0.0006 });
-  mask.values.forEach((value, i) => (mask.values[i] = ramp(0.25, 0.75, value)));
+  const coarse = { width, height, values };
+  if (maskShare(coarse) < LEAST_SHARE) return null;
+  const mask = refineMask(coarse, image, { reach: 0.008, calm: 0.0006 });
+  const fine = mask.values;
+  for (let i = 0; i < fine.length; i++) fine[i] = ramp(0.25, 0.75, fine[i] as number);
   return mask;
 }
 
 /** What the mesh knows by itself, with soft edges. */
-function drawPart({ width, height }: Image, faces: readonly Face[], part: 'face' | 'eyes' | 'lips'): Mask {
+function drawPart(image: Image, faces: readonly Face[], part: 'face' | 'eyes' | 'lips'): Mask {
+  const mask = emptyMask(image.width, image.height);
+  const { left, top, width, height } = boxAround(faces, image);
   const sheet = makeSurface(width, height, (brush) => {
+    brush.translate(-left, -top);
     for (const face of faces) {
-      brush.filter = `blur(${Math.max(0.5, face.width * 0.012).toFixed(1)}px)`;
+      brush.filter = `blur(${softnessOf(face).toFixed(1)}px)`;
       brush.fillStyle = '#ffffff';
       if (part === 'eyes') {
         for (const eye of face.eyes) {
@@ -88,63 +96,82 @@ function drawPart({ width, height }: Image, faces: readonly Face[], part: 'face'
     }
   });
   const pixels = readPixels(sheet);
-  return { width, height, values: makePlane(width * height, (i) => (pixels[i * 4 + 3] as number) / 255) };
+  for (let y = 0, at = 3; y < sheet.height; y++) {
+    const row = (top + y) * image.width + left;
+    for (let x = 0; x < sheet.width; x++, at += 4) mask.values[row + x] = (pixels[at] as number) / 255;
+  }
+  return mask;
 }
 
-type Divided = {
-  skin: Float32Array;
-  hair: Float32Array;
-  clothes: Record<'clothes' | 'upper-clothes' | 'lower-clothes', Float32Array>;
-};
+/** Pixels that the edge of a part is blurred by. */
+function softnessOf({ width }: Face): number {
+  return Math.max(0.5, width * 0.012);
+}
 
-function divide(small: Image, faces: readonly Face[], body: Float32Array): Divided {
-  const { width, height } = small;
+/** Whole pixels of the image around all that is drawn of these faces; at least one. */
+function boxAround(faces: readonly Face[], { width, height }: Image): Box {
+  const edges = faces.map((face) => {
+    const { left, top, width: wide, height: tall } = boundsOf(face.points);
+    const far = softnessOf(face) * BLUR_REACH;
+    return { left: left - far, top: top - far, right: left + wide + far, bottom: top + tall + far };
+  });
+  const left = clamp(Math.floor(Math.min(...edges.map((edge) => edge.left))), 0, width - 1);
+  const top = clamp(Math.floor(Math.min(...edges.map((edge) => edge.top))), 0, height - 1);
+  const right = clamp(Math.ceil(Math.max(...edges.map((edge) => edge.right))), left + 1, width);
+  const bottom = clamp(Math.ceil(Math.max(...edges.map((edge) => edge.bottom))), top + 1, height);
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** The part of each pixel, 0–1, on the small image. */
+function divide(small: Image, faces: readonly Face[], body: Float32Array, part: SoughtPart): Float32Array {
   const lab = readLab(small);
   const oval = drawPart(small, faces, 'face').values;
-  const skin = likeSkin(lab, faces, oval).map((value, i) => value * (body[i] as number));
-  const hair = findHair(lab, faces, body, oval, skin);
-  const below = makePlane(width * height, (i) => {
-    const [x, y] = [i % width, Math.floor(i / width)];
-    const face = nearestFace(faces, x, y);
-    return ramp(0.42, 0.62, (y - face.y) / face.height);
+  const belowFace = measureBelow(small, faces);
+  const skin = likeSkin(lab, faces, oval, belowFace);
+  for (let i = 0; i < skin.length; i++) skin[i] = (skin[i] as number) * (body[i] as number);
+  const hair = findHair(lab, faces, { body, oval, skin, belowFace });
+  if (part === 'hair') return hair;
+  if (part === 'skin') return skin.map((value, i) => value * (1 - (hair[i] as number)));
+  return body.map((value, i) => {
+    const down = belowFace[i] as number;
+    const clothes = value * ramp(0.42, 0.62, down) * (1 - (skin[i] as number)) * (1 - (hair[i] as number));
+    if (part === 'clothes') return clothes;
+    const hips = ramp(HIPS - 0.15, HIPS + 0.15, down - 0.5);
+    return clothes * (part === 'upper-clothes' ? 1 - hips : hips);
   });
-  const clothes = body.map(
-    (value, i) => value * (below[i] as number) * (1 - (skin[i] as number)) * (1 - (hair[i] as number)),
-  );
-  const hips = makePlane(width * height, (i) => {
-    const [x, y] = [i % width, Math.floor(i / width)];
-    const face = nearestFace(faces, x, y);
-    return ramp(HIPS - 0.15, HIPS + 0.15, (y - face.y) / face.height - 0.5);
-  });
-  return {
-    skin: skin.map((value, i) => value * (1 - (hair[i] as number))),
-    hair,
-    clothes: {
-      clothes,
-      'upper-clothes': clothes.map((value, i) => value * (1 - (hips[i] as number))),
-      'lower-clothes': clothes.map((value, i) => value * (hips[i] as number)),
-    },
-  };
+}
+
+/** How far below the middle of its nearest face each pixel lies, in heights of that face. */
+function measureBelow({ width, height }: Image, faces: readonly Face[]): Float32Array {
+  const below = new Float32Array(width * height);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const face = nearestFace(faces, x, y);
+      below[i] = (y - face.y) / face.height;
+    }
+  }
+  return below;
 }
 
 /** How near each pixel's colour is to that of the nearest face; shadows are darker, and hardly of another hue. */
-function likeSkin(lab: LabPlanes, faces: readonly Face[], oval: Float32Array): Float32Array {
+function likeSkin(
+  lab: LabPlanes,
+  faces: readonly Face[],
+  oval: Float32Array,
+  belowFace: Float32Array,
+): Float32Array {
   const { width, lightness, a, b } = lab;
   const colours = new Map(faces.map((face) => [face, colourOf(lab, face, oval)]));
   return lightness.map((light, i) => {
     const own = colours.get(nearestFace(faces, i % width, Math.floor(i / width)));
     if (!own) return 0;
     const lighter = (light - own.lightness) / (light > own.lightness ? 24 : 34);
-    const far = Math.hypot(lighter, ((a[i] as number) - own.a) / 10, ((b[i] as number) - own.b) / 11);
-    return Math.max(ramp(1.5, 0.9, far), isBelowBrows(faces, i, width) && (oval[i] as number) > 0.5 ? 1 : 0);
+    const [greener, bluer] = [((a[i] as number) - own.a) / 10, ((b[i] as number) - own.b) / 11];
+    const far = Math.sqrt(lighter ** 2 + greener ** 2 + bluer ** 2);
+    // Above the brows the mesh lies over a fringe as well as over a forehead.
+    const isFace = (belowFace[i] as number) > BROWS && (oval[i] as number) > 0.5;
+    return Math.max(ramp(1.5, 0.9, far), isFace ? 1 : 0);
   });
-}
-
-/** Above them the mesh lies over a fringe as well as over a forehead. */
-function isBelowBrows(faces: readonly Face[], i: number, width: number): boolean {
-  const [x, y] = [i % width, Math.floor(i / width)];
-  const face = nearestFace(faces, x, y);
-  return (y - face.y) / face.height > BROWS;
 }
 
 /** The medians of a face's inner part. */
@@ -164,11 +191,10 @@ function colourOf({ width, height, lightness, a, b }: LabPlanes, face: Face, ova
 function findHair(
   lab: LabPlanes,
   faces: readonly Face[],
-  body: Float32Array,
-  oval: Float32Array,
-  skin: Float32Array,
+  { body, oval, skin, belowFace }: Record<'body' | 'oval' | 'skin' | 'belowFace', Float32Array>,
 ): Float32Array {
   const { width, height } = lab;
+  const isBelowBrows = (i: number): boolean => (belowFace[i] as number) > BROWS;
   const bins = binColours(lab);
   const crown = new Float32Array(width * height);
   const room = new Float32Array(width * height);
@@ -184,8 +210,8 @@ function findHair(
         const across = (x - face.x) / face.width;
         const down = (y - face.y) / face.height;
         if ((oval[i] as number) > 0.3 && down > BROWS) continue;
-        const head = Math.hypot(across / 0.85, (down + 0.12) / 0.95);
-        const isAboveHairline = Math.hypot(across, down) > 0.52;
+        const head = Math.sqrt((across / 0.85) ** 2 + ((down + 0.12) / 0.95) ** 2);
+        const isAboveHairline = across ** 2 + down ** 2 > 0.52 ** 2;
         const isCrown = head < 0.95 && down < -0.25 && isAboveHairline;
         if (isCrown) crown[i] = body[i] as number;
         // Long hair falls beside the face and over the shoulders, less and less wide.
@@ -198,7 +224,7 @@ function findHair(
   // A crown of the colour of the face has no hair.
   const bare = crown.reduce((sum, value, i) => sum + value * (skin[i] as number), 0);
   if (bare > crown.reduce((sum, value) => sum + value, 0) * BALD) return new Float32Array(crown.length);
-  const faceBelow = oval.map((value, i) => (isBelowBrows(faces, i, width) ? value : 0));
+  const faceBelow = oval.map((value, i) => (isBelowBrows(i) ? value : 0));
   const others = body.map((value, i) =>
     crown[i] ? 0 : Math.max(1 - value, skin[i] as number, 1 - (room[i] as number)),
   );
@@ -213,11 +239,10 @@ function findHair(
     return own * (room[i] as number) * (1 - (skin[i] as number) * 0.9) * clamp(0.5 + value * 0.35);
   });
   const { labels } = labelComponents(width, height, (i) => (likely[i] as number) > 0.5);
-  const grown = new Set([...crown.keys()].filter((i) => (crown[i] as number) > 0.5).map((i) => labels[i]));
+  const grown = new Set<number>();
+  for (let i = 0; i < crown.length; i++) if ((crown[i] as number) > 0.5) grown.add(labels[i] as number);
   const hair = likely.map((value, i) => (value <= 0.5 || grown.has(labels[i] as number) ? value : 0));
   // A light that falls on a fringe looks like skin; what lies wholly within the hair, above the brows, is hair.
   const above = hair.map((value, i) => ((faceBelow[i] as number) > 0.3 ? 0 : value));
-  return fillHoles(above, width, height).map((value, i) =>
-    isBelowBrows(faces, i, width) ? (hair[i] as number) : value,
-  );
+  return fillHoles(above, width, height).map((value, i) => (isBelowBrows(i) ? (hair[i] as number) : value));
 }

@@ -103,54 +103,60 @@ function fitLines(guide: Image, mask: Float32Array, radius: number, calm: number
 }
 
 function applyLines(
-  lines: Lines,
+  { red, green, blue, base }: Lines,
   guideWidth: number,
   guideHeight: number,
   { width, height, data }: Image,
   result: Float32Array,
 ): void {
-  for (let y = 0; y < height; y++) {
-    const v = Math.min(guideHeight - 1, Math.max(0, ((y + 0.5) * guideHeight) / height - 0.5));
-    const top = Math.floor(v) * guideWidth;
-    const bottom = Math.min(guideHeight - 1, Math.floor(v) + 1) * guideWidth;
-    const fy = v - Math.floor(v);
-    for (let x = 0; x < width; x++) {
-      const u = Math.min(guideWidth - 1, Math.max(0, ((x + 0.5) * guideWidth) / width - 0.5));
-      const left = Math.floor(u);
-      const right = Math.min(guideWidth - 1, left + 1);
-      const fx = u - left;
-      const w1 = (1 - fx) * (1 - fy);
-      const w2 = fx * (1 - fy);
-      const w3 = (1 - fx) * fy;
-      const w4 = fx * fy;
-      const [a, b, c, d] = [top + left, top + right, bottom + left, bottom + right];
-      const o = (y * width + x) * 4;
+  const { places, shares } = placesAlong(width, guideWidth);
+  const line = new Float64Array(guideWidth * 4);
+  for (let y = 0, i = 0, o = 0; y < height; y++) {
+    const { first, second, share } = placeOf(y, height, guideHeight);
+    const [top, bottom] = [first * guideWidth, second * guideWidth];
+    for (let x = 0, at = 0; x < guideWidth; x++, at += 4) {
+      line[at] = between(red, top + x, bottom + x, share) / 255;
+      line[at + 1] = between(green, top + x, bottom + x, share) / 255;
+      line[at + 2] = between(blue, top + x, bottom + x, share) / 255;
+      line[at + 3] = between(base, top + x, bottom + x, share);
+    }
+    for (let x = 0; x < width; x++, i++, o += 4) {
+      const left = places[x * 2] as number;
+      const right = places[x * 2 + 1] as number;
+      const part = shares[x] as number;
       const value =
-        (weigh(lines.red, a, b, c, d, w1, w2, w3, w4) * (data[o] as number) +
-          weigh(lines.green, a, b, c, d, w1, w2, w3, w4) * (data[o + 1] as number) +
-          weigh(lines.blue, a, b, c, d, w1, w2, w3, w4) * (data[o + 2] as number)) /
-          255 +
-        weigh(lines.base, a, b, c, d, w1, w2, w3, w4);
-      result[y * width + x] = value < 0 ? 0 : value > 1 ? 1 : value;
+        between(line, left, right, part) * (data[o] as number) +
+        between(line, left + 1, right + 1, part) * (data[o + 1] as number) +
+        between(line, left + 2, right + 2, part) * (data[o + 2] as number) +
+        between(line, left + 3, right + 3, part);
+      result[i] = value < 0 ? 0 : value > 1 ? 1 : value;
     }
   }
 }
 
-function weigh(
-  plane: Float32Array,
-  a: number,
-  b: number,
-  c: number,
-  d: number,
-  w1: number,
-  w2: number,
-  w3: number,
-  w4: number,
-): number {
-  return (
-    (plane[a] as number) * w1 +
-    (plane[b] as number) * w2 +
-    (plane[c] as number) * w3 +
-    (plane[d] as number) * w4
-  );
+function between(values: Float32Array | Float64Array, first: number, second: number, share: number): number {
+  return (values[first] as number) * (1 - share) + (values[second] as number) * share;
+}
+
+/** Between which two cells of the guide a row or column of the image lies, and which share the second has. */
+function placeOf(
+  at: number,
+  length: number,
+  cells: number,
+): { first: number; second: number; share: number } {
+  const place = Math.min(cells - 1, Math.max(0, ((at + 0.5) * cells) / length - 0.5));
+  const first = Math.floor(place);
+  return { first, second: Math.min(cells - 1, first + 1), share: place - first };
+}
+
+/** Of each column: where in a line of four numbers a cell its two cells begin. */
+function placesAlong(width: number, cells: number): { places: Int32Array; shares: Float64Array } {
+  const places = new Int32Array(width * 2);
+  const shares = new Float64Array(width);
+  for (let x = 0; x < width; x++) {
+    const { first, second, share } = placeOf(x, width, cells);
+    places.set([first * 4, second * 4], x * 2);
+    shares[x] = share;
+  }
+  return { places, shares };
 }

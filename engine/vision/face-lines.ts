@@ -1,4 +1,5 @@
 // Points and lines of the face mesh: which points make up which line, where they lie, and how a line is drawn.
+import type { Box } from '#engine/raster/mask.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 
 export type Point = { x: number; y: number };
@@ -43,4 +44,15 @@ export function traceLine(path: Pick<Brush, 'moveTo' | 'lineTo'>, line: readonly
 /** From the middle of one eye to that of the other. */
 export function eyeDistance([left, right]: readonly [Point, Point]): number {
   return Math.hypot(right.x - left.x, right.y - left.y);
+}
+
+/** Around the points with these numbers; around all of them without. */
+export function boundsOf(
+  points: Float32Array,
+  which: readonly number[] = [...points.keys()].slice(0, points.length / 2),
+): Box {
+  const xs = which.map((n) => points[n * 2] as number);
+  const ys = which.map((n) => points[n * 2 + 1] as number);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }

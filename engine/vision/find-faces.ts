@@ -1,7 +1,7 @@
 // All faces of an image, with their eyes and mouths: found by two small neural networks, BlazeFace and the face mesh.
 import type { Image } from '#engine/raster/image.ts';
 import type { Box } from '#engine/raster/mask.ts';
-import { FACE_LINES } from './face-lines.ts';
+import { boundsOf, FACE_LINES } from './face-lines.ts';
 import { DETECTION_SIDE, keepBest, loadDetector, type Detection } from './detect-faces.ts';
 import type { Square } from './sample-square.ts';
 import { loadMeshTracer, type Mesh } from './trace-mesh.ts';
@@ -159,17 +159,6 @@ function faceOf({ points }: Mesh, sureness: number): Face {
 function eyeOf(points: Float32Array, line: readonly number[]): Eye {
   const { left, top, width, height } = boundsOf(points, line);
   return { x: left + width / 2, y: top + height / 2, across: width / 2, down: height / 2 };
-}
-
-/** Around the points with these numbers; around all of them without. */
-function boundsOf(
-  points: Float32Array,
-  which: readonly number[] = [...points.keys()].slice(0, points.length / 2),
-): Box {
-  const xs = which.map((n) => points[n * 2] as number);
-  const ys = which.map((n) => points[n * 2 + 1] as number);
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
 function isSame({ x, y }: { x: number; y: number }, known: Face): boolean {

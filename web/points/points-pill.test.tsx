@@ -18,10 +18,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const pill = () => screen.getByRole('button');
+
 it('is called by the number that it shows, at each moment of the count', () => {
   signInAs({ point: 920, sub_point: 0 });
   render(<PointsPill />);
-  const pill = () => screen.getByRole('button');
   expect(pill().getAttribute('aria-label')).toBe('920 points');
   act(() => signInAs({ point: 3320, sub_point: 0 }));
   act(() => vi.advanceTimersByTime(150));

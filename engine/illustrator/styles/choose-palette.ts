@@ -21,31 +21,46 @@ export function choosePalette(
   return centres.toSorted((a, b) => lumaOf(...a) - lumaOf(...b));
 }
 
-/** The index of the palette's nearest colour, by a distance close to the eye's. */
-export function findNearest(palette: readonly Colour[], red: number, green: number, blue: number): number {
-  let best = 0;
-  let least = Infinity;
-  for (let i = 0; i < palette.length; i++) {
-    const colour = palette[i];
-    if (!colour) continue;
-    const distance = measureDistance(colour, red, green, blue);
-    if (distance < least) {
+/** Returns what finds the index of the palette's nearest colour, by a distance close to the eye's. */
+export function makeFinder(palette: readonly Colour[]): (red: number, green: number, blue: number) => number {
+  // In these places the distance is that of space, which is quickly measured.
+  const places = Float64Array.from(palette.flatMap((colour) => placeOf(...colour)));
+  return (red, green, blue) => {
+    const light = lightOf(red, green, blue);
+    const warm = warmthOf(red, green);
+    const yellow = yellowOf(red, green, blue);
+    let best = 0;
+    let least = Infinity;
+    for (let at = 0; at < places.length; at += 3) {
+      const x = (places[at] as number) - light;
+      const y = (places[at + 1] as number) - warm;
+      const z = (places[at + 2] as number) - yellow;
+      const distance = x * x + y * y + z * z;
+      if (distance >= least) continue;
       least = distance;
-      best = i;
+      best = at;
     }
-  }
-  return best;
+    return best / 3;
+  };
 }
 
-type Sample = { red: number; green: number; blue: number; weight: number };
+const [LIGHT, WARMTH, YELLOW] = [Math.sqrt(1.4), Math.sqrt(0.5), Math.sqrt(0.3)];
 
-function measureDistance(colour: Colour, red: number, green: number, blue: number): number {
-  const dr = colour[0] - red;
-  const dg = colour[1] - green;
-  const db = colour[2] - blue;
-  const luma = lumaOf(dr, dg, db);
-  return luma * luma * 1.4 + (dr - dg) ** 2 * 0.5 + ((dr + dg) / 2 - db) ** 2 * 0.3;
+const lightOf = (red: number, green: number, blue: number): number => LIGHT * lumaOf(red, green, blue);
+const warmthOf = (red: number, green: number): number => WARMTH * (red - green);
+const yellowOf = (red: number, green: number, blue: number): number => YELLOW * ((red + green) / 2 - blue);
+
+function placeOf(red: number, green: number, blue: number): [number, number, number] {
+  return [lightOf(red, green, blue), warmthOf(red, green), yellowOf(red, green, blue)];
 }
+
+type Sample = {
+  red: number;
+  green: number;
+  blue: number;
+  place: readonly [number, number, number];
+  weight: number;
+};
 
 function sampleColours(image: Planes, weigh: (index: number) => number): Sample[] {
   const { red, green, blue } = image;
@@ -57,7 +72,7 @@ function sampleColours(image: Planes, weigh: (index: number) => number): Sample[
     const g = green[i] ?? 0;
     const b = blue[i] ?? 0;
     const chroma = Math.max(r, g, b) - Math.min(r, g, b);
-    samples.push({ red: r, green: g, blue: b, weight: (1 + chroma * 3) * weigh(i) });
+    samples.push({ red: r, green: g, blue: b, place: placeOf(r, g, b), weight: (1 + chroma * 3) * weigh(i) });
   }
   return samples;
 }
@@ -69,14 +84,13 @@ function spreadFirstCentres(samples: Sample[], count: number): Colour[] {
   const centres: Colour[] = middle ? [[middle.red, middle.green, middle.blue]] : [[0.5, 0.5, 0.5]];
   const nearest = samples.map(() => Infinity);
   while (centres.length < count) {
-    const last = centres[centres.length - 1] ?? [0, 0, 0];
+    const [x, y, z] = placeOf(...(centres[centres.length - 1] ?? [0, 0, 0]));
     let best = 0;
     let most = -1;
     samples.forEach((sample, i) => {
-      const distance = Math.min(
-        nearest[i] ?? Infinity,
-        measureDistance(last, sample.red, sample.green, sample.blue),
-      );
+      const [light, warm, yellow] = sample.place;
+      const apart = (light - x) ** 2 + (warm - y) ** 2 + (yellow - z) ** 2;
+      const distance = Math.min(nearest[i] ?? Infinity, apart);
       nearest[i] = distance;
       const merit = distance * sample.weight;
       if (merit > most) {
@@ -92,8 +106,9 @@ function spreadFirstCentres(samples: Sample[], count: number): Colour[] {
 
 function moveCentres(samples: Sample[], centres: Colour[]): Colour[] {
   const sums = centres.map(() => ({ red: 0, green: 0, blue: 0, weight: 0 }));
+  const findNearest = makeFinder(centres);
   for (const sample of samples) {
-    const sum = sums[findNearest(centres, sample.red, sample.green, sample.blue)];
+    const sum = sums[findNearest(sample.red, sample.green, sample.blue)];
     if (!sum) continue;
     sum.red += sample.red * sample.weight;
     sum.green += sample.green * sample.weight;

@@ -1,6 +1,6 @@
 // Logo: flat areas of few strong colours with clean rims, no texture, no light.
 import { blurPlane } from '#engine/raster/blur-plane.ts';
-import { choosePalette, findNearest, type Colour } from './choose-palette.ts';
+import { choosePalette, makeFinder, type Colour } from './choose-palette.ts';
 import { clamp, lumaOf, ramp } from '#engine/raster/curves.ts';
 import { releasePlanes, takeClearPlane, takePlane } from '#engine/raster/plane-store.ts';
 import { unitOf, type Planes } from '#engine/raster/planes.ts';
@@ -18,9 +18,10 @@ export function paintLogo(image: Planes, _seed: number, care?: Float32Array): vo
   releasePlanes(once.red, once.green, once.blue);
   replacePlanes(image, calm);
   const palette = choosePalette(image, COLOURS, (index) => 1 + (care?.[index] ?? 0) * CARED);
+  const findNearest = makeFinder(palette);
   const choice = takePlane(image.red.length);
   for (let i = 0; i < choice.length; i++) {
-    choice[i] = findNearest(palette, image.red[i] ?? 0, image.green[i] ?? 0, image.blue[i] ?? 0);
+    choice[i] = findNearest(image.red[i] ?? 0, image.green[i] ?? 0, image.blue[i] ?? 0);
   }
   image.red.fill(0);
   image.green.fill(0);

@@ -1,6 +1,6 @@
 // Pixel art: big clean blocks, a small palette, ordered dither, dark outlines around what stands out.
 import { averagePlane } from '#engine/raster/blur-plane.ts';
-import { choosePalette, findNearest, type Colour } from './choose-palette.ts';
+import { choosePalette, makeFinder, type Colour } from './choose-palette.ts';
 import { addContrast, clamp, lumaOf } from '#engine/raster/curves.ts';
 import { releasePlanes } from '#engine/raster/plane-store.ts';
 import {
@@ -50,10 +50,11 @@ function paintBlocks(small: Planes, known?: readonly Colour[]): readonly Colour[
   });
   outline(small);
   const palette = known ?? choosePalette(small, COLOURS);
+  const findNearest = makeFinder(palette);
   shadePixels(small, (pixel) => {
     const cell = DITHER[(pixel.y & 3) * 4 + (pixel.x & 3)] ?? 0;
     const push = (cell / 15 - 0.5) * 0.05;
-    const colour = palette[findNearest(palette, pixel.red + push, pixel.green + push, pixel.blue + push)];
+    const colour = palette[findNearest(pixel.red + push, pixel.green + push, pixel.blue + push)];
     if (!colour) return;
     [pixel.red, pixel.green, pixel.blue] = colour;
   });

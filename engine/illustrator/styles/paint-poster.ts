@@ -1,6 +1,6 @@
 // Screen print: few inks pulled through simple stencils, a touch out of register, on heavy cream paper.
 import { blurPlane } from '#engine/raster/blur-plane.ts';
-import { choosePalette, findNearest, type Colour } from './choose-palette.ts';
+import { choosePalette, makeFinder, type Colour } from './choose-palette.ts';
 import { blend, clamp, lumaOf, ramp } from '#engine/raster/curves.ts';
 import { spreadClouds } from '#engine/raster/plane-noise.ts';
 import { dropIslands } from './drop-islands.ts';
@@ -63,9 +63,10 @@ function choosePrint(
   weigh?: (index: number) => number,
 ): Pick<Print, 'palette' | 'choice'> {
   const found = choosePalette(image, count, weigh);
+  const findNearest = makeFinder(found);
   const choice = takePlane(image.red.length);
   for (let i = 0; i < choice.length; i++)
-    choice[i] = findNearest(found, image.red[i] ?? 0, image.green[i] ?? 0, image.blue[i] ?? 0);
+    choice[i] = findNearest(image.red[i] ?? 0, image.green[i] ?? 0, image.blue[i] ?? 0);
   return { palette: found.map(mixInk), choice };
 }
 

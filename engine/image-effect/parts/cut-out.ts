@@ -1,16 +1,18 @@
 // A subject alone, on a see-through ground, its edges free of the colours of where it stood.
 import type { Image } from '#engine/raster/image.ts';
-import { type Surface, surfaceFromPixels } from '#engine/raster/surface.ts';
+import type { Surface } from '#engine/raster/surface.ts';
 import { cutOutBy } from '#engine/photo/cut-out-by.ts';
 import { cutSubject, type Cut } from '#engine/photo/cut-subject.ts';
 import { maskShare, type Box, type Mask } from '#engine/raster/mask.ts';
 import type { People } from '#engine/vision/see-people.ts';
 import { JobRefusal } from '#engine/job.ts';
+import { toSurface } from './canvas-image.ts';
 
 export type CutOut = {
   /** Of the size of the photo, straight alpha. */
   image: Image;
-  surface: Surface;
+  /** Made when it is first asked for. */
+  readonly surface: Surface;
   mask: Mask;
   /** Around what can be seen of it. Pixels. */
   box: Box;
@@ -32,9 +34,12 @@ export function cutOut(photo: Image, people: People): CutOut {
       'what there is fills the photo: nothing is around it to be taken away',
     );
   const image = cutOutBy(photo, cut.mask.values);
+  let surface: Surface | undefined;
   return {
     image,
-    surface: surfaceFromPixels(image.width, image.height, image.data),
+    get surface() {
+      return (surface ??= toSurface(image));
+    },
     mask: cut.mask,
     box: cut.box,
     face: cut.face,

@@ -4,8 +4,9 @@ import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { ramp } from '#engine/raster/curves.ts';
 import { luminance, mix, type Rgb } from '#engine/raster/colour.ts';
 import type { Image } from '#engine/raster/image.ts';
-import { releasePlanes } from '#engine/raster/plane-store.ts';
-import { readPlanes, writeImage } from '#engine/raster/planes.ts';
+import { makePlane } from '#engine/raster/make-plane.ts';
+import { maskBox, type Box, type Mask } from '#engine/raster/mask.ts';
+import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { findPersonPart } from '#engine/photo/find-person-parts.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
 import { eyeDistance, FACE_LINES, pointOf, type Point } from '#engine/vision/face-lines.ts';
@@ -45,33 +46,41 @@ function smoothFaces(photo: Photo, { isWhole }: ToyMaterial): Photo {
   const faces = mainFaces(photo, photo.people.faces);
   const oval = findPersonPart(photo, photo.people, 'face');
   const hair = findPersonPart(photo, photo.people, 'hair');
-  if (faces.length === 0 || !oval) return photo;
-  const planes = readPlanes(photo);
-  const { width, height } = photo;
-  const reach = Math.max(...faces.map((face) => face.width)) * 0.16;
-  const weight = oval.values.map((value, i) => {
-    const share = value * (1 - (hair?.values[i] ?? 0));
-    return isWhole || share === 0 ? share : share * aboveNose(faces, i % width, Math.floor(i / width));
+  const box = oval && boxOf(oval);
+  if (faces.length === 0 || !box) return photo;
+  const { width, height } = box;
+  const length = width * height;
+  const weight = makePlane(length, (i) => {
+    const [x, y] = [box.left + (i % width), box.top + Math.floor(i / width)];
+    const at = y * photo.width + x;
+    const share = (oval.values[at] as number) * (1 - (hair?.values[at] ?? 0));
+    return isWhole || share === 0 ? share : share * aboveNose(faces, x, y);
   });
+  const reach = Math.max(...faces.map((face) => face.width)) * 0.16;
   const total = blurPlane(weight, width, height, reach);
-  for (const plane of [planes.red, planes.green, planes.blue]) {
-    const soft = blurPlane(
-      plane.map((value, i) => value * (weight[i] as number)),
-      width,
-      height,
-      reach,
-    );
-    for (let i = 0; i < plane.length; i++) {
+  const data = new Uint8ClampedArray(photo.data);
+  const weighed = takePlane(length);
+  for (const channel of [0, 1, 2]) {
+    const placeOf = (i: number): number =>
+      ((box.top + Math.floor(i / width)) * photo.width + box.left + (i % width)) * 4 + channel;
+    for (let i = 0; i < length; i++) weighed[i] = (data[placeOf(i)] as number) * (weight[i] as number);
+    const soft = blurPlane(weighed, width, height, reach);
+    for (let i = 0; i < length; i++) {
       const share = weight[i] as number;
-      if (share > 0.01)
-        plane[i] =
-          (plane[i] as number) * (1 - share) +
-          ((soft[i] as number) / Math.max(1e-3, total[i] as number)) * share;
+      if (share <= 0.01) continue;
+      const at = placeOf(i);
+      const smooth = (soft[i] as number) / Math.max(1e-3, total[i] as number);
+      data[at] = (data[at] as number) * (1 - share) + smooth * share;
     }
     releasePlanes(soft);
   }
-  releasePlanes(total);
-  return { ...writeImage(planes), people: photo.people };
+  releasePlanes(total, weighed);
+  return { ...photo, data };
+}
+
+/** Around all that is not quite outside of a mask; null where nothing is in it. Nothing of it lies beyond. */
+function boxOf({ width, height, values }: Mask): Box | null {
+  return maskBox({ width, height, values: makePlane(values.length, (i) => Math.ceil(values[i] as number)) });
 }
 
 /** A photo in a material, its people with toys' faces. `model` gets it in its colours, and without what they look like. */
@@ -102,6 +111,7 @@ function aboveNose(faces: readonly Face[], x: number, y: number): number {
   }
   return most;
 }
+
 function colourAround({ width, height, data }: Image, { x, y }: Point, reach: number): Rgb {
   const sums = [0, 0, 0];
   let count = 0;

@@ -1,6 +1,6 @@
 // Takes an image apart into areas of few colours, as a hand would model it, each swelling like a cushion.
 import { blurPlane, blurPlanes } from '#engine/raster/blur-plane.ts';
-import { choosePalette, findNearest, type Colour } from '#engine/illustrator/styles/choose-palette.ts';
+import { choosePalette, makeFinder, type Colour } from '#engine/illustrator/styles/choose-palette.ts';
 import { blend, clamp } from '#engine/raster/curves.ts';
 import { releasePlanes, takeClearPlane, takePlane } from '#engine/raster/plane-store.ts';
 import { type Planes, unitOf } from '#engine/raster/planes.ts';
@@ -29,18 +29,19 @@ export function modelAreas(image: Planes, { colours, grain, flatness, care }: Mo
   replacePlanes(image, soft);
   releasePlanes(calm.red, calm.green, calm.blue);
   const palette = choosePalette(image, colours);
+  const findNearest = makeFinder(palette);
   const steps = findSteps(image, unit);
   const near = blurPlane(steps, width, height, NEAR * unit);
   const labels = new Uint8Array(width * height);
   for (let i = 0; i < labels.length; i++) {
-    const name = findNearest(palette, image.red[i] ?? 0, image.green[i] ?? 0, image.blue[i] ?? 0);
+    const name = findNearest(image.red[i] as number, image.green[i] as number, image.blue[i] as number);
     labels[i] = name;
     const [red, green, blue] = palette[name] ?? [0, 0, 0];
     const keep = (care[i] ?? 0) * 0.85;
     const flat = flatness * blend(LEAST_FLAT, 1, clamp((near[i] ?? 0) * 5));
-    image.red[i] = blend(blend(image.red[i] ?? 0, red, flat), careful.red[i] ?? 0, keep);
-    image.green[i] = blend(blend(image.green[i] ?? 0, green, flat), careful.green[i] ?? 0, keep);
-    image.blue[i] = blend(blend(image.blue[i] ?? 0, blue, flat), careful.blue[i] ?? 0, keep);
+    image.red[i] = blend(blend(image.red[i] as number, red, flat), careful.red[i] ?? 0, keep);
+    image.green[i] = blend(blend(image.green[i] as number, green, flat), careful.green[i] ?? 0, keep);
+    image.blue[i] = blend(blend(image.blue[i] as number, blue, flat), careful.blue[i] ?? 0, keep);
   }
   releasePlanes(careful.red, careful.green, careful.blue, near);
   return swell(labels, palette, { width, height, unit, care, steps });
