@@ -1,5 +1,6 @@
 // Measures every image effect against reading the same photo and encoding it as PNG, in the same run, and the memory of
-// all of them one after the other; and what finding who or what is in the photo comes to (decisions 49 and 55). One command:
+// all of them one after the other. Each round has a photo of its own, as a task has, whose people or things must be found
+// (decisions 49 and 55); what that alone comes to is told as well. One command:
 // node bench/image-effect.ts [--thing: a cup instead of a person] [effects, by their names, default all]
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,6 +14,9 @@ import { imageEffect } from '#tools/image-effect/contract.ts';
 import { IMAGE_EFFECT_TEMPLATES } from '#tools/image-effect/templates.ts';
 import { seePeople, type People } from '#engine/vision/see-people.ts';
 import { IMAGE_EFFECT_IDS } from '#engine/image-effect/effect-ids.ts';
+import { runAsChild } from './run-as-child.ts';
+
+runAsChild();
 
 const [WIDTH, HEIGHT] = [864, 1152];
 const ROUNDS = 2;
@@ -31,7 +35,12 @@ const isThing = process.argv.includes('--thing');
 /** The network that finds things takes 80 MB more (decision 55). */
 const MEMORY_LIMIT_MB = isThing ? 720 : 650;
 const SHOWN = new URL(`../tests/fakes/photos/${isThing ? 'cup' : 'astronaut'}.jpg`, import.meta.url);
-await sharp(fileURLToPath(SHOWN)).resize(1200, 1600, { fit: 'cover' }).toFile(photo);
+const shown = await sharp(fileURLToPath(SHOWN))
+  .resize(1200, 1600, { fit: 'cover' })
+  .removeAlpha()
+  .raw()
+  .toBuffer({ resolveWithObject: true });
+await changePhoto();
 
 try {
   const encode = median(
@@ -40,7 +49,7 @@ try {
   console.log(`read and encode      ${encode.toFixed(0)} ms of processor time, ${WIDTH} x ${HEIGHT}`);
   const { faces, cut } = await measurePeople();
   console.log(
-    `what is in it        faces ${faces.toFixed(0)} ms, what to cut out ${cut.toFixed(0)} ms, once for each photo of a task`,
+    `what is in it        faces ${faces.toFixed(0)} ms, what to cut out ${cut.toFixed(0)} ms: part of what follows`,
   );
   let [worst, most] = [0, 0];
   const all: number[] = [];
@@ -55,9 +64,7 @@ try {
       `${id.padEnd(20)} ${spent.toFixed(0)} ms, ratio ${(spent / encode).toFixed(1)}, ${rss.toFixed(0)} MB`,
     );
   }
-  console.log(
-    `median effect        ${median(all).toFixed(0)} ms, and ${(faces + cut).toFixed(0)} ms once to see what is in it`,
-  );
+  console.log(`median effect        ${median(all).toFixed(0)} ms`);
   const promised = imageEffect.etaSeconds({ ...imageEffect.quote.parse({ effect_id: 'felt' }), count: 1 });
   console.log(
     `worst ratio          ${worst.toFixed(1)} (limit ${LIMIT}); a person is told ${promised} s for one`,
@@ -66,6 +73,15 @@ try {
   if (worst > LIMIT || most > MEMORY_LIMIT_MB) process.exitCode = 1;
 } finally {
   await rm(folder, { recursive: true, force: true });
+}
+
+/** By a hair: people are remembered of a photo that was looked at. */
+async function changePhoto(): Promise<void> {
+  const { data, info } = shown;
+  data[0] = ((data[0] ?? 0) + 1) % 256;
+  await sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
+    .png()
+    .toFile(photo);
 }
 
 /** Effects of faces refuse a cup. */
@@ -78,6 +94,7 @@ function refusedForThing(error: unknown): number[] {
 async function rounds(work: () => Promise<unknown>): Promise<number[]> {
   const spent: number[] = [];
   for (let round = 0; round <= ROUNDS; round++) {
+    await changePhoto();
     const began = process.cpuUsage();
     await work();
     const { user, system } = process.cpuUsage(began);

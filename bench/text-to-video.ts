@@ -1,6 +1,6 @@
 // Measures a video of words, 5 s in 720p: our processor time with the encoder's time alone against the limit, and the
 // memory over many videos. One command: node bench/text-to-video.ts [videos for the memory run, default 8]
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,9 +12,9 @@ import sharp from 'sharp';
 import { CAMERAS } from '#contract/video.ts';
 import type { Job } from '#engine/job.ts';
 import { videoPrompt } from '#engine/text-to-video/video-prompt.ts';
-import { CHILD_ENV, CHILD_OPTIONS } from '#server/children/child-memory.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { openVideo } from '#server/ffmpeg/write-video.ts';
+import { runAsChild } from './run-as-child.ts';
 
 const WIDTH = 1280;
 const HEIGHT = 720;
@@ -36,14 +36,7 @@ const PROMPTS = [
   '江南水乡 灯笼 夜晚',
 ];
 
-// As the product's children are.
-if (!CHILD_OPTIONS.every((option) => process.execArgv.includes(option))) {
-  const env = { ...process.env, ...CHILD_ENV };
-  const options = [...process.execArgv, ...CHILD_OPTIONS, ...process.argv.slice(1)];
-  const { status } = spawnSync(process.execPath, options, { stdio: 'inherit', env });
-  process.exit(status ?? 1);
-}
-
+runAsChild();
 sharp.concurrency(1);
 sharp.cache(false);
 
