@@ -227,6 +227,8 @@ export type PersonRole =
   | 'scholar'
   | 'fortune-god'
   | 'ghost-catcher'
+  | 'erlang-shen'
+  | 'cowherd'
   | 'hero';
 
 /** How two subjects lie to each other; the numbers index `subjects`, and null is the frame ("on the left"). */

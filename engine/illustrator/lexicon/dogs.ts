@@ -5,7 +5,7 @@ import type { SubjectEntry } from './subject.ts';
 const BREEDS: readonly (readonly [drawing: string, words: string, colour?: string])[] = [
   [
     'dog',
-    'dog, guide dog, guard dog, sheep dog, sheepdog, sled dog, pet dog, puppy, doggy, hound, border collie, collie, beagle, bulldog, french bulldog, pug, dachshund, chihuahua, terrier, greyhound, spaniel, pomeranian, 狗, 小狗, 狗狗, 边牧, 斗牛犬, 法斗, 吉娃娃, 博美, 大黄狗, 小奶狗, 犬, 🐶, 🐕',
+    'dog, guide dog, guard dog, sheep dog, sheepdog, pet dog, puppy, doggy, hound, border collie, collie, beagle, bulldog, french bulldog, pug, dachshund, chihuahua, terrier, greyhound, spaniel, pomeranian, 狗, 小狗, 狗狗, 边牧, 斗牛犬, 法斗, 吉娃娃, 博美, 大黄狗, 小奶狗, 犬, 🐶, 🐕',
   ],
   ['corgi', 'corgi, welsh corgi, 柯基, 柯基犬, 小柯基'],
   ['shiba', 'shiba, shiba inu, akita, 柴犬, 秋田犬, 小柴犬'],

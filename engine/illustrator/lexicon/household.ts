@@ -56,7 +56,7 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     telephone: 'telephone, 电话, ☎️',
     radio: 'radio, 收音机, 📻',
     'movie-camera': 'movie camera, film camera, 摄影机, 🎥',
-    books: 'stack of books, pile of books, books, 一摞书, 书堆, 📚',
+    books: 'stack of books, pile of books, 一摞书, 书堆, 📚',
     newspaper: 'newspaper, 报纸, 📰',
     'own/envelope': 'envelope, sealed envelope, sealed letter, wax sealed letter, 信封, 密封的信, ✉️',
     'own/letter':

@@ -41,7 +41,7 @@ export const LEGENDS: readonly SubjectEntry[] = [
     kind: 'figure',
     height: 0.42,
     words: 'erlang shen, erlang, 二郎神, 杨戬',
-    person: { sex: 'man', age: 'young', role: 'general' },
+    person: { role: 'erlang-shen' },
   },
   {
     key: 'chang-e',
@@ -139,12 +139,12 @@ export const LEGENDS: readonly SubjectEntry[] = [
     person: { sex: 'woman', wears: [{ garment: 'hanfu', words: '' }] },
   },
   {
-    key: 'man',
-    drawing: 'own/man',
+    key: 'cowherd',
+    drawing: 'own/wanderer',
     kind: 'figure',
     height: 0.38,
     words: 'cowherd, 牛郎',
-    person: { sex: 'man', age: 'young', role: 'scholar' },
+    person: { role: 'cowherd' },
   },
   {
     key: 'apsara',

@@ -314,7 +314,7 @@ export const PLACES: readonly SubjectEntry[] = [
     kind: 'tree',
     height: 0.6,
     words:
-      'pine, pines, pine tree, pine trees, pine forest, 松林, fir, spruce, cedar, evergreen, conifer, 🌲, 松树, 雪松, 杉树, 松, 松林, 青松',
+      'pine, pines, pine tree, pine trees, pine forest, 松林, fir, spruce, cedar, evergreen, conifer, 🌲, 松树, 雪松, 杉树, 松, 青松',
   },
   {
     key: 'christmas-tree',

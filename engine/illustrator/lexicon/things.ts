@@ -8,7 +8,7 @@ export const THINGS: readonly SubjectEntry[] = [
     drawing: 'noto/automobile',
     kind: 'vehicle',
     height: 0.24,
-    words: 'car, automobile, sedan, hatchback, convertible, old car, 汽车, 车, 轿车, 小汽车, 小轿车, 🚗',
+    words: 'car, automobile, sedan, hatchback, old car, 汽车, 车, 轿车, 小汽车, 小轿车, 🚗',
   },
   {
     key: 'vintage-car',
@@ -199,8 +199,7 @@ export const THINGS: readonly SubjectEntry[] = [
     drawing: 'watch',
     kind: 'item',
     height: 0.42,
-    words:
-      'watch, wrist watch, wristwatch, wristwatch, smartwatch, smart watch, luxury watch, 手表, 腕表, ⌚',
+    words: 'watch, wrist watch, wristwatch, smartwatch, smart watch, luxury watch, 手表, 腕表, ⌚',
   },
   {
     key: 'camera',

@@ -53,7 +53,7 @@ const TRADES_AND_LOOKS: readonly (readonly [words: string, look: Partial<PersonL
     CLEANER,
   ],
   [
-    'barber, hairdresser, hairstylist, tailor, seamstress, dressmaker, cobbler, shoemaker, florist, weaver, glassblower, glass blower, watchmaker, clockmaker, baker woman, fishmonger, grocer, babysitter, nanny, 理发师, 美发师, 裁缝, 鞋匠, 花艺师, 茶艺师, 修表匠, 钟表匠, 保姆, 织女',
+    'barber, hairdresser, hairstylist, tailor, seamstress, dressmaker, cobbler, shoemaker, florist, weaver, glassblower, glass blower, watchmaker, clockmaker, baker woman, fishmonger, grocer, babysitter, nanny, 理发师, 美发师, 裁缝, 鞋匠, 花艺师, 茶艺师, 修表匠, 钟表匠, 保姆',
     APRON,
   ],
   ['maid, housemaid, 女仆', { ...woman, ...wears(['dress', '#2c2c38'], ['apron', '#f4f0e8']) }],

@@ -13,6 +13,7 @@ import {
   within,
   type Draft,
 } from './draft.ts';
+import type { Beard } from './features.ts';
 import type { Person } from './person.ts';
 
 export const FACE =
@@ -45,18 +46,19 @@ export function turnedHead(draft: Draft, person: Person, toward: -1 | 1): Draft 
   };
 }
 
+const WHOLE_BEARDS: ReadonlySet<Beard> = new Set(['full', 'long', 'wild']);
+
 /** Skin, shadow, eyes, brows, nose, mouth and beard. The draft is a turned one. */
 export function drawFace(draft: Draft, person: Person): void {
   const { skin } = person;
   fill(draft, FACE, { from: mix(skin.base, skin.light, 0.25), to: skin.base, top: -95, bottom: 0 });
   within(draft, FACE, () => shadeFace(draft, person));
-  if (person.beard === 'stubble' || person.beard === 'full' || person.beard === 'long')
-    drawBeard(draft, person);
+  if (person.beard === 'stubble' || WHOLE_BEARDS.has(person.beard)) drawBeard(draft, person);
   drawNose(draft, person);
   drawMouth(draft, person);
   for (const half of [draft, mirrored(draft)]) drawEye(half, person, half === draft ? 1 : -1);
-  if (person.beard === 'moustache' || person.beard === 'full' || person.beard === 'long')
-    drawMoustache(draft, person);
+  if (person.beard === 'moustache' || WHOLE_BEARDS.has(person.beard)) drawMoustache(draft, person);
+  if (person.hasThirdEye) drawThirdEye(draft, person);
   if (person.age === 'old') drawAge(draft, person);
 }
 
@@ -208,12 +210,25 @@ const BEARD_STRANDS = [
   'M6 -5 C6 -2 4 1 2 4',
 ];
 
+/** Half of one that stands off in points, and the locks on it. */
+const WILD_BEARD =
+  'M0 -20 C14 -22 26 -32 31 -48 L40 -44 L36.5 -36 L46 -29 L38.5 -22 L46 -9 L36 -6.5 L40 9 L28.5 8 L29 22 L18 17 L15 31 L7 22 L0 34 Z';
+const WILD_LOCKS =
+  'M30 -38 C30 -28 33 -22 38 -14 C31 -18 27 -24 27 -32 Z M22 -20 C23 -8 27 -2 33 5 C25 2 20 -6 19 -16 Z M11 -14 C12 0 15 8 20 14 C13 10 9 2 8 -10 Z M1 -8 C1 6 3 16 6 22 C1 14 -1 4 0 -8 Z';
+
 function drawBeard(draft: Draft, person: Person): void {
   if (person.beard === 'stubble') {
     fill(draft, CHIN_BEARD, person.beardColour, 0.15);
     return;
   }
   const colour = person.beardColour;
+  if (person.beard === 'wild') {
+    for (const [path, tone] of [
+      [WILD_BEARD, deep(colour, 0.1)],
+      [WILD_LOCKS, mix(colour, '#ffffff', 0.1)],
+    ] as const)
+      fillBoth(draft, path, tone);
+  }
   if (person.beard === 'long') {
     fill(
       draft,
@@ -244,6 +259,18 @@ function drawMoustache(draft: Draft, person: Person): void {
       : 'M0 -22.8 C5 -24.4 10 -21.4 14.4 -14 C10 -16.8 4 -18.6 0 -18.4 Z',
     colour,
   );
+}
+
+/** As wide open as the others, and on its side. */
+function drawThirdEye(draft: Draft, { eyes, skin }: Person): void {
+  const shape =
+    'M0 -91 C5.4 -87 6.6 -82 6 -77.6 C5 -73.4 2.6 -70.6 0 -68.6 C-2.6 -70.6 -5 -73.4 -6 -77.6 C-6.6 -82 -5.4 -87 0 -91 Z';
+  fill(draft, shape, '#fbf6f0');
+  within(draft, shape, () => {
+    oval(draft, [0, -79.6], 4.6, 5, mix(eyes, '#1a0f10', 0.45));
+    oval(draft, [0, -79.6], 2.2, 2.4, '#140c10');
+  });
+  stroke(draft, shape, deep(skin.shade, 0.35), 1.5, 0.9);
 }
 
 function drawAge(draft: Draft, { skin }: Person): void {

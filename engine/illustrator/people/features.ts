@@ -15,7 +15,7 @@ export type HairCut =
   | 'topknot'
   | 'buns'
   | 'bald';
-export type Beard = 'none' | 'stubble' | 'full' | 'long' | 'moustache';
+export type Beard = 'none' | 'stubble' | 'full' | 'long' | 'wild' | 'moustache';
 
 /** What is put on the head, drawn as the role has it. */
 export type Headgear =

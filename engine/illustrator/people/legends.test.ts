@@ -56,6 +56,28 @@ describe('beings and sages of tales', () => {
     expect(told.ignored).toEqual([]);
   });
 
+  it('are known by face and arms: Erlang by a third eye, Zhong Kui by a wild beard and a sword', async () => {
+    const { scene, reading, of } = await plan('二郎神和钟馗');
+    const [erlang, kui] = ['erlang-shen', 'zhong-kui'].map((key) => {
+      const [spot] = of(key);
+      return spot && readPerson(scene.stage, spot.subject, key);
+    });
+    expect(erlang).toMatchObject({ hasThirdEye: true, beard: 'none' });
+    expect(kui).toMatchObject({ hasThirdEye: false, beard: 'wild' });
+    expect(reading.links.map(({ to }) => reading.subjects[to ?? -1]?.drawing)).toEqual([
+      'own/three-pointed-glaive',
+      'own/sword',
+    ]);
+  });
+
+  it('are a weaver girl in a robe beside her cowherd, not one who works at a loom', async () => {
+    const { scene, of } = await plan('牛郎织女');
+    const [girl] = of('hanfu');
+    expect(girl && readPerson(scene.stage, girl.subject, 'hanfu').outfit.apron).toBeUndefined();
+    expect(of('cowherd')).toHaveLength(1);
+    expect(of('hanfu')).toHaveLength(1);
+  });
+
   it('are seven in the bamboo', async () => {
     const { of } = await plan('水墨风格的竹林七贤');
     expect([...of('scholar'), ...of('seated-scholar')]).toHaveLength(7);

@@ -23,6 +23,7 @@ export type Person = {
   beard: Beard;
   beardColour: Rgb;
   hasPointedEars: boolean;
+  hasThirdEye: boolean;
   smile: 'none' | 'slight' | 'broad';
   outfit: Outfit;
   view: View;
@@ -144,6 +145,7 @@ export function makePerson(
     beard: isFemale ? 'none' : chooseBeard(look, role, age, random),
     beardColour: look.beard?.colour === undefined ? hair : mix(look.beard.colour, '#2a1c1a', 0.06),
     hasPointedEars: role.hasPointedEars === true,
+    hasThirdEye: role.hasThirdEye === true,
     smile: look.smile ? 'broad' : age === 'child' || random.chance(0.5) ? 'slight' : 'none',
     outfit: outfitOf(look.wears, role, { isFemale, age, colour: more.colour }, random),
     view: more.view,

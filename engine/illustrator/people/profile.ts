@@ -105,9 +105,13 @@ function drawFeatures(draft: Draft, person: Person): void {
   stroke(draft, 'M36.2 -20.8 C32.4 -20.2 29.6 -20.6 26 -19.2', deep(lip, 0.5), 0.9, 0.7);
   stroke(draft, 'M37.4 -34 C36 -35.4 34 -35 33.4 -33', mix(skin.shade, '#5a201c', 0.3), 0.9, 0.7);
   const { beard, beardColour } = person;
-  if (beard === 'full' || beard === 'long' || beard === 'stubble') {
+  if (beard !== 'none' && beard !== 'moustache') {
     const low =
-      beard === 'long' ? 'C38 20 34 50 22 66 C8 44 -2 10 -8 -18' : 'C36 4 24 6 12 0 C2 -6 -6 -14 -10 -24';
+      beard === 'long'
+        ? 'C38 20 34 50 22 66 C8 44 -2 10 -8 -18'
+        : beard === 'wild'
+          ? 'L46 -10 L38 -4 L44 8 L34 8 L36 22 L25 16 L22 30 L13 18 L6 24 L3 8 L-6 8 L-5 -6 L-13 -10 L-10 -24'
+          : 'C36 4 24 6 12 0 C2 -6 -6 -14 -10 -24';
     fill(
       draft,
       `M37 -16 ${low} C-10 -30 -8 -38 -5 -44 C-2 -30 10 -24 22 -25 C28 -27 33 -28 35.6 -28.6 C36 -27.6 37.4 -26 38 -24.6 C33 -24 29.6 -21.6 27 -19 C30 -15.4 34 -14.4 37 -16 Z`,

@@ -13,6 +13,8 @@ export type Role = {
   hairColour?: string;
   beard?: Beard;
   hasPointedEars?: boolean;
+  /** Upright on the forehead. */
+  hasThirdEye?: boolean;
   /** Of the skin, where everybody knows them by it: a red face, one of old paintings. */
   face?: string;
   hasWings?: boolean;
@@ -298,10 +300,32 @@ const ROLES: Record<PersonRole, Role> = {
   },
   'ghost-catcher': {
     sex: 'man',
+    face: '#a8664c',
     hairColour: '#1f1a20',
-    beard: 'full',
+    beard: 'wild',
     headgear: 'official-hat',
     wears: [{ garment: 'robe', colour: '#8c2430' }, { garment: 'boots' }],
+  },
+  'erlang-shen': {
+    sex: 'man',
+    age: 'young',
+    cut: 'topknot',
+    hairColour: '#241a1c',
+    face: '#efcfae',
+    hasThirdEye: true,
+    headgear: 'tiara',
+    wears: [
+      { garment: 'armour', colour: '#c8ccd6' },
+      { garment: 'cloak', colour: '#2f4a7c' },
+    ],
+  },
+  cowherd: {
+    sex: 'man',
+    age: 'young',
+    cut: 'topknot',
+    hairColour: '#241a1c',
+    face: '#e2b58c',
+    wears: [{ garment: 'robe', colour: '#8c7450' }],
   },
   hero: {
     sex: 'man',

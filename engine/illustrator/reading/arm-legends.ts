@@ -1,16 +1,22 @@
 // Puts into the hands of beings of tales what nobody imagines them without: the golden staff, the rake, the spear of fire.
 
 import { STAFF } from '../lexicon/legends.ts';
+import type { SubjectEntry } from '../lexicon/subject.ts';
 import type { Subject } from '../prompt-reading.ts';
 import type { Tie } from './dress-people.ts';
 import type { Cast } from './make-subjects.ts';
 
-const ARMS: Readonly<Record<string, string>> = {
-  'monkey-king': 'own/golden-staff',
-  'zhu-bajie': 'own/nine-toothed-rake',
-  nezha: 'own/fire-tipped-spear',
-  'guan-yu': 'own/crescent-blade',
-  'erlang-shen': 'own/three-pointed-glaive',
+type Arm = Omit<SubjectEntry, 'words' | 'person'>;
+
+const pole = (drawing: SubjectEntry['drawing']): Arm => ({ ...STAFF, drawing });
+
+const ARMS: Readonly<Record<string, Arm>> = {
+  'monkey-king': pole('own/golden-staff'),
+  'zhu-bajie': pole('own/nine-toothed-rake'),
+  nezha: pole('own/fire-tipped-spear'),
+  'guan-yu': pole('own/crescent-blade'),
+  'erlang-shen': pole('own/three-pointed-glaive'),
+  'zhong-kui': { ...STAFF, key: 'sword', drawing: 'own/sword' },
 };
 
 /** "His staff", which may be anybody's. */
@@ -20,16 +26,16 @@ const PLAIN = 'own/staff';
 export function armLegends(cast: Cast): Tie[] {
   const ties: Tie[] = [];
   for (const [{ word }, from] of cast.byNoun) {
-    const drawing = ARMS[from.key];
-    if (drawing === undefined || from.count > 1 || ties.some((tie) => tie.from === from)) continue;
+    const arm = ARMS[from.key];
+    if (arm === undefined || from.count > 1 || ties.some((tie) => tie.from === from)) continue;
     const taken = ties.map((tie) => tie.to);
     const named = cast.subjects.find(
       (one) =>
-        one.key === STAFF.key && !taken.includes(one) && (one.drawing === drawing || one.drawing === PLAIN),
+        one.key === arm.key && !taken.includes(one) && (one.drawing === arm.drawing || one.drawing === PLAIN),
     );
-    const to: Subject = named ?? { ...STAFF, count: 1 };
+    const to: Subject = named ?? { ...arm, count: 1 };
     if (!named) cast.subjects.push(to);
-    to.drawing = drawing;
+    to.drawing = arm.drawing;
     // It is golden by itself.
     delete to.colour;
     ties.push({ relation: 'holding', from, to, words: '', word });
