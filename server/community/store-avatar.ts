@@ -7,7 +7,6 @@ import { pipeline } from 'node:stream/promises';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { fieldWord } from '#contract/field-words.ts';
 import { AVATAR_SIDE } from '#contract/people.ts';
-import { openMadeFile } from '#server/children/open-made-file.ts';
 import { media } from '#server/database/schema/media.ts';
 import { users } from '#server/database/schema/users.ts';
 import type { Tx } from '#server/database/tx.ts';
@@ -16,6 +15,7 @@ import { isUnavailable } from '#server/is-unavailable.ts';
 import { findUpload } from '#server/media/find-upload.ts';
 import { UPLOAD_PREFIX } from '#server/media/store-upload.ts';
 import type { MediaLab } from '#server/media/media-lab.ts';
+import { putMadeFile } from '#server/media/put-made-file.ts';
 import { signMediaUrl } from '#server/media/sign-media-url.ts';
 import type { Stored } from '#server/adapters/storage.ts';
 import { lockUser } from '#server/database/lock-user.ts';
@@ -58,8 +58,7 @@ async function cut({ storage }: AvatarContext, lab: MediaLab, key: string): Prom
     const [file, to] = [path.join(folder, 'sent'), path.join(folder, 'face.jpg')];
     await pipeline(await storage.open(key), createWriteStream(file));
     await lab.cutSquare({ file, to, side: AVATAR_SIDE });
-    const face = await openMadeFile(to, lab.folder);
-    return await storage.put(`${UPLOAD_PREFIX}${randomUUID()}.jpg`, face.createReadStream());
+    return await putMadeFile(storage, `${UPLOAD_PREFIX}${randomUUID()}.jpg`, to, lab.folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -13,6 +13,7 @@ import { lockUser } from '#server/database/lock-user.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { CleanFile } from './clean-file.ts';
 import type { MediaLab } from './media-lab.ts';
+import { putMadeFile } from './put-made-file.ts';
 import type { Received } from './receive-file.ts';
 
 /** How the names of all uploads begin. */
@@ -94,7 +95,7 @@ export async function storeClean(
   if (blocked) return blocked;
   const stored: string[] = [];
   const put = async (name: string, file: string) => {
-    const answer = await storage.put(name, (await openMadeFile(file, folder)).createReadStream());
+    const answer = await putMadeFile(storage, name, file, folder);
     stored.push(answer.key);
     return answer;
   };

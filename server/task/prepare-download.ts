@@ -9,13 +9,13 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { type DownloadFormat, RENDITION_SIDES, type RenditionSide } from '#contract/media.ts';
-import { openMadeFile } from '#server/children/open-made-file.ts';
 import { removeWorkFolder } from '#server/children/remove-work-folder.ts';
 import { media } from '#server/database/schema/media.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import type { Overlay } from '#server/ffmpeg/write-video.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { MediaLab } from '#server/media/media-lab.ts';
+import { putMadeFile } from '#server/media/put-made-file.ts';
 import { Refusal } from '#server/refusal.ts';
 import { presentEngine } from './present-engine.ts';
 import type { MediaRow } from './present-result.ts';
@@ -67,7 +67,7 @@ export function openDownloads(
         const format = path.extname(made).slice(1) as DownloadFormat;
         await lab.convert({ file, to, label, format, side });
       }
-      await storage.put(made, (await openMadeFile(to, lab.folder)).createReadStream());
+      await putMadeFile(storage, made, to, lab.folder);
     } finally {
       await removeWorkFolder(folder);
     }
