@@ -10,7 +10,7 @@ const USE_BUNDLE = 'tests/use-bundle.ts';
 const NEVER = ['**/node_modules/**', 'build/**', 'data/**', 'tests/{start,chaos}/**'];
 
 /** What is polled for comes late where other tests have the processor: only what never comes is given up. */
-const PATIENT = { expect: { poll: { timeout: 15_000 } } } as const;
+const PATIENT = { expect: { poll: { timeout: 120_000 } } } as const;
 /** The files of a worker share its modules: loading them anew for each took a fifth of the time. */
 const SHARED = { isolate: false, ...PATIENT } as const;
 
@@ -48,8 +48,8 @@ export default defineConfig({
           include: ['{texts,contract,tools,server,tests,scripts,bench}/**/*.test.ts'],
           exclude: [...NEVER, NEEDS_POSTGRES],
           globalSetup: [USE_BUNDLE],
-          testTimeout: 120_000, // drawing takes its time where others have the processor: only what hangs is ended
-          hookTimeout: 120_000,
+          testTimeout: 240_000, // drawing takes its time where others have the processor: only what hangs is ended
+          hookTimeout: 240_000,
         },
       },
       {
@@ -60,8 +60,8 @@ export default defineConfig({
           name: 'engine',
           include: ['engine/**/*.test.ts'],
           exclude: NEVER,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       {
@@ -72,8 +72,8 @@ export default defineConfig({
           include: [NEEDS_POSTGRES],
           exclude: NEVER,
           globalSetup: [USE_BUNDLE, 'tests/database/test-cluster.ts', 'tests/find-test-sandbox.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       {
@@ -107,7 +107,7 @@ export default defineConfig({
           setupFiles: ['tests/fakes/fresh-page.tsx'],
           include: NEEDS_BROWSER_API,
           exclude: NEVER,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
     ],

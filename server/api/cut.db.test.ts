@@ -215,7 +215,7 @@ describe('a part of a work with the brand mark', () => {
   });
 });
 
-describe('a frame of a video with the brand mark', { timeout: 60_000 }, () => {
+describe('a frame of a video with the brand mark', () => {
   it('is the one that is shown at that second, clean for tools and marked for people', async () => {
     const ref = work(await addVideo());
     const blue = await cutWell({ media: ref, second: 0.5 });

@@ -110,7 +110,7 @@ async function frameOf(video: Buffer, folder: string, second: number): Promise<B
   return await sharp(frame).png().toBuffer();
 }
 
-describe('[product 2.0] a picture that is downloaded', { timeout: 60_000 }, () => {
+describe('[product 2.0] a picture that is downloaded', () => {
   it.each(['png', 'jpg', 'webp'])(
     'carries the label as %s, and the words about its making',
     async (format) => {
@@ -151,7 +151,7 @@ describe('[product 2.0] a picture that is downloaded', { timeout: 60_000 }, () =
   });
 });
 
-describe('[product 2.0] a video that is downloaded', { timeout: 120_000 }, () => {
+describe('[product 2.0] a video that is downloaded', () => {
   it('carries the label from its first frame to its last, its sound, and the words about its making', async () => {
     const { id, folder, url } = await addVideo();
     expect((await look(await frameOf(await get(url), folder, 0), 'left')).brightest).toBeLessThan(40);
@@ -196,7 +196,7 @@ describe('[product 2.0] a video that is downloaded', { timeout: 120_000 }, () =>
   });
 });
 
-describe('an image that is looked at in a larger box', { timeout: 60_000 }, () => {
+describe('an image that is looked at in a larger box', () => {
   it('comes in that size as WebP, without the label, with the words about its making', async () => {
     const { url } = await addImage({}, { width: 2000, height: 1000 });
     for (const side of [1024, 1536]) {
@@ -240,7 +240,7 @@ const listLog = (userId: number) =>
     .where(eq(unlabelled_downloads.user_id, userId))
     .orderBy(unlabelled_downloads.id);
 
-describe('[product 2.0] a file without its label', { timeout: 60_000 }, () => {
+describe('[product 2.0] a file without its label', () => {
   it('is given once the statement is accepted, which is asked for once; all of it is logged', async () => {
     const { id } = await addImage();
     const refused = await ask(id, {});

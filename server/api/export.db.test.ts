@@ -373,7 +373,7 @@ describe('packing', () => {
       { export_id: id },
       running(),
     );
-    await expect.poll(async () => (await readRow()).state, { timeout: 30_000 }).toBe('packing');
+    await expect.poll(async () => (await readRow()).state).toBe('packing');
     await pack();
     const { key, ...sent } = await readRow();
     expect(sent).toMatchObject({ state: 'sent' });

@@ -63,7 +63,7 @@ async function countLabSeconds(userId: number): Promise<number> {
   return row?.points ?? 0;
 }
 
-describe('the faces of a medium', { timeout: 120_000 }, () => {
+describe('the faces of a medium', () => {
   it('are found in a photo, and paid for once', async () => {
     const upload_id = await send(portrait);
     const before = await countLabSeconds(me.id);

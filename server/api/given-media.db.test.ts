@@ -61,7 +61,7 @@ async function cancel(answer: Answer<Posted>): Promise<void> {
   if (answer.data) await api.post('/api/task/cancel', { id: answer.data.id }, { token: me.token });
 }
 
-describe('media of a task', { timeout: 60_000 }, () => {
+describe('media of a task', () => {
   it('[product 1.3 C2] may ride along as files, and stands in the task measured', async () => {
     const answer = await form(POST, { prompt: 'slow snow', resolution: '540p' }, [
       ['image', image, 'image/jpeg'],

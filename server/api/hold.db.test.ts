@@ -181,7 +181,7 @@ async function startLocked() {
   };
 }
 
-describe('a turn', { timeout: 60_000 }, () => {
+describe('a turn', () => {
   it('is taken by four calls of a user at a time, and another user waits for none of them', async () => {
     const { busy, edit, countWaiting, release } = await startLocked();
     const other = await busy.signIn();
@@ -217,19 +217,11 @@ it('a caller that hangs up leaves its connection to nobody', async () => {
   expect(await api.post('/api/user/mine', {}, { token })).toMatchObject({ http: 200 });
 });
 
-it(
-  'a connection with half of its headers is answered and closed, and one that says nothing is closed',
-  { timeout: 60_000 },
-  async () => {
-    await waitUntil(
-      'the end of both',
-      () => silent.socket.readableEnded && half.socket.readableEnded,
-      40_000,
-    );
-    expect(half.said()).toMatch(/^HTTP\/1\.1 408 /);
-    expect(half.answer()).toMatchObject({ code: 408, data: null });
-    expect(silent.said()).toBe('');
-    await waitUntil('the end of the half', half.isGone, 5000);
-    await waitUntil('the end of the silent one', silent.isGone, 5000);
-  },
-);
+it('a connection with half of its headers is answered and closed, and one that says nothing is closed', async () => {
+  await waitUntil('the end of both', () => silent.socket.readableEnded && half.socket.readableEnded);
+  expect(half.said()).toMatch(/^HTTP\/1\.1 408 /);
+  expect(half.answer()).toMatchObject({ code: 408, data: null });
+  expect(silent.said()).toBe('');
+  await waitUntil('the end of the half', half.isGone, 5000);
+  await waitUntil('the end of the silent one', silent.isGone, 5000);
+});

@@ -155,7 +155,7 @@ describe('a range', () => {
   });
 });
 
-describe('an image in another format', { timeout: 60_000 }, () => {
+describe('an image in another format', () => {
   const TEXT = { Software: 'Atelier (Test engine)', 'Content ID': 'atelier:7:0' };
 
   async function store(name: string): Promise<string> {

@@ -51,7 +51,7 @@ async function inputsOf({ data }: Answer<Posted>): Promise<number[] | undefined>
 
 const EDIT = params({ prompt: 'more snow', mode: 'edit', count: 1 });
 
-describe('[product 1.3 C2] the parts of a post', { timeout: 60_000 }, () => {
+describe('[product 1.3 C2] the parts of a post', () => {
   it('may come in any order, and mark a list by its name', async () => {
     const answer = await send(MANY, [
       ['images[]', photo(0)],
@@ -115,7 +115,7 @@ describe('[product 1.3 C2] the parts of a post', { timeout: 60_000 }, () => {
   });
 });
 
-it('a body of JSON may not be as large as one with files', { timeout: 60_000 }, async () => {
+it('a body of JSON may not be as large as one with files', async () => {
   const large = 'x'.repeat(257 * 1024);
   expect(await send(ONE, [['params', params({ prompt: large })]])).toMatchObject({ http: 413, code: 413 });
   expect(await api.post(ONE, { prompt: large }, { token: me.token })).toMatchObject({ http: 413, code: 413 });
@@ -130,7 +130,7 @@ it('a body of JSON may not be as large as one with files', { timeout: 60_000 }, 
   });
 });
 
-describe('what is no fault of the sender', { timeout: 60_000 }, () => {
+describe('what is no fault of the sender', () => {
   it('is said when the disk is full, after the whole file was read, and the product goes on', async () => {
     const handle = await open(path.join(api.app.config.dataDir, 'any'), 'w');
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
@@ -196,7 +196,7 @@ async function drip(
   }
 }
 
-describe('a sender in the middle of a file', { timeout: 60_000 }, () => {
+describe('a sender in the middle of a file', () => {
   afterEach(() => vi.useRealTimers());
 
   it('who falls silent is cut off, and leaves nothing', async () => {
@@ -226,7 +226,7 @@ describe('a sender in the middle of a file', { timeout: 60_000 }, () => {
   });
 });
 
-describe('many at once', { timeout: 60_000 }, () => {
+describe('many at once', () => {
   it('are one upload where they are the same file of the same person', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => send<Upload>('/api/task/upload', [['file', photo(4)]])),

@@ -194,7 +194,7 @@ describe('the envelope', () => {
     let got = '';
     socket.on('data', (chunk) => (got += chunk));
     const hears = async (words: RegExp) => {
-      await expect.poll(() => got, { timeout: 10_000 }).toMatch(words);
+      await expect.poll(() => got).toMatch(words);
     };
     const head = 'POST /api/config HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ';
     socket.write(`${head}${JSON_MAX_BYTES + 1}\r\n\r\n`);

@@ -44,7 +44,7 @@ async function fetchStored(url: string): Promise<Buffer> {
 const refusalOf = ({ data }: Answer<Upload>) =>
   (data as unknown as { fields: Record<string, string> } | null)?.fields.file;
 
-describe('[product 2.0] an upload', { timeout: 60_000 }, () => {
+describe('[product 2.0] an upload', () => {
   it('keeps an image upright, without place and camera, and measures it', async () => {
     const jpeg = await sharp(await makeImage(640, 400))
       .withExif({ IFD0: { Make: 'Camera of the sender' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
@@ -121,7 +121,7 @@ describe('[product 2.0] an upload', { timeout: 60_000 }, () => {
   });
 });
 
-describe('[product 2.0] a hostile upload is refused in words, and costs nothing', { timeout: 60_000 }, () => {
+describe('[product 2.0] a hostile upload is refused in words, and costs nothing', () => {
   const FORMAT = 'Only JPG, PNG and WebP images are supported';
   const BROKEN = "This file can't be read. Please try another one";
 

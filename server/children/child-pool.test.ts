@@ -54,7 +54,7 @@ async function pidOf(pool: ChildPool, job = 'draw'): Promise<number> {
 }
 
 async function untilGone(pid: number): Promise<void> {
-  await expect.poll(() => isAlive(pid), { timeout: 60_000, interval: 50 }).toBe(false);
+  await expect.poll(() => isAlive(pid), { interval: 50 }).toBe(false);
 }
 
 /** One that has ended is gone also while its new parent has not taken note of it. */
@@ -68,7 +68,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-describe('child pool', { timeout: 120_000 }, () => {
+describe('child pool', () => {
   it('does jobs in one child after the other, and reports progress', async () => {
     const pool = openPool();
     const shares: number[] = [];

@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import os from 'node:os';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { lowerPriority } from './lower-priority.ts';
 
 const started: ChildProcess[] = [];
@@ -27,9 +27,9 @@ describe('lowerPriority', () => {
     async () => {
       const pids = [start(), start(), start()];
       for (const pid of pids) lowerPriority(pid, { ownsSession: true });
-      await vi.waitFor(() => {
-        for (const pid of pids) expect(readFileSync(`/proc/${pid}/autogroup`, 'utf8')).toContain('nice 19');
-      }, 30_000);
+      for (const pid of pids) {
+        await expect.poll(() => readFileSync(`/proc/${pid}/autogroup`, 'utf8')).toContain('nice 19');
+      }
     },
   );
 

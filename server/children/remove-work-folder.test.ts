@@ -14,7 +14,7 @@ const until = Date.now() + 1000;
 for (let at = 0; Date.now() < until; at += 1)
   for (const folder of process.argv.slice(1)) try { writeFileSync(folder + '/' + at, ''); } catch {}`;
 
-it('removes folders in which a program still makes files', { timeout: 120_000 }, async () => {
+it('removes folders in which a program still makes files', async () => {
   const above = mkdtempSync(path.join(os.tmpdir(), 'work-folders-'));
   // That one file more comes just between two steps of a removal is likely, and no more than that.
   const folders = Array.from({ length: 20 }, (_, at) => path.join(above, String(at)));
@@ -22,7 +22,7 @@ it('removes folders in which a program still makes files', { timeout: 120_000 },
   const writer = spawn(process.execPath, ['-e', WRITER, ...folders], { stdio: 'inherit' });
   const ended = once(writer, 'exit');
   const last = folders.at(-1) ?? '';
-  await expect.poll(() => readdirSync(last).length, { timeout: 60_000, interval: 10 }).toBeGreaterThan(0);
+  await expect.poll(() => readdirSync(last).length, { interval: 10 }).toBeGreaterThan(0);
   await Promise.all(folders.map(removeWorkFolder));
   await ended;
   expect(readdirSync(above)).toEqual([]);

@@ -115,7 +115,7 @@ describe.each(tried.filter(({ sandbox }) => !sandbox))('$name', ({ sandbox, why 
   });
 });
 
-describe.each(present)('$name', { timeout: 120_000 }, ({ name, ground, sandbox }) => {
+describe.each(present)('$name', ({ name, ground, sandbox }) => {
   let dataDir: string;
   let folder: string;
   let pool: ChildPool;
@@ -139,7 +139,7 @@ describe.each(present)('$name', { timeout: 120_000 }, ({ name, ground, sandbox }
     const enclosure = { sandbox, place };
     // One child for all that is asked: some of it would end with another.
     pool = createChildPool({ file, enclosure, size: 1, timeoutSeconds: 60, jobsPerChild: 1000 });
-  }, 120_000);
+  });
   afterAll(() => pool.close());
 
   it('is found by the probe to hold what it promises', () => {
@@ -288,12 +288,12 @@ describe.each(present)('$name', { timeout: 120_000 }, ({ name, ground, sandbox }
     async () => {
       const word = `left-behind-${process.pid}-${name.replaceAll(' ', '-')}`;
       await ask({ do: 'leave', word });
-      await expect.poll(() => findByWord(word), { timeout: 10_000 }).not.toEqual([]);
+      await expect.poll(() => findByWord(word)).not.toEqual([]);
       const [pid] = pool.listPids();
       if (pid === undefined) throw new Error('there is no child'); // 0 would be all that runs these tests
       process.kill(pid, 'SIGKILL');
-      await expect.poll(() => pool.listPids(), { timeout: 10_000 }).not.toContain(pid);
-      await expect.poll(() => findByWord(word), { timeout: 20_000 }).toEqual([]);
+      await expect.poll(() => pool.listPids()).not.toContain(pid);
+      await expect.poll(() => findByWord(word)).toEqual([]);
       expect(await ask({ do: 'who' })).toHaveProperty('answer');
     },
   );
@@ -324,7 +324,7 @@ describe.each(present)('$name', { timeout: 120_000 }, ({ name, ground, sandbox }
     expect(isAlive(pid)).toBe(true);
     const inside = listTree(pid);
     parent.kill('SIGKILL');
-    await expect.poll(() => inside.filter(isAlive), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => inside.filter(isAlive)).toEqual([]);
   });
 
   // The kernel counts no processes of root, whatever namespace it is in.

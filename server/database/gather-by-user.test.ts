@@ -1,5 +1,5 @@
 // What several users ask for in one turn is done together, one thing of each at a time, and everybody hears of their own.
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { gatherByUser, type Outcome } from './gather-by-user.ts';
 
 type Asked = { userId: number; what?: string };
@@ -23,7 +23,7 @@ function openGroups(limits: { atOnce: number; most: number; patienceMs?: number 
     return promise;
   }, limits);
   const until = async (count: number) => {
-    await vi.waitFor(() => expect(groups).toHaveLength(count));
+    await expect.poll(() => groups).toHaveLength(count);
     return groups[count - 1] as Group;
   };
   return { ask, groups, until };

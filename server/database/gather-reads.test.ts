@@ -1,5 +1,5 @@
 // What is asked in one turn goes in one statement, and everybody hears of their own.
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { gatherReads } from './gather-reads.ts';
 
 type Asked = { keys: number[]; answer(): void; fail(error: Error): void };
@@ -14,7 +14,7 @@ function openReads(limits: { atOnce: number; most: number; patienceMs?: number }
     return promise;
   }, limits);
   const until = async (count: number) => {
-    await vi.waitFor(() => expect(asked).toHaveLength(count));
+    await expect.poll(() => asked).toHaveLength(count);
     return asked[count - 1] as Asked;
   };
   return { ask, asked, until };

@@ -30,7 +30,7 @@ beforeAll(async () => {
   scratchFolder = path.join(dataDir, 'scratch');
   sandbox = findSandbox(readConfig({ DATA_DIR: dataDir }));
   engine = createBuiltIn({ dataDir, sandbox, scratchFolder, concurrency: 1, ffmpeg: null, speaker: '' });
-}, 120_000);
+});
 afterAll(async () => {
   await engine.close();
   await rm(dataDir, { recursive: true, force: true });

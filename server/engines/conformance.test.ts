@@ -1,7 +1,7 @@
 // What the interface of engines promises, on every engine that speaks to a server, and its fake.
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { EngineServer } from '#tests/fakes/engines/engine-server.ts';
 import { ENGINE_SERVERS, type ListedServer } from '#tests/fakes/engines/list-engine-servers.ts';
 import { measureWhole } from '#tests/fakes/engines/measure-whole.ts';
@@ -251,7 +251,7 @@ describe.each(ENGINE_SERVERS.filter(({ isSynchronous }) => isSynchronous))(
       const { server, engine, prepare } = await open(listed);
       let isOver = false;
       const submitting = engine.submit(await prepare(), context()).finally(() => void (isOver = true));
-      await vi.waitFor(() => expect(server.countSubmitted()).toBe(1));
+      await expect.poll(() => server.countSubmitted()).toBe(1);
       expect(isOver).toBe(false);
       server.finish();
       const ref = await submitting;
@@ -275,12 +275,12 @@ describe.each(ENGINE_SERVERS.filter(({ isSynchronous }) => isSynchronous))(
       const { server, engine, prepare, submit } = await open(listed);
       const abort = new AbortController();
       const submitting = refusal(engine.submit(await prepare(), context(abort.signal)));
-      await vi.waitFor(() => expect(server.countSubmitted()).toBe(1));
+      await expect.poll(() => server.countSubmitted()).toBe(1);
       abort.abort();
       const error = await submitting;
       expect(error).not.toEqual(new Error('nothing was refused'));
       expect(error).not.toBeInstanceOf(EngineError); // our own wish is no fault of the engine's
-      await vi.waitFor(() => expect(server.canceled()).toBe(1));
+      await expect.poll(() => server.canceled()).toBe(1);
       const ref = await submit();
       await engine.cancel(ref);
       expect(['canceled', 'unknown']).toContain((await engine.poll(ref)).state);

@@ -43,7 +43,7 @@ async function begin({ engine }: Pick<LocalServer, 'engine'>, request: EngineReq
 async function follow({ engine }: Pick<LocalServer, 'engine'>, ref: RemoteRef): Promise<Poll> {
   let last: Poll = { state: 'unknown' };
   await expect
-    .poll(async () => (last = await engine.poll(ref)).state, { timeout: 60_000, interval: 20 })
+    .poll(async () => (last = await engine.poll(ref)).state, { interval: 20 })
     .not.toMatch(/queued|running/);
   return last;
 }
@@ -204,7 +204,7 @@ describe('a process that does not do well', () => {
           for (const pid of server.engine.listPids()) killed.add(pid);
           return (await server.engine.poll(ref)).state;
         },
-        { timeout: 60_000, interval: 20 },
+        { interval: 20 },
       )
       .toBe('failed');
     expect(await server.engine.poll(ref)).toMatchObject({

@@ -11,7 +11,7 @@ import { runFfmpeg } from './run-ffmpeg.ts';
 
 const ENDLESS = ['-re', '-f', 'lavfi', '-i', 'testsrc=size=64x64', '-f', 'null', '-'];
 
-it('ends what it has started when its own process ends', { timeout: 30_000 }, async () => {
+it('ends what it has started when its own process ends', async () => {
   const module = path.join(import.meta.dirname, 'run-ffmpeg.ts');
   const program = `
     import { runFfmpeg } from ${JSON.stringify(module)};
@@ -27,7 +27,7 @@ it('ends what it has started when its own process ends', { timeout: 30_000 }, as
   await waitUntil('its end', () => !isAlive(pid) || undefined);
 });
 
-it('ends when nobody waits any more', { timeout: 30_000 }, async () => {
+it('ends when nobody waits any more', async () => {
   const stopping = new AbortController();
   const running = runFfmpeg(await testFfmpeg(), ENDLESS, {
     timeoutSeconds: 20,

@@ -48,7 +48,7 @@ const images = (seconds: number, fps = 24, size = '320x240') =>
 const samples = (video: Buffer) => video.subarray(video.indexOf('mdat') + 4).subarray(0, 2000);
 const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'];
 
-describe('a video', { timeout: 60_000 }, () => {
+describe('a video', () => {
   it('that is as our tools want it keeps its frames', async () => {
     const sent = await makeVideo({ seconds: 1 });
     const stored = await clean(sent);
@@ -106,7 +106,7 @@ describe('a video', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a sound', { timeout: 60_000 }, () => {
+describe('a sound', () => {
   it('of a recorder that did not know its length is taken whole', async () => {
     const wav = await makeSound(1);
     wav.writeUInt32LE(0xffffffff, 4);

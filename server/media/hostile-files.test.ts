@@ -160,7 +160,7 @@ async function measureSent(content: Buffer) {
   return await measureVideo({ file, kind: 'video', ffmpeg: packaged });
 }
 
-describe('a video that costs more than it weighs', { timeout: 60_000 }, () => {
+describe('a video that costs more than it weighs', () => {
   it('is known by its head, and waits with others of its kind', async () => {
     const heavy = await makeHeavyVideo(1, 599);
     expect(heavy.length).toBeLessThan(1024 ** 2);
@@ -235,7 +235,7 @@ describe('a video that costs more than it weighs', { timeout: 60_000 }, () => {
   });
 });
 
-describe('an image that costs more than it weighs', { timeout: 60_000 }, () => {
+describe('an image that costs more than it weighs', () => {
   it('with alpha is decoded once, and made smaller on the way', async () => {
     const create = {
       width: 7000,

@@ -62,7 +62,7 @@ async function grab(key: string, left: number): Promise<Buffer> {
   return await sharp(still).extract({ left, top: 320, width: 120, height: 40 }).raw().toBuffer();
 }
 
-describe('a video that is kept', { timeout: 60_000 }, () => {
+describe('a video that is kept', () => {
   it('is measured, starts at once in a browser, and says who made it', async () => {
     const stored = await store(await makeVideo({ width: 640, height: 360, seconds: 4 }), 'task-1-1-0');
     expect(stored).toMatchObject({

@@ -87,7 +87,7 @@ it('waits as long as a task of somebody waits or runs', async () => {
   await set(TASK_STATUS.queued);
   let hasEnded = false;
   const filling = fill(IMAGES).finally(() => (hasEnded = true));
-  await vi.waitFor(async () => expect(await app.db.$count(users, eq(users.state, 'demo'))).toBe(5));
+  await expect.poll(() => app.db.$count(users, eq(users.state, 'demo'))).toBe(5);
   await set(TASK_STATUS.processing);
   await new Promise((resolve) => setTimeout(resolve, 700)); // it looks about twice
   expect(hasEnded).toBe(false);

@@ -4,7 +4,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
 
 // What is awaited comes late where other tests have the processor.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 vi.resetModules();
 

@@ -6,6 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { waitUntil } from '#tests/fakes/wait-until.ts';
 
 const LOCK = path.join(import.meta.dirname, '../../scripts/run/install-lock.mjs');
 
@@ -40,13 +41,7 @@ function holdLock(afterTaking = ''): { child: ChildProcess; output(): string } {
   return { child, output: () => output };
 }
 
-async function until(isTrue: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 400; tries += 1) {
-    if (isTrue()) return;
-    await sleep(25);
-  }
-  throw new Error('It never became true');
-}
+const until = (isTrue: () => boolean) => waitUntil('what a process says', isTrue);
 
 it('makes the second wait until the first lets go', async () => {
   const first = holdLock();

@@ -2,7 +2,7 @@
 // Acts on single images as the page shows them: at once, put back where the server refused, deleted with an undo.
 import { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Task } from '#contract/task.ts';
 import { startAnswerServer } from '#tests/fakes/answer-server.ts';
 import type { AnswerServer } from '#tests/fakes/answer-server.ts';
@@ -86,10 +86,10 @@ it('hides deleted images until they are called back, and sends them when the toa
   expect(shown()?.results.map(({ index }) => index)).toHaveLength(3);
   server.answerWith(server.ok({ deleted: [], refunded: 0, images: [] }));
   deletes.flush();
-  await vi.waitFor(() => expect(server.asked).toHaveLength(1));
+  await expect.poll(() => server.asked).toHaveLength(1);
   const [sent] = bodies() as { items: { images: number[] }[] }[];
   expect(sent?.items).toHaveLength(1);
-  await vi.waitFor(() => expect(now().deleted_images).toEqual(sent?.items[0]?.images));
+  await expect.poll(() => now().deleted_images).toEqual(sent?.items[0]?.images);
   remove([0, 1, 2, 3]);
   expect(shown()).toBeNull();
 });

@@ -36,9 +36,9 @@ it('says it to the ear alone where it is seen', async () => {
   render(createElement(SpokenWords));
   announceEnds([failed], { ...ending, isShown: () => true });
   expect(useToastQueue.getState().toasts).toEqual([]);
-  await vi.waitFor(() =>
-    expect(screen.getByRole('status').textContent).toBe('Generation failed – 4 points returned'),
-  );
+  await expect
+    .poll(() => screen.getByRole('status').textContent)
+    .toBe('Generation failed – 4 points returned');
 });
 
 it('takes a row below the fold for one that nobody sees', () => {

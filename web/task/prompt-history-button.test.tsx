@@ -94,7 +94,7 @@ it('asks no more where a page did not come', async () => {
   call.mockRejectedValue(new CallError({ kind: 'network', message: 'no network' }));
   open();
   await screen.findByRole('button', { name: 'a fox' });
-  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+  await expect.poll(() => call).toHaveBeenCalledTimes(2);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(call).toHaveBeenCalledTimes(2);
 });

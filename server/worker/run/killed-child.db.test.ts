@@ -35,7 +35,7 @@ beforeEach(async () => {
     speaker: '',
   });
   worker = await startWorker(app, { engines: listEngines([engine]), drainMs: 0 });
-}, 120_000);
+});
 afterEach(async () => {
   await worker.stop();
   await app.close();

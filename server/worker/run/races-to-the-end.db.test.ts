@@ -128,7 +128,7 @@ const step = (acts: readonly Act[]): AsyncCommand<Model, Scene> => ({
   },
 });
 
-it('lets a task end once, whatever is done to it at the same time', { timeout: 120_000 }, async () => {
+it('lets a task end once, whatever is done to it at the same time', async () => {
   const act = oneof(
     { weight: 1, arbitrary: constant<Act>('claim') }, // else most are canceled before
     { weight: 2, arbitrary: constantFrom(...(Object.keys(ACTS) as Act[])) },

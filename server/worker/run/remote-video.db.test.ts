@@ -1,7 +1,7 @@
 // A video task on a server of videos: begun once, followed by whichever worker is there, and brought home as MP4.
 import { readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { engine_runs } from '#server/database/schema/engines.ts';
 import { media } from '#server/database/schema/media.ts';
 import type { EngineServer } from '#tests/fakes/engines/engine-server.ts';
@@ -59,7 +59,7 @@ it('of stable-diffusion.cpp is an MP4 when it comes home, and leaves nothing beh
   const [made] = await app.db.select().from(media).where(eq(media.task_id, id));
   expect(made).toMatchObject({ kind: 'video', width: 1280, height: 720, fps: 4, format: 'mp4' });
   expect(made?.duration).toBeCloseTo(5.25, 2); // 21 frames
-  await vi.waitFor(() => expect(readdirSync(sdcpp.settings.scratchFolder)).toEqual([]));
+  await expect.poll(() => readdirSync(sdcpp.settings.scratchFolder)).toEqual([]);
   await expectInvariants(app);
 });
 
@@ -79,7 +79,7 @@ it.each([
   server = await startOpenAiVideoServer({ server: kind });
   await begin();
   const id = await post();
-  await vi.waitFor(() => expect(server.countSubmitted()).toBe(1));
+  await expect.poll(() => server.countSubmitted()).toBe(1);
   await app.waitUntilBegun(id);
   server.restart();
   server.finish();

@@ -215,13 +215,13 @@ describe('a server that does not speak', () => {
 
 it(
   'is spoken for the built-in engine too, whose video has its sound and its words',
-  { timeout: 90_000 },
+  { timeout: 240_000 },
   async () => {
     await open();
     await app.begin();
     server.speakFor(1);
     const id = await post('Good evening.');
-    await waitUntil('it is done', async () => (await app.readTask(id)).status === 2, 60_000);
+    await waitUntil('it is done', async () => (await app.readTask(id)).status === 2, 200_000);
     const [made] = await app.db.select().from(media).where(eq(media.task_id, id));
     expect(made).toMatchObject({ kind: 'video', has_sound: true });
     expect(made?.duration).toBeLessThan(1.5);

@@ -1,6 +1,6 @@
 // A task on an engine whose one call makes it all: nothing that is paid for is asked for twice, whatever ends the call.
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { media } from '#server/database/schema/media.ts';
 import { type OpenAiServer, startOpenAiServer } from '#tests/fakes/engines/openai-server.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
@@ -28,7 +28,7 @@ async function post(count = 2): Promise<number> {
 
 /** The worker ends in the middle of the call, and another one takes the task up. */
 async function replaceWorker(): Promise<void> {
-  await vi.waitFor(() => expect(server.countSubmitted()).toBe(1));
+  await expect.poll(() => server.countSubmitted()).toBe(1);
   await app.stop();
   server.finish();
   await begin();

@@ -25,7 +25,7 @@ beforeAll(async () => {
   ({ token } = await api.signIn());
   both = await send(await drawTwoPeople());
   one = await send(await openTestPhoto('astronaut').toBuffer());
-}, 120_000);
+});
 afterAll(async () => {
   await worker.stop();
   await api.close();
@@ -55,13 +55,13 @@ async function waitFor(posted: Posted | null): Promise<StatusOf | null> {
         ({ data: status } = await api.post<StatusOf>('/api/task/status', { id: posted?.id }, { token }));
         return status?.status;
       },
-      { timeout: 60_000, interval: 200 },
+      { timeout: 200_000, interval: 200 },
     )
     .not.toBeOneOf([0, 1]);
   return status;
 }
 
-describe('[product 2.5] two people', { timeout: 90_000 }, () => {
+describe('[product 2.5] two people', { timeout: 240_000 }, () => {
   it('are taken from one photo with both, at the same price, and are the same once more', async () => {
     const { data } = await post({ effect_id: 'wedding', images: [both], faces: [RIGHT, LEFT] });
     expect(data).toMatchObject({ type: 5, cost: 6 });

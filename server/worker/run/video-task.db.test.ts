@@ -30,7 +30,7 @@ async function untilEnded(id: string, token: string): Promise<StatusOf> {
         ({ data: status } = await api.post<StatusOf>('/api/task/status', { id }, { token }));
         return status?.status;
       },
-      { timeout: 60_000, interval: 200 },
+      { timeout: 200_000, interval: 200 },
     )
     .not.toBeOneOf([0, 1]);
   if (!status) throw new Error('no status');
@@ -39,7 +39,7 @@ async function untilEnded(id: string, token: string): Promise<StatusOf> {
 
 it(
   '[product 2.8] [product 2.0] upscales an upload, marks it, keeps its sound, and shows it by poster and preview',
-  { timeout: 90_000 },
+  { timeout: 240_000 },
   async () => {
     const { token } = await api.signIn();
     const body = new FormData();

@@ -28,7 +28,7 @@ it('[product 2.7] has a sample of each voice, and none twice', async () => {
   const watching = Object.assign(pino({ level: 'silent' }), { warn: (what: unknown) => warnings.push(what) });
   await storeVoiceSamples({ config, storage: untouched, log: watching }, new AbortController().signal);
   expect(warnings).toEqual([]);
-}, 30_000);
+});
 
 it('makes nothing where nothing speaks', async () => {
   const storage = await openDiskStorage(path.join(folder, 'mute'));

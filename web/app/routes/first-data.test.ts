@@ -26,7 +26,7 @@ it.each<[path: string, look: () => unknown]>([
   call.mockReset().mockResolvedValue({ items: [], total: 0, next_cursor: null });
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
   prefetchData(client, path);
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await expect.poll(() => client.isFetching()).toBe(0);
   expect(call).toHaveBeenCalledTimes(1);
   prefetchData(client, path);
   renderHook(look, {

@@ -62,7 +62,7 @@ it('is what a link leads to that the pointer stays on, not what it passes over',
   fireEvent.pointerOver(screen.getByText('explore'));
   await vi.advanceTimersByTimeAsync(200);
   expect(fetched()).toEqual(['/explore']);
-  await vi.waitFor(() => expect(prefetchData.mock.calls.map(([, path]) => path)).toEqual(['/explore']));
+  await expect.poll(() => prefetchData.mock.calls.map(([, path]) => path)).toEqual(['/explore']);
 });
 
 it('is what the keyboard reaches, and where the words go that are being written', () => {

@@ -41,8 +41,8 @@ it('hands the name from the card to the large image, and takes it back', async (
     return { finished, ready: Promise.resolve() } as unknown as ViewTransition;
   });
   growImage(card, () => setTimeout(showLarge, 20));
-  await vi.waitFor(() => expect(named).toEqual([['pressed-image'], ['', 'pressed-image']]));
-  await vi.waitFor(() => expect(nameOf(document.querySelector('[data-large-image]') ?? card)).toBe(''));
+  await expect.poll(() => named).toEqual([['pressed-image'], ['', 'pressed-image']]);
+  await expect.poll(() => nameOf(document.querySelector('[data-large-image]') ?? card)).toBe('');
 });
 
 it('goes where no large image comes, too', async () => {
@@ -103,8 +103,8 @@ describe('on the way back', () => {
     const seen = recordNames();
     const link = addCard(200);
     shrinkImage(isCard, () => setTimeout(() => large.remove(), 20));
-    await vi.waitFor(() => expect(seen).toEqual([large, link]));
-    await vi.waitFor(() => expect(nameOf(link)).toBe(''));
+    await expect.poll(() => seen).toEqual([large, link]);
+    await expect.poll(() => nameOf(link)).toBe('');
     expect(skip).not.toHaveBeenCalled();
   });
 
@@ -116,7 +116,7 @@ describe('on the way back', () => {
     const seen = recordNames();
     prepare();
     shrinkImage(isCard, go);
-    await vi.waitFor(() => expect(seen).toEqual([large, null]));
+    await expect.poll(() => seen).toEqual([large, null]);
     expect(skip).toHaveBeenCalledTimes(1);
   });
 
