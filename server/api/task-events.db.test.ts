@@ -7,7 +7,14 @@ import { openSession } from '#server/account/session-token.ts';
 import { notifyTask } from '#server/task/notify-task.ts';
 
 type Told = { id: number; status: StatusOf };
-type Reader = { status: number; headers: Headers; next(): Promise<Told>; hasEnded: Promise<boolean> };
+type Reader = {
+  status: number;
+  headers: Headers;
+  next(): Promise<Told>;
+  /** Of this task and none other, until it is so: the word of its post, or of its place in line, may still come before. */
+  nextOf(id: number, isIt: (told: StatusOf) => boolean): Promise<StatusOf>;
+  hasEnded: Promise<boolean>;
+};
 
 const api = useTestApi();
 let me: { token: string; id: number };
@@ -39,7 +46,14 @@ async function listen(token: string, headers: Record<string, string> = {}, from 
     }
     return told.shift() as Told;
   };
-  return { status: response.status, headers: response.headers, next, hasEnded };
+  const nextOf: Reader['nextOf'] = async (id, isIt) => {
+    for (;;) {
+      const { status: heard } = await next();
+      expect(heard.id).toBe(String(id));
+      if (isIt(heard)) return heard;
+    }
+  };
+  return { status: response.status, headers: response.headers, next, nextOf, hasEnded };
 }
 
 /** True when the server ended the stream, false when it broke. */
@@ -87,10 +101,11 @@ describe('the stream', () => {
     expect(reader.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect((await reader.next()).status).toMatchObject({ id: String(id), status: 0 });
     await setProgress(id, me.id, 40);
-    expect((await reader.next()).status).toMatchObject({ id: String(id), status: 1, progress: 40 });
+    expect(await reader.nextOf(id, ({ status }) => status !== 0)).toMatchObject({ status: 1, progress: 40 });
     await api.app.db.execute(sql`update tasks set status = 0, progress = 0 where id = ${id}`);
     await api.post('/api/task/cancel', { id: String(id) }, { token: me.token });
-    expect((await reader.next()).status).toMatchObject({ status: -1, error_code: 'canceled', refunded: 1 });
+    const end = await reader.nextOf(id, ({ status }) => status === -1);
+    expect(end).toMatchObject({ error_code: 'canceled', refunded: 1 });
   });
 
   it('tells nothing of another user', async () => {
@@ -127,11 +142,9 @@ describe('the stream', () => {
     await reader.next();
     await loseListener();
     await api.app.db.execute(sql`update tasks set status = 1, progress = 77 where id = ${id}`);
-    let heard = (await reader.next()).status;
-    while (heard.progress === 0) heard = (await reader.next()).status;
-    expect(heard).toMatchObject({ id: String(id), progress: 77 });
+    expect(await reader.nextOf(id, ({ progress }) => progress > 0)).toMatchObject({ progress: 77 });
     await setProgress(id, person.id, 78);
-    expect((await reader.next()).status).toMatchObject({ progress: 78 });
+    expect(await reader.nextOf(id, ({ progress }) => progress !== 77)).toMatchObject({ progress: 78 });
   });
 
   it('tells all streams of what ended while the connection that listens was lost', async () => {
@@ -145,14 +158,8 @@ describe('the stream', () => {
       sql`update tasks set status = -1, error_code = 'timeout', refunded = cost, finished_at = now() where id = ${id}`,
     );
     for (const reader of readers) {
-      // The word of its post, or of its place in line, may still come before.
-      let heard = (await reader.next()).status;
-      while (heard.status !== -1) heard = (await reader.next()).status;
-      expect(heard).toMatchObject({
-        id: String(id),
-        status: -1,
-        error_code: 'timeout',
-      });
+      const heard = await reader.nextOf(id, ({ status }) => status === -1);
+      expect(heard).toMatchObject({ error_code: 'timeout' });
     }
   });
 

@@ -116,7 +116,7 @@ it('[§4.1] makes the images, stores them and says what was understood', async (
   expect(file.includes('Content ID')).toBe(true);
   const thumb = Buffer.concat((await (await app.storage.open(first?.thumb_key ?? '')).toArray()) as Buffer[]);
   expect(await sharp(thumb).metadata()).toMatchObject({ format: 'webp', width: 512 });
-  expect(engine.released).toHaveLength(1);
+  await expect.poll(() => engine.released).toHaveLength(1); // after the end of its task
   await expectInvariants(app);
 });
 

@@ -198,7 +198,12 @@ describe('a task with a model', () => {
     const second = other();
     await app.begin([engine, second]);
     const id = await post({ model: 'studio/large' });
-    await waitUntil('it waits', async () => (await app.readTask(id)).error_detail === 'submit: not now');
+    // The engine is left first, then the task is given back.
+    const waiting = await waitUntil('it waits', async () => {
+      const task = await app.readTask(id);
+      return task.error_detail !== null && task.attempts === 0 && task;
+    });
+    expect(waiting.error_detail).toBe('submit: not now');
     delete engine.script.refuses;
     await app.db.update(tasks).set({ lease_until: null }).where(eq(tasks.id, id));
     expect(await app.waitFor(id, 2)).toMatchObject({ engine: 'studio' });

@@ -132,11 +132,12 @@ it('asks an engine for no more tasks at a time than it may do', async () => {
   const only = createTestEngine({ id: 'only', end: 'never' });
   await app.begin(listEngines([only], { tasks: { only: 1 } }));
   const ids = [await post(), await post()];
-  await waitUntil('one waits', async () =>
-    (await Promise.all(ids.map(app.readTask))).some(({ error_detail }) =>
+  await waitUntil('one waits, and the other is begun', async () => {
+    const waits = (await Promise.all(ids.map(app.readTask))).map(({ error_detail }) =>
       error_detail?.includes('as many tasks'),
-    ),
-  );
+    );
+    return waits.includes(true) && only.submitted.length > 0;
+  });
   expect(only.submitted).toHaveLength(1);
   only.finishAll();
   only.script.end = 'succeed';
