@@ -1,5 +1,4 @@
 // What the end of a connection, a lock that is held and a statement without end do to others: nothing.
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
@@ -96,18 +95,21 @@ it('ends who idles in a transaction, and others get what they held', async () =>
   const user = await addUser(app);
   const held = sql`select from users where id = ${user} for update`;
   const { db } = connectOnce('api');
+  const { promise: isHeld, resolve: tellHeld } = Promise.withResolvers<void>();
+  const { promise: isFree, resolve: tellFree } = Promise.withResolvers<void>();
   const paused = caught(
     db.transaction(async (tx) => {
-      await tx.execute(sql`set local idle_in_transaction_session_timeout = 300`);
       await tx.execute(held);
-      await sleep(1500);
+      expect(isUnavailable(await caught(app.db.execute(sql`${held} nowait`)))).toBe(true);
+      await tx.execute(sql`set local idle_in_transaction_session_timeout = 300`);
+      tellHeld();
+      await isFree;
       await tx.execute(sql`select 1`);
     }),
   );
-  await waitUntil('the row is held', async () =>
-    isUnavailable(await caught(app.db.execute(sql`${held} nowait`))),
-  );
+  await Promise.race([isHeld, paused]);
   await app.db.execute(held);
+  tellFree();
   expect(isUnavailable(await paused)).toBe(true);
   await db.execute(sql`select 1`);
 });

@@ -1,6 +1,6 @@
 // A long line is counted once for all who ask, and what it tells is near to what counting each place would tell.
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { fillWaitingLine } from '#tests/fakes/waiting-tasks.ts';
 import type { Db } from '#server/database/connect.ts';
@@ -66,6 +66,8 @@ it('tells exactly what a price is asked for, of newcomers and of those who wait'
 
 it('looks once for all who ask within a second', async () => {
   await fillWaitingLine(app.db, { people: 40, tasks: 900, runningShare: 0, seed: 4 });
+  vi.useFakeTimers({ toFake: ['performance'] }); // the second does not end
+  onTestFinished(() => void vi.useRealTimers());
   const db = anew();
   const lines = await Promise.all([1, 2, 3].map(() => readWaitingLine(db)));
   await app.db.execute(sql`delete from tasks where id % 2 = 0`);

@@ -1,8 +1,11 @@
 // What each answer of a provider means for a task, and for what it may have cost.
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod';
 import { type AnswerServer, startAnswerServer } from '#tests/fakes/answer-server.ts';
 import { askProvider } from './ask-provider.ts';
+
+/** A date in a header has whole seconds, and this list is read long before its tests. */
+const NOW = Date.UTC(2027, 0, 1);
 
 let server: AnswerServer;
 beforeEach(async () => {
@@ -60,9 +63,11 @@ it('says what the provider said, and never the key or what the user wrote', asyn
 
 it.each([
   [{ 'retry-after': '12' }, 12],
-  [{ 'retry-after': new Date(Date.now() + 60_000).toUTCString() }, 60],
+  [{ 'retry-after': new Date(NOW + 60_000).toUTCString() }, 60],
   [{}, 30],
 ] as const)('comes again when it is told to: %j', async (headers, seconds) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  onTestFinished(() => void vi.useRealTimers());
   server.answerWith({ status: 429, headers, body: { detail: 'Your rate limit resets in ~30s.' } });
   const error = await ask().catch((thrown: unknown) => thrown as { retryAfterSeconds: number });
   expect(Math.abs((error as { retryAfterSeconds: number }).retryAfterSeconds - seconds)).toBeLessThanOrEqual(
