@@ -87,7 +87,7 @@ it('keeps nobody here because the provider is away, and does not undo what they 
 it('ends a plan whose renewal had failed, and does nothing to one that was turned off', async () => {
   const { id } = await app.buy(me, PRO);
   await actAsCashier(app, me, id, 'fail_renewal');
-  await app.pass('31 days 1 hour');
+  await app.passPeriod(me);
   await leave();
   expect(await rowOf(me)).toMatchObject({ state: 'expired', grace_until: null });
   await app.settle();

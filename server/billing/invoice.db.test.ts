@@ -30,7 +30,11 @@ it('is one page that says who bought what, when, and how it was paid', async () 
   const invoice = await fetchInvoice(id);
   expect(invoice.bytes.subarray(0, 5).toString()).toBe('%PDF-');
   expect(invoice.pages).toBe(1);
-  const number = `A-${new Date().getUTCFullYear()}-${id.padStart(6, '0')}`;
+  const [order] = await app.db
+    .select()
+    .from(orders)
+    .where(eq(orders.id, Number(id)));
+  const number = `A-${order?.paid_at?.getUTCFullYear()}-${id.padStart(6, '0')}`;
   expect(invoice.name).toBe(`${number}.pdf`);
   for (const words of [
     number,

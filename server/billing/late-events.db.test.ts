@@ -169,12 +169,13 @@ describe('money back', () => {
 });
 
 it('begins a better plan whose first period ends before that of the plan it replaces', async () => {
-  await app.clock.set('2027-10-31T10:00:00Z');
+  const year = (await app.clock.now()).getUTCFullYear() + 1;
+  await app.clock.set(`${year}-10-31T10:00:00Z`);
   await app.buy(me, plan('pro'));
   await app.pass('30 days 1 hour');
   await changePlan(app, me, { plan_id: 'ultimate', cycle: 'month' }, 'en');
   expect((await app.subscription(me)).plan_id).toBe('ultimate');
-  expect((await app.subscription(me)).period_end).toMatch(/^2027-12-30/);
+  expect((await app.subscription(me)).period_end?.slice(0, 10)).toBe(`${year}-12-30`);
 });
 
 describe('a change that was chosen for later', () => {
@@ -193,7 +194,7 @@ describe('a change that was chosen for later', () => {
   it('begins at once while a payment is late, or not at all where the card is declined again', async () => {
     const { id } = await app.buy(me, plan('pro'));
     await actAsCashier(app, me, id, 'fail_renewal');
-    await app.pass('31 days 1 hour');
+    await app.passPeriod(me);
     await expect(changePlan(app, me, { plan_id: 'basic', cycle: 'month' }, 'en')).rejects.toMatchObject({
       refusal: 'bad_parameters',
     });

@@ -145,7 +145,7 @@ describe('a plan', () => {
   it('has three days of grace after a renewal that failed, and then ends', async () => {
     const { id } = await app.buy(me, PRO);
     await actAsCashier(app, me, id, 'fail_renewal');
-    await app.pass('31 days 1 hour');
+    await app.passPeriod(me);
     expect(await app.subscription(me)).toMatchObject({ state: 'past_due', plan_id: 'pro' });
     expect(await app.balance(me)).toEqual({ point: 0, sub_point: 0 });
     await app.pass('4 days');
@@ -189,7 +189,7 @@ describe('a plan', () => {
   it('begins anew with any plan after a renewal that failed, paid whole', async () => {
     const { id } = await app.buy(me, PRO);
     await actAsCashier(app, me, id, 'fail_renewal');
-    await app.pass('32 days');
+    await app.passPeriod(me);
     expect(await state()).toBe('past_due');
     const { id: again } = await app.buy(me, { ...PRO, item_id: 'basic' });
     expect(await readOrder(app, me, again)).toMatchObject({ status: 'paid', amount: 699, credit: 0 });

@@ -21,6 +21,8 @@ export type BillingApp = TaskApp & {
   clock: DatabaseClock;
   /** Lets time pass, and everything happen that a worker does by the clock. */
   pass(interval: string): Promise<void>;
+  /** Until an hour after the period that is paid, however many days its month has. */
+  passPeriod(userId: number): Promise<void>;
   /** All that a worker does by the clock, until nothing is due. */
   settle(): Promise<void>;
   order(userId: number, item: Item): Promise<Order>;
@@ -52,6 +54,11 @@ export async function openBillingApp(settings: Record<string, string> = {}): Pro
     await workSandbox(app);
     await expireBuckets(db);
   };
+  const subscription: BillingApp['subscription'] = async (userId) => {
+    const [user] = await db.select().from(users).where(eq(users.id, userId));
+    if (!user) throw new Error('no such user');
+    return await readSubscription(db, sandboxPayments, user);
+  };
   const order: BillingApp['order'] = (userId, item) =>
     createOrder(app, userId, { currency: 'USD', client_token: randomUUID(), ...item }, 'en');
   return {
@@ -62,17 +69,19 @@ export async function openBillingApp(settings: Record<string, string> = {}): Pro
       await clock.advance(interval);
       await settle();
     },
+    passPeriod: async (userId) => {
+      const { period_end } = await subscription(userId);
+      if (!period_end) throw new Error('no period is paid');
+      await clock.set(new Date(Date.parse(period_end) + 60 * 60_000));
+      await settle();
+    },
     order,
     buy: async (userId, item, act = 'pay') => {
       const made = await order(userId, item);
       await actAsCashier(app, userId, made.id, act);
       return made;
     },
-    subscription: async (userId) => {
-      const [user] = await db.select().from(users).where(eq(users.id, userId));
-      if (!user) throw new Error('no such user');
-      return await readSubscription(db, sandboxPayments, user);
-    },
+    subscription,
     balance: (userId) => readBalance(db, userId),
     close: async () => {
       await clock.close();
