@@ -8,11 +8,6 @@ type Place = Pick<Database, 'db'> & { url: string };
 
 /** Whoever has jobs of the queue was not heard of for long; they are taken away, as by the other workers. */
 export async function loseWorker({ db, url }: Place, queue: string): Promise<void> {
-  const away = sql`now() - interval '10 minutes'`;
-  await db.execute(
-    sql`update pgboss.job set heartbeat_on = ${away} where name = ${queue} and state = 'active'`,
-  );
-  await db.execute(sql`update pgboss.queue set monitor_claim_on = ${away} where name = ${queue}`);
   const boss = new PgBoss({
     ...describeConnection(url, 'queue'),
     max: 1,
@@ -21,6 +16,12 @@ export async function loseWorker({ db, url }: Place, queue: string): Promise<voi
     supervise: false,
   });
   await boss.start();
+  const away = sql`now() - interval '10 minutes'`;
+  await db.execute(sql`update pgboss.queue set monitor_claim_on = ${away} where name = ${queue}`);
+  // At last: a worker that lives says again soon that it does.
+  await db.execute(
+    sql`update pgboss.job set heartbeat_on = ${away} where name = ${queue} and state = 'active'`,
+  );
   await boss.supervise(queue);
   await boss.stop({ graceful: false, close: true });
 }
