@@ -1,5 +1,5 @@
 // `npm start` in a place that was not made for it: a closed home, a space in the path, a strange environment.
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type AppProcess, isAlive, listDescendants, shareApp } from '../start-app.ts';
 import { copyCheckout } from './copy-checkout.ts';
 import { queryFolder, readPostmasterPid } from './data-folder.ts';
+import { readProc } from './read-proc.ts';
 
 const HOSTILE = {
   PGHOST: 'nowhere.invalid',
@@ -34,6 +35,9 @@ afterAll(async () => {
   await shared.kill();
   rmSync(home, { recursive: true, force: true });
 });
+
+/** All of them had ended already. */
+const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ESRCH';
 
 /** Waits for the end of these processes, and answers those that did not come to it. */
 async function waitForEnd(pids: number[]): Promise<number[]> {
@@ -78,7 +82,11 @@ it('ends in order by Ctrl-C, which reaches every process of the terminal at once
   const family = listDescendants(app.pid);
   process.kill(-app.pid, 'SIGINT');
   await sleep(100);
-  process.kill(-app.pid, 'SIGINT');
+  try {
+    process.kill(-app.pid, 'SIGINT');
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
   expect(await waitForEnd([app.pid, ...family])).toEqual([]);
   await app.ended;
   expect(app.output().match(/Stopping/g)).toHaveLength(1);
@@ -87,9 +95,7 @@ it('ends in order by Ctrl-C, which reaches every process of the terminal at once
 it('ends when the bootstrap is killed', async () => {
   const app = await shared.running();
   const family = listDescendants(app.pid);
-  const bootstrap = family.find((pid) =>
-    readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('node\0scripts/run.mjs'),
-  );
+  const bootstrap = family.find((pid) => readProc(pid, 'cmdline').startsWith('node\0scripts/run.mjs'));
   if (bootstrap === undefined) throw new Error('There is no bootstrap');
   process.kill(bootstrap, 'SIGKILL');
   expect(await waitForEnd([app.pid, ...family])).toEqual([]);

@@ -17,6 +17,7 @@ import {
   shareApp,
 } from '../start-app.ts';
 import { queryFolder, readPostmasterPid } from './data-folder.ts';
+import { readProc } from './read-proc.ts';
 
 /** Of their own for one test. */
 const apps: AppProcess[] = [];
@@ -38,14 +39,6 @@ afterAll(async () => {
 });
 
 /** Empty for one that has ended meanwhile. */
-function readProc(pid: number, name: 'cmdline' | 'environ'): string {
-  try {
-    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
 const countKept = () => queryFolder(dataDir, 'select count(*)::int as count from kept');
 
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
@@ -137,7 +130,7 @@ describe('after kill -9 of a part', () => {
         return false;
       }
     });
-    expect(app.output()).toContain('The database ended unexpectedly; starting it again');
+    await expect.poll(app.output).toContain('The database ended unexpectedly; starting it again');
   });
 
   it.each([
@@ -154,7 +147,7 @@ describe('after kill -9 of a part', () => {
       const now = findProcess();
       return now !== undefined && now !== first;
     });
-    expect(app.output()).toContain(`The ${name} ended (SIGKILL); starting it again`);
+    await expect.poll(app.output).toContain(`The ${name} ended (SIGKILL); starting it again`);
     await until(async () => (await fetch(`${app.url}/readyz`).catch(() => null))?.status === 200);
   });
 });
