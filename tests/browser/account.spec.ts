@@ -204,6 +204,7 @@ test('[§7.14] [product 1.7] what happened is told, and the dot goes out when it
   const news = say('account.unread', { n: 2 });
   await expect(avatarButton(page, say)).toHaveAccessibleName(new RegExp(news));
   await avatarButton(page, say).click();
+  const seen = page.waitForResponse((response) => response.url().endsWith('/users/activities/read'));
   await page.getByRole('menuitem', { name: new RegExp(`^${say('account.menu.activity')}`) }).click();
   const today = page.getByRole('region', { name: say('account.activity.today') });
   await expect(today.getByRole('link')).toHaveCount(3);
@@ -211,6 +212,7 @@ test('[§7.14] [product 1.7] what happened is told, and the dot goes out when it
   await expect(avatarButton(page, say)).toHaveCount(0); // behind the dialog
   await page.keyboard.press('Escape');
   await expect(avatarButton(page, say)).not.toHaveAccessibleName(new RegExp(news));
+  expect((await seen).ok()).toBe(true);
   await page.reload();
   await expect(avatarButton(page, say)).toBeVisible();
   await expect(avatarButton(page, say)).not.toHaveAccessibleName(/new/);

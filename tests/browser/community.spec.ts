@@ -60,15 +60,16 @@ test('[§7.15] [§7.16] [§7.17] [product 4.1] [product A13] two people meet on 
 
   await test.step('a heart and a follow stay', async () => {
     const dialog = openWork(page);
+    // The buttons say it before the server does.
+    const liked = page.waitForResponse((response) => response.url().endsWith('/like'));
     await dialog.getByRole('button', { name: say('community.like_first'), exact: true }).click();
     const heart = dialog.getByRole('button', { name: say('community.like_label_other', { n: 1 }) });
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    // The button says it before the server does.
     const answered = page.waitForResponse((response) => response.url().endsWith('/follow'));
     await dialog.getByRole('button', { name: say('community.follow_name', { name: hana.name }) }).click();
     const following = say('community.following_name', { name: hana.name });
     await expect(dialog.getByRole('button', { name: following })).toBeVisible();
-    expect((await answered).ok()).toBe(true);
+    for (const answer of [await liked, await answered]) expect(answer.ok()).toBe(true);
     await page.reload();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await expect(dialog.getByRole('button', { name: following })).toBeVisible();

@@ -101,10 +101,11 @@ test('[product 4.1] from an image to its video: one press, and the form beside i
   const feed = page.getByRole('region', { name: say('task.feed') });
   await expect(feed.getByRole('article')).toHaveCount(1);
   await expect(feed.getByRole('article')).toBeInViewport();
-  expect(await countVideos(person)).toBe(1);
+  await expect.poll(() => countVideos(person)).toBe(1);
   expect(await presses()).toBe(1);
   await expect(page.getByText(say('task.begins'))).toBeHidden();
   const { items } = await listVideos(person);
+  expect(items).toHaveLength(1);
   const taskIds = items.map(({ id }) => Number(id));
   await endTasks(mainApp().dataDir, { userId: Number(person.id), taskIds });
   await person.context.close(); // its pages count presses from now on

@@ -48,11 +48,11 @@ test('[product 4.1] three images of four are chosen, starred and found, and one 
   await place(page, 2).getByRole('checkbox').click({ force: true });
   await expect(selected(page, 2)).toBeVisible();
 
-  const starred = page.waitForRequest('**/api/task/favorite');
+  const starred = page.waitForResponse('**/api/task/favorite');
   await bar(page)
     .getByRole('button', { name: say('task.favorite'), exact: true })
     .click();
-  expect((await starred).postDataJSON()).toMatchObject({ images: [1, 3], favorite: true });
+  expect((await starred).request().postDataJSON()).toMatchObject({ images: [1, 3], favorite: true });
   const star = (index: number) => place(page, index).getByLabel(say('task.favorite'), { exact: true });
   await expect(star(1)).toBeVisible();
   await expect(star(3)).toBeVisible();
@@ -134,12 +134,12 @@ test('[product 4.1] the studio walks a batch, deletes one of it and calls it bac
   await expect(column).toHaveCount(EACH);
 
   await column.nth(0).hover();
-  const starred = page.waitForRequest('**/api/task/favorite');
+  const starred = page.waitForResponse('**/api/task/favorite');
   await column
     .nth(0)
     .getByRole('button', { name: say('task.favorite') })
     .click();
-  expect((await starred).postDataJSON()).toMatchObject({ images: [0], favorite: true });
+  expect((await starred).request().postDataJSON()).toMatchObject({ images: [0], favorite: true });
 
   await page
     .getByRole('banner')
@@ -167,9 +167,9 @@ test('[product 4.1] up to four are compared in step, starred by a key, put aside
     await expect(work.locator('div:has(> img)')).toHaveCSS('transform', 'matrix(1.25, 0, 0, 1.25, 60, 0)');
   }
 
-  const starred = page.waitForRequest('**/api/task/favorite');
+  const starred = page.waitForResponse('**/api/task/favorite');
   await page.keyboard.press('3');
-  expect((await starred).postDataJSON()).toMatchObject({ images: [2], favorite: true });
+  expect((await starred).request().postDataJSON()).toMatchObject({ images: [2], favorite: true });
   await works
     .nth(0)
     .getByRole('button', { name: say('gallery.compare_remove') })
