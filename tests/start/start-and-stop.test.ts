@@ -38,7 +38,6 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
-/** Empty for one that has ended meanwhile. */
 const countKept = () => queryFolder(dataDir, 'select count(*)::int as count from kept');
 
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
