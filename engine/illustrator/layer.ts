@@ -36,6 +36,8 @@ export type EffectLayer = {
   name: string;
   depth: number;
   apply(brush: Brush, seconds: number): void;
+  /** How all its strokes are laid; they may be so laid on an empty sheet first, and that on the image. */
+  blend?: 'screen' | undefined;
   /** It is water: a video mirrors in it by frames, faster. */
   water?: Water;
   /** Whom it belongs to: it stands as far from the viewer. */
@@ -53,6 +55,20 @@ export function painted(
   return { kind: 'painted', name, depth, paint, isSolid: true, ...more };
 }
 
-export function effect(name: string, depth: number, apply: EffectLayer['apply']): EffectLayer {
-  return { kind: 'effect', name, depth, apply };
+export function effect(
+  name: string,
+  depth: number,
+  apply: EffectLayer['apply'],
+  blend?: EffectLayer['blend'],
+): EffectLayer {
+  return {
+    kind: 'effect',
+    name,
+    depth,
+    blend,
+    apply(brush, seconds) {
+      if (blend) brush.globalCompositeOperation = blend;
+      apply(brush, seconds);
+    },
+  };
 }

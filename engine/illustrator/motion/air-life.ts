@@ -116,33 +116,37 @@ export function fireLayer(stage: Stage, spot: Spot): EffectLayer {
     pace: random.between(0.35, 0.6),
     sway: random.next() * TURN,
   }));
-  const layer = effect('fire', 0.77, (brush, seconds) => {
-    brush.globalCompositeOperation = 'screen';
-    const flicker =
-      0.72 +
-      0.16 * Math.sin(seconds * 11.3) +
-      0.12 * Math.sin(seconds * 17.9 + 1.3) * Math.sin(seconds * 5.1);
-    stampSpark(
-      brush,
-      spark,
-      spot.x,
-      spot.y - spot.tall * 0.45,
-      spot.tall * (1.5 + 0.12 * flicker),
-      0.5 * flicker,
-    );
-    for (const { x, phase, pace, sway } of sparks) {
-      const life = (seconds * pace + phase) % 1;
-      const at = spot.x + spot.tall * x + Math.sin(sway + life * 7) * short * 0.012 * life;
+  const layer = effect(
+    'fire',
+    0.77,
+    (brush, seconds) => {
+      const flicker =
+        0.72 +
+        0.16 * Math.sin(seconds * 11.3) +
+        0.12 * Math.sin(seconds * 17.9 + 1.3) * Math.sin(seconds * 5.1);
       stampSpark(
         brush,
         spark,
-        at,
-        spot.y - spot.tall * (0.4 + 1.5 * life),
-        short * 0.006 * (1 - life * 0.6),
-        (1 - life) * 0.9,
+        spot.x,
+        spot.y - spot.tall * 0.45,
+        spot.tall * (1.5 + 0.12 * flicker),
+        0.5 * flicker,
       );
-    }
-  });
+      for (const { x, phase, pace, sway } of sparks) {
+        const life = (seconds * pace + phase) % 1;
+        const at = spot.x + spot.tall * x + Math.sin(sway + life * 7) * short * 0.012 * life;
+        stampSpark(
+          brush,
+          spark,
+          at,
+          spot.y - spot.tall * (0.4 + 1.5 * life),
+          short * 0.006 * (1 - life * 0.6),
+          (1 - life) * 0.9,
+        );
+      }
+    },
+    'screen',
+  );
   return { ...layer, spot };
 }
 
@@ -153,33 +157,37 @@ export function beamLayer(stage: Stage, spot: Spot): EffectLayer {
   const reach = Math.max(stage.width, stage.height);
   const tone = '#fff2c0';
   const phase = stage.random('beam').next() * TURN;
-  const layer = effect('beam', spot.depth + 0.01, (brush, seconds) => {
-    brush.globalCompositeOperation = 'screen';
-    const angle = seconds * 0.9 + phase;
-    for (const side of [1, -1]) {
-      const across = Math.cos(angle) * side;
-      const toward = Math.sin(angle) * side;
-      const length = reach * Math.abs(across);
-      const end = lampX + Math.sign(across) * length;
-      const wide = stage.short * (0.03 + 0.1 * Math.abs(across) + 0.12 * Math.max(0, toward));
-      const alpha = 0.34 * Math.abs(across) * (0.75 + 0.25 * toward);
-      if (length < 4) continue;
-      const gradient = brush.createLinearGradient(lampX, 0, end, 0);
-      gradient.addColorStop(0, css(tone, alpha));
-      gradient.addColorStop(1, css(tone, 0));
-      brush.fillStyle = gradient;
-      brush.beginPath();
-      brush.moveTo(lampX, lampY - stage.short * 0.004);
-      brush.lineTo(end, lampY - wide);
-      brush.lineTo(end, lampY + wide);
-      brush.lineTo(lampX, lampY + stage.short * 0.004);
-      brush.fill();
-      if (toward > 0.55) {
-        const gleam = makeGleam(toward);
-        stampSpark(brush, lamp, lampX, lampY, stage.short * 0.16 * gleam, 0.8 * gleam);
+  const layer = effect(
+    'beam',
+    spot.depth + 0.01,
+    (brush, seconds) => {
+      const angle = seconds * 0.9 + phase;
+      for (const side of [1, -1]) {
+        const across = Math.cos(angle) * side;
+        const toward = Math.sin(angle) * side;
+        const length = reach * Math.abs(across);
+        const end = lampX + Math.sign(across) * length;
+        const wide = stage.short * (0.03 + 0.1 * Math.abs(across) + 0.12 * Math.max(0, toward));
+        const alpha = 0.34 * Math.abs(across) * (0.75 + 0.25 * toward);
+        if (length < 4) continue;
+        const gradient = brush.createLinearGradient(lampX, 0, end, 0);
+        gradient.addColorStop(0, css(tone, alpha));
+        gradient.addColorStop(1, css(tone, 0));
+        brush.fillStyle = gradient;
+        brush.beginPath();
+        brush.moveTo(lampX, lampY - stage.short * 0.004);
+        brush.lineTo(end, lampY - wide);
+        brush.lineTo(end, lampY + wide);
+        brush.lineTo(lampX, lampY + stage.short * 0.004);
+        brush.fill();
+        if (toward > 0.55) {
+          const gleam = makeGleam(toward);
+          stampSpark(brush, lamp, lampX, lampY, stage.short * 0.16 * gleam, 0.8 * gleam);
+        }
       }
-    }
-  });
+    },
+    'screen',
+  );
   return { ...layer, spot };
 }
 
@@ -264,20 +272,24 @@ export function dustLayer(stage: Stage, kind: 'room' | 'sand'): EffectLayer {
     phase: random.next() * TURN,
   }));
   const wind = windOf(stage) * -light.side;
-  return effect('motes', isRoom ? 0.7 : 0.62, (brush, seconds) => {
-    brush.globalCompositeOperation = 'screen';
-    for (const { x, y, size, pace, phase } of motes) {
-      const drift = seconds * pace * (isRoom ? 0.006 : 0.16 * wind);
-      const at = x + drift - Math.floor(x + drift);
-      const row = isRoom
-        ? height * (0.12 + 0.7 * y) + Math.sin(seconds * 0.5 * pace + phase) * short * 0.02
-        : stage.horizon +
-          (height - stage.horizon) * (0.1 + 0.9 * y ** 0.7) +
-          Math.sin(seconds * 2 + phase) * short * 0.004;
-      const shine = isRoom ? 0.18 + 0.3 * Math.max(0, Math.sin(seconds * pace + phase)) : 0.3;
-      stampSpark(brush, spark, at * width, row, size * (isRoom ? 1 : 1 + y), shine);
-    }
-  });
+  return effect(
+    'motes',
+    isRoom ? 0.7 : 0.62,
+    (brush, seconds) => {
+      for (const { x, y, size, pace, phase } of motes) {
+        const drift = seconds * pace * (isRoom ? 0.006 : 0.16 * wind);
+        const at = x + drift - Math.floor(x + drift);
+        const row = isRoom
+          ? height * (0.12 + 0.7 * y) + Math.sin(seconds * 0.5 * pace + phase) * short * 0.02
+          : stage.horizon +
+            (height - stage.horizon) * (0.1 + 0.9 * y ** 0.7) +
+            Math.sin(seconds * 2 + phase) * short * 0.004;
+        const shine = isRoom ? 0.18 + 0.3 * Math.max(0, Math.sin(seconds * pace + phase)) : 0.3;
+        stampSpark(brush, spark, at * width, row, size * (isRoom ? 1 : 1 + y), shine);
+      }
+    },
+    'screen',
+  );
 }
 
 /** Foam that runs up the beach and back. The line of the sand: `beachLayer`. */

@@ -4,25 +4,22 @@ import type { Scene } from '../compose-scene.ts';
 import { freeSurfaces } from '../free-surfaces.ts';
 import type { EffectLayer, Layer, PaintedLayer } from '../layer.ts';
 import type { Stage } from '../stage.ts';
-import {
-  makeSurface,
-  rasterize,
-  releasePixels,
-  type Area,
-  type Brush,
-  type Surface,
-} from '#engine/raster/surface.ts';
+import type { Bend, Compositor, KeptSheet } from '#engine/raster/compositor.ts';
+import { makeSurface, rasterize, releasePixels, type Brush, type Surface } from '#engine/raster/surface.ts';
 import { bakeSheet, type BakedSheet } from './baked-sheet.ts';
-import { planBlink, type Blink } from './blink.ts';
+import { planBlink } from './blink.ts';
 import { readCoverage, type Coverage } from './coverage.ts';
-import { coverDrift, drawDrift, weaveEnds } from './drift.ts';
+import { copiesOf, coverDrift, weaveEnds } from './drift.ts';
 import { dressLayers, type Dresser } from './dress-layers.ts';
 import { flashAt } from './sky-life.ts';
 import { makeVideoWater, waterTones, type VideoWater } from './video-water.ts';
 import { livesInPaint, planDrift, planShine, planSway, planWaterSway } from './layer-life.ts';
 import { fitWithin, placeLayer, type Frame, type Place } from './nearness.ts';
 import { isTraveller, planMove, type Move } from './subject-moves.ts';
-import { makeSway } from './sway.ts';
+import { makeSway, type Sway } from './sway.ts';
+
+/** Pixels of the stage. */
+export type LaidSheet = { sheet: KeptSheet; left: number; top: number; bend?: Bend };
 
 export type Actor = {
   place: Place;
@@ -30,8 +27,15 @@ export type Actor = {
   water?: VideoWater;
   move?: Move | undefined;
   shine?: ((seconds: number) => number) | undefined;
-  /** Draws it in pixels of the stage; only what is `seen` must be there. */
-  draw(brush: Brush, seconds: number, seen: Area): void;
+  /** The sheets that show it at a moment. */
+  lay?(seconds: number): readonly LaidSheet[];
+  goesOn?: Sway['goesOn'];
+  /** What is drawn of it anew for each frame, over its sheets. */
+  stroke?: {
+    blend?: 'screen' | undefined;
+    isThere?(seconds: number): boolean;
+    paint(brush: Brush, seconds: number): void;
+  };
   /** A still sheet, which others may be laid on. */
   sheet?: BakedSheet;
   /** Where its pixels are at a moment, seconds; unknown where it is painted anew for each frame. */
@@ -39,6 +43,7 @@ export type Actor = {
 };
 
 type Means = {
+  compositor: Compositor;
   stage: Stage;
   frame: Frame;
   /** Pixels of the stage for one of the video. */
@@ -74,18 +79,25 @@ export async function bakeActors(
     const below = actors.at(-1);
     if (actor && below?.sheet && actor.sheet && mayShare(below, actor))
       below.sheet = merge(below.sheet, actor.sheet);
-    else if (actor) actors.push(actor);
+    else if (actor) {
+      // Nothing more is laid on the sheet of the one before.
+      if (below) keepStill(all, below);
+      actors.push(actor);
+    }
     report((index + 1) / groups.length);
     await freeSurfaces(group.layers.length * leftByLayer);
   }
-  for (const actor of actors) {
-    const { sheet } = actor;
-    if (!sheet) continue;
-    const coverage = coverageOf(sheet);
-    actor.coverageAt = () => coverage;
-    actor.draw = (brush) => brush.drawImage(sheet.surface, sheet.left, sheet.top);
-  }
+  const last = actors.at(-1);
+  if (last) keepStill(all, last);
   return actors;
+}
+
+function keepStill({ compositor }: Means, actor: Actor): void {
+  if (!actor.sheet) return;
+  const { laid, coverage } = keepSheet(compositor, actor.sheet);
+  actor.coverageAt = () => coverage;
+  actor.lay = () => [laid];
+  delete actor.sheet;
 }
 
 /** Layers that get one coat of paint; one each where a look only grades. */
@@ -144,7 +156,6 @@ function bakeGroup(means: Means, { layers, place }: Group): Actor | null {
   const actor: Actor = {
     place: placeSubject(means, layer, place, isFollowed),
     blend: layer.blend,
-    draw: () => {},
   };
   if (layer.spot) actor.move = planMove(stage, layer.spot, means.length, isFollowed ? means.follow : null);
   actor.shine =
@@ -152,62 +163,69 @@ function bakeGroup(means: Means, { layers, place }: Group): Actor | null {
   const speed = planDrift(stage, name);
   if (speed !== 0 && (!dresser.isPainting || livesInPaint(name))) {
     const drift = weaveEnds(sheet, stage.width);
+    const { laid } = keepSheet(means.compositor, drift.sheet);
     return {
       ...actor,
       coverageAt: (seconds) => coverDrift(drift, speed * seconds),
-      draw: (brush, seconds) => drawDrift(brush, drift, speed * seconds, stage.width),
+      lay: (seconds) => copiesOf(drift, speed * seconds, stage.width).map((left) => ({ ...laid, left })),
     };
   }
   const blink = layer.spot && planBlink(stage, layer.spot, sheet);
   if (blink) {
-    const coverage = coverageOf(sheet);
+    const { laid, coverage } = keepSheet(means.compositor, sheet);
     return {
       ...actor,
       coverageAt: () => coverage,
-      draw: (brush, seconds) => drawFace(brush, sheet, blink, seconds),
+      lay: () => [laid],
+      stroke: { isThere: blink.isShut, paint: blink.paint },
     };
   }
   const mayBend = !dresser.isPainting || livesInPaint(name);
-  return bend(stage.width, actor, sheet, mayBend ? planSway(stage, layer, sheet) : null);
+  return bend(means, actor, sheet, mayBend ? planSway(stage, layer, sheet) : null);
 }
 
-function coverageOf({ surface, left, top }: BakedSheet): Coverage {
+/** `reach` is how far its pixels may go sideways. */
+function keepSheet(
+  compositor: Compositor,
+  { surface, left, top }: BakedSheet,
+  reach = 0,
+): { laid: LaidSheet; coverage: Coverage } {
   const { width, height } = surface;
   const pixels = surface.data();
-  const coverage = readCoverage(pixels, { width, height, left, top, reach: 0 });
+  const sheet = compositor.keep(width, height, pixels);
+  const coverage = readCoverage(pixels, { width, height, left, top, reach });
   releasePixels(pixels);
-  return coverage;
-}
-
-function drawFace(brush: Brush, sheet: BakedSheet, blink: Blink, seconds: number): void {
-  brush.drawImage(sheet.surface, sheet.left, sheet.top);
-  blink(brush, seconds);
+  return { laid: { sheet, left, top }, coverage };
 }
 
 /** Water mirrors; in paint it runs in its own strokes. */
 function bakeEffect(means: Means, layer: EffectLayer, place: Place): Actor {
-  const { stage, frame, detail, dresser, scratch } = means;
-  const actor: Actor = { place, blend: undefined, draw: (brush, seconds) => layer.apply(brush, seconds) };
+  const { stage, frame, detail, dresser, scratch, compositor } = means;
+  const actor: Actor = { place, blend: undefined };
   const { water } = layer;
-  if (!water) return actor;
+  if (!water) return { ...actor, stroke: { blend: layer.blend, paint: layer.apply } };
   // Wet ground keeps mirroring: it lies over walls and street alike.
   const sheet =
     water.mirror === undefined && dresser.isPainting ? dressLayers(dresser, [layer], scratch) : null;
-  if (sheet) return bend(stage.width, { ...actor, place: GROUND }, sheet, planWaterSway(stage));
+  if (sheet) return bend(means, { ...actor, place: GROUND }, sheet, planWaterSway(stage));
   const tones = dresser.tones(waterTones(stage, water));
-  return { ...actor, water: makeVideoWater(stage, frame, detail, water, tones) };
+  return { ...actor, water: makeVideoWater(compositor, { stage, frame, detail, water, tones }) };
 }
 
-function bend(stageWidth: number, actor: Actor, sheet: BakedSheet, plan: ReturnType<typeof planSway>): Actor {
-  const sway = plan && makeSway(sheet, plan, stageWidth);
+function bend(
+  { compositor, stage }: Means,
+  actor: Actor,
+  sheet: BakedSheet,
+  plan: ReturnType<typeof planSway>,
+): Actor {
+  const sway = plan && makeSway(sheet, plan, stage.width);
   if (!sway) return { ...actor, sheet };
+  const { laid, coverage } = keepSheet(compositor, sheet, sway.reach);
   return {
     ...actor,
-    coverageAt: () => sway.coverage,
-    draw(brush, seconds, seen) {
-      sway.bend(seconds, seen);
-      brush.drawImage(sway.surface, sway.left, sway.top);
-    },
+    coverageAt: () => coverage,
+    lay: (seconds) => [{ ...laid, bend: sway.bendAt(seconds) }],
+    goesOn: sway.goesOn,
   };
 }
 

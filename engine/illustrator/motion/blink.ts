@@ -18,7 +18,10 @@ const BLINK_SECONDS = 0.26;
 /** Part of a head's width that may lie between two eyes. */
 const FARTHEST = 0.5;
 
-export type Blink = (brush: Brush, seconds: number) => void;
+export type Blink = {
+  isShut(seconds: number): boolean;
+  paint(brush: Brush, seconds: number): void;
+};
 
 /** Null where no eyes are found. */
 export function planBlink(stage: Stage, spot: Spot, sheet: BakedSheet): Blink | null {
@@ -30,22 +33,26 @@ export function planBlink(stage: Stage, spot: Spot, sheet: BakedSheet): Blink | 
   const random = stage.random(`blink ${spot.subject.key} ${spot.index}`);
   const times: number[] = [];
   for (let at = random.between(0.6, 1.8); at < 12; at += random.between(1.7, 3.6)) times.push(at);
-  return (brush, seconds) => {
-    const now = times.find((at) => seconds >= at && seconds < at + BLINK_SECONDS);
-    if (now === undefined) return;
-    // Shut quickly, open more slowly.
-    const part = (seconds - now) / BLINK_SECONDS;
-    const shut = part < 0.35 ? part / 0.35 : part < 0.6 ? 1 : 1 - (part - 0.6) / 0.4;
-    if (spot.eyes && drawn.length > 0) {
-      const wide = spot.tall * spot.eyes.ratio;
-      closeEyes(
-        brush,
-        drawn,
-        { left: spot.x - wide / 2, top: spot.y - spot.tall, wide, tall: spot.tall },
-        shut,
-      );
-    }
-    for (const eye of eyes) closeEye(brush, eye, shut);
+  const timeOf = (seconds: number) => times.find((at) => seconds >= at && seconds < at + BLINK_SECONDS);
+  return {
+    isShut: (seconds) => timeOf(seconds) !== undefined,
+    paint(brush, seconds) {
+      const now = timeOf(seconds);
+      if (now === undefined) return;
+      // Shut quickly, open more slowly.
+      const part = (seconds - now) / BLINK_SECONDS;
+      const shut = part < 0.35 ? part / 0.35 : part < 0.6 ? 1 : 1 - (part - 0.6) / 0.4;
+      if (spot.eyes && drawn.length > 0) {
+        const wide = spot.tall * spot.eyes.ratio;
+        closeEyes(
+          brush,
+          drawn,
+          { left: spot.x - wide / 2, top: spot.y - spot.tall, wide, tall: spot.tall },
+          shut,
+        );
+      }
+      for (const eye of eyes) closeEye(brush, eye, shut);
+    },
   };
 }
 

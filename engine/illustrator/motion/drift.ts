@@ -1,6 +1,6 @@
 // A layer that is blown along for ever: its ends are woven into one another, so that it can follow itself.
 
-import { makeSurface, rasterize, readPixels, releasePixels, type Brush } from '#engine/raster/surface.ts';
+import { makeSurface, rasterize, readPixels, releasePixels } from '#engine/raster/surface.ts';
 import type { BakedSheet } from './baked-sheet.ts';
 import { readCoverage, type Coverage } from './coverage.ts';
 
@@ -62,11 +62,11 @@ export function weaveEnds(sheet: BakedSheet, stageWidth: number): Drift {
   return { sheet: { surface, left: cut, top }, period, coverage };
 }
 
-/** As many copies side by side as the stage is wide. */
-export function drawDrift(brush: Brush, drift: Drift, shift: number, stageWidth: number): void {
-  const { sheet, period } = drift;
-  for (let left = beginOf(drift, shift); left < stageWidth; left += period)
-    brush.drawImage(sheet.surface, left, sheet.top);
+/** Left edges of as many copies side by side as the stage is wide, when it has gone so far. */
+export function copiesOf(drift: Drift, shift: number, stageWidth: number): number[] {
+  const lefts: number[] = [];
+  for (let left = beginOf(drift, shift); left < stageWidth; left += drift.period) lefts.push(left);
+  return lefts;
 }
 
 /** Where its pixels are when it has gone so far. */

@@ -6,11 +6,11 @@ import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { readPlanes, writeImage } from '#engine/raster/planes.ts';
 import { stampSeal } from '../styles/stamp-seal.ts';
 import type { Look } from '../styles/look.ts';
-import { surfaceFromPixels, type Brush, type Surface } from '#engine/raster/surface.ts';
+import { surfaceFromPixels, type Surface } from '#engine/raster/surface.ts';
 
 export type Mount = {
-  /** Laid over the scene. */
-  frame?(brush: Brush): void;
+  /** Laid over the scene: pixels of the frame's size, premultiplied. */
+  frame?: Uint8Array;
   /** Paints a whole frame anew, RGBA and opaque, as the lens has left it. */
   repaint?(pixels: Uint8Array): void;
   /** Every frame is a drawing of its own; else every second. */
@@ -36,7 +36,7 @@ export function makeMount(look: Look, width: number, height: number, seed: numbe
   const edge = EDGES[look];
   if (!edge) return { atOnes: true };
   const sheet = paintEdge(edge, width, height, seed, look === 'ink');
-  return { frame: (brush) => brush.drawImage(sheet, 0, 0), atOnes: true };
+  return { frame: sheet.data(), atOnes: true };
 }
 
 function paintEdge(edge: Edge, width: number, height: number, seed: number, hasSeal: boolean): Surface {

@@ -134,7 +134,8 @@ export function projectLayer(
   return view.roll === 0 ? matrix : rolled(matrix, frame, view.roll);
 }
 
-function rolled([a, b, c, d, e, f]: Matrix, frame: Frame, roll: number): Matrix {
+/** Turned by so many radians about the middle of the frame. */
+export function rolled([a, b, c, d, e, f]: Matrix, frame: Frame, roll: number): Matrix {
   const cos = Math.cos(roll);
   const sin = Math.sin(roll);
   const x = e - frame.width / 2;

@@ -127,7 +127,7 @@ describe('[product 2.3] a filmed scene', { timeout: 120_000 }, () => {
     const blink = sheet && planBlink(stage, spot, sheet);
     const lids = Array.from({ length: 120 }, (_, frame) => {
       const over = makeSurface(stage.width, stage.height);
-      blink?.(over.getContext('2d'), frame / 24);
+      blink?.paint(over.getContext('2d'), frame / 24);
       return cutOut(readPixels(over), stage.width, stage.height);
     });
     const shut = lids.filter((lid) => lid !== null);
@@ -158,7 +158,7 @@ describe('[product 2.3] a filmed scene', { timeout: 120_000 }, () => {
     const blink = sheet && planBlink(stage, portrait.spot, sheet);
     const lids = Array.from({ length: 240 }, (_, frame) => {
       const over = makeSurface(stage.width, stage.height);
-      blink?.(over.getContext('2d'), frame / 24);
+      blink?.paint(over.getContext('2d'), frame / 24);
       return cutOut(readPixels(over), stage.width, stage.height);
     }).filter((lid) => lid !== null);
     expect(lids.length).toBeGreaterThan(3);

@@ -10,11 +10,12 @@ import type { PromptReading } from '../prompt-reading.ts';
 import type { Report } from '../reading/report-placed.ts';
 import type { Stage } from '../stage.ts';
 import type { Look } from '../styles/look.ts';
+import { makeCompositor } from '#engine/raster/compositor.ts';
 import { dropPlanes } from '#engine/raster/plane-store.ts';
-import { copyPixels, makeSurface } from '#engine/raster/surface.ts';
 import { bakeActors } from './bake-actors.ts';
 import { chooseShot, overscanOf } from './camera.ts';
 import { isPaintedLook, makeDresser } from './dress-layers.ts';
+import { makeStrokes } from './strokes.ts';
 import { videoLayers } from './video-layers.ts';
 import { makeMount } from './mount.ts';
 import { hasGround, type Frame } from './nearness.ts';
@@ -79,16 +80,23 @@ export async function openScene(
   const dolly = Math.max(shot.viewAt(0, 0).dolly, shot.viewAt(1, length).dolly);
   const follow = shot.isFollowing && traveller ? makeRoom(stage, traveller) : null;
   const layers = videoLayers(stage, scene.layers, { length: length * pace, follow }, unwanted);
+  const compositor = makeCompositor(width, height);
   const actors = await bakeActors(
     { stage, layers },
-    { frame, detail, length: length * pace, follow, dolly, dresser: makeDresser(stage, look, seed) },
+    {
+      compositor,
+      frame,
+      detail,
+      length: length * pace,
+      follow,
+      dolly,
+      dresser: makeDresser(stage, look, seed),
+    },
     report,
   );
-  const video = { stage, frame, detail, length, pace, shot };
-  const canvas = makeSurface(width, height);
-  const pixels = Buffer.alloc(width * height * 4);
-  const brush = canvas.getContext('2d');
-  brush.imageSmoothingQuality = request.isFine ? 'medium' : 'low';
+  const pixels = compositor.frame();
+  const strokes = makeStrokes(compositor);
+  const video = { compositor, strokes, stage, frame, detail, length, pace, shot };
   const lens = makeLens(stage, width, height);
   const mount = makeMount(look, width, height, seed);
   const lights = [...reading.lights].map(makeLight);
@@ -100,13 +108,9 @@ export async function openScene(
     reading,
     report: (isFiller) => reportScene(scene, moving, isFiller),
     paint(seconds) {
-      brush.resetTransform();
-      // Of the frame before nothing is kept: it would be copied for this one to be painted over it.
-      brush.clearRect(0, 0, width, height);
-      paintFrame(brush, video, actors, mount.atOnes ? seconds : Math.floor(seconds * 12 + 1e-6) / 12);
-      brush.resetTransform();
-      mount.frame?.(brush);
-      copyPixels(canvas, pixels);
+      pixels.fill(0);
+      paintFrame(video, actors, mount.atOnes ? seconds : Math.floor(seconds * 12 + 1e-6) / 12);
+      if (mount.frame) compositor.lay(mount.frame, 0, height, 'source-over');
       lens?.(pixels);
       mount.repaint?.(pixels);
       for (const light of lights) light(pixels);

@@ -1,14 +1,17 @@
 // One frame of a video: the actors from far to near, as the camera sees them.
 
-import type { Area, Brush } from '#engine/raster/surface.ts';
+import type { Compositor } from '#engine/raster/compositor.ts';
 import type { Stage } from '../stage.ts';
 import type { Actor } from './bake-actors.ts';
 import type { Shot, View } from './camera.ts';
 import { projectLayer, type Frame, type Matrix } from './nearness.ts';
 import type { VideoMotion } from './subject-moves.ts';
-import { boundsOf, findVisibleBoxes, type Box, type Sight } from './visible-boxes.ts';
+import type { Strokes } from './strokes.ts';
+import { findVisibleBoxes, type Box, type Sight } from './visible-boxes.ts';
 
 export type Video = {
+  compositor: Compositor;
+  strokes: Strokes;
   stage: Stage;
   frame: Frame;
   /** Pixels of the stage for one of the video. */
@@ -22,20 +25,20 @@ export type Video = {
 /** An actor as it is at a moment, ready to be painted: half of one where it is a wall. */
 type Part = Sight & { actor: Actor; alpha: number };
 
-export function paintFrame(brush: Brush, video: Video, actors: readonly Actor[], seconds: number): void {
+export function paintFrame(video: Video, actors: readonly Actor[], seconds: number): void {
+  const { compositor, strokes } = video;
   const view = video.shot.viewAt(Math.min(1, seconds / video.length), seconds);
   const now = seconds * video.pace;
   const parts = actors.flatMap((actor) => partsOf(video, actor, view, now));
-  const { width, height } = brush.canvas;
-  const boxes = findVisibleBoxes(width, height, parts);
+  const boxes = findVisibleBoxes(compositor.width, compositor.height, parts);
   for (const [index, part] of parts.entries()) {
     const { actor } = part;
     if (actor.water) {
-      brush.save();
-      actor.water.paint(brush, view, now);
-      brush.restore();
-    } else paintPart(brush, part, boxes[index] ?? [], now);
+      strokes.finish();
+      actor.water.paint(view, now);
+    } else paintPart(video, part, boxes[index] ?? [], now);
   }
+  strokes.finish();
 }
 
 function partsOf({ stage, frame, detail }: Video, actor: Actor, view: View, seconds: number): Part[] {
@@ -57,50 +60,30 @@ function partsOf({ stage, frame, detail }: Video, actor: Actor, view: View, seco
 }
 
 /** Only what is seen of it. The boxes are whole pixels: nothing shows where they meet. */
-function paintPart(brush: Brush, part: Part, boxes: readonly Box[], seconds: number): void {
-  const { actor, alpha, matrix, from = -Infinity, to = Infinity } = part;
-  const { width, height } = brush.canvas;
+function paintPart({ compositor, strokes }: Video, part: Part, boxes: readonly Box[], seconds: number): void {
+  const { actor, alpha, matrix, from, to } = part;
   if (boxes.length === 0) return;
-  const seen = onStage(boundsOf(boxes), matrix);
-  for (const box of boxes) {
-    brush.save();
-    if (box.width < width || box.height < height) {
-      brush.beginPath();
-      brush.rect(box.left, box.top, box.width, box.height);
-      brush.clip();
-    }
-    brush.setTransform(...matrix);
-    if (from > -Infinity || to < Infinity) clipColumns(brush, from, to);
-    brush.globalAlpha = alpha;
-    brush.globalCompositeOperation = actor.blend ?? 'source-over';
-    actor.draw(brush, seconds, seen);
-    brush.restore();
+  const laid = actor.lay?.(seconds) ?? [];
+  if (laid.length > 0) strokes.finish();
+  for (const { sheet, left, top, bend } of laid) {
+    const [a, b, c, d, e, f] = matrix;
+    compositor.draw(
+      {
+        sheet,
+        matrix: [a, b, c, d, a * left + c * top + e, b * left + d * top + f],
+        blend: actor.blend,
+        alpha,
+        ...(from === undefined ? {} : { from: from - left }),
+        ...(to === undefined ? {} : { to: to - left }),
+        bend,
+        goesOn: actor.goesOn,
+      },
+      boxes,
+    );
   }
-}
-
-/** What of the stage a box of the frame shows, or a little more. */
-function onStage({ left, top, width, height }: Box, [a, b, c, d, e, f]: Matrix): Area {
-  const area = a * d - b * c;
-  const corners = [left - e, left + width - e].flatMap((x) =>
-    [top - f, top + height - f].map((y) => [(d * x - c * y) / area, (a * y - b * x) / area] as const),
-  );
-  const [across, down] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  return {
-    left: Math.min(...across),
-    top: Math.min(...down),
-    right: Math.max(...across),
-    bottom: Math.max(...down),
-  };
-}
-
-/** Farther than any stage reaches. */
-const FAR = 1e5;
-
-function clipColumns(brush: Brush, from: number, to: number): void {
-  const left = Math.max(-FAR, from);
-  brush.beginPath();
-  brush.rect(left, -FAR, Math.min(FAR, to) - left, FAR * 2);
-  brush.clip();
+  const { stroke } = actor;
+  if (stroke && stroke.isThere?.(seconds) !== false)
+    strokes.draw(boxes, matrix, stroke.blend ?? 'source-over', (brush) => stroke.paint(brush, seconds));
 }
 
 function onFrame(matrix: Matrix, detail: number): Matrix {

@@ -46,11 +46,15 @@ export function twinklingLayer(stage: Stage, depth: number): EffectLayer {
     phase: random.next() * TURN,
   }));
   const spark = makeSpark('#cfe0ff');
-  return effect('twinkling', depth, (brush, seconds) => {
-    brush.globalCompositeOperation = 'screen';
-    for (const { x, y, size, pace, phase } of stars)
-      stampSpark(brush, spark, x, y, size, (0.5 + 0.5 * Math.sin(seconds * pace + phase)) ** 3);
-  });
+  return effect(
+    'twinkling',
+    depth,
+    (brush, seconds) => {
+      for (const { x, y, size, pace, phase } of stars)
+        stampSpark(brush, spark, x, y, size, (0.5 + 0.5 * Math.sin(seconds * pace + phase)) ** 3);
+    },
+    'screen',
+  );
 }
 
 /** `often` seconds pass between two. */
@@ -58,39 +62,43 @@ export function meteorLayer(stage: Stage, depth: number, often: number): EffectL
   const { width, short, light } = stage;
   const horizon = Math.min(stage.horizon, stage.height);
   const spark = makeSpark('#cfe0ff');
-  return effect('meteors', depth, (brush, seconds) => {
-    brush.globalCompositeOperation = 'screen';
-    const now = Math.floor(seconds / often);
-    for (let index = now - 2; index <= now; index++) {
-      const random = stage.random(`meteor ${index}`);
-      const start = (index + random.between(0.1, 0.5)) * often;
-      const lasts = random.between(0.55, 0.95);
-      const part = (seconds - start) / lasts;
-      if (part <= 0 || part >= 1) continue;
-      const reach = short * random.between(0.4, 0.75);
-      const fromX = random.between(0.15, 0.85) * width;
-      const fromY = random.between(0.04, 0.4) * horizon;
-      const x = fromX - light.side * reach * part * 0.85;
-      const y = fromY + reach * part * 0.5;
-      const tail = reach * 0.45 * Math.min(1, part * 3);
-      const alpha = Math.sin(Math.PI * part) ** 0.6;
-      const endX = x + light.side * tail * 0.86;
-      const endY = y - tail * 0.505;
-      const gradient = brush.createLinearGradient(x, y, endX, endY);
-      gradient.addColorStop(0, css('#ffffff', 0.95 * alpha));
-      gradient.addColorStop(0.3, css('#cfe0ff', 0.4 * alpha));
-      gradient.addColorStop(1, css('#9ab8ff', 0));
-      brush.globalAlpha = 1;
-      brush.strokeStyle = gradient;
-      brush.lineWidth = short * 0.0028;
-      brush.lineCap = 'round';
-      brush.beginPath();
-      brush.moveTo(x, y);
-      brush.lineTo(endX, endY);
-      brush.stroke();
-      stampSpark(brush, spark, x, y, short * 0.012, alpha);
-    }
-  });
+  return effect(
+    'meteors',
+    depth,
+    (brush, seconds) => {
+      const now = Math.floor(seconds / often);
+      for (let index = now - 2; index <= now; index++) {
+        const random = stage.random(`meteor ${index}`);
+        const start = (index + random.between(0.1, 0.5)) * often;
+        const lasts = random.between(0.55, 0.95);
+        const part = (seconds - start) / lasts;
+        if (part <= 0 || part >= 1) continue;
+        const reach = short * random.between(0.4, 0.75);
+        const fromX = random.between(0.15, 0.85) * width;
+        const fromY = random.between(0.04, 0.4) * horizon;
+        const x = fromX - light.side * reach * part * 0.85;
+        const y = fromY + reach * part * 0.5;
+        const tail = reach * 0.45 * Math.min(1, part * 3);
+        const alpha = Math.sin(Math.PI * part) ** 0.6;
+        const endX = x + light.side * tail * 0.86;
+        const endY = y - tail * 0.505;
+        const gradient = brush.createLinearGradient(x, y, endX, endY);
+        gradient.addColorStop(0, css('#ffffff', 0.95 * alpha));
+        gradient.addColorStop(0.3, css('#cfe0ff', 0.4 * alpha));
+        gradient.addColorStop(1, css('#9ab8ff', 0));
+        brush.globalAlpha = 1;
+        brush.strokeStyle = gradient;
+        brush.lineWidth = short * 0.0028;
+        brush.lineCap = 'round';
+        brush.beginPath();
+        brush.moveTo(x, y);
+        brush.lineTo(endX, endY);
+        brush.stroke();
+        stampSpark(brush, spark, x, y, short * 0.012, alpha);
+      }
+    },
+    'screen',
+  );
 }
 
 const HUES: readonly [Colour, ...Colour[]] = [
@@ -108,16 +116,20 @@ const RISING_SECONDS = 0.75;
 /** Rockets rise, burst into stars that slow down, droop and die. Any moment can be painted. */
 export function fireworksLayer(stage: Stage, depth: number): EffectLayer {
   const sparks = new Map<Colour, Surface>(HUES.map((hue) => [hue, makeSpark(hue)]));
-  return effect('fireworks', depth, (brush, seconds) => {
-    brush.globalCompositeOperation = 'screen';
-    const now = Math.floor(seconds / BURST_EVERY);
-    const before = Math.ceil((BURST_LASTS + RISING_SECONDS) / BURST_EVERY);
-    for (let index = now - before; index <= now + 1; index++) {
-      const random = stage.random(`burst ${index}`);
-      const start = (index + random.between(0, 0.8)) * BURST_EVERY;
-      paintRocket(stage, brush, random, seconds - start, sparks);
-    }
-  });
+  return effect(
+    'fireworks',
+    depth,
+    (brush, seconds) => {
+      const now = Math.floor(seconds / BURST_EVERY);
+      const before = Math.ceil((BURST_LASTS + RISING_SECONDS) / BURST_EVERY);
+      for (let index = now - before; index <= now + 1; index++) {
+        const random = stage.random(`burst ${index}`);
+        const start = (index + random.between(0, 0.8)) * BURST_EVERY;
+        paintRocket(stage, brush, random, seconds - start, sparks);
+      }
+    },
+    'screen',
+  );
 }
 
 function paintRocket(
@@ -217,13 +229,17 @@ export function flashAt(stage: Stage, seconds: number): number {
 
 /** The whole sky lights up for a moment. */
 export function flashLayer(stage: Stage): EffectLayer {
-  return effect('flash', 0.105, (brush, seconds) => {
-    const bright = flashAt(stage, seconds);
-    if (bright <= 0) return;
-    brush.globalCompositeOperation = 'screen';
-    brush.fillStyle = css('#c4d2ff', bright * 0.34);
-    brush.fillRect(0, 0, stage.width, stage.height);
-  });
+  return effect(
+    'flash',
+    0.105,
+    (brush, seconds) => {
+      const bright = flashAt(stage, seconds);
+      if (bright <= 0) return;
+      brush.fillStyle = css('#c4d2ff', bright * 0.34);
+      brush.fillRect(0, 0, stage.width, stage.height);
+    },
+    'screen',
+  );
 }
 
 /** A flock far off that crosses the sky, each with its own beat of wings. */

@@ -4,14 +4,8 @@ import { mix } from '#engine/raster/colour.ts';
 import { clamp, smooth, type Noise } from '#engine/raster/noise.ts';
 import type { Water } from '../water-sheet.ts';
 import { distanceOfRow, type Stage } from '../stage.ts';
-import {
-  makeSurface,
-  makePixelWriter,
-  readOpaquePixels,
-  releasePixels,
-  type Brush,
-} from '#engine/raster/surface.ts';
-import { projectLayer, type Frame, type Matrix } from './nearness.ts';
+import type { Compositor } from '#engine/raster/compositor.ts';
+import { projectLayer, rolled, type Frame, type Matrix } from './nearness.ts';
 import type { View } from './camera.ts';
 
 /** Waves are reckoned at every so many pixels of a row. */
@@ -30,26 +24,26 @@ export function waterTones(stage: Stage, water: Water): WaterTones {
 }
 
 export type VideoWater = {
-  paint(brush: Brush, view: View, seconds: number): void;
+  /** Lays it over the frame so far. */
+  paint(view: View, seconds: number): void;
   /** From which row of the frame on it hides what is behind it; null where all of it shows through. */
   hidesFrom(view: View): number | null;
 };
 
 /** `detail` is how many pixels of the stage one of the video has. */
 export function makeVideoWater(
-  stage: Stage,
-  frame: Frame,
-  detail: number,
-  water: Water,
-  tones: WaterTones,
+  compositor: Compositor,
+  {
+    stage,
+    frame,
+    detail,
+    water,
+    tones,
+  }: { stage: Stage; frame: Frame; detail: number; water: Water; tones: WaterTones },
 ): VideoWater {
   const noise = stage.noise('waves');
-  const width = Math.round(frame.width / detail);
-  const height = Math.round(frame.height / detail);
-  const pixels = new Uint32Array(width * height);
-  const bytes = new Uint8ClampedArray(pixels.buffer);
-  const sheet = makeSurface(width, height);
-  const write = makePixelWriter(sheet);
+  const { width, height } = compositor;
+  const sheet = compositor.keep(width, height, null);
   const short = stage.short / detail;
   const columns = Math.ceil(width / GRID) + 2;
   const slopes = new Float32Array(columns);
@@ -68,18 +62,16 @@ export function makeVideoWater(
       const top = topOf(planeOf(view));
       return isWet || view.roll !== 0 || rowsFrom(top) <= 2 ? null : top;
     },
-    paint(brush, view, seconds) {
-      const level = { ...view, roll: 0 };
+    paint(view, seconds) {
       const matrix = planeOf(view);
       const [a, , c, d, e, f] = matrix;
       const top = topOf(matrix);
       const rows = rowsFrom(top);
       if (rows <= 2) return;
       const first = Math.floor(top);
-      const frameSoFar = readOpaquePixels(brush.canvas);
-      const source = new Uint32Array(frameSoFar.buffer, frameSoFar.byteOffset, width * height);
-      sheet.getContext('2d').clearRect(0, 0, width, height);
-      const [skyA, , , , skyE] = scaled(projectLayer(stage, frame, sky, level), 1 / detail);
+      const { words, start: source } = compositor.words();
+      const { start, pitch } = compositor.words(sheet);
+      const [skyA, , , , skyE] = scaled(projectLayer(stage, frame, sky, { ...view, roll: 0 }), 1 / detail);
       const lightX = stage.light.x * skyA + skyE;
       for (let row = 0; row < rows; row++) {
         const stageRow = (top + row - f) / d;
@@ -95,7 +87,7 @@ export function makeVideoWater(
         const pushY = short * 0.045 * reach;
         const mirrorRow = first - 2 - row * 0.92;
         const spread = short * (0.07 + part * 0.34);
-        const base = row * width;
+        const base = start + row * pitch;
         for (let x = 0; x < width; x++) {
           const cell = x >> 3;
           const fraction = (x & 7) / GRID;
@@ -108,14 +100,14 @@ export function makeVideoWater(
           atX = atX < 0 ? 0 : atX >= width ? width - 1 : atX;
           let atY = (mirrorRow - slope * pushY) | 0;
           atY = atY < 0 ? 0 : atY >= first ? first - 1 : atY;
-          const from = source[atY * width + atX] as number;
+          const from = words[source + atY * width + atX] as number;
           let share = bodyShare + slope * 0.22;
           share = share < 0 ? 0 : share > 1 ? 1 : share;
           let red = (from & 255) + (tone[0] - (from & 255)) * share;
           let green = ((from >> 8) & 255) + (tone[1] - ((from >> 8) & 255)) * share;
           let blue = ((from >> 16) & 255) + (tone[2] - ((from >> 16) & 255)) * share;
           if (isWet) {
-            const ground = source[(first + row) * width + x] as number;
+            const ground = words[source + (first + row) * width + x] as number;
             const keep = 1 - (water.mirror ?? 1);
             red += ((ground & 255) - red) * keep;
             green += (((ground >> 8) & 255) - green) * keep;
@@ -134,19 +126,19 @@ export function makeVideoWater(
               }
             }
           }
-          pixels[base + x] = 0xff000000 | (blue << 16) | (green << 8) | red;
+          words[base + x] = 0xff000000 | (blue << 16) | (green << 8) | red;
         }
       }
-      releasePixels(frameSoFar);
-      write(bytes, { left: 0, top: 0, right: width, bottom: rows });
-      brush.save();
-      if (view.roll !== 0) {
-        brush.translate(width / 2, height / 2);
-        brush.rotate(view.roll);
-        brush.translate(-width / 2, -height / 2);
-      }
-      brush.drawImage(sheet, 0, 0, width, rows, 0, top, width, rows);
-      brush.restore();
+      // What it is mixed with at its lower end; it may have been longer before.
+      words.fill(0, start + rows * pitch, start + rows * pitch + width);
+      const level: Matrix = [1, 0, 0, 1, 0, top];
+      compositor.draw(
+        {
+          sheet: { ...sheet, height: rows },
+          matrix: view.roll === 0 ? level : rolled(level, { width, height }, view.roll),
+        },
+        [{ left: 0, top: 0, width, height }],
+      );
     },
   };
 }

@@ -1,7 +1,7 @@
 // What falls or floats in the air: rain, snow, petals, leaves, fireflies, bubbles. Closed in time: any moment can be painted.
 
 import { css, mix } from '#engine/raster/colour.ts';
-import { effect, painted, type Layer } from '../layer.ts';
+import { effect, painted, type EffectLayer, type Layer } from '../layer.ts';
 import { isOutside, type Stage } from '../stage.ts';
 import { makeSurface, type Brush } from '#engine/raster/surface.ts';
 import { cloudColours, paintMistBank, paintSunShafts } from './clouds.ts';
@@ -53,7 +53,7 @@ export function weatherLayers(stage: Stage): Layer[] {
       !stage.isSnowy &&
       !weather.has('rain'))
   ) {
-    layers.push(falling(stage, 'fireflies', 64, paintFirefly));
+    layers.push(falling(stage, 'fireflies', 64, paintFirefly, 'screen'));
   }
   return layers;
 }
@@ -74,9 +74,10 @@ function falling(
   label: string,
   count: number,
   paint: (stage: Stage, brush: Brush, all: Mote[], seconds: number) => void,
+  blend?: EffectLayer['blend'],
 ): Layer {
   const all = motes(stage, label, count);
-  return effect(label, 1.3, (brush, seconds) => paint(stage, brush, all, seconds));
+  return effect(label, 1.3, (brush, seconds) => paint(stage, brush, all, seconds), blend);
 }
 
 function paintRain(stage: Stage, brush: Brush, all: Mote[], seconds: number): void {
@@ -172,7 +173,6 @@ function paintFirefly(stage: Stage, brush: Brush, all: Mote[], seconds: number):
     inner.fillStyle = gradient;
     inner.fillRect(0, 0, 64, 64);
   });
-  brush.globalCompositeOperation = 'screen';
   for (const mote of all) {
     const x = mote.x * width + Math.sin(seconds * 0.7 + mote.phase) * short * 0.03;
     const y = height * (0.42 + 0.54 * mote.y) + Math.cos(seconds * 0.6 + mote.phase) * short * 0.02;

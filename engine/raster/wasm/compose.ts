@@ -1,0 +1,160 @@
+// Draws sheets of pixels onto a frame, moved, scaled and turned. AssemblyScript: `node scripts/build-wasm.ts` compiles it.
+// Pixels are RGBA, premultiplied by their alpha; places on a sheet are in 65 536ths of a pixel. Nothing here is checked.
+
+const OVER: i32 = 0;
+const SCREEN: i32 = 1;
+
+/** Answers that the compiler knows. */
+type Yes = bool;
+type No = i32;
+
+/**
+ * Draws `rows` rows of `count` pixels from `target` on. `sheet` is the first pixel of the sheet, whose rows lie `pitch`
+ * bytes apart; a see-through pixel lies around it. `places`: for each `stretch` pixels of a row where on the sheet the
+ * first is, from left, and how far the next one is from it; `rowX` is added for each row. `y` is where the first pixel is
+ * from above, `stepY` and `rowY` what each pixel and each row add. Left and above, places are kept from `low` to `high`
+ * and from −1 to `highY`. `mode`: 0 over what is there, 1 as a screen, 2 multiplied. `part` of it shows, of 256. What
+ * `isSolid` has no see-through pixel, and replaces what is there.
+ */
+export function drawBox(
+  target: usize,
+  frameBytes: usize,
+  rows: i32,
+  count: i32,
+  sheet: usize,
+  pitch: usize,
+  places: usize,
+  stretch: i32,
+  rowX: i32,
+  y: i32,
+  stepY: i32,
+  rowY: i32,
+  low: i32,
+  high: i32,
+  highY: i32,
+  mode: i32,
+  part: i32,
+  isSolid: bool,
+): void {
+  let shift = 0;
+  for (let row = 0; row < rows; row++) {
+    let at = target;
+    let place = places;
+    let down = y;
+    for (let left = count; left > 0; left -= stretch) {
+      const x = load<i32>(place) + shift;
+      const stepX = load<i32>(place, 4);
+      const n = min(left, stretch);
+      if (stepY != 0) {
+        drawSpan<Yes, No>(at, n, sheet, pitch, x, stepX, down, stepY, low, high, highY, mode, part);
+      } else if (isSolid) {
+        drawSpan<No, Yes>(at, n, sheet, pitch, x, stepX, y, 0, low, high, highY, mode, part);
+      } else {
+        drawSpan<No, No>(at, n, sheet, pitch, x, stepX, y, 0, low, high, highY, mode, part);
+      }
+      at += (<usize>n) << 2;
+      place += 8;
+      down += stepY * n;
+    }
+    shift += rowX;
+    y += rowY;
+    target += frameBytes;
+  }
+}
+
+/** Two pixels at once, each mixed of four of the sheet. Compiled for each case apart: no pixel asks for it. */
+function drawSpan<Turned, Solid>(
+  target: usize,
+  count: i32,
+  sheet: usize,
+  pitch: usize,
+  x: i32,
+  stepX: i32,
+  y: i32,
+  stepY: i32,
+  low: i32,
+  high: i32,
+  highY: i32,
+  mode: i32,
+  part: i32,
+): void {
+  let row = sheet + <usize>(y >> 16) * pitch;
+  let nextRow = row;
+  let down = i16x8.splat(<i16>((y >> 9) & 127));
+  let nextDown = down;
+  for (let i = 0; i < count; i += 2) {
+    const left = min(max(x, low), high);
+    const nextLeft = min(max(x + stepX, low), high);
+    x += stepX + stepX;
+    if (isBoolean<Turned>()) {
+      const top = min(max(y, -65536), highY);
+      const nextTop = min(max(y + stepY, -65536), highY);
+      y += stepY + stepY;
+      row = sheet + <usize>(top >> 16) * pitch;
+      nextRow = sheet + <usize>(nextTop >> 16) * pitch;
+      down = i16x8.splat(<i16>((top >> 9) & 127));
+      nextDown = i16x8.splat(<i16>((nextTop >> 9) & 127));
+    }
+    const at = row + <usize>((left >> 16) << 2);
+    const nextAt = nextRow + <usize>((nextLeft >> 16) << 2);
+    const one = mix(v128.load_ext<u8>(at), v128.load_ext<u8>(at + pitch), down);
+    const two = mix(v128.load_ext<u8>(nextAt), v128.load_ext<u8>(nextAt + pitch), nextDown);
+    if (isBoolean<Solid>() || v128.any_true(v128.or(one, two))) {
+      const across = i64x2.shuffle(
+        i16x8.splat(<i16>((left >> 9) & 127)),
+        i16x8.splat(<i16>((nextLeft >> 9) & 127)),
+        0,
+        2,
+      );
+      let pixels = mix(i64x2.shuffle(one, two, 0, 2), i64x2.shuffle(one, two, 1, 3), across);
+      if (!isBoolean<Solid>()) {
+        if (part < 256) pixels = i16x8.shr_u(i16x8.mul(pixels, i16x8.splat(<i16>part)), 8);
+        pixels = blend(v128.load_ext<u8>(target), pixels, mode);
+      }
+      const bytes = i8x16.narrow_i16x8_u(pixels, pixels);
+      if (i + 1 < count) v128.store64_lane(target, bytes, 0);
+      else v128.store32_lane(target, bytes, 0);
+    }
+    target += 8;
+  }
+}
+
+/** Numbers of 0 to 255; `part` of the second, of 128. */
+function mix(one: v128, two: v128, part: v128): v128 {
+  const way = i16x8.add(i16x8.mul(i16x8.sub(two, one), part), i16x8.splat(64));
+  return i16x8.add(one, i16x8.shr_s(way, 7));
+}
+
+/** Two pixels of 16-bit numbers laid on two others. */
+function blend(below: v128, above: v128, mode: i32): v128 {
+  const alpha = i8x16.shuffle(above, above, 6, 7, 6, 7, 6, 7, 6, 7, 14, 15, 14, 15, 14, 15, 14, 15);
+  const white = i16x8.splat(255);
+  if (mode == OVER) return i16x8.add(above, times(below, i16x8.sub(white, alpha)));
+  if (mode == SCREEN) return i16x8.add(above, times(below, i16x8.sub(white, above)));
+  return times(below, i16x8.add(i16x8.sub(white, alpha), above));
+}
+
+/** Numbers of 0 to 255 multiplied as parts of 255, rounded. */
+function times(one: v128, two: v128): v128 {
+  const product = i16x8.add(i16x8.mul(one, two), i16x8.splat(128));
+  return i16x8.shr_u(i16x8.add(product, i16x8.shr_u(product, 8)), 8);
+}
+
+/** Lays pixels one to one on others, four at once; `count` is a multiple of 4. Modes as above. */
+export function layOver(target: usize, source: usize, count: i32, mode: i32): void {
+  for (let i = 0; i < count; i += 4) {
+    const above = v128.load(source);
+    if (v128.any_true(above)) {
+      const below = v128.load(target);
+      v128.store(
+        target,
+        i8x16.narrow_i16x8_u(
+          blend(i16x8.extend_low_i8x16_u(below), i16x8.extend_low_i8x16_u(above), mode),
+          blend(i16x8.extend_high_i8x16_u(below), i16x8.extend_high_i8x16_u(above), mode),
+        ),
+      );
+    }
+    target += 16;
+    source += 16;
+  }
+}
