@@ -1,6 +1,6 @@
 // Sheets come onto a frame as plain loops would bring them: moved, scaled, turned, bent, cut, and in all blends.
 import { describe, expect, it } from 'vitest';
-import { type Blend, type Drawing, makeCompositor } from './compositor.ts';
+import { type Bend, type Blend, type Drawing, makeCompositor } from './compositor.ts';
 
 const [WIDTH, HEIGHT] = [93, 61];
 const [WIDE, TALL] = [57, 40];
@@ -73,6 +73,11 @@ function compare(drawing: Omit<Drawing, 'sheet'>, boxes = [ALL]): { mean: number
 /** Parts are of 128, and numbers are whole after each step: a strong edge may differ by more than one. */
 const CLOSE = { mean: 0.5, most: 3.5 };
 
+const wave: Bend = (shifts, count, x, step) => {
+  for (let at = 0; at < count; at++) shifts[at] = 3 * Math.sin((x + at * step) / 30);
+};
+const push: Bend = (shifts, count) => void shifts.fill(10, 0, count);
+
 describe('[product 2.3] a sheet on a frame', () => {
   it.each<[string, Omit<Drawing, 'sheet'>]>([
     ['one to one', { matrix: [1, 0, 0, 1, 7, 5] }],
@@ -97,10 +102,7 @@ describe('[product 2.3] a sheet on a frame', () => {
       const compositor = makeCompositor(WIDTH, HEIGHT);
       const sheet = compositor.keep(WIDE, TALL, pixels);
       fill(compositor.frame());
-      const bend = (shifts: Float32Array, count: number, x: number, step: number) => {
-        for (let at = 0; at < count; at++) shifts[at] = 3 * Math.sin((x + at * step) / 30);
-      };
-      compositor.draw({ sheet, matrix: [1.6, 0, 0, 1.5, 0.3, 0.6], bend }, boxes);
+      compositor.draw({ sheet, matrix: [1.6, 0, 0, 1.5, 0.3, 0.6], bend: wave }, boxes);
       return compositor.frame();
     };
     const whole = draw([ALL]);
@@ -118,8 +120,7 @@ describe('[product 2.3] a sheet on a frame', () => {
     const white = compositor.keep(4, HEIGHT, new Uint8Array(4 * HEIGHT * 4).fill(255));
     fill(compositor.frame());
     const matrix = [1, 0, 0, 1, 40, 0] as const;
-    const bend = (shifts: Float32Array, count: number) => void shifts.fill(10, 0, count);
-    compositor.draw({ sheet: white, matrix, bend, goesOn: { left: true, right: false } }, [ALL]);
+    compositor.draw({ sheet: white, matrix, bend: push, goesOn: { left: true, right: false } }, [ALL]);
     const red = (x: number) => compositor.frame()[(30 * WIDTH + x) * 4];
     expect([red(10), red(50), red(60)]).toEqual([255, 255, BELOW[0]]);
   });
