@@ -62,7 +62,11 @@ function plainly({ matrix, blend = 'source-over', alpha = 1, from = -1e9, to = 1
 /** The mean and the greatest difference of the two. */
 function compare(drawing: Omit<Drawing, 'sheet'>, boxes = [ALL]): { mean: number; most: number } {
   const compositor = makeCompositor(WIDTH, HEIGHT);
+  // Others beside it in memory, of which nothing may show.
+  const white = new Uint8Array(WIDE * TALL * 4).fill(255);
+  compositor.keep(WIDE, TALL, white);
   const sheet = compositor.keep(WIDE, TALL, pixels);
+  compositor.keep(WIDE, TALL, white);
   const frame = compositor.frame();
   fill(frame);
   compositor.draw({ ...drawing, sheet }, boxes);
