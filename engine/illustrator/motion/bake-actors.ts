@@ -5,8 +5,8 @@ import { freeSurfaces } from '../free-surfaces.ts';
 import type { EffectLayer, Layer, PaintedLayer } from '../layer.ts';
 import type { Stage } from '../stage.ts';
 import type { Bend, Compositor, KeptSheet } from '#engine/raster/compositor.ts';
-import { makeSurface, rasterize, releasePixels, type Brush, type Surface } from '#engine/raster/surface.ts';
-import { bakeSheet, type BakedSheet } from './baked-sheet.ts';
+import { makeSurface, releasePixels, type Brush, type Surface } from '#engine/raster/surface.ts';
+import { bakeSheet, mergeSheets, type BakedSheet } from './baked-sheet.ts';
 import { planBlink } from './blink.ts';
 import { readCoverage, type Coverage } from './coverage.ts';
 import { copiesOf, coverDrift, weaveEnds } from './drift.ts';
@@ -78,7 +78,7 @@ export async function bakeActors(
     const actor = bakeGroup(all, group);
     const below = actors.at(-1);
     if (actor && below?.sheet && actor.sheet && mayShare(below, actor))
-      below.sheet = merge(below.sheet, actor.sheet);
+      below.sheet = mergeSheets(below.sheet, actor.sheet);
     else if (actor) {
       // Nothing more is laid on the sheet of the one before.
       if (below) keepStill(all, below);
@@ -163,6 +163,7 @@ function bakeGroup(means: Means, { layers, place }: Group): Actor | null {
   const speed = planDrift(stage, name);
   if (speed !== 0 && (!dresser.isPainting || livesInPaint(name))) {
     const drift = weaveEnds(sheet, stage.width);
+    releasePixels(sheet.pixels);
     const { laid } = keepSheet(means.compositor, drift.sheet);
     return {
       ...actor,
@@ -184,14 +185,12 @@ function bakeGroup(means: Means, { layers, place }: Group): Actor | null {
   return bend(means, actor, sheet, mayBend ? planSway(stage, layer, sheet) : null);
 }
 
-/** `reach` is how far its pixels may go sideways. */
+/** `reach` is how far its pixels may go sideways. Its own pixels are given back. */
 function keepSheet(
   compositor: Compositor,
-  { surface, left, top }: BakedSheet,
+  { pixels, width, height, left, top }: BakedSheet,
   reach = 0,
 ): { laid: LaidSheet; coverage: Coverage } {
-  const { width, height } = surface;
-  const pixels = surface.data();
   const sheet = compositor.keep(width, height, pixels);
   const coverage = readCoverage(pixels, { width, height, left, top, reach });
   releasePixels(pixels);
@@ -232,15 +231,4 @@ function bend(
 function mayShare(below: Actor, above: Actor): boolean {
   if (below.move || above.move || below.shine || above.shine || below.blend || above.blend) return false;
   return isAlike(below.place, above.place, ALIKE);
-}
-
-function merge(below: BakedSheet, above: BakedSheet): BakedSheet {
-  const left = Math.min(below.left, above.left);
-  const top = Math.min(below.top, above.top);
-  const right = Math.max(below.left + below.surface.width, above.left + above.surface.width);
-  const bottom = Math.max(below.top + below.surface.height, above.top + above.surface.height);
-  const surface = makeSurface(right - left, bottom - top, (brush) => {
-    for (const sheet of [below, above]) brush.drawImage(sheet.surface, sheet.left - left, sheet.top - top);
-  });
-  return { surface: rasterize(surface), left, top };
 }

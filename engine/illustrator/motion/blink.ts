@@ -93,14 +93,17 @@ function findEyes(spot: Spot, sheet: BakedSheet): Eye[] {
   const top = Math.round(spot.y - spot.tall - sheet.top);
   const step = Math.max(1, wide / LOOK);
   const rows = Math.round((spot.tall * HEAD) / step);
-  const { width, height } = sheet.surface;
-  const data = sheet.surface.getContext('2d').getImageData(0, 0, width, height).data;
+  const { width, height, pixels } = sheet;
   const colourAt = (column: number, row: number): readonly [Rgb, number] => {
     const x = Math.round(left + column * step);
     const y = Math.round(top + row * step);
     if (x < 0 || y < 0 || x >= width || y >= height) return [[0, 0, 0], 0];
     const at = (y * width + x) * 4;
-    return [[data[at] as number, data[at + 1] as number, data[at + 2] as number], data[at + 3] as number];
+    const alpha = pixels[at + 3] as number;
+    const [red, green, blue] = [0, 1, 2].map(
+      (channel) => ((pixels[at + channel] as number) * 255) / (alpha || 1),
+    );
+    return [[red ?? 0, green ?? 0, blue ?? 0], alpha];
   };
   const light = new Float32Array(LOOK * rows);
   for (let row = 0; row < rows; row++) {

@@ -4,7 +4,7 @@ import type { EffectLayer, Layer, PaintedLayer } from '../layer.ts';
 import type { Stage } from '../stage.ts';
 import { makeSurface, readPixels, releasePixels, type Surface } from '#engine/raster/surface.ts';
 import { applyStyle, type Look } from '../styles/apply-style.ts';
-import { cutOut, type BakedSheet } from './baked-sheet.ts';
+import { cutOut, surfaceOf, type BakedSheet } from './baked-sheet.ts';
 import type { WaterTones } from './video-water.ts';
 
 /** Looks that leave a bare or ragged edge on their sheet: the layers are painted wider, the edge belongs to the frame. */
@@ -105,7 +105,8 @@ function floodBelow(below: Surface, layer: EffectLayer, cover: Uint8ClampedArray
 }
 
 /** A sheet of paper throws a shadow on those below. */
-function layOver({ surface, left, top }: BakedSheet, short: number): BakedSheet {
+function layOver(flat: BakedSheet, short: number): BakedSheet {
+  const surface = surfaceOf(flat);
   const blur = short * 0.018;
   const margin = Math.ceil(blur * 2);
   const lifted = makeSurface(surface.width + margin * 2, surface.height + margin * 2, (brush) => {
@@ -117,9 +118,8 @@ function layOver({ surface, left, top }: BakedSheet, short: number): BakedSheet 
   const pixels = readPixels(lifted);
   const sheet = cutOut(pixels, lifted.width, lifted.height);
   releasePixels(pixels);
-  return sheet
-    ? { surface: sheet.surface, left: left - margin + sheet.left, top: top - margin + sheet.top }
-    : { surface, left, top };
+  const { left, top } = flat;
+  return sheet ? { ...sheet, left: left - margin + sheet.left, top: top - margin + sheet.top } : flat;
 }
 
 /** Shadows are no part of who throws them. */

@@ -1,6 +1,5 @@
 // A layer that is blown along for ever: its ends are woven into one another, so that it can follow itself.
 
-import { makeSurface, rasterize, readPixels, releasePixels } from '#engine/raster/surface.ts';
 import type { BakedSheet } from './baked-sheet.ts';
 import { readCoverage, type Coverage } from './coverage.ts';
 
@@ -21,45 +20,33 @@ const SEAM = 0.16;
 export function weaveEnds(sheet: BakedSheet, stageWidth: number): Drift {
   const seam = Math.round(stageWidth * SEAM);
   const period = stageWidth - seam;
-  const { height } = sheet.surface;
-  const whole = makeSurface(stageWidth, height, (brush) => brush.drawImage(sheet.surface, sheet.left, 0));
-  const pixels = whole.getContext('2d').getImageData(0, 0, stageWidth, height);
+  const { height, top } = sheet;
+  const woven = new Uint8ClampedArray(period * height * 4);
   const weight = new Float64Array(period);
-  let cut = 0;
-  const woven = makeSurface(period, height, (brush) => {
-    const image = brush.createImageData(period, height);
-    for (let y = 0; y < height; y++) {
-      for (let x = 0; x < period; x++) {
-        const to = (y * period + x) * 4;
-        const here = (y * stageWidth + x) * 4;
-        const far = (y * stageWidth + x + period) * 4;
-        const part = x < seam ? x / seam : 1;
-        const alphaHere = (pixels.data[here + 3] as number) * part;
-        const alphaFar = part < 1 ? (pixels.data[far + 3] as number) * (1 - part) : 0;
-        const alpha = alphaHere + alphaFar;
-        if (alpha <= 0) continue;
-        for (let channel = 0; channel < 3; channel++) {
-          const one = pixels.data[here + channel] as number;
-          const two = part < 1 ? (pixels.data[far + channel] as number) : one;
-          image.data[to + channel] = (one * alphaHere + two * alphaFar) / alpha;
-        }
-        image.data[to + 3] = alpha;
-        weight[x] = (weight[x] as number) + alpha;
+  const byteAt = (x: number, y: number, channel: number): number => {
+    const column = x - sheet.left;
+    const isThere = column >= 0 && column < sheet.width;
+    return isThere ? (sheet.pixels[(y * sheet.width + column) * 4 + channel] as number) : 0;
+  };
+  for (let y = 0, to = 0; y < height; y++) {
+    for (let x = 0; x < period; x++, to += 4) {
+      const part = x < seam ? x / seam : 1;
+      for (let channel = 0; channel < 4; channel++) {
+        const here = byteAt(x, y, channel) * part;
+        woven[to + channel] = part < 1 ? here + byteAt(x + period, y, channel) * (1 - part) : here;
       }
+      weight[x] = (weight[x] as number) + (woven[to + 3] as number);
     }
-    // Copies meet where least is to be seen.
-    cut = weight.indexOf(Math.min(...weight));
-    brush.putImageData(image, -cut, 0);
-    brush.putImageData(image, period - cut, 0);
-    releasePixels(image.data);
-  });
-  releasePixels(pixels.data);
-  const surface = rasterize(woven);
-  const { top } = sheet;
-  const drawn = readPixels(surface);
-  const coverage = readCoverage(drawn, { width: period, height, left: 0, top, reach: 0, copies: COPIES });
-  releasePixels(drawn);
-  return { sheet: { surface, left: cut, top }, period, coverage };
+  }
+  // Copies meet where least is to be seen.
+  const cut = weight.indexOf(Math.min(...weight));
+  const pixels = new Uint8Array(woven.length);
+  for (let row = 0; row < woven.length; row += period * 4) {
+    pixels.set(woven.subarray(row + cut * 4, row + period * 4), row);
+    pixels.set(woven.subarray(row, row + cut * 4), row + (period - cut) * 4);
+  }
+  const coverage = readCoverage(pixels, { width: period, height, left: 0, top, reach: 0, copies: COPIES });
+  return { sheet: { pixels, width: period, height, left: cut, top }, period, coverage };
 }
 
 /** Left edges of as many copies side by side as the stage is wide, when it has gone so far. */

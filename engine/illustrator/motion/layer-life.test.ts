@@ -1,6 +1,5 @@
 // What lives in a video, and what stands.
 import { expect, it } from 'vitest';
-import { makeSurface } from '#engine/raster/surface.ts';
 import { painted } from '../layer.ts';
 import { parsePrompt } from '../parse-prompt.ts';
 import { planStage } from '../plan-stage.ts';
@@ -8,7 +7,7 @@ import { livesInPaint, planSway } from './layer-life.ts';
 
 const prompt = 'a lake in the mountains';
 const stage = planStage(parsePrompt(prompt), 'auto', { width: 320, height: 180, seed: 3, prompt });
-const sheet = { surface: makeSurface(320, 120), left: 0, top: 60 };
+const sheet = { width: 320, height: 120, left: 0, top: 60 };
 const swayOf = (name: string) =>
   planSway(
     stage,

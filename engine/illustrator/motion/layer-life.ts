@@ -16,13 +16,17 @@ export function windOf(stage: Stage): number {
 }
 
 /** How a layer bends, null for what stands firm. */
-export function planSway(stage: Stage, layer: PaintedLayer, sheet: BakedSheet): SwayPlan | null {
+export function planSway(
+  stage: Stage,
+  layer: PaintedLayer,
+  sheet: Omit<BakedSheet, 'pixels'>,
+): SwayPlan | null {
   const { name } = layer;
   const { short } = stage;
   const wind = windOf(stage);
   const phase = stage.random(`sway ${name}`).next() * 6.28;
-  const foot = sheet.top + sheet.surface.height;
-  const tall = sheet.surface.height;
+  const foot = sheet.top + sheet.height;
+  const tall = sheet.height;
   const rooted =
     (reach: number, power: number, feet = foot) =>
     (row: number) =>

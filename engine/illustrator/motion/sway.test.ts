@@ -1,6 +1,5 @@
 // What the wind bends: each row as far as it may go, and on beyond the edge of the stage.
 import { expect, it } from 'vitest';
-import { makeSurface } from '#engine/raster/surface.ts';
 import { makeSway, type SwayPlan } from './sway.ts';
 
 const STAGE = 400;
@@ -9,7 +8,7 @@ const HEIGHT = 120;
 const PLAN: SwayPlan = { reachAt: (row) => ((row - TOP) / HEIGHT) * 9, wave: 90, pace: 2, phase: 1 };
 
 function open(left: number, plan = PLAN) {
-  return makeSway({ surface: makeSurface(300, HEIGHT), left, top: TOP }, plan, STAGE);
+  return makeSway({ width: 300, height: HEIGHT, left, top: TOP }, plan, STAGE);
 }
 
 /** How far places of a row are pushed. */

@@ -26,11 +26,10 @@ const LEAST_REACH = 0.3;
 
 /** Null when nothing of the sheet would move. */
 export function makeSway(
-  { surface, left, top }: BakedSheet,
+  { width, height, left, top }: Omit<BakedSheet, 'pixels'>,
   plan: SwayPlan,
   stageWidth: number,
 ): Sway | null {
-  const { width, height } = surface;
   const farthest = Array.from({ length: height }, (_, row) => plan.reachAt(top + row)).reduce(
     (most, far) => Math.max(most, far),
     0,
