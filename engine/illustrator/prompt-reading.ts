@@ -12,6 +12,7 @@ import type {
 import type { ImageLight } from './lexicon/image-light.ts';
 import type { Tone } from './lexicon/tones.ts';
 import type { HandWork } from './lexicon/hand-work.ts';
+import type { PersonRole } from './person-role.ts';
 
 /** How a thing is drawn, and what it does in a scene. */
 export type SubjectKind =
@@ -173,63 +174,6 @@ export type PersonAct =
   | 'kung-fu'
   | 'yoga'
   | HandWork;
-
-export type PersonRole =
-  | 'queen'
-  | 'king'
-  | 'princess'
-  | 'prince'
-  | 'bride'
-  | 'groom'
-  | 'astronaut'
-  | 'knight'
-  | 'soldier'
-  | 'samurai'
-  | 'ninja'
-  | 'warrior'
-  | 'general'
-  | 'wizard'
-  | 'witch'
-  | 'elf'
-  | 'fairy'
-  | 'angel'
-  | 'monk'
-  | 'chef'
-  | 'doctor'
-  | 'nurse'
-  | 'teacher'
-  | 'student'
-  | 'farmer'
-  | 'police'
-  | 'firefighter'
-  | 'worker'
-  | 'scientist'
-  | 'painter'
-  | 'pirate'
-  | 'cowboy'
-  | 'dancer'
-  | 'ballerina'
-  | 'musician'
-  | 'athlete'
-  | 'pilot'
-  | 'sailor'
-  | 'fisherman'
-  | 'business'
-  | 'model'
-  | 'detective'
-  | 'traveller'
-  | 'santa'
-  | 'monkey-king'
-  | 'zhu-bajie'
-  | 'apsara'
-  | 'nezha'
-  | 'guan-yu'
-  | 'scholar'
-  | 'fortune-god'
-  | 'ghost-catcher'
-  | 'erlang-shen'
-  | 'cowherd'
-  | 'hero';
 
 /** How two subjects lie to each other; the numbers index `subjects`, and null is the frame ("on the left"). */
 export type Link = {

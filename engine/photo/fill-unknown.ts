@@ -6,7 +6,7 @@ type Level = { width: number; height: number; cells: Float32Array };
 /** `known` holds 0–1 for each pixel. What is known stays as it is; the result is opaque. */
 export function fillUnknown(image: Image, known: Float32Array): Image {
   // Of the image itself no level is made: it would be as large as all others together, four times.
-  const levels = [shrinkImage(image, known)];
+  const levels = [shrinkKnown(image, known)];
   for (let level = levels[0]; level && Math.max(level.width, level.height) > 1; level = levels.at(-1)) {
     levels.push(shrinkLevel(level));
   }
@@ -19,7 +19,7 @@ function makeHalf(width: number, height: number): Level {
   return { width: across, height: down, cells: new Float32Array(across * down * 4) };
 }
 
-function shrinkImage({ width, height, data }: Image, known: Float32Array): Level {
+function shrinkKnown({ width, height, data }: Image, known: Float32Array): Level {
   const small = makeHalf(width, height);
   const { cells } = small;
   for (let y = 0, i = 0; y < height; y++) {

@@ -13,28 +13,24 @@ export function makeSurface(width: number, height: number, paint?: (brush: Brush
   return surface;
 }
 
-/** Pixels of a sheet, the right and bottom ones excluded. */
-export type Area = { left: number; top: number; right: number; bottom: number };
-
 /** Pixels of a strip: 2 MB. */
 const STRIP = 500_000;
 
 /**
- * Returns what writes pixels, or an area of them, straight onto a sheet, frame after frame. It does so in strips: a canvas
+ * Returns what writes all pixels of a sheet straight onto it, frame after frame. It does so in strips: a canvas
  * copies the whole of what it is given, and a block above 3 MB comes fresh from the system, which costs ten times the
  * copying.
  */
-export function makePixelWriter(surface: Surface): (pixels: Uint8ClampedArray, area?: Area) => void {
+export function makePixelWriter(surface: Surface): (pixels: Uint8ClampedArray) => void {
   const { width, height } = surface;
   const brush = surface.getContext('2d');
   const rows = Math.min(height, Math.ceil(STRIP / width));
   const strip = new ImageData(width, rows);
-  const whole: Area = { left: 0, top: 0, right: width, bottom: height };
-  return function writePixels(pixels, { left, top, right, bottom } = whole) {
-    for (let row = top; row < bottom; row += rows) {
-      const end = Math.min(row + rows, bottom);
+  return function writePixels(pixels) {
+    for (let row = 0; row < height; row += rows) {
+      const end = Math.min(row + rows, height);
       strip.data.set(pixels.subarray(row * width * 4, end * width * 4));
-      brush.putImageData(strip, 0, row, left, 0, right - left, end - row);
+      brush.putImageData(strip, 0, row, 0, 0, width, end - row);
     }
   };
 }

@@ -108,7 +108,7 @@ function joinCells(isSeen: Uint8Array, columns: number, rows: number, width: num
   return boxes;
 }
 
-export function boundsOf(boxes: readonly Box[]): Box {
+function boundsOf(boxes: readonly Box[]): Box {
   const left = Math.min(...boxes.map((box) => box.left));
   const top = Math.min(...boxes.map((box) => box.top));
   const right = Math.max(...boxes.map((box) => box.left + box.width));

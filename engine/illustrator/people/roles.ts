@@ -1,6 +1,7 @@
 // What people of a role usually look like: whatever the words say themselves comes before it.
 
-import type { GarmentName, PersonRole } from '../prompt-reading.ts';
+import type { PersonRole } from '../person-role.ts';
+import type { GarmentName } from '../prompt-reading.ts';
 import type { Age, Beard, HairCut, Headgear } from './features.ts';
 
 /** `words`: "straw hat", where the words say which. */
