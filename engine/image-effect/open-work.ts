@@ -6,7 +6,7 @@ import { makeRandom } from '#engine/raster/random.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { cutSubject } from '#engine/photo/cut-subject.ts';
 import { layOnWhite } from '#engine/photo/lay-on-white.ts';
-import { readPhoto } from '#engine/photo/read-photo.ts';
+import { readPhoto, resizePart } from '#engine/photo/read-photo.ts';
 import { chooseFaces, type Share } from '#engine/vision/choose-faces.ts';
 import { cropPeople, seePeople, type People } from '#engine/vision/see-people.ts';
 import type { EffectWork, Photo } from './effect.ts';
@@ -25,16 +25,16 @@ export function openWork({ files, faces = [], ...order }: WorkOrder): EffectWork
   const { width, height, seed } = order;
   const known = new Map<number, Promise<Known>>();
   async function photo(size = { width, height }, which = 0): Promise<Photo> {
-    const { file, own, focus, peopleIn } = await know(which);
+    const { own, focus, read, peopleIn } = await know(which);
     const box = cropAround(own, size, focus);
-    return { ...layOnWhite(await readPhoto(file, { ...size, box })), people: peopleIn(box, size) };
+    return { ...(await read(box, size)), people: peopleIn(box, size) };
   }
   async function whole(longSide: number, which = 0): Promise<Photo> {
-    const { file, own, peopleIn } = await know(which);
+    const { own, read, peopleIn } = await know(which);
     const scale = longSide / Math.max(own.width, own.height);
     const size = { width: Math.round(own.width * scale), height: Math.round(own.height * scale) };
     const box = { left: 0, top: 0, ...own };
-    return { ...layOnWhite(await readPhoto(file, size)), people: peopleIn(box, size) };
+    return { ...(await read(box, size)), people: peopleIn(box, size) };
   }
   /** Looked at once, however often a photo is asked for. */
   function know(which: number): Promise<Known> {
@@ -57,8 +57,16 @@ export function openWork({ files, faces = [], ...order }: WorkOrder): EffectWork
 }
 
 type Size = { width: number; height: number };
-/** A photo of the job: its own size, what a crop must keep, in parts of it, and the people in a part of it. */
-type Known = { file: string; own: Size; focus: Share; peopleIn(part: Box, size: Size): People };
+type Known = {
+  /** The photo's own size. */
+  own: Size;
+  /** What a crop must keep, in parts of it. */
+  focus: Share;
+  /** A part of it in so many pixels, laid on white. */
+  read(part: Box, size: Size): Promise<Image>;
+  /** The people in a part of it. */
+  peopleIn(part: Box, size: Size): People;
+};
 
 async function lookAt(file: string, meant: Share | undefined): Promise<Known> {
   const { autoOrient: own } = await sharp(file).metadata();
@@ -66,14 +74,22 @@ async function lookAt(file: string, meant: Share | undefined): Promise<Known> {
   const small = layOnWhite(await readPhoto(file, { longSide: Math.min(longSide, PEOPLE_PIXELS) }));
   const people = await seePeople(small);
   const scale = small.width / own.width;
+  const inSmall = ({ left, top, width, height }: Box): Box => ({
+    left: left * scale,
+    top: top * scale,
+    width: width * scale,
+    height: height * scale,
+  });
   return {
-    file,
     own,
     focus: findFocus(small, people, meant),
-    peopleIn: ({ left, top, width, height }, size) => {
-      const part = { left: left * scale, top: top * scale, width: width * scale, height: height * scale };
-      return cropPeople(people, small, part, size);
+    async read(part, size) {
+      const box = roundBox(inSmall(part), small);
+      // What was read to look at it is not read again, where nothing would be enlarged that the file has in full.
+      if (box.width >= size.width && box.height >= size.height) return resizePart(small, box, size);
+      return layOnWhite(await readPhoto(file, { ...size, box: part }));
     },
+    peopleIn: (part, size) => cropPeople(people, small, inSmall(part), size),
   };
 }
 
@@ -88,6 +104,17 @@ function findFocus(photo: Image, people: People, meant: Share | undefined): Shar
 
 function middleOf({ left, top, width, height }: Box, whole: Size): Share {
   return { x: (left + width / 2) / whole.width, y: (top + height / 2) / whole.height };
+}
+
+/** To whole pixels within the image. */
+function roundBox({ left, top, width, height }: Box, whole: Size): Box {
+  const [x, y] = [Math.min(Math.round(left), whole.width - 1), Math.min(Math.round(top), whole.height - 1)];
+  return {
+    left: x,
+    top: y,
+    width: Math.max(1, Math.min(Math.round(width), whole.width - x)),
+    height: Math.max(1, Math.min(Math.round(height), whole.height - y)),
+  };
 }
 
 function cropAround(own: Size, wanted: Size, focus: Share): { left: number; top: number } & Size {

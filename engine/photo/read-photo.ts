@@ -30,6 +30,25 @@ export async function readPhoto(file: string, size: PhotoSize = {}): Promise<Ima
   };
 }
 
+/** A part of an opaque image, in its own pixels, at another size. */
+export async function resizePart(
+  image: Image,
+  box: Box,
+  size: { width: number; height: number },
+): Promise<Image> {
+  const { buffer, byteOffset, byteLength } = image.data;
+  const raw = { width: image.width, height: image.height, channels: 4 as const };
+  // Three channels take two thirds of the time, and nothing is multiplied by what can be seen through.
+  const data = await sharp(Buffer.from(buffer, byteOffset, byteLength), { raw })
+    .removeAlpha()
+    .extract(box)
+    .resize(size.width, size.height, { fit: 'fill', kernel: 'lanczos3' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  return { ...size, data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength) };
+}
+
 /** An image of another size, in memory. */
 export async function resizeImage(image: Image, width: number, height: number): Promise<Image> {
   if (image.width === width && image.height === height) return image;

@@ -1,6 +1,7 @@
 // Writes an image from memory into a PNG file that is whole as soon as it has its name.
 import { rename } from 'node:fs/promises';
 import sharp from 'sharp';
+import { PNG_OPTIONS } from '#contract/png-options.ts';
 import type { Image } from '#engine/raster/image.ts';
 
 /** `keepAlpha` for images whose see-through parts are meant, like a subject without its background. */
@@ -13,6 +14,6 @@ export async function writePhoto(
   const raw = { width: image.width, height: image.height, channels: 4 as const };
   const pipeline = sharp(Buffer.from(buffer, byteOffset, byteLength), { raw });
   const partial = `${file}.part`;
-  await (keepAlpha ? pipeline : pipeline.removeAlpha()).png({ compressionLevel: 6 }).toFile(partial);
+  await (keepAlpha ? pipeline : pipeline.removeAlpha()).png(PNG_OPTIONS).toFile(partial);
   await rename(partial, file);
 }

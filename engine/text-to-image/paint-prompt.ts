@@ -1,6 +1,7 @@
 // Text to image on the built-in engine: the illustrator paints the prompt.
 import { rename } from 'node:fs/promises';
 import sharp from 'sharp';
+import { PNG_OPTIONS } from '#contract/png-options.ts';
 import type { JobHandler, Job } from '#engine/job.ts';
 import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
 import { refuseUnread } from '#engine/refuse-unread.ts';
@@ -32,7 +33,7 @@ export const paintPrompt: JobHandler = async (job, report) => {
   if (image.width !== job.width || image.height !== job.height)
     pipeline = pipeline.resize(job.width, job.height);
   const partial = `${job.file}.part`;
-  await pipeline.removeAlpha().png({ compressionLevel: 6 }).toFile(partial);
+  await pipeline.removeAlpha().png(PNG_OPTIONS).toFile(partial);
   await rename(partial, job.file);
   return { understood, ignored, share };
 };

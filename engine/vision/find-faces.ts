@@ -32,8 +32,8 @@ const MOST_OVERLAP = 0.3;
 /** More faces than these are a crowd in which none is looked at. */
 const MOST_FACES = 24;
 
-/** Along the side of a pixel of the mesh's square: what a video is read with in half the time shows the same lips. */
-const SAMPLES_A_FRAME = 2;
+/** Along the side of a pixel of the mesh's square: where a face is, and the lips of one in a video, show as well. */
+const FEW_SAMPLES = 2;
 
 /** Longer side of the image, in pixels of the detector, each time that it is asked. */
 const SCALES = [DETECTION_SIDE, 448, 832] as const;
@@ -73,7 +73,7 @@ export async function findFaces(image: Image): Promise<readonly Face[]> {
 
 /** Null where the mesh does not see a face. */
 function confirm(image: Image, detection: Detection, trace: Trace): Face | null {
-  const first = trace(image, detection);
+  const first = trace(image, detection, FEW_SAMPLES);
   const likely = detection.score * first.sureness;
   if (likely < LEAST_SURENESS) return null;
   // Its own points say better where it is than the detector's box.
@@ -85,7 +85,7 @@ function confirm(image: Image, detection: Detection, trace: Trace): Face | null 
 /** The face a frame later, by where it was: no detector is asked. Its sureness is that of the mesh alone. */
 export async function traceFace(image: Image, { points }: Pick<Face, 'points'>): Promise<Face> {
   const { trace } = await (finders ??= loadFinders());
-  const mesh = trace(image, detectionOf({ points, sureness: 1 }), SAMPLES_A_FRAME);
+  const mesh = trace(image, detectionOf({ points, sureness: 1 }), FEW_SAMPLES);
   return faceOf(mesh, mesh.sureness);
 }
 

@@ -182,7 +182,7 @@ describe.each(present)('$name', ({ name, ground, sandbox }) => {
     const { answer } = await ask({ do: 'who' });
     const { uid, environment } = answer as { uid: number; environment: Record<string, string> };
     // Node, the shell and libvips add some of their own.
-    const theirs = /^(PATH|HOME|PWD|OLDPWD|VIPSHOME|MALLOC_MMAP_THRESHOLD_|NODE_CHANNEL_\w+)$/;
+    const theirs = /^(PATH|HOME|PWD|OLDPWD|VIPSHOME|MALLOC_(MMAP|TRIM)_THRESHOLD_|NODE_CHANNEL_\w+)$/;
     expect(Object.keys(environment).filter((name) => !theirs.test(name))).toEqual([]);
     expect(uid).toBe(sandbox.user?.uid ?? (sandbox.means === 'unshare' ? 0 : process.getuid?.()));
   });

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { IMAGE_KEPT_SIDE } from '#contract/media.ts';
+import { PNG_OPTIONS } from '#contract/png-options.ts';
 import type { CleanFile, CleanJob } from './clean-file.ts';
 import { IMAGE_OPTIONS, refuseHuge } from './measure-image.ts';
 import { hashThumb, shrinkToThumb } from './thumb.ts';
@@ -21,7 +22,7 @@ export async function cleanImage({
   const file = path.join(folder, keepsPng ? 'clean.png' : 'clean.jpg');
   const written = await (
     keepsPng
-      ? image.png({ compressionLevel: 6 })
+      ? image.png(PNG_OPTIONS)
       : image.flatten({ background: 'white' }).jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
   )
     .toFile(file)

@@ -1,6 +1,7 @@
 // A kept image as a file to download, or smaller to be looked at: in its format, under its label, with the same words about its making inside.
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { PNG_OPTIONS } from '#contract/png-options.ts';
 import type { Overlay } from '#server/ffmpeg/write-video.ts';
 import type { ConvertJob } from './clean-file.ts';
 import { readPngText, writePngText, XMP_KEYWORD } from './write-png-text.ts';
@@ -11,7 +12,7 @@ export async function convertImage({ file, to, format, label, side }: ConvertJob
   if (label) image.composite([await fitLabel(label, await image.metadata())]);
   if (side) image.resize(side, side, { fit: 'inside', withoutEnlargement: true });
   if (format === 'png') {
-    const png = await image.png({ compressionLevel: 6 }).toBuffer();
+    const png = await image.png(PNG_OPTIONS).toBuffer();
     await writeFile(to, writePngText(png, text));
     return;
   }

@@ -3,6 +3,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { IMAGE_KEPT_SIDE } from '#contract/media.ts';
+import { PNG_OPTIONS } from '#contract/png-options.ts';
 import { drawThumb } from './clean-image.ts';
 import { drawFrame, openRunner } from './clean-video.ts';
 import type { CutFile, CutJob } from './clean-file.ts';
@@ -37,7 +38,7 @@ async function cutOne(
     .toColourspace('srgb');
   const written =
     format === 'png'
-      ? image.png({ compressionLevel: 6 })
+      ? image.png(PNG_OPTIONS)
       : image.flatten({ background: 'white' }).jpeg({ quality: 95, chromaSubsampling: '4:4:4' });
   const { width, height } = await written.toFile(file);
   return { file, width, height };

@@ -1,5 +1,6 @@
 // Takes an image that an engine made into our own storage, after proving that it is one.
 import { Readable } from 'node:stream';
+import { PNG_OPTIONS } from '#contract/png-options.ts';
 import type { Storage } from '#server/adapters/storage.ts';
 import type { Watermark } from './draw-watermark.ts';
 import { loadSharp } from './load-sharp.ts';
@@ -102,5 +103,5 @@ async function encode(pixels: Pixels, mark?: Watermark): Promise<Buffer> {
   const sharp = await loadSharp();
   const image = sharp(pixels.data, { raw: pixels.info });
   if (mark) image.composite([{ input: mark.png, left: mark.left, top: mark.top }]);
-  return await image.png({ compressionLevel: 6 }).toBuffer();
+  return await image.png(PNG_OPTIONS).toBuffer();
 }

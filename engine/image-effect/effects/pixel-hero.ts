@@ -20,13 +20,13 @@ export const pixelHero: Effect = async (work) => {
   const small = applyStyle('pixel', photo, work.seed);
   if (zoom === 1) return { image: await resizeImage(small, work.width, work.height) };
   // Enlarged without smoothing: a pixel stays a square.
-  const data = new Uint8ClampedArray(work.width * work.height * 4);
+  const from = new Uint32Array(small.data.buffer, small.data.byteOffset, small.width * small.height);
+  const pixels = new Uint32Array(work.width * work.height);
   for (let y = 0; y < work.height; y++) {
     const row = Math.min(small.height - 1, Math.floor(y / zoom)) * small.width;
     for (let x = 0; x < work.width; x++) {
-      const from = (row + Math.min(small.width - 1, Math.floor(x / zoom))) * 4;
-      data.set(small.data.subarray(from, from + 4), (y * work.width + x) * 4);
+      pixels[y * work.width + x] = from[row + Math.min(small.width - 1, Math.floor(x / zoom))] as number;
     }
   }
-  return { image: { width: work.width, height: work.height, data } };
+  return { image: { width: work.width, height: work.height, data: new Uint8ClampedArray(pixels.buffer) } };
 };

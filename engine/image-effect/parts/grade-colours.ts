@@ -1,5 +1,5 @@
 // Colour grading: brighter or darker, harder or softer, warmer lights, cooler shadows.
-import { addContrast, lumaOf } from '#engine/raster/curves.ts';
+import { addContrast, clamp, lumaOf } from '#engine/raster/curves.ts';
 import type { Image } from '#engine/raster/image.ts';
 
 type Tint = readonly [red: number, green: number, blue: number];
@@ -25,34 +25,45 @@ const STEPS = 1024;
 
 /** A new image; alpha stays. */
 export function gradeColours(image: Image, grade: Grade): Image {
-  const { saturation = 1 } = grade;
   const { width, height, data } = image;
   const curve = readCurve(grade);
-  const [red, green, blue] = [readTint(grade, 0), readTint(grade, 1), readTint(grade, 2)];
+  const red = readTones(grade, curve, 0);
+  const green = readTones(grade, curve, 1);
+  const blue = readTones(grade, curve, 2);
   const graded = new Uint8ClampedArray(data.length);
   for (let at = 0; at < data.length; at += 4) {
-    const luma = lumaOf(data[at] as number, data[at + 1] as number, data[at + 2] as number);
-    const level = (luma + 0.5) | 0;
-    graded[at] = toneOf(luma + ((data[at] as number) - luma) * saturation, level, red, curve);
-    graded[at + 1] = toneOf(luma + ((data[at + 1] as number) - luma) * saturation, level, green, curve);
-    graded[at + 2] = toneOf(luma + ((data[at + 2] as number) - luma) * saturation, level, blue, curve);
+    const r = data[at] as number;
+    const g = data[at + 1] as number;
+    const b = data[at + 2] as number;
+    const row = ((lumaOf(r, g, b) + 0.5) | 0) << 8;
+    graded[at] = red[row + r] as number;
+    graded[at + 1] = green[row + g] as number;
+    graded[at + 2] = blue[row + b] as number;
     graded[at + 3] = data[at + 3] as number;
   }
   return { width, height, data: graded };
 }
 
-/** For each level of brightness, 0–255: what a colour of 0–255 is multiplied by for a part of 1, and what is added. */
-type Tinting = { gains: Float32Array; floors: Float32Array };
-
-function readTint({ exposure = 0, lights = NONE, shadows = NONE }: Grade, channel: 0 | 1 | 2): Tinting {
+/** What becomes of each of 256 values of a channel, in a row of its own for each of 256 levels of brightness. */
+function readTones(
+  { exposure = 0, saturation = 1, lights = NONE, shadows = NONE }: Grade,
+  curve: Float32Array,
+  channel: 0 | 1 | 2,
+): Uint8ClampedArray {
   const gain = 2 ** exposure;
   const [low, high] = [shadows[channel], lights[channel]];
-  const levels = Float32Array.from({ length: 256 }, (_, level) => level / 255);
-  return {
-    gains: levels.map((bright) => (gain / 255) * (low + (high - low) * bright)),
+  const tones = new Uint8ClampedArray(256 * 256);
+  for (let level = 0; level < 256; level++) {
+    const bright = level / 255;
+    const factor = (gain / 255) * (low + (high - low) * bright);
     // Where tints multiply, black stays black: what is dark takes some of the shadow's colour.
-    floors: levels.map((bright) => (1 - bright) ** 3 * 0.1 * Math.max(0, low - 1)),
-  };
+    const floor = (1 - bright) ** 3 * 0.1 * Math.max(0, low - 1);
+    for (let value = 0; value < 256; value++) {
+      const lifted = clamp((level + (value - level) * saturation) * factor);
+      tones[(level << 8) + value] = curve[(clamp(lifted + floor) * STEPS + 0.5) | 0] as number;
+    }
+  }
+  return tones;
 }
 
 /** Contrast and fading, from 0–1 in steps to 0–255. */
@@ -61,10 +72,4 @@ function readCurve({ contrast = 0, fade = 0 }: Grade): Float32Array {
     const tone = addContrast(step / STEPS, contrast);
     return (tone * (1 - fade) + fade * 0.5 * (1 + tone)) * 255;
   });
-}
-
-function toneOf(grey: number, level: number, { gains, floors }: Tinting, curve: Float32Array): number {
-  const lifted = grey * (gains[level] as number);
-  const tone = (lifted < 0 ? 0 : lifted > 1 ? 1 : lifted) + (floors[level] as number);
-  return curve[tone > 1 ? STEPS : (tone * STEPS + 0.5) | 0] as number;
 }
