@@ -8,7 +8,7 @@ import { hasBrickWall, hasFence, hasPlainWall } from './barriers.ts';
 import { hasCounter } from './counters.ts';
 import { hasShelf } from './shelves.ts';
 import { hasMarket, marketLayers } from './scenery/market.ts';
-import { isShelfOfRoom } from './scenery/interior.ts';
+import { areBooksOfRoom, isShelfOfRoom } from './scenery/interior.ts';
 import { perchOf } from './placing/perches.ts';
 import type { Spot } from './placing/spot.ts';
 import { abstractLayers } from './scenery/abstract-art.ts';
@@ -236,7 +236,7 @@ const BARE: ReadonlySet<StageScene> = new Set([
 export function isPartOfScene(stage: Stage, subject: Subject): boolean {
   const { scene } = stage;
   if (scene === 'street') return subject.key === 'street-lamp';
-  if (scene === 'room') return isShelfOfRoom(stage, subject);
+  if (scene === 'room') return isShelfOfRoom(stage, subject) || areBooksOfRoom(stage, subject);
   if (scene === 'greenhouse') return isGrownInBeds(subject);
   if (scene === 'terrace') return isTerraceTable(subject) || isTerraceParasol(subject);
   return (scene === 'station' || scene === 'metro') && isStationTrain(subject);

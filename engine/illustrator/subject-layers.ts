@@ -15,6 +15,7 @@ import { GARMENT_DRAWINGS } from './lexicon/looks-of-people.ts';
 import { isBall, isCaught, isComputer, isPicked, isSmallAnimal } from './people/hands.ts';
 import { isPerson } from './people/draw-person.ts';
 import { clampSpot, placeSubjects } from './placing/place-subjects.ts';
+import { isSetOut, setOnFurniture } from './placing/set-on-furniture.ts';
 import { standBehindCounter } from './counters.ts';
 import { setOut, spreadFood } from './placing/lay-on-table.ts';
 import { seatOf } from './placing/sit-on-body.ts';
@@ -142,6 +143,7 @@ function findCompany(stage: Stage): Company {
       !['poster', 'shelf', 'emblem'].includes(scene) &&
       isPortable(thing) &&
       !isLinked(thing) &&
+      !isSetOut(stage, thing) &&
       !isHeld(belongings, thing)
     )
       give(first, thing);
@@ -245,6 +247,7 @@ export async function subjectLayers(
   spreadFood(stage, cast);
   setOut(stage, cast);
   gatherAtTable(stage, cast);
+  setOnFurniture(stage, cast);
   danceTogether(stage, cast);
   for (const one of cast) one.spot = clampSpot(stage, one.spot, one.sprite.width / one.sprite.height);
   standBehindCounter(

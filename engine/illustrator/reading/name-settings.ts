@@ -2,6 +2,7 @@
 
 import type { SceneName } from '../lexicon/circumstances.ts';
 import type { SubjectKind } from '../prompt-reading.ts';
+import { nameHours, nameStudy } from './name-rooms.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { means, meaningOf, type Meaning, type Word } from './word.ts';
 
@@ -19,6 +20,8 @@ const PARASOLS = /^(?:umbrellas?|parasols?|伞|大伞)$/i;
 
 /** One after the other. */
 export const NAME_SETTINGS: readonly ((words: readonly Word[]) => Word[])[] = [
+  nameStudy,
+  nameHours,
   nameCountry,
   namePalaceWalls,
   nameIslands,

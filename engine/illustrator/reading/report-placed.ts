@@ -8,6 +8,7 @@ import { isFromAbove } from '../look-down.ts';
 import { laneOf } from '../scenery/hutong.ts';
 import { isSeenFromTerrace } from '../scenery/terrace.ts';
 import { placeOutside } from '../scenery/window-view.ts';
+import { isWindowless } from '../scenery/window-box.ts';
 import { isOutside, type Stage } from '../stage.ts';
 
 export type Placed = {
@@ -112,7 +113,7 @@ function isShown(shown: Shown, { things, stage, acts }: Placed): boolean {
       );
     case 'window':
       return (
-        WINDOWED.has(stage.scene) ||
+        (WINDOWED.has(stage.scene) && !isWindowless(stage)) ||
         hasTableWindow(stage) ||
         stage.reading.subjects.some((one) => GLAZED.has(one.kind) && things.has(one))
       );
@@ -124,7 +125,7 @@ function isShown(shown: Shown, { things, stage, acts }: Placed): boolean {
       return (
         stage.weather.has(shown.weather) &&
         (isOutside(stage) ||
-          ((stage.scene === 'room' || hasTableWindow(stage)) && FALLING.has(shown.weather)))
+          (((stage.scene === 'room' && !isWindowless(stage)) || hasTableWindow(stage)) && FALLING.has(shown.weather)))
       );
     case 'above':
       return isFromAbove(stage);

@@ -1,5 +1,6 @@
 // Cuts a prompt into words and known phrases, English, Chinese and emoji.
 
+import { CLOCK } from '../lexicon/hours.ts';
 import { isPluralByItself, lemmas } from './inflect.ts';
 import { splitChinese } from './split-chinese.ts';
 import { QUOTE_PATTERN } from './take-writing.ts';
@@ -10,7 +11,7 @@ const LONGEST_PHRASE = 5;
 const MIXED = MIXED_WORDS.join('|');
 /** A quote, an emoji, a word of both scripts, Chinese, a word of letters and digits, what ends a clause. */
 const PARTS = new RegExp(
-  `(?<quote>${QUOTE_PATTERN})|(?<emoji>\\p{RGI_Emoji}|\\p{Extended_Pictographic}\\uFE0F?)|(?<mixed>${MIXED})|(?<han>\\p{Script=Han}+)|(?<latin>[[\\p{L}\\p{M}\\d]--\\p{Script=Han}]+(?:['’][\\p{Script=Latin}]+)*|&)|(?<end>[,;.!?:，。；！？：\\n\\(\\)（）\\[\\]\\{\\}\\|\\/]+|、)`,
+  `(?<quote>${QUOTE_PATTERN})|(?<emoji>\\p{RGI_Emoji}|\\p{Extended_Pictographic}\\uFE0F?)|(?<mixed>${MIXED})|(?<han>\\p{Script=Han}+)|(?<latin>${CLOCK}|[[\\p{L}\\p{M}\\d]--\\p{Script=Han}]+(?:['’][\\p{Script=Latin}]+)*|&)|(?<end>[,;.!?:，。；！？：\\n\\(\\)（）\\[\\]\\{\\}\\|\\/]+|、)`,
   'giv',
 );
 

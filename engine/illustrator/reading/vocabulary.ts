@@ -26,6 +26,7 @@ import { DRINK_WORDS } from '../lexicon/drinks.ts';
 import { DISHES } from '../lexicon/dishes.ts';
 import { FOOD } from '../lexicon/food.ts';
 import { HAND_TOOLS } from '../lexicon/hand-tools.ts';
+import { HOURS } from '../lexicon/hours.ts';
 import { HOUSEHOLD } from '../lexicon/household.ts';
 import { STRUNG_LIGHTS } from '../lexicon/lights.ts';
 import { LEGENDARY_THINGS, LEGENDS } from '../lexicon/legends.ts';
@@ -114,6 +115,7 @@ function buildVocabulary(): Map<string, Meaning[]> {
     [CAMERA_WORDS, { is: 'camera' }],
   ];
   for (const [value, words] of entries(TIMES)) add(words, { is: 'time', value });
+  for (const [value, words] of entries(HOURS)) add(words, { is: 'time', value });
   for (const [value, words] of entries(WEATHERS)) add(words, { is: 'weather', value });
   for (const [value, words] of entries(PLUMES)) add(words, { is: 'plume', value });
   for (const [value, words] of entries(SCENES)) add(words, { is: 'scene', value });

@@ -9,6 +9,7 @@ import { furnitureLayers } from './interior.ts';
 import { glow } from './sky.ts';
 import { paintStoneTop, stoneOf } from './stone-top.ts';
 import { isWet, paintRainOnGlass, paintWindow } from './room-window.ts';
+import { isWindowless } from './window-box.ts';
 import { plainWallColour } from './plain-wall.ts';
 import { wallColour } from './wall-colour.ts';
 import { makeTexture } from './texture.ts';
@@ -16,8 +17,8 @@ import { makeTexture } from './texture.ts';
 export function roomLayers(stage: Stage): Layer[] {
   return [
     painted('wall', 0.05, (brush) => paintWall(stage, brush), { isSolid: false }),
-    painted('window', 0.1, (brush) => paintWindow(stage, brush, 0)),
-    ...(isWet(stage)
+    ...(isWindowless(stage) ? [] : [painted('window', 0.1, (brush: Brush) => paintWindow(stage, brush, 0))]),
+    ...(isWet(stage) && !isWindowless(stage)
       ? [
           painted('rain on the glass', 0.11, (brush: Brush) => paintRainOnGlass(stage, brush), {
             isSolid: false,

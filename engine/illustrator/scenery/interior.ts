@@ -4,18 +4,17 @@ import { css, mix } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../layer.ts';
 import { relight } from '../relight.ts';
 import { renderOwn } from '../sprites.ts';
+import type { Subject } from '../prompt-reading.ts';
 import type { Stage } from '../stage.ts';
 import { roomKindOf, type RoomKind } from './room-kind.ts';
 import { glow } from './sky.ts';
+import { tradePlan, type Piece, type TradeRoom } from './trade-room-plans.ts';
 import { isSillNamed } from './window-box.ts';
 import { LONG_SOFA, OWN_DRAWINGS, redrawnAs } from '../things/own-drawings.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 
-/** Metres from the middle of the wall toward the window, metres above the floor, metres before the wall. */
-type Piece = { name: string; across: number; up?: number; before?: number };
-
 /** `across` grows toward the window; what has `up` hangs on the wall or stands on a table. */
-const PLANS: Record<RoomKind, readonly Piece[]> = {
+const PLANS: Record<Exclude<RoomKind, TradeRoom>, readonly Piece[]> = {
   living: [
     { name: 'own/wall-picture', across: -0.75, up: 1.25 },
     { name: 'own/sofa', across: -0.7, before: 0.3 },
@@ -97,8 +96,12 @@ const TALL_SHELVES: readonly Piece[] = [-2.1, -0.98, 0.14].map((across) => ({
 
 function planOf(stage: Stage): readonly Piece[] {
   const kind = roomKindOf(stage);
+  const trade = tradePlan(kind, stage.words);
+  if (trade) return trade;
   if (kind === 'library' && stage.reading.subjects.some(({ key }) => key === 'ladder')) return TALL_SHELVES;
-  return kind === 'living' && /fireplace|壁炉/.test(stage.words) ? FIRESIDE : PLANS[kind];
+  return kind === 'living' && /fireplace|壁炉/.test(stage.words)
+    ? FIRESIDE
+    : PLANS[kind as keyof typeof PLANS];
 }
 
 /** Height over the floor from which a room is seen. */
@@ -114,16 +117,53 @@ export function roomScale(stage: Stage, before: number): { metre: number; floor:
   return { metre, floor: stage.horizon + EYE * (metre - wall) };
 }
 
+/** Where a piece of the room's furniture stands: its middle and its floor in pixels. */
+export function pieceSpot(
+  stage: Stage,
+  name: string,
+): { x: number; floor: number; metre: number; depth: number } | undefined {
+  const piece = planOf(stage).find((one) => one.name === name);
+  if (!piece) return undefined;
+  const { before = 0 } = piece;
+  const { metre, floor } = roomScale(stage, before);
+  return { x: acrossRoom(stage, piece.across, metre), floor, metre, depth: depthOf(piece) };
+}
+
+function acrossRoom({ width, short, light }: Stage, across: number, metre: number): number {
+  return width / 2 + light.side * across * metre * Math.min(1, (width / short) * 0.86);
+}
+
+function depthOf({ before = 0 }: Piece): number {
+  return 0.16 + before * 0.1 + (before > 0 ? 0.38 : 0);
+}
+
 /** The shelves along the walls of a library are those that were asked for, unless they have a colour of their own. */
 export function isShelfOfRoom(
   stage: Pick<Stage, 'words' | 'scene'>,
   { key, colour }: { key: string; colour?: string },
 ): boolean {
-  return SHELVES.has(key) && colour === undefined && isLibrary(stage);
+  return SHELVES.has(key) && colour === undefined && hasBookshelves(stage);
 }
 
 export function isLibrary(stage: Pick<Stage, 'words' | 'scene'>): boolean {
   return stage.scene === 'room' && roomKindOf(stage) === 'library';
+}
+
+/** "Full of books": they are on the shelves, unless somebody has them. */
+export function areBooksOfRoom(
+  stage: Pick<Stage, 'words' | 'scene' | 'reading'>,
+  subject: Pick<Subject, 'key' | 'count'>,
+): boolean {
+  const { links, subjects } = stage.reading;
+  const own = subjects.findIndex((one) => one === subject);
+  const isTied = links.some(({ from, to }) => from === own || to === own);
+  const isMany = subject.key === 'books' || (subject.key === 'book' && subject.count > 2);
+  return isMany && !isTied && hasBookshelves(stage);
+}
+
+/** A library, or somebody's study. */
+export function hasBookshelves(stage: Pick<Stage, 'words' | 'scene'>): boolean {
+  return stage.scene === 'room' && ['library', 'study'].includes(roomKindOf(stage));
 }
 
 const SHELVES: ReadonlySet<string> = new Set(['bookshelf', 'wall-shelf']);
@@ -165,9 +205,7 @@ export function furnitureLayers(stage: Stage): Layer[] {
       ? [painted('rug', 0.53, (brush: Brush) => paintRug(stage, brush))]
       : []),
     ...pieces.map((piece, index) =>
-      painted(`furniture ${index}`, 0.16 + (piece.before ?? 0) * 0.1 + (piece.before ? 0.38 : 0), (brush) =>
-        paintPiece(stage, brush, piece, index),
-      ),
+      painted(`furniture ${index}`, depthOf(piece), (brush) => paintPiece(stage, brush, piece, index)),
     ),
   ];
 }
@@ -214,8 +252,7 @@ function paintPiece(
   const { metre, floor } = roomScale(stage, before);
   const tall = (own.height / 100) * metre;
   const wide = (own.width / 100) * metre;
-  const x =
-    stage.width / 2 + stage.light.side * across * metre * Math.min(1, (stage.width / stage.short) * 0.86);
+  const x = acrossRoom(stage, across, metre);
   const y = floor - up * metre;
   const sprite = relight(stage, renderOwn(stage, own, `${name} ${index}`, Math.max(40, tall * 1.1)), {
     strength: own.isLamp ? 0.2 : 0.7,

@@ -11,12 +11,27 @@ export type RoomKind =
   | 'classroom'
   | 'clinic'
   | 'office'
-  | 'hall';
+  | 'hall'
+  | 'study'
+  | 'gym'
+  | 'workshop'
+  | 'laboratory'
+  | 'shop'
+  | 'gallery'
+  | 'carriage';
 
 type Named = readonly (readonly [RoomKind, RegExp])[];
 
 const WORDS: Named = [
   ['hall', /\bthrones?\b|王座|宝座|皇座/i],
+  [
+    'carriage',
+    /train (?:carriage|car|compartment|window|seat)|(?:inside|in|on) (?:a|the) (?:\w+ )?train\b|dining car|车厢|火车上|列车上|高铁上|动车上|火车里|车窗/i,
+  ],
+  ['gym', /\bgym\b|gymnasium|weight room|fitness (?:room|cent)|boxing ring|健身房|拳击馆|拳馆|拳击台|健身中心/i],
+  ['workshop', /workshop|work bench|workbench|\bgarage\b|car repair|工作坊|作坊|木工房|车间|修理铺|修车|车库/i],
+  ['laboratory', /laborator|\blabs?\b|实验室|化验室|炼金/i],
+  ['gallery', /museum|(?:art|picture) gallery|\bgallery\b|art exhibition|博物馆|美术馆|画廊|展览馆|画展/i],
   ['bedroom', /bedroom|\bbed\b|bedtime|卧室|床|睡前/i],
   ['kitchen', /kitchen|cooking|厨房|做饭|炒菜|烹饪|做菜|煮饭|下厨/i],
   [
@@ -29,12 +44,17 @@ const WORDS: Named = [
   ],
   [
     'library',
-    /library|book ?store|book ?shop|\bstudy\b|reading (?:nook|corner|room)|book nook|图书馆|书店|书房|阅读角|读书角|阅览室/i,
+    /library|book ?store|book ?shop|\bstudy (?:room|hall)|reading (?:nook|corner|room)|book nook|图书馆|书店|阅读角|读书角|阅览室/i,
+  ],
+  ['study', /\bstudy\b|书房/i],
+  [
+    'shop',
+    /bakery|flower shop|florist|(?:toy|pet|gift|antique|grocery|candy|magic|clothes|corner|general|convenience|souvenir) (?:shop|store)|\bshop\b|\bstore\b|super ?market|grocer|pharmacy|面包店|面包房|烘焙店|花店|商店|小店|店铺|杂货铺|杂货店|玩具店|超市|便利店|药店/i,
   ],
   ['clinic', /clinic|hospital|诊所|诊室|医院|病房|门诊/i],
   [
     'office',
-    /office|办公室|coding|programm(?!er)|typing|monitor|代码|编程|显示器|laborator|meeting room|conference room|airport|实验室|会议室|机场|laptop|computer|电脑/i,
+    /office|办公室|coding|programm(?!er)|typing|monitor|代码|编程|显示器|meeting room|conference room|airport|会议室|机场|laptop|computer|电脑/i,
   ],
   ['living', /living ?room|lounge|bathroom|dining ?room|客厅|起居室|浴室|卫生间|家里|家中/i],
 ];
@@ -49,6 +69,9 @@ const BY_TRADE: Named = [
   ['library', /\blibrarians?\b|图书管理员/i],
   ['classroom', /\b(?:teacher|professor)s?\b|老师|教师|教授/i],
   ['clinic', /\b(?:doctor|surgeon|physician|nurse|dentist|pharmacist)s?\b|医生|大夫|护士|牙医|药剂师/i],
+  ['laboratory', /\b(?:scientist|chemist|alchemist)s?\b|科学家|化学家|炼金术士/i],
+  ['workshop', /\b(?:carpenter|woodworker|mechanic|toymaker|clockmaker|watchmaker)s?\b|木匠|机械师|修理工|修车工|钟表匠/i],
+  ['shop', /\bflorists?\b|花店老板|花艺师/i],
   ['office', /\b(?:programmer|office worker|secretary)s?\b|程序员|上班族|白领|秘书/i],
 ];
 

@@ -1,6 +1,7 @@
 // Where the window of a room is.
 
 import { roomKindOf } from './room-kind.ts';
+import { hasNoWindow } from './trade-room-plans.ts';
 import type { Stage } from '../stage.ts';
 
 export type WindowBox = { left: number; top: number; wide: number; tall: number };
@@ -33,4 +34,9 @@ export function isInClass(stage: Stage): boolean {
 /** Something is on its sill: nothing stands before it. */
 export function isSillNamed(words: string): boolean {
   return /window ?sill|窗台/.test(words);
+}
+
+/** Whose walls are full: what happens outside is not to be seen. */
+export function isWindowless({ scene, words }: Pick<Stage, 'scene' | 'words'>): boolean {
+  return scene === 'room' && hasNoWindow(roomKindOf({ words }), words);
 }

@@ -16,6 +16,7 @@ import { FLOWERS } from './flowers.ts';
 import { FOUR_LEGGED } from './four-legged-builds.ts';
 import { FLYING_DRAGONS } from './flying-dragon.ts';
 import { FURNITURE_DRAWINGS } from './furniture.ts';
+import { HALL_THINGS } from './hall-things.ts';
 import { HAND_TOOLS } from './hand-tools.ts';
 import { HUMMINGBIRD_THINGS } from './hummingbirds.ts';
 import { KEEPSAKES } from './keepsakes.ts';
@@ -44,6 +45,7 @@ import { TELEVISIONS } from './television.ts';
 import { TEA_SET } from './tea-set.ts';
 import { TERRACE_THINGS } from './terrace-set.ts';
 import { TOPPINGS } from './toppings.ts';
+import { TRADE_ROOM_THINGS } from './trade-rooms.ts';
 import { TRAYS } from './trays.ts';
 import { WADING_BIRDS } from './wading-birds.ts';
 import { WINTER_THINGS } from './winter-things.ts';
@@ -86,6 +88,8 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...LEGENDARY_ARMS,
   ...HUMMINGBIRD_THINGS,
   ...CLINIC_THINGS,
+  ...TRADE_ROOM_THINGS,
+  ...HALL_THINGS,
   ...LADDERS,
   ...TELEVISIONS,
   ...BESIDE_PRODUCTS,

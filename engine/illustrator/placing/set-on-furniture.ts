@@ -1,0 +1,77 @@
+// Sets small things that nobody holds on what stands in a room of a trade: a globe on the desk of a study, bread on the
+// counter of a kitchen.
+
+import type { Subject } from '../prompt-reading.ts';
+import { pieceSpot } from '../scenery/interior.ts';
+import { roomKindOf, type RoomKind } from '../scenery/room-kind.ts';
+import { isSillNamed } from '../scenery/window-box.ts';
+import type { Stage } from '../stage.ts';
+import { metresOf } from '../things/metres.ts';
+import { redrawnAs } from '../things/own-drawings.ts';
+import { wideOf, type Cast } from './cast.ts';
+
+/** In metres: how high its top is, and between where it is free, from its middle toward the window. */
+type Top = { name: string; high: number; from: number; to: number };
+
+const TOPS: Partial<Record<RoomKind, Top>> = {
+  study: { name: 'own/writing-desk', high: 0.77, from: -0.45, to: 0.86 },
+  workshop: { name: 'own/workbench', high: 0.88, from: -0.85, to: 0.5 },
+  laboratory: { name: 'own/lab-bench', high: 0.91, from: 0.1, to: 0.98 },
+  kitchen: { name: 'own/counter', high: 0.945, from: -1, to: 1 },
+};
+/** In metres: more is furniture itself. */
+const LARGEST = 0.6;
+/** They are told a little larger than they are, and none is lost. */
+const TOLD = 1.45;
+const LEAST = 0.17;
+const SET: ReadonlySet<Subject['kind']> = new Set(['item', 'hat', 'food']);
+/** Whoever stands at it, stands beside it. */
+const BODIES: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
+
+function topOf(stage: Pick<Stage, 'scene' | 'words' | 'reading'>): Top | undefined {
+  if (stage.scene !== 'room' || stage.reading.isPortrait || isSillNamed(stage.words)) return undefined;
+  const top = TOPS[roomKindOf(stage)];
+  // One that is asked for stands elsewhere.
+  const isAsked = stage.reading.subjects.some((one) => one.key === 'table' || redrawnAs(one) === top?.name);
+  return isAsked ? undefined : top;
+}
+
+/** Whether it is set out, where nothing ties it to anybody. */
+export function isSetOut(stage: Pick<Stage, 'scene' | 'words' | 'reading'>, subject: Subject): boolean {
+  if (!SET.has(subject.kind) || metresOf(subject) > LARGEST || !topOf(stage)) return false;
+  const { links, subjects } = stage.reading;
+  const own = subjects.indexOf(subject);
+  return !links.some(({ from, to }) => from === own || to === own);
+}
+
+/** Changes the spots in place. */
+export function setOnFurniture(stage: Stage, cast: readonly Cast[]): void {
+  const top = topOf(stage);
+  const set = cast.filter(({ spot }) => isSetOut(stage, spot.subject));
+  const place = top && set.length > 0 ? pieceSpot(stage, top.name) : undefined;
+  if (!top || !place) return;
+  const { metre, depth } = place;
+  const { light, width } = stage;
+  for (const { spot } of set) spot.tall = Math.max(LEAST, metresOf(spot.subject) * TOLD) * metre;
+  const room = (top.to - top.from) * metre;
+  const scale = Math.min(1, room / set.reduce((sum, one) => sum + wideOf(one), 0));
+  const gap = (room - scale * set.reduce((sum, one) => sum + wideOf(one), 0)) / set.length;
+  let along = top.from * metre + gap / 2;
+  for (const one of set) {
+    one.spot.tall *= scale;
+    const wide = wideOf(one);
+    Object.assign(one.spot, {
+      x: place.x + light.side * (along + wide / 2),
+      y: place.floor - (top.high - 0.02) * metre,
+      depth: depth + 0.004,
+      haze: 0,
+      isFloating: true,
+      isPerched: true,
+    });
+    along += wide + gap;
+  }
+  const bodies = cast.filter(({ spot }) => BODIES.has(spot.subject.kind) && !spot.isFloating);
+  if (bodies.length > 2) return;
+  for (const [at, one] of bodies.entries())
+    one.spot.x = width * (0.5 + light.side * 0.25) + (at - (bodies.length - 1) / 2) * wideOf(one) * 1.1;
+}
