@@ -8,6 +8,7 @@ import type { SceneName } from './lexicon/circumstances.ts';
 import { type StageScene } from './stage.ts';
 import { isBeforeWall, isOnStone } from './near-grounds.ts';
 import { isOfShelf } from './shelves.ts';
+import { isTownBuilding } from './things/coloured-buildings.ts';
 import { metresOf } from './things/metres.ts';
 import { isFurniture } from './things/own-drawings.ts';
 import { isSillNamed } from './scenery/window-box.ts';
@@ -62,6 +63,7 @@ export function chooseScene(reading: PromptReading, look: Look): StageScene {
   const named =
     scenes.length > 1 ? scenes.filter((scene) => !(scene === 'sky' || scene === 'meadow')) : scenes;
   if (frame === 'street' && !scenes.includes('city')) return 'street';
+  if (looksOut(reading)) return settle('room', reading);
   const place = STRONGEST_FIRST.find((scene) => (named.length > 0 ? named : scenes).includes(scene));
   // The street of a village is none of a city.
   if (place === 'street' && hasKey(subjects, 'village') && !scenes.includes('city')) return 'village';
@@ -79,6 +81,15 @@ export function chooseScene(reading: PromptReading, look: Look): StageScene {
     return look === 'ink' ? 'mountains' : 'abstract';
   }
   return placeOfSubjects(standing, reading);
+}
+
+const THROUGH_WINDOW =
+  /窗外|窗户外|窗台|窗边|窗前|window ?sill|(?:outside|out|out of|through|from) (?:the|a|her|his|my) window|window (?:view|seat)/i;
+
+/** Who sits in a window is inside, and what is named as well lies outside of it. */
+function looksOut({ asks, subjects }: PromptReading): boolean {
+  const isOnTheWay = subjects.some(({ kind }) => kind === 'vehicle' || kind === 'boat');
+  return !isOnTheWay && asks.some(({ words }) => THROUGH_WINDOW.test(words));
 }
 
 /** Out of focus a garden is no other than a forest. */
@@ -221,6 +232,7 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
     return 'mountains';
   if (hasKey(subjects, 'bamboo', 'mushroom')) return 'forest';
   if (hasKey(subjects, 'cactus', 'camel')) return 'desert';
+  if (subjects.some(isTownBuilding)) return 'street';
   const workplace = workplaceOf(reading);
   if (workplace) return workplace;
   if (hasKey(subjects, 'ladder', 'picnic', 'bench', 'road', 'village', 'fence', 'campfire')) return 'meadow';

@@ -35,6 +35,8 @@ import { hasBeads, studioLayers } from './scenery/studio.ts';
 import { roomLayers, tableLayers } from './scenery/indoors.ts';
 import { metroLayers } from './scenery/metro.ts';
 import { greenhouseLayers, isGrownInBeds } from './scenery/greenhouse.ts';
+import { hasForecourt } from './forecourts.ts';
+import { forecourtLayers } from './scenery/forecourt.ts';
 import { landmarkLayers } from './scenery/landmarks.ts';
 import {
   forestGladeLayers,
@@ -182,6 +184,7 @@ function landLayers(stage: Stage): Layer[] {
     case 'city':
       return [...cityLayers(stage), ...(hasFeet ? [terraceLayer(stage)] : [])];
     case 'street':
+      if (hasForecourt(stage)) return forecourtLayers(stage);
       return [...streetLayers(stage), ...(hasMarket(stage) ? marketLayers(stage) : [])];
     case 'palace':
       return palaceLayers(stage);
@@ -235,7 +238,7 @@ const BARE: ReadonlySet<StageScene> = new Set([
 /** What is drawn with its place, not by itself: the lamps of a street, the train of a station. */
 export function isPartOfScene(stage: Stage, subject: Subject): boolean {
   const { scene } = stage;
-  if (scene === 'street') return subject.key === 'street-lamp';
+  if (scene === 'street') return subject.key === 'street-lamp' && !hasForecourt(stage);
   if (scene === 'room') return isShelfOfRoom(stage, subject) || areBooksOfRoom(stage, subject);
   if (scene === 'greenhouse') return isGrownInBeds(subject);
   if (scene === 'terrace') return isTerraceTable(subject) || isTerraceParasol(subject);

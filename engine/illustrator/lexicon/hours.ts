@@ -68,8 +68,7 @@ function hoursInWords(): Record<TimeOfDay, string> {
   for (const [part, add, from, to] of PARTS_OF_DAY)
     for (let hour = from; hour <= to; hour++)
       for (const numeral of [NUMERALS[hour - 1], String(hour)])
-        for (const end of ['点', '点钟', '点半'])
-          words[timeOf(hour + add)].push(`${part}${numeral}${end}`);
+        for (const end of ['点', '点钟', '点半']) words[timeOf(hour + add)].push(`${part}${numeral}${end}`);
   return {
     dawn: words.dawn.join(','),
     day: words.day.join(','),

@@ -2,6 +2,7 @@
 
 import type { SceneName } from '../lexicon/circumstances.ts';
 import type { SubjectKind } from '../prompt-reading.ts';
+import { nameBuildings } from './name-buildings.ts';
 import { nameHours, nameStudy } from './name-rooms.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { means, meaningOf, type Meaning, type Word } from './word.ts';
@@ -20,6 +21,7 @@ const PARASOLS = /^(?:umbrellas?|parasols?|伞|大伞)$/i;
 
 /** One after the other. */
 export const NAME_SETTINGS: readonly ((words: readonly Word[]) => Word[])[] = [
+  nameBuildings,
   nameStudy,
   nameHours,
   nameCountry,

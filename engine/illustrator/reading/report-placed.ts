@@ -1,6 +1,6 @@
 // Says after drawing which words of a prompt are in the image, and which are not: only what was placed is understood.
 
-import type { Relation, Weather } from '../lexicon/circumstances.ts';
+import type { Relation, SceneName, Weather } from '../lexicon/circumstances.ts';
 import type { Ask, PromptReading, Shown, Subject } from '../prompt-reading.ts';
 import { EMBLEM_PLACES } from '../scenery/emblem-land.ts';
 import { isPlaceOfModel } from '../isometric.ts';
@@ -84,6 +84,11 @@ export function reportPlaced(
   return { understood, ignored, share };
 }
 
+function isOutsideWindow(stage: Stage, scene: SceneName): boolean {
+  const place = placeOutside(stage);
+  return place === scene || (place !== undefined && SEEN_IN[place]?.includes(scene) === true);
+}
+
 /** Behind a table that is not seen from above. */
 function hasTableWindow({ scene, reading }: Stage): boolean {
   return scene === 'table' && reading.frame !== 'top_down' && reading.ground === undefined;
@@ -107,7 +112,7 @@ function isShown(shown: Shown, { things, stage, acts }: Placed): boolean {
         SEEN_IN[stage.scene]?.includes(shown.scene) === true ||
         isPlaceOfModel(stage.reading, shown.scene) ||
         isSeenFromTerrace(stage, shown.scene) ||
-        placeOutside(stage) === shown.scene ||
+        isOutsideWindow(stage, shown.scene) ||
         // Lanes of such a town are between its walls, away from the water.
         (shown.scene === 'water-town' && stage.scene === 'street' && laneOf(stage) === 'jiangnan')
       );
@@ -125,7 +130,8 @@ function isShown(shown: Shown, { things, stage, acts }: Placed): boolean {
       return (
         stage.weather.has(shown.weather) &&
         (isOutside(stage) ||
-          (((stage.scene === 'room' && !isWindowless(stage)) || hasTableWindow(stage)) && FALLING.has(shown.weather)))
+          (((stage.scene === 'room' && !isWindowless(stage)) || hasTableWindow(stage)) &&
+            FALLING.has(shown.weather)))
       );
     case 'above':
       return isFromAbove(stage);

@@ -59,6 +59,7 @@ import { SKY_THINGS } from '../lexicon/sky.ts';
 import { IMAGE_LIGHTS, SOFT_BEHIND } from '../lexicon/image-light.ts';
 import { TONES } from '../lexicon/tones.ts';
 import { TOPPING_WORDS } from '../lexicon/toppings.ts';
+import { TOWN_BUILDING_WORDS } from '../lexicon/town-buildings.ts';
 import { TRADES } from '../lexicon/trades.ts';
 import type { SubjectEntry } from '../lexicon/subject.ts';
 import { TABLE_THINGS } from '../lexicon/table-things.ts';
@@ -79,6 +80,7 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...DISHES,
   ...TOPPING_WORDS,
   ...PLACES,
+  ...TOWN_BUILDING_WORDS,
   ...BARRIERS,
   ...STRUNG_LIGHTS,
   ...SKY_THINGS,
@@ -145,7 +147,7 @@ function buildVocabulary(): Map<string, Meaning[]> {
   add(SMILES, { is: 'smile' });
   add(MEALS, { is: 'meal' });
   add(
-    'window, outside the window, 窗外, 窗, 窗户, 窗子, 落地窗, floor-to-ceiling window, floor to ceiling window, french window',
+    'window, outside the window, outside her window, outside his window, out of the window, out the window, out of a window, through the window, from the window, view from the window, window view, 窗外, 窗户外面, 窗户外, 窗, 窗户, 窗子, 落地窗, floor-to-ceiling window, floor to ceiling window, french window',
     {
       is: 'window',
     },

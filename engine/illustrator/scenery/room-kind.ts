@@ -28,8 +28,14 @@ const WORDS: Named = [
     'carriage',
     /train (?:carriage|car|compartment|window|seat)|(?:inside|in|on) (?:a|the) (?:\w+ )?train\b|dining car|车厢|火车上|列车上|高铁上|动车上|火车里|车窗/i,
   ],
-  ['gym', /\bgym\b|gymnasium|weight room|fitness (?:room|cent)|boxing ring|健身房|拳击馆|拳馆|拳击台|健身中心/i],
-  ['workshop', /workshop|work bench|workbench|\bgarage\b|car repair|工作坊|作坊|木工房|车间|修理铺|修车|车库/i],
+  [
+    'gym',
+    /\bgym\b|gymnasium|weight room|fitness (?:room|cent)|boxing ring|健身房|拳击馆|拳馆|拳击台|健身中心/i,
+  ],
+  [
+    'workshop',
+    /workshop|work bench|workbench|\bgarage\b|car repair|工作坊|作坊|木工房|车间|修理铺|修车|车库/i,
+  ],
   ['laboratory', /laborator|\blabs?\b|实验室|化验室|炼金/i],
   ['gallery', /museum|(?:art|picture) gallery|\bgallery\b|art exhibition|博物馆|美术馆|画廊|展览馆|画展/i],
   ['bedroom', /bedroom|\bbed\b|bedtime|卧室|床|睡前/i],
@@ -70,7 +76,10 @@ const BY_TRADE: Named = [
   ['classroom', /\b(?:teacher|professor)s?\b|老师|教师|教授/i],
   ['clinic', /\b(?:doctor|surgeon|physician|nurse|dentist|pharmacist)s?\b|医生|大夫|护士|牙医|药剂师/i],
   ['laboratory', /\b(?:scientist|chemist|alchemist)s?\b|科学家|化学家|炼金术士/i],
-  ['workshop', /\b(?:carpenter|woodworker|mechanic|toymaker|clockmaker|watchmaker)s?\b|木匠|机械师|修理工|修车工|钟表匠/i],
+  [
+    'workshop',
+    /\b(?:carpenter|woodworker|mechanic|toymaker|clockmaker|watchmaker)s?\b|木匠|机械师|修理工|修车工|钟表匠/i,
+  ],
   ['shop', /\bflorists?\b|花店老板|花艺师/i],
   ['office', /\b(?:programmer|office worker|secretary)s?\b|程序员|上班族|白领|秘书/i],
 ];

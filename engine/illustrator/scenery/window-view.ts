@@ -7,21 +7,31 @@ import { choosePalette, type Palette } from '../palette.ts';
 import type { Stage } from '../stage.ts';
 import { glow } from './sky.ts';
 import { windowBox, type WindowBox } from './window-box.ts';
+import { paintDunes, paintGarden, paintHouses, paintLake, paintWood } from './window-lands.ts';
 
 /** The place outside, of which a window shows enough to be told. */
 export function placeOutside(stage: Pick<Stage, 'scene' | 'reading'>): SceneName | undefined {
   const { scene, reading } = stage;
   const hasWindow = scene === 'room' || (scene === 'table' && reading.frame !== 'top_down');
   if (!hasWindow) return undefined;
-  return reading.scenes.find((one) => one in VIEWS);
+  return (Object.keys(VIEWS) as SceneName[]).find((one) => reading.scenes.includes(one));
 }
 
-const VIEWS: Partial<Record<SceneName, (stage: Stage, brush: Brush, box: WindowBox, sky: Palette) => void>> =
-  {
-    city: paintTown,
-    sea: paintSea,
-    mountains: paintPeaks,
-  };
+type View = (stage: Stage, brush: Brush, box: WindowBox, sky: Palette) => void;
+
+/** Of several that are named the first is seen: a lane of Beijing is more than Beijing. */
+const VIEWS: Partial<Record<SceneName, View>> = {
+  street: paintHouses,
+  'water-town': paintHouses,
+  forest: paintWood,
+  snowfield: paintHills,
+  meadow: paintGarden,
+  desert: paintDunes,
+  lake: paintLake,
+  city: paintTown,
+  sea: paintSea,
+  mountains: paintPeaks,
+};
 
 /** Fills the panes. */
 export function paintView(stage: Stage, brush: Brush): void {

@@ -3,7 +3,9 @@
 import { mix, type Colour } from '#engine/raster/colour.ts';
 import type { BuildingPart, Subject } from '../prompt-reading.ts';
 import { bar, line, shape, shineAround, windowColour, type OwnDrawing, type Pen } from './pen.ts';
+import { SHOP_FRONTS } from './shop-fronts.ts';
 import { cabin, castle, cottage, type BuildingColours } from './structures.ts';
+import { TOWN_BUILDINGS } from './town-buildings.ts';
 
 type Coloured = {
   width: number;
@@ -18,6 +20,12 @@ const BUILDINGS: Readonly<Record<string, Coloured>> = {
   cabin: { width: 114, height: 90, paint: cabin, parts: ['roof', 'door'] },
   castle: { width: 104, height: 106, paint: castle, parts: ['roof'] },
   church: { width: 112, height: 134, paint: church, parts: ['roof', 'door'] },
+  ...Object.fromEntries(
+    Object.entries({ ...TOWN_BUILDINGS, ...SHOP_FRONTS }).map(([key, one]): [string, Coloured] => [
+      key,
+      { ...one, parts: ['roof', 'door'] },
+    ]),
+  ),
 };
 
 /** Whether this part of it can have a colour. */
@@ -70,4 +78,17 @@ function arch(pen: Pen, x: number, y: number, wide: number, tall: number, colour
   line(pen, path, '#d8cebe', 1);
   line(pen, `M${x + wide / 2} ${y} V${y - tall} M${x} ${top} h${wide}`, '#d8cebe', 0.7);
   if (pen.isDark) shineAround(pen, x + wide / 2, y - tall / 2, tall, '#ffb648', 0.45);
+}
+
+/** In the colours that they usually have. */
+export const TOWN_DRAWINGS: Record<string, OwnDrawing> = Object.fromEntries(
+  Object.entries({ ...TOWN_BUILDINGS, ...SHOP_FRONTS }).map(([key, { width, height, paint }]) => [
+    `own/${key}`,
+    { width, height, paint: (pen: Pen) => paint(pen, {}) },
+  ]),
+);
+
+/** One of a town, with a street before it. */
+export function isTownBuilding({ key }: Pick<Subject, 'key'>): boolean {
+  return `own/${key}` in TOWN_DRAWINGS;
 }

@@ -99,12 +99,24 @@ function framed(pen: Pen, wide: number, tall: number, what: 'land' | 'face' | 'f
   brush.fillRect(left, -tall, wide, tall);
   if (what === 'land') {
     ball(pen, wide * 0.2, -tall * 0.72, 6, 6, '#fff0c0');
-    shape(pen, `M${left} 0 V${-tall * 0.5} Q${-wide * 0.1} ${-tall * 0.8} ${wide * 0.1} ${-tall * 0.48} T${wide / 2} ${-tall * 0.5} V0 Z`, '#5f7f8c');
+    shape(
+      pen,
+      `M${left} 0 V${-tall * 0.5} Q${-wide * 0.1} ${-tall * 0.8} ${wide * 0.1} ${-tall * 0.48} T${wide / 2} ${-tall * 0.5} V0 Z`,
+      '#5f7f8c',
+    );
     shape(pen, `M${left} 0 V${-tall * 0.3} Q0 ${-tall * 0.5} ${wide / 2} ${-tall * 0.28} V0 Z`, '#6f8f4c');
   } else if (what === 'face') {
-    shape(pen, `M${-wide * 0.3} 0 Q${-wide * 0.28} ${-tall * 0.42} 0 ${-tall * 0.42} Q${wide * 0.28} ${-tall * 0.42} ${wide * 0.3} 0 Z`, '#7a2c34');
+    shape(
+      pen,
+      `M${-wide * 0.3} 0 Q${-wide * 0.28} ${-tall * 0.42} 0 ${-tall * 0.42} Q${wide * 0.28} ${-tall * 0.42} ${wide * 0.3} 0 Z`,
+      '#7a2c34',
+    );
     ball(pen, 0, -tall * 0.58, wide * 0.14, tall * 0.15, '#e8c09c');
-    shape(pen, `M${-wide * 0.17} ${-tall * 0.5} Q${-wide * 0.2} ${-tall * 0.8} 0 ${-tall * 0.78} Q${wide * 0.2} ${-tall * 0.8} ${wide * 0.17} ${-tall * 0.5} Q${wide * 0.1} ${-tall * 0.68} 0 ${-tall * 0.68} Q${-wide * 0.1} ${-tall * 0.68} ${-wide * 0.17} ${-tall * 0.5} Z`, '#2c1c18');
+    shape(
+      pen,
+      `M${-wide * 0.17} ${-tall * 0.5} Q${-wide * 0.2} ${-tall * 0.8} 0 ${-tall * 0.78} Q${wide * 0.2} ${-tall * 0.8} ${wide * 0.17} ${-tall * 0.5} Q${wide * 0.1} ${-tall * 0.68} 0 ${-tall * 0.68} Q${-wide * 0.1} ${-tall * 0.68} ${-wide * 0.17} ${-tall * 0.5} Z`,
+      '#2c1c18',
+    );
   } else {
     box(pen, left, -tall * 0.6, wide * 0.6, tall * 0.6, '#c8483c');
     ball(pen, wide * 0.16, -tall * 0.6, wide * 0.2, wide * 0.2, '#2f5f9c');
@@ -119,7 +131,12 @@ function bustOnPlinth(pen: Pen): void {
   box(pen, -28, -104, 56, 8, '#f4f2ec', 1);
   box(pen, -28, -6, 56, 6, '#cfccc4', 1);
   const stone = '#d8d2c6';
-  shape(pen, 'M-22 -104 C-24 -126 -12 -130 -7 -134 L7 -134 C12 -130 24 -126 22 -104 Z', light(stone, 0.3), down(stone, -134, -104));
+  shape(
+    pen,
+    'M-22 -104 C-24 -126 -12 -130 -7 -134 L7 -134 C12 -130 24 -126 22 -104 Z',
+    light(stone, 0.3),
+    down(stone, -134, -104),
+  );
   bar(pen, -6, -144, 12, 14, stone, 3);
   ball(pen, 0, -154, 11, 14, light(stone, 0.2));
   shape(pen, 'M-12 -156 C-14 -172 14 -172 12 -156 C8 -162 -8 -162 -12 -156 Z', mix(stone, '#8a8478', 0.3));

@@ -8,6 +8,7 @@ import { CLINIC_THINGS } from './clinic.ts';
 import { CHESTS } from './treasure-chest.ts';
 import { CITY_GATES } from './city-gate.ts';
 import { COILING_DRAGONS } from './coiling-dragon.ts';
+import { TOWN_DRAWINGS } from './coloured-buildings.ts';
 import { CONTAINERS } from './containers.ts';
 import { CRAFTS } from './crafts.ts';
 import { CURLED_CLOUDS } from './curled-clouds.ts';
@@ -90,6 +91,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...CLINIC_THINGS,
   ...TRADE_ROOM_THINGS,
   ...HALL_THINGS,
+  ...TOWN_DRAWINGS,
   ...LADDERS,
   ...TELEVISIONS,
   ...BESIDE_PRODUCTS,

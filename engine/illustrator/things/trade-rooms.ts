@@ -34,11 +34,15 @@ function workbench(pen: Pen): void {
     box(pen, x, -36 - at * 3, 40, 5, mix('#c8a06a', '#7a5430', at * 0.2));
   box(pen, -96, -88, 192, 11, light(wood, 0.14), 1.5);
   line(pen, 'M-92 -84 H92', mix(wood, '#3a2414', 0.4), 0.8);
-  shape(pen, 'M62 -88 L62 -98 L70 -98 L70 -93 L80 -93 L80 -98 L92 -98 L92 -88 Z', '#4a5a72', down('#4a5a72', -98, -88));
+  shape(
+    pen,
+    'M62 -88 L62 -98 L70 -98 L70 -93 L80 -93 L80 -98 L92 -98 L92 -88 Z',
+    '#4a5a72',
+    down('#4a5a72', -98, -88),
+  );
   line(pen, 'M92 -94 H104 M102 -99 V-89', STEEL, 2);
   // Shavings.
-  for (let curl = 0; curl < 7; curl++)
-    line(pen, `M${-60 + curl * 9} -88.6 q3 -4 6 -0.4`, '#e8c890', 1.4);
+  for (let curl = 0; curl < 7; curl++) line(pen, `M${-60 + curl * 9} -88.6 q3 -4 6 -0.4`, '#e8c890', 1.4);
 }
 
 /** Tools in rows on a board. */
@@ -116,8 +120,16 @@ function labShelf(pen: Pen): void {
   for (const row of [-4, -44]) {
     for (let x = -80; x < 74;) {
       const wide = pen.random.between(9, 17);
-      const colour = pen.random.pick(['#8a5a2c', '#dcecf4', '#f2f0e8', '#4a7aa8', '#6aa86a', '#c8a04a'] as const);
-      if (pen.random.chance(0.3)) flask(pen, x + 8, row, 0.95, pen.random.pick(['#3fb87a', '#e8a03c', '#4a90e0'] as const), false);
+      const colour = pen.random.pick([
+        '#8a5a2c',
+        '#dcecf4',
+        '#f2f0e8',
+        '#4a7aa8',
+        '#6aa86a',
+        '#c8a04a',
+      ] as const);
+      if (pen.random.chance(0.3))
+        flask(pen, x + 8, row, 0.95, pen.random.pick(['#3fb87a', '#e8a03c', '#4a90e0'] as const), false);
       else {
         const tall = pen.random.between(14, 27);
         box(pen, x, row - tall, wide - 2, tall, colour, 2.5);
@@ -136,7 +148,11 @@ function good(pen: Pen, kind: Goods, x: number, row: number): number {
   const { random } = pen;
   if (kind === 'bread') {
     const crust = random.pick(['#c88a3c', '#b8742c', '#d89a4c', '#a8642c'] as const);
-    const [rx, ry] = random.pick([[9, 6], [12, 5.4], [7, 7]] as const);
+    const [rx, ry] = random.pick([
+      [9, 6],
+      [12, 5.4],
+      [7, 7],
+    ] as const);
     ball(pen, x + rx, row - ry, rx, ry, crust);
     for (const aside of [-0.4, 0, 0.4])
       line(pen, `M${x + rx + aside * rx - 1} ${row - ry * 1.7} l2.4 ${ry * 0.7}`, '#f4d8a0', 1.1);
@@ -154,7 +170,16 @@ function good(pen: Pen, kind: Goods, x: number, row: number): number {
   }
   const wide = random.between(8, 15);
   const tall = random.between(13, 26);
-  const colour = random.pick(['#c8483c', '#2f7fd8', '#f2c230', '#4a9e54', '#e8e0d0', '#8a6ad0', '#e08a3c', '#3f8a8a'] as const);
+  const colour = random.pick([
+    '#c8483c',
+    '#2f7fd8',
+    '#f2c230',
+    '#4a9e54',
+    '#e8e0d0',
+    '#8a6ad0',
+    '#e08a3c',
+    '#3f8a8a',
+  ] as const);
   box(pen, x, row - tall, wide - 1.5, tall, colour, random.chance(0.4) ? 4 : 1);
   box(pen, x + 1.4, row - tall * 0.66, wide - 4.2, tall * 0.3, light(colour, 0.7), 0.6);
   return wide;
