@@ -82,6 +82,9 @@ export async function castPerson(stage: Stage, spot: Spot, held: readonly Subjec
       view: person.view,
       pose: person.pose,
       lap: 1 - drawn.lap.y,
+      ...(isTableWork(person.hands?.work)
+        ? { table: ((1 - drawn.stove.y) * drawn.share) / raised.share }
+        : {}),
       lapAcross: isTurned ? 1 - laden.lapAcross : laden.lapAcross,
     },
     sprite: stage.scene === 'emblem' ? raised.sheet : lit,

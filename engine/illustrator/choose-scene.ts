@@ -1,5 +1,6 @@
 // Decides where the scene of an image is: what was named wins, else where its subjects are at home.
 
+import { DINING_TABLE } from './diners.ts';
 import { isEatenByAnimal } from './animals/eat.ts';
 import { isOnLeaf, wouldPerch } from './placing/perches.ts';
 import { isPosterSheet } from './poster-occasions.ts';
@@ -60,11 +61,11 @@ export function chooseScene(reading: PromptReading, look: Look): StageScene {
   if (hasKey(subjects, 'floating-island')) return 'sky';
   if (isOnPlainGround(reading) || isOnStone(reading)) return 'studio';
   if (isPalaceCourt(reading)) return 'palace';
-  const named =
-    scenes.length > 1 ? scenes.filter((scene) => !(scene === 'sky' || scene === 'meadow')) : scenes;
+  const open = outOfDoors(reading);
+  const named = open.length > 1 ? open.filter((scene) => !(scene === 'sky' || scene === 'meadow')) : open;
   if (frame === 'street' && !scenes.includes('city')) return 'street';
   if (looksOut(reading)) return settle('room', reading);
-  const place = STRONGEST_FIRST.find((scene) => (named.length > 0 ? named : scenes).includes(scene));
+  const place = STRONGEST_FIRST.find((scene) => (named.length > 0 ? named : open).includes(scene));
   // The street of a village is none of a city.
   if (place === 'street' && hasKey(subjects, 'village') && !scenes.includes('city')) return 'village';
   const standing = subjects.filter((subject) => !isInVase(reading, subject) && !isTopping(reading, subject));
@@ -81,6 +82,26 @@ export function chooseScene(reading: PromptReading, look: Look): StageScene {
     return look === 'ink' ? 'mountains' : 'abstract';
   }
   return placeOfSubjects(standing, reading);
+}
+
+const SEATED: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
+const OPEN_AIR: ReadonlySet<SceneName> = new Set([
+  'forest',
+  'meadow',
+  'sea',
+  'lake',
+  'mountains',
+  'snowfield',
+  'desert',
+]);
+
+/** Who sits at a table in a wood is in the wood: the table is no place of its own. */
+function outOfDoors({ scenes, subjects }: PromptReading): SceneName[] {
+  const isSetThere =
+    scenes.some((scene) => OPEN_AIR.has(scene)) &&
+    subjects.some(({ kind }) => SEATED.has(kind)) &&
+    subjects.some(({ key }) => key === 'table' || key === DINING_TABLE);
+  return isSetThere ? scenes.filter((scene) => scene !== 'table') : scenes;
 }
 
 const THROUGH_WINDOW =

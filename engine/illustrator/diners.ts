@@ -3,6 +3,7 @@
 import { DRINK_KEYS } from './lexicon/drinks.ts';
 import type { LinkRelation, PromptReading, Subject } from './prompt-reading.ts';
 import { diningTableName, MOST_DINERS } from './things/dining-table.ts';
+import { metresOf } from './things/metres.ts';
 import { isTopping } from './toppings.ts';
 import { isContained } from './containers.ts';
 
@@ -13,8 +14,19 @@ const CONSUMES: ReadonlySet<LinkRelation> = new Set(['eating', 'drinking']);
 /** Everybody has their own. */
 const OWN_DISH =
   /^(?:coffee|teacup-without-handle|wine|beer-mug|ramen|rice|hot-chocolate|bubble-tea|glass-of-milk)$/;
-/** A meal is had inside or on a terrace, unless it is said to be elsewhere. */
-const INSIDE: ReadonlySet<string> = new Set(['room', 'table', 'terrace']);
+/** Here a table can be set for a meal: inside, on a terrace, in a garden, on a beach. */
+const SETTABLE: ReadonlySet<string> = new Set([
+  'room',
+  'table',
+  'terrace',
+  'meadow',
+  'forest',
+  'sea',
+  'lake',
+]);
+const ANIMALS: ReadonlySet<Subject['kind']> = new Set(['face', 'full']);
+/** In metres: what is larger sits at no table. */
+const LARGEST = 1.7;
 
 function isTable({ key }: Subject): boolean {
   return key === 'table' || key === DINING_TABLE;
@@ -27,7 +39,8 @@ export function dinnerOf(reading: PromptReading): Dinner | undefined {
   const { subjects, links, relations } = reading;
   const table = subjects.find(isTable);
   // Who works at a table is no guest.
-  const people = subjects.filter(({ kind, person }) => kind === 'figure' && person?.hands === undefined);
+  const guests = subjects.filter(({ kind, person }) => kind === 'figure' && person?.hands === undefined);
+  const people = guests.length > 0 ? guests : animalsAtTable(reading);
   const total = people.reduce((sum, one) => sum + one.count, 0);
   if (!table || total === 0 || total > MOST_DINERS) return undefined;
   const isOf = (at: number | null): boolean => at !== null && people.includes(subjects[at] as Subject);
@@ -48,14 +61,26 @@ export function dinnerOf(reading: PromptReading): Dinner | undefined {
   );
   const isGathering =
     total > 1 &&
-    (links.some(
-      ({ relation, from, to }) =>
-        isOf(from) && relation === 'around' && to !== null && subjects[to] === table,
-    ) ||
+    ((guests.length === 0 && foods.length > 0) ||
+      links.some(
+        ({ relation, from, to }) =>
+          isOf(from) && relation === 'around' && to !== null && subjects[to] === table,
+      ) ||
       (relations.has('sit') && (isAt || foods.length > 0)));
   // Who dances on a table does not eat at it.
   if (isOnTop && !isEating) return undefined;
   return isEating || isGathering ? { table, people, foods } : undefined;
+}
+
+/** Animals who are at a meal are guests like others, where nobody else is. */
+function animalsAtTable({ subjects, links }: PromptReading): Subject[] {
+  if (subjects.some(({ kind }) => kind === 'figure')) return [];
+  const isElsewhere = (own: number): boolean =>
+    links.some(({ relation, from }) => from === own && (relation === 'on' || relation === 'under'));
+  return subjects.filter(
+    (one, own) =>
+      ANIMALS.has(one.kind) && one.rests?.how !== 'sleep' && !isElsewhere(own) && metresOf(one) <= LARGEST,
+  );
 }
 
 /** Lays a table where a meal is told of, and none is named. Changes the reading. */
@@ -63,7 +88,7 @@ export function layTable(reading: PromptReading): void {
   const { subjects, links, scenes, unwanted } = reading;
   const people = subjects.filter(({ kind }) => kind === 'figure');
   const isElsewhere =
-    (scenes.some((scene) => !INSIDE.has(scene)) && !scenes.includes('terrace')) ||
+    (scenes.some((scene) => !SETTABLE.has(scene)) && !scenes.includes('terrace')) ||
     subjects.some(({ key }) => key === 'picnic' || key === 'campfire');
   if (!reading.meal || people.length === 0 || isElsewhere || unwanted.keys.has(TABLE.key)) return;
   if (subjects.some(isTable)) return;

@@ -22,6 +22,7 @@ export function paintSubject(stage: Stage, brush: Brush, spot: Spot, sprite: Sur
     paintShadows(stage, brush, spot, sprite, wide);
   }
   if (stage.scene === 'studio' && spot.isFloating) paintShadowBelow(stage, brush, spot, wide);
+  if (spot.step !== undefined && spot.step > 0) paintStep(stage, brush, spot);
   brush.imageSmoothingQuality = 'high';
   if (spot.isFloating && (stage.scene === 'space' || stage.isNeon)) {
     brush.save();
@@ -36,6 +37,19 @@ export function paintSubject(stage: Stage, brush: Brush, spot: Spot, sprite: Sur
     glow(brush, x, y - tall * 0.3, tall * 0.8, css('#ffb347', stage.isDark ? 0.34 : 0.16), css('#ffb347', 0));
     brush.globalCompositeOperation = 'source-over';
   }
+}
+
+/** A box of wood, so high that a child reaches up to the table. */
+function paintStep(stage: Stage, brush: Brush, { x, y, tall, step = 0 }: Spot): void {
+  const wide = tall * 0.42;
+  const wood = lit(stage, '#9a6a40');
+  const side = brush.createLinearGradient(0, y, 0, y + step);
+  side.addColorStop(0, css(mix(wood, '#20141c', 0.12)));
+  side.addColorStop(1, css(mix(wood, '#20141c', 0.42)));
+  brush.fillStyle = side;
+  brush.fillRect(x - wide / 2, y - tall * 0.01, wide, step + tall * 0.01);
+  brush.fillStyle = css(mix(wood, '#ffffff', 0.22));
+  brush.fillRect(x - wide * 0.54, y - tall * 0.02, wide * 1.08, tall * 0.028);
 }
 
 /** White gloss and marble. */

@@ -3,6 +3,7 @@
 import { seatDiners } from './diners.ts';
 import { isTableWork } from './lexicon/hand-work.ts';
 import type { LinkRelation, PromptReading, Subject } from './prompt-reading.ts';
+import { isSetOut } from './placing/set-on-furniture.ts';
 import type { Stage } from './stage.ts';
 
 const TABLE: Subject = { key: 'table', drawing: 'own/table', kind: 'item', height: 0.4, count: 1 };
@@ -10,7 +11,7 @@ const TABLE: Subject = { key: 'table', drawing: 'own/table', kind: 'item', heigh
 const PLACELESS: ReadonlySet<LinkRelation> = new Set(['beside', 'looking_at', 'left', 'right', 'middle']);
 
 /** Changes the reading of the stage: lays what food nobody has on a table, which it adds where there is none. */
-export function serveFood({ scene, reading }: Stage): void {
+export function serveFood({ scene, words, reading }: Stage): void {
   seatDiners(reading);
   const { subjects, links, unwanted } = reading;
   const isSomebody = subjects.some(({ kind }) => kind === 'figure');
@@ -24,6 +25,8 @@ export function serveFood({ scene, reading }: Stage): void {
   );
   if (loose.length === 0) return;
   if (sitTogether(reading)) return;
+  // In a kitchen it stands on the counter.
+  if (loose.every((food) => isSetOut({ scene, words, reading }, food))) return;
   const own = subjects.findIndex(({ key }) => key === TABLE.key);
   const table = own >= 0 ? own : subjects.push({ ...TABLE }) - 1;
   for (const food of loose)

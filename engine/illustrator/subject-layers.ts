@@ -1,7 +1,7 @@
 // Paints the subjects into the scene: sprite, shadow, mirror image, and how they breathe and drift.
 
 import { isOfModel } from './isometric.ts';
-import { isBed, isBedOf } from './beds.ts';
+import { isBed, isBedOf, isDesk } from './beds.ts';
 import { painted, type Layer, type Motion } from './layer.ts';
 import { arrangeCast, flipOf } from './placing/arrange-cast.ts';
 import type { Cast } from './placing/cast.ts';
@@ -12,10 +12,12 @@ import { drawWading, wades } from './animals/wade.ts';
 import { canRest, isBeast } from './animals/heads.ts';
 import { mannerOf, workWith } from './lexicon/hand-work.ts';
 import { GARMENT_DRAWINGS } from './lexicon/looks-of-people.ts';
-import { isBall, isCaught, isComputer, isPicked, isSmallAnimal } from './people/hands.ts';
+import { firstAtWorktable, isBall, isCaught, isComputer, isPicked, isSmallAnimal } from './people/hands.ts';
 import { isPerson } from './people/draw-person.ts';
+import { isPortable } from './portable.ts';
 import { clampSpot, placeSubjects } from './placing/place-subjects.ts';
 import { isSetOut, setOnFurniture } from './placing/set-on-furniture.ts';
+import { shareWorktable } from './placing/share-worktable.ts';
 import { standBehindCounter } from './counters.ts';
 import { setOut, spreadFood } from './placing/lay-on-table.ts';
 import { seatOf } from './placing/sit-on-body.ts';
@@ -34,13 +36,13 @@ import { isPartOfScene, showsScenery } from './scenes.ts';
 import { isSet, type Stage } from './stage.ts';
 import { cabinOf } from './things/cabins.ts';
 import { metresOf } from './things/metres.ts';
-import { isFurniture } from './things/own-drawings.ts';
 import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.ts';
 import { isTopping, toppingsOf } from './toppings.ts';
 import { flowersIn, isInVase } from './vases.ts';
 import { clothesOf, drawRider, drawCarrier } from './carriers.ts';
 import { cabinFor, drawDriver } from './drive.ts';
 import { drawTeam, hasTeam } from './harness.ts';
+import { drawDozer } from './placing/doze-at-desk.ts';
 import { drawSleeper } from './placing/lie-in-bed.ts';
 import { paintSubject } from './paint-subject.ts';
 
@@ -112,7 +114,7 @@ function findCompany(stage: Stage): Company {
     if (isWorkedAt(relation, other) && one.kind === 'figure' && !isHeld(belongings, other)) give(one, other);
     if (!present.includes(other) || isHeld(belongings, other)) continue;
     if (relation === 'riding') riders.set(other, [one]);
-    else if (isBedOf(other, one)) riders.set(other, [...(riders.get(other) ?? []), one]);
+    else if (isBedOf(other, one, relation)) riders.set(other, [...(riders.get(other) ?? []), one]);
     else if (cabinFor(relation, other)) riders.set(other, [...(riders.get(other) ?? []), one]);
     if (
       (relation === 'holding' || relation === 'wearing' || relation === 'playing') &&
@@ -150,7 +152,13 @@ function findCompany(stage: Stage): Company {
   const typist = bodies.find(({ person }) => person?.hands === 'type');
   for (const computer of present)
     if (typist && isComputer(computer) && !isHeld(belongings, computer)) give(typist, computer);
-  const cook = bodies.find(({ person }) => person?.hands !== undefined && COOKING.has(person.hands));
+  // The screens of a desk are drawn with who sleeps before them.
+  for (const desk of riders.keys())
+    for (const computer of present)
+      if (isDesk(desk) && isComputer(computer) && !isHeld(belongings, computer)) give(desk, computer);
+  const cook =
+    firstAtWorktable(bodies) ??
+    bodies.find(({ person }) => person?.hands !== undefined && COOKING.has(person.hands));
   for (const food of present)
     if (cook && food.kind === 'food' && !isLinked(food) && !isHeld(belongings, food)) give(cook, food);
   const seated = new Set([...riders.values()].flat());
@@ -176,29 +184,6 @@ function isWorkedAt(relation: LinkRelation, thing: Subject): boolean {
   const work = workWith(thing);
   if (!work || mannerOf(work).isFixed !== true) return false;
   return work === 'paint' || relation === 'playing';
-}
-
-const FIXED: ReadonlySet<string> = new Set([
-  'parasol',
-  'table-and-chairs',
-  'campfire',
-  'crystals',
-  'piano',
-  'guzheng',
-  'bench',
-  'picnic',
-  'rock',
-  'anchor',
-  'sandcastle',
-  'basketball-hoop',
-  'market-stall',
-  'ladder',
-  'hibiscus',
-]);
-
-/** Nobody holds a sofa. */
-function isPortable(subject: Subject): boolean {
-  return ['item', 'hat'].includes(subject.kind) && !FIXED.has(subject.key) && !isFurniture(subject);
 }
 
 function isHeld(belongings: Map<Subject, Subject[]>, thing: Subject): boolean {
@@ -248,6 +233,7 @@ export async function subjectLayers(
   setOut(stage, cast);
   gatherAtTable(stage, cast);
   setOnFurniture(stage, cast);
+  shareWorktable(stage, cast);
   danceTogether(stage, cast);
   for (const one of cast) one.spot = clampSpot(stage, one.spot, one.sprite.width / one.sprite.height);
   standBehindCounter(
@@ -285,6 +271,7 @@ async function castOne(
   const isCarrier = isEater || (spot.index === 0 && (held.length > 0 || isReading));
   const light = { strength: lightOn(subject) };
   let sprite: Surface;
+  if (rider && isDesk(subject)) return drawDozer(stage, spot, rider, held);
   if (rider && isBed(subject))
     return {
       spot: { ...spot, isFlipped: false },

@@ -1,6 +1,6 @@
 // What of a reading is to be seen in a scene that was laid out.
 
-import { isBedOf } from './beds.ts';
+import { isBedOf, isDesk } from './beds.ts';
 import { foodOf } from './animals/eat.ts';
 import { isBarrierPlaced, leapsOverFence } from './barriers.ts';
 import { isCandleLit } from './candlelight.ts';
@@ -123,9 +123,9 @@ function whatIsSeenOf(subject: Subject, spots: readonly Spot[], stage: Stage): o
 }
 
 function liesInBed({ links, subjects }: PromptReading, who: Subject): boolean {
-  return links.some(({ from, to }) => {
+  return links.some(({ relation, from, to }) => {
     const bed = to === null ? undefined : subjects[to];
-    return subjects[from] === who && bed !== undefined && isBedOf(bed, who);
+    return subjects[from] === who && bed !== undefined && isBedOf(bed, who, relation);
   });
 }
 
@@ -167,7 +167,9 @@ function isLinkPlaced(
   if (AS_ONE.has(link.relation)) return a === undefined || b === undefined;
   if (link.relation === 'looking_at' && (to.kind === 'sky' || to.kind === 'air')) return true;
   if (link.relation === 'in' && b && !a && cabinOf(to)) return true;
-  if (b && !a && isBedOf(to, from)) return true;
+  if (b && !a && isBedOf(to, from, link.relation)) return true;
+  // Screens stand on the desk of who sleeps.
+  if (b && !a && isComputer(from) && isDesk(to)) return true;
   if (link.relation === 'in' && (contentOf(reading, to) === from || flowersIn(reading, to) === from))
     return true;
   if (toppingsOf(reading, to).includes(from)) return true;

@@ -18,8 +18,8 @@ export const FIELD_AND_KITCHEN: Partial<Record<PersonAct, string>> = {
     'wrapping dumplings together',
   ].join(', '),
   knead: [
-    'kneading',
-    done('kneading, kneads, making', 'dough, bread dough, the dough, pizza dough'),
+    'kneading, knead',
+    done('kneading, kneads, knead, making', 'dough, bread dough, the dough, pizza dough'),
     'kneading bread',
     '揉面, 揉面团, 揉着面团, 和面, 揉着面',
   ].join(', '),

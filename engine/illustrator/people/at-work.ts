@@ -122,6 +122,7 @@ function drawCarriedBoard(draft: Draft, { work }: Hands, skeleton: Skeleton, isS
 export function drawBeforeBody(draft: Draft, { hands, pose, view }: Person, skeleton: Skeleton): void {
   const { hips, arms, head: h } = skeleton;
   if (hands && isTableWork(hands.work) && view === 'front') {
+    if (hands.isHelping === true) return;
     drawWorkTable(draft, hands.work, skeleton, hands.isServed === true);
     return;
   }

@@ -1,6 +1,6 @@
 // What hands are busy with, however the body stands or sits: by what was said, or by what was put into them.
 
-import { workWith, type HandWork } from '../lexicon/hand-work.ts';
+import { isTableWork, workWith, type HandWork } from '../lexicon/hand-work.ts';
 import { metresOf } from '../things/metres.ts';
 import type { PersonLook, PromptReading, Subject } from '../prompt-reading.ts';
 
@@ -11,6 +11,8 @@ export type Hands = {
   isElectric?: boolean;
   isServed?: boolean;
   hasBoard?: boolean;
+  /** At the table of somebody else. */
+  isHelping?: boolean;
   /** On the desk of who types; none is a laptop. */
   screens?: number;
   hasScepter?: boolean;
@@ -65,6 +67,14 @@ export function firstAtBoard(subjects: readonly Subject[]): Subject | undefined 
   return subjects.find(({ person }) => person?.hands === 'chess');
 }
 
+/** Several who make something have one table: the first who is grown, where there are two or three. */
+export function firstAtWorktable(subjects: readonly Subject[]): Subject | undefined {
+  const makers = subjects.filter(({ person }) => isTableWork(person?.hands));
+  const total = makers.reduce((sum, { count }) => sum + count, 0);
+  if (total < 2 || total > 3 || makers.some(({ count }) => count > 1)) return undefined;
+  return makers.find(({ person }) => person?.age !== 'child') ?? makers[0];
+}
+
 const A_LETTER = /^(?:reading|reads) .*\bletters?$|^(?:读|看|阅读|在读|在看).*(?:信|信件|情书|家书)$/i;
 
 /** By what was said of the hands, or by what was put into them. */
@@ -98,7 +108,13 @@ export function readHands(
     ...(work === 'read' && asks.some(({ words }) => A_LETTER.test(words)) ? { isLetter: true } : {}),
     ...(work === 'stairs' || look.does === 'stairs' ? { isOverSteps: true } : {}),
     ...(tool && (work === 'push' || work === 'wheel') ? { pushed: tool.key } : {}),
+    ...(isTableWork(work) && isHelping(subjects, key) ? { isHelping: true } : {}),
     isServed: given.some(({ kind }) => kind === 'food'),
     hasBoard: work === 'chess' && label === key && firstAtBoard(subjects)?.key === key,
   };
+}
+
+function isHelping(subjects: readonly Subject[], key: string): boolean {
+  const first = firstAtWorktable(subjects);
+  return first !== undefined && first.key !== key;
 }

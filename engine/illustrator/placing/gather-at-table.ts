@@ -44,6 +44,10 @@ export function gatherAtTable(stage: Stage, cast: Cast[]): void {
     .map((_, place) => placeOf(place, people.length))
     .toSorted((a, b) => Math.abs(a) - Math.abs(b));
   for (const [at, { one, stature }] of order.entries()) {
+    if (one.spot.subject.kind !== 'figure') {
+      seatAnimal(one, width / 2 + ((places[at] ?? 0) / 100) * metre, foot, metre);
+      continue;
+    }
     const head = Math.max(LOWEST_HEAD, stature * SEATED) + 0.16;
     one.sprite = upperPart(one.sprite);
     Object.assign(one.spot, {
@@ -71,6 +75,22 @@ export function gatherAtTable(stage: Stage, cast: Cast[]): void {
         isFloating: true,
         isPerched: true,
       });
+}
+
+/** In metres: an animal of any size looks over the table, what is below is behind the cloth. */
+const ANIMAL_TALL = 0.96;
+const ANIMAL_FOOT = 0.6;
+
+function seatAnimal({ spot, sprite }: Cast, x: number, foot: number, metre: number): void {
+  const wide = (ANIMAL_TALL * sprite.width) / sprite.height;
+  Object.assign(spot, {
+    x,
+    y: foot - ANIMAL_FOOT * metre,
+    tall: ANIMAL_TALL * metre * Math.min(1, 0.8 / wide),
+    depth: 0.7,
+    isFloating: true,
+    isPerched: true,
+  });
 }
 
 function serve(

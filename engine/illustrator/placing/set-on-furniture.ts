@@ -22,8 +22,8 @@ const TOPS: Partial<Record<RoomKind, Top>> = {
 /** In metres: more is furniture itself. */
 const LARGEST = 0.6;
 /** They are told a little larger than they are, and none is lost. */
-const TOLD = 1.45;
-const LEAST = 0.17;
+const TOLD = 1.6;
+const LEAST = 0.22;
 const SET: ReadonlySet<Subject['kind']> = new Set(['item', 'hat', 'food']);
 /** Whoever stands at it, stands beside it. */
 const BODIES: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);

@@ -34,6 +34,10 @@ export type Spot = {
   lap?: number;
   /** How far from the left, as a part of the width: what is held reaches out on one side. */
   lapAcross?: number;
+  /** How high over the feet the table is that somebody works at, as a part of `tall`. */
+  table?: number;
+  /** The height of the step that a child stands on, pixels. */
+  step?: number;
   /** Where the eyes of a portrait are, which blink in a video; how many times its sheet is as wide as tall. */
   eyes?: { ratio: number; list: readonly SheetEye[] };
 };

@@ -9,6 +9,7 @@ import type { Noun } from './find-nouns.ts';
 import { colourFur, standInClothes } from './dress-animals.ts';
 import { seatClass } from './seat-class.ts';
 import { standUpAnimals } from './stand-up-animals.ts';
+import { teachWork } from './teach-work.ts';
 import { restAnimal } from './rest-animals.ts';
 import { addGarment, type Cast } from './make-subjects.ts';
 import { means, meaningOf, type Word } from './word.ts';
@@ -96,6 +97,7 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     show(word, doer.person);
   }
   matchAges(cast);
+  teachWork(words, cast);
   seatClass(words, cast);
   seatAtBoard(cast);
   return ties;

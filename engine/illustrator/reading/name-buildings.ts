@@ -1,7 +1,7 @@
 // "In front of a pink motel", 银行门口: whether a word means a building or the rooms in it.
 
 import { SEEN_FROM_OUTSIDE } from '../lexicon/town-buildings.ts';
-import { means, meaningOf, type Meaning, type Word } from './word.ts';
+import { ADJECTIVE, means, meaningOf, type Meaning, type Word } from './word.ts';
 
 const OUTSIDE_OF =
   /^(?:outside(?: of)?|in front of|before|past|opposite|across from|next to|beside|behind|near|by)$/i;
@@ -21,6 +21,7 @@ export function nameBuildings(words: readonly Word[]): Word[] {
   const hasPeople = words.some((word) => meaningOf(word, 'subject')?.value.kind === 'figure');
   const named = words.map((word, at): Word => {
     const value = SEEN_FROM_OUTSIDE.get(word.text.toLowerCase());
+    if (isOfRoom(words, at)) return { ...word, meanings: ADJECTIVE };
     if (!value)
       return isDoor(words, at) ? { ...word, meanings: [{ is: 'place-after', value: 'in_front' }] } : word;
     const rooms = word.meanings.filter(({ is }) => is === 'scene' || is === 'near-scene');
@@ -37,6 +38,13 @@ export function nameBuildings(words: readonly Word[]): Word[] {
       ? { ...word, meanings: BEFORE_IT }
       : word;
   });
+}
+
+/** "A farmhouse kitchen": the house says what kitchen it is. */
+function isOfRoom(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  const isHouse = meaningOf(word, 'subject')?.value.kind === 'building';
+  return isHouse && next?.run === word?.run && meaningOf(next, 'scene')?.value === 'room';
 }
 
 /** 门口 of a building is before it. */

@@ -1,6 +1,6 @@
 // People who sleep lie in a bed, unless they are said to be elsewhere; who is read a bedtime story lies there too.
 
-import { isBed } from '../beds.ts';
+import { isBed, isDesk } from '../beds.ts';
 import type { Subject } from '../prompt-reading.ts';
 import type { Tie } from './dress-people.ts';
 import type { Cast } from './make-subjects.ts';
@@ -21,6 +21,9 @@ export function putToBed(words: readonly Word[], { subjects }: Cast): Tie[] {
   const scenes = words.flatMap((word) => meaningOf(word, 'scene')?.value ?? []);
   const isOut = scenes.some((scene) => scene !== 'room') || subjects.some(({ key }) => ELSEWHERE.test(key));
   const [word] = words;
+  const desk = subjects.find(isDesk);
+  if (desk && word && isAtDesk(words))
+    return asleep.map((from) => ({ relation: 'on', from, to: desk, words: '', word }));
   if (asleep.length === 0 || isOut || !word) return [];
   let bed = subjects.find(isBed);
   if (!bed) {
@@ -29,6 +32,17 @@ export function putToBed(words: readonly Word[], { subjects }: Cast): Tie[] {
   }
   const to = bed;
   return asleep.map((from) => ({ relation: 'on', from, to, words: '', word: bedtime ?? word }));
+}
+
+/** "Asleep at his desk", 趴在桌上睡着了: over it, with the head on the arms. */
+function isAtDesk(words: readonly Word[]): boolean {
+  return words.some((word, at) => {
+    if (meaningOf(word, 'subject')?.value.key !== 'table') return false;
+    const before = words.slice(Math.max(0, at - 4), at);
+    return word.isHan
+      ? before.some(({ text }) => /[趴伏靠在]/.test(text))
+      : before.some(({ text }) => /^(?:at|on|over|by)$/i.test(text));
+  });
 }
 
 /** The child listens, even where the word for reading stood beside it: 给孩子讲睡前故事. All others read and sit. */

@@ -253,7 +253,8 @@ function settleWord(word: Word, before: Word | undefined, words: readonly Word[]
   if (grown) return { ...word, meanings: [{ is: 'person-act', value: grown }] };
   if (CUTTING.test(plain) && isFoodNext(words, index))
     return { ...word, meanings: [{ is: 'person-act', value: 'chop' }] };
-  const made = MAKING.test(plain) ? whatIsMade(words, index) : undefined;
+  const isToMake = TO_MAKE.test(plain) && before?.text.toLowerCase() === 'to';
+  const made = isToMake || MAKING.test(plain) ? whatIsMade(words, index) : undefined;
   if (made) return { ...word, meanings: [{ is: 'person-act', value: made }] };
   // 火箭飞天: it flies up; by itself the word is the name of a being.
   if (plain === '飞天' && isBeside && means(before, 'subject'))
@@ -271,7 +272,10 @@ function settleWord(word: Word, before: Word | undefined, words: readonly Word[]
   return verb.meanings.length > 0 ? verb : { ...word, meanings: [{ is: 'structure' }] };
 }
 
-const MAKING = /^(?:building|making|makes|preparing|baking|堆|做|煮|烤|炒)$/;
+const MAKING = /^(?:building|making|makes|preparing|baking|堆|做|煮|烤|炒|制作|学做)$/;
+/** "To bake bread": with "to" before them, they are no order to the illustrator. */
+const TO_MAKE = /^(?:bake|make|cook|prepare)$/;
+const BAKED = /^(?:bread|cake|birthday-cake|cookie|croissant|pie|cupcake|shortcake|pretzel|bagel|baguette)/;
 
 const PLANTING = /^(?:planting|种|种着|种了|种下|种植|栽|栽种)$/;
 
@@ -302,7 +306,8 @@ function whatIsMade(words: readonly Word[], index: number): PersonAct | undefine
   const subject = meaningOf(next, 'subject')?.value;
   // Coffee is made at no stove of ours: it stands there.
   if (subject?.key === 'coffee' || subject?.key === 'tea') return 'stand';
-  if (subject?.kind === 'food') return words[index]?.text.toLowerCase() === 'baking' ? 'bake' : 'cook';
+  const isBaked = /^(?:baking|bake|烤)$/i.test(words[index]?.text ?? '') || BAKED.test(subject?.key ?? '');
+  if (subject?.kind === 'food') return isBaked ? 'bake' : 'cook';
   return subject?.key === 'sandcastle' ? 'kneel' : subject?.key === 'snowman' ? 'stand' : undefined;
 }
 

@@ -23,7 +23,11 @@ export function paintHouses(stage: Stage, brush: Brush, box: WindowBox, sky: Pal
     while (x < box.left + box.wide) {
       const wide = box.wide * random.between(0.26, 0.4) * (0.8 + row * 0.24);
       const tall = box.tall * random.between(0.1, 0.14) * (1 + row * 0.35);
-      const wall = isWhite ? '#eef0ee' : isOld ? '#8d8f92' : random.pick(['#d8b088', '#c8786a', '#e4d4b4', '#9aa8b0']);
+      const wall = isWhite
+        ? '#eef0ee'
+        : isOld
+          ? '#8d8f92'
+          : random.pick(['#d8b088', '#c8786a', '#e4d4b4', '#9aa8b0']);
       paintHouse(stage, brush, { x, foot, wide, tall, isOld }, [
         toned(stage, wall, sky, haze),
         toned(stage, isOld ? '#4a5058' : '#7a4a40', sky, haze),
@@ -52,7 +56,12 @@ function paintHouse(
     if (isOld) {
       brush.quadraticCurveTo(x + wide * 0.12, top - rise * 0.4 - lift, x + wide * 0.2, top - rise - lift);
       brush.lineTo(x + wide * 0.8, top - rise - lift);
-      brush.quadraticCurveTo(x + wide * 0.88, top - rise * 0.4 - lift, x + wide * 1.07, top + tall * 0.06 - lift);
+      brush.quadraticCurveTo(
+        x + wide * 0.88,
+        top - rise * 0.4 - lift,
+        x + wide * 1.07,
+        top + tall * 0.06 - lift,
+      );
     } else {
       brush.lineTo(x + wide * 0.5, top - rise - lift);
       brush.lineTo(x + wide * 1.07, top + tall * 0.06 - lift);
@@ -105,14 +114,25 @@ function paintBareTree(stage: Stage, brush: Brush, { left, top, wide, tall }: Wi
     brush.lineTo(ex, ey);
     brush.stroke();
     for (const turn of [-0.42, 0.36])
-      grow(ex, ey, angle + turn + random.between(-0.16, 0.16), long * random.between(0.66, 0.8), thick * 0.62);
+      grow(
+        ex,
+        ey,
+        angle + turn + random.between(-0.16, 0.16),
+        long * random.between(0.66, 0.8),
+        thick * 0.62,
+      );
   };
   brush.lineCap = 'round';
   grow(left + wide * 0.84, top + tall, -0.08, tall * 0.26, wide * 0.024);
 }
 
 /** Trunks near, leaves behind them. */
-export function paintWood(stage: Stage, brush: Brush, { left, top, wide, tall }: WindowBox, sky: Palette): void {
+export function paintWood(
+  stage: Stage,
+  brush: Brush,
+  { left, top, wide, tall }: WindowBox,
+  sky: Palette,
+): void {
   const random = stage.random('wood outside');
   const isBamboo = /竹|bamboo/.test(stage.words);
   const leaf = stage.isSnowy ? '#c8d4e0' : stage.isAutumn ? '#c8782c' : '#3f7a3c';
@@ -153,7 +173,10 @@ export function paintGarden(stage: Stage, brush: Brush, box: WindowBox, sky: Pal
   brush.fillStyle = lawn;
   brush.fillRect(left, top + tall * 0.6, wide, tall * 0.4);
   for (let bush = 0; bush < 9; bush++) {
-    const [x, y] = [left + wide * (bush / 8 + random.between(-0.05, 0.05)), top + tall * random.between(0.58, 0.68)];
+    const [x, y] = [
+      left + wide * (bush / 8 + random.between(-0.05, 0.05)),
+      top + tall * random.between(0.58, 0.68),
+    ];
     const size = wide * random.between(0.08, 0.13);
     brush.fillStyle = css(toned(stage, stage.isSnowy ? '#dfe8f2' : '#3f7a44', sky, 0.18));
     brush.beginPath();
@@ -161,7 +184,9 @@ export function paintGarden(stage: Stage, brush: Brush, box: WindowBox, sky: Pal
     brush.fill();
     if (stage.isSnowy) continue;
     for (let bloom = 0; bloom < 7; bloom++) {
-      brush.fillStyle = css(toned(stage, random.pick(['#e8567a', '#f2c230', '#f4efe6', '#b06ad0']), sky, 0.1));
+      brush.fillStyle = css(
+        toned(stage, random.pick(['#e8567a', '#f2c230', '#f4efe6', '#b06ad0']), sky, 0.1),
+      );
       brush.beginPath();
       brush.arc(x + random.between(-0.8, 0.8) * size, y + random.between(-0.5, 0.4) * size, size * 0.1, 0, 7);
       brush.fill();
@@ -169,21 +194,38 @@ export function paintGarden(stage: Stage, brush: Brush, box: WindowBox, sky: Pal
   }
 }
 
-export function paintDunes(stage: Stage, brush: Brush, { left, top, wide, tall }: WindowBox, sky: Palette): void {
+export function paintDunes(
+  stage: Stage,
+  brush: Brush,
+  { left, top, wide, tall }: WindowBox,
+  sky: Palette,
+): void {
   for (let row = 0; row < 3; row++) {
     brush.fillStyle = css(toned(stage, row === 1 ? '#d8a45c' : '#e4b870', sky, 0.4 - row * 0.18));
     const y = top + tall * (0.58 + row * 0.13);
     brush.beginPath();
     brush.moveTo(left, top + tall);
     brush.lineTo(left, y);
-    brush.bezierCurveTo(left + wide * 0.3, y - tall * 0.14, left + wide * (0.4 + row * 0.14), y + tall * 0.1, left + wide, y - tall * 0.04);
+    brush.bezierCurveTo(
+      left + wide * 0.3,
+      y - tall * 0.14,
+      left + wide * (0.4 + row * 0.14),
+      y + tall * 0.1,
+      left + wide,
+      y - tall * 0.04,
+    );
     brush.lineTo(left + wide, top + tall);
     brush.fill();
   }
 }
 
 /** Water under hills, which it mirrors. */
-export function paintLake(stage: Stage, brush: Brush, { left, top, wide, tall }: WindowBox, sky: Palette): void {
+export function paintLake(
+  stage: Stage,
+  brush: Brush,
+  { left, top, wide, tall }: WindowBox,
+  sky: Palette,
+): void {
   const random = stage.random('lake outside');
   const level = top + tall * 0.6;
   for (const side of [-1, 1]) {
@@ -191,7 +233,10 @@ export function paintLake(stage: Stage, brush: Brush, { left, top, wide, tall }:
     brush.beginPath();
     brush.moveTo(left, level);
     for (let step = 0; step <= 12; step++)
-      brush.lineTo(left + (wide * step) / 12, level + side * -tall * (0.07 + 0.09 * Math.abs(Math.sin(step * 0.7))));
+      brush.lineTo(
+        left + (wide * step) / 12,
+        level + side * -tall * (0.07 + 0.09 * Math.abs(Math.sin(step * 0.7))),
+      );
     brush.lineTo(left + wide, level);
     brush.fill();
     if (side > 0) continue;
@@ -204,6 +249,11 @@ export function paintLake(stage: Stage, brush: Brush, { left, top, wide, tall }:
   for (let wave = 0; wave < 26; wave++) {
     const near = random.next();
     brush.fillStyle = css('#ffffff', random.between(0.1, 0.35));
-    brush.fillRect(left + random.next() * wide, level + tall * 0.4 * near, wide * 0.06 * (0.3 + near), Math.max(1, tall * 0.003));
+    brush.fillRect(
+      left + random.next() * wide,
+      level + tall * 0.4 * near,
+      wide * 0.06 * (0.3 + near),
+      Math.max(1, tall * 0.003),
+    );
   }
 }

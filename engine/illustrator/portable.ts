@@ -1,0 +1,27 @@
+// What people carry about, and what they do not.
+
+import type { Subject } from './prompt-reading.ts';
+import { isFurniture } from './things/own-drawings.ts';
+
+const FIXED: ReadonlySet<string> = new Set([
+  'parasol',
+  'table-and-chairs',
+  'campfire',
+  'crystals',
+  'piano',
+  'guzheng',
+  'bench',
+  'picnic',
+  'rock',
+  'anchor',
+  'sandcastle',
+  'basketball-hoop',
+  'market-stall',
+  'ladder',
+  'hibiscus',
+]);
+
+/** Nobody holds a sofa. */
+export function isPortable(subject: Subject): boolean {
+  return ['item', 'hat'].includes(subject.kind) && !FIXED.has(subject.key) && !isFurniture(subject);
+}
