@@ -8,6 +8,7 @@ import type { Link, PromptReading, Subject } from './prompt-reading.ts';
 import type { SceneName } from './lexicon/circumstances.ts';
 import { type StageScene } from './stage.ts';
 import { isBeforeWall, isOnStone } from './near-grounds.ts';
+import { isShopWindow } from './shop-windows.ts';
 import { isOfShelf } from './shelves.ts';
 import { isTownBuilding } from './things/coloured-buildings.ts';
 import { metresOf } from './things/metres.ts';
@@ -48,12 +49,14 @@ const STRONGEST_FIRST: readonly SceneName[] = [
 const ALOFT_KINDS: ReadonlySet<Subject['kind']> = new Set(['sky', 'air', 'bird', 'building']);
 
 /** The place that was asked for, or that its subjects, its hour or its weather speak of. */
-export function chooseScene(reading: PromptReading, look: Look): StageScene {
+/** `prompt` as typed: a shop window is told by several words together. */
+export function chooseScene(reading: PromptReading, look: Look, prompt = ''): StageScene {
   const { subjects, scenes, frame } = reading;
   if (look === 'logo' || frame === 'logo') return 'emblem';
   if (reading.isometric) return 'isometric';
   if (look === 'product' || frame === 'product') return 'studio';
   if (reading.ground !== undefined && scenes.length === 0 && isPosterSheet(reading)) return 'poster';
+  if (isShopWindow(reading, prompt)) return 'shop-window';
   if (isOfShelf(reading)) return 'shelf';
   if (isBeforeWall(reading)) return 'wall';
   if (isOnLeaf(reading) && isGreen(reading)) return 'leaf';

@@ -39,13 +39,14 @@ const HORIZONS: Partial<Record<StageScene, number>> = {
   table: 0.56,
   wall: 0.82,
   shelf: 0.76,
+  'shop-window': 0.72,
   leaf: 1.05,
 };
 
 export function planStage(reading: PromptReading, look: Look, frame: Frame): Stage {
   const seed = (hashText(frame.prompt) ^ Math.imul(frame.seed + 1, 0x9e3779b1)) >>> 0;
   const random = makeRandom(seed, 'stage');
-  const scene = chooseScene(reading, look);
+  const scene = chooseScene(reading, look, frame.prompt);
   const isNeon =
     ['cyberpunk', 'neon'].includes(look) ||
     reading.looks.includes('cyberpunk') ||

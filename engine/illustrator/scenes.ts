@@ -6,6 +6,7 @@ import type { Stage, StageScene } from './stage.ts';
 import { wades } from './animals/wade.ts';
 import { hasBrickWall, hasFence, hasPlainWall } from './barriers.ts';
 import { hasCounter } from './counters.ts';
+import { hasTileRoof } from './roofs.ts';
 import { hasShelf } from './shelves.ts';
 import { hasMarket, marketLayers } from './scenery/market.ts';
 import { areBooksOfRoom, isShelfOfRoom } from './scenery/interior.ts';
@@ -52,6 +53,7 @@ import { isOnPosterSheet, posterSheetLayers } from './scenery/poster-sheet.ts';
 import { seaLayers } from './scenery/shore.ts';
 import { hasRoad, roadLayers } from './scenery/road.ts';
 import { shelfLayers } from './scenery/shelf.ts';
+import { shopWindowLayers } from './scenery/shop-window.ts';
 import { skyLayers } from './scenery/sky.ts';
 import { skyWonderLayers } from './scenery/sky-wonders.ts';
 import { streetLayers } from './scenery/street.ts';
@@ -61,6 +63,7 @@ import { isStationTrain } from './scenery/station-train.ts';
 import { sunkenCityLayers } from './scenery/sunken-city.ts';
 import { isTerraceParasol, isTerraceTable, terraceLayers } from './scenery/terrace.ts';
 import { hasStringLights, stringLightLayers } from './scenery/string-lights.ts';
+import { tileRoofLayers } from './scenery/tile-roof.ts';
 import { theatreLayers } from './scenery/theatre.ts';
 import { isVillageSeen, villageLayers, villageStreetLayers } from './scenery/village.ts';
 import { waterTownLayers } from './scenery/water-town.ts';
@@ -101,6 +104,8 @@ export async function sceneLayers(stage: Stage, spots: readonly Spot[]): Promise
       ];
     case 'table':
       return [...tableLayers(stage), ...candleGlowLayers(stage, spots)];
+    case 'shop-window':
+      return shopWindowLayers(stage);
     case 'shelf':
       return [...shelfLayers(stage), ...candleGlowLayers(stage, spots)];
     case 'theatre':
@@ -131,18 +136,25 @@ async function outdoorLayers(stage: Stage, spots: readonly Spot[]): Promise<Laye
     ...skyLayers(stage),
     ...(isAirless || (stage.isNeon && stage.time === 'night') ? [] : cloudLayers(stage)),
     ...skyWonderLayers(stage),
-    ...(stage.scene === 'greenhouse' ? await greenhouseLayers(stage) : landLayers(stage)),
+    ...(stage.scene === 'greenhouse' ? await greenhouseLayers(stage) : underRoof(stage, landLayers(stage))),
     ...landmarkLayers(stage),
     ...villageLayers(stage),
     ...roadLayers(stage),
     ...pierLayers(stage),
     ...(await plantingLayers(stage)),
     ...branchLayers(stage),
+    ...tileRoofLayers(stage),
     ...stringLightLayers(stage),
     ...fenceLayers(stage, spots),
     ...lowWallLayers(stage, spots),
     ...weatherOver(stage),
   ];
+}
+
+/** Grass grows below the roof that one stands on. */
+function underRoof(stage: Stage, land: Layer[]): Layer[] {
+  if (!hasTileRoof(stage)) return land;
+  return land.filter(({ name }) => !['turf', 'foreground', 'stones'].includes(name));
 }
 
 /** Under a roof of glass no rain falls, nor does it on a platform. */
@@ -182,7 +194,7 @@ function landLayers(stage: Stage): Layer[] {
     case 'forest':
       return forestGladeLayers(stage);
     case 'city':
-      return [...cityLayers(stage), ...(hasFeet ? [terraceLayer(stage)] : [])];
+      return [...cityLayers(stage), ...(hasFeet && !hasTileRoof(stage) ? [terraceLayer(stage)] : [])];
     case 'street':
       if (hasForecourt(stage)) return forecourtLayers(stage);
       return [...streetLayers(stage), ...(hasMarket(stage) ? marketLayers(stage) : [])];
@@ -233,6 +245,7 @@ const BARE: ReadonlySet<StageScene> = new Set([
   'wall',
   'leaf',
   'shelf',
+  'shop-window',
 ]);
 
 /** What is drawn with its place, not by itself: the lamps of a street, the train of a station. */
@@ -258,6 +271,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (key === 'string-lights') return hasStringLights(stage);
   if (key === 'ice-floe') return scene === 'snowfield';
   if (key === 'counter') return hasCounter(stage);
+  if (key === 'tile-roof') return hasTileRoof(stage);
   if (key === 'fence') return hasFence(stage);
   if (key === 'wall-shelf') return hasShelf(stage) || isShelfOfRoom(stage, { key });
   if (key === 'plain-wall') return hasPlainWall(stage);

@@ -18,6 +18,7 @@ export type StageScene =
   | 'palace'
   | 'wall'
   | 'shelf'
+  | 'shop-window'
   | 'leaf'
   | 'studio'
   | 'emblem'
@@ -34,6 +35,7 @@ const INDOORS: ReadonlySet<StageScene> = new Set([
   'cave',
   'table',
   'shelf',
+  'shop-window',
   'studio',
   'emblem',
   'isometric',
@@ -78,7 +80,12 @@ export type Stage = {
 /** Nothing grows or hangs there by itself: what is asked for stands as a thing. */
 export function isSet({ scene }: Pick<Stage, 'scene'>): boolean {
   return (
-    scene === 'emblem' || scene === 'poster' || scene === 'studio' || scene === 'table' || scene === 'shelf'
+    scene === 'emblem' ||
+    scene === 'poster' ||
+    scene === 'studio' ||
+    scene === 'table' ||
+    scene === 'shelf' ||
+    scene === 'shop-window'
   );
 }
 

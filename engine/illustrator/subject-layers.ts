@@ -142,7 +142,7 @@ function findCompany(stage: Stage): Company {
   for (const thing of present)
     if (
       first &&
-      !['poster', 'shelf', 'emblem'].includes(scene) &&
+      !['poster', 'shelf', 'emblem', 'shop-window'].includes(scene) &&
       isPortable(thing) &&
       !isLinked(thing) &&
       !isSetOut(stage, thing) &&

@@ -183,7 +183,7 @@ function isLinkPlaced(
   if (!a || !b)
     return (
       (AROUND.has(link.relation) && (SCENERY.has(to.kind) || to.key === 'street-lamp')) ||
-      (link.relation === 'on' && /^(?:road|pier|branch|floating-island|ice-floe)$/.test(to.key)) ||
+      (link.relation === 'on' && /^(?:road|pier|branch|floating-island|ice-floe|tile-roof)$/.test(to.key)) ||
       (link.relation === 'in_front' && to.key === 'palace-wall')
     );
   if (link.relation === 'around' && to.key === 'campfire') return from.count > 1;

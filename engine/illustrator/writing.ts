@@ -165,7 +165,7 @@ function letterInitial(stage: Stage, { letterings }: Lettered, text: string): vo
 
 function isSignLike({ scene }: Stage, { on }: Writing): boolean {
   if (on === 'sign' || on === 'neon' || on === 'banner' || on === 'board') return true;
-  return on === undefined && (scene === 'street' || scene === 'room');
+  return on === undefined && ['street', 'room', 'shop-window'].includes(scene);
 }
 
 /** A board over the street, on the wall of a room, on a post in the open. */
@@ -173,7 +173,8 @@ function letterSign(stage: Stage, lettered: Lettered, text: string, { on }: Writ
   const { width, short, horizon, light } = stage;
   const isNeon = on === 'neon' || stage.isNeon;
   const colour = stage.random(`sign ${text}`).pick(NEON);
-  const isOverhead = stage.scene === 'street' || on === 'banner';
+  const isFascia = stage.scene === 'shop-window';
+  const isOverhead = isFascia || stage.scene === 'street' || on === 'banner';
   const isInside = stage.scene === 'room';
   const wide = Math.min(width * (isOverhead ? 0.62 : 0.4), short * (0.14 + 0.11 * visualLength(text)));
   const tall = short * (isOverhead ? 0.15 : 0.13);
@@ -182,11 +183,13 @@ function letterSign(stage: Stage, lettered: Lettered, text: string, { on }: Writ
     : isInside
       ? width * (0.5 - light.side * 0.24)
       : width * (0.5 + light.side * 0.24);
-  const y = isOverhead
-    ? Math.max(tall, horizon - short * 0.36) + place * tall * 1.3
-    : isInside
-      ? horizon * 0.24 + place * tall * 1.3
-      : horizon + short * 0.1 + place * tall * 1.2;
+  const y = isFascia
+    ? stage.height * 0.12 + place * tall * 1.1
+    : isOverhead
+      ? Math.max(tall, horizon - short * 0.36) + place * tall * 1.3
+      : isInside
+        ? horizon * 0.24 + place * tall * 1.3
+        : horizon + short * 0.1 + place * tall * 1.2;
   const board = { x, y, wide, tall };
   lettered.layers.push(
     painted(`sign ${place}`, isOverhead ? 0.43 : isInside ? 0.17 : 0.7, (brush) =>

@@ -81,6 +81,8 @@ export const HAND_WORK = {
   dj: { view: 'front' },
   /** Gloves before the chin. */
   box: { view: 'front' },
+  /** White bands around the hands of who is going to box. */
+  bind: { view: 'front' },
   zither: { view: 'front', tool: 'guzheng', pose: 'seat', isFixed: true },
   /** The handle in both hands. */
   push: { view: 'side', tool: ['stroller', 'shopping-cart'] },

@@ -140,6 +140,7 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   yoga: 'doing yoga, does yoga, practicing yoga, practising yoga, in a yoga pose, yoga pose, tree pose, 练瑜伽, 做瑜伽, 练习瑜伽, 瑜伽姿势',
   dj: 'djing, dj-ing, deejaying, spinning records, mixing music, playing a dj set, 打碟, 搓碟, 当DJ',
   box: 'boxing, punching, shadowboxing, 打拳击, 拳击, 练拳击',
+  bind: 'wrapping his hands, wrapping her hands, wrapping their hands, wrapping hands, taping his hands, taping her hands, taping hands, wraps his hands, wraps her hands, 缠绷带, 缠手带, 缠着绷带, 绑手带, 缠手, 绑绷带',
   skate: 'skateboarding, skateboards down, 玩滑板, 滑滑板, 踩滑板',
   ski: 'skiing, skis down, skiing down, 滑雪, 在滑雪',
   snowboard: 'snowboarding, snowboards down, snowboarding down, 玩单板, 单板滑雪',

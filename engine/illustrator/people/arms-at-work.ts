@@ -6,6 +6,19 @@ import type { Pair } from './angles.ts';
 
 type Arms = readonly [Pair, Pair];
 
+const AT_TABLE: Arms = [
+  [30, 76],
+  [24, 72],
+];
+const UNDER_ARM: Arms = [
+  [24, 40],
+  [-4, 46],
+];
+const BEFORE_BREAST: Arms = [
+  [22, 92],
+  [12, 88],
+];
+
 /** From the side the far arm and the near one, in degrees like those of the poses. */
 const SIDE_ARMS: Record<HandWork, Arms> = {
   read: [
@@ -64,10 +77,7 @@ const SIDE_ARMS: Record<HandWork, Arms> = {
     [44, 78],
     [30, 66],
   ],
-  knit: [
-    [22, 92],
-    [12, 88],
-  ],
+  knit: BEFORE_BREAST,
   photograph: [
     [52, 158],
     [40, 150],
@@ -120,6 +130,7 @@ const SIDE_ARMS: Record<HandWork, Arms> = {
     [56, 128],
     [34, 138],
   ],
+  bind: BEFORE_BREAST,
   snowboard: [
     [72, 96],
     [-66, -98],
@@ -128,14 +139,8 @@ const SIDE_ARMS: Record<HandWork, Arms> = {
     [84, 66],
     [-78, -112],
   ],
-  'carry-surfboard': [
-    [24, 40],
-    [-4, 46],
-  ],
-  'carry-snowboard': [
-    [24, 40],
-    [-4, 46],
-  ],
+  'carry-surfboard': UNDER_ARM,
+  'carry-snowboard': UNDER_ARM,
   lift: [
     [6, 14],
     [128, 158],
@@ -200,26 +205,17 @@ const SIDE_ARMS: Record<HandWork, Arms> = {
     [6, 14],
     [46, 92],
   ],
-  wrap: [
-    [30, 76],
-    [24, 72],
-  ],
+  wrap: AT_TABLE,
   knead: [
     [30, 60],
     [24, 56],
   ],
-  chop: [
-    [30, 76],
-    [24, 72],
-  ],
+  chop: AT_TABLE,
   roll: [
     [30, 60],
     [24, 56],
   ],
-  bake: [
-    [30, 76],
-    [24, 72],
-  ],
+  bake: AT_TABLE,
   sow: [
     [56, 44],
     [42, 36],
@@ -322,6 +318,10 @@ const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
   box: [
     [-36, -176],
     [44, 166],
+  ],
+  bind: [
+    [-22, 98],
+    [16, -104],
   ],
   zither: [
     [-40, 30],

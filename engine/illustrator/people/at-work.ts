@@ -10,6 +10,7 @@ import { drawComputerDesk, drawPhone } from './devices.ts';
 import { drawTurntables } from './turntables.ts';
 import { drawDrums, drawGrandPiano, drawSticks, drawViolin, drawZither } from './instruments.ts';
 import { drawField, drawGathered } from './field-work.ts';
+import { drawHandWraps } from './hand-wraps.ts';
 import { drawKite } from './kite.ts';
 import { drawPulled, drawPushed } from './pushing.ts';
 import { drawSkiPole, drawSkis } from './ski.ts';
@@ -172,6 +173,7 @@ export function drawInHands(draft: Draft, person: Person, skeleton: Skeleton): v
   if (hands?.work === 'bow' && view !== 'back') drawViolin(draft, chin, arms, h);
   if (hands?.work === 'drum' && view === 'front') drawSticks(draft, arms, h);
   if (hands?.work === 'cradle' && view !== 'back') drawBaby(draft, arms, h);
+  if (hands?.work === 'bind' && view !== 'back') drawHandWraps(draft, arms, h);
   if (hands?.work === 'knit' && view !== 'back') drawKnitting(draft, arms, h);
   if (hands?.work === 'photograph' && view !== 'back') drawCamera(draft, chin, h, isSide);
   if (hands?.work === 'bubbles') drawBubbles(draft, near.end, chin, h, isSide);

@@ -1,7 +1,7 @@
 // Makes sheets of people: who they are, from which side, what they do; a whole figure or a portrait.
 
 import { mannerOf, type HandWork } from '../lexicon/hand-work.ts';
-import type { PersonLook, Subject } from '../prompt-reading.ts';
+import type { Garment, PersonLook, Subject } from '../prompt-reading.ts';
 import type { Stage } from '../stage.ts';
 import { isFurniture } from '../things/own-drawings.ts';
 import { coatsOf } from '../animals/bodies.ts';
@@ -153,6 +153,22 @@ function isUnderTree({ reading }: Stage, { key }: Somebody): boolean {
   );
 }
 
+/** Nobody does these in a coat. */
+const SPORTS: ReadonlySet<PersonLook['does']> = new Set<PersonLook['does']>([
+  'skate',
+  'stairs',
+  'dunk',
+  'box',
+  'yoga',
+]);
+const SPORTSWEAR = ['t-shirt', 'trousers', 'shoes'] as const;
+/** For rings and courts. */
+const SHORT = ['t-shirt', 'shorts', 'shoes'] as const;
+
+function isAtSport({ does, hands, sex }: PersonLook): boolean {
+  return SPORTS.has(does) || SPORTS.has(hands) || hands === 'bind' || (does === 'run' && sex === 'man');
+}
+
 /** Of children in the snow. */
 const WINTER = ['jacket', 'trousers', 'scarf', 'boots'] as const;
 
@@ -167,10 +183,26 @@ function dressFor(stage: Stage, { key, person }: Somebody, look: PersonLook): Pe
     return { ...look, wears: [...look.wears, { garment: 'glasses', words: '' }] };
   if (stage.isSnowy && look.age === 'child' && look.wears.length === 0 && !look.role)
     return { ...look, wears: WINTER.map((garment) => ({ garment, words: '' })) };
+  if (look.wears.length === 0 && (!look.role || look.role === 'athlete') && !stage.isSnowy && isAtSport(look))
+    return { ...look, wears: sportswear(stage, key, look) };
   const isNameless = key === 'person' && !person?.role && look.wears.length === 0;
   return isNameless && WIDE_SCENES.has(stage.scene) && stage.scene !== 'street'
     ? { ...look, role: 'traveller' }
     : look;
+}
+
+const JERSEYS = ['#d8523c', '#2f6fb8', '#e8a83c', '#3f8a6a', '#e8e4dc'] as const;
+
+function sportswear(stage: Stage, key: string, { hands, does }: PersonLook): Garment[] {
+  const isBare = [hands, does].some(
+    (one) => one === 'box' || one === 'bind' || one === 'dunk' || one === 'run',
+  );
+  const colour = stage.random(`jersey ${key}`).pick(JERSEYS);
+  return (isBare ? SHORT : SPORTSWEAR).map((garment) => ({
+    garment,
+    words: '',
+    ...(garment === 't-shirt' ? { colour } : garment === 'shoes' ? { colour: '#f0ece4' } : {}),
+  }));
 }
 
 /** Some who are old read through them. */

@@ -8,6 +8,7 @@ import { isFromAbove } from '../look-down.ts';
 import { placeApart } from './place-apart.ts';
 import type { Subject } from '../prompt-reading.ts';
 import { emblemMiddle, emblemSize } from '../scenery/emblem.ts';
+import { hasTileRoof, RIDGE_ROW } from '../roofs.ts';
 import { islandOf } from '../scenery/floating-island.ts';
 import { platformReach, railSide } from '../scenery/station.ts';
 import { hasBank } from '../scenes.ts';
@@ -69,7 +70,7 @@ function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
   if (isPortrait && sitters.length > 0 && sitters.length <= 3 && sitters.length === members.length)
     return placePortraits(stage, members);
   const buildings = members.filter(({ subject }) => subject.kind === 'building');
-  const isSet = ['emblem', 'poster', 'studio', 'table', 'shelf'].includes(stage.scene);
+  const isSet = ['emblem', 'poster', 'studio', 'table', 'shelf', 'shop-window'].includes(stage.scene);
   if (isSet || buildings.length === 0)
     return stayOnPlatform(stage, landOnIsland(stage, placeGroup(stage, members, false), 0.34));
   const others = members.filter(({ subject }) => subject.kind !== 'building');
@@ -166,6 +167,7 @@ function shareOf(stage: Stage, count: number, hasBuildings: boolean): number {
     );
   if (scene === 'studio') return count > 1 ? 0.5 : 0.58;
   if (isFromAbove(stage) && count === 1) return 0.6;
+  if (scene === 'shop-window') return count > 2 ? 0.22 : 0.28;
   if (scene === 'table' || scene === 'shelf') return count > 1 ? 0.44 : 0.5;
   // A chair alone is no larger than the room lets it be.
   if (scene === 'room' && count === 1 && reading.subjects.every(isFurniture)) return 0.44;
@@ -184,6 +186,7 @@ const FEET: Partial<Record<string, number>> = {
   studio: 0.785,
   table: 0.87,
   shelf: 0.78,
+  'shop-window': 0.795,
   poster: 0.89,
   room: 0.95,
   street: 0.945,
@@ -242,7 +245,9 @@ function placeGroup(stage: Stage, members: readonly Member[], hasBuildings: bool
       ? 0.87
       : isOfFish
         ? 0.7
-        : (FEET[scene] ?? 0.93);
+        : hasTileRoof(stage)
+          ? RIDGE_ROW
+          : (FEET[scene] ?? 0.93);
   return members.map(({ subject, index }, place): Spot => {
     const random = stage.random(`stand ${subject.key} ${index}`);
     const row = Math.floor(place / perRow);

@@ -98,6 +98,7 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
   }
   matchAges(cast);
   teachWork(words, cast);
+  readyBoxers(words, cast);
   seatClass(words, cast);
   seatAtBoard(cast);
   return ties;
@@ -132,6 +133,8 @@ function busy(person: PersonLook, act: PersonAct): void {
   if (act === 'ballet' && person.wears.length === 0) person.wears.push({ garment: 'tutu', words: '' });
   // 抱着小熊睡在床上: who sleeps does nothing else.
   if (act === 'sleep' && person.does === 'hold') person.does = act;
+  // On a board with wheels one takes them at a leap.
+  if (act === 'stairs' && person.hands === 'skate') person.does = act;
   if (person.does === undefined || (isHandWork(person.does) && !isHandWork(act))) person.does = act;
 }
 
@@ -146,6 +149,13 @@ const SUITS: Readonly<Record<'tai-chi' | 'kung-fu', readonly (readonly [Garment[
     ['trousers', '#2c2a34'],
   ],
 };
+
+/** A boxer who does nothing else has the gloves up. */
+function readyBoxers(words: readonly Word[], { byNoun }: Cast): void {
+  if (words.some((word) => means(word, 'act'))) return;
+  for (const { words: name = '', person } of byNoun.values())
+    if (person && person.does === undefined && /\bboxers?\b|拳击手|拳手/i.test(name)) person.hands ??= 'box';
+}
 
 /** It takes two: who is named beside who plays is the other. */
 function seatAtBoard({ byNoun }: Cast): void {

@@ -1,7 +1,7 @@
 // Words that are rooms or hours by what stands before them: "a wizard's study", "at 3am".
 
 import { hourOf } from '../lexicon/hours.ts';
-import { isUnknown, means, type Word } from './word.ts';
+import { isUnknown, means, meaningOf, type Word } from './word.ts';
 
 const OWNERS = /^(?:the|an?|his|her|my|our|their|old|private|cozy|cosy|dusty|cluttered|messy|in)$/i;
 /** "A study of a hand" is a drawing, a study desk a desk. */
@@ -18,6 +18,22 @@ export function nameStudy(words: readonly Word[]): Word[] {
     const isOther = next?.run === word.run && NO_ROOM.test(next.text);
     return isOwned && !isOther ? { ...word, meanings: [{ is: 'scene', value: 'room' }] } : word;
   });
+}
+
+const STAIRS = /^(?:stairs|steps|staircase|stairway|楼梯|台阶|阶梯)$/i;
+
+/** "Skateboarding down the stairs": over them in the air. */
+export function nameStairs(words: readonly Word[]): Word[] {
+  const isSkating = words.some(
+    (word) =>
+      meaningOf(word, 'person-act')?.value === 'skate' ||
+      meaningOf(word, 'subject')?.value.key === 'skateboard',
+  );
+  return words.map((word) =>
+    isSkating && STAIRS.test(word.text)
+      ? { ...word, meanings: [{ is: 'person-act', value: 'stairs' }] }
+      : word,
+  );
 }
 
 /** The hour of the clock tells the light. */

@@ -3,7 +3,8 @@
 import type { SceneName } from '../lexicon/circumstances.ts';
 import type { SubjectKind } from '../prompt-reading.ts';
 import { nameBuildings } from './name-buildings.ts';
-import { nameHours, nameStudy } from './name-rooms.ts';
+import { nameHours, nameStairs, nameStudy } from './name-rooms.ts';
+import { nameRoof } from './name-roof.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { means, meaningOf, type Meaning, type Word } from './word.ts';
 
@@ -23,6 +24,8 @@ const PARASOLS = /^(?:umbrellas?|parasols?|伞|大伞)$/i;
 export const NAME_SETTINGS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameBuildings,
   nameStudy,
+  nameStairs,
+  nameRoof,
   nameHours,
   nameCountry,
   namePalaceWalls,

@@ -27,10 +27,17 @@ export type Report = {
 };
 
 /** Whose windows are to be seen. */
-const WINDOWED: ReadonlySet<Stage['scene']> = new Set(['room', 'city', 'street', 'village', 'water-town']);
+const WINDOWED: ReadonlySet<Stage['scene']> = new Set([
+  'room',
+  'city',
+  'street',
+  'village',
+  'water-town',
+  'shop-window',
+]);
 export const GLAZED: ReadonlySet<Subject['kind']> = new Set(['building', 'vehicle', 'landmark']);
 const FALLING: ReadonlySet<Weather> = new Set(['rain', 'snow']);
-const LIT: ReadonlySet<Stage['scene']> = new Set(['room', 'table', 'cave', 'shelf']);
+const LIT: ReadonlySet<Stage['scene']> = new Set(['room', 'table', 'cave', 'shelf', 'shop-window']);
 /** Of these stages one is seen inside another. */
 const SEEN_IN: Partial<Record<Stage['scene'], readonly string[]>> = {
   'water-town': ['city', 'street', 'lake', 'sky'],
@@ -52,6 +59,7 @@ const SEEN_IN: Partial<Record<Stage['scene'], readonly string[]>> = {
   moon: ['space', 'sky'],
   table: ['room'],
   shelf: ['room'],
+  'shop-window': ['room', 'street', 'city'],
   room: ['table'],
   underwater: ['sea', 'city'],
   emblem: EMBLEM_PLACES,

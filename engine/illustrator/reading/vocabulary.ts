@@ -55,6 +55,7 @@ import {
   SAYS,
   SIZES,
 } from '../lexicon/relations.ts';
+import { TILE_ROOF } from '../lexicon/roofs.ts';
 import { SKY_THINGS } from '../lexicon/sky.ts';
 import { IMAGE_LIGHTS, SOFT_BEHIND } from '../lexicon/image-light.ts';
 import { TONES } from '../lexicon/tones.ts';
@@ -81,6 +82,7 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...TOPPING_WORDS,
   ...PLACES,
   ...TOWN_BUILDING_WORDS,
+  TILE_ROOF,
   ...BARRIERS,
   ...STRUNG_LIGHTS,
   ...SKY_THINGS,
@@ -147,7 +149,7 @@ function buildVocabulary(): Map<string, Meaning[]> {
   add(SMILES, { is: 'smile' });
   add(MEALS, { is: 'meal' });
   add(
-    'window, outside the window, outside her window, outside his window, out of the window, out the window, out of a window, through the window, from the window, view from the window, window view, 窗外, 窗户外面, 窗户外, 窗, 窗户, 窗子, 落地窗, floor-to-ceiling window, floor to ceiling window, french window',
+    'window, shop window, store window, display window, 橱窗, outside the window, outside her window, outside his window, out of the window, out the window, out of a window, through the window, from the window, view from the window, window view, 窗外, 窗户外面, 窗户外, 窗, 窗户, 窗子, 落地窗, floor-to-ceiling window, floor to ceiling window, french window',
     {
       is: 'window',
     },

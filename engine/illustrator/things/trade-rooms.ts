@@ -148,11 +148,11 @@ function good(pen: Pen, kind: Goods, x: number, row: number): number {
   const { random } = pen;
   if (kind === 'bread') {
     const crust = random.pick(['#c88a3c', '#b8742c', '#d89a4c', '#a8642c'] as const);
-    const [rx, ry] = random.pick([
+    const [rx, ry] = random.pick<readonly [number, number]>([
       [9, 6],
       [12, 5.4],
       [7, 7],
-    ] as const);
+    ]);
     ball(pen, x + rx, row - ry, rx, ry, crust);
     for (const aside of [-0.4, 0, 0.4])
       line(pen, `M${x + rx + aside * rx - 1} ${row - ry * 1.7} l2.4 ${ry * 0.7}`, '#f4d8a0', 1.1);
