@@ -242,6 +242,7 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
   if (hasKey(subjects, 'rocket', 'satellite', 'planet', 'astronaut', 'ufo', 'earth')) return 'space';
   if (subjects.every(({ key }) => OF_THE_SKY.has(key)) && subjects.some(({ key }) => key !== 'staff'))
     return 'sky';
+  if (hasKey(subjects, 'fish-tank')) return 'room';
   if (hasKey(subjects, ...OF_THE_DEEP)) return isAshore(links, all) ? 'sea' : 'underwater';
   if (subjects.some(({ person }) => person?.hands === 'fish')) return 'lake';
   if (subjects.some(({ person }) => person?.hands === 'pick-lotus')) return 'lake';
@@ -257,6 +258,8 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
   if (hasKey(subjects, 'bamboo', 'mushroom')) return 'forest';
   if (hasKey(subjects, 'cactus', 'camel')) return 'desert';
   if (subjects.some(isTownBuilding)) return 'street';
+  if (hasKey(subjects, 'balcony')) return 'city';
+  if (hasKey(subjects, 'steps')) return hasKey(subjects, 'temple', 'pagoda', 'torii') ? 'forest' : 'street';
   const workplace = workplaceOf(reading);
   if (workplace) return workplace;
   if (hasKey(subjects, 'ladder', 'picnic', 'bench', 'road', 'village', 'fence', 'campfire')) return 'meadow';

@@ -44,8 +44,8 @@ it('has a cup for everybody', async () => {
 
 it('leaves who works at a table, and who eats elsewhere', async () => {
   expect((await plan('a man typing on a laptop at a table')).of('dining-table')).toEqual([]);
-  expect((await plan('a family having lunch in a forest')).of('dining-table')).toEqual([]);
-  expect((await plan('a family having lunch in a forest')).told.ignored).toContain('having lunch');
+  expect((await plan('a family having lunch in the desert')).of('dining-table')).toEqual([]);
+  expect((await plan('a family having lunch in the desert')).told.ignored).toContain('having lunch');
 });
 
 it.each(['a girl with apples, bread and cheese', 'a boy, bread, cheese and a cake'])(

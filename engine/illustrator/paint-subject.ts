@@ -4,7 +4,7 @@ import { css, mix } from '#engine/raster/colour.ts';
 import { isLeaping } from './placing/place-subjects.ts';
 import type { Spot } from './placing/spot.ts';
 import { distanceOfRow, lit, scaleAt, type Stage } from './stage.ts';
-import { hasTileRoof } from './roofs.ts';
+import { underfootOf } from './underfoot.ts';
 import { rockKindOf } from './scenery/rock-country.ts';
 import { studioGround } from './scenery/studio.ts';
 import { makeSurface, silhouette, type Brush, type Surface } from '#engine/raster/surface.ts';
@@ -156,7 +156,7 @@ function paintShadowOnWall(
 /** Grass or snow in front of the feet, so that nobody stands on the image like a sticker. */
 function plantFeet(stage: Stage, brush: Brush, spot: Spot, wide: number): void {
   if (!['meadow', 'mountains', 'forest', 'lake', 'snowfield'].includes(stage.scene)) return;
-  if (rockKindOf(stage) === 'cones' || hasTileRoof(stage)) return;
+  if (rockKindOf(stage) === 'cones' || underfootOf(stage)) return;
   const random = stage.random(`feet ${spot.subject.key} ${spot.index}`);
   const scale = scaleAt(stage, distanceOfRow(stage, Math.max(stage.horizon + stage.short * 0.05, spot.y)));
   const { palette } = stage;

@@ -4,6 +4,7 @@ import type { Subject } from './prompt-reading.ts';
 import { isFurniture } from './things/own-drawings.ts';
 
 const FIXED: ReadonlySet<string> = new Set([
+  'fish-tank',
   'parasol',
   'table-and-chairs',
   'campfire',

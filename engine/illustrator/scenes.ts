@@ -6,7 +6,7 @@ import type { Stage, StageScene } from './stage.ts';
 import { wades } from './animals/wade.ts';
 import { hasBrickWall, hasFence, hasPlainWall } from './barriers.ts';
 import { hasCounter } from './counters.ts';
-import { hasTileRoof } from './roofs.ts';
+import { underfootOf } from './underfoot.ts';
 import { hasShelf } from './shelves.ts';
 import { hasMarket, marketLayers } from './scenery/market.ts';
 import { areBooksOfRoom, isShelfOfRoom } from './scenery/interior.ts';
@@ -64,8 +64,10 @@ import { sunkenCityLayers } from './scenery/sunken-city.ts';
 import { isTerraceParasol, isTerraceTable, terraceLayers } from './scenery/terrace.ts';
 import { hasStringLights, stringLightLayers } from './scenery/string-lights.ts';
 import { tileRoofLayers } from './scenery/tile-roof.ts';
+import { underfootLayers } from './scenery/underfoot.ts';
 import { theatreLayers } from './scenery/theatre.ts';
 import { isVillageSeen, villageLayers, villageStreetLayers } from './scenery/village.ts';
+import { isSeenInWindow } from './scenery/window-sky.ts';
 import { waterTownLayers } from './scenery/water-town.ts';
 
 const LAND_DWELLERS: ReadonlySet<Subject['kind']> = new Set([
@@ -144,6 +146,7 @@ async function outdoorLayers(stage: Stage, spots: readonly Spot[]): Promise<Laye
     ...(await plantingLayers(stage)),
     ...branchLayers(stage),
     ...tileRoofLayers(stage),
+    ...underfootLayers(stage),
     ...stringLightLayers(stage),
     ...fenceLayers(stage, spots),
     ...lowWallLayers(stage, spots),
@@ -151,9 +154,9 @@ async function outdoorLayers(stage: Stage, spots: readonly Spot[]): Promise<Laye
   ];
 }
 
-/** Grass grows below the roof that one stands on. */
+/** Grass grows below what one stands on. */
 function underRoof(stage: Stage, land: Layer[]): Layer[] {
-  if (!hasTileRoof(stage)) return land;
+  if (!underfootOf(stage)) return land;
   return land.filter(({ name }) => !['turf', 'foreground', 'stones'].includes(name));
 }
 
@@ -194,7 +197,7 @@ function landLayers(stage: Stage): Layer[] {
     case 'forest':
       return forestGladeLayers(stage);
     case 'city':
-      return [...cityLayers(stage), ...(hasFeet && !hasTileRoof(stage) ? [terraceLayer(stage)] : [])];
+      return [...cityLayers(stage), ...(hasFeet && !underfootOf(stage) ? [terraceLayer(stage)] : [])];
     case 'street':
       if (hasForecourt(stage)) return forecourtLayers(stage);
       return [...streetLayers(stage), ...(hasMarket(stage) ? marketLayers(stage) : [])];
@@ -271,7 +274,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (key === 'string-lights') return hasStringLights(stage);
   if (key === 'ice-floe') return scene === 'snowfield';
   if (key === 'counter') return hasCounter(stage);
-  if (key === 'tile-roof') return hasTileRoof(stage);
+  if (key === 'tile-roof' || key === 'balcony' || key === 'steps') return underfootOf(stage) === key;
   if (key === 'fence') return hasFence(stage);
   if (key === 'wall-shelf') return hasShelf(stage) || isShelfOfRoom(stage, { key });
   if (key === 'plain-wall') return hasPlainWall(stage);
@@ -282,6 +285,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (key === 'palace-wall') return scene === 'palace';
   if (scene === 'emblem') return isEmblemDisc(key);
   if (scene === 'poster') return isOnPosterSheet({ kind, key });
+  if (isSeenInWindow(stage, { key })) return true;
   if (BARE.has(scene)) return false;
   if (scene === 'water-town' && kind === 'tree') return false;
   return scene === 'space' || scene === 'moon' || scene === 'sky' ? kind === 'sky' : true;

@@ -49,7 +49,6 @@ describe('places that have no stage of their own', () => {
     ['a doctor in a hospital corridor', 'room', 'hospital corridor'],
     ['地铁里的年轻人', 'street', '地铁里'],
     ['古代将军骑马，战场', 'meadow', '战场'],
-    ['a student at school', 'room', 'at school'],
   ])('are where the nearest one is, and told as not drawn: %s', async (prompt, stage, place) => {
     const { scene, told } = await plan(prompt);
     expect(scene.stage.scene).toBe(stage);

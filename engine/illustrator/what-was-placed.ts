@@ -20,6 +20,7 @@ import { seatOf } from './placing/sit-on-body.ts';
 import { isSoftBehind } from './soft-behind.ts';
 import { cabinOf } from './things/cabins.ts';
 import type { Stage } from './stage.ts';
+import { underfootOf } from './underfoot.ts';
 import { toppingsOf } from './toppings.ts';
 import { flowersIn } from './vases.ts';
 
@@ -183,7 +184,9 @@ function isLinkPlaced(
   if (!a || !b)
     return (
       (AROUND.has(link.relation) && (SCENERY.has(to.kind) || to.key === 'street-lamp')) ||
-      (link.relation === 'on' && /^(?:road|pier|branch|floating-island|ice-floe|tile-roof)$/.test(to.key)) ||
+      (link.relation === 'on' &&
+        /^(?:road|pier|branch|floating-island|ice-floe|tile-roof|balcony|steps)$/.test(to.key)) ||
+      (to.key === 'bridge' && link.relation === 'on' && underfootOf(stage) === 'bridge') ||
       (link.relation === 'in_front' && to.key === 'palace-wall')
     );
   if (link.relation === 'around' && to.key === 'campfire') return from.count > 1;

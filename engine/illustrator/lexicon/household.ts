@@ -45,6 +45,7 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
       'potted cactus, cactus in a pot, cactus in a flowerpot, cactus in a small pot, cactus pot, 一盆仙人掌, 一小盆仙人掌, 盆栽仙人掌, 仙人掌盆栽',
     'own/potted-flowers':
       'potted flower, potted flowers, flower in a pot, flowers in a pot, flowers in pots, flower pot, flower pots, flowerpot, flowerpots, pot of flowers, 花盆, 盆花, 一盆花, 一盆鲜花, 一盆小花',
+    'own/fish-tank': 'fish tank, fish tanks, fish bowl, fishbowl, goldfish bowl, 鱼缸, 金鱼缸, 水族箱',
     'own/globe': 'globe, desk globe, world globe, terrestrial globe, 地球仪',
     'light-bulb': 'light bulb, lightbulb, bulb, 灯泡, 💡',
     'alarm-clock': 'alarm clock, 闹钟, ⏰',

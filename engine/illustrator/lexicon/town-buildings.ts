@@ -22,6 +22,7 @@ const OUTSIDE: Readonly<Record<string, string>> = {
   'cafe-front': 'cafe, café, coffee shop, teahouse, tea house, 咖啡馆, 咖啡店, 咖啡厅, 茶馆',
   'book-front': 'bookstore, bookshop, book shop, library, 书店, 图书馆',
   'flower-front': 'flower shop, florist shop, 花店',
+  barber: 'barber shop, barbershop, hair salon, 理发店, 美发店',
   restaurant: 'restaurant, bistro, bar, pub, tavern, 餐厅, 餐馆, 酒吧, 酒馆, 饭馆',
   shop: 'shop, store, supermarket, grocery store, convenience store, pharmacy, toy shop, 商店, 超市, 便利店, 药店, 小店, 店铺',
 };
@@ -32,10 +33,19 @@ function entry([key, words]: [string, string]): SubjectEntry {
 
 export const TOWN_BUILDING_WORDS: readonly SubjectEntry[] = Object.entries(ALWAYS).map(entry);
 
+/** Drawn by the emoji font. */
+const FACTORY: Omit<SubjectEntry, 'words'> = {
+  key: 'factory',
+  drawing: 'noto/factory',
+  kind: 'building',
+  height: 0.36,
+};
+
 /** By the word, for a building that is seen from outside. */
-export const SEEN_FROM_OUTSIDE: ReadonlyMap<string, Omit<SubjectEntry, 'words'>> = new Map(
-  [...Object.entries(ALWAYS), ...Object.entries(OUTSIDE)].flatMap(([key, words]) => {
+export const SEEN_FROM_OUTSIDE: ReadonlyMap<string, Omit<SubjectEntry, 'words'>> = new Map([
+  ...['factory', '工厂'].map((word) => [word, FACTORY] as const),
+  ...[...Object.entries(ALWAYS), ...Object.entries(OUTSIDE)].flatMap(([key, words]) => {
     const { words: _, ...value } = entry([key, words]);
     return words.split(', ').map((word) => [word, value] as const);
   }),
-);
+]);

@@ -8,7 +8,7 @@ import { isFromAbove } from '../look-down.ts';
 import { placeApart } from './place-apart.ts';
 import type { Subject } from '../prompt-reading.ts';
 import { emblemMiddle, emblemSize } from '../scenery/emblem.ts';
-import { hasTileRoof, RIDGE_ROW } from '../roofs.ts';
+import { feetRow } from '../underfoot.ts';
 import { islandOf } from '../scenery/floating-island.ts';
 import { platformReach, railSide } from '../scenery/station.ts';
 import { hasBank } from '../scenes.ts';
@@ -245,9 +245,7 @@ function placeGroup(stage: Stage, members: readonly Member[], hasBuildings: bool
       ? 0.87
       : isOfFish
         ? 0.7
-        : hasTileRoof(stage)
-          ? RIDGE_ROW
-          : (FEET[scene] ?? 0.93);
+        : (feetRow(stage) ?? FEET[scene] ?? 0.93);
   return members.map(({ subject, index }, place): Spot => {
     const random = stage.random(`stand ${subject.key} ${index}`);
     const row = Math.floor(place / perRow);

@@ -26,7 +26,9 @@ export function nameBuildings(words: readonly Word[]): Word[] {
       return isDoor(words, at) ? { ...word, meanings: [{ is: 'place-after', value: 'in_front' }] } : word;
     const rooms = word.meanings.filter(({ is }) => is === 'scene' || is === 'near-scene');
     const isBoth = rooms.length > 0 && means(word, 'subject');
-    const isEither = isBoth || rooms.some(({ is }) => is === 'near-scene');
+    const isEither = isBoth || (value.key === 'hotel' && rooms.length > 0);
+    // "The garden of a hospital" is a garden.
+    if (isBoth && isPartOf(words, at)) return { ...word, meanings: [] };
     const place = placeOf(words, at) ?? (isEither ? (hasPeople ? 'inside' : 'outside') : undefined);
     if (place === 'outside') return { ...word, meanings: [{ is: 'subject', value }] };
     return place === 'inside' && isBoth ? { ...word, meanings: rooms } : word;
@@ -40,10 +42,18 @@ export function nameBuildings(words: readonly Word[]): Word[] {
   });
 }
 
+function isPartOf(words: readonly Word[], at: number): boolean {
+  const before = words.slice(0, at).findLast((one) => !isDescribing(one));
+  return (
+    before?.text.toLowerCase() === 'of' &&
+    words.slice(0, at).some((word) => means(word, 'scene', 'near-scene'))
+  );
+}
+
 /** "A farmhouse kitchen": the house says what kitchen it is. */
 function isOfRoom(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]];
-  const isHouse = meaningOf(word, 'subject')?.value.kind === 'building';
+  const isHouse = /^(?:house|cabin)$/.test(meaningOf(word, 'subject')?.value.key ?? '');
   return isHouse && next?.run === word?.run && meaningOf(next, 'scene')?.value === 'room';
 }
 

@@ -1,6 +1,6 @@
 // "A cat on a roof", 站在屋顶上: a roof under the feet, of tiles where no modern city is spoken of.
 
-import { TILE_ROOF } from '../lexicon/roofs.ts';
+import { TILE_ROOF } from '../lexicon/underfoot.ts';
 import { means, meaningOf, type Word } from './word.ts';
 
 const ROOFS = /^(?:roof|roofs|rooftop|rooftops|屋顶|屋顶上)$/i;

@@ -20,7 +20,8 @@ export function nameStudy(words: readonly Word[]): Word[] {
   });
 }
 
-const STAIRS = /^(?:stairs|steps|staircase|stairway|楼梯|台阶|阶梯)$/i;
+const STAIRS =
+  /^(?:(?:flight of |stone )?stairs|(?:flight of |stone )?steps|staircase|stairway|楼梯上?|台阶上?|石阶上?|阶梯)$/i;
 
 /** "Skateboarding down the stairs": over them in the air. */
 export function nameStairs(words: readonly Word[]): Word[] {
@@ -35,6 +36,34 @@ export function nameStairs(words: readonly Word[]): Word[] {
       : word,
   );
 }
+
+const HAVING = /^(?:having|have|has|enjoying|enjoys)$/i;
+const CROSSING = /^(?:crossing|crosses|across|走过|走在|穿过|路过)$/i;
+
+/** "A couple having coffee" drinks it; "crossing a bridge" one is on it; what swims in a tank is drawn with it. */
+export function nameCompany(words: readonly Word[]): Word[] {
+  const hasTank = words.some((word) => meaningOf(word, 'subject')?.value.key === 'fish-tank');
+  return words.map((word, at): Word => {
+    if (hasTank && meaningOf(word, 'subject')?.value.kind === 'fish')
+      return { ...word, meanings: [{ is: 'structure' }] };
+    const isHaving = HAVING.test(word.text);
+    if (!isHaving && !CROSSING.test(word.text)) return word;
+    const next = words
+      .slice(at + 1)
+      .find(
+        (one) => !/^(?:an?|the|some|their|his|her)$/i.test(one.text) && !means(one, 'adjective', 'number'),
+      );
+    const subject = meaningOf(next, 'subject')?.value;
+    if (!subject || next?.clause !== word.clause) return word;
+    if (isHaving && subject.kind === 'food')
+      return { ...word, meanings: [{ is: 'link', value: DRINKS.test(subject.key) ? 'drinking' : 'eating' }] };
+    return !isHaving && subject.key === 'bridge'
+      ? { ...word, meanings: [{ is: 'link', value: 'on' }] }
+      : word;
+  });
+}
+
+const DRINKS = /coffee|tea|wine|beer|juice|milk|lemonade|chocolate$|water-glass|shake|drink/;
 
 /** The hour of the clock tells the light. */
 export function nameHours(words: readonly Word[]): Word[] {

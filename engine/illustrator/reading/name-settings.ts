@@ -3,7 +3,7 @@
 import type { SceneName } from '../lexicon/circumstances.ts';
 import type { SubjectKind } from '../prompt-reading.ts';
 import { nameBuildings } from './name-buildings.ts';
-import { nameHours, nameStairs, nameStudy } from './name-rooms.ts';
+import { nameCompany, nameHours, nameStairs, nameStudy } from './name-rooms.ts';
 import { nameRoof } from './name-roof.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { means, meaningOf, type Meaning, type Word } from './word.ts';
@@ -26,6 +26,7 @@ export const NAME_SETTINGS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameStudy,
   nameStairs,
   nameRoof,
+  nameCompany,
   nameHours,
   nameCountry,
   namePalaceWalls,

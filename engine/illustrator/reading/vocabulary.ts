@@ -55,7 +55,7 @@ import {
   SAYS,
   SIZES,
 } from '../lexicon/relations.ts';
-import { TILE_ROOF } from '../lexicon/roofs.ts';
+import { UNDERFOOT } from '../lexicon/underfoot.ts';
 import { SKY_THINGS } from '../lexicon/sky.ts';
 import { IMAGE_LIGHTS, SOFT_BEHIND } from '../lexicon/image-light.ts';
 import { TONES } from '../lexicon/tones.ts';
@@ -82,7 +82,7 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...TOPPING_WORDS,
   ...PLACES,
   ...TOWN_BUILDING_WORDS,
-  TILE_ROOF,
+  ...UNDERFOOT,
   ...BARRIERS,
   ...STRUNG_LIGHTS,
   ...SKY_THINGS,

@@ -9,6 +9,7 @@ import { lit, rowOfDistance, scaleAt, type Stage } from '../stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { STRUCTURES } from '../things/structures.ts';
 import { armyLayers } from './army.ts';
+import { underfootOf } from '../underfoot.ts';
 import { islandOf } from './floating-island.ts';
 import { paintStone } from './ground.ts';
 import { waterLine } from './open-land.ts';
@@ -23,7 +24,7 @@ export function landmarkLayers(stage: Stage): Layer[] {
   if (has('waterfall') && !islandOf(stage))
     layers.push(painted('waterfall', 0.556, (brush) => paintWaterfall(stage, brush)));
   if (has('great-wall')) layers.push(painted('great wall', 0.54, (brush) => paintGreatWall(stage, brush)));
-  if (has('bridge') && stage.scene !== 'water-town')
+  if (has('bridge') && stage.scene !== 'water-town' && underfootOf(stage) !== 'bridge')
     layers.push(
       painted('bridge', stage.scene === 'lake' ? 0.28 : 0.53, (brush) => paintBridge(stage, brush)),
     );

@@ -34,7 +34,7 @@ const WORDS: Named = [
   ],
   [
     'workshop',
-    /workshop|work bench|workbench|\bgarage\b|car repair|工作坊|作坊|木工房|车间|修理铺|修车|车库/i,
+    /workshop|work bench|workbench|\bgarage\b|car repair|工作坊|作坊|木工房|车间|factory|工厂|修理铺|修车|车库/i,
   ],
   ['laboratory', /laborator|\blabs?\b|实验室|化验室|炼金/i],
   ['gallery', /museum|(?:art|picture) gallery|\bgallery\b|art exhibition|博物馆|美术馆|画廊|展览馆|画展/i],
@@ -45,7 +45,7 @@ const WORDS: Named = [
   ],
   [
     'cafe',
-    /caf[eé]|tea ?house|茶馆|茶室|coffee shop|restaurant|\bbar\b|咖啡馆|咖啡店|咖啡厅|餐厅|酒吧|吧台/i,
+    /caf[eé]|tea ?house|茶馆|茶室|coffee shop|restaurant|\bbar\b|\bpub\b|tavern|酒馆|咖啡馆|咖啡店|咖啡厅|餐厅|酒吧|吧台/i,
   ],
   [
     'classroom',
@@ -60,7 +60,7 @@ const WORDS: Named = [
     'shop',
     /bakery|flower shop|florist|(?:toy|pet|gift|antique|grocery|candy|magic|clothes|corner|general|convenience|souvenir) (?:shop|store)|\bshop\b|\bstore\b|super ?market|grocer|pharmacy|面包店|面包房|烘焙店|花店|商店|小店|店铺|杂货铺|杂货店|玩具店|超市|便利店|药店/i,
   ],
-  ['clinic', /clinic|hospital|诊所|诊室|医院|病房|门诊/i],
+  ['clinic', /clinic|hospital|诊所|诊室|医院|病房|门诊|手术室|operating room/i],
   [
     'office',
     /office|办公室|coding|programm(?!er)|typing|monitor|代码|编程|显示器|meeting room|conference room|airport|会议室|机场|laptop|computer|电脑/i,

@@ -3,7 +3,7 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../layer.ts';
-import { hasTileRoof, RIDGE_ROW } from '../roofs.ts';
+import { hasTileRoof, RIDGE_ROW } from '../underfoot.ts';
 import { faded, lit, type Stage } from '../stage.ts';
 
 /** In such land no other roofs are near. */

@@ -1,6 +1,6 @@
 // What falls or floats in the air: rain, snow, petals, leaves, fireflies, bubbles. Closed in time: any moment can be painted.
 
-import { hasTileRoof } from '../roofs.ts';
+import { underfootOf } from '../underfoot.ts';
 import { css, mix } from '#engine/raster/colour.ts';
 import { effect, painted, type EffectLayer, type Layer } from '../layer.ts';
 import { isOutside, type Stage } from '../stage.ts';
@@ -52,7 +52,7 @@ export function weatherLayers(stage: Stage): Layer[] {
     (stage.time === 'night' &&
       ['forest', 'meadow'].includes(stage.scene) &&
       !stage.isSnowy &&
-      !hasTileRoof(stage) &&
+      !underfootOf(stage) &&
       !weather.has('rain'))
   ) {
     layers.push(falling(stage, 'fireflies', 64, paintFirefly, 'screen'));

@@ -6,6 +6,7 @@ import type { SceneName } from '../lexicon/circumstances.ts';
 import { choosePalette, type Palette } from '../palette.ts';
 import type { Stage } from '../stage.ts';
 import { glow } from './sky.ts';
+import { paintWindowSky } from './window-sky.ts';
 import { windowBox, type WindowBox } from './window-box.ts';
 import { paintDunes, paintGarden, paintHouses, paintLake, paintWood } from './window-lands.ts';
 
@@ -54,6 +55,7 @@ export function paintView(stage: Stage, brush: Brush): void {
   if (!isGrey)
     glow(brush, left + wide * 0.62, top + tall * 0.4, wide * 0.7, css(sky.sun, 0.7), css(sky.sun, 0));
   if (isDark && weather.size === 0) paintStars(stage, brush, box);
+  paintWindowSky(stage, brush, box);
   const place = placeOutside(stage);
   (VIEWS[place ?? 'sky'] ?? paintHills)(stage, brush, box, sky);
   if (weather.has('rain') || weather.has('storm')) paintRain(stage, brush, box);

@@ -13,6 +13,7 @@ import { CONTAINERS } from './containers.ts';
 import { CRAFTS } from './crafts.ts';
 import { CURLED_CLOUDS } from './curled-clouds.ts';
 import { DRINKS } from './drinks.ts';
+import { FISH_TANKS } from './fish-tank.ts';
 import { FLOWERS } from './flowers.ts';
 import { FOUR_LEGGED } from './four-legged-builds.ts';
 import { FLYING_DRAGONS } from './flying-dragon.ts';
@@ -91,6 +92,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...CLINIC_THINGS,
   ...TRADE_ROOM_THINGS,
   ...HALL_THINGS,
+  ...FISH_TANKS,
   ...TOWN_DRAWINGS,
   ...LADDERS,
   ...TELEVISIONS,

@@ -52,6 +52,17 @@ const TRADES: Record<string, Trade> = {
     },
     wares: bloom,
   },
+  barber: {
+    wood: '#2f5f7a',
+    sign: (pen) => {
+      bar(pen, -3, -47, 6, 11, '#f6f2e8', 1);
+      for (const row of [-45, -42, -39]) {
+        line(pen, `M-2.4 ${row + 1.6} L2.4 ${row}`, '#d8342f', 1);
+        line(pen, `M-2.4 ${row + 3} L2.4 ${row + 1.4}`, '#2f5fa8', 0.8);
+      }
+    },
+    wares: bottle,
+  },
   restaurant: {
     wood: '#8c3f3a',
     sign: (pen) => line(pen, 'M-3 -46 v9 M-4.6 -46 v3 q1.6 1.6 3.2 0 v-3 M3 -46 q2.6 2 0 5 v4', GOLD, 1.1),

@@ -1,0 +1,21 @@
+// What is under the feet of somebody: roofs, balconies, steps, and the words for them.
+
+import type { SubjectEntry } from './subject.ts';
+
+function ground(key: string, words: string): SubjectEntry {
+  return { key, drawing: `own/${key}`, kind: 'landmark', height: 0.3, words };
+}
+
+export const TILE_ROOF: SubjectEntry = ground(
+  'tile-roof',
+  'tiled roof, tile roof, tiled rooftop, roof ridge, 屋脊, 屋脊上, 房顶, 房顶上, 瓦顶, 瓦顶上, 屋檐上, 瓦片上',
+);
+
+export const UNDERFOOT: readonly SubjectEntry[] = [
+  TILE_ROOF,
+  ground('balcony', 'balcony, veranda, 阳台, 阳台上, 露天阳台'),
+  ground(
+    'steps',
+    'stairs, staircase, stairway, stone stairs, stone steps, steps, flight of stairs, flight of steps, 楼梯, 楼梯上, 台阶, 台阶上, 石阶, 石阶上, 石台阶, 阶梯',
+  ),
+];

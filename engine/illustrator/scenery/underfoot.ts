@@ -1,0 +1,216 @@
+// The deck of a bridge, a balcony, a flight of steps: under the feet of somebody, across the foot of the image.
+
+import { css, mix, type Colour } from '#engine/raster/colour.ts';
+import type { Brush } from '#engine/raster/surface.ts';
+import { painted, type Layer } from '../layer.ts';
+import { lit, type Stage } from '../stage.ts';
+import { underfootOf } from '../underfoot.ts';
+
+export function underfootLayers(stage: Stage): Layer[] {
+  const ground = underfootOf(stage);
+  if (ground === 'bridge') return [painted('bridge deck', 0.7, (brush) => paintDeck(stage, brush))];
+  if (ground === 'balcony') return [painted('balcony', 0.7, (brush) => paintBalcony(stage, brush))];
+  if (ground === 'steps') return [painted('steps', 0.7, (brush) => paintSteps(stage, brush))];
+  return [];
+}
+
+function colourOf(stage: Stage, key: string, usual: Colour): Colour {
+  return lit(stage, stage.reading.subjects.find((one) => one.key === key)?.colour ?? usual);
+}
+
+/** A floor that runs toward the viewer, in boards or slabs. */
+function paintFloor(stage: Stage, brush: Brush, top: number, tone: Colour, joints: number): void {
+  const { width, height, short, palette } = stage;
+  const floor = brush.createLinearGradient(0, top, 0, height);
+  floor.addColorStop(0, css(mix(tone, palette.sun, 0.2)));
+  floor.addColorStop(1, css(mix(tone, palette.shade, 0.42)));
+  brush.fillStyle = floor;
+  brush.fillRect(0, top, width, height - top);
+  brush.strokeStyle = css(palette.shade, 0.32);
+  brush.lineWidth = Math.max(1, short * 0.002);
+  brush.beginPath();
+  for (let joint = -joints; joint <= joints; joint++) {
+    brush.moveTo(width / 2 + joint * short * 0.1, top);
+    brush.lineTo(width / 2 + joint * short * 0.17, height);
+  }
+  for (const part of [0.28, 0.66]) {
+    brush.moveTo(0, top + (height - top) * part);
+    brush.lineTo(width, top + (height - top) * part);
+  }
+  brush.stroke();
+}
+
+/** Of stone with balusters, of wood, or of steel where it is one over a road. */
+function paintDeck(stage: Stage, brush: Brush): void {
+  const { width, height, short, palette, words } = stage;
+  const isWooden = /wood|木/.test(words);
+  const isSteel = /footbridge|pedestrian bridge|overpass|天桥|过街/.test(words);
+  const tone = colourOf(stage, 'bridge', isWooden ? '#9a6a40' : isSteel ? '#8a929c' : '#b4aca0');
+  const floor = height * 0.885;
+  const arch = isSteel ? 0 : short * 0.035;
+  const rowAt = (x: number, row: number): number =>
+    height * row + arch * ((x - width / 2) / (width / 2)) ** 2;
+  const rail = (row: number, thick: number, colour: Colour): void => {
+    brush.strokeStyle = css(colour);
+    brush.lineWidth = thick;
+    brush.beginPath();
+    for (let step = 0; step <= 24; step++) {
+      const x = (width * step) / 24;
+      brush.lineTo(x, rowAt(x, row));
+    }
+    brush.stroke();
+  };
+  const post = (x: number, wide: number, row: number): void => {
+    const top = rowAt(x, row);
+    const bar = brush.createLinearGradient(x - wide / 2, 0, x + wide / 2, 0);
+    bar.addColorStop(stage.light.side > 0 ? 1 : 0, css(mix(tone, palette.sun, 0.34)));
+    bar.addColorStop(stage.light.side > 0 ? 0 : 1, css(mix(tone, palette.shade, 0.46)));
+    brush.fillStyle = bar;
+    brush.fillRect(x - wide / 2, top, wide, floor - top + short * 0.02);
+  };
+  const gap = short * (isSteel ? 0.036 : isWooden ? 0.075 : 0.055);
+  for (let x = gap / 2; x < width; x += gap)
+    post(x, short * (isSteel ? 0.006 : isWooden ? 0.014 : 0.024), 0.73);
+  for (let x = width / 2 - short * 0.88; x < width; x += short * 0.44) post(x, short * 0.045, 0.69);
+  rail(0.725, short * (isSteel ? 0.016 : 0.032), mix(tone, palette.sun, 0.22));
+  rail(0.735, short * 0.008, mix(tone, palette.shade, 0.5));
+  if (isSteel || isWooden) rail(0.81, short * 0.01, mix(tone, palette.shade, 0.2));
+  rail(0.878, short * 0.022, mix(tone, palette.shade, 0.3));
+  paintFloor(stage, brush, floor, mix(tone, '#6a5a4c', 0.15), 12);
+}
+
+/** Tiles, a railing of iron with flowers hung on it. */
+function paintBalcony(stage: Stage, brush: Brush): void {
+  const { width, height, short, palette } = stage;
+  const random = stage.random('balcony');
+  const iron = colourOf(stage, 'balcony', '#2f343c');
+  const floor = height * 0.88;
+  const top = height * 0.69;
+  paintFloor(stage, brush, floor, lit(stage, '#c4a88c'), 11);
+  brush.strokeStyle = css(iron);
+  brush.lineWidth = short * 0.006;
+  for (let x = short * 0.02; x < width; x += short * 0.042) {
+    brush.beginPath();
+    brush.moveTo(x, top);
+    brush.lineTo(x, floor);
+    brush.stroke();
+    brush.beginPath();
+    brush.arc(x + short * 0.021, top + short * 0.034, short * 0.015, 0, 7);
+    brush.lineWidth = short * 0.004;
+    brush.stroke();
+    brush.lineWidth = short * 0.006;
+  }
+  brush.fillStyle = css(mix(iron, palette.sun, 0.2));
+  brush.fillRect(0, top - short * 0.011, width, short * 0.02);
+  brush.fillStyle = css(iron);
+  brush.fillRect(0, top + short * 0.058, width, short * 0.006);
+  brush.fillRect(0, floor - short * 0.012, width, short * 0.014);
+  for (const part of [0.1, 0.3, 0.74, 0.93])
+    paintBox(stage, brush, random, width * part, top + short * 0.012);
+}
+
+function paintBox(
+  stage: Stage,
+  brush: Brush,
+  random: ReturnType<Stage['random']>,
+  x: number,
+  y: number,
+): void {
+  const { short } = stage;
+  const wide = short * 0.13;
+  for (let leaf = 0; leaf < 46; leaf++) {
+    const isBloom = leaf > 26;
+    brush.fillStyle = css(
+      lit(
+        stage,
+        isBloom
+          ? random.pick(['#e8567a', '#f4efe6', '#f2b83a', '#d8405c'])
+          : random.pick(['#4f8a48', '#3f7040']),
+      ),
+    );
+    brush.beginPath();
+    brush.ellipse(
+      x + random.between(-0.52, 0.52) * wide,
+      y - short * random.between(-0.012, isBloom ? 0.05 : 0.042),
+      short * (isBloom ? 0.008 : 0.011),
+      short * 0.0075,
+      random.next() * 3,
+      0,
+      7,
+    );
+    brush.fill();
+  }
+  brush.fillStyle = css(lit(stage, '#a8573a'));
+  brush.fillRect(x - wide / 2, y + short * 0.006, wide, short * 0.045);
+}
+
+/** Seen from below: risers and treads across the image, lower ones nearer and larger. */
+function paintSteps(stage: Stage, brush: Brush): void {
+  const { width, height, short, palette } = stage;
+  const stone = colourOf(stage, 'steps', /wood|木/.test(stage.words) ? '#a8774a' : '#b8b0a4');
+  const many = 7;
+  const rows = Array.from({ length: many + 1 }, (_, at) => height * (0.66 + 0.34 * (at / many) ** 1.16));
+  const half = (row: number): number => short * (0.36 + 0.5 * ((row / height - 0.66) / 0.34));
+  for (let step = 0; step < many; step++) {
+    const [top, low] = [rows[step] ?? 0, rows[step + 1] ?? height];
+    const tread = (low - top) * 0.42;
+    const [near, far] = [half(low), half(top)];
+    const quad = (from: number, to: number, wideFrom: number, wideTo: number): void => {
+      brush.beginPath();
+      brush.moveTo(width / 2 - wideFrom, from);
+      brush.lineTo(width / 2 + wideFrom, from);
+      brush.lineTo(width / 2 + wideTo, to);
+      brush.lineTo(width / 2 - wideTo, to);
+      brush.fill();
+    };
+    brush.fillStyle = css(mix(stone, palette.shade, 0.48 - step * 0.02));
+    quad(top + tread, low, near, near);
+    brush.fillStyle = css(mix(stone, palette.sun, 0.26));
+    quad(top, top + tread, far, near);
+    brush.fillStyle = css(mix(stone, '#ffffff', 0.42), 0.8);
+    quad(top + tread - short * 0.004, top + tread, near, near);
+    if (stage.isSnowy) {
+      brush.fillStyle = css(lit(stage, '#f4f8ff'), 0.85);
+      quad(top, top + tread * 0.8, far, near);
+    }
+  }
+  for (const side of [-1, 1]) paintWall(stage, brush, { side, stone, rows, half });
+}
+
+/** The low wall beside them. */
+function paintWall(
+  stage: Stage,
+  brush: Brush,
+  {
+    side,
+    stone,
+    rows,
+    half,
+  }: { side: number; stone: Colour; rows: readonly number[]; half: (row: number) => number },
+): void {
+  const { width, height, short, palette } = stage;
+  const [top = 0, low = height] = [rows[0], rows.at(-1)];
+  const x = (row: number): number => width / 2 + side * half(row);
+  const wall = mix(stone, palette.shade, side === stage.light.side ? 0.36 : 0.16);
+  brush.fillStyle = css(wall);
+  brush.beginPath();
+  brush.moveTo(x(top), top - short * 0.06);
+  brush.lineTo(x(low), low - short * 0.13);
+  brush.lineTo(x(low), low);
+  brush.lineTo(x(top), top);
+  brush.fill();
+  brush.fillStyle = css(mix(stone, palette.sun, 0.3));
+  brush.beginPath();
+  brush.moveTo(x(top), top - short * 0.06);
+  brush.lineTo(x(low), low - short * 0.13);
+  brush.lineTo(x(low) + side * short * 0.12, low - short * 0.12);
+  brush.lineTo(x(top) + side * short * 0.06, top - short * 0.057);
+  brush.fill();
+  brush.fillStyle = css(mix(stone, palette.shade, 0.3));
+  brush.beginPath();
+  brush.moveTo(x(top) + side * short * 0.06, top - short * 0.057);
+  brush.lineTo(x(low) + side * short * 0.12, low - short * 0.12);
+  brush.lineTo(x(low) + side * short * 0.12, height);
+  brush.lineTo(x(top) + side * short * 0.06, height);
+  brush.fill();
+}
