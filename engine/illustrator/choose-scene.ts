@@ -67,7 +67,7 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   const open = outOfDoors(reading);
   const named = open.length > 1 ? open.filter((scene) => !(scene === 'sky' || scene === 'meadow')) : open;
   if (frame === 'street' && !scenes.includes('city')) return 'street';
-  if (looksOut(reading)) return settle('room', reading);
+  if (looksOut(reading, prompt)) return settle('room', reading);
   const place = STRONGEST_FIRST.find((scene) => (named.length > 0 ? named : open).includes(scene));
   // The street of a village is none of a city.
   if (place === 'street' && hasKey(subjects, 'village') && !scenes.includes('city')) return 'village';
@@ -111,9 +111,11 @@ const THROUGH_WINDOW =
   /窗外|窗户外|窗台|窗边|窗前|window ?sill|(?:outside|out|out of|through|from) (?:the|a|her|his|my) window|window (?:view|seat)/i;
 
 /** Who sits in a window is inside, and what is named as well lies outside of it. */
-function looksOut({ asks, subjects }: PromptReading): boolean {
+function looksOut({ asks, subjects, scenes }: PromptReading, prompt: string): boolean {
   const isOnTheWay = subjects.some(({ kind }) => kind === 'vehicle' || kind === 'boat');
-  return !isOnTheWay && asks.some(({ words }) => THROUGH_WINDOW.test(words));
+  if (isOnTheWay) return false;
+  const hasView = scenes.includes('room') && /\bviews? (?:of|over)\b|\boverlooking\b|海景|窗景/i.test(prompt);
+  return hasView || asks.some(({ words }) => THROUGH_WINDOW.test(words));
 }
 
 /** Out of focus a garden is no other than a forest. */

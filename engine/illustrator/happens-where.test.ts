@@ -139,8 +139,8 @@ describe('a building in front of which something stands', () => {
     const [building] = of(key);
     expect(scene.stage.scene).toBe('street');
     expect(scene.layers.some(({ name }) => name === 'forecourt')).toBe(true);
-    for (const { subject, depth } of spots)
-      if (subject.key !== key) expect(depth).toBeGreaterThan(building?.depth ?? 1);
+    const others = spots.filter(({ subject }) => subject.key !== key);
+    for (const { depth } of others) expect(depth).toBeGreaterThan(building?.depth ?? 1);
     expect(told.ignored).toEqual([]);
   });
 
@@ -157,6 +157,7 @@ describe('what is under the feet', () => {
     ['an old man fishing on a stone bridge', 'bridge deck', 'lake'],
     ['老奶奶在阳台上浇花', 'balcony', 'city'],
     ['女孩坐在楼梯上看书', 'steps', 'street'],
+    ['a woman by the swimming pool', 'pool', 'meadow'],
   ])('is drawn before the land: %s', async (prompt, name, place) => {
     const { scene, spots, told } = await plan(prompt);
     const ground = scene.layers.find((layer) => layer.name === name);
@@ -171,6 +172,14 @@ describe('what is under the feet', () => {
     expect(scene.layers.some(({ name }) => name === 'bridge deck')).toBe(false);
     expect(scene.layers.some(({ name }) => name === 'bridge')).toBe(true);
   });
+});
+
+it('has all of those in a boat who are said to be in it', async () => {
+  const { reading } = await plan('a man and a dog in a rowing boat on the river');
+  expect(reading.links.filter(({ relation }) => relation === 'in')).toHaveLength(2);
+  const { told, reading: rowing } = await plan('a woman rowing a boat on the lake');
+  expect(rowing.links.map(({ relation }) => relation)).toEqual(['in']);
+  expect(told.ignored).toEqual(['rowing']);
 });
 
 it('has a cat before a tank, not under water', async () => {

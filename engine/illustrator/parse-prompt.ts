@@ -3,6 +3,7 @@
 import type { Link, PromptReading, Shown, Subject } from './prompt-reading.ts';
 import { expandGroups } from './people/groups.ts';
 import { armLegends } from './reading/arm-legends.ts';
+import { boardBoats } from './reading/board-boats.ts';
 import { bringCompany } from './reading/bring-company.ts';
 import { bringFlowersNear } from './reading/bring-flowers-near.ts';
 import { colourParts } from './reading/colour-parts.ts';
@@ -87,6 +88,7 @@ export function parsePrompt(prompt: string): PromptReading {
   const told = onceEach([
     ...dressPeople(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing })),
     ...putToBed(words, cast),
+    ...boardBoats(words, cast),
     ...giveCar(words, cast),
     ...giveHorse(words, cast),
     ...armLegends(cast),

@@ -3,7 +3,7 @@
 import type { PromptReading, Subject } from './prompt-reading.ts';
 import { isOutside, type Stage } from './stage.ts';
 
-export type Underfoot = 'tile-roof' | 'bridge' | 'balcony' | 'steps';
+export type Underfoot = 'tile-roof' | 'bridge' | 'balcony' | 'steps' | 'pool';
 
 /** The row of its ridge, as a part of the frame's height. */
 export const RIDGE_ROW = 0.82;
@@ -13,17 +13,20 @@ const FEET: Record<Underfoot, number> = {
   bridge: 0.945,
   balcony: 0.945,
   steps: 0.87,
+  pool: 0.955,
 };
 
-const BODIES: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'mount']);
+const BODIES: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'mount', 'vehicle']);
 
 export function underfootOf(stage: Pick<Stage, 'scene' | 'reading'>): Underfoot | undefined {
   return isOutside(stage) ? underfootIn(stage.reading) : undefined;
 }
 
+const GROUNDS: ReadonlySet<string> = new Set(['tile-roof', 'balcony', 'steps', 'pool']);
+
 /** A bridge is in the land where nobody is said to be on it. */
 function underfootIn({ subjects, links }: PromptReading): Underfoot | undefined {
-  const own = subjects.find(({ key }) => key === 'tile-roof' || key === 'balcony' || key === 'steps');
+  const own = subjects.find(({ key }) => GROUNDS.has(key));
   if (own) return own.key as Underfoot;
   const isOnBridge = links.some(
     ({ relation, from, to }) =>

@@ -181,11 +181,13 @@ function isLinkPlaced(
   // An army fills the land behind whoever leads it.
   if (from.key === 'army' && link.relation === 'behind') return true;
   // Among plants and trees, or under them, is wherever one stands: they are all around. A road comes from under the feet.
+  // Who is said to be in it is seen beside it.
+  if (to.key === 'pool' && link.relation === 'in') return false;
   if (!a || !b)
     return (
       (AROUND.has(link.relation) && (SCENERY.has(to.kind) || to.key === 'street-lamp')) ||
       (link.relation === 'on' &&
-        /^(?:road|pier|branch|floating-island|ice-floe|tile-roof|balcony|steps)$/.test(to.key)) ||
+        /^(?:road|pier|branch|floating-island|ice-floe|tile-roof|balcony|steps|pool)$/.test(to.key)) ||
       (to.key === 'bridge' && link.relation === 'on' && underfootOf(stage) === 'bridge') ||
       (link.relation === 'in_front' && to.key === 'palace-wall')
     );

@@ -13,6 +13,10 @@ export const TILE_ROOF: SubjectEntry = ground(
 
 export const UNDERFOOT: readonly SubjectEntry[] = [
   TILE_ROOF,
+  ground(
+    'pool',
+    'swimming pool, swimming pools, poolside, infinity pool, hotel pool, garden pool, 游泳池, 泳池',
+  ),
   ground('balcony', 'balcony, veranda, 阳台, 阳台上, 露天阳台'),
   ground(
     'steps',

@@ -25,7 +25,7 @@ export function joinTies(
   ties: readonly Tie[],
 ): Tie[] {
   const placeOf = new Map(casting.map((noun, place) => [cast.byNoun.get(noun), place] as const).toReversed());
-  const tied = new Set(ties.filter(({ relation }) => PLACES.has(relation)).map(({ from }) => from));
+  const tied = new Set(ties.filter(isPlaced).map(({ from }) => from));
   return ties.flatMap((tie) => {
     const place = placeOf.get(tie.from) ?? 0;
     const isNamedAfter = (placeOf.get(tie.to ?? undefined) ?? Infinity) < place;
@@ -38,10 +38,14 @@ export function joinTies(
   });
 }
 
+function isPlaced({ relation, to }: Pick<Tie, 'relation' | 'to'>): boolean {
+  return PLACES.has(relation) || (relation === 'in' && to?.kind === 'boat');
+}
+
 /** All that live, or small animals and things: "a cat and a teapot on a table", but whoever is with a cake sits there. */
 function isOfSeveral({ relation, from, to }: Tie, other: Subject): boolean {
   // "A nurse and an old man in a wheelchair".
-  const isPlace = to !== null && PLACES.has(relation) && to.key !== 'wheelchair';
+  const isPlace = to !== null && isPlaced({ relation, to }) && to.key !== 'wheelchair';
   if (!isPlace || other === to) return false;
   const both = [from, other];
   return (

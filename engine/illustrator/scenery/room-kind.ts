@@ -38,7 +38,7 @@ const WORDS: Named = [
   ],
   ['laboratory', /laborator|\blabs?\b|实验室|化验室|炼金/i],
   ['gallery', /museum|(?:art|picture) gallery|\bgallery\b|art exhibition|博物馆|美术馆|画廊|展览馆|画展/i],
-  ['bedroom', /bedroom|\bbed\b|bedtime|卧室|床|睡前/i],
+  ['bedroom', /bedroom|hotel room|dorm|宿舍|酒店房间|客房|\bbed\b|bedtime|卧室|床|睡前/i],
   [
     'kitchen',
     /kitchen|cooking|\bbak(?:e|es|ing)\b (?!soda|sheet)|knead|包饺子|做面包|烤面包|做蛋糕|烤蛋糕|揉面|厨房|做饭|炒菜|烹饪|做菜|煮饭|下厨/i,

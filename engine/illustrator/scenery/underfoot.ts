@@ -10,6 +10,7 @@ export function underfootLayers(stage: Stage): Layer[] {
   const ground = underfootOf(stage);
   if (ground === 'bridge') return [painted('bridge deck', 0.7, (brush) => paintDeck(stage, brush))];
   if (ground === 'balcony') return [painted('balcony', 0.7, (brush) => paintBalcony(stage, brush))];
+  if (ground === 'pool') return [painted('pool', 0.7, (brush) => paintPool(stage, brush))];
   if (ground === 'steps') return [painted('steps', 0.7, (brush) => paintSteps(stage, brush))];
   return [];
 }
@@ -142,6 +143,58 @@ function paintBox(
   }
   brush.fillStyle = css(lit(stage, '#a8573a'));
   brush.fillRect(x - wide / 2, y + short * 0.006, wide, short * 0.045);
+}
+
+/** Blue water in a frame of pale slabs, a ladder at its side. */
+function paintPool(stage: Stage, brush: Brush): void {
+  const { width, height, short, palette, light } = stage;
+  const random = stage.random('pool');
+  const slab = lit(stage, '#d8cfc0');
+  const [top, far, near] = [height * 0.635, height * 0.66, height * 0.86];
+  paintFloor(stage, brush, top, slab, 12);
+  const edge = (row: number): number => short * (0.46 + 0.34 * ((row - far) / (near - far)));
+  const basin = (grow: number): void => {
+    brush.beginPath();
+    brush.moveTo(width / 2 - edge(far) - grow, far - grow * 0.4);
+    brush.lineTo(width / 2 + edge(far) + grow, far - grow * 0.4);
+    brush.lineTo(width / 2 + edge(near) + grow * 1.3, near + grow);
+    brush.lineTo(width / 2 - edge(near) - grow * 1.3, near + grow);
+    brush.fill();
+  };
+  brush.fillStyle = css(mix(slab, '#ffffff', 0.45));
+  basin(short * 0.022);
+  const water = brush.createLinearGradient(0, far, 0, near);
+  water.addColorStop(0, css(lit(stage, '#8fe0f0')));
+  water.addColorStop(1, css(lit(stage, '#1f9cc8')));
+  brush.fillStyle = water;
+  basin(0);
+  for (let ripple = 0; ripple < 90; ripple++) {
+    const row = far + (near - far) * random.next();
+    const x = width / 2 + random.between(-0.96, 0.96) * edge(row);
+    const size = short * 0.03 * (0.4 + (row - far) / (near - far));
+    brush.strokeStyle = css(mix('#ffffff', palette.sun, 0.2), random.between(0.2, 0.6));
+    brush.lineWidth = Math.max(1, short * 0.0024);
+    brush.beginPath();
+    brush.moveTo(x - size, row);
+    brush.quadraticCurveTo(x, row - size * 0.26, x + size, row);
+    brush.stroke();
+  }
+  const x = width / 2 + light.side * (edge(near) - short * 0.1);
+  brush.strokeStyle = css(lit(stage, '#e4e9ee'));
+  brush.lineWidth = short * 0.009;
+  for (const aside of [0, 0.055]) {
+    brush.beginPath();
+    brush.moveTo(x + aside * short, near + short * 0.03);
+    brush.bezierCurveTo(
+      x + aside * short,
+      near - short * 0.1,
+      x + aside * short,
+      near - short * 0.1,
+      x + aside * short,
+      near - short * 0.035,
+    );
+    brush.stroke();
+  }
 }
 
 /** Seen from below: risers and treads across the image, lower ones nearer and larger. */

@@ -33,7 +33,12 @@ export function isInClass(stage: Stage): boolean {
 
 /** Something is on its sill: nothing stands before it. */
 export function isSillNamed(words: string): boolean {
-  return /window ?sill|窗台/.test(words);
+  // A cat by the window is in it.
+  const isCat = /\b(?:cat|kitten)\b|猫/.test(words);
+  return (
+    /window ?sill|窗台/.test(words) ||
+    (isCat && /窗边|窗前|\b(?:in|at|by) (?:the|a|her|his) window\b/.test(words))
+  );
 }
 
 /** Whose walls are full: what happens outside is not to be seen. */
