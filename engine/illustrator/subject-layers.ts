@@ -4,7 +4,7 @@ import { isOfModel } from './isometric.ts';
 import { isBed, isBedOf, isDesk } from './beds.ts';
 import { painted, type Layer, type Motion } from './layer.ts';
 import { arrangeCast, flipOf } from './placing/arrange-cast.ts';
-import type { Cast } from './placing/cast.ts';
+import { fitRoom, type Cast } from './placing/cast.ts';
 import { lightOn } from './animals/coats.ts';
 import { canEat, drawEater, foodOf } from './animals/eat.ts';
 import { canDance, drawDancing } from './animals/dance.ts';
@@ -228,6 +228,7 @@ export async function subjectLayers(
     if (content) placed.add(content);
     for (const topping of toppingsOf(stage.reading, container)) placed.add(topping);
   }
+  for (const one of cast) fitRoom(one);
   arrangeCast(stage, cast);
   spreadFood(stage, cast);
   setOut(stage, cast);

@@ -8,3 +8,9 @@ export type Cast = { spot: Spot; sprite: Surface };
 export function wideOf({ spot, sprite }: Cast): number {
   return (spot.tall * sprite.width) / sprite.height;
 }
+
+/** No wider than its room, before anybody is placed by it. */
+export function fitRoom({ spot, sprite }: Cast): void {
+  if (spot.widest !== undefined)
+    spot.tall = Math.min(spot.tall, (spot.widest * sprite.height) / sprite.width);
+}

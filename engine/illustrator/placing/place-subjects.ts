@@ -1,5 +1,6 @@
 // Decides where every subject stands, how large, in which depth: the composition of the image.
 
+import { isAboard } from '../aboard.ts';
 import type { Subject } from '../prompt-reading.ts';
 import { clamp } from '#engine/raster/noise.ts';
 import { perchedSpots } from './perches.ts';
@@ -42,7 +43,9 @@ export function placeSubjects(stage: Stage, asked: readonly Subject[]): Spot[] {
   const boats = subjects.filter((subject) => !standing.includes(subject) && subject.kind === 'boat');
   const fleet = boats.reduce((sum, subject) => sum + shownCount(subject), 0);
   let berth = 0;
-  const total = standing.reduce((sum, subject) => sum + shownCount(subject), 0);
+  const total = standing
+    .filter((subject) => !isAboard(stage.reading, subject))
+    .reduce((sum, subject) => sum + shownCount(subject), 0);
   spots.push(...placeStanding(stage, standing));
   for (const subject of subjects) {
     if (standing.includes(subject)) continue;
