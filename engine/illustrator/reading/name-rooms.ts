@@ -43,6 +43,8 @@ const CROSSING = /^(?:crossing|crosses|across|走过|走在|穿过|路过)$/i;
 /** "A couple having coffee" drinks it; "crossing a bridge" one is on it; what swims in a tank is drawn with it. */
 export function nameCompany(words: readonly Word[]): Word[] {
   const hasTank = words.some((word) => meaningOf(word, 'subject')?.value.key === 'fish-tank');
+  const kinds = words.flatMap((word) => meaningOf(word, 'subject')?.value ?? []);
+  const isPot = kinds.some(({ key }) => key === 'table') && kinds.every(({ kind }) => kind !== 'figure');
   return words.map((word, at): Word => {
     if (hasTank && meaningOf(word, 'subject')?.value.kind === 'fish')
       return { ...word, meanings: [{ is: 'structure' }] };
@@ -55,6 +57,8 @@ export function nameCompany(words: readonly Word[]): Word[] {
       );
     const subject = meaningOf(next, 'subject')?.value;
     if (!subject || next?.clause !== word.clause) return word;
+    // Animals at a table have it in a pot.
+    if (isHaving && subject.key === 'tea' && isPot) return word;
     if (isHaving && subject.kind === 'food')
       return { ...word, meanings: [{ is: 'link', value: DRINKS.test(subject.key) ? 'drinking' : 'eating' }] };
     return !isHaving && subject.key === 'bridge'
