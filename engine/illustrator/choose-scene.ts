@@ -48,8 +48,10 @@ const STRONGEST_FIRST: readonly SceneName[] = [
 
 const ALOFT_KINDS: ReadonlySet<Subject['kind']> = new Set(['sky', 'air', 'bird', 'building']);
 
-/** The place that was asked for, or that its subjects, its hour or its weather speak of. */
-/** `prompt` as typed: a shop window is told by several words together. */
+/**
+ * The place that was asked for, or that its subjects, its hour or its weather speak of. `prompt` as typed: a shop window
+ * is told by several words together.
+ */
 export function chooseScene(reading: PromptReading, look: Look, prompt = ''): StageScene {
   const { subjects, scenes, frame } = reading;
   if (look === 'logo' || frame === 'logo') return 'emblem';
