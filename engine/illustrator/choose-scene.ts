@@ -217,8 +217,24 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
   if (hasKey(subjects, 'pyramids')) return 'desert';
   if (hasKey(subjects, 'sled', 'ice-floe') || subjects.some(isOnSnow)) return 'snowfield';
   if (hasKey(subjects, 'market-stall')) return 'street';
-  if (hasKey(subjects, 'waterfall', 'great-wall', 'train', 'viaduct-train', 'railway', 'hot-spring', 'eagle'))
+  if (
+    hasKey(
+      subjects,
+      'waterfall',
+      'great-wall',
+      'volcano',
+      'mount-fuji',
+      'matterhorn',
+      'everest',
+      'train',
+      'viaduct-train',
+      'railway',
+      'hot-spring',
+      'eagle',
+    )
+  )
     return 'mountains';
+  if (hasKey(subjects, 'kilimanjaro', 'acacia')) return 'meadow';
   if (hasKey(subjects, 'bamboo', 'mushroom')) return 'forest';
   if (hasKey(subjects, 'cactus', 'camel')) return 'desert';
   const workplace = workplaceOf(reading);

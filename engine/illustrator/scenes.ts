@@ -36,6 +36,7 @@ import { roomLayers, tableLayers } from './scenery/indoors.ts';
 import { metroLayers } from './scenery/metro.ts';
 import { greenhouseLayers, isGrownInBeds } from './scenery/greenhouse.ts';
 import { landmarkLayers } from './scenery/landmarks.ts';
+import { isLoneMountain, loneMountain, loneMountainLayers } from './scenery/lone-mountain.ts';
 import {
   forestGladeLayers,
   lakeLayers,
@@ -50,7 +51,7 @@ import { isOnPosterSheet, posterSheetLayers } from './scenery/poster-sheet.ts';
 import { seaLayers } from './scenery/shore.ts';
 import { hasRoad, roadLayers } from './scenery/road.ts';
 import { shelfLayers } from './scenery/shelf.ts';
-import { skyLayers } from './scenery/sky.ts';
+import { isDiscSeen, skyLayers } from './scenery/sky.ts';
 import { skyWonderLayers } from './scenery/sky-wonders.ts';
 import { streetLayers } from './scenery/street.ts';
 import { bubbleLayer, weatherLayers } from './scenery/weather.ts';
@@ -129,7 +130,8 @@ async function outdoorLayers(stage: Stage, spots: readonly Spot[]): Promise<Laye
     ...skyLayers(stage),
     ...(isAirless || (stage.isNeon && stage.time === 'night') ? [] : cloudLayers(stage)),
     ...skyWonderLayers(stage),
-    ...(stage.scene === 'greenhouse' ? await greenhouseLayers(stage) : landLayers(stage)),
+    ...(stage.scene === 'greenhouse' ? await greenhouseLayers(stage) : landLayers(stage, spots)),
+    ...loneMountainLayers(stage),
     ...landmarkLayers(stage),
     ...villageLayers(stage),
     ...roadLayers(stage),
@@ -165,7 +167,7 @@ export function hasBank(stage: Stage): boolean {
   );
 }
 
-function landLayers(stage: Stage): Layer[] {
+function landLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
   const hasFeet = hasBank(stage);
   switch (stage.scene) {
     case 'sea':
@@ -176,7 +178,7 @@ function landLayers(stage: Stage): Layer[] {
     case 'lake':
       return lakeLayers(stage, hasFeet);
     case 'mountains':
-      return mountainValleyLayers(stage);
+      return mountainValleyLayers(stage, spots);
     case 'forest':
       return forestGladeLayers(stage);
     case 'city':
@@ -247,6 +249,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   const { scene } = stage;
   // A street is a road.
   if (key === 'road' && !hasRoad(stage)) return scene === 'street';
+  if (isLoneMountain({ key })) return loneMountain(stage)?.key === key;
   if (key === 'village' && !isVillageSeen(stage)) return false;
   if (key === 'pier') return hasPier(stage);
   if (key === 'branch') return perchOf(stage) === key;
@@ -266,6 +269,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (scene === 'emblem') return isEmblemDisc(key);
   if (scene === 'poster') return isOnPosterSheet({ kind, key });
   if (BARE.has(scene)) return false;
+  if (/^(?:sun|moon|crescent)$/.test(key) && !isDiscSeen(stage, key)) return false;
   if (scene === 'water-town' && kind === 'tree') return false;
   return scene === 'space' || scene === 'moon' || scene === 'sky' ? kind === 'sky' : true;
 }

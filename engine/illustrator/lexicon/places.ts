@@ -324,6 +324,14 @@ export const PLACES: readonly SubjectEntry[] = [
     words: 'christmas tree, xmas tree, christmas, 圣诞树, 圣诞, 圣诞节, 🎄',
   },
   {
+    key: 'acacia',
+    drawing: 'own/acacia',
+    kind: 'tree',
+    height: 0.5,
+    words:
+      'acacia, acacias, acacia tree, acacia trees, umbrella tree, umbrella trees, 金合欢, 金合欢树, 相思树',
+  },
+  {
     key: 'palm',
     drawing: 'own/palm',
     kind: 'tree',

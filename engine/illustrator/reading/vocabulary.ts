@@ -54,6 +54,7 @@ import {
   SAYS,
   SIZES,
 } from '../lexicon/relations.ts';
+import { MOUNTAINS } from '../lexicon/mountains.ts';
 import { SKY_THINGS } from '../lexicon/sky.ts';
 import { IMAGE_LIGHTS, SOFT_BEHIND } from '../lexicon/image-light.ts';
 import { TONES } from '../lexicon/tones.ts';
@@ -80,6 +81,7 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...PLACES,
   ...BARRIERS,
   ...STRUNG_LIGHTS,
+  ...MOUNTAINS,
   ...SKY_THINGS,
   ...MORE_ANIMALS,
   ...FOOD,

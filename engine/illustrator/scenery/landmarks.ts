@@ -14,7 +14,7 @@ import { paintStone } from './ground.ts';
 import { waterLine } from './open-land.ts';
 import { glow } from './sky.ts';
 import { paintWaterfall } from './waterfall.ts';
-import { paintGreatWall } from './great-wall.ts';
+import { greatWallLayers } from './great-wall.ts';
 import { hasZenGarden, paintZenGarden } from './zen-garden.ts';
 
 export function landmarkLayers(stage: Stage): Layer[] {
@@ -22,7 +22,7 @@ export function landmarkLayers(stage: Stage): Layer[] {
   const layers: Layer[] = armyLayers(stage);
   if (has('waterfall') && !islandOf(stage))
     layers.push(painted('waterfall', 0.556, (brush) => paintWaterfall(stage, brush)));
-  if (has('great-wall')) layers.push(painted('great wall', 0.54, (brush) => paintGreatWall(stage, brush)));
+  if (has('great-wall')) layers.push(...greatWallLayers(stage));
   if (has('bridge') && stage.scene !== 'water-town')
     layers.push(
       painted('bridge', stage.scene === 'lake' ? 0.28 : 0.53, (brush) => paintBridge(stage, brush)),
