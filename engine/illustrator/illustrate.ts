@@ -28,8 +28,10 @@ import { applyStyle, type Look } from './styles/apply-style.ts';
 import { makeLight } from './styles/light-image.ts';
 import { makeTone } from './styles/tone-image.ts';
 import { subjectLayers } from './subject-layers.ts';
-import { letterAnew, letterScene, type Lettering } from './writing.ts';
+import type { Lettering } from './lettering.ts';
+import { letterAnew, letterScene } from './writing.ts';
 import { readPixels, releasePixels, surfaceFromPixels } from '#engine/raster/surface.ts';
+import { showStationery } from './stationery.ts';
 import { softLayers } from './soft-behind.ts';
 import { whatIsDone, whatWasPlaced } from './what-was-placed.ts';
 
@@ -112,7 +114,9 @@ export async function planReading(
   const look = chooseLook(request.style, reading);
   if (look === 'logo') showTrade(reading);
   else {
+    const { ground } = reading;
     showOccasion(reading, request.prompt);
+    if (reading.ground === ground) showStationery(reading, request.prompt);
     standOnSheet(reading, request.prompt);
     if (reading.ground !== undefined && isPosterSheet(reading)) showTitle(reading);
   }

@@ -255,6 +255,32 @@ export type IsometricModel = { kind: IsometricKind; words: string };
 
 export type IsometricKind = 'house' | 'shop' | 'room' | 'castle' | 'farm' | 'island';
 
+/** Paper with type and ornaments; `words` name it. */
+export type Stationery = {
+  kind: 'card' | 'menu' | 'certificate' | 'ticket';
+  words: string;
+  leaves: Ornament[];
+  blooms: Ornament[];
+  /** Of its flowers. */
+  colour?: string | undefined;
+  layout: 'corners' | 'border' | 'wreath' | 'top' | 'plain';
+  isGilt: boolean;
+};
+
+export type Ornament =
+  | 'eucalyptus'
+  | 'olive'
+  | 'laurel'
+  | 'bamboo'
+  | 'fern'
+  | 'holly'
+  | 'leaf'
+  | 'rose'
+  | 'blossom'
+  | 'daisy'
+  | 'lavender'
+  | 'tulip';
+
 /** A sign on the sheet of a poster, behind what stands there. */
 export type PosterMotif = { what: MotifName };
 
@@ -327,6 +353,7 @@ export type PromptReading = {
   motifs?: PosterMotif[];
   /** Seen as a model from above and aside. */
   isometric?: IsometricModel;
+  stationery?: Stationery;
   /** The colour of a disc on a poster's sheet, behind what stands there. */
   disc?: string;
   time: TimeOfDay | undefined;

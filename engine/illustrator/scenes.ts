@@ -55,6 +55,7 @@ import { isDiscSeen, skyLayers } from './scenery/sky.ts';
 import { skyWonderLayers } from './scenery/sky-wonders.ts';
 import { streetLayers } from './scenery/street.ts';
 import { bubbleLayer, weatherLayers } from './scenery/weather.ts';
+import { stationeryLayers } from './scenery/stationery-sheet.ts';
 import { stationLayers } from './scenery/station.ts';
 import { isStationTrain } from './scenery/station-train.ts';
 import { sunkenCityLayers } from './scenery/sunken-city.ts';
@@ -88,7 +89,9 @@ export async function sceneLayers(stage: Stage, spots: readonly Spot[]): Promise
     case 'isometric':
       return isometricLayers(stage);
     case 'poster':
-      return posterSheetLayers(stage);
+      return stage.reading.stationery
+        ? stationeryLayers(stage, stage.reading.stationery)
+        : posterSheetLayers(stage);
     case 'studio':
       return studioLayers(stage);
     case 'room':
