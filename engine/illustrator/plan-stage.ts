@@ -63,6 +63,7 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
   const weather = new Set(reading.weather);
   if (look === 'ink' && isOfNothing(reading)) weather.add('fog');
   if (weather.has('storm') && time !== 'night') weather.delete('snow');
+  const palette = tuneForLook(paletteFor(reading, scene, time, isNeon, random), look);
   const light = placeLight(time, scene, side, random, width, height, horizon);
   const frameOf = { reading, scene, width, short: Math.min(width, height), horizon, light };
   return makeStage({
@@ -78,7 +79,7 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
     isAutumn: weather.has('leaves'),
     isNeon,
     look,
-    palette: tuneForLook(paletteFor(reading, scene, time, isNeon, random), look),
+    palette,
     reading,
     words: frame.prompt.toLowerCase(),
     light: { ...light, ...sunBehindPeak(frameOf, time) },
