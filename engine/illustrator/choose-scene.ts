@@ -261,6 +261,8 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
   if (subjects.some(({ person }) => person?.role === 'chef' || person?.hands === 'cook')) return 'room';
   if (subjects.some((subject) => subject.kind === 'food' && !isHeld(subject))) return 'room';
   if (has('fish')) return 'underwater';
+  if (hasKey(subjects, 'gondola')) return 'water-town';
+  if (hasKey(subjects, 'star-ferry')) return 'city';
   if (has('boat')) return 'sea';
   if (hasKey(subjects, 'lantern')) return 'water-town';
   if (hasKey(subjects, 'penguin', 'polar-bear', 'seal')) return 'snowfield';

@@ -32,6 +32,8 @@ import type { Lettering } from './lettering.ts';
 import { letterAnew, letterScene } from './writing.ts';
 import { readPixels, releasePixels, surfaceFromPixels } from '#engine/raster/surface.ts';
 import { showStationery } from './stationery.ts';
+import { isHongKong } from './scenery/hong-kong.ts';
+import { isVenice } from './scenery/palazzi.ts';
 import { softLayers } from './soft-behind.ts';
 import { whatIsDone, whatWasPlaced } from './what-was-placed.ts';
 
@@ -192,6 +194,8 @@ function forbid(reading: PromptReading, negativePrompt: string): void {
 }
 
 const BIRDS: Subject = { key: 'bird', drawing: 'own/crane', kind: 'bird', height: 0.07, count: 3 };
+const GONDOLA: Subject = { key: 'gondola', drawing: 'own/gondola', kind: 'boat', height: 0.22, count: 1 };
+const FERRY: Subject = { key: 'star-ferry', drawing: 'own/star-ferry', kind: 'boat', height: 0.18, count: 1 };
 const BOAT: Subject = { key: 'boat', drawing: 'own/fisherman-boat', kind: 'boat', height: 0.17, count: 1 };
 
 /** A small bird that sits nowhere flies. */
@@ -218,7 +222,8 @@ function enliven(stage: Stage): void {
   if (look === 'logo' || look === 'product' || scene === 'isometric') return;
   const { keys } = reading.unwanted;
   const company: Subject[] = [];
-  if (scene === 'water-town') company.push(BOAT);
+  if (scene === 'water-town') company.push(isVenice(stage) ? GONDOLA : BOAT);
+  else if (isHongKong(stage)) company.push(FERRY);
   else if (['lake', 'sea', 'mountains', 'meadow'].includes(scene) && !reading.weather.has('storm'))
     company.push(BIRDS);
   reading.subjects.push(...company.filter((subject) => !keys.has(subject.key)));

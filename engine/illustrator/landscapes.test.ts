@@ -65,3 +65,22 @@ describe('a sea of clouds', () => {
     expect(await layersOf('一个人站在山顶看云海')).toContain('ledge');
   });
 });
+
+describe('cities that are known by their water', () => {
+  it.each([
+    ['Venice at sunset', 'gondola', 'mooring poles'],
+    ['威尼斯运河上的贡多拉', 'gondola', 'landmark bridge'],
+    ['维多利亚港的夜景', 'star-ferry', 'landmark towers'],
+  ])('have their own houses and boats: %s', async (prompt, boat, layer) => {
+    const { scene, of, told } = await plan(prompt);
+    expect(of(boat)).toHaveLength(1);
+    expect(scene.layers.map(({ name }) => name)).toContain(layer);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('are not every town on a canal', async () => {
+    const { scene, of } = await plan('江南水乡');
+    expect(of('gondola')).toEqual([]);
+    expect(scene.layers.map(({ name }) => name)).toContain('town lanterns');
+  });
+});

@@ -47,6 +47,7 @@ import {
 import { palaceLayers } from './scenery/palace.ts';
 import { hasPier, pierLayers } from './scenery/pier.ts';
 import { plantingLayers } from './scenery/planting.ts';
+import { hongKongLayers, isHongKong } from './scenery/hong-kong.ts';
 import { isOnPosterSheet, posterSheetLayers } from './scenery/poster-sheet.ts';
 import { seaLayers } from './scenery/shore.ts';
 import { hasRoad, roadLayers } from './scenery/road.ts';
@@ -185,7 +186,11 @@ function landLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
     case 'forest':
       return forestGladeLayers(stage);
     case 'city':
-      return [...cityLayers(stage), ...(hasFeet ? [terraceLayer(stage)] : [])];
+      return [
+        ...cityLayers(stage),
+        ...(isHongKong(stage) ? hongKongLayers(stage) : []),
+        ...(hasFeet ? [terraceLayer(stage)] : []),
+      ];
     case 'street':
       return [...streetLayers(stage), ...(hasMarket(stage) ? marketLayers(stage) : [])];
     case 'palace':

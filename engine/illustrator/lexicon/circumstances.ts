@@ -59,7 +59,7 @@ export const SCENES: Record<SceneName, string> = {
     'sea of fog, sea of clouds, sea of cloud, cloud sea, 云海, 雾海, huangshan, yellow mountain, yellow mountains, mountain road, mountain pass, 山路, mountain, mountains, alps, hills, hill, peak, peaks, valley, snowy mountains, canyon, himalayas, 雪山, 群山, 山顶, 山谷, 高山, 山峰, 山间, 山脉, 远山, 青山, 山水, 山川, 山中, 峡谷, 桂林, 黄山, 张家界, zhangjiajie, cappadocia, 卡帕多奇亚, 卡帕多西亚, 卡帕多细亚, fairy chimneys, rock pillars, stone pillars, pillars of rock, karst, karst mountains, karst hills, 喀斯特, 喀斯特地貌, 石柱群, 山村, 山上, 悬崖边, waterfall, 瀑布, great wall, 长城, 万里长城, 山脚下, mountain range, mountaintop, 山, 高山上, 大山, 山坡, 山丘, 丘陵, ⛰️, 🏔️',
   forest:
     'forest, woods, jungle, woodland, rainforest, 森林, 树林, 丛林, 竹林, 林中, 林间, 雨林, 密林, bamboo forest, bamboo grove, 枫林, 林, pine forest, deep forest, forests, 松林, 松树林, 原始森林',
-  city: '城市夜景, city, skyline, downtown, urban, cityscape, metropolis, skyscraper, skyscrapers, new york, manhattan, shanghai, megacity, 城市, 都市, 上海, 天际线, 摩天大楼, 高楼, 外滩, 未来城市, hong kong, 香港, rooftop, 天台, 屋顶上, cities, paris, london, chicago, dubai, beijing, seoul, 北京, 广州, 深圳, 重庆, 高楼大厦, 巴黎, 伦敦, 纽约, 🏙️, 🌃, 🌆',
+  city: '城市夜景, city, skyline, downtown, urban, cityscape, metropolis, skyscraper, skyscrapers, new york, manhattan, shanghai, megacity, 城市, 都市, 上海, 天际线, 摩天大楼, 高楼, 外滩, 未来城市, hong kong, victoria harbour, victoria harbor, hong kong skyline, kowloon, 香港, 维多利亚港, 维港, 香港夜景, rooftop, 天台, 屋顶上, cities, paris, london, chicago, dubai, beijing, seoul, 北京, 广州, 深圳, 重庆, 高楼大厦, 巴黎, 伦敦, 纽约, 🏙️, 🌃, 🌆',
   street:
     'street, 集市, 市集, alley, urban street, tokyo, tokyo street, street crossing, sidewalk, market, night market, farmers market, farmer market, street market, food market, fruit market, vegetable market, fish market, open-air market, morning market, marketplace, bazaar, avenue, 菜市场, 农贸市场, 水果市场, 海鲜市场, 早市, 赶集, 市场, 街道, 街头, 小巷, 巷子, 街, 街上, 东京街头, 东京, 马路, 夜市, 雨巷, 胡同, hutong, hutongs, city street, 街巷, 大街, 十字路口, 步行街, 夜晚的街道, 青石板路, 青石板, 青石板街, 青石板小路, 石板路, 石板街, 石板小路, cobblestone street, cobblestone streets, cobbled street, cobblestone road, cobblestone alley, flagstone street',
   desert:
@@ -89,7 +89,7 @@ export const SCENES: Record<SceneName, string> = {
   terrace:
     'outdoor café, outdoor cafe, outdoor restaurant, open-air café, open-air cafe, open-air restaurant, sidewalk café, sidewalk cafe, street café, street cafe, pavement café, beach café, beach cafe, beach bar, café terrace, cafe terrace, restaurant terrace, terrace, patio, seaside café, seaside cafe, seaside restaurant, 露天咖啡馆, 露天咖啡厅, 露天咖啡店, 露天咖啡座, 露天餐厅, 户外咖啡馆, 户外餐厅, 街边咖啡馆, 露台, 露台上',
   'water-town':
-    'water town, canal, venice, 水乡, 江南水乡, 江南, 古镇, 运河, 威尼斯, 乌镇, 周庄, 小桥流水, canals',
+    'water town, canal, venice, grand canal, rialto, rialto bridge, venetian canal, 大运河, 里亚托桥, 水乡, 江南水乡, 江南, 古镇, 运河, 威尼斯, 乌镇, 周庄, 小桥流水, canals',
 };
 
 /**

@@ -15,7 +15,7 @@ const ON_HAN = /^(?:加|加了|撒|撒着|撒上|撒了|撒满|放|放着|放了
 const OF_HAN = /^(?:的)$/u;
 
 /** In a list of what there is they are no dishes of their own: 拉面，海苔，叉烧. */
-const NEVER_ALONE = /^(?:scallions|seaweed|meat-slices|syrup|pepperoni|marshmallow)$/;
+const NEVER_ALONE = /^own\/(?:scallions|seaweed|meat-slices|syrup|pepperoni|marshmallow)$/;
 
 /** Nobody names more on one dish. */
 const MOST_TOPPINGS = 8;
@@ -68,7 +68,7 @@ function dishOf(
   });
   if (!isOnlyToppings) return undefined;
   const isWith = words.slice(base.at + 1, noun.at).some(({ text }) => WITH.test(text));
-  return isWith || NEVER_ALONE.test(topping.key) ? dish : undefined;
+  return isWith || NEVER_ALONE.test(topping.drawing) ? dish : undefined;
 }
 
 /** The ties without those that lay a topping beside its dish, or leave it anywhere else. */

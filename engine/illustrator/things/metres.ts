@@ -130,6 +130,8 @@ const METRES: Record<string, number> = {
   kite: 0.9,
   airship: 14,
   sailboat: 9,
+  gondola: 2.6,
+  'star-ferry': 9,
   boat: 1.1,
   'fishing-boat': 2.6,
   junk: 16,

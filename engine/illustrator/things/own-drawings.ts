@@ -16,6 +16,7 @@ import { FLOWERS } from './flowers.ts';
 import { FOUR_LEGGED } from './four-legged-builds.ts';
 import { FLYING_DRAGONS } from './flying-dragon.ts';
 import { FURNITURE_DRAWINGS } from './furniture.ts';
+import { CITY_BOATS } from './gondola.ts';
 import { HAND_TOOLS } from './hand-tools.ts';
 import { HUMMINGBIRD_THINGS } from './hummingbirds.ts';
 import { KEEPSAKES } from './keepsakes.ts';
@@ -57,6 +58,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...FLOWERS,
   ...FURNITURE_DRAWINGS,
   ...OUTDOOR_THINGS,
+  ...CITY_BOATS,
   ...HAND_TOOLS,
   ...WORK_PLACES,
   ...CONTAINERS,
