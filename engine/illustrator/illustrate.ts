@@ -12,6 +12,7 @@ import { showTitle } from './poster-motifs.ts';
 import { isPosterSheet, showOccasion } from './poster-occasions.ts';
 import { loadFaces } from './animals/load-faces.ts';
 import { standOnSheet } from './poster-subjects.ts';
+import { showPattern, showSticker } from './pattern.ts';
 import { planStage } from './plan-stage.ts';
 import type { Relation } from './lexicon/circumstances.ts';
 import type { PromptReading, Subject } from './prompt-reading.ts';
@@ -119,6 +120,8 @@ export async function planReading(
     const { ground } = reading;
     showOccasion(reading, request.prompt);
     if (reading.ground === ground) showStationery(reading, request.prompt);
+    showPattern(reading, request.prompt);
+    showSticker(reading, request.prompt);
     standOnSheet(reading, request.prompt);
     if (reading.ground !== undefined && isPosterSheet(reading)) showTitle(reading);
   }

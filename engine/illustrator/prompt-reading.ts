@@ -267,6 +267,9 @@ export type Stationery = {
   isGilt: boolean;
 };
 
+/** What repeats all over a sheet. */
+export type Pattern = { words: string; things: Subject[]; leaves: Ornament[]; blooms: Ornament[] };
+
 export type Ornament =
   | 'eucalyptus'
   | 'olive'
@@ -354,6 +357,9 @@ export type PromptReading = {
   /** Seen as a model from above and aside. */
   isometric?: IsometricModel;
   stationery?: Stationery;
+  pattern?: Pattern;
+  /** What is to be seen has a white rim, as if cut out. */
+  sticker?: { words: string };
   /** The colour of a disc on a poster's sheet, behind what stands there. */
   disc?: string;
   time: TimeOfDay | undefined;

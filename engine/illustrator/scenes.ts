@@ -56,6 +56,7 @@ import { isDiscSeen, skyLayers } from './scenery/sky.ts';
 import { skyWonderLayers } from './scenery/sky-wonders.ts';
 import { streetLayers } from './scenery/street.ts';
 import { bubbleLayer, weatherLayers } from './scenery/weather.ts';
+import { patternLayers } from './scenery/pattern-sheet.ts';
 import { stationeryLayers } from './scenery/stationery-sheet.ts';
 import { stationLayers } from './scenery/station.ts';
 import { isStationTrain } from './scenery/station-train.ts';
@@ -90,6 +91,7 @@ export async function sceneLayers(stage: Stage, spots: readonly Spot[]): Promise
     case 'isometric':
       return isometricLayers(stage);
     case 'poster':
+      if (stage.reading.pattern) return patternLayers(stage, stage.reading.pattern);
       return stage.reading.stationery
         ? stationeryLayers(stage, stage.reading.stationery)
         : posterSheetLayers(stage);
@@ -245,6 +247,7 @@ const BARE: ReadonlySet<StageScene> = new Set([
 /** What is drawn with its place, not by itself: the lamps of a street, the train of a station. */
 export function isPartOfScene(stage: Stage, subject: Subject): boolean {
   const { scene } = stage;
+  if (scene === 'poster' && stage.reading.pattern) return true;
   if (scene === 'street') return subject.key === 'street-lamp';
   if (scene === 'room') return isShelfOfRoom(stage, subject);
   if (scene === 'greenhouse') return isGrownInBeds(subject);

@@ -60,6 +60,16 @@ const TITLED =
   /invitation|invite|save|menu|certificate|diploma|ticket|pass|voucher|thank|congratulation|rsvp|请|邀|菜|酒水|证书|奖状|门票|入场券|券|感谢/i;
 const PLAIN_PAPER = '#fbf6ea';
 
+export function leavesIn(text: string): Ornament[] {
+  return LEAVES.filter(([, words]) => words.test(text)).map(([ornament]) => ornament);
+}
+
+/** Two kinds at most. */
+export function bloomsIn(text: string): Ornament[] {
+  const named = BLOOMS.filter(([, words]) => words.test(text)).map(([ornament]) => ornament);
+  return [...new Set(named)].slice(0, 2);
+}
+
 /** Changes the reading of a prompt that is of a piece of paper. */
 export function showStationery(reading: PromptReading, prompt: string): void {
   const named = nameStationery(reading, prompt);
@@ -70,9 +80,7 @@ export function showStationery(reading: PromptReading, prompt: string): void {
   const stationery: Stationery = {
     ...named,
     leaves: LEAVES.filter(([, words]) => words.test(prompt)).map(([ornament]) => ornament),
-    blooms: BLOOMS.filter(([, words]) => words.test(prompt))
-      .map(([ornament]) => ornament)
-      .slice(0, 2),
+    blooms: bloomsIn(prompt),
     colour: subjects.find(({ kind, colour }) => GROWN.has(kind) && colour !== undefined)?.colour,
     layout: WREATH.test(prompt)
       ? 'wreath'

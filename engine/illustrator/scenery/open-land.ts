@@ -12,6 +12,7 @@ import { loneMountain } from './lone-mountain.ts';
 import { mountainLayers, type MountainKind } from './mountains.ts';
 import { bambooLayers, forestLayers, isSavanna, localTree, treeLineLayer } from './woods.ts';
 import { rockKindOf, rockLayers } from './rock-country.ts';
+import { steppedLandOf, terracedLayer } from './terraced-land.ts';
 import { bankLayers } from './shore.ts';
 import { paintMistBank } from './clouds.ts';
 import { hasZenGarden } from './zen-garden.ts';
@@ -47,6 +48,8 @@ function lowHills(stage: Stage): Layer[] {
 }
 
 export function meadowLayers(stage: Stage): Layer[] {
+  const steps = steppedLandOf(stage);
+  if (steps) return [...mountainLayers(stage, 'hills', 0.26), terracedLayer(stage, steps)];
   const { grass, patches, near } = grassColours(stage);
   const layers: Layer[] = loneMountain(stage)
     ? lowHills(stage)
