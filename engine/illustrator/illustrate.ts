@@ -16,6 +16,7 @@ import { showPattern, showSticker } from './pattern.ts';
 import { planStage } from './plan-stage.ts';
 import type { Relation } from './lexicon/circumstances.ts';
 import type { PromptReading, Subject } from './prompt-reading.ts';
+import { chooseFish } from './choose-fish.ts';
 import { chooseDragons } from './choose-dragons.ts';
 import { armFighters } from './arm-fighters.ts';
 import { isPerched } from './placing/perches.ts';
@@ -132,6 +133,7 @@ export async function planReading(
   spreadWings(stage);
   setLadders(stage);
   chooseDragons(reading);
+  chooseFish(reading);
   const { layers, placed, spots } = await subjectLayers(stage);
   const lettered = letterScene(stage, spots);
   const scenery = await sceneLayers(stage, spots);

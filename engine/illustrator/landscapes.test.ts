@@ -84,3 +84,27 @@ describe('cities that are known by their water', () => {
     expect(scene.layers.map(({ name }) => name)).toContain('town lanterns');
   });
 });
+
+describe('sights of far countries', () => {
+  it('are buildings that stand there', async () => {
+    expect((await plan('比萨斜塔')).of('leaning-tower')).toHaveLength(1);
+  });
+
+  it.each(['Golden Gate Bridge in fog', '金门大桥，日落'])('span the water: %s', async (prompt) => {
+    const { scene, told } = await plan(prompt);
+    expect(scene.layers.map(({ name }) => name)).toContain('landmark bridge');
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('are told where they cannot be shown', async () => {
+    expect((await plan('a suspension bridge in a kitchen')).told.ignored).toContain('suspension bridge');
+  });
+});
+
+it('a fish that is caught, or lives in a lake, is none of a reef', async () => {
+  const drawn = async (prompt: string): Promise<string[]> =>
+    (await plan(prompt)).reading.subjects.filter(({ key }) => key === 'fish').map(({ drawing }) => drawing);
+  expect(await drawn('an old man holding a big fish')).toEqual(['own/river-fish']);
+  expect(await drawn('湖里的鱼')).toEqual(['own/river-fish']);
+  expect(await drawn('a fish in a coral reef')).toEqual(['tropical-fish']);
+});

@@ -260,6 +260,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   const { scene } = stage;
   // A street is a road.
   if (key === 'road' && !hasRoad(stage)) return scene === 'street';
+  if (key === 'hanging-bridge') return scene === 'sea' || scene === 'lake' || scene === 'city';
   if (isLoneMountain({ key })) return loneMountain(stage)?.key === key;
   if (key === 'village' && !isVillageSeen(stage)) return false;
   if (key === 'pier') return hasPier(stage);

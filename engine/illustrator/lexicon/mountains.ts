@@ -1,4 +1,4 @@
-// Mountains that everybody knows by their form.
+// Mountains, and works of far countries, that everybody knows by their form.
 
 import type { SubjectEntry } from './subject.ts';
 
@@ -38,5 +38,19 @@ export const MOUNTAINS: readonly SubjectEntry[] = [
     kind: 'landmark',
     height: 0.5,
     words: 'kilimanjaro, mount kilimanjaro, mt kilimanjaro, 乞力马扎罗, 乞力马扎罗山',
+  },
+  {
+    key: 'leaning-tower',
+    drawing: 'own/leaning-tower',
+    kind: 'building',
+    height: 0.62,
+    words: 'leaning tower of pisa, leaning tower, tower of pisa, pisa tower, pisa, 比萨斜塔, 比萨塔, 斜塔',
+  },
+  {
+    key: 'hanging-bridge',
+    drawing: 'own/hanging-bridge',
+    kind: 'landmark',
+    height: 0.4,
+    words: 'golden gate bridge, golden gate, suspension bridge, 金门大桥, 悬索桥, 跨海大桥',
   },
 ];

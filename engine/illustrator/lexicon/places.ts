@@ -209,7 +209,8 @@ export const PLACES: readonly SubjectEntry[] = [
     drawing: 'own/waterfall',
     kind: 'landmark',
     height: 0.5,
-    words: 'waterfall, waterfalls, cascade, 瀑布',
+    words:
+      'waterfall, waterfalls, cascade, niagara falls, victoria falls, iguazu falls, angel falls, 瀑布, 尼亚加拉瀑布, 尼亚加拉大瀑布, 黄果树瀑布, 壶口瀑布, 大瀑布',
   },
   {
     key: 'floating-island',

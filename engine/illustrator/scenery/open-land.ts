@@ -99,6 +99,7 @@ export function mountainValleyLayers(stage: Stage, spots: readonly Spot[]): Laye
     : loneMountain(stage)
       ? lowHills(stage)
       : [...mountainLayers(stage, kind, kind === 'hills' ? 0.34 : 0.46)];
+  if (kind === 'mesa' && !stage.isSnowy) return [...layers, ...dryLand(stage)];
   if (hasCloudSea(stage)) return [...layers, ...cloudSeaLayers(stage, spots)];
   layers.push(groundLayer(stage, { colour: grass, patches, roll: 1.5, haze: 0.45 }));
   // Its ridges have woods of their own.
@@ -132,6 +133,15 @@ export function mountainValleyLayers(stage: Stage, spots: readonly Spot[]): Laye
   );
   layers.push(...growth(stage, grass, near));
   return layers;
+}
+
+/** Red earth with stones and dry grass. */
+function dryLand(stage: Stage): Layer[] {
+  return [
+    groundLayer(stage, { colour: '#c98656', patches: '#a8683e', roll: 1.6, haze: 0.4 }),
+    stonesLayer(stage, 26, '#a8674a', stage.horizon + stage.short * 0.06),
+    turfLayer(stage, { colour: '#a08a4a', flowers: 0, tall: 0.1, top: stage.horizon + stage.short * 0.16 }),
+  ];
 }
 
 /** Sand and dry grass between cones of rock. */

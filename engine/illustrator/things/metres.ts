@@ -131,6 +131,7 @@ const METRES: Record<string, number> = {
   airship: 14,
   sailboat: 9,
   gondola: 2.6,
+  'leaning-tower': 40,
   'star-ferry': 9,
   boat: 1.1,
   'fishing-boat': 2.6,

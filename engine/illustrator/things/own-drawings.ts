@@ -12,6 +12,7 @@ import { CONTAINERS } from './containers.ts';
 import { CRAFTS } from './crafts.ts';
 import { CURLED_CLOUDS } from './curled-clouds.ts';
 import { DRINKS } from './drinks.ts';
+import { FAR_SIGHTS } from './far-sights.ts';
 import { FLOWERS } from './flowers.ts';
 import { FOUR_LEGGED } from './four-legged-builds.ts';
 import { FLYING_DRAGONS } from './flying-dragon.ts';
@@ -30,6 +31,7 @@ import { PASTIMES } from './pastimes.ts';
 import { PIGEONS } from './pigeon.ts';
 import { PUSHED_THINGS } from './pushed-things.ts';
 import { REARING_DRAGONS } from './rearing-dragon.ts';
+import { RIVER_FISH } from './river-fish.ts';
 import { RUINS } from './ruins.ts';
 import { SEATS } from './seats.ts';
 import { SHARED_PLATES } from './shared-plates.ts';
@@ -55,6 +57,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...STRUCTURES,
   ...CRAFTS,
   ...SMALL_THINGS,
+  ...FAR_SIGHTS,
   ...FLOWERS,
   ...FURNITURE_DRAWINGS,
   ...OUTDOOR_THINGS,
@@ -71,6 +74,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...SPORTS_CARS,
   ...VINTAGE_CARS,
   ...BUBBLES,
+  ...RIVER_FISH,
   ...RUINS,
   ...SEATS,
   ...TOPPINGS,
