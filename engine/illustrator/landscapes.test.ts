@@ -12,6 +12,11 @@ async function layersOf(prompt: string): Promise<string[]> {
   return (await plan(prompt)).scene.layers.map(({ name }) => name);
 }
 
+async function drawnFish(prompt: string): Promise<string[]> {
+  const { reading } = await plan(prompt);
+  return reading.subjects.filter(({ key }) => key === 'fish').map(({ drawing }) => drawing);
+}
+
 async function shareOfRed(prompt: string, style: Style): Promise<number> {
   const { image } = await illustrate({ prompt, style, width: 384, height: 512, seed: 161 });
   let red = 0;
@@ -102,9 +107,13 @@ describe('sights of far countries', () => {
 });
 
 it('a fish that is caught, or lives in a lake, is none of a reef', async () => {
-  const drawn = async (prompt: string): Promise<string[]> =>
-    (await plan(prompt)).reading.subjects.filter(({ key }) => key === 'fish').map(({ drawing }) => drawing);
-  expect(await drawn('an old man holding a big fish')).toEqual(['own/river-fish']);
-  expect(await drawn('湖里的鱼')).toEqual(['own/river-fish']);
-  expect(await drawn('a fish in a coral reef')).toEqual(['tropical-fish']);
+  expect(await drawnFish('an old man holding a big fish')).toEqual(['own/river-fish']);
+  expect(await drawnFish('湖里的鱼')).toEqual(['own/river-fish']);
+  expect(await drawnFish('a fish in a coral reef')).toEqual(['tropical-fish']);
+});
+
+it('mountains are forms of few inks in a print', async () => {
+  const layers = await layersOf('poster of a sunrise over mountains');
+  expect(layers).toContain('landmark ridge far');
+  expect(layers).toContain('asked light');
 });

@@ -49,7 +49,7 @@ function groundFor(colours: readonly string[], prompt: string): string {
   return `#${[red, green, blue].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
-const STICKER = /\bstickers?\b|贴纸|贴图/i;
+const STICKER = /(?<!with |of )\bstickers?\b|贴纸|贴图/i;
 const SHEETS = ['#dfe9ef', '#efe4d8', '#e4e6f2', '#e2eee2'] as const;
 
 /** A sticker is one thing with a white rim on plain paper. */

@@ -82,7 +82,7 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
     palette,
     reading,
     words: frame.prompt.toLowerCase(),
-    light: { ...light, ...sunBehindPeak(frameOf, time) },
+    light: { ...light, ...sunBehindPeak(frameOf, time, look) },
     groundColour: reading.colours[0],
     faces: new Map(),
   });
@@ -92,9 +92,13 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
 function sunBehindPeak(
   frame: Parameters<typeof loneMountain>[0],
   time: TimeOfDay,
+  look: Look,
 ): { x?: number; y?: number } {
   const mountain = loneMountain(frame);
   const hasRidges = frame.reading.subjects.some(({ key }) => key === 'great-wall');
+  const isPrint = look === 'poster' && frame.scene === 'mountains' && !mountain && !hasRidges;
+  if (isPrint && (time === 'dawn' || time === 'sunset'))
+    return { x: frame.width * (0.5 + frame.light.side * 0.16), y: frame.horizon - frame.short * 0.46 };
   if (hasRidges && (time === 'dawn' || time === 'sunset'))
     return { x: frame.width * (0.5 + frame.light.side * 0.18), y: frame.horizon - frame.short * 0.25 };
   if (!mountain || time === 'night' || !frame.reading.subjects.some(({ key }) => key === 'sun')) return {};

@@ -24,6 +24,7 @@ describe('paper', () => {
 
   it.each([
     'a girl holding a birthday card',
+    'a bride holding a wedding invitation',
     'a wedding invitation on a wooden table',
     'two men playing cards',
   ])('is not, where it is a thing among others: %s', async (prompt) => {

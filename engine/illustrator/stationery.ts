@@ -55,6 +55,9 @@ const GROWN: ReadonlySet<Subject['kind']> = new Set(['plant', 'tree', 'landmark'
 const BORDER = /\b(?:border|frame|framed|edges?)\b|边框|花边|框/i;
 const WREATH = /\b(?:wreath|garland|circle|ring)\b|花环|花圈|圆环/i;
 const GILT = /\b(?:gold|golden|gilt|foil)\b|金色|烫金|金边|金箔/i;
+/** It is in somebody's hands, or with something else. */
+const HELD =
+  /\b(?:hold(?:s|ing)?|reads?|reading|writ(?:es?|ing)|opens?|opening|gives?|giving|receiv\w+|playing|with)\b|拿|捧|举着|看着|正在|写着?一|读/i;
 /** Their own name stands on them. */
 const TITLED =
   /invitation|invite|save|menu|certificate|diploma|ticket|pass|voucher|thank|congratulation|rsvp|请|邀|菜|酒水|证书|奖状|门票|入场券|券|感谢/i;
@@ -124,6 +127,7 @@ function nameStationery(
     const found = words.exec(prompt);
     if (!found) continue;
     const before = prompt.slice(0, found.index);
+    if (HELD.test(before)) return undefined;
     const isOf = (word: string | undefined): boolean =>
       word !== undefined && word !== '' && before.includes(word) && !OCCASION.test(word);
     if (subjects.some((subject) => !GROWN.has(subject.kind) && isOf(subject.words))) return undefined;

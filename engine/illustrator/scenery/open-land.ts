@@ -11,6 +11,7 @@ import { iceFloeLayers } from './ice-floe.ts';
 import { loneMountain } from './lone-mountain.ts';
 import { mountainLayers, type MountainKind } from './mountains.ts';
 import { bambooLayers, forestLayers, isSavanna, localTree, treeLineLayer } from './woods.ts';
+import { hasPosterRidges, posterRidgeLayers } from './poster-ridges.ts';
 import { rockKindOf, rockLayers } from './rock-country.ts';
 import { steppedLandOf, terracedLayer } from './terraced-land.ts';
 import { bankLayers } from './shore.ts';
@@ -98,7 +99,9 @@ export function mountainValleyLayers(stage: Stage, spots: readonly Spot[]): Laye
     ? rockLayers(stage, rocks)
     : loneMountain(stage)
       ? lowHills(stage)
-      : [...mountainLayers(stage, kind, kind === 'hills' ? 0.34 : 0.46)];
+      : hasPosterRidges(stage)
+        ? posterRidgeLayers(stage)
+        : [...mountainLayers(stage, kind, kind === 'hills' ? 0.34 : 0.46)];
   if (kind === 'mesa' && !stage.isSnowy) return [...layers, ...dryLand(stage)];
   if (hasCloudSea(stage)) return [...layers, ...cloudSeaLayers(stage, spots)];
   layers.push(groundLayer(stage, { colour: grass, patches, roll: 1.5, haze: 0.45 }));
@@ -246,7 +249,9 @@ export function lakeLayers(stage: Stage, hasBank: boolean): Layer[] {
   const kind = mountainKind(stage);
   const layers: Layer[] = loneMountain(stage)
     ? lowHills(stage)
-    : [...mountainLayers(stage, kind, kind === 'karst' ? 0.36 : 0.3)];
+    : hasPosterRidges(stage)
+      ? posterRidgeLayers(stage)
+      : [...mountainLayers(stage, kind, kind === 'karst' ? 0.36 : 0.3)];
   layers.push(
     treeLineLayer(stage, {
       name: 'far shore',

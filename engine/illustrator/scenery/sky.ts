@@ -14,11 +14,18 @@ export function skyLayers(stage: Stage): Layer[] {
   if (hasDisc(stage)) {
     const asked = askedDisc(stage);
     // A red sun, and any in few inks, is no light behind clouds but a form before them.
-    const isForm = asked !== undefined && (asked.colour !== undefined || FLAT_LOOKS.has(stage.look));
+    const isForm =
+      (asked !== undefined && (asked.colour !== undefined || FLAT_LOOKS.has(stage.look))) ||
+      isPrintedSun(stage);
     layers.push(
-      painted(asked ? 'asked light' : 'light', isForm ? 0.1 : 0.04, (brush) => paintDisc(stage, brush), {
-        isSolid: false,
-      }),
+      painted(
+        asked || isPrintedSun(stage) ? 'asked light' : 'light',
+        isForm ? 0.1 : 0.04,
+        (brush) => paintDisc(stage, brush),
+        {
+          isSolid: false,
+        },
+      ),
     );
   }
   return layers;
@@ -154,11 +161,17 @@ function askedDisc({ reading: { subjects } }: Stage): Subject | undefined {
 /** Few inks and flat forms need a large disc, or it is lost among the clouds. */
 const FLAT_LOOKS: ReadonlySet<Stage['look']> = new Set(['poster', 'papercut']);
 
+/** A sunrise or sunset that was asked for, in few inks. */
+function isPrintedSun({ look, reading: { time } }: Stage): boolean {
+  return look === 'poster' && (time === 'dawn' || time === 'sunset');
+}
+
 function discRadius(stage: Stage): number {
   const { short, time } = stage;
   const asked = askedDisc(stage);
   const isMoon = time === 'night';
   const usual = short * (isMoon ? 0.05 : time === 'day' ? 0.03 : 0.062);
+  if (isPrintedSun(stage)) return short * 0.12;
   if (!asked) return usual;
   if (FLAT_LOOKS.has(stage.look)) return short * (asked.key === 'sun' ? 0.15 : 0.11);
   const isColoured = asked.colour !== undefined && !isMoon;
