@@ -251,14 +251,30 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
   if (subjects.some(({ person }) => person?.hands === 'fish')) return 'lake';
   if (subjects.some(({ person }) => person?.hands === 'pick-lotus')) return 'lake';
   if (hasKey(subjects, 'lotus', 'koi', 'fisherman', 'fishing-boat', 'bridge', 'swan', 'duck')) return 'lake';
-  if (hasKey(subjects, 'lighthouse', 'palm', 'sandcastle', 'pier')) return 'sea';
+  if (hasKey(subjects, 'hanging-bridge', 'lighthouse', 'palm', 'sandcastle', 'pier')) return 'sea';
   if (subjects.some(({ person }) => person?.hands === 'surf' || person?.hands === 'carry-surfboard'))
     return 'sea';
   if (hasKey(subjects, 'pyramids')) return 'desert';
   if (hasKey(subjects, 'sled', 'ice-floe') || subjects.some(isOnSnow)) return 'snowfield';
   if (hasKey(subjects, 'market-stall')) return 'street';
-  if (hasKey(subjects, 'waterfall', 'great-wall', 'train', 'viaduct-train', 'railway', 'hot-spring', 'eagle'))
+  if (
+    hasKey(
+      subjects,
+      'waterfall',
+      'great-wall',
+      'volcano',
+      'mount-fuji',
+      'matterhorn',
+      'everest',
+      'train',
+      'viaduct-train',
+      'railway',
+      'hot-spring',
+      'eagle',
+    )
+  )
     return 'mountains';
+  if (hasKey(subjects, 'kilimanjaro', 'acacia')) return 'meadow';
   if (hasKey(subjects, 'bamboo', 'mushroom')) return 'forest';
   if (hasKey(subjects, 'cactus', 'camel')) return 'desert';
   if (subjects.some(isTownBuilding)) return 'street';
@@ -288,6 +304,8 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
   if (subjects.some(({ person }) => person?.role === 'chef' || person?.hands === 'cook')) return 'room';
   if (subjects.some((subject) => subject.kind === 'food' && !isHeld(subject))) return 'room';
   if (has('fish')) return 'underwater';
+  if (hasKey(subjects, 'gondola')) return 'water-town';
+  if (hasKey(subjects, 'star-ferry')) return 'city';
   if (has('boat')) return 'sea';
   if (hasKey(subjects, 'lantern')) return 'water-town';
   if (hasKey(subjects, 'penguin', 'polar-bear', 'seal')) return 'snowfield';

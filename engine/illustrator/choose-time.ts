@@ -33,7 +33,19 @@ export function chooseTime(
   if (reading.weather.has('fog')) return 'dawn';
   if (reading.weather.size > 0 || ['studio', 'emblem', 'poster', 'table', 'backdrop', 'cave'].includes(scene))
     return 'day';
-  return hourOfColour(reading) ?? (random.chance(0.62) ? 'day' : random.chance(0.5) ? 'dawn' : 'sunset');
+  return (
+    hourOfSun(reading) ??
+    hourOfColour(reading) ??
+    (random.chance(0.62) ? 'day' : random.chance(0.5) ? 'dawn' : 'sunset')
+  );
+}
+
+/** A sun is red where it stands low. */
+function hourOfSun({ subjects }: PromptReading): TimeOfDay | undefined {
+  const colour = subjects.find(({ key }) => key === 'sun')?.colour;
+  if (colour === undefined) return undefined;
+  const [red, green] = toRgb(colour);
+  return red > green + 2 * COLOURED ? 'sunset' : undefined;
 }
 
 const WIDE_OPEN: ReadonlySet<SceneName> = new Set(['sea', 'lake', 'sky']);

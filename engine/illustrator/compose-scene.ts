@@ -49,7 +49,8 @@ export function readCare({ stage, layers }: Scene): Float32Array | undefined {
   const cared = layers.filter(
     (layer): layer is PaintedLayer =>
       layer.kind === 'painted' &&
-      (layer.spot !== undefined || /^(furniture|sign|plate|poster f)/.test(layer.name)),
+      (layer.spot !== undefined ||
+        /^(furniture|sign|plate|poster f|landmark|asked light|great wall)/.test(layer.name)),
   );
   if (cared.length === 0) return undefined;
   const small = makeSurface(width / CARE_STEP, height / CARE_STEP, (brush) => {

@@ -12,9 +12,11 @@ import { showTitle } from './poster-motifs.ts';
 import { isPosterSheet, showOccasion } from './poster-occasions.ts';
 import { loadFaces } from './animals/load-faces.ts';
 import { standOnSheet } from './poster-subjects.ts';
+import { showPattern, showSticker } from './pattern.ts';
 import { planStage } from './plan-stage.ts';
 import type { Relation } from './lexicon/circumstances.ts';
 import type { PromptReading, Subject } from './prompt-reading.ts';
+import { chooseFish } from './choose-fish.ts';
 import { chooseDragons } from './choose-dragons.ts';
 import { armFighters } from './arm-fighters.ts';
 import { isPerched } from './placing/perches.ts';
@@ -28,8 +30,12 @@ import { applyStyle, type Look } from './styles/apply-style.ts';
 import { makeLight } from './styles/light-image.ts';
 import { makeTone } from './styles/tone-image.ts';
 import { subjectLayers } from './subject-layers.ts';
-import { letterAnew, letterScene, type Lettering } from './writing.ts';
+import type { Lettering } from './lettering.ts';
+import { letterAnew, letterScene } from './writing.ts';
 import { readPixels, releasePixels, surfaceFromPixels } from '#engine/raster/surface.ts';
+import { showStationery } from './stationery.ts';
+import { isHongKong } from './scenery/hong-kong.ts';
+import { isVenice } from './scenery/palazzi.ts';
 import { softLayers } from './soft-behind.ts';
 import { whatIsDone, whatWasPlaced } from './what-was-placed.ts';
 
@@ -112,7 +118,11 @@ export async function planReading(
   const look = chooseLook(request.style, reading);
   if (look === 'logo') showTrade(reading);
   else {
+    const { ground } = reading;
     showOccasion(reading, request.prompt);
+    if (reading.ground === ground) showStationery(reading, request.prompt);
+    showPattern(reading, request.prompt);
+    showSticker(reading, request.prompt);
     standOnSheet(reading, request.prompt);
     if (reading.ground !== undefined && isPosterSheet(reading)) showTitle(reading);
   }
@@ -123,6 +133,7 @@ export async function planReading(
   spreadWings(stage);
   setLadders(stage);
   chooseDragons(reading);
+  chooseFish(reading);
   const { layers, placed, spots } = await subjectLayers(stage);
   const lettered = letterScene(stage, spots);
   const scenery = await sceneLayers(stage, spots);
@@ -188,6 +199,8 @@ function forbid(reading: PromptReading, negativePrompt: string): void {
 }
 
 const BIRDS: Subject = { key: 'bird', drawing: 'own/crane', kind: 'bird', height: 0.07, count: 3 };
+const GONDOLA: Subject = { key: 'gondola', drawing: 'own/gondola', kind: 'boat', height: 0.22, count: 1 };
+const FERRY: Subject = { key: 'star-ferry', drawing: 'own/star-ferry', kind: 'boat', height: 0.18, count: 1 };
 const BOAT: Subject = { key: 'boat', drawing: 'own/fisherman-boat', kind: 'boat', height: 0.17, count: 1 };
 
 /** A small bird that sits nowhere flies. */
@@ -214,7 +227,8 @@ function enliven(stage: Stage): void {
   if (look === 'logo' || look === 'product' || scene === 'isometric') return;
   const { keys } = reading.unwanted;
   const company: Subject[] = [];
-  if (scene === 'water-town') company.push(BOAT);
+  if (scene === 'water-town') company.push(isVenice(stage) ? GONDOLA : BOAT);
+  else if (isHongKong(stage)) company.push(FERRY);
   else if (['lake', 'sea', 'mountains', 'meadow'].includes(scene) && !reading.weather.has('storm'))
     company.push(BIRDS);
   reading.subjects.push(...company.filter((subject) => !keys.has(subject.key)));

@@ -37,3 +37,15 @@ describe('an isometric view', () => {
     expect(told.ignored).toEqual(['isometric']);
   });
 });
+
+describe('snow and night', () => {
+  it.each(['isometric house in snow at night', '雪夜里的等距小屋', 'isometric castle, snow'])(
+    'are on a model too: %s',
+    async (prompt) => {
+      const { scene, told } = await plan(prompt);
+      expect(scene.stage.scene).toBe('isometric');
+      expect(scene.layers.map(({ name }) => name)).toContain('falling flakes');
+      expect(told.ignored).toEqual([]);
+    },
+  );
+});

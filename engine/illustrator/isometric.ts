@@ -29,6 +29,9 @@ const SHOWN: Readonly<Record<IsometricKind, RegExp>> = {
   island: /^(?:palm|tree|house|cabin|parasol)$/,
 };
 
+/** Snow falls on these. */
+const OPEN: ReadonlySet<IsometricKind> = new Set(['house', 'shop', 'castle', 'farm']);
+
 /** Places that each has. */
 const PLACES: Readonly<Record<IsometricKind, readonly SceneName[]>> = {
   house: ['meadow'],
@@ -47,7 +50,7 @@ export function showIsometric(reading: PromptReading): void {
   const named = asks.filter((ask) => !views.includes(ask));
   const text = named.map(({ words }) => words).join(' ');
   const [kind] = KINDS.find(([, pattern]) => pattern.test(text)) ?? [];
-  if (!kind || weather.size > 0) return;
+  if (!kind || ![...weather].every((one) => one === 'snow' && OPEN.has(kind))) return;
   const model: IsometricModel = { kind, words: text };
   reading.isometric = model;
   const [, pattern] = KINDS.find(([one]) => one === kind) ?? [];

@@ -6,7 +6,16 @@ import { loadDrawing } from './drawings.ts';
 import type { PromptReading, Subject } from './prompt-reading.ts';
 import type { OwnDrawing } from './things/pen.ts';
 import { TOPPING_PIECES } from './things/toppings.ts';
-import { isShownOn, laidOf, surfaceOf, toppingOfName, toppingsOf, type Laid } from './toppings.ts';
+import {
+  isShownFromAbove,
+  isShownOn,
+  laidOf,
+  surfaceFromAbove,
+  surfaceOf,
+  toppingOfName,
+  toppingsOf,
+  type Laid,
+} from './toppings.ts';
 
 type Piece = Laid & { drawing: Surface; isPuddle: boolean };
 
@@ -24,10 +33,14 @@ export async function layToppings(
   dish: Pick<Subject, 'key' | 'words'>,
   sheet: Surface,
   render: (piece: OwnDrawing, pixels: number) => Surface,
+  isFromAbove = false,
 ): Promise<Surface> {
-  const surface = surfaceOf(dish);
-  const said = toppingsOf(reading, dish).filter((one) => !isShownOn(one, dish));
-  const named = toppingOfName(dish);
+  const surface = isFromAbove ? surfaceFromAbove(dish) : surfaceOf(dish);
+  const said = toppingsOf(reading, dish).filter(
+    (one) => !isShownOn(one, dish) && !(isFromAbove && isShownFromAbove(one, dish)),
+  );
+  // From above its drawing has what its name says.
+  const named = isFromAbove ? undefined : toppingOfName(dish);
   const wanted = named && said.every(({ key }) => key !== named.key) ? [...said, named] : said;
   if (!surface || (wanted.length === 0 && surface.fill === undefined)) return sheet;
   const heaps = await Promise.all(

@@ -29,6 +29,14 @@ const TRADES: readonly (readonly [trade: RegExp, thing: string])[] = [
   [/organic farm|\bfarm\b|农场/i, 'tractor'],
 ];
 
+/** What a trade is said to be adds a thing of its own: "a vegan restaurant". */
+const QUALITIES: readonly (readonly [quality: RegExp, thing: string])[] = [
+  [
+    /\bvegan\b|vegetarian|\blea(?:f|ves)\b|plant[ -]based|organic|herbal|eco[ -]?friendly|\beco\b|natural|素食|纯素|有机|植物|天然|环保|绿叶|叶子|树叶/i,
+    'herb',
+  ],
+];
+
 /** Changes the reading: the thing stands for the trade, alone or beside the one animal that is named. */
 export function showTrade(reading: PromptReading): void {
   const { asks, subjects, unwanted } = reading;
@@ -50,8 +58,22 @@ export function showTrade(reading: PromptReading): void {
         shows.push({ is: 'thing', thing: subject });
       start = end + 1;
     }
-    return;
+    break;
   }
+  showQuality(reading);
+}
+
+/** Changes the reading: beside the thing of the trade, or alone. */
+function showQuality({ asks, subjects, unwanted }: PromptReading): void {
+  for (const [quality, thing] of QUALITIES)
+    for (const { words, shows } of asks) {
+      if (!quality.test(words) || shows.length > 0) continue;
+      const [known] = parsePrompt(thing).subjects;
+      if (!known || unwanted.keys.has(known.key)) return;
+      const shown = subjects.find(({ key }) => key === known.key) ?? { ...known, count: 1 };
+      if (!subjects.includes(shown)) subjects.push(shown);
+      shows.push({ is: 'thing', thing: shown });
+    }
 }
 
 /** One animal, and nothing else. */

@@ -28,3 +28,13 @@ it('what is drawn only from the side is drawn from the side', async () => {
 it('a city is not told to be seen from above', async () => {
   expect((await plan('a city, aerial view')).told.ignored).toContain('aerial view');
 });
+
+it.each([
+  'bowl of ramen with egg, seaweed and pork slices, top view',
+  '俯视的拉面，海苔，叉烧',
+  'pizza with basil and olives, from above',
+])('what lies on a dish does not keep it from being seen from above: %s', async (prompt) => {
+  const { spots, told } = await plan(prompt);
+  expect(spots).toHaveLength(1);
+  expect(told.ignored).toEqual([]);
+});

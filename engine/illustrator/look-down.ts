@@ -2,6 +2,7 @@
 
 import type { PromptReading, Subject } from './prompt-reading.ts';
 import type { Stage } from './stage.ts';
+import { isTopping } from './toppings.ts';
 import { dishFromAbove } from './things/from-above.ts';
 
 /** Their drawings look the same from above. */
@@ -10,14 +11,16 @@ const FLAT =
 /** These stand upright. */
 const UPRIGHT = /^(?:vase|potted-plant|potted-flowers|potted-cactus|candle|globe|floor-lamp)$/;
 
-function canLie(subject: Subject): boolean {
+function canLie(reading: PromptReading, subject: Subject): boolean {
+  if (isTopping(reading, subject)) return true;
   if (subject.kind === 'food') return dishFromAbove(subject) !== undefined || FLAT.test(subject.key);
   return subject.kind === 'item' ? !UPRIGHT.test(subject.key) : subject.kind !== 'plant';
 }
 
 /** Changes the reading: what cannot be drawn from above is drawn from the side. */
 export function lookDown(reading: PromptReading): void {
-  if (reading.frame === 'top_down' && !reading.subjects.every(canLie)) delete reading.frame;
+  if (reading.frame === 'top_down' && !reading.subjects.every((one) => canLie(reading, one)))
+    delete reading.frame;
 }
 
 export function isFromAbove({ scene, reading }: Pick<Stage, 'scene' | 'reading'>): boolean {

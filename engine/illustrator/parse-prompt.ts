@@ -37,6 +37,7 @@ import { layFlowersBeside } from './products.ts';
 import { shelveThings } from './shelves.ts';
 import { seatViewers } from './television.ts';
 import { serveAtCounter } from './serve-at-counter.ts';
+import { ERUPTING_WORD } from './scenery/eruption.ts';
 import { hasChimney } from './things/chimneys.ts';
 import { takeWriting } from './reading/take-writing.ts';
 import { means, meaningOf, type Word } from './reading/word.ts';
@@ -170,6 +171,8 @@ export function parsePrompt(prompt: string): PromptReading {
 /** Drawn with their owner: "smoke out of the chimney" of a house that has one, the ribbons of an apsara. */
 const OWNED: readonly (readonly [words: RegExp, isOwner: (subject: Subject) => boolean])[] = [
   [/^(?:chimneys?|烟囱)$/i, hasChimney],
+  // Of a volcano alone: it throws it out where these words are said.
+  [ERUPTING_WORD, ({ key }) => key === 'volcano'],
   [PULLING, ({ drawing }) => drawing.startsWith('own/sleigh')],
   [
     /^(?:(?:stick |twig )?arms|twigs|sticks|coal(?: eyes| buttons)?|buttons|(?:carrot )?nose|鼻子|纽扣|煤球)$/i,

@@ -9,6 +9,7 @@ import type { TimeOfDay } from './lexicon/circumstances.ts';
 import { makeStage, type Stage, type StageScene } from './stage.ts';
 import type { Look } from './styles/look.ts';
 import { chooseScene, isOnSnow } from './choose-scene.ts';
+import { loneMountain } from './scenery/lone-mountain.ts';
 
 export type Frame = { width: number; height: number; seed: number; prompt: string };
 
@@ -63,6 +64,9 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
   const weather = new Set(reading.weather);
   if (look === 'ink' && isOfNothing(reading)) weather.add('fog');
   if (weather.has('storm') && time !== 'night') weather.delete('snow');
+  const palette = tuneForLook(paletteFor(reading, scene, time, isNeon, random), look);
+  const light = placeLight(time, scene, side, random, width, height, horizon);
+  const frameOf = { reading, scene, width, short: Math.min(width, height), horizon, light };
   return makeStage({
     width,
     height,
@@ -76,13 +80,33 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
     isAutumn: weather.has('leaves'),
     isNeon,
     look,
-    palette: tuneForLook(paletteFor(reading, scene, time, isNeon, random), look),
+    palette,
     reading,
     words: frame.prompt.toLowerCase(),
-    light: placeLight(time, scene, side, random, width, height, horizon),
+    light: { ...light, ...sunBehindPeak(frameOf, time, look) },
     groundColour: reading.colours[0],
     faces: new Map(),
   });
+}
+
+/** A sun that is asked for with a mountain stands behind its top; over ridges it has risen, or it would be hidden. */
+function sunBehindPeak(
+  frame: Parameters<typeof loneMountain>[0],
+  time: TimeOfDay,
+  look: Look,
+): { x?: number; y?: number } {
+  const mountain = loneMountain(frame);
+  const hasRidges = frame.reading.subjects.some(({ key }) => key === 'great-wall');
+  const isPrint = look === 'poster' && frame.scene === 'mountains' && !mountain && !hasRidges;
+  if (isPrint && (time === 'dawn' || time === 'sunset'))
+    return { x: frame.width * (0.5 + frame.light.side * 0.16), y: frame.horizon - frame.short * 0.46 };
+  if (hasRidges && (time === 'dawn' || time === 'sunset'))
+    return { x: frame.width * (0.5 + frame.light.side * 0.18), y: frame.horizon - frame.short * 0.25 };
+  if (!mountain || time === 'night' || !frame.reading.subjects.some(({ key }) => key === 'sun')) return {};
+  return {
+    x: mountain.x + frame.light.side * frame.short * 0.06,
+    y: mountain.base - mountain.height - frame.short * 0.01,
+  };
 }
 
 /** Nothing was named that could be drawn. */

@@ -233,8 +233,15 @@ export function isPosterSheet(reading: PromptReading): boolean {
 }
 
 /** No place is what an occasion's name alone has: "city" of "city marathon". */
-function isSheet({ frame, writing, scenes, asks }: PromptReading, occasion = ''): boolean {
-  const isPaper = frame === 'poster' || writing.some(({ on }) => on === 'poster' || on === 'card');
+function isSheet(
+  { frame, writing, scenes, asks, stationery, pattern }: PromptReading,
+  occasion = '',
+): boolean {
+  const isPaper =
+    frame === 'poster' ||
+    stationery !== undefined ||
+    pattern !== undefined ||
+    writing.some(({ on }) => on === 'poster' || on === 'card');
   const places = asks.filter(({ words }) => !isWithin(occasion, words)).flatMap(({ shows }) => shows);
   return (
     isPaper &&

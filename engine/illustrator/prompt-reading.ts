@@ -255,6 +255,35 @@ export type IsometricModel = { kind: IsometricKind; words: string };
 
 export type IsometricKind = 'house' | 'shop' | 'room' | 'castle' | 'farm' | 'island';
 
+/** Paper with type and ornaments; `words` name it. */
+export type Stationery = {
+  kind: 'card' | 'menu' | 'certificate' | 'ticket';
+  words: string;
+  leaves: Ornament[];
+  blooms: Ornament[];
+  /** Of its flowers. */
+  colour?: string | undefined;
+  layout: 'corners' | 'border' | 'wreath' | 'top' | 'plain';
+  isGilt: boolean;
+};
+
+/** What repeats all over a sheet. */
+export type Pattern = { words: string; things: Subject[]; leaves: Ornament[]; blooms: Ornament[] };
+
+export type Ornament =
+  | 'eucalyptus'
+  | 'olive'
+  | 'laurel'
+  | 'bamboo'
+  | 'fern'
+  | 'holly'
+  | 'leaf'
+  | 'rose'
+  | 'blossom'
+  | 'daisy'
+  | 'lavender'
+  | 'tulip';
+
 /** A sign on the sheet of a poster, behind what stands there. */
 export type PosterMotif = { what: MotifName };
 
@@ -327,6 +356,10 @@ export type PromptReading = {
   motifs?: PosterMotif[];
   /** Seen as a model from above and aside. */
   isometric?: IsometricModel;
+  stationery?: Stationery;
+  pattern?: Pattern;
+  /** What is to be seen has a white rim, as if cut out. */
+  sticker?: { words: string };
   /** The colour of a disc on a poster's sheet, behind what stands there. */
   disc?: string;
   time: TimeOfDay | undefined;

@@ -39,6 +39,7 @@ import { greenhouseLayers, isGrownInBeds } from './scenery/greenhouse.ts';
 import { hasForecourt } from './forecourts.ts';
 import { forecourtLayers } from './scenery/forecourt.ts';
 import { landmarkLayers } from './scenery/landmarks.ts';
+import { isLoneMountain, loneMountain, loneMountainLayers } from './scenery/lone-mountain.ts';
 import {
   forestGladeLayers,
   lakeLayers,
@@ -49,15 +50,18 @@ import {
 import { palaceLayers } from './scenery/palace.ts';
 import { hasPier, pierLayers } from './scenery/pier.ts';
 import { plantingLayers } from './scenery/planting.ts';
+import { hongKongLayers, isHongKong } from './scenery/hong-kong.ts';
 import { isOnPosterSheet, posterSheetLayers } from './scenery/poster-sheet.ts';
 import { seaLayers } from './scenery/shore.ts';
 import { hasRoad, roadLayers } from './scenery/road.ts';
 import { shelfLayers } from './scenery/shelf.ts';
 import { shopWindowLayers } from './scenery/shop-window.ts';
-import { skyLayers } from './scenery/sky.ts';
+import { isDiscSeen, skyLayers } from './scenery/sky.ts';
 import { skyWonderLayers } from './scenery/sky-wonders.ts';
 import { streetLayers } from './scenery/street.ts';
 import { bubbleLayer, weatherLayers } from './scenery/weather.ts';
+import { patternLayers } from './scenery/pattern-sheet.ts';
+import { stationeryLayers } from './scenery/stationery-sheet.ts';
 import { stationLayers } from './scenery/station.ts';
 import { isStationTrain } from './scenery/station-train.ts';
 import { sunkenCityLayers } from './scenery/sunken-city.ts';
@@ -94,7 +98,10 @@ export async function sceneLayers(stage: Stage, spots: readonly Spot[]): Promise
     case 'isometric':
       return isometricLayers(stage);
     case 'poster':
-      return posterSheetLayers(stage);
+      if (stage.reading.pattern) return patternLayers(stage, stage.reading.pattern);
+      return stage.reading.stationery
+        ? stationeryLayers(stage, stage.reading.stationery)
+        : posterSheetLayers(stage);
     case 'studio':
       return studioLayers(stage);
     case 'room':
@@ -138,7 +145,10 @@ async function outdoorLayers(stage: Stage, spots: readonly Spot[]): Promise<Laye
     ...skyLayers(stage),
     ...(isAirless || (stage.isNeon && stage.time === 'night') ? [] : cloudLayers(stage)),
     ...skyWonderLayers(stage),
-    ...(stage.scene === 'greenhouse' ? await greenhouseLayers(stage) : underRoof(stage, landLayers(stage))),
+    ...(stage.scene === 'greenhouse'
+      ? await greenhouseLayers(stage)
+      : underRoof(stage, landLayers(stage, spots))),
+    ...loneMountainLayers(stage),
     ...landmarkLayers(stage),
     ...villageLayers(stage),
     ...roadLayers(stage),
@@ -182,7 +192,7 @@ export function hasBank(stage: Stage): boolean {
   );
 }
 
-function landLayers(stage: Stage): Layer[] {
+function landLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
   const hasFeet = hasBank(stage);
   switch (stage.scene) {
     case 'sea':
@@ -193,11 +203,15 @@ function landLayers(stage: Stage): Layer[] {
     case 'lake':
       return lakeLayers(stage, hasFeet);
     case 'mountains':
-      return mountainValleyLayers(stage);
+      return mountainValleyLayers(stage, spots);
     case 'forest':
       return forestGladeLayers(stage);
     case 'city':
-      return [...cityLayers(stage), ...(hasFeet && !underfootOf(stage) ? [terraceLayer(stage)] : [])];
+      return [
+        ...cityLayers(stage),
+        ...(isHongKong(stage) ? hongKongLayers(stage) : []),
+        ...(hasFeet && !underfootOf(stage) ? [terraceLayer(stage)] : []),
+      ];
     case 'street':
       if (hasForecourt(stage)) return forecourtLayers(stage);
       return [...streetLayers(stage), ...(hasMarket(stage) ? marketLayers(stage) : [])];
@@ -254,6 +268,7 @@ const BARE: ReadonlySet<StageScene> = new Set([
 /** What is drawn with its place, not by itself: the lamps of a street, the train of a station. */
 export function isPartOfScene(stage: Stage, subject: Subject): boolean {
   const { scene } = stage;
+  if (scene === 'poster' && stage.reading.pattern) return true;
   if (scene === 'street') return subject.key === 'street-lamp' && !hasForecourt(stage);
   if (scene === 'room') return isShelfOfRoom(stage, subject) || areBooksOfRoom(stage, subject);
   if (scene === 'greenhouse') return isGrownInBeds(subject);
@@ -266,6 +281,8 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   const { scene } = stage;
   // A street is a road.
   if (key === 'road' && !hasRoad(stage)) return scene === 'street';
+  if (key === 'hanging-bridge') return scene === 'sea' || scene === 'lake' || scene === 'city';
+  if (isLoneMountain({ key })) return loneMountain(stage)?.key === key;
   if (key === 'village' && !isVillageSeen(stage)) return false;
   if (key === 'pier') return hasPier(stage);
   if (key === 'branch') return perchOf(stage) === key;
@@ -288,6 +305,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (scene === 'poster') return isOnPosterSheet({ kind, key });
   if (isSeenInWindow(stage, { key })) return true;
   if (BARE.has(scene)) return false;
+  if (/^(?:sun|moon|crescent)$/.test(key) && !isDiscSeen(stage, key)) return false;
   if (scene === 'water-town' && kind === 'tree') return false;
   return scene === 'space' || scene === 'moon' || scene === 'sky' ? kind === 'sky' : true;
 }

@@ -67,8 +67,13 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
   let sprite: Surface;
   if (subject.key === 'vase' && own) return drawVase(stage, subject, own, label);
   if (subject.key === 'bike' && subject.hasBasket && own) return drawLadenBicycle(stage, subject, own, label);
+  const layPiece = (piece: OwnDrawing, pixels: number): Surface =>
+    renderOwn(stage, piece, `${label} topping`, pixels);
   const above = isFromAbove(stage) ? dishFromAbove(subject) : undefined;
-  if (above) return renderOwn(stage, above, label, Math.max(SPRITE_PIXELS, stage.short * 0.6));
+  if (above) {
+    const bare = renderOwn(stage, above, label, Math.max(SPRITE_PIXELS, stage.short * 0.6));
+    return layToppings(stage.reading, subject, bare, layPiece, true);
+  }
   const filled = await drawFilled(stage, subject, label);
   if (filled) return filled;
   if (own) sprite = renderOwn(stage, own, label, Math.max(SPRITE_PIXELS, stage.short * 0.5));
@@ -81,9 +86,7 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
   if (subject.isPair) sprite = drawPair(sprite);
   const mouth = DRAGON_MOUTHS[subject.drawing];
   if (mouth && subject.rests?.how === 'fire') sprite = withFire(sprite, mouth);
-  return layToppings(stage.reading, subject, sprite, (piece, pixels) =>
-    renderOwn(stage, piece, `${label} topping`, pixels),
-  );
+  return layToppings(stage.reading, subject, sprite, layPiece);
 }
 
 /** What is drawn in its colour, or with as many as were asked for. */

@@ -29,7 +29,7 @@ import { contentOf, isContained } from './containers.ts';
 import type { Spot } from './placing/spot.ts';
 import type { LinkRelation, PromptReading, Subject } from './prompt-reading.ts';
 import { castPerson } from './cast-person.ts';
-import { hasDrawing, makeSprite, type SpriteCache } from './sprites.ts';
+import { hasDrawing, makeSprite, outline, type SpriteCache } from './sprites.ts';
 import { relight, snowCap } from './relight.ts';
 import { plateLayers } from './scenery/tableware.ts';
 import { isPartOfScene, showsScenery } from './scenes.ts';
@@ -247,12 +247,17 @@ export async function subjectLayers(
       painted(
         `subject ${spot.subject.key} ${spot.index}`,
         spot.depth,
-        (brush) => paintSubject(stage, brush, spot, sprite),
+        (brush) => paintSubject(stage, brush, spot, rimmed(stage, sprite)),
         { move: motionOf(stage, spot), spot },
       ),
     );
   const plates = stage.scene === 'table' ? plateLayers(stage, cast) : [];
   return { layers: [...plates, ...layers], spots: cast.map(({ spot }) => spot), placed };
+}
+
+/** A sticker is cut out with a white rim. */
+function rimmed({ reading, scene }: Stage, sprite: Surface): Surface {
+  return reading.sticker && scene === 'studio' ? outline(outline(sprite, '#ffffff'), '#ffffff') : sprite;
 }
 
 async function castOne(

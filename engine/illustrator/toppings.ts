@@ -132,6 +132,16 @@ export function surfaceOf({ key }: Key): Surface | undefined {
   return SURFACES[key];
 }
 
+/** The whole round of a dish, but its rim. */
+export function surfaceFromAbove({ key }: Key): Surface | undefined {
+  return key in SURFACES ? { x: 0.5, y: 0.5, across: 0.27, down: 0.27, flat: 1 } : undefined;
+}
+
+/** Seen from above there is more room on the drawing of a dish. */
+export function isShownFromAbove({ key }: Key, dish: Key): boolean {
+  return dish.key === 'ramen' && key === 'meat-slices';
+}
+
 export function isDish({ key }: Key): boolean {
   return key in SURFACES || key in SHOWN;
 }

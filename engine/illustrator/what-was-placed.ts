@@ -79,7 +79,9 @@ export function whatWasPlaced({ stage, layers, placed }: Shown): Set<object> {
   )
     things.add(reading.meal);
   if (reading.blur && isSoftBehind(stage, layers)) things.add(reading.blur);
-  if (stage.scene === 'poster') for (const motif of reading.motifs ?? []) things.add(motif);
+  const { motifs = [], stationery, pattern } = reading;
+  if (stage.scene === 'poster') for (const one of [...motifs, stationery, pattern]) if (one) things.add(one);
+  if (reading.sticker && stage.scene === 'studio') things.add(reading.sticker);
   if (reading.isometric) things.add(reading.isometric);
   if (reading.surface && isSurfaceDrawn(stage)) things.add(reading.surface);
   for (const link of reading.links) if (isLinkPlaced(stage, link, placed, spots)) things.add(link);

@@ -1,31 +1,18 @@
 // Letters the words that stood in quotes: on signs, posters, cards and logos, or on what carries them.
 
-import { css, luminance, mix, type Colour } from '#engine/raster/colour.ts';
-import { fontFor, HANKEN, NEWSREADER, writableOf, type Hand } from '#engine/letters/font-for.ts';
+import { css, luminance, mix } from '#engine/raster/colour.ts';
+import { fontFor, HANKEN, NEWSREADER, writableOf } from '#engine/letters/font-for.ts';
 import { LINE, setLines } from '#engine/letters/set-lines.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from './layer.ts';
+import { paperLetterings } from './letter-paper.ts';
+import type { Lettering } from './lettering.ts';
 import type { Writing } from './prompt-reading.ts';
 import { emblemInks, emblemMiddle, emblemSize } from './scenery/emblem.ts';
 import { posterInk } from './scenery/poster-sheet.ts';
 import type { Spot } from './placing/spot.ts';
 import type { Stage } from './stage.ts';
 import { NEON, paintWallBoard } from './scenery/boards.ts';
-
-/** A text in a room of its own, pixels from the middle. */
-export type Lettering = {
-  text: string;
-  x: number;
-  y: number;
-  wide: number;
-  tall: number;
-  pixels: number;
-  hand: Hand;
-  ink: Colour;
-  /** A light of this colour around it. */
-  glow?: Colour;
-  lines?: number;
-};
 
 export type Lettered = { layers: Layer[]; letterings: Lettering[]; written: Set<Writing> };
 
@@ -39,6 +26,16 @@ export function letterScene(stage: Stage, spots: readonly Spot[]): Lettered {
     .map((writing) => ({ writing, text: writableOf(writing.text) }))
     .filter(({ text }) => text !== '');
   let titles = 0;
+  if (stage.reading.stationery && stage.scene === 'poster') {
+    lettered.letterings.push(
+      ...paperLetterings(
+        stage,
+        writings.map(({ text }) => text),
+      ),
+    );
+    for (const { writing } of writings) lettered.written.add(writing);
+    writings.length = 0;
+  }
   writings.forEach(({ writing, text }) => {
     const carrier = findCarrier(writing, spots);
     if (carrier) letterThing(lettered, text, carrier);

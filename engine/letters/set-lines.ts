@@ -30,20 +30,31 @@ export function setLines(
   }
 }
 
+/** At commas where it has to break and every part fits, else between words. */
 function breakLines(ruler: Brush, text: string, wide: number): string[] {
+  const fits = (line: string): boolean => ruler.measureText(line.trimEnd()).width <= wide;
+  return text.split(/\r?\n/).flatMap((paragraph) => {
+    const parts = paragraph.split(/(?<=[,;](?!\d)\s*|[，；、。])/u);
+    const isBroken = parts.length > 1 && !fits(paragraph) && parts.every(fits);
+    return fill(isBroken ? parts : wordsOf(paragraph), fits);
+  });
+}
+
+/** Chinese may break anywhere, other languages between words. */
+function wordsOf(paragraph: string): string[] {
+  return paragraph.match(/\p{Script=Han}[^\p{Script=Han}\w\s]*\s*|[^\p{Script=Han}\s]+\s*|\s+/gu) ?? [];
+}
+
+/** As many pieces on a line as it has room for. */
+function fill(pieces: readonly string[], fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
-  for (const paragraph of text.split(/\r?\n/)) {
-    // Chinese may break anywhere, other languages between words.
-    const pieces =
-      paragraph.match(/\p{Script=Han}[^\p{Script=Han}\w\s]*\s*|[^\p{Script=Han}\s]+\s*|\s+/gu) ?? [];
-    let line = '';
-    for (const piece of pieces) {
-      if (line !== '' && ruler.measureText((line + piece).trimEnd()).width > wide) {
-        lines.push(line.trimEnd());
-        line = piece;
-      } else line += piece;
-    }
-    lines.push(line.trimEnd());
+  let line = '';
+  for (const piece of pieces) {
+    if (line !== '' && !fits(line + piece)) {
+      lines.push(line.trim());
+      line = piece;
+    } else line += piece;
   }
-  return lines.filter((line) => line !== '');
+  lines.push(line.trim());
+  return lines.filter((one) => one !== '');
 }

@@ -6,7 +6,7 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
   ...drawnNouns('item', 0.4, {
     'couch-and-lamp': 'sofa, couch, 沙发, 🛋️',
     bed: 'bed, 床, 🛏️',
-    chair: 'chair, wooden chair, 椅子, 🪑',
+    chair: 'chair, wooden chair, dining chair, 椅子, 木椅, 木椅子, 木头椅子, 餐椅, 🪑',
     bathtub: 'bathtub, 浴缸, 🛁',
     door: 'door, wooden door, 木门, 大门, 🚪',
     mirror: 'mirror, 镜子, 🪞',

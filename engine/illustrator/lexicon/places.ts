@@ -209,7 +209,8 @@ export const PLACES: readonly SubjectEntry[] = [
     drawing: 'own/waterfall',
     kind: 'landmark',
     height: 0.5,
-    words: 'waterfall, waterfalls, cascade, 瀑布',
+    words:
+      'waterfall, waterfalls, cascade, niagara falls, victoria falls, iguazu falls, angel falls, 瀑布, 尼亚加拉瀑布, 尼亚加拉大瀑布, 黄果树瀑布, 壶口瀑布, 大瀑布',
   },
   {
     key: 'floating-island',
@@ -322,6 +323,14 @@ export const PLACES: readonly SubjectEntry[] = [
     kind: 'building',
     height: 0.44,
     words: 'christmas tree, xmas tree, christmas, 圣诞树, 圣诞, 圣诞节, 🎄',
+  },
+  {
+    key: 'acacia',
+    drawing: 'own/acacia',
+    kind: 'tree',
+    height: 0.5,
+    words:
+      'acacia, acacias, acacia tree, acacia trees, umbrella tree, umbrella trees, 金合欢, 金合欢树, 相思树',
   },
   {
     key: 'palm',

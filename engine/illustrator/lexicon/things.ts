@@ -137,6 +137,20 @@ export const THINGS: readonly SubjectEntry[] = [
     words: 'airship, zeppelin, blimp, 飞艇',
   },
   {
+    key: 'gondola',
+    drawing: 'own/gondola',
+    kind: 'boat',
+    height: 0.22,
+    words: 'gondola, gondolas, gondolier, gondoliers, 贡多拉, 凤尾船, 刚朵拉',
+  },
+  {
+    key: 'star-ferry',
+    drawing: 'own/star-ferry',
+    kind: 'boat',
+    height: 0.18,
+    words: 'star ferry, star ferries, harbour ferry, harbor ferry, 天星小轮, 渡海小轮',
+  },
+  {
     key: 'sailboat',
     drawing: 'own/sailboat',
     kind: 'boat',
@@ -156,7 +170,7 @@ export const THINGS: readonly SubjectEntry[] = [
     drawing: 'own/fisherman-boat',
     kind: 'boat',
     height: 0.24,
-    words: 'fishing boat, fishing boats, 渔船, 乌篷船, 竹筏, bamboo raft, raft, gondola',
+    words: 'fishing boat, fishing boats, 渔船, 乌篷船, 竹筏, bamboo raft, raft',
   },
   {
     key: 'junk',

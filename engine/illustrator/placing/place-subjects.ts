@@ -250,7 +250,8 @@ function flyingSpot(
       ? 0.5 - light.side * (isHero ? 0.06 : 0.2)
       : index === 0
         ? 0.5 - light.side * 0.14
-        : 0.08 + 0.84 * ((index * 0.382 + chanceX * 0.2 + 0.1) % 1);
+        : (besideFirst(stage, subject, index, count, chanceX) ??
+          0.08 + 0.84 * ((index * 0.382 + chanceX * 0.2 + 0.1) % 1));
   const ceiling = isOpen ? 0.74 : 0.62;
   const y =
     count === 1
@@ -270,7 +271,7 @@ function flyingSpot(
   const middle =
     isHero && slot === 0 && count === 1
       ? height * (isOpen ? 0.47 : 0.36) + tall / 2
-      : height * (y - slot * 0.06);
+      : Math.min(height * (y - slot * 0.06), overHills(stage, subject, index, count));
   return makeSpot(stage, subject, index, {
     x: width * (x + apart),
     y: middle,
@@ -286,6 +287,29 @@ function flyingSpot(
     ...(isAtMoon(stage, subject) ? { x: light.x, y: light.y + tall * 0.62 } : {}),
     ...(isOverLand(stage, subject) ? overLand(stage, subject, tall) : {}),
   });
+}
+
+/** A few large things keep clear of each other: to both sides of the first. */
+function besideFirst(
+  { light }: Stage,
+  { kind }: Subject,
+  index: number,
+  count: number,
+  chance: number,
+): number | undefined {
+  const aside = kind === 'air' && count <= 4 ? [0, 0.25, -0.39, 0.07][index] : undefined;
+  return aside === undefined ? undefined : 0.5 + light.side * (aside + (chance - 0.5) * 0.05);
+}
+
+/** Several that float over a land hang over its hills, the first one lowest. */
+function overHills(
+  { scene, horizon, short }: Stage,
+  { kind }: Subject,
+  index: number,
+  count: number,
+): number {
+  const isOver = kind === 'air' && count > 1 && scene !== 'sky' && scene !== 'space' && scene !== 'room';
+  return isOver ? horizon - short * (index === 0 ? 0.17 : 0.22) : Infinity;
 }
 
 /** One that coils is as long as the sky is wide. */

@@ -3,6 +3,7 @@
 import type { PersonLook, Subject } from '../prompt-reading.ts';
 import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
 import { pairUp } from '../things/pairs.ts';
+import { writtenCount } from './count-candles.ts';
 import type { Noun } from './find-nouns.ts';
 import { means, meaningOf, type Word } from './word.ts';
 
@@ -83,6 +84,7 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
     cast.byNoun.set(noun, twin ?? subject);
   }
   mountBasket(cast);
+  countCandles(words, cast);
   for (const [part, whole] of PARTS) mergeParts(cast, part, whole);
   marry(cast);
   if (!words.some(({ text }) => UNDER.test(text))) bringOverBridge(cast);
@@ -151,6 +153,12 @@ function mountBasket(cast: Cast): void {
   if (!bicycle || !cast.subjects.some(({ key }) => key === 'basket')) return;
   mergeParts(cast, 'basket', 'bike');
   bicycle.hasBasket = true;
+}
+
+function countCandles(words: readonly Word[], { byNoun }: Cast): void {
+  for (const [noun, subject] of byNoun)
+    if (subject.key === 'candle' && subject.isCounted === true)
+      subject.count = writtenCount(words, noun) ?? subject.count;
 }
 
 function mergeParts({ subjects, byNoun }: Cast, part: string, whole: string): void {

@@ -31,6 +31,7 @@ const ANIMALS: readonly (readonly [RegExp, Food])[] = [
   [/^(?:tuna|金枪鱼|吞拿鱼)$/i, plate('tuna', 'own/tuna-plate')],
   [/^(?:cow|牛|羊|猪|sheep|pig|crab|lobster|螃蟹|蟹)$/i, plate('meat-slices', 'own/meat-plate')],
 ];
+const SEAWEED = /^(?:seaweed|wakame|kelp|海带|海藻)$/i;
 /** Dishes that have the name of what is in them or on them. */
 const NAMED_DISHES =
   /^(?:ramen|rice|dumpling|steamed-buns|burger|sandwich|taco|burrito|pizza|hotpot|curry-rice|spaghetti|green-salad|pie|sushi|rice-ball|bowl-with-spoon|hot-dog|bento-box|shallow-pan-of-food)$/;
@@ -129,6 +130,9 @@ function serveAnimals(words: readonly Word[]): Word[] {
   for (const [at, word] of words.entries()) {
     const food = foodOf(word, ANIMALS);
     if (food && !isFood(served[at]) && isServed(served, at)) served[at] = asFood(word, food);
+    // In the sea it grows; wherever a dish is named it is eaten.
+    if (SEAWEED.test(word.text) && served.some(isDish))
+      served[at] = asFood(word, plate('seaweed', 'own/seaweed'));
   }
   return served;
 }

@@ -16,7 +16,8 @@ export function readCircumstances(reading: PromptReading, words: readonly Word[]
     for (const meaning of word.meanings) {
       if (meaning.is === 'scene' && ALOFT_WORDS.has(word.text.toLowerCase())) reading.isAloft = true;
       const shown = readCircumstance(reading, meaning, word.text);
-      if (shown) show(word, shown);
+      // The wall or the fall itself has to be seen, not only a place where it could be.
+      if (shown && !(shown.is === 'scene' && isLandmark(word))) show(word, shown);
     }
   }
   if (reading.scenes.length > 0) return;
@@ -24,6 +25,10 @@ export function readCircumstances(reading: PromptReading, words: readonly Word[]
     const near = meaningOf(word, 'near-scene')?.value;
     if (near) addOnce(reading.scenes, near);
   }
+}
+
+function isLandmark(word: Word): boolean {
+  return /^(?:great-wall|waterfall)$/.test(meaningOf(word, 'subject')?.value.key ?? '');
 }
 
 function readCircumstance(reading: PromptReading, meaning: Meaning, text: string): Shown | undefined {

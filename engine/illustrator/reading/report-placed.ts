@@ -132,12 +132,14 @@ function isShown(shown: Shown, { things, stage, acts }: Placed): boolean {
       );
     case 'time':
       if (stage.scene === 'emblem') return shown.time === 'night' && stage.reading.time === 'night';
+      if (stage.scene === 'isometric') return shown.time === 'night' && stage.time === 'night';
       return shown.time === stage.time && (isOutside(stage) || LIT.has(stage.scene));
     case 'weather':
       // What falls is seen through the window of a room.
       return (
         stage.weather.has(shown.weather) &&
         (isOutside(stage) ||
+          (stage.scene === 'isometric' && shown.weather === 'snow') ||
           (((stage.scene === 'room' && !isWindowless(stage)) || hasTableWindow(stage)) &&
             FALLING.has(shown.weather)))
       );

@@ -14,6 +14,9 @@ const WITH =
 const ON_HAN = /^(?:加|加了|撒|撒着|撒上|撒了|撒满|放|放着|放了|放满|铺|铺着|铺满|淋着|淋|点缀着|盖着)$/u;
 const OF_HAN = /^(?:的)$/u;
 
+/** In a list of what there is they are no dishes of their own: 拉面，海苔，叉烧. */
+const NEVER_ALONE = /^own\/(?:scallions|seaweed|meat-slices|syrup|pepperoni|marshmallow)$/;
+
 /** Nobody names more on one dish. */
 const MOST_TOPPINGS = 8;
 
@@ -64,7 +67,8 @@ function dishOf(
     return other === dish || canTop(other, dish);
   });
   if (!isOnlyToppings) return undefined;
-  return words.slice(base.at + 1, noun.at).some(({ text }) => WITH.test(text)) ? dish : undefined;
+  const isWith = words.slice(base.at + 1, noun.at).some(({ text }) => WITH.test(text));
+  return isWith || NEVER_ALONE.test(topping.drawing) ? dish : undefined;
 }
 
 /** The ties without those that lay a topping beside its dish, or leave it anywhere else. */

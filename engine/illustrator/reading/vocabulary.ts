@@ -56,6 +56,7 @@ import {
   SIZES,
 } from '../lexicon/relations.ts';
 import { UNDERFOOT } from '../lexicon/underfoot.ts';
+import { MOUNTAINS } from '../lexicon/mountains.ts';
 import { SKY_THINGS } from '../lexicon/sky.ts';
 import { IMAGE_LIGHTS, SOFT_BEHIND } from '../lexicon/image-light.ts';
 import { TONES } from '../lexicon/tones.ts';
@@ -85,6 +86,7 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...UNDERFOOT,
   ...BARRIERS,
   ...STRUNG_LIGHTS,
+  ...MOUNTAINS,
   ...SKY_THINGS,
   ...MORE_ANIMALS,
   ...FOOD,

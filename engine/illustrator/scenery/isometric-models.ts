@@ -3,6 +3,7 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Stage } from '../stage.ts';
 import {
+  notePane,
   at,
   block,
   cone,
@@ -40,6 +41,7 @@ type Pane = { x: number; y: number; z: number; size: number };
 function windowLeft(iso: Iso, { x, y, z, size }: Pane): void {
   onLeft(iso, { x: x - 0.08, y, z: z - 0.08, wide: size + 0.16, tall: size + 0.16 }, FRAME);
   onLeft(iso, { x, y, z, wide: size, tall: size }, mix(GLASS, '#1c3a58', 0.12));
+  notePane(iso, [x, y, z], [size, 0]);
   bars(
     iso,
     [
@@ -56,6 +58,7 @@ function windowLeft(iso: Iso, { x, y, z, size }: Pane): void {
 function windowRight(iso: Iso, { x, y, z, size }: Pane): void {
   onRight(iso, { x, y: y - 0.08, z: z - 0.08, deep: size + 0.16, tall: size + 0.16 }, FRAME);
   onRight(iso, { x, y, z, deep: size, tall: size }, GLASS);
+  notePane(iso, [x, y, z], [0, size]);
   bars(
     iso,
     [

@@ -4,7 +4,16 @@ import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 
 /** Where the far corner of the ground is, pixels, and how long a unit of each axis is drawn. */
-export type Iso = { brush: Brush; left: number; top: number; unit: number };
+export type Iso = {
+  brush: Brush;
+  left: number;
+  top: number;
+  unit: number;
+  /** Snow lies on what looks up. */
+  isSnowy?: boolean;
+  /** Of windows, pixels: they are lit at night. */
+  panes?: (readonly (readonly [number, number])[])[];
+};
 export type Place = readonly [x: number, y: number, z: number];
 export type Block = { x: number; y: number; z?: number; wide: number; deep: number; tall: number };
 
@@ -16,6 +25,24 @@ const [ROUND_X, ROUND_Y] = [1.2247, 0.7071];
 /** x goes down to the right, y down to the left, z up. */
 export function at({ left, top, unit }: Iso, [x, y, z]: Place): [number, number] {
   return [left + (x - y) * ACROSS * unit, top + ((x + y) * DOWN - z) * unit];
+}
+
+const SNOW = '#f3f7fd';
+
+/** What looks up, or lies under snow in part. */
+function snowed({ isSnowy }: Iso, colour: Colour, part = 0.86): Colour {
+  return isSnowy === true ? mix(colour, SNOW, part) : colour;
+}
+
+/** Where a square window is, that runs along x or y. */
+export function notePane(iso: Iso, [x, y, z]: Place, [wide, deep]: readonly [number, number]): void {
+  const high = z + wide + deep;
+  iso.panes?.push([
+    at(iso, [x, y, z]),
+    at(iso, [x + wide, y + deep, z]),
+    at(iso, [x + wide, y + deep, high]),
+    at(iso, [x, y, high]),
+  ]);
 }
 
 export function face(iso: Iso, points: readonly Place[], colour: Colour): void {
@@ -88,7 +115,7 @@ export function onGround(
       [x + wide, y + deep, z],
       [x, y + deep, z],
     ],
-    colour,
+    snowed(iso, colour),
   );
 }
 
@@ -114,7 +141,7 @@ export function gable(iso: Iso, { x, y, z = 0, wide, deep, tall }: Block, roof: 
       [x2 + over, middle, z + tall],
       [x - over, middle, z + tall],
     ],
-    mix(roof, SHADE, 0.4),
+    mix(snowed(iso, roof), SHADE, 0.4),
   );
   face(
     iso,
@@ -124,10 +151,10 @@ export function gable(iso: Iso, { x, y, z = 0, wide, deep, tall }: Block, roof: 
       [x2 + over, middle, z + tall],
       [x - over, middle, z + tall],
     ],
-    roof,
+    snowed(iso, roof),
   );
   const { brush } = iso;
-  brush.strokeStyle = css(mix(roof, SHADE, 0.28));
+  brush.strokeStyle = css(mix(snowed(iso, roof), SHADE, iso.isSnowy === true ? 0.1 : 0.28));
   brush.lineWidth = iso.unit * 0.03;
   for (let row = 1; row < 6; row++) {
     const part = row / 6;
@@ -180,9 +207,9 @@ export function cone(iso: Iso, place: Place, radius: number, tall: number, colou
   const [middle, foot] = at(iso, place);
   const [rx, ry] = [radius * ROUND_X * unit, radius * ROUND_Y * unit];
   const across = brush.createLinearGradient(middle - rx, 0, middle + rx, 0);
-  across.addColorStop(0, css(mix(colour, SHADE, 0.42)));
-  across.addColorStop(0.6, css(mix(colour, '#ffffff', 0.12)));
-  across.addColorStop(1, css(mix(colour, SHADE, 0.14)));
+  across.addColorStop(0, css(mix(snowed(iso, colour, 0.4), SHADE, 0.42)));
+  across.addColorStop(0.6, css(mix(snowed(iso, colour, 0.75), '#ffffff', 0.12)));
+  across.addColorStop(1, css(mix(snowed(iso, colour, 0.6), SHADE, 0.14)));
   brush.fillStyle = across;
   brush.beginPath();
   brush.moveTo(middle, foot - tall * unit);
@@ -196,8 +223,8 @@ export function sphere(iso: Iso, place: Place, radius: number, colour: Colour): 
   const [x, y] = at(iso, place);
   const size = radius * iso.unit;
   const light = brush.createRadialGradient(x + size * 0.35, y - size * 0.45, 0, x, y, size * 1.1);
-  light.addColorStop(0, css(mix(colour, '#ffffff', 0.32)));
-  light.addColorStop(0.55, css(colour));
+  light.addColorStop(0, css(mix(snowed(iso, colour), '#ffffff', 0.32)));
+  light.addColorStop(0.55, css(snowed(iso, colour, 0.4)));
   light.addColorStop(1, css(mix(colour, SHADE, 0.38)));
   brush.fillStyle = light;
   brush.beginPath();

@@ -43,17 +43,28 @@ export function isometricLayers(stage: Stage): Layer[] {
   return [
     painted('field', 0.02, (brush) => paintField(stage, brush), { isSolid: false }),
     painted('furniture isometric', 0.5, (brush) => paintModel(stage, brush)),
+    ...(stage.weather.has('snow')
+      ? [painted('falling flakes', 0.6, (brush) => paintFlakes(stage, brush), { isSolid: false })]
+      : []),
   ];
 }
 
 function paintField(stage: Stage, brush: Brush): void {
   const { width, height, short, reading } = stage;
-  const field = reading.ground ?? stage.random('field').pick(FIELDS);
+  const day = reading.ground ?? stage.random('field').pick(FIELDS);
+  const field = isNight(stage) ? mix(day, '#141b44', 0.82) : day;
   fillDown(brush, stage, [
     [0, css(mix(field, '#ffffff', 0.22))],
     [1, css(mix(field, '#2a2044', 0.14))],
   ]);
-  glow(brush, width * 0.5, height * 0.42, short * 0.62, css(mix(field, '#ffffff', 0.6), 0.7), css(field, 0));
+  glow(
+    brush,
+    width * 0.5,
+    height * 0.42,
+    short * 0.62,
+    css(mix(field, '#ffffff', isNight(stage) ? 0.2 : 0.6), 0.7),
+    css(field, 0),
+  );
 }
 
 function paintModel(stage: Stage, brush: Brush): void {
@@ -67,10 +78,46 @@ function paintModel(stage: Stage, brush: Brush): void {
     left: width / 2,
     top: height / 2 - unit * (model.kind === 'room' ? 2.4 : 3),
     unit,
+    isSnowy: stage.weather.has('snow'),
+    panes: [],
   };
   paintShadow(iso);
   paintSlab(iso, model.kind);
   MODELS[model.kind](iso, stage);
+  if (isNight(stage)) fallNight(stage, iso);
+}
+
+function isNight({ reading }: Stage): boolean {
+  return reading.time === 'night';
+}
+
+/** All of it in the dark, but for its windows. */
+function fallNight({ width, height }: Stage, { brush, unit, panes = [] }: Iso): void {
+  brush.globalCompositeOperation = 'source-atop';
+  brush.fillStyle = css('#141c4a', 0.6);
+  brush.fillRect(0, 0, width, height);
+  for (const points of panes) {
+    brush.fillStyle = '#ffd988';
+    brush.beginPath();
+    for (const point of points) brush.lineTo(...point);
+    brush.fill();
+    const [x, y] = [0, 1].map(
+      (axis) => points.reduce((sum, point) => sum + (point[axis] as number), 0) / points.length,
+    ) as [number, number];
+    glow(brush, x, y + unit * 0.6, unit * 2.4, css('#ffb84e', 0.4), css('#ffb84e', 0));
+  }
+  brush.globalCompositeOperation = 'source-over';
+}
+
+function paintFlakes(stage: Stage, brush: Brush): void {
+  const { width, height, short } = stage;
+  const random = stage.random('flakes');
+  for (let flake = 0; flake < 150; flake++) {
+    brush.fillStyle = css('#ffffff', random.between(0.5, 0.95));
+    brush.beginPath();
+    brush.arc(random.next() * width, random.next() * height, short * random.between(0.002, 0.006), 0, 7);
+    brush.fill();
+  }
 }
 
 function paintShadow(iso: Iso): void {

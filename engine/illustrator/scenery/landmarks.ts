@@ -7,6 +7,7 @@ import { relight } from '../relight.ts';
 import { renderOwn } from '../sprites.ts';
 import { lit, rowOfDistance, scaleAt, type Stage } from '../stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
+import { FAR_SIGHTS } from '../things/far-sights.ts';
 import { STRUCTURES } from '../things/structures.ts';
 import { armyLayers } from './army.ts';
 import { underfootOf } from '../underfoot.ts';
@@ -15,7 +16,7 @@ import { paintStone } from './ground.ts';
 import { waterLine } from './open-land.ts';
 import { glow } from './sky.ts';
 import { paintWaterfall } from './waterfall.ts';
-import { paintGreatWall } from './great-wall.ts';
+import { greatWallLayers } from './great-wall.ts';
 import { hasZenGarden, paintZenGarden } from './zen-garden.ts';
 
 export function landmarkLayers(stage: Stage): Layer[] {
@@ -23,11 +24,13 @@ export function landmarkLayers(stage: Stage): Layer[] {
   const layers: Layer[] = armyLayers(stage);
   if (has('waterfall') && !islandOf(stage))
     layers.push(painted('waterfall', 0.556, (brush) => paintWaterfall(stage, brush)));
-  if (has('great-wall')) layers.push(painted('great wall', 0.54, (brush) => paintGreatWall(stage, brush)));
+  if (has('great-wall')) layers.push(...greatWallLayers(stage));
   if (has('bridge') && stage.scene !== 'water-town' && underfootOf(stage) !== 'bridge')
     layers.push(
       painted('bridge', stage.scene === 'lake' ? 0.28 : 0.53, (brush) => paintBridge(stage, brush)),
     );
+  if (has('hanging-bridge') && ['sea', 'lake', 'city'].includes(stage.scene))
+    layers.push(painted('landmark bridge', 0.275, (brush) => paintHangingBridge(stage, brush)));
   if (hasZenGarden(stage)) layers.push(painted('zen garden', 0.6, (brush) => paintZenGarden(stage, brush)));
   if (has('hot-spring')) layers.push(painted('hot spring', 0.57, (brush) => paintHotSpring(stage, brush)));
   if (stage.scene !== 'station' && (has('train') || has('railway')))
@@ -48,6 +51,19 @@ function paintBridge(stage: Stage, brush: Brush): void {
   if (stage.scene === 'lake')
     for (const side of [-1, 1] as const) paintSpit(stage, brush, x + side * wide * 0.42, foot, side);
   brush.drawImage(sheet, x - wide / 2, foot - tall * 0.98, wide, tall);
+}
+
+/** From one side of the image to the other, its towers in the water. */
+function paintHangingBridge(stage: Stage, brush: Brush): void {
+  const bridge = FAR_SIGHTS['own/hanging-bridge'];
+  if (!bridge) return;
+  const wide = Math.max(stage.width * 1.04, stage.short * 1.3);
+  const tall = (wide * bridge.height) / bridge.width;
+  const sheet = relight(stage, renderOwn(stage, bridge, 'hanging bridge', Math.round(tall)), {
+    haze: stage.weather.has('fog') ? 0.24 : 0.1,
+  });
+  const foot = (stage.scene === 'lake' ? waterLine(stage) : stage.horizon) + stage.short * 0.03;
+  brush.drawImage(sheet, (stage.width - wide) / 2, foot - tall, wide, tall);
 }
 
 /** Land comes out from a side of the image as far as the foot of the bridge. */

@@ -3,12 +3,17 @@
 import { toRgb, type Colour } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../layer.ts';
 import type { Stage } from '../stage.ts';
+import type { Spot } from '../placing/spot.ts';
+import { cloudSeaLayers, hasCloudSea } from './cloud-sea.ts';
 import { waterLayer } from './water.ts';
 import { foregroundLayer, groundLayer, stonesLayer, turfLayer } from './ground.ts';
 import { iceFloeLayers } from './ice-floe.ts';
+import { loneMountain } from './lone-mountain.ts';
 import { mountainLayers, type MountainKind } from './mountains.ts';
-import { bambooLayers, forestLayers, localTree, treeLineLayer } from './woods.ts';
+import { bambooLayers, forestLayers, isSavanna, localTree, treeLineLayer } from './woods.ts';
+import { hasPosterRidges, posterRidgeLayers } from './poster-ridges.ts';
 import { rockKindOf, rockLayers } from './rock-country.ts';
+import { steppedLandOf, terracedLayer } from './terraced-land.ts';
 import { bankLayers } from './shore.ts';
 import { paintMistBank } from './clouds.ts';
 import { hasZenGarden } from './zen-garden.ts';
@@ -16,6 +21,7 @@ import { hasZenGarden } from './zen-garden.ts';
 function grassColours(stage: Stage): { grass: Colour; patches: Colour; near: Colour } {
   if (stage.isSnowy) return { grass: '#f2f6fd', patches: '#dbe6f6', near: '#8fa0b4' };
   if (stage.isAutumn) return { grass: '#d09a3c', patches: '#b36a28', near: '#8a5f24' };
+  if (isSavanna(stage)) return { grass: '#cfa955', patches: '#b88a3e', near: '#96702f' };
   const random = stage.random('grass');
   return random.pick([
     { grass: '#7fb552', patches: '#a9c65c', near: '#3f7a3c' },
@@ -37,11 +43,24 @@ export function mountainKind(stage: Stage): MountainKind {
   return 'alps';
 }
 
+/** Before the mountain that the picture is of. */
+function lowHills(stage: Stage): Layer[] {
+  return mountainLayers(stage, 'hills', 0.07).filter(({ name }) => name !== 'far mountains');
+}
+
 export function meadowLayers(stage: Stage): Layer[] {
+  const steps = steppedLandOf(stage);
+  if (steps) return [...mountainLayers(stage, 'hills', 0.26), terracedLayer(stage, steps)];
   const { grass, patches, near } = grassColours(stage);
-  const layers: Layer[] = [
-    ...mountainLayers(stage, stage.random('meadow').chance(0.55) ? 'hills' : 'alps', 0.17),
-  ];
+  const layers: Layer[] = loneMountain(stage)
+    ? lowHills(stage)
+    : [
+        ...mountainLayers(
+          stage,
+          isSavanna(stage) || stage.random('meadow').chance(0.55) ? 'hills' : 'alps',
+          isSavanna(stage) ? 0.08 : 0.17,
+        ),
+      ];
   const kind = localTree(stage);
   layers.push(
     treeLineLayer(stage, {
@@ -50,7 +69,7 @@ export function meadowLayers(stage: Stage): Layer[] {
       depth: 0.51,
       distance: 27,
       tall: 3.4,
-      count: 24,
+      count: isSavanna(stage) ? 11 : 24,
       haze: 0.42,
     }),
   );
@@ -62,7 +81,7 @@ export function meadowLayers(stage: Stage): Layer[] {
       depth: 0.52,
       distance: 15.5,
       tall: 4.4,
-      count: 7,
+      count: isSavanna(stage) ? 4 : 7,
       haze: 0.16,
       gap: 0.5,
     }),
@@ -71,15 +90,23 @@ export function meadowLayers(stage: Stage): Layer[] {
   return layers;
 }
 
-export function mountainValleyLayers(stage: Stage): Layer[] {
+export function mountainValleyLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
   const { grass, patches, near } = grassColours(stage);
   const rocks = rockKindOf(stage);
   if (rocks === 'cones') return barrenLayers(stage);
   const kind = mountainKind(stage);
   const layers: Layer[] = rocks
     ? rockLayers(stage, rocks)
-    : [...mountainLayers(stage, kind, kind === 'hills' ? 0.34 : 0.46)];
+    : loneMountain(stage)
+      ? lowHills(stage)
+      : hasPosterRidges(stage)
+        ? posterRidgeLayers(stage)
+        : [...mountainLayers(stage, kind, kind === 'hills' ? 0.34 : 0.46)];
+  if (kind === 'mesa' && !stage.isSnowy) return [...layers, ...dryLand(stage)];
+  if (hasCloudSea(stage)) return [...layers, ...cloudSeaLayers(stage, spots)];
   layers.push(groundLayer(stage, { colour: grass, patches, roll: 1.5, haze: 0.45 }));
+  // Its ridges have woods of their own.
+  if (stage.reading.subjects.some(({ key }) => key === 'great-wall')) return layers;
   const tree = kind === 'alps' || stage.isSnowy ? 'pine' : localTree(stage);
   layers.push(
     treeLineLayer(stage, {
@@ -111,6 +138,15 @@ export function mountainValleyLayers(stage: Stage): Layer[] {
   return layers;
 }
 
+/** Red earth with stones and dry grass. */
+function dryLand(stage: Stage): Layer[] {
+  return [
+    groundLayer(stage, { colour: '#c98656', patches: '#a8683e', roll: 1.6, haze: 0.4 }),
+    stonesLayer(stage, 26, '#a8674a', stage.horizon + stage.short * 0.06),
+    turfLayer(stage, { colour: '#a08a4a', flowers: 0, tall: 0.1, top: stage.horizon + stage.short * 0.16 }),
+  ];
+}
+
 /** Sand and dry grass between cones of rock. */
 function barrenLayers(stage: Stage): Layer[] {
   const [sand, dry] = stage.isSnowy ? ['#eef2f8', '#dbe4f0'] : ['#d9b98f', '#b9a066'];
@@ -132,7 +168,7 @@ function barrenLayers(stage: Stage): Layer[] {
 }
 
 export function snowfieldLayers(stage: Stage): Layer[] {
-  const layers: Layer[] = [...mountainLayers(stage, 'alps', 0.26)];
+  const layers: Layer[] = loneMountain(stage) ? [] : [...mountainLayers(stage, 'alps', 0.26)];
   layers.push(groundLayer(stage, { colour: '#eef4fd', patches: '#d3e2f5', roll: 1.1, haze: 0.5 }));
   layers.push(stonesLayer(stage, 10, '#d8e8f8', stage.horizon + stage.short * 0.06));
   layers.push(...iceFloeLayers(stage));
@@ -180,7 +216,7 @@ function growth(stage: Stage, grass: Colour, near: Colour, tall = 1): Layer[] {
   layers.push(
     turfLayer(stage, {
       colour: mixNear(grass),
-      flowers: isPlain || isPlanted(stage) ? 0 : stage.isAutumn ? 6 : 16,
+      flowers: isPlain || isPlanted(stage) || isSavanna(stage) ? 0 : stage.isAutumn ? 6 : 16,
       tall: 0.2 * tall,
       top: stage.horizon + stage.short * 0.05,
     }),
@@ -190,7 +226,7 @@ function growth(stage: Stage, grass: Colour, near: Colour, tall = 1): Layer[] {
       foregroundLayer(
         stage,
         near,
-        stage.isAutumn
+        stage.isAutumn || isSavanna(stage)
           ? '#d9792f'
           : stage.random('blossom').pick(['#ff9fbe', '#fff1bd', '#ffffff', '#c9a4ff', '#ffb35a']),
       ),
@@ -211,7 +247,11 @@ export function waterLine({ horizon, short }: Stage): number {
 /** A still lake under mountains; the viewer stands on the bank. */
 export function lakeLayers(stage: Stage, hasBank: boolean): Layer[] {
   const kind = mountainKind(stage);
-  const layers: Layer[] = [...mountainLayers(stage, kind, kind === 'karst' ? 0.36 : 0.3)];
+  const layers: Layer[] = loneMountain(stage)
+    ? lowHills(stage)
+    : hasPosterRidges(stage)
+      ? posterRidgeLayers(stage)
+      : [...mountainLayers(stage, kind, kind === 'karst' ? 0.36 : 0.3)];
   layers.push(
     treeLineLayer(stage, {
       name: 'far shore',

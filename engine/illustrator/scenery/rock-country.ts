@@ -13,7 +13,9 @@ export type RockKind = 'pillars' | 'cones';
 /** Which rocks the words say that mountains are. */
 export function rockKindOf({ words }: Pick<Stage, 'words'>): RockKind | undefined {
   if (/cappadocia|卡帕多|fairy chimney/.test(words)) return 'cones';
-  return /zhangjiajie|张家界|(?:rock|stone) pillars|pillars of (?:rock|stone)|石柱/.test(words)
+  return /zhangjiajie|张家界|huangshan|yellow mountains?|黄山|(?:rock|stone) pillars|pillars of (?:rock|stone)|石柱/.test(
+    words,
+  )
     ? 'pillars'
     : undefined;
 }

@@ -3,6 +3,7 @@
 import { css, mix } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../layer.ts';
 import { fractal, smooth } from '#engine/raster/noise.ts';
+import type { Subject } from '../prompt-reading.ts';
 import type { Stage } from '../stage.ts';
 import { surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
 
@@ -10,8 +11,23 @@ export function skyLayers(stage: Stage): Layer[] {
   const layers = [painted('sky', 0.02, (brush) => paintGradient(stage, brush), { isSolid: false })];
   if (stage.time === 'night')
     layers.push(painted('stars', 0.03, (brush) => paintStars(stage, brush), { isSolid: false }));
-  if (hasDisc(stage))
-    layers.push(painted('light', 0.04, (brush) => paintDisc(stage, brush), { isSolid: false }));
+  if (hasDisc(stage)) {
+    const asked = askedDisc(stage);
+    // A red sun, and any in few inks, is no light behind clouds but a form before them.
+    const isForm =
+      (asked !== undefined && (asked.colour !== undefined || FLAT_LOOKS.has(stage.look))) ||
+      isPrintedSun(stage);
+    layers.push(
+      painted(
+        asked || isPrintedSun(stage) ? 'asked light' : 'light',
+        isForm ? 0.1 : 0.04,
+        (brush) => paintDisc(stage, brush),
+        {
+          isSolid: false,
+        },
+      ),
+    );
+  }
   return layers;
 }
 
@@ -19,6 +35,11 @@ function hasDisc(stage: Stage): boolean {
   return (
     !stage.weather.has('rain') && !stage.weather.has('storm') && !(stage.isNeon && stage.time !== 'night')
   );
+}
+
+/** Neither shows through rain, nor the sun by night. Air and stars are painted with no disc of ours in space. */
+export function isDiscSeen(stage: Stage, key: string): boolean {
+  return hasDisc(stage) && (key === 'sun') === (stage.time !== 'night');
 }
 
 function paintGradient(stage: Stage, brush: Brush): void {
@@ -132,26 +153,55 @@ function isBeforeMoon({ reading: { subjects } }: Stage): boolean {
   );
 }
 
+/** That somebody asked for. */
+function askedDisc({ reading: { subjects } }: Stage): Subject | undefined {
+  return subjects.find(({ key }) => ['moon', 'sun', 'crescent'].includes(key));
+}
+
+/** Few inks and flat forms need a large disc, or it is lost among the clouds. */
+const FLAT_LOOKS: ReadonlySet<Stage['look']> = new Set(['poster', 'papercut']);
+
+/** A sunrise or sunset that was asked for, in few inks. */
+function isPrintedSun({ look, reading: { time } }: Stage): boolean {
+  return look === 'poster' && (time === 'dawn' || time === 'sunset');
+}
+
+function discRadius(stage: Stage): number {
+  const { short, time } = stage;
+  const asked = askedDisc(stage);
+  const isMoon = time === 'night';
+  const usual = short * (isMoon ? 0.05 : time === 'day' ? 0.03 : 0.062);
+  if (isPrintedSun(stage)) return short * 0.12;
+  if (!asked) return usual;
+  if (FLAT_LOOKS.has(stage.look)) return short * (asked.key === 'sun' ? 0.15 : 0.11);
+  const isColoured = asked.colour !== undefined && !isMoon;
+  const large = asked.size === 'big' || asked.size === 'huge' ? 1.6 : 1;
+  const before = isMoon && isBeforeMoon(stage) ? 1.9 : 1;
+  return Math.max(usual * 1.7, isColoured ? short * 0.085 : 0) * large * before;
+}
+
+/** From its lit side to its rim. */
+function discColours({ palette, time }: Stage, asked: Subject | undefined): [string, string] {
+  if (asked?.colour !== undefined)
+    return [css(mix(asked.colour, '#fff2c8', 0.22)), css(mix(asked.colour, '#ffffff', 0.02))];
+  if (time === 'night') return ['#fffdf2', '#e6e3d2'];
+  return ['#fffef4', css(mix(palette.sun, '#ffffff', time === 'day' ? 0.85 : 0.4))];
+}
+
 function paintDisc(stage: Stage, brush: Brush): void {
-  const { palette, short, light, reading } = stage;
-  const isAsked = reading.subjects.some((subject) => ['moon', 'sun'].includes(subject.key));
-  const isCrescent = reading.subjects.some((subject) => subject.key === 'crescent');
+  const { light } = stage;
+  const asked = askedDisc(stage);
+  const isCrescent = stage.reading.subjects.some((subject) => subject.key === 'crescent');
   const isMoon = stage.time === 'night';
-  const radius =
-    short *
-    (isMoon ? 0.05 : stage.time === 'day' ? 0.03 : 0.062) *
-    (isAsked ? 1.7 : 1) *
-    (isMoon && isBeforeMoon(stage) ? 1.9 : 1);
+  const radius = discRadius(stage);
   const { x, y } = light;
+  const [inner, outer] = discColours(stage, asked);
   const disc = brush.createRadialGradient(x - radius * 0.3, y - radius * 0.3, radius * 0.1, x, y, radius);
-  disc.addColorStop(0, isMoon ? '#fffdf2' : '#fffef4');
-  disc.addColorStop(
-    1,
-    isMoon ? '#e6e3d2' : css(mix(palette.sun, '#ffffff', stage.time === 'day' ? 0.85 : 0.4)),
-  );
+  disc.addColorStop(0, inner);
+  disc.addColorStop(1, outer);
   brush.fillStyle = disc;
-  // The sun has no edge that an eye could hold; the moon has.
-  if (!isMoon) brush.filter = `blur(${(radius * 0.09).toFixed(1)}px)`;
+  // The sun has no edge that an eye could hold; the moon has, and a sun that is red.
+  if (!isMoon && asked?.colour === undefined) brush.filter = `blur(${(radius * 0.09).toFixed(1)}px)`;
   brush.beginPath();
   brush.arc(x, y, radius, 0, 7);
   if (isCrescent) brush.arc(x + radius * 0.45, y - radius * 0.2, radius * 0.92, 0, 7, true);

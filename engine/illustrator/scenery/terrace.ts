@@ -67,7 +67,7 @@ function landBehind(stage: Stage, prospect: Prospect): Layer[] {
     case 'lake':
       return lakeLayers(plain, false);
     case 'mountains':
-      return mountainValleyLayers(plain);
+      return mountainValleyLayers(plain, []);
     case 'meadow':
       return meadowLayers(plain);
     case 'street':

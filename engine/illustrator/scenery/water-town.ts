@@ -11,6 +11,7 @@ import { STRUCTURES } from '../things/structures.ts';
 import { growTree } from '../things/trees.ts';
 import { paintMistBank } from './clouds.ts';
 import { mountainLayers } from './mountains.ts';
+import { isVenice, paintPoles, palazzoSheets, RIALTO } from './palazzi.ts';
 import { glow } from './sky.ts';
 import { waterLayer } from './water.ts';
 import { stampTree } from './woods.ts';
@@ -19,12 +20,19 @@ const CANAL_HALF_WIDTH = 3.4;
 
 export function waterTownLayers(stage: Stage): Layer[] {
   const isWide = stage.width > stage.height * 1.2;
+  const venice = isVenice(stage);
   return [
-    ...mountainLayers(stage, 'karst', 0.2),
+    ...(venice ? [] : mountainLayers(stage, 'karst', 0.2)),
     painted('town far', 0.24, (brush) => paintRow(stage, brush, 'far', isWide)),
-    painted('town bridge', 0.26, (brush) => paintBridge(stage, brush)),
-    painted('town near', 0.28, (brush) => paintRow(stage, brush, 'near', isWide)),
-    painted('town lanterns', 0.285, (brush) => paintLanterns(stage, brush)),
+    painted(venice ? 'landmark bridge' : 'town bridge', 0.26, (brush) => paintBridge(stage, brush)),
+    painted(venice ? 'landmark houses' : 'town near', 0.28, (brush) =>
+      paintRow(stage, brush, 'near', isWide),
+    ),
+    venice
+      ? painted('mooring poles', 0.285, (brush) =>
+          paintPoles(stage, brush, (distance, side) => bankAt(stage, distance, side, isWide)),
+        )
+      : painted('town lanterns', 0.285, (brush) => paintLanterns(stage, brush)),
     painted(
       'town mist',
       0.29,
@@ -47,7 +55,7 @@ export function waterTownLayers(stage: Stage): Layer[] {
       hasGlints: !stage.weather.has('rain'),
     }),
     painted('willow', 0.9, (brush) => {
-      if (stage.isSnowy) return;
+      if (stage.isSnowy || venice) return;
       const tree = growTree(stage, stage.weather.has('petals') ? 'cherry' : 'willow', 'town', 620);
       stampTree(
         brush,
@@ -61,6 +69,11 @@ export function waterTownLayers(stage: Stage): Layer[] {
   ];
 }
 
+/** Where a bank is, pixels across. */
+function bankAt(stage: Stage, distance: number, side: number, isWide: boolean): number {
+  return stage.width / 2 + side * CANAL_HALF_WIDTH * scaleAt(stage, distance) * (isWide ? 1.25 : 0.86);
+}
+
 /** Houses stand along both banks and come nearer toward the sides of the image. */
 function paintRow(stage: Stage, brush: Brush, which: 'far' | 'near', isWide: boolean): void {
   const random = stage.random(`town ${which}`);
@@ -69,10 +82,12 @@ function paintRow(stage: Stage, brush: Brush, which: 'far' | 'near', isWide: boo
     for (const side of [-1, 1]) {
       const scale = scaleAt(stage, distance);
       const wide = random.between(5, 6.6);
-      const tall = random.between(3.6, 5.6);
-      const inner = stage.width / 2 + side * CANAL_HALF_WIDTH * scale * (isWide ? 1.25 : 0.86);
+      const venice = isVenice(stage);
+      const tall = random.between(3.6, 5.6) * (venice ? 1.75 : 1);
+      const inner = bankAt(stage, distance, side, isWide);
       const haze = Math.min(0.62, Math.max(0, (distance - 7) / 26));
-      const { walls, lights } = houseSheets(stage, `${which} ${distance} ${side}`, wide / tall);
+      const draw = venice ? palazzoSheets : houseSheets;
+      const { walls, lights } = draw(stage, `${which} ${distance} ${side}`, wide / tall);
       const sheet = relight(stage, walls, { haze });
       const width = wide * scale;
       const height = (width * sheet.height) / sheet.width;
@@ -172,7 +187,7 @@ function houseSheets(stage: Stage, label: string, ratio: number): { walls: Surfa
 }
 
 function paintBridge(stage: Stage, brush: Brush): void {
-  const bridge = STRUCTURES['own/arched-bridge'];
+  const bridge = isVenice(stage) ? RIALTO : STRUCTURES['own/arched-bridge'];
   if (!bridge) return;
   const distance = 17;
   const sheet = relight(stage, renderOwn(stage, bridge, 'town bridge', 300), { haze: 0.22 });

@@ -11,12 +11,28 @@ import { paintMistBank } from './clouds.ts';
 const VARIANTS = 3;
 
 /** The tree that grows here when none is named. */
+/** Dry grass and umbrella acacias. */
+export function isSavanna({
+  scene,
+  words,
+  reading: { subjects },
+}: Pick<Stage, 'scene' | 'words' | 'reading'>): boolean {
+  return (
+    scene === 'meadow' &&
+    (SAVANNA.test(words) || subjects.some(({ key }) => key === 'kilimanjaro' || key === 'acacia'))
+  );
+}
+
+const SAVANNA =
+  /savannah?|serengeti|african (?:plains?|grasslands?)|masai mara|非洲(?:大?草原)|稀树草原|塞伦盖蒂|马赛马拉/;
+
 export function localTree(stage: Stage): TreeKind {
   if (stage.isSnowy) return 'pine';
   const named = stage.reading.subjects.find((subject) => subject.kind === 'tree')?.key;
   if (named === 'cherry-tree') return 'cherry';
   if (named === 'maple' || named === 'ginkgo' || named === 'willow' || named === 'pine' || named === 'palm')
     return named;
+  if (named === 'acacia' || isSavanna(stage)) return 'acacia';
   if (stage.isAutumn) return stage.random('local tree').pick(['maple', 'ginkgo', 'maple']);
   return stage.random('local tree').chance(0.6) ? 'oak' : 'pine';
 }

@@ -3,8 +3,10 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { ball, bar, line, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
 
-/** More are not to be counted. */
-const MOST_CANDLES = 24;
+/** More have no room. */
+const MOST_CANDLES = 100;
+/** More than these are thin, and all over the top. */
+const MOST_LARGE = 24;
 
 const WAX: readonly Colour[] = ['#6fb7e8', '#f08aa4', '#f7d25a', '#9ad07c', '#b79ae6'];
 const CREAM = '#fff3e0';
@@ -54,7 +56,17 @@ function berry(pen: Pen, x: number, y: number): void {
   shape(pen, `M${x - 5} ${y - 12} q5 -4 10 0 q-5 3 -10 0 Z`, '#6fae3c');
 }
 
-function candle(pen: Pen, x: number, y: number, wax: Colour): void {
+/** `size`: of one that has room, 1. */
+function candle(pen: Pen, { x, y, size }: CandlePlace, wax: Colour): void {
+  const { brush } = pen;
+  brush.save();
+  brush.translate(x, y);
+  brush.scale(size, size);
+  paintCandle(pen, 0, 0, wax);
+  brush.restore();
+}
+
+function paintCandle(pen: Pen, x: number, y: number, wax: Colour): void {
   const { brush } = pen;
   bar(pen, x - 3, y - 36, 6, 36, wax, 1.4);
   brush.globalAlpha = 0.75;
@@ -71,17 +83,44 @@ function candle(pen: Pen, x: number, y: number, wax: Colour): void {
   shape(pen, `M${x} ${y - 50} q3 5 0 10 q-3 -5 0 -10 Z`, '#fff6c8');
 }
 
+type CandlePlace = { x: number; y: number; size: number };
+
+/** In rows over the whole round, each a half step aside of the one behind it. */
+function placesAll(count: number): CandlePlace[] {
+  const rows = Math.min(6, Math.ceil(count / 11));
+  const lines = Array.from({ length: rows }, (_, row) => {
+    const y = rows === 1 ? 0 : (row / (rows - 1)) * 2 - 1;
+    return { y: TOP.y - 2 + y * 11.5, half: 54 * Math.sqrt(1 - (y * 0.86) ** 2) };
+  });
+  const whole = lines.reduce((sum, { half }) => sum + half, 0);
+  let placed = 0;
+  let reach = 0;
+  return lines.flatMap(({ y, half }) => {
+    reach += half;
+    const upTo = Math.round((count * reach) / whole);
+    const inRow = upTo - placed;
+    placed = upTo;
+    return Array.from({ length: inRow }, (_, at) => ({
+      x: half * ((2 * (at + 0.5)) / inRow - 1),
+      y,
+      size: count > 50 ? 0.5 : 0.62,
+    }));
+  });
+}
+
 /** From the left to the right; many stand in two rows or three, none of them behind another. */
-function placesOf(count: number): { x: number; y: number }[] {
+function placesOf(count: number): CandlePlace[] {
+  if (count > MOST_LARGE) return placesAll(count);
   const step = Math.min(20, (count > 5 ? 92 : 76) / Math.max(1, count - 1));
   const rows = count > 12 ? [4, -4, -11] : count > 5 ? [2, -9] : [1, -4];
   return Array.from({ length: count }, (_, at) => ({
     x: (at - (count - 1) / 2) * step,
     y: TOP.y + (rows[at % rows.length] ?? 0),
+    size: 1,
   }));
 }
 
-/** `candles`: 1 to 24. */
+/** `candles`: 1 to 100. */
 export function cakeWith(candles: number): OwnDrawing {
   const places = placesOf(Math.min(MOST_CANDLES, Math.max(1, candles)));
   return {
@@ -91,8 +130,8 @@ export function cakeWith(candles: number): OwnDrawing {
       stand(pen);
       layers(pen);
       for (const x of [-49, 49]) berry(pen, x, TOP.y + 2);
-      for (const [at, { x, y }] of places.toSorted((a, b) => a.y - b.y).entries())
-        candle(pen, x, y, WAX[at % WAX.length] ?? '#6fb7e8');
+      for (const [at, place] of places.toSorted((a, b) => a.y - b.y).entries())
+        candle(pen, place, WAX[at % WAX.length] ?? '#6fb7e8');
       for (const [x, y] of [
         [-30, TOP.y + 12],
         [0, TOP.y + 15],

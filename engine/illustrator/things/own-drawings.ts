@@ -14,11 +14,13 @@ import { CRAFTS } from './crafts.ts';
 import { CURLED_CLOUDS } from './curled-clouds.ts';
 import { DRINKS } from './drinks.ts';
 import { FISH_TANKS } from './fish-tank.ts';
+import { FAR_SIGHTS } from './far-sights.ts';
 import { FLOWERS } from './flowers.ts';
 import { FOUR_LEGGED } from './four-legged-builds.ts';
 import { FLYING_DRAGONS } from './flying-dragon.ts';
 import { FURNITURE_DRAWINGS } from './furniture.ts';
 import { HALL_THINGS } from './hall-things.ts';
+import { CITY_BOATS } from './gondola.ts';
 import { HAND_TOOLS } from './hand-tools.ts';
 import { HUMMINGBIRD_THINGS } from './hummingbirds.ts';
 import { KEEPSAKES } from './keepsakes.ts';
@@ -32,6 +34,7 @@ import { PASTIMES } from './pastimes.ts';
 import { PIGEONS } from './pigeon.ts';
 import { PUSHED_THINGS } from './pushed-things.ts';
 import { REARING_DRAGONS } from './rearing-dragon.ts';
+import { RIVER_FISH } from './river-fish.ts';
 import { RUINS } from './ruins.ts';
 import { SEATS } from './seats.ts';
 import { SHARED_PLATES } from './shared-plates.ts';
@@ -58,9 +61,11 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...STRUCTURES,
   ...CRAFTS,
   ...SMALL_THINGS,
+  ...FAR_SIGHTS,
   ...FLOWERS,
   ...FURNITURE_DRAWINGS,
   ...OUTDOOR_THINGS,
+  ...CITY_BOATS,
   ...HAND_TOOLS,
   ...WORK_PLACES,
   ...CONTAINERS,
@@ -73,6 +78,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...SPORTS_CARS,
   ...VINTAGE_CARS,
   ...BUBBLES,
+  ...RIVER_FISH,
   ...RUINS,
   ...SEATS,
   ...TOPPINGS,

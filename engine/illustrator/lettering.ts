@@ -1,0 +1,19 @@
+// A text that is set in a room of an image.
+
+import type { Colour } from '#engine/raster/colour.ts';
+import type { Hand } from '#engine/letters/font-for.ts';
+
+/** A text in a room of its own, pixels from the middle. */
+export type Lettering = {
+  text: string;
+  x: number;
+  y: number;
+  wide: number;
+  tall: number;
+  pixels: number;
+  hand: Hand;
+  ink: Colour;
+  /** A light of this colour around it. */
+  glow?: Colour;
+  lines?: number;
+};

@@ -1,0 +1,56 @@
+// Mountains, and works of far countries, that everybody knows by their form.
+
+import type { SubjectEntry } from './subject.ts';
+
+export const MOUNTAINS: readonly SubjectEntry[] = [
+  {
+    key: 'mount-fuji',
+    drawing: 'own/mount-fuji',
+    kind: 'landmark',
+    height: 0.5,
+    words: 'mount fuji, mt fuji, mt. fuji, fuji mountain, mountain fuji, fujisan, fujiyama, 富士山, 🗻',
+  },
+  {
+    key: 'volcano',
+    drawing: 'own/volcano',
+    kind: 'landmark',
+    height: 0.5,
+    words:
+      'volcano, volcanoes, volcanos, volcanic mountain, vesuvius, mount vesuvius, etna, mount etna, krakatoa, volcanic eruption, volcano eruption, 火山, 活火山, 火山喷发, 火山爆发, 维苏威火山, 🌋',
+  },
+  {
+    key: 'matterhorn',
+    drawing: 'own/matterhorn',
+    kind: 'landmark',
+    height: 0.5,
+    words: 'matterhorn, 马特洪峰, 马特宏峰',
+  },
+  {
+    key: 'everest',
+    drawing: 'own/everest',
+    kind: 'landmark',
+    height: 0.5,
+    words: 'mount everest, mt everest, mt. everest, everest, 珠穆朗玛峰, 珠峰, 圣母峰',
+  },
+  {
+    key: 'kilimanjaro',
+    drawing: 'own/kilimanjaro',
+    kind: 'landmark',
+    height: 0.5,
+    words: 'kilimanjaro, mount kilimanjaro, mt kilimanjaro, 乞力马扎罗, 乞力马扎罗山',
+  },
+  {
+    key: 'leaning-tower',
+    drawing: 'own/leaning-tower',
+    kind: 'building',
+    height: 0.62,
+    words: 'leaning tower of pisa, leaning tower, tower of pisa, pisa tower, pisa, 比萨斜塔, 比萨塔, 斜塔',
+  },
+  {
+    key: 'hanging-bridge',
+    drawing: 'own/hanging-bridge',
+    kind: 'landmark',
+    height: 0.4,
+    words: 'golden gate bridge, golden gate, suspension bridge, 金门大桥, 悬索桥, 跨海大桥',
+  },
+];

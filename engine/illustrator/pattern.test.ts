@@ -1,0 +1,49 @@
+// Patterns repeat what is named over the whole sheet; stickers have a white rim; steps, hedges and islands are in the land.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+
+beforeAll(needDrawings, 120_000);
+
+describe('a pattern', () => {
+  it.each(['seamless pattern of lemons and leaves', '碎花壁纸图案', 'floral pattern wallpaper with roses'])(
+    'covers the sheet, and nothing stands on it: %s',
+    async (prompt) => {
+      const { scene, spots, told } = await plan(prompt);
+      expect(scene.stage.scene).toBe('poster');
+      expect(spots).toEqual([]);
+      expect(scene.layers.map(({ name }) => name)).toContain('poster figures');
+      expect(told.ignored).toEqual([]);
+    },
+  );
+
+  it.each(['a woman in a dress with a floral pattern', 'a cup with a pattern of stars'])(
+    'is that of a thing: %s',
+    async (prompt) => {
+      expect((await plan(prompt)).reading.pattern).toBeUndefined();
+    },
+  );
+});
+
+it.each(['sticker of an avocado', '柴犬贴纸'])('a sticker lies on plain paper: %s', async (prompt) => {
+  const { scene, spots, told } = await plan(prompt);
+  expect(scene.stage.scene).toBe('studio');
+  expect(spots).toHaveLength(1);
+  expect(told.ignored).toEqual([]);
+});
+
+it('an island is in the sea that is told to have one', async () => {
+  expect((await plan('tropical island')).scene.layers.map(({ name }) => name)).toContain('landmark island');
+  expect((await plan('the sea')).scene.layers.map(({ name }) => name)).not.toContain('landmark island');
+});
+
+it.each(['梯田，清晨', 'rice terraces', '茶园', 'tea plantation', 'vineyard in autumn'])(
+  'the land is in steps, without flowers: %s',
+  async (prompt) => {
+    const layers = (await plan(prompt)).scene.layers.map(({ name }) => name);
+    expect(layers).toContain('ground');
+    expect(layers).not.toContain('turf');
+    expect(layers).not.toContain('far trees');
+  },
+);

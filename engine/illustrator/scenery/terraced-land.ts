@@ -1,0 +1,178 @@
+// A hillside in steps: rice terraces that hold the sky in their water, the rows of a tea plantation or a vineyard.
+
+import { css, mix, type Rgb } from '#engine/raster/colour.ts';
+import { fractal } from '#engine/raster/noise.ts';
+import type { Brush } from '#engine/raster/surface.ts';
+import { painted, type Layer } from '../layer.ts';
+import { lit, type Stage } from '../stage.ts';
+
+export type SteppedLand = 'paddy' | 'tea' | 'vines';
+
+const NAMED: readonly (readonly [SteppedLand, RegExp])[] = [
+  [
+    'paddy',
+    /terraced (?:rice )?(?:fields?|paddies|hills?)|rice (?:terraces?|padd(?:y|ies)|fields?)|梯田|稻田|水田/,
+  ],
+  ['tea', /tea (?:plantations?|fields?|gardens?|hills?|terraces?|farms?)|茶园|茶山|茶田/],
+  ['vines', /vineyards?|葡萄园/],
+];
+
+/** Which steps the words ask for. */
+export function steppedLandOf({
+  scene,
+  words,
+  isSnowy,
+}: Pick<Stage, 'scene' | 'words' | 'isSnowy'>): SteppedLand | undefined {
+  if (scene !== 'meadow' || isSnowy) return undefined;
+  return NAMED.find(([, pattern]) => pattern.test(words))?.[0];
+}
+
+export function terracedLayer(stage: Stage, kind: SteppedLand): Layer {
+  return painted('ground', 0.5, (brush) => paintSteps(stage, brush, kind));
+}
+
+const STEPS = 15;
+
+type Step = { at: number; edge: (x: number) => number; rise: number };
+
+function paintSteps(stage: Stage, brush: Brush, kind: SteppedLand): void {
+  const steps = stepsOf(stage);
+  for (const [index, step] of steps.entries()) {
+    const next = steps[index + 1]?.edge ?? ((): number => stage.height + 4);
+    if (kind === 'paddy') paintPaddy(stage, brush, step, next);
+    else paintHedge(stage, brush, { ...step, rise: step.rise * 2.3 }, kind);
+  }
+}
+
+/** From the crest to the viewer: neighbours bend alike, as the slope does. */
+function stepsOf(stage: Stage): Step[] {
+  const { width, height, horizon, short, light } = stage;
+  const noise = stage.noise('terraces');
+  const crest = horizon - short * 0.13;
+  return Array.from({ length: STEPS }, (_, at): Step => {
+    const part = at / (STEPS - 1);
+    const base = crest + (height * 0.97 - crest) * part ** 1.45;
+    const reach = short * (0.16 + 0.04 * part);
+    return {
+      at,
+      rise: short * (0.007 + 0.02 * part ** 1.3),
+      edge: (x) => {
+        const u = (x / width - 0.5) * (width / short);
+        const hill = -Math.exp(-(((u + light.side * 0.28) / 0.42) ** 2)) * (1 - part * 0.75);
+        const bend = fractal(noise, u * (1.5 - part * 0.4) + 3, part * 1.5, 3);
+        return base + reach * (hill * 0.75 + bend * (0.45 + 0.4 * part));
+      },
+    };
+  });
+}
+
+function trace(stage: Stage, brush: Brush, edge: (x: number) => number, low: (x: number) => number): void {
+  const { width, short } = stage;
+  const pace = Math.max(3, short * 0.008);
+  brush.beginPath();
+  for (let x = -4; x <= width + pace; x += pace) brush.lineTo(x, edge(x));
+  for (let x = width + pace; x >= -4; x -= pace) brush.lineTo(x, low(x));
+  brush.closePath();
+}
+
+/** Water or young rice behind a grown bank. */
+function paintPaddy(stage: Stage, brush: Brush, { at, edge, rise }: Step, next: (x: number) => number): void {
+  const { palette, height, isAutumn, short } = stage;
+  const part = at / (STEPS - 1);
+  const haze = 0.42 * (1 - part) ** 1.6;
+  const shown = (colour: Rgb): Rgb => mix(colour, palette.fog, haze);
+  const isWater = !isAutumn && at % 4 !== 1;
+  const rice = lit(stage, isAutumn ? '#d9ae45' : at % 2 === 0 ? '#8fbf4e' : '#76ad48');
+  const water = mix(mix(palette.horizon, palette.skyMiddle, 0.35 + 0.3 * part), palette.sun, 0.14);
+  const field = isWater ? water : rice;
+  const middle = edge(stage.width / 2);
+  const down = brush.createLinearGradient(0, middle, 0, Math.min(height, middle + short * 0.2));
+  down.addColorStop(0, css(shown(mix(field, '#ffffff', isWater ? 0.22 : 0.1))));
+  down.addColorStop(1, css(shown(mix(field, palette.shade, isWater ? 0.3 : 0.16))));
+  brush.fillStyle = down;
+  trace(stage, brush, edge, () => height + 4);
+  brush.fill();
+  if (!isWater || at % 4 === 2) paintShoots(stage, brush, { edge, next, at, tone: shown(rice) });
+  const bank = lit(stage, isAutumn ? '#8f6a30' : '#5d7c38');
+  const crest = (x: number): number => edge(x) - rise * 0.3;
+  trace(stage, brush, crest, (x) => edge(x) + rise);
+  const side = brush.createLinearGradient(0, middle - rise, 0, middle + rise);
+  side.addColorStop(0, css(shown(mix(bank, palette.sun, 0.34))));
+  side.addColorStop(1, css(shown(mix(bank, palette.shade, 0.46))));
+  brush.fillStyle = side;
+  brush.fill();
+}
+
+type Shoots = { edge: (x: number) => number; next: (x: number) => number; at: number; tone: Rgb };
+
+/** Rows of young plants. */
+function paintShoots(stage: Stage, brush: Brush, { edge, next, at, tone }: Shoots): void {
+  const { width, short, palette } = stage;
+  const random = stage.random(`shoots ${at}`);
+  const size = short * (0.003 + 0.011 * (at / STEPS));
+  brush.lineWidth = Math.max(0.7, size * 0.22);
+  for (let plant = 0; plant < 420; plant++) {
+    const x = random.next() * width;
+    const [top, low] = [edge(x) + size * 2, next(x)];
+    if (low - top < size) continue;
+    const y = top + random.next() * (low - top);
+    brush.strokeStyle = css(
+      mix(tone, random.chance(0.5) ? palette.sun : palette.shade, random.between(0.05, 0.35)),
+      0.85,
+    );
+    brush.beginPath();
+    for (const lean of [-0.4, 0, 0.45]) {
+      brush.moveTo(x, y);
+      brush.lineTo(x + lean * size, y - size);
+    }
+    brush.stroke();
+  }
+}
+
+/** A rounded hedge on dark earth; vines hang on posts. */
+function paintHedge(stage: Stage, brush: Brush, { at, edge, rise }: Step, kind: SteppedLand): void {
+  const { palette, height, width, isAutumn, light, short } = stage;
+  const part = at / (STEPS - 1);
+  const haze = 0.5 * (1 - part) ** 1.6;
+  const shown = (colour: Rgb): Rgb => mix(colour, palette.fog, haze);
+  const earth = lit(stage, kind === 'tea' ? '#5e7a3c' : '#a88a58');
+  brush.fillStyle = css(shown(mix(earth, palette.shade, 0.25)));
+  trace(stage, brush, edge, () => height + 4);
+  brush.fill();
+  const green = lit(stage, isAutumn ? '#b9822e' : kind === 'tea' ? '#4f9440' : '#6a9440');
+  const random = stage.random(`hedge ${at}`);
+  const tall = rise * 1.25;
+  const clumps = Math.round((width / Math.max(3, tall)) * 2.6);
+  for (const [lift, tone, size] of [
+    [0.1, mix(green, palette.shade, 0.5), 0.62],
+    [0.42, green, 0.55],
+    [0.72, mix(mix(green, '#c8e070', 0.4), palette.sun, 0.2), 0.4],
+  ] as const)
+    for (let clump = 0; clump < clumps; clump++) {
+      const x = ((clump + random.next()) / clumps) * width;
+      const radius = tall * size * random.between(0.75, 1.15);
+      brush.fillStyle = css(
+        shown(mix(tone, random.chance(0.5) ? palette.sun : palette.shade, random.between(0, 0.14))),
+      );
+      brush.beginPath();
+      brush.ellipse(
+        x + light.side * lift * tall * 0.1,
+        edge(x) + tall * 0.4 - lift * tall,
+        radius,
+        radius * 0.72,
+        0,
+        0,
+        7,
+      );
+      brush.fill();
+    }
+  if (kind === 'tea') return;
+  brush.strokeStyle = css(shown(lit(stage, '#6b4e36')));
+  brush.lineWidth = Math.max(0.8, short * 0.002 * (0.4 + part));
+  for (let x = (at % 2) * tall; x < width; x += tall * 2.4) {
+    brush.beginPath();
+    brush.moveTo(x, edge(x) + tall * 0.5);
+    brush.lineTo(x, edge(x) - tall * 0.95);
+    brush.stroke();
+  }
+}

@@ -1,0 +1,52 @@
+// Invitations, cards and menus are paper with type and ornaments, not scenes of what they invite to.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { paperLetterings } from './letter-paper.ts';
+
+beforeAll(needDrawings, 120_000);
+
+describe('paper', () => {
+  it.each([
+    'wedding invitation with eucalyptus leaves, "Anna & Tom, June 14"',
+    '婚礼请柬，花卉边框',
+    'restaurant menu with olive branches',
+    'birthday invitation card with balloons',
+    'certificate with gold border',
+    '请柬，竹叶',
+  ])('is what the prompt is of: %s', async (prompt) => {
+    const { scene, spots, told } = await plan(prompt);
+    expect(scene.layers.map(({ name }) => name)).toContain('poster foliage');
+    expect(spots.filter(({ subject }) => subject.kind === 'figure')).toEqual([]);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it.each([
+    'a girl holding a birthday card',
+    'a bride holding a wedding invitation',
+    'a wedding invitation on a wooden table',
+    'two men playing cards',
+  ])('is not, where it is a thing among others: %s', async (prompt) => {
+    const { reading } = await plan(prompt);
+    expect(reading.stationery).toBeUndefined();
+  });
+
+  it('keeps what is to stand on it', async () => {
+    expect((await plan('greeting card with a cat')).of('cat')).toHaveLength(1);
+  });
+});
+
+describe('its type', () => {
+  it('stands on lines of its own behind commas', async () => {
+    const { scene } = await plan('wedding invitation "Anna & Tom, June 14"');
+    const [first, second] = paperLetterings(scene.stage, ['Anna & Tom, June 14']);
+    expect([first?.text, second?.text]).toEqual(['Anna & Tom', 'June 14']);
+    expect(second?.pixels).toBeLessThan(first?.pixels ?? 0);
+  });
+
+  it('is the name of the paper where no other is given', async () => {
+    expect((await plan('婚礼请柬')).reading.writing.map(({ text }) => text)).toEqual(['婚礼请柬']);
+    expect((await plan('greeting card with a cat')).reading.writing).toEqual([]);
+  });
+});
