@@ -39,7 +39,7 @@ export function readChange(clause: Clause, before: Before): Reading | null {
     if (read === null) return null;
     if (read) steps.push({ at: token.start, operation: read });
   }
-  const chosen = dropBefore(steps, clause);
+  const chosen = dropBefore(steps, clause).filter(isFirst);
   const operations = chosen.flatMap((operation) =>
     scope.regions.length === 0 || !('amount' in operation)
       ? [operation]
@@ -47,6 +47,13 @@ export function readChange(clause: Clause, before: Before): Reading | null {
   );
   if (operations.length === 0 || operations.some((operation) => operation === null)) return null;
   return { operations: operations as Operation[] };
+}
+
+/** "cinematic with teal and orange" is the same look twice. */
+function isFirst(operation: Operation, at: number, all: readonly Operation[]): boolean {
+  return (
+    operation.do !== 'look' || all.findIndex((one) => one.do === 'look' && one.look === operation.look) === at
+  );
 }
 
 type Scope = { regions: Region[]; used: Set<Token> };

@@ -285,6 +285,13 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['高清', 'sharp'],
   ['模糊变清晰', 'sharp'],
   ['9:16', 'crop 0.56'],
+  ['make it vertical 9:16', 'crop 0.56'],
+  ['a vintage polaroid', 'look vintage, frame instant'],
+  ['黑白拍立得', 'grey, frame instant'],
+  ['make it look like an old film still', 'look vintage'],
+  ['cinematic with teal and orange', 'look cinematic'],
+  ['黏土风格', 'look 3d'],
+  ['吉卜力风格', 'look anime'],
   ['remove fog', 'dehaze'],
   ['去除噪点', 'clean'],
   ['磨皮', 'smooth-skin'],
@@ -298,6 +305,11 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['keep the red and make everything else black and white', 'grey, keep red'],
   ['只保留红色，其余黑白', 'grey, keep red'],
   ['keep only the red', 'grey, keep red'],
+  ['black and white except the red', 'grey, keep red'],
+  ['except for the red bus everything black and white', 'grey, keep red'],
+  ['除了红色都变黑白', 'grey, keep red'],
+  ['除了红色，其他都变成黑白', 'grey, keep red'],
+  ['remove everything except the person', 'cut-out'],
 ];
 
 describe('instructions that are understood', () => {
@@ -343,6 +355,9 @@ describe('instructions that nobody may guess', () => {
     'make him transparent',
     '给车牌打码',
     '牙齿美白',
+    '美白牙齿',
+    '给狗戴上墨镜',
+    'put sunglasses on the dog',
     'make it more professional',
     'add a logo',
     'zoom out',
@@ -382,6 +397,13 @@ describe('instructions that nobody may guess', () => {
   it('names words of an addition that it leaves out', () => {
     expect(readInstruction('add a cat sitting on the sofa').ignored).toEqual(['on the sofa']);
     expect(readInstruction('添加一只戴着项圈的猫').ignored).toEqual(['项圈']);
+  });
+
+  it('names what it leaves out of two things asked in one breath', () => {
+    expect(readInstruction('美白磨皮瘦脸').ignored).toEqual(['瘦脸']);
+    const { parts, ignored } = readInstruction('沙发上放一只猫');
+    expect(parts.map(({ operation }) => say(operation))).toEqual(['add 1 cat']);
+    expect(ignored).toEqual(['沙发上']);
   });
 
   it('takes an empty instruction for none', () => {
