@@ -45,6 +45,9 @@ export function readChange(clause: Clause, before: Before): Reading | null {
       ? [operation]
       : scope.regions.map((region) => within(operation, region)),
   );
+  // "Make the left side blue": nobody knows what lies there, and all of it is not meant.
+  const isOfPlace = scope.regions.length === 0 && has(clause, 'place');
+  if (isOfPlace && chosen.some(({ do: name }) => OF_REGION.has(name))) return null;
   if (operations.length === 0 || operations.some((operation) => operation === null)) return null;
   return { operations: operations as Operation[] };
 }
@@ -55,6 +58,8 @@ function isFirst(operation: Operation, at: number, all: readonly Operation[]): b
     operation.do !== 'look' || all.findIndex((one) => one.do === 'look' && one.look === operation.look) === at
   );
 }
+
+const OF_REGION: ReadonlySet<Operation['do']> = new Set(['colour', 'ink', 'look']);
 
 type Scope = { regions: Region[]; used: Set<Token> };
 
