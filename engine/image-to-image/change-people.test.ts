@@ -75,7 +75,9 @@ async function askAstronaut(words: string): Promise<{ before: Image; after: Imag
 }
 
 /** The astronaut in a suit of another colour, as shares of its red: without them it has hardly any colour. */
-async function makePale([redder, greener, bluer] = [1, 0.98, 0.94] as const): Promise<Image> {
+async function makePale(
+  [redder, greener, bluer]: [number, number, number] = [1, 0.98, 0.94],
+): Promise<Image> {
   const photo = await readPixels(openTestPhoto('astronaut'));
   for (let o = 0; o < photo.data.length; o += 4) {
     const [red = 0, green = 0] = photo.data.subarray(o, o + 2);
