@@ -11,6 +11,9 @@ import { chooseFaces, type Share } from '#engine/vision/choose-faces.ts';
 import { cropPeople, seePeople, type People } from '#engine/vision/see-people.ts';
 import type { EffectWork, Photo } from './effect.ts';
 
+/** Heights of a face from its middle to where its hair ends. */
+const HAIR = 0.85;
+
 export type WorkOrder = Pick<EffectWork, 'width' | 'height' | 'seed' | 'text' | 'option' | 'isAutoShape'> & {
   /** Paths of the photos. */
   files: readonly string[];
@@ -57,8 +60,10 @@ export function openWork({ files, faces = [], ...order }: WorkOrder): EffectWork
 }
 
 type Size = { width: number; height: number };
+/** `top`: from where on a crop must show it, the hair of a head. */
+type Focus = Share & { top?: number };
 /** A photo of the job: its own size, what a crop must keep, in parts of it, and the people in a part of it. */
-type Known = { file: string; own: Size; focus: Share; peopleIn(part: Box, size: Size): People };
+type Known = { file: string; own: Size; focus: Focus; peopleIn(part: Box, size: Size): People };
 
 async function lookAt(file: string, meant: Share | undefined): Promise<Known> {
   const { autoOrient: own } = await sharp(file).metadata();
@@ -78,9 +83,12 @@ async function lookAt(file: string, meant: Share | undefined): Promise<Known> {
 }
 
 /** The face that is meant, or that a photo is about, else who or what stands out, else a little above the middle. */
-function findFocus(photo: Image, people: People, meant: Share | undefined): Share {
+function findFocus(photo: Image, people: People, meant: Share | undefined): Focus {
   const [face] = chooseFaces(photo, people.faces, 1, meant && [meant]);
-  if (face) return { x: face.x / photo.width, y: (face.y + face.height * 0.35) / photo.height };
+  if (face) {
+    const top = Math.max(0, (face.y - face.height * HAIR) / photo.height);
+    return { x: face.x / photo.width, y: (face.y + face.height * 0.35) / photo.height, top };
+  }
   const small = shrinkImage(photo, FOCUS_PIXELS);
   const subject = cutSubject(small, cropPeople(people, photo, { left: 0, top: 0, ...photo }, small));
   return subject ? middleOf(subject.box, small) : { x: 0.5, y: 0.42 };
@@ -90,11 +98,12 @@ function middleOf({ left, top, width, height }: Box, whole: Size): Share {
   return { x: (left + width / 2) / whole.width, y: (top + height / 2) / whole.height };
 }
 
-function cropAround(own: Size, wanted: Size, focus: Share): { left: number; top: number } & Size {
+function cropAround(own: Size, wanted: Size, focus: Focus): { left: number; top: number } & Size {
   const scale = Math.max(wanted.width / own.width, wanted.height / own.height);
   const width = Math.min(own.width, Math.max(1, Math.round(wanted.width / scale)));
   const height = Math.min(own.height, Math.max(1, Math.round(wanted.height / scale)));
-  return { left: place(focus.x, width, own.width), top: place(focus.y, height, own.height), width, height };
+  const top = Math.min(place(focus.y, height, own.height), Math.round((focus.top ?? 1) * own.height));
+  return { left: place(focus.x, width, own.width), top, width, height };
 }
 
 /** Where a length begins that has `middle` in its middle and lies within the whole. */
