@@ -17,7 +17,7 @@ import { readChange } from './read-change.ts';
 import { readPerson } from './read-person.ts';
 import { readScene } from './read-scene.ts';
 import { readShape } from './read-shape.ts';
-import { readTokens, type Token } from './read-tokens.ts';
+import { readTokens, type MeaningName, type Token } from './read-tokens.ts';
 import { splitInstruction } from './split-instruction.ts';
 
 /** Each is done to the whole image, which takes its time. Nobody asks for so many at once in earnest. */
@@ -54,7 +54,7 @@ export function readInstruction(instruction: string): Instruction {
     }
     before = { verb: verbOf(clause) ?? before.verb, regions: [], isJoined: false };
   }
-  return { parts: keepLast(settleBackground(parts)), ignored };
+  return { parts: keepLast(settleBackground(settleColours(parts))), ignored };
 }
 
 /** "the sky pink and brighter": what is named no more is still meant. */
@@ -71,6 +71,7 @@ function readClause(clause: Clause, before: Before): Reading | null {
   return (
     readWords(clause) ??
     readKeep(clause) ??
+    readEnhance(clause) ??
     readPalette(clause) ??
     readPerson(clause, before) ??
     readCutOut(clause) ??
@@ -143,6 +144,21 @@ function readKeep(clause: Clause): Reading | null {
 function isOfColour({ tokens }: Clause, word: Token): boolean {
   const before = tokens.filter(({ end }) => end <= word.start).at(-1);
   return before !== undefined && meaningOf(before, 'colour') !== undefined;
+}
+
+const ENHANCE =
+  /^(?:please |can you )?(?:auto[- ]?)?(?:enhance|improve)(?: (?:it|this|the|my))*(?: (?:photo|picture|image|pic|quality))?$|^make (?:it|this|this photo|the photo|the picture) (?:look )?(?:better|nicer|prettier|more beautiful)$|^fix the light(?:ing)?$|^(?:请|帮我)?(?:一键|自动)?(?:美化|优化|增强)(?:一下)?(?:这张)?(?:图片|照片|画面|光线)?$/iu;
+
+/** "Enhance this photo", 一键美化: what one does to any photo first. */
+function readEnhance({ text }: Clause): Reading | null {
+  if (!ENHANCE.test(text)) return null;
+  return {
+    operations: [
+      { do: 'tone', tone: 'open-shadows', amount: 0.5 },
+      { do: 'tone', tone: 'clarity', amount: 0.6 },
+      { do: 'tone', tone: 'vivid', amount: 0.4 },
+    ],
+  };
 }
 
 const REFERENCE =
@@ -227,6 +243,33 @@ function verbOf(clause: Clause): Verb | undefined {
     .map((token) => meaningOf(token, 'verb')?.value)
     .find((value) => value !== undefined);
   return verb === 'wear' ? 'add' : verb;
+}
+
+/** "Write “Hello”, in blue": a colour that is said alone after letters, glasses or a sheet is theirs. */
+function settleColours(parts: readonly Part[]): Part[] {
+  const settled: Part[] = [];
+  for (const part of parts) {
+    const last = settled.at(-1);
+    const { operation, words } = part;
+    const isBare =
+      operation.do === 'colour' &&
+      !operation.region &&
+      readTokens(words).every(({ meanings }) => meanings.some(({ is }) => BESIDE_COLOUR.has(is)));
+    if (isBare && last && takesColour(last.operation))
+      settled[settled.length - 1] = {
+        operation: { ...last.operation, colour: operation.colour } as Operation,
+        words: `${last.words} ${words}`,
+      };
+    else settled.push(part);
+  }
+  return settled;
+}
+
+const BESIDE_COLOUR: ReadonlySet<MeaningName> = new Set(['colour', 'filler', 'into', 'text']);
+
+function takesColour(operation: Operation): boolean {
+  if (operation.do === 'background') return operation.words === '';
+  return operation.do === 'words' || operation.do === 'wear';
 }
 
 /** "Remove the background and make it white": of what is said of the background the last is meant. */
