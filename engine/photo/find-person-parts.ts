@@ -39,6 +39,9 @@ const BROWS = -0.2;
 const BALD = 0.8;
 /** Less of the top of a head looks like skin where the hair has another colour than the face. */
 const OTHER_COLOUR = 0.12;
+/** Of a face's area. */
+const LEAST_TOP = 0.12;
+const LEAST_HAIR = 0.06;
 /** How far, along the axis from green to red, skin may be from that of the face. */
 const GREENER = 6.5;
 const REDDER = 10;
@@ -67,11 +70,17 @@ export function findPersonPart(image: Image, people: People, part: PersonPart): 
     part,
   );
   const coarse = { width, height, values };
-  if (maskShare(coarse) < LEAST_SHARE) return null;
+  if (maskShare(coarse) < LEAST_SHARE || (part === 'hair' && isTrace(coarse, faces, scale))) return null;
   const mask = refineMask(coarse, image, { reach: 0.008, calm: 0.0006 });
   const fine = mask.values;
   for (let i = 0; i < fine.length; i++) fine[i] = ramp(0.25, 0.75, fine[i] as number);
   return mask;
+}
+
+/** A lock that is told from a skin of its colour is not the hair. */
+function isTrace({ values }: Mask, faces: readonly Face[], scale: number): boolean {
+  const areas = faces.reduce((sum, { width, height }) => sum + width * height * scale ** 2, 0);
+  return values.reduce((sum, value) => sum + value, 0) < areas * LEAST_HAIR;
 }
 
 /** What the mesh knows by itself, with soft edges. */
@@ -219,15 +228,19 @@ function colourOf({ width, height, lightness, a, b }: LabPlanes, face: Face, ova
   return { lightness: median(lightness), a: median(a), b: median(b) };
 }
 
-/** Which part of the top of a head, well above any forehead, looks like skin. */
-function skinOnTop(crown: Float32Array, skin: Float32Array, belowFace: Float32Array): number {
+/** Which part of the top of a head, well above any forehead, looks like skin; all of it where hardly any top is seen. */
+function skinOnTop(
+  crown: Float32Array,
+  { skin, belowFace }: Record<'skin' | 'belowFace', Float32Array>,
+  least: number,
+): number {
   let [like, all] = [0, 1e-6];
   crown.forEach((value, i) => {
     if ((belowFace[i] as number) > -0.6) return;
     all += value;
     like += value * (skin[i] as number);
   });
-  return like / all;
+  return all < least ? 1 : like / all;
 }
 
 /** What hangs together with the crown of a head, and has its colours. */
@@ -267,7 +280,8 @@ function findHair(
   // A crown of the colour of the face has no hair.
   const bare = crown.reduce((sum, value, i) => sum + value * (skin[i] as number), 0);
   if (bare > crown.reduce((sum, value) => sum + value, 0) * BALD) return new Float32Array(crown.length);
-  if (skinOnTop(crown, skin, belowFace) < OTHER_COLOUR)
+  const least = Math.max(...faces.map((face) => face.width * face.height)) * LEAST_TOP;
+  if (skinOnTop(crown, { skin, belowFace }, least) < OTHER_COLOUR)
     for (let i = 0; i < crown.length; i++)
       crown[i] = (crown[i] as number) * ramp(0.6, 0.3, skin[i] as number);
   const faceBelow = oval.map((value, i) => (isBelowBrows(i) ? value : 0));
