@@ -11,8 +11,9 @@ import { chooseFaces, type Share } from '#engine/vision/choose-faces.ts';
 import { cropPeople, seePeople, type People } from '#engine/vision/see-people.ts';
 import type { EffectWork, Photo } from './effect.ts';
 
-/** Heights of a face from its middle to where its hair ends. */
+/** Heights of a face from its middle to where its hair ends, and to below its chin. */
 const HAIR = 0.85;
+const CHIN = 0.58;
 
 export type WorkOrder = Pick<EffectWork, 'width' | 'height' | 'seed' | 'text' | 'option' | 'isAutoShape'> & {
   /** Paths of the photos. */
@@ -60,8 +61,8 @@ export function openWork({ files, faces = [], ...order }: WorkOrder): EffectWork
 }
 
 type Size = { width: number; height: number };
-/** `top`: from where on a crop must show it, the hair of a head. */
-type Focus = Share & { top?: number };
+/** `head`: from where on a crop shall show it, the end of the hair, and to where it must, the chin. */
+type Focus = Share & { head?: { top: number; bottom: number } };
 /** A photo of the job: its own size, what a crop must keep, in parts of it, and the people in a part of it. */
 type Known = { file: string; own: Size; focus: Focus; peopleIn(part: Box, size: Size): People };
 
@@ -87,7 +88,12 @@ function findFocus(photo: Image, people: People, meant: Share | undefined): Focu
   const [face] = chooseFaces(photo, people.faces, 1, meant && [meant]);
   if (face) {
     const top = Math.max(0, (face.y - face.height * HAIR) / photo.height);
-    return { x: face.x / photo.width, y: (face.y + face.height * 0.35) / photo.height, top };
+    const bottom = Math.min(1, (face.y + face.height * CHIN) / photo.height);
+    return {
+      x: face.x / photo.width,
+      y: (face.y + face.height * 0.35) / photo.height,
+      head: { top, bottom },
+    };
   }
   const small = shrinkImage(photo, FOCUS_PIXELS);
   const subject = cutSubject(small, cropPeople(people, photo, { left: 0, top: 0, ...photo }, small));
@@ -102,7 +108,12 @@ function cropAround(own: Size, wanted: Size, focus: Focus): { left: number; top:
   const scale = Math.max(wanted.width / own.width, wanted.height / own.height);
   const width = Math.min(own.width, Math.max(1, Math.round(wanted.width / scale)));
   const height = Math.min(own.height, Math.max(1, Math.round(wanted.height / scale)));
-  const top = Math.min(place(focus.y, height, own.height), Math.round((focus.top ?? 1) * own.height));
+  const usual = place(focus.y, height, own.height);
+  const { top: hair, bottom: chin } = focus.head ?? { top: 1, bottom: 0 };
+  const top = Math.min(
+    usual,
+    Math.max(Math.round(hair * own.height), Math.round(chin * own.height) - height),
+  );
   return { left: place(focus.x, width, own.width), top, width, height };
 }
 
