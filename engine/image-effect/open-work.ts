@@ -11,6 +11,10 @@ import { chooseFaces, type Share } from '#engine/vision/choose-faces.ts';
 import { cropPeople, seePeople, type People } from '#engine/vision/see-people.ts';
 import type { EffectWork, Photo } from './effect.ts';
 
+/** Heights of a face from its middle to where its hair ends, and to below its chin. */
+const HAIR = 0.85;
+const CHIN = 0.58;
+
 export type WorkOrder = Pick<EffectWork, 'width' | 'height' | 'seed' | 'text' | 'option' | 'isAutoShape'> & {
   /** Paths of the photos. */
   files: readonly string[];
@@ -57,11 +61,13 @@ export function openWork({ files, faces = [], ...order }: WorkOrder): EffectWork
 }
 
 type Size = { width: number; height: number };
+/** `head`: from where on a crop shall show it, the end of the hair, and to where it must, the chin. */
+type Focus = Share & { head?: { top: number; bottom: number } };
 type Known = {
   /** The photo's own size. */
   own: Size;
   /** What a crop must keep, in parts of it. */
-  focus: Share;
+  focus: Focus;
   /** A part of it in so many pixels, laid on white. */
   read(part: Box, size: Size): Promise<Image>;
   /** The people in a part of it. */
@@ -94,9 +100,17 @@ async function lookAt(file: string, meant: Share | undefined): Promise<Known> {
 }
 
 /** The face that is meant, or that a photo is about, else who or what stands out, else a little above the middle. */
-function findFocus(photo: Image, people: People, meant: Share | undefined): Share {
+function findFocus(photo: Image, people: People, meant: Share | undefined): Focus {
   const [face] = chooseFaces(photo, people.faces, 1, meant && [meant]);
-  if (face) return { x: face.x / photo.width, y: (face.y + face.height * 0.35) / photo.height };
+  if (face) {
+    const top = Math.max(0, (face.y - face.height * HAIR) / photo.height);
+    const bottom = Math.min(1, (face.y + face.height * CHIN) / photo.height);
+    return {
+      x: face.x / photo.width,
+      y: (face.y + face.height * 0.35) / photo.height,
+      head: { top, bottom },
+    };
+  }
   const small = shrinkImage(photo, FOCUS_PIXELS);
   const subject = cutSubject(small, cropPeople(people, photo, { left: 0, top: 0, ...photo }, small));
   return subject ? middleOf(subject.box, small) : { x: 0.5, y: 0.42 };
@@ -117,11 +131,17 @@ function roundBox({ left, top, width, height }: Box, whole: Size): Box {
   };
 }
 
-function cropAround(own: Size, wanted: Size, focus: Share): { left: number; top: number } & Size {
+function cropAround(own: Size, wanted: Size, focus: Focus): { left: number; top: number } & Size {
   const scale = Math.max(wanted.width / own.width, wanted.height / own.height);
   const width = Math.min(own.width, Math.max(1, Math.round(wanted.width / scale)));
   const height = Math.min(own.height, Math.max(1, Math.round(wanted.height / scale)));
-  return { left: place(focus.x, width, own.width), top: place(focus.y, height, own.height), width, height };
+  const usual = place(focus.y, height, own.height);
+  const { top: hair, bottom: chin } = focus.head ?? { top: 1, bottom: 0 };
+  const top = Math.min(
+    usual,
+    Math.max(Math.round(hair * own.height), Math.round(chin * own.height) - height),
+  );
+  return { left: place(focus.x, width, own.width), top, width, height };
 }
 
 /** Where a length begins that has `middle` in its middle and lies within the whole. */

@@ -171,10 +171,11 @@ async function addHat(
   paintOver(work, (brush) => {
     for (const head of heads) {
       const wide = head.width * 1.08 * size;
-      const tall = (wide * sprite.height) / sprite.width;
-      const usual = Math.min(tall * 0.42, head.width * 0.26);
-      // What would stick out of the image is pulled down over the forehead, as far as the eyes allow.
-      const sunk = Math.min(usual + head.width * LOWER, Math.max(usual, tall - head.top * 0.96));
+      const full = (wide * sprite.height) / sprite.width;
+      const usual = Math.min(full * 0.42, head.width * 0.26);
+      // What would stick out of the image is pulled down over the forehead, as far as the eyes allow, and made lower.
+      const sunk = Math.min(usual + head.width * LOWER, Math.max(usual, full - head.top * 0.96));
+      const tall = Math.min(full, Math.max(full * LOWEST, head.top * 0.96 + sunk));
       brush.save();
       brush.translate(head.x, head.top);
       brush.rotate(head.angle);
@@ -197,6 +198,8 @@ async function addHat(
 /** Of the head's width: how much of it must lie in the image above the hair's end, and how much deeper a hat may sit. */
 const LEAST_ABOVE = -0.06;
 const LOWER = 0.14;
+/** Of its height: lower a hat is another one. */
+const LOWEST = 0.6;
 
 type Head = { x: number; top: number; width: number; angle: number };
 

@@ -11,6 +11,9 @@ import type { Work } from './work.ts';
 /** The faces are thin ones: on an image letters need more body. */
 const WEIGHT = 0.028;
 const MARGIN = 0.06;
+/** Of the letters' size: what is drawn around them where they would be lost, and how far from it they must be in light. */
+const RIM = 0.13;
+const LEAST_CONTRAST = 0.42;
 
 export function addWords(work: Work, text: string, place: Place, size: number, colour?: Rgb): void {
   const { width, height } = work.image;
@@ -34,7 +37,10 @@ export function addWords(work: Work, text: string, place: Place, size: number, c
         : height * (1 - MARGIN) - boxHeight;
   const ground = meanBrightness(work.image, top, boxHeight);
   const ink = colour ?? (ground > 0.72 ? ([28, 24, 22] as const) : ([255, 252, 246] as const));
-  const isLight = luminance(ink) > 0.5;
+  const isLight = luminance(ink) > (colour ? 0.3 : 0.5);
+  const rim = isLight ? 'rgba(16, 10, 6, 0.82)' : 'rgba(255, 252, 246, 0.86)';
+  // A colour that was asked for may be nearly that of the image below.
+  const isLost = Math.abs(luminance(ink) - ground) < LEAST_CONTRAST;
   const anchor = place.across ?? 'middle';
   const x = anchor === 'left' ? width * MARGIN : anchor === 'right' ? width * (1 - MARGIN) : width / 2;
   paintOver(work, (brush) => {
@@ -50,6 +56,13 @@ export function addWords(work: Work, text: string, place: Place, size: number, c
     brush.lineWidth = set.pixels * WEIGHT;
     set.lines.forEach((line, index) => {
       const y = top + set.pixels * (0.92 + LINE * index);
+      if (isLost) {
+        brush.strokeStyle = rim;
+        brush.lineWidth = set.pixels * RIM;
+        brush.strokeText(line, x, y);
+        brush.strokeStyle = css(ink);
+        brush.lineWidth = set.pixels * WEIGHT;
+      }
       brush.strokeText(line, x, y);
       brush.shadowBlur = 0;
       brush.fillText(line, x, y);

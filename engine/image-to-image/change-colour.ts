@@ -43,7 +43,9 @@ export function paintRegion(work: Work, colour: Rgb, amount: number, mask: Mask,
   const isPlain = targetChroma < 12;
   // White, grey or black cloth has no colour to be turned: it is dyed as wholly as hair is.
   const coloured = ramp(12, 45, mean.chroma);
-  const pace = isPlain ? 0.75 : isDyed ? 0.6 : blend(0.75, luminance(colour) < 0.25 ? 0.5 : 0.3, coloured);
+  // Cloth that is white all over shows no folds to be kept: half dyed it would be pale paper.
+  const blank = blend(0.75, 0.92, ramp(80, 95, mean.lightness));
+  const pace = isPlain ? 0.75 : isDyed ? 0.6 : blend(blank, luminance(colour) < 0.25 ? 0.5 : 0.3, coloured);
   const wanted = blend(mean.lightness, target.lightness, pace);
   const relight = isDyed ? shiftBy(wanted - mean.lightness) : reflectMore(mean.lightness, wanted);
   const strength = isPlain ? 0.1 : clamp(targetChroma / Math.max(14, mean.chroma), 0.5, 2);
@@ -55,14 +57,14 @@ export function paintRegion(work: Work, colour: Rgb, amount: number, mask: Mask,
     if (share < 0.01) continue;
     const lab = toLab(data[o] ?? 0, data[o + 1] ?? 0, data[o + 2] ?? 0);
     const chroma = Math.hypot(lab.a, lab.b);
+    const light = relight(lab.lightness);
     // What was nearly grey becomes a little coloured too, but lights stay lights.
     const floor = isPlain
       ? 0
       : targetChroma *
         blend(0.9, 0.32, coloured) *
-        ramp(4, blend(12, 30, coloured), lab.lightness) *
+        ramp(4, blend(12, 30, coloured), isDyed ? light : lab.lightness) *
         ramp(blend(110, 100, coloured), blend(95, 80, coloured), lab.lightness);
-    const light = relight(lab.lightness);
     // Dark shades of a light colour are paler than it, or they would glow.
     const depth = clamp((isDyed ? lab.lightness : light) / Math.max(20, target.lightness), 0.5, 1);
     const strong = Math.max(floor, Math.min(chroma * strength, targetChroma * 1.25)) * depth;

@@ -7,7 +7,9 @@ import { openTestPhoto, readPixels } from '#tests/fakes/open-test-photo.ts';
 import { distance, makeTestPhoto, meanColour, type Part } from '#tests/fakes/test-photos.ts';
 import { luminance } from '#engine/raster/colour.ts';
 import type { Image } from '#engine/raster/image.ts';
+import { findPersonPart } from '#engine/photo/find-person-parts.ts';
 import { toLab } from '#engine/raster/lab.ts';
+import { seePeople } from '#engine/vision/see-people.ts';
 import { findFaces } from '#engine/vision/find-faces.ts';
 import { applyOperation } from './apply-operation.ts';
 import type { Operation } from './instruction.ts';
@@ -72,12 +74,14 @@ async function askAstronaut(words: string): Promise<{ before: Image; after: Imag
   return { before, after: work.image, why };
 }
 
-/** The astronaut in a suit that has hardly any colour. */
-async function makePale(): Promise<Image> {
+/** The astronaut in a suit of another colour, as shares of its red: without them it has hardly any colour. */
+async function makePale(
+  [redder, greener, bluer]: [number, number, number] = [1, 0.98, 0.94],
+): Promise<Image> {
   const photo = await readPixels(openTestPhoto('astronaut'));
   for (let o = 0; o < photo.data.length; o += 4) {
     const [red = 0, green = 0] = photo.data.subarray(o, o + 2);
-    if (red > green * 1.5 && red > 140) photo.data.set([red, red * 0.98, red * 0.94], o);
+    if (red > green * 1.5 && red > 140) photo.data.set([red * redder, red * greener, red * bluer], o);
   }
   return photo;
 }
@@ -120,6 +124,26 @@ describe('what is asked of the people of an image', () => {
     await applyOperation(work, only('make her suit red'));
     const [red, green, blue] = meanColour(work.image, SUIT);
     expect(red - Math.max(green, blue)).toBeGreaterThan(100);
+  });
+
+  it('olive cloth as light as the face is no skin', async () => {
+    const olive = await makePale([0.9, 0.87, 0.72]);
+    const work = startWork(olive, 3, []);
+    await applyOperation(work, only('make her suit black'));
+    expect(light(work.image, SUIT)).toBeLessThan(light(olive, SUIT) * 0.45);
+  });
+
+  it('black hair that is dyed has a colour', async () => {
+    const photo = await readPixels(openTestPhoto('astronaut'));
+    const hair = findPersonPart(photo, await seePeople(photo), 'hair');
+    hair?.values.forEach((share, i) => {
+      const own = photo.data.subarray(i * 4, i * 4 + 3);
+      own.set(own.map((value) => value * (1 - 0.93 * share)));
+    });
+    const work = startWork(photo, 3, []);
+    await applyOperation(work, only('make her hair purple'));
+    const [red, green, blue] = meanColour(work.image, { left: 0.42, top: 0.09, right: 0.48, bottom: 0.12 });
+    expect(Math.min(red, blue) - green).toBeGreaterThan(15);
   });
 
   it('a colour that names clothes is not looked for in faces', async () => {

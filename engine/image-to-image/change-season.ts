@@ -45,10 +45,10 @@ function withoutSky(work: Work, mask: Mask): Mask {
 type Leaf = { hue: number; chroma: number; lift: number };
 
 const AUTUMN: readonly Leaf[] = [
-  { hue: 42, chroma: 52, lift: -2 },
-  { hue: 62, chroma: 58, lift: 4 },
-  { hue: 80, chroma: 60, lift: 8 },
   { hue: 92, chroma: 46, lift: 4 },
+  { hue: 80, chroma: 60, lift: 8 },
+  { hue: 62, chroma: 58, lift: 4 },
+  { hue: 42, chroma: 52, lift: -2 },
 ];
 const SPRING: readonly Leaf[] = [
   { hue: 118, chroma: 44, lift: 7 },
@@ -75,7 +75,7 @@ function paintLeaves(work: Work, plants: Mask, leaves: readonly Leaf[], amount: 
     if (share < 0.02) continue;
     // Noise keeps to its middle: it is spread, so that all colours come up.
     const y = Math.floor(i / image.width) / image.height;
-    const low = horizon > 0 ? ramp(horizon + 0.02, horizon + 0.2, y) : 0;
+    const low = horizon > 0 ? ramp(horizon, horizon + 0.08, y) : 0;
     // Grass keeps more of its green than trees do, and does not blossom: it takes the first colours of the list.
     const reach = (leaves.length - 1) * (1 - 0.6 * low);
     const spot = clamp(((clumps[i] ?? 0.5) - 0.5) * 3.2 + 0.5, 0, 0.999) * reach;

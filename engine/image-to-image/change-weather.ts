@@ -3,22 +3,32 @@ import { weatherLayers } from '#engine/illustrator/scenery/weather.ts';
 import { paintSunShafts } from '#engine/illustrator/scenery/clouds.ts';
 import type { Weather } from '#engine/illustrator/lexicon/circumstances.ts';
 import { makeStage } from '#engine/illustrator/stage.ts';
+import type { Image } from '#engine/raster/image.ts';
+import type { Mask } from '#engine/raster/mask.ts';
 import { blend, clamp, lumaOf, ramp, screen } from '#engine/raster/curves.ts';
 import { spreadClouds } from '#engine/raster/plane-noise.ts';
 import { saturate, shadePixels, unitOf } from '#engine/raster/planes.ts';
 import { shadeImage } from '#engine/photo/shade-image.ts';
+import { changeHour } from './change-hour.ts';
 import { changeTone } from './change-tone.ts';
 import type { Sort } from './instruction.ts';
 import { layLayer, paintOver, stageOfPhoto } from './lay-illustration.ts';
 import { swapSky } from './swap-sky.ts';
 import type { Reason, Work } from './work.ts';
 
+/** How warm the light of a sunny day is. */
+const SUNSHINE = 0.3;
+/** Of 255: no sky of a day is as dark. */
+const NIGHT = 40;
+const DARKENED = 0.6;
+
 export function changeWeather(work: Work, sort: Sort, amount: number): Reason | null {
   switch (sort) {
     case 'clear': {
-      const painted = swapSky(work, 'clear blue sky day');
-      changeTone(work, 'dehaze', 0.55 * amount, null);
-      return typeof painted === 'string' && work.sky() !== null ? painted : null;
+      // A covered sky is lighter than a blue one, and yet the land lies in more light under that.
+      changeHour(work, 'day', amount);
+      changeTone(work, 'warm', SUNSHINE * amount, null);
+      return null;
     }
     case 'cloudy': {
       const painted = swapSky(work, 'cloudy day');
@@ -29,7 +39,8 @@ export function changeWeather(work: Work, sort: Sort, amount: number): Reason | 
       return null;
     case 'rain':
     case 'storm': {
-      swapSky(work, sort === 'storm' ? 'storm lightning' : 'rain clouds', 0.7);
+      const hour = isNight(work) ? ' at night' : '';
+      swapSky(work, (sort === 'storm' ? 'storm lightning' : 'rain clouds') + hour, hour ? 0 : 0.7);
       dull(work, (sort === 'storm' ? 0.85 : 0.6) * Math.min(1.2, amount));
       letFall(work, 'rain', amount);
       return null;
@@ -47,6 +58,24 @@ export function changeWeather(work: Work, sort: Sort, amount: number): Reason | 
       layRays(work, amount);
       return null;
   }
+}
+
+/** Whether it is night, or was made one just now; where no sky is seen no other is painted. */
+function isNight({ image, before, sky }: Work): boolean {
+  const mask = sky()?.mask;
+  if (!mask) return false;
+  const [now, once] = [skyLight(image, mask), skyLight(before, mask)];
+  return now < NIGHT || now < once * DARKENED;
+}
+
+function skyLight({ data }: Image, { values }: Mask): number {
+  let [light, all] = [0, 1e-6];
+  values.forEach((share, i) => {
+    const [red = 0, green = 0, blue = 0] = data.subarray(i * 4, i * 4 + 3);
+    light += share * lumaOf(red, green, blue);
+    all += share;
+  });
+  return light / all;
 }
 
 /** The light of a covered sky: few shadows, little colour, cool. */

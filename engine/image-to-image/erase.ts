@@ -52,6 +52,7 @@ async function findPerson(work: Work, place: Place): Promise<Mask | Reason> {
   const people = work.people();
   const [face, ...others] = facesMeant(before, people.faces, place);
   if (others.length > 0) return 'who';
+  if (!face && place.across && mainFaces(before, people.faces).length > 0) return 'no_person';
   const mask = silhouetteOf(before, face ? await seeOne(before, people, face) : people);
   return mask ? takeDoubtful(mask, before) : 'no_person';
 }

@@ -17,7 +17,11 @@ it.each([
   expect(facesMeant(IMAGE, FACES, place).map(({ x }) => x)).toEqual(xs);
 });
 
-it('is the only one, wherever it was said to be', () => {
-  expect(facesMeant(IMAGE, [face(300)], { across: 'right' })).toHaveLength(1);
+it('is the only one near the middle, and nobody where the only one is on the other side', () => {
+  expect(facesMeant(IMAGE, [face(450)], { across: 'right' })).toHaveLength(1);
+  expect(facesMeant(IMAGE, [face(300)], { across: 'left' })).toHaveLength(1);
+  expect(facesMeant(IMAGE, [face(300)], { across: 'right' })).toEqual([]);
+  expect(facesMeant(IMAGE, [face(900)], { across: 'left' })).toEqual([]);
+  expect(facesMeant(IMAGE, [face(900)], { across: 'middle' })).toEqual([]);
   expect(facesMeant(IMAGE, [], { across: 'right' })).toEqual([]);
 });

@@ -4,15 +4,25 @@ import type { Face } from '#engine/vision/find-faces.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import type { Place } from './instruction.ts';
 
-/** Takes all faces, the widest first; returns them so, or the one. */
+/** Of the image's width: a face this far beyond its middle is on the other side. */
+const OTHER_SIDE = 0.1;
+
+/** Takes all faces, the widest first; returns them so, or the one; nobody where the only face is not where it was said to be. */
 export function facesMeant(
   image: Pick<Image, 'width' | 'height'>,
   faces: readonly Face[],
   { across }: Place,
 ): readonly Face[] {
   const main = mainFaces(image, faces);
-  if (across === undefined || main.length < 2) return main;
+  if (across === undefined) return main;
+  // Somebody else, whose face was not found, may be the one on that side.
+  if (main.length < 2) return main.filter(({ x }) => !isOnOtherSide(x / image.width, across));
   const sorted = main.toSorted((one, other) => one.x - other.x);
   const at = { left: 0, middle: (sorted.length - 1) >> 1, right: sorted.length - 1 }[across];
   return sorted.slice(at, at + 1);
+}
+
+function isOnOtherSide(x: number, across: 'left' | 'middle' | 'right'): boolean {
+  if (across === 'middle') return Math.abs(x - 0.5) > 0.5 - OTHER_SIDE * 2;
+  return across === 'left' ? x > 0.5 + OTHER_SIDE : x < 0.5 - OTHER_SIDE;
 }

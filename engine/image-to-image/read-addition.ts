@@ -53,6 +53,9 @@ const HATS: ReadonlySet<string> = new Set(['hat', 'cap', 'crown', 'helmet']);
 /** Beside whom the image is about is where things are put that have no other place. */
 const BESIDE_THEM = /\b(?:next to|beside|near|by)\s+(?:him|her|them|it|me)\b/giu;
 const BESIDE = /\b(?:on|onto|next to|beside|behind|near|under|by|over)\s+(?:the|his|her|its|their)\s+\w+/giu;
+/** 沙发上放一只猫: before the verb it says where. */
+const BESIDE_ZH =
+  /(?<!背)(?:在|往)?(?!背景)\p{Script=Han}{1,6}?(?:上面|下面|旁边|前面|后面|里面|上|旁|里|边)(?=(?:再)?[放加添画摆])/gu;
 const STARS: Subject = { key: 'stars', drawing: '', kind: 'sky', height: 0.1, count: 1 };
 
 export function readAddition(clause: Clause, before: Before): Reading | null {
@@ -184,16 +187,19 @@ function wordsOfThings(clause: Clause, place: Place): { words: string; beside: s
   const hasWearer = isWorn(clause, place) || GIVE.test(clause.text);
   const beside: string[] = [];
   // "on the cat", "next to the house": what is there already is not drawn again, and nobody knows where it is.
+  const leaveOut = (found: string, at: number): string => {
+    const isPlace = clause.tokens.some(
+      ({ start, end, meanings }) =>
+        start < at + found.length && end > at && meanings.some(({ is }) => is === 'place'),
+    );
+    if (isPlace) return found;
+    beside.push(found);
+    return ' '.repeat(found.length);
+  };
   let words = clause.text
     .replace(BESIDE_THEM, (found) => ' '.repeat(found.length))
-    .replace(BESIDE, (found, at: number) => {
-      const isPlace = clause.tokens.some(
-        (token) => meaningOf(token, 'place') && token.start < at + found.length && token.end > at,
-      );
-      if (isPlace) return found;
-      beside.push(found);
-      return ' '.repeat(found.length);
-    });
+    .replace(BESIDE_ZH, leaveOut)
+    .replace(BESIDE, leaveOut);
   for (const token of clause.tokens.toReversed()) {
     if (!token.meanings.some(({ is }) => KNOWN.has(is))) continue;
     // What somebody wears is nothing that is known of a thing: "a cat in a suit".

@@ -39,15 +39,27 @@ export function readChange(clause: Clause, before: Before): Reading | null {
     if (read === null) return null;
     if (read) steps.push({ at: token.start, operation: read });
   }
-  const chosen = dropBefore(steps, clause);
+  const chosen = dropBefore(steps, clause).filter(isFirst);
   const operations = chosen.flatMap((operation) =>
     scope.regions.length === 0 || !('amount' in operation)
       ? [operation]
       : scope.regions.map((region) => within(operation, region)),
   );
+  // "Make the left side blue": nobody knows what lies there, and all of it is not meant.
+  const isOfPlace = scope.regions.length === 0 && has(clause, 'place');
+  if (isOfPlace && chosen.some(({ do: name }) => OF_REGION.has(name))) return null;
   if (operations.length === 0 || operations.some((operation) => operation === null)) return null;
   return { operations: operations as Operation[] };
 }
+
+/** "cinematic with teal and orange" is the same look twice. */
+function isFirst(operation: Operation, at: number, all: readonly Operation[]): boolean {
+  const lasting = ['look', 'season', 'hour', 'weather'];
+  const same = JSON.stringify(operation);
+  return !lasting.includes(operation.do) || all.findIndex((one) => JSON.stringify(one) === same) === at;
+}
+
+const OF_REGION: ReadonlySet<Operation['do']> = new Set(['colour', 'ink', 'look']);
 
 type Scope = { regions: Region[]; used: Set<Token> };
 
@@ -196,9 +208,16 @@ function readBlur(clause: Clause, amount: number): Operation | null {
   return { do: 'blur', region: 'whole', amount };
 }
 
-/** Of "turn the day into night" only the night is wanted; of "a bright summer day" the day belongs to the summer. */
+/**
+ * Of "turn the day into night" only the night is wanted; of "a bright summer day" the day belongs to the summer. The hour
+ * comes first: rain falls from the clouds of a night, and a night's stars do not shine over the rain.
+ */
 function dropBefore(steps: Step[], clause: Clause): Operation[] {
-  const into = findAll(clause, 'into').filter(({ token }) => token.start > (steps[0]?.at ?? 0));
+  // "Night with rain" is both; only what is replaced with something is gone.
+  const isBoth = (word: string): boolean => /^(?:with|in)$/iu.test(word) && !hasVerb(clause, 'replace');
+  const into = findAll(clause, 'into').filter(
+    ({ token }) => token.start > (steps[0]?.at ?? 0) && !isBoth(token.text),
+  );
   const border = into.at(-1)?.token.start;
   const isAfter = ({ at }: Step): boolean =>
     border === undefined || at > border || !steps.some((step) => step.at > border);
@@ -213,7 +232,8 @@ function dropBefore(steps: Step[], clause: Clause): Operation[] {
       (operation) =>
         !(shadows && operation.do === 'tone' && operation.tone === 'brighter') &&
         !(isSet && operation.do === 'hour' && operation.hour === 'day'),
-    );
+    )
+    .toSorted((one, other) => Number(other.do === 'hour') - Number(one.do === 'hour'));
 }
 
 /** A face is among the lightest parts of a photo already: the same change of light shows twice as much. */

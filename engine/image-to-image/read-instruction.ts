@@ -17,7 +17,7 @@ import { readChange } from './read-change.ts';
 import { readPerson } from './read-person.ts';
 import { readScene } from './read-scene.ts';
 import { readShape } from './read-shape.ts';
-import { readTokens } from './read-tokens.ts';
+import { readTokens, type MeaningName, type Token } from './read-tokens.ts';
 import { splitInstruction } from './split-instruction.ts';
 
 /** Each is done to the whole image, which takes its time. Nobody asks for so many at once in earnest. */
@@ -33,7 +33,7 @@ export function readInstruction(instruction: string): Instruction {
     const clause: Clause = { text, tokens: readTokens(text), quotes };
     const words = showQuotes(text, quotes);
     const now = isJoined ? goOn(clause, { ...before, isJoined }, parts.at(-1)) : before;
-    const reading = readClause(clause, now) ?? readCompany(clause, now);
+    const reading = readClause(clause, now) ?? readExcept(clause, now) ?? readCompany(clause, now);
     if (reading) {
       const room = reading.operations.slice(0, MOST_PARTS - parts.length);
       parts.push(...room.map((operation) => ({ operation, words })));
@@ -54,7 +54,7 @@ export function readInstruction(instruction: string): Instruction {
     }
     before = { verb: verbOf(clause) ?? before.verb, regions: [], isJoined: false };
   }
-  return { parts: keepLast(settleBackground(parts)), ignored };
+  return { parts: keepLast(settleBackground(settleColours(parts))), ignored };
 }
 
 /** "the sky pink and brighter": what is named no more is still meant. */
@@ -71,6 +71,7 @@ function readClause(clause: Clause, before: Before): Reading | null {
   return (
     readWords(clause) ??
     readKeep(clause) ??
+    readEnhance(clause) ??
     readPalette(clause) ??
     readPerson(clause, before) ??
     readCutOut(clause) ??
@@ -100,6 +101,27 @@ function readCompany({ text, quotes }: Clause, before: Before): Reading | null {
   };
 }
 
+const EXCEPT =
+  /^(.*?)\s*\b(?:except|but not|apart from|other than)\s+(.+)$|^(.*?)除了?(.+?)(?:之外|以外|外)?(?:[的]?(?:其他|其它|其余|剩下)\S*?(?=[变都全转弄改调做])|(?=[都全])|$)(.*)$/iu;
+const REST = /\b(?:everything(?: else)?|all(?: else)?|the rest)\b/iu;
+
+/** "black and white except the red", "except the red bus everything black and white", 除了红色都变黑白. */
+function readExcept({ text, quotes }: Clause, before: Before): Reading | null {
+  const [, first, second, firstZh = '', keptZh, restZh = ''] = EXCEPT.exec(text) ?? [];
+  const read = (words: string) => readClause({ text: words, tokens: readTokens(words), quotes }, before);
+  const rest = second === undefined ? -1 : second.search(REST);
+  const kept = keptZh ?? (rest > 0 ? second?.slice(0, rest) : second);
+  if (kept === undefined) return null;
+  const change =
+    keptZh === undefined ? `${first ?? ''} ${rest > 0 ? second?.slice(rest) : ''}` : firstZh + restZh;
+  const keeping = read(keptZh === undefined ? `keep ${kept}` : `保留${kept}`);
+  const main = change.trim() === '' ? { operations: [] } : read(change.trim());
+  return (
+    keeping &&
+    main && { operations: [...main.operations, ...keeping.operations], ignored: main.ignored ?? [] }
+  );
+}
+
 /** "replace red with blue" is a change of colour. */
 function hasBothColours(clause: Clause): boolean {
   return hasVerb(clause, 'replace') && findAll(clause, 'colour').length > 1;
@@ -108,7 +130,7 @@ function hasBothColours(clause: Clause): boolean {
 /** "keep the face as it is", "只保留红色". */
 function readKeep(clause: Clause): Reading | null {
   if (!hasVerb(clause, 'keep')) return null;
-  const unknown = unknownWords(clause);
+  const unknown = unknownWords(clause).filter((word) => !isOfColour(clause, word));
   const regions: Region[] = findAll(clause, 'region').map(({ meaning }) => meaning.value);
   const isPerson = has(clause, 'kept-with-subject');
   if (isPerson) regions.push({ kind: 'subject' });
@@ -116,6 +138,27 @@ function readKeep(clause: Clause): Reading | null {
   if (unknown.length > 0) return null;
   const kept = distinctRegions(regions).filter(({ kind }) => !(isPerson && kind === 'person'));
   return { operations: kept.map((region): Operation => ({ do: 'keep', region })) };
+}
+
+/** "the red bus" is known by its colour, whatever it is. */
+function isOfColour({ tokens }: Clause, word: Token): boolean {
+  const before = tokens.filter(({ end }) => end <= word.start).at(-1);
+  return before !== undefined && meaningOf(before, 'colour') !== undefined;
+}
+
+const ENHANCE =
+  /^(?:please |can you )?(?:auto[- ]?)?(?:enhance|improve)(?: (?:it|this|the|my))*(?: (?:photo|picture|image|pic|quality))?$|^make (?:it|this|this photo|the photo|the picture) (?:look )?(?:better|nicer|prettier|more beautiful)$|^fix the light(?:ing)?$|^(?:请|帮我)?(?:一键|自动)?(?:美化|优化|增强)(?:一下)?(?:这张)?(?:图片|照片|画面|光线)?$/iu;
+
+/** "Enhance this photo", 一键美化: what one does to any photo first. */
+function readEnhance({ text }: Clause): Reading | null {
+  if (!ENHANCE.test(text)) return null;
+  return {
+    operations: [
+      { do: 'tone', tone: 'open-shadows', amount: 0.5 },
+      { do: 'tone', tone: 'clarity', amount: 0.6 },
+      { do: 'tone', tone: 'vivid', amount: 0.4 },
+    ],
+  };
 }
 
 const REFERENCE =
@@ -170,6 +213,9 @@ function readRemoval(clause: Clause): Reading | null {
   if (!isRemoval || unknownWords(clause).length > 0) return null;
   const matters = new Set(findAll(clause, 'matter').map(({ meaning }) => meaning.value));
   const sorts = new Set(findAll(clause, 'sort').map(({ meaning }) => meaning.value));
+  // "remove everything except the person": what is around them.
+  if (findAll(clause, 'region').some(({ meaning }) => meaning.value.kind === 'background'))
+    matters.add('background');
   if (matters.has('noise') || matters.has('grain')) return one({ do: 'tone', tone: 'clean', amount: 1 });
   if (matters.has('haze') || sorts.has('fog')) return one({ do: 'tone', tone: 'dehaze', amount: 1 });
   if (matters.has('blur')) return one({ do: 'tone', tone: 'sharp', amount: 1 });
@@ -197,6 +243,33 @@ function verbOf(clause: Clause): Verb | undefined {
     .map((token) => meaningOf(token, 'verb')?.value)
     .find((value) => value !== undefined);
   return verb === 'wear' ? 'add' : verb;
+}
+
+/** "Write “Hello”, in blue": a colour that is said alone after letters, glasses or a sheet is theirs. */
+function settleColours(parts: readonly Part[]): Part[] {
+  const settled: Part[] = [];
+  for (const part of parts) {
+    const last = settled.at(-1);
+    const { operation, words } = part;
+    const isBare =
+      operation.do === 'colour' &&
+      !operation.region &&
+      readTokens(words).every(({ meanings }) => meanings.some(({ is }) => BESIDE_COLOUR.has(is)));
+    if (isBare && last && takesColour(last.operation))
+      settled[settled.length - 1] = {
+        operation: { ...last.operation, colour: operation.colour } as Operation,
+        words: `${last.words} ${words}`,
+      };
+    else settled.push(part);
+  }
+  return settled;
+}
+
+const BESIDE_COLOUR: ReadonlySet<MeaningName> = new Set(['colour', 'filler', 'into', 'text']);
+
+function takesColour(operation: Operation): boolean {
+  if (operation.do === 'background') return operation.words === '';
+  return operation.do === 'words' || operation.do === 'wear';
 }
 
 /** "Remove the background and make it white": of what is said of the background the last is meant. */

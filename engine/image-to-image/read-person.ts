@@ -20,7 +20,7 @@ const SUNGLASSES = /sun\s?glasses|shades\b|墨镜|太阳镜|太阳眼镜/iu;
 const GLASSES = /\b(?:glasses|spectacles|eyeglasses)\b|眼镜/iu;
 const SMILE =
   /\bsmil(?:e|es|ing)\b|\blook(?:s|ing)? happ(?:y|ier)\b|微笑|笑一[笑下]|笑起来|笑容|(?:让|使)\S{0,4}笑|开心一?点/iu;
-const WHITER_SKIN = /(?<!牙齿?)美白|\b(?:whiten|whiter|fairer|lighter|lighten)\b.*\bskin\b/iu;
+const WHITER_SKIN = /(?<!牙齿?)美白(?!牙)|\b(?:whiten|whiter|fairer|lighter|lighten)\b.*\bskin\b/iu;
 /** Head and shoulders of the usual shape before one colour. */
 const ID_PHOTO = /证件照|[一二两12]寸照|护照照|\b(?:id|passport|visa) (?:photo|picture)\b/iu;
 const ID_RATIO = 5 / 7;
@@ -67,6 +67,9 @@ function readGlasses(clause: Clause, before: Before): Reading | null {
   // "A hat and sunglasses" goes on with what was asked before.
   const goesOn = before.verb === 'add' && findAll(clause, 'verb').length === 0;
   if (!(goesOn || hasVerb(clause, 'add', 'wear', 'change')) || hasVerb(clause, 'remove')) return null;
+  // Whose face is no person's is not found: nobody else shall wear them instead.
+  if (/狗|猫|\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?)\b/iu.test(clause.text))
+    return { operations: [], ignored: [clause.text] };
   const colour = coloursOf(clause)[0]?.colour.rgb;
   return {
     operations: [
@@ -104,7 +107,19 @@ function readWhiterSkin(clause: Clause): Reading | null {
   const isSmoothed = findAll(clause, 'tone').some(({ meaning }) => meaning.value === 'smooth-skin');
   const operations: Operation[] = [{ do: 'tone', tone: 'brighter', amount: amountOf(clause) / 2, region }];
   if (isSmoothed) operations.push({ do: 'tone', tone: 'smooth-skin', amount: 1, region });
-  return { operations };
+  return { operations, ignored: besides(clause, WHITER_SKIN) };
+}
+
+/** What else is asked in the same breath, and nobody here can do: the 瘦脸 of 美白瘦脸. */
+function besides({ text, tokens }: Clause, known: RegExp): string[] {
+  const found = known.exec(text);
+  const [from, to] = [found?.index ?? 0, (found?.index ?? 0) + (found?.[0].length ?? 0)];
+  return tokens.flatMap(({ meanings, start, end }, at) => {
+    if (meanings.length > 0 || (start < to && end <= to && end > from)) return [];
+    const next = tokens[at + 1];
+    const isOne = next?.start === end && next.meanings.some(({ is }) => is === 'region');
+    return [text.slice(Math.max(start, start < to ? to : 0), isOne ? next.end : end)];
+  });
 }
 
 /** "add lipstick", "涂口红": the lips are painted, in the usual red where no colour is named. */

@@ -1,10 +1,11 @@
 // Reads what asks for another shape or position of the image, and for a frame around it.
-import type { Region } from './instruction.ts';
+import type { Operation, Region } from './instruction.ts';
 import {
   amountOf,
   coloursOf,
   findAll,
   hasVerb,
+  meaningOf,
   placeOf,
   unknownWords,
   type Clause,
@@ -13,6 +14,7 @@ import {
 
 const USUAL_ZOOM = 1.45;
 const QUARTER = 90;
+const LOOK_IN_FRAME = 0.9;
 const PERSON = /\b(?:person|man|woman|girl|boy|him|her|me|lady|guy)\b|人|女孩|男孩|他|她|我/iu;
 /** A frame of a colour that is none of the named ones. */
 const NAMED_FRAMES: Readonly<Record<string, 'white' | 'black' | 'gold' | 'wood'>> = {
@@ -59,7 +61,9 @@ function readStraighten(clause: Clause): Reading | null {
 
 function readCrop(clause: Clause): Reading | null {
   const isNearer = hasVerb(clause, 'zoom-in');
-  const ratio = findAll(clause, 'ratio')[0]?.meaning.value ?? 0;
+  const ratios = findAll(clause, 'ratio');
+  // "vertical 9:16" is as narrow as its numbers say.
+  const ratio = (ratios.find(({ token }) => /\d/u.test(token.text)) ?? ratios[0])?.meaning.value ?? 0;
   const isOnlyShape = clause.tokens.every(({ meanings }) =>
     meanings.some(({ is }) => is === 'ratio' || is === 'filler'),
   );
@@ -81,10 +85,21 @@ function readCrop(clause: Clause): Reading | null {
   };
 }
 
+/** "a vintage polaroid", 黑白拍立得: how the picture in the frame looks. */
+function looksOf(clause: Clause): Operation[] {
+  return clause.tokens.flatMap((token): Operation[] => {
+    const look = meaningOf(token, 'look')?.value;
+    const ink = meaningOf(token, 'ink')?.value;
+    if (ink) return [{ do: 'ink', ink, amount: 1 }];
+    return look && look !== 'auto' ? [{ do: 'look', look, amount: LOOK_IN_FRAME }] : [];
+  });
+}
+
 function readFrame(clause: Clause): Reading | null {
   const named = findAll(clause, 'frame')[0]?.meaning.value;
   if (!named || hasVerb(clause, 'remove')) return null;
   const colour = coloursOf(clause)[0]?.colour;
+  if (named === 'instant') return { operations: [...looksOf(clause), { do: 'frame', frame: named }] };
   if (named !== 'white' || !colour) return { operations: [{ do: 'frame', frame: named }] };
   const isGold = /gold|金/iu.test(clause.text);
   const frame = isGold ? 'gold' : (NAMED_FRAMES[colour.hue] ?? 'white');

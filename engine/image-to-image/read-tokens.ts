@@ -174,8 +174,12 @@ function buildLexicon(): Map<string, Meaning[]> {
   for (const [value, words] of entries(HOUR_WORDS)) add(words, { is: 'hour', value });
   for (const [value, words] of entries(SEASON_WORDS)) add(words, { is: 'season', value });
   for (const [value, words] of entries(SORT_WORDS)) add(words, { is: 'sort', value });
-  for (const [value, words] of entries(LOOK_WORDS)) add(words, { is: 'look', value });
-  for (const [value, words] of entries(LOOKS)) add(words, { is: 'look', value });
+  for (const table of [LOOK_WORDS, LOOKS])
+    for (const [value, words] of entries<WordLook | 'auto'>(table)) {
+      add(words, { is: 'look', value });
+      // 黏土风 is said as 黏土风格 as well.
+      add(words?.replaceAll(/风(?=\s*,|\s*$)/gu, '风格'), { is: 'look', value });
+    }
   for (const entry of scope.COLOUR_WORDS) add(entry.words, { is: 'colour', value: entry });
   for (const [value, words] of scope.REGION_WORDS) add(words, { is: 'region', value });
   for (const [value, words] of scope.DEGREE_WORDS) add(words, { is: 'degree', value });

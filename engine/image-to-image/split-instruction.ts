@@ -33,6 +33,9 @@ const JOIN_HE = /(?<![柔饱温暖缓平随])和(?![谐平煦服尚蔼])|与|跟
 const TAILS =
   /\s+(?=(?:so that|because|so it|so the|as if|just like|for (?!the (?:sky|background|subject|ground))|even if)\b)/iu;
 
+/** The two colours of films are one look. */
+const GRADE = /\b(?:teal (?:and|&) orange|orange (?:and|&) teal)\b/giu;
+
 export function splitInstruction(instruction: string): Split {
   const quotes: string[] = [];
   const mark = (text: string): string => ` \uE000${quotes.push(text.trim()) - 1}\uE000 `;
@@ -47,7 +50,9 @@ export function splitInstruction(instruction: string): Split {
     .replace(/\s*\n\s*/gu, '\n')
     .replace(UNQUOTED_EN, (_, verb: string, words: string) => keepTail(verb, words, TAIL_PLACE, mark))
     .replace(UNQUOTED_ZH, (_, verb: string, words: string) => keepTail(verb, words, TAIL_PLACE_ZH, mark))
-    .replace(isPair, 'black-and-white');
+    .replace(isPair, 'black-and-white')
+    .replace(GRADE, 'teal-and-orange')
+    .replace(/\bexcept(?:ing)? for\b/giu, 'except');
   const clauses = text.split(ENDS).flatMap((part) =>
     part
       .split(JOINS_EN)

@@ -37,6 +37,19 @@ const BLUR_REACH = 4;
 const BROWS = -0.2;
 /** So much of a crown that looks like skin is skin. */
 const BALD = 0.8;
+/** Less of the top of a head looks like skin where the hair has another colour than the face. */
+const OTHER_COLOUR = 0.12;
+/** Of a face's area. */
+const LEAST_TOP = 0.12;
+const LEAST_HAIR = 0.06;
+/** How far, along the axis from green to red, skin may be from that of the face. */
+const GREENER = 6.5;
+const REDDER = 10;
+/** In heights of a face: how far shoulders rise above where clothes usually begin, and where a chin is. */
+const SHOULDERS = 0.18;
+const CHIN = 0.5;
+/** Of a face's area. */
+const JEWEL = 0.12;
 /** Heights of a face below the chin: the hips, where what is worn above ends. */
 const HIPS = 3.1;
 
@@ -57,11 +70,17 @@ export function findPersonPart(image: Image, people: People, part: PersonPart): 
     part,
   );
   const coarse = { width, height, values };
-  if (maskShare(coarse) < LEAST_SHARE) return null;
+  if (maskShare(coarse) < LEAST_SHARE || (part === 'hair' && isTrace(coarse, faces, scale))) return null;
   const mask = refineMask(coarse, image, { reach: 0.008, calm: 0.0006 });
   const fine = mask.values;
   for (let i = 0; i < fine.length; i++) fine[i] = ramp(0.25, 0.75, fine[i] as number);
   return mask;
+}
+
+/** A lock that is told from a skin of its colour is not the hair. */
+function isTrace({ values }: Mask, faces: readonly Face[], scale: number): boolean {
+  const areas = faces.reduce((sum, { width, height }) => sum + width * height * scale ** 2, 0);
+  return values.reduce((sum, value) => sum + value, 0) < areas * LEAST_HAIR;
 }
 
 /** What the mesh knows by itself, with soft edges. */
@@ -132,13 +151,33 @@ function divide(small: Image, faces: readonly Face[], body: Float32Array, part: 
   const hair = findHair(lab, faces, { body, oval, skin, belowFace });
   if (part === 'hair') return hair;
   if (part === 'skin') return skin.map((value, i) => value * (1 - (hair[i] as number)));
+  const jewels = findJewels(small, faces, skin, belowFace);
   return body.map((value, i) => {
     const down = belowFace[i] as number;
-    const clothes = value * ramp(0.42, 0.62, down) * (1 - (skin[i] as number)) * (1 - (hair[i] as number));
+    const { x, width } = nearestFace(faces, i % small.width, Math.floor(i / small.width));
+    // Beside the neck shoulders rise above the chin.
+    const rise = SHOULDERS * ramp(0.4, 0.52, Math.abs((i % small.width) - x) / width);
+    const bare = Math.max(skin[i] as number, hair[i] as number, jewels[i] as number);
+    const clothes = value * ramp(0.42 - rise, 0.62 - rise, down) * (1 - bare);
     if (part === 'clothes') return clothes;
     const hips = ramp(HIPS - 0.15, HIPS + 0.15, down - 0.5);
     return clothes * (part === 'upper-clothes' ? 1 - hips : hips);
   });
+}
+
+/** What lies wholly within the skin below a face and is small: pendants are no garment. */
+function findJewels(
+  { width, height }: Image,
+  faces: readonly Face[],
+  skin: Float32Array,
+  belowFace: Float32Array,
+): Float32Array {
+  const bare = skin.map((value, i) => ((belowFace[i] as number) > CHIN ? value : 0));
+  const filled = fillHoles(bare, width, height);
+  const isHole = (i: number): boolean => (filled[i] as number) > 0.5 && (bare[i] as number) <= 0.5;
+  const { labels, sizes } = labelComponents(width, height, isHole);
+  const most = Math.max(...faces.map((face) => face.width * face.height)) * JEWEL;
+  return bare.map((_, i) => (isHole(i) && (sizes[labels[i] as number] as number) < most ? 1 : 0));
 }
 
 /** How far below the middle of its nearest face each pixel lies, in heights of that face. */
@@ -165,9 +204,11 @@ function likeSkin(
   return lightness.map((light, i) => {
     const own = colours.get(nearestFace(faces, i % width, Math.floor(i / width)));
     if (!own) return 0;
-    const lighter = (light - own.lightness) / (light > own.lightness ? 24 : 34);
-    const [greener, bluer] = [((a[i] as number) - own.a) / 10, ((b[i] as number) - own.b) / 11];
-    const far = Math.sqrt(lighter ** 2 + greener ** 2 + bluer ** 2);
+    const lighter = (light - own.lightness) / 33;
+    const redder = (a[i] as number) - own.a;
+    // Skin flushes, but is never green: olive cloth may be as pale as it.
+    const red = redder / (redder < 0 ? GREENER : REDDER);
+    const far = Math.hypot(lighter, red, ((b[i] as number) - own.b) / 11);
     // Above the brows the mesh lies over a fringe as well as over a forehead.
     const isFace = (belowFace[i] as number) > BROWS && (oval[i] as number) > 0.5;
     return Math.max(ramp(1.5, 0.9, far), isFace ? 1 : 0);
@@ -185,6 +226,21 @@ function colourOf({ width, height, lightness, a, b }: LabPlanes, face: Face, ova
   const median = (plane: Float32Array) =>
     inside.map((i) => plane[i] as number).toSorted((one, other) => one - other)[inside.length >> 1] ?? 0;
   return { lightness: median(lightness), a: median(a), b: median(b) };
+}
+
+/** Which part of the top of a head, well above any forehead, looks like skin; all of it where hardly any top is seen. */
+function skinOnTop(
+  crown: Float32Array,
+  { skin, belowFace }: Record<'skin' | 'belowFace', Float32Array>,
+  least: number,
+): number {
+  let [like, all] = [0, 1e-6];
+  crown.forEach((value, i) => {
+    if ((belowFace[i] as number) > -0.6) return;
+    all += value;
+    like += value * (skin[i] as number);
+  });
+  return all < least ? 1 : like / all;
 }
 
 /** What hangs together with the crown of a head, and has its colours. */
@@ -224,6 +280,10 @@ function findHair(
   // A crown of the colour of the face has no hair.
   const bare = crown.reduce((sum, value, i) => sum + value * (skin[i] as number), 0);
   if (bare > crown.reduce((sum, value) => sum + value, 0) * BALD) return new Float32Array(crown.length);
+  const least = Math.max(...faces.map((face) => face.width * face.height)) * LEAST_TOP;
+  if (skinOnTop(crown, { skin, belowFace }, least) < OTHER_COLOUR)
+    for (let i = 0; i < crown.length; i++)
+      crown[i] = (crown[i] as number) * ramp(0.6, 0.3, skin[i] as number);
   const faceBelow = oval.map((value, i) => (isBelowBrows(i) ? value : 0));
   const others = body.map((value, i) =>
     crown[i] ? 0 : Math.max(1 - value, skin[i] as number, 1 - (room[i] as number)),

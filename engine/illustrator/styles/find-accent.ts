@@ -1,6 +1,7 @@
 // Finds the one red thing of an image that may stay red in an ink painting.
 import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { ramp } from '#engine/raster/curves.ts';
+import { labelComponents } from '#engine/raster/label-components.ts';
 import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { unitOf, type Planes } from '#engine/raster/planes.ts';
 
@@ -55,4 +56,20 @@ export function findAccent(image: Planes): Float32Array {
   share /= soft.length;
   releasePlanes(redness, hue, loose, spots);
   return isRed && share <= MOST_SHARE && share >= LEAST_SHARE && strongest > LEAST_RED ? soft : soft.fill(0);
+}
+
+/** Of all that is red: a thing that is meant hangs together. */
+const MOST_OF_IT = 0.6;
+/** Of the image: less than this is an ear or a lamp. */
+const LEAST_THING = 0.004;
+
+/** The accent of a photo: no ears and lips of anybody, and no fur or leaves that are red here and there. `care`: its faces. */
+export function findAccentOfPhoto(image: Planes, care: Float32Array): Float32Array {
+  const accent = findAccent(image);
+  for (let i = 0; i < accent.length; i++)
+    accent[i] = (accent[i] as number) * ramp(0.3, 0.05, care[i] as number);
+  const { sizes } = labelComponents(image.width, image.height, (i) => (accent[i] as number) > 0.5);
+  const all = sizes.reduce((sum, size) => sum + size, 0);
+  const most = Math.max(0, ...sizes);
+  return most < Math.max(all * MOST_OF_IT, accent.length * LEAST_THING) ? accent.fill(0) : accent;
 }

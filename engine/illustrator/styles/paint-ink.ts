@@ -2,7 +2,7 @@
 import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { blend, clamp, ramp } from '#engine/raster/curves.ts';
 import { drawLines } from './draw-lines.ts';
-import { findAccent } from './find-accent.ts';
+import { findAccent, findAccentOfPhoto } from './find-accent.ts';
 import { readFlow, smearAlong } from './flow.ts';
 import { grainAt, spreadClouds } from '#engine/raster/plane-noise.ts';
 import { makeBorder, makePaper } from './paper.ts';
@@ -30,7 +30,7 @@ function meanOf(plane: Float32Array): number {
 export function paintInk(image: Planes, seed: number, care?: Float32Array): void {
   const { width, height } = image;
   const unit = unitOf(image);
-  const accent = findAccent(image);
+  const accent = care ? findAccentOfPhoto(image, care) : findAccent(image);
   if (care && meanOf(care) > MOST_ALONE) accent.fill(0);
   const once = smoothWithCare(image, 6 * unit, care);
   const calm = smoothWithCare(once, 4 * unit, care);

@@ -17,6 +17,11 @@ const HANDS: readonly [Hand, ...Hand[]] = [
   { calm: 0.7, sharp: 1.05, local: 0.44 },
 ];
 
+/** How far red, green and blue lie apart, 0–1: in the mean, and in the strongest colours, which are so few. */
+const PALE = 0.09;
+const COLOURED = 0.2;
+const STRONG = 0.96;
+
 export const restorePhoto: Effect = async (work) => {
   const photo = await work.photo();
   const hand = work.vary(HANDS);
@@ -35,7 +40,7 @@ function undoFading(image: Image, recoversColour: boolean): Image {
   const levels = [0, 1, 2].map((channel) => readLevels(data, channel));
   const low = Math.min(...levels.map(([one]) => one));
   const high = Math.max(...levels.map(([, other]) => other));
-  const isGrey = readChroma(data) < 0.09;
+  const isGrey = hasNoColour(data);
   const fresh = new Uint8ClampedArray(data.length);
   for (let at = 0; at < data.length; at += 4) {
     for (let channel = 0; channel < 3; channel++) {
@@ -75,15 +80,16 @@ function readLevels(data: Uint8ClampedArray, channel: number): readonly [number,
   return [find(0.006), find(0.992)];
 }
 
-function readChroma(data: Uint8ClampedArray): number {
-  let sum = 0;
-  let count = 0;
+/** A print without colours may be yellow all over; one with a few strong ones is none, however grey the rest of it is. */
+function hasNoColour(data: Uint8ClampedArray): boolean {
+  const chromas: number[] = [];
   for (let at = 0; at < data.length; at += 4 * 13) {
     const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
-    sum += (Math.max(r, g, b) - Math.min(r, g, b)) / 255;
-    count++;
+    chromas.push((Math.max(r, g, b) - Math.min(r, g, b)) / 255);
   }
-  return sum / Math.max(1, count);
+  const mean = chromas.reduce((sum, chroma) => sum + chroma, 0) / chromas.length;
+  const strongest = chromas.toSorted((one, other) => one - other)[Math.floor(chromas.length * STRONG)] ?? 0;
+  return mean < PALE && strongest < COLOURED;
 }
 
 /** Calms the grain but not the edges, lifts local contrast, sharpens what is an edge. */

@@ -1,5 +1,6 @@
 // The eyes of toys: balls with an iris, beads of glass, discs of cloth, or eyes with lids.
-import { css, mix } from '#engine/raster/colour.ts';
+import { css, luminance, mix } from '#engine/raster/colour.ts';
+import { clamp } from '#engine/raster/curves.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { eyeDistance, FACE_LINES, lineOf, traceLine, type Point } from '#engine/vision/face-lines.ts';
 import type { ToyFace, ToyMaterial } from './toy-material.ts';
@@ -53,10 +54,12 @@ export function drawEye(brush: Brush, toy: ToyFace, side: 0 | 1, { eyes, eyeSize
   brush.fill();
 }
 
+/** How much of the skin's light the whites of eyes take at most. */
+const MOST_GLOOM = 0.45;
 /** How much wider and taller than the eye of the photo. */
 const LIDDED = { wide: 1.3, tall: 1.5 } as const;
 
-function drawLidded(brush: Brush, { face, iris, brow }: ToyFace, side: 0 | 1): void {
+function drawLidded(brush: Brush, { face, iris, brow, skin }: ToyFace, side: 0 | 1): void {
   const eye = face.eyes[side];
   const [left, right] = face.eyes;
   const angle = Math.atan2(right.y - left.y, right.x - left.x);
@@ -73,9 +76,11 @@ function drawLidded(brush: Brush, { face, iris, brow }: ToyFace, side: 0 | 1): v
   traceLine(brush, line);
   brush.closePath();
   const white = brush.createLinearGradient(0, -tall, 0, tall);
-  white.addColorStop(0, '#c9bdb6');
-  white.addColorStop(0.45, '#fbf8f4');
-  white.addColorStop(1, '#efe9e3');
+  // In a dark room no eye shines.
+  const gloom = clamp(0.6 - luminance(skin), 0, MOST_GLOOM);
+  white.addColorStop(0, css(mix('#c9bdb6', skin, gloom)));
+  white.addColorStop(0.45, css(mix('#fbf8f4', skin, gloom)));
+  white.addColorStop(1, css(mix('#efe9e3', skin, gloom)));
   brush.fillStyle = white;
   brush.fill();
   brush.save();

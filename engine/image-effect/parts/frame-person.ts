@@ -17,6 +17,8 @@ export type Placed = { scale: number; left: number; top: number };
 /** How wide shoulders are in faces, where there is no face to measure. */
 const SHOULDERS_TO_FACE = 2.6;
 const FACE_TALLNESS = 1.32;
+/** In the frame: a chin below it would be cut off. */
+const LOWEST_CHIN = 0.92;
 
 export function framePerson(cut: CutOut, { width, height, faceHeight, faceY, faceX = 0.5 }: Framing): Placed {
   const { box, image } = cut;
@@ -30,9 +32,35 @@ export function framePerson(cut: CutOut, { width, height, faceHeight, faceY, fac
   // A head that has grown so must not be cut by the top.
   const hair = Math.max(0, own.y - box.top) * scale;
   let top = Math.max(height * faceY, hair + height * 0.04) - own.y * scale;
+  const isTopCut = box.top < image.height * EDGE;
+  const chin = (own.y + own.height / 2) * scale + top;
+  if (cut.isCutByFrame && chin > height * LOWEST_CHIN) {
+    // A head that fills its photo: all there is of it, from its hair to where the photo ends.
+    scale = isTopCut ? height / image.height : (height * 0.96) / (image.height - box.top);
+    if (touchesSides(cut).length === 2) scale = Math.max(scale, width / image.width);
+    top = height - image.height * scale;
+  }
   // But a head that the photo itself cut off hangs from it.
-  if (box.top < image.height * 0.02) top = Math.min(top, 0);
-  return { scale, left: width * faceX - own.x * scale, top };
+  if (isTopCut) top = Math.min(top, 0);
+  return { scale, left: placeAcross(cut, width, width * faceX - own.x * scale, scale), top };
+}
+
+/** Of the photo: what comes so near to its edge is cut off by it. */
+const EDGE = 0.02;
+
+function touchesSides({ box, image }: CutOut): ('left' | 'right')[] {
+  const isLeft = box.left < image.width * EDGE;
+  const isRight = box.left + box.width > image.width * (1 - EDGE);
+  return [...(isLeft ? ['left' as const] : []), ...(isRight ? ['right' as const] : [])];
+}
+
+/** Hair or an arm that the photo cut off must not end within the frame, where there is enough of the photo. */
+function placeAcross(cut: CutOut, width: number, wish: number, scale: number): number {
+  const least = width - cut.image.width * scale;
+  const sides = touchesSides(cut);
+  if (!cut.isCutByFrame || (sides.length === 2 && least > 0)) return wish;
+  const left = sides.includes('right') ? Math.max(wish, least) : wish;
+  return sides.includes('left') ? Math.min(left, 0) : left;
 }
 
 /** From hair to chin, in faces. */

@@ -7,9 +7,17 @@ import type { Image } from '#engine/raster/image.ts';
 import { makePlane } from '#engine/raster/make-plane.ts';
 import { maskBox, type Box, type Mask } from '#engine/raster/mask.ts';
 import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
+import { makeSurface, readPixels } from '#engine/raster/surface.ts';
 import { findPersonPart } from '#engine/photo/find-person-parts.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
-import { eyeDistance, FACE_LINES, pointOf, type Point } from '#engine/vision/face-lines.ts';
+import {
+  eyeDistance,
+  FACE_LINES,
+  lineOf,
+  pointOf,
+  traceLine,
+  type Point,
+} from '#engine/vision/face-lines.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import type { Photo } from '../effect.ts';
 import { drawImage, toSurface } from './canvas-image.ts';
@@ -20,6 +28,8 @@ import type { ToyFace, ToyMaterial } from './toy-material.ts';
 /** Numbers of the face mesh: the tip of the nose, and the middle of the lower lip. */
 const NOSE = 1;
 const LOWER_LIP = 17;
+/** Between the eyes: how thick brows are, and how far lashes reach. */
+const FEATURE = 0.26;
 
 /** The faces that an image is about, in its own colours. */
 function readToyFaces(photo: Photo): ToyFace[] {
@@ -57,13 +67,17 @@ function smoothFaces(photo: Photo, { isWhole }: ToyMaterial): Photo {
     return isWhole || share === 0 ? share : share * aboveNose(faces, x, y);
   });
   const reach = Math.max(...faces.map((face) => face.width)) * 0.16;
-  const total = blurPlane(weight, width, height, reach);
+  const source = makeSource(faces, box, (i) => {
+    const at = (box.top + Math.floor(i / width)) * photo.width + box.left + (i % width);
+    return (oval.values[at] as number) * (1 - (hair?.values[at] ?? 0));
+  });
+  const total = blurPlane(source, width, height, reach);
   const data = new Uint8ClampedArray(photo.data);
   const weighed = takePlane(length);
   for (const channel of [0, 1, 2]) {
     const placeOf = (i: number): number =>
       ((box.top + Math.floor(i / width)) * photo.width + box.left + (i % width)) * 4 + channel;
-    for (let i = 0; i < length; i++) weighed[i] = (data[placeOf(i)] as number) * (weight[i] as number);
+    for (let i = 0; i < length; i++) weighed[i] = (photo.data[placeOf(i)] as number) * (source[i] as number);
     const soft = blurPlane(weighed, width, height, reach);
     for (let i = 0; i < length; i++) {
       const share = weight[i] as number;
@@ -76,6 +90,29 @@ function smoothFaces(photo: Photo, { isWhole }: ToyMaterial): Photo {
   }
   releasePlanes(total, weighed);
   return { ...photo, data };
+}
+
+/** What skin is mixed from: dark brows and eyes would leave their shadow on it. */
+function makeSource(
+  faces: readonly Face[],
+  { left, top, width, height }: Box,
+  share: (i: number) => number,
+): Float32Array {
+  const sheet = makeSurface(width, height, (brush) => {
+    brush.translate(-left, -top);
+    brush.lineJoin = 'round';
+    for (const face of faces) {
+      brush.lineWidth = eyeDistance(face.eyes) * FEATURE;
+      for (const line of [...FACE_LINES.eyes, FACE_LINES.lips, ...FACE_LINES.brows]) {
+        brush.beginPath();
+        traceLine(brush, lineOf(face.points, line));
+        brush.fill();
+        brush.stroke();
+      }
+    }
+  });
+  const pixels = readPixels(sheet);
+  return makePlane(width * height, (i) => share(i) * (1 - ((pixels[i * 4 + 3] as number) / 255) * 0.98));
 }
 
 /** Around all that is not quite outside of a mask; null where nothing is in it. Nothing of it lies beyond. */

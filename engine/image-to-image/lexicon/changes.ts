@@ -109,14 +109,15 @@ export const LOOK_WORDS: Partial<Record<WordLook | 'auto', string>> = {
   watercolor: 'watercolour painting, water color, water colour, 水彩效果',
   ink: 'chinese ink painting, ink painting style, 水墨效果, 水墨风格, 中国风水墨',
   vintage:
-    'old photo, old photograph, aged, vintage photo, vintage film, retro photo, old film, 旧照片, 老照片效果, 复古照片, 做旧, 年代感',
+    'old photo, old photograph, aged, vintage photo, vintage film, retro photo, old film, old film still, old movie, old movie still, vintage film still, 旧照片, 老照片效果, 复古照片, 做旧, 年代感',
   comic: 'comic style, comic book style, manga, american comic, 漫画风, 漫画风格, 漫画效果',
   pixel: 'pixelated, pixel style, 像素风格, 像素化',
-  anime: 'anime style, japanese animation, animation, animated, 动漫风格, 动画, 动漫风, 日系动漫',
-  '3d': '3d style, clay, claymation style, plasticine, 黏土, 粘土, 黏土风, 3d风格',
+  anime:
+    'anime style, ghibli, studio ghibli, ghibli style, studio ghibli style, miyazaki, 宫崎骏, 宫崎骏风格, 吉卜力, 吉卜力风格, japanese animation, animation, animated, 动漫风格, 动画, 动漫风, 日系动漫',
+  '3d': '3d style, pixar, pixar style, disney, disney style, 皮克斯, 皮克斯风格, 迪士尼, 迪士尼风格, clay, clay style, claymation style, plasticine, 黏土, 粘土, 黏土风, 3d风格',
   cyberpunk: 'cyberpunk style, neon style, 赛博朋克风格, 霓虹风格',
   poster: 'poster style, travel poster style, 海报风格, 海报风',
   fantasy: 'fantasy style, fairy tale style, fairytale, fairy-tale, 奇幻风格, 童话风格, 魔幻',
   cinematic:
-    'cinematic look, cinematic style, movie look, like a movie, film still, 电影感, 电影风格, 电影色调, 电影质感',
+    'cinematic look, cinematic style, movie look, like a movie, film still, movie still, movie scene, teal-and-orange, 青橙, 青橙色调, 电影感, 电影风格, 电影色调, 电影质感',
 };

@@ -67,7 +67,7 @@ const PERSON_WORDS: readonly (readonly [Region, string])[] = [
   ],
   [
     { kind: 'person', part: 'upper-clothes' },
-    'shirt, shirts, t-shirt, tshirt, tee, blouse, jacket, coat, sweater, hoodie, pullover, vest, cardigan, blazer, 上衣, 衬衫, 衬衣, t恤, T恤, 外套, 夹克, 毛衣, 卫衣, 大衣, 马甲',
+    'her top, his top, my top, tank top, crop top, shirt, shirts, t-shirt, tshirt, tee, blouse, jacket, coat, sweater, hoodie, pullover, vest, cardigan, blazer, 上衣, 衬衫, 衬衣, t恤, T恤, 外套, 夹克, 毛衣, 卫衣, 大衣, 马甲',
   ],
   [
     { kind: 'person', part: 'lower-clothes' },

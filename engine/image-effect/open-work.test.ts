@@ -1,0 +1,27 @@
+// A photo that is cropped for an effect shows a head from its hair to its chin.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, it } from 'vitest';
+import { drawFace } from '#tests/fakes/draw-face.ts';
+import { meanColour } from '#tests/fakes/test-photos.ts';
+import { openWork } from './open-work.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'atelier-crop-'));
+const file = join(folder, 'portrait.png');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('keeps the whole face of a portrait in a square, and most of its hair', async () => {
+  await sharp(await drawFace(320))
+    .resize(240, 320, { fit: 'cover' })
+    .toFile(file);
+  const size = { width: 240, height: 240 };
+  const work = openWork({ ...size, seed: 4, text: '', option: '', isAutoShape: true, files: [file] });
+  const photo = await work.photo();
+  const [face] = photo.people.faces;
+  if (!face) throw new Error('no face is seen');
+  expect(face.y + face.height * 0.5).toBeLessThan(size.height);
+  const [red, green, blue] = meanColour(photo, { left: 0.48, top: 0.04, right: 0.52, bottom: 0.1 });
+  expect(Math.max(red, green, blue)).toBeLessThan(80);
+});
