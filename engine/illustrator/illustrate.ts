@@ -16,6 +16,7 @@ import { planStage } from './plan-stage.ts';
 import type { Relation } from './lexicon/circumstances.ts';
 import type { PromptReading, Subject } from './prompt-reading.ts';
 import { chooseDragons } from './choose-dragons.ts';
+import { coilOnBranch } from './coiling.ts';
 import { armFighters } from './arm-fighters.ts';
 import { isPerched } from './placing/perches.ts';
 import { sitsOnBody } from './placing/sit-on-body.ts';
@@ -123,6 +124,7 @@ export async function planReading(
   spreadWings(stage);
   setLadders(stage);
   chooseDragons(reading);
+  coilOnBranch(reading);
   const { layers, placed, spots } = await subjectLayers(stage);
   const lettered = letterScene(stage, spots);
   const scenery = await sceneLayers(stage, spots);

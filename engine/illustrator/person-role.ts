@@ -1,6 +1,8 @@
 // What somebody of an image is: how each role usually looks stands in people/roles.ts.
 
 export type PersonRole =
+  | FighterRole
+  | SportRole
   | 'queen'
   | 'king'
   | 'princess'
@@ -56,3 +58,16 @@ export type PersonRole =
   | 'erlang-shen'
   | 'cowherd'
   | 'hero';
+
+export type SportRole =
+  | 'cyclist'
+  | 'motorcyclist'
+  | 'jockey'
+  | 'skier'
+  | 'climber'
+  | 'diver'
+  | 'boxer'
+  | 'paddler'
+  | 'skater';
+
+export type FighterRole = 'swordsman' | 'viking' | 'gladiator' | 'legionary' | 'musketeer';

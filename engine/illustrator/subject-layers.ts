@@ -1,7 +1,9 @@
 // Paints the subjects into the scene: sprite, shadow, mirror image, and how they breathe and drift.
 
 import { isOfModel } from './isometric.ts';
+import { setAblaze } from './ablaze.ts';
 import { isBed, isBedOf } from './beds.ts';
+import { coilerOf } from './coiling.ts';
 import { painted, type Layer, type Motion } from './layer.ts';
 import { arrangeCast, flipOf } from './placing/arrange-cast.ts';
 import type { Cast } from './placing/cast.ts';
@@ -26,14 +28,15 @@ import { contentOf, isContained } from './containers.ts';
 import type { Spot } from './placing/spot.ts';
 import type { LinkRelation, PromptReading, Subject } from './prompt-reading.ts';
 import { castPerson } from './cast-person.ts';
-import { hasDrawing, makeSprite, type SpriteCache } from './sprites.ts';
+import { drawSubject, hasDrawing, makeSprite, type SpriteCache } from './sprites.ts';
 import { relight, snowCap } from './relight.ts';
 import { plateLayers } from './scenery/tableware.ts';
 import { isPartOfScene, showsScenery } from './scenes.ts';
 import { isSet, type Stage } from './stage.ts';
 import { cabinOf } from './things/cabins.ts';
+import { coilAround, type Coiler } from './things/coils.ts';
 import { metresOf } from './things/metres.ts';
-import { isFurniture } from './things/own-drawings.ts';
+import { isFurniture, OWN_DRAWINGS } from './things/own-drawings.ts';
 import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.ts';
 import { isTopping, toppingsOf } from './toppings.ts';
 import { flowersIn, isInVase } from './vases.ts';
@@ -110,7 +113,7 @@ function findCompany(stage: Stage): Company {
       give(one, other);
     if (isWorkedAt(relation, other) && one.kind === 'figure' && !isHeld(belongings, other)) give(one, other);
     if (!present.includes(other) || isHeld(belongings, other)) continue;
-    if (relation === 'riding') riders.set(other, [one]);
+    if (relation === 'riding' || (relation === 'around' && coilerOf(one, other))) riders.set(other, [one]);
     else if (isBedOf(other, one)) riders.set(other, [...(riders.get(other) ?? []), one]);
     else if (cabinFor(relation, other)) riders.set(other, [...(riders.get(other) ?? []), one]);
     if (
@@ -192,6 +195,7 @@ const FIXED: ReadonlySet<string> = new Set([
   'market-stall',
   'ladder',
   'hibiscus',
+  'hammock',
 ]);
 
 /** Nobody holds a sofa. */
@@ -225,7 +229,11 @@ export async function subjectLayers(
   );
   for (const spot of placeSubjects(stage, actors)) {
     const company = riders.get(spot.subject) ?? [];
-    const worn = company.flatMap((rider) => clothesOf(rider, belongings.get(rider) ?? []));
+    const worn = company.flatMap((rider) => {
+      const own = belongings.get(rider) ?? [];
+      // Who lies in a bed has it in the arm.
+      return isBed(spot.subject) ? own.filter(isSmallAnimal) : clothesOf(rider, own);
+    });
     const things = [...(belongings.get(spot.subject) ?? []), ...worn];
     const one = await castOne(stage, spot, company, things, cache);
     for (const shown of [spot.subject, ...company, ...things]) placed.add(shown);
@@ -285,8 +293,10 @@ async function castOne(
   if (rider && isBed(subject))
     return {
       spot: { ...spot, isFlipped: false },
-      sprite: relight(stage, drawSleeper(stage, subject, riders)),
+      sprite: relight(stage, await drawSleeper(stage, subject, riders, held.filter(isSmallAnimal))),
     };
+  const coiler = rider && coilerOf(rider, subject);
+  if (rider && coiler) return castCoiled(stage, spot, rider, coiler);
   const cabin = rider && cabinOf(subject);
   if (rider)
     sprite = relight(
@@ -295,7 +305,7 @@ async function castOne(
         ? drawTeam(stage, subject, riders)
         : cabin
           ? drawDriver(stage, subject, riders, cabin)
-          : drawRider(stage, subject, rider, held)),
+          : drawRider(stage, subject, rider, held, spot.index)),
       light,
     );
   else if (isEater) sprite = relight(stage, await drawEater(stage, subject, eaten), light);
@@ -313,13 +323,20 @@ async function castOne(
   if (subject.rests?.how === 'dance' && canDance(subject) && !rider)
     sprite = drawDancing(sprite, subject, spot.index);
   if (spot.turn !== 0) sprite = turn(sprite, spot.turn);
-  const grown = cabin
-    ? 1.04
-    : rider
-      ? (GROWN_BY_RIDER[subject.key] ?? 1.3)
-      : isCarrier && held.some((item) => item.key === 'umbrella' || item.kind === 'hat')
-        ? 1.18
-        : 1;
+  const grown =
+    rider && subject.key === 'canoe'
+      ? grownByPaddler(sprite)
+      : cabin
+        ? 1.04
+        : rider
+          ? (GROWN_BY_RIDER[subject.key] ?? 1.3)
+          : isCarrier && held.some((item) => item.key === 'umbrella' || item.kind === 'hat')
+            ? 1.18
+            : 1;
+  if (subject.isBurning) {
+    const blaze = setAblaze(sprite, stage.random(`blaze ${subject.key} ${spot.index}`));
+    return { spot: { ...spot, isFlipped, tall: spot.tall * blaze.share }, sprite: blaze.sheet };
+  }
   if (wades(stage, subject)) {
     const { sheet, share } = drawWading(
       sprite,
@@ -332,6 +349,22 @@ async function castOne(
   const { rests } = subject;
   const low = rests && LOW.has(rests.how) && lies(subject) ? LYING : 1;
   return { spot: { ...spot, isFlipped, tall: spot.tall * grown * low }, sprite };
+}
+
+/** Both in one drawing. */
+async function castCoiled(stage: Stage, spot: Spot, one: Subject, coiler: Coiler): Promise<Cast> {
+  const { sheet, share } = coilAround(await drawSubject(stage, spot.subject), coiler, {
+    colour: one.colour,
+    random: stage.random(`coils ${one.key}`),
+    isDark: stage.isDark,
+  });
+  return { spot: { ...spot, isFlipped: false, tall: spot.tall * share }, sprite: relight(stage, sheet) };
+}
+
+/** As long as it is without anybody in it. */
+function grownByPaddler({ width, height }: Surface): number {
+  const hull = OWN_DRAWINGS['own/kayak'];
+  return hull ? (height / width) * (hull.width / hull.height) : 1;
 }
 
 const LOW: ReadonlySet<string> = new Set(['sleep', 'lie']);

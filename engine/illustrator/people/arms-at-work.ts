@@ -120,6 +120,30 @@ const SIDE_ARMS: Record<HandWork, Arms> = {
     [56, 128],
     [34, 138],
   ],
+  'wrap-hands': [
+    [30, 92],
+    [22, 100],
+  ],
+  'raise-hand': [
+    [6, 14],
+    [158, 176],
+  ],
+  climb: [
+    [130, 170],
+    [120, 160],
+  ],
+  'ice-skate': [
+    [62, 78],
+    [-66, -84],
+  ],
+  'roller-skate': [
+    [58, 84],
+    [-60, -40],
+  ],
+  'mend-net': [
+    [26, 84],
+    [20, 80],
+  ],
   snowboard: [
     [72, 96],
     [-66, -98],
@@ -255,6 +279,22 @@ const SIDE_ARMS: Record<HandWork, Arms> = {
 };
 
 const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
+  'wrap-hands': [
+    [-34, 112],
+    [34, -116],
+  ],
+  'raise-hand': [
+    [-9, -3],
+    [156, 176],
+  ],
+  climb: [
+    [-104, -164],
+    [134, 172],
+  ],
+  'mend-net': [
+    [-22, 66],
+    [24, -62],
+  ],
   read: [
     [-14, 104],
     [14, -104],
@@ -320,8 +360,8 @@ const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
     [42, -14],
   ],
   box: [
-    [-36, -176],
-    [44, 166],
+    [-34, -212],
+    [38, 206],
   ],
   zither: [
     [-40, 30],
@@ -393,8 +433,15 @@ const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
   ],
 };
 
+/** At a desk, from behind. */
+const RAISED: Arms = [
+  [-34, 104],
+  [150, 174],
+];
+
 /** Where the hands are while they work; undefined where the pose says it. */
 export function armsAtWork({ hands, view }: Pick<Person, 'hands' | 'view'>): Arms | undefined {
   if (!hands) return undefined;
+  if (hands.isRaised === true) return RAISED;
   return view === 'side' ? SIDE_ARMS[hands.work] : FRONT_ARMS[hands.work];
 }

@@ -13,6 +13,7 @@ import { drawField, drawGathered } from './field-work.ts';
 import { drawKite } from './kite.ts';
 import { drawPulled, drawPushed } from './pushing.ts';
 import { drawSkiPole, drawSkis } from './ski.ts';
+import { drawHandWraps, drawNet, drawRockFace, drawSkates } from './sport-things.ts';
 import { drawSurfboard, drawWave } from './surf.ts';
 import { drawOverTable, drawWorkTable } from './table-work.ts';
 import {
@@ -51,6 +52,7 @@ export const STOVE_TOP: Point = [30, -49];
 /** What stands on the ground before somebody in profile, or hangs over whoever swings. */
 export function drawWorkPlace(draft: Draft, { hands, pose, view }: Person, skeleton: Skeleton): void {
   if (hands && view !== 'side') drawCarriedBoard(draft, hands, skeleton, false);
+  if (hands?.work === 'climb') drawRockFace(draft);
   if (hands?.work === 'swing') drawSwing(draft, skeleton);
   if (hands?.work === 'study' && view === 'back') drawDesk(draft);
   if (hands?.work === 'type' && view === 'back') drawComputerDesk(draft, hands.screens);
@@ -211,6 +213,10 @@ function drawTool(draft: Draft, { work, hasScepter }: Hands, skeleton: Skeleton,
     drawPaddyBefore(draft);
   }
   if (view === 'back') return;
+  if (work === 'wrap-hands') drawHandWraps(draft, arms, h);
+  if (work === 'mend-net') drawNet(draft, skeleton);
+  if (isSide && (work === 'ice-skate' || work === 'roller-skate'))
+    drawSkates(draft, skeleton, work === 'roller-skate');
   if (work === 'box') for (const arm of arms) drawGlove(draft, arm.end, h);
   if (work === 'toss') drawDough(draft, skeleton);
   if (work === 'water' && isSide) drawWateringCan(draft, end, h);

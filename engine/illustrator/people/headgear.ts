@@ -3,6 +3,7 @@
 import { mix, type Rgb } from '#engine/raster/colour.ts';
 import { deep, fill, fillBoth, oval, pale, patch, stroke, strokeBoth, within, type Draft } from './draft.ts';
 import { drawGoggles } from './goggles.ts';
+import { HELMETS } from './helmets.ts';
 import { drawEyePatch, drawTricorne } from './pirate.ts';
 import { drawFillet, drawOfficialHat, drawWarriorCap } from './opera-headgear.ts';
 import type { Person, View } from './person.ts';
@@ -342,6 +343,7 @@ const PAINTERS: Partial<Record<string, Painter>> = {
     });
   },
 };
+Object.assign(PAINTERS, HELMETS);
 PAINTERS['fillet'] = drawFillet;
 PAINTERS['tricorne'] = drawTricorne;
 PAINTERS['official-hat'] = drawOfficialHat;

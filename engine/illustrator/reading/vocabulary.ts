@@ -59,6 +59,7 @@ import { IMAGE_LIGHTS, SOFT_BEHIND } from '../lexicon/image-light.ts';
 import { TONES } from '../lexicon/tones.ts';
 import { TOPPING_WORDS } from '../lexicon/toppings.ts';
 import { TRADES } from '../lexicon/trades.ts';
+import { SHIPS } from '../lexicon/ships.ts';
 import type { SubjectEntry } from '../lexicon/subject.ts';
 import { TABLE_THINGS } from '../lexicon/table-things.ts';
 import { THINGS } from '../lexicon/things.ts';
@@ -72,6 +73,7 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...TRADES,
   ...LEGENDS,
   ...LEGENDARY_THINGS,
+  ...SHIPS,
   ...THINGS,
   ...DRINK_WORDS,
   ...TABLE_THINGS,
