@@ -12,7 +12,7 @@ import { dropSettings } from './reading/drop-settings.ts';
 import { dressPeople, type Tie } from './reading/dress-people.ts';
 import { findAbsent } from './reading/find-absent.ts';
 import { findNouns, type LooseColour, type Noun } from './reading/find-nouns.ts';
-import { giveCar, giveHorse, giveMounts } from './reading/give-car.ts';
+import { countMounts, giveCar, giveHorse, giveMounts } from './reading/give-car.ts';
 import { harnessTeam, PULLING } from './reading/harness-team.ts';
 import { layFeast } from './reading/lay-feast.ts';
 import { linkSubjects } from './reading/link-subjects.ts';
@@ -100,6 +100,7 @@ export function parsePrompt(prompt: string): PromptReading {
   const ties = settleHands(cast, said, (word, thing) => show(word, { is: 'thing', thing }));
   setAlight(words, nouns, cast);
   const inWater = standInWater(words, nouns, cast);
+  countMounts(ties);
   expandGroups(cast.subjects, ties);
   const reading: PromptReading = {
     subjects: cast.subjects,

@@ -2,6 +2,7 @@
 
 export type PersonRole =
   | FighterRole
+  | RulerRole
   | SportRole
   | 'queen'
   | 'king'
@@ -70,4 +71,6 @@ export type SportRole =
   | 'paddler'
   | 'skater';
 
+/** Rulers of lands that had no crowns of gold points. */
+export type RulerRole = 'emperor' | 'pharaoh';
 export type FighterRole = 'swordsman' | 'viking' | 'gladiator' | 'legionary' | 'musketeer';

@@ -113,7 +113,8 @@ function findCompany(stage: Stage): Company {
       give(one, other);
     if (isWorkedAt(relation, other) && one.kind === 'figure' && !isHeld(belongings, other)) give(one, other);
     if (!present.includes(other) || isHeld(belongings, other)) continue;
-    if (relation === 'riding' || (relation === 'around' && coilerOf(one, other))) riders.set(other, [one]);
+    if (relation === 'riding' || (relation === 'around' && coilerOf(one, other)))
+      riders.set(other, other.count > 1 ? [...(riders.get(other) ?? []), one] : [one]);
     else if (isBedOf(other, one)) riders.set(other, [...(riders.get(other) ?? []), one]);
     else if (cabinFor(relation, other)) riders.set(other, [...(riders.get(other) ?? []), one]);
     if (
@@ -281,8 +282,11 @@ async function castOne(
   cache: SpriteCache,
 ): Promise<Cast> {
   const { subject } = spot;
-  const [rider] = riders;
-  const isFlipped = flipTogether(stage, spot) ?? flipOf(stage, subject) ?? spot.isFlipped;
+  // Of several each has one of their own.
+  const rider = riders[cabinOf(subject) ? 0 : spot.index % Math.max(1, riders.length)];
+  // Who ride together ride the same way.
+  const together = rider && subject.count > 1 ? false : undefined;
+  const isFlipped = flipTogether(stage, spot) ?? flipOf(stage, subject) ?? together ?? spot.isFlipped;
   if (isPerson(subject) && !rider) return castPerson(stage, { ...spot, isFlipped }, held);
   const isReading = stage.reading.relations.has('read') && BODIES.has(subject.kind);
   const eaten = foodOf(stage.reading, subject);

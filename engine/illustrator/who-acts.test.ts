@@ -29,6 +29,8 @@ describe('who rides', () => {
     ['a jockey at a race', 'horse', 1],
     ['kayakers on a river', 'canoe', 3],
     ['a delivery rider in the rain', 'scooter', 1],
+    ['two boys riding bicycles', 'bike', 2],
+    ['一家四口骑自行车', 'bike', 4],
   ])('has it: %s', async (prompt, mount, count) => {
     const { spots, of } = await plan(prompt);
     expect(of(mount)).toHaveLength(count);
@@ -88,6 +90,8 @@ describe('what somebody looks like', () => {
     ['武侠高手站在竹林中', 'robe', 'hair-crown'],
     ['a viking', 'shirt', 'viking-helmet'],
     ['a gladiator', 'bare', 'crested-helmet'],
+    ['秦始皇站在长城上', 'robe', 'beaded-crown'],
+    ['an egyptian pharaoh', 'bare', 'nemes'],
     ['three musketeers', 'jacket', 'plumed-hat'],
     ['消防员', 'uniform', 'fire-helmet'],
     ['a knight with a helmet', 'armour', 'helmet'],
@@ -110,6 +114,20 @@ describe('what somebody looks like', () => {
     expect(inked.outfit.hasTattoos).toBe(true);
     if (!a || !b) throw new Error('nobody was drawn');
     expect(Buffer.from(readPixels(a)).equals(Buffer.from(readPixels(b)))).toBe(false);
+  });
+
+  it.each([
+    ['a golfer', 'golf'],
+    ['羽毛球运动员', 'badminton'],
+    ['举重运动员举起杠铃', 'barbell'],
+    ['a rock climber on a cliff', 'climb'],
+    ['a figure skater', 'ice-skate'],
+    ['a boxer', 'box'],
+  ])('has the gear of the sport in the hands: %s', async (prompt, work) => {
+    const { scene, spots, told } = await plan(prompt);
+    const one = spots.find(({ subject }) => subject.kind === 'figure');
+    expect(one && readPerson(scene.stage, one.subject, one.subject.key).hands?.work).toBe(work);
+    expect(told.ignored).toEqual([]);
   });
 
   it('raises a hand at the desk', async () => {

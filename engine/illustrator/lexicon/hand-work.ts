@@ -81,6 +81,14 @@ export const HAND_WORK = {
   dj: { view: 'front' },
   /** Gloves before the chin. */
   box: { view: 'front' },
+  /** The gear of a game. */
+  tennis: { view: 'side' },
+  badminton: { view: 'side' },
+  'table-tennis': { view: 'side' },
+  baseball: { view: 'side' },
+  golf: { view: 'side' },
+  /** Over the head. */
+  barbell: { view: 'front' },
   /** Linen is wound around them. */
   'wrap-hands': { view: 'front' },
   /** One is up, to be asked. */

@@ -143,6 +143,13 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
     'doing kung fu, does kung fu, practicing kung fu, practising kung fu, doing martial arts, practicing martial arts, practising martial arts, doing karate, kung fu, martial arts, karate, 练功夫, 练武, 练武术, 打拳, 功夫, 武术',
   yoga: 'doing yoga, does yoga, practicing yoga, practising yoga, in a yoga pose, yoga pose, tree pose, 练瑜伽, 做瑜伽, 练习瑜伽, 瑜伽姿势',
   dj: 'djing, dj-ing, deejaying, spinning records, mixing music, playing a dj set, 打碟, 搓碟, 当DJ',
+  tennis: 'playing tennis, plays tennis, swinging a tennis racket, 打网球',
+  badminton: 'playing badminton, plays badminton, 打羽毛球',
+  'table-tennis': 'playing table tennis, playing ping pong, playing ping-pong, 打乒乓球, 打乒乓',
+  baseball: 'playing baseball, swinging a bat, swinging a baseball bat, 打棒球',
+  golf: 'playing golf, plays golf, swinging a golf club, swinging a club, 打高尔夫, 打高尔夫球',
+  barbell:
+    'lifting weights, lifting a barbell, lifts a barbell, lifting a heavy barbell, weightlifting, weight lifting, bench pressing, 举重, 举杠铃, 举起杠铃, 举着杠铃',
   'wrap-hands':
     'wrapping his hands, wrapping her hands, wrapping their hands, wrapping hands, wraps his hands, wraps her hands, wrapping his fists, taping his hands, taping her hands, 缠手带, 缠绷带, 缠着绷带, 缠拳击绷带, 绑手带',
   'raise-hand':

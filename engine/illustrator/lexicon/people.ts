@@ -29,14 +29,14 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ['young girl, schoolgirl, teenage girl, 1girl, 少女, 姑娘, 女生', { ...woman, age: 'young' }],
     ['girl, 女孩, 女孩子, 女孩儿, 小姑娘, 👧', woman],
     [
-      'little girl, granddaughter, daughter, 孙女, 女儿, small girl, 小女孩, 女童, 小女生',
+      'little girl, little sister, younger sister, twin sisters, 妹妹, granddaughter, daughter, 孙女, 女儿, small girl, 小女孩, 女童, 小女生',
       { ...woman, age: 'child' },
     ],
   ]),
   ...people('boy', 0.33, [
     ['teenage boy, 1boy, 少年, 男生', { ...man, age: 'young' }],
     [
-      'boy, schoolboy, young boy, 男孩, 男孩子, 👦, little boy, grandson, son, 孙子, 儿子, small boy, 小男孩, 男童',
+      'boy, little brother, younger brother, twin brothers, 弟弟, 兄弟, 兄弟俩, schoolboy, young boy, 男孩, 男孩子, 👦, little boy, grandson, son, 孙子, 儿子, small boy, 小男孩, 男童',
       { ...man, age: 'child' },
     ],
   ]),
@@ -58,6 +58,10 @@ export const PEOPLE: readonly SubjectEntry[] = [
       'grandmother, grandma, granny, old woman, old lady, elderly woman, 奶奶, 老奶奶, 外婆, 老太太, 👵',
       { ...woman, age: 'old' },
     ],
+    [
+      'sister, big sister, older sister, aunt, auntie, niece, 姐姐, 姐妹, 姐妹俩, 阿姨, 姑姑, 姨妈, 婶婶, 侄女',
+      woman,
+    ],
     ['witch, 女巫', { ...woman, role: 'witch' }],
     ['nurse, 护士', { ...woman, role: 'nurse' }],
     ['goddess, 女神', woman],
@@ -77,7 +81,13 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ],
     ['young man, 年轻男子, 年轻人, 青年', { ...man, age: 'young' }],
     ['father, dad, husband, 爸爸, 父亲, 丈夫', { ...man, age: 'adult' }],
-    ['king, emperor, 国王, 皇帝, 🤴', { ...man, role: 'king' }],
+    ['king, emperor, 国王, 🤴', { ...man, role: 'king' }],
+    [
+      'chinese emperor, emperor of china, ancient chinese emperor, qin shi huang, 皇帝, 秦始皇, 汉武帝, 唐太宗, 康熙皇帝, 康熙, 乾隆皇帝, 乾隆, 帝王, 天子',
+      { ...man, role: 'emperor' },
+    ],
+    ['pharaoh, egyptian pharaoh, egyptian king, 法老, 埃及法老', { ...man, role: 'pharaoh' }],
+    ['brother, big brother, older brother, uncle, nephew, 哥哥, 叔叔, 舅舅, 伯伯, 姑父, 侄子, 外甥', man],
     ['prince, 王子', { ...man, role: 'prince' }],
     ['groom, bridegroom, 新郎', { ...man, role: 'groom' }],
     [
@@ -98,7 +108,10 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ['pirate, 海盗', { ...man, role: 'pirate' }],
     ['ninja, 忍者, 🥷', { ...man, role: 'ninja' }],
     ['firefighter, fireman, 消防员, 消防队员', { ...man, role: 'firefighter' }],
-    ['policeman, police officer, cop, 警察, 民警, 👮', { ...man, role: 'police' }],
+    [
+      'policeman, police officer, cop, traffic cop, traffic policeman, traffic police, 警察, 民警, 交警, 交通警察, 👮',
+      { ...man, role: 'police' },
+    ],
     ['santa, santa claus, father christmas, 圣诞老人, 🎅', { ...man, age: 'old', role: 'santa' }],
     ['sailor, captain, 水手, 船长', { ...man, role: 'sailor' }],
     [
@@ -167,7 +180,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
         { role: 'worker' },
       ],
       [
-        'wrestler, gymnast, golfer, mountaineer, tennis player, baseball player, volleyball player, 体操运动员, 高尔夫球手, 教练, 登山运动员, 网球运动员, 篮球运动员, 足球运动员, 足球员',
+        'wrestler, gymnast, mountaineer, volleyball player, 体操运动员, 教练, 登山运动员, 篮球运动员, 足球运动员, 足球员',
         { role: 'athlete' },
       ],
       [
@@ -196,6 +209,21 @@ export const PEOPLE: readonly SubjectEntry[] = [
       [
         'jockey, horse rider, horseback rider, equestrian, horseman, horsewoman, rider, 骑师, 骑马的人, 马术运动员, 赛马骑手, 骑手',
         { role: 'jockey' },
+      ],
+      ['golfer, golf player, 高尔夫球手, 高尔夫球员', { role: 'athlete', hands: 'golf' }],
+      ['tennis player, 网球运动员, 网球手, 网球选手', { role: 'athlete', hands: 'tennis' }],
+      ['badminton player, 羽毛球运动员, 羽毛球手, 羽毛球选手', { role: 'athlete', hands: 'badminton' }],
+      [
+        'table tennis player, ping pong player, ping-pong player, 乒乓球运动员, 乒乓球手, 乒乓球选手',
+        { role: 'athlete', hands: 'table-tennis' },
+      ],
+      [
+        'baseball player, baseball batter, batter, 棒球运动员, 棒球手',
+        { role: 'athlete', hands: 'baseball' },
+      ],
+      [
+        'weightlifter, weight lifter, powerlifter, bodybuilder, 举重运动员, 健美运动员',
+        { role: 'athlete', hands: 'barbell' },
       ],
       ['boxer, prizefighter, 拳击手, 拳手, 拳击运动员', { role: 'boxer' }],
       [

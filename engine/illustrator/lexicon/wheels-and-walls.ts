@@ -35,7 +35,7 @@ export const WHEELS_AND_WALLS: readonly SubjectEntry[] = [
     key: 'canoe',
     drawing: 'own/kayak',
     kind: 'boat',
-    height: 0.12,
+    height: 0.055,
     words: 'canoe, kayak, sea kayak, river kayak, 独木舟, 皮划艇, 皮艇, 🛶',
   },
   ...drawnNouns('building', 0.6, {

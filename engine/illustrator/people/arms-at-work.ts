@@ -120,6 +120,30 @@ const SIDE_ARMS: Record<HandWork, Arms> = {
     [56, 128],
     [34, 138],
   ],
+  tennis: [
+    [40, 70],
+    [96, 140],
+  ],
+  badminton: [
+    [40, 70],
+    [120, 164],
+  ],
+  'table-tennis': [
+    [24, 70],
+    [50, 96],
+  ],
+  baseball: [
+    [72, 128],
+    [60, 138],
+  ],
+  golf: [
+    [34, 26],
+    [24, 32],
+  ],
+  barbell: [
+    [150, 176],
+    [160, 178],
+  ],
   'wrap-hands': [
     [30, 92],
     [22, 100],
@@ -279,6 +303,10 @@ const SIDE_ARMS: Record<HandWork, Arms> = {
 };
 
 const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
+  barbell: [
+    [-142, -176],
+    [142, 176],
+  ],
   'wrap-hands': [
     [-34, 112],
     [34, -116],

@@ -13,6 +13,7 @@ import { drawField, drawGathered } from './field-work.ts';
 import { drawKite } from './kite.ts';
 import { drawPulled, drawPushed } from './pushing.ts';
 import { drawSkiPole, drawSkis } from './ski.ts';
+import { drawSportGear } from './sport-gear.ts';
 import { drawHandWraps, drawNet, drawRockFace, drawSkates } from './sport-things.ts';
 import { drawSurfboard, drawWave } from './surf.ts';
 import { drawOverTable, drawWorkTable } from './table-work.ts';
@@ -213,6 +214,7 @@ function drawTool(draft: Draft, { work, hasScepter }: Hands, skeleton: Skeleton,
     drawPaddyBefore(draft);
   }
   if (view === 'back') return;
+  drawSportGear(draft, work, skeleton);
   if (work === 'wrap-hands') drawHandWraps(draft, arms, h);
   if (work === 'mend-net') drawNet(draft, skeleton);
   if (isSide && (work === 'ice-skate' || work === 'roller-skate'))

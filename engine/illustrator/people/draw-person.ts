@@ -213,6 +213,11 @@ export type PersonSheet = {
 const WIDE_WORK: ReadonlySet<HandWork> = new Set([
   'keys',
   'climb',
+  'golf',
+  'baseball',
+  'tennis',
+  'badminton',
+  'barbell',
   'mend-net',
   'surf',
   'chess',

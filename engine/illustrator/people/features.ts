@@ -50,4 +50,6 @@ export type Headgear =
   | 'official-hat'
   | 'warrior-cap'
   | 'headphones'
+  | 'beaded-crown'
+  | 'nemes'
   | HelmetName;

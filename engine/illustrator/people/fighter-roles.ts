@@ -1,6 +1,6 @@
-// What fighters of old usually look like, each of their own land: swordsmen of China, vikings, gladiators, musketeers.
+// What fighters and rulers of old usually look like, each of their own land: swordsmen of China, vikings, gladiators, musketeers.
 
-import type { FighterRole } from '../person-role.ts';
+import type { FighterRole, RulerRole } from '../person-role.ts';
 import type { Role } from './role.ts';
 
 /** White, moon grey, dark blue, black, plum: what heroes of such tales wear. */
@@ -60,5 +60,28 @@ export const FIGHTER_ROLES: Record<FighterRole, Role> = {
       { garment: 'boots', colour: '#4a3022' },
       { garment: 'gloves', colour: '#c8a878' },
     ],
+  },
+};
+
+export const RULER_ROLES: Record<RulerRole, Role> = {
+  emperor: {
+    sex: 'man',
+    cut: 'topknot',
+    hairColour: '#1f1a20',
+    face: '#efcfae',
+    beard: 'long',
+    headgear: 'beaded-crown',
+    wears: [
+      { garment: 'robe', colour: '#d8a42c' },
+      { garment: 'boots', colour: '#241e22' },
+    ],
+  },
+  pharaoh: {
+    sex: 'man',
+    isBareChested: true,
+    face: '#b57d54',
+    beard: 'none',
+    headgear: 'nemes',
+    wears: [{ garment: 'skirt', colour: '#f4f0e4' }, { garment: 'necklace' }],
   },
 };

@@ -296,6 +296,8 @@ function chooseHeadgear(
     'crested-helmet': '#c89a4a',
     'plumed-hat': '#5a3a28',
     'hair-crown': '#3a5a8c',
+    'beaded-crown': '#24242c',
+    nemes: '#e0b43c',
     fillet: '#e8b83c',
     'official-hat': '#22202c',
     'warrior-cap': '#2f6a46',

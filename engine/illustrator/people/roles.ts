@@ -1,7 +1,7 @@
 // What people of a role usually look like: whatever the words say themselves comes before it.
 
 import type { PersonRole } from '../person-role.ts';
-import { FIGHTER_ROLES } from './fighter-roles.ts';
+import { FIGHTER_ROLES, RULER_ROLES } from './fighter-roles.ts';
 import type { Role, Wear } from './role.ts';
 import { SPORT_ROLES } from './sport-roles.ts';
 
@@ -13,6 +13,7 @@ const SCHOLARS = ['#d8d2c2', '#8fa0a8', '#4f6478', '#a08a6c', '#6f7f70', '#b8b0a
 const ROLES: Record<PersonRole, Role> = {
   ...SPORT_ROLES,
   ...FIGHTER_ROLES,
+  ...RULER_ROLES,
   queen: {
     sex: 'woman',
     cut: 'bun',

@@ -52,7 +52,7 @@ const RIDDEN: readonly (readonly [RegExp, Omit<Subject, 'count'>])[] = [
   ],
   [
     /^(?:kayaker|canoeist|paddler|rower)s?$|皮划艇运动员|划艇运动员|赛艇运动员|划船的?人/i,
-    { key: 'canoe', drawing: 'own/kayak', kind: 'boat', height: 0.12 },
+    { key: 'canoe', drawing: 'own/kayak', kind: 'boat', height: 0.055 },
   ],
 ];
 
@@ -71,6 +71,22 @@ export function giveMounts({ subjects, byNoun }: Cast): Tie[] {
     ties.push({ relation: 'riding', from, to, words: '', word });
   }
   return ties;
+}
+
+/** One is enough for one only. */
+const FOR_ONE: ReadonlySet<string> = new Set([
+  'bike',
+  'motorcycle',
+  'scooter',
+  'horse',
+  'skateboard',
+  'broom',
+]);
+
+/** "Two boys riding bicycles": as many as there are boys; of a group named by one word each has one. */
+export function countMounts(ties: readonly Tie[]): void {
+  for (const { relation, from, to } of ties)
+    if (relation === 'riding' && to && FOR_ONE.has(to.key) && from.count > 1) to.count = from.count;
 }
 
 const RIDEABLE: ReadonlySet<string> = new Set([

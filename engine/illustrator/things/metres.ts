@@ -73,6 +73,7 @@ const METRES: Record<string, number> = {
   parrot: 0.35,
   chicken: 0.45,
   rooster: 0.55,
+  chick: 0.14,
   duck: 0.35,
   goose: 0.8,
   swan: 1.1,
