@@ -4,6 +4,7 @@ import { drawPersonSheet, isPerson, readPerson } from './people/draw-person.ts';
 import type { Subject } from './prompt-reading.ts';
 import { drawSubject } from './sprites.ts';
 import type { Stage } from './stage.ts';
+import { OWN_DRAWINGS } from './things/own-drawings.ts';
 import { makeSurface, trimSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 
 /** How long a kayak is for the height of who sits in it. */
@@ -71,4 +72,10 @@ function paintPaddle(brush: Brush, x: number, y: number, pixels: number): void {
     brush.fill();
   }
   brush.restore();
+}
+
+/** As long as it is without anybody in it. */
+export function grownByPaddler({ width, height }: Surface): number {
+  const hull = OWN_DRAWINGS['own/kayak'];
+  return hull ? (height / width) * (hull.width / hull.height) : 1;
 }

@@ -3,6 +3,7 @@
 import { isOfModel } from './isometric.ts';
 import { setAblaze } from './ablaze.ts';
 import { isBed, isBedOf } from './beds.ts';
+import { castCoiled } from './cast-coiled.ts';
 import { coilerOf } from './coiling.ts';
 import { painted, type Layer, type Motion } from './layer.ts';
 import { arrangeCast, flipOf } from './placing/arrange-cast.ts';
@@ -28,23 +29,24 @@ import { contentOf, isContained } from './containers.ts';
 import type { Spot } from './placing/spot.ts';
 import type { LinkRelation, PromptReading, Subject } from './prompt-reading.ts';
 import { castPerson } from './cast-person.ts';
-import { drawSubject, hasDrawing, makeSprite, type SpriteCache } from './sprites.ts';
+import { hasDrawing, makeSprite, type SpriteCache } from './sprites.ts';
 import { relight, snowCap } from './relight.ts';
 import { plateLayers } from './scenery/tableware.ts';
 import { isPartOfScene, showsScenery } from './scenes.ts';
 import { isSet, type Stage } from './stage.ts';
 import { cabinOf } from './things/cabins.ts';
-import { coilAround, type Coiler } from './things/coils.ts';
 import { metresOf } from './things/metres.ts';
-import { isFurniture, OWN_DRAWINGS } from './things/own-drawings.ts';
-import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.ts';
+import { isFurniture } from './things/own-drawings.ts';
+import type { Surface } from '#engine/raster/surface.ts';
 import { isTopping, toppingsOf } from './toppings.ts';
 import { flowersIn, isInVase } from './vases.ts';
 import { clothesOf, drawRider, drawCarrier } from './carriers.ts';
 import { cabinFor, drawDriver } from './drive.ts';
 import { drawTeam, hasTeam } from './harness.ts';
+import { grownByPaddler } from './paddlers.ts';
 import { drawSleeper } from './placing/lie-in-bed.ts';
 import { paintSubject } from './paint-subject.ts';
+import { flip, turn } from './turn-sprite.ts';
 
 /** Clothes that lie by themselves, or are worn by animals. */
 const GARMENT_KEYS: ReadonlySet<string> = new Set(Object.keys(GARMENT_DRAWINGS));
@@ -355,22 +357,6 @@ async function castOne(
   return { spot: { ...spot, isFlipped, tall: spot.tall * grown * low }, sprite };
 }
 
-/** Both in one drawing. */
-async function castCoiled(stage: Stage, spot: Spot, one: Subject, coiler: Coiler): Promise<Cast> {
-  const { sheet, share } = coilAround(await drawSubject(stage, spot.subject), coiler, {
-    colour: one.colour,
-    random: stage.random(`coils ${one.key}`),
-    isDark: stage.isDark,
-  });
-  return { spot: { ...spot, isFlipped: false, tall: spot.tall * share }, sprite: relight(stage, sheet) };
-}
-
-/** As long as it is without anybody in it. */
-function grownByPaddler({ width, height }: Surface): number {
-  const hull = OWN_DRAWINGS['own/kayak'];
-  return hull ? (height / width) * (hull.width / hull.height) : 1;
-}
-
 const LOW: ReadonlySet<string> = new Set(['sleep', 'lie']);
 /** How much taller a mount is with whoever rides it. */
 const GROWN_BY_RIDER: Readonly<Record<string, number>> = { bike: 1.1, broom: 1.8 };
@@ -380,25 +366,6 @@ const LYING = 0.68;
 
 function lies(subject: Subject): boolean {
   return canRest(subject, 'lie');
-}
-
-function flip(sprite: Surface): Surface {
-  return makeSurface(sprite.width, sprite.height, (brush) => {
-    brush.translate(sprite.width, 0);
-    brush.scale(-1, 1);
-    brush.drawImage(sprite, 0, 0);
-  });
-}
-
-function turn(sprite: Surface, radians: number): Surface {
-  const side = Math.hypot(sprite.width, sprite.height);
-  return trimSurface(
-    makeSurface(side, side, (brush) => {
-      brush.translate(side / 2, side / 2);
-      brush.rotate(radians);
-      brush.drawImage(sprite, -sprite.width / 2, -sprite.height / 2);
-    }),
-  );
 }
 
 function motionOf(stage: Stage, spot: Spot): (seconds: number) => Motion {

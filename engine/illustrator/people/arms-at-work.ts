@@ -3,11 +3,13 @@
 import type { HandWork } from '../lexicon/hand-work.ts';
 import type { Person } from './person.ts';
 import type { Pair } from './angles.ts';
+import { SPORT_ARMS, SPORT_ARMS_FROM_SIDE } from './sport-arms.ts';
 
 type Arms = readonly [Pair, Pair];
 
 /** From the side the far arm and the near one, in degrees like those of the poses. */
 const SIDE_ARMS: Record<HandWork, Arms> = {
+  ...SPORT_ARMS_FROM_SIDE,
   read: [
     [22, 96],
     [12, 90],
@@ -56,14 +58,6 @@ const SIDE_ARMS: Record<HandWork, Arms> = {
     [30, 84],
     [36, 96],
   ],
-  surf: [
-    [72, 96],
-    [-66, -98],
-  ],
-  ski: [
-    [44, 78],
-    [30, 66],
-  ],
   knit: [
     [22, 92],
     [12, 88],
@@ -76,10 +70,6 @@ const SIDE_ARMS: Record<HandWork, Arms> = {
     [30, 160],
     [20, 150],
   ],
-  skate: [
-    [72, 96],
-    [-66, -98],
-  ],
   cradle: [
     [34, 92],
     [20, 96],
@@ -87,10 +77,6 @@ const SIDE_ARMS: Record<HandWork, Arms> = {
   bubbles: [
     [6, 14],
     [26, 142],
-  ],
-  dunk: [
-    [36, 84],
-    [126, 148],
   ],
   teach: [
     [6, 14],
@@ -115,66 +101,6 @@ const SIDE_ARMS: Record<HandWork, Arms> = {
   dj: [
     [30, 72],
     [22, 66],
-  ],
-  box: [
-    [56, 128],
-    [34, 138],
-  ],
-  tennis: [
-    [40, 70],
-    [96, 140],
-  ],
-  badminton: [
-    [40, 70],
-    [120, 164],
-  ],
-  'table-tennis': [
-    [24, 70],
-    [50, 96],
-  ],
-  baseball: [
-    [72, 128],
-    [60, 138],
-  ],
-  golf: [
-    [34, 26],
-    [24, 32],
-  ],
-  barbell: [
-    [150, 176],
-    [160, 178],
-  ],
-  'wrap-hands': [
-    [30, 92],
-    [22, 100],
-  ],
-  'raise-hand': [
-    [6, 14],
-    [158, 176],
-  ],
-  climb: [
-    [130, 170],
-    [120, 160],
-  ],
-  'ice-skate': [
-    [62, 78],
-    [-66, -84],
-  ],
-  'roller-skate': [
-    [58, 84],
-    [-60, -40],
-  ],
-  'mend-net': [
-    [26, 84],
-    [20, 80],
-  ],
-  snowboard: [
-    [72, 96],
-    [-66, -98],
-  ],
-  stairs: [
-    [84, 66],
-    [-78, -112],
   ],
   'carry-surfboard': [
     [24, 40],
@@ -303,26 +229,7 @@ const SIDE_ARMS: Record<HandWork, Arms> = {
 };
 
 const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
-  barbell: [
-    [-142, -176],
-    [142, 176],
-  ],
-  'wrap-hands': [
-    [-34, 112],
-    [34, -116],
-  ],
-  'raise-hand': [
-    [-9, -3],
-    [156, 176],
-  ],
-  climb: [
-    [-104, -164],
-    [134, 172],
-  ],
-  'mend-net': [
-    [-22, 66],
-    [24, -62],
-  ],
+  ...SPORT_ARMS,
   read: [
     [-14, 104],
     [14, -104],
