@@ -3,7 +3,19 @@
 import { parsePrompt } from './parse-prompt.ts';
 import type { PromptReading, Subject } from './prompt-reading.ts';
 
-const FIGHTERS: ReadonlySet<string> = new Set(['knight', 'samurai', 'warrior', 'general', 'hero', 'soldier']);
+const FIGHTERS: ReadonlySet<string> = new Set([
+  'knight',
+  'samurai',
+  'warrior',
+  'general',
+  'hero',
+  'soldier',
+  'swordsman',
+  'viking',
+  'gladiator',
+  'legionary',
+  'musketeer',
+]);
 const BEASTS: ReadonlySet<Subject['kind']> = new Set(['full', 'face', 'mount']);
 
 /** Changes the reading: nobody asked for the arms by words, so they are told of nowhere. */

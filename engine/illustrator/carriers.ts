@@ -7,6 +7,7 @@ import { headSeen, isBeast } from './animals/heads.ts';
 import { canWear, type Worn } from './animals/wear.ts';
 import { drawSubject, findOwnDrawing, renderOwn } from './sprites.ts';
 import type { Stage } from './stage.ts';
+import { drawPaddler } from './paddlers.ts';
 import { SADDLE } from './things/bicycle.ts';
 import { metresOf } from './things/metres.ts';
 import { makeSurface, trimSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
@@ -29,12 +30,14 @@ export async function drawRider(
   mount: Subject,
   rider: Subject,
   held: readonly Subject[] = [],
+  index = 0,
 ): Promise<Surface> {
+  if (mount.key === 'canoe') return drawPaddler(stage, mount, rider, index);
   if (mount.key === 'skateboard') return drawSkater(stage, mount, rider, held);
   if (mount.key === 'broom') return drawFlyer(stage, rider);
   const beast = await drawSubject(stage, mount);
   if (isPerson(rider)) {
-    const label = `${rider.key} rider`;
+    const label = `${rider.key} rider${index === 0 ? '' : ` ${index}`}`;
     const isCycle = mount.key === 'bike';
     const size = Math.min(isCycle ? 1.6 : 1.15, Math.max(0.34, 1.7 / metresOf(mount)));
     const { sheet, lap } = drawPersonSheet(

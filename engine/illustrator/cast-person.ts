@@ -6,6 +6,7 @@ import type { Subject } from './prompt-reading.ts';
 import { isTableWork, workWith } from './lexicon/hand-work.ts';
 import { isComputer, isSmallAnimal } from './people/hands.ts';
 import { seatOf, type BodySeat } from './placing/sit-on-body.ts';
+import { SWIMMING } from './people/swim.ts';
 import { rideOnWheels } from './people/fire-wheels.ts';
 import { flyWithRibbons, standOnCloud } from './people/in-the-sky.ts';
 import {
@@ -67,7 +68,12 @@ export async function castPerson(stage: Stage, spot: Spot, held: readonly Subjec
           isHairNamed: subject.person?.hair?.colour !== undefined,
         })
       : { sheet: drawn.sheet, share: drawn.share, lapAcross: drawn.lap.x };
-  const raised = raise(stage, spot, drawn, laden, pixels);
+  const raised =
+    person.pose === 'lie'
+      ? layDown(drawn, pixels)
+      : person.pose === 'swim'
+        ? turnOver(laden.sheet, pixels)
+        : raise(stage, spot, drawn, laden, pixels);
   const lit = relight(stage, isTurned ? mirror(raised.sheet) : raised.sheet, {
     haze: spot.haze,
     strength: stage.scene === 'studio' || stage.scene === 'poster' ? 0.55 : stage.isDark ? 0.72 : 0.85,
@@ -89,6 +95,28 @@ export async function castPerson(stage: Stage, spot: Spot, held: readonly Subjec
     },
     sprite: stage.scene === 'emblem' ? raised.sheet : lit,
   };
+}
+
+/** On the back, the head to the right, the face up. */
+function layDown({ sheet }: PersonSheet, pixels: number): { sheet: Surface; share: number } {
+  const laid = makeSurface(sheet.height, sheet.width, (brush) => {
+    brush.translate(sheet.height, 0);
+    brush.rotate(Math.PI / 2);
+    brush.drawImage(sheet, 0, 0);
+  });
+  return { sheet: laid, share: laid.height / pixels };
+}
+
+/** Along the water: the head to the left, where it looks. */
+function turnOver(sheet: Surface, pixels: number): { sheet: Surface; share: number } {
+  const edge = Math.hypot(sheet.width, sheet.height);
+  const turned = makeSurface(edge, edge, (brush) => {
+    brush.translate(edge / 2, edge / 2);
+    brush.rotate(-SWIMMING);
+    brush.drawImage(sheet, -sheet.width / 2, -sheet.height / 2);
+  });
+  const { surface } = cutToContent(turned);
+  return { sheet: surface, share: surface.height / pixels };
 }
 
 /** Who stands in the sky stands on a cloud, unless they fly by themselves. */

@@ -18,6 +18,7 @@ import type { Relation } from './lexicon/circumstances.ts';
 import type { PromptReading, Subject } from './prompt-reading.ts';
 import { chooseFish } from './choose-fish.ts';
 import { chooseDragons } from './choose-dragons.ts';
+import { coilOnBranch } from './coiling.ts';
 import { armFighters } from './arm-fighters.ts';
 import { isPerched } from './placing/perches.ts';
 import { sitsOnBody } from './placing/sit-on-body.ts';
@@ -134,6 +135,7 @@ export async function planReading(
   setLadders(stage);
   chooseDragons(reading);
   chooseFish(reading);
+  coilOnBranch(reading);
   const { layers, placed, spots } = await subjectLayers(stage);
   const lettered = letterScene(stage, spots);
   const scenery = await sceneLayers(stage, spots);

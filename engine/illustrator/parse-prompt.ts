@@ -13,7 +13,7 @@ import { dropSettings } from './reading/drop-settings.ts';
 import { dressPeople, type Tie } from './reading/dress-people.ts';
 import { findAbsent } from './reading/find-absent.ts';
 import { findNouns, type LooseColour, type Noun } from './reading/find-nouns.ts';
-import { giveCar, giveHorse } from './reading/give-car.ts';
+import { countMounts, giveCar, giveHorse, giveMounts } from './reading/give-car.ts';
 import { harnessTeam, PULLING } from './reading/harness-team.ts';
 import { layFeast } from './reading/lay-feast.ts';
 import { linkSubjects } from './reading/link-subjects.ts';
@@ -25,6 +25,7 @@ import { putToBed } from './reading/put-to-bed.ts';
 import { readCircumstances, type Show } from './reading/read-circumstances.ts';
 import { GLAZED } from './reading/report-placed.ts';
 import { settleRests } from './reading/rest-animals.ts';
+import { setAlight } from './reading/set-alight.ts';
 import { sitOnBody } from './reading/sit-on-body.ts';
 import { shareColours } from './reading/share-colours.ts';
 import { settleHands } from './reading/settle-hands.ts';
@@ -90,6 +91,7 @@ export function parsePrompt(prompt: string): PromptReading {
     ...dressPeople(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing })),
     ...putToBed(words, cast),
     ...boardBoats(words, cast),
+    ...giveMounts(cast),
     ...giveCar(words, cast),
     ...giveHorse(words, cast),
     ...armLegends(cast),
@@ -99,7 +101,9 @@ export function parsePrompt(prompt: string): PromptReading {
   ]);
   const said = harnessTeam(words, nouns, cast, told);
   const ties = settleHands(cast, said, (word, thing) => show(word, { is: 'thing', thing }));
+  setAlight(words, nouns, cast);
   const inWater = standInWater(words, nouns, cast);
+  countMounts(ties);
   expandGroups(cast.subjects, ties);
   const reading: PromptReading = {
     subjects: cast.subjects,

@@ -1,6 +1,9 @@
 // What somebody of an image is: how each role usually looks stands in people/roles.ts.
 
 export type PersonRole =
+  | FighterRole
+  | RulerRole
+  | SportRole
   | 'queen'
   | 'king'
   | 'princess'
@@ -56,3 +59,18 @@ export type PersonRole =
   | 'erlang-shen'
   | 'cowherd'
   | 'hero';
+
+export type SportRole =
+  | 'cyclist'
+  | 'motorcyclist'
+  | 'jockey'
+  | 'skier'
+  | 'climber'
+  | 'diver'
+  | 'boxer'
+  | 'paddler'
+  | 'skater';
+
+/** Rulers of lands that had no crowns of gold points. */
+export type RulerRole = 'emperor' | 'pharaoh';
+export type FighterRole = 'swordsman' | 'viking' | 'gladiator' | 'legionary' | 'musketeer';

@@ -20,6 +20,7 @@ const FIXED: ReadonlySet<string> = new Set([
   'market-stall',
   'ladder',
   'hibiscus',
+  'hammock',
 ]);
 
 /** Nobody holds a sofa. */

@@ -56,6 +56,8 @@ export type Subject = {
   candles?: number;
   /** The small one beside its mother. */
   isYoung?: true;
+  /** Flames are at it. */
+  isBurning?: true;
   /** Somebody said how many. */
   isCounted?: true;
   /** Parts of a building that have colours of their own. */
@@ -129,6 +131,9 @@ export type GarmentName =
   | 'armour'
   | 'spacesuit'
   | 'uniform'
+  | 'turnout-coat'
+  | 'vest'
+  | 'tattoo'
   | 'apron'
   | 'cloak'
   | 'trousers'

@@ -158,9 +158,14 @@ describe('at bedtime', () => {
     },
   );
 
-  it('sits asleep where no bed is, and is told so', async () => {
-    expect((await plan('a man sleeping on a bench')).told.ignored).toEqual(['sleeping']);
-  });
+  it.each(['a man sleeping on a bench', 'a knight sleeping under an oak tree', '老人躺在草地上睡觉'])(
+    'lies asleep where no bed is: %s',
+    async (prompt) => {
+      const { spots, told } = await plan(prompt);
+      expect(told.ignored).toEqual([]);
+      expect(spots.find(({ subject }) => subject.kind === 'figure')?.pose).toBe('lie');
+    },
+  );
 });
 
 describe('who rides, gathers and flies', () => {

@@ -1,7 +1,10 @@
 // Paints the subjects into the scene: sprite, shadow, mirror image, and how they breathe and drift.
 
 import { isOfModel } from './isometric.ts';
+import { setAblaze } from './ablaze.ts';
 import { isBed, isBedOf, isDesk } from './beds.ts';
+import { castCoiled } from './cast-coiled.ts';
+import { coilerOf } from './coiling.ts';
 import { painted, type Layer, type Motion } from './layer.ts';
 import { arrangeCast, flipOf } from './placing/arrange-cast.ts';
 import { fitRoom, type Cast } from './placing/cast.ts';
@@ -36,15 +39,17 @@ import { isPartOfScene, showsScenery } from './scenes.ts';
 import { isSet, type Stage } from './stage.ts';
 import { cabinOf } from './things/cabins.ts';
 import { metresOf } from './things/metres.ts';
-import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.ts';
+import type { Surface } from '#engine/raster/surface.ts';
 import { isTopping, toppingsOf } from './toppings.ts';
 import { flowersIn, isInVase } from './vases.ts';
 import { clothesOf, drawRider, drawCarrier } from './carriers.ts';
 import { cabinFor, drawDriver } from './drive.ts';
 import { drawTeam, hasTeam } from './harness.ts';
 import { drawDozer } from './placing/doze-at-desk.ts';
+import { grownByPaddler } from './paddlers.ts';
 import { drawSleeper } from './placing/lie-in-bed.ts';
 import { paintSubject } from './paint-subject.ts';
+import { flip, turn } from './turn-sprite.ts';
 
 /** Clothes that lie by themselves, or are worn by animals. */
 const GARMENT_KEYS: ReadonlySet<string> = new Set(Object.keys(GARMENT_DRAWINGS));
@@ -113,7 +118,8 @@ function findCompany(stage: Stage): Company {
       give(one, other);
     if (isWorkedAt(relation, other) && one.kind === 'figure' && !isHeld(belongings, other)) give(one, other);
     if (!present.includes(other) || isHeld(belongings, other)) continue;
-    if (relation === 'riding') riders.set(other, [one]);
+    if (relation === 'riding' || (relation === 'around' && coilerOf(one, other)))
+      riders.set(other, other.count > 1 ? [...(riders.get(other) ?? []), one] : [one]);
     else if (isBedOf(other, one, relation)) riders.set(other, [...(riders.get(other) ?? []), one]);
     else if (cabinFor(relation, other)) riders.set(other, [...(riders.get(other) ?? []), one]);
     if (
@@ -212,7 +218,11 @@ export async function subjectLayers(
   );
   for (const spot of placeSubjects(stage, actors)) {
     const company = riders.get(spot.subject) ?? [];
-    const worn = company.flatMap((rider) => clothesOf(rider, belongings.get(rider) ?? []));
+    const worn = company.flatMap((rider) => {
+      const own = belongings.get(rider) ?? [];
+      // Who lies in a bed has it in the arm.
+      return isBed(spot.subject) ? own.filter(isSmallAnimal) : clothesOf(rider, own);
+    });
     const things = [...(belongings.get(spot.subject) ?? []), ...worn];
     const one = await castOne(stage, spot, company, things, cache);
     for (const shown of [spot.subject, ...company, ...things]) placed.add(shown);
@@ -268,8 +278,11 @@ async function castOne(
   cache: SpriteCache,
 ): Promise<Cast> {
   const { subject } = spot;
-  const [rider] = riders;
-  const isFlipped = flipTogether(stage, spot) ?? flipOf(stage, subject) ?? spot.isFlipped;
+  // Of several each has one of their own.
+  const rider = riders[cabinOf(subject) ? 0 : spot.index % Math.max(1, riders.length)];
+  // Who ride together ride the same way.
+  const together = rider && subject.count > 1 ? false : undefined;
+  const isFlipped = flipTogether(stage, spot) ?? flipOf(stage, subject) ?? together ?? spot.isFlipped;
   if (isPerson(subject) && !rider) return castPerson(stage, { ...spot, isFlipped }, held);
   const isReading = stage.reading.relations.has('read') && BODIES.has(subject.kind);
   const eaten = foodOf(stage.reading, subject);
@@ -281,8 +294,10 @@ async function castOne(
   if (rider && isBed(subject))
     return {
       spot: { ...spot, isFlipped: false },
-      sprite: relight(stage, drawSleeper(stage, subject, riders)),
+      sprite: relight(stage, await drawSleeper(stage, subject, riders, held.filter(isSmallAnimal))),
     };
+  const coiler = rider && coilerOf(rider, subject);
+  if (rider && coiler) return castCoiled(stage, spot, rider, coiler);
   const cabin = rider && cabinOf(subject);
   if (rider)
     sprite = relight(
@@ -291,7 +306,7 @@ async function castOne(
         ? drawTeam(stage, subject, riders)
         : cabin
           ? drawDriver(stage, subject, riders, cabin)
-          : drawRider(stage, subject, rider, held)),
+          : drawRider(stage, subject, rider, held, spot.index)),
       light,
     );
   else if (isEater) sprite = relight(stage, await drawEater(stage, subject, eaten), light);
@@ -309,13 +324,20 @@ async function castOne(
   if (subject.rests?.how === 'dance' && canDance(subject) && !rider)
     sprite = drawDancing(sprite, subject, spot.index);
   if (spot.turn !== 0) sprite = turn(sprite, spot.turn);
-  const grown = cabin
-    ? 1.04
-    : rider
-      ? (GROWN_BY_RIDER[subject.key] ?? 1.3)
-      : isCarrier && held.some((item) => item.key === 'umbrella' || item.kind === 'hat')
-        ? 1.18
-        : 1;
+  const grown =
+    rider && subject.key === 'canoe'
+      ? grownByPaddler(sprite)
+      : cabin
+        ? 1.04
+        : rider
+          ? (GROWN_BY_RIDER[subject.key] ?? 1.3)
+          : isCarrier && held.some((item) => item.key === 'umbrella' || item.kind === 'hat')
+            ? 1.18
+            : 1;
+  if (subject.isBurning) {
+    const blaze = setAblaze(sprite, stage.random(`blaze ${subject.key} ${spot.index}`));
+    return { spot: { ...spot, isFlipped, tall: spot.tall * blaze.share }, sprite: blaze.sheet };
+  }
   if (wades(stage, subject)) {
     const { sheet, share } = drawWading(
       sprite,
@@ -339,25 +361,6 @@ const LYING = 0.68;
 
 function lies(subject: Subject): boolean {
   return canRest(subject, 'lie');
-}
-
-function flip(sprite: Surface): Surface {
-  return makeSurface(sprite.width, sprite.height, (brush) => {
-    brush.translate(sprite.width, 0);
-    brush.scale(-1, 1);
-    brush.drawImage(sprite, 0, 0);
-  });
-}
-
-function turn(sprite: Surface, radians: number): Surface {
-  const side = Math.hypot(sprite.width, sprite.height);
-  return trimSurface(
-    makeSurface(side, side, (brush) => {
-      brush.translate(side / 2, side / 2);
-      brush.rotate(radians);
-      brush.drawImage(sprite, -sprite.width / 2, -sprite.height / 2);
-    }),
-  );
 }
 
 function motionOf(stage: Stage, spot: Spot): (seconds: number) => Motion {

@@ -3,6 +3,7 @@
 import { isBedOf, isDesk } from './beds.ts';
 import { foodOf } from './animals/eat.ts';
 import { isBarrierPlaced, leapsOverFence } from './barriers.ts';
+import { coilerOf } from './coiling.ts';
 import { isCandleLit } from './candlelight.ts';
 import { canDance } from './animals/dance.ts';
 import { canRest } from './animals/heads.ts';
@@ -118,6 +119,7 @@ function whatIsSeenOf(subject: Subject, spots: readonly Spot[], stage: Stage): o
     ...(hasFace && person.smile ? [person.smile] : []),
     ...(hasFace && person.eyes ? [person.eyes] : []),
     ...((person.does && !UNSEEN.has(person.does) && !isPortrait) ||
+    (person.does === 'sleep' && hasFace && spot !== undefined) ||
     liesInBed(reading, subject) ||
     (person.view !== undefined && person.view === spot?.view)
       ? [person]
@@ -168,6 +170,7 @@ function isLinkPlaced(
     return false;
   if (!a && b && seatOf(reading, from, to)) return true;
   if (AS_ONE.has(link.relation)) return a === undefined || b === undefined;
+  if (link.relation === 'around' && b && !a && coilerOf(from, to)) return true;
   if (link.relation === 'looking_at' && (to.kind === 'sky' || to.kind === 'air')) return true;
   if (link.relation === 'in' && b && !a && cabinOf(to)) return true;
   if (b && !a && isBedOf(to, from, link.relation)) return true;
@@ -182,6 +185,7 @@ function isLinkPlaced(
   if (!b && to.kind === 'item' && workWith(to) !== undefined) return true;
   // An army fills the land behind whoever leads it.
   if (from.key === 'army' && link.relation === 'behind') return true;
+  if (!b && link.relation === 'around' && from.drawing === 'own/coiled-snake') return true;
   // Among plants and trees, or under them, is wherever one stands: they are all around. A road comes from under the feet.
   // Who is said to be in it is seen beside it.
   if (to.key === 'pool' && link.relation === 'in') return false;
@@ -238,6 +242,9 @@ export function whatIsDone(
   const acts = new Set<Relation>();
   if (links.some((link) => link.relation === 'riding' && things.has(link))) acts.add('ride');
   if (drawn.some(({ person }) => person?.hands === 'surf')) acts.add('ride');
+  if (layers.some(({ spot }) => spot?.subject.kind === 'boat' && (spot.isOnWater || spot.isFloating)))
+    acts.add('sail');
+  if (drawn.some(isAlight)) acts.add('burn');
   const isAloft = layers.some(({ spot }) => spot?.isFloating === true && spot.subject.words !== undefined);
   if (isAloft || has('bird', 'air')) acts.add('fly');
   if (has('fish') || layers.some(({ spot }) => spot?.isOnWater === true)) acts.add('swim');
@@ -253,6 +260,11 @@ export function whatIsDone(
   if (has('figure')) for (const act of POSES) acts.add(act);
   if (drawn.some(isPlaying)) acts.add('play');
   return acts;
+}
+
+/** What is said to burn, or never does otherwise. */
+function isAlight({ key, isBurning }: Subject): boolean {
+  return isBurning === true || /^(?:campfire|candle|fireplace|torch|fire|lantern|sky-lantern)$/.test(key);
 }
 
 /** Their drawings sit by themselves. */

@@ -153,7 +153,13 @@ export const ANIMALS: readonly SubjectEntry[] = [
     height: 0.32,
     words: 'monkey, macaque, baboon, 猴子, 猴, 小猴子, 🐒, 🐵',
   },
-  { key: 'pig', drawing: 'pig', kind: 'full', height: 0.28, words: 'pig, piglet, hog, 猪, 小猪, 🐷, 🐖' },
+  {
+    key: 'pig',
+    drawing: 'pig',
+    kind: 'full',
+    height: 0.28,
+    words: 'pig, piglet, sow, hog, 猪, 小猪, 🐷, 🐖',
+  },
   { key: 'mouse', drawing: 'mouse', kind: 'full', height: 0.22, words: 'mouse, 老鼠, 小老鼠, 鼠, 🐭, 🐁' },
   {
     key: 'horse',
@@ -201,7 +207,13 @@ export const ANIMALS: readonly SubjectEntry[] = [
     height: 0.24,
     words: 'sheep, lamb, ewe, 羊, 绵羊, 小羊, 羊群, 小绵羊, 🐑',
   },
-  { key: 'goat', drawing: 'goat', kind: 'full', height: 0.28, words: 'goat, 山羊, 小山羊, 🐐' },
+  {
+    key: 'goat',
+    drawing: 'goat',
+    kind: 'full',
+    height: 0.28,
+    words: 'goat, goat kid, baby goat, 山羊, 小山羊, 🐐',
+  },
   {
     key: 'cow',
     drawing: 'cow',
@@ -209,7 +221,13 @@ export const ANIMALS: readonly SubjectEntry[] = [
     height: 0.34,
     words: 'cow, cattle, calf, 牛, 奶牛, 黄牛, 小牛, 🐄, 🐮',
   },
-  { key: 'kangaroo', drawing: 'kangaroo', kind: 'full', height: 0.36, words: 'kangaroo, wallaby, 袋鼠, 🦘' },
+  {
+    key: 'kangaroo',
+    drawing: 'kangaroo',
+    kind: 'full',
+    height: 0.36,
+    words: 'kangaroo, wallaby, 袋鼠, 小袋鼠, 🦘',
+  },
   {
     key: 'squirrel',
     drawing: 'chipmunk',
@@ -314,7 +332,13 @@ export const ANIMALS: readonly SubjectEntry[] = [
     words: 'crane, cranes, heron, egret, stork, 仙鹤, 白鹤, 鹤, 丹顶鹤, 白鹭',
   },
   { key: 'flamingo', drawing: 'flamingo', kind: 'full', height: 0.3, words: 'flamingo, 火烈鸟, 🦩' },
-  { key: 'swan', drawing: 'swan', kind: 'boat', height: 0.2, words: 'swan, 天鹅, 黑天鹅, 白天鹅, 🦢' },
+  {
+    key: 'swan',
+    drawing: 'swan',
+    kind: 'boat',
+    height: 0.2,
+    words: 'swan, 天鹅, 小天鹅, 黑天鹅, 白天鹅, 🦢',
+  },
   {
     key: 'duck',
     drawing: 'duck',
@@ -374,7 +398,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
     drawing: 'seal',
     kind: 'full',
     height: 0.24,
-    words: 'seal, sea lion, walrus, 海豹, 海狮, 🦭',
+    words: 'seal, seal pup, baby seal, sea lion, walrus, 海豹, 海狮, 🦭',
   },
   {
     key: 'fish',

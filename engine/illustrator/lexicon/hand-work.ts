@@ -2,9 +2,9 @@
 
 type Manner = {
   /** What is worked at stands before who does it: seen from the side. */
-  view?: 'side' | 'front';
+  view?: 'side' | 'front' | 'back';
   /** Nobody does it otherwise. */
-  pose?: 'seat' | 'surf' | 'leap' | 'ollie' | 'stoop' | 'walk' | 'crouch' | 'waltz';
+  pose?: 'seat' | 'surf' | 'leap' | 'ollie' | 'stoop' | 'walk' | 'crouch' | 'waltz' | 'climb' | 'glide';
   /** In these hands it is drawn with them, and not by itself. */
   tool?: string | readonly string[];
   /** It stands by itself, and is not carried. */
@@ -81,8 +81,24 @@ export const HAND_WORK = {
   dj: { view: 'front' },
   /** Gloves before the chin. */
   box: { view: 'front' },
-  /** White bands around the hands of who is going to box. */
-  bind: { view: 'front' },
+  /** The gear of a game. */
+  tennis: { view: 'side' },
+  badminton: { view: 'side' },
+  'table-tennis': { view: 'side' },
+  baseball: { view: 'side' },
+  golf: { view: 'side' },
+  /** Over the head. */
+  barbell: { view: 'front' },
+  /** Linen is wound around them. */
+  'wrap-hands': { view: 'front' },
+  /** One is up, to be asked. */
+  'raise-hand': {},
+  /** Up a wall of rock. */
+  climb: { view: 'back', pose: 'climb' },
+  'ice-skate': { view: 'side', pose: 'glide' },
+  'roller-skate': { view: 'side', pose: 'glide' },
+  /** A net hangs from them to the ground. */
+  'mend-net': { view: 'front' },
   zither: { view: 'front', tool: 'guzheng', pose: 'seat', isFixed: true },
   /** The handle in both hands. */
   push: { view: 'side', tool: ['stroller', 'shopping-cart'] },

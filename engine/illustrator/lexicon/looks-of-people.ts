@@ -22,6 +22,10 @@ export const GARMENTS: Record<GarmentName, string> = {
   armour: 'armor, armour, suit of armor, plate armor, 盔甲, 铠甲, 战甲',
   spacesuit: 'spacesuit, space suit, 宇航服, 太空服',
   uniform: 'uniform, school uniform, 制服, 校服, 军装',
+  'turnout-coat': 'turnout coat, turnout gear, bunker gear, firefighter uniform, 消防服, 消防战斗服',
+  vest: 'vest, waistcoat, life vest, life jacket, safety vest, 马甲, 背心, 救生衣, 🦺',
+  tattoo:
+    'tattoo, tattoos, arm tattoos, sleeve tattoo, sleeve tattoos, tattooed arms, tattooed, 纹身, 刺青, 花臂',
   apron: 'apron, 围裙',
   cloak: 'cloak, cape, hooded cloak, 斗篷, 披风',
   trousers: 'trousers, pants, 裤子, 长裤',
@@ -139,8 +143,25 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
     'doing kung fu, does kung fu, practicing kung fu, practising kung fu, doing martial arts, practicing martial arts, practising martial arts, doing karate, kung fu, martial arts, karate, 练功夫, 练武, 练武术, 打拳, 功夫, 武术',
   yoga: 'doing yoga, does yoga, practicing yoga, practising yoga, in a yoga pose, yoga pose, tree pose, 练瑜伽, 做瑜伽, 练习瑜伽, 瑜伽姿势',
   dj: 'djing, dj-ing, deejaying, spinning records, mixing music, playing a dj set, 打碟, 搓碟, 当DJ',
+  tennis: 'playing tennis, plays tennis, swinging a tennis racket, 打网球',
+  badminton: 'playing badminton, plays badminton, 打羽毛球',
+  'table-tennis': 'playing table tennis, playing ping pong, playing ping-pong, 打乒乓球, 打乒乓',
+  baseball: 'playing baseball, swinging a bat, swinging a baseball bat, 打棒球',
+  golf: 'playing golf, plays golf, swinging a golf club, swinging a club, 打高尔夫, 打高尔夫球',
+  barbell:
+    'lifting weights, lifting a barbell, lifts a barbell, lifting a heavy barbell, weightlifting, weight lifting, bench pressing, 举重, 举杠铃, 举起杠铃, 举着杠铃',
+  'wrap-hands':
+    'wrapping his hands, wrapping her hands, wrapping their hands, wrapping hands, wraps his hands, wraps her hands, wrapping his fists, taping his hands, taping her hands, 缠手带, 缠绷带, 缠着绷带, 缠拳击绷带, 绑手带, taping hands, 缠手, 绑绷带',
+  'raise-hand':
+    'raising their hands, raising his hand, raising her hand, raising hands, raising their hand, raising a hand, raise their hands, raises his hand, raises her hand, hands raised, hand raised, with their hands up, 举手, 举手提问, 举手发言, 举起手, 举着手, 举起手来, 举起双手',
+  climb:
+    'rock climbing, climbing a rock, climbing a cliff, climbing the cliff, climbing a rock face, climbing the rock face, climbing a rock wall, climbing up a cliff, bouldering, 攀岩, 攀爬岩壁, 爬悬崖, 攀爬悬崖, 攀登峭壁',
+  'ice-skate':
+    'ice skating, ice-skating, figure skating, skating on ice, skating on the ice, skating on a frozen lake, skating on a frozen pond, 滑冰, 溜冰, 花样滑冰',
+  'roller-skate': 'roller skating, roller-skating, rollerblading, inline skating, 轮滑, 溜旱冰, 滑旱冰',
+  'mend-net':
+    'mending nets, mending a net, mending his nets, mending his net, mending fishing nets, mending his fishing nets, mending his fishing net, mending a fishing net, repairing nets, repairing a net, repairing his nets, repairing fishing nets, repairing his fishing nets, 补网, 补渔网, 修补渔网, 修渔网, 织网, 织渔网, 缝补渔网',
   box: 'boxing, punching, shadowboxing, 打拳击, 拳击, 练拳击',
-  bind: 'wrapping his hands, wrapping her hands, wrapping their hands, wrapping hands, taping his hands, taping her hands, taping hands, wraps his hands, wraps her hands, 缠绷带, 缠手带, 缠着绷带, 绑手带, 缠手, 绑绷带',
   skate: 'skateboarding, skateboards down, 玩滑板, 滑滑板, 踩滑板',
   ski: 'skiing, skis down, skiing down, 滑雪, 在滑雪',
   snowboard: 'snowboarding, snowboards down, snowboarding down, 玩单板, 单板滑雪',

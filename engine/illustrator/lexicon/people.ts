@@ -29,14 +29,14 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ['young girl, schoolgirl, teenage girl, 1girl, 少女, 姑娘, 女生', { ...woman, age: 'young' }],
     ['girl, 女孩, 女孩子, 女孩儿, 小姑娘, 👧', woman],
     [
-      'little girl, granddaughter, daughter, 孙女, 女儿, small girl, 小女孩, 女童, 小女生',
+      'little girl, little sister, younger sister, twin sisters, 妹妹, granddaughter, daughter, 孙女, 女儿, small girl, 小女孩, 女童, 小女生',
       { ...woman, age: 'child' },
     ],
   ]),
   ...people('boy', 0.33, [
     ['teenage boy, 1boy, 少年, 男生', { ...man, age: 'young' }],
     [
-      'boy, schoolboy, young boy, 男孩, 男孩子, 👦, little boy, grandson, son, 孙子, 儿子, small boy, 小男孩, 男童',
+      'boy, little brother, younger brother, twin brothers, 弟弟, 兄弟, 兄弟俩, schoolboy, young boy, 男孩, 男孩子, 👦, little boy, grandson, son, 孙子, 儿子, small boy, 小男孩, 男童',
       { ...man, age: 'child' },
     ],
   ]),
@@ -58,6 +58,10 @@ export const PEOPLE: readonly SubjectEntry[] = [
       'grandmother, grandma, granny, old woman, old lady, elderly woman, 奶奶, 老奶奶, 外婆, 老太太, 👵',
       { ...woman, age: 'old' },
     ],
+    [
+      'sister, big sister, older sister, aunt, auntie, niece, 姐姐, 姐妹, 姐妹俩, 阿姨, 姑姑, 姨妈, 婶婶, 侄女',
+      woman,
+    ],
     ['witch, 女巫', { ...woman, role: 'witch' }],
     ['nurse, 护士', { ...woman, role: 'nurse' }],
     ['goddess, 女神', woman],
@@ -77,20 +81,37 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ],
     ['young man, 年轻男子, 年轻人, 青年', { ...man, age: 'young' }],
     ['father, dad, husband, 爸爸, 父亲, 丈夫', { ...man, age: 'adult' }],
-    ['king, emperor, 国王, 皇帝, 🤴', { ...man, role: 'king' }],
+    ['king, emperor, 国王, 🤴', { ...man, role: 'king' }],
+    [
+      'chinese emperor, emperor of china, ancient chinese emperor, qin shi huang, 皇帝, 秦始皇, 汉武帝, 唐太宗, 康熙皇帝, 康熙, 乾隆皇帝, 乾隆, 帝王, 天子',
+      { ...man, role: 'emperor' },
+    ],
+    ['pharaoh, egyptian pharaoh, egyptian king, 法老, 埃及法老', { ...man, role: 'pharaoh' }],
+    ['brother, big brother, older brother, uncle, nephew, 哥哥, 叔叔, 舅舅, 伯伯, 姑父, 侄子, 外甥', man],
     ['prince, 王子', { ...man, role: 'prince' }],
     ['groom, bridegroom, 新郎', { ...man, role: 'groom' }],
     [
       'businessman, boss, office worker, 商人, 老板, 上班族, 白领, 商务男士, 商务人士, 职场男士, 职场人士',
       { ...man, role: 'business' },
     ],
-    ['motorcyclist, biker, motorcycle rider, 摩托车手, 摩托骑手', man],
+    [
+      'motorcyclist, biker, motorcycle rider, motocross rider, motorcycle racer, 摩托车手, 摩托骑手, 摩托车骑手, 机车骑士',
+      { ...man, role: 'motorcyclist' },
+    ],
+    ['musketeer, 火枪手', { role: 'musketeer' }],
+    [
+      'legionary, roman soldier, centurion, spartan, spartan warrior, roman legionary, 罗马士兵, 罗马军团士兵, 斯巴达勇士, 斯巴达战士',
+      { role: 'legionary' },
+    ],
     ['detective, 侦探', { ...man, role: 'detective' }],
     ['cowboy, 牛仔', { ...man, role: 'cowboy' }],
     ['pirate, 海盗', { ...man, role: 'pirate' }],
     ['ninja, 忍者, 🥷', { ...man, role: 'ninja' }],
     ['firefighter, fireman, 消防员, 消防队员', { ...man, role: 'firefighter' }],
-    ['policeman, police officer, cop, 警察, 民警, 👮', { ...man, role: 'police' }],
+    [
+      'policeman, police officer, cop, traffic cop, traffic policeman, traffic police, 警察, 民警, 交警, 交通警察, 👮',
+      { ...man, role: 'police' },
+    ],
     ['santa, santa claus, father christmas, 圣诞老人, 🎅', { ...man, age: 'old', role: 'santa' }],
     ['sailor, captain, 水手, 船长', { ...man, role: 'sailor' }],
     [
@@ -126,7 +147,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ['scientist, chemist, 科学家', { role: 'scientist' }],
       ['painter, artist, 画家, 艺术家, 👩‍🎨, 👨‍🎨', { role: 'painter' }],
       ['pilot, 飞行员', { role: 'pilot' }],
-      ['athlete, football player, basketball player, swimmer, skater, 运动员', { role: 'athlete' }],
+      ['athlete, football player, basketball player, swimmer, 运动员', { role: 'athlete' }],
       ['surfer, 冲浪者, 冲浪手', { role: 'athlete', hands: 'surf' }],
       [
         'surfer girl, female surfer, 冲浪女孩, 冲浪少女',
@@ -144,11 +165,8 @@ export const PEOPLE: readonly SubjectEntry[] = [
           ],
         },
       ],
-      [
-        'snowboarder, snowboarders, 单板滑雪者, 单板滑雪运动员',
-        { hands: 'snowboard', wears: [{ garment: 'jacket', words: '' }] },
-      ],
-      ['skier, skiers, 滑雪者, 滑雪运动员', { hands: 'ski', wears: [{ garment: 'jacket', words: '' }] }],
+      ['snowboarder, snowboarders, 单板滑雪者, 单板滑雪运动员', { hands: 'snowboard', role: 'skier' }],
+      ['skier, skiers, 滑雪者, 滑雪运动员', { hands: 'ski', role: 'skier' }],
       [
         'waiter, waitress, barista, bartender, shopkeeper, cashier, vendor, street vendor, merchant, butcher, 服务员, 咖啡师, 调酒师, 店主, 老板娘, 收银员, 商贩, 小贩, 售货员',
         { wears: [{ garment: 'apron', words: '' }] },
@@ -162,7 +180,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
         { role: 'worker' },
       ],
       [
-        'boxer, wrestler, gymnast, golfer, climber, mountaineer, rock climber, scuba diver, tennis player, baseball player, volleyball player, 拳击手, 体操运动员, 高尔夫球手, 教练, 攀岩者, 登山运动员, 潜水员, 网球运动员, 篮球运动员, 足球运动员, 足球员',
+        'wrestler, gymnast, mountaineer, volleyball player, 体操运动员, 教练, 登山运动员, 篮球运动员, 足球运动员, 足球员',
         { role: 'athlete' },
       ],
       [
@@ -184,7 +202,44 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ],
       ['runner, jogger, sprinter, 跑者, 跑步者', { role: 'athlete', does: 'run' }],
       ['comedian, performer, entertainer, 喜剧演员, 相声演员, 表演者', { role: 'business' }],
-      ['cyclist, 骑行者', { role: 'athlete' }],
+      [
+        'cyclist, bicyclist, mountain biker, bike rider, bicycle rider, 骑行者, 骑车人, 骑车的人, 自行车手, 单车手, 自行车运动员',
+        { role: 'cyclist' },
+      ],
+      [
+        'jockey, horse rider, horseback rider, equestrian, horseman, horsewoman, rider, 骑师, 骑马的人, 马术运动员, 赛马骑手, 骑手',
+        { role: 'jockey' },
+      ],
+      ['golfer, golf player, 高尔夫球手, 高尔夫球员', { role: 'athlete', hands: 'golf' }],
+      ['tennis player, 网球运动员, 网球手, 网球选手', { role: 'athlete', hands: 'tennis' }],
+      ['badminton player, 羽毛球运动员, 羽毛球手, 羽毛球选手', { role: 'athlete', hands: 'badminton' }],
+      [
+        'table tennis player, ping pong player, ping-pong player, 乒乓球运动员, 乒乓球手, 乒乓球选手',
+        { role: 'athlete', hands: 'table-tennis' },
+      ],
+      [
+        'baseball player, baseball batter, batter, 棒球运动员, 棒球手',
+        { role: 'athlete', hands: 'baseball' },
+      ],
+      [
+        'weightlifter, weight lifter, powerlifter, bodybuilder, 举重运动员, 健美运动员',
+        { role: 'athlete', hands: 'barbell' },
+      ],
+      ['boxer, prizefighter, 拳击手, 拳手, 拳击运动员', { role: 'boxer' }],
+      [
+        'climber, rock climber, rock climbers, 攀岩者, 攀岩运动员, 攀登者',
+        { role: 'climber', hands: 'climb' },
+      ],
+      ['diver, scuba diver, deep sea diver, snorkeler, 潜水员, 潜水者', { role: 'diver' }],
+      [
+        'kayaker, canoeist, rower, paddler, 皮划艇运动员, 划艇运动员, 赛艇运动员, 划船的人, 划船人',
+        { role: 'paddler' },
+      ],
+      [
+        'ice skater, figure skater, speed skater, skater, 滑冰者, 滑冰运动员, 花样滑冰运动员, 溜冰者',
+        { role: 'skater', hands: 'ice-skate' },
+      ],
+      ['roller skater, rollerblader, 轮滑者, 轮滑少年', { role: 'skater', hands: 'roller-skate' }],
       ['baby, infant, newborn, 婴儿, 宝宝, 小宝宝, 👶', { age: 'baby' }],
     ],
     'own/wanderer',
@@ -213,10 +268,17 @@ export const PEOPLE: readonly SubjectEntry[] = [
   ]),
   ...people('samurai', 0.38, [
     ['samurai, 武士, 日本武士', { role: 'samurai' }],
+    ['warrior, swordsman, 战士, 勇士', { role: 'warrior' }],
     [
-      'warrior, swordsman, gladiator, viking, 剑客, 侠客, 大侠, 战士, 勇士, 剑士, 女侠, 武侠少年, 武侠',
-      { role: 'warrior' },
+      'wuxia swordsman, wuxia hero, wuxia warrior, wuxia, chinese swordsman, xianxia swordsman, 剑客, 侠客, 大侠, 剑士, 剑侠, 武侠少年, 武侠, 武侠高手, 武林高手, 剑仙, 少侠, 侠士, 江湖侠客',
+      { ...man, role: 'swordsman' },
     ],
+    [
+      'wuxia heroine, swordswoman, wuxia swordswoman, 女侠, 侠女, 女剑客, 女剑侠',
+      { ...woman, age: 'young', role: 'swordsman' },
+    ],
+    ['viking, viking warrior, norse warrior, 维京人, 维京战士, 维京海盗', { role: 'viking' }],
+    ['gladiator, roman gladiator, 角斗士, 罗马角斗士', { role: 'gladiator' }],
     // Such a general is one of old.
     [
       'general, army general, war general, 将军, 大将军, 古代将军, 武将, 大将, ancient general, roman general, chinese general',

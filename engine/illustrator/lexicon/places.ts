@@ -105,6 +105,14 @@ export const PLACES: readonly SubjectEntry[] = [
     words: 'pyramid, pyramids, pyramids of giza, egyptian pyramids, great pyramid, 金字塔',
   },
   {
+    key: 'column',
+    drawing: 'own/column',
+    kind: 'building',
+    height: 0.5,
+    words:
+      'stone column, marble column, greek column, roman column, ancient column, column, stone pillar, marble pillar, pillar, 石柱, 石柱子, 大理石柱, 罗马柱, 希腊柱, 柱子',
+  },
+  {
     key: 'stone-tower',
     drawing: 'own/stone-tower',
     kind: 'building',

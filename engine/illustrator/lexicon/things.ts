@@ -177,7 +177,7 @@ export const THINGS: readonly SubjectEntry[] = [
     drawing: 'own/junk',
     kind: 'boat',
     height: 0.34,
-    words: 'chinese junk, junk boat, pirate ship, tall ship, galleon, viking ship, 海盗船, 古船, 大帆船',
+    words: 'chinese junk, junk boat, junk ship, 古船, 中式帆船, 福船, 宝船',
   },
   {
     key: 'paper-boat',
@@ -191,8 +191,7 @@ export const THINGS: readonly SubjectEntry[] = [
     drawing: 'noto/ship',
     kind: 'boat',
     height: 0.28,
-    words:
-      'ship, ferry, ferry boat, passenger ship, ocean liner, cruise ship, steamship, 轮船, 邮轮, 游轮, 大船, 货轮, 🚢',
+    words: 'ship, steamship, 轮船, 大船, 🚢',
   },
   {
     key: 'perfume',

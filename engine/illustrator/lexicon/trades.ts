@@ -44,8 +44,12 @@ const TRADES_AND_LOOKS: readonly (readonly [words: string, look: Partial<PersonL
     DRIVER,
   ],
   [
-    'courier, delivery man, delivery boy, delivery guy, delivery driver, delivery rider, food delivery rider, deliveryman, 快递员, 快递小哥, 外卖员, 外卖小哥, 外卖骑手, 骑手, 送餐员',
+    'courier, delivery man, delivery boy, delivery guy, delivery driver, delivery rider, food delivery rider, deliveryman, 快递员, 快递小哥, 外卖员, 外卖小哥, 外卖骑手, 送餐员',
     VEST,
+  ],
+  [
+    'racing driver, race car driver, racing car driver, formula one driver, formula 1 driver, f1 driver, rally driver, 赛车手, 赛车驾驶员',
+    { role: 'motorcyclist' },
   ],
   ['tour guide, tourist guide, mountain guide, 导游, 向导', { role: 'traveller' }],
   [

@@ -30,8 +30,14 @@ export const WHEELS_AND_WALLS: readonly SubjectEntry[] = [
   }),
   ...drawnNouns('boat', 0.2, {
     speedboat: 'speedboat, motorboat, 快艇, 🚤',
-    canoe: 'canoe, kayak, 独木舟, 皮划艇, 🛶',
   }),
+  {
+    key: 'canoe',
+    drawing: 'own/kayak',
+    kind: 'boat',
+    height: 0.055,
+    words: 'canoe, kayak, sea kayak, river kayak, 独木舟, 皮划艇, 皮艇, 🛶',
+  },
   ...drawnNouns('building', 0.6, {
     'own/big-ben': 'big ben, the big ben, elizabeth tower, 大本钟',
     'own/pearl-tower': 'oriental pearl tower, the oriental pearl tower, oriental pearl, 东方明珠, 东方明珠塔',

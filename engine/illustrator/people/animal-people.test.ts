@@ -16,7 +16,7 @@ describe('an animal that is somebody', () => {
     ['a frog wizard', 'frog', 'robe'],
     ['an astronaut dog', 'dog', 'spacesuit'],
     ['a mouse dressed as a queen', 'mouse', 'dress'],
-    ['小狗打扮成消防员', 'dog', 'coat'],
+    ['小狗打扮成消防员', 'dog', 'uniform'],
     ['a rabbit in a suit', 'rabbit', 'suit'],
     ['小狐狸穿着蓝色外套', 'fox', 'coat'],
     ['a penguin in a tuxedo', 'penguin', 'suit'],

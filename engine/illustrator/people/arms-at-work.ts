@@ -3,6 +3,7 @@
 import type { HandWork } from '../lexicon/hand-work.ts';
 import type { Person } from './person.ts';
 import type { Pair } from './angles.ts';
+import { SPORT_ARMS, SPORT_ARMS_FROM_SIDE } from './sport-arms.ts';
 
 type Arms = readonly [Pair, Pair];
 
@@ -21,6 +22,7 @@ const BEFORE_BREAST: Arms = [
 
 /** From the side the far arm and the near one, in degrees like those of the poses. */
 const SIDE_ARMS: Record<HandWork, Arms> = {
+  ...SPORT_ARMS_FROM_SIDE,
   read: [
     [22, 96],
     [12, 90],
@@ -69,14 +71,6 @@ const SIDE_ARMS: Record<HandWork, Arms> = {
     [30, 84],
     [36, 96],
   ],
-  surf: [
-    [72, 96],
-    [-66, -98],
-  ],
-  ski: [
-    [44, 78],
-    [30, 66],
-  ],
   knit: BEFORE_BREAST,
   photograph: [
     [52, 158],
@@ -86,10 +80,6 @@ const SIDE_ARMS: Record<HandWork, Arms> = {
     [30, 160],
     [20, 150],
   ],
-  skate: [
-    [72, 96],
-    [-66, -98],
-  ],
   cradle: [
     [34, 92],
     [20, 96],
@@ -97,10 +87,6 @@ const SIDE_ARMS: Record<HandWork, Arms> = {
   bubbles: [
     [6, 14],
     [26, 142],
-  ],
-  dunk: [
-    [36, 84],
-    [126, 148],
   ],
   teach: [
     [6, 14],
@@ -125,19 +111,6 @@ const SIDE_ARMS: Record<HandWork, Arms> = {
   dj: [
     [30, 72],
     [22, 66],
-  ],
-  box: [
-    [56, 128],
-    [34, 138],
-  ],
-  bind: BEFORE_BREAST,
-  snowboard: [
-    [72, 96],
-    [-66, -98],
-  ],
-  stairs: [
-    [84, 66],
-    [-78, -112],
   ],
   'carry-surfboard': UNDER_ARM,
   'carry-snowboard': UNDER_ARM,
@@ -251,6 +224,7 @@ const SIDE_ARMS: Record<HandWork, Arms> = {
 };
 
 const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
+  ...SPORT_ARMS,
   read: [
     [-14, 104],
     [14, -104],
@@ -316,12 +290,8 @@ const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
     [42, -14],
   ],
   box: [
-    [-36, -176],
-    [44, 166],
-  ],
-  bind: [
-    [-22, 98],
-    [16, -104],
+    [-34, -212],
+    [38, 206],
   ],
   zither: [
     [-40, 30],
@@ -393,8 +363,15 @@ const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
   ],
 };
 
+/** At a desk, from behind. */
+const RAISED: Arms = [
+  [-34, 104],
+  [150, 174],
+];
+
 /** Where the hands are while they work; undefined where the pose says it. */
 export function armsAtWork({ hands, view }: Pick<Person, 'hands' | 'view'>): Arms | undefined {
   if (!hands) return undefined;
+  if (hands.isRaised === true) return RAISED;
   return view === 'side' ? SIDE_ARMS[hands.work] : FRONT_ARMS[hands.work];
 }

@@ -10,10 +10,11 @@ import { drawComputerDesk, drawPhone } from './devices.ts';
 import { drawTurntables } from './turntables.ts';
 import { drawDrums, drawGrandPiano, drawSticks, drawViolin, drawZither } from './instruments.ts';
 import { drawField, drawGathered } from './field-work.ts';
-import { drawHandWraps } from './hand-wraps.ts';
 import { drawKite } from './kite.ts';
 import { drawPulled, drawPushed } from './pushing.ts';
 import { drawSkiPole, drawSkis } from './ski.ts';
+import { drawSportGear } from './sport-gear.ts';
+import { drawHandWraps, drawNet, drawRockFace, drawSkates } from './sport-things.ts';
 import { drawSurfboard, drawWave } from './surf.ts';
 import { drawOverTable, drawWorkTable } from './table-work.ts';
 import {
@@ -52,6 +53,7 @@ export const STOVE_TOP: Point = [30, -49];
 /** What stands on the ground before somebody in profile, or hangs over whoever swings. */
 export function drawWorkPlace(draft: Draft, { hands, pose, view }: Person, skeleton: Skeleton): void {
   if (hands && view !== 'side') drawCarriedBoard(draft, hands, skeleton, false);
+  if (hands?.work === 'climb') drawRockFace(draft);
   if (hands?.work === 'swing') drawSwing(draft, skeleton);
   if (hands?.work === 'study' && view === 'back') drawDesk(draft);
   if (hands?.work === 'type' && view === 'back') drawComputerDesk(draft, hands.screens);
@@ -173,7 +175,6 @@ export function drawInHands(draft: Draft, person: Person, skeleton: Skeleton): v
   if (hands?.work === 'bow' && view !== 'back') drawViolin(draft, chin, arms, h);
   if (hands?.work === 'drum' && view === 'front') drawSticks(draft, arms, h);
   if (hands?.work === 'cradle' && view !== 'back') drawBaby(draft, arms, h);
-  if (hands?.work === 'bind' && view !== 'back') drawHandWraps(draft, arms, h);
   if (hands?.work === 'knit' && view !== 'back') drawKnitting(draft, arms, h);
   if (hands?.work === 'photograph' && view !== 'back') drawCamera(draft, chin, h, isSide);
   if (hands?.work === 'bubbles') drawBubbles(draft, near.end, chin, h, isSide);
@@ -214,6 +215,11 @@ function drawTool(draft: Draft, { work, hasScepter }: Hands, skeleton: Skeleton,
     drawPaddyBefore(draft);
   }
   if (view === 'back') return;
+  drawSportGear(draft, work, skeleton);
+  if (work === 'wrap-hands') drawHandWraps(draft, arms, h);
+  if (work === 'mend-net') drawNet(draft, skeleton);
+  if (isSide && (work === 'ice-skate' || work === 'roller-skate'))
+    drawSkates(draft, skeleton, work === 'roller-skate');
   if (work === 'box') for (const arm of arms) drawGlove(draft, arm.end, h);
   if (work === 'toss') drawDough(draft, skeleton);
   if (work === 'water' && isSide) drawWateringCan(draft, end, h);

@@ -2,6 +2,7 @@
 
 import { mix, type Rgb } from '#engine/raster/colour.ts';
 import { cloth, deep, fill, limb, oval, pale, stroke, type Draft, type Paint, type Point } from './draft.ts';
+import { drawSleeveBand, drawTattoos } from './on-arms.ts';
 import type { Person } from './person.ts';
 import type { Limb, Skeleton } from './skeleton.ts';
 
@@ -90,6 +91,8 @@ type Sleeve = { part: number; from: number; to: number };
 
 function sleeveOf({ outfit, age }: Person): Sleeve {
   switch (outfit.top.cut) {
+    case 'bare':
+      return { part: 0, from: 0, to: 0 };
     case 'tee':
       return { part: 0.5, from: 0.4, to: 0.4 };
     case 'dress':
@@ -133,12 +136,15 @@ export function drawArm(
   drawHand(draft, person, h, arm, isFar);
   const colour = tone(outfit.top.colour);
   const paint = cloth(colour, Math.min(arm.root[1], arm.end[1]), Math.max(arm.root[1], arm.end[1]) + h * 0.6);
+  if (outfit.hasTattoos && sleeve.part <= 0.6) drawTattoos(draft, arm, h);
+  if (sleeve.part === 0) return;
   const covered = cutLimb(points, sleeve.part);
   const widths =
     sleeve.part > 0.6
       ? [sleeve.from * h, (sleeve.from + sleeve.to) * 0.5 * h * 0.94, sleeve.to * h]
       : [sleeve.from * h, sleeve.to * h];
   limb(draft, covered, widths, paint);
+  if (outfit.hasBands) drawSleeveBand(draft, arm, h);
   if (outfit.top.cut === 'armour')
     limb(draft, cutLimb(points, 0.5), [h * 0.5, h * 0.36], {
       from: pale(colour, 0.45),

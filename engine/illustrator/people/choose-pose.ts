@@ -29,6 +29,8 @@ export type Bearing = {
   /** What was put into the hands. */
   given?: readonly Subject[];
   isOnSeat?: boolean;
+  /** As long as who lies there. */
+  isOnCouch?: boolean;
   isUnderTree?: boolean;
   /** `cycle`: what is ridden has pedals; `surf`: one stands on it. */
   rides?: 'ride' | 'cycle' | 'surf';
@@ -70,6 +72,7 @@ export function choosePose(
   const { relations } = stage.reading;
   const { holds, rides, isOnSeat } = bearing;
   if (rides) return rides;
+  if (role === 'diver' && stage.scene === 'underwater') return 'swim';
   // The legs are behind the table.
   if (isDiner(stage.reading, key)) return 'stand';
   if (isAtBall(stage, key, look)) return 'run';
@@ -97,8 +100,11 @@ export function choosePose(
     case 'kneel':
       return act;
     case 'sit':
-    case 'sleep':
       return isInside(stage) || isOnSeat ? 'seat' : 'sit';
+    case 'sleep':
+    case 'lie':
+      if (bearing.isOnCouch) return 'lie';
+      return isInside(stage) || isOnSeat ? 'seat' : 'lie';
     case 'play':
       // Children play without an instrument.
       return role === 'musician' ? 'play' : 'wave';
@@ -143,7 +149,15 @@ function isInside({ scene }: Stage): boolean {
 
 export function chooseView(stage: Stage, { key }: Somebody, look: PersonLook, pose: Pose): View {
   if (look.view) return look.view;
-  if (pose === 'run' || pose === 'ride' || pose === 'cycle' || pose === 'kneel') return 'side';
+  if (
+    pose === 'lie' ||
+    pose === 'swim' ||
+    pose === 'run' ||
+    pose === 'ride' ||
+    pose === 'cycle' ||
+    pose === 'kneel'
+  )
+    return 'side';
   if (pose === 'walk') return stage.scene === 'street' || stage.scene === 'village' ? 'back' : 'side';
   if (look.does === 'watch' || stage.reading.relations.has('watch')) return 'back';
   return key === 'person' && pose === 'stand' && WIDE_SCENES.has(stage.scene) ? 'back' : 'front';

@@ -17,6 +17,7 @@ export function openingOf({ outfit, isFemale, age }: Person): string {
   const openings: Record<Top, string> = {
     dress: age === 'child' || age === 'baby' ? ROUND : outfit.hasNecklace ? LOW : V_NECK,
     tee: CREW,
+    bare: CREW,
     shirt: V_NECK,
     sweater: CREW,
     hoodie: CREW,
@@ -77,12 +78,17 @@ export function drawCollar(draft: Draft, person: Person): void {
       break;
     case 'qipao':
       standCollar(draft, colour, '#e3c46a');
-      stroke(draft, 'M0 36 C12 44 30 48 44 62', '#e3c46a', 2.2);
+      // Closed from the throat aslant to under the arm, with knots for buttons.
+      stroke(draft, 'M0 38 C14 52 34 56 46 84 C50 100 50 124 48 150', '#e3c46a', 3.6);
       for (const [x, y] of [
-        [6, 39],
-        [26, 49],
-      ] as const)
-        oval(draft, [x, y], 3, 2.2, '#e3c46a');
+        [10, 47],
+        [30, 60],
+        [45, 84],
+        [49, 116],
+      ] as const) {
+        oval(draft, [x, y], 6.4, 2.6, '#e3c46a', 1, -0.5);
+        oval(draft, [x, y], 3, 3, '#f4e2a4');
+      }
       break;
     case 'uniform':
       uniformFront(draft, person);
@@ -94,6 +100,7 @@ export function drawCollar(draft: Draft, person: Person): void {
       suitRing(draft, colour);
       break;
     case 'dress':
+    case 'bare':
       break;
   }
   drawWornOver(draft, person);

@@ -14,6 +14,7 @@ import { BUST, drawBust } from './bust.ts';
 import type { Draft, Point } from './draft.ts';
 import { eyesOf, turnedHead } from './face.ts';
 import { drawFigure, type Anchors } from './figure.ts';
+import { HELMET_TOPS } from './helmets.ts';
 import { makePerson, type AnimalFace, type Person } from './person.ts';
 
 /** What the words that stand for people in the lexicon say of them. */
@@ -81,6 +82,7 @@ export function readPerson(stage: Stage, subject: Somebody, label: string, beari
   const pose = choosePose(stage, subject.key, look, hands, {
     ...bearing,
     isOnSeat,
+    isOnCouch: isOnFurniture(stage, subject, isCouch),
     isUnderTree: isUnderTree(stage, subject),
   });
   // Who sits on furniture, which is seen from the front, feeds from there.
@@ -131,6 +133,11 @@ function isSeat({ key }: Subject): boolean {
   return /^(?:bench|chair|armchair|couch-and-lamp|bed|throne|wheelchair)$/.test(key);
 }
 
+/** One lies on it at full length. */
+function isCouch({ key }: Subject): boolean {
+  return /^(?:bench|couch-and-lamp|bed|rug|hammock|picnic|yoga-mat)$/.test(key);
+}
+
 function isOnFurniture(
   { reading }: Stage,
   { key, words }: Somebody,
@@ -139,7 +146,7 @@ function isOnFurniture(
   return reading.links.some(({ relation, from, to }) => {
     const [one, other] = [reading.subjects[from], to === null ? undefined : reading.subjects[to]];
     const isThey = one?.key === key && one.words === words;
-    return relation === 'on' && isThey && other !== undefined && isOf(other);
+    return (relation === 'on' || other?.key === 'hammock') && isThey && other !== undefined && isOf(other);
   });
 }
 
@@ -166,7 +173,7 @@ const SPORTSWEAR = ['t-shirt', 'trousers', 'shoes'] as const;
 const SHORT = ['t-shirt', 'shorts', 'shoes'] as const;
 
 function isAtSport({ does, hands, sex }: PersonLook): boolean {
-  return SPORTS.has(does) || SPORTS.has(hands) || hands === 'bind' || (does === 'run' && sex === 'man');
+  return SPORTS.has(does) || SPORTS.has(hands) || hands === 'wrap-hands' || (does === 'run' && sex === 'man');
 }
 
 /** Of children in the snow. */
@@ -195,7 +202,7 @@ const JERSEYS = ['#d8523c', '#2f6fb8', '#e8a83c', '#3f8a6a', '#e8e4dc'] as const
 
 function sportswear(stage: Stage, key: string, { hands, does }: PersonLook): Garment[] {
   const isBare = [hands, does].some(
-    (one) => one === 'box' || one === 'bind' || one === 'dunk' || one === 'run',
+    (one) => one === 'box' || one === 'wrap-hands' || one === 'dunk' || one === 'run',
   );
   const colour = stage.random(`jersey ${key}`).pick(JERSEYS);
   return (isBare ? SHORT : SPORTSWEAR).map((garment) => ({
@@ -237,6 +244,13 @@ export type PersonSheet = {
 /** What reaches far from the body. */
 const WIDE_WORK: ReadonlySet<HandWork> = new Set([
   'keys',
+  'climb',
+  'golf',
+  'baseball',
+  'tennis',
+  'badminton',
+  'barbell',
+  'mend-net',
   'surf',
   'chess',
   'swing',
@@ -261,7 +275,13 @@ export function drawPersonSheet(stage: Stage, person: Person, label: string, pix
   const across = person.hands && WIDE_WORK.has(person.hands.work) ? 330 : 150;
   // A leap goes up higher than anybody stands.
   const above =
-    person.hands?.work === 'kite' ? 90 : person.pose === 'leap' ? 60 : person.pose === 'ollie' ? 40 : 0;
+    person.hands?.work === 'kite'
+      ? 90
+      : person.pose === 'leap' || person.pose === 'climb'
+        ? 60
+        : person.pose === 'ollie'
+          ? 40
+          : 0;
   const [wide, tall, foot] = [across * unit, (152 + above) * unit, (140 + above) * unit];
   let anchors: Anchors = { hand: [0, 0], lap: [0, 0], stove: [0, 0], shoulder: [0, 0], crown: [0, 0] };
   const isMirrored = person.view === 'side';
@@ -341,6 +361,7 @@ function headroomOf({ outfit, hair, animal }: Person): number {
     cowboy: 134,
     tricorne: 132,
     fedora: 130,
+    ...HELMET_TOPS,
   };
   const worn = outfit.headgear ? (gear[outfit.headgear.kind] ?? 124) : 0;
   return Math.max(

@@ -81,6 +81,14 @@ function shadeFace(draft: Draft, { skin, age, isFemale }: Person): void {
   patch(draft, [draft.side * 8, -78], 20, skin.light, 0.45);
 }
 
+/** Lid, lashes and the brow over them. */
+function drawShutEye(eye: Draft, person: Person): void {
+  const lash = deep(mix(person.brows, '#1c1014', 0.55), 0.2);
+  stroke(eye, 'M8.6 -48.6 C12 -45 20 -44.6 24.6 -49', lash, person.isFemale ? 1.9 : 1.5);
+  stroke(eye, 'M10.4 -54.6 C13 -57 18.6 -57.6 23 -54.6', mix(person.skin.shade, '#40201c', 0.25), 0.8, 0.5);
+  fill(eye, 'M7.4 -60.8 C12 -64.8 19.2 -66.6 27.4 -61.4 C21 -63 13 -62 7.8 -57.8 Z', person.brows, 0.9);
+}
+
 function drawEye(draft: Draft, person: Person, half: 1 | -1): void {
   const { brush } = draft;
   const isYoung = person.age === 'child' || person.age === 'baby';
@@ -92,6 +100,10 @@ function drawEye(draft: Draft, person: Person, half: 1 | -1): void {
   };
   const shape =
     'M8.6 -48 C10.6 -52.6 14 -55 17.6 -54.7 C20.8 -54.4 23 -52.2 24.4 -50 C21.6 -47 18 -45.5 15 -45.7 C12.4 -45.9 10.4 -46.8 8.6 -48 Z';
+  if (person.isAsleep) {
+    drawShutEye(eye, person);
+    return;
+  }
   fill(eye, shape, '#fbf6f0');
   within(eye, shape, () => {
     // Both look the same way, against the turn of the head only a little.

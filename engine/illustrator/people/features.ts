@@ -1,5 +1,7 @@
 // What people can have: hair, beards, what is put on the head.
 
+import type { HelmetName } from './helmets.ts';
+
 export type Age = 'baby' | 'child' | 'young' | 'adult' | 'old';
 
 export type HairCut =
@@ -47,4 +49,7 @@ export type Headgear =
   | 'fillet'
   | 'official-hat'
   | 'warrior-cap'
-  | 'headphones';
+  | 'headphones'
+  | 'beaded-crown'
+  | 'nemes'
+  | HelmetName;

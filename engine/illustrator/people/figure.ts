@@ -9,11 +9,14 @@ import { drawBehindBody, drawHead, drawNeck } from './head.ts';
 import { drawBeforeBody, drawInHands, drawWorkPlace, STOVE_TOP } from './at-work.ts';
 import { drawChair } from './held.ts';
 import { drawOnBack, drawSideScarf } from './on-back.ts';
+import { drawOverTrunk } from './over-trunk.ts';
 import type { Person } from './person.ts';
 import { drawProfile, drawProfileBehind } from './profile.ts';
 import { isTableWork } from '../lexicon/hand-work.ts';
 import { dishPlace } from './table-work.ts';
+import { drawQipaoSkirt } from './qipao.ts';
 import { poseBody, type Skeleton } from './skeleton.ts';
+import { drawFlippers } from './swim.ts';
 import { drawTutu } from './tutu.ts';
 
 /** Where things can be put on a figure, in its units. */
@@ -84,6 +87,7 @@ export function drawFigure(draft: Draft, person: Person, toward: -1 | 1): Anchor
     if (!isBehind(person)) drawWorkPlace(draft, person, skeleton);
     drawArm(draft, person, skeleton, arms[1], false);
   }
+  if (person.pose === 'swim') drawFlippers(draft, skeleton);
   drawInHands(draft, person, skeleton);
   const [handX, handY] = arms[1].end;
   const reach = Math.atan2(handY - arms[1].middle[1], handX - arms[1].middle[0]);
@@ -199,7 +203,9 @@ function drawClothes(draft: Draft, person: Person, skeleton: Skeleton, roomy: nu
   }
   if (outfit.bottom.cut === 'skirt') drawSkirt(draft, person, skeleton, outfit.bottom.colour, 'knee');
   drawTrunk(draft, person, skeleton, roomy, isFolded ? 0 : longer);
+  drawOverTrunk(draft, person, skeleton, roomy);
   if (outfit.bottom.cut === 'tutu') drawTutu(draft, skeleton, outfit.bottom.colour, person.view === 'side');
+  else if (cut === 'qipao' && !isFolded) drawQipaoSkirt(draft, person, skeleton);
   else if (LONG.has(cut)) drawSkirt(draft, person, skeleton, colour, hemOf(person));
   if (cut === 'armour') drawFauld(draft, person, skeleton);
   brush.restore();

@@ -62,6 +62,13 @@ export function expandGroups(subjects: Subject[], ties: Tie[]): void {
     Object.assign(group, first, person && { person: Object.assign(person, first.person) });
     subjects.splice(subjects.indexOf(group) + 1, 0, ...others);
     for (const tie of ties) if (tie.from === group && tie.to === group) tie.to = second;
+    const ridden = ties.find(
+      ({ from, to, relation }) => from === group && relation === 'riding' && to?.kind === 'vehicle',
+    );
+    if (ridden?.to && ridden.to.isCounted !== true) {
+      ridden.to.count = members.length;
+      ties.push(...others.map((from) => ({ ...ridden, from, words: '' })));
+    }
     // Where the first of them is, there the others are.
     const places = ties.filter(({ from, to, relation }) => from === group && to && PLACES.has(relation));
     ties.push(...places.flatMap((tie) => others.map((from) => ({ ...tie, from, words: '' }))));

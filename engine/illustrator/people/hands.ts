@@ -22,6 +22,8 @@ export type Hands = {
   isInside?: boolean;
   /** The key of what is pushed. */
   pushed?: string;
+  /** One is up, while the other lies on the desk. */
+  isRaised?: boolean;
   /** One leaps over a flight of them. */
   isOverSteps?: boolean;
 };
@@ -95,8 +97,10 @@ export function readHands(
   const isCarrying = mine.some(isSmallAnimal);
   // Who sits has it beside, not before the breast.
   const isArmed = isSeated && mine.some(({ key: its }) => its === 'staff' || its === 'sword');
+  // Where nothing else is said a boxer has gloves on, ready to strike.
+  const usual = look.role === 'boxer' && look.does === undefined ? 'box' : undefined;
   const work =
-    look.hands ?? (tool && workWith(tool)) ?? (isCarrying ? 'carry' : isArmed ? 'grip' : undefined);
+    look.hands ?? usual ?? (tool && workWith(tool)) ?? (isCarrying ? 'carry' : isArmed ? 'grip' : undefined);
   if (!work) return undefined;
   const screens = given.find(({ key: its }) => its === DESKTOP)?.count;
   return {
@@ -106,6 +110,7 @@ export function readHands(
     isElectric: /electric|电吉他/i.test(tool?.words ?? ''),
     ...(mine.some(({ key: its }) => its === 'scepter') ? { hasScepter: true } : {}),
     ...(work === 'read' && asks.some(({ words }) => A_LETTER.test(words)) ? { isLetter: true } : {}),
+    ...(work === 'study' && look.does === 'raise-hand' ? { isRaised: true } : {}),
     ...(work === 'stairs' || look.does === 'stairs' ? { isOverSteps: true } : {}),
     ...(tool && (work === 'push' || work === 'wheel') ? { pushed: tool.key } : {}),
     ...(isTableWork(work) && isHelping(subjects, key) ? { isHelping: true } : {}),

@@ -2,7 +2,7 @@
 
 import { mix } from '#engine/raster/colour.ts';
 import { drawAnimalHead, drawBehindAnimalHead } from './animal-head.ts';
-import { fill, fillBoth, patch, within, type Draft } from './draft.ts';
+import { fill, fillBoth, oval, patch, stroke, within, type Draft } from './draft.ts';
 import { drawFace, turnedHead } from './face.ts';
 import { drawHairBefore, drawHairBehind, drawHairFromBack } from './hair.ts';
 import { drawBehindHead, drawFaceWear, drawHeadgear } from './headgear.ts';
@@ -33,7 +33,20 @@ export function drawNeck(draft: Draft, person: Person): void {
   within(draft, path, () => {
     fill(draft, 'M-34 -30 L34 -30 L30 -6 C22 9 10 15 -2 15 C-14 15 -25 8 -30 -6 Z', skin.shade, 0.62);
     patch(draft, [-draft.side * 20, 18], 16, skin.shade, 0.4);
+    if (person.outfit.hasTattoos) drawNeckTattoo(draft);
   });
+}
+
+/** A branch with leaves on one side of the throat. */
+function drawNeckTattoo(draft: Draft): void {
+  stroke(draft, 'M10 30 C18 20 12 8 19 -6', '#22384e', 1.8, 0.85);
+  for (const [x, y, turn] of [
+    [9, 23, 0.6],
+    [19, 17, -0.7],
+    [10, 9, 0.7],
+    [20, 3, -0.7],
+  ] as const)
+    oval(draft, [x, y], 4.6, 2.1, '#22384e', 0.85, turn);
 }
 
 /** Everything above the neck, from the front or from behind. */
@@ -62,7 +75,9 @@ function isCovered({ outfit }: Person): boolean {
   return (
     outfit.headgear?.kind === 'hood' ||
     outfit.headgear?.kind === 'helmet' ||
-    outfit.headgear?.kind === 'kabuto'
+    outfit.headgear?.kind === 'kabuto' ||
+    outfit.headgear?.kind === 'moto-helmet' ||
+    outfit.headgear?.kind === 'crested-helmet'
   );
 }
 

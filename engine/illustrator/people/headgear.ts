@@ -3,8 +3,10 @@
 import { mix, type Rgb } from '#engine/raster/colour.ts';
 import { deep, fill, fillBoth, oval, pale, patch, stroke, strokeBoth, within, type Draft } from './draft.ts';
 import { drawGoggles } from './goggles.ts';
+import { HELMETS } from './helmets.ts';
 import { drawEyePatch, drawTricorne } from './pirate.ts';
 import { drawFillet, drawOfficialHat, drawWarriorCap } from './opera-headgear.ts';
+import { RULERS_HEADGEAR } from './rulers-headgear.ts';
 import type { Person, View } from './person.ts';
 
 /** What lies behind the head: the far brim of a hat, the inside of a hood, a halo. */
@@ -342,6 +344,7 @@ const PAINTERS: Partial<Record<string, Painter>> = {
     });
   },
 };
+Object.assign(PAINTERS, HELMETS, RULERS_HEADGEAR);
 PAINTERS['fillet'] = drawFillet;
 PAINTERS['tricorne'] = drawTricorne;
 PAINTERS['official-hat'] = drawOfficialHat;

@@ -4,7 +4,7 @@ import { mix, type Rgb } from '#engine/raster/colour.ts';
 import type { Random } from '#engine/raster/random.ts';
 import type { Garment, GarmentName } from '../prompt-reading.ts';
 import type { Headgear } from './features.ts';
-import type { Role, Wear } from './roles.ts';
+import type { Role, Wear } from './role.ts';
 
 /** How the upper body is cut. */
 export type Top =
@@ -22,7 +22,8 @@ export type Top =
   | 'qipao'
   | 'armour'
   | 'spacesuit'
-  | 'uniform';
+  | 'uniform'
+  | 'bare';
 export type Bottom = 'skirt' | 'tutu' | 'trousers' | 'shorts' | 'none';
 
 export type Outfit = {
@@ -45,6 +46,11 @@ export type Outfit = {
   hasEarrings: boolean;
   hasNecklace: boolean;
   hasStethoscope: boolean;
+  /** Over the trunk; the arms are free. */
+  vest: Rgb | undefined;
+  /** Of a coat of the fire brigade. */
+  hasBands: boolean;
+  hasTattoos: boolean;
   wings: boolean;
 };
 
@@ -58,6 +64,7 @@ const TOPS: readonly (readonly [GarmentName, Top])[] = [
   ['kimono', 'kimono'],
   ['robe', 'robe'],
   ['uniform', 'uniform'],
+  ['turnout-coat', 'uniform'],
   ['sweater', 'sweater'],
   ['hoodie', 'hoodie'],
   ['suit', 'suit'],
@@ -84,6 +91,8 @@ const USUAL_COLOURS: Partial<Record<GarmentName, string>> = {
   mask: '#dfe8ee',
   gloves: '#3a3038',
   goggles: '#3fd8e8',
+  'turnout-coat': '#b8923a',
+  vest: '#4a5a6a',
 };
 
 type Rgbs = readonly [string, ...string[]];
@@ -91,6 +100,8 @@ const TONES: Rgbs = ['#b8483e', '#33617c', '#5b7a5c', '#c9903f', '#7a4a66', '#d8
 const SOFT_TONES: Rgbs = ['#c05a5e', '#d8a84e', '#5f8f8a', '#8c6aa0', '#e3d3bd', '#3f6a94', '#cf8a72'];
 /** Of children, who wear brighter things. */
 const BRIGHT_TONES: Rgbs = ['#e8564a', '#f2b83a', '#3f9ad8', '#5ab46a', '#f08a4a', '#8a6ad0', '#f2f0e8'];
+/** Silks of a qipao. */
+const SILKS: Rgbs = ['#a8283a', '#1f5f6a', '#5a2f6e', '#22406e', '#2f6a4c', '#8c2f56'];
 const SHORTS: Rgbs = ['#3f6aa8', '#4a7a9a', '#c8a45c', '#5a6a4c'];
 const TROUSERS: Rgbs = ['#34405a', '#4a4650', '#5c5348', '#2e3440'];
 
@@ -126,14 +137,20 @@ export function outfitOf(
   const worn = TOPS.filter(([name]) => find(name)).map(([name, cut]) => ({ name, cut, wear: find(name) }));
   const outer = worn.at(-1);
   const inner = worn.length > 1 ? worn.at(-2) : undefined;
+  const hasTattoos = find('tattoo') !== undefined;
   const cut =
-    outer?.cut ?? (find('tutu') ? 'dress' : undefined) ?? usualTop(who, find('skirt') !== undefined, random);
+    outer?.cut ??
+    (role.isBareChested === true && !who.isFemale ? 'bare' : undefined) ??
+    (hasTattoos || role.isBareChested === true ? 'tee' : undefined) ??
+    (find('tutu') ? 'dress' : undefined) ??
+    usualTop(who, find('skirt') !== undefined, random);
   const isWhole = ['dress', 'robe', 'kimono', 'hanfu', 'qipao', 'spacesuit', 'armour'].includes(cut);
   const tutu = find('tutu');
   const skirt = find('skirt');
   const legs = find('trousers', 'jeans');
   const shorts = find('shorts');
-  const topColour = colourOf(outer?.wear ?? tutu, who.colour ?? tone);
+  const silk = cut === 'qipao' ? random.pick(SILKS) : undefined;
+  const topColour = colourOf(outer?.wear ?? tutu, who.colour ?? silk ?? tone);
   const bottom = tutu ?? skirt ?? legs ?? shorts;
   const hasShorts = shorts !== undefined || (isChild && cut === 'tee' && !legs);
   return {
@@ -180,6 +197,9 @@ export function outfitOf(
     hasEarrings:
       find('earrings') !== undefined || (who.isFemale && who.age === 'adult' && random.chance(0.35)),
     hasNecklace: find('necklace') !== undefined,
+    vest: maybe('vest'),
+    hasBands: find('turnout-coat') !== undefined,
+    hasTattoos,
     hasStethoscope: role.wears.some(({ colour }) => colour === '#8fb4cc'),
     wings: role.hasWings === true,
   };
@@ -202,6 +222,13 @@ function usualTop(who: { isFemale: boolean; age: string }, hasSkirt: boolean, ra
   if (who.age === 'baby' || who.age === 'child') return who.isFemale ? random.pick(['dress', 'tee']) : 'tee';
   if (who.isFemale) return random.pick(['dress', 'sweater', 'coat', 'dress', 'shirt']);
   return random.pick(['shirt', 'jacket', 'sweater', 'coat']);
+}
+
+/** The one of the role; of steel only for who fought in such. */
+function helmetOf({ headgear, wears }: Role, words: string): Headgear {
+  if (headgear !== undefined && /helmet|hard-hat|bubble|kabuto/.test(headgear)) return headgear;
+  if (/安全帽|hard hat/i.test(words)) return 'hard-hat';
+  return wears.some(({ garment }) => garment === 'armour') ? 'helmet' : 'bike-helmet';
 }
 
 const HATS: readonly (readonly [RegExp, Headgear])[] = [
@@ -228,7 +255,7 @@ function chooseHeadgear(
     for (const { garment, colour, words = '' } of list) {
       if (garment === 'crown') return { kind: 'crown', colour };
       if (garment === 'cap') return { kind: 'cap', colour };
-      if (garment === 'helmet') return { kind: role.headgear === 'bubble' ? 'bubble' : 'helmet', colour };
+      if (garment === 'helmet') return { kind: helmetOf(role, words), colour };
       if (garment === 'headphones') return { kind: 'headphones', colour };
       if (garment === 'hat') return { kind: hatOf(words) ?? role.headgear ?? 'sunhat', colour };
     }
@@ -261,6 +288,16 @@ function chooseHeadgear(
     pointed: robe ?? '#3a3478',
     hood: robe ?? '#4a3a58',
     headphones: '#2c2e38',
+    'bike-helmet': '#d8433a',
+    'riding-helmet': '#24242c',
+    'moto-helmet': '#b8282c',
+    'fire-helmet': '#c8322a',
+    'viking-helmet': '#8a8e98',
+    'crested-helmet': '#c89a4a',
+    'plumed-hat': '#5a3a28',
+    'hair-crown': '#3a5a8c',
+    'beaded-crown': '#24242c',
+    nemes: '#e0b43c',
     fillet: '#e8b83c',
     'official-hat': '#22202c',
     'warrior-cap': '#2f6a46',

@@ -8,7 +8,8 @@ import type { PersonLook } from '../prompt-reading.ts';
 import type { Hands } from './hands.ts';
 import { outfitOf, type Outfit } from './outfit.ts';
 import type { Age, Beard, HairCut } from './features.ts';
-import { readRole, type Role } from './roles.ts';
+import type { Role } from './role.ts';
+import { readRole } from './roles.ts';
 
 export type View = 'front' | 'side' | 'back';
 export type Skin = { base: Rgb; shade: Rgb; light: Rgb; lip: Rgb };
@@ -32,6 +33,8 @@ export type Person = {
   hands?: Hands;
   /** Who sits on no furniture of the image sits on a chair of their own. */
   hasChair: boolean;
+  /** The eyes are shut. */
+  isAsleep?: true;
   animal?: AnimalFace;
 };
 
@@ -59,6 +62,10 @@ export type Pose =
   | 'stoop'
   | 'crouch'
   | 'waltz'
+  | 'climb'
+  | 'glide'
+  | 'lie'
+  | 'swim'
   | 'ballet'
   | 'tai-chi'
   | 'kung-fu'
@@ -151,8 +158,11 @@ export function makePerson(
     view: more.view,
     pose: more.pose,
     hasChair: more.hasChair,
+    ...(look.does === 'sleep' ? { isAsleep: true } : {}),
     ...(more.hands === undefined ? {} : { hands: more.hands }),
   };
+  if (more.pose === 'lie') Object.assign(person.outfit, { cloak: undefined, backpack: undefined });
+  if (person.outfit.top.cut === 'bare') person.outfit.top.colour = person.skin.base;
   return more.face ? asAnimal(person, more.face) : person;
 }
 
@@ -188,6 +198,7 @@ function chooseCut(
 ): HairCut {
   const asked = look.hair?.cut;
   if (asked !== undefined) return asked === 'short' && isFemale ? 'bob' : asked;
+  if (isFemale && role.cutOfWomen !== undefined) return role.cutOfWomen;
   if (role.cut !== undefined) return isFemale && role.cut === 'short' ? 'bun' : role.cut;
   if (age === 'baby') return 'crop';
   if (age === 'old')

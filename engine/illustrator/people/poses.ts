@@ -60,6 +60,17 @@ const FRONT: Record<Exclude<Pose, SideOnly>, Angles> = {
     drop: 0.4,
     short: 0.34,
   },
+  climb: {
+    arms: [
+      [-104, -164],
+      [134, 172],
+    ],
+    legs: [
+      [-52, 8],
+      [34, -20],
+    ],
+    rise: 34,
+  },
   wave: {
     arms: [
       [-9, -3],
@@ -159,6 +170,17 @@ const FRONT: Record<Exclude<Pose, SideOnly>, Angles> = {
 };
 
 const SIDE: Record<Pose, Angles> = {
+  climb: {
+    arms: [
+      [130, 170],
+      [120, 160],
+    ],
+    legs: [
+      [60, -10],
+      [6, -20],
+    ],
+    rise: 34,
+  },
   ...SIDE_ONLY,
   ...EXERCISES_FROM_SIDE,
   stand: {

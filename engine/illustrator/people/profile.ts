@@ -1,6 +1,6 @@
 // A head seen from the side, looking to the right, in units of the head; and the bust that belongs to it.
 
-import { mix } from '#engine/raster/colour.ts';
+import { mix, type Colour } from '#engine/raster/colour.ts';
 import { cloth, deep, fill, oval, pale, patch, stroke, within, type Draft } from './draft.ts';
 import { drawBehindHead, drawHeadgear } from './headgear.ts';
 import type { Person } from './person.ts';
@@ -73,9 +73,7 @@ function profileOf(draft: Draft, { age }: Person): Draft {
   };
 }
 
-function drawFeatures(draft: Draft, person: Person): void {
-  const { skin } = person;
-  const lash = deep(mix(person.brows, '#1c1014', 0.55), 0.2);
+function drawSideEye(draft: Draft, person: Person, lash: Colour): void {
   const eye = 'M30.6 -50.4 C28 -54.8 23.6 -55 20.6 -50.6 C23.6 -47.2 27.6 -46.8 30 -48.6 Z';
   fill(draft, eye, '#fbf6f0');
   within(draft, eye, () => {
@@ -84,6 +82,13 @@ function drawFeatures(draft: Draft, person: Person): void {
     oval(draft, [29, -52.6], 0.8, 1, '#ffffff');
   });
   fill(draft, 'M31.8 -50.4 C28.6 -56 23.4 -56.2 19.4 -51.6 L20.4 -50.2 C23.4 -54 28 -54 30.6 -50 Z', lash);
+}
+
+function drawFeatures(draft: Draft, person: Person): void {
+  const { skin } = person;
+  const lash = deep(mix(person.brows, '#1c1014', 0.55), 0.2);
+  if (person.isAsleep) stroke(draft, 'M20.6 -49.6 C23.6 -46.4 27.6 -46.4 30.8 -48.6', lash, 1.8);
+  else drawSideEye(draft, person, lash);
   stroke(draft, 'M30.4 -57.4 C27 -59.4 22.6 -58.6 20.4 -55.4', skin.shade, 0.8, 0.6);
   fill(
     draft,
@@ -157,7 +162,7 @@ function drawEar(draft: Draft, { skin, hasPointedEars }: Person): void {
 
 function drawProfileHair(draft: Draft, person: Person): void {
   const { hair, outfit } = person;
-  if (['hood', 'helmet'].includes(outfit.headgear?.kind ?? '')) return;
+  if (['hood', 'helmet', 'moto-helmet', 'crested-helmet'].includes(outfit.headgear?.kind ?? '')) return;
   const base = hair.colour;
   const paint = { from: pale(base, 0.18), to: deep(base, 0.12), top: -108, bottom: -20 };
   switch (hair.cut) {

@@ -1,30 +1,9 @@
 // What people of a role usually look like: whatever the words say themselves comes before it.
 
 import type { PersonRole } from '../person-role.ts';
-import type { GarmentName } from '../prompt-reading.ts';
-import type { Age, Beard, HairCut, Headgear } from './features.ts';
-
-/** `words`: "straw hat", where the words say which. */
-export type Wear = { garment: GarmentName; colour?: string; words?: string };
-
-export type Role = {
-  sex?: 'woman' | 'man';
-  age?: Age;
-  cut?: HairCut;
-  hairColour?: string;
-  beard?: Beard;
-  hasPointedEars?: boolean;
-  /** Upright on the forehead. */
-  hasThirdEye?: boolean;
-  /** Of the skin, where everybody knows them by it: a red face, one of old paintings. */
-  face?: string;
-  hasWings?: boolean;
-  hasEyePatch?: boolean;
-  headgear?: Headgear;
-  /** Of clothes that have no colour of their own. */
-  tones?: readonly [string, ...string[]];
-  wears: readonly Wear[];
-};
+import { FIGHTER_ROLES, RULER_ROLES } from './fighter-roles.ts';
+import type { Role, Wear } from './role.ts';
+import { SPORT_ROLES } from './sport-roles.ts';
 
 const gown = (colour: string): Wear => ({ garment: 'dress', colour });
 
@@ -32,6 +11,9 @@ const gown = (colour: string): Wear => ({ garment: 'dress', colour });
 const SCHOLARS = ['#d8d2c2', '#8fa0a8', '#4f6478', '#a08a6c', '#6f7f70', '#b8b0a4'] as const;
 
 const ROLES: Record<PersonRole, Role> = {
+  ...SPORT_ROLES,
+  ...FIGHTER_ROLES,
+  ...RULER_ROLES,
   queen: {
     sex: 'woman',
     cut: 'bun',
@@ -175,8 +157,13 @@ const ROLES: Record<PersonRole, Role> = {
   },
   police: { headgear: 'police', wears: [{ garment: 'uniform', colour: '#26365a' }] },
   firefighter: {
-    headgear: 'hard-hat',
-    wears: [{ garment: 'coat', colour: '#c8a23a' }, { garment: 'boots' }],
+    headgear: 'fire-helmet',
+    wears: [
+      { garment: 'turnout-coat', colour: '#b8923a' },
+      { garment: 'trousers', colour: '#b8923a' },
+      { garment: 'gloves', colour: '#2c2a2e' },
+      { garment: 'boots', colour: '#1e1c20' },
+    ],
   },
   worker: { headgear: 'hard-hat', wears: [{ garment: 'shirt', colour: '#d98a34' }, { garment: 'jeans' }] },
   scientist: {

@@ -2,7 +2,17 @@
 
 import type { Angles } from './angles.ts';
 
-export type SideOnly = 'cycle' | 'surf' | 'leap' | 'ollie' | 'stoop' | 'crouch' | 'waltz';
+export type SideOnly =
+  | 'cycle'
+  | 'surf'
+  | 'leap'
+  | 'ollie'
+  | 'stoop'
+  | 'crouch'
+  | 'waltz'
+  | 'glide'
+  | 'lie'
+  | 'swim';
 
 export const SIDE_ONLY: Record<SideOnly, Angles> = {
   // Hands on the bar, one pedal up, one down.
@@ -81,6 +91,41 @@ export const SIDE_ONLY: Record<SideOnly, Angles> = {
       [12, 4],
     ],
     lean: -2,
+  },
+  // Along the ice, one leg behind.
+  glide: {
+    arms: [
+      [62, 78],
+      [-66, -84],
+    ],
+    legs: [
+      [-70, -78],
+      [22, -10],
+    ],
+    lean: 26,
+    drop: 0.04,
+  },
+  // As one stands; the drawing is laid on its back. One hand is on the belly, a knee is up a little.
+  lie: {
+    arms: [
+      [2, 4],
+      [-12, 40],
+    ],
+    legs: [
+      [3, 0],
+      [18, -14],
+    ],
+  },
+  // Stretched out; the drawing is turned over.
+  swim: {
+    arms: [
+      [40, 70],
+      [18, 52],
+    ],
+    legs: [
+      [-14, -26],
+      [16, 0],
+    ],
   },
   // Low, one foot before the other.
   surf: {

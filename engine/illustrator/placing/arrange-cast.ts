@@ -1,6 +1,7 @@
 // Moves those who stand in a scene to where the words put them: left, on, under, behind, beside, chasing.
 
 import { raiseLeaping } from '../barriers.ts';
+import { isWhirlpool } from './at-whirlpool.ts';
 import { gatherFlock, isFedFlock } from './feed-flock.ts';
 import type { Link, Subject } from '../prompt-reading.ts';
 import { clamp } from '#engine/raster/noise.ts';
@@ -43,6 +44,7 @@ const RIMS: Record<string, number> = {
   'rowing-boat': 0.5,
   sailboat: 0.2,
   bathtub: 0.6,
+  hammock: 0.5,
 };
 
 /** Two of whom one goes after the other, or who walk hand in hand, look the same way; two who deal with each other look at each other. */
@@ -303,6 +305,7 @@ function placeBy(stage: Stage, one: Cast, other: Cast, relation: Link['relation'
       });
       break;
     case 'in':
+      if (isWhirlpool(to.subject)) break;
       if (to.subject.kind === 'building') {
         standBeforeHouse(stage, one, other, index);
         break;

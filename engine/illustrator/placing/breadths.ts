@@ -56,6 +56,7 @@ export function breadthOf(stage: Stage, subject: Subject): number {
   if (subject.isPair || LOW_SHOES.has(subject.key))
     return (LOW_SHOES.has(subject.key) ? 1.8 : 1) * (subject.isPair ? 1.2 : 1);
   if (isPerson(subject) && readPerson(stage, subject, subject.key).pose === 'sit') return 0.6;
+  if (isPerson(subject) && readPerson(stage, subject, subject.key).pose === 'lie') return 1.05;
   if (kind === 'figure' && isOneOfSeveral(stage)) return breadthAtWork(stage, subject) ?? 0.46;
   if (kind === 'figure' || NARROW.has(subject.key)) return 0.46;
   if (kind === 'vehicle' || kind === 'mount') return 1.35;

@@ -2,10 +2,10 @@
 
 import { closeEyes, drawPortraitSheet, readPerson } from '../people/draw-person.ts';
 import type { Subject } from '../prompt-reading.ts';
-import { renderOwn } from '../sprites.ts';
+import { drawSubject, renderOwn } from '../sprites.ts';
 import type { Stage } from '../stage.ts';
 import { paintBed } from '../things/furniture.ts';
-import { makeSurface, type Surface } from '#engine/raster/surface.ts';
+import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 
 /** In centimetres of the bed: where heads lie, of the first and of whoever lies beside them. */
 const PILLOWS = [
@@ -13,8 +13,15 @@ const PILLOWS = [
   [-78, -88],
 ] as const;
 const HEAD = 37;
+const TOY = 38;
 
-export function drawSleeper(stage: Stage, bed: Subject, who: readonly Subject[]): Surface {
+export async function drawSleeper(
+  stage: Stage,
+  bed: Subject,
+  who: readonly Subject[],
+  hugged: readonly Subject[] = [],
+): Promise<Surface> {
+  const toys = await Promise.all(hugged.slice(0, 1).map((toy) => drawSubject(stage, toy)));
   const heads = who.slice(0, PILLOWS.length).map((one) => drawHead(stage, one));
   const pixels = Math.max(640, stage.short * 0.6);
   return renderOwn(
@@ -22,7 +29,7 @@ export function drawSleeper(stage: Stage, bed: Subject, who: readonly Subject[])
     {
       width: 222,
       height: 118,
-      paint: (pen) =>
+      paint: (pen) => {
         paintBed(pen, () => {
           // The one who is farther away first.
           for (const [index, head] of [...heads.entries()].toReversed()) {
@@ -36,11 +43,24 @@ export function drawSleeper(stage: Stage, bed: Subject, who: readonly Subject[])
             brush.drawImage(head, -wide / 2, -HEAD * 0.5, wide, HEAD);
             brush.restore();
           }
-        }),
+        });
+        for (const toy of toys) layInArm(pen.brush, toy);
+      },
     },
     bed.key,
     pixels,
   );
+}
+
+/** On the cover, before the breast. */
+function layInArm(brush: Brush, toy: Surface): void {
+  const wide = (TOY * toy.width) / toy.height;
+  brush.save();
+  brush.imageSmoothingQuality = 'high';
+  brush.translate(-16, -66);
+  brush.rotate(-0.7);
+  brush.drawImage(toy, -wide / 2, -TOY * 0.62, wide, TOY);
+  brush.restore();
 }
 
 /** Head and neck, the eyes shut where one sleeps. */

@@ -43,7 +43,7 @@ function isPerchKey(key: string | undefined): key is Perch {
 function saidPerch({ links, subjects }: PromptReading, subject: Subject): Perch | undefined {
   const own = subjects.indexOf(subject);
   return links
-    .filter(({ relation, from }) => relation === 'on' && from === own)
+    .filter(({ relation, from }) => (relation === 'on' || relation === 'around') && from === own)
     .map(({ to }) => (to === null ? undefined : subjects[to]?.key))
     .find(isPerchKey);
 }
@@ -155,7 +155,7 @@ export function perchedSpots(stage: Stage): Spot[] {
     const lies = perch === 'leaf' && FROM_ABOVE.has(subject.key);
     return makeSpot(stage, subject, index, {
       x,
-      y: y + tall * (lies ? 0.3 : 0.03),
+      y: y + tall * (lies || subject.drawing === 'own/coiled-snake' ? 0.3 : 0.03),
       tall,
       depth: PERCH_DEPTH,
       isFloating: true,

@@ -2,7 +2,9 @@
 
 import { isAboard } from '../aboard.ts';
 import type { Subject } from '../prompt-reading.ts';
+import { isDiver } from '../people/swim.ts';
 import { clamp } from '#engine/raster/noise.ts';
+import { caughtSpot, hasWhirlpool, isWhirlpool, whirlpoolSpot } from './at-whirlpool.ts';
 import { perchedSpots } from './perches.ts';
 import { placeStanding } from './place-standing.ts';
 import { islandOf } from '../scenery/floating-island.ts';
@@ -40,7 +42,9 @@ export function placeSubjects(stage: Stage, asked: readonly Subject[]): Spot[] {
       (subject.kind !== 'boat' || !WATERS.has(stage.scene)),
   );
   const spots: Spot[] = [...perched];
-  const boats = subjects.filter((subject) => !standing.includes(subject) && subject.kind === 'boat');
+  const boats = subjects.filter(
+    (subject) => !standing.includes(subject) && subject.kind === 'boat' && !isWhirlpool(subject),
+  );
   const fleet = boats.reduce((sum, subject) => sum + shownCount(subject), 0);
   let berth = 0;
   const total = standing
@@ -51,7 +55,13 @@ export function placeSubjects(stage: Stage, asked: readonly Subject[]): Spot[] {
     if (standing.includes(subject)) continue;
     const count = shownCount(subject);
     for (let index = 0; index < count; index++) {
-      if (subject.kind === 'boat' && WATERS.has(stage.scene))
+      if (isWhirlpool(subject)) {
+        if (index === 0) spots.push(whirlpoolSpot(stage, subject));
+      } else if (hasWhirlpool(stage) && subject.kind === 'boat')
+        spots.push(caughtSpot(stage, subject, index));
+      else if (swimsBelow(stage, subject))
+        spots.push(swimmingSpot(stage, subject, index, count, random.next()));
+      else if (subject.kind === 'boat' && WATERS.has(stage.scene))
         spots.push(boatSpot(stage, subject, index, { berth: berth++, fleet, standing: total }));
       else if (subject.kind === 'fish') spots.push(swimmingSpot(stage, subject, index, count, random.next()));
       else if (isShared(subject, aloft)) spots.push(sharedSpot(stage, subject, index, aloft));
@@ -76,6 +86,11 @@ export function placeSubjects(stage: Stage, asked: readonly Subject[]): Spot[] {
 /** These stand on what floats. */
 const ON_ISLAND: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'mount']);
 
+/** A submarine goes below, and so does who dives. */
+function swimsBelow({ scene }: Stage, subject: Subject): boolean {
+  return scene === 'underwater' && (subject.key === 'submarine' || isDiver(subject));
+}
+
 function isAshore({ scene }: Stage, { kind }: Subject): boolean {
   return kind === 'boat' && !WATERS.has(scene);
 }
@@ -86,7 +101,7 @@ function isOverTable({ scene }: Stage, { kind }: Subject): boolean {
 }
 
 function isAloft(stage: Stage, subject: Subject): boolean {
-  if (isFlownBroom(stage, subject) || isFlyingDragon(subject)) return true;
+  if (isFlownBroom(stage, subject) || isFlyingDragon(subject) || swimsBelow(stage, subject)) return true;
   const isCarried = ON_ISLAND.has(subject.kind) && islandOf(stage) !== undefined;
   if (stage.scene === 'space' || (stage.scene === 'sky' && !isCarried))
     return !['building', 'item'].includes(subject.kind) || stage.scene === 'space';
@@ -191,7 +206,10 @@ function mannedHeight(stage: Stage, { drawing, height }: Subject): number {
 function isBoarded({ reading: { links, subjects } }: Stage, boat: Subject): boolean {
   return links.some(
     ({ relation, from, to }) =>
-      relation === 'in' && subjects[from]?.kind === 'figure' && to !== null && subjects[to] === boat,
+      (relation === 'in' || relation === 'riding') &&
+      subjects[from]?.kind === 'figure' &&
+      to !== null &&
+      subjects[to] === boat,
   );
 }
 
@@ -207,8 +225,11 @@ function swimmingSpot(stage: Stage, subject: Subject, index: number, count: numb
   const isLone = count === 1 && stage.reading.subjects.length === 1;
   const isMain = stage.reading.subjects.every((other) => SWIMS_OR_GROWS.has(other.kind));
   const size = isLone ? 1.5 : index === 0 ? 1.15 : random.between(0.5, 0.95);
-  const others = stage.reading.subjects.filter((other) => other.kind === 'fish');
-  const order = others.findIndex((other) => other.key === subject.key);
+  const others = stage.reading.subjects.filter((other) => other.kind === 'fish' || swimsBelow(stage, other));
+  const order = others.indexOf(subject);
+  const mother =
+    subject.isYoung === true ? others.find((one) => one.key === subject.key && one !== subject) : undefined;
+  if (mother) return besideMother(stage, subject, index, others.indexOf(mother) < order ? 1 : -1);
   const slot = others.length > 1 ? (order - (others.length - 1) / 2) * 0.46 : 0;
   const x =
     count > 1 ? random.between(0.14, 0.86) : 0.5 + slot + (chance - 0.5) * (others.length > 1 ? 0.04 : 0.1);
@@ -223,6 +244,21 @@ function swimmingSpot(stage: Stage, subject: Subject, index: number, count: numb
     isFloating: isInWater,
     isOnWater: !isInWater,
     haze: isInWater ? 0.06 + (1.15 - size) * 0.35 : 0.2,
+  });
+}
+
+/** Close to her, a little lower and before. */
+function besideMother(stage: Stage, subject: Subject, index: number, side: -1 | 1): Spot {
+  const { width, height } = stage;
+  const isInWater = stage.scene === 'underwater';
+  return makeSpot(stage, subject, index, {
+    x: width * (0.5 + side * (0.23 + index * 0.1)),
+    y: height * (isInWater ? 0.72 + (index % 2) * 0.08 : 0.9),
+    tall: unitOf(stage) * subject.height * 0.62,
+    depth: 0.68,
+    isFloating: isInWater,
+    isOnWater: !isInWater,
+    isFlipped: false,
   });
 }
 

@@ -2,6 +2,7 @@
 
 import { STAFF } from '../lexicon/legends.ts';
 import type { SubjectEntry } from '../lexicon/subject.ts';
+import type { PersonRole } from '../person-role.ts';
 import type { Subject } from '../prompt-reading.ts';
 import type { Tie } from './dress-people.ts';
 import type { Cast } from './make-subjects.ts';
@@ -19,19 +20,33 @@ const ARMS: Readonly<Record<string, Arm>> = {
   'zhong-kui': { ...STAFF, key: 'sword', drawing: 'own/sword' },
 };
 
+/** Of fighters whose arms are known as they are. */
+const ROLE_ARMS: Partial<Record<PersonRole, Arm>> = {
+  swordsman: { ...STAFF, key: 'sword', drawing: 'own/jian' },
+  musketeer: { ...STAFF, key: 'sword', drawing: 'own/rapier' },
+};
+
 /** "His staff", which may be anybody's. */
-const PLAIN = 'own/staff';
+const PLAIN: ReadonlySet<string> = new Set(['own/staff', 'own/sword']);
+
+/** Nobody who drinks tea, rides or sleeps has it drawn. */
+function armOfRole({ person }: Subject): Arm | undefined {
+  const isFree = person?.hands === undefined && (person?.does === undefined || person.does === 'stand');
+  return isFree ? ROLE_ARMS[person?.role ?? 'model'] : undefined;
+}
 
 /** Changes the cast: "his golden staff" is that one; where none is named it is there all the same. */
 export function armLegends(cast: Cast): Tie[] {
   const ties: Tie[] = [];
   for (const [{ word }, from] of cast.byNoun) {
-    const arm = ARMS[from.key];
+    const arm = ARMS[from.key] ?? armOfRole(from);
     if (arm === undefined || from.count > 1 || ties.some((tie) => tie.from === from)) continue;
     const taken = ties.map((tie) => tie.to);
     const named = cast.subjects.find(
       (one) =>
-        one.key === arm.key && !taken.includes(one) && (one.drawing === arm.drawing || one.drawing === PLAIN),
+        one.key === arm.key &&
+        !taken.includes(one) &&
+        (one.drawing === arm.drawing || PLAIN.has(one.drawing)),
     );
     const to: Subject = named ?? { ...arm, count: 1 };
     if (!named) cast.subjects.push(to);

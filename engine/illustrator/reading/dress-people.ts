@@ -1,6 +1,7 @@
 // Gives people what the words say of them: clothes, hair, what they do, from where they are seen.
 
 import { isBeast } from '../animals/heads.ts';
+import { readRole } from '../people/roles.ts';
 import { isHandWork } from '../lexicon/hand-work.ts';
 import { HAIR_CUTS } from '../lexicon/looks-of-people.ts';
 import type { Relation } from '../lexicon/circumstances.ts';
@@ -82,7 +83,10 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     giveSex(nouns, at, word, cast, show);
     if (means(word, 'smile')) giveSmile(words, nouns, at, cast, show);
     if (restAnimal(words, nouns, at, cast, show)) continue;
-    const act = meaningOf(word, 'person-act')?.value ?? ACTS[meaningOf(word, 'act')?.value ?? 'under'];
+    const act =
+      meaningOf(word, 'person-act')?.value ??
+      ACTS[meaningOf(word, 'act')?.value ?? 'under'] ??
+      (meaningOf(word, 'rest')?.value === 'lie' ? 'lie' : undefined);
     const view = meaningOf(word, 'view')?.value;
     if (act === undefined && view === undefined) continue;
     const self = nouns.find((noun) => noun.at === at);
@@ -96,6 +100,7 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     if (view !== undefined) doer.person.view ??= view;
     show(word, doer.person);
   }
+  giveSexByPronoun(words, cast);
   matchAges(cast);
   teachWork(words, cast);
   readyBoxers(words, cast);
@@ -131,8 +136,9 @@ function busy(person: PersonLook, act: PersonAct): void {
   if ((act === 'tai-chi' || act === 'kung-fu') && person.wears.length === 0)
     for (const [garment, colour] of SUITS[act]) person.wears.push({ garment, colour, words: '' });
   if (act === 'ballet' && person.wears.length === 0) person.wears.push({ garment: 'tutu', words: '' });
-  // 抱着小熊睡在床上: who sleeps does nothing else.
-  if (act === 'sleep' && person.does === 'hold') person.does = act;
+  // 抱着小熊睡在床上: who sleeps does nothing else; who sleeps lying down sleeps.
+  if (act === 'sleep' && (person.does === 'hold' || person.does === 'lie' || person.does === 'sit'))
+    person.does = act;
   // On a board with wheels one takes them at a leap.
   if (act === 'stairs' && person.hands === 'skate') person.does = act;
   if (person.does === undefined || (isHandWork(person.does) && !isHandWork(act))) person.does = act;
@@ -306,6 +312,19 @@ function giveSex(nouns: readonly Noun[], at: number, word: Word, cast: Cast, sho
   if (!person) return;
   person.sex = sex;
   show(word, cast.byNoun.get(noun) ?? person);
+}
+
+const HIS = /^(?:his|him|himself|他的)$/i;
+const HER = /^(?:her|hers|herself|她的)$/i;
+
+/** "A boxer wrapping his hands": of one alone it is said who he is. */
+function giveSexByPronoun(words: readonly Word[], { subjects }: Cast): void {
+  const [one, ...others] = subjects.filter(({ person }) => person !== undefined);
+  if (!one?.person || others.length > 0 || one.count > 1) return;
+  if ((one.person.sex ?? readRole(one.person.role).sex) !== undefined || one.person.animal) return;
+  const isHis = words.some(({ text }) => HIS.test(text));
+  const isHer = words.some(({ text }) => HER.test(text));
+  if (isHis !== isHer) one.person.sex = isHis ? 'man' : 'woman';
 }
 
 /** "With green eyes"; of what colour others are is left to chance. */

@@ -9,6 +9,13 @@ const CAR: Omit<Subject, 'count'> = { key: 'car', drawing: 'noto/automobile', ki
 const DRIVING = /^(?:开车|驾车|driving|drives)$/i;
 const DRIVEN: ReadonlySet<Subject['kind']> = new Set(['vehicle', 'air', 'boat']);
 
+const RACE_CAR: Omit<Subject, 'count'> = {
+  key: 'race-car',
+  drawing: 'racing-car',
+  kind: 'vehicle',
+  height: 0.26,
+};
+
 /** Who drives by trade. */
 const VEHICLES: readonly (readonly [RegExp, Omit<Subject, 'count'>])[] = [
   [/^(?:taxi|cab) driver|出租车司机/i, { key: 'taxi', drawing: 'taxi', kind: 'vehicle', height: 0.28 }],
@@ -17,11 +24,82 @@ const VEHICLES: readonly (readonly [RegExp, Omit<Subject, 'count'>])[] = [
     /^truck driver|卡车司机|货车司机/i,
     { key: 'truck', drawing: 'delivery-truck', kind: 'vehicle', height: 0.28 },
   ],
+  [/^(?:racing driver|race car driver|racing car driver|formula one driver|f1 driver)|赛车手/i, RACE_CAR],
+  [/^tractor driver|拖拉机手/i, { key: 'tractor', drawing: 'tractor', kind: 'vehicle', height: 0.3 }],
   [
-    /^(?:motorcyclist|biker|motorcycle rider)$|摩托车手|摩托骑手/i,
-    { key: 'motorcycle', drawing: 'motorcycle', kind: 'vehicle', height: 0.28 },
+    /^helicopter pilot|直升机飞行员/i,
+    { key: 'helicopter', drawing: 'helicopter', kind: 'air', height: 0.24 },
   ],
 ];
+
+/** Who is known by what they ride or paddle: each of them has one. */
+const RIDDEN: readonly (readonly [RegExp, Omit<Subject, 'count'>])[] = [
+  [
+    /^(?:motorcyclist|biker|motorcycle r(?:id|ac)er|motocross rider)s?$|摩托车?骑?手|机车骑士/i,
+    { key: 'motorcycle', drawing: 'motorcycle', kind: 'vehicle', height: 0.28 },
+  ],
+  [
+    /^(?:cyclist|bicyclist|mountain biker|bike rider|bicycle rider|bike messenger|bicycle messenger)s?$|骑行者|骑车的?人|[自单][行]?车(?:手|运动员)/i,
+    { key: 'bike', drawing: 'bicycle', kind: 'vehicle', height: 0.28 },
+  ],
+  [
+    /^(?:delivery|food delivery) riders?$|外卖骑手|送餐骑手/i,
+    { key: 'scooter', drawing: 'motor-scooter', kind: 'vehicle', height: 0.28 },
+  ],
+  [
+    /^(?:jockey|horse rider|horseback rider|equestrian|rider)s?$|^horse(?:man|men|woman|women)$|骑师|骑马的人|马术运动员|^(?:赛马)?骑手$/i,
+    { key: 'horse', drawing: 'own/horse', kind: 'mount', height: 0.4 },
+  ],
+  [
+    /^(?:kayaker|canoeist|paddler|rower)s?$|皮划艇运动员|划艇运动员|赛艇运动员|划船的?人/i,
+    { key: 'canoe', drawing: 'own/kayak', kind: 'boat', height: 0.055 },
+  ],
+];
+
+/** Changes the cast: as many of them as there are riders, but where something that is ridden is named. */
+export function giveMounts({ subjects, byNoun }: Cast): Tie[] {
+  const ties: Tie[] = [];
+  for (const [{ word }, from] of byNoun) {
+    const found = RIDDEN.find(([riders]) => from.person && riders.test(from.words ?? ''));
+    if (!found || ties.some((tie) => tie.from === from)) continue;
+    const named = subjects.find(
+      (one) => RIDEABLE.has(one.key) && (one.key === found[1].key || one.words !== undefined),
+    );
+    if (named) named.count = Math.max(named.count, from.count);
+    const to: Subject = named ?? { ...found[1], count: from.count };
+    if (!named) subjects.push(to);
+    ties.push({ relation: 'riding', from, to, words: '', word });
+  }
+  return ties;
+}
+
+/** One is enough for one only. */
+const FOR_ONE: ReadonlySet<string> = new Set([
+  'bike',
+  'motorcycle',
+  'scooter',
+  'horse',
+  'skateboard',
+  'broom',
+]);
+
+/** "Two boys riding bicycles": as many as there are boys; of a group named by one word each has one. */
+export function countMounts(ties: readonly Tie[]): void {
+  for (const { relation, from, to } of ties)
+    if (relation === 'riding' && to && FOR_ONE.has(to.key) && from.count > 1) to.count = from.count;
+}
+
+const RIDEABLE: ReadonlySet<string> = new Set([
+  'bike',
+  'motorcycle',
+  'scooter',
+  'horse',
+  'camel',
+  'elephant',
+  'unicorn',
+  'donkey',
+  'canoe',
+]);
 
 export function giveCar(words: readonly Word[], { subjects }: Cast): Tie[] {
   const people = subjects.filter(({ kind }) => kind === 'figure');
@@ -32,8 +110,7 @@ export function giveCar(words: readonly Word[], { subjects }: Cast): Tie[] {
     if (!word || !from) continue;
     const to = { ...vehicle, count: 1 };
     subjects.push(to);
-    const relation = vehicle.key === 'motorcycle' ? 'riding' : 'driving';
-    return [{ relation, from, to, words: '', word }];
+    return [{ relation: 'driving', from, to, words: '', word }];
   }
   const word = words.find(({ text }) => DRIVING.test(text));
   if (!word) return [];

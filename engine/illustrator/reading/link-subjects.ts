@@ -50,6 +50,7 @@ const MOUNTS: ReadonlySet<string> = new Set([
   'dragon',
   'skateboard',
   'broom',
+  'canoe',
 ]);
 const SCENERY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'landmark', 'sky']);
 const HELD: ReadonlySet<Subject['kind']> = new Set(['item', 'hat', 'food']);
@@ -324,6 +325,11 @@ function isAcross(words: readonly Word[], from: number, to: number, reachesOver:
   });
 }
 
+/** 从房子里救出小狗: who comes out of it is not in it. */
+function isLeft(words: readonly Word[], at: number): boolean {
+  return words.slice(Math.max(0, at - 4), at).some(({ text }) => text === '从');
+}
+
 /** 桌子上的猫, 猫在桌子下, 猫的左边: the place belongs to what stands before it. */
 function placeAfter(read: Read, at: number, relation: LinkRelation): Tie | undefined {
   const { text, words, casting, cast } = read;
@@ -331,7 +337,7 @@ function placeAfter(read: Read, at: number, relation: LinkRelation): Tie | undef
   const of = words[at - 1]?.text === '的' ? at - 2 : at - 1;
   const ground = casting.find((noun) => noun.at === of && noun.word.clause === word.clause);
   const to = subjectOf(ground, cast);
-  if (!ground || !to) return undefined;
+  if (!ground || !to || isLeft(words, ground.at)) return undefined;
   const next = casting.find((noun) => noun.at > at && noun.word.clause === word.clause);
   const before = casting.findLast((noun) => noun.at < ground.at && noun.word.clause === word.clause);
   const isSaidBefore =

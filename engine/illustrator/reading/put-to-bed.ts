@@ -9,7 +9,8 @@ import { meaningOf, type Word } from './word.ts';
 const BED: Omit<Subject, 'count'> = { key: 'bed', drawing: 'bed', kind: 'item', height: 0.4 };
 const BEDTIME = /bedtime|睡前/i;
 /** One sleeps on these, too. */
-const ELSEWHERE = /^(?:couch-and-lamp|armchair|chair|bench|boat|rowing-boat|tent|bathtub|tree|rug)$/;
+const ELSEWHERE =
+  /^(?:couch-and-lamp|armchair|chair|bench|boat|rowing-boat|tent|bathtub|tree|rug|hammock|picnic)$/;
 
 /** Gives a bed to whoever has none; returns who lies in it. */
 export function putToBed(words: readonly Word[], { subjects }: Cast): Tie[] {

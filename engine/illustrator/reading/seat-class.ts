@@ -37,8 +37,10 @@ function isFree({ does, hands }: PersonLook): boolean {
 
 /** 小学生们在上课: they do not teach. */
 function seatPupil(person: PersonLook): void {
-  if (person.hands !== 'study' && person.hands !== 'teach' && !isFree(person)) return;
+  const isAsking = person.hands === 'raise-hand';
+  if (!isAsking && person.hands !== 'study' && person.hands !== 'teach' && !isFree(person)) return;
   person.hands = 'study';
+  if (isAsking) person.does = 'raise-hand';
   if (person.does === 'teach') person.does = 'study';
   person.view ??= 'back';
 }

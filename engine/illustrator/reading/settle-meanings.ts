@@ -1,6 +1,6 @@
 // Decides what a word means by its neighbours: nouns that are also verbs, names, nouns that only describe another one.
 
-import { ANIMAL_KINDS, type PersonAct } from '../prompt-reading.ts';
+import type { PersonAct } from '../prompt-reading.ts';
 import { isContainer } from '../containers.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import { FISHERMAN } from '../lexicon/people.ts';
@@ -13,9 +13,11 @@ import { nameWall } from './name-wall.ts';
 import { LAID_FULL } from './lay-feast.ts';
 import { nameBesides } from './name-besides.ts';
 import { nameFoods } from './name-foods.ts';
+import { nameIvy } from './name-ivy.ts';
 import { nameLeaf } from './name-leaf.ts';
 import { nameLetters } from './name-letter.ts';
 import { nameTrades } from './name-trades.ts';
+import { nameYoung, PARENT } from './name-young.ts';
 import { NAME_SETTINGS, nameWatering } from './name-settings.ts';
 import { settleTones } from './tell-tones.ts';
 import { VOCABULARY } from './vocabulary.ts';
@@ -52,6 +54,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameProgrammes,
   nameSurface,
   nameYoung,
+  nameIvy,
   keepBowls,
   nameFoods,
   nameBesides,
@@ -106,48 +109,6 @@ function isPoured(vessel: Word | undefined, drink: Word | undefined): boolean {
     : /^(?:cups|mugs)$/i.test(vessel.text) && DRINK_KEYS.has(subject.key);
 }
 
-const OWN = /^(?:its|her|his|their|它|她|它们)$/i;
-const YOUNG =
-  /^(?:baby|babies|child|children|kid|kids|young|cub|cubs|calf|calves|little one|little ones|宝宝|小宝宝|孩子|孩子们|幼崽|幼仔)$/i;
-const MANY_YOUNG = /^(?:babies|children|kids|cubs|calves|little ones|孩子们)$/i;
-/** Of animals only. */
-const CUBS = /^(?:cubs?|calf|calves|幼崽|幼仔)$/i;
-/** They lie in the water as boats do. */
-const SWIMMERS: ReadonlySet<string> = new Set(['duck', 'swan']);
-
-function isAnimal(word: Word | undefined): boolean {
-  const subject = meaningOf(word, 'subject')?.value;
-  return subject !== undefined && (ANIMAL_KINDS.has(subject.kind) || SWIMMERS.has(subject.key));
-}
-
-const PARENT = /^(?:mother|mama|momma|mommy|mom|father|papa|daddy|dad|妈妈|爸爸|母亲)$/i;
-
-/** "An elephant and her baby", 大象和它的宝宝: of the same kind. "A mother duck", 鸭妈妈 is a duck. */
-function nameYoung(words: readonly Word[]): Word[] {
-  return words.map((word, at) => {
-    const other = word.isHan ? words[at - 1] : words[at + 1];
-    const isBeside = other?.run === word.run && (!word.isHan || other.end === word.start);
-    if (PARENT.test(word.text) && isBeside && isAnimal(other)) return { ...word, meanings: ADJECTIVE };
-    if (!YOUNG.test(word.text)) return word;
-    const owner = words[at - 1]?.text === '的' ? words[at - 2] : words[at - 1];
-    if (!CUBS.test(word.text) && (!owner || !OWN.test(owner.text))) return word;
-    const mother = words.slice(0, at).findLast((one) => means(one, 'subject'));
-    const value = meaningOf(mother, 'subject')?.value;
-    return value && isAnimal(mother)
-      ? {
-          ...word,
-          isPlural: word.isPlural || MANY_YOUNG.test(word.text),
-          meanings: [{ is: 'subject', value: { ...value, ...cubOf(value), isYoung: true } }],
-        }
-      : word;
-  });
-}
-
-/** The young of some look otherwise. */
-function cubOf({ drawing }: { drawing: string }): { drawing?: string } {
-  return drawing === 'own/polar-bear' ? { drawing: `${drawing}-cub` } : {};
-}
-
 /** These are heaped in bowls; other dishes are drawn in bowls of their own. */
 const HEAPED =
   /^(?:apple|orange|strawberry|lemon|peach|grapes|banana|pear|mango|cherries|blueberries|kiwi-fruit|green-apple|tomato|potato|egg|chestnut|avocado|olive|fruit|candy)$/;
@@ -199,6 +160,7 @@ function bringNear(words: readonly Word[]): Word[] {
   const isNear = words.some(
     (word) =>
       means(word, 'garment', 'hair', 'hair-cut', 'hair-colour', 'smile') ||
+      meaningOf(word, 'person-act')?.value === 'mend-net' ||
       /^(?:bearded|beard|m(?:o)?ustache|胡子|胡须)$/i.test(word.text) ||
       ['portrait', 'close_up', 'full'].includes(meaningOf(word, 'frame')?.value ?? ''),
   );

@@ -63,6 +63,7 @@ import { TONES } from '../lexicon/tones.ts';
 import { TOPPING_WORDS } from '../lexicon/toppings.ts';
 import { TOWN_BUILDING_WORDS } from '../lexicon/town-buildings.ts';
 import { TRADES } from '../lexicon/trades.ts';
+import { SHIPS } from '../lexicon/ships.ts';
 import type { SubjectEntry } from '../lexicon/subject.ts';
 import { TABLE_THINGS } from '../lexicon/table-things.ts';
 import { THINGS } from '../lexicon/things.ts';
@@ -76,6 +77,7 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...TRADES,
   ...LEGENDS,
   ...LEGENDARY_THINGS,
+  ...SHIPS,
   ...THINGS,
   ...DRINK_WORDS,
   ...TABLE_THINGS,

@@ -1,7 +1,7 @@
 // What people carry and work with, standing by itself, in centimetres: a scepter, a watering can, a pole with buckets, boards.
 
 import { mix } from '#engine/raster/colour.ts';
-import { ball, bar, line, shape, type OwnDrawing, type Pen } from './pen.ts';
+import { ball, bar, line, moved, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const GOLD = '#d8a83c';
 
@@ -33,6 +33,40 @@ function sword(pen: Pen): void {
   });
   for (const x of [-13.4, 13.4]) ball(pen, x, -21.2, 2.1, 2.1, GOLD);
   ball(pen, 0, -2.4, 2.9, 2.7, GOLD);
+}
+
+/** A sword of China: straight and narrow with two edges, a small guard, a red tassel at its pommel. */
+function jian(pen: Pen): void {
+  shape(pen, 'M-2.2 -22 L-1.8 -96 L0 -104 L0 -22 Z', '#f6f8fb', { colour: '#cfd6de', from: -104, to: -22 });
+  shape(pen, 'M2.2 -22 L1.8 -96 L0 -104 L0 -22 Z', '#b0bac6', { colour: '#8a94a2', from: -104, to: -22 });
+  bar(pen, -1.7, -20, 3.4, 15, '#2a4a44', 1.4);
+  for (const y of [-17, -13, -9]) line(pen, `M-1.6 ${y} L1.6 ${y - 1.2}`, '#6fa08c', 0.7);
+  shape(pen, 'M-6 -24 C-3 -21 3 -21 6 -24 L4 -18.6 L-4 -18.6 Z', GOLD, {
+    colour: mix(GOLD, '#5a3410', 0.35),
+    from: -24,
+    to: -18,
+  });
+  ball(pen, 0, -4.4, 2.6, 2.4, GOLD);
+  line(pen, 'M0 -3 C2 -1 1 1 3 3', '#b8282c', 1);
+  shape(pen, 'M1.6 3 L4.6 3 L7 12 L1 12.6 Z', '#d83a34', { colour: '#8c1a20', from: 3, to: 13 });
+}
+
+/** Thin as a needle, a basket of gold around the hand. */
+function rapier(pen: Pen): void {
+  shape(pen, 'M-1.2 -22 L-0.7 -98 L0 -104 L0.7 -98 L1.2 -22 Z', '#eef1f5', {
+    colour: '#98a2b0',
+    from: -104,
+    to: -22,
+  });
+  bar(pen, -1.6, -20, 3.2, 15, '#4a2c1c', 1.4);
+  line(pen, 'M-10 -20 C-5 -22 5 -22 10 -20', GOLD, 1.6);
+  line(pen, 'M8 -20 C10 -12 6 -5 0 -3.6', GOLD, 1.3);
+  shape(pen, 'M-6 -21 C-6 -26 6 -26 6 -21 Z', GOLD, {
+    colour: mix(GOLD, '#5a3410', 0.3),
+    from: -26,
+    to: -20,
+  });
+  ball(pen, 0, -3.4, 2.4, 2.3, GOLD);
 }
 
 /** Its spout points to the right, its handle is over it. */
@@ -129,6 +163,8 @@ export function paintSnowboardUpright(pen: Pen): void {
 export const HAND_TOOLS: Record<string, OwnDrawing> = {
   'own/scepter': { width: 20, height: 110, paint: paintScepter },
   'own/sword': { width: 32, height: 102, paint: sword },
+  'own/jian': { width: 32, height: 118, paint: (pen) => moved(pen, jian, 0, -13) },
+  'own/rapier': { width: 32, height: 106, paint: rapier },
   'own/watering-can': { width: 72, height: 44, paint: paintWateringCan },
   'own/carrying-pole': { width: 160, height: 76, paint: carryingPole },
   'own/bucket': { width: 34, height: 34, paint: paintBucket },

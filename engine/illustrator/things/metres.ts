@@ -73,6 +73,7 @@ const METRES: Record<string, number> = {
   parrot: 0.35,
   chicken: 0.45,
   rooster: 0.55,
+  chick: 0.14,
   duck: 0.35,
   goose: 0.8,
   swan: 1.1,
@@ -137,9 +138,23 @@ const METRES: Record<string, number> = {
   'fishing-boat': 2.6,
   junk: 16,
   'paper-boat': 0.1,
+  'pirate-ship': 30,
+  galleon: 30,
+  frigate: 32,
+  schooner: 24,
+  longship: 13,
+  steamboat: 16,
+  ferry: 18,
+  'cruise-ship': 50,
+  'container-ship': 45,
+  warship: 28,
+  tugboat: 9,
+  submarine: 12,
+  canoe: 0.5,
   ship: 25,
   skateboard: 0.17,
   ladder: 2.28,
+  hammock: 1.52,
   scepter: 1.1,
   'watering-can': 0.38,
   'carrying-pole': 0.76,
@@ -318,6 +333,7 @@ const METRES: Record<string, number> = {
   'onion-domes': 40,
   'taj-mahal': 44,
   'stone-tower': 20,
+  column: 5,
   carousel: 6,
   'clock-tower': 26,
   treehouse: 8,
@@ -361,12 +377,15 @@ const BY_KIND: Record<SubjectKind, number> = {
 const SIZES = { tiny: 0.35, small: 0.65, big: 1.5, huge: 2.4 } as const;
 
 /** The height of the whole thing, with the size that the words give it. */
-export function metresOf(subject: Pick<Subject, 'key' | 'kind' | 'size' | 'drawing'>): number {
+export function metresOf(subject: Pick<Subject, 'key' | 'kind' | 'size' | 'drawing' | 'isYoung'>): number {
   const { key, kind, size } = subject;
   const furniture = FURNITURE_DRAWINGS[redrawnAs(subject)];
   // A cut flower lies.
   const own = subject.drawing.startsWith('own/cut-') ? 0.07 : METRES[key];
   return (
-    (furniture ? furniture.height / 100 : (own ?? BY_KIND[kind])) * (size === undefined ? 1 : SIZES[size])
+    (furniture ? furniture.height / 100 : (own ?? BY_KIND[kind])) *
+    (size === undefined ? 1 : SIZES[size]) *
+    // Small is what any of them may be; who has a mother beside is smaller still.
+    (subject.isYoung === true && !subject.drawing.endsWith('-cub') ? 0.72 : 1)
   );
 }

@@ -9,6 +9,8 @@ import { CHESTS } from './treasure-chest.ts';
 import { CITY_GATES } from './city-gate.ts';
 import { COILING_DRAGONS } from './coiling-dragon.ts';
 import { TOWN_DRAWINGS } from './coloured-buildings.ts';
+import { COILED_SNAKES } from './coiled-snake.ts';
+import { COLUMNS } from './columns.ts';
 import { CONTAINERS } from './containers.ts';
 import { CRAFTS } from './crafts.ts';
 import { CURLED_CLOUDS } from './curled-clouds.ts';
@@ -21,10 +23,12 @@ import { FLYING_DRAGONS } from './flying-dragon.ts';
 import { FURNITURE_DRAWINGS } from './furniture.ts';
 import { HALL_THINGS } from './hall-things.ts';
 import { CITY_BOATS } from './gondola.ts';
+import { HAMMOCKS } from './hammock.ts';
 import { HAND_TOOLS } from './hand-tools.ts';
 import { HUMMINGBIRD_THINGS } from './hummingbirds.ts';
 import { KEEPSAKES } from './keepsakes.ts';
 import { LEGENDARY_ARMS } from './legendary-arms.ts';
+import { MOTOR_SHIPS } from './motor-ships.ts';
 import { OSMANTHUS } from './osmanthus.ts';
 import { OUTDOOR_THINGS } from './outdoor-things.ts';
 import { PALACE_HALLS } from './palace-hall.ts';
@@ -36,6 +40,7 @@ import { PUSHED_THINGS } from './pushed-things.ts';
 import { REARING_DRAGONS } from './rearing-dragon.ts';
 import { RIVER_FISH } from './river-fish.ts';
 import { RUINS } from './ruins.ts';
+import { SAILING_SHIPS } from './sailing-ships.ts';
 import { SEATS } from './seats.ts';
 import { SHARED_PLATES } from './shared-plates.ts';
 import { SHELF_THINGS } from './shelf-things.ts';
@@ -54,6 +59,7 @@ import { TRADE_ROOM_THINGS } from './trade-rooms.ts';
 import { TRAYS } from './trays.ts';
 import { WADING_BIRDS } from './wading-birds.ts';
 import { WINTER_THINGS } from './winter-things.ts';
+import { WHIRLPOOLS } from './whirlpool.ts';
 import { WORK_PLACES } from './work-places.ts';
 import { WORLD_SIGHTS } from './world-sights.ts';
 
@@ -67,9 +73,13 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...OUTDOOR_THINGS,
   ...CITY_BOATS,
   ...HAND_TOOLS,
+  ...HAMMOCKS,
   ...WORK_PLACES,
   ...CONTAINERS,
   ...BICYCLES,
+  ...SAILING_SHIPS,
+  ...MOTOR_SHIPS,
+  ...WHIRLPOOLS,
   ...SIGHTS,
   ...PASTIMES,
   ...PIGEONS,
@@ -92,6 +102,8 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...REARING_DRAGONS,
   ...CURLED_CLOUDS,
   ...CITY_GATES,
+  ...COILED_SNAKES,
+  ...COLUMNS,
   ...OSMANTHUS,
   ...LEGENDARY_ARMS,
   ...HUMMINGBIRD_THINGS,

@@ -1,0 +1,87 @@
+// What fighters and rulers of old usually look like, each of their own land: swordsmen of China, vikings, gladiators, musketeers.
+
+import type { FighterRole, RulerRole } from '../person-role.ts';
+import type { Role } from './role.ts';
+
+/** White, moon grey, dark blue, black, plum: what heroes of such tales wear. */
+const HEROES = ['#e9ebee', '#9fb4c4', '#2c4468', '#2a2c34', '#6a3a52', '#3f6458'] as const;
+
+export const FIGHTER_ROLES: Record<FighterRole, Role> = {
+  swordsman: {
+    cut: 'topknot',
+    cutOfWomen: 'ponytail',
+    hairColour: '#1c1618',
+    face: '#efcfae',
+    beard: 'none',
+    headgear: 'hair-crown',
+    tones: HEROES,
+    wears: [{ garment: 'robe' }, { garment: 'boots', colour: '#241e22' }],
+  },
+  viking: {
+    sex: 'man',
+    cut: 'long',
+    hairColour: '#a8743a',
+    beard: 'long',
+    headgear: 'viking-helmet',
+    wears: [
+      { garment: 'shirt', colour: '#7a5a3a' },
+      { garment: 'trousers', colour: '#4a3c30' },
+      { garment: 'cloak', colour: '#6a5848' },
+      { garment: 'boots', colour: '#3a281c' },
+    ],
+  },
+  gladiator: {
+    sex: 'man',
+    isBareChested: true,
+    headgear: 'crested-helmet',
+    wears: [
+      { garment: 'skirt', colour: '#8c4a2c' },
+      { garment: 'boots', colour: '#6a4228' },
+    ],
+  },
+  legionary: {
+    sex: 'man',
+    headgear: 'crested-helmet',
+    wears: [
+      { garment: 'armour', colour: '#b8a078' },
+      { garment: 'cloak', colour: '#a8282c' },
+      { garment: 'boots', colour: '#6a4228' },
+    ],
+  },
+  musketeer: {
+    sex: 'man',
+    cut: 'long',
+    beard: 'moustache',
+    headgear: 'plumed-hat',
+    wears: [
+      { garment: 'jacket', colour: '#2f4f8c' },
+      { garment: 'cloak', colour: '#27406e' },
+      { garment: 'trousers', colour: '#3a3034' },
+      { garment: 'boots', colour: '#4a3022' },
+      { garment: 'gloves', colour: '#c8a878' },
+    ],
+  },
+};
+
+export const RULER_ROLES: Record<RulerRole, Role> = {
+  emperor: {
+    sex: 'man',
+    cut: 'topknot',
+    hairColour: '#1f1a20',
+    face: '#efcfae',
+    beard: 'long',
+    headgear: 'beaded-crown',
+    wears: [
+      { garment: 'robe', colour: '#d8a42c' },
+      { garment: 'boots', colour: '#241e22' },
+    ],
+  },
+  pharaoh: {
+    sex: 'man',
+    isBareChested: true,
+    face: '#b57d54',
+    beard: 'none',
+    headgear: 'nemes',
+    wears: [{ garment: 'skirt', colour: '#f4f0e4' }, { garment: 'necklace' }],
+  },
+};

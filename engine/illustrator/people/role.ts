@@ -1,0 +1,29 @@
+// What a role says of how somebody looks.
+
+import type { GarmentName } from '../prompt-reading.ts';
+import type { Age, Beard, HairCut, Headgear } from './features.ts';
+
+/** `words`: "straw hat", where the words say which. */
+export type Wear = { garment: GarmentName; colour?: string; words?: string };
+
+export type Role = {
+  sex?: 'woman' | 'man';
+  age?: Age;
+  cut?: HairCut;
+  cutOfWomen?: HairCut;
+  hairColour?: string;
+  beard?: Beard;
+  hasPointedEars?: boolean;
+  /** Upright on the forehead. */
+  hasThirdEye?: boolean;
+  /** Of the skin, where everybody knows them by it: a red face, one of old paintings. */
+  face?: string;
+  hasWings?: boolean;
+  hasEyePatch?: boolean;
+  headgear?: Headgear;
+  /** Of men; women have a shirt without sleeves. */
+  isBareChested?: boolean;
+  /** Of clothes that have no colour of their own. */
+  tones?: readonly [string, ...string[]];
+  wears: readonly Wear[];
+};
