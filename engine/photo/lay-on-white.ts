@@ -4,8 +4,9 @@ import type { Image } from '#engine/raster/image.ts';
 export function layOnWhite(image: Image): Image {
   const { data } = image;
   for (let at = 0; at < data.length; at += 4) {
-    const alpha = (data[at + 3] ?? 255) / 255;
-    if (alpha === 1) continue;
+    const own = data[at + 3] as number;
+    if (own === 255) continue;
+    const alpha = own / 255;
     for (let channel = 0; channel < 3; channel++) {
       data[at + channel] = (data[at + channel] ?? 0) * alpha + 255 * (1 - alpha);
     }

@@ -24,3 +24,41 @@ test.each(squares)('a square is read as one that is hardly turned: %s', (_, squa
     for (const [i, value] of upright.entries()) expect(value).toBeCloseTo(turned[i] as number, 4);
   }
 });
+
+const turns: readonly [string, Square, number][] = [
+  ['a part', { x: 30.4, y: 20.2, side: 36, angle: 0.6 }, 12],
+  ['a part, stretched', { x: 30.4, y: 20.2, side: 36, height: 12, angle: -2.1 }, 12],
+  ['over the edges', { x: 68, y: 43, side: 40, angle: 2.9 }, 10],
+];
+
+/** Each pixel is the mean of three times three places, each read between four pixels. */
+function plain(square: Square, side: number, channel: number, u: number, v: number): number {
+  const samples = 3;
+  const at = (x: number, y: number) =>
+    image.data[
+      (Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))) * 4 + channel
+    ] as number;
+  let sum = 0;
+  for (let n = 0; n < samples * samples; n++) {
+    const across = ((u * samples + (n % samples) + 0.5) / side / samples - 0.5) * square.side;
+    const tall = square.height ?? square.side;
+    const down = ((v * samples + Math.floor(n / samples) + 0.5) / side / samples - 0.5) * tall;
+    const x = square.x - 0.5 + across * Math.cos(square.angle) - down * Math.sin(square.angle);
+    const y = square.y - 0.5 + across * Math.sin(square.angle) + down * Math.cos(square.angle);
+    if (x < -0.5 || y < -0.5 || x > width - 0.5 || y > height - 0.5) continue;
+    const [left, top] = [Math.floor(x), Math.floor(y)];
+    const [beside, deep] = [x - left, y - top];
+    const upper = at(left, top) * (1 - beside) + at(left + 1, top) * beside;
+    const lower = at(left, top + 1) * (1 - beside) + at(left + 1, top + 1) * beside;
+    sum += upper * (1 - deep) + lower * deep;
+  }
+  return sum / samples ** 2 / 255;
+}
+
+test.each(turns)('a turned square is read as plain loops read it: %s', (_, square, side) => {
+  const read = sampleSquare(image, square, side, 0, 3);
+  for (const [i, value] of read.entries()) {
+    const at = Math.floor(i / 3);
+    expect(value).toBeCloseTo(plain(square, side, i % 3, at % side, Math.floor(at / side)), 5);
+  }
+});

@@ -1,5 +1,8 @@
 // Reads a square of an image, turned or not, in the size that a network takes.
+import { clamp } from '#engine/raster/curves.ts';
 import type { Image } from '#engine/raster/image.ts';
+import { type Compiled, compileOnce } from '#engine/raster/wasm/open-compiled.ts';
+import { SAMPLE_BYTES } from '#engine/raster/wasm/sample-bytes.ts';
 
 /** Pixels of the image, radians clockwise. It may lie beyond the image: that is black. */
 export type Square = {
@@ -24,37 +27,20 @@ export function sampleSquare(
 ): Float32Array {
   const tall = square.height ?? square.side;
   const samples = Math.min(mostSamples, Math.max(1, Math.round(Math.max(square.side, tall) / side)));
-  if (square.angle === 0) {
-    const columns = tapsOf(square.x, square.side, width, side, samples);
-    const rows = tapsOf(square.y, tall, height, side, samples);
-    return sampleUpright(data, width, columns, rows, low);
-  }
-  const pixels = new Float32Array(side * side * 3).fill(low);
-  const scale = (1 - low) / 255 / samples ** 2;
-  const [across, along] = [square.side / side / samples, tall / side / samples];
-  const [cos, sin] = [Math.cos(square.angle), Math.sin(square.angle)];
-  const middle = (side * samples - 1) / 2;
-  for (let v = 0; v < side * samples; v++) {
-    const row = Math.floor(v / samples) * side;
-    for (let u = 0; u < side * samples; u++) {
-      const x = square.x - 0.5 + (u - middle) * across * cos - (v - middle) * along * sin;
-      const y = square.y - 0.5 + (u - middle) * across * sin + (v - middle) * along * cos;
-      if (x < -0.5 || y < -0.5 || x > width - 0.5 || y > height - 0.5) continue;
-      const left = Math.max(0, Math.floor(x));
-      const top = Math.max(0, Math.floor(y));
-      const next = left < width - 1 ? 4 : 0;
-      const below = top < height - 1 ? width * 4 : 0;
-      const beside = Math.max(0, x - left);
-      const deep = Math.max(0, y - top);
-      const at = (top * width + left) * 4;
-      const to = (row + Math.floor(u / samples)) * 3;
-      for (let c = 0; c < 3; c++) {
-        const upper = (data[at + c] as number) * (1 - beside) + (data[at + next + c] as number) * beside;
-        const lower =
-          (data[at + below + c] as number) * (1 - beside) + (data[at + below + next + c] as number) * beside;
-        pixels[to + c] = (pixels[to + c] as number) + (upper * (1 - deep) + lower * deep) * scale;
-      }
-    }
+  const sums =
+    square.angle === 0
+      ? sampleUpright(
+          { width, height, data },
+          tapsOf(square.x, square.side, width, side, samples),
+          tapsOf(square.y, tall, height, side, samples),
+        )
+      : sampleTurned({ width, height, data }, square, side, samples);
+  const scale = (1 - low) / 255;
+  const pixels = new Float32Array(side * side * 3);
+  for (let from = 0, to = 0; to < pixels.length; from += 4, to += 3) {
+    pixels[to] = (sums[from] as number) * scale + low;
+    pixels[to + 1] = (sums[from + 1] as number) * scale + low;
+    pixels[to + 2] = (sums[from + 2] as number) * scale + low;
   }
   return pixels;
 }
@@ -85,53 +71,103 @@ function tapsOf(middle: number, span: number, length: number, side: number, samp
   });
 }
 
-/** A square that is not turned is read along its rows, then along its columns: a fourth of the work. */
+/** As wasm/sample.ts describes them; addresses in bytes. */
+type Functions = {
+  addRow(row: number, line: number, count: number, share: number): void;
+  mixColumns(line: number, taps: number, shares: number, target: number, count: number): void;
+  sampleTurned(
+    image: number,
+    pitch: number,
+    width: number,
+    height: number,
+    target: number,
+    side: number,
+    samples: number,
+    x: number,
+    y: number,
+    acrossX: number,
+    acrossY: number,
+    downX: number,
+    downY: number,
+  ): void;
+};
+
+const open = compileOnce<Functions>(SAMPLE_BYTES);
+let opened: Compiled<Functions> | undefined;
+
+/** A square that is not turned is read along its rows, then along its columns. Returns four numbers a pixel, 0–255. */
 function sampleUpright(
-  data: Image['data'],
-  width: number,
+  { width, data }: Image,
   columns: readonly Taps[],
   rows: readonly Taps[],
-  low: -1 | 0,
 ): Float32Array {
-  const pixels = new Float32Array(columns.length * rows.length * 3).fill(low);
-  const scale = (1 - low) / 255;
   const from = Math.min(...columns.map(({ first }) => first));
   const to = Math.max(...columns.map(({ first, shares }) => first + shares.length));
-  const line = new Float32Array((to - from) * 3);
+  const count = Math.ceil((to - from) / 4) * 4;
+  const tapCount = columns.reduce((sum, { shares }) => sum + shares.length, 0);
+  // A row of bytes, one of numbers, the taps of the columns and their shares, and what comes of it.
+  const line = count * 4;
+  const taps = line + count * 16;
+  const parts = taps + columns.length * 8;
+  const target = parts + Math.ceil(tapCount / 4) * 16;
+  const { functions, reserve } = (opened ??= open());
+  const memory = reserve(target + columns.length * rows.length * 16);
+  const bytes = new Uint8Array(memory);
+  new Int32Array(memory, taps, columns.length * 2).set(
+    columns.flatMap(({ first, shares }) => [first - from, shares.length]),
+  );
+  new Float32Array(memory, parts, tapCount).set(columns.flatMap(({ shares }) => [...shares]));
   for (const [v, { first, shares }] of rows.entries()) {
-    line.fill(0);
-    for (let n = 0; n < shares.length; n++) {
-      const share = (shares[n] as number) * scale;
-      let at = ((first + n) * width + from) * 4;
-      for (let i = 0; i < line.length; i += 3, at += 4) {
-        line[i] = (line[i] as number) + (data[at] as number) * share;
-        line[i + 1] = (line[i + 1] as number) + (data[at + 1] as number) * share;
-        line[i + 2] = (line[i + 2] as number) + (data[at + 2] as number) * share;
-      }
+    bytes.fill(0, line, taps);
+    for (const [n, share] of shares.entries()) {
+      const start = ((first + n) * width + from) * 4;
+      bytes.set(data.subarray(start, start + (to - from) * 4), 0);
+      functions.addRow(0, line, count, share);
     }
-    for (let u = 0, place = v * columns.length * 3; u < columns.length; u++, place += 3)
-      addTaps(pixels, place, line, columns[u] as Taps, from);
+    functions.mixColumns(line, taps, parts, target + v * columns.length * 16, columns.length);
   }
-  return pixels;
+  return new Float32Array(memory, target, columns.length * rows.length * 4);
 }
 
-function addTaps(
-  pixels: Float32Array,
-  place: number,
-  line: Float32Array,
-  { first, shares }: Taps,
-  from: number,
-) {
-  let [red, green, blue] = [0, 0, 0];
-  for (let n = 0, at = (first - from) * 3; n < shares.length; n++, at += 3) {
-    const share = shares[n] as number;
-    red += (line[at] as number) * share;
-    green += (line[at + 1] as number) * share;
-    blue += (line[at + 2] as number) * share;
+/** Returns four numbers a pixel, 0–255. */
+function sampleTurned(image: Image, square: Square, side: number, samples: number): Float32Array {
+  const across = square.side / side / samples;
+  const down = (square.height ?? square.side) / side / samples;
+  const [cos, sin] = [Math.cos(square.angle), Math.sin(square.angle)];
+  const middle = (side * samples - 1) / 2;
+  // Of the image only what the square can reach.
+  const reachX = middle * (across * Math.abs(cos) + down * Math.abs(sin)) + 2;
+  const reachY = middle * (across * Math.abs(sin) + down * Math.abs(cos)) + 2;
+  const left = clamp(Math.floor(square.x - reachX), 0, image.width - 1);
+  const top = clamp(Math.floor(square.y - reachY), 0, image.height - 1);
+  const width = clamp(Math.ceil(square.x + reachX), left + 1, image.width) - left;
+  const height = clamp(Math.ceil(square.y + reachY), top + 1, image.height) - top;
+  const target = Math.ceil((width * height) / 4) * 16;
+  const { functions, reserve } = (opened ??= open());
+  const memory = reserve(target + side * side * 16);
+  const bytes = new Uint8Array(memory);
+  for (let row = 0; row < height; row++) {
+    const from = ((top + row) * image.width + left) * 4;
+    bytes.set(image.data.subarray(from, from + width * 4), row * width * 4);
   }
-  pixels[place] = (pixels[place] as number) + red;
-  pixels[place + 1] = (pixels[place + 1] as number) + green;
-  pixels[place + 2] = (pixels[place + 2] as number) + blue;
+  const sums = new Float32Array(memory, target, side * side * 4).fill(0);
+  functions.sampleTurned(
+    0,
+    width * 4,
+    width,
+    height,
+    target,
+    side,
+    samples,
+    square.x - 0.5 - middle * across * cos + middle * down * sin - left,
+    square.y - 0.5 - middle * across * sin - middle * down * cos - top,
+    across * cos,
+    across * sin,
+    -down * sin,
+    down * cos,
+  );
+  for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] as number) / samples ** 2;
+  return sums;
 }
 
 /** Where a place of what was read lies in the image. Both in pixels, from the upper left corner. */

@@ -1,5 +1,6 @@
 // Turns an image into calm areas with crisp borders, the ground of every painted look (a soft Kuwahara filter).
 import { averagePlane } from '#engine/raster/blur-plane.ts';
+import { meanOfEight } from '#engine/raster/mean-of-eight.ts';
 import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { readLuma, takePlanes, type Planes } from '#engine/raster/planes.ts';
 
@@ -35,56 +36,9 @@ export function smoothRegions(image: Planes, radius: number): Planes {
   const result = takePlanes(width, height);
   const far = Math.round(half * 1.2);
   const slant = Math.round(Math.SQRT1_2 * half * 1.2);
-  for (let y = 0; y < height; y++) {
-    const row = y * width;
-    const north = Math.max(0, y - far) * width;
-    const northSlant = Math.max(0, y - slant) * width;
-    const southSlant = Math.min(height - 1, y + slant) * width;
-    const south = Math.min(height - 1, y + far) * width;
-    for (let x = 0; x < width; x++) {
-      const west = x < far ? 0 : x - far;
-      const westSlant = x < slant ? 0 : x - slant;
-      const eastSlant = x + slant >= width ? width - 1 : x + slant;
-      const east = x + far >= width ? width - 1 : x + far;
-      const a = row + east;
-      const b = southSlant + eastSlant;
-      const c = south + x;
-      const d = southSlant + westSlant;
-      const e = row + west;
-      const f = northSlant + westSlant;
-      const g = north + x;
-      const h = northSlant + eastSlant;
-      const total = sumOf(spread, a, b, c, d, e, f, g, h);
-      result.red[row + x] = sumOf(red, a, b, c, d, e, f, g, h) / total;
-      result.green[row + x] = sumOf(green, a, b, c, d, e, f, g, h) / total;
-      result.blue[row + x] = sumOf(blue, a, b, c, d, e, f, g, h) / total;
-    }
-  }
+  meanOfEight(spread, { width, height, red, green, blue }, result, { far, slant });
   releasePlanes(red, green, blue, spread);
   return result;
-}
-
-function sumOf(
-  plane: Float32Array,
-  a: number,
-  b: number,
-  c: number,
-  d: number,
-  e: number,
-  f: number,
-  g: number,
-  h: number,
-): number {
-  return (
-    (plane[a] as number) +
-    (plane[b] as number) +
-    (plane[c] as number) +
-    (plane[d] as number) +
-    (plane[e] as number) +
-    (plane[f] as number) +
-    (plane[g] as number) +
-    (plane[h] as number)
-  );
 }
 
 /** Puts the colours of `from` into `image` and gives the planes of `from` back. */

@@ -12,7 +12,13 @@ function read(name: string): string {
 }
 
 it('knows all parts', () => {
-  expect(parts).toEqual(['compose-bytes.ts', 'convolve-bytes.ts', 'light-bytes.ts']);
+  expect(parts).toEqual([
+    'compose-bytes.ts',
+    'convolve-bytes.ts',
+    'light-bytes.ts',
+    'regions-bytes.ts',
+    'sample-bytes.ts',
+  ]);
 });
 
 it.each(parts)('%s is of its source: node scripts/build-wasm.ts', (name) => {
