@@ -73,6 +73,7 @@ import { theatreLayers } from './scenery/theatre.ts';
 import { isVillageSeen, villageLayers, villageStreetLayers } from './scenery/village.ts';
 import { isSeenInWindow } from './scenery/window-sky.ts';
 import { waterTownLayers } from './scenery/water-town.ts';
+import { hasWhiteTown } from './scenery/white-town.ts';
 
 const LAND_DWELLERS: ReadonlySet<Subject['kind']> = new Set([
   'figure',
@@ -281,6 +282,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   const { scene } = stage;
   // A street is a road.
   if (key === 'road' && !hasRoad(stage)) return scene === 'street';
+  if (key === 'santorini') return hasWhiteTown(stage);
   if (key === 'hanging-bridge') return scene === 'sea' || scene === 'lake' || scene === 'city';
   if (isLoneMountain({ key })) return loneMountain(stage)?.key === key;
   if (key === 'village' && !isVillageSeen(stage)) return false;
