@@ -256,7 +256,7 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
     return 'sea';
   if (hasKey(subjects, 'santorini')) return 'sea';
   if (hasKey(subjects, 'pyramids')) return 'desert';
-  if (hasKey(subjects, 'sled', 'ice-floe') || subjects.some(isOnSnow)) return 'snowfield';
+  if (hasKey(subjects, 'sled', 'ice-floe', 'ski-lift') || subjects.some(isOnSnow)) return 'snowfield';
   if (hasKey(subjects, 'market-stall', 'vending-machine')) return 'street';
   if (
     hasKey(

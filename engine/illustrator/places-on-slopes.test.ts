@@ -80,6 +80,32 @@ describe('what is told', () => {
   });
 });
 
+describe('a slope of skiers', () => {
+  it.each(['ski slope with a lift', '滑雪场，缆车', 'a skier under a chairlift'])(
+    'has a lift over its snow: %s',
+    async (prompt) => {
+      const { scene, told } = await plan(prompt);
+      expect(scene.stage.scene).toBe('snowfield');
+      expect(scene.layers.map(({ name }) => name)).toContain('landmark ski lift');
+      expect(told.ignored).toEqual([]);
+    },
+  );
+
+  it('has cabins nowhere else', async () => {
+    expect((await plan('a cable car over a city')).told.ignored).toContain('cable car');
+  });
+});
+
+describe('a roast', () => {
+  it.each(['北京烤鸭', 'roast chicken'])('lies on its own plate, on a table: %s', async (prompt) => {
+    const { scene, of, told } = await plan(prompt);
+    expect(scene.stage.scene).toBe('table');
+    expect(of('roast-bird')).toHaveLength(1);
+    expect(scene.layers.filter(({ name }) => name.startsWith('plate'))).toEqual([]);
+    expect(told.ignored).toEqual([]);
+  });
+});
+
 describe('inside of a temple', () => {
   it.each(['inside a buddhist temple', '寺庙内部，佛像', 'temple interior with a buddha statue'])(
     'are its hall and its statue, without windows: %s',
@@ -98,11 +124,14 @@ describe('inside of a temple', () => {
 });
 
 describe('a corridor of a hospital', () => {
-  it.each(['a hospital corridor', '医院走廊'])('has doors and no window: %s', async (prompt) => {
-    const { scene, told } = await plan(prompt);
-    const names = scene.layers.map(({ name }) => name);
-    expect(pieceSpot(scene.stage, 'own/ward-door')).toBeDefined();
-    expect(names).not.toContain('window');
-    expect(told.ignored).toEqual([]);
-  });
+  it.each(['a hospital corridor', '医院走廊', 'a doctor in a hospital corridor'])(
+    'has doors and no window: %s',
+    async (prompt) => {
+      const { scene, told } = await plan(prompt);
+      const names = scene.layers.map(({ name }) => name);
+      expect(pieceSpot(scene.stage, 'own/ward-door')).toBeDefined();
+      expect(names).not.toContain('window');
+      expect(told.ignored).toEqual([]);
+    },
+  );
 });

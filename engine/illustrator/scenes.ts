@@ -56,6 +56,7 @@ import { seaLayers } from './scenery/shore.ts';
 import { hasRoad, roadLayers } from './scenery/road.ts';
 import { shelfLayers } from './scenery/shelf.ts';
 import { shopWindowLayers } from './scenery/shop-window.ts';
+import { hasSkiLift } from './scenery/ski-lift.ts';
 import { isDiscSeen, skyLayers } from './scenery/sky.ts';
 import { skyWonderLayers } from './scenery/sky-wonders.ts';
 import { streetLayers } from './scenery/street.ts';
@@ -283,6 +284,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   // A street is a road.
   if (key === 'road' && !hasRoad(stage)) return scene === 'street';
   if (key === 'santorini') return hasWhiteTown(stage);
+  if (key === 'ski-lift') return hasSkiLift(stage);
   if (key === 'hanging-bridge') return scene === 'sea' || scene === 'lake' || scene === 'city';
   if (isLoneMountain({ key })) return loneMountain(stage)?.key === key;
   if (key === 'village' && !isVillageSeen(stage)) return false;

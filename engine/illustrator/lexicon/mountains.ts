@@ -47,6 +47,14 @@ export const MOUNTAINS: readonly SubjectEntry[] = [
     words: 'leaning tower of pisa, leaning tower, tower of pisa, pisa tower, pisa, 比萨斜塔, 比萨塔, 斜塔',
   },
   {
+    key: 'ski-lift',
+    drawing: 'own/ski-lift',
+    kind: 'landmark',
+    height: 0.4,
+    words:
+      'ski lift, ski lifts, chairlift, chairlifts, chair lift, chair lifts, 滑雪缆车, 吊椅缆车, 滑雪吊椅',
+  },
+  {
     key: 'santorini',
     drawing: 'own/santorini',
     kind: 'landmark',

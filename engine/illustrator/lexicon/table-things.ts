@@ -49,6 +49,14 @@ export const TABLE_THINGS: readonly SubjectEntry[] = [
     words: 'mapo tofu, ma po tofu, mapo doufu, 麻婆豆腐, 红烧豆腐, 家常豆腐',
   },
   {
+    key: 'roast-bird',
+    drawing: 'own/roast-bird',
+    kind: 'food',
+    height: 0.36,
+    words:
+      'roast duck, peking duck, beijing duck, roast chicken, roasted chicken, roasted duck, roast goose, roast turkey, roasted turkey, thanksgiving turkey, whole roast chicken, rotisserie chicken, 烤鸭, 北京烤鸭, 烤鸡, 烤全鸡, 烧鸡, 烧鹅, 烤鹅, 烤火鸡, 脆皮烤鸭',
+  },
+  {
     key: 'bibimbap',
     drawing: 'own/bibimbap',
     kind: 'food',

@@ -3,7 +3,7 @@
 import { isUnknown, meaningOf, means, type Word } from './word.ts';
 
 const WITHIN = /^(?:inside(?: of)?|within|interior(?: of)?)$/i;
-const HALL_AFTER = /^(?:interior|inside|hall|main hall|altar|内部|里面|里|内|大殿|殿内|室内)$/i;
+const HALL_AFTER = /^(?:interior|inside|hall|main hall|altar|内部|里面|大殿|殿内|室内)$/i;
 const OF_THE_HALL =
   /^(?:(?:golden |giant |seated |gold )?buddhas?(?: statues?)?|statues?|incense|altars?|佛像|大佛|佛|佛祖|香火|香烛|神像|内部|里面|大殿|inside|interior)$/i;
 

@@ -35,6 +35,7 @@ export const NAME_SETTINGS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameIslands,
   nameWhiteTown,
   nameStuckOn,
+  nameLifts,
   openTerrace,
   furnishTerrace,
   nameGrowing,
@@ -153,6 +154,16 @@ function nameStuckOn(words: readonly Word[]): Word[] {
     const isStuck = before?.run === word.run && /(?:^|\s)(?:with|in|by|having|has)$/i.test(before.text);
     return isStuck ? { ...word, meanings: [] } : word;
   });
+}
+
+/** "A ski slope with a lift", 滑雪场的缆车: it has chairs. */
+function nameLifts(words: readonly Word[]): Word[] {
+  const isThere = words.some(({ text }) => /\bski\b|滑雪|雪道/i.test(text));
+  return words.map((word) =>
+    isThere && /^(?:lifts?|cable cars?|缆车|吊椅|索道)$/i.test(word.text)
+      ? { ...word, meanings: known('ski lift') }
+      : word,
+  );
 }
 
 const TERRACE: readonly Meaning[] = [{ is: 'scene', value: 'terrace' }];

@@ -42,6 +42,7 @@ import { PIGEONS } from './pigeon.ts';
 import { PUSHED_THINGS } from './pushed-things.ts';
 import { REARING_DRAGONS } from './rearing-dragon.ts';
 import { RIVER_FISH } from './river-fish.ts';
+import { ROAST_BIRDS } from './roast-bird.ts';
 import { RUINS } from './ruins.ts';
 import { SAILING_SHIPS } from './sailing-ships.ts';
 import { SEATS } from './seats.ts';
@@ -131,6 +132,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...WORLD_SIGHTS,
   ...HILLSIDE_SIGHTS,
   ...STANDS_ALONE,
+  ...ROAST_BIRDS,
   ...HALLS_AND_CORRIDORS,
   ...BOWLS_OF_RICE_AND_TOFU,
 };
