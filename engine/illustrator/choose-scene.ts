@@ -254,9 +254,10 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
   if (hasKey(subjects, 'hanging-bridge', 'lighthouse', 'palm', 'sandcastle', 'pier')) return 'sea';
   if (subjects.some(({ person }) => person?.hands === 'surf' || person?.hands === 'carry-surfboard'))
     return 'sea';
+  if (hasKey(subjects, 'santorini')) return 'sea';
   if (hasKey(subjects, 'pyramids')) return 'desert';
-  if (hasKey(subjects, 'sled', 'ice-floe') || subjects.some(isOnSnow)) return 'snowfield';
-  if (hasKey(subjects, 'market-stall')) return 'street';
+  if (hasKey(subjects, 'sled', 'ice-floe', 'ski-lift') || subjects.some(isOnSnow)) return 'snowfield';
+  if (hasKey(subjects, 'market-stall', 'vending-machine')) return 'street';
   if (
     hasKey(
       subjects,
@@ -268,6 +269,8 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
       'everest',
       'train',
       'viaduct-train',
+      'potala-palace',
+      'machu-picchu',
       'railway',
       'hot-spring',
       'eagle',

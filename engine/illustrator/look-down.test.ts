@@ -11,6 +11,9 @@ it.each([
   ['一碗热气腾腾的牛肉面，俯视', 'ramen'],
   ['a cup of coffee, top view', 'coffee'],
   ['a pizza seen from above', 'pizza'],
+  ['sushi from above', 'sushi'],
+  ['麻婆豆腐，俯拍', 'mapo-tofu'],
+  ['bibimbap, top view', 'bibimbap'],
 ])('is round from above, with no plate under its own vessel: %s', async (prompt, key) => {
   const { scene, of, told } = await plan(prompt);
   const [dish] = of(key);

@@ -38,6 +38,7 @@ import { layFlowersBeside } from './products.ts';
 import { shelveThings } from './shelves.ts';
 import { seatViewers } from './television.ts';
 import { serveAtCounter } from './serve-at-counter.ts';
+import { WHITE_TOWN_PARTS } from './reading/name-settings.ts';
 import { ERUPTING_WORD } from './scenery/eruption.ts';
 import { hasChimney } from './things/chimneys.ts';
 import { takeWriting } from './reading/take-writing.ts';
@@ -186,10 +187,17 @@ const OWNED: readonly (readonly [words: RegExp, isOwner: (subject: Subject) => b
     /^(?:(?:wind.)?fire wheels|flaming wheels|(?:cosmic|universe) ring|red sash|风火轮|乾坤圈|混天绫)$/i,
     ({ key }) => key === 'nezha',
   ],
+  // Its houses and domes are not built once more.
+  [WHITE_TOWN_PARTS, ({ key }) => key === 'santorini'],
   [/^(?:(?:silk |long )?ribbons?|丝带|飘带|彩带|绸带)$/i, ({ key }) => key === 'apsara'],
 ];
 
+/** They fall through the water of the sea. */
+const SUNBEAMS =
+  /^(?:sun ?beams?|sun ?rays?|light beams|beams|rays|shafts|sunlight|sunshine|阳光|光束|光柱|阳光光束|光芒)$/i;
+
 function showParts(words: readonly Word[], { subjects }: Cast, show: Show): void {
+  for (const word of words) if (SUNBEAMS.test(word.text)) show(word, { is: 'scene', scene: 'underwater' });
   for (const [pattern, isOwner] of OWNED) {
     const owner = subjects.find(isOwner);
     for (const word of words) if (owner && pattern.test(word.text)) show(word, { is: 'thing', thing: owner });

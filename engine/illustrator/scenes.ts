@@ -56,6 +56,7 @@ import { seaLayers } from './scenery/shore.ts';
 import { hasRoad, roadLayers } from './scenery/road.ts';
 import { shelfLayers } from './scenery/shelf.ts';
 import { shopWindowLayers } from './scenery/shop-window.ts';
+import { hasSkiLift } from './scenery/ski-lift.ts';
 import { isDiscSeen, skyLayers } from './scenery/sky.ts';
 import { skyWonderLayers } from './scenery/sky-wonders.ts';
 import { streetLayers } from './scenery/street.ts';
@@ -73,6 +74,7 @@ import { theatreLayers } from './scenery/theatre.ts';
 import { isVillageSeen, villageLayers, villageStreetLayers } from './scenery/village.ts';
 import { isSeenInWindow } from './scenery/window-sky.ts';
 import { waterTownLayers } from './scenery/water-town.ts';
+import { hasWhiteTown } from './scenery/white-town.ts';
 
 const LAND_DWELLERS: ReadonlySet<Subject['kind']> = new Set([
   'figure',
@@ -281,6 +283,8 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   const { scene } = stage;
   // A street is a road.
   if (key === 'road' && !hasRoad(stage)) return scene === 'street';
+  if (key === 'santorini') return hasWhiteTown(stage);
+  if (key === 'ski-lift') return hasSkiLift(stage);
   if (key === 'hanging-bridge') return scene === 'sea' || scene === 'lake' || scene === 'city';
   if (isLoneMountain({ key })) return loneMountain(stage)?.key === key;
   if (key === 'village' && !isVillageSeen(stage)) return false;

@@ -3,6 +3,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { fontFor, NEWSREADER } from '#engine/letters/font-for.ts';
+import { setLines } from '#engine/letters/set-lines.ts';
+import { makeSurface } from '#engine/raster/surface.ts';
 import { paperLetterings } from './letter-paper.ts';
 
 beforeAll(needDrawings, 120_000);
@@ -43,6 +46,18 @@ describe('its type', () => {
     const [first, second] = paperLetterings(scene.stage, ['Anna & Tom, June 14']);
     expect([first?.text, second?.text]).toEqual(['Anna & Tom', 'June 14']);
     expect(second?.pixels).toBeLessThan(first?.pixels ?? 0);
+  });
+
+  it('keeps names whole where they are nearly short enough, and never breaks behind "&"', () => {
+    makeSurface(8, 8, (brush) => {
+      const set = (text: string, wide: number): string[] =>
+        setLines(brush, text, { wide, tall: 400, wished: 100, most: 2 }, NEWSREADER).lines;
+      brush.font = fontFor('Anna & Tom', 100, NEWSREADER);
+      const whole = brush.measureText('Anna & Tom').width;
+      expect(set('Anna & Tom', whole * 0.85)).toEqual(['Anna & Tom']);
+      expect(set('Anna & Tom', whole * 0.6)).toEqual(['Anna', '& Tom']);
+      expect(set('Anna and Tom', whole * 0.7)).toEqual(['Anna', 'and Tom']);
+    });
   });
 
   it('is the name of the paper where no other is given', async () => {

@@ -82,6 +82,7 @@ const LAID: Readonly<Record<string, Laid>> = {
   tomato: { size: 0.2, count: 4 },
   cucumber: { size: 0.17, count: 5 },
   lemon: { size: 0.2, count: 2 },
+  lime: { size: 0.2, count: 2 },
   orange: { size: 0.2, count: 3 },
   'kiwi-fruit': { size: 0.18, count: 4 },
   banana: { size: 0.14, count: 6 },

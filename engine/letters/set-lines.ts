@@ -6,6 +6,8 @@ import { fontFor, type Hand } from './font-for.ts';
 /** From one line to the next, in heights of letters. */
 export const LINE = 1.22;
 const MOST_LINES = 4;
+/** Rather so much smaller than broken. */
+const WHOLE_AT = 0.74;
 
 /** Pixels; `wished` is how large the letters are where there is room for it, `most` how many lines there may be. */
 export type Room = { wide: number; tall: number; wished: number; most?: number };
@@ -17,7 +19,7 @@ export function setLines(
   { wide, tall, wished, most = MOST_LINES }: Room,
   hand: Hand,
 ): { lines: string[]; pixels: number } {
-  let pixels = wished;
+  let pixels = keepWhole(ruler, text, { wide, tall, wished }, hand);
   for (;;) {
     ruler.font = fontFor(text, pixels, hand);
     const lines = breakLines(ruler, text, wide);
@@ -30,6 +32,14 @@ export function setLines(
   }
 }
 
+/** A line that is only a little too long is set a little smaller: a name or a date is not to be torn apart. */
+function keepWhole(ruler: Brush, text: string, { wide, tall, wished }: Room, hand: Hand): number {
+  ruler.font = fontFor(text, wished, hand);
+  const widest = Math.max(...text.split(/\r?\n/).map((line) => ruler.measureText(line).width));
+  const part = Math.min(wide / widest, tall / (wished * LINE));
+  return widest > wide && part >= WHOLE_AT ? wished * part * 0.995 : wished;
+}
+
 /** At commas where it has to break and every part fits, else between words. */
 function breakLines(ruler: Brush, text: string, wide: number): string[] {
   const fits = (line: string): boolean => ruler.measureText(line.trimEnd()).width <= wide;
@@ -40,9 +50,13 @@ function breakLines(ruler: Brush, text: string, wide: number): string[] {
   });
 }
 
-/** Chinese may break anywhere, other languages between words. */
+/** Chinese may break anywhere, other languages between words, but never behind one that ties the next to it. */
 function wordsOf(paragraph: string): string[] {
-  return paragraph.match(/\p{Script=Han}[^\p{Script=Han}\w\s]*\s*|[^\p{Script=Han}\s]+\s*|\s+/gu) ?? [];
+  return (
+    paragraph.match(
+      /(?:(?<![\p{L}\d])(?:&|\+|and)\s+)*(?:\p{Script=Han}[^\p{Script=Han}\w\s]*\s*|[^\p{Script=Han}\s]+\s*)|\s+/giu,
+    ) ?? []
+  );
 }
 
 /** As many pieces on a line as it has room for. */

@@ -47,6 +47,22 @@ export const MOUNTAINS: readonly SubjectEntry[] = [
     words: 'leaning tower of pisa, leaning tower, tower of pisa, pisa tower, pisa, 比萨斜塔, 比萨塔, 斜塔',
   },
   {
+    key: 'ski-lift',
+    drawing: 'own/ski-lift',
+    kind: 'landmark',
+    height: 0.4,
+    words:
+      'ski lift, ski lifts, chairlift, chairlifts, chair lift, chair lifts, 滑雪缆车, 吊椅缆车, 滑雪吊椅',
+  },
+  {
+    key: 'santorini',
+    drawing: 'own/santorini',
+    kind: 'landmark',
+    height: 0.5,
+    words:
+      'santorini, santorini island, santorini village, santorini greece, oia, 圣托里尼, 圣托里尼岛, 圣托里尼小镇, 希腊圣托里尼, 伊亚小镇',
+  },
+  {
     key: 'hanging-bridge',
     drawing: 'own/hanging-bridge',
     kind: 'landmark',

@@ -1,6 +1,7 @@
 // What is laid on tables and stands on trays, and a chest of treasure.
 
-import type { SubjectEntry } from './subject.ts';
+import { drawnNouns, type SubjectEntry } from './subject.ts';
+import { TOYS } from './toys.ts';
 
 export const TABLE_THINGS: readonly SubjectEntry[] = [
   {
@@ -40,4 +41,41 @@ export const TABLE_THINGS: readonly SubjectEntry[] = [
     height: 0.26,
     words: 'tofu, bean curd, 豆腐, 嫩豆腐, 冻豆腐',
   },
+  {
+    key: 'mapo-tofu',
+    drawing: 'own/mapo-tofu',
+    kind: 'food',
+    height: 0.36,
+    words: 'mapo tofu, ma po tofu, mapo doufu, 麻婆豆腐, 红烧豆腐, 家常豆腐',
+  },
+  {
+    key: 'roast-bird',
+    drawing: 'own/roast-bird',
+    kind: 'food',
+    height: 0.36,
+    words:
+      'roast duck, peking duck, beijing duck, roast chicken, roasted chicken, roasted duck, roast goose, roast turkey, roasted turkey, thanksgiving turkey, whole roast chicken, rotisserie chicken, 烤鸭, 北京烤鸭, 烤鸡, 烤全鸡, 烧鸡, 烧鹅, 烤鹅, 烤火鸡, 脆皮烤鸭',
+  },
+  {
+    key: 'bibimbap',
+    drawing: 'own/bibimbap',
+    kind: 'food',
+    height: 0.4,
+    words: 'bibimbap, korean rice bowl, 石锅拌饭, 韩式拌饭, 拌饭',
+  },
+  {
+    key: 'lime',
+    drawing: 'own/lime-slices',
+    kind: 'food',
+    height: 0.24,
+    words:
+      'lime, limes, lime slice, lime slices, slice of lime, slices of lime, lime wedges, 青柠, 青柠片, 青柠檬, 青柠檬片',
+  },
+  ...drawnNouns('item', 0.3, {
+    'own/kitchen-island':
+      'kitchen island, kitchen islands, island counter, island bench, 厨房岛台, 岛台, 中岛台, 厨房中岛, 中岛',
+    'own/vending-machine':
+      'vending machine, drink vending machine, drinks vending machine, snack vending machine, soda machine, 自动售货机, 自动贩卖机, 售货机, 贩卖机',
+  }),
+  ...TOYS,
 ];

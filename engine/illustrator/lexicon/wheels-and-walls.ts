@@ -45,6 +45,8 @@ export const WHEELS_AND_WALLS: readonly SubjectEntry[] = [
     'own/onion-domes':
       "saint basil's cathedral, st basil's cathedral, st. basil's cathedral, saint basil's, 圣瓦西里大教堂, 圣瓦西里教堂",
     'own/taj-mahal': 'taj mahal, the taj mahal, 泰姬陵',
+    'own/potala-palace': 'potala palace, the potala palace, potala, 布达拉宫, 拉萨布达拉宫',
+    'own/machu-picchu': 'machu picchu, machu pichu, 马丘比丘, 马丘比丘遗址',
   }),
   ...drawnNouns('building', 0.36, {
     'own/colosseum': 'colosseum, the colosseum, roman colosseum, coliseum, 斗兽场, 罗马斗兽场, 古罗马斗兽场',

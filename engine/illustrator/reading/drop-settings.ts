@@ -11,7 +11,8 @@ const SETTINGS: readonly RegExp[] = [
   /(?<![\p{L}\d])1\/\d{2,4}\s?s?(?![\p{L}\d])/giu, // 1/250
   /(?<![\p{L}\d])\d{1,2}k(?![\p{L}\d])/giu,
   /(?<![\p{L}\d])\d{3,5}\s?[xX×]\s?\d{3,5}(?![\p{L}\d])/gu,
-  /(?<![\p{L}\d])\d{1,2}:\d{1,2}(?![\p{L}\d])/gu,
+  // 16:9, but no hour: 11:30 p.m.
+  /(?<![\p{L}\d])\d{1,2}:\d{1,2}(?![\p{L}\d])(?!\s?[ap]\.?m\b)/giu,
   /(?<![\p{L}\d])\d{3,4}p(?![\p{L}\d])/giu,
   /(?<![\p{L}\d])\d+\s?(?:fps|dpi|px|cm|kg|km|°|%)(?![\p{L}\d])/giu,
   /(?<![\p{L}\d])\d{1,3}[- ]years?[- ]old(?![\p{L}\d])/giu,

@@ -55,7 +55,7 @@ const ARTICLE = /^(?:an?|the|my|her|his)$/i;
 
 /** Changes what the words mean, where they are food. */
 export function nameFoods(words: readonly Word[]): Word[] {
-  return joinDishNames(serveAnimals(serveMeats(serveTea(words))));
+  return joinDishNames(serveHerbs(serveAnimals(serveMeats(serveTea(words)))));
 }
 
 const TEAPOT = /^(?:tea ?pots?|茶壶|紫砂壶|🫖)$/iu;
@@ -66,6 +66,14 @@ const TEACUP: Food = { key: 'teacup-without-handle', drawing: 'own/teacup', kind
 function serveTea(words: readonly Word[]): Word[] {
   if (!words.some(({ text }) => TEAPOT.test(text))) return [...words];
   return words.map((word) => (CUP.test(word.text) ? asFood(word, TEACUP) : word));
+}
+
+const HERBS = /^(?:herbs?|fresh herbs?|green herbs?|香草)$/i;
+
+/** On a dish they are sprigs, in a garden they grow. */
+function serveHerbs(words: readonly Word[]): Word[] {
+  if (!words.some(isDish)) return [...words];
+  return words.map((word) => (HERBS.test(word.text) ? asFood(word, plate('herbs', 'noto/herb')) : word));
 }
 
 function foodOf(word: Word | undefined, of: typeof MEATS): Food | undefined {

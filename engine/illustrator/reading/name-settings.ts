@@ -3,6 +3,7 @@
 import type { SceneName } from '../lexicon/circumstances.ts';
 import type { SubjectKind } from '../prompt-reading.ts';
 import { nameBuildings } from './name-buildings.ts';
+import { nameHalls } from './name-halls.ts';
 import { nameCompany, nameHours, nameStairs, nameStudy } from './name-rooms.ts';
 import { nameRoof } from './name-roof.ts';
 import { VOCABULARY } from './vocabulary.ts';
@@ -22,6 +23,7 @@ const PARASOLS = /^(?:umbrellas?|parasols?|伞|大伞)$/i;
 
 /** One after the other. */
 export const NAME_SETTINGS: readonly ((words: readonly Word[]) => Word[])[] = [
+  nameHalls,
   nameBuildings,
   nameStudy,
   nameStairs,
@@ -31,6 +33,9 @@ export const NAME_SETTINGS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameCountry,
   namePalaceWalls,
   nameIslands,
+  nameWhiteTown,
+  nameStuckOn,
+  nameLifts,
   openTerrace,
   furnishTerrace,
   nameGrowing,
@@ -128,6 +133,37 @@ function nameIslands(words: readonly Word[]): Word[] {
     const isSaid = HANGING.test(word.text) && word.clause === island.clause;
     return isSaid ? { ...word, meanings: [{ is: 'scene', value: 'sky' }] } : word;
   });
+}
+
+/** What a white town over the sea is of. */
+export const WHITE_TOWN_PARTS =
+  /^(?:houses?|buildings?|homes|village|town|church(?:es)?|chapels?|domes?|roofs?|rooftops|房子|房屋|白房子|小屋|建筑|小镇|村庄|教堂|圆顶|顶|屋顶|穹顶)$/i;
+
+function nameWhiteTown(words: readonly Word[]): Word[] {
+  const isThere = words.some((word) => meaningOf(word, 'subject')?.value.key === 'santorini');
+  return words.map((word) =>
+    isThere && WHITE_TOWN_PARTS.test(word.text) ? { ...word, meanings: [{ is: 'structure' }] } : word,
+  );
+}
+
+/** "A laptop with stickers" is no sticker, and nobody draws them on it. */
+function nameStuckOn(words: readonly Word[]): Word[] {
+  return words.map((word, at) => {
+    if (!/^stickers$/i.test(word.text)) return word;
+    const before = words.slice(0, at).findLast((one) => !means(one, 'adjective', 'colour', 'number'));
+    const isStuck = before?.run === word.run && /(?:^|\s)(?:with|in|by|having|has)$/i.test(before.text);
+    return isStuck ? { ...word, meanings: [] } : word;
+  });
+}
+
+/** "A ski slope with a lift", 滑雪场的缆车: it has chairs. */
+function nameLifts(words: readonly Word[]): Word[] {
+  const isThere = words.some(({ text }) => /\bski\b|滑雪|雪道/i.test(text));
+  return words.map((word) =>
+    isThere && /^(?:lifts?|cable cars?|缆车|吊椅|索道)$/i.test(word.text)
+      ? { ...word, meanings: known('ski lift') }
+      : word,
+  );
 }
 
 const TERRACE: readonly Meaning[] = [{ is: 'scene', value: 'terrace' }];

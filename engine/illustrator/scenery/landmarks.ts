@@ -17,6 +17,7 @@ import { waterLine } from './open-land.ts';
 import { glow } from './sky.ts';
 import { paintWaterfall } from './waterfall.ts';
 import { greatWallLayers } from './great-wall.ts';
+import { hasSkiLift, skiLiftLayer } from './ski-lift.ts';
 import { hasZenGarden, paintZenGarden } from './zen-garden.ts';
 
 export function landmarkLayers(stage: Stage): Layer[] {
@@ -32,6 +33,7 @@ export function landmarkLayers(stage: Stage): Layer[] {
   if (has('hanging-bridge') && ['sea', 'lake', 'city'].includes(stage.scene))
     layers.push(painted('landmark bridge', 0.275, (brush) => paintHangingBridge(stage, brush)));
   if (hasZenGarden(stage)) layers.push(painted('zen garden', 0.6, (brush) => paintZenGarden(stage, brush)));
+  if (hasSkiLift(stage)) layers.push(skiLiftLayer(stage));
   if (has('hot-spring')) layers.push(painted('hot spring', 0.57, (brush) => paintHotSpring(stage, brush)));
   if (stage.scene !== 'station' && (has('train') || has('railway')))
     layers.push(painted('rails', 0.6, (brush) => paintRails(stage, brush)));

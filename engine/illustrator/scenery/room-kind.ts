@@ -18,11 +18,18 @@ export type RoomKind =
   | 'laboratory'
   | 'shop'
   | 'gallery'
-  | 'carriage';
+  | 'carriage'
+  | 'temple'
+  | 'corridor';
 
 type Named = readonly (readonly [RoomKind, RegExp])[];
 
 const WORDS: Named = [
+  ['temple', /temple|shrine|monastery|寺|庙/i],
+  [
+    'corridor',
+    /hospital (?:corridor|hallway)|(?:corridor|hallway) (?:of|in) (?:a|the) hospital|医院的?(?:走廊|过道)|病房走廊/i,
+  ],
   ['hall', /\bthrones?\b|王座|宝座|皇座/i],
   [
     'carriage',

@@ -9,6 +9,7 @@ import { surfaceFromPixels } from '#engine/raster/surface.ts';
 import { renderOwn } from '../sprites.ts';
 import { FLOWERS } from '../things/flowers.ts';
 import { hasIsle, isleLayer } from './isle.ts';
+import { hasWhiteTown, whiteTownLayer } from './white-town.ts';
 import { mountainLayers } from './mountains.ts';
 import { foregroundLayer, paintFacet, paintStone, turfLayer } from './ground.ts';
 import { waterLayer } from './water.ts';
@@ -127,7 +128,8 @@ export function seaLayers(stage: Stage, hasBeach: boolean): Layer[] {
   const layers: Layer[] = [];
   if (random.chance(0.65)) layers.push(...mountainLayers(stage, 'hills', 0.1));
   const isRough = stage.weather.has('storm');
-  if (hasIsle(stage)) layers.push(isleLayer(stage));
+  if (hasWhiteTown(stage)) layers.push(whiteTownLayer(stage));
+  else if (hasIsle(stage)) layers.push(isleLayer(stage));
   layers.push(
     waterLayer(stage, {
       top: stage.horizon,

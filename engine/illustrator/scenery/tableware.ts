@@ -26,6 +26,9 @@ const SERVED: ReadonlySet<string> = new Set([
   'shallow-pan-of-food',
   'sushi',
   'steamed-buns',
+  'roast-bird',
+  'mapo-tofu',
+  'bibimbap',
 ]);
 
 /** With a plate, a stand or a bowl of its own. */
@@ -37,6 +40,7 @@ function hasVessel({ key, drawing, candles }: Subject): boolean {
 const LOOSE: ReadonlySet<string> = new Set([
   'apple',
   'lemon',
+  'lime',
   'orange',
   'watermelon',
   'strawberry',

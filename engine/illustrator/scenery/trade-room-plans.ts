@@ -1,4 +1,4 @@
-// How rooms of trades are furnished: a study, a gym, a workshop, a laboratory, a shop, a gallery, a carriage.
+// How rooms of trades are furnished: a study, a gym, a workshop, a laboratory, a shop, a gallery, a carriage, a temple.
 
 import type { RoomKind } from './room-kind.ts';
 
@@ -7,7 +7,7 @@ export type Piece = { name: string; across: number; up?: number; before?: number
 
 export type TradeRoom = Extract<
   RoomKind,
-  'study' | 'gym' | 'workshop' | 'laboratory' | 'shop' | 'gallery' | 'carriage'
+  'study' | 'gym' | 'workshop' | 'laboratory' | 'shop' | 'gallery' | 'carriage' | 'temple' | 'corridor'
 >;
 
 /** `across` grows toward the window; what has `up` hangs on the wall or stands on a table. */
@@ -59,6 +59,19 @@ export const TRADE_PLANS: Record<TradeRoom, readonly Piece[]> = {
     { name: 'own/train-seat', across: -0.75, before: 0.3 },
     { name: 'own/train-seat', across: 2.15, before: 0.3 },
   ],
+  temple: [
+    { name: 'own/temple-banner', across: -1.5, up: 0.95 },
+    { name: 'own/temple-banner', across: 1.5, up: 0.95 },
+    { name: 'own/altar-statue', across: 0, before: 0.3 },
+    { name: 'own/red-column', across: -2.15, before: 0.5 },
+    { name: 'own/red-column', across: 2.15, before: 0.5 },
+  ],
+  corridor: [
+    { name: 'own/hand-rail', across: -0.12, up: 0.9 },
+    { name: 'own/ward-door', across: -1.75 },
+    { name: 'own/ward-door', across: 1.5 },
+    { name: 'own/seat-row', across: -0.1, before: 0.3 },
+  ],
 };
 
 /** The ring of those who box, in place of the bench. */
@@ -87,7 +100,7 @@ export function tradePlan(kind: RoomKind, words: string): readonly Piece[] | und
   }));
 }
 
-/** Pictures take all of its walls, unless a window is asked for. */
+/** Pictures, a statue or doors take all of its walls, unless a window is asked for. */
 export function hasNoWindow(kind: RoomKind, words: string): boolean {
-  return kind === 'gallery' && !/window|窗/.test(words);
+  return ['gallery', 'temple', 'corridor'].includes(kind) && !/window|窗/.test(words);
 }

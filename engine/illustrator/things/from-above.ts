@@ -3,6 +3,7 @@
 import { mix, type Colour } from '#engine/raster/colour.ts';
 import type { Subject } from '../prompt-reading.ts';
 import { bowl, disc, strands, strewn, X, Y } from './from-above-parts.ts';
+import { bibimbapFromAbove, mapoFromAbove, sushiFromAbove } from './from-above-asian.ts';
 import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 function halfEgg(pen: Pen, x: number, y: number): void {
@@ -298,6 +299,9 @@ type FromAbove = { paint: (pen: Pen) => void; isOnPlate: boolean };
 /** By the keys of the lexicon; `isOnPlate`: it is no vessel of its own. */
 const DISHES: Readonly<Record<string, FromAbove>> = {
   ramen: { paint: ramen, isOnPlate: false },
+  sushi: { paint: sushiFromAbove, isOnPlate: false },
+  'mapo-tofu': { paint: mapoFromAbove, isOnPlate: false },
+  bibimbap: { paint: bibimbapFromAbove, isOnPlate: false },
   'beef-noodles': { paint: beefNoodles, isOnPlate: false },
   rice: { paint: rice, isOnPlate: false },
   hotpot: { paint: soup, isOnPlate: false },

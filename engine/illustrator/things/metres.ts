@@ -332,6 +332,11 @@ const METRES: Record<string, number> = {
   'needle-tower': 110,
   'onion-domes': 40,
   'taj-mahal': 44,
+  'potala-palace': 110,
+  'machu-picchu': 300,
+  'kitchen-island': 1.3,
+  'vending-machine': 1.86,
+  lime: 0.06,
   'stone-tower': 20,
   column: 5,
   carousel: 6,
@@ -381,7 +386,7 @@ export function metresOf(subject: Pick<Subject, 'key' | 'kind' | 'size' | 'drawi
   const { key, kind, size } = subject;
   const furniture = FURNITURE_DRAWINGS[redrawnAs(subject)];
   // A cut flower lies.
-  const own = subject.drawing.startsWith('own/cut-') ? 0.07 : METRES[key];
+  const own = subject.drawing.startsWith('own/cut-') ? 0.07 : key.startsWith('toy-') ? 0.14 : METRES[key];
   return (
     (furniture ? furniture.height / 100 : (own ?? BY_KIND[kind])) *
     (size === undefined ? 1 : SIZES[size]) *

@@ -3,6 +3,7 @@
 import { BESIDE_PRODUCTS } from './beside-products.ts';
 import { BICYCLES } from './bicycle.ts';
 import { BOOK_STACKS } from './book-stack.ts';
+import { BOWLS_OF_RICE_AND_TOFU } from './bowls.ts';
 import { BUBBLES } from './bubbles.ts';
 import { CLINIC_THINGS } from './clinic.ts';
 import { CHESTS } from './treasure-chest.ts';
@@ -25,6 +26,8 @@ import { HALL_THINGS } from './hall-things.ts';
 import { CITY_BOATS } from './gondola.ts';
 import { HAMMOCKS } from './hammock.ts';
 import { HAND_TOOLS } from './hand-tools.ts';
+import { HILLSIDE_SIGHTS } from './hillside-sights.ts';
+import { HALLS_AND_CORRIDORS } from './temple-hall.ts';
 import { HUMMINGBIRD_THINGS } from './hummingbirds.ts';
 import { KEEPSAKES } from './keepsakes.ts';
 import { LEGENDARY_ARMS } from './legendary-arms.ts';
@@ -39,6 +42,7 @@ import { PIGEONS } from './pigeon.ts';
 import { PUSHED_THINGS } from './pushed-things.ts';
 import { REARING_DRAGONS } from './rearing-dragon.ts';
 import { RIVER_FISH } from './river-fish.ts';
+import { ROAST_BIRDS } from './roast-bird.ts';
 import { RUINS } from './ruins.ts';
 import { SAILING_SHIPS } from './sailing-ships.ts';
 import { SEATS } from './seats.ts';
@@ -46,6 +50,7 @@ import { SHARED_PLATES } from './shared-plates.ts';
 import { SHELF_THINGS } from './shelf-things.ts';
 import { SIGHTS } from './sights.ts';
 import { SMALL_THINGS } from './small-things.ts';
+import { STANDS_ALONE } from './stands-alone.ts';
 import { STRUCTURES } from './structures.ts';
 import { SPORTS_CARS } from './sports-car.ts';
 import { VINTAGE_CARS } from './vintage-car.ts';
@@ -125,6 +130,11 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...WINTER_THINGS,
   ...KEEPSAKES,
   ...WORLD_SIGHTS,
+  ...HILLSIDE_SIGHTS,
+  ...STANDS_ALONE,
+  ...ROAST_BIRDS,
+  ...HALLS_AND_CORRIDORS,
+  ...BOWLS_OF_RICE_AND_TOFU,
 };
 
 /** Things of the word index that we draw ourselves, by key or drawing. */
@@ -167,6 +177,8 @@ export function isFurniture(subject: { key: string; drawing: string }): boolean 
   return (
     name in FURNITURE_DRAWINGS ||
     name in SEATS ||
-    /^(television|mirror|door|bathtub|stool|rug|toilet|window|spiral-staircase)$/.test(subject.key)
+    /^(television|mirror|door|bathtub|stool|rug|toilet|window|spiral-staircase|kitchen-island|vending-machine)$/.test(
+      subject.key,
+    )
   );
 }

@@ -116,7 +116,8 @@ function mushrooms(pen: Pen): void {
     mushroom(pen, x, y);
 }
 
-function cube(pen: Pen, x: number, y: number): void {
+/** A block of tofu. */
+export function cube(pen: Pen, x: number, y: number): void {
   shape(pen, `M${x - 11} ${y - 13} L${x} ${y - 17} L${x + 11} ${y - 13} L${x} ${y - 9} Z`, '#fffdf4');
   shape(pen, `M${x - 11} ${y - 13} L${x} ${y - 9} L${x} ${y + 3} L${x - 11} ${y - 1} Z`, '#f2ead6');
   shape(pen, `M${x + 11} ${y - 13} L${x} ${y - 9} L${x} ${y + 3} L${x + 11} ${y - 1} Z`, '#d8ccb2');

@@ -186,6 +186,8 @@ function sauce(colour: Colour): (pen: Pen) => void {
   };
 }
 
+const limeSlice = slice('#5fa02c', '#c6e68a', { rays: '#f2fae0' });
+
 function piece(paint: (pen: Pen) => void): OwnDrawing {
   return { width: 100, height: 100, paint };
 }
@@ -201,6 +203,7 @@ export const TOPPING_PIECES: Readonly<Record<string, OwnDrawing>> = {
   tomato: piece(slice('#c8281c', '#ee5a44', { rays: '#f9a08c', pips: '#f6d58a' })),
   cucumber: piece(slice('#3f8a3a', '#d3ecae', { pips: '#f2f6d8' })),
   lemon: piece(slice('#f2c81e', '#fdeb8c', { rays: '#fffbe6' })),
+  lime: piece(limeSlice),
   orange: piece(slice('#ee8a1c', '#ffb54a', { rays: '#ffe8c0' })),
   'kiwi-fruit': piece(slice('#7a5a34', '#8fc23e', { heart: '#eef4cc', pips: '#2c3018' })),
   banana: piece(slice('#e8d28a', '#fbf0c4', { pips: '#8a6a3c' })),
@@ -288,5 +291,6 @@ export const TOPPINGS: Record<string, OwnDrawing> = {
   'own/seaweed': some(seaweed),
   'own/syrup': { width: 100, height: 100, paint: syrupJug },
   'own/meat-slices': some(meatSlice),
+  'own/lime-slices': some(limeSlice),
   'own/marshmallow': some(chunk('#f6efe6')),
 };
