@@ -11,7 +11,16 @@ import { wades } from './animals/wade.ts';
 import type { Relation } from './lexicon/circumstances.ts';
 import { isMusic, workWith } from './lexicon/hand-work.ts';
 import type { Layer } from './layer.ts';
-import type { Garment, Link, LinkRelation, PersonAct, PromptReading, Subject } from './prompt-reading.ts';
+import type {
+  Garment,
+  Link,
+  LinkRelation,
+  PersonAct,
+  PersonLook,
+  PromptReading,
+  Subject,
+} from './prompt-reading.ts';
+import { readRole } from './people/roles.ts';
 import { isBall, isComputer, isPicked } from './people/hands.ts';
 import { askedSide } from './scenery/planting.ts';
 import { dinnerOf } from './diners.ts';
@@ -112,7 +121,10 @@ function whatIsSeenOf(subject: Subject, spots: readonly Spot[], stage: Stage): o
   const isCovered = person.wears.some(({ garment }) => garment === 'helmet');
   return [
     ...person.wears.filter(
-      ({ garment }) => !(isPortrait && LOW.has(garment)) && (hasFace || !ON_FACE.has(garment)),
+      ({ garment }) =>
+        !(isPortrait && LOW.has(garment)) &&
+        (hasFace || !ON_FACE.has(garment)) &&
+        !(garment === 'tattoo' && hasSleeves(person)),
     ),
     ...(person.hair && !isCovered ? [person.hair] : []),
     ...(hasFace && person.beard && person.sex !== 'woman' ? [person.beard] : []),
@@ -125,6 +137,27 @@ function whatIsSeenOf(subject: Subject, spots: readonly Spot[], stage: Stage): o
       ? [person]
       : []),
   ];
+}
+
+const SLEEVED: ReadonlySet<Garment['garment']> = new Set([
+  'shirt',
+  'sweater',
+  'hoodie',
+  'suit',
+  'jacket',
+  'coat',
+  'robe',
+  'kimono',
+  'hanfu',
+  'uniform',
+  'turnout-coat',
+  'armour',
+  'spacesuit',
+]);
+
+/** No tattoo is seen under them. */
+function hasSleeves({ wears, role }: PersonLook): boolean {
+  return [...wears, ...readRole(role).wears].some(({ garment }) => SLEEVED.has(garment));
 }
 
 function liesInBed({ links, subjects }: PromptReading, who: Subject): boolean {
