@@ -1,5 +1,6 @@
 // What of a reading is to be seen in a scene that was laid out.
 
+import { bathes } from './bathers.ts';
 import { isBedOf, isDesk } from './beds.ts';
 import { foodOf } from './animals/eat.ts';
 import { isBarrierPlaced, leapsOverFence } from './barriers.ts';
@@ -133,6 +134,7 @@ function whatIsSeenOf(subject: Subject, spots: readonly Spot[], stage: Stage): o
     ...((person.does && !UNSEEN.has(person.does) && !isPortrait) ||
     (person.does === 'sleep' && hasFace && spot !== undefined) ||
     liesInBed(reading, subject) ||
+    (person.does === 'swim' && bathes(stage, subject)) ||
     (person.view !== undefined && person.view === spot?.view)
       ? [person]
       : []),
@@ -221,12 +223,13 @@ function isLinkPlaced(
   if (!b && link.relation === 'around' && from.drawing === 'own/coiled-snake') return true;
   // Among plants and trees, or under them, is wherever one stands: they are all around. A road comes from under the feet.
   // Who is said to be in it is seen beside it.
-  if (to.key === 'pool' && link.relation === 'in') return false;
+  if (to.key === 'pool' && link.relation === 'in') return bathes(stage, from);
   if (!a || !b)
     return (
       (AROUND.has(link.relation) && (SCENERY.has(to.kind) || to.key === 'street-lamp')) ||
       (link.relation === 'on' &&
         /^(?:road|pier|branch|floating-island|ice-floe|tile-roof|balcony|steps|pool)$/.test(to.key)) ||
+      (to.key === 'skatepark' && (link.relation === 'in' || link.relation === 'on')) ||
       (to.key === 'bridge' && link.relation === 'on' && underfootOf(stage) === 'bridge') ||
       (link.relation === 'in_front' && to.key === 'palace-wall')
     );

@@ -5,6 +5,7 @@ import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { readPixels } from '#engine/raster/surface.ts';
 import { drawPersonSheet, readPerson } from './people/draw-person.ts';
+import { isInPool, POOL_ROW } from './bathers.ts';
 import { underfootOf } from './underfoot.ts';
 
 beforeAll(needDrawings, 120_000);
@@ -104,3 +105,39 @@ it.each([
 ])('tattoos are told where arms show them: %s', async (prompt, ignored) => {
   expect((await plan(prompt)).told.ignored).toEqual(ignored);
 });
+
+describe('who swims', () => {
+  it.each(['a swimmer in a pool', '女孩在游泳池里游泳', 'a woman in a swimming pool'])(
+    'is in the water of a pool: %s',
+    async (prompt) => {
+      const { scene, spots, told } = await plan(prompt);
+      const [who] = spots.filter(({ subject }) => subject.kind === 'figure');
+      expect(isInPool(scene.stage)).toBe(true);
+      expect((who?.y ?? 0) / scene.stage.height).toBeCloseTo(POOL_ROW, 2);
+      expect((who?.tall ?? 0) / scene.stage.height).toBeLessThan(0.42);
+      expect(told.ignored).toEqual([]);
+    },
+  );
+
+  it.each(['a man swimming in a lake', 'a boy swimming in the sea'])('is in it: %s', async (prompt) => {
+    const { spots, told } = await plan(prompt);
+    expect(spots.find(({ subject }) => subject.kind === 'figure')?.isOnWater).toBe(true);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('stays dry where they are by it', async () => {
+    const { spots } = await plan('a woman by the swimming pool');
+    expect(spots.find(({ subject }) => subject.kind === 'figure')?.isOnWater).toBe(false);
+  });
+});
+
+it.each(['a skater in a skatepark', '滑板少年在滑板公园'])(
+  'who skates in a skatepark is on a board on its concrete: %s',
+  async (prompt) => {
+    const { scene, spots, told } = await plan(prompt);
+    expect(underfootOf(scene.stage)).toBe('skatepark');
+    expect(scene.layers.some(({ name }) => name === 'skatepark')).toBe(true);
+    expect(spots.map(({ subject }) => subject.person?.hands)).toEqual(['skate']);
+    expect(told.ignored).toEqual([]);
+  },
+);

@@ -144,7 +144,8 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ['scientist, chemist, 科学家', { role: 'scientist' }],
       ['painter, artist, 画家, 艺术家, 👩‍🎨, 👨‍🎨', { role: 'painter' }],
       ['pilot, 飞行员', { role: 'pilot' }],
-      ['athlete, football player, basketball player, swimmer, 运动员', { role: 'athlete' }],
+      ['athlete, football player, basketball player, 运动员', { role: 'athlete' }],
+      ['swimmer, 游泳者, 游泳运动员, 游泳的人', { role: 'swimmer', does: 'swim' }],
       ['surfer, 冲浪者, 冲浪手', { role: 'athlete', hands: 'surf' }],
       [
         'surfer girl, female surfer, 冲浪女孩, 冲浪少女',
