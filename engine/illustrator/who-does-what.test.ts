@@ -66,6 +66,15 @@ describe('two of a family', () => {
     expect(told.ignored).toEqual([]);
   });
 
+  it.each(['grandparents dancing in the kitchen', '母女在公园散步', '父母在公园散步'])(
+    'are two people: %s',
+    async (prompt) => {
+      const { spots, told } = await plan(prompt);
+      expect(spots.filter(({ subject }) => subject.kind === 'figure').length).toBe(2);
+      expect(told.ignored).toEqual([]);
+    },
+  );
+
   it('is with its picnic', async () => {
     const { spots } = await plan('a family picnic');
     expect(spots.filter(({ subject }) => subject.kind === 'figure').length).toBe(4);

@@ -264,7 +264,9 @@ export const PEOPLE: readonly SubjectEntry[] = [
       [
         '姐妹, 姐妹俩, 姐妹花, 小姐妹, twin sisters, 双胞胎姐妹, 兄弟, 兄弟俩, 小兄弟, twin brothers, 双胞胎兄弟',
       ],
-      ['姐弟, 姐弟俩, 兄妹, 兄妹俩, siblings, brother and sister, twins, 双胞胎'],
+      [
+        '姐弟, 姐弟俩, 兄妹, 兄妹俩, siblings, brother and sister, twins, 双胞胎, parents, 父母, 爸妈, grandparents, 祖父母',
+      ],
     ],
     'own/wanderer',
   ),

@@ -14,7 +14,7 @@ const FAMILY: readonly Member[] = [
   { key: 'grandfather', height: 0.36, look: { sex: 'man', age: 'old' } },
 ];
 
-const [MOTHER, FATHER, GIRL, BOY, , GRANDFATHER] = FAMILY as readonly [
+const [MOTHER, FATHER, GIRL, BOY, GRANDMOTHER, GRANDFATHER] = FAMILY as readonly [
   Member,
   Member,
   Member,
@@ -28,6 +28,8 @@ const young = (one: Member): Member => ({ ...one, height: 0.36, look: { ...one.l
 
 /** Two of a family by the word for both. */
 const PAIRS: readonly (readonly [RegExp, readonly Member[]])[] = [
+  [/^(?:parents|父母|爸妈)/iu, [MOTHER, FATHER]],
+  [/^(?:grandparents|祖父母)/iu, [GRANDMOTHER, GRANDFATHER]],
   [/^母女/u, [MOTHER, GIRL]],
   [/^母子/u, [MOTHER, BOY]],
   [/^父子/u, [FATHER, BOY]],
