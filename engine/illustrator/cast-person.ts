@@ -233,8 +233,16 @@ async function handOver(
     for (const { thing, drawing } of drawings)
       if (thing.key === 'umbrella' && isUmbrellaBehind) paintUmbrella(brush, drawing, at, pixels * 0.84);
     if (!isBehind && !isSeated) brush.drawImage(sheet, edge, edge);
+    const isOnTray = person.hands?.work === 'tray' && !isBehind;
+    if (isOnTray)
+      paintOnTray(
+        brush,
+        drawings,
+        { x: edge + stove.x * sheet.width, y: edge + stove.y * sheet.height },
+        pixels,
+      );
     drawings.forEach(({ thing, drawing }, index) => {
-      if (thing.key === 'staff') return;
+      if (thing.key === 'staff' || (isOnTray && thing.kind === 'food')) return;
       const ratio = drawing.width / drawing.height;
       if (thing.key === 'umbrella') {
         if (!isUmbrellaBehind) paintUmbrella(brush, drawing, at, pixels * 0.66);
@@ -279,7 +287,7 @@ async function handOver(
       if (thing.key === 'dagger') {
         const long = pixels * 0.2;
         paintUpright(brush, drawing, at, { wide: long * ratio, tall: long });
-      } else if (thing.key === 'sword') {
+      } else if (/^(?:sword|katana)$/.test(thing.key)) {
         const long = pixels * 0.58;
         const out = person.hands?.work === 'lift' ? 0.34 : 0.12;
         paintByHilt(brush, drawing, at, {
@@ -297,6 +305,36 @@ async function handOver(
     share: cut.height / pixels,
     lapAcross: (edge + lap.x * sheet.width - left) / cut.width,
   };
+}
+
+/** So many stand on a tray. */
+const ON_TRAY = 4;
+/** Parts of a person's height: where they stand, how large they are. */
+const TRAY_REACH = 0.15;
+const LEAST_ON_TRAY = 0.075;
+const MOST_ON_TRAY = 0.12;
+
+/** Glasses, cups and cakes in a row, the outer ones nearer. */
+function paintOnTray(
+  brush: Brush,
+  drawings: readonly { thing: Subject; drawing: Surface }[],
+  at: { x: number; y: number },
+  pixels: number,
+): void {
+  const pieces = drawings
+    .filter(({ thing }) => thing.kind === 'food')
+    .flatMap((one) => Array.from({ length: Math.min(one.thing.count, ON_TRAY) }, () => one))
+    .slice(0, ON_TRAY);
+  for (const [place, { thing, drawing }] of pieces.entries()) {
+    const ratio = drawing.width / drawing.height;
+    const share = Math.min(MOST_ON_TRAY, Math.max(LEAST_ON_TRAY, metresOf(thing) * 0.75));
+    // What is broad lies flat: all of them fit beside each other.
+    const wide = Math.min(share * ratio, (TRAY_REACH * 2.2) / Math.max(2, pieces.length)) * pixels;
+    const aside = pieces.length < 2 ? 0 : (place / (pieces.length - 1)) * 2 - 1;
+    const x = at.x + aside * (TRAY_REACH * pixels - wide * 0.5);
+    const foot = at.y + pixels * (0.004 + (place % 2) * 0.009);
+    brush.drawImage(drawing, x - wide / 2, foot - wide / ratio, wide, wide / ratio);
+  }
 }
 
 /** The hand is at its handle. */

@@ -1,5 +1,6 @@
 // Paints one subject into the scene: sprite, shadow, mirror image, grass before its feet.
 
+import { isInPool } from './bathers.ts';
 import { css, mix } from '#engine/raster/colour.ts';
 import { isLeaping } from './placing/place-subjects.ts';
 import type { Spot } from './placing/spot.ts';
@@ -17,7 +18,8 @@ export function paintSubject(stage: Stage, brush: Brush, spot: Spot, sprite: Sur
     paintInWater(stage, brush, spot, sprite, wide);
     return;
   }
-  if (spot.isOnWater) paintMirror(stage, brush, spot, sprite, wide);
+  // The mirror image would reach over the edge of a pool.
+  if (spot.isOnWater && !isInPool(stage)) paintMirror(stage, brush, spot, sprite, wide);
   else if (!spot.isFloating && !spot.isPortrait) {
     if (isMirroring(stage)) paintReflection(brush, spot, sprite, wide);
     paintShadows(stage, brush, spot, sprite, wide);

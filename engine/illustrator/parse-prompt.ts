@@ -11,6 +11,7 @@ import { lightCandles } from './candlelight.ts';
 import { layTable } from './diners.ts';
 import { dropSettings } from './reading/drop-settings.ts';
 import { dressPeople, type Tie } from './reading/dress-people.ts';
+import { feedFromBridge } from './reading/feed-from-bridge.ts';
 import { findAbsent } from './reading/find-absent.ts';
 import { findNouns, type LooseColour, type Noun } from './reading/find-nouns.ts';
 import { countMounts, giveCar, giveHorse, giveMounts } from './reading/give-car.ts';
@@ -25,6 +26,7 @@ import { putToBed } from './reading/put-to-bed.ts';
 import { readCircumstances, type Show } from './reading/read-circumstances.ts';
 import { GLAZED } from './reading/report-placed.ts';
 import { settleRests } from './reading/rest-animals.ts';
+import { loadTray } from './reading/name-tray.ts';
 import { setAlight } from './reading/set-alight.ts';
 import { sitOnBody } from './reading/sit-on-body.ts';
 import { shareColours } from './reading/share-colours.ts';
@@ -88,7 +90,7 @@ export function parsePrompt(prompt: string): PromptReading {
   // The part that somebody sits on is drawn with its owner.
   for (const { word, to } of seated)
     if (to && word.meanings.length === 0) show(word, { is: 'thing', thing: to });
-  const told = onceEach([
+  const linked = onceEach([
     ...dressPeople(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing })),
     ...putToBed(words, cast),
     ...boardBoats(words, cast),
@@ -100,6 +102,7 @@ export function parsePrompt(prompt: string): PromptReading {
     ...withoutSeats(withoutToppings(linkSubjects(prompt, words, nouns, cast), toppings), seated),
     ...seated,
   ]);
+  const told = feedFromBridge(words, cast, loadTray(words, cast, linked));
   const said = harnessTeam(words, nouns, cast, told);
   const ties = settleHands(cast, said, (word, thing) => show(word, { is: 'thing', thing }));
   setAlight(words, nouns, cast);

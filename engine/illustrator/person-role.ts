@@ -69,7 +69,8 @@ export type SportRole =
   | 'diver'
   | 'boxer'
   | 'paddler'
-  | 'skater';
+  | 'skater'
+  | 'swimmer';
 
 /** Rulers of lands that had no crowns of gold points. */
 export type RulerRole = 'emperor' | 'pharaoh';

@@ -295,7 +295,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (key === 'string-lights') return hasStringLights(stage);
   if (key === 'ice-floe') return scene === 'snowfield';
   if (key === 'counter') return hasCounter(stage);
-  if (key === 'tile-roof' || key === 'balcony' || key === 'steps' || key === 'pool')
+  if (key === 'tile-roof' || key === 'balcony' || key === 'steps' || key === 'pool' || key === 'skatepark')
     return underfootOf(stage) === key;
   if (key === 'fence') return hasFence(stage);
   if (key === 'wall-shelf') return hasShelf(stage) || isShelfOfRoom(stage, { key });

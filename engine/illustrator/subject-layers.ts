@@ -283,7 +283,10 @@ async function castOne(
   // Who ride together ride the same way.
   const together = rider && subject.count > 1 ? false : undefined;
   const isFlipped = flipTogether(stage, spot) ?? flipOf(stage, subject) ?? together ?? spot.isFlipped;
-  if (isPerson(subject) && !rider) return castPerson(stage, { ...spot, isFlipped }, held);
+  if (isPerson(subject) && !rider) {
+    const cast = await castPerson(stage, { ...spot, isFlipped }, held);
+    return wades(stage, subject) ? sink(stage, cast) : cast;
+  }
   const isReading = stage.reading.relations.has('read') && BODIES.has(subject.kind);
   const eaten = foodOf(stage.reading, subject);
   const isEater = eaten !== undefined && held.length === 1;
@@ -339,17 +342,19 @@ async function castOne(
     return { spot: { ...spot, isFlipped, tall: spot.tall * blaze.share }, sprite: blaze.sheet };
   }
   if (wades(stage, subject)) {
-    const { sheet, share } = drawWading(
-      sprite,
-      subject,
-      stage.random(`splash ${subject.key} ${spot.index}`),
-      isFlipped,
-    );
-    return { spot: { ...spot, isFlipped, tall: spot.tall * share }, sprite: sheet };
+    return sink(stage, { spot: { ...spot, isFlipped }, sprite });
   }
   const { rests } = subject;
   const low = rests && LOW.has(rests.how) && lies(subject) ? LYING : 1;
   return { spot: { ...spot, isFlipped, tall: spot.tall * grown * low }, sprite };
+}
+
+/** In the water, what is above it. */
+function sink(stage: Stage, { spot, sprite }: Cast): Cast {
+  const { subject, index, isFlipped } = spot;
+  const random = stage.random(`splash ${subject.key} ${index}`);
+  const { sheet, share } = drawWading(sprite, subject, random, isFlipped);
+  return { spot: { ...spot, tall: spot.tall * share }, sprite: sheet };
 }
 
 const LOW: ReadonlySet<string> = new Set(['sleep', 'lie']);

@@ -1,5 +1,6 @@
 // What of a reading is to be seen in a scene that was laid out.
 
+import { bathes } from './bathers.ts';
 import { isBedOf, isDesk } from './beds.ts';
 import { foodOf } from './animals/eat.ts';
 import { isBarrierPlaced, leapsOverFence } from './barriers.ts';
@@ -11,7 +12,16 @@ import { wades } from './animals/wade.ts';
 import type { Relation } from './lexicon/circumstances.ts';
 import { isMusic, workWith } from './lexicon/hand-work.ts';
 import type { Layer } from './layer.ts';
-import type { Garment, Link, LinkRelation, PersonAct, PromptReading, Subject } from './prompt-reading.ts';
+import type {
+  Garment,
+  Link,
+  LinkRelation,
+  PersonAct,
+  PersonLook,
+  PromptReading,
+  Subject,
+} from './prompt-reading.ts';
+import { readRole } from './people/roles.ts';
 import { isBall, isComputer, isPicked } from './people/hands.ts';
 import { askedSide } from './scenery/planting.ts';
 import { dinnerOf } from './diners.ts';
@@ -112,7 +122,10 @@ function whatIsSeenOf(subject: Subject, spots: readonly Spot[], stage: Stage): o
   const isCovered = person.wears.some(({ garment }) => garment === 'helmet');
   return [
     ...person.wears.filter(
-      ({ garment }) => !(isPortrait && LOW.has(garment)) && (hasFace || !ON_FACE.has(garment)),
+      ({ garment }) =>
+        !(isPortrait && LOW.has(garment)) &&
+        (hasFace || !ON_FACE.has(garment)) &&
+        !(garment === 'tattoo' && hasSleeves(person)),
     ),
     ...(person.hair && !isCovered ? [person.hair] : []),
     ...(hasFace && person.beard && person.sex !== 'woman' ? [person.beard] : []),
@@ -121,10 +134,32 @@ function whatIsSeenOf(subject: Subject, spots: readonly Spot[], stage: Stage): o
     ...((person.does && !UNSEEN.has(person.does) && !isPortrait) ||
     (person.does === 'sleep' && hasFace && spot !== undefined) ||
     liesInBed(reading, subject) ||
+    (person.does === 'swim' && bathes(stage, subject)) ||
     (person.view !== undefined && person.view === spot?.view)
       ? [person]
       : []),
   ];
+}
+
+const SLEEVED: ReadonlySet<Garment['garment']> = new Set([
+  'shirt',
+  'sweater',
+  'hoodie',
+  'suit',
+  'jacket',
+  'coat',
+  'robe',
+  'kimono',
+  'hanfu',
+  'uniform',
+  'turnout-coat',
+  'armour',
+  'spacesuit',
+]);
+
+/** No tattoo is seen under them. */
+function hasSleeves({ wears, role }: PersonLook): boolean {
+  return [...wears, ...readRole(role).wears].some(({ garment }) => SLEEVED.has(garment));
 }
 
 function liesInBed({ links, subjects }: PromptReading, who: Subject): boolean {
@@ -188,12 +223,13 @@ function isLinkPlaced(
   if (!b && link.relation === 'around' && from.drawing === 'own/coiled-snake') return true;
   // Among plants and trees, or under them, is wherever one stands: they are all around. A road comes from under the feet.
   // Who is said to be in it is seen beside it.
-  if (to.key === 'pool' && link.relation === 'in') return false;
+  if (to.key === 'pool' && link.relation === 'in') return bathes(stage, from);
   if (!a || !b)
     return (
       (AROUND.has(link.relation) && (SCENERY.has(to.kind) || to.key === 'street-lamp')) ||
       (link.relation === 'on' &&
         /^(?:road|pier|branch|floating-island|ice-floe|tile-roof|balcony|steps|pool)$/.test(to.key)) ||
+      (to.key === 'skatepark' && (link.relation === 'in' || link.relation === 'on')) ||
       (to.key === 'bridge' && link.relation === 'on' && underfootOf(stage) === 'bridge') ||
       (link.relation === 'in_front' && to.key === 'palace-wall')
     );

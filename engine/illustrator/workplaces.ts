@@ -42,6 +42,7 @@ const AT_WORK: ReadonlySet<HandWork | undefined> = new Set<HandWork | undefined>
   'type',
   'phone',
   'toss',
+  'tray',
   'cradle',
   'carry',
   'offer',

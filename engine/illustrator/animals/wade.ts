@@ -1,10 +1,11 @@
-// Animals in the water: what is under it is not seen, and who bathes splashes.
+// Animals and people in the water: what is under it is not seen, and who bathes splashes.
 
 import { css } from '#engine/raster/colour.ts';
 import type { Random } from '#engine/raster/random.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 import type { Subject } from '../prompt-reading.ts';
 import type { Stage } from '../stage.ts';
+import { bathes, SUNK_BATHER } from '../bathers.ts';
 import { isBeast } from './heads.ts';
 
 /** Parts of their height that are under water. */
@@ -25,8 +26,9 @@ export function canWade(subject: Subject): boolean {
 }
 
 /** Whether it is to be seen in the water of this scene. */
-export function wades({ scene }: Pick<Stage, 'scene'>, subject: Subject): boolean {
-  return subject.rests?.how === 'wade' && canWade(subject) && WET.has(scene);
+export function wades(stage: Pick<Stage, 'scene' | 'reading'>, subject: Subject): boolean {
+  if (bathes(stage, subject)) return true;
+  return subject.rests?.how === 'wade' && canWade(subject) && WET.has(stage.scene);
 }
 
 /** What is above the water, and how much of the whole height that is. */
@@ -36,7 +38,7 @@ export function drawWading(
   random: Random,
   isFlipped: boolean,
 ): { sheet: Surface; share: number } {
-  const sunk = SUNK[subject.key] ?? USUAL;
+  const sunk = subject.kind === 'figure' ? SUNK_BATHER : (SUNK[subject.key] ?? USUAL);
   const isBathing = subject.key !== 'crane' && subject.key !== 'flamingo';
   const [w, tall] = [sprite.width, sprite.height * (1 - sunk)];
   const above = isBathing ? sprite.height * 0.26 : 0;

@@ -106,6 +106,8 @@ export const HAND_WORK = {
   pull: { view: 'side', tool: 'suitcase' },
   /** The string runs up from a raised hand. */
   kite: { view: 'side', tool: 'kite' },
+  /** On one hand, with what stands on it. */
+  tray: { view: 'front', tool: 'tray' },
   /** A bird sits on it. */
   perch: {},
   /** Behind a table: dumplings, dough, vegetables, pasta, what goes into the oven. */

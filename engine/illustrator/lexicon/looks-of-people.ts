@@ -107,8 +107,8 @@ export const SMILES =
 export const ACTS: Partial<Record<PersonAct, string>> = {
   ...FIELD_AND_KITCHEN,
   wave: 'waving, 挥手, 招手',
-  cook: 'cooking, cooks, making food, preparing food, making dinner, cooking dinner, 做饭, 炒菜, 烹饪, 做菜, 煮饭, 下厨',
-  fish: 'fishing, 钓鱼, 捕鱼, 垂钓',
+  cook: 'cooking, to cook, how to cook, cooks, making food, preparing food, making dinner, cooking dinner, 做饭, 炒菜, 烹饪, 做菜, 煮饭, 下厨',
+  fish: 'fishing, to fish, how to fish, go fishing, goes fishing, went fishing, 钓鱼, 捕鱼, 垂钓',
   paint: 'painting at, painting on a canvas, painting a picture, painting a landscape, 画画, 作画, 写生',
   jump: 'jumping, jumps, jump, leaping, leaps, 跳过, 跃过, 跨过, 跳跃, 跳起, 跳起来',
   kneel: 'kneeling, crouching, squatting, 跪着, 蹲着, 蹲, 蹲在',
@@ -118,8 +118,8 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   sing: 'singing, sings, singing a song, 唱歌, 演唱, 歌唱, 高歌, 唱着歌',
   drum: 'drumming, playing the drums, playing drums, plays the drums, 打鼓, 敲鼓, 击鼓, 打架子鼓',
   chess:
-    'playing chess, plays chess, playing a game of chess, chess match, 下棋, 下象棋, 下围棋, 下国际象棋, 对弈',
-  knit: 'knitting, knits, crocheting, 织毛衣, 织围巾, 打毛衣, 打毛线, 织毛线, 编织毛衣',
+    'playing chess, to play chess, how to play chess, plays chess, playing a game of chess, chess match, 下棋, 下象棋, 下围棋, 下国际象棋, 对弈',
+  knit: 'knitting, to knit, how to knit, knits, crocheting, 织毛衣, 织围巾, 打毛衣, 打毛线, 织毛线, 编织毛衣',
   photograph:
     'taking a photo, taking photos, takes a photo, taking a picture, taking pictures, photographing, 拍照, 拍照片, 照相',
   teach:
@@ -143,11 +143,11 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
     'doing kung fu, does kung fu, practicing kung fu, practising kung fu, doing martial arts, practicing martial arts, practising martial arts, doing karate, kung fu, martial arts, karate, 练功夫, 练武, 练武术, 打拳, 功夫, 武术',
   yoga: 'doing yoga, does yoga, practicing yoga, practising yoga, in a yoga pose, yoga pose, tree pose, 练瑜伽, 做瑜伽, 练习瑜伽, 瑜伽姿势',
   dj: 'djing, dj-ing, deejaying, spinning records, mixing music, playing a dj set, 打碟, 搓碟, 当DJ',
-  tennis: 'playing tennis, plays tennis, swinging a tennis racket, 打网球',
-  badminton: 'playing badminton, plays badminton, 打羽毛球',
+  tennis: 'playing tennis, to play tennis, plays tennis, swinging a tennis racket, 打网球',
+  badminton: 'playing badminton, to play badminton, plays badminton, 打羽毛球',
   'table-tennis': 'playing table tennis, playing ping pong, playing ping-pong, 打乒乓球, 打乒乓',
   baseball: 'playing baseball, swinging a bat, swinging a baseball bat, 打棒球',
-  golf: 'playing golf, plays golf, swinging a golf club, swinging a club, 打高尔夫, 打高尔夫球',
+  golf: 'playing golf, to play golf, plays golf, swinging a golf club, swinging a club, 打高尔夫, 打高尔夫球',
   barbell:
     'lifting weights, lifting a barbell, lifts a barbell, lifting a heavy barbell, weightlifting, weight lifting, bench pressing, 举重, 举杠铃, 举起杠铃, 举着杠铃',
   'wrap-hands':
@@ -157,13 +157,13 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   climb:
     'rock climbing, climbing a rock, climbing a cliff, climbing the cliff, climbing a rock face, climbing the rock face, climbing a rock wall, climbing up a cliff, bouldering, 攀岩, 攀爬岩壁, 爬悬崖, 攀爬悬崖, 攀登峭壁',
   'ice-skate':
-    'ice skating, ice-skating, figure skating, skating on ice, skating on the ice, skating on a frozen lake, skating on a frozen pond, 滑冰, 溜冰, 花样滑冰',
+    'to skate, to ice skate, how to skate, ice skating, ice-skating, figure skating, skating on ice, skating on the ice, skating on a frozen lake, skating on a frozen pond, 滑冰, 溜冰, 花样滑冰',
   'roller-skate': 'roller skating, roller-skating, rollerblading, inline skating, 轮滑, 溜旱冰, 滑旱冰',
   'mend-net':
     'mending nets, mending a net, mending his nets, mending his net, mending fishing nets, mending his fishing nets, mending his fishing net, mending a fishing net, repairing nets, repairing a net, repairing his nets, repairing fishing nets, repairing his fishing nets, 补网, 补渔网, 修补渔网, 修渔网, 织网, 织渔网, 缝补渔网',
   box: 'boxing, punching, shadowboxing, 打拳击, 拳击, 练拳击',
   skate: 'skateboarding, skateboards down, 玩滑板, 滑滑板, 踩滑板',
-  ski: 'skiing, skis down, skiing down, 滑雪, 在滑雪',
+  ski: 'skiing, to ski, how to ski, skis down, skiing down, 滑雪, 在滑雪',
   snowboard: 'snowboarding, snowboards down, snowboarding down, 玩单板, 单板滑雪',
   stairs:
     'jumping over stairs, jumping over the stairs, jumping over some stairs, jumping over steps, jumping down stairs, jumping down the stairs, jumping off stairs, jumps over stairs, jumps down stairs, 跳过台阶, 跃过台阶, 飞跃台阶, 跳下台阶, 跳过楼梯, 飞跃楼梯, 从台阶上跳下, 从楼梯上跳下',

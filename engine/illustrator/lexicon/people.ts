@@ -29,14 +29,14 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ['young girl, schoolgirl, teenage girl, 1girl, 少女, 姑娘, 女生', { ...woman, age: 'young' }],
     ['girl, 女孩, 女孩子, 女孩儿, 小姑娘, 👧', woman],
     [
-      'little girl, little sister, younger sister, twin sisters, 妹妹, granddaughter, daughter, 孙女, 女儿, small girl, 小女孩, 女童, 小女生',
+      'little girl, little sister, younger sister, 妹妹, granddaughter, daughter, 孙女, 女儿, small girl, 小女孩, 女童, 小女生',
       { ...woman, age: 'child' },
     ],
   ]),
   ...people('boy', 0.33, [
     ['teenage boy, 1boy, 少年, 男生', { ...man, age: 'young' }],
     [
-      'boy, little brother, younger brother, twin brothers, 弟弟, 兄弟, 兄弟俩, schoolboy, young boy, 男孩, 男孩子, 👦, little boy, grandson, son, 孙子, 儿子, small boy, 小男孩, 男童',
+      'boy, little brother, younger brother, 弟弟, schoolboy, young boy, 男孩, 男孩子, 👦, little boy, grandson, son, 孙子, 儿子, small boy, 小男孩, 男童',
       { ...man, age: 'child' },
     ],
   ]),
@@ -58,10 +58,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       'grandmother, grandma, granny, old woman, old lady, elderly woman, 奶奶, 老奶奶, 外婆, 老太太, 👵',
       { ...woman, age: 'old' },
     ],
-    [
-      'sister, big sister, older sister, aunt, auntie, niece, 姐姐, 姐妹, 姐妹俩, 阿姨, 姑姑, 姨妈, 婶婶, 侄女',
-      woman,
-    ],
+    ['sister, big sister, older sister, aunt, auntie, niece, 姐姐, 阿姨, 姑姑, 姨妈, 婶婶, 侄女', woman],
     ['witch, 女巫', { ...woman, role: 'witch' }],
     ['nurse, 护士', { ...woman, role: 'nurse' }],
     ['goddess, 女神', woman],
@@ -147,7 +144,8 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ['scientist, chemist, 科学家', { role: 'scientist' }],
       ['painter, artist, 画家, 艺术家, 👩‍🎨, 👨‍🎨', { role: 'painter' }],
       ['pilot, 飞行员', { role: 'pilot' }],
-      ['athlete, football player, basketball player, swimmer, 运动员', { role: 'athlete' }],
+      ['athlete, football player, basketball player, 运动员', { role: 'athlete' }],
+      ['swimmer, 游泳者, 游泳运动员, 游泳的人', { role: 'swimmer', does: 'swim' }],
       ['surfer, 冲浪者, 冲浪手', { role: 'athlete', hands: 'surf' }],
       [
         'surfer girl, female surfer, 冲浪女孩, 冲浪少女',
@@ -168,8 +166,12 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ['snowboarder, snowboarders, 单板滑雪者, 单板滑雪运动员', { hands: 'snowboard', role: 'skier' }],
       ['skier, skiers, 滑雪者, 滑雪运动员', { hands: 'ski', role: 'skier' }],
       [
-        'waiter, waitress, barista, bartender, shopkeeper, cashier, vendor, street vendor, merchant, butcher, 服务员, 咖啡师, 调酒师, 店主, 老板娘, 收银员, 商贩, 小贩, 售货员',
+        'waiter, barista, bartender, shopkeeper, cashier, vendor, street vendor, merchant, butcher, 服务员, 咖啡师, 调酒师, 店主, 收银员, 商贩, 小贩, 售货员',
         { wears: [{ garment: 'apron', words: '' }] },
+      ],
+      [
+        'waitress, waitresses, barmaid, saleswoman, 女服务员, 女招待, 老板娘',
+        { ...woman, wears: [{ garment: 'apron', words: '' }] },
       ],
       [
         'lawyer, judge, politician, president, ceo, manager, banker, journalist, reporter, secretary, hacker, spy, secret agent, 律师, 法官, 总统, 总裁, 经理, 记者, 秘书, 黑客, 间谍, 特工, 主持人',
@@ -257,6 +259,14 @@ export const PEOPLE: readonly SubjectEntry[] = [
       [
         'family, family of three, family of four, family of five, family of six, family of 3, family of 4, family of 5, 一家人, 一家三口, 一家四口, 一家五口, 全家, 全家人, 家人',
       ],
+      // Of these the words say who they are.
+      ['母女, 母女俩, 母子, 母子俩, 父子, 父子俩, 父女, 父女俩, 爷孙, 爷孙俩, 祖孙, 祖孙俩'],
+      [
+        '姐妹, 姐妹俩, 姐妹花, 小姐妹, twin sisters, 双胞胎姐妹, 兄弟, 兄弟俩, 小兄弟, twin brothers, 双胞胎兄弟',
+      ],
+      [
+        '姐弟, 姐弟俩, 兄妹, 兄妹俩, siblings, brother and sister, twins, 双胞胎, parents, 父母, 爸妈, grandparents, 祖父母',
+      ],
     ],
     'own/wanderer',
   ),
@@ -270,11 +280,11 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ['samurai, 武士, 日本武士', { role: 'samurai' }],
     ['warrior, swordsman, 战士, 勇士', { role: 'warrior' }],
     [
-      'wuxia swordsman, wuxia hero, wuxia warrior, wuxia, chinese swordsman, xianxia swordsman, 剑客, 侠客, 大侠, 剑士, 剑侠, 武侠少年, 武侠, 武侠高手, 武林高手, 剑仙, 少侠, 侠士, 江湖侠客',
+      'wuxia swordsman, wuxia hero, wuxia warrior, wuxia, chinese swordsman, xianxia swordsman, 剑客, 侠客, 大侠, 剑士, 剑侠, 武侠少年, 武侠, 武侠高手, 武林高手, 剑仙, 少侠, 侠士, 江湖侠客, 武侠男子, 武侠大侠, 武侠剑客, 武侠人物, wuxia man, wuxia swordsmen, wuxia master',
       { ...man, role: 'swordsman' },
     ],
     [
-      'wuxia heroine, swordswoman, wuxia swordswoman, 女侠, 侠女, 女剑客, 女剑侠',
+      'wuxia heroine, swordswoman, wuxia swordswoman, 女侠, 侠女, 女剑客, 女剑侠, 武侠少女, 武侠女子, 武侠女孩, 武侠女侠, 江湖女侠, 少女剑客, wuxia girl, wuxia woman, female wuxia hero, swordswomen',
       { ...woman, age: 'young', role: 'swordsman' },
     ],
     ['viking, viking warrior, norse warrior, 维京人, 维京战士, 维京海盗', { role: 'viking' }],

@@ -15,7 +15,11 @@ export const UNDERFOOT: readonly SubjectEntry[] = [
   TILE_ROOF,
   ground(
     'pool',
-    'swimming pool, swimming pools, poolside, infinity pool, hotel pool, garden pool, 游泳池, 泳池',
+    'pool, pools, swimming pool, swimming pools, poolside, infinity pool, hotel pool, garden pool, 游泳池, 泳池',
+  ),
+  ground(
+    'skatepark',
+    'skatepark, skate park, skateparks, skate ramp, halfpipe, half pipe, half-pipe, skate bowl, 滑板场, 滑板公园, 滑板池, U型池',
   ),
   ground('balcony', 'balcony, veranda, 阳台, 阳台上, 露天阳台'),
   ground(

@@ -178,6 +178,10 @@ const SIDE_ARMS: Record<HandWork, Arms> = {
     [6, 14],
     [46, 92],
   ],
+  tray: [
+    [6, 14],
+    [34, 112],
+  ],
   wrap: AT_TABLE,
   knead: [
     [30, 60],
@@ -360,6 +364,10 @@ const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
   perch: [
     [-9, -3],
     [44, 104],
+  ],
+  tray: [
+    [-9, -3],
+    [34, 112],
   ],
 };
 

@@ -17,6 +17,7 @@ import { drawSportGear } from './sport-gear.ts';
 import { drawHandWraps, drawNet, drawRockFace, drawSkates } from './sport-things.ts';
 import { drawSurfboard, drawWave } from './surf.ts';
 import { drawOverTable, drawWorkTable } from './table-work.ts';
+import { drawTray } from './tray.ts';
 import {
   drawBoardUnderArm,
   drawDandelion,
@@ -205,7 +206,7 @@ export function drawInHands(draft: Draft, person: Person, skeleton: Skeleton): v
   }
 }
 
-function drawTool(draft: Draft, { work, hasScepter }: Hands, skeleton: Skeleton, view: View): void {
+function drawTool(draft: Draft, { work, hasScepter, colour }: Hands, skeleton: Skeleton, view: View): void {
   const { arms, chin, head: h } = skeleton;
   const { end } = arms[1];
   const isSide = view === 'side';
@@ -221,6 +222,7 @@ function drawTool(draft: Draft, { work, hasScepter }: Hands, skeleton: Skeleton,
   if (isSide && (work === 'ice-skate' || work === 'roller-skate'))
     drawSkates(draft, skeleton, work === 'roller-skate');
   if (work === 'box') for (const arm of arms) drawGlove(draft, arm.end, h);
+  if (work === 'tray') drawTray(draft, skeleton, colour);
   if (work === 'toss') drawDough(draft, skeleton);
   if (work === 'water' && isSide) drawWateringCan(draft, end, h);
   if (work === 'dandelion') drawDandelion(draft, end, chin, h, isSide);

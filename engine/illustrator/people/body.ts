@@ -2,7 +2,7 @@
 
 import { mix, type Rgb } from '#engine/raster/colour.ts';
 import { cloth, deep, fill, limb, oval, pale, stroke, type Draft, type Paint, type Point } from './draft.ts';
-import { drawSleeveBand, drawTattoos } from './on-arms.ts';
+import { drawBracer, drawSleeveBand, drawTattoos } from './on-arms.ts';
 import type { Person } from './person.ts';
 import type { Limb, Skeleton } from './skeleton.ts';
 
@@ -90,10 +90,13 @@ export function drawTrunk(
 type Sleeve = { part: number; from: number; to: number };
 
 function sleeveOf({ outfit, age }: Person): Sleeve {
+  if (outfit.isTrim) return { part: 0.9, from: 0.44, to: 0.36 };
   switch (outfit.top.cut) {
     case 'bare':
       return { part: 0, from: 0, to: 0 };
     case 'tee':
+      // Short, so that the pictures on the arms are seen.
+      if (outfit.hasTattoos) return { part: 0.22, from: 0.4, to: 0.42 };
       return { part: 0.5, from: 0.4, to: 0.4 };
     case 'dress':
       return { part: age === 'child' ? 0.5 : 0.3, from: 0.34, to: 0.36 };
@@ -145,6 +148,7 @@ export function drawArm(
       : [sleeve.from * h, sleeve.to * h];
   limb(draft, covered, widths, paint);
   if (outfit.hasBands) drawSleeveBand(draft, arm, h);
+  if (outfit.isTrim) drawBracer(draft, arm, h, tone(outfit.shoes.colour));
   if (outfit.top.cut === 'armour')
     limb(draft, cutLimb(points, 0.5), [h * 0.5, h * 0.36], {
       from: pale(colour, 0.45),

@@ -4,6 +4,7 @@ import { mannerOf, type HandWork } from '../lexicon/hand-work.ts';
 import type { Garment, PersonLook, Subject } from '../prompt-reading.ts';
 import type { Stage } from '../stage.ts';
 import { isFurniture } from '../things/own-drawings.ts';
+import { bathes } from '../bathers.ts';
 import { coatsOf } from '../animals/bodies.ts';
 import { faceName } from '../animals/load-faces.ts';
 import { cutToContent, makeSurface, type Surface } from '#engine/raster/surface.ts';
@@ -192,6 +193,12 @@ function dressFor(stage: Stage, { key, person }: Somebody, look: PersonLook): Pe
     return { ...look, wears: WINTER.map((garment) => ({ garment, words: '' })) };
   if (look.wears.length === 0 && (!look.role || look.role === 'athlete') && !stage.isSnowy && isAtSport(look))
     return { ...look, wears: sportswear(stage, key, look) };
+  if (
+    look.wears.length === 0 &&
+    !look.role &&
+    stage.reading.subjects.some((one) => one.key === key && bathes(stage, one))
+  )
+    return { ...look, role: 'swimmer' };
   const isNameless = key === 'person' && !person?.role && look.wears.length === 0;
   return isNameless && WIDE_SCENES.has(stage.scene) && stage.scene !== 'street'
     ? { ...look, role: 'traveller' }

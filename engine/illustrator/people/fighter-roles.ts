@@ -3,8 +3,8 @@
 import type { FighterRole, RulerRole } from '../person-role.ts';
 import type { Role } from './role.ts';
 
-/** White, moon grey, dark blue, black, plum: what heroes of such tales wear. */
-const HEROES = ['#e9ebee', '#9fb4c4', '#2c4468', '#2a2c34', '#6a3a52', '#3f6458'] as const;
+/** Dark blue, black, wine, green, brown: what heroes of such tales wear; in pale silk they would be ghosts. */
+const HEROES = ['#2c4468', '#2a2c34', '#5c2634', '#2c4c44', '#4a382c', '#35506c'] as const;
 
 export const FIGHTER_ROLES: Record<FighterRole, Role> = {
   swordsman: {
@@ -15,7 +15,12 @@ export const FIGHTER_ROLES: Record<FighterRole, Role> = {
     beard: 'none',
     headgear: 'hair-crown',
     tones: HEROES,
-    wears: [{ garment: 'robe' }, { garment: 'boots', colour: '#241e22' }],
+    isTrim: true,
+    wears: [
+      { garment: 'robe' },
+      { garment: 'trousers', colour: '#2a2630' },
+      { garment: 'boots', colour: '#241e22' },
+    ],
   },
   viking: {
     sex: 'man',

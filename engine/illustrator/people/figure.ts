@@ -17,6 +17,7 @@ import { dishPlace } from './table-work.ts';
 import { drawQipaoSkirt } from './qipao.ts';
 import { poseBody, type Skeleton } from './skeleton.ts';
 import { drawFlippers } from './swim.ts';
+import { trayTop } from './tray.ts';
 import { drawTutu } from './tutu.ts';
 
 /** Where things can be put on a figure, in its units. */
@@ -51,7 +52,7 @@ export function drawFigure(draft: Draft, person: Person, toward: -1 | 1): Anchor
   const skeleton = poseBody(person);
   const isSide = person.view === 'side';
   const { arms, legs, head: h, chin, hips, lean } = skeleton;
-  const roomy = ROOMY.has(person.outfit.top.cut) ? 1 : person.isFemale ? 0 : 0.4;
+  const roomy = ROOMY.has(person.outfit.top.cut) && !person.outfit.isTrim ? 1 : person.isFemale ? 0 : 0.4;
   const inHead = (paint: (head: Draft) => void): void => {
     const { brush } = draft;
     brush.save();
@@ -94,9 +95,15 @@ export function drawFigure(draft: Draft, person: Person, toward: -1 | 1): Anchor
   return {
     hand: [handX + Math.cos(reach) * h * 0.2, handY + Math.sin(reach) * h * 0.2],
     lap: [hips[0], hips[1]],
-    stove: isTableWork(person.hands?.work) ? dishPlace(skeleton) : STOVE_TOP,
+    stove: dishesAt(person, skeleton),
     ...seatsOn(skeleton, person),
   };
+}
+
+/** Where a pot or a glass stands that somebody has to do with. */
+function dishesAt({ hands }: Person, skeleton: Skeleton): Point {
+  if (hands?.work === 'tray') return trayTop(skeleton);
+  return isTableWork(hands?.work) ? dishPlace(skeleton) : STOVE_TOP;
 }
 
 /** Where a small bird sits on somebody. */
@@ -248,6 +255,7 @@ function inHeadClip({ brush, ...rest }: Draft, { chin, head, lean }: Skeleton, o
 
 function hemOf({ outfit, age, pose, isFemale }: Person): 'knee' | 'calf' | 'floor' {
   const { cut } = outfit.top;
+  if (outfit.isTrim) return 'calf';
   if (cut !== 'dress') return 'floor';
   if (age === 'child' || age === 'baby' || pose === 'run' || pose === 'dance') return 'knee';
   const isGrand =
@@ -293,7 +301,8 @@ function drawSkirt(
     const [from, to, part] = share <= 1 ? [root, middle, share] : [middle, end, share - 1];
     return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
   });
-  const isSlim = person.outfit.top.cut === 'qipao' || person.outfit.top.cut === 'kimono';
+  const isSlim =
+    person.outfit.isTrim || person.outfit.top.cut === 'qipao' || person.outfit.top.cut === 'kimono';
   const flare = isSlim ? 0.2 : hem === 'floor' ? 0.95 : hem === 'calf' ? 0.62 : 0.5;
   const xs = ends.map(([x]) => x);
   const left = Math.min(...xs) - h * (0.24 + flare);

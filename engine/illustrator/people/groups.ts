@@ -14,6 +14,34 @@ const FAMILY: readonly Member[] = [
   { key: 'grandfather', height: 0.36, look: { sex: 'man', age: 'old' } },
 ];
 
+const [MOTHER, FATHER, GIRL, BOY, GRANDMOTHER, GRANDFATHER] = FAMILY as readonly [
+  Member,
+  Member,
+  Member,
+  Member,
+  Member,
+  Member,
+];
+const SISTER: Member = { ...GIRL, key: 'sister' };
+const BROTHER: Member = { ...BOY, key: 'brother' };
+const young = (one: Member): Member => ({ ...one, height: 0.36, look: { ...one.look, age: 'young' } });
+
+/** Two of a family by the word for both. */
+const PAIRS: readonly (readonly [RegExp, readonly Member[]])[] = [
+  [/^(?:parents|父母|爸妈)/iu, [MOTHER, FATHER]],
+  [/^(?:grandparents|祖父母)/iu, [GRANDMOTHER, GRANDFATHER]],
+  [/^母女/u, [MOTHER, GIRL]],
+  [/^母子/u, [MOTHER, BOY]],
+  [/^父子/u, [FATHER, BOY]],
+  [/^父女/u, [FATHER, GIRL]],
+  [/^[爷祖]孙/u, [GRANDFATHER, BOY]],
+  [/^姐妹/u, [young(GIRL), young(SISTER)]],
+  [/小姐妹|twin sisters|双胞胎姐妹/iu, [GIRL, SISTER]],
+  [/^兄弟/u, [young(BOY), young(BROTHER)]],
+  [/小兄弟|twin brothers|双胞胎兄弟/iu, [BOY, BROTHER]],
+  [/^(?:姐弟|兄妹|siblings|brother and sister|twins|双胞胎)/iu, [GIRL, BOY]],
+];
+
 const WEDDED: readonly Member[] = [
   { key: 'princess', height: 0.38, look: { sex: 'woman', role: 'bride' } },
   { key: 'man', height: 0.39, look: { sex: 'man', role: 'groom' } },
@@ -33,9 +61,20 @@ const SIZES: readonly (readonly [RegExp, number])[] = [
 
 function membersOf({ key, words = '' }: Subject): readonly Member[] {
   if (key === 'couple') return isWedding(words) ? WEDDED : FAMILY.slice(0, 2);
+  const pair = PAIRS.find(([pattern]) => pattern.test(words))?.[1];
+  if (pair) return pair;
   const size = SIZES.find(([pattern]) => pattern.test(words))?.[1] ?? 4;
   // Of three the youngest is one child.
   return FAMILY.slice(0, size);
+}
+
+/** One of them has the string of the kite; the others stand by. */
+function flyOne(others: readonly Subject[]): void {
+  for (const { person } of others) {
+    if (person?.hands !== 'kite') continue;
+    delete person.hands;
+    person.does = 'stand';
+  }
 }
 
 /** Puts each member in the place of the group, in both lists; what two of a couple do they do to each other. */
@@ -57,6 +96,7 @@ export function expandGroups(subjects: Subject[], ties: Tie[]): void {
     const [first, ...others] = members;
     const [second] = others;
     if (!first || !second) continue;
+    flyOne(others);
     // The words point at the group: it becomes the first of them.
     const { person } = group;
     Object.assign(group, first, person && { person: Object.assign(person, first.person) });

@@ -94,9 +94,12 @@ export function readHands(
   });
   const mine = [...given, ...linked];
   const tool = mine.find((thing) => workWith(thing) !== undefined);
+  // Of several who fly one kite the first has the string.
+  if (tool?.key === 'kite' && tool.count < 2 && label !== key) return undefined;
   const isCarrying = mine.some(isSmallAnimal);
   // Who sits has it beside, not before the breast.
-  const isArmed = isSeated && mine.some(({ key: its }) => its === 'staff' || its === 'sword');
+  const isArmed =
+    isSeated && mine.some(({ key: its }) => its === 'staff' || its === 'sword' || its === 'katana');
   // Where nothing else is said a boxer has gloves on, ready to strike.
   const usual = look.role === 'boxer' && look.does === undefined ? 'box' : undefined;
   const work =
@@ -106,7 +109,7 @@ export function readHands(
   return {
     work,
     ...(work === 'type' && screens !== undefined ? { screens } : {}),
-    ...(tool?.colour === undefined ? {} : { colour: tool.colour }),
+    ...colourOf(tool),
     isElectric: /electric|电吉他/i.test(tool?.words ?? ''),
     ...(mine.some(({ key: its }) => its === 'scepter') ? { hasScepter: true } : {}),
     ...(work === 'read' && asks.some(({ words }) => A_LETTER.test(words)) ? { isLetter: true } : {}),
@@ -117,6 +120,12 @@ export function readHands(
     isServed: given.some(({ kind }) => kind === 'food'),
     hasBoard: work === 'chess' && label === key && firstAtBoard(subjects)?.key === key,
   };
+}
+
+/** A tray of silver shines. */
+function colourOf(tool: Subject | undefined): { colour?: string } {
+  const colour = tool?.colour ?? (tool?.drawing === 'own/silver-tray' ? '#c2c9d0' : undefined);
+  return colour === undefined ? {} : { colour };
 }
 
 function isHelping(subjects: readonly Subject[], key: string): boolean {

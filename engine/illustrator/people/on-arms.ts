@@ -1,6 +1,7 @@
-// What is seen on the arms beside the sleeves: tattoos, bands that shine.
+// What is seen on the arms beside the sleeves: tattoos, bands that shine, bracers.
 
-import { limb, oval, pale, stroke, type Draft, type Point } from './draft.ts';
+import type { Rgb } from '#engine/raster/colour.ts';
+import { deep, limb, oval, pale, stroke, type Draft, type Point } from './draft.ts';
 import type { Limb } from './skeleton.ts';
 
 const INK = '#22384e';
@@ -27,6 +28,10 @@ export function drawTattoos(draft: Draft, { middle, end, root }: Limb, h: number
   const rose = at(root, middle, 0.78, 0);
   oval(draft, rose, h * 0.09, h * 0.09, INK, 0.85);
   oval(draft, rose, h * 0.055, h * 0.055, '#a8404c', 0.9);
+  for (let leaf = 0; leaf < 3; leaf++) {
+    const [x, y] = at(root, middle, 0.54 + leaf * 0.08, (leaf % 2 === 0 ? 1 : -1) * h * 0.06);
+    oval(draft, [x, y], h * 0.06, h * 0.032, INK, 0.85, leaf * 1.3);
+  }
   const [a, b, c] = [
     at(middle, end, 0.1, 0),
     at(middle, end, 0.36, h * 0.04),
@@ -59,4 +64,13 @@ export function drawSleeveBand(draft: Draft, { middle, end }: Limb, h: number): 
     [h * 0.06, h * 0.06],
     '#dfe6ea',
   );
+}
+
+/** Of leather, laced with three cords, around the lower half of a forearm. */
+export function drawBracer(draft: Draft, { middle, end }: Limb, h: number, colour: Rgb): void {
+  limb(draft, [at(middle, end, 0.48, 0), at(middle, end, 0.98, 0)], [h * 0.37, h * 0.27], colour);
+  for (const part of [0.56, 0.72, 0.88]) {
+    const [a, b] = [at(middle, end, part, -h * 0.15), at(middle, end, part, h * 0.15)];
+    stroke(draft, `M${a[0]} ${a[1]} L${b[0]} ${b[1]}`, pale(deep(colour, 0.1), 0.35), h * 0.03, 0.8);
+  }
 }

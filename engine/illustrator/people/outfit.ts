@@ -51,6 +51,8 @@ export type Outfit = {
   /** Of a coat of the fire brigade. */
   hasBands: boolean;
   hasTattoos: boolean;
+  /** Of a robe that is cut to fight in. */
+  isTrim: boolean;
   wings: boolean;
 };
 
@@ -200,6 +202,7 @@ export function outfitOf(
     vest: maybe('vest'),
     hasBands: find('turnout-coat') !== undefined,
     hasTattoos,
+    isTrim: role.isTrim === true && cut === 'robe',
     hasStethoscope: role.wears.some(({ colour }) => colour === '#8fb4cc'),
     wings: role.hasWings === true,
   };

@@ -25,5 +25,7 @@ export type Role = {
   isBareChested?: boolean;
   /** Of clothes that have no colour of their own. */
   tones?: readonly [string, ...string[]];
+  /** A robe that is cut to fight in: narrow, down to the shins, the sleeves bound at the wrists. */
+  isTrim?: boolean;
   wears: readonly Wear[];
 };

@@ -29,6 +29,11 @@ export const SPORT_ROLES: Record<SportRole, Role> = {
       { garment: 'boots', colour: '#241c1a' },
     ],
   },
+  swimmer: {
+    isBareChested: true,
+    tones: ['#1f4f8c', '#24405c', '#8c2f4a'],
+    wears: [{ garment: 'shorts', colour: '#24405c' }],
+  },
   skier: {
     headgear: 'bike-helmet',
     wears: [

@@ -1,6 +1,7 @@
 // Decides where what stands on the ground stands: one thing fills its frame, several keep their sizes to each other.
 
 import { wades } from '../animals/wade.ts';
+import { isInPool, POOL_DEPTH, POOL_ROW } from '../bathers.ts';
 import { readPerson, isPerson } from '../people/draw-person.ts';
 import { isBall } from '../people/hands.ts';
 import { statureOf } from '../people/person.ts';
@@ -30,6 +31,8 @@ export function placeStanding(stage: Stage, subjects: readonly Subject[]): Spot[
 /** Off the bank, where the water is shallow; farther out where somebody stands on the bank. */
 function intoWater(stage: Stage, spot: Spot): Spot {
   const { height, horizon } = stage;
+  if (isInPool(stage))
+    return { ...spot, y: height * POOL_ROW, tall: spot.tall * 0.9, isOnWater: true, depth: POOL_DEPTH };
   const part = hasBank(stage) ? 0.44 : 0.72;
   return {
     ...spot,

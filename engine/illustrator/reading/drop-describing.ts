@@ -30,7 +30,7 @@ export function dropDescribing(words: readonly Word[]): Word[] {
     const next = words[index + 1];
     const subject = meaningOf(word, 'subject')?.value;
     const isFree = !subject || !next || next.run !== word.run || word.isPlural;
-    if (isFree || /^family$/i.test(next.text)) kept.push(word);
+    if (isFree || /^family$/i.test(next.text) || isOwnOuting(subject, next)) kept.push(word);
     else if (word.isPossessive) {
       // "A dragon's cave" is no dragon, but a cat's eye is a cat's.
       const isOwner = !isUnknown(next) || subject.kind === 'figure';
@@ -62,6 +62,13 @@ export function dropDescribing(words: readonly Word[]): Word[] {
     }
   }
   return kept;
+}
+
+const OUTING = /^(?:picnic|barbecue|bbq|gathering|reunion|outing|trip|vacation|hike|walk|stroll)s?$/i;
+
+/** A family picnic is one with the family. */
+function isOwnOuting({ key }: Pick<Subject, 'key'>, next: Word): boolean {
+  return (key === 'family' || key === 'couple') && OUTING.test(next.text);
 }
 
 /** A barber shop is no barber. */

@@ -35,6 +35,7 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
     roll(tie, ties);
     climb(tie);
   }
+  rollInPark(cast);
   const held = [...flyKite(cast, ties), ...boardBoat(cast, ties)];
   const gone = new Set<Subject>();
   for (const subject of cast.subjects) {
@@ -113,6 +114,14 @@ const FLYING: ReadonlySet<PersonAct> = new Set(['fly', 'hold', 'run', 'play', 's
 /** Who is on a ladder has the face to what it leans on. */
 function climb({ relation, from: { person }, to }: Tie): void {
   if (relation === 'on' && to?.key === 'ladder' && person) person.view ??= 'back';
+}
+
+/** In a skatepark there is no ice. */
+function rollInPark({ subjects }: Cast): void {
+  if (subjects.every(({ key }) => key !== 'skatepark')) return;
+  for (const { person } of subjects)
+    if (person?.hands === 'ice-skate')
+      Object.assign(person, { hands: 'skate', does: 'skate', role: undefined, age: person.age ?? 'young' });
 }
 
 function isIdle({ does, hands }: PersonLook): boolean {

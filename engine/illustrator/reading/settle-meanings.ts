@@ -16,6 +16,7 @@ import { nameFoods } from './name-foods.ts';
 import { nameIvy } from './name-ivy.ts';
 import { nameLeaf } from './name-leaf.ts';
 import { nameLetters } from './name-letter.ts';
+import { nameTrayLoad } from './name-tray.ts';
 import { nameTrades } from './name-trades.ts';
 import { nameYoung, PARENT } from './name-young.ts';
 import { NAME_SETTINGS, nameWatering } from './name-settings.ts';
@@ -53,6 +54,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameGround,
   nameProgrammes,
   nameSurface,
+  nameTrayLoad,
   nameYoung,
   nameIvy,
   keepBowls,

@@ -5,12 +5,14 @@ import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../layer.ts';
 import { lit, type Stage } from '../stage.ts';
 import { underfootOf } from '../underfoot.ts';
+import { paintSkatepark } from './skatepark.ts';
 
 export function underfootLayers(stage: Stage): Layer[] {
   const ground = underfootOf(stage);
   if (ground === 'bridge') return [painted('bridge deck', 0.7, (brush) => paintDeck(stage, brush))];
   if (ground === 'balcony') return [painted('balcony', 0.7, (brush) => paintBalcony(stage, brush))];
   if (ground === 'pool') return [painted('pool', 0.7, (brush) => paintPool(stage, brush))];
+  if (ground === 'skatepark') return [painted('skatepark', 0.7, (brush) => paintSkatepark(stage, brush))];
   if (ground === 'steps') return [painted('steps', 0.7, (brush) => paintSteps(stage, brush))];
   return [];
 }

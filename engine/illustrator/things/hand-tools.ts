@@ -51,6 +51,20 @@ function jian(pen: Pen): void {
   shape(pen, 'M1.6 3 L4.6 3 L7 12 L1 12.6 Z', '#d83a34', { colour: '#8c1a20', from: 3, to: 13 });
 }
 
+/** A sword of Japan: one edge, a little bent, a round guard, the hilt bound in diamonds. */
+function katana(pen: Pen): void {
+  shape(pen, 'M-2.6 -24 C-3.4 -56 -1 -84 5.4 -106 C6.4 -86 3 -52 2 -24 Z', '#e8edf3', {
+    colour: '#98a4b2',
+    from: -106,
+    to: -24,
+  });
+  line(pen, 'M0.6 -25 C0.8 -54 2.6 -84 5.2 -102', '#fbfdff', 0.9);
+  bar(pen, -2.2, -22, 4.4, 23, '#23242e', 1.6);
+  for (const y of [-17, -11, -5]) shape(pen, `M0 ${y - 2.6} L1.7 ${y} L0 ${y + 2.6} L-1.7 ${y} Z`, '#e6dcc4');
+  bar(pen, -5.6, -24.6, 11.2, 3, mix(GOLD, '#3a2410', 0.3), 1.4);
+  ball(pen, 0, 1, 2.5, 1.8, mix(GOLD, '#3a2410', 0.3));
+}
+
 /** Thin as a needle, a basket of gold around the hand. */
 function rapier(pen: Pen): void {
   shape(pen, 'M-1.2 -22 L-0.7 -98 L0 -104 L0.7 -98 L1.2 -22 Z', '#eef1f5', {
@@ -164,6 +178,7 @@ export const HAND_TOOLS: Record<string, OwnDrawing> = {
   'own/scepter': { width: 20, height: 110, paint: paintScepter },
   'own/sword': { width: 32, height: 102, paint: sword },
   'own/jian': { width: 32, height: 118, paint: (pen) => moved(pen, jian, 0, -13) },
+  'own/katana': { width: 32, height: 112, paint: (pen) => moved(pen, katana, 0, -3) },
   'own/rapier': { width: 32, height: 106, paint: rapier },
   'own/watering-can': { width: 72, height: 44, paint: paintWateringCan },
   'own/carrying-pole': { width: 160, height: 76, paint: carryingPole },

@@ -259,6 +259,7 @@ const METRES: Record<string, number> = {
   lamp: 0.5,
   clock: 0.3,
   sword: 1,
+  katana: 1,
   basketball: 0.24,
   package: 0.45,
   basket: 0.45,
