@@ -18,7 +18,7 @@ const ROUNDS = 3;
 const MEGABYTE = 1024 * 1024;
 /** A job is a second of work, as an image of the illustrator is; more than this many times the bare way is too slow. */
 const LIMIT = 20;
-const MOST_MEGABYTES = 700;
+const MOST_MEGABYTES = 800;
 
 const EDITS = [
   'make it warmer',

@@ -271,10 +271,9 @@ function readColours(
     show(word, { is: 'manner' });
   }
   // A second colour of the same thing, a touch of one: seen in what has it.
+  const told = new Set([...nouns.map(({ colourWord }) => colourWord), ...loose.map(({ word }) => word)]);
   for (const word of words) {
-    const isOwned = nouns.some(({ colourWord }) => colourWord === word);
-    if (means(word, 'colour') && !isOwned && !loose.some((one) => one.word === word))
-      show(word, { is: 'manner' });
+    if (means(word, 'colour') && !told.has(word)) show(word, { is: 'manner' });
   }
 }
 

@@ -14,11 +14,14 @@ const FROM_OUTSIDE = /^(?:exterior|facade|façade|storefront|building|大楼|外
 const ROOM_AFTER =
   /^(?:里|里面|内|中|window|interior|bathroom|corridor|hallway|room|lobby|bed|ward|走廊|橱窗|病房|大厅|大堂)$/i;
 
+/** Words that may stand between a building and what says where one is. */
+const BETWEEN = 6;
 const BEFORE_IT: readonly Meaning[] = [{ is: 'link', value: 'in_front' }];
 
 /** Each names a building where one is before it, and rooms where somebody is in it. */
 export function nameBuildings(words: readonly Word[]): Word[] {
   const hasPeople = words.some((word) => meaningOf(word, 'subject')?.value.kind === 'figure');
+  const firstScene = words.findIndex((word) => means(word, 'scene', 'near-scene'));
   const named = words.map((word, at): Word => {
     const value = SEEN_FROM_OUTSIDE.get(word.text.toLowerCase());
     if (isOfRoom(words, at)) return { ...word, meanings: ADJECTIVE };
@@ -28,26 +31,27 @@ export function nameBuildings(words: readonly Word[]): Word[] {
     const isBoth = rooms.length > 0 && means(word, 'subject');
     const isEither = isBoth || (value.key === 'hotel' && rooms.length > 0);
     // "The garden of a hospital" is a garden.
-    if (isBoth && isPartOf(words, at)) return { ...word, meanings: [] };
+    if (isBoth && firstScene >= 0 && firstScene < at && isPartOf(words, at)) return { ...word, meanings: [] };
     const place = placeOf(words, at) ?? (isEither ? (hasPeople ? 'inside' : 'outside') : undefined);
     if (place === 'outside') return { ...word, meanings: [{ is: 'subject', value }] };
     return place === 'inside' && isBoth ? { ...word, meanings: rooms } : word;
   });
   return named.map((word, at) => {
-    const next = named.slice(at + 1).find((one) => !isDescribing(one));
-    const isBefore = /^(?:outside(?: of)?|past|opposite|across from)$/i.test(word.text);
-    return isBefore && next?.run === word.run && SEEN_FROM_OUTSIDE.has(next.text.toLowerCase())
+    if (!/^(?:outside(?: of)?|past|opposite|across from)$/i.test(word.text)) return word;
+    const next = named.slice(at + 1, at + 1 + BETWEEN).find((one) => !isDescribing(one));
+    return next?.run === word.run && SEEN_FROM_OUTSIDE.has(next.text.toLowerCase())
       ? { ...word, meanings: BEFORE_IT }
       : word;
   });
 }
 
+function wordsBefore(words: readonly Word[], at: number): readonly Word[] {
+  return words.slice(Math.max(0, at - BETWEEN), at);
+}
+
 function isPartOf(words: readonly Word[], at: number): boolean {
-  const before = words.slice(0, at).findLast((one) => !isDescribing(one));
-  return (
-    before?.text.toLowerCase() === 'of' &&
-    words.slice(0, at).some((word) => means(word, 'scene', 'near-scene'))
-  );
+  const before = wordsBefore(words, at).findLast((one) => !isDescribing(one));
+  return before?.text.toLowerCase() === 'of';
 }
 
 /** "A farmhouse kitchen": the house says what kitchen it is. */
@@ -74,7 +78,7 @@ function placeOf(words: readonly Word[], at: number): 'inside' | 'outside' | und
   if (isNext && FROM_OUTSIDE.test(next.text)) return 'outside';
   if (isNext && ROOM_AFTER.test(next.text)) return 'inside';
   if (word.isHan) return isNext && HAN_OUTSIDE.test(next.text) ? 'outside' : undefined;
-  const before = words.slice(0, at).findLast((one) => !isDescribing(one) || one.clause !== word.clause);
+  const before = wordsBefore(words, at).findLast((one) => !isDescribing(one) || one.clause !== word.clause);
   if (!before || before.clause !== word.clause) return undefined;
   // One serves behind a bar, and sits at it.
   if (/^bar$/i.test(word.text) && !/^(?:outside|in front of|past)/i.test(before.text)) return undefined;

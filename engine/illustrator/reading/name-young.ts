@@ -48,6 +48,9 @@ const CHICK_MOTHERS: ReadonlySet<string> = new Set([
 /** 小象 beside 大象; 小 and nothing more is a size. */
 const HAN_LITTLE = /^小\p{Script=Han}|(?:宝宝|幼崽|崽)$/u;
 
+/** Who is named long before is not the mother that is meant. */
+const WORDS_APART = 24;
+
 type Entry = Omit<SubjectEntry, 'words'>;
 
 /** "An elephant and her baby", 大象和它的宝宝: of the same kind. "A mother duck", 鸭妈妈 is a duck. */
@@ -69,7 +72,8 @@ export function nameYoung(words: readonly Word[]): Word[] {
 
 /** What its mother is; undefined where it is nobody's young. */
 function youngOf(words: readonly Word[], word: Word, at: number): Entry | undefined {
-  const before = words.slice(0, at);
+  if (!mayBeYoung(word)) return undefined;
+  const before = words.slice(Math.max(0, at - WORDS_APART), at);
   if (YOUNG.test(word.text)) {
     const owner = words[at - 1]?.text === '的' ? words[at - 2] : words[at - 1];
     const mother = before.findLast((one) => means(one, 'subject'));
@@ -86,6 +90,10 @@ function youngOf(words: readonly Word[], word: Word, at: number): Entry | undefi
       !isLittle(one),
   );
   return meaningOf(mother, 'subject')?.value;
+}
+
+function mayBeYoung(word: Word): boolean {
+  return YOUNG.test(word.text) || CHICKS.test(word.text) || isLittle(word);
 }
 
 function isChildOf(mother: Entry | undefined, word: Word, own: Entry | undefined): boolean {
