@@ -29,7 +29,8 @@ export default defineConfig({
   globalSetup: './tests/browser/open-app.ts',
   // Limits are for what never comes. What is slow on a busy machine passes: speed is measured in bench/.
   timeout: 300_000,
-  expect: { timeout: 60_000 },
+  // A child that reads a file stands back for all others: where tests take every core, its start alone can take a minute.
+  expect: { timeout: 150_000 },
   globalTimeout: 25 * 60_000,
   workers: 3, // each waits for half of its time: for an undo to pass, or for the engine
   fullyParallel: true,
