@@ -52,5 +52,29 @@ export const DRINK_WORDS: readonly SubjectEntry[] = [
   },
 ];
 
+/** Drawn by the emoji font, or with other things. */
+const OTHER_DRINKS: ReadonlySet<string> = new Set([
+  'coffee',
+  'tea',
+  'wine',
+  'glass-of-milk',
+  'teacup-without-handle',
+  'sake',
+  'bottle-with-popping-cork',
+  'cocktail-glass',
+  'tropical-drink',
+  'beer-mug',
+  'clinking-beer-mugs',
+  'tumbler-glass',
+  'cup-with-straw',
+  'bubble-tea',
+  'beverage-box',
+]);
+
+/** Whether it is drunk and not eaten. */
+export function isDrink(key: string): boolean {
+  return DRINK_KEYS.has(key) || OTHER_DRINKS.has(key);
+}
+
 /** They stand on the table in what they are drunk from. */
 export const DRINK_KEYS: ReadonlySet<string> = new Set(DRINK_WORDS.map(({ key }) => key));

@@ -1,18 +1,18 @@
 // Makes sheets of people: who they are, from which side, what they do; a whole figure or a portrait.
 
 import { mannerOf, type HandWork } from '../lexicon/hand-work.ts';
-import type { Garment, PersonLook, Subject } from '../prompt-reading.ts';
+import type { PersonLook, Subject } from '../prompt-reading.ts';
 import type { Stage } from '../stage.ts';
 import { isFurniture } from '../things/own-drawings.ts';
-import { bathes } from '../bathers.ts';
 import { coatsOf } from '../animals/bodies.ts';
 import { faceName } from '../animals/load-faces.ts';
 import { cutToContent, makeSurface, type Surface } from '#engine/raster/surface.ts';
 import { css, type Rgb } from '#engine/raster/colour.ts';
-import { choosePose, chooseView, WIDE_SCENES, type Bearing, type Somebody } from './choose-pose.ts';
+import { choosePose, chooseView, type Bearing, type Somebody } from './choose-pose.ts';
 import { readHands, type Hands } from './hands.ts';
 import { BUST, drawBust } from './bust.ts';
 import type { Draft, Point } from './draft.ts';
+import { dressFor } from './dress-for.ts';
 import { eyesOf, turnedHead } from './face.ts';
 import { drawFigure, type Anchors } from './figure.ts';
 import { HELMET_TOPS } from './helmets.ts';
@@ -158,73 +158,6 @@ function isUnderTree({ reading }: Stage, { key }: Somebody): boolean {
       reading.subjects[from]?.key === key &&
       to !== null &&
       reading.subjects[to]?.kind === 'tree',
-  );
-}
-
-/** Nobody does these in a coat. */
-const SPORTS: ReadonlySet<PersonLook['does']> = new Set<PersonLook['does']>([
-  'skate',
-  'stairs',
-  'dunk',
-  'box',
-  'yoga',
-]);
-const SPORTSWEAR = ['t-shirt', 'trousers', 'shoes'] as const;
-/** For rings and courts. */
-const SHORT = ['t-shirt', 'shorts', 'shoes'] as const;
-
-function isAtSport({ does, hands, sex }: PersonLook): boolean {
-  return SPORTS.has(does) || SPORTS.has(hands) || hands === 'wrap-hands' || (does === 'run' && sex === 'man');
-}
-
-/** Of children in the snow. */
-const WINTER = ['jacket', 'trousers', 'scarf', 'boots'] as const;
-
-/** A nameless traveller has luggage on the road, and none in a room; words on a shirt need a shirt. */
-function dressFor(stage: Stage, { key, person }: Somebody, look: PersonLook): PersonLook {
-  if (
-    stage.reading.writing.some(({ on }) => on === 'shirt') &&
-    !look.wears.some(({ garment }) => garment === 't-shirt')
-  )
-    return { ...look, wears: [...look.wears, { garment: 't-shirt', colour: '#f2efe8', words: '' }] };
-  if (look.age === 'old' && hasOldGlasses(stage, key, look))
-    return { ...look, wears: [...look.wears, { garment: 'glasses', words: '' }] };
-  if (stage.isSnowy && look.age === 'child' && look.wears.length === 0 && !look.role)
-    return { ...look, wears: WINTER.map((garment) => ({ garment, words: '' })) };
-  if (look.wears.length === 0 && (!look.role || look.role === 'athlete') && !stage.isSnowy && isAtSport(look))
-    return { ...look, wears: sportswear(stage, key, look) };
-  if (
-    look.wears.length === 0 &&
-    !look.role &&
-    stage.reading.subjects.some((one) => one.key === key && bathes(stage, one))
-  )
-    return { ...look, role: 'swimmer' };
-  const isNameless = key === 'person' && !person?.role && look.wears.length === 0;
-  return isNameless && WIDE_SCENES.has(stage.scene) && stage.scene !== 'street'
-    ? { ...look, role: 'traveller' }
-    : look;
-}
-
-const JERSEYS = ['#d8523c', '#2f6fb8', '#e8a83c', '#3f8a6a', '#e8e4dc'] as const;
-
-function sportswear(stage: Stage, key: string, { hands, does }: PersonLook): Garment[] {
-  const isBare = [hands, does].some(
-    (one) => one === 'box' || one === 'wrap-hands' || one === 'dunk' || one === 'run',
-  );
-  const colour = stage.random(`jersey ${key}`).pick(JERSEYS);
-  return (isBare ? SHORT : SPORTSWEAR).map((garment) => ({
-    garment,
-    words: '',
-    ...(garment === 't-shirt' ? { colour } : garment === 'shoes' ? { colour: '#f0ece4' } : {}),
-  }));
-}
-
-/** Some who are old read through them. */
-function hasOldGlasses(stage: Stage, key: string, { wears }: PersonLook): boolean {
-  return (
-    !stage.reading.unwanted.keys.has('glasses') &&
-    wears.every(({ garment }) => !/glasses|helmet|mask/.test(garment)) &&
-    stage.random(`glasses ${key}`).chance(0.4)
   );
 }
 

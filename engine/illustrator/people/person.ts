@@ -9,6 +9,7 @@ import type { Hands } from './hands.ts';
 import { outfitOf, type Outfit } from './outfit.ts';
 import type { Age, Beard, HairCut } from './features.ts';
 import type { Role } from './role.ts';
+import type { SideOnly } from './side-poses.ts';
 import { readRole } from './roles.ts';
 
 export type View = 'front' | 'side' | 'back';
@@ -55,21 +56,12 @@ export type Pose =
   | 'play'
   | 'kneel'
   | 'ride'
-  | 'cycle'
-  | 'surf'
-  | 'leap'
-  | 'ollie'
-  | 'stoop'
-  | 'crouch'
-  | 'waltz'
   | 'climb'
-  | 'glide'
-  | 'lie'
-  | 'swim'
   | 'ballet'
   | 'tai-chi'
   | 'kung-fu'
-  | 'yoga';
+  | 'yoga'
+  | SideOnly;
 
 const SKINS: readonly [Skin, ...Skin[]] = [
   skinOf('#f7dcc9', '#d99a82', '#ffeee2', '#c9686a'),

@@ -1,5 +1,6 @@
 // Words that are rooms or hours by what stands before them: "a wizard's study", "at 3am".
 
+import { isDrink } from '../lexicon/drinks.ts';
 import { hourOf } from '../lexicon/hours.ts';
 import { isUnknown, means, meaningOf, type Word } from './word.ts';
 
@@ -60,14 +61,12 @@ export function nameCompany(words: readonly Word[]): Word[] {
     // Animals at a table have it in a pot.
     if (isHaving && subject.key === 'tea' && isPot) return word;
     if (isHaving && subject.kind === 'food')
-      return { ...word, meanings: [{ is: 'link', value: DRINKS.test(subject.key) ? 'drinking' : 'eating' }] };
+      return { ...word, meanings: [{ is: 'link', value: isDrink(subject.key) ? 'drinking' : 'eating' }] };
     return !isHaving && subject.key === 'bridge'
       ? { ...word, meanings: [{ is: 'link', value: 'on' }] }
       : word;
   });
 }
-
-const DRINKS = /coffee|tea|wine|beer|juice|milk|lemonade|chocolate$|water-glass|shake|drink/;
 
 /** The hour of the clock tells the light. */
 export function nameHours(words: readonly Word[]): Word[] {

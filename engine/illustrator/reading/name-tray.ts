@@ -1,5 +1,6 @@
 // What stands on a tray in somebody's hand: "a waiter with a tray of drinks", 服务员端着一盘咖啡.
 
+import { isDrink } from '../lexicon/drinks.ts';
 import type { Subject } from '../prompt-reading.ts';
 import type { Tie } from './dress-people.ts';
 import type { Cast } from './make-subjects.ts';
@@ -65,14 +66,12 @@ function plated(words: readonly Word[], { subjects }: Cast, ties: readonly Tie[]
   );
   const tray = (VOCABULARY.get('托盘') ?? []).find((meaning) => meaning.is === 'subject')?.value;
   if (!plate || !tie || !tray) return undefined;
-  const isPlate = !DRINK.test(tie?.to?.key ?? '');
+  const isPlate = !isDrink(tie.to?.key ?? '');
   const { person: _, ...entry } = tray;
   const to: Subject = { ...entry, count: 1, ...(isPlate ? { colour: CHINA } : {}) };
   subjects.push(to);
   return { relation: 'holding', from: tie.from, to, words: '', word: tie.word };
 }
-
-const DRINK = /coffee|tea|wine|beer|juice|milk|lemonade|chocolate$|water-glass|shake|drink/;
 
 /** Tied to somebody or something else. */
 function isElsewhere(subject: Subject, held: Tie, ties: readonly Tie[]): boolean {

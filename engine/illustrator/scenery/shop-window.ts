@@ -51,15 +51,21 @@ function paintFront(stage: Stage, brush: Brush): void {
     panel(x, height * 0.24, short * 0.055, height * 0.7);
 }
 
+/** Until the brush is restored nothing is painted beyond it. Returns its sides, in pixels. */
+function clipToWindow(stage: Stage, brush: Brush) {
+  const box = shopWindowBox(stage);
+  const [wide, tall] = [box.right - box.left, box.bottom - box.top];
+  brush.save();
+  brush.beginPath();
+  brush.rect(box.left, box.top, wide, tall);
+  brush.clip();
+  return { ...box, wide, tall };
+}
+
 function paintInside(stage: Stage, brush: Brush): void {
   const { short, isDark } = stage;
   const random = stage.random('shop inside');
-  const { left, right, top, bottom } = shopWindowBox(stage);
-  const [wide, tall] = [right - left, bottom - top];
-  brush.save();
-  brush.beginPath();
-  brush.rect(left, top, wide, tall);
-  brush.clip();
+  const { left, right, top, bottom, wide, tall } = clipToWindow(stage, brush);
   const room = brush.createLinearGradient(0, top, 0, bottom);
   room.addColorStop(0, isDark ? '#c98a48' : '#b98e60');
   room.addColorStop(1, isDark ? '#7a4a2c' : '#7d5a40');
@@ -142,12 +148,7 @@ function paintBoard(stage: Stage, brush: Brush): void {
 /** Bars around it, and the sky that it mirrors. */
 function paintPane(stage: Stage, brush: Brush): void {
   const { short, isDark } = stage;
-  const { left, right, top, bottom } = shopWindowBox(stage);
-  const [wide, tall] = [right - left, bottom - top];
-  brush.save();
-  brush.beginPath();
-  brush.rect(left, top, wide, tall);
-  brush.clip();
+  const { left, top, bottom, wide, tall } = clipToWindow(stage, brush);
   for (const [from, broad] of [
     [0.06, 0.1],
     [0.2, 0.03],
