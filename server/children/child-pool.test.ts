@@ -1,5 +1,5 @@
 // The pool with real child processes: jobs, crashes, hangs, replacement, cancelation, and a parent that dies.
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -97,6 +97,8 @@ describe('child pool', () => {
   it('lowers the priority of its children', async () => {
     const pid = await pidOf(openPool());
     expect(os.getPriority(pid)).toBeGreaterThanOrEqual(10);
+    const threads = existsSync(`/proc/${pid}/task`) ? readdirSync(`/proc/${pid}/task`) : [];
+    expect(threads.filter((thread) => os.getPriority(Number(thread)) < 10)).toEqual([]);
   });
 
   it('passes on what a child refuses, and keeps the child', async () => {

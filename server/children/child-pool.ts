@@ -160,7 +160,6 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
     started.once('exit', (code, signalName) =>
       drop(child, 'crashed', `ended with ${nameEnd(code, signalName)}`),
     );
-    lowerPriority(started.pid, { ownsSession: HAS_GROUPS });
     return child;
   }
 
@@ -181,7 +180,12 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
 
   function hear(child: Child, message: AnswerMessage): void {
     const { current } = child;
-    if (message.kind === 'ready' || current?.id !== message.id) return;
+    if (message.kind === 'ready') {
+      // It starts like any other program: where all cores are taken, one that stands back needs half a minute for that.
+      lowerPriority(child.process.pid, { ownsSession: HAS_GROUPS });
+      return;
+    }
+    if (current?.id !== message.id) return;
     if (message.kind === 'progress') {
       current.onProgress(message.share);
       return;

@@ -1,5 +1,5 @@
 // The child's side of a child pool: does one job after the other, and ends when its parent is gone.
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { Worker } from 'node:worker_threads';
 import { lowerPriority } from './lower-priority.ts';
@@ -55,13 +55,25 @@ export function serveJobs<Job>(
   }
 }
 
-/** Whatever stands between us and the pool was started before it lowered the priority; and memory is taken from us first. */
+/**
+ * The pool sees only what stands between it and us, where we are shut in; and Node has threads already, each with a
+ * priority of its own. Memory is taken from us first.
+ */
 function yieldToOthers(): void {
-  lowerPriority(process.pid);
+  for (const thread of listThreads()) lowerPriority(thread);
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {
     // Not every system has it.
+  }
+}
+
+/** Numbers that the system knows them by; elsewhere a process has one priority. */
+function listThreads(): number[] {
+  try {
+    return readdirSync('/proc/self/task').map(Number);
+  } catch {
+    return [process.pid];
   }
 }
 
