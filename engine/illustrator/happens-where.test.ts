@@ -40,6 +40,24 @@ describe('a room of a trade', () => {
     }
   });
 
+  it.each([
+    ['外星人在超市买牛奶', 'glass-of-milk'],
+    ['a chef flipping pancakes in a diner kitchen', 'pancakes'],
+  ])('has food on its counter, not on its floor: %s', async (prompt, food) => {
+    const { of } = await plan(prompt);
+    expect(of(food)[0]?.isPerched).toBe(true);
+  });
+
+  it.each([
+    ['a cozy reading nook with a fireplace and a sleeping dog', []],
+    ['a cat by the fireplace', []],
+    ['a dog in a bedroom with a fireplace', ['fireplace']],
+    ['a teacher at the blackboard', []],
+    ['a boy at the kitchen table, blackboard', ['blackboard']],
+  ])('tells what has no place in it: %s', async (prompt, ignored) => {
+    expect((await plan(prompt)).told.ignored).toEqual(ignored);
+  });
+
   it('shows pictures in place of a window', async () => {
     const { scene } = await plan('a girl in a museum, snow');
     expect(scene.layers.some(({ name }) => name === 'window')).toBe(false);

@@ -91,6 +91,7 @@ export type PersonLook = {
   beard?: BeardLook;
   eyes?: { colour: string; words: string };
   smile?: { words: string };
+  freckles?: { words: string };
   wears: Garment[];
   view?: 'front' | 'side' | 'back';
   does?: PersonAct;

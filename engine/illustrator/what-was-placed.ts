@@ -130,6 +130,7 @@ function whatIsSeenOf(subject: Subject, spots: readonly Spot[], stage: Stage): o
     ...(person.hair && !isCovered ? [person.hair] : []),
     ...(hasFace && person.beard && person.sex !== 'woman' ? [person.beard] : []),
     ...(hasFace && person.smile ? [person.smile] : []),
+    ...(hasFace && person.freckles ? [person.freckles] : []),
     ...(hasFace && person.eyes ? [person.eyes] : []),
     ...((person.does && !UNSEEN.has(person.does) && !isPortrait) ||
     (person.does === 'sleep' && hasFace && spot !== undefined) ||

@@ -104,6 +104,8 @@ export const HAIR_WORDS = 'hair, hairstyle, haircut, 头发, 发型, 秀发';
 export const SMILES =
   'smiling, smiles, smile, with a smile, laughing, laughs, grinning, 微笑, 微笑着, 面带微笑, 笑, 笑着, 大笑, 笑容';
 
+export const FRECKLES = 'freckles, freckled, freckle-faced, 雀斑, 有雀斑, 满脸雀斑';
+
 export const ACTS: Partial<Record<PersonAct, string>> = {
   ...FIELD_AND_KITCHEN,
   wave: 'waving, 挥手, 招手',

@@ -55,11 +55,22 @@ export function drawFace(draft: Draft, person: Person): void {
   within(draft, FACE, () => shadeFace(draft, person));
   if (person.beard === 'stubble' || WHOLE_BEARDS.has(person.beard)) drawBeard(draft, person);
   drawNose(draft, person);
+  if (person.hasFreckles) drawFreckles(draft, person);
   drawMouth(draft, person);
   for (const half of [draft, mirrored(draft)]) drawEye(half, person, half === draft ? 1 : -1);
   if (person.beard === 'moustache' || WHOLE_BEARDS.has(person.beard)) drawMoustache(draft, person);
   if (person.hasThirdEye) drawThirdEye(draft, person);
   if (person.age === 'old') drawAge(draft, person);
+}
+
+/** Over the nose and both cheeks, each one elsewhere and of another size. */
+function drawFreckles(draft: Draft, { skin }: Person): void {
+  for (let n = 0; n < 34; n++) {
+    const x = draft.random.between(-25, 25);
+    const y = -35 + draft.random.between(-6, 7) - Math.abs(x) * 0.08;
+    const size = draft.random.between(0.5, 1.15);
+    oval(draft, [x, y], size, size * 0.85, mix(skin.shade, '#a5532c', 0.45), 0.6);
+  }
 }
 
 function shadeFace(draft: Draft, { skin, age, isFemale }: Person): void {

@@ -27,6 +27,7 @@ export type Person = {
   hasPointedEars: boolean;
   hasThirdEye: boolean;
   smile: 'none' | 'slight' | 'broad';
+  hasFreckles: boolean;
   outfit: Outfit;
   view: View;
   /** What the body does. */
@@ -146,6 +147,7 @@ export function makePerson(
     hasPointedEars: role.hasPointedEars === true,
     hasThirdEye: role.hasThirdEye === true,
     smile: look.smile ? 'broad' : age === 'child' || random.chance(0.5) ? 'slight' : 'none',
+    hasFreckles: look.freckles !== undefined,
     outfit: outfitOf(look.wears, role, { isFemale, age, colour: more.colour }, random),
     view: more.view,
     pose: more.pose,

@@ -11,13 +11,14 @@ import { redrawnAs } from '../things/own-drawings.ts';
 import { wideOf, type Cast } from './cast.ts';
 
 /** In metres: how high its top is, and between where it is free, from its middle toward the window. */
-type Top = { name: string; high: number; from: number; to: number };
+type Top = { names: readonly string[]; high: number; from: number; to: number };
 
 const TOPS: Partial<Record<RoomKind, Top>> = {
-  study: { name: 'own/writing-desk', high: 0.77, from: -0.45, to: 0.86 },
-  workshop: { name: 'own/workbench', high: 0.88, from: -0.85, to: 0.5 },
-  laboratory: { name: 'own/lab-bench', high: 0.91, from: 0.1, to: 0.98 },
-  kitchen: { name: 'own/counter', high: 0.945, from: -1, to: 1 },
+  study: { names: ['own/writing-desk'], high: 0.77, from: -0.45, to: 0.86 },
+  workshop: { names: ['own/workbench'], high: 0.88, from: -0.85, to: 0.5 },
+  laboratory: { names: ['own/lab-bench'], high: 0.91, from: 0.1, to: 0.98 },
+  kitchen: { names: ['own/counter'], high: 0.945, from: -1, to: 1 },
+  shop: { names: ['own/shop-counter', 'own/bread-counter'], high: 0.98, from: -0.4, to: 0.4 },
 };
 /** In metres: more is furniture itself. */
 const LARGEST = 0.6;
@@ -32,7 +33,9 @@ function topOf(stage: Pick<Stage, 'scene' | 'words' | 'reading'>): Top | undefin
   if (stage.scene !== 'room' || stage.reading.isPortrait || isSillNamed(stage.words)) return undefined;
   const top = TOPS[roomKindOf(stage)];
   // One that is asked for stands elsewhere.
-  const isAsked = stage.reading.subjects.some((one) => one.key === 'table' || redrawnAs(one) === top?.name);
+  const isAsked = stage.reading.subjects.some(
+    (one) => one.key === 'table' || top?.names.includes(redrawnAs(one) ?? '') === true,
+  );
   return isAsked ? undefined : top;
 }
 
@@ -41,14 +44,17 @@ export function isSetOut(stage: Pick<Stage, 'scene' | 'words' | 'reading'>, subj
   if (!SET.has(subject.kind) || metresOf(subject) > LARGEST || !topOf(stage)) return false;
   const { links, subjects } = stage.reading;
   const own = subjects.indexOf(subject);
-  return !links.some(({ from, to }) => from === own || to === own);
+  // "In a diner" is said of the room.
+  return !links.some(
+    ({ from, to }) => to === own || (from === own && to !== null && subjects[to]?.kind !== 'building'),
+  );
 }
 
 /** Changes the spots in place. */
 export function setOnFurniture(stage: Stage, cast: readonly Cast[]): void {
   const top = topOf(stage);
   const set = cast.filter(({ spot }) => isSetOut(stage, spot.subject));
-  const place = top && set.length > 0 ? pieceSpot(stage, top.name) : undefined;
+  const place = set.length > 0 ? top?.names.map((name) => pieceSpot(stage, name)).find(Boolean) : undefined;
   if (!top || !place) return;
   const { metre, depth } = place;
   const { light, width } = stage;

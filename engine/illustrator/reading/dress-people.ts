@@ -81,7 +81,8 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     if (BEARD.test(word.text) && means(word, 'adjective'))
       giveBeard(words, nouns, { word, at, isAnother: false }, cast, show);
     giveSex(nouns, at, word, cast, show);
-    if (means(word, 'smile')) giveSmile(words, nouns, at, cast, show);
+    for (const one of ['smile', 'freckles'] as const)
+      if (means(word, one)) giveFace(one, words, nouns, at, cast, show);
     if (restAnimal(words, nouns, at, cast, show)) continue;
     const act =
       meaningOf(word, 'person-act')?.value ??
@@ -336,10 +337,17 @@ function giveEyes(words: readonly Word[], nouns: readonly Noun[], noun: Noun, ca
   show(noun.colourWord, eyes);
 }
 
-function giveSmile(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast, show: Show): void {
+function giveFace(
+  feature: 'smile' | 'freckles',
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  cast: Cast,
+  show: Show,
+): void {
   const owner = findFigure(words, nouns, at, cast);
   const word = words[at];
-  if (owner?.person && word) show(word, (owner.person.smile ??= { words: word.text }));
+  if (owner?.person && word) show(word, (owner.person[feature] ??= { words: word.text }));
 }
 
 /** "Long black hair": up to three words before. */

@@ -8,6 +8,7 @@ import { isFromAbove } from '../look-down.ts';
 import { laneOf } from '../scenery/hutong.ts';
 import { isSeenFromTerrace } from '../scenery/terrace.ts';
 import { placeOutside } from '../scenery/window-view.ts';
+import { pieceSpot } from '../scenery/interior.ts';
 import { isWindowless } from '../scenery/window-box.ts';
 import { isOutside, type Stage } from '../stage.ts';
 
@@ -79,7 +80,9 @@ export function reportPlaced(
   for (const ask of reading.asks) {
     if (isMood(ask) && placed.stage.scene !== 'abstract') continue;
     if (ask.shows.length === 0 && isFiller(ask.words)) continue;
-    const isSeen = ask.shows.some((one) => isShown(one, placed));
+    const isSeen = ask.shows.some(
+      (one) => isShown(one, placed) && !(one.is === 'scene' && lacksPiece(ask.words, placed.stage)),
+    );
     if (isManner(ask)) heeded += 1;
     else {
       asked += 1;
@@ -90,6 +93,17 @@ export function reportPlaced(
   }
   const share = asked > 0 ? shown / asked : heeded > 0 ? 1 : 0;
   return { understood, ignored, share };
+}
+
+/** Words that say "a room" by what stands in it, and what that is. */
+const PIECES = [
+  [/fireplace|壁炉/i, 'own/fireplace'],
+  [/blackboard|chalkboard|黑板/i, 'own/blackboard'],
+] as const;
+
+/** Not every room has a place for it. */
+function lacksPiece(words: string, stage: Stage): boolean {
+  return PIECES.some(([pattern, name]) => pattern.test(words) && pieceSpot(stage, name) === undefined);
 }
 
 function isOutsideWindow(stage: Stage, scene: SceneName): boolean {

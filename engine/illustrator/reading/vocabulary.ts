@@ -36,6 +36,7 @@ import {
   HAIR_COLOURS,
   HAIR_CUTS,
   HAIR_WORDS,
+  FRECKLES,
   SMILES,
   VIEWS,
 } from '../lexicon/looks-of-people.ts';
@@ -151,6 +152,7 @@ function buildVocabulary(): Map<string, Meaning[]> {
   add(SAYS, { is: 'says' });
   add('touch of, a touch of, one touch of, hint of, a hint of, 一点, 一抹', { is: 'touch' });
   add(SMILES, { is: 'smile' });
+  add(FRECKLES, { is: 'freckles' });
   add(MEALS, { is: 'meal' });
   add(
     'window, shop window, store window, display window, 橱窗, outside the window, outside her window, outside his window, out of the window, out the window, out of a window, through the window, from the window, view from the window, window view, 窗外, 窗户外面, 窗户外, 窗, 窗户, 窗子, 落地窗, floor-to-ceiling window, floor to ceiling window, french window',

@@ -71,6 +71,7 @@ export type Meaning =
         | 'window'
         | 'meal'
         | 'smile'
+        | 'freckles'
         | 'hair'
         | 'says'
         | 'not'

@@ -25,7 +25,7 @@ const PLANS: Record<Exclude<RoomKind, TradeRoom>, readonly Piece[]> = {
   bedroom: [
     { name: 'own/wall-picture', across: -0.9, up: 1.35 },
     { name: 'own/bed', across: -0.5, before: 0.35 },
-    { name: 'own/table-lamp', across: -1.95, up: 0.5, before: 0.3 },
+    { name: 'own/floor-lamp', across: -1.95, before: 0.2 },
     { name: 'own/house-plant', across: 1.85, before: 0.3 },
   ],
   kitchen: [
@@ -88,6 +88,13 @@ const FIRESIDE: readonly Piece[] = [
   { name: 'own/house-plant', across: 1.9, before: 0.3 },
 ];
 
+/** The library, or a nook of one, with a fire in it. */
+const READING_FIRESIDE: readonly Piece[] = [
+  { name: 'own/bookshelf', across: -2.1 },
+  { name: 'own/fireplace', across: -0.6, before: 0.05 },
+  { name: 'own/armchair', across: -1.6, before: 0.6 },
+];
+
 /** The library where somebody needs a ladder. */
 const TALL_SHELVES: readonly Piece[] = [-2.1, -0.98, 0.14].map((across) => ({
   name: 'own/tall-bookshelf',
@@ -99,9 +106,8 @@ function planOf(stage: Stage): readonly Piece[] {
   const trade = tradePlan(kind, stage.words);
   if (trade) return trade;
   if (kind === 'library' && stage.reading.subjects.some(({ key }) => key === 'ladder')) return TALL_SHELVES;
-  return kind === 'living' && /fireplace|壁炉/.test(stage.words)
-    ? FIRESIDE
-    : PLANS[kind as keyof typeof PLANS];
+  const fireside = { living: FIRESIDE, library: READING_FIRESIDE }[kind as string];
+  return fireside && /fireplace|壁炉/.test(stage.words) ? fireside : PLANS[kind as keyof typeof PLANS];
 }
 
 /** Height over the floor from which a room is seen. */
