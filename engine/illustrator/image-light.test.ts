@@ -89,3 +89,23 @@ describe('a soft background', () => {
     expect((await plan('a forest, bokeh')).told.ignored).toEqual(['bokeh']);
   });
 });
+
+it('a sun over mountains is not hidden by them', async () => {
+  const { image } = await illustrate({
+    prompt: 'red sun over mountains',
+    style: 'ink',
+    width: 320,
+    height: 320,
+    seed: 7,
+  });
+  const reds = [];
+  for (let y = 0; y < 200; y++)
+    for (let x = 0; x < 320; x++) {
+      const [r = 0, g = 0, b = 0] = image.data.subarray((y * 320 + x) * 4);
+      if (r > Math.max(g, b) * 1.6) reds.push({ x, y });
+    }
+  const wide = Math.max(...reds.map(({ x }) => x)) - Math.min(...reds.map(({ x }) => x));
+  const tall = Math.max(...reds.map(({ y }) => y)) - Math.min(...reds.map(({ y }) => y));
+  expect(reds.length).toBeGreaterThan(0.7 * wide * tall);
+  expect(wide / tall).toBeCloseTo(1, 0);
+});

@@ -97,12 +97,14 @@ function sunBehindPeak(
 ): { x?: number; y?: number } {
   const mountain = loneMountain(frame);
   const hasRidges = frame.reading.subjects.some(({ key }) => key === 'great-wall');
-  const isPrint = look === 'poster' && frame.scene === 'mountains' && !mountain && !hasRidges;
-  if (isPrint && (time === 'dawn' || time === 'sunset'))
+  const isAsked = frame.reading.subjects.some(({ key }) => key === 'sun');
+  const isOverPeaks =
+    (look === 'poster' || isAsked) && frame.scene === 'mountains' && !mountain && !hasRidges;
+  if (isOverPeaks && (time === 'dawn' || time === 'sunset'))
     return { x: frame.width * (0.5 + frame.light.side * 0.16), y: frame.horizon - frame.short * 0.46 };
   if (hasRidges && (time === 'dawn' || time === 'sunset'))
     return { x: frame.width * (0.5 + frame.light.side * 0.18), y: frame.horizon - frame.short * 0.25 };
-  if (!mountain || time === 'night' || !frame.reading.subjects.some(({ key }) => key === 'sun')) return {};
+  if (!mountain || time === 'night' || !isAsked) return {};
   return {
     x: mountain.x + frame.light.side * frame.short * 0.06,
     y: mountain.base - mountain.height - frame.short * 0.01,

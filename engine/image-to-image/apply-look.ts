@@ -37,7 +37,8 @@ export async function applyLook(
   const ground = look === 'ink' ? muteSkin(image) : image;
   const paint: Paint = (sheet, { x = 0, y = 0, scale = 1 } = {}) => {
     const moved = faces.map((face) => moveFace(face, x, y, scale));
-    return applyStyle(look, sheet, seed, moved.length > 0 ? careForFeatures(sheet, moved) : undefined);
+    const care = moved.length > 0 ? careForFeatures(sheet, moved) : undefined;
+    return applyStyle(look, sheet, seed, care, true);
   };
   if (strength >= 0.999) return paint(ground);
   const isPadded = BORDERED.has(look) && strength < WHOLE;

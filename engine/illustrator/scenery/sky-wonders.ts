@@ -4,6 +4,7 @@ import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../layer.ts';
 import { fractal, smooth } from '#engine/raster/noise.ts';
 import type { Stage } from '../stage.ts';
+import type { Random } from '#engine/raster/random.ts';
 import { surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
 import { glow, paintNebula } from './sky.ts';
 
@@ -116,31 +117,7 @@ function paintFireworks(stage: Stage, brush: Brush): void {
     const y = horizon * random.between(0.12, 0.42);
     const reach = short * random.between(0.1, 0.24);
     const hue = random.pick(hues);
-    glow(brush, x, y, reach * 1.3, css(hue, 0.32), css(hue, 0));
-    const rays = 46;
-    for (let ray = 0; ray < rays; ray++) {
-      const angle = (ray / rays) * 6.283 + random.between(-0.06, 0.06);
-      const length = reach * random.between(0.7, 1);
-      const endX = x + Math.cos(angle) * length;
-      const endY = y + Math.sin(angle) * length + length * 0.16;
-      const gradient = brush.createLinearGradient(x, y, endX, endY);
-      gradient.addColorStop(0, css('#ffffff', 0));
-      gradient.addColorStop(0.35, css(hue, 0.35));
-      gradient.addColorStop(1, css(mix(hue, '#ffffff', 0.4), 0.95));
-      brush.strokeStyle = gradient;
-      brush.lineWidth = short * 0.0019;
-      brush.lineCap = 'round';
-      brush.beginPath();
-      brush.moveTo(x, y);
-      brush.quadraticCurveTo(
-        x + Math.cos(angle) * length * 0.6,
-        y + Math.sin(angle) * length * 0.6,
-        endX,
-        endY,
-      );
-      brush.stroke();
-      if (ray % 3 === 0) glow(brush, endX, endY, short * 0.006, css('#ffffff', 0.9), css(hue, 0));
-    }
+    paintBurst(brush, { x, y, reach, hue, thick: short * 0.0019, rays: 46 }, random);
     brush.strokeStyle = css(hue, 0.22);
     brush.lineWidth = short * 0.002;
     brush.beginPath();
@@ -152,5 +129,35 @@ function paintFireworks(stage: Stage, brush: Brush): void {
       horizon,
     );
     brush.stroke();
+  }
+}
+
+type Burst = { x: number; y: number; reach: number; hue: Colour; thick: number; rays: number };
+
+/** Sparks that fly from the middle and begin to fall; every third one glitters. */
+export function paintBurst(brush: Brush, { x, y, reach, hue, thick, rays }: Burst, random: Random): void {
+  glow(brush, x, y, reach * 1.3, css(hue, 0.32), css(hue, 0));
+  for (let ray = 0; ray < rays; ray++) {
+    const angle = (ray / rays) * 6.283 + random.between(-0.06, 0.06);
+    const length = reach * random.between(0.7, 1);
+    const endX = x + Math.cos(angle) * length;
+    const endY = y + Math.sin(angle) * length + length * 0.16;
+    const gradient = brush.createLinearGradient(x, y, endX, endY);
+    gradient.addColorStop(0, css('#ffffff', 0));
+    gradient.addColorStop(0.35, css(hue, 0.35));
+    gradient.addColorStop(1, css(mix(hue, '#ffffff', 0.4), 0.95));
+    brush.strokeStyle = gradient;
+    brush.lineWidth = thick;
+    brush.lineCap = 'round';
+    brush.beginPath();
+    brush.moveTo(x, y);
+    brush.quadraticCurveTo(
+      x + Math.cos(angle) * length * 0.6,
+      y + Math.sin(angle) * length * 0.6,
+      endX,
+      endY,
+    );
+    brush.stroke();
+    if (ray % 3 === 0) glow(brush, endX, endY, thick * 3.2, css('#ffffff', 0.9), css(hue, 0));
   }
 }

@@ -1,10 +1,11 @@
 // The sky: its gradient, the glow around the light, stars, sun or moon.
 
-import { css, mix } from '#engine/raster/colour.ts';
+import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../layer.ts';
 import { fractal, smooth } from '#engine/raster/noise.ts';
 import type { Subject } from '../prompt-reading.ts';
 import type { Stage } from '../stage.ts';
+import type { Random } from '#engine/raster/random.ts';
 import { surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
 
 export function skyLayers(stage: Stage): Layer[] {
@@ -15,7 +16,7 @@ export function skyLayers(stage: Stage): Layer[] {
     const asked = askedDisc(stage);
     // A red sun, and any in few inks, is no light behind clouds but a form before them.
     const isForm =
-      (asked !== undefined && (asked.colour !== undefined || FLAT_LOOKS.has(stage.look))) ||
+      (asked !== undefined && (colourOf(stage, asked) !== undefined || FLAT_LOOKS.has(stage.look))) ||
       isPrintedSun(stage);
     layers.push(
       painted(
@@ -174,45 +175,79 @@ function discRadius(stage: Stage): number {
   if (isPrintedSun(stage)) return short * 0.12;
   if (!asked) return usual;
   if (FLAT_LOOKS.has(stage.look)) return short * (asked.key === 'sun' ? 0.15 : 0.11);
-  const isColoured = asked.colour !== undefined && !isMoon;
+  const isColoured = colourOf(stage, asked) !== undefined && !isMoon;
   const large = asked.size === 'big' || asked.size === 'huge' ? 1.6 : 1;
   const before = isMoon && isBeforeMoon(stage) ? 1.9 : 1;
   return Math.max(usual * 1.7, isColoured ? short * 0.085 : 0) * large * before;
 }
 
+/** On bare paper a pale disc is nothing: painters give the sun the one colour that they have. */
+const INK_SUN = '#d2382a';
+
+function colourOf({ look }: Stage, asked: Subject | undefined): Colour | undefined {
+  return asked?.colour ?? (look === 'ink' && asked?.key === 'sun' ? INK_SUN : undefined);
+}
+
 /** From its lit side to its rim. */
-function discColours({ palette, time }: Stage, asked: Subject | undefined): [string, string] {
-  if (asked?.colour !== undefined)
-    return [css(mix(asked.colour, '#fff2c8', 0.22)), css(mix(asked.colour, '#ffffff', 0.02))];
+function discColours(stage: Stage, asked: Subject | undefined): [string, string] {
+  const { palette, time } = stage;
+  const colour = colourOf(stage, asked);
+  if (colour !== undefined) return [css(mix(colour, '#fff2c8', 0.22)), css(mix(colour, '#ffffff', 0.02))];
   if (time === 'night') return ['#fffdf2', '#e6e3d2'];
   return ['#fffef4', css(mix(palette.sun, '#ffffff', time === 'day' ? 0.85 : 0.4))];
 }
 
+/** A moon of bare paper shows by the cloud that is washed around it; so many of its radii. */
+const INK_CLOUD = 3.2;
+
 function paintDisc(stage: Stage, brush: Brush): void {
   const { light } = stage;
   const asked = askedDisc(stage);
-  const isCrescent = stage.reading.subjects.some((subject) => subject.key === 'crescent');
   const isMoon = stage.time === 'night';
   const radius = discRadius(stage);
   const { x, y } = light;
   const [inner, outer] = discColours(stage, asked);
-  const disc = brush.createRadialGradient(x - radius * 0.3, y - radius * 0.3, radius * 0.1, x, y, radius);
-  disc.addColorStop(0, inner);
-  disc.addColorStop(1, outer);
-  brush.fillStyle = disc;
+  const fill = brush.createRadialGradient(x - radius * 0.3, y - radius * 0.3, radius * 0.1, x, y, radius);
+  fill.addColorStop(0, inner);
+  fill.addColorStop(1, outer);
+  if (stage.look === 'ink' && isMoon)
+    glow(brush, x, y, radius * INK_CLOUD, css('#20242c', 0.85), css('#20242c', 0));
   // The sun has no edge that an eye could hold; the moon has, and a sun that is red.
-  if (!isMoon && asked?.colour === undefined) brush.filter = `blur(${(radius * 0.09).toFixed(1)}px)`;
+  if (!isMoon && colourOf(stage, asked) === undefined) brush.filter = `blur(${(radius * 0.09).toFixed(1)}px)`;
+  const isCrescent = stage.reading.subjects.some((subject) => subject.key === 'crescent');
+  if (isMoon) paintMoonDisc(brush, { x, y, radius }, { fill, isCrescent }, stage.random('craters'));
+  else fillDisc(brush, { x, y, radius }, fill);
+  brush.filter = 'none';
+}
+
+type Disc = { x: number; y: number; radius: number };
+
+function fillDisc(brush: Brush, { x, y, radius }: Disc, fill: Brush['fillStyle']): void {
+  brush.fillStyle = fill;
   brush.beginPath();
   brush.arc(x, y, radius, 0, 7);
-  if (isCrescent) brush.arc(x + radius * 0.45, y - radius * 0.2, radius * 0.92, 0, 7, true);
-  brush.fill('evenodd');
-  brush.filter = 'none';
-  if (!isMoon || isCrescent) return;
+  brush.fill();
+}
+
+/** The moon with its seas, or a crescent, which has none. */
+export function paintMoonDisc(
+  brush: Brush,
+  disc: Disc,
+  { fill, isCrescent }: { fill: Brush['fillStyle']; isCrescent: boolean },
+  random: Random,
+): void {
+  if (isCrescent) {
+    brush.fillStyle = fill;
+    traceCrescent(brush, disc);
+    brush.fill();
+    return;
+  }
+  fillDisc(brush, disc, fill);
+  const { x, y, radius } = disc;
   brush.save();
   brush.beginPath();
   brush.arc(x, y, radius, 0, 7);
   brush.clip();
-  const random = stage.random('craters');
   for (let index = 0; index < 11; index++) {
     const angle = random.next() * 6.28;
     const away = random.next() * radius * 0.8;
@@ -227,4 +262,28 @@ function paintDisc(stage: Stage, brush: Brush): void {
     );
   }
   brush.restore();
+}
+
+/** How far its dark disc lies from its lit one, in radii, to the upper right, and how large it is. */
+const DARK_AWAY = 0.49;
+const DARK_SIZE = 0.92;
+const DARK_SIDE = -0.42;
+
+/** Two arcs: the lit disc's beyond where the dark one meets it, and back along the dark one's. */
+function traceCrescent(brush: Brush, { x, y, radius }: Disc): void {
+  const along = (1 - DARK_SIZE ** 2 + DARK_AWAY ** 2) / (2 * DARK_AWAY);
+  const beside = Math.sqrt(1 - along ** 2);
+  const lit = Math.atan2(beside, along);
+  const dark = Math.atan2(beside, along - DARK_AWAY);
+  brush.beginPath();
+  brush.arc(x, y, radius, DARK_SIDE + lit, DARK_SIDE - lit + Math.PI * 2);
+  brush.arc(
+    x + Math.cos(DARK_SIDE) * DARK_AWAY * radius,
+    y + Math.sin(DARK_SIDE) * DARK_AWAY * radius,
+    radius * DARK_SIZE,
+    DARK_SIDE - dark,
+    DARK_SIDE + dark - Math.PI * 2,
+    true,
+  );
+  brush.closePath();
 }

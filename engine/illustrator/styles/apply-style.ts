@@ -29,7 +29,7 @@ export type { Look } from './look.ts';
 /** How much of a pixel belongs to what the image is of, 0 to 1: there small forms are kept. */
 export type Care = Float32Array;
 
-const PAINTERS: Record<Look, (planes: Planes, seed: number, care?: Care) => void> = {
+const PAINTERS: Record<Look, (planes: Planes, seed: number, care?: Care, isPhoto?: boolean) => void> = {
   auto: paintAuto,
   photo: paintPhoto,
   cinematic: paintCinematic,
@@ -54,12 +54,13 @@ const PAINTERS: Record<Look, (planes: Planes, seed: number, care?: Care) => void
 
 /**
  * Paints an image anew in a look. Works on any size from a few pixels up and on any photo; the same
- * image, look, seed and care give the same bytes. The result is opaque; the image handed in is not changed.
+ * image, look, seed, care and kind give the same bytes. The result is opaque; the image handed in is not changed.
+ * `isPhoto`: somebody's photo, in which red is as often skin as it is a thing; what we drew has red where it is meant.
  */
-export function applyStyle(look: Look, image: Image, seed: number, care?: Care): Image {
+export function applyStyle(look: Look, image: Image, seed: number, care?: Care, isPhoto = false): Image {
   try {
     const planes = readPlanes(image);
-    PAINTERS[look](planes, seed, care);
+    PAINTERS[look](planes, seed, care, isPhoto);
     return writeImage(planes);
   } finally {
     returnPlanes();

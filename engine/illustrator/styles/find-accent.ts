@@ -5,8 +5,9 @@ import { labelComponents } from '#engine/raster/label-components.ts';
 import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { unitOf, type Planes } from '#engine/raster/planes.ts';
 
-/** More red than this and it is no accent any more. */
-const MOST_SHARE = 0.08;
+/** More red than this and it is no accent any more; in a scene of ours red is meant, and may be a large umbrella. */
+const MOST_SHARE = 0.2;
+const MOST_SHARE_OF_PHOTO = 0.08;
 const LEAST_SHARE = 0.0004;
 /** At least this part of the accent is red, not orange or pink. */
 const MOSTLY = 0.55;
@@ -16,7 +17,7 @@ const LEAST_RED = 0.14;
 const AS_RED = 0.82;
 
 /** 0..1 where the accent lies; all zero when there is none, or when too much of the image is red. */
-export function findAccent(image: Planes): Float32Array {
+export function findAccent(image: Planes, mostShare = MOST_SHARE): Float32Array {
   const { width, height } = image;
   const unit = unitOf(image);
   const redness = takePlane(image.red.length);
@@ -55,7 +56,7 @@ export function findAccent(image: Planes): Float32Array {
   const isRed = red >= share * MOSTLY;
   share /= soft.length;
   releasePlanes(redness, hue, loose, spots);
-  return isRed && share <= MOST_SHARE && share >= LEAST_SHARE && strongest > LEAST_RED ? soft : soft.fill(0);
+  return isRed && share <= mostShare && share >= LEAST_SHARE && strongest > LEAST_RED ? soft : soft.fill(0);
 }
 
 /** Of all that is red: a thing that is meant hangs together. */
@@ -64,10 +65,11 @@ const MOST_OF_IT = 0.6;
 const LEAST_THING = 0.004;
 
 /** The accent of a photo: no ears and lips of anybody, and no fur or leaves that are red here and there. `care`: its faces. */
-export function findAccentOfPhoto(image: Planes, care: Float32Array): Float32Array {
-  const accent = findAccent(image);
-  for (let i = 0; i < accent.length; i++)
-    accent[i] = (accent[i] as number) * ramp(0.3, 0.05, care[i] as number);
+export function findAccentOfPhoto(image: Planes, care: Float32Array | undefined): Float32Array {
+  const accent = findAccent(image, MOST_SHARE_OF_PHOTO);
+  if (care)
+    for (let i = 0; i < accent.length; i++)
+      accent[i] = (accent[i] as number) * ramp(0.3, 0.05, care[i] as number);
   const { sizes } = labelComponents(image.width, image.height, (i) => (accent[i] as number) > 0.5);
   const all = sizes.reduce((sum, size) => sum + size, 0);
   const most = Math.max(0, ...sizes);

@@ -27,11 +27,11 @@ function meanOf(plane: Float32Array): number {
   return plane.reduce((sum, value) => sum + value, 0) / plane.length;
 }
 
-export function paintInk(image: Planes, seed: number, care?: Float32Array): void {
+export function paintInk(image: Planes, seed: number, care?: Float32Array, isPhoto = false): void {
   const { width, height } = image;
   const unit = unitOf(image);
-  const accent = care ? findAccentOfPhoto(image, care) : findAccent(image);
-  if (care && meanOf(care) > MOST_ALONE) accent.fill(0);
+  const accent = isPhoto ? findAccentOfPhoto(image, care) : findAccent(image);
+  if (isPhoto && care && meanOf(care) > MOST_ALONE) accent.fill(0);
   const once = smoothWithCare(image, 6 * unit, care);
   const calm = smoothWithCare(once, 4 * unit, care);
   releasePlanes(once.red, once.green, once.blue);

@@ -12,7 +12,7 @@ function inLook(
   return async (work) => {
     const photo = await work.photo();
     const lit = moods.before ? gradeColours(photo, work.vary(moods.before)) : photo;
-    const painted = applyStyle(look, lit, work.seed, careForFeatures(photo, photo.people.faces));
+    const painted = applyStyle(look, lit, work.seed, careForFeatures(photo, photo.people.faces), true);
     return { image: moods.after ? gradeColours(painted, work.vary(moods.after)) : painted };
   };
 }
