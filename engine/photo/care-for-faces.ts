@@ -5,8 +5,12 @@ import { eyeDistance } from '#engine/vision/face-lines.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
 
 type Size = Pick<Image, 'width' | 'height'>;
-/** An oval that lies level in the face: 1 up to three quarters of its way, 0 from five quarters on. */
+/** An oval that lies level in the face. */
 type Oval = { x: number; y: number; across: number; down: number };
+
+/** All care up to here, and none from there on, in radii of an oval. */
+const INSIDE = 0.75;
+const OUTSIDE = 1.25;
 
 /** 1 in each face, falling to 0 around it; 0 everywhere where there is none. */
 export function careForFaces(size: Size, faces: readonly Face[]): Float32Array {
@@ -53,14 +57,19 @@ function layOval(
   const [one, other] = eyes;
   const angle = Math.atan2(other.y - one.y, other.x - one.x);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const reach = Math.max(oval.across, oval.down) * 1.25;
+  const reach = Math.max(oval.across, oval.down) * OUTSIDE;
   const right = Math.min(width - 1, Math.ceil(oval.x + reach));
   const bottom = Math.min(height - 1, Math.ceil(oval.y + reach));
   for (let y = Math.max(0, Math.floor(oval.y - reach)); y <= bottom; y++) {
     for (let x = Math.max(0, Math.floor(oval.x - reach)); x <= right; x++) {
-      const [dx, dy] = [x - oval.x, y - oval.y];
-      const far = Math.hypot((dx * cos + dy * sin) / oval.across, (dy * cos - dx * sin) / oval.down);
-      care[y * width + x] = Math.max(care[y * width + x] as number, most * ramp(1.25, 0.75, far));
+      const dx = x - oval.x;
+      const dy = y - oval.y;
+      const level = (dx * cos + dy * sin) / oval.across;
+      const upright = (dy * cos - dx * sin) / oval.down;
+      const far = level * level + upright * upright;
+      if (far >= OUTSIDE * OUTSIDE) continue;
+      const at = y * width + x;
+      care[at] = Math.max(care[at] as number, most * ramp(OUTSIDE, INSIDE, Math.sqrt(far)));
     }
   }
 }

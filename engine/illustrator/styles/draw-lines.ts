@@ -1,7 +1,8 @@
 // Finds the lines a draughtsman would draw and makes them flow (difference of blurs, smeared along the form).
 import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { clamp } from '#engine/raster/curves.ts';
-import { smearAlong, type Flow } from './flow.ts';
+import type { Flow } from './flow.ts';
+import { smearAlong } from './smear-along.ts';
 import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 
 export type LineOptions = {

@@ -4,7 +4,7 @@ import { blend, clamp, lumaOf, ramp, screen } from '#engine/raster/curves.ts';
 import { grainAt } from '#engine/raster/plane-noise.ts';
 import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { enlargePlane } from '#engine/raster/resize-plane.ts';
-import { shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
+import { unitOf, type Planes } from '#engine/raster/planes.ts';
 
 export type BloomOptions = {
   /** Brightness from which a pixel shines. */
@@ -100,15 +100,18 @@ export function addVignette(
 
 /** Adds video grain, strongest in the middle tones; `amount` 0.02 is fine, 0.08 coarse. */
 export function addGrain(image: Planes, amount: number, seed: number): void {
+  const { width, height, red, green, blue } = image;
   const size = Math.max(1, Math.round(unitOf(image)));
-  shadePixels(image, (pixel) => {
-    const x = size === 1 ? pixel.x : Math.floor(pixel.x / size);
-    const y = size === 1 ? pixel.y : Math.floor(pixel.y / size);
-    const grain = grainAt(x, y, seed + 31) + grainAt(x, y, seed + 32) - 1;
-    const luma = lumaOf(pixel.red, pixel.green, pixel.blue);
-    const lift = grain * amount * (0.45 + 2.2 * luma * (1 - luma));
-    pixel.red += lift;
-    pixel.green += lift;
-    pixel.blue += lift;
-  });
+  for (let y = 0, i = 0; y < height; y++) {
+    const row = (y / size) | 0;
+    for (let x = 0; x < width; x++, i++) {
+      const column = (x / size) | 0;
+      const grain = grainAt(column, row, seed + 31) + grainAt(column, row, seed + 32) - 1;
+      const luma = lumaOf(red[i] as number, green[i] as number, blue[i] as number);
+      const lift = grain * amount * (0.45 + 2.2 * luma * (1 - luma));
+      red[i] = (red[i] as number) + lift;
+      green[i] = (green[i] as number) + lift;
+      blue[i] = (blue[i] as number) + lift;
+    }
+  }
 }

@@ -56,8 +56,9 @@ function turnFlatAreas(flow: Flow, seed: number, unit: number): void {
   const { width, height } = flow;
   const drift = spreadClouds(width, height, { cell: 330 * unit, octaves: 2, seed: seed + 8 });
   for (let i = 0; i < drift.length; i++) {
-    const angle = ((drift[i] ?? 0.5) - 0.5) * 4.4;
     const trust = clamp((flow.sureness[i] ?? 0) * 2.4);
+    if (trust === 1) continue;
+    const angle = ((drift[i] ?? 0.5) - 0.5) * 4.4;
     let fx = Math.cos(angle);
     let fy = Math.sin(angle) * 0.8;
     if (fx * (flow.x[i] ?? 0) + fy * (flow.y[i] ?? 0) < 0) {
@@ -200,18 +201,24 @@ function lightRelief(image: Planes, relief: Float32Array, seed: number): void {
   const unit = unitOf(image);
   const ridges = blurPlane(relief, width, height, 0.8 * unit);
   const pitch = Math.PI / Math.max(1, 1.7 * unit);
-  shadePixels(image, (pixel) => {
-    const { x, y } = pixel;
-    const before = ridges[Math.max(0, y - 1) * width + Math.max(0, x - 1)] ?? 0;
-    const after = ridges[Math.min(height - 1, y + 1) * width + Math.min(width - 1, x + 1)] ?? 0;
-    const slope = (after - before) * 0.3;
-    const weave = (Math.sin(x * pitch) * Math.sin(y * pitch) + grainAt(x, y, seed) - 0.5) * 0.012;
-    const luma = clamp(lumaOf(pixel.red, pixel.green, pixel.blue));
-    const lift = slope * (0.45 + luma * 0.55) + weave;
-    const gloss = Math.max(0, slope - 0.09) * 0.9;
-    pixel.red = clamp(pixel.red + lift + gloss);
-    pixel.green = clamp(pixel.green + lift + gloss);
-    pixel.blue = clamp(pixel.blue + lift * 0.92 + gloss);
-  });
+  const threads = Float32Array.from({ length: Math.max(width, height) }, (_, n) => Math.sin(n * pitch));
+  const { red, green, blue } = image;
+  for (let y = 0, i = 0; y < height; y++) {
+    const above = Math.max(0, y - 1) * width;
+    const below = Math.min(height - 1, y + 1) * width;
+    const thread = threads[y] as number;
+    for (let x = 0; x < width; x++, i++) {
+      const before = ridges[above + Math.max(0, x - 1)] as number;
+      const after = ridges[below + Math.min(width - 1, x + 1)] as number;
+      const slope = (after - before) * 0.3;
+      const weave = ((threads[x] as number) * thread + grainAt(x, y, seed) - 0.5) * 0.012;
+      const [r, g, b] = [red[i] as number, green[i] as number, blue[i] as number];
+      const lift = slope * (0.45 + clamp(lumaOf(r, g, b)) * 0.55) + weave;
+      const gloss = Math.max(0, slope - 0.09) * 0.9;
+      red[i] = clamp(r + lift + gloss);
+      green[i] = clamp(g + lift + gloss);
+      blue[i] = clamp(b + lift * 0.92 + gloss);
+    }
+  }
   releasePlanes(ridges);
 }

@@ -99,6 +99,24 @@ function readDarkness(
   return soft;
 }
 
+/** What was found of the stroke and the piece of it that the pixel before lay on: mostly the next one lies there too. */
+type Stroke = { number: number; piece: number; reach: number; start: number; weight: number; slip: number };
+
+/** Every stroke has its own length and start. */
+function takeStroke(stroke: Stroke, number: number, unit: number, seed: number): void {
+  stroke.number = number;
+  stroke.piece = NaN;
+  stroke.reach = (60 + grainAt(number, 1, seed) * 90) * unit;
+  stroke.start = grainAt(number, 2, seed);
+}
+
+/** And each piece its own weight, and place between its neighbours. */
+function takePiece(stroke: Stroke, piece: number, seed: number): void {
+  stroke.piece = piece;
+  stroke.weight = 0.5 + 0.5 * grainAt(stroke.number, 3 + piece, seed);
+  stroke.slip = (grainAt(stroke.number, 90 + piece, seed) - 0.5) * 0.5;
+}
+
 /** Strokes in up to four directions, closer and darker where the tone is darker; they bend a little with the form. */
 function hatch(darkness: Float32Array, flow: Flow, seed: number): Float32Array {
   const { width, height } = flow;
@@ -110,27 +128,25 @@ function hatch(darkness: Float32Array, flow: Flow, seed: number): Float32Array {
     const cos = Math.cos(angle);
     const sin = Math.sin(angle);
     const pitch = Math.max(2.2, layer.pitch * unit);
-    for (let y = 0; y < height; y++) {
-      for (let x = 0; x < width; x++) {
-        const i = y * width + x;
-        const dark = darkness[i] ?? 0;
+    const stroke: Stroke = { number: NaN, piece: NaN, reach: 0, start: 0, weight: 0, slip: 0 };
+    for (let y = 0, i = 0; y < height; y++) {
+      for (let x = 0; x < width; x++, i++) {
+        const dark = darkness[i] as number;
         const laid = ramp(layer.from - 0.14, layer.from + 0.2, dark);
         if (laid <= 0) continue;
         const along = x * cos + y * sin;
-        const across = -x * sin + y * cos + ((bend[i] ?? 0.5) - 0.5) * 46 * unit;
-        const strokeNumber = Math.floor(across / pitch);
-        // Every stroke has its own length, start, weight and place between its neighbours.
-        const reach = (60 + grainAt(strokeNumber, 1, seed + n) * 90) * unit;
-        const piece = along / reach + grainAt(strokeNumber, 2, seed + n);
+        const across = (-x * sin + y * cos + ((bend[i] as number) - 0.5) * 46 * unit) / pitch;
+        const number = Math.floor(across);
+        if (number !== stroke.number) takeStroke(stroke, number, unit, seed + n);
+        const piece = along / stroke.reach + stroke.start;
         const pieceNumber = Math.floor(piece);
+        if (pieceNumber !== stroke.piece) takePiece(stroke, pieceNumber, seed + n);
         const part = piece - pieceNumber;
-        const weight = 0.5 + 0.5 * grainAt(strokeNumber, 3 + pieceNumber, seed + n);
-        const slip = (grainAt(strokeNumber, 90 + pieceNumber, seed + n) - 0.5) * 0.5;
         const ends = ramp(0, 0.12, part) * ramp(1, 0.7, part);
-        const middle = Math.abs(across / pitch - strokeNumber - 0.5 + slip) * 2;
+        const middle = Math.abs(across - number - 0.5 + stroke.slip) * 2;
         const thickness = 0.34 + 0.26 * dark;
-        const stroke = ramp(thickness + 0.42, thickness - 0.3, middle) * (0.25 + 0.75 * ends) * weight;
-        result[i] = 1 - (1 - (result[i] ?? 0)) * (1 - stroke * laid * layer.strength);
+        const mark = ramp(thickness + 0.42, thickness - 0.3, middle) * (0.25 + 0.75 * ends) * stroke.weight;
+        result[i] = 1 - (1 - (result[i] as number)) * (1 - mark * laid * layer.strength);
       }
     }
   });

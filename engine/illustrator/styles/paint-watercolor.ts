@@ -80,17 +80,18 @@ function wobble(image: Planes, seed: number, reach: number): void {
   const unit = unitOf(image);
   const across = spreadClouds(width, height, { cell: 46 * unit, octaves: 4, seed: seed + 1 });
   const down = spreadClouds(width, height, { cell: 46 * unit, octaves: 4, seed: seed + 2 });
+  const places = new Int32Array(across.length);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const sx = clamp(Math.round(x + ((across[i] as number) - 0.5) * 2 * reach), 0, width - 1);
+      const sy = clamp(Math.round(y + ((down[i] as number) - 0.5) * 2 * reach), 0, height - 1);
+      places[i] = sy * width + sx;
+    }
+  }
   const copy = takePlane(across.length);
   for (const channel of [image.red, image.green, image.blue]) {
     copy.set(channel);
-    for (let y = 0; y < height; y++) {
-      for (let x = 0; x < width; x++) {
-        const i = y * width + x;
-        const sx = clamp(Math.round(x + ((across[i] ?? 0.5) - 0.5) * 2 * reach), 0, width - 1);
-        const sy = clamp(Math.round(y + ((down[i] ?? 0.5) - 0.5) * 2 * reach), 0, height - 1);
-        channel[i] = copy[sy * width + sx] ?? 0;
-      }
-    }
+    for (let i = 0; i < places.length; i++) channel[i] = copy[places[i] as number] as number;
   }
   releasePlanes(across, down, copy);
 }

@@ -36,11 +36,24 @@ export function readTone(image: Planes): Float32Array {
     const bright = r * 0.25 + g * 0.46 + b * 0.29;
     // In the dark the eye sees smaller differences.
     const offset = Math.min(0.24, (apart * 0.3) / (0.25 + bright));
-    tone[i] = Math.max(0, bright - chroma * 0.12 - offset * (0.35 + bright)) ** 0.8;
+    tone[i] = lift(bright - chroma * 0.12 - offset * (0.35 + bright));
   }
   releasePlanes(warm, cold, warmGround, coldGround);
   stretchTones(tone);
   return tone;
+}
+
+const LIFT = 0.8;
+const LIFT_STEPS = 4096;
+const LIFTED = Float32Array.from({ length: LIFT_STEPS + 2 }, (_, n) => (n / LIFT_STEPS) ** LIFT);
+
+/** The power of a brightness: a table of them takes a tenth of the time. Below nothing is nothing, above 1 stays 1. */
+function lift(bright: number): number {
+  if (!(bright > 0)) return 0;
+  const at = Math.min(1, bright) * LIFT_STEPS;
+  const low = at | 0;
+  const from = LIFTED[low] as number;
+  return from + ((LIFTED[low + 1] as number) - from) * (at - low);
 }
 
 /** Brings the darkest and lightest tones to black and white, so that a night is drawn with as clear lines as a day. */

@@ -2,13 +2,14 @@
 import type { Image } from '#engine/raster/image.ts';
 import { addBloom, addGrain } from '#engine/illustrator/styles/finish.ts';
 import { addContrast, clamp, lumaOf, ramp } from '#engine/raster/curves.ts';
-import { type Planes, saturate, shadePixels, unitOf } from '#engine/raster/planes.ts';
+import type { Planes } from '#engine/raster/planes.ts';
 import type { Random } from '#engine/raster/random.ts';
 import type { Effect } from '../effect.ts';
 import { toImage, toSurface } from '../parts/canvas-image.ts';
 import { repaint } from '../parts/repaint.ts';
 
-type Video = { flash: number; lights: readonly number[]; shadows: readonly number[]; grain: number };
+type Channels = readonly [red: number, green: number, blue: number];
+type Video = { flash: number; lights: Channels; shadows: Channels; grain: number };
 
 const VIDEOS: readonly [Video, ...Video[]] = [
   { flash: 0.3, lights: [1.06, 1, 0.86], shadows: [0.02, 0.035, 0.03], grain: 0.05 },
@@ -43,41 +44,49 @@ function findFlash(care: Float32Array, { width, height }: Planes): Point {
 }
 
 function expose(planes: Planes, seed: number, video: Video, flash: Point): void {
-  const { width, height } = planes;
-  const unit = unitOf(planes);
-  const reach = Math.hypot(width, height) * 0.5;
-  shadePixels(planes, (pixel) => {
-    const far = Math.hypot(pixel.x - flash.x, pixel.y - flash.y) / reach;
-    // The flash lights what is near, and leaves the room behind.
-    const light = 1 + video.flash * ramp(0.85, 0.1, far) - 0.5 * ramp(0.5, 1.25, far);
-    saturate(pixel, 1.1);
-    const luma = clamp(lumaOf(pixel.red, pixel.green, pixel.blue));
-    const tone = (value: number, channel: number): number => {
-      const lifted = value * light * (1 + ((video.lights[channel] ?? 1) - 1) * luma) * 0.96;
-      return addContrast(clamp(lifted), 0.34) * 0.95 + (video.shadows[channel] ?? 0);
-    };
-    pixel.red = tone(pixel.red, 0);
-    pixel.green = tone(pixel.green, 1);
-    pixel.blue = tone(pixel.blue, 2);
-  });
+  const { width, height, red, green, blue } = planes;
+  const reach = Math.sqrt(width * width + height * height) * 0.5;
+  const { flash: power, lights, shadows } = video;
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const dx = x - flash.x;
+      const dy = y - flash.y;
+      const far = Math.sqrt(dx * dx + dy * dy) / reach;
+      // The flash lights what is near, and leaves the room behind.
+      const light = (1 + power * ramp(0.85, 0.1, far) - 0.5 * ramp(0.5, 1.25, far)) * 0.96;
+      const luma = lumaOf(red[i] as number, green[i] as number, blue[i] as number);
+      const bright = clamp(luma);
+      red[i] = develop(luma + ((red[i] as number) - luma) * 1.1, light, bright, lights[0], shadows[0]);
+      green[i] = develop(luma + ((green[i] as number) - luma) * 1.1, light, bright, lights[1], shadows[1]);
+      blue[i] = develop(luma + ((blue[i] as number) - luma) * 1.1, light, bright, lights[2], shadows[2]);
+    }
+  }
   // Halation: lights bleed red into the video's base.
   addBloom(planes, { threshold: 0.78, radius: 16, strength: 0.4, colour: [1, 0.42, 0.2] });
   addBloom(planes, { threshold: 0.7, radius: 5, strength: 0.14 });
   addGrain(planes, video.grain, seed);
-  if (unit > 0) leakLight(planes, seed);
+  leakLight(planes, seed);
+}
+
+/** One channel: lit, more of its cast the brighter the pixel is, with a curve, and shadows that are never black. */
+function develop(value: number, light: number, bright: number, cast: number, shadow: number): number {
+  return addContrast(clamp(value * light * (1 + (cast - 1) * bright)), 0.34) * 0.95 + shadow;
 }
 
 /** Light that came in by the back of the camera, along one side. */
-function leakLight(planes: Planes, seed: number): void {
-  const { width } = planes;
+function leakLight({ width, height, red, green, blue }: Planes, seed: number): void {
   const isLeft = seed % 2 === 0;
-  shadePixels(planes, (pixel) => {
-    const side = (isLeft ? pixel.x : width - 1 - pixel.x) / width;
-    const leak = ramp(0.16, 0, side + Math.sin(pixel.y * 0.004 + seed) * 0.04) * 0.4;
-    pixel.red = 1 - (1 - pixel.red) * (1 - leak);
-    pixel.green = 1 - (1 - pixel.green) * (1 - leak * 0.46);
-    pixel.blue = 1 - (1 - pixel.blue) * (1 - leak * 0.14);
-  });
+  const most = Math.ceil(width * 0.2);
+  for (let y = 0; y < height; y++) {
+    const sway = Math.sin(y * 0.004 + seed) * 0.04;
+    for (let away = 0; away < most; away++) {
+      const i = y * width + (isLeft ? away : width - 1 - away);
+      const leak = ramp(0.16, 0, away / width + sway) * 0.4;
+      red[i] = 1 - (1 - (red[i] as number)) * (1 - leak);
+      green[i] = 1 - (1 - (green[i] as number)) * (1 - leak * 0.46);
+      blue[i] = 1 - (1 - (blue[i] as number)) * (1 - leak * 0.14);
+    }
+  }
 }
 
 /** Seven segments, as the back of a camera wrote them. */

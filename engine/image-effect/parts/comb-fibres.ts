@@ -1,5 +1,6 @@
 // Fibres: noise that is drawn out along a direction for each pixel, and where each pixel's fibre has its root.
-import { smearAlong, type Flow } from '#engine/illustrator/styles/flow.ts';
+import type { Flow } from '#engine/illustrator/styles/flow.ts';
+import { smearAlong } from '#engine/illustrator/styles/smear-along.ts';
 import { grainAt, spreadClouds } from '#engine/raster/plane-noise.ts';
 import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 

@@ -18,6 +18,7 @@ it('knows all parts', () => {
     'light-bytes.ts',
     'regions-bytes.ts',
     'sample-bytes.ts',
+    'smear-bytes.ts',
   ]);
 });
 
