@@ -161,17 +161,30 @@ function askedDisc({ reading: { subjects } }: Stage): Subject | undefined {
 /** Few inks and flat forms need a large disc, or it is lost among the clouds. */
 const FLAT_LOOKS: ReadonlySet<Stage['look']> = new Set(['poster', 'papercut']);
 
-/** A sunrise or sunset that was asked for, in few inks. */
-function isPrintedSun({ look, reading: { time } }: Stage): boolean {
-  return look === 'poster' && (time === 'dawn' || time === 'sunset');
+/** A sunrise or sunset that was asked for, in few inks; an hour of dawn alone asks ink for no sun. */
+export function isPrintedSun({
+  look,
+  words,
+  reading: { time },
+}: {
+  look: Stage['look'];
+  words: string;
+  reading: Pick<Stage['reading'], 'time'>;
+}): boolean {
+  if (time !== 'dawn' && time !== 'sunset') return false;
+  return look === 'poster' || (look === 'ink' && SUN_WORDS.test(words));
 }
+
+const SUN_WORDS = /sun ?rise|sun ?set|(?:rising|setting) sun|日出|旭日|朝阳|红日|落日|夕阳|斜阳|残阳/i;
+/** The one red of a sheet of ink. */
+const CINNABAR = '#d8281e';
 
 function discRadius(stage: Stage): number {
   const { short, time } = stage;
   const asked = askedDisc(stage);
   const isMoon = time === 'night';
   const usual = short * (isMoon ? 0.05 : time === 'day' ? 0.03 : 0.062);
-  if (isPrintedSun(stage)) return short * 0.12;
+  if (isPrintedSun(stage)) return short * (stage.look === 'ink' ? 0.09 : 0.12);
   if (!asked) return usual;
   if (FLAT_LOOKS.has(stage.look)) return short * (asked.key === 'sun' ? 0.15 : 0.11);
   const isColoured = asked.colour !== undefined && !isMoon;
@@ -181,7 +194,9 @@ function discRadius(stage: Stage): number {
 }
 
 /** From its lit side to its rim. */
-function discColours({ palette, time }: Stage, asked: Subject | undefined): [string, string] {
+function discColours(stage: Stage, asked: Subject | undefined): [string, string] {
+  const { palette, time, look } = stage;
+  if (look === 'ink' && (isPrintedSun(stage) || asked?.key === 'sun')) return [CINNABAR, CINNABAR];
   if (asked?.colour !== undefined)
     return [css(mix(asked.colour, '#fff2c8', 0.22)), css(mix(asked.colour, '#ffffff', 0.02))];
   if (time === 'night') return ['#fffdf2', '#e6e3d2'];
@@ -201,7 +216,7 @@ function paintDisc(stage: Stage, brush: Brush): void {
   disc.addColorStop(1, outer);
   brush.fillStyle = disc;
   // The sun has no edge that an eye could hold; the moon has, and a sun that is red.
-  if (!isMoon && asked?.colour === undefined) brush.filter = `blur(${(radius * 0.09).toFixed(1)}px)`;
+  if (!isMoon && asked?.colour === undefined && stage.look !== 'ink') brush.filter = `blur(${(radius * 0.09).toFixed(1)}px)`;
   brush.beginPath();
   brush.arc(x, y, radius, 0, 7);
   if (isCrescent) brush.arc(x + radius * 0.45, y - radius * 0.2, radius * 0.92, 0, 7, true);
