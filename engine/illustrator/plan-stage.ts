@@ -107,7 +107,8 @@ function sunBehindPeak(
 ): { x?: number; y?: number } {
   const mountain = loneMountain(frame);
   const hasRidges = frame.reading.subjects.some(({ key }) => key === 'great-wall');
-  const isPrint = (look === 'poster' || look === 'ink') && frame.scene === 'mountains' && !mountain && !hasRidges;
+  const isOverRidges = frame.scene === 'mountains' || (look === 'ink' && frame.scene === 'lake');
+  const isPrint = (look === 'poster' || look === 'ink') && isOverRidges && !mountain && !hasRidges;
   if (isPrint && (time === 'dawn' || time === 'sunset'))
     return { x: frame.width * (0.5 + frame.light.side * 0.16), y: frame.horizon - frame.short * 0.46 };
   if (hasRidges && (time === 'dawn' || time === 'sunset'))

@@ -15,6 +15,7 @@ import type { Spot } from './placing/spot.ts';
 import { abstractLayers } from './scenery/abstract-art.ts';
 import { hasArmy } from './scenery/army.ts';
 import { backdropLayers } from './scenery/backdrop.ts';
+import { bareTreeLayers, hasBareTree } from './scenery/bare-tree.ts';
 import { branchLayers } from './scenery/branch.ts';
 import { lowWallLayers, wallLayers } from './scenery/brick-wall.ts';
 import { candleGlowLayers } from './scenery/candle-glow.ts';
@@ -160,6 +161,7 @@ async function outdoorLayers(stage: Stage, spots: readonly Spot[]): Promise<Laye
     ...villageLayers(stage),
     ...roadLayers(stage),
     ...crowdLayers(stage),
+    ...bareTreeLayers(stage),
     ...frontierLayers(stage),
     ...stiltHouseLayers(stage),
     ...pierLayers(stage),
@@ -315,6 +317,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (key === 'brick-wall') return hasBrickWall(stage);
   if (key === 'army') return hasArmy(stage);
   if (isOfFrontier(key)) return scene === 'desert';
+  if (key === 'bare-tree') return hasBareTree(stage);
   if (key === 'crowd') return hasCrowd(stage);
   if (key === 'stilt-houses') return hasStiltHouses(stage);
   if (isOfGarden(key)) return scene === 'garden';

@@ -111,6 +111,16 @@ const FRONTIER: readonly SubjectEntry[] = [
   { key: 'far-river', drawing: 'own/far-river', kind: 'landmark', height: 0.2, words: '长河' },
 ];
 
+const BARE: readonly SubjectEntry[] = [
+  {
+    key: 'bare-tree',
+    drawing: 'own/bare-tree',
+    kind: 'landmark',
+    height: 0.6,
+    words: '枯藤老树, 枯藤, 枯树, 枯木, 老枯树, 秃树, bare tree, dead tree, leafless tree, bare trees, dead trees',
+  },
+];
+
 const SUNS: readonly SubjectEntry[] = [
   { key: 'sun', drawing: 'own/sun', kind: 'sky', height: 0.2, colour: '#e2452e', words: SUNS_LOW },
 ];
@@ -191,6 +201,13 @@ const FESTIVAL_THINGS: readonly SubjectEntry[] = [
     words: 'magpie bridge, bridge of magpies, 鹊桥, 鹊桥相会',
   },
   {
+    key: 'red-envelope',
+    drawing: 'red-envelope',
+    kind: 'item',
+    height: 0.14,
+    words: '发红包, 给红包, 收红包, 派红包, 压岁钱, 给压岁钱, 发压岁钱',
+  },
+  {
     key: 'lantern',
     drawing: 'own/paper-lantern',
     kind: 'hang',
@@ -241,6 +258,7 @@ export const CHINESE_LIFE: readonly SubjectEntry[] = [
   ...PLACES_OF_CHINA,
   ...PLANTS,
   ...FRONTIER,
+  ...BARE,
   ...SUNS,
   ...BOATS,
   ...FESTIVAL_THINGS,

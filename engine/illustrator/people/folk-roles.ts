@@ -31,7 +31,8 @@ export const FOLK_ROLES: Record<FolkRole, Role> = {
   'herd-boy': {
     sex: 'man',
     age: 'child',
-    cut: 'buns',
+    cut: 'short',
+    headgear: 'straw',
     hairColour: '#1f1a1c',
     face: '#e8bd94',
     wears: [

@@ -24,6 +24,8 @@ import {
 } from '../lexicon/fillers.ts';
 import { CHINESE_LIFE } from '../lexicon/chinese-life.ts';
 import {
+  BRICK_COLOURS,
+  CHINESE_DAYS,
   CHINESE_PARTS,
   CHINESE_SCENES,
   CHINESE_TIMES,
@@ -175,6 +177,8 @@ function buildVocabulary(): Map<string, Meaning[]> {
   for (const { words, ...value } of KNOWN_SUBJECTS) add(words, { is: 'subject', value });
   add(PARTS, { is: 'part' });
   add(CHINESE_PARTS, { is: 'part' });
+  add(CHINESE_DAYS, { is: 'camera' });
+  for (const [value, words] of entries(BRICK_COLOURS)) add(words, { is: 'colour', value });
   add(NEGATIONS, { is: 'not' });
   add(NOBODY, { is: 'nobody' });
   add(NEVER_DRAWN, { is: 'never-drawn' });

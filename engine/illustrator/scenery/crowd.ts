@@ -20,7 +20,7 @@ const WIDTHS: Partial<Record<StageScene, number>> = {
   mountains: 12,
 };
 /** In metres from the viewer; the nearest are still smaller than whom the image is of. */
-const ROWS = [24, 20, 16.5, 13.8, 11.6, 9.8, 8.2, 7, 6.1, 5.3] as const;
+const ROWS = [24, 20, 16.5, 13.8, 11.6, 9.8, 8.2, 7, 6.1, 5.3, 4.6] as const;
 const METRES_APART = 0.92;
 /** Nearer than this nobody walks before the middle, where somebody or something else is. */
 const FREE_FROM = 11;
@@ -87,13 +87,15 @@ function paintRow(
   const lit = kinds.map((sheet) => relight(stage, sheet, { haze }));
   brush.imageSmoothingQuality = 'high';
   const isBusy = stage.reading.subjects.some(({ kind }) => HEROES.has(kind));
-  const reach = Math.min(wide, stage.width / 2 / scale + 0.4);
+  // Before stalls and behind whoever performs: the near ones stand at the sides.
+  const isNear = isBusy && stage.scene === 'street' && distance < 7.5;
+  const reach = Math.min(isNear ? 3 : wide, stage.width / 2 / scale + 0.4);
   const count = Math.max(3, Math.round((reach * 2) / METRES_APART));
   for (let place = 0; place < count; place++) {
     const at = random.whole(FACES);
     const sheet = lit[at];
     const aside = (((place + random.between(0.15, 0.85)) / count) * 2 - 1) * reach;
-    if (!sheet || (isBusy && distance < FREE_FROM && Math.abs(aside) < Math.min(1.2, wide * 0.5))) continue;
+    if (!sheet || (isBusy && distance < FREE_FROM && Math.abs(aside) < (isNear ? 1.5 : Math.min(1.2, wide * 0.5)))) continue;
     // The nearest leave gaps.
     if (distance < 8 && random.chance(0.4)) continue;
     const x = stage.width / 2 + aside * scale;

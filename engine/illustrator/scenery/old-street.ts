@@ -9,6 +9,8 @@ import { EYE_HEIGHT, lit, rowOfDistance, scaleAt, type Stage } from '../stage.ts
 import { CITY_GATES } from '../things/city-gate.ts';
 import { CRAFTS } from '../things/crafts.ts';
 import { STRUCTURES } from '../things/structures.ts';
+import { growTree } from '../things/trees.ts';
+import { stampTree } from './woods.ts';
 import type { WallQuad } from './hutong.ts';
 import { glow } from './sky.ts';
 
@@ -130,12 +132,28 @@ export function paintQuarterEnd(stage: Stage, brush: Brush, quarter: Quarter): v
   const own = quarter === 'kyoto' ? STRUCTURES['own/pagoda'] : CITY_GATES['own/city-gate'];
   if (!own) return;
   const scale = scaleAt(stage, END_DISTANCE);
-  const tall = scale * (quarter === 'kyoto' ? 15 : 7.5);
+  const tall = scale * (quarter === 'kyoto' ? 19 : 7.5);
   const wide = (tall * own.width) / own.height;
-  const sheet = relight(stage, renderOwn(stage, own, 'street end', Math.max(260, tall)), { haze: 0.28 });
+  const sheet = relight(stage, renderOwn(stage, own, 'street end', Math.max(260, tall)), { haze: stage.look === 'poster' ? 0 : 0.2 });
   const foot = rowOfDistance(stage, END_DISTANCE);
   brush.imageSmoothingQuality = 'high';
   brush.drawImage(sheet, stage.width / 2 - wide / 2, foot - tall, wide, tall);
+}
+
+/** Over the roofs of both sides, where a season is told: maples, or cherries in bloom. */
+export function paintSeasonTrees(stage: Stage, brush: Brush): void {
+  const kind = stage.weather.has('petals') ? 'cherry' : 'maple';
+  const tree = growTree(stage, kind, 'old street', 520);
+  for (const [away, across, tall] of [
+    [16, -1, 9.4],
+    [13.6, 1, 9.4],
+    [9.4, -1, 8.6],
+    [8, 1, 8.8],
+  ] as const) {
+    const scale = scaleAt(stage, away);
+    const x = stage.width / 2 + across * 6.4 * scale;
+    stampTree(brush, tree, x, rowOfDistance(stage, away), tall * scale, across > 0);
+  }
 }
 
 /** In metres: from the middle of the street to the edge of the lower eaves. */

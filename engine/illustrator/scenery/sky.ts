@@ -19,7 +19,7 @@ export function skyLayers(stage: Stage): Layer[] {
       isPrintedSun(stage);
     layers.push(
       painted(
-        asked || isPrintedSun(stage) ? 'asked light' : 'light',
+        lightName(stage, asked),
         isForm ? 0.1 : 0.04,
         (brush) => paintDisc(stage, brush),
         {
@@ -29,6 +29,12 @@ export function skyLayers(stage: Stage): Layer[] {
     );
   }
   return layers;
+}
+
+/** In ink it is the one red thing, not a form to be drawn with care. */
+function lightName(stage: Stage, asked: Subject | undefined): string {
+  if (stage.look === 'ink' && stage.time !== 'night') return 'light';
+  return asked || isPrintedSun(stage) ? 'asked light' : 'light';
 }
 
 function hasDisc(stage: Stage): boolean {

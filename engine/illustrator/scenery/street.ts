@@ -17,6 +17,7 @@ import {
   paintEaveLanterns,
   paintOldHouse,
   paintQuarterEnd,
+  paintSeasonTrees,
   QUARTER_HEIGHTS,
   QUARTER_WALLS,
   quarterOf,
@@ -99,6 +100,8 @@ export function streetLayers(stage: Stage): Layer[] {
       }),
     );
   }
+  if (quarter === 'kyoto' && (stage.isAutumn || stage.weather.has('petals')))
+    layers.push(painted('street trees', 0.288, (brush) => paintSeasonTrees(stage, brush)));
   if (quarter)
     layers.push(painted('eave lanterns', 0.305, (brush) => paintEaveLanterns(stage, brush, quarter)));
   if (!lane && !quarter) layers.push(painted('street lamps', 0.42, (brush) => paintLamps(stage, brush)));

@@ -60,6 +60,8 @@ export function findAccent(image: Planes): Float32Array {
 
 /** Of all that is red: a thing that is meant hangs together. */
 const MOST_OF_IT = 0.6;
+const MOST_WITH_IMAGE = 0.4;
+const LARGE = 0.008;
 /** Of the image: less than this is an ear or a lamp. */
 const LEAST_THING = 0.004;
 
@@ -71,5 +73,9 @@ export function findAccentOfPhoto(image: Planes, care: Float32Array): Float32Arr
   const { sizes } = labelComponents(image.width, image.height, (i) => (accent[i] as number) > 0.5);
   const all = sizes.reduce((sum, size) => sum + size, 0);
   const most = Math.max(0, ...sizes);
-  return most < Math.max(all * MOST_OF_IT, accent.length * LEAST_THING) ? accent.fill(0) : accent;
+  // A sun over water has a mirror image that is as large.
+  const isWithImage = most > accent.length * LARGE && most > all * MOST_WITH_IMAGE;
+  return !isWithImage && most < Math.max(all * MOST_OF_IT, accent.length * LEAST_THING)
+    ? accent.fill(0)
+    : accent;
 }

@@ -16,7 +16,6 @@ export const CATTLE = {
     thick: 15,
     neck: { long: 44, wide: 50, rise: 8 },
     head: { size: 19, muzzle: 19, tip: 19, ears: 'leaf', droop: 34, nose: '#8a7a78', horns: 'wide', eye: '#2a1a14' },
-    mane: '#3c3032',
     longHair: '#2c2224',
     tail: 'flowing',
     hasHooves: true,

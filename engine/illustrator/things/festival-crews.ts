@@ -130,9 +130,9 @@ function dragonBoat(pen: Pen): void {
 /** Three abreast, the far ones ahead and smaller, foam along each. */
 function dragonBoatRace(pen: Pen): void {
   for (const [x, y, size] of [
-    [-128, -146, 0.7],
-    [70, -82, 0.86],
-    [-56, -16, 1.04],
+    [-176, -84, 0.8],
+    [116, -50, 0.9],
+    [-70, -16, 1.04],
   ] as const) {
     pen.brush.save();
     pen.brush.translate(x, y);
@@ -149,7 +149,7 @@ export const FESTIVAL_CREWS: Record<string, OwnDrawing> = {
     pen.brush.translate(20, 0);
     dragonDancers(pen);
   } },
-  'own/dragon-boat-race': { width: 540, height: 210, paint: dragonBoatRace },
+  'own/dragon-boat-race': { width: 680, height: 162, paint: dragonBoatRace },
   'own/dragon-boat': { width: 400, height: 100, paint: (pen) => {
     pen.brush.translate(0, -18);
     dragonBoat(pen);
