@@ -255,14 +255,29 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
   if (subjects.some(({ person }) => person?.hands === 'fish')) return 'lake';
   if (subjects.some(({ person }) => person?.hands === 'pick-lotus')) return 'lake';
   if (subjects.some(({ person }) => person?.does === 'swim') && !hasKey(subjects, 'pool')) return 'lake';
-  if (hasKey(subjects, 'lotus', 'koi', 'dragon-boat', 'dragon-boat-race', 'fisherman', 'fishing-boat', 'bridge', 'swan', 'duck')) return 'lake';
+  if (
+    hasKey(
+      subjects,
+      'lotus',
+      'koi',
+      'dragon-boat',
+      'dragon-boat-race',
+      'fisherman',
+      'fishing-boat',
+      'bridge',
+      'swan',
+      'duck',
+    )
+  )
+    return 'lake';
   if (hasKey(subjects, 'hanging-bridge', 'lighthouse', 'palm', 'sandcastle', 'pier')) return 'sea';
   if (subjects.some(({ person }) => person?.hands === 'surf' || person?.hands === 'carry-surfboard'))
     return 'sea';
   if (hasKey(subjects, 'santorini')) return 'sea';
   if (hasKey(subjects, 'pyramids', 'mogao-caves', 'beacon-smoke', 'far-river')) return 'desert';
   if (hasKey(subjects, 'sled', 'ice-floe', 'ski-lift') || subjects.some(isOnSnow)) return 'snowfield';
-  if (hasKey(subjects, 'market-stall', 'vending-machine', 'crowd', 'lion-dance', 'dragon-dance')) return 'street';
+  if (hasKey(subjects, 'market-stall', 'vending-machine', 'crowd', 'lion-dance', 'dragon-dance'))
+    return 'street';
   if (
     hasKey(
       subjects,
@@ -284,7 +299,7 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
   )
     return 'mountains';
   if (hasKey(subjects, 'kilimanjaro', 'acacia')) return 'meadow';
-  if (hasKey(subjects, 'bamboo', 'mushroom')) return 'forest';
+  if (hasKey(subjects, 'bamboo', 'mushroom', 'torii-row')) return 'forest';
   if (hasKey(subjects, 'cactus', 'camel')) return 'desert';
   if (subjects.some(isTownBuilding)) return 'street';
   if (hasKey(subjects, 'balcony')) return 'city';

@@ -97,7 +97,13 @@ export function layTable(reading: PromptReading): void {
   const isElsewhere =
     (scenes.some((scene) => !SETTABLE.has(scene)) && !scenes.includes('terrace')) ||
     subjects.some(({ key }) => key === 'picnic' || key === 'campfire');
-  if (!(reading.meal || sharesPot(reading)) || people.length === 0 || isElsewhere || unwanted.keys.has(TABLE.key)) return;
+  if (
+    !(reading.meal || sharesPot(reading)) ||
+    people.length === 0 ||
+    isElsewhere ||
+    unwanted.keys.has(TABLE.key)
+  )
+    return;
   if (subjects.some(isTable)) return;
   subjects.push({ ...TABLE });
   links.push({

@@ -96,7 +96,9 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
 /** On paper the sun alone is red: a red sky would drown it. */
 function hasRedSun({ subjects, time }: PromptReading, look: Look, prompt: string): boolean {
   if (look !== 'ink' || time === 'night') return false;
-  return subjects.some(({ key }) => key === 'sun') || isPrintedSun({ look, words: prompt, reading: { time } });
+  return (
+    subjects.some(({ key }) => key === 'sun') || isPrintedSun({ look, words: prompt, reading: { time } })
+  );
 }
 
 /** A sun that is asked for with a mountain stands behind its top; over ridges it has risen, or it would be hidden. */
@@ -112,7 +114,10 @@ function sunBehindPeak(
   if (isPrint && (time === 'dawn' || time === 'sunset'))
     return { x: frame.width * (0.5 + frame.light.side * 0.16), y: frame.horizon - frame.short * 0.46 };
   if (hasRidges && (time === 'dawn' || time === 'sunset'))
-    return { x: frame.width * (0.5 + frame.light.side * 0.18), y: frame.horizon - frame.short * 0.25 };
+    return {
+      x: frame.width * (0.5 + frame.light.side * 0.18),
+      y: frame.horizon - frame.short * (look === 'poster' ? 0.46 : 0.25),
+    };
   if (!mountain || time === 'night' || !frame.reading.subjects.some(({ key }) => key === 'sun')) return {};
   return {
     x: mountain.x + frame.light.side * frame.short * 0.06,

@@ -75,6 +75,7 @@ import { sunkenCityLayers } from './scenery/sunken-city.ts';
 import { isTerraceParasol, isTerraceTable, terraceLayers } from './scenery/terrace.ts';
 import { hasStringLights, stringLightLayers } from './scenery/string-lights.ts';
 import { tileRoofLayers } from './scenery/tile-roof.ts';
+import { hasToriiRow, toriiRowLayers } from './scenery/torii-row.ts';
 import { underfootLayers } from './scenery/underfoot.ts';
 import { theatreLayers } from './scenery/theatre.ts';
 import { isVillageSeen, villageLayers, villageStreetLayers } from './scenery/village.ts';
@@ -161,6 +162,7 @@ async function outdoorLayers(stage: Stage, spots: readonly Spot[]): Promise<Laye
     ...villageLayers(stage),
     ...roadLayers(stage),
     ...crowdLayers(stage),
+    ...toriiRowLayers(stage),
     ...bareTreeLayers(stage),
     ...frontierLayers(stage),
     ...stiltHouseLayers(stage),
@@ -318,6 +320,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (key === 'army') return hasArmy(stage);
   if (isOfFrontier(key)) return scene === 'desert';
   if (key === 'bare-tree') return hasBareTree(stage);
+  if (key === 'torii-row') return hasToriiRow(stage);
   if (key === 'crowd') return hasCrowd(stage);
   if (key === 'stilt-houses') return hasStiltHouses(stage);
   if (isOfGarden(key)) return scene === 'garden';

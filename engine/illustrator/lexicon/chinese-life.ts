@@ -64,6 +64,43 @@ const PLACES_OF_CHINA: readonly SubjectEntry[] = [
       'hongyadong, hongya cave, hongya dong, chongqing, stilt houses, 洪崖洞, 重庆洪崖洞, 吊脚楼, 吊脚楼群, 重庆, 山城, 山城重庆, 雾都重庆',
   },
   {
+    key: 'river-tower',
+    drawing: 'own/river-tower',
+    kind: 'building',
+    height: 0.56,
+    words:
+      'yellow crane tower, yueyang tower, tengwang pavilion, chinese tower, 黄鹤楼, 岳阳楼, 滕王阁, 鹳雀楼, 蓬莱阁, 望江楼, 阅江楼, 烟雨楼',
+  },
+  {
+    key: 'palace-hall',
+    drawing: 'own/heavenly-gate',
+    kind: 'building',
+    height: 0.38,
+    words: 'tiananmen, tiananmen square, gate of heavenly peace, 天安门, 天安门广场, 天安门城楼',
+  },
+  {
+    key: 'heaven-temple',
+    drawing: 'own/heaven-temple',
+    kind: 'building',
+    height: 0.46,
+    words: 'temple of heaven, the temple of heaven, 天坛, 祈年殿, 北京天坛',
+  },
+  {
+    key: 'pagoda',
+    drawing: 'own/pagoda',
+    kind: 'building',
+    height: 0.46,
+    words: '大雁塔, 小雁塔, 雷峰塔, 六和塔, 大理三塔, 宝塔山, wild goose pagoda, leifeng pagoda',
+  },
+  {
+    key: 'torii-row',
+    drawing: 'own/torii-row',
+    kind: 'landmark',
+    height: 0.4,
+    words:
+      'fushimi inari, fushimi inari shrine, fushimi inari torii gates, fushimi inari torii gates path, fushimi inari path, torii gates path, path of torii gates, torii path, rows of torii, rows of torii gates, row of torii gates, torii tunnel, thousand torii gates, 千本鸟居, 伏见稻荷, 伏见稻荷大社, 鸟居隧道, 鸟居长廊, 一排鸟居, 一排排鸟居',
+  },
+  {
     key: 'guest-pine',
     drawing: 'own/guest-pine',
     kind: 'building',
@@ -80,7 +117,13 @@ const PLANTS: readonly SubjectEntry[] = [
     height: 0.2,
     words: '荷花池, 莲花池, 莲池, 荷池, 小荷, 新荷, 小荷才露尖尖角, 荷叶田田, 接天莲叶, 映日荷花',
   },
-  { key: 'bamboo', drawing: 'own/bamboo', kind: 'tree', height: 0.9, words: '竹海, 蜀南竹海, 翠竹, 修竹, 竹林深处, 幽竹' },
+  {
+    key: 'bamboo',
+    drawing: 'own/bamboo',
+    kind: 'tree',
+    height: 0.9,
+    words: '竹海, 蜀南竹海, 翠竹, 修竹, 竹林深处, 幽竹',
+  },
   {
     key: 'cherry-tree',
     drawing: 'own/cherry-tree',
@@ -88,7 +131,13 @@ const PLANTS: readonly SubjectEntry[] = [
     height: 0.8,
     words: '春江花月夜, 花月夜, 杏花村, 桃花坞, 桃花源, 十里桃花, 人面桃花',
   },
-  { key: 'willow', drawing: 'own/willow', kind: 'tree', height: 0.8, words: '翠柳, 绿柳, 柳丝, 烟柳, 柳岸, 鸣翠柳' },
+  {
+    key: 'willow',
+    drawing: 'own/willow',
+    kind: 'tree',
+    height: 0.8,
+    words: '翠柳, 绿柳, 柳丝, 烟柳, 柳岸, 鸣翠柳',
+  },
   {
     key: 'flower',
     drawing: 'own/wildflowers',
@@ -117,7 +166,8 @@ const BARE: readonly SubjectEntry[] = [
     drawing: 'own/bare-tree',
     kind: 'landmark',
     height: 0.6,
-    words: '枯藤老树, 枯藤, 枯树, 枯木, 老枯树, 秃树, bare tree, dead tree, leafless tree, bare trees, dead trees',
+    words:
+      '枯藤老树, 枯藤, 枯树, 枯木, 老枯树, 秃树, bare tree, dead tree, leafless tree, bare trees, dead trees',
   },
 ];
 
@@ -127,11 +177,28 @@ const SUNS: readonly SubjectEntry[] = [
 
 const BOATS: readonly SubjectEntry[] = [
   {
+    key: 'junk',
+    drawing: 'own/junk',
+    kind: 'boat',
+    height: 0.3,
+    words: '孤帆, 孤帆远影, 孤帆一片, 一片孤帆, 帆影, 千帆, 直挂云帆',
+  },
+  {
     key: 'fisherman',
     drawing: 'own/fisherman-boat',
     kind: 'boat',
     height: 0.24,
     words: '蓑笠翁, 孤舟蓑笠翁, 独钓寒江, 独钓寒江雪, 独钓的老翁, 垂钓的老翁, 钓叟',
+  },
+];
+
+const FENCES: readonly SubjectEntry[] = [
+  {
+    key: 'fence',
+    drawing: 'own/fence',
+    kind: 'landmark',
+    height: 0.2,
+    words: '东篱, 东篱下, 竹篱, 篱落, 疏篱',
   },
 ];
 
@@ -148,14 +215,16 @@ const FESTIVAL_THINGS: readonly SubjectEntry[] = [
     drawing: 'own/dragon-boat-race',
     kind: 'boat',
     height: 0.3,
-    words: 'dragon boats, dragon boat race, dragon boat racing, dragon boat festival, 赛龙舟, 龙舟赛, 龙舟比赛, 龙舟竞渡, 龙舟竞赛, 龙舟争渡',
+    words:
+      'dragon boats, dragon boat race, dragon boat racing, dragon boat festival, 赛龙舟, 龙舟赛, 龙舟比赛, 龙舟竞渡, 龙舟竞赛, 龙舟争渡',
   },
   {
     key: 'lion-dance',
     drawing: 'own/dancing-lion',
     kind: 'full',
     height: 0.4,
-    words: 'lion dance, lion dancers, lion dancing, chinese lion dance, 舞狮, 舞狮表演, 舞狮子, 醒狮, 南狮, 狮舞',
+    words:
+      'lion dance, lion dancers, lion dancing, chinese lion dance, 舞狮, 舞狮表演, 舞狮子, 醒狮, 南狮, 狮舞',
   },
   {
     key: 'dragon-dance',
@@ -213,13 +282,25 @@ const FESTIVAL_THINGS: readonly SubjectEntry[] = [
     kind: 'hang',
     height: 0.15,
     words:
-      'festive lanterns, festival lanterns, palace lantern, palace lanterns, 花灯, 彩灯, 宫灯, 大红灯笼, 灯会, 花灯会, 张灯结彩, 花灯满街, 灯笼满街',
+      'festive lanterns, festival lanterns, palace lantern, palace lanterns, 花灯, 宫灯, 大红灯笼, 灯会, 花灯会, 张灯结彩, 花灯满街, 灯笼满街',
   },
 ];
 
 const BEASTS: readonly SubjectEntry[] = [
-  { key: 'yak', drawing: 'own/yak', kind: 'mount', height: 0.38, words: 'yak, yaks, tibetan yak, 牦牛, 白牦牛, 犛牛' },
-  { key: 'ox', drawing: 'own/ox', kind: 'mount', height: 0.38, words: '黄牛, 老黄牛, 耕牛, 老牛, yellow ox, yellow cattle' },
+  {
+    key: 'yak',
+    drawing: 'own/yak',
+    kind: 'mount',
+    height: 0.38,
+    words: 'yak, yaks, tibetan yak, 牦牛, 白牦牛, 犛牛',
+  },
+  {
+    key: 'ox',
+    drawing: 'own/ox',
+    kind: 'mount',
+    height: 0.38,
+    words: '黄牛, 老黄牛, 耕牛, 老牛, yellow ox, yellow cattle',
+  },
   {
     key: 'water-buffalo',
     drawing: 'own/water-buffalo',
@@ -230,17 +311,37 @@ const BEASTS: readonly SubjectEntry[] = [
 ];
 
 const FOLK: readonly SubjectEntry[] = [
-  folk('tibetan, tibetans, tibetan herder, tibetan herders, tibetan nomad, tibetan people, 藏族, 藏民, 藏族牧民, 藏族人, 藏族同胞, 藏族小伙, 藏族汉子, 藏族男子', {
+  folk(
+    'tibetan, tibetans, tibetan herder, tibetan herders, tibetan nomad, tibetan people, 藏族, 藏民, 藏族牧民, 藏族人, 藏族同胞, 藏族小伙, 藏族汉子, 藏族男子',
+    {
+      role: 'tibetan',
+    },
+  ),
+  folk('tibetan woman, tibetan girl, 藏族姑娘, 藏族女孩, 藏族妇女, 藏族少女, 藏族女子, 藏族阿妈', {
+    sex: 'woman',
     role: 'tibetan',
   }),
-  folk('tibetan woman, tibetan girl, 藏族姑娘, 藏族女孩, 藏族妇女, 藏族少女, 藏族女子, 藏族阿妈', { sex: 'woman', role: 'tibetan' }),
   folk('tibetan old man, 藏族老人, 藏族阿爸, 藏族爷爷', { sex: 'man', age: 'old', role: 'tibetan' }),
-  folk('mongolian, mongolians, mongolian herder, mongol herder, mongolian man, 蒙古族, 蒙古族牧民, 蒙古牧民, 蒙古汉子, 蒙古人', {
+  folk(
+    'mongolian, mongolians, mongolian herder, mongol herder, mongolian man, 蒙古族, 蒙古族牧民, 蒙古牧民, 蒙古汉子, 蒙古人',
+    {
+      role: 'mongolian',
+    },
+  ),
+  folk('mongolian woman, mongolian girl, 蒙古族姑娘, 蒙古姑娘, 蒙古族少女', {
+    sex: 'woman',
     role: 'mongolian',
   }),
-  folk('mongolian woman, mongolian girl, 蒙古族姑娘, 蒙古姑娘, 蒙古族少女', { sex: 'woman', role: 'mongolian' }),
-  folk('chinese student of old, 书生, 古代书生, 白面书生, 秀才, 举人, 教书先生, 读书人', { sex: 'man', age: 'young', role: 'scholar' }),
-  folk('herd boy, herdboy, shepherd boy on a buffalo, 牧童, 放牛娃, 小牧童', { sex: 'man', age: 'child', role: 'herd-boy' }),
+  folk('chinese student of old, 书生, 古代书生, 白面书生, 秀才, 举人, 教书先生, 读书人', {
+    sex: 'man',
+    age: 'young',
+    role: 'scholar',
+  }),
+  folk('herd boy, herdboy, shepherd boy on a buffalo, 牧童, 放牛娃, 小牧童', {
+    sex: 'man',
+    age: 'child',
+    role: 'herd-boy',
+  }),
 ];
 
 const CROWDS: readonly SubjectEntry[] = [
@@ -261,6 +362,7 @@ export const CHINESE_LIFE: readonly SubjectEntry[] = [
   ...BARE,
   ...SUNS,
   ...BOATS,
+  ...FENCES,
   ...FESTIVAL_THINGS,
   ...BEASTS,
   ...FOLK,

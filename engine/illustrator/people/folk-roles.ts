@@ -26,7 +26,11 @@ export const FOLK_ROLES: Record<FolkRole, Role> = {
     face: '#d9a47c',
     headgear: 'knitted',
     tones: ROBES_OF_MONGOLIA,
-    wears: [{ garment: 'robe' }, { garment: 'scarf', colour: '#e8b83a' }, { garment: 'boots', colour: '#4a2c20' }],
+    wears: [
+      { garment: 'robe' },
+      { garment: 'scarf', colour: '#e8b83a' },
+      { garment: 'boots', colour: '#4a2c20' },
+    ],
   },
   'herd-boy': {
     sex: 'man',

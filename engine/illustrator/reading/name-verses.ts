@@ -20,6 +20,21 @@ const VERSES: ReadonlyMap<string, readonly (readonly [part: string, plain: strin
     ],
   ],
   [
+    '江枫渔火',
+    [
+      ['江', '江边'],
+      ['枫', '枫树'],
+      ['渔火', '渔夫'],
+    ],
+  ],
+  [
+    '月落乌啼',
+    [
+      ['月落', '明月'],
+      ['乌啼', '乌鸦'],
+    ],
+  ],
+  [
     '赏月',
     [
       ['赏', '欣赏'],

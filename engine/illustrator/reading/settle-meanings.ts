@@ -5,6 +5,7 @@ import { isContainer } from '../containers.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import { FISHERMAN } from '../lexicon/people.ts';
 import { nameAnimalPeople } from './name-animal-people.ts';
+import { nameCrowds, nameDiners } from './name-crowds.ts';
 import { nameCounter } from './name-counter.ts';
 import { nameGround } from './name-ground.ts';
 import { nameProgrammes } from './name-programmes.ts';
@@ -73,6 +74,8 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   dropDescribing,
   joinNames,
   nameWatering,
+  nameCrowds,
+  nameDiners,
 ];
 
 export function settleMeanings(words: readonly Word[]): Word[] {

@@ -69,7 +69,10 @@ function grow(brush: Brush, random: Random, bough: Bough, bark: Colour, ends: Bo
   const { x, y, angle, long, wide, level } = bough;
   const bend = random.between(-0.3, 0.3);
   const [mx, my] = [x + Math.cos(angle + bend) * long * 0.55, y + Math.sin(angle + bend) * long * 0.55];
-  const [ex, ey] = [mx + Math.cos(angle - bend * 0.7) * long * 0.5, my + Math.sin(angle - bend * 0.7) * long * 0.5];
+  const [ex, ey] = [
+    mx + Math.cos(angle - bend * 0.7) * long * 0.5,
+    my + Math.sin(angle - bend * 0.7) * long * 0.5,
+  ];
   brush.strokeStyle = css(mix(bark, '#000000', 0.06 * level));
   brush.lineWidth = wide;
   brush.beginPath();
@@ -91,7 +94,14 @@ function grow(brush: Brush, random: Random, bough: Bough, bark: Colour, ends: Bo
     grow(
       brush,
       random,
-      { x: ex, y: ey, angle: next, long: long * random.between(0.66, 0.84), wide: wide * 0.62, level: level + 1 },
+      {
+        x: ex,
+        y: ey,
+        angle: next,
+        long: long * random.between(0.66, 0.84),
+        wide: wide * 0.62,
+        level: level + 1,
+      },
       bark,
       ends,
     );

@@ -234,7 +234,11 @@ function paintShore(stage: Stage, brush: Brush): void {
     const [x, y] = [random.next() * width, top + random.between(0, 0.7) * (low - top)];
     const size = short * random.between(0.014, 0.03);
     brush.fillStyle = css(
-      mix(lit(stage, stage.isSnowy ? '#e8eef6' : random.pick(['#4f7f3e', '#63934a', '#3f6f3c'])), palette.fog, 0.12),
+      mix(
+        lit(stage, stage.isSnowy ? '#e8eef6' : random.pick(['#4f7f3e', '#63934a', '#3f6f3c'])),
+        palette.fog,
+        0.12,
+      ),
     );
     brush.beginPath();
     brush.ellipse(x, y, size, size * 0.7, 0, 0, 7);
@@ -262,8 +266,18 @@ function paintBridge(stage: Stage, brush: Brush): void {
       isAcross ? [x, up - drop, away + out * 0.55] : [x + out, up - drop, away];
     const fill = css(mix(stone, stage.palette.sun, isAcross ? 0.06 : 0.16));
     if (isAcross)
-      paintFace(stage, brush, shade, [corner(from, -half), corner(to, -half), corner(to, -half, 0.2), corner(from, -half, 0.2)]);
-    paintFace(stage, brush, fill, [corner(from, -half), corner(to, -half), corner(to, half), corner(from, half)]);
+      paintFace(stage, brush, shade, [
+        corner(from, -half),
+        corner(to, -half),
+        corner(to, -half, 0.2),
+        corner(from, -half, 0.2),
+      ]);
+    paintFace(stage, brush, fill, [
+      corner(from, -half),
+      corner(to, -half),
+      corner(to, half),
+      corner(from, half),
+    ]);
     for (const rail of [-half, half]) {
       const [a, b] = [corner(from, rail), corner(to, rail)];
       for (const up of [0.42, 0.22])

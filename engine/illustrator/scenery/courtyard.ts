@@ -111,7 +111,8 @@ function paintWing(stage: Stage, brush: Brush, side: -1 | 1): void {
       const away = from + wide * (0.12 + (0.76 * bar) / 6);
       face('#7c2c22', 0.95, 2.35, away - 0.03, away + 0.03, -0.02);
     }
-    for (const up of [0.92, 1.3, 1.65, 2, 2.34]) face('#7c2c22', up, up + 0.06, from + wide * 0.12, to - wide * 0.12, -0.02);
+    for (const up of [0.92, 1.3, 1.65, 2, 2.34])
+      face('#7c2c22', up, up + 0.06, from + wide * 0.12, to - wide * 0.12, -0.02);
     face('#9c342a', 0, EAVES, from - 0.09, from + 0.09, -0.05);
   }
   face('#2f5f58', EAVES - 0.3, EAVES, NEAR, HALL, -0.06);
@@ -129,7 +130,10 @@ function paintWing(stage: Stage, brush: Brush, side: -1 | 1): void {
       at(EAVES + 1.5, away, 1.5),
     ]);
   }
-  paintBeam(stage, brush, hazy(stage, '#2c3034', 6), 0.12, [at(EAVES - 0.08, NEAR, -0.5), at(EAVES - 0.08, HALL, -0.5)]);
+  paintBeam(stage, brush, hazy(stage, '#2c3034', 6), 0.12, [
+    at(EAVES - 0.08, NEAR, -0.5),
+    at(EAVES - 0.08, HALL, -0.5),
+  ]);
 }
 
 function paintTree(stage: Stage, brush: Brush): void {
@@ -157,7 +161,10 @@ function paintPots(stage: Stage, brush: Brush): void {
       for (let leaf = 0; leaf < 26; leaf++) {
         const isBloom = leaf > 18 && !stage.isSnowy;
         brush.fillStyle = css(
-          lit(stage, isBloom ? random.pick(['#d8483c', '#e88aa4', '#f2c23a']) : random.pick(['#4f7f42', '#6a9a50'])),
+          lit(
+            stage,
+            isBloom ? random.pick(['#d8483c', '#e88aa4', '#f2c23a']) : random.pick(['#4f7f42', '#6a9a50']),
+          ),
         );
         brush.beginPath();
         brush.ellipse(

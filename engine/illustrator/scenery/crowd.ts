@@ -36,7 +36,9 @@ export function crowdLayers(stage: Stage): Layer[] {
   const kinds = drawKinds(stage);
   const wide = WIDTHS[stage.scene] ?? 0;
   return ROWS.map((distance, row) =>
-    painted(`crowd ${row}`, 0.425 + row * 0.02, (brush) => paintRow(stage, brush, { kinds, wide, distance, row })),
+    painted(`crowd ${row}`, 0.425 + row * 0.02, (brush) =>
+      paintRow(stage, brush, { kinds, wide, distance, row }),
+    ),
   );
 }
 
@@ -52,7 +54,11 @@ function lookOf(stage: Stage, at: number): PersonLook {
   const wears: Garment[] = OLD_TIMES.test(stage.words)
     ? [{ garment: isWoman ? 'hanfu' : 'robe', colour: ROBES[at % ROBES.length] ?? ROBES[0], words: '' }]
     : [
-        { garment: at % 3 === 0 ? 'coat' : 'jacket', colour: COATS[at % COATS.length] ?? COATS[0], words: '' },
+        {
+          garment: at % 3 === 0 ? 'coat' : 'jacket',
+          colour: COATS[at % COATS.length] ?? COATS[0],
+          words: '',
+        },
         { garment: 'trousers', words: '' },
       ];
   return {
@@ -95,7 +101,11 @@ function paintRow(
     const at = random.whole(FACES);
     const sheet = lit[at];
     const aside = (((place + random.between(0.15, 0.85)) / count) * 2 - 1) * reach;
-    if (!sheet || (isBusy && distance < FREE_FROM && Math.abs(aside) < (isNear ? 1.5 : Math.min(1.2, wide * 0.5)))) continue;
+    if (
+      !sheet ||
+      (isBusy && distance < FREE_FROM && Math.abs(aside) < (isNear ? 1.5 : Math.min(1.2, wide * 0.5)))
+    )
+      continue;
     // The nearest leave gaps.
     if (distance < 8 && random.chance(0.4)) continue;
     const x = stage.width / 2 + aside * scale;

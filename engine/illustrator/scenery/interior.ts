@@ -175,7 +175,12 @@ export function hasBookshelves(stage: Pick<Stage, 'words' | 'scene'>): boolean {
 
 const SHELVES: ReadonlySet<string> = new Set(['bookshelf', 'wall-shelf']);
 
-const ON_TABLE: ReadonlySet<string> = new Set(['own/monitor', 'own/chair', 'own/round-table', 'own/square-table']);
+const ON_TABLE: ReadonlySet<string> = new Set([
+  'own/monitor',
+  'own/chair',
+  'own/round-table',
+  'own/square-table',
+]);
 
 export function furnitureLayers(stage: Stage): Layer[] {
   const { reading } = stage;

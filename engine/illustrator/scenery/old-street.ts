@@ -116,8 +116,7 @@ export function paintOldHouse(
     fill(stage.isSnowy ? veiled('#f2f6fc') : veiled(tile), -0.03, 1.03, low, low + rise);
     const tiles = Math.max(5, Math.round((far - near) / 0.34));
     for (let at = 0; at < tiles; at++) {
-      if (!stage.isSnowy)
-        fill(veiled('#34383c'), at / tiles, (at + 0.34) / tiles, low + 0.04, low + rise);
+      if (!stage.isSnowy) fill(veiled('#34383c'), at / tiles, (at + 0.34) / tiles, low + 0.04, low + rise);
       fill(veiled('#6a6e72'), (at + 0.1) / tiles, (at + 0.76) / tiles, low - 0.08, low + 0.06);
     }
     fill(veiled('#5e6266'), -0.03, 1.03, low + rise - 0.07, low + rise + 0.07);
@@ -134,7 +133,9 @@ export function paintQuarterEnd(stage: Stage, brush: Brush, quarter: Quarter): v
   const scale = scaleAt(stage, END_DISTANCE);
   const tall = scale * (quarter === 'kyoto' ? 19 : 7.5);
   const wide = (tall * own.width) / own.height;
-  const sheet = relight(stage, renderOwn(stage, own, 'street end', Math.max(260, tall)), { haze: stage.look === 'poster' ? 0 : 0.2 });
+  const sheet = relight(stage, renderOwn(stage, own, 'street end', Math.max(260, tall)), {
+    haze: stage.look === 'poster' ? 0 : 0.2,
+  });
   const foot = rowOfDistance(stage, END_DISTANCE);
   brush.imageSmoothingQuality = 'high';
   brush.drawImage(sheet, stage.width / 2 - wide / 2, foot - tall, wide, tall);
@@ -174,7 +175,6 @@ export function paintEaveLanterns(stage: Stage, brush: Brush, quarter: Quarter):
       const x = stage.width / 2 + side * EAVES_ASIDE * scale;
       const top = stage.horizon + (EYE_HEIGHT - 2.62) * scale;
       brush.drawImage(sheet, x - wide / 2, top, wide, tall);
-      if (stage.isDark)
-        glow(brush, x, top + tall * 0.5, tall * 1.6, css('#ff9a4c', 0.24), css('#ff9a4c', 0));
+      if (stage.isDark) glow(brush, x, top + tall * 0.5, tall * 1.6, css('#ff9a4c', 0.24), css('#ff9a4c', 0));
     }
 }

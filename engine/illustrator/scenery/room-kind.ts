@@ -56,10 +56,7 @@ const WORDS: Named = [
     'kitchen',
     /kitchen|cooking|\bbak(?:e|es|ing)\b (?!soda|sheet)|knead|包饺子|做面包|烤面包|做蛋糕|烤蛋糕|揉面|厨房|做饭|炒菜|烹饪|做菜|煮饭|下厨/i,
   ],
-  [
-    'cafe',
-    /caf[eé]|coffee shop|restaurant|\bbar\b|\bpub\b|tavern|酒馆|咖啡馆|咖啡店|咖啡厅|餐厅|酒吧|吧台/i,
-  ],
+  ['cafe', /caf[eé]|coffee shop|restaurant|\bbar\b|\bpub\b|tavern|酒馆|咖啡馆|咖啡店|咖啡厅|餐厅|酒吧|吧台/i],
   [
     'classroom',
     /class ?room|at school|school hallway|学校|校园里|blackboard|chalkboard|whiteboard|\bteach(?:es|ing)\b|giving a less?on|lectur|\bexam|考试|教室|课堂|黑板|白板|上课|讲课|教书|授课/i,

@@ -18,14 +18,9 @@ export function skyLayers(stage: Stage): Layer[] {
       (asked !== undefined && (asked.colour !== undefined || FLAT_LOOKS.has(stage.look))) ||
       isPrintedSun(stage);
     layers.push(
-      painted(
-        lightName(stage, asked),
-        isForm ? 0.1 : 0.04,
-        (brush) => paintDisc(stage, brush),
-        {
-          isSolid: false,
-        },
-      ),
+      painted(lightName(stage, asked), isForm ? 0.1 : 0.04, (brush) => paintDisc(stage, brush), {
+        isSolid: false,
+      }),
     );
   }
   return layers;
@@ -222,7 +217,8 @@ function paintDisc(stage: Stage, brush: Brush): void {
   disc.addColorStop(1, outer);
   brush.fillStyle = disc;
   // The sun has no edge that an eye could hold; the moon has, and a sun that is red.
-  if (!isMoon && asked?.colour === undefined && stage.look !== 'ink') brush.filter = `blur(${(radius * 0.09).toFixed(1)}px)`;
+  if (!isMoon && asked?.colour === undefined && stage.look !== 'ink')
+    brush.filter = `blur(${(radius * 0.09).toFixed(1)}px)`;
   brush.beginPath();
   brush.arc(x, y, radius, 0, 7);
   if (isCrescent) brush.arc(x + radius * 0.45, y - radius * 0.2, radius * 0.92, 0, 7, true);

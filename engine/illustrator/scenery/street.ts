@@ -38,8 +38,7 @@ export function streetLayers(stage: Stage): Layer[] {
   const walls: Wall[] = [];
   const lane = laneOf(stage);
   const quarter = quarterIn(stage);
-  if (quarter)
-    layers.push(painted('street gate', 0.285, (brush) => paintQuarterEnd(stage, brush, quarter)));
+  if (quarter) layers.push(painted('street gate', 0.285, (brush) => paintQuarterEnd(stage, brush, quarter)));
   for (const side of [-1, 1] as const) {
     for (let near = 4.2; near < 34;) {
       const far = near + random.between(2.2, 4.6) * (1 + near * 0.03);
@@ -48,10 +47,10 @@ export function streetLayers(stage: Stage): Layer[] {
         : quarter
           ? QUARTER_WALLS[quarter]
           : stage.isNeon
-          ? ['#1c1038', '#241450', '#10142e']
-          : stage.isDark
-            ? ['#28304e', '#33304a', '#202a44']
-            : ['#d8b894', '#c9a284', '#b8a89a', '#e0cdb0', '#a88a78'];
+            ? ['#1c1038', '#241450', '#10142e']
+            : stage.isDark
+              ? ['#28304e', '#33304a', '#202a44']
+              : ['#d8b894', '#c9a284', '#b8a89a', '#e0cdb0', '#a88a78'];
       walls.push({
         side,
         near,
@@ -59,8 +58,8 @@ export function streetLayers(stage: Stage): Layer[] {
         tall: lane
           ? random.between(...LANE_HEIGHTS[lane])
           : quarter
-          ? random.between(...QUARTER_HEIGHTS[quarter])
-          : random.between(4.5, 9.5) * (stage.isNeon ? 1.9 : 1),
+            ? random.between(...QUARTER_HEIGHTS[quarter])
+            : random.between(4.5, 9.5) * (stage.isNeon ? 1.9 : 1),
         colour: lit(stage, random.pick(tones)),
         label: `${side} ${walls.length}`,
       });
@@ -196,7 +195,8 @@ function paintWall(stage: Stage, brush: Brush, wall: Wall): void {
   const lane = laneOf(stage);
   const quarter = quarterIn(stage);
   if (lane) paintCourtyardWall(stage, brush, { ...wall, lane, random, haze: fogged(wall.far), quad, tone });
-  else if (quarter) paintOldHouse(stage, brush, { ...wall, quarter, random, haze: fogged(wall.far), quad, tone });
+  else if (quarter)
+    paintOldHouse(stage, brush, { ...wall, quarter, random, haze: fogged(wall.far), quad, tone });
   else paintFacade(stage, brush, random, wall, quad);
 }
 
@@ -316,7 +316,11 @@ function paintRoad(stage: Stage, brush: Brush): void {
 
 /** Said to be, and in lanes of old towns of the south. */
 function isSlabbed(stage: Stage): boolean {
-  return laneOf(stage) === 'jiangnan' || quarterIn(stage) !== undefined || /石板|cobble|flagstone/.test(stage.words);
+  return (
+    laneOf(stage) === 'jiangnan' ||
+    quarterIn(stage) !== undefined ||
+    /石板|cobble|flagstone/.test(stage.words)
+  );
 }
 
 /** Every stone has a grey of its own, under the joints. */

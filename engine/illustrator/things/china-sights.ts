@@ -19,7 +19,8 @@ function eaves(pen: Pen, x: number, y: number, half: number, rise: number, tile:
     y,
     pen.isSnowy ? 0.2 : 0.5,
   );
-  for (let rib = -half * 0.9; rib <= half * 0.9; rib += 4) line(pen, `M${x + rib} ${y - 0.6} L${x + rib * 0.76} ${y - rise}`, mix(tile, SHADE, 0.45), 0.6);
+  for (let rib = -half * 0.9; rib <= half * 0.9; rib += 4)
+    line(pen, `M${x + rib} ${y - 0.6} L${x + rib * 0.76} ${y - rise}`, mix(tile, SHADE, 0.45), 0.6);
 }
 
 /** Dunhuang: a cliff of sand with rows of caves, and nine storeys of red eaves before it. */
@@ -36,14 +37,27 @@ function mogaoCaves(pen: Pen): void {
   );
   for (let ridge = 0; ridge < 30; ridge++) {
     const x = random.between(-160, 160);
-    line(pen, `M${x} ${random.between(-84, -60)} q${random.between(-4, 4)} 22 ${random.between(-3, 3)} ${random.between(26, 56)}`, mix(sand, random.chance(0.5) ? '#fff0d0' : SHADE, 0.24), 1.4);
+    line(
+      pen,
+      `M${x} ${random.between(-84, -60)} q${random.between(-4, 4)} 22 ${random.between(-3, 3)} ${random.between(26, 56)}`,
+      mix(sand, random.chance(0.5) ? '#fff0d0' : SHADE, 0.24),
+      1.4,
+    );
   }
   for (const [row, y] of [-16, -38, -60].entries())
     for (let x = -152 + row * 5; x < 154; x += 19) {
       if (Math.abs(x) < 46) continue;
       if (row === 2 && Math.abs(x) > 118) continue;
-      shape(pen, `M${x - 5.4} ${y + 9} v-12 q5.4 -6 10.8 0 v12 Z`, mix('#5a3422', '#e8a85a', pen.isDark ? 0.6 : 0.06));
-      shape(pen, `M${x - 5.4} ${y - 3} q5.4 -6 10.8 0 l-1.6 2 h-7.6 Z`, random.pick(['#5f8f8a', '#a8503a', '#c8a04a'] as const));
+      shape(
+        pen,
+        `M${x - 5.4} ${y + 9} v-12 q5.4 -6 10.8 0 v12 Z`,
+        mix('#5a3422', '#e8a85a', pen.isDark ? 0.6 : 0.06),
+      );
+      shape(
+        pen,
+        `M${x - 5.4} ${y - 3} q5.4 -6 10.8 0 l-1.6 2 h-7.6 Z`,
+        random.pick(['#5f8f8a', '#a8503a', '#c8a04a'] as const),
+      );
       line(pen, `M${x - 8} ${y + 9.4} h16`, mix(sand, SHADE, 0.4), 1.6);
     }
   for (const y of [-28, -50]) line(pen, `M-158 ${y} H-46 M46 ${y} H156`, '#8a6a4a', 1.2);
@@ -53,7 +67,12 @@ function mogaoCaves(pen: Pen): void {
     const y = -10 - storey * 13.6;
     const half = 42 - storey * 3.1;
     bar(pen, -half + 8, y - 11, half * 2 - 16, 11, mix(red, '#ffffff', 0.06));
-    for (let bay = -3; bay <= 3; bay++) shape(pen, `M${bay * (half * 0.23) - 1.8} ${y - 1} v-7 h3.6 v7 Z`, pen.isDark ? windowColour(pen) : '#5a2a20');
+    for (let bay = -3; bay <= 3; bay++)
+      shape(
+        pen,
+        `M${bay * (half * 0.23) - 1.8} ${y - 1} v-7 h3.6 v7 Z`,
+        pen.isDark ? windowColour(pen) : '#5a2a20',
+      );
     eaves(pen, 0, y - 8, half, 7, '#7a5a48');
   }
   ball(pen, 0, -140, 3, 4, '#d8a84c');
@@ -61,11 +80,16 @@ function mogaoCaves(pen: Pen): void {
     const x = -160 + poplar * 40 + random.between(-8, 8);
     if (Math.abs(x) < 30) continue;
     const tall = random.between(22, 34);
-    shape(pen, `M${x - 6} 0 Q${x - 7} ${-tall * 0.6} ${x} ${-tall} Q${x + 7} ${-tall * 0.6} ${x + 6} 0 Z`, mix('#7a9a4a', SHADE, random.between(0, 0.24)), {
-      colour: '#3f5a34',
-      from: -tall,
-      to: 0,
-    });
+    shape(
+      pen,
+      `M${x - 6} 0 Q${x - 7} ${-tall * 0.6} ${x} ${-tall} Q${x + 7} ${-tall * 0.6} ${x + 6} 0 Z`,
+      mix('#7a9a4a', SHADE, random.between(0, 0.24)),
+      {
+        colour: '#3f5a34',
+        from: -tall,
+        to: 0,
+      },
+    );
   }
 }
 
@@ -75,7 +99,14 @@ function stiltTier(pen: Pen, x: number, y: number, wide: number, storeys: number
   for (let storey = 0; storey < storeys; storey++) {
     const low = y - storey * 17;
     const half = wide / 2 - storey * 2;
-    face(pen, `M${x - half} ${low} h${half * 2} v-15 h${-half * 2} Z`, mix(wood, '#ffffff', 0.08), low - 15, low, 0.4);
+    face(
+      pen,
+      `M${x - half} ${low} h${half * 2} v-15 h${-half * 2} Z`,
+      mix(wood, '#ffffff', 0.08),
+      low - 15,
+      low,
+      0.4,
+    );
     const bays = Math.max(3, Math.round(half / 5));
     for (let bay = 0; bay < bays; bay++) {
       const left = x - half + 2 + (bay * (half * 2 - 3)) / bays;
@@ -93,13 +124,27 @@ function stiltTier(pen: Pen, x: number, y: number, wide: number, storeys: number
 
 function stiltHouses(pen: Pen): void {
   const rock: Colour = '#6a665c';
-  face(pen, 'M-150 0 L-146 -60 L-118 -118 L-84 -166 L-40 -196 L10 -206 L60 -190 L104 -150 L134 -96 L150 -40 L152 0 Z', rock, -200, 0, 0.44);
+  face(
+    pen,
+    'M-150 0 L-146 -60 L-118 -118 L-84 -166 L-40 -196 L10 -206 L60 -190 L104 -150 L134 -96 L150 -40 L152 0 Z',
+    rock,
+    -200,
+    0,
+    0.44,
+  );
   const { random } = pen;
   for (let bush = 0; bush < 46; bush++) {
     const x = random.between(-138, 140);
     const top = -196 + Math.abs(x - 6) * 1.06;
     const y = random.between(top, -10);
-    ball(pen, x, y, random.between(6, 13), random.between(5, 9), mix('#4f7a42', SHADE, random.between(0, 0.36)));
+    ball(
+      pen,
+      x,
+      y,
+      random.between(6, 13),
+      random.between(5, 9),
+      mix('#4f7a42', SHADE, random.between(0, 0.36)),
+    );
   }
   // Towers of the upper city stand over the edge.
   for (const [x, tall] of [
@@ -110,7 +155,9 @@ function stiltHouses(pen: Pen): void {
   ] as const) {
     bar(pen, x - 10, -190 - tall, 20, tall + 6, pen.isDark ? '#2c3a58' : '#9aa8b4');
     for (let y = -184 - tall; y < -192; y += 7)
-      for (const column of [-6, -1, 4]) if (random.chance(0.7)) shape(pen, `M${x + column} ${y} h3 v3.4 h-3 Z`, pen.isDark ? '#ffdc92' : '#5f7488');
+      for (const column of [-6, -1, 4])
+        if (random.chance(0.7))
+          shape(pen, `M${x + column} ${y} h3 v3.4 h-3 Z`, pen.isDark ? '#ffdc92' : '#5f7488');
   }
   if (pen.isDark) shineAround(pen, 0, -80, 150, '#ffa83a', 0.6);
   for (const [x, y, wide, storeys] of [
@@ -124,7 +171,8 @@ function stiltHouses(pen: Pen): void {
     [-62, -10, 96, 2],
     [64, -8, 104, 2],
   ] as const) {
-    for (let post = -wide / 2 + 4; post <= wide / 2 - 3; post += 12) bar(pen, x + post, y, 2.8, Math.min(16, -y + 2), '#4a3024');
+    for (let post = -wide / 2 + 4; post <= wide / 2 - 3; post += 12)
+      bar(pen, x + post, y, 2.8, Math.min(16, -y + 2), '#4a3024');
     stiltTier(pen, x, y, wide, storeys);
   }
   face(pen, 'M-154 2 H154 V-8 H-154 Z', '#8a8478', -8, 2, 0.4);
@@ -135,17 +183,224 @@ function stiltHouses(pen: Pen): void {
   shape(pen, 'M-155 -194 h18 v7 h-18 Z', pen.isDark ? '#ffe6a8' : '#cfe4f0');
 }
 
+/** Storeys that narrow upward under golden eaves with winged corners, on a terrace of stone. */
+function riverTower(pen: Pen): void {
+  const gold: Colour = '#d8a03a';
+  const red: Colour = '#a8382c';
+  face(pen, 'M-92 0 L-86 -18 H86 L92 0 Z', '#c8c2b8', -18, 0, 0.34);
+  for (let x = -84; x <= 84; x += 7) line(pen, `M${x} -18 v-7`, '#d8d3c8', 2);
+  line(pen, 'M-86 -25 H86', '#e6e2d8', 2);
+  for (let step = 1; step < 6; step++) line(pen, `M-20 ${-step * 3} H20`, '#9a948a', 0.8);
+  let y = -18;
+  for (const [half, tall] of [
+    [60, 30],
+    [52, 27],
+    [45, 25],
+    [38, 23],
+    [30, 22],
+  ] as const) {
+    face(
+      pen,
+      `M${-half} ${y} H${half} V${y - tall} H${-half} Z`,
+      mix(red, '#ffffff', 0.06),
+      y - tall,
+      y,
+      0.4,
+    );
+    const bays = Math.round(half / 8);
+    for (let bay = 0; bay < bays; bay++) {
+      const left = -half + 3 + (bay * (half * 2 - 4)) / bays;
+      const wide = (half * 2 - 4) / bays - 4;
+      shape(
+        pen,
+        `M${left} ${y - 5} v${-tall + 13} h${wide} v${tall - 13} Z`,
+        pen.isDark ? windowColour(pen) : '#e6cf9c',
+      );
+      line(
+        pen,
+        `M${left + wide / 2} ${y - 5} v${-tall + 13} M${left} ${y - tall * 0.45} h${wide}`,
+        '#6a2a20',
+        0.9,
+      );
+    }
+    line(pen, `M${-half - 3} ${y - 5} H${half + 3}`, '#e8d8b0', 1.6);
+    const top = y - tall;
+    face(
+      pen,
+      `M${-half - 22} ${top - 5} Q${-half * 0.8} ${top + 7} 0 ${top + 7} Q${half * 0.8} ${top + 7} ${half + 22} ${top - 5} Q${half * 0.9} ${top - 4} ${half - 5} ${top - 13} H${-half + 5} Q${-half * 0.9} ${top - 4} ${-half - 22} ${top - 5} Z`,
+      pen.isSnowy ? '#f2f6fc' : mix(gold, '#fff0c0', 0.2),
+      top - 13,
+      top + 7,
+      pen.isSnowy ? 0.2 : 0.44,
+    );
+    for (let rib = -half * 0.9; rib <= half * 0.9; rib += 5)
+      line(
+        pen,
+        `M${rib * 1.1} ${top + 5 - Math.abs(rib / half) * 4} L${rib * 0.84} ${top - 12}`,
+        mix(gold, SHADE, 0.4),
+        0.7,
+      );
+    y = top - 9;
+  }
+  face(
+    pen,
+    `M-27 ${y - 2} Q-12 ${y - 8} -5 ${y - 28} H5 Q12 ${y - 8} 27 ${y - 2} Z`,
+    pen.isSnowy ? '#f2f6fc' : mix(gold, '#fff0c0', 0.2),
+    y - 28,
+    y,
+    0.4,
+  );
+  ball(pen, 0, y - 32, 4, 6, '#e8c050');
+}
+
+/** A round hall under three roofs of blue tiles, on three rings of marble. */
+function heavenTemple(pen: Pen): void {
+  const marble: Colour = '#ece8e0';
+  for (const [half, top] of [
+    [118, -11],
+    [98, -23],
+    [80, -35],
+  ] as const) {
+    face(
+      pen,
+      `M${-half} ${top} Q0 ${top + 7} ${half} ${top} V${top + 11} Q0 ${top + 19} ${-half} ${top + 11} Z`,
+      marble,
+      top,
+      top + 16,
+      0.3,
+    );
+    for (let x = -half; x <= half; x += 6)
+      bar(pen, x - 0.8, top - 4 + (1 - (x / half) ** 2) * 4, 1.6, 5, '#f6f3ec');
+    line(pen, `M${-half} ${top - 3} Q0 ${top + 5} ${half} ${top - 3}`, '#dcd7cc', 1);
+  }
+  shape(pen, 'M-14 8 L-9 -33 H9 L14 8 Z', '#f4f1ea', { colour: '#bdb7ac', from: -33, to: 8 });
+  const blue: Colour = '#2f5a9c';
+  const drum = (half: number, low: number, tall: number): void => {
+    face(pen, `M${-half} ${low} H${half} V${low - tall} H${-half} Z`, '#a8362c', low - tall, low, 0.4);
+    for (let x = -half + 4; x < half - 2; x += 8) {
+      shape(
+        pen,
+        `M${x} ${low - 2} v${-tall + 7} h5 v${tall - 7} Z`,
+        pen.isDark ? windowColour(pen) : '#5f7f8a',
+      );
+      line(pen, `M${x + 2.5} ${low - 2} v${-tall + 7}`, '#c8a04a', 0.7);
+    }
+    line(pen, `M${-half} ${low - tall + 2} H${half}`, '#3f8a7a', 3);
+  };
+  const roof = (half: number, low: number, rise: number, top: number): void => {
+    face(
+      pen,
+      `M${-half} ${low} Q0 ${low + 7} ${half} ${low} Q${half * 0.6} ${low - rise * 0.4} ${top} ${low - rise} H${-top} Q${-half * 0.6} ${low - rise * 0.4} ${-half} ${low} Z`,
+      pen.isSnowy ? '#eef3fa' : mix(blue, '#a8c8f0', 0.3),
+      low - rise,
+      low + 4,
+      0.46,
+    );
+    for (let rib = -9; rib <= 9; rib++)
+      line(
+        pen,
+        `M${(rib / 9) * half * 0.98} ${low + 2 - Math.abs(rib / 9) * 2} Q${(rib / 9) * half * 0.6} ${low - rise * 0.4} ${(rib / 9) * top} ${low - rise}`,
+        mix(blue, SHADE, 0.3),
+        0.7,
+      );
+    line(pen, `M${-half} ${low} Q0 ${low + 7} ${half} ${low}`, '#d8b048', 1.4);
+  };
+  drum(58, -34, 32);
+  roof(80, -62, 18, 52);
+  drum(48, -78, 13);
+  roof(66, -88, 17, 42);
+  drum(38, -103, 12);
+  roof(54, -112, 44, 4);
+  ball(pen, 0, -160, 5, 7, '#e8c050');
+}
+
+/** A long base of red with five arches, a golden hall of two roofs on top, rails of marble. */
+function heavenlyGate(pen: Pen): void {
+  const red: Colour = '#a8362a';
+  const gold: Colour = '#dca43a';
+  face(pen, 'M-136 0 L-130 -58 H130 L136 0 Z', red, -58, 0, 0.3);
+  for (const [x, half, tall] of [
+    [-84, 9, 24],
+    [-44, 10, 28],
+    [0, 13, 34],
+    [44, 10, 28],
+    [84, 9, 24],
+  ] as const)
+    shape(
+      pen,
+      `M${x - half} 0 v${-tall + half} a${half} ${half} 0 0 1 ${half * 2} 0 v${tall - half} Z`,
+      mix('#2a1418', '#c8703a', pen.isDark ? 0.4 : 0.06),
+    );
+  line(pen, 'M-130 -58 H130', '#e8c060', 2.4);
+  for (let x = -128; x <= 128; x += 6) bar(pen, x - 1, -65, 2, 7, '#f0ece4');
+  line(pen, 'M-130 -64 H130', '#e6e2da', 1.4);
+  const hall = (half: number, low: number, tall: number): void => {
+    face(
+      pen,
+      `M${-half} ${low} H${half} V${low - tall} H${-half} Z`,
+      mix(red, SHADE, 0.1),
+      low - tall,
+      low,
+      0.3,
+    );
+    for (let x = -half + 4; x < half - 6; x += 12) {
+      shape(
+        pen,
+        `M${x + 2.4} ${low - 2} v${-tall + 7} h7 v${tall - 7} Z`,
+        pen.isDark ? windowColour(pen) : '#7a4a34',
+      );
+      bar(pen, x - 1.6, low - tall, 3.2, tall, '#c0402e');
+    }
+    line(pen, `M${-half} ${low - tall + 2} H${half}`, '#3f8a7a', 3.4);
+  };
+  const roof = (half: number, low: number, rise: number, top: number): void => {
+    face(
+      pen,
+      `M${-half - 8} ${low - 6} Q${-half * 0.9} ${low + 1} ${-half * 0.7} ${low + 1} H${half * 0.7} Q${half * 0.9} ${low + 1} ${half + 8} ${low - 6} Q${half * 0.86} ${low - rise * 0.5} ${top} ${low - rise} H${-top} Q${-half * 0.86} ${low - rise * 0.5} ${-half - 8} ${low - 6} Z`,
+      pen.isSnowy ? '#f2f6fc' : mix(gold, '#fff0c0', 0.26),
+      low - rise,
+      low,
+      pen.isSnowy ? 0.2 : 0.46,
+    );
+    for (let x = -half * 0.9; x <= half * 0.9; x += 5)
+      line(pen, `M${x} ${low} L${(x / half) * top} ${low - rise}`, mix(gold, SHADE, 0.38), 0.7);
+  };
+  hall(92, -62, 26);
+  roof(108, -84, 16, 92);
+  hall(78, -98, 10);
+  roof(96, -106, 30, 66);
+  line(pen, 'M-68 -136 H68', mix(gold, '#fff0c0', 0.3), 3);
+}
+
 /** Flat clouds of needles on limbs that all reach to one side, on a crag of granite. */
 function guestPine(pen: Pen): void {
   const rock: Colour = '#a39a90';
-  face(pen, 'M-52 0 L-58 -34 L-40 -62 L-46 -88 L-14 -112 L14 -108 L30 -84 L26 -52 L48 -24 L56 0 Z', mix(rock, '#ffffff', 0.12), -112, 0, 0.46);
-  for (const path of ['M-30 -96 L-26 -40 L-38 -8', 'M4 -108 L8 -66 L-4 -30 L2 -2', 'M24 -80 L18 -40 L32 -8', 'M-46 -34 L-30 -26 L-24 -4'])
+  face(
+    pen,
+    'M-52 0 L-58 -34 L-40 -62 L-46 -88 L-14 -112 L14 -108 L30 -84 L26 -52 L48 -24 L56 0 Z',
+    mix(rock, '#ffffff', 0.12),
+    -112,
+    0,
+    0.46,
+  );
+  for (const path of [
+    'M-30 -96 L-26 -40 L-38 -8',
+    'M4 -108 L8 -66 L-4 -30 L2 -2',
+    'M24 -80 L18 -40 L32 -8',
+    'M-46 -34 L-30 -26 L-24 -4',
+  ])
     line(pen, path, mix(rock, SHADE, 0.5), 1.8);
-  for (const path of ['M-40 -62 L-22 -56', 'M8 -66 L24 -60', 'M-4 -30 L12 -26']) line(pen, path, mix(rock, '#ffffff', 0.4), 1.6);
+  for (const path of ['M-40 -62 L-22 -56', 'M8 -66 L24 -60', 'M-4 -30 L12 -26'])
+    line(pen, path, mix(rock, '#ffffff', 0.4), 1.6);
   const bark: Colour = '#5a4034';
   line(pen, 'M-6 -104 C-12 -130 4 -146 -4 -170 C-8 -186 2 -196 8 -206', bark, 9);
   line(pen, 'M-6 -128 C20 -136 46 -132 78 -140 M-2 -150 C26 -160 48 -158 66 -166', bark, 5.6);
-  line(pen, 'M-4 -146 C-24 -152 -40 -150 -56 -158 M-4 -174 C-18 -182 -30 -182 -40 -188 M0 -184 C18 -192 30 -192 42 -196', bark, 4.4);
+  line(
+    pen,
+    'M-4 -146 C-24 -152 -40 -150 -56 -158 M-4 -174 C-18 -182 -30 -182 -40 -188 M0 -184 C18 -192 30 -192 42 -196',
+    bark,
+    4.4,
+  );
   line(pen, 'M-4 -118 C-1 -130 8 -146 0 -168', mix(bark, '#d8b08a', 0.4), 1.6);
   const needles = (x: number, y: number, wide: number): void => {
     const green: Colour = '#2f5f42';
@@ -158,7 +413,11 @@ function guestPine(pen: Pen): void {
           y - row * 3.4 + part * part * 7,
           wide * 0.12,
           5,
-          mix(green, pen.isSnowy && row === 2 ? '#f4f8fc' : row === 2 ? '#9ac078' : SHADE, row === 2 ? (pen.isSnowy ? 0.85 : 0.4) : 0.16 * (1 - row)),
+          mix(
+            green,
+            pen.isSnowy && row === 2 ? '#f4f8fc' : row === 2 ? '#9ac078' : SHADE,
+            row === 2 ? (pen.isSnowy ? 0.85 : 0.4) : 0.16 * (1 - row),
+          ),
         );
       }
   };
@@ -179,9 +438,23 @@ function guestPine(pen: Pen): void {
 
 export const CHINA_SIGHTS: Record<string, OwnDrawing> = {
   'own/mogao-caves': { width: 344, height: 146, paint: mogaoCaves },
-  'own/stilt-houses': { width: 384, height: 282, paint: (pen) => {
-    pen.brush.translate(18, 0);
-    stiltHouses(pen);
-  } },
+  'own/stilt-houses': {
+    width: 384,
+    height: 282,
+    paint: (pen) => {
+      pen.brush.translate(18, 0);
+      stiltHouses(pen);
+    },
+  },
+  'own/heavenly-gate': { width: 276, height: 140, paint: heavenlyGate },
+  'own/river-tower': { width: 188, height: 232, paint: riverTower },
+  'own/heaven-temple': {
+    width: 240,
+    height: 180,
+    paint: (pen) => {
+      pen.brush.translate(0, -10);
+      heavenTemple(pen);
+    },
+  },
   'own/guest-pine': { width: 240, height: 226, paint: guestPine },
 };

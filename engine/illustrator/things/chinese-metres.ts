@@ -15,5 +15,7 @@ export const CHINESE_METRES: Readonly<Record<string, number>> = {
   'mogao-caves': 42,
   'stilt-houses': 60,
   'guest-pine': 14,
+  'river-tower': 50,
+  'heaven-temple': 38,
   'magpie-bridge': 4,
 };

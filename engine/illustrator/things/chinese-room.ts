@@ -19,7 +19,8 @@ function latticeScreen(pen: Pen): void {
       to: -96,
     });
     for (let bar = 0; bar <= 5; bar++) line(pen, `M${left + 5 + bar * 8.4} -222 v126`, WOOD, 1.8);
-    for (let rail = 0; rail <= 12; rail++) line(pen, `M${left + 5} ${-222 + rail * 10.5} h42`, WOOD, rail % 4 === 0 ? 2.6 : 1.2);
+    for (let rail = 0; rail <= 12; rail++)
+      line(pen, `M${left + 5} ${-222 + rail * 10.5} h42`, WOOD, rail % 4 === 0 ? 2.6 : 1.2);
     shape(pen, `M${left + 26} -180 l13 21 l-13 21 l-13 -21 Z`, mix(WOOD, '#c89a5c', 0.3));
     ball(pen, left + 26, -159, 6, 8, pen.isDark ? '#ffcf86' : '#f0e2c2');
     box(pen, left + 5, -86, 42, 22, mix(WOOD, '#c89a5c', 0.18), 1);
@@ -34,8 +35,16 @@ function hangingScroll(pen: Pen): void {
   box(pen, -34, -150, 68, 5, '#4a2a1c', 2);
   shape(pen, 'M-31 -146 h62 v138 h-62 Z', '#c8b48c', { colour: '#b09a70', from: -146, to: -8 });
   shape(pen, 'M-25 -126 h50 v102 h-50 Z', '#f4ecd8', { colour: '#e6d9ba', from: -126, to: -24 });
-  shape(pen, 'M-25 -62 Q-14 -110 -4 -74 Q4 -100 12 -70 Q18 -82 25 -64 V-50 H-25 Z', '#7f8684', { colour: '#d8d0ba', from: -104, to: -52 });
-  shape(pen, 'M-25 -42 Q-16 -66 -8 -46 Q6 -56 25 -36 V-30 H-25 Z', '#5a605e', { colour: '#cfc6ae', from: -62, to: -32 });
+  shape(pen, 'M-25 -62 Q-14 -110 -4 -74 Q4 -100 12 -70 Q18 -82 25 -64 V-50 H-25 Z', '#7f8684', {
+    colour: '#d8d0ba',
+    from: -104,
+    to: -52,
+  });
+  shape(pen, 'M-25 -42 Q-16 -66 -8 -46 Q6 -56 25 -36 V-30 H-25 Z', '#5a605e', {
+    colour: '#cfc6ae',
+    from: -62,
+    to: -32,
+  });
   line(pen, 'M10 -40 v-12 M10 -52 q-7 -1 -9 -5 M10 -52 q8 -3 9 -6 M10 -46 q-8 0 -11 -2', '#2c302c', 1.6);
   shape(pen, 'M-19 -36 h5 v5 h-5 Z', '#c0302a');
   for (let sign = 0; sign < 4; sign++) line(pen, `M18 ${-120 + sign * 6} l3 2 m-4 1 l4 -1`, '#2c2a28', 0.9);
@@ -47,9 +56,18 @@ function palaceLamp(pen: Pen): void {
   line(pen, 'M0 -96 V-66', '#3a241c', 2);
   shape(pen, 'M-20 -66 L-28 -74 H28 L20 -66 Z', WOOD);
   shineAround(pen, 0, -44, 62, '#ffb45a', pen.isDark ? 0.8 : 0.4);
-  shape(pen, 'M-20 -66 L-25 -44 L-16 -22 H16 L25 -44 L20 -66 Z', '#f0523a', { colour: '#c02a22', from: -66, to: -22 });
+  shape(pen, 'M-20 -66 L-25 -44 L-16 -22 H16 L25 -44 L20 -66 Z', '#f0523a', {
+    colour: '#c02a22',
+    from: -66,
+    to: -22,
+  });
   ball(pen, 0, -44, 12, 15, '#ffcf7a');
-  line(pen, 'M-20 -66 L-25 -44 L-16 -22 M20 -66 L25 -44 L16 -22 M-7 -66 L-9 -44 L-6 -22 M7 -66 L9 -44 L6 -22 M-25 -44 H25', '#5a2018', 2);
+  line(
+    pen,
+    'M-20 -66 L-25 -44 L-16 -22 M20 -66 L25 -44 L16 -22 M-7 -66 L-9 -44 L-6 -22 M7 -66 L9 -44 L6 -22 M-25 -44 H25',
+    '#5a2018',
+    2,
+  );
   shape(pen, 'M-16 -22 h32 l-4 6 h-24 Z', WOOD);
   for (const x of [-24, 24]) line(pen, `M${x * 1.1} -72 q${x * 0.1} 6 0 14`, '#e8b040', 2);
   for (const x of [-4, -1.4, 1.4, 4]) line(pen, `M${x * 0.4} -16 L${x} -1`, '#e0a83a', 1.8);
@@ -67,11 +85,16 @@ function potShelf(pen: Pen): void {
     [-51, -67, 50, 30],
     [3, -67, 48, 30],
   ] as const)
-    shape(pen, `M${left} ${top} h${wide} v${tall} h${-wide} Z`, mix('#e8d4aa', SHADE, pen.isDark ? 0.4 : 0.1), {
-      colour: mix('#c8a878', SHADE, pen.isDark ? 0.5 : 0.2),
-      from: top,
-      to: top + tall,
-    });
+    shape(
+      pen,
+      `M${left} ${top} h${wide} v${tall} h${-wide} Z`,
+      mix('#e8d4aa', SHADE, pen.isDark ? 0.4 : 0.1),
+      {
+        colour: mix('#c8a878', SHADE, pen.isDark ? 0.5 : 0.2),
+        from: top,
+        to: top + tall,
+      },
+    );
   box(pen, -52, -33, 50, 30, WOOD, 1);
   box(pen, 2, -33, 50, 30, WOOD, 1);
   for (const x of [-27, 27]) ball(pen, x, -18, 2.4, 2.4, '#d8ac48');
@@ -99,7 +122,8 @@ function squareTable(pen: Pen): void {
   line(pen, 'M9 -94 q9 -1 10 -9', '#7a3f2e', 3.4);
   line(pen, 'M-13 -97 q-9 4 -1 12', '#7a3f2e', 2.6);
   bar(pen, -6, -104, 8, 3, '#5a2c20', 1);
-  for (const x of [-36, -24, 26, 38]) shape(pen, `M${x - 5} -89 h10 l-2 7 h-6 Z`, '#eef0ea', { colour: '#b8c0b8', from: -89, to: -82 });
+  for (const x of [-36, -24, 26, 38])
+    shape(pen, `M${x - 5} -89 h10 l-2 7 h-6 Z`, '#eef0ea', { colour: '#b8c0b8', from: -89, to: -82 });
   for (const x of [-34, 34]) {
     box(pen, x - 17, -46, 34, 6, mix(WOOD, '#c88a5c', 0.1), 2);
     for (const leg of [-13, 9]) box(pen, x + leg, -40, 5, 40, WOOD, 1);
@@ -120,7 +144,8 @@ function scholarTable(pen: Pen): void {
     line(pen, `M${x} -102 L${x * 1.06} -128`, '#b08a54', 1.8);
     line(pen, `M${x * 1.06} -128 l-0.6 -7`, '#2c2426', 3);
   }
-  for (const [at, colour] of ['#3f5f7a', '#5a6f5a', '#3f5f7a'].entries()) box(pen, -46 + at, -88 - at * 5.4, 22, 5, colour, 0.6);
+  for (const [at, colour] of ['#3f5f7a', '#5a6f5a', '#3f5f7a'].entries())
+    box(pen, -46 + at, -88 - at * 5.4, 22, 5, colour, 0.6);
 }
 
 export const CHINESE_ROOM_THINGS: Record<string, OwnDrawing> = {

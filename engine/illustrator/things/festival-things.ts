@@ -63,7 +63,13 @@ function hotPot(pen: Pen): void {
   const steel: Colour = '#b8bcc2';
   shape(pen, 'M-40 0 L-34 -16 H34 L40 0 Z', '#3a3c42', { colour: '#1c1d22', from: -16, to: 0 });
   for (const x of [-20, 0, 20]) shape(pen, `M${x - 5} -4 q5 -12 10 0 Z`, '#f0a03a');
-  for (const side of [-1, 1]) line(pen, `M${side * 62} -44 q${side * 16} -2 ${side * 14} 9 q${side * -2} 7 ${side * -14} 5`, '#8a8e94', 4);
+  for (const side of [-1, 1])
+    line(
+      pen,
+      `M${side * 62} -44 q${side * 16} -2 ${side * 14} 9 q${side * -2} 7 ${side * -14} 5`,
+      '#8a8e94',
+      4,
+    );
   shape(pen, 'M-66 -48 Q-62 -18 -40 -14 H40 Q62 -18 66 -48 Z', mix(steel, '#ffffff', 0.3), {
     colour: mix(steel, SHADE, 0.46),
     from: -48,
@@ -71,7 +77,11 @@ function hotPot(pen: Pen): void {
   });
   ball(pen, 0, -49, 68, 15, steel);
   ball(pen, 0, -49, 63, 12.6, '#b8281c');
-  shape(pen, 'M0 -61.6 C22 -58 -22 -42 0 -36.4 C-40 -36 -63 -42 -63 -49 C-63 -56 -40 -62 0 -61.6 Z', '#f2e6c4');
+  shape(
+    pen,
+    'M0 -61.6 C22 -58 -22 -42 0 -36.4 C-40 -36 -63 -42 -63 -49 C-63 -56 -40 -62 0 -61.6 Z',
+    '#f2e6c4',
+  );
   line(pen, 'M0 -61.6 C22 -58 -22 -42 0 -36.4', mix(steel, '#ffffff', 0.4), 2.4);
   const { random } = pen;
   for (let at = 0; at < 14; at++) {
@@ -83,7 +93,14 @@ function hotPot(pen: Pen): void {
   for (let at = 0; at < 11; at++) {
     const x = -random.between(14, 52);
     const y = -49 + random.between(-7, 7) * (1 + x / 90);
-    ball(pen, x, y, random.between(2.4, 5), random.between(1.6, 2.8), random.pick(['#fffaf0', '#8fb85c', '#c8372c', '#e8d8b0'] as const));
+    ball(
+      pen,
+      x,
+      y,
+      random.between(2.4, 5),
+      random.between(1.6, 2.8),
+      random.pick(['#fffaf0', '#8fb85c', '#c8372c', '#e8d8b0'] as const),
+    );
   }
   line(pen, 'M30 -58 L74 -92 M36 -57 L82 -88', '#8a5a34', 2.4);
   for (const [x, bow, tall] of [
@@ -91,8 +108,18 @@ function hotPot(pen: Pen): void {
     [-6, -12, 58],
     [24, 9, 50],
   ] as const) {
-    line(pen, `M${x} -62 C${x + bow} ${-62 - tall * 0.3} ${x - bow} ${-62 - tall * 0.6} ${x + bow * 0.5} ${-62 - tall}`, '#f4f0ec', 4.4);
-    line(pen, `M${x} -62 C${x + bow} ${-62 - tall * 0.3} ${x - bow} ${-62 - tall * 0.6} ${x + bow * 0.5} ${-62 - tall}`, '#ffffff', 1.8);
+    line(
+      pen,
+      `M${x} -62 C${x + bow} ${-62 - tall * 0.3} ${x - bow} ${-62 - tall * 0.6} ${x + bow * 0.5} ${-62 - tall}`,
+      '#f4f0ec',
+      4.4,
+    );
+    line(
+      pen,
+      `M${x} -62 C${x + bow} ${-62 - tall * 0.3} ${x - bow} ${-62 - tall * 0.6} ${x + bow * 0.5} ${-62 - tall}`,
+      '#ffffff',
+      1.8,
+    );
   }
 }
 
@@ -101,7 +128,12 @@ function strokes(pen: Pen, x: number, y: number, size: number): void {
   const { random } = pen;
   for (let at = 0; at < 5; at++) {
     const [px, py] = [x + random.between(-0.4, 0.2) * size, y + random.between(-0.42, 0.36) * size];
-    line(pen, `M${px} ${py} l${random.between(0.1, 0.5) * size} ${random.between(-0.06, 0.24) * size}`, '#241a1a', size * 0.1);
+    line(
+      pen,
+      `M${px} ${py} l${random.between(0.1, 0.5) * size} ${random.between(-0.06, 0.24) * size}`,
+      '#241a1a',
+      size * 0.1,
+    );
   }
   line(pen, `M${x} ${y - size * 0.45} v${size * 0.86}`, '#241a1a', size * 0.11);
 }
@@ -114,11 +146,20 @@ function festiveDoor(pen: Pen): void {
   shape(pen, 'M-58 0 H58 V-150 H-58 Z', '#4a2a24');
   const red: Colour = '#a8322a';
   for (const left of [-52, 2]) {
-    shape(pen, `M${left} -4 h50 v-138 h-50 Z`, mix(red, '#ffffff', 0.08), { colour: mix(red, SHADE, 0.36), from: -142, to: -4 });
+    shape(pen, `M${left} -4 h50 v-138 h-50 Z`, mix(red, '#ffffff', 0.08), {
+      colour: mix(red, SHADE, 0.36),
+      from: -142,
+      to: -4,
+    });
     for (let row = 0; row < 5; row++)
-      for (let column = 0; column < 4; column++) ball(pen, left + 8 + column * 11.4, -132 + row * 12, 2, 2, '#d8ac48');
+      for (let column = 0; column < 4; column++)
+        ball(pen, left + 8 + column * 11.4, -132 + row * 12, 2, 2, '#d8ac48');
     const middle = left + 25;
-    shape(pen, `M${middle} -70 l17 17 l-17 17 l-17 -17 Z`, '#d8281f', { colour: '#b01c18', from: -70, to: -36 });
+    shape(pen, `M${middle} -70 l17 17 l-17 17 l-17 -17 Z`, '#d8281f', {
+      colour: '#b01c18',
+      from: -70,
+      to: -36,
+    });
     strokes(pen, middle, -53, 17);
     line(pen, `M${left === -52 ? left + 44 : left + 6} -28 a5 5 0 1 0 0.1 0`, '#d8ac48', 2);
   }
@@ -128,12 +169,18 @@ function festiveDoor(pen: Pen): void {
   }
   shape(pen, 'M-62 -152 h124 v-22 h-124 Z', '#d62c22', { colour: '#b3201a', from: -174, to: -152 });
   for (const x of [-42, -14, 14, 42]) strokes(pen, x, -163, 16);
-  shape(pen, 'M-134 -176 Q-120 -184 -106 -206 H106 Q120 -184 134 -176 Z', pen.isSnowy ? '#f2f6fc' : '#666c72', {
-    colour: pen.isSnowy ? '#c4d0e0' : '#34393e',
-    from: -206,
-    to: -176,
-  });
-  for (let x = -120; x <= 120; x += 9) line(pen, `M${x} -177 L${x * 0.88} -205`, pen.isSnowy ? '#d4deea' : '#3c4146', 1.6);
+  shape(
+    pen,
+    'M-134 -176 Q-120 -184 -106 -206 H106 Q120 -184 134 -176 Z',
+    pen.isSnowy ? '#f2f6fc' : '#666c72',
+    {
+      colour: pen.isSnowy ? '#c4d0e0' : '#34393e',
+      from: -206,
+      to: -176,
+    },
+  );
+  for (let x = -120; x <= 120; x += 9)
+    line(pen, `M${x} -177 L${x * 0.88} -205`, pen.isSnowy ? '#d4deea' : '#3c4146', 1.6);
   for (const x of [-96, 96]) {
     line(pen, `M${x} -176 v10`, '#3a2420', 1.4);
     if (pen.isDark) shineAround(pen, x, -152, 40, '#ff9a4c', 0.7);
@@ -187,10 +234,18 @@ function magpieBridge(pen: Pen): void {
     const y = -14 - Math.sin(part * Math.PI) * 52 + row * 10 + random.between(-2, 2);
     const way = part < 0.5 ? 1 : -1;
     const dark: Colour = '#1f2a44';
-    shape(pen, `M${x - way * 13} ${y + 3} Q${x} ${y - 4} ${x + way * 11} ${y - 3} L${x + way * 15} ${y - 1} L${x + way * 10} ${y + 1.4} Q${x} ${y + 6} ${x - way * 13} ${y + 3} Z`, dark);
+    shape(
+      pen,
+      `M${x - way * 13} ${y + 3} Q${x} ${y - 4} ${x + way * 11} ${y - 3} L${x + way * 15} ${y - 1} L${x + way * 10} ${y + 1.4} Q${x} ${y + 6} ${x - way * 13} ${y + 3} Z`,
+      dark,
+    );
     line(pen, `M${x - way * 10} ${y + 2} L${x - way * 24} ${y + 7}`, dark, 3);
     shape(pen, `M${x - way * 3} ${y + 2} Q${x + way * 4} ${y + 6} ${x + way * 7} ${y + 1} Z`, '#f4f6fa');
-    shape(pen, `M${x + way * 3} ${y} Q${x - way * 4} ${y - 15} ${x - way * 13} ${y - 19} Q${x - way * 12} ${y - 6} ${x - way * 6} ${y + 1} Z`, mix(dark, '#6a8fd0', 0.35));
+    shape(
+      pen,
+      `M${x + way * 3} ${y} Q${x - way * 4} ${y - 15} ${x - way * 13} ${y - 19} Q${x - way * 12} ${y - 6} ${x - way * 6} ${y + 1} Z`,
+      mix(dark, '#6a8fd0', 0.35),
+    );
     line(pen, `M${x - way * 4} ${y - 7} L${x - way * 10} ${y - 13}`, '#eef2f8', 2);
   }
 }
@@ -209,11 +264,16 @@ function dancingLion(pen: Pen): void {
     for (const y of [-26, -17]) line(pen, `M${x + lean * 0.4 - 6} ${y} h12`, '#f8f0e0', 3);
     shape(pen, `M${x + lean - 11} 0 q0 -8 9 -8 h7 v8 Z`, '#2a2024');
   }
-  shape(pen, 'M-44 -66 C-20 -92 24 -84 44 -72 C66 -62 72 -44 66 -26 C44 -18 -24 -18 -42 -30 Z', mix(coat, '#ffffff', 0.14), {
-    colour: mix(coat, SHADE, 0.4),
-    from: -88,
-    to: -20,
-  });
+  shape(
+    pen,
+    'M-44 -66 C-20 -92 24 -84 44 -72 C66 -62 72 -44 66 -26 C44 -18 -24 -18 -42 -30 Z',
+    mix(coat, '#ffffff', 0.14),
+    {
+      colour: mix(coat, SHADE, 0.4),
+      from: -88,
+      to: -20,
+    },
+  );
   for (let row = 0; row < 4; row++)
     for (let scale = 0; scale < 8; scale++) {
       const [x, y] = [-30 + scale * 12 + (row % 2) * 6, -72 + row * 12 + Math.abs(scale - 3) * 1.4];
@@ -226,17 +286,23 @@ function dancingLion(pen: Pen): void {
   line(pen, 'M66 -52 C80 -62 84 -76 78 -90', coat, 9);
   for (const x of [-4, 0, 5]) line(pen, `M79 -86 q${x} -10 ${x * 2} -16`, '#fff4dc', 5);
   // The head: a brow of fur, round eyes, a mouth that opens.
-  shape(pen, 'M-92 -52 C-98 -84 -84 -112 -58 -114 C-34 -114 -24 -92 -28 -66 C-34 -44 -70 -38 -92 -52 Z', mix(coat, '#ffffff', 0.1), {
-    colour: mix(coat, SHADE, 0.34),
-    from: -114,
-    to: -42,
-  });
+  shape(
+    pen,
+    'M-92 -52 C-98 -84 -84 -112 -58 -114 C-34 -114 -24 -92 -28 -66 C-34 -44 -70 -38 -92 -52 Z',
+    mix(coat, '#ffffff', 0.1),
+    {
+      colour: mix(coat, SHADE, 0.34),
+      from: -114,
+      to: -42,
+    },
+  );
   shape(pen, 'M-100 -58 Q-72 -46 -44 -60 L-50 -40 Q-74 -30 -94 -42 Z', '#3a1014');
   shape(pen, 'M-96 -42 Q-74 -28 -48 -40 L-50 -32 Q-74 -22 -92 -34 Z', coat);
   for (let x = -94; x < -48; x += 6) line(pen, `M${x} -57 q2 5 4 0`, '#fffaf0', 3);
   for (let tuft = 0; tuft < 12; tuft++) line(pen, `M${-96 + tuft * 4.4} -31 q-2 9 0 15`, '#fff6e4', 4.4);
   for (const x of [-82, -56]) {
-    for (let fur = -3; fur <= 3; fur++) line(pen, `M${x + fur * 4} -88 q${fur * 1.6} -6 ${fur * 2} -12`, '#fff6e4', 4);
+    for (let fur = -3; fur <= 3; fur++)
+      line(pen, `M${x + fur * 4} -88 q${fur * 1.6} -6 ${fur * 2} -12`, '#fff6e4', 4);
     ball(pen, x, -80, 11, 11.4, '#fffdf6');
     ball(pen, x - 2, -79, 6, 6.4, '#1c1418');
     ball(pen, x - 4, -82, 2, 2, '#ffffff');
@@ -248,7 +314,11 @@ function dancingLion(pen: Pen): void {
     [-40, -104],
     [-94, -98],
   ] as const) {
-    shape(pen, `M${x} ${y} q10 -14 16 -4 q-2 10 -14 12 Z`, gold, { colour: '#b8782a', from: y - 12, to: y + 10 });
+    shape(pen, `M${x} ${y} q10 -14 16 -4 q-2 10 -14 12 Z`, gold, {
+      colour: '#b8782a',
+      from: y - 12,
+      to: y + 10,
+    });
   }
 }
 

@@ -14,7 +14,10 @@ export function headReach(
   const nose = size * 0.62 + muzzle + size * 0.2;
   const ear = size * (ears === 'large' ? 2.3 : ears === 'prick' ? 1.95 : ears === 'small' ? 1.9 : 1.35);
   const up = Math.max(Math.sin(turn) * nose + size * 0.5, Math.cos(turn) * ear);
-  return { out: Math.max(Math.cos(turn) * nose + size * 0.2, size), up: antlers ? size * 4.6 : horns ? Math.max(up, size * hornReach(horns)) : up };
+  return {
+    out: Math.max(Math.cos(turn) * nose + size * 0.2, size),
+    up: antlers ? size * 4.6 : horns ? Math.max(up, size * hornReach(horns)) : up,
+  };
 }
 
 export function drawBeastHead(

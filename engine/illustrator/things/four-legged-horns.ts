@@ -53,7 +53,10 @@ export function drawLongHair(draft: Draft, { long, tall, deep, leg }: Build, hai
       const part = lock / 24;
       const x = -long * 0.47 + part * long * 0.94 + random.between(-1.4, 1.4);
       const from = -tall + deep * (0.34 + row * 0.2 + Math.abs(part - 0.5) * 0.1);
-      const end = Math.min(-leg * 0.34, from + deep * random.between(0.4, 0.62) + (row === 2 ? leg * 0.24 : 0));
+      const end = Math.min(
+        -leg * 0.34,
+        from + deep * random.between(0.4, 0.62) + (row === 2 ? leg * 0.24 : 0),
+      );
       limb(
         draft,
         [

@@ -86,7 +86,12 @@ function flyingRoof(pen: Pen, y: number, half: number, ridge: number, rise: numb
       0.9,
     );
   }
-  line(pen, `M${-ridge - 3} ${top - 3} Q${-ridge * 0.5} ${top} 0 ${top} Q${ridge * 0.5} ${top} ${ridge + 3} ${top - 3}`, '#3a4046', 4.4);
+  line(
+    pen,
+    `M${-ridge - 3} ${top - 3} Q${-ridge * 0.5} ${top} 0 ${top} Q${ridge * 0.5} ${top} ${ridge + 3} ${top - 3}`,
+    '#3a4046',
+    4.4,
+  );
   for (const side of [-1, 1])
     line(
       pen,
@@ -118,39 +123,68 @@ function courtyardHall(pen: Pen): void {
   shape(pen, `M${-half} 0 H${half} V-26 H${-half} Z`, '#9a9c9c', { colour: '#6e7072', from: -26, to: 0 });
   for (let x = -half + 12; x < half; x += 24) line(pen, `M${x} -25 V-2`, '#7c7e80', 0.8);
   for (const step of [0, 1, 2])
-    shape(pen, `M${-34 + step * 2} ${-step * 9} h${68 - step * 4} v-9 h${-68 + step * 4} Z`, mix('#c2c2be', SHADE, step * 0.08));
-  shape(pen, `M${-half + 8} -26 H${half - 8} V-142 H${-half + 8} Z`, '#85888a', { colour: '#5f6264', from: -142, to: -26 });
+    shape(
+      pen,
+      `M${-34 + step * 2} ${-step * 9} h${68 - step * 4} v-9 h${-68 + step * 4} Z`,
+      mix('#c2c2be', SHADE, step * 0.08),
+    );
+  shape(pen, `M${-half + 8} -26 H${half - 8} V-142 H${-half + 8} Z`, '#85888a', {
+    colour: '#5f6264',
+    from: -142,
+    to: -26,
+  });
   const bays = 5;
   const wide = (half * 2 - 24) / bays;
   for (let bay = 0; bay < bays; bay++) paintBay(pen, -half + 12 + bay * wide, wide, bay === 2);
   for (let post = 0; post <= bays; post++) bar(pen, -half + 8 + post * wide, -142, 8, 116, '#a5382c', 1);
-  shape(pen, `M${-half + 4} -142 H${half - 4} V-158 H${-half + 4} Z`, '#2f5f58', { colour: '#1f3f4c', from: -158, to: -142 });
-  for (let x = -half + 12; x < half - 8; x += 13) ball(pen, x, -150, 3.4, 3, x % 2 === 0 ? '#d8b048' : '#5aa0b8');
+  shape(pen, `M${-half + 4} -142 H${half - 4} V-158 H${-half + 4} Z`, '#2f5f58', {
+    colour: '#1f3f4c',
+    from: -158,
+    to: -142,
+  });
+  for (let x = -half + 12; x < half - 8; x += 13)
+    ball(pen, x, -150, 3.4, 3, x % 2 === 0 ? '#d8b048' : '#5aa0b8');
   flyingRoof(pen, -152, half + 8, half - 40, 92);
 }
 
 function paintBay(pen: Pen, left: number, wide: number, isDoor: boolean): void {
   const glass = windowColour(pen);
   const low = isDoor ? -28 : -62;
-  if (!isDoor) shape(pen, `M${left} -26 h${wide} v-36 h${-wide} Z`, '#7c7f82', { colour: '#5c5f62', from: -62, to: -26 });
+  if (!isDoor)
+    shape(pen, `M${left} -26 h${wide} v-36 h${-wide} Z`, '#7c7f82', {
+      colour: '#5c5f62',
+      from: -62,
+      to: -26,
+    });
   shape(pen, `M${left + 6} ${low} h${wide - 12} V-136 h${-wide + 12} Z`, pen.isDark ? glass : '#e2d4b4', {
     colour: pen.isDark ? '#e8963c' : '#a8926c',
     from: -136,
     to: low,
   });
   const red = '#8a3026';
-  for (let x = left + 6; x <= left + wide - 5; x += (wide - 12) / 8) line(pen, `M${x} ${low} V-136`, red, x > left + wide / 2 - 4 && x < left + wide / 2 + 4 ? 3 : 1.2);
-  for (let y = -128; y < low - (isDoor ? 40 : 4); y += 11) line(pen, `M${left + 6} ${y} h${wide - 12}`, red, 1.2);
+  for (let x = left + 6; x <= left + wide - 5; x += (wide - 12) / 8)
+    line(pen, `M${x} ${low} V-136`, red, x > left + wide / 2 - 4 && x < left + wide / 2 + 4 ? 3 : 1.2);
+  for (let y = -128; y < low - (isDoor ? 40 : 4); y += 11)
+    line(pen, `M${left + 6} ${y} h${wide - 12}`, red, 1.2);
   if (!isDoor) return;
-  shape(pen, `M${left + 6} -28 h${wide - 12} v-38 h${-wide + 12} Z`, red, { colour: mix(red, SHADE, 0.4), from: -66, to: -28 });
-  for (const part of [0.27, 0.73]) line(pen, `M${left + wide * part - 12} -60 h24 v26 h-24 Z`, '#c8963a', 1.2);
+  shape(pen, `M${left + 6} -28 h${wide - 12} v-38 h${-wide + 12} Z`, red, {
+    colour: mix(red, SHADE, 0.4),
+    from: -66,
+    to: -28,
+  });
+  for (const part of [0.27, 0.73])
+    line(pen, `M${left + wide * part - 12} -60 h24 v26 h-24 Z`, '#c8963a', 1.2);
 }
 
 export const GARDEN_THINGS: Record<string, OwnDrawing> = {
   'own/rockery': { width: 170, height: 108, paint: rockery },
-  'own/water-pavilion': { width: 178, height: 162, paint: (pen) => {
-    pen.brush.translate(0, -26);
-    waterPavilion(pen);
-  } },
+  'own/water-pavilion': {
+    width: 178,
+    height: 162,
+    paint: (pen) => {
+      pen.brush.translate(0, -26);
+      waterPavilion(pen);
+    },
+  },
   'own/courtyard-hall': { width: 430, height: 256, paint: courtyardHall },
 };
