@@ -76,7 +76,8 @@ const PLACES_OF_CHINA: readonly SubjectEntry[] = [
     drawing: 'own/heavenly-gate',
     kind: 'building',
     height: 0.38,
-    words: 'tiananmen, tiananmen square, gate of heavenly peace, 天安门, 天安门广场, 天安门城楼',
+    words:
+      'tiananmen, tiananmen square, gate of heavenly peace, 天安门, 天安门广场, 天安门广场上, 天安门城楼',
   },
   {
     key: 'heaven-temple',

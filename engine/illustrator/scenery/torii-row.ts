@@ -22,7 +22,7 @@ export function toriiRowLayers(stage: Stage): Layer[] {
 
 function paintRow(stage: Stage, brush: Brush): void {
   paintPath(stage, brush);
-  for (let away = FARTHEST; away > NEAREST; away /= 1.13) paintGate(stage, brush, away);
+  for (let away = FARTHEST; away > NEAREST; away /= 1.19) paintGate(stage, brush, away);
 }
 
 /** On the ground. */
