@@ -8,6 +8,7 @@ import { BUBBLES } from './bubbles.ts';
 import { CLINIC_THINGS } from './clinic.ts';
 import { CHESTS } from './treasure-chest.ts';
 import { CHINA_SIGHTS } from './china-sights.ts';
+import { CHINA_TOWERS } from './china-towers.ts';
 import { CHINESE_ROOM_THINGS } from './chinese-room.ts';
 import { CITY_GATES } from './city-gate.ts';
 import { COILING_DRAGONS } from './coiling-dragon.ts';
@@ -106,6 +107,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...PALACE_HALLS,
   ...GARDEN_THINGS,
   ...CHINA_SIGHTS,
+  ...CHINA_TOWERS,
   ...CHINESE_ROOM_THINGS,
   ...FESTIVAL_CREWS,
   ...FESTIVAL_THINGS,
