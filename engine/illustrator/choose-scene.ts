@@ -14,6 +14,8 @@ import { isTownBuilding } from './things/coloured-buildings.ts';
 import { metresOf } from './things/metres.ts';
 import { isFurniture } from './things/own-drawings.ts';
 import { isSillNamed } from './scenery/window-box.ts';
+import { isChineseGarden } from './scenery/chinese-garden.ts';
+import { isCourtyard } from './scenery/courtyard.ts';
 import { isPalaceCourt } from './scenery/palace.ts';
 import { isTopping } from './toppings.ts';
 import { isInVase } from './vases.ts';
@@ -66,6 +68,8 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   if (hasKey(subjects, 'floating-island')) return 'sky';
   if (isOnPlainGround(reading) || isOnStone(reading)) return 'studio';
   if (isPalaceCourt(reading)) return 'palace';
+  if (isChineseGarden(reading)) return 'garden';
+  if (isCourtyard(reading)) return 'courtyard';
   const open = outOfDoors(reading);
   const named = open.length > 1 ? open.filter((scene) => !(scene === 'sky' || scene === 'meadow')) : open;
   if (frame === 'street' && !scenes.includes('city')) return 'street';
@@ -251,14 +255,29 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
   if (subjects.some(({ person }) => person?.hands === 'fish')) return 'lake';
   if (subjects.some(({ person }) => person?.hands === 'pick-lotus')) return 'lake';
   if (subjects.some(({ person }) => person?.does === 'swim') && !hasKey(subjects, 'pool')) return 'lake';
-  if (hasKey(subjects, 'lotus', 'koi', 'fisherman', 'fishing-boat', 'bridge', 'swan', 'duck')) return 'lake';
+  if (
+    hasKey(
+      subjects,
+      'lotus',
+      'koi',
+      'dragon-boat',
+      'dragon-boat-race',
+      'fisherman',
+      'fishing-boat',
+      'bridge',
+      'swan',
+      'duck',
+    )
+  )
+    return 'lake';
   if (hasKey(subjects, 'hanging-bridge', 'lighthouse', 'palm', 'sandcastle', 'pier')) return 'sea';
   if (subjects.some(({ person }) => person?.hands === 'surf' || person?.hands === 'carry-surfboard'))
     return 'sea';
   if (hasKey(subjects, 'santorini')) return 'sea';
-  if (hasKey(subjects, 'pyramids')) return 'desert';
+  if (hasKey(subjects, 'pyramids', 'mogao-caves', 'beacon-smoke', 'far-river')) return 'desert';
   if (hasKey(subjects, 'sled', 'ice-floe', 'ski-lift') || subjects.some(isOnSnow)) return 'snowfield';
-  if (hasKey(subjects, 'market-stall', 'vending-machine')) return 'street';
+  if (hasKey(subjects, 'market-stall', 'vending-machine', 'crowd', 'lion-dance', 'dragon-dance'))
+    return 'street';
   if (
     hasKey(
       subjects,
@@ -275,11 +294,12 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
       'railway',
       'hot-spring',
       'eagle',
+      'guest-pine',
     )
   )
     return 'mountains';
   if (hasKey(subjects, 'kilimanjaro', 'acacia')) return 'meadow';
-  if (hasKey(subjects, 'bamboo', 'mushroom')) return 'forest';
+  if (hasKey(subjects, 'bamboo', 'mushroom', 'torii-row')) return 'forest';
   if (hasKey(subjects, 'cactus', 'camel')) return 'desert';
   if (subjects.some(isTownBuilding)) return 'street';
   if (hasKey(subjects, 'balcony')) return 'city';
@@ -309,7 +329,7 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
   if (subjects.some((subject) => subject.kind === 'food' && !isHeld(subject))) return 'room';
   if (has('fish')) return 'underwater';
   if (hasKey(subjects, 'gondola')) return 'water-town';
-  if (hasKey(subjects, 'star-ferry')) return 'city';
+  if (hasKey(subjects, 'star-ferry', 'stilt-houses')) return 'city';
   if (has('boat')) return 'sea';
   if (hasKey(subjects, 'lantern')) return 'water-town';
   if (hasKey(subjects, 'penguin', 'polar-bear', 'seal')) return 'snowfield';

@@ -15,6 +15,7 @@ const NIGHT_THINGS: ReadonlySet<string> = new Set([
   'sky-lantern',
   'campfire',
   'string-lights',
+  'magpie-bridge',
 ]);
 
 export function chooseTime(
@@ -29,7 +30,7 @@ export function chooseTime(
   if (reading.time) return reading.time;
   if (isNeon || reading.tone === 'noir' || reading.subjects.some(({ key }) => NIGHT_THINGS.has(key)))
     return 'night';
-  if (reading.weather.has('fireflies')) return 'night';
+  if (reading.weather.has('fireflies') || reading.subjects.some(isFestiveLamp)) return 'night';
   if (reading.weather.has('fog')) return 'dawn';
   if (reading.weather.size > 0 || ['studio', 'emblem', 'poster', 'table', 'backdrop', 'cave'].includes(scene))
     return 'day';
@@ -38,6 +39,11 @@ export function chooseTime(
     hourOfColour(reading) ??
     (random.chance(0.62) ? 'day' : random.chance(0.5) ? 'dawn' : 'sunset')
   );
+}
+
+/** Lamps of the Lantern Festival are looked at by night. */
+function isFestiveLamp({ key, words = '' }: PromptReading['subjects'][number]): boolean {
+  return key === 'lantern' && /花灯|灯会|彩灯|festi/i.test(words);
 }
 
 /** A sun is red where it stands low. */

@@ -83,6 +83,13 @@ function animalsAtTable({ subjects, links }: PromptReading): Subject[] {
   );
 }
 
+/** A pot that boils is eaten from by all around it. */
+function sharesPot({ subjects, links }: PromptReading): boolean {
+  return links.some(
+    ({ relation, to }) => relation === 'eating' && to !== null && subjects[to]?.key === 'hotpot',
+  );
+}
+
 /** Lays a table where a meal is told of, and none is named. Changes the reading. */
 export function layTable(reading: PromptReading): void {
   const { subjects, links, scenes, unwanted } = reading;
@@ -90,7 +97,13 @@ export function layTable(reading: PromptReading): void {
   const isElsewhere =
     (scenes.some((scene) => !SETTABLE.has(scene)) && !scenes.includes('terrace')) ||
     subjects.some(({ key }) => key === 'picnic' || key === 'campfire');
-  if (!reading.meal || people.length === 0 || isElsewhere || unwanted.keys.has(TABLE.key)) return;
+  if (
+    !(reading.meal || sharesPot(reading)) ||
+    people.length === 0 ||
+    isElsewhere ||
+    unwanted.keys.has(TABLE.key)
+  )
+    return;
   if (subjects.some(isTable)) return;
   subjects.push({ ...TABLE });
   links.push({

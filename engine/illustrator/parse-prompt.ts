@@ -179,6 +179,8 @@ export function parsePrompt(prompt: string): PromptReading {
 /** Drawn with their owner: "smoke out of the chimney" of a house that has one, the ribbons of an apsara. */
 const OWNED: readonly (readonly [words: RegExp, isOwner: (subject: Subject) => boolean])[] = [
   [/^(?:chimneys?|烟囱)$/i, hasChimney],
+  [/^(?:锣鼓|锣鼓喧天|鼓声|击鼓|敲锣打鼓)$/, ({ key }) => key.startsWith('dragon-boat')],
+  [/^表演$/, ({ key }) => key === 'lion-dance' || key === 'dragon-dance'],
   // Of a volcano alone: it throws it out where these words are said.
   [ERUPTING_WORD, ({ key }) => key === 'volcano'],
   [PULLING, ({ drawing }) => drawing.startsWith('own/sleigh')],

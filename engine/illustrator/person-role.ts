@@ -4,6 +4,7 @@ export type PersonRole =
   | FighterRole
   | RulerRole
   | SportRole
+  | FolkRole
   | 'queen'
   | 'king'
   | 'princess'
@@ -75,3 +76,4 @@ export type SportRole =
 /** Rulers of lands that had no crowns of gold points. */
 export type RulerRole = 'emperor' | 'pharaoh';
 export type FighterRole = 'swordsman' | 'viking' | 'gladiator' | 'legionary' | 'musketeer';
+export type FolkRole = 'tibetan' | 'mongolian' | 'herd-boy';

@@ -9,6 +9,7 @@ import type { TimeOfDay } from './lexicon/circumstances.ts';
 import { makeStage, type Stage, type StageScene } from './stage.ts';
 import type { Look } from './styles/look.ts';
 import { chooseScene, isOnSnow } from './choose-scene.ts';
+import { isPrintedSun } from './scenery/sky.ts';
 import { loneMountain } from './scenery/lone-mountain.ts';
 
 export type Frame = { width: number; height: number; seed: number; prompt: string };
@@ -21,6 +22,8 @@ const HORIZONS: Partial<Record<StageScene, number>> = {
   street: 0.56,
   village: 0.54,
   palace: 0.58,
+  garden: 0.46,
+  courtyard: 0.54,
   desert: 0.6,
   moon: 0.62,
   meadow: 0.58,
@@ -64,7 +67,8 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
   const weather = new Set(reading.weather);
   if (look === 'ink' && isOfNothing(reading)) weather.add('fog');
   if (weather.has('storm') && time !== 'night') weather.delete('snow');
-  const palette = tuneForLook(paletteFor(reading, scene, time, isNeon, random), look);
+  const hour = hasRedSun(reading, look, frame.prompt) ? 'day' : time;
+  const palette = tuneForLook(paletteFor(reading, scene, hour, isNeon, random), look);
   const light = placeLight(time, scene, side, random, width, height, horizon);
   const frameOf = { reading, scene, width, short: Math.min(width, height), horizon, light };
   return makeStage({
@@ -89,6 +93,14 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
   });
 }
 
+/** On paper the sun alone is red: a red sky would drown it. */
+function hasRedSun({ subjects, time }: PromptReading, look: Look, prompt: string): boolean {
+  if (look !== 'ink' || time === 'night') return false;
+  return (
+    subjects.some(({ key }) => key === 'sun') || isPrintedSun({ look, words: prompt, reading: { time } })
+  );
+}
+
 /** A sun that is asked for with a mountain stands behind its top; over ridges it has risen, or it would be hidden. */
 function sunBehindPeak(
   frame: Parameters<typeof loneMountain>[0],
@@ -98,12 +110,16 @@ function sunBehindPeak(
   const mountain = loneMountain(frame);
   const hasRidges = frame.reading.subjects.some(({ key }) => key === 'great-wall');
   const isAsked = frame.reading.subjects.some(({ key }) => key === 'sun');
-  const isOverPeaks =
-    (look === 'poster' || isAsked) && frame.scene === 'mountains' && !mountain && !hasRidges;
+  const isOverRidges = frame.scene === 'mountains' || (look === 'ink' && frame.scene === 'lake');
+  const isPrint = look === 'poster' || look === 'ink';
+  const isOverPeaks = (isPrint || isAsked) && isOverRidges && !mountain && !hasRidges;
   if (isOverPeaks && (time === 'dawn' || time === 'sunset'))
     return { x: frame.width * (0.5 + frame.light.side * 0.16), y: frame.horizon - frame.short * 0.46 };
   if (hasRidges && (time === 'dawn' || time === 'sunset'))
-    return { x: frame.width * (0.5 + frame.light.side * 0.18), y: frame.horizon - frame.short * 0.25 };
+    return {
+      x: frame.width * (0.5 + frame.light.side * 0.18),
+      y: frame.horizon - frame.short * (look === 'poster' ? 0.46 : 0.25),
+    };
   if (!mountain || time === 'night' || !isAsked) return {};
   return {
     x: mountain.x + frame.light.side * frame.short * 0.06,

@@ -15,13 +15,16 @@ import type { Spot } from './placing/spot.ts';
 import { abstractLayers } from './scenery/abstract-art.ts';
 import { hasArmy } from './scenery/army.ts';
 import { backdropLayers } from './scenery/backdrop.ts';
+import { bareTreeLayers, hasBareTree } from './scenery/bare-tree.ts';
 import { branchLayers } from './scenery/branch.ts';
 import { lowWallLayers, wallLayers } from './scenery/brick-wall.ts';
 import { candleGlowLayers } from './scenery/candle-glow.ts';
 import { caveLayers } from './scenery/cave.ts';
+import { crowdLayers, hasCrowd } from './scenery/crowd.ts';
 import { counterLayers } from './scenery/counter.ts';
 import { cityLayers, terraceLayer } from './scenery/city.ts';
 import { cloudLayers } from './scenery/clouds.ts';
+import { frontierLayers, isOfFrontier } from './scenery/frontier.ts';
 import { isEmblemDisc } from './scenery/emblem-land.ts';
 import { emblemLayers } from './scenery/emblem.ts';
 import { desertLayers } from './scenery/desert.ts';
@@ -36,6 +39,8 @@ import { hasBeads, studioLayers } from './scenery/studio.ts';
 import { roomLayers, tableLayers } from './scenery/indoors.ts';
 import { metroLayers } from './scenery/metro.ts';
 import { greenhouseLayers, isGrownInBeds } from './scenery/greenhouse.ts';
+import { courtyardLayers } from './scenery/courtyard.ts';
+import { gardenLayers, isOfGarden } from './scenery/chinese-garden.ts';
 import { hasForecourt } from './forecourts.ts';
 import { forecourtLayers } from './scenery/forecourt.ts';
 import { landmarkLayers } from './scenery/landmarks.ts';
@@ -59,6 +64,7 @@ import { shopWindowLayers } from './scenery/shop-window.ts';
 import { hasSkiLift } from './scenery/ski-lift.ts';
 import { isDiscSeen, skyLayers } from './scenery/sky.ts';
 import { skyWonderLayers } from './scenery/sky-wonders.ts';
+import { hasStiltHouses, stiltHouseLayers } from './scenery/stilt-houses.ts';
 import { streetLayers } from './scenery/street.ts';
 import { bubbleLayer, weatherLayers } from './scenery/weather.ts';
 import { patternLayers } from './scenery/pattern-sheet.ts';
@@ -69,6 +75,7 @@ import { sunkenCityLayers } from './scenery/sunken-city.ts';
 import { isTerraceParasol, isTerraceTable, terraceLayers } from './scenery/terrace.ts';
 import { hasStringLights, stringLightLayers } from './scenery/string-lights.ts';
 import { tileRoofLayers } from './scenery/tile-roof.ts';
+import { hasToriiRow, toriiRowLayers } from './scenery/torii-row.ts';
 import { underfootLayers } from './scenery/underfoot.ts';
 import { theatreLayers } from './scenery/theatre.ts';
 import { isVillageSeen, villageLayers, villageStreetLayers } from './scenery/village.ts';
@@ -154,6 +161,11 @@ async function outdoorLayers(stage: Stage, spots: readonly Spot[]): Promise<Laye
     ...landmarkLayers(stage),
     ...villageLayers(stage),
     ...roadLayers(stage),
+    ...crowdLayers(stage),
+    ...toriiRowLayers(stage),
+    ...bareTreeLayers(stage),
+    ...frontierLayers(stage),
+    ...stiltHouseLayers(stage),
     ...pierLayers(stage),
     ...(await plantingLayers(stage)),
     ...branchLayers(stage),
@@ -219,6 +231,10 @@ function landLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
       return [...streetLayers(stage), ...(hasMarket(stage) ? marketLayers(stage) : [])];
     case 'palace':
       return palaceLayers(stage);
+    case 'garden':
+      return gardenLayers(stage, hasFeet);
+    case 'courtyard':
+      return courtyardLayers(stage);
     case 'terrace':
       return terraceLayers(stage);
     case 'station':
@@ -302,6 +318,13 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (key === 'plain-wall') return hasPlainWall(stage);
   if (key === 'brick-wall') return hasBrickWall(stage);
   if (key === 'army') return hasArmy(stage);
+  if (isOfFrontier(key)) return scene === 'desert';
+  if (key === 'bare-tree') return hasBareTree(stage);
+  if (key === 'torii-row') return hasToriiRow(stage);
+  if (key === 'crowd') return hasCrowd(stage);
+  if (key === 'stilt-houses') return hasStiltHouses(stage);
+  if (isOfGarden(key)) return scene === 'garden';
+  if (key === 'courtyard') return scene === 'courtyard';
   if (isOnIsland(stage, { key, kind })) return true;
   if (key === 'floating-island') return false;
   if (key === 'palace-wall') return scene === 'palace';

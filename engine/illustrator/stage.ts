@@ -16,6 +16,8 @@ export type StageScene =
   | SceneName
   | 'village'
   | 'palace'
+  | 'garden'
+  | 'courtyard'
   | 'wall'
   | 'shelf'
   | 'shop-window'

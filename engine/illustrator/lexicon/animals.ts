@@ -219,7 +219,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
     drawing: 'cow',
     kind: 'mount',
     height: 0.34,
-    words: 'cow, cattle, calf, 牛, 奶牛, 黄牛, 小牛, 🐄, 🐮',
+    words: 'cow, cattle, calf, 牛, 奶牛, 小牛, 🐄, 🐮',
   },
   {
     key: 'kangaroo',

@@ -23,7 +23,7 @@ export const DISHES: readonly SubjectEntry[] = [
     drawing: 'noto/pot-of-food',
     kind: 'food',
     height: 0.42,
-    words: 'hot pot, hotpot, stew, soup, 火锅, 汤, 炖菜, 🍲',
+    words: 'stew, soup, 汤, 炖菜, 🍲',
   },
   {
     key: 'sushi',

@@ -8,7 +8,7 @@ export const MORE_ANIMALS: readonly SubjectEntry[] = [
     orangutan: 'orangutan, chimpanzee, ape, 猩猩, 黑猩猩, 🦧',
     bison: 'bison, 野牛, 🦬',
     ox: 'ox, oxen, bull, 公牛, 🐂',
-    'water-buffalo': 'water buffalo, buffalo, buffaloes, 水牛, 🐃',
+    'water-buffalo': 'buffalo, buffaloes, 🐃',
     ram: 'ram, 公羊, 🐏',
     llama: 'llama, alpaca, 羊驼, 美洲驼, 🦙',
     rhinoceros: 'rhinoceros, rhino, 犀牛, 🦏',

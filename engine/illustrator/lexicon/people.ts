@@ -186,7 +186,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
         { role: 'athlete' },
       ],
       [
-        'librarian, calligrapher, 书法家, scholar, philosopher, writer, author, 图书管理员, 学者, 哲学家, 作家, 书生, 教书先生',
+        'librarian, calligrapher, 书法家, scholar, philosopher, writer, author, 图书管理员, 学者, 哲学家, 作家',
         { role: 'teacher' },
       ],
       ['archer, bowman, 弓箭手, 射手, 弓手', { hands: 'archery' }],

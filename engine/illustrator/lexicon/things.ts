@@ -155,7 +155,7 @@ export const THINGS: readonly SubjectEntry[] = [
     drawing: 'own/sailboat',
     kind: 'boat',
     height: 0.34,
-    words: 'sailboat, sail boat, sail boats, sailing boat, sailing ship, yacht, 帆船, 孤帆, 白帆, 游艇, ⛵',
+    words: 'sailboat, sail boat, sail boats, sailing boat, sailing ship, yacht, 帆船, 白帆, 游艇, ⛵',
   },
   {
     key: 'boat',

@@ -2,6 +2,7 @@
 
 import type { PersonRole } from '../person-role.ts';
 import { FIGHTER_ROLES, RULER_ROLES } from './fighter-roles.ts';
+import { FOLK_ROLES } from './folk-roles.ts';
 import type { Role, Wear } from './role.ts';
 import { SPORT_ROLES } from './sport-roles.ts';
 
@@ -14,6 +15,7 @@ const ROLES: Record<PersonRole, Role> = {
   ...SPORT_ROLES,
   ...FIGHTER_ROLES,
   ...RULER_ROLES,
+  ...FOLK_ROLES,
   queen: {
     sex: 'woman',
     cut: 'bun',

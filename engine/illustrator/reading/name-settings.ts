@@ -81,7 +81,8 @@ function namePlatform(words: readonly Word[]): Word[] {
 }
 
 const MARKET = /market|bazaar|集市|市集|市场|夜市|早市|赶集/i;
-const STALLS = /^(?:(?:market |food |fruit |street |vegetable )?stalls?|摊位|摊子|小摊|菜摊|水果摊)$/i;
+const STALLS =
+  /^(?:(?:market |food |fruit |street |vegetable )?stalls?|摊位|摊子|小摊|小吃摊|烧烤摊|小吃摊位|菜摊|水果摊)$/i;
 const SOLD =
   /^(?:awnings?|crates?|wooden crates?|fruits?|vegetables?|veggies|produce|遮阳棚|雨棚|棚子|顶棚|板条箱|木箱|水果|蔬菜)$/i;
 

@@ -57,6 +57,8 @@ const SEEN_IN: Partial<Record<Stage['scene'], readonly string[]>> = {
   greenhouse: ['sky', 'meadow'],
   station: ['sky'],
   palace: ['city', 'street', 'sky'],
+  garden: ['lake', 'water-town', 'meadow', 'sky'],
+  courtyard: ['street', 'meadow', 'city', 'sky'],
   moon: ['space', 'sky'],
   table: ['room'],
   shelf: ['room'],

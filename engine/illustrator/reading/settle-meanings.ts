@@ -5,6 +5,7 @@ import { isContainer } from '../containers.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import { FISHERMAN } from '../lexicon/people.ts';
 import { nameAnimalPeople } from './name-animal-people.ts';
+import { nameCrowds, nameDiners } from './name-crowds.ts';
 import { nameCounter } from './name-counter.ts';
 import { nameGround } from './name-ground.ts';
 import { nameProgrammes } from './name-programmes.ts';
@@ -18,6 +19,7 @@ import { nameLeaf } from './name-leaf.ts';
 import { nameLetters } from './name-letter.ts';
 import { nameTrayLoad } from './name-tray.ts';
 import { nameTrades } from './name-trades.ts';
+import { nameVerses } from './name-verses.ts';
 import { nameYoung, PARENT } from './name-young.ts';
 import { NAME_SETTINGS, nameWatering } from './name-settings.ts';
 import { settleTones } from './tell-tones.ts';
@@ -72,10 +74,12 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   dropDescribing,
   joinNames,
   nameWatering,
+  nameCrowds,
+  nameDiners,
 ];
 
 export function settleMeanings(words: readonly Word[]): Word[] {
-  const named = settleTones(joinMeasures(nameTrades(findNames(splitTables(words)))));
+  const named = settleTones(joinMeasures(nameTrades(findNames(nameVerses(splitTables(words))))));
   const settled: Word[] = [];
   for (const [index, word] of named.entries()) settled.push(settleWord(word, settled.at(-1), named, index));
   return STEPS.reduce((sofar, step) => step(sofar), settled);

@@ -22,6 +22,16 @@ import {
   ENGLISH_STRUCTURE,
   JOINERS,
 } from '../lexicon/fillers.ts';
+import { CHINESE_LIFE } from '../lexicon/chinese-life.ts';
+import {
+  BRICK_COLOURS,
+  CHINESE_DAYS,
+  CHINESE_PARTS,
+  CHINESE_SCENES,
+  CHINESE_TIMES,
+  CHINESE_WEATHER,
+  VERSE_STRUCTURE,
+} from '../lexicon/chinese-settings.ts';
 import { DRINK_WORDS } from '../lexicon/drinks.ts';
 import { DISHES } from '../lexicon/dishes.ts';
 import { FOOD } from '../lexicon/food.ts';
@@ -73,6 +83,7 @@ import type { Meaning } from './word.ts';
 
 /** What was written by hand for a drawing of our own comes first: of two entries with one word the first counts. */
 export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
+  ...CHINESE_LIFE,
   ...ANIMALS,
   ...PEOPLE,
   ...TRADES,
@@ -128,6 +139,9 @@ function buildVocabulary(): Map<string, Meaning[]> {
   for (const [value, words] of entries(WEATHERS)) add(words, { is: 'weather', value });
   for (const [value, words] of entries(PLUMES)) add(words, { is: 'plume', value });
   for (const [value, words] of entries(SCENES)) add(words, { is: 'scene', value });
+  for (const [value, words] of entries(CHINESE_TIMES)) add(words, { is: 'time', value });
+  for (const [value, words] of entries(CHINESE_WEATHER)) add(words, { is: 'weather', value });
+  for (const [value, words] of entries(CHINESE_SCENES)) add(words, { is: 'scene', value });
   for (const [value, words] of entries(LOOKS)) add(words, { is: 'look', value });
   for (const [value, words] of entries(TONES)) add(words, { is: 'tone', value });
   for (const [value, words] of entries(IMAGE_LIGHTS)) add(words, { is: 'image-light', value });
@@ -162,6 +176,9 @@ function buildVocabulary(): Map<string, Meaning[]> {
   );
   for (const { words, ...value } of KNOWN_SUBJECTS) add(words, { is: 'subject', value });
   add(PARTS, { is: 'part' });
+  add(CHINESE_PARTS, { is: 'part' });
+  add(CHINESE_DAYS, { is: 'camera' });
+  for (const [value, words] of entries(BRICK_COLOURS)) add(words, { is: 'colour', value });
   add(NEGATIONS, { is: 'not' });
   add(NOBODY, { is: 'nobody' });
   add(NEVER_DRAWN, { is: 'never-drawn' });
@@ -169,6 +186,7 @@ function buildVocabulary(): Map<string, Meaning[]> {
   add(CHINESE_ADJECTIVES, { is: 'adjective' });
   add(ENGLISH_STRUCTURE, { is: 'structure' }, ' ');
   add(CHINESE_STRUCTURE, { is: 'structure' });
+  add(VERSE_STRUCTURE, { is: 'structure' });
   add(JOINERS, { is: 'joiner' });
   // Where a word has a drawing or a stage of its own, that is meant.
   for (const [value, words] of entries(NEAR_SCENES))

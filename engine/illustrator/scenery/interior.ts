@@ -7,6 +7,7 @@ import { renderOwn } from '../sprites.ts';
 import type { Subject } from '../prompt-reading.ts';
 import type { Stage } from '../stage.ts';
 import { roomKindOf, type RoomKind } from './room-kind.ts';
+import { chinesePlan, type ChineseRoom } from './chinese-room.ts';
 import { glow } from './sky.ts';
 import { tradePlan, type Piece, type TradeRoom } from './trade-room-plans.ts';
 import { isSillNamed } from './window-box.ts';
@@ -14,7 +15,7 @@ import { LONG_SOFA, OWN_DRAWINGS, redrawnAs } from '../things/own-drawings.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 
 /** `across` grows toward the window; what has `up` hangs on the wall or stands on a table. */
-const PLANS: Record<Exclude<RoomKind, TradeRoom>, readonly Piece[]> = {
+const PLANS: Record<Exclude<RoomKind, TradeRoom | ChineseRoom>, readonly Piece[]> = {
   living: [
     { name: 'own/wall-picture', across: -0.75, up: 1.25 },
     { name: 'own/sofa', across: -0.7, before: 0.3 },
@@ -103,7 +104,7 @@ const TALL_SHELVES: readonly Piece[] = [-2.1, -0.98, 0.14].map((across) => ({
 
 function planOf(stage: Stage): readonly Piece[] {
   const kind = roomKindOf(stage);
-  const trade = tradePlan(kind, stage.words);
+  const trade = chinesePlan(kind) ?? tradePlan(kind, stage.words);
   if (trade) return trade;
   if (kind === 'library' && stage.reading.subjects.some(({ key }) => key === 'ladder')) return TALL_SHELVES;
   const fireside = { living: FIRESIDE, library: READING_FIRESIDE }[kind as string];
@@ -174,7 +175,12 @@ export function hasBookshelves(stage: Pick<Stage, 'words' | 'scene'>): boolean {
 
 const SHELVES: ReadonlySet<string> = new Set(['bookshelf', 'wall-shelf']);
 
-const ON_TABLE: ReadonlySet<string> = new Set(['own/monitor', 'own/chair', 'own/round-table']);
+const ON_TABLE: ReadonlySet<string> = new Set([
+  'own/monitor',
+  'own/chair',
+  'own/round-table',
+  'own/square-table',
+]);
 
 export function furnitureLayers(stage: Stage): Layer[] {
   const { reading } = stage;
@@ -198,7 +204,7 @@ export function furnitureLayers(stage: Stage): Layer[] {
       !(name === 'own/wall-picture' && asked.has('own/bookshelf')) &&
       !(name === 'own/house-plant' && isTaken) &&
       // What stands on a table or at it goes with it.
-      !(ON_TABLE.has(name) && (asked.has('own/table') || hasDesk)) &&
+      !(ON_TABLE.has(name) && (hasTable(asked) || hasDesk)) &&
       !(name === 'own/table' && hasDesk) &&
       !(name === 'own/table-lamp' && asked.has('own/bed')) &&
       !asked.has(name) &&
@@ -219,6 +225,11 @@ export function furnitureLayers(stage: Stage): Layer[] {
 /** In metres from the middle toward the window: where what stands on the floor hides the sill, and where it does not. */
 const BEFORE_SILL = -0.2;
 const BESIDE_SILL = -1.35;
+
+/** Also one that is laid for a meal. */
+function hasTable(asked: ReadonlySet<string>): boolean {
+  return [...asked].some((name) => name === 'own/table' || name.startsWith('own/dining-table'));
+}
 
 function clearWindow(plan: readonly Piece[]): Piece[] {
   return plan.flatMap((piece) => {

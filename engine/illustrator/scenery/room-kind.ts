@@ -20,7 +20,10 @@ export type RoomKind =
   | 'gallery'
   | 'carriage'
   | 'temple'
-  | 'corridor';
+  | 'corridor'
+  | 'teahouse'
+  | 'eatery'
+  | 'academy';
 
 type Named = readonly (readonly [RoomKind, RegExp])[];
 
@@ -30,6 +33,9 @@ const WORDS: Named = [
     'corridor',
     /hospital (?:corridor|hallway)|(?:corridor|hallway) (?:of|in) (?:a|the) hospital|医院的?(?:走廊|过道)|病房走廊/i,
   ],
+  ['teahouse', /tea ?house|茶馆|茶室|茶楼/i],
+  ['eatery', /hot ?pot restaurant|chinese restaurant|火锅店|饭馆|饭店|酒楼|面馆|饺子馆|包子铺/i],
+  ['academy', /书院|私塾|学堂/],
   ['hall', /\bthrones?\b|王座|宝座|皇座/i],
   [
     'carriage',
@@ -50,10 +56,7 @@ const WORDS: Named = [
     'kitchen',
     /kitchen|cooking|\bbak(?:e|es|ing)\b (?!soda|sheet)|knead|包饺子|做面包|烤面包|做蛋糕|烤蛋糕|揉面|厨房|做饭|炒菜|烹饪|做菜|煮饭|下厨/i,
   ],
-  [
-    'cafe',
-    /caf[eé]|tea ?house|茶馆|茶室|coffee shop|restaurant|\bbar\b|\bpub\b|tavern|酒馆|咖啡馆|咖啡店|咖啡厅|餐厅|酒吧|吧台/i,
-  ],
+  ['cafe', /caf[eé]|coffee shop|restaurant|\bbar\b|\bpub\b|tavern|酒馆|咖啡馆|咖啡店|咖啡厅|餐厅|酒吧|吧台/i],
   [
     'classroom',
     /class ?room|at school|school hallway|学校|校园里|blackboard|chalkboard|whiteboard|\bteach(?:es|ing)\b|giving a less?on|lectur|\bexam|考试|教室|课堂|黑板|白板|上课|讲课|教书|授课/i,
@@ -72,6 +75,8 @@ const WORDS: Named = [
     'office',
     /office|办公室|coding|programm(?!er)|typing|monitor|代码|编程|显示器|meeting room|conference room|airport|会议室|机场|laptop|computer|电脑/i,
   ],
+  // A dinner of the festival at home: lamps of silk hang there too.
+  ['eatery', /年夜饭|团圆饭|除夕|春节|吃火锅|eating hot ?pot|chinese new year|reunion dinner/i],
   ['living', /living ?room|lounge|bathroom|dining ?room|客厅|起居室|浴室|卫生间|家里|家中/i],
 ];
 

@@ -19,17 +19,18 @@ export function skyLayers(stage: Stage): Layer[] {
       (asked !== undefined && (colourOf(stage, asked) !== undefined || FLAT_LOOKS.has(stage.look))) ||
       isPrintedSun(stage);
     layers.push(
-      painted(
-        asked || isPrintedSun(stage) ? 'asked light' : 'light',
-        isForm ? 0.1 : 0.04,
-        (brush) => paintDisc(stage, brush),
-        {
-          isSolid: false,
-        },
-      ),
+      painted(lightName(stage, asked), isForm ? 0.1 : 0.04, (brush) => paintDisc(stage, brush), {
+        isSolid: false,
+      }),
     );
   }
   return layers;
+}
+
+/** In ink it is the one red thing, not a form to be drawn with care. */
+function lightName(stage: Stage, asked: Subject | undefined): string {
+  if (stage.look === 'ink' && stage.time !== 'night') return 'light';
+  return asked || isPrintedSun(stage) ? 'asked light' : 'light';
 }
 
 function hasDisc(stage: Stage): boolean {
@@ -162,17 +163,29 @@ function askedDisc({ reading: { subjects } }: Stage): Subject | undefined {
 /** Few inks and flat forms need a large disc, or it is lost among the clouds. */
 const FLAT_LOOKS: ReadonlySet<Stage['look']> = new Set(['poster', 'papercut']);
 
-/** A sunrise or sunset that was asked for, in few inks. */
-function isPrintedSun({ look, reading: { time } }: Stage): boolean {
-  return look === 'poster' && (time === 'dawn' || time === 'sunset');
+/** A sunrise or sunset that was asked for, in few inks; an hour of dawn alone asks ink for no sun. */
+export function isPrintedSun({
+  look,
+  words,
+  reading: { time },
+}: {
+  look: Stage['look'];
+  words: string;
+  reading: Pick<Stage['reading'], 'time'>;
+}): boolean {
+  if (time !== 'dawn' && time !== 'sunset') return false;
+  return look === 'poster' || (look === 'ink' && SUN_WORDS.test(words));
 }
+
+const SUN_WORDS = /sun ?rise|sun ?set|(?:rising|setting) sun|日出|旭日|朝阳|红日|落日|夕阳|斜阳|残阳/i;
+/** The one red of a sheet of ink. */
 
 function discRadius(stage: Stage): number {
   const { short, time } = stage;
   const asked = askedDisc(stage);
   const isMoon = time === 'night';
   const usual = short * (isMoon ? 0.05 : time === 'day' ? 0.03 : 0.062);
-  if (isPrintedSun(stage)) return short * 0.12;
+  if (isPrintedSun(stage)) return short * (stage.look === 'ink' ? 0.09 : 0.12);
   if (!asked) return usual;
   if (FLAT_LOOKS.has(stage.look)) return short * (asked.key === 'sun' ? 0.15 : 0.11);
   const isColoured = colourOf(stage, asked) !== undefined && !isMoon;
@@ -184,8 +197,9 @@ function discRadius(stage: Stage): number {
 /** On bare paper a pale disc is nothing: painters give the sun the one colour that they have. */
 const INK_SUN = '#d2382a';
 
-function colourOf({ look }: Stage, asked: Subject | undefined): Colour | undefined {
-  return asked?.colour ?? (look === 'ink' && asked?.key === 'sun' ? INK_SUN : undefined);
+function colourOf(stage: Stage, asked: Subject | undefined): Colour | undefined {
+  const isInk = stage.look === 'ink' && (asked?.key === 'sun' || isPrintedSun(stage));
+  return asked?.colour ?? (isInk ? INK_SUN : undefined);
 }
 
 /** From its lit side to its rim. */

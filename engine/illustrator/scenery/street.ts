@@ -13,6 +13,16 @@ import { NEON } from './boards.ts';
 import { paintSign } from './city.ts';
 import { paintMistBank } from './clouds.ts';
 import { LANE_HEIGHTS, LANE_WALLS, laneOf, paintCourtyardWall, type WallQuad } from './hutong.ts';
+import {
+  paintEaveLanterns,
+  paintOldHouse,
+  paintQuarterEnd,
+  paintSeasonTrees,
+  QUARTER_HEIGHTS,
+  QUARTER_WALLS,
+  quarterOf,
+  type Quarter,
+} from './old-street.ts';
 import { glow } from './sky.ts';
 import { waterLayer } from './water.ts';
 
@@ -27,23 +37,29 @@ export function streetLayers(stage: Stage): Layer[] {
   ];
   const walls: Wall[] = [];
   const lane = laneOf(stage);
+  const quarter = quarterIn(stage);
+  if (quarter) layers.push(painted('street gate', 0.285, (brush) => paintQuarterEnd(stage, brush, quarter)));
   for (const side of [-1, 1] as const) {
     for (let near = 4.2; near < 34;) {
       const far = near + random.between(2.2, 4.6) * (1 + near * 0.03);
       const tones: [Colour, ...Colour[]] = lane
         ? LANE_WALLS[lane]
-        : stage.isNeon
-          ? ['#1c1038', '#241450', '#10142e']
-          : stage.isDark
-            ? ['#28304e', '#33304a', '#202a44']
-            : ['#d8b894', '#c9a284', '#b8a89a', '#e0cdb0', '#a88a78'];
+        : quarter
+          ? QUARTER_WALLS[quarter]
+          : stage.isNeon
+            ? ['#1c1038', '#241450', '#10142e']
+            : stage.isDark
+              ? ['#28304e', '#33304a', '#202a44']
+              : ['#d8b894', '#c9a284', '#b8a89a', '#e0cdb0', '#a88a78'];
       walls.push({
         side,
         near,
         far,
         tall: lane
           ? random.between(...LANE_HEIGHTS[lane])
-          : random.between(4.5, 9.5) * (stage.isNeon ? 1.9 : 1),
+          : quarter
+            ? random.between(...QUARTER_HEIGHTS[quarter])
+            : random.between(4.5, 9.5) * (stage.isNeon ? 1.9 : 1),
         colour: lit(stage, random.pick(tones)),
         label: `${side} ${walls.length}`,
       });
@@ -83,10 +99,19 @@ export function streetLayers(stage: Stage): Layer[] {
       }),
     );
   }
-  if (!lane) layers.push(painted('street lamps', 0.42, (brush) => paintLamps(stage, brush)));
-  if (!stage.isNeon && stage.isDark && hasLanterns(stage))
+  if (quarter === 'kyoto' && (stage.isAutumn || stage.weather.has('petals')))
+    layers.push(painted('street trees', 0.288, (brush) => paintSeasonTrees(stage, brush)));
+  if (quarter)
+    layers.push(painted('eave lanterns', 0.305, (brush) => paintEaveLanterns(stage, brush, quarter)));
+  if (!lane && !quarter) layers.push(painted('street lamps', 0.42, (brush) => paintLamps(stage, brush)));
+  if (!stage.isNeon && (stage.isDark || quarter === 'old-town') && hasLanterns(stage))
     layers.push(painted('hung lanterns', 0.62, (brush) => paintHungLanterns(stage, brush)));
   return layers;
+}
+
+/** The words may say two: a lane of walls has none of the houses of wood. */
+function quarterIn(stage: Stage): Quarter | undefined {
+  return laneOf(stage) || stage.isNeon ? undefined : quarterOf(stage);
 }
 
 /** Where they belong: no street of the West has them. */
@@ -94,6 +119,7 @@ function hasLanterns({ words, reading }: Stage): boolean {
   return (
     reading.subjects.some(({ kind }) => kind === 'hang') ||
     laneOf({ words }) !== undefined ||
+    quarterOf({ words }) !== undefined ||
     /lantern|chin(?:a|ese)|japan|tokyo|kyoto|osaka|asia|taiwan|taipei|korea|seoul|vietnam|hong kong|shanghai|beijing|night market|festival|celebrat|灯笼|花灯|灯会|中国|中式|古代|古风|古街|老街|唐|宋|明清|日本|日式|东京|京都|夜市|庙会|集市|节|新年|祭/i.test(
       words,
     )
@@ -111,7 +137,7 @@ function rowAt(stage: Stage, height: number, distance: number): number {
 function paintStreetEnd(stage: Stage, brush: Brush): void {
   const { width, horizon, short, palette } = stage;
   const random = stage.random('street end');
-  for (let index = 0; index < (laneOf(stage) ? 0 : 12); index++) {
+  for (let index = 0; index < (laneOf(stage) || quarterIn(stage) ? 0 : 12); index++) {
     const wide = short * random.between(0.03, 0.07);
     const tall = short * random.between(0.05, 0.2);
     const x = width / 2 + random.between(-0.3, 0.3) * short;
@@ -167,7 +193,10 @@ function paintWall(stage: Stage, brush: Brush, wall: Wall): void {
     scaleAt(stage, wall.near) * wall.tall,
   );
   const lane = laneOf(stage);
+  const quarter = quarterIn(stage);
   if (lane) paintCourtyardWall(stage, brush, { ...wall, lane, random, haze: fogged(wall.far), quad, tone });
+  else if (quarter)
+    paintOldHouse(stage, brush, { ...wall, quarter, random, haze: fogged(wall.far), quad, tone });
   else paintFacade(stage, brush, random, wall, quad);
 }
 
@@ -287,7 +316,11 @@ function paintRoad(stage: Stage, brush: Brush): void {
 
 /** Said to be, and in lanes of old towns of the south. */
 function isSlabbed(stage: Stage): boolean {
-  return laneOf(stage) === 'jiangnan' || /石板|cobble|flagstone/.test(stage.words);
+  return (
+    laneOf(stage) === 'jiangnan' ||
+    quarterIn(stage) !== undefined ||
+    /石板|cobble|flagstone/.test(stage.words)
+  );
 }
 
 /** Every stone has a grey of its own, under the joints. */

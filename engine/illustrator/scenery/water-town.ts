@@ -9,6 +9,7 @@ import { relight } from '../relight.ts';
 import { CRAFTS } from '../things/crafts.ts';
 import { STRUCTURES } from '../things/structures.ts';
 import { growTree } from '../things/trees.ts';
+import { hasBareTree } from './bare-tree.ts';
 import { paintMistBank } from './clouds.ts';
 import { mountainLayers } from './mountains.ts';
 import { isVenice, paintPoles, palazzoSheets, RIALTO } from './palazzi.ts';
@@ -55,7 +56,7 @@ export function waterTownLayers(stage: Stage): Layer[] {
       hasGlints: !stage.weather.has('rain'),
     }),
     painted('willow', 0.9, (brush) => {
-      if (stage.isSnowy || venice) return;
+      if (stage.isSnowy || venice || hasBareTree(stage)) return;
       const tree = growTree(stage, stage.weather.has('petals') ? 'cherry' : 'willow', 'town', 620);
       stampTree(
         brush,

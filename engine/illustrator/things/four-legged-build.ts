@@ -28,6 +28,8 @@ export type Build = {
   tail: 'brush' | 'fox' | 'curl' | 'feather' | 'stub' | 'tuft' | 'raised' | 'flowing';
   /** Hair on neck and tail. */
   mane?: Colour;
+  /** Long hair that hangs from the flanks. */
+  longHair?: Colour;
   /** Across the back. */
   stripes?: Colour;
   hasHooves?: true;
@@ -52,7 +54,10 @@ export type HeadBuild = {
   nose?: Colour;
   eye?: Colour;
   antlers?: true;
+  horns?: Horns;
 };
+
+export type Horns = 'short' | 'wide' | 'swept';
 
 export type Gait = 'stand' | 'gallop';
 

@@ -2,6 +2,7 @@
 
 import type { Head } from '../animals/measures.ts';
 import { fourLegged, measuresOf } from './four-legged.ts';
+import { CATTLE } from './cattle-builds.ts';
 import type { Bearing, Build } from './four-legged-build.ts';
 import type { OwnDrawing } from './pen.ts';
 
@@ -197,6 +198,7 @@ const BUILDS = {
     tail: 'tuft',
     hasHooves: true,
   },
+  ...CATTLE,
 } satisfies Record<string, Build>;
 
 const HOWLING: Bearing = { raised: 56, open: true };
@@ -209,8 +211,9 @@ const MUTE: ReadonlySet<string> = new Set([
   'reindeer',
   'polar-bear',
   'polar-bear-cub',
+  ...Object.keys(CATTLE),
 ]);
-const SLOW: ReadonlySet<string> = new Set(['polar-bear', 'polar-bear-cub']);
+const SLOW: ReadonlySet<string> = new Set(['polar-bear', 'polar-bear-cub', ...Object.keys(CATTLE)]);
 
 const ENTRIES = Object.entries<Build>(BUILDS);
 

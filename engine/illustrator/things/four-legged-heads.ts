@@ -2,18 +2,22 @@
 
 import { fill, limb, oval, type Draft, type Point } from '../people/draft.ts';
 import { mix, type Colour } from '#engine/raster/colour.ts';
+import { drawHorns, hornReach } from './four-legged-horns.ts';
 import type { Bearing, Build, HeadBuild } from './four-legged-build.ts';
 
 /** How far a head reaches from the middle of its skull. */
 export function headReach(
-  { size, muzzle, ears, antlers }: HeadBuild,
+  { size, muzzle, ears, antlers, horns }: HeadBuild,
   raised: number,
 ): { out: number; up: number } {
   const turn = (raised * Math.PI) / 180;
   const nose = size * 0.62 + muzzle + size * 0.2;
   const ear = size * (ears === 'large' ? 2.3 : ears === 'prick' ? 1.95 : ears === 'small' ? 1.9 : 1.35);
   const up = Math.max(Math.sin(turn) * nose + size * 0.5, Math.cos(turn) * ear);
-  return { out: Math.max(Math.cos(turn) * nose + size * 0.2, size), up: antlers ? size * 4.6 : up };
+  return {
+    out: Math.max(Math.cos(turn) * nose + size * 0.2, size),
+    up: antlers ? size * 4.6 : horns ? Math.max(up, size * hornReach(horns)) : up,
+  };
 }
 
 export function drawBeastHead(
@@ -32,6 +36,7 @@ export function drawBeastHead(
   const tip = (head.tip / head.size) * 10;
   const nose: Point = [-6.2 - muzzle, 2.6];
   if (head.antlers) drawAntlers(draft, true);
+  if (head.horns) drawHorns(draft, head.horns, true);
   drawEar(draft, build, true);
   if (open) drawJaw(draft, build, nose, tip);
   const top = { from: mix(coat, '#ffffff', 0.16), to: mix(coat, '#2a1826', 0.16), top: -10, bottom: 10 };
@@ -56,6 +61,7 @@ export function drawBeastHead(
   drawEye(draft, head.eye ?? '#3a2416', open === true);
   drawEar(draft, build, false);
   if (head.antlers) drawAntlers(draft, false);
+  if (head.horns) drawHorns(draft, head.horns, false);
   brush.restore();
 }
 

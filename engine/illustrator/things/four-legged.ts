@@ -5,6 +5,7 @@ import type { Head } from '../animals/measures.ts';
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { drawBeastHead, headReach } from './four-legged-heads.ts';
 import { drawBeastTail, tailReach } from './four-legged-tails.ts';
+import { drawLongHair } from './four-legged-horns.ts';
 import type { Bearing, Build, Gait } from './four-legged-build.ts';
 import type { OwnDrawing, Pen } from './pen.ts';
 
@@ -317,6 +318,7 @@ export function fourLegged(build: Build, bearing: Bearing = {}): OwnDrawing {
       shadeTorso(draft, build, torso);
       drawLeg(draft, build, hindLeg(build, gait, false), false, true);
       drawLeg(draft, build, foreLeg(build, gait, false), false, false);
+      if (build.longHair !== undefined) drawLongHair(draft, build, build.longHair);
       drawNeck(draft, build, raised);
       foldMarks(draft, build);
       drawBeastHead(draft, build, skullOf(build, raised), bearing);

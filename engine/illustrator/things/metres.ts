@@ -1,10 +1,12 @@
 // How tall things are in metres, by the key that the lexicon has for them or the name of their drawing.
 
 import type { Subject, SubjectKind } from '../prompt-reading.ts';
+import { CHINESE_METRES } from './chinese-metres.ts';
 import { FURNITURE_DRAWINGS } from './furniture.ts';
 import { redrawnAs } from './own-drawings.ts';
 
 const METRES: Record<string, number> = {
+  ...CHINESE_METRES,
   // On legs.
   cat: 0.42,
   dog: 0.6,
@@ -49,7 +51,6 @@ const METRES: Record<string, number> = {
   camel: 2.2,
   llama: 1.7,
   cow: 1.5,
-  ox: 1.6,
   goat: 0.8,
   sheep: 0.85,
   ram: 0.9,

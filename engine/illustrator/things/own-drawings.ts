@@ -7,6 +7,9 @@ import { BOWLS_OF_RICE_AND_TOFU } from './bowls.ts';
 import { BUBBLES } from './bubbles.ts';
 import { CLINIC_THINGS } from './clinic.ts';
 import { CHESTS } from './treasure-chest.ts';
+import { CHINA_SIGHTS } from './china-sights.ts';
+import { CHINA_TOWERS } from './china-towers.ts';
+import { CHINESE_ROOM_THINGS } from './chinese-room.ts';
 import { CITY_GATES } from './city-gate.ts';
 import { COILING_DRAGONS } from './coiling-dragon.ts';
 import { TOWN_DRAWINGS } from './coloured-buildings.ts';
@@ -16,12 +19,15 @@ import { CONTAINERS } from './containers.ts';
 import { CRAFTS } from './crafts.ts';
 import { CURLED_CLOUDS } from './curled-clouds.ts';
 import { DRINKS } from './drinks.ts';
+import { FESTIVAL_CREWS } from './festival-crews.ts';
+import { FESTIVAL_THINGS } from './festival-things.ts';
 import { FISH_TANKS } from './fish-tank.ts';
 import { FAR_SIGHTS } from './far-sights.ts';
 import { FLOWERS } from './flowers.ts';
 import { FOUR_LEGGED } from './four-legged-builds.ts';
 import { FLYING_DRAGONS } from './flying-dragon.ts';
 import { FURNITURE_DRAWINGS } from './furniture.ts';
+import { GARDEN_THINGS } from './garden-things.ts';
 import { HALL_THINGS } from './hall-things.ts';
 import { CITY_BOATS } from './gondola.ts';
 import { HAMMOCKS } from './hammock.ts';
@@ -99,6 +105,12 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...TOPPINGS,
   ...DRINKS,
   ...PALACE_HALLS,
+  ...GARDEN_THINGS,
+  ...CHINA_SIGHTS,
+  ...CHINA_TOWERS,
+  ...CHINESE_ROOM_THINGS,
+  ...FESTIVAL_CREWS,
+  ...FESTIVAL_THINGS,
   ...TERRACE_THINGS,
   ...SHELF_THINGS,
   ...WADING_BIRDS,

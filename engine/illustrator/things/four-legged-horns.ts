@@ -1,0 +1,71 @@
+// Horns of cattle in profile, and the long hair that hangs from the flanks of yaks.
+
+import { limb, type Draft, type Point } from '../people/draft.ts';
+import { mix, type Colour } from '#engine/raster/colour.ts';
+import type { Build, Horns } from './four-legged-build.ts';
+
+/** From the root to the tip, around a skull of 10. */
+const SHAPES: Readonly<Record<Horns, readonly Point[]>> = {
+  // Out and up in a half moon.
+  short: [
+    [2.6, -7],
+    [1.6, -13.4],
+    [-2.6, -17.6],
+    [-7.6, -20.4],
+  ],
+  wide: [
+    [3, -7.4],
+    [6.6, -14],
+    [3.4, -22],
+    [-4.4, -28],
+  ],
+  swept: [
+    [3, -6.6],
+    [12, -10.4],
+    [21, -15],
+    [24, -24],
+  ],
+};
+
+export function hornReach(horns: Horns): number {
+  return horns === 'short' ? 2.2 : 3;
+}
+
+export function drawHorns(draft: Draft, horns: Horns, isFar: boolean): void {
+  const bone: Colour = horns === 'short' ? '#d8cbb0' : '#4a423e';
+  const shift = isFar ? -4.4 : 0;
+  const places = SHAPES[horns].map(([x, y]): Point => [x + shift, y]);
+  limb(draft, places, [6, 5, 3.4, 0.8], isFar ? mix(bone, '#1a1218', 0.34) : mix(bone, '#ffffff', 0.08));
+  if (isFar) return;
+  limb(
+    draft,
+    places.map(([x, y]): Point => [x - 0.7, y - 0.4]),
+    [0.8, 0.8, 0.6, 0.2],
+    mix(bone, '#ffffff', 0.4),
+  );
+}
+
+/** Hangs from the side of the body in locks, over the upper legs. */
+export function drawLongHair(draft: Draft, { long, tall, deep, leg }: Build, hair: Colour): void {
+  const { random } = draft;
+  for (let row = 0; row < 3; row++)
+    for (let lock = 0; lock <= 24; lock++) {
+      const part = lock / 24;
+      const x = -long * 0.47 + part * long * 0.94 + random.between(-1.4, 1.4);
+      const from = -tall + deep * (0.34 + row * 0.2 + Math.abs(part - 0.5) * 0.1);
+      const end = Math.min(
+        -leg * 0.34,
+        from + deep * random.between(0.4, 0.62) + (row === 2 ? leg * 0.24 : 0),
+      );
+      limb(
+        draft,
+        [
+          [x, from],
+          [x + random.between(-2, 3), (from + end) / 2],
+          [x + random.between(-3, 4), end],
+        ],
+        [long * 0.05, long * 0.055, long * 0.008],
+        mix(hair, random.chance(0.5) ? '#8a7468' : '#0c0810', random.between(0.02, 0.14)),
+      );
+    }
+}
