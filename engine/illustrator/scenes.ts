@@ -3,6 +3,7 @@
 import type { Layer } from './layer.ts';
 import type { Subject } from './prompt-reading.ts';
 import type { Stage, StageScene } from './stage.ts';
+import { isSightOfStage } from './city-sight.ts';
 import { wades } from './animals/wade.ts';
 import { hasBrickWall, hasFence, hasPlainWall } from './barriers.ts';
 import { hasCounter } from './counters.ts';
@@ -20,6 +21,7 @@ import { lowWallLayers, wallLayers } from './scenery/brick-wall.ts';
 import { candleGlowLayers } from './scenery/candle-glow.ts';
 import { caveLayers } from './scenery/cave.ts';
 import { counterLayers } from './scenery/counter.ts';
+import { citySightLayers } from './scenery/city-sight.ts';
 import { cityLayers, terraceLayer } from './scenery/city.ts';
 import { cloudLayers } from './scenery/clouds.ts';
 import { isEmblemDisc } from './scenery/emblem-land.ts';
@@ -38,6 +40,7 @@ import { metroLayers } from './scenery/metro.ts';
 import { greenhouseLayers, isGrownInBeds } from './scenery/greenhouse.ts';
 import { hasForecourt } from './forecourts.ts';
 import { forecourtLayers } from './scenery/forecourt.ts';
+import { hasGeyser, landformLayers } from './scenery/landforms.ts';
 import { landmarkLayers } from './scenery/landmarks.ts';
 import { isLoneMountain, loneMountain, loneMountainLayers } from './scenery/lone-mountain.ts';
 import {
@@ -150,8 +153,10 @@ async function outdoorLayers(stage: Stage, spots: readonly Spot[]): Promise<Laye
     ...(stage.scene === 'greenhouse'
       ? await greenhouseLayers(stage)
       : underRoof(stage, landLayers(stage, spots))),
+    ...(await citySightLayers(stage)),
     ...loneMountainLayers(stage),
     ...landmarkLayers(stage),
+    ...landformLayers(stage),
     ...villageLayers(stage),
     ...roadLayers(stage),
     ...pierLayers(stage),
@@ -271,6 +276,7 @@ const BARE: ReadonlySet<StageScene> = new Set([
 export function isPartOfScene(stage: Stage, subject: Subject): boolean {
   const { scene } = stage;
   if (scene === 'poster' && stage.reading.pattern) return true;
+  if (isSightOfStage(stage, subject)) return true;
   if (scene === 'street') return subject.key === 'street-lamp' && !hasForecourt(stage);
   if (scene === 'room') return isShelfOfRoom(stage, subject) || areBooksOfRoom(stage, subject);
   if (scene === 'greenhouse') return isGrownInBeds(subject);
@@ -288,6 +294,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (key === 'hanging-bridge') return scene === 'sea' || scene === 'lake' || scene === 'city';
   if (isLoneMountain({ key })) return loneMountain(stage)?.key === key;
   if (key === 'village' && !isVillageSeen(stage)) return false;
+  if (key === 'geyser') return hasGeyser(stage);
   if (key === 'pier') return hasPier(stage);
   if (key === 'branch') return perchOf(stage) === key;
   if (key === 'dew') return scene === 'leaf' || hasBeads(stage);
@@ -295,7 +302,14 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (key === 'string-lights') return hasStringLights(stage);
   if (key === 'ice-floe') return scene === 'snowfield';
   if (key === 'counter') return hasCounter(stage);
-  if (key === 'tile-roof' || key === 'balcony' || key === 'steps' || key === 'pool' || key === 'skatepark')
+  if (
+    key === 'tile-roof' ||
+    key === 'balcony' ||
+    key === 'steps' ||
+    key === 'pool' ||
+    key === 'skatepark' ||
+    key === 'highway'
+  )
     return underfootOf(stage) === key;
   if (key === 'fence') return hasFence(stage);
   if (key === 'wall-shelf') return hasShelf(stage) || isShelfOfRoom(stage, { key });

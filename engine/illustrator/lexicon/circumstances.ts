@@ -53,17 +53,17 @@ export const ALOFT =
   'in the sky, in the clouds, in clouds, above the clouds, over the clouds, among the clouds, among clouds, through the clouds, through clouds, on a cloud, on the clouds, on clouds, floating island, floating islands, 天上, 云端, 空中, 云中, 云上, 云层之上, 云海中, 云海里, 云海上, 天空中, 天空之城, 浮空岛, somersault cloud, cloud somersault, 腾云驾雾, 筋斗云, 筋斗云上, 祥云上, 云朵上, 云头';
 
 export const SCENES: Record<SceneName, string> = {
-  sea: 'sea, ocean, beach, seaside, coast, shore, island, wave, waves, harbor, harbour, cliff, seashore, wave, 海, 海边, 大海, 沙滩, 海滩, 海洋, 海岸, 海上, 海面, 岛, 小岛, 港口, 海浪, 海湾, 悬崖, 大海上, tropical beach, sandy beach, seascape, 海滨, 🏖️, 🌊, 🏝️',
-  lake: 'lake, river, pond, 桂林, guilin, stream, lakeside, riverside, creek, 湖, 湖边, 河, 河流, 池塘, 湖面, 湖上, 湖水, 江, 江上, 江边, 小溪, 溪流, 河边, 湖泊, 西湖, 荷塘, 寒江, 池, lotus pond, lotus, 荷花, 莲花, 睡莲, water lilies, water lily, 江面, 水面, 断桥, lakeshore, dark water, calm water, still water, open water, on the water, riverbank, river bank, 河岸, 江畔, 湖畔, 溪边, 小溪边, 溪, 黄河, 长江, 小河',
+  sea: 'sea, ocean, beach, seaside, coast, shore, island, wave, waves, harbor, harbour, cliff, cliffs, sea cliffs, white cliffs, white cliffs of dover, cliffs of dover, chalk cliffs, 峭壁, 海边悬崖, 白色悬崖, seashore, wave, 海, 海边, 大海, 沙滩, 海滩, 海洋, 海岸, 海上, 海面, 岛, 小岛, 港口, 海浪, 海湾, 悬崖, 大海上, tropical beach, sandy beach, seascape, 海滨, 🏖️, 🌊, 🏝️',
+  lake: 'fjord, fjords, fiord, 峡湾, fishing village, fishing villages, norwegian fishing village, nordic fishing village, 渔村, 挪威渔村, 小渔村, lake, river, pond, 桂林, guilin, stream, lakeside, riverside, creek, 湖, 湖边, 河, 河流, 池塘, 湖面, 湖上, 湖水, 江, 江上, 江边, 小溪, 溪流, 河边, 湖泊, 西湖, 荷塘, 寒江, 池, lotus pond, lotus, 荷花, 莲花, 睡莲, water lilies, water lily, 江面, 水面, 断桥, lakeshore, dark water, calm water, still water, open water, on the water, riverbank, river bank, 河岸, 江畔, 湖畔, 溪边, 小溪边, 溪, 黄河, 长江, 小河',
   mountains:
-    'sea of fog, sea of clouds, sea of cloud, cloud sea, 云海, 雾海, huangshan, yellow mountain, yellow mountains, mountain road, mountain pass, 山路, mountain, mountains, alps, hills, hill, peak, peaks, valley, snowy mountains, canyon, grand canyon, canyons, himalayas, 雪山, 群山, 山顶, 山谷, 高山, 山峰, 山间, 山脉, 远山, 青山, 山水, 山川, 山中, 峡谷, 大峡谷, 桂林, 黄山, 张家界, zhangjiajie, cappadocia, 卡帕多奇亚, 卡帕多西亚, 卡帕多细亚, fairy chimneys, rock pillars, stone pillars, pillars of rock, karst, karst mountains, karst hills, 喀斯特, 喀斯特地貌, 石柱群, 山村, 山上, 悬崖边, waterfall, 瀑布, great wall, 长城, 万里长城, 山脚下, mountain range, mountaintop, 山, 高山上, 大山, 山坡, 山丘, 丘陵, ⛰️, 🏔️',
+    'sea of fog, sea of clouds, sea of cloud, cloud sea, 云海, 雾海, huangshan, yellow mountain, yellow mountains, mountain road, mountain pass, 山路, mountain, mountains, alps, hills, hill, peak, peaks, valley, snowy mountains, canyon, grand canyon, canyons, gorge, gorges, badlands, mesa, mesas, butte, buttes, monument valley, 雅丹, 雅丹地貌, 丹霞, 丹霞地貌, 恶地, himalayas, 雪山, 群山, 山顶, 山谷, 高山, 山峰, 山间, 山脉, 远山, 青山, 山水, 山川, 山中, 峡谷, 大峡谷, 桂林, 黄山, 张家界, zhangjiajie, cappadocia, 卡帕多奇亚, 卡帕多西亚, 卡帕多细亚, fairy chimneys, rock pillars, stone pillars, pillars of rock, karst, karst mountains, karst hills, 喀斯特, 喀斯特地貌, 石柱群, 山村, 山上, 悬崖边, waterfall, 瀑布, great wall, 长城, 万里长城, 山脚下, mountain range, mountaintop, 山, 高山上, 大山, 山坡, 山丘, 丘陵, ⛰️, 🏔️',
   forest:
     'forest, woods, jungle, woodland, rainforest, 森林, 树林, 丛林, 竹林, 林中, 林间, 雨林, 密林, bamboo forest, bamboo grove, 枫林, 林, pine forest, deep forest, forests, 松林, 松树林, 原始森林',
-  city: '城市夜景, city, skyline, downtown, urban, cityscape, metropolis, skyscraper, skyscrapers, new york, manhattan, shanghai, megacity, 城市, 都市, 上海, 天际线, 摩天大楼, 高楼, 外滩, 未来城市, hong kong, victoria harbour, victoria harbor, hong kong skyline, kowloon, 香港, 维多利亚港, 维港, 香港夜景, rooftop, 天台, 屋顶上, cities, paris, london, chicago, dubai, beijing, seoul, 北京, 广州, 深圳, 重庆, 高楼大厦, 巴黎, 伦敦, 纽约, 🏙️, 🌃, 🌆',
+  city: '城市夜景, city, skyline, downtown, urban, cityscape, metropolis, skyscraper, skyscrapers, shanghai, megacity, 城市, 都市, 上海, 天际线, 摩天大楼, 高楼, 外滩, 未来城市, hong kong, victoria harbour, victoria harbor, hong kong skyline, kowloon, 香港, 维多利亚港, 维港, 香港夜景, rooftop, 天台, 屋顶上, cities, chicago, beijing, 北京, 广州, 深圳, 重庆, 高楼大厦, 🏙️, 🌃, 🌆',
   street:
-    'street, 集市, 市集, alley, urban street, tokyo, tokyo street, street crossing, sidewalk, market, night market, farmers market, farmer market, street market, food market, fruit market, vegetable market, fish market, open-air market, morning market, marketplace, bazaar, avenue, 菜市场, 农贸市场, 水果市场, 海鲜市场, 早市, 赶集, 市场, 街道, 街头, 小巷, 巷子, 街, 街上, 东京街头, 东京, 马路, 夜市, 雨巷, 胡同, hutong, hutongs, city street, 街巷, 大街, 十字路口, 步行街, 夜晚的街道, 青石板路, 青石板, 青石板街, 青石板小路, 石板路, 石板街, 石板小路, cobblestone street, cobblestone streets, cobbled street, cobblestone road, cobblestone alley, flagstone street',
+    'shibuya, shibuya crossing, times square, crosswalk, pedestrian crossing, zebra crossing, road crossing, intersection, flea market, flea markets, town square, market square, 跳蚤市场, 旧货市场, 涩谷, 涩谷十字路口, 时代广场, 斑马线, 人行横道, street, 集市, 市集, alley, urban street, street crossing, sidewalk, market, night market, farmers market, farmer market, street market, food market, fruit market, vegetable market, fish market, open-air market, morning market, marketplace, bazaar, avenue, 菜市场, 农贸市场, 水果市场, 海鲜市场, 早市, 赶集, 市场, 街道, 街头, 小巷, 巷子, 街, 街上, 马路, 夜市, 雨巷, 胡同, hutong, hutongs, city street, 街巷, 大街, 十字路口, 步行街, 夜晚的街道, 青石板路, 青石板, 青石板街, 青石板小路, 石板路, 石板街, 石板小路, cobblestone street, cobblestone streets, cobbled street, cobblestone road, cobblestone alley, flagstone street',
   desert:
-    'desert, dunes, dune, sahara, oasis, sand dunes, mars, 沙漠, 沙丘, 戈壁, 大漠, 火星, 丝绸之路, silk road, 敦煌, sand dune, 撒哈拉, 大沙漠, 沙地, 🏜️',
+    '荒漠, 绿洲, 沙漠绿洲, 月牙泉, desert oasis, desert, dunes, dune, sahara, oasis, sand dunes, mars, 沙漠, 沙丘, 戈壁, 大漠, 火星, 丝绸之路, silk road, 敦煌, sand dune, 撒哈拉, 大沙漠, 沙地, 🏜️',
   moon: 'on the moon, moon surface, lunar, surface of the moon, lunar surface, 月球, 月亮上, 月球上, 月球表面',
   space:
     'space, galaxy, cosmos, nebula, universe, outer space, 太空, 宇宙, 银河系, 星系, 星云, 外太空, in orbit, starfield, deep space, 深空, 星际, 🌌',
@@ -79,7 +79,7 @@ export const SCENES: Record<SceneName, string> = {
     'ski slope, ski slopes, ski resort, ski run, ski area, ski piste, snowy slope, snow slope, 滑雪场, 滑雪道, 雪道, 雪坡, 滑雪度假村, ice floe, ice floes, floe, floating ice, ice sheet, pack ice, 浮冰, 浮冰上, 冰块上, snowfield, antarctica, arctic, iceberg, glacier, tundra, north pole, 冰原, 南极, 北极, 冰川, 冰山, 雪原, 冰雪, 雪地里, frozen lake, 冰湖, 冰面',
   theatre:
     'on stage, on a stage, on the stage, empty stage, theatre stage, theater stage, wooden stage, opera stage, theatre, theater, concert, rock concert, concert stage, concert hall, opera, ballet performance, stage play, spotlight, spotlights, in the spotlight, under a spotlight, stage lights, 舞台, 舞台上, 剧院, 剧场, 演唱会, 音乐会, 话剧, 芭蕾舞演出, 聚光灯, 聚光灯下, 舞台灯光, 戏台',
-  cave: 'cave, caves, cavern, cavern walls, grotto, inside a cave, 山洞, 山洞里, 洞穴, 岩洞, 溶洞, 洞窟, 钟乳洞',
+  cave: 'ice cave, ice caves, ice cavern, 冰洞, 冰窟, 冰川洞穴, cave, caves, cavern, cavern walls, grotto, inside a cave, 山洞, 山洞里, 洞穴, 岩洞, 溶洞, 洞窟, 钟乳洞',
   station:
     'train station, at the station, at a station, in the station, in a station, at the train station, railway station, train station platform, railway station platform, station platform, train platform, on a train platform, on the train platform, railway platform, on a railway platform, 火车站, 火车站台, 老火车站, 车站, 站台, 站台上, 月台, 高铁站',
   metro:
@@ -89,7 +89,7 @@ export const SCENES: Record<SceneName, string> = {
   terrace:
     'outdoor café, outdoor cafe, outdoor restaurant, open-air café, open-air cafe, open-air restaurant, sidewalk café, sidewalk cafe, street café, street cafe, pavement café, beach café, beach cafe, beach bar, café terrace, cafe terrace, restaurant terrace, terrace, patio, seaside café, seaside cafe, seaside restaurant, 露天咖啡馆, 露天咖啡厅, 露天咖啡店, 露天咖啡座, 露天餐厅, 户外咖啡馆, 户外餐厅, 街边咖啡馆, 露台, 露台上',
   'water-town':
-    'water town, canal, venice, grand canal, rialto, rialto bridge, venetian canal, 大运河, 里亚托桥, 水乡, 江南水乡, 江南, 古镇, 运河, 威尼斯, 乌镇, 周庄, 小桥流水, canals',
+    'amsterdam, amsterdam canal, amsterdam canals, dutch canal, dutch canals, 阿姆斯特丹, 荷兰运河, water town, canal, venice, grand canal, rialto, rialto bridge, venetian canal, 大运河, 里亚托桥, 水乡, 江南水乡, 江南, 古镇, 运河, 威尼斯, 乌镇, 周庄, 小桥流水, canals',
 };
 
 /**
@@ -98,9 +98,9 @@ export const SCENES: Record<SceneName, string> = {
  */
 export const NEAR_SCENES: Partial<Record<SceneName, string>> = {
   room: 'hospital corridor, school hallway, shopping mall, mall, airport, waiting room, hotel, hotel lobby, lobby, elevator, tea house, teahouse, meeting room, conference room, 医院走廊, 校园里, 商场, 机场, 酒店, 大厅, 大堂, 电梯, 电梯里, 茶馆, 茶室, 会议室',
-  street: 'subway, metro, bus stop, bus station, parking lot, 地铁, 地铁里, 公交站, 公交车站, 汽车站, 停车场',
+  street: 'subway, metro, bus station, parking lot, 地铁, 地铁里, 汽车站, 停车场',
   meadow:
-    'battlefield, basketball court, tennis court, 篮球场, 网球场, stadium, playground, football field, soccer field, campsite, 战场, 战场上, 操场, 足球场, 球场, 游乐场, 营地',
+    'battlefield, basketball court, tennis court, 篮球场, 网球场, stadium, football field, soccer field, campsite, 战场, 战场上, 操场, 足球场, 球场, 游乐场, 营地',
 };
 
 export const COLOURS: Record<string, string> = {
@@ -149,7 +149,7 @@ export const PLUMES: Record<PlumeName, string> = {
   steam:
     'steam, steam rising, rising steam, hot steam, steaming, steaming hot, piping hot, wisps of steam, 热气, 热气腾腾, 热气腾腾的, 腾腾热气, 热腾腾, 热腾腾的, 冒着热气, 冒着热气的, 冒热气, 冒着热腾腾的热气, 蒸汽, 蒸汽升腾',
   smoke:
-    'smoke, smoke rising, rising smoke, chimney smoke, wisps of smoke, plume of smoke, 炊烟, 炊烟袅袅, 炊烟升起, 升起炊烟, 升起袅袅炊烟, 袅袅炊烟, 袅袅升起的炊烟, 冒烟, 冒着烟, 冒着炊烟, 冒出炊烟, 青烟, 烟',
+    'smoking chimneys, smoking chimney, smoke stacks, smokestacks, 冒烟的烟囱, 冒着烟的烟囱, smoke, smoke rising, rising smoke, chimney smoke, wisps of smoke, plume of smoke, 炊烟, 炊烟袅袅, 炊烟升起, 升起炊烟, 升起袅袅炊烟, 袅袅炊烟, 袅袅升起的炊烟, 冒烟, 冒着烟, 冒着炊烟, 冒出炊烟, 青烟, 烟',
 };
 
 export type Relation =

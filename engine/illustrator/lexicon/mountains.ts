@@ -19,6 +19,13 @@ export const MOUNTAINS: readonly SubjectEntry[] = [
       'volcano, volcanoes, volcanos, volcanic mountain, vesuvius, mount vesuvius, etna, mount etna, krakatoa, volcanic eruption, volcano eruption, 火山, 活火山, 火山喷发, 火山爆发, 维苏威火山, 🌋',
   },
   {
+    key: 'geyser',
+    drawing: 'own/geyser',
+    kind: 'landmark',
+    height: 0.4,
+    words: 'geyser, geysers, erupting geyser, geyser erupting, old faithful, 间歇泉, 喷泉间歇泉, 老忠实泉',
+  },
+  {
     key: 'matterhorn',
     drawing: 'own/matterhorn',
     kind: 'landmark',

@@ -7,6 +7,7 @@ import { BOWLS_OF_RICE_AND_TOFU } from './bowls.ts';
 import { BUBBLES } from './bubbles.ts';
 import { CLINIC_THINGS } from './clinic.ts';
 import { CHESTS } from './treasure-chest.ts';
+import { CITY_SIGHT_DRAWINGS } from './city-sights.ts';
 import { CITY_GATES } from './city-gate.ts';
 import { COILING_DRAGONS } from './coiling-dragon.ts';
 import { TOWN_DRAWINGS } from './coloured-buildings.ts';
@@ -51,6 +52,7 @@ import { SHELF_THINGS } from './shelf-things.ts';
 import { SIGHTS } from './sights.ts';
 import { SMALL_THINGS } from './small-things.ts';
 import { STANDS_ALONE } from './stands-alone.ts';
+import { STREET_THING_DRAWINGS } from './street-things.ts';
 import { STRUCTURES } from './structures.ts';
 import { SPORTS_CARS } from './sports-car.ts';
 import { VINTAGE_CARS } from './vintage-car.ts';
@@ -70,6 +72,7 @@ import { WORLD_SIGHTS } from './world-sights.ts';
 
 export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...STRUCTURES,
+  ...STREET_THING_DRAWINGS,
   ...CRAFTS,
   ...SMALL_THINGS,
   ...FAR_SIGHTS,
@@ -107,6 +110,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...REARING_DRAGONS,
   ...CURLED_CLOUDS,
   ...CITY_GATES,
+  ...CITY_SIGHT_DRAWINGS,
   ...COILED_SNAKES,
   ...COLUMNS,
   ...OSMANTHUS,
@@ -160,6 +164,7 @@ const REDRAWN: Record<string, string> = {
   fireplace: 'own/fireplace',
   books: 'own/book-stack',
   snowman: 'own/snowman',
+  factory: 'own/factory',
 };
 
 /** For three and more. */
