@@ -261,7 +261,8 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
     return 'sea';
   if (hasKey(subjects, 'santorini')) return 'sea';
   if (hasKey(subjects, 'highway')) return 'meadow';
-  if (hasKey(subjects, 'pyramids')) return 'desert';
+  if (hasKey(subjects, 'brooklyn-bridge')) return 'city';
+  if (hasKey(subjects, 'pyramids', 'petra-treasury')) return 'desert';
   if (hasKey(subjects, 'sled', 'ice-floe', 'ski-lift') || subjects.some(isOnSnow)) return 'snowfield';
   if (hasKey(subjects, 'market-stall', 'vending-machine', 'bus-shelter', 'phone-booth', 'traffic-light'))
     return 'street';

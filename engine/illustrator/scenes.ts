@@ -37,6 +37,7 @@ import { underwaterLayers } from './scenery/underwater.ts';
 import { hasBeads, studioLayers } from './scenery/studio.ts';
 import { roomLayers, tableLayers } from './scenery/indoors.ts';
 import { metroLayers } from './scenery/metro.ts';
+import { hallLayers, hallOf } from './scenery/halls.ts';
 import { greenhouseLayers, isGrownInBeds } from './scenery/greenhouse.ts';
 import { hasForecourt } from './forecourts.ts';
 import { forecourtLayers } from './scenery/forecourt.ts';
@@ -109,13 +110,16 @@ export async function sceneLayers(stage: Stage, spots: readonly Spot[]): Promise
         : posterSheetLayers(stage);
     case 'studio':
       return studioLayers(stage);
-    case 'room':
+    case 'room': {
+      const hall = hallOf(stage);
+      if (hall) return hallLayers(stage, hall);
       return [
         ...roomLayers(stage),
         ...stringLightLayers(stage),
         ...counterLayers(stage, spots),
         ...candleGlowLayers(stage, spots),
       ];
+    }
     case 'table':
       return [...tableLayers(stage), ...candleGlowLayers(stage, spots)];
     case 'shop-window':
@@ -278,6 +282,7 @@ export function isPartOfScene(stage: Stage, subject: Subject): boolean {
   if (scene === 'poster' && stage.reading.pattern) return true;
   if (isSightOfStage(stage, subject)) return true;
   if (scene === 'street') return subject.key === 'street-lamp' && !hasForecourt(stage);
+  if (hallOf(stage) === 'airport' && subject.key === 'plane') return true;
   if (scene === 'room') return isShelfOfRoom(stage, subject) || areBooksOfRoom(stage, subject);
   if (scene === 'greenhouse') return isGrownInBeds(subject);
   if (scene === 'terrace') return isTerraceTable(subject) || isTerraceParasol(subject);
@@ -291,7 +296,8 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (key === 'road' && !hasRoad(stage)) return scene === 'street';
   if (key === 'santorini') return hasWhiteTown(stage);
   if (key === 'ski-lift') return hasSkiLift(stage);
-  if (key === 'hanging-bridge') return scene === 'sea' || scene === 'lake' || scene === 'city';
+  if (key === 'hanging-bridge' || key === 'brooklyn-bridge')
+    return scene === 'sea' || scene === 'lake' || scene === 'city';
   if (isLoneMountain({ key })) return loneMountain(stage)?.key === key;
   if (key === 'village' && !isVillageSeen(stage)) return false;
   if (key === 'geyser') return hasGeyser(stage);

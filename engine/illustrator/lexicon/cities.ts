@@ -62,8 +62,11 @@ export const CITY_BY_NAME: ReadonlyMap<string, City> = new Map(
   CITIES.flatMap((city) => city.words.split(', ').map((word) => [word, city] as const)),
 );
 
-/** Buildings that cities are known by, by their own names. */
+/** Buildings that cities are known by, and works of old peoples, by their own names. */
 export const CITY_SIGHTS: readonly SubjectEntry[] = drawnNouns('building', 0.5, {
+  'own/petra-treasury':
+    'petra, petra treasury, the treasury at petra, al-khazneh, petra jordan, 佩特拉, 佩特拉古城',
+  'own/angkor-wat': 'angkor wat, angkor, 吴哥窟, 吴哥',
   'own/twin-spires': 'tyn church, týn church, church of our lady before týn, 泰恩教堂',
   'own/domed-mosque': 'blue mosque, the blue mosque, hagia sophia, 蓝色清真寺, 圣索菲亚大教堂',
   'own/christ-statue': 'christ the redeemer, christ the redeemer statue, 基督像, 里约基督像, 救世基督像',

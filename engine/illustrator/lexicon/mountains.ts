@@ -67,7 +67,14 @@ export const MOUNTAINS: readonly SubjectEntry[] = [
     kind: 'landmark',
     height: 0.5,
     words:
-      'santorini, santorini island, santorini village, santorini greece, oia, 圣托里尼, 圣托里尼岛, 圣托里尼小镇, 希腊圣托里尼, 伊亚小镇',
+      'santorini, santorini island, santorini village, santorini greece, oia, greek island, greek islands, greek island village, cycladic village, mykonos, 圣托里尼, 圣托里尼岛, 圣托里尼小镇, 希腊圣托里尼, 伊亚小镇, 希腊小岛, 希腊海岛',
+  },
+  {
+    key: 'brooklyn-bridge',
+    drawing: 'own/brooklyn-bridge',
+    kind: 'landmark',
+    height: 0.4,
+    words: 'brooklyn bridge, the brooklyn bridge, 布鲁克林大桥, 布鲁克林桥',
   },
   {
     key: 'hanging-bridge',

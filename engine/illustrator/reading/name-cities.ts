@@ -6,6 +6,7 @@ import { means, meaningOf, type Word } from './word.ts';
 
 const ACROSS =
   /^(?:skylines?|cityscapes?|panorama|skyscrapers?|rooftops?|harbou?rs?|rivers?|bay|ships?|boats?|天际线|天台|屋顶上|高楼|高楼大厦|摩天大楼|全景|江边|江上|港口|夜景|城市夜景)$/i;
+const STREET = /street|街/i;
 const IN_STREETS: ReadonlySet<string> = new Set(['figure', 'face', 'full', 'mount', 'vehicle']);
 /** A place of its own, from which the city is seen or in which it does not matter. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['room', 'terrace', 'theatre', 'table', 'metro', 'station']);
@@ -16,12 +17,13 @@ export function nameCities(words: readonly Word[]): Word[] {
   const isElsewhere = words.some(
     (word) => means(word, 'window') || ELSEWHERE.has(meaningOf(word, 'scene')?.value ?? ''),
   );
-  const isAcross = isElsewhere || words.some(({ text }) => ACROSS.test(text));
+  const isPoster = words.some((word) => meaningOf(word, 'frame')?.value === 'poster');
+  const isAcross = isElsewhere || isPoster || words.some(({ text }) => ACROSS.test(text));
   const hasDwellers = words.some((word) => IN_STREETS.has(meaningOf(word, 'subject')?.value.kind ?? ''));
   return words.map((word) => {
     const city = CITY_BY_NAME.get(word.text.toLowerCase());
     if (!city || !means(word, 'scene')) return word;
-    const isStreet = !isAcross && (hasDwellers || city.isOld === true);
+    const isStreet = STREET.test(word.text) || (!isAcross && (hasDwellers || city.isOld === true));
     return { ...word, meanings: [{ is: 'scene', value: isStreet ? 'street' : 'city' }] };
   });
 }

@@ -6,7 +6,7 @@ const CANYON =
   /^(?:canyons?|grand canyon|desert canyon|gorges?|badlands|mesas?|buttes?|monument valley|slot canyon|峡谷|大峡谷|雅丹|雅丹地貌|丹霞|丹霞地貌|恶地)$/i;
 const SLOPES = /^(?:hills?|hillsides?|slopes?|rolling hills|山坡|丘陵|山丘|山间|山上)$/i;
 const STEPPED =
-  /^(?:vineyards?|tea (?:plantations?|fields?|gardens?|hills|terraces|farm)|rice (?:terraces?|padd(?:y|ies)|fields?)|terraced (?:rice )?fields?|葡萄园|茶园|茶山|茶田|梯田)$/i;
+  /^(?:vineyards?|tusca(?:ny|n hills|n countryside|n landscape)|tea (?:plantations?|fields?|gardens?|hills|terraces|farm)|rice (?:terraces?|padd(?:y|ies)|fields?)|terraced (?:rice )?fields?|葡萄园|茶园|茶山|茶田|梯田)$/i;
 const SITE = /^(?:construction sites?|building sites?|building under construction|工地|建筑工地|施工现场)$/i;
 
 export function nameLandforms(words: readonly Word[]): Word[] {

@@ -8,9 +8,11 @@ import { relight } from '../relight.ts';
 import { lit, type Stage } from '../stage.ts';
 import { growPalm } from '../things/palm.ts';
 import { glow } from './sky.ts';
+import { tuscanyLayers } from './tuscany.ts';
 
 export function landformLayers(stage: Stage): Layer[] {
   return [
+    ...tuscanyLayers(stage),
     ...(hasOasis(stage) ? [painted('oasis', 0.53, (brush) => paintOasis(stage, brush))] : []),
     ...(hasGeyser(stage)
       ? [painted('geyser', 0.54, (brush) => paintGeyser(stage, brush), { isSolid: false })]
@@ -30,11 +32,20 @@ export function hasGeyser({ scene, reading }: Pick<Stage, 'scene' | 'reading'>):
   );
 }
 
+const ON_CLIFF =
+  /\b(?:on|atop|from) (?:(?:the|a|an|edge|top|of|rocky|high|steep|white|tall|sea|green) ){0,6}cliffs?\b|\bcliff (?:edge|top)\b|\bclifftop\b|悬崖上|悬崖边|悬崖顶|崖边|崖顶/;
+
+/** Who stands on one has it under the feet. */
+export function standsOnCliff({ scene, words }: Pick<Stage, 'scene' | 'words'>): boolean {
+  return scene === 'sea' && ON_CLIFF.test(words);
+}
+
 /** One that stands in the sea by itself; a house on it has a headland of its own. */
 export function hasCliffs({ scene, words, reading }: Pick<Stage, 'scene' | 'words' | 'reading'>): boolean {
   return (
     scene === 'sea' &&
     /\bcliffs?\b|悬崖|峭壁|断崖/.test(words) &&
+    !standsOnCliff({ scene, words }) &&
     reading.subjects.every(({ kind, key }) => kind !== 'building' && key !== 'santorini')
   );
 }

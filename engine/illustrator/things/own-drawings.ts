@@ -1,5 +1,6 @@
 // Every drawing of our own that stands as one sprite, by the name the lexicon uses.
 
+import { ANCIENT_SIGHTS } from './ancient-sights.ts';
 import { BESIDE_PRODUCTS } from './beside-products.ts';
 import { BICYCLES } from './bicycle.ts';
 import { BOOK_STACKS } from './book-stack.ts';
@@ -111,6 +112,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...CURLED_CLOUDS,
   ...CITY_GATES,
   ...CITY_SIGHT_DRAWINGS,
+  ...ANCIENT_SIGHTS,
   ...COILED_SNAKES,
   ...COLUMNS,
   ...OSMANTHUS,

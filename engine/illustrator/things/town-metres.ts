@@ -1,6 +1,8 @@
 // How tall, in metres, what stands in towns is: the sights of cities, shelters and booths, works. By their keys.
 
 export const TOWN_METRES: Readonly<Record<string, number>> = {
+  'petra-treasury': 44,
+  'angkor-wat': 44,
   'twin-spires': 60,
   'domed-mosque': 50,
   'christ-statue': 60,
