@@ -18,6 +18,8 @@ describe('a city', () => {
     ['a dog in Berlin', 'street', 'own/brandenburg-gate'],
     ['雨中的东京街头', 'street', 'noto/tokyo-tower'],
     ['一个女孩在首尔', 'street', 'own/hill-tower'],
+    ['老上海外滩', 'street', 'own/clock-tower'],
+    ['上海外滩夜景', 'city', 'own/pearl-tower'],
     ['Dubai skyline', 'city', 'own/needle-tower'],
     ['New York at night', 'city', 'own/stepped-tower'],
     ['新加坡夜景', 'city', 'own/marina-towers'],
@@ -65,6 +67,22 @@ describe('a canal of Amsterdam', () => {
     const { scene, told } = await plan('Amsterdam canals with bikes');
     expect(scene.stage.scene).toBe('water-town');
     expect(scene.layers.some(({ name }) => name.endsWith('mountains'))).toBe(false);
+    expect(told.ignored).toEqual([]);
+  });
+});
+
+describe('the houses of a street', () => {
+  it('are along it, not things that stand in it', async () => {
+    for (const prompt of ['a street with houses and a cat', '街道两旁的房子，一只猫']) {
+      const { reading, scene } = await plan(prompt);
+      expect(reading.subjects.map(({ key }) => key)).toEqual(['cat']);
+      expect(scene.stage.scene).toBe('street');
+    }
+  });
+
+  it('have gardens in a suburb', async () => {
+    const { scene, told } = await plan('suburb street with houses and lawns, a boy riding a bike');
+    expect(scene.stage.scene).toBe('village');
     expect(told.ignored).toEqual([]);
   });
 });

@@ -90,6 +90,18 @@ describe('a highway', () => {
 });
 
 describe('people with umbrellas', () => {
+  it('have one each, and lose it where there is one', async () => {
+    const tops = async (prompt: string): Promise<number[]> =>
+      (await plan(prompt)).of('person').map(({ tall }) => tall);
+    // The canopy is over the head: who holds one is drawn taller.
+    const [bare, one, each] = await Promise.all(
+      ['people', 'people with an umbrella', 'people with umbrellas'].map(tops),
+    );
+    const taller = (some: number[] | undefined): number =>
+      some?.filter((tall, at) => tall > (bare?.[at] ?? 0) * 1.03).length ?? 0;
+    expect([bare?.length, taller(one), taller(each)]).toEqual([3, 1, 3]);
+  });
+
   it('walk, not the umbrellas', async () => {
     const { reading } = await plan('古风少女撑着油纸伞走在石桥上');
     const on = reading.links.find(({ relation }) => relation === 'on');

@@ -11,6 +11,8 @@ export type City = {
   fronts: FrontKind;
   /** Towers along the water are no sight of it. */
   isOld?: true;
+  /** Other places have one like it: by itself it names no city. */
+  isShared?: true;
   words: string;
 };
 
@@ -45,6 +47,14 @@ export const CITIES: readonly City[] = [
     sight: 'own/stepped-tower',
     fronts: 'towers',
     words: 'new york, new york city, nyc, manhattan, brooklyn, 纽约, 曼哈顿, 布鲁克林',
+  },
+  { sight: 'own/pearl-tower', fronts: 'modern', words: 'shanghai, the bund, 上海, 外滩, 上海外滩' },
+  {
+    sight: 'own/clock-tower',
+    fronts: 'stone',
+    isOld: true,
+    isShared: true,
+    words: 'old shanghai, 1930s shanghai, 老上海, 老上海外滩, 民国上海',
   },
   { sight: 'own/brandenburg-gate', fronts: 'stone', isOld: true, words: 'berlin, 柏林' },
   { sight: 'own/spired-basilica', fronts: 'ochre', isOld: true, words: 'barcelona, 巴塞罗那' },
@@ -81,5 +91,5 @@ export const CITY_SIGHTS: readonly SubjectEntry[] = drawnNouns('building', 0.5, 
 
 /** These stand in a city, whichever is named with them. */
 export const SIGHT_OF_CITY: ReadonlyMap<string, City> = new Map(
-  CITIES.flatMap((city) => (city.sight === undefined ? [] : [[city.sight, city] as const])),
+  CITIES.flatMap((city) => (city.sight === undefined || city.isShared ? [] : [[city.sight, city] as const])),
 );

@@ -8,6 +8,7 @@ import { nameHalls } from './name-halls.ts';
 import { nameCompany, nameHours, nameStairs, nameStudy } from './name-rooms.ts';
 import { nameLandforms } from './name-landforms.ts';
 import { nameRoof } from './name-roof.ts';
+import { nameStreets } from './name-streets.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { means, meaningOf, type Meaning, type Word } from './word.ts';
 
@@ -28,6 +29,7 @@ export const NAME_SETTINGS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameHalls,
   nameBuildings,
   nameCities,
+  nameStreets,
   nameLandforms,
   nameStudy,
   nameStairs,
