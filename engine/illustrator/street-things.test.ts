@@ -89,13 +89,15 @@ describe('a highway', () => {
   });
 });
 
+async function heightsOf(prompt: string): Promise<number[]> {
+  return (await plan(prompt)).of('person').map(({ tall }) => tall);
+}
+
 describe('people with umbrellas', () => {
   it('have one each, and lose it where there is one', async () => {
-    const tops = async (prompt: string): Promise<number[]> =>
-      (await plan(prompt)).of('person').map(({ tall }) => tall);
     // The canopy is over the head: who holds one is drawn taller.
     const [bare, one, each] = await Promise.all(
-      ['people', 'people with an umbrella', 'people with umbrellas'].map(tops),
+      ['people', 'people with an umbrella', 'people with umbrellas'].map(heightsOf),
     );
     const taller = (some: number[] | undefined): number =>
       some?.filter((tall, at) => tall > (bare?.[at] ?? 0) * 1.03).length ?? 0;
