@@ -56,7 +56,11 @@ export async function castPerson(stage: Stage, spot: Spot, held: readonly Subjec
       sprite: relight(stage, drawn.sheet, { strength: 0.8 }),
     };
   }
-  const facing = index === 0 ? { holds: inHand.length > 0, given: things } : {};
+  const ownThings = index === 0 ? things : eachOwn(things, index);
+  const facing =
+    ownThings.length > 0 || index === 0
+      ? { holds: (index === 0 ? inHand : ownThings).length > 0, given: ownThings }
+      : {};
   const drawn = drawPersonSheet(stage, readPerson(stage, dressed, label, facing), label, pixels);
   const { person } = drawn;
   const isTurned = person.view === 'side' && spot.isFlipped;
@@ -67,7 +71,7 @@ export async function castPerson(stage: Stage, spot: Spot, held: readonly Subjec
           pixels,
           isHairNamed: subject.person?.hair?.colour !== undefined,
         })
-      : { sheet: drawn.sheet, share: drawn.share, lapAcross: drawn.lap.x };
+      : await handOver(stage, drawn, ownThings, pixels, subject.person?.hair?.colour !== undefined);
   const raised =
     person.pose === 'lie'
       ? layDown(drawn, pixels)
@@ -95,6 +99,15 @@ export async function castPerson(stage: Stage, spot: Spot, held: readonly Subjec
     },
     sprite: stage.scene === 'emblem' ? raised.sheet : lit,
   };
+}
+
+const UMBRELLAS = ['#c8443c', '#2f6fa8', '#e0b03c', '#3f8a6a', '#7a4a9c', '#e6e2dc'] as const;
+
+/** "People with umbrellas": each has one, as many as there are, in colours of their own. */
+function eachOwn(things: readonly Subject[], index: number): Subject[] {
+  return things
+    .filter(({ key, count, isCounted }) => key === 'umbrella' && count > (isCounted === true ? index : 1))
+    .map((thing) => ({ ...thing, colour: thing.colour ?? UMBRELLAS[index % UMBRELLAS.length] ?? '#c8443c' }));
 }
 
 /** On the back, the head to the right, the face up. */

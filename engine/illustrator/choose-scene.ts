@@ -1,5 +1,6 @@
 // Decides where the scene of an image is: what was named wins, else where its subjects are at home.
 
+import { hasDwellers, isOfTowers, namedSight } from './city-sight.ts';
 import { DINING_TABLE } from './diners.ts';
 import { isEatenByAnimal } from './animals/eat.ts';
 import { isOnLeaf, wouldPerch } from './placing/perches.ts';
@@ -247,6 +248,9 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
   const { frame, links, subjects: all } = reading;
   const has = (...kinds: string[]): boolean => subjects.some((subject) => kinds.includes(subject.kind));
   if (reading.tone === 'noir' && has('figure')) return 'street';
+  const sight = namedSight(reading);
+  if (sight && hasDwellers(reading)) return 'street';
+  if (sight && isOfTowers(sight)) return 'city';
   if (hasKey(subjects, 'rocket', 'satellite', 'planet', 'astronaut', 'ufo', 'earth')) return 'space';
   if (subjects.every(({ key }) => OF_THE_SKY.has(key)) && subjects.some(({ key }) => key !== 'staff'))
     return 'sky';
@@ -274,10 +278,14 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
   if (subjects.some(({ person }) => person?.hands === 'surf' || person?.hands === 'carry-surfboard'))
     return 'sea';
   if (hasKey(subjects, 'santorini')) return 'sea';
-  if (hasKey(subjects, 'pyramids', 'mogao-caves', 'beacon-smoke', 'far-river')) return 'desert';
+  if (hasKey(subjects, 'highway')) return 'meadow';
+  if (hasKey(subjects, 'brooklyn-bridge')) return 'city';
+  if (hasKey(subjects, 'pyramids', 'petra-treasury', 'mogao-caves', 'beacon-smoke', 'far-river'))
+    return 'desert';
   if (hasKey(subjects, 'sled', 'ice-floe', 'ski-lift') || subjects.some(isOnSnow)) return 'snowfield';
   if (hasKey(subjects, 'market-stall', 'vending-machine', 'crowd', 'lion-dance', 'dragon-dance'))
     return 'street';
+  if (hasKey(subjects, 'bus-shelter', 'phone-booth', 'traffic-light')) return 'street';
   if (
     hasKey(
       subjects,
@@ -293,6 +301,7 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
       'machu-picchu',
       'railway',
       'hot-spring',
+      'geyser',
       'eagle',
       'guest-pine',
     )

@@ -37,7 +37,7 @@ export async function drawDriver(
       const [left, top] = [body.width * x - head[0], above + body.height * y - head[1]];
       brush.drawImage(sheet, left, top);
       // Reins lead to a sleigh.
-      if (index === 0 && hand && vehicle.key !== 'sled')
+      if (index === 0 && hand && vehicle.key !== 'sled' && vehicle.key !== 'phone-booth')
         paintWheel(brush, left + hand[0], top + hand[1], body.height * cabin.head);
     }
   };

@@ -31,6 +31,7 @@ import { setAlight } from './reading/set-alight.ts';
 import { sitOnBody } from './reading/sit-on-body.ts';
 import { shareColours } from './reading/share-colours.ts';
 import { settleHands } from './reading/settle-hands.ts';
+import { standHolders } from './reading/stand-holders.ts';
 import { floodPlace, standInWater } from './reading/stand-in-water.ts';
 import { settleMeanings } from './reading/settle-meanings.ts';
 
@@ -102,7 +103,7 @@ export function parsePrompt(prompt: string): PromptReading {
     ...withoutSeats(withoutToppings(linkSubjects(prompt, words, nouns, cast), toppings), seated),
     ...seated,
   ]);
-  const told = feedFromBridge(words, cast, loadTray(words, cast, linked));
+  const told = feedFromBridge(words, cast, loadTray(words, cast, standHolders(linked)));
   const said = harnessTeam(words, nouns, cast, told);
   const ties = settleHands(cast, said, (word, thing) => show(word, { is: 'thing', thing }));
   setAlight(words, nouns, cast);

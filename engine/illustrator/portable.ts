@@ -19,6 +19,9 @@ const FIXED: ReadonlySet<string> = new Set([
   'basketball-hoop',
   'market-stall',
   'ladder',
+  'bus-shelter',
+  'phone-booth',
+  'traffic-light',
   'hibiscus',
   'hammock',
 ]);

@@ -45,6 +45,13 @@ const CITIES: readonly City[] = [
   { named: /\bmoscow\b|莫斯科/i, sights: ['圣瓦西里大教堂'], ground: '#22456e', disc: '#f3d9a4' },
   { named: /\b(?:india|agra)\b|印度/i, sights: ['taj mahal'], ground: '#a03f3a', disc: '#f6c878' },
   { named: /\btokyo\b|东京/i, sights: ['tokyo tower'], ground: '#1f3a66', disc: '#f4d6a2' },
+  { named: /\bprague\b|布拉格/i, sights: ['týn church'], ground: '#7a3f3a', disc: '#f4d09a' },
+  { named: /\bistanbul\b|伊斯坦布尔/i, sights: ['blue mosque'], ground: '#1f5f78', disc: '#f6c478' },
+  { named: /\brio\b|里约/i, sights: ['christ the redeemer'], ground: '#1c6f70', disc: '#f8c05c' },
+  { named: /\bseoul\b|首尔/i, sights: ['namsan tower'], ground: '#5a2f5c', disc: '#f4c6a4' },
+  { named: /\bsingapore\b|新加坡/i, sights: ['marina bay sands'], ground: '#1d3f6c', disc: '#f6b87a' },
+  { named: /\bberlin\b|柏林/i, sights: ['brandenburg gate'], ground: '#34506a', disc: '#f2cf84' },
+  { named: /\bbarcelona\b|巴塞罗那/i, sights: ['sagrada familia'], ground: '#1f6a86', disc: '#f6c25c' },
   { named: /\b(?:athens|greece)\b|雅典|希腊/i, sights: ['parthenon'], ground: '#1c5f96', disc: '#f6d48c' },
 ];
 const TRAVEL = /travel|tourism|旅行|旅游/i;

@@ -3,6 +3,7 @@
 import type { Layer } from './layer.ts';
 import type { Subject } from './prompt-reading.ts';
 import type { Stage, StageScene } from './stage.ts';
+import { isSightOfStage } from './city-sight.ts';
 import { wades } from './animals/wade.ts';
 import { hasBrickWall, hasFence, hasPlainWall } from './barriers.ts';
 import { hasCounter } from './counters.ts';
@@ -22,6 +23,7 @@ import { candleGlowLayers } from './scenery/candle-glow.ts';
 import { caveLayers } from './scenery/cave.ts';
 import { crowdLayers, hasCrowd } from './scenery/crowd.ts';
 import { counterLayers } from './scenery/counter.ts';
+import { citySightLayers } from './scenery/city-sight.ts';
 import { cityLayers, terraceLayer } from './scenery/city.ts';
 import { cloudLayers } from './scenery/clouds.ts';
 import { frontierLayers, isOfFrontier } from './scenery/frontier.ts';
@@ -38,11 +40,13 @@ import { underwaterLayers } from './scenery/underwater.ts';
 import { hasBeads, studioLayers } from './scenery/studio.ts';
 import { roomLayers, tableLayers } from './scenery/indoors.ts';
 import { metroLayers } from './scenery/metro.ts';
+import { hallLayers, hallOf } from './scenery/halls.ts';
 import { greenhouseLayers, isGrownInBeds } from './scenery/greenhouse.ts';
 import { courtyardLayers } from './scenery/courtyard.ts';
 import { gardenLayers, isOfGarden } from './scenery/chinese-garden.ts';
 import { hasForecourt } from './forecourts.ts';
 import { forecourtLayers } from './scenery/forecourt.ts';
+import { hasGeyser, landformLayers } from './scenery/landforms.ts';
 import { landmarkLayers } from './scenery/landmarks.ts';
 import { isLoneMountain, loneMountain, loneMountainLayers } from './scenery/lone-mountain.ts';
 import {
@@ -113,13 +117,16 @@ export async function sceneLayers(stage: Stage, spots: readonly Spot[]): Promise
         : posterSheetLayers(stage);
     case 'studio':
       return studioLayers(stage);
-    case 'room':
+    case 'room': {
+      const hall = hallOf(stage);
+      if (hall) return hallLayers(stage, hall);
       return [
         ...roomLayers(stage),
         ...stringLightLayers(stage),
         ...counterLayers(stage, spots),
         ...candleGlowLayers(stage, spots),
       ];
+    }
     case 'table':
       return [...tableLayers(stage), ...candleGlowLayers(stage, spots)];
     case 'shop-window':
@@ -157,8 +164,10 @@ async function outdoorLayers(stage: Stage, spots: readonly Spot[]): Promise<Laye
     ...(stage.scene === 'greenhouse'
       ? await greenhouseLayers(stage)
       : underRoof(stage, landLayers(stage, spots))),
+    ...(await citySightLayers(stage)),
     ...loneMountainLayers(stage),
     ...landmarkLayers(stage),
+    ...landformLayers(stage),
     ...villageLayers(stage),
     ...roadLayers(stage),
     ...crowdLayers(stage),
@@ -287,7 +296,9 @@ const BARE: ReadonlySet<StageScene> = new Set([
 export function isPartOfScene(stage: Stage, subject: Subject): boolean {
   const { scene } = stage;
   if (scene === 'poster' && stage.reading.pattern) return true;
+  if (isSightOfStage(stage, subject)) return true;
   if (scene === 'street') return subject.key === 'street-lamp' && !hasForecourt(stage);
+  if (hallOf(stage) === 'airport' && subject.key === 'plane') return true;
   if (scene === 'room') return isShelfOfRoom(stage, subject) || areBooksOfRoom(stage, subject);
   if (scene === 'greenhouse') return isGrownInBeds(subject);
   if (scene === 'terrace') return isTerraceTable(subject) || isTerraceParasol(subject);
@@ -301,9 +312,11 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (key === 'road' && !hasRoad(stage)) return scene === 'street';
   if (key === 'santorini') return hasWhiteTown(stage);
   if (key === 'ski-lift') return hasSkiLift(stage);
-  if (key === 'hanging-bridge') return scene === 'sea' || scene === 'lake' || scene === 'city';
+  if (key === 'hanging-bridge' || key === 'brooklyn-bridge')
+    return scene === 'sea' || scene === 'lake' || scene === 'city';
   if (isLoneMountain({ key })) return loneMountain(stage)?.key === key;
   if (key === 'village' && !isVillageSeen(stage)) return false;
+  if (key === 'geyser') return hasGeyser(stage);
   if (key === 'pier') return hasPier(stage);
   if (key === 'branch') return perchOf(stage) === key;
   if (key === 'dew') return scene === 'leaf' || hasBeads(stage);
@@ -311,7 +324,14 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (key === 'string-lights') return hasStringLights(stage);
   if (key === 'ice-floe') return scene === 'snowfield';
   if (key === 'counter') return hasCounter(stage);
-  if (key === 'tile-roof' || key === 'balcony' || key === 'steps' || key === 'pool' || key === 'skatepark')
+  if (
+    key === 'tile-roof' ||
+    key === 'balcony' ||
+    key === 'steps' ||
+    key === 'pool' ||
+    key === 'skatepark' ||
+    key === 'highway'
+  )
     return underfootOf(stage) === key;
   if (key === 'fence') return hasFence(stage);
   if (key === 'wall-shelf') return hasShelf(stage) || isShelfOfRoom(stage, { key });

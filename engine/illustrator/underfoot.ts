@@ -3,7 +3,7 @@
 import type { PromptReading, Subject } from './prompt-reading.ts';
 import { isOutside, type Stage } from './stage.ts';
 
-export type Underfoot = 'tile-roof' | 'bridge' | 'balcony' | 'steps' | 'pool' | 'skatepark';
+export type Underfoot = 'tile-roof' | 'bridge' | 'balcony' | 'steps' | 'pool' | 'skatepark' | 'highway';
 
 /** The row of its ridge, as a part of the frame's height. */
 export const RIDGE_ROW = 0.82;
@@ -15,6 +15,7 @@ const FEET: Record<Underfoot, number> = {
   steps: 0.87,
   pool: 0.955,
   skatepark: 0.94,
+  highway: 0.93,
 };
 
 const BODIES: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'mount', 'vehicle']);
@@ -23,7 +24,14 @@ export function underfootOf(stage: Pick<Stage, 'scene' | 'reading'>): Underfoot 
   return isOutside(stage) ? underfootIn(stage.reading) : undefined;
 }
 
-const GROUNDS: ReadonlySet<string> = new Set(['tile-roof', 'balcony', 'steps', 'pool', 'skatepark']);
+const GROUNDS: ReadonlySet<string> = new Set([
+  'tile-roof',
+  'balcony',
+  'steps',
+  'pool',
+  'skatepark',
+  'highway',
+]);
 
 /** A bridge is in the land where nobody is said to be on it. */
 function underfootIn({ subjects, links }: PromptReading): Underfoot | undefined {

@@ -4,6 +4,7 @@ import { bathes } from './bathers.ts';
 import { isBedOf, isDesk } from './beds.ts';
 import { foodOf } from './animals/eat.ts';
 import { isBarrierPlaced, leapsOverFence } from './barriers.ts';
+import { isSightOfStage } from './city-sight.ts';
 import { coilerOf } from './coiling.ts';
 import { isCandleLit } from './candlelight.ts';
 import { canDance } from './animals/dance.ts';
@@ -71,6 +72,8 @@ const ARRANGED: ReadonlySet<LinkRelation> = new Set(['on', 'in', 'chasing', 'fol
 
 /** Where one is who works at something on a desk. */
 const AT: ReadonlySet<LinkRelation> = new Set(['in_front', 'behind', 'beside']);
+/** Said of what stands over the roofs at the end of a street. */
+const SEEN_BY: ReadonlySet<LinkRelation> = new Set(['in_front', 'under', 'beside', 'looking_at']);
 const AROUND: ReadonlySet<LinkRelation> = new Set(['in', 'under', 'around', 'over', 'beside', 'between']);
 const SCENERY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'landmark', 'hang', 'sky']);
 
@@ -227,9 +230,12 @@ function isLinkPlaced(
   if (to.key === 'pool' && link.relation === 'in') return bathes(stage, from);
   if (!a || !b)
     return (
+      (isSightOfStage(stage, to) && SEEN_BY.has(link.relation)) ||
       (AROUND.has(link.relation) && (SCENERY.has(to.kind) || to.key === 'street-lamp')) ||
       (link.relation === 'on' &&
-        /^(?:road|pier|branch|floating-island|ice-floe|tile-roof|balcony|steps|pool)$/.test(to.key)) ||
+        /^(?:road|pier|branch|floating-island|ice-floe|tile-roof|balcony|steps|pool|highway)$/.test(
+          to.key,
+        )) ||
       (to.key === 'skatepark' && (link.relation === 'in' || link.relation === 'on')) ||
       (to.key === 'bridge' && link.relation === 'on' && underfootOf(stage) === 'bridge') ||
       (link.relation === 'in_front' && to.key === 'palace-wall')

@@ -19,6 +19,13 @@ export const MOUNTAINS: readonly SubjectEntry[] = [
       'volcano, volcanoes, volcanos, volcanic mountain, vesuvius, mount vesuvius, etna, mount etna, krakatoa, volcanic eruption, volcano eruption, 火山, 活火山, 火山喷发, 火山爆发, 维苏威火山, 🌋',
   },
   {
+    key: 'geyser',
+    drawing: 'own/geyser',
+    kind: 'landmark',
+    height: 0.4,
+    words: 'geyser, geysers, erupting geyser, geyser erupting, old faithful, 间歇泉, 喷泉间歇泉, 老忠实泉',
+  },
+  {
     key: 'matterhorn',
     drawing: 'own/matterhorn',
     kind: 'landmark',
@@ -60,7 +67,14 @@ export const MOUNTAINS: readonly SubjectEntry[] = [
     kind: 'landmark',
     height: 0.5,
     words:
-      'santorini, santorini island, santorini village, santorini greece, oia, 圣托里尼, 圣托里尼岛, 圣托里尼小镇, 希腊圣托里尼, 伊亚小镇',
+      'santorini, santorini island, santorini village, santorini greece, oia, greek island, greek islands, greek island village, cycladic village, mykonos, 圣托里尼, 圣托里尼岛, 圣托里尼小镇, 希腊圣托里尼, 伊亚小镇, 希腊小岛, 希腊海岛',
+  },
+  {
+    key: 'brooklyn-bridge',
+    drawing: 'own/brooklyn-bridge',
+    kind: 'landmark',
+    height: 0.4,
+    words: 'brooklyn bridge, the brooklyn bridge, 布鲁克林大桥, 布鲁克林桥',
   },
   {
     key: 'hanging-bridge',

@@ -194,7 +194,7 @@ export const PLACES: readonly SubjectEntry[] = [
     kind: 'landmark',
     height: 0.3,
     words:
-      'road, path, dirt road, country road, country lane, country path, trail, footpath, pathway, mountain road, forest path, highway, 小路, 小径, 小道, 道路, 土路, 公路, 山路, 乡间小路, 乡村小路, 田间小路, 林间小路, 山间小路',
+      'road, path, dirt road, country road, country lane, country path, trail, footpath, pathway, mountain road, forest path, 小路, 小径, 小道, 道路, 土路, 公路, 山路, 乡间小路, 乡村小路, 田间小路, 林间小路, 山间小路',
   },
   {
     key: 'pier',
@@ -210,7 +210,7 @@ export const PLACES: readonly SubjectEntry[] = [
     kind: 'landmark',
     height: 0.2,
     words:
-      'village, villages, small village, town, small town, little town, hamlet, 村庄, 小镇, 村子, 村落, 小村庄, 小村, 山村, 小山村, 镇子, 城镇, 村里, 镇上, 村',
+      'fishing village, fishing villages, norwegian fishing village, nordic fishing village, 渔村, 挪威渔村, 小渔村, village, villages, small village, town, small town, little town, hamlet, 村庄, 小镇, 村子, 村落, 小村庄, 小村, 山村, 小山村, 镇子, 城镇, 村里, 镇上, 村',
   },
   {
     key: 'waterfall',

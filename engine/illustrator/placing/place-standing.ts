@@ -10,6 +10,7 @@ import { placeApart } from './place-apart.ts';
 import type { Subject } from '../prompt-reading.ts';
 import { emblemMiddle, emblemSize } from '../scenery/emblem.ts';
 import { feetRow } from '../underfoot.ts';
+import { standsOnCliff } from '../scenery/landforms.ts';
 import { islandOf } from '../scenery/floating-island.ts';
 import { platformReach, railSide } from '../scenery/station.ts';
 import { hasBank } from '../scenes.ts';
@@ -73,6 +74,11 @@ function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
   if (isPortrait && sitters.length > 0 && sitters.length <= 3 && sitters.length === members.length)
     return placePortraits(stage, members);
   const buildings = members.filter(({ subject }) => subject.kind === 'building');
+  if (standsOnCliff(stage) && buildings.length === 0)
+    return members.map(({ subject, index }, place) => {
+      const spot = headlandSpot(stage, subject, index, place);
+      return { ...spot, tall: spot.tall * 1.5 };
+    });
   const isSet = ['emblem', 'poster', 'studio', 'table', 'shelf', 'shop-window'].includes(stage.scene);
   if (isSet || buildings.length === 0)
     return stayOnPlatform(stage, landOnIsland(stage, placeGroup(stage, members, false), 0.34));

@@ -226,6 +226,14 @@ function howMany(words: readonly Word[], noun: Noun, { key, kind }: Pick<Subject
   return countOf(noun, key, kind);
 }
 
+/** One drawing shows several of them. */
+const SEVERAL_IN_ONE: ReadonlySet<string> = new Set([
+  'pyramids',
+  'wind-farm',
+  'power-plant',
+  'building-site',
+]);
+
 function countOf({ count, word }: Noun, key: string, kind: Subject['kind']): number {
   if (key === 'couple' || key === 'ruins' || key === 'gold-heap' || key === 'string-lights') return 1;
   if (key === 'chopsticks') return Math.ceil((count ?? 2) / 2); // they are drawn as a pair
@@ -233,6 +241,7 @@ function countOf({ count, word }: Noun, key: string, kind: Subject['kind']): num
   if (count !== undefined) return count;
   if (HAN_HERD.test(word.text)) return MANY;
   if (HAN_TRAIN.test(word.text)) return CARAVAN;
+  if (SEVERAL_IN_ONE.has(key)) return 1;
   if (word.isPlural)
     return (kind === 'food' && !PIECES.has(key)) || kind === 'sky' ? 1 : (USUAL_COUNTS[key] ?? FEW);
   return USUAL_COUNTS[key] ?? 1;

@@ -3,9 +3,12 @@
 import type { SceneName } from '../lexicon/circumstances.ts';
 import type { SubjectKind } from '../prompt-reading.ts';
 import { nameBuildings } from './name-buildings.ts';
+import { nameCities } from './name-cities.ts';
 import { nameHalls } from './name-halls.ts';
 import { nameCompany, nameHours, nameStairs, nameStudy } from './name-rooms.ts';
+import { nameLandforms } from './name-landforms.ts';
 import { nameRoof } from './name-roof.ts';
+import { nameStreets } from './name-streets.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { means, meaningOf, type Meaning, type Word } from './word.ts';
 
@@ -25,6 +28,9 @@ const PARASOLS = /^(?:umbrellas?|parasols?|伞|大伞)$/i;
 export const NAME_SETTINGS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameHalls,
   nameBuildings,
+  nameCities,
+  nameStreets,
+  nameLandforms,
   nameStudy,
   nameStairs,
   nameRoof,

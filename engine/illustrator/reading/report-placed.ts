@@ -5,6 +5,7 @@ import type { Ask, PromptReading, Shown, Subject } from '../prompt-reading.ts';
 import { EMBLEM_PLACES } from '../scenery/emblem-land.ts';
 import { isPlaceOfModel } from '../isometric.ts';
 import { isFromAbove } from '../look-down.ts';
+import { showsCity } from '../city-sight.ts';
 import { laneOf } from '../scenery/hutong.ts';
 import { isSeenFromTerrace } from '../scenery/terrace.ts';
 import { placeOutside } from '../scenery/window-view.ts';
@@ -83,7 +84,7 @@ export function reportPlaced(
     if (isMood(ask) && placed.stage.scene !== 'abstract') continue;
     if (ask.shows.length === 0 && isFiller(ask.words)) continue;
     const isSeen = ask.shows.some(
-      (one) => isShown(one, placed) && !(one.is === 'scene' && lacksPiece(ask.words, placed.stage)),
+      (one) => isShown(one, placed) && !(one.is === 'scene' && lacksPlace(ask.words, placed.stage)),
     );
     if (isManner(ask)) heeded += 1;
     else {
@@ -106,6 +107,11 @@ const PIECES = [
 /** Not every room has a place for it. */
 function lacksPiece(words: string, stage: Stage): boolean {
   return PIECES.some(([pattern, name]) => pattern.test(words) && pieceSpot(stage, name) === undefined);
+}
+
+/** Of a street that was named by its city nothing else would be seen. */
+function lacksPlace(words: string, stage: Stage): boolean {
+  return lacksPiece(words, stage) || !showsCity(words, stage);
 }
 
 function isOutsideWindow(stage: Stage, scene: SceneName): boolean {

@@ -2,6 +2,7 @@
 
 import { ANIMALS, RESTS } from '../lexicon/animals.ts';
 import { BARRIERS } from '../lexicon/barriers.ts';
+import { CITIES, CITY_SIGHTS } from '../lexicon/cities.ts';
 import {
   COLOURS,
   LOOKS,
@@ -75,6 +76,7 @@ import { TOPPING_WORDS } from '../lexicon/toppings.ts';
 import { TOWN_BUILDING_WORDS } from '../lexicon/town-buildings.ts';
 import { TRADES } from '../lexicon/trades.ts';
 import { SHIPS } from '../lexicon/ships.ts';
+import { STREET_THINGS } from '../lexicon/street-things.ts';
 import type { SubjectEntry } from '../lexicon/subject.ts';
 import { TABLE_THINGS } from '../lexicon/table-things.ts';
 import { THINGS } from '../lexicon/things.ts';
@@ -101,6 +103,8 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...BARRIERS,
   ...STRUNG_LIGHTS,
   ...MOUNTAINS,
+  ...CITY_SIGHTS,
+  ...STREET_THINGS,
   ...SKY_THINGS,
   ...MORE_ANIMALS,
   ...FOOD,
@@ -142,6 +146,7 @@ function buildVocabulary(): Map<string, Meaning[]> {
   for (const [value, words] of entries(CHINESE_TIMES)) add(words, { is: 'time', value });
   for (const [value, words] of entries(CHINESE_WEATHER)) add(words, { is: 'weather', value });
   for (const [value, words] of entries(CHINESE_SCENES)) add(words, { is: 'scene', value });
+  for (const { words } of CITIES) add(words, { is: 'scene', value: 'city' });
   for (const [value, words] of entries(LOOKS)) add(words, { is: 'look', value });
   for (const [value, words] of entries(TONES)) add(words, { is: 'tone', value });
   for (const [value, words] of entries(IMAGE_LIGHTS)) add(words, { is: 'image-light', value });

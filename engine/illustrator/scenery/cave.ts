@@ -20,7 +20,9 @@ const STEPS = 120;
 export function caveLayers(stage: Stage): Layer[] {
   const mouth = mouthOf(stage);
   const rock: Colour =
-    stage.reading.colours[0] ?? stage.random('rock').pick(['#6e6678', '#75685c', '#5c6a78']);
+    stage.reading.colours[0] ??
+    (/\bice\b|冰/.test(stage.words) ? '#8ed0f0' : undefined) ??
+    stage.random('rock').pick(['#6e6678', '#75685c', '#5c6a78']);
   const light: Colour = stage.time === 'night' ? '#9db8f0' : stage.time === 'sunset' ? '#ffbf80' : '#eef6f0';
   return [
     painted('outside', 0.04, (brush) => paintOutside(stage, brush, mouth, light), { isSolid: false }),

@@ -5,6 +5,7 @@ import { painted, type Layer } from '../layer.ts';
 import type { Random } from '#engine/raster/random.ts';
 import { lit, type Stage } from '../stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
+import { sightOf } from '../city-sight.ts';
 import { NEON } from './boards.ts';
 import { glow } from './sky.ts';
 import { paintMistBank } from './clouds.ts';
@@ -73,11 +74,18 @@ function paintTowers(stage: Stage, brush: Brush, row: number): void {
   const random = stage.random(`towers ${row}`);
   const { width, short, horizon, palette, light } = stage;
   const colour = towerColour(stage, row);
+  // What the city is known by stands out of its towers.
+  const hasSight = sightOf(stage) !== undefined;
   const peak = random.between(0.3, 0.7) * width;
   for (let x = -short * 0.03; x < width + short * 0.03;) {
     const wide = short * random.between(0.045, 0.1) * (1 + row * 0.2);
     const middle = Math.exp(-(((x + wide / 2 - peak) / (width * 0.36)) ** 2));
-    const tall = short * random.between(0.12, 0.26) * ([1.5, 1.15, 0.8][row] ?? 1) * (0.55 + 1.05 * middle);
+    const tall =
+      short *
+      random.between(0.12, 0.26) *
+      ([1.5, 1.15, 0.8][row] ?? 1) *
+      (0.55 + 1.05 * middle) *
+      (hasSight ? 0.66 : 1);
     const top = horizon + short * 0.012 - tall;
     const gradient = brush.createLinearGradient(0, top, 0, horizon);
     gradient.addColorStop(0, css(mix(colour, '#ffffff', 0.05)));

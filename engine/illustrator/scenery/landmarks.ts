@@ -7,7 +7,8 @@ import { relight } from '../relight.ts';
 import { renderOwn } from '../sprites.ts';
 import { lit, rowOfDistance, scaleAt, type Stage } from '../stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { FAR_SIGHTS } from '../things/far-sights.ts';
+import { LONG_BRIDGES } from '../things/ancient-sights.ts';
+import type { OwnDrawing } from '../things/pen.ts';
 import { STRUCTURES } from '../things/structures.ts';
 import { armyLayers } from './army.ts';
 import { underfootOf } from '../underfoot.ts';
@@ -30,8 +31,9 @@ export function landmarkLayers(stage: Stage): Layer[] {
     layers.push(
       painted('bridge', stage.scene === 'lake' ? 0.28 : 0.53, (brush) => paintBridge(stage, brush)),
     );
-  if (has('hanging-bridge') && ['sea', 'lake', 'city'].includes(stage.scene))
-    layers.push(painted('landmark bridge', 0.275, (brush) => paintHangingBridge(stage, brush)));
+  const long = LONG_BRIDGES[stage.reading.subjects.find(({ key }) => key in LONG_BRIDGES)?.key ?? ''];
+  if (long && ['sea', 'lake', 'city'].includes(stage.scene))
+    layers.push(painted('landmark bridge', 0.275, (brush) => paintLongBridge(stage, brush, long)));
   if (hasZenGarden(stage)) layers.push(painted('zen garden', 0.6, (brush) => paintZenGarden(stage, brush)));
   if (hasSkiLift(stage)) layers.push(skiLiftLayer(stage));
   if (has('hot-spring')) layers.push(painted('hot spring', 0.57, (brush) => paintHotSpring(stage, brush)));
@@ -56,12 +58,10 @@ function paintBridge(stage: Stage, brush: Brush): void {
 }
 
 /** From one side of the image to the other, its towers in the water. */
-function paintHangingBridge(stage: Stage, brush: Brush): void {
-  const bridge = FAR_SIGHTS['own/hanging-bridge'];
-  if (!bridge) return;
+function paintLongBridge(stage: Stage, brush: Brush, bridge: OwnDrawing): void {
   const wide = Math.max(stage.width * 1.04, stage.short * 1.3);
   const tall = (wide * bridge.height) / bridge.width;
-  const sheet = relight(stage, renderOwn(stage, bridge, 'hanging bridge', Math.round(tall)), {
+  const sheet = relight(stage, renderOwn(stage, bridge, 'long bridge', Math.round(tall)), {
     haze: stage.weather.has('fog') ? 0.24 : 0.1,
   });
   const foot = (stage.scene === 'lake' ? waterLine(stage) : stage.horizon) + stage.short * 0.03;

@@ -36,8 +36,8 @@ function isPlanted(stage: Stage): boolean {
 
 export function mountainKind(stage: Stage): MountainKind {
   const words = stage.reading.understood.join(' ').toLowerCase();
+  if (/canyon|gorge|badlands|mesa|butte|monument valley|峡谷|雅丹|丹霞|恶地/.test(words)) return 'mesa';
   if (/桂林|山水|张家界|guilin|karst/.test(words) || (stage.look === 'ink' && !stage.isSnowy)) return 'karst';
-  if (/canyon|峡谷|mesa/.test(words)) return 'mesa';
   if (stage.look === 'poster' && !stage.isSnowy) return 'hills';
   if (/hills?\b|great wall|长城|青山|茶园|terraces|rice terrace|梯田/.test(words)) return 'hills';
   return 'alps';

@@ -10,6 +10,7 @@ import { renderOwn } from '../sprites.ts';
 import { FLOWERS } from '../things/flowers.ts';
 import { hasIsle, isleLayer } from './isle.ts';
 import { hasWhiteTown, whiteTownLayer } from './white-town.ts';
+import { standsOnCliff } from './landforms.ts';
 import { mountainLayers } from './mountains.ts';
 import { foregroundLayer, paintFacet, paintStone, turfLayer } from './ground.ts';
 import { waterLayer } from './water.ts';
@@ -141,7 +142,7 @@ export function seaLayers(stage: Stage, hasBeach: boolean): Layer[] {
   );
   if (isRough) layers.push(whiteCapsLayer(stage));
   const hasBuilding = stage.reading.subjects.some((subject) => subject.kind === 'building');
-  if (hasBuilding) layers.push(headlandLayer(stage));
+  if (hasBuilding || standsOnCliff(stage)) layers.push(headlandLayer(stage));
   else if (hasBeach) layers.push(beachLayer(stage));
   return layers;
 }

@@ -1,6 +1,7 @@
 // A street one stands in: houses at both sides run to the vanishing point, lamps and signs hang over it.
 
 import { css, mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
+import { frontsOf, sightOf } from '../city-sight.ts';
 import { painted, type Layer } from '../layer.ts';
 import { smooth } from '#engine/raster/noise.ts';
 import type { Random } from '#engine/raster/random.ts';
@@ -11,8 +12,10 @@ import { STRUCTURES } from '../things/structures.ts';
 import { CRAFTS } from '../things/crafts.ts';
 import { NEON } from './boards.ts';
 import { paintSign } from './city.ts';
+import { frontOf, paintClayFront, paintFrontOf } from './city-fronts.ts';
 import { paintMistBank } from './clouds.ts';
 import { LANE_HEIGHTS, LANE_WALLS, laneOf, paintCourtyardWall, type WallQuad } from './hutong.ts';
+import { crossingLayers, hasCrossing, hasScreens } from './crossing.ts';
 import {
   paintEaveLanterns,
   paintOldHouse,
@@ -27,6 +30,19 @@ import { glow } from './sky.ts';
 import { waterLayer } from './water.ts';
 
 const STREET_HALF_WIDTH = 3.1;
+/** Where something is seen at its end, or many people cross it. */
+const AVENUE_HALF_WIDTH = 5.6;
+/** These are broader than tall. */
+const BROAD = /colosseum|mosque|statue|opera|gate|rock|domes|basilica|hill-tower|marina/;
+
+function halfWidth(stage: Stage): number {
+  const isAvenue = sightOf(stage) !== undefined || hasCrossing(stage) || hasScreens(stage);
+  if (!isAvenue) return STREET_HALF_WIDTH;
+  const isBroad = BROAD.test(sightOf(stage) ?? '');
+  return AVENUE_HALF_WIDTH * Math.min(1.4, Math.sqrt(stage.width / stage.short)) * (isBroad ? 1.5 : 1);
+}
+
+const USUAL_HEIGHTS = [4.5, 9.5] as const;
 
 type Wall = { side: -1 | 1; near: number; far: number; tall: number; colour: Rgb; label: string };
 
@@ -39,6 +55,7 @@ export function streetLayers(stage: Stage): Layer[] {
   const lane = laneOf(stage);
   const quarter = quarterIn(stage);
   if (quarter) layers.push(painted('street gate', 0.285, (brush) => paintQuarterEnd(stage, brush, quarter)));
+  const front = frontOf(stage);
   for (const side of [-1, 1] as const) {
     for (let near = 4.2; near < 34;) {
       const far = near + random.between(2.2, 4.6) * (1 + near * 0.03);
@@ -50,7 +67,9 @@ export function streetLayers(stage: Stage): Layer[] {
             ? ['#1c1038', '#241450', '#10142e']
             : stage.isDark
               ? ['#28304e', '#33304a', '#202a44']
-              : ['#d8b894', '#c9a284', '#b8a89a', '#e0cdb0', '#a88a78'];
+              : front
+                ? [...front.walls]
+                : ['#d8b894', '#c9a284', '#b8a89a', '#e0cdb0', '#a88a78'];
       walls.push({
         side,
         near,
@@ -59,7 +78,7 @@ export function streetLayers(stage: Stage): Layer[] {
           ? random.between(...LANE_HEIGHTS[lane])
           : quarter
             ? random.between(...QUARTER_HEIGHTS[quarter])
-            : random.between(4.5, 9.5) * (stage.isNeon ? 1.9 : 1),
+            : random.between(...(front?.heights ?? USUAL_HEIGHTS)) * (stage.isNeon && !front ? 1.9 : 1),
         colour: lit(stage, random.pick(tones)),
         label: `${side} ${walls.length}`,
       });
@@ -103,7 +122,9 @@ export function streetLayers(stage: Stage): Layer[] {
     layers.push(painted('street trees', 0.288, (brush) => paintSeasonTrees(stage, brush)));
   if (quarter)
     layers.push(painted('eave lanterns', 0.305, (brush) => paintEaveLanterns(stage, brush, quarter)));
-  if (!lane && !quarter) layers.push(painted('street lamps', 0.42, (brush) => paintLamps(stage, brush)));
+  layers.push(...crossingLayers(stage, halfWidth(stage)));
+  if (!lane && !quarter && frontsOf(stage) !== 'clay')
+    layers.push(painted('street lamps', 0.42, (brush) => paintLamps(stage, brush)));
   if (!stage.isNeon && (stage.isDark || quarter === 'old-town') && hasLanterns(stage))
     layers.push(painted('hung lanterns', 0.62, (brush) => paintHungLanterns(stage, brush)));
   return layers;
@@ -163,7 +184,7 @@ export function fogged(distance: number): number {
 function paintWall(stage: Stage, brush: Brush, wall: Wall): void {
   const { palette } = stage;
   const random = stage.random(`wall ${wall.label}`);
-  const edge = wall.side * STREET_HALF_WIDTH;
+  const edge = wall.side * halfWidth(stage);
   const isLit = wall.side !== stage.light.side;
   const tone = isLit ? mix(wall.colour, palette.sun, 0.14) : mix(wall.colour, palette.shade, 0.3);
   const point = (along: number, height: number): [number, number] => {
@@ -197,7 +218,12 @@ function paintWall(stage: Stage, brush: Brush, wall: Wall): void {
   if (lane) paintCourtyardWall(stage, brush, { ...wall, lane, random, haze: fogged(wall.far), quad, tone });
   else if (quarter)
     paintOldHouse(stage, brush, { ...wall, quarter, random, haze: fogged(wall.far), quad, tone });
-  else paintFacade(stage, brush, random, wall, quad);
+  else {
+    const shown = { ...wall, haze: fogged((wall.near + wall.far) / 2), quad };
+    if (frontsOf(stage) === 'clay') paintClayFront(stage, brush, shown);
+    else paintFacade(stage, brush, random, wall, quad);
+    paintFrontOf(stage, brush, shown);
+  }
 }
 
 function paintFacade(stage: Stage, brush: Brush, random: Random, wall: Wall, quad: WallQuad): void {
@@ -251,7 +277,7 @@ function paintFacade(stage: Stage, brush: Brush, random: Random, wall: Wall, qua
   brush.beginPath();
   const reach = -wall.side * 0.75;
   const at = (distance: number, height: number, out: number): [number, number] => [
-    across(stage, wall.side * STREET_HALF_WIDTH + out, distance),
+    across(stage, wall.side * halfWidth(stage) + out, distance),
     rowAt(stage, height, distance),
   ];
   const inset = (wall.far - wall.near) * 0.06;
@@ -267,7 +293,7 @@ function paintFacade(stage: Stage, brush: Brush, random: Random, wall: Wall, qua
     const scale = scaleAt(stage, distance);
     const tall = scale * random.between(1.4, 3);
     const wide = scale * 0.62;
-    const x = across(stage, wall.side * (STREET_HALF_WIDTH - 0.5), distance) - wide / 2;
+    const x = across(stage, wall.side * (halfWidth(stage) - 0.5), distance) - wide / 2;
     paintSign(stage, brush, random, x, rowAt(stage, random.between(5, 7.5), distance), wide, tall);
   }
   if (stage.isSnowy) {
@@ -354,7 +380,7 @@ function paintLamps(stage: Stage, brush: Brush): void {
       const wide = (tall * sheet.width) / sheet.height;
       brush.drawImage(
         sheet,
-        across(stage, side * 2.35, distance) - wide / 2,
+        across(stage, side * (halfWidth(stage) - 0.75), distance) - wide / 2,
         rowOfDistance(stage, distance) - tall,
         wide,
         tall,
@@ -374,16 +400,16 @@ function paintHungLanterns(stage: Stage, brush: Brush): void {
     brush.strokeStyle = css('#1a1018', 0.7);
     brush.lineWidth = Math.max(0.7, scaleAt(stage, distance) * 0.018);
     brush.beginPath();
-    brush.moveTo(across(stage, -STREET_HALF_WIDTH, distance), top - tall * 0.35);
+    brush.moveTo(across(stage, -halfWidth(stage), distance), top - tall * 0.35);
     brush.quadraticCurveTo(
       stage.width / 2,
       top + tall * 0.5,
-      across(stage, STREET_HALF_WIDTH, distance),
+      across(stage, halfWidth(stage), distance),
       top - tall * 0.35,
     );
     brush.stroke();
     for (let index = -3; index <= 3; index++) {
-      const x = across(stage, (index / 3.6) * STREET_HALF_WIDTH, distance);
+      const x = across(stage, (index / 3.6) * halfWidth(stage), distance);
       const sag = (1 - (index / 3.6) ** 2) * tall * 0.42;
       brush.drawImage(sheet, x - wide / 2, top - tall * 0.3 + sag, wide, tall);
     }

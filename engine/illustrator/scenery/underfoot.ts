@@ -5,6 +5,7 @@ import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../layer.ts';
 import { lit, type Stage } from '../stage.ts';
 import { underfootOf } from '../underfoot.ts';
+import { paintHighway } from './highway.ts';
 import { paintSkatepark } from './skatepark.ts';
 
 export function underfootLayers(stage: Stage): Layer[] {
@@ -13,6 +14,7 @@ export function underfootLayers(stage: Stage): Layer[] {
   if (ground === 'balcony') return [painted('balcony', 0.7, (brush) => paintBalcony(stage, brush))];
   if (ground === 'pool') return [painted('pool', 0.7, (brush) => paintPool(stage, brush))];
   if (ground === 'skatepark') return [painted('skatepark', 0.7, (brush) => paintSkatepark(stage, brush))];
+  if (ground === 'highway') return [painted('highway', 0.56, (brush) => paintHighway(stage, brush))];
   if (ground === 'steps') return [painted('steps', 0.7, (brush) => paintSteps(stage, brush))];
   return [];
 }

@@ -12,6 +12,7 @@ import { growTree } from '../things/trees.ts';
 import { hasBareTree } from './bare-tree.ts';
 import { paintMistBank } from './clouds.ts';
 import { mountainLayers } from './mountains.ts';
+import { BRICK_BRIDGE, canalHouseSheets, isAmsterdam } from './canal-houses.ts';
 import { isVenice, paintPoles, palazzoSheets, RIALTO } from './palazzi.ts';
 import { glow } from './sky.ts';
 import { waterLayer } from './water.ts';
@@ -23,7 +24,7 @@ export function waterTownLayers(stage: Stage): Layer[] {
   const isWide = stage.width > stage.height * 1.2;
   const venice = isVenice(stage);
   return [
-    ...(venice ? [] : mountainLayers(stage, 'karst', 0.2)),
+    ...(isOfChina(stage) ? mountainLayers(stage, 'karst', 0.2) : []),
     painted('town far', 0.24, (brush) => paintRow(stage, brush, 'far', isWide)),
     painted(venice ? 'landmark bridge' : 'town bridge', 0.26, (brush) => paintBridge(stage, brush)),
     painted(venice ? 'landmark houses' : 'town near', 0.28, (brush) =>
@@ -56,7 +57,7 @@ export function waterTownLayers(stage: Stage): Layer[] {
       hasGlints: !stage.weather.has('rain'),
     }),
     painted('willow', 0.9, (brush) => {
-      if (stage.isSnowy || venice || hasBareTree(stage)) return;
+      if (stage.isSnowy || !isOfChina(stage) || hasBareTree(stage)) return;
       const tree = growTree(stage, stage.weather.has('petals') ? 'cherry' : 'willow', 'town', 620);
       stampTree(
         brush,
@@ -68,6 +69,11 @@ export function waterTownLayers(stage: Stage): Layer[] {
       );
     }),
   ];
+}
+
+/** Its hills, willows and lanterns are. */
+function isOfChina(stage: Stage): boolean {
+  return !isVenice(stage) && !isAmsterdam(stage);
 }
 
 /** Where a bank is, pixels across. */
@@ -84,10 +90,10 @@ function paintRow(stage: Stage, brush: Brush, which: 'far' | 'near', isWide: boo
       const scale = scaleAt(stage, distance);
       const wide = random.between(5, 6.6);
       const venice = isVenice(stage);
-      const tall = random.between(3.6, 5.6) * (venice ? 1.75 : 1);
+      const tall = random.between(3.6, 5.6) * (isOfChina(stage) ? 1 : venice ? 1.75 : 1.2);
       const inner = bankAt(stage, distance, side, isWide);
       const haze = Math.min(0.62, Math.max(0, (distance - 7) / 26));
-      const draw = venice ? palazzoSheets : houseSheets;
+      const draw = venice ? palazzoSheets : isAmsterdam(stage) ? canalHouseSheets : houseSheets;
       const { walls, lights } = draw(stage, `${which} ${distance} ${side}`, wide / tall);
       const sheet = relight(stage, walls, { haze });
       const width = wide * scale;
@@ -188,7 +194,11 @@ function houseSheets(stage: Stage, label: string, ratio: number): { walls: Surfa
 }
 
 function paintBridge(stage: Stage, brush: Brush): void {
-  const bridge = isVenice(stage) ? RIALTO : STRUCTURES['own/arched-bridge'];
+  const bridge = isVenice(stage)
+    ? RIALTO
+    : isAmsterdam(stage)
+      ? BRICK_BRIDGE
+      : STRUCTURES['own/arched-bridge'];
   if (!bridge) return;
   const distance = 17;
   const sheet = relight(stage, renderOwn(stage, bridge, 'town bridge', 300), { haze: 0.22 });
@@ -199,7 +209,11 @@ function paintBridge(stage: Stage, brush: Brush): void {
 
 function paintLanterns(stage: Stage, brush: Brush): void {
   const lantern = CRAFTS['own/paper-lantern'];
-  if (!lantern || !(stage.isDark || stage.reading.subjects.some((subject) => subject.key === 'lantern')))
+  if (
+    !lantern ||
+    !isOfChina(stage) ||
+    !(stage.isDark || stage.reading.subjects.some((subject) => subject.key === 'lantern'))
+  )
     return;
   const sheet = renderOwn(stage, lantern, 'town lantern', 160);
   const isWide = stage.width > stage.height * 1.2;

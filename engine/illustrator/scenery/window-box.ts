@@ -1,5 +1,6 @@
 // Where the window of a room is.
 
+import { isUnderGround } from './halls.ts';
 import { roomKindOf } from './room-kind.ts';
 import { hasNoWindow } from './trade-room-plans.ts';
 import type { Stage } from '../stage.ts';
@@ -43,5 +44,6 @@ export function isSillNamed(words: string): boolean {
 
 /** Whose walls are full: what happens outside is not to be seen. */
 export function isWindowless({ scene, words }: Pick<Stage, 'scene' | 'words'>): boolean {
+  if (isUnderGround({ scene, words })) return true;
   return scene === 'room' && hasNoWindow(roomKindOf({ words }), words);
 }

@@ -85,6 +85,16 @@ const CABINS: Record<string, Cabin> = {
     ],
     head: 0.19,
   },
+  // Between its bars.
+  'own/phone-booth': {
+    panes: [0.21, 0.38, 0.66].flatMap((left, column) =>
+      [0, 1, 2, 3, 4, 5].map((row) =>
+        box(left, 0.34 + row * 0.0875, left + (column === 1 ? 0.25 : 0.13), 0.417 + row * 0.0875),
+      ),
+    ),
+    seats: [[0.5, 0.44]],
+    head: 0.13,
+  },
   'own/sleigh': {
     panes: [],
     seats: [

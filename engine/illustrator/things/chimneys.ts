@@ -6,6 +6,7 @@ import type { Subject } from '../prompt-reading.ts';
 export const CHIMNEYS: Readonly<Record<string, { x: number; y: number }>> = {
   cabin: { x: 0.29, y: 0.97 },
   house: { x: -0.31, y: 0.97 },
+  factory: { x: 0.29, y: 0.99 },
 };
 
 export function hasChimney({ key }: Pick<Subject, 'key'>): boolean {

@@ -5,6 +5,7 @@ import type { BuildingPart, Subject } from '../prompt-reading.ts';
 import { bar, line, shape, shineAround, windowColour, type OwnDrawing, type Pen } from './pen.ts';
 import { SHOP_FRONTS } from './shop-fronts.ts';
 import { cabin, castle, cottage, type BuildingColours } from './structures.ts';
+import { WORKS } from './street-things.ts';
 import { TOWN_BUILDINGS } from './town-buildings.ts';
 
 type Coloured = {
@@ -82,7 +83,7 @@ function arch(pen: Pen, x: number, y: number, wide: number, tall: number, colour
 
 /** In the colours that they usually have. */
 export const TOWN_DRAWINGS: Record<string, OwnDrawing> = Object.fromEntries(
-  Object.entries({ ...TOWN_BUILDINGS, ...SHOP_FRONTS }).map(([key, { width, height, paint }]) => [
+  Object.entries({ ...TOWN_BUILDINGS, ...SHOP_FRONTS, ...WORKS }).map(([key, { width, height, paint }]) => [
     `own/${key}`,
     { width, height, paint: (pen: Pen) => paint(pen, {}) },
   ]),

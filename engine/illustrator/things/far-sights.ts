@@ -81,7 +81,9 @@ function cableAt(x: number): number {
   return -150 + 98 * ((away - 140) / 160) ** 0.9;
 }
 
+export const HANGING_BRIDGE: OwnDrawing = { width: 600, height: 158, paint: hangingBridge };
+
 export const FAR_SIGHTS: Readonly<Record<string, OwnDrawing>> = {
   'own/leaning-tower': { width: 116, height: 250, paint: leaningTower },
-  'own/hanging-bridge': { width: 600, height: 158, paint: hangingBridge },
+  'own/hanging-bridge': HANGING_BRIDGE,
 };

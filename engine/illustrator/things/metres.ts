@@ -4,6 +4,7 @@ import type { Subject, SubjectKind } from '../prompt-reading.ts';
 import { CHINESE_METRES } from './chinese-metres.ts';
 import { FURNITURE_DRAWINGS } from './furniture.ts';
 import { redrawnAs } from './own-drawings.ts';
+import { TOWN_METRES } from './town-metres.ts';
 
 const METRES: Record<string, number> = {
   ...CHINESE_METRES,
@@ -334,6 +335,7 @@ const METRES: Record<string, number> = {
   'needle-tower': 110,
   'onion-domes': 40,
   'taj-mahal': 44,
+  ...TOWN_METRES,
   'potala-palace': 110,
   'machu-picchu': 300,
   'kitchen-island': 1.3,

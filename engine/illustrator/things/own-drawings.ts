@@ -1,5 +1,6 @@
 // Every drawing of our own that stands as one sprite, by the name the lexicon uses.
 
+import { ANCIENT_SIGHTS } from './ancient-sights.ts';
 import { BESIDE_PRODUCTS } from './beside-products.ts';
 import { BICYCLES } from './bicycle.ts';
 import { BOOK_STACKS } from './book-stack.ts';
@@ -10,6 +11,7 @@ import { CHESTS } from './treasure-chest.ts';
 import { CHINA_SIGHTS } from './china-sights.ts';
 import { CHINA_TOWERS } from './china-towers.ts';
 import { CHINESE_ROOM_THINGS } from './chinese-room.ts';
+import { CITY_SIGHT_DRAWINGS } from './city-sights.ts';
 import { CITY_GATES } from './city-gate.ts';
 import { COILING_DRAGONS } from './coiling-dragon.ts';
 import { TOWN_DRAWINGS } from './coloured-buildings.ts';
@@ -57,6 +59,7 @@ import { SHELF_THINGS } from './shelf-things.ts';
 import { SIGHTS } from './sights.ts';
 import { SMALL_THINGS } from './small-things.ts';
 import { STANDS_ALONE } from './stands-alone.ts';
+import { STREET_THING_DRAWINGS } from './street-things.ts';
 import { STRUCTURES } from './structures.ts';
 import { SPORTS_CARS } from './sports-car.ts';
 import { VINTAGE_CARS } from './vintage-car.ts';
@@ -76,6 +79,7 @@ import { WORLD_SIGHTS } from './world-sights.ts';
 
 export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...STRUCTURES,
+  ...STREET_THING_DRAWINGS,
   ...CRAFTS,
   ...SMALL_THINGS,
   ...FAR_SIGHTS,
@@ -119,6 +123,8 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...REARING_DRAGONS,
   ...CURLED_CLOUDS,
   ...CITY_GATES,
+  ...CITY_SIGHT_DRAWINGS,
+  ...ANCIENT_SIGHTS,
   ...COILED_SNAKES,
   ...COLUMNS,
   ...OSMANTHUS,
@@ -172,6 +178,7 @@ const REDRAWN: Record<string, string> = {
   fireplace: 'own/fireplace',
   books: 'own/book-stack',
   snowman: 'own/snowman',
+  factory: 'own/factory',
 };
 
 /** For three and more. */
