@@ -1,6 +1,7 @@
 // The thing that a trade is known by, for logos and posters that name the trade: "a logo for a coffee shop".
 
 import { parsePrompt } from './parse-prompt.ts';
+import { MORE_TRADES } from './trade-marks.ts';
 import { ANIMAL_KINDS, type PromptReading, type Subject } from './prompt-reading.ts';
 
 /** Each with the word for a thing of the lexicon. */
@@ -40,11 +41,12 @@ const QUALITIES: readonly (readonly [quality: RegExp, thing: string])[] = [
 /** Changes the reading: the thing stands for the trade, alone or beside the one animal that is named. */
 export function showTrade(reading: PromptReading): void {
   const { asks, subjects, unwanted } = reading;
-  const [animal] = subjects;
-  if (animal && !isEmblemAnimal(subjects)) return;
   // "Pet" and "shop" were each asked for.
   const text = asks.map(({ words }) => words).join(' ');
-  for (const [trade, thing] of TRADES) {
+  leaveTraderOut(reading);
+  const [animal] = subjects;
+  if (animal && !isEmblemAnimal(subjects)) return;
+  for (const [trade, thing] of [...MORE_TRADES, ...TRADES]) {
     const found = trade.exec(text);
     const [known] = found ? parsePrompt(thing).subjects : [];
     if (!found || !known || unwanted.keys.has(known.key)) continue;
@@ -61,6 +63,21 @@ export function showTrade(reading: PromptReading): void {
     break;
   }
   showQuality(reading);
+}
+
+/** Whom a logo is for is known by a thing: nobody draws the dentist. */
+const TRADERS =
+  /^(?:dentists?|barbers?|hairdressers?|florists?|lawyers?|attorneys?|plumbers?|electricians?|photographers?|tailors?|butchers?|mechanics?|carpenters?|牙医|理发师|律师|花艺师|裁缝|摄影师|木匠)$/i;
+
+/** Changes the reading. */
+function leaveTraderOut({ asks, subjects, links }: PromptReading): void {
+  const [only] = subjects;
+  if (!only || subjects.length > 1 || only.kind !== 'figure' || !TRADERS.test(only.words ?? '')) return;
+  subjects.length = 0;
+  links.length = 0;
+  for (const { shows } of asks)
+    for (const [at, shown] of [...shows.entries()].toReversed())
+      if (shown.is === 'thing' && shown.thing === only) shows.splice(at, 1);
 }
 
 /** Changes the reading: beside the thing of the trade, or alone. */

@@ -10,6 +10,7 @@ export type PersonRole =
   | 'prince'
   | 'bride'
   | 'groom'
+  | 'graduate'
   | 'astronaut'
   | 'knight'
   | 'soldier'

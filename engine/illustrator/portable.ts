@@ -21,6 +21,11 @@ const FIXED: ReadonlySet<string> = new Set([
   'ladder',
   'hibiscus',
   'hammock',
+  'grill',
+  'cauldron',
+  'flower-arch',
+  'sorting-bins',
+  'christmas-tree',
 ]);
 
 /** Nobody holds a sofa. */

@@ -222,7 +222,7 @@ export type LinkRelation =
 
 /** The top that things stand on: "black marble", 木板上. */
 export type Surface = {
-  material: 'marble' | 'stone' | 'concrete' | 'wood';
+  material: 'marble' | 'stone' | 'concrete' | 'silk' | 'wood';
   colour?: string;
   tone?: 'dark' | 'light';
   words: string;

@@ -56,8 +56,13 @@ export function letterScene(stage: Stage, spots: readonly Spot[]): Lettered {
 }
 
 /** Writes again over an image whose look has painted the letters away. */
-export function letterAnew(stage: Stage, brush: Brush, letterings: readonly Lettering[]): void {
-  if (LEGIBLE.has(stage.look)) return;
+export function letterAnew(
+  stage: Stage,
+  brush: Brush,
+  letterings: readonly Lettering[],
+  isAlways = false,
+): void {
+  if (LEGIBLE.has(stage.look) && !isAlways) return;
   for (const one of letterings)
     letter(
       brush,

@@ -7,6 +7,7 @@ import { FISHERMAN } from '../lexicon/people.ts';
 import { nameAnimalPeople } from './name-animal-people.ts';
 import { nameCounter } from './name-counter.ts';
 import { nameGround } from './name-ground.ts';
+import { nameRingBox } from './name-ring-box.ts';
 import { nameProgrammes } from './name-programmes.ts';
 import { nameSurface } from './name-surface.ts';
 import { nameWall } from './name-wall.ts';
@@ -54,6 +55,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameGround,
   nameProgrammes,
   nameSurface,
+  nameRingBox,
   nameTrayLoad,
   nameYoung,
   nameIvy,

@@ -2,9 +2,11 @@
 
 import type { Subject, SubjectKind } from '../prompt-reading.ts';
 import { FURNITURE_DRAWINGS } from './furniture.ts';
+import { METRES_OF_GOODS } from './metres-of-goods.ts';
 import { redrawnAs } from './own-drawings.ts';
 
 const METRES: Record<string, number> = {
+  ...METRES_OF_GOODS,
   // On legs.
   cat: 0.42,
   dog: 0.6,
