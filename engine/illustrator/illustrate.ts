@@ -10,7 +10,9 @@ import { showTrade } from './logo-trades.ts';
 import { risingLayers } from './plumes.ts';
 import { showTitle } from './poster-motifs.ts';
 import { celebrate } from './celebrate.ts';
+import { letterMonogram } from './monogram.ts';
 import { letterGreeting } from './poster-greetings.ts';
+import { showLand, showNamedOnCover, showSaying } from './poster-lands.ts';
 import { isPosterSheet, showOccasion } from './poster-occasions.ts';
 import { loadFaces } from './animals/load-faces.ts';
 import { standOnSheet } from './poster-subjects.ts';
@@ -121,15 +123,20 @@ export async function planReading(
   lookDown(reading);
   armFighters(reading);
   const look = chooseLook(request.style, reading);
-  if (look === 'logo') showTrade(reading);
-  else {
+  if (look === 'logo') {
+    showTrade(reading);
+    letterMonogram(reading, request.prompt);
+  } else {
     const { ground } = reading;
     letterGreeting(reading, request.prompt);
+    showLand(reading, request.prompt);
+    showNamedOnCover(reading, request.prompt);
     showOccasion(reading, request.prompt);
     if (reading.ground === ground) showStationery(reading, request.prompt);
     showPattern(reading, request.prompt);
     showSticker(reading, request.prompt);
     standOnSheet(reading, request.prompt);
+    showSaying(reading, request.prompt);
     if (reading.ground !== undefined && isPosterSheet(reading)) showTitle(reading);
     celebrate(reading, request.prompt);
   }

@@ -360,6 +360,8 @@ export type PromptReading = {
   /** What a poster's sheet ends with at the bottom. */
   foot?: PosterFoot;
   motifs?: PosterMotif[];
+  /** Letters that are a logo themselves. */
+  monogram?: Writing;
   /** Seen as a model from above and aside. */
   isometric?: IsometricModel;
   stationery?: Stationery;

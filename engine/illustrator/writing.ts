@@ -40,8 +40,10 @@ export function letterScene(stage: Stage, spots: readonly Spot[]): Lettered {
     const carrier = findCarrier(writing, spots);
     if (carrier) letterThing(lettered, text, carrier);
     else if (stage.scene === 'emblem') {
-      if (spots.length === 0 && titles === 0) letterInitial(stage, lettered, text);
-      letterLogo(stage, lettered, text, titles++);
+      const { monogram } = stage.reading;
+      if (spots.length === 0 && titles === 0 && (monogram === undefined || monogram === writing))
+        letterInitial(stage, lettered, text, monogram === writing);
+      if (monogram !== writing) letterLogo(stage, lettered, text, titles++);
     } else if (isSignLike(stage, writing)) letterSign(stage, lettered, text, writing, titles++);
     else letterTitle(stage, lettered, text, titles++);
     lettered.written.add(writing);
@@ -148,9 +150,10 @@ function letterLogo(stage: Stage, { letterings }: Lettered, text: string, place:
 }
 
 /** A mark without a subject is the first letter of its name. */
-function letterInitial(stage: Stage, { letterings }: Lettered, text: string): void {
+function letterInitial(stage: Stage, { letterings }: Lettered, text: string, isWhole: boolean): void {
   const { width, short } = stage;
-  const [initial = ''] = Array.from(text);
+  const [first = ''] = Array.from(text);
+  const initial = isWhole ? text : first;
   const size = short * 0.3 * emblemSize(stage);
   letterings.push({
     text: initial.toUpperCase(),
@@ -158,7 +161,7 @@ function letterInitial(stage: Stage, { letterings }: Lettered, text: string): vo
     y: emblemMiddle(stage),
     wide: size * 2,
     tall: size * 2,
-    pixels: size,
+    pixels: isWhole ? size / Math.max(1, text.length * 0.62) : size,
     hand: NEWSREADER,
     ink: emblemInks(stage).line,
     lines: 1,

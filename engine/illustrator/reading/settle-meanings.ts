@@ -8,6 +8,7 @@ import { nameAnimalPeople } from './name-animal-people.ts';
 import { nameCounter } from './name-counter.ts';
 import { nameGround } from './name-ground.ts';
 import { nameRingBox } from './name-ring-box.ts';
+import { nameWallpaper } from './name-wallpaper.ts';
 import { nameProgrammes } from './name-programmes.ts';
 import { nameSurface } from './name-surface.ts';
 import { nameWall } from './name-wall.ts';
@@ -56,6 +57,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameProgrammes,
   nameSurface,
   nameRingBox,
+  nameWallpaper,
   nameTrayLoad,
   nameYoung,
   nameIvy,

@@ -163,8 +163,8 @@ function cauldron(pen: Pen): void {
 }
 
 export const FEAST_FIRES: Record<string, OwnDrawing> = {
-  'own/menorah': { width: 236, height: 228, paint: menorah },
-  'own/diya': { width: 160, height: 112, paint: diya },
+  'own/menorah': { width: 236, height: 240, paint: menorah, isLamp: true },
+  'own/diya': { width: 260, height: 146, paint: diya, isLamp: true },
   'own/grill': { width: 156, height: 178, paint: grill },
   'own/cauldron': { width: 140, height: 126, paint: cauldron },
 };

@@ -341,6 +341,45 @@ function tablet(pen: Pen): void {
     );
 }
 
+/** Its screen shows peaks under an evening sky. */
+function phone(pen: Pen): void {
+  shape(
+    pen,
+    'M-46 -186 Q-46 -198 -34 -198 L34 -198 Q46 -198 46 -186 L46 -12 Q46 0 34 0 L-34 0 Q-46 0 -46 -12 Z',
+    '#3a3c46',
+    {
+      colour: '#14151a',
+      from: -198,
+      to: 0,
+    },
+  );
+  const screen =
+    'M-41 -184 Q-41 -192 -33 -192 L33 -192 Q41 -192 41 -184 L41 -14 Q41 -6 33 -6 L-33 -6 Q-41 -6 -41 -14 Z';
+  shape(pen, screen, '#4a6fb4', { colour: '#f6c49a', from: -192, to: -60 });
+  ball(pen, 14, -112, 12, 12, '#ffe6b0');
+  shape(
+    pen,
+    'M-41 -60 L-20 -108 L-4 -80 L16 -122 L41 -70 L41 -14 Q41 -6 33 -6 L-33 -6 Q-41 -6 -41 -14 Z',
+    '#5a6a90',
+    { colour: '#3a4468', from: -122, to: -20 },
+  );
+  shape(
+    pen,
+    'M-20 -108 L-27 -92 L-21 -95 L-17 -90 L-13 -96 Z M16 -122 L8 -104 L14 -107 L18 -101 L25 -104 Z',
+    '#f6f4f2',
+  );
+  shape(
+    pen,
+    'M-41 -44 Q-14 -66 6 -46 Q24 -58 41 -44 L41 -14 Q41 -6 33 -6 L-33 -6 Q-41 -6 -41 -14 Z',
+    '#2f5a4a',
+    { colour: '#1c3a34', from: -60, to: -6 },
+  );
+  shape(pen, 'M-12 -190 h24 q2 0 2 3 q0 4 -4 4 h-20 q-4 0 -4 -4 q0 -3 2 -3 Z', '#14151a');
+  pen.brush.globalAlpha = 0.18;
+  shape(pen, pen.side > 0 ? 'M41 -192 L41 -60 L-12 -192 Z' : 'M-41 -192 L-41 -60 L12 -192 Z', '#ffffff');
+  pen.brush.globalAlpha = 1;
+}
+
 function wallet(pen: Pen): void {
   shape(
     pen,
@@ -378,7 +417,8 @@ export const PACKED_GOODS: Record<string, OwnDrawing> = {
   'own/tote-bag': plainBag('#efe6d2'),
   'own/can': canOf('#c8343c'),
   'own/ring-box': { width: 140, height: 150, paint: ringBox },
-  'own/jar-candle': { width: 96, height: 156, paint: jarCandle },
+  'own/jar-candle': { width: 96, height: 156, paint: jarCandle, isLamp: true },
+  'own/phone': { width: 98, height: 200, paint: phone },
   'own/tablet': { width: 176, height: 134, paint: tablet },
   'own/wallet': { width: 128, height: 88, paint: wallet },
 };
