@@ -11,8 +11,6 @@ type Feast = {
   /** Where it is, if nobody says. */
   scene?: SceneName;
   time?: 'night' | 'morning';
-  /** Only where people are. */
-  ofPeople?: true;
 };
 
 /** The first that is named counts. */
@@ -93,10 +91,10 @@ const FEASTS: readonly Feast[] = [
     ],
   },
   {
-    named: /barbecue|\bbbq\b|cookout|烧烤/i,
+    named:
+      /(?:family |backyard |summer |garden )?(?:barbecue|\bbbq\b)(?! (?:ribs|chicken|sauce|skewers|restaurant))(?: party)?|cookout|户外烧烤|露营烧烤|烧烤(?:派对|聚会)/i,
     things: [['barbecue grill', 1]],
     scene: 'meadow',
-    ofPeople: true,
   },
   {
     named: /garden party|花园派对|花园聚会/i,
@@ -125,12 +123,11 @@ export function celebrate(reading: PromptReading, prompt: string): void {
   const { frame, stationery, pattern, sticker, writing, ground } = reading;
   if (ELSEWHERE.has(frame ?? '') || stationery || pattern || sticker || ground !== undefined) return;
   if (reading.isPortrait || writing.some(({ on }) => on === 'poster' || on === 'card')) return;
+  robeGraduates(reading, prompt);
   throwCaps(reading);
   propose(reading, prompt);
   const feast = FEASTS.find(({ named }) => named.test(prompt));
-  const isPeopled = reading.subjects.some(({ kind }) => kind === 'figure');
-  if (!feast || (feast.ofPeople && !isPeopled)) return;
-  bring(reading, feast, prompt);
+  if (feast) bring(reading, feast, prompt);
 }
 
 function bring(reading: PromptReading, { named, things, scene, time }: Feast, prompt: string): void {
@@ -158,6 +155,23 @@ function isWithin(phrase: string, words: string): boolean {
   return words !== '' && phrase.toLowerCase().includes(words.toLowerCase());
 }
 
+const GOWN =
+  /\bcaps? and gowns?\b|\bgraduation (?:gowns?|robes?|caps?(?: and gowns?)?)\b|\bmortarboards?\b|学士服|毕业服|学位服|毕业袍|硕士服/i;
+const OF_GOWN = /^(?:cap|gown|hat|dress|robe|mortarboard|graduation(?: gown| cap)?|学士服|毕业服|学位服)$/i;
+
+/** "A girl in cap and gown". */
+function robeGraduates({ subjects, asks }: PromptReading, prompt: string): void {
+  if (!GOWN.test(prompt)) return;
+  for (const one of subjects) {
+    const { person } = one;
+    if (!person || person.role !== undefined) continue;
+    person.role = 'graduate';
+    person.wears = [];
+    for (const { words, shows } of asks)
+      if (OF_GOWN.test(words)) shows.splice(0, shows.length, { is: 'thing', thing: one });
+  }
+}
+
 /** Their arms are up, and their heads bare. */
 function throwCaps({ subjects, asks }: PromptReading): void {
   const caps = subjects.find(({ key }) => key === 'thrown-cap');
@@ -182,7 +196,7 @@ function propose({ subjects, links, unwanted }: PromptReading, prompt: string): 
   if (!kneeling || !other || unwanted.keys.has('ring-box')) return;
   kneeling.count = 1;
   const [from, to] = [subjects.indexOf(kneeling), subjects.indexOf(other)];
-  if (!subjects.some(({ key }) => /^ring/.test(key))) {
+  if (!subjects.some(({ key }) => key.startsWith('ring'))) {
     const [box] = parsePrompt(RING_BOX).subjects;
     if (box) links.push({ relation: 'holding', from, to: subjects.push(box) - 1, words: '' });
   }

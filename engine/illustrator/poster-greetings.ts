@@ -23,8 +23,9 @@ const OF_PAPER = /^(?:flyers?|cards?|greeting cards?|banners?|贺卡|卡片|宣�
 /** Changes the reading of a poster or a card. */
 export function letterGreeting(reading: PromptReading, prompt: string): void {
   const { frame, writing, asks } = reading;
-  if (!PAPER.test(prompt) || frame === 'logo' || reading.subjects.some(({ kind }) => kind === 'figure'))
-    return;
+  if (!PAPER.test(prompt) || frame === 'logo') return;
+  // Somebody has it in the hands.
+  if (frame !== 'poster' && reading.subjects.some(({ kind }) => kind === 'figure')) return;
   if (writing.length === 0) {
     const [said] = GREETINGS.flatMap((greeting) => greeting.exec(prompt)?.[0] ?? []);
     if (said === undefined) return;

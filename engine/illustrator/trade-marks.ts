@@ -3,6 +3,10 @@
 /** Each with the word for a thing of the lexicon. */
 export const MORE_TRADES: readonly (readonly [trade: RegExp, thing: string])[] = [
   [
+    /(?:pet|animal|veterinary) (?:shop|store|clinic|salon|hospital|grooming)|\bvets?\b|宠物 ?(?:店|医院|美容)|兽医/i,
+    'dog',
+  ],
+  [
     /(?:bubble|milk|boba) ?tea(?: (?:shop|store|bar|brand|house))?|boba (?:shop|store)|奶茶(?:店|品牌|铺)?|茶饮(?:店|品牌)?/i,
     'bubble tea',
   ],

@@ -264,7 +264,7 @@ function letterTitle(stage: Stage, lettered: Lettered, text: string, place: numb
     pixels: short * (isTitle ? 0.135 : 0.046),
     hand: NEWSREADER,
     ink: isPale && isTitle ? '#2a2430' : '#fdf6e6',
-    ...(isTitle ? {} : { glow: '#1c1626' }),
+    ...(isTitle && isPale ? {} : { glow: '#1c1626' }),
     lines: isTitle ? 2 : 1,
   });
 }

@@ -35,18 +35,14 @@ export const FESTIVE: readonly SubjectEntry[] = [
     0.26,
     'christmas ornament, christmas ornaments, christmas bauble, christmas baubles, bauble, baubles, christmas ball, christmas balls, 圣诞球, 圣诞挂饰',
   ),
-  thing('diploma', 0.2, 'rolled diploma, degree certificate, 毕业证书'),
+  thing('diploma', 0.2, 'diploma, diplomas, rolled diploma, degree certificate, 毕业证书'),
   thing('dumbbell', 0.26, 'dumbbell, dumbbells, hand weights, 哑铃'),
   thing(
     'sorting-bins',
     0.34,
     'recycling bins, recycling bin, sorting bins, recycle bins, recycle bin, waste sorting bins, 分类垃圾桶, 垃圾分类桶, 四色垃圾桶',
   ),
-  thing(
-    'grill',
-    0.3,
-    'barbecue grill, bbq grill, charcoal grill, barbecue, bbq, 烧烤架, 烧烤炉, 烤架, 烤炉, 烧烤, 户外烧烤',
-  ),
+  thing('grill', 0.3, 'barbecue grill, bbq grill, charcoal grill, 烧烤架, 烧烤炉, 烤架, 烤炉'),
   thing(
     'cauldron',
     0.28,

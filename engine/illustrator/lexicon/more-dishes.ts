@@ -199,7 +199,7 @@ export const MORE_DISHES: readonly SubjectEntry[] = [
   dish(
     'meat-skewers',
     0.46,
-    'lamb skewers, lamb skewer, meat skewers, meat skewer, skewers, chicken skewers, yakitori, satay, satay skewers, 羊肉串, 烤羊肉串, 烤串, 烤肉串, 串串, 肉串, 沙爹',
+    'lamb skewers, lamb skewer, meat skewers, meat skewer, skewers, chicken skewers, yakitori, satay, satay skewers, 羊肉串, 烤羊肉串, 烤串, 烤肉串, 串串, 肉串, 沙爹, 烧烤',
   ),
   dish('kebabs', 0.46, 'kebab, kebabs, shish kebab, shashlik, barbecue skewers, 烤肉, 土耳其烤肉'),
   dish(

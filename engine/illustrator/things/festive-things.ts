@@ -1,6 +1,6 @@
 // What feasts are known by: painted eggs, a stocking, a house of gingerbread, an arch of flowers, and things of posters.
 
-import { css, mix, type Colour } from '#engine/raster/colour.ts';
+import { mix, type Colour } from '#engine/raster/colour.ts';
 import { ball, bar, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const DARK = '#20142a';
@@ -202,24 +202,26 @@ function sortingBins(pen: Pen): void {
 
 const BLOOMS = ['#f6d8e0', '#f2a8bc', '#fffaf2', '#e87a98', '#fbe6c4'] as const;
 
+/** From the foot of one post to that of the other. */
+function alongArch(part: number): { x: number; y: number } {
+  if (part < 0.3) return { x: -128, y: -196 * (part / 0.3) };
+  if (part > 0.7) return { x: 128, y: -196 * ((1 - part) / 0.3) };
+  const angle = Math.PI * (1 - (part - 0.3) / 0.4);
+  return { x: Math.cos(angle) * 128, y: -196 - Math.sin(angle) * 108 };
+}
+
 /** Two posts and a bow, thick with leaves and blooms; one stands under it. 300 wide, 330 tall. */
 function flowerArch(pen: Pen): void {
   const { random } = pen;
   line(pen, 'M-128 0 L-128 -196 C-128 -340 128 -340 128 -196 L128 0', '#e8e0d4', 9);
-  const along = (part: number): { x: number; y: number } => {
-    if (part < 0.3) return { x: -128, y: -196 * (part / 0.3) };
-    if (part > 0.7) return { x: 128, y: -196 * ((1 - part) / 0.3) };
-    const angle = Math.PI * (1 - (part - 0.3) / 0.4);
-    return { x: Math.cos(angle) * 128, y: -196 - Math.sin(angle) * 108 };
-  };
   for (let leaf = 0; leaf < 190; leaf++) {
-    const { x, y } = along(random.next());
+    const { x, y } = alongArch(random.next());
     const green = random.pick(['#4f8a4a', '#6aa85a', '#3a6f3c', '#8fbf78']);
     const [dx, dy] = [random.between(-20, 20), random.between(-16, 16)];
     ball(pen, x + dx, Math.min(-6, y + dy), random.between(6, 12), random.between(4, 8), green);
   }
   for (let bloom = 0; bloom < 78; bloom++) {
-    const { x, y } = along((bloom + random.between(0, 0.8)) / 78);
+    const { x, y } = alongArch((bloom + random.between(0, 0.8)) / 78);
     const [cx, cy] = [x + random.between(-14, 14), Math.min(-12, y + random.between(-12, 12))];
     const colour = random.pick(BLOOMS);
     const size = random.between(8, 13);

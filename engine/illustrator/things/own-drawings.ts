@@ -51,6 +51,7 @@ import { SAILING_SHIPS } from './sailing-ships.ts';
 import { SEATS } from './seats.ts';
 import { SHARED_PLATES } from './shared-plates.ts';
 import { SHELF_THINGS } from './shelf-things.ts';
+import { SHOWN_GOODS } from './shown-goods.ts';
 import { SIGHTS } from './sights.ts';
 import { SMALL_THINGS } from './small-things.ts';
 import { STANDS_ALONE } from './stands-alone.ts';
@@ -144,6 +145,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...BOWLS_OF_RICE_AND_TOFU,
   ...STREET_SNACKS,
   ...PACKED_GOODS,
+  ...SHOWN_GOODS,
   ...HEAPED_PLATES,
   ...FULL_BOWLS,
   ...FESTIVE_THINGS,
