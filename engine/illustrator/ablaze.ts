@@ -1,4 +1,4 @@
-// A building, a vehicle or a ship on fire: flames along its upper edge and out of it, dark smoke over it.
+// A building, a vehicle, a ship or any thing on fire: flames along its upper edge and out of it, dark smoke over it.
 
 import { css } from '#engine/raster/colour.ts';
 import type { Random } from '#engine/raster/random.ts';
@@ -6,7 +6,11 @@ import { makeSurface, readPixels, releasePixels, type Brush, type Surface } from
 
 /** Parts of the drawing's height that flames and smoke reach over it. */
 const ABOVE = 0.62;
+const LOW_ABOVE = 0.4;
 const COLUMNS = 9;
+
+type Point = { x: number; y: number };
+
 /** From outside in: how large each body of a flame is, and its colours from foot to tip. */
 const BODIES = [
   { size: 1, from: '#ff8a1a', to: '#d8281a' },
@@ -14,25 +18,21 @@ const BODIES = [
   { size: 0.46, from: '#fff6c0', to: '#ffb42a' },
 ] as const;
 
-/** `share`: how many times the result is as tall as the drawing. */
-export function setAblaze(sheet: Surface, random: Random): { sheet: Surface; share: number } {
+/** Parts of the drawing's width that the glow reaches beside it. */
+const BESIDE = 0.22;
+
+/** `share`: how many times the result is as tall as the drawing. A thing that is no building burns without much smoke. */
+export function setAblaze(sheet: Surface, random: Random, isGreat = true): { sheet: Surface; share: number } {
   const { width, height } = sheet;
-  const above = height * ABOVE;
+  const above = height * (isGreat ? ABOVE : LOW_ABOVE);
   const edge = upperEdge(sheet);
-  const blaze = makeSurface(width, height + above, (brush) => {
-    paintSmoke(brush, width, above, random);
-    const glow = brush.createRadialGradient(
-      width / 2,
-      above + height * 0.2,
-      0,
-      width / 2,
-      above + height * 0.2,
-      width * 0.7,
-    );
-    glow.addColorStop(0, css('#ff9a3a', 0.75));
-    glow.addColorStop(1, css('#ff6a1a', 0));
-    brush.fillStyle = glow;
-    brush.fillRect(0, 0, width, height + above);
+  const aside = isGreat ? 0 : width * BESIDE;
+  const wide = width + aside * 2;
+  const blaze = makeSurface(wide, height + above, (brush) => {
+    if (isGreat) paintSmoke(brush, width, above, random);
+    paintGlow(brush, wide, height + above, above + height * (isGreat ? 0.2 : 0.4));
+    brush.save();
+    brush.translate(aside, 0);
     for (const { x, y } of edge)
       flame(brush, x, above + y + height * 0.06, height * random.between(0.3, 0.46), random, 0.9);
     brush.drawImage(charred(sheet), 0, above);
@@ -44,8 +44,8 @@ export function setAblaze(sheet: Surface, random: Random): { sheet: Surface; sha
         height * random.between(0.18, 0.34),
         random,
       );
-    // Out of it: where windows and doors are.
-    for (const part of [0.3, 0.52, 0.72])
+    // Out of it: where windows and doors are, or along the foot.
+    for (const part of isGreat ? [0.3, 0.52, 0.72] : [])
       flame(
         brush,
         width * part,
@@ -53,32 +53,70 @@ export function setAblaze(sheet: Surface, random: Random): { sheet: Surface; sha
         height * random.between(0.16, 0.24),
         random,
       );
-    for (let spark = 0; spark < 46; spark++) {
-      brush.fillStyle = css(random.pick(['#ffd25a', '#ff9a3a', '#ffe9a0']), random.between(0.5, 1));
-      brush.beginPath();
-      brush.arc(
-        random.between(0.1, 0.9) * width,
-        random.between(0.1, 1) * above,
-        random.between(0.002, 0.006) * width,
-        0,
-        7,
-      );
-      brush.fill();
-    }
+    if (!isGreat) paintFootFlames(brush, sheet, above, random);
+    brush.restore();
+    paintSparks(brush, wide, above, random);
   });
-  return { sheet: blaze, share: 1 + ABOVE };
+  return { sheet: blaze, share: 1 + (isGreat ? ABOVE : LOW_ABOVE) };
+}
+
+function paintGlow(brush: Brush, width: number, height: number, y: number): void {
+  const reach = Math.min(width / 2, height - y, y * 1.6);
+  const glow = brush.createRadialGradient(width / 2, y, 0, width / 2, y, reach);
+  glow.addColorStop(0, css('#ff9a3a', 0.75));
+  glow.addColorStop(1, css('#ff6a1a', 0));
+  brush.fillStyle = glow;
+  brush.fillRect(0, 0, width, height);
+}
+
+/** They lick up from below, in front of it. */
+function paintFootFlames(brush: Brush, sheet: Surface, above: number, random: Random): void {
+  const { width, height } = sheet;
+  for (const { x, y } of lowerEdge(sheet))
+    flame(
+      brush,
+      x + width * random.between(-0.02, 0.02),
+      above + y,
+      height * random.between(0.12, 0.24),
+      random,
+      0.92,
+    );
+}
+
+function paintSparks(brush: Brush, width: number, above: number, random: Random): void {
+  for (let spark = 0; spark < 46; spark++) {
+    brush.fillStyle = css(random.pick(['#ffd25a', '#ff9a3a', '#ffe9a0']), random.between(0.5, 1));
+    brush.beginPath();
+    brush.arc(
+      random.between(0.1, 0.9) * width,
+      random.between(0.1, 1) * above,
+      random.between(0.002, 0.006) * width,
+      0,
+      7,
+    );
+    brush.fill();
+  }
 }
 
 /** Where the drawing begins from above, at some places across it. */
-function upperEdge(sheet: Surface): { x: number; y: number }[] {
+function upperEdge(sheet: Surface): Point[] {
+  return edgeOf(sheet, 1).filter(({ y }) => y < sheet.height * 0.85);
+}
+
+/** Where it ends. */
+function lowerEdge(sheet: Surface): Point[] {
+  return edgeOf(sheet, -1);
+}
+
+function edgeOf(sheet: Surface, down: 1 | -1): Point[] {
   const { width, height } = sheet;
   const pixels = readPixels(sheet);
-  const edge: { x: number; y: number }[] = [];
+  const edge: Point[] = [];
   for (let column = 0; column < COLUMNS; column++) {
     const x = Math.round(width * (0.12 + (0.76 * column) / (COLUMNS - 1)));
-    let y = 0;
-    while (y < height && (pixels[(y * width + x) * 4 + 3] ?? 0) < 128) y++;
-    if (y < height * 0.85) edge.push({ x, y });
+    let y = down > 0 ? 0 : height - 1;
+    while (y >= 0 && y < height && (pixels[(y * width + x) * 4 + 3] ?? 0) < 128) y += down;
+    if (y >= 0 && y < height) edge.push({ x, y });
   }
   releasePixels(pixels);
   return edge;

@@ -67,7 +67,7 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   if (isOnLeaf(reading) && isGreen(reading)) return 'leaf';
   if (isBackdropped(reading)) return 'backdrop';
   if (hasKey(subjects, 'floating-island')) return 'sky';
-  if (isOnPlainGround(reading) || isOnStone(reading)) return 'studio';
+  if (isOnPlainGround(reading) || isOnStone(reading) || isHeldUpByNothing(reading)) return 'studio';
   if (isPalaceCourt(reading)) return 'palace';
   if (isChineseGarden(reading)) return 'garden';
   if (isCourtyard(reading)) return 'courtyard';
@@ -144,6 +144,19 @@ function isOnPlainGround({ ground, scenes, subjects, weather, time }: PromptRead
   const isNowhere = scenes.length === 0 && weather.size === 0 && time === undefined;
   return ground !== undefined && isNowhere && subjects.length > 0;
 }
+
+/** "Sneakers floating in the air": nothing but things, which no table bears. */
+function isHeldUpByNothing({ relations, scenes, subjects, weather, time }: PromptReading): boolean {
+  const isNowhere = scenes.every((scene) => scene === 'sky') && weather.size === 0 && time === undefined;
+  return (
+    relations.has('fly') &&
+    isNowhere &&
+    subjects.length > 0 &&
+    subjects.every(({ kind, key }) => ['item', 'hat', 'food'].includes(kind) && !FLOWN.test(key))
+  );
+}
+
+const FLOWN = /^(?:broom|crystals|campfire|staff|magic-wand|auspicious-cloud|rock|parachute|feather)$/;
 
 const LAID: ReadonlySet<Subject['kind']> = new Set(['food', 'item', 'hat', 'plant']);
 

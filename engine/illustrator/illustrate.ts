@@ -9,6 +9,10 @@ import { lookDown } from './look-down.ts';
 import { showTrade } from './logo-trades.ts';
 import { risingLayers } from './plumes.ts';
 import { showTitle } from './poster-motifs.ts';
+import { celebrate } from './celebrate.ts';
+import { letterMonogram } from './monogram.ts';
+import { letterGreeting } from './poster-greetings.ts';
+import { showLand, showNamedOnCover, showSaying } from './poster-lands.ts';
 import { isPosterSheet, showOccasion } from './poster-occasions.ts';
 import { loadFaces } from './animals/load-faces.ts';
 import { standOnSheet } from './poster-subjects.ts';
@@ -98,6 +102,8 @@ export async function illustrateReading(
   const { tone, lights } = scene.stage.reading;
   for (const light of lights) makeLight(light)(image.data);
   if (tone) makeTone(tone, image.width, image.height, request.seed)(image.data);
+  // Words in the shadow of its hard light would not be read.
+  if (tone === 'noir' && letterings.length > 0) rewrite(scene.stage, inkedWhite(letterings), image, true);
   return { image, ...reportScene(scene) };
 }
 
@@ -117,15 +123,22 @@ export async function planReading(
   lookDown(reading);
   armFighters(reading);
   const look = chooseLook(request.style, reading);
-  if (look === 'logo') showTrade(reading);
-  else {
+  if (look === 'logo') {
+    showTrade(reading);
+    letterMonogram(reading, request.prompt);
+  } else {
     const { ground } = reading;
+    letterGreeting(reading, request.prompt);
+    showLand(reading, request.prompt);
+    showNamedOnCover(reading, request.prompt);
     showOccasion(reading, request.prompt);
     if (reading.ground === ground) showStationery(reading, request.prompt);
     showPattern(reading, request.prompt);
     showSticker(reading, request.prompt);
     standOnSheet(reading, request.prompt);
+    showSaying(reading, request.prompt);
     if (reading.ground !== undefined && isPosterSheet(reading)) showTitle(reading);
+    celebrate(reading, request.prompt);
   }
   if (look !== 'logo' && reading.frame !== 'poster') showIsometric(reading);
   const stage: Stage = { ...planStage(reading, look, request), faces: await loadFaces(reading) };
@@ -172,10 +185,14 @@ const CAREFUL: ReadonlySet<Look> = new Set([
   'watercolor',
 ]);
 
+function inkedWhite(letterings: readonly Lettering[]): Lettering[] {
+  return letterings.map((one) => ({ ...one, ink: '#f6f4f0', glow: '#0a0a0c' }));
+}
+
 /** Changes the image in place. */
-function rewrite(stage: Stage, letterings: readonly Lettering[], image: Image): void {
+function rewrite(stage: Stage, letterings: readonly Lettering[], image: Image, isAlways = false): void {
   const sheet = surfaceFromPixels(image.width, image.height, new Uint8ClampedArray(image.data));
-  letterAnew(stage, sheet.getContext('2d'), letterings);
+  letterAnew(stage, sheet.getContext('2d'), letterings, isAlways);
   const pixels = readPixels(sheet);
   image.data.set(pixels);
   releasePixels(pixels);

@@ -1,6 +1,7 @@
 // The thing that a trade is known by, for logos and posters that name the trade: "a logo for a coffee shop".
 
 import { parsePrompt } from './parse-prompt.ts';
+import { MORE_TRADES } from './trade-marks.ts';
 import { ANIMAL_KINDS, type PromptReading, type Subject } from './prompt-reading.ts';
 
 /** Each with the word for a thing of the lexicon. */
@@ -15,7 +16,10 @@ const TRADES: readonly (readonly [trade: RegExp, thing: string])[] = [
   [/florist|flower (?:shop|store)|花店/i, 'bouquet'],
   [/book ?(?:store|shop)|publish(?:er|ing)|library|书店|书屋|出版社|图书馆/i, 'book'],
   [/school|academy|kindergarten|学校|学院|培训|教育/i, 'book'],
-  [/pet (?:shop|store|clinic|salon|hospital)|\bvet\b|宠物(?:店|医院)/i, 'dog'],
+  [
+    /pet (?:shop|store|clinic|salon|hospital)|(?:animal|veterinary) (?:clinic|hospital)|\bvet\b|宠物 ?(?:店|医院)/i,
+    'dog',
+  ],
   [/barber ?shop|hair ?(?:salon|dresser)|理发店|美发/i, 'scissors'],
   [/(?:jewel(?:le)?ry|jewell?er)(?: (?:shop|store|brand))?|珠宝(?:店|品牌)?/i, 'diamond'],
   [/photo(?:graphy)? (?:studio|company)|photography|摄影(?:工作室|店)?|照相馆/i, 'camera'],
@@ -40,11 +44,12 @@ const QUALITIES: readonly (readonly [quality: RegExp, thing: string])[] = [
 /** Changes the reading: the thing stands for the trade, alone or beside the one animal that is named. */
 export function showTrade(reading: PromptReading): void {
   const { asks, subjects, unwanted } = reading;
-  const [animal] = subjects;
-  if (animal && !isEmblemAnimal(subjects)) return;
   // "Pet" and "shop" were each asked for.
   const text = asks.map(({ words }) => words).join(' ');
-  for (const [trade, thing] of TRADES) {
+  leaveTraderOut(reading);
+  const [animal] = subjects;
+  if (animal && !isEmblemAnimal(subjects)) return;
+  for (const [trade, thing] of [...MORE_TRADES, ...TRADES]) {
     const found = trade.exec(text);
     const [known] = found ? parsePrompt(thing).subjects : [];
     if (!found || !known || unwanted.keys.has(known.key)) continue;
@@ -61,6 +66,32 @@ export function showTrade(reading: PromptReading): void {
     break;
   }
   showQuality(reading);
+}
+
+/** Whom a logo is for is known by a thing: nobody draws the dentist. */
+const TRADERS =
+  /^(?:dentists?|barbers?|hairdressers?|florists?|lawyers?|attorneys?|plumbers?|electricians?|photographers?|tailors?|butchers?|mechanics?|carpenters?|牙医|理发师|律师|花艺师|裁缝|摄影师|木匠)$/i;
+
+/** Changes the reading. */
+function leaveTraderOut({ asks, subjects, links }: PromptReading): void {
+  const [only] = subjects;
+  if (!only || subjects.length > 1) return;
+  const isTrader = only.kind === 'figure' && TRADERS.test(only.words ?? '');
+  if (!isTrader && !(only.kind === 'building' && isPlaceOfTrade(asks, only.words ?? ''))) return;
+  subjects.length = 0;
+  links.length = 0;
+  for (const { shows } of asks)
+    for (const [at, shown] of [...shows.entries()].toReversed())
+      if (shown.is === 'thing' && shown.thing === only) shows.splice(at, 1);
+}
+
+/** The hospital of an animal hospital is no landmark: the trade is told by a thing. */
+function isPlaceOfTrade(asks: PromptReading['asks'], words: string): boolean {
+  const text = asks.map((ask) => ask.words).join(' ');
+  return [...MORE_TRADES, ...TRADES].some(([trade]) => {
+    const [found = ''] = trade.exec(text) ?? [];
+    return words !== '' && found.length > words.length && found.toLowerCase().includes(words.toLowerCase());
+  });
 }
 
 /** Changes the reading: beside the thing of the trade, or alone. */

@@ -11,6 +11,7 @@ export type PersonRole =
   | 'prince'
   | 'bride'
   | 'groom'
+  | 'graduate'
   | 'astronaut'
   | 'knight'
   | 'soldier'

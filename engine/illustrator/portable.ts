@@ -24,6 +24,11 @@ const FIXED: ReadonlySet<string> = new Set([
   'traffic-light',
   'hibiscus',
   'hammock',
+  'grill',
+  'cauldron',
+  'flower-arch',
+  'sorting-bins',
+  'christmas-tree',
 ]);
 
 /** Nobody holds a sofa. */

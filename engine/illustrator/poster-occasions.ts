@@ -3,16 +3,8 @@
 import { showTrade } from './logo-trades.ts';
 import { parsePrompt } from './parse-prompt.ts';
 import { isWeatherOfSeason, takeSeason } from './poster-motifs.ts';
-import type { PosterFoot, PromptReading, Subject } from './prompt-reading.ts';
-
-export type Occasion = {
-  named: RegExp;
-  /** Words for things of the lexicon. */
-  things: readonly string[];
-  /** Of the sheet, where no other is asked for. */
-  ground: string;
-  foot?: PosterFoot;
-};
+import { CAUSES, type Occasion } from './poster-causes.ts';
+import type { PromptReading, Subject } from './prompt-reading.ts';
 
 /** The first that is named counts. */
 const OCCASIONS: readonly Occasion[] = [
@@ -139,7 +131,7 @@ const OCCASIONS: readonly Occasion[] = [
 
 /** The occasion that a prompt names. */
 export function occasionOf(prompt: string): Occasion | undefined {
-  return OCCASIONS.find(({ named }) => named.test(prompt));
+  return [...OCCASIONS, ...CAUSES].find(({ named }) => named.test(prompt));
 }
 
 /** What a poster invites to: it is shown by the things of it. */

@@ -222,7 +222,7 @@ export type LinkRelation =
 
 /** The top that things stand on: "black marble", 木板上. */
 export type Surface = {
-  material: 'marble' | 'stone' | 'concrete' | 'wood';
+  material: 'marble' | 'stone' | 'concrete' | 'silk' | 'wood';
   colour?: string;
   tone?: 'dark' | 'light';
   words: string;
@@ -360,6 +360,8 @@ export type PromptReading = {
   /** What a poster's sheet ends with at the bottom. */
   foot?: PosterFoot;
   motifs?: PosterMotif[];
+  /** Letters that are a logo themselves. */
+  monogram?: Writing;
   /** Seen as a model from above and aside. */
   isometric?: IsometricModel;
   stationery?: Stationery;

@@ -131,7 +131,9 @@ function nameStationery(
     const isOf = (word: string | undefined): boolean =>
       word !== undefined && word !== '' && before.includes(word) && !OCCASION.test(word);
     if (subjects.some((subject) => !GROWN.has(subject.kind) && isOf(subject.words))) return undefined;
-    const isPlaced = scenes.length > 0 && !OCCASION.test(found[0]) && !OCCASION.test(before);
+    // "Menu for a seafood restaurant".
+    const isFor = /^\s*(?:for|of)\b/i.test(prompt.slice(found.index + found[0].length));
+    const isPlaced = scenes.length > 0 && !isFor && !OCCASION.test(found[0]) && !OCCASION.test(before);
     return isPlaced || scenes.includes('table') ? undefined : { kind, words: found[0] };
   }
   return undefined;

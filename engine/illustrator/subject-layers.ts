@@ -338,7 +338,8 @@ async function castOne(
             ? 1.18
             : 1;
   if (subject.isBurning) {
-    const blaze = setAblaze(sprite, stage.random(`blaze ${subject.key} ${spot.index}`));
+    const isGreat = ['building', 'vehicle', 'boat'].includes(subject.kind);
+    const blaze = setAblaze(sprite, stage.random(`blaze ${subject.key} ${spot.index}`), isGreat);
     return { spot: { ...spot, isFlipped, tall: spot.tall * blaze.share }, sprite: blaze.sheet };
   }
   if (wades(stage, subject)) {

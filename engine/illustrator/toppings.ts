@@ -55,6 +55,15 @@ const SHOWN: Readonly<Record<string, RegExp>> = {
   'strawberry-shake': /^(?:cream|cherries|strawberry)$/,
   'chocolate-shake': /^(?:cream|cherries)$/,
   'hot-chocolate': /^marshmallow$/,
+  'smoothie-bowl': /^(?:blueberries|strawberry|banana)$/,
+  pho: /^(?:scallions|meat-slices|herbs|vegetables)$/,
+  'braised-pork': /^(?:scallions|meat-slices)$/,
+  steak: /^(?:butter|herbs)$/,
+  'fried-rice': /^(?:scallions|egg|shrimp|carrot)$/,
+  'poke-bowl': /^(?:salmon|tuna|cucumber|avocado|rice)$/,
+  cheesecake: /^strawberry$/,
+  'fish-and-chips': /^lemon$/,
+  charcuterie: /^(?:cheese-wedge|grapes|olive|peanuts|chestnut|pepperoni|meat-slices)$/,
 };
 
 /** Drawn whole, as small as they are. */
@@ -91,6 +100,7 @@ const LAID: Readonly<Record<string, Laid>> = {
   onion: { size: 0.15, count: 4 },
   'ear-of-corn': { size: 0.05, count: 16, isRound: true },
   pepperoni: { size: 0.2, count: 3 },
+  meatballs: { size: 0.2, count: 4, isRound: true },
   'cheese-wedge': { size: 0.1, count: 6, isRound: true },
   'chocolate-bar': { size: 0.1, count: 6, isRound: true },
   marshmallow: { size: 0.1, count: 6, isRound: true },

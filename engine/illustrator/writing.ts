@@ -40,8 +40,10 @@ export function letterScene(stage: Stage, spots: readonly Spot[]): Lettered {
     const carrier = findCarrier(writing, spots);
     if (carrier) letterThing(lettered, text, carrier);
     else if (stage.scene === 'emblem') {
-      if (spots.length === 0 && titles === 0) letterInitial(stage, lettered, text);
-      letterLogo(stage, lettered, text, titles++);
+      const { monogram } = stage.reading;
+      if (spots.length === 0 && titles === 0 && (monogram === undefined || monogram === writing))
+        letterInitial(stage, lettered, text, monogram === writing);
+      if (monogram !== writing) letterLogo(stage, lettered, text, titles++);
     } else if (isSignLike(stage, writing)) letterSign(stage, lettered, text, writing, titles++);
     else letterTitle(stage, lettered, text, titles++);
     lettered.written.add(writing);
@@ -56,8 +58,13 @@ export function letterScene(stage: Stage, spots: readonly Spot[]): Lettered {
 }
 
 /** Writes again over an image whose look has painted the letters away. */
-export function letterAnew(stage: Stage, brush: Brush, letterings: readonly Lettering[]): void {
-  if (LEGIBLE.has(stage.look)) return;
+export function letterAnew(
+  stage: Stage,
+  brush: Brush,
+  letterings: readonly Lettering[],
+  isAlways = false,
+): void {
+  if (LEGIBLE.has(stage.look) && !isAlways) return;
   for (const one of letterings)
     letter(
       brush,
@@ -143,9 +150,10 @@ function letterLogo(stage: Stage, { letterings }: Lettered, text: string, place:
 }
 
 /** A mark without a subject is the first letter of its name. */
-function letterInitial(stage: Stage, { letterings }: Lettered, text: string): void {
+function letterInitial(stage: Stage, { letterings }: Lettered, text: string, isWhole: boolean): void {
   const { width, short } = stage;
-  const [initial = ''] = Array.from(text);
+  const [first = ''] = Array.from(text);
+  const initial = isWhole ? text : first;
   const size = short * 0.3 * emblemSize(stage);
   letterings.push({
     text: initial.toUpperCase(),
@@ -153,7 +161,7 @@ function letterInitial(stage: Stage, { letterings }: Lettered, text: string): vo
     y: emblemMiddle(stage),
     wide: size * 2,
     tall: size * 2,
-    pixels: size,
+    pixels: isWhole ? size / Math.max(1, text.length * 0.62) : size,
     hand: NEWSREADER,
     ink: emblemInks(stage).line,
     lines: 1,
@@ -256,7 +264,7 @@ function letterTitle(stage: Stage, lettered: Lettered, text: string, place: numb
     pixels: short * (isTitle ? 0.135 : 0.046),
     hand: NEWSREADER,
     ink: isPale && isTitle ? '#2a2430' : '#fdf6e6',
-    ...(isTitle ? {} : { glow: '#1c1626' }),
+    ...(isTitle && isPale ? {} : { glow: '#1c1626' }),
     lines: isTitle ? 2 : 1,
   });
 }

@@ -69,7 +69,10 @@ export const PEOPLE: readonly SubjectEntry[] = [
       'elf archer, elven archer, elf ranger, elven ranger, elf hunter, 精灵弓箭手, 精灵射手',
       { ...woman, role: 'elf', hands: 'archery' },
     ],
-    ['actress, female model, 女演员, 女模特', { ...woman, role: 'model' }],
+    [
+      'actress, female model, fashion model, supermodel, runway model, 女演员, 女模特, 时装模特, 模特',
+      { ...woman, role: 'model' },
+    ],
   ]),
   ...people('man', 0.39, [
     [

@@ -271,7 +271,8 @@ export const THINGS: readonly SubjectEntry[] = [
     drawing: 'wrapped-gift',
     kind: 'item',
     height: 0.22,
-    words: 'gift, gift box, wrapped gift, 礼物, 礼盒, 礼品盒, 🎁',
+    words:
+      'gift, gift box, wrapped gift, present, presents, christmas presents, birthday presents, wrapped presents, 礼物, 礼盒, 礼品盒, 🎁',
   },
   {
     key: 'candle',

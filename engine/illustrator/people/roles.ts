@@ -49,6 +49,10 @@ const ROLES: Record<PersonRole, Role> = {
   },
   bride: { sex: 'woman', cut: 'bun', headgear: 'veil', wears: [gown('#f6f1ea'), { garment: 'necklace' }] },
   groom: { sex: 'man', wears: [{ garment: 'suit', colour: '#23262f' }, { garment: 'tie' }] },
+  graduate: {
+    headgear: 'mortarboard',
+    wears: [{ garment: 'robe', colour: '#23242e' }],
+  },
   astronaut: { headgear: 'bubble', wears: [{ garment: 'spacesuit', colour: '#eceff4' }] },
   knight: {
     headgear: 'helmet',

@@ -10,6 +10,7 @@ import { gatherAround, gatherAtCastle, gatherSages, seatAtBoard } from './gather
 import { hoverAtFlower } from './hover-at-flower.ts';
 import { sitOnEdge } from './sit-on-edge.ts';
 import { isOnRock, sitOnRock } from './sit-on-rock.ts';
+import { isArch, standUnderArch } from './stand-under-arch.ts';
 import { standOnRung } from './stand-on-rung.ts';
 import { squareUp } from './square-up.ts';
 import type { Stage } from '../stage.ts';
@@ -79,7 +80,7 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
     // "Two dogs fighting" fight each other.
     const all = link.to === null || link.to === link.from ? [] : castOf(subjects[link.to]);
     const [to] = all;
-    if (from.length === 0) continue;
+    if (from.length === 0 || (to && isArch(to.spot.subject))) continue;
     const side = ROWS[link.relation];
     // Who sits in a seat of their own stays there.
     if (FACING.has(link.relation) && isSeatedIn(links, link, from)) continue;
@@ -126,6 +127,7 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
   gatherSages(stage, cast);
   gatherAround(stage, cast);
   gatherAtCastle(stage, cast);
+  standUnderArch(stage, cast);
 }
 
 function isSeatedIn(links: readonly Link[], { from }: Link, who: readonly Cast[]): boolean {

@@ -15,6 +15,7 @@ import { islandOf } from '../scenery/floating-island.ts';
 import { platformReach, railSide } from '../scenery/station.ts';
 import { hasBank } from '../scenes.ts';
 import { HEADLAND_ROW, headlandReach } from '../scenery/shore.ts';
+import { stackOnSheet } from './stack-on-sheet.ts';
 import { settingOf, type Place } from './table-settings.ts';
 import { makeSpot, shownCount, unitOf, type Member, type Spot } from './spot.ts';
 import { rowOfDistance, type Stage } from '../stage.ts';
@@ -57,6 +58,8 @@ function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
   );
   if (setting)
     return members.map(({ subject, index }, at) => makeSpot(stage, subject, index, setting[at] as Place));
+  const stack = stackOnSheet(stage, members);
+  if (stack) return stack;
   const apart = placeApart(stage, members);
   if (apart.length > 0) {
     const free = new Set(apart.map(({ subject }) => subject));

@@ -7,10 +7,11 @@ const MATERIALS: readonly (readonly [Surface['material'], RegExp])[] = [
   ['marble', /^(?:marble|marbled|大理石)$/i],
   ['stone', /^(?:granite|slate|stone|sandstone|花岗岩|石板|石头|石|岩石)$/i],
   ['concrete', /^(?:concrete|cement|水泥|混凝土)$/i],
+  ['silk', /^(?:silk|satin|velvet|silk fabric|draped silk|丝绸|绸缎|缎面|缎子|天鹅绒|丝绒|绒布)$/i],
   ['wood', /^(?:wood|wooden|oak|walnut|pine|木|木头|木质|木制|原木|实木|木板|胡桃木|橡木)$/i],
 ];
 const TOP =
-  /^(?:surfaces?|tops?|tabletop|table ?top|countertop|counter|table|kitchen table|dining table|desk|slab|board|boards|background|backdrop|台面|台|桌面|桌|桌子|桌上|木桌|木桌上|台子|板|板子|背景)$/i;
+  /^(?:cloths?|fabrics?|sheets?|布料|布|surfaces?|tops?|tabletop|table ?top|countertop|counter|table|kitchen table|dining table|desk|slab|board|boards|background|backdrop|台面|台|桌面|桌|桌子|桌上|木桌|木桌上|台子|板|板子|背景)$/i;
 /** Stone alone may be a rock; with one of these words before it, it is what things are made of. */
 const IS_ALSO_A_THING = /^(?:stone|石头|石|岩石|pine|oak|水泥)$/i;
 const ARTICLE = /^(?:an?|the|some)$/i;

@@ -8,6 +8,8 @@ import { nameAnimalPeople } from './name-animal-people.ts';
 import { nameCrowds, nameDiners } from './name-crowds.ts';
 import { nameCounter } from './name-counter.ts';
 import { nameGround } from './name-ground.ts';
+import { nameRingBox } from './name-ring-box.ts';
+import { nameWallpaper } from './name-wallpaper.ts';
 import { nameProgrammes } from './name-programmes.ts';
 import { nameSurface } from './name-surface.ts';
 import { nameWall } from './name-wall.ts';
@@ -56,6 +58,8 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameGround,
   nameProgrammes,
   nameSurface,
+  nameRingBox,
+  nameWallpaper,
   nameTrayLoad,
   nameYoung,
   nameIvy,

@@ -36,6 +36,8 @@ import {
 import { DRINK_WORDS } from '../lexicon/drinks.ts';
 import { DISHES } from '../lexicon/dishes.ts';
 import { FOOD } from '../lexicon/food.ts';
+import { FESTIVE } from '../lexicon/festive.ts';
+import { GOODS } from '../lexicon/goods.ts';
 import { HAND_TOOLS } from '../lexicon/hand-tools.ts';
 import { HOURS } from '../lexicon/hours.ts';
 import { HOUSEHOLD } from '../lexicon/household.ts';
@@ -68,6 +70,7 @@ import {
   SIZES,
 } from '../lexicon/relations.ts';
 import { UNDERFOOT } from '../lexicon/underfoot.ts';
+import { MORE_DISHES } from '../lexicon/more-dishes.ts';
 import { MOUNTAINS } from '../lexicon/mountains.ts';
 import { SKY_THINGS } from '../lexicon/sky.ts';
 import { IMAGE_LIGHTS, SOFT_BEHIND } from '../lexicon/image-light.ts';
@@ -94,6 +97,9 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...SHIPS,
   ...THINGS,
   ...DRINK_WORDS,
+  ...FESTIVE,
+  ...MORE_DISHES,
+  ...GOODS,
   ...TABLE_THINGS,
   ...DISHES,
   ...TOPPING_WORDS,

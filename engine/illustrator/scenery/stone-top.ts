@@ -1,4 +1,4 @@
-// Tops of marble, stone and concrete that things stand on, and the beads of water on them.
+// Tops of marble, stone and concrete and folds of silk that things stand on, and the beads of water on them.
 
 import { css, mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
 import { clamp, fractal, ridged, smooth, type Noise } from '#engine/raster/noise.ts';
@@ -21,6 +21,7 @@ const BASES: Record<Surface['material'], Record<'dark' | 'light', Colour>> = {
   marble: { dark: '#24242a', light: '#e9e6e2' },
   stone: { dark: '#45474b', light: '#a39d94' },
   concrete: { dark: '#6a6a6a', light: '#b3b0ab' },
+  silk: { dark: '#4a1a34', light: '#dfb9a8' },
   wood: { dark: '#5a3a26', light: '#c09a6a' },
 };
 
@@ -83,7 +84,7 @@ export function paintStoneTop(stage: Stage, brush: Brush, surface: Surface, top:
     css('#ffffff', (isPolished ? 0.22 : 0.1) * (isDarkStone(surface) ? 0.8 : 1.4)),
     css('#ffffff', 0),
   );
-  if (isFlat) return;
+  if (isFlat || surface.material === 'silk') return;
   brush.fillStyle = css(mix(baseOf(surface), '#ffffff', 0.6), isDarkStone(surface) ? 0.35 : 0.7);
   brush.fillRect(0, top - short * 0.001, width, short * 0.003);
 }
@@ -92,6 +93,7 @@ export function paintStoneTop(stage: Stage, brush: Brush, surface: Surface, top:
 function toneOf(stage: Stage, surface: Surface): (u: number, v: number) => Rgb {
   const noise = stage.noise('stone top');
   const base = mix(baseOf(surface), stage.palette.shade, stage.isDark ? 0.4 : 0);
+  if (surface.material === 'silk') return foldsOf(noise, base);
   if (surface.material !== 'marble') return grainOf(noise, base, surface.material === 'stone' ? 1.5 : 1);
   const vein = isDarkStone(surface) ? mix(base, '#f4ece0', 0.72) : mix(base, '#4c4a56', 0.62);
   return (u, v) => {
@@ -102,6 +104,18 @@ function toneOf(stage: Stage, surface: Surface): (u: number, v: number) => Rgb {
     const cloud = fractal(noise, u * 0.8 + 31, v * 0.8, 4) * 0.22;
     const clouded = mix(base, cloud > 0 ? '#ffffff' : vein, Math.abs(cloud) * (cloud > 0 ? 0.35 : 0.8));
     return mix(clouded, vein, clamp(strength * (0.55 + 0.45 * noise(u * 2, v * 2 + 5))));
+  };
+}
+
+/** Soft folds that run across each other, with a sheen along each. */
+function foldsOf(noise: Noise, base: Colour): (u: number, v: number) => Rgb {
+  return (u, v) => {
+    const bend = fractal(noise, u * 0.5 + 3, v * 0.5, 2) * 3.4;
+    const fold =
+      Math.sin(u * 2.6 + v * 1.9 + bend * 1.7) * 0.66 + Math.sin(u * 5.4 - v * 0.9 + bend * 2.3) * 0.34;
+    const sheen = smooth(0.5, 0.9, fold) * 0.6;
+    const shaded = mix(base, fold > 0 ? '#ffffff' : '#3a1020', Math.abs(fold) * (fold > 0 ? 0.3 : 0.55));
+    return mix(shaded, '#ffffff', clamp(sheen));
   };
 }
 

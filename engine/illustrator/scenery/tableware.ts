@@ -8,6 +8,9 @@ import type { Spot } from '../placing/spot.ts';
 import type { Subject } from '../prompt-reading.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import type { Stage } from '../stage.ts';
+import { FULL_BOWLS } from '../things/full-bowls.ts';
+import { HEAPED_PLATES } from '../things/heaped-plates.ts';
+import { PLATED_DISHES } from '../things/plated-dishes.ts';
 import { dishFromAbove } from '../things/from-above.ts';
 
 /** These are drawn in a bowl, a cup, a glass or on a plate of their own. */
@@ -33,7 +36,16 @@ const SERVED: ReadonlySet<string> = new Set([
 
 /** With a plate, a stand or a bowl of its own. */
 function hasVessel({ key, drawing, candles }: Subject): boolean {
-  return SERVED.has(key) || /^own\/(?:.+-plate|teacup)$/.test(drawing) || candles !== undefined;
+  return (
+    SERVED.has(key) ||
+    drawing in HEAPED_PLATES ||
+    drawing in PLATED_DISHES ||
+    drawing in FULL_BOWLS ||
+    /^own\/(?:.+-plate|teacup|candied-haws|meat-skewers|kebabs|filled-pancake|gingerbread-house)$/.test(
+      drawing,
+    ) ||
+    candles !== undefined
+  );
 }
 
 /** Fruit lies on the table itself. */

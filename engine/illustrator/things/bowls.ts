@@ -12,7 +12,7 @@ function oval({ brush }: Pen, x: number, y: number, rx: number, ry: number, colo
 }
 
 /** Its rim is at -62. */
-function bowl(pen: Pen, glaze: Colour, content: Colour, heap: () => void): void {
+export function bowl(pen: Pen, glaze: Colour, content: Colour, heap: () => void): void {
   shape(pen, 'M-34 -6 H34 L30 0 H-30 Z', mix(glaze, '#20142a', 0.36));
   shape(pen, 'M-86 -62 C-84 -30 -56 -4 -30 -4 H30 C56 -4 84 -30 86 -62 Z', mix(glaze, '#ffffff', 0.1), {
     colour: mix(glaze, '#20142a', 0.36),

@@ -3,11 +3,13 @@
 import type { Subject, SubjectKind } from '../prompt-reading.ts';
 import { CHINESE_METRES } from './chinese-metres.ts';
 import { FURNITURE_DRAWINGS } from './furniture.ts';
+import { METRES_OF_GOODS } from './metres-of-goods.ts';
 import { redrawnAs } from './own-drawings.ts';
 import { TOWN_METRES } from './town-metres.ts';
 
 const METRES: Record<string, number> = {
   ...CHINESE_METRES,
+  ...METRES_OF_GOODS,
   // On legs.
   cat: 0.42,
   dog: 0.6,

@@ -24,6 +24,8 @@ import { DRINKS } from './drinks.ts';
 import { FESTIVAL_CREWS } from './festival-crews.ts';
 import { FESTIVAL_THINGS } from './festival-things.ts';
 import { FISH_TANKS } from './fish-tank.ts';
+import { FEAST_FIRES } from './feast-fires.ts';
+import { FESTIVE_THINGS } from './festive-things.ts';
 import { FAR_SIGHTS } from './far-sights.ts';
 import { FLOWERS } from './flowers.ts';
 import { FOUR_LEGGED } from './four-legged-builds.ts';
@@ -47,6 +49,7 @@ import { LADDERS } from './ladders.ts';
 import type { OwnDrawing } from './pen.ts';
 import { PASTIMES } from './pastimes.ts';
 import { PIGEONS } from './pigeon.ts';
+import { PLATED_DISHES } from './plated-dishes.ts';
 import { PUSHED_THINGS } from './pushed-things.ts';
 import { REARING_DRAGONS } from './rearing-dragon.ts';
 import { RIVER_FISH } from './river-fish.ts';
@@ -56,6 +59,7 @@ import { SAILING_SHIPS } from './sailing-ships.ts';
 import { SEATS } from './seats.ts';
 import { SHARED_PLATES } from './shared-plates.ts';
 import { SHELF_THINGS } from './shelf-things.ts';
+import { SHOWN_GOODS } from './shown-goods.ts';
 import { SIGHTS } from './sights.ts';
 import { SMALL_THINGS } from './small-things.ts';
 import { STANDS_ALONE } from './stands-alone.ts';
@@ -71,6 +75,10 @@ import { TERRACE_THINGS } from './terrace-set.ts';
 import { TOPPINGS } from './toppings.ts';
 import { TRADE_ROOM_THINGS } from './trade-rooms.ts';
 import { TRAYS } from './trays.ts';
+import { FULL_BOWLS } from './full-bowls.ts';
+import { HEAPED_PLATES } from './heaped-plates.ts';
+import { PACKED_GOODS } from './packed-goods.ts';
+import { STREET_SNACKS } from './street-snacks.ts';
 import { WADING_BIRDS } from './wading-birds.ts';
 import { WINTER_THINGS } from './winter-things.ts';
 import { WHIRLPOOLS } from './whirlpool.ts';
@@ -153,6 +161,14 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...ROAST_BIRDS,
   ...HALLS_AND_CORRIDORS,
   ...BOWLS_OF_RICE_AND_TOFU,
+  ...STREET_SNACKS,
+  ...PACKED_GOODS,
+  ...SHOWN_GOODS,
+  ...HEAPED_PLATES,
+  ...FULL_BOWLS,
+  ...FESTIVE_THINGS,
+  ...FEAST_FIRES,
+  ...PLATED_DISHES,
 };
 
 /** Things of the word index that we draw ourselves, by key or drawing. */

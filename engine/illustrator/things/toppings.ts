@@ -121,6 +121,18 @@ function pepperoni(pen: Pen): void {
   sheen(pen, 38);
 }
 
+function meatball(pen: Pen): void {
+  ball(pen, 0, MIDDLE, 45, 43, '#8a4a2c');
+  for (const [x, y] of [
+    [-20, -66],
+    [14, -38],
+    [-8, -30],
+    [24, -62],
+  ] as const)
+    ball(pen, x, y, 6, 4.4, '#6a341c');
+  sheen(pen, 40);
+}
+
 function kernel(pen: Pen): void {
   ball(pen, 0, MIDDLE, 44, 38, '#f6c52c');
 }
@@ -212,6 +224,7 @@ export const TOPPING_PIECES: Readonly<Record<string, OwnDrawing>> = {
   onion: piece(ring('#c993c0', 36, 12)),
   'ear-of-corn': piece(kernel),
   pepperoni: piece(pepperoni),
+  meatballs: piece(meatball),
   'cheese-wedge': piece(chunk('#f3c548')),
   'chocolate-bar': piece(chunk('#5c3420')),
   marshmallow: piece(chunk('#f6efe6')),

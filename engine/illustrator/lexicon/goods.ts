@@ -1,0 +1,131 @@
+// What is bought and sold: what goods are packed in, and things that are shown for themselves.
+
+import { drawnNouns, type SubjectEntry } from './subject.ts';
+
+function packed(drawing: string, height: number, words: string): SubjectEntry {
+  return { key: drawing, drawing: `own/${drawing}`, kind: 'item', height, words };
+}
+
+export const GOODS: readonly SubjectEntry[] = [
+  packed(
+    'cream-jar',
+    0.42,
+    'cream jar, jar of cream, face cream, skin cream, skincare cream, skincare cream jar, cosmetic cream, cosmetic jar, cosmetics jar, moisturizer, moisturiser, moisturizer jar, hand cream, skincare product, skincare, skin care, 面霜, 护肤霜, 护肤品, 乳霜, 霜瓶, 化妆品, 晚霜, 眼霜',
+  ),
+  packed(
+    'wine-bottle',
+    0.6,
+    'wine bottle, bottle of wine, bottle of red wine, red wine bottle, bottle of white wine, 酒瓶, 葡萄酒瓶, 红酒瓶, 一瓶红酒, 一瓶葡萄酒',
+  ),
+  packed('beer-bottle', 0.56, 'beer bottle, bottle of beer, craft beer bottle, 啤酒瓶, 一瓶啤酒'),
+  packed(
+    'whiskey-bottle',
+    0.56,
+    'whiskey bottle, whisky bottle, bottle of whiskey, bottle of whisky, rum bottle, bottle of rum, liquor bottle, 威士忌酒瓶, 一瓶威士忌',
+  ),
+  packed(
+    'water-bottle',
+    0.56,
+    'water bottle, bottle of water, mineral water bottle, bottle of mineral water, 水瓶, 矿泉水, 一瓶水, 矿泉水瓶',
+  ),
+  packed('olive-oil', 0.56, 'olive oil, olive oil bottle, bottle of olive oil, 橄榄油, 一瓶橄榄油'),
+  packed(
+    'pump-bottle',
+    0.46,
+    'body lotion bottle, pump bottle, cosmetic bottle, cosmetics bottle, foundation bottle, 化妆品瓶, 乳液瓶, 粉底液',
+  ),
+  packed(
+    'shampoo-bottle',
+    0.46,
+    'shampoo, shampoo bottle, bottle of shampoo, shower gel, hand soap bottle, hand sanitizer, 洗发水, 沐浴露, 洗手液',
+  ),
+  packed(
+    'dropper-bottle',
+    0.46,
+    'serum, serum bottle, face serum, dropper bottle, essential oil, essential oil bottle, 精华液, 精华, 精油, 精华液瓶',
+  ),
+  packed('nail-polish', 0.36, 'nail polish, nail varnish, nail polish bottle, 指甲油, 💅'),
+  packed(
+    'coffee-bag',
+    0.48,
+    'coffee bag, coffee packaging, coffee packaging bag, coffee pouch, bag of coffee, bag of coffee beans, coffee beans bag, coffee package, packaging bag, 咖啡包装, 咖啡袋, 咖啡豆包装, 咖啡包装袋, 一袋咖啡豆',
+  ),
+  packed(
+    'paper-bag',
+    0.44,
+    'paper bag, shopping bag, kraft paper bag, kraft bag, gift bag, 纸袋, 购物袋, 手提袋, 礼品袋, 牛皮纸袋',
+  ),
+  packed(
+    'tote-bag',
+    0.46,
+    'tote bag, canvas bag, canvas tote, canvas tote bag, cotton bag, 帆布袋, 帆布包, 托特包',
+  ),
+  packed(
+    'can',
+    0.4,
+    'beer can, soda can, cola can, drink can, drinks can, tin can, can of soda, can of beer, energy drink can, 易拉罐, 啤酒罐, 可乐罐, 饮料罐',
+  ),
+  packed(
+    'ring-box',
+    0.36,
+    'ring box, ring in a box, ring in a velvet box, diamond ring in a box, diamond ring in a velvet box, engagement ring in a box, engagement ring in a velvet box, wedding ring in a box, jewelry box with a ring, 戒指盒, 盒子里的戒指, 戒指盒里的戒指, 盒中的戒指',
+  ),
+  packed(
+    'jar-candle',
+    0.4,
+    'scented candle, scented candles, candle jar, candle in a jar, candle in a glass, candle in a glass jar, soy candle, aroma candle, aromatherapy candle, 香薰蜡烛, 香薰, 香氛蜡烛',
+  ),
+  packed('tablet', 0.36, 'tablet computer, tablet, 平板电脑, 平板'),
+  packed('wallet', 0.3, 'wallet, leather wallet, billfold, 皮夹, 皮夹子'),
+  ...drawnNouns('item', 0.3, {
+    tooth: 'tooth, molar, molar tooth, 🦷',
+    'fire-extinguisher': 'fire extinguisher, 灭火器, 🧯',
+    jar: 'jar, glass jar, mason jar, 罐子, 玻璃罐, 🫙',
+    'clutch-bag': 'clutch, clutch bag, evening bag, 手拿包, 👝',
+    briefcase: 'briefcase, 公文包, 💼',
+    'shopping-bags': 'shopping bags, 🛍️',
+    stopwatch: 'stopwatch, 秒表, ⏱️',
+    megaphone: 'megaphone, 扩音器, 喇叭, 📣',
+    loudspeaker: 'loudspeaker, 📢',
+    'graduation-cap':
+      'graduation cap, mortarboard, mortar board, graduation hat, academic cap, 学士帽, 毕业帽, 博士帽, 🎓',
+    'balance-scale': 'balance scale, scales of justice, weighing scale, scales, 天平, ⚖️',
+    'barber-pole': "barber pole, barber's pole, 💈",
+    'ballot-box-with-ballot': 'ballot box, voting box, 投票箱, 🗳️',
+    wastebasket: 'wastebasket, trash can, garbage can, trash bin, rubbish bin, 垃圾桶, 🗑️',
+    'performing-arts': 'theatre masks, theater masks, drama masks, comedy and tragedy masks, 戏剧面具, 🎭',
+    'clapper-board': 'clapperboard, clapper board, film slate, 场记板, 🎬',
+    'film-projector': 'film projector, movie projector, 放映机, 📽️',
+    'film-frames': 'film strip, film reel, 胶卷, 🎞️',
+    'musical-notes': 'musical notes, music notes, music note, musical note, 音符, 🎶, 🎵',
+    'optical-disk': 'vinyl, vinyl record, vinyl disc, compact disc, 黑胶唱片, 唱片, 光盘, 💿',
+    'mirror-ball': 'mirror ball, disco ball, 迪斯科球, 🪩',
+    'baby-bottle': 'baby bottle, 奶瓶, 🍼',
+    'party-popper': 'party popper, confetti popper, 礼花筒, 🎉',
+    firecracker: 'firecracker, firecrackers, 鞭炮, 爆竹, 🧨',
+    pinata: 'piñata, pinata, 皮纳塔, 🪅',
+    stethoscope: 'stethoscope, 听诊器, 🩺',
+    'paw-prints': 'paw print, paw prints, 爪印, 脚印, 🐾',
+    sparkler: 'sparkler, sparklers, 仙女棒, 🎇',
+    thread: 'spool of thread, thread spool, 线轴, 🧵',
+    maracas: 'maracas, 沙锤, 🪇',
+    skull: 'skull, skulls, human skull, 头骨, 骷髅头, 骷髅, 💀',
+    'spiral-calendar': 'calendar, desk calendar, 日历, 📅, 🗓️',
+    'credit-card': 'credit card, bank card, 信用卡, 银行卡, 💳',
+    'sports-medal': 'medal, gold medal, sports medal, 奖牌, 金牌, 🏅',
+  }),
+  ...drawnNouns('food', 0.34, {
+    fondue: 'fondue, cheese fondue, 奶酪火锅, 🫕',
+    'stuffed-flatbread': 'pita, gyro, gyros, shawarma, doner kebab, döner, stuffed flatbread, 皮塔饼, 🥙',
+    flatbread: 'flatbread, naan, naan bread, tortilla, 馕, 烤饼, 🫓',
+    oden: 'oden, 关东煮, 🍢',
+    'fish-cake-with-swirl': 'fish cake, narutomaki, 鱼板, 🍥',
+    'meat-on-bone': 'meat on the bone, ham, leg of lamb, 烤羊腿, 火腿, 🍖',
+    'canned-food': 'canned food, tin of food, 罐头, 🥫',
+    'roasted-sweet-potato': 'sweet potato, roasted sweet potato, 红薯, 烤红薯, 地瓜, 🍠',
+    'rice-cracker': 'rice cracker, 仙贝, 🍘',
+    'takeout-box': 'takeout box, takeaway box, chinese takeout, 外卖盒, 🥡',
+    'clinking-glasses':
+      'champagne glasses, clinking glasses, champagne flutes, glasses of champagne, champagne toast, toast with champagne, 香槟杯, 碰杯, 🥂',
+  }),
+];

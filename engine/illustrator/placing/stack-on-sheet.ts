@@ -1,0 +1,45 @@
+// On a tall poster two or three things are stacked over its height: in one row they would be lost at its foot.
+
+import type { Subject } from '../prompt-reading.ts';
+import type { Stage } from '../stage.ts';
+import { breadthOf } from './breadths.ts';
+import { makeSpot, type Member, type Spot } from './spot.ts';
+
+const TALL = 1.2;
+const STACKED: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'hat', 'plant', 'air', 'vehicle']);
+
+/** Parts of the sheet: the middle of the foot, and the most that it may be wide and tall. */
+type Place = { x: number; y: number; wide: number; tall: number };
+
+const PLACES: Readonly<Record<number, readonly Place[]>> = {
+  2: [
+    { x: 0.39, y: 0.665, wide: 0.54, tall: 0.31 },
+    { x: 0.6, y: 0.89, wide: 0.58, tall: 0.32 },
+  ],
+  3: [
+    { x: 0.3, y: 0.88, wide: 0.42, tall: 0.27 },
+    { x: 0.5, y: 0.64, wide: 0.5, tall: 0.28 },
+    { x: 0.7, y: 0.89, wide: 0.42, tall: 0.27 },
+  ],
+};
+
+/** Undefined where they stand in a row. */
+export function stackOnSheet(stage: Stage, members: readonly Member[]): Spot[] | undefined {
+  const { width, height, reading } = stage;
+  const places = PLACES[members.length];
+  const isFree = reading.foot === undefined && !reading.subjects.some(({ key }) => key === 'moon');
+  if (stage.scene !== 'poster' || height < width * TALL || !places || !isFree) return undefined;
+  if (!members.every(({ subject }) => STACKED.has(subject.kind) || subject.key === 'teddy-bear'))
+    return undefined;
+  return members.map(({ subject, index }, at): Spot => {
+    const place = places[at] as Place;
+    const tall = Math.min(height * place.tall, (width * place.wide) / breadthOf(stage, subject));
+    return makeSpot(stage, subject, index, {
+      x: width * place.x,
+      y: height * place.y,
+      tall,
+      depth: 0.74 + place.y * 0.02,
+      isFloating: place.y < 0.8,
+    });
+  });
+}

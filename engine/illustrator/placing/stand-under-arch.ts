@@ -1,0 +1,38 @@
+// Who is under an arch of flowers stands in its middle, whole, and the arch reaches over all of them.
+
+import { wideOf, type Cast } from './cast.ts';
+import type { Subject } from '../prompt-reading.ts';
+import type { Stage } from '../stage.ts';
+
+const ARCH = 'flower-arch';
+/** Parts of its width that are free between its posts, and of its height that the tallest under it has. */
+const [INSIDE, UNDER] = [0.7, 0.7];
+/** Parts of the frame that it has at most. */
+const [HIGH, BROAD] = [0.84, 0.92];
+
+export function isArch({ key }: Pick<Subject, 'key'>): boolean {
+  return key === ARCH;
+}
+
+/** Changes the spots in place. */
+export function standUnderArch({ width, height }: Stage, cast: readonly Cast[]): void {
+  const arch = cast.find(({ spot }) => isArch(spot.subject));
+  const people = cast.filter(({ spot }) => spot.subject.kind === 'figure' && !spot.isPortrait);
+  if (!arch || people.length === 0 || people.length > 3) return;
+  const ratio = arch.sprite.width / arch.sprite.height;
+  const tall = Math.min(height * HIGH, (width * BROAD) / ratio);
+  const tallest = Math.max(...people.map(({ spot }) => spot.tall));
+  const reach = people.length > 1 ? 0.86 : 1;
+  const row = people.reduce((sum, one) => sum + wideOf(one) * reach, 0);
+  const scale = Math.min((tall * UNDER) / tallest, (tall * ratio * INSIDE) / row);
+  let x = width / 2 - (row * scale) / 2;
+  const foot = height * 0.93;
+  const depth = Math.min(...people.map(({ spot }) => spot.depth));
+  for (const one of people.toSorted((a, b) => a.spot.x - b.spot.x)) {
+    const wide = wideOf(one) * scale * reach;
+    one.spot.tall *= scale;
+    Object.assign(one.spot, { x: x + wide / 2, y: foot });
+    x += wide;
+  }
+  Object.assign(arch.spot, { x: width / 2, y: foot - height * 0.004, tall, depth: depth - 0.004 });
+}

@@ -1,0 +1,286 @@
+// Dishes that are heaped on a plate or a board, each by what it is made of. In millimetres.
+
+import { mix, type Colour } from '#engine/raster/colour.ts';
+import { paintHeap, type Heap, type HeapPart } from './heap.ts';
+import type { OwnDrawing, Pen } from './pen.ts';
+import { board, DARK, dip, greens, lemonWedge, oval, plate } from './plates.ts';
+
+type Dish = {
+  glaze?: Colour;
+  on?: 'board';
+  /** What runs out of it. */
+  sauce?: Colour;
+  parts: readonly HeapPart[];
+  many?: number;
+  tall?: number;
+  wide?: number;
+  strewn?: Heap['strewn'];
+  /** What lies or stands beside or on it. */
+  beside?: (pen: Pen) => void;
+};
+
+const SCALLIONS = { colours: ['#5fa83c', '#7cc256', '#4a8f34'], many: 16, form: 'ring' } as const;
+const SESAME = { colours: ['#fbf0d4', '#f2e2b8'], many: 40 } as const;
+const PARSLEY = { colours: ['#4f9a3c', '#3a7a30'], many: 9, form: 'sprig' } as const;
+
+function heaped({
+  glaze = '#eef0f2',
+  on,
+  sauce,
+  parts,
+  many = 26,
+  tall = 40,
+  wide = 62,
+  strewn,
+  beside,
+}: Dish): OwnDrawing {
+  return {
+    width: 206,
+    height: tall + 62,
+    paint(pen) {
+      if (on === 'board') board(pen);
+      else plate(pen, glaze);
+      if (sauce !== undefined) {
+        oval(pen, 0, -21, wide + 12, 11, mix(sauce, DARK, 0.2));
+        oval(pen, 0, -22, wide + 10, 10, sauce);
+      }
+      paintHeap(pen, { parts, many, wide, tall, deep: 8, ...(strewn ? { strewn } : {}) }, -25);
+      beside?.(pen);
+    },
+  };
+}
+
+const FRIED = ['#d8923c', '#c47a2c', '#e0a850'] as const;
+
+export const HEAPED_PLATES: Record<string, OwnDrawing> = {
+  'own/braised-pork': heaped({
+    sauce: '#6a2410',
+    parts: [{ form: 'belly', colours: ['#a83c1c', '#8f3016'], size: 16 }],
+    many: 15,
+    tall: 32,
+    strewn: SCALLIONS,
+  }),
+  'own/meatballs': heaped({
+    sauce: '#b8361c',
+    parts: [{ form: 'ball', colours: ['#8a4a2c', '#7a3c22', '#985634'], size: 15 }],
+    many: 13,
+    tall: 30,
+    strewn: PARSLEY,
+  }),
+  'own/kung-pao-chicken': heaped({
+    sauce: '#8a3414',
+    parts: [
+      { form: 'chunk', colours: ['#c4783a', '#b0622c'], size: 10, share: 4 },
+      { form: 'stick', colours: ['#c8281c'], size: 11, share: 2 },
+      { form: 'ball', colours: ['#e8c48a'], size: 5, share: 2 },
+      { form: 'cube', colours: ['#6fb04a'], size: 6 },
+    ],
+    many: 46,
+    tall: 34,
+  }),
+  'own/fried-pork-slices': heaped({
+    sauce: '#8a3414',
+    parts: [
+      { form: 'strip', colours: ['#b0603c', '#9a4c2c', '#c87c50'], size: 13, share: 3 },
+      { form: 'leaf', colours: ['#4f9a3c', '#c8342a'], size: 9, share: 2 },
+    ],
+    many: 40,
+    tall: 32,
+  }),
+  'own/sweet-sour-ribs': heaped({
+    sauce: '#7a2410',
+    parts: [{ form: 'roll', colours: ['#a8401c', '#92341a'], size: 12 }],
+    many: 20,
+    tall: 34,
+    strewn: SESAME,
+  }),
+  'own/shredded-pork': heaped({
+    sauce: '#7a3014',
+    parts: [{ form: 'strip', colours: ['#b06a44', '#3a2a24', '#e08a3c', '#6a9f44'], size: 12 }],
+    many: 54,
+    tall: 30,
+  }),
+  'own/tomato-eggs': heaped({
+    parts: [
+      { form: 'fluff', colours: ['#fbd24a', '#f6c23a'], size: 15, share: 2 },
+      { form: 'chunk', colours: ['#d8382a', '#e04c34'], size: 11 },
+    ],
+    sauce: '#e0622c',
+    many: 26,
+    tall: 28,
+    strewn: SCALLIONS,
+  }),
+  'own/fried-chicken': heaped({
+    parts: [{ form: 'chunk', colours: FRIED, size: 19 }],
+    many: 12,
+    tall: 36,
+    beside: greens,
+  }),
+  'own/chicken-wings': heaped({
+    sauce: '#a83a14',
+    parts: [
+      { form: 'chunk', colours: ['#b84c1c', '#a03c14', '#c8602a'], size: 15, share: 2 },
+      { form: 'roll', colours: ['#b84c1c', '#c8602a'], size: 13 },
+    ],
+    many: 20,
+    tall: 36,
+    strewn: SESAME,
+    beside: dip('#fbf4e0'),
+  }),
+  'own/spare-ribs': heaped({
+    on: 'board',
+    parts: [{ form: 'roll', colours: ['#7a2c14', '#8f3a1c', '#6a2410'], size: 17 }],
+    many: 14,
+    tall: 28,
+    strewn: PARSLEY,
+  }),
+  'own/fish-and-chips': heaped({
+    parts: [
+      { form: 'stick', colours: ['#f6ce5a', '#eabc44'], size: 17, share: 3 },
+      { form: 'roll', colours: ['#cf8a34', '#d89a44'], size: 22 },
+    ],
+    many: 26,
+    tall: 34,
+    beside: (pen) => {
+      dip('#f6f2dc', -72)(pen);
+      lemonWedge(pen);
+    },
+  }),
+  'own/nachos': heaped({
+    parts: [
+      { form: 'chip', colours: ['#f0c04a', '#e8ae3a'], size: 15, share: 5 },
+      { form: 'fluff', colours: ['#f8a82c'], size: 9 },
+      { form: 'cube', colours: ['#d8342a', '#4f9a3c'], size: 4, share: 2 },
+    ],
+    many: 44,
+    tall: 40,
+    beside: dip('#8fb04a'),
+  }),
+  'own/falafel': heaped({
+    parts: [{ form: 'ball', colours: ['#9a6a2c', '#8a5a24'], size: 14 }],
+    many: 14,
+    tall: 30,
+    strewn: PARSLEY,
+    beside: dip('#f2e6c8'),
+  }),
+  'own/risotto': heaped({
+    glaze: '#e8e4dc',
+    parts: [
+      { form: 'fluff', colours: ['#f2dc9c', '#f8e8b8'], size: 10, share: 3 },
+      { form: 'leaf', colours: ['#b08a5c'], size: 7 },
+    ],
+    many: 60,
+    tall: 26,
+    strewn: PARSLEY,
+  }),
+  'own/fried-rice': heaped({
+    parts: [
+      { form: 'ball', colours: ['#f2dca0', '#f8e8bc', '#e8cc84'], size: 4.4, share: 8 },
+      { form: 'cube', colours: ['#f08a34', '#6ab04c', '#f0bc3a'], size: 4.6, share: 2 },
+      { form: 'fluff', colours: ['#fbd24a'], size: 7 },
+      { form: 'strip', colours: ['#e8714c'], size: 6 },
+    ],
+    many: 210,
+    tall: 40,
+    strewn: SCALLIONS,
+  }),
+  'own/pad-thai': heaped({
+    parts: [
+      { form: 'strip', colours: ['#d89a54', '#e0aa68', '#c88844'], size: 15, share: 6 },
+      { form: 'strip', colours: ['#f0825a'], size: 9 },
+      { form: 'stick', colours: ['#dff0c8', '#5fa83c'], size: 9 },
+    ],
+    many: 60,
+    tall: 34,
+    strewn: { colours: ['#c8924a', '#b07a34'], many: 26 },
+    beside: lemonWedge,
+  }),
+  'own/rice-cakes': heaped({
+    sauce: '#c8301c',
+    glaze: '#3a3634',
+    parts: [{ form: 'roll', colours: ['#e05a34', '#e86a40'], size: 13 }],
+    many: 22,
+    tall: 24,
+    strewn: SCALLIONS,
+  }),
+  'own/takoyaki': heaped({
+    parts: [{ form: 'ball', colours: ['#c47f34', '#b06c28'], size: 16 }],
+    many: 9,
+    tall: 18,
+    strewn: { colours: ['#f6f0dc', '#5a2a14', '#4f9a3c'], many: 36 },
+  }),
+  'own/stinky-tofu': heaped({
+    sauce: '#9a3418',
+    parts: [{ form: 'cube', colours: ['#3f342c', '#52443a'], size: 14 }],
+    many: 14,
+    tall: 24,
+    strewn: { colours: ['#d8382a', '#5fa83c'], many: 26 },
+  }),
+  'own/spring-rolls': heaped({
+    parts: [{ form: 'roll', colours: ['#d89a3c', '#cc8a30'], size: 18 }],
+    many: 11,
+    tall: 28,
+    beside: dip('#c8401c'),
+  }),
+  'own/dough-sticks': heaped({
+    parts: [{ form: 'roll', colours: ['#d8983c', '#c8862c', '#e2aa54'], size: 22 }],
+    many: 9,
+    tall: 26,
+  }),
+  'own/churros': heaped({
+    parts: [{ form: 'stick', colours: ['#b8702c', '#c8843c'], size: 24 }],
+    many: 16,
+    tall: 26,
+    strewn: { colours: ['#ffffff', '#f6ecd8'], many: 50 },
+    beside: dip('#4a2414'),
+  }),
+  'own/brownies': heaped({
+    parts: [{ form: 'cube', colours: ['#4a2616', '#5a3220'], size: 20 }],
+    many: 9,
+    tall: 30,
+    strewn: { colours: ['#d8b07a', '#8a5a34'], many: 16 },
+  }),
+  'own/siu-mai': heaped({
+    glaze: '#d8b070',
+    parts: [{ form: 'fluff', colours: ['#f2d27a', '#f6dc94'], size: 18 }],
+    many: 8,
+    tall: 14,
+    strewn: { colours: ['#f08a34'], many: 14 },
+  }),
+  'own/crayfish': heaped({
+    sauce: '#b8281c',
+    parts: [
+      { form: 'roll', colours: ['#c8281c', '#d83a24'], size: 13, share: 3 },
+      { form: 'strip', colours: ['#b01c18'], size: 13, share: 2 },
+    ],
+    many: 34,
+    tall: 36,
+    strewn: SCALLIONS,
+  }),
+  'own/kimchi': heaped({
+    parts: [{ form: 'leaf', colours: ['#e8682c', '#d84a24', '#f6c890'], size: 14 }],
+    many: 26,
+    tall: 26,
+    strewn: SESAME,
+  }),
+  'own/oysters': heaped({
+    glaze: '#dfe8ee',
+    parts: [
+      { form: 'leaf', colours: ['#8a8f98', '#a8acb4'], size: 17 },
+      { form: 'fluff', colours: ['#f2eee4'], size: 11 },
+    ],
+    many: 12,
+    tall: 8,
+    beside: lemonWedge,
+  }),
+  'own/scrambled-breakfast': heaped({
+    parts: [
+      { form: 'fluff', colours: ['#fbd24a'], size: 14, share: 2 },
+      { form: 'roll', colours: ['#8a3c20', '#9a4a2a'], size: 14 },
+      { form: 'ball', colours: ['#d8382a'], size: 9 },
+      { form: 'chunk', colours: ['#b0622c'], size: 8 },
+    ],
+    many: 24,
+    tall: 20,
+  }),
+};
