@@ -1,5 +1,6 @@
 // Decides where the scene of an image is: what was named wins, else where its subjects are at home.
 
+import { contentOf, isContained } from './containers.ts';
 import { DINING_TABLE } from './diners.ts';
 import { isEatenByAnimal } from './animals/eat.ts';
 import { isOnLeaf, wouldPerch } from './placing/perches.ts';
@@ -73,7 +74,10 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   const place = STRONGEST_FIRST.find((scene) => (named.length > 0 ? named : open).includes(scene));
   // The street of a village is none of a city.
   if (place === 'street' && hasKey(subjects, 'village') && !scenes.includes('city')) return 'village';
-  const standing = subjects.filter((subject) => !isInVase(reading, subject) && !isTopping(reading, subject));
+  const standing = subjects.filter(
+    (subject) =>
+      !isInVase(reading, subject) && !isTopping(reading, subject) && !isContained(reading, subject),
+  );
   // Clouds are over those who stand on the ground.
   if (place === 'sky' && !reading.isAloft && standing.some(({ kind }) => !ALOFT_KINDS.has(kind)))
     return placeOfSubjects(standing, reading);
@@ -239,6 +243,21 @@ const OF_THE_SKY: ReadonlySet<string> = new Set([
   'auspicious-cloud',
 ]);
 
+/** These lie about in woods. */
+const OF_WOODS: ReadonlySet<string> = new Set(['tree-hollow', 'hollow-log']);
+
+/** Where nothing but a container is, with who is in it: a box with a pet stands on a floor, a cup on a table. */
+function placeOfContainers(subjects: readonly Subject[], reading: PromptReading): StageScene | undefined {
+  if (subjects.some(({ key }) => OF_WOODS.has(key))) return 'forest';
+  const [one] = subjects;
+  const content = one && subjects.length === 1 ? contentOf(reading, one) : undefined;
+  if (!one || !content) return undefined;
+  if (one.key === 'wheelbarrow') return 'meadow';
+  const isLarge = metresOf(one) > 0.3 && ANIMALS_INSIDE.has(content.kind);
+  return isLarge ? (PETS.test(content.key) ? 'room' : 'meadow') : 'table';
+}
+const ANIMALS_INSIDE: ReadonlySet<Subject['kind']> = new Set(['full', 'face']);
+
 function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScene {
   const { frame, links, subjects: all } = reading;
   const has = (...kinds: string[]): boolean => subjects.some((subject) => kinds.includes(subject.kind));
@@ -286,6 +305,8 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
   if (hasKey(subjects, 'steps')) return hasKey(subjects, 'temple', 'pagoda', 'torii') ? 'forest' : 'street';
   const workplace = workplaceOf(reading);
   if (workplace) return workplace;
+  const housed = placeOfContainers(subjects, reading);
+  if (housed) return housed;
   if (hasKey(subjects, 'ladder', 'picnic', 'bench', 'road', 'village', 'fence', 'campfire')) return 'meadow';
   if (subjects.some(isFurniture) || hasKey(subjects, 'piano', 'counter') || frame === 'interior')
     return 'room';

@@ -211,7 +211,7 @@ export async function subjectLayers(
   const placed = new Set(
     stage.reading.subjects.filter(
       (subject) =>
-        (SCENERY.has(subject.kind) && showsScenery(stage, subject)) ||
+        (SCENERY.has(subject.kind) && showsScenery(stage, subject) && !isContained(stage.reading, subject)) ||
         isWrittenBoard(stage.reading, subject) ||
         isPartOfScene(stage, subject),
     ),

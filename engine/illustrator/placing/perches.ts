@@ -1,6 +1,7 @@
 // Who sits on a branch, a fence, a wall or a leaf: small birds of which nothing says that they fly, and whoever is
 // said to be on one.
 
+import { isContained } from '../containers.ts';
 import type { PromptReading, Subject } from '../prompt-reading.ts';
 import { shownCount, unitOf, makeSpot, type Spot } from './spot.ts';
 import type { Stage, StageScene } from '../stage.ts';
@@ -53,7 +54,7 @@ export function wouldPerch(reading: PromptReading, subject: Subject): Perch | un
   const { subjects, links, relations } = reading;
   const own = subjects.indexOf(subject);
   const said = saidPerch(reading, subject);
-  if (subject.count > MOST || !ANIMALS.has(subject.kind)) return undefined;
+  if (subject.count > MOST || !ANIMALS.has(subject.kind) || isContained(reading, subject)) return undefined;
   if (metresOf(subject) > LARGEST[said ?? 'branch']) return undefined;
   if (said) return said;
   const isTied = links.some(

@@ -2,13 +2,13 @@
 
 import type { LinkRelation, Subject } from '../prompt-reading.ts';
 import { isBeast } from '../animals/heads.ts';
-import { isContainer } from '../containers.ts';
 import { workWith } from '../lexicon/hand-work.ts';
 import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
 import { cabinOf } from '../things/cabins.ts';
 import type { Tie } from './dress-people.ts';
 import { isPlume, type Noun } from './find-nouns.ts';
 import { fillBasket } from './fill-basket.ts';
+import { fillContainers, placeFilled } from './fill-containers.ts';
 import { joinTies } from './join-ties.ts';
 import type { Cast } from './make-subjects.ts';
 import { means, meaningOf, type Word } from './word.ts';
@@ -90,7 +90,10 @@ export function linkSubjects(
   for (const { relation, from, to } of ties) if (relation === 'eating' && to) serveFish(from, to);
   const joined = joinTies(words, read.casting, cast, ties);
   countSeats(joined);
-  return [...joined, ...fillContainers(read, ties), ...fillBasket(words, read.casting, cast)];
+  return [
+    ...placeFilled(joined, fillContainers(read, ties)),
+    ...fillBasket(words, read.casting, cast),
+  ];
 }
 
 const COOKED = '#c07a3c';
@@ -112,33 +115,6 @@ function flownBy({ words, casting, cast }: Read, at: number): LinkRelation | und
   );
   if (next?.key === 'kite') return 'holding';
   return next && next.kind === 'air' && cabinOf(next) ? 'driving' : undefined;
-}
-
-const FILLED =
-  /^(?:of|with|full|filled|overflowing|brimming|stuffed|fresh|ripe|满|装满|装着|盛着|盛满|放着|新鲜|新鲜的|的)$/iu;
-const SO_FILLED = /^(?:装满|装着|盛着|盛满|放满|堆满)$/u;
-
-/** "A basket full of apples", 一碗草莓, 装满苹果的篮子. */
-function fillContainers({ words, casting, cast }: Read, ties: readonly Tie[]): Tie[] {
-  const foods = casting.filter((noun) => subjectOf(noun, cast)?.kind === 'food');
-  return casting.flatMap((noun): Tie[] => {
-    const to = subjectOf(noun, cast);
-    if (!to || !isContainer(to) || ties.some((tie) => tie.relation === 'in' && tie.to === to)) return [];
-    const next = foods.find((food) => food.at > noun.at && food.word.clause === noun.word.clause);
-    const before = foods.findLast((food) => food.at < noun.at && food.word.clause === noun.word.clause);
-    const isNext =
-      next !== undefined &&
-      (noun.word.isHan || next.at > noun.at + 1) &&
-      words
-        .slice(noun.at + 1, next.at)
-        .every((word) => FILLED.test(word.text) || means(word, 'colour', 'adjective', 'number', 'size'));
-    const isBefore =
-      before !== undefined &&
-      words[noun.at - 1]?.text === '的' &&
-      words.slice(0, before.at).some(({ text }) => SO_FILLED.test(text));
-    const from = isBefore ? subjectOf(before, cast) : isNext ? subjectOf(next, cast) : undefined;
-    return from ? [{ relation: 'in', from, to, words: '', word: noun.word }] : [];
-  });
 }
 
 const BUSY_WITH: ReadonlySet<LinkRelation> = new Set(['playing', 'eating', 'drinking']);
@@ -325,9 +301,12 @@ function isAcross(words: readonly Word[], from: number, to: number, reachesOver:
   });
 }
 
-/** 从房子里救出小狗: who comes out of it is not in it. */
+/** 从房子里救出小狗: who comes out of it is not in it; but who looks out is, as in 从纸箱里探出头. */
 function isLeft(words: readonly Word[], at: number): boolean {
-  return words.slice(Math.max(0, at - 4), at).some(({ text }) => text === '从');
+  return (
+    words.slice(Math.max(0, at - 4), at).some(({ text }) => text === '从') &&
+    !words.slice(at, at + 4).some(({ text }) => /^(?:探|露|伸|探出|露出|伸出|探头|张望)/u.test(text))
+  );
 }
 
 /** 桌子上的猫, 猫在桌子下, 猫的左边: the place belongs to what stands before it. */

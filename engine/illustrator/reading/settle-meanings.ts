@@ -5,6 +5,7 @@ import { isContainer } from '../containers.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import { FISHERMAN } from '../lexicon/people.ts';
 import { nameAnimalPeople } from './name-animal-people.ts';
+import { nameContainers } from './name-containers.ts';
 import { nameCounter } from './name-counter.ts';
 import { nameGround } from './name-ground.ts';
 import { nameProgrammes } from './name-programmes.ts';
@@ -57,6 +58,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameTrayLoad,
   nameYoung,
   nameIvy,
+  nameContainers,
   keepBowls,
   nameFoods,
   nameBesides,
@@ -125,8 +127,8 @@ function nameMeasure(word: Word, index: number, words: readonly Word[]): Word {
 }
 
 /**
- * A bowl is a thing where nothing but what is heaped is named with it; else it measures, as a cup of tea does. "Fruit" is
- * of all kinds, and lies in something.
+ * A bowl is a thing where nothing but what is heaped is named with it; else it measures, as a cup of tea does. "Fruit",
+ * "vegetables" and "toys" are of all kinds, and lie in something.
  */
 function keepBowls(words: readonly Word[]): Word[] {
   const keysIn = (clause: number, isOf: (subject: { key: string; kind: string }) => boolean): string[] =>
@@ -136,7 +138,7 @@ function keepBowls(words: readonly Word[]): Word[] {
     });
   return words.map(nameMeasure).map((word) => {
     const key = meaningOf(word, 'subject')?.value.key;
-    if (key === 'fruit')
+    if (key === 'fruit' || key === 'vegetables' || key === 'toys')
       return keysIn(word.clause, isContainer).length > 0 || words.some(({ text }) => LAID_FULL.test(text))
         ? word
         : without(word, 'subject');

@@ -2,6 +2,7 @@
 
 import { ANIMALS, RESTS } from '../lexicon/animals.ts';
 import { BARRIERS } from '../lexicon/barriers.ts';
+import { CONTAINER_WORDS } from '../lexicon/containers.ts';
 import {
   COLOURS,
   LOOKS,
@@ -81,6 +82,7 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...SHIPS,
   ...THINGS,
   ...DRINK_WORDS,
+  ...CONTAINER_WORDS,
   ...TABLE_THINGS,
   ...DISHES,
   ...TOPPING_WORDS,

@@ -26,6 +26,7 @@ import { HALL_THINGS } from './hall-things.ts';
 import { CITY_BOATS } from './gondola.ts';
 import { HAMMOCKS } from './hammock.ts';
 import { HAND_TOOLS } from './hand-tools.ts';
+import { HEAPED_THINGS } from './heaped.ts';
 import { HILLSIDE_SIGHTS } from './hillside-sights.ts';
 import { HALLS_AND_CORRIDORS } from './temple-hall.ts';
 import { HUMMINGBIRD_THINGS } from './hummingbirds.ts';
@@ -131,6 +132,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...KEEPSAKES,
   ...WORLD_SIGHTS,
   ...HILLSIDE_SIGHTS,
+  ...HEAPED_THINGS,
   ...STANDS_ALONE,
   ...ROAST_BIRDS,
   ...HALLS_AND_CORRIDORS,
