@@ -126,7 +126,7 @@ function looksOut({ asks, subjects, scenes }: PromptReading, prompt: string): bo
 
 /** Out of focus a garden is no other than a forest. */
 function isGreen({ scenes }: PromptReading): boolean {
-  return scenes.every((scene) => scene === 'meadow' || scene === 'forest');
+  return scenes.every((scene) => scene === 'meadow' || scene === 'forest' || scene === 'lake');
 }
 
 /** Who sits for a portrait, and is said to be nowhere, sits before a backdrop. */
@@ -243,6 +243,22 @@ const OF_THE_SKY: ReadonlySet<string> = new Set([
   'auspicious-cloud',
 ]);
 
+/** Who is tiny stands on a dish as on a table. */
+function isOnFood({ links, subjects }: PromptReading): boolean {
+  return links.some(
+    ({ relation, from, to }) =>
+      relation === 'on' && subjects[from]?.size === 'tiny' && to !== null && subjects[to]?.kind === 'food',
+  );
+}
+
+/** Somebody beside food that is larger than they are. */
+function isGiantFood(subjects: readonly Subject[]): boolean {
+  return (
+    subjects.some(({ kind, size }) => kind === 'food' && size === 'huge') &&
+    subjects.some(({ kind }) => kind === 'full' || kind === 'face' || kind === 'figure')
+  );
+}
+
 /** These lie about in woods. */
 const OF_WOODS: ReadonlySet<string> = new Set(['tree-hollow', 'hollow-log']);
 
@@ -262,6 +278,7 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
   const { frame, links, subjects: all } = reading;
   const has = (...kinds: string[]): boolean => subjects.some((subject) => kinds.includes(subject.kind));
   if (reading.tone === 'noir' && has('figure')) return 'street';
+  if (isOnFood(reading)) return 'table';
   if (hasKey(subjects, 'rocket', 'satellite', 'planet', 'astronaut', 'ufo', 'earth')) return 'space';
   if (subjects.every(({ key }) => OF_THE_SKY.has(key)) && subjects.some(({ key }) => key !== 'staff'))
     return 'sky';
@@ -298,7 +315,8 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
   )
     return 'mountains';
   if (hasKey(subjects, 'kilimanjaro', 'acacia')) return 'meadow';
-  if (hasKey(subjects, 'bamboo', 'mushroom')) return 'forest';
+  if (hasKey(subjects, 'bamboo', 'mushroom', 'tall-mushroom')) return 'forest';
+  if (isGiantFood(subjects)) return 'meadow';
   if (hasKey(subjects, 'cactus', 'camel')) return 'desert';
   if (subjects.some(isTownBuilding)) return 'street';
   if (hasKey(subjects, 'balcony')) return 'city';

@@ -17,6 +17,7 @@ import { findNouns, type LooseColour, type Noun } from './reading/find-nouns.ts'
 import { countMounts, giveCar, giveHorse, giveMounts } from './reading/give-car.ts';
 import { harnessTeam, PULLING } from './reading/harness-team.ts';
 import { layFeast } from './reading/lay-feast.ts';
+import { liftSwimmers } from './reading/lift-swimmers.ts';
 import { linkSubjects } from './reading/link-subjects.ts';
 import { listAsks } from './reading/list-asks.ts';
 import { makeSubjects, type Cast } from './reading/make-subjects.ts';
@@ -27,6 +28,7 @@ import { readCircumstances, type Show } from './reading/read-circumstances.ts';
 import { GLAZED } from './reading/report-placed.ts';
 import { settleRests } from './reading/rest-animals.ts';
 import { loadTray } from './reading/name-tray.ts';
+import { moveWorn, shelterUnder } from './reading/shelter-under.ts';
 import { setAlight } from './reading/set-alight.ts';
 import { sitOnBody } from './reading/sit-on-body.ts';
 import { shareColours } from './reading/share-colours.ts';
@@ -90,7 +92,7 @@ export function parsePrompt(prompt: string): PromptReading {
   // The part that somebody sits on is drawn with its owner.
   for (const { word, to } of seated)
     if (to && word.meanings.length === 0) show(word, { is: 'thing', thing: to });
-  const linked = onceEach([
+  const linked = moveWorn(onceEach([
     ...dressPeople(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing })),
     ...putToBed(words, cast),
     ...boardBoats(words, cast),
@@ -101,11 +103,13 @@ export function parsePrompt(prompt: string): PromptReading {
     ...toppings,
     ...withoutSeats(withoutToppings(linkSubjects(prompt, words, nouns, cast), toppings), seated),
     ...seated,
-  ]);
+  ]));
+  shelterUnder(linked);
   const told = feedFromBridge(words, cast, loadTray(words, cast, linked));
   const said = harnessTeam(words, nouns, cast, told);
   const ties = settleHands(cast, said, (word, thing) => show(word, { is: 'thing', thing }));
   setAlight(words, nouns, cast);
+  const lifted = liftSwimmers(words, nouns, cast);
   const inWater = standInWater(words, nouns, cast);
   countMounts(ties);
   expandGroups(cast.subjects, ties);
@@ -131,6 +135,7 @@ export function parsePrompt(prompt: string): PromptReading {
   };
   for (const { writing, own } of written) for (const word of own) show(word, { is: 'thing', thing: writing });
   readCircumstances(reading, words, show);
+  for (const { word, by } of lifted) show(word, { is: 'thing', thing: by });
   for (const { word, by } of inWater)
     show(word, by === 'water' ? { is: 'scene', scene: 'lake' } : { is: 'thing', thing: by.rests ?? by });
   showParts(words, cast, show);

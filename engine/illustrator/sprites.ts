@@ -163,8 +163,7 @@ function pieceSize(content: Subject): number {
 async function drawGuest(stage: Stage, guest: Subject, isSeenWhole: boolean): Promise<Surface> {
   const isUpright = guest.rests === undefined && !isSeenWhole && isBeast(guest) && canRest(guest, 'sit');
   const seated: Subject = isUpright ? { ...guest, rests: { how: 'sit', words: '' } } : guest;
-  // A heap has none of its own kind in it.
-  return drawSubject(stage, { ...seated, count: 1 }, `${guest.key} inside`);
+  return drawSubject(stage, seated, `${guest.key} inside`);
 }
 
 function fillingFor({ isGlass, room }: Container, { kind, key }: Subject): Filling {

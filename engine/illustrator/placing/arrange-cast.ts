@@ -7,6 +7,7 @@ import type { Link, Subject } from '../prompt-reading.ts';
 import { clamp } from '#engine/raster/noise.ts';
 import { wideOf, type Cast } from './cast.ts';
 import { gatherAround, gatherAtCastle, gatherSages, seatAtBoard } from './gather-cast.ts';
+import { growUnder, headSeat, isBorne } from './stand-on-small.ts';
 import { hoverAtFlower } from './hover-at-flower.ts';
 import { sitOnEdge } from './sit-on-edge.ts';
 import { isOnRock, sitOnRock } from './sit-on-rock.ts';
@@ -274,7 +275,13 @@ function placeBy(stage: Stage, one: Cast, other: Cast, relation: Link['relation'
         layOnRug(stage, one, other);
         break;
       }
-      shrinkTo(one, wideOf(other) * 0.8, to.tall * 1.1);
+      const seat = headSeat(stage, one, other);
+      if (seat) {
+        Object.assign(spot, seat);
+        break;
+      }
+      growUnder(one, other);
+      shrinkTo(one, wideOf(other) * (isBorne(one, other) ? 1.6 : 0.8), to.tall * (isBorne(one, other) ? 4 : 1.1));
       const top = TOPS[redrawnAs(to.subject)] ?? TOPS[to.subject.key] ?? 0.97;
       Object.assign(spot, {
         x: to.x + fan,

@@ -54,6 +54,7 @@ export function wouldPerch(reading: PromptReading, subject: Subject): Perch | un
   const { subjects, links, relations } = reading;
   const own = subjects.indexOf(subject);
   const said = saidPerch(reading, subject);
+  if (subject.key === 'nest') return said === 'branch' ? said : undefined;
   if (subject.count > MOST || !ANIMALS.has(subject.kind) || isContained(reading, subject)) return undefined;
   if (metresOf(subject) > LARGEST[said ?? 'branch']) return undefined;
   if (said) return said;

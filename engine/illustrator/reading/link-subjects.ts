@@ -9,6 +9,7 @@ import type { Tie } from './dress-people.ts';
 import { isPlume, type Noun } from './find-nouns.ts';
 import { fillBasket } from './fill-basket.ts';
 import { fillContainers, placeFilled } from './fill-containers.ts';
+import { isOwnPart } from './name-heads.ts';
 import { joinTies } from './join-ties.ts';
 import type { Cast } from './make-subjects.ts';
 import { means, meaningOf, type Word } from './word.ts';
@@ -73,7 +74,7 @@ export function linkSubjects(
   for (const [at, word] of words.entries()) {
     const framePlace = meaningOf(word, 'frame-place')?.value;
     const after = meaningOf(word, 'place-after')?.value;
-    const relation = meaningOf(word, 'link')?.value ?? flownBy(read, at) ?? satOn(read, at);
+    const relation = meaningOf(word, 'link')?.value ?? flownBy(read, at) ?? satOn(read, at) ?? facedBy(read, at);
     const tie =
       (word.isHan && after !== undefined ? placeAfter(read, at, after) : undefined) ??
       (framePlace !== undefined || isSide(after)
@@ -117,6 +118,15 @@ function flownBy({ words, casting, cast }: Read, at: number): LinkRelation | und
   return next && next.kind === 'air' && cabinOf(next) ? 'driving' : undefined;
 }
 
+/** "A knight facing a dragon", 面对巨龙: who faces a dragon fights it, or is about to. */
+function facedBy({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
+  if (!/^(?:facing|faces|confronts|confronting|面对|面对着|直面|对着)$/i.test(words[at]?.text ?? '')) return undefined;
+  const next = casting.find((noun) => noun.at > at && noun.at - at <= 4);
+  const other = subjectOf(next, cast);
+  if (!other || !BODIES.has(other.kind)) return undefined;
+  return other.key === 'dragon' ? 'fighting' : 'looking_at';
+}
+
 const BUSY_WITH: ReadonlySet<LinkRelation> = new Set(['playing', 'eating', 'drinking']);
 const SEATS: ReadonlySet<string> = new Set([
   'bench',
@@ -145,9 +155,13 @@ function mount(tie: Tie): Tie {
   if (tie.relation === 'in' && tie.to !== null && ARMED_SEATS.has(tie.to.key))
     return { ...tie, relation: 'on' };
   const isMounted =
-    tie.relation === 'on' && HOLDERS.has(tie.from.kind) && tie.to !== null && MOUNTS.has(tie.to.key);
+    tie.relation === 'on' &&
+    !ON_HEAD.test(tie.words) && HOLDERS.has(tie.from.kind) && tie.to !== null && MOUNTS.has(tie.to.key);
   return isMounted ? { ...tie, relation: 'riding' } : tie;
 }
+
+/** Nobody rides there. */
+const ON_HEAD = /\b(?:head|nose|snout|trunk)\b|头|鼻子/i;
 
 /** One sits in them as well as on them. */
 const ARMED_SEATS: ReadonlySet<string> = new Set(['throne', 'wheelchair', 'armchair']);
@@ -243,7 +257,9 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   if (relation === 'beside' && isWith && HOLDERS.has(from.kind) && HELD.has(to.kind)) meant = 'holding';
   // "A penguin in a top hat", "a duck with sunglasses".
   if ((relation === 'in' || isWith) && isBeast(from) && to.key in GARMENT_DRAWINGS) meant = 'wearing';
-  const phrase = plain.startsWith('with') ? '' : text.slice(word.start, next.word.end);
+  const part = words[next.at + 1];
+  const ending = part && isOwnPart(words, next.at) ? part : next.word;
+  const phrase = plain.startsWith('with') ? '' : text.slice(word.start, ending.end);
   return { relation: meant, from, to, words: phrase, word };
 }
 

@@ -14,6 +14,7 @@ import { nameWall } from './name-wall.ts';
 import { LAID_FULL } from './lay-feast.ts';
 import { nameBesides } from './name-besides.ts';
 import { nameFoods } from './name-foods.ts';
+import { nameHeads } from './name-heads.ts';
 import { nameIvy } from './name-ivy.ts';
 import { nameLeaf } from './name-leaf.ts';
 import { nameLetters } from './name-letter.ts';
@@ -69,6 +70,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameCounter,
   nameLetters,
   clearTables,
+  nameHeads,
   nameDressed,
   nameAnimalPeople,
   dropDescribing,

@@ -381,6 +381,28 @@ const TREE_HOLLOW: Container = {
   },
 };
 
+const NEST: Container = {
+  width: 150,
+  height: 60,
+  half: 52,
+  rim: -34,
+  back(pen) {
+    oval(pen, [0, -36], 66, 15, '#8a6238');
+    oval(pen, [0, -34], 54, 11, '#4a2f1a');
+  },
+  front(pen) {
+    shape(pen, 'M-68 -36 C-48 -16 48 -16 68 -36 C66 -12 40 2 0 2 C-40 2 -66 -12 -68 -36 Z', '#a87a48', { colour: '#5f4024', from: -36, to: 2 });
+    const { random } = pen;
+    for (let twig = 0; twig < 46; twig++) {
+      const x = random.between(-60, 60);
+      const dip = Math.sqrt(Math.max(0, 1 - (x / 68) ** 2));
+      const y = -34 + dip * random.between(8, 34);
+      const wide = random.between(18, 40);
+      line(pen, `M${x - wide / 2} ${y - random.between(-3, 4)} Q${x} ${y + 4} ${x + wide / 2} ${y - random.between(-3, 4)}`, random.pick(['#c79a62', '#8a6238', '#6f4b2a', '#d8b47c'] as const), random.between(1.4, 2.6));
+    }
+  },
+};
+
 const SILK_HAT: Container = {
   width: 150,
   height: 92,
@@ -411,4 +433,5 @@ export const OPEN_CONTAINERS: Readonly<Record<string, Container>> = {
   'hollow-log': LOG,
   'tree-hollow': TREE_HOLLOW,
   'silk-hat': SILK_HAT,
+  nest: NEST,
 };

@@ -53,7 +53,9 @@ import { SIGHTS } from './sights.ts';
 import { SMALL_THINGS } from './small-things.ts';
 import { STANDS_ALONE } from './stands-alone.ts';
 import { STRUCTURES } from './structures.ts';
+import { SHELTERS } from './shelters.ts';
 import { SPORTS_CARS } from './sports-car.ts';
+import { UPRIGHT_THINGS } from './upright-things.ts';
 import { VINTAGE_CARS } from './vintage-car.ts';
 import { SUSHI } from './sushi.ts';
 import { TALES } from './tales.ts';
@@ -87,6 +89,8 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...MOTOR_SHIPS,
   ...WHIRLPOOLS,
   ...SIGHTS,
+  ...SHELTERS,
+  ...UPRIGHT_THINGS,
   ...PASTIMES,
   ...PIGEONS,
   ...PUSHED_THINGS,
