@@ -19,6 +19,7 @@ import { harnessTeam, PULLING } from './reading/harness-team.ts';
 import { layFeast } from './reading/lay-feast.ts';
 import { liftSwimmers } from './reading/lift-swimmers.ts';
 import { linkSubjects } from './reading/link-subjects.ts';
+import { nameHouseDoor } from './reading/name-house-door.ts';
 import { listAsks } from './reading/list-asks.ts';
 import { makeSubjects, type Cast } from './reading/make-subjects.ts';
 import { pairDancers } from './reading/pair-dancers.ts';
@@ -166,6 +167,7 @@ export function parsePrompt(prompt: string): PromptReading {
   for (const { word, by } of layFeast(reading, words)) show(word, { is: 'thing', thing: by });
   layFlowersBeside(reading);
   lightCandles(reading);
+  nameHouseDoor(reading);
   addRoom(reading, words);
   const asked = [...words, ...[...taken].filter((word) => !words.includes(word))];
   listAsks(

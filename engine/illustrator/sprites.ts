@@ -136,7 +136,9 @@ async function drawFilled(
   );
   return fillContainer(
     drawn,
-    pieces.map((piece) => inColour(piece, content.colour)),
+    content.key === 'candy' && content.colour === undefined
+      ? CANDIES.flatMap((colour) => pieces.map((piece) => recolour(piece, colour)))
+      : pieces.map((piece) => inColour(piece, content.colour)),
     {
       count: heapOf(content),
       size: pieceSize(content),
@@ -152,9 +154,12 @@ function asModel(thing: Subject): Subject {
   return isPlain || thing.drawing === 'own/rowing-boat' ? { ...thing, key: 'galleon', drawing: 'own/galleon' } : thing;
 }
 
+const CANDIES = ['#e8506a', '#f2b632', '#4fae66', '#4a8fd8', '#a468c8'];
+
 /** In units of the container. */
 function pieceSize(content: Subject): number {
   const metres = metresOf(content);
+  if (content.key === 'candy') return 27;
   if (metres < 0.05) return 22;
   return content.key === 'jack-o-lantern' || content.key === 'watermelon' ? 40 : 30;
 }

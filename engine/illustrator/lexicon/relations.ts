@@ -6,10 +6,10 @@ import type { FrameName, LinkRelation, SubjectSize, WritingCarrier } from '../pr
 export const LINKS: Partial<Record<LinkRelation, string>> = {
   left: 'to the left of, left of, on the left of, on the left side of',
   right: 'to the right of, right of, on the right of, on the right side of',
-  on: 'on, on top of, atop, upon, onto, perched on, on the back of',
+  on: 'on, on top of, atop, upon, onto, perched on, on the back of, balancing on, balanced on, balances on, balancing on top of, standing on, standing on top of, sitting on top of',
   over: 'over, above, 上方, 上空, 跳过, 跃过, 跨过',
   under: 'under, beneath, underneath, below',
-  behind: 'behind',
+  behind: 'behind, hiding behind, hidden behind, hides behind, peeking from behind, peeking out from behind, peering from behind',
   beside: 'beside, next to, alongside, near, by the side of, by, close to, at the foot of, with',
   in_front: 'in front of',
   in: 'in, inside, into, within, peeking out of, peeking out from, peeking from, peeking out from inside, peeping out of, peeping from, peering out of, peering from, poking out of, poking its head out of, popping out of, looking out of, sticking out of, climbing out of, peeks out of, peeks from, hiding in, hiding inside, trapped in, trapped inside',

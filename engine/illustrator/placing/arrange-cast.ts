@@ -3,7 +3,8 @@
 import { raiseLeaping } from '../barriers.ts';
 import { isWhirlpool } from './at-whirlpool.ts';
 import { gatherFlock, isFedFlock } from './feed-flock.ts';
-import type { Link, Subject } from '../prompt-reading.ts';
+import { flip } from '../turn-sprite.ts';
+import { ANIMAL_KINDS, type Link, type Subject } from '../prompt-reading.ts';
 import { clamp } from '#engine/raster/noise.ts';
 import { wideOf, type Cast } from './cast.ts';
 import { gatherAround, gatherAtCastle, gatherSages, seatAtBoard } from './gather-cast.ts';
@@ -333,6 +334,7 @@ function placeBy(stage: Stage, one: Cast, other: Cast, relation: Link['relation'
         tall: spot.tall * 0.9,
         depth: to.depth - 0.012,
       });
+      lookOut(one, light.side);
       break;
     case 'in_front':
       if (to.subject.kind === 'building') {
@@ -348,6 +350,15 @@ function placeBy(stage: Stage, one: Cast, other: Cast, relation: Link['relation'
       break;
     default:
   }
+}
+
+/** Who is behind something looks out on the side where it is seen; drawings look to the left. */
+function lookOut(one: Cast, side: -1 | 1): void {
+  const { spot } = one;
+  if (!ANIMAL_KINDS.has(spot.subject.kind) || spot.subject.kind === 'face') return;
+  if (spot.isFlipped === side > 0) return;
+  one.sprite = flip(one.sprite);
+  spot.isFlipped = side > 0;
 }
 
 /** Large and high above it, to the side that it comes from. */

@@ -10,9 +10,9 @@ const STACKING: ReadonlySet<Link['relation']> = new Set(['on', 'in', 'under']);
 /** Here the land is as much of the image as who is in it, or places are given. */
 const ELSEWHERE: ReadonlySet<StageScene> = new Set(['sky', 'space', 'underwater', 'emblem', 'poster', 'shelf', 'shop-window', 'isometric', 'leaf', 'theatre', 'station', 'metro']);
 /** Parts of the frame's height and width. */
-const [TALL, WIDE] = [0.66, 0.8] as const;
+const [TALL, WIDE] = [0.72, 0.8] as const;
 /** What is nearly as large stays as it is. */
-const WORTH = 1.12;
+const [LARGE_ENOUGH, WORTH] = [0.84, 1.12] as const;
 
 /** Changes the spots in place, where all that stand there are such a group. */
 export function fillFrame(stage: Stage, cast: readonly Cast[]): void {
@@ -28,7 +28,7 @@ export function fillFrame(stage: Stage, cast: readonly Cast[]): void {
   const [top, foot] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.foot))];
   const room = Math.min(height, short * 1.3);
   const scale = Math.min((room * TALL) / (foot - top), (width * WIDE) / (right - left));
-  if (scale < WORTH) return;
+  if (scale > LARGE_ENOUGH && scale < WORTH) return;
   const middle = (left + right) / 2;
   for (const { spot } of cast)
     Object.assign(spot, {

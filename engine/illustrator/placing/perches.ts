@@ -98,8 +98,9 @@ export function perchOf(stage: Stage): Perch | undefined {
 }
 
 /** Whether the place of the scene is a leaf: nothing is to be seen that is larger than what sits on one. */
-export function isOnLeaf({ subjects }: PromptReading): boolean {
-  return subjects.some(({ key }) => key === 'leaf') && subjects.every(isSmall);
+export function isOnLeaf({ subjects, links }: PromptReading): boolean {
+  const held = new Set(links.filter(({ relation }) => relation === 'holding').map(({ to }) => subjects[to ?? -1]));
+  return subjects.some(({ key }) => key === 'leaf') && subjects.every((one) => held.has(one) || isSmall(one));
 }
 
 function isSmall(subject: Subject): boolean {

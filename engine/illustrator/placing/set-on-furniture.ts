@@ -25,6 +25,8 @@ const LARGEST = 0.6;
 /** They are told a little larger than they are, and none is lost. */
 const TOLD = 1.6;
 const LEAST = 0.22;
+/** The image is of it. */
+const LEAST_ALONE = 0.5;
 const SET: ReadonlySet<Subject['kind']> = new Set(['item', 'hat', 'food']);
 /** Whoever stands at it, stands beside it. */
 const BODIES: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
@@ -58,7 +60,7 @@ export function setOnFurniture(stage: Stage, cast: readonly Cast[]): void {
   if (!top || !place) return;
   const { metre, depth } = place;
   const { light, width } = stage;
-  for (const { spot } of set) spot.tall = Math.max(LEAST, metresOf(spot.subject) * TOLD) * metre;
+  for (const { spot } of set) spot.tall = Math.max(stage.reading.subjects.length === 1 ? LEAST_ALONE : LEAST, metresOf(spot.subject) * TOLD) * metre;
   const room = (top.to - top.from) * metre;
   const scale = Math.min(1, room / set.reduce((sum, one) => sum + wideOf(one), 0));
   const gap = (room - scale * set.reduce((sum, one) => sum + wideOf(one), 0)) / set.length;

@@ -30,7 +30,7 @@ export function growUnder(one: Cast, other: Cast): void {
 }
 
 /** In parts of the other: who sits on a head is smaller than the head. */
-const ON_HEAD = 0.42;
+const [LEAST_ON_HEAD, ON_HEAD] = [0.28, 0.42] as const;
 
 /** Where somebody is who sits on the head of an animal; undefined where nobody does. */
 export function headSeat(stage: Stage, one: Cast, other: Cast): Partial<Spot> | undefined {
@@ -45,7 +45,7 @@ export function headSeat(stage: Stage, one: Cast, other: Cast): Partial<Spot> | 
   return {
     x: spot.x + across * wideOf(other),
     y: spot.y - spot.tall * (1 - head.top[1] - 0.02),
-    tall: Math.min(one.spot.tall, spot.tall * ON_HEAD),
+    tall: Math.max(spot.tall * LEAST_ON_HEAD, Math.min(one.spot.tall, spot.tall * ON_HEAD)),
     depth: spot.depth + 0.002,
     isFloating: true,
     isPerched: true,

@@ -4,7 +4,7 @@
 import type { Subject } from '../prompt-reading.ts';
 import type { Member } from './spot.ts';
 
-const [TALLER, LOWER] = [1.7, 0.42] as const;
+const [TALLER, LOWER] = [1.7, 0.6] as const;
 /** The land is no measure. */
 const FIXED: ReadonlySet<Subject['kind']> = new Set(['building', 'tree', 'plant', 'landmark', 'sky', 'hang']);
 
