@@ -7,7 +7,11 @@ import { metresOf } from './things/metres.ts';
 type Contained = Pick<PromptReading, 'subjects' | 'links'>;
 
 /** In metres: nobody larger is drawn in what one carries about. */
-const LARGEST_INSIDE = 1.3;
+const LARGEST_INSIDE = 0.9;
+/** A village is a few of its houses there. */
+export function isModel({ kind, key }: Subject): boolean {
+  return MODELS.has(kind) || key === 'village';
+}
 /** Made small they fit behind glass: a ship in a bottle, a house in a snow globe. */
 const MODELS: ReadonlySet<Subject['kind']> = new Set(['boat', 'building', 'vehicle', 'tree', 'plant', 'air']);
 const INSIDE: ReadonlySet<Subject['kind']> = new Set([
@@ -40,12 +44,14 @@ export function contentOf(
   return links
     .filter(({ relation, to }) => relation === 'in' && to !== null && subjects[to] === container)
     .map(({ from }) => subjects[from])
-    .find((one) => one !== undefined && one !== container && fitsIn(container.key, drawn.isGlass === true, one));
+    .find(
+      (one) => one !== undefined && one !== container && fitsIn(container.key, drawn.isGlass === true, one),
+    );
 }
 
 function fitsIn(key: string, isGlass: boolean, one: Subject): boolean {
   if (DISHES.has(key)) return one.kind === 'food';
-  if (isGlass && MODELS.has(one.kind)) return true;
+  if (isGlass && isModel(one)) return true;
   if (one.kind === 'figure') return one.count === 1 && (isGlass || one.size === 'tiny');
   if (isLiving(one) && one.count > MOST && one.kind !== 'fish') return false;
   return INSIDE.has(one.kind) && (isGlass || metresOf(one) <= LARGEST_INSIDE);
@@ -62,8 +68,7 @@ export function isContained(reading: Contained, one: Subject): boolean {
 /** Who looks out of it, or stands in it by itself; else it is filled with pieces. */
 export function isResident(one: Subject): boolean {
   if (one.key === 'toys') return false;
-  if (isLiving(one) || one.kind === 'figure' || MODELS.has(one.kind))
-    return one.kind !== 'plant' || one.count === 1;
+  if (isLiving(one) || one.kind === 'figure' || isModel(one)) return one.kind !== 'plant' || one.count === 1;
   return one.kind !== 'food' && one.count === 1;
 }
 

@@ -9,7 +9,15 @@ import type { OwnDrawing } from './things/pen.ts';
 /** `count`: as many as were said; a heap where nobody said how many. */
 export type Heap = { count: number | undefined; size: number; random: Random };
 type Render = (part: OwnDrawing) => Surface;
-type Parts = { back: Surface; front: Surface; unit: number; left: number; foot: number; wide: number; tall: number };
+type Parts = {
+  back: Surface;
+  front: Surface;
+  unit: number;
+  left: number;
+  foot: number;
+  wide: number;
+  tall: number;
+};
 
 /** Both sides of it on one sheet; what looks over its rim has room above, and to its sides. */
 function partsOf({ width, height, back, front }: Container, render: Render, above = 0): Parts {
@@ -80,7 +88,8 @@ function drawPiece(
 /** Rows from the top of the heap, which lies farthest, to the near rim. */
 function heapIn({ half, rim }: Container, { count, size, random }: Heap): Laid[] {
   const most = Math.max(2, Math.floor((half * 2) / (size * 0.78)));
-  const rows = count === undefined ? [Math.max(1, most - 2), Math.max(2, most - 1), most, most] : rowsOf(count);
+  const rows =
+    count === undefined ? [Math.max(1, most - 2), Math.max(2, most - 1), most, most] : rowsOf(count);
   const step = size * 0.5;
   return rows.flatMap((across, row): Laid[] =>
     Array.from({ length: across }, (_, place): Laid => {
@@ -154,7 +163,9 @@ export function houseIn(
       const foot = room
         ? filling === 'water'
           ? (room.floor + room.top) / 2 + tall / 2 + (room.floor - room.top) * 0.08
-          : room.floor + (filling === 'nothing' ? 0 : 1) - (filling === 'nothing' ? 0 : (room.floor - room.top) * 0.12)
+          : room.floor +
+            (filling === 'nothing' ? 0 : 1) -
+            (filling === 'nothing' ? 0 : (room.floor - room.top) * 0.12)
         : container.rim + tall * (1 - sink);
       brush.drawImage(guest, x - wide / 2, foot - tall, wide, tall);
     }
@@ -175,7 +186,8 @@ function paintFilling(
   fill.addColorStop(1, css(to, filling === 'water' ? 0.62 : 0.95));
   brush.fillStyle = fill;
   brush.beginPath();
-  if (filling === 'water') brush.roundRect(-half, level, half * 2, floor - level, [4, 4, half * 0.5, half * 0.5]);
+  if (filling === 'water')
+    brush.roundRect(-half, level, half * 2, floor - level, [4, 4, half * 0.5, half * 0.5]);
   else if (filling === 'sea') brush.roundRect(-half, level, half * 2, floor - level + 3, [3, 3, 8, 8]);
   else brush.ellipse(0, floor, half, high * 0.2, 0, Math.PI, Math.PI * 2);
   brush.fill();

@@ -93,18 +93,20 @@ export function parsePrompt(prompt: string): PromptReading {
   // The part that somebody sits on is drawn with its owner.
   for (const { word, to } of seated)
     if (to && word.meanings.length === 0) show(word, { is: 'thing', thing: to });
-  const linked = moveWorn(onceEach([
-    ...dressPeople(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing })),
-    ...putToBed(words, cast),
-    ...boardBoats(words, cast),
-    ...giveMounts(cast),
-    ...giveCar(words, cast),
-    ...giveHorse(words, cast),
-    ...armLegends(cast),
-    ...toppings,
-    ...withoutSeats(withoutToppings(linkSubjects(prompt, words, nouns, cast), toppings), seated),
-    ...seated,
-  ]));
+  const linked = moveWorn(
+    onceEach([
+      ...dressPeople(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing })),
+      ...putToBed(words, cast),
+      ...boardBoats(words, cast),
+      ...giveMounts(cast),
+      ...giveCar(words, cast),
+      ...giveHorse(words, cast),
+      ...armLegends(cast),
+      ...toppings,
+      ...withoutSeats(withoutToppings(linkSubjects(prompt, words, nouns, cast), toppings), seated),
+      ...seated,
+    ]),
+  );
   shelterUnder(linked);
   const told = feedFromBridge(words, cast, loadTray(words, cast, linked));
   const said = harnessTeam(words, nouns, cast, told);

@@ -125,8 +125,14 @@ async function drawFilled(
   if (isResident(content)) {
     const guest = await drawGuest(stage, asModel(content), drawn.room !== undefined);
     const isAsleep = content.rests?.how === 'sleep' || content.rests?.how === 'lie';
-    const guests = Array.from({ length: Math.min(content.count, 3) }, () => guest);
-    return houseIn(drawn, guests, { filling: fillingFor(drawn, content), sink: isAsleep ? 0.8 : 0.72 }, render);
+    const many = content.key === 'village' ? 3 : Math.min(content.count, 3);
+    const guests = Array.from({ length: many }, () => guest);
+    return houseIn(
+      drawn,
+      guests,
+      { filling: fillingFor(drawn, content), sink: isAsleep ? 0.8 : 0.72 },
+      render,
+    );
   }
   const pieces = await Promise.all(
     piecesOf(content).map((drawing) => {
@@ -148,10 +154,13 @@ async function drawFilled(
   );
 }
 
-/** Ships in bottles have masts. */
+/** Ships in bottles have masts, villages in globes are houses. */
 function asModel(thing: Subject): Subject {
+  if (thing.key === 'village') return { ...thing, key: 'house', drawing: 'own/cottage', kind: 'building' };
   const isPlain = thing.kind === 'boat' && !thing.drawing.startsWith('own/');
-  return isPlain || thing.drawing === 'own/rowing-boat' ? { ...thing, key: 'galleon', drawing: 'own/galleon' } : thing;
+  return isPlain || thing.drawing === 'own/rowing-boat'
+    ? { ...thing, key: 'galleon', drawing: 'own/galleon' }
+    : thing;
 }
 
 const CANDIES = ['#e8506a', '#f2b632', '#4fae66', '#4a8fd8', '#a468c8'];
@@ -175,7 +184,7 @@ function fillingFor({ isGlass, room }: Container, { kind, key }: Subject): Filli
   if (isGlass !== true || !room) return 'nothing';
   if (kind === 'fish' || key === 'mermaid') return 'water';
   if (kind === 'boat') return 'sea';
-  return kind === 'building' || kind === 'tree' ? 'ground' : 'nothing';
+  return kind === 'building' || kind === 'tree' || key === 'village' ? 'ground' : 'nothing';
 }
 
 /** The flowers keep their colours when the vase has another. */

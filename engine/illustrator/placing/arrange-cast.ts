@@ -282,7 +282,11 @@ function placeBy(stage: Stage, one: Cast, other: Cast, relation: Link['relation'
         break;
       }
       growUnder(one, other);
-      shrinkTo(one, wideOf(other) * (isBorne(one, other) ? 1.6 : 0.8), to.tall * (isBorne(one, other) ? 4 : 1.1));
+      shrinkTo(
+        one,
+        wideOf(other) * (isBorne(one, other) ? 1.6 : 0.8),
+        to.tall * (isBorne(one, other) ? 4 : 1.1),
+      );
       const top = TOPS[redrawnAs(to.subject)] ?? TOPS[to.subject.key] ?? 0.97;
       Object.assign(spot, {
         x: to.x + fan,
@@ -329,7 +333,8 @@ function placeBy(stage: Stage, one: Cast, other: Cast, relation: Link['relation'
       break;
     case 'behind':
       Object.assign(spot, {
-        x: to.x + light.side * wideOf(other) * 0.42 + fan,
+        // Of who is behind something higher the head is seen beside it.
+        x: to.x + light.side * (wideOf(other) * 0.42 + (to.tall > spot.tall ? wideOf(one) * 0.26 : 0)) + fan,
         y: to.y - short * 0.035,
         tall: spot.tall * 0.9,
         depth: to.depth - 0.012,

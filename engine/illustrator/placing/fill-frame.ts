@@ -5,10 +5,33 @@ import { isSet, type Stage, type StageScene } from '../stage.ts';
 import { feetRow } from '../underfoot.ts';
 import { wideOf, type Cast } from './cast.ts';
 
-const GROUPING: ReadonlySet<Link['relation']> = new Set(['on', 'in', 'under', 'around', 'leaning_on', 'beside', 'behind', 'in_front', 'looking_at']);
+const GROUPING: ReadonlySet<Link['relation']> = new Set([
+  'on',
+  'in',
+  'under',
+  'around',
+  'leaning_on',
+  'beside',
+  'behind',
+  'in_front',
+  'looking_at',
+]);
 const STACKING: ReadonlySet<Link['relation']> = new Set(['on', 'in', 'under']);
 /** Here the land is as much of the image as who is in it, or places are given. */
-const ELSEWHERE: ReadonlySet<StageScene> = new Set(['sky', 'space', 'underwater', 'emblem', 'poster', 'shelf', 'shop-window', 'isometric', 'leaf', 'theatre', 'station', 'metro']);
+const ELSEWHERE: ReadonlySet<StageScene> = new Set([
+  'sky',
+  'space',
+  'underwater',
+  'emblem',
+  'poster',
+  'shelf',
+  'shop-window',
+  'isometric',
+  'leaf',
+  'theatre',
+  'station',
+  'metro',
+]);
 /** Parts of the frame's height and width. */
 const [TALL, WIDE] = [0.72, 0.8] as const;
 /** What is nearly as large stays as it is. */
@@ -24,7 +47,10 @@ export function fillFrame(stage: Stage, cast: readonly Cast[]): void {
     top: one.spot.y - one.spot.tall,
     foot: one.spot.y,
   }));
-  const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
+  const [left, right] = [
+    Math.min(...boxes.map((box) => box.left)),
+    Math.max(...boxes.map((box) => box.right)),
+  ];
   const [top, foot] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.foot))];
   const room = Math.min(height, short * 1.3);
   const scale = Math.min((room * TALL) / (foot - top), (width * WIDE) / (right - left));
@@ -42,11 +68,14 @@ function isGroup(stage: Stage, cast: readonly Cast[]): boolean {
   const { reading, scene } = stage;
   if (ELSEWHERE.has(scene) || reading.frame === 'wide' || reading.moods.includes('lonely')) return false;
   if (cast.length < 2 || cast.length > 4 || (feetRow(stage) !== undefined && !isSet(stage))) return false;
-  if (cast.some(({ spot }) => spot.isOnWater || spot.isPortrait || spot.subject.kind === 'building')) return false;
+  if (cast.some(({ spot }) => spot.isOnWater || spot.isPortrait || spot.subject.kind === 'building'))
+    return false;
   const { links, subjects } = reading;
   const linked = links.filter(({ relation, to }) => GROUPING.has(relation) && to !== null);
   const isTied = (one: Cast): boolean =>
-    linked.some(({ from, to }) => subjects[from] === one.spot.subject || subjects[to ?? -1] === one.spot.subject);
+    linked.some(
+      ({ from, to }) => subjects[from] === one.spot.subject || subjects[to ?? -1] === one.spot.subject,
+    );
   const stacked = linked.filter(({ relation }) => STACKING.has(relation));
   return cast.every(isTied) && stacked.some(({ from }) => isAtop(cast, subjects[from]));
 }

@@ -9,7 +9,14 @@ const GIANTS: ReadonlySet<string> = new Set(['robot', 'monster']);
 /** Between the second row of towers and the nearest. */
 const DEPTH = 0.255;
 
-const OPEN: ReadonlySet<StageScene> = new Set(['city', 'street', 'desert', 'meadow', 'mountains', 'snowfield']);
+const OPEN: ReadonlySet<StageScene> = new Set([
+  'city',
+  'street',
+  'desert',
+  'meadow',
+  'mountains',
+  'snowfield',
+]);
 
 /** A fighting machine is as high as the houses that it stands before. */
 function isMachine({ scene }: Pick<Stage, 'scene'>, { key, count }: Subject): boolean {

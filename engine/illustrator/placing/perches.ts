@@ -15,7 +15,7 @@ const PERCHING: ReadonlySet<string> = new Set(['bird', 'parrot']);
 /** More are a flock, and fly. */
 const MOST = 3;
 /** In metres: no bear climbs out on a branch, and a leaf carries no cat. */
-const LARGEST: Record<Perch, number> = { branch: 0.8, fence: 0.8, 'brick-wall': 0.8, leaf: 0.2 };
+const LARGEST: Record<Perch, number> = { branch: 0.8, fence: 0.8, 'brick-wall': 0.8, leaf: 0.24 };
 const GROWN: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'landmark', 'hang', 'sky']);
 const ANIMALS: ReadonlySet<Subject['kind']> = new Set(['bird', 'full', 'face']);
 /** Where trees are near. */
@@ -99,7 +99,9 @@ export function perchOf(stage: Stage): Perch | undefined {
 
 /** Whether the place of the scene is a leaf: nothing is to be seen that is larger than what sits on one. */
 export function isOnLeaf({ subjects, links }: PromptReading): boolean {
-  const held = new Set(links.filter(({ relation }) => relation === 'holding').map(({ to }) => subjects[to ?? -1]));
+  const held = new Set(
+    links.filter(({ relation }) => relation === 'holding').map(({ to }) => subjects[to ?? -1]),
+  );
   return subjects.some(({ key }) => key === 'leaf') && subjects.every((one) => held.has(one) || isSmall(one));
 }
 
@@ -155,10 +157,11 @@ export function perchedSpots(stage: Stage): Spot[] {
       animals.length > 1 ? (SHARES[animals.length]?.[place] ?? 0.5) : middle,
     );
     const tall = tallOf(stage, perch, subject, animals.length) * (isAside ? 0.62 : 1);
+    const hangs = subject.key === 'nest';
     const lies = perch === 'leaf' && FROM_ABOVE.has(subject.key);
     return makeSpot(stage, subject, index, {
       x,
-      y: y + tall * (lies || subject.drawing === 'own/coiled-snake' ? 0.3 : 0.03),
+      y: y + tall * (lies || hangs || subject.drawing === 'own/coiled-snake' ? 0.3 : 0.03),
       tall,
       depth: PERCH_DEPTH,
       isFloating: true,

@@ -38,7 +38,8 @@ export function headSeat(stage: Stage, one: Cast, other: Cast): Partial<Spot> | 
   const [from, to] = [subjects.indexOf(one.spot.subject), subjects.indexOf(other.spot.subject)];
   const link = links.find((tie) => tie.from === from && tie.to === to && tie.relation === 'on');
   const isOnHead = /\b(?:head|nose|snout|trunk)\b|头|鼻子/i.test(link?.words ?? '');
-  const head = isOnHead && ANIMAL_KINDS.has(other.spot.subject.kind) ? headSeen(other.spot.subject) : undefined;
+  const head =
+    isOnHead && ANIMAL_KINDS.has(other.spot.subject.kind) ? headSeen(other.spot.subject) : undefined;
   if (!head) return undefined;
   const { spot } = other;
   const across = (spot.isFlipped ? 1 - head.top[0] : head.top[0]) - 0.5;

@@ -9,13 +9,31 @@ import type { Cast } from './make-subjects.ts';
 import { means, type Word } from './word.ts';
 
 const FILLED =
-  /^(?:of|with|full|filled|overflowing|brimming|stuffed|packed|loaded|piled|heaped|high|fresh|ripe|里|里面|中|满|装满|装着|盛着|盛满|放着|放满|堆满|摆满|装|盛|了|新鲜|新鲜的|的|许多|很多)$/iu;
+  /^(?:of|with|full|filled|overflowing|brimming|stuffed|packed|loaded|piled|heaped|high|fresh|ripe|里|里面|中|满|装满|装着|盛着|盛满|放着|放满|堆满|摆满|装|盛|刚|摘|刚摘|新摘|了|新鲜|新鲜的|的|许多|很多)$/iu;
 const SO_FILLED = /^(?:装满|装着|盛着|盛满|放满|堆满|摆满|装)$/u;
 /** In English "a jar, cookies" has none in it. */
 const IN_THERE = /^(?:of|with|in)$/i;
 /** Where the container is, what lies in it is as well. */
-const PLACED: ReadonlySet<LinkRelation> = new Set(['on', 'in', 'under', 'beside', 'behind', 'in_front', 'left', 'right']);
-const LYING: ReadonlySet<Subject['kind']> = new Set(['food', 'item', 'plant', 'hat', 'fish', 'full', 'face', 'bird']);
+const PLACED: ReadonlySet<LinkRelation> = new Set([
+  'on',
+  'in',
+  'under',
+  'beside',
+  'behind',
+  'in_front',
+  'left',
+  'right',
+]);
+const LYING: ReadonlySet<Subject['kind']> = new Set([
+  'food',
+  'item',
+  'plant',
+  'hat',
+  'fish',
+  'full',
+  'face',
+  'bird',
+]);
 /** In metres: what is put into something by the dozen. */
 const LARGEST = 0.5;
 
@@ -82,7 +100,8 @@ function settle({ from, to, word }: Tie, isFilled: boolean): void {
 /** "A jar filled with cookies on a shelf": the jar is on it. Returns all ties, the filling ones as well. */
 export function placeFilled(ties: readonly Tie[], filling: readonly Tie[]): Tie[] {
   for (const tie of filling) settle(tie, true);
-  for (const tie of ties) if (tie.relation === 'in' && tie.to && isContainer(tie.to)) settle(tie, isSoFilled(tie));
+  for (const tie of ties)
+    if (tie.relation === 'in' && tie.to && isContainer(tie.to)) settle(tie, isSoFilled(tie));
   const inside = ties.filter(({ relation, to }) => relation === 'in' && to !== null && isContainer(to));
   const holderOf = new Map([...inside, ...filling].map(({ from, to }) => [from, to] as const));
   // "Beside" by "with" is what says that it is filled.

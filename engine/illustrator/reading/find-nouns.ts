@@ -100,7 +100,8 @@ export function findNouns(words: readonly Word[]): { nouns: Noun[]; loose: Loose
     } else if (colour !== undefined) {
       if (!pending.isTouch && means(words[at - 1], 'joiner')) pending.more ??= { colour, word };
       pending.isTouch = false;
-    } else if (!means(word, ...REACHES_OVER) && !means(word, 'joiner') && !OLD_FASHIONED.test(word.text)) letGo(at);
+    } else if (!means(word, ...REACHES_OVER) && !means(word, 'joiner') && !OLD_FASHIONED.test(word.text))
+      letGo(at);
   }
   letGo(words.length);
   return { nouns, loose };

@@ -9,7 +9,7 @@ import type { Tie } from './dress-people.ts';
 import { isPlume, type Noun } from './find-nouns.ts';
 import { fillBasket } from './fill-basket.ts';
 import { fillContainers, placeFilled } from './fill-containers.ts';
-import { isOwnPart } from './name-heads.ts';
+import { isHanPart, isOwnPart } from './name-heads.ts';
 import { joinTies } from './join-ties.ts';
 import type { Cast } from './make-subjects.ts';
 import { means, meaningOf, type Word } from './word.ts';
@@ -74,7 +74,8 @@ export function linkSubjects(
   for (const [at, word] of words.entries()) {
     const framePlace = meaningOf(word, 'frame-place')?.value;
     const after = meaningOf(word, 'place-after')?.value;
-    const relation = meaningOf(word, 'link')?.value ?? flownBy(read, at) ?? satOn(read, at) ?? facedBy(read, at);
+    const relation =
+      meaningOf(word, 'link')?.value ?? flownBy(read, at) ?? satOn(read, at) ?? facedBy(read, at);
     const tie =
       (word.isHan && after !== undefined ? placeAfter(read, at, after) : undefined) ??
       (framePlace !== undefined || isSide(after)
@@ -91,10 +92,7 @@ export function linkSubjects(
   for (const { relation, from, to } of ties) if (relation === 'eating' && to) serveFish(from, to);
   const joined = joinTies(words, read.casting, cast, ties);
   countSeats(joined);
-  return [
-    ...placeFilled(joined, fillContainers(read, ties)),
-    ...fillBasket(words, read.casting, cast),
-  ];
+  return [...placeFilled(joined, fillContainers(read, ties)), ...fillBasket(words, read.casting, cast)];
 }
 
 const COOKED = '#c07a3c';
@@ -120,7 +118,8 @@ function flownBy({ words, casting, cast }: Read, at: number): LinkRelation | und
 
 /** "A knight facing a dragon", 面对巨龙: who faces a dragon fights it, or is about to. */
 function facedBy({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
-  if (!/^(?:facing|faces|confronts|confronting|面对|面对着|直面|对着)$/i.test(words[at]?.text ?? '')) return undefined;
+  if (!/^(?:facing|faces|confronts|confronting|面对|面对着|直面|对着)$/i.test(words[at]?.text ?? ''))
+    return undefined;
   const next = casting.find((noun) => noun.at > at && noun.at - at <= 4);
   const other = subjectOf(next, cast);
   if (!other || !BODIES.has(other.kind)) return undefined;
@@ -156,7 +155,10 @@ function mount(tie: Tie): Tie {
     return { ...tie, relation: 'on' };
   const isMounted =
     tie.relation === 'on' &&
-    !ON_HEAD.test(tie.words) && HOLDERS.has(tie.from.kind) && tie.to !== null && MOUNTS.has(tie.to.key);
+    !ON_HEAD.test(tie.words) &&
+    HOLDERS.has(tie.from.kind) &&
+    tie.to !== null &&
+    MOUNTS.has(tie.to.key);
   return isMounted ? { ...tie, relation: 'riding' } : tie;
 }
 
@@ -329,7 +331,7 @@ function isLeft(words: readonly Word[], at: number): boolean {
 function placeAfter(read: Read, at: number, relation: LinkRelation): Tie | undefined {
   const { text, words, casting, cast } = read;
   const word = words[at] as Word;
-  const of = words[at - 1]?.text === '的' ? at - 2 : at - 1;
+  const of = words[at - 1]?.text === '的' || isHanPart(words[at - 1]) ? at - 2 : at - 1;
   const ground = casting.find((noun) => noun.at === of && noun.word.clause === word.clause);
   const to = subjectOf(ground, cast);
   if (!ground || !to || isLeft(words, ground.at)) return undefined;

@@ -6,7 +6,7 @@ import { means, meaningOf, type Word } from './word.ts';
 
 /** Words between the container and what is in it. */
 const OF =
-  /^(?:of|full|full of|filled|filled with|with|brimming|overflowing|stuffed|packed|loaded|piled|heaped|里|里面|装满|装着|盛满|盛着|放满|堆满|摆满|了|的|有|是)$/iu;
+  /^(?:of|full|full of|filled|filled with|with|brimming|overflowing|stuffed|packed|loaded|piled|heaped|里|里面|装满|装着|盛满|盛着|放满|堆满|摆满|刚|摘|刚摘|新摘|了|的|有|是)$/iu;
 /** These lie in heaps; other dishes are drawn in plates and pots of their own. */
 const HEAPED =
   /^(?:apple|green-apple|orange|strawberry|lemon|lime|peach|grapes|banana|pear|mango|cherries|blueberries|kiwi-fruit|tomato|potato|egg|chestnut|avocado|olive|fruit|vegetables|toys|candy|cookie|donut|cupcake|macaron|chocolate|pineapple|watermelon|melon|mushroom|carrot|corn|garlic|onion|bell-pepper|hot-pepper|pumpkin|jack-o-lantern|cucumber|eggplant|broccoli|flower|rose|sunflower|tulip|daisy|croissant|bread|bagel)$/;
@@ -21,7 +21,15 @@ const MEASURED: Readonly<Record<string, string>> = {
   锅: '铁锅',
   车: '独轮车',
 };
-const PLAIN: Readonly<Record<string, string>> = { plate: '瓷盘', platter: '瓷盘', pot: '铁锅', plates: '瓷盘', 盘子: '瓷盘', 碟子: '瓷盘', 盘: '瓷盘' };
+const PLAIN: Readonly<Record<string, string>> = {
+  plate: '瓷盘',
+  platter: '瓷盘',
+  pot: '铁锅',
+  plates: '瓷盘',
+  盘子: '瓷盘',
+  碟子: '瓷盘',
+  盘: '瓷盘',
+};
 const BOTTLE = /^(?:bottles?|瓶子?)$/i;
 const INSIDE = /^(?:in|inside|into|within|在)$/i;
 const INSIDE_AFTER = /^(?:里|里面|中|内|之中|里的|中的)$/u;
@@ -38,7 +46,8 @@ export function nameContainers(words: readonly Word[]): Word[] {
 }
 
 function nameOf(words: readonly Word[], word: Word, at: number): string | undefined {
-  const measured = MEASURED[/^一([盘碟罐桶箱筐锅车])$/u.exec(word.text)?.[1] ?? ''] ?? PLAIN[word.text.toLowerCase()];
+  const measured =
+    MEASURED[/^一([盘碟罐桶箱筐锅车])$/u.exec(word.text)?.[1] ?? ''] ?? PLAIN[word.text.toLowerCase()];
   if (measured !== undefined) return HEAPED.test(nextKey(words, at) ?? '') ? measured : undefined;
   if (FLOWERING.test(word.text)) return isFlower(words, at) ? '花瓶' : undefined;
   return BOTTLE.test(word.text) && isLookedInto(words, at) ? '玻璃瓶' : undefined;
@@ -49,7 +58,10 @@ function nextIn(words: readonly Word[], at: number): Word | undefined {
   const { clause } = words[at] as Word;
   const next = words
     .slice(at + 1, at + 1 + REACH)
-    .find((one) => means(one, 'subject') || !(OF.test(one.text) || means(one, 'adjective', 'colour', 'number', 'size')));
+    .find(
+      (one) =>
+        means(one, 'subject') || !(OF.test(one.text) || means(one, 'adjective', 'colour', 'number', 'size')),
+    );
   const isTold = words[at]?.isHan === true || OF.test(words[at + 1]?.text ?? '');
   return next?.clause === clause && isTold ? next : undefined;
 }
@@ -66,5 +78,7 @@ function isFlower(words: readonly Word[], at: number): boolean {
 function isLookedInto(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
   if (word.isHan) return INSIDE_AFTER.test(words[at + 1]?.text ?? '');
-  return words.slice(Math.max(0, at - 4), at).some(({ text, clause }) => clause === word.clause && INSIDE.test(text));
+  return words
+    .slice(Math.max(0, at - 4), at)
+    .some(({ text, clause }) => clause === word.clause && INSIDE.test(text));
 }

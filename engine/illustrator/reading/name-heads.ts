@@ -16,6 +16,11 @@ export function isOwnPart(words: readonly Word[], at: number): boolean {
   return kind !== undefined && ANIMAL_KINDS.has(kind) && isOn && next !== undefined && PARTS.test(next.text);
 }
 
+/** 大象头上: between the animal and the place. */
+export function isHanPart(word: Word | undefined): boolean {
+  return word !== undefined && PARTS_HAN.test(word.text);
+}
+
 /** Of the animal only that somebody is on it is read. */
 export function nameHeads(words: readonly Word[]): Word[] {
   return words.map((word, at): Word => {

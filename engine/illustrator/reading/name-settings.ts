@@ -94,7 +94,8 @@ function nameMarket(words: readonly Word[]): Word[] {
   if (!isThere) return [...words];
   const kinds = words.flatMap((word) => meaningOf(word, 'subject')?.value ?? []);
   const isStaffed = kinds.some(({ kind }) => kind === 'figure');
-  const isCarried = kinds.some(({ key }) => key === 'basket' || key === 'bowl') || words.some(({ text }) => FULL.test(text));
+  const isCarried =
+    kinds.some(({ key }) => key === 'basket' || key === 'bowl') || words.some(({ text }) => FULL.test(text));
   return words.map((word) => {
     const isPart = STALLS.test(word.text) ? !isStaffed : SOLD.test(word.text) && !isCarried;
     return isPart ? { ...word, meanings: [{ is: 'scene', value: 'street' }] } : word;

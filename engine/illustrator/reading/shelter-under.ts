@@ -7,20 +7,32 @@ import type { Tie } from './dress-people.ts';
 
 const SHELTERED: ReadonlySet<Subject['kind']> = new Set(['face', 'full', 'bird', 'figure']);
 /** In metres: these a mushroom of tales is roof to; and a leaf on water carries. */
-const [LARGEST_UNDER, LARGEST_ON] = [0.6, 0.2] as const;
+const [LARGEST_UNDER, LARGEST_ON] = [0.6, 0.24] as const;
 const PADS = /荷叶|莲叶|睡莲叶|lily ?pad|lotus lea/i;
 
 /** Changes what is meant in place. */
 export function shelterUnder(ties: readonly Tie[]): void {
   for (const { relation, from, to } of ties) {
-    if (!to || !SHELTERED.has(from.kind)) continue;
-    const isRoof = relation === 'under' || relation === 'beside' || relation === 'on' || relation === 'in_front';
-    const isSmall = metresOf(from) <= LARGEST_UNDER || from.size === 'tiny' || /fairy|elf|gnome|精灵|仙子/i.test(from.words ?? '');
+    if (!to) continue;
+    const isDuck = from.key === 'duck';
+    if (!SHELTERED.has(from.kind) && !isDuck) continue;
+    const isRoof =
+      relation === 'under' || relation === 'beside' || relation === 'on' || relation === 'in_front';
+    const isSmall =
+      metresOf(from) <= LARGEST_UNDER ||
+      from.size === 'tiny' ||
+      /fairy|elf|gnome|精灵|仙子/i.test(from.words ?? '');
     if (to.key === 'mushroom' && to.count === 1 && isRoof && isSmall)
       Object.assign(to, { key: 'tall-mushroom', drawing: 'own/tall-mushroom', kind: 'item', height: 0.6 });
     if (relation === 'on' && to.kind === 'plant' && PADS.test(to.words ?? '') && metresOf(from) <= LARGEST_ON)
-      Object.assign(to, LILY_PAD, { words: to.words });
+      sitOnPad(from, to);
   }
+}
+
+/** Ducks swim elsewhere. */
+function sitOnPad(from: Subject, to: Subject): void {
+  Object.assign(to, LILY_PAD, { words: to.words });
+  if (from.kind === 'boat') from.kind = 'full';
 }
 
 /** "Wearing a cap on a stack of books": who wears it is there, not the cap. */

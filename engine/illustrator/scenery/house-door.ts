@@ -9,7 +9,17 @@ import { metresOf } from '../things/metres.ts';
 
 export function houseDoorLayers(stage: Stage, spots: readonly Spot[], foot: number): Layer[] {
   const door = stage.reading.subjects.find(({ key }) => key === 'house-door');
-  return door ? [painted('landmark house door', 0.51, (brush) => paintDoor(stage, brush, { foot, metre: metreOf(stage, spots, foot), colour: door.colour ?? '#3f6f5a' }))] : [];
+  return door
+    ? [
+        painted('landmark house door', 0.51, (brush) =>
+          paintDoor(stage, brush, {
+            foot,
+            metre: metreOf(stage, spots, foot),
+            colour: door.colour ?? '#3f6f5a',
+          }),
+        ),
+      ]
+    : [];
 }
 
 /** Pixels: as those who stand before it, as far as there is wall. */

@@ -31,7 +31,14 @@ function paintPond(stage: Stage, brush: Brush): void {
   ]);
   for (let blot = 0; blot < 12; blot++) {
     const tone = lit(stage, random.pick(['#5a8a44', '#88b05a', '#3f6b3c'] as const));
-    glow(brush, random.next() * width, random.between(0, 0.2) * height, short * random.between(0.12, 0.3), css(tone, 0.5), css(tone, 0));
+    glow(
+      brush,
+      random.next() * width,
+      random.between(0, 0.2) * height,
+      short * random.between(0.12, 0.3),
+      css(tone, 0.5),
+      css(tone, 0),
+    );
   }
   brush.lineWidth = Math.max(1, short * 0.0022);
   for (let ripple = 0; ripple < 26; ripple++) {
@@ -53,7 +60,8 @@ function paintFarPads(stage: Stage, brush: Brush): void {
       const rx = short * (0.07 + row * 0.028) * random.between(0.8, 1.2);
       const x = width * ((place + 0.5 + (row % 2) * 0.5) / 4 + random.between(-0.06, 0.06));
       paintPad(stage, brush, { x, y, rx, ry: rx * 0.26, notch: random.between(-0.6, 3.6) });
-      if (random.chance(0.4)) paintLotus(stage, brush, x + rx * random.between(-0.3, 0.5), y - rx * 0.06, rx * 0.42);
+      if (random.chance(0.4))
+        paintLotus(stage, brush, x + rx * random.between(-0.3, 0.5), y - rx * 0.06, rx * 0.42);
     }
 }
 
@@ -69,16 +77,31 @@ function paintOwnPad(stage: Stage, brush: Brush, spots: readonly Spot[]): void {
     brush.filter = `blur(${(short * 0.012).toFixed(1)}px)`;
     brush.fillStyle = css('#0e2a16', 0.5);
     brush.beginPath();
-    brush.ellipse(spot.x - light.side * spot.tall * 0.05, spot.y - spot.tall * 0.04, spot.tall * 0.42, spot.tall * 0.08, 0, 0, 7);
+    brush.ellipse(
+      spot.x - light.side * spot.tall * 0.05,
+      spot.y - spot.tall * 0.04,
+      spot.tall * 0.42,
+      spot.tall * 0.08,
+      0,
+      0,
+      7,
+    );
     brush.fill();
     brush.restore();
   }
 }
 
 /** Round, cut in to its middle, its edge turned up a little. */
-function paintPad({ short, palette, light, reading, isAutumn, ...stage }: Stage, brush: Brush, { x, y, rx, ry, notch }: Pad): void {
+function paintPad(
+  { short, palette, light, reading, isAutumn, ...stage }: Stage,
+  brush: Brush,
+  { x, y, rx, ry, notch }: Pad,
+): void {
   const asked = reading.subjects.find(({ key }) => key === 'leaf')?.colour;
-  const green = lit({ ...stage, short, palette, light, reading, isAutumn }, asked ?? (isAutumn ? '#a8a044' : '#63a848'));
+  const green = lit(
+    { ...stage, short, palette, light, reading, isAutumn },
+    asked ?? (isAutumn ? '#a8a044' : '#63a848'),
+  );
   const outline = (grow: number, down: number): void => {
     brush.beginPath();
     brush.moveTo(x, y + down);

@@ -32,7 +32,13 @@ export function emptyContainer({ width, height, back, front }: Container): OwnDr
 }
 
 /** A flat ellipse of one colour. */
-export function oval(pen: Pen, [x, y]: readonly [number, number], rx: number, ry: number, colour: Colour): void {
+export function oval(
+  pen: Pen,
+  [x, y]: readonly [number, number],
+  rx: number,
+  ry: number,
+  colour: Colour,
+): void {
   const { brush } = pen;
   brush.fillStyle = css(colour);
   brush.beginPath();

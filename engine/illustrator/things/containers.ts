@@ -80,7 +80,14 @@ const BASKET: Container = {
 };
 
 /** Empty they have drawings of their own. */
-const DRAWN_ELSEWHERE: ReadonlySet<string> = new Set(['bucket', 'wheelbarrow', 'package', 'cup', 'light-bulb']);
+const DRAWN_ELSEWHERE: ReadonlySet<string> = new Set([
+  'bucket',
+  'wheelbarrow',
+  'package',
+  'cup',
+  'light-bulb',
+  'suitcase',
+]);
 
 const BY_KEY: Readonly<Record<string, Container>> = {
   bowl: BOWL,

@@ -25,7 +25,8 @@ function gleam(pen: Pen, [x, y]: readonly [number, number], rx: number, ry: numb
   faint(pen, 0.55, () => oval(pen, [x, y], rx, ry, '#ffffff'));
 }
 
-const JAR_BODY = 'M-40 -104 C-52 -98 -56 -90 -56 -80 V-14 Q-56 0 -42 0 H42 Q56 0 56 -14 V-80 C56 -90 52 -98 40 -104 Z';
+const JAR_BODY =
+  'M-40 -104 C-52 -98 -56 -90 -56 -80 V-14 Q-56 0 -42 0 H42 Q56 0 56 -14 V-80 C56 -90 52 -98 40 -104 Z';
 
 const JAR: Container = {
   width: 118,
@@ -70,7 +71,11 @@ const BOTTLE: Container = {
     bar(pen, 106, -62, 8, 30, mix(GLASS, '#6a8a9a', 0.4), 2);
     shape(pen, 'M113 -58 h10 v22 h-10 Z', '#b98a5a', { colour: '#8a6038', from: -58, to: -36 });
     for (const x of [-70, 18]) {
-      shape(pen, `M${x - 16} 0 L${x - 12} -16 Q${x} -4 ${x + 12} -16 L${x + 16} 0 Z`, '#8a5c36', { colour: '#5a3820', from: -16, to: 0 });
+      shape(pen, `M${x - 16} 0 L${x - 12} -16 Q${x} -4 ${x + 12} -16 L${x + 16} 0 Z`, '#8a5c36', {
+        colour: '#5a3820',
+        from: -16,
+        to: 0,
+      });
     }
     bar(pen, -94, -6, 132, 6, '#7a4e2c', 2);
   },
@@ -98,7 +103,8 @@ const BOTTLE_UPRIGHT: Container = {
   },
 };
 
-const BULB_BODY = 'M-20 -46 C-22 -62 -56 -76 -56 -112 C-56 -146 -30 -168 0 -168 C30 -168 56 -146 56 -112 C56 -76 22 -62 20 -46 Z';
+const BULB_BODY =
+  'M-20 -46 C-22 -62 -56 -76 -56 -112 C-56 -146 -30 -168 0 -168 C30 -168 56 -146 56 -112 C56 -76 22 -62 20 -46 Z';
 
 const BULB: Container = {
   width: 124,
@@ -139,21 +145,39 @@ const SNOW_GLOBE: Container = {
     brush.beginPath();
     brush.arc(0, -98, 64, 0, 7);
     brush.fill();
-    shape(pen, 'M-54 -63 Q-20 -70 8 -60 Q34 -54 54 -63 Q34 -34 0 -34 Q-34 -34 -54 -63 Z', '#ffffff', { colour: '#c8dcea', from: -66, to: -34 });
+    shape(pen, 'M-54 -63 Q-20 -70 8 -60 Q34 -54 54 -63 Q34 -34 0 -34 Q-34 -34 -54 -63 Z', '#ffffff', {
+      colour: '#c8dcea',
+      from: -66,
+      to: -34,
+    });
   },
   front(pen) {
     const { brush, random } = pen;
-    shape(pen, 'M-54 -56 Q-26 -60 0 -52 Q28 -46 54 -56 Q34 -34 0 -34 Q-34 -34 -54 -56 Z', '#ffffff', { colour: '#d4e4f0', from: -58, to: -34 });
+    shape(pen, 'M-54 -56 Q-26 -60 0 -52 Q28 -46 54 -56 Q34 -34 0 -34 Q-34 -34 -54 -56 Z', '#ffffff', {
+      colour: '#d4e4f0',
+      from: -58,
+      to: -34,
+    });
     for (let flake = 0; flake < 34; flake++) {
       const angle = random.between(0, 6.28);
       const reach = Math.sqrt(random.next()) * 58;
-      oval(pen, [Math.cos(angle) * reach, -98 + Math.sin(angle) * reach], random.between(0.9, 2), random.between(0.9, 2), '#ffffff');
+      oval(
+        pen,
+        [Math.cos(angle) * reach, -98 + Math.sin(angle) * reach],
+        random.between(0.9, 2),
+        random.between(0.9, 2),
+        '#ffffff',
+      );
     }
     brush.save();
     shell(pen, 'M0 -162 A64 64 0 1 1 -0.1 -162 Z', 2.6);
     brush.restore();
     gleam(pen, [pen.side * 38, -126], 8, 16);
-    shape(pen, 'M-50 -40 Q0 -26 50 -40 L60 -6 Q0 8 -60 -6 Z', '#8a5236', { colour: '#4a2a1e', from: -42, to: 2 });
+    shape(pen, 'M-50 -40 Q0 -26 50 -40 L60 -6 Q0 8 -60 -6 Z', '#8a5236', {
+      colour: '#4a2a1e',
+      from: -42,
+      to: 2,
+    });
     line(pen, 'M-51 -38 Q0 -24 51 -38', '#c89a4c', 3);
     line(pen, 'M-58 -12 Q0 2 58 -12', '#c89a4c', 2);
   },
@@ -186,9 +210,18 @@ const PANED_LANTERN: Container = {
     faint(pen, 0.16, () => shape(pen, LANTERN_PANE, '#fff2cc'));
     gleam(pen, [pen.side * 26, -74], 3, 26);
     for (const path of ['M-36 -114 L-45 -22', 'M36 -114 L45 -22']) line(pen, path, iron, 5);
-    for (const path of ['M-12 -112 L-15 -26', 'M12 -112 L15 -26']) line(pen, path, mix(iron, '#ffffff', 0.1), 1.6);
-    shape(pen, 'M-48 -24 H48 L52 -6 H44 V0 H-44 V-6 H-52 Z', mix(iron, '#ffffff', 0.2), { colour: mix(iron, DARK, 0.4), from: -24, to: 0 });
-    shape(pen, 'M-46 -110 L-16 -138 H16 L46 -110 Z', mix(iron, '#ffffff', 0.26), { colour: mix(iron, DARK, 0.3), from: -138, to: -110 });
+    for (const path of ['M-12 -112 L-15 -26', 'M12 -112 L15 -26'])
+      line(pen, path, mix(iron, '#ffffff', 0.1), 1.6);
+    shape(pen, 'M-48 -24 H48 L52 -6 H44 V0 H-44 V-6 H-52 Z', mix(iron, '#ffffff', 0.2), {
+      colour: mix(iron, DARK, 0.4),
+      from: -24,
+      to: 0,
+    });
+    shape(pen, 'M-46 -110 L-16 -138 H16 L46 -110 Z', mix(iron, '#ffffff', 0.26), {
+      colour: mix(iron, DARK, 0.3),
+      from: -138,
+      to: -110,
+    });
     bar(pen, -14, -148, 28, 11, iron, 2);
     pen.brush.lineCap = 'round';
     line(pen, 'M-10 -148 C-14 -178 14 -178 10 -148', mix(iron, '#ffffff', 0.14), 3.2);
@@ -216,8 +249,13 @@ const BIRDCAGE: Container = {
       const dip = Math.sqrt(Math.max(0, 1 - (x / CAGE_HALF) ** 2)) * 8;
       line(pen, `M${x} ${-18 + dip} V-112 Q${x * 0.8} -154 0 -166`, BRASS, 1.8);
     }
-    for (const y of [-112, -66]) line(pen, `M${-CAGE_HALF} ${y} Q0 ${y + 15} ${CAGE_HALF} ${y}`, mix(BRASS, '#ffffff', 0.1), 2.2);
-    shape(pen, 'M-54 -20 Q0 -2 54 -20 V-8 Q0 10 -54 -8 Z', mix(BRASS, '#ffffff', 0.14), { colour: mix(BRASS, DARK, 0.4), from: -20, to: 2 });
+    for (const y of [-112, -66])
+      line(pen, `M${-CAGE_HALF} ${y} Q0 ${y + 15} ${CAGE_HALF} ${y}`, mix(BRASS, '#ffffff', 0.1), 2.2);
+    shape(pen, 'M-54 -20 Q0 -2 54 -20 V-8 Q0 10 -54 -8 Z', mix(BRASS, '#ffffff', 0.14), {
+      colour: mix(BRASS, DARK, 0.4),
+      from: -20,
+      to: 2,
+    });
     ball(pen, 0, -168, 5, 4, BRASS);
     line(pen, 'M0 -172 a6 6 0 1 1 0.1 0', mix(BRASS, '#ffffff', 0.2), 2.4);
   },

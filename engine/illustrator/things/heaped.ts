@@ -15,7 +15,11 @@ function pumpkin(pen: Pen): void {
     ball(pen, x, -29, rx, 29, mix(skin, '#8a3a10', Math.abs(x) / 120));
     line(pen, `M${x - rx * 0.9} -30 Q${x - rx} -8 ${x - rx * 0.3} -2`, mix(skin, '#7a2f0c', 0.5), 1);
   }
-  shape(pen, 'M-6 -55 Q-3 -66 -10 -72 L-1 -75 Q5 -66 7 -55 Z', '#6f8a3c', { colour: '#4a5f28', from: -74, to: -54 });
+  shape(pen, 'M-6 -55 Q-3 -66 -10 -72 L-1 -75 Q5 -66 7 -55 Z', '#6f8a3c', {
+    colour: '#4a5f28',
+    from: -74,
+    to: -54,
+  });
 }
 
 export const HEAPED_THINGS: Record<string, OwnDrawing> = {
@@ -25,7 +29,14 @@ export const HEAPED_THINGS: Record<string, OwnDrawing> = {
 const MIXED: Readonly<Record<string, readonly string[]>> = {
   fruit: ['noto/red-apple', 'noto/tangerine', 'noto/pear', 'noto/lemon', 'noto/green-apple'],
   vegetables: ['noto/tomato', 'noto/carrot', 'noto/broccoli', 'noto/eggplant', 'noto/cucumber', 'noto/onion'],
-  toys: ['teddy-bear', 'noto/soccer-ball', 'noto/automobile', 'noto/yo-yo', 'noto/nesting-dolls', 'noto/locomotive'],
+  toys: [
+    'teddy-bear',
+    'noto/soccer-ball',
+    'noto/automobile',
+    'noto/yo-yo',
+    'noto/nesting-dolls',
+    'noto/locomotive',
+  ],
   flower: ['noto/blossom', 'noto/hibiscus', 'noto/cherry-blossom'],
 };
 

@@ -56,7 +56,11 @@ const BOX: Container = {
   back(pen) {
     shape(pen, 'M-56 -70 H56 L58 -52 H-58 Z', '#5f4024');
     // The far flap stands up, the two at the sides hang out.
-    shape(pen, 'M-56 -69 H56 L50 -96 H-50 Z', mix(CARD, DARK, 0.2), { colour: mix(CARD, DARK, 0.38), from: -96, to: -69 });
+    shape(pen, 'M-56 -69 H56 L50 -96 H-50 Z', mix(CARD, DARK, 0.2), {
+      colour: mix(CARD, DARK, 0.38),
+      from: -96,
+      to: -69,
+    });
     line(pen, 'M-50 -96 H50', mix(CARD, '#ffffff', 0.3), 1.2);
   },
   front(pen) {
@@ -109,7 +113,12 @@ const BUCKET: Container = {
         tone,
         { colour: mix(tone, DARK, 0.3), from: -64, to: 0 },
       );
-      line(pen, `M${from * 42} ${-64 + dip(from)} L${from * 31} ${-5 + dip(from) * 0.6}`, mix(WOOD, DARK, 0.5), 0.8);
+      line(
+        pen,
+        `M${from * 42} ${-64 + dip(from)} L${from * 31} ${-5 + dip(from) * 0.6}`,
+        mix(WOOD, DARK, 0.5),
+        0.8,
+      );
     }
     for (const [y, half] of [
       [-50, 39.6],
@@ -181,12 +190,23 @@ const POT: Container = {
   },
   front(pen) {
     const iron = '#5c6a78';
-    for (const way of [-1, 1]) line(pen, `M${way * 50} -46 q${way * 14} 2 ${way * 11} 12 q${way * -3} 5 ${way * -12} 3`, mix(iron, DARK, 0.3), 4.6);
-    shape(pen, 'M-52 -60 C-34 -47 34 -47 52 -60 L50 -14 Q46 0 30 1 H-30 Q-46 0 -50 -14 Z', mix(iron, '#ffffff', 0.24), {
-      colour: mix(iron, DARK, 0.44),
-      from: -60,
-      to: 0,
-    });
+    for (const way of [-1, 1])
+      line(
+        pen,
+        `M${way * 50} -46 q${way * 14} 2 ${way * 11} 12 q${way * -3} 5 ${way * -12} 3`,
+        mix(iron, DARK, 0.3),
+        4.6,
+      );
+    shape(
+      pen,
+      'M-52 -60 C-34 -47 34 -47 52 -60 L50 -14 Q46 0 30 1 H-30 Q-46 0 -50 -14 Z',
+      mix(iron, '#ffffff', 0.24),
+      {
+        colour: mix(iron, DARK, 0.44),
+        from: -60,
+        to: 0,
+      },
+    );
     faint(pen, 0.4, () => ball(pen, pen.side * 30, -32, 5, 18, '#ffffff'));
     line(pen, 'M-52 -60 C-34 -47 34 -47 52 -60', mix(iron, '#ffffff', 0.5), 3);
   },
@@ -233,13 +253,23 @@ const BARREL: Container = {
     oval(pen, [0, -102], 43, 8, '#321f12');
   },
   front(pen) {
-    shape(pen, 'M-43 -102 C-26 -92 26 -92 43 -102 C55 -68 55 -34 42 -4 C26 3 -26 3 -42 -4 C-55 -34 -55 -68 -43 -102 Z', mix(WOOD, '#ffffff', 0.1), {
-      colour: mix(WOOD, DARK, 0.4),
-      from: -100,
-      to: 0,
-    });
+    shape(
+      pen,
+      'M-43 -102 C-26 -92 26 -92 43 -102 C55 -68 55 -34 42 -4 C26 3 -26 3 -42 -4 C-55 -34 -55 -68 -43 -102 Z',
+      mix(WOOD, '#ffffff', 0.1),
+      {
+        colour: mix(WOOD, DARK, 0.4),
+        from: -100,
+        to: 0,
+      },
+    );
     for (let stave = -3; stave <= 3; stave++)
-      line(pen, `M${stave * 12} ${-96 - Math.abs(stave) * 1.6} C${stave * 15} -66 ${stave * 15} -34 ${stave * 12} 0`, mix(WOOD, DARK, 0.42), 1);
+      line(
+        pen,
+        `M${stave * 12} ${-96 - Math.abs(stave) * 1.6} C${stave * 15} -66 ${stave * 15} -34 ${stave * 12} 0`,
+        mix(WOOD, DARK, 0.42),
+        1,
+      );
     for (const [y, half] of [
       [-88, 46],
       [-62, 51],
@@ -304,7 +334,11 @@ const LOG: Container = {
     oval(pen, [-62, -51], 40, 43, '#241610');
   },
   front(pen) {
-    shape(pen, 'M-104 -34 C-92 -12 -34 -12 -20 -34 C-24 -8 -44 0 -62 0 C-80 0 -98 -8 -104 -34 Z', mix(BARK, '#f0d8a8', 0.34));
+    shape(
+      pen,
+      'M-104 -34 C-92 -12 -34 -12 -20 -34 C-24 -8 -44 0 -62 0 C-80 0 -98 -8 -104 -34 Z',
+      mix(BARK, '#f0d8a8', 0.34),
+    );
     for (const [x, high] of [
       [-112, 18],
       [-104, 26],
@@ -358,17 +392,27 @@ const TREE_HOLLOW: Container = {
       [48, -70, -130],
       [-50, -80, -134],
     ] as const)
-      line(pen, `M${x} ${from} Q${x + random.between(-6, 6)} ${(from + to) / 2} ${x * 0.94} ${to}`, mix(BARK, DARK, 0.42), 2.6);
+      line(
+        pen,
+        `M${x} ${from} Q${x + random.between(-6, 6)} ${(from + to) / 2} ${x * 0.94} ${to}`,
+        mix(BARK, DARK, 0.42),
+        2.6,
+      );
     oval(pen, [0, -117], 45, 49, mix(BARK, '#e8c890', 0.34));
     oval(pen, [0, -116], 40, 44, mix(BARK, DARK, 0.5));
     oval(pen, [2, -116], 37, 41, '#20130e');
   },
   front(pen) {
-    shape(pen, 'M-42 -98 C-28 -76 28 -76 42 -98 C40 -76 22 -66 0 -66 C-22 -66 -40 -76 -42 -98 Z', mix(BARK, '#e8c890', 0.3), {
-      colour: mix(BARK, DARK, 0.1),
-      from: -96,
-      to: -66,
-    });
+    shape(
+      pen,
+      'M-42 -98 C-28 -76 28 -76 42 -98 C40 -76 22 -66 0 -66 C-22 -66 -40 -76 -42 -98 Z',
+      mix(BARK, '#e8c890', 0.3),
+      {
+        colour: mix(BARK, DARK, 0.1),
+        from: -96,
+        to: -66,
+      },
+    );
     for (const [x, high] of [
       [-78, 20],
       [-66, 13],
@@ -378,6 +422,43 @@ const TREE_HOLLOW: Container = {
       line(pen, `M${x} 0 q-3 ${-high * 0.6} -8 ${-high}`, '#6f9a44', 2.4);
       line(pen, `M${x + 4} 0 q3 ${-high * 0.5} 7 ${-high * 0.8}`, '#8ab458', 2);
     }
+  },
+};
+
+/** Open on the floor, its lid up behind. */
+const SUITCASE: Container = {
+  width: 166,
+  height: 132,
+  half: 62,
+  rim: -44,
+  back(pen) {
+    shape(pen, 'M-70 -54 L-66 -126 Q-65 -132 -58 -132 H58 Q65 -132 66 -126 L70 -54 Z', '#7a4a2c', {
+      colour: '#4f2f1e',
+      from: -132,
+      to: -54,
+    });
+    shape(pen, 'M-63 -56 L-59 -122 H59 L63 -56 Z', '#d8b48a', { colour: '#9c7450', from: -122, to: -56 });
+    for (const x of [-30, 30]) line(pen, `M${x * 0.95} -122 L${x} -56`, '#8a5a3a', 3);
+    shape(pen, 'M-70 -54 H70 L76 -40 H-76 Z', '#4a2e1c');
+  },
+  front(pen) {
+    shape(pen, 'M-76 -44 H76 L74 -6 Q73 0 66 0 H-66 Q-73 0 -74 -6 Z', '#9a6238', {
+      colour: '#5c3620',
+      from: -44,
+      to: 0,
+    });
+    line(pen, 'M-76 -43 H76', '#c89868', 3);
+    line(pen, 'M-18 -30 q0 12 18 12 q18 0 18 -12', '#3c2418', 4.4);
+    for (const x of [-46, 46]) {
+      bar(pen, x - 7, -44, 14, 14, '#d8b45c', 2);
+      ball(pen, x, -34, 2.2, 2.2, '#6a4a1c');
+    }
+    for (const way of [-1, 1])
+      shape(
+        pen,
+        `M${way * 75} -12 L${way * 74} -4 Q${way * 73} 0 ${way * 66} 0 L${way * 58} 0 Q${way * 70} -4 ${way * 75} -12 Z`,
+        '#d8b45c',
+      );
   },
 };
 
@@ -391,14 +472,23 @@ const NEST: Container = {
     oval(pen, [0, -34], 54, 11, '#4a2f1a');
   },
   front(pen) {
-    shape(pen, 'M-68 -36 C-48 -16 48 -16 68 -36 C66 -12 40 2 0 2 C-40 2 -66 -12 -68 -36 Z', '#a87a48', { colour: '#5f4024', from: -36, to: 2 });
+    shape(pen, 'M-68 -36 C-48 -16 48 -16 68 -36 C66 -12 40 2 0 2 C-40 2 -66 -12 -68 -36 Z', '#a87a48', {
+      colour: '#5f4024',
+      from: -36,
+      to: 2,
+    });
     const { random } = pen;
     for (let twig = 0; twig < 46; twig++) {
       const x = random.between(-60, 60);
       const dip = Math.sqrt(Math.max(0, 1 - (x / 68) ** 2));
       const y = -34 + dip * random.between(8, 34);
       const wide = random.between(18, 40);
-      line(pen, `M${x - wide / 2} ${y - random.between(-3, 4)} Q${x} ${y + 4} ${x + wide / 2} ${y - random.between(-3, 4)}`, random.pick(['#c79a62', '#8a6238', '#6f4b2a', '#d8b47c'] as const), random.between(1.4, 2.6));
+      line(
+        pen,
+        `M${x - wide / 2} ${y - random.between(-3, 4)} Q${x} ${y + 4} ${x + wide / 2} ${y - random.between(-3, 4)}`,
+        random.pick(['#c79a62', '#8a6238', '#6f4b2a', '#d8b47c'] as const),
+        random.between(1.4, 2.6),
+      );
     }
   },
 };
@@ -413,8 +503,16 @@ const SILK_HAT: Container = {
     oval(pen, [0, -80], 46, 8, '#0e0e14');
   },
   front(pen) {
-    shape(pen, 'M-46 -78 C-30 -70 30 -70 46 -78 L40 -8 C26 2 -26 2 -40 -8 Z', '#3a3a46', { colour: '#16161c', from: -80, to: 0 });
-    shape(pen, 'M-45.4 -66 C-30 -58 30 -58 45.4 -66 L44 -50 C30 -42 -30 -42 -44 -50 Z', '#b8323c', { colour: '#7c1f2c', from: -66, to: -42 });
+    shape(pen, 'M-46 -78 C-30 -70 30 -70 46 -78 L40 -8 C26 2 -26 2 -40 -8 Z', '#3a3a46', {
+      colour: '#16161c',
+      from: -80,
+      to: 0,
+    });
+    shape(pen, 'M-45.4 -66 C-30 -58 30 -58 45.4 -66 L44 -50 C30 -42 -30 -42 -44 -50 Z', '#b8323c', {
+      colour: '#7c1f2c',
+      from: -66,
+      to: -42,
+    });
     line(pen, 'M-70 -80 C-50 -63 50 -63 70 -80', '#4c4c5a', 4);
     faint(pen, 0.3, () => ball(pen, pen.side * 28, -36, 4, 26, '#ffffff'));
   },
@@ -434,4 +532,5 @@ export const OPEN_CONTAINERS: Readonly<Record<string, Container>> = {
   'tree-hollow': TREE_HOLLOW,
   'silk-hat': SILK_HAT,
   nest: NEST,
+  suitcase: SUITCASE,
 };

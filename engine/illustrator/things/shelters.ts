@@ -26,11 +26,16 @@ function tallMushroom(pen: Pen): void {
     for (let gill = -12; gill <= 12; gill++)
       line(pen, `M${gill * 2.4} -130 L${gill * 8} -${134 + Math.abs(gill) * -0.6 + 4}`, '#c4a478', 1);
   });
-  shape(pen, 'M-110 -134 C-104 -206 -48 -232 0 -232 C48 -232 104 -206 110 -134 C76 -150 -76 -150 -110 -134 Z', mix(CAP, '#ffffff', 0.2), {
-    colour: mix(CAP, DARK, 0.34),
-    from: -232,
-    to: -132,
-  });
+  shape(
+    pen,
+    'M-110 -134 C-104 -206 -48 -232 0 -232 C48 -232 104 -206 110 -134 C76 -150 -76 -150 -110 -134 Z',
+    mix(CAP, '#ffffff', 0.2),
+    {
+      colour: mix(CAP, DARK, 0.34),
+      from: -232,
+      to: -132,
+    },
+  );
   faint(pen, 0.28, () => ball(pen, side * 40, -200, 34, 15, '#ffffff'));
   for (const [x, y, rx] of [
     [-66, -168, 13],
@@ -45,17 +50,27 @@ function tallMushroom(pen: Pen): void {
     ball(pen, x, y, rx, rx * 0.8, '#fff6e6');
   for (let blade = 0; blade < 12; blade++) {
     const x = random.between(-46, 50);
-    line(pen, `M${x} 3 q${random.between(-4, 4)} -9 ${random.between(-7, 7)} -${random.between(10, 20)}`, '#6f9a44', 2);
+    line(
+      pen,
+      `M${x} 3 q${random.between(-4, 4)} -9 ${random.between(-7, 7)} -${random.between(10, 20)}`,
+      '#6f9a44',
+      2,
+    );
   }
 }
 
 function leafUmbrella(pen: Pen): void {
   line(pen, 'M2 -2 C-6 -40 6 -70 0 -112', '#5c8a3c', 5);
-  shape(pen, 'M-74 -96 C-66 -138 -30 -152 2 -150 C36 -150 70 -134 76 -94 C60 -104 48 -88 34 -100 C22 -88 8 -92 0 -102 C-10 -90 -24 -90 -34 -100 C-46 -88 -60 -104 -74 -96 Z', '#86b94e', {
-    colour: '#3f7a34',
-    from: -150,
-    to: -90,
-  });
+  shape(
+    pen,
+    'M-74 -96 C-66 -138 -30 -152 2 -150 C36 -150 70 -134 76 -94 C60 -104 48 -88 34 -100 C22 -88 8 -92 0 -102 C-10 -90 -24 -90 -34 -100 C-46 -88 -60 -104 -74 -96 Z',
+    '#86b94e',
+    {
+      colour: '#3f7a34',
+      from: -150,
+      to: -90,
+    },
+  );
   for (const x of [-58, -34, 0, 34, 58]) line(pen, `M1 -146 Q${x * 0.6} -134 ${x} -100`, '#cfe6a0', 1.4);
 }
 

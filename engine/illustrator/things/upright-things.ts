@@ -36,15 +36,24 @@ function umbrellaStand(pen: Pen): void {
     [10, 12, '#b8433f'],
     [0, 2, '#3f8a62'],
   ] as const) {
-    shape(pen, `M${x - 8} -50 L${x + lean - 5} -104 L${x + lean} -116 L${x + lean + 5} -104 L${x + 8} -50 Z`, mix(colour, '#ffffff', 0.14), {
-      colour: mix(colour, DARK, 0.3),
-      from: -116,
-      to: -50,
-    });
+    shape(
+      pen,
+      `M${x - 8} -50 L${x + lean - 5} -104 L${x + lean} -116 L${x + lean + 5} -104 L${x + 8} -50 Z`,
+      mix(colour, '#ffffff', 0.14),
+      {
+        colour: mix(colour, DARK, 0.3),
+        from: -116,
+        to: -50,
+      },
+    );
     line(pen, `M${x + lean} -114 l${lean * 0.1} -14 q0 -10 9 -9 q6 2 5 9`, '#7a4c2a', 4);
   }
   oval(pen, [0, -62], 31, 7, '#241c18');
-  shape(pen, 'M-31 -62 Q0 -48 31 -62 L27 -4 Q0 6 -27 -4 Z', '#b98f52', { colour: '#6a4826', from: -62, to: 2 });
+  shape(pen, 'M-31 -62 Q0 -48 31 -62 L27 -4 Q0 6 -27 -4 Z', '#b98f52', {
+    colour: '#6a4826',
+    from: -62,
+    to: 2,
+  });
   for (const y of [-48, -16]) line(pen, `M-29 ${y} Q0 ${y + 13} 29 ${y}`, '#e0bd80', 2);
   line(pen, 'M-31 -62 Q0 -48 31 -62', '#ecd09a', 2.6);
 }
