@@ -5,8 +5,14 @@ import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { contentOf, isResident } from './containers.ts';
 import { parsePrompt } from './parse-prompt.ts';
+import type { Subject } from './prompt-reading.ts';
 
 beforeAll(needDrawings, 120_000);
+
+function inside(prompt: string): Subject[] {
+  const reading = parsePrompt(prompt);
+  return reading.subjects.flatMap((one) => contentOf(reading, one) ?? []);
+}
 
 describe('containers of all kinds', () => {
   it.each([
@@ -63,10 +69,6 @@ describe('containers of all kinds', () => {
   });
 
   it('show one who looks out, or pieces in heaps', () => {
-    const inside = (prompt: string) => {
-      const reading = parsePrompt(prompt);
-      return reading.subjects.flatMap((one) => contentOf(reading, one) ?? []);
-    };
     expect(inside('three kittens in a basket').map((one) => [isResident(one), one.count])).toEqual([
       [true, 3],
     ]);

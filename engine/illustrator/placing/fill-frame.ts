@@ -4,6 +4,7 @@ import { ANIMAL_KINDS, type Link } from '../prompt-reading.ts';
 import { isSet, type Stage, type StageScene } from '../stage.ts';
 import { feetRow } from '../underfoot.ts';
 import { wideOf, type Cast } from './cast.ts';
+import { perchOf } from './perches.ts';
 
 const GROUPING: ReadonlySet<Link['relation']> = new Set([
   'on',
@@ -66,6 +67,7 @@ export function fillFrame(stage: Stage, cast: readonly Cast[]): void {
 
 function isGroup(stage: Stage, cast: readonly Cast[]): boolean {
   const { reading, scene } = stage;
+  if (perchOf(stage) !== undefined) return false;
   if (ELSEWHERE.has(scene) || reading.frame === 'wide' || reading.moods.includes('lonely')) return false;
   if (cast.length < 2 || cast.length > 4 || (feetRow(stage) !== undefined && !isSet(stage))) return false;
   if (cast.some(({ spot }) => spot.isOnWater || spot.isPortrait || spot.subject.kind === 'building'))

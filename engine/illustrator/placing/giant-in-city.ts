@@ -53,3 +53,13 @@ export function giantSpots(stage: Stage, members: readonly Member[]): Spot[] {
     }),
   );
 }
+
+/** One that flies over a place fills the sky over it. */
+export function isLargeSwimmer({ scene }: Stage, { key, kind, count }: Subject): boolean {
+  return kind === 'air' && count === 1 && /^(?:whale|shark|turtle|octopus|koi)$/.test(key) && scene !== 'sky';
+}
+
+export function aboveTowers({ width, height, short, light }: Stage): Partial<Spot> {
+  const tall = Math.min(short * 0.5, height * 0.42);
+  return { x: width * (0.5 - light.side * 0.05), y: height * 0.06 + tall, tall, haze: 0.02 };
+}

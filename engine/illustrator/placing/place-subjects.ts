@@ -7,6 +7,7 @@ import { clamp } from '#engine/raster/noise.ts';
 import { caughtSpot, hasWhirlpool, isWhirlpool, whirlpoolSpot } from './at-whirlpool.ts';
 import { perchedSpots } from './perches.ts';
 import { placeStanding } from './place-standing.ts';
+import { aboveTowers, isLargeSwimmer } from './giant-in-city.ts';
 import { islandOf } from '../scenery/floating-island.ts';
 import { hasPier } from '../scenery/pier.ts';
 import { headlandReach } from '../scenery/shore.ts';
@@ -364,16 +365,6 @@ function isAtMoon({ reading, time }: Stage, { key }: Subject): boolean {
 /** A dragon that flies leaves the land below it to be seen. */
 function isOverLand({ reading }: Stage, subject: Subject): boolean {
   return isFlyingDragon(subject) && reading.subjects.length > 1;
-}
-
-/** One that flies over a place fills the sky over it. */
-function isLargeSwimmer({ scene }: Stage, { key, kind, count }: Subject): boolean {
-  return kind === 'air' && count === 1 && /^(?:whale|shark|turtle|octopus|koi)$/.test(key) && scene !== 'sky';
-}
-
-function aboveTowers({ width, height, short, light }: Stage): Partial<Spot> {
-  const tall = Math.min(short * 0.5, height * 0.42);
-  return { x: width * (0.5 - light.side * 0.05), y: height * 0.06 + tall, tall, haze: 0.02 };
 }
 
 /** A few birds or butterflies in nothing but sky: the image is of them. By how many there are. */

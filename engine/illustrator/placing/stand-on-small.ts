@@ -1,10 +1,13 @@
-// Who stands on what is smaller than they are: an elephant on a ball, a penguin on a suitcase; a mouse on a large head.
+// Who stands on what is smaller than they are: an elephant on a ball, a penguin on a suitcase; a mouse on a large head,
+// a rabbit behind a giant strawberry.
 
 import { headSeen } from '../animals/heads.ts';
 import { ANIMAL_KINDS, type Subject } from '../prompt-reading.ts';
 import type { Stage } from '../stage.ts';
 import { metresOf } from '../things/metres.ts';
-import { wideOf, type Cast } from './cast.ts';
+import { flip } from '../turn-sprite.ts';
+import { redrawnAs } from '../things/own-drawings.ts';
+import { shrinkTo, wideOf, type Cast } from './cast.ts';
 import type { Spot } from './spot.ts';
 
 const BEARING: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'hat']);
@@ -12,7 +15,7 @@ const BEARING: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'hat']);
 const LEAST = 0.62;
 
 /** Whether it carries who is larger than it is; what is said to be tiny, or giant, is as it is said. */
-export function isBorne({ spot }: Cast, { spot: on }: Cast): boolean {
+function isBorne({ spot }: Cast, { spot: on }: Cast): boolean {
   return (
     BEARING.has(on.subject.kind) &&
     (ANIMAL_KINDS.has(spot.subject.kind) || spot.subject.kind === 'figure') &&
@@ -23,7 +26,7 @@ export function isBorne({ spot }: Cast, { spot: on }: Cast): boolean {
 }
 
 /** So wide that one can stand on it. Changes the spot of what is stood on. */
-export function growUnder(one: Cast, other: Cast): void {
+function growUnder(one: Cast, other: Cast): void {
   if (!isBorne(one, other)) return;
   const grow = (wideOf(one) * LEAST) / wideOf(other);
   if (grow > 1) other.spot.tall *= grow;
@@ -33,7 +36,7 @@ export function growUnder(one: Cast, other: Cast): void {
 const [LEAST_ON_HEAD, ON_HEAD] = [0.28, 0.42] as const;
 
 /** Where somebody is who sits on the head of an animal; undefined where nobody does. */
-export function headSeat(stage: Stage, one: Cast, other: Cast): Partial<Spot> | undefined {
+function headSeat(stage: Stage, one: Cast, other: Cast): Partial<Spot> | undefined {
   const { subjects, links } = stage.reading;
   const [from, to] = [subjects.indexOf(one.spot.subject), subjects.indexOf(other.spot.subject)];
   const link = links.find((tie) => tie.from === from && tie.to === to && tie.relation === 'on');
@@ -51,4 +54,54 @@ export function headSeat(stage: Stage, one: Cast, other: Cast): Partial<Spot> | 
     isFloating: true,
     isPerched: true,
   };
+}
+
+/** Who is behind something looks out on the side where it is seen; drawings look to the left. */
+export function lookOut(one: Cast, side: -1 | 1): void {
+  const { spot } = one;
+  if (!ANIMAL_KINDS.has(spot.subject.kind) || spot.subject.kind === 'face') return;
+  if (spot.isFlipped === side > 0) return;
+  one.sprite = flip(one.sprite);
+  spot.isFlipped = side > 0;
+}
+
+/** How far up a thing something stands on it, as a part of its height: by its drawing or its key. */
+const TOPS: Record<string, number> = {
+  'own/sofa': 0.47,
+  'own/long-sofa': 0.47,
+  'own/armchair': 0.44,
+  'own/chair': 0.5,
+  'own/bed': 0.5,
+  'own/throne': 0.28,
+  'own/wheelchair': 0.5,
+  'own/table': 0.97,
+  horse: 0.66,
+  bench: 0.52,
+  boat: 0.5,
+  'rowing-boat': 0.5,
+  book: 0.9,
+  cake: 0.9,
+  package: 0.84,
+};
+
+/** On the top of it, or on its head. `fan`: how far from its middle, pixels. */
+export function standOn(stage: Stage, one: Cast, other: Cast, fan: number): void {
+  const { spot } = one;
+  const { spot: to } = other;
+  const seat = headSeat(stage, one, other);
+  if (seat) {
+    Object.assign(spot, seat);
+    return;
+  }
+  growUnder(one, other);
+  const [wide, tall] = isBorne(one, other) ? [1.6, 4] : [0.8, 1.1];
+  shrinkTo(one, wideOf(other) * wide, to.tall * tall);
+  const top = TOPS[redrawnAs(to.subject)] ?? TOPS[to.subject.key] ?? 0.97;
+  Object.assign(spot, {
+    x: to.x + fan,
+    y: to.y - to.tall * top,
+    depth: to.depth + 0.002,
+    haze: to.haze,
+    isFloating: true,
+  });
 }
