@@ -82,6 +82,8 @@ export function isBarrierPlaced(stage: Stage, { relation, from, to }: Link): boo
   const [one, other] = [subjects[from], to === null ? undefined : subjects[to]];
   if (!one || !other) return undefined;
   if (other.key === 'wall-shelf') return relation === 'on' && stage.scene === 'shelf';
+  if (other.key === 'house-door') return stage.scene === 'wall' && BEFORE_WALL.has(relation);
+  if (one.key === 'house-door') return stage.scene === 'wall';
   if (other.key === 'plain-wall')
     return (
       (stage.scene === 'wall' || stage.scene === 'room') &&

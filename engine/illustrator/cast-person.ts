@@ -340,7 +340,7 @@ function paintOnTray(
     .slice(0, ON_TRAY);
   for (const [place, { thing, drawing }] of pieces.entries()) {
     const ratio = drawing.width / drawing.height;
-    const share = Math.min(MOST_ON_TRAY, Math.max(LEAST_ON_TRAY, metresOf(thing) * 0.75));
+    const share = Math.min(MOST_ON_TRAY, Math.max(LEAST_ON_TRAY, metresOf(thing) * 1.15));
     // What is broad lies flat: all of them fit beside each other.
     const wide = Math.min(share * ratio, (TRAY_REACH * 2.2) / Math.max(2, pieces.length)) * pixels;
     const aside = pieces.length < 2 ? 0 : (place / (pieces.length - 1)) * 2 - 1;

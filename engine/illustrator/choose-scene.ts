@@ -1,6 +1,7 @@
 // Decides where the scene of an image is: what was named wins, else where its subjects are at home.
 
 import { hasDwellers, isOfTowers, namedSight } from './city-sight.ts';
+import { contentOf, isContained } from './containers.ts';
 import { DINING_TABLE } from './diners.ts';
 import { isEatenByAnimal } from './animals/eat.ts';
 import { isOnLeaf, wouldPerch } from './placing/perches.ts';
@@ -78,7 +79,10 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   const place = STRONGEST_FIRST.find((scene) => (named.length > 0 ? named : open).includes(scene));
   // The street of a village is none of a city.
   if (place === 'street' && hasKey(subjects, 'village') && !scenes.includes('city')) return 'village';
-  const standing = subjects.filter((subject) => !isInVase(reading, subject) && !isTopping(reading, subject));
+  const standing = subjects.filter(
+    (subject) =>
+      !isInVase(reading, subject) && !isTopping(reading, subject) && !isContained(reading, subject),
+  );
   // Clouds are over those who stand on the ground.
   if (place === 'sky' && !reading.isAloft && standing.some(({ kind }) => !ALOFT_KINDS.has(kind)))
     return placeOfSubjects(standing, reading);
@@ -127,7 +131,7 @@ function looksOut({ asks, subjects, scenes }: PromptReading, prompt: string): bo
 
 /** Out of focus a garden is no other than a forest. */
 function isGreen({ scenes }: PromptReading): boolean {
-  return scenes.every((scene) => scene === 'meadow' || scene === 'forest');
+  return scenes.every((scene) => scene === 'meadow' || scene === 'forest' || scene === 'lake');
 }
 
 /** Who sits for a portrait, and is said to be nowhere, sits before a backdrop. */
@@ -257,6 +261,37 @@ const OF_THE_SKY: ReadonlySet<string> = new Set([
   'auspicious-cloud',
 ]);
 
+/** Who is tiny stands on a dish as on a table. */
+function isOnFood({ links, subjects }: PromptReading): boolean {
+  return links.some(
+    ({ relation, from, to }) =>
+      relation === 'on' && subjects[from]?.size === 'tiny' && to !== null && subjects[to]?.kind === 'food',
+  );
+}
+
+/** Somebody beside food that is larger than they are. */
+function isGiantFood(subjects: readonly Subject[]): boolean {
+  return (
+    subjects.some(({ kind, size }) => kind === 'food' && size === 'huge') &&
+    subjects.some(({ kind }) => kind === 'full' || kind === 'face' || kind === 'figure')
+  );
+}
+
+/** These lie about in woods. */
+const OF_WOODS: ReadonlySet<string> = new Set(['tree-hollow', 'hollow-log']);
+
+/** Where nothing but a container is, with who is in it: a box with a pet stands on a floor, a cup on a table. */
+function placeOfContainers(subjects: readonly Subject[], reading: PromptReading): StageScene | undefined {
+  if (subjects.some(({ key }) => OF_WOODS.has(key))) return 'forest';
+  const [one] = subjects;
+  const content = one && subjects.length === 1 ? contentOf(reading, one) : undefined;
+  if (!one || !content) return undefined;
+  if (one.key === 'wheelbarrow') return 'meadow';
+  const isLarge = metresOf(one) > 0.3 && ANIMALS_INSIDE.has(content.kind);
+  return isLarge ? (PETS.test(content.key) ? 'room' : 'meadow') : 'table';
+}
+const ANIMALS_INSIDE: ReadonlySet<Subject['kind']> = new Set(['full', 'face']);
+
 function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScene {
   const { frame, links, subjects: all } = reading;
   const has = (...kinds: string[]): boolean => subjects.some((subject) => kinds.includes(subject.kind));
@@ -264,6 +299,7 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
   const sight = namedSight(reading);
   if (sight && hasDwellers(reading)) return 'street';
   if (sight && isOfTowers(sight)) return 'city';
+  if (isOnFood(reading)) return 'table';
   if (hasKey(subjects, 'rocket', 'satellite', 'planet', 'astronaut', 'ufo', 'earth')) return 'space';
   if (subjects.every(({ key }) => OF_THE_SKY.has(key)) && subjects.some(({ key }) => key !== 'staff'))
     return 'sky';
@@ -321,13 +357,16 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
   )
     return 'mountains';
   if (hasKey(subjects, 'kilimanjaro', 'acacia')) return 'meadow';
-  if (hasKey(subjects, 'bamboo', 'mushroom', 'torii-row')) return 'forest';
+  if (hasKey(subjects, 'bamboo', 'mushroom', 'tall-mushroom', 'torii-row')) return 'forest';
+  if (isGiantFood(subjects)) return 'meadow';
   if (hasKey(subjects, 'cactus', 'camel')) return 'desert';
   if (subjects.some(isTownBuilding)) return 'street';
   if (hasKey(subjects, 'balcony')) return 'city';
   if (hasKey(subjects, 'steps')) return hasKey(subjects, 'temple', 'pagoda', 'torii') ? 'forest' : 'street';
   const workplace = workplaceOf(reading);
   if (workplace) return workplace;
+  const housed = placeOfContainers(subjects, reading);
+  if (housed) return housed;
   if (hasKey(subjects, 'ladder', 'picnic', 'bench', 'road', 'village', 'fence', 'campfire')) return 'meadow';
   if (subjects.some(isFurniture) || hasKey(subjects, 'piano', 'counter') || frame === 'interior')
     return 'room';

@@ -59,7 +59,8 @@ describe('bowls and baskets', () => {
   });
 
   it('hold as many as were said, else a heap', () => {
-    expect(heapOf({ count: 3, words: 'lemons' })).toBe(3);
+    expect(heapOf({ count: 3, isCounted: true, words: 'lemons' })).toBe(3);
+    expect(heapOf({ count: 3, words: 'lemons' })).toBeUndefined();
     expect(heapOf({ count: 1, words: 'apple' })).toBe(1);
     expect(heapOf({ count: 1, words: 'apples' })).toBeUndefined();
     expect(heapOf({ count: 1, words: '苹果' })).toBeUndefined();

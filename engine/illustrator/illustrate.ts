@@ -22,6 +22,7 @@ import type { Relation } from './lexicon/circumstances.ts';
 import type { PromptReading, Subject } from './prompt-reading.ts';
 import { chooseFish } from './choose-fish.ts';
 import { chooseDragons } from './choose-dragons.ts';
+import { isContained } from './containers.ts';
 import { coilOnBranch } from './coiling.ts';
 import { armFighters } from './arm-fighters.ts';
 import { isPerched } from './placing/perches.ts';
@@ -230,7 +231,8 @@ function spreadWings(stage: Stage): void {
 }
 
 function sitsSomewhere(stage: Stage, subject: Subject): boolean {
-  return isPerched(stage, subject) || sitsOnBody(stage.reading, subject);
+  const { reading } = stage;
+  return isPerched(stage, subject) || sitsOnBody(reading, subject) || isContained(reading, subject);
 }
 
 /** A place named alone gets a small sign of life, so that the eye has somewhere to rest, but nobody who was not asked for. */

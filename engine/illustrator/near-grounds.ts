@@ -9,7 +9,7 @@ import { isFurniture } from './things/own-drawings.ts';
 export function isBeforeWall(reading: PromptReading): boolean {
   const { subjects, scenes } = reading;
   return (
-    (subjects.some(({ key }) => key === 'brick-wall') ||
+    (subjects.some(({ key }) => key === 'brick-wall' || key === 'house-door') ||
       (subjects.some(({ key }) => key === 'plain-wall') && isStoodAt(reading))) &&
     scenes.every((scene) => scene === 'street' || scene === 'city') &&
     !subjects.some((subject) => wouldPerch(reading, subject) === 'brick-wall') &&

@@ -17,7 +17,9 @@ import { findNouns, type LooseColour, type Noun } from './reading/find-nouns.ts'
 import { countMounts, giveCar, giveHorse, giveMounts } from './reading/give-car.ts';
 import { harnessTeam, PULLING } from './reading/harness-team.ts';
 import { layFeast } from './reading/lay-feast.ts';
+import { liftSwimmers } from './reading/lift-swimmers.ts';
 import { linkSubjects } from './reading/link-subjects.ts';
+import { nameHouseDoor } from './reading/name-house-door.ts';
 import { listAsks } from './reading/list-asks.ts';
 import { makeSubjects, type Cast } from './reading/make-subjects.ts';
 import { pairDancers } from './reading/pair-dancers.ts';
@@ -27,6 +29,7 @@ import { readCircumstances, type Show } from './reading/read-circumstances.ts';
 import { GLAZED } from './reading/report-placed.ts';
 import { settleRests } from './reading/rest-animals.ts';
 import { loadTray } from './reading/name-tray.ts';
+import { moveWorn, shelterUnder } from './reading/shelter-under.ts';
 import { setAlight } from './reading/set-alight.ts';
 import { sitOnBody } from './reading/sit-on-body.ts';
 import { shareColours } from './reading/share-colours.ts';
@@ -91,22 +94,26 @@ export function parsePrompt(prompt: string): PromptReading {
   // The part that somebody sits on is drawn with its owner.
   for (const { word, to } of seated)
     if (to && word.meanings.length === 0) show(word, { is: 'thing', thing: to });
-  const linked = onceEach([
-    ...dressPeople(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing })),
-    ...putToBed(words, cast),
-    ...boardBoats(words, cast),
-    ...giveMounts(cast),
-    ...giveCar(words, cast),
-    ...giveHorse(words, cast),
-    ...armLegends(cast),
-    ...toppings,
-    ...withoutSeats(withoutToppings(linkSubjects(prompt, words, nouns, cast), toppings), seated),
-    ...seated,
-  ]);
+  const linked = moveWorn(
+    onceEach([
+      ...dressPeople(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing })),
+      ...putToBed(words, cast),
+      ...boardBoats(words, cast),
+      ...giveMounts(cast),
+      ...giveCar(words, cast),
+      ...giveHorse(words, cast),
+      ...armLegends(cast),
+      ...toppings,
+      ...withoutSeats(withoutToppings(linkSubjects(prompt, words, nouns, cast), toppings), seated),
+      ...seated,
+    ]),
+  );
+  shelterUnder(linked);
   const told = feedFromBridge(words, cast, loadTray(words, cast, standHolders(linked)));
   const said = harnessTeam(words, nouns, cast, told);
   const ties = settleHands(cast, said, (word, thing) => show(word, { is: 'thing', thing }));
   setAlight(words, nouns, cast);
+  const lifted = liftSwimmers(words, nouns, cast);
   const inWater = standInWater(words, nouns, cast);
   countMounts(ties);
   expandGroups(cast.subjects, ties);
@@ -132,6 +139,7 @@ export function parsePrompt(prompt: string): PromptReading {
   };
   for (const { writing, own } of written) for (const word of own) show(word, { is: 'thing', thing: writing });
   readCircumstances(reading, words, show);
+  for (const { word, by } of lifted) show(word, { is: 'thing', thing: by });
   for (const { word, by } of inWater)
     show(word, by === 'water' ? { is: 'scene', scene: 'lake' } : { is: 'thing', thing: by.rests ?? by });
   showParts(words, cast, show);
@@ -162,6 +170,7 @@ export function parsePrompt(prompt: string): PromptReading {
   for (const { word, by } of layFeast(reading, words)) show(word, { is: 'thing', thing: by });
   layFlowersBeside(reading);
   lightCandles(reading);
+  nameHouseDoor(reading);
   addRoom(reading, words);
   const asked = [...words, ...[...taken].filter((word) => !words.includes(word))];
   listAsks(

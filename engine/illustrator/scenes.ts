@@ -336,6 +336,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (key === 'fence') return hasFence(stage);
   if (key === 'wall-shelf') return hasShelf(stage) || isShelfOfRoom(stage, { key });
   if (key === 'plain-wall') return hasPlainWall(stage);
+  if (key === 'house-door') return scene === 'wall';
   if (key === 'brick-wall') return hasBrickWall(stage);
   if (key === 'army') return hasArmy(stage);
   if (isOfFrontier(key)) return scene === 'desert';

@@ -1,5 +1,6 @@
 // A shelf on a wall, seen from near, with small things and animals on it.
 
+import { isContained } from './containers.ts';
 import type { PromptReading, Subject } from './prompt-reading.ts';
 import type { Stage } from './stage.ts';
 import { metresOf } from './things/metres.ts';
@@ -42,7 +43,7 @@ export function shelveThings(reading: PromptReading): void {
   const shelf = subjects.findIndex(isShelf);
   reading.links = reading.links.filter(({ words, relation }) => words !== '' || relation !== 'holding');
   for (const [at, subject] of subjects.entries()) {
-    if (at === shelf || subject.kind === 'plant') continue;
+    if (at === shelf || subject.kind === 'plant' || isContained(reading, subject)) continue;
     const isLinked = reading.links.some(({ from, to }) => from === at && to === shelf);
     if (!isLinked) reading.links.push({ relation: 'on', from: at, to: shelf, words: '' });
     const isRow = (subject.key === 'book' && subject.count > 1) || subject.key === 'books';

@@ -2,7 +2,8 @@
 
 import { css } from '#engine/raster/colour.ts';
 import { loadDrawing } from './drawings.ts';
-import { contentOf, heapOf, isSatIn } from './containers.ts';
+import { contentOf, heapOf, isResident } from './containers.ts';
+import { fillContainer, houseIn, type Filling } from './fill-container.ts';
 import { isFromAbove } from './look-down.ts';
 import type { Subject } from './prompt-reading.ts';
 import { giveBody } from './animals/bodies.ts';
@@ -17,7 +18,10 @@ import { drawPersonSheet, isPerson, readPerson } from './people/draw-person.ts';
 import { cutFlowerOf } from './things/beside-products.ts';
 import { cakeWith } from './things/birthday-cake.ts';
 import { colouredBuilding } from './things/coloured-buildings.ts';
-import { fillContainer, nearSideOf } from './things/containers.ts';
+import type { Container } from './things/container.ts';
+import { containerOf } from './things/containers.ts';
+import { piecesOf } from './things/heaped.ts';
+import { canRest, isBeast } from './animals/heads.ts';
 import { FIGURES } from './things/figures.ts';
 import { DRAGON_MOUTHS } from './things/dragons.ts';
 import { OWN_DRAWINGS, redrawnAs } from './things/own-drawings.ts';
@@ -106,40 +110,82 @@ function inColour(sheet: Surface, colour: string | undefined): Surface {
   return colour === undefined ? sheet : recolour(sheet, colour);
 }
 
-/** A bowl or a basket with what lies in it; undefined where nothing does. */
+/** A container with what is in it; undefined where nothing is. */
 async function drawFilled(
   stage: Stage,
-  container: Pick<Subject, 'key' | 'colour'>,
+  container: Pick<Subject, 'key' | 'colour' | 'words'>,
   label: string,
 ): Promise<Surface | undefined> {
   const content = contentOf(stage.reading, container);
+  const drawn = containerOf(container);
+  if (!content || !drawn) return undefined;
   const pixels = Math.max(SPRITE_PIXELS, stage.short * 0.5);
   const render = (part: OwnDrawing): Surface =>
-    inColour(renderOwn(stage, part, label, pixels), container.colour);
-  const near = isSatIn(stage.reading, container) ? nearSideOf(container.key) : undefined;
-  if (near) return render(near);
-  if (!content) return undefined;
-  const drawings = content.key === 'fruit' ? MIXED_FRUIT : [content.drawing];
+    inColour(renderOwn(stage, part, label, (pixels * part.height) / drawn.height), container.colour);
+  if (isResident(content)) {
+    const guest = await drawGuest(stage, asModel(content), drawn.room !== undefined);
+    const isAsleep = content.rests?.how === 'sleep' || content.rests?.how === 'lie';
+    const many = content.key === 'village' ? 3 : Math.min(content.count, 3);
+    const guests = Array.from({ length: many }, () => guest);
+    return houseIn(
+      drawn,
+      guests,
+      { filling: fillingFor(drawn, content), sink: isAsleep ? 0.8 : 0.72 },
+      render,
+    );
+  }
   const pieces = await Promise.all(
-    drawings.map((drawing) => {
+    piecesOf(content).map((drawing) => {
       const own = findOwnDrawing(drawing);
       return own ? renderOwn(stage, own, `${label} piece`, 160) : loadDrawing(drawing, 160);
     }),
   );
-  const isSmall = metresOf(content) < 0.05;
   return fillContainer(
-    container.key,
-    pieces.map((piece) => inColour(piece, content.colour)),
+    drawn,
+    content.key === 'candy' && content.colour === undefined
+      ? CANDIES.flatMap((colour) => pieces.map((piece) => recolour(piece, colour)))
+      : pieces.map((piece) => inColour(piece, content.colour)),
     {
-      count: heapOf(content) ?? (isSmall ? 12 : 7),
-      size: isSmall ? 22 : 30,
+      count: heapOf(content),
+      size: pieceSize(content),
       random: stage.random(`heap ${label}`),
     },
     render,
   );
 }
 
-const MIXED_FRUIT = ['noto/red-apple', 'noto/tangerine', 'noto/pear', 'noto/lemon', 'noto/green-apple'];
+/** Ships in bottles have masts, villages in globes are houses. */
+function asModel(thing: Subject): Subject {
+  if (thing.key === 'village') return { ...thing, key: 'house', drawing: 'own/cottage', kind: 'building' };
+  const isPlain = thing.kind === 'boat' && !thing.drawing.startsWith('own/');
+  return isPlain || thing.drawing === 'own/rowing-boat'
+    ? { ...thing, key: 'galleon', drawing: 'own/galleon' }
+    : thing;
+}
+
+const CANDIES = ['#e8506a', '#f2b632', '#4fae66', '#4a8fd8', '#a468c8'];
+
+/** In units of the container. */
+function pieceSize(content: Subject): number {
+  const metres = metresOf(content);
+  if (content.key === 'candy') return 27;
+  if (metres < 0.05) return 22;
+  return content.key === 'jack-o-lantern' || content.key === 'watermelon' ? 40 : 30;
+}
+
+/** Who looks over a rim sits behind it, where it is not asleep. */
+async function drawGuest(stage: Stage, guest: Subject, isSeenWhole: boolean): Promise<Surface> {
+  const isUpright = guest.rests === undefined && !isSeenWhole && isBeast(guest) && canRest(guest, 'sit');
+  const seated: Subject = isUpright ? { ...guest, rests: { how: 'sit', words: '' } } : guest;
+  return drawSubject(stage, seated, `${guest.key} inside`);
+}
+
+function fillingFor({ isGlass, room }: Container, { kind, key }: Subject): Filling {
+  if (isGlass !== true || !room) return 'nothing';
+  if (kind === 'fish' || key === 'mermaid') return 'water';
+  if (kind === 'boat') return 'sea';
+  return kind === 'building' || kind === 'tree' || key === 'village' ? 'ground' : 'nothing';
+}
 
 /** The flowers keep their colours when the vase has another. */
 function drawVase(

@@ -7,6 +7,7 @@ import { castCoiled } from './cast-coiled.ts';
 import { coilerOf } from './coiling.ts';
 import { painted, type Layer, type Motion } from './layer.ts';
 import { arrangeCast, flipOf } from './placing/arrange-cast.ts';
+import { fillFrame } from './placing/fill-frame.ts';
 import { fitRoom, type Cast } from './placing/cast.ts';
 import { lightOn } from './animals/coats.ts';
 import { canEat, drawEater, foodOf } from './animals/eat.ts';
@@ -211,7 +212,7 @@ export async function subjectLayers(
   const placed = new Set(
     stage.reading.subjects.filter(
       (subject) =>
-        (SCENERY.has(subject.kind) && showsScenery(stage, subject)) ||
+        (SCENERY.has(subject.kind) && showsScenery(stage, subject) && !isContained(stage.reading, subject)) ||
         isWrittenBoard(stage.reading, subject) ||
         isPartOfScene(stage, subject),
     ),
@@ -240,6 +241,7 @@ export async function subjectLayers(
   }
   for (const one of cast) fitRoom(one);
   arrangeCast(stage, cast);
+  fillFrame(stage, cast);
   spreadFood(stage, cast);
   setOut(stage, cast);
   gatherAtTable(stage, cast);

@@ -258,7 +258,7 @@ function liesSo({ relation }: Link, a: Spot, b: Spot): boolean {
   if (relation === 'right') return a.x > b.x;
   if (relation === 'hugging') return Math.abs(a.x - b.x) < (a.tall + b.tall) * 0.3;
   if (relation === 'feeding') return isNear && isFeeding(a.subject);
-  if (relation === 'fighting') return isNear;
+  if (relation === 'fighting' || relation === 'leaning_on') return isNear;
   if (relation === 'beside') return isNear && Math.abs(a.x - b.x) > Math.min(a.tall, b.tall) * 0.2;
   if (relation === 'over') return a.y < b.y - b.tall * 0.5;
   if (relation === 'under') return a.y - a.tall > b.y - b.tall;

@@ -8,13 +8,49 @@ type Hat = { words?: string; colour?: string };
 /** Paints the hat that the words name, `wide` across its brim; returns false where a drawing shows it. */
 export function paintNamedHat(brush: Brush, wide: number, hat: Hat): boolean {
   const words = hat.words ?? '';
-  if (/santa|christmas|圣诞/i.test(words)) paintSantaHat(brush, wide);
+  if (/graduation|mortar|学士|毕业|博士/i.test(words)) paintMortarboard(brush, wide, hat.colour ?? '#26242e');
+  else if (/santa|christmas|圣诞/i.test(words)) paintSantaHat(brush, wide);
   else if (/pirate|海盗/i.test(words)) paintTricorne(brush, wide);
   else if (/witch|wizard|party|巫师|女巫|生日帽/i.test(words)) paintPointed(brush, wide, hat);
   else if (/chef|厨师/i.test(words)) paintToque(brush, wide);
   else if (/beanie|beret|毛线帽|贝雷帽/i.test(words)) paintBeanie(brush, wide, hat.colour ?? '#c8402f');
   else return false;
   return true;
+}
+
+/** A square board over a cap, a tassel at its edge. */
+function paintMortarboard(brush: Brush, wide: number, colour: string): void {
+  brush.fillStyle = css(mix(colour, '#000000', 0.25));
+  brush.beginPath();
+  brush.moveTo(-wide * 0.36, -wide * 0.26);
+  brush.lineTo(wide * 0.36, -wide * 0.26);
+  brush.lineTo(wide * 0.36, -wide * 0.02);
+  brush.quadraticCurveTo(0, wide * 0.12, -wide * 0.36, -wide * 0.02);
+  brush.fill();
+  const board = brush.createLinearGradient(-wide * 0.7, 0, wide * 0.7, 0);
+  board.addColorStop(0, css(mix(colour, '#ffffff', 0.28)));
+  board.addColorStop(1, css(colour));
+  brush.fillStyle = board;
+  brush.beginPath();
+  brush.moveTo(-wide * 0.72, -wide * 0.28);
+  brush.lineTo(0, -wide * 0.48);
+  brush.lineTo(wide * 0.72, -wide * 0.28);
+  brush.lineTo(0, -wide * 0.06);
+  brush.fill();
+  brush.strokeStyle = css(mix(colour, '#ffffff', 0.4));
+  brush.lineWidth = wide * 0.02;
+  brush.stroke();
+  brush.strokeStyle = '#e8b53a';
+  brush.lineWidth = wide * 0.035;
+  brush.beginPath();
+  brush.moveTo(0, -wide * 0.28);
+  brush.quadraticCurveTo(wide * 0.4, -wide * 0.26, wide * 0.54, -wide * 0.2);
+  brush.lineTo(wide * 0.55, wide * 0.1);
+  brush.stroke();
+  brush.fillStyle = '#e8b53a';
+  brush.beginPath();
+  brush.ellipse(wide * 0.55, wide * 0.16, wide * 0.05, wide * 0.1, 0, 0, 7);
+  brush.fill();
 }
 
 /** Its brim is turned up; bones cross on it. */

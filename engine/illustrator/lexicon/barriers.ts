@@ -63,6 +63,9 @@ export const COUNTER: SubjectEntry = {
   words: '',
 };
 
+/** A leaf on the water that carries a frog: the place of the image, as a leaf is. */
+export const LILY_PAD = { key: 'leaf', drawing: 'own/lily-pad', kind: 'landmark' } as const;
+
 /** Drops on a leaf. */
 export const DEW: SubjectEntry = {
   key: 'dew',

@@ -164,6 +164,14 @@ export const DISHES: readonly SubjectEntry[] = [
     words: 'apple, apples, red apple, 苹果, 🍎',
   },
   { key: 'fruit', drawing: 'noto/tangerine', kind: 'food', height: 0.3, words: 'fruit, fruits, 水果' },
+  {
+    key: 'vegetables',
+    drawing: 'noto/tomato',
+    kind: 'food',
+    height: 0.3,
+    words: 'vegetables, fresh vegetables, veggies, 蔬菜, 新鲜蔬菜',
+  },
+  { key: 'toys', drawing: 'teddy-bear', kind: 'item', height: 0.3, words: 'toys, old toys, 玩具, 旧玩具' },
   { key: 'lemon', drawing: 'noto/lemon', kind: 'food', height: 0.26, words: 'lemon, lemons, 柠檬, 🍋' },
   {
     key: 'orange',

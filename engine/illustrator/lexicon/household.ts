@@ -139,7 +139,6 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     microphone: 'microphone, 麦克风, 话筒, 🎤',
     bouquet: 'bouquet, bunch of flowers, bouquet of flowers, 花束, 一束花, 💐',
     feather: 'feather, 羽毛, 🪶',
-    'nest-with-eggs': 'nest, bird nest, 鸟巢, 🪺',
     rock: 'rock, boulder, stone, 石头, 岩石, 巨石, 礁石, 大石头, 🪨',
     'heart-suit': 'heart, red heart, 爱心, 红心, ❤️, ♥️',
     'lotion-bottle': 'lotion bottle, lotion, 乳液, 🧴',

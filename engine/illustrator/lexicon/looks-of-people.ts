@@ -31,7 +31,7 @@ export const GARMENTS: Record<GarmentName, string> = {
   trousers: 'trousers, pants, 裤子, 长裤',
   jeans: 'jeans, blue jeans, 牛仔裤, 👖',
   shorts: 'shorts, 短裤, 🩳',
-  hat: "hat, top hat, straw hat, cowboy hat, sun hat, witch hat, wizard hat, party hat, pirate hat, santa hat, christmas hat, chef hat, chefs hat, chef's hat, chef’s hat, 帽子, 厨师帽, 圣诞帽, 海盗帽, 巫师帽, 女巫帽, 生日帽, 草帽, 礼帽, 斗笠, 🎩, 👒",
+  hat: "hat, graduation cap, graduation hat, graduation caps, mortarboard, mortar board, 学士帽, 毕业帽, 博士帽, top hat, straw hat, cowboy hat, sun hat, witch hat, wizard hat, party hat, pirate hat, santa hat, christmas hat, chef hat, chefs hat, chef's hat, chef’s hat, 帽子, 厨师帽, 圣诞帽, 海盗帽, 巫师帽, 女巫帽, 生日帽, 草帽, 礼帽, 斗笠, 🎩, 👒",
   cap: 'cap, baseball cap, beanie, beret, 棒球帽, 鸭舌帽, 贝雷帽, 毛线帽, 🧢',
   crown: 'crown, tiara, golden crown, 皇冠, 王冠, 头冠, 👑',
   helmet: 'helmet, 头盔, 安全帽, ⛑️',

@@ -349,7 +349,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
     drawing: 'robot',
     kind: 'face',
     height: 0.38,
-    words: 'robot, android, mech, droid, 机器人, 机甲, 🤖',
+    words: 'robot, android, droid, 机器人, 🤖',
   },
   {
     key: 'alien',

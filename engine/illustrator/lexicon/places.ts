@@ -406,7 +406,7 @@ export const PLACES: readonly SubjectEntry[] = [
     kind: 'plant',
     height: 0.2,
     words:
-      'lotus, lotuses, 🪷, lotus flower, lotus flowers, lotus pond, water lily, water lilies, 荷花, 莲花, 荷塘, 荷叶, 睡莲, 莲叶',
+      'lotus, lotuses, 🪷, lotus flower, lotus flowers, lotus pond, water lily, water lilies, lily pad, lily pads, lilypad, lotus leaf, lotus leaves, 荷花, 莲花, 荷塘, 荷叶, 睡莲, 莲叶, 睡莲叶',
   },
   {
     key: 'mushroom',

@@ -6,13 +6,14 @@ import type { FrameName, LinkRelation, SubjectSize, WritingCarrier } from '../pr
 export const LINKS: Partial<Record<LinkRelation, string>> = {
   left: 'to the left of, left of, on the left of, on the left side of',
   right: 'to the right of, right of, on the right of, on the right side of',
-  on: 'on, on top of, atop, upon, onto, perched on, on the back of',
+  on: 'on, on top of, atop, upon, onto, perched on, on the back of, balancing on, balanced on, balances on, balancing on top of, standing on, standing on top of, sitting on top of',
   over: 'over, above, 上方, 上空, 跳过, 跃过, 跨过',
   under: 'under, beneath, underneath, below',
-  behind: 'behind',
+  behind:
+    'behind, hiding behind, hidden behind, hides behind, peeking from behind, peeking out from behind, peering from behind',
   beside: 'beside, next to, alongside, near, by the side of, by, close to, at the foot of, with',
   in_front: 'in front of',
-  in: 'in, inside, into',
+  in: 'in, inside, into, within, peeking out of, peeking out from, peeking from, peeking out from inside, peeping out of, peeping from, peering out of, peering from, poking out of, poking its head out of, popping out of, sticking out of, climbing out of, peeks out of, peeks from, hiding in, hiding inside, trapped in, trapped inside',
   between: 'between',
   around:
     'around, curled around, coiled around, wrapped around, wrapping around, wound around, winding around, twined around, entwined around, twisting around, climbing around, coiling around, 缠绕着, 缠绕, 缠绕在, 盘绕, 盘绕着, 盘绕在, 缠着, 缠在, 盘在, 绕着, surrounding, circling, gathered around, seated around, sitting around, 围坐, 围坐在, 围着, 围坐着, 围在',
@@ -34,7 +35,8 @@ export const LINKS: Partial<Record<LinkRelation, string>> = {
   looking_at:
     'watching, looking at, looks at, gazing at, staring at, looking up at, watch, watches, 看, 看着, 眺望, 望着, 仰望, 凝望, 远眺, 欣赏, 盯着',
   tied_to: 'tied to, attached to, tethered to, chained to, 系在, 拴在, 绑在',
-  leaning_on: 'leaning on, leaning against, leans on, 靠着, 靠在, 倚着, 倚靠',
+  leaning_on:
+    'leaning on, leaning against, leans on, leans against, leaned against, leant against, propped against, propped up against, resting against, 靠着, 靠在, 斜靠在, 倚着, 倚靠, 倚在, 斜倚在',
 };
 
 /** In Chinese the place stands after what it belongs to: 树下, 桌子旁边, 猫的左边. */

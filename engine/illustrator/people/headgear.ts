@@ -171,6 +171,17 @@ const PAINTERS: Partial<Record<string, Painter>> = {
         deep(colour, 0.25),
       );
   },
+  mortarboard(draft, { colour }) {
+    fill(draft, 'M-37 -74 C-40 -104 40 -104 37 -74 C20 -84 -20 -84 -37 -74 Z', deep(colour, 0.3));
+    fill(draft, 'M-66 -106 L0 -126 L66 -106 L0 -88 Z', {
+      from: pale(colour, 0.26),
+      to: colour,
+      top: -126,
+      bottom: -88,
+    });
+    stroke(draft, 'M0 -107 C24 -105 42 -101 50 -98 L51 -70', '#e2b03c', 2.6);
+    oval(draft, [51, -64], 4, 8, '#e2b03c');
+  },
   police(draft, { colour }) {
     fill(draft, 'M-36 -90 C-56 -98 -50 -118 0 -120 C50 -118 56 -98 36 -90 Z', {
       from: pale(colour, 0.16),
@@ -350,7 +361,6 @@ PAINTERS['tricorne'] = drawTricorne;
 PAINTERS['official-hat'] = drawOfficialHat;
 PAINTERS['warrior-cap'] = drawWarriorCap;
 PAINTERS['sunhat'] = PAINTERS['straw'];
-PAINTERS['mortarboard'] = PAINTERS['cap'];
 PAINTERS['kabuto'] = PAINTERS['helmet'];
 
 export function drawHeadgear(draft: Draft, person: Person): void {

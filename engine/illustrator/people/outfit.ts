@@ -236,6 +236,7 @@ function helmetOf({ headgear, wears }: Role, words: string): Headgear {
 
 const HATS: readonly (readonly [RegExp, Headgear])[] = [
   [/santa|christmas|圣诞/i, 'santa'],
+  [/graduation|mortar|学士|毕业|博士/i, 'mortarboard'],
   [/witch|wizard|巫/i, 'pointed'],
   [/cowboy|牛仔/i, 'cowboy'],
   [/straw|草帽|斗笠/i, 'straw'],
@@ -287,6 +288,7 @@ function chooseHeadgear(
     fedora: '#4a4038',
     halo: '#f6dc8c',
     santa: '#c02c30',
+    mortarboard: '#26242e',
     beret: '#7a2c34',
     pointed: robe ?? '#3a3478',
     hood: robe ?? '#4a3a58',

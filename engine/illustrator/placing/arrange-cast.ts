@@ -5,8 +5,9 @@ import { isWhirlpool } from './at-whirlpool.ts';
 import { gatherFlock, isFedFlock } from './feed-flock.ts';
 import type { Link, Subject } from '../prompt-reading.ts';
 import { clamp } from '#engine/raster/noise.ts';
-import { wideOf, type Cast } from './cast.ts';
+import { shrinkTo, wideOf, type Cast } from './cast.ts';
 import { gatherAround, gatherAtCastle, gatherSages, seatAtBoard } from './gather-cast.ts';
+import { lookOut, standOn } from './stand-on-small.ts';
 import { hoverAtFlower } from './hover-at-flower.ts';
 import { sitOnEdge } from './sit-on-edge.ts';
 import { isOnRock, sitOnRock } from './sit-on-rock.ts';
@@ -15,26 +16,6 @@ import { standOnRung } from './stand-on-rung.ts';
 import { squareUp } from './square-up.ts';
 import type { Stage } from '../stage.ts';
 import { isFlyingDragon } from '../things/dragons.ts';
-import { redrawnAs } from '../things/own-drawings.ts';
-
-/** How far up a thing something stands on it, as a part of its height: by its drawing or its key. */
-const TOPS: Record<string, number> = {
-  'own/sofa': 0.47,
-  'own/long-sofa': 0.47,
-  'own/armchair': 0.44,
-  'own/chair': 0.5,
-  'own/bed': 0.5,
-  'own/throne': 0.28,
-  'own/wheelchair': 0.5,
-  'own/table': 0.97,
-  horse: 0.66,
-  bench: 0.52,
-  boat: 0.5,
-  'rowing-boat': 0.5,
-  book: 0.9,
-  cake: 0.9,
-  package: 0.84,
-};
 
 /** Parts of the height at which one looks into them; handles and masts are higher. */
 const RIMS: Record<string, number> = {
@@ -276,15 +257,7 @@ function placeBy(stage: Stage, one: Cast, other: Cast, relation: Link['relation'
         layOnRug(stage, one, other);
         break;
       }
-      shrinkTo(one, wideOf(other) * 0.8, to.tall * 1.1);
-      const top = TOPS[redrawnAs(to.subject)] ?? TOPS[to.subject.key] ?? 0.97;
-      Object.assign(spot, {
-        x: to.x + fan,
-        y: to.y - to.tall * top,
-        depth: to.depth + 0.002,
-        haze: to.haze,
-        isFloating: true,
-      });
+      standOn(stage, one, other, fan);
       break;
     }
     case 'over':
@@ -323,11 +296,13 @@ function placeBy(stage: Stage, one: Cast, other: Cast, relation: Link['relation'
       break;
     case 'behind':
       Object.assign(spot, {
-        x: to.x + light.side * wideOf(other) * 0.42 + fan,
+        // Of who is behind something higher the head is seen beside it.
+        x: to.x + light.side * (wideOf(other) * 0.42 + (to.tall > spot.tall ? wideOf(one) * 0.26 : 0)) + fan,
         y: to.y - short * 0.035,
         tall: spot.tall * 0.9,
         depth: to.depth - 0.012,
       });
+      lookOut(one, light.side);
       break;
     case 'in_front':
       if (to.subject.kind === 'building') {
@@ -388,8 +363,4 @@ function standBeside({ width, short }: Stage, one: Cast, other: Cast, side: -1 |
   const x = clamp(wanted, half, width - half);
   other.spot.x = clamp(other.spot.x + (x - wanted), wideOf(other) / 2, width - wideOf(other) / 2);
   one.spot.x = x;
-}
-
-function shrinkTo(one: Cast, wide: number, tall: number): void {
-  one.spot.tall = Math.min(one.spot.tall, tall, (wide * one.sprite.height) / one.sprite.width);
 }

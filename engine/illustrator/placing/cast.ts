@@ -14,3 +14,8 @@ export function fitRoom({ spot, sprite }: Cast): void {
   if (spot.widest !== undefined)
     spot.tall = Math.min(spot.tall, (spot.widest * sprite.height) / sprite.width);
 }
+
+/** No wider and no taller than this, pixels. */
+export function shrinkTo(one: Cast, wide: number, tall: number): void {
+  one.spot.tall = Math.min(one.spot.tall, tall, (wide * one.sprite.height) / one.sprite.width);
+}

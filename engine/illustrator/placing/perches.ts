@@ -1,6 +1,7 @@
 // Who sits on a branch, a fence, a wall or a leaf: small birds of which nothing says that they fly, and whoever is
 // said to be on one.
 
+import { isContained } from '../containers.ts';
 import type { PromptReading, Subject } from '../prompt-reading.ts';
 import { shownCount, unitOf, makeSpot, type Spot } from './spot.ts';
 import type { Stage, StageScene } from '../stage.ts';
@@ -14,7 +15,7 @@ const PERCHING: ReadonlySet<string> = new Set(['bird', 'parrot']);
 /** More are a flock, and fly. */
 const MOST = 3;
 /** In metres: no bear climbs out on a branch, and a leaf carries no cat. */
-const LARGEST: Record<Perch, number> = { branch: 0.8, fence: 0.8, 'brick-wall': 0.8, leaf: 0.2 };
+const LARGEST: Record<Perch, number> = { branch: 0.8, fence: 0.8, 'brick-wall': 0.8, leaf: 0.24 };
 const GROWN: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'landmark', 'hang', 'sky']);
 const ANIMALS: ReadonlySet<Subject['kind']> = new Set(['bird', 'full', 'face']);
 /** Where trees are near. */
@@ -53,7 +54,8 @@ export function wouldPerch(reading: PromptReading, subject: Subject): Perch | un
   const { subjects, links, relations } = reading;
   const own = subjects.indexOf(subject);
   const said = saidPerch(reading, subject);
-  if (subject.count > MOST || !ANIMALS.has(subject.kind)) return undefined;
+  if (subject.key === 'nest') return said === 'branch' ? said : undefined;
+  if (subject.count > MOST || !ANIMALS.has(subject.kind) || isContained(reading, subject)) return undefined;
   if (metresOf(subject) > LARGEST[said ?? 'branch']) return undefined;
   if (said) return said;
   const isTied = links.some(
@@ -96,8 +98,11 @@ export function perchOf(stage: Stage): Perch | undefined {
 }
 
 /** Whether the place of the scene is a leaf: nothing is to be seen that is larger than what sits on one. */
-export function isOnLeaf({ subjects }: PromptReading): boolean {
-  return subjects.some(({ key }) => key === 'leaf') && subjects.every(isSmall);
+export function isOnLeaf({ subjects, links }: PromptReading): boolean {
+  const held = new Set(
+    links.filter(({ relation }) => relation === 'holding').map(({ to }) => subjects[to ?? -1]),
+  );
+  return subjects.some(({ key }) => key === 'leaf') && subjects.every((one) => held.has(one) || isSmall(one));
 }
 
 function isSmall(subject: Subject): boolean {
@@ -152,10 +157,11 @@ export function perchedSpots(stage: Stage): Spot[] {
       animals.length > 1 ? (SHARES[animals.length]?.[place] ?? 0.5) : middle,
     );
     const tall = tallOf(stage, perch, subject, animals.length) * (isAside ? 0.62 : 1);
+    const hangs = subject.key === 'nest';
     const lies = perch === 'leaf' && FROM_ABOVE.has(subject.key);
     return makeSpot(stage, subject, index, {
       x,
-      y: y + tall * (lies || subject.drawing === 'own/coiled-snake' ? 0.3 : 0.03),
+      y: y + tall * (lies || hangs || subject.drawing === 'own/coiled-snake' ? 0.3 : 0.03),
       tall,
       depth: PERCH_DEPTH,
       isFloating: true,

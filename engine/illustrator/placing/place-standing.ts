@@ -2,6 +2,7 @@
 
 import { wades } from '../animals/wade.ts';
 import { isInPool, POOL_DEPTH, POOL_ROW } from '../bathers.ts';
+import { contentOf } from '../containers.ts';
 import { readPerson, isPerson } from '../people/draw-person.ts';
 import { isBall } from '../people/hands.ts';
 import { statureOf } from '../people/person.ts';
@@ -17,6 +18,8 @@ import { hasBank } from '../scenes.ts';
 import { HEADLAND_ROW, headlandReach } from '../scenery/shore.ts';
 import { stackOnSheet } from './stack-on-sheet.ts';
 import { settingOf, type Place } from './table-settings.ts';
+import { giantSpots } from './giant-in-city.ts';
+import { toldSizes } from './told-sizes.ts';
 import { makeSpot, shownCount, unitOf, type Member, type Spot } from './spot.ts';
 import { rowOfDistance, type Stage } from '../stage.ts';
 import { isFurniture } from '../things/own-drawings.ts';
@@ -45,12 +48,14 @@ function intoWater(stage: Stage, spot: Spot): Spot {
 }
 
 function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
-  const members = subjects.flatMap((subject) =>
-    Array.from({ length: shownCount(subject) }, (_, index): Member => ({
-      subject,
-      index,
-      metres: heightOf(stage, subject),
-    })),
+  const members = toldSizes(
+    subjects.flatMap((subject) =>
+      Array.from({ length: shownCount(subject) }, (_, index): Member => ({
+        subject,
+        index,
+        metres: heightOf(stage, subject),
+      })),
+    ),
   );
   const setting = settingOf(
     stage,
@@ -60,6 +65,11 @@ function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
     return members.map(({ subject, index }, at) => makeSpot(stage, subject, index, setting[at] as Place));
   const stack = stackOnSheet(stage, members);
   if (stack) return stack;
+  const giants = giantSpots(stage, members);
+  if (giants.length > 0) {
+    const others = subjects.filter((subject) => !giants.some((spot) => spot.subject === subject));
+    return [...giants, ...placeOnLand(stage, others)];
+  }
   const apart = placeApart(stage, members);
   if (apart.length > 0) {
     const free = new Set(apart.map(({ subject }) => subject));
@@ -180,13 +190,19 @@ function shareOf(stage: Stage, count: number, hasBuildings: boolean): number {
   if (scene === 'studio') return count > 1 ? 0.5 : 0.58;
   if (isFromAbove(stage) && count === 1) return 0.6;
   if (scene === 'shop-window') return count > 2 ? 0.22 : 0.28;
-  if (scene === 'table' || scene === 'shelf') return count > 1 ? 0.44 : 0.5;
+  if (scene === 'table' || scene === 'shelf') return count > 1 ? 0.44 : isFilled(stage) ? 0.64 : 0.5;
   // A chair alone is no larger than the room lets it be.
   if (scene === 'room' && count === 1 && reading.subjects.every(isFurniture)) return 0.44;
+  if (reading.subjects.length === 1 && reading.subjects[0]?.key === 'mech') return 0.84;
   if (hasBuildings) return 0.3;
   const asked = { wide: 0.3, landscape: 0.34, full: 0.68, close_up: 0.8 }[reading.frame as string];
   const usual = asked ?? (reading.moods.includes('lonely') ? 0.34 : WIDE.has(scene) ? 0.46 : 0.58);
   return usual * (count > 1 ? 0.92 : 1);
+}
+
+/** With what is in it a container is all that there is to be seen. */
+function isFilled({ reading }: Stage): boolean {
+  return reading.subjects.some((one) => contentOf(reading, one) !== undefined);
 }
 
 const FEET: Partial<Record<string, number>> = {

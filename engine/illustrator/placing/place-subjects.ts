@@ -7,6 +7,7 @@ import { clamp } from '#engine/raster/noise.ts';
 import { caughtSpot, hasWhirlpool, isWhirlpool, whirlpoolSpot } from './at-whirlpool.ts';
 import { perchedSpots } from './perches.ts';
 import { placeStanding } from './place-standing.ts';
+import { aboveTowers, isLargeSwimmer } from './giant-in-city.ts';
 import { islandOf } from '../scenery/floating-island.ts';
 import { hasPier } from '../scenery/pier.ts';
 import { headlandReach } from '../scenery/shore.ts';
@@ -322,6 +323,7 @@ function flyingSpot(
     haze: isOpen && scene === 'space' ? 0 : 0.04 + far * 0.4,
     ...(isAtMoon(stage, subject) ? { x: light.x, y: light.y + tall * 0.62 } : {}),
     ...(isOverLand(stage, subject) ? overLand(stage, subject, tall) : {}),
+    ...(isLargeSwimmer(stage, subject) ? aboveTowers(stage) : {}),
   });
 }
 

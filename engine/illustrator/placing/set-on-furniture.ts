@@ -25,6 +25,8 @@ const LARGEST = 0.6;
 /** They are told a little larger than they are, and none is lost. */
 const TOLD = 1.6;
 const LEAST = 0.22;
+/** The image is of it. */
+const LEAST_ALONE = 0.5;
 const SET: ReadonlySet<Subject['kind']> = new Set(['item', 'hat', 'food']);
 /** Whoever stands at it, stands beside it. */
 const BODIES: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
@@ -57,12 +59,14 @@ export function setOnFurniture(stage: Stage, cast: readonly Cast[]): void {
   const place = set.length > 0 ? top?.names.map((name) => pieceSpot(stage, name)).find(Boolean) : undefined;
   if (!top || !place) return;
   const { metre, depth } = place;
+  const isAlone = stage.reading.subjects.length === 1;
   const { light, width } = stage;
-  for (const { spot } of set) spot.tall = Math.max(LEAST, metresOf(spot.subject) * TOLD) * metre;
-  const room = (top.to - top.from) * metre;
+  for (const { spot } of set)
+    spot.tall = Math.max(isAlone ? LEAST_ALONE : LEAST, metresOf(spot.subject) * TOLD) * metre;
+  const room = (top.to - top.from) * metre * (isAlone ? 1.6 : 1);
   const scale = Math.min(1, room / set.reduce((sum, one) => sum + wideOf(one), 0));
   const gap = (room - scale * set.reduce((sum, one) => sum + wideOf(one), 0)) / set.length;
-  let along = top.from * metre + gap / 2;
+  let along = ((top.from + top.to) / 2) * metre - room / 2 + gap / 2;
   for (const one of set) {
     one.spot.tall *= scale;
     const wide = wideOf(one);

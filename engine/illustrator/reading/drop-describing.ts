@@ -2,6 +2,7 @@
 
 import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
 import type { Subject } from '../prompt-reading.ts';
+import { isOwnPart } from './name-heads.ts';
 import { canTop, isDish } from '../toppings.ts';
 import {
   ADJECTIVE,
@@ -29,7 +30,10 @@ export function dropDescribing(words: readonly Word[]): Word[] {
     const word = words[index] as Word;
     const next = words[index + 1];
     const subject = meaningOf(word, 'subject')?.value;
-    const isFree = !subject || !next || next.run !== word.run || word.isPlural;
+    // 一瓶花 is a vase; an elephant's head is where somebody is.
+    const isMeasure = /^一[瓶盘罐桶箱筐锅车碗篮]$/u.test(word.text);
+    const isFree =
+      isMeasure || isOwnPart(words, index) || !subject || !next || next.run !== word.run || word.isPlural;
     if (isFree || /^family$/i.test(next.text) || isOwnOuting(subject, next)) kept.push(word);
     else if (word.isPossessive) {
       // "A dragon's cave" is no dragon, but a cat's eye is a cat's.

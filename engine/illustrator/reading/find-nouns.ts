@@ -42,6 +42,8 @@ const REACHES_OVER: readonly MeaningName[] = [
   'mood',
   'hair-colour',
 ];
+/** Looks that are said of one thing as well: "a red vintage bicycle". */
+const OLD_FASHIONED = /^(?:vintage|retro|复古|复古的|老式|老式的)$/i;
 const IS = /^(?:is|are|was|were|turned|turns|be|是|为|变成|呈|呈现)$/i;
 const ARTICLE = /^(?:an?|the)$/i;
 const MEASURE = /^[只个条匹朵座艘辆位棵头盏把杯碗片颗名株间架支枝本张块根束件台扇]$/u;
@@ -98,7 +100,8 @@ export function findNouns(words: readonly Word[]): { nouns: Noun[]; loose: Loose
     } else if (colour !== undefined) {
       if (!pending.isTouch && means(words[at - 1], 'joiner')) pending.more ??= { colour, word };
       pending.isTouch = false;
-    } else if (!means(word, ...REACHES_OVER) && !means(word, 'joiner')) letGo(at);
+    } else if (!means(word, ...REACHES_OVER) && !means(word, 'joiner') && !OLD_FASHIONED.test(word.text))
+      letGo(at);
   }
   letGo(words.length);
   return { nouns, loose };

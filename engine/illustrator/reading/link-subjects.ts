@@ -2,13 +2,14 @@
 
 import type { LinkRelation, Subject } from '../prompt-reading.ts';
 import { isBeast } from '../animals/heads.ts';
-import { isContainer } from '../containers.ts';
 import { workWith } from '../lexicon/hand-work.ts';
 import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
 import { cabinOf } from '../things/cabins.ts';
 import type { Tie } from './dress-people.ts';
 import { isPlume, type Noun } from './find-nouns.ts';
 import { fillBasket } from './fill-basket.ts';
+import { fillContainers, placeFilled } from './fill-containers.ts';
+import { isHanPart, isOwnPart } from './name-heads.ts';
 import { joinTies } from './join-ties.ts';
 import type { Cast } from './make-subjects.ts';
 import { means, meaningOf, type Word } from './word.ts';
@@ -73,7 +74,8 @@ export function linkSubjects(
   for (const [at, word] of words.entries()) {
     const framePlace = meaningOf(word, 'frame-place')?.value;
     const after = meaningOf(word, 'place-after')?.value;
-    const relation = meaningOf(word, 'link')?.value ?? flownBy(read, at) ?? satOn(read, at);
+    const relation =
+      meaningOf(word, 'link')?.value ?? flownBy(read, at) ?? satOn(read, at) ?? facedBy(read, at);
     const tie =
       (word.isHan && after !== undefined ? placeAfter(read, at, after) : undefined) ??
       (framePlace !== undefined || isSide(after)
@@ -90,7 +92,7 @@ export function linkSubjects(
   for (const { relation, from, to } of ties) if (relation === 'eating' && to) serveFish(from, to);
   const joined = joinTies(words, read.casting, cast, ties);
   countSeats(joined);
-  return [...joined, ...fillContainers(read, ties), ...fillBasket(words, read.casting, cast)];
+  return [...placeFilled(joined, fillContainers(read, ties)), ...fillBasket(words, read.casting, cast)];
 }
 
 const COOKED = '#c07a3c';
@@ -114,31 +116,14 @@ function flownBy({ words, casting, cast }: Read, at: number): LinkRelation | und
   return next && next.kind === 'air' && cabinOf(next) ? 'driving' : undefined;
 }
 
-const FILLED =
-  /^(?:of|with|full|filled|overflowing|brimming|stuffed|fresh|ripe|满|装满|装着|盛着|盛满|放着|新鲜|新鲜的|的)$/iu;
-const SO_FILLED = /^(?:装满|装着|盛着|盛满|放满|堆满)$/u;
-
-/** "A basket full of apples", 一碗草莓, 装满苹果的篮子. */
-function fillContainers({ words, casting, cast }: Read, ties: readonly Tie[]): Tie[] {
-  const foods = casting.filter((noun) => subjectOf(noun, cast)?.kind === 'food');
-  return casting.flatMap((noun): Tie[] => {
-    const to = subjectOf(noun, cast);
-    if (!to || !isContainer(to) || ties.some((tie) => tie.relation === 'in' && tie.to === to)) return [];
-    const next = foods.find((food) => food.at > noun.at && food.word.clause === noun.word.clause);
-    const before = foods.findLast((food) => food.at < noun.at && food.word.clause === noun.word.clause);
-    const isNext =
-      next !== undefined &&
-      (noun.word.isHan || next.at > noun.at + 1) &&
-      words
-        .slice(noun.at + 1, next.at)
-        .every((word) => FILLED.test(word.text) || means(word, 'colour', 'adjective', 'number', 'size'));
-    const isBefore =
-      before !== undefined &&
-      words[noun.at - 1]?.text === '的' &&
-      words.slice(0, before.at).some(({ text }) => SO_FILLED.test(text));
-    const from = isBefore ? subjectOf(before, cast) : isNext ? subjectOf(next, cast) : undefined;
-    return from ? [{ relation: 'in', from, to, words: '', word: noun.word }] : [];
-  });
+/** "A knight facing a dragon", 面对巨龙: who faces a dragon fights it, or is about to. */
+function facedBy({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
+  if (!/^(?:facing|faces|confronts|confronting|面对|面对着|直面|对着)$/i.test(words[at]?.text ?? ''))
+    return undefined;
+  const next = casting.find((noun) => noun.at > at && noun.at - at <= 4);
+  const other = subjectOf(next, cast);
+  if (!other || !BODIES.has(other.kind)) return undefined;
+  return other.key === 'dragon' ? 'fighting' : 'looking_at';
 }
 
 const BUSY_WITH: ReadonlySet<LinkRelation> = new Set(['playing', 'eating', 'drinking']);
@@ -169,9 +154,16 @@ function mount(tie: Tie): Tie {
   if (tie.relation === 'in' && tie.to !== null && ARMED_SEATS.has(tie.to.key))
     return { ...tie, relation: 'on' };
   const isMounted =
-    tie.relation === 'on' && HOLDERS.has(tie.from.kind) && tie.to !== null && MOUNTS.has(tie.to.key);
+    tie.relation === 'on' &&
+    !ON_HEAD.test(tie.words) &&
+    HOLDERS.has(tie.from.kind) &&
+    tie.to !== null &&
+    MOUNTS.has(tie.to.key);
   return isMounted ? { ...tie, relation: 'riding' } : tie;
 }
+
+/** Nobody rides there. */
+const ON_HEAD = /\b(?:head|nose|snout|trunk)\b|头|鼻子/i;
 
 /** One sits in them as well as on them. */
 const ARMED_SEATS: ReadonlySet<string> = new Set(['throne', 'wheelchair', 'armchair']);
@@ -267,7 +259,9 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   if (relation === 'beside' && isWith && HOLDERS.has(from.kind) && HELD.has(to.kind)) meant = 'holding';
   // "A penguin in a top hat", "a duck with sunglasses".
   if ((relation === 'in' || isWith) && isBeast(from) && to.key in GARMENT_DRAWINGS) meant = 'wearing';
-  const phrase = plain.startsWith('with') ? '' : text.slice(word.start, next.word.end);
+  const part = words[next.at + 1];
+  const ending = part && isOwnPart(words, next.at) ? part : next.word;
+  const phrase = plain.startsWith('with') ? '' : text.slice(word.start, ending.end);
   return { relation: meant, from, to, words: phrase, word };
 }
 
@@ -325,16 +319,19 @@ function isAcross(words: readonly Word[], from: number, to: number, reachesOver:
   });
 }
 
-/** 从房子里救出小狗: who comes out of it is not in it. */
+/** 从房子里救出小狗: who comes out of it is not in it; but who looks out is, as in 从纸箱里探出头. */
 function isLeft(words: readonly Word[], at: number): boolean {
-  return words.slice(Math.max(0, at - 4), at).some(({ text }) => text === '从');
+  return (
+    words.slice(Math.max(0, at - 4), at).some(({ text }) => text === '从') &&
+    !words.slice(at, at + 4).some(({ text }) => /^(?:探|露|伸|探出|露出|伸出|探头|张望)/u.test(text))
+  );
 }
 
 /** 桌子上的猫, 猫在桌子下, 猫的左边: the place belongs to what stands before it. */
 function placeAfter(read: Read, at: number, relation: LinkRelation): Tie | undefined {
   const { text, words, casting, cast } = read;
   const word = words[at] as Word;
-  const of = words[at - 1]?.text === '的' ? at - 2 : at - 1;
+  const of = words[at - 1]?.text === '的' || isHanPart(words[at - 1]) ? at - 2 : at - 1;
   const ground = casting.find((noun) => noun.at === of && noun.word.clause === word.clause);
   const to = subjectOf(ground, cast);
   if (!ground || !to || isLeft(words, ground.at)) return undefined;

@@ -45,7 +45,7 @@ const SEEN_IN: Partial<Record<Stage['scene'], readonly string[]>> = {
   'water-town': ['city', 'street', 'lake', 'sky'],
   street: ['city', 'sky'],
   wall: ['street'],
-  leaf: ['meadow', 'forest'],
+  leaf: ['meadow', 'forest', 'lake'],
   village: ['street', 'mountains', 'meadow', 'sky'],
   city: ['street', 'sea', 'lake', 'sky'],
   lake: ['mountains', 'forest', 'sky', 'meadow'],

@@ -6,6 +6,7 @@ import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import { FISHERMAN } from '../lexicon/people.ts';
 import { nameAnimalPeople } from './name-animal-people.ts';
 import { nameCrowds, nameDiners } from './name-crowds.ts';
+import { nameContainers } from './name-containers.ts';
 import { nameCounter } from './name-counter.ts';
 import { nameGround } from './name-ground.ts';
 import { nameRingBox } from './name-ring-box.ts';
@@ -16,6 +17,7 @@ import { nameWall } from './name-wall.ts';
 import { LAID_FULL } from './lay-feast.ts';
 import { nameBesides } from './name-besides.ts';
 import { nameFoods } from './name-foods.ts';
+import { nameHeads } from './name-heads.ts';
 import { nameIvy } from './name-ivy.ts';
 import { nameLeaf } from './name-leaf.ts';
 import { nameLetters } from './name-letter.ts';
@@ -63,6 +65,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameTrayLoad,
   nameYoung,
   nameIvy,
+  nameContainers,
   keepBowls,
   nameFoods,
   nameBesides,
@@ -73,6 +76,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameCounter,
   nameLetters,
   clearTables,
+  nameHeads,
   nameDressed,
   nameAnimalPeople,
   dropDescribing,
@@ -133,8 +137,8 @@ function nameMeasure(word: Word, index: number, words: readonly Word[]): Word {
 }
 
 /**
- * A bowl is a thing where nothing but what is heaped is named with it; else it measures, as a cup of tea does. "Fruit" is
- * of all kinds, and lies in something.
+ * A bowl is a thing where nothing but what is heaped is named with it; else it measures, as a cup of tea does. "Fruit",
+ * "vegetables" and "toys" are of all kinds, and lie in something.
  */
 function keepBowls(words: readonly Word[]): Word[] {
   const keysIn = (clause: number, isOf: (subject: { key: string; kind: string }) => boolean): string[] =>
@@ -144,7 +148,7 @@ function keepBowls(words: readonly Word[]): Word[] {
     });
   return words.map(nameMeasure).map((word) => {
     const key = meaningOf(word, 'subject')?.value.key;
-    if (key === 'fruit')
+    if (key === 'fruit' || key === 'vegetables' || key === 'toys')
       return keysIn(word.clause, isContainer).length > 0 || words.some(({ text }) => LAID_FULL.test(text))
         ? word
         : without(word, 'subject');

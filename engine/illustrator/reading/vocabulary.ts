@@ -3,6 +3,7 @@
 import { ANIMALS, RESTS } from '../lexicon/animals.ts';
 import { BARRIERS } from '../lexicon/barriers.ts';
 import { CITIES, CITY_SIGHTS } from '../lexicon/cities.ts';
+import { CONTAINER_WORDS } from '../lexicon/containers.ts';
 import {
   COLOURS,
   LOOKS,
@@ -100,6 +101,7 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...FESTIVE,
   ...MORE_DISHES,
   ...GOODS,
+  ...CONTAINER_WORDS,
   ...TABLE_THINGS,
   ...DISHES,
   ...TOPPING_WORDS,

@@ -8,6 +8,7 @@ import { PERCH_DEPTH, perchAt, perchFoot, perchOf } from '../placing/perches.ts'
 import type { Spot } from '../placing/spot.ts';
 import { lit, type Stage } from '../stage.ts';
 import { metresOf } from '../things/metres.ts';
+import { houseDoorLayers } from './house-door.ts';
 import { paintPlaster } from './plain-wall.ts';
 import { glow } from './sky.ts';
 
@@ -31,6 +32,7 @@ export function wallLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
       else paintBricks(stage, brush, { top: 0, bottom, course: courseOf(stage, spots) });
       paintLight(stage, brush, bottom);
     }),
+    ...houseDoorLayers(stage, spots, bottom),
     painted('street pavement', 0.52, (brush) => paintPavement(stage, brush, bottom)),
   ];
 }

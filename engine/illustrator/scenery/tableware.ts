@@ -2,6 +2,7 @@
 
 import { css, mix } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
+import { contentOf } from '../containers.ts';
 import type { Cast } from '../placing/cast.ts';
 import { painted, type Layer } from '../layer.ts';
 import type { Spot } from '../placing/spot.ts';
@@ -88,6 +89,7 @@ export function plateLayers(stage: Stage, cast: readonly Cast[]): Layer[] {
         subject.kind === 'food' &&
         !isFloating &&
         !hasVessel(subject) &&
+        !contentOf(stage.reading, subject) &&
         !DRINK_KEYS.has(subject.key) &&
         !LOOSE.has(subject.key),
     )

@@ -1,19 +1,11 @@
 // A bowl and a basket, in two parts: what lies in them is seen between the far rim and the near one.
 
 import { mix } from '#engine/raster/colour.ts';
-import { makeSurface, type Surface } from '#engine/raster/surface.ts';
-import type { Random } from '#engine/raster/random.ts';
-import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
-
-type Container = {
-  width: number;
-  height: number;
-  back(pen: Pen): void;
-  front(pen: Pen): void;
-  /** Where things lie: half the width of the opening, and the row of its middle, in units. */
-  half: number;
-  rim: number;
-};
+import { emptyContainer, type Container } from './container.ts';
+import { GLASS_CONTAINERS } from './glass-containers.ts';
+import { GROWN_CONTAINERS } from './grown-containers.ts';
+import { OPEN_CONTAINERS } from './open-containers.ts';
+import { ball, line, shape, type OwnDrawing } from './pen.ts';
 
 const CLAY = '#4f7fa8';
 const WICKER = '#c48a48';
@@ -86,72 +78,41 @@ const BASKET: Container = {
   },
 };
 
-const BY_KEY: Readonly<Record<string, Container>> = { bowl: BOWL, basket: BASKET };
+/** Empty they have drawings of their own. */
+const DRAWN_ELSEWHERE: ReadonlySet<string> = new Set([
+  'bucket',
+  'wheelbarrow',
+  'package',
+  'cup',
+  'light-bulb',
+  'suitcase',
+]);
 
-/** Empty, as they stand anywhere. */
-function empty({ width, height, back, front }: Container): OwnDrawing {
-  return {
-    width,
-    height,
-    paint(pen) {
-      back(pen);
-      front(pen);
-    },
-  };
+const BY_KEY: Readonly<Record<string, Container>> = {
+  bowl: BOWL,
+  basket: BASKET,
+  ...OPEN_CONTAINERS,
+  ...GROWN_CONTAINERS,
+  ...GLASS_CONTAINERS,
+};
+/** The word for what is drunk, where it says what it is drunk of. */
+const CUPS: ReadonlySet<string> = new Set(['coffee', 'tea', 'teacup-without-handle']);
+const CUP_WORDS = /(?:cup|mug|杯子?)$/i;
+const LANTERNS: ReadonlySet<string> = new Set(['lantern']);
+
+/** How a thing is drawn that something is in; undefined for what holds nothing. */
+export function containerOf({ key, words = '' }: { key: string; words?: string }): Container | undefined {
+  if (CUPS.has(key)) return CUP_WORDS.test(words) ? BY_KEY['cup'] : undefined;
+  if (LANTERNS.has(key)) return BY_KEY['paned-lantern'];
+  return BY_KEY[key];
 }
 
 export const CONTAINERS: Record<string, OwnDrawing> = {
-  'own/bowl': empty(BOWL),
-  'own/basket': empty(BASKET),
+  'own/bowl': emptyContainer(BOWL),
+  'own/basket': emptyContainer(BASKET),
+  ...Object.fromEntries(
+    Object.entries({ ...OPEN_CONTAINERS, ...GROWN_CONTAINERS, ...GLASS_CONTAINERS })
+      .filter(([key]) => !DRAWN_ELSEWHERE.has(key))
+      .map(([key, container]) => [`own/${key}`, emptyContainer(container)]),
+  ),
 };
-
-/** Only what is before who sits in it. */
-export function nearSideOf(key: string): OwnDrawing | undefined {
-  const container = BY_KEY[key];
-  return container && { width: container.width, height: 8 - container.rim, paint: container.front };
-}
-
-/** A heap of `pieces`, as many as there are to be seen, between the two rims. `paint` draws a part of the container. */
-export function fillContainer(
-  key: string,
-  pieces: readonly Surface[],
-  { count, size, random }: { count: number; size: number; random: Random },
-  render: (part: OwnDrawing) => Surface,
-): Surface | undefined {
-  const container = BY_KEY[key];
-  if (!container) return undefined;
-  const { width, height, half, rim } = container;
-  const back = render({ width, height, paint: container.back });
-  const front = render({ width, height, paint: container.front });
-  const unit = back.width / width;
-  return makeSurface(back.width, back.height, (brush) => {
-    brush.imageSmoothingQuality = 'high';
-    brush.drawImage(back, 0, 0);
-    // Rows from the top of the heap, which lies farthest, to the near rim.
-    const [rows, step] = [rowsOf(count), size * 0.62];
-    for (const [row, across] of rows.entries())
-      for (let place = 0; place < across; place++) {
-        const piece = pieces[random.whole(pieces.length)];
-        if (!piece) continue;
-        const reach = Math.min(half - size * 0.42, ((across - 1) / 2) * size * 0.8);
-        const x = (across > 1 ? (place / (across - 1)) * 2 - 1 : 0) * reach + random.between(-1.5, 1.5);
-        const y = rim + size * 0.2 - (rows.length - 1 - row) * step * 0.82;
-        const tall = size * random.between(0.94, 1.06) * unit;
-        const wide = Math.min(tall * 1.5, (tall * piece.width) / piece.height);
-        brush.save();
-        brush.translate((x + width / 2) * unit, (y + height) * unit);
-        brush.rotate(random.between(-0.3, 0.3));
-        brush.drawImage(piece, -wide / 2, -tall / 2, wide, tall);
-        brush.restore();
-      }
-    brush.drawImage(front, 0, 0);
-  });
-}
-
-/** How many lie in each row of a heap. */
-function rowsOf(count: number): number[] {
-  if (count <= 3) return [count];
-  if (count <= 5) return [count - 3, 3];
-  if (count <= 7) return [count - 4, 4];
-  return [Math.max(1, count - 9), Math.min(4, count - 5), 5];
-}

@@ -36,6 +36,7 @@ import { HALL_THINGS } from './hall-things.ts';
 import { CITY_BOATS } from './gondola.ts';
 import { HAMMOCKS } from './hammock.ts';
 import { HAND_TOOLS } from './hand-tools.ts';
+import { HEAPED_THINGS } from './heaped.ts';
 import { HILLSIDE_SIGHTS } from './hillside-sights.ts';
 import { HALLS_AND_CORRIDORS } from './temple-hall.ts';
 import { HUMMINGBIRD_THINGS } from './hummingbirds.ts';
@@ -65,7 +66,9 @@ import { SMALL_THINGS } from './small-things.ts';
 import { STANDS_ALONE } from './stands-alone.ts';
 import { STREET_THING_DRAWINGS } from './street-things.ts';
 import { STRUCTURES } from './structures.ts';
+import { SHELTERS } from './shelters.ts';
 import { SPORTS_CARS } from './sports-car.ts';
+import { UPRIGHT_THINGS } from './upright-things.ts';
 import { VINTAGE_CARS } from './vintage-car.ts';
 import { SUSHI } from './sushi.ts';
 import { TALES } from './tales.ts';
@@ -104,6 +107,8 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...MOTOR_SHIPS,
   ...WHIRLPOOLS,
   ...SIGHTS,
+  ...SHELTERS,
+  ...UPRIGHT_THINGS,
   ...PASTIMES,
   ...PIGEONS,
   ...PUSHED_THINGS,
@@ -157,6 +162,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...KEEPSAKES,
   ...WORLD_SIGHTS,
   ...HILLSIDE_SIGHTS,
+  ...HEAPED_THINGS,
   ...STANDS_ALONE,
   ...ROAST_BIRDS,
   ...HALLS_AND_CORRIDORS,

@@ -1,0 +1,107 @@
+// Who stands on what is smaller than they are: an elephant on a ball, a penguin on a suitcase; a mouse on a large head,
+// a rabbit behind a giant strawberry.
+
+import { headSeen } from '../animals/heads.ts';
+import { ANIMAL_KINDS, type Subject } from '../prompt-reading.ts';
+import type { Stage } from '../stage.ts';
+import { metresOf } from '../things/metres.ts';
+import { flip } from '../turn-sprite.ts';
+import { redrawnAs } from '../things/own-drawings.ts';
+import { shrinkTo, wideOf, type Cast } from './cast.ts';
+import type { Spot } from './spot.ts';
+
+const BEARING: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'hat']);
+/** Of the width of who stands on it. */
+const LEAST = 0.62;
+
+/** Whether it carries who is larger than it is; what is said to be tiny, or giant, is as it is said. */
+function isBorne({ spot }: Cast, { spot: on }: Cast): boolean {
+  return (
+    BEARING.has(on.subject.kind) &&
+    (ANIMAL_KINDS.has(spot.subject.kind) || spot.subject.kind === 'figure') &&
+    spot.subject.size !== 'tiny' &&
+    on.subject.size !== 'huge' &&
+    metresOf(spot.subject) > metresOf(on.subject) * 1.2
+  );
+}
+
+/** So wide that one can stand on it. Changes the spot of what is stood on. */
+function growUnder(one: Cast, other: Cast): void {
+  if (!isBorne(one, other)) return;
+  const grow = (wideOf(one) * LEAST) / wideOf(other);
+  if (grow > 1) other.spot.tall *= grow;
+}
+
+/** In parts of the other: who sits on a head is smaller than the head. */
+const [LEAST_ON_HEAD, ON_HEAD] = [0.28, 0.42] as const;
+
+/** Where somebody is who sits on the head of an animal; undefined where nobody does. */
+function headSeat(stage: Stage, one: Cast, other: Cast): Partial<Spot> | undefined {
+  const { subjects, links } = stage.reading;
+  const [from, to] = [subjects.indexOf(one.spot.subject), subjects.indexOf(other.spot.subject)];
+  const link = links.find((tie) => tie.from === from && tie.to === to && tie.relation === 'on');
+  const isOnHead = /\b(?:head|nose|snout|trunk)\b|头|鼻子/i.test(link?.words ?? '');
+  const head =
+    isOnHead && ANIMAL_KINDS.has(other.spot.subject.kind) ? headSeen(other.spot.subject) : undefined;
+  if (!head) return undefined;
+  const { spot } = other;
+  const across = (spot.isFlipped ? 1 - head.top[0] : head.top[0]) - 0.5;
+  return {
+    x: spot.x + across * wideOf(other),
+    y: spot.y - spot.tall * (1 - head.top[1] - 0.02),
+    tall: Math.max(spot.tall * LEAST_ON_HEAD, Math.min(one.spot.tall, spot.tall * ON_HEAD)),
+    depth: spot.depth + 0.002,
+    isFloating: true,
+    isPerched: true,
+  };
+}
+
+/** Who is behind something looks out on the side where it is seen; drawings look to the left. */
+export function lookOut(one: Cast, side: -1 | 1): void {
+  const { spot } = one;
+  if (!ANIMAL_KINDS.has(spot.subject.kind) || spot.subject.kind === 'face') return;
+  if (spot.isFlipped === side > 0) return;
+  one.sprite = flip(one.sprite);
+  spot.isFlipped = side > 0;
+}
+
+/** How far up a thing something stands on it, as a part of its height: by its drawing or its key. */
+const TOPS: Record<string, number> = {
+  'own/sofa': 0.47,
+  'own/long-sofa': 0.47,
+  'own/armchair': 0.44,
+  'own/chair': 0.5,
+  'own/bed': 0.5,
+  'own/throne': 0.28,
+  'own/wheelchair': 0.5,
+  'own/table': 0.97,
+  horse: 0.66,
+  bench: 0.52,
+  boat: 0.5,
+  'rowing-boat': 0.5,
+  book: 0.9,
+  cake: 0.9,
+  package: 0.84,
+};
+
+/** On the top of it, or on its head. `fan`: how far from its middle, pixels. */
+export function standOn(stage: Stage, one: Cast, other: Cast, fan: number): void {
+  const { spot } = one;
+  const { spot: to } = other;
+  const seat = headSeat(stage, one, other);
+  if (seat) {
+    Object.assign(spot, seat);
+    return;
+  }
+  growUnder(one, other);
+  const [wide, tall] = isBorne(one, other) ? [1.6, 4] : [0.8, 1.1];
+  shrinkTo(one, wideOf(other) * wide, to.tall * tall);
+  const top = TOPS[redrawnAs(to.subject)] ?? TOPS[to.subject.key] ?? 0.97;
+  Object.assign(spot, {
+    x: to.x + fan,
+    y: to.y - to.tall * top,
+    depth: to.depth + 0.002,
+    haze: to.haze,
+    isFloating: true,
+  });
+}

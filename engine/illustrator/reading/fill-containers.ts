@@ -1,0 +1,117 @@
+// "A basket full of apples", 一碗草莓, 装满苹果的篮子, "a wheelbarrow of pumpkins": what lies in which container.
+
+import { isContainer } from '../containers.ts';
+import type { LinkRelation, Subject } from '../prompt-reading.ts';
+import { metresOf } from '../things/metres.ts';
+import type { Tie } from './dress-people.ts';
+import type { Noun } from './find-nouns.ts';
+import type { Cast } from './make-subjects.ts';
+import { means, type Word } from './word.ts';
+
+const FILLED =
+  /^(?:of|with|full|filled|overflowing|brimming|stuffed|packed|loaded|piled|heaped|high|fresh|ripe|里|里面|中|满|装满|装着|盛着|盛满|放着|放满|堆满|摆满|装|盛|刚|摘|刚摘|新摘|了|新鲜|新鲜的|的|许多|很多)$/iu;
+const SO_FILLED = /^(?:装满|装着|盛着|盛满|放满|堆满|摆满|装)$/u;
+/** In English "a jar, cookies" has none in it. */
+const IN_THERE = /^(?:of|with|in)$/i;
+/** Where the container is, what lies in it is as well. */
+const PLACED: ReadonlySet<LinkRelation> = new Set([
+  'on',
+  'in',
+  'under',
+  'beside',
+  'behind',
+  'in_front',
+  'left',
+  'right',
+]);
+const LYING: ReadonlySet<Subject['kind']> = new Set([
+  'food',
+  'item',
+  'plant',
+  'hat',
+  'fish',
+  'full',
+  'face',
+  'bird',
+]);
+/** In metres: what is put into something by the dozen. */
+const LARGEST = 0.5;
+
+export function canLieIn(subject: Subject): boolean {
+  return LYING.has(subject.kind) && !isContainer(subject) && metresOf(subject) <= LARGEST;
+}
+
+export function fillContainers(
+  { words, casting, cast }: { words: readonly Word[]; casting: readonly Noun[]; cast: Cast },
+  ties: readonly Tie[],
+): Tie[] {
+  const contents = casting.filter((noun) => {
+    const subject = cast.byNoun.get(noun);
+    return subject !== undefined && canLieIn(subject);
+  });
+  return casting.flatMap((noun): Tie[] => {
+    const to = cast.byNoun.get(noun);
+    if (!to || !isContainer(to) || ties.some((tie) => tie.relation === 'in' && tie.to === to)) return [];
+    const isHere = (one: Noun): boolean => one.word.clause === noun.word.clause;
+    const next = contents.find((one) => one.at > noun.at && isHere(one));
+    const before = contents.findLast((one) => one.at < noun.at && isHere(one));
+    const isBefore =
+      before !== undefined &&
+      words[noun.at - 1]?.text === '的' &&
+      words.slice(Math.max(0, before.at - 4), before.at).some(({ text }) => SO_FILLED.test(text));
+    const content = isBefore ? before : next && isNext(words, noun, next, cast) ? next : undefined;
+    const from = content && cast.byNoun.get(content);
+    return from && from !== to ? [{ relation: 'in', from, to, words: '', word: noun.word }] : [];
+  });
+}
+
+function isNext(words: readonly Word[], noun: Noun, next: Noun, cast: Cast): boolean {
+  const between = words.slice(noun.at + 1, next.at);
+  const isFood = cast.byNoun.get(next)?.kind === 'food';
+  const isTold = noun.word.isHan
+    ? isFood || between.some(({ text }) => SO_FILLED.test(text))
+    : between.some(({ text }) => IN_THERE.test(text));
+  return (
+    isTold &&
+    between.every(
+      (word) => FILLED.test(word.text) || means(word, 'colour', 'adjective', 'number', 'size', 'look'),
+    )
+  );
+}
+
+/** 装满玩具的箱子里: said by the verb between the two. */
+function isSoFilled({ words }: Tie): boolean {
+  return /[装盛堆放]满/u.test(words);
+}
+
+/** More than anybody counts. */
+const MANY = 13;
+const LIVING: ReadonlySet<Subject['kind']> = new Set(['full', 'face', 'bird', 'fish', 'figure']);
+/** A flock is not in a cage where nobody said so; a lamp that hangs cannot be looked into. */
+function settle({ from, to, word }: Tie, isFilled: boolean): void {
+  if (to?.key === 'lantern' && to.kind === 'hang')
+    Object.assign(to, { key: 'paned-lantern', drawing: 'own/paned-lantern', kind: 'item', count: 1 });
+  if (from.isCounted === true) return;
+  const isPlural = word.isPlural === true || /[^s]s$/i.test(from.words ?? '');
+  if (LIVING.has(from.kind) && !isPlural) from.count = 1;
+  else if (isFilled && !LIVING.has(from.kind)) from.count = MANY;
+}
+
+/** "A jar filled with cookies on a shelf": the jar is on it. Returns all ties, the filling ones as well. */
+export function placeFilled(ties: readonly Tie[], filling: readonly Tie[]): Tie[] {
+  for (const tie of filling) settle(tie, true);
+  for (const tie of ties)
+    if (tie.relation === 'in' && tie.to && isContainer(tie.to)) settle(tie, isSoFilled(tie));
+  const inside = ties.filter(({ relation, to }) => relation === 'in' && to !== null && isContainer(to));
+  const holderOf = new Map([...inside, ...filling].map(({ from, to }) => [from, to] as const));
+  // "Beside" by "with" is what says that it is filled.
+  const moved = ties.flatMap((tie): Tie[] => {
+    const holder = holderOf.get(tie.from);
+    if (inside.includes(tie)) return [tie];
+    if (tie.to && holderOf.get(tie.to) === tie.from) return [];
+    const isMoved = holder && PLACED.has(tie.relation) && tie.to !== holder;
+    if (!isMoved) return [tie];
+    return ties.some((one) => one.from === holder && one.to === tie.to) ? [] : [{ ...tie, from: holder }];
+  });
+  return [...moved, ...filling];
+}

@@ -1,0 +1,49 @@
+// "A whale above the city", 鲸鱼飞在城市上空: who swims elsewhere flies here.
+
+import type { Subject } from '../prompt-reading.ts';
+import type { Noun } from './find-nouns.ts';
+import type { Cast } from './make-subjects.ts';
+import { meaningOf, type Word } from './word.ts';
+
+const SWIMMERS: ReadonlySet<string> = new Set([
+  'whale',
+  'dolphin',
+  'shark',
+  'turtle',
+  'octopus',
+  'jellyfish',
+  'koi',
+  'fish',
+  'manta',
+]);
+const UP =
+  /^(?:above|over|flying|flies|floating above|soaring|hovering|through the sky|in the sky|in the clouds|among the clouds|above the clouds|飞|飞在|飞过|飞翔|翱翔|漂浮在|悬浮在|上空|上方|天空中|空中|云中|云端|云层|天上)$/i;
+const WET: ReadonlySet<string> = new Set(['sea', 'lake', 'underwater']);
+/** Words after the swimmer. */
+const REACH = 6;
+
+/** Changes the subject in place; returns the words that say it. */
+export function liftSwimmers(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  { byNoun }: Cast,
+): { word: Word; by: Subject }[] {
+  return nouns.flatMap((noun) => {
+    const by = byNoun.get(noun);
+    if (!by || !SWIMMERS.has(by.key)) return [];
+    const after = words
+      .slice(noun.at + 1, noun.at + 1 + REACH)
+      .filter(({ clause }) => clause === noun.word.clause);
+    const before = words
+      .slice(Math.max(0, noun.at - 3), noun.at)
+      .filter(({ clause }) => clause === noun.word.clause);
+    const said = [...before, ...after].filter(({ text }) => UP.test(text));
+    // "A dolphin leaping over the sea" is still in it.
+    const isWet = after.some((word) => WET.has(meaningOf(word, 'scene')?.value ?? ''));
+    if (said.length === 0 || isWet) return [];
+    by.kind = 'air';
+    return said
+      .filter(({ meanings }) => meanings.every(({ is }) => is !== 'scene'))
+      .map((word) => ({ word, by }));
+  });
+}

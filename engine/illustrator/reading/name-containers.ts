@@ -1,0 +1,84 @@
+// "A plate of apples", 一罐糖果, "a ship in a bottle", 一瓶花: words that only measure, or carry writing, are things where
+// something lies in them.
+
+import { VOCABULARY } from './vocabulary.ts';
+import { means, meaningOf, type Word } from './word.ts';
+
+/** Words between the container and what is in it. */
+const OF =
+  /^(?:of|full|full of|filled|filled with|with|brimming|overflowing|stuffed|packed|loaded|piled|heaped|里|里面|装满|装着|盛满|盛着|放满|堆满|摆满|刚|摘|刚摘|新摘|了|的|有|是)$/iu;
+/** These lie in heaps; other dishes are drawn in plates and pots of their own. */
+const HEAPED =
+  /^(?:apple|green-apple|orange|strawberry|lemon|lime|peach|grapes|banana|pear|mango|cherries|blueberries|kiwi-fruit|tomato|potato|egg|chestnut|avocado|olive|fruit|vegetables|toys|candy|cookie|donut|cupcake|macaron|chocolate|pineapple|watermelon|melon|mushroom|carrot|corn|garlic|onion|bell-pepper|hot-pepper|pumpkin|jack-o-lantern|cucumber|eggplant|broccoli|flower|rose|sunflower|tulip|daisy|croissant|bread|bagel)$/;
+/** Of one of them, by its measure: the word for the thing. */
+const MEASURED: Readonly<Record<string, string>> = {
+  盘: '瓷盘',
+  碟: '瓷盘',
+  罐: '玻璃罐',
+  桶: '木桶',
+  箱: '木箱',
+  筐: '竹筐',
+  锅: '铁锅',
+  车: '独轮车',
+};
+const PLAIN: Readonly<Record<string, string>> = {
+  plate: '瓷盘',
+  platter: '瓷盘',
+  pot: '铁锅',
+  plates: '瓷盘',
+  盘子: '瓷盘',
+  碟子: '瓷盘',
+  盘: '瓷盘',
+};
+const BOTTLE = /^(?:bottles?|瓶子?)$/i;
+const INSIDE = /^(?:in|inside|into|within|在)$/i;
+const INSIDE_AFTER = /^(?:里|里面|中|内|之中|里的|中的)$/u;
+const FLOWERING = /^(?:一瓶|一花瓶)$/u;
+/** How far one looks for what lies in it. */
+const REACH = 6;
+
+export function nameContainers(words: readonly Word[]): Word[] {
+  return words.map((word, at) => {
+    const name = nameOf(words, word, at);
+    const meaning = name === undefined ? undefined : VOCABULARY.get(name)?.find(({ is }) => is === 'subject');
+    return meaning ? { ...word, meanings: [meaning] } : word;
+  });
+}
+
+function nameOf(words: readonly Word[], word: Word, at: number): string | undefined {
+  const measured =
+    MEASURED[/^一([盘碟罐桶箱筐锅车])$/u.exec(word.text)?.[1] ?? ''] ?? PLAIN[word.text.toLowerCase()];
+  if (measured !== undefined) return HEAPED.test(nextKey(words, at) ?? '') ? measured : undefined;
+  if (FLOWERING.test(word.text)) return isFlower(words, at) ? '花瓶' : undefined;
+  return BOTTLE.test(word.text) && isLookedInto(words, at) ? '玻璃瓶' : undefined;
+}
+
+/** What lies in it, by the words that come after. */
+function nextIn(words: readonly Word[], at: number): Word | undefined {
+  const { clause } = words[at] as Word;
+  const next = words
+    .slice(at + 1, at + 1 + REACH)
+    .find(
+      (one) =>
+        means(one, 'subject') || !(OF.test(one.text) || means(one, 'adjective', 'colour', 'number', 'size')),
+    );
+  const isTold = words[at]?.isHan === true || OF.test(words[at + 1]?.text ?? '');
+  return next?.clause === clause && isTold ? next : undefined;
+}
+
+function nextKey(words: readonly Word[], at: number): string | undefined {
+  return meaningOf(nextIn(words, at), 'subject')?.value.key;
+}
+
+function isFlower(words: readonly Word[], at: number): boolean {
+  return meaningOf(nextIn(words, at), 'subject')?.value.kind === 'plant';
+}
+
+/** "In a green bottle", 瓶中, 瓶子里. */
+function isLookedInto(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  if (word.isHan) return INSIDE_AFTER.test(words[at + 1]?.text ?? '');
+  return words
+    .slice(Math.max(0, at - 4), at)
+    .some(({ text, clause }) => clause === word.clause && INSIDE.test(text));
+}
