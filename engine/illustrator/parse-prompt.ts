@@ -32,6 +32,7 @@ import { sitOnBody } from './reading/sit-on-body.ts';
 import { shareColours } from './reading/share-colours.ts';
 import { settleHands } from './reading/settle-hands.ts';
 import { floodPlace, standInWater } from './reading/stand-in-water.ts';
+import { seatCustomers, showTools, workAtTrade } from './reading/work-at-trade.ts';
 import { settleMeanings } from './reading/settle-meanings.ts';
 
 import { splitWords } from './reading/split-words.ts';
@@ -104,7 +105,11 @@ export function parsePrompt(prompt: string): PromptReading {
   ]);
   const told = feedFromBridge(words, cast, loadTray(words, cast, linked));
   const said = harnessTeam(words, nouns, cast, told);
+  const showThing = (word: Word, thing: object): void => show(word, { is: 'thing', thing });
+  workAtTrade(words, cast, said);
+  seatCustomers(cast, showThing);
   const ties = settleHands(cast, said, (word, thing) => show(word, { is: 'thing', thing }));
+  showTools(words, cast, showThing);
   setAlight(words, nouns, cast);
   const inWater = standInWater(words, nouns, cast);
   countMounts(ties);

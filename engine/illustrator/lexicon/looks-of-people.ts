@@ -2,6 +2,7 @@
 
 import type { GarmentName, Hair, PersonAct, PersonLook } from '../prompt-reading.ts';
 import { FIELD_AND_KITCHEN } from './field-and-kitchen.ts';
+import { TRADE_ACTS } from './trade-acts.ts';
 
 export const GARMENTS: Record<GarmentName, string> = {
   dress:
@@ -108,6 +109,7 @@ export const FRECKLES = 'freckles, freckled, freckle-faced, 雀斑, 有雀斑, �
 
 export const ACTS: Partial<Record<PersonAct, string>> = {
   ...FIELD_AND_KITCHEN,
+  ...TRADE_ACTS,
   wave: 'waving, 挥手, 招手',
   cook: 'cooking, to cook, how to cook, cooks, making food, preparing food, making dinner, cooking dinner, 做饭, 炒菜, 烹饪, 做菜, 煮饭, 下厨',
   fish: 'fishing, to fish, how to fish, go fishing, goes fishing, went fishing, 钓鱼, 捕鱼, 垂钓',

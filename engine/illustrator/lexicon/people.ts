@@ -112,7 +112,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ['santa, santa claus, father christmas, 圣诞老人, 🎅', { ...man, age: 'old', role: 'santa' }],
     ['sailor, captain, 水手, 船长', { ...man, role: 'sailor' }],
     [
-      'blacksmith, worker, construction worker, builder, 工人, 铁匠, 建筑工人, 👷',
+      'worker, construction worker, builder, 工人, 建筑工人, 👷',
       { ...man, role: 'worker' },
     ],
   ]),
@@ -178,7 +178,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
         { role: 'business' },
       ],
       [
-        'mechanic, plumber, electrician, carpenter, miner, lumberjack, repairman, craftsman, potter, 机械师, 水管工, 电工, 木匠, 矿工, 伐木工, 修理工, 匠人, 工匠, 陶艺师',
+        'electrician, miner, repairman, craftsman, 电工, 矿工, 修理工, 匠人, 工匠',
         { role: 'worker' },
       ],
       [

@@ -18,6 +18,7 @@ import { nameLeaf } from './name-leaf.ts';
 import { nameLetters } from './name-letter.ts';
 import { nameTrayLoad } from './name-tray.ts';
 import { nameTrades } from './name-trades.ts';
+import { nameWork } from './name-work.ts';
 import { nameYoung, PARENT } from './name-young.ts';
 import { NAME_SETTINGS, nameWatering } from './name-settings.ts';
 import { settleTones } from './tell-tones.ts';
@@ -50,6 +51,7 @@ const PRONOUNS: ReadonlyMap<string, string> = new Map([
 
 /** One after the other, once each word by itself has its meaning. */
 const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
+  nameWork,
   ...NAME_SETTINGS,
   nameGround,
   nameProgrammes,

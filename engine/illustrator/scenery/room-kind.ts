@@ -20,7 +20,8 @@ export type RoomKind =
   | 'gallery'
   | 'carriage'
   | 'temple'
-  | 'corridor';
+  | 'corridor'
+  | 'lighthouse';
 
 type Named = readonly (readonly [RoomKind, RegExp])[];
 
@@ -77,6 +78,14 @@ const WORDS: Named = [
 
 /** Where people of these trades work, where no other place is named. */
 const BY_TRADE: Named = [
+  [
+    'lighthouse',
+    /\b(?:lighthouse|light) ?keepers?\b|(?:in|inside) (?:a|the|his|her) lighthouse\b|守塔人|灯塔(?:看守|守护|守望|管理)[人员者]|灯塔里/i,
+  ],
+  [
+    'kitchen',
+    /\bplumbers?\b|\b(?:kitchen )?sinks?\b|\bfaucets?\b|水管|水槽|洗碗池|水龙头|下水道|\bdiner\b|flipping pancakes|煎饼|薄饼/i,
+  ],
   ['kitchen', /\b(?:chef|cook|baker)s?\b|厨师|大厨|面包师/i],
   [
     'cafe',
@@ -88,7 +97,7 @@ const BY_TRADE: Named = [
   ['laboratory', /\b(?:scientist|chemist|alchemist)s?\b|科学家|化学家|炼金术士/i],
   [
     'workshop',
-    /\b(?:carpenter|woodworker|mechanic|toymaker|clockmaker|watchmaker)s?\b|木匠|机械师|修理工|修车工|钟表匠/i,
+    /\b(?:carpenter|woodworker|cabinetmaker|wood ?carver|sculptor|mechanic|toymaker|clockmaker|watchmaker|blacksmith|swordsmith|farrier|potter|ceramicist|cobbler|shoemaker|tailor|seamstress|dressmaker|weaver|barber|hairdresser|hairstylist|glass ?blower)s?\b|木匠|木工|木雕|雕刻|机械师|修理工|修车|汽修|修表|钟表匠|铁匠|打铁|陶|拉坯|鞋匠|修鞋|裁缝|绣娘|缝纫|织布|理发|美发|剃头|剪纸|糖画|手艺人|吹玻璃/i,
   ],
   ['shop', /\bflorists?\b|花店老板|花艺师/i],
   ['office', /\b(?:programmer|office worker|secretary)s?\b|程序员|上班族|白领|秘书/i],
