@@ -57,7 +57,7 @@ function somebodyOf(animal: Entry, figure: Entry, { text }: Word): Entry | undef
   const isTrade =
     person?.role !== undefined || person?.hands !== undefined || (isOther && (person?.wears ?? []).length > 0);
   if (!head || figure.kind !== 'figure' || !isTrade || (!isOther && KEEPERS.test(text))) return undefined;
-  return { ...figure, person: withHead(person, head) };
+  return { ...figure, person: withHead(person ?? {}, head) };
 }
 
 /** Nobody is seen to be a man or a woman under a mane. */

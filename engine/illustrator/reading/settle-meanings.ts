@@ -164,7 +164,7 @@ function bringNear(words: readonly Word[]): Word[] {
   const isNear = words.some(
     (word) =>
       means(word, 'garment', 'hair', 'hair-cut', 'hair-colour', 'smile') ||
-      meaningOf(word, 'person-act')?.value === 'mend-net' ||
+      /^(?:mend|cast)-net$/.test(meaningOf(word, 'person-act')?.value ?? '') ||
       /^(?:bearded|beard|m(?:o)?ustache|胡子|胡须)$/i.test(word.text) ||
       ['portrait', 'close_up', 'full'].includes(meaningOf(word, 'frame')?.value ?? ''),
   );

@@ -51,6 +51,17 @@ function lieUnderCar(ties: readonly Tie[]): void {
       from.person.hands = 'under-car';
 }
 
+/** Who mends something stands close to it, the face toward it. */
+export function turnToMended({ subjects, byNoun }: Cast, ties: readonly Tie[]): Tie[] {
+  const worker = subjects.find(({ person }) => person?.hands === 'wrench');
+  const isTied = ties.some(({ from, to }) => to && (from === worker || to === worker));
+  const [noun, thing] = [...byNoun].find(([, one]) => MENDED.has(one.kind)) ?? [];
+  if (!worker || isTied || !noun || !thing || thing.count > 1) return [];
+  return [{ relation: 'looking_at', from: worker, to: thing, words: '', word: noun.word }];
+}
+
+const MENDED: ReadonlySet<Subject['kind']> = new Set(['item', 'vehicle', 'air', 'boat', 'face', 'full', 'building']);
+
 /** Drawn with the work of somebody, and not beside them. */
 export function isPartOfTrade(work: string | undefined, { kind, words = '', colour }: Subject): boolean {
   if (!isTradeWork(work) || kind === 'figure' || colour !== undefined) return false;

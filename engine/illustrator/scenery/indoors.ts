@@ -8,6 +8,7 @@ import type { Brush } from '#engine/raster/surface.ts';
 import { furnitureLayers } from './interior.ts';
 import { glow } from './sky.ts';
 import { paintStoneTop, stoneOf } from './stone-top.ts';
+import { roundWallLayers } from './lighthouse-room.ts';
 import { isWet, paintRainOnGlass, paintWindow } from './room-window.ts';
 import { isWindowless } from './window-box.ts';
 import { plainWallColour } from './plain-wall.ts';
@@ -17,6 +18,7 @@ import { makeTexture } from './texture.ts';
 export function roomLayers(stage: Stage): Layer[] {
   return [
     painted('wall', 0.05, (brush) => paintWall(stage, brush), { isSolid: false }),
+    ...roundWallLayers(stage),
     ...(isWindowless(stage) ? [] : [painted('window', 0.1, (brush: Brush) => paintWindow(stage, brush, 0))]),
     ...(isWet(stage) && !isWindowless(stage)
       ? [

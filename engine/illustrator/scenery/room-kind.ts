@@ -53,7 +53,7 @@ const WORDS: Named = [
   ],
   [
     'cafe',
-    /caf[eé]|tea ?house|茶馆|茶室|coffee shop|restaurant|\bbar\b|\bpub\b|tavern|酒馆|咖啡馆|咖啡店|咖啡厅|餐厅|酒吧|吧台/i,
+    /caf[eé]|\bin(?:side)? a diner|tea ?house|茶馆|茶室|coffee shop|restaurant|\bbar\b|\bpub\b|tavern|酒馆|咖啡馆|咖啡店|咖啡厅|餐厅|酒吧|吧台/i,
   ],
   [
     'classroom',
@@ -84,7 +84,7 @@ const BY_TRADE: Named = [
   ],
   [
     'kitchen',
-    /\bplumbers?\b|\b(?:kitchen )?sinks?\b|\bfaucets?\b|水管|水槽|洗碗池|水龙头|下水道|\bdiner\b|flipping pancakes|煎饼|薄饼/i,
+    /\bplumbers?\b|\b(?:kitchen )?sinks?\b|\bfaucets?\b|水管|水槽|洗碗池|水龙头|下水道|flipping pancakes|煎饼|薄饼/i,
   ],
   ['kitchen', /\b(?:chef|cook|baker)s?\b|厨师|大厨|面包师/i],
   [

@@ -4,6 +4,7 @@ import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import type { Stage } from '../stage.ts';
 import { wallColour } from './wall-colour.ts';
+import { isInLighthouse } from './lighthouse-room.ts';
 import { paintView } from './window-view.ts';
 import { isInClass, windowBox } from './window-box.ts';
 
@@ -27,7 +28,7 @@ export function paintWindow(stage: Stage, brush: Brush, blur: number): void {
   brush.fillStyle = css(mix(frame, '#ffffff', 0.12));
   brush.fillRect(left - short * 0.03, top + tall, wide + short * 0.06, short * 0.022);
   // Beside a board there is no room for curtains.
-  for (const side of isInClass(stage) ? [] : [-1, 1]) {
+  for (const side of isInClass(stage) || isInLighthouse(stage) ? [] : [-1, 1]) {
     const cloth = mix(wallColour(stage), '#fff4e4', 0.55);
     const edge = side < 0 ? left : left + wide;
     const drape = brush.createLinearGradient(edge - side * short * 0.02, 0, edge + side * short * 0.12, 0);
