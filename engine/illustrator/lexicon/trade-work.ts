@@ -39,6 +39,8 @@ export const TRADE_WORK = {
   herd: {},
   'cut-hair': { view: 'side' },
   'treat-teeth': { view: 'side' },
+  /** In the left seat, from behind. */
+  'fly-plane': { view: 'back', pose: 'seat' },
   /** Out of the pan into the air. */
   flip: { view: 'side' },
   /** Behind a table of its own. */
@@ -112,6 +114,7 @@ export const WORK_OF_TRADES: readonly (readonly [trade: RegExp, work: TradeWork 
   [/\bminers?\b|矿工/i, 'mine'],
   [/\bwindow (?:cleaner|washer)s?\b|擦窗工|蜘蛛人/i, 'wash-window'],
   [/\b(?:builder|bricklayer|mason|construction worker)s?\b|建筑工|泥瓦匠|瓦匠|砌墙|砌砖/i, 'lay-bricks'],
+  [/\bpilots?\b|机长|飞行员/i, 'fly-plane'],
   [/\bshepherd(?:ess)?(?:es|s)?\b|牧羊|放羊/i, 'herd'],
   [/\bflorists?\b|花艺师|花店老板|插花/i, 'arrange-flowers'],
   [/\b(?:scientist|chemist|researcher)s?\b|科学家|化学家/i, 'experiment'],

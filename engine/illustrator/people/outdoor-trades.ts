@@ -12,9 +12,9 @@ const GRAIN = ['#e8b84a', '#d8a23c', '#f2cc6a'] as const;
 export const OUTDOOR_TRADES: Partial<Record<TradeWork, TradeDrawing>> = {
   sweep: {
     behind(pen) {
-      for (let leaf = 0; leaf < 40; leaf++) {
+      for (let leaf = 0; leaf < 90; leaf++) {
         const far = pen.random.next();
-        const [x, y] = [46 + far * 40, 1 - pen.random.next() * (1 - Math.abs(far - 0.5) * 2) * 10];
+        const [x, y] = [44 + far * 56, 2 - pen.random.next() * (1 - Math.abs(far - 0.36) * 1.5) * 15];
         turned(pen, [x, y], pen.random.between(0, 6), () =>
           shape(
             pen,

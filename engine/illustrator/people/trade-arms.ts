@@ -94,6 +94,7 @@ export const TRADE_ARMS_FROM_SIDE: Record<TradeWork, Arms> = {
     [46, 74],
     [34, 70],
   ],
+  'fly-plane': AT_TABLE,
   flip: [
     [10, 30],
     [36, 76],
@@ -123,6 +124,10 @@ export const TRADE_ARMS: Partial<Record<TradeWork, Arms>> = {
   'paint-wall': [
     [-12, 2],
     [122, 164],
+  ],
+  'fly-plane': [
+    [-30, -8],
+    [40, 100],
   ],
   deliver: [
     [-26, 76],

@@ -1,4 +1,4 @@
-// Who washes windows or paints a wall, seen from behind: the panes and the wall that they stand before.
+// Who washes windows, paints a wall or flies a plane, seen from behind: the panes, the wall, the seat.
 
 import { mix } from '#engine/raster/colour.ts';
 import type { TradeWork } from '../lexicon/trade-work.ts';
@@ -6,6 +6,34 @@ import { bar, line, shape, type Pen } from '../things/pen.ts';
 import { turned, type TradeDrawing } from './trade-drawing.ts';
 
 export const WALLS_AND_PANES: Partial<Record<TradeWork, TradeDrawing>> = {
+  'fly-plane': {
+    behind(pen) {
+      bar(pen, -26, -64, 3, 30, '#2a2e36', 1);
+      bar(pen, 23, -66, 3, 30, '#2a2e36', 1);
+      line(pen, 'M-36 -60 Q-25 -68 -14 -60 M14 -62 Q25 -70 36 -62', '#14161c', 4);
+    },
+    over(pen, { chin, head: h }) {
+      line(
+        pen,
+        `M${chin[0] - h * 0.42} ${chin[1] - h * 0.4} V${chin[1] - h * 0.6} M${chin[0] + h * 0.42} ${chin[1] - h * 0.4} V${chin[1] - h * 0.6}`,
+        '#1c1e26',
+        h * 0.2,
+      );
+      // The seat is before what is seen of the back.
+      shape(pen, 'M-19 -44 C-20 -60 -12 -64 0 -64 C12 -64 20 -60 19 -44 L22 2 H-22 Z', '#4a5a72', {
+        colour: '#2a3444',
+        from: -64,
+        to: 2,
+      });
+      shape(pen, 'M-13 -44 C-14 -56 -8 -59 0 -59 C8 -59 14 -56 13 -44 L15 -8 H-15 Z', '#5a6c86', {
+        colour: '#3a475a',
+        from: -59,
+        to: -8,
+      });
+      bar(pen, -23, -26, 5, 24, '#2a3444', 2);
+      bar(pen, 18, -26, 5, 24, '#2a3444', 2);
+    },
+  },
   'wash-window': {
     behind(pen, _, { isHigh }) {
       if (isHigh === true) drawTower(pen);

@@ -2,6 +2,7 @@
 
 import { animalHead, isStranger } from '../animals/heads.ts';
 import type { AnimalHead } from '../prompt-reading.ts';
+import { WORK_OF_TRADES } from '../lexicon/trade-work.ts';
 import type { SubjectEntry } from '../lexicon/subject.ts';
 import { means, meaningOf, type Word } from './word.ts';
 
@@ -55,7 +56,10 @@ function somebodyOf(animal: Entry, figure: Entry, { text }: Word): Entry | undef
   const { person } = figure;
   const isOther = isStranger(animal);
   const isTrade =
-    person?.role !== undefined || person?.hands !== undefined || (isOther && (person?.wears ?? []).length > 0);
+    person?.role !== undefined ||
+    person?.hands !== undefined ||
+    WORK_OF_TRADES.some(([trade]) => trade.test(text)) ||
+    (isOther && (person?.wears ?? []).length > 0);
   if (!head || figure.kind !== 'figure' || !isTrade || (!isOther && KEEPERS.test(text))) return undefined;
   return { ...figure, person: withHead(person ?? {}, head) };
 }

@@ -134,6 +134,11 @@ export function nameWork(words: readonly Word[]): Word[] {
   const named: Word[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at] as Word;
+    const flock = (word.isHan ? herdFlock(word) : undefined) ?? climbLadder(words, at);
+    if (flock) {
+      named.push(...flock);
+      continue;
+    }
     const found = word.isHan ? undefined : deedAt(words, at);
     if (!found) {
       const isCut = GRAIN.test(word.text) && isReaped(words, at);
@@ -153,6 +158,26 @@ export function nameWork(words: readonly Word[]): Word[] {
   }
   return named;
 }
+
+/** 放羊: what is herded is there as well. */
+function herdFlock(word: Word): Word[] | undefined {
+  if (!/^[放牧赶][羊]$/u.test(word.text)) return undefined;
+  const middle = word.start + 1;
+  return [
+    { ...word, text: word.text.slice(0, 1), end: middle, meanings: [{ is: 'person-act', value: 'herd' }] },
+    { ...word, text: '羊', start: middle, isPlural: true, meanings: VOCABULARY.get('羊') ?? [] },
+  ];
+}
+
+/** "Climbing a ladder", 爬上梯子: one is on it. */
+function climbLadder(words: readonly Word[], at: number): Word[] | undefined {
+  const word = words[at] as Word;
+  if (!CLIMBING.test(word.text)) return undefined;
+  const next = words.slice(at + 1, at + 4).find((one) => meaningOf(one, 'subject'));
+  const isLadder = meaningOf(next, 'subject')?.value.key === 'ladder' && next?.run === word.run;
+  return isLadder ? [{ ...word, meanings: [{ is: 'link', value: 'on' }] }] : undefined;
+}
+const CLIMBING = /^(?:climb(?:ing|s)?(?: up)?|爬上?|爬着|登上)$/i;
 
 /** The field that is cut is around. */
 function isReaped(words: readonly Word[], at: number): boolean {

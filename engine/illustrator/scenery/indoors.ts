@@ -5,6 +5,7 @@ import { painted, type Layer } from '../layer.ts';
 import { clamp, fractal, smooth } from '#engine/raster/noise.ts';
 import type { Stage } from '../stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
+import { cockpitLayers, isInCockpit } from './cockpit.ts';
 import { furnitureLayers } from './interior.ts';
 import { glow } from './sky.ts';
 import { paintStoneTop, stoneOf } from './stone-top.ts';
@@ -16,6 +17,7 @@ import { wallColour } from './wall-colour.ts';
 import { makeTexture } from './texture.ts';
 
 export function roomLayers(stage: Stage): Layer[] {
+  if (isInCockpit(stage)) return cockpitLayers(stage);
   return [
     painted('wall', 0.05, (brush) => paintWall(stage, brush), { isSolid: false }),
     ...roundWallLayers(stage),

@@ -14,7 +14,7 @@ import { LONG_SOFA, OWN_DRAWINGS, redrawnAs } from '../things/own-drawings.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 
 /** `across` grows toward the window; what has `up` hangs on the wall or stands on a table. */
-const PLANS: Record<Exclude<RoomKind, TradeRoom | 'lighthouse'>, readonly Piece[]> = {
+const PLANS: Record<Exclude<RoomKind, TradeRoom | 'lighthouse' | 'cockpit'>, readonly Piece[]> = {
   living: [
     { name: 'own/wall-picture', across: -0.75, up: 1.25 },
     { name: 'own/sofa', across: -0.7, before: 0.3 },

@@ -21,11 +21,13 @@ export type RoomKind =
   | 'carriage'
   | 'temple'
   | 'corridor'
-  | 'lighthouse';
+  | 'lighthouse'
+  | 'cockpit';
 
 type Named = readonly (readonly [RoomKind, RegExp])[];
 
 const WORDS: Named = [
+  ['cockpit', /\bcockpit\b|\bflight deck\b|驾驶舱/i],
   ['temple', /temple|shrine|monastery|寺|庙/i],
   [
     'corridor',
@@ -91,6 +93,7 @@ const BY_TRADE: Named = [
     'cafe',
     /\b(?:barista|waiter|bartender|cashier|shopkeeper)s?\b|\bwaitress(?:es)?\b|咖啡师|服务员|调酒师|收银员|店主|老板娘/i,
   ],
+  ['cockpit', /\b(?:airline |airplane |aeroplane )?pilots?\b|机长|飞行员/i],
   ['library', /\blibrarians?\b|图书管理员/i],
   ['classroom', /\b(?:teacher|professor)s?\b|老师|教师|教授/i],
   ['clinic', /\b(?:doctor|surgeon|physician|nurse|dentist|pharmacist)s?\b|医生|大夫|护士|牙医|药剂师/i],

@@ -156,5 +156,5 @@ export const CRAFT_ROOM_THINGS: Record<string, OwnDrawing> = {
   'own/cloth-shelves': { width: 152, height: 202, paint: (pen) => shelves(pen, cloth) },
   'own/dress-form': { width: 60, height: 162, paint: dressForm },
   'own/salon-mirror': { width: 112, height: 114, paint: salonMirror },
-  'own/lighthouse-lens': { width: 84, height: 186, isLamp: true, paint: lighthouseLens },
+  'own/lighthouse-lens': { width: 190, height: 212, isLamp: true, paint: lighthouseLens },
 };
