@@ -32,7 +32,7 @@ import { sitOnBody } from './reading/sit-on-body.ts';
 import { shareColours } from './reading/share-colours.ts';
 import { settleHands } from './reading/settle-hands.ts';
 import { floodPlace, standInWater } from './reading/stand-in-water.ts';
-import { seatCustomers, showTools, turnToMended, workAtTrade } from './reading/work-at-trade.ts';
+import { seatCustomers, showTools, turnToWork, workAtTrade } from './reading/work-at-trade.ts';
 import { settleMeanings } from './reading/settle-meanings.ts';
 
 import { splitWords } from './reading/split-words.ts';
@@ -108,7 +108,7 @@ export function parsePrompt(prompt: string): PromptReading {
   const showThing = (word: Word, thing: object): void => show(word, { is: 'thing', thing });
   workAtTrade(words, cast, said);
   seatCustomers(cast, showThing);
-  const ties = settleHands(cast, [...said, ...turnToMended(cast, said)], (word, thing) => show(word, { is: 'thing', thing }));
+  const ties = settleHands(cast, turnToWork(cast, said), (word, thing) => show(word, { is: 'thing', thing }));
   showTools(words, cast, showThing);
   setAlight(words, nouns, cast);
   const inWater = standInWater(words, nouns, cast);
@@ -303,7 +303,8 @@ function addRoom(reading: PromptReading, words: readonly Word[]): void {
     words.some((word) => means(word, 'window')) && !subjects.some(({ kind }) => GLAZED.has(kind));
   const hasFurniture = subjects.some(({ key }) => FURNITURE.has(key));
   const isByLamp = words.some(({ text }) => LAMPLIGHT.test(text));
-  if (scenes.length === 0 && (hasWindow || hasFurniture || isByLamp || frame === 'interior')) scenes.push('room');
+  if (scenes.length === 0 && (hasWindow || hasFurniture || isByLamp || frame === 'interior'))
+    scenes.push('room');
 }
 
 /** Takes out of the reading what it forbids itself. */

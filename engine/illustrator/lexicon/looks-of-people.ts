@@ -129,7 +129,7 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   teach:
     'teaching, teaches, teaching a class, teaching a lesson, giving a lesson, giving a lecture, lecturing, writing on a blackboard, writing on the blackboard, writing on a whiteboard, writing on the whiteboard, writing on a chalkboard, writing on the board, 教, 教着, 在教, 上课, 讲课, 教书, 授课, 在黑板上写字, 板书',
   study:
-    'studying, doing homework, doing his homework, doing her homework, doing their homework, writing homework, taking an exam, writing calligraphy, practicing calligraphy, 写毛笔字, 写书法, 练书法, 写字, 做作业, 写作业, 做功课, 自习, 考试',
+    'studying, doing homework, doing his homework, doing her homework, doing their homework, writing homework, taking an exam, 写字, 做作业, 写作业, 做功课, 自习, 考试',
   type: 'coding, writing code, programming, typing, typing on a laptop, typing on a computer, working on a laptop, working on his laptop, working on her laptop, working on a computer, working at a computer, using a laptop, using a computer, 写代码, 敲代码, 打代码, 编程, 敲键盘, 用电脑, 玩电脑',
   phone:
     'using a phone, looking at a phone, looking at his phone, looking at her phone, looking at their phones, scrolling on a phone, texting, 看手机, 玩手机, 刷手机, 低头看手机',

@@ -9,7 +9,8 @@ export const TRADE_ACTS: Partial<Record<TradeWork, string>> = {
   'fix-sink':
     '修水管, 修理水管, 维修水管, 修水槽, 修理水槽, 修水龙头, 修理水龙头, 修洗手池, 修洗碗池, 疏通下水道, 修下水道, 修马桶, 修理管道, 通下水道, 修管道',
   'fix-car': '修车, 修汽车, 修理汽车, 维修汽车, 检修汽车, 修轿车, 修发动机, 修理发动机, 修引擎',
-  'under-car': '在车底下, 在车底, 车底下修车, 车底修车, 躺在车底, 躺在车底下, 躺在车下, 汽车底下, 在汽车底下, 在车下',
+  'under-car':
+    '在车底下, 在车底, 车底下修车, 车底修车, 躺在车底, 躺在车底下, 躺在车下, 汽车底下, 在汽车底下, 在车下',
   wrench: '修理, 维修, 检修, 抢修, 正在修, 修理着',
   'on-ladder':
     '修电灯, 修灯, 换灯泡, 修理电灯, 安装电灯, 装灯, 修电路, 检修电路, 修电线, 安装灯泡, 更换灯泡, 修路灯',
@@ -31,12 +32,13 @@ export const TRADE_ACTS: Partial<Record<TradeWork, string>> = {
   'blow-glass': 'blowing glass, blows glass, glassblowing, 吹玻璃',
   deliver: '送快递, 送货, 送外卖, 送包裹, 送餐, 派送快递, 派件, 送信, 派送包裹, 送着快递',
   herd: '放羊, 牧羊, 赶羊',
-  'cut-hair': 'giving a haircut, 理发, 剪头发, 剃头, 剪发, 给顾客理发, 给客人理发, 给顾客剪头发, 给客人剪头发',
+  'cut-hair':
+    'giving a haircut, 理发, 剪头发, 剃头, 剪发, 给顾客理发, 给客人理发, 给顾客剪头发, 给客人剪头发',
   'treat-teeth': '看牙, 拔牙, 检查牙齿, 补牙, 洗牙, 给病人看牙, 给病人检查牙齿, 给病人拔牙',
   'fly-plane':
     'flying a plane, flying an airplane, flying the plane, flying an airliner, piloting a plane, piloting an airplane, 驾驶飞机, 开飞机, 驾驶客机',
   flip: '翻煎饼, 煎薄饼, 抛煎饼, 翻薄饼, 抛薄饼',
-  sew: '缝衣服, 做衣服, 缝制衣服, 缝纫, 刺绣, 绣花, 补衣服, 裁衣服, 缝补衣服, 做旗袍, 缝制旗袍, 做西装, 缝制西装, 踩缝纫机, 缝衣裳',
+  sew: 'at her sewing machine, at his sewing machine, at a sewing machine, at the sewing machine, using a sewing machine, 缝衣服, 做衣服, 缝制衣服, 缝纫, 刺绣, 绣花, 补衣服, 裁衣服, 缝补衣服, 做旗袍, 缝制旗袍, 做西装, 缝制西装, 踩缝纫机, 缝衣裳',
   'cut-paper': 'cutting paper, making paper cuttings, 剪窗花, 在剪纸, 正在剪纸, 剪着纸, 剪着窗花',
   'paint-sugar': 'making sugar paintings, painting with sugar, 画糖画, 做糖画, 制作糖画, 画着糖画',
   'mend-shoes': '修鞋, 补鞋, 做鞋, 修鞋子, 修皮鞋, 做皮鞋',
@@ -45,7 +47,17 @@ export const TRADE_ACTS: Partial<Record<TradeWork, string>> = {
   experiment:
     'doing an experiment, doing experiments, conducting an experiment, doing a chemistry experiment, mixing chemicals, experimenting, 做实验, 做化学实验, 做着实验, 做科学实验',
   carve: 'wood carving, 雕刻, 雕木头, 刻木头, 雕花, 雕刻木头, 雕木雕, 做木雕',
-  'pour-tea': 'performing a tea ceremony, tea ceremony, pouring tea, brewing tea, 泡茶, 沏茶, 斟茶, 茶艺表演, 泡着茶',
+  'cut-meat': 'cutting meat, chopping meat, slicing meat, 切肉, 剁肉, 砍肉, 卖肉',
+  'sell-fish': 'selling fish, 卖鱼, 卖海鲜',
+  'make-sushi': 'making sushi, preparing sushi, rolling sushi, 做寿司, 捏寿司, 制作寿司, 卷寿司',
+  'write-brush':
+    'writing calligraphy, practicing calligraphy, practising calligraphy, writing with a brush, 写毛笔字, 写书法, 练书法, 写春联, 写对联, 挥毫, 写福字',
+  plough:
+    'plowing, ploughing, plowing a field, ploughing a field, plowing the field, plowing the fields, ploughing the field, ploughing the fields, tilling the field, tilling the soil, 耕田, 犁地, 犁田, 耕地, 耕作',
+  weld: 'welding, welding metal, welding steel, welding a beam, 焊接, 电焊, 焊接钢管, 焊钢管',
+  hose: 'spraying water, spraying water on a fire, fighting a fire, fighting the fire, fighting fire, putting out a fire, putting out the fire, extinguishing a fire, extinguishing the fire, 救火, 灭火, 扑火, 扑灭大火, 喷水灭火',
+  'pour-tea':
+    'performing a tea ceremony, tea ceremony, pouring tea, brewing tea, 泡茶, 沏茶, 斟茶, 茶艺表演, 泡着茶',
 };
 
 /** What is drawn with the work, wherever else the words name it. */
@@ -54,7 +66,8 @@ export const PARTS_OF_WORK: Partial<Record<TradeWork, RegExp>> = {
   saw: /^(?:saws?|hand ?saws?|planks?|boards?|wood|sawdust|锯子|木板|木头)$/i,
   'fix-sink':
     /^(?:sinks?|(?:water |leaky |leaking )?pipes?|faucets?|taps?|wrench(?:es)?|spanners?|toolbox|tool box|扳手|水管|水槽|水龙头|工具箱)$/i,
-  'fix-car': /^(?:cars?|(?:car )?engines?|wrench(?:es)?|spanners?|toolbox|bonnet|hood|扳手|发动机|引擎|汽车|轿车|工具箱)$/i,
+  'fix-car':
+    /^(?:cars?|(?:car )?engines?|wrench(?:es)?|spanners?|toolbox|bonnet|hood|扳手|发动机|引擎|汽车|轿车|工具箱)$/i,
   'under-car': /^(?:cars?|wrench(?:es)?|spanners?|toolbox|lift|car lift|扳手|汽车|轿车|工具箱)$/i,
   wrench: /^(?:wrench(?:es)?|spanners?|tools?|扳手|工具)$/i,
   'on-ladder':
@@ -69,7 +82,8 @@ export const PARTS_OF_WORK: Partial<Record<TradeWork, RegExp>> = {
   'lay-bricks': /^(?:bricks?|(?:brick )?walls?|trowels?|mortar|砖|砖头|砖墙|墙)$/i,
   prune: /^(?:shears?|garden shears|scissors|hedges?|bush(?:es)?|topiary|剪刀|大剪刀|灌木)$/i,
   'keep-bees': /^(?:bees?|(?:bee)?hives?|bee hives?|honeycombs?|honey|蜜蜂|蜂箱|蜂巢|蜂蜜)$/i,
-  'throw-pot': /^(?:wheels?|potter['’]s wheel|pottery wheel|clay|pots?|vases?|bowls?|陶罐|花瓶|陶土|泥巴|转盘|拉坯机)$/i,
+  'throw-pot':
+    /^(?:wheels?|potter['’]s wheel|pottery wheel|clay|pots?|vases?|bowls?|陶罐|花瓶|陶土|泥巴|转盘|拉坯机)$/i,
   weave: /^(?:looms?|cloth|fabric|threads?|wool|织布机|布|布匹|丝线)$/i,
   'blow-glass': /^(?:glass|furnace|玻璃|炉子|火炉)$/i,
   deliver: /^(?:parcels?|packages?|box(?:es)?|a package|cardboard box(?:es)?|包裹|快递|纸箱|箱子|货)$/i,
@@ -87,5 +101,12 @@ export const PARTS_OF_WORK: Partial<Record<TradeWork, RegExp>> = {
   'arrange-flowers': /^(?:flowers?|bouquets?|fresh flowers|花束|鲜花|花)$/i,
   experiment: /^(?:flasks?|beakers?|test ?tubes?|chemicals?|烧杯|试管|烧瓶)$/i,
   carve: /^(?:chisels?|wood|knife|木头|刻刀|凿子)$/i,
+  'cut-meat': /^(?:meat|steaks?|cleavers?|kni(?:fe|ves)|肉|菜刀|猪肉|牛肉)$/i,
+  'sell-fish': /^(?:fish|seafood|ice|鱼|海鲜|鱼摊)$/i,
+  'make-sushi': /^(?:sushi|sushi rolls?|寿司)$/i,
+  'write-brush': /^(?:brush(?:es)?|ink|ink ?stone|scrolls?|calligraphy|毛笔|宣纸|墨|砚台|春联|对联|福字)$/i,
+  plough: /^(?:plou?ghs?|plows?|soil|犁)$/i,
+  weld: /^(?:sparks?|torch|welding torch|metal|steel|beams?|火花|钢管)$/i,
+  hose: /^(?:(?:fire ?)?hoses?|water|水枪|水管|水柱)$/i,
   'pour-tea': /^(?:tea ?pots?|tea|tea ?cups?|cups?|tea sets?|茶壶|茶杯|茶|茶具)$/i,
 };

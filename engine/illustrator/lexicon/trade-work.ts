@@ -53,6 +53,15 @@ export const TRADE_WORK = {
   experiment: { view: 'front' },
   carve: { view: 'front' },
   'pour-tea': { view: 'front' },
+  'cut-meat': { view: 'front' },
+  'sell-fish': { view: 'front' },
+  'make-sushi': { view: 'front' },
+  'write-brush': { view: 'front' },
+  /** Behind an animal that draws it. */
+  plough: { view: 'side', pose: 'walk' },
+  weld: { view: 'side' },
+  /** Water on a fire. */
+  hose: { view: 'side' },
 } as const satisfies Record<string, Manner>;
 
 export type TradeWork = keyof typeof TRADE_WORK;
@@ -71,6 +80,10 @@ export const CRAFT_TABLES = [
   'experiment',
   'carve',
   'pour-tea',
+  'cut-meat',
+  'sell-fish',
+  'make-sushi',
+  'write-brush',
 ] as const satisfies readonly TradeWork[];
 
 export function isTradeWork(work: string | undefined): work is TradeWork {
@@ -89,6 +102,8 @@ const PLACES: Partial<Record<TradeWork, readonly SceneName[]>> = {
   prune: ['meadow', 'greenhouse'],
   'keep-bees': ['meadow', 'forest', 'mountains'],
   deliver: ['street', 'city', 'water-town'],
+  plough: ['meadow'],
+  hose: ['street', 'city', 'forest', 'meadow'],
   herd: ['meadow', 'mountains', 'desert', 'snowfield'],
 };
 
@@ -128,6 +143,11 @@ export const WORK_OF_TRADES: readonly (readonly [trade: RegExp, work: TradeWork 
   [/\b(?:watchmaker|clockmaker)s?\b|修表|钟表匠|钟表师/i, 'mend-watch'],
   [/\bglass ?blowers?\b|吹玻璃|玻璃匠/i, 'blow-glass'],
   [/\b(?:lumberjack|woodcutter|woodsman)s?\b|伐木工|樵夫|砍柴/i, 'chop-wood'],
+  [/\bbutchers?\b|屠夫|肉铺/i, 'cut-meat'],
+  [/\bfish ?mongers?\b|卖鱼|鱼贩/i, 'sell-fish'],
+  [/\bsushi (?:chef|master|cook)s?\b|寿司师傅|寿司厨师|寿司师/i, 'make-sushi'],
+  [/\bcalligraphers?\b|书法家|书法老师/i, 'write-brush'],
+  [/\bwelders?\b|焊工|焊接工/i, 'weld'],
   [/茶艺师|\btea master\b/i, 'pour-tea'],
   [/剪纸/, 'cut-paper'],
   [/糖画|\bsugar painter\b/i, 'paint-sugar'],

@@ -9,7 +9,7 @@ import { beyond, turned, type TradeDrawing } from './trade-drawing.ts';
 const WOOD = '#a8733f';
 const CLAY = '#b8704a';
 
-export const CRAFT_SEATS: Partial<Record<TradeWork, TradeDrawing>> = {
+export const CRAFT_SEATS = {
   'throw-pot': {
     behind(pen) {
       bar(pen, 18, -22, 42, 24, '#8a5a36', 1.5);
@@ -25,7 +25,8 @@ export const CRAFT_SEATS: Partial<Record<TradeWork, TradeDrawing>> = {
         { colour: mix(CLAY, '#20101c', 0.36), from: -54, to: -30 },
       );
       shape(pen, 'M32 -54 C35 -56.4 43 -56.4 46 -54 C43 -52 35 -52 32 -54 Z', mix(CLAY, '#20101c', 0.5));
-      for (const y of [-36, -41, -46]) line(pen, `M29 ${y} Q39 ${y + 2.4} 49 ${y}`, mix(CLAY, '#20101c', 0.2), 0.6);
+      for (const y of [-36, -41, -46])
+        line(pen, `M29 ${y} Q39 ${y + 2.4} 49 ${y}`, mix(CLAY, '#20101c', 0.2), 0.6);
       line(pen, 'M30 -42 Q28 -38 30 -34', mix(CLAY, '#ffffff', 0.5), 1);
       for (const { end } of [far, near]) ball(pen, end[0] + 3, end[1], 2.6, 2.4, CLAY);
     },
@@ -53,7 +54,11 @@ export const CRAFT_SEATS: Partial<Record<TradeWork, TradeDrawing>> = {
     },
     over(pen, { arms: [, near] }) {
       const [x, y] = near.end;
-      shape(pen, `M${x - 3} ${y} Q${x + 7} ${y - 5} ${x + 17} ${y} Q${x + 7} ${y + 4} ${x - 3} ${y} Z`, '#d8a24a');
+      shape(
+        pen,
+        `M${x - 3} ${y} Q${x + 7} ${y - 5} ${x + 17} ${y} Q${x + 7} ${y + 4} ${x - 3} ${y} Z`,
+        '#d8a24a',
+      );
       line(pen, `M${x + 3} ${y - 0.4} h8`, '#b8403c', 1.6);
     },
   },
@@ -84,12 +89,7 @@ export const CRAFT_SEATS: Partial<Record<TradeWork, TradeDrawing>> = {
       line(pen, `M${x - 2} ${y - 1.4} a2 2 0 1 0 0.2 0 M${x - 2} ${y + 3} a2 2 0 1 0 0.2 0`, '#3a3a44', 1);
       bar(pen, far.end[0] + 1, far.end[1] - 1, 11, 2, '#2a2c34', 0.6);
       for (let hair = 0; hair < 8; hair++)
-        line(
-          pen,
-          `M${40 + pen.random.between(-8, 14)} ${-44 + hair * 6} l1.6 2`,
-          '#4a2f22',
-          0.8,
-        );
+        line(pen, `M${40 + pen.random.between(-8, 14)} ${-44 + hair * 6} l1.6 2`, '#4a2f22', 0.8);
     },
   },
   'treat-teeth': {
@@ -152,7 +152,7 @@ export const CRAFT_SEATS: Partial<Record<TradeWork, TradeDrawing>> = {
       });
     },
   },
-};
+} satisfies Partial<Record<TradeWork, TradeDrawing>>;
 
 function drawChair(pen: Pen, colour: string): void {
   bar(pen, 32, -4, 26, 5, '#6a727e', 2);
@@ -181,7 +181,8 @@ function drawCustomer(pen: Pen, cloth: string, y: number): void {
     cloth,
     { colour: mix(cloth, '#4a4a60', 0.3), from: y + 9, to: -12 },
   );
-  for (const x of [40, 47, 54]) line(pen, `M${x} ${y + 16} Q${x + 2} -30 ${x + 2} -18`, mix(cloth, '#4a4a60', 0.2), 0.6);
+  for (const x of [40, 47, 54])
+    line(pen, `M${x} ${y + 16} Q${x + 2} -30 ${x + 2} -18`, mix(cloth, '#4a4a60', 0.2), 0.6);
 }
 
 /** Lies back in the chair, the head toward who stands there, the mouth open. */
@@ -193,7 +194,11 @@ function drawPatient(pen: Pen): void {
     from: -54,
     to: -20,
   });
-  shape(pen, 'M62 -38 L96 -36 L110 -30 L108 -26 L64 -28 Z', '#3a4a6a', { colour: '#28344c', from: -38, to: -26 });
+  shape(pen, 'M62 -38 L96 -36 L110 -30 L108 -26 L64 -28 Z', '#3a4a6a', {
+    colour: '#28344c',
+    from: -38,
+    to: -26,
+  });
   shape(pen, 'M106 -38 L114 -36 L113 -25 L106 -26 Z', '#2a2420');
   shape(pen, 'M36 -57 C46 -58 60 -46 70 -38 L66 -27 L56 -28 L36 -46 Z', '#d8a84a', {
     colour: '#a87a30',

@@ -1,4 +1,4 @@
-// Who works under the sky: with a broom, a sickle, a net, shears, bees, a parcel, a crook.
+// Who works under the sky: with a broom, a sickle, a net, shears, bees, a parcel, a plough, a hose, a crook.
 
 import { mix } from '#engine/raster/colour.ts';
 import type { TradeWork } from '../lexicon/trade-work.ts';
@@ -9,7 +9,7 @@ import { turned, type TradeDrawing } from './trade-drawing.ts';
 const WOOD = '#a8733f';
 const GRAIN = ['#e8b84a', '#d8a23c', '#f2cc6a'] as const;
 
-export const OUTDOOR_TRADES: Partial<Record<TradeWork, TradeDrawing>> = {
+export const OUTDOOR_TRADES = {
   sweep: {
     behind(pen) {
       for (let leaf = 0; leaf < 90; leaf++) {
@@ -63,7 +63,12 @@ export const OUTDOOR_TRADES: Partial<Record<TradeWork, TradeDrawing>> = {
         drawStalk(pen, [far.end[0] + stalk * 0.9 - 3, 2], 34 + (stalk % 3) * 4, 2);
       const [x, y] = near.end;
       line(pen, `M${x - 4} ${y - 2} L${x + 3} ${y + 2}`, mix(WOOD, '#20141c', 0.2), 2.6);
-      line(pen, `M${x + 3} ${y + 2} C${x + 8} ${y + 14} ${x + 22} ${y + 12} ${x + 24} ${y - 2}`, '#5a636e', 3);
+      line(
+        pen,
+        `M${x + 3} ${y + 2} C${x + 8} ${y + 14} ${x + 22} ${y + 12} ${x + 24} ${y - 2}`,
+        '#5a636e',
+        3,
+      );
       line(
         pen,
         `M${x + 3} ${y + 1.4} C${x + 8} ${y + 12.6} ${x + 21} ${y + 11} ${x + 23.6} ${y - 2}`,
@@ -183,12 +188,17 @@ export const OUTDOOR_TRADES: Partial<Record<TradeWork, TradeDrawing>> = {
     over(pen, { arms: [far, near] }) {
       const [x, y] = [(far.end[0] + near.end[0]) / 2 + 5, (far.end[1] + near.end[1]) / 2];
       bar(pen, x - 8, y - 12, 26, 19, '#b07d4a', 1);
-      shape(pen, `M${x - 5} ${y - 9} h20 v13 h-20 Z`, '#f0b83c', { colour: '#c8842c', from: y - 9, to: y + 4 });
+      shape(pen, `M${x - 5} ${y - 9} h20 v13 h-20 Z`, '#f0b83c', {
+        colour: '#c8842c',
+        from: y - 9,
+        to: y + 4,
+      });
       for (let row = 0; row < 4; row++)
         for (let cell = 0; cell < 6; cell++)
           ball(pen, x - 3.4 + cell * 3.3 + (row % 2) * 1.6, y - 7 + row * 3, 1.2, 1.2, '#a8662a');
       bar(pen, x - 11, y - 14, 32, 3, '#8a5a36', 1);
-      for (let bee = 0; bee < 15; bee++) drawBee(pen, [pen.random.between(14, 112), pen.random.between(-104, -48)]);
+      for (let bee = 0; bee < 15; bee++)
+        drawBee(pen, [pen.random.between(14, 112), pen.random.between(-104, -48)]);
     },
   },
   deliver: {
@@ -208,6 +218,59 @@ export const OUTDOOR_TRADES: Partial<Record<TradeWork, TradeDrawing>> = {
       for (const side of [-1, 1]) ball(pen, side * half, y + 1, h * 0.13, h * 0.12, '#e0b08c');
     },
   },
+  plough: {
+    behind(pen) {
+      for (const y of [1, 5])
+        for (let clod = 0; clod < 46; clod++)
+          ball(
+            pen,
+            -70 + clod * 2.6 + pen.random.between(-1, 1),
+            y - pen.random.between(0, 4),
+            2.6,
+            1.8,
+            pen.random.pick(['#7a5638', '#5e4230', '#8a6646'] as const),
+          );
+    },
+    over(pen, { arms: [far, near] }) {
+      const foot: Point = [54, -2];
+      for (const { end } of [far, near])
+        line(
+          pen,
+          `M${end[0] - 3} ${end[1] - 2} Q${end[0] + 12} ${end[1] + 12} ${foot[0]} ${foot[1] - 8}`,
+          '#8a5a30',
+          2.4,
+        );
+      line(pen, `M${foot[0] - 12} ${foot[1] - 16} L100 -30`, '#8a5a30', 3);
+      line(pen, 'M98 -30 L122 -38', '#d8c8a4', 1.4);
+      shape(pen, 'M44 -14 L58 -10 L72 1 L52 2 Z', '#c4ccd4', { colour: '#5a636e', from: -14, to: 2 });
+      for (let clod = 0; clod < 12; clod++)
+        ball(pen, 46 + pen.random.between(-9, 6), -1 - pen.random.between(0, 7), 2.4, 1.8, '#6a4a30');
+    },
+  },
+  hose: {
+    over(pen, { arms: [far, near] }) {
+      const [x, y] = far.end;
+      const path = `M${x} ${y} Q${near.end[0] - 4} ${near.end[1] + 4} ${near.end[0] - 14} ${near.end[1] + 8} Q-40 -14 -44 1`;
+      line(pen, path, '#8a2f24', 4.4);
+      line(pen, path, '#d8563c', 2.8);
+      turned(pen, [x, y], -0.34, () => {
+        bar(pen, -3, -2.4, 15, 4.8, '#b8c0c8', 1);
+        bar(pen, 10, -3, 4, 6, '#c8a24a', 1);
+      });
+      pen.brush.save();
+      for (let jet = 0; jet < 26; jet++) {
+        const spread = pen.random.between(-1, 1);
+        pen.brush.globalAlpha = 0.55;
+        line(
+          pen,
+          `M${x + 14} ${y - 5} Q${x + 52} ${y - 30 + spread * 7} ${x + 96} ${y - 26 + spread * 22}`,
+          jet % 3 === 0 ? '#ffffff' : '#bfe4f8',
+          1.3,
+        );
+      }
+      pen.brush.restore();
+    },
+  },
   herd: {
     over(pen, { arms: [, near] }) {
       const [x, y] = near.end;
@@ -217,7 +280,7 @@ export const OUTDOOR_TRADES: Partial<Record<TradeWork, TradeDrawing>> = {
       shape(pen, `M${x - 2.6} ${y - 3} h5.2 v5.4 h-5.2 Z`, '#d8a47c');
     },
   },
-};
+} satisfies Partial<Record<TradeWork, TradeDrawing>>;
 
 function drawStalk(pen: Pen, [x, y]: Point, tall: number, row: number): void {
   const lean = pen.random.between(-2, 5);
@@ -228,12 +291,7 @@ function drawStalk(pen: Pen, [x, y]: Point, tall: number, row: number): void {
     mix(colour, '#8a9a3c', 0.4),
     0.9,
   );
-  line(
-    pen,
-    `M${x + lean} ${y - tall} q3 -3.4 6 2 q1.4 3 1.6 6`,
-    colour,
-    2.1,
-  );
+  line(pen, `M${x + lean} ${y - tall} q3 -3.4 6 2 q1.4 3 1.6 6`, colour, 2.1);
   for (const grain of [0, 1, 2, 3])
     ball(pen, x + lean + 1.4 + grain * 1.9, y - tall - 1 + grain * grain * 0.9, 1.2, 0.9, colour);
 }

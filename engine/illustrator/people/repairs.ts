@@ -8,7 +8,7 @@ import { turned, type TradeDrawing } from './trade-drawing.ts';
 
 const STEEL = '#9aa4b0';
 
-export const REPAIRS: Partial<Record<TradeWork, TradeDrawing>> = {
+export const REPAIRS = {
   'fix-sink': {
     behind(pen) {
       shape(pen, 'M80 -84 L87 -84 L87 2 L80 2 Z', '#cfdde2', { colour: '#9fb2ba', from: -84, to: 2 });
@@ -86,11 +86,16 @@ export const REPAIRS: Partial<Record<TradeWork, TradeDrawing>> = {
       const [x, y] = lampAt(arms);
       line(pen, `M${x} ${y - 12} V-199`, '#3a3a44', 1.2);
       shineAround(pen, x, y, 34, '#ffd88a', 0.55);
-      shape(pen, `M${x - 3} ${y - 15} L${x + 3} ${y - 15} L${x + 14} ${y - 4} L${x - 14} ${y - 4} Z`, '#4f7a6a', {
-        colour: '#2f4f46',
-        from: y - 15,
-        to: y - 4,
-      });
+      shape(
+        pen,
+        `M${x - 3} ${y - 15} L${x + 3} ${y - 15} L${x + 14} ${y - 4} L${x - 14} ${y - 4} Z`,
+        '#4f7a6a',
+        {
+          colour: '#2f4f46',
+          from: y - 15,
+          to: y - 4,
+        },
+      );
       ball(pen, x, y, 5, 5.6, '#fff0c0');
     },
     over(pen, { arms }) {
@@ -99,7 +104,7 @@ export const REPAIRS: Partial<Record<TradeWork, TradeDrawing>> = {
       line(pen, `M${x + 4} ${y - 6} L${x + 7} ${y - 12}`, STEEL, 1);
     },
   },
-};
+} satisfies Partial<Record<TradeWork, TradeDrawing>>;
 
 type Arms = readonly [{ end: Point }, { end: Point }];
 

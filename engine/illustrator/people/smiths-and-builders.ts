@@ -9,7 +9,7 @@ import { turned, type TradeDrawing } from './trade-drawing.ts';
 const STEEL = '#8b95a0';
 const WOOD = '#a8733f';
 
-export const SMITHS_AND_BUILDERS: Partial<Record<TradeWork, TradeDrawing>> = {
+export const SMITHS_AND_BUILDERS = {
   hammer: {
     behind(pen) {
       bar(pen, 38, -26, 28, 28, '#7a5230', 2);
@@ -76,12 +76,7 @@ export const SMITHS_AND_BUILDERS: Partial<Record<TradeWork, TradeDrawing>> = {
       turned(pen, [x, y], 0.34, () => {
         shape(pen, 'M3 -4 L40 -2 L40 1.6 L3 6.4 Z', '#dbe1e7', { colour: '#98a2ae', from: -4, to: 6 });
         for (let tooth = 0; tooth < 17; tooth++)
-          line(
-            pen,
-            `M${4 + tooth * 2.1} ${6.2 - tooth * 0.27} l0.9 1.3 l0.9 -1.4`,
-            '#8b95a0',
-            0.5,
-          );
+          line(pen, `M${4 + tooth * 2.1} ${6.2 - tooth * 0.27} l0.9 1.3 l0.9 -1.4`, '#8b95a0', 0.5);
         shape(pen, 'M-5 -5 Q-1 -7 4 -4.6 L4 6.6 Q-1 8 -4 5 Z', '#8a5230', {
           colour: '#5a3420',
           from: -6,
@@ -92,12 +87,11 @@ export const SMITHS_AND_BUILDERS: Partial<Record<TradeWork, TradeDrawing>> = {
   },
   mine: {
     behind(pen) {
-      shape(
-        pen,
-        'M40 2 L44 -18 L38 -34 L50 -54 L48 -74 L62 -96 L84 -104 L104 -92 L108 2 Z',
-        '#6a5f64',
-        { colour: '#332c36', from: -104, to: 2 },
-      );
+      shape(pen, 'M40 2 L44 -18 L38 -34 L50 -54 L48 -74 L62 -96 L84 -104 L104 -92 L108 2 Z', '#6a5f64', {
+        colour: '#332c36',
+        from: -104,
+        to: 2,
+      });
       for (const [path, colour] of [
         ['M48 -74 L62 -96 L66 -78 L56 -64 Z', '#8a7f84'],
         ['M38 -34 L50 -54 L60 -44 L50 -26 Z', '#7c7178'],
@@ -161,6 +155,43 @@ export const SMITHS_AND_BUILDERS: Partial<Record<TradeWork, TradeDrawing>> = {
       );
     },
   },
+  weld: {
+    behind(pen) {
+      for (const x of [34, 86]) line(pen, `M${x} -40 L${x - 7} 1 M${x} -40 L${x + 7} 1`, '#3a424c', 2.6);
+      shape(pen, 'M24 -48 H104 V-44 H24 Z M24 -38 H104 V-35 H24 Z', '#98a2ae');
+      bar(pen, 24, -44, 80, 6, '#6a727e');
+    },
+    over(pen, { arms: [, near], chin, head: h }) {
+      const [x, y] = near.end;
+      const tip: Point = [x + 14, -46];
+      line(pen, `M${x - 2} ${y} L${tip[0]} ${tip[1]}`, '#3a3a44', 2.2);
+      shineAround(pen, tip[0], tip[1], 30, '#cfe4ff', 0.9);
+      ball(pen, tip[0], tip[1], 2.6, 2.6, '#ffffff');
+      for (let spark = 0; spark < 26; spark++) {
+        const angle = pen.random.between(-0.6, 3.7);
+        const [from, to] = [pen.random.between(3, 9), pen.random.between(10, 30)];
+        line(
+          pen,
+          `M${tip[0] + Math.cos(angle) * from} ${tip[1] + Math.sin(angle) * from} L${tip[0] + Math.cos(angle) * to} ${tip[1] + Math.sin(angle) * to}`,
+          spark % 2 === 0 ? '#ffe8a0' : '#ffb04a',
+          0.7,
+        );
+      }
+      // The shield before the face.
+      shape(
+        pen,
+        `M${chin[0] + h * 0.02} ${chin[1] - h * 0.92} C${chin[0] + h * 0.6} ${chin[1] - h * 0.95} ${chin[0] + h * 0.74} ${chin[1] - h * 0.3} ${chin[0] + h * 0.6} ${chin[1] + h * 0.2} L${chin[0] + h * 0.1} ${chin[1] + h * 0.14} Z`,
+        '#4a525e',
+        { colour: '#1c2028', from: chin[1] - h, to: chin[1] + h * 0.2 },
+      );
+      line(
+        pen,
+        `M${chin[0] + h * 0.52} ${chin[1] - h * 0.62} L${chin[0] + h * 0.62} ${chin[1] - h * 0.36}`,
+        '#7ad0a0',
+        h * 0.12,
+      );
+    },
+  },
   'lay-bricks': {
     behind(pen) {
       for (let row = 0; row < 7; row++) {
@@ -194,7 +225,7 @@ export const SMITHS_AND_BUILDERS: Partial<Record<TradeWork, TradeDrawing>> = {
       });
     },
   },
-};
+} satisfies Partial<Record<TradeWork, TradeDrawing>>;
 
 /** Its handle from the hand up and forward. */
 function drawHammer(pen: Pen, at: Point, turn: number): void {

@@ -108,6 +108,22 @@ export const TRADE_ARMS_FROM_SIDE: Record<TradeWork, Arms> = {
   experiment: AT_TABLE,
   carve: AT_TABLE,
   'pour-tea': AT_TABLE,
+  'cut-meat': AT_TABLE,
+  'sell-fish': AT_TABLE,
+  'make-sushi': AT_TABLE,
+  'write-brush': AT_TABLE,
+  plough: [
+    [34, 62],
+    [22, 56],
+  ],
+  weld: [
+    [38, 70],
+    [28, 64],
+  ],
+  hose: [
+    [50, 84],
+    [14, 78],
+  ],
 };
 
 /** Both hands on the table, close to each other. */
@@ -157,6 +173,16 @@ export const TRADE_ARMS: Partial<Record<TradeWork, Arms>> = {
     [34, -74],
   ],
   carve: ON_TABLE,
+  'cut-meat': ON_TABLE,
+  'sell-fish': [
+    [-30, 26],
+    [30, -26],
+  ],
+  'make-sushi': ON_TABLE,
+  'write-brush': [
+    [-30, 24],
+    [26, -44],
+  ],
   'pour-tea': [
     [-26, 30],
     [30, -52],

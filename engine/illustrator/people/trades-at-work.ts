@@ -9,11 +9,11 @@ import type { View } from './person.ts';
 import { REPAIRS } from './repairs.ts';
 import type { Limb, Skeleton } from './skeleton.ts';
 import { SMITHS_AND_BUILDERS } from './smiths-and-builders.ts';
-import { isTradeWork, mannerOfTrade, type TradeWork } from '../lexicon/trade-work.ts';
+import { isTradeWork, mannerOfTrade, type CRAFT_TABLES, type TradeWork } from '../lexicon/trade-work.ts';
 import type { TradeDrawing } from './trade-drawing.ts';
 import { WALLS_AND_PANES } from './walls-and-panes.ts';
 
-const DRAWINGS: Partial<Record<TradeWork, TradeDrawing>> = {
+const DRAWINGS: Record<Exclude<TradeWork, (typeof CRAFT_TABLES)[number]>, TradeDrawing> = {
   ...SMITHS_AND_BUILDERS,
   ...REPAIRS,
   ...WALLS_AND_PANES,
@@ -21,8 +21,13 @@ const DRAWINGS: Partial<Record<TradeWork, TradeDrawing>> = {
   ...CRAFT_SEATS,
 };
 
+/** Crafts at a table are drawn with it. */
+function isDrawn(work: string): work is keyof typeof DRAWINGS {
+  return work in DRAWINGS;
+}
+
 function drawingOf({ work }: Hands, view: View): TradeDrawing | undefined {
-  if (!isTradeWork(work)) return undefined;
+  if (!isTradeWork(work) || !isDrawn(work)) return undefined;
   const usual = mannerOfTrade(work).view;
   return usual === undefined || usual === view ? DRAWINGS[work] : undefined;
 }

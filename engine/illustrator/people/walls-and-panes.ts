@@ -5,7 +5,7 @@ import type { TradeWork } from '../lexicon/trade-work.ts';
 import { bar, line, shape, type Pen } from '../things/pen.ts';
 import { turned, type TradeDrawing } from './trade-drawing.ts';
 
-export const WALLS_AND_PANES: Partial<Record<TradeWork, TradeDrawing>> = {
+export const WALLS_AND_PANES = {
   'fly-plane': {
     behind(pen) {
       bar(pen, -26, -64, 3, 30, '#2a2e36', 1);
@@ -70,7 +70,15 @@ export const WALLS_AND_PANES: Partial<Record<TradeWork, TradeDrawing>> = {
       pen.brush.fillStyle = colour;
       for (let strip = 0; strip < 7; strip++) {
         const low = -20 - pen.random.between(0, 26) - (strip > 4 ? 34 : 0);
-        bar(pen, -64 + strip * 15, -140, 15.6, 140 + low, mix(colour, '#ffffff', strip % 2 === 0 ? 0.06 : 0), 1);
+        bar(
+          pen,
+          -64 + strip * 15,
+          -140,
+          15.6,
+          140 + low,
+          mix(colour, '#ffffff', strip % 2 === 0 ? 0.06 : 0),
+          1,
+        );
       }
       bar(pen, -72, -5, 144, 7, '#fbf8f0', 1);
       drawBucket(pen, 40, colour);
@@ -82,7 +90,7 @@ export const WALLS_AND_PANES: Partial<Record<TradeWork, TradeDrawing>> = {
       });
     },
   },
-};
+} satisfies Partial<Record<TradeWork, TradeDrawing>>;
 
 function drawPane(pen: Pen, left: number, top: number, wide: number, tall: number, frame: string): void {
   bar(pen, left - 4, top - 4, wide + 8, tall + 8, frame, 2);

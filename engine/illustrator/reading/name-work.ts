@@ -21,7 +21,11 @@ const DEEDS: readonly Deed[] = [
     thing: things('sinks?|(?:water )?pipes?|plumbing|faucets?|taps?|drains?|toilets?|washbasins?|leaks?'),
     work: 'fix-sink',
   },
-  { verb: MENDING, thing: things('cars?|(?:car )?engines?|(?:car )?motors?|trucks?|automobiles?'), work: 'fix-car' },
+  {
+    verb: MENDING,
+    thing: things('cars?|(?:car )?engines?|(?:car )?motors?|trucks?|automobiles?'),
+    work: 'fix-car',
+  },
   { verb: /^working$/i, thing: things('cars?|(?:car )?engines?'), work: 'fix-car' },
   {
     verb: /^(?:working|lying|repairing|fixing|crawling|mending)$/i,
@@ -37,7 +41,11 @@ const DEEDS: readonly Deed[] = [
   },
   { verb: MENDING, thing: things('(?:leather )?(?:shoes?|boots?|heels?)'), work: 'mend-shoes' },
   { verb: MENDING, thing: things('(?:pocket |wrist ?)?watch(?:es)?|clocks?|clockwork'), work: 'mend-watch' },
-  { verb: MENDING, thing: things('clothes|socks?|dress(?:es)?|trousers|shirts?|coats?|jackets?|suits?'), work: 'sew' },
+  {
+    verb: MENDING,
+    thing: things('clothes|socks?|dress(?:es)?|trousers|shirts?|coats?|jackets?|suits?'),
+    work: 'sew',
+  },
   {
     verb: /^(?:sew|stitch|tailor|embroider)(?:ing|es|s)$/i,
     thing: things(
@@ -64,11 +72,17 @@ const DEEDS: readonly Deed[] = [
     thing: things('(?:fire)?wood|(?:wood )?logs?|(?:down )?(?:a )?trees?'),
     work: 'chop-wood',
   },
-  { verb: /^(?:wash|clean|wip)(?:ing|es)$/i, thing: things('windows?|window panes?|glass'), work: 'wash-window' },
+  {
+    verb: /^(?:wash|clean|wip)(?:ing|es)$/i,
+    thing: things('windows?|window panes?|glass'),
+    work: 'wash-window',
+  },
   { verb: /^painting$/i, thing: things('walls?|ceilings?|house walls?|room'), work: 'paint-wall' },
   {
     verb: /^(?:sweep(?:ing|s)|raking)$/i,
-    thing: things('streets?|floors?|(?:fallen |autumn )?leaves|yards?|courtyards?|roads?|sidewalks?|steps|ground'),
+    thing: things(
+      'streets?|floors?|(?:fallen |autumn )?leaves|yards?|courtyards?|roads?|sidewalks?|steps|ground',
+    ),
     work: 'sweep',
     isAlone: true,
   },
@@ -80,7 +94,11 @@ const DEEDS: readonly Deed[] = [
   },
   { verb: /^(?:reaping|scything)$/i, work: 'reap', isAlone: true },
   { verb: /^(?:cast|throw)(?:ing|s)$/i, thing: things('(?:fishing |big |large )*nets?'), work: 'cast-net' },
-  { verb: /^(?:lay|build)(?:ing|s)$/i, thing: things('bricks?|(?:brick |stone )?walls?'), work: 'lay-bricks' },
+  {
+    verb: /^(?:lay|build)(?:ing|s)$/i,
+    thing: things('bricks?|(?:brick |stone )?walls?'),
+    work: 'lay-bricks',
+  },
   {
     verb: /^(?:prun|trimm|clipp)(?:ing|es|s)$/i,
     thing: things('hedges?|bush(?:es)?|shrubs?|topiary|rose bush(?:es)?|branches'),
@@ -97,7 +115,11 @@ const DEEDS: readonly Deed[] = [
     thing: things('(?:clay )?(?:pots?|vases?|jugs?|bowls?)|clay|pottery'),
     work: 'throw-pot',
   },
-  { verb: /^weav(?:ing|es)$/i, thing: things('cloth|fabric|carpets?|rugs?|silk|textiles?|on a loom'), work: 'weave' },
+  {
+    verb: /^weav(?:ing|es)$/i,
+    thing: things('cloth|fabric|carpets?|rugs?|silk|textiles?|on a loom'),
+    work: 'weave',
+  },
   {
     verb: /^deliver(?:ing|s)$/i,
     thing: things('packages?|parcels?|box(?:es)?|mail|letters?|goods|food|pizzas?|groceries'),
@@ -112,7 +134,11 @@ const DEEDS: readonly Deed[] = [
     work: 'treat-teeth',
   },
   { verb: /^(?:flipp|toss)ing$/i, thing: things('pancakes?|cr[eê]pes?'), work: 'flip' },
-  { verb: /^arranging$/i, thing: things('flowers?|bouquets?|(?:flowers )?in a vase'), work: 'arrange-flowers' },
+  {
+    verb: /^arranging$/i,
+    thing: things('flowers?|bouquets?|(?:flowers )?in a vase'),
+    work: 'arrange-flowers',
+  },
   { verb: /^making$/i, thing: things('bouquets?|flower arrangements?'), work: 'arrange-flowers' },
   {
     verb: /^(?:carv|whittl|sculpt)(?:ing|es)$/i,
@@ -124,7 +150,8 @@ const DEEDS: readonly Deed[] = [
 /** So many words after the verb may belong to it. */
 const FURTHEST = 5;
 const REAPING = /^(?:收割|收割着|割|收|抢收)$/;
-const GRAIN = /^(?:稻子|水稻|稻谷|稻田|麦子|小麦|大麦|庄稼|谷子|稻|麦|rice|wheat|barley|grain|crops?|paddy)$/i;
+const GRAIN =
+  /^(?:稻子|水稻|稻谷|稻田|麦子|小麦|大麦|庄稼|谷子|稻|麦|rice|wheat|barley|grain|crops?|paddy)$/i;
 const BODIES: ReadonlySet<string> = new Set(['figure', 'face', 'full']);
 
 /** The verb and its thing become one word; where nobody is named, nobody does it. */
@@ -142,7 +169,8 @@ export function nameWork(words: readonly Word[]): Word[] {
     const found = word.isHan ? undefined : deedAt(words, at);
     if (!found) {
       const isCut = GRAIN.test(word.text) && isReaped(words, at);
-      named.push(isCut ? { ...word, meanings: VOCABULARY.get('wheat') ?? [] } : word);
+      if (isCut) named.push({ ...word, meanings: VOCABULARY.get('wheat') ?? [] });
+      else named.push(isFlock(word, words[at - 1]) ? { ...word, isPlural: true } : word);
       continue;
     }
     const end = at + found.length;
@@ -167,6 +195,11 @@ function herdFlock(word: Word): Word[] | undefined {
     { ...word, text: word.text.slice(0, 1), end: middle, meanings: [{ is: 'person-act', value: 'herd' }] },
     { ...word, text: '羊', start: middle, isPlural: true, meanings: VOCABULARY.get('羊') ?? [] },
   ];
+}
+
+/** "Herding sheep". */
+function isFlock({ text }: Word, before: Word | undefined): boolean {
+  return /^sheep$/i.test(text) && /^(?:herd|tend|lead)(?:ing|s)$/i.test(before?.text ?? '');
 }
 
 /** "Climbing a ladder", 爬上梯子: one is on it. */
@@ -208,6 +241,7 @@ function deedAt(words: readonly Word[], at: number): { work: TradeWork; length: 
 
 /** "Fixing his tie" is nobody's trade. */
 function isOfDress(tails: readonly string[]): boolean {
-  return tails.some((tail) => /\b(?:tie|hair|make-?up|lipstick|hat|collar|breakfast|dinner|lunch|gaze|eyes)$/i.test(tail));
+  return tails.some((tail) =>
+    /\b(?:tie|hair|make-?up|lipstick|hat|collar|breakfast|dinner|lunch|gaze|eyes)$/i.test(tail),
+  );
 }
-

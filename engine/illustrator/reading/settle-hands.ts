@@ -114,7 +114,8 @@ const FLYING: ReadonlySet<PersonAct> = new Set(['fly', 'hold', 'run', 'play', 's
 
 /** Who is on a ladder has the face to what it leans on. */
 function climb({ relation, from: { person }, to }: Tie): void {
-  if (relation === 'on' && to?.key === 'ladder' && person && person.hands !== 'on-ladder') person.view ??= 'back';
+  if (relation === 'on' && to?.key === 'ladder' && person && person.hands !== 'on-ladder')
+    person.view ??= 'back';
 }
 
 /** In a skatepark there is no ice. */

@@ -10,7 +10,15 @@ import { means, meaningOf, type Word } from './word.ts';
 /** Nearer than that nothing is seen of the work. */
 const NEAR: ReadonlySet<string> = new Set(['portrait', 'close_up', 'logo', 'product']);
 /** Where one is, and with whom: the hands are free. */
-const BESIDE: ReadonlySet<Tie['relation']> = new Set(['in', 'beside', 'in_front', 'behind', 'left', 'right', 'under']);
+const BESIDE: ReadonlySet<Tie['relation']> = new Set([
+  'in',
+  'beside',
+  'in_front',
+  'behind',
+  'left',
+  'right',
+  'under',
+]);
 /** What fits into the hands is also done by many. */
 const PORTABLE: ReadonlySet<string> = new Set(['deliver', 'herd', 'sweep', 'wrench']);
 const MOST = 2;
@@ -24,7 +32,8 @@ export function workAtTrade(words: readonly Word[], { subjects }: Cast, ties: re
   for (const subject of subjects) {
     const { person, count } = subject;
     const work = workOf(subject);
-    if (!person || !work || !isFree(person) || (count > MOST && !PORTABLE.has(work))) continue;
+    if (!person || !work || !isFree(person, hasTool(words, work)) || (count > MOST && !PORTABLE.has(work)))
+      continue;
     const places = isTradeWork(work) ? placesOfWork(work) : (['room', 'meadow'] as const);
     const isHere = scenes.length === 0 || scenes.some((scene) => places.some((place) => place === scene));
     if (isHere && ties.every((tie) => leavesHandsFree(tie, subject, work))) person.hands = work;
@@ -35,8 +44,15 @@ function workOf({ words = '' }: Subject): (typeof WORK_OF_TRADES)[number][1] | u
   return WORK_OF_TRADES.find(([trade]) => trade.test(words))?.[1];
 }
 
-function isFree({ hands, does, age, view }: PersonLook): boolean {
-  return hands === undefined && view === undefined && age !== 'baby' && (does === undefined || does === 'stand');
+/** `hasTool`: what is held is a tool of the trade. */
+function isFree({ hands, does, age, view }: PersonLook, hasTool = false): boolean {
+  if (hands !== undefined || view !== undefined || age === 'baby') return false;
+  return does === undefined || does === 'stand' || (hasTool && does === 'hold');
+}
+
+function hasTool(words: readonly Word[], work: string): boolean {
+  const parts = isTradeWork(work) ? PARTS_OF_WORK[work] : undefined;
+  return parts !== undefined && words.some(({ text }) => parts.test(text));
 }
 
 function leavesHandsFree({ relation, from, to }: Tie, subject: Subject, work: string): boolean {
@@ -51,16 +67,33 @@ function lieUnderCar(ties: readonly Tie[]): void {
       from.person.hands = 'under-car';
 }
 
-/** Who mends something stands close to it, the face toward it. */
-export function turnToMended({ subjects, byNoun }: Cast, ties: readonly Tie[]): Tie[] {
-  const worker = subjects.find(({ person }) => person?.hands === 'wrench');
-  const isTied = ties.some(({ from, to }) => to && (from === worker || to === worker));
-  const [noun, thing] = [...byNoun].find(([, one]) => MENDED.has(one.kind)) ?? [];
-  if (!worker || isTied || !noun || !thing || thing.count > 1) return [];
-  return [{ relation: 'looking_at', from: worker, to: thing, words: '', word: noun.word }];
-}
+const WITH_OTHERS: Partial<
+  Record<string, { relation: Tie['relation']; kinds: ReadonlySet<Subject['kind']> }>
+> = {
+  wrench: {
+    relation: 'looking_at',
+    kinds: new Set(['item', 'vehicle', 'air', 'boat', 'face', 'full', 'building']),
+  },
+  plough: { relation: 'following', kinds: new Set(['mount', 'full', 'face']) },
+  hose: { relation: 'looking_at', kinds: new Set(['building', 'vehicle']) },
+};
 
-const MENDED: ReadonlySet<Subject['kind']> = new Set(['item', 'vehicle', 'air', 'boat', 'face', 'full', 'building']);
+/** Who mends something stands close to it, the face toward it; who ploughs goes behind the ox. */
+export function turnToWork({ subjects, byNoun }: Cast, said: readonly Tie[]): Tie[] {
+  // Tied to a customer who sits there already.
+  const ties = said.filter(({ from, to }) => subjects.includes(from) && (!to || subjects.includes(to)));
+  const worker = subjects.find(({ person }) => (person?.hands ?? '') in WITH_OTHERS);
+  const company = WITH_OTHERS[worker?.person?.hands ?? ''];
+  if (!worker || !company) return ties;
+  // Water goes on a house, and nobody stands on its roof.
+  for (const tie of ties)
+    if (worker.person?.hands === 'hose' && tie.from === worker && tie.relation === 'on')
+      tie.relation = 'looking_at';
+  const isTied = ties.some(({ from, to }) => to && (from === worker || to === worker));
+  const [noun, thing] = [...byNoun].find(([, one]) => company.kinds.has(one.kind)) ?? [];
+  if (isTied || !noun || !thing || thing.count > 1) return ties;
+  return [...ties, { relation: company.relation, from: worker, to: thing, words: '', word: noun.word }];
+}
 
 /** Drawn with the work of somebody, and not beside them. */
 export function isPartOfTrade(work: string | undefined, { kind, words = '', colour }: Subject): boolean {
@@ -72,13 +105,15 @@ export function isPartOfTrade(work: string | undefined, { kind, words = '', colo
 export function seatCustomers(cast: Cast, show: Show): void {
   const worker = cast.subjects.find(({ person }) => person && SERVING.has(person.hands ?? ''));
   if (!worker) return;
+  const served = new Set<Subject>();
   for (const [noun, subject] of cast.byNoun) {
     const isSeated = subject !== worker && subject.kind === 'figure' && isServed(worker, subject);
     if (!isSeated) continue;
     cast.byNoun.set(noun, worker);
-    cast.subjects.splice(cast.subjects.indexOf(subject), 1);
+    served.add(subject);
     show(noun.word, worker);
   }
+  cast.subjects.splice(0, cast.subjects.length, ...cast.subjects.filter((one) => !served.has(one)));
 }
 
 const SERVING: ReadonlySet<string> = new Set<TradeWork>(['cut-hair', 'treat-teeth']);
@@ -89,7 +124,11 @@ function isServed({ person }: Subject, { words = '' }: Subject): boolean {
 }
 
 /** Words that nobody knows for what is drawn with the work: the anvil, the hive. */
-export function showTools(words: readonly Word[], { subjects }: Cast, show: (word: Word, of: Subject) => void): void {
+export function showTools(
+  words: readonly Word[],
+  { subjects }: Cast,
+  show: (word: Word, of: Subject) => void,
+): void {
   for (const subject of subjects) {
     const work = subject.person?.hands;
     const parts = isTradeWork(work) ? PARTS_OF_WORK[work] : undefined;

@@ -32,7 +32,12 @@ function paintHull({ width, height, isDark }: Stage, brush: Brush): void {
   for (let row = 0; row < 2; row++)
     for (let at = 0; at < 22; at++) {
       brush.fillStyle = css(at % 5 === 0 ? '#ffb84a' : at % 3 === 0 ? '#8fd0a0' : '#8b95a0', 0.85);
-      brush.fillRect(width * (0.2 + at * 0.028), height * (0.03 + row * 0.045), width * 0.014, height * 0.018);
+      brush.fillRect(
+        width * (0.2 + at * 0.028),
+        height * (0.03 + row * 0.045),
+        width * 0.014,
+        height * 0.018,
+      );
     }
 }
 
@@ -59,7 +64,14 @@ function paintPanes(stage: Stage, brush: Brush): void {
   sky.addColorStop(1, css(palette.horizon));
   brush.fillStyle = sky;
   brush.fillRect(0, top, width, low - top);
-  glow(brush, stage.light.x, top + (low - top) * 0.35, short * 0.4, css(palette.sun, 0.8), css(palette.sun, 0));
+  glow(
+    brush,
+    stage.light.x,
+    top + (low - top) * 0.35,
+    short * 0.4,
+    css(palette.sun, 0.8),
+    css(palette.sun, 0),
+  );
   const random = stage.random('clouds below');
   const cloud = isDark ? '#3a4666' : '#ffffff';
   for (let row = 0; row < 3; row++)

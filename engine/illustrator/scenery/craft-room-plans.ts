@@ -38,7 +38,11 @@ const LIGHTHOUSE: readonly Piece[] = [
 
 const PLANS: readonly (readonly [kind: RoomKind, words: RegExp, plan: readonly Piece[]])[] = [
   ['lighthouse', /./, LIGHTHOUSE],
-  ['workshop', /\b(?:black|sword)smiths?\b|farrier|\bforg(?:e|ing)\b|\bsmithy\b|\banvil\b|glass ?blow|铁匠|打铁|铁砧|锻|吹玻璃/, SMITHY],
+  [
+    'workshop',
+    /\b(?:black|sword)smiths?\b|farrier|\bforg(?:e|ing)\b|\bsmithy\b|\banvil\b|glass ?blow|铁匠|打铁|铁砧|锻|吹玻璃/,
+    SMITHY,
+  ],
   ['workshop', /\bpott(?:er|ers|ery)\b|ceramic|\bclay\b|陶|拉坯/, POTTERY],
   ['workshop', /tailor|seamstress|dressmaker|\bsew|\bweav|\bloom\b|裁缝|缝|织|绣/, TAILORS],
   ['workshop', /barber|hairdress|hairstyl|haircut|cutting (?:\w+ )?hair|理发|美发|剃头|剪头发/, BARBERS],

@@ -28,10 +28,12 @@ function paintCourses(stage: Stage, brush: Brush): void {
   // Above the eye the courses rise in the middle, below it they sink.
   const eye = 0.5;
   const rowAt = (course: number, across: number): number =>
-    horizon * (course / COURSES) -
-    (eye - course / COURSES) * horizon * 0.3 * (1 - (across * 2 - 1) ** 2);
+    horizon * (course / COURSES) - (eye - course / COURSES) * horizon * 0.3 * (1 - (across * 2 - 1) ** 2);
   brush.lineWidth = Math.max(1, short * 0.002);
-  const edges = Array.from({ length: STONES + 1 }, (_, stone) => 0.5 - Math.cos((stone / STONES) * Math.PI) / 2);
+  const edges = Array.from(
+    { length: STONES + 1 },
+    (_, stone) => 0.5 - Math.cos((stone / STONES) * Math.PI) / 2,
+  );
   for (let course = 0; course <= COURSES; course++) {
     brush.strokeStyle = css(mix(lime, '#2a2430', 0.42), 0.6);
     brush.beginPath();

@@ -88,7 +88,7 @@ const BY_TRADE: Named = [
     'kitchen',
     /\bplumbers?\b|\b(?:kitchen )?sinks?\b|\bfaucets?\b|水管|水槽|洗碗池|水龙头|下水道|flipping pancakes|煎饼|薄饼/i,
   ],
-  ['kitchen', /\b(?:chef|cook|baker)s?\b|厨师|大厨|面包师/i],
+  ['kitchen', /\b(?:chef|cook|baker)s?\b|厨师|大厨|面包师|寿司/i],
   [
     'cafe',
     /\b(?:barista|waiter|bartender|cashier|shopkeeper)s?\b|\bwaitress(?:es)?\b|咖啡师|服务员|调酒师|收银员|店主|老板娘/i,
@@ -100,9 +100,10 @@ const BY_TRADE: Named = [
   ['laboratory', /\b(?:scientist|chemist|alchemist)s?\b|科学家|化学家|炼金术士/i],
   [
     'workshop',
-    /\b(?:carpenter|woodworker|cabinetmaker|wood ?carver|sculptor|mechanic|toymaker|clockmaker|watchmaker|blacksmith|swordsmith|farrier|potter|ceramicist|cobbler|shoemaker|tailor|seamstress|dressmaker|weaver|barber|hairdresser|hairstylist|glass ?blower)s?\b|木匠|木工|木雕|雕刻|机械师|修理工|修车|汽修|修表|钟表匠|铁匠|打铁|陶|拉坯|鞋匠|修鞋|裁缝|绣娘|缝纫|织布|理发|美发|剃头|剪纸|糖画|手艺人|吹玻璃/i,
+    /\b(?:carpenter|woodworker|cabinetmaker|wood ?carver|sculptor|mechanic|toymaker|clockmaker|watchmaker|blacksmith|swordsmith|farrier|potter|ceramicist|cobbler|shoemaker|tailor|seamstress|dressmaker|weaver|barber|hairdresser|hairstylist|glass ?blower|welder|craftsman|artisan|repairman)s?\b|焊|匠|师傅|木匠|木工|木雕|雕刻|机械师|修理工|修车|汽修|修表|钟表匠|铁匠|打铁|陶|拉坯|鞋匠|修鞋|裁缝|绣娘|缝纫|织布|理发|美发|剃头|剪纸|糖画|手艺人|吹玻璃/i,
   ],
-  ['shop', /\bflorists?\b|花店老板|花艺师/i],
+  ['shop', /\b(?:florist|butcher|fish ?monger|grocer)s?\b|花店老板|花艺师|插花|屠夫|肉铺|鱼贩|卖鱼/i],
+  ['study', /\bcalligraph|书法|毛笔|春联|对联/i],
   ['office', /\b(?:programmer|office worker|secretary)s?\b|程序员|上班族|白领|秘书/i],
 ];
 

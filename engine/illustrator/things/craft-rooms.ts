@@ -46,7 +46,12 @@ function forge(pen: Pen): void {
     [-73, 44],
     [-67, 38],
   ] as const)
-    line(pen, `M${x} -72 v${long} M${x - 2} ${-72 + long} l-2 10 M${x + 2} ${-72 + long} l2 10`, '#2a282e', 2.4);
+    line(
+      pen,
+      `M${x} -72 v${long} M${x - 2} ${-72 + long} l-2 10 M${x + 2} ${-72 + long} l2 10`,
+      '#2a282e',
+      2.4,
+    );
 }
 
 function shelves(pen: Pen, put: (pen: Pen, x: number, row: number) => number): void {
@@ -134,19 +139,19 @@ function lighthouseLens(pen: Pen): void {
   bar(pen, -26, -56, 52, 56, '#4a5a5c', 2);
   box(pen, -36, -62, 72, 8, '#8a6a34', 2);
   shineAround(pen, 0, -116, 92, '#ffd88a', 0.6);
-  shape(
-    pen,
-    'M-24 -62 C-40 -86 -40 -146 -24 -168 H24 C40 -146 40 -86 24 -62 Z',
-    '#fff4d0',
-    { colour: '#e8b45c', from: -168, to: -62 },
-  );
+  shape(pen, 'M-24 -62 C-40 -86 -40 -146 -24 -168 H24 C40 -146 40 -86 24 -62 Z', '#fff4d0', {
+    colour: '#e8b45c',
+    from: -168,
+    to: -62,
+  });
   for (let ring = 0; ring < 9; ring++) {
     const y = -160 + ring * 11;
     const half = 26 + 10 * Math.sin(((ring + 1) / 10) * Math.PI);
     line(pen, `M${-half} ${y} Q0 ${y + 5} ${half} ${y}`, '#c8903c', 1.2);
   }
   ball(pen, 0, -116, 11, 15, '#fffbe8');
-  for (const x of [-28, 0, 28]) line(pen, `M${x * 0.86} -168 C${x * 1.4} -140 ${x * 1.4} -90 ${x * 0.86} -62`, '#8a6a34', 2);
+  for (const x of [-28, 0, 28])
+    line(pen, `M${x * 0.86} -168 C${x * 1.4} -140 ${x * 1.4} -90 ${x * 0.86} -62`, '#8a6a34', 2);
   shape(pen, 'M-30 -168 H30 L14 -184 H-14 Z', '#8a6a34', down('#8a6a34', -184, -168));
 }
 
