@@ -90,6 +90,18 @@ describe('work that is named', () => {
     ).toEqual([]);
   });
 
+  it.each([
+    ['a glassblower shaping a vase', 'blow-glass'],
+    ['a delivery woman carrying a box', 'deliver'],
+  ])('is that of the trade: %s', (prompt, work) => {
+    expect(parsePrompt(prompt).subjects.map(({ person }) => person?.hands)).toEqual([work]);
+  });
+
+  it('is an examination of teeth at the dentist, and none at school', async () => {
+    const { scene } = await plan('a dentist examining teeth');
+    expect(roomKindOf(scene.stage)).toBe('clinic');
+  });
+
   it('is not told where it is not to be seen', async () => {
     const { told } = await plan('a postman delivering letters on a bicycle');
     expect(told.ignored).toContain('delivering letters');

@@ -1,29 +1,7 @@
 // What hands can be busy with, however the body stands or sits: the one list of it.
 
+import type { Manner } from './manner.ts';
 import { CRAFT_TABLES, TRADE_WORK } from './trade-work.ts';
-
-export type Manner = {
-  /** What is worked at stands before who does it: seen from the side. */
-  view?: 'side' | 'front' | 'back';
-  /** Nobody does it otherwise. */
-  pose?:
-    | 'seat'
-    | 'rung'
-    | 'kneel'
-    | 'surf'
-    | 'leap'
-    | 'ollie'
-    | 'stoop'
-    | 'walk'
-    | 'crouch'
-    | 'waltz'
-    | 'climb'
-    | 'glide';
-  /** In these hands it is drawn with them, and not by itself. */
-  tool?: string | readonly string[];
-  /** It stands by itself, and is not carried. */
-  isFixed?: true;
-};
 
 /** Where its arms are says `people/arms-at-work.ts`, what is drawn of it `people/at-work.ts`. */
 export const HAND_WORK = {

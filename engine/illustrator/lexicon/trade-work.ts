@@ -1,7 +1,7 @@
 // What people do at work, one entry for each trade: how it is seen, in what place, who does it where nothing else is said.
 
 import type { SceneName } from './circumstances.ts';
-import type { Manner } from './hand-work.ts';
+import type { Manner } from './manner.ts';
 
 /** Where its arms are says `people/trade-arms.ts`, what is drawn of it `people/trades-at-work.ts`. */
 export const TRADE_WORK = {
@@ -127,14 +127,14 @@ export const WORK_OF_TRADES: readonly (readonly [trade: RegExp, work: TradeWork 
   [/\bdentists?\b|牙医/i, 'treat-teeth'],
   [/\b(?:barber|hairdresser|hairstylist)s?\b|理发师|美发师|剃头/i, 'cut-hair'],
   [/\bminers?\b|矿工/i, 'mine'],
-  [/\bwindow (?:cleaner|washer)s?\b|擦窗工|蜘蛛人/i, 'wash-window'],
+  [/\bwindow (?:cleaner|washer)s?\b|擦窗工/i, 'wash-window'],
   [/\b(?:builder|bricklayer|mason|construction worker)s?\b|建筑工|泥瓦匠|瓦匠|砌墙|砌砖/i, 'lay-bricks'],
   [/\bpilots?\b|机长|飞行员/i, 'fly-plane'],
   [/\bshepherd(?:ess)?(?:es|s)?\b|牧羊|放羊/i, 'herd'],
   [/\bflorists?\b|花艺师|花店老板|插花/i, 'arrange-flowers'],
   [/\b(?:scientist|chemist|researcher)s?\b|科学家|化学家/i, 'experiment'],
   [
-    /\b(?:courier|postman|mailman|mail carrier|delivery (?:man|boy|guy|woman|driver|rider))s?\b|快递员|快递小哥|外卖小哥|外卖员|外卖骑手|送餐员|邮递员/i,
+    /\b(?:courier|postman|mailman|mail carrier|delivery (?:man|boy|guy|girl|woman|person|driver|rider))s?\b|快递员|快递小哥|外卖小哥|外卖员|外卖骑手|送餐员|邮递员/i,
     'deliver',
   ],
   [/\b(?:street (?:sweeper|cleaner)|sweeper|janitor)s?\b|环卫工|清洁工|扫地僧|保洁/i, 'sweep'],

@@ -74,7 +74,7 @@ const TRADES_AND_LOOKS: readonly (readonly [words: string, look: Partial<PersonL
     DRIVER,
   ],
   [
-    'courier, delivery man, delivery boy, delivery guy, delivery driver, delivery rider, food delivery rider, deliveryman, 快递员, 快递小哥, 外卖员, 外卖小哥, 外卖骑手, 送餐员',
+    'courier, delivery man, delivery boy, delivery guy, delivery woman, delivery girl, delivery person, delivery driver, delivery rider, food delivery rider, deliveryman, 快递员, 快递小哥, 外卖员, 外卖小哥, 外卖骑手, 送餐员',
     VEST,
   ],
   [

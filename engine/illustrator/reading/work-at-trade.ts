@@ -26,6 +26,9 @@ const MOST = 2;
 /** Changes what the people do. */
 export function workAtTrade(words: readonly Word[], { subjects }: Cast, ties: readonly Tie[]): void {
   lieUnderCar(ties);
+  for (const { person, words: name = '' } of subjects)
+    // A vase of glass is blown.
+    if (person?.hands === 'throw-pot' && /glass|玻璃/i.test(name)) person.hands = 'blow-glass';
   const scenes = words.flatMap((word) => meaningOf(word, 'scene')?.value ?? []);
   const isNear = words.some((word) => NEAR.has(meaningOf(word, 'frame')?.value ?? ''));
   if (isNear || words.some((word) => means(word, 'view'))) return;

@@ -1,7 +1,7 @@
 // How the rooms of crafts are furnished: a smithy, a pottery, a tailor's, a barber's, the room under the light of a lighthouse.
 
 import type { RoomKind } from './room-kind.ts';
-import type { Piece } from './trade-room-plans.ts';
+import type { Piece } from './room-piece.ts';
 
 const SMITHY: readonly Piece[] = [
   { name: 'own/forge', across: -1.75, before: 0.1 },

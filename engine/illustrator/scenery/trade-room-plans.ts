@@ -2,9 +2,7 @@
 
 import { craftPlan } from './craft-room-plans.ts';
 import type { RoomKind } from './room-kind.ts';
-
-/** Metres from the middle of the wall toward the window, metres above the floor, metres before the wall. */
-export type Piece = { name: string; across: number; up?: number; before?: number };
+import type { Piece } from './room-piece.ts';
 
 export type TradeRoom = Extract<
   RoomKind,
