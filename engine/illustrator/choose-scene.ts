@@ -22,7 +22,7 @@ import { isPalaceCourt } from './scenery/palace.ts';
 import { isTopping } from './toppings.ts';
 import { isInVase } from './vases.ts';
 import type { Look } from './styles/look.ts';
-import { workplaceOf } from './workplaces.ts';
+import { placeOfWork, workplaceOf } from './workplaces.ts';
 
 // Which place wins when several are named: the one that is hardest to see inside another.
 const STRONGEST_FIRST: readonly SceneName[] = [
@@ -85,7 +85,7 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   );
   // Clouds are over those who stand on the ground.
   if (place === 'sky' && !reading.isAloft && standing.some(({ kind }) => !ALOFT_KINDS.has(kind)))
-    return placeOfSubjects(standing, reading);
+    return placeOfSubjects(standing, reading, prompt);
   if (place) return settle(place, reading);
   if (reading.surface && standing.every(({ kind }) => LAID.has(kind))) return 'table';
   if (subjects.length === 0) {
@@ -95,7 +95,7 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
     // Washes of nothing would be blots of ink: a land in mist is what such sheets show.
     return look === 'ink' ? 'mountains' : 'abstract';
   }
-  return placeOfSubjects(standing, reading);
+  return placeOfSubjects(standing, reading, prompt);
 }
 
 const SEATED: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
@@ -292,7 +292,7 @@ function placeOfContainers(subjects: readonly Subject[], reading: PromptReading)
 }
 const ANIMALS_INSIDE: ReadonlySet<Subject['kind']> = new Set(['full', 'face']);
 
-function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScene {
+function placeOfSubjects(subjects: Subject[], reading: PromptReading, prompt: string): StageScene {
   const { frame, links, subjects: all } = reading;
   const has = (...kinds: string[]): boolean => subjects.some((subject) => kinds.includes(subject.kind));
   if (reading.tone === 'noir' && has('figure')) return 'street';
@@ -303,6 +303,8 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
   if (hasKey(subjects, 'rocket', 'satellite', 'planet', 'astronaut', 'ufo', 'earth')) return 'space';
   if (subjects.every(({ key }) => OF_THE_SKY.has(key)) && subjects.some(({ key }) => key !== 'staff'))
     return 'sky';
+  const atWork = placeOfWork(reading);
+  if (atWork) return atWork;
   if (hasKey(subjects, 'fish-tank')) return 'room';
   if (hasKey(subjects, ...OF_THE_DEEP)) return isAshore(links, all) ? 'sea' : 'underwater';
   if (subjects.some(({ person }) => person?.hands === 'fish')) return 'lake';
@@ -363,7 +365,7 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
   if (subjects.some(isTownBuilding)) return 'street';
   if (hasKey(subjects, 'balcony')) return 'city';
   if (hasKey(subjects, 'steps')) return hasKey(subjects, 'temple', 'pagoda', 'torii') ? 'forest' : 'street';
-  const workplace = workplaceOf(reading);
+  const workplace = workplaceOf(reading, prompt);
   if (workplace) return workplace;
   const housed = placeOfContainers(subjects, reading);
   if (housed) return housed;

@@ -36,6 +36,7 @@ import { shareColours } from './reading/share-colours.ts';
 import { settleHands } from './reading/settle-hands.ts';
 import { standHolders } from './reading/stand-holders.ts';
 import { floodPlace, standInWater } from './reading/stand-in-water.ts';
+import { seatCustomers, showTools, turnToWork, workAtTrade } from './reading/work-at-trade.ts';
 import { settleMeanings } from './reading/settle-meanings.ts';
 
 import { splitWords } from './reading/split-words.ts';
@@ -111,7 +112,11 @@ export function parsePrompt(prompt: string): PromptReading {
   shelterUnder(linked);
   const told = feedFromBridge(words, cast, loadTray(words, cast, standHolders(linked)));
   const said = harnessTeam(words, nouns, cast, told);
-  const ties = settleHands(cast, said, (word, thing) => show(word, { is: 'thing', thing }));
+  const showThing = (word: Word, thing: object): void => show(word, { is: 'thing', thing });
+  workAtTrade(words, cast, said);
+  seatCustomers(cast, showThing);
+  const ties = settleHands(cast, turnToWork(cast, said), (word, thing) => show(word, { is: 'thing', thing }));
+  showTools(words, cast, showThing);
   setAlight(words, nouns, cast);
   const lifted = liftSwimmers(words, nouns, cast);
   const inWater = standInWater(words, nouns, cast);
@@ -301,13 +306,17 @@ function addLinks(reading: PromptReading, ties: readonly Tie[]): void {
   }
 }
 
+const LAMPLIGHT = /\blamp ?light$|^(?:油灯|灯光|台灯)下$/i;
+
 /** One looks out of a window, unless something is there that has windows itself; furniture stands in a room. */
 function addRoom(reading: PromptReading, words: readonly Word[]): void {
   const { subjects, scenes, frame } = reading;
   const hasWindow =
     words.some((word) => means(word, 'window')) && !subjects.some(({ kind }) => GLAZED.has(kind));
   const hasFurniture = subjects.some(({ key }) => FURNITURE.has(key));
-  if (scenes.length === 0 && (hasWindow || hasFurniture || frame === 'interior')) scenes.push('room');
+  const isByLamp = words.some(({ text }) => LAMPLIGHT.test(text));
+  if (scenes.length === 0 && (hasWindow || hasFurniture || isByLamp || frame === 'interior'))
+    scenes.push('room');
 }
 
 /** Takes out of the reading what it forbids itself. */

@@ -12,6 +12,7 @@ import { canRest } from './animals/heads.ts';
 import { wades } from './animals/wade.ts';
 import type { Relation } from './lexicon/circumstances.ts';
 import { isMusic, workWith } from './lexicon/hand-work.ts';
+import { isTradeWork } from './lexicon/trade-work.ts';
 import type { Layer } from './layer.ts';
 import type {
   Garment,
@@ -135,7 +136,7 @@ function whatIsSeenOf(subject: Subject, spots: readonly Spot[], stage: Stage): o
     ...(hasFace && person.smile ? [person.smile] : []),
     ...(hasFace && person.freckles ? [person.freckles] : []),
     ...(hasFace && person.eyes ? [person.eyes] : []),
-    ...((person.does && !UNSEEN.has(person.does) && !isPortrait) ||
+    ...((person.does && !UNSEEN.has(person.does) && !isPortrait && !(isTradeWork(person.does) && !spot)) ||
     (person.does === 'sleep' && hasFace && spot !== undefined) ||
     liesInBed(reading, subject) ||
     (person.does === 'swim' && bathes(stage, subject)) ||

@@ -1,6 +1,8 @@
 // Where somebody is of whom only the trade is said: a librarian in a library, a DJ on a stage.
 
+import type { SceneName } from './lexicon/circumstances.ts';
 import type { HandWork } from './lexicon/hand-work.ts';
+import { isTradeWork, placesOfWork } from './lexicon/trade-work.ts';
 import type { PersonAct, PromptReading, Subject } from './prompt-reading.ts';
 import { roomOfTrade } from './scenery/room-kind.ts';
 
@@ -52,10 +54,24 @@ const AT_WORK: ReadonlySet<HandWork | undefined> = new Set<HandWork | undefined>
   'dj',
 ]);
 
+/** "Storm outside", 外面下着雨: whoever is told of is inside. */
+const IS_OUTSIDE =
+  /\b(?:storm|rain|raining|snow|snowing|thunderstorm|blizzard)(?: \w+)? outside\b|\boutside,? (?:a |the )?(?:\w+ )?(?:storm|rain|snow|blizzard)|(?:外面|窗外|屋外)/i;
+
+/** Where the work is done that somebody is at. */
+export function placeOfWork({ subjects }: PromptReading): SceneName | undefined {
+  for (const { person } of subjects) {
+    const [place] = isTradeWork(person?.hands) ? placesOfWork(person.hands) : [];
+    if (place !== undefined) return place;
+  }
+  return undefined;
+}
+
 /** Of places that are named, and of weather, this knows nothing: they win. */
-export function workplaceOf(reading: PromptReading): 'room' | 'theatre' | undefined {
+export function workplaceOf(reading: PromptReading, prompt = ''): 'room' | 'theatre' | undefined {
   const { subjects, weather } = reading;
-  if (weather.size > 0 || subjects.some((subject) => isOutdoors(reading, subject))) return undefined;
+  const isWetHere = weather.size > 0 && !IS_OUTSIDE.test(prompt);
+  if (isWetHere || subjects.some((subject) => isOutdoors(reading, subject))) return undefined;
   const names = subjects.filter(isAtWork).map(({ words = '' }) => words);
   if (names.some((name) => ON_STAGE.test(name))) return 'theatre';
   return names.some((name) => roomOfTrade(name) !== undefined) ? 'room' : undefined;

@@ -17,6 +17,7 @@ export function coatsOf(head: Surface, key: string): Coats {
   const main = colours.find((colour) => luminance(colour) > 0.16) ?? [180, 140, 110];
   const pale = colours.find((colour) => luminance(colour) > 0.72) ?? mix(main, '#ffffff', 0.55);
   const isPanda = key === 'panda';
+  if (key === 'robot') return { main, pale, limb: [138, 146, 160], torso: [206, 204, 220], hasTail: false };
   return {
     main,
     pale,

@@ -45,10 +45,40 @@ const HEAD_PART: Readonly<Record<string, number>> = {
   'front-facing-baby-chick': 0.42,
 };
 
+/** No beasts, but heads that somebody can have. */
+const STRANGERS: Readonly<Record<string, Head>> = {
+  robot: {
+    eyes: [
+      [0.295, 0.45],
+      [0.705, 0.45],
+    ],
+    top: [0.5, 0.17],
+    wide: 0.62,
+  },
+  alien: {
+    eyes: [
+      [0.3, 0.53],
+      [0.72, 0.53],
+    ],
+    top: [0.5, 0.08],
+    wide: 0.6,
+  },
+};
+
+/** Robots and aliens do what people do. */
+export function isStranger({ key }: Pick<Subject, 'key'>): boolean {
+  return key in STRANGERS;
+}
+
+/** On the shoulders of somebody. */
+export function headOnBody(face: string): Head | undefined {
+  return headOf(face) ?? STRANGERS[face];
+}
+
 /** The head that somebody has who is this animal. */
 export function animalHead(animal: Animal & Pick<Subject, 'key' | 'colour'>): AnimalHead | undefined {
   const name = bareName(animal.drawing);
-  const face = faceOf(animal) ?? (name in HEAD_PART ? name : undefined);
+  const face = faceOf(animal) ?? (name in HEAD_PART || name in STRANGERS ? name : undefined);
   const { key, colour } = animal;
   return face === undefined ? undefined : { key, face, ...(colour === undefined ? {} : { colour }) };
 }

@@ -1,15 +1,7 @@
 // What hands can be busy with, however the body stands or sits: the one list of it.
 
-type Manner = {
-  /** What is worked at stands before who does it: seen from the side. */
-  view?: 'side' | 'front' | 'back';
-  /** Nobody does it otherwise. */
-  pose?: 'seat' | 'surf' | 'leap' | 'ollie' | 'stoop' | 'walk' | 'crouch' | 'waltz' | 'climb' | 'glide';
-  /** In these hands it is drawn with them, and not by itself. */
-  tool?: string | readonly string[];
-  /** It stands by itself, and is not carried. */
-  isFixed?: true;
-};
+import type { Manner } from './manner.ts';
+import { CRAFT_TABLES, TRADE_WORK } from './trade-work.ts';
 
 /** Where its arms are says `people/arms-at-work.ts`, what is drawn of it `people/at-work.ts`. */
 export const HAND_WORK = {
@@ -126,6 +118,7 @@ export const HAND_WORK = {
   'pick-fruit': { view: 'side' },
   /** Two who hold each other. */
   waltz: { view: 'side', pose: 'waltz' },
+  ...TRADE_WORK,
 } as const satisfies Record<string, Manner>;
 
 export type HandWork = keyof typeof HAND_WORK;
@@ -153,7 +146,7 @@ export function workWith({ key, person }: Tool): HandWork | undefined {
   return person?.age === 'baby' ? 'cradle' : BY_TOOL.get(key);
 }
 
-const TABLE_WORK = ['wrap', 'knead', 'chop', 'roll', 'bake'] as const;
+const TABLE_WORK = ['wrap', 'knead', 'chop', 'roll', 'bake', ...CRAFT_TABLES] as const;
 export type TableWork = (typeof TABLE_WORK)[number];
 
 /** Whether it is done behind a table of its own. */

@@ -2,6 +2,7 @@
 
 import type { GarmentName, Hair, PersonAct, PersonLook } from '../prompt-reading.ts';
 import { FIELD_AND_KITCHEN } from './field-and-kitchen.ts';
+import { TRADE_ACTS } from './trade-acts.ts';
 
 export const GARMENTS: Record<GarmentName, string> = {
   dress:
@@ -108,6 +109,7 @@ export const FRECKLES = 'freckles, freckled, freckle-faced, 雀斑, 有雀斑, �
 
 export const ACTS: Partial<Record<PersonAct, string>> = {
   ...FIELD_AND_KITCHEN,
+  ...TRADE_ACTS,
   wave: 'waving, 挥手, 招手',
   cook: 'cooking, to cook, how to cook, cooks, making food, preparing food, making dinner, cooking dinner, 做饭, 炒菜, 烹饪, 做菜, 煮饭, 下厨',
   fish: 'fishing, to fish, how to fish, go fishing, goes fishing, went fishing, 钓鱼, 捕鱼, 垂钓',
@@ -116,7 +118,7 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   kneel:
     'proposing, proposes, proposing marriage, proposing to, on one knee, down on one knee, on his knee, getting down on one knee, 求婚, 单膝跪地, 单膝下跪, 跪地, 跪下, 跪在地上, kneeling, crouching, squatting, 跪着, 蹲着, 蹲, 蹲在',
   reach:
-    'reaching for, reaching up, reaching up for, reaching out for, reaches for, reaching, 伸手, 伸手拿, 伸手去拿, 伸手够, 够着, 取书, 拿书',
+    'to reach, to reach for, to reach up for, reaching for, reaching up, reaching up for, reaching out for, reaches for, reaching, 伸手, 伸手拿, 伸手去拿, 伸手够, 够着, 取书, 拿书',
   cast: 'casting a spell, casting spells, casting magic, casts a spell, conjuring, using magic, 施法, 施展魔法, 念咒语',
   sing: 'singing, sings, singing a song, 唱歌, 演唱, 歌唱, 高歌, 唱着歌',
   drum: 'drumming, playing the drums, playing drums, plays the drums, 打鼓, 敲鼓, 击鼓, 打架子鼓',
@@ -128,7 +130,7 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   teach:
     'teaching, teaches, teaching a class, teaching a lesson, giving a lesson, giving a lecture, lecturing, writing on a blackboard, writing on the blackboard, writing on a whiteboard, writing on the whiteboard, writing on a chalkboard, writing on the board, 教, 教着, 在教, 上课, 讲课, 教书, 授课, 在黑板上写字, 板书',
   study:
-    'studying, doing homework, doing his homework, doing her homework, doing their homework, writing homework, taking an exam, writing calligraphy, practicing calligraphy, 写毛笔字, 写书法, 练书法, 写字, 做作业, 写作业, 做功课, 自习, 考试',
+    'studying, doing homework, doing his homework, doing her homework, doing their homework, writing homework, taking an exam, 写字, 做作业, 写作业, 做功课, 自习, 考试',
   type: 'coding, writing code, programming, typing, typing on a laptop, typing on a computer, working on a laptop, working on his laptop, working on her laptop, working on a computer, working at a computer, using a laptop, using a computer, 写代码, 敲代码, 打代码, 编程, 敲键盘, 用电脑, 玩电脑',
   phone:
     'using a phone, looking at a phone, looking at his phone, looking at her phone, looking at their phones, scrolling on a phone, texting, 看手机, 玩手机, 刷手机, 低头看手机',

@@ -25,6 +25,12 @@ const CREW = wears(['suit', '#24406e'], ['skirt', '#24406e'], ['scarf', '#c83c46
 const CLEANER = wears(['jacket', '#e08a2e'], ['trousers', '#3a4a6a'], ['cap', '#e08a2e'], ['gloves']);
 const VEST = wears(['jacket', '#f0b42a'], ['cap', '#f0b42a']);
 const WHITE = wears(['jacket', '#f0ece0'], ['trousers', '#e6e0d0'], ['hat'], ['gloves']);
+const SMITH = wears(['shirt', '#8a7a6a'], ['apron', '#4a3428'], ['trousers', '#3a3438'], ['boots']);
+const CARPENTER = wears(['shirt', '#b5623c'], ['apron', '#c8a468'], ['jeans']);
+const OVERALLS = wears(['shirt', '#3f6a9a'], ['trousers', '#3f6a9a'], ['cap', '#2c4a70'], ['boots']);
+const PLUMBER = wears(['shirt', '#c84a3c'], ['jeans'], ['cap', '#c84a3c'], ['boots']);
+const CHECKED = wears(['shirt', '#b83c34'], ['jeans'], ['cap', '#5a4a3a'], ['boots']);
+const TUNIC = wears(['jacket', '#a8443c'], ['trousers', '#3a4658']);
 const FORMAL = wears(['suit'], ['tie', '#22252e']);
 
 const TRADES_AND_LOOKS: readonly (readonly [words: string, look: Partial<PersonLook>])[] = [
@@ -36,6 +42,30 @@ const TRADES_AND_LOOKS: readonly (readonly [words: string, look: Partial<PersonL
     'zookeeper, zoo keeper, park ranger, forest ranger, ranger, forester, game warden, gamekeeper, archaeologist, 动物园饲养员, 饲养员, 护林员, 守林人, 巡护员, 考古学家, 考古队员',
     OUTDOORS,
   ],
+  [
+    'blacksmith, swordsmith, farrier, 铁匠, 老铁匠, 打铁匠',
+    { ...man, beard: { cut: 'full', words: '' }, ...SMITH },
+  ],
+  [
+    'carpenter, woodworker, cabinetmaker, wood carver, woodcarver, 木匠, 老木匠, 木工, 木雕师, 木雕师傅',
+    CARPENTER,
+  ],
+  ['plumber, 水管工, 管道工, 水管师傅', PLUMBER],
+  ['mechanic, car mechanic, auto mechanic, 机械师, 修车师傅, 修车工, 汽修工, 汽修师傅, 汽车修理工', OVERALLS],
+  ['lumberjack, woodsman, 伐木工', { ...man, beard: { cut: 'full', words: '' }, ...CHECKED }],
+  [
+    'house painter, painter and decorator, bricklayer, welder, 油漆工, 粉刷工, 泥瓦匠, 瓦匠, 砌墙工人, 焊工',
+    { role: 'worker' },
+  ],
+  ['researcher, lab technician, 研究员, 化学家, 实验员', { role: 'scientist' }],
+  [
+    '剪纸艺人, 剪纸师傅, 剪纸老人, 糖画师傅, 糖画艺人, 糖画师, 吹糖人师傅, 皮影艺人, 民间艺人, 手艺人, 老手艺人, 绣娘',
+    TUNIC,
+  ],
+  [
+    'potter, ceramicist, sculptor, 陶艺师, 陶艺师傅, 陶工, 陶匠, 雕刻师, 雕刻家, 雕塑家, 修鞋匠, 修鞋师傅, 老鞋匠, 修表师傅, 老裁缝, 裁缝师傅, 织布工, 织布女, 织工, 修理师傅',
+    APRON,
+  ],
   ['beekeeper, bee keeper, apiarist, 养蜂人, 蜂农', WHITE],
   ['flight attendant, stewardess, air hostess, 空姐, 空中小姐, 女空乘, 空乘', { ...woman, ...CREW }],
   ['steward, 空少, 男空乘', { ...man, ...wears(['suit', '#24406e'], ['tie', '#c83c46']) }],
@@ -44,7 +74,7 @@ const TRADES_AND_LOOKS: readonly (readonly [words: string, look: Partial<PersonL
     DRIVER,
   ],
   [
-    'courier, delivery man, delivery boy, delivery guy, delivery driver, delivery rider, food delivery rider, deliveryman, 快递员, 快递小哥, 外卖员, 外卖小哥, 外卖骑手, 送餐员',
+    'courier, delivery man, delivery boy, delivery guy, delivery woman, delivery girl, delivery person, delivery driver, delivery rider, food delivery rider, deliveryman, 快递员, 快递小哥, 外卖员, 外卖小哥, 外卖骑手, 送餐员',
     VEST,
   ],
   [
@@ -57,9 +87,14 @@ const TRADES_AND_LOOKS: readonly (readonly [words: string, look: Partial<PersonL
     CLEANER,
   ],
   [
-    'barber, hairdresser, hairstylist, tailor, seamstress, dressmaker, cobbler, shoemaker, florist, weaver, glassblower, glass blower, watchmaker, clockmaker, baker woman, fishmonger, grocer, babysitter, nanny, 理发师, 美发师, 裁缝, 鞋匠, 花艺师, 茶艺师, 修表匠, 钟表匠, 保姆',
+    'barber, hairdresser, hairstylist, tea master, tailor, seamstress, dressmaker, cobbler, shoemaker, florist, weaver, glassblower, glass blower, watchmaker, clockmaker, baker woman, grocer, babysitter, nanny, 理发师, 美发师, 裁缝, 鞋匠, 花艺师, 茶艺师, 修表匠, 钟表匠, 保姆',
     APRON,
   ],
+  [
+    'butcher, fishmonger, fish seller, 屠夫, 肉铺老板, 卖肉师傅, 鱼贩, 卖鱼老板',
+    wears(['shirt', '#e6e2da'], ['apron', '#a8443c'], ['trousers']),
+  ],
+  ['sushi chef, sushi master, 寿司师傅, 寿司厨师', { role: 'chef' }],
   ['maid, housemaid, 女仆', { ...woman, ...wears(['dress', '#2c2c38'], ['apron', '#f4f0e8']) }],
   [
     'butler, conductor, orchestra conductor, magician, bouncer, bodyguard, receptionist, salesman, clerk, bellhop, 管家, 指挥家, 魔术师, 保镖, 前台接待, 售票员, 银行职员, 推销员',

@@ -1,6 +1,6 @@
 // The head and the tail of an animal that is somebody: in place of a face and hair, in the units of a human head.
 
-import { headOf, headPart } from '../animals/heads.ts';
+import { headOnBody, headPart } from '../animals/heads.ts';
 import type { Head } from '../animals/measures.ts';
 import { mix, type Rgb } from '#engine/raster/colour.ts';
 import { limb, oval, patch, type Draft, type Point } from './draft.ts';
@@ -25,7 +25,7 @@ type Box = { left: number; top: number; wide: number; tall: number };
 export function drawAnimalHead(draft: Draft, person: Person, animal: AnimalFace): void {
   const { brush } = draft;
   const box = boxOf(person, animal);
-  const head = headOf(animal.face);
+  const head = headOnBody(animal.face);
   const kind = person.outfit.headgear?.kind;
   patch(draft, [0, box.top + box.tall], box.wide * 0.36, '#1c1020', 0.3);
   brush.imageSmoothingQuality = 'high';
@@ -39,7 +39,7 @@ export function drawAnimalHead(draft: Draft, person: Person, animal: AnimalFace)
 
 /** Brims and hoods that lie behind it. */
 export function drawBehindAnimalHead(draft: Draft, person: Person, animal: AnimalFace): void {
-  const head = headOf(animal.face);
+  const head = headOnBody(animal.face);
   const { brush } = draft;
   const kind = person.outfit.headgear?.kind;
   if (kind === undefined || !head) return;

@@ -3,6 +3,7 @@
 import type { HandWork } from '../lexicon/hand-work.ts';
 import type { Person } from './person.ts';
 import type { Pair } from './angles.ts';
+import { TRADE_ARMS, TRADE_ARMS_FROM_SIDE } from './trade-arms.ts';
 import { SPORT_ARMS, SPORT_ARMS_FROM_SIDE } from './sport-arms.ts';
 
 type Arms = readonly [Pair, Pair];
@@ -23,6 +24,7 @@ const BEFORE_BREAST: Arms = [
 /** From the side the far arm and the near one, in degrees like those of the poses. */
 const SIDE_ARMS: Record<HandWork, Arms> = {
   ...SPORT_ARMS_FROM_SIDE,
+  ...TRADE_ARMS_FROM_SIDE,
   read: [
     [22, 96],
     [12, 90],
@@ -229,6 +231,7 @@ const SIDE_ARMS: Record<HandWork, Arms> = {
 
 const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
   ...SPORT_ARMS,
+  ...TRADE_ARMS,
   read: [
     [-14, 104],
     [14, -104],

@@ -17,6 +17,7 @@ import { drawSportGear } from './sport-gear.ts';
 import { drawHandWraps, drawNet, drawRockFace, drawSkates } from './sport-things.ts';
 import { drawSurfboard, drawWave } from './surf.ts';
 import { drawOverTable, drawWorkTable } from './table-work.ts';
+import { drawTradePlace, drawTradeTool } from './trades-at-work.ts';
 import { drawTray } from './tray.ts';
 import {
   drawBoardUnderArm,
@@ -53,6 +54,7 @@ export const STOVE_TOP: Point = [30, -49];
 
 /** What stands on the ground before somebody in profile, or hangs over whoever swings. */
 export function drawWorkPlace(draft: Draft, { hands, pose, view }: Person, skeleton: Skeleton): void {
+  if (hands && drawTradePlace(draft, hands, skeleton, view)) return;
   if (hands && view !== 'side') drawCarriedBoard(draft, hands, skeleton, false);
   if (hands?.work === 'climb') drawRockFace(draft);
   if (hands?.work === 'swing') drawSwing(draft, skeleton);
@@ -170,7 +172,10 @@ export function drawInHands(draft: Draft, person: Person, skeleton: Skeleton): v
     else drawComputerDesk(draft, hands.screens);
   }
   if (hands?.work === 'phone' && view !== 'back') drawPhone(draft, near.end, h, isSide);
-  if (hands) drawTool(draft, hands, skeleton, view);
+  if (hands) {
+    drawTool(draft, hands, skeleton, view);
+    drawTradeTool(draft, hands, skeleton, view);
+  }
   if (hands?.work === 'ski' && isSide) for (const { end } of arms) drawSkiPole(draft, end, h);
   if (hands?.work === 'cast') drawSpell(draft, near.end, h);
   if (hands?.work === 'bow' && view !== 'back') drawViolin(draft, chin, arms, h);

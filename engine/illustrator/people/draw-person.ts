@@ -1,6 +1,7 @@
 // Makes sheets of people: who they are, from which side, what they do; a whole figure or a portrait.
 
 import { mannerOf, type HandWork } from '../lexicon/hand-work.ts';
+import { isTradeWork } from '../lexicon/trade-work.ts';
 import type { PersonLook, Subject } from '../prompt-reading.ts';
 import type { Stage } from '../stage.ts';
 import { isFurniture } from '../things/own-drawings.ts';
@@ -209,19 +210,25 @@ const WIDE_WORK: ReadonlySet<HandWork> = new Set([
   'pick-fruit',
 ]);
 
+const OVERHEAD: Partial<Record<HandWork, number>> = {
+  kite: 90,
+  'on-ladder': 60,
+  'wash-window': 60,
+  'under-car': 40,
+};
+
+/** A leap goes up higher than anybody stands. */
+function headroomAbove({ hands, pose }: Person): number {
+  const overhead = hands && OVERHEAD[hands.work];
+  return overhead ?? (pose === 'leap' || pose === 'climb' ? 60 : pose === 'ollie' ? 40 : 0);
+}
+
 /** `pixels` is how tall the body would stand. People in profile look to the left, as all drawings do. */
 export function drawPersonSheet(stage: Stage, person: Person, label: string, pixels: number): PersonSheet {
   const unit = pixels / 100;
-  const across = person.hands && WIDE_WORK.has(person.hands.work) ? 330 : 150;
-  // A leap goes up higher than anybody stands.
-  const above =
-    person.hands?.work === 'kite'
-      ? 90
-      : person.pose === 'leap' || person.pose === 'climb'
-        ? 60
-        : person.pose === 'ollie'
-          ? 40
-          : 0;
+  const work = person.hands?.work;
+  const across = work && (WIDE_WORK.has(work) || isTradeWork(work)) ? 330 : 150;
+  const above = headroomAbove(person);
   const [wide, tall, foot] = [across * unit, (152 + above) * unit, (140 + above) * unit];
   let anchors: Anchors = { hand: [0, 0], lap: [0, 0], stove: [0, 0], shoulder: [0, 0], crown: [0, 0] };
   const isMirrored = person.view === 'side';

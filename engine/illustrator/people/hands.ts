@@ -24,6 +24,8 @@ export type Hands = {
   pushed?: string;
   /** One is up, while the other lies on the desk. */
   isRaised?: boolean;
+  /** On the face of a tower. */
+  isHigh?: boolean;
   /** One leaps over a flight of them. */
   isOverSteps?: boolean;
 };
@@ -81,7 +83,7 @@ const A_LETTER = /^(?:reading|reads) .*\bletters?$|^(?:读|看|阅读|在读|在
 
 /** By what was said of the hands, or by what was put into them. */
 export function readHands(
-  { subjects, links, asks }: PromptReading,
+  { subjects, links, asks, scenes }: PromptReading,
   key: string,
   look: PersonLook,
   given: readonly Subject[],
@@ -118,6 +120,7 @@ export function readHands(
     ...(tool && (work === 'push' || work === 'wheel') ? { pushed: tool.key } : {}),
     ...(isTableWork(work) && isHelping(subjects, key) ? { isHelping: true } : {}),
     isServed: given.some(({ kind }) => kind === 'food'),
+    ...(work === 'wash-window' && scenes.includes('city') ? { isHigh: true } : {}),
     hasBoard: work === 'chess' && label === key && firstAtBoard(subjects)?.key === key,
   };
 }

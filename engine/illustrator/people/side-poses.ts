@@ -11,6 +11,7 @@ export type SideOnly =
   | 'crouch'
   | 'waltz'
   | 'glide'
+  | 'rung'
   | 'lie'
   | 'swim';
 
@@ -91,6 +92,19 @@ export const SIDE_ONLY: Record<SideOnly, Angles> = {
       [12, 4],
     ],
     lean: -2,
+  },
+  // On a rung of a ladder, one foot a rung higher.
+  rung: {
+    arms: [
+      [132, 166],
+      [120, 158],
+    ],
+    legs: [
+      [34, -16],
+      [4, -4],
+    ],
+    lean: 4,
+    rise: 34,
   },
   // Along the ice, one leg behind.
   glide: {

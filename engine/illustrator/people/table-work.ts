@@ -2,6 +2,8 @@
 
 import { mix } from '#engine/raster/colour.ts';
 import type { TableWork } from '../lexicon/hand-work.ts';
+import { CRAFT_TABLES } from '../lexicon/trade-work.ts';
+import { CRAFTS_ON_TABLE } from './craft-tables.ts';
 import { bar, type Pen } from '../things/pen.ts';
 import { fill, limb, oval, stroke, type Draft, type Point } from './draft.ts';
 import type { Skeleton } from './skeleton.ts';
@@ -42,6 +44,10 @@ export function drawWorkTable(draft: Draft, work: TableWork, skeleton: Skeleton,
     bottom: near,
   });
   stroke(draft, `M${-HALF} ${near + 0.6} L${HALF} ${near + 0.6}`, mix(WOOD, '#ffffff', 0.34), 1.3);
+  if (isCraft(work)) {
+    CRAFTS_ON_TABLE[work].on(pen, y);
+    return;
+  }
   if (work !== 'chop') drawFlour(draft, y);
   ON_TABLE[work](draft, y, hasDish);
 }
@@ -55,7 +61,13 @@ function drawFlour({ brush, random }: Draft, y: number): void {
   }
 }
 
-const ON_TABLE: Record<TableWork, (draft: Draft, y: number, hasDish: boolean) => void> = {
+type Craft = (typeof CRAFT_TABLES)[number];
+
+function isCraft(work: TableWork): work is Craft {
+  return CRAFT_TABLES.some((one) => one === work);
+}
+
+const ON_TABLE: Record<Exclude<TableWork, Craft>, (draft: Draft, y: number, hasDish: boolean) => void> = {
   wrap(draft, y) {
     oval(draft, [-31, y + 0.6], 15, 4.4, '#8a6a3c');
     oval(draft, [-31, y], 14, 3.8, { from: '#e8d2a0', to: '#c8a468', top: y - 4, bottom: y + 4 });
@@ -145,6 +157,7 @@ const ON_TABLE: Record<TableWork, (draft: Draft, y: number, hasDish: boolean) =>
 export function drawOverTable(draft: Draft, work: TableWork, { arms, head: h }: Skeleton): void {
   const [left, right] = [arms[0].end, arms[1].end];
   const middle: Point = [(left[0] + right[0]) / 2, (left[1] + right[1]) / 2];
+  if (isCraft(work)) CRAFTS_ON_TABLE[work].over?.({ ...draft, isSnowy: false }, [left, right]);
   if (work === 'wrap') {
     oval(draft, [middle[0], middle[1] - 0.6], h * 0.3, h * 0.14, DOUGH);
     drawDumpling(draft, [middle[0], middle[1] - 0.4], 1.35);

@@ -1,7 +1,8 @@
 // Reads animals that are somebody: 熊猫宇航员, "a cat astronaut", "a samurai cat", "a fox dressed as a detective".
 
-import { animalHead } from '../animals/heads.ts';
+import { animalHead, isStranger } from '../animals/heads.ts';
 import type { AnimalHead } from '../prompt-reading.ts';
+import { WORK_OF_TRADES } from '../lexicon/trade-work.ts';
 import type { SubjectEntry } from '../lexicon/subject.ts';
 import { means, meaningOf, type Word } from './word.ts';
 
@@ -53,9 +54,14 @@ type Entry = Omit<SubjectEntry, 'words'>;
 function somebodyOf(animal: Entry, figure: Entry, { text }: Word): Entry | undefined {
   const head = animalHead(animal);
   const { person } = figure;
-  const isTrade = person?.role !== undefined || person?.hands !== undefined;
-  if (!head || figure.kind !== 'figure' || !isTrade || KEEPERS.test(text)) return undefined;
-  return { ...figure, person: withHead(person, head) };
+  const isOther = isStranger(animal);
+  const isTrade =
+    person?.role !== undefined ||
+    person?.hands !== undefined ||
+    WORK_OF_TRADES.some(([trade]) => trade.test(text)) ||
+    (isOther && (person?.wears ?? []).length > 0);
+  if (!head || figure.kind !== 'figure' || !isTrade || (!isOther && KEEPERS.test(text))) return undefined;
+  return { ...figure, person: withHead(person ?? {}, head) };
 }
 
 /** Nobody is seen to be a man or a woman under a mane. */

@@ -38,7 +38,8 @@ const WINDOWED: ReadonlySet<Stage['scene']> = new Set([
   'shop-window',
 ]);
 export const GLAZED: ReadonlySet<Subject['kind']> = new Set(['building', 'vehicle', 'landmark']);
-const FALLING: ReadonlySet<Weather> = new Set(['rain', 'snow']);
+/** Of a storm the rain and the lightning. */
+const FALLING: ReadonlySet<Weather> = new Set(['rain', 'snow', 'storm']);
 const LIT: ReadonlySet<Stage['scene']> = new Set(['room', 'table', 'cave', 'shelf', 'shop-window']);
 /** Of these stages one is seen inside another. */
 const SEEN_IN: Partial<Record<Stage['scene'], readonly string[]>> = {

@@ -6,6 +6,7 @@ import { isComputer } from '../people/hands.ts';
 import type { PersonAct, PersonLook, Subject } from '../prompt-reading.ts';
 import type { Show, Tie } from './dress-people.ts';
 import type { Cast } from './make-subjects.ts';
+import { isPartOfTrade } from './work-at-trade.ts';
 
 const AT: ReadonlySet<Tie['relation']> = new Set(['in_front', 'playing', 'looking_at']);
 const ON: ReadonlySet<Tie['relation']> = new Set(['on', 'riding']);
@@ -113,7 +114,8 @@ const FLYING: ReadonlySet<PersonAct> = new Set(['fly', 'hold', 'run', 'play', 's
 
 /** Who is on a ladder has the face to what it leans on. */
 function climb({ relation, from: { person }, to }: Tie): void {
-  if (relation === 'on' && to?.key === 'ladder' && person) person.view ??= 'back';
+  if (relation === 'on' && to?.key === 'ladder' && person && person.hands !== 'on-ladder')
+    person.view ??= 'back';
 }
 
 /** In a skatepark there is no ice. */
@@ -150,6 +152,7 @@ const GRAIN_EATERS: ReadonlySet<string> = new Set([
 
 /** The water of a paddy is drawn with who plants in it, a bed or a pot with who waters it, a pizza in the air with who tosses it. */
 function isPartOfWork({ hands }: PersonLook, thing: Subject, ties: readonly Tie[]): boolean {
+  if (isPartOfTrade(hands, thing)) return true;
   if (hands === 'plant') return thing.key === 'wheat' && PADDY.test(thing.words ?? '');
   if (hands === 'water') return thing.key === 'potted-plant';
   if (hands === 'toss') return thing.key === 'pizza';

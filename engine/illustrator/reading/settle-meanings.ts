@@ -24,6 +24,7 @@ import { nameLetters } from './name-letter.ts';
 import { nameTrayLoad } from './name-tray.ts';
 import { nameTrades } from './name-trades.ts';
 import { nameVerses } from './name-verses.ts';
+import { nameWork } from './name-work.ts';
 import { nameYoung, PARENT } from './name-young.ts';
 import { NAME_SETTINGS, nameWatering } from './name-settings.ts';
 import { settleTones } from './tell-tones.ts';
@@ -56,6 +57,7 @@ const PRONOUNS: ReadonlyMap<string, string> = new Map([
 
 /** One after the other, once each word by itself has its meaning. */
 const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
+  nameWork,
   ...NAME_SETTINGS,
   nameGround,
   nameProgrammes,
@@ -174,7 +176,7 @@ function bringNear(words: readonly Word[]): Word[] {
   const isNear = words.some(
     (word) =>
       means(word, 'garment', 'hair', 'hair-cut', 'hair-colour', 'smile') ||
-      meaningOf(word, 'person-act')?.value === 'mend-net' ||
+      /^(?:mend|cast)-net$/.test(meaningOf(word, 'person-act')?.value ?? '') ||
       /^(?:bearded|beard|m(?:o)?ustache|胡子|胡须)$/i.test(word.text) ||
       ['portrait', 'close_up', 'full'].includes(meaningOf(word, 'frame')?.value ?? ''),
   );

@@ -4,7 +4,7 @@ import { css } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import type { Stage } from '../stage.ts';
 import { roomKindOf, type RoomKind } from './room-kind.ts';
-import type { Piece } from './trade-room-plans.ts';
+import type { Piece } from './room-piece.ts';
 
 export type ChineseRoom = Extract<RoomKind, 'teahouse' | 'eatery' | 'academy'>;
 

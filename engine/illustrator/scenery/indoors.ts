@@ -5,9 +5,11 @@ import { painted, type Layer } from '../layer.ts';
 import { clamp, fractal, smooth } from '#engine/raster/noise.ts';
 import type { Stage } from '../stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
+import { cockpitLayers, isInCockpit } from './cockpit.ts';
 import { furnitureLayers } from './interior.ts';
 import { glow } from './sky.ts';
 import { paintStoneTop, stoneOf } from './stone-top.ts';
+import { roundWallLayers } from './lighthouse-room.ts';
 import { isWet, paintRainOnGlass, paintWindow } from './room-window.ts';
 import { isWindowless } from './window-box.ts';
 import { plainWallColour } from './plain-wall.ts';
@@ -15,8 +17,10 @@ import { wallColour } from './wall-colour.ts';
 import { makeTexture } from './texture.ts';
 
 export function roomLayers(stage: Stage): Layer[] {
+  if (isInCockpit(stage)) return cockpitLayers(stage);
   return [
     painted('wall', 0.05, (brush) => paintWall(stage, brush), { isSolid: false }),
+    ...roundWallLayers(stage),
     ...(isWindowless(stage) ? [] : [painted('window', 0.1, (brush: Brush) => paintWindow(stage, brush, 0))]),
     ...(isWet(stage) && !isWindowless(stage)
       ? [

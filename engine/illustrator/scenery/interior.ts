@@ -9,13 +9,17 @@ import type { Stage } from '../stage.ts';
 import { roomKindOf, type RoomKind } from './room-kind.ts';
 import { chinesePlan, type ChineseRoom } from './chinese-room.ts';
 import { glow } from './sky.ts';
-import { tradePlan, type Piece, type TradeRoom } from './trade-room-plans.ts';
+import type { Piece } from './room-piece.ts';
+import { tradePlan, type TradeRoom } from './trade-room-plans.ts';
 import { isSillNamed } from './window-box.ts';
 import { LONG_SOFA, OWN_DRAWINGS, redrawnAs } from '../things/own-drawings.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 
 /** `across` grows toward the window; what has `up` hangs on the wall or stands on a table. */
-const PLANS: Record<Exclude<RoomKind, TradeRoom | ChineseRoom>, readonly Piece[]> = {
+const PLANS: Record<
+  Exclude<RoomKind, TradeRoom | ChineseRoom | 'lighthouse' | 'cockpit'>,
+  readonly Piece[]
+> = {
   living: [
     { name: 'own/wall-picture', across: -0.75, up: 1.25 },
     { name: 'own/sofa', across: -0.7, before: 0.3 },

@@ -23,11 +23,14 @@ export type RoomKind =
   | 'corridor'
   | 'teahouse'
   | 'eatery'
-  | 'academy';
+  | 'academy'
+  | 'lighthouse'
+  | 'cockpit';
 
 type Named = readonly (readonly [RoomKind, RegExp])[];
 
 const WORDS: Named = [
+  ['cockpit', /\bcockpit\b|\bflight deck\b|驾驶舱/i],
   ['temple', /temple|shrine|monastery|寺|庙/i],
   [
     'corridor',
@@ -56,10 +59,13 @@ const WORDS: Named = [
     'kitchen',
     /kitchen|cooking|\bbak(?:e|es|ing)\b (?!soda|sheet)|knead|包饺子|做面包|烤面包|做蛋糕|烤蛋糕|揉面|厨房|做饭|炒菜|烹饪|做菜|煮饭|下厨/i,
   ],
-  ['cafe', /caf[eé]|coffee shop|restaurant|\bbar\b|\bpub\b|tavern|酒馆|咖啡馆|咖啡店|咖啡厅|餐厅|酒吧|吧台/i],
+  [
+    'cafe',
+    /caf[eé]|\bin(?:side)? a diner|coffee shop|restaurant|\bbar\b|\bpub\b|tavern|酒馆|咖啡馆|咖啡店|咖啡厅|餐厅|酒吧|吧台/i,
+  ],
   [
     'classroom',
-    /class ?room|at school|school hallway|学校|校园里|blackboard|chalkboard|whiteboard|\bteach(?:es|ing)\b|giving a less?on|lectur|\bexam|考试|教室|课堂|黑板|白板|上课|讲课|教书|授课/i,
+    /class ?room|at school|school hallway|学校|校园里|blackboard|chalkboard|whiteboard|\bteach(?:es|ing)\b|giving a less?on|lectur|\bexams?\b|考试|教室|课堂|黑板|白板|上课|讲课|教书|授课/i,
   ],
   [
     'library',
@@ -82,20 +88,30 @@ const WORDS: Named = [
 
 /** Where people of these trades work, where no other place is named. */
 const BY_TRADE: Named = [
-  ['kitchen', /\b(?:chef|cook|baker)s?\b|厨师|大厨|面包师/i],
+  [
+    'lighthouse',
+    /\b(?:lighthouse|light) ?keepers?\b|(?:in|inside) (?:a|the|his|her) lighthouse\b|守塔人|灯塔(?:看守|守护|守望|管理)[人员者]|灯塔里/i,
+  ],
+  [
+    'kitchen',
+    /\bplumbers?\b|\b(?:kitchen )?sinks?\b|\bfaucets?\b|水管|水槽|洗碗池|水龙头|下水道|flipping pancakes|煎饼|薄饼/i,
+  ],
+  ['kitchen', /\b(?:chef|cook|baker)s?\b|厨师|大厨|面包师|寿司/i],
   [
     'cafe',
     /\b(?:barista|waiter|bartender|cashier|shopkeeper)s?\b|\bwaitress(?:es)?\b|咖啡师|服务员|调酒师|收银员|店主|老板娘/i,
   ],
+  ['cockpit', /\b(?:airline |airplane |aeroplane )?pilots?\b|机长|飞行员/i],
   ['library', /\blibrarians?\b|图书管理员/i],
   ['classroom', /\b(?:teacher|professor)s?\b|老师|教师|教授/i],
   ['clinic', /\b(?:doctor|surgeon|physician|nurse|dentist|pharmacist)s?\b|医生|大夫|护士|牙医|药剂师/i],
   ['laboratory', /\b(?:scientist|chemist|alchemist)s?\b|科学家|化学家|炼金术士/i],
   [
     'workshop',
-    /\b(?:carpenter|woodworker|mechanic|toymaker|clockmaker|watchmaker)s?\b|木匠|机械师|修理工|修车工|钟表匠/i,
+    /\b(?:carpenter|woodworker|cabinetmaker|wood ?carver|sculptor|mechanic|toymaker|clockmaker|watchmaker|blacksmith|swordsmith|farrier|potter|ceramicist|cobbler|shoemaker|tailor|seamstress|dressmaker|weaver|barber|hairdresser|hairstylist|glass ?blower|welder|craftsman|artisan|repairman)s?\b|\bweld(?:s|ing)\b|焊|匠|师傅|木匠|木工|木雕|雕刻|机械师|修理工|修车|汽修|修表|钟表匠|铁匠|打铁|陶|拉坯|鞋匠|修鞋|裁缝|绣娘|缝纫|织布|理发|美发|剃头|剪纸|糖画|手艺人|吹玻璃/i,
   ],
-  ['shop', /\bflorists?\b|花店老板|花艺师/i],
+  ['shop', /\b(?:florist|butcher|fish ?monger|grocer)s?\b|花店老板|花艺师|插花|屠夫|肉铺|鱼贩|卖鱼/i],
+  ['study', /\bcalligraph|书法|毛笔|春联|对联/i],
   ['office', /\b(?:programmer|office worker|secretary)s?\b|程序员|上班族|白领|秘书/i],
 ];
 

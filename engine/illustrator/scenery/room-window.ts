@@ -5,6 +5,7 @@ import type { Brush } from '#engine/raster/surface.ts';
 import type { Stage } from '../stage.ts';
 import { isChineseRoom, paintWindowLattice } from './chinese-room.ts';
 import { wallColour } from './wall-colour.ts';
+import { isInLighthouse } from './lighthouse-room.ts';
 import { paintView } from './window-view.ts';
 import { isInClass, windowBox } from './window-box.ts';
 
@@ -29,7 +30,8 @@ export function paintWindow(stage: Stage, brush: Brush, blur: number): void {
   brush.fillRect(left - short * 0.03, top + tall, wide + short * 0.06, short * 0.022);
   if (isChineseRoom(stage)) paintWindowLattice(stage, brush, windowBox(stage));
   // Beside a board there is no room for curtains.
-  for (const side of isInClass(stage) || isChineseRoom(stage) ? [] : [-1, 1]) {
+  const isBare = isInClass(stage) || isChineseRoom(stage) || isInLighthouse(stage);
+  for (const side of isBare ? [] : [-1, 1]) {
     const cloth = mix(wallColour(stage), '#fff4e4', 0.55);
     const edge = side < 0 ? left : left + wide;
     const drape = brush.createLinearGradient(edge - side * short * 0.02, 0, edge + side * short * 0.12, 0);

@@ -1,9 +1,8 @@
 // How rooms of trades are furnished: a study, a gym, a workshop, a laboratory, a shop, a gallery, a carriage, a temple.
 
+import { craftPlan } from './craft-room-plans.ts';
 import type { RoomKind } from './room-kind.ts';
-
-/** Metres from the middle of the wall toward the window, metres above the floor, metres before the wall. */
-export type Piece = { name: string; across: number; up?: number; before?: number };
+import type { Piece } from './room-piece.ts';
 
 export type TradeRoom = Extract<
   RoomKind,
@@ -84,6 +83,8 @@ const BOXING: readonly Piece[] = [
 
 /** What the words say of the trade puts other things on the shelves. */
 export function tradePlan(kind: RoomKind, words: string): readonly Piece[] | undefined {
+  const craft = craftPlan(kind, words);
+  if (craft) return craft;
   if (kind === 'gym' && /\bbox(?:er|ers|ing)\b|拳/.test(words)) return BOXING;
   if (kind !== 'shop') return TRADE_PLANS[kind as TradeRoom];
   const goods = /baker|bread|面包|烘焙/.test(words)

@@ -5,17 +5,19 @@ import type { Brush } from '#engine/raster/surface.ts';
 import type { SceneName } from '../lexicon/circumstances.ts';
 import { choosePalette, type Palette } from '../palette.ts';
 import type { Stage } from '../stage.ts';
+import { isInLighthouse } from './lighthouse-room.ts';
 import { glow } from './sky.ts';
 import { paintWindowSky } from './window-sky.ts';
 import { windowBox, type WindowBox } from './window-box.ts';
 import { paintDunes, paintGarden, paintHouses, paintLake, paintWood } from './window-lands.ts';
 
 /** The place outside, of which a window shows enough to be told. */
-export function placeOutside(stage: Pick<Stage, 'scene' | 'reading'>): SceneName | undefined {
+export function placeOutside(stage: Pick<Stage, 'scene' | 'reading' | 'words'>): SceneName | undefined {
   const { scene, reading } = stage;
   const hasWindow = scene === 'room' || (scene === 'table' && reading.frame !== 'top_down');
   if (!hasWindow) return undefined;
-  return (Object.keys(VIEWS) as SceneName[]).find((one) => reading.scenes.includes(one));
+  const named = (Object.keys(VIEWS) as SceneName[]).find((one) => reading.scenes.includes(one));
+  return named ?? (isInLighthouse(stage) ? 'sea' : undefined);
 }
 
 type View = (stage: Stage, brush: Brush, box: WindowBox, sky: Palette) => void;
@@ -58,6 +60,7 @@ export function paintView(stage: Stage, brush: Brush): void {
   paintWindowSky(stage, brush, box);
   const place = placeOutside(stage);
   (VIEWS[place ?? 'sky'] ?? paintHills)(stage, brush, box, sky);
+  if (weather.has('storm')) paintLightning(stage, brush, box);
   if (weather.has('rain') || weather.has('storm')) paintRain(stage, brush, box);
   if (weather.has('snow')) paintSnow(stage, brush, box);
   brush.restore();
@@ -212,6 +215,34 @@ function paintPeaks(stage: Stage, brush: Brush, { left, top, wide, tall }: Windo
       brush.lineTo(x, y + cap * slope * 1.12);
       brush.lineTo(x - cap * 0.45, y + cap * slope * 0.7);
       brush.fill();
+    }
+  }
+}
+
+/** Forked, out of the top of the panes. */
+function paintLightning(stage: Stage, brush: Brush, { left, top, wide, tall }: WindowBox): void {
+  const random = stage.random('lightning outside');
+  const start = left + wide * random.between(0.22, 0.34);
+  glow(brush, start, top + tall * 0.2, wide * 0.6, css('#dfe6ff', 0.5), css('#dfe6ff', 0));
+  for (const [wideness, alpha] of [
+    [0.012, 0.4],
+    [0.005, 1],
+  ] as const) {
+    const forks = stage.random('forks outside');
+    brush.strokeStyle = css('#fbfaff', alpha);
+    brush.lineWidth = Math.max(1, stage.short * wideness);
+    for (const [from, to] of [
+      [0, 0.62],
+      [0.26, 0.5],
+    ] as const) {
+      let x = start + (from > 0 ? wide * 0.03 : 0);
+      brush.beginPath();
+      brush.moveTo(x, top + tall * from);
+      for (let step = 1; step <= 6; step++) {
+        x += wide * forks.between(-0.05, 0.07) * (from > 0 ? 1.6 : 1);
+        brush.lineTo(x, top + tall * (from + ((to - from) * step) / 6));
+      }
+      brush.stroke();
     }
   }
 }

@@ -18,6 +18,7 @@ import { TOWN_DRAWINGS } from './coloured-buildings.ts';
 import { COILED_SNAKES } from './coiled-snake.ts';
 import { COLUMNS } from './columns.ts';
 import { CONTAINERS } from './containers.ts';
+import { CRAFT_ROOM_THINGS } from './craft-rooms.ts';
 import { CRAFTS } from './crafts.ts';
 import { CURLED_CLOUDS } from './curled-clouds.ts';
 import { DRINKS } from './drinks.ts';
@@ -145,6 +146,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...HUMMINGBIRD_THINGS,
   ...CLINIC_THINGS,
   ...TRADE_ROOM_THINGS,
+  ...CRAFT_ROOM_THINGS,
   ...HALL_THINGS,
   ...FISH_TANKS,
   ...TOWN_DRAWINGS,

@@ -1,0 +1,24 @@
+// How somebody is seen while the hands are busy.
+
+export type Manner = {
+  /** What is worked at stands before who does it: seen from the side. */
+  view?: 'side' | 'front' | 'back';
+  /** Nobody does it otherwise. */
+  pose?:
+    | 'seat'
+    | 'rung'
+    | 'kneel'
+    | 'surf'
+    | 'leap'
+    | 'ollie'
+    | 'stoop'
+    | 'walk'
+    | 'crouch'
+    | 'waltz'
+    | 'climb'
+    | 'glide';
+  /** In these hands it is drawn with them, and not by itself. */
+  tool?: string | readonly string[];
+  /** It stands by itself, and is not carried. */
+  isFixed?: true;
+};

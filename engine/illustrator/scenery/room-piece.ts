@@ -1,0 +1,4 @@
+// Where a piece of furniture is in a room.
+
+/** Metres from the middle of the wall toward the window, metres above the floor, metres before the wall. */
+export type Piece = { name: string; across: number; up?: number; before?: number };
