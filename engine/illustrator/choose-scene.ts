@@ -5,6 +5,7 @@ import { isEatenByAnimal } from './animals/eat.ts';
 import { isOnLeaf, wouldPerch } from './placing/perches.ts';
 import { isPosterSheet } from './poster-occasions.ts';
 import type { Link, PromptReading, Subject } from './prompt-reading.ts';
+import { featEntry, isFeat } from './lexicon/feats.ts';
 import type { SceneName } from './lexicon/circumstances.ts';
 import { type StageScene } from './stage.ts';
 import { isBeforeWall, isOnStone } from './near-grounds.ts';
@@ -248,10 +249,13 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
     return 'sky';
   if (hasKey(subjects, 'fish-tank')) return 'room';
   if (hasKey(subjects, ...OF_THE_DEEP)) return isAshore(links, all) ? 'sea' : 'underwater';
+  const feat = subjects.map(({ person }) => person?.hands).find(isFeat);
+  const ofFeat = feat && featEntry(feat).place;
+  if (ofFeat) return ofFeat;
   if (subjects.some(({ person }) => person?.hands === 'fish')) return 'lake';
   if (subjects.some(({ person }) => person?.hands === 'pick-lotus')) return 'lake';
   if (subjects.some(({ person }) => person?.does === 'swim') && !hasKey(subjects, 'pool')) return 'lake';
-  if (hasKey(subjects, 'lotus', 'koi', 'fisherman', 'fishing-boat', 'bridge', 'swan', 'duck')) return 'lake';
+  if (hasKey(subjects, 'lotus', 'koi', 'fishing-eagle', 'fisherman', 'fishing-boat', 'bridge', 'swan', 'duck')) return 'lake';
   if (hasKey(subjects, 'hanging-bridge', 'lighthouse', 'palm', 'sandcastle', 'pier')) return 'sea';
   if (subjects.some(({ person }) => person?.hands === 'surf' || person?.hands === 'carry-surfboard'))
     return 'sea';

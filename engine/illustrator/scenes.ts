@@ -1,5 +1,6 @@
 // Which layers make which scene.
 
+import { isSportsGround } from './lexicon/sports-grounds.ts';
 import type { Layer } from './layer.ts';
 import type { Subject } from './prompt-reading.ts';
 import type { Stage, StageScene } from './stage.ts';
@@ -295,7 +296,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (key === 'string-lights') return hasStringLights(stage);
   if (key === 'ice-floe') return scene === 'snowfield';
   if (key === 'counter') return hasCounter(stage);
-  if (key === 'tile-roof' || key === 'balcony' || key === 'steps' || key === 'pool' || key === 'skatepark')
+  if (key === 'tile-roof' || key === 'balcony' || key === 'steps' || key === 'pool' || key === 'skatepark' || isSportsGround(key))
     return underfootOf(stage) === key;
   if (key === 'fence') return hasFence(stage);
   if (key === 'wall-shelf') return hasShelf(stage) || isShelfOfRoom(stage, { key });

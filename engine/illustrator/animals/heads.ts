@@ -103,7 +103,7 @@ export function movedAs(
 export function canRest(animal: Animal, how: Rest['how']): boolean {
   const face = faceOf(animal);
   // Drawn as they stand, and moved after.
-  if (how === 'leap' || how === 'wade' || how === 'dance') return false;
+  if (how === 'leap' || how === 'wade' || how === 'dance' || how === 'strive') return false;
   if (how === 'howl' || how === 'run') return movedAs(animal, how) !== undefined;
   if (how === 'sit') return face !== undefined;
   if (how === 'roar') return face !== undefined && headOf(face)?.mouth !== undefined;

@@ -1,10 +1,12 @@
 // What hands can be busy with, however the body stands or sits: the one list of it.
 
+import { FEAT_MANNERS, type Feat } from './feats.ts';
+
 type Manner = {
   /** What is worked at stands before who does it: seen from the side. */
   view?: 'side' | 'front' | 'back';
   /** Nobody does it otherwise. */
-  pose?: 'seat' | 'surf' | 'leap' | 'ollie' | 'stoop' | 'walk' | 'crouch' | 'waltz' | 'climb' | 'glide';
+  pose?: 'seat' | 'surf' | 'leap' | 'ollie' | 'stoop' | 'walk' | 'crouch' | 'waltz' | 'climb' | 'glide' | Feat;
   /** In these hands it is drawn with them, and not by itself. */
   tool?: string | readonly string[];
   /** It stands by itself, and is not carried. */
@@ -13,6 +15,7 @@ type Manner = {
 
 /** Where its arms are says `people/arms-at-work.ts`, what is drawn of it `people/at-work.ts`. */
 export const HAND_WORK = {
+  ...FEAT_MANNERS,
   read: {},
   fish: { view: 'side' },
   paint: { view: 'side', tool: 'easel', isFixed: true },

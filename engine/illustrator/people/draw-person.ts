@@ -1,5 +1,6 @@
 // Makes sheets of people: who they are, from which side, what they do; a whole figure or a portrait.
 
+import { isFeat } from '../lexicon/feats.ts';
 import { mannerOf, type HandWork } from '../lexicon/hand-work.ts';
 import type { PersonLook, Subject } from '../prompt-reading.ts';
 import type { Stage } from '../stage.ts';
@@ -14,7 +15,8 @@ import { BUST, drawBust } from './bust.ts';
 import type { Draft, Point } from './draft.ts';
 import { dressFor } from './dress-for.ts';
 import { eyesOf, turnedHead } from './face.ts';
-import { drawFigure, type Anchors } from './figure.ts';
+import { drawInAction } from './draw-feat.ts';
+import type { Anchors } from './figure.ts';
 import { HELMET_TOPS } from './helmets.ts';
 import { makePerson, type AnimalFace, type Person } from './person.ts';
 
@@ -189,6 +191,7 @@ const WIDE_WORK: ReadonlySet<HandWork> = new Set([
   'baseball',
   'tennis',
   'badminton',
+  'table-tennis',
   'barbell',
   'mend-net',
   'surf',
@@ -212,10 +215,11 @@ const WIDE_WORK: ReadonlySet<HandWork> = new Set([
 /** `pixels` is how tall the body would stand. People in profile look to the left, as all drawings do. */
 export function drawPersonSheet(stage: Stage, person: Person, label: string, pixels: number): PersonSheet {
   const unit = pixels / 100;
-  const across = person.hands && WIDE_WORK.has(person.hands.work) ? 330 : 150;
+  const isInAction = isFeat(person.hands?.work);
+  const across = isInAction || (person.hands && WIDE_WORK.has(person.hands.work)) ? 330 : 150;
   // A leap goes up higher than anybody stands.
   const above =
-    person.hands?.work === 'kite'
+    person.hands?.work === 'kite' || isInAction
       ? 90
       : person.pose === 'leap' || person.pose === 'climb'
         ? 60
@@ -228,7 +232,7 @@ export function drawPersonSheet(stage: Stage, person: Person, label: string, pix
   const drawn = makeSurface(wide, tall, (brush) => {
     brush.translate(wide / 2, foot);
     brush.scale(isMirrored ? -unit : unit, unit);
-    anchors = drawFigure(draftOf(stage, brush, label, isMirrored), person, stage.light.side);
+    anchors = drawInAction(draftOf(stage, brush, label, isMirrored), person, stage.light.side);
   });
   const { surface, left, top } = cutToContent(drawn);
   const placeOf = ([x, y]: Point): Place => ({

@@ -24,6 +24,8 @@ export type Hands = {
   pushed?: string;
   /** One is up, while the other lies on the desk. */
   isRaised?: boolean;
+  /** Somebody else plays on the other side of a net. */
+  isAcross?: boolean;
   /** One leaps over a flight of them. */
   isOverSteps?: boolean;
 };
@@ -117,6 +119,7 @@ export function readHands(
     ...(work === 'stairs' || look.does === 'stairs' ? { isOverSteps: true } : {}),
     ...(tool && (work === 'push' || work === 'wheel') ? { pushed: tool.key } : {}),
     ...(isTableWork(work) && isHelping(subjects, key) ? { isHelping: true } : {}),
+    ...(playersAt(subjects, work) > 1 ? { isAcross: true } : {}),
     isServed: given.some(({ kind }) => kind === 'food'),
     hasBoard: work === 'chess' && label === key && firstAtBoard(subjects)?.key === key,
   };
@@ -126,6 +129,10 @@ export function readHands(
 function colourOf(tool: Subject | undefined): { colour?: string } {
   const colour = tool?.colour ?? (tool?.drawing === 'own/silver-tray' ? '#c2c9d0' : undefined);
   return colour === undefined ? {} : { colour };
+}
+
+function playersAt(subjects: readonly Subject[], work: HandWork): number {
+  return subjects.reduce((sum, { person, count }) => sum + (person?.hands === work ? count : 0), 0);
 }
 
 function isHelping(subjects: readonly Subject[], key: string): boolean {

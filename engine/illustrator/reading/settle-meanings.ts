@@ -8,6 +8,7 @@ import { nameAnimalPeople } from './name-animal-people.ts';
 import { nameCounter } from './name-counter.ts';
 import { nameGround } from './name-ground.ts';
 import { nameProgrammes } from './name-programmes.ts';
+import { nameSport } from './name-sport.ts';
 import { nameSurface } from './name-surface.ts';
 import { nameWall } from './name-wall.ts';
 import { LAID_FULL } from './lay-feast.ts';
@@ -51,6 +52,7 @@ const PRONOUNS: ReadonlyMap<string, string> = new Map([
 /** One after the other, once each word by itself has its meaning. */
 const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   ...NAME_SETTINGS,
+  nameSport,
   nameGround,
   nameProgrammes,
   nameSurface,

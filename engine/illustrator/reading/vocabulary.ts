@@ -1,6 +1,8 @@
 // Every word that the illustrator knows, with all that it may mean.
 
+import { PADDLING } from '../lexicon/sport-feats.ts';
 import { ANIMALS, RESTS } from '../lexicon/animals.ts';
+import { ANIMALS_IN_ACTION_WORDS } from '../lexicon/animals-in-action.ts';
 import { BARRIERS } from '../lexicon/barriers.ts';
 import {
   COLOURS,
@@ -23,6 +25,7 @@ import {
   JOINERS,
 } from '../lexicon/fillers.ts';
 import { DRINK_WORDS } from '../lexicon/drinks.ts';
+import { FEAT_PEOPLE } from '../lexicon/feats.ts';
 import { DISHES } from '../lexicon/dishes.ts';
 import { FOOD } from '../lexicon/food.ts';
 import { HAND_TOOLS } from '../lexicon/hand-tools.ts';
@@ -60,6 +63,7 @@ import { UNDERFOOT } from '../lexicon/underfoot.ts';
 import { MOUNTAINS } from '../lexicon/mountains.ts';
 import { SKY_THINGS } from '../lexicon/sky.ts';
 import { IMAGE_LIGHTS, SOFT_BEHIND } from '../lexicon/image-light.ts';
+import { SPORTS_GROUNDS } from '../lexicon/sports-grounds.ts';
 import { TONES } from '../lexicon/tones.ts';
 import { TOPPING_WORDS } from '../lexicon/toppings.ts';
 import { TOWN_BUILDING_WORDS } from '../lexicon/town-buildings.ts';
@@ -74,6 +78,8 @@ import type { Meaning } from './word.ts';
 /** What was written by hand for a drawing of our own comes first: of two entries with one word the first counts. */
 export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...ANIMALS,
+  ...FEAT_PEOPLE,
+  ...ANIMALS_IN_ACTION_WORDS,
   ...PEOPLE,
   ...TRADES,
   ...LEGENDS,
@@ -87,6 +93,7 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...PLACES,
   ...TOWN_BUILDING_WORDS,
   ...UNDERFOOT,
+  ...SPORTS_GROUNDS,
   ...BARRIERS,
   ...STRUNG_LIGHTS,
   ...MOUNTAINS,
@@ -154,6 +161,7 @@ function buildVocabulary(): Map<string, Meaning[]> {
   add(SMILES, { is: 'smile' });
   add(FRECKLES, { is: 'freckles' });
   add(MEALS, { is: 'meal' });
+  add(PADDLING, { is: 'paddling' });
   add(
     'window, shop window, store window, display window, 橱窗, outside the window, outside her window, outside his window, out of the window, out the window, out of a window, through the window, from the window, view from the window, window view, 窗外, 窗户外面, 窗户外, 窗, 窗户, 窗子, 落地窗, floor-to-ceiling window, floor to ceiling window, french window',
     {

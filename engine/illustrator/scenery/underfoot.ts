@@ -5,7 +5,9 @@ import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../layer.ts';
 import { lit, type Stage } from '../stage.ts';
 import { underfootOf } from '../underfoot.ts';
+import { isSportsGround } from '../lexicon/sports-grounds.ts';
 import { paintSkatepark } from './skatepark.ts';
+import { paintSportsGround } from './sports-ground.ts';
 
 export function underfootLayers(stage: Stage): Layer[] {
   const ground = underfootOf(stage);
@@ -14,6 +16,7 @@ export function underfootLayers(stage: Stage): Layer[] {
   if (ground === 'pool') return [painted('pool', 0.7, (brush) => paintPool(stage, brush))];
   if (ground === 'skatepark') return [painted('skatepark', 0.7, (brush) => paintSkatepark(stage, brush))];
   if (ground === 'steps') return [painted('steps', 0.7, (brush) => paintSteps(stage, brush))];
+  if (isSportsGround(ground)) return [painted(ground, 0.7, (brush) => paintSportsGround(stage, brush, ground))];
   return [];
 }
 
