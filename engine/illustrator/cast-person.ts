@@ -3,7 +3,8 @@
 import { drawSubject } from './sprites.ts';
 import type { Cast } from './placing/cast.ts';
 import type { Subject } from './prompt-reading.ts';
-import { featEntry, isFeat } from './lexicon/feats.ts';
+import { featEntry } from './lexicon/feat-entries.ts';
+import { isFeat } from './lexicon/feats.ts';
 import { isTableWork, workWith } from './lexicon/hand-work.ts';
 import { isComputer, isSmallAnimal } from './people/hands.ts';
 import { seatOf, type BodySeat } from './placing/sit-on-body.ts';

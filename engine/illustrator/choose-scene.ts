@@ -5,7 +5,8 @@ import { isEatenByAnimal } from './animals/eat.ts';
 import { isOnLeaf, wouldPerch } from './placing/perches.ts';
 import { isPosterSheet } from './poster-occasions.ts';
 import type { Link, PromptReading, Subject } from './prompt-reading.ts';
-import { featEntry, isFeat } from './lexicon/feats.ts';
+import { featEntry } from './lexicon/feat-entries.ts';
+import { isFeat } from './lexicon/feats.ts';
 import type { SceneName } from './lexicon/circumstances.ts';
 import { type StageScene } from './stage.ts';
 import { isBeforeWall, isOnStone } from './near-grounds.ts';
@@ -255,7 +256,10 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading): StageScen
   if (subjects.some(({ person }) => person?.hands === 'fish')) return 'lake';
   if (subjects.some(({ person }) => person?.hands === 'pick-lotus')) return 'lake';
   if (subjects.some(({ person }) => person?.does === 'swim') && !hasKey(subjects, 'pool')) return 'lake';
-  if (hasKey(subjects, 'lotus', 'koi', 'fishing-eagle', 'fisherman', 'fishing-boat', 'bridge', 'swan', 'duck')) return 'lake';
+  if (
+    hasKey(subjects, 'lotus', 'koi', 'fishing-eagle', 'fisherman', 'fishing-boat', 'bridge', 'swan', 'duck')
+  )
+    return 'lake';
   if (hasKey(subjects, 'hanging-bridge', 'lighthouse', 'palm', 'sandcastle', 'pier')) return 'sea';
   if (subjects.some(({ person }) => person?.hands === 'surf' || person?.hands === 'carry-surfboard'))
     return 'sea';

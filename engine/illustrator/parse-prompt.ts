@@ -84,7 +84,6 @@ export function parsePrompt(prompt: string): PromptReading {
   const cast = makeSubjects(words, nouns);
   bringPlayers(words, nouns, cast);
   doAnimalFeats(words, nouns, cast, show);
-  leapOnMount(words, cast, show);
   bringFlowersNear(cast);
   bringCompany(cast);
   colourParts(nouns, cast, (word, thing) => show(word, { is: 'thing', thing }));
@@ -108,6 +107,7 @@ export function parsePrompt(prompt: string): PromptReading {
     ...withoutSeats(withoutToppings(linkSubjects(prompt, words, nouns, cast), toppings), seated),
     ...seated,
   ]);
+  leapOnMount(words, cast, show);
   const told = feedFromBridge(words, cast, loadTray(words, cast, linked));
   const said = harnessTeam(words, nouns, cast, told);
   const ties = settleHands(cast, said, (word, thing) => show(word, { is: 'thing', thing }));

@@ -80,7 +80,19 @@ export type BuildingPart = {
 };
 
 export type Rest = {
-  how: 'sleep' | 'lie' | 'sit' | 'wade' | 'dance' | 'yawn' | 'fire' | 'leap' | 'howl' | 'roar' | 'run' | 'strive';
+  how:
+    | 'sleep'
+    | 'lie'
+    | 'sit'
+    | 'wade'
+    | 'dance'
+    | 'yawn'
+    | 'fire'
+    | 'leap'
+    | 'howl'
+    | 'roar'
+    | 'run'
+    | 'strive';
   words: string;
 };
 

@@ -296,7 +296,14 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (key === 'string-lights') return hasStringLights(stage);
   if (key === 'ice-floe') return scene === 'snowfield';
   if (key === 'counter') return hasCounter(stage);
-  if (key === 'tile-roof' || key === 'balcony' || key === 'steps' || key === 'pool' || key === 'skatepark' || isSportsGround(key))
+  if (
+    key === 'tile-roof' ||
+    key === 'balcony' ||
+    key === 'steps' ||
+    key === 'pool' ||
+    key === 'skatepark' ||
+    isSportsGround(key)
+  )
     return underfootOf(stage) === key;
   if (key === 'fence') return hasFence(stage);
   if (key === 'wall-shelf') return hasShelf(stage) || isShelfOfRoom(stage, { key });

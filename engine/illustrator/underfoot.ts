@@ -1,7 +1,8 @@
 // What somebody stands on where it fills the foot of the image: a roof of tiles, the deck of a bridge, a balcony, steps.
 
 import type { SportsGround } from './lexicon/feat.ts';
-import { featEntry, isFeat } from './lexicon/feats.ts';
+import { featEntry } from './lexicon/feat-entries.ts';
+import { isFeat } from './lexicon/feats.ts';
 import { isSportsGround } from './lexicon/sports-grounds.ts';
 import type { PromptReading, Subject } from './prompt-reading.ts';
 import { isOutside, type Stage } from './stage.ts';

@@ -113,7 +113,8 @@ function whatIsSeenOf(subject: Subject, spots: readonly Spot[], stage: Stage): o
   const { reading } = stage;
   const { person, rests, parts } = subject;
   if (parts) return parts;
-  if (rests?.how === 'leap') return leapsOverFence(reading, subject) || leapsFree(reading, subject) ? [rests] : [];
+  if (rests?.how === 'leap')
+    return leapsOverFence(reading, subject) || leapsFree(reading, subject) ? [rests] : [];
   if (rests?.how === 'dance') return canDance(subject) ? [rests] : [];
   if (rests?.how === 'wade') return wades(stage, subject) ? [rests] : [];
   if (rests && canRest(subject, rests.how)) return [rests];
@@ -232,7 +233,8 @@ function isLinkPlaced(
       (AROUND.has(link.relation) && (SCENERY.has(to.kind) || to.key === 'street-lamp')) ||
       (link.relation === 'on' &&
         /^(?:road|pier|branch|floating-island|ice-floe|tile-roof|balcony|steps|pool)$/.test(to.key)) ||
-      ((to.key === 'skatepark' || isSportsGround(to.key)) && (link.relation === 'in' || link.relation === 'on')) ||
+      ((to.key === 'skatepark' || isSportsGround(to.key)) &&
+        (link.relation === 'in' || link.relation === 'on')) ||
       (to.key === 'bridge' && link.relation === 'on' && underfootOf(stage) === 'bridge') ||
       (link.relation === 'in_front' && to.key === 'palace-wall')
     );

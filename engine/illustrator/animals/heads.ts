@@ -86,6 +86,8 @@ const PROFILES: Readonly<Record<string, string>> = {
   cat: 'own/cat',
   'black-cat': 'own/black-cat',
   fox: 'own/fox',
+  deer: 'own/deer',
+  leopard: 'own/cheetah',
 };
 
 /** Drawn in profile as it howls, runs or leaps; undefined where it is not. */

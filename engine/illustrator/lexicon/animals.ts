@@ -15,7 +15,7 @@ export const RESTS: Record<
   howl: 'howling, howls, howling at, howls at, baying at, 嚎叫, 嗥叫, 长嚎, 长啸, 仰天长啸, 仰天长嚎, 仰天嚎叫, 对月长啸, 对月嚎叫, 嗷叫',
   // Which of them an animal is seen to do says `reading/do-animal-feats.ts`.
   strive:
-    'catching, catches, grabbing, snatching, fetching, leaping for, jumping for, breaching, breaches, leaping out, jumping out, sliding, slides, attacking, attacks, seizing, crushing, 接, 接住, 接着, 叼住, 抓住, 抓起, 捕捉, 捕食, 跃, 跃出, 跃起, 跃出水面, 跳出水面, 腾空跃起, 滑行, 滑下, 攻击, 袭击, 缠住, 吞没',
+    'in the air, mid-air, in mid-air, midair, in midair, airborne, doing a trick, doing tricks, doing a stunt, performing a trick, 腾空, 腾空而起, catching, catches, grabbing, snatching, fetching, leaping for, jumping for, breaching, breaches, leaping out, jumping out, sliding, slides, attacking, attacks, seizing, crushing, 接, 接住, 接着, 叼住, 抓住, 抓起, 捕捉, 捕食, 跃, 跃出, 跃起, 跃出水面, 跳出水面, 腾空跃起, 滑行, 滑下, 攻击, 袭击, 缠住, 吞没',
   roar: 'roaring, roars, growling, snarling, 咆哮, 吼叫, 怒吼, 大吼, 嘶吼',
 };
 

@@ -54,7 +54,7 @@ export const ALOFT =
 
 export const SCENES: Record<SceneName, string> = {
   sea: 'sea, ocean, beach, seaside, coast, shore, island, wave, waves, harbor, harbour, cliff, seashore, wave, 海, 海边, 大海, 沙滩, 海滩, 海洋, 海岸, 海上, 海面, 岛, 小岛, 港口, 海浪, 海湾, 悬崖, 大海上, tropical beach, sandy beach, seascape, 海滨, 🏖️, 🌊, 🏝️',
-  lake: 'lake, river, rapids, river rapids, white water, whitewater, 激流, 急流, pond, 桂林, guilin, stream, lakeside, riverside, creek, 湖, 湖边, 河, 河流, 池塘, 湖面, 湖上, 湖水, 江, 江上, 江边, 小溪, 溪流, 河边, 湖泊, 西湖, 荷塘, 寒江, 池, lotus pond, lotus, 荷花, 莲花, 睡莲, water lilies, water lily, 江面, 水面, 断桥, lakeshore, dark water, calm water, still water, open water, on the water, riverbank, river bank, 河岸, 江畔, 湖畔, 溪边, 小溪边, 溪, 黄河, 长江, 小河',
+  lake: 'lake, river, pond, 桂林, guilin, stream, lakeside, riverside, creek, 湖, 湖边, 河, 河流, 池塘, 湖面, 湖上, 湖水, 江, 江上, 江边, 小溪, 溪流, 河边, 湖泊, 西湖, 荷塘, 寒江, 池, lotus pond, lotus, 荷花, 莲花, 睡莲, water lilies, water lily, 江面, 水面, 断桥, lakeshore, dark water, calm water, still water, open water, on the water, riverbank, river bank, 河岸, 江畔, 湖畔, 溪边, 小溪边, 溪, 黄河, 长江, 小河',
   mountains:
     'sea of fog, sea of clouds, sea of cloud, cloud sea, 云海, 雾海, huangshan, yellow mountain, yellow mountains, mountain road, mountain pass, 山路, mountain, mountains, alps, hills, hill, peak, peaks, valley, snowy mountains, canyon, grand canyon, canyons, himalayas, 雪山, 群山, 山顶, 山谷, 高山, 山峰, 山间, 山脉, 远山, 青山, 山水, 山川, 山中, 峡谷, 大峡谷, 桂林, 黄山, 张家界, zhangjiajie, cappadocia, 卡帕多奇亚, 卡帕多西亚, 卡帕多细亚, fairy chimneys, rock pillars, stone pillars, pillars of rock, karst, karst mountains, karst hills, 喀斯特, 喀斯特地貌, 石柱群, 山村, 山上, 悬崖边, waterfall, 瀑布, great wall, 长城, 万里长城, 山脚下, mountain range, mountaintop, 山, 高山上, 大山, 山坡, 山丘, 丘陵, ⛰️, 🏔️',
   forest:
@@ -97,6 +97,7 @@ export const SCENES: Record<SceneName, string> = {
  * itself is told as not drawn.
  */
 export const NEAR_SCENES: Partial<Record<SceneName, string>> = {
+  lake: 'rapids, river rapids, white water, whitewater, 激流, 急流',
   room: 'hospital corridor, school hallway, shopping mall, mall, airport, waiting room, hotel, hotel lobby, lobby, elevator, tea house, teahouse, meeting room, conference room, 医院走廊, 校园里, 商场, 机场, 酒店, 大厅, 大堂, 电梯, 电梯里, 茶馆, 茶室, 会议室',
   street: 'subway, metro, bus stop, bus station, parking lot, 地铁, 地铁里, 公交站, 公交车站, 汽车站, 停车场',
   meadow:

@@ -12,7 +12,6 @@ export type FeatEntry = {
   words: string;
   /** Who does it for a living. */
   people?: string;
-  view: 'side' | 'front' | 'back';
   /** Where it is done, if nothing else is said. */
   place?: SceneName;
   ground?: SportsGround;

@@ -1,61 +1,67 @@
-// All feats: what is done with the whole body, and what is told of each.
+// All feats by name, and from which side each is seen: what is done with the whole body. What more is told of them says
+// feat-entries.ts.
 
-import type { PersonLook } from '../prompt-reading.ts';
-import type { FeatEntry } from './feat.ts';
-import { PLAY_FEATS } from './play-feats.ts';
-import { SPORT_FEATS } from './sport-feats.ts';
-import type { SubjectEntry } from './subject.ts';
+const SPORT_VIEWS = {
+  kick: 'side',
+  keeper: 'side',
+  dribble: 'side',
+  spike: 'side',
+  'tennis-serve': 'side',
+  bowl: 'side',
+  hockey: 'side',
+  'snow-air': 'side',
+  'ski-air': 'side',
+  sled: 'side',
+  hurdle: 'side',
+  start: 'side',
+  'long-jump': 'side',
+  vault: 'side',
+  beam: 'side',
+  handstand: 'side',
+  flip: 'side',
+  ladder: 'back',
+  parkour: 'side',
+  springboard: 'side',
+  crawl: 'side',
+} as const;
 
-const FEATS = { ...SPORT_FEATS, ...PLAY_FEATS };
+const PLAY_VIEWS = {
+  spar: 'side',
+  fist: 'side',
+  fence: 'side',
+  grapple: 'side',
+  'high-kick': 'side',
+  duel: 'side',
+  tug: 'side',
+  snowball: 'side',
+  pillow: 'side',
+  catch: 'side',
+  net: 'side',
+  frisbee: 'side',
+  shuttlecock: 'front',
+  hopscotch: 'front',
+  'jump-rope': 'front',
+  'hula-hoop': 'front',
+  trampoline: 'front',
+  breakdance: 'side',
+  'street-dance': 'front',
+  flamenco: 'front',
+  'square-dance': 'front',
+} as const;
 
-export type Feat = keyof typeof FEATS;
+export type SportFeat = keyof typeof SPORT_VIEWS;
+export type PlayFeat = keyof typeof PLAY_VIEWS;
+export type Feat = SportFeat | PlayFeat;
 
-const NAMES = Object.keys(FEATS) as Feat[];
+const VIEWS = { ...SPORT_VIEWS, ...PLAY_VIEWS };
+
+export const FEAT_NAMES = Object.keys(VIEWS) as Feat[];
 
 export function isFeat(act: string | undefined): act is Feat {
-  return act !== undefined && act in FEATS;
-}
-
-export function featEntry(feat: Feat): FeatEntry {
-  return FEATS[feat];
+  return act !== undefined && act in VIEWS;
 }
 
 /** What the hands do is what the body does. */
 export const FEAT_MANNERS = Object.fromEntries(
-  NAMES.map((feat) => [feat, { view: FEATS[feat].view, pose: feat }]),
-) as { [F in Feat]: { view: (typeof FEATS)[F]['view']; pose: F } };
-
-export const FEAT_ACTS = Object.fromEntries(NAMES.map((feat) => [feat, FEATS[feat].words])) as Record<
-  Feat,
-  string
->;
-
-/** Of whoever does it, where the words say no more. */
-export function looksFor(feat: Feat): Pick<PersonLook, 'wears'> & Partial<PersonLook> {
-  const { wears = [], sex, role } = featEntry(feat);
-  return {
-    wears: wears.map(([garment, colour]) => ({
-      garment,
-      words: '',
-      ...(colour === undefined ? {} : { colour }),
-    })),
-    ...(sex === undefined ? {} : { sex }),
-    ...(role === undefined ? {} : { role }),
-  };
-}
-
-/** People by what they do. */
-export const FEAT_PEOPLE: readonly SubjectEntry[] = NAMES.flatMap((feat): SubjectEntry[] => {
-  const { people } = featEntry(feat);
-  if (people === undefined) return [];
-  return [
-    {
-      key: 'person',
-      drawing: 'own/wanderer',
-      kind: 'figure',
-      height: 0.36,
-      words: people,
-      person: { ...looksFor(feat), hands: feat },
-    },
-  ];
-});
+  FEAT_NAMES.map((feat) => [feat, { view: VIEWS[feat], pose: feat }]),
+) as { [F in Feat]: { view: (typeof VIEWS)[F]; pose: F } };

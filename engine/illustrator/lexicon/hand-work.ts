@@ -6,7 +6,18 @@ type Manner = {
   /** What is worked at stands before who does it: seen from the side. */
   view?: 'side' | 'front' | 'back';
   /** Nobody does it otherwise. */
-  pose?: 'seat' | 'surf' | 'leap' | 'ollie' | 'stoop' | 'walk' | 'crouch' | 'waltz' | 'climb' | 'glide' | Feat;
+  pose?:
+    | 'seat'
+    | 'surf'
+    | 'leap'
+    | 'ollie'
+    | 'stoop'
+    | 'walk'
+    | 'crouch'
+    | 'waltz'
+    | 'climb'
+    | 'glide'
+    | Feat;
   /** In these hands it is drawn with them, and not by itself. */
   tool?: string | readonly string[];
   /** It stands by itself, and is not carried. */

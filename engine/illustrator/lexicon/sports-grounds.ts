@@ -11,7 +11,8 @@ const WORDS: Record<SportsGround, string> = {
     'running track, race track lanes, athletics track, track and field, athletics stadium, olympic stadium, stadium, sports stadium, 田径场, 田径场上, 跑道上, 操场跑道, 塑胶跑道, 体育场, 体育场上, 运动场, 运动场上',
   'sports-hall':
     'sports hall, gymnasium, school gym, indoor court, basketball hall, dojo, martial arts hall, 体育馆, 体育馆里, 室内球场, 道场, 武馆, 武术馆, 体操馆',
-  'boxing-ring': 'boxing ring, wrestling ring, fighting ring, fight ring, 拳击台, 拳击台上, 擂台, 擂台上, 拳击场',
+  'boxing-ring':
+    'boxing ring, wrestling ring, fighting ring, fight ring, 拳击台, 拳击台上, 擂台, 擂台上, 拳击场',
   'pool-lanes': 'olympic pool, competition pool, swimming lanes, pool lanes, 泳道, 比赛泳池, 奥运泳池',
 };
 

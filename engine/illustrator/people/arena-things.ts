@@ -13,7 +13,11 @@ function hurdle(draft: Draft): void {
     stroke(draft, `M${x - 12} ${y} L${x + 2} ${y} L${x + 2} ${y - 34}`, '#8a919e', 2);
   fill(draft, 'M1 -44 L25 -47 L25 -38 L1 -35 Z', { from: '#ffffff', to: '#dfe3ea', top: -46, bottom: -34 });
   for (const x of [1, 13])
-    fill(draft, `M${x} ${-44 - x / 8} L${x + 6} ${-44.8 - x / 8} L${x + 6} ${-35.8 - x / 8} L${x} ${-35 - x / 8} Z`, '#d0403a');
+    fill(
+      draft,
+      `M${x} ${-44 - x / 8} L${x + 6} ${-44.8 - x / 8} L${x + 6} ${-35.8 - x / 8} L${x} ${-35 - x / 8} Z`,
+      '#d0403a',
+    );
 }
 
 /** A foot each on a wedge, with the line before the hands. */
@@ -50,7 +54,16 @@ function sand(draft: Draft): void {
 function highBar(draft: Draft): void {
   fill(draft, 'M-4 2 L74 2 L68 -14 L4 -14 Z', { from: '#4a86c8', to: '#22487a', top: -14, bottom: 2 });
   fill(draft, 'M4 -14 L68 -14 L66 -17 L6 -17 Z', '#7ab0e4');
-  for (const x of [2, 70]) limb(draft, [[x, 2], [x, -116]], [2.4, 2], '#8a919e');
+  for (const x of [2, 70])
+    limb(
+      draft,
+      [
+        [x, 2],
+        [x, -116],
+      ],
+      [2.4, 2],
+      '#8a919e',
+    );
   stroke(draft, 'M0 -108 L72 -108', '#e8e8ea', 2.2);
   for (const x of [10, 34, 58]) stroke(draft, `M${x} -108 L${x + 8} -108`, '#d0403a', 2.2);
 }
@@ -64,8 +77,24 @@ function pole(draft: Draft, { arms }: Skeleton): void {
 
 function balanceBeam(draft: Draft): void {
   for (const x of [-46, 46]) {
-    limb(draft, [[x, -30], [x - 9, 1]], [3, 3], '#5c6474');
-    limb(draft, [[x, -30], [x + 9, 1]], [3, 3], '#6c7484');
+    limb(
+      draft,
+      [
+        [x, -30],
+        [x - 9, 1],
+      ],
+      [3, 3],
+      '#5c6474',
+    );
+    limb(
+      draft,
+      [
+        [x, -30],
+        [x + 9, 1],
+      ],
+      [3, 3],
+      '#6c7484',
+    );
   }
   fill(draft, 'M-76 -36.5 L76 -36.5 L76 -29 L-76 -29 Z', {
     from: '#e6c492',
@@ -79,10 +108,35 @@ function balanceBeam(draft: Draft): void {
 /** From the left over the water; who leaves it goes in head first. */
 function divingBoard(draft: Draft): void {
   const steel = '#7a8494';
-  limb(draft, [[-66, 2], [-66, -150]], [6, 5], { from: '#a4adba', to: '#5c6474', top: -150, bottom: 0 });
-  limb(draft, [[-92, 2], [-80, -146]], [3, 3], steel);
-  limb(draft, [[-76, 2], [-70, -146]], [3, 3], steel);
-  for (let rung = 0; rung < 12; rung++) stroke(draft, `M${-91 + rung} ${-6 - rung * 12} L${-75 + rung * 0.4} ${-6 - rung * 12}`, steel, 1.6);
+  limb(
+    draft,
+    [
+      [-66, 2],
+      [-66, -150],
+    ],
+    [6, 5],
+    { from: '#a4adba', to: '#5c6474', top: -150, bottom: 0 },
+  );
+  limb(
+    draft,
+    [
+      [-92, 2],
+      [-80, -146],
+    ],
+    [3, 3],
+    steel,
+  );
+  limb(
+    draft,
+    [
+      [-76, 2],
+      [-70, -146],
+    ],
+    [3, 3],
+    steel,
+  );
+  for (let rung = 0; rung < 12; rung++)
+    stroke(draft, `M${-91 + rung} ${-6 - rung * 12} L${-75 + rung * 0.4} ${-6 - rung * 12}`, steel, 1.6);
   fill(draft, 'M-96 -150 L-22 -154 C-18 -154 -18 -150 -22 -150 L-96 -145 Z', {
     from: '#e6f0f6',
     to: '#6a94b4',
@@ -106,16 +160,24 @@ function pond(draft: Draft): void {
 function wash(draft: Draft, { chin, legs }: Skeleton): void {
   const { random } = draft;
   const [head, feet] = [chin[0], Math.min(legs[0].end[0], legs[1].end[0])];
-  fill(draft, `M${feet - 14} -1 C${feet + 20} 2 ${head - 30} -3 ${head + 22} 1 L${head + 26} 12 L${feet - 18} 12 Z`, {
-    from: '#6ac4dc',
-    to: '#2a92bc',
-    top: -2,
-    bottom: 12,
-  });
+  fill(
+    draft,
+    `M${feet - 14} -1 C${feet + 20} 2 ${head - 30} -3 ${head + 22} 1 L${head + 26} 12 L${feet - 18} 12 Z`,
+    {
+      from: '#6ac4dc',
+      to: '#2a92bc',
+      top: -2,
+      bottom: 12,
+    },
+  );
   for (let drop = 0; drop < 80; drop++) {
     const part = random.next();
     const isEnd = random.chance(0.6);
-    const x = isEnd ? (random.chance(0.5) ? feet + random.between(-16, 10) : head + random.between(2, 24)) : feet + (head - feet) * part;
+    const x = isEnd
+      ? random.chance(0.5)
+        ? feet + random.between(-16, 10)
+        : head + random.between(2, 24)
+      : feet + (head - feet) * part;
     const size = random.between(0.8, isEnd ? 3.2 : 1.8);
     oval(draft, [x, random.between(isEnd ? -9 : -1, 4)], size * 1.6, size, '#f4fcff', 0.85);
   }
@@ -138,12 +200,16 @@ function roofs(draft: Draft): void {
           draft.isDark ? '#f2c86a' : '#3f4f66',
           0.9,
         );
-    fill(draft, `M${left - 3} ${top - 5} L${right + 3} ${top - 5} L${right + 3} ${top + 1} L${left - 3} ${top + 1} Z`, {
-      from: '#d8d2c8',
-      to: '#8a8478',
-      top: top - 5,
-      bottom: top + 1,
-    });
+    fill(
+      draft,
+      `M${left - 3} ${top - 5} L${right + 3} ${top - 5} L${right + 3} ${top + 1} L${left - 3} ${top + 1} Z`,
+      {
+        from: '#d8d2c8',
+        to: '#8a8478',
+        top: top - 5,
+        bottom: top + 1,
+      },
+    );
   };
   wall(-150, -40, -30, '#a8785c');
   wall(48, 150, -16, '#8a8c9a');
@@ -156,20 +222,37 @@ function roofs(draft: Draft): void {
   }
 }
 
-/** Leaning away from the viewer: two rails that come nearer to each other, and rungs. */
-function ladderBehind(draft: Draft): void {
-  const wood = '#b58350';
-  const rail = (side: -1 | 1): Point[] => [
+function rail(side: -1 | 1): Point[] {
+  return [
     [side * 17, 2],
     [side * 12.5, -176],
   ];
+}
+
+/** Leaning away from the viewer: two rails that come nearer to each other, and rungs. */
+function ladderBehind(draft: Draft): void {
+  const wood = '#b58350';
   for (let rung = 0; rung < 12; rung++) {
     const part = (rung + 0.7) / 12;
     const half = 17 - 4.5 * part;
     const y = 2 - 178 * part;
-    limb(draft, [[-half, y], [half, y]], [2.5, 2.5], { from: mix(wood, '#ffffff', 0.2), to: deep(wood, 0.3), top: y - 2, bottom: y + 2 });
+    limb(
+      draft,
+      [
+        [-half, y],
+        [half, y],
+      ],
+      [2.5, 2.5],
+      { from: mix(wood, '#ffffff', 0.2), to: deep(wood, 0.3), top: y - 2, bottom: y + 2 },
+    );
   }
-  for (const side of [-1, 1] as const) limb(draft, rail(side), [4, 3.4], { from: mix(wood, '#ffffff', 0.16), to: deep(wood, 0.3), top: -176, bottom: 2 });
+  for (const side of [-1, 1] as const)
+    limb(draft, rail(side), [4, 3.4], {
+      from: mix(wood, '#ffffff', 0.16),
+      to: deep(wood, 0.3),
+      top: -176,
+      bottom: 2,
+    });
 }
 
 export const ARENA_THINGS = {

@@ -163,8 +163,20 @@ export const BALL_THINGS = {
       const [x, y] = arms[1].end;
       const size = h * (age === 'child' ? 0.28 : 0.42);
       const ball: Point = [x + size * 0.3, y * 0.46];
-      stroke(draft, `M${ball[0] - 4} ${y + size * 0.6} L${ball[0] - 4} ${ball[1] - size * 1.2}`, '#ffffff', 0.8, 0.6);
-      stroke(draft, `M${ball[0] + 4} ${y + size * 0.6} L${ball[0] + 4} ${ball[1] - size * 1.2}`, '#ffffff', 0.8, 0.6);
+      stroke(
+        draft,
+        `M${ball[0] - 4} ${y + size * 0.6} L${ball[0] - 4} ${ball[1] - size * 1.2}`,
+        '#ffffff',
+        0.8,
+        0.6,
+      );
+      stroke(
+        draft,
+        `M${ball[0] + 4} ${y + size * 0.6} L${ball[0] + 4} ${ball[1] - size * 1.2}`,
+        '#ffffff',
+        0.8,
+        0.6,
+      );
       basketball(draft, ball, size);
     },
   },

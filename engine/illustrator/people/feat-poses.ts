@@ -1,10 +1,8 @@
 // The angles of arms and legs in feats of sport, and which of them are done lying in the air or upside down.
 
-import type { Feat } from '../lexicon/feats.ts';
+import type { Feat, SportFeat } from '../lexicon/feats.ts';
 import type { Angles } from './angles.ts';
 import { PLAY_POSES } from './play-poses.ts';
-
-type SportFeat = Exclude<Feat, keyof typeof PLAY_POSES>;
 
 const SPORT_POSES: Record<SportFeat, Angles> = {
   kick: {

@@ -1,7 +1,7 @@
 // What feats are done with, and what they are done on: behind who does them, and before.
 
 import type { Feat } from '../lexicon/feats.ts';
-import { featEntry } from '../lexicon/feats.ts';
+import { featEntry } from '../lexicon/feat-entries.ts';
 import { ARENA_THINGS } from './arena-things.ts';
 import { BALL_THINGS } from './ball-things.ts';
 import { oval } from './draft.ts';

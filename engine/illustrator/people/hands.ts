@@ -24,6 +24,8 @@ export type Hands = {
   pushed?: string;
   /** One is up, while the other lies on the desk. */
   isRaised?: boolean;
+  /** Of several who have one ball another has it. */
+  isWithoutBall?: boolean;
   /** Somebody else plays on the other side of a net. */
   isAcross?: boolean;
   /** One leaps over a flight of them. */
@@ -120,6 +122,9 @@ export function readHands(
     ...(tool && (work === 'push' || work === 'wheel') ? { pushed: tool.key } : {}),
     ...(isTableWork(work) && isHelping(subjects, key) ? { isHelping: true } : {}),
     ...(playersAt(subjects, work) > 1 ? { isAcross: true } : {}),
+    ...(work === 'catch' && !(label === key && firstOf(subjects, work)?.key === key)
+      ? { isWithoutBall: true }
+      : {}),
     isServed: given.some(({ kind }) => kind === 'food'),
     hasBoard: work === 'chess' && label === key && firstAtBoard(subjects)?.key === key,
   };
@@ -129,6 +134,10 @@ export function readHands(
 function colourOf(tool: Subject | undefined): { colour?: string } {
   const colour = tool?.colour ?? (tool?.drawing === 'own/silver-tray' ? '#c2c9d0' : undefined);
   return colour === undefined ? {} : { colour };
+}
+
+function firstOf(subjects: readonly Subject[], work: HandWork): Subject | undefined {
+  return subjects.find(({ person }) => person?.hands === work);
 }
 
 function playersAt(subjects: readonly Subject[], work: HandWork): number {

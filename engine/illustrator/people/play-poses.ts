@@ -1,9 +1,9 @@
 // The angles of arms and legs in dances, fights and games that are done with the whole body.
 
 import type { Angles } from './angles.ts';
-import type { PLAY_FEATS } from '../lexicon/play-feats.ts';
+import type { PlayFeat } from '../lexicon/feats.ts';
 
-export const PLAY_POSES: Record<keyof typeof PLAY_FEATS, Angles> = {
+export const PLAY_POSES: Record<PlayFeat, Angles> = {
   spar: {
     arms: [
       [72, 96],

@@ -17,10 +17,7 @@ function ledge(draft: Draft): void {
     top: -46,
     bottom: 4,
   });
-  for (const path of [
-    'M-112 -34 L-96 -20 L-104 4 L-128 4 Z',
-    'M-84 -34 L-70 -18 L-78 4 L-94 4 Z',
-  ])
+  for (const path of ['M-112 -34 L-96 -20 L-104 4 L-128 4 Z', 'M-84 -34 L-70 -18 L-78 4 L-94 4 Z'])
     fill(draft, path, '#454b62', 0.5);
   fill(
     draft,
@@ -67,8 +64,7 @@ function boardUnder(draft: Draft, body: Skeleton): void {
   );
   fill(own, 'M-40 1.4 C-30 4 28 4 43 0.4 C42 3.6 38 5 32 5 L-31 5 C-36 5 -39 4 -40 1.4 Z', deep(colour, 0.5));
   stroke(own, 'M-30 1 L-8 1 M8 1 L30 1', '#ffffff', 0.9, 0.8);
-  for (const x of [-17, 15])
-    fill(own, `M${x - 6} 0.4 L${x - 5} -5 L${x + 5} -5 L${x + 6} 0.4 Z`, '#23242e');
+  for (const x of [-17, 15]) fill(own, `M${x - 6} 0.4 L${x - 5} -5 L${x + 5} -5 L${x + 6} 0.4 Z`, '#23242e');
 }
 
 function skisUnder(draft: Draft, { legs }: Skeleton): void {
@@ -97,7 +93,16 @@ function sled(draft: Draft): void {
       shade > 0 ? '#5c6270' : '#9aa2b0',
       1.7,
     );
-  for (const x of [-18, 6, 28]) limb(draft, [[x, -1], [x + 1, -8]], [1.8, 1.8], deep(wood, 0.3));
+  for (const x of [-18, 6, 28])
+    limb(
+      draft,
+      [
+        [x, -1],
+        [x + 1, -8],
+      ],
+      [1.8, 1.8],
+      deep(wood, 0.3),
+    );
   fill(draft, 'M-28 -7 L38 -7 C41 -8 41 -11 38 -11.6 L-28 -11.6 Z', {
     from: mix(wood, '#ffffff', 0.2),
     to: deep(wood, 0.3),

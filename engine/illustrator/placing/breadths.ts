@@ -1,7 +1,8 @@
 // How broad what stands is for its height: how much room it needs beside others.
 
 import { canRest, isBeast } from '../animals/heads.ts';
-import { featEntry, isFeat } from '../lexicon/feats.ts';
+import { featEntry } from '../lexicon/feat-entries.ts';
+import { isFeat } from '../lexicon/feats.ts';
 import { isTableWork } from '../lexicon/hand-work.ts';
 import { readPerson, isPerson } from '../people/draw-person.ts';
 import { isFromAbove } from '../look-down.ts';

@@ -1,6 +1,7 @@
 // Where those are who do something with each other, face to face: fencers, two teams at a rope.
 
-import { featEntry, isFeat } from '../lexicon/feats.ts';
+import { featEntry } from '../lexicon/feat-entries.ts';
+import { isFeat } from '../lexicon/feats.ts';
 import type { Subject } from '../prompt-reading.ts';
 import type { Stage } from '../stage.ts';
 import { wideOf, type Cast } from './cast.ts';
@@ -30,9 +31,7 @@ export function flipAtFeat(stage: Stage, { subject, index }: Spot): boolean | un
   const players = playersOf(stage);
   if (!players.includes(subject)) return undefined;
   const total = players.reduce((sum, one) => sum + shownCount(one), 0);
-  const before = players
-    .slice(0, players.indexOf(subject))
-    .reduce((sum, one) => sum + shownCount(one), 0);
+  const before = players.slice(0, players.indexOf(subject)).reduce((sum, one) => sum + shownCount(one), 0);
   return total > 1 && before + index < total / 2;
 }
 
@@ -51,7 +50,8 @@ export function pairOff(stage: Stage, cast: readonly Cast[]): void {
   const half = Math.ceil(row.length / 2);
   const body = Math.max(...row.map(({ spot }) => bodyOf(spot)));
   // From the middle outward; who is nearest to the other side is first.
-  const reach = apart / 2 + (half - 1) * TEAM;
+  const team = isTug ? TEAM * 1.25 : TEAM;
+  const reach = apart / 2 + (half - 1) * team;
   const margin = breadthOf(first.spot.subject) * 0.55;
   const tallest = Math.max(...row.map(({ spot }) => spot.tall));
   const scale = Math.min(
@@ -63,7 +63,7 @@ export function pairOff(stage: Stage, cast: readonly Cast[]): void {
   for (const [at, one] of row.entries()) {
     const isLeft = at < half;
     const rank = isLeft ? half - 1 - at : at - half;
-    const out = (apart / 2 + rank * TEAM) * body * scale;
+    const out = (apart / 2 + rank * team) * body * scale;
     // Who have one rope in their hands are equally tall.
     one.spot.tall *= isTug ? (scale * body) / bodyOf(one.spot) : scale;
     const { lapAcross = 0.5 } = one.spot;

@@ -1,6 +1,7 @@
 // Names of what is done that name nobody who does it: 拔河, "a snowball fight", 花样滑冰. Somebody is seen doing it.
 
-import { featEntry, isFeat } from '../lexicon/feats.ts';
+import { featEntry } from '../lexicon/feat-entries.ts';
+import { isFeat } from '../lexicon/feats.ts';
 import { isHandWork, type HandWork } from '../lexicon/hand-work.ts';
 import type { PersonAct, Subject } from '../prompt-reading.ts';
 import { animalHead } from '../animals/heads.ts';
@@ -34,7 +35,15 @@ const SPORTS: Partial<Record<HandWork | PersonAct, number>> = {
   waltz: 2,
 };
 
-const BODIES: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'mount', 'bird', 'fish', 'air']);
+const BODIES: ReadonlySet<Subject['kind']> = new Set([
+  'figure',
+  'face',
+  'full',
+  'mount',
+  'bird',
+  'fish',
+  'air',
+]);
 
 /** Changes nouns and cast. In a logo, a card or a pattern it is only what they are about. */
 export function bringPlayers(words: readonly Word[], nouns: Noun[], cast: Cast): void {
@@ -69,7 +78,9 @@ function playersOf(act: PersonAct): number | undefined {
 
 /** "A ballet pair", 双人滑冰. */
 function isOfPair(words: readonly Word[], at: number): boolean {
-  return words.slice(Math.max(0, at - 1), at + 2).some(({ text }) => /(?:^|\s)(?:pair|duo|duet|couple|pas de deux)(?:\s|$)|双人/i.test(text));
+  return words
+    .slice(Math.max(0, at - 1), at + 2)
+    .some(({ text }) => /(?:^|\s)(?:pair|duo|duet|couple|pas de deux)(?:\s|$)|双人/i.test(text));
 }
 
 function isOfSheet(word: Word): boolean {

@@ -70,30 +70,34 @@ export function doAnimalFeats(words: readonly Word[], nouns: readonly Noun[], ca
     const deed = DEEDS.find((one) => one.said.test(word.text));
     if (!deed) continue;
     const near = nouns.filter(
-      (noun) => Math.abs(noun.at - at) <= FURTHEST && noun.word.clause === word.clause && cast.byNoun.has(noun),
+      (noun) =>
+        Math.abs(noun.at - at) <= FURTHEST && noun.word.clause === word.clause && cast.byNoun.has(noun),
     );
     for (const one of DEEDS) if (one.said.test(word.text) && perform(one, word, at, near, cast, show)) break;
   }
 }
 
-function perform(
-  deed: Deed,
-  word: Word,
-  at: number,
-  near: readonly Noun[],
-  cast: Cast,
-  show: Show,
-): boolean {
+function perform(deed: Deed, word: Word, at: number, near: readonly Noun[], cast: Cast, show: Show): boolean {
   const isDoer = (noun: Noun): boolean => {
     const subject = cast.byNoun.get(noun);
-    return subject !== undefined && subject.kind !== 'figure' && ANIMALS.has(subject.kind) && deed.who.test(subject.key);
+    return (
+      subject !== undefined &&
+      subject.kind !== 'figure' &&
+      ANIMALS.has(subject.kind) &&
+      deed.who.test(subject.key)
+    );
   };
-  const doing = near.findLast((noun) => noun.at < at && isDoer(noun)) ?? near.find((noun) => noun.at > at && isDoer(noun));
+  const doing =
+    near.findLast((noun) => noun.at < at && isDoer(noun)) ??
+    near.find((noun) => noun.at > at && isDoer(noun));
   const subject = doing && cast.byNoun.get(doing);
   if (!subject) return false;
-  const of = deed.takes && near.find((noun) => noun !== doing && deed.takes?.test(cast.byNoun.get(noun)?.key ?? '') === true);
+  const of =
+    deed.takes &&
+    near.find((noun) => noun !== doing && deed.takes?.test(cast.byNoun.get(noun)?.key ?? '') === true);
   const taken = of && cast.byNoun.get(of);
-  if (deed.beside !== undefined && !cast.subjects.some((one) => one !== subject && one.kind === deed.beside)) return false;
+  if (deed.beside !== undefined && !cast.subjects.some((one) => one !== subject && one.kind === deed.beside))
+    return false;
   const change = deed.becomes(subject, word, taken);
   if (!change) return false;
   Object.assign(subject, change);

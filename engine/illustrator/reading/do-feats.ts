@@ -1,22 +1,13 @@
-// Gives people who do something with the whole body their pose, and clothes for it where nothing is said of clothes.
+// What people do with the whole body where not one word but what is named with them says it: who fights whom, who plays.
 
-import { featEntry, isFeat, looksFor, type Feat } from '../lexicon/feats.ts';
+import { featEntry } from '../lexicon/feat-entries.ts';
+import { isFeat, type Feat } from '../lexicon/feats.ts';
 import type { SportsGround } from '../lexicon/feat.ts';
 import { isSportsGround } from '../lexicon/sports-grounds.ts';
 import type { PersonAct, PersonLook, Subject } from '../prompt-reading.ts';
+import { doFeat } from './do-feat.ts';
 import type { Tie } from './dress-people.ts';
 import type { Cast } from './make-subjects.ts';
-
-/** A feat that is said says more than what somebody is known for: a footballer who dives for the ball. */
-export function doFeat(person: PersonLook, feat: Feat): void {
-  const { wears, sex, role } = looksFor(feat);
-  person.hands = feat;
-  person.does = feat;
-  if (person.sex === undefined && sex !== undefined) person.sex = sex;
-  if (person.role === undefined && role !== undefined && person.wears.length === 0) person.role = role;
-  if (person.wears.length === 0 && (person.role === undefined || person.role === 'athlete'))
-    person.wears.push(...wears);
-}
 
 /** With a sword each. */
 const ARMED: ReadonlySet<string> = new Set([
@@ -72,7 +63,10 @@ export function settleFeats({ subjects }: Pick<Cast, 'subjects'>): void {
   for (const person of people) {
     const inAir = person.does === 'jump' && person.hands && AIRBORNE[person.hands];
     if (inAir) person.hands = inAir;
-    if (person.hands === 'box' && people.filter((one) => one.hands === 'box' || one.role === 'boxer').length > 1)
+    if (
+      person.hands === 'box' &&
+      people.filter((one) => one.hands === 'box' || one.role === 'boxer').length > 1
+    )
       doFeat(person, 'spar');
     if (isFeat(person.hands) && person.does === undefined) person.does = person.hands;
   }

@@ -10,7 +10,7 @@ import type { BeardLook, Garment, Hair, Link, PersonAct, PersonLook, Subject } f
 import type { Noun } from './find-nouns.ts';
 import { colourFur, standInClothes } from './dress-animals.ts';
 import { seatClass } from './seat-class.ts';
-import { doFeat } from './do-feats.ts';
+import { doFeat } from './do-feat.ts';
 import { standUpAnimals } from './stand-up-animals.ts';
 import { teachWork } from './teach-work.ts';
 import { restAnimal } from './rest-animals.ts';

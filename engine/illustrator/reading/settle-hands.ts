@@ -1,7 +1,8 @@
 // What hands do, where not one word but what is named with somebody says it: who is at a computer works at it, who feeds
 // birds scatters grain, a surfer who walks has the board under the arm.
 
-import { featEntry, isFeat } from '../lexicon/feats.ts';
+import { featEntry } from '../lexicon/feat-entries.ts';
+import { isFeat } from '../lexicon/feats.ts';
 import { isTableWork, workWith } from '../lexicon/hand-work.ts';
 import { chase, fight, settleFeats } from './do-feats.ts';
 import { isComputer } from '../people/hands.ts';

@@ -28,7 +28,15 @@ const AS_THEY_ARE: ReadonlySet<PersonAct> = new Set([
   'carry-surfboard',
 ]);
 /** Of these animals have a way of their own. */
-const OWN_FEATS: ReadonlySet<Feat> = new Set(['catch', 'frisbee', 'hurdle', 'springboard', 'parkour', 'flip', 'keeper']);
+const OWN_FEATS: ReadonlySet<Feat> = new Set([
+  'catch',
+  'frisbee',
+  'hurdle',
+  'springboard',
+  'parkour',
+  'flip',
+  'keeper',
+]);
 /** They fish without a rod. */
 const ANGLERS: ReadonlySet<string> = new Set(['bear', 'polar-bear', 'otter', 'penguin', 'seal']);
 

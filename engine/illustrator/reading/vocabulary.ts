@@ -25,7 +25,7 @@ import {
   JOINERS,
 } from '../lexicon/fillers.ts';
 import { DRINK_WORDS } from '../lexicon/drinks.ts';
-import { FEAT_PEOPLE } from '../lexicon/feats.ts';
+import { FEAT_PEOPLE } from '../lexicon/feat-entries.ts';
 import { DISHES } from '../lexicon/dishes.ts';
 import { FOOD } from '../lexicon/food.ts';
 import { HAND_TOOLS } from '../lexicon/hand-tools.ts';

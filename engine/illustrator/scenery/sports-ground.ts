@@ -31,7 +31,14 @@ function paintFloor({ width, height, palette }: Stage, brush: Brush, far: number
 }
 
 /** Lines that run away from the viewer to one point. */
-function paintRays(stage: Stage, brush: Brush, far: number, count: number, colour: string, thick: number): void {
+function paintRays(
+  stage: Stage,
+  brush: Brush,
+  far: number,
+  count: number,
+  colour: string,
+  thick: number,
+): void {
   const { width, height, short } = stage;
   const spread = Math.max(width, height) / count;
   brush.fillStyle = colour;
@@ -56,10 +63,15 @@ function paintStand(stage: Stage, brush: Brush, top: number, low: number): void 
   brush.fillStyle = back;
   brush.fillRect(0, top, width, low - top);
   const size = short * 0.011;
-  const colours = ['#d85c4a', '#e8b84a', '#4a7ac8', '#e8e4dc', '#5aa87a', '#8a5ab0'].map((one) => lit(stage, one));
+  const colours = ['#d85c4a', '#e8b84a', '#4a7ac8', '#e8e4dc', '#5aa87a', '#8a5ab0'].map((one) =>
+    lit(stage, one),
+  );
   for (let y = top + size * 1.6; y < low - size; y += size * 1.9)
     for (let x = random.between(0, size); x < width; x += size * random.between(1.6, 2.4)) {
-      brush.fillStyle = css(mix(colours[random.whole(colours.length)] ?? '#ffffff', palette.shade, 0.16), 0.9);
+      brush.fillStyle = css(
+        mix(colours[random.whole(colours.length)] ?? '#ffffff', palette.shade, 0.16),
+        0.9,
+      );
       brush.beginPath();
       brush.arc(x, y + random.between(-0.4, 0.4) * size, size * 0.62, 0, 7);
       brush.fill();
@@ -287,7 +299,15 @@ function paintLanes(stage: Stage, brush: Brush): void {
     const part = random.next();
     brush.fillStyle = css('#ffffff', random.between(0.12, 0.4));
     brush.beginPath();
-    brush.ellipse(random.next() * width, rim + (height - rim) * part, short * (0.008 + part * 0.03), short * (0.0015 + part * 0.004), 0, 0, 7);
+    brush.ellipse(
+      random.next() * width,
+      rim + (height - rim) * part,
+      short * (0.008 + part * 0.03),
+      short * (0.0015 + part * 0.004),
+      0,
+      0,
+      7,
+    );
     brush.fill();
   }
   // Floats on a line between the lanes.

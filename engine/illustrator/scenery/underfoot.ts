@@ -16,7 +16,8 @@ export function underfootLayers(stage: Stage): Layer[] {
   if (ground === 'pool') return [painted('pool', 0.7, (brush) => paintPool(stage, brush))];
   if (ground === 'skatepark') return [painted('skatepark', 0.7, (brush) => paintSkatepark(stage, brush))];
   if (ground === 'steps') return [painted('steps', 0.7, (brush) => paintSteps(stage, brush))];
-  if (isSportsGround(ground)) return [painted(ground, 0.7, (brush) => paintSportsGround(stage, brush, ground))];
+  if (isSportsGround(ground))
+    return [painted(ground, 0.7, (brush) => paintSportsGround(stage, brush, ground))];
   return [];
 }
 

@@ -33,6 +33,7 @@ export type Build = {
   hasHooves?: true;
   /** Spots all over. */
   spots?: Colour;
+  isFinelySpotted?: true;
   /** A cloth of white around neck and breast. */
   bib?: Colour;
 };

@@ -55,11 +55,16 @@ function whale(pen: Pen): void {
   ] as const)
     ball(pen, x, y, 2.4, 2, mix(back, '#ffffff', 0.3));
   // The near fin, long and knobbed.
-  shape(pen, 'M-6 -84 C-36 -100 -74 -104 -104 -84 C-96 -79 -88 -80 -80 -76 C-60 -72 -34 -62 -8 -58 Z', mix(back, '#ffffff', 0.2), {
-    colour: mix(back, '#0c1424', 0.3),
-    from: -100,
-    to: -58,
-  });
+  shape(
+    pen,
+    'M-6 -84 C-36 -100 -74 -104 -104 -84 C-96 -79 -88 -80 -80 -76 C-60 -72 -34 -62 -8 -58 Z',
+    mix(back, '#ffffff', 0.2),
+    {
+      colour: mix(back, '#0c1424', 0.3),
+      from: -100,
+      to: -58,
+    },
+  );
   line(pen, 'M-100 -83 C-78 -76 -40 -66 -10 -60', belly, 2.4);
   // Water that runs off it.
   for (const [x, y, long] of [
@@ -69,7 +74,12 @@ function whale(pen: Pen): void {
     [84, -100, 40],
     [70, -84, 46],
   ] as const)
-    line(pen, `M${x} ${y} C${x - 2} ${y + long * 0.4} ${x + 2} ${y + long * 0.7} ${x - 1} ${y + long}`, '#f2fbff', 1.3);
+    line(
+      pen,
+      `M${x} ${y} C${x - 2} ${y + long * 0.4} ${x + 2} ${y + long * 0.7} ${x - 1} ${y + long}`,
+      '#f2fbff',
+      1.3,
+    );
   foam(pen, -92, 104, 58);
 }
 
@@ -102,14 +112,24 @@ function tentacle(pen: Pen, points: readonly Point[], wide: number, colour: Colo
     const half = wide * (1 - (at / last) * 0.86) * 0.5 * share;
     return [x - ((by - ay) / long) * half * side, y + ((bx - ax) / long) * half * side];
   };
-  const join = (of: readonly Point[]): string => `M${of.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join(' L')} Z`;
+  const join = (of: readonly Point[]): string =>
+    `M${of.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join(' L')} Z`;
   const ring = spine.map((_, at) => at);
-  shape(pen, join([...ring.map((at) => edge(at, 1)), ...ring.toReversed().map((at) => edge(at, -1))]), mix(colour, '#ffffff', 0.1), {
-    colour: mix(colour, '#180a20', 0.4),
-    from: -150,
-    to: 10,
-  });
-  shape(pen, join([...ring.map((at) => edge(at, 1)), ...ring.toReversed().map((at) => edge(at, 1, 0.3))]), mix(colour, '#f2c8b8', 0.5));
+  shape(
+    pen,
+    join([...ring.map((at) => edge(at, 1)), ...ring.toReversed().map((at) => edge(at, -1))]),
+    mix(colour, '#ffffff', 0.1),
+    {
+      colour: mix(colour, '#180a20', 0.4),
+      from: -150,
+      to: 10,
+    },
+  );
+  shape(
+    pen,
+    join([...ring.map((at) => edge(at, 1)), ...ring.toReversed().map((at) => edge(at, 1, 0.3))]),
+    mix(colour, '#f2c8b8', 0.5),
+  );
   for (let at = 2; at < last; at += 3) {
     const [x, y] = edge(at, 1, 0.64);
     const size = wide * (1 - (at / last) * 0.86) * 0.13;
@@ -122,8 +142,30 @@ function tentacle(pen: Pen, points: readonly Point[], wide: number, colour: Colo
 /** Its head beside the ship, which is in the middle, and its arms around it. */
 function kraken(pen: Pen): void {
   const skin = '#a8405c';
-  tentacle(pen, [[-104, 8], [-130, -34], [-120, -78], [-138, -104], [-128, -118]], 17, skin);
-  tentacle(pen, [[126, 8], [148, -46], [132, -96], [146, -126], [134, -138]], 16, skin);
+  tentacle(
+    pen,
+    [
+      [-104, 8],
+      [-130, -34],
+      [-120, -78],
+      [-138, -104],
+      [-128, -118],
+    ],
+    17,
+    skin,
+  );
+  tentacle(
+    pen,
+    [
+      [126, 8],
+      [148, -46],
+      [132, -96],
+      [146, -126],
+      [134, -138],
+    ],
+    16,
+    skin,
+  );
   // The head.
   shape(
     pen,
@@ -144,9 +186,44 @@ function kraken(pen: Pen): void {
     ball(pen, x - 2, -33, 3, 8, '#16101c');
     line(pen, `M${x - 11} -46 L${x + 10} -42`, mix(skin, '#180a20', 0.6), 3);
   }
-  tentacle(pen, [[-58, 10], [-98, -34], [-98, -92], [-62, -122], [-34, -104], [-44, -84]], 19, skin);
-  tentacle(pen, [[48, 10], [76, -52], [62, -120], [24, -146], [0, -122], [14, -104]], 18, skin);
-  tentacle(pen, [[-22, 12], [-54, -22], [-16, -46], [28, -36], [46, -52]], 17, skin);
+  tentacle(
+    pen,
+    [
+      [-58, 10],
+      [-98, -34],
+      [-98, -92],
+      [-62, -122],
+      [-34, -104],
+      [-44, -84],
+    ],
+    19,
+    skin,
+  );
+  tentacle(
+    pen,
+    [
+      [48, 10],
+      [76, -52],
+      [62, -120],
+      [24, -146],
+      [0, -122],
+      [14, -104],
+    ],
+    18,
+    skin,
+  );
+  tentacle(
+    pen,
+    [
+      [-22, 12],
+      [-54, -22],
+      [-16, -46],
+      [28, -36],
+      [46, -52],
+    ],
+    17,
+    skin,
+  );
   foam(pen, -150, 160, 30);
 }
 
