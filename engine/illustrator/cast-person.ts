@@ -3,6 +3,8 @@
 import { drawSubject } from './sprites.ts';
 import type { Cast } from './placing/cast.ts';
 import type { Subject } from './prompt-reading.ts';
+import { featEntry } from './lexicon/feat-entries.ts';
+import { isFeat } from './lexicon/feats.ts';
 import { isTableWork, workWith } from './lexicon/hand-work.ts';
 import { isComputer, isSmallAnimal } from './people/hands.ts';
 import { seatOf, type BodySeat } from './placing/sit-on-body.ts';
@@ -64,6 +66,8 @@ export async function castPerson(stage: Stage, spot: Spot, held: readonly Subjec
   const drawn = drawPersonSheet(stage, readPerson(stage, dressed, label, facing), label, pixels);
   const { person } = drawn;
   const isTurned = person.view === 'side' && spot.isFlipped;
+  const work = person.hands?.work;
+  const grown = isFeat(work) ? (featEntry(work).grown ?? 1) : 1;
   const laden =
     index === 0
       ? await seatBirds(stage, drawn, perched, {
@@ -88,7 +92,8 @@ export async function castPerson(stage: Stage, spot: Spot, held: readonly Subjec
       ...spot,
       isFlipped: isTurned,
       isFloating: spot.isFloating || person.hands?.work === 'surf',
-      tall: spot.tall * raised.share,
+      tall: spot.tall * raised.share * grown,
+      share: raised.share * grown,
       view: person.view,
       pose: person.pose,
       lap: 1 - drawn.lap.y,

@@ -7,6 +7,8 @@ import { isEatenByAnimal } from './animals/eat.ts';
 import { isOnLeaf, wouldPerch } from './placing/perches.ts';
 import { isPosterSheet } from './poster-occasions.ts';
 import type { Link, PromptReading, Subject } from './prompt-reading.ts';
+import { featEntry } from './lexicon/feat-entries.ts';
+import { isFeat } from './lexicon/feats.ts';
 import type { SceneName } from './lexicon/circumstances.ts';
 import { type StageScene } from './stage.ts';
 import { isBeforeWall, isOnStone } from './near-grounds.ts';
@@ -307,6 +309,9 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading, prompt: st
   if (atWork) return atWork;
   if (hasKey(subjects, 'fish-tank')) return 'room';
   if (hasKey(subjects, ...OF_THE_DEEP)) return isAshore(links, all) ? 'sea' : 'underwater';
+  const feat = subjects.map(({ person }) => person?.hands).find(isFeat);
+  const ofFeat = feat && featEntry(feat).place;
+  if (ofFeat) return ofFeat;
   if (subjects.some(({ person }) => person?.hands === 'fish')) return 'lake';
   if (subjects.some(({ person }) => person?.hands === 'pick-lotus')) return 'lake';
   if (subjects.some(({ person }) => person?.does === 'swim') && !hasKey(subjects, 'pool')) return 'lake';
@@ -317,6 +322,7 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading, prompt: st
       'koi',
       'dragon-boat',
       'dragon-boat-race',
+      'fishing-eagle',
       'fisherman',
       'fishing-boat',
       'bridge',

@@ -5,6 +5,8 @@ import { expandGroups } from './people/groups.ts';
 import { armLegends } from './reading/arm-legends.ts';
 import { boardBoats } from './reading/board-boats.ts';
 import { bringCompany } from './reading/bring-company.ts';
+import { bringPlayers } from './reading/bring-players.ts';
+import { doAnimalFeats, leapOnMount } from './reading/do-animal-feats.ts';
 import { bringFlowersNear } from './reading/bring-flowers-near.ts';
 import { colourParts } from './reading/colour-parts.ts';
 import { lightCandles } from './candlelight.ts';
@@ -14,7 +16,7 @@ import { dressPeople, type Tie } from './reading/dress-people.ts';
 import { feedFromBridge } from './reading/feed-from-bridge.ts';
 import { findAbsent } from './reading/find-absent.ts';
 import { findNouns, type LooseColour, type Noun } from './reading/find-nouns.ts';
-import { countMounts, giveCar, giveHorse, giveMounts } from './reading/give-car.ts';
+import { countMounts, giveCar, giveHorse, giveKayak, giveMounts } from './reading/give-car.ts';
 import { harnessTeam, PULLING } from './reading/harness-team.ts';
 import { layFeast } from './reading/lay-feast.ts';
 import { liftSwimmers } from './reading/lift-swimmers.ts';
@@ -85,6 +87,8 @@ export function parsePrompt(prompt: string): PromptReading {
   const show = (word: Word, ...shown: Shown[]): void =>
     void shows.set(word, [...(shows.get(word) ?? []), ...shown]);
   const cast = makeSubjects(words, nouns);
+  bringPlayers(words, nouns, cast);
+  doAnimalFeats(words, nouns, cast, show);
   bringFlowersNear(cast);
   bringCompany(cast);
   colourParts(nouns, cast, (word, thing) => show(word, { is: 'thing', thing }));
@@ -103,12 +107,14 @@ export function parsePrompt(prompt: string): PromptReading {
       ...giveMounts(cast),
       ...giveCar(words, cast),
       ...giveHorse(words, cast),
+      ...giveKayak(words, cast),
       ...armLegends(cast),
       ...toppings,
       ...withoutSeats(withoutToppings(linkSubjects(prompt, words, nouns, cast), toppings), seated),
       ...seated,
     ]),
   );
+  leapOnMount(words, cast, show);
   shelterUnder(linked);
   const told = feedFromBridge(words, cast, loadTray(words, cast, standHolders(linked)));
   const said = harnessTeam(words, nouns, cast, told);

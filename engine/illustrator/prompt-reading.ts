@@ -66,6 +66,8 @@ export type Subject = {
   person?: PersonLook;
   /** What an animal is said to be at, where it does not stand about; `fire`: it breathes it; `leap`: over something. */
   rests?: Rest;
+  /** At the mouth of an animal that leaps for it. */
+  catches?: 'frisbee' | 'ball';
   /** As typed, whole words. Absent where nobody asked for it. */
   words?: string;
 };
@@ -78,7 +80,19 @@ export type BuildingPart = {
 };
 
 export type Rest = {
-  how: 'sleep' | 'lie' | 'sit' | 'wade' | 'dance' | 'yawn' | 'fire' | 'leap' | 'howl' | 'roar' | 'run';
+  how:
+    | 'sleep'
+    | 'lie'
+    | 'sit'
+    | 'wade'
+    | 'dance'
+    | 'yawn'
+    | 'fire'
+    | 'leap'
+    | 'howl'
+    | 'roar'
+    | 'run'
+    | 'strive';
   words: string;
 };
 

@@ -1,5 +1,6 @@
 // Which layers make which scene.
 
+import { isSportsGround } from './lexicon/sports-grounds.ts';
 import type { Layer } from './layer.ts';
 import type { Subject } from './prompt-reading.ts';
 import type { Stage, StageScene } from './stage.ts';
@@ -330,7 +331,8 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
     key === 'steps' ||
     key === 'pool' ||
     key === 'skatepark' ||
-    key === 'highway'
+    key === 'highway' ||
+    isSportsGround(key)
   )
     return underfootOf(stage) === key;
   if (key === 'fence') return hasFence(stage);

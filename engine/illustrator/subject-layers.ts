@@ -11,6 +11,7 @@ import { fillFrame } from './placing/fill-frame.ts';
 import { fitRoom, type Cast } from './placing/cast.ts';
 import { lightOn } from './animals/coats.ts';
 import { canEat, drawEater, foodOf } from './animals/eat.ts';
+import { drawLeaping, leapsFree } from './animals/leap.ts';
 import { canDance, drawDancing } from './animals/dance.ts';
 import { drawWading, wades } from './animals/wade.ts';
 import { canRest, isBeast } from './animals/heads.ts';
@@ -48,6 +49,7 @@ import { cabinFor, drawDriver } from './drive.ts';
 import { drawTeam, hasTeam } from './harness.ts';
 import { drawDozer } from './placing/doze-at-desk.ts';
 import { grownByPaddler } from './paddlers.ts';
+import { pairOff } from './placing/pair-off.ts';
 import { drawSleeper } from './placing/lie-in-bed.ts';
 import { paintSubject } from './paint-subject.ts';
 import { flip, turn } from './turn-sprite.ts';
@@ -248,6 +250,7 @@ export async function subjectLayers(
   setOnFurniture(stage, cast);
   shareWorktable(stage, cast);
   danceTogether(stage, cast);
+  pairOff(stage, cast);
   for (const one of cast) one.spot = clampSpot(stage, one.spot, one.sprite.width / one.sprite.height);
   standBehindCounter(
     stage,
@@ -325,6 +328,8 @@ async function castOne(
     );
   const isCapped = stage.weather.has('snow') && ['full', 'face'].includes(subject.kind) && spot.index === 1;
   if (isCapped) sprite = snowCap(sprite);
+  const leap = leapsFree(stage.reading, subject) ? drawLeaping(sprite, subject) : { sheet: sprite, share: 1 };
+  sprite = leap.sheet;
   if (isFlipped && (isEater || !isCarrier)) sprite = flip(sprite);
   if (subject.rests?.how === 'dance' && canDance(subject) && !rider)
     sprite = drawDancing(sprite, subject, spot.index);
@@ -349,7 +354,7 @@ async function castOne(
   }
   const { rests } = subject;
   const low = rests && LOW.has(rests.how) && lies(subject) ? LYING : 1;
-  return { spot: { ...spot, isFlipped, tall: spot.tall * grown * low }, sprite };
+  return { spot: { ...spot, isFlipped, tall: spot.tall * grown * low * leap.share }, sprite };
 }
 
 /** In the water, what is above it. */

@@ -7,10 +7,12 @@ import { isBarrierPlaced, leapsOverFence } from './barriers.ts';
 import { isSightOfStage } from './city-sight.ts';
 import { coilerOf } from './coiling.ts';
 import { isCandleLit } from './candlelight.ts';
+import { leapsFree } from './animals/leap.ts';
 import { canDance } from './animals/dance.ts';
 import { canRest } from './animals/heads.ts';
 import { wades } from './animals/wade.ts';
 import type { Relation } from './lexicon/circumstances.ts';
+import { isSportsGround } from './lexicon/sports-grounds.ts';
 import { isMusic, workWith } from './lexicon/hand-work.ts';
 import { isTradeWork } from './lexicon/trade-work.ts';
 import type { Layer } from './layer.ts';
@@ -115,7 +117,8 @@ function whatIsSeenOf(subject: Subject, spots: readonly Spot[], stage: Stage): o
   const { reading } = stage;
   const { person, rests, parts } = subject;
   if (parts) return parts;
-  if (rests?.how === 'leap') return leapsOverFence(reading, subject) ? [rests] : [];
+  if (rests?.how === 'leap')
+    return leapsOverFence(reading, subject) || leapsFree(reading, subject) ? [rests] : [];
   if (rests?.how === 'dance') return canDance(subject) ? [rests] : [];
   if (rests?.how === 'wade') return wades(stage, subject) ? [rests] : [];
   if (rests && canRest(subject, rests.how)) return [rests];
@@ -237,7 +240,8 @@ function isLinkPlaced(
         /^(?:road|pier|branch|floating-island|ice-floe|tile-roof|balcony|steps|pool|highway)$/.test(
           to.key,
         )) ||
-      (to.key === 'skatepark' && (link.relation === 'in' || link.relation === 'on')) ||
+      ((to.key === 'skatepark' || isSportsGround(to.key)) &&
+        (link.relation === 'in' || link.relation === 'on')) ||
       (to.key === 'bridge' && link.relation === 'on' && underfootOf(stage) === 'bridge') ||
       (link.relation === 'in_front' && to.key === 'palace-wall')
     );

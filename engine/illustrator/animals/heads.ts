@@ -116,6 +116,8 @@ const PROFILES: Readonly<Record<string, string>> = {
   cat: 'own/cat',
   'black-cat': 'own/black-cat',
   fox: 'own/fox',
+  deer: 'own/deer',
+  leopard: 'own/cheetah',
 };
 
 /** Drawn in profile as it howls, runs or leaps; undefined where it is not. */
@@ -133,7 +135,7 @@ export function movedAs(
 export function canRest(animal: Animal, how: Rest['how']): boolean {
   const face = faceOf(animal);
   // Drawn as they stand, and moved after.
-  if (how === 'leap' || how === 'wade' || how === 'dance') return false;
+  if (how === 'leap' || how === 'wade' || how === 'dance' || how === 'strive') return false;
   if (how === 'howl' || how === 'run') return movedAs(animal, how) !== undefined;
   if (how === 'sit') return face !== undefined;
   if (how === 'roar') return face !== undefined && headOf(face)?.mouth !== undefined;

@@ -97,6 +97,7 @@ export const SCENES: Record<SceneName, string> = {
  * itself is told as not drawn.
  */
 export const NEAR_SCENES: Partial<Record<SceneName, string>> = {
+  lake: 'rapids, river rapids, white water, whitewater, 激流, 急流',
   room: 'hospital corridor, school hallway, shopping mall, mall, waiting room, hotel, hotel lobby, lobby, elevator, tea house, teahouse, meeting room, conference room, 医院走廊, 校园里, 商场, 酒店, 大厅, 大堂, 电梯, 电梯里, 茶馆, 茶室, 会议室',
   street: 'subway, metro, bus station, parking lot, 地铁, 地铁里, 汽车站, 停车场',
   meadow:

@@ -1,10 +1,12 @@
 // What hands can be busy with, however the body stands or sits: the one list of it.
 
+import { FEAT_MANNERS } from './feats.ts';
 import type { Manner } from './manner.ts';
 import { CRAFT_TABLES, TRADE_WORK } from './trade-work.ts';
 
 /** Where its arms are says `people/arms-at-work.ts`, what is drawn of it `people/at-work.ts`. */
 export const HAND_WORK = {
+  ...FEAT_MANNERS,
   read: {},
   fish: { view: 'side' },
   paint: { view: 'side', tool: 'easel', isFixed: true },

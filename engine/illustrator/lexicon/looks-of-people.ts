@@ -1,6 +1,7 @@
 // Words for what people wear, how their hair is, what they do and from where they are seen.
 
 import type { GarmentName, Hair, PersonAct, PersonLook } from '../prompt-reading.ts';
+import { FEAT_ACTS } from './feat-entries.ts';
 import { FIELD_AND_KITCHEN } from './field-and-kitchen.ts';
 import { TRADE_ACTS } from './trade-acts.ts';
 
@@ -110,6 +111,7 @@ export const FRECKLES = 'freckles, freckled, freckle-faced, 雀斑, 有雀斑, �
 export const ACTS: Partial<Record<PersonAct, string>> = {
   ...FIELD_AND_KITCHEN,
   ...TRADE_ACTS,
+  ...FEAT_ACTS,
   wave: 'waving, 挥手, 招手',
   cook: 'cooking, to cook, how to cook, cooks, making food, preparing food, making dinner, cooking dinner, 做饭, 炒菜, 烹饪, 做菜, 煮饭, 下厨',
   fish: 'fishing, to fish, how to fish, go fishing, goes fishing, went fishing, 钓鱼, 捕鱼, 垂钓',
@@ -141,7 +143,7 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   swing:
     'on a swing, on the swing, on swings, on a swing set, swinging on a swing, sitting on a swing, 荡秋千, 坐在秋千上, 坐秋千, 玩秋千, 秋千上, 秋千',
   ballet:
-    'dancing ballet, doing ballet, practicing ballet, practising ballet, performing ballet, dances ballet, 跳芭蕾, 跳芭蕾舞, 练芭蕾',
+    'dancing ballet, doing ballet, practicing ballet, practising ballet, performing ballet, dances ballet, ballet pair, ballet duo, pas de deux, ballet performance, 双人芭蕾, 芭蕾双人舞, 跳芭蕾, 跳芭蕾舞, 练芭蕾',
   'tai-chi':
     'doing tai chi, does tai chi, practicing tai chi, practising tai chi, practicing taichi, tai chi, taichi, 打太极, 打太极拳, 练太极, 练太极拳, 太极拳, 太极',
   'kung-fu':
@@ -162,7 +164,7 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   climb:
     'rock climbing, climbing a rock, climbing a cliff, climbing the cliff, climbing a rock face, climbing the rock face, climbing a rock wall, climbing up a cliff, bouldering, 攀岩, 攀爬岩壁, 爬悬崖, 攀爬悬崖, 攀登峭壁',
   'ice-skate':
-    'to skate, to ice skate, how to skate, ice skating, ice-skating, figure skating, skating on ice, skating on the ice, skating on a frozen lake, skating on a frozen pond, 滑冰, 溜冰, 花样滑冰',
+    'to skate, to ice skate, how to skate, ice skating, ice-skating, figure skating, pair skating, skating, skates, skating on ice, skating on the ice, skating on a frozen lake, skating on a frozen pond, 滑冰, 溜冰, 花样滑冰, 双人滑, 双人花样滑冰, 双人滑冰',
   'roller-skate': 'roller skating, roller-skating, rollerblading, inline skating, 轮滑, 溜旱冰, 滑旱冰',
   'mend-net':
     'mending nets, mending a net, mending his nets, mending his net, mending fishing nets, mending his fishing nets, mending his fishing net, mending a fishing net, repairing nets, repairing a net, repairing his nets, repairing fishing nets, repairing his fishing nets, 补网, 补渔网, 修补渔网, 修渔网, 织网, 织渔网, 缝补渔网',
@@ -172,6 +174,8 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   snowboard: 'snowboarding, snowboards down, snowboarding down, 玩单板, 单板滑雪',
   stairs:
     'jumping over stairs, jumping over the stairs, jumping over some stairs, jumping over steps, jumping down stairs, jumping down the stairs, jumping off stairs, jumps over stairs, jumps down stairs, 跳过台阶, 跃过台阶, 飞跃台阶, 跳下台阶, 跳过楼梯, 飞跃楼梯, 从台阶上跳下, 从楼梯上跳下',
+  waltz:
+    'dancing tango, dancing the tango, dancing a tango, tango, tango dancing, waltzing, dancing a waltz, dancing the waltz, ballroom dancing, dancing salsa, salsa dancing, swing dancing, 跳探戈, 探戈, 探戈舞, 跳华尔兹, 华尔兹, 跳交谊舞, 交谊舞, 跳国标舞, 跳双人舞, 双人舞, 跳萨尔萨',
   lift: 'held up, held high, held aloft, raised high, raised, holding up, holds up, raising his, raising her, raises his, raises her, 高举, 高举着, 举起, 举着, 高高举起',
   plant:
     'planting rice, planting rice seedlings, transplanting rice, transplanting rice seedlings, planting seedlings, 插秧, 种水稻, 插稻秧',
@@ -181,7 +185,7 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   dandelion:
     'blowing a dandelion, blowing dandelion, blowing dandelions, blowing on a dandelion, blowing dandelion seeds, blows a dandelion, 吹蒲公英',
   scatter: 'scattering grain, scattering seeds, 撒谷子, 撒粮食',
-  surf: 'surfing, surfs, riding a wave, riding a big wave, riding the wave, riding the waves, riding a huge wave, riding waves, catching a wave, 冲浪',
+  surf: 'surfing, surfs, surfing a wave, surfing a big wave, surfing a huge wave, surfing the wave, surfing the waves, surfing waves, surfing big waves, riding a wave, riding a big wave, riding the wave, riding the waves, riding a huge wave, riding waves, catching a wave, 冲浪',
   bubbles:
     'blowing bubbles, blowing soap bubbles, blows bubbles, blowing a bubble, making bubbles, 吹泡泡, 吹肥皂泡',
   walk: 'walking, walks, strolling, walk, 走, 走在, 走过, 走着, 行走, 散步, 漫步',

@@ -1,5 +1,7 @@
 // How somebody is seen while the hands are busy.
 
+import type { Feat } from './feats.ts';
+
 export type Manner = {
   /** What is worked at stands before who does it: seen from the side. */
   view?: 'side' | 'front' | 'back';
@@ -16,7 +18,8 @@ export type Manner = {
     | 'crouch'
     | 'waltz'
     | 'climb'
-    | 'glide';
+    | 'glide'
+    | Feat;
   /** In these hands it is drawn with them, and not by itself. */
   tool?: string | readonly string[];
   /** It stands by itself, and is not carried. */

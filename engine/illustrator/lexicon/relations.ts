@@ -20,7 +20,8 @@ export const LINKS: Partial<Record<LinkRelation, string>> = {
   holding:
     'holding, holds, hold, serving, serves, pouring, pours, rescuing, rescues, saving, hugging a, hugging his, hugging her, cuddling a, cuddling his, cuddling her, cuddling with, cradling, cradles, carrying, carries, holding up, in hand, 救出, 救出了, 救起, 救下, 营救, 抢救, 拿着, 捧着, 抱着, 撑着, 撑, 举着, 提着, 打着, 手持, 手捧, 手拿, 拿, 抱, 提, 牵着, 拉着, 遛, 遛着, 拎着, 叼着, 背着, 端着, 倒着, 救, 救下, pushing, pushes, push, pulling, pulls, dragging, drags, 推, 推着, 拖, 拖着',
   wearing: 'wearing, wears, dressed in, clad in, 穿着, 戴着, 穿, 戴, 身穿, 身着, 头戴, 披着, 系着, 佩戴',
-  chasing: 'chasing, chases, chase, pursuing, running after, 追, 追逐, 追赶, 追着',
+  chasing:
+    'chasing, chases, chase, pursuing, hunting, hunts, hunting down, stalking, running after, 追, 追逐, 追赶, 追着, 捕猎, 猎杀, 追捕, 追猎',
   following: 'following, follows, 跟着, 跟随, 尾随',
   riding: 'riding, rides, ride, riding on, mounted on, 骑, 骑着, 骑在, 骑行, 踩着, 踩, 踏着',
   driving: 'driving, drives, drive, 开着, 驾驶, 驾驶着, 驾着, 正在开, 在开',

@@ -11,5 +11,7 @@ export type Angles = {
   drop?: number;
   short?: number;
   rise?: number;
+  /** How much longer the arms are, which heads would hide. */
+  reach?: number;
 };
 export type Pair = readonly [upper: number, lower: number];

@@ -1,6 +1,7 @@
 // Where the arms are while the hands work, from the front and from the side.
 
 import type { HandWork } from '../lexicon/hand-work.ts';
+import { isFeat, type Feat } from '../lexicon/feats.ts';
 import type { Person } from './person.ts';
 import type { Pair } from './angles.ts';
 import { TRADE_ARMS, TRADE_ARMS_FROM_SIDE } from './trade-arms.ts';
@@ -22,7 +23,7 @@ const BEFORE_BREAST: Arms = [
 ];
 
 /** From the side the far arm and the near one, in degrees like those of the poses. */
-const SIDE_ARMS: Record<HandWork, Arms> = {
+const SIDE_ARMS: Record<Exclude<HandWork, Feat>, Arms> = {
   ...SPORT_ARMS_FROM_SIDE,
   ...TRADE_ARMS_FROM_SIDE,
   read: [
@@ -382,7 +383,7 @@ const RAISED: Arms = [
 
 /** Where the hands are while they work; undefined where the pose says it. */
 export function armsAtWork({ hands, view }: Pick<Person, 'hands' | 'view'>): Arms | undefined {
-  if (!hands) return undefined;
+  if (!hands || isFeat(hands.work)) return undefined;
   if (hands.isRaised === true) return RAISED;
   return view === 'side' ? SIDE_ARMS[hands.work] : FRONT_ARMS[hands.work];
 }

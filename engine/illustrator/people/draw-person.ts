@@ -1,5 +1,6 @@
 // Makes sheets of people: who they are, from which side, what they do; a whole figure or a portrait.
 
+import { isFeat } from '../lexicon/feats.ts';
 import { mannerOf, type HandWork } from '../lexicon/hand-work.ts';
 import { isTradeWork } from '../lexicon/trade-work.ts';
 import type { PersonLook, Subject } from '../prompt-reading.ts';
@@ -15,7 +16,8 @@ import { BUST, drawBust } from './bust.ts';
 import type { Draft, Point } from './draft.ts';
 import { dressFor } from './dress-for.ts';
 import { eyesOf, turnedHead } from './face.ts';
-import { drawFigure, type Anchors } from './figure.ts';
+import { drawInAction } from './draw-feat.ts';
+import type { Anchors } from './figure.ts';
 import { HELMET_TOPS } from './helmets.ts';
 import { makePerson, type AnimalFace, type Person } from './person.ts';
 
@@ -190,6 +192,7 @@ const WIDE_WORK: ReadonlySet<HandWork> = new Set([
   'baseball',
   'tennis',
   'badminton',
+  'table-tennis',
   'barbell',
   'mend-net',
   'surf',
@@ -219,6 +222,7 @@ const OVERHEAD: Partial<Record<HandWork, number>> = {
 
 /** A leap goes up higher than anybody stands. */
 function headroomAbove({ hands, pose }: Person): number {
+  if (isFeat(hands?.work)) return 90;
   const overhead = hands && OVERHEAD[hands.work];
   return overhead ?? (pose === 'leap' || pose === 'climb' ? 60 : pose === 'ollie' ? 40 : 0);
 }
@@ -227,7 +231,8 @@ function headroomAbove({ hands, pose }: Person): number {
 export function drawPersonSheet(stage: Stage, person: Person, label: string, pixels: number): PersonSheet {
   const unit = pixels / 100;
   const work = person.hands?.work;
-  const across = work && (WIDE_WORK.has(work) || isTradeWork(work)) ? 330 : 150;
+  const isWide = work !== undefined && (WIDE_WORK.has(work) || isTradeWork(work) || isFeat(work));
+  const across = isWide ? 330 : 150;
   const above = headroomAbove(person);
   const [wide, tall, foot] = [across * unit, (152 + above) * unit, (140 + above) * unit];
   let anchors: Anchors = { hand: [0, 0], lap: [0, 0], stove: [0, 0], shoulder: [0, 0], crown: [0, 0] };
@@ -235,7 +240,7 @@ export function drawPersonSheet(stage: Stage, person: Person, label: string, pix
   const drawn = makeSurface(wide, tall, (brush) => {
     brush.translate(wide / 2, foot);
     brush.scale(isMirrored ? -unit : unit, unit);
-    anchors = drawFigure(draftOf(stage, brush, label, isMirrored), person, stage.light.side);
+    anchors = drawInAction(draftOf(stage, brush, label, isMirrored), person, stage.light.side);
   });
   const { surface, left, top } = cutToContent(drawn);
   const placeOf = ([x, y]: Point): Place => ({

@@ -26,6 +26,10 @@ export type Hands = {
   isRaised?: boolean;
   /** On the face of a tower. */
   isHigh?: boolean;
+  /** Of several who have one ball another has it. */
+  isWithoutBall?: boolean;
+  /** Somebody else plays on the other side of a net. */
+  isAcross?: boolean;
   /** One leaps over a flight of them. */
   isOverSteps?: boolean;
 };
@@ -119,6 +123,10 @@ export function readHands(
     ...(work === 'stairs' || look.does === 'stairs' ? { isOverSteps: true } : {}),
     ...(tool && (work === 'push' || work === 'wheel') ? { pushed: tool.key } : {}),
     ...(isTableWork(work) && isHelping(subjects, key) ? { isHelping: true } : {}),
+    ...(playersAt(subjects, work) > 1 ? { isAcross: true } : {}),
+    ...(work === 'catch' && !(label === key && firstOf(subjects, work)?.key === key)
+      ? { isWithoutBall: true }
+      : {}),
     isServed: given.some(({ kind }) => kind === 'food'),
     ...(work === 'wash-window' && scenes.includes('city') ? { isHigh: true } : {}),
     hasBoard: work === 'chess' && label === key && firstAtBoard(subjects)?.key === key,
@@ -129,6 +137,14 @@ export function readHands(
 function colourOf(tool: Subject | undefined): { colour?: string } {
   const colour = tool?.colour ?? (tool?.drawing === 'own/silver-tray' ? '#c2c9d0' : undefined);
   return colour === undefined ? {} : { colour };
+}
+
+function firstOf(subjects: readonly Subject[], work: HandWork): Subject | undefined {
+  return subjects.find(({ person }) => person?.hands === work);
+}
+
+function playersAt(subjects: readonly Subject[], work: HandWork): number {
+  return subjects.reduce((sum, { person, count }) => sum + (person?.hands === work ? count : 0), 0);
 }
 
 function isHelping(subjects: readonly Subject[], key: string): boolean {

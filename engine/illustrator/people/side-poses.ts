@@ -1,8 +1,11 @@
 // Poses that are only seen from the side: on wheels and boards, in the air, over the ground, close to somebody.
 
+import type { Feat } from '../lexicon/feats.ts';
 import type { Angles } from './angles.ts';
+import { FEAT_POSES } from './feat-poses.ts';
 
 export type SideOnly =
+  | Feat
   | 'cycle'
   | 'surf'
   | 'leap'
@@ -16,6 +19,7 @@ export type SideOnly =
   | 'swim';
 
 export const SIDE_ONLY: Record<SideOnly, Angles> = {
+  ...FEAT_POSES,
   // Hands on the bar, one pedal up, one down.
   cycle: {
     arms: [

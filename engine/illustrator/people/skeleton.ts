@@ -54,7 +54,7 @@ export function poseBody(person: Person): Skeleton {
   const chin: Point = [neck[0] + Math.sin(lean) * head * 0.3, neck[1] - throat];
   const shoulderHalf =
     (person.isFemale || isSmall ? 0.7 : 0.83) * head * (isSmall ? 0.6 : 1) * (isSide ? 0.1 : 1);
-  const arm = trunk * (isSmall ? 0.52 : 0.5);
+  const arm = trunk * (isSmall ? 0.52 * (angles.reach ?? 1) : 0.5);
   const drop = isSide ? head * 0.3 : head * 0.27;
   const hipHalf = (isSide ? 0 : 0.3) * head * (isSmall ? 0.7 : 1);
   const arms = (armsAtWork(person) ?? angles.arms).map((pair, index): Limb => {

@@ -71,6 +71,25 @@ const BALLS: Partial<Record<HandWork, { size: number; colour: string }>> = {
   badminton: { size: 0.1, colour: '#ffffff' },
 };
 
+/** Of tennis, on from the forearm. */
+export function drawRacket(draft: Draft, { middle, end }: Limb, h: number): void {
+  const gear = GEAR.tennis as Gear;
+  const angle = Math.atan2(end[1] - middle[1], end[0] - middle[0]);
+  const at = (along: number): Point => [
+    end[0] + Math.cos(angle) * along * h,
+    end[1] + Math.sin(angle) * along * h,
+  ];
+  limb(draft, [at(-0.14), at(0.3)], [h * 0.12, h * 0.1], '#2a2830');
+  limb(draft, [at(0.2), at(gear.shaft)], [h * 0.07, h * 0.06], gear.frame);
+  drawStrings(draft, at(gear.shaft + gear.long), {
+    long: gear.long * h,
+    wide: gear.wide * h,
+    turn: angle,
+    h,
+    frame: gear.frame,
+  });
+}
+
 /** Down to the ground before the feet. */
 function golfAngle([, y]: Point, foot: number, long: number): number {
   return Math.asin(Math.min(0.98, (foot - y) / long));

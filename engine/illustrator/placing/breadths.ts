@@ -1,6 +1,8 @@
 // How broad what stands is for its height: how much room it needs beside others.
 
 import { canRest, isBeast } from '../animals/heads.ts';
+import { featEntry } from '../lexicon/feat-entries.ts';
+import { isFeat } from '../lexicon/feats.ts';
 import { isTableWork } from '../lexicon/hand-work.ts';
 import { readPerson, isPerson } from '../people/draw-person.ts';
 import { isFromAbove } from '../look-down.ts';
@@ -71,6 +73,7 @@ function isOneOfSeveral({ reading }: Stage): boolean {
 /** A table, a stroller, a bed of plants beside somebody else. */
 function breadthAtWork(stage: Stage, subject: Subject): number | undefined {
   const work = isPerson(subject) ? readPerson(stage, subject, subject.key).hands?.work : undefined;
+  if (isFeat(work)) return featEntry(work).breadth;
   return isTableWork(work) ? 1.06 : BREADTHS[work ?? ''];
 }
 

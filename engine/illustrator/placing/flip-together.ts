@@ -3,11 +3,17 @@
 import { firstAtBoard } from '../people/hands.ts';
 import type { Stage } from '../stage.ts';
 import { flipAtDance } from './dance-together.ts';
+import { flipAtFeat } from './pair-off.ts';
 import type { Spot } from './spot.ts';
 
 /** Drawings look to the left; undefined where it is not settled by what they do together. */
 export function flipTogether(stage: Stage, spot: Spot): boolean | undefined {
-  return flipAtDance(stage, spot) ?? flipAtBoard(stage, spot) ?? flipAtCastle(stage, spot);
+  return (
+    flipAtFeat(stage, spot) ??
+    flipAtDance(stage, spot) ??
+    flipAtBoard(stage, spot) ??
+    flipAtCastle(stage, spot)
+  );
 }
 
 /** The first who plays has the board at the right, the other looks to the left. */

@@ -11,6 +11,7 @@ import { aboveTowers, isLargeSwimmer } from './giant-in-city.ts';
 import { islandOf } from '../scenery/floating-island.ts';
 import { hasPier } from '../scenery/pier.ts';
 import { headlandReach } from '../scenery/shore.ts';
+import { seizedSpot } from './seized-ship.ts';
 import { makeSpot, shownCount, unitOf, type Spot } from './spot.ts';
 import { COILING_DRAGON } from '../things/coiling-dragon.ts';
 import { isFlyingDragon } from '../things/dragons.ts';
@@ -56,7 +57,9 @@ export function placeSubjects(stage: Stage, asked: readonly Subject[]): Spot[] {
     if (standing.includes(subject)) continue;
     const count = shownCount(subject);
     for (let index = 0; index < count; index++) {
-      if (isWhirlpool(subject)) {
+      const seized = seizedSpot(stage, subject, index);
+      if (seized) spots.push(seized);
+      else if (isWhirlpool(subject)) {
         if (index === 0) spots.push(whirlpoolSpot(stage, subject));
       } else if (hasWhirlpool(stage) && subject.kind === 'boat')
         spots.push(caughtSpot(stage, subject, index));

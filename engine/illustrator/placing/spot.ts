@@ -36,6 +36,8 @@ export type Spot = {
   lapAcross?: number;
   /** How high over the feet the table is that somebody works at, as a part of `tall`. */
   table?: number;
+  /** How many times the sprite of somebody is as tall as they stand. */
+  share?: number;
   /** The height of the step that a child stands on, pixels. */
   step?: number;
   /** Where the eyes of a portrait are, which blink in a video; how many times its sheet is as wide as tall. */

@@ -2,6 +2,7 @@
 
 import { isBeast } from '../animals/heads.ts';
 import { readRole } from '../people/roles.ts';
+import { isFeat } from '../lexicon/feats.ts';
 import { isHandWork } from '../lexicon/hand-work.ts';
 import { HAIR_CUTS } from '../lexicon/looks-of-people.ts';
 import type { Relation } from '../lexicon/circumstances.ts';
@@ -9,6 +10,7 @@ import type { BeardLook, Garment, Hair, Link, PersonAct, PersonLook, Subject } f
 import type { Noun } from './find-nouns.ts';
 import { colourFur, standInClothes } from './dress-animals.ts';
 import { seatClass } from './seat-class.ts';
+import { doFeat } from './do-feat.ts';
 import { standUpAnimals } from './stand-up-animals.ts';
 import { teachWork } from './teach-work.ts';
 import { restAnimal } from './rest-animals.ts';
@@ -130,6 +132,10 @@ function partnerOf(
 
 /** The first thing said counts, of the body and of the hands: 坐在树下看书 is both. */
 function busy(person: PersonLook, act: PersonAct): void {
+  if (isFeat(act) && !isFeat(person.does)) {
+    doFeat(person, act);
+    return;
+  }
   if (isHandWork(act)) person.hands ??= act;
   if ((act === 'ski' || act === 'snowboard') && person.wears.length === 0)
     person.wears.push({ garment: 'jacket', words: '' });

@@ -39,7 +39,7 @@ const RIDDEN: readonly (readonly [RegExp, Omit<Subject, 'count'>])[] = [
     { key: 'motorcycle', drawing: 'motorcycle', kind: 'vehicle', height: 0.28 },
   ],
   [
-    /^(?:cyclist|bicyclist|mountain biker|bike rider|bicycle rider|bike messenger|bicycle messenger)s?$|骑行者|骑车的?人|[自单][行]?车(?:手|运动员)/i,
+    /^(?:bmx r(?:id|ac)er|stunt cyclist|cyclist|bicyclist|mountain biker|bike rider|bicycle rider|bike messenger|bicycle messenger)s?$|小轮车|骑行者|骑车的?人|[自单][行]?车(?:手|运动员)/i,
     { key: 'bike', drawing: 'bicycle', kind: 'vehicle', height: 0.28 },
   ],
   [
@@ -100,6 +100,19 @@ const RIDEABLE: ReadonlySet<string> = new Set([
   'donkey',
   'canoe',
 ]);
+
+const KAYAK: Omit<Subject, 'count'> = { key: 'canoe', drawing: 'own/kayak', kind: 'boat', height: 0.055 };
+
+/** "Kayaking in rapids", 漂流: who does it has a kayak. */
+export function giveKayak(words: readonly Word[], { subjects }: Cast): Tie[] {
+  const word = words.find(({ meanings }) => meanings.some(({ is }) => is === 'paddling'));
+  const from = subjects.find(({ kind }) => kind === 'figure');
+  if (!word || !from || subjects.some(({ kind }) => kind === 'boat')) return [];
+  const to: Subject = { ...KAYAK, count: from.count };
+  if (from.person && from.person.role === undefined) from.person.role = 'paddler';
+  subjects.push(to);
+  return [{ relation: 'riding', from, to, words: word.text, word }];
+}
 
 export function giveCar(words: readonly Word[], { subjects }: Cast): Tie[] {
   const people = subjects.filter(({ kind }) => kind === 'figure');

@@ -90,7 +90,7 @@ function isMissed(word: Word, { subjects }: PromptReading): boolean {
   // A car drives by itself.
   if (link === 'driving' && !subjects.some(({ kind }) => kind === 'figure')) return false;
   const rest = meaningOf(word, 'rest')?.value;
-  if (rest === 'howl' || rest === 'roar') return true;
+  if (rest === 'howl' || rest === 'roar' || rest === 'strive') return true;
   const act = meaningOf(word, 'person-act')?.value;
   if (means(word, 'smile', 'freckles')) return !means(word, 'structure');
   if (act !== undefined) return act !== 'walk';

@@ -18,7 +18,7 @@ export function restAnimal(
 ): boolean {
   const word = words[at];
   const how = restOf(word);
-  if (!word || how === undefined) return false;
+  if (!word || how === undefined || how === 'strive') return false;
   const subject = whoRests(words, nouns, at, cast);
   if (!subject || !isBeast(subject)) return false;
   // What is drawn sitting, or cannot sit, is told by what it is seen to do.

@@ -1,7 +1,10 @@
 // What hands do, where not one word but what is named with somebody says it: who is at a computer works at it, who feeds
 // birds scatters grain, a surfer who walks has the board under the arm.
 
+import { featEntry } from '../lexicon/feat-entries.ts';
+import { isFeat } from '../lexicon/feats.ts';
 import { isTableWork, workWith } from '../lexicon/hand-work.ts';
+import { chase, fight, settleFeats } from './do-feats.ts';
 import { isComputer } from '../people/hands.ts';
 import type { PersonAct, PersonLook, Subject } from '../prompt-reading.ts';
 import type { Show, Tie } from './dress-people.ts';
@@ -35,8 +38,11 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
     feed(tie);
     roll(tie, ties);
     climb(tie);
+    fight(tie, ties);
+    chase(tie);
   }
   rollInPark(cast);
+  settleFeats(cast);
   const held = [...flyKite(cast, ties), ...boardBoat(cast, ties)];
   const gone = new Set<Subject>();
   for (const subject of cast.subjects) {
@@ -153,6 +159,7 @@ const GRAIN_EATERS: ReadonlySet<string> = new Set([
 /** The water of a paddy is drawn with who plants in it, a bed or a pot with who waters it, a pizza in the air with who tosses it. */
 function isPartOfWork({ hands }: PersonLook, thing: Subject, ties: readonly Tie[]): boolean {
   if (isPartOfTrade(hands, thing)) return true;
+  if (isFeat(hands)) return featEntry(hands).absorbs?.includes(thing.key) === true;
   if (hands === 'plant') return thing.key === 'wheat' && PADDY.test(thing.words ?? '');
   if (hands === 'water') return thing.key === 'potted-plant';
   if (hands === 'toss') return thing.key === 'pizza';

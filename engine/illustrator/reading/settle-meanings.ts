@@ -12,6 +12,7 @@ import { nameGround } from './name-ground.ts';
 import { nameRingBox } from './name-ring-box.ts';
 import { nameWallpaper } from './name-wallpaper.ts';
 import { nameProgrammes } from './name-programmes.ts';
+import { nameSport } from './name-sport.ts';
 import { nameSurface } from './name-surface.ts';
 import { nameWall } from './name-wall.ts';
 import { LAID_FULL } from './lay-feast.ts';
@@ -59,6 +60,7 @@ const PRONOUNS: ReadonlyMap<string, string> = new Map([
 const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameWork,
   ...NAME_SETTINGS,
+  nameSport,
   nameGround,
   nameProgrammes,
   nameSurface,

@@ -1,6 +1,7 @@
 // Makes animals that do what only people do stand up and do it: "a panda doing tai chi", 猫在弹钢琴.
 
-import { animalHead } from '../animals/heads.ts';
+import { animalHead, faceOf } from '../animals/heads.ts';
+import { isFeat, type Feat } from '../lexicon/feats.ts';
 import { isHandWork, mannerOf, workWith } from '../lexicon/hand-work.ts';
 import type { PersonAct } from '../prompt-reading.ts';
 import { standUp } from './dress-animals.ts';
@@ -26,12 +27,23 @@ const AS_THEY_ARE: ReadonlySet<PersonAct> = new Set([
   'surf',
   'carry-surfboard',
 ]);
+/** Of these animals have a way of their own. */
+const OWN_FEATS: ReadonlySet<Feat> = new Set([
+  'catch',
+  'frisbee',
+  'hurdle',
+  'springboard',
+  'parkour',
+  'flip',
+  'keeper',
+]);
 /** They fish without a rod. */
 const ANGLERS: ReadonlySet<string> = new Set(['bear', 'polar-bear', 'otter', 'penguin', 'seal']);
 
 /** Changes the subjects, before they are dressed. */
 export function standUpAnimals(words: readonly Word[], nouns: readonly Noun[], cast: Cast): void {
   for (const [at, word] of words.entries()) {
+    if (meaningOf(word, 'act')?.value === 'dance') standUpToDance(words, nouns, at, cast);
     const act = meaningOf(word, 'person-act')?.value ?? playedAt(words, nouns, at, cast);
     if (act === undefined || !isOfPeople(act)) continue;
     const doer = whoRests(words, nouns, at, cast);
@@ -41,7 +53,22 @@ export function standUpAnimals(words: readonly Word[], nouns: readonly Noun[], c
   }
 }
 
+/** Who dances is on two legs, and who is joined to them as well; a penguin is so already. */
+function standUpToDance(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): void {
+  const doer = whoRests(words, nouns, at, cast);
+  const own = nouns.findLastIndex((noun) => noun.at < at && cast.byNoun.get(noun) === doer);
+  const before = nouns[own - 1];
+  const isJoined =
+    before !== undefined &&
+    words.slice(before.at + 1, nouns[own]?.at).some((one) => means(one, 'joiner')) &&
+    before.word.clause === nouns[own]?.word.clause;
+  for (const one of [doer, isJoined ? cast.byNoun.get(before) : undefined])
+    if (one && one.kind === 'face' && animalHead(one)) standUp(one);
+    else if (one && one.kind === 'full' && one.key !== 'penguin' && faceOf(one) !== undefined) standUp(one);
+}
+
 function isOfPeople(act: PersonAct): boolean {
+  if (isFeat(act) && OWN_FEATS.has(act)) return false;
   return BODILY.has(act) || (isHandWork(act) && !AS_THEY_ARE.has(act));
 }
 

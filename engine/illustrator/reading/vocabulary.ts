@@ -1,6 +1,8 @@
 // Every word that the illustrator knows, with all that it may mean.
 
+import { PADDLING } from '../lexicon/sport-feats.ts';
 import { ANIMALS, RESTS } from '../lexicon/animals.ts';
+import { ANIMALS_IN_ACTION_WORDS } from '../lexicon/animals-in-action.ts';
 import { BARRIERS } from '../lexicon/barriers.ts';
 import { CITIES, CITY_SIGHTS } from '../lexicon/cities.ts';
 import { CONTAINER_WORDS } from '../lexicon/containers.ts';
@@ -35,6 +37,7 @@ import {
   VERSE_STRUCTURE,
 } from '../lexicon/chinese-settings.ts';
 import { DRINK_WORDS } from '../lexicon/drinks.ts';
+import { FEAT_PEOPLE } from '../lexicon/feat-entries.ts';
 import { DISHES } from '../lexicon/dishes.ts';
 import { FOOD } from '../lexicon/food.ts';
 import { FESTIVE } from '../lexicon/festive.ts';
@@ -75,6 +78,7 @@ import { MORE_DISHES } from '../lexicon/more-dishes.ts';
 import { MOUNTAINS } from '../lexicon/mountains.ts';
 import { SKY_THINGS } from '../lexicon/sky.ts';
 import { IMAGE_LIGHTS, SOFT_BEHIND } from '../lexicon/image-light.ts';
+import { SPORTS_GROUNDS } from '../lexicon/sports-grounds.ts';
 import { TONES } from '../lexicon/tones.ts';
 import { TOPPING_WORDS } from '../lexicon/toppings.ts';
 import { TOWN_BUILDING_WORDS } from '../lexicon/town-buildings.ts';
@@ -91,6 +95,8 @@ import type { Meaning } from './word.ts';
 export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...CHINESE_LIFE,
   ...ANIMALS,
+  ...FEAT_PEOPLE,
+  ...ANIMALS_IN_ACTION_WORDS,
   ...PEOPLE,
   ...TRADES,
   ...LEGENDS,
@@ -108,6 +114,7 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...PLACES,
   ...TOWN_BUILDING_WORDS,
   ...UNDERFOOT,
+  ...SPORTS_GROUNDS,
   ...BARRIERS,
   ...STRUNG_LIGHTS,
   ...MOUNTAINS,
@@ -181,6 +188,7 @@ function buildVocabulary(): Map<string, Meaning[]> {
   add(SMILES, { is: 'smile' });
   add(FRECKLES, { is: 'freckles' });
   add(MEALS, { is: 'meal' });
+  add(PADDLING, { is: 'paddling' });
   add(
     'window, shop window, store window, display window, 橱窗, outside the window, outside her window, outside his window, out of the window, out the window, out of a window, through the window, from the window, view from the window, window view, 窗外, 窗户外面, 窗户外, 窗, 窗户, 窗子, 落地窗, floor-to-ceiling window, floor to ceiling window, french window',
     {

@@ -83,7 +83,8 @@ export type Meaning =
         | 'camera'
         | 'adjective'
         | 'structure'
-        | 'joiner';
+        | 'joiner'
+        | 'paddling';
     };
 
 export type MeaningName = Meaning['is'];

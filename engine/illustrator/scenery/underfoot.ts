@@ -6,7 +6,9 @@ import { painted, type Layer } from '../layer.ts';
 import { lit, type Stage } from '../stage.ts';
 import { underfootOf } from '../underfoot.ts';
 import { paintHighway } from './highway.ts';
+import { isSportsGround } from '../lexicon/sports-grounds.ts';
 import { paintSkatepark } from './skatepark.ts';
+import { paintSportsGround } from './sports-ground.ts';
 
 export function underfootLayers(stage: Stage): Layer[] {
   const ground = underfootOf(stage);
@@ -16,6 +18,8 @@ export function underfootLayers(stage: Stage): Layer[] {
   if (ground === 'skatepark') return [painted('skatepark', 0.7, (brush) => paintSkatepark(stage, brush))];
   if (ground === 'highway') return [painted('highway', 0.56, (brush) => paintHighway(stage, brush))];
   if (ground === 'steps') return [painted('steps', 0.7, (brush) => paintSteps(stage, brush))];
+  if (isSportsGround(ground))
+    return [painted(ground, 0.7, (brush) => paintSportsGround(stage, brush, ground))];
   return [];
 }
 

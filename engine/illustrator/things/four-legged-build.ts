@@ -35,6 +35,7 @@ export type Build = {
   hasHooves?: true;
   /** Spots all over. */
   spots?: Colour;
+  isFinelySpotted?: true;
   /** A cloth of white around neck and breast. */
   bib?: Colour;
 };

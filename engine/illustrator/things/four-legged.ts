@@ -154,7 +154,7 @@ function shaded(colour: Colour, build: Build): Exclude<Paint, Colour> {
 
 /** Pale below, dark along the back, soft into each other; round by a shade under the flank. */
 function shadeTorso(draft: Draft, build: Build, torso: string): void {
-  const { tall, deep, long, under, back, spots, stripes } = build;
+  const { tall, deep, long, under, back, spots, stripes, isFinelySpotted } = build;
   const { brush, random } = draft;
   within(draft, torso, () => {
     const belly = brush.createLinearGradient(0, -tall + deep * 0.62, 0, -tall + deep * 1.02);
@@ -188,7 +188,8 @@ function shadeTorso(draft: Draft, build: Build, torso: string): void {
           [long * 0.05, long * 0.045, long * 0.012],
           stripes,
         );
-    if (spots !== undefined)
+    if (spots !== undefined && isFinelySpotted === true) finelySpotted(draft, build, spots);
+    else if (spots !== undefined)
       for (let spot = 0; spot < 16; spot++)
         oval(
           draft,
@@ -198,6 +199,24 @@ function shadeTorso(draft: Draft, build: Build, torso: string): void {
           spots,
         );
   });
+}
+
+/** In rows, as on a cheetah, the lower the fewer. */
+function finelySpotted(draft: Draft, { long, tall, deep }: Build, colour: Colour): void {
+  const { random } = draft;
+  for (let row = 0; row < 7; row++)
+    for (let x = -0.52; x < 0.52; x += 0.052)
+      oval(
+        draft,
+        [
+          (x + (row % 2) * 0.026 + random.between(-0.008, 0.008)) * long,
+          -tall + (0.04 + row * 0.12 + random.between(-0.03, 0.03)) * deep,
+        ],
+        long * random.between(0.01, 0.017),
+        long * random.between(0.009, 0.015),
+        colour,
+        0.9 - row * 0.07,
+      );
 }
 
 /** A fold where shoulder and thigh lie on the body. */

@@ -1,6 +1,7 @@
 // Every drawing of our own that stands as one sprite, by the name the lexicon uses.
 
 import { ANCIENT_SIGHTS } from './ancient-sights.ts';
+import { ANIMALS_IN_ACTION } from './animals-in-action.ts';
 import { BESIDE_PRODUCTS } from './beside-products.ts';
 import { BICYCLES } from './bicycle.ts';
 import { BOOK_STACKS } from './book-stack.ts';
@@ -47,6 +48,7 @@ import { MOTOR_SHIPS } from './motor-ships.ts';
 import { OSMANTHUS } from './osmanthus.ts';
 import { OUTDOOR_THINGS } from './outdoor-things.ts';
 import { PALACE_HALLS } from './palace-hall.ts';
+import { LEAPING_WHALES } from './leaping-whale.ts';
 import { LADDERS } from './ladders.ts';
 import type { OwnDrawing } from './pen.ts';
 import { PASTIMES } from './pastimes.ts';
@@ -161,6 +163,8 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...FOUR_LEGGED,
   ...BOOK_STACKS,
   ...WINTER_THINGS,
+  ...LEAPING_WHALES,
+  ...ANIMALS_IN_ACTION,
   ...KEEPSAKES,
   ...WORLD_SIGHTS,
   ...HILLSIDE_SIGHTS,

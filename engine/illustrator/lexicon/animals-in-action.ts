@@ -1,0 +1,43 @@
+// Animals and things that move: the lion of New Year's dances, a disc that flies, bicycles for tricks.
+
+import type { SubjectEntry } from './subject.ts';
+
+export const ANIMALS_IN_ACTION_WORDS: readonly SubjectEntry[] = [
+  {
+    key: 'dancing-lion',
+    drawing: 'own/dancing-lion',
+    kind: 'full',
+    height: 0.46,
+    words:
+      'lion dance, lion dances, lion dancing, dancing lion, dancing lions, lion dancer, lion dancers, lion dance performance, chinese lion dance, 舞狮, 舞狮子, 狮舞, 醒狮, 舞狮队, 舞狮表演, 南狮',
+  },
+  {
+    key: 'frisbee',
+    drawing: 'own/frisbee',
+    kind: 'item',
+    height: 0.1,
+    words: 'frisbee, frisbees, flying disc, 飞盘',
+  },
+  {
+    key: 'horse',
+    drawing: 'own/horse',
+    kind: 'mount',
+    height: 0.4,
+    words: '万马, 万马奔腾, 骏马奔腾, 八骏, 八骏图, 八骏马, 群马',
+  },
+  {
+    key: 'bike',
+    drawing: 'bicycle',
+    kind: 'vehicle',
+    height: 0.28,
+    words: 'bmx, bmx bike, bmx bikes, stunt bike, trick bike, 小轮车, 特技自行车',
+  },
+  {
+    key: 'person',
+    drawing: 'own/wanderer',
+    kind: 'figure',
+    height: 0.34,
+    words: 'bmx rider, bmx racer, bmx riders, stunt cyclist, 小轮车手, 小轮车运动员',
+    person: { role: 'cyclist' },
+  },
+];

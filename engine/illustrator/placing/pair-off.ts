@@ -1,0 +1,85 @@
+// Where those are who do something with each other, face to face: fencers, two teams at a rope.
+
+import { featEntry } from '../lexicon/feat-entries.ts';
+import { isFeat } from '../lexicon/feats.ts';
+import type { Subject } from '../prompt-reading.ts';
+import type { Stage } from '../stage.ts';
+import { wideOf, type Cast } from './cast.ts';
+import { shownCount, type Spot } from './spot.ts';
+
+/** How far apart those of one side are, in parts of their height. */
+const TEAM = 0.42;
+/** Limbs that reach out need no more room in a wide frame. */
+const MOST_GROWN = 1.4;
+
+/** What somebody does with others, and how far from them; undefined where it takes none. */
+function apartOf({ person }: Subject): number | undefined {
+  return isFeat(person?.hands) ? featEntry(person.hands).apart : ACROSS[person?.hands ?? ''];
+}
+
+/** A table or a net is between them. */
+const ACROSS: Readonly<Record<string, number>> = { 'table-tennis': 1.5, badminton: 1.7, tennis: 1.9 };
+
+function playersOf({ reading }: Stage): Subject[] {
+  const players = reading.subjects.filter((subject) => apartOf(subject) !== undefined);
+  const [first] = players;
+  return players.filter(({ person }) => person?.hands === first?.person?.hands);
+}
+
+/** The first half is on the left, and looks to the right: drawings look to the left. */
+export function flipAtFeat(stage: Stage, { subject, index }: Spot): boolean | undefined {
+  const players = playersOf(stage);
+  if (!players.includes(subject)) return undefined;
+  const total = players.reduce((sum, one) => sum + shownCount(one), 0);
+  const before = players.slice(0, players.indexOf(subject)).reduce((sum, one) => sum + shownCount(one), 0);
+  return total > 1 && before + index < total / 2;
+}
+
+/** Changes the spots in place. */
+export function pairOff(stage: Stage, cast: readonly Cast[]): void {
+  const players = playersOf(stage);
+  const row = players.flatMap((subject) =>
+    cast
+      .filter(({ spot }) => spot.subject === subject && !spot.isPortrait)
+      .toSorted((a, b) => a.spot.index - b.spot.index),
+  );
+  const [first] = row;
+  const apart = first && apartOf(first.spot.subject);
+  if (!first || apart === undefined || row.length < 2) return;
+  const isTug = first.spot.subject.person?.hands === 'tug';
+  const half = Math.ceil(row.length / 2);
+  const body = Math.max(...row.map(({ spot }) => bodyOf(spot)));
+  // From the middle outward; who is nearest to the other side is first.
+  const team = isTug ? TEAM * 1.25 : TEAM;
+  const reach = apart / 2 + (half - 1) * team;
+  const margin = breadthOf(first.spot.subject) * 0.55;
+  const tallest = Math.max(...row.map(({ spot }) => spot.tall));
+  const scale = Math.min(
+    MOST_GROWN,
+    (stage.width * 0.96) / ((reach + margin) * 2 * body),
+    (stage.height * 0.7) / tallest,
+  );
+  const y = Math.max(...row.map(({ spot }) => spot.y));
+  for (const [at, one] of row.entries()) {
+    const isLeft = at < half;
+    const rank = isLeft ? half - 1 - at : at - half;
+    const out = (apart / 2 + rank * team) * body * scale;
+    // Who have one rope in their hands are equally tall.
+    one.spot.tall *= isTug ? (scale * body) / bodyOf(one.spot) : scale;
+    const { lapAcross = 0.5 } = one.spot;
+    Object.assign(one.spot, {
+      x: stage.width / 2 + (isLeft ? -out : out) + (0.5 - lapAcross) * wideOf(one),
+      y,
+      depth: first.spot.depth + at * 0.0004,
+    });
+  }
+}
+
+function breadthOf({ person }: Subject): number {
+  return (isFeat(person?.hands) ? featEntry(person.hands).breadth : undefined) ?? 0.7;
+}
+
+/** How tall somebody would stand. */
+function bodyOf({ tall, share = 1 }: Spot): number {
+  return tall / share;
+}
