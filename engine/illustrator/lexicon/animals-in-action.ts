@@ -9,7 +9,7 @@ export const ANIMALS_IN_ACTION_WORDS: readonly SubjectEntry[] = [
     kind: 'full',
     height: 0.46,
     words:
-      'lion dance, lion dances, lion dancing, dancing lion, dancing lions, lion dancer, lion dancers, lion dance performance, chinese lion dance, 舞狮, 舞狮子, 狮舞, 醒狮, 舞狮队, 舞狮表演, 南狮',
+      'lion dances, dancing lion, dancing lions, lion dancer, lion dance performance, 舞狮队',
   },
   {
     key: 'frisbee',

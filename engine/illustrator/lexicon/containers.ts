@@ -13,14 +13,14 @@ export const CONTAINER_WORDS: readonly SubjectEntry[] = [
     'own/snow-globe':
       'snow globe, snowglobe, snow globes, glass globe, glass ball, 雪花球, 水晶雪球, 雪球灯, 玻璃球',
     'own/paned-lantern':
-      'glass lantern, oil lantern, storm lantern, hurricane lantern, camping lantern, metal lantern, iron lantern, old lantern, 马灯, 提灯, 油灯, 煤油灯, 风灯',
+      'glass lantern, oil lantern, storm lantern, hurricane lantern, camping lantern, metal lantern, iron lantern, old lantern, 马灯, 提灯, 煤油灯, 风灯',
     'own/barrel': 'barrel, barrels, wooden barrel, wine barrel, 酒桶, 橡木桶, 木酒桶',
     'own/matchbox': 'matchbox, match box, 火柴盒',
     'own/hollow-log': 'hollow log, fallen log, 空心木, 空心树干, 空树干, 枯木洞',
     'own/tree-hollow':
       'tree hollow, hollow tree, tree hole, hole in a tree, hollow of a tree, hollow oak, tree trunk hole, 树洞, 树干的洞, 空心树',
     'own/nest': "nest, nests, bird nest, bird nests, bird's nest, bird's nests, birds nest, 鸟巢, 鸟窝, 🪺",
-    'own/amplifier': 'amplifier, amp, guitar amplifier, guitar amp, 音箱, 吉他音箱, 扩音器',
+    'own/amplifier': 'amplifier, amp, guitar amplifier, guitar amp, 音箱, 吉他音箱',
     'own/umbrella-stand': 'umbrella stand, umbrella stands, umbrella holder, 伞架, 雨伞架, 伞桶',
     'own/plate': 'china plate, fruit plate, fruit platter, 瓷盘, 果盘, 水果盘',
     'own/pot': 'cooking pot, stew pot, iron pot, clay pot, 铁锅, 汤锅, 陶盆',

@@ -80,7 +80,7 @@ export const GOODS: readonly SubjectEntry[] = [
   ...drawnNouns('item', 0.3, {
     tooth: 'tooth, molar, molar tooth, 🦷',
     'fire-extinguisher': 'fire extinguisher, 灭火器, 🧯',
-    jar: 'jar, glass jar, mason jar, 罐子, 玻璃罐, 🫙',
+    jar: '🫙',
     'clutch-bag': 'clutch, clutch bag, evening bag, 手拿包, 👝',
     briefcase: 'briefcase, 公文包, 💼',
     'shopping-bags': 'shopping bags, 🛍️',
@@ -102,7 +102,6 @@ export const GOODS: readonly SubjectEntry[] = [
     'mirror-ball': 'mirror ball, disco ball, 迪斯科球, 🪩',
     'baby-bottle': 'baby bottle, 奶瓶, 🍼',
     'party-popper': 'party popper, confetti popper, 礼花筒, 🎉',
-    firecracker: 'firecracker, firecrackers, 鞭炮, 爆竹, 🧨',
     pinata: 'piñata, pinata, 皮纳塔, 🪅',
     stethoscope: 'stethoscope, 听诊器, 🩺',
     'paw-prints': 'paw print, paw prints, 爪印, 脚印, 🐾',

@@ -109,7 +109,7 @@ export const MORE_DISHES: readonly SubjectEntry[] = [
   dish(
     'rice-pyramids',
     0.34,
-    'zongzi, sticky rice dumpling, sticky rice dumplings, rice dumpling, rice dumplings, 粽子, 肉粽, 棕子, 🫔',
+    'sticky rice dumpling, rice dumpling, 棕子, 🫔',
   ),
   dish('tiramisu', 0.34, 'tiramisu, 提拉米苏'),
   dish('cheesecake', 0.36, 'cheesecake, slice of cheesecake, cheese cake, 芝士蛋糕, 乳酪蛋糕, 起司蛋糕'),

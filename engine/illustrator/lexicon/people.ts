@@ -144,7 +144,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ['scientist, chemist, 科学家', { role: 'scientist' }],
       ['painter, artist, 画家, 艺术家, 👩‍🎨, 👨‍🎨', { role: 'painter' }],
       ['pilot, 飞行员', { role: 'pilot' }],
-      ['athlete, football player, basketball player, 运动员', { role: 'athlete' }],
+      ['athlete, 运动员', { role: 'athlete' }],
       ['swimmer, 游泳者, 游泳运动员, 游泳的人', { role: 'swimmer', does: 'swim' }],
       ['surfer, 冲浪者, 冲浪手', { role: 'athlete', hands: 'surf' }],
       [
@@ -179,7 +179,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ],
       ['electrician, miner, repairman, craftsman, 电工, 矿工, 修理工, 匠人, 工匠', { role: 'worker' }],
       [
-        'wrestler, gymnast, mountaineer, volleyball player, 体操运动员, 教练, 登山运动员, 篮球运动员, 足球运动员, 足球员',
+        'mountaineer, 教练, 登山运动员',
         { role: 'athlete' },
       ],
       [
