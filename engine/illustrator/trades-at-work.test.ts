@@ -133,6 +133,37 @@ describe('work that is named', () => {
     expect(mechanic?.isFlipped).toBe(true);
   });
 
+  it('has the fire before it, unless something burns there', () => {
+    const flames = async (prompt: string): Promise<boolean | undefined> => {
+      const { scene, reading } = await plan(prompt);
+      const [firefighter] = reading.subjects.filter(({ person }) => person);
+      if (!firefighter) throw new Error('There is nobody');
+      return readPerson(scene.stage, firefighter, firefighter.key).hands?.isAtFire;
+    };
+    return Promise.all([
+      expect(flames('a firefighter putting out a fire')).resolves.toBe(true),
+      expect(flames('a firefighter spraying water on a burning house')).resolves.toBeUndefined(),
+    ]);
+  });
+
+  it.each(['two firefighters putting out a fire', 'two carpenters sawing wood'])(
+    'leaves each room for the own work: %s',
+    async (prompt) => {
+      const { spots } = await plan(prompt);
+      const [first, second] = spots.toSorted((a, b) => a.x - b.x);
+      expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThan((first?.tall ?? 0) * 0.8);
+    },
+  );
+
+  it.each(['钟表师傅在修怀表', '钟表师傅'])(
+    'is that of whoever is called a master of it: %s',
+    async (prompt) => {
+      const { reading, told } = await plan(prompt);
+      expect(reading.subjects.map(({ person }) => person?.hands)).toEqual(['mend-watch']);
+      expect(told.ignored).toEqual([]);
+    },
+  );
+
   it('puts water on a house from the ground', async () => {
     const { spots, of } = await plan('a firefighter spraying water on a burning house');
     const firefighter = spots.find(({ subject }) => subject.person);

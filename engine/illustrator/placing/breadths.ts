@@ -2,6 +2,7 @@
 
 import { canRest, isBeast } from '../animals/heads.ts';
 import { isTableWork } from '../lexicon/hand-work.ts';
+import { isTradeWork } from '../lexicon/trade-work.ts';
 import { readPerson, isPerson } from '../people/draw-person.ts';
 import { isFromAbove } from '../look-down.ts';
 import type { Rest, Subject } from '../prompt-reading.ts';
@@ -71,7 +72,8 @@ function isOneOfSeveral({ reading }: Stage): boolean {
 /** A table, a stroller, a bed of plants beside somebody else. */
 function breadthAtWork(stage: Stage, subject: Subject): number | undefined {
   const work = isPerson(subject) ? readPerson(stage, subject, subject.key).hands?.work : undefined;
-  return isTableWork(work) ? 1.06 : BREADTHS[work ?? ''];
+  if (isTableWork(work)) return 1.06;
+  return BREADTHS[work ?? ''] ?? (isTradeWork(work) ? 1.2 : undefined);
 }
 
 const BREADTHS: Readonly<Record<string, number>> = {
@@ -85,4 +87,10 @@ const BREADTHS: Readonly<Record<string, number>> = {
   'pick-tea': 1.1,
   'pick-fruit': 1,
   kite: 0.8,
+  herd: 0.6,
+  deliver: 0.5,
+  wrench: 0.6,
+  sweep: 1,
+  hose: 1.7,
+  'fix-car': 1.5,
 };
