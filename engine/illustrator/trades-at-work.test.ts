@@ -133,6 +133,34 @@ describe('work that is named', () => {
     expect(mechanic?.isFlipped).toBe(true);
   });
 
+  it.each([
+    ['a firefighter putting out a fire', true],
+    ['a firefighter spraying water on a burning house', undefined],
+  ])('has the fire before it, unless something burns there: %s', async (prompt, isAtFire) => {
+    const { scene, reading } = await plan(prompt);
+    const firefighter = reading.subjects.find(({ person }) => person);
+    if (!firefighter) throw new Error('There is nobody');
+    expect(readPerson(scene.stage, firefighter, firefighter.key).hands?.isAtFire).toBe(isAtFire);
+  });
+
+  it.each(['two firefighters putting out a fire', 'two carpenters sawing wood'])(
+    'leaves each room for the own work: %s',
+    async (prompt) => {
+      const { spots } = await plan(prompt);
+      const [first, second] = spots.toSorted((a, b) => a.x - b.x);
+      expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThan((first?.tall ?? 0) * 0.8);
+    },
+  );
+
+  it.each(['钟表师傅在修怀表', '钟表师傅'])(
+    'is that of whoever is called a master of it: %s',
+    async (prompt) => {
+      const { reading, told } = await plan(prompt);
+      expect(reading.subjects.map(({ person }) => person?.hands)).toEqual(['mend-watch']);
+      expect(told.ignored).toEqual([]);
+    },
+  );
+
   it('puts water on a house from the ground', async () => {
     const { spots, of } = await plan('a firefighter spraying water on a burning house');
     const firefighter = spots.find(({ subject }) => subject.person);

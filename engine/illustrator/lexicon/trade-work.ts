@@ -140,7 +140,7 @@ export const WORK_OF_TRADES: readonly (readonly [trade: RegExp, work: TradeWork 
   [/\b(?:street (?:sweeper|cleaner)|sweeper|janitor)s?\b|环卫工|清洁工|扫地僧|保洁/i, 'sweep'],
   [/\bweavers?\b|织布|织女工|织工/i, 'weave'],
   [/\b(?:cobbler|shoemaker)s?\b|鞋匠|修鞋/i, 'mend-shoes'],
-  [/\b(?:watchmaker|clockmaker)s?\b|修表|钟表匠|钟表师/i, 'mend-watch'],
+  [/\b(?:watchmaker|clockmaker)s?\b|修表|钟表[匠师]/i, 'mend-watch'],
   [/\bglass ?blowers?\b|吹玻璃|玻璃匠/i, 'blow-glass'],
   [/\b(?:lumberjack|woodcutter|woodsman)s?\b|伐木工|樵夫|砍柴/i, 'chop-wood'],
   [/\bbutchers?\b|屠夫|肉铺/i, 'cut-meat'],

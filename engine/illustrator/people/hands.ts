@@ -24,6 +24,8 @@ export type Hands = {
   pushed?: string;
   /** One is up, while the other lies on the desk. */
   isRaised?: boolean;
+  /** Flames before who is named with no burning thing. */
+  isAtFire?: boolean;
   /** On the face of a tower. */
   isHigh?: boolean;
   /** Of several who have one ball another has it. */
@@ -128,9 +130,15 @@ export function readHands(
       ? { isWithoutBall: true }
       : {}),
     isServed: given.some(({ kind }) => kind === 'food'),
+    ...(work === 'hose' && isOwnFire({ subjects, asks }) ? { isAtFire: true } : {}),
     ...(work === 'wash-window' && scenes.includes('city') ? { isHigh: true } : {}),
     hasBoard: work === 'chess' && label === key && firstAtBoard(subjects)?.key === key,
   };
+}
+
+/** "Putting out a fire", 灭火: of what burns nothing is said. */
+function isOwnFire({ subjects, asks }: Pick<PromptReading, 'subjects' | 'asks'>): boolean {
+  return asks.some(({ words }) => /fire\b|火/i.test(words)) && !subjects.some(({ isBurning }) => isBurning);
 }
 
 /** A tray of silver shines. */

@@ -2,7 +2,7 @@
 
 import { mix } from '#engine/raster/colour.ts';
 import type { TradeWork } from '../lexicon/trade-work.ts';
-import { ball, bar, line, shape, type Pen } from '../things/pen.ts';
+import { ball, bar, line, shape, shineAround, type Pen } from '../things/pen.ts';
 import type { Point } from './draft.ts';
 import { turned, type TradeDrawing } from './trade-drawing.ts';
 
@@ -248,6 +248,9 @@ export const OUTDOOR_TRADES = {
     },
   },
   hose: {
+    behind(pen, _, { isAtFire }) {
+      if (isAtFire === true) drawFire(pen, 104);
+    },
     over(pen, { arms: [far, near] }) {
       const [x, y] = far.end;
       const path = `M${x} ${y} Q${near.end[0] - 4} ${near.end[1] + 4} ${near.end[0] - 14} ${near.end[1] + 8} Q-40 -14 -44 1`;
@@ -318,4 +321,28 @@ function drawBee(pen: Pen, [x, y]: Point): void {
   pen.brush.restore();
   ball(pen, x, y, 1.9, 1.3, '#f2b83a');
   line(pen, `M${x - 0.4} ${y - 1} v2 M${x + 0.8} ${y - 0.9} v1.8`, '#2a2420', 0.6);
+}
+
+/** On charred logs, as high as a man's breast. */
+function drawFire(pen: Pen, x: number): void {
+  for (const [dx, turn] of [
+    [-12, 0.16],
+    [10, -0.2],
+    [0, 0.04],
+  ] as const)
+    turned(pen, [x + dx, -2], turn, () => bar(pen, -20, -3, 40, 6, '#3a2a24', 2.4));
+  shineAround(pen, x, -30, 50, '#ff8a2c', 0.6);
+  for (const [dx, tall, colour] of [
+    [-18, 44, '#e8481c'],
+    [17, 40, '#e8481c'],
+    [0, 66, '#f4702a'],
+    [-9, 44, '#ff9a2c'],
+    [10, 38, '#ff9a2c'],
+    [0, 34, '#ffd86a'],
+  ] as const)
+    shape(
+      pen,
+      `M${x + dx - 13} -2 C${x + dx - 18} ${-tall * 0.5} ${x + dx - 3} ${-tall * 0.6} ${x + dx} ${-tall} C${x + dx + 5} ${-tall * 0.6} ${x + dx + 18} ${-tall * 0.4} ${x + dx + 13} -2 Z`,
+      colour,
+    );
 }

@@ -4,6 +4,7 @@ import { canRest, isBeast } from '../animals/heads.ts';
 import { featEntry } from '../lexicon/feat-entries.ts';
 import { isFeat } from '../lexicon/feats.ts';
 import { isTableWork } from '../lexicon/hand-work.ts';
+import { isTradeWork } from '../lexicon/trade-work.ts';
 import { readPerson, isPerson } from '../people/draw-person.ts';
 import { isFromAbove } from '../look-down.ts';
 import type { Rest, Subject } from '../prompt-reading.ts';
@@ -74,7 +75,8 @@ function isOneOfSeveral({ reading }: Stage): boolean {
 function breadthAtWork(stage: Stage, subject: Subject): number | undefined {
   const work = isPerson(subject) ? readPerson(stage, subject, subject.key).hands?.work : undefined;
   if (isFeat(work)) return featEntry(work).breadth;
-  return isTableWork(work) ? 1.06 : BREADTHS[work ?? ''];
+  if (isTableWork(work)) return 1.06;
+  return BREADTHS[work ?? ''] ?? (isTradeWork(work) ? 1.2 : undefined);
 }
 
 const BREADTHS: Readonly<Record<string, number>> = {
@@ -88,4 +90,10 @@ const BREADTHS: Readonly<Record<string, number>> = {
   'pick-tea': 1.1,
   'pick-fruit': 1,
   kite: 0.8,
+  herd: 0.6,
+  deliver: 0.5,
+  wrench: 0.6,
+  sweep: 1,
+  hose: 1.7,
+  'fix-car': 1.5,
 };

@@ -15,7 +15,7 @@ const MACHINES =
   /(?:printer|scanner|computer|machine|player|robot|heater|dryer|mixer|blender|charger|speaker|copter|tractor|projector|monitor|elevator|escalator|generator|trailer|planter|poster|feather|lantern|corridor|glacier|cleaner|sharpener|mirror|motor|reactor|carrier|freighter|steamer|cruiser)s?$/i;
 
 const HAN_TRADE =
-  /(?:[人员师工匠贩]|[樵车船轿更马屠挑纤渔农]夫|[农渔]妇|[渔樵]翁|[货牛]郎|[学探险收藏企政治]家|[骑猎选枪舵车]手|[羊牛]娃|[牧书]童)$/u;
+  /(?:[人员师工匠贩]|师傅|[樵车船轿更马屠挑纤渔农]夫|[农渔]妇|[渔樵]翁|[货牛]郎|[学探险收藏企政治]家|[骑猎选枪舵车]手|[羊牛]娃|[牧书]童)$/u;
 const HAN_NOT =
   /(?:稻草|木偶|机械|火柴|[泥糖面雪狼鱼铁石巨纸迷动惊感诱宜喜怡吓骄撩逼可袭醉双单])人$|(?:[手施加化竣做开完精分军轻重罢停人]工)$|(?:[动复全]员)$|(?:[誓出水会]师)$/u;
 /** 守林 + 人, 环卫 + 工人: they take a name before them that nobody knows. */
