@@ -50,7 +50,7 @@ export function contentOf(
 }
 
 function fitsIn(key: string, isGlass: boolean, one: Subject): boolean {
-  if (DISHES.has(key)) return one.kind === 'food';
+  if (DISHES.has(key)) return one.kind === 'food' || one.key === 'mushroom';
   if (isGlass && isModel(one)) return true;
   if (one.kind === 'figure') return one.count === 1 && (isGlass || one.size === 'tiny');
   if (isLiving(one) && one.count > MOST && one.kind !== 'fish') return false;

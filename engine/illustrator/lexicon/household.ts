@@ -115,7 +115,8 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     'jack-o-lantern': "jack-o'-lantern, jack-o-lantern, carved pumpkin, pumpkin, 南瓜, 南瓜灯, 🎃",
   }),
   ...drawnNouns('item', 0.26, {
-    'own/ball': 'ball, toy ball, rubber ball, 球, 皮球, 小球, 彩球',
+    'own/ball':
+      'ball, toy ball, rubber ball, beach ball, beach balls, striped ball, 沙滩球, 球, 皮球, 小球, 彩球',
     'soccer-ball': 'soccer ball, football, 足球, ⚽',
     basketball: 'basketball, 篮球, 🏀',
     baseball: 'baseball, 棒球, ⚾',

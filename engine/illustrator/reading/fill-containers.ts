@@ -9,7 +9,9 @@ import type { Cast } from './make-subjects.ts';
 import { means, type Word } from './word.ts';
 
 const FILLED =
-  /^(?:of|with|full|filled|overflowing|brimming|stuffed|packed|loaded|piled|heaped|high|fresh|ripe|里|里面|中|满|装满|装着|盛着|盛满|放着|放满|堆满|摆满|装|盛|刚|摘|刚摘|新摘|了|新鲜|新鲜的|的|许多|很多)$/iu;
+  /^(?:of|with|full|filled|overflowing|brimming|stuffed|packed|loaded|piled|heaped|high|fresh|ripe|里|里面|里有|里面有|中有|有|中|满|装满|装着|盛着|盛满|放着|放满|堆满|摆满|装|盛|刚|摘|刚摘|新摘|了|新鲜|新鲜的|的|许多|很多)$/iu;
+/** What is said to be in it. */
+const HAS = /^(?:里有|里面有|中有|有)$/u;
 const SO_FILLED = /^(?:装满|装着|盛着|盛满|放满|堆满|摆满|装)$/u;
 /** In English "a jar, cookies" has none in it. */
 const IN_THERE = /^(?:of|with|in)$/i;
@@ -69,7 +71,7 @@ function isNext(words: readonly Word[], noun: Noun, next: Noun, cast: Cast): boo
   const between = words.slice(noun.at + 1, next.at);
   const isFood = cast.byNoun.get(next)?.kind === 'food';
   const isTold = noun.word.isHan
-    ? isFood || between.some(({ text }) => SO_FILLED.test(text))
+    ? isFood || between.some(({ text }) => SO_FILLED.test(text) || HAS.test(text))
     : between.some(({ text }) => IN_THERE.test(text));
   return (
     isTold &&

@@ -140,6 +140,15 @@ function nameMeasure(word: Word, index: number, words: readonly Word[]): Word {
   return { ...word, meanings: VOCABULARY.get(vessel === '碗' ? '碗' : '篮子') ?? [] };
 }
 
+/** "A hamster sleeping in a wooden bowl": an animal is in it. */
+function isSleptIn(words: readonly Word[], bowl: Word): boolean {
+  const at = words.indexOf(bowl);
+  const isInside = words.slice(Math.max(0, at - 4), at).some(({ text }) => /^(?:in|inside)$/i.test(text));
+  const before = words.slice(0, at).filter(({ clause }) => clause === bowl.clause);
+  return isInside && before.some((word) => SMALL_ANIMALS.has(meaningOf(word, 'subject')?.value.kind ?? ''));
+}
+const SMALL_ANIMALS: ReadonlySet<string> = new Set(['face', 'full', 'bird']);
+
 /**
  * A bowl is a thing where nothing but what is heaped is named with it; else it measures, as a cup of tea does. "Fruit",
  * "vegetables" and "toys" are of all kinds, and lie in something.
@@ -158,6 +167,7 @@ function keepBowls(words: readonly Word[]): Word[] {
         : without(word, 'subject');
     if (key !== 'bowl') return word;
     const foods = keysIn(word.clause, ({ kind }) => kind === 'food');
+    if (foods.length === 0 && isSleptIn(words, word)) return word;
     // From above a table is seen with plates.
     const isAbove = words.some((one) => meaningOf(one, 'frame')?.value === 'top_down');
     const isHeaped = !isAbove && foods.length > 0 && foods.every((food) => HEAPED.test(food));
