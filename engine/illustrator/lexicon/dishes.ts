@@ -9,21 +9,21 @@ export const DISHES: readonly SubjectEntry[] = [
     kind: 'food',
     height: 0.44,
     words:
-      'ramen, noodle, noodles, noodle soup, beef noodle, beef noodles, beef noodle soup, chicken noodle soup, ramen noodles, udon, pho, 拉面, 面条, 牛肉面, 红烧牛肉面, 汤面, 兰州拉面, 阳春面, 鸡蛋面, 葱油面, 乌冬面, 刀削面, 米线, 🍜',
+      'ramen, noodle, noodles, noodle soup, beef noodle, beef noodles, beef noodle soup, chicken noodle soup, ramen noodles, udon, 拉面, 面条, 牛肉面, 红烧牛肉面, 汤面, 兰州拉面, 阳春面, 鸡蛋面, 葱油面, 乌冬面, 刀削面, 米线, 🍜',
   },
   {
     key: 'rice',
     drawing: 'noto/cooked-rice',
     kind: 'food',
     height: 0.38,
-    words: 'rice, bowl of rice, fried rice, 米饭, 炒饭, 🍚',
+    words: 'rice, bowl of rice, 米饭, 🍚',
   },
   {
     key: 'hotpot',
     drawing: 'noto/pot-of-food',
     kind: 'food',
     height: 0.42,
-    words: 'hot pot, hotpot, stew, soup, 火锅, 汤, 炖菜, 🍲',
+    words: 'hot pot, hotpot, stew, 火锅, 炖菜, 🍲',
   },
   {
     key: 'sushi',
@@ -40,7 +40,7 @@ export const DISHES: readonly SubjectEntry[] = [
     kind: 'food',
     height: 0.3,
     words:
-      'cooked fish, grilled fish, fried fish, baked fish, steamed fish, roasted fish, roast fish, smoked fish, plate of fish, fish dish, grilled salmon, baked salmon, smoked salmon, salmon fillet, fish fillet, 红烧鱼, 清蒸鱼, 烤鱼, 煎鱼, 炸鱼, 水煮鱼, 酸菜鱼, 糖醋鱼, 松鼠鱼, 剁椒鱼, 一盘鱼',
+      'cooked fish, grilled fish, fried fish, baked fish, steamed fish, roasted fish, roast fish, smoked fish, plate of fish, fish dish, grilled salmon, baked salmon, smoked salmon, salmon fillet, fish fillet, 红烧鱼, 清蒸鱼, 烤鱼, 煎鱼, 炸鱼, 糖醋鱼, 松鼠鱼, 剁椒鱼, 一盘鱼',
   },
   {
     key: 'pizza',
@@ -69,7 +69,7 @@ export const DISHES: readonly SubjectEntry[] = [
     drawing: 'noto/shortcake',
     kind: 'food',
     height: 0.36,
-    words: 'shortcake, slice of cake, cheesecake, strawberry cake, 草莓蛋糕, 一块蛋糕, 切片蛋糕, 🍰',
+    words: 'shortcake, slice of cake, strawberry cake, 草莓蛋糕, 一块蛋糕, 切片蛋糕, 🍰',
   },
   {
     key: 'cupcake',

@@ -98,7 +98,7 @@ export const MORE_DISHES: readonly SubjectEntry[] = [
   dish(
     'charcuterie',
     PLATE,
-    'charcuterie, charcuterie board, cheese board, cheese platter, cheese plate, antipasto, grazing board, 奶酪拼盘, 芝士拼盘, 冷切拼盘, 熟食拼盘',
+    'charcuterie, charcuterie board, cheese board, cheese platter, antipasto, grazing board, 奶酪拼盘, 芝士拼盘, 冷切拼盘, 熟食拼盘',
   ),
   dish('macarons', 0.34, 'macaron, macarons, macaroons, tower of macarons, 马卡龙'),
   dish(

@@ -4,6 +4,7 @@ import { mix, type Rgb } from '#engine/raster/colour.ts';
 import { deep, fill, fillBoth, oval, pale, patch, stroke, strokeBoth, within, type Draft } from './draft.ts';
 import { drawGoggles } from './goggles.ts';
 import { HELMETS } from './helmets.ts';
+import { drawMortarboard } from './mortarboard.ts';
 import { drawEyePatch, drawTricorne } from './pirate.ts';
 import { drawFillet, drawOfficialHat, drawWarriorCap } from './opera-headgear.ts';
 import { RULERS_HEADGEAR } from './rulers-headgear.ts';
@@ -350,7 +351,7 @@ PAINTERS['tricorne'] = drawTricorne;
 PAINTERS['official-hat'] = drawOfficialHat;
 PAINTERS['warrior-cap'] = drawWarriorCap;
 PAINTERS['sunhat'] = PAINTERS['straw'];
-PAINTERS['mortarboard'] = PAINTERS['cap'];
+PAINTERS['mortarboard'] = drawMortarboard;
 PAINTERS['kabuto'] = PAINTERS['helmet'];
 
 export function drawHeadgear(draft: Draft, person: Person): void {

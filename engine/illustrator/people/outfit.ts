@@ -271,6 +271,7 @@ function chooseHeadgear(
   )?.colour;
   const usual: Partial<Record<Headgear, string>> = {
     crown: '#e3b04a',
+    mortarboard: '#262833',
     tiara: '#e6c878',
     straw: '#dcb878',
     sunhat: '#e6d3ac',
