@@ -164,7 +164,7 @@ function robeGraduates({ subjects, asks }: PromptReading, prompt: string): void 
   if (!GOWN.test(prompt)) return;
   for (const one of subjects) {
     const { person } = one;
-    if (!person || person.role !== undefined) continue;
+    if (!person || (person.role !== undefined && person.role !== 'graduate')) continue;
     person.role = 'graduate';
     person.wears = [];
     for (const { words, shows } of asks)

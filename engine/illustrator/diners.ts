@@ -6,6 +6,7 @@ import { diningTableName, MOST_DINERS } from './things/dining-table.ts';
 import { metresOf } from './things/metres.ts';
 import { isTopping } from './toppings.ts';
 import { isContained } from './containers.ts';
+import { isBowl } from './toppings.ts';
 
 export const DINING_TABLE = 'dining-table';
 const TABLE: Subject = { key: 'table', drawing: 'own/table', kind: 'item', height: 0.4, count: 1 };
@@ -124,7 +125,7 @@ export function seatDiners(reading: PromptReading): void {
   Object.assign(table, { key: DINING_TABLE, drawing: diningTableName(total) });
   const at = reading.subjects.indexOf(table);
   for (const food of foods) {
-    const isEach = OWN_DISH.test(food.key) || DRINK_KEYS.has(food.key);
+    const isEach = OWN_DISH.test(food.key) || isBowl(food) || DRINK_KEYS.has(food.key);
     if (isEach && food.isCounted !== true) food.count = total;
     reading.links.push({ relation: 'on', from: reading.subjects.indexOf(food), to: at, words: '' });
   }

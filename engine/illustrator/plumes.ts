@@ -7,6 +7,8 @@ import { hasStationSteam } from './scenery/station-train.ts';
 import { villageChimneys, type Chimney } from './scenery/village.ts';
 import type { Spot } from './placing/spot.ts';
 import type { Stage } from './stage.ts';
+import { HEAPED_PLATES } from './things/heaped-plates.ts';
+import { isBowl } from './toppings.ts';
 import { CHIMNEYS } from './things/chimneys.ts';
 
 /** Of so much of its height the hot part of a thing begins below its top; parts of the height. */
@@ -32,6 +34,11 @@ const HOT: Readonly<Record<string, number>> = {
   pancakes: 0.95,
   'cooked-fish': 0.8,
   'cut-of-meat': 0.8,
+  steak: 0.8,
+  lasagna: 0.9,
+  omelette: 0.8,
+  'roast-bird': 0.8,
+  'steamed-buns': 0.8,
   'poultry-leg': 0.85,
   'hot-dog': 0.85,
   'french-fries': 0.9,
@@ -39,6 +46,13 @@ const HOT: Readonly<Record<string, number>> = {
   'ear-of-corn': 0.85,
   bathtub: 0.6,
 };
+
+const COLD = /^(?:smoothie-bowl|poke-bowl|guacamole|hummus|cold-noodles|oysters|kimchi|brownies)$/;
+
+function hotPartOf({ key }: { key: string }): number | undefined {
+  if (COLD.test(key)) return undefined;
+  return HOT[key] ?? (isBowl({ key }) ? 0.68 : `own/${key}` in HEAPED_PLATES ? 0.8 : undefined);
+}
 
 /** These steam in a video without being asked to. */
 export const STEAMING: ReadonlySet<string> = new Set([
@@ -88,7 +102,7 @@ function smokeAll(stage: Stage, layers: readonly Layer[]): EffectLayer[] {
 
 /** Undefined where it is not hot. */
 export function steamOver(stage: Stage, spot: Spot, name: string): EffectLayer | undefined {
-  const rim = HOT[spot.subject.key];
+  const rim = hotPartOf(spot.subject);
   if (rim === undefined || spot.isOnWater) return undefined;
   const { tall } = spot;
   const isAbove = stage.reading.frame === 'top_down';

@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { planScene as planPixels } from './illustrate.ts';
+import { readPerson } from './people/draw-person.ts';
+import { dishFromAbove } from './things/from-above.ts';
 import { parsePrompt } from './parse-prompt.ts';
 
 beforeAll(needDrawings, 120_000);
@@ -134,6 +136,17 @@ describe('a feast', () => {
     expect(told.ignored).toEqual([]);
   });
 
+  it.each(['a graduate', 'a girl in cap and gown holding a diploma', '穿学士服的毕业生'])(
+    'robes who graduates, under a square cap: %s',
+    async (prompt) => {
+      const { scene, reading, told } = await plan(prompt);
+      const [graduate] = reading.subjects;
+      const worn = graduate && readPerson(scene.stage, graduate, graduate.key).outfit;
+      expect([worn?.top.cut, worn?.headgear?.kind]).toEqual(['robe', 'mortarboard']);
+      expect(told.ignored).toEqual([]);
+    },
+  );
+
   it('gives who proposes a ring, and both people their bodies', async () => {
     const { reading, told } = await plan('a man proposing to his girlfriend on the beach');
     expect(reading.subjects.map(({ key }) => key)).toContain('ring-box');
@@ -200,6 +213,22 @@ describe('a dish or a product', () => {
     expect(reading.links.some(({ relation }) => relation === 'on')).toBe(true);
     expect(told.ignored).toEqual([]);
   });
+
+  it('has lime and herbs on the pho, and is seen from above with them', async () => {
+    const { reading } = await plan('top down view of a bowl of pho with lime and herbs');
+    const on = reading.links
+      .filter(({ relation }) => relation === 'on')
+      .map(({ from }) => reading.subjects[from]?.key);
+    expect(on).toEqual(['lime', 'herbs']);
+    expect(dishFromAbove({ key: 'pho' })?.isOnPlate).toBe(false);
+  });
+
+  it.each(['热气腾腾的麻辣烫', 'steaming hot tomato soup'])(
+    'steams where it is said to: %s',
+    async (prompt) => {
+      expect((await plan(prompt)).told.ignored).toEqual([]);
+    },
+  );
 
   it('floats before paper where it is said to', async () => {
     expect((await plan('a pair of white sneakers floating')).scene.stage.scene).toBe('studio');

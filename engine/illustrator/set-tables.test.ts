@@ -97,7 +97,7 @@ describe('what is eaten', () => {
     ['chicken rice', ['rice']],
     ['pork buns', ['steamed-buns']],
     ['猪肉包子', ['steamed-buns']],
-    ['虾仁炒饭', ['rice']],
+    ['虾仁炒饭', ['fried-rice']],
     ['noodles with shrimp', ['ramen']],
   ])('is no animal, and is on its dish: %s', async (prompt, keys) => {
     const { scene, spots, told } = await plan(prompt);

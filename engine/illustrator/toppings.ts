@@ -1,6 +1,8 @@
 // What is laid on a dish, or is in it: it is drawn small on the dish, and not beside it.
 
 import type { PromptReading, Subject } from './prompt-reading.ts';
+import { FULL_BOWLS } from './things/full-bowls.ts';
+import { HEAPED_PLATES } from './things/heaped-plates.ts';
 import { TOPPING_PIECES } from './things/toppings.ts';
 
 /** Where there is room on the drawing of a dish, in parts of its width and height. */
@@ -33,8 +35,14 @@ const SURFACES: Readonly<Record<string, Surface>> = {
   'bowl-with-spoon': { x: 0.44, y: 0.34, across: 0.27, down: 0.05, flat: 0.6, fill: '#efdcb4' },
   waffle: { x: 0.5, y: 0.4, across: 0.3, down: 0.2, flat: 0.8 },
   pie: { x: 0.5, y: 0.47, across: 0.3, down: 0.05, flat: 0.5 },
+  cheesecake: { x: 0.5, y: 0.14, across: 0.18, down: 0.03, flat: 0.6 },
+  tiramisu: { x: 0.5, y: 0.12, across: 0.18, down: 0.03, flat: 0.6 },
   'shallow-pan-of-food': { x: 0.5, y: 0.5, across: 0.28, down: 0.28, flat: 1 },
 };
+
+/** Of bowls and plates that are drawn by what is in them. */
+const BOWL_TOP: Surface = { x: 0.5, y: 0.34, across: 0.28, down: 0.06, flat: 0.6 };
+const PLATE_TOP: Surface = { x: 0.5, y: 0.42, across: 0.2, down: 0.12, flat: 0.7 };
 
 /** On the drawing of the dish already. */
 const SHOWN: Readonly<Record<string, RegExp>> = {
@@ -135,17 +143,25 @@ function topping(key: string, drawing: string): Subject {
 
 /** What lies on a dish that has its name, where the dish has room for it. */
 export function toppingOfName({ key, words = '' }: Pick<Subject, 'key' | 'words'>): Subject | undefined {
-  if (!(key in SURFACES)) return undefined;
-  return OF_THE_NAME.find(([pattern]) => pattern.test(words))?.[1];
+  if (!(key in SURFACES) && !isBowl({ key })) return undefined;
+  const named = OF_THE_NAME.find(([pattern]) => pattern.test(words))?.[1];
+  return named && !isShownOn(named, { key }) ? named : undefined;
 }
 
 export function surfaceOf({ key }: Key): Surface | undefined {
-  return SURFACES[key];
+  return (
+    SURFACES[key] ?? (isBowl({ key }) ? BOWL_TOP : `own/${key}` in HEAPED_PLATES ? PLATE_TOP : undefined)
+  );
+}
+
+/** Drawn as a bowl with what fills it. */
+export function isBowl({ key }: Key): boolean {
+  return `own/${key}` in FULL_BOWLS;
 }
 
 /** The whole round of a dish, but its rim. */
 export function surfaceFromAbove({ key }: Key): Surface | undefined {
-  return key in SURFACES ? { x: 0.5, y: 0.5, across: 0.27, down: 0.27, flat: 1 } : undefined;
+  return surfaceOf({ key }) ? { x: 0.5, y: 0.5, across: 0.27, down: 0.27, flat: 1 } : undefined;
 }
 
 /** Seen from above there is more room on the drawing of a dish. */
@@ -154,13 +170,13 @@ export function isShownFromAbove({ key }: Key, dish: Key): boolean {
 }
 
 export function isDish({ key }: Key): boolean {
-  return key in SURFACES || key in SHOWN;
+  return surfaceOf({ key }) !== undefined || key in SHOWN;
 }
 
 /** Whether the drawing of the dish shows it, or it can be drawn on it. */
 export function canTop({ key }: Key, dish: Key): boolean {
   const isPiece = key in TOPPING_PIECES || WHOLE.test(key);
-  return isShownOn({ key }, dish) || (dish.key in SURFACES && isPiece);
+  return isShownOn({ key }, dish) || (surfaceOf(dish) !== undefined && isPiece);
 }
 
 export function isShownOn({ key }: Key, dish: Key): boolean {

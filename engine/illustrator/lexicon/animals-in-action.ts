@@ -8,8 +8,7 @@ export const ANIMALS_IN_ACTION_WORDS: readonly SubjectEntry[] = [
     drawing: 'own/dancing-lion',
     kind: 'full',
     height: 0.46,
-    words:
-      'lion dances, dancing lion, dancing lions, lion dancer, lion dance performance, 舞狮队',
+    words: 'lion dances, dancing lion, dancing lions, lion dancer, lion dance performance, 舞狮队',
   },
   {
     key: 'frisbee',

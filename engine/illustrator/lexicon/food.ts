@@ -38,7 +38,7 @@ export const FOOD: readonly SubjectEntry[] = [
     'noto/bagel': 'bagel, 贝果, 🥯',
     'noto/waffle': 'waffle, waffles, 华夫饼, 🧇',
     'noto/cheese-wedge': 'cheese, 奶酪, 芝士, 🧀',
-    'noto/cut-of-meat': '🥩',
+    'noto/cut-of-meat': 'raw meat, cut of meat, raw steak, 生肉, 🥩',
     'noto/poultry-leg': 'chicken leg, drumstick, 鸡腿, 🍗',
     'noto/bacon': 'bacon, 培根, 🥓',
     'noto/french-fries': 'french fries, fries, 薯条, 🍟',

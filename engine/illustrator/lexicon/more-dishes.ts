@@ -98,7 +98,7 @@ export const MORE_DISHES: readonly SubjectEntry[] = [
   dish(
     'charcuterie',
     PLATE,
-    'charcuterie, charcuterie board, cheese board, cheese platter, cheese plate, antipasto, grazing board, 奶酪拼盘, 芝士拼盘, 冷切拼盘, 熟食拼盘',
+    'charcuterie, charcuterie board, cheese board, cheese platter, antipasto, grazing board, 奶酪拼盘, 芝士拼盘, 冷切拼盘, 熟食拼盘',
   ),
   dish('macarons', 0.34, 'macaron, macarons, macaroons, tower of macarons, 马卡龙'),
   dish(
@@ -106,11 +106,7 @@ export const MORE_DISHES: readonly SubjectEntry[] = [
     0.26,
     'egg tart, egg tarts, custard tart, custard tarts, pastel de nata, pasteis de nata, 蛋挞, 葡式蛋挞',
   ),
-  dish(
-    'rice-pyramids',
-    0.34,
-    'sticky rice dumpling, rice dumpling, 棕子, 🫔',
-  ),
+  dish('rice-pyramids', 0.34, 'sticky rice dumpling, rice dumpling, 棕子, 🫔'),
   dish('tiramisu', 0.34, 'tiramisu, 提拉米苏'),
   dish('cheesecake', 0.36, 'cheesecake, slice of cheesecake, cheese cake, 芝士蛋糕, 乳酪蛋糕, 起司蛋糕'),
   dish(

@@ -4,6 +4,7 @@ import { mix, type Rgb } from '#engine/raster/colour.ts';
 import { deep, fill, fillBoth, oval, pale, patch, stroke, strokeBoth, within, type Draft } from './draft.ts';
 import { drawGoggles } from './goggles.ts';
 import { HELMETS } from './helmets.ts';
+import { drawMortarboard } from './mortarboard.ts';
 import { drawEyePatch, drawTricorne } from './pirate.ts';
 import { drawFillet, drawOfficialHat, drawWarriorCap } from './opera-headgear.ts';
 import { RULERS_HEADGEAR } from './rulers-headgear.ts';
@@ -170,17 +171,6 @@ const PAINTERS: Partial<Record<string, Painter>> = {
         'M-37 -76 C-20 -86 20 -86 37 -76 C40 -68 34 -66 28 -70 C14 -78 -14 -78 -28 -70 C-34 -66 -40 -68 -37 -76 Z',
         deep(colour, 0.25),
       );
-  },
-  mortarboard(draft, { colour }) {
-    fill(draft, 'M-37 -74 C-40 -104 40 -104 37 -74 C20 -84 -20 -84 -37 -74 Z', deep(colour, 0.3));
-    fill(draft, 'M-66 -106 L0 -126 L66 -106 L0 -88 Z', {
-      from: pale(colour, 0.26),
-      to: colour,
-      top: -126,
-      bottom: -88,
-    });
-    stroke(draft, 'M0 -107 C24 -105 42 -101 50 -98 L51 -70', '#e2b03c', 2.6);
-    oval(draft, [51, -64], 4, 8, '#e2b03c');
   },
   police(draft, { colour }) {
     fill(draft, 'M-36 -90 C-56 -98 -50 -118 0 -120 C50 -118 56 -98 36 -90 Z', {
@@ -361,6 +351,7 @@ PAINTERS['tricorne'] = drawTricorne;
 PAINTERS['official-hat'] = drawOfficialHat;
 PAINTERS['warrior-cap'] = drawWarriorCap;
 PAINTERS['sunhat'] = PAINTERS['straw'];
+PAINTERS['mortarboard'] = drawMortarboard;
 PAINTERS['kabuto'] = PAINTERS['helmet'];
 
 export function drawHeadgear(draft: Draft, person: Person): void {

@@ -272,6 +272,7 @@ function chooseHeadgear(
   )?.colour;
   const usual: Partial<Record<Headgear, string>> = {
     crown: '#e3b04a',
+    mortarboard: '#262833',
     tiara: '#e6c878',
     straw: '#dcb878',
     sunhat: '#e6d3ac',
@@ -288,7 +289,6 @@ function chooseHeadgear(
     fedora: '#4a4038',
     halo: '#f6dc8c',
     santa: '#c02c30',
-    mortarboard: '#26242e',
     beret: '#7a2c34',
     pointed: robe ?? '#3a3478',
     hood: robe ?? '#4a3a58',

@@ -2,6 +2,7 @@
 
 import type { SubjectEntry } from '../lexicon/subject.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
+import { isBowl } from '../toppings.ts';
 import { means, meaningOf, type Word } from './word.ts';
 
 type Food = Omit<SubjectEntry, 'words'>;
@@ -34,7 +35,11 @@ const ANIMALS: readonly (readonly [RegExp, Food])[] = [
 const SEAWEED = /^(?:seaweed|wakame|kelp|海带|海藻)$/i;
 /** Dishes that have the name of what is in them or on them. */
 const NAMED_DISHES =
-  /^(?:ramen|rice|dumpling|steamed-buns|burger|sandwich|taco|burrito|pizza|hotpot|curry-rice|spaghetti|green-salad|pie|sushi|rice-ball|bowl-with-spoon|hot-dog|bento-box|shallow-pan-of-food)$/;
+  /^(?:ramen|rice|fried-rice|risotto|pad-thai|dumpling|steamed-buns|burger|sandwich|taco|burrito|pizza|hotpot|curry-rice|spaghetti|green-salad|pie|sushi|rice-ball|bowl-with-spoon|hot-dog|bento-box|shallow-pan-of-food)$/;
+function isNamedDish(key: string): boolean {
+  return NAMED_DISHES.test(key) || isBowl({ key });
+}
+
 /** Of meat they are eaten; of anything else a bun is hair. */
 const BUNS = /^buns?$/i;
 const PASTE_HAN = /^[面饭包饺粥]$/u;
@@ -86,7 +91,7 @@ function isFood(word: Word | undefined): boolean {
 }
 
 function isDish(word: Word | undefined): boolean {
-  return NAMED_DISHES.test(meaningOf(word, 'subject')?.value.key ?? '') || BUNS.test(word?.text ?? '');
+  return isNamedDish(meaningOf(word, 'subject')?.value.key ?? '') || BUNS.test(word?.text ?? '');
 }
 
 function asFood(word: Word, value: Food): Word {
@@ -200,5 +205,5 @@ function dishNamedBy(word: Word, next: Word): Pick<Word, 'meanings'> | undefined
   const key = meaningOf(next, 'subject')?.value.key ?? '';
   // Vegetables on a pizza are said by themselves.
   if (isNamer.key === 'vegetables' && !/^(?:dumpling|steamed-buns)$/.test(key)) return undefined;
-  return NAMED_DISHES.test(key) ? { meanings: next.meanings } : undefined;
+  return isNamedDish(key) ? { meanings: next.meanings } : undefined;
 }

@@ -102,7 +102,11 @@ export function plateLayers(stage: Stage, cast: readonly Cast[]): Layer[] {
 
 /** Food that has no vessel of its own. */
 function isPlated({ subject }: Spot): boolean {
-  return subject.kind === 'food' && (dishFromAbove(subject)?.isOnPlate ?? true);
+  return (
+    subject.kind === 'food' &&
+    !(subject.drawing in PLATED_DISHES) &&
+    (dishFromAbove(subject)?.isOnPlate ?? true)
+  );
 }
 
 /** Under a bowl or a cup. */

@@ -4,6 +4,7 @@ import { mix, type Colour } from '#engine/raster/colour.ts';
 import type { Subject } from '../prompt-reading.ts';
 import { bowl, disc, strands, strewn, X, Y } from './from-above-parts.ts';
 import { bibimbapFromAbove, mapoFromAbove, sushiFromAbove } from './from-above-asian.ts';
+import { heapFromAbove } from './heaps-from-above.ts';
 import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 function halfEgg(pen: Pen, x: number, y: number): void {
@@ -324,7 +325,7 @@ export function dishFromAbove({
   words = '',
 }: Pick<Subject, 'key' | 'words'>): (OwnDrawing & FromAbove) | undefined {
   const isBeef = key === 'ramen' && /牛肉|兰州|beef/i.test(words);
-  const dish = DISHES[isBeef ? 'beef-noodles' : key];
+  const dish = DISHES[isBeef ? 'beef-noodles' : key] ?? heapFromAbove(`own/${key}`);
   return dish && { width: 204, height: 204, ...dish, paint: (pen) => centred(pen, dish.paint) };
 }
 

@@ -5,7 +5,7 @@ import { bowl } from './bowls.ts';
 import { paintHeap, type Heap, type HeapPart } from './heap.ts';
 import { ball, line, type OwnDrawing, type Pen } from './pen.ts';
 
-type Filling = {
+export type Filling = {
   glaze?: Colour;
   broth: Colour;
   noodles?: Colour;
@@ -23,7 +23,7 @@ const [WIDE, DEEP, ROW] = [74, 15, -60];
 const SCALLIONS = { colours: ['#5fa83c', '#7cc256', '#4a8f34'], many: 14, form: 'ring' } as const;
 const CORIANDER = { colours: ['#4f9a3c', '#3a7a30'], many: 8, form: 'sprig' } as const;
 
-function full({
+function fullBowl({
   glaze = '#e6e8ec',
   broth,
   noodles,
@@ -181,34 +181,35 @@ const BEEF: HeapPart = { form: 'strip', colours: ['#9a5c3c', '#8a4c30'], size: 1
 const GREEN: HeapPart = { form: 'leaf', colours: ['#4f9a3c', '#6ab04c'], size: 10 };
 const SPICY: HeapPart = { form: 'stick', colours: ['#c8281c', '#b01c18'], size: 8 };
 
-export const FULL_BOWLS: Record<string, OwnDrawing> = {
-  'own/tomato-soup': full({ broth: '#d8482a', on: swirl }),
-  'own/pumpkin-soup': full({ broth: '#f0952c', on: swirl }),
-  'own/cream-soup': full({
+/** What is in each, by the name of the drawing. */
+export const FILLINGS: Readonly<Record<string, Filling>> = {
+  'own/tomato-soup': { broth: '#d8482a', on: swirl },
+  'own/pumpkin-soup': { broth: '#f0952c', on: swirl },
+  'own/cream-soup': {
     broth: '#e8d8b0',
     parts: [{ form: 'leaf', colours: ['#b08a5c', '#c8a474'], size: 8 }],
     many: 7,
     tall: 3,
     strewn: CORIANDER,
-  }),
-  'own/green-soup': full({ broth: '#8ab04a', on: swirl }),
-  'own/vegetable-soup': full({
+  },
+  'own/green-soup': { broth: '#8ab04a', on: swirl },
+  'own/vegetable-soup': {
     broth: '#e0a850',
     drops: '#f2c878',
     parts: [{ form: 'cube', colours: ['#f08a34', '#6ab04c', '#f2dc8c', '#d8482a'], size: 7 }],
     many: 22,
     tall: 6,
     strewn: CORIANDER,
-  }),
-  'own/pho': full({
+  },
+  'own/pho': {
     broth: '#b8803c',
     noodles: '#f6efe0',
     parts: [BEEF, { form: 'stick', colours: ['#f2f0e0'], size: 9 }, GREEN],
     many: 20,
     tall: 10,
     strewn: SCALLIONS,
-  }),
-  'own/spicy-soup': full({
+  },
+  'own/spicy-soup': {
     broth: '#c8401c',
     drops: '#f08a34',
     parts: [
@@ -221,8 +222,8 @@ export const FULL_BOWLS: Record<string, OwnDrawing> = {
     many: 26,
     tall: 13,
     strewn: CORIANDER,
-  }),
-  'own/river-snail-noodles': full({
+  },
+  'own/river-snail-noodles': {
     broth: '#c85a24',
     drops: '#e8442a',
     noodles: '#f8f2e4',
@@ -235,8 +236,8 @@ export const FULL_BOWLS: Record<string, OwnDrawing> = {
     many: 24,
     tall: 11,
     strewn: SCALLIONS,
-  }),
-  'own/pickled-fish': full({
+  },
+  'own/pickled-fish': {
     broth: '#d8c05a',
     drops: '#f2e08c',
     parts: [
@@ -247,23 +248,23 @@ export const FULL_BOWLS: Record<string, OwnDrawing> = {
     many: 28,
     tall: 12,
     strewn: SCALLIONS,
-  }),
-  'own/boiled-fish': full({
+  },
+  'own/boiled-fish': {
     broth: '#b8301c',
     drops: '#e8622c',
     parts: [{ form: 'fluff', colours: ['#fbf0e0'], size: 12, share: 2 }, SPICY, GREEN],
     many: 30,
     tall: 12,
     strewn: SCALLIONS,
-  }),
-  'own/rice-balls': full({
+  },
+  'own/rice-balls': {
     broth: '#f0e6cc',
     parts: [{ form: 'ball', colours: ['#fffcf4', '#fbf4e6'], size: 11 }],
     many: 9,
     tall: 3,
     strewn: { colours: ['#f0a83a', '#f6c45a'], many: 14 },
-  }),
-  'own/dry-noodles': full({
+  },
+  'own/dry-noodles': {
     broth: '#c8924a',
     noodles: '#e8c07a',
     parts: [
@@ -273,8 +274,8 @@ export const FULL_BOWLS: Record<string, OwnDrawing> = {
     many: 26,
     tall: 10,
     strewn: SCALLIONS,
-  }),
-  'own/red-noodles': full({
+  },
+  'own/red-noodles': {
     broth: '#b8401c',
     drops: '#f08a34',
     noodles: '#f2d898',
@@ -286,16 +287,16 @@ export const FULL_BOWLS: Record<string, OwnDrawing> = {
     many: 26,
     tall: 8,
     strewn: SCALLIONS,
-  }),
-  'own/wonton-noodles': full({
+  },
+  'own/wonton-noodles': {
     broth: '#d8b060',
     noodles: '#f6dc8c',
     parts: [{ form: 'fluff', colours: ['#fbeed8', '#f6e2c4'], size: 14, share: 2 }, GREEN],
     many: 10,
     tall: 8,
     strewn: SCALLIONS,
-  }),
-  'own/cold-noodles': full({
+  },
+  'own/cold-noodles': {
     broth: '#c84a24',
     noodles: '#f8f4e8',
     drops: '#e8622c',
@@ -303,8 +304,8 @@ export const FULL_BOWLS: Record<string, OwnDrawing> = {
     many: 18,
     tall: 8,
     strewn: { colours: ['#fbf0d4'], many: 30 },
-  }),
-  'own/coconut-noodles': full({
+  },
+  'own/coconut-noodles': {
     broth: '#e88a3c',
     drops: '#f6b46a',
     noodles: '#fbf2e0',
@@ -316,17 +317,17 @@ export const FULL_BOWLS: Record<string, OwnDrawing> = {
     many: 16,
     tall: 9,
     on: halfEggs,
-  }),
-  'own/tofu-pudding': full({
+  },
+  'own/tofu-pudding': {
     broth: '#fbf6ea',
     parts: [{ form: 'fluff', colours: ['#fffcf4'], size: 16 }],
     many: 8,
     tall: 6,
     strewn: { colours: ['#5fa83c', '#7a3c1c', '#c8281c'], many: 22 },
-  }),
-  'own/soy-milk': full({ broth: '#f6ecd4' }),
-  'own/smoothie-bowl': full({ glaze: '#c8a070', broth: '#a8508a', tall: 16, on: fruitRows }),
-  'own/poke-bowl': full({
+  },
+  'own/soy-milk': { broth: '#f6ecd4' },
+  'own/smoothie-bowl': { glaze: '#c8a070', broth: '#a8508a', tall: 16, on: fruitRows },
+  'own/poke-bowl': {
     glaze: '#3a4a5a',
     broth: '#f6f0e0',
     parts: [
@@ -338,8 +339,8 @@ export const FULL_BOWLS: Record<string, OwnDrawing> = {
     many: 40,
     tall: 15,
     strewn: { colours: ['#fbf0d4', '#2a2428'], many: 30 },
-  }),
-  'own/guacamole': full({
+  },
+  'own/guacamole': {
     glaze: '#4a4644',
     broth: '#8fb04a',
     parts: [
@@ -349,6 +350,10 @@ export const FULL_BOWLS: Record<string, OwnDrawing> = {
     many: 36,
     tall: 13,
     strewn: CORIANDER,
-  }),
-  'own/hummus': full({ glaze: '#c86a3c', broth: '#e8cf9c', drops: '#c8922c', on: swirl }),
+  },
+  'own/hummus': { glaze: '#c86a3c', broth: '#e8cf9c', drops: '#c8922c', on: swirl },
 };
+
+export const FULL_BOWLS: Record<string, OwnDrawing> = Object.fromEntries(
+  Object.entries(FILLINGS).map(([name, filling]) => [name, fullBowl(filling)]),
+);

@@ -5,7 +5,7 @@ import { paintHeap, type Heap, type HeapPart } from './heap.ts';
 import type { OwnDrawing, Pen } from './pen.ts';
 import { board, DARK, dip, greens, lemonWedge, oval, plate } from './plates.ts';
 
-type Dish = {
+export type HeapedDish = {
   glaze?: Colour;
   on?: 'board';
   /** What runs out of it. */
@@ -33,7 +33,7 @@ function heaped({
   wide = 62,
   strewn,
   beside,
-}: Dish): OwnDrawing {
+}: HeapedDish): OwnDrawing {
   return {
     width: 206,
     height: tall + 62,
@@ -52,22 +52,23 @@ function heaped({
 
 const FRIED = ['#d8923c', '#c47a2c', '#e0a850'] as const;
 
-export const HEAPED_PLATES: Record<string, OwnDrawing> = {
-  'own/braised-pork': heaped({
+/** By the name of the drawing. */
+export const HEAPED_DISHES: Readonly<Record<string, HeapedDish>> = {
+  'own/braised-pork': {
     sauce: '#6a2410',
     parts: [{ form: 'belly', colours: ['#a83c1c', '#8f3016'], size: 16 }],
     many: 15,
     tall: 32,
     strewn: SCALLIONS,
-  }),
-  'own/meatballs': heaped({
+  },
+  'own/meatballs': {
     sauce: '#b8361c',
     parts: [{ form: 'ball', colours: ['#8a4a2c', '#7a3c22', '#985634'], size: 15 }],
     many: 13,
     tall: 30,
     strewn: PARSLEY,
-  }),
-  'own/kung-pao-chicken': heaped({
+  },
+  'own/kung-pao-chicken': {
     sauce: '#8a3414',
     parts: [
       { form: 'chunk', colours: ['#c4783a', '#b0622c'], size: 10, share: 4 },
@@ -77,8 +78,8 @@ export const HEAPED_PLATES: Record<string, OwnDrawing> = {
     ],
     many: 46,
     tall: 34,
-  }),
-  'own/fried-pork-slices': heaped({
+  },
+  'own/fried-pork-slices': {
     sauce: '#8a3414',
     parts: [
       { form: 'strip', colours: ['#b0603c', '#9a4c2c', '#c87c50'], size: 13, share: 3 },
@@ -86,21 +87,21 @@ export const HEAPED_PLATES: Record<string, OwnDrawing> = {
     ],
     many: 40,
     tall: 32,
-  }),
-  'own/sweet-sour-ribs': heaped({
+  },
+  'own/sweet-sour-ribs': {
     sauce: '#7a2410',
     parts: [{ form: 'roll', colours: ['#a8401c', '#92341a'], size: 12 }],
     many: 20,
     tall: 34,
     strewn: SESAME,
-  }),
-  'own/shredded-pork': heaped({
+  },
+  'own/shredded-pork': {
     sauce: '#7a3014',
     parts: [{ form: 'strip', colours: ['#b06a44', '#3a2a24', '#e08a3c', '#6a9f44'], size: 12 }],
     many: 54,
     tall: 30,
-  }),
-  'own/tomato-eggs': heaped({
+  },
+  'own/tomato-eggs': {
     parts: [
       { form: 'fluff', colours: ['#fbd24a', '#f6c23a'], size: 15, share: 2 },
       { form: 'chunk', colours: ['#d8382a', '#e04c34'], size: 11 },
@@ -109,14 +110,14 @@ export const HEAPED_PLATES: Record<string, OwnDrawing> = {
     many: 26,
     tall: 28,
     strewn: SCALLIONS,
-  }),
-  'own/fried-chicken': heaped({
+  },
+  'own/fried-chicken': {
     parts: [{ form: 'chunk', colours: FRIED, size: 19 }],
     many: 12,
     tall: 36,
     beside: greens,
-  }),
-  'own/chicken-wings': heaped({
+  },
+  'own/chicken-wings': {
     sauce: '#a83a14',
     parts: [
       { form: 'chunk', colours: ['#b84c1c', '#a03c14', '#c8602a'], size: 15, share: 2 },
@@ -126,15 +127,15 @@ export const HEAPED_PLATES: Record<string, OwnDrawing> = {
     tall: 36,
     strewn: SESAME,
     beside: dip('#fbf4e0'),
-  }),
-  'own/spare-ribs': heaped({
+  },
+  'own/spare-ribs': {
     on: 'board',
     parts: [{ form: 'roll', colours: ['#7a2c14', '#8f3a1c', '#6a2410'], size: 17 }],
     many: 14,
     tall: 28,
     strewn: PARSLEY,
-  }),
-  'own/fish-and-chips': heaped({
+  },
+  'own/fish-and-chips': {
     parts: [
       { form: 'stick', colours: ['#f6ce5a', '#eabc44'], size: 17, share: 3 },
       { form: 'roll', colours: ['#cf8a34', '#d89a44'], size: 22 },
@@ -145,8 +146,8 @@ export const HEAPED_PLATES: Record<string, OwnDrawing> = {
       dip('#f6f2dc', -72)(pen);
       lemonWedge(pen);
     },
-  }),
-  'own/nachos': heaped({
+  },
+  'own/nachos': {
     parts: [
       { form: 'chip', colours: ['#f0c04a', '#e8ae3a'], size: 15, share: 5 },
       { form: 'fluff', colours: ['#f8a82c'], size: 9 },
@@ -155,15 +156,15 @@ export const HEAPED_PLATES: Record<string, OwnDrawing> = {
     many: 44,
     tall: 40,
     beside: dip('#8fb04a'),
-  }),
-  'own/falafel': heaped({
+  },
+  'own/falafel': {
     parts: [{ form: 'ball', colours: ['#9a6a2c', '#8a5a24'], size: 14 }],
     many: 14,
     tall: 30,
     strewn: PARSLEY,
     beside: dip('#f2e6c8'),
-  }),
-  'own/risotto': heaped({
+  },
+  'own/risotto': {
     glaze: '#e8e4dc',
     parts: [
       { form: 'fluff', colours: ['#f2dc9c', '#f8e8b8'], size: 10, share: 3 },
@@ -172,8 +173,8 @@ export const HEAPED_PLATES: Record<string, OwnDrawing> = {
     many: 60,
     tall: 26,
     strewn: PARSLEY,
-  }),
-  'own/fried-rice': heaped({
+  },
+  'own/fried-rice': {
     parts: [
       { form: 'ball', colours: ['#f2dca0', '#f8e8bc', '#e8cc84'], size: 4.4, share: 8 },
       { form: 'cube', colours: ['#f08a34', '#6ab04c', '#f0bc3a'], size: 4.6, share: 2 },
@@ -183,8 +184,8 @@ export const HEAPED_PLATES: Record<string, OwnDrawing> = {
     many: 210,
     tall: 40,
     strewn: SCALLIONS,
-  }),
-  'own/pad-thai': heaped({
+  },
+  'own/pad-thai': {
     parts: [
       { form: 'strip', colours: ['#d89a54', '#e0aa68', '#c88844'], size: 15, share: 6 },
       { form: 'strip', colours: ['#f0825a'], size: 9 },
@@ -194,60 +195,60 @@ export const HEAPED_PLATES: Record<string, OwnDrawing> = {
     tall: 34,
     strewn: { colours: ['#c8924a', '#b07a34'], many: 26 },
     beside: lemonWedge,
-  }),
-  'own/rice-cakes': heaped({
+  },
+  'own/rice-cakes': {
     sauce: '#c8301c',
     glaze: '#3a3634',
     parts: [{ form: 'roll', colours: ['#e05a34', '#e86a40'], size: 13 }],
     many: 22,
     tall: 24,
     strewn: SCALLIONS,
-  }),
-  'own/takoyaki': heaped({
+  },
+  'own/takoyaki': {
     parts: [{ form: 'ball', colours: ['#c47f34', '#b06c28'], size: 16 }],
     many: 9,
     tall: 18,
     strewn: { colours: ['#f6f0dc', '#5a2a14', '#4f9a3c'], many: 36 },
-  }),
-  'own/stinky-tofu': heaped({
+  },
+  'own/stinky-tofu': {
     sauce: '#9a3418',
     parts: [{ form: 'cube', colours: ['#3f342c', '#52443a'], size: 14 }],
     many: 14,
     tall: 24,
     strewn: { colours: ['#d8382a', '#5fa83c'], many: 26 },
-  }),
-  'own/spring-rolls': heaped({
+  },
+  'own/spring-rolls': {
     parts: [{ form: 'roll', colours: ['#d89a3c', '#cc8a30'], size: 18 }],
     many: 11,
     tall: 28,
     beside: dip('#c8401c'),
-  }),
-  'own/dough-sticks': heaped({
+  },
+  'own/dough-sticks': {
     parts: [{ form: 'roll', colours: ['#d8983c', '#c8862c', '#e2aa54'], size: 22 }],
     many: 9,
     tall: 26,
-  }),
-  'own/churros': heaped({
+  },
+  'own/churros': {
     parts: [{ form: 'stick', colours: ['#b8702c', '#c8843c'], size: 24 }],
     many: 16,
     tall: 26,
     strewn: { colours: ['#ffffff', '#f6ecd8'], many: 50 },
     beside: dip('#4a2414'),
-  }),
-  'own/brownies': heaped({
+  },
+  'own/brownies': {
     parts: [{ form: 'cube', colours: ['#4a2616', '#5a3220'], size: 20 }],
     many: 9,
     tall: 30,
     strewn: { colours: ['#d8b07a', '#8a5a34'], many: 16 },
-  }),
-  'own/siu-mai': heaped({
+  },
+  'own/siu-mai': {
     glaze: '#d8b070',
     parts: [{ form: 'fluff', colours: ['#f2d27a', '#f6dc94'], size: 18 }],
     many: 8,
     tall: 14,
     strewn: { colours: ['#f08a34'], many: 14 },
-  }),
-  'own/crayfish': heaped({
+  },
+  'own/crayfish': {
     sauce: '#b8281c',
     parts: [
       { form: 'roll', colours: ['#c8281c', '#d83a24'], size: 13, share: 3 },
@@ -256,14 +257,14 @@ export const HEAPED_PLATES: Record<string, OwnDrawing> = {
     many: 34,
     tall: 36,
     strewn: SCALLIONS,
-  }),
-  'own/kimchi': heaped({
+  },
+  'own/kimchi': {
     parts: [{ form: 'leaf', colours: ['#e8682c', '#d84a24', '#f6c890'], size: 14 }],
     many: 26,
     tall: 26,
     strewn: SESAME,
-  }),
-  'own/oysters': heaped({
+  },
+  'own/oysters': {
     glaze: '#dfe8ee',
     parts: [
       { form: 'leaf', colours: ['#8a8f98', '#a8acb4'], size: 17 },
@@ -272,8 +273,8 @@ export const HEAPED_PLATES: Record<string, OwnDrawing> = {
     many: 12,
     tall: 8,
     beside: lemonWedge,
-  }),
-  'own/scrambled-breakfast': heaped({
+  },
+  'own/scrambled-breakfast': {
     parts: [
       { form: 'fluff', colours: ['#fbd24a'], size: 14, share: 2 },
       { form: 'roll', colours: ['#8a3c20', '#9a4a2a'], size: 14 },
@@ -282,5 +283,9 @@ export const HEAPED_PLATES: Record<string, OwnDrawing> = {
     ],
     many: 24,
     tall: 20,
-  }),
+  },
 };
+
+export const HEAPED_PLATES: Record<string, OwnDrawing> = Object.fromEntries(
+  Object.entries(HEAPED_DISHES).map(([name, dish]) => [name, heaped(dish)]),
+);
