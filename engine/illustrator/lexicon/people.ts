@@ -144,7 +144,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ['scientist, chemist, 科学家', { role: 'scientist' }],
       ['painter, artist, 画家, 艺术家, 👩‍🎨, 👨‍🎨', { role: 'painter' }],
       ['pilot, 飞行员', { role: 'pilot' }],
-      ['athlete, football player, basketball player, 运动员', { role: 'athlete' }],
+      ['athlete, 运动员', { role: 'athlete' }],
       ['swimmer, 游泳者, 游泳运动员, 游泳的人', { role: 'swimmer', does: 'swim' }],
       ['surfer, 冲浪者, 冲浪手', { role: 'athlete', hands: 'surf' }],
       [
@@ -181,10 +181,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
         'mechanic, plumber, electrician, carpenter, miner, lumberjack, repairman, craftsman, potter, 机械师, 水管工, 电工, 木匠, 矿工, 伐木工, 修理工, 匠人, 工匠, 陶艺师',
         { role: 'worker' },
       ],
-      [
-        'wrestler, gymnast, mountaineer, volleyball player, 体操运动员, 教练, 登山运动员, 篮球运动员, 足球运动员, 足球员',
-        { role: 'athlete' },
-      ],
+      ['mountaineer, 教练, 登山运动员', { role: 'athlete' }],
       [
         'librarian, calligrapher, 书法家, scholar, philosopher, writer, author, 图书管理员, 学者, 哲学家, 作家, 书生, 教书先生',
         { role: 'teacher' },

@@ -66,7 +66,6 @@ const TRADES_AND_LOOKS: readonly (readonly [words: string, look: Partial<PersonL
     FORMAL,
   ],
   ['lifeguard, 救生员, 水上救生员', { role: 'athlete' }],
-  ['goalkeeper, goalie, 守门员', { role: 'athlete', ...wears(['gloves', '#f0c23a']) }],
   ['tea picker, 采茶女, 采茶姑娘, 采茶人', { ...woman, role: 'farmer', hands: 'pick-tea' }],
   [
     'lotus picker, 采莲女, 采莲姑娘',
