@@ -105,6 +105,9 @@ export function choosePose(
     case 'lie':
       if (bearing.isOnCouch) return 'lie';
       return isInside(stage) || isOnSeat ? 'seat' : 'lie';
+    case 'kick':
+    case 'dribble':
+      return 'run';
     case 'play':
       // Children play without an instrument.
       return role === 'musician' ? 'play' : 'wave';

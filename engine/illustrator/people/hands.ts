@@ -113,6 +113,9 @@ export function readHands(
   const work =
     look.hands ?? usual ?? (tool && workWith(tool)) ?? (isCarrying ? 'carry' : isArmed ? 'grip' : undefined);
   if (!work) return undefined;
+  const isFirst = label === key && firstOf(subjects, work)?.key === key;
+  // Of several who play one has the ball; the others run with them.
+  if ((work === 'kick' || work === 'dribble') && !isFirst) return undefined;
   const screens = given.find(({ key: its }) => its === DESKTOP)?.count;
   return {
     work,
@@ -126,9 +129,7 @@ export function readHands(
     ...(tool && (work === 'push' || work === 'wheel') ? { pushed: tool.key } : {}),
     ...(isTableWork(work) && isHelping(subjects, key) ? { isHelping: true } : {}),
     ...(playersAt(subjects, work) > 1 ? { isAcross: true } : {}),
-    ...(work === 'catch' && !(label === key && firstOf(subjects, work)?.key === key)
-      ? { isWithoutBall: true }
-      : {}),
+    ...(work === 'catch' && !isFirst ? { isWithoutBall: true } : {}),
     isServed: given.some(({ kind }) => kind === 'food'),
     ...(work === 'hose' && isOwnFire({ subjects, asks }) ? { isAtFire: true } : {}),
     ...(work === 'wash-window' && scenes.includes('city') ? { isHigh: true } : {}),

@@ -29,10 +29,20 @@ function playersOf({ reading }: Stage): Subject[] {
 /** The first half is on the left, and looks to the right: drawings look to the left. */
 export function flipAtFeat(stage: Stage, { subject, index }: Spot): boolean | undefined {
   const players = playersOf(stage);
-  if (!players.includes(subject)) return undefined;
+  if (!players.includes(subject)) return fightsItsLike(stage, subject) ? index % 2 === 0 : undefined;
   const total = players.reduce((sum, one) => sum + shownCount(one), 0);
   const before = players.slice(0, players.indexOf(subject)).reduce((sum, one) => sum + shownCount(one), 0);
   return total > 1 && before + index < total / 2;
+}
+
+/** "Two cats fighting". */
+function fightsItsLike({ reading: { links, subjects } }: Stage, subject: Subject): boolean {
+  return (
+    subject.count === 2 &&
+    links.some(
+      ({ relation, from, to }) => relation === 'fighting' && from === to && subjects[from] === subject,
+    )
+  );
 }
 
 /** Changes the spots in place. */

@@ -19,15 +19,20 @@ type Deed = {
 };
 
 const CATCHING =
-  /^(?:catching|catches|catch|grabbing|snatching|fetching|chasing|leaping for|jumping for|接|接住|接着|叼住|抓住|抓起|抓着|捕捉|捕食|抓鱼|捕鱼|叼着|追|追着|追逐)$/i;
+  /^(?:catching|catches|catch|grabbing|snatching|fetching|leaping for|jumping for|接|接住|接着|叼住|抓住|抓起|抓着|捕捉|捕食|抓鱼|捕鱼|叼着)$/i;
 const LEAPING =
-  /^(?:breaching|breaches|leaping|leaps|leap|jumping|jumps|jump|leaping out|jumping out|跃出|跃出水面|跳出水面|跃起|腾空跃起|跳跃|跳起|跃)$/i;
+  /^(?:breaching|breaches|leaping|leaps|leap|jumping|jumps|jump|leaping out|jumping out|breaking the surface|跃出|跃出水面|跳出水面|跃起|腾空跃起|跳跃|跳起|跃)$/i;
 
 const DEEDS: readonly Deed[] = [
   {
     who: /^whale$/,
     said: LEAPING,
     becomes: () => ({ key: 'leaping-whale', drawing: 'own/leaping-whale', kind: 'boat', height: 0.5 }),
+  },
+  {
+    who: /^dolphin$/,
+    said: LEAPING,
+    becomes: () => ({ key: 'leaping-dolphin', kind: 'boat' }),
   },
   {
     who: /^(?:octopus|squid)$/,

@@ -2,6 +2,7 @@
 
 import { isFeat, type Feat } from '../lexicon/feats.ts';
 import type { PersonAct } from '../prompt-reading.ts';
+import { VOCABULARY } from './vocabulary.ts';
 import { meaningOf, type Meaning, type Word } from './word.ts';
 
 const ON_SNOW: ReadonlySet<PersonAct> = new Set([
@@ -24,6 +25,8 @@ const OF_SPORT: Partial<Record<Feat, RegExp>> = {
   dribble: /^(?:hoops?|baskets?|篮筐|篮板|篮框)$/i,
   spike: /^(?:nets?|球网)$/i,
 };
+const FIGHTING: ReadonlySet<PersonAct> = new Set(['spar', 'grapple', 'box', 'fist']);
+const RING = /^(?:rings?|the ring)$/i;
 const SERVING = /^(?:serving|serves|serve|发球)$/i;
 
 /** What somebody does, or is known for. */
@@ -35,12 +38,16 @@ export function nameSport(words: readonly Word[]): Word[] {
   const acts = words.flatMap((word) => actOf(word) ?? []);
   const isOnSnow = acts.some((act) => ON_SNOW.has(act));
   const own = acts.flatMap((act) => (isFeat(act) ? (OF_SPORT[act] ?? []) : []));
+  const isFight =
+    acts.some((act) => FIGHTING.has(act)) ||
+    words.some((word) => meaningOf(word, 'subject')?.value.person?.role === 'boxer');
   const isOnIce = acts.some((act) => ON_ICE.has(act));
   const hasPenguins = words.some((word) => meaningOf(word, 'subject')?.value.key === 'penguin');
   const isTennis = acts.includes('tennis');
   return words.map((word): Word => {
     if (isOnSnow && SLOPES.test(word.text)) return meaning(word, { is: 'scene', value: 'snowfield' });
     if (hasPenguins && ICE.test(word.text)) return meaning(word, { is: 'scene', value: 'snowfield' });
+    if (isFight && RING.test(word.text)) return { ...word, meanings: VOCABULARY.get('boxing ring') ?? [] };
     if (isOnIce && ICE.test(word.text)) return meaning(word, { is: 'structure' });
     if (isTennis && SERVING.test(word.text))
       return meaning(word, { is: 'person-act', value: 'tennis-serve' });
