@@ -84,7 +84,7 @@ async function prepare(
 function needsPeople({ operation }: Part): boolean {
   return (
     ['wear', 'smile', 'hide'].includes(operation.do) ||
-    (operation.do === 'erase' && !['animal', 'subject'].includes(operation.what)) ||
+    (operation.do === 'erase' && !['animal', 'thing', 'subject'].includes(operation.what)) ||
     (operation.do === 'add' && operation.subject.kind === 'hat') ||
     ('region' in operation && typeof operation.region === 'object' && operation.region.kind === 'person')
   );

@@ -7,6 +7,7 @@ import { mainFaces } from '#engine/vision/main-faces.ts';
 import { seeOne } from '#engine/vision/see-one.ts';
 import { onlyPerson, silhouetteOf } from '#engine/vision/see-people.ts';
 import { facesMeant } from './faces-meant.ts';
+import { findThing } from './find-thing.ts';
 import type { Place } from './instruction.ts';
 import type { Reason, Work } from './work.ts';
 
@@ -35,7 +36,8 @@ const FINDERS = {
   people: findPeople,
   person: findPerson,
   others: findOthers,
-  animal: findAnimal,
+  animal: (work: Work, { across }: Place) => findThing(work, 'animal', across),
+  thing: (work: Work, { across }: Place) => findThing(work, 'thing', across),
   subject: (work: Work) => work.subject()?.mask ?? 'no_subject',
 } as const;
 
@@ -55,12 +57,6 @@ async function findPerson(work: Work, place: Place): Promise<Mask | Reason> {
   if (!face && place.across && mainFaces(before, people.faces).length > 0) return 'no_person';
   const mask = silhouetteOf(before, face ? await seeOne(before, people, face) : people);
   return mask ? takeDoubtful(mask, before) : 'no_person';
-}
-
-/** Where somebody is, nobody knows which of what stands out is the animal. */
-function findAnimal(work: Work): Mask | Reason {
-  const hasPeople = work.people().faces.length > 0;
-  return (hasPeople ? null : work.subject()?.mask) ?? 'no_subject';
 }
 
 /** Whose faces are too small for the image to be about them. */

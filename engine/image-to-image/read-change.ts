@@ -16,6 +16,7 @@ import type { HueName, Operation, Region, Tone } from './instruction.ts';
 import type { PersonPart } from '#engine/photo/find-person-parts.ts';
 import { OPPOSITES } from './lexicon/changes.ts';
 import { COLOUR_WORDS } from './lexicon/scope.ts';
+import { findNamedThing, isOnlyWhere } from './read-thing.ts';
 import type { Token } from './read-tokens.ts';
 
 type Step = { at: number; operation: Operation };
@@ -87,8 +88,14 @@ function findScope(clause: Clause, before: Before): Scope | null {
       for (const token of named) used.add(token);
     }
   }
+  const thing = unknown.every((token) => used.has(token)) ? null : findNamedThing(clause);
+  if (thing) {
+    regions.push(thing.region);
+    for (const token of thing.tokens) used.add(token);
+  }
   for (const { token, meaning } of findAll(clause, 'region')) {
     if (used.has(token)) continue;
+    if (MAY_BE_WHERE.has(meaning.value.kind) && isOnlyWhere(clause, token)) return null;
     used.add(token);
     regions.push(meaning.value);
   }
@@ -105,6 +112,7 @@ function findScope(clause: Clause, before: Before): Scope | null {
   return unknown.every((token) => used.has(token)) ? { regions: distinctRegions(regions), used } : null;
 }
 
+const MAY_BE_WHERE: ReadonlySet<Region['kind']> = new Set(['wall', 'floor', 'table']);
 /** "Into white clothes" asks for no other garment. */
 const ANY_GARMENT = /^(?:clothes|clothing|outfit|garment|衣服|服装|服饰|衣着)$/iu;
 const GARMENTS: ReadonlySet<PersonPart> = new Set(['clothes', 'upper-clothes', 'lower-clothes']);
@@ -279,7 +287,7 @@ function within(operation: Operation, region: Region): Operation | null {
     case 'season':
     case 'weather':
       // "snow on the ground", "autumn leaves": the region is what the change is known by.
-      return region.kind === 'plants' || region.kind === 'ground' ? operation : null;
+      return ['plants', 'ground', 'floor'].includes(region.kind) ? operation : null;
     default:
       return null;
   }

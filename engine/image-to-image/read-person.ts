@@ -1,8 +1,7 @@
 // Reads what asks for something of the people in the image: glasses, a smile, and that somebody is gone.
-import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
-import { ANIMAL_KINDS } from '#engine/illustrator/prompt-reading.ts';
 import type { Rgb } from '#engine/raster/colour.ts';
 import type { Operation, Region } from './instruction.ts';
+import { readThingName } from './read-thing.ts';
 import {
   amountOf,
   coloursOf,
@@ -41,9 +40,6 @@ const ONE =
 /** What goes with a person and is not the person: "remove his hat". */
 const BELONGING =
   /\b(?:hat|cap|bag|beard|tattoo|logo|text|shirt|coat|jacket|phone)\b|帽|包|胡|纹身|标志|文字|手机/iu;
-
-/** Characters: "golden retriever puppy". What is longer is no name, and is not read once more. */
-const LONGEST_NAME = 32;
 
 const LIP_RED: Rgb = [190, 38, 48];
 const WHITE: Rgb = [250, 250, 250];
@@ -142,7 +138,7 @@ function readHiding(clause: Clause): Reading | null {
   return { operations: [{ do: 'hide', by: isMosaic ? 'mosaic' : 'blur', place: placeOf(clause) }] };
 }
 
-/** "remove the man on the left", "去掉右边的人", "remove the dog". Of things only what stands out can be told from the rest. */
+/** "remove the man on the left", "去掉右边的人", "remove the dog". Of animals and things only what stands out can be told from the rest. */
 function readErasing(clause: Clause): Reading | null {
   if (!hasVerb(clause, 'remove') || BELONGING.test(clause.text)) return null;
   if (OTHERS.test(clause.text)) return { operations: [{ do: 'erase', what: 'others', place: {} }] };
@@ -150,8 +146,8 @@ function readErasing(clause: Clause): Reading | null {
   if (isOfOthers || findAll(clause, 'matter').length > 0 || findAll(clause, 'sort').length > 0) return null;
   const unknown = unknownWords(clause).filter(({ text }) => !PEOPLE.test(text));
   if (unknown.length > 0) {
-    const isOfAnimal = namesAnimal(unknown.map(({ text }) => text).join(' '));
-    return isOfAnimal ? { operations: [{ do: 'erase', what: 'animal', place: {} }] } : null;
+    const what = readThingName(unknown.map(({ text }) => text).join(' '));
+    return what && { operations: [{ do: 'erase', what, place: placeOf(clause) }] };
   }
   const hasSubject = findAll(clause, 'region').length > 0;
   if (PEOPLE.test(clause.text))
@@ -161,12 +157,4 @@ function readErasing(clause: Clause): Reading | null {
       ],
     };
   return hasSubject ? { operations: [{ do: 'erase', what: 'subject', place: {} }] } : null;
-}
-
-/** Of animals there is mostly one, and then it is what the image is about; of things there is more. */
-function namesAnimal(words: string): boolean {
-  if (words.length > LONGEST_NAME) return false;
-  const { subjects, scenes, ignored } = parsePrompt(words);
-  const areAnimals = subjects.length > 0 && subjects.every(({ kind }) => ANIMAL_KINDS.has(kind));
-  return areAnimals && scenes.length === 0 && ignored.length === 0;
 }

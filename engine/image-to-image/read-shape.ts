@@ -1,5 +1,6 @@
 // Reads what asks for another shape or position of the image, and for a frame around it.
 import type { Operation, Region } from './instruction.ts';
+import { findNamedThing, type NamedThing } from './read-thing.ts';
 import {
   amountOf,
   coloursOf,
@@ -26,6 +27,9 @@ const NAMED_FRAMES: Readonly<Record<string, 'white' | 'black' | 'gold' | 'wood'>
 export function readShape(clause: Clause): Reading | null {
   if (hasVerb(clause, 'zoom-out')) return null;
   // What is left over names something that is not the image: "rotate the car".
+  const isNearer = hasVerb(clause, 'crop', 'zoom-in') && unknownWords(clause).length > 0;
+  const thing = isNearer ? findNamedThing(clause, true) : null;
+  if (thing) return readCropTo(clause, thing);
   const isOfImage =
     unknownWords(clause).length === 0 &&
     findAll(clause, 'region').every(({ meaning }) => isWhom(meaning.value));
@@ -33,6 +37,14 @@ export function readShape(clause: Clause): Reading | null {
   return (
     readTurn(clause) ?? readMirror(clause) ?? readStraighten(clause) ?? readCrop(clause) ?? readFrame(clause)
   );
+}
+
+/** "crop to the cat": nothing else is done to the image for the sake of one thing in it. */
+function readCropTo(clause: Clause, { region, tokens }: NamedThing): Reading | null {
+  const isAll = unknownWords(clause).every((token) => tokens.includes(token));
+  if (!isAll || findAll(clause, 'region').length > 0) return null;
+  const ratio = findAll(clause, 'ratio')[0]?.meaning.value ?? 0;
+  return { operations: [{ do: 'crop', ratio, zoom: 1, place: placeOf(clause), to: region.what }] };
 }
 
 /** What one can come nearer to. */

@@ -2,10 +2,12 @@
 import type { Image } from '#engine/raster/image.ts';
 import { ramp } from '#engine/raster/curves.ts';
 import { toLab } from '#engine/raster/lab.ts';
-import { emptyMask, invertMask, maskShare, type Mask } from '#engine/raster/mask.ts';
+import { emptyMask, invertMask, maskShare, resizeMask, type Mask } from '#engine/raster/mask.ts';
 import { refineMask } from '#engine/raster/refine-mask.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
+import { findSurface } from '#engine/photo/find-surface.ts';
 import { findPersonPart } from '#engine/photo/find-person-parts.ts';
+import { findThing, isAlive } from './find-thing.ts';
 import type { HueName, Region } from './instruction.ts';
 import type { Reason, Work } from './work.ts';
 
@@ -26,6 +28,14 @@ export function findRegion(work: Work, region: Region, image = work.image): Mask
     }
     case 'ground':
       return findGround(work);
+    case 'wall':
+      return surfaceOf(work, 'wall') ?? 'no_wall';
+    case 'floor':
+      return surfaceOf(work, 'floor') ?? 'no_ground';
+    case 'table':
+      return findTable(work);
+    case 'thing':
+      return findThing(work, region.what, region.across);
     case 'plants':
       return findColour(image, (lightness, chroma, hue) =>
         lightness > 6 && lightness < 92 ? bell(hue, 122, 36) * ramp(6, 16, chroma) : 0,
@@ -53,7 +63,7 @@ export function findRegion(work: Work, region: Region, image = work.image): Mask
 /** What lies under the horizon and is not the subject. */
 function findGround(work: Work): Mask | Reason {
   const sky = work.sky();
-  if (!sky) return 'no_sky';
+  if (!sky) return surfaceOf(work, 'floor') ?? 'no_sky';
   const { width, height } = work.image;
   const subject = work.subject()?.mask.values;
   const ground = emptyMask(width, height);
@@ -65,6 +75,23 @@ function findGround(work: Work): Mask | Reason {
     }
   }
   return ground;
+}
+
+/** What a thing stands on, where nobody is. */
+function findTable(work: Work): Mask | Reason {
+  const subject = work.subject();
+  const isLaid = subject && work.people().faces.length === 0 && !isAlive(work, subject.mask) && !work.sky();
+  return (isLaid ? surfaceOf(work, 'table') : null) ?? 'no_table';
+}
+
+function surfaceOf(work: Work, what: 'wall' | 'floor' | 'table'): Mask | null {
+  const { before } = work;
+  const people = work.people();
+  const silhouette = people.faces.length > 0 ? resizeMask(people.silhouette.mask, before.width, before.height) : null;
+  const others = [work.subject()?.mask ?? silhouette, work.sky()?.mask ?? null];
+  const [first, ...rest] = others.filter((mask) => mask !== null);
+  const values = first?.values.map((value, i) => Math.max(value, ...rest.map((mask) => mask.values[i] as number)));
+  return findSurface(before, what, first && values ? { ...first, values } : null);
 }
 
 type Likeness = (lightness: number, chroma: number, hue: number) => number;

@@ -22,7 +22,7 @@ export type Verb =
 
 export const VERB_WORDS: Record<Verb, string> = {
   change:
-    'make, turn, change, convert, set, give, paint, color, colour, recolor, recolour, dye, tint, 染, transform, apply, use, render, adjust, shift, switch, let, turn into, change into, change to, edit, 把, 将, 让, 使, 变成, 变为, 变得, 变, 改成, 改为, 改, 调成, 调, 调整, 调整为, 设为, 弄成, 弄, 做成, 转成, 转为, 转换成, 染成, 涂成, 画成, 处理成, 处理, 呈现, 换成, 换为, 营造, 应用, 使用',
+    'make, turn, change, convert, set, give, paint, repaint, color, colour, recolor, recolour, dye, tint, 染, transform, apply, use, render, adjust, shift, switch, let, turn into, change into, change to, edit, 把, 将, 让, 使, 变成, 变为, 变得, 变, 改成, 改为, 改, 调成, 调, 调整, 调整为, 设为, 弄成, 弄, 做成, 转成, 转为, 转换成, 染成, 涂成, 涂, 刷成, 刷, 漆成, 画成, 处理成, 处理, 呈现, 换成, 换为, 营造, 应用, 使用',
   add: 'add, put, place, insert, include, draw, overlay, throw in, drop in, 添加, 加上, 加, 加入, 加个, 放, 放上, 画上, 画, 画个, 增添, 添上, 来点, 来个, 插入',
   remove:
     'remove, delete, erase, get rid of, take away, take out, eliminate, clear away, crop out, cut off, 去掉, 去除, 移除, 删除, 删掉, 除去, 消除, 抹掉, 擦掉, 去, 抠掉, 清除, p掉, 去了, 弄掉, 弄走, 拿掉, 摘, 摘掉, 摘下, 脱掉',
@@ -85,7 +85,10 @@ export const REGION_WORDS: readonly (readonly [Region, string])[] = [
     { kind: 'background' },
     'background, backdrop, surroundings, behind, everything except the subject, all but the subject, except the subject, everything but the subject, everything except the person, everything around the subject, 除了主体, 除了人物, 主体以外, 人物以外, 背景, 底色, 底, 后景, 周围环境, 后面',
   ],
-  [{ kind: 'ground' }, 'ground, floor, land, 地面, 地, 地上, 大地'],
+  [{ kind: 'ground' }, 'ground, land, 地面, 地, 地上, 大地'],
+  [{ kind: 'floor' }, 'floor, floors, flooring, 地板, 地砖, 木地板, 瓷砖'],
+  [{ kind: 'wall' }, 'wall, walls, 墙, 墙壁, 墙面, 墙体'],
+  [{ kind: 'table' }, 'table, tabletop, desk, countertop, 桌子, 桌面, 台面, 餐桌, 书桌'],
   [
     { kind: 'plants' },
     'plants, leaves, foliage, grass, lawn, trees, tree, vegetation, greenery, leaf, meadow, 树叶, 叶子, 草地, 草, 草坪, 植物, 树, 树木, 绿植',
