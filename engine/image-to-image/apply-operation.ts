@@ -2,6 +2,7 @@
 import type { Look } from '#engine/illustrator/styles/look.ts';
 import { blendImages } from '#engine/raster/blend.ts';
 import type { Mask } from '#engine/raster/mask.ts';
+import { keepMainColour } from '#engine/photo/main-colour.ts';
 import { readPhoto } from '#engine/photo/read-photo.ts';
 import { addThing } from './add-thing.ts';
 import { addWords } from './add-words.ts';
@@ -46,7 +47,8 @@ export async function applyOperation(work: Work, operation: Operation): Promise<
         const { colour, amount, region } = operation;
         const isDyed = region?.kind === 'person' && region.part === 'hair';
         const isIris = region?.kind === 'person' && region.part === 'eyes';
-        if (mask) paintRegion(work, colour, isIris ? amount * IRIS : amount, mask, isDyed);
+        const painted = mask && hasPattern(region) ? keepMainColour(work.image, mask) : mask;
+        if (painted) paintRegion(work, colour, isIris ? amount * IRIS : amount, painted, isDyed);
         else tintAll(work, colour, amount);
       });
     case 'hour':
@@ -96,6 +98,11 @@ export async function applyOperation(work: Work, operation: Operation): Promise<
       return { why: null };
     }
   }
+}
+
+/** What is made of cloth or painted, and may be of several colours. */
+function hasPattern(region: Region | undefined): boolean {
+  return region?.kind === 'thing' || (region?.kind === 'person' && region.part.endsWith('clothes'));
 }
 
 /** What a tone is about by itself. */
