@@ -48,7 +48,13 @@ export function paintRegion(work: Work, colour: Rgb, amount: number, mask: Mask,
   const coloured = ramp(12, 45, mean.chroma);
   // Cloth that is white all over shows no folds to be kept: half dyed it would be pale paper.
   const blank = blend(0.75, 0.92, ramp(80, 95, mean.lightness));
-  const pace = isPlain ? 0.75 : isDyed ? (target.lightness > mean.lightness ? BLEACHED : 0.6) : blend(blank, luminance(colour) < 0.25 ? 0.5 : 0.3, coloured);
+  const pace = isPlain
+    ? 0.75
+    : isDyed
+      ? target.lightness > mean.lightness
+        ? BLEACHED
+        : 0.6
+      : blend(blank, luminance(colour) < 0.25 ? 0.5 : 0.3, coloured);
   const wanted = blend(mean.lightness, target.lightness, pace);
   const isBleached = isDyed && wanted > mean.lightness;
   const relight = isBleached
@@ -74,7 +80,11 @@ export function paintRegion(work: Work, colour: Rgb, amount: number, mask: Mask,
         ramp(4, blend(12, 30, coloured), isDyed ? light : lab.lightness) *
         ramp(blend(110, 100, coloured), blend(95, 80, coloured), lab.lightness);
     // Dark shades of a light colour are paler than it, or they would glow.
-    const depth = clamp((isDyed && !isBleached ? lab.lightness : light) / Math.max(20, target.lightness), 0.5, 1);
+    const depth = clamp(
+      (isDyed && !isBleached ? lab.lightness : light) / Math.max(20, target.lightness),
+      0.5,
+      1,
+    );
     const strong = Math.max(floor, Math.min(chroma * strength, targetChroma * 1.25)) * depth;
     writeRgb(data, o, {
       lightness: blend(lab.lightness, light, share),

@@ -48,7 +48,10 @@ function boxOf(work: Work, to: NonNullable<Crop['to']>, shape: Shape): Box | Rea
   const most = Math.min(whole.width, whole.height * ratio);
   const width = Math.min(most, Math.max(wide, tall * ratio));
   // What fills the image already is come nearer to.
-  const near = width > most * FILLED && box.width * box.height > whole.width * whole.height * NEARER ? most * NEARER : width;
+  const near =
+    width > most * FILLED && box.width * box.height > whole.width * whole.height * NEARER
+      ? most * NEARER
+      : width;
   const height = near / ratio;
   return {
     left: inside(box.left + box.width / 2, near, whole.width),

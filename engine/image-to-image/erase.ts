@@ -1,5 +1,6 @@
 // Takes somebody, or what stands out, out of an image, and fills the place from around it.
 import { fillByPatches, holeOf } from '#engine/photo/fill-by-patches.ts';
+import { takeShadow } from '#engine/photo/take-shadow.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { growMask, maskShare, resizeMask, type Mask } from '#engine/raster/mask.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
@@ -24,13 +25,16 @@ const DOUBTFUL = 0.2;
 export async function erase(work: Work, what: keyof typeof FINDERS, place: Place): Promise<Reason | null> {
   const mask = await FINDERS[what](work, place);
   if (typeof mask === 'string') return mask;
-  const hole = holeOf(mask);
+  const hole = holeOf(STANDS.has(what) ? takeShadow(mask, work.image) : mask);
   const share = maskShare(hole);
   if (share > MOST_SHARE || (share > LARGE_SHARE && !isCalmAround(work.image, hole))) return 'too_large';
   work.image = fillByPatches(work.image, hole, work.people().silhouette.mask, work.seed);
   work.forgetMasks();
   return null;
 }
+
+/** Of somebody the feet are found, and a shadow is cast far by few photos' light. */
+const STANDS: ReadonlySet<keyof typeof FINDERS> = new Set(['animal', 'thing', 'subject']);
 
 const FINDERS = {
   people: findPeople,

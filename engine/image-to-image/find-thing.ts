@@ -54,7 +54,11 @@ function choosePiece(mask: Mask, across: Place['across']): Mask | Reason {
   const sorted = pieces.toSorted((one, other) => middleOf(one) - middleOf(other));
   const own = sorted[{ left: 0, middle: (sorted.length - 1) >> 1, right: sorted.length - 1 }[across]];
   // Each pixel belongs to the piece that its place on the small mask belongs to, or lies beside.
-  const room = { width, height, values: small.map((_, i) => (labels[i] === own || labels[i] === -1 ? 1 : 0)) };
+  const room = {
+    width,
+    height,
+    values: small.map((_, i) => (labels[i] === own || labels[i] === -1 ? 1 : 0)),
+  };
   const near = resizeMask(room, mask.width, mask.height).values;
   return { ...mask, values: mask.values.map((value, i) => value * (near[i] as number)) };
 }

@@ -105,6 +105,11 @@ export type Operation =
   /** Worn by everybody whose face is seen. */
   | { do: 'wear'; thing: Worn; colour?: Rgb; place: Place }
   | { do: 'smile'; amount: number; place: Place }
+  | { do: 'slim'; amount: number; place: Place }
+  /** An old print: scratches, fading, noise. */
+  | { do: 'restore' }
+  /** More of the image on the side that is named, or on all. */
+  | { do: 'extend'; place: Place; amount: number }
   /** Takes somebody, or what stands out, away, and fills the place from around it. `person`: one, who is alone or on the side that is named; `others`: whom the image is not about; `animal`, `thing`: what stands out, where nobody is. */
   | { do: 'erase'; what: 'people' | 'person' | 'others' | ThingKind | 'subject'; place: Place }
   /** Makes faces unknown, of those in the distance too. */
@@ -120,7 +125,7 @@ export type Operation =
   /** What follows and went before leaves this part as it was. */
   | { do: 'keep'; region: Region };
 
-export type Worn = 'sunglasses' | 'glasses';
+export type Worn = 'sunglasses' | 'glasses' | 'moustache' | 'mask';
 
 /** One thing that was asked, as it was written. */
 export type Part = { operation: Operation; words: string };
@@ -133,5 +138,7 @@ export type Instruction = {
 
 /** The operations that change where things are in the image. */
 export function isGeometry({ do: name }: Operation): boolean {
-  return name === 'crop' || name === 'turn' || name === 'mirror' || name === 'straighten';
+  return (
+    name === 'crop' || name === 'turn' || name === 'mirror' || name === 'straighten' || name === 'extend'
+  );
 }

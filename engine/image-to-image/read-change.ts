@@ -29,7 +29,8 @@ export function readChange(clause: Clause, before: Before): Reading | null {
   const scope = findScope(clause, before);
   if (!scope) return null;
   // "Make her blonde": of some colours only hair is.
-  if (coloursOf(clause).some(({ colour }) => colour.isOfHair)) scope.regions = [HAIR];
+  if (coloursOf(clause).some(({ colour }) => colour.isOfHair) && !scope.regions.some(isBeard))
+    scope.regions = [HAIR];
   const amount = amountOf(clause);
   const isLess = hasVerb(clause, 'less') || has(clause, 'too') || has(clause, 'not');
   if (has(clause, 'not') && !has(clause, 'too') && !hasVerb(clause, 'less')) return null;
@@ -51,6 +52,10 @@ export function readChange(clause: Clause, before: Before): Reading | null {
   if (isOfPlace && chosen.some(({ do: name }) => OF_REGION.has(name))) return null;
   if (operations.length === 0 || operations.some((operation) => operation === null)) return null;
   return { operations: operations as Operation[] };
+}
+
+function isBeard(region: Region): boolean {
+  return region.kind === 'person' && region.part === 'beard';
 }
 
 /** "cinematic with teal and orange" is the same look twice. */

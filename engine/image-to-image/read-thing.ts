@@ -60,7 +60,9 @@ export function findNamedThing(clause: Clause, isWhither = false): NamedThing | 
   if (!one || !last || (!isWhither && isMadeInto(clause, one))) return null;
   const what = readThingName(text.slice(one.start, last.end));
   const { across } = placeOf(clause);
-  return what && { region: { kind: 'thing', what, ...(across && { across }) }, tokens: tokens.slice(from, to + 1) };
+  return (
+    what && { region: { kind: 'thing', what, ...(across && { across }) }, tokens: tokens.slice(from, to + 1) }
+  );
 }
 
 function isBeside(one: Token | undefined, other: Token | undefined): boolean {

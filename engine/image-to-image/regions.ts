@@ -6,7 +6,7 @@ import { emptyMask, invertMask, maskShare, resizeMask, type Mask } from '#engine
 import { refineMask } from '#engine/raster/refine-mask.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { findSurface } from '#engine/photo/find-surface.ts';
-import { findPersonPart } from '#engine/photo/find-person-parts.ts';
+import { findPersonPart, type PersonPart } from '#engine/photo/find-person-parts.ts';
 import { findThing, isAlive } from './find-thing.ts';
 import type { HueName, Region } from './instruction.ts';
 import type { Reason, Work } from './work.ts';
@@ -14,6 +14,7 @@ import type { Reason, Work } from './work.ts';
 const SEARCH_PIXELS = 400;
 /** Fewer pixels of a colour are no part of the image that anybody means. */
 const LEAST_SHARE = 0.004;
+const CLOSE = 0.35;
 
 /** `image` is where its colours are looked for: as it is now, or as it was before. */
 export function findRegion(work: Work, region: Region, image = work.image): Mask | Reason {
@@ -29,7 +30,7 @@ export function findRegion(work: Work, region: Region, image = work.image): Mask
     case 'ground':
       return findGround(work);
     case 'wall':
-      return surfaceOf(work, 'wall') ?? 'no_wall';
+      return (isCloseUp(work) ? null : surfaceOf(work, 'wall')) ?? 'no_wall';
     case 'floor':
       return surfaceOf(work, 'floor') ?? 'no_ground';
     case 'table':
@@ -41,7 +42,7 @@ export function findRegion(work: Work, region: Region, image = work.image): Mask
         lightness > 6 && lightness < 92 ? bell(hue, 122, 36) * ramp(6, 16, chroma) : 0,
       );
     case 'person':
-      return findPersonPart(work.before, work.people(), region.part) ?? 'no_person';
+      return findPersonPart(work.before, work.people(), region.part) ?? whyNoPart(work, region.part);
     case 'skin': {
       const skin = findPersonPart(work.before, work.people(), 'skin');
       if (skin) return skin;
@@ -77,6 +78,17 @@ function findGround(work: Work): Mask | Reason {
   return ground;
 }
 
+function whyNoPart(work: Work, part: PersonPart): Reason {
+  if (work.people().faces.length === 0) return 'no_person';
+  return part === 'teeth' ? 'no_teeth' : part === 'beard' ? 'no_beard' : 'no_person';
+}
+
+/** Behind what fills the image by itself all is out of focus, and as calm as a wall. */
+function isCloseUp(work: Work): boolean {
+  const subject = work.people().faces.length === 0 && work.subject();
+  return subject !== null && subject !== false && maskShare(subject.mask) > CLOSE;
+}
+
 /** What a thing stands on, where nobody is. */
 function findTable(work: Work): Mask | Reason {
   const subject = work.subject();
@@ -87,10 +99,13 @@ function findTable(work: Work): Mask | Reason {
 function surfaceOf(work: Work, what: 'wall' | 'floor' | 'table'): Mask | null {
   const { before } = work;
   const people = work.people();
-  const silhouette = people.faces.length > 0 ? resizeMask(people.silhouette.mask, before.width, before.height) : null;
+  const silhouette =
+    people.faces.length > 0 ? resizeMask(people.silhouette.mask, before.width, before.height) : null;
   const others = [work.subject()?.mask ?? silhouette, work.sky()?.mask ?? null];
   const [first, ...rest] = others.filter((mask) => mask !== null);
-  const values = first?.values.map((value, i) => Math.max(value, ...rest.map((mask) => mask.values[i] as number)));
+  const values = first?.values.map((value, i) =>
+    Math.max(value, ...rest.map((mask) => mask.values[i] as number)),
+  );
   return findSurface(before, what, first && values ? { ...first, values } : null);
 }
 

@@ -45,7 +45,9 @@ export type Reason =
   | 'no_ground'
   | 'which'
   | 'not_apart'
-  | 'marks';
+  | 'marks'
+  | 'no_teeth'
+  | 'no_beard';
 
 const SURE_SKY = 0.5;
 

@@ -14,6 +14,7 @@ import { mainFaces } from '#engine/vision/main-faces.ts';
 import { nearestFace } from '#engine/vision/nearest-face.ts';
 import { silhouetteOf, type People } from '#engine/vision/see-people.ts';
 import { binColours, colourOdds } from './colour-odds.ts';
+import { findBeard, findTeeth } from './find-teeth-and-beard.ts';
 
 export type PersonPart =
   | 'face'
@@ -21,12 +22,14 @@ export type PersonPart =
   | 'hair'
   | 'eyes'
   | 'lips'
+  | 'teeth'
+  | 'beard'
   | 'clothes'
   | 'upper-clothes'
   | 'lower-clothes';
 
 /** What the mesh does not know by itself. */
-type SoughtPart = Exclude<PersonPart, 'face' | 'eyes' | 'lips'>;
+type SoughtPart = Exclude<PersonPart, 'face' | 'eyes' | 'lips' | 'teeth' | 'beard'>;
 
 const SEARCH_PIXELS = 400;
 /** Less of the image than this is no part that anybody means. */
@@ -61,6 +64,8 @@ export function findPersonPart(image: Image, people: People, part: PersonPart): 
   const faces = mainFaces(image, people.faces);
   if (!silhouette || faces.length === 0) return null;
   if (part === 'face' || part === 'eyes' || part === 'lips') return drawPart(image, faces, part);
+  if (part === 'teeth') return findTeeth(image, faces);
+  if (part === 'beard') return findBeard(image, faces);
   const small = shrinkImage(image, SEARCH_PIXELS);
   const scale = small.width / image.width;
   const body = resizeMask(silhouette, small.width, small.height).values;
@@ -174,8 +179,7 @@ function divide(small: Image, faces: readonly Face[], body: Float32Array, part: 
 function dropShadows(clothes: Float32Array, width: number, height: number): void {
   const { labels, sizes } = labelComponents(width, height, (i) => (clothes[i] as number) > 0.5);
   const least = Math.max(0, ...sizes) * LEAST_GARMENT;
-  for (let i = 0; i < clothes.length; i++)
-    if ((sizes[labels[i] as number] ?? least) < least) clothes[i] = 0;
+  for (let i = 0; i < clothes.length; i++) if ((sizes[labels[i] as number] ?? least) < least) clothes[i] = 0;
 }
 
 /** What lies wholly within the skin below a face and is small: pendants are no garment. */

@@ -5,7 +5,6 @@ import { ramp } from '#engine/raster/curves.ts';
 import { readLab, type LabPlanes } from '#engine/raster/lab.ts';
 import { labelComponents } from '#engine/raster/label-components.ts';
 import { growMask, resizeMask, type Mask } from '#engine/raster/mask.ts';
-import { makePlane } from '#engine/raster/make-plane.ts';
 import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { refineMask } from '#engine/raster/refine-mask.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
@@ -59,7 +58,8 @@ export function findSurface(image: Image, name: SurfaceName, others: Mask | null
   });
   const share = values.reduce((sum, value) => sum + value, 0) / values.length;
   if (most < values.length * kind.share || share < kind.share) return null;
-  if (!reachesFrame(values, width, height, name, isFree) || !fillsRows(values, lab, kind, isFree)) return null;
+  if (!reachesFrame(values, width, height, name, isFree) || !fillsRows(values, lab, kind, isFree))
+    return null;
   // What is uneven lies in it, or is an edge: the edges of the image say which.
   const closed = closeGaps({ width, height, values }, isFree);
   const mask = refineMask(closed, image, { reach: 0.008, calm: 0.0006 });
@@ -144,7 +144,12 @@ function commonColour(
 
 function readTexture({ lightness, width, height }: LabPlanes): Float32Array {
   const mean = averagePlane(lightness, width, height, 1);
-  const square = averagePlane(lightness.map((value) => value * value), width, height, 1);
+  const square = averagePlane(
+    lightness.map((value) => value * value),
+    width,
+    height,
+    1,
+  );
   const texture = square.map((value, i) => Math.sqrt(Math.max(0, value - (mean[i] as number) ** 2)));
   returnPlanes();
   return texture;

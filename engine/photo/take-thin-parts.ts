@@ -30,7 +30,8 @@ export function takeThinParts(found: Mask, image: Image): Mask {
   const plane = (isIn: (i: number) => boolean) => makePlane(width * height, (i) => (isIn(i) ? 1 : 0));
   const isKept = (i: number): boolean => (kept[i] as number) > 0.5;
   const grow = (values: Float32Array, part: number) =>
-    growMask({ width, height, values }, Math.sign(part) * Math.max(1, Math.round(Math.abs(part) * side))).values;
+    growMask({ width, height, values }, Math.sign(part) * Math.max(1, Math.round(Math.abs(part) * side)))
+      .values;
   const near = grow(plane(isKept), REACH);
   const odds = colourOdds(
     binColours(readLab(small)),

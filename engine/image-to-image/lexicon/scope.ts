@@ -38,7 +38,7 @@ export const VERB_WORDS: Record<Verb, string> = {
   'zoom-in':
     'zoom in, zoom, zoom-in, closer, move closer, get closer, come closer, close up, close-up, closeup, tighter, 放大, 拉近, 靠近, 近一点, 特写',
   'zoom-out':
-    'zoom out, zoom-out, wider, expand, extend, outpaint, uncrop, pull back, 缩小, 拉远, 扩图, 扩展, 扩大画面',
+    'zoom out, zoom-out, zoom it out, wider, expand, extend, outpaint, uncrop, pull back, 缩小, 拉远, 扩图, 扩展, 扩充, 扩大画面, 外扩, 延伸',
   turn: 'rotate, rotated, spin, turn upside down, upside down, tilt, 旋转, 倒过来, 颠倒, 倒置, 转动, 倾斜',
   mirror:
     'flip, flipped, mirror, mirrored, mirror image, reverse, 翻转, 镜像, 左右翻转, 水平翻转, 上下翻转, 垂直翻转, 左右对调, 反转, 左右颠倒',
@@ -60,6 +60,8 @@ const PERSON_WORDS: readonly (readonly [Region, string])[] = [
     { kind: 'person', part: 'eyes' },
     'eyes, eye, eye color, eye colour, iris, irises, 眼睛, 眼珠, 瞳孔, 眼睛颜色',
   ],
+  [{ kind: 'person', part: 'teeth' }, 'teeth, tooth, 牙齿, 牙'],
+  [{ kind: 'person', part: 'beard' }, 'beard, beards, facial hair, 胡子, 胡须, 络腮胡'],
   [{ kind: 'person', part: 'lips' }, 'lips, lip, lipstick, 嘴唇, 唇色, 口红, 唇'],
   [
     { kind: 'person', part: 'clothes' },
@@ -99,7 +101,7 @@ export const REGION_WORDS: readonly (readonly [Region, string])[] = [
 
 /** The whole image; also "the rest", when something else is kept. */
 export const WHOLE_WORDS =
-  'it, this, that, picture, photo, photograph, image, pic, shot, everything, whole, whole picture, whole image, whole thing, entire image, all, scene, everything else, rest, the rest, colors overall, overall, weather, season, time of day, time, 图片, 照片, 图, 画面, 整张, 整个, 整体, 全部, 它, 这张, 这张图, 这张照片, 全图, 场景, 其他, 其余, 其他部分, 其余部分, 图像, 天气, 季节, 时间, 整张图, 整张照片';
+  'it, this, that, canvas, picture, photo, photograph, image, pic, shot, everything, whole, whole picture, whole image, whole thing, entire image, all, scene, everything else, rest, the rest, colors overall, overall, weather, season, time of day, time, 图片, 照片, 图, 画面, 画布, 整张, 整个, 整体, 全部, 它, 这张, 这张图, 这张照片, 全图, 场景, 其他, 其余, 其他部分, 其余部分, 图像, 天气, 季节, 时间, 整张图, 整张照片';
 
 export type ColourEntry = {
   hue: HueName;
