@@ -46,6 +46,8 @@ export function paintRegion(work: Work, colour: Rgb, amount: number, mask: Mask,
   const isPlain = targetChroma < 12;
   // White, grey or black cloth has no colour to be turned: it is dyed as wholly as hair is.
   const coloured = ramp(12, 45, mean.chroma);
+  // A dark yellow is olive: a light colour needs light, a middle one keeps what there is.
+  const lift = blend(0.3, 0.6, ramp(15, 45, target.lightness - mean.lightness));
   // Cloth that is white all over shows no folds to be kept: half dyed it would be pale paper.
   const blank = blend(0.75, 0.92, ramp(80, 95, mean.lightness));
   const pace = isPlain
@@ -54,7 +56,7 @@ export function paintRegion(work: Work, colour: Rgb, amount: number, mask: Mask,
       ? target.lightness > mean.lightness
         ? BLEACHED
         : 0.6
-      : blend(blank, luminance(colour) < 0.25 ? 0.5 : 0.3, coloured);
+      : blend(blank, luminance(colour) < 0.25 ? 0.5 : lift, coloured);
   const wanted = blend(mean.lightness, target.lightness, pace);
   const isBleached = isDyed && wanted > mean.lightness;
   const relight = isBleached

@@ -213,6 +213,9 @@ function readBlur(clause: Clause, amount: number): Operation | null {
   if (regions.includes('background')) return { do: 'blur', region: 'background', amount };
   if (regions.includes('sky')) return { do: 'blur', region: 'sky', amount };
   if (regions.length > 0) return null;
+  // "Focus on the cat and blur the rest": never what the image is about.
+  if (/\b(?:the rest|everything else|all else)\b|其余|其他/iu.test(clause.text))
+    return { do: 'blur', region: 'background', amount };
   if (/\b(edges?|corners|borders?)\b|边缘|四周|四角/i.test(clause.text))
     return { do: 'blur', region: 'edges', amount };
   // A shallow depth of field is one of the background.

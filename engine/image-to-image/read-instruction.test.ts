@@ -239,6 +239,8 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['a stormy sky', 'sky: stormy sky'],
   ['remove the clouds', 'sky: clear blue sky day'],
   ['blur the background', 'blur background'],
+  ['blur the rest', 'blur background'],
+  ['其余虚化', 'blur background'],
   ['blur the edges', 'blur edges'],
   ['make the background darker', 'darker in background'],
   ['replace the background with a beach at sunset', 'background: a beach at sunset'],
