@@ -2,6 +2,8 @@
 import type { Look } from '#engine/illustrator/styles/look.ts';
 import { blendImages } from '#engine/raster/blend.ts';
 import type { Mask } from '#engine/raster/mask.ts';
+import { keepMainColour } from '#engine/photo/main-colour.ts';
+import { restorePhoto } from '#engine/photo/restore-photo.ts';
 import { readPhoto } from '#engine/photo/read-photo.ts';
 import { addThing } from './add-thing.ts';
 import { addWords } from './add-words.ts';
@@ -18,11 +20,13 @@ import { hideFaces } from './hide-faces.ts';
 import type { Operation, Region, Tone } from './instruction.ts';
 import { layFrame } from './lay-frame.ts';
 import { makeSmile } from './make-smile.ts';
+import { extendImage } from './extend-image.ts';
 import { findRegion } from './regions.ts';
+import { slimFaces } from './slim-face.ts';
 import { removeBackground, swapBackground } from './swap-background.ts';
 import { swapSky } from './swap-sky.ts';
 import { takePalette } from './take-palette.ts';
-import { wearGlasses } from './wear-glasses.ts';
+import { wearOnFace } from './wear-on-face.ts';
 import type { Reason, Work } from './work.ts';
 
 const REFERENCE_PIXELS = 512;
@@ -44,9 +48,10 @@ export async function applyOperation(work: Work, operation: Operation): Promise<
     case 'colour':
       return within(work, operation.region, (mask) => {
         const { colour, amount, region } = operation;
-        const isDyed = region?.kind === 'person' && region.part === 'hair';
+        const isDyed = region?.kind === 'person' && ['hair', 'beard'].includes(region.part);
         const isIris = region?.kind === 'person' && region.part === 'eyes';
-        if (mask) paintRegion(work, colour, isIris ? amount * IRIS : amount, mask, isDyed);
+        const painted = mask && hasPattern(region) ? keepMainColour(work.image, mask) : mask;
+        if (painted) paintRegion(work, colour, isIris ? amount * IRIS : amount, painted, isDyed);
         else tintAll(work, colour, amount);
       });
     case 'hour':
@@ -68,9 +73,15 @@ export async function applyOperation(work: Work, operation: Operation): Promise<
     case 'add':
       return { why: await addThing(work, operation.subject, operation.place, operation.size) };
     case 'wear':
-      return { why: wearGlasses(work, operation) };
+      return { why: wearOnFace(work, operation) };
     case 'smile':
       return { why: makeSmile(work, operation.amount, operation.place) };
+    case 'slim':
+      return { why: slimFaces(work, operation.amount, operation.place) };
+    case 'restore':
+      return done(restore(work));
+    case 'extend':
+      return done(extendImage(work, operation.place, operation.amount));
     case 'erase':
       return { why: await erase(work, operation.what, operation.place) };
     case 'hide':
@@ -96,6 +107,17 @@ export async function applyOperation(work: Work, operation: Operation): Promise<
       return { why: null };
     }
   }
+}
+
+const RESTORING = { calm: 0.7, sharp: 0.75, local: 0.3 };
+
+function restore(work: Work): void {
+  work.image = restorePhoto(work.image, work.people().faces, RESTORING, true);
+}
+
+/** What is made of cloth or painted, and may be of several colours. */
+function hasPattern(region: Region | undefined): boolean {
+  return region?.kind === 'thing' || (region?.kind === 'person' && region.part.endsWith('clothes'));
 }
 
 /** What a tone is about by itself. */

@@ -33,6 +33,9 @@ function onRamp(channel: number, own: number, luma: number): number {
     : channel + (1 - channel) * ((luma - middle) / (1 - middle));
 }
 
+/** How far dark hair goes towards a light colour. */
+const BLEACHED = 0.75;
+
 /** Paints what a mask covers in another colour. `isDyed`: it becomes as light or dark as the colour, like hair. */
 export function paintRegion(work: Work, colour: Rgb, amount: number, mask: Mask, isDyed = false): void {
   const { image } = work;
@@ -43,11 +46,24 @@ export function paintRegion(work: Work, colour: Rgb, amount: number, mask: Mask,
   const isPlain = targetChroma < 12;
   // White, grey or black cloth has no colour to be turned: it is dyed as wholly as hair is.
   const coloured = ramp(12, 45, mean.chroma);
+  // A dark yellow is olive: a light colour needs light, a middle one keeps what there is.
+  const lift = blend(0.3, 0.6, ramp(15, 45, target.lightness - mean.lightness));
   // Cloth that is white all over shows no folds to be kept: half dyed it would be pale paper.
   const blank = blend(0.75, 0.92, ramp(80, 95, mean.lightness));
-  const pace = isPlain ? 0.75 : isDyed ? 0.6 : blend(blank, luminance(colour) < 0.25 ? 0.5 : 0.3, coloured);
+  const pace = isPlain
+    ? 0.75
+    : isDyed
+      ? target.lightness > mean.lightness
+        ? BLEACHED
+        : 0.6
+      : blend(blank, luminance(colour) < 0.25 ? 0.5 : lift, coloured);
   const wanted = blend(mean.lightness, target.lightness, pace);
-  const relight = isDyed ? shiftBy(wanted - mean.lightness) : reflectMore(mean.lightness, wanted);
+  const isBleached = isDyed && wanted > mean.lightness;
+  const relight = isBleached
+    ? bleach(mean.lightness, wanted)
+    : isDyed
+      ? shiftBy(wanted - mean.lightness)
+      : reflectMore(mean.lightness, wanted);
   const strength = isPlain ? 0.1 : clamp(targetChroma / Math.max(14, mean.chroma), 0.5, 2);
   const hueA = targetChroma === 0 ? 0 : target.a / targetChroma;
   const hueB = targetChroma === 0 ? 0 : target.b / targetChroma;
@@ -66,7 +82,11 @@ export function paintRegion(work: Work, colour: Rgb, amount: number, mask: Mask,
         ramp(4, blend(12, 30, coloured), isDyed ? light : lab.lightness) *
         ramp(blend(110, 100, coloured), blend(95, 80, coloured), lab.lightness);
     // Dark shades of a light colour are paler than it, or they would glow.
-    const depth = clamp((isDyed ? lab.lightness : light) / Math.max(20, target.lightness), 0.5, 1);
+    const depth = clamp(
+      (isDyed && !isBleached ? lab.lightness : light) / Math.max(20, target.lightness),
+      0.5,
+      1,
+    );
     const strong = Math.max(floor, Math.min(chroma * strength, targetChroma * 1.25)) * depth;
     writeRgb(data, o, {
       lightness: blend(lab.lightness, light, share),
@@ -86,6 +106,11 @@ function reflectMore(from: number, to: number): Relight {
     lightness < low || high < low
       ? (lightness * high) / low
       : 100 - ((100 - lightness) * (100 - high)) / (100 - low);
+}
+
+/** Bleached hair keeps its locks and is light in the dark ones too, and shines no more than it did. */
+function bleach(from: number, to: number): Relight {
+  return (lightness) => clamp(to + (lightness - from) * (lightness < from ? 0.8 : 0.6), 2, 96);
 }
 
 function shiftBy(shift: number): Relight {

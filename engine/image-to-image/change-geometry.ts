@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import type { Image } from '#engine/raster/image.ts';
 import { resizeImage } from '#engine/photo/read-photo.ts';
+import { clamp } from '#engine/raster/curves.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { maskBox, type Box } from '#engine/raster/mask.ts';
 import { makePlane } from '#engine/raster/make-plane.ts';
@@ -9,6 +10,7 @@ import type { Face } from '#engine/vision/find-faces.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import { onlyPerson, silhouetteOf } from '#engine/vision/see-people.ts';
 import { facesMeant } from './faces-meant.ts';
+import { findThing } from './find-thing.ts';
 import type { Operation, Place } from './instruction.ts';
 import { chooseCrop } from './choose-crop.ts';
 import type { Reason, Work } from './work.ts';
@@ -18,7 +20,7 @@ export async function cropTo(work: Work, { ratio, zoom, place, to }: Crop): Prom
   await work.lookForPeople();
   const { width, height } = work.image;
   const wanted = ratio > 0 ? ratio : width / height;
-  const around = to && boxOfPerson(work, to, { ratio: wanted, place });
+  const around = to && boxOf(work, to, { ratio, wanted, place });
   if (typeof around === 'string') return around;
   const fits = Math.min(width, height * wanted);
   const cropWidth = Math.max(16, around ? around.width : fits / zoom);
@@ -27,6 +29,36 @@ export async function cropTo(work: Work, { ratio, zoom, place, to }: Crop): Prom
   work.image = cutBox(work.image, box);
   work.forgetMasks();
   return null;
+}
+
+type Shape = { ratio: number; wanted: number; place: Place };
+
+/** Around a thing alone, with air, in the shape that it has where none is asked for; or around somebody. */
+function boxOf(work: Work, to: NonNullable<Crop['to']>, shape: Shape): Box | Reason {
+  if (to === 'person' || to === 'face')
+    return boxOfPerson(work, to, { ratio: shape.wanted, place: shape.place });
+  const mask = findThing(work, to, shape.place.across);
+  if (typeof mask === 'string') return mask;
+  const box = maskBox(mask);
+  if (!box) return 'no_subject';
+  const air = Math.max(box.width, box.height) * AIR;
+  const whole = work.image;
+  const [wide, tall] = [box.width + 2 * air, box.height + 2 * air];
+  const ratio = shape.ratio > 0 ? shape.ratio : clamp(wide / tall, NARROWEST, WIDEST);
+  const most = Math.min(whole.width, whole.height * ratio);
+  const width = Math.min(most, Math.max(wide, tall * ratio));
+  // What fills the image already is come nearer to.
+  const near =
+    width > most * FILLED && box.width * box.height > whole.width * whole.height * NEARER
+      ? most * NEARER
+      : width;
+  const height = near / ratio;
+  return {
+    left: inside(box.left + box.width / 2, near, whole.width),
+    top: inside(box.top + box.height / 2, height, whole.height),
+    width: Math.floor(near),
+    height: Math.floor(height),
+  };
 }
 
 type Crop = Extract<Operation, { do: 'crop' }>;
@@ -38,6 +70,9 @@ const CHEST_ROOM = { above: 0.9, below: 2.2, beside: 1.4 } as const;
 /** From such a part of the image on a crop changes nothing, and at most so much of a side is left by one that does. */
 const FILLED = 0.9;
 const NEARER = 0.8;
+/** Width by height of a crop around a thing. */
+const NARROWEST = 3 / 4;
+const WIDEST = 3 / 2;
 
 /** The nearest person or the one who was named, or their head and shoulders, in a box of that shape inside the image. */
 function boxOfPerson(

@@ -83,8 +83,8 @@ async function prepare(
 
 function needsPeople({ operation }: Part): boolean {
   return (
-    ['wear', 'smile', 'hide'].includes(operation.do) ||
-    (operation.do === 'erase' && !['animal', 'subject'].includes(operation.what)) ||
+    ['wear', 'smile', 'slim', 'hide'].includes(operation.do) ||
+    (operation.do === 'erase' && !['animal', 'thing', 'subject'].includes(operation.what)) ||
     (operation.do === 'add' && operation.subject.kind === 'hat') ||
     ('region' in operation && typeof operation.region === 'object' && operation.region.kind === 'person')
   );
@@ -97,6 +97,7 @@ const MINDS_PLACE: ReadonlySet<string> = new Set([
   'add',
   'wear',
   'smile',
+  'slim',
   'hide',
   'erase',
   'words',

@@ -1,5 +1,6 @@
 // Takes somebody, or what stands out, out of an image, and fills the place from around it.
 import { fillByPatches, holeOf } from '#engine/photo/fill-by-patches.ts';
+import { takeShadow } from '#engine/photo/take-shadow.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { growMask, maskShare, resizeMask, type Mask } from '#engine/raster/mask.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
@@ -7,6 +8,7 @@ import { mainFaces } from '#engine/vision/main-faces.ts';
 import { seeOne } from '#engine/vision/see-one.ts';
 import { onlyPerson, silhouetteOf } from '#engine/vision/see-people.ts';
 import { facesMeant } from './faces-meant.ts';
+import { findThing } from './find-thing.ts';
 import type { Place } from './instruction.ts';
 import type { Reason, Work } from './work.ts';
 
@@ -23,7 +25,7 @@ const DOUBTFUL = 0.2;
 export async function erase(work: Work, what: keyof typeof FINDERS, place: Place): Promise<Reason | null> {
   const mask = await FINDERS[what](work, place);
   if (typeof mask === 'string') return mask;
-  const hole = holeOf(mask);
+  const hole = holeOf(STANDS.has(what) ? takeShadow(mask, work.image) : mask);
   const share = maskShare(hole);
   if (share > MOST_SHARE || (share > LARGE_SHARE && !isCalmAround(work.image, hole))) return 'too_large';
   work.image = fillByPatches(work.image, hole, work.people().silhouette.mask, work.seed);
@@ -31,11 +33,15 @@ export async function erase(work: Work, what: keyof typeof FINDERS, place: Place
   return null;
 }
 
+/** Of somebody the feet are found, and a shadow is cast far by few photos' light. */
+const STANDS: ReadonlySet<keyof typeof FINDERS> = new Set(['animal', 'thing', 'subject']);
+
 const FINDERS = {
   people: findPeople,
   person: findPerson,
   others: findOthers,
-  animal: findAnimal,
+  animal: (work: Work, { across }: Place) => findThing(work, 'animal', across),
+  thing: (work: Work, { across }: Place) => findThing(work, 'thing', across),
   subject: (work: Work) => work.subject()?.mask ?? 'no_subject',
 } as const;
 
@@ -55,12 +61,6 @@ async function findPerson(work: Work, place: Place): Promise<Mask | Reason> {
   if (!face && place.across && mainFaces(before, people.faces).length > 0) return 'no_person';
   const mask = silhouetteOf(before, face ? await seeOne(before, people, face) : people);
   return mask ? takeDoubtful(mask, before) : 'no_person';
-}
-
-/** Where somebody is, nobody knows which of what stands out is the animal. */
-function findAnimal(work: Work): Mask | Reason {
-  const hasPeople = work.people().faces.length > 0;
-  return (hasPeople ? null : work.subject()?.mask) ?? 'no_subject';
 }
 
 /** Whose faces are too small for the image to be about them. */

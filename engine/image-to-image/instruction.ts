@@ -11,9 +11,16 @@ export type Region =
   | { kind: 'background' }
   | { kind: 'ground' }
   | { kind: 'plants' }
+  | { kind: 'wall' }
+  | { kind: 'floor' }
+  | { kind: 'table' }
+  /** Known by its name, and by where it was said to be. */
+  | { kind: 'thing'; what: ThingKind; across?: 'left' | 'middle' | 'right' }
   | { kind: 'skin' }
   | { kind: 'person'; part: PersonPart }
   | { kind: 'hue'; hue: HueName };
+
+export type ThingKind = 'animal' | 'thing';
 
 export type HueName =
   | 'red'
@@ -98,12 +105,17 @@ export type Operation =
   /** Worn by everybody whose face is seen. */
   | { do: 'wear'; thing: Worn; colour?: Rgb; place: Place }
   | { do: 'smile'; amount: number; place: Place }
-  /** Takes somebody, or what stands out, away, and fills the place from around it. `person`: one, who is alone or on the side that is named; `others`: whom the image is not about; `animal`: what stands out, where nobody is. */
-  | { do: 'erase'; what: 'people' | 'person' | 'others' | 'animal' | 'subject'; place: Place }
+  | { do: 'slim'; amount: number; place: Place }
+  /** An old print: scratches, fading, noise. */
+  | { do: 'restore' }
+  /** More of the image on the side that is named, or on all. */
+  | { do: 'extend'; place: Place; amount: number }
+  /** Takes somebody, or what stands out, away, and fills the place from around it. `person`: one, who is alone or on the side that is named; `others`: whom the image is not about; `animal`, `thing`: what stands out, where nobody is. */
+  | { do: 'erase'; what: 'people' | 'person' | 'others' | ThingKind | 'subject'; place: Place }
   /** Makes faces unknown, of those in the distance too. */
   | { do: 'hide'; by: 'blur' | 'mosaic'; place: Place }
   /** Width by height; 0 = only nearer, by `zoom`. `to`: around whom, instead of what stands out. */
-  | { do: 'crop'; ratio: number; zoom: number; place: Place; to?: 'person' | 'face' }
+  | { do: 'crop'; ratio: number; zoom: number; place: Place; to?: 'person' | 'face' | ThingKind }
   /** Degrees, clockwise. */
   | { do: 'turn'; degrees: number }
   | { do: 'mirror'; axis: 'across' | 'down' }
@@ -113,7 +125,7 @@ export type Operation =
   /** What follows and went before leaves this part as it was. */
   | { do: 'keep'; region: Region };
 
-export type Worn = 'sunglasses' | 'glasses';
+export type Worn = 'sunglasses' | 'glasses' | 'moustache' | 'mask';
 
 /** One thing that was asked, as it was written. */
 export type Part = { operation: Operation; words: string };
@@ -126,5 +138,7 @@ export type Instruction = {
 
 /** The operations that change where things are in the image. */
 export function isGeometry({ do: name }: Operation): boolean {
-  return name === 'crop' || name === 'turn' || name === 'mirror' || name === 'straighten';
+  return (
+    name === 'crop' || name === 'turn' || name === 'mirror' || name === 'straighten' || name === 'extend'
+  );
 }

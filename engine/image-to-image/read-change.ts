@@ -16,6 +16,7 @@ import type { HueName, Operation, Region, Tone } from './instruction.ts';
 import type { PersonPart } from '#engine/photo/find-person-parts.ts';
 import { OPPOSITES } from './lexicon/changes.ts';
 import { COLOUR_WORDS } from './lexicon/scope.ts';
+import { findNamedThing, isOnlyWhere } from './read-thing.ts';
 import type { Token } from './read-tokens.ts';
 
 type Step = { at: number; operation: Operation };
@@ -28,7 +29,8 @@ export function readChange(clause: Clause, before: Before): Reading | null {
   const scope = findScope(clause, before);
   if (!scope) return null;
   // "Make her blonde": of some colours only hair is.
-  if (coloursOf(clause).some(({ colour }) => colour.isOfHair)) scope.regions = [HAIR];
+  if (coloursOf(clause).some(({ colour }) => colour.isOfHair) && !scope.regions.some(isBeard))
+    scope.regions = [HAIR];
   const amount = amountOf(clause);
   const isLess = hasVerb(clause, 'less') || has(clause, 'too') || has(clause, 'not');
   if (has(clause, 'not') && !has(clause, 'too') && !hasVerb(clause, 'less')) return null;
@@ -50,6 +52,10 @@ export function readChange(clause: Clause, before: Before): Reading | null {
   if (isOfPlace && chosen.some(({ do: name }) => OF_REGION.has(name))) return null;
   if (operations.length === 0 || operations.some((operation) => operation === null)) return null;
   return { operations: operations as Operation[] };
+}
+
+function isBeard(region: Region): boolean {
+  return region.kind === 'person' && region.part === 'beard';
 }
 
 /** "cinematic with teal and orange" is the same look twice. */
@@ -87,8 +93,14 @@ function findScope(clause: Clause, before: Before): Scope | null {
       for (const token of named) used.add(token);
     }
   }
+  const thing = unknown.every((token) => used.has(token)) ? null : findNamedThing(clause);
+  if (thing) {
+    regions.push(thing.region);
+    for (const token of thing.tokens) used.add(token);
+  }
   for (const { token, meaning } of findAll(clause, 'region')) {
     if (used.has(token)) continue;
+    if (MAY_BE_WHERE.has(meaning.value.kind) && isOnlyWhere(clause, token)) return null;
     used.add(token);
     regions.push(meaning.value);
   }
@@ -105,6 +117,7 @@ function findScope(clause: Clause, before: Before): Scope | null {
   return unknown.every((token) => used.has(token)) ? { regions: distinctRegions(regions), used } : null;
 }
 
+const MAY_BE_WHERE: ReadonlySet<Region['kind']> = new Set(['wall', 'floor', 'table']);
 /** "Into white clothes" asks for no other garment. */
 const ANY_GARMENT = /^(?:clothes|clothing|outfit|garment|衣服|服装|服饰|衣着)$/iu;
 const GARMENTS: ReadonlySet<PersonPart> = new Set(['clothes', 'upper-clothes', 'lower-clothes']);
@@ -200,6 +213,9 @@ function readBlur(clause: Clause, amount: number): Operation | null {
   if (regions.includes('background')) return { do: 'blur', region: 'background', amount };
   if (regions.includes('sky')) return { do: 'blur', region: 'sky', amount };
   if (regions.length > 0) return null;
+  // "Focus on the cat and blur the rest": never what the image is about.
+  if (/\b(?:the rest|everything else|all else)\b|其余|其他/iu.test(clause.text))
+    return { do: 'blur', region: 'background', amount };
   if (/\b(edges?|corners|borders?)\b|边缘|四周|四角/i.test(clause.text))
     return { do: 'blur', region: 'edges', amount };
   // A shallow depth of field is one of the background.
@@ -279,7 +295,7 @@ function within(operation: Operation, region: Region): Operation | null {
     case 'season':
     case 'weather':
       // "snow on the ground", "autumn leaves": the region is what the change is known by.
-      return region.kind === 'plants' || region.kind === 'ground' ? operation : null;
+      return ['plants', 'ground', 'floor'].includes(region.kind) ? operation : null;
     default:
       return null;
   }

@@ -57,6 +57,8 @@ function say(operation: Operation): string {
       return `hide faces by ${operation.by}${operation.place.across ? ` ${operation.place.across}` : ''}`;
     case 'erase':
       return `erase ${operation.what}${operation.place.across ? ` ${operation.place.across}` : ''}`;
+    case 'extend':
+      return `extend${operation.place.across ? ` ${operation.place.across}` : ''}`;
     default:
       return operation.do;
   }
@@ -64,6 +66,7 @@ function say(operation: Operation): string {
 
 function nameOf(region: Region): string {
   if (region.kind === 'hue') return region.hue;
+  if (region.kind === 'thing') return region.across ? `${region.what} ${region.across}` : region.what;
   return region.kind === 'person' ? region.part : region.kind;
 }
 
@@ -159,6 +162,29 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['删除这些人', 'erase people'],
   ['把那只松鼠弄走', 'erase animal'],
   ['裁剪到人物', 'crop to person'],
+  ['whiten teeth', 'colour 246 244 240 in teeth'],
+  ['美白牙齿', 'colour 246 244 240 in teeth'],
+  ['grey beard', 'colour 136 138 142 in beard'],
+  ['blonde beard', 'colour 226 190 120 in beard'],
+  ['瘦脸', 'slim'],
+  ['add a moustache', 'wear moustache'],
+  ['戴口罩', 'wear mask'],
+  ['美白磨皮瘦脸', 'brighter in skin × 0.5, smooth-skin in skin, slim'],
+  // Things by their names.
+  ['make the car red', `colour ${RED} in thing`],
+  ['把左边的车变成蓝色', `colour ${BLUE} in thing left`],
+  ['make the sofa red', `colour ${RED} in thing`],
+  ['make the cat white', `colour ${WHITE} in animal`],
+  ['brighten the dog', 'brighter in animal'],
+  ['paint the wall blue', `colour ${BLUE} in wall`],
+  ['给墙刷成绿色', 'colour 64 150 76 in wall'],
+  ['make the floor darker', 'darker in floor'],
+  ['把桌子换成白色', `colour ${WHITE} in table`],
+  ['remove the cup', 'erase thing'],
+  ['crop to the cat', 'crop to animal'],
+  ['zoom in on the cup', 'crop to thing'],
+  ['black and white except the rocket', 'grey, keep thing'],
+  ['老照片修复', 'restore'],
   // Light.
   ['brighter', 'brighter'],
   ['make it a bit darker', 'darker × 0.5'],
@@ -213,6 +239,8 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['a stormy sky', 'sky: stormy sky'],
   ['remove the clouds', 'sky: clear blue sky day'],
   ['blur the background', 'blur background'],
+  ['blur the rest', 'blur background'],
+  ['其余虚化', 'blur background'],
   ['blur the edges', 'blur edges'],
   ['make the background darker', 'darker in background'],
   ['replace the background with a beach at sunset', 'background: a beach at sunset'],
@@ -251,6 +279,11 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['flip horizontally', 'mirror across'],
   ['flip vertically', 'mirror down'],
   ['straighten the horizon', 'straighten'],
+  ['rotate 90', 'turn 90'],
+  ['zoom out', 'extend'],
+  ['extend the left side', 'extend left'],
+  ['扩图', 'extend'],
+  ['换成雪山背景', 'background: 雪山'],
   ['裁剪成正方形', 'crop 1.00'],
   ['向左旋转90度', 'turn -90'],
   ['水平翻转', 'mirror across'],

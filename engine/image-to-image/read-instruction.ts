@@ -10,6 +10,7 @@ import {
   type Clause,
   type Reading,
 } from './clause.ts';
+import { formatReason } from './format-reason.ts';
 import type { Instruction, Operation, Part, Region } from './instruction.ts';
 import type { Verb } from './lexicon/scope.ts';
 import { readAddition, readWords } from './read-addition.ts';
@@ -17,6 +18,7 @@ import { readChange } from './read-change.ts';
 import { readPerson } from './read-person.ts';
 import { readScene } from './read-scene.ts';
 import { readShape } from './read-shape.ts';
+import { findNamedThing, findReason } from './read-thing.ts';
 import { readTokens, type MeaningName, type Token } from './read-tokens.ts';
 import { splitInstruction } from './split-instruction.ts';
 
@@ -50,7 +52,8 @@ export function readInstruction(instruction: string): Instruction {
         };
         continue;
       }
-      ignored.push(words);
+      const why = findReason(clause);
+      ignored.push(why ? formatReason(words, why) : words);
     }
     before = { verb: verbOf(clause) ?? before.verb, regions: [], isJoined: false };
   }
@@ -130,8 +133,11 @@ function hasBothColours(clause: Clause): boolean {
 /** "keep the face as it is", "只保留红色". */
 function readKeep(clause: Clause): Reading | null {
   if (!hasVerb(clause, 'keep')) return null;
-  const unknown = unknownWords(clause).filter((word) => !isOfColour(clause, word));
+  const others = unknownWords(clause).filter((word) => !isOfColour(clause, word));
+  const thing = others.length > 0 ? findNamedThing(clause) : null;
+  const unknown = others.filter((word) => !thing?.tokens.includes(word));
   const regions: Region[] = findAll(clause, 'region').map(({ meaning }) => meaning.value);
+  if (thing) regions.push(thing.region);
   const isPerson = has(clause, 'kept-with-subject');
   if (isPerson) regions.push({ kind: 'subject' });
   for (const { meaning } of findAll(clause, 'colour')) regions.push({ kind: 'hue', hue: meaning.value.hue });

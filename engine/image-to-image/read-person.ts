@@ -1,8 +1,7 @@
 // Reads what asks for something of the people in the image: glasses, a smile, and that somebody is gone.
-import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
-import { ANIMAL_KINDS } from '#engine/illustrator/prompt-reading.ts';
 import type { Rgb } from '#engine/raster/colour.ts';
-import type { Operation, Region } from './instruction.ts';
+import type { Operation, Region, Worn } from './instruction.ts';
+import { readThingName } from './read-thing.ts';
 import {
   amountOf,
   coloursOf,
@@ -18,6 +17,17 @@ import {
 
 const SUNGLASSES = /sun\s?glasses|shades\b|墨镜|太阳镜|太阳眼镜/iu;
 const GLASSES = /\b(?:glasses|spectacles|eyeglasses)\b|眼镜/iu;
+const MOUSTACHE = /\bm(?:o)?ustaches?\b|小胡子|八字胡/iu;
+/** What is worn against dust and illness; masks of a ball or a hero are others. */
+const FACE_MASK = /\b(?:(?:face|medical|surgical|protective|dust) )?masks?\b|口罩/iu;
+const OTHER_MASK =
+  /\b(?:party|masquerade|venetian|gas|hero|superhero|halloween|sheet|sleep|carnival|diving|clay)\b|面具|面膜|防毒|潜水/iu;
+const SLIM =
+  /瘦脸|(?:脸|脸型)(?:变|再)?(?:瘦|小)(?:一点|些|点)?|\b(?:slim|slimmer|thin|thinner|narrower|narrow)\b.{0,40}\b(?:face|cheeks|jaw|jawline)\b|\b(?:face|cheeks|jaw|jawline)\b.{0,40}\b(?:slimmer|thinner|narrower)\b/iu;
+const WHITER_TEETH =
+  /\b(?:whiten|whiter|white|brighten|brighter|bleach)\b.{0,40}\bteeth\b|\bteeth\b.{0,40}\b(?:whiter|white|brighter|whitening)\b|牙齿?.{0,40}(?:美白|变白|洁白|更白|亮白)|美白牙齿?/iu;
+const RESTORE =
+  /\b(?:restore|repair|fix|revive)\b.{0,40}\b(?:photo|photograph|picture|image|print|scratches)\b|\b(?:photo|picture) restoration\b|(?:remove|get rid of).{0,40}\bscratches\b|(?:老|旧)照片(?:修复|翻新|还原)|修复(?:这张)?(?:老|旧)?照片|去划痕|(?:去掉|去除|修复)划痕/iu;
 const SMILE =
   /\bsmil(?:e|es|ing)\b|\blook(?:s|ing)? happ(?:y|ier)\b|微笑|笑一[笑下]|笑起来|笑容|(?:让|使)\S{0,4}笑|开心一?点/iu;
 const WHITER_SKIN = /(?<!牙齿?)美白(?!牙)|\b(?:whiten|whiter|fairer|lighter|lighten)\b.*\bskin\b/iu;
@@ -42,8 +52,8 @@ const ONE =
 const BELONGING =
   /\b(?:hat|cap|bag|beard|tattoo|logo|text|shirt|coat|jacket|phone)\b|帽|包|胡|纹身|标志|文字|手机/iu;
 
-/** Characters: "golden retriever puppy". What is longer is no name, and is not read once more. */
-const LONGEST_NAME = 32;
+/** Characters; longer ones ask for more than that. */
+const LONGEST_RESTORING = 60;
 
 const LIP_RED: Rgb = [190, 38, 48];
 const WHITE: Rgb = [250, 250, 250];
@@ -53,6 +63,9 @@ export function readPerson(clause: Clause, before: Before): Reading | null {
   return (
     readIdPhoto(clause) ??
     readWhiterSkin(clause) ??
+    readTeeth(clause) ??
+    readRestoring(clause) ??
+    readSlimming(clause) ??
     readGlasses(clause, before) ??
     readLipstick(clause) ??
     readSmile(clause) ??
@@ -62,8 +75,8 @@ export function readPerson(clause: Clause, before: Before): Reading | null {
 }
 
 function readGlasses(clause: Clause, before: Before): Reading | null {
-  const isSun = SUNGLASSES.test(clause.text);
-  if (!isSun && !GLASSES.test(clause.text)) return null;
+  const thing = wornThing(clause.text);
+  if (!thing) return null;
   // "A hat and sunglasses" goes on with what was asked before.
   const goesOn = before.verb === 'add' && findAll(clause, 'verb').length === 0;
   if (!(goesOn || hasVerb(clause, 'add', 'wear', 'change')) || hasVerb(clause, 'remove')) return null;
@@ -75,12 +88,40 @@ function readGlasses(clause: Clause, before: Before): Reading | null {
     operations: [
       {
         do: 'wear',
-        thing: isSun ? 'sunglasses' : 'glasses',
+        thing,
         place: placeOf(clause),
         ...(colour && { colour }),
       },
     ],
   };
+}
+
+function wornThing(text: string): Worn | null {
+  if (SUNGLASSES.test(text)) return 'sunglasses';
+  if (GLASSES.test(text)) return 'glasses';
+  if (MOUSTACHE.test(text)) return 'moustache';
+  return FACE_MASK.test(text) && !OTHER_MASK.test(text) ? 'mask' : null;
+}
+
+const TEETH_WHITE: Rgb = [246, 244, 240];
+const WHITENED = 0.6;
+
+function readTeeth(clause: Clause): Reading | null {
+  if (!WHITER_TEETH.test(clause.text) || hasVerb(clause, 'remove')) return null;
+  const amount = Math.min(1, WHITENED * amountOf(clause));
+  return {
+    operations: [{ do: 'colour', colour: TEETH_WHITE, amount, region: { kind: 'person', part: 'teeth' } }],
+  };
+}
+
+/** "瘦脸", "make her face slimmer". */
+function readSlimming(clause: Clause): Reading | null {
+  if (!SLIM.test(clause.text) || has(clause, 'too')) return null;
+  return { operations: [{ do: 'slim', amount: amountOf(clause), place: placeOf(clause) }] };
+}
+
+function readRestoring({ text }: Clause): Reading | null {
+  return RESTORE.test(text) && text.length < LONGEST_RESTORING ? { operations: [{ do: 'restore' }] } : null;
 }
 
 function readSmile(clause: Clause): Reading | null {
@@ -107,6 +148,9 @@ function readWhiterSkin(clause: Clause): Reading | null {
   const isSmoothed = findAll(clause, 'tone').some(({ meaning }) => meaning.value === 'smooth-skin');
   const operations: Operation[] = [{ do: 'tone', tone: 'brighter', amount: amountOf(clause) / 2, region }];
   if (isSmoothed) operations.push({ do: 'tone', tone: 'smooth-skin', amount: 1, region });
+  // 美白磨皮瘦脸 in one breath.
+  if (SLIM.test(clause.text))
+    return { operations: [...operations, { do: 'slim', amount: 1, place: placeOf(clause) }] };
   return { operations, ignored: besides(clause, WHITER_SKIN) };
 }
 
@@ -142,7 +186,7 @@ function readHiding(clause: Clause): Reading | null {
   return { operations: [{ do: 'hide', by: isMosaic ? 'mosaic' : 'blur', place: placeOf(clause) }] };
 }
 
-/** "remove the man on the left", "去掉右边的人", "remove the dog". Of things only what stands out can be told from the rest. */
+/** "remove the man on the left", "去掉右边的人", "remove the dog". Of animals and things only what stands out can be told from the rest. */
 function readErasing(clause: Clause): Reading | null {
   if (!hasVerb(clause, 'remove') || BELONGING.test(clause.text)) return null;
   if (OTHERS.test(clause.text)) return { operations: [{ do: 'erase', what: 'others', place: {} }] };
@@ -150,8 +194,8 @@ function readErasing(clause: Clause): Reading | null {
   if (isOfOthers || findAll(clause, 'matter').length > 0 || findAll(clause, 'sort').length > 0) return null;
   const unknown = unknownWords(clause).filter(({ text }) => !PEOPLE.test(text));
   if (unknown.length > 0) {
-    const isOfAnimal = namesAnimal(unknown.map(({ text }) => text).join(' '));
-    return isOfAnimal ? { operations: [{ do: 'erase', what: 'animal', place: {} }] } : null;
+    const what = readThingName(unknown.map(({ text }) => text).join(' '));
+    return what && { operations: [{ do: 'erase', what, place: placeOf(clause) }] };
   }
   const hasSubject = findAll(clause, 'region').length > 0;
   if (PEOPLE.test(clause.text))
@@ -161,12 +205,4 @@ function readErasing(clause: Clause): Reading | null {
       ],
     };
   return hasSubject ? { operations: [{ do: 'erase', what: 'subject', place: {} }] } : null;
-}
-
-/** Of animals there is mostly one, and then it is what the image is about; of things there is more. */
-function namesAnimal(words: string): boolean {
-  if (words.length > LONGEST_NAME) return false;
-  const { subjects, scenes, ignored } = parsePrompt(words);
-  const areAnimals = subjects.length > 0 && subjects.every(({ kind }) => ANIMAL_KINDS.has(kind));
-  return areAnimals && scenes.length === 0 && ignored.length === 0;
 }

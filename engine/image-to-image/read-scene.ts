@@ -96,7 +96,7 @@ function readBackground(clause: Clause): Reading | null {
   const after = wordsAfterInto(clause, region.token.end);
   const isReplaced = hasVerb(clause, 'replace') || after !== undefined || hasVerb(clause, 'add', 'change');
   const words = after ?? clause.text.slice(region.token.end).trim();
-  const before = clause.text.slice(0, region.token.start);
+  const before = wordsBefore(clause, region.token.start);
   const isTone = has(clause, 'tone') || has(clause, 'ink') || has(clause, 'look');
   if (isReplaced && namesScene(words)) return { operations: [{ do: 'background', words }] };
   const colour = coloursOf(clause).at(-1);
@@ -115,6 +115,16 @@ function readBackground(clause: Clause): Reading | null {
     return { operations: [{ do: 'background', words: '', colour: STUDIO }] };
   return null;
 }
+
+/** 换成雪山背景: what is said before the background, without how it is asked for. */
+function wordsBefore({ text, tokens }: Clause, end: number): string {
+  const asking = tokens.findLast(
+    ({ start, meanings }) => start < end && meanings.some(({ is }) => ASKS.has(is)),
+  );
+  return text.slice(asking?.end ?? 0, end).trim();
+}
+
+const ASKS: ReadonlySet<MeaningName> = new Set(['verb', 'into']);
 
 /** Whether it is said of something that is in the image already. */
 export function movesWhatIsThere({ text }: Clause): boolean {

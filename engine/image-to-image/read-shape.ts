@@ -1,9 +1,11 @@
 // Reads what asks for another shape or position of the image, and for a frame around it.
 import type { Operation, Region } from './instruction.ts';
+import { findNamedThing, type NamedThing } from './read-thing.ts';
 import {
   amountOf,
   coloursOf,
   findAll,
+  has,
   hasVerb,
   meaningOf,
   placeOf,
@@ -24,15 +26,34 @@ const NAMED_FRAMES: Readonly<Record<string, 'white' | 'black' | 'gold' | 'wood'>
 };
 
 export function readShape(clause: Clause): Reading | null {
-  if (hasVerb(clause, 'zoom-out')) return null;
+  if (hasVerb(clause, 'zoom-out')) return readExtend(clause);
   // What is left over names something that is not the image: "rotate the car".
+  const isNearer = hasVerb(clause, 'crop', 'zoom-in') && unknownWords(clause).length > 0;
+  const thing = isNearer ? findNamedThing(clause, true) : null;
+  if (thing) return readCropTo(clause, thing);
+  const isTurned = hasVerb(clause, 'turn');
   const isOfImage =
-    unknownWords(clause).length === 0 &&
+    unknownWords(clause).every(({ text }) => isTurned && /^\d{1,3}$/u.test(text)) &&
     findAll(clause, 'region').every(({ meaning }) => isWhom(meaning.value));
   if (!isOfImage) return null;
   return (
     readTurn(clause) ?? readMirror(clause) ?? readStraighten(clause) ?? readCrop(clause) ?? readFrame(clause)
   );
+}
+
+/** "zoom out", "extend the left side", 扩图. */
+function readExtend(clause: Clause): Reading | null {
+  const isOfImage = unknownWords(clause).length === 0 && findAll(clause, 'region').length === 0;
+  if (!isOfImage || has(clause, 'not') || findAll(clause, 'ratio').length > 0) return null;
+  return { operations: [{ do: 'extend', place: placeOf(clause), amount: amountOf(clause) }] };
+}
+
+/** "crop to the cat": nothing else is done to the image for the sake of one thing in it. */
+function readCropTo(clause: Clause, { region, tokens }: NamedThing): Reading | null {
+  const isAll = unknownWords(clause).every((token) => tokens.includes(token));
+  if (!isAll || findAll(clause, 'region').length > 0) return null;
+  const ratio = findAll(clause, 'ratio')[0]?.meaning.value ?? 0;
+  return { operations: [{ do: 'crop', ratio, zoom: 1, place: placeOf(clause), to: region.what }] };
 }
 
 /** What one can come nearer to. */
@@ -45,8 +66,14 @@ function readTurn(clause: Clause): Reading | null {
   const angle = findAll(clause, 'angle')[0]?.meaning.value;
   const isUpsideDown = /upside[ -]?down|倒过来|颠倒|倒置/iu.test(clause.text);
   const isLeft = /counter-?clockwise|anti-?clockwise|\bccw\b|逆时针|\bleft\b|左/iu.test(clause.text);
-  const degrees = angle ?? (isUpsideDown ? 2 * QUARTER : QUARTER);
+  const degrees = angle ?? numberIn(clause.text) ?? (isUpsideDown ? 2 * QUARTER : QUARTER);
   return { operations: [{ do: 'turn', degrees: isLeft ? -degrees : degrees }] };
+}
+
+/** "rotate 90": of what else than degrees. */
+function numberIn(text: string): number | undefined {
+  const found = /(?<![\d.:])\d{1,3}(?![\d.:%])/u.exec(text)?.[0];
+  return found === undefined ? undefined : Number(found);
 }
 
 function readMirror(clause: Clause): Reading | null {

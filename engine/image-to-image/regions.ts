@@ -2,16 +2,19 @@
 import type { Image } from '#engine/raster/image.ts';
 import { ramp } from '#engine/raster/curves.ts';
 import { toLab } from '#engine/raster/lab.ts';
-import { emptyMask, invertMask, maskShare, type Mask } from '#engine/raster/mask.ts';
+import { emptyMask, invertMask, maskShare, resizeMask, type Mask } from '#engine/raster/mask.ts';
 import { refineMask } from '#engine/raster/refine-mask.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
-import { findPersonPart } from '#engine/photo/find-person-parts.ts';
+import { findSurface } from '#engine/photo/find-surface.ts';
+import { findPersonPart, type PersonPart } from '#engine/photo/find-person-parts.ts';
+import { findThing, isAlive } from './find-thing.ts';
 import type { HueName, Region } from './instruction.ts';
 import type { Reason, Work } from './work.ts';
 
 const SEARCH_PIXELS = 400;
 /** Fewer pixels of a colour are no part of the image that anybody means. */
 const LEAST_SHARE = 0.004;
+const CLOSE = 0.35;
 
 /** `image` is where its colours are looked for: as it is now, or as it was before. */
 export function findRegion(work: Work, region: Region, image = work.image): Mask | Reason {
@@ -26,12 +29,20 @@ export function findRegion(work: Work, region: Region, image = work.image): Mask
     }
     case 'ground':
       return findGround(work);
+    case 'wall':
+      return (isCloseUp(work) ? null : surfaceOf(work, 'wall')) ?? 'no_wall';
+    case 'floor':
+      return surfaceOf(work, 'floor') ?? 'no_ground';
+    case 'table':
+      return findTable(work);
+    case 'thing':
+      return findThing(work, region.what, region.across);
     case 'plants':
       return findColour(image, (lightness, chroma, hue) =>
         lightness > 6 && lightness < 92 ? bell(hue, 122, 36) * ramp(6, 16, chroma) : 0,
       );
     case 'person':
-      return findPersonPart(work.before, work.people(), region.part) ?? 'no_person';
+      return findPersonPart(work.before, work.people(), region.part) ?? whyNoPart(work, region.part);
     case 'skin': {
       const skin = findPersonPart(work.before, work.people(), 'skin');
       if (skin) return skin;
@@ -53,7 +64,7 @@ export function findRegion(work: Work, region: Region, image = work.image): Mask
 /** What lies under the horizon and is not the subject. */
 function findGround(work: Work): Mask | Reason {
   const sky = work.sky();
-  if (!sky) return 'no_sky';
+  if (!sky) return surfaceOf(work, 'floor') ?? 'no_sky';
   const { width, height } = work.image;
   const subject = work.subject()?.mask.values;
   const ground = emptyMask(width, height);
@@ -65,6 +76,37 @@ function findGround(work: Work): Mask | Reason {
     }
   }
   return ground;
+}
+
+function whyNoPart(work: Work, part: PersonPart): Reason {
+  if (work.people().faces.length === 0) return 'no_person';
+  return part === 'teeth' ? 'no_teeth' : part === 'beard' ? 'no_beard' : 'no_person';
+}
+
+/** Behind what fills the image by itself all is out of focus, and as calm as a wall. */
+function isCloseUp(work: Work): boolean {
+  const subject = work.people().faces.length === 0 && work.subject();
+  return subject !== null && subject !== false && maskShare(subject.mask) > CLOSE;
+}
+
+/** What a thing stands on, where nobody is. */
+function findTable(work: Work): Mask | Reason {
+  const subject = work.subject();
+  const isLaid = subject && work.people().faces.length === 0 && !isAlive(work, subject.mask) && !work.sky();
+  return (isLaid ? surfaceOf(work, 'table') : null) ?? 'no_table';
+}
+
+function surfaceOf(work: Work, what: 'wall' | 'floor' | 'table'): Mask | null {
+  const { before } = work;
+  const people = work.people();
+  const silhouette =
+    people.faces.length > 0 ? resizeMask(people.silhouette.mask, before.width, before.height) : null;
+  const others = [work.subject()?.mask ?? silhouette, work.sky()?.mask ?? null];
+  const [first, ...rest] = others.filter((mask) => mask !== null);
+  const values = first?.values.map((value, i) =>
+    Math.max(value, ...rest.map((mask) => mask.values[i] as number)),
+  );
+  return findSurface(before, what, first && values ? { ...first, values } : null);
 }
 
 type Likeness = (lightness: number, chroma: number, hue: number) => number;

@@ -39,7 +39,15 @@ export type Reason =
   | 'no_such_colour'
   | 'no_room'
   | 'no_reference'
-  | 'no_tilt';
+  | 'no_tilt'
+  | 'no_wall'
+  | 'no_table'
+  | 'no_ground'
+  | 'which'
+  | 'not_apart'
+  | 'marks'
+  | 'no_teeth'
+  | 'no_beard';
 
 const SURE_SKY = 0.5;
 

@@ -2,12 +2,13 @@
 import type { Image } from '#engine/raster/image.ts';
 import { ramp } from '#engine/raster/curves.ts';
 import { labelComponents, componentsAtFrame } from '#engine/raster/label-components.ts';
-import { growMask, maskBox, type Box, type Mask } from '#engine/raster/mask.ts';
+import { growMask, maskBox, resizeMask, type Box, type Mask } from '#engine/raster/mask.ts';
 import { makePlane } from '#engine/raster/make-plane.ts';
 import { refineMask } from '#engine/raster/refine-mask.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import { salientOf, silhouetteOf, type People } from '#engine/vision/see-people.ts';
+import { takeThinParts } from './take-thin-parts.ts';
 
 /** Of the largest piece: somebody who stands apart is smaller than a group, and a pencil than what lies beside it. */
 const LEAST_PIECE = 0.05;
@@ -15,6 +16,9 @@ const LEAST_PIECE = 0.05;
 const EDGE = [0.3, 0.75] as const;
 /** Of the longer side: so wide an edge may be. */
 const DOUBT = 0.015;
+/** Of the longer side: what lies so far within what is surely believed stays, however like the ground it looks. */
+const WELL_INSIDE = 0.006;
+const SURELY = 0.85;
 
 export type Cut = {
   mask: Mask;
@@ -23,22 +27,42 @@ export type Cut = {
   face: Face | null;
 };
 
+/** Less sure of it, where it is known what it is: a thin thing has more doubtful edge than a broad one. */
+const NAMED = 0.86;
+
+/** What stands out, where somebody said what that is. */
+export function cutNamed(image: Image, people: People): Cut | null {
+  const found = salientOf(image, people, NAMED);
+  const cut = found && trim(image, found, true);
+  return cut && { ...cut, face: null };
+}
+
 /** `people`: all of the image. Null when nothing stands out clearly, and for a person who would lose their head. */
 export function cutSubject(image: Image, people: People): Cut | null {
   const [face = null] = mainFaces(image, people.faces);
   const found = (face && silhouetteOf(image, people)) ?? salientOf(image, people);
-  const cut = found && trim(image, found);
+  const cut = found && trim(image, found, face === null);
   return cut && { ...cut, face };
 }
 
-/** Brings a coarse mask to the edges of the image. */
-function trim(image: Image, coarse: Mask): Pick<Cut, 'mask' | 'box'> | null {
-  const mask = refineMask(keepPieces(coarse), image, { reach: 0.012, calm: 0.0008 });
+/** Brings a coarse mask to the edges of the image. `isThing`: nobody; its thin parts may be missing, and it may have gaps. */
+function trim(image: Image, coarse: Mask, isThing: boolean): Pick<Cut, 'mask' | 'box'> | null {
+  const kept = keepPieces(coarse);
+  const whole = isThing ? takeThinParts(kept, image) : kept;
+  const mask = refineMask(whole, image, { reach: 0.012, calm: 0.0008 });
+  const inner = isThing ? null : resizeMask(wellInside(coarse, kept), image.width, image.height).values;
   const [low, high] = EDGE;
   const { values } = mask;
-  for (let i = 0; i < values.length; i++) values[i] = ramp(low, high, values[i] as number);
+  for (let i = 0; i < values.length; i++)
+    values[i] = Math.max(ramp(low, high, values[i] as number), inner?.[i] ?? 0);
   const box = maskBox(mask);
   return box && { mask, box };
+}
+
+/** Dark hair on a dark ground has no edge to follow: what is surely somebody's is not taken for the ground there. */
+function wellInside({ width, height, values: belief }: Mask, { values: kept }: Mask): Mask {
+  const values = belief.map((value, i) => (Math.min(value, kept[i] as number) > SURELY ? 1 : 0));
+  return growMask({ width, height, values }, -Math.max(1, Math.max(width, height) * WELL_INSIDE));
 }
 
 /**

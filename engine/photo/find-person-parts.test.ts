@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 
 const PLACES: Record<
-  Exclude<PersonPart, 'face' | 'upper-clothes' | 'lower-clothes'>,
+  Exclude<PersonPart, 'face' | 'upper-clothes' | 'lower-clothes' | 'teeth' | 'beard'>,
   readonly (readonly [number, number])[]
 > = {
   hair: HAIR,

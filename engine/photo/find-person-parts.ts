@@ -14,6 +14,7 @@ import { mainFaces } from '#engine/vision/main-faces.ts';
 import { nearestFace } from '#engine/vision/nearest-face.ts';
 import { silhouetteOf, type People } from '#engine/vision/see-people.ts';
 import { binColours, colourOdds } from './colour-odds.ts';
+import { findBeard, findTeeth } from './find-teeth-and-beard.ts';
 
 export type PersonPart =
   | 'face'
@@ -21,12 +22,14 @@ export type PersonPart =
   | 'hair'
   | 'eyes'
   | 'lips'
+  | 'teeth'
+  | 'beard'
   | 'clothes'
   | 'upper-clothes'
   | 'lower-clothes';
 
 /** What the mesh does not know by itself. */
-type SoughtPart = Exclude<PersonPart, 'face' | 'eyes' | 'lips'>;
+type SoughtPart = Exclude<PersonPart, 'face' | 'eyes' | 'lips' | 'teeth' | 'beard'>;
 
 const SEARCH_PIXELS = 400;
 /** Less of the image than this is no part that anybody means. */
@@ -52,6 +55,8 @@ const CHIN = 0.5;
 const JEWEL = 0.12;
 /** Heights of a face below the chin: the hips, where what is worn above ends. */
 const HIPS = 3.1;
+/** Of the largest garment. */
+const LEAST_GARMENT = 0.04;
 
 /** `people`: all of the image. Null where nobody with a face is in it, or nothing of that part is seen. */
 export function findPersonPart(image: Image, people: People, part: PersonPart): Mask | null {
@@ -59,6 +64,8 @@ export function findPersonPart(image: Image, people: People, part: PersonPart): 
   const faces = mainFaces(image, people.faces);
   if (!silhouette || faces.length === 0) return null;
   if (part === 'face' || part === 'eyes' || part === 'lips') return drawPart(image, faces, part);
+  if (part === 'teeth') return findTeeth(image, faces);
+  if (part === 'beard') return findBeard(image, faces);
   const small = shrinkImage(image, SEARCH_PIXELS);
   const scale = small.width / image.width;
   const body = resizeMask(silhouette, small.width, small.height).values;
@@ -152,17 +159,27 @@ function divide(small: Image, faces: readonly Face[], body: Float32Array, part: 
   if (part === 'hair') return hair;
   if (part === 'skin') return skin.map((value, i) => value * (1 - (hair[i] as number)));
   const jewels = findJewels(small, faces, skin, belowFace);
-  return body.map((value, i) => {
+  const clothes = body.map((value, i) => {
     const down = belowFace[i] as number;
     const { x, width } = nearestFace(faces, i % small.width, Math.floor(i / small.width));
     // Beside the neck shoulders rise above the chin.
     const rise = SHOULDERS * ramp(0.4, 0.52, Math.abs((i % small.width) - x) / width);
     const bare = Math.max(skin[i] as number, hair[i] as number, jewels[i] as number);
-    const clothes = value * ramp(0.42 - rise, 0.62 - rise, down) * (1 - bare);
-    if (part === 'clothes') return clothes;
-    const hips = ramp(HIPS - 0.15, HIPS + 0.15, down - 0.5);
-    return clothes * (part === 'upper-clothes' ? 1 - hips : hips);
+    return value * ramp(0.42 - rise, 0.62 - rise, down) * (1 - bare);
   });
+  dropShadows(clothes, small.width, small.height);
+  if (part === 'clothes') return clothes;
+  return clothes.map((value, i) => {
+    const hips = ramp(HIPS - 0.15, HIPS + 0.15, (belowFace[i] as number) - 0.5);
+    return value * (part === 'upper-clothes' ? 1 - hips : hips);
+  });
+}
+
+/** The shadow of a chin on a neck hangs together with no garment. */
+function dropShadows(clothes: Float32Array, width: number, height: number): void {
+  const { labels, sizes } = labelComponents(width, height, (i) => (clothes[i] as number) > 0.5);
+  const least = Math.max(0, ...sizes) * LEAST_GARMENT;
+  for (let i = 0; i < clothes.length; i++) if ((sizes[labels[i] as number] ?? least) < least) clothes[i] = 0;
 }
 
 /** What lies wholly within the skin below a face and is small: pendants are no garment. */

@@ -136,12 +136,16 @@ export function silhouetteOf(image: Size, people: People): Mask | null {
 
 /**
  * Which pixels belong to what stands out, whatever it is, 0–1. Null where nothing does, or not clearly, or without the
- * head of somebody whom the image is about.
+ * head of somebody whom the image is about. `least`: how sure of it one must be.
  */
-export function salientOf(image: Size, { faces, salient }: People): Mask | null {
+export function salientOf(
+  image: Size,
+  { faces, salient }: People,
+  least: number = SURE_OF_THING,
+): Mask | null {
   const { mask, sureness } = salient;
   const hasHeads = mainFaces(image, faces).every((face) => coverOf(face, image, mask) > LEAST_OF_FACE);
-  return sureness > SURE_OF_THING && hasHeads ? mask : null;
+  return sureness > least && hasHeads ? mask : null;
 }
 
 /** Which part of a face belongs to somebody. */

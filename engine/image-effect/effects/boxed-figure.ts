@@ -7,7 +7,7 @@ import type { Face } from '#engine/vision/find-faces.ts';
 import type { Effect } from '../effect.ts';
 import { drawImage, toSurface } from '../parts/canvas-image.ts';
 import { cutOut, type CutOut } from '../parts/cut-out.ts';
-import { gradeColours } from '../parts/grade-colours.ts';
+import { gradeColours } from '#engine/photo/grade-colours.ts';
 import { paintPaper } from '../parts/paint-backdrop.ts';
 import { pourShadow, throwShadow } from '../parts/throw-shadow.ts';
 import { drawText, setText } from '../parts/write-text.ts';

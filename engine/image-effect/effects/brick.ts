@@ -5,7 +5,7 @@ import { grainAt } from '#engine/raster/plane-noise.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { toLab, type Lab } from '#engine/raster/lab.ts';
 import type { Effect } from '../effect.ts';
-import { gradeColours } from '../parts/grade-colours.ts';
+import { gradeColours } from '#engine/photo/grade-colours.ts';
 
 /** Studs along the longer side. */
 const STUDS = [64, 80, 52, 72] as const;

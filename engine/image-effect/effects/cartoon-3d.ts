@@ -9,7 +9,7 @@ import { careForFeatures } from '#engine/photo/care-for-faces.ts';
 import { cutSubject } from '#engine/photo/cut-subject.ts';
 import { applyStyle } from '#engine/illustrator/styles/apply-style.ts';
 import type { Effect, Photo } from '../effect.ts';
-import type { Grade } from '../parts/grade-colours.ts';
+import type { Grade } from '#engine/photo/grade-colours.ts';
 import { makeToy } from '../parts/make-toy.ts';
 import type { ToyMaterial } from '../parts/toy-material.ts';
 

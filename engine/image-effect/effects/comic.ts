@@ -6,7 +6,7 @@ import { careForFeatures } from '#engine/photo/care-for-faces.ts';
 import { cutSubject } from '#engine/photo/cut-subject.ts';
 import type { Effect, Photo } from '../effect.ts';
 import { drawImage, toSurface } from '../parts/canvas-image.ts';
-import { gradeColours, type Grade } from '../parts/grade-colours.ts';
+import { gradeColours, type Grade } from '#engine/photo/grade-colours.ts';
 import { drawText, setText } from '../parts/write-text.ts';
 
 const INKS: readonly [Grade, ...Grade[]] = [

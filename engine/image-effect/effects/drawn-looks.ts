@@ -2,7 +2,7 @@
 import { applyStyle, type Look } from '#engine/illustrator/styles/apply-style.ts';
 import { careForFeatures } from '#engine/photo/care-for-faces.ts';
 import type { Effect } from '../effect.ts';
-import { gradeColours, type Grade } from '../parts/grade-colours.ts';
+import { gradeColours, type Grade } from '#engine/photo/grade-colours.ts';
 
 /** The photo is graded, then painted; or painted, then graded, for what tints paper too. */
 function inLook(

@@ -3,7 +3,7 @@ import { loadDrawing } from '#engine/illustrator/drawings.ts';
 import { type Brush, makeSurface } from '#engine/raster/surface.ts';
 import type { Effect, EffectWork } from '../effect.ts';
 import { drawImage, toSurface } from '../parts/canvas-image.ts';
-import { gradeColours, type Grade } from '../parts/grade-colours.ts';
+import { gradeColours, type Grade } from '#engine/photo/grade-colours.ts';
 import { type CutOut, cutOut } from '../parts/cut-out.ts';
 import { throwShadow } from '../parts/throw-shadow.ts';
 

@@ -2,7 +2,7 @@
 import { type Brush, makeSurface, type Surface } from '#engine/raster/surface.ts';
 import type { Effect, EffectWork } from '../effect.ts';
 import { drawImage, toSurface } from '../parts/canvas-image.ts';
-import { gradeColours, type Grade } from '../parts/grade-colours.ts';
+import { gradeColours, type Grade } from '#engine/photo/grade-colours.ts';
 import { paintCloth, type Paper } from '../parts/paint-backdrop.ts';
 import { throwShadow } from '../parts/throw-shadow.ts';
 import { drawText, setText } from '../parts/write-text.ts';

@@ -6,7 +6,7 @@ import { type Brush, makeSurface, type Surface } from '#engine/raster/surface.ts
 import type { Effect, EffectWork } from '../effect.ts';
 import { drawImage, toSurface } from '../parts/canvas-image.ts';
 import { type CutOut, cutOut } from '../parts/cut-out.ts';
-import { gradeColours } from '../parts/grade-colours.ts';
+import { gradeColours } from '#engine/photo/grade-colours.ts';
 import { paintPaper, type Paper } from '../parts/paint-backdrop.ts';
 import { pourShadow, throwShadow } from '../parts/throw-shadow.ts';
 

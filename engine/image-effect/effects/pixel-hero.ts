@@ -2,7 +2,7 @@
 import { applyStyle } from '#engine/illustrator/styles/apply-style.ts';
 import { resizeImage } from '#engine/photo/read-photo.ts';
 import type { Effect } from '../effect.ts';
-import { gradeColours, type Grade } from '../parts/grade-colours.ts';
+import { gradeColours, type Grade } from '#engine/photo/grade-colours.ts';
 
 type Screen = { zoom: number; grade: Grade };
 

@@ -11,7 +11,7 @@ import type { Effect, EffectWork, Photo } from '../effect.ts';
 import { drawImage, toImage } from '../parts/canvas-image.ts';
 import { type CutOut, cutOut } from '../parts/cut-out.ts';
 import { drawPlaced, framePerson } from '../parts/frame-person.ts';
-import { gradeColours, type Grade } from '../parts/grade-colours.ts';
+import { gradeColours, type Grade } from '#engine/photo/grade-colours.ts';
 import { paintCloth, paintPaper, type Paper } from '../parts/paint-backdrop.ts';
 import { throwShadow } from '../parts/throw-shadow.ts';
 

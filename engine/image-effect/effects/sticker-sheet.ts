@@ -8,7 +8,7 @@ import type { Face } from '#engine/vision/find-faces.ts';
 import type { Effect } from '../effect.ts';
 import { drawImage } from '../parts/canvas-image.ts';
 import { type CutOut, cutOut } from '../parts/cut-out.ts';
-import { gradeColours } from '../parts/grade-colours.ts';
+import { gradeColours } from '#engine/photo/grade-colours.ts';
 import { throwShadow } from '../parts/throw-shadow.ts';
 
 /** Longer side of the photo, in parts of the sheet's. */

@@ -5,7 +5,7 @@ import { type Brush, makeSurface, type Surface } from '#engine/raster/surface.ts
 import type { Effect, EffectWork } from '../effect.ts';
 import { drawImage, toImage, toSurface } from '../parts/canvas-image.ts';
 import { drawPlaced, framePerson } from '../parts/frame-person.ts';
-import { gradeColours } from '../parts/grade-colours.ts';
+import { gradeColours } from '#engine/photo/grade-colours.ts';
 import { paintCloth, type Paper } from '../parts/paint-backdrop.ts';
 import { throwShadow } from '../parts/throw-shadow.ts';
 import { readPair } from './portraits.ts';

@@ -22,7 +22,7 @@ import { mainFaces } from '#engine/vision/main-faces.ts';
 import type { Photo } from '../effect.ts';
 import { drawImage, toSurface } from './canvas-image.ts';
 import { drawToyFaces } from './draw-toy-faces.ts';
-import { gradeColours, type Grade } from './grade-colours.ts';
+import { gradeColours, type Grade } from '#engine/photo/grade-colours.ts';
 import type { ToyFace, ToyMaterial } from './toy-material.ts';
 
 /** Numbers of the face mesh: the tip of the nose, and the middle of the lower lip. */

@@ -1,5 +1,5 @@
 // The colours that craft materials come in: as they are, warm, pastel, cool. Other seeds take others.
-import type { Grade } from './grade-colours.ts';
+import type { Grade } from '#engine/photo/grade-colours.ts';
 
 export const TOY_PALETTES: readonly [Grade, ...Grade[]] = [
   {},

@@ -22,7 +22,7 @@ export type Verb =
 
 export const VERB_WORDS: Record<Verb, string> = {
   change:
-    'make, turn, change, convert, set, give, paint, color, colour, recolor, recolour, dye, tint, 染, transform, apply, use, render, adjust, shift, switch, let, turn into, change into, change to, edit, 把, 将, 让, 使, 变成, 变为, 变得, 变, 改成, 改为, 改, 调成, 调, 调整, 调整为, 设为, 弄成, 弄, 做成, 转成, 转为, 转换成, 染成, 涂成, 画成, 处理成, 处理, 呈现, 换成, 换为, 营造, 应用, 使用',
+    'make, turn, change, convert, set, give, paint, repaint, color, colour, recolor, recolour, dye, tint, 染, transform, apply, use, render, adjust, shift, switch, let, turn into, change into, change to, edit, 把, 将, 让, 使, 变成, 变为, 变得, 变, 改成, 改为, 改, 调成, 调, 调整, 调整为, 设为, 弄成, 弄, 做成, 转成, 转为, 转换成, 染成, 涂成, 涂, 刷成, 刷, 漆成, 画成, 处理成, 处理, 呈现, 换成, 换为, 营造, 应用, 使用',
   add: 'add, put, place, insert, include, draw, overlay, throw in, drop in, 添加, 加上, 加, 加入, 加个, 放, 放上, 画上, 画, 画个, 增添, 添上, 来点, 来个, 插入',
   remove:
     'remove, delete, erase, get rid of, take away, take out, eliminate, clear away, crop out, cut off, 去掉, 去除, 移除, 删除, 删掉, 除去, 消除, 抹掉, 擦掉, 去, 抠掉, 清除, p掉, 去了, 弄掉, 弄走, 拿掉, 摘, 摘掉, 摘下, 脱掉',
@@ -38,7 +38,7 @@ export const VERB_WORDS: Record<Verb, string> = {
   'zoom-in':
     'zoom in, zoom, zoom-in, closer, move closer, get closer, come closer, close up, close-up, closeup, tighter, 放大, 拉近, 靠近, 近一点, 特写',
   'zoom-out':
-    'zoom out, zoom-out, wider, expand, extend, outpaint, uncrop, pull back, 缩小, 拉远, 扩图, 扩展, 扩大画面',
+    'zoom out, zoom-out, zoom it out, wider, expand, extend, outpaint, uncrop, pull back, 缩小, 拉远, 扩图, 扩展, 扩充, 扩大画面, 外扩, 延伸',
   turn: 'rotate, rotated, spin, turn upside down, upside down, tilt, 旋转, 倒过来, 颠倒, 倒置, 转动, 倾斜',
   mirror:
     'flip, flipped, mirror, mirrored, mirror image, reverse, 翻转, 镜像, 左右翻转, 水平翻转, 上下翻转, 垂直翻转, 左右对调, 反转, 左右颠倒',
@@ -60,6 +60,8 @@ const PERSON_WORDS: readonly (readonly [Region, string])[] = [
     { kind: 'person', part: 'eyes' },
     'eyes, eye, eye color, eye colour, iris, irises, 眼睛, 眼珠, 瞳孔, 眼睛颜色',
   ],
+  [{ kind: 'person', part: 'teeth' }, 'teeth, tooth, 牙齿, 牙'],
+  [{ kind: 'person', part: 'beard' }, 'beard, beards, facial hair, 胡子, 胡须, 络腮胡'],
   [{ kind: 'person', part: 'lips' }, 'lips, lip, lipstick, 嘴唇, 唇色, 口红, 唇'],
   [
     { kind: 'person', part: 'clothes' },
@@ -85,7 +87,10 @@ export const REGION_WORDS: readonly (readonly [Region, string])[] = [
     { kind: 'background' },
     'background, backdrop, surroundings, behind, everything except the subject, all but the subject, except the subject, everything but the subject, everything except the person, everything around the subject, 除了主体, 除了人物, 主体以外, 人物以外, 背景, 底色, 底, 后景, 周围环境, 后面',
   ],
-  [{ kind: 'ground' }, 'ground, floor, land, 地面, 地, 地上, 大地'],
+  [{ kind: 'ground' }, 'ground, land, 地面, 地, 地上, 大地'],
+  [{ kind: 'floor' }, 'floor, floors, flooring, 地板, 地砖, 木地板, 瓷砖'],
+  [{ kind: 'wall' }, 'wall, walls, 墙, 墙壁, 墙面, 墙体'],
+  [{ kind: 'table' }, 'table, tabletop, desk, countertop, 桌子, 桌面, 台面, 餐桌, 书桌'],
   [
     { kind: 'plants' },
     'plants, leaves, foliage, grass, lawn, trees, tree, vegetation, greenery, leaf, meadow, 树叶, 叶子, 草地, 草, 草坪, 植物, 树, 树木, 绿植',
@@ -96,7 +101,7 @@ export const REGION_WORDS: readonly (readonly [Region, string])[] = [
 
 /** The whole image; also "the rest", when something else is kept. */
 export const WHOLE_WORDS =
-  'it, this, that, picture, photo, photograph, image, pic, shot, everything, whole, whole picture, whole image, whole thing, entire image, all, scene, everything else, rest, the rest, colors overall, overall, weather, season, time of day, time, 图片, 照片, 图, 画面, 整张, 整个, 整体, 全部, 它, 这张, 这张图, 这张照片, 全图, 场景, 其他, 其余, 其他部分, 其余部分, 图像, 天气, 季节, 时间, 整张图, 整张照片';
+  'it, this, that, canvas, picture, photo, photograph, image, pic, shot, everything, whole, whole picture, whole image, whole thing, entire image, all, scene, everything else, rest, the rest, colors overall, overall, weather, season, time of day, time, 图片, 照片, 图, 画面, 画布, 整张, 整个, 整体, 全部, 它, 这张, 这张图, 这张照片, 全图, 场景, 其他, 其余, 其他部分, 其余部分, 图像, 天气, 季节, 时间, 整张图, 整张照片';
 
 export type ColourEntry = {
   hue: HueName;
@@ -143,7 +148,8 @@ export const COLOUR_WORDS: readonly ColourEntry[] = [
     words: 'blonde, blond, platinum, platinum blonde',
   },
   { hue: 'orange', rgb: [168, 82, 40], isOfHair: true, words: 'ginger, auburn, copper, 姜色, 红棕色' },
-  { hue: 'brown', rgb: [128, 84, 52], words: 'brown, beige, tan, 棕色, 褐色, 咖啡色, 米色' },
+  { hue: 'brown', rgb: [128, 84, 52], words: 'brown, tan, 棕色, 褐色, 咖啡色' },
+  { hue: 'brown', rgb: [214, 194, 162], words: 'beige, cream, cream-colored, 米色, 米白色, 杏色' },
   { hue: 'white', rgb: [244, 242, 238], words: 'white, 白色, 白, 纯白, 白色的, 雪白' },
   { hue: 'black', rgb: [24, 23, 26], words: 'black, 黑色, 黑, 纯黑, 黑色的' },
   { hue: 'grey', rgb: [136, 138, 142], words: 'grey, gray, silver, 灰色, 灰, 银色, 银灰, 浅灰' },

@@ -1,13 +1,15 @@
-// Puts glasses on every face, as wide and as turned as the eyes behind them are.
+// Puts glasses, a moustache or a mask on every face, as wide and as turned as the eyes behind them are.
 import { css, mix, type Rgb } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { eyeDistance, lineOf, type Point } from '#engine/vision/face-lines.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
+import { drawMask, drawMoustache } from './draw-on-face.ts';
 import { facesMeant } from './faces-meant.ts';
 import type { Place, Worn } from './instruction.ts';
 import { paintOver } from './lay-illustration.ts';
 import type { Reason, Work } from './work.ts';
 
+type Lensed = Exclude<Worn, 'moustache' | 'mask'>;
 type Lens = Point & { across: number; down: number };
 
 /** Numbers of the face mesh: where the legs of glasses go behind the head. */
@@ -17,19 +19,23 @@ const LENS = { across: 1.85, down: 1.45, below: 0.28 } as const;
 const DARK: Rgb = [24, 24, 28];
 const SHADOW = 'rgba(30,12,8,0.28)';
 
-export function wearGlasses(
+export function wearOnFace(
   work: Work,
-  { thing, place, colour = DARK }: { thing: Worn; place: Place; colour?: Rgb },
+  { thing, place, colour }: { thing: Worn; place: Place; colour?: Rgb },
 ): Reason | null {
   const faces = facesMeant(work.before, work.people().faces, place);
   if (faces.length === 0) return 'no_person';
   paintOver(work, (brush) => {
-    for (const face of faces) drawGlasses(brush, face, thing, colour);
+    for (const face of faces) {
+      if (thing === 'moustache') drawMoustache(brush, face, work.random('moustache'), colour);
+      else if (thing === 'mask') drawMask(brush, face, colour);
+      else drawGlasses(brush, face, thing, colour ?? DARK);
+    }
   });
   return null;
 }
 
-function drawGlasses(brush: Brush, face: Face, thing: Worn, colour: Rgb): void {
+function drawGlasses(brush: Brush, face: Face, thing: Lensed, colour: Rgb): void {
   const [left, right] = face.eyes;
   const angle = Math.atan2(right.y - left.y, right.x - left.x);
   const middle = { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 };
@@ -84,7 +90,7 @@ function lensPath(brush: Brush, { x, y, across, down }: Lens): void {
   brush.closePath();
 }
 
-function drawLens(brush: Brush, lens: Lens, thing: Worn, colour: Rgb, line: number): void {
+function drawLens(brush: Brush, lens: Lens, thing: Lensed, colour: Rgb, line: number): void {
   const { x, y, across, down } = lens;
   lensPath(brush, lens);
   if (thing === 'sunglasses') {

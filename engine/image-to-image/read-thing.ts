@@ -1,0 +1,97 @@
+// Reads the name of a thing or an animal that is in the image: it is changed only where it is what stands out there.
+import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
+import { ANIMAL_KINDS, type SubjectKind } from '#engine/illustrator/prompt-reading.ts';
+import { findAll, has, hasVerb, meaningOf, placeOf, type Clause } from './clause.ts';
+import type { Region, ThingKind } from './instruction.ts';
+import { MARKS, MORE_THINGS, NEVER_TOLD_WORDS } from './lexicon/things.ts';
+import type { Token } from './read-tokens.ts';
+import type { Reason } from './work.ts';
+
+/** Characters: "golden retriever puppy". What is longer is no name, and is not read once more. */
+const LONGEST_NAME = 32;
+const THING_KINDS: ReadonlySet<SubjectKind> = new Set([
+  'vehicle',
+  'air',
+  'boat',
+  'food',
+  'building',
+  'plant',
+  'item',
+  'hang',
+]);
+const NEVER_TOLD = wordsOf(NEVER_TOLD_WORDS);
+const MORE = wordsOf(MORE_THINGS);
+/** What a thing is compared with, or made into, is not there. */
+const COMPARES = /\blike\b|像|似/iu;
+/** "the lamp on the wall", 墙上的灯: the wall is only where it is. */
+const WHERE =
+  /\b(?:on|in|at|near|by|beside|behind|under|against|above|over|before|off|from)\s+(?:(?:the|a|an|his|her|my|our|their)\s+)?$/iu;
+const WHERE_ZH = /^(?:上面?|里面?|下面?|旁边?|前面?|后面?)的?(?=\p{Script=Han})/u;
+
+/** Null for what is no name of something that can stand out by itself. */
+export function readThingName(words: string): ThingKind | null {
+  const name = words.trim().toLowerCase();
+  if (name.length > LONGEST_NAME || NEVER_TOLD.has(name)) return null;
+  if (MORE.has(name)) return 'thing';
+  const { subjects, scenes, ignored } = parsePrompt(words);
+  if (subjects.length === 0 || scenes.length > 0 || ignored.length > 0) return null;
+  if (subjects.every(({ kind }) => ANIMAL_KINDS.has(kind))) return 'animal';
+  return subjects.every(({ kind }) => THING_KINDS.has(kind)) ? 'thing' : null;
+}
+
+function wordsOf(list: string): ReadonlySet<string> {
+  return new Set(list.split(',').map((word) => word.trim()));
+}
+
+export type NamedThing = { region: Extract<Region, { kind: 'thing' }>; tokens: readonly Token[] };
+
+/**
+ * The one thing that a clause names, with its words: those that are known as nothing else, and parts of an image right
+ * before them, as in "table lamp". `isWhither`: a "to" before it does not say what shall be made of something. Null where there is none, or what these words name cannot be told from the rest.
+ */
+export function findNamedThing(clause: Clause, isWhither = false): NamedThing | null {
+  const { tokens, text } = clause;
+  const first = tokens.findIndex(({ meanings }) => meanings.length === 0);
+  if (first < 0) return null;
+  let [from, to] = [first, first];
+  while (isBeside(tokens[to], tokens[to + 1]) && tokens[to + 1]?.meanings.length === 0) to++;
+  while (isBeside(tokens[from - 1], tokens[from]) && isPartWord(tokens[from - 1])) from--;
+  const [one, last] = [tokens[from], tokens[to]];
+  if (!one || !last || (!isWhither && isMadeInto(clause, one))) return null;
+  const what = readThingName(text.slice(one.start, last.end));
+  const { across } = placeOf(clause);
+  return (
+    what && { region: { kind: 'thing', what, ...(across && { across }) }, tokens: tokens.slice(from, to + 1) }
+  );
+}
+
+function isBeside(one: Token | undefined, other: Token | undefined): boolean {
+  return one !== undefined && other !== undefined && other.start - one.end <= 1;
+}
+
+function isPartWord(token: Token | undefined): boolean {
+  return token !== undefined && /^[a-z]/iu.test(token.text) && meaningOf(token, 'region') !== undefined;
+}
+
+function isMadeInto({ text, tokens }: Clause, one: Token): boolean {
+  const before = tokens.filter(({ start }) => start < one.start);
+  return before.some((token) => meaningOf(token, 'into')) || COMPARES.test(text.slice(0, one.start));
+}
+
+/** Whether a wall or a table is named for what is on it, and not to be changed itself. */
+export function isOnlyWhere({ text }: Clause, token: Token): boolean {
+  return WHERE.test(text.slice(0, token.start)) || WHERE_ZH.test(text.slice(token.end));
+}
+
+/** Why nothing can be done with what a clause names, where that can be said plainly. */
+export function findReason(clause: Clause): Reason | null {
+  if (hasVerb(clause, 'remove') && (MARKS.test(clause.text) || has(clause, 'text'))) return 'marks';
+  const isAsked =
+    hasVerb(clause, 'remove', 'replace', 'crop', 'zoom-in', 'keep', 'blur') ||
+    findAll(clause, 'colour').length > 0 ||
+    findAll(clause, 'tone').length > 0;
+  const names = clause.tokens.some(
+    ({ text, meanings }) => meanings.length === 0 && NEVER_TOLD.has(text.toLowerCase()),
+  );
+  return isAsked && names && !hasVerb(clause, 'add', 'wear') ? 'not_apart' : null;
+}

@@ -1,0 +1,37 @@
+// What has the main colour of something, and what only lies on it.
+import { describe, expect, it } from 'vitest';
+import type { Image } from '#engine/raster/image.ts';
+import { keepMainColour } from './main-colour.ts';
+
+const SIDE = 60;
+type Rgb = readonly [number, number, number];
+
+function draw(colourAt: (x: number, y: number) => Rgb): Image {
+  const data = new Uint8ClampedArray(SIDE * SIDE * 4);
+  for (let i = 0; i < SIDE * SIDE; i++) data.set([...colourAt(i % SIDE, Math.floor(i / SIDE)), 255], i * 4);
+  return { width: SIDE, height: SIDE, data };
+}
+
+const whole = { width: SIDE, height: SIDE, values: new Float32Array(SIDE * SIDE).fill(1) };
+const shade = ([red, green, blue]: Rgb, light: number): Rgb => [red * light, green * light, blue * light];
+const light = (x: number) => 0.55 + (x / SIDE) * 0.45;
+const ORANGE: Rgb = [220, 110, 50];
+
+describe('the main colour', () => {
+  it.each<[string, Rgb]>([
+    ['white', [235, 235, 232]],
+    ['blue', [40, 60, 140]],
+  ])('leaves %s stripes out, and takes folds', (_, stripe) => {
+    const image = draw((x, y) => shade(y % 10 < 4 ? stripe : ORANGE, light(x)));
+    const { values } = keepMainColour(image, whole);
+    for (const x of [3, 30, 57]) {
+      expect(values[25 * SIDE + x]).toBeGreaterThan(0.9);
+      expect(values[21 * SIDE + x]).toBeLessThan(0.1);
+    }
+  });
+
+  it('takes all where there is one colour only', () => {
+    const image = draw((x) => shade(ORANGE, 0.5 + x / (2 * SIDE)));
+    expect(keepMainColour(image, whole)).toBe(whole);
+  });
+});

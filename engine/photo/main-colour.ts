@@ -1,0 +1,98 @@
+// Of a part of an image only what has its main colour: a striped shirt keeps its stripes, a cup what is in it.
+import type { Image } from '#engine/raster/image.ts';
+import { clamp, ramp } from '#engine/raster/curves.ts';
+import { toLab } from '#engine/raster/lab.ts';
+import type { Mask } from '#engine/raster/mask.ts';
+
+/** At most so many pixels are looked at. */
+const SAMPLES = 6000;
+const BIN = 6;
+/** So many of the most frequent colours may be the main one. */
+const CANDIDATES = 10;
+/** Colours are compared as at this lightness: a fold is darker and less coloured, and of the same cloth. */
+const LIGHTNESS = 45;
+/** Darker than this nobody sees a colour. */
+const DARKEST = 14;
+/** How far the same colour reaches: somewhat, and more the stronger it is; and where another one begins, as a multiple. */
+const REACH = 9;
+const OF_CHROMA = 0.25;
+const OTHER = 1.5;
+/** Less than this of another colour is no pattern, and a main colour of less than that is none. */
+const ONE_COLOUR = 0.9;
+const LEAST_MAIN = 0.25;
+/** White and grey stripes count for less than what they lie on; below so much colour something is white or grey. */
+const PLAIN = 14;
+const COLOURED = 1.8;
+/** By so much at most the colour of a fold is purer. */
+const PUREST = 1.7;
+/** Another hue is another colour sooner than a paler one is. */
+const ACROSS = 1.6;
+/** Of the reach: a colour between two others has few pixels near it. */
+const CORE = 0.5;
+
+type Tint = { a: number; b: number };
+
+/** The same mask where there is one colour, or none that is the main one. */
+export function keepMainColour({ data }: Image, mask: Mask): Mask {
+  const { values } = mask;
+  const tints: Tint[] = [];
+  const each = Math.max(1, Math.floor(values.reduce((sum, value) => sum + value, 0) / SAMPLES));
+  for (let i = 0, seen = 0; i < values.length; i++) {
+    if ((values[i] as number) < 0.5 || seen++ % each > 0) continue;
+    const tint = tintAt(data, i);
+    if (tint) tints.push(tint);
+  }
+  const [main] = frequentTints(tints)
+    .map((tint) => ({ tint, share: shareOf(tints, tint, CORE) }))
+    .toSorted((one, other) => worth(other) - worth(one));
+  const share = main ? shareOf(tints, main.tint) : 1;
+  if (!main || share > ONE_COLOUR || share < LEAST_MAIN) return mask;
+  return {
+    ...mask,
+    values: values.map((value, i) => {
+      const tint = value > 0.01 ? tintAt(data, i) : null;
+      return tint ? value * likeness(tint, main.tint) : value;
+    }),
+  };
+}
+
+function worth({ tint, share }: { tint: Tint; share: number }): number {
+  return share * (Math.hypot(tint.a, tint.b) > PLAIN ? COLOURED : 1);
+}
+
+function shareOf(tints: readonly Tint[], main: Tint, part = 1): number {
+  return tints.reduce((sum, tint) => sum + likeness(tint, main, part), 0) / Math.max(1, tints.length);
+}
+
+/** 1 for the same colour, 0 for another one; `part` of the usual reach. In folds the same cloth is darker, and its colour purer. */
+function likeness({ a, b }: Tint, main: Tint, part = 1): number {
+  const strength = Math.hypot(main.a, main.b);
+  const reach = (REACH + OF_CHROMA * strength) * part;
+  if (strength < PLAIN) return ramp(reach * OTHER, reach, Math.hypot(a - main.a, b - main.b));
+  const pure = clamp(Math.hypot(a, b) / strength, 1, PUREST);
+  const along = (a * main.a + b * main.b) / strength / pure - strength;
+  const across = (a * main.b - b * main.a) / strength / pure;
+  return ramp(reach * OTHER, reach, Math.hypot(along, across * ACROSS));
+}
+
+/** What colour a pixel would have in the usual light; null where it is too dark to have one. */
+function tintAt(data: Uint8ClampedArray, i: number): Tint | null {
+  const o = i * 4;
+  const { lightness, a, b } = toLab(data[o] as number, data[o + 1] as number, data[o + 2] as number);
+  if (lightness < DARKEST) return null;
+  const scale = LIGHTNESS / lightness;
+  return { a: a * scale, b: b * scale };
+}
+
+function frequentTints(tints: readonly Tint[]): Tint[] {
+  const bins = new Map<string, { count: number; a: number; b: number }>();
+  for (const { a, b } of tints) {
+    const key = `${Math.round(a / BIN)} ${Math.round(b / BIN)}`;
+    const bin = bins.get(key) ?? { count: 0, a: 0, b: 0 };
+    bins.set(key, { count: bin.count + 1, a: bin.a + a, b: bin.b + b });
+  }
+  return [...bins.values()]
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, CANDIDATES)
+    .map(({ count, a, b }) => ({ a: a / count, b: b / count }));
+}
