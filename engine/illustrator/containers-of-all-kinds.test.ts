@@ -28,6 +28,7 @@ describe('containers of all kinds', () => {
     ['鸟笼里有一只鹦鹉', 'birdcage', 'parrot', 'table'],
     ['a hamster sleeping in a wooden bowl', 'bowl', 'hamster', 'room'],
     ['a pot full of mushrooms', 'pot', 'mushroom', 'table'],
+    ['a bucket of sunflowers', 'bucket', 'sunflower', 'table'],
     ['a candle in a lantern', 'paned-lantern', 'candle', 'table'],
     ['竹篮里装满了草莓', 'basket', 'strawberry', 'table'],
     ['a glass jar filled with cookies', 'jar', 'cookie', 'table'],
@@ -58,6 +59,15 @@ describe('containers of all kinds', () => {
     const reading = parsePrompt(prompt);
     const container = reading.subjects.find((one) => one.key === key);
     expect(container && contentOf(reading, container)).toBeUndefined();
+  });
+
+  it('let nothing of what is in them grow in the land', async () => {
+    const grown = async (prompt: string) => {
+      const { scene } = await plan(prompt);
+      return scene.layers.map(({ name }) => name).filter((name) => /sunflower/.test(name));
+    };
+    expect(await grown('sunflowers in front of a shop')).not.toEqual([]);
+    expect(await grown('a bucket of sunflowers in front of a shop')).toEqual([]);
   });
 
   it('stand where what lies in them is said to be', () => {

@@ -54,7 +54,7 @@ function fitsIn(key: string, isGlass: boolean, one: Subject): boolean {
   if (isGlass && isModel(one)) return true;
   if (one.kind === 'figure') return one.count === 1 && (isGlass || one.size === 'tiny');
   if (isLiving(one) && one.count > MOST && one.kind !== 'fish') return false;
-  return INSIDE.has(one.kind) && (isGlass || metresOf(one) <= LARGEST_INSIDE);
+  return INSIDE.has(one.kind) && (isGlass || one.kind === 'plant' || metresOf(one) <= LARGEST_INSIDE);
 }
 
 function isLiving({ kind }: Subject): boolean {

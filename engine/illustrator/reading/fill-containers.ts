@@ -39,8 +39,13 @@ const LYING: ReadonlySet<Subject['kind']> = new Set([
 /** In metres: what is put into something by the dozen. */
 const LARGEST = 0.5;
 
+/** Of what grows high only the flowers are in it. */
 export function canLieIn(subject: Subject): boolean {
-  return LYING.has(subject.kind) && !isContainer(subject) && metresOf(subject) <= LARGEST;
+  return (
+    LYING.has(subject.kind) &&
+    !isContainer(subject) &&
+    (subject.kind === 'plant' || metresOf(subject) <= LARGEST)
+  );
 }
 
 export function fillContainers(

@@ -9,6 +9,7 @@ import { findOwnDrawing, renderOwn } from '../sprites.ts';
 import { lit, scaleAt, type Stage } from '../stage.ts';
 import { BED_PLANTS, POTTED_PLANT } from '../things/leafy-plants.ts';
 import { metresOf } from '../things/metres.ts';
+import { isContained } from '../containers.ts';
 import { isInVase } from '../vases.ts';
 import { groundLayer } from './ground.ts';
 import { alongAway, hazy, onImage, paintBeam, paintFace, type Place } from './in-perspective.ts';
@@ -67,6 +68,7 @@ async function growPlants(stage: Stage): Promise<{ usual: Grown[]; asked: Grown[
   const asked: Grown[] = [];
   for (const subject of stage.reading.subjects) {
     if (subject.kind !== 'plant' || !isGrownInBeds(subject) || isInVase(stage.reading, subject)) continue;
+    if (isContained(stage.reading, subject)) continue;
     const own = findOwnDrawing(subject.drawing);
     for (let variant = 0; variant < (own ? 3 : 1); variant++) {
       const sheet = own

@@ -7,6 +7,7 @@ import { smooth } from '#engine/raster/noise.ts';
 import type { Subject } from '../prompt-reading.ts';
 import { recolourBlossom, relight } from '../relight.ts';
 import { renderOwn, findOwnDrawing } from '../sprites.ts';
+import { isContained } from '../containers.ts';
 import { isInVase } from '../vases.ts';
 import { distanceOfRow, scaleAt, type Stage } from '../stage.ts';
 import type { Brush, Surface } from '#engine/raster/surface.ts';
@@ -21,7 +22,12 @@ export async function plantingLayers(stage: Stage): Promise<Layer[]> {
   const subjects = stage.reading.subjects;
   for (const subject of subjects) {
     if (subject.kind === 'tree' && !islandOf(stage)) layers.push(...heroTree(stage, subject));
-    else if (subject.kind === 'plant' && stage.scene !== 'greenhouse' && !isInVase(stage.reading, subject))
+    else if (
+      subject.kind === 'plant' &&
+      stage.scene !== 'greenhouse' &&
+      !isInVase(stage.reading, subject) &&
+      !isContained(stage.reading, subject)
+    )
       layers.push(...(await plantField(stage, subject)));
     else if (subject.kind === 'hang' && stage.scene !== 'water-town') layers.push(hangLanterns(stage));
   }
