@@ -12,6 +12,9 @@ import { underfootOf } from './underfoot.ts';
 
 beforeAll(needDrawings, 120_000);
 
+const handsOf = async (prompt: string) =>
+  (await plan(prompt)).reading.subjects.map(({ person }) => person?.hands);
+
 describe('a feat', () => {
   it.each([
     ['a football player kicking a ball', 'kick', 'pitch'],
@@ -69,11 +72,11 @@ describe('a feat', () => {
         feat,
       );
       const { chin, hips, legs } = poseBody(person);
-      expect(person.pose, feat).toBe(feat);
-      expect(chin[1], feat).toBeLessThan(hips[1] + 8);
+      expect(person.pose).toBe(feat);
+      expect(chin[1]).toBeLessThan(hips[1] + 8);
       // In the air, or both feet no lower than the ground.
-      for (const { end } of legs) expect(end[1], feat).toBeLessThanOrEqual(0.5);
-      expect(turnOf(feat)?.hips ?? 1, feat).toBeGreaterThan(0);
+      for (const { end } of legs) expect(end[1]).toBeLessThanOrEqual(0.5);
+      expect(turnOf(feat)?.hips ?? 1).toBeGreaterThan(0);
     }
   });
 });
@@ -128,8 +131,6 @@ describe('two who do it with each other', () => {
   });
 
   it('have a sword each where they are fighters, and bare hands where they are not', async () => {
-    const handsOf = async (prompt: string) =>
-      (await plan(prompt)).reading.subjects.map(({ person }) => person?.hands);
     expect(await handsOf('two samurai fighting')).toEqual(['duel']);
     expect(await handsOf('two men fighting')).toEqual(['fist']);
     expect(await handsOf('two cats fighting')).toEqual([undefined]);

@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { planReading } from './illustrate.ts';
+import { FEAT_MANNERS } from './lexicon/feats.ts';
+import { TRADE_WORK } from './lexicon/trade-work.ts';
 import { parsePrompt } from './parse-prompt.ts';
 import { drawPersonSheet, readPerson } from './people/draw-person.ts';
 import { placeOutside } from './scenery/window-view.ts';
@@ -204,7 +206,9 @@ describe('a lighthouse keeper', () => {
 
 it('who climbs a ladder is on it', async () => {
   const { of, told } = await plan('a librarian climbing a ladder to reach a book');
-  expect(of('person')[0]?.x).toBe(of('ladder')[0]?.x);
+  expect(of('person')[0]?.subject.person?.hands).toBe('ladder');
+  // It is drawn with who is on it.
+  expect(of('ladder')).toEqual([]);
   expect(told.ignored).toEqual([]);
 });
 
@@ -233,4 +237,8 @@ describe('what is worked at', () => {
       expect(spot?.tall).toBeGreaterThan(request.width * 0.4);
     },
   );
+});
+
+it('has no name for two kinds of doing', () => {
+  expect(Object.keys(TRADE_WORK).filter((work) => work in FEAT_MANNERS)).toEqual([]);
 });

@@ -18,7 +18,7 @@ const SPORT_VIEWS = {
   vault: 'side',
   beam: 'side',
   handstand: 'side',
-  flip: 'side',
+  somersault: 'side',
   ladder: 'back',
   parkour: 'side',
   springboard: 'side',

@@ -184,7 +184,7 @@ export const SPORT_FEATS: Record<SportFeat, FeatEntry> = {
       'doing a handstand, doing handstands, in a handstand, handstand, standing on his hands, standing on her hands, 倒立, 拿大顶, 手倒立',
     players: 1,
   },
-  flip: {
+  somersault: {
     words:
       'doing a backflip, doing a somersault, doing a flip, doing backflips, doing somersaults, backflip, somersaulting, doing a cartwheel, doing cartwheels, 翻跟头, 翻跟斗, 后空翻, 前空翻, 空翻, 侧手翻',
     players: 1,

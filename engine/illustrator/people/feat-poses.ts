@@ -192,7 +192,7 @@ const SPORT_POSES: Record<SportFeat, Angles> = {
       [16, -22],
     ],
   },
-  flip: {
+  somersault: {
     arms: [
       [56, 96],
       [48, 88],
@@ -259,7 +259,7 @@ const TURNS: Partial<Record<Feat, Turn>> = {
   keeper: { by: 74, hips: 40 },
   vault: { by: 112, hips: 121 },
   handstand: { by: 180, hips: 57 },
-  flip: { by: -150, hips: 66 },
+  somersault: { by: -150, hips: 66 },
   springboard: { by: 168, hips: 104 },
   crawl: { by: 86, hips: 5 },
   breakdance: { by: 150, hips: 46 },

@@ -136,7 +136,9 @@ function busy(person: PersonLook, act: PersonAct): void {
     doFeat(person, act);
     return;
   }
-  if (isHandWork(act)) person.hands ??= act;
+  // A player plays; what is said to be done instead counts more.
+  const isUsual = isFeat(person.hands) && person.does === undefined;
+  if (isHandWork(act)) person.hands = isUsual ? act : (person.hands ?? act);
   if ((act === 'ski' || act === 'snowboard') && person.wears.length === 0)
     person.wears.push({ garment: 'jacket', words: '' });
   if (act === 'dj' && person.wears.length === 0) person.wears.push({ garment: 'headphones', words: '' });

@@ -34,7 +34,7 @@ const OWN_FEATS: ReadonlySet<Feat> = new Set([
   'hurdle',
   'springboard',
   'parkour',
-  'flip',
+  'somersault',
   'keeper',
 ]);
 /** They fish without a rod. */
