@@ -14,6 +14,11 @@ function inside(prompt: string): Subject[] {
   return reading.subjects.flatMap((one) => contentOf(reading, one) ?? []);
 }
 
+async function grown(prompt: string): Promise<string[]> {
+  const { scene } = await plan(prompt);
+  return scene.layers.map(({ name }) => name).filter((name) => name.includes('sunflower'));
+}
+
 describe('containers of all kinds', () => {
   it.each([
     ['a kitten sleeping in a teacup', 'teacup-without-handle', 'cat', 'table'],
@@ -62,10 +67,6 @@ describe('containers of all kinds', () => {
   });
 
   it('let nothing of what is in them grow in the land', async () => {
-    const grown = async (prompt: string) => {
-      const { scene } = await plan(prompt);
-      return scene.layers.map(({ name }) => name).filter((name) => /sunflower/.test(name));
-    };
     expect(await grown('sunflowers in front of a shop')).not.toEqual([]);
     expect(await grown('a bucket of sunflowers in front of a shop')).toEqual([]);
   });
