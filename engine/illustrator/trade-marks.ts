@@ -111,7 +111,7 @@ export const MORE_TRADES: readonly (readonly [trade: RegExp, thing: string])[] =
     'truck',
   ],
   [
-    /garden(?:ing)? (?:center|centre|shop|service)|landscap(?:er|ing)|plant (?:shop|nursery)|园艺(?:店)?|苗圃|绿植店/i,
+    /garden(?:ing)? (?:center|centre|shop|service|club)|landscap(?:er|ing)|plant (?:shop|nursery)|园艺(?:店)?|苗圃|绿植店/i,
     'potted plant',
   ],
   [/airline|aviation|航空(?:公司)?/i, 'airplane'],
