@@ -66,11 +66,8 @@ describe('a feat', () => {
     const [woman] = scene.stage.reading.subjects;
     if (!woman) throw new Error('There is nobody');
     for (const feat of FEAT_NAMES) {
-      const person = readPerson(
-        scene.stage,
-        { ...woman, person: { sex: 'woman', wears: [], hands: feat, does: feat } },
-        feat,
-      );
+      woman.person = { sex: 'woman', wears: [], hands: feat, does: feat };
+      const person = readPerson(scene.stage, woman, woman.key);
       const { chin, hips, legs } = poseBody(person);
       expect(person.pose).toBe(feat);
       expect(chin[1]).toBeLessThan(hips[1] + 8);

@@ -74,7 +74,7 @@ describe('places that are told by sizes', () => {
 
   it('leave a dolphin that leaps over the sea in it', async () => {
     const { of } = await see('a dolphin jumping over the sea');
-    expect(of('dolphin').subject.kind).toBe('fish');
+    expect(of('leaping-dolphin').subject.kind).toBe('boat');
   });
 
   it('set a giant among the towers, and a machine before them', async () => {

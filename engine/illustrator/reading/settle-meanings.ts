@@ -10,6 +10,7 @@ import { nameContainers } from './name-containers.ts';
 import { nameCounter } from './name-counter.ts';
 import { nameGround } from './name-ground.ts';
 import { nameRingBox } from './name-ring-box.ts';
+import { nameThrownCaps } from './name-thrown-caps.ts';
 import { nameWallpaper } from './name-wallpaper.ts';
 import { nameProgrammes } from './name-programmes.ts';
 import { nameSport } from './name-sport.ts';
@@ -65,6 +66,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameProgrammes,
   nameSurface,
   nameRingBox,
+  nameThrownCaps,
   nameWallpaper,
   nameTrayLoad,
   nameYoung,
