@@ -1,21 +1,10 @@
 // Gives those a sword and a shield who fight a beast with their hands empty.
 
+import { SHIELD_BEARERS } from './lexicon/fighters.ts';
 import { parsePrompt } from './parse-prompt.ts';
 import type { PromptReading, Subject } from './prompt-reading.ts';
 
-const FIGHTERS: ReadonlySet<string> = new Set([
-  'knight',
-  'samurai',
-  'warrior',
-  'general',
-  'hero',
-  'soldier',
-  'swordsman',
-  'viking',
-  'gladiator',
-  'legionary',
-  'musketeer',
-]);
+const FIGHTERS: ReadonlySet<string> = new Set(SHIELD_BEARERS);
 const BEASTS: ReadonlySet<Subject['kind']> = new Set(['full', 'face', 'mount']);
 
 /** Changes the reading: nobody asked for the arms by words, so they are told of nowhere. */

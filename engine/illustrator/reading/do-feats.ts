@@ -2,6 +2,7 @@
 
 import { featEntry } from '../lexicon/feat-entries.ts';
 import { isFeat, type Feat } from '../lexicon/feats.ts';
+import { SWORD_BEARERS } from '../lexicon/fighters.ts';
 import type { SportsGround } from '../lexicon/feat.ts';
 import { isSportsGround } from '../lexicon/sports-grounds.ts';
 import type { PersonAct, PersonLook, Subject } from '../prompt-reading.ts';
@@ -10,21 +11,7 @@ import type { Tie } from './dress-people.ts';
 import type { Cast } from './make-subjects.ts';
 
 /** With a sword each. */
-const ARMED: ReadonlySet<string> = new Set([
-  'knight',
-  'samurai',
-  'ninja',
-  'warrior',
-  'general',
-  'hero',
-  'soldier',
-  'swordsman',
-  'viking',
-  'gladiator',
-  'legionary',
-  'musketeer',
-  'pirate',
-]);
+const ARMED: ReadonlySet<string> = new Set(SWORD_BEARERS);
 const IDLE: ReadonlySet<PersonAct | undefined> = new Set<PersonAct | undefined>([undefined, 'stand']);
 
 /** People who fight each other are seen doing it. */

@@ -6,12 +6,13 @@ import { painted, type Layer } from '../layer.ts';
 import type { PromptReading } from '../prompt-reading.ts';
 import { relight } from '../relight.ts';
 import { renderOwn } from '../sprites.ts';
-import { lit, rowOfDistance, scaleAt, type Stage } from '../stage.ts';
+import { lit, scaleAt, type Stage } from '../stage.ts';
 import { CRAFTS } from '../things/crafts.ts';
 import { GARDEN_THINGS } from '../things/garden-things.ts';
 import { growTree } from '../things/trees.ts';
 import { hazy, onImage, paintBeam, paintFace, type Place } from './in-perspective.ts';
 import { glow } from './sky.ts';
+import { paintSlabFloor } from './slab-floor.ts';
 import { stampTree } from './woods.ts';
 
 /** Named with it, these are the court itself, or what is over it. */
@@ -40,29 +41,17 @@ export function courtyardLayers(stage: Stage): Layer[] {
 }
 
 function paintFloor(stage: Stage, brush: Brush): void {
-  const { width, height, palette } = stage;
-  const brick = lit(stage, stage.isSnowy ? '#eef2f8' : '#a09d96');
-  const top = rowOfDistance(stage, HALL);
-  const shade = brush.createLinearGradient(0, top, 0, height);
-  shade.addColorStop(0, css(mix(brick, palette.fog, 0.16)));
-  shade.addColorStop(0.5, css(mix(brick, palette.sun, 0.1)));
-  shade.addColorStop(1, css(mix(brick, palette.shade, 0.3)));
-  brush.fillStyle = shade;
-  brush.fillRect(0, top - 2, width, height - top + 2);
-  const joint = css(mix(brick, palette.shade, 0.6), stage.isSnowy ? 0.12 : 0.45);
-  for (let away = HALL, course = 0; away > 1.6; away /= 1.07, course++) {
-    paintBeam(stage, brush, joint, 0.02, [
-      [-7, 0, away],
-      [7, 0, away],
-    ]);
-    for (let x = -7; x < 7; x += 0.6) {
-      const at = x + (course % 2) * 0.3;
-      paintBeam(stage, brush, joint, 0.016, [
-        [at, 0, away],
-        [at, 0, away / 1.07],
-      ]);
-    }
-  }
+  paintSlabFloor(stage, brush, {
+    stone: lit(stage, stage.isSnowy ? '#eef2f8' : '#a09d96'),
+    far: HALL,
+    near: 1.6,
+    growth: 1.07,
+    reach: 7,
+    wide: 0.6,
+    joints: [0.02, 0.016],
+    shown: stage.isSnowy ? 0.12 : 0.45,
+    tints: [0.16, 0.1, 0.3],
+  });
 }
 
 function paintHall(stage: Stage, brush: Brush): void {

@@ -5,7 +5,7 @@ import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../layer.ts';
 import type { PromptReading } from '../prompt-reading.ts';
 import { lit, rowOfDistance, scaleAt, type Stage } from '../stage.ts';
-import { paintBeam } from './in-perspective.ts';
+import { paintSlabFloor } from './slab-floor.ts';
 import { treeLineLayer } from './woods.ts';
 
 const TALL = 5.2;
@@ -35,30 +35,17 @@ export function palaceLayers(stage: Stage): Layer[] {
 }
 
 function paintCourt(stage: Stage, brush: Brush, far: number): void {
-  const { width, height, palette } = stage;
-  const slab = lit(stage, stage.isSnowy ? '#eef2f8' : '#a9a69f');
-  const top = rowOfDistance(stage, far);
-  const shade = brush.createLinearGradient(0, top, 0, height);
-  shade.addColorStop(0, css(mix(slab, palette.fog, 0.25)));
-  shade.addColorStop(0.5, css(mix(slab, palette.sun, 0.12)));
-  shade.addColorStop(1, css(mix(slab, palette.shade, 0.32)));
-  brush.fillStyle = shade;
-  brush.fillRect(0, top - 2, width, height - top + 2);
-  // Snow hides most of the joints.
-  const joint = css(mix(slab, palette.shade, 0.6), stage.isSnowy ? 0.14 : 0.5);
-  for (let away = far, course = 0; away > 2; away /= 1.12, course++) {
-    paintBeam(stage, brush, joint, 0.03, [
-      [-14, 0, away],
-      [14, 0, away],
-    ]);
-    for (let across = -14; across < 14; across += 1.3) {
-      const at = across + (course % 2) * 0.65;
-      paintBeam(stage, brush, joint, 0.025, [
-        [at, 0, away],
-        [at, 0, away / 1.12],
-      ]);
-    }
-  }
+  paintSlabFloor(stage, brush, {
+    stone: lit(stage, stage.isSnowy ? '#eef2f8' : '#a9a69f'),
+    far,
+    near: 2,
+    growth: 1.12,
+    reach: 14,
+    wide: 1.3,
+    joints: [0.03, 0.025],
+    shown: stage.isSnowy ? 0.14 : 0.5,
+    tints: [0.25, 0.12, 0.32],
+  });
 }
 
 function paintWall(stage: Stage, brush: Brush, away: number): void {
