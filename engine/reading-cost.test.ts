@@ -16,7 +16,7 @@ import { readDirections } from '#engine/text-to-video/read-directions.ts';
 const SEED = 20_260_102;
 const MOST_MS = 50;
 /** On a machine where the same work costs more: a quarter of the text says what it costs there. */
-const MOST_MS_ANYWHERE = 6 * MOST_MS;
+const MOST_MS_ANYWHERE = 4 * MOST_MS;
 const MOST_GROWTH = 8; // four times the text: 4 where the cost grows with it, 16 where it grows with its square
 const PAIRS = 7;
 const RUNS_IN_PAIR = 3;

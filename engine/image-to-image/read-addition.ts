@@ -1,5 +1,5 @@
 // Reads what asks for something to be put into the image: things, weather, light, a frame, words.
-import type { Subject } from '#engine/illustrator/prompt-reading.ts';
+import type { PromptReading, Subject } from '#engine/illustrator/prompt-reading.ts';
 import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
 import { canAdd } from './add-thing.ts';
 import {
@@ -140,25 +140,36 @@ function readThings(clause: Clause): Things {
   const reading = parsePrompt(words);
   const ignored = reading.ignored.filter((word) => !isFiller(clause, word));
   const operations: Operation[] = [];
-  const named = reading.understood.map((word) => ({ word, alone: parsePrompt(word) }));
+  const undrawn: Subject[] = [];
   for (const subject of reading.subjects) {
     const drawn = prepareSubject(subject, words);
     if (drawn && !(place.on === 'head' && drawn.kind !== 'hat'))
       operations.push({ do: 'add', subject: drawn, place, size: sizeOf(clause) });
-    else
-      ignored.push(
-        ...named
-          .filter(({ alone }) => alone.subjects.some(({ key }) => key === subject.key))
-          .map(({ word }) => word),
-      );
+    else undrawn.push(subject);
   }
   if (operations.length === 0 && /\bstars?\b|星星|繁星|群星/iu.test(words))
     operations.push({ do: 'add', subject: STARS, place, size: 1 });
-  // Places and hours that were named beside the things are not painted.
-  for (const { word, alone } of named) {
-    if (alone.subjects.length === 0 && alone.scenes.length > 0 && operations.length > 0) ignored.push(word);
-  }
+  ignored.push(...wordsNotPainted(reading, undrawn, operations.length > 0));
   return { operations, ignored: operations.every(isHat) ? ignored : [...ignored, ...beside] };
+}
+
+/** Words of things that cannot be added, and places and hours that were named beside those that are. */
+function wordsNotPainted(
+  { subjects, understood }: PromptReading,
+  undrawn: readonly Subject[],
+  isAnyAdded: boolean,
+): string[] {
+  const keys = new Set(undrawn.map(({ key }) => key));
+  const left = new Set(undrawn.map(({ words }) => words));
+  // To read each word by itself takes longer than all of them together: only where its thing is not known by it.
+  const names = new Set(subjects.map(({ words }) => words));
+  return understood.filter((word) => {
+    if (names.has(word)) return left.has(word);
+    const alone = parsePrompt(word);
+    return alone.subjects.length > 0
+      ? alone.subjects.some(({ key }) => keys.has(key))
+      : alone.scenes.length > 0 && isAnyAdded;
+  });
 }
 
 /** What is read elsewhere, or says nothing of a thing. */
