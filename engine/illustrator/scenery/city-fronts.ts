@@ -1,11 +1,11 @@
 // The fronts along the streets of cities: cream stone under slate roofs, brick, plaster under tiles, clay without windows.
 
-import { css, mix, type Colour } from '#engine/raster/colour.ts';
+import { mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { frontsOf } from '../city-sight.ts';
 import type { FrontKind } from '../lexicon/cities.ts';
-import { lit, type Stage } from '../stage.ts';
-import type { WallQuad } from './hutong.ts';
+import type { Stage } from '../stage.ts';
+import { openWallBrush, type StreetWall } from './street-wall.ts';
 
 type Front = {
   walls: readonly [Colour, ...Colour[]];
@@ -51,20 +51,12 @@ export function frontOf(stage: Stage): Front | undefined {
   return kind && FRONTS[kind];
 }
 
-export type FrontWall = { near: number; far: number; tall: number; haze: number; quad: WallQuad };
-
 /** Roof, balconies and shutters, over a front with its windows. */
-export function paintFrontOf(stage: Stage, brush: Brush, wall: FrontWall): void {
+export function paintFrontOf(stage: Stage, brush: Brush, wall: StreetWall): void {
   const front = frontOf(stage);
   if (!front) return;
-  const { near, far, tall, haze, quad } = wall;
-  const veiled = (colour: Colour): string => css(mix(lit(stage, colour), stage.palette.fog, haze * 0.85));
-  const fill = (colour: string, ...corners: Parameters<WallQuad>): void => {
-    brush.fillStyle = colour;
-    brush.beginPath();
-    quad(...corners);
-    brush.fill();
-  };
+  const { near, far, tall } = wall;
+  const { veiled, fill } = openWallBrush(stage, brush, wall, 0.85);
   const bays = Math.max(2, Math.round((far - near) / 1.1));
   if (front.balconies)
     for (const low of [4.72, 8.1].filter((one) => one < tall - 0.6))
@@ -94,15 +86,13 @@ export function paintFrontOf(stage: Stage, brush: Brush, wall: FrontWall): void 
 }
 
 /** Of clay: a pointed gate and a small latticed window instead of shops; carpets hang out. */
-export function paintClayFront(stage: Stage, brush: Brush, { near, far, tall, haze, quad }: FrontWall): void {
+export function paintClayFront(
+  stage: Stage,
+  brush: Brush,
+  { near, far, tall, haze, quad }: StreetWall,
+): void {
   const random = stage.random(`clay ${near.toFixed(2)} ${tall.toFixed(2)}`);
-  const veiled = (colour: Colour): string => css(mix(lit(stage, colour), stage.palette.fog, haze * 0.8));
-  const fill = (colour: string, ...corners: Parameters<WallQuad>): void => {
-    brush.fillStyle = colour;
-    brush.beginPath();
-    quad(...corners);
-    brush.fill();
-  };
+  const { veiled, fill } = openWallBrush(stage, brush, { haze, quad });
   const long = far - near;
   const [gate, half] = [random.between(0.25, 0.4), 0.55 / long];
   for (const [step, tone] of [

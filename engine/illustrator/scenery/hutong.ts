@@ -3,10 +3,8 @@
 import { css, mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
 import type { Random } from '#engine/raster/random.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { lit, type Stage } from '../stage.ts';
-
-/** From where to where along a wall, 0–1, and how high, in metres. */
-export type WallQuad = (from: number, to: number, low: number, high: number) => void;
+import type { Stage } from '../stage.ts';
+import { openWallBrush, type StreetWall } from './street-wall.ts';
 
 export type Lane = 'hutong' | 'jiangnan';
 
@@ -29,17 +27,7 @@ export function laneOf({ words }: Pick<Stage, 'words'>): Lane | undefined {
     : undefined;
 }
 
-type CourtyardWall = {
-  lane: Lane;
-  near: number;
-  far: number;
-  tall: number;
-  tone: Rgb;
-  /** How much of it is lost in the haze, 0–1. */
-  haze: number;
-  random: Random;
-  quad: WallQuad;
-};
+type CourtyardWall = StreetWall & { lane: Lane; tone: Rgb; random: Random };
 
 const COURSE = 0.22;
 const GATE_METRES = 1.7;
@@ -51,13 +39,7 @@ export function paintCourtyardWall(
   { lane, near, far, tall, tone, haze, random, quad }: CourtyardWall,
 ): void {
   const { palette } = stage;
-  const veiled = (colour: Colour): string => css(mix(lit(stage, colour), palette.fog, haze * 0.8));
-  const fill = (colour: string, ...corners: Parameters<WallQuad>): void => {
-    brush.fillStyle = colour;
-    brush.beginPath();
-    quad(...corners);
-    brush.fill();
-  };
+  const { veiled, fill } = openWallBrush(stage, brush, { haze, quad });
   const joint = css(mix(mix(tone, '#2c3034', 0.45), palette.fog, haze), 0.4);
   const isWhite = lane === 'jiangnan';
   if (isWhite) paintFoot();

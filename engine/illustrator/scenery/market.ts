@@ -6,7 +6,7 @@ import { renderOwn } from '../sprites.ts';
 import { rowOfDistance, scaleAt, type Stage } from '../stage.ts';
 import { MARKET_STALLS } from '../things/market-stalls.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { fogged } from './street.ts';
+import { fogged } from './street-view.ts';
 
 const MARKET = /\bmarkets?\b|\bmarketplace\b|bazaar|集市|市集|市场|夜市|早市|赶集|庙会/i;
 /** From the middle of the street to that of a stall, in the unit of scenes. */

@@ -5,14 +5,14 @@ import type { Random } from '#engine/raster/random.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { relight } from '../relight.ts';
 import { renderOwn } from '../sprites.ts';
-import { EYE_HEIGHT, lit, rowOfDistance, scaleAt, type Stage } from '../stage.ts';
+import { EYE_HEIGHT, rowOfDistance, scaleAt, type Stage } from '../stage.ts';
 import { CITY_GATES } from '../things/city-gate.ts';
 import { CRAFTS } from '../things/crafts.ts';
 import { STRUCTURES } from '../things/structures.ts';
 import { growTree } from '../things/trees.ts';
 import { stampTree } from './woods.ts';
-import type { WallQuad } from './hutong.ts';
 import { glow } from './sky.ts';
+import { openWallBrush, type StreetWall } from './street-wall.ts';
 
 export type Quarter = 'old-town' | 'kyoto';
 
@@ -38,17 +38,7 @@ export const QUARTER_HEIGHTS: Readonly<Record<Quarter, [number, number]>> = {
   kyoto: [4.9, 5.8],
 };
 
-type OldHouse = {
-  quarter: Quarter;
-  near: number;
-  far: number;
-  tall: number;
-  tone: Rgb;
-  /** How much of it is lost in the haze, 0–1. */
-  haze: number;
-  random: Random;
-  quad: WallQuad;
-};
+type OldHouse = StreetWall & { quarter: Quarter; tone: Rgb; random: Random };
 
 const STOREY = 2.9;
 const BAY_METRES = 1.15;
@@ -60,14 +50,8 @@ export function paintOldHouse(
   { quarter, near, far, tall, tone, haze, random, quad }: OldHouse,
 ): void {
   const { palette } = stage;
-  const veiled = (colour: Colour): string => css(mix(lit(stage, colour), palette.fog, haze * 0.8));
+  const { veiled, fill } = openWallBrush(stage, brush, { haze, quad });
   const glowing = (colour: Colour): string => css(mix(colour, palette.fog, haze * 0.4));
-  const fill = (colour: string, ...corners: Parameters<WallQuad>): void => {
-    brush.fillStyle = colour;
-    brush.beginPath();
-    quad(...corners);
-    brush.fill();
-  };
   const bays = Math.max(2, Math.round((far - near) / BAY_METRES));
   const wood = mix(tone, '#1c0e0a', 0.35);
   const paper = (isOn: boolean): string =>
