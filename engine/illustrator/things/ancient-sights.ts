@@ -3,6 +3,7 @@
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
 import { HANGING_BRIDGE } from './far-sights.ts';
+import { hangCables } from './hung-cables.ts';
 import { ball, bar, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const SHADE = '#20142c';
@@ -148,17 +149,7 @@ function brooklynBridge(pen: Pen): void {
     for (let reach = 14; reach <= 126; reach += 14)
       for (const side of [-1, 1])
         line(pen, `M${tower} -140 L${tower + side * reach} -46`, mix(steel, '#ffffff', 0.2), 0.7);
-  for (const [from, to] of [
-    [-300, -140],
-    [-140, 140],
-    [140, 300],
-  ] as const) {
-    const points = Array.from({ length: 41 }, (_, step) => {
-      const x = from + ((to - from) * step) / 40;
-      return `${x} ${stoneCableAt(x)}`;
-    });
-    line(pen, `M${points.join(' L')}`, steel, 2.4);
-  }
+  hangCables(pen, stoneCableAt, steel, 2.4);
   bar(pen, -300, -47, 600, 6, '#7a6a5c');
   for (let x = -300; x < 300; x += 12) line(pen, `M${x} -41 L${x + 6} -35 L${x + 12} -41`, steel, 1.1);
   line(pen, 'M-300 -35 H300', steel, 1.5);

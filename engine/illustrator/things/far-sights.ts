@@ -1,6 +1,7 @@
 // A leaning tower of arcades, a red bridge that hangs from two towers, a white town's blue dome. In decimetres.
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
+import { hangCables } from './hung-cables.ts';
 import { bar, line, shape, windowColour, type OwnDrawing, type Pen } from './pen.ts';
 
 const SHADE = '#20142c';
@@ -53,17 +54,7 @@ function hangingBridge(pen: Pen): void {
     const up = cableAt(x);
     line(pen, `M${x} -44 V${up}`, mix(red, '#ffffff', 0.2), 0.9);
   }
-  for (const [from, to] of [
-    [-300, -140],
-    [-140, 140],
-    [140, 300],
-  ] as const) {
-    const points = Array.from({ length: 41 }, (_, step) => {
-      const x = from + ((to - from) * step) / 40;
-      return `${x} ${cableAt(x)}`;
-    });
-    line(pen, `M${points.join(' L')}`, red, 3);
-  }
+  hangCables(pen, cableAt, red, 3);
   bar(pen, -300, -48, 600, 7, red);
   line(pen, 'M-300 -49 H300', mix(red, '#ffffff', 0.4), 1.2);
   for (let x = -300; x < 300; x += 15) line(pen, `M${x} -41 L${x + 7.5} -34 L${x + 15} -41`, deep, 1.3);
