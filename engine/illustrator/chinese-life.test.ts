@@ -118,7 +118,7 @@ describe('a festival', () => {
     ['庙会上舞狮表演', 'lion-dance'],
     ['一盘粽子', 'zongzi'],
     ['牛郎织女鹊桥相会', 'magpie-bridge'],
-    ['春节贴春联', 'couplets'],
+    ['春节的春联', 'couplets'],
   ])('has what belongs to it: %s', async (prompt, key) => {
     const { of, told } = await plan(prompt);
     expect(of(key).length).toBeGreaterThan(0);

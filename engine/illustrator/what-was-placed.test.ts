@@ -124,3 +124,11 @@ it('sends who skis down snow, on skis', async () => {
   expect(spots).toMatchObject([{ subject: { person: { hands: 'ski', wears: [{ garment: 'jacket' }] } } }]);
   expect(told.ignored).toEqual([]);
 });
+
+it.each([
+  ['books under a bed', 'under a bed'],
+  ['a surfboard leaning against a van', 'leaning against a van'],
+  ['一家人在贴春联', '贴'],
+])('is not told of what only lies or stands nearby: %s', async (prompt, ignored) => {
+  expect((await plan(prompt)).told.ignored).toEqual([ignored]);
+});

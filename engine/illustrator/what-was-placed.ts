@@ -257,16 +257,22 @@ function liesInFrame(relation: LinkRelation, x: number, y: number): boolean {
   return relation === 'middle' && Math.abs(x - 0.5) < 0.15;
 }
 
+/** Drawn so that they lean; everything else stands upright. */
+const LEANING: ReadonlySet<string> = new Set(['bike', 'ladder']);
+/** Nothing is seen under them: what is put there lies before them. */
+const CLOSED_BELOW: ReadonlySet<string> = new Set(['bed', 'couch-and-lamp', 'bathtub']);
+
 function liesSo({ relation }: Link, a: Spot, b: Spot): boolean {
   const isNear = Math.abs(a.x - b.x) < (a.tall + b.tall) * 1.2;
   if (relation === 'left') return a.x < b.x;
   if (relation === 'right') return a.x > b.x;
   if (relation === 'hugging') return Math.abs(a.x - b.x) < (a.tall + b.tall) * 0.3;
   if (relation === 'feeding') return isNear && isFeeding(a.subject);
-  if (relation === 'fighting' || relation === 'leaning_on') return isNear;
+  if (relation === 'fighting') return isNear;
+  if (relation === 'leaning_on') return isNear && LEANING.has(a.subject.key);
   if (relation === 'beside') return isNear && Math.abs(a.x - b.x) > Math.min(a.tall, b.tall) * 0.2;
   if (relation === 'over') return a.y < b.y - b.tall * 0.5;
-  if (relation === 'under') return a.y - a.tall > b.y - b.tall;
+  if (relation === 'under') return a.y - a.tall > b.y - b.tall && !CLOSED_BELOW.has(b.subject.key);
   if (relation === 'behind') return a.depth < b.depth;
   if (relation === 'in_front') return a.depth > b.depth;
   return false;

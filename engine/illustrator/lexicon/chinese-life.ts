@@ -253,8 +253,7 @@ const FESTIVAL_THINGS: readonly SubjectEntry[] = [
     drawing: 'own/festive-door',
     kind: 'building',
     height: 0.5,
-    words:
-      'spring couplets, spring festival couplets, new year couplets, 春联, 对联, 福字, 门神画, 贴春联, 贴对联, 贴福字, 张贴春联',
+    words: 'spring couplets, spring festival couplets, new year couplets, 春联, 对联, 福字, 门神画',
   },
   {
     key: 'firecrackers',
