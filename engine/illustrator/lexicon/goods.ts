@@ -87,8 +87,6 @@ export const GOODS: readonly SubjectEntry[] = [
     stopwatch: 'stopwatch, 秒表, ⏱️',
     megaphone: 'megaphone, 扩音器, 喇叭, 📣',
     loudspeaker: 'loudspeaker, 📢',
-    'graduation-cap':
-      'graduation cap, mortarboard, mortar board, graduation hat, academic cap, 学士帽, 毕业帽, 博士帽, 🎓',
     'balance-scale': 'balance scale, scales of justice, weighing scale, scales, 天平, ⚖️',
     'barber-pole': "barber pole, barber's pole, 💈",
     'ballot-box-with-ballot': 'ballot box, voting box, 投票箱, 🗳️',
@@ -113,6 +111,15 @@ export const GOODS: readonly SubjectEntry[] = [
     'credit-card': 'credit card, bank card, 信用卡, 银行卡, 💳',
     'sports-medal': 'medal, gold medal, sports medal, 奖牌, 金牌, 🏅',
   }),
+  {
+    // As any hat it sits on the head that wears it.
+    key: 'hat',
+    drawing: 'graduation-cap',
+    kind: 'hat',
+    height: 0.14,
+    words:
+      'graduation cap, mortarboard, mortar board, graduation hat, academic cap, 学士帽, 毕业帽, 博士帽, 🎓',
+  },
   ...drawnNouns('food', 0.34, {
     fondue: 'fondue, cheese fondue, 奶酪火锅, 🫕',
     'stuffed-flatbread': 'pita, gyro, gyros, shawarma, doner kebab, döner, stuffed flatbread, 皮塔饼, 🥙',
