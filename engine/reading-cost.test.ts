@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { measureProcessorTime } from '#tests/fakes/measure-processor-time.ts';
 import * as circumstances from '#engine/illustrator/lexicon/circumstances.ts';
-import { KNOWN_SUBJECTS, parsePrompt } from '#engine/illustrator/parse-prompt.ts';
+import { KNOWN_SUBJECTS, parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
 import { makeRandom, type Random } from '#engine/raster/random.ts';
 import * as changes from '#engine/image-to-image/lexicon/changes.ts';
 import * as scope from '#engine/image-to-image/lexicon/scope.ts';

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { openLooks } from '#tests/looks/looks.ts';
 import { ASPECT_RATIOS, imageSize, STYLES } from '#contract/limits.ts';
 import { illustrate, planScene, type IllustrationRequest } from './illustrate.ts';
-import { subjectLayers } from './subject-layers.ts';
+import { subjectLayers } from './painting/subject-layers.ts';
 
 const Prompts = z.array(
   z.object({

@@ -1,12 +1,12 @@
 // What of a reading is to be seen in a scene that was laid out.
 
-import { bathes } from './bathers.ts';
-import { isBedOf, isDesk } from './beds.ts';
+import { bathes } from './casting/bathers.ts';
+import { isBedOf, isDesk } from './casting/beds.ts';
 import { foodOf } from './animals/eat.ts';
-import { isBarrierPlaced, leapsOverFence } from './barriers.ts';
-import { isSightOfStage } from './city-sight.ts';
-import { coilerOf } from './coiling.ts';
-import { isCandleLit } from './candlelight.ts';
+import { isBarrierPlaced, leapsOverFence } from './staging/barriers.ts';
+import { isSightOfStage } from './staging/city-sight.ts';
+import { coilerOf } from './casting/coiling.ts';
+import { isCandleLit } from './staging/candlelight.ts';
 import { leapsFree } from './animals/leap.ts';
 import { canDance } from './animals/dance.ts';
 import { canRest } from './animals/heads.ts';
@@ -15,7 +15,7 @@ import type { Relation } from './lexicon/circumstances.ts';
 import { isSportsGround } from './lexicon/sports-grounds.ts';
 import { isMusic, workWith } from './lexicon/hand-work.ts';
 import { isTradeWork } from './lexicon/trade-work.ts';
-import type { Layer } from './layer.ts';
+import type { Layer } from './painting/layer.ts';
 import type {
   Garment,
   Link,
@@ -24,20 +24,20 @@ import type {
   PersonLook,
   PromptReading,
   Subject,
-} from './prompt-reading.ts';
+} from './reading/prompt-reading.ts';
 import { readRole } from './people/roles.ts';
 import { isBall, isComputer, isPicked } from './people/hands.ts';
 import { askedSide } from './scenery/planting.ts';
-import { dinnerOf } from './diners.ts';
-import { contentOf } from './containers.ts';
+import { dinnerOf } from './casting/diners.ts';
+import { contentOf } from './contents/containers.ts';
 import type { Spot } from './placing/spot.ts';
 import { seatOf } from './placing/sit-on-body.ts';
-import { isSoftBehind } from './soft-behind.ts';
+import { isSoftBehind } from './painting/soft-behind.ts';
 import { cabinOf } from './things/cabins.ts';
-import type { Stage } from './stage.ts';
-import { underfootOf } from './underfoot.ts';
-import { toppingsOf } from './toppings.ts';
-import { flowersIn } from './vases.ts';
+import type { Stage } from './staging/stage.ts';
+import { underfootOf } from './staging/underfoot.ts';
+import { toppingsOf } from './contents/toppings.ts';
+import { flowersIn } from './contents/vases.ts';
 
 /** Of these only a video or nobody shows more than a body. */
 const UNSEEN: ReadonlySet<PersonAct> = new Set(['play', 'sleep', 'fly', 'swim', 'ride']);

@@ -1,6 +1,6 @@
 // Image effects on the built-in engine: the photo through the effect's own hands, and the result as a PNG.
 import { type JobHandler, inputsOf } from '#engine/job.ts';
-import { freeSurfaces, leftByImage } from '#engine/illustrator/free-surfaces.ts';
+import { freeSurfaces, leftByImage } from '#engine/illustrator/painting/free-surfaces.ts';
 import { writePhoto } from '#engine/photo/write-photo.ts';
 import { ImageEffectEngineFields } from '#tools/image-effect/fields.ts';
 import { EFFECTS } from './effects.ts';

@@ -1,14 +1,14 @@
 // Puts drawings of the illustrator into a photo: in its light, with a shadow, where the words say or where there is room.
 import { css, luminance } from '#engine/raster/colour.ts';
 import { hasDrawing } from '#engine/illustrator/drawings.ts';
-import { paintSubject } from '#engine/illustrator/paint-subject.ts';
+import { paintSubject } from '#engine/illustrator/painting/paint-subject.ts';
 import { isPersonDrawing } from '#engine/illustrator/people/draw-person.ts';
 import type { Spot } from '#engine/illustrator/placing/spot.ts';
-import type { Subject } from '#engine/illustrator/prompt-reading.ts';
+import type { Subject } from '#engine/illustrator/reading/prompt-reading.ts';
 import { skyLayers } from '#engine/illustrator/scenery/sky.ts';
 import { skyWonderLayers } from '#engine/illustrator/scenery/sky-wonders.ts';
-import { findOwnDrawing, makeSprite, type SpriteCache } from '#engine/illustrator/sprites.ts';
-import { makeStage, type Stage } from '#engine/illustrator/stage.ts';
+import { findOwnDrawing, makeSprite, type SpriteCache } from '#engine/illustrator/painting/sprites.ts';
+import { makeStage, type Stage } from '#engine/illustrator/staging/stage.ts';
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
 import type { Mask } from '#engine/raster/mask.ts';
 import { facesMeant } from './faces-meant.ts';

@@ -2,7 +2,7 @@
 import { weatherLayers } from '#engine/illustrator/scenery/weather.ts';
 import { paintSunShafts } from '#engine/illustrator/scenery/clouds.ts';
 import type { Weather } from '#engine/illustrator/lexicon/circumstances.ts';
-import { makeStage } from '#engine/illustrator/stage.ts';
+import { makeStage } from '#engine/illustrator/staging/stage.ts';
 import type { Image } from '#engine/raster/image.ts';
 import type { Mask } from '#engine/raster/mask.ts';
 import { blend, clamp, lumaOf, ramp, screen } from '#engine/raster/curves.ts';

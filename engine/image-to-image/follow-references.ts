@@ -1,6 +1,6 @@
 // Brings references together: the subject of the first image in a painted scene, a scene in the colours of the
 // images, or the first image in the colours and texture of the others.
-import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
+import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
 import { illustrate } from '#engine/illustrator/illustrate.ts';
 import { JobRefusal } from '#engine/job.ts';
 import { readPhoto } from '#engine/photo/read-photo.ts';

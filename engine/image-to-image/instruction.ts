@@ -1,6 +1,6 @@
 // What an instruction asks for, one operation after the other, in the order of the words.
 import type { Rgb } from '#engine/raster/colour.ts';
-import type { Subject } from '#engine/illustrator/prompt-reading.ts';
+import type { Subject } from '#engine/illustrator/reading/prompt-reading.ts';
 import type { PersonPart } from '#engine/photo/find-person-parts.ts';
 import type { Look } from '#engine/illustrator/styles/look.ts';
 

@@ -1,10 +1,10 @@
 // Lets the illustrator's brushes paint over a photo: a stage of the photo's size, and layers laid on its pixels.
-import type { Layer } from '#engine/illustrator/layer.ts';
-import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
+import type { Layer } from '#engine/illustrator/painting/layer.ts';
+import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
 import type { Image } from '#engine/raster/image.ts';
-import { planStage } from '#engine/illustrator/plan-stage.ts';
+import { planStage } from '#engine/illustrator/staging/plan-stage.ts';
 import { mix, type Rgb } from '#engine/raster/colour.ts';
-import { makeStage, type Stage } from '#engine/illustrator/stage.ts';
+import { makeStage, type Stage } from '#engine/illustrator/staging/stage.ts';
 import { makeSurface, readPixels, surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
 import type { Mask } from '#engine/raster/mask.ts';
 import type { Work } from './work.ts';

@@ -1,16 +1,16 @@
 // Paints a sky from words with the illustrator's brushes, to be laid behind the land of a photo.
-import { composeScene } from '#engine/illustrator/compose-scene.ts';
-import { orderLayers } from '#engine/illustrator/compose-scene.ts';
-import type { Layer } from '#engine/illustrator/layer.ts';
-import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
+import { composeScene } from '#engine/illustrator/painting/compose-scene.ts';
+import { orderLayers } from '#engine/illustrator/painting/compose-scene.ts';
+import type { Layer } from '#engine/illustrator/painting/layer.ts';
+import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
 import type { Image } from '#engine/raster/image.ts';
-import { planStage } from '#engine/illustrator/plan-stage.ts';
-import type { PromptReading } from '#engine/illustrator/prompt-reading.ts';
+import { planStage } from '#engine/illustrator/staging/plan-stage.ts';
+import type { PromptReading } from '#engine/illustrator/reading/prompt-reading.ts';
 import { cloudLayers } from '#engine/illustrator/scenery/clouds.ts';
 import { skyLayers } from '#engine/illustrator/scenery/sky.ts';
 import { skyWonderLayers } from '#engine/illustrator/scenery/sky-wonders.ts';
 import { weatherLayers } from '#engine/illustrator/scenery/weather.ts';
-import { makeStage, type Stage } from '#engine/illustrator/stage.ts';
+import { makeStage, type Stage } from '#engine/illustrator/staging/stage.ts';
 import { readPixels } from '#engine/raster/surface.ts';
 
 /** A meadow's horizon lies so high in an image of the illustrator (see plan-stage.ts). */

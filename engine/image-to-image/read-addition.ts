@@ -1,6 +1,6 @@
 // Reads what asks for something to be put into the image: things, weather, light, a frame, words.
-import type { PromptReading, Subject } from '#engine/illustrator/prompt-reading.ts';
-import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
+import type { PromptReading, Subject } from '#engine/illustrator/reading/prompt-reading.ts';
+import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
 import { canAdd } from './add-thing.ts';
 import {
   amountOf,

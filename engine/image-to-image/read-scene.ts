@@ -10,7 +10,7 @@ import {
   type Reading,
 } from './clause.ts';
 import type { Rgb } from '#engine/raster/colour.ts';
-import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
+import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
 import type { MeaningName } from './read-tokens.ts';
 import { namesScene } from './swap-background.ts';
 

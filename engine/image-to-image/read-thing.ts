@@ -1,6 +1,6 @@
 // Reads the name of a thing or an animal that is in the image: it is changed only where it is what stands out there.
-import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
-import { ANIMAL_KINDS, type SubjectKind } from '#engine/illustrator/prompt-reading.ts';
+import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
+import { ANIMAL_KINDS, type SubjectKind } from '#engine/illustrator/reading/prompt-reading.ts';
 import { findAll, has, hasVerb, meaningOf, placeOf, type Clause } from './clause.ts';
 import type { Region, ThingKind } from './instruction.ts';
 import { MARKS, MORE_THINGS, NEVER_TOLD_WORDS } from './lexicon/things.ts';

@@ -1,6 +1,6 @@
 // Cuts a part of an instruction into known words with their meanings, and unknown ones.
 import { LOOKS, type WordLook } from '#engine/illustrator/lexicon/circumstances.ts';
-import { KNOWN_SUBJECTS } from '#engine/illustrator/parse-prompt.ts';
+import { KNOWN_SUBJECTS } from '#engine/illustrator/reading/parse-prompt.ts';
 import type { Hour, Ink, Region, Season, Sort, Tone } from './instruction.ts';
 import {
   HOUR_WORDS,

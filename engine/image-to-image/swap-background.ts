@@ -1,10 +1,10 @@
 // Puts the subject of a photo before another background: a painted scene, a plain colour, or nothing.
 import { css, mix, type Rgb } from '#engine/raster/colour.ts';
-import { composeScene } from '#engine/illustrator/compose-scene.ts';
+import { composeScene } from '#engine/illustrator/painting/compose-scene.ts';
 import { planScene } from '#engine/illustrator/illustrate.ts';
-import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
-import { relight } from '#engine/illustrator/relight.ts';
-import type { Stage } from '#engine/illustrator/stage.ts';
+import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
+import { relight } from '#engine/illustrator/painting/relight.ts';
+import type { Stage } from '#engine/illustrator/staging/stage.ts';
 import { applyStyle } from '#engine/illustrator/styles/apply-style.ts';
 import {
   makeSurface,

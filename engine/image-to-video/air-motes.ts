@@ -1,7 +1,7 @@
 // Small lights and specks in the air of an image: stars, embers, dust. Any moment can be painted.
 import { css } from '#engine/raster/colour.ts';
 import { smooth } from '#engine/raster/noise.ts';
-import type { Stage } from '#engine/illustrator/stage.ts';
+import type { Stage } from '#engine/illustrator/staging/stage.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 import { sampleMask, type Mask } from '#engine/raster/mask.ts';
 

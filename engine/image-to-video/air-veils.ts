@@ -1,7 +1,7 @@
 // Wide soft things in the air of an image: drifting fog, rays of light, a light that wanders.
 import { css } from '#engine/raster/colour.ts';
 import { paintMistBank, paintSunShafts } from '#engine/illustrator/scenery/clouds.ts';
-import type { Stage } from '#engine/illustrator/stage.ts';
+import type { Stage } from '#engine/illustrator/staging/stage.ts';
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
 import type { Painter } from './air-motes.ts';
 

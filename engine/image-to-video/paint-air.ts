@@ -1,10 +1,10 @@
 // Everything in the air of a video of an image: chosen by its words, painted over each frame, moved by its camera.
 import { mix } from '#engine/raster/colour.ts';
-import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
+import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
 import type { Image } from '#engine/raster/image.ts';
-import { planStage } from '#engine/illustrator/plan-stage.ts';
+import { planStage } from '#engine/illustrator/staging/plan-stage.ts';
 import { bubbleLayer, weatherLayers } from '#engine/illustrator/scenery/weather.ts';
-import type { Stage } from '#engine/illustrator/stage.ts';
+import type { Stage } from '#engine/illustrator/staging/stage.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import type { Box } from '#engine/raster/mask.ts';
 import {

@@ -1,8 +1,8 @@
 // Reads what a prompt asks of a video of an image: camera, pace, what is in the air. The rest is listed as not used.
 import type { Camera } from '#contract/video.ts';
 import type { Relation, Weather } from '#engine/illustrator/lexicon/circumstances.ts';
-import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
-import type { PersonAct, PromptReading, Shown } from '#engine/illustrator/prompt-reading.ts';
+import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
+import type { PersonAct, PromptReading, Shown } from '#engine/illustrator/reading/prompt-reading.ts';
 import { AIR_WORDS, CAMERA_WORDS, VIDEO_FILLERS, PACE_WORDS, type AirWord } from './motion-lexicon.ts';
 
 export type MotionWords = {

@@ -1,8 +1,8 @@
 // The sound of a video of an image: of the place that its words name, or of the open air.
 import path from 'node:path';
 import type { Job } from '#engine/job.ts';
-import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
-import { planStage } from '#engine/illustrator/plan-stage.ts';
+import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
+import { planStage } from '#engine/illustrator/staging/plan-stage.ts';
 import { makeAmbience } from '#engine/sound/make-ambience.ts';
 import { RATE } from '#engine/sound/sound-bricks.ts';
 import { writeWav } from '#engine/sound/write-wav.ts';

@@ -3,7 +3,7 @@ import { rename } from 'node:fs/promises';
 import sharp from 'sharp';
 import { PNG_OPTIONS } from '#contract/png-options.ts';
 import type { JobHandler, Job } from '#engine/job.ts';
-import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
+import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
 import { refuseUnread } from '#engine/refuse-unread.ts';
 import { illustrate } from '#engine/illustrator/illustrate.ts';
 import { TextToImageEngineFields } from '#tools/text-to-image/fields.ts';

@@ -1,5 +1,5 @@
 // What a scene sounds like: its place, its hour, its weather, and whoever makes a noise in it.
-import type { Stage, StageScene } from '#engine/illustrator/stage.ts';
+import type { Stage, StageScene } from '#engine/illustrator/staging/stage.ts';
 import type { Ambience } from '#engine/sound/make-ambience.ts';
 
 const PLACES: Readonly<Partial<Record<StageScene, readonly Ambience[]>>> = {

@@ -1,6 +1,6 @@
 // The second painter of a video: a thread that opens the same scene and paints every other frame of it.
 import { workerData } from 'node:worker_threads';
-import { freeFrames } from '#engine/illustrator/free-surfaces.ts';
+import { freeFrames } from '#engine/illustrator/painting/free-surfaces.ts';
 import { openScene } from '#engine/illustrator/motion/open-scene.ts';
 import { putFrame } from './frame-ring.ts';
 import { FREE_EVERY, isOfSecond, placeOf, type SecondPainterOrder } from './paint-shared.ts';

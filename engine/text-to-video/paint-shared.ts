@@ -1,7 +1,7 @@
 // The frames of a scene, every other one painted by a second thread where the job may have it.
 import process from 'node:process';
 import { Worker } from 'node:worker_threads';
-import { freeFrames } from '#engine/illustrator/free-surfaces.ts';
+import { freeFrames } from '#engine/illustrator/painting/free-surfaces.ts';
 import type { ScenePainter, SceneRequest } from '#engine/illustrator/motion/open-scene.ts';
 import { leaveFrame, makeFrameRing, takeFrame, type FrameRing } from './frame-ring.ts';
 

@@ -1,6 +1,6 @@
 // Directions to the camera are taken out of a prompt; what only sounds like one stays in the image.
 import { describe, expect, it } from 'vitest';
-import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
+import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
 import { isVideoFiller, readDirections } from './read-directions.ts';
 
 describe('[product 2.3] directions in a prompt', () => {

@@ -10,8 +10,8 @@ import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { testPrograms } from '#tests/fakes/sample-media.ts';
 import { probeMedia } from '#server/ffmpeg/probe-media.ts';
 import type { Job } from '#engine/job.ts';
-import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
-import { planStage } from '#engine/illustrator/plan-stage.ts';
+import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
+import { planStage } from '#engine/illustrator/staging/plan-stage.ts';
 import { chooseAmbience } from './choose-ambience.ts';
 import { videoPrompt } from './video-prompt.ts';
 

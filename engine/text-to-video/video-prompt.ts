@@ -1,7 +1,7 @@
 // Text to video on the built-in engine: the illustrator paints the prompt in layers and moves them.
 import path from 'node:path';
 import type { JobHandler, Job } from '#engine/job.ts';
-import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
+import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
 import { refuseUnread } from '#engine/refuse-unread.ts';
 import { videoFrames } from '#engine/video-frames.ts';
 import { openScene, type ScenePainter, type SceneRequest } from '#engine/illustrator/motion/open-scene.ts';

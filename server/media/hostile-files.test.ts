@@ -235,6 +235,12 @@ describe('a video that costs more than it weighs', () => {
   });
 });
 
+async function countTime(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  return process.cpuUsage(before).user;
+}
+
 describe('an image that costs more than it weighs', () => {
   it('with alpha is made smaller before its pixels are looked at', async () => {
     const create = {
@@ -246,11 +252,6 @@ describe('an image that costs more than it weighs', () => {
     const webp = await sharp({ create }).webp({ lossless: true }).toBuffer();
     expect(webp.length).toBeLessThan(10_000);
     const file = await write('a.webp', webp);
-    const countTime = async (work: () => Promise<unknown>) => {
-      const before = process.cpuUsage();
-      await work();
-      return process.cpuUsage(before).user;
-    };
     // Its statistics, the other way to tell alpha, read every pixel at full size: three times the whole work here.
     const statistics = await countTime(() => sharp(file).stats());
     const cleaning = await countTime(async () => {

@@ -1,7 +1,7 @@
 // Prompts with what they leave open: in their own language, never twice, in words that the built-in engine understands.
 import { describe, expect, it } from 'vitest';
 import { PROMPT_CHARACTERS } from '#contract/limits.ts';
-import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
+import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
 import { measureProcessorTime } from '#tests/fakes/measure-processor-time.ts';
 import { enhancePrompt } from './enhance-prompt.ts';
 

@@ -1,7 +1,7 @@
 // Bodies for drawings that are only heads: sitting upright, or lying with the chin on the paws.
 
 import { css, luminance, mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
-import { dominantColours } from '../relight.ts';
+import { dominantColours } from '../painting/relight.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 
 /** Where the head is on the sheet of the whole, in pixels. */

@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { luminance } from '#engine/raster/colour.ts';
 import { readPixels } from '#engine/raster/surface.ts';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
-import { parsePrompt } from '../parse-prompt.ts';
-import { planStage } from '../plan-stage.ts';
-import type { Subject } from '../prompt-reading.ts';
-import { dominantColours } from '../relight.ts';
-import { drawSubject, makeSprite } from '../sprites.ts';
+import { parsePrompt } from '../reading/parse-prompt.ts';
+import { planStage } from '../staging/plan-stage.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
+import { dominantColours } from '../painting/relight.ts';
+import { drawSubject, makeSprite } from '../painting/sprites.ts';
 
 beforeAll(needDrawings, 120_000);
 

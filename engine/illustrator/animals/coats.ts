@@ -3,8 +3,8 @@
 import { luminance, mix } from '#engine/raster/colour.ts';
 import { clamp, smooth } from '#engine/raster/noise.ts';
 import { readPixels, surfaceFromPixels, type Surface } from '#engine/raster/surface.ts';
-import { ANIMAL_KINDS, type Subject } from '../prompt-reading.ts';
-import { dominantColours, recolour } from '../relight.ts';
+import { ANIMAL_KINDS, type Subject } from '../reading/prompt-reading.ts';
+import { dominantColours, recolour } from '../painting/relight.ts';
 
 /** How bright the coat itself is, and how much its own shades and marks differ from it. */
 const WHITE = 0.95;

@@ -2,7 +2,7 @@
 
 import { css } from '#engine/raster/colour.ts';
 import { makeSurface, trimSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
-import type { Subject } from '../prompt-reading.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
 import { isBeast } from './heads.ts';
 
 /** Radians. */

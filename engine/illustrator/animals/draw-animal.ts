@@ -1,7 +1,7 @@
 // An animal as the words have it: awake or asleep, lying or yawning, with what it wears where it belongs.
 
 import { loadDrawing } from '../drawings.ts';
-import type { Rest, Subject } from '../prompt-reading.ts';
+import type { Rest, Subject } from '../reading/prompt-reading.ts';
 import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.ts';
 import { joinHead, lyingBody, sittingBody, type HeadBox } from './bodies.ts';
 import { recolourCoat } from './coats.ts';

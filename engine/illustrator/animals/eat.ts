@@ -1,8 +1,8 @@
 // Animals that eat: what they eat is before the mouth, or in the paws of who sits upright.
 
-import { drawSubject, renderOwn } from '../sprites.ts';
-import type { LinkRelation, PromptReading, Subject } from '../prompt-reading.ts';
-import type { Stage } from '../stage.ts';
+import { drawSubject, renderOwn } from '../painting/sprites.ts';
+import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
+import type { Stage } from '../staging/stage.ts';
 import { FODDER } from '../things/fodder.ts';
 import { metresOf } from '../things/metres.ts';
 import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.ts';

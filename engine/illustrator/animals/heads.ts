@@ -1,6 +1,6 @@
 // What is known of the heads of animals: which drawing shows it, and what they can be seen to do.
 
-import type { AnimalHead, Rest, Subject } from '../prompt-reading.ts';
+import type { AnimalHead, Rest, Subject } from '../reading/prompt-reading.ts';
 import { FOUR_LEGGED_HEADS, inMotion } from '../things/four-legged-builds.ts';
 import { DRAGON_MOUTHS } from '../things/dragons.ts';
 import { FACES, WHOLE, type Head } from './measures.ts';

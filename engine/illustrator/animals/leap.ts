@@ -2,8 +2,8 @@
 
 import { css, mix } from '#engine/raster/colour.ts';
 import { makeSurface, trimSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
-import { leapsOverFence } from '../barriers.ts';
-import type { PromptReading, Subject } from '../prompt-reading.ts';
+import { leapsOverFence } from '../staging/barriers.ts';
+import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { headOf, movedAs } from './heads.ts';
 
 /** Radians. */

@@ -2,7 +2,7 @@
 
 import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.ts';
 import { loadDrawing } from '../drawings.ts';
-import type { AnimalHead, PromptReading } from '../prompt-reading.ts';
+import type { AnimalHead, PromptReading } from '../reading/prompt-reading.ts';
 import { recolourCoat } from './coats.ts';
 import { COATS, LAUGHING } from './draw-animal.ts';
 import { shutMouth } from './faces.ts';

@@ -3,9 +3,9 @@
 import { css } from '#engine/raster/colour.ts';
 import type { Random } from '#engine/raster/random.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
-import type { Subject } from '../prompt-reading.ts';
-import type { Stage } from '../stage.ts';
-import { bathes, SUNK_BATHER } from '../bathers.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
+import type { Stage } from '../staging/stage.ts';
+import { bathes, SUNK_BATHER } from '../casting/bathers.ts';
 import { isBeast } from './heads.ts';
 
 /** Parts of their height that are under water. */

@@ -1,7 +1,7 @@
 // Clothes on drawn animals, each where it belongs: on the head, before the eyes, around the neck, over the ears.
 
 import { css, mix } from '#engine/raster/colour.ts';
-import type { Subject } from '../prompt-reading.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
 import type { Brush, Surface } from '#engine/raster/surface.ts';
 import { paintBackpack } from './backpack.ts';
 import { paintGoggles } from './goggles.ts';

@@ -1,6 +1,6 @@
 // Animals and creatures the illustrator knows by name.
 
-import type { Rest } from '../prompt-reading.ts';
+import type { Rest } from '../reading/prompt-reading.ts';
 import { DOGS } from './dogs.ts';
 import type { SubjectEntry } from './subject.ts';
 

@@ -1,7 +1,7 @@
 // What is told of a feat: something that is done with the whole body, in sport, in dance, in a fight or at play.
 
-import type { GarmentName } from '../prompt-reading.ts';
-import type { PersonRole } from '../person-role.ts';
+import type { GarmentName } from '../reading/prompt-reading.ts';
+import type { PersonRole } from '../casting/person-role.ts';
 import type { SceneName } from './circumstances.ts';
 
 /** Ground that is made for sport: it fills the foot of the image. */

@@ -1,6 +1,6 @@
 // What a known thing is: how it is drawn, what it does in a scene, how tall it stands.
 
-import type { PersonLook, SubjectKind } from '../prompt-reading.ts';
+import type { PersonLook, SubjectKind } from '../reading/prompt-reading.ts';
 
 export type SubjectEntry = {
   key: string;

@@ -1,9 +1,9 @@
 // What rises and falls near things in a video: steam, smoke, sparks, spray, the beam of a lighthouse, dust in the sun.
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
-import { effect, type EffectLayer } from '../layer.ts';
+import { effect, type EffectLayer } from '../painting/layer.ts';
 import type { Spot } from '../placing/spot.ts';
-import { lit, type Stage } from '../stage.ts';
+import { lit, type Stage } from '../staging/stage.ts';
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
 import { windOf } from './layer-life.ts';
 import { makeSpark, stampSpark } from './sky-life.ts';

@@ -1,9 +1,9 @@
 // Makes the actors of a video of its layers: each is painted once, alike ones are laid together, and what lives is rigged.
 
-import type { Scene } from '../compose-scene.ts';
-import { freeSurfaces } from '../free-surfaces.ts';
-import type { EffectLayer, Layer, PaintedLayer } from '../layer.ts';
-import type { Stage } from '../stage.ts';
+import type { Scene } from '../painting/compose-scene.ts';
+import { freeSurfaces } from '../painting/free-surfaces.ts';
+import type { EffectLayer, Layer, PaintedLayer } from '../painting/layer.ts';
+import type { Stage } from '../staging/stage.ts';
 import type { Bend, Compositor, KeptSheet } from '#engine/raster/compositor.ts';
 import { makeSurface, releasePixels, type Brush, type Surface } from '#engine/raster/surface.ts';
 import { bakeSheet, mergeSheets, type BakedSheet } from './baked-sheet.ts';

@@ -3,7 +3,7 @@
 import { css, luminance, type Rgb } from '#engine/raster/colour.ts';
 import { closeEyes } from '../people/draw-person.ts';
 import type { Spot } from '../placing/spot.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import type { BakedSheet } from './baked-sheet.ts';
 

@@ -1,9 +1,9 @@
 // What each move of the camera shows, and that none looks beyond what is painted.
 import { describe, expect, it } from 'vitest';
 import { CAMERAS, type Camera } from '#contract/video.ts';
-import { planStage } from '../plan-stage.ts';
-import { parsePrompt } from '../parse-prompt.ts';
-import type { Stage } from '../stage.ts';
+import { planStage } from '../staging/plan-stage.ts';
+import { parsePrompt } from '../reading/parse-prompt.ts';
+import type { Stage } from '../staging/stage.ts';
 import { chooseShot, overscanOf, type ShotScene, type View } from './camera.ts';
 import { hasGround, projectLayer, type Matrix, type Place } from './nearness.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Camera } from '#contract/video.ts';
 import { smooth } from '#engine/raster/noise.ts';
-import type { StageScene } from '../stage.ts';
+import type { StageScene } from '../staging/stage.ts';
 
 /** Where the camera is at a moment. Shares of the frame's width (x) and height (y) unless said otherwise. */
 export type View = {

@@ -1,7 +1,7 @@
 // Gives baked layers the look of the video. A look is painted once on each layer, never on frames: nothing flickers.
 
-import type { EffectLayer, Layer, PaintedLayer } from '../layer.ts';
-import type { Stage } from '../stage.ts';
+import type { EffectLayer, Layer, PaintedLayer } from '../painting/layer.ts';
+import type { Stage } from '../staging/stage.ts';
 import { makeSurface, readPixels, releasePixels, type Surface } from '#engine/raster/surface.ts';
 import { applyStyle, type Look } from '../styles/apply-style.ts';
 import { cutOut, surfaceOf, type BakedSheet } from './baked-sheet.ts';

@@ -1,8 +1,8 @@
 // What lives in a video, and what stands.
 import { expect, it } from 'vitest';
-import { painted } from '../layer.ts';
-import { parsePrompt } from '../parse-prompt.ts';
-import { planStage } from '../plan-stage.ts';
+import { painted } from '../painting/layer.ts';
+import { parsePrompt } from '../reading/parse-prompt.ts';
+import { planStage } from '../staging/plan-stage.ts';
 import { livesInPaint, planSway } from './layer-life.ts';
 
 const prompt = 'a lake in the mountains';

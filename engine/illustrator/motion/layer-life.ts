@@ -1,8 +1,8 @@
 // How the layers of a scene live: what sways in the wind, what drifts, what breathes with light.
 
-import type { PaintedLayer } from '../layer.ts';
+import type { PaintedLayer } from '../painting/layer.ts';
 import { clamp } from '#engine/raster/noise.ts';
-import { distanceOfRow, scaleAt, type Stage } from '../stage.ts';
+import { distanceOfRow, scaleAt, type Stage } from '../staging/stage.ts';
 import type { BakedSheet } from './baked-sheet.ts';
 import type { SwayPlan } from './sway.ts';
 

@@ -1,6 +1,6 @@
 // What a lens adds to a frame: bright places spill over, the corners darken.
-import { LENS_TINT, lensCorners, shadeCorners } from '../shade-corners.ts';
-import type { Stage } from '../stage.ts';
+import { LENS_TINT, lensCorners, shadeCorners } from '../painting/shade-corners.ts';
+import type { Stage } from '../staging/stage.ts';
 import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { type FrameLight, makeFrameLight } from '#engine/raster/frame-light.ts';
 import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';

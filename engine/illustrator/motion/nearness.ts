@@ -1,9 +1,9 @@
 // How near each layer of a scene is, and how a camera move shows on it.
 
-import type { Layer } from '../layer.ts';
+import type { Layer } from '../painting/layer.ts';
 import type { Spot } from '../placing/spot.ts';
 import { clamp } from '#engine/raster/noise.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 import type { View } from './camera.ts';
 
 /**

@@ -1,14 +1,14 @@
 // A prompt as a video: the illustrator's scene, painted once in layers, then moved for every frame.
 
 import type { Camera } from '#contract/video.ts';
-import { freeSurfaces, leftByImage } from '../free-surfaces.ts';
+import { freeSurfaces, leftByImage } from '../painting/free-surfaces.ts';
 import { planScene, reportScene, type IllustrationRequest } from '../illustrate.ts';
-import { parsePrompt } from '../parse-prompt.ts';
+import { parsePrompt } from '../reading/parse-prompt.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Relation } from '../lexicon/circumstances.ts';
-import type { PromptReading } from '../prompt-reading.ts';
+import type { PromptReading } from '../reading/prompt-reading.ts';
 import type { Report } from '../reading/report-placed.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 import type { Look } from '../styles/look.ts';
 import { makeCompositor } from '#engine/raster/compositor.ts';
 import { dropPlanes } from '#engine/raster/plane-store.ts';
@@ -21,7 +21,7 @@ import { makeMount } from './mount.ts';
 import { hasGround, type Frame } from './nearness.ts';
 import { headingOf, isTraveller } from './subject-moves.ts';
 import { makeLens } from './lens.ts';
-import { SOFT_BEHIND_LAYER } from '../soft-behind.ts';
+import { SOFT_BEHIND_LAYER } from '../painting/soft-behind.ts';
 import { makeLight } from '../styles/light-image.ts';
 import { makeTone } from '../styles/tone-image.ts';
 import { paintFrame } from './paint-frame.ts';

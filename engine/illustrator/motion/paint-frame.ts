@@ -1,7 +1,7 @@
 // One frame of a video: the actors from far to near, as the camera sees them.
 
 import type { Compositor } from '#engine/raster/compositor.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 import type { Actor } from './bake-actors.ts';
 import type { Shot, View } from './camera.ts';
 import { projectLayer, type Frame, type Matrix } from './nearness.ts';

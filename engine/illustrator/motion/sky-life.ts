@@ -1,10 +1,10 @@
 // What happens in the sky of a video: stars twinkle, meteors fall, birds cross, fireworks burst, lightning strikes.
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
-import { effect, type EffectLayer } from '../layer.ts';
+import { effect, type EffectLayer } from '../painting/layer.ts';
 import { smooth } from '#engine/raster/noise.ts';
 import { glow } from '../scenery/sky.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 
 const TURN = Math.PI * 2;

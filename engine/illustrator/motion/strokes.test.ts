@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { makeCompositor } from '#engine/raster/compositor.ts';
 import { makeSurface, readPixels, type Brush } from '#engine/raster/surface.ts';
-import { effect } from '../layer.ts';
+import { effect } from '../painting/layer.ts';
 import { makeStrokes } from './strokes.ts';
 
 const [WIDTH, HEIGHT] = [60, 40];

@@ -1,10 +1,10 @@
 // What whoever is in the scene does while the video runs: flies, swims, drives, walks away, rocks on the water, breathes.
 
-import { isLeaning } from '../barriers.ts';
-import type { Motion } from '../layer.ts';
-import type { Rest } from '../prompt-reading.ts';
+import { isLeaning } from '../staging/barriers.ts';
+import type { Motion } from '../painting/layer.ts';
+import type { Rest } from '../reading/prompt-reading.ts';
 import type { Spot } from '../placing/spot.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 import { windOf } from './layer-life.ts';
 
 /** As a layer's motion, and wider or narrower too. */

@@ -1,10 +1,10 @@
 // The layers of a still made into those of a video: what only stood there happens, and small life is added.
 
-import { orderLayers } from '../compose-scene.ts';
-import type { Layer, PaintedLayer } from '../layer.ts';
+import { orderLayers } from '../painting/compose-scene.ts';
+import type { Layer, PaintedLayer } from '../painting/layer.ts';
 import type { Spot } from '../placing/spot.ts';
-import type { Stage } from '../stage.ts';
-import { chimneySmoke, springSteam, STEAMING, steamOver, trainSmoke } from '../plumes.ts';
+import type { Stage } from '../staging/stage.ts';
+import { chimneySmoke, springSteam, STEAMING, steamOver, trainSmoke } from '../painting/plumes.ts';
 import { beamLayer, dustLayer, fallLayer, fireLayer, swashLayer } from './air-life.ts';
 import { fireworksLayer, flashLayer, flockLayer, meteorLayer, twinklingLayer } from './sky-life.ts';
 import { planMove } from './subject-moves.ts';

@@ -2,8 +2,8 @@
 
 import { mix } from '#engine/raster/colour.ts';
 import { clamp, smooth, type Noise } from '#engine/raster/noise.ts';
-import type { Water } from '../water-sheet.ts';
-import { distanceOfRow, type Stage } from '../stage.ts';
+import type { Water } from '../painting/water-sheet.ts';
+import { distanceOfRow, type Stage } from '../staging/stage.ts';
 import type { Compositor } from '#engine/raster/compositor.ts';
 import { projectLayer, rolled, type Frame, type Matrix } from './nearness.ts';
 import type { View } from './camera.ts';

@@ -1,9 +1,9 @@
 // How somebody stands, sits or moves, and from which side they are seen.
 
-import { isDiner } from '../diners.ts';
+import { isDiner } from '../casting/diners.ts';
 import { isHandWork, mannerOf } from '../lexicon/hand-work.ts';
-import type { PersonAct, PersonLook, Subject } from '../prompt-reading.ts';
-import type { Stage } from '../stage.ts';
+import type { PersonAct, PersonLook, Subject } from '../reading/prompt-reading.ts';
+import type { Stage } from '../staging/stage.ts';
 import { isBall, type Hands } from './hands.ts';
 import type { Pose, View } from './person.ts';
 

@@ -3,9 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import { luminance } from '#engine/raster/colour.ts';
 import { readPixels } from '#engine/raster/surface.ts';
-import { planStage } from '../plan-stage.ts';
-import type { PersonLook, PromptReading, Subject } from '../prompt-reading.ts';
-import type { Stage } from '../stage.ts';
+import { planStage } from '../staging/plan-stage.ts';
+import type { PersonLook, PromptReading, Subject } from '../reading/prompt-reading.ts';
+import type { Stage } from '../staging/stage.ts';
 import { drawPersonSheet, drawPortraitSheet, readPerson } from './draw-person.ts';
 
 function stageOf(seed = 1): Stage {

@@ -1,8 +1,8 @@
 // What people wear where nobody says it: for sport, snow, water and the road.
 
-import { bathes } from '../bathers.ts';
-import type { Garment, PersonLook } from '../prompt-reading.ts';
-import type { Stage } from '../stage.ts';
+import { bathes } from '../casting/bathers.ts';
+import type { Garment, PersonLook } from '../reading/prompt-reading.ts';
+import type { Stage } from '../staging/stage.ts';
 import { WIDE_SCENES, type Somebody } from './choose-pose.ts';
 
 /** Nobody does these in a coat. */

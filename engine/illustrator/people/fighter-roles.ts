@@ -1,6 +1,6 @@
 // What fighters and rulers of old usually look like, each of their own land: swordsmen of China, vikings, gladiators, musketeers.
 
-import type { FighterRole, RulerRole } from '../person-role.ts';
+import type { FighterRole, RulerRole } from '../casting/person-role.ts';
 import type { Role } from './role.ts';
 
 /** Dark blue, black, wine, green, brown: what heroes of such tales wear; in pale silk they would be ghosts. */

@@ -1,6 +1,6 @@
 // What peoples of China's lands and children of its villages usually have on.
 
-import type { FolkRole } from '../person-role.ts';
+import type { FolkRole } from '../casting/person-role.ts';
 import type { Role } from './role.ts';
 
 const ROBES_OF_TIBET = ['#7a2f2c', '#3a4668', '#5c3a28', '#6a3450'] as const;

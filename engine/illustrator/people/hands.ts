@@ -2,7 +2,7 @@
 
 import { isTableWork, workWith, type HandWork } from '../lexicon/hand-work.ts';
 import { metresOf } from '../things/metres.ts';
-import type { PersonLook, PromptReading, Subject } from '../prompt-reading.ts';
+import type { PersonLook, PromptReading, Subject } from '../reading/prompt-reading.ts';
 
 /** `colour`: of what is in the hands. `isServed`: what is cooked has a drawing of its own, in its own pot. */
 export type Hands = {

@@ -1,6 +1,6 @@
 // What a role says of how somebody looks.
 
-import type { GarmentName } from '../prompt-reading.ts';
+import type { GarmentName } from '../reading/prompt-reading.ts';
 import type { Age, Beard, HairCut, Headgear } from './features.ts';
 
 /** `words`: "straw hat", where the words say which. */

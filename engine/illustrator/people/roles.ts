@@ -1,6 +1,6 @@
 // What people of a role usually look like: whatever the words say themselves comes before it.
 
-import type { PersonRole } from '../person-role.ts';
+import type { PersonRole } from '../casting/person-role.ts';
 import { FIGHTER_ROLES, RULER_ROLES } from './fighter-roles.ts';
 import { FOLK_ROLES } from './folk-roles.ts';
 import type { Role, Wear } from './role.ts';

@@ -1,6 +1,6 @@
 // What people of sports usually look like: of whom the role says more than a shirt and shorts.
 
-import type { SportRole } from '../person-role.ts';
+import type { SportRole } from '../casting/person-role.ts';
 import type { Role } from './role.ts';
 
 export const SPORT_ROLES: Record<SportRole, Role> = {

@@ -1,6 +1,6 @@
 // Somebody who dives: along the water, flippers on the feet.
 
-import type { Subject } from '../prompt-reading.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
 import { fill, type Draft } from './draft.ts';
 import type { Skeleton } from './skeleton.ts';
 

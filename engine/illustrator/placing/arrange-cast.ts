@@ -1,9 +1,9 @@
 // Moves those who stand in a scene to where the words put them: left, on, under, behind, beside, chasing.
 
-import { raiseLeaping } from '../barriers.ts';
+import { raiseLeaping } from '../staging/barriers.ts';
 import { isWhirlpool } from './at-whirlpool.ts';
 import { gatherFlock, isFedFlock } from './feed-flock.ts';
-import type { Link, Subject } from '../prompt-reading.ts';
+import type { Link, Subject } from '../reading/prompt-reading.ts';
 import { clamp } from '#engine/raster/noise.ts';
 import { shrinkTo, wideOf, type Cast } from './cast.ts';
 import { gatherAround, gatherAtCastle, gatherSages, seatAtBoard } from './gather-cast.ts';
@@ -14,7 +14,7 @@ import { isOnRock, sitOnRock } from './sit-on-rock.ts';
 import { isArch, standUnderArch } from './stand-under-arch.ts';
 import { standOnRung } from './stand-on-rung.ts';
 import { squareUp } from './square-up.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 import { isFlyingDragon } from '../things/dragons.ts';
 
 /** Parts of the height at which one looks into them; handles and masts are higher. */

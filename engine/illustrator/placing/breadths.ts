@@ -6,9 +6,9 @@ import { isFeat } from '../lexicon/feats.ts';
 import { isTableWork } from '../lexicon/hand-work.ts';
 import { isTradeWork } from '../lexicon/trade-work.ts';
 import { readPerson, isPerson } from '../people/draw-person.ts';
-import { isFromAbove } from '../look-down.ts';
-import type { Rest, Subject } from '../prompt-reading.ts';
-import type { Stage } from '../stage.ts';
+import { isFromAbove } from '../staging/look-down.ts';
+import type { Rest, Subject } from '../reading/prompt-reading.ts';
+import type { Stage } from '../staging/stage.ts';
 import { isFurniture, OWN_DRAWINGS, redrawnAs } from '../things/own-drawings.ts';
 import { dishFromAbove } from '../things/from-above.ts';
 

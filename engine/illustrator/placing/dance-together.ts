@@ -2,7 +2,7 @@
 
 import type { Cast } from './cast.ts';
 import type { Spot } from './spot.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 
 /** How far apart their bodies are, in parts of how tall they stand. */
 const APART = 0.25;

@@ -1,9 +1,9 @@
 // Birds on the ground that somebody feeds: small, around the place where the grain falls, before who scatters it.
 
 import { wideOf, type Cast } from './cast.ts';
-import type { PromptReading, Subject } from '../prompt-reading.ts';
+import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { makeSpot, unitOf, type Member, type Spot } from './spot.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 
 /** In metres: a goose. */
 const LARGEST = 0.8;

@@ -1,8 +1,8 @@
 // Who is on, in or under something is one group with it, and the group fills the frame: nobody is lost on a small thing.
 
-import { ANIMAL_KINDS, type Link } from '../prompt-reading.ts';
-import { isSet, type Stage, type StageScene } from '../stage.ts';
-import { feetRow } from '../underfoot.ts';
+import { ANIMAL_KINDS, type Link } from '../reading/prompt-reading.ts';
+import { isSet, type Stage, type StageScene } from '../staging/stage.ts';
+import { feetRow } from '../staging/underfoot.ts';
 import { wideOf, type Cast } from './cast.ts';
 import { perchOf } from './perches.ts';
 

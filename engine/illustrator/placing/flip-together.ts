@@ -1,7 +1,7 @@
 // Which way people look who are at one thing, or dance.
 
 import { firstAtBoard } from '../people/hands.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 import { flipAtDance } from './dance-together.ts';
 import { flipAtFeat } from './pair-off.ts';
 import type { Spot } from './spot.ts';

@@ -1,7 +1,7 @@
 // Brings those together who are at one thing: a board, a campfire, a sandcastle.
 
 import { wideOf, type Cast } from './cast.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 
 /** Two at one board look at each other over it. */
 export function seatAtBoard({ width }: Stage, cast: readonly Cast[]): void {

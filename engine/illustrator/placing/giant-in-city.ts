@@ -1,8 +1,8 @@
 // A giant animal in a city is among its towers, the far ones behind it, the near ones before it; a fighting machine
 // stands before them.
 
-import { ANIMAL_KINDS, type Subject } from '../prompt-reading.ts';
-import type { Stage, StageScene } from '../stage.ts';
+import { ANIMAL_KINDS, type Subject } from '../reading/prompt-reading.ts';
+import type { Stage, StageScene } from '../staging/stage.ts';
 import { makeSpot, type Member, type Spot } from './spot.ts';
 
 const GIANTS: ReadonlySet<string> = new Set(['robot', 'monster']);

@@ -2,7 +2,7 @@
 
 import { wideOf, type Cast } from './cast.ts';
 import { BILL, BLOOM } from '../things/hummingbirds.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 
 /** How large beside the bush it is drawn: life-size it would be a speck. */
 const SIZE = 0.42;

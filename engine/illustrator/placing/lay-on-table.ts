@@ -1,7 +1,7 @@
 // Several pieces of food on one table lie side by side on it; what is set out together has its places.
 
 import type { Cast } from './cast.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
 import { settingOf } from './table-settings.ts';
 

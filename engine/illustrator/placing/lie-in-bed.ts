@@ -1,9 +1,9 @@
 // Who sleeps in a bed: the head on the pillow, all else under the cover.
 
 import { closeEyes, drawPortraitSheet, readPerson } from '../people/draw-person.ts';
-import type { Subject } from '../prompt-reading.ts';
-import { drawSubject, renderOwn } from '../sprites.ts';
-import type { Stage } from '../stage.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
+import { drawSubject, renderOwn } from '../painting/sprites.ts';
+import type { Stage } from '../staging/stage.ts';
 import { paintBed } from '../things/furniture.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 

@@ -2,8 +2,8 @@
 
 import { featEntry } from '../lexicon/feat-entries.ts';
 import { isFeat } from '../lexicon/feats.ts';
-import type { Subject } from '../prompt-reading.ts';
-import type { Stage } from '../stage.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
+import type { Stage } from '../staging/stage.ts';
 import { wideOf, type Cast } from './cast.ts';
 import { shownCount, type Spot } from './spot.ts';
 

@@ -1,10 +1,10 @@
 // Who sits on a branch, a fence, a wall or a leaf: small birds of which nothing says that they fly, and whoever is
 // said to be on one.
 
-import { isContained } from '../containers.ts';
-import type { PromptReading, Subject } from '../prompt-reading.ts';
+import { isContained } from '../contents/containers.ts';
+import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { shownCount, unitOf, makeSpot, type Spot } from './spot.ts';
-import type { Stage, StageScene } from '../stage.ts';
+import type { Stage, StageScene } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
 
 /** By the keys of the lexicon. */

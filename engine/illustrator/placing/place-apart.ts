@@ -1,12 +1,12 @@
 // What stands in a place of its own, whoever else is there: a blanket, furniture along the wall, a cat in the window.
 
 import { flockSpots } from './feed-flock.ts';
-import type { Subject } from '../prompt-reading.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
 import { roomScale } from '../scenery/interior.ts';
 import { isSillNamed, windowBox } from '../scenery/window-box.ts';
 import { makeSpot, type Member, type Spot } from './spot.ts';
 import { placeLadder } from './place-ladder.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 import { placeForTelevision } from './watch-television.ts';
 import { isFurniture } from '../things/own-drawings.ts';
 

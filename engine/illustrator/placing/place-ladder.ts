@@ -2,7 +2,7 @@
 
 import { makeSpot, type Member, type Spot } from './spot.ts';
 import { roomScale } from '../scenery/interior.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 
 /** In a room it leans on the wall, or on the shelves before it. */
 export function placeLadder(stage: Stage, members: readonly Member[]): Spot[] {

@@ -1,27 +1,27 @@
 // Decides where what stands on the ground stands: one thing fills its frame, several keep their sizes to each other.
 
 import { wades } from '../animals/wade.ts';
-import { isInPool, POOL_DEPTH, POOL_ROW } from '../bathers.ts';
-import { contentOf } from '../containers.ts';
+import { isInPool, POOL_DEPTH, POOL_ROW } from '../casting/bathers.ts';
+import { contentOf } from '../contents/containers.ts';
 import { readPerson, isPerson } from '../people/draw-person.ts';
 import { isBall } from '../people/hands.ts';
 import { statureOf } from '../people/person.ts';
-import { isFromAbove } from '../look-down.ts';
+import { isFromAbove } from '../staging/look-down.ts';
 import { placeApart } from './place-apart.ts';
-import type { Subject } from '../prompt-reading.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
 import { emblemMiddle, emblemSize } from '../scenery/emblem.ts';
-import { feetRow } from '../underfoot.ts';
+import { feetRow } from '../staging/underfoot.ts';
 import { standsOnCliff } from '../scenery/landforms.ts';
 import { islandOf } from '../scenery/floating-island.ts';
 import { platformReach, railSide } from '../scenery/station.ts';
-import { hasBank } from '../scenes.ts';
+import { hasBank } from '../staging/scenes.ts';
 import { HEADLAND_ROW, headlandReach } from '../scenery/shore.ts';
 import { stackOnSheet } from './stack-on-sheet.ts';
 import { settingOf, type Place } from './table-settings.ts';
 import { giantSpots } from './giant-in-city.ts';
 import { toldSizes } from './told-sizes.ts';
 import { makeSpot, shownCount, unitOf, type Member, type Spot } from './spot.ts';
-import { rowOfDistance, type Stage } from '../stage.ts';
+import { rowOfDistance, type Stage } from '../staging/stage.ts';
 import { isFurniture } from '../things/own-drawings.ts';
 import { metresOf } from '../things/metres.ts';
 import { breadthOf } from './breadths.ts';

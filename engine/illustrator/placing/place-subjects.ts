@@ -1,7 +1,7 @@
 // Decides where every subject stands, how large, in which depth: the composition of the image.
 
-import { isAboard } from '../aboard.ts';
-import type { Subject } from '../prompt-reading.ts';
+import { isAboard } from '../casting/aboard.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
 import { isDiver } from '../people/swim.ts';
 import { clamp } from '#engine/raster/noise.ts';
 import { caughtSpot, hasWhirlpool, isWhirlpool, whirlpoolSpot } from './at-whirlpool.ts';
@@ -15,7 +15,7 @@ import { seizedSpot } from './seized-ship.ts';
 import { makeSpot, shownCount, unitOf, type Spot } from './spot.ts';
 import { COILING_DRAGON } from '../things/coiling-dragon.ts';
 import { isFlyingDragon } from '../things/dragons.ts';
-import { isSet, type Stage, type StageScene } from '../stage.ts';
+import { isSet, type Stage, type StageScene } from '../staging/stage.ts';
 import { OWN_DRAWINGS } from '../things/own-drawings.ts';
 
 const SCATTERED: ReadonlySet<Subject['kind']> = new Set(['bird', 'air', 'fish', 'boat']);

@@ -3,8 +3,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planReading, reportScene } from '../illustrate.ts';
-import { parsePrompt } from '../parse-prompt.ts';
-import type { Link, LinkRelation, PromptReading } from '../prompt-reading.ts';
+import { parsePrompt } from '../reading/parse-prompt.ts';
+import type { Link, LinkRelation, PromptReading } from '../reading/prompt-reading.ts';
 import type { Spot } from './spot.ts';
 
 beforeAll(needDrawings, 120_000);

@@ -1,7 +1,7 @@
 // Where an octopus is that holds a ship, and the ship between its arms.
 
-import type { Subject } from '../prompt-reading.ts';
-import type { Stage } from '../stage.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
+import type { Stage } from '../staging/stage.ts';
 import { OWN_DRAWINGS } from '../things/own-drawings.ts';
 import { makeSpot, unitOf, type Spot } from './spot.ts';
 

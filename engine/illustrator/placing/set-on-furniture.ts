@@ -1,11 +1,11 @@
 // Sets small things that nobody holds on what stands in a room of a trade: a globe on the desk of a study, bread on the
 // counter of a kitchen.
 
-import type { Subject } from '../prompt-reading.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
 import { pieceSpot } from '../scenery/interior.ts';
 import { roomKindOf, type RoomKind } from '../scenery/room-kind.ts';
 import { isSillNamed } from '../scenery/window-box.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
 import { redrawnAs } from '../things/own-drawings.ts';
 import { wideOf, type Cast } from './cast.ts';

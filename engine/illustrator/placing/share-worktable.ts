@@ -1,7 +1,7 @@
 // Two or three who make something stand at one table: who helps stands behind it, a child on a step.
 
 import { firstAtWorktable } from '../people/hands.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 import type { Cast } from './cast.ts';
 
 /** Parts of the height of whose table it is: how far aside the others stand, and how much farther back. */

@@ -1,6 +1,6 @@
 // A small animal on somebody: on the shoulder, the head, the hand. It is drawn as one with them.
 
-import { ANIMAL_KINDS, type Link, type PromptReading, type Subject } from '../prompt-reading.ts';
+import { ANIMAL_KINDS, type Link, type PromptReading, type Subject } from '../reading/prompt-reading.ts';
 import { metresOf } from '../things/metres.ts';
 
 /** Where it sits, by the name that the sheet of a person has for the place. */

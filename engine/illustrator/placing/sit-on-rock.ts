@@ -1,7 +1,7 @@
 // Who has come out of the sea sits on a rock at its edge: out of the water, and larger than the rock.
 
 import type { Spot } from './spot.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 
 export function isOnRock(swimmer: Spot, { subject }: Spot): boolean {
   return swimmer.subject.kind === 'fish' && subject.key === 'rock';

@@ -2,8 +2,8 @@
 
 import type { SheetEye } from '../people/draw-person.ts';
 import type { Pose, View } from '../people/person.ts';
-import type { Subject } from '../prompt-reading.ts';
-import type { Stage } from '../stage.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
+import type { Stage } from '../staging/stage.ts';
 
 export type Spot = {
   subject: Subject;

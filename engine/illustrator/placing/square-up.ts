@@ -2,7 +2,7 @@
 
 import { wideOf, type Cast } from './cast.ts';
 import { REARING_DRAGON } from '../things/rearing-dragon.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 
 /** Parts of the image's short side. */
 const [FIGHTER, DRAGON, CASTLE] = [0.66, 0.76, 0.74] as const;

@@ -1,7 +1,7 @@
 // On a tall poster two or three things are stacked over its height: in one row they would be lost at its foot.
 
-import type { Subject } from '../prompt-reading.ts';
-import type { Stage } from '../stage.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
+import type { Stage } from '../staging/stage.ts';
 import { breadthOf } from './breadths.ts';
 import { makeSpot, type Member, type Spot } from './spot.ts';
 

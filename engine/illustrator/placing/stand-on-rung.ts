@@ -2,7 +2,7 @@
 
 import type { Spot } from './spot.ts';
 import { heightOf } from './place-standing.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 import { RUNG } from '../things/ladders.ts';
 import { metresOf } from '../things/metres.ts';
 

@@ -2,10 +2,10 @@
 // a rabbit behind a giant strawberry.
 
 import { headSeen } from '../animals/heads.ts';
-import { ANIMAL_KINDS, type Subject } from '../prompt-reading.ts';
-import type { Stage } from '../stage.ts';
+import { ANIMAL_KINDS, type Subject } from '../reading/prompt-reading.ts';
+import type { Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
-import { flip } from '../turn-sprite.ts';
+import { flip } from '../painting/turn-sprite.ts';
 import { redrawnAs } from '../things/own-drawings.ts';
 import { shrinkTo, wideOf, type Cast } from './cast.ts';
 import type { Spot } from './spot.ts';

@@ -1,8 +1,8 @@
 // Who is under an arch of flowers stands in its middle, whole, and the arch reaches over all of them.
 
 import { wideOf, type Cast } from './cast.ts';
-import type { Subject } from '../prompt-reading.ts';
-import type { Stage } from '../stage.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
+import type { Stage } from '../staging/stage.ts';
 
 const ARCH = 'flower-arch';
 /** Parts of its width that are free between its posts, and of its height that the tallest under it has. */

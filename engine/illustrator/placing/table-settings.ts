@@ -1,9 +1,9 @@
 // Things that are set out together: on a tray, as a laid table, a thing for sale with flowers beside it.
 
-import { isFromAbove } from '../look-down.ts';
-import { productOf } from '../products.ts';
-import type { Subject } from '../prompt-reading.ts';
-import type { Stage } from '../stage.ts';
+import { isFromAbove } from '../staging/look-down.ts';
+import { productOf } from '../contents/products.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
+import type { Stage } from '../staging/stage.ts';
 import { TRAY } from '../things/trays.ts';
 
 /** One of what is set out; `ratio`: its width for a height of one. */

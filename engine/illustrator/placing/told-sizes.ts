@@ -1,7 +1,7 @@
 // "A giant strawberry beside a rabbit", "a tiny astronaut on a pancake": giants are larger than all who are with them,
 // the tiny smaller, whatever they measure by themselves.
 
-import type { Subject } from '../prompt-reading.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
 import type { Member } from './spot.ts';
 
 const [TALLER, LOWER] = [1.7, 0.6] as const;

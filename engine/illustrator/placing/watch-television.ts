@@ -1,8 +1,8 @@
 // A sofa for those who watch television, and near the viewer the set that they look at.
 
 import { makeSpot, type Member, type Spot } from './spot.ts';
-import type { Stage } from '../stage.ts';
-import { SOFA, viewersOf } from '../television.ts';
+import type { Stage } from '../staging/stage.ts';
+import { SOFA, viewersOf } from '../casting/television.ts';
 import { LONG_SOFA } from '../things/own-drawings.ts';
 
 /** Of what is seen the nearest. */

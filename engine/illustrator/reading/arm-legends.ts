@@ -2,8 +2,8 @@
 
 import { STAFF } from '../lexicon/legends.ts';
 import type { SubjectEntry } from '../lexicon/subject.ts';
-import type { PersonRole } from '../person-role.ts';
-import type { Subject } from '../prompt-reading.ts';
+import type { PersonRole } from '../casting/person-role.ts';
+import type { Subject } from './prompt-reading.ts';
 import type { Tie } from './dress-people.ts';
 import type { Cast } from './make-subjects.ts';
 

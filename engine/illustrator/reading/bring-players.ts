@@ -3,7 +3,7 @@
 import { featEntry } from '../lexicon/feat-entries.ts';
 import { isFeat } from '../lexicon/feats.ts';
 import { isHandWork, type HandWork } from '../lexicon/hand-work.ts';
-import type { PersonAct, Subject } from '../prompt-reading.ts';
+import type { PersonAct, Subject } from './prompt-reading.ts';
 import { animalHead } from '../animals/heads.ts';
 import type { Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';

@@ -1,6 +1,6 @@
 // "A white church with a blue roof": a colour that belongs to a part of a building.
 
-import type { BuildingPart, Subject } from '../prompt-reading.ts';
+import type { BuildingPart, Subject } from './prompt-reading.ts';
 import { hasPart } from '../things/coloured-buildings.ts';
 import type { Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';

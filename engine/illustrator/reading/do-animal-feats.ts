@@ -1,7 +1,7 @@
 // Animals that do what they are known for: a whale leaps out of the sea, an octopus holds a ship, a dog catches a disc.
 
 import { movedAs } from '../animals/heads.ts';
-import type { Subject } from '../prompt-reading.ts';
+import type { Subject } from './prompt-reading.ts';
 import type { Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
 import type { Show } from './read-circumstances.ts';

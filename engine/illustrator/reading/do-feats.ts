@@ -5,7 +5,7 @@ import { isFeat, type Feat } from '../lexicon/feats.ts';
 import { SWORD_BEARERS } from '../lexicon/fighters.ts';
 import type { SportsGround } from '../lexicon/feat.ts';
 import { isSportsGround } from '../lexicon/sports-grounds.ts';
-import type { PersonAct, PersonLook, Subject } from '../prompt-reading.ts';
+import type { PersonAct, PersonLook, Subject } from './prompt-reading.ts';
 import { doFeat } from './do-feat.ts';
 import type { Tie } from './dress-people.ts';
 import type { Cast } from './make-subjects.ts';

@@ -6,7 +6,7 @@ import { isFeat } from '../lexicon/feats.ts';
 import { isHandWork } from '../lexicon/hand-work.ts';
 import { HAIR_CUTS } from '../lexicon/looks-of-people.ts';
 import type { Relation } from '../lexicon/circumstances.ts';
-import type { BeardLook, Garment, Hair, Link, PersonAct, PersonLook, Subject } from '../prompt-reading.ts';
+import type { BeardLook, Garment, Hair, Link, PersonAct, PersonLook, Subject } from './prompt-reading.ts';
 import type { Noun } from './find-nouns.ts';
 import { colourFur, standInClothes } from './dress-animals.ts';
 import { seatClass } from './seat-class.ts';

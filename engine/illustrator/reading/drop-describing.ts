@@ -1,9 +1,9 @@
 // Nouns that say more about the noun after them, and are not there themselves.
 
 import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
-import type { Subject } from '../prompt-reading.ts';
+import type { Subject } from './prompt-reading.ts';
 import { isOwnPart } from './name-heads.ts';
-import { canTop, isDish } from '../toppings.ts';
+import { canTop, isDish } from '../contents/toppings.ts';
 import {
   ADJECTIVE,
   CAPITAL,

@@ -1,7 +1,7 @@
 // "A basket full of apples", 一碗草莓, 装满苹果的篮子, "a wheelbarrow of pumpkins": what lies in which container.
 
-import { isContainer } from '../containers.ts';
-import type { LinkRelation, Subject } from '../prompt-reading.ts';
+import { isContainer } from '../contents/containers.ts';
+import type { LinkRelation, Subject } from './prompt-reading.ts';
 import { metresOf } from '../things/metres.ts';
 import type { Tie } from './dress-people.ts';
 import type { Noun } from './find-nouns.ts';

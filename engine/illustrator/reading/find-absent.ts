@@ -1,6 +1,6 @@
 // What a prompt forbids: it is not drawn, and who forbade it is obeyed.
 
-import type { Unwanted } from '../prompt-reading.ts';
+import type { Unwanted } from './prompt-reading.ts';
 import { means, type MeaningName, type Word } from './word.ts';
 
 export type Forbidden = { words: string; start: number; isKnown: boolean };

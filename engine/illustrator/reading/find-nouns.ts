@@ -1,6 +1,6 @@
 // Binds numbers, colours and sizes to the noun that they stand before.
 
-import type { SubjectSize } from '../prompt-reading.ts';
+import type { SubjectSize } from './prompt-reading.ts';
 import { isUnknown, means, meaningOf, type MeaningName, type Word } from './word.ts';
 
 export type Noun = {

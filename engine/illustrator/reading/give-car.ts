@@ -1,6 +1,6 @@
 // 爸爸开车带着孩子: who drives, and nothing is named that one drives, drives a car; who is on horseback has a horse.
 
-import type { Subject } from '../prompt-reading.ts';
+import type { Subject } from './prompt-reading.ts';
 import type { Tie } from './dress-people.ts';
 import type { Cast } from './make-subjects.ts';
 import type { Word } from './word.ts';

@@ -1,6 +1,6 @@
 // Puts animals before a sleigh, and whoever drives it into it: "santa's sleigh pulled by reindeer", 圣诞老人驾着驯鹿雪橇.
 
-import type { LinkRelation, Subject } from '../prompt-reading.ts';
+import type { LinkRelation, Subject } from './prompt-reading.ts';
 import type { Tie } from './dress-people.ts';
 import type { Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';

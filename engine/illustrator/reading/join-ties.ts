@@ -1,6 +1,6 @@
 // "A cat and a dog on a sofa": where the last of several is, all of them are.
 
-import type { LinkRelation, Subject } from '../prompt-reading.ts';
+import type { LinkRelation, Subject } from './prompt-reading.ts';
 import type { Tie } from './dress-people.ts';
 import type { Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';

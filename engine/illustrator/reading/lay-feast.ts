@@ -1,10 +1,10 @@
 // 桌上摆满了肉和蔬菜, "a table full of food": a laid table, with several plates of what is named.
 
 import { MOST_AT_FEAST } from '../placing/table-settings.ts';
-import type { PromptReading, Subject } from '../prompt-reading.ts';
+import type { PromptReading, Subject } from './prompt-reading.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
-import { isContained } from '../containers.ts';
-import { isTopping } from '../toppings.ts';
+import { isContained } from '../contents/containers.ts';
+import { isTopping } from '../contents/toppings.ts';
 import { meaningOf, type Word } from './word.ts';
 
 export const LAID_FULL =

@@ -1,6 +1,6 @@
 // "A whale above the city", 鲸鱼飞在城市上空: who swims elsewhere flies here.
 
-import type { Subject } from '../prompt-reading.ts';
+import type { Subject } from './prompt-reading.ts';
 import type { Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
 import { meaningOf, type Word } from './word.ts';

@@ -1,6 +1,6 @@
 // Reads how things lie to each other: "a cat on a chair", 树下的女孩, "on the left".
 
-import type { LinkRelation, Subject } from '../prompt-reading.ts';
+import type { LinkRelation, Subject } from './prompt-reading.ts';
 import { isBeast } from '../animals/heads.ts';
 import { workWith } from '../lexicon/hand-work.ts';
 import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';

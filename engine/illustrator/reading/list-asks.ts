@@ -1,6 +1,6 @@
 // Lists what a prompt asks for, phrase by phrase, and what of the image shows it.
 
-import type { Ask, PromptReading, Shown, Subject } from '../prompt-reading.ts';
+import type { Ask, PromptReading, Shown, Subject } from './prompt-reading.ts';
 import type { Tie } from './dress-people.ts';
 import type { Forbidden } from './find-absent.ts';
 import type { Noun } from './find-nouns.ts';

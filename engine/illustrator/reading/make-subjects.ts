@@ -1,6 +1,6 @@
 // Makes the subjects of an image from the nouns of its prompt; what is named twice is one.
 
-import type { PersonLook, Subject } from '../prompt-reading.ts';
+import type { PersonLook, Subject } from './prompt-reading.ts';
 import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
 import { pairUp } from '../things/pairs.ts';
 import { writtenCount } from './count-candles.ts';

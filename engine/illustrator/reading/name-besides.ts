@@ -1,7 +1,7 @@
 // "Lipstick with rose petals", "a watch with water drops": what is laid beside a thing that is shown for itself.
 
 import type { SubjectEntry } from '../lexicon/subject.ts';
-import { PRODUCTS } from '../products.ts';
+import { PRODUCTS } from '../contents/products.ts';
 import { means, meaningOf, type Word } from './word.ts';
 
 type Thing = Omit<SubjectEntry, 'words'>;

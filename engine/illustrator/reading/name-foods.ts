@@ -2,7 +2,7 @@
 
 import type { SubjectEntry } from '../lexicon/subject.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
-import { isBowl } from '../toppings.ts';
+import { isBowl } from '../contents/toppings.ts';
 import { means, meaningOf, type Word } from './word.ts';
 
 type Food = Omit<SubjectEntry, 'words'>;

@@ -1,6 +1,6 @@
 // "On an elephant's head", 大象头上: a part of an animal that somebody is on is drawn with the animal.
 
-import { ANIMAL_KINDS } from '../prompt-reading.ts';
+import { ANIMAL_KINDS } from './prompt-reading.ts';
 import { meaningOf, type Word } from './word.ts';
 
 const PARTS = /^(?:head|back|nose|snout|trunk|shell|shoulders?|tummy|belly)$/i;

@@ -1,6 +1,6 @@
 // "A bicycle leaning against a blue door": the door of a house, with its wall around it, seen from the street.
 
-import type { PromptReading, Subject } from '../prompt-reading.ts';
+import type { PromptReading, Subject } from './prompt-reading.ts';
 import { isFurniture } from '../things/own-drawings.ts';
 
 /** These are not kept in rooms. */

@@ -1,7 +1,7 @@
 // What words mean by the place that is named with them: plants in a greenhouse, tables and chairs on a terrace.
 
 import type { SceneName } from '../lexicon/circumstances.ts';
-import type { SubjectKind } from '../prompt-reading.ts';
+import type { SubjectKind } from './prompt-reading.ts';
 import { nameBuildings } from './name-buildings.ts';
 import { nameCities } from './name-cities.ts';
 import { nameHalls } from './name-halls.ts';

@@ -1,6 +1,6 @@
 // "On black marble", 白色大理石台面上: the top that things stand on, with its own colour.
 
-import type { Surface } from '../prompt-reading.ts';
+import type { Surface } from './prompt-reading.ts';
 import { isUnknown, means, meaningOf, type Word } from './word.ts';
 
 const MATERIALS: readonly (readonly [Surface['material'], RegExp])[] = [

@@ -1,7 +1,7 @@
 // What stands on a tray in somebody's hand: "a waiter with a tray of drinks", 服务员端着一盘咖啡.
 
 import { isDrink } from '../lexicon/drinks.ts';
-import type { Subject } from '../prompt-reading.ts';
+import type { Subject } from './prompt-reading.ts';
 import type { Tie } from './dress-people.ts';
 import type { Cast } from './make-subjects.ts';
 import { VOCABULARY } from './vocabulary.ts';

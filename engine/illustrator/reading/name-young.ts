@@ -1,6 +1,6 @@
 // The small ones beside their mothers: "a whale and her calf", "a cat with kittens", 大象妈妈和小象.
 
-import { ANIMAL_KINDS } from '../prompt-reading.ts';
+import { ANIMAL_KINDS } from './prompt-reading.ts';
 import type { SubjectEntry } from '../lexicon/subject.ts';
 import { ADJECTIVE, isUnknown, means, meaningOf, type Word } from './word.ts';
 

@@ -1,6 +1,6 @@
 // Two who dance, and nobody else, dance with each other.
 
-import type { PromptReading } from '../prompt-reading.ts';
+import type { PromptReading } from './prompt-reading.ts';
 
 const ALONE = /^(?:ballerina|dancer)$/;
 

@@ -1,7 +1,7 @@
 // People who sleep lie in a bed, unless they are said to be elsewhere; who is read a bedtime story lies there too.
 
-import { isBed, isDesk } from '../beds.ts';
-import type { Subject } from '../prompt-reading.ts';
+import { isBed, isDesk } from '../casting/beds.ts';
+import type { Subject } from './prompt-reading.ts';
 import type { Tie } from './dress-people.ts';
 import type { Cast } from './make-subjects.ts';
 import { meaningOf, type Word } from './word.ts';

@@ -2,7 +2,7 @@
 
 import { ALOFT, type TimeOfDay } from '../lexicon/circumstances.ts';
 import type { Tone } from '../lexicon/tones.ts';
-import type { Plume, PromptReading, Shown } from '../prompt-reading.ts';
+import type { Plume, PromptReading, Shown } from './prompt-reading.ts';
 import { meaningOf, type Meaning, type Word } from './word.ts';
 
 const ALOFT_WORDS: ReadonlySet<string> = new Set(ALOFT.split(', '));

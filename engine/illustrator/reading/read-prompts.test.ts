@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { COLOURS } from '../lexicon/circumstances.ts';
-import { parsePrompt } from '../parse-prompt.ts';
-import type { PromptReading, Subject } from '../prompt-reading.ts';
+import { parsePrompt } from './parse-prompt.ts';
+import type { PromptReading, Subject } from './prompt-reading.ts';
 import PROMPTS from './read-prompts.json' with { type: 'json' };
 
 const colourNames = new Map(Object.entries(COLOURS).map(([hex, words]) => [hex, words.split(',')[0] ?? hex]));

@@ -1,17 +1,17 @@
 // Says after drawing which words of a prompt are in the image, and which are not: only what was placed is understood.
 
 import type { Relation, SceneName, Weather } from '../lexicon/circumstances.ts';
-import type { Ask, PromptReading, Shown, Subject } from '../prompt-reading.ts';
+import type { Ask, PromptReading, Shown, Subject } from './prompt-reading.ts';
 import { EMBLEM_PLACES } from '../scenery/emblem-land.ts';
-import { isPlaceOfModel } from '../isometric.ts';
-import { isFromAbove } from '../look-down.ts';
-import { showsCity } from '../city-sight.ts';
+import { isPlaceOfModel } from '../staging/isometric.ts';
+import { isFromAbove } from '../staging/look-down.ts';
+import { showsCity } from '../staging/city-sight.ts';
 import { laneOf } from '../scenery/hutong.ts';
 import { isSeenFromTerrace } from '../scenery/terrace.ts';
 import { placeOutside } from '../scenery/window-view.ts';
 import { pieceSpot } from '../scenery/interior.ts';
 import { isWindowless } from '../scenery/window-box.ts';
-import { isOutside, type Stage } from '../stage.ts';
+import { isOutside, type Stage } from '../staging/stage.ts';
 
 export type Placed = {
   /** Subjects, clothes, hair, links and writing of the reading that are to be seen; a person's look stands for what it does. */

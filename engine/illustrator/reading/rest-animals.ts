@@ -3,7 +3,7 @@
 import { canDance } from '../animals/dance.ts';
 import { canRest, isBeast } from '../animals/heads.ts';
 import type { Relation } from '../lexicon/circumstances.ts';
-import type { LinkRelation, PromptReading, Rest, Subject } from '../prompt-reading.ts';
+import type { LinkRelation, PromptReading, Rest, Subject } from './prompt-reading.ts';
 import type { Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
 import { means, meaningOf, type Word } from './word.ts';

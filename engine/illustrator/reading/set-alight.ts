@@ -1,6 +1,6 @@
 // "A burning house", "a ship on fire", 燃烧的吉他: what is said to burn.
 
-import type { Subject } from '../prompt-reading.ts';
+import type { Subject } from './prompt-reading.ts';
 import type { Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
 import { meaningOf, type Word } from './word.ts';

@@ -6,7 +6,7 @@ import { isFeat } from '../lexicon/feats.ts';
 import { isTableWork, workWith } from '../lexicon/hand-work.ts';
 import { chase, fight, settleFeats } from './do-feats.ts';
 import { isComputer } from '../people/hands.ts';
-import type { PersonAct, PersonLook, Subject } from '../prompt-reading.ts';
+import type { PersonAct, PersonLook, Subject } from './prompt-reading.ts';
 import type { Show, Tie } from './dress-people.ts';
 import type { Cast } from './make-subjects.ts';
 import { isPartOfTrade } from './work-at-trade.ts';

@@ -1,7 +1,7 @@
 // Decides what a word means by its neighbours: nouns that are also verbs, names, nouns that only describe another one.
 
-import type { PersonAct } from '../prompt-reading.ts';
-import { isContainer } from '../containers.ts';
+import type { PersonAct } from './prompt-reading.ts';
+import { isContainer } from '../contents/containers.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import { FISHERMAN } from '../lexicon/people.ts';
 import { nameAnimalPeople } from './name-animal-people.ts';

@@ -1,6 +1,6 @@
 // "Three balloons, one red and two blue", "three balloons: red, yellow and blue": each colour is that of some of them.
 
-import type { Subject } from '../prompt-reading.ts';
+import type { Subject } from './prompt-reading.ts';
 import type { LooseColour, Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
 import type { Word } from './word.ts';

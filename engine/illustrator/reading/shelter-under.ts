@@ -1,7 +1,7 @@
 // Who is under a mushroom sits beneath its cap, which is the larger of the two; who is on a lily pad sits on one large leaf.
 
 import { LILY_PAD } from '../lexicon/barriers.ts';
-import type { Subject } from '../prompt-reading.ts';
+import type { Subject } from './prompt-reading.ts';
 import { metresOf } from '../things/metres.ts';
 import type { Tie } from './dress-people.ts';
 

@@ -1,7 +1,7 @@
 // "A parrot on the pirate's shoulder", 鹦鹉站在海盗的肩膀上: which animal sits on which part of whom.
 
 import { canSitOnBody, seatNamed } from '../placing/sit-on-body.ts';
-import type { Subject } from '../prompt-reading.ts';
+import type { Subject } from './prompt-reading.ts';
 import type { Tie } from './dress-people.ts';
 import type { Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';

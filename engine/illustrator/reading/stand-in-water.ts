@@ -1,7 +1,7 @@
 // Reads which animals are in the water: "an elephant bathing in a river", 丹顶鹤站在水里, "a heron standing in a lake".
 
 import { canWade } from '../animals/wade.ts';
-import type { PromptReading, Subject } from '../prompt-reading.ts';
+import type { PromptReading, Subject } from './prompt-reading.ts';
 import type { Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
 import { means, meaningOf, type Word } from './word.ts';

@@ -3,7 +3,7 @@
 import { animalHead, faceOf } from '../animals/heads.ts';
 import { isFeat, type Feat } from '../lexicon/feats.ts';
 import { isHandWork, mannerOf, workWith } from '../lexicon/hand-work.ts';
-import type { PersonAct } from '../prompt-reading.ts';
+import type { PersonAct } from './prompt-reading.ts';
 import { standUp } from './dress-animals.ts';
 import type { Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';

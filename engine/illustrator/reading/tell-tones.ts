@@ -2,7 +2,7 @@
 
 import { PIED } from '../animals/coats.ts';
 import { TWO_COLOURED, type Tone } from '../lexicon/tones.ts';
-import { ANIMAL_KINDS } from '../prompt-reading.ts';
+import { ANIMAL_KINDS } from './prompt-reading.ts';
 import { means, meaningOf, type Meaning, type Word } from './word.ts';
 
 const UNDRAWN: readonly Meaning[] = [{ is: 'undrawn' }];

@@ -1,7 +1,7 @@
 // Reads what is on a dish: "ramen with egg and scallions", 牛肉面撒上葱花, "mushroom pizza".
 
-import type { Subject } from '../prompt-reading.ts';
-import { canTop, isDish } from '../toppings.ts';
+import type { Subject } from './prompt-reading.ts';
+import { canTop, isDish } from '../contents/toppings.ts';
 import type { Tie } from './dress-people.ts';
 import type { Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';

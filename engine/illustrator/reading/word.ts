@@ -23,7 +23,7 @@ import type {
   SubjectSize,
   Surface,
   WritingCarrier,
-} from '../prompt-reading.ts';
+} from './prompt-reading.ts';
 
 /** What is meant, and what more is said of it. */
 type Values = {

@@ -1,10 +1,10 @@
 // An image for words that name no thing: colour fields bent by noise, and lines that follow their flow.
 
 import { css, mix, toRgb, type Colour, type Rgb } from '#engine/raster/colour.ts';
-import { painted, type Layer } from '../layer.ts';
+import { painted, type Layer } from '../painting/layer.ts';
 import { clamp, fractal, smooth } from '#engine/raster/noise.ts';
 import type { Mood } from '../lexicon/circumstances.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { glow } from './sky.ts';
 import { makeTexture } from './texture.ts';

@@ -2,10 +2,10 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush, Surface } from '#engine/raster/surface.ts';
-import { painted, type Layer } from '../layer.ts';
-import { relight } from '../relight.ts';
-import { renderOwn } from '../sprites.ts';
-import { rowOfDistance, scaleAt, type Stage, type StageScene } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import { relight } from '../painting/relight.ts';
+import { renderOwn } from '../painting/sprites.ts';
+import { rowOfDistance, scaleAt, type Stage, type StageScene } from '../staging/stage.ts';
 import { ball, bar, line, shape, type OwnDrawing, type Pen } from '../things/pen.ts';
 
 /** Land that is flat and open enough to draw up on. */

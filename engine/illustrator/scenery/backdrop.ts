@@ -2,8 +2,8 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { fractal } from '#engine/raster/noise.ts';
-import { painted, type Layer } from '../layer.ts';
-import type { Stage } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import type { Stage } from '../staging/stage.ts';
 import { fillDown, glow } from './sky.ts';
 import { makeTexture } from './texture.ts';
 

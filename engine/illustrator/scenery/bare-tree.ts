@@ -3,8 +3,8 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Random } from '#engine/raster/random.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { painted, type Layer } from '../layer.ts';
-import { lit, type Stage, type StageScene } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import { lit, type Stage, type StageScene } from '../staging/stage.ts';
 
 /** Open land and water, where it has room and something is behind it. */
 const OPEN: ReadonlySet<StageScene> = new Set([

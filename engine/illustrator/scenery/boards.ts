@@ -2,7 +2,7 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { lit, type Stage } from '../stage.ts';
+import { lit, type Stage } from '../staging/stage.ts';
 
 export const NEON: readonly [Colour, ...Colour[]] = [
   '#ff2f92',

@@ -2,9 +2,9 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { painted, type Layer } from '../layer.ts';
+import { painted, type Layer } from '../painting/layer.ts';
 import { branchAt, PERCH_DEPTH, perchOf } from '../placing/perches.ts';
-import { lit, type Stage } from '../stage.ts';
+import { lit, type Stage } from '../staging/stage.ts';
 
 const BLOSSOMING = /blossom|sakura|樱花|桃花|梅花|杏花|梨花/i;
 const STEPS = 40;

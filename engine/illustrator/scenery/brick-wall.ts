@@ -2,11 +2,11 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { painted, type Layer } from '../layer.ts';
-import { hasPlainWall } from '../barriers.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import { hasPlainWall } from '../staging/barriers.ts';
 import { PERCH_DEPTH, perchAt, perchFoot, perchOf } from '../placing/perches.ts';
 import type { Spot } from '../placing/spot.ts';
-import { lit, type Stage } from '../stage.ts';
+import { lit, type Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
 import { houseDoorLayers } from './house-door.ts';
 import { paintPlaster } from './plain-wall.ts';

@@ -3,7 +3,7 @@
 import { css, mix } from '#engine/raster/colour.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 import type { Random } from '#engine/raster/random.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 import { bar, line, shape, type OwnDrawing, type Pen } from '../things/pen.ts';
 import { glow } from './sky.ts';
 

@@ -1,10 +1,10 @@
 // The light of a candle in a dark room: warm near the flame, and less of everything far from it.
 
 import { css } from '#engine/raster/colour.ts';
-import { isCandleLit } from '../candlelight.ts';
-import { painted, type Layer } from '../layer.ts';
+import { isCandleLit } from '../staging/candlelight.ts';
+import { painted, type Layer } from '../painting/layer.ts';
 import type { Spot } from '../placing/spot.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 import { glow } from './sky.ts';
 
 export function candleGlowLayers(stage: Stage, spots: readonly Spot[]): Layer[] {

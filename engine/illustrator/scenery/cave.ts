@@ -3,9 +3,9 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { fractal } from '#engine/raster/noise.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { painted, type Layer } from '../layer.ts';
-import { choosePalette } from '../palette.ts';
-import type { Stage } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import { choosePalette } from '../staging/palette.ts';
+import type { Stage } from '../staging/stage.ts';
 import { glow } from './sky.ts';
 import { makeTexture } from './texture.ts';
 

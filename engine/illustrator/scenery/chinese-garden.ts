@@ -2,11 +2,11 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { painted, type Layer } from '../layer.ts';
-import type { PromptReading } from '../prompt-reading.ts';
-import { relight } from '../relight.ts';
-import { renderOwn } from '../sprites.ts';
-import { lit, rowOfDistance, scaleAt, type Stage } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import type { PromptReading } from '../reading/prompt-reading.ts';
+import { relight } from '../painting/relight.ts';
+import { renderOwn } from '../painting/sprites.ts';
+import { lit, rowOfDistance, scaleAt, type Stage } from '../staging/stage.ts';
 import { GARDEN_THINGS } from '../things/garden-things.ts';
 import { growTree } from '../things/trees.ts';
 import { paintStone } from './ground.ts';

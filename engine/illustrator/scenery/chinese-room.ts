@@ -2,7 +2,7 @@
 
 import { css } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 import { roomKindOf, type RoomKind } from './room-kind.ts';
 import type { Piece } from './room-piece.ts';
 

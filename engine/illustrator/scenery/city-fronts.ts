@@ -2,9 +2,9 @@
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { frontsOf } from '../city-sight.ts';
+import { frontsOf } from '../staging/city-sight.ts';
 import type { FrontKind } from '../lexicon/cities.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 import { openWallBrush, type StreetWall } from './street-wall.ts';
 
 type Front = {

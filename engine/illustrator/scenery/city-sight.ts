@@ -1,11 +1,11 @@
 // What a city is known by: far at the end of its street over the roofs, or on the quay before its towers.
 
 import { css } from '#engine/raster/colour.ts';
-import { painted, type Layer } from '../layer.ts';
-import { hasDwellers, sightOf } from '../city-sight.ts';
-import { relight } from '../relight.ts';
-import { drawSubject } from '../sprites.ts';
-import type { Stage } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import { hasDwellers, sightOf } from '../staging/city-sight.ts';
+import { relight } from '../painting/relight.ts';
+import { drawSubject } from '../painting/sprites.ts';
+import type { Stage } from '../staging/stage.ts';
 import { glow } from './sky.ts';
 import { isSeenFromTerrace } from './terrace.ts';
 

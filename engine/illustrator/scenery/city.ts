@@ -1,11 +1,11 @@
 // A city across the water: three depths of towers, lit windows, glowing signs, their mirror image.
 
 import { css, mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
-import { painted, type Layer } from '../layer.ts';
+import { painted, type Layer } from '../painting/layer.ts';
 import type { Random } from '#engine/raster/random.ts';
-import { lit, type Stage } from '../stage.ts';
+import { lit, type Stage } from '../staging/stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { sightOf } from '../city-sight.ts';
+import { sightOf } from '../staging/city-sight.ts';
 import { NEON } from './boards.ts';
 import { glow } from './sky.ts';
 import { paintMistBank } from './clouds.ts';

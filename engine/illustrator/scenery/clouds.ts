@@ -1,9 +1,9 @@
 // Clouds: a thin veil high up, and heaped clouds that catch the light on one side.
 
 import { css, mix, toRgb, type Rgb } from '#engine/raster/colour.ts';
-import { painted, type Layer } from '../layer.ts';
+import { painted, type Layer } from '../painting/layer.ts';
 import { fractal, smooth, type Noise } from '#engine/raster/noise.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 import { surfaceFromPixels, type Brush, type Surface } from '#engine/raster/surface.ts';
 
 type CloudColours = { lit: Rgb; body: Rgb; dark: Rgb };

@@ -2,12 +2,12 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { COUNTER_DEPTH, counterTop, fullHeight, hasCounter, isBehindCounter } from '../counters.ts';
-import { painted, type Layer } from '../layer.ts';
-import { relight } from '../relight.ts';
+import { COUNTER_DEPTH, counterTop, fullHeight, hasCounter, isBehindCounter } from '../casting/counters.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import { relight } from '../painting/relight.ts';
 import type { Spot } from '../placing/spot.ts';
-import { renderOwn } from '../sprites.ts';
-import { lit, type Stage } from '../stage.ts';
+import { renderOwn } from '../painting/sprites.ts';
+import { lit, type Stage } from '../staging/stage.ts';
 import { COUNTER_THINGS } from '../things/counter-things.ts';
 
 /** Where along the counter, as a part of the width from the middle toward the light. */

@@ -2,11 +2,11 @@
 
 import { css } from '#engine/raster/colour.ts';
 import type { Brush, Surface } from '#engine/raster/surface.ts';
-import { painted, type Layer } from '../layer.ts';
-import type { Garment, PersonLook } from '../prompt-reading.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import type { Garment, PersonLook } from '../reading/prompt-reading.ts';
 import { drawPersonSheet, readPerson } from '../people/draw-person.ts';
-import { relight } from '../relight.ts';
-import { rowOfDistance, scaleAt, type Stage, type StageScene } from '../stage.ts';
+import { relight } from '../painting/relight.ts';
+import { rowOfDistance, scaleAt, type Stage, type StageScene } from '../staging/stage.ts';
 
 /** How far to each side of the middle people go, in metres; nothing else is wide enough, or has a floor. */
 const WIDTHS: Partial<Record<StageScene, number>> = {

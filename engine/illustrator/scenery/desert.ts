@@ -1,10 +1,10 @@
 // Deserts under the sun: dunes with a long windward side and a short steep lee.
 
 import { mix } from '#engine/raster/colour.ts';
-import { painted, type Layer } from '../layer.ts';
+import { painted, type Layer } from '../painting/layer.ts';
 import { clamp, fractal, smooth } from '#engine/raster/noise.ts';
-import { distanceOfRow, lit, type Stage } from '../stage.ts';
-import { renderTerrain } from '../terrain.ts';
+import { distanceOfRow, lit, type Stage } from '../staging/stage.ts';
+import { renderTerrain } from '../painting/terrain.ts';
 import { mountainLayers } from './mountains.ts';
 
 export function desertLayers(stage: Stage): Layer[] {

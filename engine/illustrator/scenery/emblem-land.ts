@@ -3,7 +3,7 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import type { SceneName } from '../lexicon/circumstances.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 
 /** Places that an emblem shows where they are named, from the back to the front. */
 export const EMBLEM_PLACES: readonly SceneName[] = ['mountains', 'city', 'forest', 'desert', 'sea', 'lake'];

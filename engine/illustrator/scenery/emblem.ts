@@ -1,8 +1,8 @@
 // The ground of a logo: plain paper, one field, rings and rays in two or three inks.
 
 import { css, mix } from '#engine/raster/colour.ts';
-import { painted, type Layer } from '../layer.ts';
-import type { Stage } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import type { Stage } from '../staging/stage.ts';
 import { paintEmblemLand, type EmblemInks } from './emblem-land.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 

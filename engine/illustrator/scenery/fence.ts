@@ -2,11 +2,11 @@
 
 import { css, mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { hasFence, isFenceBefore, LEAP, leapsOverFence } from '../barriers.ts';
-import { painted, type Layer } from '../layer.ts';
+import { hasFence, isFenceBefore, LEAP, leapsOverFence } from '../staging/barriers.ts';
+import { painted, type Layer } from '../painting/layer.ts';
 import { PERCH_DEPTH, perchAt, perchFoot, perchOf } from '../placing/perches.ts';
 import type { Spot } from '../placing/spot.ts';
-import { lit, type Stage } from '../stage.ts';
+import { lit, type Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
 
 /** Where a post stands, and how high it is over its foot. Pixels. */

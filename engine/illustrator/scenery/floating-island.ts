@@ -3,8 +3,8 @@
 import { css, mix, type Rgb } from '#engine/raster/colour.ts';
 import { fractal } from '#engine/raster/noise.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { painted, type Layer } from '../layer.ts';
-import { lit, type Stage } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import { lit, type Stage } from '../staging/stage.ts';
 import { growTree, TREE_KINDS, type TreeKind } from '../things/trees.ts';
 import { paintMistBank } from './clouds.ts';
 import { paintFacet } from './ground.ts';

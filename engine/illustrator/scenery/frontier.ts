@@ -2,8 +2,8 @@
 
 import { css, mix } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { painted, type Layer } from '../layer.ts';
-import { lit, rowOfDistance, type Stage } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import { lit, rowOfDistance, type Stage } from '../staging/stage.ts';
 import { glow } from './sky.ts';
 
 const PARTS: ReadonlySet<string> = new Set(['beacon-smoke', 'far-river']);

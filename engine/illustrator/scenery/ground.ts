@@ -1,12 +1,12 @@
 // The ground at the viewer's feet: rolling land, grass, flowers, stones, snow, sand.
 
 import { css, mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
-import { painted, type Layer } from '../layer.ts';
+import { painted, type Layer } from '../painting/layer.ts';
 import { clamp, fractal, smooth } from '#engine/raster/noise.ts';
-import { distanceOfRow, lit, scaleAt, type Stage } from '../stage.ts';
+import { distanceOfRow, lit, scaleAt, type Stage } from '../staging/stage.ts';
 import type { Random } from '#engine/raster/random.ts';
 import { makeSurface, type Brush } from '#engine/raster/surface.ts';
-import { renderTerrain } from '../terrain.ts';
+import { renderTerrain } from '../painting/terrain.ts';
 
 export type Ground = {
   colour: Colour;

@@ -2,8 +2,8 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { painted, type Layer } from '../layer.ts';
-import type { Stage } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import type { Stage } from '../staging/stage.ts';
 import { alongAway, hazy, onImage, paintBeam, paintFace, type Place } from './in-perspective.ts';
 import { glow } from './sky.ts';
 

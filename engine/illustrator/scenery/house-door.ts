@@ -2,9 +2,9 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { painted, type Layer } from '../layer.ts';
+import { painted, type Layer } from '../painting/layer.ts';
 import type { Spot } from '../placing/spot.ts';
-import { lit, type Stage } from '../stage.ts';
+import { lit, type Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
 
 export function houseDoorLayers(stage: Stage, spots: readonly Spot[], foot: number): Layer[] {

@@ -3,7 +3,7 @@
 import { css, mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
 import type { Random } from '#engine/raster/random.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 import { openWallBrush, type StreetWall } from './street-wall.ts';
 
 export type Lane = 'hutong' | 'jiangnan';

@@ -1,8 +1,8 @@
 // A floe of ice in dark water, which those stand on who are said to be on one.
 
 import { css, mix } from '#engine/raster/colour.ts';
-import { painted, type Layer } from '../layer.ts';
-import { lit, type Stage } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import { lit, type Stage } from '../staging/stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 
 const NAMED = /iceberg|floe|floating ice|pack ice|冰山|浮冰|冰块上/;

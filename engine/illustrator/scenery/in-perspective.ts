@@ -3,7 +3,7 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { smooth } from '#engine/raster/noise.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { EYE_HEIGHT, lit, scaleAt, type Stage } from '../stage.ts';
+import { EYE_HEIGHT, lit, scaleAt, type Stage } from '../staging/stage.ts';
 
 /** Metres: to the right of the middle, over the ground, away from the viewer. */
 export type Place = readonly [across: number, up: number, away: number];

@@ -1,9 +1,9 @@
 // Inside: a room with a window and books, a table laid before it.
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
-import { painted, type Layer } from '../layer.ts';
+import { painted, type Layer } from '../painting/layer.ts';
 import { clamp, fractal, smooth } from '#engine/raster/noise.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { cockpitLayers, isInCockpit } from './cockpit.ts';
 import { furnitureLayers } from './interior.ts';

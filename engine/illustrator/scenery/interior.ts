@@ -1,11 +1,11 @@
 // Rooms by what they are for: a living room, a bedroom, a kitchen, a café, a library, a classroom. In metres.
 
 import { css, mix } from '#engine/raster/colour.ts';
-import { painted, type Layer } from '../layer.ts';
-import { relight } from '../relight.ts';
-import { renderOwn } from '../sprites.ts';
-import type { Subject } from '../prompt-reading.ts';
-import type { Stage } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import { relight } from '../painting/relight.ts';
+import { renderOwn } from '../painting/sprites.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
+import type { Stage } from '../staging/stage.ts';
 import { roomKindOf, type RoomKind } from './room-kind.ts';
 import { chinesePlan, type ChineseRoom } from './chinese-room.ts';
 import { glow } from './sky.ts';

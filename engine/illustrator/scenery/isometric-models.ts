@@ -1,7 +1,7 @@
 // The models of isometric views that stand out of doors: a house in its garden, a shop, a castle, a farm, an island.
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 import {
   notePane,
   at,

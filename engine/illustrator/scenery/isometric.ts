@@ -1,10 +1,10 @@
 // An isometric view: a square slab of ground on a plain field, and on it the model that was asked for.
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
-import { painted, type Layer } from '../layer.ts';
-import type { IsometricKind } from '../prompt-reading.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import type { IsometricKind } from '../reading/prompt-reading.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 import { block, face, onGround, onLeft, onRight, type Iso } from './isometric-pen.ts';
 import {
   castleModel,

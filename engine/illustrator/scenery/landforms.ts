@@ -3,9 +3,9 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { fractal } from '#engine/raster/noise.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { painted, type Layer } from '../layer.ts';
-import { relight } from '../relight.ts';
-import { lit, type Stage } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import { relight } from '../painting/relight.ts';
+import { lit, type Stage } from '../staging/stage.ts';
 import { growPalm } from '../things/palm.ts';
 import { glow } from './sky.ts';
 import { tuscanyLayers } from './tuscany.ts';

@@ -1,17 +1,17 @@
 // Things that belong to the land itself: a waterfall, the Great Wall, a bridge, a hot spring, a railway.
 
 import { css, mix } from '#engine/raster/colour.ts';
-import { painted, type Layer } from '../layer.ts';
+import { painted, type Layer } from '../painting/layer.ts';
 import { smooth } from '#engine/raster/noise.ts';
-import { relight } from '../relight.ts';
-import { renderOwn } from '../sprites.ts';
-import { lit, rowOfDistance, scaleAt, type Stage } from '../stage.ts';
+import { relight } from '../painting/relight.ts';
+import { renderOwn } from '../painting/sprites.ts';
+import { lit, rowOfDistance, scaleAt, type Stage } from '../staging/stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { LONG_BRIDGES } from '../things/ancient-sights.ts';
 import type { OwnDrawing } from '../things/pen.ts';
 import { STRUCTURES } from '../things/structures.ts';
 import { armyLayers } from './army.ts';
-import { underfootOf } from '../underfoot.ts';
+import { underfootOf } from '../staging/underfoot.ts';
 import { islandOf } from './floating-island.ts';
 import { paintStone } from './ground.ts';
 import { waterLine } from './open-land.ts';

@@ -2,8 +2,8 @@
 
 import { css, mix } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { painted, type Layer } from '../layer.ts';
-import type { Stage } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import type { Stage } from '../staging/stage.ts';
 import { roomKindOf } from './room-kind.ts';
 
 export function isInLighthouse(stage: Pick<Stage, 'scene' | 'words'>): boolean {

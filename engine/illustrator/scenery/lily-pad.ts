@@ -2,10 +2,10 @@
 
 import { css, mix } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { painted, type Layer } from '../layer.ts';
+import { painted, type Layer } from '../painting/layer.ts';
 import { PERCH_DEPTH } from '../placing/perches.ts';
 import type { Spot } from '../placing/spot.ts';
-import { lit, type Stage } from '../stage.ts';
+import { lit, type Stage } from '../staging/stage.ts';
 import { fillDown, glow } from './sky.ts';
 
 type Pad = { x: number; y: number; rx: number; ry: number; notch: number };

@@ -3,9 +3,9 @@
 import { mix, type Rgb } from '#engine/raster/colour.ts';
 import { clamp, fractal, ridged, smooth, type Noise } from '#engine/raster/noise.ts';
 import { surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
-import { painted, type Layer } from '../layer.ts';
-import type { Subject } from '../prompt-reading.ts';
-import { lit, type Stage } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
+import { lit, type Stage } from '../staging/stage.ts';
 import { paintMistBank } from './clouds.ts';
 import { ERUPTING, eruptionLayers, type Crater } from './eruption.ts';
 

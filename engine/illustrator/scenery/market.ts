@@ -1,9 +1,9 @@
 // The stalls of a market, on both sides of a street.
 
-import { painted, type Layer } from '../layer.ts';
-import { relight } from '../relight.ts';
-import { renderOwn } from '../sprites.ts';
-import { rowOfDistance, scaleAt, type Stage } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import { relight } from '../painting/relight.ts';
+import { renderOwn } from '../painting/sprites.ts';
+import { rowOfDistance, scaleAt, type Stage } from '../staging/stage.ts';
 import { MARKET_STALLS } from '../things/market-stalls.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { fogged } from './street-view.ts';

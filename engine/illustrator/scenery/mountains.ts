@@ -1,10 +1,10 @@
 // Mountain ranges: alps with snow, rounded hills, and the steep stone peaks of southern China.
 
 import { mix, shine, type Rgb } from '#engine/raster/colour.ts';
-import { painted, type Layer } from '../layer.ts';
+import { painted, type Layer } from '../painting/layer.ts';
 import { clamp, fractal, ridged, smooth } from '#engine/raster/noise.ts';
-import { lit, type Stage } from '../stage.ts';
-import { renderTerrain, type Spot } from '../terrain.ts';
+import { lit, type Stage } from '../staging/stage.ts';
+import { renderTerrain, type Spot } from '../painting/terrain.ts';
 import { paintMistBank } from './clouds.ts';
 
 export type MountainKind = 'alps' | 'hills' | 'karst' | 'mesa';

@@ -1,8 +1,8 @@
 // Open country: meadow, field, mountain valley, snowfield, lakeside, forest clearing.
 
 import { toRgb, type Colour } from '#engine/raster/colour.ts';
-import { painted, type Layer } from '../layer.ts';
-import type { Stage } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import type { Stage } from '../staging/stage.ts';
 import type { Spot } from '../placing/spot.ts';
 import { cloudSeaLayers, hasCloudSea } from './cloud-sea.ts';
 import { waterLayer } from './water.ts';

@@ -1,8 +1,8 @@
 // High over the land: a sea of clouds, and clouds before the foot of what floats in it.
 
 import { mix } from '#engine/raster/colour.ts';
-import { painted, type Layer } from '../layer.ts';
-import type { Stage } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import type { Stage } from '../staging/stage.ts';
 import { cloudColours, paintHeap } from './clouds.ts';
 
 /** High over the land: a sea of clouds below, towers of cloud beside. */

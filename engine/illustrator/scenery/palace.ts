@@ -2,9 +2,9 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { painted, type Layer } from '../layer.ts';
-import type { PromptReading } from '../prompt-reading.ts';
-import { lit, rowOfDistance, scaleAt, type Stage } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import type { PromptReading } from '../reading/prompt-reading.ts';
+import { lit, rowOfDistance, scaleAt, type Stage } from '../staging/stage.ts';
 import { paintSlabFloor } from './slab-floor.ts';
 import { treeLineLayer } from './woods.ts';
 

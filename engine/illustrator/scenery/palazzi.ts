@@ -2,7 +2,7 @@
 
 import { css, mix } from '#engine/raster/colour.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
-import { rowOfDistance, scaleAt, type Stage } from '../stage.ts';
+import { rowOfDistance, scaleAt, type Stage } from '../staging/stage.ts';
 import { line, shape, type OwnDrawing, type Pen } from '../things/pen.ts';
 import { glow } from './sky.ts';
 

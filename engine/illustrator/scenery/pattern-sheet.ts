@@ -2,10 +2,10 @@
 
 import { css, mix } from '#engine/raster/colour.ts';
 import type { Brush, Surface } from '#engine/raster/surface.ts';
-import { painted, type Layer } from '../layer.ts';
-import type { Pattern } from '../prompt-reading.ts';
-import { drawSubject } from '../sprites.ts';
-import type { Stage } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import type { Pattern } from '../reading/prompt-reading.ts';
+import { drawSubject } from '../painting/sprites.ts';
+import type { Stage } from '../staging/stage.ts';
 import { posterGround } from './poster-sheet.ts';
 import { paintBloom, paintSprig } from './sprigs.ts';
 

@@ -3,7 +3,7 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { clamp, fractal, smooth } from '#engine/raster/noise.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { lit, type Stage } from '../stage.ts';
+import { lit, type Stage } from '../staging/stage.ts';
 import { makeTexture } from './texture.ts';
 
 const USUAL = '#e6ddcc';

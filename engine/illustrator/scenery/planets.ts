@@ -1,11 +1,11 @@
 // The moon, open space and the globes that hang in it.
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
-import { painted, type Layer } from '../layer.ts';
+import { painted, type Layer } from '../painting/layer.ts';
 import { clamp, fractal, ridged, smooth } from '#engine/raster/noise.ts';
-import { distanceOfRow, type Stage } from '../stage.ts';
+import { distanceOfRow, type Stage } from '../staging/stage.ts';
 import { surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
-import { renderTerrain } from '../terrain.ts';
+import { renderTerrain } from '../painting/terrain.ts';
 import { glow, paintNebula } from './sky.ts';
 
 export function moonLayers(stage: Stage): Layer[] {

@@ -2,14 +2,14 @@
 
 import { css } from '#engine/raster/colour.ts';
 import { loadDrawing } from '../drawings.ts';
-import { painted, type Layer } from '../layer.ts';
+import { painted, type Layer } from '../painting/layer.ts';
 import { smooth } from '#engine/raster/noise.ts';
-import type { Subject } from '../prompt-reading.ts';
-import { recolourBlossom, relight } from '../relight.ts';
-import { renderOwn, findOwnDrawing } from '../sprites.ts';
-import { isContained } from '../containers.ts';
-import { isInVase } from '../vases.ts';
-import { distanceOfRow, scaleAt, type Stage } from '../stage.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
+import { recolourBlossom, relight } from '../painting/relight.ts';
+import { renderOwn, findOwnDrawing } from '../painting/sprites.ts';
+import { isContained } from '../contents/containers.ts';
+import { isInVase } from '../contents/vases.ts';
+import { distanceOfRow, scaleAt, type Stage } from '../staging/stage.ts';
 import type { Brush, Surface } from '#engine/raster/surface.ts';
 import { CRAFTS } from '../things/crafts.ts';
 import { growTree, TREE_KINDS } from '../things/trees.ts';

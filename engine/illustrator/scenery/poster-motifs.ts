@@ -2,9 +2,9 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { painted, type Layer } from '../layer.ts';
-import type { MotifName } from '../prompt-reading.ts';
-import type { Stage } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import type { MotifName } from '../reading/prompt-reading.ts';
+import type { Stage } from '../staging/stage.ts';
 
 /** Colours of the sheet: its ground, and the ink of letters and frame. */
 export type SheetInks = { base: Colour; ink: Colour };

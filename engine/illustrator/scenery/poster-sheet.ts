@@ -2,11 +2,11 @@
 
 import { css, luminance, mix, toRgb, type Colour } from '#engine/raster/colour.ts';
 import { trimSurface, type Brush } from '#engine/raster/surface.ts';
-import { painted, type Layer } from '../layer.ts';
-import type { PromptReading, Subject } from '../prompt-reading.ts';
-import { recolour } from '../relight.ts';
-import { outline, renderOwn } from '../sprites.ts';
-import type { Stage } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import { recolour } from '../painting/relight.ts';
+import { outline, renderOwn } from '../painting/sprites.ts';
+import type { Stage } from '../staging/stage.ts';
 import { CRAFTS } from '../things/crafts.ts';
 import { motifLayers } from './poster-motifs.ts';
 import { fillDown, glow } from './sky.ts';

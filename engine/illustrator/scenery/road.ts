@@ -3,8 +3,8 @@
 import { css, mix } from '#engine/raster/colour.ts';
 import { smooth } from '#engine/raster/noise.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { painted, type Layer } from '../layer.ts';
-import { distanceOfRow, EYE_HEIGHT, lit, scaleAt, type Stage } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import { distanceOfRow, EYE_HEIGHT, lit, scaleAt, type Stage } from '../staging/stage.ts';
 import { groundHeight } from './ground.ts';
 
 /** Scenes with land that a road can lie in, and how high that land rolls. */

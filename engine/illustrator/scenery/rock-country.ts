@@ -4,8 +4,8 @@ import { css, mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
 import { fractal } from '#engine/raster/noise.ts';
 import type { Random } from '#engine/raster/random.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { painted, type Layer } from '../layer.ts';
-import { lit, type Stage } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import { lit, type Stage } from '../staging/stage.ts';
 import { paintMistBank } from './clouds.ts';
 
 export type RockKind = 'pillars' | 'cones';

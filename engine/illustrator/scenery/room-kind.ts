@@ -1,6 +1,6 @@
 // What a room is for: by the place that the words name, else by who works there.
 
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 
 export type RoomKind =
   | 'living'

@@ -2,7 +2,7 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 import { isChineseRoom, paintWindowLattice } from './chinese-room.ts';
 import { wallColour } from './wall-colour.ts';
 import { isInLighthouse } from './lighthouse-room.ts';

@@ -2,9 +2,9 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { painted, type Layer } from '../layer.ts';
-import { lit, type Stage } from '../stage.ts';
-import { shopWindowBox, type ShopTrade, tradeOfWindow } from '../shop-windows.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import { lit, type Stage } from '../staging/stage.ts';
+import { shopWindowBox, type ShopTrade, tradeOfWindow } from '../staging/shop-windows.ts';
 import { glow } from './sky.ts';
 
 const WOODS: Record<ShopTrade, Colour> = {

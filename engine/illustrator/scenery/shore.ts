@@ -1,12 +1,12 @@
 // Where land meets water: the grassy bank of a lake, the sand of a beach with its foam.
 
 import { css, mix } from '#engine/raster/colour.ts';
-import { painted, type Layer } from '../layer.ts';
+import { painted, type Layer } from '../painting/layer.ts';
 import { fractal, smooth } from '#engine/raster/noise.ts';
-import { faded, lit, type Stage } from '../stage.ts';
+import { faded, lit, type Stage } from '../staging/stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { surfaceFromPixels } from '#engine/raster/surface.ts';
-import { renderOwn } from '../sprites.ts';
+import { renderOwn } from '../painting/sprites.ts';
 import { FLOWERS } from '../things/flowers.ts';
 import { hasIsle, isleLayer } from './isle.ts';
 import { hasWhiteTown, whiteTownLayer } from './white-town.ts';

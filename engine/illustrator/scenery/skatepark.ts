@@ -2,7 +2,7 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { lit, type Stage } from '../stage.ts';
+import { lit, type Stage } from '../staging/stage.ts';
 
 const CONCRETE = '#b9b8b4';
 const [TOP, FAR] = [0.6, 0.7];

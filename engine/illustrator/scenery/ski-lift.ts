@@ -2,8 +2,8 @@
 
 import { css, mix, type Rgb } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { painted, type Layer } from '../layer.ts';
-import { lit, type Stage } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import { lit, type Stage } from '../staging/stage.ts';
 
 /** Where a mast stands, as parts of the width and height, and its height as a part of the short side. */
 type Mast = { x: number; foot: number; tall: number };

@@ -1,9 +1,9 @@
 // Rare things of the sky: rainbow, aurora, fireworks, meteors, the galaxy, the earth seen from afar.
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
-import { painted, type Layer } from '../layer.ts';
+import { painted, type Layer } from '../painting/layer.ts';
 import { fractal, smooth } from '#engine/raster/noise.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 import type { Random } from '#engine/raster/random.ts';
 import { surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
 import { glow, paintNebula } from './sky.ts';

@@ -1,10 +1,10 @@
 // The sky: its gradient, the glow around the light, stars, sun or moon.
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
-import { painted, type Layer } from '../layer.ts';
+import { painted, type Layer } from '../painting/layer.ts';
 import { fractal, smooth } from '#engine/raster/noise.ts';
-import type { Subject } from '../prompt-reading.ts';
-import type { Stage } from '../stage.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
+import type { Stage } from '../staging/stage.ts';
 import type { Random } from '#engine/raster/random.ts';
 import { surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
 

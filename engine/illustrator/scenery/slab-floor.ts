@@ -2,7 +2,7 @@
 
 import { css, mix, type Rgb } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { rowOfDistance, type Stage } from '../stage.ts';
+import { rowOfDistance, type Stage } from '../staging/stage.ts';
 import { paintBeam } from './in-perspective.ts';
 
 type SlabFloor = {

@@ -2,7 +2,7 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 import { hazy, onImage, paintBeam, paintFace, type Place } from './in-perspective.ts';
 import { paintSteamEngine } from './steam-engine.ts';
 import { FAR_SIDE, FRONT, MIDDLE, NEAR_SIDE, paintLight, type At } from './train-measures.ts';

@@ -2,11 +2,11 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { painted, type Layer } from '../layer.ts';
-import { distanceOfRow, lit, scaleAt, type Stage } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import { distanceOfRow, lit, scaleAt, type Stage } from '../staging/stage.ts';
 import { OUTDOOR_THINGS } from '../things/outdoor-things.ts';
-import { relight } from '../relight.ts';
-import { renderOwn } from '../sprites.ts';
+import { relight } from '../painting/relight.ts';
+import { renderOwn } from '../painting/sprites.ts';
 import { alongAway, hazy, onImage, paintBeam, paintFace, type Place } from './in-perspective.ts';
 import { paintStationClock } from './station-clock.ts';
 import { paintTrain, trainAt } from './station-train.ts';

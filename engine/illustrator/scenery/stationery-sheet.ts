@@ -3,9 +3,9 @@
 import { css, luminance, mix } from '#engine/raster/colour.ts';
 import type { Random } from '#engine/raster/random.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { painted, type Layer } from '../layer.ts';
-import type { Ornament, Stationery } from '../prompt-reading.ts';
-import type { Stage } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import type { Ornament, Stationery } from '../reading/prompt-reading.ts';
+import type { Stage } from '../staging/stage.ts';
 import { posterGround } from './poster-sheet.ts';
 import { fillDown } from './sky.ts';
 import { paintBloom, paintSprig } from './sprigs.ts';

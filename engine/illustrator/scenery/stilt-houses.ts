@@ -1,10 +1,10 @@
 // Houses on stilts up a steep bank over a river, as Chongqing is known by: they fill the far shore.
 
 import type { Brush } from '#engine/raster/surface.ts';
-import { painted, type Layer } from '../layer.ts';
-import { relight } from '../relight.ts';
-import { renderOwn } from '../sprites.ts';
-import type { Stage } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import { relight } from '../painting/relight.ts';
+import { renderOwn } from '../painting/sprites.ts';
+import type { Stage } from '../staging/stage.ts';
 import { CHINA_SIGHTS } from '../things/china-sights.ts';
 import { waterLine } from './open-land.ts';
 

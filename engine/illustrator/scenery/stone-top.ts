@@ -3,9 +3,9 @@
 import { css, mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
 import { clamp, fractal, ridged, smooth, type Noise } from '#engine/raster/noise.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { painted, type Layer } from '../layer.ts';
-import type { PromptReading, Surface } from '../prompt-reading.ts';
-import type { Stage } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import type { PromptReading, Surface } from '../reading/prompt-reading.ts';
+import type { Stage } from '../staging/stage.ts';
 import { fillDown, glow } from './sky.ts';
 import { makeTexture } from './texture.ts';
 

@@ -3,8 +3,8 @@
 import { css, mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
 import type { Random } from '#engine/raster/random.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { frontsOf } from '../city-sight.ts';
-import { lit, scaleAt, type Stage } from '../stage.ts';
+import { frontsOf } from '../staging/city-sight.ts';
+import { lit, scaleAt, type Stage } from '../staging/stage.ts';
 import { NEON } from './boards.ts';
 import { paintSign } from './city.ts';
 import { paintClayFront, paintFrontOf } from './city-fronts.ts';

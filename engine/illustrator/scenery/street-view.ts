@@ -1,8 +1,8 @@
 // Where what stands along a street lies in the image, and how much of the haze is before it.
 
 import { smooth } from '#engine/raster/noise.ts';
-import { sightOf } from '../city-sight.ts';
-import { EYE_HEIGHT, scaleAt, type Stage } from '../stage.ts';
+import { sightOf } from '../staging/city-sight.ts';
+import { EYE_HEIGHT, scaleAt, type Stage } from '../staging/stage.ts';
 import { hasCrossing, hasScreens } from './crossing.ts';
 
 const STREET_HALF_WIDTH = 3.1;

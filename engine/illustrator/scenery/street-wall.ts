@@ -2,7 +2,7 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { lit, type Stage } from '../stage.ts';
+import { lit, type Stage } from '../staging/stage.ts';
 
 /** From where to where along a wall, 0–1, and how high, in metres. */
 export type WallQuad = (from: number, to: number, low: number, high: number) => void;

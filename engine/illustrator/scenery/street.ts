@@ -1,11 +1,11 @@
 // A street one stands in: houses at both sides run to the vanishing point, lamps and signs hang over it.
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
-import { frontsOf } from '../city-sight.ts';
-import { painted, type Layer } from '../layer.ts';
-import { lit, rowOfDistance, scaleAt, type Stage } from '../stage.ts';
+import { frontsOf } from '../staging/city-sight.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import { lit, rowOfDistance, scaleAt, type Stage } from '../staging/stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { renderOwn } from '../sprites.ts';
+import { renderOwn } from '../painting/sprites.ts';
 import { STRUCTURES } from '../things/structures.ts';
 import { CRAFTS } from '../things/crafts.ts';
 import { frontOf } from './city-fronts.ts';

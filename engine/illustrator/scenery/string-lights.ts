@@ -2,8 +2,8 @@
 
 import { css } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { painted, type Layer } from '../layer.ts';
-import type { Stage, StageScene } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import type { Stage, StageScene } from '../staging/stage.ts';
 import { glow } from './sky.ts';
 import { windowBox } from './window-box.ts';
 

@@ -1,8 +1,8 @@
 // The sweep of a photographer's studio: seamless paper, a soft light, a low stand.
 
 import { css, mix } from '#engine/raster/colour.ts';
-import { painted, type Layer } from '../layer.ts';
-import type { Stage } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import type { Stage } from '../staging/stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { fillDown, glow } from './sky.ts';
 import { beadLayer, stoneLayers, stoneOf } from './stone-top.ts';

@@ -2,13 +2,13 @@
 
 import { css, mix } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { contentOf } from '../containers.ts';
+import { contentOf } from '../contents/containers.ts';
 import type { Cast } from '../placing/cast.ts';
-import { painted, type Layer } from '../layer.ts';
+import { painted, type Layer } from '../painting/layer.ts';
 import type { Spot } from '../placing/spot.ts';
-import type { Subject } from '../prompt-reading.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 import { FULL_BOWLS } from '../things/full-bowls.ts';
 import { HEAPED_PLATES } from '../things/heaped-plates.ts';
 import { PLATED_DISHES } from '../things/plated-dishes.ts';

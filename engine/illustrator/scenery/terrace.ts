@@ -3,10 +3,10 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush, Surface } from '#engine/raster/surface.ts';
 import type { SceneName } from '../lexicon/circumstances.ts';
-import { painted, type Layer } from '../layer.ts';
-import { relight } from '../relight.ts';
-import { renderOwn } from '../sprites.ts';
-import { lit, scaleAt, type Stage } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import { relight } from '../painting/relight.ts';
+import { renderOwn } from '../painting/sprites.ts';
+import { lit, scaleAt, type Stage } from '../staging/stage.ts';
 import { SIGHTS } from '../things/sights.ts';
 import { terraceSet, usualSet } from '../things/terrace-set.ts';
 import { hazy, onImage, paintBeam, paintFace, type Place } from './in-perspective.ts';

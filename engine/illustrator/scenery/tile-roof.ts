@@ -2,9 +2,9 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { painted, type Layer } from '../layer.ts';
-import { hasTileRoof, RIDGE_ROW } from '../underfoot.ts';
-import { faded, lit, type Stage } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import { hasTileRoof, RIDGE_ROW } from '../staging/underfoot.ts';
+import { faded, lit, type Stage } from '../staging/stage.ts';
 
 /** In such land no other roofs are near. */
 const WILD = new Set(['forest', 'mountains', 'sea', 'lake', 'desert', 'sky']);

@@ -2,8 +2,8 @@
 
 import { css, mix } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { painted, type Layer } from '../layer.ts';
-import { lit, type Stage } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import { lit, type Stage } from '../staging/stage.ts';
 
 export function isTuscany({ scene, words }: Pick<Stage, 'scene' | 'words'>): boolean {
   return (scene === 'meadow' || scene === 'mountains') && /\btusca(?:ny|n)\b|托斯卡纳/.test(words);

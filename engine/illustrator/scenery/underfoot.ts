@@ -2,9 +2,9 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { painted, type Layer } from '../layer.ts';
-import { lit, type Stage } from '../stage.ts';
-import { underfootOf } from '../underfoot.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import { lit, type Stage } from '../staging/stage.ts';
+import { underfootOf } from '../staging/underfoot.ts';
 import { paintHighway } from './highway.ts';
 import { isSportsGround } from '../lexicon/sports-grounds.ts';
 import { paintSkatepark } from './skatepark.ts';

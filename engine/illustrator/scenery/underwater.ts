@@ -1,9 +1,9 @@
 // The floor of the sea: rays of light, reefs, sand, corals and kelp.
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
-import { painted, type Layer } from '../layer.ts';
+import { painted, type Layer } from '../painting/layer.ts';
 import { clamp, fractal, ridged, smooth } from '#engine/raster/noise.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { fillDown, glow } from './sky.ts';
 import { makeTexture } from './texture.ts';

@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planReading, reportScene } from '../illustrate.ts';
-import { parsePrompt } from '../parse-prompt.ts';
+import { parsePrompt } from '../reading/parse-prompt.ts';
 
 beforeAll(needDrawings, 120_000);
 

@@ -2,10 +2,10 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Surface } from '#engine/raster/surface.ts';
-import { painted, type Layer } from '../layer.ts';
-import { relight } from '../relight.ts';
-import { renderOwn } from '../sprites.ts';
-import { EYE_HEIGHT, rowOfDistance, scaleAt, type Stage } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import { relight } from '../painting/relight.ts';
+import { renderOwn } from '../painting/sprites.ts';
+import { EYE_HEIGHT, rowOfDistance, scaleAt, type Stage } from '../staging/stage.ts';
 import { houseOf } from '../things/village-house.ts';
 import { groundHeight, groundLayer, stonesLayer, turfLayer } from './ground.ts';
 import { mountainLayers } from './mountains.ts';

@@ -1,7 +1,7 @@
 // The colour of the walls of a room, where none is asked for.
 
 import type { Colour } from '#engine/raster/colour.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 
 export function wallColour(stage: Stage): Colour {
   const random = stage.random('wall');

@@ -1,11 +1,11 @@
 // An old town on a canal: white walls, dark roofs, a stone bridge, lanterns, boats between.
 
 import { css } from '#engine/raster/colour.ts';
-import { painted, type Layer } from '../layer.ts';
-import { scaleAt, rowOfDistance, type Stage } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import { scaleAt, rowOfDistance, type Stage } from '../staging/stage.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
-import { renderOwn } from '../sprites.ts';
-import { relight } from '../relight.ts';
+import { renderOwn } from '../painting/sprites.ts';
+import { relight } from '../painting/relight.ts';
 import { CRAFTS } from '../things/crafts.ts';
 import { STRUCTURES } from '../things/structures.ts';
 import { growTree } from '../things/trees.ts';

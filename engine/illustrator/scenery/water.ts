@@ -1,10 +1,10 @@
 // Water: the image so far, mirrored in small waves, with glints of the light.
 
 import { mix } from '#engine/raster/colour.ts';
-import { effect, type EffectLayer } from '../layer.ts';
+import { effect, type EffectLayer } from '../painting/layer.ts';
 import { clamp, smooth } from '#engine/raster/noise.ts';
-import { distanceOfRow, type Stage } from '../stage.ts';
-import type { Water } from '../water-sheet.ts';
+import { distanceOfRow, type Stage } from '../staging/stage.ts';
+import type { Water } from '../painting/water-sheet.ts';
 import { releasePixels, surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
 
 /** Waves are reckoned at every so many pixels of a row: the finest is many times as long. */

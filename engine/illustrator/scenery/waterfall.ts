@@ -3,7 +3,7 @@
 import { css, mix, type Rgb } from '#engine/raster/colour.ts';
 import { fractal, type Noise } from '#engine/raster/noise.ts';
 import type { Random } from '#engine/raster/random.ts';
-import { lit, type Stage } from '../stage.ts';
+import { lit, type Stage } from '../staging/stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { paintFacet, paintStone } from './ground.ts';
 import { glow } from './sky.ts';

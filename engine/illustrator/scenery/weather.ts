@@ -1,9 +1,9 @@
 // What falls or floats in the air: rain, snow, petals, leaves, fireflies, bubbles. Closed in time: any moment can be painted.
 
-import { underfootOf } from '../underfoot.ts';
+import { underfootOf } from '../staging/underfoot.ts';
 import { css, mix } from '#engine/raster/colour.ts';
-import { effect, painted, type EffectLayer, type Layer } from '../layer.ts';
-import { isOutside, type Stage } from '../stage.ts';
+import { effect, painted, type EffectLayer, type Layer } from '../painting/layer.ts';
+import { isOutside, type Stage } from '../staging/stage.ts';
 import { makeSurface, type Brush } from '#engine/raster/surface.ts';
 import { cloudColours, paintMistBank, paintSunShafts } from './clouds.ts';
 

@@ -1,10 +1,10 @@
 // Santorini: its cliff rises from the sea at one side of the image, with white houses and blue domes on it.
 
 import type { Brush } from '#engine/raster/surface.ts';
-import { painted, type Layer } from '../layer.ts';
-import { relight } from '../relight.ts';
-import { renderOwn } from '../sprites.ts';
-import type { Stage } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import { relight } from '../painting/relight.ts';
+import { renderOwn } from '../painting/sprites.ts';
+import type { Stage } from '../staging/stage.ts';
 import { HILLSIDE_SIGHTS } from '../things/hillside-sights.ts';
 
 export function hasWhiteTown({ scene, reading }: Pick<Stage, 'scene' | 'reading'>): boolean {

@@ -3,7 +3,7 @@
 import { isUnderGround } from './halls.ts';
 import { roomKindOf } from './room-kind.ts';
 import { hasNoWindow } from './trade-room-plans.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../staging/stage.ts';
 
 export type WindowBox = { left: number; top: number; wide: number; tall: number };
 

@@ -2,8 +2,8 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import type { Palette } from '../palette.ts';
-import type { Stage } from '../stage.ts';
+import type { Palette } from '../staging/palette.ts';
+import type { Stage } from '../staging/stage.ts';
 import type { WindowBox } from './window-box.ts';
 
 /** As the hour has it. */

@@ -2,8 +2,8 @@
 
 import { css } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import type { Subject } from '../prompt-reading.ts';
-import type { Stage } from '../stage.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
+import type { Stage } from '../staging/stage.ts';
 import { glow, paintMoonDisc } from './sky.ts';
 import { paintBurst } from './sky-wonders.ts';
 import { isWindowless, type WindowBox } from './window-box.ts';

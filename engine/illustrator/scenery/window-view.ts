@@ -3,8 +3,8 @@
 import { css, mix, type Rgb } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import type { SceneName } from '../lexicon/circumstances.ts';
-import { choosePalette, type Palette } from '../palette.ts';
-import type { Stage } from '../stage.ts';
+import { choosePalette, type Palette } from '../staging/palette.ts';
+import type { Stage } from '../staging/stage.ts';
 import { isInLighthouse } from './lighthouse-room.ts';
 import { glow } from './sky.ts';
 import { paintWindowSky } from './window-sky.ts';

@@ -1,9 +1,9 @@
 // Rows of trees: a tree line at the edge of a field, a forest one stands in, a bamboo grove.
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
-import { painted, type Layer } from '../layer.ts';
-import type { Subject } from '../prompt-reading.ts';
-import { lit, rowOfDistance, scaleAt, type Stage } from '../stage.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
+import { lit, rowOfDistance, scaleAt, type Stage } from '../staging/stage.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 import { growTree, type TreeKind } from '../things/trees.ts';
 import { paintMistBank } from './clouds.ts';

@@ -2,7 +2,7 @@
 
 import { css, mix } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { lit, type Stage } from '../stage.ts';
+import { lit, type Stage } from '../staging/stage.ts';
 import { paintStone } from './ground.ts';
 
 /** Parts of the bed's width and depth, and how large they are, as parts of the short side. */

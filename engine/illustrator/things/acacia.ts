@@ -2,7 +2,7 @@
 
 import { css, mix } from '#engine/raster/colour.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
-import { lit, type Stage } from '../stage.ts';
+import { lit, type Stage } from '../staging/stage.ts';
 
 /** A flat storey of leaves; parts of the tree's height from its foot, aside and up. */
 type Storey = { aside: number; up: number; wide: number };

@@ -1,6 +1,6 @@
 // Where one sits in vehicles: their panes, and where the head of whoever drives is behind them.
 
-import type { Subject } from '../prompt-reading.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
 
 type At = readonly [x: number, y: number];
 

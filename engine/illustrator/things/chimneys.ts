@@ -1,6 +1,6 @@
 // Where the chimneys of our drawings are.
 
-import type { Subject } from '../prompt-reading.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
 
 /** In parts of the height of the drawing: from its middle, and over the ground. */
 export const CHIMNEYS: Readonly<Record<string, { x: number; y: number }>> = {

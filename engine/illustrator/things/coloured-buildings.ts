@@ -1,7 +1,7 @@
 // Buildings whose parts have colours of their own: a white church with a blue roof, a house with green shutters.
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
-import type { BuildingPart, Subject } from '../prompt-reading.ts';
+import type { BuildingPart, Subject } from '../reading/prompt-reading.ts';
 import { bar, line, shape, shineAround, windowColour, type OwnDrawing, type Pen } from './pen.ts';
 import { SHOP_FRONTS } from './shop-fronts.ts';
 import { cabin, castle, cottage, type BuildingColours } from './structures.ts';

@@ -1,7 +1,7 @@
 // Dishes and cups as they are seen from straight above: round, in a box of 200 with its middle at -100.
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
-import type { Subject } from '../prompt-reading.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
 import { bowl, disc, strands, strewn, X, Y } from './from-above-parts.ts';
 import { bibimbapFromAbove, mapoFromAbove, sushiFromAbove } from './from-above-asian.ts';
 import { heapFromAbove } from './heaps-from-above.ts';

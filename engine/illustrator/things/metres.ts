@@ -1,6 +1,6 @@
 // How tall things are in metres, by the key that the lexicon has for them or the name of their drawing.
 
-import type { Subject, SubjectKind } from '../prompt-reading.ts';
+import type { Subject, SubjectKind } from '../reading/prompt-reading.ts';
 import { CHINESE_METRES } from './chinese-metres.ts';
 import { FURNITURE_DRAWINGS } from './furniture.ts';
 import { METRES_OF_GOODS } from './metres-of-goods.ts';

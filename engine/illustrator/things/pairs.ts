@@ -2,7 +2,7 @@
 
 import { css } from '#engine/raster/colour.ts';
 import { makeSurface, silhouette, trimSurface, type Surface } from '#engine/raster/surface.ts';
-import type { Subject } from '../prompt-reading.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
 
 const PAIRED =
   /^(?:shoes|boots|mans-shoe|high-heeled-shoe|womans-sandal|thong-sandal|womans-boot|hiking-boot|flat-shoe|running-shoe)$/;

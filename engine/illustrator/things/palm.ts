@@ -2,7 +2,7 @@
 
 import { css, mix } from '#engine/raster/colour.ts';
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
-import { lit, type Stage } from '../stage.ts';
+import { lit, type Stage } from '../staging/stage.ts';
 
 /** On its own sheet, its foot at the bottom middle. */
 export function growPalm(stage: Stage, label: string, pixels: number): Surface {

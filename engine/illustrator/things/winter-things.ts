@@ -1,7 +1,7 @@
 // What belongs to winter: a snowman with its scarf and hat, a sleigh with and without a sack of gifts.
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
-import type { Subject } from '../prompt-reading.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
 import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const SCARF = '#c8342f';

@@ -1,7 +1,7 @@
 // Portraits before another backdrop: business headshot, school yearbook, photos for identity papers.
-import { freeSurfaces, leftByImage } from '#engine/illustrator/free-surfaces.ts';
+import { freeSurfaces, leftByImage } from '#engine/illustrator/painting/free-surfaces.ts';
 import type { Image } from '#engine/raster/image.ts';
-import { shadeCorners, type Corners } from '#engine/illustrator/shade-corners.ts';
+import { shadeCorners, type Corners } from '#engine/illustrator/painting/shade-corners.ts';
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
 import { JobRefusal } from '#engine/job.ts';
 import { chooseFaces } from '#engine/vision/choose-faces.ts';

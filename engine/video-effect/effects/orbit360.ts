@@ -1,5 +1,5 @@
 // 360° orbit: time stands still, drops of light hang in the air, and the camera swings around the subject.
-import { shadeCorners } from '#engine/illustrator/shade-corners.ts';
+import { shadeCorners } from '#engine/illustrator/painting/shade-corners.ts';
 import type { Effect } from '../effect.ts';
 import { smooth } from '../parts/ease.ts';
 import { addGlow, makeGlow } from '../parts/glow.ts';

@@ -1,5 +1,5 @@
 // A print as it becomes in a drawer: without its colours, brown, bleached at its edges.
-import { shadeCorners, type Corners } from '#engine/illustrator/shade-corners.ts';
+import { shadeCorners, type Corners } from '#engine/illustrator/painting/shade-corners.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 
 export type Age = {

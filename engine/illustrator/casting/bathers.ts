@@ -1,0 +1,35 @@
+// Who swims, or is said to be in a pool: up to the breast in the water.
+
+import type { Subject } from '../reading/prompt-reading.ts';
+import { underfootOf } from '../staging/underfoot.ts';
+import type { Stage } from '../staging/stage.ts';
+
+/** The row of the water's line, as a part of the frame's height: within the basin. */
+export const POOL_ROW = 0.79;
+/** Nearer than the pool itself. */
+export const POOL_DEPTH = 0.72;
+/** The part of their height that is under water. */
+export const SUNK_BATHER = 0.62;
+
+const OPEN_WATER: ReadonlySet<Stage['scene']> = new Set(['lake', 'sea']);
+
+type Place = Pick<Stage, 'scene' | 'reading'>;
+
+export function bathes(stage: Place, subject: Subject): boolean {
+  const { kind, person, count } = subject;
+  if (kind !== 'figure' || !person || person.hands !== undefined || count > 1) return false;
+  if (isInPool(stage)) return person.does === 'swim' || isSaidIn(stage, subject);
+  return person.does === 'swim' && OPEN_WATER.has(stage.scene);
+}
+
+/** Whether the water about them is that of a pool. */
+export function isInPool(stage: Place): boolean {
+  return underfootOf(stage) === 'pool';
+}
+
+function isSaidIn({ reading: { links, subjects } }: Place, subject: Subject): boolean {
+  return links.some(
+    ({ relation, from, to }) =>
+      relation === 'in' && subjects[from] === subject && to !== null && subjects[to]?.key === 'pool',
+  );
+}

@@ -1,0 +1,22 @@
+// Who lies in a bed, of those who are said to be in it, and who has fallen asleep over a desk.
+
+import type { LinkRelation, Subject } from '../reading/prompt-reading.ts';
+
+type Who = Pick<Subject, 'person'>;
+
+export function isBed({ key }: Pick<Subject, 'key'>): boolean {
+  return key === 'bed';
+}
+
+export function isDesk({ key }: Pick<Subject, 'key'>): boolean {
+  return key === 'table';
+}
+
+/** Where one is who sleeps at a desk: nobody of ours lies under one. */
+const AT_DESK: ReadonlySet<LinkRelation> = new Set(['on', 'in_front', 'behind', 'beside', 'leaning_on']);
+
+/** Whether somebody is said to lie in this thing, or sleeps with the head on it. */
+export function isBedOf(bed: Pick<Subject, 'key'>, { person }: Who, relation: LinkRelation = 'on'): boolean {
+  if (isDesk(bed)) return person?.does === 'sleep' && AT_DESK.has(relation);
+  return isBed(bed) && (person?.does === 'sleep' || person?.does === 'lie');
+}

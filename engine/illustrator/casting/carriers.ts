@@ -1,0 +1,234 @@
+// Two drawings made one: a rider on a mount, an animal with the thing it holds.
+
+import type { Subject } from '../reading/prompt-reading.ts';
+import { drawPersonSheet, isPerson, readPerson } from '../people/draw-person.ts';
+import { drawAnimal } from '../animals/draw-animal.ts';
+import { headSeen, isBeast } from '../animals/heads.ts';
+import { canWear, type Worn } from '../animals/wear.ts';
+import { drawSubject, findOwnDrawing, renderOwn } from '../painting/sprites.ts';
+import type { Stage } from '../staging/stage.ts';
+import { drawPaddler } from './paddlers.ts';
+import { SADDLE } from '../things/bicycle.ts';
+import { metresOf } from '../things/metres.ts';
+import { makeSurface, trimSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
+
+/** Part of the mount's height, from its top, at which one sits on it. */
+const SEATS: Record<string, number> = {
+  horse: 0.385,
+  unicorn: 0.44,
+  camel: 0.3,
+  yak: 0.34,
+  ox: 0.3,
+  'water-buffalo': 0.28,
+  elephant: 0.12,
+  bike: SADDLE.y,
+  scooter: 0.42,
+  motorcycle: 0.42,
+  dragon: 0.4,
+};
+
+/** The rider sits on the back of the mount, a leg before its flank; animals that ride sit behind the back. */
+export async function drawRider(
+  stage: Stage,
+  mount: Subject,
+  rider: Subject,
+  held: readonly Subject[] = [],
+  index = 0,
+): Promise<Surface> {
+  if (mount.key === 'canoe') return drawPaddler(stage, mount, rider, index);
+  if (mount.key === 'skateboard') return drawSkater(stage, mount, rider, held);
+  if (mount.key === 'broom') return drawFlyer(stage, rider);
+  const beast = await drawSubject(stage, mount);
+  if (isPerson(rider)) {
+    const label = `${rider.key} rider${index === 0 ? '' : ` ${index}`}`;
+    const isCycle = mount.key === 'bike';
+    const size = Math.min(isCycle ? 1.6 : 1.15, Math.max(0.34, 1.7 / metresOf(mount)));
+    const { sheet, lap } = drawPersonSheet(
+      stage,
+      readPerson(stage, rider, label, { rides: isCycle ? 'cycle' : 'ride', view: 'side' }),
+      label,
+      beast.height * size,
+    );
+    const [left, top] = [beast.width * 0.3, beast.height * 1.2];
+    return trimSurface(
+      makeSurface(beast.width * 1.6, beast.height * 2.3, (brush) => {
+        brush.drawImage(beast, left, top);
+        const [x, y] = [
+          left + beast.width * (isCycle ? SADDLE.x : mount.key === 'horse' ? 0.59 : 0.52),
+          top + beast.height * (SEATS[mount.key] ?? 0.38),
+        ];
+        brush.drawImage(sheet, x - lap.x * sheet.width, y - lap.y * sheet.height);
+      }),
+    );
+  }
+  const person = await drawDressed(stage, rider, held, `${rider.key} rider`);
+  const tall = beast.height * 0.72;
+  const wide = (tall * person.width) / person.height;
+  return trimSurface(
+    makeSurface(beast.width * 1.2, beast.height * 1.8, (brush) => {
+      const left = beast.width * 0.1;
+      const top = beast.height * 0.75;
+      brush.drawImage(
+        person,
+        left + beast.width * 0.5 - wide / 2,
+        top + beast.height * 0.52 - tall * 0.98,
+        wide,
+        tall,
+      );
+      brush.drawImage(beast, left, top);
+    }),
+  );
+}
+
+/** Along a broomstick that rises to the front, the twigs behind. */
+async function drawFlyer(stage: Stage, rider: Subject): Promise<Surface> {
+  const label = `${rider.key} rider`;
+  const pixels = stage.short * 0.5;
+  const stick = findOwnDrawing('own/broomstick');
+  const body = isPerson(rider)
+    ? drawPersonSheet(stage, readPerson(stage, rider, label, { rides: 'ride', view: 'side' }), label, pixels)
+    : undefined;
+  const sheet = body?.sheet ?? (await drawSubject(stage, rider, label));
+  const grown = body ? 1 : pixels / sheet.height;
+  const seat = body?.lap ?? { x: 0.5, y: 0.94 };
+  const [wide, tall] = [pixels * 2, pixels * 1.7];
+  const broom = stick && renderOwn(stage, stick, 'broomstick', pixels * 0.26);
+  return trimSurface(
+    makeSurface(wide, tall, (brush) => {
+      brush.imageSmoothingQuality = 'high';
+      brush.translate(wide / 2, tall * 0.66);
+      const paintBroom = (): void => {
+        if (broom) brush.drawImage(broom, -broom.width * 0.46, -broom.height * 0.34);
+      };
+      const paintRider = (): void =>
+        brush.drawImage(
+          sheet,
+          -seat.x * sheet.width * grown,
+          -seat.y * sheet.height * grown,
+          sheet.width * grown,
+          sheet.height * grown,
+        );
+      brush.rotate(0.16);
+      // A person's near leg hangs over it; an animal's paws stand on it.
+      if (body) paintBroom();
+      paintRider();
+      if (!body) paintBroom();
+    }),
+  );
+}
+
+/** On all that they have for feet; a board is half as long as who stands on it is tall. */
+async function drawSkater(
+  stage: Stage,
+  mount: Subject,
+  rider: Subject,
+  held: readonly Subject[],
+): Promise<Surface> {
+  const label = `${rider.key} rider`;
+  const pixels = stage.short * 0.5;
+  const sheet = isPerson(rider)
+    ? drawPersonSheet(stage, readPerson(stage, rider, label, { rides: 'surf', view: 'side' }), label, pixels)
+        .sheet
+    : await drawDressed(stage, rider, held, label);
+  const board = await drawSubject(stage, mount);
+  const wide = isPerson(rider) ? pixels * 0.5 : sheet.width * 0.96;
+  const tall = (wide * board.height) / board.width;
+  const [width, height] = [Math.max(sheet.width, wide), sheet.height + tall * 0.62];
+  return trimSurface(
+    makeSurface(width, height, (brush) => {
+      brush.imageSmoothingQuality = 'high';
+      brush.drawImage(board, (width - wide) / 2, height - tall, wide, tall);
+      brush.drawImage(sheet, (width - sheet.width) / 2, 0);
+    }),
+  );
+}
+
+/** Someone with what they hold: a book before the belly, an umbrella over the head, a hat on it. */
+export async function drawCarrier(
+  stage: Stage,
+  body: Subject,
+  held: readonly Subject[],
+  isReading: boolean,
+): Promise<Surface> {
+  const { worn, inHand } = await dress(stage, body, held);
+  const person =
+    (worn.length > 0 ? await drawAnimal(body, worn) : undefined) ?? (await drawSubject(stage, body));
+  const things = [...inHand];
+  if (isReading && !things.some((item) => item.key === 'book'))
+    things.push({ key: 'book', drawing: 'open-book', kind: 'item', height: 0.2, count: 1 });
+  if (things.length === 0) return person;
+  const sprites = await Promise.all(things.map((thing) => drawSubject(stage, thing)));
+  return trimSurface(
+    makeSurface(person.width * 2.6, person.height * 1.7, (brush) => {
+      const left = person.width * 0.8;
+      const top = person.height * 0.65;
+      const middle = left + person.width * (body.kind === 'face' ? 0.44 : 0.5);
+      const umbrella = things.findIndex((thing) => thing.key === 'umbrella');
+      const umbrellaSheet = sprites[umbrella];
+      if (umbrellaSheet && body.kind === 'figure') paintUmbrella(brush, umbrellaSheet, middle, top, person);
+      // People are seen from behind: what they hold shows beside them.
+      things.forEach((thing, index) => {
+        const sheet = sprites[index];
+        if (!sheet || body.kind !== 'figure' || thing.kind !== 'item' || thing.key === 'umbrella') return;
+        const wide = person.height * 0.3;
+        const x = middle + stage.light.side * person.width * 0.3 - wide / 2;
+        brush.drawImage(sheet, x, top + person.height * 0.42, wide, (wide * sheet.height) / sheet.width);
+      });
+      brush.drawImage(person, left, top);
+      things.forEach((thing, index) => {
+        const sheet = sprites[index];
+        if (!sheet) return;
+        const ratio = sheet.height / sheet.width;
+        if (thing.kind === 'item' && thing.key !== 'umbrella' && body.kind === 'figure') return;
+        if (thing.key === 'umbrella') {
+          if (body.kind !== 'figure') paintUmbrella(brush, sheet, middle, top, person);
+        } else if (thing.kind === 'hat') {
+          const wide = person.width * (body.kind === 'figure' ? 0.34 : 0.42);
+          brush.drawImage(sheet, middle - wide / 2, top - wide * ratio * 0.62, wide, wide * ratio);
+        } else {
+          const wide = Math.min(person.width * 0.62, person.height * 0.4);
+          brush.drawImage(sheet, middle - wide / 2, top + person.height * 0.6, wide, wide * ratio);
+        }
+      });
+    }),
+  );
+}
+
+/** An animal with what it has on, and with empty paws. */
+async function drawDressed(
+  stage: Stage,
+  animal: Subject,
+  held: readonly Subject[],
+  label: string,
+): Promise<Surface> {
+  const { worn } = await dress(stage, animal, held);
+  return (
+    (worn.length > 0 ? await drawAnimal(animal, worn) : undefined) ??
+    (await drawSubject(stage, animal, label))
+  );
+}
+
+/** Of what an animal has what it can be seen to wear. */
+export function clothesOf(body: Subject, held: readonly Subject[]): Subject[] {
+  const head = isBeast(body) ? headSeen(body) : undefined;
+  return held.filter((thing) => head !== undefined && canWear(head, thing));
+}
+
+/** What an animal has on, and what it only holds. */
+async function dress(
+  stage: Stage,
+  body: Subject,
+  held: readonly Subject[],
+): Promise<{ worn: Worn[]; inHand: Subject[] }> {
+  const clothes = clothesOf(body, held);
+  const worn = await Promise.all(
+    clothes.map(async (thing) => ({ thing, drawing: await drawSubject(stage, thing) })),
+  );
+  return { worn, inHand: held.filter((thing) => !clothes.includes(thing)) };
+}
+
+function paintUmbrella(brush: Brush, sheet: Surface, middle: number, top: number, person: Surface): void {
+  const wide = Math.max(person.width * 1.05, person.height * 0.62);
+  const tall = (wide * sheet.height) / sheet.width;
+  brush.drawImage(sheet, middle - wide * 0.5, top - tall * 0.52, wide, tall);
+}

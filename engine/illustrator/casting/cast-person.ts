@@ -1,0 +1,411 @@
+// A person in a spot: from the side that suits, with what they hold in their hand, in the light of the scene.
+
+import { drawSubject } from '../painting/sprites.ts';
+import type { Cast } from '../placing/cast.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
+import { featEntry } from '../lexicon/feat-entries.ts';
+import { isFeat } from '../lexicon/feats.ts';
+import { isTableWork, workWith } from '../lexicon/hand-work.ts';
+import { isComputer, isSmallAnimal } from '../people/hands.ts';
+import { seatOf, type BodySeat } from '../placing/sit-on-body.ts';
+import { SWIMMING } from '../people/swim.ts';
+import { rideOnWheels } from '../people/fire-wheels.ts';
+import { flyWithRibbons, standOnCloud } from '../people/in-the-sky.ts';
+import {
+  drawPersonSheet,
+  drawPortraitSheet,
+  readPerson,
+  type PersonSheet,
+  type Place,
+} from '../people/draw-person.ts';
+import { relight } from '../painting/relight.ts';
+import type { Spot } from '../placing/spot.ts';
+import type { Stage } from '../staging/stage.ts';
+import { isLibrary } from '../scenery/interior.ts';
+import { metresOf } from '../things/metres.ts';
+import { cutToContent, makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
+
+/** Sheets are drawn a little larger than they are seen. */
+const FINE = 1.02;
+const MOST_PIXELS = 1100;
+
+export async function castPerson(stage: Stage, spot: Spot, held: readonly Subject[]): Promise<Cast> {
+  const { subject, index } = spot;
+  const label = index === 0 ? subject.key : `${subject.key} ${index}`;
+  const worn = held.filter(({ kind }) => kind === 'hat');
+  const perched = held.flatMap((thing) => {
+    const seat = seatOf(stage.reading, thing, subject);
+    return seat ? [{ thing, seat }] : [];
+  });
+  const things = held.filter((thing) => thing.kind !== 'hat' && perched.every((one) => one.thing !== thing));
+  // Who reads has a book already, however large it is said to be, and who types a computer.
+  const inHand = things.filter(
+    (thing) =>
+      workWith(thing) === undefined &&
+      !(thing.key === 'book' && subject.person?.hands === 'read') &&
+      // The books are on the shelves for which one reaches.
+      !(thing.key === 'book' && subject.person?.hands === 'reach' && isLibrary(stage)) &&
+      !(isComputer(thing) && subject.person?.hands === 'type'),
+  );
+  const dressed = worn.reduce(putOn, subject);
+  const pixels = Math.min(MOST_PIXELS, Math.max(160, spot.tall * FINE));
+  if (spot.isPortrait) {
+    const person = readPerson(stage, dressed, label, { view: dressed.person?.view ?? 'front' });
+    const drawn = drawPortraitSheet(stage, person, label, pixels);
+    const eyes = { ratio: drawn.sheet.width / drawn.sheet.height, list: drawn.eyes };
+    return {
+      spot: { ...spot, view: person.view, eyes },
+      sprite: relight(stage, drawn.sheet, { strength: 0.8 }),
+    };
+  }
+  const ownThings = index === 0 ? things : eachOwn(things, index);
+  const facing =
+    ownThings.length > 0 || index === 0
+      ? { holds: (index === 0 ? inHand : ownThings).length > 0, given: ownThings }
+      : {};
+  const drawn = drawPersonSheet(stage, readPerson(stage, dressed, label, facing), label, pixels);
+  const { person } = drawn;
+  const isTurned = person.view === 'side' && spot.isFlipped;
+  const work = person.hands?.work;
+  const grown = isFeat(work) ? (featEntry(work).grown ?? 1) : 1;
+  const laden =
+    index === 0
+      ? await seatBirds(stage, drawn, perched, {
+          things: inHand,
+          pixels,
+          isHairNamed: subject.person?.hair?.colour !== undefined,
+        })
+      : await handOver(stage, drawn, ownThings, pixels, subject.person?.hair?.colour !== undefined);
+  const raised =
+    person.pose === 'lie'
+      ? layDown(drawn, pixels)
+      : person.pose === 'swim'
+        ? turnOver(laden.sheet, pixels)
+        : raise(stage, spot, drawn, laden, pixels);
+  const lit = relight(stage, isTurned ? mirror(raised.sheet) : raised.sheet, {
+    haze: spot.haze,
+    strength: stage.scene === 'studio' || stage.scene === 'poster' ? 0.55 : stage.isDark ? 0.72 : 0.85,
+    hasHalo: stage.isDark && stage.scene !== 'moon' && stage.scene !== 'space',
+  });
+  return {
+    spot: {
+      ...spot,
+      isFlipped: isTurned,
+      isFloating: spot.isFloating || person.hands?.work === 'surf',
+      tall: spot.tall * raised.share * grown,
+      share: raised.share * grown,
+      view: person.view,
+      pose: person.pose,
+      lap: 1 - drawn.lap.y,
+      ...(isTableWork(person.hands?.work)
+        ? { table: ((1 - drawn.stove.y) * drawn.share) / raised.share }
+        : {}),
+      lapAcross: isTurned ? 1 - laden.lapAcross : laden.lapAcross,
+    },
+    sprite: stage.scene === 'emblem' ? raised.sheet : lit,
+  };
+}
+
+const UMBRELLAS = ['#c8443c', '#2f6fa8', '#e0b03c', '#3f8a6a', '#7a4a9c', '#e6e2dc'] as const;
+
+/** "People with umbrellas": each has one, as many as there are, in colours of their own. */
+function eachOwn(things: readonly Subject[], index: number): Subject[] {
+  return things
+    .filter(({ key, count, isCounted }) => key === 'umbrella' && count > (isCounted === true ? index : 1))
+    .map((thing) => ({ ...thing, colour: thing.colour ?? UMBRELLAS[index % UMBRELLAS.length] ?? '#c8443c' }));
+}
+
+/** On the back, the head to the right, the face up. */
+function layDown({ sheet }: PersonSheet, pixels: number): { sheet: Surface; share: number } {
+  const laid = makeSurface(sheet.height, sheet.width, (brush) => {
+    brush.translate(sheet.height, 0);
+    brush.rotate(Math.PI / 2);
+    brush.drawImage(sheet, 0, 0);
+  });
+  return { sheet: laid, share: laid.height / pixels };
+}
+
+/** Along the water: the head to the left, where it looks. */
+function turnOver(sheet: Surface, pixels: number): { sheet: Surface; share: number } {
+  const edge = Math.hypot(sheet.width, sheet.height);
+  const turned = makeSurface(edge, edge, (brush) => {
+    brush.translate(edge / 2, edge / 2);
+    brush.rotate(-SWIMMING);
+    brush.drawImage(sheet, -sheet.width / 2, -sheet.height / 2);
+  });
+  const { surface } = cutToContent(turned);
+  return { sheet: surface, share: surface.height / pixels };
+}
+
+/** Who stands in the sky stands on a cloud, unless they fly by themselves. */
+function raise(
+  stage: Stage,
+  { subject, isFloating }: Spot,
+  { person }: PersonSheet,
+  laden: { sheet: Surface; share: number },
+  pixels: number,
+): { sheet: Surface; share: number } {
+  if (subject.key === 'apsara' || subject.key === 'chang-e') return flyWithRibbons(laden, pixels);
+  if (subject.key === 'nezha') return rideOnWheels(laden, pixels);
+  const isOnCloud = subject.key === 'monkey-king' || !stage.reading.relations.has('fly');
+  if (!isFloating || stage.scene !== 'sky' || !isOnCloud || person.outfit.wings) return laden;
+  return standOnCloud(laden, pixels, stage.random(`cloud under ${subject.key}`));
+}
+
+/** Dishes stand there. */
+function isAtStoveOrTable({ hands }: PersonSheet['person']): boolean {
+  return hands?.work === 'cook' || isTableWork(hands?.work);
+}
+
+/** A hat or crown among the things becomes part of the dress. */
+function putOn(subject: Subject, hat: Subject): Subject {
+  const look = subject.person ?? { wears: [] };
+  const garment = hat.key === 'crown' ? 'crown' : 'hat';
+  return { ...subject, person: { ...look, wears: [...look.wears, { garment, words: '' }] } };
+}
+
+/** How wide the top of a stove is, in parts of who stands at it. */
+const ON_STOVE = 0.3;
+
+/** `lapAcross`: where the body's middle is, as a part of the width. */
+/** Small animals on a shoulder, the head or the hand; then what is in the hands. */
+async function seatBirds(
+  stage: Stage,
+  drawn: PersonSheet,
+  perched: readonly { thing: Subject; seat: BodySeat }[],
+  { things, pixels, isHairNamed }: { things: readonly Subject[]; pixels: number; isHairNamed: boolean },
+): Promise<Laden> {
+  if (perched.length === 0) return handOver(stage, drawn, things, pixels, isHairNamed);
+  const { sheet } = drawn;
+  const edge = pixels * 0.5;
+  const drawings = await Promise.all(perched.map(({ thing }) => drawSubject(stage, thing)));
+  const seated = makeSurface(sheet.width + edge * 2, sheet.height + edge, (brush) => {
+    brush.imageSmoothingQuality = 'high';
+    brush.drawImage(sheet, edge, edge);
+    for (const [at, drawing] of drawings.entries()) {
+      const { thing, seat } = perched[at] as (typeof perched)[number];
+      const tall = Math.min(0.3, Math.max(0.17, metresOf(thing) / 1.7)) * pixels;
+      const wide = (tall * drawing.width) / drawing.height;
+      const { x, y } = drawn[seat];
+      brush.drawImage(
+        drawing,
+        edge + x * sheet.width - wide / 2,
+        edge + y * sheet.height - tall * 0.96,
+        wide,
+        tall,
+      );
+    }
+  });
+  const { surface, left, top } = cutToContent(seated);
+  const moved = ({ x, y }: Place): Place => ({
+    x: (edge + x * sheet.width - left) / surface.width,
+    y: (edge + y * sheet.height - top) / surface.height,
+  });
+  const { hand, lap, stove } = drawn;
+  return handOver(
+    stage,
+    {
+      ...drawn,
+      sheet: surface,
+      share: surface.height / pixels,
+      hand: moved(hand),
+      lap: moved(lap),
+      stove: moved(stove),
+    },
+    things,
+    pixels,
+    isHairNamed,
+  );
+}
+
+type Laden = { sheet: Surface; share: number; lapAcross: number };
+
+/** Puts things into the hand: an umbrella over the head, all else before the breast. */
+async function handOver(
+  stage: Stage,
+  { sheet, hand, lap, stove, share, person }: PersonSheet,
+  things: readonly Subject[],
+  pixels: number,
+  isHairNamed = false,
+): Promise<Laden> {
+  if (things.length === 0) return { sheet, share, lapAcross: lap.x };
+  const drawings = await Promise.all(
+    things.map(async (thing) => ({ thing, drawing: await drawSubject(stage, thing) })),
+  );
+  const edge = pixels * 0.7;
+  const laden = makeSurface(sheet.width + edge * 2, sheet.height + edge, (brush) => {
+    brush.imageSmoothingQuality = 'high';
+    const at = { x: edge + hand.x * sheet.width, y: edge + hand.y * sheet.height };
+    const isBehind = person.view === 'back';
+    // The hand closes around a pole; that of who sits stands before the seat.
+    const isSeated = person.pose === 'seat';
+    if (isSeated && !isBehind) brush.drawImage(sheet, edge, edge);
+    for (const { thing, drawing } of drawings) {
+      if (thing.key !== 'staff') continue;
+      const tall = pixels * 1.08;
+      const wide = (tall * drawing.width) / drawing.height;
+      brush.drawImage(drawing, at.x - wide / 2, edge + sheet.height - tall, wide, tall);
+    }
+    // A large head is before it, and hair whose colour was said.
+    const isUmbrellaBehind = person.animal !== undefined || isHairNamed;
+    for (const { thing, drawing } of drawings)
+      if (thing.key === 'umbrella' && isUmbrellaBehind) paintUmbrella(brush, drawing, at, pixels * 0.84);
+    if (!isBehind && !isSeated) brush.drawImage(sheet, edge, edge);
+    const isOnTray = person.hands?.work === 'tray' && !isBehind;
+    if (isOnTray)
+      paintOnTray(
+        brush,
+        drawings,
+        { x: edge + stove.x * sheet.width, y: edge + stove.y * sheet.height },
+        pixels,
+      );
+    drawings.forEach(({ thing, drawing }, index) => {
+      if (thing.key === 'staff' || (isOnTray && thing.kind === 'food')) return;
+      const ratio = drawing.width / drawing.height;
+      if (thing.key === 'umbrella') {
+        if (!isUmbrellaBehind) paintUmbrella(brush, drawing, at, pixels * 0.66);
+        return;
+      }
+      if (thing.key === 'shield') {
+        // On the other arm, before the body; the head of who is in profile looks to the left.
+        const tall = pixels * 0.36;
+        const x = edge + lap.x * sheet.width - pixels * (person.view === 'side' ? 0.14 : 0.17);
+        brush.drawImage(
+          drawing,
+          x - (tall * ratio) / 2,
+          edge + lap.y * sheet.height - tall * 0.92,
+          tall * ratio,
+          tall,
+        );
+        return;
+      }
+      if (thing.key === 'balloon') {
+        paintOnString(brush, drawing, at, pixels * 0.26);
+        return;
+      }
+      if (isAtStoveOrTable(person) && thing.kind === 'food') {
+        // As many as lie side by side on the stove, each large enough to be seen.
+        const share = Math.min(ON_STOVE, Math.max(0.1, metresOf(thing)));
+        const wide = pixels * share;
+        const pieces = Math.min(Math.round(ON_STOVE / share), thing.count);
+        const [x, foot] = [edge + stove.x * sheet.width, edge + stove.y * sheet.height];
+        for (let piece = 0; piece < pieces; piece++) {
+          const left = x + (piece - pieces / 2) * wide;
+          brush.drawImage(drawing, left, foot - wide / ratio + wide * 0.06, wide, wide / ratio);
+        }
+        return;
+      }
+      if (isSmallAnimal(thing)) {
+        const tall = Math.min(0.36, Math.max(0.26, metresOf(thing) / 1.7)) * pixels;
+        brush.drawImage(drawing, at.x - (tall * ratio) / 2, at.y - tall * 0.8, tall * ratio, tall);
+        return;
+      }
+      const tall = Math.min(0.5, Math.max(0.18, (metresOf(thing) / 1.7) * 1.2)) * pixels;
+      const wide = tall * ratio;
+      if (thing.key === 'dagger') {
+        const long = pixels * 0.2;
+        paintUpright(brush, drawing, at, { wide: long * ratio, tall: long });
+      } else if (/^(?:sword|katana)$/.test(thing.key)) {
+        const long = pixels * 0.58;
+        const out = person.hands?.work === 'lift' ? 0.34 : 0.12;
+        paintByHilt(brush, drawing, at, {
+          wide: long * ratio,
+          tall: long,
+          turn: person.view === 'side' ? -out : out,
+        });
+      } else brush.drawImage(drawing, at.x - wide / 2 + index * wide * 0.6, at.y - tall * 0.72, wide, tall);
+    });
+    if (isBehind) brush.drawImage(sheet, edge, edge);
+  });
+  const { surface: cut, left } = cutToContent(laden);
+  return {
+    sheet: cut,
+    share: cut.height / pixels,
+    lapAcross: (edge + lap.x * sheet.width - left) / cut.width,
+  };
+}
+
+/** So many stand on a tray. */
+const ON_TRAY = 4;
+/** Parts of a person's height: where they stand, how large they are. */
+const TRAY_REACH = 0.15;
+const LEAST_ON_TRAY = 0.075;
+const MOST_ON_TRAY = 0.12;
+
+/** Glasses, cups and cakes in a row, the outer ones nearer. */
+function paintOnTray(
+  brush: Brush,
+  drawings: readonly { thing: Subject; drawing: Surface }[],
+  at: { x: number; y: number },
+  pixels: number,
+): void {
+  const pieces = drawings
+    .filter(({ thing }) => thing.kind === 'food')
+    .flatMap((one) => Array.from({ length: Math.min(one.thing.count, ON_TRAY) }, () => one))
+    .slice(0, ON_TRAY);
+  for (const [place, { thing, drawing }] of pieces.entries()) {
+    const ratio = drawing.width / drawing.height;
+    const share = Math.min(MOST_ON_TRAY, Math.max(LEAST_ON_TRAY, metresOf(thing) * 1.15));
+    // What is broad lies flat: all of them fit beside each other.
+    const wide = Math.min(share * ratio, (TRAY_REACH * 2.2) / Math.max(2, pieces.length)) * pixels;
+    const aside = pieces.length < 2 ? 0 : (place / (pieces.length - 1)) * 2 - 1;
+    const x = at.x + aside * (TRAY_REACH * pixels - wide * 0.5);
+    const foot = at.y + pixels * (0.004 + (place % 2) * 0.009);
+    brush.drawImage(drawing, x - wide / 2, foot - wide / ratio, wide, wide / ratio);
+  }
+}
+
+/** The hand is at its handle. */
+function paintUmbrella(brush: Brush, drawing: Surface, at: { x: number; y: number }, wide: number): void {
+  const tall = (wide * drawing.height) / drawing.width;
+  brush.drawImage(drawing, at.x - wide * 0.52, at.y - tall * 0.94, wide, tall);
+}
+
+/** Its drawing points down to the left; by the hilt in the hand it points up. */
+function paintUpright(
+  brush: Brush,
+  drawing: Surface,
+  at: { x: number; y: number },
+  { wide, tall }: { wide: number; tall: number },
+): void {
+  brush.save();
+  brush.translate(at.x, at.y);
+  brush.rotate(Math.PI);
+  brush.drawImage(drawing, -wide * 0.86, -tall * 0.14, wide, tall);
+  brush.restore();
+}
+
+/** Point up, the hilt in the hand, turned a little outward. */
+function paintByHilt(
+  brush: Brush,
+  drawing: Surface,
+  at: { x: number; y: number },
+  { wide, tall, turn }: { wide: number; tall: number; turn: number },
+): void {
+  brush.save();
+  brush.translate(at.x, at.y);
+  brush.rotate(turn);
+  brush.drawImage(drawing, -wide / 2, -tall * 0.88, wide, tall);
+  brush.restore();
+}
+
+/** Above the hand, aslant in the wind. */
+function paintOnString(brush: Brush, drawing: Surface, at: { x: number; y: number }, tall: number): void {
+  const wide = (tall * drawing.width) / drawing.height;
+  const [x, y] = [at.x + tall * 0.3, at.y - tall * 1.5];
+  brush.strokeStyle = 'rgba(60,48,52,0.8)';
+  brush.lineWidth = Math.max(1, tall * 0.012);
+  brush.beginPath();
+  brush.moveTo(at.x, at.y);
+  brush.quadraticCurveTo(at.x + tall * 0.02, at.y - tall * 0.4, x, y + tall * 0.36);
+  brush.stroke();
+  brush.drawImage(drawing, x - wide / 2, y - tall / 2, wide, tall);
+}
+
+function mirror(sheet: Surface): Surface {
+  return makeSurface(sheet.width, sheet.height, (brush) => {
+    brush.translate(sheet.width, 0);
+    brush.scale(-1, 1);
+    brush.drawImage(sheet, 0, 0);
+  });
+}

@@ -1,0 +1,141 @@
+// Who sits at a table to eat, and what is served there: nobody stands away, and nothing is eaten out of the hand.
+
+import { DRINK_KEYS } from '../lexicon/drinks.ts';
+import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
+import { diningTableName, MOST_DINERS } from '../things/dining-table.ts';
+import { metresOf } from '../things/metres.ts';
+import { isTopping } from '../contents/toppings.ts';
+import { isContained } from '../contents/containers.ts';
+import { isBowl } from '../contents/toppings.ts';
+
+export const DINING_TABLE = 'dining-table';
+const TABLE: Subject = { key: 'table', drawing: 'own/table', kind: 'item', height: 0.4, count: 1 };
+const AT: ReadonlySet<LinkRelation> = new Set(['around', 'beside', 'in_front', 'behind', 'on']);
+const CONSUMES: ReadonlySet<LinkRelation> = new Set(['eating', 'drinking']);
+/** Everybody has their own. */
+const OWN_DISH =
+  /^(?:coffee|teacup-without-handle|wine|beer-mug|ramen|rice|hot-chocolate|bubble-tea|glass-of-milk)$/;
+/** Here a table can be set for a meal: inside, on a terrace, in a garden, on a beach. */
+const SETTABLE: ReadonlySet<string> = new Set([
+  'room',
+  'table',
+  'terrace',
+  'meadow',
+  'forest',
+  'sea',
+  'lake',
+]);
+const ANIMALS: ReadonlySet<Subject['kind']> = new Set(['face', 'full']);
+/** In metres: what is larger sits at no table. */
+const LARGEST = 1.7;
+
+function isTable({ key }: Subject): boolean {
+  return key === 'table' || key === DINING_TABLE;
+}
+
+export type Dinner = { table: Subject; people: Subject[]; foods: Subject[] };
+
+/** Who eats at which table; undefined where nobody does. */
+export function dinnerOf(reading: PromptReading): Dinner | undefined {
+  const { subjects, links, relations } = reading;
+  const table = subjects.find(isTable);
+  // Who works at a table is no guest.
+  const guests = subjects.filter(({ kind, person }) => kind === 'figure' && person?.hands === undefined);
+  const people = guests.length > 0 ? guests : animalsAtTable(reading);
+  const total = people.reduce((sum, one) => sum + one.count, 0);
+  if (!table || total === 0 || total > MOST_DINERS) return undefined;
+  const isOf = (at: number | null): boolean => at !== null && people.includes(subjects[at] as Subject);
+  const isAt = links.some(
+    ({ relation, from, to }) => isOf(from) && to !== null && subjects[to] === table && AT.has(relation),
+  );
+  const isOnTop = links.some(
+    ({ relation, from, to }) => isOf(from) && to !== null && subjects[to] === table && relation === 'on',
+  );
+  const isEating =
+    reading.meal !== undefined ||
+    links.some(
+      ({ relation, from, to }) =>
+        isOf(from) && CONSUMES.has(relation) && to !== null && subjects[to]?.kind === 'food',
+    );
+  const foods = subjects.filter(
+    (one) => one.kind === 'food' && !isTopping(reading, one) && !isContained(reading, one),
+  );
+  const isGathering =
+    total > 1 &&
+    ((guests.length === 0 && foods.length > 0) ||
+      links.some(
+        ({ relation, from, to }) =>
+          isOf(from) && relation === 'around' && to !== null && subjects[to] === table,
+      ) ||
+      (relations.has('sit') && (isAt || foods.length > 0)));
+  // Who dances on a table does not eat at it.
+  if (isOnTop && !isEating) return undefined;
+  return isEating || isGathering ? { table, people, foods } : undefined;
+}
+
+/** Animals who are at a meal are guests like others, where nobody else is. */
+function animalsAtTable({ subjects, links }: PromptReading): Subject[] {
+  if (subjects.some(({ kind }) => kind === 'figure')) return [];
+  const isElsewhere = (own: number): boolean =>
+    links.some(({ relation, from }) => from === own && (relation === 'on' || relation === 'under'));
+  return subjects.filter(
+    (one, own) =>
+      ANIMALS.has(one.kind) && one.rests?.how !== 'sleep' && !isElsewhere(own) && metresOf(one) <= LARGEST,
+  );
+}
+
+/** A pot that boils is eaten from by all around it. */
+function sharesPot({ subjects, links }: PromptReading): boolean {
+  return links.some(
+    ({ relation, to }) => relation === 'eating' && to !== null && subjects[to]?.key === 'hotpot',
+  );
+}
+
+/** Lays a table where a meal is told of, and none is named. Changes the reading. */
+export function layTable(reading: PromptReading): void {
+  const { subjects, links, scenes, unwanted } = reading;
+  const people = subjects.filter(({ kind }) => kind === 'figure');
+  const isElsewhere =
+    (scenes.some((scene) => !SETTABLE.has(scene)) && !scenes.includes('terrace')) ||
+    subjects.some(({ key }) => key === 'picnic' || key === 'campfire');
+  if (
+    !(reading.meal || sharesPot(reading)) ||
+    people.length === 0 ||
+    isElsewhere ||
+    unwanted.keys.has(TABLE.key)
+  )
+    return;
+  if (subjects.some(isTable)) return;
+  subjects.push({ ...TABLE });
+  links.push({
+    relation: 'around',
+    from: subjects.indexOf(people[0] as Subject),
+    to: subjects.length - 1,
+    words: '',
+  });
+  if (scenes.length === 0) scenes.push('room');
+}
+
+/** The table becomes as long as they need, and their dishes stand on it. Changes the reading. */
+export function seatDiners(reading: PromptReading): void {
+  const dinner = dinnerOf(reading);
+  if (!dinner) return;
+  const { table, people, foods } = dinner;
+  const total = people.reduce((sum, one) => sum + one.count, 0);
+  Object.assign(table, { key: DINING_TABLE, drawing: diningTableName(total) });
+  const at = reading.subjects.indexOf(table);
+  for (const food of foods) {
+    const isEach = OWN_DISH.test(food.key) || isBowl(food) || DRINK_KEYS.has(food.key);
+    if (isEach && food.isCounted !== true) food.count = total;
+    reading.links.push({ relation: 'on', from: reading.subjects.indexOf(food), to: at, words: '' });
+  }
+}
+
+/** Whether who is said to eat or drink it has it on the table. */
+export function isServedAtTable(reading: PromptReading, food: Subject): boolean {
+  return dinnerOf(reading)?.foods.includes(food) === true;
+}
+
+export function isDiner(reading: PromptReading, key: string): boolean {
+  return dinnerOf(reading)?.people.some((one) => one.key === key) === true;
+}

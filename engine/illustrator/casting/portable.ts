@@ -1,0 +1,37 @@
+// What people carry about, and what they do not.
+
+import type { Subject } from '../reading/prompt-reading.ts';
+import { isFurniture } from '../things/own-drawings.ts';
+
+const FIXED: ReadonlySet<string> = new Set([
+  'fish-tank',
+  'parasol',
+  'table-and-chairs',
+  'campfire',
+  'crystals',
+  'piano',
+  'guzheng',
+  'bench',
+  'picnic',
+  'rock',
+  'anchor',
+  'sandcastle',
+  'basketball-hoop',
+  'market-stall',
+  'ladder',
+  'bus-shelter',
+  'phone-booth',
+  'traffic-light',
+  'hibiscus',
+  'hammock',
+  'grill',
+  'cauldron',
+  'flower-arch',
+  'sorting-bins',
+  'christmas-tree',
+]);
+
+/** Nobody holds a sofa. */
+export function isPortable(subject: Subject): boolean {
+  return ['item', 'hat'].includes(subject.kind) && !FIXED.has(subject.key) && !isFurniture(subject);
+}

@@ -1,0 +1,169 @@
+// Who has what makes them themselves: riders their mounts, mothers their young, sleepers shut eyes, fighters their dress.
+
+import { describe, expect, it } from 'vitest';
+import { readPixels } from '#engine/raster/surface.ts';
+import { drawPersonSheet, readPerson } from '../people/draw-person.ts';
+import { planScene, reportScene } from '../illustrate.ts';
+import type { Report } from '../reading/report-placed.ts';
+import type { Spot } from '../placing/spot.ts';
+import type { ScenePlan } from '../illustrate.ts';
+
+type Plan = { scene: ScenePlan; spots: Spot[]; told: Report; of: (key: string) => Spot[] };
+
+async function plan(prompt: string): Promise<Plan> {
+  const { scene } = await planScene({ prompt, style: 'auto', width: 512, height: 512, seed: 5 });
+  const spots = scene.layers.flatMap(({ spot }) => spot ?? []);
+  return {
+    scene,
+    spots,
+    told: reportScene(scene),
+    of: (key) => spots.filter(({ subject }) => subject.key === key),
+  };
+}
+
+describe('who rides', () => {
+  it.each([
+    ['two cyclists racing down a mountain road at dawn', 'bike', 2],
+    ['骑行者在山路上', 'bike', 1],
+    ['three motorcyclists in the desert', 'motorcycle', 3],
+    ['a jockey at a race', 'horse', 1],
+    ['kayakers on a river', 'canoe', 3],
+    ['a delivery rider in the rain', 'scooter', 1],
+    ['two boys riding bicycles', 'bike', 2],
+    ['一家四口骑自行车', 'bike', 4],
+  ])('has it: %s', async (prompt, mount, count) => {
+    const { spots, of } = await plan(prompt);
+    expect(of(mount)).toHaveLength(count);
+    expect(spots.some(({ subject }) => subject.kind === 'figure')).toBe(false);
+  });
+});
+
+describe('a mother and her young', () => {
+  it.each([
+    ['a mother whale and her calf', 'whale', 1],
+    ['a cat with two kittens', 'cat', 2],
+    ['a mare and her foal', 'horse', 1],
+    ['大象妈妈和小象', 'elephant', 1],
+    ['a penguin and its chick', 'penguin', 1],
+  ])('are of one kind, beside each other and not of one size: %s', async (prompt, key, young) => {
+    const [mothers, children] = [
+      (await plan(prompt)).of(key).filter(({ subject }) => !subject.isYoung),
+      (await plan(prompt)).of(key).filter(({ subject }) => subject.isYoung),
+    ];
+    expect(mothers).toHaveLength(1);
+    expect(children).toHaveLength(young);
+    for (const child of children) {
+      expect(child.tall).toBeLessThan((mothers[0]?.tall ?? 0) * 0.85);
+      expect(Math.abs(child.x - (mothers[0]?.x ?? 0))).toBeGreaterThan(child.tall * 0.3);
+    }
+  });
+
+  it.each(['a golden retriever puppy', '小猫和小狗', 'a lamb in a meadow'])(
+    'are not seen where one is only called so: %s',
+    async (prompt) => {
+      const { spots } = await plan(prompt);
+      expect(spots.every(({ subject }) => subject.isYoung !== true)).toBe(true);
+    },
+  );
+});
+
+describe('who sleeps', () => {
+  it.each([
+    ['a woman sleeping in a hammock', 'lie'],
+    ['a man asleep on the sofa', 'lie'],
+    ['a man sleeping on a chair', 'seat'],
+  ])('has the eyes shut: %s', async (prompt, pose) => {
+    const { scene, spots, told } = await plan(prompt);
+    const sleeper = spots.find(({ subject }) => subject.kind === 'figure');
+    expect(sleeper?.pose).toBe(pose);
+    expect(sleeper && readPerson(scene.stage, sleeper.subject, sleeper.subject.key).isAsleep).toBe(true);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('has a toy in the bed', async () => {
+    expect((await plan('小女孩抱着泰迪熊睡在床上')).told.ignored).toEqual([]);
+  });
+});
+
+describe('what somebody looks like', () => {
+  it.each([
+    ['武侠高手站在竹林中', 'robe', 'hair-crown'],
+    ['a viking', 'shirt', 'viking-helmet'],
+    ['a gladiator', 'bare', 'crested-helmet'],
+    ['秦始皇站在长城上', 'robe', 'beaded-crown'],
+    ['an egyptian pharaoh', 'bare', 'nemes'],
+    ['three musketeers', 'jacket', 'plumed-hat'],
+    ['消防员', 'uniform', 'fire-helmet'],
+    ['a knight with a helmet', 'armour', 'helmet'],
+    ['a boy with a helmet', 'tee', 'bike-helmet'],
+  ])('is known by it: %s', async (prompt, cut, gear) => {
+    const { scene, spots } = await plan(prompt);
+    const one = spots.find(({ subject }) => subject.kind === 'figure');
+    const person = one && readPerson(scene.stage, one.subject, one.subject.key);
+    expect(person?.outfit.headgear?.kind).toBe(gear);
+    expect(person?.outfit.top.cut).toBe(cut);
+  });
+
+  it('shows tattoos on bare arms, and no plain arms without them', async () => {
+    const { scene } = await plan('a man with tattoos in a t-shirt');
+    const [subject] = scene.stage.reading.subjects;
+    if (!subject?.person) throw new Error('nobody was read');
+    const inked = readPerson(scene.stage, subject, 'one');
+    const plain = { ...inked, outfit: { ...inked.outfit, hasTattoos: false } };
+    const [a, b] = [inked, plain].map((who) => drawPersonSheet(scene.stage, who, 'one', 300).sheet);
+    expect(inked.outfit.hasTattoos).toBe(true);
+    if (!a || !b) throw new Error('nobody was drawn');
+    expect(Buffer.from(readPixels(a)).equals(Buffer.from(readPixels(b)))).toBe(false);
+  });
+
+  it.each([
+    ['a golfer', 'golf'],
+    ['羽毛球运动员', 'badminton'],
+    ['举重运动员举起杠铃', 'barbell'],
+    ['a rock climber on a cliff', 'climb'],
+    ['a figure skater', 'ice-skate'],
+    ['a boxer', 'box'],
+  ])('has the gear of the sport in the hands: %s', async (prompt, work) => {
+    const { scene, spots, told } = await plan(prompt);
+    const one = spots.find(({ subject }) => subject.kind === 'figure');
+    expect(one && readPerson(scene.stage, one.subject, one.subject.key).hands?.work).toBe(work);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('raises a hand at the desk', async () => {
+    const { scene, spots, told } = await plan('教室里学生们举手');
+    const pupil = spots.find(({ subject }) => subject.kind === 'figure');
+    const hands = pupil && readPerson(scene.stage, pupil.subject, pupil.subject.key).hands;
+    expect(hands).toMatchObject({ work: 'study', isRaised: true });
+    expect(told.ignored).toEqual([]);
+  });
+});
+
+describe('what happens to things', () => {
+  it('burns above the roof', async () => {
+    const [burning, whole] = [await plan('a burning house'), await plan('a house')];
+    expect(burning.told.understood).toContain('burning');
+    expect(burning.of('house')[0]?.tall).toBeGreaterThan((whole.of('house')[0]?.tall ?? 0) * 1.3);
+  });
+
+  it('is wound around: one drawing of both', async () => {
+    const { spots, told } = await plan('a dragon curled around a castle tower');
+    expect(spots.map(({ subject }) => subject.key)).toEqual(['stone-tower']);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('is caught by a whirlpool, at its far side', async () => {
+    const { of, told } = await plan('a pirate ship sailing into a whirlpool');
+    const [ship, pool] = [of('pirate-ship')[0], of('whirlpool')[0]];
+    expect(ship?.y).toBeLessThan(pool?.y ?? 0);
+    expect(ship?.depth).toBeGreaterThan(pool?.depth ?? 1);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('goes below the water', async () => {
+    const { of, scene } = await plan('a submarine under water');
+    const [boat] = of('submarine');
+    expect(boat?.isFloating).toBe(true);
+    expect(boat?.y).toBeGreaterThan(scene.stage.height * 0.3);
+  });
+});

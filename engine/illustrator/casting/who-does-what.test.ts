@@ -1,0 +1,152 @@
+// Who carries, teaches, feeds and flies something: what is in their hands, and where they do it.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { readPixels } from '#engine/raster/surface.ts';
+import { drawPersonSheet, readPerson } from '../people/draw-person.ts';
+import { isInPool, POOL_ROW } from './bathers.ts';
+import { underfootOf } from '../staging/underfoot.ts';
+
+beforeAll(needDrawings, 120_000);
+
+describe('a tray in the hand', () => {
+  it.each([
+    ['a waiter carrying a tray of drinks', 'room'],
+    ['a waitress with a tray of glasses', 'room'],
+    ['服务员端着一盘咖啡', 'room'],
+    ['a woman carrying a tray of cupcakes in a garden', 'meadow'],
+  ])('has on it what is said: %s', async (prompt, place) => {
+    const { scene, spots, told } = await plan(prompt);
+    expect(told.ignored).toEqual([]);
+    expect(scene.stage.scene).toBe(place);
+    // All of it is drawn with who carries it: nothing stands on a table.
+    expect(spots.map(({ subject }) => [subject.kind, subject.person?.hands])).toEqual([['figure', 'tray']]);
+    const { subjects } = scene.stage.reading;
+    expect(subjects.find(({ kind }) => kind === 'food')?.count).toBe(3);
+    expect(subjects[0]?.person?.wears.some(({ garment }) => garment === 'glasses')).toBe(false);
+  });
+});
+
+describe('who teaches', () => {
+  it.each([
+    ['grandfather teaching his grandson to fish', 'lake', 'fish'],
+    ['爷爷教孙子钓鱼', 'lake', 'fish'],
+    ['a mother teaching her son to ski', 'snowfield', 'ski'],
+  ])('does it with the pupil, where it is done: %s', async (prompt, place, work) => {
+    const { scene, spots, told } = await plan(prompt);
+    expect(scene.stage.scene).toBe(place);
+    expect(spots.map(({ subject }) => subject.person?.hands)).toEqual([work, work]);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('stands by who rides, and is not said to be seen teaching', async () => {
+    const { scene, told } = await plan('a father teaching his daughter to ride a bike');
+    expect(scene.stage.scene).not.toBe('room');
+    expect(told.ignored).toEqual(['teaching']);
+  });
+});
+
+describe('two of a family', () => {
+  it.each([
+    ['小姐妹放风筝', 2],
+    ['姐弟放风筝', 2],
+    ['two sisters flying a kite', 2],
+    ['a family flying a kite', 4],
+  ])('have one kite: %s', async (prompt, many) => {
+    const { scene, spots, told } = await plan(prompt);
+    const people = spots.filter(({ subject }) => subject.kind === 'figure');
+    expect(people.length).toBe(many);
+    expect(spots.length).toBe(many);
+    const flyers = people.filter(({ subject, index }) => {
+      const label = index === 0 ? subject.key : `${subject.key} ${index}`;
+      return readPerson(scene.stage, subject, label).hands?.work === 'kite';
+    });
+    expect(flyers.length).toBe(1);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it.each(['grandparents dancing in the kitchen', '母女在公园散步', '父母在公园散步'])(
+    'are two people: %s',
+    async (prompt) => {
+      const { spots, told } = await plan(prompt);
+      expect(spots.filter(({ subject }) => subject.kind === 'figure').length).toBe(2);
+      expect(told.ignored).toEqual([]);
+    },
+  );
+
+  it('is with its picnic', async () => {
+    const { spots } = await plan('a family picnic');
+    expect(spots.filter(({ subject }) => subject.kind === 'figure').length).toBe(4);
+  });
+});
+
+it.each(['a girl feeding ducks from a bridge', 'a girl on a bridge feeding ducks', '女孩在桥上喂鸭子'])(
+  'who feeds from a bridge stands on it: %s',
+  async (prompt) => {
+    const { scene, of, told } = await plan(prompt);
+    expect(underfootOf(scene.stage)).toBe('bridge');
+    expect(of('girl')[0]?.subject.person?.hands).toBe('scatter');
+    expect(of('duck').length).toBeGreaterThan(0);
+    expect(told.ignored).toEqual([]);
+  },
+);
+
+it('a hero of wuxia is slim and dark, no ghost in a bell of pale cloth', async () => {
+  const { scene, spots } = await plan('武侠高手站在竹林屋顶上，手持长剑');
+  const subject = spots.find((spot) => spot.subject.key === 'samurai')?.subject;
+  if (!subject) throw new Error('nobody is there');
+  const person = readPerson(scene.stage, subject, subject.key);
+  const { sheet } = drawPersonSheet(scene.stage, person, subject.key, 400);
+  expect(Math.max(...person.outfit.top.colour)).toBeLessThan(130);
+  // Just over the shins, where a robe would be widest.
+  const row = Math.round(sheet.height * 0.8);
+  const pixels = readPixels(sheet).subarray(row * sheet.width * 4, (row + 1) * sheet.width * 4);
+  let wide = 0;
+  for (let at = 3; at < pixels.length; at += 4) if ((pixels[at] ?? 0) > 128) wide++;
+  expect(wide).toBeGreaterThan(20);
+  expect(wide).toBeLessThan(130);
+});
+
+it.each([
+  ['a barista with tattoos', []],
+  ['a tattooed man in a suit', ['tattooed']],
+])('tattoos are told where arms show them: %s', async (prompt, ignored) => {
+  expect((await plan(prompt)).told.ignored).toEqual(ignored);
+});
+
+describe('who swims', () => {
+  it.each(['a swimmer in a pool', '女孩在游泳池里游泳', 'a woman in a swimming pool'])(
+    'is in the water of a pool: %s',
+    async (prompt) => {
+      const { scene, spots, told } = await plan(prompt);
+      const [who] = spots.filter(({ subject }) => subject.kind === 'figure');
+      expect(isInPool(scene.stage)).toBe(true);
+      expect((who?.y ?? 0) / scene.stage.height).toBeCloseTo(POOL_ROW, 2);
+      expect((who?.tall ?? 0) / scene.stage.height).toBeLessThan(0.42);
+      expect(told.ignored).toEqual([]);
+    },
+  );
+
+  it.each(['a man swimming in a lake', 'a boy swimming in the sea'])('is in it: %s', async (prompt) => {
+    const { spots, told } = await plan(prompt);
+    expect(spots.find(({ subject }) => subject.kind === 'figure')?.isOnWater).toBe(true);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('stays dry where they are by it', async () => {
+    const { spots } = await plan('a woman by the swimming pool');
+    expect(spots.find(({ subject }) => subject.kind === 'figure')?.isOnWater).toBe(false);
+  });
+});
+
+it.each(['a skater in a skatepark', '滑板少年在滑板公园'])(
+  'who skates in a skatepark is on a board on its concrete: %s',
+  async (prompt) => {
+    const { scene, spots, told } = await plan(prompt);
+    expect(underfootOf(scene.stage)).toBe('skatepark');
+    expect(scene.layers.some(({ name }) => name === 'skatepark')).toBe(true);
+    expect(spots.map(({ subject }) => subject.person?.hands)).toEqual(['skate']);
+    expect(told.ignored).toEqual([]);
+  },
+);

@@ -1,0 +1,99 @@
+// Jars, crates, cages, cups and bottles hold what is said to be in them, and fill the frame with it.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { contentOf, isResident } from './containers.ts';
+import { parsePrompt } from '../reading/parse-prompt.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
+
+beforeAll(needDrawings, 120_000);
+
+function inside(prompt: string): Subject[] {
+  const reading = parsePrompt(prompt);
+  return reading.subjects.flatMap((one) => contentOf(reading, one) ?? []);
+}
+
+async function grown(prompt: string): Promise<string[]> {
+  const { scene } = await plan(prompt);
+  return scene.layers.map(({ name }) => name).filter((name) => name.includes('sunflower'));
+}
+
+describe('containers of all kinds', () => {
+  it.each([
+    ['a kitten sleeping in a teacup', 'teacup-without-handle', 'cat', 'table'],
+    ['a hamster in a mug', 'coffee', 'hamster', 'table'],
+    ['a cat in a cardboard box', 'package', 'cat', 'room'],
+    ['一只小猫从纸箱里探出头', 'package', 'cat', 'room'],
+    ['a goldfish in a light bulb', 'light-bulb', 'koi', 'table'],
+    ['瓶中船', 'bottle', 'boat', 'table'],
+    ['a ship in a snow globe', 'snow-globe', 'ship', 'table'],
+    ['树洞里的松鼠', 'tree-hollow', 'squirrel', 'forest'],
+    ['鸟笼里的金丝雀', 'birdcage', 'bird', 'table'],
+    ['鸟笼里有一只鹦鹉', 'birdcage', 'parrot', 'table'],
+    ['a hamster sleeping in a wooden bowl', 'bowl', 'hamster', 'room'],
+    ['a pot full of mushrooms', 'pot', 'mushroom', 'table'],
+    ['a bucket of sunflowers', 'bucket', 'sunflower', 'table'],
+    ['a candle in a lantern', 'paned-lantern', 'candle', 'table'],
+    ['竹篮里装满了草莓', 'basket', 'strawberry', 'table'],
+    ['a glass jar filled with cookies', 'jar', 'cookie', 'table'],
+    ['玻璃罐里装满彩色糖果', 'jar', 'candy', 'table'],
+    ['箱子里装满旧玩具', 'package', 'toys', 'table'],
+    ['a bucket full of lemons', 'bucket', 'lemon', 'table'],
+    ['a wheelbarrow full of pumpkins', 'wheelbarrow', 'jack-o-lantern', 'meadow'],
+    ['a wooden crate filled with tomatoes at the market', 'crate', 'tomato', 'street'],
+  ])('are drawn with what is in them: %s', async (prompt, key, inside, place) => {
+    const { scene, spots, told } = await plan(prompt);
+    const { reading } = scene.stage;
+    const container = reading.subjects.find((one) => one.key === key);
+    expect(container && contentOf(reading, container)?.key).toBe(inside);
+    expect(spots.map(({ subject }) => subject.key)).toEqual([key]);
+    expect(scene.stage.scene).toBe(place);
+    expect(told.ignored.filter((words) => words !== '探')).toEqual([]);
+    const [spot] = spots;
+    expect((spot?.tall ?? 0) / scene.stage.height).toBeGreaterThan(0.3);
+  });
+
+  it.each([
+    ['a lion in a bucket', 'bucket'],
+    ['a plate of pasta', 'plate'],
+    ['a bottle of champagne', 'bottle'],
+    ['a jar and a cookie', 'jar'],
+    ['a cup of coffee', 'coffee'],
+  ])('hold nothing that is too large, or is drawn by itself: %s', (prompt, key) => {
+    const reading = parsePrompt(prompt);
+    const container = reading.subjects.find((one) => one.key === key);
+    expect(container && contentOf(reading, container)).toBeUndefined();
+  });
+
+  it('let nothing of what is in them grow in the land', async () => {
+    expect(await grown('sunflowers in front of a shop')).not.toEqual([]);
+    expect(await grown('a bucket of sunflowers in front of a shop')).toEqual([]);
+  });
+
+  it('stand where what lies in them is said to be', () => {
+    const { subjects, links } = parsePrompt('a jar filled with cookies on a shelf');
+    const told = links.map(({ relation, from, to }) => [
+      subjects[from]?.key,
+      relation,
+      subjects[to ?? -1]?.key,
+    ]);
+    expect(told).toContainEqual(['jar', 'on', 'wall-shelf']);
+    expect(told).not.toContainEqual(['cookie', 'on', 'wall-shelf']);
+  });
+
+  it('show one who looks out, or pieces in heaps', () => {
+    expect(inside('three kittens in a basket').map((one) => [isResident(one), one.count])).toEqual([
+      [true, 3],
+    ]);
+    expect(inside('鸟笼里的金丝雀').map((one) => [isResident(one), one.count])).toEqual([[true, 1]]);
+    expect(inside('a box full of toys').map(isResident)).toEqual([false]);
+    expect(inside('a basket of flowers').map(isResident)).toEqual([false]);
+  });
+
+  it.each(['一瓶花放在桌上', 'a vase of tulips'])('are vases for flowers: %s', async (prompt) => {
+    const { spots, told } = await plan(prompt);
+    expect(spots.map(({ subject }) => subject.key)).toEqual(['vase']);
+    expect(told.ignored).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+// What is said to be in a bowl or a basket is drawn in it, not beside it.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { contentOf, heapOf } from './containers.ts';
+import { planReading, reportScene } from '../illustrate.ts';
+import { parsePrompt } from '../reading/parse-prompt.ts';
+
+beforeAll(needDrawings, 120_000);
+
+function contentsOf(prompt: string): Record<string, string> {
+  const reading = parsePrompt(prompt);
+  return Object.fromEntries(
+    reading.subjects.flatMap((subject) => {
+      const content = contentOf(reading, subject);
+      return content ? [[subject.key, content.key]] : [];
+    }),
+  );
+}
+
+async function see(prompt: string) {
+  const wish = { prompt, style: 'auto' as const, width: 384, height: 384, seed: 1 };
+  const { scene } = await planReading(parsePrompt(prompt), wish);
+  const spots = scene.layers.flatMap(({ spot }) => spot ?? []);
+  return { alone: spots.map(({ subject }) => subject.key), place: scene.stage.scene, ...reportScene(scene) };
+}
+
+describe('bowls and baskets', () => {
+  it.each([
+    ['a bowl of oranges and a basket of apples on a wooden table', { bowl: 'orange', basket: 'apple' }],
+    ['桌上有一个装满苹果的篮子和一碗草莓', { basket: 'apple', bowl: 'strawberry' }],
+    ['strawberries in a blue bowl', { bowl: 'strawberry' }],
+    ['a basket full of fresh fruit', { basket: 'fruit' }],
+    ['篮子里的苹果', { basket: 'apple' }],
+    ['a girl holding a basket of strawberries', { basket: 'strawberry' }],
+    ['an apple and a basket', {}],
+    ['a bowl of ramen with egg', {}],
+    ['一碗热气腾腾的牛肉面', {}],
+  ])('hold what is said: %s', (prompt, contents) => {
+    expect(contentsOf(prompt)).toEqual(contents);
+  });
+
+  it('are drawn with it, and all is told as drawn', async () => {
+    const { alone, ignored, place } = await see('a bowl of oranges and a basket of apples on a wooden table');
+    expect(alone.toSorted()).toEqual(['basket', 'bowl']);
+    expect(place).toBe('table');
+    expect(ignored).toEqual([]);
+  });
+
+  it('are carried with it', async () => {
+    const { alone, ignored, place } = await see('a girl holding a basket of strawberries in a garden');
+    expect(alone).toEqual(['girl']);
+    expect(place).toBe('meadow');
+    expect(ignored).toEqual([]);
+  });
+
+  it('are no part of a dish that is drawn in its own', () => {
+    expect(parsePrompt('a bowl of ramen').subjects.map(({ key }) => key)).toEqual(['ramen']);
+  });
+
+  it('hold as many as were said, else a heap', () => {
+    expect(heapOf({ count: 3, isCounted: true, words: 'lemons' })).toBe(3);
+    expect(heapOf({ count: 3, words: 'lemons' })).toBeUndefined();
+    expect(heapOf({ count: 1, words: 'apple' })).toBe(1);
+    expect(heapOf({ count: 1, words: 'apples' })).toBeUndefined();
+    expect(heapOf({ count: 1, words: '苹果' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,83 @@
+// What lies in a bowl, a basket or a jar, and who sits in a box or a cup: it is drawn in it, and not beside it.
+
+import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import { containerOf } from '../things/containers.ts';
+import { metresOf } from '../things/metres.ts';
+
+type Contained = Pick<PromptReading, 'subjects' | 'links'>;
+
+/** In metres: nobody larger is drawn in what one carries about. */
+const LARGEST_INSIDE = 0.9;
+/** A village is a few of its houses there. */
+export function isModel({ kind, key }: Subject): boolean {
+  return MODELS.has(kind) || key === 'village';
+}
+/** Made small they fit behind glass: a ship in a bottle, a house in a snow globe. */
+const MODELS: ReadonlySet<Subject['kind']> = new Set(['boat', 'building', 'vehicle', 'tree', 'plant', 'air']);
+const INSIDE: ReadonlySet<Subject['kind']> = new Set([
+  'food',
+  'item',
+  'hat',
+  'plant',
+  'fish',
+  'face',
+  'full',
+  'bird',
+  'air',
+]);
+/** Of more than so many who live one cannot see who looks out. */
+const MOST = 3;
+/** In these only food is heaped: nobody sits among it. */
+const DISHES: ReadonlySet<string> = new Set(['plate', 'pot']);
+
+export function isContainer(one: Pick<Subject, 'key' | 'words'>): boolean {
+  return containerOf(one) !== undefined;
+}
+
+/** What is in this container, if anything is said to be. */
+export function contentOf(
+  { subjects, links }: Contained,
+  container: Pick<Subject, 'key' | 'words'>,
+): Subject | undefined {
+  const drawn = containerOf(container);
+  if (!drawn) return undefined;
+  return links
+    .filter(({ relation, to }) => relation === 'in' && to !== null && subjects[to] === container)
+    .map(({ from }) => subjects[from])
+    .find(
+      (one) => one !== undefined && one !== container && fitsIn(container.key, drawn.isGlass === true, one),
+    );
+}
+
+function fitsIn(key: string, isGlass: boolean, one: Subject): boolean {
+  if (DISHES.has(key)) return one.kind === 'food' || one.key === 'mushroom';
+  if (isGlass && isModel(one)) return true;
+  if (one.kind === 'figure') return one.count === 1 && (isGlass || one.size === 'tiny');
+  if (isLiving(one) && one.count > MOST && one.kind !== 'fish') return false;
+  return INSIDE.has(one.kind) && (isGlass || one.kind === 'plant' || metresOf(one) <= LARGEST_INSIDE);
+}
+
+function isLiving({ kind }: Subject): boolean {
+  return kind === 'face' || kind === 'full' || kind === 'bird' || kind === 'fish';
+}
+
+export function isContained(reading: Contained, one: Subject): boolean {
+  return reading.subjects.some((container) => contentOf(reading, container) === one);
+}
+
+/** Who looks out of it, or stands in it by itself; else it is filled with pieces. */
+export function isResident(one: Subject): boolean {
+  if (one.key === 'toys') return false;
+  if (isLiving(one) || one.kind === 'figure' || isModel(one)) return one.kind !== 'plant' || one.count === 1;
+  return one.kind !== 'food' && one.count === 1;
+}
+
+/** How many there are to be seen: a heap, where nobody said how many. */
+export function heapOf({
+  count,
+  isCounted,
+  words = '',
+}: Pick<Subject, 'count' | 'isCounted' | 'words'>): number | undefined {
+  if (count > 1) return isCounted === true ? Math.min(count, 12) : undefined;
+  return /\p{Script=Han}$|s$|fruit$|bread$|candy$/iu.test(words) ? undefined : 1;
+}

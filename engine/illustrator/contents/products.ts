@@ -1,0 +1,71 @@
+// A thing that is shown for itself, and what is laid beside it: a bottle of perfume with roses.
+
+import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+
+/** By their keys. */
+export const PRODUCTS =
+  /^(?:perfume|cream-jar|jar-candle|candle|dropper-bottle|pump-bottle|shampoo-bottle|wine-bottle|whiskey-bottle|beer-bottle|water-bottle|olive-oil|nail-polish|tote-bag|paper-bag|ring-box|wallet|coffee-bag|can|tablet|backpack|watch|lipstick|headphones|shoes|boots|lotion-bottle|bottle|camera|handbag|purse|ring|mobile-phone|soap|glasses|sunglasses|high-heeled-shoe|mans-shoe|gem-stone|alarm-clock|compass|earrings|necklace)$/;
+/** What lies beside them, by the names of its drawings. */
+const LYING = /^own\/(?:cut-.+|lying-.+|pebbles|water-drops)$/;
+const CUT: Readonly<Record<string, string>> = {
+  rose: 'own/cut-rose',
+  tulip: 'own/cut-tulip',
+  sunflower: 'own/cut-sunflower',
+};
+const FLOWER =
+  /^(?:rose|tulip|sunflower|flower|flowers|wildflowers|daisy|peony|lily|orchid|carnation|chrysanthemum|hibiscus)$/;
+/** Where they are shown, if anywhere is named. */
+const SHOWN_AT: ReadonlySet<string> = new Set(['table', 'room']);
+const MOST_FLOWERS = 5;
+/** Of each that nobody counted. */
+const HEAPS = 3;
+
+function isLaidBeside({ drawing }: Subject): boolean {
+  return LYING.test(drawing);
+}
+
+/** Undefined where anything else is in the image. */
+export function productOf({ subjects }: Pick<PromptReading, 'subjects'>): Subject | undefined {
+  const product = subjects.find(({ key }) => PRODUCTS.test(key));
+  const others = subjects.filter((one) => one !== product);
+  return product && others.length > 0 && others.every(isLaidBeside) ? product : undefined;
+}
+
+/** Flowers that are named with a product are cut, and lie beside it. Changes the reading. */
+export function layFlowersBeside(reading: PromptReading): void {
+  const { subjects, scenes, weather } = reading;
+  const products = subjects.filter(({ key }) => PRODUCTS.test(key));
+  const isElsewhere = scenes.some((scene) => !SHOWN_AT.has(scene)) || weather.size > 0;
+  if (isElsewhere || subjects.length < 2) return;
+  const flowers = subjects.filter(isFlower);
+  const isAll = subjects.every((one) => products.includes(one) || flowers.includes(one) || isLaidBeside(one));
+  if (products.length !== 1 || !isAll) {
+    if (isTableTop(reading)) for (const flower of flowers) cut(flower);
+    return;
+  }
+  for (const flower of flowers) cut(flower);
+  // Drops and leaves lie on both sides.
+  for (const one of subjects)
+    if (isLaidBeside(one) && one.isCounted !== true) one.count = Math.max(one.count, HEAPS);
+  if (!scenes.includes('table') && reading.surface === undefined) scenes.push('table');
+}
+
+function isFlower({ key, kind }: Subject): boolean {
+  return kind === 'plant' && FLOWER.test(key);
+}
+
+function cut(flower: Subject): void {
+  flower.drawing = CUT[flower.key] ?? 'own/cut-flower';
+  flower.count = flower.isCounted === true ? Math.min(flower.count, MOST_FLOWERS) : flower.count;
+}
+
+/** Nothing grows out of a table: without a vase flowers lie there, too. */
+function isTableTop({ subjects, scenes, surface }: PromptReading): boolean {
+  const isLaid = (one: Subject): boolean =>
+    isFlower(one) || ((one.kind === 'food' || one.kind === 'item') && !HOLDS_FLOWERS.test(one.key));
+  const hasTable = scenes.includes('table') || surface !== undefined;
+  const hasFood = scenes.length === 0 && subjects.some(({ kind }) => kind === 'food');
+  return (hasTable || hasFood) && subjects.every(isLaid) && !subjects.every(isFlower);
+}
+
+const HOLDS_FLOWERS = /^(?:vase|bike|basket|bottle|bowl|potted-.+|hibiscus|hummingbird|bench|piano|picnic)$/;

@@ -1,0 +1,57 @@
+// In a room with somebody in it food stands on a table, unless the words say where else it is: nobody eats off the floor.
+
+import { seatDiners } from '../casting/diners.ts';
+import { isTableWork } from '../lexicon/hand-work.ts';
+import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
+import { isSetOut } from '../placing/set-on-furniture.ts';
+import type { Stage } from '../staging/stage.ts';
+
+const TABLE: Subject = { key: 'table', drawing: 'own/table', kind: 'item', height: 0.4, count: 1 };
+/** These say no place. */
+const PLACELESS: ReadonlySet<LinkRelation> = new Set(['beside', 'looking_at', 'left', 'right', 'middle']);
+
+/** Changes the reading of the stage: lays what food nobody has on a table, which it adds where there is none. */
+export function serveFood({ scene, words, reading }: Stage): void {
+  seatDiners(reading);
+  const { subjects, links, unwanted } = reading;
+  const isSomebody = subjects.some(({ kind }) => kind === 'figure');
+  if (scene !== 'room' || !isSomebody || unwanted.keys.has(TABLE.key)) return;
+  // What is being made is with who makes it.
+  if (subjects.some(({ person }) => person?.hands === 'cook' || isTableWork(person?.hands))) return;
+  const loose = subjects.filter(
+    (subject, at) =>
+      subject.kind === 'food' &&
+      !links.some(({ relation, from, to }) => (from === at || to === at) && !PLACELESS.has(relation)),
+  );
+  if (loose.length === 0) return;
+  if (sitTogether(reading)) return;
+  // In a kitchen it stands on the counter.
+  if (loose.every((food) => isSetOut({ scene, words, reading }, food))) return;
+  const own = subjects.findIndex(({ key }) => key === TABLE.key);
+  const table = own >= 0 ? own : subjects.push({ ...TABLE }) - 1;
+  for (const food of loose)
+    links.push({ relation: 'on', from: subjects.indexOf(food), to: table, words: '' });
+}
+
+/** Several people who do nothing else sit down to what there is. Changes the reading. */
+function sitTogether(reading: PromptReading): boolean {
+  const { subjects, links } = reading;
+  const people = subjects.filter(({ kind }) => kind === 'figure');
+  const isIdle = people.every(({ person }) => person?.does === undefined || person.does === 'sit');
+  const total = people.reduce((sum, { count }) => sum + count, 0);
+  if (total < 2 || !isIdle || subjects.some(({ key }) => /table|desk/.test(key))) return false;
+  // Who is held by the hand, or stands at something, stays there.
+  if (
+    links.some(
+      ({ from, to, words }) =>
+        words !== '' && [from, to].some((at) => at !== null && subjects[at]?.kind === 'figure'),
+    )
+  )
+    return false;
+  subjects.push({ ...TABLE });
+  const [first] = people;
+  if (first)
+    links.push({ relation: 'around', from: subjects.indexOf(first), to: subjects.length - 1, words: '' });
+  seatDiners(reading);
+  return true;
+}

@@ -1,0 +1,163 @@
+// What is set out on tables: trays, laid tables, cakes, dishes with meat, things for sale with flowers beside them.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { makeRandom } from '#engine/raster/random.ts';
+import { makeSurface, readPixels } from '#engine/raster/surface.ts';
+import { cakeWith } from '../things/birthday-cake.ts';
+
+beforeAll(needDrawings, 120_000);
+
+describe('a tray', () => {
+  it.each([
+    ['a blue teapot and three white cups on a wooden tray', 3],
+    ['木托盘上有一个茶壶和四个杯子', 4],
+  ])('carries the pot and as many cups as were said: %s', async (prompt, cups) => {
+    const { of, told } = await plan(prompt);
+    const [tray] = of('tray');
+    const [pot] = of('tea');
+    expect(told.ignored).toEqual([]);
+    expect(pot?.subject.drawing).toBe('own/teapot-alone');
+    expect(of('teacup-without-handle')).toHaveLength(cups);
+    const half = ((tray?.tall ?? 0) * 240) / 56 / 2;
+    for (const one of [pot, ...of('teacup-without-handle')]) {
+      expect(Math.abs((one?.x ?? 0) - (tray?.x ?? 0))).toBeLessThan(half);
+      expect(one?.y).toBeLessThan(tray?.y ?? 0);
+      expect(one?.y).toBeGreaterThan((tray?.y ?? 0) - (tray?.tall ?? 0));
+      expect(one?.tall).toBeLessThanOrEqual(pot?.tall ?? 0);
+    }
+  });
+});
+
+describe('a laid table', () => {
+  it.each(['火锅，桌上摆满了肉和蔬菜', 'a hot pot on a table full of meat and vegetables'])(
+    'has plates all around the pot: %s',
+    async (prompt) => {
+      const { of, spots, told } = await plan(prompt);
+      const [pot] = of('hotpot');
+      expect(told.ignored).toEqual([]);
+      expect(of('meat-slices').length + of('vegetables').length).toBeGreaterThan(3);
+      expect(of('tofu').length).toBeGreaterThan(0);
+      expect(spots.some(({ x }) => x < (pot?.x ?? 0) - 100)).toBe(true);
+      expect(spots.some(({ x }) => x > (pot?.x ?? 0) + 100)).toBe(true);
+    },
+  );
+
+  it('has dishes where only food is named, and fruit in a bowl', async () => {
+    const food = await plan('a table full of food');
+    expect(food.spots.length).toBeGreaterThan(5);
+    expect(food.told.ignored).toEqual([]);
+    const fruit = await plan('桌上摆满了水果和面包');
+    expect(fruit.of('bowl')).toHaveLength(1);
+    expect(fruit.told.ignored).toEqual([]);
+  });
+});
+
+/** Rows of flames: how many there are is counted by the lights of their wicks. */
+function yellowOf(candles: number): number {
+  const cake = cakeWith(candles);
+  const pixels = readPixels(
+    makeSurface(cake.width, cake.height, (brush) => {
+      brush.translate(cake.width / 2, cake.height);
+      cake.paint({ brush, random: makeRandom(1, 'cake'), isDark: false, isSnowy: false, side: 1 });
+    }),
+  );
+  let count = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
+    if (alpha > 250 && red > 240 && green > 150 && green < 215 && blue < 90) count++;
+  }
+  return count;
+}
+
+describe('a birthday cake', () => {
+  it.each([
+    ['a birthday cake with five candles', 5],
+    ['生日蛋糕上插着七根蜡烛', 7],
+    ['a birthday cake with 1 candle', 1],
+  ])('has its own number of candles: %s', async (prompt, candles) => {
+    const { of, told } = await plan(prompt);
+    expect(of('cake')[0]?.subject.candles).toBe(candles);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('has a flame for each', () => {
+    const [one, five] = [yellowOf(1), yellowOf(5)];
+    expect(one).toBeGreaterThan(10);
+    expect(Math.round(five / one)).toBe(5);
+  });
+});
+
+describe('what is eaten', () => {
+  it.each([
+    ['sushi platter with salmon and tuna on black slate', ['sushi']],
+    ['寿司拼盘，有三文鱼和金枪鱼', ['sushi']],
+    ['beef noodles', ['ramen']],
+    ['chicken rice', ['rice']],
+    ['pork buns', ['steamed-buns']],
+    ['猪肉包子', ['steamed-buns']],
+    ['虾仁炒饭', ['fried-rice']],
+    ['noodles with shrimp', ['ramen']],
+  ])('is no animal, and is on its dish: %s', async (prompt, keys) => {
+    const { scene, spots, told } = await plan(prompt);
+    expect(scene.stage.scene).toBe('table');
+    expect([...new Set(spots.map(({ subject }) => subject.key))]).toEqual(keys);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it.each([
+    ['a salmon in a river', 'fish'],
+    ['a chicken eating rice', 'rooster'],
+    ['a pig on a farm', 'pig'],
+  ])('is an animal where nothing says that it is eaten: %s', async (prompt, key) => {
+    expect((await plan(prompt)).of(key).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a thing for sale', () => {
+  it.each([
+    ['a perfume bottle on a marble table with pink roses', 'perfume', 'rose'],
+    ['香水瓶和红玫瑰', 'perfume', 'rose'],
+    ['a wristwatch with water drops', 'watch', 'drops'],
+    ['lipstick with rose petals', 'lipstick', 'petals'],
+    ['sneaker with leaves', 'shoes', 'leaves'],
+    ['headphones with pebbles', 'headphones', 'pebbles'],
+  ])('fills the frame, and what is with it lies beside it: %s', async (prompt, product, besides) => {
+    const { of, scene, told } = await plan(prompt);
+    const [hero] = of(product);
+    expect(told.ignored).toEqual([]);
+    expect(['table', 'studio']).toContain(scene.stage.scene);
+    expect(hero?.tall).toBeGreaterThan(512 * 0.28);
+    expect(of(besides)).toHaveLength(3);
+    for (const one of of(besides)) expect(one.tall).toBeLessThan((hero?.tall ?? 0) * 0.75);
+  });
+
+  it('leaves the lipstick of a woman alone', async () => {
+    const { scene } = await plan('a woman with lipstick in a garden of roses');
+    expect(scene.stage.scene).toBe('meadow');
+  });
+});
+
+it.each(['a treasure chest full of gold coins on the sea floor', '海底的宝箱里装满金币'])(
+  'has the gold in the chest, under water: %s',
+  async (prompt) => {
+    const { scene, spots, told } = await plan(prompt);
+    expect(scene.stage.scene).toBe('underwater');
+    expect(spots.map(({ subject }) => subject.key)).toEqual(['treasure-chest']);
+    expect(told.ignored).toEqual([]);
+  },
+);
+
+it('lays flowers on a table where there is no vase for them', async () => {
+  for (const prompt of [
+    'a camera and a book on a wooden table with roses',
+    'a cup of coffee with a red rose',
+  ]) {
+    const { of, told } = await plan(prompt);
+    expect(told.ignored).toEqual([]);
+    for (const { subject } of of('rose')) expect(subject.drawing).toBe('own/cut-rose');
+  }
+  const { reading } = await plan('a vase of roses on a table');
+  expect(reading.subjects.find(({ key }) => key === 'rose')?.drawing).toBe('rose');
+});

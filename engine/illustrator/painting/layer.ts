@@ -1,0 +1,74 @@
+// A composed scene: layers from far to near, each of which can be painted at any moment of time.
+
+import type { Spot } from '../placing/spot.ts';
+import type { Water } from './water-sheet.ts';
+import type { Brush } from '#engine/raster/surface.ts';
+
+/** How a layer moves as time goes by: shifts in pixels, a turn in radians, about a point. */
+export type Motion = {
+  x?: number;
+  y?: number;
+  turn?: number;
+  stretch?: number;
+  aboutX?: number;
+  aboutY?: number;
+};
+
+export type PaintedLayer = {
+  kind: 'painted';
+  name: string;
+  /** 0 is at the horizon, 1 at the viewer: how far the layer shifts when the camera moves. */
+  depth: number;
+  /** Paints the still layer on an empty sheet of the frame's size. */
+  paint(brush: Brush): void;
+  /** Where the layer is `seconds` after the start. */
+  move?(seconds: number): Motion;
+  blend?: 'source-over' | 'screen' | 'multiply';
+  /** Cut from paper: this layer throws a shadow on the ones behind (only the papercut look asks). */
+  isSolid?: boolean;
+  /** Whom it shows, and where: a video moves them as they would. */
+  spot?: Spot;
+};
+
+/** Changes what was painted so far: water that mirrors it, falling rain over it. */
+export type EffectLayer = {
+  kind: 'effect';
+  name: string;
+  depth: number;
+  apply(brush: Brush, seconds: number): void;
+  /** How all its strokes are laid; they may be so laid on an empty sheet first, and that on the image. */
+  blend?: 'screen' | undefined;
+  /** It is water: a video mirrors in it by frames, faster. */
+  water?: Water;
+  /** Whom it belongs to: it stands as far from the viewer. */
+  spot?: Spot;
+};
+
+export type Layer = PaintedLayer | EffectLayer;
+
+export function painted(
+  name: string,
+  depth: number,
+  paint: (brush: Brush) => void,
+  more: Partial<PaintedLayer> = {},
+): PaintedLayer {
+  return { kind: 'painted', name, depth, paint, isSolid: true, ...more };
+}
+
+export function effect(
+  name: string,
+  depth: number,
+  apply: EffectLayer['apply'],
+  blend?: EffectLayer['blend'],
+): EffectLayer {
+  return {
+    kind: 'effect',
+    name,
+    depth,
+    blend,
+    apply(brush, seconds) {
+      if (blend) brush.globalCompositeOperation = blend;
+      apply(brush, seconds);
+    },
+  };
+}

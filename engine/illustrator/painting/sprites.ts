@@ -1,0 +1,318 @@
+// Turns a subject into a finished sprite: drawn or loaded, given a body, coloured, lit.
+
+import { css } from '#engine/raster/colour.ts';
+import { loadDrawing } from '../drawings.ts';
+import { contentOf, heapOf, isResident } from '../contents/containers.ts';
+import { fillContainer, houseIn, type Filling } from '../contents/fill-container.ts';
+import { isFromAbove } from '../staging/look-down.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
+import { giveBody } from '../animals/bodies.ts';
+import { isWhiteCoat, lightOn, recolourCoat } from '../animals/coats.ts';
+import { withFire } from '../animals/breathe-fire.ts';
+import { drawAnimal } from '../animals/draw-animal.ts';
+import { recolour, recolourBlossom, relight, snowCap } from './relight.ts';
+import type { Stage } from '../staging/stage.ts';
+import { emblemInks } from '../scenery/emblem.ts';
+import { makeSurface, silhouette, type Surface } from '#engine/raster/surface.ts';
+import { drawPersonSheet, isPerson, readPerson } from '../people/draw-person.ts';
+import { cutFlowerOf } from '../things/beside-products.ts';
+import { cakeWith } from '../things/birthday-cake.ts';
+import { colouredBuilding } from '../things/coloured-buildings.ts';
+import type { Container } from '../things/container.ts';
+import { containerOf } from '../things/containers.ts';
+import { piecesOf } from '../things/heaped.ts';
+import { canRest, isBeast } from '../animals/heads.ts';
+import { FIGURES } from '../things/figures.ts';
+import { DRAGON_MOUTHS } from '../things/dragons.ts';
+import { OWN_DRAWINGS, redrawnAs } from '../things/own-drawings.ts';
+import { dishFromAbove } from '../things/from-above.ts';
+import { drawPair, setUpright } from '../things/pairs.ts';
+import { metresOf } from '../things/metres.ts';
+import { BASKET_HEADS, BICYCLE_BASKET, BICYCLE_LEAVES } from '../things/bicycle.ts';
+import { headsOf, posyOf } from '../things/posies.ts';
+import { teacupOf } from '../things/tea-set.ts';
+import { growTree, TREE_KINDS } from '../things/trees.ts';
+import { dressedSnowman } from '../things/winter-things.ts';
+import { layToppings } from '../contents/lay-toppings.ts';
+import { flowersIn } from '../contents/vases.ts';
+import type { OwnDrawing } from '../things/pen.ts';
+
+const SPRITE_PIXELS = 640;
+
+type Drawn = Pick<
+  Subject,
+  | 'key'
+  | 'drawing'
+  | 'kind'
+  | 'colour'
+  | 'parts'
+  | 'person'
+  | 'rests'
+  | 'isPair'
+  | 'hasBasket'
+  | 'candles'
+  | 'words'
+>;
+
+/** The bare drawing of a subject, before the light of the scene. */
+export async function drawSubject(stage: Stage, subject: Drawn, label = subject.key): Promise<Surface> {
+  if (isPerson(subject)) {
+    const pixels = Math.max(SPRITE_PIXELS, stage.short * 0.5);
+    return drawPersonSheet(stage, readPerson(stage, subject, label), label, pixels).sheet;
+  }
+  const resting = subject.rests && (await drawAnimal(subject, []));
+  if (resting) return resting;
+  const tree = subject.kind === 'tree' ? TREE_KINDS[subject.key] : undefined;
+  if (tree) return growTree(stage, tree, label, Math.max(SPRITE_PIXELS, stage.short * 0.5));
+  const building = colouredBuilding(subject) ?? dressedSnowman(subject);
+  if (building) return renderOwn(stage, building, label, Math.max(SPRITE_PIXELS, stage.short * 0.5));
+  const made = madeFor(subject);
+  const own = made ?? findOwnDrawing(redrawnAs(subject));
+  let sprite: Surface;
+  if (subject.key === 'vase' && own) return drawVase(stage, subject, own, label);
+  if (subject.key === 'bike' && subject.hasBasket && own) return drawLadenBicycle(stage, subject, own, label);
+  const layPiece = (piece: OwnDrawing, pixels: number): Surface =>
+    renderOwn(stage, piece, `${label} topping`, pixels);
+  const above = isFromAbove(stage) ? dishFromAbove(subject) : undefined;
+  if (above) {
+    const bare = renderOwn(stage, above, label, Math.max(SPRITE_PIXELS, stage.short * 0.6));
+    return layToppings(stage.reading, subject, bare, layPiece, true);
+  }
+  const filled = await drawFilled(stage, subject, label);
+  if (filled) return filled;
+  if (own) sprite = renderOwn(stage, own, label, Math.max(SPRITE_PIXELS, stage.short * 0.5));
+  else {
+    const drawing = await loadDrawing(subject.drawing, SPRITE_PIXELS);
+    sprite = subject.kind === 'face' ? giveBody(drawing, subject.key) : setUpright(subject.drawing, drawing);
+  }
+  if (subject.colour !== undefined && subject.kind !== 'sky' && !made)
+    sprite = recolourFor(subject)(sprite, subject.colour);
+  if (subject.isPair) sprite = drawPair(sprite);
+  const mouth = DRAGON_MOUTHS[subject.drawing];
+  if (mouth && subject.rests?.how === 'fire') sprite = withFire(sprite, mouth);
+  return layToppings(stage.reading, subject, sprite, layPiece);
+}
+
+/** What is drawn in its colour, or with as many as were asked for. */
+function madeFor({ candles, drawing, colour }: Drawn): OwnDrawing | undefined {
+  if (candles !== undefined) return cakeWith(candles);
+  if (colour === undefined) return undefined;
+  return drawing === 'own/teacup' ? teacupOf(colour) : cutFlowerOf(drawing, colour);
+}
+
+function recolourFor(subject: Drawn): (drawing: Surface, colour: string) => Surface {
+  if (subject.kind === 'plant' || subject.key === 'hibiscus') return recolourBlossom;
+  if (!isWhiteCoat(subject)) return recolour;
+  return (drawing, colour) => recolourCoat(drawing, colour, subject.kind === 'face' ? 'sitting' : 'side');
+}
+
+function inColour(sheet: Surface, colour: string | undefined): Surface {
+  return colour === undefined ? sheet : recolour(sheet, colour);
+}
+
+/** A container with what is in it; undefined where nothing is. */
+async function drawFilled(
+  stage: Stage,
+  container: Pick<Subject, 'key' | 'colour' | 'words'>,
+  label: string,
+): Promise<Surface | undefined> {
+  const content = contentOf(stage.reading, container);
+  const drawn = containerOf(container);
+  if (!content || !drawn) return undefined;
+  const pixels = Math.max(SPRITE_PIXELS, stage.short * 0.5);
+  const render = (part: OwnDrawing): Surface =>
+    inColour(renderOwn(stage, part, label, (pixels * part.height) / drawn.height), container.colour);
+  if (isResident(content)) {
+    const guest = await drawGuest(stage, asModel(content), drawn.room !== undefined);
+    const isAsleep = content.rests?.how === 'sleep' || content.rests?.how === 'lie';
+    const many = content.key === 'village' ? 3 : Math.min(content.count, 3);
+    const guests = Array.from({ length: many }, () => guest);
+    return houseIn(
+      drawn,
+      guests,
+      { filling: fillingFor(drawn, content), sink: isAsleep ? 0.8 : 0.72 },
+      render,
+    );
+  }
+  const pieces = await Promise.all(
+    piecesOf(content).map((drawing) => {
+      const own = findOwnDrawing(drawing);
+      return own ? renderOwn(stage, own, `${label} piece`, 160) : loadDrawing(drawing, 160);
+    }),
+  );
+  return fillContainer(
+    drawn,
+    content.key === 'candy' && content.colour === undefined
+      ? CANDIES.flatMap((colour) => pieces.map((piece) => recolour(piece, colour)))
+      : pieces.map((piece) => inColour(piece, content.colour)),
+    {
+      count: heapOf(content),
+      size: pieceSize(content),
+      random: stage.random(`heap ${label}`),
+    },
+    render,
+  );
+}
+
+/** Ships in bottles have masts, villages in globes are houses. */
+function asModel(thing: Subject): Subject {
+  if (thing.key === 'village') return { ...thing, key: 'house', drawing: 'own/cottage', kind: 'building' };
+  const isPlain = thing.kind === 'boat' && !thing.drawing.startsWith('own/');
+  return isPlain || thing.drawing === 'own/rowing-boat'
+    ? { ...thing, key: 'galleon', drawing: 'own/galleon' }
+    : thing;
+}
+
+const CANDIES = ['#e8506a', '#f2b632', '#4fae66', '#4a8fd8', '#a468c8'];
+
+/** In units of the container. */
+function pieceSize(content: Subject): number {
+  const metres = metresOf(content);
+  if (content.key === 'candy') return 27;
+  if (metres < 0.05) return 22;
+  return content.key === 'jack-o-lantern' || content.key === 'watermelon' ? 40 : 30;
+}
+
+/** Who looks over a rim sits behind it, where it is not asleep. */
+async function drawGuest(stage: Stage, guest: Subject, isSeenWhole: boolean): Promise<Surface> {
+  const isUpright = guest.rests === undefined && !isSeenWhole && isBeast(guest) && canRest(guest, 'sit');
+  const seated: Subject = isUpright ? { ...guest, rests: { how: 'sit', words: '' } } : guest;
+  return drawSubject(stage, seated, `${guest.key} inside`);
+}
+
+function fillingFor({ isGlass, room }: Container, { kind, key }: Subject): Filling {
+  if (isGlass !== true || !room) return 'nothing';
+  if (kind === 'fish' || key === 'mermaid') return 'water';
+  if (kind === 'boat') return 'sea';
+  return kind === 'building' || kind === 'tree' || key === 'village' ? 'ground' : 'nothing';
+}
+
+/** The flowers keep their colours when the vase has another. */
+function drawVase(
+  stage: Stage,
+  vase: Pick<Subject, 'key' | 'colour'>,
+  own: OwnDrawing,
+  label: string,
+): Surface {
+  const pixels = Math.max(SPRITE_PIXELS, stage.short * 0.5);
+  const flowers = flowersIn(stage.reading, vase);
+  const posy = posyOf(flowers?.key, flowers?.isCounted === true ? flowers.count : undefined);
+  const pot = inColour(renderOwn(stage, own, label, pixels), vase.colour);
+  const heads = inColour(renderOwn(stage, posy, `${label} flowers`, pixels), flowers?.colour);
+  return makeSurface(pot.width, pot.height, (brush) => {
+    brush.drawImage(heads, 0, 0);
+    brush.drawImage(pot, 0, 0);
+  });
+}
+
+/** The basket and what is in it keep their colours when the bicycle has another. */
+function drawLadenBicycle(
+  stage: Stage,
+  bicycle: Pick<Subject, 'key' | 'colour'>,
+  own: OwnDrawing,
+  label: string,
+): Surface {
+  const pixels = Math.max(SPRITE_PIXELS, stage.short * 0.5);
+  const flowers = flowersIn(stage.reading, bicycle);
+  const render = (part: OwnDrawing): Surface => renderOwn(stage, part, label, pixels);
+  const frame = inColour(render(own), bicycle.colour);
+  const heads = flowers && headsOf(flowers.key, BASKET_HEADS, BICYCLE_BASKET);
+  return makeSurface(frame.width, frame.height, (brush) => {
+    brush.drawImage(frame, 0, 0);
+    if (heads) brush.drawImage(render(BICYCLE_LEAVES), 0, 0);
+    if (heads) brush.drawImage(inColour(render(heads), flowers.colour), 0, 0);
+    brush.drawImage(render(BICYCLE_BASKET), 0, 0);
+  });
+}
+
+export function findOwnDrawing(name: string): OwnDrawing | undefined {
+  return FIGURES[name] ?? OWN_DRAWINGS[name];
+}
+
+/** Whether it can stand as one sprite: a village, a road cannot. */
+export function hasDrawing(subject: Pick<Subject, 'key' | 'drawing' | 'kind'>): boolean {
+  const name = redrawnAs(subject);
+  return subject.kind === 'tree'
+    ? subject.key in TREE_KINDS
+    : !name.startsWith('own/') || findOwnDrawing(name) !== undefined;
+}
+
+/** Draws one of our own drawings `pixels` tall. */
+export function renderOwn(stage: Stage, own: OwnDrawing, label: string, pixels: number): Surface {
+  const unit = pixels / own.height;
+  return makeSurface(own.width * unit, pixels, (brush) => {
+    brush.translate((own.width * unit) / 2, pixels);
+    brush.scale(unit, unit);
+    own.paint({
+      brush,
+      random: stage.random(`drawing ${label}`),
+      isDark: stage.isDark,
+      isSnowy: stage.isSnowy,
+      side: stage.light.side,
+    });
+  });
+}
+
+export type SpriteWish = {
+  /** Height at which it will be seen. */
+  pixels: number;
+  /** Haze before it, 0 to 1. */
+  haze: number;
+  /** Several of the same may differ: a few variants, not one for each. */
+  variant: number;
+};
+
+/** Sprites of one image by what they look like: twenty lanterns are four sprites. */
+export type SpriteCache = Map<string, Surface>;
+
+/** The subject in the light of the scene, no larger than it will be seen. */
+export async function makeSprite(
+  stage: Stage,
+  subject: Drawn,
+  wish: SpriteWish,
+  cache: SpriteCache,
+): Promise<Surface> {
+  // Small ones share a few sizes; a large one is drawn hardly larger than it is seen.
+  const steps = wish.pixels > 256 ? 6 : 2;
+  const pixels = 2 ** (Math.ceil(Math.log2(Math.max(32, wish.pixels)) * steps) / steps);
+  const haze = Math.round(wish.haze * 10) / 10;
+  const label = wish.variant === 0 ? subject.key : `${subject.key} ${wish.variant}`;
+  const name = `${label} ${subject.colour ?? ''} ${subject.parts?.map(({ colour }) => colour).join() ?? ''} ${Math.round(pixels)} ${haze}`;
+  const kept = cache.get(name);
+  if (kept) return kept;
+  let sprite = shrink(await drawSubject(stage, subject, label), pixels);
+  const own = findOwnDrawing(redrawnAs(subject));
+  const isPlain = stage.scene === 'studio' || stage.scene === 'poster' || stage.look === 'poster';
+  if (stage.isSnowy && ['building', 'tree'].includes(subject.kind)) sprite = snowCap(sprite);
+  // An emblem is printed flat: no light falls on it, a line holds it together.
+  if (stage.scene === 'emblem') sprite = outline(sprite, css(emblemInks(stage).line));
+  else
+    sprite = relight(stage, sprite, {
+      haze,
+      strength: own?.isLamp ? 0.25 : isPlain ? 0.55 : lightOn(subject),
+    });
+  cache.set(name, sprite);
+  return sprite;
+}
+
+function shrink(sprite: Surface, pixels: number): Surface {
+  if (sprite.height <= pixels * 1.1) return sprite;
+  const width = (sprite.width * pixels) / sprite.height;
+  return makeSurface(width, pixels, (brush) => {
+    brush.imageSmoothingQuality = 'high';
+    brush.drawImage(sprite, 0, 0, width, pixels);
+  });
+}
+
+/** The drawing with an even line around it. */
+export function outline(sprite: Surface, colour: string): Surface {
+  const line = Math.max(2, sprite.height * 0.022);
+  const shape = silhouette(sprite, colour);
+  return makeSurface(sprite.width + line * 2, sprite.height + line * 2, (brush) => {
+    for (let step = 0; step < 20; step++) {
+      const angle = (step / 20) * Math.PI * 2;
+      brush.drawImage(shape, line + Math.cos(angle) * line, line + Math.sin(angle) * line);
+    }
+    brush.drawImage(sprite, line, line);
+  });
+}

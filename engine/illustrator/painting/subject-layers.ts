@@ -1,0 +1,404 @@
+// Paints the subjects into the scene: sprite, shadow, mirror image, and how they breathe and drift.
+
+import { isOfModel } from '../staging/isometric.ts';
+import { setAblaze } from './ablaze.ts';
+import { isBed, isBedOf, isDesk } from '../casting/beds.ts';
+import { castCoiled } from '../casting/cast-coiled.ts';
+import { coilerOf } from '../casting/coiling.ts';
+import { painted, type Layer, type Motion } from './layer.ts';
+import { arrangeCast, flipOf } from '../placing/arrange-cast.ts';
+import { fillFrame } from '../placing/fill-frame.ts';
+import { fitRoom, type Cast } from '../placing/cast.ts';
+import { lightOn } from '../animals/coats.ts';
+import { canEat, drawEater, foodOf } from '../animals/eat.ts';
+import { drawLeaping, leapsFree } from '../animals/leap.ts';
+import { canDance, drawDancing } from '../animals/dance.ts';
+import { drawWading, wades } from '../animals/wade.ts';
+import { canRest, isBeast } from '../animals/heads.ts';
+import { mannerOf, workWith } from '../lexicon/hand-work.ts';
+import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
+import { firstAtWorktable, isBall, isCaught, isComputer, isPicked, isSmallAnimal } from '../people/hands.ts';
+import { isPerson } from '../people/draw-person.ts';
+import { isPortable } from '../casting/portable.ts';
+import { clampSpot, placeSubjects } from '../placing/place-subjects.ts';
+import { isSetOut, setOnFurniture } from '../placing/set-on-furniture.ts';
+import { shareWorktable } from '../placing/share-worktable.ts';
+import { standBehindCounter } from '../casting/counters.ts';
+import { setOut, spreadFood } from '../placing/lay-on-table.ts';
+import { seatOf } from '../placing/sit-on-body.ts';
+import { danceTogether } from '../placing/dance-together.ts';
+import { flipTogether } from '../placing/flip-together.ts';
+import { isServedAtTable } from '../casting/diners.ts';
+import { gatherAtTable } from '../placing/gather-at-table.ts';
+import { contentOf, isContained } from '../contents/containers.ts';
+import type { Spot } from '../placing/spot.ts';
+import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
+import { castPerson } from '../casting/cast-person.ts';
+import { hasDrawing, makeSprite, outline, type SpriteCache } from './sprites.ts';
+import { relight, snowCap } from './relight.ts';
+import { plateLayers } from '../scenery/tableware.ts';
+import { isPartOfScene, showsScenery } from '../staging/scenes.ts';
+import { isSet, type Stage } from '../staging/stage.ts';
+import { cabinOf } from '../things/cabins.ts';
+import { metresOf } from '../things/metres.ts';
+import type { Surface } from '#engine/raster/surface.ts';
+import { isTopping, toppingsOf } from '../contents/toppings.ts';
+import { flowersIn, isInVase } from '../contents/vases.ts';
+import { clothesOf, drawRider, drawCarrier } from '../casting/carriers.ts';
+import { cabinFor, drawDriver } from '../casting/drive.ts';
+import { drawTeam, hasTeam } from '../casting/harness.ts';
+import { drawDozer } from '../placing/doze-at-desk.ts';
+import { grownByPaddler } from '../casting/paddlers.ts';
+import { pairOff } from '../placing/pair-off.ts';
+import { drawSleeper } from '../placing/lie-in-bed.ts';
+import { paintSubject } from './paint-subject.ts';
+import { flip, turn } from './turn-sprite.ts';
+
+/** Clothes that lie by themselves, or are worn by animals. */
+const GARMENT_KEYS: ReadonlySet<string> = new Set(Object.keys(GARMENT_DRAWINGS));
+
+const SCENERY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'sky', 'landmark', 'hang']);
+
+const BODIES: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
+
+const MOUNTS: ReadonlySet<Subject['kind']> = new Set(['mount', 'full', 'vehicle', 'fish', 'air', 'face']);
+
+const GROWN: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'hang', 'landmark']);
+
+/** Before a white wall and in an emblem a tree or a flower is a thing; on a table there is no room for an oak. */
+function isSetPiece(stage: Stage, subject: Subject): boolean {
+  // What hangs, hangs from the top of a sheet.
+  if (stage.scene === 'poster' && subject.kind === 'hang') return false;
+  const isThing = stage.scene === 'table' ? subject.kind === 'plant' : GROWN.has(subject.kind);
+  return isSet(stage) && isThing && !isInVase(stage.reading, subject) && hasDrawing(subject);
+}
+
+/** In metres: a tree of Christmas, a tent. */
+const TALLEST_INSIDE = 4;
+
+/** Who goes with whom: riders and what they ride, things and who has them. */
+type Company = {
+  actors: Subject[];
+  riders: Map<Subject, Subject[]>;
+  belongings: Map<Subject, Subject[]>;
+};
+
+function findCompany(stage: Stage): Company {
+  const { reading, scene } = stage;
+  const present = reading.subjects.filter(
+    (subject) =>
+      (!SCENERY.has(subject.kind) || isSetPiece(stage, subject)) &&
+      !isContained(reading, subject) &&
+      !isTopping(reading, subject) &&
+      !isPartOfScene(stage, subject) &&
+      // No tower stands in a room.
+      !(scene === 'room' && subject.kind === 'building' && metresOf(subject) > TALLEST_INSIDE) &&
+      !isWrittenBoard(reading, subject),
+  );
+  const riders = new Map<Subject, Subject[]>();
+  const belongings = new Map<Subject, Subject[]>();
+  const give = (owner: Subject, thing: Subject): void => {
+    belongings.set(owner, [...(belongings.get(owner) ?? []), thing]);
+  };
+  for (const { relation, from, to } of reading.links) {
+    const [one, other] = [reading.subjects[from], to === null ? undefined : reading.subjects[to]];
+    if (!one || !other || !present.includes(one)) continue;
+    const isCarried =
+      isPicked(other) ||
+      other.kind === 'food' ||
+      isCaught(other) ||
+      isSmallAnimal(other) ||
+      workWith(other) === 'cradle' ||
+      workWith(other) === 'kite';
+    if (seatOf(reading, one, other)) {
+      give(other, one);
+      continue;
+    }
+    if (isServedAtTable(reading, other)) continue;
+    if (relation === 'holding' && BODIES.has(one.kind) && isCarried) give(one, other);
+    // People eat and drink what is in their hands.
+    if (EATEN.has(relation) && ((one.kind === 'figure' && other.kind === 'food') || canEat(one, other)))
+      give(one, other);
+    if (isWorkedAt(relation, other) && one.kind === 'figure' && !isHeld(belongings, other)) give(one, other);
+    if (!present.includes(other) || isHeld(belongings, other)) continue;
+    if (relation === 'riding' || (relation === 'around' && coilerOf(one, other)))
+      riders.set(other, other.count > 1 ? [...(riders.get(other) ?? []), one] : [one]);
+    else if (isBedOf(other, one, relation)) riders.set(other, [...(riders.get(other) ?? []), one]);
+    else if (cabinFor(relation, other)) riders.set(other, [...(riders.get(other) ?? []), one]);
+    if (
+      (relation === 'holding' || relation === 'wearing' || relation === 'playing') &&
+      (BODIES.has(one.kind) || (isBeast(one) && GARMENT_KEYS.has(other.key))) &&
+      isPortable(other) &&
+      !(relation === 'playing' && isBall(other))
+    )
+      give(one, other);
+  }
+  const bodies = present.filter(({ kind }) => BODIES.has(kind));
+  if (riders.size === 0 && reading.relations.has('ride')) {
+    const rider = bodies.find((body) => present.some((other) => other !== body && MOUNTS.has(other.kind)));
+    const mount = rider && present.find((subject) => subject !== rider && MOUNTS.has(subject.kind));
+    if (rider && mount) riders.set(mount, [rider]);
+  }
+  // To what is there, or to the frame.
+  const isLinked = (subject: Subject): boolean => {
+    const own = reading.subjects.indexOf(subject);
+    return reading.links.some(({ from, to }) => {
+      const other = reading.subjects[from === own ? (to ?? -1) : from];
+      return (from === own || to === own) && (other === undefined || present.includes(other));
+    });
+  };
+  const [first] = bodies;
+  for (const thing of present)
+    if (
+      first &&
+      !['poster', 'shelf', 'emblem', 'shop-window'].includes(scene) &&
+      isPortable(thing) &&
+      !isLinked(thing) &&
+      !isSetOut(stage, thing) &&
+      !isHeld(belongings, thing)
+    )
+      give(first, thing);
+  const typist = bodies.find(({ person }) => person?.hands === 'type');
+  for (const computer of present)
+    if (typist && isComputer(computer) && !isHeld(belongings, computer)) give(typist, computer);
+  // The screens of a desk are drawn with who sleeps before them.
+  for (const desk of riders.keys())
+    for (const computer of present)
+      if (isDesk(desk) && isComputer(computer) && !isHeld(belongings, computer)) give(desk, computer);
+  const cook =
+    firstAtWorktable(bodies) ??
+    bodies.find(({ person }) => person?.hands !== undefined && COOKING.has(person.hands));
+  for (const food of present)
+    if (cook && food.kind === 'food' && !isLinked(food) && !isHeld(belongings, food)) give(cook, food);
+  const seated = new Set([...riders.values()].flat());
+  return {
+    actors: present.filter((subject) => !seated.has(subject) && !isHeld(belongings, subject)),
+    riders,
+    belongings,
+  };
+}
+
+/** What is made stands before them. */
+const COOKING: ReadonlySet<string> = new Set(['cook', 'wrap', 'knead', 'chop', 'roll', 'bake']);
+
+const EATEN: ReadonlySet<string> = new Set(['eating', 'drinking']);
+
+/** The board that words stand on is drawn with them. */
+function isWrittenBoard({ writing }: PromptReading, { key }: Subject): boolean {
+  return writing.length > 0 && /^(placard|sign|poster|banner|board|t-shirt)$/.test(key);
+}
+
+/** Who paints is seen with what is painted at, wherever the two are said to be; a piano also stands by itself. */
+function isWorkedAt(relation: LinkRelation, thing: Subject): boolean {
+  const work = workWith(thing);
+  if (!work || mannerOf(work).isFixed !== true) return false;
+  return work === 'paint' || relation === 'playing';
+}
+
+function isHeld(belongings: Map<Subject, Subject[]>, thing: Subject): boolean {
+  return [...belongings.values()].some((things) => things.includes(thing));
+}
+
+/** All layers of all subjects, and which subjects they show. Loads the drawings it needs. */
+export async function subjectLayers(
+  stage: Stage,
+): Promise<{ layers: Layer[]; spots: Spot[]; placed: Set<Subject> }> {
+  // All of a model is drawn with its ground.
+  if (stage.scene === 'isometric') {
+    const drawn = stage.reading.subjects.filter((subject) => isOfModel(stage.reading, subject));
+    return { layers: [], spots: [], placed: new Set(drawn) };
+  }
+  const { actors, riders, belongings } = findCompany(stage);
+  const cast: Cast[] = [];
+  const cache: SpriteCache = new Map();
+  const placed = new Set(
+    stage.reading.subjects.filter(
+      (subject) =>
+        (SCENERY.has(subject.kind) && showsScenery(stage, subject) && !isContained(stage.reading, subject)) ||
+        isWrittenBoard(stage.reading, subject) ||
+        isPartOfScene(stage, subject),
+    ),
+  );
+  for (const spot of placeSubjects(stage, actors)) {
+    const company = riders.get(spot.subject) ?? [];
+    const worn = company.flatMap((rider) => {
+      const own = belongings.get(rider) ?? [];
+      // Who lies in a bed has it in the arm.
+      return isBed(spot.subject) ? own.filter(isSmallAnimal) : clothesOf(rider, own);
+    });
+    const things = [...(belongings.get(spot.subject) ?? []), ...worn];
+    const one = await castOne(stage, spot, company, things, cache);
+    for (const shown of [spot.subject, ...company, ...things]) placed.add(shown);
+    cast.push(one);
+  }
+  for (const subject of stage.reading.subjects) {
+    if (subject.kind !== 'plant' || !isInVase(stage.reading, subject)) continue;
+    if ([...placed].some((vase) => flowersIn(stage.reading, vase) === subject)) placed.add(subject);
+    else placed.delete(subject);
+  }
+  for (const container of placed) {
+    const content = contentOf(stage.reading, container);
+    if (content) placed.add(content);
+    for (const topping of toppingsOf(stage.reading, container)) placed.add(topping);
+  }
+  for (const one of cast) fitRoom(one);
+  arrangeCast(stage, cast);
+  fillFrame(stage, cast);
+  spreadFood(stage, cast);
+  setOut(stage, cast);
+  gatherAtTable(stage, cast);
+  setOnFurniture(stage, cast);
+  shareWorktable(stage, cast);
+  danceTogether(stage, cast);
+  pairOff(stage, cast);
+  for (const one of cast) one.spot = clampSpot(stage, one.spot, one.sprite.width / one.sprite.height);
+  standBehindCounter(
+    stage,
+    cast.map(({ spot }) => spot),
+  );
+  const layers = cast
+    .sort((a, b) => a.spot.depth - b.spot.depth || a.spot.y - b.spot.y)
+    .map(({ spot, sprite }) =>
+      painted(
+        `subject ${spot.subject.key} ${spot.index}`,
+        spot.depth,
+        (brush) => paintSubject(stage, brush, spot, rimmed(stage, sprite)),
+        { move: motionOf(stage, spot), spot },
+      ),
+    );
+  const plates = stage.scene === 'table' ? plateLayers(stage, cast) : [];
+  return { layers: [...plates, ...layers], spots: cast.map(({ spot }) => spot), placed };
+}
+
+/** A sticker is cut out with a white rim. */
+function rimmed({ reading, scene }: Stage, sprite: Surface): Surface {
+  return reading.sticker && scene === 'studio' ? outline(outline(sprite, '#ffffff'), '#ffffff') : sprite;
+}
+
+async function castOne(
+  stage: Stage,
+  spot: Spot,
+  riders: readonly Subject[],
+  held: readonly Subject[],
+  cache: SpriteCache,
+): Promise<Cast> {
+  const { subject } = spot;
+  // Of several each has one of their own.
+  const rider = riders[cabinOf(subject) ? 0 : spot.index % Math.max(1, riders.length)];
+  // Who ride together ride the same way.
+  const together = rider && subject.count > 1 ? false : undefined;
+  const isFlipped = flipTogether(stage, spot) ?? flipOf(stage, subject) ?? together ?? spot.isFlipped;
+  if (isPerson(subject) && !rider) {
+    const cast = await castPerson(stage, { ...spot, isFlipped }, held);
+    return wades(stage, subject) ? sink(stage, cast) : cast;
+  }
+  const isReading = stage.reading.relations.has('read') && BODIES.has(subject.kind);
+  const eaten = foodOf(stage.reading, subject);
+  const isEater = eaten !== undefined && held.length === 1;
+  const isCarrier = isEater || (spot.index === 0 && (held.length > 0 || isReading));
+  const light = { strength: lightOn(subject) };
+  let sprite: Surface;
+  if (rider && isDesk(subject)) return drawDozer(stage, spot, rider, held);
+  if (rider && isBed(subject))
+    return {
+      spot: { ...spot, isFlipped: false },
+      sprite: relight(stage, await drawSleeper(stage, subject, riders, held.filter(isSmallAnimal))),
+    };
+  const coiler = rider && coilerOf(rider, subject);
+  if (rider && coiler) return castCoiled(stage, spot, rider, coiler);
+  const cabin = rider && cabinOf(subject);
+  if (rider)
+    sprite = relight(
+      stage,
+      await (hasTeam(subject, riders)
+        ? drawTeam(stage, subject, riders)
+        : cabin
+          ? drawDriver(stage, subject, riders, cabin)
+          : drawRider(stage, subject, rider, held, spot.index)),
+      light,
+    );
+  else if (isEater) sprite = relight(stage, await drawEater(stage, subject, eaten), light);
+  else if (isCarrier) sprite = relight(stage, await drawCarrier(stage, subject, held, isReading), light);
+  else
+    sprite = await makeSprite(
+      stage,
+      subject,
+      { pixels: spot.tall, haze: spot.haze, variant: spot.index % 4 },
+      cache,
+    );
+  const isCapped = stage.weather.has('snow') && ['full', 'face'].includes(subject.kind) && spot.index === 1;
+  if (isCapped) sprite = snowCap(sprite);
+  const leap = leapsFree(stage.reading, subject) ? drawLeaping(sprite, subject) : { sheet: sprite, share: 1 };
+  sprite = leap.sheet;
+  if (isFlipped && (isEater || !isCarrier)) sprite = flip(sprite);
+  if (subject.rests?.how === 'dance' && canDance(subject) && !rider)
+    sprite = drawDancing(sprite, subject, spot.index);
+  if (spot.turn !== 0) sprite = turn(sprite, spot.turn);
+  const grown =
+    rider && subject.key === 'canoe'
+      ? grownByPaddler(sprite)
+      : cabin
+        ? 1.04
+        : rider
+          ? (GROWN_BY_RIDER[subject.key] ?? 1.3)
+          : isCarrier && held.some((item) => item.key === 'umbrella' || item.kind === 'hat')
+            ? 1.18
+            : 1;
+  if (subject.isBurning) {
+    const isGreat = ['building', 'vehicle', 'boat'].includes(subject.kind);
+    const blaze = setAblaze(sprite, stage.random(`blaze ${subject.key} ${spot.index}`), isGreat);
+    return { spot: { ...spot, isFlipped, tall: spot.tall * blaze.share }, sprite: blaze.sheet };
+  }
+  if (wades(stage, subject)) {
+    return sink(stage, { spot: { ...spot, isFlipped }, sprite });
+  }
+  const { rests } = subject;
+  const low = rests && LOW.has(rests.how) && lies(subject) ? LYING : 1;
+  return { spot: { ...spot, isFlipped, tall: spot.tall * grown * low * leap.share }, sprite };
+}
+
+/** In the water, what is above it. */
+function sink(stage: Stage, { spot, sprite }: Cast): Cast {
+  const { subject, index, isFlipped } = spot;
+  const random = stage.random(`splash ${subject.key} ${index}`);
+  const { sheet, share } = drawWading(sprite, subject, random, isFlipped);
+  return { spot: { ...spot, tall: spot.tall * share }, sprite: sheet };
+}
+
+const LOW: ReadonlySet<string> = new Set(['sleep', 'lie']);
+/** How much taller a mount is with whoever rides it. */
+const GROWN_BY_RIDER: Readonly<Record<string, number>> = { bike: 1.1, broom: 1.8 };
+
+/** So much of their height is left of who lies. */
+const LYING = 0.68;
+
+function lies(subject: Subject): boolean {
+  return canRest(subject, 'lie');
+}
+
+function motionOf(stage: Stage, spot: Spot): (seconds: number) => Motion {
+  const phase = stage.random(`motion ${spot.subject.key} ${spot.index}`).next() * 6.283;
+  const aboutX = spot.x;
+  const { short } = stage;
+  if (spot.isOnWater && spot.subject.rests?.how !== 'wade')
+    return (t) => ({
+      y: Math.sin(t * 1.4 + phase) * short * 0.005 - Math.sin(phase) * short * 0.005,
+      turn: (Math.sin(t * 1.1 + phase) - Math.sin(phase)) * 0.025,
+      aboutX,
+      aboutY: spot.y,
+    });
+  if (spot.isFloating && !spot.isPerched)
+    return (t) => ({
+      x: (Math.sin(t * 0.8 + phase) - Math.sin(phase)) * short * 0.008,
+      y: (Math.sin(t * 1.3 + phase) - Math.sin(phase)) * short * 0.015,
+      turn: (Math.sin(t + phase) - Math.sin(phase)) * 0.02,
+      aboutX,
+      aboutY: spot.y - spot.tall / 2,
+    });
+  if (['building', 'food', 'item', 'vehicle'].includes(spot.subject.kind)) return () => ({});
+  return (t) => ({
+    stretch: 1 + (Math.sin(t * 2.4 + phase) - Math.sin(phase)) * 0.008,
+    aboutX,
+    aboutY: spot.y,
+  });
+}

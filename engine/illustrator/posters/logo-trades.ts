@@ -1,0 +1,113 @@
+// The thing that a trade is known by, for logos and posters that name the trade: "a logo for a coffee shop".
+
+import { parsePrompt } from '../reading/parse-prompt.ts';
+import { MORE_TRADES } from './trade-marks.ts';
+import { ANIMAL_KINDS, type PromptReading, type Subject } from '../reading/prompt-reading.ts';
+
+/** Each with the word for a thing of the lexicon. */
+const TRADES: readonly (readonly [trade: RegExp, thing: string])[] = [
+  [/coffee ?(?:shop|house|bar|brand|company|roaster)|caf[eé]\b|咖啡(?:店|馆|厅|品牌)/i, 'coffee'],
+  [/tea ?(?:house|shop|room)|茶(?:馆|店|室|楼|庄)/i, 'teapot'],
+  [/baker(?:y|ies)|patisserie|pastry shop|面包(?:店|房)|烘焙|蛋糕店|甜品店/i, 'croissant'],
+  [/pizzeria|pizza (?:place|shop)|披萨店/i, 'pizza'],
+  [/ice cream (?:shop|parlou?r)|冰淇淋店/i, 'ice cream'],
+  [/restaurant|bistro|diner|eatery|餐厅|饭店|餐馆|酒楼/i, 'fork and knife'],
+  [/\bbar\b|\bpub\b|winery|wine shop|酒吧|酒庄/i, 'wine'],
+  [/florist|flower (?:shop|store)|花店/i, 'bouquet'],
+  [/book ?(?:store|shop)|publish(?:er|ing)|library|书店|书屋|出版社|图书馆/i, 'book'],
+  [/school|academy|kindergarten|学校|学院|培训|教育/i, 'book'],
+  [
+    /pet (?:shop|store|clinic|salon|hospital)|(?:animal|veterinary) (?:clinic|hospital)|\bvet\b|宠物 ?(?:店|医院)/i,
+    'dog',
+  ],
+  [/barber ?shop|hair ?(?:salon|dresser)|理发店|美发/i, 'scissors'],
+  [/(?:jewel(?:le)?ry|jewell?er)(?: (?:shop|store|brand))?|珠宝(?:店|品牌)?/i, 'diamond'],
+  [/photo(?:graphy)? (?:studio|company)|photography|摄影(?:工作室|店)?|照相馆/i, 'camera'],
+  [/music (?:school|studio|shop|store|label)|音乐(?:学校|工作室)|琴行/i, 'guitar'],
+  [/travel (?:agency|company)|旅行社/i, 'airplane'],
+  [/bike shop|bicycle (?:shop|store)|自行车店/i, 'bicycle'],
+  [/toy (?:shop|store)|玩具店/i, 'teddy bear'],
+  [/real estate|estate agency|property company|房地产|房产中介/i, 'house'],
+  [/yoga (?:studio|school|class(?:es)?|retreat)|\bspa\b|瑜伽(?:馆|工作室)|水疗/i, 'lotus'],
+  [/tech(?:nology)? (?:company|startup|start-up)|start-?up|software company|科技公司|软件公司/i, 'rocket'],
+  [/organic farm|\bfarm\b|农场/i, 'tractor'],
+];
+
+/** What a trade is said to be adds a thing of its own: "a vegan restaurant". */
+const QUALITIES: readonly (readonly [quality: RegExp, thing: string])[] = [
+  [
+    /\bvegan\b|vegetarian|\blea(?:f|ves)\b|plant[ -]based|organic|herbal|eco[ -]?friendly|\beco\b|natural|素食|纯素|有机|植物|天然|环保|绿叶|叶子|树叶/i,
+    'herb',
+  ],
+];
+
+/** Changes the reading: the thing stands for the trade, alone or beside the one animal that is named. */
+export function showTrade(reading: PromptReading): void {
+  const { asks, subjects, unwanted } = reading;
+  // "Pet" and "shop" were each asked for.
+  const text = asks.map(({ words }) => words).join(' ');
+  leaveTraderOut(reading);
+  const [animal] = subjects;
+  if (animal && !isEmblemAnimal(subjects)) return;
+  for (const [trade, thing] of [...MORE_TRADES, ...TRADES]) {
+    const found = trade.exec(text);
+    const [known] = found ? parsePrompt(thing).subjects : [];
+    if (!found || !known || unwanted.keys.has(known.key)) continue;
+    // Of a shop for pets the pet that is named tells enough.
+    const subject = animal && ANIMAL_KINDS.has(known.kind) ? animal : { ...known, count: 1 };
+    if (subject !== animal) subjects.push(subject);
+    let start = 0;
+    for (const { words, shows } of asks) {
+      const end = start + words.length;
+      if (start < found.index + found[0].length && end > found.index)
+        shows.push({ is: 'thing', thing: subject });
+      start = end + 1;
+    }
+    break;
+  }
+  showQuality(reading);
+}
+
+/** Whom a logo is for is known by a thing: nobody draws the dentist. */
+const TRADERS =
+  /^(?:dentists?|barbers?|hairdressers?|florists?|lawyers?|attorneys?|plumbers?|electricians?|photographers?|tailors?|butchers?|mechanics?|carpenters?|牙医|理发师|律师|花艺师|裁缝|摄影师|木匠)$/i;
+
+/** Changes the reading. */
+function leaveTraderOut({ asks, subjects, links }: PromptReading): void {
+  const [only] = subjects;
+  if (!only || subjects.length > 1) return;
+  const isTrader = only.kind === 'figure' && TRADERS.test(only.words ?? '');
+  if (!isTrader && !(only.kind === 'building' && isPlaceOfTrade(asks, only.words ?? ''))) return;
+  subjects.length = 0;
+  links.length = 0;
+  for (const { shows } of asks)
+    for (const [at, shown] of [...shows.entries()].toReversed())
+      if (shown.is === 'thing' && shown.thing === only) shows.splice(at, 1);
+}
+
+/** The hospital of an animal hospital is no landmark: the trade is told by a thing. */
+function isPlaceOfTrade(asks: PromptReading['asks'], words: string): boolean {
+  const text = asks.map((ask) => ask.words).join(' ');
+  return [...MORE_TRADES, ...TRADES].some(([trade]) => {
+    const [found = ''] = trade.exec(text) ?? [];
+    return words !== '' && found.length > words.length && found.toLowerCase().includes(words.toLowerCase());
+  });
+}
+
+/** Changes the reading: beside the thing of the trade, or alone. */
+function showQuality({ asks, subjects, unwanted }: PromptReading): void {
+  for (const [quality, thing] of QUALITIES)
+    for (const { words, shows } of asks) {
+      if (!quality.test(words) || shows.length > 0) continue;
+      const [known] = parsePrompt(thing).subjects;
+      if (!known || unwanted.keys.has(known.key)) return;
+      const shown = subjects.find(({ key }) => key === known.key) ?? { ...known, count: 1 };
+      if (!subjects.includes(shown)) subjects.push(shown);
+      shows.push({ is: 'thing', thing: shown });
+    }
+}
+
+/** One animal, and nothing else. */
+function isEmblemAnimal(subjects: readonly Subject[]): boolean {
+  return subjects.length === 1 && subjects.every(({ kind, count }) => ANIMAL_KINDS.has(kind) && count === 1);
+}

@@ -1,0 +1,66 @@
+// A pattern that repeats: wallpaper, wrapping paper, cloth, of the things and flowers that are named.
+
+import { luminance, mix, toRgb } from '#engine/raster/colour.ts';
+import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import { bloomsIn, leavesIn } from './stationery.ts';
+
+const NAMED =
+  /(?:seamless |repeating |repeat |tileable |surface )+(?:vector )?(?:floral |botanical )?patterns?(?: design)?|\bpatterns? (?:of|with)\b|\bwallpaper pattern|\bfloral pattern\b|wrapping paper|无缝(?:图案|花纹|纹样|贴图|平铺)|(?:壁纸|包装纸|印花|布料|碎花|连续)(?:图案|花纹|纹样)|图案壁纸|四方连续/i;
+/** They have a pattern, and are what is to be seen. */
+const WEARS_IT =
+  /dress|shirt|skirt|rug|carpet|cup|mug|vase|wearing|sofa|curtain|tie\b|umbrella|kimono|裙|衣|地毯|杯|花瓶|沙发|窗帘|和服|旗袍/i;
+const WORDS =
+  /pattern|seamless|repeat|tileable|wallpaper|wrapping|paper|surface|无缝|图案|花纹|纹样|壁纸|包装纸|印花|碎花|布料|平铺/i;
+const GROUNDS = ['#f7efe2', '#e7eef0', '#f6e6e2', '#e9efdf', '#20394a', '#f3ead2'] as const;
+
+/** As blooms and sprigs. */
+function isPrinted({ kind }: Subject): boolean {
+  return kind === 'plant' || kind === 'tree' || kind === 'landmark';
+}
+
+/** Changes the reading of a prompt that is of a pattern. */
+export function showPattern(reading: PromptReading, prompt: string): void {
+  const { subjects, asks, colours, scenes } = reading;
+  const found = NAMED.exec(prompt);
+  if (!found || WEARS_IT.test(prompt) || scenes.length > 0 || reading.stationery) return;
+  if (subjects.some(({ kind }) => kind === 'figure')) return;
+  const leaves = leavesIn(prompt);
+  const blooms = bloomsIn(prompt);
+  const things = subjects.filter((one) => !isPrinted(one) && one.kind !== 'sky');
+  if (things.length + leaves.length + blooms.length === 0) return;
+  const pattern = { words: found[0], things, leaves, blooms };
+  reading.pattern = pattern;
+  reading.ground ??= groundFor(colours, prompt);
+  for (const { words, shows } of asks) {
+    const isOrnament = shows.length === 0 && leavesIn(words).length + bloomsIn(words).length > 0;
+    const isFlower = shows.some(
+      (one) => one.is === 'thing' && subjects.some((own) => own === one.thing && isPrinted(own)),
+    );
+    if (isFlower || isOrnament || (shows.length === 0 && WORDS.test(words)))
+      shows.splice(0, shows.length, { is: 'thing', thing: pattern });
+  }
+}
+
+function groundFor(colours: readonly string[], prompt: string): string {
+  const [colour] = colours;
+  const chance = Array.from(prompt).reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0);
+  if (colour === undefined) return GROUNDS[chance % GROUNDS.length] ?? GROUNDS[0];
+  const [red, green, blue] = luminance(colour) < 0.3 ? toRgb(colour) : mix(colour, '#ffffff', 0.7);
+  return `#${[red, green, blue].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+}
+
+const STICKER = /(?<!with |of )\bstickers?\b|贴纸|贴图/i;
+const SHEETS = ['#dfe9ef', '#efe4d8', '#e4e6f2', '#e2eee2'] as const;
+
+/** A sticker is one thing with a white rim on plain paper. */
+export function showSticker(reading: PromptReading, prompt: string): void {
+  const { subjects, scenes, asks, weather } = reading;
+  if (!STICKER.test(prompt) || subjects.length === 0 || subjects.length > 3) return;
+  if (scenes.length > 0 || weather.size > 0 || subjects.some(({ kind }) => kind === 'landmark')) return;
+  const sticker = { words: 'sticker' };
+  reading.sticker = sticker;
+  reading.ground ??= SHEETS[prompt.length % SHEETS.length] ?? SHEETS[0];
+  for (const { words, shows } of asks)
+    if (shows.length === 0 && /stickers?|贴纸?|贴图|纸/i.test(words))
+      shows.push({ is: 'thing', thing: sticker });
+}

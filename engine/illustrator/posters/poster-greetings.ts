@@ -1,0 +1,63 @@
+// What posters and cards say without quotes: 中秋快乐, "grand opening", "now hiring"; and what their words say already.
+
+import type { Ask, PromptReading, Writing } from '../reading/prompt-reading.ts';
+
+/** As it is written, so it is lettered. */
+const GREETINGS: readonly RegExp[] = [
+  /(?:中秋(?:节)?|新年|春节|新春|元旦|圣诞(?:节)?|生日|国庆(?:节)?|元宵(?:节)?|端午(?:节)?|儿童节|六一|教师节|母亲节|父亲节|情人节|万圣节|七夕|毕业|开学)(?:快乐|安康|大吉)/,
+  /恭喜发财|大吉大利|恭贺新禧|万事如意|开业大吉|开张大吉|盛大开业|乔迁之喜|新婚快乐|百年好合|阖家团圆|金榜题名/,
+  /双十一|双11|双十二|年终大促|限时特惠|全场[一二三四五六七八九\d.]+折|第二[杯件份]半价|买一送一|清仓甩卖/,
+  /垃圾分类|世界读书日|招聘|诚聘英才|运动会|音乐节|毕业季|营业时间|欢迎光临|寻猫启事|寻狗启事|寻物启事/,
+  /\b(?:happy (?:new year|birthday|easter|halloween|thanksgiving|hanukkah|diwali|valentine'?s day|mother'?s day|father'?s day|anniversary|holidays)|merry christmas|season'?s greetings)\b/i,
+  /\b(?:grand opening|now open|now hiring|we(?:'re| are) hiring|garage sale|yard sale|black friday|save the date|opening hours|back to school|help wanted|thank you|welcome home|congratulations|baby shower|get well soon)\b/i,
+  /\b\d{1,2}% off\b/i,
+  /\bkeep calm and carry on\b/i,
+];
+
+/** Nothing but a sheet may be meant: paper that somebody holds is none. */
+const PAPER = /\b(?:posters?|flyers?|cards?|banners?|invitations?)\b|海报|贺卡|卡片|宣传单|传单|请柬|邀请函/i;
+
+/** The sheet itself, by a word that says nothing more. */
+const OF_PAPER = /^(?:flyers?|cards?|greeting cards?|banners?|贺卡|卡片|宣传单|传单)$/i;
+
+/** Changes the reading of a poster or a card. */
+export function letterGreeting(reading: PromptReading, prompt: string): void {
+  const { frame, writing, asks } = reading;
+  if (!PAPER.test(prompt) || frame === 'logo') return;
+  // Somebody has it in the hands.
+  if (frame !== 'poster' && reading.subjects.some(({ kind }) => kind === 'figure')) return;
+  if (writing.length === 0) {
+    const [said] = GREETINGS.flatMap((greeting) => greeting.exec(prompt)?.[0] ?? []);
+    if (said === undefined) return;
+    const on = frame === 'poster' ? 'poster' : 'card';
+    const greeting: Writing = { text: headed(said), on, words: said };
+    writing.push(greeting);
+    reading.asks = [
+      { words: said, shows: [{ is: 'thing', thing: greeting }] },
+      ...asks.filter(({ words }) => !isWithin(said, words)),
+    ];
+  }
+  tellWritten(reading.asks, writing);
+}
+
+/** Latin words as on posters. */
+function headed(text: string): string {
+  return /\p{Script=Han}/u.test(text) ? text : text.toUpperCase();
+}
+
+/** "A missing cat poster “MISSING”": what stands there in letters is shown by them. */
+function tellWritten(asks: readonly Ask[], writing: readonly Writing[]): void {
+  for (const { words, shows } of asks) {
+    const isPaper = OF_PAPER.test(words);
+    const written =
+      shows.length === 0 ? writing.find(({ text }) => isPaper || isWithin(text, words)) : undefined;
+    if (written) shows.push({ is: 'thing', thing: written });
+  }
+}
+
+/** As whole words. */
+function isWithin(text: string, words: string): boolean {
+  const [whole, part] = [text.toLowerCase(), words.toLowerCase()];
+  if (/\p{Script=Han}/u.test(part)) return part !== '' && whole.includes(part);
+  return part !== '' && ` ${whole.replaceAll(/[^\p{L}\d%']+/gu, ' ')} `.includes(` ${part} `);
+}

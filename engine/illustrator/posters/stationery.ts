@@ -1,0 +1,175 @@
+// Paper with type and ornaments: invitations, cards, menus, certificates, tickets. They show no place.
+
+import { luminance } from '#engine/raster/colour.ts';
+import type { Ask, Ornament, PromptReading, Stationery, Subject } from '../reading/prompt-reading.ts';
+
+/** The first that is named counts. `title`: what stands there where no words were given. */
+const KINDS: readonly (readonly [Stationery['kind'], RegExp])[] = [
+  ['certificate', /\b(?:certificate|diploma)\b(?: of \w+)?|证书|奖状/i],
+  [
+    'ticket',
+    /\b(?:(?:concert|cinema|movie|theatre|theater|museum|event) tickets?|admission ticket|boarding pass|voucher|gift card)\b|门票|入场券|代金券|优惠券|礼品卡/i,
+  ],
+  [
+    'menu',
+    /\b(?:(?:restaurant|caf[eé]|bar|wedding|dinner|dessert|drinks?|cocktail|lunch|brunch) menu|menu(?: card| cover| design)?)\b|菜单|酒水单|菜谱/i,
+  ],
+  ['card', /\b(?:business|name|visiting) cards?\b|名片/i],
+  [
+    'card',
+    /\b(?:(?:wedding|birthday|party|baby shower|bridal shower|graduation|dinner|engagement|anniversary|holiday|event|christening|housewarming) )?(?:invitations?|invite)(?: card| design)?\b|save[ -]the[ -]date(?: card)?|rsvp card|(?:(?:婚礼|结婚|生日|派对|毕业典礼|毕业|活动|宴会|晚宴|百日宴|满月)的?)?(?:请柬|请帖|邀请函|邀请卡|喜帖)/i,
+  ],
+  [
+    'card',
+    /\b(?:greeting|thank[ -]you|congratulations?|get well|sympathy|anniversary|mother's day|father's day|teacher's day|new year|easter|place|floral|botanical|flower|gift|note) cards?\b|贺卡|感谢卡|祝福卡|卡片|明信片设计/i,
+  ],
+];
+
+const LEAVES: readonly (readonly [Ornament, RegExp])[] = [
+  ['eucalyptus', /eucalyptus|尤加利|桉树叶?/i],
+  ['olive', /\bolives?\b|橄榄/i],
+  ['laurel', /\blaurels?\b|bay lea(?:f|ves)|月桂|桂冠/i],
+  ['bamboo', /\bbamboo\b|竹叶?/i],
+  ['fern', /\bferns?\b|蕨/i],
+  ['holly', /\bholly\b|mistletoe|冬青/i],
+  [
+    'leaf',
+    /\b(?:leaf|leaves|greenery|foliage|botanicals?|ivy|vines?|branch(?:es)?|palm leaves|monstera)\b|绿叶|叶子|树叶|藤蔓|枝叶|植物|绿植/i,
+  ],
+];
+const BLOOMS: readonly (readonly [Ornament, RegExp])[] = [
+  ['rose', /\b(?:roses?|peon(?:y|ies)|camellias?|ranunculus)\b|玫瑰|牡丹|蔷薇|月季|山茶/i],
+  ['blossom', /(?:cherry|plum|peach|apple) blossoms?|\bsakura\b|magnolia|樱花|梅花|桃花|玉兰/i],
+  ['daisy', /\b(?:dais(?:y|ies)|chamomile|sunflowers?|asters?)\b|雏菊|向日葵|菊花|小雏菊/i],
+  ['lavender', /\blavender\b|wisteria|薰衣草|紫藤/i],
+  ['tulip', /\b(?:tulips?|lil(?:y|ies)|lotus|poppy|poppies)\b|郁金香|百合|荷花|莲花/i],
+  [
+    'rose',
+    /\b(?:flowers?|floral|blooms?|blossoms?|wildflowers?|bouquet)\b|花卉|鲜花|花朵|花边|小花|碎花|野花|花/i,
+  ],
+];
+/** They say for what the paper is, and who would be there. */
+const OCCASION =
+  /wedding|bridal|bride|engagement|birthday|baby|shower|graduation|anniversary|party|dinner|christening|thank|greeting|restaurant|caf|bar|concert|婚|结婚|生日|派对|毕业|宴|感谢|祝福|典礼|餐厅|音乐会/i;
+const GROWN: ReadonlySet<Subject['kind']> = new Set(['plant', 'tree', 'landmark']);
+const BORDER = /\b(?:border|frame|framed|edges?)\b|边框|花边|框/i;
+const WREATH = /\b(?:wreath|garland|circle|ring)\b|花环|花圈|圆环/i;
+const GILT = /\b(?:gold|golden|gilt|foil)\b|金色|烫金|金边|金箔/i;
+/** It is in somebody's hands, or with something else. */
+const HELD =
+  /\b(?:hold(?:s|ing)?|reads?|reading|writ(?:es?|ing)|opens?|opening|gives?|giving|receiv\w+|playing|with)\b|拿|捧|举着|看着|正在|写着?一|读/i;
+/** Their own name stands on them. */
+const TITLED =
+  /invitation|invite|save|menu|certificate|diploma|ticket|pass|voucher|thank|congratulation|rsvp|请|邀|菜|酒水|证书|奖状|门票|入场券|券|感谢/i;
+const PLAIN_PAPER = '#fbf6ea';
+
+export function leavesIn(text: string): Ornament[] {
+  return LEAVES.filter(([, words]) => words.test(text)).map(([ornament]) => ornament);
+}
+
+/** Two kinds at most. */
+export function bloomsIn(text: string): Ornament[] {
+  const named = BLOOMS.filter(([, words]) => words.test(text)).map(([ornament]) => ornament);
+  return [...new Set(named)].slice(0, 2);
+}
+
+/** Changes the reading of a prompt that is of a piece of paper. */
+export function showStationery(reading: PromptReading, prompt: string): void {
+  const named = nameStationery(reading, prompt);
+  if (!named) return;
+  const { subjects, colours } = reading;
+  // Gold is of letters and lines, not of the paper.
+  const asked = reading.ground ?? (GILT.test(prompt) ? undefined : colours.find(isOfPaper));
+  const stationery: Stationery = {
+    ...named,
+    leaves: LEAVES.filter(([, words]) => words.test(prompt)).map(([ornament]) => ornament),
+    blooms: bloomsIn(prompt),
+    colour: subjects.find(({ kind, colour }) => GROWN.has(kind) && colour !== undefined)?.colour,
+    layout: WREATH.test(prompt)
+      ? 'wreath'
+      : BORDER.test(prompt)
+        ? 'border'
+        : named.kind === 'menu'
+          ? 'top'
+          : 'corners',
+    isGilt: GILT.test(prompt),
+  };
+  reading.stationery = stationery;
+  reading.ground = asked ?? PLAIN_PAPER;
+  reading.scenes = [];
+  // Who a name card is of is not on it.
+  const isName = /business|name|visiting|名片/i.test(named.words);
+  const printed = (subject: Subject): boolean =>
+    (isName && subject.kind === 'figure') ||
+    GROWN.has(subject.kind) ||
+    (OCCASION.test(subject.words ?? '') && !/bride and|groom|couple|新郎|新娘/i.test(prompt)) ||
+    named.words.includes(subject.words ?? ' ');
+  const kept = subjects.filter((one) => !printed(one));
+  if (kept.length > 0 && stationery.leaves.length + stationery.blooms.length === 0)
+    stationery.layout = 'plain';
+  tellOrnaments(reading, stationery, subjects.filter(printed));
+  keepSubjects(reading, kept);
+  if (reading.writing.length === 0 && TITLED.test(named.words))
+    reading.writing.push({ text: titleOf(named.words), on: 'card', words: named.words });
+}
+
+function isOfPaper(colour: string): boolean {
+  return luminance(colour) > 0.7 || luminance(colour) < 0.12;
+}
+
+/** Only where the paper itself is what the prompt is of: nobody holds it, and it lies nowhere. */
+function nameStationery(
+  { subjects, scenes, frame }: PromptReading,
+  prompt: string,
+): Pick<Stationery, 'kind' | 'words'> | undefined {
+  if (frame === 'logo' || frame === 'product') return undefined;
+  for (const [kind, words] of KINDS) {
+    const found = words.exec(prompt);
+    if (!found) continue;
+    const before = prompt.slice(0, found.index);
+    if (HELD.test(before)) return undefined;
+    const isOf = (word: string | undefined): boolean =>
+      word !== undefined && word !== '' && before.includes(word) && !OCCASION.test(word);
+    if (subjects.some((subject) => !GROWN.has(subject.kind) && isOf(subject.words))) return undefined;
+    // "Menu for a seafood restaurant".
+    const isFor = /^\s*(?:for|of)\b/i.test(prompt.slice(found.index + found[0].length));
+    const isPlaced = scenes.length > 0 && !isFor && !OCCASION.test(found[0]) && !OCCASION.test(before);
+    return isPlaced || scenes.includes('table') ? undefined : { kind, words: found[0] };
+  }
+  return undefined;
+}
+
+/** What grows is printed on the paper; words of ornaments that nothing else shows are shown by it. */
+function tellOrnaments({ asks }: PromptReading, stationery: Stationery, printed: readonly Subject[]): void {
+  const patterns = [...LEAVES, ...BLOOMS].map(([, words]) => words);
+  const isOrnament = ({ words }: Ask): boolean =>
+    patterns.some((pattern) => pattern.test(words)) || [BORDER, WREATH, GILT].some((one) => one.test(words));
+  const ofPaper =
+    /invitation|invite|card|menu|certificate|diploma|ticket|voucher|请柬|请帖|邀请|贺卡|卡片|名片|菜单|证书|奖状|门票/i;
+  for (const ask of asks) {
+    const isPrinted = ask.shows.some((one) => one.is === 'thing' && printed.some((own) => own === one.thing));
+    const isNamed =
+      stationery.words.toLowerCase().includes(ask.words.toLowerCase()) || ofPaper.test(ask.words);
+    const isScene = ask.shows.some(({ is }) => is === 'scene');
+    if (isPrinted || isNamed || isScene || (ask.shows.length === 0 && isOrnament(ask)))
+      ask.shows.splice(0, ask.shows.length, { is: 'thing', thing: stationery });
+  }
+}
+
+/** Links point at places in the list. */
+function keepSubjects(reading: PromptReading, kept: readonly Subject[]): void {
+  const before = reading.subjects;
+  const place = (index: number): number => kept.indexOf(before[index] as Subject);
+  reading.links = reading.links.flatMap((link) => {
+    const [from, to] = [place(link.from), link.to === null ? null : place(link.to)];
+    return from < 0 || (to !== null && to < 0) ? [] : [Object.assign(link, { from, to })];
+  });
+  reading.subjects = [...kept];
+}
+
+/** "wedding invitation" is headed "Wedding Invitation". */
+function titleOf(words: string): string {
+  return words
+    .replace(/ (?:card|design|cover)s?$/i, '')
+    .replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
+}

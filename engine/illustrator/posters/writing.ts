@@ -1,0 +1,291 @@
+// Letters the words that stood in quotes: on signs, posters, cards and logos, or on what carries them.
+
+import { css, luminance, mix } from '#engine/raster/colour.ts';
+import { fontFor, HANKEN, NEWSREADER, writableOf } from '#engine/letters/font-for.ts';
+import { LINE, setLines } from '#engine/letters/set-lines.ts';
+import type { Brush } from '#engine/raster/surface.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import { paperLetterings } from './letter-paper.ts';
+import type { Lettering } from './lettering.ts';
+import type { Writing } from '../reading/prompt-reading.ts';
+import { emblemInks, emblemMiddle, emblemSize } from '../scenery/emblem.ts';
+import { posterInk } from '../scenery/poster-sheet.ts';
+import type { Spot } from '../placing/spot.ts';
+import type { Stage } from '../staging/stage.ts';
+import { NEON, paintWallBoard } from '../scenery/boards.ts';
+
+export type Lettered = { layers: Layer[]; letterings: Lettering[]; written: Set<Writing> };
+
+/** Looks that leave letters as they are; in all others they are inked anew when the image is painted. */
+const LEGIBLE: ReadonlySet<string> = new Set(['auto', 'photo', 'cinematic', 'product']);
+const GREY_LOOKS: ReadonlySet<string> = new Set(['ink', 'line_art']);
+
+export function letterScene(stage: Stage, spots: readonly Spot[]): Lettered {
+  const lettered: Lettered = { layers: [], letterings: [], written: new Set() };
+  const writings = stage.reading.writing
+    .map((writing) => ({ writing, text: writableOf(writing.text) }))
+    .filter(({ text }) => text !== '');
+  let titles = 0;
+  if (stage.reading.stationery && stage.scene === 'poster') {
+    lettered.letterings.push(
+      ...paperLetterings(
+        stage,
+        writings.map(({ text }) => text),
+      ),
+    );
+    for (const { writing } of writings) lettered.written.add(writing);
+    writings.length = 0;
+  }
+  writings.forEach(({ writing, text }) => {
+    const carrier = findCarrier(writing, spots);
+    if (carrier) letterThing(lettered, text, carrier);
+    else if (stage.scene === 'emblem') {
+      const { monogram } = stage.reading;
+      if (spots.length === 0 && titles === 0 && (monogram === undefined || monogram === writing))
+        letterInitial(stage, lettered, text, monogram === writing);
+      if (monogram !== writing) letterLogo(stage, lettered, text, titles++);
+    } else if (isSignLike(stage, writing)) letterSign(stage, lettered, text, writing, titles++);
+    else letterTitle(stage, lettered, text, titles++);
+    lettered.written.add(writing);
+  });
+  if (lettered.letterings.length > 0)
+    lettered.layers.push(
+      painted('writing', 0.96, (brush) => lettered.letterings.forEach((one) => letter(brush, one)), {
+        isSolid: false,
+      }),
+    );
+  return lettered;
+}
+
+/** Writes again over an image whose look has painted the letters away. */
+export function letterAnew(
+  stage: Stage,
+  brush: Brush,
+  letterings: readonly Lettering[],
+  isAlways = false,
+): void {
+  if (LEGIBLE.has(stage.look) && !isAlways) return;
+  for (const one of letterings)
+    letter(
+      brush,
+      GREY_LOOKS.has(stage.look)
+        ? { ...one, ink: luminance(one.ink) > 0.6 && one.glow ? '#f6f2e8' : '#26221f' }
+        : one,
+    );
+}
+
+function letter(brush: Brush, { text, x, y, wide, tall, pixels, hand, ink, glow, lines }: Lettering): void {
+  const set = setLines(
+    brush,
+    text,
+    { wide, tall, wished: pixels, ...(lines === undefined ? {} : { most: lines }) },
+    hand,
+  );
+  brush.save();
+  brush.font = fontFor(text, set.pixels, hand);
+  brush.textAlign = 'center';
+  brush.textBaseline = 'alphabetic';
+  brush.fillStyle = css(ink);
+  brush.strokeStyle = css(ink);
+  brush.lineJoin = 'round';
+  brush.lineWidth = set.pixels * 0.022;
+  const top = y - (set.lines.length * set.pixels * LINE) / 2;
+  for (const pass of glow === undefined ? [0] : [1, 0]) {
+    brush.shadowColor = pass === 1 && glow !== undefined ? css(glow) : 'rgba(0,0,0,0)';
+    brush.shadowBlur = pass === 1 ? set.pixels * 0.5 : 0;
+    set.lines.forEach((line, index) => {
+      const row = top + set.pixels * (0.93 + LINE * index);
+      brush.strokeText(line, x, row);
+      brush.fillText(line, x, row);
+    });
+  }
+  brush.restore();
+}
+
+const THINGS: Partial<Record<NonNullable<Writing['on']>, RegExp>> = {
+  book: /book/,
+  cup: /cup|coffee|mug|tea/,
+  bottle: /bottle|perfume|wine/,
+  cake: /cake/,
+  shirt: /./,
+};
+
+function findCarrier({ on }: Writing, spots: readonly Spot[]): Spot | undefined {
+  const pattern = on && THINGS[on];
+  if (!pattern) return undefined;
+  return spots.find(({ subject, isPortrait }) =>
+    on === 'shirt' ? subject.kind === 'figure' && !isPortrait : pattern.test(subject.key),
+  );
+}
+
+function letterThing({ letterings }: Lettered, text: string, { subject, x, y, tall }: Spot): void {
+  const isShirt = subject.kind === 'figure';
+  const isPerfume = subject.key === 'perfume';
+  letterings.push({
+    text,
+    x,
+    y: y - tall * (isShirt ? 0.7 : isPerfume ? 0.27 : 0.46),
+    wide: tall * (isShirt ? 0.15 : isPerfume ? 0.27 : 0.42),
+    tall: tall * (isPerfume ? 0.13 : 0.22),
+    pixels: tall * 0.12,
+    hand: NEWSREADER,
+    ink: '#2c2226',
+  });
+}
+
+function letterLogo(stage: Stage, { letterings }: Lettered, text: string, place: number): void {
+  const { width, height, short } = stage;
+  const inks = emblemInks(stage);
+  letterings.push({
+    text,
+    x: width / 2,
+    y: height / 2 + short * (place === 0 ? 0.365 : 0.45),
+    wide: width * 0.84,
+    tall: short * (place === 0 ? 0.15 : 0.06),
+    pixels: short * (place === 0 ? 0.125 : 0.05),
+    hand: NEWSREADER,
+    ink: inks.line,
+    lines: 1,
+  });
+}
+
+/** A mark without a subject is the first letter of its name. */
+function letterInitial(stage: Stage, { letterings }: Lettered, text: string, isWhole: boolean): void {
+  const { width, short } = stage;
+  const [first = ''] = Array.from(text);
+  const initial = isWhole ? text : first;
+  const size = short * 0.3 * emblemSize(stage);
+  letterings.push({
+    text: initial.toUpperCase(),
+    x: width / 2,
+    y: emblemMiddle(stage),
+    wide: size * 2,
+    tall: size * 2,
+    pixels: isWhole ? size / Math.max(1, text.length * 0.62) : size,
+    hand: NEWSREADER,
+    ink: emblemInks(stage).line,
+    lines: 1,
+  });
+}
+
+function isSignLike({ scene }: Stage, { on }: Writing): boolean {
+  if (on === 'sign' || on === 'neon' || on === 'banner' || on === 'board') return true;
+  return on === undefined && ['street', 'room', 'shop-window'].includes(scene);
+}
+
+/** A board over the street, on the wall of a room, on a post in the open. */
+function letterSign(stage: Stage, lettered: Lettered, text: string, { on }: Writing, place: number): void {
+  const { width, short, horizon, light } = stage;
+  const isNeon = on === 'neon' || stage.isNeon;
+  const colour = stage.random(`sign ${text}`).pick(NEON);
+  const isFascia = stage.scene === 'shop-window';
+  const isOverhead = isFascia || stage.scene === 'street' || on === 'banner';
+  const isInside = stage.scene === 'room';
+  const wide = Math.min(width * (isOverhead ? 0.62 : 0.4), short * (0.14 + 0.11 * visualLength(text)));
+  const tall = short * (isOverhead ? 0.15 : 0.13);
+  const x = isOverhead
+    ? width / 2
+    : isInside
+      ? width * (0.5 - light.side * 0.24)
+      : width * (0.5 + light.side * 0.24);
+  const y = isFascia
+    ? stage.height * 0.12 + place * tall * 1.1
+    : isOverhead
+      ? Math.max(tall, horizon - short * 0.36) + place * tall * 1.3
+      : isInside
+        ? horizon * 0.24 + place * tall * 1.3
+        : horizon + short * 0.1 + place * tall * 1.2;
+  const board = { x, y, wide, tall };
+  lettered.layers.push(
+    painted(`sign ${place}`, isOverhead ? 0.43 : isInside ? 0.17 : 0.7, (brush) =>
+      paintWallBoard(stage, brush, board, {
+        neon: isNeon ? colour : undefined,
+        hangs: isOverhead || isInside ? 'above' : 'post',
+      }),
+    ),
+  );
+  lettered.letterings.push({
+    text,
+    x,
+    y,
+    wide: wide * 0.86,
+    tall: tall * 0.86,
+    pixels: tall * 0.62,
+    hand: HANKEN,
+    ink: isNeon ? mix(colour, '#ffffff', 0.72) : '#fbf3e2',
+    ...(isNeon ? { glow: colour } : {}),
+    lines: 2,
+  });
+}
+
+/** Chinese signs are twice as wide as Latin letters. */
+function visualLength(text: string): number {
+  return Math.min(
+    6,
+    Array.from(text).reduce((sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? 1 : 0.52), 0),
+  );
+}
+
+/** The title of a poster at the top, what follows small at the bottom. */
+function letterTitle(stage: Stage, lettered: Lettered, text: string, place: number): void {
+  if (stage.scene === 'poster') {
+    letterPoster(stage, lettered, text, place);
+    return;
+  }
+  const { width, height, short, palette } = stage;
+  const isTitle = place === 0;
+  const isPale =
+    luminance(palette.skyTop) > 0.62 ||
+    ['studio', 'ink', 'line_art'].includes(stage.scene) ||
+    GREY_LOOKS.has(stage.look);
+  const tall = height * (isTitle ? 0.2 : 0.07);
+  const y = isTitle ? height * 0.06 + tall / 2 : height * (0.965 - (place - 1) * 0.06) - tall / 2;
+  if (isTitle)
+    lettered.layers.push(
+      painted(
+        'title ground',
+        0.94,
+        (brush) => {
+          const shade = brush.createLinearGradient(0, 0, 0, height * 0.36);
+          shade.addColorStop(0, css(isPale ? '#fbf6ec' : palette.shade, 0.62));
+          shade.addColorStop(1, css(isPale ? '#fbf6ec' : palette.shade, 0));
+          brush.fillStyle = shade;
+          brush.fillRect(0, 0, width, height * 0.36);
+        },
+        { isSolid: false },
+      ),
+    );
+  lettered.letterings.push({
+    text,
+    x: width / 2,
+    y,
+    wide: width * 0.86,
+    tall,
+    pixels: short * (isTitle ? 0.135 : 0.046),
+    hand: NEWSREADER,
+    ink: isPale && isTitle ? '#2a2430' : '#fdf6e6',
+    ...(isTitle && isPale ? {} : { glow: '#1c1626' }),
+    lines: isTitle ? 2 : 1,
+  });
+}
+
+/** On a sheet of one colour: in the middle below what hangs, else above what stands; what follows is small below it. */
+function letterPoster(stage: Stage, { letterings }: Lettered, text: string, place: number): void {
+  const { width, height, short, reading } = stage;
+  const isBelow = reading.subjects.length > 0 && reading.subjects.every(({ kind }) => kind === 'hang');
+  const isTitle = place === 0;
+  const pixels = short * (isTitle ? (isBelow ? 0.2 : 0.14) : 0.05);
+  const tall = isTitle ? height * (isBelow ? 0.3 : 0.19) : pixels * 1.6;
+  const middle = isBelow ? 0.63 : 0.19;
+  letterings.push({
+    text,
+    x: width / 2,
+    y: height * middle + (isTitle ? 0 : short * (isBelow ? 0.11 : 0.08) + pixels * 1.3 * (place - 0.4)),
+    wide: width * 0.78,
+    tall,
+    pixels,
+    hand: NEWSREADER,
+    ink: GREY_LOOKS.has(stage.look) ? '#26221f' : posterInk(stage),
+    lines: isTitle ? 2 : 1,
+  });
+}

@@ -1,0 +1,143 @@
+// What the illustrator understands of prompts in both languages, and what it leaves alone.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { hasDrawing } from '../drawings.ts';
+import { KNOWN_SUBJECTS, parsePrompt } from './parse-prompt.ts';
+import { isPersonDrawing } from '../people/draw-person.ts';
+import { findOwnDrawing } from '../painting/sprites.ts';
+
+beforeAll(needDrawings, 120_000);
+
+function keys(prompt: string): string[] {
+  return parsePrompt(prompt).subjects.map((subject) => subject.key);
+}
+
+describe('English prompts', () => {
+  it.each([
+    ['a fox reading a book under cherry blossoms at sunset', ['fox', 'cherry-tree'], [], 'sunset'],
+    ['an astronaut riding a horse on the moon', ['astronaut', 'horse'], ['moon'], undefined],
+    ['A Lighthouse on a cliff, stormy sea at night', ['lighthouse'], ['sea'], 'night'],
+    ['hot air balloons over a lake', ['hot-air-balloon'], ['lake'], undefined],
+    ['two foxes and three geese', ['fox'], [], undefined],
+  ])('%s', (prompt, subjects, scenes, time) => {
+    const reading = parsePrompt(prompt);
+    for (const subject of subjects) expect(keys(prompt)).toContain(subject);
+    for (const scene of scenes) expect(reading.scenes).toContain(scene);
+    expect(reading.time).toBe(time);
+  });
+
+  it('counts what a number word stands before', () => {
+    const { subjects } = parsePrompt('two penguins, many balloons and a cat');
+    expect(subjects.map(({ key, count }) => [key, count])).toEqual([
+      ['penguin', 2],
+      ['balloon', 13],
+      ['cat', 1],
+    ]);
+  });
+
+  it('takes a plural without a number for a few', () => {
+    expect(parsePrompt('boats on the sea').subjects[0]?.count).toBe(3);
+    expect(parsePrompt('a boat on the sea').subjects[0]?.count).toBe(1);
+  });
+
+  it('gives a colour to the thing after it, or else to the place', () => {
+    expect(parsePrompt('a red car in the desert').subjects[0]?.colour).toBe('#d8342f');
+    expect(parsePrompt('golden fields').colours).toEqual(['#f2c230']);
+  });
+
+  it('keeps relations, looks and moods apart from things', () => {
+    const reading = parsePrompt('a knight riding a dragon, oil painting');
+    expect(reading.relations.has('ride')).toBe(true);
+    expect(reading.looks).toEqual(['oil']);
+    expect(parsePrompt('the sound of silence').moods).toEqual(['calm']);
+    expect(parsePrompt('the sound of silence').subjects).toEqual([]);
+  });
+
+  it('never guesses: unknown words are listed as written, fillers are not', () => {
+    const reading = parsePrompt('a beautiful Quxolotl beside a fox');
+    expect(reading.ignored).toEqual(['Quxolotl']);
+    expect(keys('a beautiful Quxolotl beside a fox')).toEqual(['fox']);
+  });
+
+  it('does not draw loose tags of drawings', () => {
+    expect(keys('hot')).toEqual([]);
+    expect(keys('fishing')).not.toContain('otter');
+  });
+});
+
+describe('Chinese prompts', () => {
+  it.each([
+    ['赛博朋克城市夜景，雨，霓虹灯', [], ['city'], 'night'],
+    ['一只猫在海边看日出', ['cat'], ['sea'], 'dawn'],
+    ['水墨画，竹林里的熊猫', ['bamboo', 'panda'], ['forest'], undefined],
+    ['雨中的东京街头', [], ['street'], undefined],
+    ['江南水乡，石桥，红灯笼，夜晚', ['bridge', 'lantern'], ['water-town'], 'night'],
+    ['宇航员站在月球上看地球', ['astronaut', 'earth'], ['moon'], undefined],
+    ['长城上的日落', ['great-wall'], ['mountains'], 'sunset'],
+    ['荷塘月色', ['lotus', 'moon'], ['lake'], undefined],
+  ])('%s', (prompt, subjects, scenes, time) => {
+    const reading = parsePrompt(prompt);
+    for (const subject of subjects) expect(keys(prompt)).toContain(subject);
+    for (const scene of scenes) expect(reading.scenes).toContain(scene);
+    expect(reading.time).toBe(time);
+    expect(reading.ignored).toEqual([]);
+  });
+
+  it('counts with measure words', () => {
+    expect(parsePrompt('三只小猫').subjects[0]?.count).toBe(3);
+    expect(parsePrompt('两个孩子').subjects[0]?.count).toBe(2);
+    expect(parsePrompt('一群企鹅').subjects[0]?.count).toBe(13);
+    expect(parsePrompt('一条鱼').subjects[0]?.count).toBe(1);
+  });
+
+  it('knows a mood without any noun', () => {
+    const reading = parsePrompt('乡愁');
+    expect(reading.moods).toEqual(['nostalgia']);
+    expect(reading.subjects).toEqual([]);
+  });
+
+  it('lists unknown words and does not draw a part of them', () => {
+    const reading = parsePrompt('量子纠缠');
+    expect(reading.subjects).toEqual([]);
+    expect(reading.ignored.join('')).toContain('量子');
+  });
+});
+
+describe('both', () => {
+  it('lists no bare count and no measure word', () => {
+    expect(parsePrompt('雪中的灯塔，旁边停着一只红色小船').understood).toEqual([
+      '雪中',
+      '灯塔',
+      '红色',
+      '小船',
+    ]);
+    expect(parsePrompt('two penguins').understood).toEqual(['penguins']);
+  });
+
+  it('leaves the place its colour when only a touch of another is asked for', () => {
+    expect(parsePrompt('a pagoda after the first snow, one touch of red').colours).toEqual([]);
+    expect(parsePrompt('初雪后的宝塔，一点红').colours).toEqual([]);
+  });
+
+  it('sees a room behind a window, but not behind those of a city or a train', () => {
+    expect(parsePrompt('a cat at the window').scenes).toEqual(['room']);
+    expect(parsePrompt('a city at night in the rain, windows full of light').scenes).toEqual(['city']);
+    expect(parsePrompt('a night train crossing the snow, one window lit').scenes).toEqual([]);
+  });
+
+  it('gives back every word once, in understood or in ignored', () => {
+    const reading = parsePrompt('a fox, 狐狸, a fox and a zorblax');
+    expect(reading.understood).toEqual(['fox', '狐狸']);
+    expect(reading.ignored).toEqual(['zorblax']);
+  });
+
+  it('has a drawing for every word of the lexicon', () => {
+    const own = new Set(['tree', 'sky', 'landmark']);
+    const missing = KNOWN_SUBJECTS.filter(
+      ({ drawing, kind }) =>
+        !own.has(kind) && !isPersonDrawing(drawing) && !findOwnDrawing(drawing) && !hasDrawing(drawing),
+    ).map(({ key, drawing }) => `${key}: ${drawing}`);
+    expect(missing).toEqual([]);
+  });
+});

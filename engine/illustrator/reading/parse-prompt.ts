@@ -1,0 +1,344 @@
+// Reads a prompt in English or Chinese: which known words it has, what they mean together, what is left.
+
+import type { Link, PromptReading, Shown, Subject } from './prompt-reading.ts';
+import { expandGroups } from '../people/groups.ts';
+import { armLegends } from './arm-legends.ts';
+import { boardBoats } from './board-boats.ts';
+import { bringCompany } from './bring-company.ts';
+import { bringPlayers } from './bring-players.ts';
+import { doAnimalFeats, leapOnMount } from './do-animal-feats.ts';
+import { bringFlowersNear } from './bring-flowers-near.ts';
+import { colourParts } from './colour-parts.ts';
+import { lightCandles } from '../staging/candlelight.ts';
+import { layTable } from '../casting/diners.ts';
+import { dropSettings } from './drop-settings.ts';
+import { dressPeople, type Tie } from './dress-people.ts';
+import { feedFromBridge } from './feed-from-bridge.ts';
+import { findAbsent } from './find-absent.ts';
+import { findNouns, type LooseColour, type Noun } from './find-nouns.ts';
+import { countMounts, giveCar, giveHorse, giveKayak, giveMounts } from './give-car.ts';
+import { harnessTeam, PULLING } from './harness-team.ts';
+import { layFeast } from './lay-feast.ts';
+import { liftSwimmers } from './lift-swimmers.ts';
+import { linkSubjects } from './link-subjects.ts';
+import { nameHouseDoor } from './name-house-door.ts';
+import { listAsks } from './list-asks.ts';
+import { makeSubjects, type Cast } from './make-subjects.ts';
+import { pairDancers } from './pair-dancers.ts';
+import { placeWriting } from './place-writing.ts';
+import { putToBed } from './put-to-bed.ts';
+import { readCircumstances, type Show } from './read-circumstances.ts';
+import { GLAZED } from './report-placed.ts';
+import { settleRests } from './rest-animals.ts';
+import { loadTray } from './name-tray.ts';
+import { moveWorn, shelterUnder } from './shelter-under.ts';
+import { setAlight } from './set-alight.ts';
+import { sitOnBody } from './sit-on-body.ts';
+import { shareColours } from './share-colours.ts';
+import { settleHands } from './settle-hands.ts';
+import { standHolders } from './stand-holders.ts';
+import { floodPlace, standInWater } from './stand-in-water.ts';
+import { seatCustomers, showTools, turnToWork, workAtTrade } from './work-at-trade.ts';
+import { settleMeanings } from './settle-meanings.ts';
+
+import { splitWords } from './split-words.ts';
+import { topDishes, withoutToppings } from './top-dishes.ts';
+import { layFlowersBeside } from '../contents/products.ts';
+import { shelveThings } from '../staging/shelves.ts';
+import { seatViewers } from '../casting/television.ts';
+import { serveAtCounter } from '../casting/serve-at-counter.ts';
+import { WHITE_TOWN_PARTS } from './name-settings.ts';
+import { ERUPTING_WORD } from '../scenery/eruption.ts';
+import { hasChimney } from '../things/chimneys.ts';
+import { takeWriting } from './take-writing.ts';
+import { means, meaningOf, type Word } from './word.ts';
+
+export { KNOWN_SUBJECTS } from './vocabulary.ts';
+
+/** Rooms are furnished with these. */
+const FURNITURE: ReadonlySet<string> = new Set([
+  'couch-and-lamp',
+  'armchair',
+  'bed',
+  'bookshelf',
+  'floor-lamp',
+  'rug',
+  'spiral-staircase',
+  'chair',
+  'bathtub',
+  'television',
+  'mirror',
+  'door',
+]);
+
+/**
+ * Reads a prompt. Every word ends as understood, as ignored, or is a filler that needs no drawing; an unknown word
+ * never becomes a guess.
+ */
+export function parsePrompt(prompt: string): PromptReading {
+  const { text, quotes } = takeWriting(prompt);
+  const { left, forbidden, unwanted } = findAbsent(settleMeanings(splitWords(dropSettings(text))), prompt);
+  const written = placeWriting(prompt, left, quotes);
+  const taken = new Set(written.flatMap(({ own }) => own));
+  // What is to be lettered is not drawn; what it is lettered on may be.
+  const words = left.filter((word) => !taken.has(word) || means(word, 'carrier'));
+  const { nouns, loose } = findNouns(words);
+  const shows = new Map<Word, Shown[]>();
+  const show = (word: Word, ...shown: Shown[]): void =>
+    void shows.set(word, [...(shows.get(word) ?? []), ...shown]);
+  const cast = makeSubjects(words, nouns);
+  bringPlayers(words, nouns, cast);
+  doAnimalFeats(words, nouns, cast, show);
+  bringFlowersNear(cast);
+  bringCompany(cast);
+  colourParts(nouns, cast, (word, thing) => show(word, { is: 'thing', thing }));
+  const unshared = shareColours(nouns, loose, cast, (word, thing) => show(word, { is: 'thing', thing }));
+  for (const [noun, subject] of cast.byNoun) showNoun(noun, subject, show);
+  const toppings = topDishes(words, nouns, cast);
+  const seated = sitOnBody(prompt, words, nouns, cast);
+  // The part that somebody sits on is drawn with its owner.
+  for (const { word, to } of seated)
+    if (to && word.meanings.length === 0) show(word, { is: 'thing', thing: to });
+  const linked = moveWorn(
+    onceEach([
+      ...dressPeople(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing })),
+      ...putToBed(words, cast),
+      ...boardBoats(words, cast),
+      ...giveMounts(cast),
+      ...giveCar(words, cast),
+      ...giveHorse(words, cast),
+      ...giveKayak(words, cast),
+      ...armLegends(cast),
+      ...toppings,
+      ...withoutSeats(withoutToppings(linkSubjects(prompt, words, nouns, cast), toppings), seated),
+      ...seated,
+    ]),
+  );
+  leapOnMount(words, cast, show);
+  shelterUnder(linked);
+  const told = feedFromBridge(words, cast, loadTray(words, cast, standHolders(linked)));
+  const said = harnessTeam(words, nouns, cast, told);
+  const showThing = (word: Word, thing: object): void => show(word, { is: 'thing', thing });
+  workAtTrade(words, cast, said);
+  seatCustomers(cast, showThing);
+  const ties = settleHands(cast, turnToWork(cast, said), (word, thing) => show(word, { is: 'thing', thing }));
+  showTools(words, cast, showThing);
+  setAlight(words, nouns, cast);
+  const lifted = liftSwimmers(words, nouns, cast);
+  const inWater = standInWater(words, nouns, cast);
+  countMounts(ties);
+  expandGroups(cast.subjects, ties);
+  const reading: PromptReading = {
+    subjects: cast.subjects,
+    links: [],
+    writing: written.map(({ writing }) => writing),
+    scenes: [],
+    isAloft: false,
+    time: undefined,
+    weather: new Set(),
+    plumes: [],
+    colours: [],
+    relations: new Set(),
+    moods: [],
+    looks: [],
+    lights: new Set(),
+    isPortrait: false,
+    unwanted,
+    asks: [],
+    understood: [],
+    ignored: [],
+  };
+  for (const { writing, own } of written) for (const word of own) show(word, { is: 'thing', thing: writing });
+  readCircumstances(reading, words, show);
+  for (const { word, by } of lifted) show(word, { is: 'thing', thing: by });
+  for (const { word, by } of inWater)
+    show(word, by === 'water' ? { is: 'scene', scene: 'lake' } : { is: 'thing', thing: by.rests ?? by });
+  showParts(words, cast, show);
+  // Near enough to fill the frame with faces.
+  const { subjects } = reading;
+  if (reading.frame === 'close_up' && subjects.length > 0 && subjects.every(({ kind }) => kind === 'figure'))
+    reading.isPortrait = true;
+  // A poster's words are on the poster, wherever it was named.
+  const { frame } = reading;
+  if (frame === 'poster' || frame === 'logo') for (const writing of reading.writing) writing.on ??= frame;
+  readColours(reading, words, nouns, unshared, cast, show);
+  // Whoever sits for a portrait sits before it.
+  if (reading.isPortrait && words.some(isWhiteGround)) {
+    reading.frame = 'portrait';
+    reading.colours.unshift(WHITE);
+  }
+  addLinks(reading, ties);
+  pairDancers(reading);
+  settleRests(reading);
+  floodPlace(
+    reading,
+    inWater.some(({ by }) => by === 'water'),
+  );
+  layTable(reading);
+  serveAtCounter(reading);
+  seatViewers(reading);
+  shelveThings(reading);
+  for (const { word, by } of layFeast(reading, words)) show(word, { is: 'thing', thing: by });
+  layFlowersBeside(reading);
+  lightCandles(reading);
+  nameHouseDoor(reading);
+  addRoom(reading, words);
+  const asked = [...words, ...[...taken].filter((word) => !words.includes(word))];
+  listAsks(
+    reading,
+    asked.toSorted((a, b) => a.start - b.start),
+    nouns,
+    shows,
+    forbidden,
+    prompt,
+    ties,
+  );
+  leaveOut(reading);
+  return reading;
+}
+
+/** Drawn with their owner: "smoke out of the chimney" of a house that has one, the ribbons of an apsara. */
+const OWNED: readonly (readonly [words: RegExp, isOwner: (subject: Subject) => boolean])[] = [
+  [/^(?:chimneys?|烟囱)$/i, hasChimney],
+  [/^(?:锣鼓|锣鼓喧天|鼓声|击鼓|敲锣打鼓)$/, ({ key }) => key.startsWith('dragon-boat')],
+  [/^表演$/, ({ key }) => key === 'lion-dance' || key === 'dragon-dance'],
+  // Of a volcano alone: it throws it out where these words are said.
+  [ERUPTING_WORD, ({ key }) => key === 'volcano'],
+  [PULLING, ({ drawing }) => drawing.startsWith('own/sleigh')],
+  [
+    /^(?:(?:stick |twig )?arms|twigs|sticks|coal(?: eyes| buttons)?|buttons|(?:carrot )?nose|鼻子|纽扣|煤球)$/i,
+    ({ key }) => key === 'snowman',
+  ],
+  [
+    /^(?:(?:wind.)?fire wheels|flaming wheels|(?:cosmic|universe) ring|red sash|风火轮|乾坤圈|混天绫)$/i,
+    ({ key }) => key === 'nezha',
+  ],
+  // Its houses and domes are not built once more.
+  [WHITE_TOWN_PARTS, ({ key }) => key === 'santorini'],
+  [/^(?:(?:silk |long )?ribbons?|丝带|飘带|彩带|绸带)$/i, ({ key }) => key === 'apsara'],
+];
+
+/** They fall through the water of the sea. */
+const SUNBEAMS =
+  /^(?:sun ?beams?|sun ?rays?|light beams|beams|rays|shafts|sunlight|sunshine|阳光|光束|光柱|阳光光束|光芒)$/i;
+
+function showParts(words: readonly Word[], { subjects }: Cast, show: Show): void {
+  for (const word of words) if (SUNBEAMS.test(word.text)) show(word, { is: 'scene', scene: 'underwater' });
+  for (const [pattern, isOwner] of OWNED) {
+    const owner = subjects.find(isOwner);
+    for (const word of words) if (owner && pattern.test(word.text)) show(word, { is: 'thing', thing: owner });
+  }
+}
+
+const WHITE = '#f2f0ec';
+
+/** "White background", 白底. */
+function isWhiteGround(word: Word): boolean {
+  return meaningOf(word, 'frame')?.value === 'product' && /white|白/i.test(word.text);
+}
+
+/** Who sits on somebody is not beside them, or in their hands. */
+function withoutSeats(ties: readonly Tie[], seated: readonly Tie[]): Tie[] {
+  return ties.filter(
+    ({ from, to }) =>
+      !seated.some((one) => [one.from, one.to].includes(from) && [one.from, one.to].includes(to)),
+  );
+}
+
+/** Of two ties between the same two the last, which has words. */
+function onceEach(ties: readonly Tie[]): Tie[] {
+  return ties.filter(
+    (tie, index) => !ties.some(({ from, to }, other) => other > index && from === tie.from && to === tie.to),
+  );
+}
+
+function showNoun({ word, colourWord }: Noun, subject: Subject, show: Show): void {
+  show(word, { is: 'thing', thing: subject });
+  if (colourWord) show(colourWord, { is: 'thing', thing: subject });
+}
+
+/** "A pink studio backdrop", "an orange seamless background". */
+function isOfPaper(word: Word): boolean {
+  return /^(?:studio|seamless|paper|plain|solid|的)$/i.test(word.text) || means(word, 'adjective');
+}
+
+const GROUND = /^(?:backgrounds?|backdrops?|背景色?[是为]?|底色?[是为]?)$/i;
+
+/** "Red background", "on a background of red", 红色背景, 背景是红色. */
+function isOfGround(words: readonly Word[], colourWord: Word): boolean {
+  const at = words.indexOf(colourWord);
+  const next = words.slice(at + 1).find((word) => !isOfPaper(word));
+  if (next && next.clause === colourWord.clause && GROUND.test(next.text)) return true;
+  const before = words.slice(Math.max(0, at - 2), at).findLast(({ text }) => GROUND.test(text));
+  return before !== undefined && before.clause === colourWord.clause;
+}
+
+/** "Golden fields": the colour belongs to the place. */
+function readColours(
+  reading: PromptReading,
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  loose: readonly LooseColour[],
+  cast: Cast,
+  show: Show,
+): void {
+  const ofPlaces = nouns.flatMap((noun): LooseColour[] => {
+    const isPlace = means(noun.word, 'scene') && !cast.byNoun.has(noun);
+    return isPlace && noun.colour !== undefined && noun.colourWord
+      ? [{ colour: noun.colour, word: noun.colourWord }]
+      : [];
+  });
+  for (const { colour, word } of [...ofPlaces, ...loose].toSorted((a, b) => a.word.start - b.word.start)) {
+    reading.colours.push(colour);
+    if (isOfGround(words, word)) reading.ground ??= colour;
+    show(word, { is: 'manner' });
+  }
+  // A second colour of the same thing, a touch of one: seen in what has it.
+  const told = new Set([...nouns.map(({ colourWord }) => colourWord), ...loose.map(({ word }) => word)]);
+  for (const word of words) {
+    if (means(word, 'colour') && !told.has(word)) show(word, { is: 'manner' });
+  }
+}
+
+function addLinks(reading: PromptReading, ties: readonly Tie[]): void {
+  for (const { from, to, relation, words } of ties) {
+    const link: Link = {
+      relation,
+      from: reading.subjects.indexOf(from),
+      to: to === null ? null : reading.subjects.indexOf(to),
+      words,
+    };
+    reading.links.push(link);
+  }
+}
+
+const LAMPLIGHT = /\blamp ?light$|^(?:油灯|灯光|台灯)下$/i;
+
+/** One looks out of a window, unless something is there that has windows itself; furniture stands in a room. */
+function addRoom(reading: PromptReading, words: readonly Word[]): void {
+  const { subjects, scenes, frame } = reading;
+  const hasWindow =
+    words.some((word) => means(word, 'window')) && !subjects.some(({ kind }) => GLAZED.has(kind));
+  const hasFurniture = subjects.some(({ key }) => FURNITURE.has(key));
+  const isByLamp = words.some(({ text }) => LAMPLIGHT.test(text));
+  if (scenes.length === 0 && (hasWindow || hasFurniture || isByLamp || frame === 'interior'))
+    scenes.push('room');
+}
+
+/** Takes out of the reading what it forbids itself. */
+export function leaveOut(reading: PromptReading, unwanted = reading.unwanted): void {
+  const kept = reading.subjects.filter(
+    ({ key, kind }) => !unwanted.keys.has(key) && !(unwanted.hasPeople && kind === 'figure'),
+  );
+  const places = reading.subjects.map((subject) => kept.indexOf(subject));
+  reading.links = reading.links.flatMap((link) => {
+    const from = places[link.from] ?? -1;
+    const to = link.to === null ? null : (places[link.to] ?? -1);
+    return from < 0 || (to !== null && to < 0) ? [] : [Object.assign(link, { from, to })];
+  });
+  reading.subjects = kept;
+  reading.scenes = reading.scenes.filter((scene) => !unwanted.scenes.has(scene));
+  for (const weather of unwanted.weather) reading.weather.delete(weather);
+  if (reading.time && unwanted.times.has(reading.time)) reading.time = undefined;
+  reading.looks = reading.looks.filter((look) => !unwanted.looks.has(look));
+}

@@ -1,0 +1,412 @@
+// What was understood of a prompt: the plan of an image in words, before anything is placed.
+
+import type {
+  Mood,
+  PlumeName,
+  Relation,
+  SceneName,
+  TimeOfDay,
+  Weather,
+  WordLook,
+} from '../lexicon/circumstances.ts';
+import type { ImageLight } from '../lexicon/image-light.ts';
+import type { Tone } from '../lexicon/tones.ts';
+import type { HandWork } from '../lexicon/hand-work.ts';
+import type { PersonRole } from '../casting/person-role.ts';
+
+/** How a thing is drawn, and what it does in a scene. */
+export type SubjectKind =
+  | 'face' // a drawing of a head; gets a sitting body
+  | 'full' // a whole animal or character
+  | 'mount' // a whole animal that can be ridden
+  | 'bird'
+  | 'fish' // anything that swims
+  | 'figure' // a person, drawn by ourselves
+  | 'vehicle'
+  | 'air' // flies or floats
+  | 'boat'
+  | 'food'
+  | 'building'
+  | 'tree'
+  | 'plant' // grows in numbers on the ground
+  | 'item'
+  | 'hang' // hangs from above
+  | 'hat'
+  | 'sky' // belongs to the sky: moon, rainbow, aurora
+  | 'landmark'; // belongs to the land: bridge, waterfall, wall
+
+export const ANIMAL_KINDS: ReadonlySet<SubjectKind> = new Set(['face', 'full', 'mount', 'bird', 'fish']);
+
+export type Subject = {
+  key: string;
+  drawing: string;
+  kind: SubjectKind;
+  /** Part of the image's short side. */
+  height: number;
+  /** How many: exact up to 12; 13 is a crowd, a flock, "many". */
+  count: number;
+  /** A colour word stood before it. */
+  colour?: string;
+  size?: SubjectSize;
+  /** Two that belong together, as shoes do; `count` counts the pairs. */
+  isPair?: true;
+  /** A bicycle with one at its handlebar. */
+  hasBasket?: true;
+  /** Of a birthday cake, where somebody said how many. */
+  candles?: number;
+  /** The small one beside its mother. */
+  isYoung?: true;
+  /** Flames are at it. */
+  isBurning?: true;
+  /** Somebody said how many. */
+  isCounted?: true;
+  /** Parts of a building that have colours of their own. */
+  parts?: BuildingPart[];
+  /** What a person looks like, as far as the words say. */
+  person?: PersonLook;
+  /** What an animal is said to be at, where it does not stand about; `fire`: it breathes it; `leap`: over something. */
+  rests?: Rest;
+  /** At the mouth of an animal that leaps for it. */
+  catches?: 'frisbee' | 'ball';
+  /** As typed, whole words. Absent where nobody asked for it. */
+  words?: string;
+};
+
+/** Of a building, or what a snowman has on. */
+export type BuildingPart = {
+  part: 'roof' | 'door' | 'shutters' | 'scarf' | 'hat';
+  colour: string;
+  words: string;
+};
+
+export type Rest = {
+  how:
+    | 'sleep'
+    | 'lie'
+    | 'sit'
+    | 'wade'
+    | 'dance'
+    | 'yawn'
+    | 'fire'
+    | 'leap'
+    | 'howl'
+    | 'roar'
+    | 'run'
+    | 'strive';
+  words: string;
+};
+
+export type SubjectSize = 'tiny' | 'small' | 'big' | 'huge';
+
+export type PersonLook = {
+  sex?: 'woman' | 'man';
+  age?: 'baby' | 'child' | 'young' | 'adult' | 'old';
+  hair?: Hair;
+  beard?: BeardLook;
+  eyes?: { colour: string; words: string };
+  smile?: { words: string };
+  freckles?: { words: string };
+  wears: Garment[];
+  view?: 'front' | 'side' | 'back';
+  does?: PersonAct;
+  hands?: HandWork;
+  role?: PersonRole;
+  /** Of an animal that is somebody. */
+  animal?: AnimalHead;
+};
+
+/** `face`: the drawing of its head from the front. */
+export type AnimalHead = { key: string; face: string; colour?: string };
+
+export type Hair = {
+  colour?: string;
+  cut?: 'short' | 'long' | 'bald' | 'bun' | 'bob' | 'braid' | 'ponytail' | 'curly';
+  words: string;
+};
+
+export type BeardLook = { colour?: string; cut: 'full' | 'long' | 'moustache'; words: string };
+
+export type Garment = { garment: GarmentName; colour?: string; words: string };
+
+export type GarmentName =
+  | 'dress'
+  | 'skirt'
+  | 'tutu'
+  | 'shirt'
+  | 't-shirt'
+  | 'sweater'
+  | 'hoodie'
+  | 'suit'
+  | 'coat'
+  | 'jacket'
+  | 'robe'
+  | 'kimono'
+  | 'hanfu'
+  | 'qipao'
+  | 'armour'
+  | 'spacesuit'
+  | 'uniform'
+  | 'turnout-coat'
+  | 'vest'
+  | 'tattoo'
+  | 'apron'
+  | 'cloak'
+  | 'trousers'
+  | 'jeans'
+  | 'shorts'
+  | 'hat'
+  | 'cap'
+  | 'crown'
+  | 'helmet'
+  | 'glasses'
+  | 'sunglasses'
+  | 'goggles'
+  | 'scarf'
+  | 'mask'
+  | 'tie'
+  | 'gloves'
+  | 'boots'
+  | 'shoes'
+  | 'backpack'
+  | 'headphones'
+  | 'earrings'
+  | 'necklace';
+
+export type PersonAct =
+  | 'stand'
+  | 'sit'
+  | 'walk'
+  | 'run'
+  | 'dance'
+  | 'wave'
+  | 'play'
+  | 'sleep'
+  | 'lie'
+  | 'hold'
+  | 'watch'
+  | 'fly'
+  | 'swim'
+  | 'ride'
+  | 'jump'
+  | 'kneel'
+  | 'ballet'
+  | 'tai-chi'
+  | 'kung-fu'
+  | 'yoga'
+  | HandWork;
+
+/** How two subjects lie to each other; the numbers index `subjects`, and null is the frame ("on the left"). */
+export type Link = {
+  relation: LinkRelation;
+  from: number;
+  to: number | null;
+  words: string;
+};
+
+export type LinkRelation =
+  | 'left'
+  | 'right'
+  | 'top'
+  | 'bottom'
+  | 'middle'
+  | 'on'
+  | 'over'
+  | 'under'
+  | 'behind'
+  | 'beside'
+  | 'in_front'
+  | 'in'
+  | 'between'
+  | 'around'
+  | 'holding'
+  | 'wearing'
+  | 'chasing'
+  | 'following'
+  | 'riding'
+  | 'driving'
+  | 'fighting'
+  | 'hugging'
+  | 'feeding'
+  | 'eating'
+  | 'drinking'
+  | 'playing'
+  | 'looking_at'
+  | 'tied_to'
+  | 'leaning_on';
+
+/** The top that things stand on: "black marble", 木板上. */
+export type Surface = {
+  material: 'marble' | 'stone' | 'concrete' | 'silk' | 'wood';
+  colour?: string;
+  tone?: 'dark' | 'light';
+  words: string;
+};
+
+/** What rises from things: over what is hot, out of chimneys. */
+export type Plume = { what: PlumeName; words: string };
+
+/** Words to be lettered, as they stood in quotes. */
+export type Writing = {
+  text: string;
+  on?: WritingCarrier;
+  words: string;
+};
+
+export type WritingCarrier =
+  | 'sign'
+  | 'neon'
+  | 'poster'
+  | 'card'
+  | 'logo'
+  | 'book'
+  | 'shirt'
+  | 'banner'
+  | 'cup'
+  | 'bottle'
+  | 'cake'
+  | 'board';
+
+export type PosterFoot = 'keys' | 'clouds';
+
+export type MotifName = 'sun' | 'moon' | 'stars' | 'mountains' | 'waves' | 'snow' | 'petals' | 'leaves';
+
+/** What stands on the slab of an isometric view; `words` say of what trade a shop is. */
+export type IsometricModel = { kind: IsometricKind; words: string };
+
+export type IsometricKind = 'house' | 'shop' | 'room' | 'castle' | 'farm' | 'island';
+
+/** Paper with type and ornaments; `words` name it. */
+export type Stationery = {
+  kind: 'card' | 'menu' | 'certificate' | 'ticket';
+  words: string;
+  leaves: Ornament[];
+  blooms: Ornament[];
+  /** Of its flowers. */
+  colour?: string | undefined;
+  layout: 'corners' | 'border' | 'wreath' | 'top' | 'plain';
+  isGilt: boolean;
+};
+
+/** What repeats all over a sheet. */
+export type Pattern = { words: string; things: Subject[]; leaves: Ornament[]; blooms: Ornament[] };
+
+export type Ornament =
+  | 'eucalyptus'
+  | 'olive'
+  | 'laurel'
+  | 'bamboo'
+  | 'fern'
+  | 'holly'
+  | 'leaf'
+  | 'rose'
+  | 'blossom'
+  | 'daisy'
+  | 'lavender'
+  | 'tulip';
+
+/** A sign on the sheet of a poster, behind what stands there. */
+export type PosterMotif = { what: MotifName };
+
+/** What kind of image is asked for. */
+export type FrameName =
+  | 'portrait'
+  | 'close_up'
+  | 'full'
+  | 'wide'
+  | 'top_down'
+  | 'product'
+  | 'interior'
+  | 'food'
+  | 'poster'
+  | 'logo'
+  | 'street'
+  | 'landscape';
+
+/** What is not to be in the image. */
+export type Unwanted = {
+  /** Of subjects, and garments by their names. */
+  keys: Set<string>;
+  hasPeople: boolean;
+  scenes: Set<SceneName>;
+  weather: Set<Weather>;
+  times: Set<TimeOfDay>;
+  looks: Set<WordLook>;
+};
+
+/** What words of a prompt show where they were heeded: an object of the reading, or a circumstance of the stage. */
+export type Shown =
+  | { is: 'thing'; thing: object }
+  | { is: 'scene'; scene: SceneName }
+  /** Of a room, or of the houses that are to be seen. */
+  | { is: 'window' }
+  | { is: 'time'; time: TimeOfDay }
+  | { is: 'weather'; weather: Weather }
+  | { is: 'act'; act: Relation }
+  /** How it is painted, framed and felt: heeded always, but nothing that one can point at. */
+  | { is: 'manner' }
+  | { is: 'tone'; tone: Tone }
+  | { is: 'mood' }
+  /** Seen from above. */
+  | { is: 'above' }
+  /** Left out, as was asked. */
+  | { is: 'absent' };
+
+/** Words that ask for something, as typed. With nothing to show they are not known. */
+export type Ask = {
+  words: string;
+  shows: Shown[];
+  /** "On a chair": worth a word only where it is not so. */
+  isSmall?: boolean;
+};
+
+export type PromptReading = {
+  subjects: Subject[];
+  links: Link[];
+  writing: Writing[];
+  frame?: FrameName;
+  /** Places named, in the order of the prompt. */
+  scenes: SceneName[];
+  /** "In the clouds": up there, not only under them. */
+  isAloft: boolean;
+  /** "Red background", 红色背景: the colour of the ground behind all. */
+  ground?: string;
+  surface?: Surface;
+  /** What a poster's sheet ends with at the bottom. */
+  foot?: PosterFoot;
+  motifs?: PosterMotif[];
+  /** Letters that are a logo themselves. */
+  monogram?: Writing;
+  /** Seen as a model from above and aside. */
+  isometric?: IsometricModel;
+  stationery?: Stationery;
+  pattern?: Pattern;
+  /** What is to be seen has a white rim, as if cut out. */
+  sticker?: { words: string };
+  /** The colour of a disc on a poster's sheet, behind what stands there. */
+  disc?: string;
+  time: TimeOfDay | undefined;
+  weather: Set<Weather>;
+  plumes: Plume[];
+  /** The table is laid full. */
+  isFeast?: true;
+  /** People have one together. */
+  meal?: { words: string };
+  /** Colours that belong to no subject: they tint the place. */
+  colours: string[];
+  relations: Set<Relation>;
+  moods: Mood[];
+  looks: WordLook[];
+  /** What is done to all colours at the end; of several the last named. */
+  tone?: Tone;
+  /** Laid over the whole image. */
+  lights: Set<ImageLight>;
+  /** What is behind is to be out of focus. */
+  blur?: { words: string };
+  isPortrait: boolean;
+  unwanted: Unwanted;
+  /** All that was asked for, in the order of the prompt. */
+  asks: Ask[];
+  /** Words as the user wrote them: which are known, and which are not. What was drawn says `reportPlaced`. */
+  understood: string[];
+  ignored: string[];
+};

@@ -1,0 +1,213 @@
+// Where it happens is obeyed: rooms of trades, tables outdoors, windows and what is outside of them, buildings in front
+// of which something stands, roofs, bridges, balconies and steps under the feet.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { roomKindOf } from '../scenery/room-kind.ts';
+import { windowBox } from '../scenery/window-box.ts';
+import { placeOutside } from '../scenery/window-view.ts';
+
+beforeAll(needDrawings, 120_000);
+
+describe('a room of a trade', () => {
+  it.each([
+    ["a wizard's study full of books, candles, and a globe", 'study'],
+    ['深夜的书房', 'study'],
+    ['a boxer in the gym', 'gym'],
+    ['健身房里的女人', 'gym'],
+    ['a carpenter in his workshop', 'workshop'],
+    ['a scientist in a laboratory', 'laboratory'],
+    ['a baker in a bakery', 'shop'],
+    ['超市里的一只猫', 'shop'],
+    ['a girl in a museum', 'gallery'],
+    ['女孩坐在火车车厢里看书', 'carriage'],
+  ])('is that room: %s', async (prompt, kind) => {
+    const { scene, told } = await plan(prompt);
+    expect(scene.stage.scene).toBe('room');
+    expect(roomKindOf(scene.stage)).toBe(kind);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('has what nobody holds on its desk', async () => {
+    const { of } = await plan("a wizard's study full of books, candles, and a globe");
+    const [[wizard], [globe], candles] = [of('wizard'), of('globe'), of('candle')];
+    expect(candles).toHaveLength(3);
+    for (const { y, isPerched } of candles) {
+      expect(isPerched).toBe(true);
+      expect(y).toBeCloseTo(globe?.y ?? 0, 5);
+      expect(y).toBeLessThan((wizard?.y ?? 0) - 60);
+    }
+  });
+
+  it.each([
+    ['外星人在超市买牛奶', 'glass-of-milk'],
+    ['a chef and pancakes in a diner kitchen', 'pancakes'],
+  ])('has food on its counter, not on its floor: %s', async (prompt, food) => {
+    const { of } = await plan(prompt);
+    expect(of(food)[0]?.isPerched).toBe(true);
+  });
+
+  it.each([
+    ['a cozy reading nook with a fireplace and a sleeping dog', []],
+    ['a cat by the fireplace', []],
+    ['a dog in a bedroom with a fireplace', ['fireplace']],
+    ['a teacher at the blackboard', []],
+    ['a boy at the kitchen table, blackboard', ['blackboard']],
+  ])('tells what has no place in it: %s', async (prompt, ignored) => {
+    expect((await plan(prompt)).told.ignored).toEqual(ignored);
+  });
+
+  it('shows pictures in place of a window', async () => {
+    const { scene } = await plan('a girl in a museum, snow');
+    expect(scene.layers.some(({ name }) => name === 'window')).toBe(false);
+  });
+});
+
+describe('an hour of the clock', () => {
+  it.each([
+    ['a cat in a kitchen, 3am', 'night'],
+    ['a cat in a kitchen at 11 p.m.', 'night'],
+    ['a cat in a kitchen at 6 am', 'dawn'],
+    ['凌晨三点的厨房，一只猫', 'night'],
+    ['下午3点的厨房，一只猫', 'day'],
+  ])('makes the light: %s', async (prompt, time) => {
+    const { scene, told } = await plan(prompt);
+    expect(scene.stage.time).toBe(time);
+    expect(told.ignored).toEqual([]);
+  });
+});
+
+describe('a meal outdoors', () => {
+  it.each([
+    ['a fox and a rabbit having tea at a tiny table in the forest', 'forest', 'fox'],
+    ['a family having dinner in the garden', 'meadow', 'woman'],
+    ['一家人在海边吃晚饭', 'sea', 'woman'],
+  ])('is had at a table there: %s', async (prompt, place, key) => {
+    const { scene, of, told } = await plan(prompt);
+    const [[table], [guest]] = [of('dining-table'), of(key)];
+    expect(scene.stage.scene).toBe(place);
+    expect(told.ignored).toEqual([]);
+    expect(guest?.depth).toBeLessThan(table?.depth ?? 0);
+    expect((guest?.y ?? 0) - (guest?.tall ?? 0)).toBeLessThan((table?.y ?? 0) - (table?.tall ?? 0));
+  });
+});
+
+describe('a window', () => {
+  it.each([
+    ['一只橘猫趴在窗台上看雪，窗外是北京胡同', 'street'],
+    ['a cat sleeping on the windowsill, outside the window a snowy forest', 'forest'],
+  ])('has its cat inside and the place outside: %s', async (prompt, place) => {
+    const { scene, of, told } = await plan(prompt);
+    const [cat] = of('cat');
+    const { top, tall } = windowBox(scene.stage);
+    expect(scene.stage.scene).toBe('room');
+    expect(placeOutside(scene.stage)).toBe(place);
+    expect(told.ignored).toEqual([]);
+    expect(Math.abs((cat?.y ?? 0) - top - tall)).toBeLessThan(12);
+  });
+
+  it('shows fireworks and the moon', async () => {
+    expect((await plan('一家人吃年夜饭，窗外放烟花')).told.ignored).toEqual([]);
+    expect((await plan('a girl in bed, the moon through the window')).told.ignored).toEqual([]);
+  });
+
+  it.each(['a bakery window with croissants and a sign saying FRESH', '面包店橱窗里的蛋糕'])(
+    'of a shop is seen from the street: %s',
+    async (prompt) => {
+      const { scene, told } = await plan(prompt);
+      expect(scene.stage.scene).toBe('shop-window');
+      expect(told.ignored).toEqual([]);
+    },
+  );
+});
+
+describe('work at one table', () => {
+  it.each(['a grandmother teaching her grandson to bake bread in a farmhouse kitchen', '奶奶教孙子做面包'])(
+    'is done by both: %s',
+    async (prompt) => {
+      const { of, told } = await plan(prompt);
+      const [[grown], [child]] = [of('woman'), of('boy')];
+      expect(told.ignored).toEqual([]);
+      expect(child?.step).toBeGreaterThan(5);
+      expect(child?.depth).toBeLessThan(grown?.depth ?? 0);
+      // Both hands are on the same board.
+      const row = (one: typeof grown): number => (one?.y ?? 0) - (one?.tall ?? 0) * (one?.table ?? 0);
+      expect(Math.abs(row(child) - row(grown))).toBeLessThan((grown?.tall ?? 0) * 0.08);
+    },
+  );
+
+  it('is no work of who has fallen asleep over it', async () => {
+    const { spots, scene, told } = await plan('a programmer asleep at his desk with three monitors, 3am');
+    expect(spots.map(({ subject }) => subject.key)).toEqual(['table']);
+    expect(scene.stage.time).toBe('night');
+    expect(told.ignored).toEqual([]);
+  });
+});
+
+describe('a building in front of which something stands', () => {
+  it.each([
+    ['a red vintage car parked in front of a pink motel', 'motel'],
+    ['a couple outside a 1950s diner', 'diner'],
+    ['加油站前的一辆红色跑车', 'gas-station'],
+    ['猫在书店门口睡觉', 'book-front'],
+    ['children in front of a school', 'school'],
+  ])('is there: %s', async (prompt, key) => {
+    const { scene, of, spots, told } = await plan(prompt);
+    const [building] = of(key);
+    expect(scene.stage.scene).toBe('street');
+    expect(scene.layers.some(({ name }) => name === 'forecourt')).toBe(true);
+    const others = spots.filter(({ subject }) => subject.key !== key);
+    for (const { depth } of others) expect(depth).toBeGreaterThan(building?.depth ?? 1);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('is a room where somebody is in it', async () => {
+    expect((await plan('a nurse in a hospital')).scene.stage.scene).toBe('room');
+    expect((await plan('a cat in a bookshop')).scene.stage.scene).toBe('room');
+  });
+});
+
+describe('what is under the feet', () => {
+  it.each([
+    ['武侠少女站在竹林屋顶上', 'roof', 'forest'],
+    ['a cat on a roof at night', 'roof', 'meadow'],
+    ['an old man fishing on a stone bridge', 'bridge deck', 'lake'],
+    ['老奶奶在阳台上浇花', 'balcony', 'city'],
+    ['女孩坐在楼梯上看书', 'steps', 'street'],
+    ['a woman by the swimming pool', 'pool', 'meadow'],
+  ])('is drawn before the land: %s', async (prompt, name, place) => {
+    const { scene, spots, told } = await plan(prompt);
+    const ground = scene.layers.find((layer) => layer.name === name);
+    expect(scene.stage.scene).toBe(place);
+    expect(ground).toBeDefined();
+    for (const { depth } of spots) expect(depth).toBeGreaterThan(ground?.depth ?? 1);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('is a bridge in the land where nobody is on it', async () => {
+    const { scene } = await plan('a stone bridge over a river');
+    expect(scene.layers.some(({ name }) => name === 'bridge deck')).toBe(false);
+    expect(scene.layers.some(({ name }) => name === 'bridge')).toBe(true);
+  });
+});
+
+it('has all of those in a boat who are said to be in it', async () => {
+  const { reading } = await plan('a man and a dog in a rowing boat on the river');
+  expect(reading.links.filter(({ relation }) => relation === 'in')).toHaveLength(2);
+  const { told, reading: rowing } = await plan('a woman rowing a boat on the lake');
+  expect(rowing.links.map(({ relation }) => relation)).toEqual(['in']);
+  expect(told.ignored).toEqual(['rowing']);
+});
+
+it('has a cat before a tank, not under water', async () => {
+  const { scene, told } = await plan('小猫在鱼缸前看鱼');
+  expect(scene.stage.scene).toBe('room');
+  expect(told.ignored).toEqual([]);
+});
+
+it('leaves the coat at home for sports', async () => {
+  const { reading, told } = await plan('a teenage boy skateboarding down the stairs');
+  expect(reading.subjects[0]?.person).toMatchObject({ hands: 'skate', does: 'stairs' });
+  expect(told.ignored).toEqual([]);
+});

@@ -1,0 +1,43 @@
+// Tables from above: dishes are drawn as one sees them from there, or the whole is drawn from the side and that is told.
+
+import { beforeAll, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { dishFromAbove } from '../things/from-above.ts';
+
+beforeAll(needDrawings, 120_000);
+
+it.each([
+  ['一碗热气腾腾的牛肉面，俯视', 'ramen'],
+  ['a cup of coffee, top view', 'coffee'],
+  ['a pizza seen from above', 'pizza'],
+  ['sushi from above', 'sushi'],
+  ['麻婆豆腐，俯拍', 'mapo-tofu'],
+  ['bibimbap, top view', 'bibimbap'],
+])('is round from above, with no plate under its own vessel: %s', async (prompt, key) => {
+  const { scene, of, told } = await plan(prompt);
+  const [dish] = of(key);
+  expect(dish && dishFromAbove(dish.subject)?.isOnPlate).toBe(false);
+  expect(scene.stage.reading.frame).toBe('top_down');
+  expect(told.ignored).toEqual([]);
+});
+
+it('what is drawn only from the side is drawn from the side', async () => {
+  const { scene, told } = await plan('an ice cream cone, top view');
+  expect(scene.stage.reading.frame).toBeUndefined();
+  expect(told.ignored).toEqual(['top view']);
+});
+
+it('a city is not told to be seen from above', async () => {
+  expect((await plan('a city, aerial view')).told.ignored).toContain('aerial view');
+});
+
+it.each([
+  'bowl of ramen with egg, seaweed and pork slices, top view',
+  '俯视的拉面，海苔，叉烧',
+  'pizza with basil and olives, from above',
+])('what lies on a dish does not keep it from being seen from above: %s', async (prompt) => {
+  const { spots, told } = await plan(prompt);
+  expect(spots).toHaveLength(1);
+  expect(told.ignored).toEqual([]);
+});

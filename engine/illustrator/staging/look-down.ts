@@ -1,0 +1,28 @@
+// Whether a table can be seen from above: all on it has to be drawn so, or to lie flat.
+
+import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import type { Stage } from './stage.ts';
+import { isTopping } from '../contents/toppings.ts';
+import { dishFromAbove } from '../things/from-above.ts';
+
+/** Their drawings look the same from above. */
+const FLAT =
+  /^(?:cookie|croissant|donut|bagel|pretzel|waffle|bacon|cooking|cooked-fish|mooncake|baguette-bread|fried-shrimp|cut-of-meat|poultry-leg|taco|hot-dog|lemon|strawberry|grapes|cherries|blueberries|banana|avocado|kiwi-fruit|orange|apple|peach|tomato|bento-box|chocolate-bar|candy|cheese-wedge|egg|dumpling)$/;
+/** These stand upright. */
+const UPRIGHT = /^(?:vase|potted-plant|potted-flowers|potted-cactus|candle|globe|floor-lamp)$/;
+
+function canLie(reading: PromptReading, subject: Subject): boolean {
+  if (isTopping(reading, subject)) return true;
+  if (subject.kind === 'food') return dishFromAbove(subject) !== undefined || FLAT.test(subject.key);
+  return subject.kind === 'item' ? !UPRIGHT.test(subject.key) : subject.kind !== 'plant';
+}
+
+/** Changes the reading: what cannot be drawn from above is drawn from the side. */
+export function lookDown(reading: PromptReading): void {
+  if (reading.frame === 'top_down' && !reading.subjects.every((one) => canLie(reading, one)))
+    delete reading.frame;
+}
+
+export function isFromAbove({ scene, reading }: Pick<Stage, 'scene' | 'reading'>): boolean {
+  return scene === 'table' && reading.frame === 'top_down';
+}

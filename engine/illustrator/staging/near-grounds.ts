@@ -1,0 +1,46 @@
+// Whether the image is of what is close before a wall, or on a top of stone.
+
+import { wouldPerch } from '../placing/perches.ts';
+import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import { stoneOf } from '../scenery/stone-top.ts';
+import { isFurniture } from '../things/own-drawings.ts';
+
+/** A wall of bricks is the whole background, unless somebody sits on it or it is of a place of its own. */
+export function isBeforeWall(reading: PromptReading): boolean {
+  const { subjects, scenes } = reading;
+  return (
+    (subjects.some(({ key }) => key === 'brick-wall' || key === 'house-door') ||
+      (subjects.some(({ key }) => key === 'plain-wall') && isStoodAt(reading))) &&
+    scenes.every((scene) => scene === 'street' || scene === 'city') &&
+    !subjects.some((subject) => wouldPerch(reading, subject) === 'brick-wall') &&
+    !subjects.some(({ kind }) => BEYOND_WALLS.has(kind))
+  );
+}
+
+/** Something is there that has feet on the ground before it. Furniture stands at a wall of a room. */
+function isStoodAt({ subjects, links }: PromptReading): boolean {
+  const wall = subjects.findIndex(({ key }) => key === 'plain-wall');
+  return (
+    subjects.some(({ kind, key }) => STANDS.has(kind) || (key === 'plain-wall' && subjects.length === 1)) &&
+    !subjects.some(isFurniture) &&
+    !links.some(({ relation, to }) => relation === 'on' && to === wall)
+  );
+}
+
+const STANDS: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'mount', 'vehicle', 'item']);
+
+/** These are not before a wall. */
+const BEYOND_WALLS: ReadonlySet<Subject['kind']> = new Set(['building', 'boat', 'fish', 'air']);
+
+/** What stands on marble is seen as in a studio; what is eaten there, on a table. */
+export function isOnStone(reading: PromptReading): boolean {
+  const { subjects, scenes, weather, time } = reading;
+  const isNowhere = scenes.every((scene) => scene === 'table') && weather.size === 0 && time === undefined;
+  const standing = subjects.filter(({ key }) => key !== 'dew');
+  return (
+    stoneOf(reading) !== undefined &&
+    isNowhere &&
+    standing.length > 0 &&
+    standing.every(({ kind }) => kind === 'item' || kind === 'hat' || kind === 'plant')
+  );
+}

@@ -1,0 +1,199 @@
+// Decides the frame of an image from what was read: place, hour, light, horizon, palette.
+
+import { mix } from '#engine/raster/colour.ts';
+import { choosePalette, veilPalette, type Palette, type PaletteName } from './palette.ts';
+import { chooseTime } from './choose-time.ts';
+import type { PromptReading } from '../reading/prompt-reading.ts';
+import { hashText, makeRandom, type Random } from '#engine/raster/random.ts';
+import type { TimeOfDay } from '../lexicon/circumstances.ts';
+import { makeStage, type Stage, type StageScene } from './stage.ts';
+import type { Look } from '../styles/look.ts';
+import { chooseScene, isOnSnow } from './choose-scene.ts';
+import { isPrintedSun } from '../scenery/sky.ts';
+import { loneMountain } from '../scenery/lone-mountain.ts';
+
+export type Frame = { width: number; height: number; seed: number; prompt: string };
+
+const HORIZONS: Partial<Record<StageScene, number>> = {
+  sea: 0.56,
+  lake: 0.55,
+  'water-town': 0.5,
+  city: 0.7,
+  street: 0.56,
+  village: 0.54,
+  palace: 0.58,
+  garden: 0.46,
+  courtyard: 0.54,
+  desert: 0.6,
+  moon: 0.62,
+  meadow: 0.58,
+  forest: 0.6,
+  mountains: 0.64,
+  snowfield: 0.58,
+  sky: 1.05,
+  space: 1.05,
+  underwater: 0.9,
+  room: 0.64,
+  theatre: 0.66,
+  station: 0.52,
+  metro: 0.5,
+  greenhouse: 0.52,
+  terrace: 0.5,
+  cave: 0.66,
+  table: 0.56,
+  wall: 0.82,
+  shelf: 0.76,
+  'shop-window': 0.72,
+  leaf: 1.05,
+};
+
+export function planStage(reading: PromptReading, look: Look, frame: Frame): Stage {
+  const seed = (hashText(frame.prompt) ^ Math.imul(frame.seed + 1, 0x9e3779b1)) >>> 0;
+  const random = makeRandom(seed, 'stage');
+  const scene = chooseScene(reading, look, frame.prompt);
+  const isNeon =
+    ['cyberpunk', 'neon'].includes(look) ||
+    reading.looks.includes('cyberpunk') ||
+    reading.looks.includes('neon');
+  const time = chooseTime(reading, scene, isNeon, random);
+  const chance = random.side();
+  const side = scene === 'sea' ? (waterSide(reading) ?? chance) : chance;
+  const { width, height } = frame;
+  const horizon = Math.round(
+    height *
+      ((HORIZONS[scene] ?? 0.6) + (scene === 'sky' || scene === 'space' ? 0 : random.between(-0.03, 0.03))),
+  );
+  const isSnowy = reading.weather.has('snow') || scene === 'snowfield' || reading.subjects.some(isOnSnow);
+  const weather = new Set(reading.weather);
+  if (look === 'ink' && isOfNothing(reading)) weather.add('fog');
+  if (weather.has('storm') && time !== 'night') weather.delete('snow');
+  const hour = hasRedSun(reading, look, frame.prompt) ? 'day' : time;
+  const palette = tuneForLook(paletteFor(reading, scene, hour, isNeon, random), look);
+  const light = placeLight(time, scene, side, random, width, height, horizon);
+  const frameOf = { reading, scene, width, short: Math.min(width, height), horizon, light };
+  return makeStage({
+    width,
+    height,
+    horizon,
+    seed,
+    scene,
+    time,
+    weather,
+    isDark: time === 'night' || isNeon,
+    isSnowy,
+    isAutumn: weather.has('leaves'),
+    isNeon,
+    look,
+    palette,
+    reading,
+    words: frame.prompt.toLowerCase(),
+    light: { ...light, ...sunBehindPeak(frameOf, time, look) },
+    groundColour: reading.colours[0],
+    faces: new Map(),
+  });
+}
+
+/** On paper the sun alone is red: a red sky would drown it. */
+function hasRedSun({ subjects, time }: PromptReading, look: Look, prompt: string): boolean {
+  if (look !== 'ink' || time === 'night') return false;
+  return (
+    subjects.some(({ key }) => key === 'sun') || isPrintedSun({ look, words: prompt, reading: { time } })
+  );
+}
+
+/** A sun that is asked for with a mountain stands behind its top; over ridges it has risen, or it would be hidden. */
+function sunBehindPeak(
+  frame: Parameters<typeof loneMountain>[0],
+  time: TimeOfDay,
+  look: Look,
+): { x?: number; y?: number } {
+  const mountain = loneMountain(frame);
+  const hasRidges = frame.reading.subjects.some(({ key }) => key === 'great-wall');
+  const isAsked = frame.reading.subjects.some(({ key }) => key === 'sun');
+  const isOverRidges = frame.scene === 'mountains' || (look === 'ink' && frame.scene === 'lake');
+  const isPrint = look === 'poster' || look === 'ink';
+  const isOverPeaks = (isPrint || isAsked) && isOverRidges && !mountain && !hasRidges;
+  if (isOverPeaks && (time === 'dawn' || time === 'sunset'))
+    return { x: frame.width * (0.5 + frame.light.side * 0.16), y: frame.horizon - frame.short * 0.46 };
+  if (hasRidges && (time === 'dawn' || time === 'sunset'))
+    return {
+      x: frame.width * (0.5 + frame.light.side * 0.18),
+      y: frame.horizon - frame.short * (look === 'poster' ? 0.46 : 0.25),
+    };
+  if (!mountain || time === 'night' || !isAsked) return {};
+  return {
+    x: mountain.x + frame.light.side * frame.short * 0.06,
+    y: mountain.base - mountain.height - frame.short * 0.01,
+  };
+}
+
+/** Nothing was named that could be drawn. */
+function isOfNothing({ subjects, scenes, time, weather }: PromptReading): boolean {
+  return subjects.length === 0 && scenes.length === 0 && time === undefined && weather.size === 0;
+}
+
+/** The land lies away from the light: the sea is where a boat was asked for, beside the house on the shore. */
+function waterSide({ links, subjects }: PromptReading): -1 | 1 | undefined {
+  for (const { relation, from, to } of links) {
+    if ((relation !== 'left' && relation !== 'right') || to === null) continue;
+    const side = relation === 'left' ? -1 : 1;
+    if (subjects[to]?.kind === 'building') return side;
+    if (subjects[from]?.kind === 'building') return side === 1 ? -1 : 1;
+  }
+  return undefined;
+}
+
+function paletteFor(
+  reading: PromptReading,
+  scene: StageScene,
+  time: TimeOfDay,
+  isNeon: boolean,
+  random: Random,
+): Palette {
+  const chance = random.next();
+  let name: PaletteName = time;
+  if (scene === 'space' || scene === 'moon') name = 'space';
+  else if (scene === 'underwater') name = 'underwater';
+  else if (['studio', 'emblem', 'isometric', 'poster', 'backdrop', 'theatre', 'cave'].includes(scene))
+    name = time === 'night' ? 'night' : 'studio';
+  else if (isNeon) name = 'neon';
+  else if (reading.weather.has('storm') && time !== 'night') name = 'storm';
+  else if (reading.weather.has('rain') && time === 'day') name = 'grey';
+  const palette = choosePalette(name, chance);
+  return reading.weather.has('fog') && !isNeon ? veilPalette(palette, 0.45) : palette;
+}
+
+/** Some manners of painting need a lighter sheet or stronger colours to work on. */
+function tuneForLook(palette: Palette, look: Look): Palette {
+  if (look === 'ink' || look === 'line_art') {
+    return {
+      ...palette,
+      skyTop: mix(palette.skyTop, '#ffffff', 0.35),
+      skyMiddle: mix(palette.skyMiddle, '#ffffff', 0.5),
+      horizon: mix(palette.horizon, '#ffffff', 0.65),
+      fog: mix(palette.fog, '#ffffff', 0.55),
+    };
+  }
+  return palette;
+}
+
+function placeLight(
+  time: TimeOfDay,
+  scene: StageScene,
+  side: -1 | 1,
+  random: Random,
+  width: number,
+  height: number,
+  horizon: number,
+): Stage['light'] {
+  const x = width * (0.5 + side * random.between(0.14, 0.3));
+  const low = Math.min(horizon, height) - Math.min(width, height) * random.between(0.06, 0.16);
+  if (scene === 'space' || scene === 'moon') return { side, x, y: height * random.between(0.16, 0.26) };
+  const y =
+    time === 'day'
+      ? height * random.between(0.1, 0.18)
+      : time === 'night'
+        ? height * random.between(0.14, 0.24)
+        : low;
+  return { side, x, y };
+}

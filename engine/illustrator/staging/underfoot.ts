@@ -1,0 +1,97 @@
+// What somebody stands on where it fills the foot of the image: a roof of tiles, the deck of a bridge, a balcony, steps.
+
+import type { SportsGround } from '../lexicon/feat.ts';
+import { featEntry } from '../lexicon/feat-entries.ts';
+import { isFeat } from '../lexicon/feats.ts';
+import { isSportsGround } from '../lexicon/sports-grounds.ts';
+import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import { isOutside, type Stage } from './stage.ts';
+
+export type Underfoot =
+  | 'tile-roof'
+  | 'bridge'
+  | 'balcony'
+  | 'steps'
+  | 'pool'
+  | 'skatepark'
+  | 'highway'
+  | SportsGround;
+
+/** The row of its ridge, as a part of the frame's height. */
+export const RIDGE_ROW = 0.82;
+/** The row on which one stands. */
+const FEET: Record<Underfoot, number> = {
+  'tile-roof': RIDGE_ROW,
+  bridge: 0.945,
+  balcony: 0.945,
+  steps: 0.87,
+  pool: 0.955,
+  skatepark: 0.94,
+  highway: 0.93,
+  rink: 0.92,
+  pitch: 0.92,
+  track: 0.92,
+  'sports-hall': 0.92,
+  'boxing-ring': 0.93,
+  'pool-lanes': 0.9,
+};
+
+const BODIES: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'mount', 'vehicle']);
+
+export function underfootOf(stage: Pick<Stage, 'scene' | 'reading'>): Underfoot | undefined {
+  return isOutside(stage) ? underfootIn(stage.reading) : undefined;
+}
+
+const GROUNDS: ReadonlySet<string> = new Set([
+  'tile-roof',
+  'balcony',
+  'steps',
+  'pool',
+  'skatepark',
+  'highway',
+]);
+
+/** A bridge is in the land where nobody is said to be on it. */
+function underfootIn(reading: PromptReading): Underfoot | undefined {
+  const { subjects, links } = reading;
+  const own = subjects.find(({ key }) => GROUNDS.has(key) || isSportsGround(key));
+  if (own) return own.key as Underfoot;
+  const isOnBridge = links.some(
+    ({ relation, from, to }) =>
+      (relation === 'on' || relation === 'over') &&
+      BODIES.has(subjects[from]?.kind ?? 'item') &&
+      to !== null &&
+      subjects[to]?.key === 'bridge',
+  );
+  return isOnBridge ? 'bridge' : groundOfFeats(reading);
+}
+
+/** Who is said to be nowhere else does it where it is done. */
+function groundOfFeats({ subjects, scenes }: PromptReading): SportsGround | undefined {
+  if (scenes.length > 0 || subjects.some(({ kind }) => !PLAYING.has(kind))) return undefined;
+  for (const { person } of subjects) {
+    const ground = isFeat(person?.hands)
+      ? featEntry(person.hands).ground
+      : SPORTS[person?.hands ?? person?.role ?? ''];
+    if (ground) return ground;
+  }
+  return undefined;
+}
+const SPORTS: Readonly<Record<string, SportsGround>> = {
+  'ice-skate': 'rink',
+  box: 'boxing-ring',
+  barbell: 'sports-hall',
+  badminton: 'sports-hall',
+  'table-tennis': 'sports-hall',
+};
+const PLAYING: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'item', 'hat', 'sky']);
+
+export function hasTileRoof(stage: Pick<Stage, 'scene' | 'reading'>): boolean {
+  return underfootOf(stage) === 'tile-roof';
+}
+
+/** The row of the feet of all who stand there; undefined on other ground. */
+export function feetRow(stage: Pick<Stage, 'scene' | 'reading'>): number | undefined {
+  const ground = underfootOf(stage);
+  return ground && FEET[ground];
+}

@@ -1,0 +1,90 @@
+// Where somebody is of whom only the trade is said: a librarian in a library, a DJ on a stage.
+
+import type { SceneName } from '../lexicon/circumstances.ts';
+import type { HandWork } from '../lexicon/hand-work.ts';
+import { isTradeWork, placesOfWork } from '../lexicon/trade-work.ts';
+import type { PersonAct, PromptReading, Subject } from '../reading/prompt-reading.ts';
+import { roomOfTrade } from '../scenery/room-kind.ts';
+
+const ON_STAGE = /\b(?:djs?|rappers?|comedians?)\b|喜剧演员|相声演员|打碟/i;
+
+/** What stands or grows under the sky, and what one is on the way with. */
+const OUTDOORS: ReadonlySet<Subject['kind']> = new Set([
+  'vehicle',
+  'mount',
+  'boat',
+  'tree',
+  'landmark',
+  'building',
+  'sky',
+  'air',
+]);
+
+/** Scenery of rooms. */
+const OF_ROOMS: ReadonlySet<string> = new Set(['wall-shelf', 'counter', 'plain-wall', 'brick-wall']);
+
+/** Nobody does these at work. */
+const ON_THE_WAY: ReadonlySet<PersonAct | undefined> = new Set<PersonAct | undefined>([
+  'walk',
+  'run',
+  'jump',
+  'fly',
+  'swim',
+  'ride',
+]);
+
+/** Done in rooms. */
+const AT_WORK: ReadonlySet<HandWork | undefined> = new Set<HandWork | undefined>([
+  undefined,
+  'read',
+  'reach',
+  'cook',
+  'teach',
+  'study',
+  'type',
+  'phone',
+  'toss',
+  'tray',
+  'cradle',
+  'carry',
+  'offer',
+  'sing',
+  'keys',
+  'paint',
+  'dj',
+]);
+
+/** "Storm outside", 外面下着雨: whoever is told of is inside. */
+const IS_OUTSIDE =
+  /\b(?:storm|rain|raining|snow|snowing|thunderstorm|blizzard)(?: \w+)? outside\b|\boutside,? (?:a |the )?(?:\w+ )?(?:storm|rain|snow|blizzard)|(?:外面|窗外|屋外)/i;
+
+/** Where the work is done that somebody is at. */
+export function placeOfWork({ subjects }: PromptReading): SceneName | undefined {
+  for (const { person } of subjects) {
+    const [place] = isTradeWork(person?.hands) ? placesOfWork(person.hands) : [];
+    if (place !== undefined) return place;
+  }
+  return undefined;
+}
+
+/** Of places that are named, and of weather, this knows nothing: they win. */
+export function workplaceOf(reading: PromptReading, prompt = ''): 'room' | 'theatre' | undefined {
+  const { subjects, weather } = reading;
+  const isWetHere = weather.size > 0 && !IS_OUTSIDE.test(prompt);
+  if (isWetHere || subjects.some((subject) => isOutdoors(reading, subject))) return undefined;
+  const names = subjects.filter(isAtWork).map(({ words = '' }) => words);
+  if (names.some((name) => ON_STAGE.test(name))) return 'theatre';
+  return names.some((name) => roomOfTrade(name) !== undefined) ? 'room' : undefined;
+}
+
+function isOutdoors({ subjects, links }: PromptReading, subject: Subject): boolean {
+  if (OUTDOORS.has(subject.kind)) return !OF_ROOMS.has(subject.key);
+  const own = subjects.indexOf(subject);
+  // Flowers are also held.
+  const isHeld = links.some(({ relation, to }) => relation === 'holding' && to === own);
+  return subject.kind === 'plant' && !isHeld;
+}
+
+function isAtWork({ kind, person }: Subject): boolean {
+  return kind === 'figure' && !ON_THE_WAY.has(person?.does) && AT_WORK.has(person?.hands);
+}
