@@ -33,9 +33,9 @@ export function clearEdges(image: Image, mask: Float32Array): Image {
   const nearOutside = averagePlane(outside, width, height, reach);
   const cleared = fillUnknown(image, inside);
   for (let i = 0; i < mask.length; i++) {
-    if ((mask[i] as number) < UNSEEN) continue;
-    const edge = clamp(Math.min(nearInside[i] as number, nearOutside[i] as number) / NEAR);
-    const own = inside[i] === 1 ? 1 : 1 - edge;
+    // Inside it has its own colour already.
+    if (inside[i] === 1 || (mask[i] as number) < UNSEEN) continue;
+    const own = 1 - clamp(Math.min(nearInside[i] as number, nearOutside[i] as number) / NEAR);
     for (let at = i * 4; at < i * 4 + 3; at++) {
       const found = cleared.data[at] as number;
       cleared.data[at] = found + ((image.data[at] as number) - found) * own;

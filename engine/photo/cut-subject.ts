@@ -53,8 +53,14 @@ function trim(image: Image, coarse: Mask, isThing: boolean): Pick<Cut, 'mask' | 
   const inner = isThing ? null : resizeMask(wellInside(coarse, kept), image.width, image.height).values;
   const [low, high] = EDGE;
   const { values } = mask;
-  for (let i = 0; i < values.length; i++)
-    values[i] = Math.max(ramp(low, high, values[i] as number), inner?.[i] ?? 0);
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i] as number;
+    values[i] = value <= low ? 0 : value >= high ? 1 : ramp(low, high, value);
+  }
+  if (inner) {
+    for (let i = 0; i < values.length; i++)
+      if ((inner[i] as number) > (values[i] as number)) values[i] = inner[i] as number;
+  }
   const box = maskBox(mask);
   return box && { mask, box };
 }

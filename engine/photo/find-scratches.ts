@@ -15,21 +15,17 @@ export function findScratches({ width, height, data }: Image, faces: readonly Fa
   const unit = Math.sqrt(width * height) / 1024;
   const length = width * height;
   const luma = new Uint8Array(length);
-  for (let i = 0, o = 0; i < length; i++, o += 4) {
-    luma[i] = ((data[o] ?? 0) * 77 + (data[o + 1] ?? 0) * 150 + (data[o + 2] ?? 0) * 29) >> 8;
-  }
+  for (let i = 0, o = 0; i < length; i++, o += 4)
+    luma[i] = ((data[o] as number) * 77 + (data[o + 1] as number) * 150 + (data[o + 2] as number) * 29) >> 8;
   const calm = medianOf(luma, width, height, Math.max(2, Math.round(WINDOW * unit)));
-  const gaps = new Float32Array(length);
   let sum = 0;
-  for (let i = 0; i < length; i++) {
-    gaps[i] = Math.abs((luma[i] ?? 0) - (calm[i] ?? 0));
-    sum += gaps[i] ?? 0;
-  }
+  for (let i = 0; i < length; i++) sum += Math.abs((luma[i] as number) - (calm[i] as number));
   const usual = sum / length;
   // A scratch is far from its surroundings, and its surroundings are quiet.
   const limit = Math.max(26, usual * 5.5);
   const marks = new Uint8Array(length);
-  for (let i = 0; i < length; i++) marks[i] = (gaps[i] ?? 0) > limit ? 1 : 0;
+  for (let i = 0; i < length; i++)
+    marks[i] = Math.abs((luma[i] as number) - (calm[i] as number)) > limit ? 1 : 0;
   const print: Print = { marks, width, height, unit, care: careForFaces({ width, height }, faces) };
   const damaged = new Float32Array(length);
   for (const piece of listPieces(marks, width, height)) {
@@ -107,28 +103,33 @@ function listPieces(marks: Uint8Array, width: number, height: number): Piece[] {
 function medianOf(plane: Uint8Array, width: number, height: number, radius: number): Uint8Array {
   const result = new Uint8Array(plane.length);
   const counts = new Uint16Array(256);
-  const at = (x: number, y: number): number =>
-    plane[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))] ?? 0;
-  const add = (value: number, step: number): void => {
-    counts[value] = (counts[value] ?? 0) + step;
-  };
   const half = (radius * 2 + 1) ** 2 / 2;
+  const rows = new Int32Array(radius * 2 + 1);
   for (let y = 0; y < height; y++) {
+    for (let k = 0; k < rows.length; k++) rows[k] = Math.min(height - 1, Math.max(0, y + k - radius)) * width;
     counts.fill(0);
-    for (let dy = -radius; dy <= radius; dy++)
-      for (let dx = -radius; dx <= radius; dx++) add(at(dx, y + dy), 1);
+    for (const row of rows) {
+      for (let dx = -radius; dx <= radius; dx++) {
+        const value = plane[row + Math.min(width - 1, Math.max(0, dx))] as number;
+        counts[value] = (counts[value] as number) + 1;
+      }
+    }
     let median = 0;
     let below = 0;
     for (let x = 0; x < width; x++) {
       // Follows the histogram up or down from where it was.
-      while (below > half) below -= counts[--median] ?? 0;
-      while (below + (counts[median] ?? 0) <= half) below += counts[median++] ?? 0;
+      while (below > half) below -= counts[--median] as number;
+      while (below + (counts[median] as number) <= half) below += counts[median++] as number;
       result[y * width + x] = median;
-      for (let dy = -radius; dy <= radius; dy++) {
-        const leaves = at(x - radius, y + dy);
-        const enters = at(x + radius + 1, y + dy);
-        add(leaves, -1);
-        add(enters, 1);
+      const left = Math.max(0, x - radius);
+      const right = Math.min(width - 1, x + radius + 1);
+      for (let k = 0; k < rows.length; k++) {
+        const row = rows[k] as number;
+        const leaves = plane[row + left] as number;
+        const enters = plane[row + right] as number;
+        if (leaves === enters) continue;
+        counts[leaves] = (counts[leaves] as number) - 1;
+        counts[enters] = (counts[enters] as number) + 1;
         if (leaves < median) below--;
         if (enters < median) below++;
       }

@@ -1,8 +1,8 @@
 // An old photo restored: scratches and dust taken out, noise calmed, fading undone, edges sharpened.
 import type { Image } from '#engine/raster/image.ts';
 import { blurPlane } from '#engine/raster/blur-plane.ts';
-import { clamp, ramp } from '#engine/raster/curves.ts';
-import { returnPlanes } from '#engine/raster/plane-store.ts';
+import { clamp, lumaOf, ramp } from '#engine/raster/curves.ts';
+import { releasePlanes, returnPlanes, takePlane } from '#engine/raster/plane-store.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
 import { fillUnknown } from './fill-unknown.ts';
 import { findScratches } from './find-scratches.ts';
@@ -24,10 +24,8 @@ export function restorePhoto(
   recoversColour: boolean,
 ): Image {
   const damaged = findScratches(photo, faces);
-  const whole = fillUnknown(
-    photo,
-    damaged.map((value) => 1 - value),
-  );
+  for (let i = 0; i < damaged.length; i++) damaged[i] = 1 - (damaged[i] as number);
+  const whole = fillUnknown(photo, damaged);
   return clarify(undoFading(whole, recoversColour), hand);
 }
 
@@ -38,16 +36,23 @@ function undoFading(image: Image, recoversColour: boolean): Image {
   const low = Math.min(...levels.map(([one]) => one));
   const high = Math.max(...levels.map(([, other]) => other));
   const isGrey = hasNoColour(data);
+  const tables = levels.map((own) => {
+    const [from, to] = recoversColour ? own : [low, high];
+    // Not all the way: a little of the old warmth of the print is true.
+    const share = recoversColour ? 0.88 : 0.8;
+    const floor = from * share;
+    const ceiling = 255 - (255 - to) * share;
+    return Uint8ClampedArray.from(
+      { length: 256 },
+      (_, value) => ((value - floor) / Math.max(40, ceiling - floor)) * 255,
+    );
+  });
+  const [reds, greens, blues] = tables as [Uint8ClampedArray, Uint8ClampedArray, Uint8ClampedArray];
   const fresh = new Uint8ClampedArray(data.length);
   for (let at = 0; at < data.length; at += 4) {
-    for (let channel = 0; channel < 3; channel++) {
-      const [from, to] = recoversColour ? (levels[channel] ?? [0, 255]) : [low, high];
-      // Not all the way: a little of the old warmth of the print is true.
-      const share = recoversColour ? 0.88 : 0.8;
-      const floor = from * share;
-      const ceiling = 255 - (255 - to) * share;
-      fresh[at + channel] = (((data[at + channel] ?? 0) - floor) / Math.max(40, ceiling - floor)) * 255;
-    }
+    fresh[at] = reds[data[at] as number] as number;
+    fresh[at + 1] = greens[data[at + 1] as number] as number;
+    fresh[at + 2] = blues[data[at + 2] as number] as number;
     fresh[at + 3] = 255;
   }
   const opened = { ...image, data: fresh };
@@ -79,49 +84,55 @@ function readLevels(data: Uint8ClampedArray, channel: number): readonly [number,
 
 /** A print without colours may be yellow all over; one with a few strong ones is none, however grey the rest of it is. */
 function hasNoColour(data: Uint8ClampedArray): boolean {
-  const chromas: number[] = [];
-  for (let at = 0; at < data.length; at += 4 * 13) {
-    const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
-    chromas.push((Math.max(r, g, b) - Math.min(r, g, b)) / 255);
+  const counts = new Uint32Array(256);
+  let [sum, count] = [0, 0];
+  for (let at = 0; at < data.length; at += 4 * 13, count++) {
+    const [r, g, b] = [data[at] as number, data[at + 1] as number, data[at + 2] as number];
+    const chroma = Math.max(r, g, b) - Math.min(r, g, b);
+    counts[chroma] = (counts[chroma] as number) + 1;
+    sum += chroma;
   }
-  const mean = chromas.reduce((sum, chroma) => sum + chroma, 0) / chromas.length;
-  const strongest = chromas.toSorted((one, other) => one - other)[Math.floor(chromas.length * STRONG)] ?? 0;
-  return mean < PALE && strongest < COLOURED;
+  const mean = sum / count / 255;
+  let strongest = 0;
+  for (let passed = counts[0] as number; passed <= Math.floor(count * STRONG) && strongest < 255;)
+    passed += counts[++strongest] as number;
+  return mean < PALE && strongest / 255 < COLOURED;
 }
 
 /** Calms the grain but not the edges, lifts local contrast, sharpens what is an edge. */
 function clarify(image: Image, { calm, sharp, local }: Hand): Image {
   const { width, height, data } = image;
   const unit = Math.sqrt(width * height) / 1024;
-  const length = width * height;
-  const luma = new Float32Array(length);
-  for (let i = 0, o = 0; i < length; i++, o += 4) {
-    luma[i] = ((data[o] ?? 0) * 0.299 + (data[o + 1] ?? 0) * 0.587 + (data[o + 2] ?? 0) * 0.114) / 255;
-  }
+  const luma = takePlane(width * height);
+  for (let i = 0, o = 0; i < luma.length; i++, o += 4)
+    luma[i] = lumaOf(data[o] as number, data[o + 1] as number, data[o + 2] as number) / 255;
   const soft = guide(luma, width, height, 3 * unit, 0.0012);
-  const fine = Float32Array.from(blurPlane(soft, width, height, 1.6 * unit));
-  const broad = Float32Array.from(blurPlane(soft, width, height, 38 * unit));
-  returnPlanes();
-  const colours = [0, 1, 2].map((channel) => {
-    const plane = luma.map((light, i) => (data[i * 4 + channel] ?? 0) / 255 - light);
-    const smooth = Float32Array.from(blurPlane(plane, width, height, 2.6 * unit));
-    returnPlanes();
-    return smooth;
-  });
-  const result = new Uint8ClampedArray(data.length);
-  for (let i = 0, o = 0; i < length; i++, o += 4) {
-    const base = (luma[i] ?? 0) + ((soft[i] ?? 0) - (luma[i] ?? 0)) * calm;
-    const edge = (soft[i] ?? 0) - (fine[i] ?? 0);
+  const fine = blurPlane(soft, width, height, 1.6 * unit);
+  const broad = blurPlane(soft, width, height, 38 * unit);
+  const light = takePlane(luma.length);
+  for (let i = 0; i < luma.length; i++) {
+    const own = luma[i] as number;
+    const even = soft[i] as number;
+    const edge = even - (fine[i] as number);
     const isEdge = ramp(0.004, 0.03, Math.abs(edge));
-    const lift = ((soft[i] ?? 0) - (broad[i] ?? 0)) * local;
-    const light = clamp(base + edge * sharp * 1.7 * isEdge + lift);
-    for (let channel = 0; channel < 3; channel++) {
-      const own = (data[o + channel] ?? 0) / 255 - (luma[i] ?? 0);
-      const colour = own + ((colours[channel]?.[i] ?? 0) - own) * calm;
-      result[o + channel] = (light + colour) * 255;
-    }
-    result[o + 3] = 255;
+    const lift = (even - (broad[i] as number)) * local;
+    light[i] = clamp(own + (even - own) * calm + edge * sharp * 1.7 * isEdge + lift);
   }
+  releasePlanes(soft, fine, broad);
+  const result = new Uint8ClampedArray(data.length);
+  const colour = takePlane(luma.length);
+  for (let channel = 0; channel < 3; channel++) {
+    for (let i = 0, o = channel; i < luma.length; i++, o += 4)
+      colour[i] = (data[o] as number) / 255 - (luma[i] as number);
+    const smooth = blurPlane(colour, width, height, 2.6 * unit);
+    for (let i = 0, o = channel; i < luma.length; i++, o += 4) {
+      const own = colour[i] as number;
+      result[o] = ((light[i] as number) + own + ((smooth[i] as number) - own) * calm) * 255;
+    }
+    releasePlanes(smooth);
+  }
+  for (let o = 3; o < result.length; o += 4) result[o] = 255;
+  returnPlanes();
   return { width, height, data: result };
 }
 
@@ -133,22 +144,21 @@ function guide(
   sigma: number,
   calm: number,
 ): Float32Array {
-  const mean = Float32Array.from(blurPlane(plane, width, height, sigma));
-  const squares = Float32Array.from(
-    blurPlane(
-      plane.map((value) => value * value),
-      width,
-      height,
-      sigma,
-    ),
-  );
-  const slope = squares.map((square, i) => {
-    const variance = Math.max(0, square - (mean[i] ?? 0) ** 2);
-    return variance / (variance + calm);
-  });
-  const base = mean.map((value, i) => value * (1 - (slope[i] ?? 0)));
-  const slopes = Float32Array.from(blurPlane(slope, width, height, sigma));
-  const bases = Float32Array.from(blurPlane(base, width, height, sigma));
-  returnPlanes();
-  return plane.map((value, i) => value * (slopes[i] ?? 0) + (bases[i] ?? 0));
+  const passing = takePlane(plane.length);
+  for (let i = 0; i < plane.length; i++) passing[i] = (plane[i] as number) * (plane[i] as number);
+  const mean = blurPlane(plane, width, height, sigma);
+  const slope = blurPlane(passing, width, height, sigma);
+  for (let i = 0; i < plane.length; i++) {
+    const middle = mean[i] as number;
+    const variance = Math.max(0, (slope[i] as number) - middle * middle);
+    const share = variance / (variance + calm);
+    slope[i] = share;
+    mean[i] = middle * (1 - share);
+  }
+  const slopes = blurPlane(slope, width, height, sigma);
+  const bases = blurPlane(mean, width, height, sigma);
+  for (let i = 0; i < plane.length; i++)
+    passing[i] = (plane[i] as number) * (slopes[i] as number) + (bases[i] as number);
+  releasePlanes(mean, slope, slopes, bases);
+  return passing;
 }

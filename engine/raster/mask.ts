@@ -53,17 +53,17 @@ function growAlong(
   to: Float32Array,
   { width, height, isAcross, step, isLarger }: Growth,
 ): void {
-  const [length, stride] = isAcross ? [width, 1] : [height, width];
   for (let y = 0, i = 0; y < height; y++) {
+    // At a border, the last pixel stands for those beyond it.
+    const above = Math.max(0, y - step) * width;
+    const below = Math.min(height - 1, y + step) * width;
+    const row = y * width;
     for (let x = 0; x < width; x++, i++) {
-      const place = isAcross ? x : y;
-      // At a border, the last pixel stands for those beyond it.
-      const before = from[place >= step ? i - step * stride : i - place * stride] as number;
-      const after = from[
-        place + step < length ? i + step * stride : i + (length - 1 - place) * stride
-      ] as number;
+      const before = from[isAcross ? row + (x < step ? 0 : x - step) : above + x] as number;
+      const after = from[isAcross ? row + (x + step < width ? x + step : width - 1) : below + x] as number;
       const own = from[i] as number;
-      to[i] = isLarger ? Math.max(before, own, after) : Math.min(before, own, after);
+      const one = isLarger === before > own ? before : own;
+      to[i] = isLarger === after > one ? after : one;
     }
   }
 }
@@ -103,12 +103,38 @@ export function sampleMask({ width, height, values }: Mask, u: number, v: number
   return upper * (1 - fy) + lower * fy;
 }
 
+/** The same mask in another size: what `sampleMask` finds at the middle of each pixel. */
 export function resizeMask(mask: Mask, width: number, height: number): Mask {
   if (mask.width === width && mask.height === height) return mask;
+  const { width: columns, height: rows, values: from } = mask;
   const resized = emptyMask(width, height);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++)
-      resized.values[y * width + x] = sampleMask(mask, (x + 0.5) / width, (y + 0.5) / height);
+  const lefts = new Int32Array(width);
+  const shares = new Float64Array(width);
+  for (let x = 0; x < width; x++) {
+    const place = placeOf(x, width, columns);
+    lefts[x] = place;
+    shares[x] = place - (lefts[x] as number);
+  }
+  // One cell more: the last has no neighbour to go to.
+  const line = new Float64Array(columns + 1);
+  for (let y = 0, i = 0; y < height; y++) {
+    const place = placeOf(y, height, rows);
+    const upper = Math.floor(place) * columns;
+    const lower = Math.min(rows - 1, Math.floor(place) + 1) * columns;
+    const share = place % 1;
+    for (let x = 0; x < columns; x++)
+      line[x] = (from[upper + x] as number) * (1 - share) + (from[lower + x] as number) * share;
+    line[columns] = line[columns - 1] as number;
+    for (let x = 0; x < width; x++, i++) {
+      const left = lefts[x] as number;
+      const part = shares[x] as number;
+      resized.values[i] = (line[left] as number) * (1 - part) + (line[left + 1] as number) * part;
+    }
   }
   return resized;
+}
+
+/** Where a pixel of a row or column lies among so many cells. */
+function placeOf(at: number, length: number, cells: number): number {
+  return Math.min(cells - 1, Math.max(0, ((at + 0.5) / length) * cells - 0.5));
 }

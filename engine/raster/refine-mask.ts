@@ -4,6 +4,14 @@ import { averagePlane } from './blur-plane.ts';
 import { releasePlanes, returnPlanes } from './plane-store.ts';
 import { emptyMask, resizeMask, type Mask } from './mask.ts';
 import { shrinkImage } from './shrink-image.ts';
+import { LINES_BYTES } from './wasm/lines-bytes.ts';
+import { type Compiled, compileOnce } from './wasm/open-compiled.ts';
+
+/** As wasm/lines.ts describes them; addresses in bytes. */
+type Functions = {
+  applyLine(pixels: number, out: number, width: number, line: number, places: number, shares: number): void;
+  mixLines(first: number, second: number, out: number, count: number, share: number): void;
+};
 
 const GUIDE_PIXELS = 400;
 
@@ -102,6 +110,12 @@ function fitLines(guide: Image, mask: Float32Array, radius: number, calm: number
   return { red: mean(lines.red), green: mean(lines.green), blue: mean(lines.blue), base: mean(lines.base) };
 }
 
+/** Rows of the image at a time. */
+const BAND = 64;
+
+const open = compileOnce<Functions>(LINES_BYTES);
+let opened: Compiled<Functions> | undefined;
+
 function applyLines(
   { red, green, blue, base }: Lines,
   guideWidth: number,
@@ -109,33 +123,35 @@ function applyLines(
   { width, height, data }: Image,
   result: Float32Array,
 ): void {
-  const { places, shares } = placesAlong(width, guideWidth);
-  const line = new Float64Array(guideWidth * 4);
-  for (let y = 0, i = 0, o = 0; y < height; y++) {
-    const { first, second, share } = placeOf(y, height, guideHeight);
-    const [top, bottom] = [first * guideWidth, second * guideWidth];
-    for (let x = 0, at = 0; x < guideWidth; x++, at += 4) {
-      line[at] = between(red, top + x, bottom + x, share) / 255;
-      line[at + 1] = between(green, top + x, bottom + x, share) / 255;
-      line[at + 2] = between(blue, top + x, bottom + x, share) / 255;
-      line[at + 3] = between(base, top + x, bottom + x, share);
-    }
-    for (let x = 0; x < width; x++, i++, o += 4) {
-      const left = places[x * 2] as number;
-      const right = places[x * 2 + 1] as number;
-      const part = shares[x] as number;
-      const value =
-        between(line, left, right, part) * (data[o] as number) +
-        between(line, left + 1, right + 1, part) * (data[o + 1] as number) +
-        between(line, left + 2, right + 2, part) * (data[o + 2] as number) +
-        between(line, left + 3, right + 3, part);
-      result[i] = value < 0 ? 0 : value > 1 ? 1 : value;
-    }
+  const cells = new Float32Array(guideWidth * guideHeight * 4);
+  for (let i = 0, at = 0; i < base.length; i++, at += 4) {
+    cells[at] = red[i] as number;
+    cells[at + 1] = green[i] as number;
+    cells[at + 2] = blue[i] as number;
+    cells[at + 3] = base[i] as number;
   }
-}
-
-function between(values: Float32Array | Float64Array, first: number, second: number, share: number): number {
-  return (values[first] as number) * (1 - share) + (values[second] as number) * share;
+  const pitch = guideWidth * 16;
+  const [pixels, out] = [cells.byteLength, cells.byteLength + width * BAND * 4];
+  const line = out + width * BAND * 4;
+  const places = line + pitch;
+  const shares = places + width * 8;
+  const { functions, reserve } = (opened ??= open());
+  const memory = reserve(shares + width * 4);
+  new Float32Array(memory).set(cells);
+  placeAlong(width, guideWidth, new Uint32Array(memory, places), new Float32Array(memory, shares));
+  const bandPixels = new Uint8Array(memory, pixels, width * BAND * 4);
+  const bandResult = new Float32Array(memory, out, width * BAND);
+  for (let top = 0; top < height; top += BAND) {
+    const rows = Math.min(BAND, height - top);
+    bandPixels.set(data.subarray(top * width * 4, (top + rows) * width * 4));
+    for (let row = 0; row < rows; row++) {
+      const { first, second, share } = placeOf(top + row, height, guideHeight);
+      functions.mixLines(first * pitch, second * pitch, line, guideWidth * 4, share);
+      const at = row * width * 4;
+      functions.applyLine(pixels + at, out + at, width, line, places, shares);
+    }
+    result.set(bandResult.subarray(0, rows * width), top * width);
+  }
 }
 
 /** Between which two cells of the guide a row or column of the image lies, and which share the second has. */
@@ -149,14 +165,11 @@ function placeOf(
   return { first, second: Math.min(cells - 1, first + 1), share: place - first };
 }
 
-/** Of each column: where in a line of four numbers a cell its two cells begin. */
-function placesAlong(width: number, cells: number): { places: Int32Array; shares: Float64Array } {
-  const places = new Int32Array(width * 2);
-  const shares = new Float64Array(width);
+/** Of each column: at which bytes of a line its two cells begin. */
+function placeAlong(width: number, cells: number, places: Uint32Array, shares: Float32Array): void {
   for (let x = 0; x < width; x++) {
     const { first, second, share } = placeOf(x, width, cells);
-    places.set([first * 4, second * 4], x * 2);
+    places.set([first * 16, second * 16], x * 2);
     shares[x] = share;
   }
-  return { places, shares };
 }
