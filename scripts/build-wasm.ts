@@ -17,7 +17,7 @@ const OPTIONS = [
   '--converge',
 ];
 
-const PARTS = ['convolve', 'light', 'compose', 'regions', 'sample', 'smear', 'fill', 'lines'];
+const PARTS = ['convolve', 'light', 'compose', 'regions', 'sample', 'smear', 'fill', 'lines', 'tones'];
 
 const folder = path.join(import.meta.dirname, '..', 'engine', 'raster', 'wasm');
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'atelier-wasm-'));

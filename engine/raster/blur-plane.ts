@@ -49,6 +49,27 @@ export function averagePlane(
   return target;
 }
 
+/** The same average taken twice, which leaves no squares. */
+export function averageTwice(
+  plane: Float32Array,
+  width: number,
+  height: number,
+  radius: number,
+): Float32Array {
+  const reach = Math.max(0, Math.round(radius));
+  if (reach * 2 <= SMALL_REACH) {
+    const target = takePlane(plane.length);
+    const span = reach * 2 + 1;
+    const weights = Float32Array.from({ length: span }, (_, away) => (span - away) / (span * span));
+    convolve(plane, target, width, height, weights);
+    return target;
+  }
+  const once = averagePlane(plane, width, height, radius);
+  const twice = averagePlane(once, width, height, radius);
+  releasePlanes(once);
+  return twice;
+}
+
 export function blurPlanes(image: Planes, sigma: number): Planes {
   const { width, height } = image;
   return {

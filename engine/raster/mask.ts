@@ -1,5 +1,5 @@
 // Which pixels of an image belong to something: 0 = not, 1 = wholly, soft at edges. Of the image's size.
-import { averagePlane } from './blur-plane.ts';
+import { averageTwice } from './blur-plane.ts';
 import { returnPlanes } from './plane-store.ts';
 
 export type Mask = { width: number; height: number; values: Float32Array };
@@ -21,8 +21,7 @@ export function maskShare({ values }: Mask): number {
 
 /** A mask with a wider, softer edge; `radius` in pixels. */
 export function softenMask({ width, height, values }: Mask, radius: number): Mask {
-  const once = averagePlane(values, width, height, radius);
-  const soft = Float32Array.from(averagePlane(once, width, height, radius));
+  const soft = Float32Array.from(averageTwice(values, width, height, radius));
   returnPlanes();
   return { width, height, values: soft };
 }

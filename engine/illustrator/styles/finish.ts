@@ -1,10 +1,11 @@
 // What a lens and a video add at the end: glow, dark corners, grain.
 import { blurPlane, shrinkFactor } from '#engine/raster/blur-plane.ts';
-import { blend, clamp, lumaOf, ramp, screen } from '#engine/raster/curves.ts';
+import { blend, lumaOf, ramp } from '#engine/raster/curves.ts';
 import { grainAt } from '#engine/raster/plane-noise.ts';
 import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { enlargePlane } from '#engine/raster/resize-plane.ts';
 import { unitOf, type Planes } from '#engine/raster/planes.ts';
+import { openToneLoops, runOver } from '#engine/raster/tone-loops.ts';
 
 export type BloomOptions = {
   /** Brightness from which a pixel shines. */
@@ -29,8 +30,9 @@ export function addBloom(image: Planes, options: BloomOptions): void {
     if (factor === 1) glow.set(soft);
     else enlargePlane({ width: lit.width, height: lit.height, factor, cells: soft }, glow, width, height);
     const share = strength * (colour[n] as number);
-    for (let i = 0; i < channel.length; i++)
-      channel[i] = screen(channel[i] as number, clamp((glow[i] as number) * share));
+    runOver([channel, glow], [channel], (loops, [to = 0, from = 0], count) => {
+      loops.layGlow(to, from, count, share);
+    });
     releasePlanes(cells, soft);
   }
   releasePlanes(glow);
@@ -45,33 +47,35 @@ function gatherLight(
   const columns = Math.ceil(width / factor);
   const rows = Math.ceil(height / factor);
   const cells = [takePlane(columns * rows), takePlane(columns * rows), takePlane(columns * rows)] as const;
-  for (let row = 0, to = 0; row < rows; row++) {
+  const count = Math.ceil(width / 4) * 4;
+  const { loops, numbers } = openToneLoops(count * 6 * 4);
+  const [r = 0, g = 0, b = 0, ...sums] = [0, 1, 2, 3, 4, 5].map((slot) => slot * count * 4);
+  for (let row = 0; row < rows; row++) {
     const bottom = Math.min(height, (row + 1) * factor);
-    for (let column = 0; column < columns; column++, to++) {
-      const right = Math.min(width, (column + 1) * factor);
-      let r = 0;
-      let g = 0;
-      let b = 0;
-      for (let y = row * factor; y < bottom; y++) {
-        for (let i = y * width + column * factor, end = y * width + right; i < end; i++) {
-          const ownRed = red[i] as number;
-          const ownGreen = green[i] as number;
-          const ownBlue = blue[i] as number;
-          const luma = lumaOf(ownRed, ownGreen, ownBlue);
-          if (luma <= threshold) continue;
-          const shine = ramp(threshold, 1, luma);
-          r += ownRed * shine;
-          g += ownGreen * shine;
-          b += ownBlue * shine;
-        }
-      }
-      const count = (bottom - row * factor) * (right - column * factor);
-      cells[0][to] = r / count;
-      cells[1][to] = g / count;
-      cells[2][to] = b / count;
+    numbers.fill(0, count * 3, count * 6);
+    for (let y = row * factor; y < bottom; y++) {
+      const at = y * width;
+      numbers.set(red.subarray(at, at + width), 0);
+      numbers.set(green.subarray(at, at + width), count);
+      numbers.set(blue.subarray(at, at + width), count * 2);
+      loops.gatherShine(r, g, b, sums[0] ?? 0, sums[1] ?? 0, sums[2] ?? 0, count, threshold);
+    }
+    for (const [n, channel] of cells.entries()) {
+      const sum = numbers.subarray(count * (3 + n), count * (3 + n) + width);
+      addAcross(sum, channel.subarray(row * columns, (row + 1) * columns), factor, bottom - row * factor);
     }
   }
   return { width: columns, height: rows, cells };
+}
+
+/** Means of `factor` numbers after the other, each the sum of `high`; the last may be of fewer. */
+function addAcross(sums: Float32Array, means: Float32Array, factor: number, high: number): void {
+  for (let n = 0, from = 0; n < means.length; n++, from += factor) {
+    const end = Math.min(sums.length, from + factor);
+    let total = 0;
+    for (let i = from; i < end; i++) total += sums[i] as number;
+    means[n] = total / ((end - from) * high);
+  }
 }
 
 /** Up to here, from the middle, as a share of each side, corners do not darken. */

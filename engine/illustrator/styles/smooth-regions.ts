@@ -2,7 +2,8 @@
 import { averagePlane } from '#engine/raster/blur-plane.ts';
 import { meanOfEight } from '#engine/raster/mean-of-eight.ts';
 import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
-import { readLuma, takePlanes, type Planes } from '#engine/raster/planes.ts';
+import { takePlanes, type Planes } from '#engine/raster/planes.ts';
+import { runOver } from '#engine/raster/tone-loops.ts';
 
 /**
  * Each pixel takes the colour of the calmest of eight squares around it. `radius` in pixels; the time
@@ -12,26 +13,24 @@ export function smoothRegions(image: Planes, radius: number): Planes {
   const { width, height } = image;
   const reach = Math.max(1, Math.round(radius));
   const half = Math.max(1, Math.round(reach / 2));
-  const luma = readLuma(image);
+  const luma = takePlane(image.red.length);
   const squared = takePlane(luma.length);
-  for (let i = 0; i < luma.length; i++) squared[i] = (luma[i] ?? 0) ** 2;
+  runOver(
+    [image.red, image.green, image.blue, luma, squared],
+    [luma, squared],
+    (loops, [r = 0, g = 0, b = 0, l = 0, s = 0], count) => loops.weighLight(r, g, b, l, s, count),
+  );
   const red = averagePlane(image.red, width, height, half);
   const green = averagePlane(image.green, width, height, half);
   const blue = averagePlane(image.blue, width, height, half);
   const mean = averagePlane(luma, width, height, half);
   const spread = averagePlane(squared, width, height, half);
-  for (let i = 0; i < spread.length; i++) {
-    const variance = Math.max(0, (spread[i] ?? 0) - (mean[i] ?? 0) ** 2);
+  runOver(
+    [spread, mean, red, green, blue],
+    [spread, red, green, blue],
     // The eighth power of the calmness: soft enough to leave no blocks, hard enough to keep borders.
-    const calm = 1 / (1 + variance * 900);
-    const second = calm * calm;
-    const fourth = second * second;
-    const weight = fourth * fourth + 1e-6;
-    spread[i] = weight;
-    red[i] = (red[i] as number) * weight;
-    green[i] = (green[i] as number) * weight;
-    blue[i] = (blue[i] as number) * weight;
-  }
+    (loops, [s = 0, m = 0, r = 0, g = 0, b = 0], count) => loops.weighCalm(s, m, r, g, b, count),
+  );
   releasePlanes(luma, squared, mean);
   const result = takePlanes(width, height);
   const far = Math.round(half * 1.2);
@@ -53,12 +52,15 @@ export function replacePlanes(image: Planes, from: Planes): void {
 export function smoothWithCare(image: Planes, radius: number, care: Float32Array | undefined): Planes {
   const calm = smoothRegions(image, radius);
   if (!care) return calm;
-  for (const name of ['red', 'green', 'blue'] as const) {
-    const [to, from] = [calm[name], image[name]];
-    for (let i = 0; i < to.length; i++) {
-      const share = care[i] ?? 0;
-      if (share > 0) to[i] = (to[i] ?? 0) * (1 - share) + (from[i] ?? 0) * share;
-    }
-  }
+  keepWhere(calm.red, image.red, care);
+  keepWhere(calm.green, image.green, care);
+  keepWhere(calm.blue, image.blue, care);
   return calm;
+}
+
+function keepWhere(to: Float32Array, from: Float32Array, care: Float32Array): void {
+  for (let i = 0; i < to.length; i++) {
+    const share = care[i] as number;
+    if (share > 0) to[i] = (to[i] as number) * (1 - share) + (from[i] as number) * share;
+  }
 }
