@@ -78,21 +78,20 @@ function wellInside({ width, height, values: belief }: Mask, { values: kept }: M
 function keepPieces({ width, height, values: belief }: Mask): Mask {
   const { labels, sizes } = labelComponents(width, height, (i) => (belief[i] ?? 0) > 0.5);
   const most = Math.max(0, ...sizes);
-  const isKept = (i: number): boolean => (sizes[labels[i] ?? -1] ?? 0) > most * LEAST_PIECE;
-  const outside = labelComponents(width, height, (i) => !isKept(i));
+  const kept = Uint8Array.from(labels, (label) => ((sizes[label] ?? 0) > most * LEAST_PIECE ? 1 : 0));
+  const outside = labelComponents(width, height, (i) => kept[i] === 0);
   const open = componentsAtFrame(outside, width, height);
+  const isSmallHole = outside.sizes.map((size, hole) => !open.has(hole) && size < most * 0.06);
   const reach = Math.max(width, height) * DOUBT;
-  const share = (isIn: (i: number) => boolean) =>
-    growMask({ width, height, values: makePlane(width * height, (i) => (isIn(i) ? 1 : 0)) }, reach).values;
-  const near = share(isKept);
-  const nearOutside = share((i) => !isKept(i));
-  const values = belief.map((value, i) => {
-    if (isKept(i)) return Math.max(value, nearOutside[i] === 1 ? 0.5 : EDGE[1]);
-    const hole = outside.labels[i] ?? -1;
-    const isSmallHole = !open.has(hole) && (outside.sizes[hole] ?? 0) < most * 0.06;
-    if (isSmallHole) return 1;
+  const near = growMask({ width, height, values: Float32Array.from(kept) }, reach).values;
+  const deep = growMask({ width, height, values: Float32Array.from(kept) }, -reach).values;
+  const values = new Float32Array(belief.length);
+  for (let i = 0; i < values.length; i++) {
+    const value = belief[i] as number;
+    if (kept[i] === 1) values[i] = Math.max(value, deep[i] === 0 ? 0.5 : EDGE[1]);
+    else if (isSmallHole[outside.labels[i] as number]) values[i] = 1;
     // The soft edge of what is kept stays; anything else that was believed a little does not.
-    return value > 0.5 || near[i] === 0 ? 0 : value;
-  });
+    else values[i] = value > 0.5 || near[i] === 0 ? 0 : value;
+  }
   return { width, height, values };
 }

@@ -29,12 +29,8 @@ export function paintComic(image: Planes, seed: number, care?: Float32Array): vo
   replacePlanes(image, calm);
   const press = spreadClouds(width, height, { cell: 7 * unit, octaves: 2, seed });
   const pitch = Math.max(4, 9 * unit);
-  const turn = (angle: number): readonly [number, number] => [
-    (Math.cos(angle) * Math.PI) / pitch,
-    (Math.sin(angle) * Math.PI) / pitch,
-  ];
-  const shadowScreen = turn(0.785);
-  const colourScreen = turn(0.26);
+  const shadowScreen = makeScreen(width, height, 0.785, pitch);
+  const colourScreen = makeScreen(width, height, 0.26, pitch);
   shadePixels(image, (pixel) => {
     const { x, y, index } = pixel;
     const own = Math.max(0.01, luma[index] ?? 0);
@@ -67,9 +63,29 @@ export function paintComic(image: Planes, seed: number, care?: Float32Array): vo
   releasePlanes(luma, lines, press);
 }
 
+/** Sines and cosines along both sides of an image: those of sums come from them, and cost no sine of their own. */
+type Waves = { cosX: Float32Array; sinX: Float32Array; cosY: Float32Array; sinY: Float32Array };
+type Screen = { across: Waves; along: Waves };
+
+/** A screen of printed dots, `pitch` pixels apart, turned by an angle. */
+function makeScreen(width: number, height: number, angle: number, pitch: number): Screen {
+  const cos = (Math.cos(angle) * Math.PI) / pitch;
+  const sin = (Math.sin(angle) * Math.PI) / pitch;
+  const wave = (stepX: number, stepY: number): Waves => ({
+    cosX: Float32Array.from({ length: width }, (_, x) => Math.cos(x * stepX)),
+    sinX: Float32Array.from({ length: width }, (_, x) => Math.sin(x * stepX)),
+    cosY: Float32Array.from({ length: height }, (_, y) => Math.cos(y * stepY)),
+    sinY: Float32Array.from({ length: height }, (_, y) => Math.sin(y * stepY)),
+  });
+  return { across: wave(cos, sin), along: wave(-sin, cos) };
+}
+
 /** 0 in the middle of a printed dot, 1 between dots. */
-function readDot(x: number, y: number, [cos, sin]: readonly [number, number]): number {
-  const u = x * cos + y * sin;
-  const v = y * cos - x * sin;
-  return 1 - (Math.cos(u) * Math.cos(v)) ** 2;
+function readDot(x: number, y: number, { across, along }: Screen): number {
+  const product = cosineAt(across, x, y) * cosineAt(along, x, y);
+  return 1 - product * product;
+}
+
+function cosineAt({ cosX, sinX, cosY, sinY }: Waves, x: number, y: number): number {
+  return (cosX[x] as number) * (cosY[y] as number) - (sinX[x] as number) * (sinY[y] as number);
 }

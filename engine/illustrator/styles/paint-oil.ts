@@ -51,22 +51,27 @@ export function paintOil(image: Planes, seed: number, care?: Float32Array): void
   releasePlanes(relief);
 }
 
+/** Directions of broad arcs, flatter than they are wide; from a table, as sines of every pixel take long. */
+const ARCS = 4096;
+const ARC_X = Float32Array.from({ length: ARCS + 1 }, (_, n) => Math.cos((n / ARCS - 0.5) * 4.4));
+const ARC_Y = Float32Array.from({ length: ARCS + 1 }, (_, n) => Math.sin((n / ARCS - 0.5) * 4.4) * 0.8);
+
 /** Where nothing leads the brush it sweeps in broad arcs. */
 function turnFlatAreas(flow: Flow, seed: number, unit: number): void {
   const { width, height } = flow;
   const drift = spreadClouds(width, height, { cell: 330 * unit, octaves: 2, seed: seed + 8 });
   for (let i = 0; i < drift.length; i++) {
-    const trust = clamp((flow.sureness[i] ?? 0) * 2.4);
+    const trust = clamp((flow.sureness[i] as number) * 2.4);
     if (trust === 1) continue;
-    const angle = ((drift[i] ?? 0.5) - 0.5) * 4.4;
-    let fx = Math.cos(angle);
-    let fy = Math.sin(angle) * 0.8;
-    if (fx * (flow.x[i] ?? 0) + fy * (flow.y[i] ?? 0) < 0) {
+    const arc = (clamp(drift[i] as number) * ARCS) | 0;
+    let fx = ARC_X[arc] as number;
+    let fy = ARC_Y[arc] as number;
+    if (fx * (flow.x[i] as number) + fy * (flow.y[i] as number) < 0) {
       fx = -fx;
       fy = -fy;
     }
-    const x = blend(fx, flow.x[i] ?? 0, trust);
-    const y = blend(fy, flow.y[i] ?? 0, trust);
+    const x = blend(fx, flow.x[i] as number, trust);
+    const y = blend(fy, flow.y[i] as number, trust);
     const length = Math.sqrt(x * x + y * y) || 1;
     flow.x[i] = x / length;
     flow.y[i] = y / length;
@@ -88,23 +93,40 @@ function paintPass(
   const spacing = Math.max(1.5, pass.spacing * unit);
   const columns = Math.ceil(width / spacing);
   const rows = Math.ceil(height / spacing);
-  const order = new Uint32Array(columns * rows);
-  for (let i = 0; i < order.length; i++) order[i] = i;
+  const order = listCells(columns, rows, (column, row) => {
+    const [x, y] = [Math.floor((column + 0.5) * spacing), Math.floor((row + 0.5) * spacing)];
+    return !only || (only[Math.min(height - 1, y) * width + Math.min(width - 1, x)] as number) >= FINEST_CARE;
+  });
   for (let i = order.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));
-    const held = order[i] ?? 0;
-    order[i] = order[j] ?? 0;
+    const held = order[i] as number;
+    order[i] = order[j] as number;
     order[j] = held;
   }
+  const bristles = new Float32Array(MIDDLE_BRISTLE * 2 + 1);
   for (const cell of order) {
     const x = clamp(((cell % columns) + random()) * spacing, 0, width - 1);
     const y = clamp((Math.floor(cell / columns) + random()) * spacing, 0, height - 1);
     const at = Math.floor(y) * width + Math.floor(x);
     if ((flow.sureness[at] ?? 0) < (pass.onlyDetail ?? 0)) continue;
     if (pass.mends !== undefined && farFrom(model, image, at) < pass.mends) continue;
-    if (only && (only[at] ?? 0) < FINEST_CARE) continue;
-    drawStroke(image, model, flow, relief, { x, y, pass, random, unit });
+    loadBrush(bristles, random);
+    drawStroke(image, model, flow, relief, { x, y, pass, random, unit, bristles });
   }
+}
+
+function listCells(
+  columns: number,
+  rows: number,
+  isPainted: (column: number, row: number) => boolean,
+): Uint32Array {
+  const cells = new Uint32Array(columns * rows);
+  let count = 0;
+  for (let row = 0, cell = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++, cell++)
+      if (isPainted(column, row)) cells[count++] = cell;
+  }
+  return cells.subarray(0, count);
 }
 
 /** How much the paint differs from the model. */
@@ -121,17 +143,24 @@ const MIDDLE_BRISTLE = 9;
 /** How much of the paint below a stroke hides. */
 const COVER = 0.86;
 
-/** How much paint each bristle took up, 0..1. */
-function loadBrush(random: () => number): Float32Array {
+/** How much paint each bristle takes up, 0..1. */
+function loadBrush(bristles: Float32Array, random: () => number): void {
   const seed = Math.floor(random() * 1e6);
-  return Float32Array.from({ length: MIDDLE_BRISTLE * 2 + 1 }, (_, n) => grainAt(n, 0, seed));
+  for (let n = 0; n < bristles.length; n++) bristles[n] = grainAt(n, 0, seed);
 }
 
-type Stroke = { x: number; y: number; pass: Pass; random: () => number; unit: number };
+type Stroke = {
+  x: number;
+  y: number;
+  pass: Pass;
+  random: () => number;
+  unit: number;
+  bristles: Float32Array;
+};
 
 function drawStroke(image: Planes, model: Planes, flow: Flow, relief: Float32Array, stroke: Stroke): void {
   const { width, height } = image;
-  const { pass, random, unit } = stroke;
+  const { pass, random, unit, bristles } = stroke;
   const start = Math.floor(stroke.y) * width + Math.floor(stroke.x);
   const red = model.red[start] ?? 0;
   const green = model.green[start] ?? 0;
@@ -143,7 +172,6 @@ function drawStroke(image: Planes, model: Planes, flow: Flow, relief: Float32Arr
   const warm = (random() - 0.5) * 0.05 * change;
   const half = Math.max(0.8, pass.width * unit * (0.7 + random() * 0.3) * 0.5);
   const length = pass.length * unit * (0.5 + random() * 0.6);
-  const bristles = loadBrush(random);
   let px = stroke.x;
   let py = stroke.y;
   let dx = flow.x[start] ?? 1;
