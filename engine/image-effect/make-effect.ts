@@ -1,10 +1,14 @@
 // Image effects on the built-in engine: the photo through the effect's own hands, and the result as a PNG.
 import { type JobHandler, inputsOf } from '#engine/job.ts';
-import { freeSurfaces, leftByImage } from '#engine/illustrator/painting/free-surfaces.ts';
+import { freeSurfaces } from '#engine/illustrator/painting/free-surfaces.ts';
+import { countSurfaceBytes } from '#engine/raster/surface.ts';
 import { writePhoto } from '#engine/photo/write-photo.ts';
 import { ImageEffectEngineFields } from '#tools/image-effect/fields.ts';
 import { EFFECTS } from './effects.ts';
 import { openWork } from './open-work.ts';
+
+/** A sheet keeps what was laid on it besides its own pixels. */
+const BYTES_KEPT = 2;
 
 export const makeEffect: JobHandler = async (job, report) => {
   const { effect_id, text, option, aspect_ratio, faces } = ImageEffectEngineFields.parse(job.fields);
@@ -15,11 +19,12 @@ export const makeEffect: JobHandler = async (job, report) => {
   const { width, height, seed } = job;
   const files = inputsOf(job, 'image').map(({ file }) => file);
   const isAutoShape = aspect_ratio === 'auto';
+  const before = countSurfaceBytes();
   const work = openWork({ width, height, seed, text, option, isAutoShape, files, faces });
   report(0.15);
   const { image, hasAlpha = false, understood = [], ignored = [] } = await effect(work);
   // What it was drawn with is not needed any more while the image is packed.
-  await freeSurfaces(leftByImage(job));
+  await freeSurfaces((countSurfaceBytes() - before) * BYTES_KEPT);
   report(0.85);
   await writePhoto(image, job.file, { keepAlpha: hasAlpha });
   return { understood, ignored };

@@ -6,9 +6,17 @@ import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 export type Surface = Canvas;
 export type Brush = SKRSContext2D;
 
+let made = 0;
+
+/** Bytes of the pixels of all sheets that this process has made so far. */
+export function countSurfaceBytes(): number {
+  return made;
+}
+
 /** A new empty sheet, painted at once when a painter is given. Sides are rounded up to whole pixels. */
 export function makeSurface(width: number, height: number, paint?: (brush: Brush) => void): Surface {
   const surface = createCanvas(Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height)));
+  made += surface.width * surface.height * 4;
   if (paint) paint(surface.getContext('2d'));
   return surface;
 }

@@ -77,26 +77,52 @@ function layBricks(small: Image, width: number, height: number, seed: number): I
   const data = new Uint8ClampedArray(width * height * 4);
   const pitchX = width / small.width;
   const pitchY = height / small.height;
-  for (let y = 0; y < height; y++) {
+  for (let y = 0, at = 0; y < height; y++) {
     const row = Math.min(small.height - 1, Math.floor(y / pitchY));
-    const v = y / pitchY - row;
-    for (let x = 0; x < width; x++) {
+    const down = stepOf(y / pitchY - row) * STEPS;
+    let last = -1;
+    let [red, green, blue] = [0, 0, 0];
+    let lights = LIGHTS[0] as Float32Array;
+    for (let x = 0; x < width; x++, at += 4) {
       const column = Math.min(small.width - 1, Math.floor(x / pitchX));
-      const u = x / pitchX - column;
-      const cell = row * small.width + column;
-      const { rgb } = BRICKS[names[cell] ?? 0] ?? { rgb: [0, 0, 0] };
-      const light = lightAt(u, v, (ends[cell] ?? 0) === 1, column === 0 || (ends[cell - 1] ?? 0) === 1);
-      // No two bricks are of quite the same batch.
-      const batch = 1 + (grainAt(Math.floor(column / 2), row, seed + 2) - 0.5) * 0.05;
-      const at = (y * width + x) * 4;
-      for (let channel = 0; channel < 3; channel++) {
-        const colour = (rgb[channel] ?? 0) * batch;
-        data[at + channel] = light > 0 ? colour + (255 - colour) * light : colour * (1 + light);
+      if (column !== last) {
+        last = column;
+        const cell = row * small.width + column;
+        const { rgb } = BRICKS[names[cell] as number] as Brick;
+        // No two bricks are of quite the same batch.
+        const batch = 1 + (grainAt(Math.floor(column / 2), row, seed + 2) - 0.5) * 0.05;
+        [red, green, blue] = [rgb[0] * batch, rgb[1] * batch, rgb[2] * batch];
+        const isFirst = column === 0 || ends[cell - 1] === 1;
+        lights = LIGHTS[(ends[cell] as number) * 2 + (isFirst ? 1 : 0)] as Float32Array;
       }
+      const light = lights[down + stepOf(x / pitchX - column)] as number;
+      data[at] = lit(red, light);
+      data[at + 1] = lit(green, light);
+      data[at + 2] = lit(blue, light);
       data[at + 3] = 255;
     }
   }
   return { width, height, data };
+}
+
+function lit(colour: number, light: number): number {
+  return light > 0 ? colour + (255 - colour) * light : colour * (1 + light);
+}
+
+/** Places along a side of a square that have a light of their own: finer than its pixels. */
+const STEPS = 64;
+/** The light of all places of a square, by whether a piece ends (2) and begins (1) there. */
+const LIGHTS = [0, 1, 2, 3].map((ends) => {
+  const lights = new Float32Array(STEPS * STEPS);
+  for (let down = 0, i = 0; down < STEPS; down++) {
+    for (let across = 0; across < STEPS; across++, i++)
+      lights[i] = lightAt((across + 0.5) / STEPS, (down + 0.5) / STEPS, ends >= 2, ends % 2 === 1);
+  }
+  return lights;
+});
+
+function stepOf(part: number): number {
+  return Math.min(STEPS - 1, Math.floor(part * STEPS));
 }
 
 /** Light on one stud and the plate it stands on: above 0 brighter, below darker. `u`, `v` are parts of its square. */

@@ -1,4 +1,5 @@
 // Studio backdrops: seamless paper with a pool of light, painted cloth, plain colour.
+import { clamp } from '#engine/raster/curves.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { surfaceFromPixels } from '#engine/raster/surface.ts';
 import { spreadClouds } from '#engine/raster/plane-noise.ts';
@@ -29,15 +30,20 @@ export function paintCloth(brush: Brush, width: number, height: number, paper: P
   const short = Math.min(width, height);
   const clouds = spreadClouds(width, height, { cell: short * 0.3, octaves: 5, seed });
   const data = new Uint8ClampedArray(width * height * 4);
-  for (let i = 0; i < clouds.length; i++) {
-    const u = (i % width) / width - 0.5;
-    const v = Math.floor(i / width) / height - 0.42;
-    const rim = Math.min(1, Math.hypot(u, v * 0.9) * 1.35);
-    const share = Math.min(1, Math.max(0, ((clouds[i] ?? 0.5) - 0.5) * 1.5 + 0.1 + rim * 0.8));
-    const colour = mix(paper.light, paper.dark, share);
-    const at = i * 4;
-    for (let channel = 0; channel < 3; channel++) data[at + channel] = colour[channel as 0 | 1 | 2];
-    data[at + 3] = 255;
+  const shades = Array.from({ length: 256 }, (_, n) => mix(paper.light, paper.dark, n / 255));
+  for (let y = 0, i = 0; y < height; y++) {
+    const v = (y / height - 0.42) * 0.9;
+    for (let x = 0; x < width; x++, i++) {
+      const u = x / width - 0.5;
+      const rim = Math.min(1, Math.sqrt(u * u + v * v) * 1.35);
+      const share = clamp(((clouds[i] as number) - 0.5) * 1.5 + 0.1 + rim * 0.8);
+      const [red, green, blue] = shades[Math.round(share * 255)] as readonly [number, number, number];
+      const at = i * 4;
+      data[at] = red;
+      data[at + 1] = green;
+      data[at + 2] = blue;
+      data[at + 3] = 255;
+    }
   }
   returnPlanes();
   brush.drawImage(surfaceFromPixels(width, height, data), 0, 0);

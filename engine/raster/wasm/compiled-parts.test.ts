@@ -15,10 +15,13 @@ it('knows all parts', () => {
   expect(parts).toEqual([
     'compose-bytes.ts',
     'convolve-bytes.ts',
+    'fill-bytes.ts',
     'light-bytes.ts',
+    'lines-bytes.ts',
     'regions-bytes.ts',
     'sample-bytes.ts',
     'smear-bytes.ts',
+    'tones-bytes.ts',
   ]);
 });
 
