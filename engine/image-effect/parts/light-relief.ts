@@ -24,8 +24,16 @@ export function lightRelief(
       const ny = ((relief[i + up] ?? 0) - (relief[i + down] ?? 0)) * scale;
       const nz = 1 / Math.sqrt(1 + nx * nx + ny * ny);
       lit.diffuse = clamp((-nx * 0.42 - ny * 0.56 + 0.72) * nz, 0, 1.2) / 0.72;
-      lit.gloss = clamp((-nx * 0.26 - ny * 0.36 + 0.9) * nz) ** 30;
+      lit.gloss = toThirtieth(clamp((-nx * 0.26 - ny * 0.36 + 0.9) * nz));
       shade(i, lit);
     }
   }
+}
+
+/** The thirtieth power, by products: a power of its own for each pixel takes ten times as long. */
+function toThirtieth(value: number): number {
+  const second = value * value;
+  const fourth = second * second;
+  const eighth = fourth * fourth;
+  return second * fourth * eighth * eighth * eighth;
 }

@@ -33,15 +33,16 @@ export function modelAreas(image: Planes, { colours, grain, flatness, care }: Mo
   const steps = findSteps(image, unit);
   const near = blurPlane(steps, width, height, NEAR * unit);
   const labels = new Uint8Array(width * height);
+  const table = Float32Array.from(palette.flat());
   for (let i = 0; i < labels.length; i++) {
-    const name = findNearest(image.red[i] as number, image.green[i] as number, image.blue[i] as number);
+    const [r, g, b] = [image.red[i] as number, image.green[i] as number, image.blue[i] as number];
+    const name = findNearest(r, g, b);
     labels[i] = name;
-    const [red, green, blue] = palette[name] ?? [0, 0, 0];
-    const keep = (care[i] ?? 0) * 0.85;
-    const flat = flatness * blend(LEAST_FLAT, 1, clamp((near[i] ?? 0) * 5));
-    image.red[i] = blend(blend(image.red[i] as number, red, flat), careful.red[i] ?? 0, keep);
-    image.green[i] = blend(blend(image.green[i] as number, green, flat), careful.green[i] ?? 0, keep);
-    image.blue[i] = blend(blend(image.blue[i] as number, blue, flat), careful.blue[i] ?? 0, keep);
+    const keep = (care[i] as number) * 0.85;
+    const flat = flatness * blend(LEAST_FLAT, 1, clamp((near[i] as number) * 5));
+    image.red[i] = blend(blend(r, table[name * 3] as number, flat), careful.red[i] as number, keep);
+    image.green[i] = blend(blend(g, table[name * 3 + 1] as number, flat), careful.green[i] as number, keep);
+    image.blue[i] = blend(blend(b, table[name * 3 + 2] as number, flat), careful.blue[i] as number, keep);
   }
   releasePlanes(careful.red, careful.green, careful.blue, near);
   return swell(labels, palette, { width, height, unit, care, steps });
@@ -59,23 +60,29 @@ const [SOFT_STEP, CLEAR_STEP] = [0.025, 0.09];
 function findSteps({ width, height, red, green, blue }: Planes, unit: number): Float32Array {
   const reach = Math.max(1, Math.round(REACH * unit));
   const steps = takePlane(red.length);
-  for (let y = 0; y < height; y++) {
-    const [up, down] = [Math.max(0, y - reach) * width, Math.min(height - 1, y + reach) * width];
-    for (let x = 0; x < width; x++) {
-      const [left, right] = [y * width + Math.max(0, x - reach), y * width + Math.min(width - 1, x + reach)];
-      const [above, below] = [up + x, down + x];
+  for (let y = 0, i = 0; y < height; y++) {
+    const up = Math.max(0, y - reach) * width;
+    const down = Math.min(height - 1, y + reach) * width;
+    const row = y * width;
+    for (let x = 0; x < width; x++, i++) {
+      const left = row + (x < reach ? 0 : x - reach);
+      const right = row + (x + reach < width ? x + reach : width - 1);
       const most = Math.max(
-        Math.abs((red[right] as number) - (red[left] as number)),
-        Math.abs((red[below] as number) - (red[above] as number)),
-        Math.abs((green[right] as number) - (green[left] as number)),
-        Math.abs((green[below] as number) - (green[above] as number)),
-        Math.abs((blue[right] as number) - (blue[left] as number)),
-        Math.abs((blue[below] as number) - (blue[above] as number)),
+        differ(red, left, right, up + x, down + x),
+        differ(green, left, right, up + x, down + x),
+        differ(blue, left, right, up + x, down + x),
       );
-      steps[y * width + x] = clamp((most - SOFT_STEP) / (CLEAR_STEP - SOFT_STEP));
+      steps[i] = clamp((most - SOFT_STEP) / (CLEAR_STEP - SOFT_STEP));
     }
   }
   return steps;
+}
+
+/** How far a channel differs between two places beside each other, or two above each other: the more of both. */
+function differ(channel: Float32Array, left: number, right: number, above: number, below: number): number {
+  const level = Math.abs((channel[right] as number) - (channel[left] as number));
+  const upright = Math.abs((channel[below] as number) - (channel[above] as number));
+  return level > upright ? level : upright;
 }
 
 type Ground = {
@@ -93,17 +100,18 @@ function swell(
   { width, height, unit, care, steps }: Ground,
 ): Float32Array {
   const borders = takeClearPlane(labels.length);
-  const stepOf = (one: number, other: number): number => {
-    if (one === other) return 0;
-    const [a, b] = [palette[one] ?? [0, 0, 0], palette[other] ?? [0, 0, 0]];
-    return clamp(Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) * 3.4);
-  };
+  // How far each two colours of the palette lie apart.
+  const apart = Float32Array.from({ length: palette.length ** 2 }, (_, pair) => {
+    const [one, other] = [palette[Math.floor(pair / palette.length)], palette[pair % palette.length]];
+    const [r, g, b] = [0, 1, 2].map((channel) => (one?.[channel] ?? 0) - (other?.[channel] ?? 0));
+    return clamp(Math.hypot(r ?? 0, g ?? 0, b ?? 0) * 3.4);
+  });
   for (let y = 0; y < height - 1; y++) {
-    for (let x = 0; x < width - 1; x++) {
-      const i = y * width + x;
-      const own = labels[i] ?? 0;
-      const step = Math.max(stepOf(own, labels[i + 1] ?? 0), stepOf(own, labels[i + width] ?? 0));
-      borders[i] = step * (steps[i] ?? 0);
+    for (let x = 0, i = y * width; x < width - 1; x++, i++) {
+      const row = (labels[i] as number) * palette.length;
+      const across = apart[row + (labels[i + 1] as number)] as number;
+      const down = apart[row + (labels[i + width] as number)] as number;
+      borders[i] = (across > down ? across : down) * (steps[i] as number);
     }
   }
   releasePlanes(steps);
@@ -115,8 +123,8 @@ function swell(
   ] as const) {
     const near = blurPlane(borders, width, height, radius * unit);
     for (let i = 0; i < relief.length; i++) {
-      const dip = clamp((near[i] ?? 0) * depth * radius * 0.5 * unit) / 3;
-      relief[i] = (relief[i] ?? 0) - dip * (1 - 0.72 * (care[i] ?? 0));
+      const dip = clamp((near[i] as number) * depth * radius * 0.5 * unit) / 3;
+      relief[i] = (relief[i] as number) - dip * (1 - 0.72 * (care[i] as number));
     }
     releasePlanes(near);
   }
