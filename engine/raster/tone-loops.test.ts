@@ -11,9 +11,11 @@ function plane(length: number, seed: number, low = 0, high = 1): Float32Array {
   );
 }
 
-function expectNear(found: Float32Array, wanted: (i: number) => number, tolerance = 1e-4): void {
-  const far = found.map((value, i) => Math.abs(value - wanted(i)));
-  expect(Math.max(...far)).toBeLessThan(tolerance);
+const NEAR = 1e-4;
+
+/** How far the number is off that is farthest from what is wanted. */
+function farthest(found: Float32Array, wanted: (i: number) => number): number {
+  return Math.max(...found.map((value, i) => Math.abs(value - wanted(i))));
 }
 
 describe.each(LENGTHS)('over %i numbers', (length) => {
@@ -28,8 +30,8 @@ describe.each(LENGTHS)('over %i numbers', (length) => {
       const [r = 0, g = 0, b = 0, l = 0, s = 0] = at;
       loops.weighLight(r, g, b, l, s, count);
     });
-    expectNear(luma, lumaAt);
-    expectNear(squared, (i) => lumaAt(i) ** 2);
+    expect(farthest(luma, lumaAt)).toBeLessThan(NEAR);
+    expect(farthest(squared, (i) => lumaAt(i) ** 2)).toBeLessThan(NEAR);
     expect(red).toEqual(before);
   });
 
@@ -45,8 +47,8 @@ describe.each(LENGTHS)('over %i numbers', (length) => {
       const variance = Math.max(0, (spread[i] as number) - (mean[i] as number) ** 2);
       return (1 / (1 + variance * 900)) ** 8 + 1e-6;
     };
-    expectNear(weight, wanted, 1e-3);
-    expectNear(colour, (i) => (red[i] as number) * wanted(i), 1e-3);
+    expect(farthest(weight, wanted)).toBeLessThan(1e-3);
+    expect(farthest(colour, (i) => (red[i] as number) * wanted(i))).toBeLessThan(1e-3);
   });
 
   it('turns slopes into directions of length one along the forms', () => {
@@ -59,16 +61,21 @@ describe.each(LENGTHS)('over %i numbers', (length) => {
     });
     const angleAt = (i: number): number =>
       Math.atan2(2 * (xy[i] as number), (xx[i] as number) - (yy[i] as number)) / 2 + Math.PI / 2;
-    expectNear(
-      x.map((across, i) => Math.hypot(across, y[i] as number)),
-      () => 1,
-    );
+    expect(
+      farthest(
+        x.map((across, i) => Math.hypot(across, y[i] as number)),
+        () => 1,
+      ),
+    ).toBeLessThan(NEAR);
     // Either way along the same line.
-    expectNear(
-      x.map((across, i) => Math.abs(across * Math.cos(angleAt(i)) + (y[i] as number) * Math.sin(angleAt(i)))),
-      () => 1,
-      1e-3,
-    );
+    expect(
+      farthest(
+        x.map((across, i) =>
+          Math.abs(across * Math.cos(angleAt(i)) + (y[i] as number) * Math.sin(angleAt(i))),
+        ),
+        () => 1,
+      ),
+    ).toBeLessThan(1e-3);
     expect(Math.min(...sureness)).toBeGreaterThanOrEqual(0);
   });
 
@@ -77,15 +84,17 @@ describe.each(LENGTHS)('over %i numbers', (length) => {
     runOver([x, y, sureness], [x, y, sureness], (loops, [a = 0, b = 0, c = 0], count) => {
       loops.readDirections(a, b, c, count);
     });
-    expectNear(sureness, () => 0);
-    expectNear(x, () => 0);
-    expectNear(y, () => 1);
+    expect(farthest(sureness, () => 0)).toBeLessThan(NEAR);
+    expect(farthest(x, () => 0)).toBeLessThan(NEAR);
+    expect(farthest(y, () => 1)).toBeLessThan(NEAR);
   });
 
   it('stretches tones, and holds what lies beyond', () => {
     const tone = red.slice();
     runOver([tone], [tone], (loops, [at = 0], count) => loops.stretch(at, count, 0.2, 0.5));
-    expectNear(tone, (i) => Math.min(1, Math.max(0, ((red[i] as number) - 0.2) / 0.5)));
+    expect(farthest(tone, (i) => Math.min(1, Math.max(0, ((red[i] as number) - 0.2) / 0.5)))).toBeLessThan(
+      NEAR,
+    );
   });
 
   it('lays a glow over a channel', () => {
@@ -95,7 +104,9 @@ describe.each(LENGTHS)('over %i numbers', (length) => {
     runOver([channel, glow], [channel], (loops, [to = 0, from = 0], count) => {
       loops.layGlow(to, from, count, 0.4);
     });
-    expectNear(channel, (i) => 1 - (1 - held(before[i] as number)) * (1 - held((glow[i] as number) * 0.4)));
+    expect(
+      farthest(channel, (i) => 1 - (1 - held(before[i] as number)) * (1 - held((glow[i] as number) * 0.4))),
+    ).toBeLessThan(NEAR);
   });
 });
 
