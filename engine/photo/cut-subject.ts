@@ -3,7 +3,6 @@ import type { Image } from '#engine/raster/image.ts';
 import { ramp } from '#engine/raster/curves.ts';
 import { labelComponents, componentsAtFrame } from '#engine/raster/label-components.ts';
 import { growMask, maskBox, resizeMask, type Box, type Mask } from '#engine/raster/mask.ts';
-import { makePlane } from '#engine/raster/make-plane.ts';
 import { refineMask } from '#engine/raster/refine-mask.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';

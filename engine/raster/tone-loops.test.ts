@@ -18,6 +18,10 @@ function farthest(found: Float32Array, wanted: (i: number) => number): number {
   return Math.max(...found.map((value, i) => Math.abs(value - wanted(i))));
 }
 
+function held(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}
+
 describe.each(LENGTHS)('over %i numbers', (length) => {
   const [red, green, blue] = [plane(length, 1), plane(length, 2), plane(length, 3)];
   const lumaAt = (i: number): number =>
@@ -100,7 +104,6 @@ describe.each(LENGTHS)('over %i numbers', (length) => {
   it('lays a glow over a channel', () => {
     const [channel, glow] = [plane(length, 1, -0.2, 1.2), plane(length, 2, 0, 3)];
     const before = channel.slice();
-    const held = (value: number): number => Math.min(1, Math.max(0, value));
     runOver([channel, glow], [channel], (loops, [to = 0, from = 0], count) => {
       loops.layGlow(to, from, count, 0.4);
     });
