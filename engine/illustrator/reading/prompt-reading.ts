@@ -387,6 +387,8 @@ export type PromptReading = {
   time: TimeOfDay | undefined;
   weather: Set<Weather>;
   plumes: Plume[];
+  /** Lamps are lit in the houses. */
+  litWindows?: { words: string };
   /** The table is laid full. */
   isFeast?: true;
   /** People have one together. */

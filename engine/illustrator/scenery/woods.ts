@@ -111,9 +111,13 @@ export function veil(sheet: Surface, stage: Stage, haze: number): Surface {
   });
 }
 
-/** A path needs no more room than who stands there. */
+/** A path needs no more room than who stands there; a disc in the sky is seen between the crowns. */
 function isSeenThrough({ kind, key }: Subject): boolean {
-  return kind === 'landmark' && key !== 'road';
+  return (kind === 'landmark' && key !== 'road') || isDisc({ key });
+}
+
+export function isDisc({ key }: Pick<Subject, 'key'>): boolean {
+  return key === 'moon' || key === 'crescent' || key === 'sun';
 }
 
 /** Standing inside a forest: misty trees in depth, dark trunks at both sides. */

@@ -10,6 +10,7 @@ import { makeStage, type Stage, type StageScene } from './stage.ts';
 import type { Look } from '../styles/look.ts';
 import { chooseScene, isOnSnow } from './choose-scene.ts';
 import { isPrintedSun } from '../scenery/sky.ts';
+import { isDisc } from '../scenery/woods.ts';
 import { loneMountain } from '../scenery/lone-mountain.ts';
 
 export type Frame = { width: number; height: number; seed: number; prompt: string };
@@ -69,7 +70,9 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
   if (weather.has('storm') && time !== 'night') weather.delete('snow');
   const hour = hasRedSun(reading, look, frame.prompt) ? 'day' : time;
   const palette = tuneForLook(paletteFor(reading, scene, hour, isNeon, random), look);
-  const light = placeLight(time, scene, side, random, width, height, horizon);
+  const usual = placeLight(time, scene, side, random, width, height, horizon);
+  const isBetweenCrowns = scene === 'forest' && reading.subjects.some(isDisc);
+  const light = isBetweenCrowns ? { ...usual, x: width * (0.5 + side * 0.05), y: height * 0.2 } : usual;
   const frameOf = { reading, scene, width, short: Math.min(width, height), horizon, light };
   return makeStage({
     width,
