@@ -347,7 +347,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
     drawing: 'duck',
     kind: 'boat',
     height: 0.16,
-    words: 'duck, mallard, 鸭子, 鸭, 鸳鸯, 🦆',
+    words: 'duck, mallard, mallards, wild duck, wild ducks, 野鸭, 野鸭子, 水鸭, 鸭子, 鸭, 鸳鸯, 🦆',
   },
   {
     key: 'duck',

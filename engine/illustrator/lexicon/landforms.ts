@@ -20,6 +20,14 @@ export const LANDFORMS: readonly SubjectEntry[] = [
       'mangrove, mangroves, mangrove tree, mangrove trees, mangrove forest, mangrove swamp, mangrove roots, 红树林, 红树',
   },
   {
+    key: 'stream',
+    drawing: 'own/stream',
+    kind: 'landmark',
+    height: 0.3,
+    // By what else is named a lake with its shore may be meant: see reading/name-landforms.ts.
+    words: 'brook, brooks, babbling brook, mountain stream, forest stream, 山涧, 溪涧, 林间小溪, 山间小溪',
+  },
+  {
     key: 'rapids',
     drawing: 'own/rapids',
     kind: 'landmark',

@@ -9,7 +9,14 @@ export const PLACES: readonly SubjectEntry[] = [
     kind: 'building',
     height: 0.26,
     words:
-      'house, houses, cottage, farmhouse, villa, mansion, bungalow, barn, 房子, 小屋, 农舍, 房屋, 别墅, 小房子, 🏠, 🏡',
+      'house, houses, cottage, farmhouse, villa, mansion, bungalow, 房子, 小屋, 农舍, 房屋, 别墅, 小房子, 🏠, 🏡',
+  },
+  {
+    key: 'barn',
+    drawing: 'own/barn',
+    kind: 'building',
+    height: 0.3,
+    words: 'barn, barns, farm barn, hay barn, 谷仓, 牲口棚, 粮仓',
   },
   {
     key: 'cabin',
@@ -194,7 +201,7 @@ export const PLACES: readonly SubjectEntry[] = [
     kind: 'landmark',
     height: 0.3,
     words:
-      'road, path, stone path, stone pathway, flagstone path, cobblestone path, cobbled path, 石径, 石板小径, 鹅卵石小路, 林荫小道, dirt road, country road, country lane, country path, trail, footpath, pathway, mountain road, forest path, 小路, 小径, 小道, 道路, 土路, 公路, 山路, 乡间小路, 乡村小路, 田间小路, 林间小路, 山间小路',
+      'road, path, stone path, stone pathway, flagstone path, cobblestone path, cobbled path, 石径, 石板小径, 鹅卵石小路, 林荫小道, 大道, 林荫道, 林荫大道, tree-lined road, tree-lined path, tree-lined lane, tree lined road, tree-lined avenue, dirt road, country road, country lane, country path, trail, footpath, pathway, mountain road, forest path, 小路, 小径, 小道, 道路, 土路, 公路, 山路, 乡间小路, 乡村小路, 田间小路, 林间小路, 山间小路',
   },
   {
     key: 'pier',

@@ -51,8 +51,47 @@ function nameSurf(words: readonly Word[]): Word[] {
   );
 }
 
+const BROOKS =
+  /^(?:streams?|creeks?|brooks?|babbling brook|mountain stream|forest stream|小溪|溪流|溪水|小溪边|溪边|溪|山涧|溪涧|林间小溪|山间小溪)$/i;
+const OVER_WATER = /^(?:bridge|boat|rowing-boat|canoe|kayak|duck|swan|fish|koi|lotus|crane|heron|fisherman)$/;
+const IN_WATER =
+  /桥|船|鱼|鸭|鹅|天鹅|荷|钓|游|洗|蹚|bridge|boat|fish|swim|wad(?:e|ing)|drink|bath|paddl|wash/i;
+const STONES =
+  /^(?:stones?|rocks?|pebbles?|boulders?|mossy rocks?|mossy stones?|石头|石块|岩石|鹅卵石|卵石)$/i;
+
+/** What flows through grass or a wood is narrow, and its stones are its own; with boats or bridges it is a river. */
+function nameBrooks(words: readonly Word[]): Word[] {
+  const isBroad = words.some(
+    (word) => IN_WATER.test(word.text) || OVER_WATER.test(meaningOf(word, 'subject')?.value.key ?? ''),
+  );
+  if (isBroad || !words.some(({ text }) => BROOKS.test(text))) return [...words];
+  const isSomewhere = words.some(
+    (word) =>
+      !BROOKS.test(word.text) && /^(?:forest|meadow|mountains)$/.test(meaningOf(word, 'scene')?.value ?? ''),
+  );
+  let isNamed = false;
+  return words.map((word): Word => {
+    const isStone = STONES.test(word.text);
+    if (!isStone && !BROOKS.test(word.text)) return word;
+    const brook = VOCABULARY.get('brook') ?? [];
+    if (isNamed || isStone) return { ...word, meanings: [{ is: 'structure' }] };
+    isNamed = true;
+    return { ...word, meanings: isSomewhere ? brook : [...brook, { is: 'scene', value: 'meadow' }] };
+  });
+}
+
+const POOLS = /^(?:pools?|natural pools?|plunge pools?|水潭|碧潭|深潭|潭|水池)$/i;
+
+/** Under a waterfall is its own, and nobody has built it. */
+function namePools(words: readonly Word[]): Word[] {
+  const hasFall = words.some((word) => meaningOf(word, 'subject')?.value.key === 'waterfall');
+  return words.map((word) =>
+    hasFall && POOLS.test(word.text) ? { ...word, meanings: [{ is: 'structure' }] } : word,
+  );
+}
+
 export function nameLandforms(words: readonly Word[]): Word[] {
-  return nameSurf(namePeoples(namePaths(nameSlopes(words))));
+  return nameBrooks(namePools(nameSurf(namePeoples(namePaths(nameSlopes(words))))));
 }
 
 function nameSlopes(words: readonly Word[]): Word[] {

@@ -152,6 +152,7 @@ export function parsePrompt(prompt: string): PromptReading {
   };
   for (const { writing, own } of written) for (const word of own) show(word, { is: 'thing', thing: writing });
   readCircumstances(reading, words, show);
+  if (SILHOUETTES.test(prompt)) reading.isSilhouette = true;
   for (const { word, by } of lightWindows(reading, prompt, words)) show(word, { is: 'thing', thing: by });
   for (const { word, by } of lifted) show(word, { is: 'thing', thing: by });
   for (const { word, by } of inWater)
@@ -182,7 +183,7 @@ export function parsePrompt(prompt: string): PromptReading {
   seatViewers(reading);
   shelveThings(reading);
   for (const { word, by } of layFeast(reading, words)) show(word, { is: 'thing', thing: by });
-  layFlowersBeside(reading);
+  layFlowersBeside(reading, prompt);
   lightCandles(reading);
   nameHouseDoor(reading);
   addRoom(reading, words);
@@ -236,6 +237,7 @@ function showParts(words: readonly Word[], { subjects }: Cast, show: Show): void
   }
 }
 
+const SILHOUETTES = /\bsilhouett?(?:e[sd]?|ed)\b|剪影/i;
 const WHITE = '#f2f0ec';
 
 /** "White background", 白底. */

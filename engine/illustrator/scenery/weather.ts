@@ -38,7 +38,7 @@ export function weatherLayers(stage: Stage): Layer[] {
         'asked shafts',
         0.57,
         (brush) =>
-          stage.scene === 'forest'
+          stage.scene === 'forest' || stage.light.y > stage.height * 0.34
             ? paintShaftsOfWood(stage, brush, 0.62)
             : paintSunShafts(stage, brush, 0.34),
         {

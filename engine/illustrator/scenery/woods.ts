@@ -156,6 +156,20 @@ export function forestLayers(stage: Stage, kind: TreeKind): Layer[] {
       ),
     );
   });
+  if (JUNGLE.test(stage.words) && !stage.isSnowy && !stage.isAutumn)
+    layers.push(
+      treeLineLayer(stage, {
+        name: 'jungle palms',
+        kind: 'palm',
+        depth: 0.46,
+        distance: 9.5,
+        tall: 6.4,
+        count: 9,
+        haze: 0.1,
+        gap: 0.36 + opening,
+      }),
+      painted('lianas', 0.68, (brush) => paintLianas(stage, brush)),
+    );
   layers.push(
     painted('near trunks', 0.66, (brush) => {
       for (const side of [-1, 1] as const) paintNearTrunk(stage, brush, side);
@@ -163,6 +177,40 @@ export function forestLayers(stage: Stage, kind: TreeKind): Layer[] {
     painted('overhang', 1.15, (brush) => paintOverhang(stage, brush, kind)),
   );
   return layers;
+}
+
+const JUNGLE = /jungle|rain ?forest|tropical forest|amazon|热带雨林|雨林|丛林|热带森林/;
+
+/** They hang from crowns that the frame cuts off. */
+function paintLianas(stage: Stage, brush: Brush): void {
+  const { width, height, short, palette } = stage;
+  const random = stage.random('lianas');
+  brush.lineCap = 'round';
+  for (let liana = 0; liana < 11; liana++) {
+    const side = liana % 2 === 0 ? -1 : 1;
+    const x = width * (0.5 + side * random.between(0.2, 0.49));
+    const [low, swing] = [height * random.between(0.2, 0.62), random.between(-0.07, 0.07) * short];
+    const tone = mix(lit(stage, '#4c6a34'), palette.shade, random.between(0.1, 0.45));
+    brush.strokeStyle = css(tone);
+    brush.lineWidth = short * random.between(0.003, 0.008);
+    brush.beginPath();
+    brush.moveTo(x, -8);
+    brush.quadraticCurveTo(x + swing, low * 0.6, x + swing * 0.4, low);
+    brush.stroke();
+    for (let leaf = 0; leaf < 9; leaf++) {
+      const part = random.next();
+      const [lx, ly] = [
+        x + swing * 2 * part * (1 - part) + swing * 0.4 * part ** 2,
+        low * (1.2 * part * (1 - part) + part ** 2),
+      ];
+      brush.fillStyle = css(
+        mix(lit(stage, '#5f9a44'), random.chance(0.5) ? palette.sun : palette.shade, 0.24),
+      );
+      brush.beginPath();
+      brush.ellipse(lx, ly, short * 0.016, short * 0.008, random.between(0, 3), 0, 7);
+      brush.fill();
+    }
+  }
 }
 
 /** A great trunk at the edge of the frame, cut off by its top: the viewer stands among the trees. */

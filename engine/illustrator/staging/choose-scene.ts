@@ -88,6 +88,7 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   // Clouds are over those who stand on the ground.
   if (place === 'sky' && !reading.isAloft && standing.some(({ kind }) => !ALOFT_KINDS.has(kind)))
     return placeOfSubjects(standing, reading, prompt);
+  if (place === 'table' && ON_PAPER.has(look) && isLoneFlower(subjects)) return 'studio';
   if (place) return settle(place, reading);
   if (reading.surface && standing.every(({ kind }) => LAID.has(kind))) return 'table';
   if (subjects.length === 0) {
@@ -98,6 +99,14 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
     return look === 'ink' ? 'mountains' : 'abstract';
   }
   return placeOfSubjects(standing, reading, prompt);
+}
+
+/** What is painted on a sheet needs no table under it. */
+const ON_PAPER: ReadonlySet<Look> = new Set(['ink', 'poster', 'line_art', 'watercolor', 'papercut']);
+
+function isLoneFlower(subjects: readonly Subject[]): boolean {
+  const [one] = subjects;
+  return subjects.length === 1 && one !== undefined && one.drawing.startsWith('own/cut-');
 }
 
 const SEATED: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);

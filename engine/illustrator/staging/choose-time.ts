@@ -3,7 +3,7 @@ import { toRgb } from '#engine/raster/colour.ts';
 import type { Random } from '#engine/raster/random.ts';
 import type { SceneName, TimeOfDay } from '../lexicon/circumstances.ts';
 import type { PromptReading } from '../reading/prompt-reading.ts';
-import type { StageScene } from './stage.ts';
+import { isOutside, type StageScene } from './stage.ts';
 
 const NIGHT_THINGS: ReadonlySet<string> = new Set([
   'moon',
@@ -32,6 +32,7 @@ export function chooseTime(
     return 'night';
   if (reading.litWindows || reading.weather.has('fireflies') || reading.subjects.some(isFestiveLamp))
     return 'night';
+  if (reading.isSilhouette && isOutside({ scene })) return 'sunset';
   if (reading.weather.has('fog')) return 'dawn';
   if (reading.weather.size > 0 || ['studio', 'emblem', 'poster', 'table', 'backdrop', 'cave'].includes(scene))
     return 'day';

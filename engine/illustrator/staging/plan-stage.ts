@@ -64,8 +64,10 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
     height *
       ((HORIZONS[scene] ?? 0.6) + (scene === 'sky' || scene === 'space' ? 0 : random.between(-0.03, 0.03))),
   );
-  const isSnowy = reading.weather.has('snow') || scene === 'snowfield' || reading.subjects.some(isOnSnow);
+  const hasSnow = reading.weather.has('snow') && !isSnowOfPeaks(reading, frame.prompt);
+  const isSnowy = hasSnow || scene === 'snowfield' || reading.subjects.some(isOnSnow);
   const weather = new Set(reading.weather);
+  if (!hasSnow) weather.delete('snow');
   if (look === 'ink' && isOfNothing(reading)) weather.add('fog');
   if (weather.has('storm') && time !== 'night') weather.delete('snow');
   const hour = hasRedSun(reading, look, frame.prompt) ? 'day' : time;
@@ -94,6 +96,17 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
     groundColour: reading.colours[0],
     faces: new Map(),
   });
+}
+
+const SNOWY_PEAKS =
+  /(?:连绵的)?雪山(?:脚下|之下|下|前|环绕|上)?|snow(?:y|[- ]?capped|[- ]?covered)? (?:mountains?|peaks?|alps)/gi;
+const OTHER_SNOW = /snow|winter|blizzard|frost|ski|雪|冬|冰/i;
+
+/** Snow that lies on far mountains alone: before them grass grows, where anything is there. */
+function isSnowOfPeaks({ scenes, subjects }: PromptReading, prompt: string): boolean {
+  const rest = prompt.replace(SNOWY_PEAKS, '');
+  const isOther = scenes.some((scene) => scene !== 'mountains') || subjects.length > 0;
+  return rest !== prompt && isOther && !OTHER_SNOW.test(rest);
 }
 
 /** On paper the sun alone is red: a red sky would drown it. */

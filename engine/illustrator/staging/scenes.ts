@@ -16,6 +16,7 @@ import { perchOf } from '../placing/perches.ts';
 import type { Spot } from '../placing/spot.ts';
 import { abstractLayers } from '../scenery/abstract-art.ts';
 import { hasArmy } from '../scenery/army.ts';
+import { avenueLayers } from '../scenery/avenue.ts';
 import { backdropLayers } from '../scenery/backdrop.ts';
 import { bareTreeLayers, hasBareTree } from '../scenery/bare-tree.ts';
 import { branchLayers } from '../scenery/branch.ts';
@@ -73,6 +74,7 @@ import { hasSkiLift } from '../scenery/ski-lift.ts';
 import { isDiscSeen, skyLayers } from '../scenery/sky.ts';
 import { skyWonderLayers } from '../scenery/sky-wonders.ts';
 import { hasStiltHouses, stiltHouseLayers } from '../scenery/stilt-houses.ts';
+import { hasStream, streamLayers } from '../scenery/stream.ts';
 import { streetLayers } from '../scenery/street.ts';
 import { bubbleLayer, weatherLayers } from '../scenery/weather.ts';
 import { patternLayers } from '../scenery/pattern-sheet.ts';
@@ -177,6 +179,8 @@ async function outdoorLayers(stage: Stage, spots: readonly Spot[]): Promise<Laye
     ...mangroveLayers(stage),
     ...villageLayers(stage),
     ...roadLayers(stage),
+    ...streamLayers(stage),
+    ...avenueLayers(stage),
     ...crowdLayers(stage),
     ...toriiRowLayers(stage),
     ...bareTreeLayers(stage),
@@ -324,6 +328,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (isLoneMountain({ key })) return loneMountain(stage)?.key === key;
   if (key === 'village' && !isVillageSeen(stage)) return false;
   if (key === 'geyser') return hasGeyser(stage);
+  if (key === 'stream') return hasStream(stage);
   if (key === 'great-wave') return scene === 'sea';
   if (key === 'mangrove' || key === 'rapids') return scene === 'lake';
   if (key === 'pier') return hasPier(stage);

@@ -87,6 +87,7 @@ import { PACKED_GOODS } from './packed-goods.ts';
 import { STREET_SNACKS } from './street-snacks.ts';
 import { WADING_BIRDS } from './wading-birds.ts';
 import { WINTER_THINGS } from './winter-things.ts';
+import { BARNS } from './barn.ts';
 import { WHIRLPOOLS } from './whirlpool.ts';
 import { WORK_PLACES } from './work-places.ts';
 import { WORLD_SIGHTS } from './world-sights.ts';
@@ -108,6 +109,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...BICYCLES,
   ...SAILING_SHIPS,
   ...MOTOR_SHIPS,
+  ...BARNS,
   ...WHIRLPOOLS,
   ...SIGHTS,
   ...SHELTERS,
