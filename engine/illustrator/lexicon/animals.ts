@@ -185,7 +185,8 @@ export const ANIMALS: readonly SubjectEntry[] = [
     drawing: 'camel',
     kind: 'mount',
     height: 0.36,
-    words: 'camel, dromedary, 骆驼, 驼队, 骆驼队, 🐪, 🐫',
+    words:
+      'camel, dromedary, camel caravan, camel caravans, camel train, camel trains, 骆驼, 驼队, 骆驼队, 🐪, 🐫',
   },
   { key: 'giraffe', drawing: 'giraffe', kind: 'mount', height: 0.5, words: 'giraffe, 长颈鹿, 🦒' },
   { key: 'zebra', drawing: 'zebra', kind: 'mount', height: 0.36, words: 'zebra, 斑马, 🦓' },

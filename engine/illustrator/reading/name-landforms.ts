@@ -53,6 +53,7 @@ function nameSurf(words: readonly Word[]): Word[] {
 
 const BROOKS =
   /^(?:streams?|creeks?|brooks?|babbling brook|mountain stream|forest stream|小溪|溪流|溪水|小溪边|溪边|溪|山涧|溪涧|林间小溪|山间小溪)$/i;
+const RIVERS = /^(?:rivers?|small river|河|河流|小河)$/i;
 const OVER_WATER = /^(?:bridge|boat|rowing-boat|canoe|kayak|duck|swan|fish|koi|lotus|crane|heron|fisherman)$/;
 const IN_WATER =
   /桥|船|鱼|鸭|鹅|天鹅|荷|钓|游|洗|蹚|bridge|boat|fish|swim|wad(?:e|ing)|drink|bath|paddl|wash/i;
@@ -61,23 +62,42 @@ const STONES =
 
 /** What flows through grass or a wood is narrow, and its stones are its own; with boats or bridges it is a river. */
 function nameBrooks(words: readonly Word[]): Word[] {
-  const isBroad = words.some(
-    (word) => IN_WATER.test(word.text) || OVER_WATER.test(meaningOf(word, 'subject')?.value.key ?? ''),
-  );
-  if (isBroad || !words.some(({ text }) => BROOKS.test(text))) return [...words];
+  const inWood = words.some((word) => meaningOf(word, 'scene')?.value === 'forest');
+  const isBrook = ({ text }: Word): boolean => BROOKS.test(text) || (inWood && RIVERS.test(text));
+  const isBroad = words.some((word) => {
+    const key = meaningOf(word, 'subject')?.value.key ?? '';
+    const isSpanned = inWood && (key === 'bridge' || /桥|bridge/i.test(word.text));
+    return !isSpanned && (IN_WATER.test(word.text) || OVER_WATER.test(key));
+  });
+  if (isBroad || !words.some(isBrook)) return [...words];
   const isSomewhere = words.some(
-    (word) =>
-      !BROOKS.test(word.text) && /^(?:forest|meadow|mountains)$/.test(meaningOf(word, 'scene')?.value ?? ''),
+    (word) => !isBrook(word) && /^(?:forest|meadow|mountains)$/.test(meaningOf(word, 'scene')?.value ?? ''),
   );
   let isNamed = false;
   return words.map((word): Word => {
     const isStone = STONES.test(word.text);
-    if (!isStone && !BROOKS.test(word.text)) return word;
+    if (!isStone && !isBrook(word)) return word;
     const brook = VOCABULARY.get('brook') ?? [];
     if (isNamed || isStone) return { ...word, meanings: [{ is: 'structure' }] };
     isNamed = true;
     return { ...word, meanings: isSomewhere ? brook : [...brook, { is: 'scene', value: 'meadow' }] };
   });
+}
+
+const HARBOURS = /^(?:harbou?rs?|fishing harbou?rs?|港口|渔港|海港|小港口)$/i;
+
+/** A harbour is known by the houses along it. */
+function nameHarbours(words: readonly Word[]): Word[] {
+  const isElsewhere = words.some(
+    (word) =>
+      meaningOf(word, 'scene')?.value === 'city' || meaningOf(word, 'subject')?.value.key === 'village',
+  );
+  if (isElsewhere) return [...words];
+  return words.map((word) =>
+    HARBOURS.test(word.text)
+      ? { ...word, meanings: [{ is: 'scene', value: 'sea' }, ...(VOCABULARY.get('village') ?? [])] }
+      : word,
+  );
 }
 
 const POOLS = /^(?:pools?|natural pools?|plunge pools?|水潭|碧潭|深潭|潭|水池)$/i;
@@ -91,7 +111,7 @@ function namePools(words: readonly Word[]): Word[] {
 }
 
 export function nameLandforms(words: readonly Word[]): Word[] {
-  return nameBrooks(namePools(nameSurf(namePeoples(namePaths(nameSlopes(words))))));
+  return nameHarbours(nameBrooks(namePools(nameSurf(namePeoples(namePaths(nameSlopes(words)))))));
 }
 
 function nameSlopes(words: readonly Word[]): Word[] {

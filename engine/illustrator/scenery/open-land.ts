@@ -261,7 +261,7 @@ export function lakeLayers(stage: Stage, hasBank: boolean): Layer[] {
   layers.push(
     treeLineLayer(stage, {
       name: 'far shore',
-      kind: kind === 'alps' ? 'pine' : localTree(stage),
+      kind: kind === 'alps' && !stage.isAutumn ? 'pine' : localTree(stage),
       depth: 0.26,
       distance: 30,
       tall: 2.6,

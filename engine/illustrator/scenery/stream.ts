@@ -34,7 +34,11 @@ function rowsOf(stage: Stage): Row[] {
     const wind = Math.sin(part * Math.PI * 2.6 + 0.6) * 0.15 * (1 - part * 0.75);
     const x = width / 2 + short * light.side * (wind - 0.05);
     const rise = heightAt((x - width / 2) / scale, distance);
-    return { x, y: horizon + (EYE_HEIGHT - rise) * scale, half: scale * 1.15 };
+    return {
+      x,
+      y: horizon + (EYE_HEIGHT - rise) * scale,
+      half: scale * (/river|河/.test(stage.words) ? 1.9 : 1.15),
+    };
   });
 }
 

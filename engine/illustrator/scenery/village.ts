@@ -1,13 +1,13 @@
 // A village: houses in a row on far land, on the other shore, or along both sides of its street.
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
-import type { Surface } from '#engine/raster/surface.ts';
+import type { Brush, Surface } from '#engine/raster/surface.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { relight } from '../painting/relight.ts';
 import { renderOwn, withLampLight } from '../painting/sprites.ts';
 import type { OwnDrawing } from '../things/pen.ts';
-import { EYE_HEIGHT, rowOfDistance, scaleAt, type Stage } from '../staging/stage.ts';
+import { EYE_HEIGHT, lit, rowOfDistance, scaleAt, type Stage } from '../staging/stage.ts';
 import { housesOf, houseStyleOf } from '../things/houses-of-lands.ts';
 import { houseOf } from '../things/village-house.ts';
 import { groundHeight, groundLayer, stonesLayer, turfLayer } from './ground.ts';
@@ -23,6 +23,7 @@ const LIES: Partial<Record<Stage['scene'], Lie>> = {
   snowfield: { distance: 24, roll: 1.1, depth: 0.515, haze: 0.24 },
   // Its mirror image lies in the lake.
   lake: { distance: 30, roll: 0, depth: 0.275, haze: 0.26 },
+  sea: { distance: 30, roll: 0, depth: 0.275, haze: 0.16 },
 };
 
 export function isVillageSeen({ scene }: Stage): boolean {
@@ -36,6 +37,7 @@ export function villageLayers(stage: Stage): Layer[] {
   return [
     painted('village', lie.depth, (brush) => {
       const houses = farHouses(stage, lie);
+      if (stage.scene === 'sea') paintCoast(stage, brush);
       const pixels = Math.max(...houses.filter(({ isChurch }) => !isChurch).map(({ tall }) => tall));
       const homes = [lie.haze, lie.haze * 0.45].map((haze) => makeHomes(stage, haze, pixels));
       const church = makeChurch(stage, lie.haze, pixels * 1.85);
@@ -44,7 +46,7 @@ export function villageLayers(stage: Stage): Layer[] {
         const sheet = isChurch ? church : own[index % own.length];
         if (!sheet) continue;
         const wide = (tall * sheet.width) / sheet.height;
-        brush.fillStyle = css(stage.palette.shade, stage.scene === 'lake' ? 0 : 0.22);
+        brush.fillStyle = css(stage.palette.shade, lie.roll === 0 ? 0 : 0.22);
         brush.beginPath();
         brush.ellipse(x, foot, wide * 0.48, tall * 0.05, 0, 0, 7);
         brush.fill();
@@ -52,6 +54,30 @@ export function villageLayers(stage: Stage): Layer[] {
       }
     }),
   ];
+}
+
+/** The land of a town at the sea: a green rise over a quay of stone. */
+function paintCoast(stage: Stage, brush: Brush): void {
+  const { width, short, horizon, palette } = stage;
+  const noise = stage.noise('coast of a town');
+  const green = lit(stage, stage.isSnowy ? '#e6edf6' : stage.isAutumn ? '#b08a42' : '#6f9a58');
+  const middle = width / 2 + stage.light.side * -0.06 * short;
+  const half = Math.max(width * 0.47, short * 0.47);
+  const slope = brush.createLinearGradient(0, horizon - short * 0.16, 0, horizon);
+  slope.addColorStop(0, css(mix(green, palette.fog, 0.34)));
+  slope.addColorStop(1, css(mix(green, palette.shade, 0.2)));
+  brush.fillStyle = slope;
+  brush.beginPath();
+  for (let step = 0; step <= 60; step++) {
+    const across = (step / 60) * 2 - 1;
+    const rise = short * 0.15 * (1 - across ** 2) ** 0.8 * (0.8 + noise(across * 3, 2) * 0.5);
+    brush.lineTo(middle + across * half, horizon - rise);
+  }
+  brush.lineTo(middle + half, horizon + 2);
+  brush.lineTo(middle - half, horizon + 2);
+  brush.fill();
+  brush.fillStyle = css(mix(lit(stage, '#9a9288'), palette.shade, 0.2));
+  brush.fillRect(middle - half * 0.94, horizon - short * 0.008, half * 1.88, short * 0.012);
 }
 
 /** Middle and height of a house, pixels. */
@@ -104,9 +130,9 @@ const SHORE_ROWS: readonly Row[] = [
 function farHouses(stage: Stage, lie: Lie): House[] {
   const random = stage.random('village');
   const heightAt = groundHeight(stage, lie.roll);
-  const isShore = stage.scene === 'lake';
+  const isShore = lie.roll === 0;
   const hasBridge = stage.reading.subjects.some(({ key }) => key === 'bridge');
-  const isNear = isAlone(stage) && !hasBridge;
+  const isNear = (isAlone(stage) || stage.scene === 'sea') && !hasBridge;
   const rows = isNear ? (isShore ? SHORE_ROWS : NEAR_ROWS) : FAR_ROW;
   const middle = stage.light.side * -0.06;
   const span = isNear ? Math.max(1, stage.width / stage.short) : 1;
@@ -124,7 +150,9 @@ function farHouses(stage: Stage, lie: Lie): House[] {
       const rise = heightAt((across * stage.short) / scale, distance);
       const up = isNear && isShore ? (rows.length - 1 - row) * scale * 1.5 : 0;
       const foot = isShore
-        ? waterLine(stage) - up - stage.short * (hasBridge ? 0.014 : -0.004)
+        ? (stage.scene === 'sea' ? stage.horizon : waterLine(stage)) -
+          up -
+          stage.short * (hasBridge ? 0.014 : -0.004)
         : stage.horizon + (EYE_HEIGHT - rise) * scale;
       // One of them is the church.
       const isChurch = hasChurch && row === Math.min(1, rows.length - 1) && at === Math.floor(wide / 2);

@@ -78,7 +78,10 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   const named = open.length > 1 ? open.filter((scene) => !(scene === 'sky' || scene === 'meadow')) : open;
   if (frame === 'street' && !scenes.includes('city')) return 'street';
   if (looksOut(reading, prompt)) return settle('room', reading);
-  const place = STRONGEST_FIRST.find((scene) => (named.length > 0 ? named : open).includes(scene));
+  // Clouds over grass leave it where it is.
+  const isUnderSky = !reading.isAloft && open.includes('sky') && open.includes('meadow');
+  const rest = isUnderSky ? open.filter((scene) => scene !== 'sky') : open;
+  const place = STRONGEST_FIRST.find((scene) => (named.length > 0 ? named : rest).includes(scene));
   // The street of a village is none of a city.
   if (place === 'street' && hasKey(subjects, 'village') && !scenes.includes('city')) return 'village';
   const standing = subjects.filter(

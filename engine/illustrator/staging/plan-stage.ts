@@ -102,10 +102,13 @@ const SNOWY_PEAKS =
   /(?:连绵的)?雪山(?:脚下|之下|下|前|环绕|上)?|snow(?:y|[- ]?capped|[- ]?covered)? (?:mountains?|peaks?|alps)/gi;
 const OTHER_SNOW = /snow|winter|blizzard|frost|ski|雪|冬|冰/i;
 
+const FAR =
+  /behind|in the distance|distant|background|at the foot|surrounded by|under the|below the|远处|远方|背景|脚下|雪山[之]?下|雪山前|环绕|背后/i;
+
 /** Snow that lies on far mountains alone: before them grass grows, where anything is there. */
-function isSnowOfPeaks({ scenes, subjects }: PromptReading, prompt: string): boolean {
+function isSnowOfPeaks({ scenes }: PromptReading, prompt: string): boolean {
   const rest = prompt.replace(SNOWY_PEAKS, '');
-  const isOther = scenes.some((scene) => scene !== 'mountains') || subjects.length > 0;
+  const isOther = scenes.some((scene) => scene !== 'mountains') || FAR.test(prompt);
   return rest !== prompt && isOther && !OTHER_SNOW.test(rest);
 }
 
