@@ -57,6 +57,9 @@ export function layFlowersBeside(reading: PromptReading, prompt: string): void {
 }
 
 const ONE = /^(?:an? |one |(?:a )?single )|一[朵枝支]|单[朵枝]/i;
+/** It is somewhere, or something else is there as well. */
+const ELSEWHERE =
+  /\b(?:next|with|beside|near|and|on|under|over|by|at|fields?|gardens?|growing|bush|hands?|petals?)\b|[,，、和与旁边上里中]/i;
 
 /** One flower by itself, of which nobody says that it grows anywhere: it is cut and lies there. */
 function isLoneBloom(
@@ -72,6 +75,7 @@ function isLoneBloom(
     one.count === 1 &&
     one.isPair !== true &&
     ONE.test(prompt) &&
+    !ELSEWHERE.test(prompt) &&
     !/s$/i.test(one.words ?? '')
   );
 }

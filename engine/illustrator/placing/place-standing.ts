@@ -379,7 +379,7 @@ function buildingSpot(
       unitOf(stage) *
       subject.height *
       (isAlone ? 1.25 : total > 2 ? 0.8 : 1) *
-      (scene === 'lake' ? 1.05 : isBehindHerd ? 1.35 : 1),
+      (scene === 'lake' ? 1.05 : isBehindHerd ? 1.6 : 1),
     depth: 0.6,
     haze: scene === 'sea' ? 0.04 : 0.1,
     isFloating: scene === 'sky',

@@ -4,6 +4,7 @@ import { css, mix, type Rgb } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { lit, type Stage } from '../staging/stage.ts';
+import { standsOnCliff } from './landforms.ts';
 
 type Point = readonly [x: number, y: number];
 type Curve = readonly [Point, Point, Point, Point];
@@ -76,7 +77,9 @@ function drawnUp(part: number): Curve {
 
 function paintWave(stage: Stage, brush: Brush): void {
   const { width, height, short, horizon, light, palette } = stage;
-  const side = -light.side;
+  // Where land runs out into the sea it comes from the open side.
+  const hasLand = standsOnCliff(stage) || stage.reading.subjects.some(({ kind }) => kind === 'building');
+  const side = hasLand ? light.side : -light.side;
   const breadth = Math.min(width * 1.02, short * 1.35);
   const at = ([x, y]: Point): [number, number] => [
     (side < 0 ? 0 : width) - side * x * breadth,
