@@ -1,8 +1,24 @@
-// Forms of water and of the woods in it.
+// Forms of water and of the woods in it, and houses of the open country.
 
 import type { SubjectEntry } from './subject.ts';
 
 export const LANDFORMS: readonly SubjectEntry[] = [
+  { key: 'igloo', drawing: 'own/igloo', kind: 'building', height: 0.2, words: 'igloo, igloos, 冰屋, 雪屋' },
+  {
+    key: 'barn',
+    drawing: 'own/barn',
+    kind: 'building',
+    height: 0.3,
+    words: 'barn, barns, farm barn, hay barn, 谷仓, 牲口棚, 粮仓',
+  },
+  {
+    key: 'ruined-castle',
+    drawing: 'own/ruined-castle',
+    kind: 'building',
+    height: 0.42,
+    words:
+      'castle ruins, ruined castle, castle ruin, ruins of a castle, ruined fortress, crumbling castle, abandoned castle, 城堡废墟, 废弃的城堡, 古堡废墟, 破败的城堡',
+  },
   {
     key: 'great-wave',
     drawing: 'own/great-wave',

@@ -12,13 +12,6 @@ export const PLACES: readonly SubjectEntry[] = [
       'house, houses, cottage, farmhouse, villa, mansion, bungalow, 房子, 小屋, 农舍, 房屋, 别墅, 小房子, 🏠, 🏡',
   },
   {
-    key: 'barn',
-    drawing: 'own/barn',
-    kind: 'building',
-    height: 0.3,
-    words: 'barn, barns, farm barn, hay barn, 谷仓, 牲口棚, 粮仓',
-  },
-  {
     key: 'cabin',
     drawing: 'own/cabin',
     kind: 'building',
@@ -156,14 +149,6 @@ export const PLACES: readonly SubjectEntry[] = [
     words: 'haunted house, haunted mansion, spooky house, creepy house, witch house, 鬼屋, 闹鬼的房子, 凶宅',
   },
   {
-    key: 'ruined-castle',
-    drawing: 'own/ruined-castle',
-    kind: 'building',
-    height: 0.42,
-    words:
-      'castle ruins, ruined castle, castle ruin, ruins of a castle, ruined fortress, crumbling castle, abandoned castle, 城堡废墟, 废弃的城堡, 古堡废墟, 破败的城堡',
-  },
-  {
     key: 'ruins',
     drawing: 'own/ruins',
     kind: 'building',
@@ -225,7 +210,7 @@ export const PLACES: readonly SubjectEntry[] = [
     kind: 'landmark',
     height: 0.2,
     words:
-      'fishing village, fishing villages, norwegian fishing village, nordic fishing village, 渔村, 挪威渔村, 小渔村, 农村, 乡下, 渔港小镇, 海边小镇, 海滨小镇, 海边村庄, seaside village, seaside town, coastal village, coastal town, harbor town, harbour town, 古村, 古村落, 老村庄, 徽州古村, 徽州村落, 宏村, 西递, 婺源, 水边村庄, 村寨, 山寨, village, villages, small village, town, small town, little town, hamlet, 村庄, 小镇, 村子, 村落, 小村庄, 小村, 山村, 小山村, 镇子, 城镇, 村里, 镇上, 村',
+      'fishing village, fishing villages, norwegian fishing village, nordic fishing village, 渔村, 挪威渔村, 小渔村, 农村, 乡下, 雪乡, 渔港小镇, 海边小镇, 海滨小镇, 海边村庄, seaside village, seaside town, coastal village, coastal town, harbor town, harbour town, 古村, 古村落, 老村庄, 徽州古村, 徽州村落, 宏村, 西递, 婺源, 水边村庄, 村寨, 山寨, village, villages, small village, town, small town, little town, hamlet, 村庄, 小镇, 村子, 村落, 小村庄, 小村, 山村, 小山村, 镇子, 城镇, 村里, 镇上, 村',
   },
   {
     key: 'waterfall',

@@ -52,7 +52,7 @@ const HAN_HERD = /\p{Script=Han}群$/u;
 const PACK = / pack$/i;
 const IN_PACK = 5;
 /** 骆驼队: one behind the other. */
-const HAN_TRAIN = /驼队$|camel (?:train|caravan)/iu;
+const HAN_TRAIN = /驼队$|camel train/iu;
 const MANY = 13;
 /** "The man": he was named before. */
 const THE = /^(?:the|that|this|those|these|那|这|its|his|her|their)$/i;

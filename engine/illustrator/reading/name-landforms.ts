@@ -10,6 +10,7 @@ const STEPPED =
   /^(?:vineyards?|tusca(?:ny|n hills|n countryside|n landscape)|tea (?:plantations?|fields?|gardens?|hills|terraces|farm)|rice (?:terraces?|padd(?:y|ies)|fields?)|terraced (?:rice )?fields?|葡萄园|茶园|茶山|茶田|梯田)$/i;
 const SITE = /^(?:construction sites?|building sites?|building under construction|工地|建筑工地|施工现场)$/i;
 
+const WALLS = /^(?:cliffs?|steep cliffs?|悬崖|峭壁|悬崖峭壁)$/i;
 const SAVANNA =
   /^(?:savannah?|african savannah?|serengeti|african (?:plains|grassland)|非洲草原|非洲大草原|稀树草原|塞伦盖蒂|马赛马拉)$/i;
 const PAVED =
@@ -63,13 +64,17 @@ const STONES =
 /** What flows through grass or a wood is narrow, and its stones are its own; with boats or bridges it is a river. */
 function nameBrooks(words: readonly Word[]): Word[] {
   const inWood = words.some((word) => meaningOf(word, 'scene')?.value === 'forest');
-  const isBrook = ({ text }: Word): boolean => BROOKS.test(text) || (inWood && RIVERS.test(text));
+  const isNarrow = inWood || words.some(({ text }) => CANYON.test(text));
+  const isBrook = ({ text }: Word): boolean => BROOKS.test(text) || (isNarrow && RIVERS.test(text));
   const isBroad = words.some((word) => {
     const key = meaningOf(word, 'subject')?.value.key ?? '';
     const isSpanned = inWood && (key === 'bridge' || /桥|bridge/i.test(word.text));
     return !isSpanned && (IN_WATER.test(word.text) || OVER_WATER.test(key));
   });
-  if (isBroad || !words.some(isBrook)) return [...words];
+  if (isBroad || !words.some(isBrook))
+    return words.map((word) =>
+      BROOKS.test(word.text) ? { ...word, meanings: [{ is: 'scene', value: 'lake' }] } : word,
+    );
   const isSomewhere = words.some(
     (word) => !isBrook(word) && /^(?:forest|meadow|mountains)$/.test(meaningOf(word, 'scene')?.value ?? ''),
   );
@@ -123,7 +128,7 @@ function nameSlopes(words: readonly Word[]): Word[] {
     // Table mountains stand behind the grass.
     if (hasCanyon && hasSavanna && CANYON.test(word.text))
       return { ...word, meanings: [{ is: 'scene', value: 'meadow' }] };
-    if (hasCanyon && meaningOf(word, 'scene')?.value === 'desert')
+    if (hasCanyon && (meaningOf(word, 'scene')?.value === 'desert' || WALLS.test(word.text)))
       return { ...word, meanings: [{ is: 'scene', value: 'mountains' }] };
     if (hasSteps && SLOPES.test(word.text) && means(word, 'scene'))
       return { ...word, meanings: [{ is: 'scene', value: 'meadow' }] };

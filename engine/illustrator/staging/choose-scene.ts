@@ -229,7 +229,7 @@ const ON_SNOW: ReadonlySet<string> = new Set(['ski', 'snowboard', 'carry-snowboa
 
 /** Skiers and snowmen bring the snow with them. */
 export function isOnSnow({ person, key }: Subject): boolean {
-  if (key === 'snowman') return true;
+  if (key === 'snowman' || key === 'igloo') return true;
   return person?.hands !== undefined && ON_SNOW.has(person.hands);
 }
 
@@ -351,7 +351,8 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading, prompt: st
   if (hasKey(subjects, 'brooklyn-bridge')) return 'city';
   if (hasKey(subjects, 'pyramids', 'petra-treasury', 'mogao-caves', 'beacon-smoke', 'far-river'))
     return 'desert';
-  if (hasKey(subjects, 'sled', 'ice-floe', 'ski-lift') || subjects.some(isOnSnow)) return 'snowfield';
+  if (hasKey(subjects, 'sled', 'igloo', 'ice-floe', 'ski-lift') || subjects.some(isOnSnow))
+    return 'snowfield';
   if (hasKey(subjects, 'market-stall', 'vending-machine', 'crowd', 'lion-dance', 'dragon-dance'))
     return 'street';
   if (hasKey(subjects, 'bus-shelter', 'phone-booth', 'traffic-light')) return 'street';

@@ -88,6 +88,7 @@ import { STREET_SNACKS } from './street-snacks.ts';
 import { WADING_BIRDS } from './wading-birds.ts';
 import { WINTER_THINGS } from './winter-things.ts';
 import { BARNS } from './barn.ts';
+import { IGLOOS } from './igloo.ts';
 import { RUINED_CASTLES } from './ruined-castle.ts';
 import { WHIRLPOOLS } from './whirlpool.ts';
 import { WORK_PLACES } from './work-places.ts';
@@ -111,6 +112,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...SAILING_SHIPS,
   ...MOTOR_SHIPS,
   ...BARNS,
+  ...IGLOOS,
   ...RUINED_CASTLES,
   ...WHIRLPOOLS,
   ...SIGHTS,
