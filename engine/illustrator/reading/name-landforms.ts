@@ -82,7 +82,7 @@ function nameBrooks(words: readonly Word[]): Word[] {
   return words.map((word): Word => {
     const isStone = STONES.test(word.text);
     if (!isStone && !isBrook(word)) return word;
-    const brook = VOCABULARY.get('brook') ?? [];
+    const brook = VOCABULARY.get('babbling brook') ?? [];
     if (isNamed || isStone) return { ...word, meanings: [{ is: 'structure' }] };
     isNamed = true;
     return { ...word, meanings: isSomewhere ? brook : [...brook, { is: 'scene', value: 'meadow' }] };

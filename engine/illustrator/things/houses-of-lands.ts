@@ -5,7 +5,7 @@ import { ball, bar, line, shape, shineAround, windowColour, type OwnDrawing, typ
 import type { Subject } from '../reading/prompt-reading.ts';
 import { houseOf } from './village-house.ts';
 
-export type HouseStyle = 'nordic' | 'alpine' | 'chinese' | 'tibetan' | 'japanese' | 'english' | 'african';
+type HouseStyle = 'nordic' | 'alpine' | 'chinese' | 'tibetan' | 'japanese' | 'english' | 'african';
 
 const NAMED: readonly (readonly [HouseStyle, RegExp])[] = [
   [
