@@ -98,6 +98,9 @@ export function whatWasPlaced({ stage, layers, placed }: Shown): Set<object> {
   if (reading.blur && isSoftBehind(stage, layers)) things.add(reading.blur);
   const { motifs = [], stationery, pattern } = reading;
   if (stage.scene === 'poster') for (const one of [...motifs, stationery, pattern]) if (one) things.add(one);
+  const { litWindows } = reading;
+  if (litWindows && reading.subjects.some((one) => hasWindows(one) && placed.has(one)))
+    things.add(litWindows);
   if (reading.sticker && stage.scene === 'studio') things.add(reading.sticker);
   if (reading.isometric) things.add(reading.isometric);
   if (reading.surface && isSurfaceDrawn(stage)) things.add(reading.surface);
@@ -105,6 +108,10 @@ export function whatWasPlaced({ stage, layers, placed }: Shown): Set<object> {
   for (const subject of reading.subjects)
     if (placed.has(subject)) for (const one of whatIsSeenOf(subject, spots, stage)) things.add(one);
   return things;
+}
+
+function hasWindows({ kind, key }: Subject): boolean {
+  return kind === 'building' || key === 'village';
 }
 
 /** Tables are of wood where nothing else is said. */

@@ -32,9 +32,15 @@ export function productOf({ subjects }: Pick<PromptReading, 'subjects'>): Subjec
 }
 
 /** Flowers that are named with a product are cut, and lie beside it. Changes the reading. */
-export function layFlowersBeside(reading: PromptReading): void {
+export function layFlowersBeside(reading: PromptReading, prompt: string): void {
   const { subjects, scenes, weather } = reading;
   const products = subjects.filter(({ key }) => PRODUCTS.test(key));
+  const [lone] = subjects;
+  if (lone && isLoneBloom(reading, lone, prompt)) {
+    cut(lone);
+    scenes.push('table');
+    return;
+  }
   const isElsewhere = scenes.some((scene) => !SHOWN_AT.has(scene)) || weather.size > 0;
   if (isElsewhere || subjects.length < 2) return;
   const flowers = subjects.filter(isFlower);
@@ -48,6 +54,30 @@ export function layFlowersBeside(reading: PromptReading): void {
   for (const one of subjects)
     if (isLaidBeside(one) && one.isCounted !== true) one.count = Math.max(one.count, HEAPS);
   if (!scenes.includes('table') && reading.surface === undefined) scenes.push('table');
+}
+
+const ONE = /^(?:an? |one |(?:a )?single )|一[朵枝支]|单[朵枝]/i;
+/** It is somewhere, or something else is there as well. */
+const ELSEWHERE =
+  /\b(?:next|with|beside|near|and|on|under|over|by|at|fields?|gardens?|growing|bush|hands?|petals?)\b|[,，、和与旁边上里中]/i;
+
+/** One flower by itself, of which nobody says that it grows anywhere: it is cut and lies there. */
+function isLoneBloom(
+  { subjects, scenes, weather, time, relations }: PromptReading,
+  one: Subject,
+  prompt: string,
+): boolean {
+  const isNowhere = scenes.length === 0 && weather.size === 0 && time === undefined && relations.size === 0;
+  return (
+    subjects.length === 1 &&
+    isNowhere &&
+    one.key in CUT &&
+    one.count === 1 &&
+    one.isPair !== true &&
+    ONE.test(prompt) &&
+    !ELSEWHERE.test(prompt) &&
+    !/s$/i.test(one.words ?? '')
+  );
 }
 
 function isFlower({ key, kind }: Subject): boolean {

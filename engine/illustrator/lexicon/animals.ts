@@ -170,7 +170,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
     kind: 'mount',
     height: 0.4,
     words:
-      'horse, pony, stallion, mare, foal, mustang, war horse, warhorse, war horses, steed, 马, 骏马, 战马, 大马, 战骑, 马匹, 小马, 🐎, 🐴',
+      'horse, pony, stallion, mare, foal, mustang, war horse, warhorse, war horses, steed, 马, 骏马, 战马, 大马, 战骑, 马匹, 马群, 小马, 🐎, 🐴',
   },
   { key: 'unicorn', drawing: 'unicorn', kind: 'face', height: 0.4, words: 'unicorn, 独角兽, 🦄' },
   {
@@ -185,7 +185,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
     drawing: 'camel',
     kind: 'mount',
     height: 0.36,
-    words: 'camel, dromedary, 骆驼, 驼队, 骆驼队, 🐪, 🐫',
+    words: 'camel, dromedary, camel train, camel trains, 骆驼, 驼队, 骆驼队, 🐪, 🐫',
   },
   { key: 'giraffe', drawing: 'giraffe', kind: 'mount', height: 0.5, words: 'giraffe, 长颈鹿, 🦒' },
   { key: 'zebra', drawing: 'zebra', kind: 'mount', height: 0.36, words: 'zebra, 斑马, 🦓' },
@@ -347,7 +347,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
     drawing: 'duck',
     kind: 'boat',
     height: 0.16,
-    words: 'duck, mallard, 鸭子, 鸭, 鸳鸯, 🦆',
+    words: 'duck, mallard, mallards, wild duck, wild ducks, 野鸭, 野鸭子, 水鸭, 鸭子, 鸭, 鸳鸯, 🦆',
   },
   {
     key: 'duck',

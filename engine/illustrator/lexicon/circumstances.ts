@@ -2,10 +2,10 @@
 
 export type TimeOfDay = 'dawn' | 'day' | 'sunset' | 'night';
 export const TIMES: Record<TimeOfDay, string> = {
-  dawn: 'first light, dawn, sunrise, daybreak, morning, early morning, 日出, 黎明, 清晨, 早晨, 朝霞, 晨曦, 朝阳, 破晓, 晨雾, sun rising, 🌄, 早上',
+  dawn: '日出时分, 黎明时分, 清晨时分, 大清早, first light, dawn, sunrise, daybreak, morning, early morning, 日出, 黎明, 清晨, 早晨, 朝霞, 晨曦, 朝阳, 破晓, 晨雾, sun rising, 🌄, 早上',
   day: 'day, noon, midday, sunny, daylight, afternoon, sunshine, sunlight, sunlit, blue sky, 白天, 中午, 晴天, 阳光, 午后, 蓝天, 正午, 晴空, summer, summer day, daytime, bright day, noon sun, 下午, 夏天, 夏日, 夏季, 晴朗, 日光, 大白天',
   sunset:
-    'sunset, golden hour, dusk, evening, twilight, setting sun, 日落, 夕阳, 黄昏, 傍晚, 晚霞, 落日, 暮色, 余晖, 夕照, sundown, 🌅, 🌇',
+    '日落时分, 黄昏时分, 傍晚时分, 夕阳下, 落日下, 晚霞满天, sunset, golden hour, dusk, evening, twilight, setting sun, 日落, 夕阳, 黄昏, 傍晚, 晚霞, 落日, 暮色, 余晖, 夕照, sundown, 🌅, 🌇',
   night:
     'lamplight, by lamplight, lamp light, by lamp light, by the lamplight, 油灯下, 灯光下, 台灯下, night, night market, 夜市, midnight, nighttime, starry, stars, starry night, starry sky, moonlight, moonlit, 夜, 夜晚, 夜行, 雪夜, 雨夜, 秋夜, 夏夜, 春夜, 冬夜, 夜雨, 夜间, 城市夜景, 夜景, 深夜, 星空, 月光, 月光下, 星星, 夜空, 月夜, 夜色, 夜里, 夜市, 月下, 星夜, 繁星满天, 繁星, 满天繁星, at night, night sky, night time, 晚上, 午夜, 夜幕, 夜幕下, 星空下, 夜空中, 灯火通明',
 };
@@ -13,7 +13,7 @@ export const TIMES: Record<TimeOfDay, string> = {
 export type Weather = 'rain' | 'snow' | 'fog' | 'petals' | 'leaves' | 'fireflies' | 'storm' | 'wind';
 export const WEATHERS: Record<Weather, string> = {
   rain: 'rain, rainy, raining, drizzle, 雨, 下雨, 雨天, 雨夜, 雨中, 烟雨, 细雨, 春雨, 暴雨, 大雨, 雨巷, heavy rain, light rain, rainstorm, downpour, 雨水, 下着雨, 下雨天, 毛毛雨, 雨季, 🌧️',
-  snow: 'snow, snowy, snowing, snowfall, blizzard, winter, snow-covered, snowy mountains, snow mountains, snowy mountain, snow-capped, 雪, 下雪, 雪地, 冬天, 冬日, 雪花, 雪中, 大雪, 飘雪, 雪夜, 雪景, 雪山, snowflakes, snowflake, 下着雪, 下雪天, 初雪, 雪天, 冬季, 寒冬, ❄️, 🌨️',
+  snow: '雪乡, 暴风雪, 暴风雪中, 暴雪, snowstorm, snow storm, snow, snowy, snowing, snowfall, blizzard, winter, snow-covered, snowy mountains, snow mountains, snowy mountain, snow-capped, 雪, 下雪, 雪地, 冬天, 冬日, 雪花, 雪中, 大雪, 飘雪, 雪夜, 雪景, 雪山, 雪山脚下, 雪山下, 雪山之下, 雪山前, 雪山环绕, snow mountain, snowy peaks, snowy peak, snow-capped mountains, snow-capped mountain, snow-capped peaks, snow capped mountains, snow-covered mountains, snow-covered peaks, 连绵的雪山, snowflakes, snowflake, 下着雪, 下雪天, 初雪, 雪天, 冬季, 寒冬, ❄️, 🌨️',
   fog: 'fog, foggy, mist, misty, sea of fog, sea of clouds, haze, hazy, 雾, 薄雾, 云雾, 雾气, 晨雾, 迷雾, 烟雨, 云海, 云雾缭绕, morning mist, 雾霭, 大雾, 🌫️',
   petals:
     'petals, falling petals, cherry blossom, cherry blossoms, sakura, 樱花, 花瓣, 桃花, 落花, 落英, 花瓣飘落, springtime, in spring, spring day, 春天, 春日, 春季, 飘落的花瓣',
@@ -53,12 +53,12 @@ export const ALOFT =
   'in the sky, in the clouds, in clouds, above the clouds, over the clouds, among the clouds, among clouds, through the clouds, through clouds, on a cloud, on the clouds, on clouds, floating island, floating islands, 天上, 云端, 空中, 云中, 云上, 云层之上, 云海中, 云海里, 云海上, 天空中, 天空之城, 浮空岛, somersault cloud, cloud somersault, 腾云驾雾, 筋斗云, 筋斗云上, 祥云上, 云朵上, 云头';
 
 export const SCENES: Record<SceneName, string> = {
-  sea: 'sea, ocean, beach, seaside, coast, shore, island, wave, waves, harbor, harbour, cliff, cliffs, sea cliffs, white cliffs, white cliffs of dover, cliffs of dover, chalk cliffs, 峭壁, 海边悬崖, 白色悬崖, seashore, wave, 海, 海边, 大海, 沙滩, 海滩, 海洋, 海岸, 海上, 海面, 岛, 小岛, 港口, 海浪, 海湾, 悬崖, 大海上, tropical beach, sandy beach, seascape, 海滨, 🏖️, 🌊, 🏝️',
-  lake: 'swamp, swamps, marsh, marshes, marshland, wetland, wetlands, 沼泽, 湿地, fjord, fjords, fiord, 峡湾, fishing village, fishing villages, norwegian fishing village, nordic fishing village, 渔村, 挪威渔村, 小渔村, lake, river, pond, 桂林, guilin, stream, lakeside, riverside, creek, 湖, 湖边, 河, 河流, 池塘, 湖面, 湖上, 湖水, 江, 江上, 江边, 小溪, 溪流, 河边, 湖泊, 西湖, 荷塘, 寒江, 池, lotus pond, lotus, 荷花, 莲花, 睡莲, water lilies, water lily, 江面, 水面, 断桥, lakeshore, dark water, calm water, still water, open water, on the water, riverbank, river bank, 河岸, 江畔, 湖畔, 溪边, 小溪边, 溪, 黄河, 长江, 小河',
+  sea: '海边小镇, 海滨小镇, 海边村庄, 渔港小镇, seaside village, seaside town, coastal village, coastal town, harbor town, harbour town, 渔港, 海港, fishing harbor, fishing harbour, huge wave, huge waves, giant wave, giant waves, great wave, great waves, massive wave, massive waves, towering wave, towering waves, enormous wave, enormous waves, monster wave, monster waves, rogue wave, tidal wave, big wave, crashing wave, tsunami, 巨浪, 大浪, 巨大的海浪, 巨大的浪, 巨大的波浪, 滔天巨浪, 惊涛骇浪, 惊涛巨浪, 滔天大浪, 海啸, 巨浪滔天, 海水, 海岛, 热带海岛, sea, ocean, beach, seaside, coast, shore, island, wave, waves, harbor, harbour, cliff, cliffs, sea cliffs, white cliffs, white cliffs of dover, cliffs of dover, chalk cliffs, 峭壁, 海边悬崖, 白色悬崖, seashore, wave, 海, 海边, 大海, 沙滩, 海滩, 海洋, 海岸, 海上, 海面, 岛, 小岛, 港口, 海浪, 海湾, 悬崖, 大海上, tropical beach, sandy beach, seascape, 海滨, 🏖️, 🌊, 🏝️',
+  lake: 'brook, brooks, mangrove, mangroves, mangrove tree, mangrove trees, mangrove forest, mangrove swamp, mangrove roots, 红树林, 红树, rapids, river rapids, white water, whitewater, white-water, white water rapids, whitewater rapids, rushing river, raging river, 激流, 急流, 湍急的河流, 湍流, 白浪激流, swamp, swamps, marsh, marshes, marshland, wetland, wetlands, 沼泽, 湿地, fjord, fjords, fiord, 峡湾, fishing village, fishing villages, norwegian fishing village, nordic fishing village, 渔村, 挪威渔村, 小渔村, lake, river, pond, 桂林, guilin, stream, lakeside, riverside, creek, 湖, 湖边, 河, 河流, 池塘, 湖面, 湖上, 湖水, 江, 江上, 江边, 小溪, 溪流, 河边, 湖泊, 西湖, 荷塘, 寒江, 池, lotus pond, lotus, 荷花, 莲花, 睡莲, water lilies, water lily, 江面, 水面, 断桥, lakeshore, dark water, calm water, still water, open water, on the water, riverbank, river bank, 河岸, 江畔, 湖畔, 溪边, 小溪边, 溪, 黄河, 长江, 小河',
   mountains:
-    'sea of fog, sea of clouds, sea of cloud, cloud sea, 云海, 雾海, huangshan, yellow mountain, yellow mountains, mountain road, mountain pass, 山路, mountain, mountains, alps, hills, hill, peak, peaks, valley, snowy mountains, canyon, grand canyon, canyons, gorge, gorges, badlands, mesa, mesas, butte, buttes, monument valley, 雅丹, 雅丹地貌, 丹霞, 丹霞地貌, 恶地, himalayas, 雪山, 群山, 山顶, 山谷, 高山, 山峰, 山间, 山脉, 远山, 青山, 山水, 山川, 山中, 峡谷, 大峡谷, 桂林, 黄山, 张家界, zhangjiajie, cappadocia, 卡帕多奇亚, 卡帕多西亚, 卡帕多细亚, fairy chimneys, rock pillars, stone pillars, pillars of rock, karst, karst mountains, karst hills, 喀斯特, 喀斯特地貌, 石柱群, 山村, 山上, 悬崖边, waterfall, 瀑布, great wall, 长城, 万里长城, 山脚下, mountain range, mountaintop, 山, 高山上, 大山, 山坡, 山丘, 丘陵, ⛰️, 🏔️',
+    '深山, 深山里, 大山里, 大山深处, 山里, 山顶上, 山巅, snowy mountain, 雪山脚下, 雪山下, 雪山之下, 雪山前, 雪山环绕, snow mountain, snowy peaks, snowy peak, snow-capped mountains, snow-capped mountain, snow-capped peaks, snow capped mountains, snow-covered mountains, snow-covered peaks, sea of fog, sea of clouds, sea of cloud, cloud sea, 云海, 雾海, huangshan, yellow mountain, yellow mountains, mountain road, mountain pass, 山路, mountain, mountains, alps, hills, hill, peak, peaks, valley, snowy mountains, canyon, grand canyon, canyons, gorge, gorges, badlands, mesa, mesas, butte, buttes, monument valley, 雅丹, 雅丹地貌, 丹霞, 丹霞地貌, 恶地, himalayas, 雪山, 群山, 山顶, 山谷, 高山, 山峰, 山间, 山脉, 远山, 青山, 山水, 山川, 山中, 峡谷, 大峡谷, 桂林, 黄山, 张家界, zhangjiajie, cappadocia, 卡帕多奇亚, 卡帕多西亚, 卡帕多细亚, fairy chimneys, rock pillars, stone pillars, pillars of rock, karst, karst mountains, karst hills, 喀斯特, 喀斯特地貌, 石柱群, 山村, 山上, 悬崖边, waterfall, 瀑布, great wall, 长城, 万里长城, 山脚下, mountain range, mountaintop, 山, 高山上, 大山, 山坡, 山丘, 丘陵, ⛰️, 🏔️',
   forest:
-    'forest, woods, jungle, woodland, rainforest, 森林, 树林, 丛林, 竹林, 林中, 林间, 雨林, 密林, bamboo forest, bamboo grove, 枫林, 林, pine forest, deep forest, forests, 松林, 松树林, 原始森林',
+    'redwood forest, redwoods, 红杉林, 白桦林, 银杏林, 杉树林, forest, woods, jungle, woodland, rainforest, 森林, 树林, 丛林, 竹林, 林中, 林间, 雨林, 密林, bamboo forest, bamboo grove, 枫林, 林, pine forest, deep forest, forests, 松林, 松树林, 原始森林',
   city: '城市夜景, city, skyline, downtown, urban, cityscape, metropolis, skyscraper, skyscrapers, megacity, 城市, 都市, 天际线, 摩天大楼, 高楼, 未来城市, hong kong, victoria harbour, victoria harbor, hong kong skyline, kowloon, 香港, 维多利亚港, 维港, 香港夜景, rooftop, 天台, 屋顶上, cities, chicago, beijing, 北京, 广州, 深圳, 重庆, 高楼大厦, 🏙️, 🌃, 🌆',
   street:
     'shibuya, shibuya crossing, times square, crosswalk, pedestrian crossing, zebra crossing, road crossing, intersection, flea market, flea markets, town square, market square, 跳蚤市场, 旧货市场, 涩谷, 涩谷十字路口, 时代广场, 斑马线, 人行横道, street, 集市, 市集, alley, urban street, street crossing, sidewalk, market, night market, farmers market, farmer market, street market, food market, fruit market, vegetable market, fish market, open-air market, morning market, marketplace, bazaar, avenue, 菜市场, 农贸市场, 水果市场, 海鲜市场, 早市, 赶集, 市场, 街道, 街头, 小巷, 巷子, 街, 街上, 马路, 夜市, 雨巷, 胡同, hutong, hutongs, city street, 街巷, 大街, 十字路口, 步行街, 夜晚的街道, 青石板路, 青石板, 青石板街, 青石板小路, 石板路, 石板街, 石板小路, cobblestone street, cobblestone streets, cobbled street, cobblestone road, cobblestone alley, flagstone street',
@@ -89,7 +89,7 @@ export const SCENES: Record<SceneName, string> = {
   terrace:
     'outdoor café, outdoor cafe, outdoor restaurant, open-air café, open-air cafe, open-air restaurant, sidewalk café, sidewalk cafe, street café, street cafe, pavement café, beach café, beach cafe, beach bar, café terrace, cafe terrace, restaurant terrace, terrace, patio, seaside café, seaside cafe, seaside restaurant, 露天咖啡馆, 露天咖啡厅, 露天咖啡店, 露天咖啡座, 露天餐厅, 户外咖啡馆, 户外餐厅, 街边咖啡馆, 露台, 露台上',
   'water-town':
-    'amsterdam, amsterdam canal, amsterdam canals, dutch canal, dutch canals, 阿姆斯特丹, 荷兰运河, water town, canal, venice, grand canal, rialto, rialto bridge, venetian canal, 大运河, 里亚托桥, 水乡, 江南水乡, 江南, 古镇, 运河, 威尼斯, 乌镇, 周庄, 小桥流水, canals',
+    '白墙黛瓦, 粉墙黛瓦, 白墙黑瓦, 青瓦白墙, 白墙青瓦, 白墙灰瓦, amsterdam, amsterdam canal, amsterdam canals, dutch canal, dutch canals, 阿姆斯特丹, 荷兰运河, water town, canal, venice, grand canal, rialto, rialto bridge, venetian canal, 大运河, 里亚托桥, 水乡, 江南水乡, 江南, 古镇, 运河, 威尼斯, 乌镇, 周庄, 小桥流水, canals',
 };
 
 /**
@@ -97,7 +97,6 @@ export const SCENES: Record<SceneName, string> = {
  * itself is told as not drawn.
  */
 export const NEAR_SCENES: Partial<Record<SceneName, string>> = {
-  lake: 'rapids, river rapids, white water, whitewater, 激流, 急流',
   room: 'hospital corridor, school hallway, shopping mall, mall, waiting room, hotel, hotel lobby, lobby, elevator, tea house, teahouse, meeting room, conference room, 医院走廊, 校园里, 商场, 酒店, 大厅, 大堂, 电梯, 电梯里, 茶馆, 茶室, 会议室',
   street: 'subway, metro, bus station, parking lot, 地铁, 地铁里, 汽车站, 停车场',
   meadow:
@@ -113,7 +112,7 @@ export const COLOURS: Record<string, string> = {
   '#4a9e54':
     'green, emerald, jade, 绿色, 绿, 翠绿, 碧绿, dark green, light green, lime green, olive green, mint green, 墨绿, 浅绿, 绿色的, 嫩绿',
   '#2f7fd8':
-    'blue, azure, navy, 蓝色, 蓝, 湛蓝, 深蓝, light blue, dark blue, navy blue, sky blue, deep blue, royal blue, cobalt, indigo, 天蓝, 天蓝色, 浅蓝, 浅蓝色, 深蓝色, 宝蓝, 蓝色的, 藏青',
+    'blue, azure, navy, 碧蓝, 碧蓝的, 蔚蓝, 蔚蓝的, 蔚蓝色, 湛蓝的, 海蓝, 蓝色, 蓝, 湛蓝, 深蓝, light blue, dark blue, navy blue, sky blue, deep blue, royal blue, cobalt, indigo, 天蓝, 天蓝色, 浅蓝, 浅蓝色, 深蓝色, 宝蓝, 蓝色的, 藏青',
   '#2bb5b0': 'teal, turquoise, cyan, 青色, 青, 碧',
   '#8148c0': 'purple, violet, 紫色, 紫, lavender-coloured, lilac, magenta, 紫色的, 淡紫, 浅紫',
   '#ec6fa4':

@@ -9,7 +9,7 @@ export const PLACES: readonly SubjectEntry[] = [
     kind: 'building',
     height: 0.26,
     words:
-      'house, houses, cottage, farmhouse, villa, mansion, bungalow, barn, 房子, 小屋, 农舍, 房屋, 别墅, 小房子, 🏠, 🏡',
+      'house, houses, cottage, farmhouse, villa, mansion, bungalow, 房子, 小屋, 农舍, 房屋, 别墅, 小房子, 🏠, 🏡',
   },
   {
     key: 'cabin',
@@ -154,7 +154,7 @@ export const PLACES: readonly SubjectEntry[] = [
     kind: 'building',
     height: 0.3,
     words:
-      'ruins, ruin, ancient ruins, stone ruins, temple ruins, ruined temple, roman ruins, greek ruins, castle ruins, ruined castle, ruined city, city ruins, ruins of a city, ruins of an ancient city, lost city, 废墟, 遗迹, 遗址, 古代遗迹, 断壁残垣, 古迹, 城市废墟, 古城遗址',
+      'ruins, ruin, ancient ruins, stone ruins, temple ruins, ruined temple, roman ruins, greek ruins, ruined city, city ruins, ruins of a city, ruins of an ancient city, lost city, 废墟, 遗迹, 遗址, 古代遗迹, 断壁残垣, 古迹, 城市废墟, 古城遗址',
   },
   { key: 'yurt', drawing: 'own/yurt', kind: 'building', height: 0.18, words: 'yurt, ger, 蒙古包' },
   {
@@ -194,7 +194,7 @@ export const PLACES: readonly SubjectEntry[] = [
     kind: 'landmark',
     height: 0.3,
     words:
-      'road, path, dirt road, country road, country lane, country path, trail, footpath, pathway, mountain road, forest path, 小路, 小径, 小道, 道路, 土路, 公路, 山路, 乡间小路, 乡村小路, 田间小路, 林间小路, 山间小路',
+      'road, path, stone path, stone pathway, flagstone path, cobblestone path, cobbled path, 石径, 石板小径, 鹅卵石小路, 林荫小道, 大道, 林荫道, 林荫大道, tree-lined road, tree-lined path, tree-lined lane, tree lined road, tree-lined avenue, dirt road, country road, country lane, country path, trail, footpath, pathway, mountain road, forest path, 小路, 小径, 小道, 道路, 土路, 公路, 山路, 乡间小路, 乡村小路, 田间小路, 林间小路, 山间小路',
   },
   {
     key: 'pier',
@@ -210,7 +210,7 @@ export const PLACES: readonly SubjectEntry[] = [
     kind: 'landmark',
     height: 0.2,
     words:
-      'fishing village, fishing villages, norwegian fishing village, nordic fishing village, 渔村, 挪威渔村, 小渔村, village, villages, small village, town, small town, little town, hamlet, 村庄, 小镇, 村子, 村落, 小村庄, 小村, 山村, 小山村, 镇子, 城镇, 村里, 镇上, 村',
+      'fishing village, fishing villages, norwegian fishing village, nordic fishing village, 渔村, 挪威渔村, 小渔村, 农村, 乡下, 雪乡, 渔港小镇, 海边小镇, 海滨小镇, 海边村庄, seaside village, seaside town, coastal village, coastal town, harbor town, harbour town, 古村, 古村落, 老村庄, 徽州古村, 徽州村落, 宏村, 西递, 婺源, 水边村庄, 村寨, 山寨, village, villages, small village, town, small town, little town, hamlet, 村庄, 小镇, 村子, 村落, 小村庄, 小村, 山村, 小山村, 镇子, 城镇, 村里, 镇上, 村',
   },
   {
     key: 'waterfall',
@@ -323,7 +323,7 @@ export const PLACES: readonly SubjectEntry[] = [
     kind: 'tree',
     height: 0.6,
     words:
-      'pine, pines, pine tree, pine trees, pine forest, 松林, fir, spruce, cedar, evergreen, conifer, 🌲, 松树, 雪松, 杉树, 松, 青松',
+      'redwood, redwoods, redwood tree, redwood trees, redwood forest, sequoia, sequoias, giant sequoia, 红杉, 红杉树, 红杉林, pine, pines, pine tree, pine trees, pine forest, 松林, fir, spruce, cedar, evergreen, conifer, 🌲, 松树, 雪松, 杉树, 松, 青松',
   },
   {
     key: 'christmas-tree',

@@ -10,6 +10,7 @@ import { giveBody } from '../animals/bodies.ts';
 import { isWhiteCoat, lightOn, recolourCoat } from '../animals/coats.ts';
 import { withFire } from '../animals/breathe-fire.ts';
 import { drawAnimal } from '../animals/draw-animal.ts';
+import { layLampLight } from './lamp-light.ts';
 import { recolour, recolourBlossom, relight, snowCap } from './relight.ts';
 import type { Stage } from '../staging/stage.ts';
 import { emblemInks } from '../scenery/emblem.ts';
@@ -29,6 +30,7 @@ import { dishFromAbove } from '../things/from-above.ts';
 import { drawPair, setUpright } from '../things/pairs.ts';
 import { metresOf } from '../things/metres.ts';
 import { BASKET_HEADS, BICYCLE_BASKET, BICYCLE_LEAVES } from '../things/bicycle.ts';
+import { singleHouseOf } from '../things/houses-of-lands.ts';
 import { headsOf, posyOf } from '../things/posies.ts';
 import { teacupOf } from '../things/tea-set.ts';
 import { growTree, TREE_KINDS } from '../things/trees.ts';
@@ -64,7 +66,8 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
   if (resting) return resting;
   const tree = subject.kind === 'tree' ? TREE_KINDS[subject.key] : undefined;
   if (tree) return growTree(stage, tree, label, Math.max(SPRITE_PIXELS, stage.short * 0.5));
-  const building = colouredBuilding(subject) ?? dressedSnowman(subject);
+  const building =
+    colouredBuilding(subject) ?? singleHouseOf(subject, stage.words) ?? dressedSnowman(subject);
   if (building) return renderOwn(stage, building, label, Math.max(SPRITE_PIXELS, stage.short * 0.5));
   const made = madeFor(subject);
   const own = made ?? findOwnDrawing(redrawnAs(subject));
@@ -237,8 +240,25 @@ export function hasDrawing(subject: Pick<Subject, 'key' | 'drawing' | 'kind'>): 
     : !name.startsWith('own/') || findOwnDrawing(name) !== undefined;
 }
 
+function areLampsLit({ isDark, reading }: Stage): boolean {
+  return isDark || reading.litWindows !== undefined;
+}
+
+/** The relit sheet of a building with its windows shining as they do in its drawing. */
+export function withLampLight(stage: Stage, sheet: Surface, own: OwnDrawing, label: string): Surface {
+  if (!areLampsLit(stage)) return sheet;
+  const render = (isLit: boolean): Surface => renderOwn(stage, own, label, sheet.height, isLit);
+  return layLampLight(sheet, render(true), render(false));
+}
+
 /** Draws one of our own drawings `pixels` tall. */
-export function renderOwn(stage: Stage, own: OwnDrawing, label: string, pixels: number): Surface {
+export function renderOwn(
+  stage: Stage,
+  own: OwnDrawing,
+  label: string,
+  pixels: number,
+  isLit = areLampsLit(stage),
+): Surface {
   const unit = pixels / own.height;
   return makeSurface(own.width * unit, pixels, (brush) => {
     brush.translate((own.width * unit) / 2, pixels);
@@ -246,7 +266,7 @@ export function renderOwn(stage: Stage, own: OwnDrawing, label: string, pixels: 
     own.paint({
       brush,
       random: stage.random(`drawing ${label}`),
-      isDark: stage.isDark,
+      isDark: isLit,
       isSnowy: stage.isSnowy,
       side: stage.light.side,
     });
@@ -291,6 +311,11 @@ export async function makeSprite(
       haze,
       strength: own?.isLamp ? 0.25 : isPlain ? 0.55 : lightOn(subject),
     });
+  const house =
+    subject.kind === 'building'
+      ? (colouredBuilding(subject) ?? singleHouseOf(subject, stage.words) ?? own)
+      : undefined;
+  if (house && stage.scene !== 'emblem') sprite = withLampLight(stage, sprite, house, label);
   cache.set(name, sprite);
   return sprite;
 }

@@ -38,10 +38,11 @@ import { hasDrawing, makeSprite, outline, type SpriteCache } from './sprites.ts'
 import { relight, snowCap } from './relight.ts';
 import { plateLayers } from '../scenery/tableware.ts';
 import { isPartOfScene, showsScenery } from '../staging/scenes.ts';
-import { isSet, type Stage } from '../staging/stage.ts';
+import { isOutside, isSet, type Stage } from '../staging/stage.ts';
 import { cabinOf } from '../things/cabins.ts';
 import { metresOf } from '../things/metres.ts';
-import type { Surface } from '#engine/raster/surface.ts';
+import { css, mix } from '#engine/raster/colour.ts';
+import { silhouette, type Surface } from '#engine/raster/surface.ts';
 import { isTopping, toppingsOf } from '../contents/toppings.ts';
 import { flowersIn, isInVase } from '../contents/vases.ts';
 import { clothesOf, drawRider, drawCarrier } from '../casting/carriers.ts';
@@ -270,8 +271,11 @@ export async function subjectLayers(
   return { layers: [...plates, ...layers], spots: cast.map(({ spot }) => spot), placed };
 }
 
-/** A sticker is cut out with a white rim. */
-function rimmed({ reading, scene }: Stage, sprite: Surface): Surface {
+/** A sticker is cut out with a white rim; before the light only a form is seen. */
+function rimmed(stage: Stage, sprite: Surface): Surface {
+  const { reading, scene } = stage;
+  if (reading.isSilhouette && isOutside(stage))
+    return silhouette(sprite, css(mix(stage.palette.shade, '#0a0610', 0.62)));
   return reading.sticker && scene === 'studio' ? outline(outline(sprite, '#ffffff'), '#ffffff') : sprite;
 }
 

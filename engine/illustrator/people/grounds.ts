@@ -6,29 +6,34 @@ import type { Skeleton } from './skeleton.ts';
 
 const FIELD = 108;
 
-/** Behind the legs: shallow water with rows of seedlings that are set already. */
+/** Behind the legs: shallow water, which has no edge, with rows of seedlings that are set already. */
 export function drawPaddy(draft: Draft): void {
-  fill(
-    draft,
-    `M${-FIELD} -27 C-60 -33 60 -33 ${FIELD} -27 L${FIELD} 8 C54 13 -54 13 ${-FIELD} 8 Z`,
-    '#6a4e34',
-  );
-  fill(draft, `M${-FIELD} -25 C-60 -31 60 -31 ${FIELD} -25 L${FIELD} 6 C54 10 -54 10 ${-FIELD} 6 Z`, {
-    from: '#cfe6ee',
-    to: '#6f9aa8',
-    top: -30,
-    bottom: 9,
-  });
+  const { brush } = draft;
+  const water = brush.createRadialGradient(0, 0, 0, 0, 0, FIELD);
+  for (const [part, alpha] of [
+    [0, 0.92],
+    [0.55, 0.8],
+    [1, 0],
+  ] as const)
+    water.addColorStop(part, `rgba(150, 190, 204, ${alpha})`);
+  brush.save();
+  brush.translate(0, -9);
+  brush.scale(1, 0.19);
+  brush.fillStyle = water;
+  brush.beginPath();
+  brush.arc(0, 0, FIELD, 0, 7);
+  brush.fill();
+  brush.restore();
   for (let glint = 0; glint < 26; glint++) {
-    const [x, y] = [draft.random.between(-FIELD + 8, FIELD - 20), draft.random.between(-25, 4)];
+    const [x, y] = [draft.random.between(-FIELD, FIELD) * 0.6, draft.random.between(-22, 2)];
     stroke(draft, `M${x} ${y} L${x + draft.random.between(5, 14)} ${y}`, '#f4fbff', 0.5, 0.55);
   }
-  for (const [y, apart, size] of [
-    [-24, 9, 0.5],
-    [-18, 11, 0.7],
-    [-10, 14, 0.95],
+  for (const [y, apart, size, reach] of [
+    [-24, 9, 0.5, 0.6],
+    [-18, 11, 0.7, 0.76],
+    [-10, 14, 0.95, 0.86],
   ] as const)
-    for (let x = -FIELD + 6; x < FIELD - 4; x += apart)
+    for (let x = -FIELD * reach; x < FIELD * reach; x += apart)
       setSeedling(draft, [x + draft.random.between(-1, 1), y], size);
 }
 

@@ -99,7 +99,10 @@ function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
   const byHeadland = stage.scene === 'sea';
   return [
     ...buildings.map(({ subject, index }, place) =>
-      buildingSpot(stage, subject, index, place, buildings.length + (byHeadland ? 0 : others.length)),
+      buildingSpot(stage, subject, index, place, {
+        total: buildings.length + (byHeadland ? 0 : new Set(others.map((one) => one.subject)).size),
+        isBehindHerd: !byHeadland && others.length >= HERD,
+      }),
     ),
     ...(byHeadland
       ? others.map(({ subject, index }, place) => headlandSpot(stage, subject, index, place))
@@ -324,7 +327,18 @@ function headlandSpot(stage: Stage, subject: Subject, index: number, place: numb
   });
 }
 
-function buildingSpot(stage: Stage, subject: Subject, index: number, place: number, total: number): Spot {
+/** So many hide what stands behind them. */
+const HERD = 5;
+
+type Among = { total: number; isBehindHerd: boolean };
+
+function buildingSpot(
+  stage: Stage,
+  subject: Subject,
+  index: number,
+  place: number,
+  { total, isBehindHerd }: Among,
+): Spot {
   const { width, height, short, scene, light } = stage;
   const random = stage.random(`building ${subject.key} ${index}`);
   // All of its court is before it.
@@ -347,7 +361,7 @@ function buildingSpot(stage: Stage, subject: Subject, index: number, place: numb
       haze: 0.04,
       isPerched: true,
     });
-  const distance = scene === 'lake' ? 30 : isTall ? 9 : 8;
+  const distance = scene === 'lake' ? 30 : isBehindHerd ? 13 : isTall ? 9 : 8;
   const y =
     scene === 'sea'
       ? height * HEADLAND_ROW - short * 0.022
@@ -362,7 +376,10 @@ function buildingSpot(stage: Stage, subject: Subject, index: number, place: numb
     x: width * (0.5 + wide),
     y,
     tall:
-      unitOf(stage) * subject.height * (isAlone ? 1.25 : total > 2 ? 0.8 : 1) * (scene === 'lake' ? 1.05 : 1),
+      unitOf(stage) *
+      subject.height *
+      (isAlone ? 1.25 : total > 2 ? 0.8 : 1) *
+      (scene === 'lake' ? 1.05 : isBehindHerd ? 1.6 : 1),
     depth: 0.6,
     haze: scene === 'sea' ? 0.04 : 0.1,
     isFloating: scene === 'sky',

@@ -9,6 +9,7 @@ import { perchedSpots } from './perches.ts';
 import { placeStanding } from './place-standing.ts';
 import { aboveTowers, isLargeSwimmer } from './giant-in-city.ts';
 import { islandOf } from '../scenery/floating-island.ts';
+import { hasGreatWave } from '../scenery/great-wave.ts';
 import { hasPier } from '../scenery/pier.ts';
 import { headlandReach } from '../scenery/shore.ts';
 import { seizedSpot } from './seized-ship.ts';
@@ -164,7 +165,7 @@ function boatSpot(stage: Stage, subject: Subject, index: number, mooring: Moorin
   const { width, height, short, horizon, light } = stage;
   const { berth, fleet } = mooring;
   const standing = mooring.standing + (hasPier(stage) ? 1 : 0);
-  const near = nearnessOf(stage, berth);
+  const near = nearnessOf(stage, berth) * (hasGreatWave(stage) ? 0.8 : 1);
   const isManned = isBoarded(stage, subject);
   const isByHeadland =
     stage.scene === 'sea' && stage.reading.subjects.some((other) => other.kind === 'building');
@@ -191,7 +192,7 @@ function boatSpot(stage: Stage, subject: Subject, index: number, mooring: Moorin
     y: horizon + (height - horizon) * bottom * near + short * 0.03,
     tall: isManned
       ? mannedHeight(stage, subject)
-      : unitOf(stage) * subject.height * (0.25 + 0.75 * near) * 1.05,
+      : unitOf(stage) * subject.height * (0.25 + 0.75 * near) * (hasGreatWave(stage) ? 0.62 : 1.05),
     depth: 0.42 + near * 0.05,
     isOnWater: true,
     haze: (1 - near) * 0.5,

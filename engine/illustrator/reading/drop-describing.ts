@@ -34,7 +34,12 @@ export function dropDescribing(words: readonly Word[]): Word[] {
     const isMeasure = /^一[瓶盘罐桶箱筐锅车碗篮]$/u.test(word.text);
     const isFree =
       isMeasure || isOwnPart(words, index) || !subject || !next || next.run !== word.run || word.isPlural;
-    if (isFree || /^family$/i.test(next.text) || isOwnOuting(subject, next)) kept.push(word);
+    const tree = meaningOf(next, 'subject')?.value;
+    if (subject?.kind === 'tree' && tree?.key === 'tree' && next?.run === word.run && !word.isHan) {
+      // A cherry blossom tree is one that blossoms.
+      kept.push({ ...word, text: `${word.text} ${next.text}`, end: next.end, isPlural: next.isPlural });
+      index++;
+    } else if (isFree || /^family$/i.test(next.text) || isOwnOuting(subject, next)) kept.push(word);
     else if (word.isPossessive) {
       // "A dragon's cave" is no dragon, but a cat's eye is a cat's.
       const isOwner = !isUnknown(next) || subject.kind === 'figure';

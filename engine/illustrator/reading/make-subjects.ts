@@ -51,8 +51,8 @@ const HAN_HERD = /\p{Script=Han}群$/u;
 /** "A wolf pack": one of them is several wolves. */
 const PACK = / pack$/i;
 const IN_PACK = 5;
-/** 骆驼队: one behind the other. */
-const HAN_TRAIN = /驼队$/u;
+/** 骆驼队, a camel train: one behind the other. */
+const HAN_TRAIN = /驼队$|camel train/iu;
 const MANY = 13;
 /** "The man": he was named before. */
 const THE = /^(?:the|that|this|those|these|那|这|its|his|her|their)$/i;
@@ -238,9 +238,9 @@ function countOf({ count, word }: Noun, key: string, kind: Subject['kind']): num
   if (key === 'couple' || key === 'ruins' || key === 'gold-heap' || key === 'string-lights') return 1;
   if (key === 'chopsticks') return Math.ceil((count ?? 2) / 2); // they are drawn as a pair
   if (PACK.test(word.text)) return (count ?? 1) * IN_PACK;
+  if (HAN_TRAIN.test(word.text)) return CARAVAN * (count ?? 1);
   if (count !== undefined) return count;
   if (HAN_HERD.test(word.text)) return MANY;
-  if (HAN_TRAIN.test(word.text)) return CARAVAN;
   if (SEVERAL_IN_ONE.has(key)) return 1;
   if (word.isPlural)
     return (kind === 'food' && !PIECES.has(key)) || kind === 'sky' ? 1 : (USUAL_COUNTS[key] ?? FEW);

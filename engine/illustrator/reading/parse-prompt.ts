@@ -20,6 +20,7 @@ import { countMounts, giveCar, giveHorse, giveKayak, giveMounts } from './give-c
 import { harnessTeam, PULLING } from './harness-team.ts';
 import { layFeast } from './lay-feast.ts';
 import { liftSwimmers } from './lift-swimmers.ts';
+import { lightWindows } from './light-windows.ts';
 import { linkSubjects } from './link-subjects.ts';
 import { nameHouseDoor } from './name-house-door.ts';
 import { listAsks } from './list-asks.ts';
@@ -50,6 +51,7 @@ import { serveAtCounter } from '../casting/serve-at-counter.ts';
 import { WHITE_TOWN_PARTS } from './name-settings.ts';
 import { ERUPTING_WORD } from '../scenery/eruption.ts';
 import { hasChimney } from '../things/chimneys.ts';
+import { LAND_WORDS } from '../things/houses-of-lands.ts';
 import { takeWriting } from './take-writing.ts';
 import { means, meaningOf, type Word } from './word.ts';
 
@@ -150,6 +152,8 @@ export function parsePrompt(prompt: string): PromptReading {
   };
   for (const { writing, own } of written) for (const word of own) show(word, { is: 'thing', thing: writing });
   readCircumstances(reading, words, show);
+  if (SILHOUETTES.test(prompt)) reading.isSilhouette = true;
+  for (const { word, by } of lightWindows(reading, prompt, words)) show(word, { is: 'thing', thing: by });
   for (const { word, by } of lifted) show(word, { is: 'thing', thing: by });
   for (const { word, by } of inWater)
     show(word, by === 'water' ? { is: 'scene', scene: 'lake' } : { is: 'thing', thing: by.rests ?? by });
@@ -179,7 +183,7 @@ export function parsePrompt(prompt: string): PromptReading {
   seatViewers(reading);
   shelveThings(reading);
   for (const { word, by } of layFeast(reading, words)) show(word, { is: 'thing', thing: by });
-  layFlowersBeside(reading);
+  layFlowersBeside(reading, prompt);
   lightCandles(reading);
   nameHouseDoor(reading);
   addRoom(reading, words);
@@ -213,23 +217,27 @@ const OWNED: readonly (readonly [words: RegExp, isOwner: (subject: Subject) => b
     /^(?:(?:wind.)?fire wheels|flaming wheels|(?:cosmic|universe) ring|red sash|风火轮|乾坤圈|混天绫)$/i,
     ({ key }) => key === 'nezha',
   ],
+  [LAND_WORDS, ({ key }) => key === 'village' || key === 'house' || key === 'cabin'],
   // Its houses and domes are not built once more.
   [WHITE_TOWN_PARTS, ({ key }) => key === 'santorini'],
   [/^(?:(?:silk |long )?ribbons?|丝带|飘带|彩带|绸带)$/i, ({ key }) => key === 'apsara'],
 ];
 
-/** They fall through the water of the sea. */
+/** Where beams of light are seen. */
+const BEAMED = ['underwater', 'forest', 'meadow', 'mountains', 'sea', 'lake'] as const;
 const SUNBEAMS =
   /^(?:sun ?beams?|sun ?rays?|light beams|beams|rays|shafts|sunlight|sunshine|阳光|光束|光柱|阳光光束|光芒)$/i;
 
 function showParts(words: readonly Word[], { subjects }: Cast, show: Show): void {
-  for (const word of words) if (SUNBEAMS.test(word.text)) show(word, { is: 'scene', scene: 'underwater' });
+  for (const word of words)
+    if (SUNBEAMS.test(word.text)) for (const scene of BEAMED) show(word, { is: 'scene', scene });
   for (const [pattern, isOwner] of OWNED) {
     const owner = subjects.find(isOwner);
     for (const word of words) if (owner && pattern.test(word.text)) show(word, { is: 'thing', thing: owner });
   }
 }
 
+const SILHOUETTES = /\bsilhouett?(?:e[sd]?|ed)\b|剪影/i;
 const WHITE = '#f2f0ec';
 
 /** "White background", 白底. */

@@ -387,6 +387,10 @@ export type PromptReading = {
   time: TimeOfDay | undefined;
   weather: Set<Weather>;
   plumes: Plume[];
+  /** Who is there is seen dark against the light. */
+  isSilhouette?: true;
+  /** Lamps are lit in the houses. */
+  litWindows?: { words: string };
   /** The table is laid full. */
   isFeast?: true;
   /** People have one together. */

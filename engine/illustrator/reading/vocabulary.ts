@@ -46,6 +46,7 @@ import { HAND_TOOLS } from '../lexicon/hand-tools.ts';
 import { HOURS } from '../lexicon/hours.ts';
 import { HOUSEHOLD } from '../lexicon/household.ts';
 import { STRUNG_LIGHTS } from '../lexicon/lights.ts';
+import { LANDFORMS } from '../lexicon/landforms.ts';
 import { LEGENDARY_THINGS, LEGENDS } from '../lexicon/legends.ts';
 import {
   ACTS,
@@ -118,6 +119,7 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...BARRIERS,
   ...STRUNG_LIGHTS,
   ...MOUNTAINS,
+  ...LANDFORMS,
   ...CITY_SIGHTS,
   ...STREET_THINGS,
   ...SKY_THINGS,

@@ -4,6 +4,7 @@ import { css, mix, type Rgb } from '#engine/raster/colour.ts';
 import { fractal } from '#engine/raster/noise.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
 import type { Spot } from '../placing/spot.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 import { cloudColours, paintHeap } from './clouds.ts';
@@ -11,9 +12,14 @@ import { paintStone } from './ground.ts';
 
 const NAMED = /sea of (?:clouds?|fog|mist)|cloud sea|clouds? below|above the clouds|云海|雾海/;
 
-/** Mountains whose valleys are said to be full of clouds. */
-export function hasCloudSea({ scene, words }: Pick<Stage, 'scene' | 'words'>): boolean {
-  return scene === 'mountains' && NAMED.test(words);
+const SUMMIT =
+  /\b(?:on|atop|at) (?:(?:the|a|top|of|snowy|rocky|high|mountain|edge) ){0,5}(?:peak|summit|mountain ?top|top of (?:a|the) mountain)\b|山顶上?|山巅|峰顶|顶峰|山峰上|悬崖边/;
+const STANDING: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'mount', 'building']);
+
+/** Mountains whose valleys are said to be full of clouds, or somebody stands so high that they are seen from above. */
+export function hasCloudSea({ scene, words, reading }: Pick<Stage, 'scene' | 'words' | 'reading'>): boolean {
+  const isUp = SUMMIT.test(words) && reading.subjects.some(({ kind }) => STANDING.has(kind));
+  return scene === 'mountains' && (isUp || NAMED.test(words));
 }
 
 /** In place of the ground; whoever stands there does so on a ledge of rock. */

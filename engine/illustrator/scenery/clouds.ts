@@ -230,13 +230,33 @@ export function paintMistBank(
 
 /** Shafts of sun that fan out from the light. */
 export function paintSunShafts(stage: Stage, brush: Brush, strength: number): void {
+  paintBeams(stage, brush, stage.light, { strength, spread: 1, reach: 1 });
+}
+
+/** Under crowns they come from above the frame, broad and side by side. */
+export function paintShaftsOfWood(stage: Stage, brush: Brush, strength: number): void {
+  const { width, height, light } = stage;
+  brush.filter = `blur(${(stage.short * 0.006).toFixed(1)}px)`;
+  const above = { side: light.side, x: width * (0.5 + light.side * 0.42), y: -height * 0.5 };
+  paintBeams(stage, brush, above, { strength, spread: 0.62, reach: 1.35 });
+  brush.filter = 'none';
+}
+
+type Beams = { strength: number; spread: number; reach: number };
+
+function paintBeams(
+  stage: Stage,
+  brush: Brush,
+  light: Stage['light'],
+  { strength, spread, reach: far }: Beams,
+): void {
   const random = stage.random('shafts');
-  const { light, palette, short } = stage;
+  const { palette, short } = stage;
   brush.globalCompositeOperation = 'screen';
   for (let index = 0; index < 9; index++) {
-    const angle = Math.PI / 2 - light.side * random.between(-0.2, 1.05);
+    const angle = Math.PI / 2 + (light.y < 0 ? 1 : -1) * light.side * random.between(-0.2, 1.05) * spread;
     const wide = random.between(0.02, 0.07);
-    const reach = short * random.between(0.9, 1.5);
+    const reach = short * random.between(0.9, 1.5) * far;
     const gradient = brush.createRadialGradient(light.x, light.y, 0, light.x, light.y, reach);
     gradient.addColorStop(0, css(palette.sun, strength * random.between(0.3, 1)));
     gradient.addColorStop(1, css(palette.sun, 0));

@@ -29,7 +29,9 @@ export function landmarkLayers(stage: Stage): Layer[] {
   if (has('great-wall')) layers.push(...greatWallLayers(stage));
   if (has('bridge') && stage.scene !== 'water-town' && underfootOf(stage) !== 'bridge')
     layers.push(
-      painted('bridge', stage.scene === 'lake' ? 0.28 : 0.53, (brush) => paintBridge(stage, brush)),
+      painted('bridge', stage.scene === 'lake' ? 0.28 : has('waterfall') ? 0.558 : 0.53, (brush) =>
+        paintBridge(stage, brush),
+      ),
     );
   const long = LONG_BRIDGES[stage.reading.subjects.find(({ key }) => key in LONG_BRIDGES)?.key ?? ''];
   if (long && ['sea', 'lake', 'city'].includes(stage.scene))

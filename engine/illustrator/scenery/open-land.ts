@@ -7,6 +7,7 @@ import type { Spot } from '../placing/spot.ts';
 import { cloudSeaLayers, hasCloudSea } from './cloud-sea.ts';
 import { waterLayer } from './water.ts';
 import { foregroundLayer, groundLayer, stonesLayer, turfLayer } from './ground.ts';
+import { flatPaddyLayer, hasFlatPaddy } from './flat-paddy.ts';
 import { iceFloeLayers } from './ice-floe.ts';
 import { loneMountain } from './lone-mountain.ts';
 import { mountainLayers, type MountainKind } from './mountains.ts';
@@ -57,8 +58,12 @@ export function meadowLayers(stage: Stage): Layer[] {
     : [
         ...mountainLayers(
           stage,
-          isSavanna(stage) || stage.random('meadow').chance(0.55) ? 'hills' : 'alps',
-          isSavanna(stage) ? 0.08 : 0.17,
+          isSavanna(stage) && mountainKind(stage) === 'mesa'
+            ? 'mesa'
+            : isSavanna(stage) || stage.random('meadow').chance(0.55)
+              ? 'hills'
+              : 'alps',
+          isSavanna(stage) ? (mountainKind(stage) === 'mesa' ? 0.2 : 0.08) : 0.17,
         ),
       ];
   const kind = localTree(stage);
@@ -73,6 +78,7 @@ export function meadowLayers(stage: Stage): Layer[] {
       haze: 0.42,
     }),
   );
+  if (hasFlatPaddy(stage)) return [...layers, flatPaddyLayer(stage)];
   layers.push(groundLayer(stage, { colour: grass, patches, roll: 0.9 }));
   layers.push(
     treeLineLayer(stage, {
@@ -255,7 +261,7 @@ export function lakeLayers(stage: Stage, hasBank: boolean): Layer[] {
   layers.push(
     treeLineLayer(stage, {
       name: 'far shore',
-      kind: kind === 'alps' ? 'pine' : localTree(stage),
+      kind: kind === 'alps' && !stage.isAutumn ? 'pine' : localTree(stage),
       depth: 0.26,
       distance: 30,
       tall: 2.6,

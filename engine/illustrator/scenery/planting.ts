@@ -13,6 +13,7 @@ import { distanceOfRow, scaleAt, type Stage } from '../staging/stage.ts';
 import type { Brush, Surface } from '#engine/raster/surface.ts';
 import { CRAFTS } from '../things/crafts.ts';
 import { growTree, TREE_KINDS } from '../things/trees.ts';
+import { isAvenue } from './avenue.ts';
 import { islandOf } from './floating-island.ts';
 import { glow } from './sky.ts';
 import { stampTree } from './woods.ts';
@@ -37,7 +38,7 @@ export async function plantingLayers(stage: Stage): Promise<Layer[]> {
 /** One great tree at the edge of the image, on the side away from the light, its crown cut by the frame. */
 function heroTree(stage: Stage, subject: Subject): Layer[] {
   const kind = TREE_KINDS[subject.key];
-  if (!kind || stage.scene === 'forest' || stage.scene === 'water-town') return [];
+  if (!kind || isAvenue(stage) || stage.scene === 'forest' || stage.scene === 'water-town') return [];
   return [
     painted(`tree ${subject.key}`, 0.64, (brush) => {
       const { width, height, short, light } = stage;

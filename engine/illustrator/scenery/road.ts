@@ -5,6 +5,7 @@ import { smooth } from '#engine/raster/noise.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { distanceOfRow, EYE_HEIGHT, lit, scaleAt, type Stage } from '../staging/stage.ts';
+import { isAvenue } from './avenue.ts';
 import { groundHeight } from './ground.ts';
 
 /** Scenes with land that a road can lie in, and how high that land rolls. */
@@ -40,9 +41,10 @@ function rowsOf(stage: Stage, halfWidth: number): Row[] {
   const near = distanceOfRow(stage, height * 1.02);
   const hasHouse = reading.subjects.some(({ kind }) => kind === 'building');
   const far = hasHouse ? 8.6 : 30;
-  const bend = scene === 'village' ? 0.012 : 0.075;
-  const from = scene === 'village' ? 0 : light.side * 0.12;
-  const to = scene === 'village' ? 0 : -light.side * (hasHouse ? 0.09 : 0.05);
+  const isStraight = scene === 'village' || isAvenue(stage);
+  const bend = isStraight ? 0.012 : 0.075;
+  const from = isStraight ? 0 : light.side * 0.12;
+  const to = isStraight ? 0 : -light.side * (hasHouse ? 0.09 : 0.05);
   return Array.from({ length: STEPS + 1 }, (_, step) => {
     const part = step / STEPS;
     const distance = near * (far / near) ** part;

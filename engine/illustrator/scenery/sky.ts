@@ -13,6 +13,8 @@ export function skyLayers(stage: Stage): Layer[] {
   if (stage.time === 'night')
     layers.push(painted('stars', 0.03, (brush) => paintStars(stage, brush), { isSolid: false }));
   if (hasDisc(stage)) {
+    if (stage.time !== 'night' && askedMoon(stage))
+      layers.push(painted('asked moon', 0.1, (brush) => paintDayMoon(stage, brush), { isSolid: false }));
     const asked = askedDisc(stage);
     // A red sun, and any in few inks, is no light behind clouds but a form before them.
     const isForm =
@@ -41,7 +43,33 @@ function hasDisc(stage: Stage): boolean {
 
 /** Neither shows through rain, nor the sun by night. Air and stars are painted with no disc of ours in space. */
 export function isDiscSeen(stage: Stage, key: string): boolean {
-  return hasDisc(stage) && (key === 'sun') === (stage.time !== 'night');
+  return hasDisc(stage) && (key !== 'sun' || stage.time !== 'night');
+}
+
+function askedMoon({ reading: { subjects } }: Stage): Subject | undefined {
+  return subjects.find(({ key }) => key === 'moon' || key === 'crescent');
+}
+
+/** While the sun is up it stands on the other side of the sky, and high. */
+function paintDayMoon(stage: Stage, brush: Brush): void {
+  const { width, horizon, short, light, look, palette } = stage;
+  const moon = askedMoon(stage);
+  if (!moon) return;
+  const isLarge = moon.size === 'big' || moon.size === 'huge';
+  const radius = short * (moon.key === 'crescent' ? 0.062 : 0.056) * (isLarge ? 1.7 : 1);
+  const [x, y] = [
+    width / 2 - light.side * Math.min(width * 0.26, short * 0.42),
+    Math.min(horizon, stage.height) * 0.24,
+  ];
+  const pale = moon.colour ?? mix('#fffdf2', palette.skyTop, look === 'ink' ? 0 : 0.04);
+  if (look === 'ink') glow(brush, x, y, radius * INK_CLOUD, css('#20242c', 0.6), css('#20242c', 0));
+  else glow(brush, x, y, radius * 2.6, css('#fffbe8', 0.34), css('#fffbe8', 0));
+  paintMoonDisc(
+    brush,
+    { x, y, radius },
+    { fill: css(pale), isCrescent: moon.key === 'crescent' },
+    stage.random('craters'),
+  );
 }
 
 function paintGradient(stage: Stage, brush: Brush): void {
@@ -156,8 +184,10 @@ function isBeforeMoon({ reading: { subjects } }: Stage): boolean {
 }
 
 /** That somebody asked for. */
-function askedDisc({ reading: { subjects } }: Stage): Subject | undefined {
-  return subjects.find(({ key }) => ['moon', 'sun', 'crescent'].includes(key));
+function askedDisc({ time, reading: { subjects } }: Stage): Subject | undefined {
+  return subjects.find(({ key }) =>
+    time === 'night' ? key === 'moon' || key === 'crescent' : key === 'sun',
+  );
 }
 
 /** Few inks and flat forms need a large disc, or it is lost among the clouds. */
@@ -228,7 +258,7 @@ function paintDisc(stage: Stage, brush: Brush): void {
     glow(brush, x, y, radius * INK_CLOUD, css('#20242c', 0.85), css('#20242c', 0));
   // The sun has no edge that an eye could hold; the moon has, and a sun that is red.
   if (!isMoon && colourOf(stage, asked) === undefined) brush.filter = `blur(${(radius * 0.09).toFixed(1)}px)`;
-  const isCrescent = stage.reading.subjects.some((subject) => subject.key === 'crescent');
+  const isCrescent = isMoon && stage.reading.subjects.some((subject) => subject.key === 'crescent');
   if (isMoon) paintMoonDisc(brush, { x, y, radius }, { fill, isCrescent }, stage.random('craters'));
   else fillDisc(brush, { x, y, radius }, fill);
   brush.filter = 'none';

@@ -5,6 +5,7 @@ import { fractal } from '#engine/raster/noise.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { lit, type Stage } from '../staging/stage.ts';
+import { hasFlatPaddy } from './flat-paddy.ts';
 
 export type SteppedLand = 'paddy' | 'tea' | 'vines';
 
@@ -24,6 +25,7 @@ export function steppedLandOf({
   isSnowy,
 }: Pick<Stage, 'scene' | 'words' | 'isSnowy'>): SteppedLand | undefined {
   if (scene !== 'meadow' || isSnowy) return undefined;
+  if (hasFlatPaddy({ scene, words, isSnowy })) return undefined;
   return NAMED.find(([, pattern]) => pattern.test(words))?.[0];
 }
 

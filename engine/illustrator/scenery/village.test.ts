@@ -28,6 +28,10 @@ describe('roads and villages', () => {
     ['a horse on a mountain road', 'mountains', ['road']],
     ['a stone bridge over a river to a small town', 'lake', ['bridge', 'village']],
     ['小河上的石桥,对岸是小镇', 'lake', ['bridge', 'village']],
+    ['a small town by the sea', 'sea', ['village']],
+    ['a harbor at dawn with boats', 'sea', ['village']],
+    ['a village with a church', 'meadow', ['village']],
+    ['雪山脚下的藏族村庄', 'mountains', ['village']],
   ])('are drawn: %s', async (prompt, place, layers) => {
     const seen = await see(prompt);
     expect(seen.place).toBe(place);
@@ -37,7 +41,7 @@ describe('roads and villages', () => {
   });
 
   it.each([
-    ['a small town by the sea', 'small town'],
+    ['a small town in a cave', 'small town'],
     ['a path in a living room', 'path'],
     ['a village under water, fish', 'village'],
   ])('are told to be missing where nothing shows them: %s', async (prompt, word) => {

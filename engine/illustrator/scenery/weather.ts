@@ -5,7 +5,7 @@ import { css, mix } from '#engine/raster/colour.ts';
 import { effect, painted, type EffectLayer, type Layer } from '../painting/layer.ts';
 import { isOutside, type Stage } from '../staging/stage.ts';
 import { makeSurface, type Brush } from '#engine/raster/surface.ts';
-import { cloudColours, paintMistBank, paintSunShafts } from './clouds.ts';
+import { cloudColours, paintMistBank, paintShaftsOfWood, paintSunShafts } from './clouds.ts';
 
 type Mote = { x: number; y: number; near: number; speed: number; phase: number };
 
@@ -32,7 +32,26 @@ export function weatherLayers(stage: Stage): Layer[] {
       ),
     );
   }
-  if ((stage.time === 'dawn' || stage.time === 'sunset') && !weather.has('rain') && stage.scene !== 'sky') {
+  if (hasSunShafts(stage))
+    layers.push(
+      painted(
+        'asked shafts',
+        0.57,
+        (brush) =>
+          stage.scene === 'forest' || stage.light.y > stage.height * 0.34
+            ? paintShaftsOfWood(stage, brush, 0.62)
+            : paintSunShafts(stage, brush, 0.34),
+        {
+          isSolid: false,
+          blend: 'screen',
+        },
+      ),
+    );
+  else if (
+    (stage.time === 'dawn' || stage.time === 'sunset') &&
+    !weather.has('rain') &&
+    stage.scene !== 'sky'
+  ) {
     layers.push(
       painted('shafts', 0.57, (brush) => paintSunShafts(stage, brush, 0.1), {
         isSolid: false,
@@ -58,6 +77,14 @@ export function weatherLayers(stage: Stage): Layer[] {
     layers.push(falling(stage, 'fireflies', 64, paintFirefly, 'screen'));
   }
   return layers;
+}
+
+const SHAFTS =
+  /god ?rays|(?:light|sun) ?rays|rays of (?:the )?(?:sun|light)|sun ?beams?|light beams?|(?:shafts?|beams?) of (?:sun)?light|volumetric light|crepuscular|(?:sun)?light (?:streaming|filtering|breaking|piercing|pouring|shining) (?:in )?through|sun (?:shining|breaking|peeking|streaming) through|丁达尔|体积光|光束|光柱|阳光(?:透过|穿过|穿透|从.{1,6}(?:洒|照|射))|一[缕束]阳光|光线(?:穿过|透过)/;
+
+/** Beams of light that somebody asked for. */
+function hasSunShafts({ words, time, weather }: Stage): boolean {
+  return time !== 'night' && !weather.has('rain') && !weather.has('storm') && SHAFTS.test(words);
 }
 
 function motes(stage: Stage, label: string, count: number): Mote[] {

@@ -7,6 +7,7 @@ import { lit, rowOfDistance, scaleAt, type Stage } from '../staging/stage.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 import { growTree, type TreeKind } from '../things/trees.ts';
 import { paintMistBank } from './clouds.ts';
+import { paintLianas } from './lianas.ts';
 
 const VARIANTS = 3;
 
@@ -111,9 +112,13 @@ export function veil(sheet: Surface, stage: Stage, haze: number): Surface {
   });
 }
 
-/** A path needs no more room than who stands there. */
+/** A path needs no more room than who stands there; a disc in the sky is seen between the crowns. */
 function isSeenThrough({ kind, key }: Subject): boolean {
-  return kind === 'landmark' && key !== 'road';
+  return (kind === 'landmark' && key !== 'road') || isDisc({ key });
+}
+
+export function isDisc({ key }: Pick<Subject, 'key'>): boolean {
+  return key === 'moon' || key === 'crescent' || key === 'sun';
 }
 
 /** Standing inside a forest: misty trees in depth, dark trunks at both sides. */
@@ -152,6 +157,20 @@ export function forestLayers(stage: Stage, kind: TreeKind): Layer[] {
       ),
     );
   });
+  if (JUNGLE.test(stage.words) && !stage.isSnowy && !stage.isAutumn)
+    layers.push(
+      treeLineLayer(stage, {
+        name: 'jungle palms',
+        kind: 'palm',
+        depth: 0.46,
+        distance: 9.5,
+        tall: 6.4,
+        count: 9,
+        haze: 0.1,
+        gap: 0.36 + opening,
+      }),
+      painted('lianas', 0.68, (brush) => paintLianas(stage, brush)),
+    );
   layers.push(
     painted('near trunks', 0.66, (brush) => {
       for (const side of [-1, 1] as const) paintNearTrunk(stage, brush, side);
@@ -160,6 +179,8 @@ export function forestLayers(stage: Stage, kind: TreeKind): Layer[] {
   );
   return layers;
 }
+
+const JUNGLE = /jungle|rain ?forest|tropical forest|amazon|热带雨林|雨林|丛林|热带森林/;
 
 /** A great trunk at the edge of the frame, cut off by its top: the viewer stands among the trees. */
 function paintNearTrunk(stage: Stage, brush: Brush, side: -1 | 1): void {

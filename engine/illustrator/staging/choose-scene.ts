@@ -78,7 +78,10 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   const named = open.length > 1 ? open.filter((scene) => !(scene === 'sky' || scene === 'meadow')) : open;
   if (frame === 'street' && !scenes.includes('city')) return 'street';
   if (looksOut(reading, prompt)) return settle('room', reading);
-  const place = STRONGEST_FIRST.find((scene) => (named.length > 0 ? named : open).includes(scene));
+  // Clouds over grass leave it where it is.
+  const isUnderSky = !reading.isAloft && open.includes('sky') && open.includes('meadow');
+  const rest = isUnderSky ? open.filter((scene) => scene !== 'sky') : open;
+  const place = STRONGEST_FIRST.find((scene) => (named.length > 0 ? named : rest).includes(scene));
   // The street of a village is none of a city.
   if (place === 'street' && hasKey(subjects, 'village') && !scenes.includes('city')) return 'village';
   const standing = subjects.filter(
@@ -88,6 +91,7 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   // Clouds are over those who stand on the ground.
   if (place === 'sky' && !reading.isAloft && standing.some(({ kind }) => !ALOFT_KINDS.has(kind)))
     return placeOfSubjects(standing, reading, prompt);
+  if (place === 'table' && ON_PAPER.has(look) && isLoneFlower(subjects)) return 'studio';
   if (place) return settle(place, reading);
   if (reading.surface && standing.every(({ kind }) => LAID.has(kind))) return 'table';
   if (subjects.length === 0) {
@@ -98,6 +102,14 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
     return look === 'ink' ? 'mountains' : 'abstract';
   }
   return placeOfSubjects(standing, reading, prompt);
+}
+
+/** What is painted on a sheet needs no table under it. */
+const ON_PAPER: ReadonlySet<Look> = new Set(['ink', 'poster', 'line_art', 'watercolor', 'papercut']);
+
+function isLoneFlower(subjects: readonly Subject[]): boolean {
+  const [one] = subjects;
+  return subjects.length === 1 && one !== undefined && one.drawing.startsWith('own/cut-');
 }
 
 const SEATED: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
@@ -217,7 +229,7 @@ const ON_SNOW: ReadonlySet<string> = new Set(['ski', 'snowboard', 'carry-snowboa
 
 /** Skiers and snowmen bring the snow with them. */
 export function isOnSnow({ person, key }: Subject): boolean {
-  if (key === 'snowman') return true;
+  if (key === 'snowman' || key === 'igloo') return true;
   return person?.hands !== undefined && ON_SNOW.has(person.hands);
 }
 
@@ -339,7 +351,8 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading, prompt: st
   if (hasKey(subjects, 'brooklyn-bridge')) return 'city';
   if (hasKey(subjects, 'pyramids', 'petra-treasury', 'mogao-caves', 'beacon-smoke', 'far-river'))
     return 'desert';
-  if (hasKey(subjects, 'sled', 'ice-floe', 'ski-lift') || subjects.some(isOnSnow)) return 'snowfield';
+  if (hasKey(subjects, 'sled', 'igloo', 'ice-floe', 'ski-lift') || subjects.some(isOnSnow))
+    return 'snowfield';
   if (hasKey(subjects, 'market-stall', 'vending-machine', 'crowd', 'lion-dance', 'dragon-dance'))
     return 'street';
   if (hasKey(subjects, 'bus-shelter', 'phone-booth', 'traffic-light')) return 'street';

@@ -3,7 +3,7 @@ import { toRgb } from '#engine/raster/colour.ts';
 import type { Random } from '#engine/raster/random.ts';
 import type { SceneName, TimeOfDay } from '../lexicon/circumstances.ts';
 import type { PromptReading } from '../reading/prompt-reading.ts';
-import type { StageScene } from './stage.ts';
+import { isOutside, type StageScene } from './stage.ts';
 
 const NIGHT_THINGS: ReadonlySet<string> = new Set([
   'moon',
@@ -30,7 +30,9 @@ export function chooseTime(
   if (reading.time) return reading.time;
   if (isNeon || reading.tone === 'noir' || reading.subjects.some(({ key }) => NIGHT_THINGS.has(key)))
     return 'night';
-  if (reading.weather.has('fireflies') || reading.subjects.some(isFestiveLamp)) return 'night';
+  if (reading.litWindows || reading.weather.has('fireflies') || reading.subjects.some(isFestiveLamp))
+    return 'night';
+  if (reading.isSilhouette && isOutside({ scene })) return 'sunset';
   if (reading.weather.has('fog')) return 'dawn';
   if (reading.weather.size > 0 || ['studio', 'emblem', 'poster', 'table', 'backdrop', 'cave'].includes(scene))
     return 'day';
@@ -58,7 +60,8 @@ const WIDE_OPEN: ReadonlySet<SceneName> = new Set(['sea', 'lake', 'sky']);
 
 /** A sea or a sky that is to be blue is so by day, a pink or a golden one is not. */
 function hourOfColour({ colours, scenes }: PromptReading): TimeOfDay | undefined {
-  const [colour] = colours;
+  // White is that of sand, foam and clouds at any hour.
+  const colour = colours.find((one) => Math.max(...toRgb(one)) - Math.min(...toRgb(one)) > COLOURED);
   if (colour === undefined || !scenes.some((scene) => WIDE_OPEN.has(scene))) return undefined;
   const [red, green, blue] = toRgb(colour);
   if (blue > red + COLOURED) return green > red ? 'day' : 'dawn';

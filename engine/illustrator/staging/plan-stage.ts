@@ -10,6 +10,7 @@ import { makeStage, type Stage, type StageScene } from './stage.ts';
 import type { Look } from '../styles/look.ts';
 import { chooseScene, isOnSnow } from './choose-scene.ts';
 import { isPrintedSun } from '../scenery/sky.ts';
+import { isDisc } from '../scenery/woods.ts';
 import { loneMountain } from '../scenery/lone-mountain.ts';
 
 export type Frame = { width: number; height: number; seed: number; prompt: string };
@@ -63,13 +64,17 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
     height *
       ((HORIZONS[scene] ?? 0.6) + (scene === 'sky' || scene === 'space' ? 0 : random.between(-0.03, 0.03))),
   );
-  const isSnowy = reading.weather.has('snow') || scene === 'snowfield' || reading.subjects.some(isOnSnow);
+  const hasSnow = reading.weather.has('snow') && !isSnowOfPeaks(reading, frame.prompt);
+  const isSnowy = hasSnow || scene === 'snowfield' || reading.subjects.some(isOnSnow);
   const weather = new Set(reading.weather);
+  if (!hasSnow) weather.delete('snow');
   if (look === 'ink' && isOfNothing(reading)) weather.add('fog');
   if (weather.has('storm') && time !== 'night') weather.delete('snow');
   const hour = hasRedSun(reading, look, frame.prompt) ? 'day' : time;
   const palette = tuneForLook(paletteFor(reading, scene, hour, isNeon, random), look);
-  const light = placeLight(time, scene, side, random, width, height, horizon);
+  const usual = placeLight(time, scene, side, random, width, height, horizon);
+  const isBetweenCrowns = scene === 'forest' && reading.subjects.some(isDisc);
+  const light = isBetweenCrowns ? { ...usual, x: width * (0.5 + side * 0.05), y: height * 0.2 } : usual;
   const frameOf = { reading, scene, width, short: Math.min(width, height), horizon, light };
   return makeStage({
     width,
@@ -91,6 +96,20 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
     groundColour: reading.colours[0],
     faces: new Map(),
   });
+}
+
+const SNOWY_PEAKS =
+  /(?:连绵的)?雪山(?:脚下|之下|下|前|环绕|上)?|snow(?:y|[- ]?capped|[- ]?covered)? (?:mountains?|peaks?|alps)/gi;
+const OTHER_SNOW = /snow|winter|blizzard|frost|ski|雪|冬|冰/i;
+
+const FAR =
+  /behind|in the distance|distant|background|at the foot|surrounded by|under the|below the|远处|远方|背景|脚下|雪山[之]?下|雪山前|环绕|背后/i;
+
+/** Snow that lies on far mountains alone: before them grass grows, where anything is there. */
+function isSnowOfPeaks({ scenes }: PromptReading, prompt: string): boolean {
+  const rest = prompt.replace(SNOWY_PEAKS, '');
+  const isOther = scenes.some((scene) => scene !== 'mountains') || FAR.test(prompt);
+  return rest !== prompt && isOther && !OTHER_SNOW.test(rest);
 }
 
 /** On paper the sun alone is red: a red sky would drown it. */

@@ -16,6 +16,7 @@ import { perchOf } from '../placing/perches.ts';
 import type { Spot } from '../placing/spot.ts';
 import { abstractLayers } from '../scenery/abstract-art.ts';
 import { hasArmy } from '../scenery/army.ts';
+import { avenueLayers } from '../scenery/avenue.ts';
 import { backdropLayers } from '../scenery/backdrop.ts';
 import { bareTreeLayers, hasBareTree } from '../scenery/bare-tree.ts';
 import { branchLayers } from '../scenery/branch.ts';
@@ -40,7 +41,9 @@ import { leafLayers } from '../scenery/leaf.ts';
 import { underwaterLayers } from '../scenery/underwater.ts';
 import { hasBeads, studioLayers } from '../scenery/studio.ts';
 import { roomLayers, tableLayers } from '../scenery/indoors.ts';
+import { mangroveLayers } from '../scenery/mangroves.ts';
 import { metroLayers } from '../scenery/metro.ts';
+import { greatWaveLayers } from '../scenery/great-wave.ts';
 import { hallLayers, hallOf } from '../scenery/halls.ts';
 import { greenhouseLayers, isGrownInBeds } from '../scenery/greenhouse.ts';
 import { courtyardLayers } from '../scenery/courtyard.ts';
@@ -63,6 +66,7 @@ import { plantingLayers } from '../scenery/planting.ts';
 import { hongKongLayers, isHongKong } from '../scenery/hong-kong.ts';
 import { isOnPosterSheet, posterSheetLayers } from '../scenery/poster-sheet.ts';
 import { seaLayers } from '../scenery/shore.ts';
+import { rapidLayers } from '../scenery/rapids.ts';
 import { hasRoad, roadLayers } from '../scenery/road.ts';
 import { shelfLayers } from '../scenery/shelf.ts';
 import { shopWindowLayers } from '../scenery/shop-window.ts';
@@ -70,6 +74,7 @@ import { hasSkiLift } from '../scenery/ski-lift.ts';
 import { isDiscSeen, skyLayers } from '../scenery/sky.ts';
 import { skyWonderLayers } from '../scenery/sky-wonders.ts';
 import { hasStiltHouses, stiltHouseLayers } from '../scenery/stilt-houses.ts';
+import { hasStream, streamLayers } from '../scenery/stream.ts';
 import { streetLayers } from '../scenery/street.ts';
 import { bubbleLayer, weatherLayers } from '../scenery/weather.ts';
 import { patternLayers } from '../scenery/pattern-sheet.ts';
@@ -83,7 +88,7 @@ import { tileRoofLayers } from '../scenery/tile-roof.ts';
 import { hasToriiRow, toriiRowLayers } from '../scenery/torii-row.ts';
 import { underfootLayers } from '../scenery/underfoot.ts';
 import { theatreLayers } from '../scenery/theatre.ts';
-import { isVillageSeen, villageLayers, villageStreetLayers } from '../scenery/village.ts';
+import { isInVillage, isVillageSeen, villageLayers, villageStreetLayers } from '../scenery/village.ts';
 import { isSeenInWindow } from '../scenery/window-sky.ts';
 import { waterTownLayers } from '../scenery/water-town.ts';
 import { hasWhiteTown } from '../scenery/white-town.ts';
@@ -169,8 +174,13 @@ async function outdoorLayers(stage: Stage, spots: readonly Spot[]): Promise<Laye
     ...loneMountainLayers(stage),
     ...landmarkLayers(stage),
     ...landformLayers(stage),
+    ...greatWaveLayers(stage),
+    ...rapidLayers(stage),
+    ...mangroveLayers(stage),
     ...villageLayers(stage),
     ...roadLayers(stage),
+    ...streamLayers(stage),
+    ...avenueLayers(stage),
     ...crowdLayers(stage),
     ...toriiRowLayers(stage),
     ...bareTreeLayers(stage),
@@ -297,7 +307,7 @@ const BARE: ReadonlySet<StageScene> = new Set([
 export function isPartOfScene(stage: Stage, subject: Subject): boolean {
   const { scene } = stage;
   if (scene === 'poster' && stage.reading.pattern) return true;
-  if (isSightOfStage(stage, subject)) return true;
+  if (isSightOfStage(stage, subject) || isInVillage(stage, subject)) return true;
   if (scene === 'street') return subject.key === 'street-lamp' && !hasForecourt(stage);
   if (hallOf(stage) === 'airport' && subject.key === 'plane') return true;
   if (scene === 'room') return isShelfOfRoom(stage, subject) || areBooksOfRoom(stage, subject);
@@ -318,6 +328,9 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (isLoneMountain({ key })) return loneMountain(stage)?.key === key;
   if (key === 'village' && !isVillageSeen(stage)) return false;
   if (key === 'geyser') return hasGeyser(stage);
+  if (key === 'stream') return hasStream(stage);
+  if (key === 'great-wave') return scene === 'sea';
+  if (key === 'mangrove' || key === 'rapids') return scene === 'lake';
   if (key === 'pier') return hasPier(stage);
   if (key === 'branch') return perchOf(stage) === key;
   if (key === 'dew') return scene === 'leaf' || hasBeads(stage);

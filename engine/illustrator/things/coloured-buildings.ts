@@ -3,6 +3,7 @@
 import { mix, type Colour } from '#engine/raster/colour.ts';
 import type { BuildingPart, Subject } from '../reading/prompt-reading.ts';
 import { bar, line, shape, shineAround, windowColour, type OwnDrawing, type Pen } from './pen.ts';
+import { BARN, paintBarn } from './barn.ts';
 import { SHOP_FRONTS } from './shop-fronts.ts';
 import { cabin, castle, cottage, type BuildingColours } from './structures.ts';
 import { WORKS } from './street-things.ts';
@@ -19,6 +20,7 @@ type Coloured = {
 const BUILDINGS: Readonly<Record<string, Coloured>> = {
   house: { width: 116, height: 96, paint: cottage, parts: ['roof', 'door', 'shutters'] },
   cabin: { width: 114, height: 90, paint: cabin, parts: ['roof', 'door'] },
+  barn: { ...BARN, paint: paintBarn, parts: ['roof', 'door'] },
   castle: { width: 104, height: 106, paint: castle, parts: ['roof'] },
   church: { width: 112, height: 134, paint: church, parts: ['roof', 'door'] },
   ...Object.fromEntries(

@@ -339,6 +339,8 @@ const METRES: Record<string, number> = {
   shop: 10,
   tent: 1.6,
   barn: 8,
+  igloo: 2.6,
+  'ruined-castle': 18,
   'street-lamp': 4.5,
   bench: 0.85,
   throne: 2.04,

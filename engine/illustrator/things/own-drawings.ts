@@ -87,6 +87,9 @@ import { PACKED_GOODS } from './packed-goods.ts';
 import { STREET_SNACKS } from './street-snacks.ts';
 import { WADING_BIRDS } from './wading-birds.ts';
 import { WINTER_THINGS } from './winter-things.ts';
+import { BARNS } from './barn.ts';
+import { IGLOOS } from './igloo.ts';
+import { RUINED_CASTLES } from './ruined-castle.ts';
 import { WHIRLPOOLS } from './whirlpool.ts';
 import { WORK_PLACES } from './work-places.ts';
 import { WORLD_SIGHTS } from './world-sights.ts';
@@ -108,6 +111,9 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...BICYCLES,
   ...SAILING_SHIPS,
   ...MOTOR_SHIPS,
+  ...BARNS,
+  ...IGLOOS,
+  ...RUINED_CASTLES,
   ...WHIRLPOOLS,
   ...SIGHTS,
   ...SHELTERS,

@@ -1,0 +1,54 @@
+// Forms of water and of the woods in it, and houses of the open country.
+
+import type { SubjectEntry } from './subject.ts';
+
+export const LANDFORMS: readonly SubjectEntry[] = [
+  { key: 'igloo', drawing: 'own/igloo', kind: 'building', height: 0.2, words: 'igloo, igloos, 冰屋, 雪屋' },
+  {
+    key: 'barn',
+    drawing: 'own/barn',
+    kind: 'building',
+    height: 0.3,
+    words: 'barn, barns, farm barn, hay barn, 谷仓, 牲口棚, 粮仓',
+  },
+  {
+    key: 'ruined-castle',
+    drawing: 'own/ruined-castle',
+    kind: 'building',
+    height: 0.42,
+    words:
+      'castle ruins, ruined castle, castle ruin, ruins of a castle, ruined fortress, crumbling castle, abandoned castle, 城堡废墟, 废弃的城堡, 古堡废墟, 破败的城堡',
+  },
+  {
+    key: 'great-wave',
+    drawing: 'own/great-wave',
+    kind: 'landmark',
+    height: 0.5,
+    words:
+      'huge wave, huge waves, giant wave, giant waves, great wave, great waves, massive wave, massive waves, towering wave, towering waves, enormous wave, enormous waves, monster wave, monster waves, rogue wave, tidal wave, big wave, crashing wave, tsunami, 巨浪, 大浪, 巨大的海浪, 巨大的浪, 巨大的波浪, 滔天巨浪, 惊涛骇浪, 惊涛巨浪, 滔天大浪, 海啸, 巨浪滔天',
+  },
+  {
+    key: 'mangrove',
+    drawing: 'own/mangrove',
+    kind: 'landmark',
+    height: 0.5,
+    words:
+      'mangrove, mangroves, mangrove tree, mangrove trees, mangrove forest, mangrove swamp, mangrove roots, 红树林, 红树',
+  },
+  {
+    key: 'stream',
+    drawing: 'own/stream',
+    kind: 'landmark',
+    height: 0.3,
+    // By what else is named a lake with its shore may be meant: see reading/name-landforms.ts.
+    words: 'brook, brooks, babbling brook, mountain stream, forest stream, 山涧, 溪涧, 林间小溪, 山间小溪',
+  },
+  {
+    key: 'rapids',
+    drawing: 'own/rapids',
+    kind: 'landmark',
+    height: 0.3,
+    words:
+      'rapids, river rapids, white water, whitewater, white-water, white water rapids, whitewater rapids, rushing river, raging river, 激流, 急流, 湍急的河流, 湍流, 白浪激流',
+  },
+];

@@ -1,0 +1,41 @@
+// Trees along both sides of a road, the far ones over its end.
+
+import { painted, type Layer } from '../painting/layer.ts';
+import { rowOfDistance, scaleAt, type Stage } from '../staging/stage.ts';
+import { growTree } from '../things/trees.ts';
+import { localTree, stampTree, veil } from './woods.ts';
+
+const NAMED =
+  /\b(?:tree|poplar|cypress|oak|palm|ginkgo|maple|cherry|birch|plane)[- ]lined\b|\bavenue of\b|\btrees (?:along|lining|on both sides of)\b[^,.]{0,14}\b(?:road|path|lane|avenue)|大道|林荫道|林荫小道|林荫大道|夹道|道路两[旁边侧]|路两[旁边侧]/;
+
+export function isAvenue({ scene, words, reading }: Pick<Stage, 'scene' | 'words' | 'reading'>): boolean {
+  return (
+    (scene === 'meadow' || scene === 'mountains' || scene === 'snowfield') &&
+    NAMED.test(words) &&
+    reading.subjects.some(({ key }) => key === 'road')
+  );
+}
+
+const DISTANCES = [27, 19.5, 14.6, 11.2, 8.8, 7, 5.6];
+
+export function avenueLayers(stage: Stage): Layer[] {
+  if (!isAvenue(stage)) return [];
+  const kind = localTree(stage);
+  const tall = kind === 'palm' ? 5.4 : 6.6;
+  return [
+    painted('avenue', 0.575, (brush) => {
+      const random = stage.random('avenue');
+      const { short, width } = stage;
+      for (const distance of DISTANCES) {
+        const scale = scaleAt(stage, distance);
+        for (const side of [-1, 1] as const) {
+          const high = scale * tall * random.between(0.9, 1.1);
+          const haze = Math.min(0.4, distance * 0.014);
+          const tree = growTree(stage, kind, `avenue ${side}`, Math.min(900, Math.max(120, short * 0.9)));
+          const x = width / 2 + side * scale * random.between(2.5, 2.9);
+          stampTree(brush, veil(tree, stage, haze), x, rowOfDistance(stage, distance), high, side > 0);
+        }
+      }
+    }),
+  ];
+}
