@@ -15,7 +15,7 @@ import type { Rgb } from '#engine/raster/colour.ts';
 import type { HueName, Operation, Region, Tone } from './instruction.ts';
 import type { PersonPart } from '#engine/photo/find-person-parts.ts';
 import { OPPOSITES } from './lexicon/changes.ts';
-import { COLOUR_WORDS } from './lexicon/scope.ts';
+import { COLOUR_WORDS } from './lexicon/colours.ts';
 import { findNamedThing, isOnlyWhere } from './read-thing.ts';
 import type { Token } from './read-tokens.ts';
 
@@ -104,6 +104,8 @@ function findScope(clause: Clause, before: Before): Scope | null {
     used.add(token);
     regions.push(meaning.value);
   }
+  // "The cat's eyes": parts of faces are found on people only, and not all of the cat is meant.
+  if (thing && regions.some(({ kind }) => kind === 'person')) return null;
   // "change it to a red dress": another garment, which is not only a colour.
   const into = findAll(clause, 'into')[0]?.token.start ?? Infinity;
   const isDressed = findAll(clause, 'region').some(
