@@ -11,7 +11,7 @@ import { findOwnDrawing, makeSprite, type SpriteCache } from '#engine/illustrato
 import { makeStage, type Stage } from '#engine/illustrator/staging/stage.ts';
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
 import type { Mask } from '#engine/raster/mask.ts';
-import { facesMeant } from './faces-meant.ts';
+import { findHeads } from './find-heads.ts';
 import { changeHour } from './change-hour.ts';
 import type { Place } from './instruction.ts';
 import { loadFaces } from '#engine/illustrator/animals/load-faces.ts';
@@ -200,21 +200,6 @@ const LEAST_ABOVE = -0.06;
 const LOWER = 0.14;
 /** Of its height: lower a hat is another one. */
 const LOWEST = 0.6;
-
-type Head = { x: number; top: number; width: number; angle: number };
-
-/** So much wider than the face is a head with its hair; of its width, the hair begins so far above the forehead. */
-const HEAD_WIDTH = 1.3;
-const HAIR = 0.16;
-
-function findHeads(work: Work, place: Place): Head[] {
-  const faces = facesMeant(work.before, work.people().faces, place);
-  return faces.map(({ x, y, width, height, eyes: [left, right] }) => {
-    const angle = Math.atan2(right.y - left.y, right.x - left.x);
-    const up = height / 2 + width * HAIR;
-    return { x: x + Math.sin(angle) * up, top: y - Math.cos(angle) * up, width: width * HEAD_WIDTH, angle };
-  });
-}
 
 /** Rainbows, moons, stars, fireworks: painted into the sky, behind all that stands before it. */
 function addWonder(work: Work, subject: Subject): Reason | null {

@@ -39,24 +39,27 @@ const BLEACHED = 0.75;
 /** Paints what a mask covers in another colour. `isDyed`: it becomes as light or dark as the colour, like hair. */
 export function paintRegion(work: Work, colour: Rgb, amount: number, mask: Mask, isDyed = false): void {
   const { image } = work;
-  const target = toLab(...colour);
+  const asked = toLab(...colour);
+  // In a dark photo a light colour is dim as well, as what is white there is.
+  const target = { ...asked, lightness: asked.lightness * (isDyed ? 1 : exposureOf(work)) };
   const targetChroma = Math.hypot(target.a, target.b);
   const mean = meanLab(work, mask);
   // White, grey and black are made by light alone.
   const isPlain = targetChroma < 12;
   // White, grey or black cloth has no colour to be turned: it is dyed as wholly as hair is.
   const coloured = ramp(12, 45, mean.chroma);
-  // A dark yellow is olive: a light colour needs light, a middle one keeps what there is.
-  const lift = blend(0.3, 0.6, ramp(15, 45, target.lightness - mean.lightness));
+  // A light red is pink and a dim yellow olive: the farther the colour is from what is there, the more it is needed whole.
+  const far = Math.abs(target.lightness - mean.lightness);
+  const lift = blend(0.4, FAR, ramp(8, 30, far));
   // Cloth that is white all over shows no folds to be kept: half dyed it would be pale paper.
   const blank = blend(0.75, 0.92, ramp(80, 95, mean.lightness));
   const pace = isPlain
-    ? 0.75
+    ? blend(0.75, FAR, ramp(40, 15, target.lightness))
     : isDyed
       ? target.lightness > mean.lightness
         ? BLEACHED
         : 0.6
-      : blend(blank, luminance(colour) < 0.25 ? 0.5 : lift, coloured);
+      : blend(blank, luminance(colour) < 0.25 ? Math.max(0.5, lift) : lift, coloured);
   const wanted = blend(mean.lightness, target.lightness, pace);
   const isBleached = isDyed && wanted > mean.lightness;
   const relight = isBleached
@@ -65,8 +68,9 @@ export function paintRegion(work: Work, colour: Rgb, amount: number, mask: Mask,
       ? shiftBy(wanted - mean.lightness)
       : reflectMore(mean.lightness, wanted);
   const strength = isPlain ? 0.1 : clamp(targetChroma / Math.max(14, mean.chroma), 0.5, 2);
-  const hueA = targetChroma === 0 ? 0 : target.a / targetChroma;
-  const hueB = targetChroma === 0 ? 0 : target.b / targetChroma;
+  const hue = Math.atan2(target.b, target.a);
+  // The lights of navy cloth would be those of a blue one.
+  const purest = blend(1, 1.25, ramp(20, 45, target.lightness));
   const data = new Uint8ClampedArray(image.data);
   for (let i = 0, o = 0; o < data.length; i++, o += 4) {
     const share = (mask.values[i] ?? 0) * Math.min(1, amount);
@@ -87,14 +91,37 @@ export function paintRegion(work: Work, colour: Rgb, amount: number, mask: Mask,
       0.5,
       1,
     );
-    const strong = Math.max(floor, Math.min(chroma * strength, targetChroma * 1.25)) * depth;
+    const strong = Math.max(floor, Math.min(chroma * strength, targetChroma * purest)) * depth;
+    const turned = hue - ripen(hue, target.lightness - light);
     writeRgb(data, o, {
       lightness: blend(lab.lightness, light, share),
-      a: blend(lab.a, hueA * strong, share),
-      b: blend(lab.b, hueB * strong, share),
+      a: blend(lab.a, Math.cos(turned) * strong, share),
+      b: blend(lab.b, Math.sin(turned) * strong, share),
     });
   }
   work.image = { ...image, data };
+}
+
+/** How far the lightness of what is painted goes towards a colour that is much lighter or darker than it. */
+const FAR = 0.85;
+/** The hue of yellow in radians, and how far from it hues are taken for yellow. */
+const YELLOW = 1.6;
+const YELLOWISH = 0.45;
+
+/** The shade of what is yellow is amber: of the same hue it would be olive. `darker`: by how much, in Lab. */
+function ripen(hue: number, darker: number): number {
+  const yellow = ramp(YELLOWISH, YELLOWISH * 0.4, Math.abs(hue - YELLOW));
+  return yellow * clamp(darker * 0.011, 0, 0.5);
+}
+
+/** How light white is in the photo, 0–1. */
+function exposureOf({ image }: Work): number {
+  const lights: number[] = [];
+  const step = 4 * Math.max(1, Math.floor(image.data.length / 4 / 4000));
+  for (let o = 0; o < image.data.length; o += step)
+    lights.push(toLab(image.data[o] ?? 0, image.data[o + 1] ?? 0, image.data[o + 2] ?? 0).lightness);
+  const light = lights.toSorted((one, other) => one - other)[Math.floor(lights.length * 0.97)] ?? 100;
+  return clamp(light / 84, 0.5, 1);
 }
 
 type Relight = (lightness: number) => number;
@@ -117,19 +144,29 @@ function shiftBy(shift: number): Relight {
   return (lightness) => clamp(lightness + shift, 2, 98);
 }
 
+/** Darker than this are gaps, deep folds and black things that lie before it. */
+const DARKEST = 14;
+/** Of what a mask covers: so much that is lighter is what it is about. */
+const LEAST_LIGHT = 0.3;
+
 function meanLab({ image }: Work, { values }: Mask): { lightness: number; chroma: number } {
-  let total = 1e-6;
-  let lightness = 0;
-  let chroma = 0;
-  for (let i = 0; i < values.length; i += 7) {
-    const weight = values[i] ?? 0;
-    if (weight < 0.3) continue;
-    const o = i * 4;
-    const lab = toLab(image.data[o] ?? 0, image.data[o + 1] ?? 0, image.data[o + 2] ?? 0);
-    total += weight;
-    lightness += lab.lightness * weight;
-    chroma += Math.hypot(lab.a, lab.b) * weight;
-  }
+  const sumOver = (darkest: number) => {
+    const sum = { total: 1e-6, lightness: 0, chroma: 0 };
+    for (let i = 0; i < values.length; i += 7) {
+      const weight = values[i] ?? 0;
+      if (weight < 0.3) continue;
+      const o = i * 4;
+      const lab = toLab(image.data[o] ?? 0, image.data[o + 1] ?? 0, image.data[o + 2] ?? 0);
+      if (lab.lightness < darkest) continue;
+      sum.total += weight;
+      sum.lightness += lab.lightness * weight;
+      sum.chroma += Math.hypot(lab.a, lab.b) * weight;
+    }
+    return sum;
+  };
+  const all = sumOver(0);
+  const light = sumOver(DARKEST);
+  const { total, lightness, chroma } = light.total > all.total * LEAST_LIGHT ? light : all;
   return { lightness: lightness / total, chroma: chroma / total };
 }
 

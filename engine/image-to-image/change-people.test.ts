@@ -198,6 +198,19 @@ describe('what is asked of the people of an image', () => {
     expect(await findFaces(after)).toHaveLength(1);
   });
 
+  it('a hat of a kind of its own is set on every head that has room above it', async () => {
+    const before = await drawTwoBeforeWall();
+    const work = startWork(before, 3, []);
+    expect((await applyOperation(work, only('give them santa hats'))).why).toBeNull();
+    for (const left of [LEFT, RIGHT]) {
+      const above = { left: (left + 190) / 2000, top: 0.3, right: (left + 240) / 2000, bottom: 0.34 };
+      const [red, green, blue] = meanColour(work.image, above);
+      expect(red).toBeGreaterThan(Math.max(green, blue) + 60);
+      const chest = { left: (left + 180) / 2000, top: 0.75, right: (left + 240) / 2000, bottom: 0.85 };
+      expect(distance(meanColour(work.image, chest), meanColour(before, chest))).toBeLessThan(1);
+    }
+  });
+
   it('nothing without a face gets a hat', async () => {
     const cat = await readPixels(openTestPhoto('cat'));
     const work = startWork(cat, 3, []);

@@ -5,6 +5,7 @@ import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { openTestPhoto, readPixels } from '#tests/fakes/open-test-photo.ts';
 import { distance, meanColour } from '#tests/fakes/test-photos.ts';
 import type { Image } from '#engine/raster/image.ts';
+import { toLab } from '#engine/raster/lab.ts';
 import { applyOperation } from './apply-operation.ts';
 import { readInstruction } from './read-instruction.ts';
 import { startWork } from './work.ts';
@@ -39,6 +40,19 @@ describe('a thing that is named', () => {
     expect(blue).toBeGreaterThan(red + 60);
     for (const part of [COFFEE, TABLE])
       expect(distance(meanColour(after, part), meanColour(cup, part))).toBeLessThan(6);
+  });
+
+  it.each([
+    ['make the cup dark blue', 230, 300, 8, 34],
+    ['make the cup yellow', 68, 104, 48, 90],
+  ] as const)('is as dark or as light as was asked: %s', async (words, from, to, darkest, lightest) => {
+    const { after } = await ask(await readPixels(openTestPhoto('cup')), words);
+    const { lightness, a, b } = toLab(...meanColour(after, SAUCER));
+    expect(lightness).toBeGreaterThan(darkest);
+    expect(lightness).toBeLessThan(lightest);
+    const hue = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
+    expect(hue).toBeGreaterThan(from);
+    expect(hue).toBeLessThan(to);
   });
 
   it('is no table, which takes its own', async () => {

@@ -1,5 +1,6 @@
 // One part of an instruction while it is being understood: its words, and which of them were made use of.
-import type { ColourEntry, PlaceWord, Verb } from './lexicon/scope.ts';
+import type { ColourEntry } from './lexicon/colours.ts';
+import type { PlaceWord, Verb } from './lexicon/scope.ts';
 import type { Operation, Place, Region } from './instruction.ts';
 import type { MeaningName, MeaningOf, Token } from './read-tokens.ts';
 

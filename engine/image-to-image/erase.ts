@@ -1,6 +1,8 @@
 // Takes somebody, or what stands out, out of an image, and fills the place from around it.
 import { fillByPatches, holeOf } from '#engine/photo/fill-by-patches.ts';
+import { takeRemnants } from '#engine/photo/take-remnants.ts';
 import { takeShadow } from '#engine/photo/take-shadow.ts';
+import { takeSoftShadow } from '#engine/photo/take-soft-shadow.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { growMask, maskShare, resizeMask, type Mask } from '#engine/raster/mask.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
@@ -25,12 +27,17 @@ const DOUBTFUL = 0.2;
 export async function erase(work: Work, what: keyof typeof FINDERS, place: Place): Promise<Reason | null> {
   const mask = await FINDERS[what](work, place);
   if (typeof mask === 'string') return mask;
-  const hole = holeOf(STANDS.has(what) ? takeShadow(mask, work.image) : mask);
+  const hole = holeOf(STANDS.has(what) ? withTraces(mask, work.image) : mask);
   const share = maskShare(hole);
   if (share > MOST_SHARE || (share > LARGE_SHARE && !isCalmAround(work.image, hole))) return 'too_large';
   work.image = fillByPatches(work.image, hole, work.people().silhouette.mask, work.seed);
   work.forgetMasks();
   return null;
+}
+
+/** What a network does not see of it, and what it leaves on the ground. */
+function withTraces(mask: Mask, image: Image): Mask {
+  return takeSoftShadow(takeShadow(takeRemnants(mask, image), image), image);
 }
 
 /** Of somebody the feet are found, and a shadow is cast far by few photos' light. */

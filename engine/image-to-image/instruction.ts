@@ -125,7 +125,9 @@ export type Operation =
   /** What follows and went before leaves this part as it was. */
   | { do: 'keep'; region: Region };
 
-export type Worn = 'sunglasses' | 'glasses' | 'moustache' | 'mask';
+export type Worn = 'sunglasses' | 'glasses' | 'moustache' | 'mask' | Hat;
+/** Hats of a kind of their own; any other hat is a drawing of the illustrator. */
+export type Hat = 'santa' | 'cowboy' | 'witch' | 'party' | 'beanie' | 'straw' | 'chef' | 'graduation';
 
 /** One thing that was asked, as it was written. */
 export type Part = { operation: Operation; words: string };

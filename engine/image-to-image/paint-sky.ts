@@ -62,6 +62,8 @@ function manyClouds(words: string): number | undefined {
   return undefined;
 }
 
+const DAYLIGHT = /\b(?:blue|white|sunny|clear|clouds?|cloudy|fluffy)\b|蓝|白云|云|晴/iu;
+
 /** The illustrator's reading of the words, with a few more words for skies. */
 function readSkyWords(words: string): PromptReading {
   const reading = parsePrompt(words);
@@ -70,6 +72,8 @@ function readSkyWords(words: string): PromptReading {
   if (/\b(dramatic|dark clouds|storm clouds|thunder)\b|乌云|阴沉|雷/i.test(words))
     reading.weather.add('storm');
   if (/\b(overcast|gr[ae]y|gloomy)\b|阴天|灰/i.test(words)) reading.weather.add('rain');
+  // White clouds are seen by day.
+  if (reading.time === undefined && reading.weather.size === 0 && DAYLIGHT.test(words)) reading.time = 'day';
   reading.subjects = reading.subjects.filter(({ kind }) => kind === 'sky');
   return reading;
 }

@@ -14,8 +14,9 @@ import {
   type Clause,
   type Reading,
 } from './clause.ts';
-import type { Operation, Place } from './instruction.ts';
+import type { Operation, Place, Region } from './instruction.ts';
 import { movesWhatIsThere } from './read-scene.ts';
+import { readThingName } from './read-thing.ts';
 import type { MeaningName } from './read-tokens.ts';
 
 /** Worn on faces and bodies: they cannot be fitted honestly. */
@@ -53,6 +54,8 @@ const HATS: ReadonlySet<string> = new Set(['hat', 'cap', 'crown', 'helmet']);
 /** Beside whom the image is about is where things are put that have no other place. */
 const BESIDE_THEM = /\b(?:next to|beside|near|by)\s+(?:him|her|them|it|me)\b/giu;
 const BESIDE = /\b(?:on|onto|next to|beside|behind|near|under|by|over)\s+(?:the|his|her|its|their)\s+\w+/giu;
+/** "steam to the coffee": what it is added to is there. */
+const BESIDE_TO = /\b(?:to|into|in|inside|around)\s+(?:the|this|that|his|her|its|their|my)\s+(\w+)/giu;
 /** 沙发上放一只猫: before the verb it says where. */
 const BESIDE_ZH =
   /(?<!背)(?:在|往)?(?!背景)\p{Script=Han}{1,6}?(?:上面|下面|旁边|前面|后面|里面|上|旁|里|边)(?=(?:再)?[放加添画摆])/gu;
@@ -210,7 +213,10 @@ function wordsOfThings(clause: Clause, place: Place): { words: string; beside: s
   let words = clause.text
     .replace(BESIDE_THEM, (found) => ' '.repeat(found.length))
     .replace(BESIDE_ZH, leaveOut)
-    .replace(BESIDE, leaveOut);
+    .replace(BESIDE, leaveOut)
+    .replace(BESIDE_TO, (found, name: string, at: number) =>
+      isThereAlready(clause, name) ? leaveOut(found, at) : found,
+    );
   for (const token of clause.tokens.toReversed()) {
     if (!token.meanings.some(({ is }) => KNOWN.has(is))) continue;
     // What somebody wears is nothing that is known of a thing: "a cat in a suit".
@@ -221,6 +227,20 @@ function wordsOfThings(clause: Clause, place: Place): { words: string; beside: s
     if (isWearer || !isThing) words = `${words.slice(0, token.start)} ${words.slice(token.end)}`;
   }
   return { words, beside };
+}
+
+/** Where things are put, and not beside which. */
+const PLACES: ReadonlySet<Region['kind']> = new Set(['background', 'sky', 'ground', 'plants']);
+
+function isThereAlready({ tokens }: Clause, name: string): boolean {
+  const isImage = tokens.some(
+    ({ text, meanings }) =>
+      text === name &&
+      meanings.some(
+        (meaning) => meaning.is === 'whole' || (meaning.is === 'region' && PLACES.has(meaning.value.kind)),
+      ),
+  );
+  return !isImage && (readThingName(name) !== null || parsePrompt(name).subjects.length > 0);
 }
 
 /** One of many little words that count things. */

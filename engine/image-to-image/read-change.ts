@@ -15,7 +15,7 @@ import type { Rgb } from '#engine/raster/colour.ts';
 import type { HueName, Operation, Region, Tone } from './instruction.ts';
 import type { PersonPart } from '#engine/photo/find-person-parts.ts';
 import { OPPOSITES } from './lexicon/changes.ts';
-import { COLOUR_WORDS } from './lexicon/scope.ts';
+import { COLOUR_WORDS } from './lexicon/colours.ts';
 import { findNamedThing, isOnlyWhere } from './read-thing.ts';
 import type { Token } from './read-tokens.ts';
 
@@ -67,6 +67,9 @@ function isFirst(operation: Operation, at: number, all: readonly Operation[]): b
 
 const OF_REGION: ReadonlySet<Operation['do']> = new Set(['colour', 'ink', 'look']);
 
+/** "the dress from red to blue": what colour it had. */
+const FROM = /\bfrom\s+(?:a\s+|the\s+)?$|[从由]$/iu;
+
 type Scope = { regions: Region[]; used: Set<Token> };
 
 /** What shall be changed: regions, things of one colour, or everything. Null: something that nobody can find. */
@@ -79,7 +82,10 @@ function findScope(clause: Clause, before: Before): Scope | null {
   const first = colours[0];
   const isHueNamed =
     first !== undefined && changes.some((token) => token.start > first.token.start && token !== first.token);
-  if (first && isHueNamed && isTarget(clause, first.token)) {
+  const isOldColour = first !== undefined && FROM.test(clause.text.slice(0, first.token.start));
+  if (first && isHueNamed && isOldColour && (has(clause, 'region') || findNamedThing(clause)))
+    used.add(first.token);
+  else if (first && isHueNamed && isTarget(clause, first.token)) {
     // "the red car blue": what is red, whatever it is. "The red dress blue": the dress, of whatever red.
     used.add(first.token);
     const named = clause.tokens.filter(
@@ -104,6 +110,8 @@ function findScope(clause: Clause, before: Before): Scope | null {
     used.add(token);
     regions.push(meaning.value);
   }
+  // "The cat's eyes": parts of faces are found on people only, and not all of the cat is meant.
+  if (thing && regions.some(({ kind }) => kind === 'person')) return null;
   // "change it to a red dress": another garment, which is not only a colour.
   const into = findAll(clause, 'into')[0]?.token.start ?? Infinity;
   const isDressed = findAll(clause, 'region').some(

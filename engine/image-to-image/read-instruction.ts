@@ -34,6 +34,11 @@ export function readInstruction(instruction: string): Instruction {
   for (const [index, { text, isJoined }] of clauses.entries()) {
     const clause: Clause = { text, tokens: readTokens(text), quotes };
     const words = showQuotes(text, quotes);
+    const last = parts.at(-1);
+    if (isJoined && last?.operation.do === 'erase' && SHADOW.test(text)) {
+      parts[parts.length - 1] = { ...last, words: `${last.words} + ${words}` };
+      continue;
+    }
     const now = isJoined ? goOn(clause, { ...before, isJoined }, parts.at(-1)) : before;
     const reading = readClause(clause, now) ?? readExcept(clause, now) ?? readCompany(clause, now);
     if (reading) {
@@ -59,6 +64,9 @@ export function readInstruction(instruction: string): Instruction {
   }
   return { parts: keepLast(settleBackground(settleColours(parts))), ignored };
 }
+
+/** What goes with everything that is taken away. */
+const SHADOW = /^(?:its|his|her|their|the) shadows?$|^(?:[它他她]们?的)?(?:影子|阴影)$/iu;
 
 /** "the sky pink and brighter": what is named no more is still meant. */
 function goOn(clause: Clause, before: Before, last: Part | undefined): Before {

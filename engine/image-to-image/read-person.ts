@@ -1,6 +1,6 @@
 // Reads what asks for something of the people in the image: glasses, a smile, and that somebody is gone.
 import type { Rgb } from '#engine/raster/colour.ts';
-import type { Operation, Region, Worn } from './instruction.ts';
+import type { Hat, Operation, Region, Worn } from './instruction.ts';
 import { readThingName } from './read-thing.ts';
 import {
   amountOf,
@@ -18,6 +18,22 @@ import {
 const SUNGLASSES = /sun\s?glasses|shades\b|墨镜|太阳镜|太阳眼镜/iu;
 const GLASSES = /\b(?:glasses|spectacles|eyeglasses)\b|眼镜/iu;
 const MOUSTACHE = /\bm(?:o)?ustaches?\b|小胡子|八字胡/iu;
+const HATS: readonly (readonly [Hat, RegExp])[] = [
+  ['santa', /\b(?:santa|christmas|xmas)(?: claus)?(?:['’]s)? (?:hats?|caps?)\b|圣诞(?:老人)?帽/iu],
+  ['cowboy', /\bcow(?:boy|girl) hats?\b|\bstetsons?\b|牛仔帽/iu],
+  ['witch', /\b(?:witch|wizard|sorcerer)(?:['’]?e?s)? hats?\b|女?巫师?帽|魔法帽/iu],
+  ['party', /\b(?:party|birthday) (?:hats?|caps?)\b|生日帽|派对帽/iu],
+  [
+    'beanie',
+    /\bbeanies?\b|\b(?:knit(?:ted)?|woolly|woollen|wool|winter|bobble) (?:hats?|caps?)\b|毛线帽|针织帽|冷帽/iu,
+  ],
+  ['straw', /\b(?:straw|sun) hats?\b|草帽|遮阳帽/iu],
+  ['chef', /\b(?:chef|cook)(?:['’]?s)? (?:hats?|caps?)\b|\btoques?\b|厨师帽/iu],
+  [
+    'graduation',
+    /\b(?:graduation|graduate|academic) (?:hats?|caps?)\b|\bmortar ?boards?\b|学士帽|毕业帽|博士帽/iu,
+  ],
+];
 /** What is worn against dust and illness; masks of a ball or a hero are others. */
 const FACE_MASK = /\b(?:(?:face|medical|surgical|protective|dust) )?masks?\b|口罩/iu;
 const OTHER_MASK =
@@ -100,7 +116,8 @@ function wornThing(text: string): Worn | null {
   if (SUNGLASSES.test(text)) return 'sunglasses';
   if (GLASSES.test(text)) return 'glasses';
   if (MOUSTACHE.test(text)) return 'moustache';
-  return FACE_MASK.test(text) && !OTHER_MASK.test(text) ? 'mask' : null;
+  if (FACE_MASK.test(text) && !OTHER_MASK.test(text)) return 'mask';
+  return HATS.find(([, words]) => words.test(text))?.[0] ?? null;
 }
 
 const TEETH_WHITE: Rgb = [246, 244, 240];

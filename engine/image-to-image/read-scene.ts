@@ -60,7 +60,10 @@ function readSky(clause: Clause): Reading | null {
   const words =
     after ??
     clause.text
-      .replace(/\b(?:make|give|it|add|put|the|a|an|with|let)\b|把|将|让|给|加|变得|一个/giu, ' ')
+      .replace(
+        /\b(?:make|give|it|add|put|the|a|an|with|let)\b|把|将|让|给|加|变得|(?:替换|更换|换|变|改|调|弄)[成为]?|一个/giu,
+        ' ',
+      )
       .trim();
   const hasHour =
     has(clause, 'hour') ||
@@ -141,9 +144,21 @@ function readPut(clause: Clause): Reading | null {
   return isPlace ? { operations: [{ do: 'background', words }] } : null;
 }
 
+const COMPANY = /^(?:with|in)$/iu;
+const BESIDE: ReadonlySet<MeaningName> = new Set(['filler', 'verb', 'degree']);
+
 /** What follows the first "into", "with" or "as" after a place in the clause. */
 function wordsAfterInto(clause: Clause, from: number): string | undefined {
   const into = clause.tokens.find((token) => token.start >= from && meaningOf(token, 'into'));
+  // "a blue sky with white clouds": what is said before the "with" belongs to it.
+  const isCompany =
+    into !== undefined &&
+    COMPANY.test(into.text) &&
+    clause.tokens.some(
+      ({ start, end, meanings }) =>
+        start >= from && end <= into.start && meanings.every(({ is }) => !BESIDE.has(is)),
+    );
+  if (isCompany) return clause.text.slice(from).trim();
   const words = into ? restAfter(clause, into) : '';
   return words === '' ? undefined : words;
 }

@@ -86,6 +86,9 @@ export function isOnlyWhere({ text }: Clause, token: Token): boolean {
 /** Why nothing can be done with what a clause names, where that can be said plainly. */
 export function findReason(clause: Clause): Reason | null {
   if (hasVerb(clause, 'remove') && (MARKS.test(clause.text) || has(clause, 'text'))) return 'marks';
+  const isPartOfThing =
+    findAll(clause, 'region').some(({ meaning }) => meaning.value.kind === 'person') &&
+    findNamedThing(clause) !== null;
   const isAsked =
     hasVerb(clause, 'remove', 'replace', 'crop', 'zoom-in', 'keep', 'blur') ||
     findAll(clause, 'colour').length > 0 ||
@@ -93,5 +96,5 @@ export function findReason(clause: Clause): Reason | null {
   const names = clause.tokens.some(
     ({ text, meanings }) => meanings.length === 0 && NEVER_TOLD.has(text.toLowerCase()),
   );
-  return isAsked && names && !hasVerb(clause, 'add', 'wear') ? 'not_apart' : null;
+  return isAsked && (names || isPartOfThing) && !hasVerb(clause, 'add', 'wear') ? 'not_apart' : null;
 }

@@ -10,6 +10,7 @@ import {
   SORT_WORDS,
   TONE_WORDS,
 } from './lexicon/changes.ts';
+import { COLOUR_WORDS, type ColourEntry } from './lexicon/colours.ts';
 import * as scope from './lexicon/scope.ts';
 
 export type Meaning =
@@ -20,7 +21,7 @@ export type Meaning =
   | { is: 'season'; value: Season }
   | { is: 'sort'; value: Sort }
   | { is: 'look'; value: WordLook | 'auto' }
-  | { is: 'colour'; value: scope.ColourEntry }
+  | { is: 'colour'; value: ColourEntry }
   | { is: 'region'; value: Region }
   | { is: 'degree'; value: number }
   | { is: 'place'; value: scope.PlaceWord }
@@ -180,7 +181,7 @@ function buildLexicon(): Map<string, Meaning[]> {
       // 黏土风 is said as 黏土风格 as well.
       add(words?.replaceAll(/风(?=\s*,|\s*$)/gu, '风格'), { is: 'look', value });
     }
-  for (const entry of scope.COLOUR_WORDS) add(entry.words, { is: 'colour', value: entry });
+  for (const entry of COLOUR_WORDS) add(entry.words, { is: 'colour', value: entry });
   for (const [value, words] of scope.REGION_WORDS) add(words, { is: 'region', value });
   for (const [value, words] of scope.DEGREE_WORDS) add(words, { is: 'degree', value });
   for (const [value, words] of entries(scope.PLACE_WORDS)) add(words, { is: 'place', value });

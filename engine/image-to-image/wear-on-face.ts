@@ -1,15 +1,17 @@
-// Puts glasses, a moustache or a mask on every face, as wide and as turned as the eyes behind them are.
+// Puts glasses, a moustache or a mask on every face, as wide and as turned as the eyes behind them are, and hats on heads.
 import { css, mix, type Rgb } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { eyeDistance, lineOf, type Point } from '#engine/vision/face-lines.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
 import { drawMask, drawMoustache } from './draw-on-face.ts';
+import { drawHat, HATS } from './draw-hat.ts';
 import { facesMeant } from './faces-meant.ts';
-import type { Place, Worn } from './instruction.ts';
+import { findHeads } from './find-heads.ts';
+import type { Hat, Place, Worn } from './instruction.ts';
 import { paintOver } from './lay-illustration.ts';
 import type { Reason, Work } from './work.ts';
 
-type Lensed = Exclude<Worn, 'moustache' | 'mask'>;
+type Lensed = Exclude<Worn, 'moustache' | 'mask' | Hat>;
 type Lens = Point & { across: number; down: number };
 
 /** Numbers of the face mesh: where the legs of glasses go behind the head. */
@@ -25,12 +27,29 @@ export function wearOnFace(
 ): Reason | null {
   const faces = facesMeant(work.before, work.people().faces, place);
   if (faces.length === 0) return 'no_person';
+  if (isHat(thing)) return wearHat(work, thing, place, colour);
   paintOver(work, (brush) => {
     for (const face of faces) {
       if (thing === 'moustache') drawMoustache(brush, face, work.random('moustache'), colour);
       else if (thing === 'mask') drawMask(brush, face, colour);
       else drawGlasses(brush, face, thing, colour ?? DARK);
     }
+  });
+  return null;
+}
+
+function isHat(thing: Worn): thing is Hat {
+  return Object.hasOwn(HATS, thing);
+}
+
+/** Of the head's width: how much of a hat must have room above the hair, or it would be no hat. */
+const LEAST_ABOVE = 0.12;
+
+function wearHat(work: Work, hat: Hat, place: Place, colour: Rgb | undefined): Reason | null {
+  const heads = findHeads(work, place).filter(({ top, width }) => top > width * LEAST_ABOVE);
+  if (heads.length === 0) return 'no_room';
+  paintOver(work, (brush) => {
+    for (const head of heads) drawHat(brush, head, hat, colour);
   });
   return null;
 }

@@ -3,6 +3,7 @@ import type { Image } from '#engine/raster/image.ts';
 import { makeRandom, type Random } from '#engine/raster/random.ts';
 import { findSky, type Sky } from '#engine/photo/find-sky.ts';
 import { findSkyBehind } from '#engine/photo/find-sky-behind.ts';
+import { fitPlainSky } from '#engine/photo/fit-plain-sky.ts';
 import { settleSkyEdge } from '#engine/photo/settle-sky-edge.ts';
 import { cutSubject, type Cut } from '#engine/photo/cut-subject.ts';
 import { seePeople, type People } from '#engine/vision/see-people.ts';
@@ -71,7 +72,8 @@ export function startWork(image: Image, seed: number, references: readonly strin
     sky() {
       if (sky === undefined) {
         const found = people ? findSkyBehind(work.before, people) : findSky(work.before);
-        sky = found && { ...found, mask: settleSkyEdge(found.mask, work.before) };
+        const fitted = found && { ...found, ...fitPlainSky(found, work.before) };
+        sky = fitted && { ...fitted, mask: settleSkyEdge(fitted.mask, work.before) };
       }
       return sky && sky.sureness >= SURE_SKY ? sky : null;
     },

@@ -1,5 +1,5 @@
-// Words for parts of an image, places in it, colours, degrees, and what one says to have something done.
-import type { HueName, Region } from '../instruction.ts';
+// Words for parts of an image, places in it, degrees, and what one says to have something done.
+import type { Region } from '../instruction.ts';
 
 export type Verb =
   | 'change'
@@ -102,58 +102,6 @@ export const REGION_WORDS: readonly (readonly [Region, string])[] = [
 /** The whole image; also "the rest", when something else is kept. */
 export const WHOLE_WORDS =
   'it, this, that, canvas, picture, photo, photograph, image, pic, shot, everything, whole, whole picture, whole image, whole thing, entire image, all, scene, everything else, rest, the rest, colors overall, overall, weather, season, time of day, time, 图片, 照片, 图, 画面, 画布, 整张, 整个, 整体, 全部, 它, 这张, 这张图, 这张照片, 全图, 场景, 其他, 其余, 其他部分, 其余部分, 图像, 天气, 季节, 时间, 整张图, 整张照片';
-
-export type ColourEntry = {
-  hue: HueName;
-  rgb: readonly [number, number, number];
-  words: string;
-  isOfHair?: true;
-};
-
-export const COLOUR_WORDS: readonly ColourEntry[] = [
-  {
-    hue: 'red',
-    rgb: [208, 44, 44],
-    words: 'red, reddish, crimson, scarlet, 红色, 红, 大红, 鲜红, 深红, 红色的',
-  },
-  { hue: 'orange', rgb: [236, 130, 42], words: 'orange, 橙色, 橘色, 橙, 橘红, 橙色的' },
-  { hue: 'yellow', rgb: [238, 198, 52], words: 'yellow, yellowish, 黄色, 黄, 黄色的, 明黄' },
-  { hue: 'yellow', rgb: [214, 168, 74], words: 'gold, golden, 金色, 金, 金黄, 金黄色, 金色的' },
-  {
-    hue: 'green',
-    rgb: [64, 150, 76],
-    words: 'green, greenish, greener, emerald, 绿色, 绿, 翠绿, 绿色的, 墨绿',
-  },
-  { hue: 'cyan', rgb: [44, 178, 178], words: 'teal, turquoise, cyan, aqua, mint, 青色, 青, 蓝绿色, 薄荷绿' },
-  {
-    hue: 'blue',
-    rgb: [46, 116, 208],
-    words: 'blue, bluish, bluer, azure, 蓝色, 蓝, 天蓝, 蓝色的, 湛蓝, 天蓝色',
-  },
-  {
-    hue: 'blue',
-    rgb: [28, 46, 104],
-    words: 'navy, navy blue, dark blue, deep blue, 深蓝, 深蓝色, 藏青, 藏蓝',
-  },
-  {
-    hue: 'purple',
-    rgb: [126, 70, 184],
-    words: 'purple, violet, lavender, magenta, lilac, 紫色, 紫, 紫罗兰, 紫色的, 淡紫色',
-  },
-  { hue: 'pink', rgb: [238, 128, 170], words: 'pink, pinkish, rose, 粉色, 粉红, 粉红色, 粉, 玫红, 粉色的' },
-  {
-    hue: 'yellow',
-    rgb: [226, 190, 120],
-    isOfHair: true,
-    words: 'blonde, blond, platinum, platinum blonde',
-  },
-  { hue: 'orange', rgb: [168, 82, 40], isOfHair: true, words: 'ginger, auburn, copper, 姜色, 红棕色' },
-  { hue: 'brown', rgb: [128, 84, 52], words: 'brown, tan, 棕色, 褐色, 咖啡色' },
-  { hue: 'brown', rgb: [214, 194, 162], words: 'beige, cream, cream-colored, 米色, 米白色, 杏色' },
-  { hue: 'white', rgb: [244, 242, 238], words: 'white, 白色, 白, 纯白, 白色的, 雪白' },
-  { hue: 'black', rgb: [24, 23, 26], words: 'black, 黑色, 黑, 纯黑, 黑色的' },
-  { hue: 'grey', rgb: [136, 138, 142], words: 'grey, gray, silver, 灰色, 灰, 银色, 银灰, 浅灰' },
-];
 
 export const DEGREE_WORDS: readonly (readonly [number, string])[] = [
   [
@@ -263,4 +211,4 @@ export const TEXT_WORDS =
 
 /** Said with anything, and meaning nothing that could be done. */
 export const FILLER_WORDS =
-  "the, a, an, their, them, they, his, he, she, of, and, then, also, please, pls, can, could, you, would, i, want, like, my, our, your, me, be, is, are, more, have, has, look, looks, looking, feel, feeling, effect, style, styled, some, so, just, only, bit, hour, setting, tone, tones, toned, mood, atmosphere, vibe, vibes, overall, whole, entire, version, on, at, in, inside, its, it's, there, get, nice, beautiful, beautifully, natural, naturally, realistic looking, one, do, does, did, both, new, different, another, now, kind, sort, way, artistic, art, work, artwork, during, under, edges, corners, borders, edge, some more, 边缘, 四周, 四角, 都, 以外, 之外, filter, scenery, taken, shot, captured, horizontally, vertically, clockwise, counterclockwise, anticlockwise, counter-clockwise, around, side, direction, left to right, top to bottom, ratio, aspect ratio, aspect, parts, part, areas, area, things, thing, objects, if, were, was, something, same, unchanged, untouched, intact, as, than, original, 的, 了, 吧, 呢, 啊, 这个, 那个, 这位, 那位, 这名, 那名, 这些, 那些, 这只, 那只, 这件, 那件, 这条, 那条, 这张, 那张, 这辆, 那辆, 这朵, 请, 帮我, 帮忙, 给我, 我, 想, 想要, 要, 一下, 下, 得, 地, 着, 点儿, 彻底, 纯色, 好看, 漂亮, 干净, 那种, 这种, 感觉, 效果, 风格, 风, 氛围, 画风, 样子, 一种, 看起来, 显得, 里, 中, 上, 在, 并, 也, 再, 更, 更加, 能, 可以, 一个, 一张, 一幅, 一只, 一片, 的样子, 有, 是, 和, 给, 场景里, 场景, 不变, 原样, 原来, 一样, 色调, 调, 来, 一层, 一场, 整体, 那样, 般, 时分, 时候, 时, 当, 些许, 一顶, 一副, 一座, 一艘, 一朵, 一颗, 一束, 一道, 一轮, 一匹, 一条, 一棵, 两只, 三只, 三个, 两个, 几只, 几个, 只, 仅, 仅仅, 向, 顺时针, 逆时针, 比例, 部分, 区域, 的部分, 后, 成为, 那么, 这么, 个, 度, 方向, 拍摄, 拍的";
+  "the, a, an, their, them, they, his, he, she, of, and, then, also, please, pls, can, could, you, would, i, want, like, my, our, your, me, be, is, are, more, have, has, look, looks, looking, feel, feeling, effect, style, styled, some, so, just, only, bit, hour, setting, tone, tones, toned, mood, atmosphere, vibe, vibes, overall, whole, entire, version, on, at, in, inside, from, its, it's, there, get, nice, beautiful, beautifully, natural, naturally, realistic looking, one, do, does, did, both, new, different, another, now, kind, sort, way, artistic, art, work, artwork, during, under, edges, corners, borders, edge, some more, 边缘, 四周, 四角, 都, 以外, 之外, filter, scenery, taken, shot, captured, horizontally, vertically, clockwise, counterclockwise, anticlockwise, counter-clockwise, around, side, direction, left to right, top to bottom, ratio, aspect ratio, aspect, parts, part, areas, area, things, thing, objects, if, were, was, something, same, unchanged, untouched, intact, as, than, original, 的, 了, 吧, 呢, 啊, 这个, 那个, 这位, 那位, 这名, 那名, 这些, 那些, 这只, 那只, 这件, 那件, 这条, 那条, 这张, 那张, 这辆, 那辆, 这朵, 请, 帮我, 帮忙, 给我, 我, 想, 想要, 要, 一下, 下, 得, 地, 着, 点儿, 彻底, 纯色, 好看, 漂亮, 干净, 那种, 这种, 感觉, 效果, 风格, 风, 氛围, 画风, 样子, 一种, 看起来, 显得, 里, 中, 上, 在, 并, 也, 再, 更, 更加, 能, 可以, 一个, 一张, 一幅, 一只, 一片, 的样子, 有, 是, 和, 给, 场景里, 场景, 不变, 原样, 原来, 一样, 色调, 调, 来, 一层, 一场, 整体, 那样, 般, 时分, 时候, 时, 当, 些许, 一顶, 一副, 一座, 一艘, 一朵, 一颗, 一束, 一道, 一轮, 一匹, 一条, 一棵, 两只, 三只, 三个, 两个, 几只, 几个, 只, 仅, 仅仅, 向, 往, 朝, 从, 由, 顺时针, 逆时针, 比例, 部分, 区域, 的部分, 后, 成为, 那么, 这么, 个, 度, 方向, 拍摄, 拍的";

@@ -1,0 +1,176 @@
+// Fits the mask of a plain sky to what stands before it finely: masts, twigs, wires, and the sky between the bars of a tower.
+// A sky without clouds has a colour that changes slowly: what has it is sky, and what has another one and is no light is not.
+import { ramp } from '#engine/raster/curves.ts';
+import type { Image } from '#engine/raster/image.ts';
+import { readLab, toLab, type LabPlanes } from '#engine/raster/lab.ts';
+import { growMask, resizeMask, sampleMask, type Mask } from '#engine/raster/mask.ts';
+import { makePlane } from '#engine/raster/make-plane.ts';
+import { shrinkImage } from '#engine/raster/shrink-image.ts';
+import type { Sky } from './find-sky.ts';
+
+const SEARCH_PIXELS = 320;
+const SURE = 0.9;
+/** In Lab: how far four fifths of a plain sky may be from its slow change of colour. */
+const PLAIN = 4;
+/** In Lab, beyond that: what is so near to it is sky, and what is so far from it is not. */
+const LIKE = 3.5;
+const UNLIKE = 9;
+/** In Lab: what is so much lighter than the sky may be a cloud or a star; anything else unlike it stands before it. */
+const LIGHTER = 5;
+/** Of the longer side: a bar is no wider than this, and the sky goes on behind it. */
+const BAR = 0.012;
+const MOST_STEPS = 60;
+const FITS = 3;
+
+/** The same for a sky with clouds, whose colours say nothing. A wire is no horizon: the sky may go on below it. */
+export function fitPlainSky(sky: Sky, image: Image): Pick<Sky, 'mask' | 'horizon'> {
+  const { mask } = sky;
+  const lab = readLab(shrinkImage(image, SEARCH_PIXELS));
+  const { width, height } = lab;
+  const sure = resizeMask(mask, width, height).values.map((value) => (value > SURE ? 1 : 0));
+  let fitted = fitColours(lab, sure);
+  if (!fitted) return sky;
+  let horizon = sky.horizon;
+  let reached = goOnBehindBars(lab, fitted, sure, horizon);
+  for (let lower = horizon + LOWER; lower < LOWEST; lower += LOWER) {
+    const further: Fitted | null = fitColours(lab, reached.values);
+    if (!further) break;
+    const next = goOnBehindBars(lab, further, reached.values, lower);
+    if (shareOfRows(next, horizon, lower) < GOES_ON) break;
+    [fitted, reached, horizon] = [further, next, lower];
+  }
+  const { colourAt, spread } = fitted;
+  const near = growMask(reached, 1);
+  const values = mask.values.map((share, i) => {
+    const [x, y] = [i % image.width, Math.floor(i / image.width)];
+    const [u, v] = [(x + 0.5) / image.width, (y + 0.5) / image.height];
+    const beside = v < horizon ? sampleMask(near, u, v) : 0;
+    if (v >= horizon || (share < 0.01 && beside < 0.01)) return share;
+    const o = i * 4;
+    const own = toLab(image.data[o] as number, image.data[o + 1] as number, image.data[o + 2] as number);
+    const there = colourAt(u, v);
+    const far = Math.hypot(own.lightness - there.lightness, own.a - there.a, own.b - there.b);
+    const alike = ramp(spread + UNLIKE, spread + LIKE, far);
+    const most = own.lightness < there.lightness + LIGHTER ? alike : 1;
+    return Math.min(most, Math.max(share, alike * beside));
+  });
+  return { mask: { ...mask, values }, horizon };
+}
+
+/** How far down the sky is looked for below what was taken for its end, at once and at all, in heights of the image. */
+const LOWER = 0.07;
+const LOWEST = 0.85;
+/** Of such rows: less of it is no sky that goes on, but a gap. */
+const GOES_ON = 0.25;
+
+function shareOfRows({ width, height, values }: Mask, from: number, to: number): number {
+  const [first, last] = [Math.ceil(from * height), Math.floor(to * height)];
+  const rows = values.subarray(first * width, last * width);
+  return rows.reduce((sum, value) => sum + value, 0) / Math.max(1, rows.length);
+}
+
+type Lab = { lightness: number; a: number; b: number };
+
+function awayAt({ lightness, a, b }: LabPlanes, i: number, sky: Lab): number {
+  return Math.hypot(
+    (lightness[i] as number) - sky.lightness,
+    (a[i] as number) - sky.a,
+    (b[i] as number) - sky.b,
+  );
+}
+
+/** All of the sky's colour above a row that hangs together with what is sky surely, over bars too. */
+function goOnBehindBars(
+  lab: LabPlanes,
+  { colourAt, spread }: Fitted,
+  sure: Float32Array,
+  lowest: number,
+): Mask {
+  const { width, height } = lab;
+  const isLike = makePlane(width * height, (i) => {
+    const [u, v] = [(i % width) / width, Math.floor(i / width) / height];
+    return v < lowest && awayAt(lab, i, colourAt(u, v)) < spread + (LIKE + UNLIKE) / 2 ? 1 : 0;
+  });
+  const bar = Math.max(2, Math.round(Math.max(width, height) * BAR));
+  let values = makePlane(width * height, (i) => (sure[i] === 1 && isLike[i] === 1 ? 1 : 0));
+  let count = 0;
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const wide = growMask({ width, height, values }, bar).values;
+    values = makePlane(width * height, (i) => (wide[i] === 1 && isLike[i] === 1 ? 1 : 0));
+    const now = values.reduce((sum, value) => sum + value, 0);
+    if (now === count) break;
+    count = now;
+  }
+  return { width, height, values };
+}
+
+type Fitted = { colourAt: (u: number, v: number) => Lab; spread: number };
+
+/** How the colour of the sky changes over the image; null where it does not do so slowly. */
+function fitColours(lab: LabPlanes, sure: Float32Array): Fitted | null {
+  const { width, height } = lab;
+  const all = [...sure.keys()].filter((i) => sure[i] === 1);
+  if (all.length < 200) return null;
+  const termsAt = (i: number) => termsOf((i % width) / width, Math.floor(i / width) / height);
+  let used = all;
+  for (let fit = 0; ; fit++) {
+    const planes = [lab.lightness, lab.a, lab.b].map((plane) => solve(used, termsAt, plane));
+    const [lightness, a, b] = planes;
+    if (!lightness || !a || !b) return null;
+    const colourAt = (u: number, v: number): Lab => {
+      const terms = termsOf(u, v);
+      return { lightness: dot(lightness, terms), a: dot(a, terms), b: dot(b, terms) };
+    };
+    const away = (i: number) => awayAt(lab, i, colourAt((i % width) / width, Math.floor(i / width) / height));
+    const sorted = all.map(away).toSorted((one, other) => one - other);
+    const spread = sorted[Math.floor(sorted.length * 0.8)] as number;
+    if (fit === FITS) return spread > PLAIN ? null : { colourAt, spread };
+    // What stands before it is left out of the next fit.
+    const most = Math.max(3, (sorted[sorted.length >> 1] as number) * 2.5);
+    used = all.filter((i) => away(i) < most);
+    if (used.length < all.length * 0.4) return null;
+  }
+}
+
+function termsOf(u: number, v: number): number[] {
+  return [1, u, v, u * u, u * v, v * v, v * v * v];
+}
+
+function dot(one: readonly number[], other: readonly number[]): number {
+  return one.reduce((sum, value, n) => sum + value * (other[n] as number), 0);
+}
+
+/** Least squares, by elimination; null where the places do not say enough. */
+function solve(
+  places: readonly number[],
+  termsAt: (i: number) => number[],
+  plane: Float32Array,
+): number[] | null {
+  const size = termsOf(0, 0).length;
+  const rows = Array.from({ length: size }, () => new Float64Array(size + 1));
+  for (const i of places) {
+    const terms = termsAt(i);
+    for (const [n, row] of rows.entries()) {
+      const own = terms[n] as number;
+      for (let m = 0; m < size; m++) row[m] = (row[m] as number) + own * (terms[m] as number);
+      row[size] = (row[size] as number) + own * (plane[i] as number);
+    }
+  }
+  for (let n = 0; n < size; n++) {
+    const row = rows[n] as Float64Array;
+    // A little weight on what is plain: skies that are narrow do not bend for lack of pixels.
+    row[n] = (row[n] as number) + 1e-4 * places.length;
+  }
+  for (let n = 0; n < size; n++) {
+    const row = rows[n] as Float64Array;
+    const first = row[n] as number;
+    if (Math.abs(first) < 1e-9) return null;
+    for (let m = n; m <= size; m++) row[m] = (row[m] as number) / first;
+    for (const [other, target] of rows.entries()) {
+      if (other === n) continue;
+      const share = target[n] as number;
+      for (let m = n; m <= size; m++) target[m] = (target[m] as number) - share * (row[m] as number);
+    }
+  }
+  return rows.map((row) => row[size] as number);
+}
