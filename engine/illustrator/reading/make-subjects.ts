@@ -1,6 +1,7 @@
 // Makes the subjects of an image from the nouns of its prompt; what is named twice is one.
 
 import type { PersonLook, Subject } from './prompt-reading.ts';
+import { isContainer } from '../contents/containers.ts';
 import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
 import { pairUp } from '../things/pairs.ts';
 import { writtenCount } from './count-candles.ts';
@@ -247,6 +248,9 @@ function countOf({ count, word }: Noun, key: string, kind: Subject['kind']): num
   return USUAL_COUNTS[key] ?? 1;
 }
 
+/** 一罐糖果和一罐饼干. */
+const ONE_OF = /^一[瓶盘罐桶箱筐锅车碗篮]/u;
+
 /** Two of a kind are meant: "a red balloon and a blue balloon", "another cat". */
 function isApart(words: readonly Word[], nouns: readonly Noun[], index: number): boolean {
   const noun = nouns[index] as Noun;
@@ -256,7 +260,10 @@ function isApart(words: readonly Word[], nouns: readonly Noun[], index: number):
   if (between.some(({ text }) => THE.test(text))) return false;
   return (
     between.some((word) => means(word, 'joiner')) &&
-    between.some(({ text, meanings }) => /^an?$/i.test(text) || meanings.some(({ is }) => is === 'number'))
+    (between.some(
+      ({ text, meanings }) => /^an?$/i.test(text) || meanings.some(({ is }) => is === 'number'),
+    ) ||
+      ONE_OF.test(noun.word.text))
   );
 }
 
@@ -265,6 +272,8 @@ function findTwin(subjects: readonly Subject[], subject: Subject, isOther: boole
     if (subject.kind === 'figure' && one.kind === 'figure' && isOnlySomeone(subject)) return true;
     if (one.isYoung !== subject.isYoung) return false;
     if (one.key !== subject.key || !isSamePerson(one.person, subject.person)) return false;
+    // Each of two jars has what is in it.
+    if (isOther && isContainer(subject)) return false;
     const hasOwnColour =
       one.colour !== undefined && subject.colour !== undefined && one.colour !== subject.colour;
     return !hasOwnColour && !(isOther && (one.colour !== subject.colour || one.size !== subject.size));

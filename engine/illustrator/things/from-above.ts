@@ -106,8 +106,8 @@ function soup(pen: Pen): void {
   strewn(pen, ['#f2b860'], 16, 70, 2.4);
 }
 
-function coffee(pen: Pen): void {
-  cup(pen, '#f0ece4', '#6f4426');
+function coffee(pen: Pen, drink: Colour = '#6f4426'): void {
+  cup(pen, '#f0ece4', drink);
   shape(
     pen,
     'M0 -72 C-34 -92 -38 -122 -18 -126 C-8 -128 -2 -120 0 -114 C2 -120 8 -128 18 -126 C38 -122 34 -92 0 -72 Z',
@@ -307,7 +307,8 @@ const DISHES: Readonly<Record<string, FromAbove>> = {
   rice: { paint: rice, isOnPlate: false },
   hotpot: { paint: soup, isOnPlate: false },
   'bowl-with-spoon': { paint: soup, isOnPlate: false },
-  coffee: { paint: coffee, isOnPlate: false },
+  coffee: { paint: (pen) => coffee(pen), isOnPlate: false },
+  'matcha-latte': { paint: (pen) => coffee(pen, '#8aa84a'), isOnPlate: false },
   tea: { paint: tea, isOnPlate: false },
   'teacup-without-handle': { paint: tea, isOnPlate: false },
   'green-salad': { paint: salad, isOnPlate: false },

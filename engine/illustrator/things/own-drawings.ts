@@ -25,6 +25,7 @@ import { CURLED_CLOUDS } from './curled-clouds.ts';
 import { DRINKS } from './drinks.ts';
 import { FESTIVAL_CREWS } from './festival-crews.ts';
 import { FESTIVAL_THINGS } from './festival-things.ts';
+import { FILLED_JARS } from './filled-jars.ts';
 import { FISH_TANKS } from './fish-tank.ts';
 import { FEAST_FIRES } from './feast-fires.ts';
 import { FESTIVE_THINGS } from './festive-things.ts';
@@ -43,6 +44,7 @@ import { HILLSIDE_SIGHTS } from './hillside-sights.ts';
 import { HALLS_AND_CORRIDORS } from './temple-hall.ts';
 import { HUMMINGBIRD_THINGS } from './hummingbirds.ts';
 import { KEEPSAKES } from './keepsakes.ts';
+import { MAKE_UP } from './make-up.ts';
 import { LEGENDARY_ARMS } from './legendary-arms.ts';
 import { MOTOR_SHIPS } from './motor-ships.ts';
 import { OSMANTHUS } from './osmanthus.ts';
@@ -90,6 +92,7 @@ import { WINTER_THINGS } from './winter-things.ts';
 import { WHIRLPOOLS } from './whirlpool.ts';
 import { WORK_PLACES } from './work-places.ts';
 import { WORLD_SIGHTS } from './world-sights.ts';
+import { WORN_GOODS } from './worn-goods.ts';
 
 export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...STRUCTURES,
@@ -176,6 +179,9 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...STREET_SNACKS,
   ...PACKED_GOODS,
   ...SHOWN_GOODS,
+  ...WORN_GOODS,
+  ...FILLED_JARS,
+  ...MAKE_UP,
   ...HEAPED_PLATES,
   ...FULL_BOWLS,
   ...FESTIVE_THINGS,
@@ -207,6 +213,7 @@ const REDRAWN: Record<string, string> = {
   books: 'own/book-stack',
   snowman: 'own/snowman',
   factory: 'own/factory',
+  'mobile-phone': 'own/phone',
 };
 
 /** For three and more. */
