@@ -92,7 +92,7 @@ export function whatWasPlaced({ stage, layers, placed }: Shown): Set<object> {
   if (reading.meal && table && placed.has(table)) things.add(reading.meal);
   if (
     reading.meal &&
-    isCandleLit(reading) &&
+    (isCandleLit(reading) || stage.scene === 'table') &&
     reading.subjects.some((one) => one.kind === 'food' && placed.has(one))
   )
     things.add(reading.meal);

@@ -40,6 +40,9 @@ describe('a product', () => {
     ['a compact powder', 'own/compact-powder'],
     ['白色背景上的黑色皮包', 'own/handbag'],
     ['a wristwatch with a leather strap', 'own/wristwatch'],
+    ['gold earrings', 'own/earrings'],
+    ['珍珠项链', 'own/necklace'],
+    ['a gold ring with a diamond', 'own/ring'],
   ])('is drawn by ourselves: %s', async (prompt, drawing) => {
     const { spots, told } = await plan(prompt);
     expect(spots.map(({ subject }) => subject.drawing)).toEqual([drawing]);
@@ -88,6 +91,36 @@ describe('jars and cups', () => {
     const reading = parsePrompt('a jar of candies and a jar of cookies');
     const held = reading.subjects.flatMap((one) => contentOf(reading, one)?.key ?? []);
     expect(held).toEqual(['candy', 'cookie']);
+  });
+});
+
+describe('a table', () => {
+  it.each([
+    ['木桌上的早餐，有煎蛋、培根和吐司，俯视', 3],
+    ['a cheese board with grapes and wine, flat lay', 2],
+  ])('is seen from above with all that lies on it: %s', async (prompt, count) => {
+    const { scene, spots, told } = await plan(prompt);
+    expect(scene.stage.reading.frame).toBe('top_down');
+    expect(spots).toHaveLength(count);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('has beside a pot what is said to be beside it', async () => {
+    const { spots } = await plan('火锅，旁边放着羊肉和蔬菜');
+    expect(spots.map(({ subject }) => subject.key)).toEqual(['hotpot', 'meat-slices', 'vegetables']);
+  });
+
+  it('has the dish on its own plate alone', async () => {
+    const { spots, told } = await plan('白色瓷盘上的红烧肉和米饭');
+    expect(spots.map(({ subject }) => subject.key)).toEqual(['braised-pork', 'rice']);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('has a pot and as many cups as were said', async () => {
+    const { of, told } = await plan('一壶茶和两个茶杯放在竹桌上');
+    expect(of('tea')[0]?.subject.drawing).toBe('own/teapot-alone');
+    expect(of('teacup-without-handle')).toHaveLength(2);
+    expect(told.ignored).toEqual([]);
   });
 });
 

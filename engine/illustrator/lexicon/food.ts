@@ -55,7 +55,8 @@ export const FOOD: readonly SubjectEntry[] = [
     'noto/bento-box': 'bento, bento box, 便当, 便当盒, 🍱',
     'noto/rice-ball': 'rice ball, onigiri, 饭团, 🍙',
     'noto/curry-rice': 'curry, curry rice, 咖喱, 咖喱饭, 🍛',
-    'noto/spaghetti': 'spaghetti, pasta, 意面, 意大利面, 🍝',
+    'noto/spaghetti':
+      'spaghetti, pasta, spaghetti carbonara, carbonara, spaghetti bolognese, bolognese, spaghetti pomodoro, plate of pasta, plate of spaghetti, linguine, fettuccine, 肉酱意面, 番茄意面, 意面, 意大利面, 🍝',
     'noto/fried-shrimp': 'fried shrimp, tempura, 炸虾, 天妇罗, 🍤',
     'noto/dango': 'dango, 团子, 🍡',
     'noto/fortune-cookie': 'fortune cookie, 幸运饼干, 🥠',

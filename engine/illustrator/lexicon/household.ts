@@ -93,7 +93,7 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     bell: 'bell, 铃铛, 🔔',
     'wind-chime': 'wind chime, 风铃, 🎐',
     'gem-stone': 'gem, gemstone, diamond, jewel, 宝石, 钻石, 💎',
-    ring: 'ring, wedding ring, engagement ring, diamond ring, 戒指, 💍',
+    'own/ring': 'ring, rings, ring with a diamond, wedding ring, engagement ring, diamond ring, 戒指, 💍',
     coin: 'coin, gold coin, 硬币, 金币, 🪙',
     'money-bag': 'money bag, 钱袋, 💰',
     'red-envelope': 'red envelope, 红包, 🧧',

@@ -249,7 +249,8 @@ export const THINGS: readonly SubjectEntry[] = [
     drawing: 'open-book',
     kind: 'item',
     height: 0.18,
-    words: 'book, books, open book, 书, 书本, 书籍, 一本书, 📖',
+    words:
+      'book, books, open book, notebook, notebooks, journal, diary, notepad, 笔记本, 日记本, 日记, 记事本, 书, 书本, 书籍, 一本书, 📖',
   },
   {
     key: 'guitar',

@@ -27,6 +27,8 @@ import { DRAGON_MOUTHS } from '../things/dragons.ts';
 import { OWN_DRAWINGS, redrawnAs } from '../things/own-drawings.ts';
 import { dishFromAbove } from '../things/from-above.ts';
 import { drawPair, setUpright } from '../things/pairs.ts';
+import { ringOf } from '../things/shown-goods.ts';
+import { jewelleryOf } from '../things/jewellery.ts';
 import { makeUpOf } from '../things/make-up.ts';
 import { metresOf } from '../things/metres.ts';
 import { wornGoodsOf } from '../things/worn-goods.ts';
@@ -98,11 +100,12 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
 }
 
 /** What is drawn in its colour, or with as many as were asked for. */
-function madeFor({ candles, drawing, colour }: Drawn): OwnDrawing | undefined {
+function madeFor({ candles, drawing, colour, words }: Drawn): OwnDrawing | undefined {
   if (candles !== undefined) return cakeWith(candles);
-  const worn = wornGoodsOf({ drawing, colour });
+  const worn = wornGoodsOf({ drawing, colour }) ?? jewelleryOf({ drawing, colour, words });
   if (worn) return worn;
   if (colour === undefined) return undefined;
+  if (drawing === 'own/ring') return ringOf(colour);
   return drawing === 'own/teacup'
     ? teacupOf(colour)
     : (cutFlowerOf(drawing, colour) ?? makeUpOf(drawing, colour));

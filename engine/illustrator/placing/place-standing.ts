@@ -24,6 +24,7 @@ import { makeSpot, shownCount, unitOf, type Member, type Spot } from './spot.ts'
 import { rowOfDistance, type Stage } from '../staging/stage.ts';
 import { isFurniture } from '../things/own-drawings.ts';
 import { metresOf } from '../things/metres.ts';
+import { acrossFromAbove } from '../things/from-above.ts';
 import { breadthOf } from './breadths.ts';
 import { goodsOf } from '../contents/stalls.ts';
 
@@ -141,6 +142,7 @@ function landOnIsland(stage: Stage, spots: readonly Spot[], size: number): Spot[
 /** In metres. */
 export function heightOf(stage: Stage, subject: Subject): number {
   if ((stage.scene === 'table' || stage.scene === 'shelf') && subject.key === 'potted-plant') return 0.34;
+  if (isFromAbove(stage) && subject.kind === 'food') return acrossFromAbove(subject);
   // In the window of a shop it is a small one.
   if (stage.scene === 'shop-window' && subject.key === 'christmas-tree') return 0.5;
   if (!isPerson(subject)) return metresOf(subject);

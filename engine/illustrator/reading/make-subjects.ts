@@ -3,7 +3,9 @@
 import type { PersonLook, Subject } from './prompt-reading.ts';
 import { isContainer } from '../contents/containers.ts';
 import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
+import { HEAPED_PLATES } from '../things/heaped-plates.ts';
 import { pairUp } from '../things/pairs.ts';
+import { PLATED_DISHES } from '../things/plated-dishes.ts';
 import { writtenCount } from './count-candles.ts';
 import type { Noun } from './find-nouns.ts';
 import { means, meaningOf, type Word } from './word.ts';
@@ -87,6 +89,7 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
   mountBasket(cast);
   countCandles(words, cast);
   for (const [part, whole] of PARTS) mergeParts(cast, part, whole);
+  serveOnOwnPlate(cast);
   marry(cast);
   if (!words.some(({ text }) => UNDER.test(text))) bringOverBridge(cast);
   return cast;
@@ -132,12 +135,23 @@ const PARTS = [
   ['gold-heap', 'treasure-chest'],
   ['coin', 'treasure-chest'],
   ['gem-stone', 'treasure-chest'],
+  ['gem-stone', 'ring'],
   ['carrot', 'snowman'],
   ['tree', 'treehouse'],
   ['temple', 'ruins'],
   ['castle', 'ruins'],
   ['church', 'ruins'],
 ] as const;
+
+/** "Braised pork on a white plate": the dish is drawn on one. */
+function serveOnOwnPlate(cast: Cast): void {
+  const { subjects, byNoun } = cast;
+  const plate = subjects.find(({ key }) => key === 'plate');
+  const dish = subjects.find(({ drawing }) => drawing in HEAPED_PLATES || drawing in PLATED_DISHES);
+  if (!plate || !dish) return;
+  subjects.splice(subjects.indexOf(plate), 1);
+  for (const [noun, subject] of byNoun) if (subject === plate) byNoun.set(noun, dish);
+}
 
 /** 新郎新娘在婚礼上: it is theirs, and not that of two others. */
 function marry(cast: Cast): void {

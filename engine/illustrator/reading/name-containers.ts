@@ -30,7 +30,6 @@ const PLAIN: Readonly<Record<string, string>> = {
   碟子: '瓷盘',
   盘: '瓷盘',
 };
-const MEASURES = /^[罐瓶盒袋壶碗盘碟锅串块]$/u;
 const BOTTLE = /^(?:bottles?|瓶子?)$/i;
 const INSIDE = /^(?:in|inside|into|within|在)$/i;
 const INSIDE_AFTER = /^(?:里|里面|中|内|之中|里的|中的)$/u;
@@ -40,18 +39,10 @@ const REACH = 6;
 
 export function nameContainers(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
-    if (isMeasure(words, at)) return { ...word, meanings: [{ is: 'structure' }] };
     const name = nameOf(words, word, at);
     const meaning = name === undefined ? undefined : VOCABULARY.get(name)?.find(({ is }) => is === 'subject');
     return meaning ? { ...word, meanings: [meaning] } : word;
   });
-}
-
-/** 三罐果酱: three of it, where it is not heaped in them. */
-function isMeasure(words: readonly Word[], at: number): boolean {
-  const [word, next] = [words[at] as Word, words[at + 1]];
-  if (!MEASURES.test(word.text) || !means(words[at - 1], 'number') || next?.start !== word.end) return false;
-  return means(next, 'subject') && !HEAPED.test(meaningOf(next, 'subject')?.value.key ?? '');
 }
 
 function nameOf(words: readonly Word[], word: Word, at: number): string | undefined {

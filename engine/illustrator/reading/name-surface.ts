@@ -9,12 +9,17 @@ const MATERIALS: readonly (readonly [Surface['material'], RegExp])[] = [
   ['stone', /^(?:granite|slate|stone|sandstone|花岗岩|石板|石头|石|岩石)$/i],
   ['concrete', /^(?:concrete|cement|水泥|混凝土)$/i],
   ['silk', /^(?:silk|satin|velvet|silk fabric|draped silk|丝绸|绸缎|缎面|缎子|天鹅绒|丝绒|绒布)$/i],
-  ['wood', /^(?:wood|wooden|oak|walnut|pine|木|木头|木质|木制|原木|实木|木板|胡桃木|橡木)$/i],
+  [
+    'wood',
+    /^(?:wood|wooden|oak|walnut|pine|木|木头|木质|木制|原木|实木|木板|胡桃木|橡木|bamboo|竹|竹子|竹制|竹木)$/i,
+  ],
 ];
 const TOP =
   /^(?:cloths?|fabrics?|sheets?|布料|布|surfaces?|tops?|tabletop|table ?top|countertop|counter|table|kitchen table|dining table|desk|slab|board|boards|background|backdrop|台面|台面上|台|台上|桌面|桌面上|桌|桌子|桌上|木桌|木桌上|台子|板|板上|板子|背景)$/i;
 /** Stone alone may be a rock; with one of these words before it, it is what things are made of. */
 const IS_ALSO_A_THING = /^(?:stone|石头|石|岩石|pine|oak|水泥)$/i;
+/** Pale; without a word for a top it grows. */
+const BAMBOO = /^(?:bamboo|竹|竹子|竹制|竹木)$/i;
 const ARTICLE = /^(?:an?|the|some)$/i;
 const WET = /^(?:wet|damp|dewy|湿|湿漉漉|湿润|潮湿)(?:的)?$/i;
 /** Under a thing that is shown for itself these are what it stands on. */
@@ -46,7 +51,13 @@ export function nameSurface(words: readonly Word[]): Word[] {
     const value: Surface = {
       material: materialOf(word) ?? underProduct(word) ?? 'stone',
       ...(words.slice(from, at).some(({ text }) => WET.test(text)) ? { isWet: true } : {}),
-      ...(colour ? { colour: meaningOf(colour, 'colour')?.value } : tone ? { tone: toneOf(tone) } : {}),
+      ...(colour
+        ? { colour: meaningOf(colour, 'colour')?.value }
+        : tone
+          ? { tone: toneOf(tone) }
+          : BAMBOO.test(word.text)
+            ? { tone: 'light' }
+            : {}),
       words: textOf(words.slice(from, end)),
     } as Surface;
     const joined: Word = { ...first, text: value.words, end: last.end, meanings: [{ is: 'surface', value }] };
@@ -122,6 +133,7 @@ function endOfEnglish(words: readonly Word[], at: number): number | undefined {
   if (meaningOf(before, 'link')?.value !== 'on') return undefined;
   const next = words[at + 1];
   if (next?.run === word.run && TOP.test(next.text)) return at + 2;
+  if (BAMBOO.test(word.text)) return undefined;
   const isFollowed =
     next?.run === word.run &&
     (isUnknown(next) || means(next, 'subject', 'undrawn', 'part', 'scene', 'garment'));
@@ -135,5 +147,5 @@ function endOfHan(words: readonly Word[], at: number): number | undefined {
   if (!word || !next || materialOf(word) === undefined || next.start !== word.end) return undefined;
   if (TOP.test(next.text)) return words[at + 2]?.text === '面' ? at + 3 : at + 2;
   const isOn = meaningOf(next, 'place-after')?.value === 'on';
-  return isOn && !IS_ALSO_A_THING.test(word.text) ? at + 1 : undefined;
+  return isOn && !IS_ALSO_A_THING.test(word.text) && !BAMBOO.test(word.text) ? at + 1 : undefined;
 }

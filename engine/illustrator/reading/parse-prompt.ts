@@ -206,6 +206,10 @@ const OWNED: readonly (readonly [words: RegExp, isOwner: (subject: Subject) => b
     /^(?:(?:leather |watch )?straps?|watch ?band|wrist ?band|bracelet|表带|皮表带|皮质表带|表盘|dial|watch face)$/i,
     ({ key }) => key === 'watch',
   ],
+  [
+    /^(?:ice|ice cubes?|冰|冰块)$/i,
+    ({ key }) => key === 'lemonade' || key === 'iced-tea' || key === 'iced-coffee',
+  ],
   // Of a volcano alone: it throws it out where these words are said.
   [ERUPTING_WORD, ({ key }) => key === 'volcano'],
   [PULLING, ({ drawing }) => drawing.startsWith('own/sleigh')],

@@ -77,6 +77,7 @@ export function plateLayers(stage: Stage, cast: readonly Cast[]): Layer[] {
     ({ spot: { subject, isFloating } }) =>
       subject.kind === 'food' &&
       !isFloating &&
+      !hasVessel(subject) &&
       !DRINK_KEYS.has(subject.key) &&
       (LOOSE.has(subject.key) || cast.length > 1),
   );

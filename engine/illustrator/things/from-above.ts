@@ -1,9 +1,11 @@
 // Dishes and cups as they are seen from straight above: round, in a box of 200 with its middle at -100.
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
+import { isDrink } from '../lexicon/drinks.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { bowl, disc, strands, strewn, X, Y } from './from-above-parts.ts';
 import { bibimbapFromAbove, mapoFromAbove, sushiFromAbove } from './from-above-asian.ts';
+import { GLASSES_FROM_ABOVE } from './glasses-from-above.ts';
 import { heapFromAbove } from './heaps-from-above.ts';
 import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
@@ -318,6 +320,7 @@ const DISHES: Readonly<Record<string, FromAbove>> = {
   'curry-rice': { paint: curry, isOnPlate: true },
   pancakes: { paint: pancakes, isOnPlate: true },
   burger: { paint: burger, isOnPlate: true },
+  ...GLASSES_FROM_ABOVE,
 };
 
 /** A dish as it is seen from above; undefined where it has no such drawing. */
@@ -328,6 +331,18 @@ export function dishFromAbove({
   const isBeef = key === 'ramen' && /牛肉|兰州|beef/i.test(words);
   const dish = DISHES[isBeef ? 'beef-noodles' : key] ?? heapFromAbove(`own/${key}`);
   return dish && { width: 204, height: 204, ...dish, paint: (pen) => centred(pen, dish.paint) };
+}
+
+const BOARDS: ReadonlySet<string> = new Set(['charcuterie', 'pizza']);
+const CUPS: ReadonlySet<string> = new Set(['coffee', 'tea', 'teacup-without-handle', 'matcha-latte']);
+
+/** How wide it is from above, in metres; of what lies on a plate without the plate. */
+export function acrossFromAbove({ key, words }: Pick<Subject, 'key' | 'words'>): number {
+  if (BOARDS.has(key)) return 0.34;
+  if (CUPS.has(key)) return 0.15;
+  if (isDrink(key)) return 0.09;
+  const dish = dishFromAbove({ key, words });
+  return dish?.isOnPlate === false ? 0.24 : 0.18;
 }
 
 function centred(pen: Pen, paint: (pen: Pen) => void): void {

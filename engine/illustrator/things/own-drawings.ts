@@ -43,6 +43,7 @@ import { HEAPED_THINGS } from './heaped.ts';
 import { HILLSIDE_SIGHTS } from './hillside-sights.ts';
 import { HALLS_AND_CORRIDORS } from './temple-hall.ts';
 import { HUMMINGBIRD_THINGS } from './hummingbirds.ts';
+import { JEWELLERY } from './jewellery.ts';
 import { KEEPSAKES } from './keepsakes.ts';
 import { MAKE_UP } from './make-up.ts';
 import { LEGENDARY_ARMS } from './legendary-arms.ts';
@@ -180,6 +181,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...PACKED_GOODS,
   ...SHOWN_GOODS,
   ...WORN_GOODS,
+  ...JEWELLERY,
   ...FILLED_JARS,
   ...MAKE_UP,
   ...HEAPED_PLATES,

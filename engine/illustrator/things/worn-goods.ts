@@ -2,12 +2,11 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { bar, line, shape, type OwnDrawing, type Pen } from './pen.ts';
+import { METALS_ASKED } from './shown-goods.ts';
 
 const DARK = '#1c1020';
 const GOLD = '#d8b06a';
 const STEEL = '#c4c9d0';
-/** What the words for metals mean as colours. */
-const [GOLDEN, SILVERY] = ['#f2c230', '#8d939c'];
 
 /** A pump from the side, its toe to the left. */
 function highHeel(colour: Colour): OwnDrawing {
@@ -65,9 +64,6 @@ function circle({ brush }: Pen, y: number, radius: number, colour: Colour, below
   brush.fill();
 }
 
-/** Metals are the case and the bracelet; of any other colour is the strap. */
-const METALS: Readonly<Record<string, Colour>> = { [GOLDEN]: GOLD, [SILVERY]: STEEL };
-
 function strapEnd(pen: Pen, strap: Colour, isMetal: boolean, up: boolean): void {
   const path = up
     ? 'M-27 -140 L-23 -196 Q-22 -206 -12 -207 L12 -207 Q22 -206 23 -196 L27 -140 Z'
@@ -103,7 +99,8 @@ function circleHole({ brush }: Pen, y: number, strap: Colour): void {
 
 /** Its face to the viewer. */
 function wristwatch(colour: string | undefined): OwnDrawing {
-  const metal = METALS[colour ?? ''];
+  // Metals are the case and the bracelet; of any other colour is the strap.
+  const metal = METALS_ASKED[colour ?? ''];
   const strap = metal ?? colour ?? '#6a4228';
   const steel = metal ?? STEEL;
   return {
