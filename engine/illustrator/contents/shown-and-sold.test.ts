@@ -16,6 +16,7 @@ describe('a product', () => {
     ['口红在水面上', 'lipstick', 'water'],
     ['一瓶香水放在大理石台上', 'perfume', 'marble'],
     ['a smartphone floating above water', 'mobile-phone', 'water'],
+    ['钻石项链放在黑色天鹅绒上', 'necklace', 'silk'],
   ])('stands on it, large: %s', async (prompt, key, material) => {
     const { of, scene, told } = await plan(prompt);
     expect(scene.stage.scene).toBe('studio');
@@ -107,12 +108,16 @@ describe('a table', () => {
 
   it('has beside a pot what is said to be beside it', async () => {
     const { spots } = await plan('火锅，旁边放着羊肉和蔬菜');
-    expect(spots.map(({ subject }) => subject.key)).toEqual(['hotpot', 'meat-slices', 'vegetables']);
+    expect(spots.map(({ subject }) => subject.key).toSorted()).toEqual([
+      'hotpot',
+      'meat-slices',
+      'vegetables',
+    ]);
   });
 
   it('has the dish on its own plate alone', async () => {
     const { spots, told } = await plan('白色瓷盘上的红烧肉和米饭');
-    expect(spots.map(({ subject }) => subject.key)).toEqual(['braised-pork', 'rice']);
+    expect(spots.map(({ subject }) => subject.key).toSorted()).toEqual(['braised-pork', 'rice']);
     expect(told.ignored).toEqual([]);
   });
 
