@@ -34,6 +34,6 @@ export const JARS: readonly SubjectEntry[] = [
   ),
   jar(
     'sauce-jar',
-    'chili sauce, chilli sauce, hot sauce, tomato sauce, jar of tomato sauce, jar of chili sauce, chili oil, chilli oil, jar of chili oil, pasta sauce, 辣椒酱, 辣酱, 番茄酱, 一罐辣椒酱, 一瓶辣椒酱, 辣椒油, 油辣子, 豆瓣酱',
+    'chili sauce, chilli sauce, hot sauce, tomato sauce, jar of tomato sauce, jar of chili sauce, jar of chili oil, pasta sauce, 辣椒酱, 辣酱, 番茄酱, 一罐辣椒酱, 一瓶辣椒酱, 豆瓣酱',
   ),
 ];
