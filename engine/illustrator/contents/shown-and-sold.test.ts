@@ -65,6 +65,12 @@ describe('a stall', () => {
     expect(told.ignored).toEqual([]);
   });
 
+  it('holds what is named in a crate at a market', () => {
+    const reading = parsePrompt('fresh oranges in a wooden crate at a market');
+    const crate = reading.subjects.find(({ key }) => key === 'crate');
+    expect(crate && contentOf(reading, crate)?.key).toBe('orange');
+  });
+
   it('carves pumpkins at Halloween alone', async () => {
     expect((await plan('pumpkins on a table')).of('jack-o-lantern')).toEqual([]);
     expect((await plan('pumpkins on a table, Halloween night')).of('jack-o-lantern').length).toBeGreaterThan(
