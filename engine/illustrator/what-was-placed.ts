@@ -36,6 +36,7 @@ import { isSoftBehind } from './painting/soft-behind.ts';
 import { cabinOf } from './things/cabins.ts';
 import type { Stage } from './staging/stage.ts';
 import { underfootOf } from './staging/underfoot.ts';
+import { goodsOf, isStall } from './contents/stalls.ts';
 import { toppingsOf } from './contents/toppings.ts';
 import { flowersIn } from './contents/vases.ts';
 
@@ -91,7 +92,7 @@ export function whatWasPlaced({ stage, layers, placed }: Shown): Set<object> {
   if (reading.meal && table && placed.has(table)) things.add(reading.meal);
   if (
     reading.meal &&
-    isCandleLit(reading) &&
+    (isCandleLit(reading) || stage.scene === 'table') &&
     reading.subjects.some((one) => one.kind === 'food' && placed.has(one))
   )
     things.add(reading.meal);
@@ -116,6 +117,7 @@ function hasWindows({ kind, key }: Subject): boolean {
 
 /** Tables are of wood where nothing else is said. */
 function isSurfaceDrawn({ scene, reading }: Stage): boolean {
+  if (reading.surface?.material === 'pedestal') return scene === 'studio';
   return scene === 'table' || (scene === 'studio' && reading.surface?.material !== 'wood');
 }
 
@@ -229,6 +231,7 @@ function isLinkPlaced(
   if (link.relation === 'in' && (contentOf(reading, to) === from || flowersIn(reading, to) === from))
     return true;
   if (toppingsOf(reading, to).includes(from)) return true;
+  if (isStall(to) && goodsOf(reading).includes(from)) return true;
   // The computer is on the desk of who types.
   if (!b && isComputer(to) && from.person?.hands === 'type' && AT.has(link.relation)) return true;
   // Who paints stands at the easel.

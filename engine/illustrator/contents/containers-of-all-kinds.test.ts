@@ -40,7 +40,7 @@ describe('containers of all kinds', () => {
     ['玻璃罐里装满彩色糖果', 'jar', 'candy', 'table'],
     ['箱子里装满旧玩具', 'package', 'toys', 'table'],
     ['a bucket full of lemons', 'bucket', 'lemon', 'table'],
-    ['a wheelbarrow full of pumpkins', 'wheelbarrow', 'jack-o-lantern', 'meadow'],
+    ['a wheelbarrow full of pumpkins', 'wheelbarrow', 'pumpkin', 'meadow'],
     ['a wooden crate filled with tomatoes at the market', 'crate', 'tomato', 'street'],
   ])('are drawn with what is in them: %s', async (prompt, key, inside, place) => {
     const { scene, spots, told } = await plan(prompt);

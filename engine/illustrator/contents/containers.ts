@@ -3,6 +3,7 @@
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { containerOf } from '../things/containers.ts';
 import { metresOf } from '../things/metres.ts';
+import { goodsOf } from './stalls.ts';
 
 type Contained = Pick<PromptReading, 'subjects' | 'links'>;
 
@@ -62,7 +63,10 @@ function isLiving({ kind }: Subject): boolean {
 }
 
 export function isContained(reading: Contained, one: Subject): boolean {
-  return reading.subjects.some((container) => contentOf(reading, container) === one);
+  return (
+    goodsOf(reading).includes(one) ||
+    reading.subjects.some((container) => contentOf(reading, container) === one)
+  );
 }
 
 /** Who looks out of it, or stands in it by itself; else it is filled with pieces. */

@@ -45,6 +45,14 @@ export const DRINK_WORDS: readonly SubjectEntry[] = [
   drink('berry-shake', 'berry smoothie, blueberry smoothie, blueberry milkshake, 蓝莓奶昔, 蓝莓冰沙'),
   {
     ...drink(
+      'matcha-latte',
+      'matcha latte, cup of matcha latte, matcha lattes, green tea latte, matcha cappuccino, matcha, cup of matcha, 抹茶拿铁, 一杯抹茶拿铁, 抹茶牛奶, 抹茶',
+      'matcha-cup',
+    ),
+    height: 0.32,
+  },
+  {
+    ...drink(
       'hot-chocolate',
       'hot chocolate, cup of hot chocolate, mug of hot chocolate, hot cocoa, cocoa, cup of cocoa, mug of cocoa, cup of hot cocoa, 热可可, 热巧克力, 可可',
     ),

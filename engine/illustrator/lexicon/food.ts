@@ -55,7 +55,8 @@ export const FOOD: readonly SubjectEntry[] = [
     'noto/bento-box': 'bento, bento box, 便当, 便当盒, 🍱',
     'noto/rice-ball': 'rice ball, onigiri, 饭团, 🍙',
     'noto/curry-rice': 'curry, curry rice, 咖喱, 咖喱饭, 🍛',
-    'noto/spaghetti': 'spaghetti, pasta, 意面, 意大利面, 🍝',
+    'noto/spaghetti':
+      'spaghetti, pasta, spaghetti carbonara, carbonara, spaghetti bolognese, bolognese, spaghetti pomodoro, plate of pasta, plate of spaghetti, linguine, fettuccine, 肉酱意面, 番茄意面, 意面, 意大利面, 🍝',
     'noto/fried-shrimp': 'fried shrimp, tempura, 炸虾, 天妇罗, 🍤',
     'noto/dango': 'dango, 团子, 🍡',
     'noto/fortune-cookie': 'fortune cookie, 幸运饼干, 🥠',
@@ -72,7 +73,7 @@ export const FOOD: readonly SubjectEntry[] = [
   ...drawnNouns('food', 0.36, {
     'noto/glass-of-milk': 'milk, glass of milk, 牛奶, 🥛',
     'noto/teacup-without-handle':
-      'teacup, cup of tea, hot tea, cup of hot tea, 热茶, 一杯热茶, 红茶, matcha, green tea, 茶杯, 一杯茶, 抹茶, 绿茶, 🍵',
+      'teacup, cup of tea, hot tea, cup of hot tea, 热茶, 一杯热茶, 红茶, green tea, 茶杯, 一杯茶, 绿茶, 🍵',
     'noto/sake': 'sake, 清酒, 🍶',
     'noto/bottle-with-popping-cork': 'champagne, bottle of champagne, 香槟, 🍾',
     'noto/cocktail-glass': 'martini, 马天尼, 🍸',

@@ -32,7 +32,7 @@ export const GOODS: readonly SubjectEntry[] = [
   packed(
     'pump-bottle',
     0.46,
-    'body lotion bottle, pump bottle, cosmetic bottle, cosmetics bottle, foundation bottle, 化妆品瓶, 乳液瓶, 粉底液',
+    'body lotion bottle, pump bottle, skincare bottle, skincare bottles, skin care bottles, cosmetic bottles, cosmetics bottles, 护肤品瓶, cosmetic bottle, cosmetics bottle, foundation bottle, 化妆品瓶, 乳液瓶, 粉底液',
   ),
   packed(
     'shampoo-bottle',

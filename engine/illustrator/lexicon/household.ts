@@ -93,7 +93,7 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     bell: 'bell, 铃铛, 🔔',
     'wind-chime': 'wind chime, 风铃, 🎐',
     'gem-stone': 'gem, gemstone, diamond, jewel, 宝石, 钻石, 💎',
-    ring: 'ring, wedding ring, engagement ring, diamond ring, 戒指, 💍',
+    'own/ring': 'ring, rings, ring with a diamond, wedding ring, engagement ring, diamond ring, 戒指, 💍',
     coin: 'coin, gold coin, 硬币, 金币, 🪙',
     'money-bag': 'money bag, 钱袋, 💰',
     'red-envelope': 'red envelope, 红包, 🧧',
@@ -112,7 +112,9 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     amphora: 'amphora, 陶罐, 🏺',
     headstone: 'gravestone, tombstone, 墓碑, 🪦',
     coffin: 'coffin, 棺材, ⚰️',
-    'jack-o-lantern': "jack-o'-lantern, jack-o-lantern, carved pumpkin, pumpkin, 南瓜, 南瓜灯, 🎃",
+    'jack-o-lantern':
+      "jack-o'-lantern, jack-o'-lanterns, jack-o-lantern, jack-o-lanterns, jack o lantern, carved pumpkin, carved pumpkins, halloween pumpkin, halloween pumpkins, 南瓜灯, 南瓜灯笼, 🎃",
+    'own/pumpkin': 'pumpkin, pumpkins, squash, 南瓜, 大南瓜',
   }),
   ...drawnNouns('item', 0.26, {
     'own/ball':
@@ -146,9 +148,9 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     soap: 'soap, bar of soap, 肥皂, 香皂, 🧼',
     toothbrush: 'toothbrush, 牙刷, 🪥',
     purse: 'purse, 钱包, 👛',
-    handbag: 'handbag, leather bag, 手提包, 手袋, 包包, 👜',
+    'own/handbag':
+      'handbag, handbags, leather bag, leather handbag, shoulder bag, crossbody bag, 皮包, 女包, 单肩包, 斜挎包, 手提包, 手袋, 包包, 👜',
     'mans-shoe': 'shoe, shoes, leather shoe, leather shoes, 鞋, 鞋子, 皮鞋, 👞',
-    'high-heeled-shoe': 'high heel, high heels, stiletto, 高跟鞋, 👠',
     'hiking-boot': 'hiking boot, hiking boots, 登山鞋, 🥾',
     'ballet-shoes': 'ballet shoes, 芭蕾舞鞋, 🩰',
     'ice-skate': 'ice skate, ice skates, 溜冰鞋, ⛸️',

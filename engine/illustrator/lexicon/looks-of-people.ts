@@ -50,8 +50,9 @@ export const GARMENTS: Record<GarmentName, string> = {
   shoes: 'sneakers, sneaker, running shoe, running shoes, 运动鞋, 球鞋, 👟',
   backpack: 'backpack, rucksack, 背包, 书包, 🎒',
   headphones: 'headphones, headphone, headset, 耳机, 🎧',
-  earrings: 'earrings, earring, 耳环',
-  necklace: 'necklace, pearl necklace, 项链',
+  earrings: 'earrings, earring, pearl earrings, diamond earrings, 耳环, 珍珠耳环, 钻石耳环, 耳坠',
+  necklace:
+    'necklace, pearl necklace, pearl necklaces, necklaces, diamond necklace, diamond necklaces, 项链, 珍珠项链, 钻石项链',
 };
 
 /** Of these a garment that nobody wears is drawn as a thing. */
@@ -77,6 +78,8 @@ export const GARMENT_DRAWINGS: Partial<
   shoes: { drawing: 'running-shoe', kind: 'item', height: 0.32 },
   backpack: { drawing: 'backpack', kind: 'item', height: 0.36 },
   headphones: { drawing: 'headphone', kind: 'item', height: 0.4 },
+  earrings: { drawing: 'own/earrings', kind: 'item', height: 0.36 },
+  necklace: { drawing: 'own/necklace', kind: 'item', height: 0.4 },
 };
 
 export const HAIR_CUTS: Record<NonNullable<Hair['cut']>, string> = {

@@ -209,7 +209,7 @@ export const THINGS: readonly SubjectEntry[] = [
   },
   {
     key: 'watch',
-    drawing: 'watch',
+    drawing: 'own/wristwatch',
     kind: 'item',
     height: 0.42,
     words: 'watch, wrist watch, wristwatch, smartwatch, smart watch, luxury watch, 手表, 腕表, ⌚',
@@ -221,13 +221,36 @@ export const THINGS: readonly SubjectEntry[] = [
     height: 0.36,
     words: 'camera, vintage camera, 相机, 照相机, 📷',
   },
-  { key: 'lipstick', drawing: 'lipstick', kind: 'item', height: 0.38, words: 'lipstick, 口红, 唇膏, 💄' },
+  {
+    key: 'lipstick',
+    drawing: 'own/lipstick',
+    kind: 'item',
+    height: 0.38,
+    words: 'lipstick, lipsticks, lip stick, tube of lipstick, 口红, 唇膏, 💄',
+  },
+  {
+    key: 'compact-powder',
+    drawing: 'own/compact-powder',
+    kind: 'item',
+    height: 0.3,
+    words:
+      'compact powder, powder compact, pressed powder, face powder, makeup compact, compact mirror, blush compact, 粉饼, 散粉, 腮红, 化妆镜, 气垫',
+  },
+  {
+    key: 'high-heeled-shoe',
+    drawing: 'own/high-heel',
+    kind: 'item',
+    height: 0.34,
+    words:
+      'high heel, high heels, stiletto, stilettos, high-heeled shoe, high-heeled shoes, high heel shoes, pumps, 高跟鞋, 👠',
+  },
   {
     key: 'book',
     drawing: 'open-book',
     kind: 'item',
     height: 0.18,
-    words: 'book, books, open book, 书, 书本, 书籍, 一本书, 📖',
+    words:
+      'book, books, open book, notebook, notebooks, journal, diary, notepad, 笔记本, 日记本, 日记, 记事本, 书, 书本, 书籍, 一本书, 📖',
   },
   {
     key: 'guitar',
@@ -324,7 +347,7 @@ export const THINGS: readonly SubjectEntry[] = [
     kind: 'item',
     height: 0.3,
     words:
-      'stall, stalls, market stall, market stalls, food stall, food stalls, street stall, street food stall, street food stalls, fruit stall, fruit stand, food stand, food cart, 摊位, 小吃摊, 水果摊, 小摊, 摊子, 摊贩, 地摊',
+      "stall, stalls, market stall, market stalls, farmers market stall, farmer's market stall, farmers' market stall, vegetable stall, vegetable stand, produce stand, produce stall, food stall, food stalls, street stall, street food stall, street food stalls, fruit stall, fruit stand, food stand, food cart, 摊位, 摊位上, 小吃摊, 水果摊, 水果摊上, 蔬菜摊, 蔬菜摊上, 菜摊, 菜摊上, 果蔬摊, 小摊, 摊子, 摊贩, 地摊",
   },
   {
     key: 'monster',

@@ -58,7 +58,10 @@ function paintStep(stage: Stage, brush: Brush, { x, y, tall, step = 0 }: Spot): 
 /** White gloss and marble. */
 function isMirroring(stage: Stage): boolean {
   const { surface } = stage.reading;
-  if (surface) return surface.material === 'marble' && (stage.scene === 'studio' || stage.scene === 'table');
+  if (surface)
+    return (
+      /^(?:marble|water)$/.test(surface.material) && (stage.scene === 'studio' || stage.scene === 'table')
+    );
   return stage.scene === 'studio' && studioGround(stage) === 'white';
 }
 

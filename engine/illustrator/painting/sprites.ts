@@ -28,13 +28,19 @@ import { DRAGON_MOUTHS } from '../things/dragons.ts';
 import { OWN_DRAWINGS, redrawnAs } from '../things/own-drawings.ts';
 import { dishFromAbove } from '../things/from-above.ts';
 import { drawPair, setUpright } from '../things/pairs.ts';
+import { ringOf } from '../things/shown-goods.ts';
+import { jewelleryOf } from '../things/jewellery.ts';
+import { makeUpOf } from '../things/make-up.ts';
 import { metresOf } from '../things/metres.ts';
+import { wornGoodsOf } from '../things/worn-goods.ts';
 import { BASKET_HEADS, BICYCLE_BASKET, BICYCLE_LEAVES } from '../things/bicycle.ts';
 import { singleHouseOf } from '../things/houses-of-lands.ts';
 import { headsOf, posyOf } from '../things/posies.ts';
 import { teacupOf } from '../things/tea-set.ts';
 import { growTree, TREE_KINDS } from '../things/trees.ts';
 import { dressedSnowman } from '../things/winter-things.ts';
+import { goodsOf, goodsOfName, isStall } from '../contents/stalls.ts';
+import { stockStall } from '../contents/stock-stall.ts';
 import { layToppings } from '../contents/lay-toppings.ts';
 import { flowersIn } from '../contents/vases.ts';
 import type { OwnDrawing } from '../things/pen.ts';
@@ -81,7 +87,7 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
     const bare = renderOwn(stage, above, label, Math.max(SPRITE_PIXELS, stage.short * 0.6));
     return layToppings(stage.reading, subject, bare, layPiece, true);
   }
-  const filled = await drawFilled(stage, subject, label);
+  const filled = (await drawStall(stage, subject, label)) ?? (await drawFilled(stage, subject, label));
   if (filled) return filled;
   if (own) sprite = renderOwn(stage, own, label, Math.max(SPRITE_PIXELS, stage.short * 0.5));
   else {
@@ -97,10 +103,15 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
 }
 
 /** What is drawn in its colour, or with as many as were asked for. */
-function madeFor({ candles, drawing, colour }: Drawn): OwnDrawing | undefined {
+function madeFor({ candles, drawing, colour, words }: Drawn): OwnDrawing | undefined {
   if (candles !== undefined) return cakeWith(candles);
+  const worn = wornGoodsOf({ drawing, colour }) ?? jewelleryOf({ drawing, colour, words });
+  if (worn) return worn;
   if (colour === undefined) return undefined;
-  return drawing === 'own/teacup' ? teacupOf(colour) : cutFlowerOf(drawing, colour);
+  if (drawing === 'own/ring') return ringOf(colour);
+  return drawing === 'own/teacup'
+    ? teacupOf(colour)
+    : (cutFlowerOf(drawing, colour) ?? makeUpOf(drawing, colour));
 }
 
 function recolourFor(subject: Drawn): (drawing: Surface, colour: string) => Surface {
@@ -157,6 +168,33 @@ async function drawFilled(
   );
 }
 
+/** A stall with what is sold there; undefined for anything else, and where nobody says what. */
+async function drawStall(stage: Stage, stall: Drawn, label: string): Promise<Surface | undefined> {
+  if (!isStall(stall)) return undefined;
+  const named = goodsOfName(stall);
+  const usual: readonly Goods[] = named === undefined ? [] : [{ key: named, drawing: '', kind: 'food' }];
+  const goods: readonly Goods[] = goodsOf(stage.reading);
+  const wares = (goods.length > 0 ? goods : usual).map(async (one) => {
+    const pieces = await Promise.all(
+      piecesOf(one).map((drawing) => {
+        const own = findOwnDrawing(drawing);
+        return own ? renderOwn(stage, own, `${label} goods`, 160) : loadDrawing(drawing, 160);
+      }),
+    );
+    return {
+      pieces: pieces.map((piece) => inColour(piece, one.colour)),
+      size: Math.min(34, Math.max(17, metresOf(one) * 150)),
+    };
+  });
+  if (wares.length === 0) return undefined;
+  const pixels = Math.max(SPRITE_PIXELS, stage.short * 0.8);
+  return stockStall(await Promise.all(wares), stage.random(`goods ${label}`), (part) =>
+    renderOwn(stage, part, label, pixels),
+  );
+}
+
+type Goods = Pick<Subject, 'key' | 'drawing' | 'kind' | 'colour'>;
+
 /** Ships in bottles have masts, villages in globes are houses. */
 function asModel(thing: Subject): Subject {
   if (thing.key === 'village') return { ...thing, key: 'house', drawing: 'own/cottage', kind: 'building' };
@@ -173,7 +211,9 @@ function pieceSize(content: Subject): number {
   const metres = metresOf(content);
   if (content.key === 'candy') return 27;
   if (metres < 0.05) return 22;
-  return content.key === 'jack-o-lantern' || content.key === 'watermelon' ? 40 : 30;
+  return content.key === 'pumpkin' || content.key === 'jack-o-lantern' || content.key === 'watermelon'
+    ? 40
+    : 30;
 }
 
 /** Who looks over a rim sits behind it, where it is not asleep. */
@@ -297,7 +337,7 @@ export async function makeSprite(
   const pixels = 2 ** (Math.ceil(Math.log2(Math.max(32, wish.pixels)) * steps) / steps);
   const haze = Math.round(wish.haze * 10) / 10;
   const label = wish.variant === 0 ? subject.key : `${subject.key} ${wish.variant}`;
-  const name = `${label} ${subject.colour ?? ''} ${subject.parts?.map(({ colour }) => colour).join() ?? ''} ${Math.round(pixels)} ${haze}`;
+  const name = `${label} ${subject.colour ?? ''} ${subject.parts?.map(({ colour }) => colour).join() ?? ''} ${contentOf(stage.reading, subject)?.key ?? ''} ${Math.round(pixels)} ${haze}`;
   const kept = cache.get(name);
   if (kept) return kept;
   let sprite = shrink(await drawSubject(stage, subject, label), pixels);

@@ -43,6 +43,7 @@ import { cabinOf } from '../things/cabins.ts';
 import { metresOf } from '../things/metres.ts';
 import { css, mix } from '#engine/raster/colour.ts';
 import { silhouette, type Surface } from '#engine/raster/surface.ts';
+import { goodsOf, isStall } from '../contents/stalls.ts';
 import { isTopping, toppingsOf } from '../contents/toppings.ts';
 import { flowersIn, isInVase } from '../contents/vases.ts';
 import { clothesOf, drawRider, drawCarrier } from '../casting/carriers.ts';
@@ -240,6 +241,7 @@ export async function subjectLayers(
   for (const container of placed) {
     const content = contentOf(stage.reading, container);
     if (content) placed.add(content);
+    if (isStall(container)) for (const goods of goodsOf(stage.reading)) placed.add(goods);
     for (const topping of toppingsOf(stage.reading, container)) placed.add(topping);
   }
   for (const one of cast) fitRoom(one);

@@ -49,13 +49,15 @@ export function breadthOf(stage: Stage, subject: Subject): number {
   if (isStacked(stage, subject)) return 0.1;
   const above = isFromAbove(stage) ? dishFromAbove(subject) : undefined;
   if (above) return above.isOnPlate ? 1.4 : 1.04;
+  // On a plate of its own.
+  if (isFromAbove(stage) && kind === 'food') return 1.44;
   if (subject.rests?.how === 'fire') return 1.8;
   if (subject.rests?.how === 'dance') return 1.35;
   if (subject.rests && !UPRIGHT.has(subject.rests.how) && canRest(subject, 'lie')) return 1.3;
   const own = OWN_DRAWINGS[redrawnAs(subject)];
   // Who stands on a board is as wide as people are.
   if (subject.key === 'skateboard') return isRiddenByBeast(stage, subject) ? 1.3 : 0.5;
-  if (own) return own.width / own.height;
+  if (own) return (own.width / own.height) * (subject.isPair ? 1.2 : 1);
   if (subject.isPair || LOW_SHOES.has(subject.key))
     return (LOW_SHOES.has(subject.key) ? 1.8 : 1) * (subject.isPair ? 1.2 : 1);
   if (isPerson(subject) && readPerson(stage, subject, subject.key).pose === 'sit') return 0.6;

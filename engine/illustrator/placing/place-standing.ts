@@ -24,7 +24,9 @@ import { makeSpot, shownCount, unitOf, type Member, type Spot } from './spot.ts'
 import { rowOfDistance, type Stage } from '../staging/stage.ts';
 import { isFurniture } from '../things/own-drawings.ts';
 import { metresOf } from '../things/metres.ts';
+import { acrossFromAbove } from '../things/from-above.ts';
 import { breadthOf } from './breadths.ts';
+import { goodsOf } from '../contents/stalls.ts';
 
 /** Spots of all that stands, in the order of the subjects. */
 export function placeStanding(stage: Stage, subjects: readonly Subject[]): Spot[] {
@@ -143,6 +145,9 @@ function landOnIsland(stage: Stage, spots: readonly Spot[], size: number): Spot[
 /** In metres. */
 export function heightOf(stage: Stage, subject: Subject): number {
   if ((stage.scene === 'table' || stage.scene === 'shelf') && subject.key === 'potted-plant') return 0.34;
+  if (isFromAbove(stage) && subject.kind === 'food') return acrossFromAbove(subject);
+  // In the window of a shop it is a small one.
+  if (stage.scene === 'shop-window' && subject.key === 'christmas-tree') return 0.5;
   if (!isPerson(subject)) return metresOf(subject);
   return statureOf(readPerson(stage, subject, subject.key));
 }
@@ -191,6 +196,8 @@ function shareOf(stage: Stage, count: number, hasBuildings: boolean): number {
       (reading.disc !== undefined && reading.writing.length === 0 ? 1.28 : 1)
     );
   if (scene === 'studio') return count > 1 ? 0.5 : 0.58;
+  // Near enough that one sees what lies on it.
+  if (goodsOf(reading).length > 0) return 0.82;
   if (isFromAbove(stage) && count === 1) return 0.6;
   if (scene === 'shop-window') return count > 2 ? 0.22 : 0.28;
   if (scene === 'table' || scene === 'shelf') return count > 1 ? 0.44 : isFilled(stage) ? 0.64 : 0.5;

@@ -10,7 +10,15 @@ import { TRAY } from '../things/trays.ts';
 export type Piece = { subject: Subject; index: number; metres: number; ratio: number };
 
 /** Where it stands, in pixels. */
-export type Place = { x: number; y: number; tall: number; depth: number; isFlipped?: boolean };
+export type Place = {
+  x: number;
+  y: number;
+  tall: number;
+  depth: number;
+  isFlipped?: boolean;
+  isFloating?: boolean;
+  turn?: number;
+};
 
 /** One place for each piece, in their order; undefined where they are set out in no such way. */
 export function settingOf(stage: Stage, pieces: readonly Piece[]): Place[] | undefined {
@@ -136,10 +144,12 @@ function besideProduct(
   const reach = Math.min(width, short * 1.3);
   const wide = (reach * (heroes.length > 1 ? 0.8 : 0.62)) / heroes.length;
   const tall = fit(hero, wide, short * 0.58);
+  // Over what it would stand on, a little aslant.
+  const aloft = reading.relations.has('fly') ? { y: foot - height * 0.12, turn: 0.12, isFloating: true } : {};
   const places: Places = new Map(
     heroes.map((one, at) => [
       one,
-      { x: width / 2 + (at - (heroes.length - 1) / 2) * wide, y: foot, tall, depth: 0.75 },
+      { x: width / 2 + (at - (heroes.length - 1) / 2) * wide, y: foot, tall, depth: 0.75, ...aloft },
     ]),
   );
   const isWide = tall * hero.ratio * heroes.length > reach * 0.44;

@@ -15,6 +15,9 @@ const HAS = /^(?:里有|里面有|中有|有)$/u;
 const SO_FILLED = /^(?:装满|装着|盛着|盛满|放满|堆满|摆满|装)$/u;
 /** In English "a jar, cookies" has none in it. */
 const IN_THERE = /^(?:of|with|in)$/i;
+/** What is said to be with a cup of coffee stands beside it. */
+const CUPS: ReadonlySet<string> = new Set(['coffee', 'tea', 'teacup-without-handle']);
+const IN_A_CUP = /^(?:full|filled|stuffed|packed|in|inside)$/i;
 /** Where the container is, what lies in it is as well. */
 const PLACED: ReadonlySet<LinkRelation> = new Set([
   'on',
@@ -75,6 +78,8 @@ export function fillContainers(
 function isNext(words: readonly Word[], noun: Noun, next: Noun, cast: Cast): boolean {
   const between = words.slice(noun.at + 1, next.at);
   const isFood = cast.byNoun.get(next)?.kind === 'food';
+  const isOfCup = CUPS.has(cast.byNoun.get(noun)?.key ?? '') && isFood && !noun.word.isHan;
+  if (isOfCup && !between.some(({ text }) => IN_A_CUP.test(text))) return false;
   const isTold = noun.word.isHan
     ? isFood || between.some(({ text }) => SO_FILLED.test(text) || HAS.test(text))
     : between.some(({ text }) => IN_THERE.test(text));

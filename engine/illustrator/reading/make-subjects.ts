@@ -1,8 +1,11 @@
 // Makes the subjects of an image from the nouns of its prompt; what is named twice is one.
 
 import type { PersonLook, Subject } from './prompt-reading.ts';
+import { isContainer } from '../contents/containers.ts';
 import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
+import { HEAPED_PLATES } from '../things/heaped-plates.ts';
 import { pairUp } from '../things/pairs.ts';
+import { PLATED_DISHES } from '../things/plated-dishes.ts';
 import { writtenCount } from './count-candles.ts';
 import type { Noun } from './find-nouns.ts';
 import { means, meaningOf, type Word } from './word.ts';
@@ -86,6 +89,7 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
   mountBasket(cast);
   countCandles(words, cast);
   for (const [part, whole] of PARTS) mergeParts(cast, part, whole);
+  serveOnOwnPlate(cast);
   marry(cast);
   if (!words.some(({ text }) => UNDER.test(text))) bringOverBridge(cast);
   return cast;
@@ -131,12 +135,23 @@ const PARTS = [
   ['gold-heap', 'treasure-chest'],
   ['coin', 'treasure-chest'],
   ['gem-stone', 'treasure-chest'],
+  ['gem-stone', 'ring'],
   ['carrot', 'snowman'],
   ['tree', 'treehouse'],
   ['temple', 'ruins'],
   ['castle', 'ruins'],
   ['church', 'ruins'],
 ] as const;
+
+/** "Braised pork on a white plate": the dish is drawn on one. */
+function serveOnOwnPlate(cast: Cast): void {
+  const { subjects, byNoun } = cast;
+  const plate = subjects.find(({ key }) => key === 'plate');
+  const dish = subjects.find(({ drawing }) => drawing in HEAPED_PLATES || drawing in PLATED_DISHES);
+  if (!plate || !dish) return;
+  subjects.splice(subjects.indexOf(plate), 1);
+  for (const [noun, subject] of byNoun) if (subject === plate) byNoun.set(noun, dish);
+}
 
 /** 新郎新娘在婚礼上: it is theirs, and not that of two others. */
 function marry(cast: Cast): void {
@@ -247,6 +262,9 @@ function countOf({ count, word }: Noun, key: string, kind: Subject['kind']): num
   return USUAL_COUNTS[key] ?? 1;
 }
 
+/** 一罐糖果和一罐饼干. */
+const ONE_OF = /^一[瓶盘罐桶箱筐锅车碗篮]/u;
+
 /** Two of a kind are meant: "a red balloon and a blue balloon", "another cat". */
 function isApart(words: readonly Word[], nouns: readonly Noun[], index: number): boolean {
   const noun = nouns[index] as Noun;
@@ -256,7 +274,10 @@ function isApart(words: readonly Word[], nouns: readonly Noun[], index: number):
   if (between.some(({ text }) => THE.test(text))) return false;
   return (
     between.some((word) => means(word, 'joiner')) &&
-    between.some(({ text, meanings }) => /^an?$/i.test(text) || meanings.some(({ is }) => is === 'number'))
+    (between.some(
+      ({ text, meanings }) => /^an?$/i.test(text) || meanings.some(({ is }) => is === 'number'),
+    ) ||
+      ONE_OF.test(noun.word.text))
   );
 }
 
@@ -265,6 +286,8 @@ function findTwin(subjects: readonly Subject[], subject: Subject, isOther: boole
     if (subject.kind === 'figure' && one.kind === 'figure' && isOnlySomeone(subject)) return true;
     if (one.isYoung !== subject.isYoung) return false;
     if (one.key !== subject.key || !isSamePerson(one.person, subject.person)) return false;
+    // Each of two jars has what is in it.
+    if (isOther && isContainer(subject)) return false;
     const hasOwnColour =
       one.colour !== undefined && subject.colour !== undefined && one.colour !== subject.colour;
     return !hasOwnColour && !(isOther && (one.colour !== subject.colour || one.size !== subject.size));

@@ -36,15 +36,20 @@ const GARMENTS: ReadonlySet<string> = new Set([
 ]);
 const BODIES: ReadonlySet<string> = new Set(['figure', 'face', 'full', 'mount', 'bird', 'fish']);
 
-/** Changes what the words mean, where a product is named and nobody is there. */
-export function nameBesides(words: readonly Word[]): Word[] {
+/** Whether a product is named, and nobody is there. */
+export function isOfProduct(words: readonly Word[]): boolean {
   const isShown = words.some((word) => {
     const key = meaningOf(word, 'subject')?.value.key;
     const garment = meaningOf(word, 'garment')?.value;
     return (key !== undefined && PRODUCTS.test(key)) || (garment !== undefined && GARMENTS.has(garment));
   });
   const isSomebody = words.some((word) => BODIES.has(meaningOf(word, 'subject')?.value.kind ?? ''));
-  return isShown && !isSomebody ? joinPetals(joinDrops(words)).map(nameBeside) : [...words];
+  return isShown && !isSomebody;
+}
+
+/** Changes what the words mean, where a product is named and nobody is there. */
+export function nameBesides(words: readonly Word[]): Word[] {
+  return isOfProduct(words) ? joinPetals(joinDrops(words)).map(nameBeside) : [...words];
 }
 
 function nameBeside(word: Word, at: number, words: readonly Word[]): Word {

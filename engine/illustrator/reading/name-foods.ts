@@ -3,6 +3,7 @@
 import type { SubjectEntry } from '../lexicon/subject.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import { isBowl } from '../contents/toppings.ts';
+import { VOCABULARY } from './vocabulary.ts';
 import { means, meaningOf, type Word } from './word.ts';
 
 type Food = Omit<SubjectEntry, 'words'>;
@@ -63,14 +64,24 @@ export function nameFoods(words: readonly Word[]): Word[] {
   return joinDishNames(serveHerbs(serveAnimals(serveMeats(serveTea(words)))));
 }
 
-const TEAPOT = /^(?:tea ?pots?|茶壶|紫砂壶|🫖)$/iu;
+const TEAPOT = /^(?:tea ?pots?|茶壶|紫砂壶|🫖|pot of tea|一壶茶|一壶热茶)$/iu;
+const POT_OF_TEA = /^(?:pot of tea|一壶茶)$/iu;
 const CUP = /^(?:cups?|mugs?|tea ?cups?|杯子|茶杯|小杯|茶碗)$/i;
 const TEACUP: Food = { key: 'teacup-without-handle', drawing: 'own/teacup', kind: 'food', height: 0.3 };
 
 /** What stands beside a teapot is no coffee. */
 function serveTea(words: readonly Word[]): Word[] {
   if (!words.some(({ text }) => TEAPOT.test(text))) return [...words];
-  return words.map((word) => (CUP.test(word.text) ? asFood(word, TEACUP) : word));
+  const pot = VOCABULARY.get('teapot')?.filter(({ is }) => is === 'subject');
+  const hasCups = words.some(({ text }) => CUP.test(text));
+  return words.map((word) =>
+    CUP.test(word.text)
+      ? asFood(word, TEACUP)
+      : // Its usual drawing has cups beside it.
+        pot && hasCups && POT_OF_TEA.test(word.text)
+        ? { ...word, meanings: pot }
+        : word,
+  );
 }
 
 const HERBS = /^(?:herbs?|fresh herbs?|green herbs?|香草)$/i;

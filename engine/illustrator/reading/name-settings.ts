@@ -92,6 +92,8 @@ const STALLS =
 const SOLD =
   /^(?:awnings?|crates?|wooden crates?|fruits?|vegetables?|veggies|produce|遮阳棚|雨棚|棚子|顶棚|板条箱|木箱|水果|蔬菜)$/i;
 
+const OF_ALL_KINDS = /^(?:fruit|vegetables)$/;
+
 /** What is full of something is looked at by itself. */
 const FULL = /^(?:full|filled|overflowing|brimming|装满|盛满|堆满)$/i;
 
@@ -100,9 +102,13 @@ function nameMarket(words: readonly Word[]): Word[] {
   const isThere = words.some((word) => MARKET.test(word.text) && isAt([word], 'street'));
   if (!isThere) return [...words];
   const kinds = words.flatMap((word) => meaningOf(word, 'subject')?.value ?? []);
-  const isStaffed = kinds.some(({ kind }) => kind === 'figure');
+  // A stall with what is named on it is looked at by itself, too, and so is a crate.
+  const isStocked = kinds.some(({ kind, key }) => kind === 'food' && !OF_ALL_KINDS.test(key));
+  const isStaffed = isStocked || kinds.some(({ kind }) => kind === 'figure');
   const isCarried =
-    kinds.some(({ key }) => key === 'basket' || key === 'bowl') || words.some(({ text }) => FULL.test(text));
+    isStocked ||
+    kinds.some(({ key }) => key === 'basket' || key === 'bowl') ||
+    words.some(({ text }) => FULL.test(text));
   return words.map((word) => {
     const isPart = STALLS.test(word.text) ? !isStaffed : SOLD.test(word.text) && !isCarried;
     return isPart ? { ...word, meanings: [{ is: 'scene', value: 'street' }] } : word;

@@ -1,6 +1,7 @@
 // "On black marble", 白色大理石台面上: the top that things stand on, with its own colour.
 
 import type { Surface } from './prompt-reading.ts';
+import { isOfProduct } from './name-besides.ts';
 import { isUnknown, means, meaningOf, type Word } from './word.ts';
 
 const MATERIALS: readonly (readonly [Surface['material'], RegExp])[] = [
@@ -8,18 +9,37 @@ const MATERIALS: readonly (readonly [Surface['material'], RegExp])[] = [
   ['stone', /^(?:granite|slate|stone|sandstone|花岗岩|石板|石头|石|岩石)$/i],
   ['concrete', /^(?:concrete|cement|水泥|混凝土)$/i],
   ['silk', /^(?:silk|satin|velvet|silk fabric|draped silk|丝绸|绸缎|缎面|缎子|天鹅绒|丝绒|绒布)$/i],
-  ['wood', /^(?:wood|wooden|oak|walnut|pine|木|木头|木质|木制|原木|实木|木板|胡桃木|橡木)$/i],
+  [
+    'wood',
+    /^(?:wood|wooden|oak|walnut|pine|木|木头|木质|木制|原木|实木|木板|胡桃木|橡木|bamboo|竹|竹子|竹制|竹木)$/i,
+  ],
 ];
 const TOP =
-  /^(?:cloths?|fabrics?|sheets?|布料|布|surfaces?|tops?|tabletop|table ?top|countertop|counter|table|kitchen table|dining table|desk|slab|board|boards|background|backdrop|台面|台|桌面|桌|桌子|桌上|木桌|木桌上|台子|板|板子|背景)$/i;
+  /^(?:cloths?|fabrics?|sheets?|布料|布|surfaces?|tops?|tabletop|table ?top|countertop|counter|table|kitchen table|dining table|desk|slab|board|boards|background|backdrop|台面|台面上|台|台上|桌面|桌面上|桌|桌子|桌上|木桌|木桌上|台子|板|板上|板子|背景)$/i;
 /** Stone alone may be a rock; with one of these words before it, it is what things are made of. */
 const IS_ALSO_A_THING = /^(?:stone|石头|石|岩石|pine|oak|水泥)$/i;
+/** Pale; without a word for a top it grows. */
+const BAMBOO = /^(?:bamboo|竹|竹子|竹制|竹木)$/i;
 const ARTICLE = /^(?:an?|the|some)$/i;
+const WET = /^(?:wet|damp|dewy|湿|湿漉漉|湿润|潮湿)(?:的)?$/i;
+/** Under a thing that is shown for itself these are what it stands on. */
+const UNDER_PRODUCTS: readonly (readonly [Surface['material'], RegExp])[] = [
+  ['stone', /^(?:rocks?|stones?|boulders?|rock slab|石头|石|岩石|石块|礁石|大石头)$/i],
+  ['water', /^(?:water|water surface|rippling water|ripples|水面|水|水波|水面上)$/i],
+  [
+    'pedestal',
+    /^(?:pedestals?|podiums?|plinths?|display stands?|display podium|product podium|stands?|platform|展台|展示台|台座|底座|圆台|石膏台)$/i,
+  ],
+];
+const ON = /^(?:on|upon|atop|on top of|above|over|in)$/i;
+const ON_AFTER = /^(?:上|上面|之上|上的|中|里)$/;
 
 /** Joins the words of a top to one. */
 export function nameSurface(words: readonly Word[]): Word[] {
+  const isShown = isOfProduct(words);
   for (const [at, word] of words.entries()) {
-    const end = word.isHan ? endOfHan(words, at) : endOfEnglish(words, at);
+    const end =
+      (word.isHan ? endOfHan(words, at) : endOfEnglish(words, at)) ?? endUnderProduct(words, at, isShown);
     if (end === undefined) continue;
     const from = firstOf(words, at);
     const first = words[from] as Word;
@@ -29,14 +49,47 @@ export function nameSurface(words: readonly Word[]): Word[] {
       .slice(from, at)
       .findLast(({ text }) => /^(?:dark|light|pale|深|浅|深色|浅色)$/i.test(text));
     const value: Surface = {
-      material: materialOf(word) ?? 'stone',
-      ...(colour ? { colour: meaningOf(colour, 'colour')?.value } : tone ? { tone: toneOf(tone) } : {}),
+      material: materialOf(word) ?? underProduct(word) ?? 'stone',
+      ...(words.slice(from, at).some(({ text }) => WET.test(text)) ? { isWet: true } : {}),
+      ...(colour
+        ? { colour: meaningOf(colour, 'colour')?.value }
+        : tone
+          ? { tone: toneOf(tone) }
+          : BAMBOO.test(word.text)
+            ? { tone: 'light' }
+            : {}),
       words: textOf(words.slice(from, end)),
     } as Surface;
     const joined: Word = { ...first, text: value.words, end: last.end, meanings: [{ is: 'surface', value }] };
     return [...words.slice(0, from), joined, ...words.slice(end)];
   }
   return [...words];
+}
+
+/** "On a rock", 在水面上, where a product is what the image is of. Returns the index after the last word. */
+function endUnderProduct(words: readonly Word[], at: number, isShown: boolean): number | undefined {
+  const word = words[at];
+  if (!isShown || !word || underProduct(word) === undefined) return undefined;
+  const [from, next] = [firstOf(words, at), words[at + 1]];
+  const isNext = next !== undefined && next.start === word.end;
+  if (word.isHan)
+    return /上$/.test(word.text) || (isNext && ON_AFTER.test(next.text))
+      ? at + (/上$/.test(word.text) ? 1 : 2)
+      : undefined;
+  const before = words[ARTICLE.test(words[from - 1]?.text ?? '') ? from - 2 : from - 1];
+  if (!before || !ON.test(before.text)) return undefined;
+  // "In water" floats; "in stone" and "on water lilies" do not.
+  if (/^in$/i.test(before.text) && underProduct(word) !== 'water') return undefined;
+  const isNamer = next?.run === word.run && means(next, 'subject', 'garment', 'part');
+  return isNamer
+    ? undefined
+    : next?.run === word.run && /^(?:surface|slab)$/i.test(next.text)
+      ? at + 2
+      : at + 1;
+}
+
+function underProduct({ text }: Word): Surface['material'] | undefined {
+  return UNDER_PRODUCTS.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
 function toneOf({ text }: Word): 'dark' | 'light' {
@@ -62,7 +115,12 @@ function isOfMaterial(words: readonly Word[], index: number, at: number): boolea
   const [word, material] = [words[index], words[at]];
   if (!word || !material || word.clause !== material.clause) return false;
   if (word.isHan !== material.isHan || ARTICLE.test(word.text)) return false;
-  return word.text === '的' || means(word, 'colour') || (means(word, 'adjective') && !means(word, 'subject'));
+  return (
+    word.text === '的' ||
+    WET.test(word.text) ||
+    means(word, 'colour') ||
+    (means(word, 'adjective') && !means(word, 'subject'))
+  );
 }
 
 /** After "on", with or without a word for the top. Returns the index after the last word. */
@@ -75,6 +133,7 @@ function endOfEnglish(words: readonly Word[], at: number): number | undefined {
   if (meaningOf(before, 'link')?.value !== 'on') return undefined;
   const next = words[at + 1];
   if (next?.run === word.run && TOP.test(next.text)) return at + 2;
+  if (BAMBOO.test(word.text)) return undefined;
   const isFollowed =
     next?.run === word.run &&
     (isUnknown(next) || means(next, 'subject', 'undrawn', 'part', 'scene', 'garment'));
@@ -88,5 +147,5 @@ function endOfHan(words: readonly Word[], at: number): number | undefined {
   if (!word || !next || materialOf(word) === undefined || next.start !== word.end) return undefined;
   if (TOP.test(next.text)) return words[at + 2]?.text === '面' ? at + 3 : at + 2;
   const isOn = meaningOf(next, 'place-after')?.value === 'on';
-  return isOn && !IS_ALSO_A_THING.test(word.text) ? at + 1 : undefined;
+  return isOn && !IS_ALSO_A_THING.test(word.text) && !BAMBOO.test(word.text) ? at + 1 : undefined;
 }

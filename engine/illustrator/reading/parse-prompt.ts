@@ -206,6 +206,14 @@ const OWNED: readonly (readonly [words: RegExp, isOwner: (subject: Subject) => b
   [/^(?:chimneys?|烟囱)$/i, hasChimney],
   [/^(?:锣鼓|锣鼓喧天|鼓声|击鼓|敲锣打鼓)$/, ({ key }) => key.startsWith('dragon-boat')],
   [/^表演$/, ({ key }) => key === 'lion-dance' || key === 'dragon-dance'],
+  [
+    /^(?:(?:leather |watch )?straps?|watch ?band|wrist ?band|bracelet|表带|皮表带|皮质表带|表盘|dial|watch face)$/i,
+    ({ key }) => key === 'watch',
+  ],
+  [
+    /^(?:ice|ice cubes?|冰|冰块)$/i,
+    ({ key }) => key === 'lemonade' || key === 'iced-tea' || key === 'iced-coffee',
+  ],
   // Of a volcano alone: it throws it out where these words are said.
   [ERUPTING_WORD, ({ key }) => key === 'volcano'],
   [PULLING, ({ drawing }) => drawing.startsWith('own/sleigh')],

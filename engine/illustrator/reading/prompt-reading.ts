@@ -234,11 +234,13 @@ export type LinkRelation =
   | 'tied_to'
   | 'leaning_on';
 
-/** The top that things stand on: "black marble", 木板上. */
+/** What things stand on: "black marble", 木板上, a pedestal; `water`: what is shown on it floats there. */
 export type Surface = {
-  material: 'marble' | 'stone' | 'concrete' | 'silk' | 'wood';
+  material: 'marble' | 'stone' | 'concrete' | 'silk' | 'wood' | 'water' | 'pedestal';
   colour?: string;
   tone?: 'dark' | 'light';
+  /** Beads of water lie on it. */
+  isWet?: true;
   words: string;
 };
 

@@ -13,6 +13,7 @@ import { nameRingBox } from './name-ring-box.ts';
 import { nameThrownCaps } from './name-thrown-caps.ts';
 import { nameWallpaper } from './name-wallpaper.ts';
 import { nameProgrammes } from './name-programmes.ts';
+import { nameStalls } from './name-stalls.ts';
 import { nameSport } from './name-sport.ts';
 import { nameSurface } from './name-surface.ts';
 import { nameWall } from './name-wall.ts';
@@ -60,6 +61,7 @@ const PRONOUNS: ReadonlyMap<string, string> = new Map([
 /** One after the other, once each word by itself has its meaning. */
 const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameWork,
+  nameStalls,
   ...NAME_SETTINGS,
   nameSport,
   nameGround,

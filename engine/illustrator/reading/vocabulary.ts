@@ -41,6 +41,7 @@ import { FEAT_PEOPLE } from '../lexicon/feat-entries.ts';
 import { DISHES } from '../lexicon/dishes.ts';
 import { FOOD } from '../lexicon/food.ts';
 import { FESTIVE } from '../lexicon/festive.ts';
+import { JARS } from '../lexicon/jars.ts';
 import { GOODS } from '../lexicon/goods.ts';
 import { HAND_TOOLS } from '../lexicon/hand-tools.ts';
 import { HOURS } from '../lexicon/hours.ts';
@@ -105,6 +106,7 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...SHIPS,
   ...THINGS,
   ...DRINK_WORDS,
+  ...JARS,
   ...FESTIVE,
   ...MORE_DISHES,
   ...GOODS,

@@ -100,7 +100,7 @@ function paintWall(stage: Stage, brush: Brush): void {
   brush.globalCompositeOperation = 'source-over';
 }
 
-/** A table from above: planks that lie side by side, a cloth over a corner, light from one side. */
+/** A table from above: planks that lie side by side, a napkin at a corner, light from one side. */
 function paintTableTop(stage: Stage, brush: Brush): void {
   const { width, height, short, light } = stage;
   const random = stage.random('table top');
@@ -128,31 +128,47 @@ function paintTableTop(stage: Stage, brush: Brush): void {
     brush.fillStyle = 'rgba(24,12,8,0.55)';
     brush.fillRect(left, 0, Math.max(1, short * 0.003), height);
   }
-  const cloth = random.pick(['#e8e0d2', '#b9c4bc', '#cfa98f']);
-  brush.save();
-  brush.shadowColor = 'rgba(20,10,8,0.5)';
-  brush.shadowBlur = short * 0.02;
-  brush.fillStyle = css(cloth);
-  brush.beginPath();
-  const corner = light.side > 0 ? 0 : width;
-  brush.moveTo(corner, height);
-  brush.lineTo(corner, height * 0.58);
-  brush.bezierCurveTo(
-    width * 0.5 - light.side * short * 0.3,
-    height * 0.66,
-    width * 0.5 - light.side * short * 0.2,
-    height * 0.84,
-    width * 0.5 - light.side * short * 0.06,
-    height,
-  );
-  brush.fill();
-  brush.restore();
+  paintNapkin(stage, brush, random.pick(['#e8e0d2', '#b9c4bc', '#cfa98f']));
   const shade = brush.createLinearGradient(light.side > 0 ? width : 0, 0, light.side > 0 ? 0 : width, height);
   shade.addColorStop(0, 'rgba(255,244,220,0.28)');
   shade.addColorStop(0.5, 'rgba(255,244,220,0)');
   shade.addColorStop(1, 'rgba(20,10,16,0.42)');
   brush.fillStyle = shade;
   brush.fillRect(0, 0, width, height);
+}
+
+/** Of linen, folded, its corner cut by the frame: with hems and stripes, or it would be nothing one knows. */
+function paintNapkin({ width, height, short, light }: Stage, brush: Brush, cloth: Colour): void {
+  const side = short * 0.34;
+  brush.save();
+  brush.translate(light.side > 0 ? short * 0.05 : width - short * 0.05, height - short * 0.02);
+  brush.scale(light.side, 1);
+  brush.rotate(-0.32);
+  for (const [inset, tone, lift] of [
+    [0, mix(cloth, '#3a2a26', 0.12), 0.03],
+    [0.012, cloth, 0.012],
+  ] as const) {
+    const [from, wide] = [-side * 0.6 + inset * short, side * (1.2 - inset * 4)];
+    brush.shadowColor = 'rgba(20,10,8,0.5)';
+    brush.shadowBlur = short * lift;
+    brush.shadowOffsetY = short * lift * 0.4;
+    brush.fillStyle = css(tone);
+    brush.fillRect(from, -side * (0.62 - inset * 2), wide, side * 1.4);
+    brush.shadowColor = 'transparent';
+  }
+  for (const [part, wide] of [
+    [0.05, 0.004],
+    [0.075, 0.012],
+    [0.1, 0.004],
+  ] as const) {
+    brush.fillStyle = css(mix(cloth, '#7a3a34', 0.55));
+    brush.fillRect(-side * 0.55, -side * 0.58 + side * part, side * 1.1, short * wide);
+  }
+  brush.strokeStyle = css('#ffffff', 0.5);
+  brush.lineWidth = short * 0.0016;
+  brush.setLineDash([short * 0.007, short * 0.006]);
+  brush.strokeRect(-side * 0.55, -side * 0.58, side * 1.1, side * 1.4);
+  brush.restore();
 }
 
 /** The boards of a table have the colour that was asked for. */

@@ -14,7 +14,7 @@ export const STONE_EDGE = 0.62;
 
 /** The top of a reading that is drawn by this file; boards of wood are others' matter. */
 export function stoneOf({ surface }: Pick<PromptReading, 'surface'>): Surface | undefined {
-  return surface && surface.material !== 'wood' ? surface : undefined;
+  return surface && surface.material !== 'wood' && surface.material !== 'pedestal' ? surface : undefined;
 }
 
 const BASES: Record<Surface['material'], Record<'dark' | 'light', Colour>> = {
@@ -23,6 +23,8 @@ const BASES: Record<Surface['material'], Record<'dark' | 'light', Colour>> = {
   concrete: { dark: '#6a6a6a', light: '#b3b0ab' },
   silk: { dark: '#4a1a34', light: '#dfb9a8' },
   wood: { dark: '#5a3a26', light: '#c09a6a' },
+  water: { dark: '#2f6478', light: '#8cc4d6' },
+  pedestal: { dark: '#4a4a4e', light: '#f2ebe2' },
 };
 
 function baseOf({ material, colour, tone }: Surface): Colour {
@@ -75,7 +77,7 @@ export function paintStoneTop(stage: Stage, brush: Brush, surface: Surface, top:
   });
   brush.imageSmoothingQuality = 'high';
   brush.drawImage(stone, 0, top, width, height - top);
-  const isPolished = surface.material === 'marble';
+  const isPolished = surface.material === 'marble' || surface.material === 'water';
   glow(
     brush,
     width * (0.5 + light.side * 0.22),
@@ -94,6 +96,7 @@ function toneOf(stage: Stage, surface: Surface): (u: number, v: number) => Rgb {
   const noise = stage.noise('stone top');
   const base = mix(baseOf(surface), stage.palette.shade, stage.isDark ? 0.4 : 0);
   if (surface.material === 'silk') return foldsOf(noise, base);
+  if (surface.material === 'water') return ripplesOf(noise, base);
   if (surface.material !== 'marble') return grainOf(noise, base, surface.material === 'stone' ? 1.5 : 1);
   const vein = isDarkStone(surface) ? mix(base, '#f4ece0', 0.72) : mix(base, '#4c4a56', 0.62);
   return (u, v) => {
@@ -104,6 +107,19 @@ function toneOf(stage: Stage, surface: Surface): (u: number, v: number) => Rgb {
     const cloud = fractal(noise, u * 0.8 + 31, v * 0.8, 4) * 0.22;
     const clouded = mix(base, cloud > 0 ? '#ffffff' : vein, Math.abs(cloud) * (cloud > 0 ? 0.35 : 0.8));
     return mix(clouded, vein, clamp(strength * (0.55 + 0.45 * noise(u * 2, v * 2 + 5))));
+  };
+}
+
+/** Rings that run outward from where something floats, over a slow swell. */
+function ripplesOf(noise: Noise, base: Colour): (u: number, v: number) => Rgb {
+  return (u, v) => {
+    const away = Math.hypot(u, (v - 3.2) * 2.4);
+    const swell = fractal(noise, u * 0.6 + 5, v * 1.4, 3);
+    const ring = Math.sin(away * 7 - swell * 2.2) * Math.exp(-away * 0.28);
+    const glint = smooth(0.55, 0.95, ring + swell * 0.5) * 0.75;
+    const tone = ring * 0.34 + swell * 0.3;
+    const shaded = mix(base, tone > 0 ? '#eafaff' : '#123a4e', clamp(Math.abs(tone)));
+    return mix(shaded, '#ffffff', clamp(glint));
   };
 }
 

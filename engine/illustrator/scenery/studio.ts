@@ -30,17 +30,18 @@ function paintLeafShadow(stage: Stage, brush: Brush, colour: string): void {
   brush.restore();
 }
 
-/** Drops lie on a top of stone. */
+/** Drops lie on a top of stone that is wet. */
 export function hasBeads({ scene, reading }: Pick<Stage, 'scene' | 'reading'>): boolean {
-  return (
-    scene === 'studio' && stoneOf(reading) !== undefined && reading.subjects.some(({ key }) => key === 'dew')
-  );
+  const top = stoneOf(reading);
+  const isWet = top?.isWet === true || reading.subjects.some(({ key }) => key === 'dew');
+  return scene === 'studio' && top !== undefined && top.material !== 'water' && isWet;
 }
 
 type Ground = 'stand' | 'white' | 'plain' | 'stone';
 
 /** What a product stands on: what the words say, else a low stand. */
 export function studioGround({ words, reading }: Stage): Ground {
+  if (reading.surface?.material === 'pedestal') return 'stand';
   if (/stone|marble|slate|concrete|rock|石|大理石|岩/.test(words)) return 'stone';
   return /white (background|backdrop|surface)|on white|白底|白色背景|纯白|白背景/.test(words)
     ? 'white'
@@ -210,9 +211,10 @@ function paintStand(stage: Stage, brush: Brush): void {
   const { width, height, short, light } = stage;
   const random = stage.random('stand');
   const colour =
-    stage.reading.colours[0] === undefined
+    stage.reading.surface?.colour ??
+    (stage.reading.colours[0] === undefined
       ? random.pick(['#f2ebe2', '#d9b8a8', '#b9c6c2', '#e2cfa6'])
-      : mix(stage.reading.colours[0], '#ffffff', 0.25);
+      : mix(stage.reading.colours[0], '#ffffff', 0.25));
   const x = width / 2;
   const y = height * 0.78;
   const rx = short * 0.31;

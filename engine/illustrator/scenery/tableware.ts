@@ -42,7 +42,7 @@ function hasVessel({ key, drawing, candles }: Subject): boolean {
     drawing in HEAPED_PLATES ||
     drawing in PLATED_DISHES ||
     drawing in FULL_BOWLS ||
-    /^own\/(?:.+-plate|teacup|candied-haws|meat-skewers|kebabs|filled-pancake|gingerbread-house)$/.test(
+    /^own\/(?:.+-plate|.+-jar|.+-cup|teacup|candied-haws|meat-skewers|kebabs|filled-pancake|gingerbread-house)$/.test(
       drawing,
     ) ||
     candles !== undefined
@@ -77,6 +77,7 @@ export function plateLayers(stage: Stage, cast: readonly Cast[]): Layer[] {
     ({ spot: { subject, isFloating } }) =>
       subject.kind === 'food' &&
       !isFloating &&
+      !hasVessel(subject) &&
       !DRINK_KEYS.has(subject.key) &&
       (LOOSE.has(subject.key) || cast.length > 1),
   );

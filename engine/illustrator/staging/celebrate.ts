@@ -13,6 +13,8 @@ type Feast = {
   time?: 'night' | 'morning';
 };
 
+const CARVED = 'jack-o-lantern';
+
 /** The first that is named counts. */
 const FEASTS: readonly Feast[] = [
   {
@@ -64,7 +66,7 @@ const FEASTS: readonly Feast[] = [
   },
   {
     named: /halloween(?: (?:night|party))?|trick[- ]or[- ]treat(?:ing|ers)?|万圣(?:节|夜)|不给糖就捣蛋/i,
-    things: [['jack-o-lantern', 2]],
+    things: [[CARVED, 2]],
     time: 'night',
   },
   {
@@ -134,6 +136,10 @@ function bring(reading: PromptReading, { named, things, scene, time }: Feast, pr
   const { subjects, unwanted, scenes, asks } = reading;
   const phrase = named.exec(prompt)?.[0] ?? '';
   const shown: Subject[] = [];
+  // On that night all of them are carved.
+  for (const one of subjects)
+    if (one.key === 'pumpkin' && things.some(([word]) => word === CARVED))
+      Object.assign(one, { key: CARVED, drawing: CARVED });
   for (const [word, count] of things)
     for (const found of parsePrompt(word).subjects) {
       if (unwanted.keys.has(found.key)) continue;

@@ -189,6 +189,9 @@ function isServed({ kind, key }: Subject): boolean {
 function settle(place: SceneName, { subjects, scenes, links, asks }: PromptReading): StageScene {
   const isOnSill = asks.some(({ words }) => isSillNamed(words));
   if (place === 'room' && !isOnSill && subjects.length > 0 && subjects.every(isServed)) return 'table';
+  // Alone on the floor of a room they would be as large as what they are models of.
+  if (place === 'room' && subjects.length > 0 && subjects.every(({ key }) => key.startsWith('toy-')))
+    return asks.some(({ words }) => /shop|store|店/i.test(words)) ? 'shop-window' : 'table';
   if (place === 'table' && subjects.some((subject) => ['figure', 'face', 'full'].includes(subject.kind)))
     return 'room';
   // A boat needs water, and a lake has mountains around it.

@@ -38,7 +38,7 @@ export function isOnStone(reading: PromptReading): boolean {
   const isNowhere = scenes.every((scene) => scene === 'table') && weather.size === 0 && time === undefined;
   const standing = subjects.filter(({ key }) => key !== 'dew');
   return (
-    stoneOf(reading) !== undefined &&
+    (stoneOf(reading) !== undefined || reading.surface?.material === 'pedestal') &&
     isNowhere &&
     standing.length > 0 &&
     standing.every(({ kind }) => kind === 'item' || kind === 'hat' || kind === 'plant')

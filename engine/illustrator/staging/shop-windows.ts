@@ -19,7 +19,9 @@ export type ShopTrade = 'bread' | 'flowers' | 'books' | 'cafe' | 'wares';
 /** Whether the image is of such a window: nothing is named that would not be in it. */
 export function isShopWindow({ asks, subjects, frame }: PromptReading, prompt: string): boolean {
   if (frame === 'top_down' || asks.length === 0 || !SEEN.test(prompt)) return false;
-  return subjects.every((one) => SHOWN.has(one.kind) && metresOf(one) <= LARGEST);
+  return subjects.every(
+    (one) => one.key === 'christmas-tree' || (SHOWN.has(one.kind) && metresOf(one) <= LARGEST),
+  );
 }
 
 export function tradeOfWindow({ words }: Pick<Stage, 'words'>): ShopTrade {

@@ -1,9 +1,11 @@
 // Dishes and cups as they are seen from straight above: round, in a box of 200 with its middle at -100.
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
+import { isDrink } from '../lexicon/drinks.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { bowl, disc, strands, strewn, X, Y } from './from-above-parts.ts';
 import { bibimbapFromAbove, mapoFromAbove, sushiFromAbove } from './from-above-asian.ts';
+import { GLASSES_FROM_ABOVE } from './glasses-from-above.ts';
 import { heapFromAbove } from './heaps-from-above.ts';
 import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
@@ -106,8 +108,8 @@ function soup(pen: Pen): void {
   strewn(pen, ['#f2b860'], 16, 70, 2.4);
 }
 
-function coffee(pen: Pen): void {
-  cup(pen, '#f0ece4', '#6f4426');
+function coffee(pen: Pen, drink: Colour = '#6f4426'): void {
+  cup(pen, '#f0ece4', drink);
   shape(
     pen,
     'M0 -72 C-34 -92 -38 -122 -18 -126 C-8 -128 -2 -120 0 -114 C2 -120 8 -128 18 -126 C38 -122 34 -92 0 -72 Z',
@@ -307,7 +309,8 @@ const DISHES: Readonly<Record<string, FromAbove>> = {
   rice: { paint: rice, isOnPlate: false },
   hotpot: { paint: soup, isOnPlate: false },
   'bowl-with-spoon': { paint: soup, isOnPlate: false },
-  coffee: { paint: coffee, isOnPlate: false },
+  coffee: { paint: (pen) => coffee(pen), isOnPlate: false },
+  'matcha-latte': { paint: (pen) => coffee(pen, '#8aa84a'), isOnPlate: false },
   tea: { paint: tea, isOnPlate: false },
   'teacup-without-handle': { paint: tea, isOnPlate: false },
   'green-salad': { paint: salad, isOnPlate: false },
@@ -317,6 +320,7 @@ const DISHES: Readonly<Record<string, FromAbove>> = {
   'curry-rice': { paint: curry, isOnPlate: true },
   pancakes: { paint: pancakes, isOnPlate: true },
   burger: { paint: burger, isOnPlate: true },
+  ...GLASSES_FROM_ABOVE,
 };
 
 /** A dish as it is seen from above; undefined where it has no such drawing. */
@@ -327,6 +331,18 @@ export function dishFromAbove({
   const isBeef = key === 'ramen' && /牛肉|兰州|beef/i.test(words);
   const dish = DISHES[isBeef ? 'beef-noodles' : key] ?? heapFromAbove(`own/${key}`);
   return dish && { width: 204, height: 204, ...dish, paint: (pen) => centred(pen, dish.paint) };
+}
+
+const BOARDS: ReadonlySet<string> = new Set(['charcuterie', 'pizza']);
+const CUPS: ReadonlySet<string> = new Set(['coffee', 'tea', 'teacup-without-handle', 'matcha-latte']);
+
+/** How wide it is from above, in metres; of what lies on a plate without the plate. */
+export function acrossFromAbove({ key, words }: Pick<Subject, 'key' | 'words'>): number {
+  if (BOARDS.has(key)) return 0.34;
+  if (CUPS.has(key)) return 0.15;
+  if (isDrink(key)) return 0.09;
+  const dish = dishFromAbove({ key, words });
+  return dish?.isOnPlate === false ? 0.24 : 0.18;
 }
 
 function centred(pen: Pen, paint: (pen: Pen) => void): void {

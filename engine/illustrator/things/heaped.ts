@@ -6,15 +6,16 @@ import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 function pumpkin(pen: Pen): void {
   const skin = '#e8822c';
   for (const [x, rx] of [
-    [-26, 17],
-    [26, 17],
-    [-14, 18],
-    [14, 18],
-    [0, 17],
-  ] as const) {
-    ball(pen, x, -29, rx, 29, mix(skin, '#8a3a10', Math.abs(x) / 120));
-    line(pen, `M${x - rx * 0.9} -30 Q${x - rx} -8 ${x - rx * 0.3} -2`, mix(skin, '#7a2f0c', 0.5), 1);
-  }
+    [27, 18],
+    [14, 19],
+    [0, 18],
+  ] as const)
+    for (const side of x === 0 ? [1] : [-1, 1]) {
+      ball(pen, side * x, -29, rx, 29 - x * 0.1, mix(skin, '#8a3a10', x / 110));
+      if (x === 0) continue;
+      const [far, near] = [side * (x - rx * 0.78), side * (x - rx * 0.5)];
+      line(pen, `M${near} -54 Q${far} -30 ${near} -5`, mix(skin, '#7a2f0c', 0.55), 1.3);
+    }
   shape(pen, 'M-6 -55 Q-3 -66 -10 -72 L-1 -75 Q5 -66 7 -55 Z', '#6f8a3c', {
     colour: '#4a5f28',
     from: -74,

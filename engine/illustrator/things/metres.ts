@@ -235,6 +235,7 @@ const METRES: Record<string, number> = {
   camera: 0.11,
   sneaker: 0.13,
   lipstick: 0.08,
+  'compact-powder': 0.07,
   book: 0.25,
   books: 0.3,
   'book-row': 0.27,

@@ -25,6 +25,7 @@ import { CURLED_CLOUDS } from './curled-clouds.ts';
 import { DRINKS } from './drinks.ts';
 import { FESTIVAL_CREWS } from './festival-crews.ts';
 import { FESTIVAL_THINGS } from './festival-things.ts';
+import { FILLED_JARS } from './filled-jars.ts';
 import { FISH_TANKS } from './fish-tank.ts';
 import { FEAST_FIRES } from './feast-fires.ts';
 import { FESTIVE_THINGS } from './festive-things.ts';
@@ -42,7 +43,9 @@ import { HEAPED_THINGS } from './heaped.ts';
 import { HILLSIDE_SIGHTS } from './hillside-sights.ts';
 import { HALLS_AND_CORRIDORS } from './temple-hall.ts';
 import { HUMMINGBIRD_THINGS } from './hummingbirds.ts';
+import { JEWELLERY } from './jewellery.ts';
 import { KEEPSAKES } from './keepsakes.ts';
+import { MAKE_UP } from './make-up.ts';
 import { LEGENDARY_ARMS } from './legendary-arms.ts';
 import { MOTOR_SHIPS } from './motor-ships.ts';
 import { OSMANTHUS } from './osmanthus.ts';
@@ -93,6 +96,7 @@ import { RUINED_CASTLES } from './ruined-castle.ts';
 import { WHIRLPOOLS } from './whirlpool.ts';
 import { WORK_PLACES } from './work-places.ts';
 import { WORLD_SIGHTS } from './world-sights.ts';
+import { WORN_GOODS } from './worn-goods.ts';
 
 export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...STRUCTURES,
@@ -182,6 +186,10 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...STREET_SNACKS,
   ...PACKED_GOODS,
   ...SHOWN_GOODS,
+  ...WORN_GOODS,
+  ...JEWELLERY,
+  ...FILLED_JARS,
+  ...MAKE_UP,
   ...HEAPED_PLATES,
   ...FULL_BOWLS,
   ...FESTIVE_THINGS,
@@ -213,6 +221,7 @@ const REDRAWN: Record<string, string> = {
   books: 'own/book-stack',
   snowman: 'own/snowman',
   factory: 'own/factory',
+  'mobile-phone': 'own/phone',
 };
 
 /** For three and more. */

@@ -1,10 +1,13 @@
 // Goods that are shown for themselves: a ring in its box, a phone and a tablet with their screens lit.
 
-import { css, mix } from '#engine/raster/colour.ts';
+import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { ball, gem, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const GOLD = '#d8b06a';
 const DARK = '#20142a';
+const CLEAR = '#cfeaf8';
+/** What the words for metals mean as colours. */
+export const METALS_ASKED: Readonly<Record<string, Colour>> = { '#f2c230': GOLD, '#8d939c': '#c4c9d0' };
 
 /** Open, of velvet, a ring with a stone upright in it. */
 function ringBox(pen: Pen): void {
@@ -56,6 +59,53 @@ function ringBox(pen: Pen): void {
     shape(
       pen,
       `M${x - size} ${y} L${x} ${y - size * 0.24} L${x + size} ${y} L${x} ${y + size * 0.24} Z`,
+      '#ffffff',
+    );
+  }
+}
+
+/** A band that stands, with a cut stone in its setting. */
+function ring(pen: Pen, metal: Colour, stone: Colour): void {
+  const { brush } = pen;
+  for (const [colour, wide, shift] of [
+    [mix(metal, DARK, 0.45), 17, 0],
+    [metal, 13, 0],
+    [mix(metal, '#ffffff', 0.6), 3.4, -2.5],
+  ] as const) {
+    brush.strokeStyle = css(colour);
+    brush.lineWidth = wide;
+    brush.beginPath();
+    brush.ellipse(0, -58, 50 + shift, 50 + shift, 0, 0, 7);
+    brush.stroke();
+  }
+  shape(pen, 'M-16 -104 L16 -104 L10 -120 L-10 -120 Z', metal, {
+    colour: mix(metal, DARK, 0.4),
+    from: -120,
+    to: -104,
+  });
+  // The stone: a crown of facets over a point.
+  shape(pen, 'M-34 -138 L34 -138 L0 -104 Z', mix(stone, '#4a7aa0', 0.3), {
+    colour: mix(stone, '#2a4a78', 0.55),
+    from: -138,
+    to: -104,
+  });
+  shape(pen, 'M-34 -138 L-22 -154 L22 -154 L34 -138 Z', stone, {
+    colour: mix(stone, '#6a9ac0', 0.4),
+    from: -154,
+    to: -138,
+  });
+  shape(pen, 'M-22 -154 L-10 -138 L0 -154 L12 -138 L22 -154 Z', '#ffffff');
+  shape(pen, 'M-12 -138 L12 -138 L0 -104 Z', mix(stone, '#ffffff', 0.5));
+  line(pen, 'M-34 -138 H34', '#f4fbff', 1.4);
+  line(pen, 'M-26 -132 L-15 -108 M26 -132 L15 -108', mix(metal, '#ffffff', 0.3), 4);
+  for (const [x, y, size] of [
+    [28, -158, 11],
+    [-30, -148, 7],
+  ] as const) {
+    const thin = size * 0.2;
+    shape(
+      pen,
+      `M${x} ${y - size} L${x + thin} ${y - thin} L${x + size} ${y} L${x + thin} ${y + thin} L${x} ${y + size} L${x - thin} ${y + thin} L${x - size} ${y} L${x - thin} ${y - thin} Z`,
       '#ffffff',
     );
   }
@@ -126,8 +176,19 @@ function phone(pen: Pen): void {
   pen.brush.globalAlpha = 1;
 }
 
+function ringWith(metal: Colour, stone: Colour): OwnDrawing {
+  return { width: 122, height: 172, paint: (pen) => ring(pen, metal, stone) };
+}
+
+/** In the colour that was asked for: of a metal its band, of any other its stone. */
+export function ringOf(colour: string): OwnDrawing {
+  const metal = METALS_ASKED[colour];
+  return ringWith(metal ?? GOLD, metal === undefined ? colour : CLEAR);
+}
+
 export const SHOWN_GOODS: Record<string, OwnDrawing> = {
   'own/ring-box': { width: 140, height: 150, paint: ringBox },
+  'own/ring': ringWith(GOLD, CLEAR),
   'own/phone': { width: 98, height: 200, paint: phone },
   'own/tablet': { width: 176, height: 134, paint: tablet },
 };

@@ -1,9 +1,10 @@
 // Small things: what stands on a table, flies by, swims or grows.
 
-import { css, mix } from '#engine/raster/colour.ts';
+import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { ball, bar, gem, line, moved, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
 
-function coffeeCup(pen: Pen): void {
+/** Coffee with a heart of milk in its foam, or another drink made so: of matcha. */
+function coffeeCup(pen: Pen, drink: Colour = '#7a4a2a', foam: Colour = '#f2dcc0'): void {
   const { brush } = pen;
   const cup = pen.random.pick(['#f4f0ea', '#3f6f8a', '#c8583c', '#e8d8c0']);
   shape(pen, 'M-66 -8 Q0 10 66 -8 Q60 -18 0 -18 Q-60 -18 -66 -8 Z', mix(cup, '#ffffff', 0.25), {
@@ -22,12 +23,12 @@ function coffeeCup(pen: Pen): void {
   brush.beginPath();
   brush.ellipse(0, -72, 46, 11, 0, 0, 7);
   brush.fill();
-  brush.fillStyle = '#7a4a2a';
+  brush.fillStyle = css(drink);
   brush.beginPath();
   brush.ellipse(0, -71, 41, 8.6, 0, 0, 7);
   brush.fill();
-  shape(pen, 'M0 -65 C-18 -68 -20 -77 -8 -77 Q-2 -77 0 -74 Q2 -77 8 -77 C20 -77 18 -68 0 -65 Z', '#f2dcc0');
-  line(pen, 'M-26 -71 Q-22 -66 -8 -64.4 M26 -71 Q22 -66 8 -64.4', '#e4c4a0', 1);
+  shape(pen, 'M0 -65 C-18 -68 -20 -77 -8 -77 Q-2 -77 0 -74 Q2 -77 8 -77 C20 -77 18 -68 0 -65 Z', foam);
+  line(pen, 'M-26 -71 Q-22 -66 -8 -64.4 M26 -71 Q22 -66 8 -64.4', mix(foam, drink, 0.2), 1);
 }
 
 function perfume(pen: Pen): void {
@@ -334,6 +335,11 @@ function goldHeap(pen: Pen): void {
 
 export const SMALL_THINGS: Record<string, OwnDrawing> = {
   'own/coffee-cup': { width: 150, height: 86, paint: (pen) => moved(pen, coffeeCup, 0, -3) },
+  'own/matcha-cup': {
+    width: 150,
+    height: 86,
+    paint: (pen) => moved(pen, (inner) => coffeeCup(inner, '#86a84a', '#eef2d0'), 0, -3),
+  },
   'own/perfume': { width: 76, height: 97, paint: perfume },
   'own/vase': { width: 84, height: 108, paint: vase },
   'own/campfire': { width: 190, height: 116, isLamp: true, paint: campfire },

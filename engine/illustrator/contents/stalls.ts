@@ -1,0 +1,44 @@
+// What lies on the stall of a market: the fruit, vegetables and flowers that are named with it, or its name says.
+
+import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import { isDrink } from '../lexicon/drinks.ts';
+
+type Selling = Pick<PromptReading, 'subjects' | 'links'>;
+
+const STALL = 'market-stall';
+/** Grown, and no food by its kind. */
+const GROWN = /^(?:pumpkin|jack-o-lantern|rose|tulip|sunflower|flower|daisy|lavender|mushroom)$/;
+const BODIES: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'bird', 'mount']);
+/** More kinds are none that one could tell from each other. */
+const MOST_KINDS = 6;
+
+export function isStall({ key }: Pick<Subject, 'key'>): boolean {
+  return key === STALL;
+}
+
+/** What is sold there; nothing where no stall is, or who is there has it. */
+export function goodsOf({ subjects, links }: Selling): Subject[] {
+  if (!subjects.some(isStall)) return [];
+  const isHad = (one: Subject): boolean =>
+    links.some(
+      ({ relation, from, to }) =>
+        to !== null &&
+        subjects[to] === one &&
+        (relation === 'holding' || relation === 'eating' || relation === 'drinking') &&
+        BODIES.has(subjects[from]?.kind ?? 'item'),
+    );
+  return subjects
+    .filter((one) => (one.kind === 'food' || GROWN.test(one.key)) && !isDrink(one.key) && !isHad(one))
+    .slice(0, MOST_KINDS);
+}
+
+const OF_THE_NAME: readonly (readonly [RegExp, string])[] = [
+  [/flower|花/i, 'flower'],
+  [/fruit|水果|瓜/i, 'fruit'],
+  [/vegetable|produce|farm|蔬菜|菜/i, 'vegetables'],
+];
+
+/** Of kinds that its name says, where nothing else is named. */
+export function goodsOfName({ words = '' }: Pick<Subject, 'words'>): string | undefined {
+  return OF_THE_NAME.find(([pattern]) => pattern.test(words))?.[1];
+}
