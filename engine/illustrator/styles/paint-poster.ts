@@ -16,7 +16,7 @@ const INKS = 6;
 const GROUND_INKS = 9;
 const FORM_INKS = 12;
 /** How far inks are spread over the range from deep to almost paper: forms keep the tones that they were drawn in. */
-const SPREAD = { ground: 0.34, forms: 0.12 };
+const SPREAD = { ground: 0.34, forms: 0.18 };
 
 /** One set of inks; sizes in pixels at 1024 x 1024. */
 type Print = {
