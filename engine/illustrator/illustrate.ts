@@ -6,12 +6,13 @@ import type { Image } from '#engine/raster/image.ts';
 import { leaveOut, parsePrompt } from './reading/parse-prompt.ts';
 import { showIsometric } from './staging/isometric.ts';
 import { lookDown } from './staging/look-down.ts';
+import { leaveShop } from './posters/leave-shop.ts';
 import { showTrade } from './posters/logo-trades.ts';
 import { risingLayers } from './painting/plumes.ts';
 import { showTitle } from './posters/poster-motifs.ts';
 import { celebrate } from './staging/celebrate.ts';
 import { letterMonogram } from './posters/monogram.ts';
-import { letterGreeting } from './posters/poster-greetings.ts';
+import { leaveRecipient, letterGreeting } from './posters/poster-greetings.ts';
 import { showLand, showNamedOnCover, showSaying } from './posters/poster-lands.ts';
 import { isPosterSheet, showOccasion } from './posters/poster-occasions.ts';
 import { loadFaces } from './animals/load-faces.ts';
@@ -129,9 +130,11 @@ export async function planReading(
     letterMonogram(reading, request.prompt);
   } else {
     const { ground } = reading;
+    leaveRecipient(reading, request.prompt);
     letterGreeting(reading, request.prompt);
     showLand(reading, request.prompt);
     showNamedOnCover(reading, request.prompt);
+    leaveShop(reading, request.prompt);
     showOccasion(reading, request.prompt);
     if (reading.ground === ground) showStationery(reading, request.prompt);
     showPattern(reading, request.prompt);
@@ -184,6 +187,7 @@ const CAREFUL: ReadonlySet<Look> = new Set([
   'ink',
   'oil',
   'watercolor',
+  'cyberpunk',
 ]);
 
 function inkedWhite(letterings: readonly Lettering[]): Lettering[] {

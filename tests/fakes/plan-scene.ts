@@ -1,14 +1,13 @@
 // A prompt planned as a scene, before it is painted: where its subjects stand, and what would be told of it.
 
-import type { Scene } from '#engine/illustrator/painting/compose-scene.ts';
-import { planReading, reportScene } from '#engine/illustrator/illustrate.ts';
+import { planReading, reportScene, type ScenePlan } from '#engine/illustrator/illustrate.ts';
 import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
 import type { PromptReading } from '#engine/illustrator/reading/prompt-reading.ts';
 import type { Report } from '#engine/illustrator/reading/report-placed.ts';
 import type { Spot } from '#engine/illustrator/placing/spot.ts';
 
 type PlannedScene = {
-  scene: Scene;
+  scene: ScenePlan;
   reading: PromptReading;
   spots: Spot[];
   /** Returns the spots of the subjects with this key. */

@@ -256,11 +256,11 @@ export const LOOKS: Record<WordLook, string> = {
   fantasy: 'fantasy art, epic fantasy, 奇幻',
   product:
     'product photo, product shot, product photography, packshot, 产品图, 产品摄影, 商品图, product render, 产品照',
-  logo: 'logo, emblem, app icon, 标志, 徽标, 图标, 徽章, logo design, icon design, 标志设计, logo设计, 图标设计',
+  logo: 'logo, emblem, app icon, app icons, icon for, app logo, badge for, badge design, club badge, team badge, team logo, crest for, team crest, club crest, patch for, patch design, embroidered patch, 标志, 徽标, 图标, 应用图标, app图标, 徽章, logo design, icon design, 标志设计, logo设计, 图标设计, 徽章设计, 校徽, 队徽, 班徽, 会徽',
   poster:
     'poster, travel poster, screen print, minimalist poster, 海报, 旅行海报, movie poster, poster design, 海报设计, 电影海报, 宣传海报',
   illustration:
-    'cartoon, cartoon style, 卡通, 卡通风格, illustration, storybook, children book, picture book, 插画, 绘本, 插图, illustrated, childrens book illustration, storybook illustration, flat illustration, 插画风, 插画风格, 扁平插画, 儿童插画, 绘本风格',
+    'cartoon, cartoon style, 卡通, 卡通风格, illustration, storybook, children book, picture book, 插画, 绘本, 插图, illustrated, childrens book illustration, storybook illustration, flat illustration, 插画风, 插画风格, 扁平插画, 儿童插画, 儿童绘本, 绘本风格',
   comic:
     'comic, pop art, halftone, comic book, 漫画, 波普, 美漫, comics, comic style, comic book style, graphic novel, 漫画风, 漫画风格',
   vintage: 'vintage, retro, old photo, vintage photo, sepia, 复古, 老照片',

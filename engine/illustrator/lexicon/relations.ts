@@ -95,8 +95,8 @@ export const FRAMES: Record<FrameName, string> = {
   interior: 'interior, interior design, home interior, indoor scene, 室内设计, 家居, 装修, 室内效果图',
   food: 'food photography, food photo, food shot, dish, 美食摄影, 美食, 菜品, 一道菜, 菜肴',
   poster:
-    'poster, travel poster, minimalist poster, movie poster, flyer, cover art, book cover, album cover, 海报, 旅行海报, 旅游海报, 封面, 宣传画',
-  logo: 'logo, logo design, emblem, app icon, 标志, 徽标, logo设计, 标志设计',
+    'poster, travel poster, minimalist poster, movie poster, flyer, cover art, book cover, album cover, magazine cover, movie cover, novel cover, record cover, cd cover, leaflet, sale banner, web banner, website banner, promo banner, promotional banner, advertising banner, ad banner, event banner, store banner, youtube banner, shop banner, 海报, 旅行海报, 旅游海报, 封面, 宣传画, 宣传单, 传单, 促销横幅, 宣传横幅, 广告横幅, 横幅广告, banner图, 网页横幅',
+  logo: 'logo, logo design, emblem, app icon, app icons, icon for, icon design, app logo, badge for, badge design, club badge, team badge, team logo, crest for, team crest, club crest, patch for, patch design, embroidered patch, 标志, 徽标, 图标, 应用图标, app图标, logo设计, 标志设计, 图标设计, 徽章设计, 校徽, 队徽, 班徽, 会徽',
   street: 'street photography, street photo, street view, 街拍, 街景',
   landscape:
     'landscape, landscape photo, landscape photography, landscapes, scenery, 风景, 风景画, 风光, 山水',
@@ -118,4 +118,4 @@ export const CARRIERS: Record<WritingCarrier, string> = {
 };
 /** Before or after what is to be written. */
 export const SAYS =
-  'says, saying, say, reads, reading, read, that says, which says, written, with the words, with the text, with text, the text, text, words, word, lettering, letters, titled, title, title text, caption, labeled, labelled, named, called, slogan, headline, inscription, 写着, 写有, 上书, 字样, 文字, 标题, 题字, 文案, 写上, 印着, 印有, 刻着, 字, 大字, 名为, 名叫, 标语, 内容是, 主题';
+  'says, saying, say, reads, reading, read, that says, which says, written, with the words, with the text, with text, the text, text, words, word, lettering, letters, titled, title, title text, caption, labeled, labelled, named, called, slogan, headline, inscription, 写着, 写有, 上书, 字样, 文字, 标题, 题字, 文案, 写上, 印着, 印有, 刻着, 字, 大字, 名为, 名叫, 名字叫, 名字是, 名字, 店名, 店名叫, 店名是, 品牌名, 品牌名叫, 取名, 取名为, 叫做, 标语, 口号, 内容是, 主题, 主题是, 主题为, 标题是, 标题为, 主标题, 副标题';

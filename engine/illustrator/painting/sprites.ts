@@ -343,13 +343,15 @@ export async function makeSprite(
   let sprite = shrink(await drawSubject(stage, subject, label), pixels);
   const own = findOwnDrawing(redrawnAs(subject));
   const isPlain = stage.scene === 'studio' || stage.scene === 'poster' || stage.look === 'poster';
+  // The light of neon would leave nothing of a colour that was asked for.
+  const isNamedAtNeon = stage.isNeon && subject.colour !== undefined;
   if (stage.isSnowy && ['building', 'tree'].includes(subject.kind)) sprite = snowCap(sprite);
   // An emblem is printed flat: no light falls on it, a line holds it together.
   if (stage.scene === 'emblem') sprite = outline(sprite, css(emblemInks(stage).line));
   else
     sprite = relight(stage, sprite, {
       haze,
-      strength: own?.isLamp ? 0.25 : isPlain ? 0.55 : lightOn(subject),
+      strength: own?.isLamp ? 0.25 : isPlain || isNamedAtNeon ? 0.55 : lightOn(subject),
     });
   const house =
     subject.kind === 'building'

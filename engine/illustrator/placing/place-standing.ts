@@ -193,7 +193,8 @@ function shareOf(stage: Stage, count: number, hasBuildings: boolean): number {
   if (scene === 'poster')
     return (
       (reading.subjects.some(({ key }) => key === 'moon') ? 0.28 : count > 1 ? 0.48 : 0.56) *
-      (reading.disc !== undefined && reading.writing.length === 0 ? 1.28 : 1)
+      (reading.disc !== undefined && reading.writing.length === 0 ? 1.28 : 1) *
+      (reading.writing.some(({ isDetail }) => isDetail) ? 0.86 : 1)
     );
   if (scene === 'studio') return count > 1 ? 0.5 : 0.58;
   // Near enough that one sees what lies on it.
@@ -291,9 +292,10 @@ function placeGroup(stage: Stage, members: readonly Member[], hasBuildings: bool
     const reach = inRow.reduce((total, at) => total + (wides[at] ?? 0), 0);
     const before = inRow.filter((at) => at < place).reduce((total, at) => total + (wides[at] ?? 0), 0);
     const middle = before + (wides[place] ?? 0) / 2 - reach / 2;
-    const aside = alone
-      ? -light.side * Math.min(0.07, (width / short - 0.5) * 0.1) * random.between(0.4, 1) * width
-      : 0;
+    const aside =
+      alone && !isEmblem
+        ? -light.side * Math.min(0.07, (width / short - 0.5) * 0.1) * random.between(0.4, 1) * width
+        : 0;
     const isFar = rows > 1 && row === 0;
     const tall =
       unit * (sizes[place] ?? 1) * (isFar ? 0.86 : 1) * (isEmblem || alone ? 1 : random.between(0.97, 1.03));
@@ -302,7 +304,7 @@ function placeGroup(stage: Stage, members: readonly Member[], hasBuildings: bool
       x: width / 2 + middle * unit * 1.06 + aside + (isFar ? unit * 0.16 : 0),
       y: isAbove
         ? height * 0.5 + tall / 2
-        : height * lowest -
+        : height * (isEmblem && alone ? emblemFoot(stage, tall) : lowest) -
           (1 - step) *
             (rows > 1 ? Math.max(short * 0.07, subject.kind === 'food' ? tall * 0.55 : 0) : short * 0.02),
       tall,
@@ -311,6 +313,13 @@ function placeGroup(stage: Stage, members: readonly Member[], hasBuildings: bool
       ...(floats(stage, subject) ? floatOver(stage, place) : {}),
     });
   });
+}
+
+/** What is wide and low is about the middle of its emblem: at the foot there is less room. */
+function emblemFoot(stage: Stage, tall: number): number {
+  const { short, height } = stage;
+  const size = emblemSize(stage);
+  return (emblemMiddle(stage) + Math.min(short * 0.26 * size, tall * 0.5 + short * 0.05 * size)) / height;
 }
 
 /** "Sneakers floating on an orange background": over the paper that they would stand on. */

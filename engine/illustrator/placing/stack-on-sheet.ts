@@ -1,4 +1,4 @@
-// On a tall poster two or three things are stacked over its height: in one row they would be lost at its foot.
+// On a tall poster two to five things are stacked over its height: in one row they would be lost at its foot.
 
 import type { Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
@@ -6,7 +6,15 @@ import { breadthOf } from './breadths.ts';
 import { makeSpot, type Member, type Spot } from './spot.ts';
 
 const TALL = 1.2;
-const STACKED: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'hat', 'plant', 'air', 'vehicle']);
+const STACKED: ReadonlySet<Subject['kind']> = new Set([
+  'item',
+  'food',
+  'hat',
+  'plant',
+  'air',
+  'bird',
+  'vehicle',
+]);
 
 /** Parts of the sheet: the middle of the foot, and the most that it may be wide and tall. */
 type Place = { x: number; y: number; wide: number; tall: number };
@@ -21,6 +29,19 @@ const PLACES: Readonly<Record<number, readonly Place[]>> = {
     { x: 0.5, y: 0.64, wide: 0.5, tall: 0.28 },
     { x: 0.7, y: 0.89, wide: 0.42, tall: 0.27 },
   ],
+  4: [
+    { x: 0.3, y: 0.62, wide: 0.4, tall: 0.22 },
+    { x: 0.71, y: 0.65, wide: 0.4, tall: 0.22 },
+    { x: 0.29, y: 0.89, wide: 0.4, tall: 0.22 },
+    { x: 0.7, y: 0.89, wide: 0.4, tall: 0.22 },
+  ],
+  5: [
+    { x: 0.3, y: 0.62, wide: 0.38, tall: 0.2 },
+    { x: 0.71, y: 0.64, wide: 0.38, tall: 0.2 },
+    { x: 0.21, y: 0.88, wide: 0.28, tall: 0.2 },
+    { x: 0.5, y: 0.9, wide: 0.28, tall: 0.2 },
+    { x: 0.79, y: 0.88, wide: 0.28, tall: 0.2 },
+  ],
 };
 
 /** Undefined where they stand in a row. */
@@ -31,8 +52,14 @@ export function stackOnSheet(stage: Stage, members: readonly Member[]): Spot[] |
   if (stage.scene !== 'poster' || height < width * TALL || !places || !isFree) return undefined;
   if (!members.every(({ subject }) => STACKED.has(subject.kind) || subject.key === 'teddy-bear'))
     return undefined;
-  return members.map(({ subject, index }, at): Spot => {
-    const place = places[at] as Place;
+  // Dates and places under the title take of the room of what is upmost.
+  const isFull = reading.writing.some(({ isDetail }) => isDetail);
+  const order = flyersFirst(members, places);
+  return members.map((member, at): Spot => {
+    const { subject, index } = member;
+    const { y, tall: most, ...rest } = order.get(member) ?? (places[at] as Place);
+    const place =
+      isFull && y < 0.8 ? { ...rest, y: y + 0.035, tall: most * 0.7 } : { ...rest, y, tall: most };
     const tall = Math.min(height * place.tall, (width * place.wide) / breadthOf(stage, subject));
     return makeSpot(stage, subject, index, {
       x: width * place.x,
@@ -42,4 +69,13 @@ export function stackOnSheet(stage: Stage, members: readonly Member[]): Spot[] |
       isFloating: place.y < 0.8,
     });
   });
+}
+
+/** What flies is above what stands. */
+function flyersFirst(members: readonly Member[], places: readonly Place[]): ReadonlyMap<Member, Place> {
+  const isFlyer = ({ subject: { kind } }: Member): boolean => kind === 'bird' || kind === 'air';
+  if (!members.some(isFlyer)) return new Map();
+  const sorted = members.toSorted((a, b) => Number(isFlyer(b)) - Number(isFlyer(a)));
+  const high = places.toSorted((a, b) => Number(a.y > 0.8) - Number(b.y > 0.8));
+  return new Map(sorted.map((member, at) => [member, high[at] as Place]));
 }

@@ -22,7 +22,7 @@ export function paperLetterings(stage: Stage, texts: readonly string[]): Letteri
     (_, at) => short * (at === 0 ? (isWreath ? 0.11 : reading.subjects.length > 0 ? 0.11 : 0.145) : 0.06),
   );
   const rooms = lines.map(
-    (line, at) => (sizes[at] as number) * (at === 0 ? firstRows(line, wide, sizes[0] ?? 1) * 1.3 : 1.75),
+    (line, at) => (sizes[at] as number) * (at === 0 ? rowsOf(line, wide, sizes[0] ?? 1) * 1.3 : 1.75),
   );
   const total = rooms.reduce((sum, room) => sum + room, 0);
   const middle = height * (reading.subjects.length > 0 ? 0.17 : 0.5);
@@ -44,8 +44,9 @@ export function paperLetterings(stage: Stage, texts: readonly string[]): Letteri
   });
 }
 
-/** How many rows the first line will need: a letter is about half as wide as it is high, a Chinese sign as wide. */
-function firstRows(text: string, wide: number, pixels: number): number {
+/** How many rows a line will need: a letter is about half as wide as it is high, a Chinese sign as wide. */
+export function rowsOf(text: string, wide: number, pixels: number): number {
   const length = Array.from(text).reduce((sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? 1 : 0.5), 0);
-  return length * pixels > wide ? 2 : 1;
+  // What is little too long is set smaller instead.
+  return length * pixels * 0.76 > wide ? 2 : 1;
 }

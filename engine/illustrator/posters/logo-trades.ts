@@ -45,7 +45,7 @@ const QUALITIES: readonly (readonly [quality: RegExp, thing: string])[] = [
 export function showTrade(reading: PromptReading): void {
   const { asks, subjects, unwanted } = reading;
   // "Pet" and "shop" were each asked for.
-  const text = asks.map(({ words }) => words).join(' ');
+  const text = asks.map((ask) => (isSmallLine(ask) ? ' '.repeat(ask.words.length) : ask.words)).join(' ');
   leaveTraderOut(reading);
   const [animal] = subjects;
   if (animal && !isEmblemAnimal(subjects)) return;
@@ -68,6 +68,16 @@ export function showTrade(reading: PromptReading): void {
   showQuality(reading);
 }
 
+/** The trades that a text names. */
+export function tradesIn(text: string): RegExpExecArray[] {
+  return [...MORE_TRADES, ...TRADES].map(([trade]) => trade.exec(text)).filter((found) => found !== null);
+}
+
+/** The gym where it takes place is no trade that the sheet is for. */
+function isSmallLine({ shows }: PromptReading['asks'][number]): boolean {
+  return shows.some((one) => one.is === 'thing' && 'isDetail' in one.thing);
+}
+
 /** Whom a logo is for is known by a thing: nobody draws the dentist. */
 const TRADERS =
   /^(?:dentists?|barbers?|hairdressers?|florists?|lawyers?|attorneys?|plumbers?|electricians?|photographers?|tailors?|butchers?|mechanics?|carpenters?|牙医|理发师|律师|花艺师|裁缝|摄影师|木匠)$/i;
@@ -88,8 +98,7 @@ function leaveTraderOut({ asks, subjects, links }: PromptReading): void {
 /** The hospital of an animal hospital is no landmark: the trade is told by a thing. */
 function isPlaceOfTrade(asks: PromptReading['asks'], words: string): boolean {
   const text = asks.map((ask) => ask.words).join(' ');
-  return [...MORE_TRADES, ...TRADES].some(([trade]) => {
-    const [found = ''] = trade.exec(text) ?? [];
+  return tradesIn(text).some(([found]) => {
     return words !== '' && found.length > words.length && found.toLowerCase().includes(words.toLowerCase());
   });
 }

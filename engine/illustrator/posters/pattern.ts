@@ -49,18 +49,45 @@ function groundFor(colours: readonly string[], prompt: string): string {
   return `#${[red, green, blue].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
-const STICKER = /(?<!with |of )\bstickers?\b|贴纸|贴图/i;
+/** By itself on plain paper: so are mascots and prints of shirts shown before they are on anything. */
+const STICKER =
+  /(?<!with |of )\bstickers?\b|贴纸|贴图|\bmascots?\b(?! costume)|吉祥物|\bclip ?art\b|(?:t-?shirt|tee|hoodie) (?:print|design|graphic)s?\b|[Tt]恤(?:的)?(?:图案|印花|设计)|\btattoo (?:design|flash)\b|纹身(?:图案|设计|手稿)/i;
+/** What the print would be on. */
+const PRINTED_ON = /^(?:t-?shirt|tee|hoodie|shirt|tattoo)s?$|^[Tt]恤|^纹身/i;
 const SHEETS = ['#dfe9ef', '#efe4d8', '#e4e6f2', '#e2eee2'] as const;
 
 /** A sticker is one thing with a white rim on plain paper. */
 export function showSticker(reading: PromptReading, prompt: string): void {
   const { subjects, scenes, asks, weather } = reading;
-  if (!STICKER.test(prompt) || subjects.length === 0 || subjects.length > 3) return;
+  if (!STICKER.test(prompt)) return;
+  leaveSurfaceOut(reading, prompt);
+  if (subjects.length === 0 || subjects.length > 3) return;
   if (scenes.length > 0 || weather.size > 0 || subjects.some(({ kind }) => kind === 'landmark')) return;
   const sticker = { words: 'sticker' };
   reading.sticker = sticker;
   reading.ground ??= SHEETS[prompt.length % SHEETS.length] ?? SHEETS[0];
   for (const { words, shows } of asks)
-    if (shows.length === 0 && /stickers?|贴纸?|贴图|纸/i.test(words))
+    if (
+      shows.length === 0 &&
+      /stickers?|贴纸?|贴图|纸|mascots?|吉祥物|clip ?art|print|design|graphic|tattoo|图案|印花|设计/i.test(
+        words,
+      )
+    )
       shows.push({ is: 'thing', thing: sticker });
+}
+
+/** Changes the reading: the shirt of a shirt's print is not drawn beside it. */
+function leaveSurfaceOut({ subjects, links, asks }: PromptReading, prompt: string): void {
+  if (!/print|design|graphic|图案|印花|设计|手稿/i.test(prompt)) return;
+  const at = subjects.findIndex(({ words }) => PRINTED_ON.test(words ?? ''));
+  const [surface] = at < 0 || subjects.length < 2 ? [] : subjects.splice(at, 1);
+  if (!surface) return;
+  links.splice(0, links.length, ...links.filter(({ from, to }) => from !== at && to !== at));
+  for (const link of links) {
+    if (link.from > at) link.from--;
+    if (link.to !== null && link.to > at) link.to--;
+  }
+  for (const { shows } of asks)
+    for (const [place, shown] of [...shows.entries()].toReversed())
+      if (shown.is === 'thing' && shown.thing === surface) shows.splice(place, 1);
 }

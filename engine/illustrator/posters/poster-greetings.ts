@@ -5,6 +5,7 @@ import type { Ask, PromptReading, Writing } from '../reading/prompt-reading.ts';
 /** As it is written, so it is lettered. */
 const GREETINGS: readonly RegExp[] = [
   /(?:中秋(?:节)?|新年|春节|新春|元旦|圣诞(?:节)?|生日|国庆(?:节)?|元宵(?:节)?|端午(?:节)?|儿童节|六一|教师节|母亲节|父亲节|情人节|万圣节|七夕|毕业|开学)(?:快乐|安康|大吉)/,
+  /[鼠牛虎兔龙蛇马羊猴鸡狗猪]年(?:大吉|快乐|吉祥)/,
   /恭喜发财|大吉大利|恭贺新禧|万事如意|开业大吉|开张大吉|盛大开业|乔迁之喜|新婚快乐|百年好合|阖家团圆|金榜题名/,
   /双十一|双11|双十二|年终大促|限时特惠|全场[一二三四五六七八九\d.]+折|第二[杯件份]半价|买一送一|清仓甩卖/,
   /垃圾分类|世界读书日|招聘|诚聘英才|运动会|音乐节|毕业季|营业时间|欢迎光临|寻猫启事|寻狗启事|寻物启事/,
@@ -18,7 +19,11 @@ const GREETINGS: readonly RegExp[] = [
 const PAPER = /\b(?:posters?|flyers?|cards?|banners?|invitations?)\b|海报|贺卡|卡片|宣传单|传单|请柬|邀请函/i;
 
 /** The sheet itself, by a word that says nothing more. */
-const OF_PAPER = /^(?:flyers?|cards?|greeting cards?|banners?|贺卡|卡片|宣传单|传单)$/i;
+const OF_PAPER = /^(?:flyers?|tickets?|cards?|greeting cards?|banners?|贺卡|卡片|宣传单|传单)$/i;
+
+/** What the letters of a sheet are for: they say it. */
+const OF_TITLE =
+  /^(?:sales?|discounts?|promotions?|promotional|offers?|advert(?:isement)?s?|announcements?|invitations?|促销|优惠|特价|宣传|活动|通知|公告)$/i;
 
 /** Changes the reading of a poster or a card. */
 export function letterGreeting(reading: PromptReading, prompt: string): void {
@@ -26,18 +31,46 @@ export function letterGreeting(reading: PromptReading, prompt: string): void {
   if (!PAPER.test(prompt) || frame === 'logo') return;
   // Somebody has it in the hands.
   if (frame !== 'poster' && reading.subjects.some(({ kind }) => kind === 'figure')) return;
-  if (writing.length === 0) {
+  if (writing.every(({ isDetail }) => isDetail)) {
     const [said] = GREETINGS.flatMap((greeting) => greeting.exec(prompt)?.[0] ?? []);
-    if (said === undefined) return;
+    if (said === undefined) {
+      headOccasion(reading, prompt);
+      tellWritten(asks, writing);
+      return;
+    }
     const on = frame === 'poster' ? 'poster' : 'card';
     const greeting: Writing = { text: headed(said), on, words: said };
-    writing.push(greeting);
+    // It may have been taken for a small line.
+    const again = writing.filter(({ text }) => isWithin(said, text) || isWithin(text, said));
+    writing.splice(0, writing.length, greeting, ...writing.filter((one) => !again.includes(one)));
+    for (const { shows } of asks)
+      if (shows.some((one) => one.is === 'thing' && again.some((own) => own === one.thing)))
+        shows.splice(0, shows.length, { is: 'thing', thing: greeting });
     reading.asks = [
       { words: said, shows: [{ is: 'thing', thing: greeting }] },
       ...asks.filter(({ words }) => !isWithin(said, words)),
     ];
   }
   tellWritten(reading.asks, writing);
+}
+
+/** What stands before its kind, or behind a colon: "Halloween party flyer", 招聘会海报, 海报：秋季音乐会. */
+const HEADED =
+  /^(?:an? |the |design an? |make an? |create an? )?((?:[\p{Script=Latin}'’]+ ){1,4})(?:posters?|flyers?|banners?|leaflets?)\b|^(?:一张|一幅|设计一张|做一张)?(\p{Script=Han}{2,10}?)的?(?:宣传|促销|活动)?(?:海报|传单|宣传单|横幅)|^(?:\p{L}+ ){0,3}(?:posters?|flyers?|banners?) for (?:an? |the |our |my )?((?:[\p{Script=Latin}'’]+ ){0,4}[\p{Script=Latin}'’]+)(?=\s*[,.;])|^((?:[\p{Script=Latin}'’]+ ){2,4})(?:invitations?|invites?)\b|^(?:海报|宣传单)[:：]\s*(\p{Script=Han}{2,10})(?=[，,。；;\s])/iu;
+/** They say what the sheet looks like, not what it is for. */
+const MANNER =
+  /\b(?:minimal(?:ist|istic)?|vintage|retro|modern|simple|cute|beautiful|colou?rful|movie|film|travel|propaganda|elegant|typographic|art deco|bold|cool|nice|flat)\b|可爱|复古|简约|电影|旅行|国潮|手绘|创意|漂亮|好看|极简|扁平|一张|宣传/gi;
+
+/** A sheet with a date but without a title is headed by what it is for. */
+function headOccasion({ writing, frame }: PromptReading, prompt: string): void {
+  const said = (
+    HEADED.exec(prompt.trim())
+      ?.slice(1)
+      .find((one) => one !== undefined) ?? ''
+  ).trim();
+  if (writing.length === 0 || said.replaceAll(MANNER, '').trim().length < 2) return;
+  const title = said.replaceAll(MANNER, '').replaceAll(/ {2,}/g, ' ').trim();
+  writing.unshift({ text: headed(title), on: frame === 'poster' ? 'poster' : 'card', words: title });
 }
 
 /** Latin words as on posters. */
@@ -48,7 +81,7 @@ function headed(text: string): string {
 /** "A missing cat poster “MISSING”": what stands there in letters is shown by them. */
 function tellWritten(asks: readonly Ask[], writing: readonly Writing[]): void {
   for (const { words, shows } of asks) {
-    const isPaper = OF_PAPER.test(words);
+    const isPaper = OF_PAPER.test(words) || OF_TITLE.test(words);
     const written =
       shows.length === 0 ? writing.find(({ text }) => isPaper || isWithin(text, words)) : undefined;
     if (written) shows.push({ is: 'thing', thing: written });
@@ -60,4 +93,28 @@ function isWithin(text: string, words: string): boolean {
   const [whole, part] = [text.toLowerCase(), words.toLowerCase()];
   if (/\p{Script=Han}/u.test(part)) return part !== '' && whole.includes(part);
   return part !== '' && ` ${whole.replaceAll(/[^\p{L}\d%']+/gu, ' ')} `.includes(` ${part} `);
+}
+
+const RECIPIENT =
+  /\b(?:cards?|invitations?) (?:for|to) (?:my |our |the |a |an |your )?([\p{L}'’]+)|(?:送给|献给|给)(?:我的?)?(\p{Script=Han}{2,4}?)的?(?:\p{Script=Han}{0,6})(?:贺卡|卡片|明信片|卡)/iu;
+
+/** Changes the reading: whom a card is for is not on it. */
+export function leaveRecipient({ subjects, links, asks }: PromptReading, prompt: string): void {
+  const [, latin, han] = RECIPIENT.exec(prompt) ?? [];
+  const name = (latin ?? han ?? '').toLowerCase();
+  if (name === '') return;
+  const at = subjects.findIndex(
+    ({ kind, words = '' }) => kind === 'figure' && words.toLowerCase().includes(name),
+  );
+  const [one] = at < 0 ? [] : subjects.splice(at, 1);
+  if (!one) return;
+  // "For grandma with roses": the roses are on the card.
+  links.splice(0, links.length, ...links.filter(({ from, to }) => from !== at && to !== at));
+  for (const link of links) {
+    if (link.from > at) link.from--;
+    if (link.to !== null && link.to > at) link.to--;
+  }
+  for (const { shows } of asks)
+    if (shows.some((shown) => shown.is === 'thing' && shown.thing === one))
+      shows.splice(0, shows.length, { is: 'manner' });
 }

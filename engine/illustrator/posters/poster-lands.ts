@@ -33,8 +33,8 @@ export function showLand(reading: PromptReading, prompt: string): void {
   const shown = parsePrompt(sight);
   const [name = ''] = named.exec(prompt) ?? [];
   Object.assign(reading, { subjects: shown.subjects, links: shown.links, scenes: shown.scenes });
-  if (writing.length === 0)
-    writing.push({
+  if (writing.every(({ isDetail }) => isDetail))
+    writing.unshift({
       text: /\p{Script=Han}/u.test(name) ? name : name.toUpperCase(),
       on: 'poster',
       words: name,

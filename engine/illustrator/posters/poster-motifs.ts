@@ -69,7 +69,7 @@ export function isWeatherOfSeason({ asks, weather }: PromptReading): boolean {
 
 /** Changes the reading of a poster on a sheet: what the title names is to be seen. */
 export function showTitle(reading: PromptReading): void {
-  const title = reading.writing.map(({ text }) => text).join(' ');
+  const title = reading.writing.map(({ text, isDetail }) => (isDetail ? '' : text)).join(' ');
   const named = TITLES.filter(([, pattern]) => pattern.test(title));
   const motifs = reading.motifs ?? [];
   const isTaken = (what: MotifName): boolean =>

@@ -164,7 +164,10 @@ export function showOccasion(reading: PromptReading, prompt: string): void {
   // A concert that is on a poster takes place elsewhere.
   reading.scenes = [];
   const own = new Set(reading.subjects.filter(isOfIt));
-  const shown = things.map((thing): Subject => {
+  // Who names two of its things has said which.
+  const isChosen = [...own].filter(({ key }) => key !== 'moon' && key !== 'osmanthus').length > 1;
+  const wanted = isChosen ? things.filter((thing) => [...own].some(({ key }) => key === thing.key)) : things;
+  const shown = wanted.map((thing): Subject => {
     const named = [...own].find(({ key }) => key === thing.key);
     if (named) own.delete(named);
     if (named?.kind === 'food' && named.isCounted !== true) named.count = 1;

@@ -67,9 +67,13 @@ const STANDING: ReadonlySet<Subject['kind']> = new Set([
   'vehicle',
   'air',
   'item',
+  'food',
+  'hat',
   'building',
 ]);
 const MOST_STANDING = 2;
+/** Food is named in the plural. */
+const MOST_OF_FOOD = 4;
 
 const SHEETS = [
   { ground: '#155a6b', disc: '#f6e3b8' },
@@ -90,14 +94,29 @@ export function standOnSheet(reading: PromptReading, prompt: string): void {
   leaveNamesOut(reading);
   const city = CITIES.find(({ named }) => named.test(prompt));
   const isShown = city !== undefined && showCity(reading, city);
-  const { subjects, scenes, time } = reading;
+  const { subjects, scenes } = reading;
   const [first] = subjects;
-  if (!first || scenes.length > 0 || time !== undefined || subjects.length > MOST_STANDING) return;
-  if (!subjects.every(({ kind, count }) => STANDING.has(kind) && count <= MOST_STANDING)) return;
+  if (!first || scenes.length > 0 || isTimed(reading, prompt) || subjects.length > MOST_STANDING) return;
+  if (
+    !subjects.every(
+      ({ kind, count }) => STANDING.has(kind) && count <= (kind === 'food' ? MOST_OF_FOOD : MOST_STANDING),
+    )
+  )
+    return;
   if (isShown && TRAVEL.test(prompt)) nameCity(reading, city, prompt);
   const sheet = isShown ? city : sheetFor(first, prompt);
   Object.assign(reading, { ground: sheet.ground, disc: sheet.disc });
   if (sheet.foot) reading.foot = sheet.foot;
+}
+
+/** The summer of a summer sale is no hour of a place. */
+function isTimed({ time, asks }: PromptReading, prompt: string): boolean {
+  const [occasion = ''] = occasionOf(prompt)?.named.exec(prompt) ?? [];
+  const said = asks.filter(({ shows }) => shows.some(({ is }) => is === 'time'));
+  return (
+    time !== undefined &&
+    !(said.length > 0 && said.every(({ words }) => occasion.toLowerCase().includes(words.toLowerCase())))
+  );
 }
 
 /** Cities that have no landmark of ours: a poster would show any town, so their names are told as left out. */
@@ -126,8 +145,8 @@ function showCity(reading: PromptReading, { named, sights }: City): boolean {
 /** Its name is the title where no other was given. */
 function nameCity({ writing }: PromptReading, { named }: City, prompt: string): void {
   const [name] = named.exec(prompt) ?? [];
-  if (name !== undefined && writing.length === 0)
-    writing.push({ text: name.toUpperCase(), on: 'poster', words: name });
+  if (name !== undefined && writing.every(({ isDetail }) => isDetail))
+    writing.unshift({ text: name.toUpperCase(), on: 'poster', words: name });
 }
 
 /** Far from the colours of what stands before it. */

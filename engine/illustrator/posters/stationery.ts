@@ -1,7 +1,14 @@
 // Paper with type and ornaments: invitations, cards, menus, certificates, tickets. They show no place.
 
 import { luminance } from '#engine/raster/colour.ts';
-import type { Ask, Ornament, PromptReading, Stationery, Subject } from '../reading/prompt-reading.ts';
+import type {
+  Ask,
+  Ornament,
+  PromptReading,
+  Stationery,
+  Subject,
+  Writing,
+} from '../reading/prompt-reading.ts';
 
 /** The first that is named counts. `title`: what stands there where no words were given. */
 const KINDS: readonly (readonly [Stationery['kind'], RegExp])[] = [
@@ -25,6 +32,10 @@ const KINDS: readonly (readonly [Stationery['kind'], RegExp])[] = [
   ],
 ];
 
+/** With anything but flowers and leaves they show what the feast is known by. */
+const OF_FEAST =
+  /\b(?:birthday|valentine'?s?(?: day)?|love|wedding|get well soon|christmas|graduation|retirement|congratulations?) cards?\b|(?:生日|情人节|母亲节|教师节|毕业)(?:祝福)?(?:卡|贺卡)/i;
+
 const LEAVES: readonly (readonly [Ornament, RegExp])[] = [
   ['eucalyptus', /eucalyptus|尤加利|桉树叶?/i],
   ['olive', /\bolives?\b|橄榄/i],
@@ -38,7 +49,7 @@ const LEAVES: readonly (readonly [Ornament, RegExp])[] = [
   ],
 ];
 const BLOOMS: readonly (readonly [Ornament, RegExp])[] = [
-  ['rose', /\b(?:roses?|peon(?:y|ies)|camellias?|ranunculus)\b|玫瑰|牡丹|蔷薇|月季|山茶/i],
+  ['rose', /\b(?:roses?|peon(?:y|ies)|camellias?|ranunculus|carnations?)\b|玫瑰|康乃馨|牡丹|蔷薇|月季|山茶/i],
   ['blossom', /(?:cherry|plum|peach|apple) blossoms?|\bsakura\b|magnolia|樱花|梅花|桃花|玉兰/i],
   ['daisy', /\b(?:dais(?:y|ies)|chamomile|sunflowers?|asters?)\b|雏菊|向日葵|菊花|小雏菊/i],
   ['lavender', /\blavender\b|wisteria|薰衣草|紫藤/i],
@@ -101,7 +112,7 @@ export function showStationery(reading: PromptReading, prompt: string): void {
   const isName = /business|name|visiting|名片/i.test(named.words);
   const printed = (subject: Subject): boolean =>
     (isName && subject.kind === 'figure') ||
-    GROWN.has(subject.kind) ||
+    (GROWN.has(subject.kind) && isOrnament(subject.words ?? subject.key)) ||
     (OCCASION.test(subject.words ?? '') && !/bride and|groom|couple|新郎|新娘/i.test(prompt)) ||
     named.words.includes(subject.words ?? ' ');
   const kept = subjects.filter((one) => !printed(one));
@@ -109,8 +120,16 @@ export function showStationery(reading: PromptReading, prompt: string): void {
     stationery.layout = 'plain';
   tellOrnaments(reading, stationery, subjects.filter(printed));
   keepSubjects(reading, kept);
-  if (reading.writing.length === 0 && TITLED.test(named.words))
-    reading.writing.push({ text: titleOf(named.words), on: 'card', words: named.words });
+  if (!reading.writing.every(({ isDetail }) => isDetail)) return;
+  const wish = wishOf(prompt);
+  if (named.kind === 'card' && /cards?$|卡片?$/i.test(named.words) && wish) {
+    const writing: Writing = { text: wish, on: 'card', words: named.words };
+    reading.writing.unshift(writing);
+    for (const { words, shows } of reading.asks)
+      if (shows.length === 0 && wish.toLowerCase().includes(words.toLowerCase()))
+        shows.push({ is: 'thing', thing: writing });
+  } else if (TITLED.test(named.words))
+    reading.writing.unshift({ text: titleOf(named.words), on: 'card', words: named.words });
 }
 
 function isOfPaper(colour: string): boolean {
@@ -123,7 +142,9 @@ function nameStationery(
   prompt: string,
 ): Pick<Stationery, 'kind' | 'words'> | undefined {
   if (frame === 'logo' || frame === 'product') return undefined;
-  for (const [kind, words] of KINDS) {
+  const isOfFlowers = subjects.length > 0 && subjects.every(({ kind }) => GROWN.has(kind));
+  const kinds: typeof KINDS = isOfFlowers ? [...KINDS, ['card', OF_FEAST]] : KINDS;
+  for (const [kind, words] of kinds) {
     const found = words.exec(prompt);
     if (!found) continue;
     const before = prompt.slice(0, found.index);
@@ -142,7 +163,7 @@ function nameStationery(
 /** What grows is printed on the paper; words of ornaments that nothing else shows are shown by it. */
 function tellOrnaments({ asks }: PromptReading, stationery: Stationery, printed: readonly Subject[]): void {
   const patterns = [...LEAVES, ...BLOOMS].map(([, words]) => words);
-  const isOrnament = ({ words }: Ask): boolean =>
+  const isNamedOrnament = ({ words }: Ask): boolean =>
     patterns.some((pattern) => pattern.test(words)) || [BORDER, WREATH, GILT].some((one) => one.test(words));
   const ofPaper =
     /invitation|invite|card|menu|certificate|diploma|ticket|voucher|请柬|请帖|邀请|贺卡|卡片|名片|菜单|证书|奖状|门票/i;
@@ -151,7 +172,7 @@ function tellOrnaments({ asks }: PromptReading, stationery: Stationery, printed:
     const isNamed =
       stationery.words.toLowerCase().includes(ask.words.toLowerCase()) || ofPaper.test(ask.words);
     const isScene = ask.shows.some(({ is }) => is === 'scene');
-    if (isPrinted || isNamed || isScene || (ask.shows.length === 0 && isOrnament(ask)))
+    if (isPrinted || isNamed || isScene || (ask.shows.length === 0 && isNamedOrnament(ask)))
       ask.shows.splice(0, ask.shows.length, { is: 'thing', thing: stationery });
   }
 }
@@ -167,9 +188,25 @@ function keepSubjects(reading: PromptReading, kept: readonly Subject[]): void {
   reading.subjects = [...kept];
 }
 
+/** What a card for a feast wishes. */
+function wishOf(prompt: string): string | undefined {
+  const [, latin] =
+    /\b(birthday|new year|easter|valentine'?s day|(?:mother|father|teacher)'?s day|anniversary)\b/i.exec(
+      prompt,
+    ) ?? [];
+  const [han] = /生日|新年|元旦|圣诞|中秋|情人节|母亲节|父亲节|教师节|毕业/.exec(prompt) ?? [];
+  if (han !== undefined) return `${han}快乐`;
+  return latin === undefined ? undefined : titleOf(`happy ${latin}`);
+}
+
+/** Other plants stand there as they are. */
+function isOrnament(words: string): boolean {
+  return [...LEAVES, ...BLOOMS].some(([, pattern]) => pattern.test(words));
+}
+
 /** "wedding invitation" is headed "Wedding Invitation". */
 function titleOf(words: string): string {
   return words
     .replace(/ (?:card|design|cover)s?$/i, '')
-    .replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
+    .replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 }

@@ -2,6 +2,27 @@
 
 /** Each with the word for a thing of the lexicon. */
 export const MORE_TRADES: readonly (readonly [trade: RegExp, thing: string])[] = [
+  [/weather app|天气 ?(?:应用|app|软件)/i, 'umbrella'],
+  [/(?:music|song) (?:app|player|streaming)|音乐 ?(?:应用|app|软件|播放器)/i, 'musical notes'],
+  [/(?:photo|camera) (?:app|editor)|(?:相机|拍照|修图|照片) ?(?:应用|app|软件)/i, 'camera'],
+  [/(?:e-?mail|mail) (?:app|client)|邮箱?件? ?(?:应用|app|软件)/i, 'envelope'],
+  [/(?:calendar|schedule|planner) app|日历 ?(?:应用|app|软件)/i, 'calendar'],
+  [/(?:note|notes|writing|note-?taking|diary|journal) app|(?:笔记|日记|写作) ?(?:应用|app|软件)/i, 'pencil'],
+  [/(?:map|maps|navigation|gps) app|(?:地图|导航) ?(?:应用|app|软件)/i, 'compass'],
+  [/(?:alarm|clock|timer|time tracking) app|(?:闹钟|时钟|计时) ?(?:应用|app|软件)/i, 'alarm clock'],
+  [/(?:meditation|mindfulness|wellness) app|(?:冥想|正念) ?(?:应用|app|软件)/i, 'lotus'],
+  [/(?:sleep|dream) app|睡眠 ?(?:应用|app|软件)/i, 'bed'],
+  [/(?:fitness|workout|gym) app|(?:健身|运动) ?(?:应用|app|软件)/i, 'dumbbell'],
+  [/(?:running|jogging) app|跑步 ?(?:应用|app|软件)/i, 'running shoe'],
+  [/(?:recipe|cooking) app|(?:菜谱|做饭) ?(?:应用|app|软件)/i, 'fork and knife'],
+  [/(?:food|pizza) delivery(?: app)?|外卖 ?(?:应用|app|软件|平台)?/i, 'burger'],
+  [/(?:travel|flight|trip) app|旅行 ?(?:应用|app|软件)/i, 'airplane'],
+  [/dating app|(?:交友|恋爱) ?(?:应用|app|软件)/i, 'heart'],
+  [/(?:reading|book|e-?book|library) app|(?:阅读|读书) ?(?:应用|app|软件)/i, 'book'],
+  [/(?:security|vpn|password|privacy) (?:app|manager)|(?:安全|密码) ?(?:应用|app|软件)/i, 'padlock'],
+  [/(?:shopping|store) app|购物 ?(?:应用|app|软件)/i, 'shopping cart'],
+  [/(?:language|translation|translator) app|(?:翻译|语言) ?(?:应用|app|软件)/i, 'globe'],
+  [/(?:search|browser) app|搜索 ?(?:应用|app|软件)/i, 'magnifying glass'],
   [
     /(?:pet|animal|veterinary) (?:shop|store|clinic|salon|hospital|grooming)|\bvets?\b|宠物 ?(?:店|医院|美容)|兽医/i,
     'dog',

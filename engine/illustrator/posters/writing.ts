@@ -5,7 +5,7 @@ import { fontFor, HANKEN, NEWSREADER, writableOf } from '#engine/letters/font-fo
 import { LINE, setLines } from '#engine/letters/set-lines.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
-import { paperLetterings } from './letter-paper.ts';
+import { paperLetterings, rowsOf } from './letter-paper.ts';
 import type { Lettering } from './lettering.ts';
 import type { Writing } from '../reading/prompt-reading.ts';
 import { emblemInks, emblemMiddle, emblemSize } from '../scenery/emblem.ts';
@@ -24,7 +24,9 @@ export function letterScene(stage: Stage, spots: readonly Spot[]): Lettered {
   const lettered: Lettered = { layers: [], letterings: [], written: new Set() };
   const writings = stage.reading.writing
     .map((writing) => ({ writing, text: writableOf(writing.text) }))
-    .filter(({ text }) => text !== '');
+    .filter(({ text }) => text !== '')
+    .toSorted((a, b) => Number(a.writing.isDetail === true) - Number(b.writing.isDetail === true));
+  const details = writings.filter(({ writing }) => writing.isDetail === true).length;
   let titles = 0;
   if (stage.reading.stationery && stage.scene === 'poster') {
     lettered.letterings.push(
@@ -38,6 +40,8 @@ export function letterScene(stage: Stage, spots: readonly Spot[]): Lettered {
   }
   writings.forEach(({ writing, text }) => {
     const carrier = findCarrier(writing, spots);
+    // Without a title they are small nevertheless.
+    if (writing.isDetail === true) titles = Math.max(1, titles);
     if (carrier) letterThing(lettered, text, carrier);
     else if (stage.scene === 'emblem') {
       const { monogram } = stage.reading;
@@ -45,7 +49,15 @@ export function letterScene(stage: Stage, spots: readonly Spot[]): Lettered {
         letterInitial(stage, lettered, text, monogram === writing);
       if (monogram !== writing) letterLogo(stage, lettered, text, titles++);
     } else if (isSignLike(stage, writing)) letterSign(stage, lettered, text, writing, titles++);
-    else letterTitle(stage, lettered, text, titles++);
+    else {
+      const first = stage.scene === 'poster' ? 1 : Math.max(1, writings.length - details);
+      letterTitle(
+        stage,
+        lettered,
+        text,
+        writing.isDetail === true ? { row: titles++ - first, of: details } : { row: titles++ },
+      );
+    }
     lettered.written.add(writing);
   });
   if (lettered.letterings.length > 0)
@@ -226,8 +238,12 @@ function visualLength(text: string): number {
   );
 }
 
+/** The how-manieth of the titles, or of so many small lines. */
+type Row = { row: number; of?: number };
+
 /** The title of a poster at the top, what follows small at the bottom. */
-function letterTitle(stage: Stage, lettered: Lettered, text: string, place: number): void {
+function letterTitle(stage: Stage, lettered: Lettered, text: string, { row, of }: Row): void {
+  const place = of === undefined ? row : row + 1;
   if (stage.scene === 'poster') {
     letterPoster(stage, lettered, text, place);
     return;
@@ -239,7 +255,9 @@ function letterTitle(stage: Stage, lettered: Lettered, text: string, place: numb
     ['studio', 'ink', 'line_art'].includes(stage.scene) ||
     GREY_LOOKS.has(stage.look);
   const tall = height * (isTitle ? 0.2 : 0.07);
-  const y = isTitle ? height * 0.06 + tall / 2 : height * (0.965 - (place - 1) * 0.06) - tall / 2;
+  const y = isTitle
+    ? height * 0.06 + tall / 2
+    : height * (0.95 - (of === undefined ? place - 1 : of - 1 - row) * 0.055) - tall / 2;
   if (isTitle)
     lettered.layers.push(
       painted(
@@ -277,10 +295,12 @@ function letterPoster(stage: Stage, { letterings }: Lettered, text: string, plac
   const pixels = short * (isTitle ? (isBelow ? 0.2 : 0.14) : 0.05);
   const tall = isTitle ? height * (isBelow ? 0.3 : 0.19) : pixels * 1.6;
   const middle = isBelow ? 0.63 : 0.19;
+  const [title] = letterings;
+  const under = title ? (rowsOf(title.text, title.wide, title.pixels) * title.pixels * 1.22) / 2 : 0;
   letterings.push({
     text,
     x: width / 2,
-    y: height * middle + (isTitle ? 0 : short * (isBelow ? 0.11 : 0.08) + pixels * 1.3 * (place - 0.4)),
+    y: height * middle + (isTitle ? 0 : under + pixels * 1.35 * (place - 0.3)),
     wide: width * 0.78,
     tall,
     pixels,

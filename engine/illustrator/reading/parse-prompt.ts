@@ -78,9 +78,10 @@ const FURNITURE: ReadonlySet<string> = new Set([
  * never becomes a guess.
  */
 export function parsePrompt(prompt: string): PromptReading {
-  const { text, quotes } = takeWriting(prompt);
+  const taking = takeWriting(prompt);
+  const { text } = taking;
   const { left, forbidden, unwanted } = findAbsent(settleMeanings(splitWords(dropSettings(text))), prompt);
-  const written = placeWriting(prompt, left, quotes);
+  const written = placeWriting(prompt, left, taking);
   const taken = new Set(written.flatMap(({ own }) => own));
   // What is to be lettered is not drawn; what it is lettered on may be.
   const words = left.filter((word) => !taken.has(word) || means(word, 'carrier'));

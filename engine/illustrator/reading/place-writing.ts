@@ -1,5 +1,6 @@
 // Finds what is to be written on what: a quote and the sign, card or poster near it; also "a sign that says OPEN".
 
+import type { Taken } from './take-writing.ts';
 import type { Writing, WritingCarrier } from './prompt-reading.ts';
 import { means, meaningOf, type Word } from './word.ts';
 
@@ -7,23 +8,27 @@ import { means, meaningOf, type Word } from './word.ts';
 const NEAR = 7;
 const MOST_WORDS = 6;
 const SAYS_BARE =
-  /^(?:says|saying|say|that says|which says|写着|写有|写上|印着|印有|刻着|上书|字样|lettering|titled|labeled|labelled|with the words?|with the text)$/i;
+  /^(?:says|saying|say|that says|which says|写着|写有|写上|印着|印有|刻着|上书|字样|标题[是为]?|主题[是为]|lettering|titled|labeled|labelled|with the words?|with the text)$/i;
 
 /** A cat that is named Tom wears no letters; a logo has the name. */
-const NAMED = /^(?:called|named|for|叫|名为|名叫)$/i;
+const NAMED = /^(?:called|named|for|叫|名为|名叫|名字[叫是]|店名[叫是]?|品牌名[叫是为]?)$/i;
 
 /** Returns the writing, and of each which words it stood in. */
 export function placeWriting(
   text: string,
   words: readonly Word[],
-  quotes: ReadonlyMap<number, string>,
+  { quotes, details }: Pick<Taken, 'quotes' | 'details'>,
 ): { writing: Writing; own: Word[] }[] {
   const found: { writing: Writing; own: Word[] }[] = [];
   const isOnLogo = words.some((word) => meaningOf(word, 'carrier')?.value === 'logo');
   for (const [at, word] of words.entries()) {
     const start = meaningOf(word, 'quote')?.value;
     const quote = start === undefined ? undefined : quotes.get(start);
-    if (quote !== undefined) found.push(make(words, at, quote, [word], text.slice(word.start, word.end)));
+    const isDetail = start !== undefined && details.has(start);
+    const typed = text.slice(word.start, word.end);
+    if (quote !== undefined && isDetail)
+      found.push({ writing: { text: quote, words: typed, on: 'poster', isDetail }, own: [word] });
+    else if (quote !== undefined) found.push(make(words, at, quote, [word], typed));
     else if (SAYS_BARE.test(word.text) || (NAMED.test(word.text) && isOnLogo)) {
       const bare = bareWords(words, at + 1);
       const [first] = bare;

@@ -252,6 +252,8 @@ export type Writing = {
   text: string;
   on?: WritingCarrier;
   words: string;
+  /** A date, a place or a price in small type, no title. */
+  isDetail?: boolean;
 };
 
 export type WritingCarrier =

@@ -1,4 +1,6 @@
-// Takes what stands in quotes out of a prompt: it is to be lettered, not drawn.
+// Takes what stands in quotes out of a prompt, and the small lines of posters: it is to be lettered, not drawn.
+
+import { isOfPaper, takeDetails } from './take-details.ts';
 
 const PAIRS: readonly (readonly [open: string, close: string])[] = [
   ['“', '”'],
@@ -8,16 +10,41 @@ const PAIRS: readonly (readonly [open: string, close: string])[] = [
   ['‘', '’'],
   ["'", "'"],
 ];
+/** Of a book or a film, which a sheet shows in letters. */
+const TITLE = ['《', '》'] as const;
 const LONGEST = 60;
 /** Stands where a quote stood; nobody types it. */
 const MARK = '\uE000';
 
-/** The prompt with as many signs as before, and the quotes by where they stood. */
-export function takeWriting(prompt: string): { text: string; quotes: ReadonlyMap<number, string> } {
+export type Taken = {
+  /** The prompt with as many signs as before. */
+  text: string;
+  /** By where they stood. */
+  quotes: ReadonlyMap<number, string>;
+  /** Which of them are small lines of a sheet. */
+  details: ReadonlySet<number>;
+};
+
+export function takeWriting(prompt: string): Taken {
   const quotes = new Map<number, string>();
+  const details = new Set<number>();
   let text = prompt.replaceAll(MARK, ' ');
-  for (const [open, close] of PAIRS) text = takePair(text, open, close, quotes);
-  return { text, quotes };
+  const isPaper = isOfPaper(text);
+  for (const [open, close] of isPaper ? [...PAIRS, TITLE] : PAIRS) text = takePair(text, open, close, quotes);
+  for (const { start, end, text: line } of takeDetails(text)) {
+    quotes.set(start, line);
+    details.add(start);
+    // Two marks that touch would be one.
+    const isAfter = text[start - 1] === MARK;
+    const isBefore = text[end] === MARK;
+    text =
+      text.slice(0, isAfter ? start - 1 : start) +
+      (isAfter ? ' ' : '') +
+      MARK.repeat(end - start - (isBefore ? 1 : 0)) +
+      (isBefore ? ' ' : '') +
+      text.slice(end);
+  }
+  return { text, quotes, details };
 }
 
 /** Where a quote stands in the text that `takeWriting` returns. */

@@ -118,3 +118,34 @@ describe('looks', { timeout: 120_000 }, () => {
     },
   );
 });
+
+describe('what the image is of', () => {
+  const [width, height] = [192, 192];
+  const isOf = (x: number, y: number): boolean => x > 0.3 && x < 0.7 && y > 0.2 && y < 0.8;
+  const care = Float32Array.from({ length: width * height }, (_, at) =>
+    Number(isOf((at % width) / width, Math.floor(at / width) / height)),
+  );
+  const meanOf = ({ data }: Image, from: number, to: number): number[] => {
+    const sums = [0, 0, 0];
+    let count = 0;
+    for (let y = Math.round(from * height); y < to * height; y++)
+      for (let x = Math.round(0.4 * width); x < 0.6 * width; x++, count++)
+        for (const channel of [0, 1, 2])
+          sums[channel] = (sums[channel] ?? 0) + (data[(y * width + x) * 4 + channel] ?? 0);
+    return sums.map((sum) => sum / count);
+  };
+
+  it('keeps its shade as a poster: the feet of a white thing are not cut off', () => {
+    const white = makeImage(width, height, (x, y) =>
+      isOf(x, y) ? [240 - 90 * y, 236 - 90 * y, 240 - 80 * y] : [40, 60, 130],
+    );
+    const [, green = 0] = meanOf(applyStyle('poster', white, 3, care), 0.7, 0.78);
+    expect(green).toBeGreaterThan(140);
+  });
+
+  it('keeps its colour in cyberpunk', () => {
+    const yellow = makeImage(width, height, (x, y) => (isOf(x, y) ? [235, 195, 40] : [60, 60, 80]));
+    const [, green = 0, blue = 0] = meanOf(applyStyle('cyberpunk', yellow, 3, care), 0.4, 0.6);
+    expect(green - blue).toBeGreaterThan(40);
+  });
+});

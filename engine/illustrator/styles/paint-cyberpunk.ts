@@ -4,7 +4,7 @@ import { addBloom, addGrain, addVignette } from './finish.ts';
 import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { saturate, shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
 
-export function paintCyberpunk(image: Planes, seed: number): void {
+export function paintCyberpunk(image: Planes, seed: number, care?: Float32Array): void {
   const { width, height } = image;
   const unit = unitOf(image);
   const { brightness, warmth: usualWarmth } = measureLight(image);
@@ -21,7 +21,9 @@ export function paintCyberpunk(image: Planes, seed: number): void {
       Math.max(pixel.red, pixel.green, pixel.blue) - Math.min(pixel.red, pixel.green, pixel.blue),
     );
     // Strong colours are lamps and figures: they keep more of themselves.
-    const keep = 0.28 + 0.42 * ramp(0.35, 0.85, chroma);
+    // Who was given a colour is still of it at night.
+    const ofFigure = (care?.[pixel.index] ?? 0) * ramp(0.12, 0.4, chroma) * 0.62;
+    const keep = Math.max(0.28 + 0.42 * ramp(0.35, 0.85, chroma), 0.3 + ofFigure);
     const own = luma > 0.02 ? (dark / luma) ** 0.75 : 1;
     pixel.red = blend(dark * blend(0.14, 1.15, side) + 0.03, pixel.red * own, keep);
     pixel.green = blend(dark * blend(0.95, 0.24, side) + 0.012, pixel.green * own * 0.92, keep);

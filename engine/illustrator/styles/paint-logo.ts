@@ -9,6 +9,8 @@ import { replacePlanes, smoothWithCare } from './smooth-regions.ts';
 /** How much more a pixel counts that belongs to what the image is of. */
 const CARED = 2;
 const COLOURS = 6;
+/** Where it is known what the mark is of, it has more: a dark robe before a dark field keeps its folds and its head. */
+const FORM_COLOURS = 11;
 
 export function paintLogo(image: Planes, _seed: number, care?: Float32Array): void {
   const { width, height } = image;
@@ -17,7 +19,11 @@ export function paintLogo(image: Planes, _seed: number, care?: Float32Array): vo
   const calm = smoothWithCare(once, 7 * unit, care);
   releasePlanes(once.red, once.green, once.blue);
   replacePlanes(image, calm);
-  const palette = choosePalette(image, COLOURS, (index) => 1 + (care?.[index] ?? 0) * CARED);
+  const palette = choosePalette(
+    image,
+    care ? FORM_COLOURS : COLOURS,
+    (index) => 1 + (care?.[index] ?? 0) * CARED,
+  );
   const findNearest = makeFinder(palette);
   const choice = takePlane(image.red.length);
   for (let i = 0; i < choice.length; i++) {

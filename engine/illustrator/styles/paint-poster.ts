@@ -13,8 +13,10 @@ const PAPER = [0.955, 0.925, 0.855] as const;
 const BORDER = 0.035;
 const INKS = 6;
 /** Where it is known what stands before the ground: few inks for the one, and others for the other. */
-const GROUND_INKS = 4;
-const FORM_INKS = 5;
+const GROUND_INKS = 9;
+const FORM_INKS = 12;
+/** How far inks are spread over the range from deep to almost paper: forms keep the tones that they were drawn in. */
+const SPREAD = { ground: 0.34, forms: 0.18 };
 
 /** One set of inks; sizes in pixels at 1024 x 1024. */
 type Print = {
@@ -29,13 +31,13 @@ type Print = {
 export function paintPoster(image: Planes, seed: number, care?: Float32Array): void {
   const { width, height } = image;
   const unit = unitOf(image);
-  const once = smoothWithCare(image, 10 * unit, care);
-  const calm = smoothWithCare(once, 8 * unit, care);
+  const once = smoothWithCare(image, (care ? 5 : 10) * unit, care);
+  const calm = smoothWithCare(once, (care ? 4 : 8) * unit, care);
   releasePlanes(once.red, once.green, once.blue);
   replacePlanes(image, calm);
   const prints = care
     ? [chooseGrounds(image, care), chooseForms(image, care)]
-    : [{ ...choosePrint(image, INKS), least: 1200, roundness: 2 }];
+    : [{ ...choosePrint(image, INKS, 0.55), least: 1200, roundness: 2 }];
   layPaper(image, seed);
   const salt = spreadClouds(width, height, { cell: 5 * unit, octaves: 2, seed: seed + 4 });
   const pull = spreadClouds(width, height, {
@@ -60,6 +62,7 @@ export function paintPoster(image: Planes, seed: number, care?: Float32Array): v
 function choosePrint(
   image: Planes,
   count: number,
+  spread: number,
   weigh?: (index: number) => number,
 ): Pick<Print, 'palette' | 'choice'> {
   const found = choosePalette(image, count, weigh);
@@ -67,20 +70,20 @@ function choosePrint(
   const choice = takePlane(image.red.length);
   for (let i = 0; i < choice.length; i++)
     choice[i] = findNearest(image.red[i] ?? 0, image.green[i] ?? 0, image.blue[i] ?? 0);
-  return { palette: found.map(mixInk), choice };
+  return { palette: found.map((colour, place) => mixInk(colour, place, found, spread)), choice };
 }
 
 /** Runs on below what stands before it. */
 function chooseGrounds(image: Planes, care: Float32Array): Print {
-  const print = choosePrint(image, GROUND_INKS, (index) => (isCared(care, index) ? 0 : 1));
-  return { ...print, least: 3200, roundness: 6 };
+  const print = choosePrint(image, GROUND_INKS, SPREAD.ground, (index) => (isCared(care, index) ? 0 : 1));
+  return { ...print, least: 420, roundness: 2.4 };
 }
 
 function chooseForms(image: Planes, care: Float32Array): Print {
-  const print = choosePrint(image, FORM_INKS, (index) => (isCared(care, index) ? 1 : 0));
+  const print = choosePrint(image, FORM_INKS, SPREAD.forms, (index) => (isCared(care, index) ? 1 : 0));
   const { choice, palette } = print;
   for (let i = 0; i < choice.length; i++) if (!isCared(care, i)) choice[i] = palette.length;
-  return { ...print, least: 60, roundness: 2 };
+  return { ...print, least: 24, roundness: 1 };
 }
 
 function isCared(care: Float32Array, index: number): boolean {
@@ -148,14 +151,14 @@ function cutStencil(
 }
 
 /** A printer's ink near the colour: stronger, and apart from the others, from deep ink to almost paper. */
-function mixInk(colour: Colour, place: number, all: readonly Colour[]): Colour {
+function mixInk(colour: Colour, place: number, all: readonly Colour[], spread: number): Colour {
   const luma = lumaOf(...colour);
   const [darkest = colour] = all;
   const lightest = all.at(-1) ?? colour;
   // A sheet of one tone stays one tone.
   const range = ramp(0.04, 0.3, lumaOf(...lightest) - lumaOf(...darkest));
   const apart = 0.1 + 0.82 * (place / Math.max(1, all.length - 1));
-  const wanted = blend(luma, apart, 0.55 * range);
+  const wanted = blend(luma, apart, spread * range);
   const strength = 1.5;
   const [red, green, blue] = colour;
   return [
