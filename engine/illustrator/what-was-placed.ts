@@ -159,6 +159,7 @@ const SLEEVED: ReadonlySet<Garment['garment']> = new Set([
   'robe',
   'kimono',
   'hanfu',
+  'hanbok',
   'uniform',
   'turnout-coat',
   'armour',

@@ -306,7 +306,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
   ...people('dancer', 0.4, [
     ['dancer, 舞者, 舞女, 💃', { ...woman, role: 'dancer' }],
     [
-      'ballerina, ballet dancer, ballet girl, 芭蕾舞者, 芭蕾舞演员, 芭蕾女孩, 芭蕾少女',
+      'ballerina, ballet dancer, ballet girl, 芭蕾舞者, 芭蕾舞演员, 芭蕾女孩, 芭蕾少女, 芭蕾舞女孩, 芭蕾舞少女, 芭蕾舞女, 芭蕾舞女演员',
       { ...woman, role: 'ballerina' },
     ],
   ]),

@@ -143,6 +143,10 @@ export type GarmentName =
   | 'kimono'
   | 'hanfu'
   | 'qipao'
+  | 'sari'
+  | 'hanbok'
+  | 'kilt'
+  | 'poncho'
   | 'armour'
   | 'spacesuit'
   | 'uniform'
@@ -193,6 +197,7 @@ export type PersonAct =
   | 'tai-chi'
   | 'kung-fu'
   | 'yoga'
+  | 'blow-candles'
   | HandWork;
 
 /** How two subjects lie to each other; the numbers index `subjects`, and null is the frame ("on the left"). */
