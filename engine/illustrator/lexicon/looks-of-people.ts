@@ -1,6 +1,7 @@
 // Words for what people wear, how their hair is, what they do and from where they are seen.
 
 import type { GarmentName, Hair, PersonAct, PersonLook } from '../reading/prompt-reading.ts';
+import type { Feeling } from '../people/feelings.ts';
 import { FEAT_ACTS } from './feat-entries.ts';
 import { FIELD_AND_KITCHEN } from './field-and-kitchen.ts';
 import { TRADE_ACTS } from './trade-acts.ts';
@@ -110,6 +111,15 @@ export const HAIR_WORDS = 'hair, hairstyle, haircut, 头发, 发型, 秀发';
 
 export const SMILES =
   'smiling, smiles, smile, with a smile, laughing, laughs, grinning, 微笑, 微笑着, 面带微笑, 笑, 笑着, 大笑, 笑容';
+
+export const FEELINGS: Record<Feeling, string> = {
+  tears:
+    'crying, cries, weeping, weeps, sobbing, in tears, tearful, teary, with tears, shedding tears, crying out loud, 哭, 在哭, 哭泣, 大哭, 哭着, 哭了, 痛哭, 流泪, 流着泪, 流眼泪, 落泪, 泪流满面, 含泪',
+  anger:
+    'angry, furious, enraged, frowning, scowling, 生气, 生气的, 愤怒, 愤怒的, 发怒, 发火, 皱眉, 皱着眉头',
+  surprise:
+    'surprised, astonished, amazed, shocked, startled, with a surprised face, 惊讶, 惊讶的, 惊讶地, 吃惊, 吃惊的, 震惊, 惊呆',
+};
 
 export const FRECKLES = 'freckles, freckled, freckle-faced, 雀斑, 有雀斑, 满脸雀斑';
 

@@ -85,6 +85,15 @@ describe('dress of lands', () => {
   });
 });
 
+it.each([
+  ['一个小男孩在哭', 'tears', '哭'],
+  ['an angry man', 'anger', 'angry'],
+  ['portrait of a surprised girl', 'surprise', 'surprised'],
+])('feels what is said, and shows it: %s', async (prompt, feeling, words) => {
+  expect((await first(prompt)).feeling).toBe(feeling);
+  expect((await plan(prompt)).told.understood.join(' ')).toContain(words);
+});
+
 it('tells an unknown word before a trade as left out', () => {
   const { understood, ignored } = parsePrompt('变戏法演员');
   expect([understood, ignored]).toEqual([['演员'], ['变戏法']]);

@@ -14,6 +14,7 @@ import {
   type Draft,
 } from './draft.ts';
 import { drawClownNose, drawFacePaint } from './face-paint.ts';
+import { drawMouthOfFeeling, drawTears, FEELING_BROWS } from './feelings.ts';
 import type { Beard } from './features.ts';
 import type { Person } from './person.ts';
 
@@ -63,6 +64,7 @@ export function drawFace(draft: Draft, person: Person): void {
   if (person.beard === 'moustache' || WHOLE_BEARDS.has(person.beard)) drawMoustache(draft, person);
   if (person.hasThirdEye) drawThirdEye(draft, person);
   if (person.age === 'old') drawAge(draft, person);
+  if (person.feeling === 'tears') drawTears(draft);
   drawClownNose(draft, person);
 }
 
@@ -154,7 +156,7 @@ function drawEye(draft: Draft, person: Person, half: 1 | -1): void {
   const brow = person.isFemale
     ? 'M7.6 -61.4 C12 -65.6 19 -67.4 27.4 -61.8 C20.4 -64.2 13 -63.2 8 -58.8 Z'
     : 'M7 -60.6 C12 -64.6 19.4 -66.4 27.6 -61 C22 -62 13 -60.8 7.6 -56.8 Z';
-  fill(draft, brow, person.brows, isYoung ? 0.7 : 0.94);
+  fill(draft, person.feeling ? FEELING_BROWS[person.feeling] : brow, person.brows, isYoung ? 0.7 : 0.94);
 }
 
 function drawNose(draft: Draft, { skin, age }: Person): void {
@@ -206,6 +208,10 @@ function drawPointedLips(draft: Draft, { skin }: Person): void {
 
 function drawMouth(draft: Draft, person: Person): void {
   const { skin, isFemale, smile, age } = person;
+  if (person.feeling) {
+    drawMouthOfFeeling(draft, person, person.feeling);
+    return;
+  }
   if (person.isBlowing) {
     drawPointedLips(draft, person);
     return;

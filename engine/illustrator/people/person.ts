@@ -9,6 +9,7 @@ import type { Hands } from './hands.ts';
 import { tonesOfLand } from './kin.ts';
 import { outfitOf, type Outfit } from './outfit.ts';
 import type { FacePaint } from './face-paint.ts';
+import type { Feeling } from './feelings.ts';
 import type { Age, Beard, HairCut } from './features.ts';
 import type { Role } from './role.ts';
 import type { SideOnly } from './side-poses.ts';
@@ -31,6 +32,7 @@ export type Person = {
   smile: 'none' | 'slight' | 'broad';
   hasFreckles: boolean;
   facePaint?: FacePaint;
+  feeling?: Feeling;
   outfit: Outfit;
   view: View;
   /** What the body does. */
@@ -163,6 +165,7 @@ export function makePerson(
     view: more.view,
     pose: more.pose,
     hasChair: more.hasChair,
+    ...(look.feeling === undefined ? {} : { feeling: look.feeling.what }),
     ...(look.does === 'blow-candles' ? { isBlowing: true } : {}),
     ...(look.does === 'sleep' ? { isAsleep: true } : {}),
     ...(role.facePaint === undefined ? {} : { facePaint: role.facePaint }),

@@ -55,6 +55,8 @@ export function drawProfile(flat: Draft, person: Person): void {
   });
   drawFacePaint({ ...draft, warp: (x, y) => draft.warp(x + 24, y) }, person, SIDE_OF_FACE);
   drawFeatures(draft, person);
+  if (person.feeling === 'tears')
+    oval(draft, [25, -36], 2.6, 6, { from: '#e6f6ff', to: '#6fb4e4', top: -42, bottom: -30 });
   if (person.facePaint === 'clown')
     oval(draft, [39, -34], 7, 7, { from: '#f05a4c', to: '#a81c22', top: -41, bottom: -27 });
   drawEar(draft, person);

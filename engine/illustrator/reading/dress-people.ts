@@ -86,6 +86,9 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     giveSex(nouns, at, word, cast, show);
     for (const one of ['smile', 'freckles'] as const)
       if (means(word, one)) giveFace(one, words, nouns, at, cast, show);
+    const feeling = meaningOf(word, 'feeling')?.value;
+    const one = feeling && findFigure(words, nouns, at, cast)?.person;
+    if (feeling && one) show(word, (one.feeling ??= { what: feeling, words: word.text }));
     if (restAnimal(words, nouns, at, cast, show)) continue;
     const act =
       meaningOf(word, 'person-act')?.value ??
