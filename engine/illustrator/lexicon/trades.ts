@@ -101,7 +101,11 @@ const TRADES_AND_LOOKS: readonly (readonly [words: string, look: Partial<PersonL
   ],
   ['magician, illusionist, 魔术师', { role: 'magician' }],
   ['clown, circus clown, jester, 小丑, 马戏团小丑', { role: 'clown' }],
-  ['superhero, superheroine, 超级英雄, 超级女英雄', { role: 'superhero' }],
+  ['superhero, 超级英雄', { role: 'superhero' }],
+  [
+    'superheroine, superhero girl, superhero woman, female superhero, 女超级英雄, 超级女英雄',
+    { ...woman, role: 'superhero' },
+  ],
   ['nun, 修女', { role: 'nun' }],
   ['priest, catholic priest, monsignor, 牧师, 神父', { role: 'priest' }],
   [

@@ -80,6 +80,11 @@ describe('dress of lands', () => {
     expect((await first(prompt)).facePaint).toBe(paint);
   });
 
+  it('is a cloak for a superhero, who may be a girl', async () => {
+    const hero = await first('a superhero girl');
+    expect([hero.isFemale, hero.outfit.cloak !== undefined]).toEqual([true, true]);
+  });
+
   it('is a box on the back of who brings meals', async () => {
     expect((await first('外卖骑手')).outfit.box).toBeDefined();
   });
