@@ -11,16 +11,21 @@ const GIVING =
 /** 递给妈妈一杯茶, 给奶奶送花: the verb stands before the one, or after. */
 const HAN_GIVING = /^(?:递给|送给|献给|交给|拿给|端给|递|送|赠送|赠|献|递上|送上|端上|献上)$/u;
 const HAN_TO = /^(?:给|为|向)$/u;
-/** So many words after the verb may belong to it. */
+/** So many words before the verb and after it may belong to it. */
 const FURTHEST = 9;
 const GIVEN: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'plant', 'full', 'face', 'hat']);
 const ALIVE: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
 
 /** Who gives has it in the hand, before the other. */
 export function giveThings(words: readonly Word[], nouns: readonly Noun[], cast: Cast): Tie[] {
-  const casting = nouns.filter((noun) => cast.byNoun.has(noun));
+  const nounAt = new Map(nouns.map((noun) => [noun.at, noun] as const));
   return words.flatMap((word, at) => {
     if (!isGiving(words, at)) return [];
+    const casting: Noun[] = [];
+    for (let place = at - FURTHEST; place <= at + FURTHEST; place++) {
+      const noun = nounAt.get(place);
+      if (noun && cast.byNoun.has(noun)) casting.push(noun);
+    }
     const giver = casting.findLast((noun) => noun.at < at && isAlive(cast, noun) && !isReceiver(words, noun));
     const before = casting.find((noun) => noun.at < at && isAlive(cast, noun) && isReceiver(words, noun));
     const near = casting.filter(
