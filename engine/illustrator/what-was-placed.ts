@@ -25,6 +25,7 @@ import type {
   PromptReading,
   Subject,
 } from './reading/prompt-reading.ts';
+import type { Feeling } from './people/feelings.ts';
 import { readRole } from './people/roles.ts';
 import { isBall, isComputer, isPicked } from './people/hands.ts';
 import { askedSide } from './scenery/planting.ts';
@@ -147,6 +148,9 @@ function whatIsSeenOf(subject: Subject, spots: readonly Spot[], stage: Stage): o
     ...(hasFace && person.beard && person.sex !== 'woman' ? [person.beard] : []),
     ...(hasFace && person.smile ? [person.smile] : []),
     ...(hasFace && person.freckles ? [person.freckles] : []),
+    ...(hasFace && person.feeling && !person.animal && hasFeelingSeen(person.feeling.what, spot)
+      ? [person.feeling]
+      : []),
     ...(hasFace && person.eyes ? [person.eyes] : []),
     ...((person.does && !UNSEEN.has(person.does) && !isPortrait && !(isTradeWork(person.does) && !spot)) ||
     (person.does === 'sleep' && hasFace && spot !== undefined) ||
@@ -156,6 +160,11 @@ function whatIsSeenOf(subject: Subject, spots: readonly Spot[], stage: Stage): o
       ? [person]
       : []),
   ];
+}
+
+/** In profile tears are seen, and no brows. */
+function hasFeelingSeen(what: Feeling, spot: Spot | undefined): boolean {
+  return what === 'tears' || spot?.view !== 'side';
 }
 
 const SLEEVED: ReadonlySet<Garment['garment']> = new Set([
@@ -168,6 +177,7 @@ const SLEEVED: ReadonlySet<Garment['garment']> = new Set([
   'robe',
   'kimono',
   'hanfu',
+  'hanbok',
   'uniform',
   'turnout-coat',
   'armour',

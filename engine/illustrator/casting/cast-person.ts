@@ -3,6 +3,7 @@
 import { drawSubject } from '../painting/sprites.ts';
 import type { Cast } from '../placing/cast.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
+import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import { featEntry } from '../lexicon/feat-entries.ts';
 import { isFeat } from '../lexicon/feats.ts';
 import { isTableWork, workWith } from '../lexicon/hand-work.ts';
@@ -104,6 +105,11 @@ export async function castPerson(stage: Stage, spot: Spot, held: readonly Subjec
     },
     sprite: stage.scene === 'emblem' ? raised.sheet : lit,
   };
+}
+
+/** Cups are told larger than they are, but no larger than a head. */
+function leastInHand({ kind, key }: Subject): number {
+  return DRINK_KEYS.has(key) ? 0.1 : kind === 'food' || key === 'watch' ? 0.13 : 0.18;
 }
 
 const UMBRELLAS = ['#c8443c', '#2f6fa8', '#e0b03c', '#3f8a6a', '#7a4a9c', '#e6e2dc'] as const;
@@ -300,7 +306,7 @@ async function handOver(
         brush.drawImage(drawing, at.x - (tall * ratio) / 2, at.y - tall * 0.8, tall * ratio, tall);
         return;
       }
-      const tall = Math.min(0.5, Math.max(0.18, (metresOf(thing) / 1.7) * 1.2)) * pixels;
+      const tall = Math.min(0.5, Math.max(leastInHand(thing), (metresOf(thing) / 1.7) * 1.2)) * pixels;
       const wide = tall * ratio;
       if (thing.key === 'dagger') {
         const long = pixels * 0.2;
@@ -329,8 +335,8 @@ async function handOver(
 const ON_TRAY = 4;
 /** Parts of a person's height: where they stand, how large they are. */
 const TRAY_REACH = 0.15;
-const LEAST_ON_TRAY = 0.075;
-const MOST_ON_TRAY = 0.12;
+const LEAST_ON_TRAY = 0.095;
+const MOST_ON_TRAY = 0.14;
 
 /** Glasses, cups and cakes in a row, the outer ones nearer. */
 function paintOnTray(

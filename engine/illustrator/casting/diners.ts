@@ -33,6 +33,13 @@ function isTable({ key }: Subject): boolean {
   return key === 'table' || key === DINING_TABLE;
 }
 
+/** Who blows out the candles of a cake sits behind it. */
+export function blowsCandles({ person }: Subject): boolean {
+  return person?.does === 'blow-candles';
+}
+
+const CAKE: Subject = { key: 'cake', drawing: 'noto/birthday-cake', kind: 'food', height: 0.42, count: 1 };
+
 export type Dinner = { table: Subject; people: Subject[]; foods: Subject[] };
 
 /** Who eats at which table; undefined where nobody does. */
@@ -53,6 +60,7 @@ export function dinnerOf(reading: PromptReading): Dinner | undefined {
   );
   const isEating =
     reading.meal !== undefined ||
+    people.some(blowsCandles) ||
     links.some(
       ({ relation, from, to }) =>
         isOf(from) && CONSUMES.has(relation) && to !== null && subjects[to]?.kind === 'food',
@@ -95,11 +103,12 @@ function sharesPot({ subjects, links }: PromptReading): boolean {
 export function layTable(reading: PromptReading): void {
   const { subjects, links, scenes, unwanted } = reading;
   const people = subjects.filter(({ kind }) => kind === 'figure');
+  if (people.some(blowsCandles) && subjects.every(({ key }) => key !== CAKE.key)) subjects.push({ ...CAKE });
   const isElsewhere =
     (scenes.some((scene) => !SETTABLE.has(scene)) && !scenes.includes('terrace')) ||
     subjects.some(({ key }) => key === 'picnic' || key === 'campfire');
   if (
-    !(reading.meal || sharesPot(reading)) ||
+    !(reading.meal || sharesPot(reading) || people.some(blowsCandles)) ||
     people.length === 0 ||
     isElsewhere ||
     unwanted.keys.has(TABLE.key)

@@ -5,6 +5,7 @@ export type PersonRole =
   | RulerRole
   | SportRole
   | FolkRole
+  | StageRole
   | 'queen'
   | 'king'
   | 'princess'
@@ -78,3 +79,4 @@ export type SportRole =
 export type RulerRole = 'emperor' | 'pharaoh';
 export type FighterRole = 'swordsman' | 'viking' | 'gladiator' | 'legionary' | 'musketeer';
 export type FolkRole = 'tibetan' | 'mongolian' | 'herd-boy';
+export type StageRole = 'opera-actor' | 'clown' | 'superhero' | 'nun' | 'priest' | 'magician' | 'courier';

@@ -1,6 +1,7 @@
 // Words for what people wear, how their hair is, what they do and from where they are seen.
 
 import type { GarmentName, Hair, PersonAct, PersonLook } from '../reading/prompt-reading.ts';
+import type { Feeling } from '../people/feelings.ts';
 import { FEAT_ACTS } from './feat-entries.ts';
 import { FIELD_AND_KITCHEN } from './field-and-kitchen.ts';
 import { TRADE_ACTS } from './trade-acts.ts';
@@ -17,10 +18,14 @@ export const GARMENTS: Record<GarmentName, string> = {
   suit: 'suit, tuxedo, business suit, 西装, 西服, 燕尾服, 🤵',
   coat: 'coat, overcoat, trench coat, raincoat, lab coat, 大衣, 外套, 风衣, 雨衣, 白大褂, 🧥, 🥼',
   jacket: 'jacket, leather jacket, denim jacket, bomber jacket, 夹克, 皮衣, 皮夹克, 羽绒服',
-  robe: 'robe, robes, bathrobe, 长袍, 袍子, 道袍, 僧袍',
+  robe: 'robe, robes, bathrobe, toga, abaya, kaftan, caftan, thobe, djellaba, cassock, 长袍, 袍子, 道袍, 僧袍',
   kimono: 'kimono, yukata, 和服, 浴衣, 👘',
   hanfu: 'hanfu, hanfu dress, 汉服, 古装, 唐装',
-  qipao: 'qipao, cheongsam, 旗袍',
+  qipao: 'qipao, cheongsam, ao dai, 旗袍, 奥黛',
+  sari: 'sari, saree, silk sari, 纱丽, 莎丽',
+  hanbok: 'hanbok, korean hanbok, 韩服',
+  kilt: 'kilt, scottish kilt, tartan kilt, tartan skirt, plaid skirt, 苏格兰裙, 格子裙, 苏格兰短裙',
+  poncho: 'poncho, mexican poncho, serape, 斗篷披肩, 墨西哥披风',
   armour: 'armor, armour, suit of armor, plate armor, 盔甲, 铠甲, 战甲',
   spacesuit: 'spacesuit, space suit, 宇航服, 太空服',
   uniform: 'uniform, school uniform, 制服, 校服, 军装',
@@ -33,16 +38,15 @@ export const GARMENTS: Record<GarmentName, string> = {
   trousers: 'trousers, pants, 裤子, 长裤',
   jeans: 'jeans, blue jeans, 牛仔裤, 👖',
   shorts: 'shorts, 短裤, 🩳',
-  hat: "hat, graduation cap, graduation hat, graduation caps, mortarboard, mortar board, 学士帽, 毕业帽, 博士帽, top hat, straw hat, cowboy hat, sun hat, witch hat, wizard hat, party hat, pirate hat, santa hat, christmas hat, chef hat, chefs hat, chef's hat, chef’s hat, 帽子, 厨师帽, 圣诞帽, 海盗帽, 巫师帽, 女巫帽, 生日帽, 草帽, 礼帽, 斗笠, 🎩, 👒",
-  cap: 'cap, baseball cap, beanie, beret, 棒球帽, 鸭舌帽, 贝雷帽, 毛线帽, 🧢',
+  hat: "hat, graduation cap, graduation hat, graduation caps, mortarboard, mortar board, 学士帽, 毕业帽, 博士帽, top hat, bowler hat, sombrero, turban, fez, hijab, headscarf, jester hat, knitted hat, knit hat, woolly hat, wool hat, winter hat, bobble hat, birthday hat, conical hat, bamboo hat, fedora, flower crown, flower wreath, floral crown, floral wreath, flower garland, straw hat, cowboy hat, sun hat, witch hat, wizard hat, party hat, pirate hat, santa hat, christmas hat, chef hat, chefs hat, chef's hat, chef’s hat, 帽子, 厨师帽, 圣诞帽, 海盗帽, 巫师帽, 女巫帽, 生日帽, 草帽, 礼帽, 高礼帽, 绅士帽, 斗笠, 头巾, 花环, 花冠, 毛线帽, 针织帽, 绒线帽, 竹帽, 🎩, 👒",
+  cap: 'cap, baseball cap, beanie, beret, 棒球帽, 鸭舌帽, 贝雷帽, 🧢',
   crown: 'crown, tiara, golden crown, 皇冠, 王冠, 头冠, 👑',
   helmet: 'helmet, 头盔, 安全帽, ⛑️',
   glasses: 'glasses, eyeglasses, spectacles, 眼镜, 👓',
   sunglasses: 'sunglasses, shades, 墨镜, 太阳镜, 🕶️',
   goggles:
     'goggles, neon goggles, ski goggles, safety goggles, swimming goggles, aviator goggles, steampunk goggles, vr goggles, vr headset, 护目镜, 风镜, 滑雪镜, 泳镜, 飞行员护目镜, 🥽',
-  scarf:
-    'scarf, bandana, bandanna, neckerchief, kerchief, 三角巾, 方巾, 口水巾, shawl, hijab, headscarf, 头巾, 围巾, 披肩, 🧣',
+  scarf: 'scarf, bandana, bandanna, neckerchief, kerchief, 三角巾, 方巾, 口水巾, shawl, 围巾, 披肩, 🧣',
   mask: 'mask, face mask, 面具, 口罩, 面罩',
   tie: 'tie, necktie, bow tie, 领带, 领结, 👔',
   gloves: 'gloves, glove, 手套, 🧤',
@@ -50,9 +54,10 @@ export const GARMENTS: Record<GarmentName, string> = {
   shoes: 'sneakers, sneaker, running shoe, running shoes, 运动鞋, 球鞋, 👟',
   backpack: 'backpack, rucksack, 背包, 书包, 🎒',
   headphones: 'headphones, headphone, headset, 耳机, 🎧',
-  earrings: 'earrings, earring, pearl earrings, diamond earrings, 耳环, 珍珠耳环, 钻石耳环, 耳坠',
+  earrings:
+    'earrings, earring, pearl earrings, pearl earring, diamond earrings, jade earrings, emerald earrings, ruby earrings, sapphire earrings, turquoise earrings, amber earrings, drop earrings, dangling earrings, 耳环, 耳坠, 珍珠耳环, 翡翠耳环, 玉耳环, 钻石耳环',
   necklace:
-    'necklace, pearl necklace, pearl necklaces, necklaces, diamond necklace, diamond necklaces, 项链, 珍珠项链, 钻石项链',
+    'necklace, necklaces, pearl necklace, pearl necklaces, diamond necklaces, pearls necklace, string of pearls, diamond necklace, jade necklace, emerald necklace, ruby necklace, sapphire necklace, turquoise necklace, amber necklace, pendant, 项链, 珍珠项链, 翡翠项链, 玉坠, 吊坠, 钻石项链',
 };
 
 /** Of these a garment that nobody wears is drawn as a thing. */
@@ -109,6 +114,15 @@ export const HAIR_WORDS = 'hair, hairstyle, haircut, 头发, 发型, 秀发';
 export const SMILES =
   'smiling, smiles, smile, with a smile, laughing, laughs, grinning, 微笑, 微笑着, 面带微笑, 笑, 笑着, 大笑, 笑容';
 
+export const FEELINGS: Record<Feeling, string> = {
+  tears:
+    'crying, cries, weeping, weeps, sobbing, in tears, tearful, teary, with tears, shedding tears, crying out loud, 哭, 在哭, 哭泣, 大哭, 哭着, 哭了, 痛哭, 流泪, 流着泪, 流眼泪, 落泪, 泪流满面, 含泪',
+  anger:
+    'angry, furious, enraged, frowning, scowling, 生气, 生气的, 愤怒, 愤怒的, 发怒, 发火, 皱眉, 皱着眉头',
+  surprise:
+    'surprised, astonished, amazed, shocked, startled, with a surprised face, 惊讶, 惊讶的, 惊讶地, 吃惊, 吃惊的, 震惊, 惊呆',
+};
+
 export const FRECKLES = 'freckles, freckled, freckle-faced, 雀斑, 有雀斑, 满脸雀斑';
 
 export const ACTS: Partial<Record<PersonAct, string>> = {
@@ -116,12 +130,14 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   ...TRADE_ACTS,
   ...FEAT_ACTS,
   wave: 'waving, 挥手, 招手',
+  'blow-candles':
+    'blowing out candles, blowing out the candles, blowing out his candles, blowing out her candles, blowing out their candles, blowing out birthday candles, blowing out the birthday candles, blowing out his birthday candles, blowing out her birthday candles, blows out the candles, blows out candles, blowing candles, blowing the candles, blowing birthday candles, 吹蜡烛, 吹灭蜡烛, 吹生日蜡烛, 吹蛋糕上的蜡烛, 吹灭生日蜡烛, 吹熄蜡烛',
   cook: 'cooking, to cook, how to cook, cooks, making food, preparing food, making dinner, cooking dinner, 做饭, 炒菜, 烹饪, 做菜, 煮饭, 下厨',
   fish: 'fishing, to fish, how to fish, go fishing, goes fishing, went fishing, 钓鱼, 捕鱼, 垂钓',
   paint: 'painting at, painting on a canvas, painting a picture, painting a landscape, 画画, 作画, 写生',
   jump: 'jumping, jumps, jump, leaping, leaps, 跳过, 跃过, 跨过, 跳跃, 跳起, 跳起来',
   kneel:
-    'proposing, proposes, proposing marriage, proposing to, on one knee, down on one knee, on his knee, getting down on one knee, 求婚, 单膝跪地, 单膝下跪, 跪地, 跪下, 跪在地上, kneeling, crouching, squatting, 跪着, 蹲着, 蹲, 蹲在',
+    'proposing, proposes, proposing marriage, proposing to, tying her shoes, tying his shoes, tying his shoelaces, tying her shoelaces, tying shoelaces, tying shoes, tying her ballet shoes, tying her pointe shoes, tying her ballet slippers, lacing her shoes, lacing up her shoes, lacing his shoes, lacing up his boots, tying his boots, tying her skates, 系鞋带, 绑鞋带, 系着鞋带, 系舞鞋, 穿舞鞋, on one knee, down on one knee, on his knee, getting down on one knee, 求婚, 单膝跪地, 单膝下跪, 跪地, 跪下, 跪在地上, kneeling, crouching, squatting, 跪着, 蹲着, 蹲, 蹲在',
   reach:
     'to reach, to reach for, to reach up for, reaching for, reaching up, reaching up for, reaching out for, reaches for, reaching, 伸手, 伸手拿, 伸手去拿, 伸手够, 够着, 取书, 拿书',
   cast: 'casting a spell, casting spells, casting magic, casts a spell, conjuring, using magic, 施法, 施展魔法, 念咒语',
@@ -146,7 +162,7 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   swing:
     'on a swing, on the swing, on swings, on a swing set, swinging on a swing, sitting on a swing, 荡秋千, 坐在秋千上, 坐秋千, 玩秋千, 秋千上, 秋千',
   ballet:
-    'dancing ballet, doing ballet, practicing ballet, practising ballet, performing ballet, dances ballet, ballet pair, ballet duo, pas de deux, ballet performance, 双人芭蕾, 芭蕾双人舞, 跳芭蕾, 跳芭蕾舞, 练芭蕾',
+    'ballet, 芭蕾, 芭蕾舞, dancing ballet, doing ballet, practicing ballet, practising ballet, performing ballet, dances ballet, ballet pair, ballet duo, pas de deux, ballet performance, 双人芭蕾, 芭蕾双人舞, 跳芭蕾, 跳芭蕾舞, 练芭蕾',
   'tai-chi':
     'doing tai chi, does tai chi, practicing tai chi, practising tai chi, practicing taichi, tai chi, taichi, 打太极, 打太极拳, 练太极, 练太极拳, 太极拳, 太极',
   'kung-fu':

@@ -42,11 +42,13 @@ export const PEOPLE: readonly SubjectEntry[] = [
   ]),
   ...people('child', 0.27, [
     ['child, kid, toddler, children, 孩子, 小孩, 小孩子, 儿童, 孩童, 小朋友, 孩子们, 🧒', { age: 'child' }],
+    ['女学生, 女大学生, 女中学生, 女高中生', { ...woman, age: 'young', role: 'student' }],
+    ['男学生, 男大学生, 男中学生, 男高中生', { ...man, age: 'young', role: 'student' }],
     ['student, schoolchild, pupil, 学生, 小学生, 大学生, 中学生', { age: 'child', role: 'student' }],
   ]),
   ...people('woman', 0.38, [
     [
-      'woman, lady, girlfriend, 女人, 女士, 女子, 女性, 妇人, 少妇, 大妈, 女郎, 女友, 女朋友, 小姐姐, 妹子, 👩',
+      'woman, lady, girlfriend, 女人, 女士, 女子, 女性, 妇人, 少妇, 贵妇, 贵妇人, 名媛, 大妈, 女郎, 女友, 女朋友, 小姐姐, 妹子, 👩',
       woman,
     ],
     [
@@ -306,7 +308,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
   ...people('dancer', 0.4, [
     ['dancer, 舞者, 舞女, 💃', { ...woman, role: 'dancer' }],
     [
-      'ballerina, ballet dancer, ballet girl, 芭蕾舞者, 芭蕾舞演员, 芭蕾女孩, 芭蕾少女',
+      'ballerina, ballet dancer, ballet girl, 芭蕾舞者, 芭蕾舞演员, 芭蕾女孩, 芭蕾少女, 芭蕾舞女孩, 芭蕾舞少女, 芭蕾舞女, 芭蕾舞女演员',
       { ...woman, role: 'ballerina' },
     ],
   ]),

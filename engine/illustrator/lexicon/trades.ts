@@ -23,7 +23,6 @@ const DRIVER = wears(['jacket', '#4a6a8a'], ['cap', '#8a3a34'], ['jeans']);
 const APRON = wears(['shirt', '#dfe4e8'], ['apron', '#5f7a5a']);
 const CREW = wears(['suit', '#24406e'], ['skirt', '#24406e'], ['scarf', '#c83c46']);
 const CLEANER = wears(['jacket', '#e08a2e'], ['trousers', '#3a4a6a'], ['cap', '#e08a2e'], ['gloves']);
-const VEST = wears(['jacket', '#f0b42a'], ['cap', '#f0b42a']);
 const WHITE = wears(['jacket', '#f0ece0'], ['trousers', '#e6e0d0'], ['hat'], ['gloves']);
 const SMITH = wears(['shirt', '#8a7a6a'], ['apron', '#4a3428'], ['trousers', '#3a3438'], ['boots']);
 const CARPENTER = wears(['shirt', '#b5623c'], ['apron', '#c8a468'], ['jeans']);
@@ -74,8 +73,8 @@ const TRADES_AND_LOOKS: readonly (readonly [words: string, look: Partial<PersonL
     DRIVER,
   ],
   [
-    'courier, delivery man, delivery boy, delivery guy, delivery woman, delivery girl, delivery person, delivery driver, delivery rider, food delivery rider, deliveryman, 快递员, 快递小哥, 外卖员, 外卖小哥, 外卖骑手, 送餐员',
-    VEST,
+    'courier, delivery man, delivery boy, delivery guy, delivery woman, delivery girl, delivery person, delivery driver, delivery rider, food delivery rider, deliveryman, 快递员, 快递小哥, 外卖员, 外卖小哥, 外卖骑手, 骑手小哥, 外卖配送员, 配送员, 送餐员',
+    { role: 'courier' },
   ],
   [
     'racing driver, race car driver, racing car driver, formula one driver, formula 1 driver, f1 driver, rally driver, 赛车手, 赛车驾驶员',
@@ -97,8 +96,25 @@ const TRADES_AND_LOOKS: readonly (readonly [words: string, look: Partial<PersonL
   ['sushi chef, sushi master, 寿司师傅, 寿司厨师', { role: 'chef' }],
   ['maid, housemaid, 女仆', { ...woman, ...wears(['dress', '#2c2c38'], ['apron', '#f4f0e8']) }],
   [
-    'butler, conductor, orchestra conductor, magician, bouncer, bodyguard, receptionist, salesman, clerk, bellhop, 管家, 指挥家, 魔术师, 保镖, 前台接待, 售票员, 银行职员, 推销员',
+    'butler, conductor, orchestra conductor, bouncer, bodyguard, receptionist, salesman, clerk, bellhop, 管家, 指挥家, 保镖, 前台接待, 售票员, 银行职员, 推销员',
     FORMAL,
+  ],
+  ['magician, illusionist, 魔术师', { role: 'magician' }],
+  ['clown, circus clown, jester, 小丑, 马戏团小丑', { role: 'clown' }],
+  ['superhero, 超级英雄', { role: 'superhero' }],
+  [
+    'superheroine, superhero girl, superhero woman, female superhero, 女超级英雄, 超级女英雄',
+    { ...woman, role: 'superhero' },
+  ],
+  ['nun, 修女', { role: 'nun' }],
+  ['priest, catholic priest, monsignor, 牧师, 神父', { role: 'priest' }],
+  [
+    'peking opera performer, peking opera actor, peking opera singer, beijing opera performer, beijing opera actor, chinese opera performer, chinese opera actor, opera performer in costume, sichuan opera performer, face-changing performer, 京剧演员, 京剧艺人, 戏曲演员, 川剧演员, 川剧变脸演员, 变脸演员, 变脸大师, 变脸艺人, 戏曲人物, 京剧人物, 京剧武生, 武生, 粤剧演员, 昆曲演员, 越剧演员',
+    { role: 'opera-actor' },
+  ],
+  [
+    'peking opera actress, chinese opera actress, 京剧花旦, 花旦, 青衣, 刀马旦, 京剧女演员, 戏曲女演员',
+    { ...woman, role: 'opera-actor' },
   ],
   ['lifeguard, 救生员, 水上救生员', { role: 'athlete' }],
   ['tea picker, 采茶女, 采茶姑娘, 采茶人', { ...woman, role: 'farmer', hands: 'pick-tea' }],
@@ -125,6 +141,7 @@ export const TRADES: readonly SubjectEntry[] = TRADES_AND_LOOKS.map(([words, per
 
 /** By the end of a name that the lists do not have. */
 const BY_ENDING: readonly (readonly [RegExp, Partial<PersonLook>])[] = [
+  [/(?:dancer|舞者|舞女)$/i, { role: 'dancer', does: 'dance' }],
   [/(?:driver|司机)$/i, DRIVER],
   [/(?:(?:ologist|chemist)|学家)$/i, { role: 'scientist' }],
   [/(?:ranger|warden|hunter|trapper|tracker|猎人|猎手)$/i, OUTDOORS],

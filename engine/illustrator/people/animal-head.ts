@@ -4,7 +4,8 @@ import { headOnBody, headPart } from '../animals/heads.ts';
 import type { Head } from '../animals/measures.ts';
 import { mix, type Rgb } from '#engine/raster/colour.ts';
 import { limb, oval, patch, type Draft, type Point } from './draft.ts';
-import { drawBehindHead, drawFaceWear, drawHeadgear } from './headgear.ts';
+import { drawFaceWear } from './face-wear.ts';
+import { drawBehindHead, drawHeadgear } from './headgear.ts';
 import type { AnimalFace, Person } from './person.ts';
 import type { Skeleton } from './skeleton.ts';
 

@@ -101,7 +101,10 @@ function sleeveOf({ outfit, age }: Person): Sleeve {
     case 'dress':
       return { part: age === 'child' ? 0.5 : 0.3, from: 0.34, to: 0.36 };
     case 'qipao':
+    case 'sari':
       return { part: 0.35, from: 0.34, to: 0.36 };
+    case 'hanbok':
+      return { part: 0.92, from: 0.46, to: 0.6 };
     case 'robe':
     case 'kimono':
     case 'hanfu':

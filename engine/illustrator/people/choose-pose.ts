@@ -81,12 +81,16 @@ export function choosePose(
   if (isOnSeat && (does === undefined || does === 'hold' || does === 'watch')) return 'seat';
   // A hand that carries something is before the breast, also on the way.
   if (holds && (does === undefined || IN_PASSING.has(does))) return 'hold';
+  // No shoes over the head.
+  if (holds && role === 'ballerina') return 'hold';
   const isAtPicnic = stage.reading.subjects.some(({ key }) => key === 'picnic' || key === 'campfire');
   if (role === 'ballerina' && (does === undefined || does === 'dance')) return 'ballet';
   const act =
     does ??
     (isAtPicnic ? 'sit' : undefined) ??
-    (['sleep', 'read', 'dance', 'run', 'play', 'sit'] as const).find((one) => relations.has(one));
+    (['sleep', 'read', 'dance', 'run', 'play', 'sit'] as const).find(
+      (one) => relations.has(one) && (one !== 'play' || look.age === 'child' || role === 'musician'),
+    );
   switch (act) {
     case 'ballet':
     case 'tai-chi':

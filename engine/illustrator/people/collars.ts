@@ -15,7 +15,7 @@ const CROSSED = 'M-32 -40 L-25 26 L3 66 L24 26 L32 -40 Z';
 /** What the clothes leave open; nothing where they are closed to the chin. */
 export function openingOf({ outfit, isFemale, age }: Person): string {
   const openings: Record<Top, string> = {
-    dress: age === 'child' || age === 'baby' ? ROUND : outfit.hasNecklace ? LOW : V_NECK,
+    dress: age === 'child' || age === 'baby' ? ROUND : outfit.necklace ? LOW : V_NECK,
     tee: CREW,
     bare: CREW,
     shirt: V_NECK,
@@ -28,6 +28,8 @@ export function openingOf({ outfit, isFemale, age }: Person): string {
     kimono: CROSSED,
     hanfu: isFemale ? LOW : CROSSED,
     qipao: '',
+    sari: LOW,
+    hanbok: CROSSED,
     armour: '',
     spacesuit: '',
     uniform: '',
@@ -74,6 +76,7 @@ export function drawCollar(draft: Draft, person: Person): void {
     case 'robe':
     case 'kimono':
     case 'hanfu':
+    case 'hanbok':
       crossedBands(draft, person);
       break;
     case 'qipao':
@@ -100,6 +103,7 @@ export function drawCollar(draft: Draft, person: Person): void {
       suitRing(draft, colour);
       break;
     case 'dress':
+    case 'sari':
     case 'bare':
       break;
   }
@@ -275,11 +279,7 @@ function drawWornOver(draft: Draft, { outfit }: Person): void {
     stroke(draft, 'M14 96 C8 108 14 118 24 116', '#3a4450', 3);
     oval(draft, [26, 116], 5, 5, '#b8c0c8');
   }
-  if (outfit.hasNecklace) {
-    stroke(draft, 'M-24 24 C-18 46 18 46 24 24', '#e6c46a', 1.8);
-    oval(draft, [0, 43], 3.4, 4.4, '#c4384c');
-    patch(draft, [-1, 42], 2, '#ffffff', 0.7);
-  }
+  if (outfit.necklace) drawNecklace(draft, outfit.necklace);
   if (outfit.cloak) {
     const cloak = outfit.cloak;
     fillBoth(draft, 'M24 16 C44 26 80 30 96 62 C104 90 106 120 108 156 L62 156 C68 110 62 66 30 40 Z', {
@@ -311,5 +311,19 @@ function drawWornOver(draft: Draft, { outfit }: Person): void {
   }
   if (outfit.tie && !['suit', 'coat', 'jacket'].includes(outfit.top.cut)) {
     fill(draft, 'M-5 66 L5 66 L4 76 L8 126 L0 138 L-8 126 L-4 76 Z', outfit.tie);
+  }
+}
+
+/** A string of pearls, or a stone on a chain of gold. */
+function drawNecklace(draft: Draft, { colour, isOfPearls }: NonNullable<Person['outfit']['necklace']>): void {
+  if (!isOfPearls) {
+    stroke(draft, 'M-24 24 C-18 46 18 46 24 24', '#e6c46a', 1.8);
+    oval(draft, [0, 43], 4, 5, { from: pale(colour, 0.25), to: deep(colour, 0.25), top: 38, bottom: 48 });
+    patch(draft, [-1, 42], 2.2, '#ffffff', 0.7);
+    return;
+  }
+  for (let bead = -6; bead <= 6; bead++) {
+    const [x, y] = [bead * 4.1, 43 - (bead / 6) ** 2 * 19];
+    oval(draft, [x, y], 3, 3, { from: '#ffffff', to: deep(colour, 0.22), top: y - 3, bottom: y + 3 });
   }
 }

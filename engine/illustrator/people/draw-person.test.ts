@@ -78,7 +78,7 @@ describe('a person', () => {
     const [red, green] = doctor.outfit.under;
     expect(red).toBeGreaterThan(green * 2);
     const queen = readPerson(stage, woman({ role: 'queen' }), 'one');
-    expect([queen.outfit.headgear?.kind, queen.outfit.hasNecklace]).toEqual(['crown', true]);
+    expect([queen.outfit.headgear?.kind, queen.outfit.necklace?.isOfPearls]).toEqual(['crown', false]);
   });
 
   it('has skin of any tone, whatever its role', () => {

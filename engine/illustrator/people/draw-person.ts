@@ -19,7 +19,9 @@ import { eyesOf, turnedHead } from './face.ts';
 import { drawInAction } from './draw-feat.ts';
 import type { Anchors } from './figure.ts';
 import { HELMET_TOPS } from './helmets.ts';
-import { makePerson, type AnimalFace, type Person } from './person.ts';
+import { TOWN_HAT_TOPS } from './town-hats.ts';
+import { toneOfKin } from './kin.ts';
+import { makePerson, TONES_OF_SKIN, type AnimalFace, type Person } from './person.ts';
 
 /** What the words that stand for people in the lexicon say of them. */
 const LOOKS: Record<string, PersonLook> = {
@@ -109,6 +111,7 @@ export function readPerson(stage: Stage, subject: Somebody, label: string, beari
       hands?.work !== 'swing' && !(isAtDesk(hands) && view === 'back') && !isOnFurniture(stage, subject),
     colour: subject.colour,
     face,
+    tone: toneOfKin(stage, subject, TONES_OF_SKIN),
   });
   // By night all colours turn blue: hair keeps the one that was said.
   if (stage.isDark && look.hair?.colour !== undefined) person.hair.colour = againstNight(person.hair.colour);
@@ -314,6 +317,7 @@ function headroomOf({ outfit, hair, animal }: Person): number {
     tricorne: 132,
     fedora: 130,
     ...HELMET_TOPS,
+    ...TOWN_HAT_TOPS,
   };
   const worn = outfit.headgear ? (gear[outfit.headgear.kind] ?? 124) : 0;
   return Math.max(

@@ -13,6 +13,8 @@ import {
   within,
   type Draft,
 } from './draft.ts';
+import { drawClownNose, drawFacePaint } from './face-paint.ts';
+import { drawMouthOfFeeling, drawTears, FEELING_BROWS } from './feelings.ts';
 import type { Beard } from './features.ts';
 import type { Person } from './person.ts';
 
@@ -53,6 +55,7 @@ export function drawFace(draft: Draft, person: Person): void {
   const { skin } = person;
   fill(draft, FACE, { from: mix(skin.base, skin.light, 0.25), to: skin.base, top: -95, bottom: 0 });
   within(draft, FACE, () => shadeFace(draft, person));
+  drawFacePaint(draft, person, FACE);
   if (person.beard === 'stubble' || WHOLE_BEARDS.has(person.beard)) drawBeard(draft, person);
   drawNose(draft, person);
   if (person.hasFreckles) drawFreckles(draft, person);
@@ -61,6 +64,8 @@ export function drawFace(draft: Draft, person: Person): void {
   if (person.beard === 'moustache' || WHOLE_BEARDS.has(person.beard)) drawMoustache(draft, person);
   if (person.hasThirdEye) drawThirdEye(draft, person);
   if (person.age === 'old') drawAge(draft, person);
+  if (person.feeling === 'tears') drawTears(draft);
+  drawClownNose(draft, person);
 }
 
 /** Over the nose and both cheeks, each one elsewhere and of another size. */
@@ -151,7 +156,7 @@ function drawEye(draft: Draft, person: Person, half: 1 | -1): void {
   const brow = person.isFemale
     ? 'M7.6 -61.4 C12 -65.6 19 -67.4 27.4 -61.8 C20.4 -64.2 13 -63.2 8 -58.8 Z'
     : 'M7 -60.6 C12 -64.6 19.4 -66.4 27.6 -61 C22 -62 13 -60.8 7.6 -56.8 Z';
-  fill(draft, brow, person.brows, isYoung ? 0.7 : 0.94);
+  fill(draft, person.feeling ? FEELING_BROWS[person.feeling] : brow, person.brows, isYoung ? 0.7 : 0.94);
 }
 
 function drawNose(draft: Draft, { skin, age }: Person): void {
@@ -187,8 +192,30 @@ function drawBroadSmile(draft: Draft, { skin, isFemale }: Person): void {
   stroke(draft, 'M-5 -2.6 Q0 -1.4 5 -2.6', skin.shade, 1.1, 0.35);
 }
 
+/** Round, as one blows; breath goes down from it. */
+function drawPointedLips(draft: Draft, { skin }: Person): void {
+  for (const x of [-20, 20]) patch(draft, [x, -22], 15, mix(skin.lip, '#ff8a80', 0.4), 0.5);
+  strokeBoth(draft, 'M10 -22 C14 -18 14 -12 9 -8', skin.shade, 1, 0.5);
+  oval(draft, [0, -14], 6.4, 6, { from: skin.lip, to: deep(skin.lip, 0.2), top: -20, bottom: -8 });
+  oval(draft, [0, -13.6], 2.8, 2.8, mix(skin.lip, '#3a1018', 0.75));
+  for (const [x, y] of [
+    [-5, 12],
+    [0, 16],
+    [5, 12],
+  ] as const)
+    stroke(draft, `M${x * 0.6} -4 C${x} 2 ${x * 1.4} ${y * 0.6} ${x * 1.6} ${y}`, '#ffffff', 1.3, 0.75);
+}
+
 function drawMouth(draft: Draft, person: Person): void {
   const { skin, isFemale, smile, age } = person;
+  if (person.feeling) {
+    drawMouthOfFeeling(draft, person, person.feeling);
+    return;
+  }
+  if (person.isBlowing) {
+    drawPointedLips(draft, person);
+    return;
+  }
   if (smile === 'broad') {
     drawBroadSmile(draft, person);
     return;

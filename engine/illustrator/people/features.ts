@@ -1,6 +1,7 @@
 // What people can have: hair, beards, what is put on the head.
 
 import type { HelmetName } from './helmets.ts';
+import type { TownHat } from './town-hats.ts';
 
 export type Age = 'baby' | 'child' | 'young' | 'adult' | 'old';
 
@@ -52,4 +53,5 @@ export type Headgear =
   | 'headphones'
   | 'beaded-crown'
   | 'nemes'
-  | HelmetName;
+  | HelmetName
+  | TownHat;

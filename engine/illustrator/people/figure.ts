@@ -8,7 +8,8 @@ import { cloth, deep, fill, limb, pale, patch, pathOf, stroke, type Draft, type 
 import { drawBehindBody, drawHead, drawNeck } from './head.ts';
 import { drawBeforeBody, drawInHands, drawWorkPlace, STOVE_TOP } from './at-work.ts';
 import { drawChair } from './held.ts';
-import { drawOnBack, drawSideScarf } from './on-back.ts';
+import { drawHanbok, drawPoncho, drawSari, drawTartan } from './folk-dress.ts';
+import { drawBox, drawOnBack, drawSideScarf } from './on-back.ts';
 import { drawOverTrunk } from './over-trunk.ts';
 import type { Person } from './person.ts';
 import { drawProfile, drawProfileBehind } from './profile.ts';
@@ -78,6 +79,7 @@ export function drawFigure(draft: Draft, person: Person, toward: -1 | 1): Anchor
   const isCarrying = !isSide && armsBefore;
   if (isCarrying) drawBeforeBody(draft, person, skeleton);
   if (isCarrying) for (const arm of arms) drawArm(draft, person, skeleton, arm, false);
+  if (!isSide && person.outfit.poncho) drawPoncho(draft, person, skeleton, person.outfit.poncho);
   inHead((head) => {
     if (isSide && !person.animal) drawProfile(head, person);
     else drawHead(head, person, toward);
@@ -87,6 +89,7 @@ export function drawFigure(draft: Draft, person: Person, toward: -1 | 1): Anchor
     drawBeforeBody(draft, person, skeleton);
     if (!isBehind(person)) drawWorkPlace(draft, person, skeleton);
     drawArm(draft, person, skeleton, arms[1], false);
+    if (person.outfit.poncho) drawPoncho(draft, person, skeleton, person.outfit.poncho);
   }
   if (person.pose === 'swim') drawFlippers(draft, skeleton);
   drawInHands(draft, person, skeleton);
@@ -135,6 +138,8 @@ function drawBehind(draft: Draft, person: Person, skeleton: Skeleton, inHead: In
         : `M${-sh * 0.9} ${neck[1] + h * 0.1} C${-sh * 1.7} ${neck[1] + h} ${-sh * 1.7} ${low - h * 1.4} ${-sh * 1.9} ${low} C${-sh} ${low + h * 0.2} ${sh} ${low + h * 0.2} ${sh * 1.9} ${low} C${sh * 1.7} ${low - h * 1.4} ${sh * 1.7} ${neck[1] + h} ${sh * 0.9} ${neck[1] + h * 0.1} Z`;
     fill(draft, path, cloth(deep(outfit.cloak, 0.2), neck[1], 8));
   }
+  if (outfit.box && person.view === 'side')
+    drawBox(draft, [neck[0] - h * 1.02, neck[1] + h * 0.86], h, outfit.box);
   if (outfit.backpack && person.view === 'side')
     fill(
       draft,
@@ -208,12 +213,21 @@ function drawClothes(draft: Draft, person: Person, skeleton: Skeleton, roomy: nu
     });
     inHeadClip(draft, skeleton, opening);
   }
-  if (outfit.bottom.cut === 'skirt') drawSkirt(draft, person, skeleton, outfit.bottom.colour, 'knee');
+  if (outfit.bottom.cut === 'skirt' && cut !== 'hanbok') {
+    const skirt = drawSkirt(draft, person, skeleton, outfit.bottom.colour, 'knee');
+    if (outfit.isTartan && skirt !== undefined) drawTartan(draft, skirt, outfit.bottom.colour, skeleton);
+  }
   drawTrunk(draft, person, skeleton, roomy, isFolded ? 0 : longer);
   drawOverTrunk(draft, person, skeleton, roomy);
   if (outfit.bottom.cut === 'tutu') drawTutu(draft, skeleton, outfit.bottom.colour, person.view === 'side');
   else if (cut === 'qipao' && !isFolded) drawQipaoSkirt(draft, person, skeleton);
-  else if (LONG.has(cut)) drawSkirt(draft, person, skeleton, colour, hemOf(person));
+  else if (cut === 'sari') {
+    if (isFolded) drawSkirt(draft, person, skeleton, colour, 'floor');
+    drawSari(draft, person, skeleton);
+  } else if (cut === 'hanbok') {
+    if (isFolded) drawSkirt(draft, person, skeleton, outfit.bottom.colour, 'floor');
+    else drawHanbok(draft, person, skeleton);
+  } else if (LONG.has(cut)) drawSkirt(draft, person, skeleton, colour, hemOf(person));
   if (cut === 'armour') drawFauld(draft, person, skeleton);
   brush.restore();
   if (outfit.apron && person.view !== 'back') drawApron(draft, skeleton, outfit.apron);
@@ -259,7 +273,7 @@ function hemOf({ outfit, age, pose, isFemale }: Person): 'knee' | 'calf' | 'floo
   if (cut !== 'dress') return 'floor';
   if (age === 'child' || age === 'baby' || pose === 'run' || pose === 'dance') return 'knee';
   const isGrand =
-    outfit.hasNecklace ||
+    outfit.necklace !== undefined ||
     outfit.headgear?.kind === 'veil' ||
     outfit.headgear?.kind === 'pointed' ||
     outfit.cloak !== undefined;
@@ -272,7 +286,7 @@ function drawSkirt(
   skeleton: Skeleton,
   colour: Rgb,
   hem: 'knee' | 'calf' | 'floor',
-): void {
+): string | undefined {
   const { hips, head: h, waistHalf, hipHalf, legs, trunk } = skeleton;
   const waistY = hips[1] - trunk * 0.36;
   const paint = cloth(colour, waistY - h, 4);
@@ -294,7 +308,7 @@ function drawSkirt(
         paint,
       );
     }
-    return;
+    return undefined;
   }
   const share = { knee: 0.9, calf: 1.45, floor: 1.98 }[hem];
   const ends = legs.map(({ middle, end, root }): Point => {
@@ -311,11 +325,8 @@ function drawSkirt(
   const w = waistHalf * 1.02;
   const hip = hipHalf * 1.06;
   const hipY = hips[1] - h * 0.05;
-  fill(
-    draft,
-    `M${-w} ${waistY} C${-hip} ${waistY + h * 0.4} ${-hip * 1.05} ${hipY} ${-hip * 1.1} ${hipY + h * 0.3} C${-hip * 1.25} ${hipY + (low - hipY) * 0.55} ${left} ${low - h * 0.5} ${left} ${low} C${left * 0.5} ${low + h * 0.22} ${right * 0.4} ${low + h * 0.02} ${right * 0.62} ${low + h * 0.1} C${right * 0.8} ${low + h * 0.14} ${right} ${low + h * 0.06} ${right} ${low} C${right} ${low - h * 0.5} ${hip * 1.25} ${hipY + (low - hipY) * 0.55} ${hip * 1.1} ${hipY + h * 0.3} C${hip * 1.05} ${hipY} ${hip} ${waistY + h * 0.4} ${w} ${waistY} Z`,
-    paint,
-  );
+  const path = `M${-w} ${waistY} C${-hip} ${waistY + h * 0.4} ${-hip * 1.05} ${hipY} ${-hip * 1.1} ${hipY + h * 0.3} C${-hip * 1.25} ${hipY + (low - hipY) * 0.55} ${left} ${low - h * 0.5} ${left} ${low} C${left * 0.5} ${low + h * 0.22} ${right * 0.4} ${low + h * 0.02} ${right * 0.62} ${low + h * 0.1} C${right * 0.8} ${low + h * 0.14} ${right} ${low + h * 0.06} ${right} ${low} C${right} ${low - h * 0.5} ${hip * 1.25} ${hipY + (low - hipY) * 0.55} ${hip * 1.1} ${hipY + h * 0.3} C${hip * 1.05} ${hipY} ${hip} ${waistY + h * 0.4} ${w} ${waistY} Z`;
+  fill(draft, path, paint);
   for (const fold of [-0.62, -0.22, 0.2, 0.6])
     stroke(
       draft,
@@ -324,6 +335,7 @@ function drawSkirt(
       h * 0.03,
       0.4,
     );
+  return path;
 }
 
 function drawFauld(draft: Draft, { outfit, view }: Person, { hips, head: h, hipHalf }: Skeleton): void {

@@ -5,7 +5,8 @@ import { drawAnimalHead, drawBehindAnimalHead } from './animal-head.ts';
 import { fill, fillBoth, oval, patch, stroke, within, type Draft } from './draft.ts';
 import { drawFace, turnedHead } from './face.ts';
 import { drawHairBefore, drawHairBehind, drawHairFromBack } from './hair.ts';
-import { drawBehindHead, drawFaceWear, drawHeadgear } from './headgear.ts';
+import { drawFaceWear } from './face-wear.ts';
+import { drawBehindHead, drawHeadgear } from './headgear.ts';
 import type { Person } from './person.ts';
 
 const NECK_FEMALE =
@@ -74,6 +75,7 @@ export function drawHead(draft: Draft, person: Person, toward: -1 | 1): void {
 function isCovered({ outfit }: Person): boolean {
   return (
     outfit.headgear?.kind === 'hood' ||
+    outfit.headgear?.kind === 'headscarf' ||
     outfit.headgear?.kind === 'helmet' ||
     outfit.headgear?.kind === 'kabuto' ||
     outfit.headgear?.kind === 'moto-helmet' ||

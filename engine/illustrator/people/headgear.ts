@@ -1,13 +1,13 @@
-// What people have on their heads and before their eyes, in units of the head; most of it looks alike from all sides.
+// What people have on their heads, in units of the head; most of it looks alike from all sides.
 
 import { mix, type Rgb } from '#engine/raster/colour.ts';
 import { deep, fill, fillBoth, oval, pale, patch, stroke, strokeBoth, within, type Draft } from './draft.ts';
-import { drawGoggles } from './goggles.ts';
 import { HELMETS } from './helmets.ts';
 import { drawMortarboard } from './mortarboard.ts';
-import { drawEyePatch, drawTricorne } from './pirate.ts';
+import { drawTricorne } from './pirate.ts';
 import { drawFillet, drawOfficialHat, drawWarriorCap } from './opera-headgear.ts';
 import { RULERS_HEADGEAR } from './rulers-headgear.ts';
+import { TOWN_HATS } from './town-hats.ts';
 import type { Person, View } from './person.ts';
 
 /** What lies behind the head: the far brim of a hat, the inside of a hood, a halo. */
@@ -345,7 +345,7 @@ const PAINTERS: Partial<Record<string, Painter>> = {
     });
   },
 };
-Object.assign(PAINTERS, HELMETS, RULERS_HEADGEAR);
+Object.assign(PAINTERS, HELMETS, RULERS_HEADGEAR, TOWN_HATS);
 PAINTERS['fillet'] = drawFillet;
 PAINTERS['tricorne'] = drawTricorne;
 PAINTERS['official-hat'] = drawOfficialHat;
@@ -357,42 +357,4 @@ PAINTERS['kabuto'] = PAINTERS['helmet'];
 export function drawHeadgear(draft: Draft, person: Person): void {
   const gear = person.outfit.headgear;
   if (gear) PAINTERS[gear.kind]?.(draft, { colour: gear.colour, view: person.view });
-}
-
-/** Glasses, a mask, earrings: on a face from the front. The draft is a turned one. */
-export function drawFaceWear(draft: Draft, person: Person): void {
-  const { glasses, mask, hasEarrings } = person.outfit;
-  if (mask) {
-    fill(draft, 'M-32 -38 C-14 -42 14 -42 32 -38 C31 -22 26 -8 8 1 Q0 3 -8 1 C-26 -8 -31 -22 -32 -38 Z', {
-      from: pale(mask, 0.12),
-      to: deep(mask, 0.2),
-      top: -40,
-      bottom: 2,
-    });
-    stroke(
-      draft,
-      'M-26 -26 C-10 -24 10 -24 26 -26 M-24 -16 C-10 -14 10 -14 24 -16',
-      deep(mask, 0.3),
-      0.8,
-      0.4,
-    );
-  }
-  if (glasses) {
-    const rim = glasses === 'dark' ? '#17181e' : '#3a2c28';
-    const lens =
-      'M5.4 -53 C6 -60 26 -60.6 28.4 -53.6 C29.4 -44 22 -39.6 16.4 -39.8 C10 -40 5.6 -44.6 5.4 -53 Z';
-    fillBoth(draft, lens, glasses === 'dark' ? '#1c1e28' : '#dfeaf2', glasses === 'dark' ? 0.94 : 0.2);
-    strokeBoth(draft, lens, rim, 1.5);
-    stroke(draft, 'M-5.6 -52 Q0 -55.4 5.6 -52', rim, 1.4);
-    strokeBoth(draft, 'M28.4 -54 L35 -56', rim, 1.4);
-    for (const x of [-22, 11])
-      stroke(draft, `M${x} -45 L${x + 8} -55`, '#ffffff', 2, glasses === 'dark' ? 0.34 : 0.4);
-  }
-  if (person.outfit.hasEyePatch) drawEyePatch(draft);
-  if (person.outfit.goggles) drawGoggles(draft, person.outfit.goggles);
-  if (hasEarrings && person.hair.cut !== 'long')
-    for (const x of [-35, 35]) {
-      oval(draft, [x, -28], 1.6, 1.6, '#e6c46a');
-      oval(draft, [x, -22], 2.1, 3.4, '#f0d890');
-    }
 }

@@ -1,7 +1,7 @@
 // What hangs down the back of a figure, in its units: a cloak, a bag, a scarf.
 
 import type { Rgb } from '#engine/raster/colour.ts';
-import { cloth, deep, fill, stroke, type Draft } from './draft.ts';
+import { cloth, deep, fill, stroke, type Draft, type Point } from './draft.ts';
 import type { Person } from './person.ts';
 import type { Skeleton } from './skeleton.ts';
 
@@ -27,6 +27,7 @@ export function drawOnBack(
         0.45,
       );
   }
+  if (outfit.box) drawBox(draft, [0, neck[1] + h * 0.95], h, outfit.box);
   if (outfit.backpack) {
     const y = neck[1] + h * 0.3;
     fill(
@@ -68,4 +69,33 @@ export function drawSideScarf(draft: Draft, { neck, head: h }: Skeleton, colour:
     `M${neck[0] - h * 0.2} ${neck[1] + h * 0.04} C${neck[0] - h * 0.7} ${neck[1] + h * 0.1} ${neck[0] - h} ${neck[1] + h * 0.5} ${neck[0] - h * 1.5} ${neck[1] + h * 0.3} L${neck[0] - h * 1.4} ${neck[1] + h * 0.62} C${neck[0] - h} ${neck[1] + h * 0.8} ${neck[0] - h * 0.6} ${neck[1] + h * 0.5} ${neck[0] - h * 0.1} ${neck[1] + h * 0.26} Z`,
     cloth(deep(colour, 0.12), neck[1], neck[1] + h),
   );
+}
+
+/** Of who brings meals: large and square, with a lid, a bright edge and the sign of a bowl. */
+export function drawBox(draft: Draft, [x, y]: Point, h: number, colour: Rgb): void {
+  const half = h * 0.82;
+  fill(
+    draft,
+    `M${x - half} ${y - half * 0.86} L${x + half} ${y - half * 0.86} L${x + half} ${y + half} L${x - half} ${y + half} Z`,
+    cloth(colour, y - half, y + half * 1.4),
+  );
+  fill(
+    draft,
+    `M${x - half * 1.04} ${y - half} L${x + half * 1.04} ${y - half} L${x + half * 1.04} ${y - half * 0.68} L${x - half * 1.04} ${y - half * 0.68} Z`,
+    deep(colour, 0.22),
+  );
+  stroke(draft, `M${x - half} ${y + half * 0.72} L${x + half} ${y + half * 0.72}`, '#f4f6f8', h * 0.09, 0.9);
+  fill(
+    draft,
+    `M${x - half * 0.42} ${y - half * 0.16} L${x + half * 0.42} ${y - half * 0.16} C${x + half * 0.4} ${y + half * 0.3} ${x + half * 0.16} ${y + half * 0.42} ${x} ${y + half * 0.42} C${x - half * 0.16} ${y + half * 0.42} ${x - half * 0.4} ${y + half * 0.3} ${x - half * 0.42} ${y - half * 0.16} Z`,
+    '#fbf8f2',
+  );
+  for (const steam of [-0.2, 0.06, 0.3])
+    stroke(
+      draft,
+      `M${x + half * steam} ${y - half * 0.26} C${x + half * (steam - 0.1)} ${y - half * 0.36} ${x + half * (steam + 0.1)} ${y - half * 0.44} ${x + half * steam} ${y - half * 0.56}`,
+      '#fbf8f2',
+      h * 0.05,
+      0.9,
+    );
 }

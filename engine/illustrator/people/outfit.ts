@@ -4,6 +4,7 @@ import { mix, type Rgb } from '#engine/raster/colour.ts';
 import type { Random } from '#engine/raster/random.ts';
 import type { Garment, GarmentName } from '../reading/prompt-reading.ts';
 import type { Headgear } from './features.ts';
+import { jewelOf, necklaceOf, type Necklace } from './jewellery.ts';
 import type { Role, Wear } from './role.ts';
 
 /** How the upper body is cut. */
@@ -20,6 +21,8 @@ export type Top =
   | 'kimono'
   | 'hanfu'
   | 'qipao'
+  | 'sari'
+  | 'hanbok'
   | 'armour'
   | 'spacesuit'
   | 'uniform'
@@ -43,9 +46,14 @@ export type Outfit = {
   glasses: 'clear' | 'dark' | undefined;
   goggles: Rgb | undefined;
   hasEyePatch: boolean;
-  hasEarrings: boolean;
-  hasNecklace: boolean;
+  earrings: Rgb | undefined;
+  necklace: Necklace | undefined;
   hasStethoscope: boolean;
+  poncho: Rgb | undefined;
+  /** A skirt is woven in squares. */
+  isTartan: boolean;
+  /** Of couriers, on the back. */
+  box: Rgb | undefined;
   /** Over the trunk; the arms are free. */
   vest: Rgb | undefined;
   /** Of a coat of the fire brigade. */
@@ -65,6 +73,8 @@ const TOPS: readonly (readonly [GarmentName, Top])[] = [
   ['hanfu', 'hanfu'],
   ['kimono', 'kimono'],
   ['robe', 'robe'],
+  ['sari', 'sari'],
+  ['hanbok', 'hanbok'],
   ['uniform', 'uniform'],
   ['turnout-coat', 'uniform'],
   ['sweater', 'sweater'],
@@ -95,6 +105,10 @@ const USUAL_COLOURS: Partial<Record<GarmentName, string>> = {
   goggles: '#3fd8e8',
   'turnout-coat': '#b8923a',
   vest: '#4a5a6a',
+  kilt: '#a8302f',
+  sari: '#c02c5a',
+  hanbok: '#d85a78',
+  poncho: '#b8542c',
 };
 
 type Rgbs = readonly [string, ...string[]];
@@ -145,10 +159,10 @@ export function outfitOf(
     (role.isBareChested === true && !who.isFemale ? 'bare' : undefined) ??
     (hasTattoos || role.isBareChested === true ? 'tee' : undefined) ??
     (find('tutu') ? 'dress' : undefined) ??
-    usualTop(who, find('skirt') !== undefined, random);
-  const isWhole = ['dress', 'robe', 'kimono', 'hanfu', 'qipao', 'spacesuit', 'armour'].includes(cut);
+    usualTop(who, find('skirt', 'kilt') !== undefined, random);
+  const isWhole = ['dress', 'robe', 'kimono', 'hanfu', 'qipao', 'sari', 'spacesuit', 'armour'].includes(cut);
   const tutu = find('tutu');
-  const skirt = find('skirt');
+  const skirt = find('skirt', 'kilt') ?? (cut === 'hanbok' ? find('hanbok') : undefined);
   const legs = find('trousers', 'jeans');
   const shorts = find('shorts');
   const silk = cut === 'qipao' ? random.pick(SILKS) : undefined;
@@ -159,9 +173,11 @@ export function outfitOf(
     top: {
       cut,
       colour:
-        who.colour !== undefined && outer?.wear?.colour === undefined
-          ? mix(who.colour, who.colour, 0)
-          : topColour,
+        cut === 'hanbok'
+          ? mix('#f6ead2', '#f6ead2', 0)
+          : who.colour !== undefined && outer?.wear?.colour === undefined
+            ? mix(who.colour, who.colour, 0)
+            : topColour,
     },
     under: inner
       ? colourOf(inner.wear, '#ece8e0')
@@ -183,7 +199,7 @@ export function outfitOf(
       isBoot: find('boots') !== undefined || cut === 'armour',
       colour: colourOf(find('boots', 'shoes'), tutu ? '#eab0b4' : '#3a2c2a'),
     },
-    headgear: chooseHeadgear(all, asked, role, tone),
+    headgear: chooseHeadgear(all, asked, role, { tone, isFemale: who.isFemale }),
     cloak: maybe('cloak'),
     apron: maybe('apron'),
     scarf: maybe('scarf'),
@@ -196,10 +212,15 @@ export function outfitOf(
     glasses: find('sunglasses') ? 'dark' : find('glasses') ? 'clear' : undefined,
     goggles: maybe('goggles'),
     hasEyePatch: role.hasEyePatch === true,
-    hasEarrings:
-      find('earrings') !== undefined || (who.isFemale && who.age === 'adult' && random.chance(0.35)),
-    hasNecklace: find('necklace') !== undefined,
+    earrings:
+      find('earrings') !== undefined || (who.isFemale && who.age === 'adult' && random.chance(0.35))
+        ? jewelOf(find('earrings'))
+        : undefined,
+    necklace: necklaceOf(find('necklace')),
     vest: maybe('vest'),
+    poncho: maybe('poncho'),
+    isTartan: find('kilt') !== undefined,
+    box: role.hasBox === true ? mix(find('backpack')?.colour ?? '#f0b42a', '#3a3040', 0.05) : undefined,
     hasBands: find('turnout-coat') !== undefined,
     hasTattoos,
     isTrim: role.isTrim === true && cut === 'robe',
@@ -222,7 +243,8 @@ function colourOf(wear: Wear | undefined, fallback: string): Rgb {
 
 function usualTop(who: { isFemale: boolean; age: string }, hasSkirt: boolean, random: Random): Top {
   if (hasSkirt) return random.pick(['shirt', 'sweater']);
-  if (who.age === 'baby' || who.age === 'child') return who.isFemale ? random.pick(['dress', 'tee']) : 'tee';
+  // Small girls are told by it, from all sides.
+  if (who.age === 'baby' || who.age === 'child') return who.isFemale ? 'dress' : 'tee';
   if (who.isFemale) return random.pick(['dress', 'sweater', 'coat', 'dress', 'shirt']);
   return random.pick(['shirt', 'jacket', 'sweater', 'coat']);
 }
@@ -235,11 +257,24 @@ function helmetOf({ headgear, wears }: Role, words: string): Headgear {
 }
 
 const HATS: readonly (readonly [RegExp, Headgear])[] = [
+  [/top hat|礼帽|高帽|🎩/i, 'top-hat'],
+  [/bowler|圆顶/i, 'bowler'],
+  [/sombrero|墨西哥/i, 'sombrero'],
+  [/party|birthday|生日/i, 'party-hat'],
+  [/斗笠|conical|bamboo hat|rice hat|笠/i, 'cone-hat'],
+  [/turban|缠头/i, 'turban'],
+  [/hijab|head ?scarf|headwrap|kerchief on|头巾|头纱/i, 'headscarf'],
+  [/\bfez\b|土耳其/i, 'fez'],
+  [/jester|小丑帽/i, 'jester-hat'],
+  [/fedora|trilby|侦探帽|绅士帽/i, 'fedora'],
+  [/beret|贝雷/i, 'beret'],
+  [/beanie|knit|woolly|wool hat|winter hat|bobble|毛线|针织帽|绒帽/i, 'knitted'],
+  [/flower|floral|wreath|花环|花冠/i, 'flowers'],
   [/santa|christmas|圣诞/i, 'santa'],
   [/graduation|mortar|学士|毕业|博士/i, 'mortarboard'],
   [/witch|wizard|巫/i, 'pointed'],
   [/cowboy|牛仔/i, 'cowboy'],
-  [/straw|草帽|斗笠/i, 'straw'],
+  [/straw|草帽/i, 'straw'],
   [/pirate|海盗/i, 'tricorne'],
   [/chef|厨师/i, 'toque'],
 ];
@@ -252,20 +287,22 @@ function hatOf(words: string): Headgear | undefined {
 function chooseHeadgear(
   all: readonly Wear[],
   asked: readonly Wear[],
-  role: Role,
-  tone: string,
+  { headgear: usualGear, headgearOfWomen, headgearColour, ...rest }: Role,
+  { tone, isFemale }: { tone: string; isFemale: boolean },
 ): Outfit['headgear'] {
+  const roleGear = (isFemale ? headgearOfWomen : undefined) ?? usualGear;
+  const role = { ...rest, ...(roleGear === undefined ? {} : { headgear: roleGear }) };
   const worn = (list: readonly Wear[]): { kind: Headgear; colour: string | undefined } | undefined => {
     for (const { garment, colour, words = '' } of list) {
       if (garment === 'crown') return { kind: 'crown', colour };
-      if (garment === 'cap') return { kind: 'cap', colour };
+      if (garment === 'cap') return { kind: hatOf(words) ?? 'cap', colour };
       if (garment === 'helmet') return { kind: helmetOf(role, words), colour };
       if (garment === 'headphones') return { kind: 'headphones', colour };
       if (garment === 'hat') return { kind: hatOf(words) ?? role.headgear ?? 'sunhat', colour };
     }
     return undefined;
   };
-  const found = worn(asked) ?? (role.headgear ? { kind: role.headgear, colour: undefined } : worn(all));
+  const found = worn(asked) ?? (role.headgear ? { kind: role.headgear, colour: headgearColour } : worn(all));
   if (!found) return undefined;
   const robe = all.find(
     ({ garment }) => garment === 'robe' || garment === 'cloak' || garment === 'kimono',
@@ -275,6 +312,15 @@ function chooseHeadgear(
     mortarboard: '#262833',
     tiara: '#e6c878',
     straw: '#dcb878',
+    'cone-hat': '#d8bc7c',
+    'top-hat': '#24242c',
+    bowler: '#2a2630',
+    sombrero: '#d9a850',
+    turban: '#e8e2d4',
+    headscarf: '#8a5a7c',
+    fez: '#a8242c',
+    'jester-hat': '#8a2f9a',
+    'party-hat': '#3f8fd8',
     sunhat: '#e6d3ac',
     helmet: '#b4bdca',
     kabuto: '#3a3444',
@@ -307,5 +353,7 @@ function chooseHeadgear(
     'official-hat': '#22202c',
     'warrior-cap': '#2f6a46',
   };
-  return { kind: found.kind, colour: mix(found.colour ?? usual[found.kind] ?? tone, '#2a2030', 0.04) };
+  // Men wind it around the head.
+  const kind = found.kind === 'headscarf' && !isFemale ? 'turban' : found.kind;
+  return { kind, colour: mix(found.colour ?? usual[kind] ?? tone, '#2a2030', 0.04) };
 }

@@ -6,7 +6,10 @@ import type { Coats } from '../animals/bodies.ts';
 import type { Random } from '#engine/raster/random.ts';
 import type { PersonLook } from '../reading/prompt-reading.ts';
 import type { Hands } from './hands.ts';
+import { tonesOfLand } from './kin.ts';
 import { outfitOf, type Outfit } from './outfit.ts';
+import type { FacePaint } from './face-paint.ts';
+import type { Feeling } from './feelings.ts';
 import type { Age, Beard, HairCut } from './features.ts';
 import type { Role } from './role.ts';
 import type { SideOnly } from './side-poses.ts';
@@ -28,6 +31,8 @@ export type Person = {
   hasThirdEye: boolean;
   smile: 'none' | 'slight' | 'broad';
   hasFreckles: boolean;
+  facePaint?: FacePaint;
+  feeling?: Feeling;
   outfit: Outfit;
   view: View;
   /** What the body does. */
@@ -35,6 +40,8 @@ export type Person = {
   hands?: Hands;
   /** Who sits on no furniture of the image sits on a chair of their own. */
   hasChair: boolean;
+  /** The lips are pointed, the cheeks full. */
+  isBlowing?: true;
   /** The eyes are shut. */
   isAsleep?: true;
   animal?: AnimalFace;
@@ -64,6 +71,7 @@ export type Pose =
   | 'yoga'
   | SideOnly;
 
+export const TONES_OF_SKIN = 6;
 const SKINS: readonly [Skin, ...Skin[]] = [
   skinOf('#f7dcc9', '#d99a82', '#ffeee2', '#c9686a'),
   skinOf('#f3d0b4', '#cf8f6e', '#ffe6d2', '#c4605e'),
@@ -100,6 +108,7 @@ function skinOf(base: string, shade: string, light: string, lip: string): Skin {
   };
 }
 
+const DARK_HAIRS = ['#1c1618', '#241a1a', '#2c201c'] as const;
 const FEMALE_CUTS: readonly [HairCut, ...HairCut[]] = ['long', 'bob', 'bun', 'long', 'ponytail'];
 
 /** Completes a look. `colour` is the colour that stood before the person in the prompt; it is that of the clothes. */
@@ -113,6 +122,8 @@ export function makePerson(
     hands?: Hands | undefined;
     colour?: string | undefined;
     face?: AnimalFace | undefined;
+    /** Of skin; absent where chance chooses. */
+    tone?: number | undefined;
   },
 ): Person {
   const role = readRole(look.role);
@@ -121,14 +132,16 @@ export function makePerson(
   // The large head of an animal is on a body as small as a child's.
   const age = more.face ? 'child' : (look.age ?? role.age ?? 'adult');
   // Said of nobody by words other than the words' own: chance alone chooses.
-  const tone = random.whole(SKINS.length);
-  const isFair = tone < 2 && random.chance(0.45);
+  const chosen = more.tone ?? random.whole(SKINS.length);
+  const land = tonesOfLand([...look.wears, ...role.wears]);
+  const tone = land ? land[0] + (chosen % (land[1] - land[0] + 1)) : chosen;
+  const isFair = tone < 2 && random.chance(0.45) && !land;
   const usual =
     age === 'old'
       ? isFemale
         ? random.pick(GREY_HAIRS)
         : '#dcd8d2'
-      : random.pick(isFair ? FAIR_HAIRS : HAIRS);
+      : random.pick(land ? DARK_HAIRS : isFair ? FAIR_HAIRS : HAIRS);
   const hairColour = look.hair?.colour ?? role.hairColour ?? usual;
   const cut = chooseCut(look, role, isFemale, age, random);
   // A round helmet has no room for falling hair.
@@ -152,7 +165,10 @@ export function makePerson(
     view: more.view,
     pose: more.pose,
     hasChair: more.hasChair,
+    ...(look.feeling === undefined ? {} : { feeling: look.feeling.what }),
+    ...(look.does === 'blow-candles' ? { isBlowing: true } : {}),
     ...(look.does === 'sleep' ? { isAsleep: true } : {}),
+    ...(role.facePaint === undefined ? {} : { facePaint: role.facePaint }),
     ...(more.hands === undefined ? {} : { hands: more.hands }),
   };
   if (more.pose === 'lie') Object.assign(person.outfit, { cloak: undefined, backpack: undefined });
@@ -172,7 +188,7 @@ function asAnimal(person: Person, animal: AnimalFace): Person {
     beard: 'none',
     outfit: {
       ...outfit,
-      hasEarrings: false,
+      earrings: undefined,
       shoes: outfit.shoes.isBoot ? outfit.shoes : { isBoot: false, colour: limb },
     },
   };

@@ -3,19 +3,23 @@
 import { mix, type Colour } from '#engine/raster/colour.ts';
 import { cloth, deep, fill, oval, pale, patch, stroke, within, type Draft } from './draft.ts';
 import { drawBehindHead, drawHeadgear } from './headgear.ts';
+import { drawFacePaint } from './face-paint.ts';
 import type { Person } from './person.ts';
 import { drawSideGoggles } from './goggles.ts';
 import { drawSideEyePatch } from './pirate.ts';
 
 const SKIN =
   'M4 -99 C20 -98 30 -88 32 -74 C32.6 -69 31.6 -65 32 -61 C32.6 -56 36.5 -48 40.6 -40 C42 -37 41.4 -34.6 38.6 -33.4 C36.4 -32.4 35.4 -31.4 35.6 -29.6 C36 -27.6 38 -26 38.4 -24 C38.7 -22.4 37.6 -21.4 36 -20.8 C37.4 -20 37.8 -18.6 37 -16.8 C36 -14.8 34.4 -14 34.6 -11.6 C35 -6.6 33 -1.6 27 -0.4 C17 1 6 -8 -2 -16 C-8 -22 -12 -30 -12 -40 L-30 -30 C-42 -44 -46 -62 -43 -76 C-39 -92 -18 -100 4 -99 Z';
+/** From the cheek on, shifted as what is painted on it is. */
+const SIDE_OF_FACE =
+  'M-16 -99 C-4 -98 6 -88 8 -74 C8.6 -69 7.6 -65 8 -61 C8.6 -56 12.5 -48 16.6 -40 C18 -37 17.4 -34.6 14.6 -33.4 C12.4 -32.4 12 -28 14.4 -24 L13 -16.8 C11 -6.6 9 -1.6 3 -0.4 C-7 1 -16 -8 -20 -18 C-24 -50 -24 -80 -16 -99 Z';
 const NECK = 'M-34 -46 C-31 -18 -32 4 -40 22 L14 34 C8 20 8 8 12 -6 C4 -8 -6 -20 -10 -34 Z';
 
 /** Hair behind, for the head of a body; drawn before the body. */
 export function drawProfileBehind(draft: Draft, person: Person): void {
   drawBehindHead(draft, person);
   const { hair, outfit } = person;
-  if (outfit.headgear?.kind === 'hood' || outfit.headgear?.kind === 'helmet') return;
+  if (/^(?:hood|helmet|headscarf)$/.test(outfit.headgear?.kind ?? '')) return;
   const base = hair.colour;
   if (hair.cut === 'long')
     fill(
@@ -49,7 +53,12 @@ export function drawProfile(flat: Draft, person: Person): void {
     patch(draft, [18, -32], 13, mix(skin.lip, '#ff8a80', 0.35), person.isFemale ? 0.32 : 0.16);
     patch(draft, [30, -78], 16, skin.light, 0.5);
   });
+  drawFacePaint({ ...draft, warp: (x, y) => draft.warp(x + 24, y) }, person, SIDE_OF_FACE);
   drawFeatures(draft, person);
+  if (person.feeling === 'tears')
+    oval(draft, [25, -36], 2.6, 6, { from: '#e6f6ff', to: '#6fb4e4', top: -42, bottom: -30 });
+  if (person.facePaint === 'clown')
+    oval(draft, [39, -34], 7, 7, { from: '#f05a4c', to: '#a81c22', top: -41, bottom: -27 });
   drawEar(draft, person);
   drawProfileHair(draft, person);
   drawHeadgear(
@@ -162,7 +171,8 @@ function drawEar(draft: Draft, { skin, hasPointedEars }: Person): void {
 
 function drawProfileHair(draft: Draft, person: Person): void {
   const { hair, outfit } = person;
-  if (['hood', 'helmet', 'moto-helmet', 'crested-helmet'].includes(outfit.headgear?.kind ?? '')) return;
+  if (['hood', 'headscarf', 'helmet', 'moto-helmet', 'crested-helmet'].includes(outfit.headgear?.kind ?? ''))
+    return;
   const base = hair.colour;
   const paint = { from: pale(base, 0.18), to: deep(base, 0.12), top: -108, bottom: -20 };
   switch (hair.cut) {

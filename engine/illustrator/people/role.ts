@@ -1,6 +1,7 @@
 // What a role says of how somebody looks.
 
 import type { GarmentName } from '../reading/prompt-reading.ts';
+import type { FacePaint } from './face-paint.ts';
 import type { Age, Beard, HairCut, Headgear } from './features.ts';
 
 /** `words`: "straw hat", where the words say which. */
@@ -21,6 +22,11 @@ export type Role = {
   hasWings?: boolean;
   hasEyePatch?: boolean;
   headgear?: Headgear;
+  headgearOfWomen?: Headgear;
+  headgearColour?: string;
+  facePaint?: FacePaint;
+  /** Of couriers, on the back: large and square. */
+  hasBox?: boolean;
   /** Of men; women have a shirt without sleeves. */
   isBareChested?: boolean;
   /** Of clothes that have no colour of their own. */

@@ -5,6 +5,7 @@ import { FIGHTER_ROLES, RULER_ROLES } from './fighter-roles.ts';
 import { FOLK_ROLES } from './folk-roles.ts';
 import type { Role, Wear } from './role.ts';
 import { SPORT_ROLES } from './sport-roles.ts';
+import { STAGE_ROLES } from './stage-roles.ts';
 
 const gown = (colour: string): Wear => ({ garment: 'dress', colour });
 
@@ -16,6 +17,7 @@ const ROLES: Record<PersonRole, Role> = {
   ...FIGHTER_ROLES,
   ...RULER_ROLES,
   ...FOLK_ROLES,
+  ...STAGE_ROLES,
   queen: {
     sex: 'woman',
     cut: 'bun',

@@ -2,7 +2,7 @@
 
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
 import type { Cast } from './cast.ts';
-import { dinnerOf } from '../casting/diners.ts';
+import { blowsCandles, dinnerOf } from '../casting/diners.ts';
 import { heightOf } from './place-standing.ts';
 import type { Stage } from '../staging/stage.ts';
 import { placeOf, TABLE_DEEP, TABLE_TOP, tableWidth } from '../things/dining-table.ts';
@@ -37,9 +37,10 @@ export function gatherAtTable(stage: Stage, cast: Cast[]): void {
     isFlipped: false,
     isFloating: false,
   });
-  // The tallest sit in the middle.
+  // The tallest sit in the middle, but for who blows out the candles that stand there.
   const sized = people.map((one) => ({ one, stature: heightOf(stage, one.spot.subject) }));
-  const order = sized.toSorted((a, b) => b.stature - a.stature);
+  const isFirst = ({ one }: (typeof sized)[number]): number => (blowsCandles(one.spot.subject) ? 1 : 0);
+  const order = sized.toSorted((a, b) => isFirst(b) - isFirst(a) || b.stature - a.stature);
   const places = people
     .map((_, place) => placeOf(place, people.length))
     .toSorted((a, b) => Math.abs(a) - Math.abs(b));

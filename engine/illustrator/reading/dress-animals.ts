@@ -18,6 +18,10 @@ const ON_BODIES: ReadonlySet<GarmentName> = new Set([
   'kimono',
   'hanfu',
   'qipao',
+  'sari',
+  'hanbok',
+  'kilt',
+  'poncho',
   'armour',
   'spacesuit',
   'uniform',
@@ -28,7 +32,7 @@ const ON_BODIES: ReadonlySet<GarmentName> = new Set([
   'shorts',
   'boots',
 ]);
-const GOWNS: ReadonlySet<GarmentName> = new Set(['dress', 'skirt', 'qipao']);
+const GOWNS: ReadonlySet<GarmentName> = new Set(['dress', 'skirt', 'qipao', 'sari', 'hanbok']);
 /** Part of the image's short side, as people have. */
 const HEIGHT = 0.34;
 

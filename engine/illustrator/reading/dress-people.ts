@@ -12,6 +12,7 @@ import { colourFur, standInClothes } from './dress-animals.ts';
 import { seatClass } from './seat-class.ts';
 import { doFeat } from './do-feat.ts';
 import { standUpAnimals } from './stand-up-animals.ts';
+import { isUnknownPlayed, matchAges, readyBoxers, seatAtBoard } from './match-people.ts';
 import { teachWork } from './teach-work.ts';
 import { restAnimal } from './rest-animals.ts';
 import { addGarment, type Cast } from './make-subjects.ts';
@@ -85,12 +86,16 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     giveSex(nouns, at, word, cast, show);
     for (const one of ['smile', 'freckles'] as const)
       if (means(word, one)) giveFace(one, words, nouns, at, cast, show);
+    const feeling = meaningOf(word, 'feeling')?.value;
+    const one = feeling && findFigure(words, nouns, at, cast)?.person;
+    if (feeling && one) show(word, (one.feeling ??= { what: feeling, words: word.text }));
     if (restAnimal(words, nouns, at, cast, show)) continue;
     const act =
       meaningOf(word, 'person-act')?.value ??
       ACTS[meaningOf(word, 'act')?.value ?? 'under'] ??
       (meaningOf(word, 'rest')?.value === 'lie' ? 'lie' : undefined);
     const view = meaningOf(word, 'view')?.value;
+    if (act === 'play' && isUnknownPlayed(words, at)) continue;
     if (act === undefined && view === undefined) continue;
     const self = nouns.find((noun) => noun.at === at);
     const doer = (self && cast.byNoun.get(self)) ?? findFigure(words, nouns, at, cast, view !== undefined);
@@ -144,7 +149,8 @@ function busy(person: PersonLook, act: PersonAct): void {
   if (act === 'dj' && person.wears.length === 0) person.wears.push({ garment: 'headphones', words: '' });
   if ((act === 'tai-chi' || act === 'kung-fu') && person.wears.length === 0)
     for (const [garment, colour] of SUITS[act]) person.wears.push({ garment, colour, words: '' });
-  if (act === 'ballet' && person.wears.length === 0) person.wears.push({ garment: 'tutu', words: '' });
+  if (act === 'ballet' && person.sex !== 'man' && !person.animal) person.role ??= 'ballerina';
+  else if (act === 'ballet' && person.wears.length === 0) person.wears.push({ garment: 'tutu', words: '' });
   // 抱着小熊睡在床上: who sleeps does nothing else; who sleeps lying down sleeps.
   if (act === 'sleep' && (person.does === 'hold' || person.does === 'lie' || person.does === 'sit'))
     person.does = act;
@@ -164,27 +170,6 @@ const SUITS: Readonly<Record<'tai-chi' | 'kung-fu', readonly (readonly [Garment[
     ['trousers', '#2c2a34'],
   ],
 };
-
-/** A boxer who does nothing else has the gloves up. */
-function readyBoxers(words: readonly Word[], { byNoun }: Cast): void {
-  if (words.some((word) => means(word, 'act'))) return;
-  for (const { words: name = '', person } of byNoun.values())
-    if (person && person.does === undefined && /\bboxers?\b|拳击手|拳手/i.test(name)) person.hands ??= 'box';
-}
-
-/** It takes two: who is named beside who plays is the other. */
-function seatAtBoard({ byNoun }: Cast): void {
-  const people = [...byNoun.values()].flatMap(({ person }) => person ?? []);
-  if (people.some(({ hands }) => hands === 'chess'))
-    for (const person of people.slice(0, 2)) person.hands ??= 'chess';
-}
-
-/** A girl may be a young woman; beside a boy or a child she is one as well. */
-function matchAges({ byNoun }: Cast): void {
-  const people = [...byNoun.values()];
-  if (!people.some(({ person }) => person?.age === 'child')) return;
-  for (const { key, person } of people) if (key === 'girl' && person) person.age ??= 'child';
-}
 
 /** "A woman in red": of what she wears nothing else is said. */
 function wearColour({ word, colour, colourWord }: Noun, subject: Subject | undefined): void {

@@ -203,13 +203,16 @@ function sizeOf({ size }: Noun, { isYoung }: Pick<Subject, 'isYoung'>): Pick<Sub
   return isYoung === true ? { size: 'small' } : {};
 }
 
+/** No drawing of its own is there for them: a top hat or a cap would be another thing. */
+const ONLY_WORN =
+  /sombrero|turban|\bfez\b|hijab|head ?scarf|jester|knit|wool|winter hat|bobble|party hat|birthday|conical|bamboo|flower|floral|beret|beanie|bowler|fedora|头巾|花环|花冠|毛线|针织|绒线|斗笠|竹帽|贝雷|生日帽/i;
 const STRAW = /straw|sun hat|草帽|斗笠|👒/i;
 
 /** A garment that nobody wears is a thing by itself. */
 export function addGarment(cast: Cast, noun: Noun): Subject | undefined {
   const garment = meaningOf(noun.word, 'garment')?.value;
   const drawn = garment && GARMENT_DRAWINGS[garment];
-  if (!garment || !drawn) return undefined;
+  if (!garment || !drawn || ONLY_WORN.test(noun.word.text)) return undefined;
   const subject: Subject = {
     key: garment,
     ...drawn,

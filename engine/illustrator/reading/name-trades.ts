@@ -1,5 +1,6 @@
 // "A lighthouse keeper", 守塔人, "a bouncer reading": an unknown name that ends as names of trades do is a person.
 
+import { WORK_OF_TRADES } from '../lexicon/trade-work.ts';
 import { unknownTrade } from '../lexicon/trades.ts';
 import { isUnknown, means, meaningOf, type Word } from './word.ts';
 
@@ -31,9 +32,13 @@ export function nameTrades(words: readonly Word[]): Word[] {
     }
     let whole = word;
     while (belongs(named.at(-1), whole)) {
-      const before = named.pop() as Word;
+      const before = named.at(-1) as Word;
       const gap = word.isHan ? '' : ' ';
-      whole = { ...whole, text: `${before.text}${gap}${whole.text}`, start: before.start };
+      const text = `${before.text}${gap}${whole.text}`;
+      // What nobody knows stays a word by itself: it is not drawn, and must not be told so.
+      if (isUnknown(before) && !WORK_OF_TRADES.some(([trade]) => trade.test(text))) break;
+      named.pop();
+      whole = { ...whole, text, start: before.start };
     }
     const value = HAN_PERSON.test(word.text) ? meaningOf(word, 'subject')?.value : undefined;
     const isBare = value?.key === 'person' && value.person?.age === undefined;

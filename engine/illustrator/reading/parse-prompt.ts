@@ -10,10 +10,11 @@ import { doAnimalFeats, leapOnMount } from './do-animal-feats.ts';
 import { bringFlowersNear } from './bring-flowers-near.ts';
 import { colourParts } from './colour-parts.ts';
 import { lightCandles } from '../staging/candlelight.ts';
-import { layTable } from '../casting/diners.ts';
+import { blowsCandles, layTable } from '../casting/diners.ts';
 import { dropSettings } from './drop-settings.ts';
 import { dressPeople, type Tie } from './dress-people.ts';
 import { feedFromBridge } from './feed-from-bridge.ts';
+import { giveThings } from './give-things.ts';
 import { findAbsent } from './find-absent.ts';
 import { findNouns, type LooseColour, type Noun } from './find-nouns.ts';
 import { countMounts, giveCar, giveHorse, giveKayak, giveMounts } from './give-car.ts';
@@ -34,6 +35,7 @@ import { settleRests } from './rest-animals.ts';
 import { loadTray } from './name-tray.ts';
 import { moveWorn, shelterUnder } from './shelter-under.ts';
 import { setAlight } from './set-alight.ts';
+import { isSeenFromNear } from './sit-for-portrait.ts';
 import { sitOnBody } from './sit-on-body.ts';
 import { shareColours } from './share-colours.ts';
 import { settleHands } from './settle-hands.ts';
@@ -110,12 +112,13 @@ export function parsePrompt(prompt: string): PromptReading {
       ...giveMounts(cast),
       ...giveCar(words, cast),
       ...giveHorse(words, cast),
+      ...giveThings(words, nouns, cast),
       ...giveKayak(words, cast),
       ...armLegends(cast),
       ...toppings,
       ...withoutSeats(withoutToppings(linkSubjects(prompt, words, nouns, cast), toppings), seated),
       ...seated,
-    ]),
+    ]).filter(({ relation, from }) => relation !== 'on' || !blowsCandles(from)),
   );
   leapOnMount(words, cast, show);
   shelterUnder(linked);
@@ -163,6 +166,11 @@ export function parsePrompt(prompt: string): PromptReading {
   const { subjects } = reading;
   if (reading.frame === 'close_up' && subjects.length > 0 && subjects.every(({ kind }) => kind === 'figure'))
     reading.isPortrait = true;
+  reading.isPortrait ||= isSeenFromNear(
+    reading,
+    words.filter((word) => !shows.has(word)),
+    ties,
+  );
   // A poster's words are on the poster, wherever it was named.
   const { frame } = reading;
   if (frame === 'poster' || frame === 'logo') for (const writing of reading.writing) writing.on ??= frame;

@@ -12,6 +12,7 @@ import type {
 import type { ImageLight } from '../lexicon/image-light.ts';
 import type { Tone } from '../lexicon/tones.ts';
 import type { HandWork } from '../lexicon/hand-work.ts';
+import type { Feeling } from '../people/feelings.ts';
 import type { PersonRole } from '../casting/person-role.ts';
 
 /** How a thing is drawn, and what it does in a scene. */
@@ -106,6 +107,7 @@ export type PersonLook = {
   eyes?: { colour: string; words: string };
   smile?: { words: string };
   freckles?: { words: string };
+  feeling?: { what: Feeling; words: string };
   wears: Garment[];
   view?: 'front' | 'side' | 'back';
   does?: PersonAct;
@@ -143,6 +145,10 @@ export type GarmentName =
   | 'kimono'
   | 'hanfu'
   | 'qipao'
+  | 'sari'
+  | 'hanbok'
+  | 'kilt'
+  | 'poncho'
   | 'armour'
   | 'spacesuit'
   | 'uniform'
@@ -193,6 +199,7 @@ export type PersonAct =
   | 'tai-chi'
   | 'kung-fu'
   | 'yoga'
+  | 'blow-candles'
   | HandWork;
 
 /** How two subjects lie to each other; the numbers index `subjects`, and null is the frame ("on the left"). */

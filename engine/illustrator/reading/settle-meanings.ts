@@ -28,6 +28,7 @@ import { nameTrayLoad } from './name-tray.ts';
 import { nameTrades } from './name-trades.ts';
 import { nameVerses } from './name-verses.ts';
 import { nameWork } from './name-work.ts';
+import { isOnEasel, isPainterToo } from './name-easel.ts';
 import { nameYoung, PARENT } from './name-young.ts';
 import { NAME_SETTINGS, nameWatering } from './name-settings.ts';
 import { settleTones } from './tell-tones.ts';
@@ -240,8 +241,16 @@ function settleWord(word: Word, before: Word | undefined, words: readonly Word[]
   // "A family of ducks", "a fox family": no people.
   if (plain === 'family' && (words[index + 1]?.text === 'of' || (isBeside && means(before, 'subject'))))
     return { ...word, meanings: [{ is: 'structure' }] };
+  // "A robot painting a portrait at an easel": it is on the easel, and no portrait of the robot.
+  if (/^(?:portraits?|肖像|画像)$/.test(plain) && isOnEasel(words, index))
+    return { ...word, meanings: [{ is: 'structure' }] };
   // "A woman painting in a field" is no painting of one.
-  if (plain === 'painting' && isBeside && isFigure(before) && WHERE.test(words[index + 1]?.text ?? ''))
+  if (
+    plain === 'painting' &&
+    isBeside &&
+    (isFigure(before) || isPainterToo(before, words[index + 1])) &&
+    WHERE.test(words[index + 1]?.text ?? '')
+  )
     return { ...word, meanings: [{ is: 'person-act', value: 'paint' }] };
   const grown = PLANTING.test(plain) ? whatIsPlanted(words, index) : undefined;
   if (grown) return { ...word, meanings: [{ is: 'person-act', value: grown }] };

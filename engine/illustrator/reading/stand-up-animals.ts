@@ -1,9 +1,9 @@
 // Makes animals that do what only people do stand up and do it: "a panda doing tai chi", 猫在弹钢琴.
 
-import { animalHead, faceOf } from '../animals/heads.ts';
+import { animalHead, faceOf, isBeast, isStranger } from '../animals/heads.ts';
 import { isFeat, type Feat } from '../lexicon/feats.ts';
 import { isHandWork, mannerOf, workWith } from '../lexicon/hand-work.ts';
-import type { PersonAct } from './prompt-reading.ts';
+import type { PersonAct, Subject } from './prompt-reading.ts';
 import { standUp } from './dress-animals.ts';
 import type { Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
@@ -46,11 +46,21 @@ export function standUpAnimals(words: readonly Word[], nouns: readonly Noun[], c
     if (meaningOf(word, 'act')?.value === 'dance') standUpToDance(words, nouns, at, cast);
     const act = meaningOf(word, 'person-act')?.value ?? playedAt(words, nouns, at, cast);
     if (act === undefined || !isOfPeople(act)) continue;
-    const doer = whoRests(words, nouns, at, cast);
+    const doer = strangerBefore(nouns, at, cast) ?? whoRests(words, nouns, at, cast);
     if (!doer || doer.kind === 'figure' || !animalHead(doer)) continue;
     if (act === 'fish' && ANGLERS.has(doer.key)) continue;
     standUp(doer);
   }
+}
+
+/** Robots and aliens never rest as animals do, but do what people do: the last who is named, where it is one. */
+function strangerBefore(nouns: readonly Noun[], at: number, cast: Cast): Subject | undefined {
+  const last = nouns.findLast((noun) => {
+    const subject = cast.byNoun.get(noun);
+    return noun.at < at && subject && (subject.kind === 'figure' || isBeast(subject) || isStranger(subject));
+  });
+  const subject = last && cast.byNoun.get(last);
+  return subject && isStranger(subject) ? subject : undefined;
 }
 
 /** Who dances is on two legs, and who is joined to them as well; a penguin is so already. */

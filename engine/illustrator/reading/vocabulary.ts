@@ -55,6 +55,7 @@ import {
   HAIR_COLOURS,
   HAIR_CUTS,
   HAIR_WORDS,
+  FEELINGS,
   FRECKLES,
   SMILES,
   VIEWS,
@@ -191,6 +192,7 @@ function buildVocabulary(): Map<string, Meaning[]> {
   add('touch of, a touch of, one touch of, hint of, a hint of, 一点, 一抹', { is: 'touch' });
   add(SMILES, { is: 'smile' });
   add(FRECKLES, { is: 'freckles' });
+  for (const [value, words] of entries(FEELINGS)) add(words, { is: 'feeling', value });
   add(MEALS, { is: 'meal' });
   add(PADDLING, { is: 'paddling' });
   add(

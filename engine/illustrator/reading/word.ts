@@ -11,6 +11,7 @@ import type {
 } from '../lexicon/circumstances.ts';
 import type { ImageLight } from '../lexicon/image-light.ts';
 import type { Tone } from '../lexicon/tones.ts';
+import type { Feeling } from '../people/feelings.ts';
 import type { SubjectEntry } from '../lexicon/subject.ts';
 import type {
   FrameName,
@@ -42,6 +43,8 @@ type Values = {
   number: number;
   act: Relation;
   'person-act': PersonAct;
+  /** Seen on a face. */
+  feeling: Feeling;
   /** Said of animals. */
   rest: Rest['how'];
   mood: Mood;

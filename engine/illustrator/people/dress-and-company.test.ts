@@ -1,0 +1,171 @@
+// What people have on, how near they are seen, and what two of them do with each other.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { parsePrompt } from '../reading/parse-prompt.ts';
+import { readPerson } from './draw-person.ts';
+import type { Person } from './person.ts';
+
+beforeAll(needDrawings, 120_000);
+
+async function first(prompt: string): Promise<Person> {
+  const { scene, reading } = await plan(prompt);
+  const [one] = reading.subjects;
+  if (!one) throw new Error('nobody is there');
+  return readPerson(scene.stage, one, one.key);
+}
+
+describe('what is on the head', () => {
+  it.each([
+    ['a man in a top hat', 'top-hat'],
+    ['a woman wearing a red beret', 'beret'],
+    ['a boy in a beanie', 'knitted'],
+    ['戴斗笠的农民', 'cone-hat'],
+    ['戴草帽的农民', 'straw'],
+    ['a woman in a purple hijab', 'headscarf'],
+    ['a man in an orange turban', 'turban'],
+    ['a girl wearing a flower crown', 'flowers'],
+    ['a man in a sombrero', 'sombrero'],
+    ['a child in a party hat', 'party-hat'],
+    ['魔术师', 'top-hat'],
+  ])('is the hat that was said: %s', async (prompt, kind) => {
+    expect((await first(prompt)).outfit.headgear?.kind).toBe(kind);
+  });
+
+  it('is no other hat where nobody wears it', async () => {
+    const { told, reading } = await plan('a sombrero on a wooden table');
+    expect(reading.subjects.map(({ drawing }) => drawing)).not.toContain('top-hat');
+    expect(told.ignored.join(' ')).toContain('sombrero');
+  });
+});
+
+describe('jewellery', () => {
+  it('has the colour or the stone that was said', async () => {
+    const { earrings } = (await first('a woman with green earrings')).outfit;
+    const [red = 0, green = 0, blue = 0] = earrings ?? [];
+    expect(green).toBeGreaterThan(Math.max(red, blue) * 1.4);
+    expect((await first('a woman with a pearl necklace')).outfit.necklace?.isOfPearls).toBe(true);
+  });
+});
+
+describe('dress of lands', () => {
+  it.each([
+    ['a woman in a red sari', 'sari'],
+    ['穿韩服的女孩', 'hanbok'],
+  ])('is cut as it is there: %s', async (prompt, cut) => {
+    expect((await first(prompt)).outfit.top.cut).toBe(cut);
+  });
+
+  it('is a skirt of squares for who wears a kilt, and a cloth over both shoulders for a poncho', async () => {
+    expect((await first('a man in a kilt')).outfit).toMatchObject({
+      isTartan: true,
+      bottom: { cut: 'skirt' },
+    });
+    expect((await first('a man in a poncho')).outfit.poncho).toBeDefined();
+  });
+
+  it.each(['一个芭蕾舞女孩', 'a girl dancing ballet', 'a ballerina'])('is a tutu: %s', async (prompt) => {
+    expect((await first(prompt)).outfit.bottom.cut).toBe('tutu');
+  });
+
+  it('tells small girls from boys', async () => {
+    expect((await first('a little girl feeding pigeons')).outfit.top.cut).toBe('dress');
+  });
+
+  it.each([
+    ['川剧变脸演员', 'opera'],
+    ['a clown', 'clown'],
+  ])('is painted on the face: %s', async (prompt, paint) => {
+    expect((await first(prompt)).facePaint).toBe(paint);
+  });
+
+  it('is a cloak for a superhero, who may be a girl', async () => {
+    const hero = await first('a superhero girl');
+    expect([hero.isFemale, hero.outfit.cloak !== undefined]).toEqual([true, true]);
+  });
+
+  it('is a box on the back of who brings meals', async () => {
+    expect((await first('外卖骑手')).outfit.box).toBeDefined();
+  });
+});
+
+it.each([
+  ['一个小男孩在哭', 'tears', '哭'],
+  ['an angry man', 'anger', 'angry'],
+  ['portrait of a surprised girl', 'surprise', 'surprised'],
+])('feels what is said, and shows it: %s', async (prompt, feeling, words) => {
+  expect((await first(prompt)).feeling).toBe(feeling);
+  expect((await plan(prompt)).told.understood.join(' ')).toContain(words);
+});
+
+it('tells an unknown word before a trade as left out', () => {
+  const { understood, ignored } = parsePrompt('变戏法演员');
+  expect([understood, ignored]).toEqual([['演员'], ['变戏法']]);
+});
+
+describe('a portrait', () => {
+  it.each([
+    'a woman with short silver hair and green earrings',
+    'an old man with round glasses and a long white beard',
+    'a girl with freckles and green eyes',
+  ])('is what is told of heads alone: %s', async (prompt) => {
+    expect((await plan(prompt)).spots).toMatchObject([{ isPortrait: true }]);
+  });
+
+  it.each([
+    'a woman with red hair in a long blue dress',
+    'a man with a white beard on a bench',
+    'a man with glasses playing the bagpipes',
+    'a woman with red hair and a cat',
+  ])('is nothing that shows more: %s', async (prompt) => {
+    expect((await plan(prompt)).spots.every(({ isPortrait }) => !isPortrait)).toBe(true);
+  });
+
+  it('on an easel is none of who paints it', async () => {
+    const { reading, told } = await plan('a robot painting a portrait at an easel');
+    expect([reading.isPortrait, reading.subjects[0]?.person?.hands]).toEqual([false, 'paint']);
+    expect(told.ignored).toEqual([]);
+  });
+});
+
+describe('two of them', () => {
+  it('sit at one board, also a person and an alien', async () => {
+    const { reading } = await plan('an astronaut playing chess with an alien on the moon');
+    expect(reading.subjects.map(({ person }) => person?.hands)).toEqual(['chess', 'chess']);
+  });
+
+  it.each([
+    ['a nurse giving an old woman a glass of water', 'giving'],
+    ['男孩送给妈妈一束花', '送给'],
+    ['a boy handing a red rose to a girl', 'handing'],
+    ['孙女给奶奶递一杯茶', '递'],
+  ])('have between them what one gives: %s', async (prompt, verb) => {
+    const { spots, told, reading } = await plan(prompt);
+    expect(told.ignored).toEqual([]);
+    expect(told.understood).toContain(verb);
+    const [giver, other] = reading.subjects
+      .filter(({ person }) => person)
+      .map((subject) => spots.find((spot) => spot.subject === subject)?.x ?? Number.NaN);
+    expect(giver).toBeLessThan(other ?? 0);
+  });
+
+  it('are of one skin in a family', async () => {
+    const { scene, reading } = await plan('妈妈和女儿');
+    const skins = reading.subjects.map((one) => readPerson(scene.stage, one, one.key).skin.base);
+    expect(skins[0]).toEqual(skins[1]);
+  });
+});
+
+it.each(['a child blowing out candles on a birthday cake, friends around', '小女孩吹生日蜡烛'])(
+  'blows out the candles behind the cake: %s',
+  async (prompt) => {
+    const { of, spots, told } = await plan(prompt);
+    const [cake] = of('cake');
+    const blower = spots.find(({ subject }) => subject.person?.does === 'blow-candles');
+    expect(told.ignored).toEqual([]);
+    expect(blower?.subject.person?.age).toBe('child');
+    expect(Math.abs((blower?.x ?? 0) - (cake?.x ?? 512))).toBeLessThan(70);
+    expect(blower?.depth).toBeLessThan(cake?.depth ?? 0);
+  },
+);

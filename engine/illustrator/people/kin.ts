@@ -1,0 +1,32 @@
+// Whose skin and hair are alike: people of one family, and those in the dress of a land.
+
+import type { Garment, PromptReading } from '../reading/prompt-reading.ts';
+import type { Stage } from '../staging/stage.ts';
+import type { Somebody } from './choose-pose.ts';
+
+const KIN =
+  /\b(?:mother|mom|mum|father|dad|daughters?|sons?|grand\w+|sisters?|brothers?|siblings|twins|parents|family|baby)\b|妈|母|爸|父|女儿|儿子|爷|奶|外公|外婆|孙|姐|妹|哥|弟|兄|双胞胎|一家|全家|家人/i;
+
+/** Which of `many` tones of skin all of a family have; undefined where chance chooses for each. */
+export function toneOfKin(stage: Stage, { words }: Somebody, many: number): number | undefined {
+  if (!isKin(words) || kinOf(stage.reading) < 2) return undefined;
+  return stage.random('skin of a family').whole(many);
+}
+
+function isKin(words: string | undefined): boolean {
+  return words !== undefined && KIN.test(words);
+}
+
+function kinOf({ subjects }: PromptReading): number {
+  return subjects.filter(({ person, words }) => person !== undefined && isKin(words)).length;
+}
+
+const EAST: ReadonlySet<Garment['garment']> = new Set(['hanfu', 'qipao', 'hanbok', 'kimono']);
+
+/** Tones of skin, from the lightest on, of people in the dress of a land; undefined where it says nothing of them. */
+export function tonesOfLand(
+  wears: readonly Pick<Garment, 'garment'>[],
+): readonly [number, number] | undefined {
+  if (wears.some(({ garment }) => EAST.has(garment))) return [0, 2];
+  return wears.some(({ garment }) => garment === 'sari') ? [2, 4] : undefined;
+}
