@@ -3,6 +3,7 @@
 import { ANCIENT_SIGHTS } from './ancient-sights.ts';
 import { ANIMALS_IN_ACTION } from './animals-in-action.ts';
 import { BESIDE_PRODUCTS } from './beside-products.ts';
+import { BEASTS_OF_TALES } from './beasts-of-tales.ts';
 import { BICYCLES } from './bicycle.ts';
 import { BOOK_STACKS } from './book-stack.ts';
 import { BOWLS_OF_RICE_AND_TOFU } from './bowls.ts';
@@ -44,6 +45,7 @@ import { HALLS_AND_CORRIDORS } from './temple-hall.ts';
 import { HUMMINGBIRD_THINGS } from './hummingbirds.ts';
 import { KEEPSAKES } from './keepsakes.ts';
 import { LEGENDARY_ARMS } from './legendary-arms.ts';
+import { MACHINES_TO_COME } from './machines-to-come.ts';
 import { MOTOR_SHIPS } from './motor-ships.ts';
 import { OSMANTHUS } from './osmanthus.ts';
 import { OUTDOOR_THINGS } from './outdoor-things.ts';
@@ -70,6 +72,7 @@ import { STANDS_ALONE } from './stands-alone.ts';
 import { STREET_THING_DRAWINGS } from './street-things.ts';
 import { STRUCTURES } from './structures.ts';
 import { SHELTERS } from './shelters.ts';
+import { SPACECRAFT } from './spacecraft.ts';
 import { SPORTS_CARS } from './sports-car.ts';
 import { UPRIGHT_THINGS } from './upright-things.ts';
 import { VINTAGE_CARS } from './vintage-car.ts';
@@ -181,6 +184,9 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...FESTIVE_THINGS,
   ...FEAST_FIRES,
   ...PLATED_DISHES,
+  ...MACHINES_TO_COME,
+  ...BEASTS_OF_TALES,
+  ...SPACECRAFT,
 };
 
 /** Things of the word index that we draw ourselves, by key or drawing. */
