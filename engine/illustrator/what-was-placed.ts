@@ -27,6 +27,7 @@ import type {
 } from './reading/prompt-reading.ts';
 import { readRole } from './people/roles.ts';
 import { isBall, isComputer, isPicked } from './people/hands.ts';
+import { isFittingLink } from './scenery/fit-room.ts';
 import { askedSide } from './scenery/planting.ts';
 import { dinnerOf } from './casting/diners.ts';
 import { contentOf } from './contents/containers.ts';
@@ -188,6 +189,7 @@ function isLinkPlaced(
   const from = reading.subjects[link.from];
   const to = link.to === null ? null : reading.subjects[link.to];
   if (!from || to === undefined || !placed.has(from) || (to && !placed.has(to))) return false;
+  if (to && isFittingLink(stage, from, to)) return true;
   const barrier = isBarrierPlaced(stage, link);
   if (barrier !== undefined) return barrier;
   const spotOf = (subject: Subject): Spot | undefined => spots.find((spot) => spot.subject === subject);

@@ -64,7 +64,6 @@ export const SCIENCE_FICTION: readonly SubjectEntry[] = [
     drawing: 'own/griffin',
     kind: 'mount',
     height: 0.42,
-    words:
-      'griffin, griffins, gryphon, gryphons, griffon, hippogriff, 狮鹫, 狮鹫兽, 鹰狮, 格里芬',
+    words: 'griffin, griffins, gryphon, gryphons, griffon, hippogriff, 狮鹫, 狮鹫兽, 鹰狮, 格里芬',
   },
 ];

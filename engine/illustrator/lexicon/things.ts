@@ -82,8 +82,7 @@ export const THINGS: readonly SubjectEntry[] = [
     drawing: 'own/rocket',
     kind: 'air',
     height: 0.36,
-    words:
-      'rocket, rocket ship, 火箭, 🚀',
+    words: 'rocket, rocket ship, 火箭, 🚀',
   },
   {
     key: 'satellite',

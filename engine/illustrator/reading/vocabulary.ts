@@ -83,6 +83,7 @@ import { TONES } from '../lexicon/tones.ts';
 import { TOPPING_WORDS } from '../lexicon/toppings.ts';
 import { TOWN_BUILDING_WORDS } from '../lexicon/town-buildings.ts';
 import { TRADES } from '../lexicon/trades.ts';
+import { ROOM_FITTING_WORDS } from '../lexicon/room-fittings.ts';
 import { SCIENCE_FICTION } from '../lexicon/science-fiction.ts';
 import { SHIPS } from '../lexicon/ships.ts';
 import { STREET_THINGS } from '../lexicon/street-things.ts';
@@ -95,6 +96,7 @@ import type { Meaning } from './word.ts';
 /** What was written by hand for a drawing of our own comes first: of two entries with one word the first counts. */
 export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...SCIENCE_FICTION,
+  ...ROOM_FITTING_WORDS,
   ...CHINESE_LIFE,
   ...ANIMALS,
   ...FEAT_PEOPLE,

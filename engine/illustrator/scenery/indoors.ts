@@ -13,6 +13,7 @@ import { roundWallLayers } from './lighthouse-room.ts';
 import { isWet, paintRainOnGlass, paintWindow } from './room-window.ts';
 import { isWindowless } from './window-box.ts';
 import { plainWallColour } from './plain-wall.ts';
+import { wallTileLayers } from './wall-tiles.ts';
 import { wallColour } from './wall-colour.ts';
 import { makeTexture } from './texture.ts';
 
@@ -21,6 +22,7 @@ export function roomLayers(stage: Stage): Layer[] {
   return [
     painted('wall', 0.05, (brush) => paintWall(stage, brush), { isSolid: false }),
     ...roundWallLayers(stage),
+    ...wallTileLayers(stage),
     ...(isWindowless(stage) ? [] : [painted('window', 0.1, (brush: Brush) => paintWindow(stage, brush, 0))]),
     ...(isWet(stage) && !isWindowless(stage)
       ? [

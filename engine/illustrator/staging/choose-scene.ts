@@ -302,8 +302,12 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading, prompt: st
   if (sight && hasDwellers(reading)) return 'street';
   if (sight && isOfTowers(sight)) return 'city';
   if (isOnFood(reading)) return 'table';
-  if (hasKey(subjects, 'rocket', 'satellite', 'space-station', 'planet', 'astronaut', 'ufo', 'earth')) return 'space';
-  if (hasKey(subjects, 'spaceship') && subjects.every(({ kind, key }) => kind === 'air' || kind === 'sky' || key === 'alien'))
+  if (hasKey(subjects, 'rocket', 'satellite', 'space-station', 'planet', 'astronaut', 'ufo', 'earth'))
+    return 'space';
+  if (
+    hasKey(subjects, 'spaceship') &&
+    subjects.every(({ kind, key }) => kind === 'air' || kind === 'sky' || key === 'alien')
+  )
     return 'space';
   if (hasKey(subjects, 'rover')) return 'moon';
   if (hasKey(subjects, 'flying-car')) return 'city';

@@ -78,7 +78,12 @@ function griffin(pen: Pen): void {
     end: mix('#5a3a26', UMBER, 0.4),
   });
   line(pen, 'M66 -74 C96 -70 104 -96 94 -112', mix(FUR, UMBER, 0.14), 6);
-  shape(pen, 'M94 -108 C84 -118 90 -132 98 -136 C106 -128 106 -114 98 -108 Z', PLUME, below(PLUME, -136, -108));
+  shape(
+    pen,
+    'M94 -108 C84 -118 90 -132 98 -136 C106 -128 106 -114 98 -108 Z',
+    PLUME,
+    below(PLUME, -136, -108),
+  );
   line(pen, 'M48 -66 Q40 -44 52 -30 L46 -6', far, 12);
   line(pen, 'M-34 -66 L-28 -34 L-32 -8', mix('#d8a83c', UMBER, 0.36), 8);
   shape(
@@ -94,7 +99,12 @@ function griffin(pen: Pen): void {
     mix(FUR, '#ffffff', 0.1),
     below(FUR, -86, -6),
   );
-  shape(pen, 'M60 -9 C60 -2 58 0 52 0 L36 0 C36 -7 44 -10 50 -9 Z', mix(FUR, '#ffffff', 0.1), below(FUR, -9, 0));
+  shape(
+    pen,
+    'M60 -9 C60 -2 58 0 52 0 L36 0 C36 -7 44 -10 50 -9 Z',
+    mix(FUR, '#ffffff', 0.1),
+    below(FUR, -9, 0),
+  );
   // Feathers over breast and neck, the scaled leg of an eagle below.
   line(pen, 'M-38 -56 L-42 -30 L-38 -8', '#d8a83c', 9);
   for (const [x, y] of [

@@ -43,7 +43,12 @@ export function drawHorns(draft: Draft, horns: Horns, isFar: boolean): void {
   const bone: Colour = horns === 'spiral' ? '#e8c66a' : horns === 'short' ? '#d8cbb0' : '#4a423e';
   const shift = isFar ? -4.4 : 0;
   const places = SHAPES[horns].map(([x, y]): Point => [x + shift, y]);
-  limb(draft, places, horns === 'spiral' ? [4.6, 3.4, 2.2, 0.4] : [6, 5, 3.4, 0.8], isFar ? mix(bone, '#1a1218', 0.34) : mix(bone, '#ffffff', 0.08));
+  limb(
+    draft,
+    places,
+    horns === 'spiral' ? [4.6, 3.4, 2.2, 0.4] : [6, 5, 3.4, 0.8],
+    isFar ? mix(bone, '#1a1218', 0.34) : mix(bone, '#ffffff', 0.08),
+  );
   if (isFar) return;
   if (horns === 'spiral') return drawTurns(draft, places);
   limb(

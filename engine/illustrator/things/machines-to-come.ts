@@ -271,7 +271,7 @@ function timeMachine(pen: Pen): void {
 export const MACHINES_TO_COME: Record<string, OwnDrawing> = {
   'own/robot': { width: 116, height: 222, paint: robot },
   'own/alien': { width: 78, height: 202, paint: alien },
-  'own/flying-car': { width: 250, height: 82, paint: flyingCar },
+  'own/flying-car': { width: 250, height: 82, isLamp: true, paint: flyingCar },
   'own/rover': { width: 182, height: 128, paint: rover },
   'own/time-machine': { width: 204, height: 164, isLamp: true, paint: timeMachine },
 };

@@ -59,6 +59,7 @@ import { PLATED_DISHES } from './plated-dishes.ts';
 import { PUSHED_THINGS } from './pushed-things.ts';
 import { REARING_DRAGONS } from './rearing-dragon.ts';
 import { RIVER_FISH } from './river-fish.ts';
+import { ROOM_FITTINGS } from './room-fittings.ts';
 import { ROAST_BIRDS } from './roast-bird.ts';
 import { RUINS } from './ruins.ts';
 import { SAILING_SHIPS } from './sailing-ships.ts';
@@ -187,6 +188,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...MACHINES_TO_COME,
   ...BEASTS_OF_TALES,
   ...SPACECRAFT,
+  ...ROOM_FITTINGS,
 };
 
 /** Things of the word index that we draw ourselves, by key or drawing. */
@@ -211,6 +213,8 @@ const REDRAWN: Record<string, string> = {
   'framed-picture': 'own/wall-picture',
   fireplace: 'own/fireplace',
   books: 'own/book-stack',
+  bathtub: 'own/bathtub',
+  mirror: 'own/wall-mirror',
   snowman: 'own/snowman',
   factory: 'own/factory',
 };
@@ -230,6 +234,7 @@ export function isFurniture(subject: { key: string; drawing: string }): boolean 
   return (
     name in FURNITURE_DRAWINGS ||
     name in SEATS ||
+    name in ROOM_FITTINGS ||
     /^(television|mirror|door|bathtub|stool|rug|toilet|window|spiral-staircase|kitchen-island|vending-machine)$/.test(
       subject.key,
     )

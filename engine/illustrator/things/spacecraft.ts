@@ -102,7 +102,11 @@ function spaceship(pen: Pen): void {
   const trim = '#3f74b4';
   for (const y of [-46, -26]) {
     shineAround(pen, 104, y, 40, '#6cc8ff', 0.7);
-    shape(pen, `M88 ${y - 8} L136 ${y} L88 ${y + 8} Z`, '#e8fbff', { colour: '#4aa8f4', from: y - 8, to: y + 8 });
+    shape(pen, `M88 ${y - 8} L136 ${y} L88 ${y + 8} Z`, '#e8fbff', {
+      colour: '#4aa8f4',
+      from: y - 8,
+      to: y + 8,
+    });
   }
   shape(pen, 'M30 -52 L70 -92 L92 -92 L80 -50 Z', mix(HULL, NIGHT, 0.24), below(HULL, -92, -50, 0.6));
   shape(
@@ -163,8 +167,7 @@ function spaceStation(pen: Pen): void {
   for (const x of [-136, -92, 66, 110])
     for (const top of [-132, -66]) {
       shape(pen, `M${x} ${top} h26 v56 h-26 Z`, '#2f4f94', below('#5a86cc', top, top + 56, 0.6));
-      for (let row = 1; row < 6; row++)
-        line(pen, `M${x} ${top + row * 9.3} h26`, '#9cbcec', 0.8);
+      for (let row = 1; row < 6; row++) line(pen, `M${x} ${top + row * 9.3} h26`, '#9cbcec', 0.8);
       line(pen, `M${x + 13} ${top} v56 M${x} ${top} h26 v56 h-26 Z`, '#c6d0dc', 1.1);
     }
   for (const [x, wide] of [
