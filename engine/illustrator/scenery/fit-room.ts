@@ -5,6 +5,7 @@ import type { Stage } from '../staging/stage.ts';
 import { OWN_DRAWINGS, redrawnAs } from '../things/own-drawings.ts';
 import { isInCockpit } from './cockpit.ts';
 import { hallOf } from './halls.ts';
+import { isInShip } from './ship-room.ts';
 import type { Piece } from './room-piece.ts';
 
 /** Where it would rather be, as in a plan of a room; what stands under the window does not reach up to its sill. */
@@ -79,7 +80,7 @@ export function isFitting(stage: RoomStage, subject: Subject): boolean {
   const { scene, reading } = stage;
   const name = nameOf(subject);
   if (scene !== 'room' || FITTINGS[name] === undefined) return false;
-  if (isInCockpit(stage) || hallOf(stage)) return false;
+  if (isInCockpit(stage) || isInShip(stage) || hallOf(stage)) return false;
   if (!TAKEN.has(name)) return !isUsed(reading.links, reading.subjects, subject);
   return (
     reading.subjects.every(({ kind }) => !LIVING.has(kind)) &&

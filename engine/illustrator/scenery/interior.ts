@@ -18,7 +18,7 @@ import type { Brush } from '#engine/raster/surface.ts';
 
 /** `across` grows toward the window; what has `up` hangs on the wall or stands on a table. */
 const PLANS: Record<
-  Exclude<RoomKind, TradeRoom | ChineseRoom | 'lighthouse' | 'cockpit'>,
+  Exclude<RoomKind, TradeRoom | ChineseRoom | 'lighthouse' | 'cockpit' | 'spaceship'>,
   readonly Piece[]
 > = {
   bathroom: [
@@ -125,7 +125,9 @@ function usualPlan(stage: Stage): readonly Piece[] {
   if (trade) return trade;
   if (kind === 'library' && stage.reading.subjects.some(({ key }) => key === 'ladder')) return TALL_SHELVES;
   const fireside = { living: FIRESIDE, library: READING_FIRESIDE }[kind as string];
-  return fireside && /fireplace|壁炉/.test(stage.words) ? fireside : PLANS[kind as keyof typeof PLANS];
+  return fireside && /fireplace|壁炉/.test(stage.words)
+    ? fireside
+    : (PLANS[kind as keyof typeof PLANS] ?? []);
 }
 
 /** Height over the floor from which a room is seen. */
