@@ -28,6 +28,7 @@ import type {
 import type { Feeling } from './people/feelings.ts';
 import { readRole } from './people/roles.ts';
 import { isBall, isComputer, isPicked } from './people/hands.ts';
+import { isFittingLink } from './scenery/fit-room.ts';
 import { askedSide } from './scenery/planting.ts';
 import { dinnerOf } from './casting/diners.ts';
 import { contentOf } from './contents/containers.ts';
@@ -207,6 +208,7 @@ function isLinkPlaced(
   const from = reading.subjects[link.from];
   const to = link.to === null ? null : reading.subjects[link.to];
   if (!from || to === undefined || !placed.has(from) || (to && !placed.has(to))) return false;
+  if (to && isFittingLink(stage, from, to)) return true;
   const barrier = isBarrierPlaced(stage, link);
   if (barrier !== undefined) return barrier;
   const spotOf = (subject: Subject): Spot | undefined => spots.find((spot) => spot.subject === subject);
@@ -330,7 +332,7 @@ export function whatIsDone(
   if (has('face', 'figure') || isOnRock || sits) acts.add('sit');
   if (has('figure', 'face', 'full')) acts.add('read');
   if (has('face', 'full', 'mount')) acts.add('watch');
-  if (drawn.some(({ key, rests }) => key === 'unicorn' || rests?.how === 'run')) acts.add('run');
+  if (drawn.some(({ key, rests }) => rests?.how === 'run')) acts.add('run');
   if (has('figure')) for (const act of POSES) acts.add(act);
   if (drawn.some(isPlaying)) acts.add('play');
   return acts;

@@ -29,7 +29,7 @@ const FACE_OF: Readonly<Record<string, string>> = {
 type Animal = Pick<Subject, 'drawing' | 'kind'>;
 
 function bareName(drawing: string): string {
-  return drawing.replace(/^(?:fluent|noto)\//, '');
+  return drawing.replace(/^(?:(?:fluent|noto)\/|own\/(?=robot$|alien$))/, '');
 }
 
 /** The drawing of the head from the front of whoever has one. */

@@ -28,7 +28,7 @@ const SONGBIRDS = [
 ] as const;
 
 export const ANIMALS: readonly SubjectEntry[] = [
-  { key: 'phoenix', drawing: 'phoenix-bird', kind: 'air', height: 0.4, words: 'phoenix, firebird, 凤凰' },
+  { key: 'phoenix', drawing: 'own/phoenix', kind: 'air', height: 0.4, words: 'phoenix, firebird, 凤凰' },
   {
     key: 'fox',
     drawing: 'fox',
@@ -172,7 +172,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
     words:
       'horse, pony, stallion, mare, foal, mustang, war horse, warhorse, war horses, steed, 马, 骏马, 战马, 大马, 战骑, 马匹, 马群, 小马, 🐎, 🐴',
   },
-  { key: 'unicorn', drawing: 'unicorn', kind: 'face', height: 0.4, words: 'unicorn, 独角兽, 🦄' },
+  { key: 'unicorn', drawing: 'own/unicorn', kind: 'mount', height: 0.4, words: 'unicorn, 独角兽, 🦄' },
   {
     key: 'elephant',
     drawing: 'elephant',

@@ -339,14 +339,14 @@ export const PEOPLE: readonly SubjectEntry[] = [
   ),
   {
     key: 'robot',
-    drawing: 'robot',
+    drawing: 'own/robot',
     kind: 'face',
     height: 0.38,
     words: 'robot, android, droid, 机器人, 🤖',
   },
   {
     key: 'alien',
-    drawing: 'alien',
+    drawing: 'own/alien',
     kind: 'face',
     height: 0.36,
     words: 'alien, extraterrestrial, 外星人, 👽',

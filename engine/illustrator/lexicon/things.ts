@@ -79,22 +79,21 @@ export const THINGS: readonly SubjectEntry[] = [
   },
   {
     key: 'rocket',
-    drawing: 'rocket',
+    drawing: 'own/rocket',
     kind: 'air',
     height: 0.36,
-    words:
-      'rocket, rocket ship, spaceship, spacecraft, starship, space shuttle, 火箭, 飞船, 宇宙飞船, 太空船, 航天飞机, 🚀',
+    words: 'rocket, rocket ship, 火箭, 🚀',
   },
   {
     key: 'satellite',
     drawing: 'satellite',
     kind: 'air',
     height: 0.22,
-    words: 'satellite, space station, 卫星, 空间站, 人造卫星, 🛰️',
+    words: 'satellite, 卫星, 人造卫星, 🛰️',
   },
   {
     key: 'ufo',
-    drawing: 'flying-saucer',
+    drawing: 'own/flying-saucer',
     kind: 'air',
     height: 0.22,
     words: 'ufo, flying saucer, alien ship, 飞碟, 不明飞行物, 🛸',

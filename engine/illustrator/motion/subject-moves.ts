@@ -15,7 +15,14 @@ const TURN = Math.PI * 2;
 
 /** Drawings that look up to the right; all others look to the left. */
 const UPWARD: ReadonlySet<string> = new Set(['plane', 'paper-plane', 'rocket']);
-const HOVERING: ReadonlySet<string> = new Set(['ufo', 'ghost', 'fairy', 'satellite', 'planet']);
+const HOVERING: ReadonlySet<string> = new Set([
+  'ufo',
+  'ghost',
+  'fairy',
+  'satellite',
+  'space-station',
+  'planet',
+]);
 const RISING: ReadonlySet<string> = new Set(['hot-air-balloon', 'balloon', 'sky-lantern']);
 const FLUTTERING: ReadonlySet<string> = new Set(['butterfly', 'bee', 'dragonfly']);
 const DRIFTING: ReadonlySet<string> = new Set(['jellyfish', 'octopus']);

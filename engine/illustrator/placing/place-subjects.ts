@@ -6,6 +6,7 @@ import { isDiver } from '../people/swim.ts';
 import { clamp } from '#engine/raster/noise.ts';
 import { caughtSpot, hasWhirlpool, isWhirlpool, whirlpoolSpot } from './at-whirlpool.ts';
 import { perchedSpots } from './perches.ts';
+import { isInTraffic, trafficOf, trafficSpot } from './fly-in-traffic.ts';
 import { placeStanding } from './place-standing.ts';
 import { aboveTowers, isLargeSwimmer } from './giant-in-city.ts';
 import { islandOf } from '../scenery/floating-island.ts';
@@ -56,6 +57,10 @@ export function placeSubjects(stage: Stage, asked: readonly Subject[]): Spot[] {
   spots.push(...placeStanding(stage, standing));
   for (const subject of subjects) {
     if (standing.includes(subject)) continue;
+    if (isInTraffic(subject)) {
+      for (let index = 0; index < trafficOf(subject); index++) spots.push(trafficSpot(stage, subject, index));
+      continue;
+    }
     const count = shownCount(subject);
     for (let index = 0; index < count; index++) {
       const seized = seizedSpot(stage, subject, index);

@@ -54,6 +54,7 @@ import { WHITE_TOWN_PARTS } from './name-settings.ts';
 import { ERUPTING_WORD } from '../scenery/eruption.ts';
 import { hasChimney } from '../things/chimneys.ts';
 import { LAND_WORDS } from '../things/houses-of-lands.ts';
+import { ROOM_FITTING_WORDS } from '../lexicon/room-fittings.ts';
 import { takeWriting } from './take-writing.ts';
 import { means, meaningOf, type Word } from './word.ts';
 
@@ -73,6 +74,7 @@ const FURNITURE: ReadonlySet<string> = new Set([
   'television',
   'mirror',
   'door',
+  ...ROOM_FITTING_WORDS.filter(({ key }) => key !== 'table-lamp' && key !== 'shower').map(({ key }) => key),
 ]);
 
 /**

@@ -42,6 +42,7 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
     chase(tie);
   }
   rollInPark(cast);
+  sitAtDesk(cast);
   settleFeats(cast);
   const held = [...flyKite(cast, ties), ...boardBoat(cast, ties)];
   const gone = new Set<Subject>();
@@ -124,6 +125,25 @@ function climb({ relation, from: { person }, to }: Tie): void {
     person.view ??= 'back';
 }
 
+/** Who sits at a desk, and nothing more is said, has a sheet before them. */
+function sitAtDesk({ subjects }: Cast): void {
+  const desk = subjects.find(({ key, words = '' }) => key === 'table' && DESK.test(words));
+  const people = subjects.filter(({ person }) => person !== undefined);
+  const [one] = people;
+  if (!desk || people.length !== 1 || one?.count !== 1 || one.person?.does !== 'sit') return;
+  if (isIdle(one.person) && subjects.every((thing) => thing === one || thing === desk || !isComputer(thing)))
+    one.person.hands = 'study';
+}
+
+const DESK = /desk|书桌|办公桌|课桌|写字台/i;
+
+/** Nothing is said to lie on it. */
+function isUntied(thing: Subject, ties: readonly Tie[]): boolean {
+  return ties.every(
+    ({ relation, from, to }) => to !== thing || from.person !== undefined || !ON.has(relation),
+  );
+}
+
 /** In a skatepark there is no ice. */
 function rollInPark({ subjects }: Cast): void {
   if (subjects.every(({ key }) => key !== 'skatepark')) return;
@@ -163,6 +183,7 @@ function isPartOfWork({ hands }: PersonLook, thing: Subject, ties: readonly Tie[
   if (hands === 'plant') return thing.key === 'wheat' && PADDY.test(thing.words ?? '');
   if (hands === 'water') return thing.key === 'potted-plant';
   if (hands === 'toss') return thing.key === 'pizza';
+  if (hands === 'type' || hands === 'study') return thing.key === 'table' && isUntied(thing, ties);
   if (isTableWork(hands)) return thing.key === 'table';
   if (hands === 'sow') return VEGETABLES.test(thing.key);
   if (hands === 'push') return thing.person?.age === 'baby';

@@ -15,7 +15,8 @@ export function shelterUnder(ties: readonly Tie[]): void {
   for (const { relation, from, to } of ties) {
     if (!to) continue;
     const isDuck = from.key === 'duck';
-    if (!SHELTERED.has(from.kind) && !isDuck) continue;
+    const isPerched = from.key === 'fairy' && relation === 'on';
+    if (!SHELTERED.has(from.kind) && !isDuck && !isPerched) continue;
     const isRoof =
       relation === 'under' || relation === 'beside' || relation === 'on' || relation === 'in_front';
     const isSmall =

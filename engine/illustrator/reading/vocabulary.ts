@@ -86,6 +86,8 @@ import { TONES } from '../lexicon/tones.ts';
 import { TOPPING_WORDS } from '../lexicon/toppings.ts';
 import { TOWN_BUILDING_WORDS } from '../lexicon/town-buildings.ts';
 import { TRADES } from '../lexicon/trades.ts';
+import { ROOM_FITTING_WORDS, SHIP_ROOMS } from '../lexicon/room-fittings.ts';
+import { SCIENCE_FICTION } from '../lexicon/science-fiction.ts';
 import { SHIPS } from '../lexicon/ships.ts';
 import { STREET_THINGS } from '../lexicon/street-things.ts';
 import type { SubjectEntry } from '../lexicon/subject.ts';
@@ -96,6 +98,8 @@ import type { Meaning } from './word.ts';
 
 /** What was written by hand for a drawing of our own comes first: of two entries with one word the first counts. */
 export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
+  ...SCIENCE_FICTION,
+  ...ROOM_FITTING_WORDS,
   ...CHINESE_LIFE,
   ...ANIMALS,
   ...FEAT_PEOPLE,
@@ -166,6 +170,7 @@ function buildVocabulary(): Map<string, Meaning[]> {
   for (const [value, words] of entries(CHINESE_TIMES)) add(words, { is: 'time', value });
   for (const [value, words] of entries(CHINESE_WEATHER)) add(words, { is: 'weather', value });
   for (const [value, words] of entries(CHINESE_SCENES)) add(words, { is: 'scene', value });
+  for (const words of SHIP_ROOMS) add(words, { is: 'scene', value: 'room' });
   for (const { words } of CITIES) add(words, { is: 'scene', value: 'city' });
   for (const [value, words] of entries(LOOKS)) add(words, { is: 'look', value });
   for (const [value, words] of entries(TONES)) add(words, { is: 'tone', value });

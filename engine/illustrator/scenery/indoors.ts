@@ -13,14 +13,18 @@ import { roundWallLayers } from './lighthouse-room.ts';
 import { isWet, paintRainOnGlass, paintWindow } from './room-window.ts';
 import { isWindowless } from './window-box.ts';
 import { plainWallColour } from './plain-wall.ts';
+import { isInShip, shipLayers } from './ship-room.ts';
+import { wallTileLayers } from './wall-tiles.ts';
 import { wallColour } from './wall-colour.ts';
 import { makeTexture } from './texture.ts';
 
 export function roomLayers(stage: Stage): Layer[] {
   if (isInCockpit(stage)) return cockpitLayers(stage);
+  if (isInShip(stage)) return shipLayers(stage);
   return [
     painted('wall', 0.05, (brush) => paintWall(stage, brush), { isSolid: false }),
     ...roundWallLayers(stage),
+    ...wallTileLayers(stage),
     ...(isWindowless(stage) ? [] : [painted('window', 0.1, (brush: Brush) => paintWindow(stage, brush, 0))]),
     ...(isWet(stage) && !isWindowless(stage)
       ? [

@@ -2,10 +2,11 @@
 
 import { css, mix } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
-import { relight } from '../painting/relight.ts';
+import { recolour, relight } from '../painting/relight.ts';
 import { renderOwn } from '../painting/sprites.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
+import { fitRoom, isFitting } from './fit-room.ts';
 import { roomKindOf, type RoomKind } from './room-kind.ts';
 import { chinesePlan, type ChineseRoom } from './chinese-room.ts';
 import { glow } from './sky.ts';
@@ -17,9 +18,15 @@ import type { Brush } from '#engine/raster/surface.ts';
 
 /** `across` grows toward the window; what has `up` hangs on the wall or stands on a table. */
 const PLANS: Record<
-  Exclude<RoomKind, TradeRoom | ChineseRoom | 'lighthouse' | 'cockpit'>,
+  Exclude<RoomKind, TradeRoom | ChineseRoom | 'lighthouse' | 'cockpit' | 'spaceship'>,
   readonly Piece[]
 > = {
+  bathroom: [
+    { name: 'own/wall-mirror', across: -0.9, up: 1.15 },
+    { name: 'own/washstand', across: -0.9, before: 0.15 },
+    { name: 'own/toilet', across: -2, before: 0.2 },
+    { name: 'own/bathtub', across: 0.95, before: 0.5 },
+  ],
   living: [
     { name: 'own/wall-picture', across: -0.75, up: 1.25 },
     { name: 'own/sofa', across: -0.7, before: 0.3 },
@@ -107,12 +114,20 @@ const TALL_SHELVES: readonly Piece[] = [-2.1, -0.98, 0.14].map((across) => ({
 }));
 
 function planOf(stage: Stage): readonly Piece[] {
+  const { metre } = roomScale(stage, 0);
+  const reach = stage.width / 2 / (metre * narrowing(stage));
+  return fitRoom(stage, usualPlan(stage), reach);
+}
+
+function usualPlan(stage: Stage): readonly Piece[] {
   const kind = roomKindOf(stage);
   const trade = chinesePlan(kind) ?? tradePlan(kind, stage.words);
   if (trade) return trade;
   if (kind === 'library' && stage.reading.subjects.some(({ key }) => key === 'ladder')) return TALL_SHELVES;
   const fireside = { living: FIRESIDE, library: READING_FIRESIDE }[kind as string];
-  return fireside && /fireplace|壁炉/.test(stage.words) ? fireside : PLANS[kind as keyof typeof PLANS];
+  return fireside && /fireplace|壁炉/.test(stage.words)
+    ? fireside
+    : (PLANS[kind as keyof typeof PLANS] ?? []);
 }
 
 /** Height over the floor from which a room is seen. */
@@ -140,8 +155,13 @@ export function pieceSpot(
   return { x: acrossRoom(stage, piece.across, metre), floor, metre, depth: depthOf(piece) };
 }
 
-function acrossRoom({ width, short, light }: Stage, across: number, metre: number): number {
-  return width / 2 + light.side * across * metre * Math.min(1, (width / short) * 0.86);
+function acrossRoom(stage: Stage, across: number, metre: number): number {
+  return stage.width / 2 + stage.light.side * across * metre * narrowing(stage);
+}
+
+/** Narrow frames have all of a room nearer to the middle. */
+function narrowing({ width, short }: Stage): number {
+  return Math.min(1, (width / short) * 0.86);
 }
 
 function depthOf({ before = 0 }: Piece): number {
@@ -189,7 +209,9 @@ const ON_TABLE: ReadonlySet<string> = new Set([
 export function furnitureLayers(stage: Stage): Layer[] {
   const { reading } = stage;
   const asked = new Set(
-    reading.subjects.filter((one) => !isShelfOfRoom(stage, one)).map((subject) => redrawnAs(subject)),
+    reading.subjects
+      .filter((one) => !isShelfOfRoom(stage, one) && !isFitting(stage, one))
+      .map((subject) => redrawnAs(subject)),
   );
   if (asked.has(LONG_SOFA)) asked.add('own/sofa');
   // Who or what the image is of has room before the wall.
@@ -204,17 +226,18 @@ export function furnitureLayers(stage: Stage): Layer[] {
   const isTaken = (asked.has('own/bookshelf') && asked.has('own/floor-lamp')) || isSillNamed(stage.words);
   const plan = isSillNamed(stage.words) ? clearWindow(planOf(stage)) : planOf(stage);
   const pieces = plan.filter(
-    ({ name, before }) =>
-      !(name === 'own/wall-picture' && asked.has('own/bookshelf')) &&
-      !(name === 'own/house-plant' && isTaken) &&
-      // What stands on a table or at it goes with it.
-      !(ON_TABLE.has(name) && (hasTable(asked) || hasDesk)) &&
-      !(name === 'own/table' && hasDesk) &&
-      !(name === 'own/table-lamp' && asked.has('own/bed')) &&
-      !asked.has(name) &&
-      !(isBusy && (before ?? 0) > 0.8) &&
-      // What is written on a board is written on one of its own.
-      !(name === 'own/blackboard' && reading.writing.length > 0),
+    ({ name, before, isAsked }) =>
+      isAsked === true ||
+      (!(name === 'own/wall-picture' && asked.has('own/bookshelf')) &&
+        !(name === 'own/house-plant' && isTaken) &&
+        // What stands on a table or at it goes with it.
+        !(ON_TABLE.has(name) && (hasTable(asked) || hasDesk)) &&
+        !(name === 'own/table' && hasDesk) &&
+        !(name === 'own/table-lamp' && asked.has('own/bed')) &&
+        !asked.has(name) &&
+        !(isBusy && (before ?? 0) > 0.8) &&
+        // What is written on a board is written on one of its own.
+        !(name === 'own/blackboard' && reading.writing.length > 0)),
   );
   return [
     ...(!asked.has('own/rug') && ['living', 'bedroom', 'hall'].includes(roomKindOf(stage))
@@ -264,7 +287,7 @@ function paintRug(stage: Stage, brush: Brush): void {
 function paintPiece(
   stage: Stage,
   brush: Brush,
-  { name, across, up = 0, before = 0 }: Piece,
+  { name, across, up = 0, before = 0, colour }: Piece,
   index: number,
 ): void {
   const isWhite = name === 'own/blackboard' && /whiteboard|白板/i.test(stage.words);
@@ -275,7 +298,8 @@ function paintPiece(
   const wide = (own.width / 100) * metre;
   const x = acrossRoom(stage, across, metre);
   const y = floor - up * metre;
-  const sprite = relight(stage, renderOwn(stage, own, `${name} ${index}`, Math.max(40, tall * 1.1)), {
+  const bare = renderOwn(stage, own, `${name} ${index}`, Math.max(40, tall * 1.1));
+  const sprite = relight(stage, colour === undefined ? bare : recolour(bare, colour), {
     strength: own.isLamp ? 0.2 : 0.7,
   });
   if (up === 0) {

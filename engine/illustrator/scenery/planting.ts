@@ -96,11 +96,12 @@ function paintTreeShadow(stage: Stage, brush: Brush, x: number, y: number, tall:
 
 async function plantField(stage: Stage, subject: Subject): Promise<Layer[]> {
   const sheets: Surface[] = [];
-  const own = findOwnDrawing(subject.drawing);
+  const drawing = subject.key === 'mushroom' ? 'own/tall-mushroom' : subject.drawing;
+  const own = findOwnDrawing(drawing);
   for (let variant = 0; variant < (own ? 4 : 1); variant++) {
     let sheet = own
       ? renderOwn(stage, own, `${subject.key} ${variant}`, 260)
-      : await loadDrawing(subject.drawing, 260);
+      : await loadDrawing(drawing, 260);
     if (subject.colour !== undefined) sheet = recolourBlossom(sheet, subject.colour);
     sheets.push(relight(stage, sheet));
   }
@@ -116,6 +117,9 @@ async function plantField(stage: Stage, subject: Subject): Promise<Layer[]> {
     near,
   ];
 }
+
+/** They stand here and there, not in a field: so many are left out. */
+const FEW_MUSHROOMS = 0.86;
 
 /** Rows of plants from far to near; a gap in the middle is left for whoever stands there. */
 function plantRows(
@@ -135,6 +139,7 @@ function plantRows(
   const hasHero = stage.reading.subjects.some((other) =>
     ['figure', 'face', 'full', 'mount', 'building', 'vehicle'].includes(other.kind),
   );
+  const isGlowing = subject.key === 'mushroom' && /glow|luminous|luminescent|发光|荧光/i.test(stage.words);
   for (let row = 0; row < rows; row++) {
     const y = top + (bottom - top) * ((row + 0.5) / rows) ** 1.6;
     const scale = scaleAt(stage, distanceOfRow(stage, y));
@@ -147,11 +152,17 @@ function plantRows(
       const middle = Math.abs(x / width - 0.5 + stage.light.side * 0.08);
       const low = from > 0 && hasHero ? 1 - 0.62 * smooth(0.32, 0.14, middle) : 1;
       if (subject.key === 'cactus' && random.chance(0.85)) continue;
+      if (subject.key === 'mushroom' && random.chance(FEW_MUSHROOMS)) continue;
       const sheet = sheets[random.whole(sheets.length)];
       if (!sheet) continue;
       const size = tall * low * random.between(0.75, 1.15);
       const wide = (size * sheet.width) / sheet.height;
       brush.drawImage(sheet, x - wide / 2, y - size + random.between(-0.1, 0.1) * tall, wide, size);
+      if (isGlowing) {
+        brush.globalCompositeOperation = 'screen';
+        glow(brush, x, y - size * 0.7, size * 0.9, css('#6ff0e0', 0.55), css('#6ff0e0', 0));
+        brush.globalCompositeOperation = 'source-over';
+      }
     }
     if (row < rows * 0.5) {
       brush.save();

@@ -4,6 +4,7 @@ import type { Stage } from '../staging/stage.ts';
 
 export type RoomKind =
   | 'living'
+  | 'bathroom'
   | 'bedroom'
   | 'kitchen'
   | 'cafe'
@@ -25,11 +26,17 @@ export type RoomKind =
   | 'eatery'
   | 'academy'
   | 'lighthouse'
-  | 'cockpit';
+  | 'cockpit'
+  | 'spaceship';
 
 type Named = readonly (readonly [RoomKind, RegExp])[];
 
 const WORDS: Named = [
+  [
+    'spaceship',
+    /(?:space ?ship|starship|spacecraft|space station) (?:interior|bridge|corridor|cabin|control room)|(?:inside|interior of|aboard|on board|in|bridge of) (?:a |an |the )?(?:futuristic |alien )?(?:space ?ship|starship|spacecraft|space station)|(?:飞船|太空船|空间站|太空站|星舰)(?:内部|里面|里|内|舱内|上)|太空舱/i,
+  ],
+  ['bathroom', /bathroom|washroom|restroom|\bbathtub\b|浴室|卫生间|洗手间|浴缸|盥洗室/i],
   ['cockpit', /\bcockpit\b|\bflight deck\b|驾驶舱/i],
   ['temple', /temple|shrine|monastery|寺|庙/i],
   [
@@ -83,7 +90,7 @@ const WORDS: Named = [
   ],
   // A dinner of the festival at home: lamps of silk hang there too.
   ['eatery', /年夜饭|团圆饭|除夕|春节|吃火锅|eating hot ?pot|chinese new year|reunion dinner/i],
-  ['living', /living ?room|lounge|bathroom|dining ?room|客厅|起居室|浴室|卫生间|家里|家中/i],
+  ['living', /living ?room|lounge|dining ?room|客厅|起居室|家里|家中/i],
 ];
 
 /** Where people of these trades work, where no other place is named. */

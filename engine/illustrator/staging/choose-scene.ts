@@ -317,7 +317,15 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading, prompt: st
   if (sight && hasDwellers(reading)) return 'street';
   if (sight && isOfTowers(sight)) return 'city';
   if (isOnFood(reading)) return 'table';
-  if (hasKey(subjects, 'rocket', 'satellite', 'planet', 'astronaut', 'ufo', 'earth')) return 'space';
+  if (hasKey(subjects, 'rocket', 'satellite', 'space-station', 'planet', 'astronaut', 'ufo', 'earth'))
+    return 'space';
+  if (
+    hasKey(subjects, 'spaceship') &&
+    subjects.every(({ kind, key }) => kind === 'air' || kind === 'sky' || key === 'alien')
+  )
+    return 'space';
+  if (hasKey(subjects, 'rover')) return 'moon';
+  if (hasKey(subjects, 'flying-car')) return 'city';
   if (subjects.every(({ key }) => OF_THE_SKY.has(key)) && subjects.some(({ key }) => key !== 'staff'))
     return 'sky';
   const atWork = placeOfWork(reading);

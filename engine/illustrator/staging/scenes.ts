@@ -35,6 +35,7 @@ import { desertLayers } from '../scenery/desert.ts';
 import { moonLayers, spaceLayers } from '../scenery/planets.ts';
 import { cloudFootLayer, openSkyLayers } from '../scenery/open-sky.ts';
 import { floatingIslandLayers, islandOf, isOnIsland } from '../scenery/floating-island.ts';
+import { isFitting } from '../scenery/fit-room.ts';
 import { fenceLayers } from '../scenery/fence.ts';
 import { isometricLayers } from '../scenery/isometric.ts';
 import { leafLayers } from '../scenery/leaf.ts';
@@ -310,7 +311,8 @@ export function isPartOfScene(stage: Stage, subject: Subject): boolean {
   if (isSightOfStage(stage, subject) || isInVillage(stage, subject)) return true;
   if (scene === 'street') return subject.key === 'street-lamp' && !hasForecourt(stage);
   if (hallOf(stage) === 'airport' && subject.key === 'plane') return true;
-  if (scene === 'room') return isShelfOfRoom(stage, subject) || areBooksOfRoom(stage, subject);
+  if (scene === 'room')
+    return isFitting(stage, subject) || isShelfOfRoom(stage, subject) || areBooksOfRoom(stage, subject);
   if (scene === 'greenhouse') return isGrownInBeds(subject);
   if (scene === 'terrace') return isTerraceTable(subject) || isTerraceParasol(subject);
   return (scene === 'station' || scene === 'metro') && isStationTrain(subject);

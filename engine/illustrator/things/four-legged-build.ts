@@ -58,7 +58,7 @@ export type HeadBuild = {
   horns?: Horns;
 };
 
-export type Horns = 'short' | 'wide' | 'swept';
+export type Horns = 'short' | 'wide' | 'swept' | 'spiral';
 
 export type Gait = 'stand' | 'gallop';
 

@@ -25,24 +25,57 @@ const SHAPES: Readonly<Record<Horns, readonly Point[]>> = {
     [21, -15],
     [24, -24],
   ],
+  // A single one, straight from the brow.
+  spiral: [
+    [-4.4, -7],
+    [-4.9, -15.6],
+    [-5.4, -24.2],
+    [-5.9, -32.8],
+  ],
 };
 
 export function hornReach(horns: Horns): number {
-  return horns === 'short' ? 2.2 : 3;
+  return horns === 'short' ? 2.2 : horns === 'spiral' ? 3.4 : 3;
 }
 
 export function drawHorns(draft: Draft, horns: Horns, isFar: boolean): void {
-  const bone: Colour = horns === 'short' ? '#d8cbb0' : '#4a423e';
+  if (horns === 'spiral' && isFar) return;
+  const bone: Colour = horns === 'spiral' ? '#e8c66a' : horns === 'short' ? '#d8cbb0' : '#4a423e';
   const shift = isFar ? -4.4 : 0;
   const places = SHAPES[horns].map(([x, y]): Point => [x + shift, y]);
-  limb(draft, places, [6, 5, 3.4, 0.8], isFar ? mix(bone, '#1a1218', 0.34) : mix(bone, '#ffffff', 0.08));
+  limb(
+    draft,
+    places,
+    horns === 'spiral' ? [4.6, 3.4, 2.2, 0.4] : [6, 5, 3.4, 0.8],
+    isFar ? mix(bone, '#1a1218', 0.34) : mix(bone, '#ffffff', 0.08),
+  );
   if (isFar) return;
+  if (horns === 'spiral') return drawTurns(draft, places);
   limb(
     draft,
     places.map(([x, y]): Point => [x - 0.7, y - 0.4]),
     [0.8, 0.8, 0.6, 0.2],
     mix(bone, '#ffffff', 0.4),
   );
+}
+
+/** The grooves that run around a straight horn. */
+function drawTurns(draft: Draft, places: readonly Point[]): void {
+  const [root, , , tip] = places as [Point, Point, Point, Point];
+  for (let turn = 1; turn < 7; turn++) {
+    const part = turn / 7.4;
+    const [x, y] = [root[0] + (tip[0] - root[0]) * part, root[1] + (tip[1] - root[1]) * part];
+    const wide = 2.3 * (1 - part) + 0.2;
+    limb(
+      draft,
+      [
+        [x - wide, y - wide * 0.1],
+        [x + wide, y + wide * 0.9],
+      ],
+      [0.5, 0.7],
+      '#a87c2c',
+    );
+  }
 }
 
 /** Hangs from the side of the body in locks, over the upper legs. */

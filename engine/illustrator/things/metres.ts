@@ -3,6 +3,7 @@
 import type { Subject, SubjectKind } from '../reading/prompt-reading.ts';
 import { CHINESE_METRES } from './chinese-metres.ts';
 import { FURNITURE_DRAWINGS } from './furniture.ts';
+import { ROOM_FITTINGS } from './room-fittings.ts';
 import { METRES_OF_GOODS } from './metres-of-goods.ts';
 import { redrawnAs } from './own-drawings.ts';
 import { TOWN_METRES } from './town-metres.ts';
@@ -50,6 +51,8 @@ const METRES: Record<string, number> = {
   zebra: 1.5,
   horse: 1.8,
   unicorn: 1.9,
+  griffin: 2.6,
+  phoenix: 1.8,
   deer: 1.6,
   camel: 2.2,
   llama: 1.7,
@@ -126,6 +129,13 @@ const METRES: Record<string, number> = {
   scooter: 1.15,
   motorcycle: 1.15,
   rocket: 30,
+  'rocket-launch': 40,
+  spaceship: 9,
+  'space-station': 30,
+  'flying-car': 2,
+  rover: 1.9,
+  'time-machine': 2.3,
+  portal: 3.4,
   satellite: 4,
   ufo: 5,
   plane: 6,
@@ -410,7 +420,8 @@ const SIZES = { tiny: 0.35, small: 0.65, big: 1.5, huge: 2.4 } as const;
 /** The height of the whole thing, with the size that the words give it. */
 export function metresOf(subject: Pick<Subject, 'key' | 'kind' | 'size' | 'drawing' | 'isYoung'>): number {
   const { key, kind, size } = subject;
-  const furniture = FURNITURE_DRAWINGS[redrawnAs(subject)];
+  const name = redrawnAs(subject);
+  const furniture = FURNITURE_DRAWINGS[name] ?? ROOM_FITTINGS[name];
   // A cut flower lies.
   const own = subject.drawing.startsWith('own/cut-') ? 0.07 : key.startsWith('toy-') ? 0.14 : METRES[key];
   return (

@@ -3,6 +3,7 @@
 import { ANCIENT_SIGHTS } from './ancient-sights.ts';
 import { ANIMALS_IN_ACTION } from './animals-in-action.ts';
 import { BESIDE_PRODUCTS } from './beside-products.ts';
+import { BEASTS_OF_TALES } from './beasts-of-tales.ts';
 import { BICYCLES } from './bicycle.ts';
 import { BOOK_STACKS } from './book-stack.ts';
 import { BOWLS_OF_RICE_AND_TOFU } from './bowls.ts';
@@ -47,6 +48,7 @@ import { JEWELLERY } from './jewellery.ts';
 import { KEEPSAKES } from './keepsakes.ts';
 import { MAKE_UP } from './make-up.ts';
 import { LEGENDARY_ARMS } from './legendary-arms.ts';
+import { MACHINES_TO_COME } from './machines-to-come.ts';
 import { MOTOR_SHIPS } from './motor-ships.ts';
 import { OSMANTHUS } from './osmanthus.ts';
 import { OUTDOOR_THINGS } from './outdoor-things.ts';
@@ -60,6 +62,7 @@ import { PLATED_DISHES } from './plated-dishes.ts';
 import { PUSHED_THINGS } from './pushed-things.ts';
 import { REARING_DRAGONS } from './rearing-dragon.ts';
 import { RIVER_FISH } from './river-fish.ts';
+import { ROOM_FITTINGS } from './room-fittings.ts';
 import { ROAST_BIRDS } from './roast-bird.ts';
 import { RUINS } from './ruins.ts';
 import { SAILING_SHIPS } from './sailing-ships.ts';
@@ -73,6 +76,7 @@ import { STANDS_ALONE } from './stands-alone.ts';
 import { STREET_THING_DRAWINGS } from './street-things.ts';
 import { STRUCTURES } from './structures.ts';
 import { SHELTERS } from './shelters.ts';
+import { SPACECRAFT } from './spacecraft.ts';
 import { SPORTS_CARS } from './sports-car.ts';
 import { UPRIGHT_THINGS } from './upright-things.ts';
 import { VINTAGE_CARS } from './vintage-car.ts';
@@ -195,6 +199,10 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...FESTIVE_THINGS,
   ...FEAST_FIRES,
   ...PLATED_DISHES,
+  ...MACHINES_TO_COME,
+  ...BEASTS_OF_TALES,
+  ...SPACECRAFT,
+  ...ROOM_FITTINGS,
 };
 
 /** Things of the word index that we draw ourselves, by key or drawing. */
@@ -219,6 +227,8 @@ const REDRAWN: Record<string, string> = {
   'framed-picture': 'own/wall-picture',
   fireplace: 'own/fireplace',
   books: 'own/book-stack',
+  bathtub: 'own/bathtub',
+  mirror: 'own/wall-mirror',
   snowman: 'own/snowman',
   factory: 'own/factory',
   'mobile-phone': 'own/phone',
@@ -239,6 +249,7 @@ export function isFurniture(subject: { key: string; drawing: string }): boolean 
   return (
     name in FURNITURE_DRAWINGS ||
     name in SEATS ||
+    name in ROOM_FITTINGS ||
     /^(television|mirror|door|bathtub|stool|rug|toilet|window|spiral-staircase|kitchen-island|vending-machine)$/.test(
       subject.key,
     )

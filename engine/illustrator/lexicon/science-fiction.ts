@@ -1,0 +1,69 @@
+// Machines that are yet to come, and beasts and gates of tales.
+
+import type { SubjectEntry } from './subject.ts';
+
+/** First of all: of two entries with one word the first counts, and a car that flies is no car. */
+export const SCIENCE_FICTION: readonly SubjectEntry[] = [
+  {
+    key: 'flying-car',
+    drawing: 'own/flying-car',
+    kind: 'air',
+    height: 0.1,
+    words:
+      'flying car, flying cars, flying vehicle, flying vehicles, flying taxi, flying taxis, hover car, hover cars, hovercar, hovercars, hovering car, hovering cars, floating car, floating cars, air car, air taxi, air taxis, speeder, 飞行汽车, 飞行车, 飞行车辆, 会飞的汽车, 会飞的车, 飞车, 悬浮车, 悬浮汽车, 空中汽车, 空中飞车, 飞行的汽车, 飞行的车, 飞行的车辆, 飞行出租车, 磁悬浮汽车',
+  },
+  {
+    key: 'rover',
+    drawing: 'own/rover',
+    kind: 'vehicle',
+    height: 0.26,
+    words:
+      'rover, rovers, mars rover, moon rover, lunar rover, space rover, moon buggy, 火星车, 月球车, 探测车, 漫游车, 火星探测车, 月球探测车, 探测器, 火星探测器',
+  },
+  {
+    key: 'time-machine',
+    drawing: 'own/time-machine',
+    kind: 'building',
+    height: 0.36,
+    words: 'time machine, time machines, 时光机, 时间机器, 时空机器, 时光机器',
+  },
+  {
+    key: 'portal',
+    drawing: 'own/portal',
+    kind: 'building',
+    height: 0.42,
+    words:
+      'portal, portals, magic portal, magical portal, glowing portal, dimensional portal, time portal, stargate, star gate, 传送门, 时空门, 魔法门, 魔法传送门, 时空之门, 次元门, 星门, 任意门',
+  },
+  {
+    key: 'rocket-launch',
+    drawing: 'own/rocket-launch',
+    kind: 'building',
+    height: 0.62,
+    words:
+      'rocket launch, rocket launching, rocket launches, rocket being launched, rocket is launching, launching rocket, rocket liftoff, rocket lift-off, rocket lifting off, rocket lifts off, rocket taking off, rocket takes off, rocket blasting off, rocket blasts off, rocket blastoff, spaceship launching, spaceship taking off, spaceship lifting off, space shuttle launch, space shuttle launching, space shuttle taking off, 火箭发射, 火箭升空, 火箭起飞, 火箭点火, 火箭点火升空, 火箭发射升空, 火箭正在发射, 火箭正在升空, 发射火箭, 发射升空的火箭, 升空的火箭, 飞船升空, 飞船起飞, 飞船发射',
+  },
+  {
+    key: 'spaceship',
+    drawing: 'own/spaceship',
+    kind: 'air',
+    height: 0.2,
+    words:
+      'spaceship, spaceships, spacecraft, starship, starships, space ship, space ships, star ship, starfighter, starfighters, alien spaceship, space shuttle, 飞船, 宇宙飞船, 太空船, 太空飞船, 星际飞船, 星舰, 太空战舰, 宇宙战舰, 航天飞机',
+  },
+  {
+    key: 'space-station',
+    drawing: 'own/space-station',
+    kind: 'air',
+    height: 0.3,
+    words:
+      'space station, space stations, orbital station, international space station, 空间站, 太空站, 国际空间站, 中国空间站',
+  },
+  {
+    key: 'griffin',
+    drawing: 'own/griffin',
+    kind: 'mount',
+    height: 0.42,
+    words: 'griffin, griffins, gryphon, gryphons, griffon, hippogriff, 狮鹫, 狮鹫兽, 鹰狮, 格里芬',
+  },
+];

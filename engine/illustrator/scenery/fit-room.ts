@@ -1,0 +1,256 @@
+// What was asked for of a room stands in it as rooms are furnished: along its walls, on them, a lamp on what bears it.
+
+import type { Link, Subject } from '../reading/prompt-reading.ts';
+import type { Stage } from '../staging/stage.ts';
+import { OWN_DRAWINGS, redrawnAs } from '../things/own-drawings.ts';
+import { isInCockpit } from './cockpit.ts';
+import { hallOf } from './halls.ts';
+import { isInShip } from './ship-room.ts';
+import type { Piece } from './room-piece.ts';
+
+/** Where it would rather be, as in a plan of a room; what stands under the window does not reach up to its sill. */
+const FITTINGS: Readonly<Record<string, Omit<Piece, 'name'>>> = {
+  'own/bed': { across: -0.35, before: 0.35 },
+  'own/bathtub': { across: 0.95, before: 0.5 },
+  'own/nightstand': { across: -1.75, before: 0.3 },
+  'own/table-lamp': { across: -1.75, up: 0.58, before: 0.3 },
+  'own/sofa': { across: -0.7, before: 0.3 },
+  'own/armchair': { across: -1.8, before: 0.45 },
+  'own/floor-lamp': { across: -2.1, before: 0.25 },
+  'own/wardrobe': { across: -2.3, before: 0.1 },
+  'own/dresser': { across: 1.05, before: 0.12 },
+  'own/dressing-table': { across: -1.4, before: 0.2 },
+  'own/standing-mirror': { across: -1.9, before: 0.2 },
+  'own/wall-mirror': { across: -0.9, up: 1.15 },
+  'own/toilet': { across: -2, before: 0.2 },
+  'own/washstand': { across: -0.9, before: 0.15 },
+  'own/shower': { across: -2.2, before: 0.1 },
+  'own/stove': { across: -2.35, before: 0.1 },
+  'own/fridge': { across: -1.55, before: 0.1 },
+  'own/washing-machine': { across: 1.4, before: 0.15 },
+  'own/pendant': { across: -0.5, up: 1.55, before: 0.6 },
+  'own/chandelier': { across: -0.45, up: 1.35, before: 0.6 },
+  'own/tea-table': { across: -0.4, before: 0.95 },
+  'own/cabinets': { across: -0.95, up: 1.42 },
+};
+
+/** Drawn before the wall with their guests where somebody is in them. */
+const TAKEN: ReadonlySet<string> = new Set([
+  'own/bed',
+  'own/bathtub',
+  'own/floor-lamp',
+  'own/sofa',
+  'own/armchair',
+]);
+const LIVING: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'mount', 'bird']);
+/** They bear a lamp; so high are their tops, in metres. */
+const TOPS: Readonly<Record<string, number>> = {
+  'own/nightstand': 0.58,
+  'own/dresser': 0.85,
+  'own/writing-desk': 0.77,
+  'own/desk': 0.76,
+  'own/table': 0.75,
+  'own/tea-table': 0.46,
+};
+/** They make room. */
+const YIELDING: ReadonlySet<string> = new Set([
+  'own/house-plant',
+  'own/wall-picture',
+  'own/floor-lamp',
+  'own/pendant',
+  'own/sofa',
+  'own/tea-table',
+]);
+const MIRROR = /mirror|dressing-table/;
+const MOST = 3;
+/** The part of the wall that the window has, in metres toward it. */
+const WINDOW = [0.1, 1.95] as const;
+const SILL = 1.25;
+
+type RoomStage = Pick<Stage, 'scene' | 'words' | 'reading'>;
+
+function nameOf(subject: Subject): string {
+  // A mirror of a room hangs on its wall.
+  if (subject.key === 'mirror') return 'own/wall-mirror';
+  return subject.key === 'bathtub' ? 'own/bathtub' : redrawnAs(subject);
+}
+
+/** Whether it is drawn with the room, and does not stand before the wall by itself. */
+export function isFitting(stage: RoomStage, subject: Subject): boolean {
+  const { scene, reading } = stage;
+  const name = nameOf(subject);
+  if (scene !== 'room' || FITTINGS[name] === undefined) return false;
+  if (isInCockpit(stage) || isInShip(stage) || hallOf(stage)) return false;
+  if (!TAKEN.has(name)) return !isUsed(reading.links, reading.subjects, subject);
+  return (
+    reading.subjects.every(({ kind }) => !LIVING.has(kind)) &&
+    !isUsed(reading.links, reading.subjects, subject)
+  );
+}
+
+/** Somebody is in it, or something on it that is none of the room's. */
+function isUsed(links: readonly Link[], subjects: readonly Subject[], subject: Subject): boolean {
+  const own = subjects.indexOf(subject);
+  return links.some(({ relation, from, to }) => {
+    const other = subjects[from === own ? (to ?? -1) : from];
+    if (from !== own && to !== own) return false;
+    if (relation === 'holding') return true;
+    // Who is seen in a mirror is not in it.
+    if (MIRROR.test(nameOf(subject))) return false;
+    return (
+      to === own &&
+      (relation === 'in' || relation === 'on') &&
+      other !== undefined &&
+      FITTINGS[nameOf(other)] === undefined
+    );
+  });
+}
+
+/** A lamp that is said to be on a chest of drawers: both are of the room, and the lamp is on what bears it. */
+export function isFittingLink(stage: RoomStage, from: Subject, to: Subject): boolean {
+  return isFitting(stage, from) && isFitting(stage, to);
+}
+
+type Box = { left: number; right: number; low: number; high: number; before: number };
+
+function boxOf({ name, across, up = 0, before = 0 }: Piece): Box {
+  const own = OWN_DRAWINGS[name];
+  const [wide, tall] = [(own?.width ?? 60) / 100, (own?.height ?? 60) / 100];
+  return { left: across - wide / 2, right: across + wide / 2, low: up, high: up + tall, before };
+}
+
+/** One hides a part of the other; what stands far out on the floor hides little of the wall. */
+function meet(a: Box, b: Box): boolean {
+  const isApart = Math.abs(a.before - b.before) > 0.55 && Math.min(a.low, b.low) === 0;
+  return (
+    !isApart &&
+    a.left < b.right - 0.06 &&
+    b.left < a.right - 0.06 &&
+    a.low < b.high - 0.1 &&
+    b.low < a.high - 0.1
+  );
+}
+
+/** The plan of a room with what was asked for in it, and without what would be in its way. `reach`: metres from the middle to the edge of the frame. */
+export function fitRoom(stage: RoomStage, plan: readonly Piece[], reach: number): readonly Piece[] {
+  const wanted = stage.reading.subjects.filter((subject) => isFitting(stage, subject));
+  const fitted: Piece[] = [...tableFor(stage, plan)];
+  if (wanted.length === 0 && fitted.length === 0) return plan;
+  const names = new Set(wanted.map(nameOf));
+  const others = plan.filter(({ name }) => !names.has(name) && !YIELDING.has(name));
+  // Lamps come last, and stand on what is there.
+  const inOrder = wanted.toSorted((a, b) => Number(isLamp(a)) - Number(isLamp(b)));
+  for (const subject of inOrder) {
+    const name = nameOf(subject);
+    const place: Piece = {
+      ...(plan.find((piece) => piece.name === name) ?? {
+        name,
+        ...FITTINGS[name],
+        across: FITTINGS[name]?.across ?? 0,
+      }),
+      isAsked: true,
+      ...(subject.colour === undefined ? {} : { colour: subject.colour }),
+    };
+    const count = Math.min(subject.count, MOST);
+    for (let index = 0; index < count; index++) {
+      if (isLamp(subject)) fitted.push(...lampOn(plan, fitted, index, place, reach));
+      else
+        fitted.push({
+          ...place,
+          across: freeAcross(
+            { ...place, across: place.across + spread(index, count) },
+            [fitted, others],
+            reach,
+          ),
+        });
+    }
+  }
+  return [
+    ...plan.flatMap((piece) => (names.has(piece.name) ? [] : makeRoom(piece, fitted, reach))),
+    ...fitted,
+  ];
+}
+
+/** "A kitchen with a dining table": the word is a place elsewhere, but a room has one in it. */
+function tableFor({ reading }: RoomStage, plan: readonly Piece[]): Piece[] {
+  const hasOwn =
+    reading.subjects.some(({ key, kind }) => key.includes('table') || LIVING.has(kind)) ||
+    plan.some(({ name }) => /table$|desk$/.test(name));
+  if (hasOwn || !reading.scenes.includes('table') || !reading.scenes.includes('room')) return [];
+  return [
+    { name: 'own/chair', across: -0.95, before: 0.85, isAsked: true },
+    { name: 'own/chair', across: 0.55, before: 0.85, isAsked: true },
+    { name: 'own/table', across: -0.2, before: 0.95, isAsked: true },
+  ];
+}
+
+/** What is usual there moves aside; what would only fill the corner goes. */
+function makeRoom(piece: Piece, fitted: readonly Piece[], reach: number): Piece[] {
+  const isInWay = (one: Piece): boolean => fitted.some((other) => meet(boxOf(other), boxOf(one)));
+  if (!isInWay(piece)) return [piece];
+  if (YIELDING.has(piece.name)) return [];
+  const moved = { ...piece, across: freeAcross(piece, [fitted, []], reach) };
+  return isInWay(moved) ? [] : [moved];
+}
+
+/** Several of one kind hang or stand to both sides. */
+function spread(index: number, count: number): number {
+  return (index - (count - 1) / 2) * 0.95;
+}
+
+function isLamp({ drawing }: Subject): boolean {
+  return drawing === 'own/table-lamp';
+}
+
+/** On what bears it already, else with a table of its own. */
+function lampOn(
+  plan: readonly Piece[],
+  fitted: readonly Piece[],
+  index: number,
+  lamp: Piece,
+  reach: number,
+): Piece[] {
+  const bearers = [...fitted, ...plan.filter(({ before = 0 }) => before < 0.8)].filter(
+    ({ name }) => TOPS[name] !== undefined,
+  );
+  const bearer = bearers[index];
+  if (bearer) {
+    // At the end of a long top.
+    const aside = (OWN_DRAWINGS[bearer.name]?.width ?? 50) > 90 ? -0.4 : 0;
+    return [
+      { ...lamp, across: bearer.across + aside, up: TOPS[bearer.name] ?? 0.6, before: bearer.before ?? 0 },
+    ];
+  }
+  const table = { name: 'own/nightstand', across: lamp.across, before: lamp.before ?? 0.3 };
+  const across = freeAcross(table, [fitted, plan], reach);
+  return [
+    { ...table, across, isAsked: true },
+    { ...lamp, across, up: TOPS['own/nightstand'] ?? 0.58 },
+  ];
+}
+
+/**
+ * The free place that is nearest to where it would rather be. `taken`: first what must not be hidden, then what would go
+ * where there is no other room.
+ */
+function freeAcross(
+  piece: Piece,
+  taken: readonly [fitted: readonly Piece[], others: readonly Piece[]],
+  reach: number,
+): number {
+  const half = (OWN_DRAWINGS[piece.name]?.width ?? 60) / 200;
+  const most = Math.max(0, reach - half - 0.05);
+  const wish = Math.min(most, Math.max(-most, piece.across));
+  const isFree = (across: number, pieces: readonly Piece[]): boolean => {
+    const box = boxOf({ ...piece, across });
+    const hidesWindow =
+      box.high > SILL && box.before < 0.55 && box.left < WINDOW[1] - 0.25 && box.right > WINDOW[0] + 0.25;
+    return !hidesWindow && !pieces.some((one) => meet(boxOf(one), box));
+  };
+  for (const pieces of [taken.flat(), taken[0]])
+    for (let step = 0; step < 60; step++) {
+      const across = wish + (step % 2 === 0 ? 1 : -1) * Math.ceil(step / 2) * 0.12;
+      if (Math.abs(across) <= most && isFree(across, pieces)) return across;
+    }
+  return wish;
+}
