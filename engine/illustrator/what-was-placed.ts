@@ -25,7 +25,7 @@ import type {
   PromptReading,
   Subject,
 } from './reading/prompt-reading.ts';
-import type { Feeling } from './people/feelings.ts';
+import type { Feeling } from './people/face-kinds.ts';
 import { readRole } from './people/roles.ts';
 import { isBall, isComputer, isPicked } from './people/hands.ts';
 import { isFittingLink } from './scenery/fit-room.ts';

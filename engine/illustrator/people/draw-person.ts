@@ -111,7 +111,7 @@ export function readPerson(stage: Stage, subject: Somebody, label: string, beari
       hands?.work !== 'swing' && !(isAtDesk(hands) && view === 'back') && !isOnFurniture(stage, subject),
     colour: subject.colour,
     face,
-    tone: toneOfKin(stage, subject, TONES_OF_SKIN),
+    tone: toneOfKin(stage, subject.words, TONES_OF_SKIN),
   });
   // By night all colours turn blue: hair keeps the one that was said.
   if (stage.isDark && look.hair?.colour !== undefined) person.hair.colour = againstNight(person.hair.colour);

@@ -3,8 +3,6 @@
 import { fill, fillBoth, oval, patch, stroke, strokeBoth, within, type Draft } from './draft.ts';
 import type { Person } from './person.ts';
 
-export type FacePaint = 'opera' | 'clown';
-
 /** On the skin, under eyes, nose and mouth; `face` is its outline. The draft is a turned one. */
 export function drawFacePaint(draft: Draft, { facePaint, isFemale }: Person, face: string): void {
   if (facePaint === undefined) return;

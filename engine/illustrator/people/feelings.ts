@@ -2,9 +2,8 @@
 
 import { mix } from '#engine/raster/colour.ts';
 import { deep, fill, oval, patch, stroke, type Draft } from './draft.ts';
+import type { Feeling } from './face-kinds.ts';
 import type { Person } from './person.ts';
-
-export type Feeling = 'tears' | 'anger' | 'surprise';
 
 /** The brow over the right eye. */
 export const FEELING_BROWS: Record<Feeling, string> = {

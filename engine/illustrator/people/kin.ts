@@ -2,13 +2,12 @@
 
 import type { Garment, PromptReading } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
-import type { Somebody } from './choose-pose.ts';
 
 const KIN =
   /\b(?:mother|mom|mum|father|dad|daughters?|sons?|grand\w+|sisters?|brothers?|siblings|twins|parents|family|baby)\b|妈|母|爸|父|女儿|儿子|爷|奶|外公|外婆|孙|姐|妹|哥|弟|兄|双胞胎|一家|全家|家人/i;
 
 /** Which of `many` tones of skin all of a family have; undefined where chance chooses for each. */
-export function toneOfKin(stage: Stage, { words }: Somebody, many: number): number | undefined {
+export function toneOfKin(stage: Stage, words: string | undefined, many: number): number | undefined {
   if (!isKin(words) || kinOf(stage.reading) < 2) return undefined;
   return stage.random('skin of a family').whole(many);
 }

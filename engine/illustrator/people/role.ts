@@ -1,7 +1,7 @@
 // What a role says of how somebody looks.
 
 import type { GarmentName } from '../reading/prompt-reading.ts';
-import type { FacePaint } from './face-paint.ts';
+import type { FacePaint } from './face-kinds.ts';
 import type { Age, Beard, HairCut, Headgear } from './features.ts';
 
 /** `words`: "straw hat", where the words say which. */

@@ -71,9 +71,12 @@ export function stackOnSheet(stage: Stage, members: readonly Member[]): Spot[] |
   });
 }
 
+function isFlyer({ subject: { kind } }: Member): boolean {
+  return kind === 'bird' || kind === 'air';
+}
+
 /** What flies is above what stands. */
 function flyersFirst(members: readonly Member[], places: readonly Place[]): ReadonlyMap<Member, Place> {
-  const isFlyer = ({ subject: { kind } }: Member): boolean => kind === 'bird' || kind === 'air';
   if (!members.some(isFlyer)) return new Map();
   const sorted = members.toSorted((a, b) => Number(isFlyer(b)) - Number(isFlyer(a)));
   const high = places.toSorted((a, b) => Number(a.y > 0.8) - Number(b.y > 0.8));

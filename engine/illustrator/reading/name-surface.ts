@@ -73,8 +73,8 @@ function endUnderProduct(words: readonly Word[], at: number, isShown: boolean): 
   const [from, next] = [firstOf(words, at), words[at + 1]];
   const isNext = next !== undefined && next.start === word.end;
   if (word.isHan)
-    return /上$/.test(word.text) || (isNext && ON_AFTER.test(next.text))
-      ? at + (/上$/.test(word.text) ? 1 : 2)
+    return word.text.endsWith('上') || (isNext && ON_AFTER.test(next.text))
+      ? at + (word.text.endsWith('上') ? 1 : 2)
       : undefined;
   const before = words[ARTICLE.test(words[from - 1]?.text ?? '') ? from - 2 : from - 1];
   if (!before || !ON.test(before.text)) return undefined;

@@ -12,7 +12,7 @@ import type {
 import type { ImageLight } from '../lexicon/image-light.ts';
 import type { Tone } from '../lexicon/tones.ts';
 import type { HandWork } from '../lexicon/hand-work.ts';
-import type { Feeling } from '../people/feelings.ts';
+import type { Feeling } from '../people/face-kinds.ts';
 import type { PersonRole } from '../casting/person-role.ts';
 
 /** How a thing is drawn, and what it does in a scene. */

@@ -11,7 +11,7 @@ import type {
 } from '../lexicon/circumstances.ts';
 import type { ImageLight } from '../lexicon/image-light.ts';
 import type { Tone } from '../lexicon/tones.ts';
-import type { Feeling } from '../people/feelings.ts';
+import type { Feeling } from '../people/face-kinds.ts';
 import type { SubjectEntry } from '../lexicon/subject.ts';
 import type {
   FrameName,

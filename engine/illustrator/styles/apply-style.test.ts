@@ -119,9 +119,12 @@ describe('looks', { timeout: 120_000 }, () => {
   );
 });
 
+function isOf(x: number, y: number): boolean {
+  return x > 0.3 && x < 0.7 && y > 0.2 && y < 0.8;
+}
+
 describe('what the image is of', () => {
   const [width, height] = [192, 192];
-  const isOf = (x: number, y: number): boolean => x > 0.3 && x < 0.7 && y > 0.2 && y < 0.8;
   const care = Float32Array.from({ length: width * height }, (_, at) =>
     Number(isOf((at % width) / width, Math.floor(at / width) / height)),
   );
