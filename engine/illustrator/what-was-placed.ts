@@ -332,7 +332,7 @@ export function whatIsDone(
   if (has('face', 'figure') || isOnRock || sits) acts.add('sit');
   if (has('figure', 'face', 'full')) acts.add('read');
   if (has('face', 'full', 'mount')) acts.add('watch');
-  if (drawn.some(({ key, rests }) => rests?.how === 'run')) acts.add('run');
+  if (drawn.some(({ rests }) => rests?.how === 'run')) acts.add('run');
   if (has('figure')) for (const act of POSES) acts.add(act);
   if (drawn.some(isPlaying)) acts.add('play');
   return acts;
