@@ -8,6 +8,7 @@ import { recolourCoat } from './coats.ts';
 import { paintFire } from './breathe-fire.ts';
 import { paintYawn, shutEyes, shutMouth } from './faces.ts';
 import { foldLegs } from './fold-legs.ts';
+import { frontBuild, restingBody, uprightBody } from './upright-body.ts';
 import { findOwn } from './own-beasts.ts';
 import { canRest, faceOf, headOf, movedAs } from './heads.ts';
 import { paintHeadwear, paintNeckwear, type Worn } from './wear.ts';
@@ -39,9 +40,13 @@ async function drawFromFront(
 ): Promise<Surface | undefined> {
   const head = headOf(face);
   if (!head) return undefined;
-  const bare = await loadDrawing(face, PIXELS);
-  const { sheet, box } = (how === 'sleep' || how === 'lie' ? lyingBody : sittingBody)(bare, animal.key);
-  const colour = animal.colour ?? COATS[animal.key];
+  const bare = findOwn(face, PIXELS) ?? (await loadDrawing(face, PIXELS));
+  const isLow = how === 'sleep' || how === 'lie';
+  const build = frontBuild(face);
+  const { sheet, box } = build
+    ? (isLow ? restingBody : uprightBody)(bare, build, face)
+    : (isLow ? lyingBody : sittingBody)(bare, animal.key);
+  const colour = animal.colour ?? (build ? undefined : COATS[animal.key]);
   const inColour = (drawing: Surface, seen: 'head' | 'side'): Surface =>
     colour === undefined ? drawing : recolourCoat(drawing, colour, seen);
   const awake = inColour(bare, 'head');

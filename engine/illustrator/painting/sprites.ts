@@ -60,7 +60,9 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
     const pixels = Math.max(SPRITE_PIXELS, stage.short * 0.5);
     return drawPersonSheet(stage, readPerson(stage, subject, label), label, pixels).sheet;
   }
-  const resting = subject.rests && (await drawAnimal(subject, []));
+  // A head of ours sits on a body of ours.
+  const isSeated = subject.rests !== undefined || (subject.kind === 'face' && subject.drawing.startsWith('own/'));
+  const resting = isSeated && (await drawAnimal(subject, []));
   if (resting) return resting;
   const tree = subject.kind === 'tree' ? TREE_KINDS[subject.key] : undefined;
   if (tree) return growTree(stage, tree, label, Math.max(SPRITE_PIXELS, stage.short * 0.5));

@@ -92,6 +92,7 @@ export type Rest = {
     | 'howl'
     | 'roar'
     | 'run'
+    | 'graze'
     | 'strive';
   words: string;
 };

@@ -4,6 +4,7 @@ import { ANCIENT_SIGHTS } from './ancient-sights.ts';
 import { ANIMALS_IN_ACTION } from './animals-in-action.ts';
 import { BESIDE_PRODUCTS } from './beside-products.ts';
 import { BICYCLES } from './bicycle.ts';
+import { BEASTS } from './beasts.ts';
 import { BOOK_STACKS } from './book-stack.ts';
 import { BOWLS_OF_RICE_AND_TOFU } from './bowls.ts';
 import { BUBBLES } from './bubbles.ts';
@@ -30,7 +31,6 @@ import { FEAST_FIRES } from './feast-fires.ts';
 import { FESTIVE_THINGS } from './festive-things.ts';
 import { FAR_SIGHTS } from './far-sights.ts';
 import { FLOWERS } from './flowers.ts';
-import { FOUR_LEGGED } from './four-legged-builds.ts';
 import { FLYING_DRAGONS } from './flying-dragon.ts';
 import { FURNITURE_DRAWINGS } from './furniture.ts';
 import { GARDEN_THINGS } from './garden-things.ts';
@@ -52,7 +52,6 @@ import { LEAPING_WHALES } from './leaping-whale.ts';
 import { LADDERS } from './ladders.ts';
 import type { OwnDrawing } from './pen.ts';
 import { PASTIMES } from './pastimes.ts';
-import { PIGEONS } from './pigeon.ts';
 import { PLATED_DISHES } from './plated-dishes.ts';
 import { PUSHED_THINGS } from './pushed-things.ts';
 import { REARING_DRAGONS } from './rearing-dragon.ts';
@@ -113,7 +112,6 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...SHELTERS,
   ...UPRIGHT_THINGS,
   ...PASTIMES,
-  ...PIGEONS,
   ...PUSHED_THINGS,
   ...TALES,
   ...SPORTS_CARS,
@@ -160,7 +158,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...SUSHI,
   ...TEA_SET,
   ...TRAYS,
-  ...FOUR_LEGGED,
+  ...BEASTS,
   ...BOOK_STACKS,
   ...WINTER_THINGS,
   ...LEAPING_WHALES,
