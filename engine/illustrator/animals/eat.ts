@@ -87,7 +87,10 @@ export async function drawEater(stage: Stage, animal: Subject, food: Subject): P
     makeSurface(body.width + edge * 2, body.height, (brush) => {
       brush.imageSmoothingQuality = 'high';
       brush.drawImage(body, edge, 0);
-      const left = edge + muzzle.x * body.width - (animal.kind === 'face' || isFromFront(animal) ? wide / 2 : wide * 0.62);
+      const left =
+        edge +
+        muzzle.x * body.width -
+        (animal.kind === 'face' || isFromFront(animal) ? wide / 2 : wide * 0.62);
       brush.drawImage(drawing, left, muzzle.y * body.height - tall * 0.45, wide, tall);
     }),
   );

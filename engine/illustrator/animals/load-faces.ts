@@ -27,7 +27,11 @@ export async function loadFaces({
   );
 }
 
-async function loadFace({ key, face, colour = face.startsWith('own/') ? undefined : COATS[key] }: AnimalHead): Promise<Surface> {
+async function loadFace({
+  key,
+  face,
+  colour = face.startsWith('own/') ? undefined : COATS[key],
+}: AnimalHead): Promise<Surface> {
   const whole = findOwn(face, PIXELS) ?? (await loadDrawing(face, PIXELS));
   const part = headPart(face);
   const bare =

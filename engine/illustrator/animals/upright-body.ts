@@ -52,7 +52,11 @@ function draftOn(brush: Draft['brush'], face: string): Draft {
   return { brush, random: makeRandom(1, face), side: -1, isDark: false, warp: (x, y) => [x, y] };
 }
 
-const shaded = (colour: Colour, top: number, bottom: number): Exclude<Parameters<typeof fill>[2], Colour> => ({
+const shaded = (
+  colour: Colour,
+  top: number,
+  bottom: number,
+): Exclude<Parameters<typeof fill>[2], Colour> => ({
   from: mix(colour, '#ffffff', 0.12),
   to: mix(colour, SHADE, 0.28),
   top,
@@ -83,9 +87,23 @@ function tailOf(draft: Draft, build: FaceBuild, points: readonly Point[], face: 
   limb(draft, points, widths, shaded(build.coat, -20, 200));
   const end = points.slice(-2);
   if (/fox|lion-face/.test(face))
-    limb(draft, end, bushy ? [34, 10] : [14, 24], /fox/.test(face) ? build.under : (build.ruff ?? build.coat));
+    limb(
+      draft,
+      end,
+      bushy ? [34, 10] : [14, 24],
+      /fox/.test(face) ? build.under : (build.ruff ?? build.coat),
+    );
   if (build.stripes !== undefined)
-    for (const [x, y] of points.slice(1)) limb(draft, [[x - 8, y], [x + 8, y + 2]], [4, 5], build.stripes);
+    for (const [x, y] of points.slice(1))
+      limb(
+        draft,
+        [
+          [x - 8, y],
+          [x + 8, y + 2],
+        ],
+        [4, 5],
+        build.stripes,
+      );
 }
 
 const SHORT = /corgi|bear|panda|rabbit/;
@@ -132,7 +150,15 @@ function paintSitting(draft: Draft, build: FaceBuild, floor: number): void {
     );
     if (build.stripes !== undefined)
       for (const y of [76, 58, 42])
-        limb(draft, [[x + side * 14, floor - y], [x + side * 1, floor - y + 3]], [5, 1.6], build.stripes);
+        limb(
+          draft,
+          [
+            [x + side * 14, floor - y],
+            [x + side * 1, floor - y + 3],
+          ],
+          [5, 1.6],
+          build.stripes,
+        );
     paw(draft, [x, floor - 11], 19, /cat|corgi|fox/.test(face) && build.legs === undefined ? under : legs);
   }
   // The head throws a shadow on the breast.
@@ -159,7 +185,15 @@ function paintLying(draft: Draft, build: FaceBuild, floor: number): void {
       [216, 54],
       [218, 34],
     ] as const)
-      limb(draft, [[x, floor - y], [x - 22, floor - y + 6]], [6, 1.6], build.stripes);
+      limb(
+        draft,
+        [
+          [x, floor - y],
+          [x - 22, floor - y + 6],
+        ],
+        [6, 1.6],
+        build.stripes,
+      );
   paw(draft, [150, floor - 13], 27, legs);
   tailOf(
     draft,
@@ -173,8 +207,21 @@ function paintLying(draft: Draft, build: FaceBuild, floor: number): void {
     face,
   );
   for (const x of [-30, 34]) {
-    limb(draft, [[x + 22, floor - 22], [x, floor - 16]], [30, 27], shaded(legs, floor - 34, floor));
-    paw(draft, [x - 12, floor - 13], 23, /cat|corgi|fox/.test(face) && build.legs === undefined ? under : legs);
+    limb(
+      draft,
+      [
+        [x + 22, floor - 22],
+        [x, floor - 16],
+      ],
+      [30, 27],
+      shaded(legs, floor - 34, floor),
+    );
+    paw(
+      draft,
+      [x - 12, floor - 13],
+      23,
+      /cat|corgi|fox/.test(face) && build.legs === undefined ? under : legs,
+    );
   }
 }
 
@@ -184,36 +231,78 @@ function faceName(build: FaceBuild): string {
 }
 
 /** Stripes from the sides, or spots all over. */
-function patterned(draft: Draft, { stripes, spots }: FaceBuild, [left, top]: Point, [right, bottom]: Point): void {
+function patterned(
+  draft: Draft,
+  { stripes, spots }: FaceBuild,
+  [left, top]: Point,
+  [right, bottom]: Point,
+): void {
   const { random } = draft;
   if (spots !== undefined)
     for (let spot = 0; spot < 34; spot++)
-      oval(draft, [random.between(left, right), random.between(top, bottom)], random.between(3, 5.4), random.between(2.6, 4.6), spots);
+      oval(
+        draft,
+        [random.between(left, right), random.between(top, bottom)],
+        random.between(3, 5.4),
+        random.between(2.6, 4.6),
+        spots,
+      );
   if (stripes === undefined) return;
   const isLong = right - left > 150;
   for (let at = 0; at < 7; at++) {
     if (isLong) {
       const x = left + 20 + ((right - left - 30) * at) / 7;
-      limb(draft, [[x, top - 8], [x + 9, top + 32], [x + 4, top + 58 - (at % 2) * 14]], [9, 7, 1.4], stripes);
+      limb(
+        draft,
+        [
+          [x, top - 8],
+          [x + 9, top + 32],
+          [x + 4, top + 58 - (at % 2) * 14],
+        ],
+        [9, 7, 1.4],
+        stripes,
+      );
     } else
       for (const [from, to] of [
         [left, left + 26],
         [right, right - 26],
       ] as const) {
         const y = top + 30 + at * 17;
-        limb(draft, [[from, y], [to, y + 5]], [8, 1.6], stripes);
+        limb(
+          draft,
+          [
+            [from, y],
+            [to, y + 5],
+          ],
+          [8, 1.6],
+          stripes,
+        );
       }
   }
 }
 
 /** Hairs that hang. */
-function furred(draft: Draft, colour: Colour, top: number, bottom: number, [left, right]: Point = [-40, 40]): void {
+function furred(
+  draft: Draft,
+  colour: Colour,
+  top: number,
+  bottom: number,
+  [left, right]: Point = [-40, 40],
+): void {
   const { random, brush } = draft;
   brush.save();
   brush.globalAlpha = 0.32;
   for (let hair = 0; hair < 90; hair++) {
     const [x, y] = [random.between(left, right), random.between(top, bottom)];
-    limb(draft, [[x, y], [x + random.between(-2, 2), y + 8]], [1.1, 0.3], hair % 2 === 0 ? mix(colour, '#ffffff', 0.5) : mix(colour, SHADE, 0.34));
+    limb(
+      draft,
+      [
+        [x, y],
+        [x + random.between(-2, 2), y + 8],
+      ],
+      [1.1, 0.3],
+      hair % 2 === 0 ? mix(colour, '#ffffff', 0.5) : mix(colour, SHADE, 0.34),
+    );
   }
   brush.restore();
 }

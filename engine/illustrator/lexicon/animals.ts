@@ -38,8 +38,8 @@ export const ANIMALS: readonly SubjectEntry[] = [
   {
     key: 'fox',
     drawing: 'own/fox',
-    kind: 'full',
-    height: 0.34,
+    kind: 'face',
+    height: 0.4,
     words: 'fox, red fox, arctic fox, 狐狸, 小狐狸, 狐, 白狐, 🦊',
   },
   {
@@ -85,14 +85,14 @@ export const ANIMALS: readonly SubjectEntry[] = [
   {
     key: 'bear',
     drawing: 'own/bear',
-    kind: 'full',
+    kind: 'face',
     height: 0.42,
     words: 'bear, brown bear, grizzly, grizzly bear, kodiak bear, bear cub, 熊, 小熊, 棕熊, 大熊, 🐻',
   },
   {
     key: 'bear',
     drawing: 'own/black-bear',
-    kind: 'full',
+    kind: 'face',
     height: 0.42,
     words: 'black bear, moon bear, 黑熊',
   },

@@ -61,7 +61,8 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
     return drawPersonSheet(stage, readPerson(stage, subject, label), label, pixels).sheet;
   }
   // A head of ours sits on a body of ours.
-  const isSeated = subject.rests !== undefined || (subject.kind === 'face' && subject.drawing.startsWith('own/'));
+  const isSeated =
+    subject.rests !== undefined || (subject.kind === 'face' && subject.drawing.startsWith('own/'));
   const resting = isSeated && (await drawAnimal(subject, []));
   if (resting) return resting;
   const tree = subject.kind === 'tree' ? TREE_KINDS[subject.key] : undefined;

@@ -27,7 +27,10 @@ export function fillWithPortrait(stage: Stage, cast: readonly Cast[]): void {
   if (subject.rests?.how !== 'sit' || head?.eyes.length !== 2) return;
   const { sprite, spot } = one;
   // A sprite from the front is nearly three heads high.
-  const tall = Math.min((height * HEAD) / HEAD_PART, (width * 0.92 * sprite.height) / sprite.width / WIDE_PART);
+  const tall = Math.min(
+    (height * HEAD) / HEAD_PART,
+    (width * 0.92 * sprite.height) / sprite.width / WIDE_PART,
+  );
   Object.assign(spot, { x: width / 2, y: height * ABOVE + tall, tall, isFlipped: false, isPortrait: true });
 }
 

@@ -35,6 +35,7 @@ import { moveWorn, shelterUnder } from './shelter-under.ts';
 import { setAlight } from './set-alight.ts';
 import { sitOnBody } from './sit-on-body.ts';
 import { shareColours } from './share-colours.ts';
+import { settleAnimals } from './settle-animals.ts';
 import { settleHands } from './settle-hands.ts';
 import { standHolders } from './stand-holders.ts';
 import { floodPlace, standInWater } from './stand-in-water.ts';
@@ -170,6 +171,7 @@ export function parsePrompt(prompt: string): PromptReading {
   addLinks(reading, ties);
   pairDancers(reading);
   settleRests(reading);
+  settleAnimals(reading, words, showThing);
   floodPlace(
     reading,
     inWater.some(({ by }) => by === 'water'),

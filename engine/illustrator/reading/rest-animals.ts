@@ -27,8 +27,10 @@ export function restAnimal(
   if (how === 'dance' && !canDance(subject)) return false;
   if ((how === 'run' || how === 'howl' || how === 'roar') && !canRest(subject, how)) return false;
   // "Lying asleep", 趴着睡觉: what says more counts.
-  if (subject.rests === undefined || (WEAK.has(subject.rests.how) && !WEAK.has(how)))
-    subject.rests = { how, words: word.text };
+  if (subject.rests === undefined) subject.rests = { how, words: word.text };
+  // The word before is shown by what is done now.
+  else if (WEAK.has(subject.rests.how) && !WEAK.has(how))
+    Object.assign(subject.rests, { how, words: word.text });
   show(word, subject.rests);
   return !(WITH_PEOPLE.has(how) && isJoinedToSomebody(words, nouns, at, subject, cast));
 }

@@ -173,11 +173,7 @@ function drawRuff(draft: Draft, { wide, tall, ruff = '#8a4f22' }: FaceBuild): vo
           [Math.cos(angle + bend) * wide * (from + long), Math.sin(angle + bend) * tall * (from + long)],
         ],
         [wide * 0.16, wide * 0.15, wide * 0.015],
-        mix(
-          mix(ruff, SHADE, 0.5 - ring * 0.13),
-          '#e8b060',
-          ring === 4 ? 0.34 : lock % 3 === 0 ? 0.14 : 0.04,
-        ),
+        mix(mix(ruff, SHADE, 0.5 - ring * 0.13), '#e8b060', ring === 4 ? 0.34 : lock % 3 === 0 ? 0.14 : 0.04),
       );
     }
   }
@@ -203,7 +199,15 @@ function drawMarks(draft: Draft, build: FaceBuild): void {
     );
   if (build.patch !== undefined)
     for (const side of [-1, 1])
-      oval(draft, [side * eyeX * 1.1, eyeY + eyeSize * 0.4], eyeSize * 1.9, eyeSize * 2.5, build.patch, 1, side * 0.6);
+      oval(
+        draft,
+        [side * eyeX * 1.1, eyeY + eyeSize * 0.4],
+        eyeSize * 1.9,
+        eyeSize * 2.5,
+        build.patch,
+        1,
+        side * 0.6,
+      );
   if (build.stripes !== undefined) drawStripes(draft, build, build.stripes);
   if (build.spots !== undefined)
     for (const side of [-1, 1])
@@ -217,7 +221,7 @@ function drawMarks(draft: Draft, build: FaceBuild): void {
         [0.74, 0.3],
         [0.44, -0.84],
       ] as const)
-        oval(draft, [side * x * w + (x * 7) % 3, y * t], w * 0.055, w * 0.05, build.spots);
+        oval(draft, [side * x * w + ((x * 7) % 3), y * t], w * 0.055, w * 0.05, build.spots);
 }
 
 function drawStripes(draft: Draft, { wide: w, tall: t }: FaceBuild, colour: Colour): void {
@@ -251,7 +255,12 @@ function drawEye(draft: Draft, build: FaceBuild, side: -1 | 1): void {
   const [x, y] = [side * eyeX, eyeY];
   const turn = side * (isSlit ? -0.24 : -0.1);
   oval(draft, [x, y], size * 1.22, size * (isSlit ? 1 : 1.12), '#1c1216', 1, turn);
-  oval(draft, [x, y], size, size * 0.9, { from: mix(build.eye, SHADE, 0.4), to: mix(build.eye, '#ffffff', 0.3), top: y - size, bottom: y + size });
+  oval(draft, [x, y], size, size * 0.9, {
+    from: mix(build.eye, SHADE, 0.4),
+    to: mix(build.eye, '#ffffff', 0.3),
+    top: y - size,
+    bottom: y + size,
+  });
   oval(draft, [x, y], size * (isSlit ? 0.34 : 0.6), size * (isSlit ? 0.82 : 0.62), '#0c080c');
   oval(draft, [x - size * 0.3, y - size * 0.36], size * 0.24, size * 0.22, '#ffffff');
   oval(draft, [x + size * 0.3, y + size * 0.34], size * 0.1, size * 0.1, '#ffffff', 0.6);
@@ -260,13 +269,27 @@ function drawEye(draft: Draft, build: FaceBuild, side: -1 | 1): void {
 function drawMuzzle(draft: Draft, build: FaceBuild): void {
   const { muzzle, nose, noseSize: n, under } = build;
   const { wide, tall, y } = muzzle;
-  const paint = { from: mix(under, '#ffffff', 0.16), to: mix(under, SHADE, 0.22), top: y - tall, bottom: y + tall };
+  const paint = {
+    from: mix(under, '#ffffff', 0.16),
+    to: mix(under, SHADE, 0.22),
+    top: y - tall,
+    bottom: y + tall,
+  };
   oval(draft, [0, y + tall * 0.62], wide * 0.56, tall * 0.6, { ...paint, from: mix(under, SHADE, 0.08) });
   oval(draft, [0, y - tall * 0.3], wide * 0.5, tall * 0.86, paint);
-  for (const side of [-1, 1]) oval(draft, [side * wide * 0.44, y + tall * 0.1], wide * 0.56, tall * 0.66, paint);
+  for (const side of [-1, 1])
+    oval(draft, [side * wide * 0.44, y + tall * 0.1], wide * 0.56, tall * 0.66, paint);
   const line = mix(under, SHADE, 0.72);
   const nosed = y - tall * 0.52;
-  limb(draft, [[0, nosed], [0, y + tall * 0.36]], [1.6, 1.8], line);
+  limb(
+    draft,
+    [
+      [0, nosed],
+      [0, y + tall * 0.36],
+    ],
+    [1.6, 1.8],
+    line,
+  );
   for (const side of [-1, 1])
     limb(
       draft,
@@ -283,12 +306,19 @@ function drawMuzzle(draft: Draft, build: FaceBuild): void {
     `M${-n} ${nosed - n * 0.5} C${-n * 0.6} ${nosed - n * 0.86} ${n * 0.6} ${nosed - n * 0.86} ${n} ${nosed - n * 0.5} C${n * 0.96} ${nosed + n * 0.1} ${n * 0.4} ${nosed + n * 0.6} 0 ${nosed + n * 0.74} C${-n * 0.4} ${nosed + n * 0.6} ${-n * 0.96} ${nosed + n * 0.1} ${-n} ${nosed - n * 0.5} Z`,
     { from: mix(nose, '#ffffff', 0.2), to: mix(nose, SHADE, 0.3), top: nosed - n, bottom: nosed + n },
   );
-  for (const side of [-1, 1]) oval(draft, [side * n * 0.46, nosed], n * 0.16, n * 0.12, mix(nose, SHADE, 0.7));
+  for (const side of [-1, 1])
+    oval(draft, [side * n * 0.46, nosed], n * 0.16, n * 0.12, mix(nose, SHADE, 0.7));
   if (!build.hasWhiskers) return;
   for (const side of [-1, 1]) {
     for (const row of [0, 1, 2])
       for (const dot of [0, 1, 2])
-        oval(draft, [side * wide * (0.36 + dot * 0.2), y - tall * 0.06 + row * tall * 0.17], 0.9, 0.9, mix(under, SHADE, 0.5));
+        oval(
+          draft,
+          [side * wide * (0.36 + dot * 0.2), y - tall * 0.06 + row * tall * 0.17],
+          0.9,
+          0.9,
+          mix(under, SHADE, 0.5),
+        );
     for (const rise of [-0.34, -0.06, 0.22])
       limb(
         draft,

@@ -260,6 +260,7 @@ const METRES: Record<string, number> = {
   cup: 0.1,
   key: 0.08,
   laptop: 0.24,
+  keyboard: 0.12,
   phone: 0.15,
   'mobile-phone': 0.15,
   television: 0.7,

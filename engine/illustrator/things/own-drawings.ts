@@ -49,6 +49,7 @@ import { OSMANTHUS } from './osmanthus.ts';
 import { OUTDOOR_THINGS } from './outdoor-things.ts';
 import { PALACE_HALLS } from './palace-hall.ts';
 import { LEAPING_WHALES } from './leaping-whale.ts';
+import { KEYBOARDS } from './keyboard.ts';
 import { LADDERS } from './ladders.ts';
 import type { OwnDrawing } from './pen.ts';
 import { PASTIMES } from './pastimes.ts';
@@ -150,6 +151,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...HALL_THINGS,
   ...FISH_TANKS,
   ...TOWN_DRAWINGS,
+  ...KEYBOARDS,
   ...LADDERS,
   ...TELEVISIONS,
   ...BESIDE_PRODUCTS,
