@@ -8,8 +8,9 @@ const IN_THE_AIR: ReadonlySet<Subject['kind']> = new Set(['sky', 'air', 'bird'])
 
 /** Changes the drawings of those that float. */
 export function spreadWings(reading: PromptReading, spots: readonly Spot[]): void {
-  for (const { subject, isFloating } of spots) {
-    const drawing = isFloating && !isDown(reading, subject) ? onTheWing(subject.drawing) : undefined;
+  for (const { subject, isFloating, isPerched } of spots) {
+    const drawing =
+      isFloating && !isPerched && !isDown(reading, subject) ? onTheWing(subject.drawing) : undefined;
     if (drawing !== undefined) subject.drawing = drawing;
   }
 }
