@@ -4,7 +4,7 @@ import { loadDrawing } from '../drawings.ts';
 import type { Rest, Subject } from '../reading/prompt-reading.ts';
 import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.ts';
 import { joinHead, lyingBody, sittingBody, type HeadBox } from './bodies.ts';
-import { recolourCoat } from './coats.ts';
+import { coatToGive, recolourCoat } from './coats.ts';
 import { paintFire } from './breathe-fire.ts';
 import { paintYawn, shutEyes, shutMouth } from './faces.ts';
 import { foldLegs } from './fold-legs.ts';
@@ -46,7 +46,7 @@ async function drawFromFront(
   const { sheet, box } = build
     ? (isLow ? restingBody : uprightBody)(bare, build, face)
     : (isLow ? lyingBody : sittingBody)(bare, animal.key);
-  const colour = animal.colour ?? (build ? undefined : COATS[animal.key]);
+  const colour = coatToGive(animal) ?? (build ? undefined : COATS[animal.key]);
   const inColour = (drawing: Surface, seen: 'head' | 'side'): Surface =>
     colour === undefined ? drawing : recolourCoat(drawing, colour, seen);
   const awake = inColour(bare, 'head');
@@ -65,10 +65,12 @@ async function drawFromFront(
 }
 
 async function drawWhole(
-  { drawing, colour }: Animal,
+  animal: Animal,
   how: Rest['how'] | undefined,
   worn: readonly Worn[],
 ): Promise<Surface | undefined> {
+  const { drawing } = animal;
+  const colour = coatToGive(animal);
   const head = headOf(drawing);
   if (!head) return undefined;
   const bare = findOwn(drawing, PIXELS) ?? (await loadDrawing(drawing, PIXELS));

@@ -53,6 +53,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
   {
     key: 'black-cat',
     drawing: 'own/black-cat',
+    colour: '#26262c',
     kind: 'full',
     height: 0.3,
     words: 'black cat, black kitten, 黑猫, 小黑猫, 🐈‍⬛',

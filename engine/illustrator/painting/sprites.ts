@@ -7,7 +7,7 @@ import { fillContainer, houseIn, type Filling } from '../contents/fill-container
 import { isFromAbove } from '../staging/look-down.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { giveBody } from '../animals/bodies.ts';
-import { isWhiteCoat, lightOn, recolourCoat } from '../animals/coats.ts';
+import { coatToGive, isWhiteCoat, lightOn, recolourCoat } from '../animals/coats.ts';
 import { withFire } from '../animals/breathe-fire.ts';
 import { drawAnimal } from '../animals/draw-animal.ts';
 import { recolour, recolourBlossom, relight, snowCap } from './relight.ts';
@@ -88,8 +88,8 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
     const drawing = await loadDrawing(subject.drawing, SPRITE_PIXELS);
     sprite = subject.kind === 'face' ? giveBody(drawing, subject.key) : setUpright(subject.drawing, drawing);
   }
-  if (subject.colour !== undefined && subject.kind !== 'sky' && !made)
-    sprite = recolourFor(subject)(sprite, subject.colour);
+  const colour = coatToGive(subject);
+  if (colour !== undefined && subject.kind !== 'sky' && !made) sprite = recolourFor(subject)(sprite, colour);
   if (subject.isPair) sprite = drawPair(sprite);
   const mouth = DRAGON_MOUTHS[subject.drawing];
   if (mouth && subject.rests?.how === 'fire') sprite = withFire(sprite, mouth);
