@@ -23,13 +23,10 @@ import type { Relation } from './lexicon/circumstances.ts';
 import type { PromptReading, Subject } from './reading/prompt-reading.ts';
 import { chooseFish } from './casting/choose-fish.ts';
 import { chooseDragons } from './casting/choose-dragons.ts';
-import { isContained } from './contents/containers.ts';
 import { coilOnBranch } from './casting/coiling.ts';
 import { armFighters } from './casting/arm-fighters.ts';
-import { isPerched } from './placing/perches.ts';
-import { sitsOnBody } from './placing/sit-on-body.ts';
 import { setLadders } from './placing/place-ladder.ts';
-import { isOutside, type Stage } from './staging/stage.ts';
+import type { Stage } from './staging/stage.ts';
 import { reportPlaced, type Report } from './reading/report-placed.ts';
 import { sceneLayers } from './staging/scenes.ts';
 import { serveFood } from './contents/serve-food.ts';
@@ -148,7 +145,6 @@ export async function planReading(
   const stage: Stage = { ...planStage(reading, look, request), faces: await loadFaces(reading) };
   if (!request.isBackdrop) enliven(stage);
   serveFood(stage);
-  spreadWings(stage);
   setLadders(stage);
   chooseDragons(reading);
   chooseFish(reading);
@@ -226,18 +222,6 @@ const BIRDS: Subject = { key: 'bird', drawing: 'own/crane', kind: 'bird', height
 const GONDOLA: Subject = { key: 'gondola', drawing: 'own/gondola', kind: 'boat', height: 0.22, count: 1 };
 const FERRY: Subject = { key: 'star-ferry', drawing: 'own/star-ferry', kind: 'boat', height: 0.18, count: 1 };
 const BOAT: Subject = { key: 'boat', drawing: 'own/fisherman-boat', kind: 'boat', height: 0.17, count: 1 };
-
-/** A small bird that sits nowhere flies. */
-function spreadWings(stage: Stage): void {
-  for (const subject of stage.reading.subjects)
-    if (subject.drawing === 'bird' && isOutside(stage) && !sitsSomewhere(stage, subject))
-      subject.drawing = 'own/flying-bird';
-}
-
-function sitsSomewhere(stage: Stage, subject: Subject): boolean {
-  const { reading } = stage;
-  return isPerched(stage, subject) || sitsOnBody(reading, subject) || isContained(reading, subject);
-}
 
 /** A place named alone gets a small sign of life, so that the eye has somewhere to rest, but nobody who was not asked for. */
 function enliven(stage: Stage): void {

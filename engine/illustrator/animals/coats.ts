@@ -12,6 +12,14 @@ const FLAT = 0.6;
 /** Eyes, noses and hooves are darker than this part of the coat, and stay as they are. */
 const DARK = [0.4, 0.52] as const;
 
+/** Drawn in this colour already, with eyes of their own. */
+const DRAWN_SO: Readonly<Record<string, string>> = { 'own/black-cat': '#26262c' };
+
+/** The colour that a drawing has to be given. */
+export function coatToGive({ drawing, colour }: Pick<Subject, 'drawing' | 'colour'>): string | undefined {
+  return DRAWN_SO[drawing] === colour ? undefined : colour;
+}
+
 /** How much of the light of an hour a drawing takes: white would be grey or brown again. */
 export function lightOn(subject: Pick<Subject, 'kind' | 'key' | 'colour'>): number {
   return isWhiteCoat(subject) ? 0.65 : 1;

@@ -4,10 +4,11 @@ import { loadDrawing } from '../drawings.ts';
 import type { Rest, Subject } from '../reading/prompt-reading.ts';
 import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.ts';
 import { joinHead, lyingBody, sittingBody, type HeadBox } from './bodies.ts';
-import { recolourCoat } from './coats.ts';
+import { coatToGive, recolourCoat } from './coats.ts';
 import { paintFire } from './breathe-fire.ts';
 import { paintYawn, shutEyes, shutMouth } from './faces.ts';
 import { foldLegs } from './fold-legs.ts';
+import { frontBuild, restingBody, uprightBody } from './upright-body.ts';
 import { findOwn } from './own-beasts.ts';
 import { canRest, faceOf, headOf, movedAs } from './heads.ts';
 import { paintHeadwear, paintNeckwear, type Worn } from './wear.ts';
@@ -39,9 +40,13 @@ async function drawFromFront(
 ): Promise<Surface | undefined> {
   const head = headOf(face);
   if (!head) return undefined;
-  const bare = await loadDrawing(face, PIXELS);
-  const { sheet, box } = (how === 'sleep' || how === 'lie' ? lyingBody : sittingBody)(bare, animal.key);
-  const colour = animal.colour ?? COATS[animal.key];
+  const bare = findOwn(face, PIXELS) ?? (await loadDrawing(face, PIXELS));
+  const isLow = how === 'sleep' || how === 'lie';
+  const build = frontBuild(face);
+  const { sheet, box } = build
+    ? (isLow ? restingBody : uprightBody)(bare, build, face)
+    : (isLow ? lyingBody : sittingBody)(bare, animal.key);
+  const colour = coatToGive(animal) ?? (build ? undefined : COATS[animal.key]);
   const inColour = (drawing: Surface, seen: 'head' | 'side'): Surface =>
     colour === undefined ? drawing : recolourCoat(drawing, colour, seen);
   const awake = inColour(bare, 'head');
@@ -60,10 +65,12 @@ async function drawFromFront(
 }
 
 async function drawWhole(
-  { drawing, colour }: Animal,
+  animal: Animal,
   how: Rest['how'] | undefined,
   worn: readonly Worn[],
 ): Promise<Surface | undefined> {
+  const { drawing } = animal;
+  const colour = coatToGive(animal);
   const head = headOf(drawing);
   if (!head) return undefined;
   const bare = findOwn(drawing, PIXELS) ?? (await loadDrawing(drawing, PIXELS));

@@ -6,7 +6,8 @@ import type { Stage } from '../staging/stage.ts';
 import { FODDER } from '../things/fodder.ts';
 import { metresOf } from '../things/metres.ts';
 import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.ts';
-import { headOf, isBeast } from './heads.ts';
+import { faceOf, headOf, isBeast } from './heads.ts';
+import { frontBuild } from './upright-body.ts';
 
 const EATS: ReadonlySet<LinkRelation> = new Set(['eating', 'drinking']);
 
@@ -48,11 +49,22 @@ export function foodOf({ subjects, links }: PromptReading, animal: Subject): Sub
     .find((food) => food !== undefined && canEat(animal, food));
 }
 
+/** Sits under a head that we draw: what it eats is under the chin, before the breast. */
+function isFromFront(animal: Subject): boolean {
+  const face = faceOf(animal);
+  return (
+    face !== undefined &&
+    frontBuild(face) !== undefined &&
+    (animal.kind === 'face' || animal.rests?.how === 'sit')
+  );
+}
+
 /** In parts of the drawing: where it bites. */
 function muzzleOf(animal: Subject): { x: number; y: number } {
   const head = headOf(animal.drawing);
   const [first, second] = head?.eyes ?? [];
   // A head from the front sits on a body with paws.
+  if (isFromFront(animal)) return { x: 0.5, y: 0.42 };
   if (animal.kind === 'face' || !first) return { x: 0.47, y: 0.68 };
   if (second) return { x: (first[0] + second[0]) / 2, y: first[1] + 0.22 };
   return { x: Math.max(0, first[0] - 0.17), y: first[1] + 0.13 };
@@ -75,7 +87,10 @@ export async function drawEater(stage: Stage, animal: Subject, food: Subject): P
     makeSurface(body.width + edge * 2, body.height, (brush) => {
       brush.imageSmoothingQuality = 'high';
       brush.drawImage(body, edge, 0);
-      const left = edge + muzzle.x * body.width - (animal.kind === 'face' ? wide / 2 : wide * 0.62);
+      const left =
+        edge +
+        muzzle.x * body.width -
+        (animal.kind === 'face' || isFromFront(animal) ? wide / 2 : wide * 0.62);
       brush.drawImage(drawing, left, muzzle.y * body.height - tall * 0.45, wide, tall);
     }),
   );

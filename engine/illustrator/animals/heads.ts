@@ -1,29 +1,19 @@
 // What is known of the heads of animals: which drawing shows it, and what they can be seen to do.
 
 import type { AnimalHead, Rest, Subject } from '../reading/prompt-reading.ts';
-import { FOUR_LEGGED_HEADS, inMotion } from '../things/four-legged-builds.ts';
 import { DRAGON_MOUTHS } from '../things/dragons.ts';
+import { BEAST_HEADS, inMotion } from '../things/beasts.ts';
+import { FRONT_BUILDS } from '../things/front-faces.ts';
 import { FACES, WHOLE, type Head } from './measures.ts';
 
 /** The head from the front of what is drawn whole, in profile. */
 const FACE_OF: Readonly<Record<string, string>> = {
-  cat: 'cat-face',
-  'black-cat': 'cat-face',
   dog: 'dog-face',
-  rabbit: 'rabbit-face',
-  tiger: 'tiger-face',
   monkey: 'monkey-face',
   pig: 'pig-face',
   mouse: 'mouse-face',
-  'own/wolf': 'wolf',
-  'own/polar-bear': 'polar-bear',
-  'own/polar-bear-cub': 'polar-bear',
-  ...Object.fromEntries(
-    ['dog', 'corgi', 'shiba', 'husky', 'retriever', 'labrador', 'dalmatian', 'shepherd'].map((dog) => [
-      `own/${dog}`,
-      'dog-face',
-    ]),
-  ),
+  'own/polar-bear-cub': 'own/polar-bear-face',
+  ...Object.fromEntries(Object.keys(FRONT_BUILDS).map((name) => [`own/${name}`, `own/${name}-face`])),
 };
 
 type Animal = Pick<Subject, 'drawing' | 'kind'>;
@@ -78,7 +68,8 @@ export function headOnBody(face: string): Head | undefined {
 /** The head that somebody has who is this animal. */
 export function animalHead(animal: Animal & Pick<Subject, 'key' | 'colour'>): AnimalHead | undefined {
   const name = bareName(animal.drawing);
-  const face = faceOf(animal) ?? (name in HEAD_PART || name in STRANGERS ? name : undefined);
+  const plain = name.replace(/^own\//, '');
+  const face = faceOf(animal) ?? (plain in HEAD_PART || plain in STRANGERS ? plain : undefined);
   const { key, colour } = animal;
   return face === undefined ? undefined : { key, face, ...(colour === undefined ? {} : { colour }) };
 }
@@ -91,7 +82,7 @@ export function headPart(face: string): number {
 /** Of a whole animal, or of the drawing of a face. */
 export function headOf(name: string): Head | undefined {
   const bare = bareName(name);
-  return FACES[bare] ?? WHOLE[bare] ?? FOUR_LEGGED_HEADS[bare];
+  return FACES[bare] ?? WHOLE[bare] ?? BEAST_HEADS[bare];
 }
 
 /** The head that is seen of it: from the front where it rests, or is drawn so. */
@@ -109,15 +100,11 @@ export function isBeast({ drawing, kind }: Animal): boolean {
 }
 
 /** Drawn as they run or fly: nobody sleeps so. */
-const UNDER_WAY: ReadonlySet<string> = new Set(['horse', 'kangaroo', 'dove']);
+const UNDER_WAY: ReadonlySet<string> = new Set(['horse', 'kangaroo']);
 
 /** Of drawings that only stand those that move. */
 const PROFILES: Readonly<Record<string, string>> = {
-  cat: 'own/cat',
-  'black-cat': 'own/black-cat',
-  fox: 'own/fox',
   deer: 'own/deer',
-  leopard: 'own/cheetah',
 };
 
 /** Drawn in profile as it howls, runs or leaps; undefined where it is not. */
@@ -127,6 +114,7 @@ export function movedAs(
 ): string | undefined {
   const name = bareName(drawing);
   const profile = PROFILES[name] ?? name;
+  if (how === 'graze') return inMotion(profile, 'grazing');
   if (how === 'howl') return inMotion(profile, 'howling');
   return how === 'run' || how === 'leap' ? inMotion(profile, 'galloping') : undefined;
 }
@@ -136,7 +124,7 @@ export function canRest(animal: Animal, how: Rest['how']): boolean {
   const face = faceOf(animal);
   // Drawn as they stand, and moved after.
   if (how === 'leap' || how === 'wade' || how === 'dance' || how === 'strive') return false;
-  if (how === 'howl' || how === 'run') return movedAs(animal, how) !== undefined;
+  if (how === 'howl' || how === 'run' || how === 'graze') return movedAs(animal, how) !== undefined;
   if (how === 'sit') return face !== undefined;
   if (how === 'roar') return face !== undefined && headOf(face)?.mouth !== undefined;
   if (how === 'sleep') return isBeast(animal) && !UNDER_WAY.has(bareName(animal.drawing));

@@ -6,6 +6,7 @@ import type { AnimalHead, PromptReading } from '../reading/prompt-reading.ts';
 import { recolourCoat } from './coats.ts';
 import { COATS, LAUGHING } from './draw-animal.ts';
 import { shutMouth } from './faces.ts';
+import { findOwn } from './own-beasts.ts';
 import { headOf, headPart } from './heads.ts';
 
 const PIXELS = 640;
@@ -26,8 +27,12 @@ export async function loadFaces({
   );
 }
 
-async function loadFace({ key, face, colour = COATS[key] }: AnimalHead): Promise<Surface> {
-  const whole = await loadDrawing(face, PIXELS);
+async function loadFace({
+  key,
+  face,
+  colour = face.startsWith('own/') ? undefined : COATS[key],
+}: AnimalHead): Promise<Surface> {
+  const whole = findOwn(face, PIXELS) ?? (await loadDrawing(face, PIXELS));
   const part = headPart(face);
   const bare =
     part === 1

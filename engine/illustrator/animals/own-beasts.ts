@@ -2,11 +2,11 @@
 
 import { makeRandom } from '#engine/raster/random.ts';
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
-import { FOUR_LEGGED } from '../things/four-legged-builds.ts';
+import { BEASTS } from '../things/beasts.ts';
 
 /** `pixels`: how long its longer side is. */
 export function findOwn(drawing: string, pixels: number): Surface | undefined {
-  const own = FOUR_LEGGED[drawing];
+  const own = BEASTS[drawing];
   if (!own) return undefined;
   const unit = pixels / Math.max(own.width, own.height);
   return makeSurface(own.width * unit, own.height * unit, (brush) => {

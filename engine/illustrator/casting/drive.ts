@@ -1,5 +1,6 @@
 // Who drives is seen in the vehicle: behind its glass, the hands on the wheel, or over the side of an open one.
 
+import { findOwn } from '../animals/own-beasts.ts';
 import { loadDrawing } from '../drawings.ts';
 import { COATS } from '../animals/draw-animal.ts';
 import { faceOf } from '../animals/heads.ts';
@@ -115,7 +116,7 @@ async function seat(stage: Stage, who: Subject, index: number, tall: number): Pr
       head: [whole.width * grown * 0.4, size * 0.5],
     };
   }
-  const drawn = await loadDrawing(face, 320);
+  const drawn = findOwn(face, 320) ?? (await loadDrawing(face, 320));
   const coat = who.colour ?? COATS[who.key];
   const head = coat === undefined ? drawn : recolourCoat(drawn, coat, 'head');
   const wide = (size * head.width) / head.height;

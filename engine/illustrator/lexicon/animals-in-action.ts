@@ -11,6 +11,13 @@ export const ANIMALS_IN_ACTION_WORDS: readonly SubjectEntry[] = [
     words: 'lion dances, dancing lion, dancing lions, lion dancer, lion dance performance, 舞狮队',
   },
   {
+    key: 'keyboard',
+    drawing: 'own/keyboard',
+    kind: 'item',
+    height: 0.12,
+    words: 'keyboard, computer keyboard, keyboards, 键盘, 电脑键盘',
+  },
+  {
     key: 'frisbee',
     drawing: 'own/frisbee',
     kind: 'item',

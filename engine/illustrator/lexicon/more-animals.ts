@@ -3,6 +3,21 @@
 import { drawnNouns, type SubjectEntry } from './subject.ts';
 
 export const MORE_ANIMALS: readonly SubjectEntry[] = [
+  {
+    key: 'blackbird',
+    drawing: 'own/crow',
+    kind: 'bird',
+    height: 0.16,
+    words: 'blackbird, crow, raven, 乌鸦, 渡鸦, 🐦‍⬛',
+  },
+  { key: 'magpie', drawing: 'own/magpie', kind: 'bird', height: 0.16, words: 'magpie, 喜鹊' },
+  {
+    key: 'goose',
+    drawing: 'own/goose',
+    kind: 'full',
+    height: 0.3,
+    words: 'wild goose, wild geese, canada goose, canada geese, 大雁, 雁, 雁群, 鸿雁',
+  },
   ...drawnNouns('full', 0.36, {
     gorilla: 'gorilla, 大猩猩, 🦍',
     orangutan: 'orangutan, chimpanzee, ape, 猩猩, 黑猩猩, 🦧',
@@ -43,7 +58,6 @@ export const MORE_ANIMALS: readonly SubjectEntry[] = [
   }),
   ...drawnNouns('bird', 0.16, {
     bat: 'bat, 蝙蝠, 🦇',
-    blackbird: 'blackbird, crow, raven, magpie, 乌鸦, 喜鹊, 🐦‍⬛',
     mosquito: 'mosquito, 蚊子, 🦟',
   }),
   ...drawnNouns('fish', 0.24, {

@@ -31,7 +31,7 @@ export const LINKS: Partial<Record<LinkRelation, string>> = {
     'hugging, hugs, holding hands, hand in hand, shaking hands, 手牵手, 牵手, 握手, embracing, cuddling, kissing, 拥抱, 抱住, 相拥, 亲吻',
   feeding: 'feeding, feeds, 喂, 喂养, 喂食',
   eating: 'eating, eats, eat, 吃, 吃着, 正在吃, 在吃',
-  drinking: 'drinking, drinks, sipping, 喝, 喝着, 正在喝',
+  drinking: 'drinking, drinks, drinking from, drinks from, sipping, 喝, 喝着, 正在喝',
   playing: 'playing with, plays with, playing, plays, play, 玩, 玩着, 踢, 踢着, 弹, 弹奏, 演奏, 弹着, 吹, 拉',
   looking_at:
     'watching, looking at, looks at, gazing at, staring at, looking up at, watch, watches, 看, 看着, 眺望, 望着, 仰望, 凝望, 远眺, 欣赏, 盯着',

@@ -7,7 +7,7 @@ import { fillContainer, houseIn, type Filling } from '../contents/fill-container
 import { isFromAbove } from '../staging/look-down.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { giveBody } from '../animals/bodies.ts';
-import { isWhiteCoat, lightOn, recolourCoat } from '../animals/coats.ts';
+import { coatToGive, isWhiteCoat, lightOn, recolourCoat } from '../animals/coats.ts';
 import { withFire } from '../animals/breathe-fire.ts';
 import { drawAnimal } from '../animals/draw-animal.ts';
 import { layLampLight } from './lamp-light.ts';
@@ -68,7 +68,10 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
     const pixels = Math.max(SPRITE_PIXELS, stage.short * 0.5);
     return drawPersonSheet(stage, readPerson(stage, subject, label), label, pixels).sheet;
   }
-  const resting = subject.rests && (await drawAnimal(subject, []));
+  // A head of ours sits on a body of ours.
+  const isSeated =
+    subject.rests !== undefined || (subject.kind === 'face' && subject.drawing.startsWith('own/'));
+  const resting = isSeated && (await drawAnimal(subject, []));
   if (resting) return resting;
   const tree = subject.kind === 'tree' ? TREE_KINDS[subject.key] : undefined;
   if (tree) return growTree(stage, tree, label, Math.max(SPRITE_PIXELS, stage.short * 0.5));
@@ -94,8 +97,8 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
     const drawing = await loadDrawing(subject.drawing, SPRITE_PIXELS);
     sprite = subject.kind === 'face' ? giveBody(drawing, subject.key) : setUpright(subject.drawing, drawing);
   }
-  if (subject.colour !== undefined && subject.kind !== 'sky' && !made)
-    sprite = recolourFor(subject)(sprite, subject.colour);
+  const colour = coatToGive(subject);
+  if (colour !== undefined && subject.kind !== 'sky' && !made) sprite = recolourFor(subject)(sprite, colour);
   if (subject.isPair) sprite = drawPair(sprite);
   const mouth = DRAGON_MOUTHS[subject.drawing];
   if (mouth && subject.rests?.how === 'fire') sprite = withFire(sprite, mouth);

@@ -6,6 +6,8 @@ import { isBed, isBedOf, isDesk } from '../casting/beds.ts';
 import { castCoiled } from '../casting/cast-coiled.ts';
 import { coilerOf } from '../casting/coiling.ts';
 import { painted, type Layer, type Motion } from './layer.ts';
+import { spreadWings } from '../animals/spread-wings.ts';
+import { fillWithPortrait } from '../placing/animal-portrait.ts';
 import { arrangeCast, flipOf } from '../placing/arrange-cast.ts';
 import { fillFrame } from '../placing/fill-frame.ts';
 import { fitRoom, type Cast } from '../placing/cast.ts';
@@ -221,7 +223,9 @@ export async function subjectLayers(
         isPartOfScene(stage, subject),
     ),
   );
-  for (const spot of placeSubjects(stage, actors)) {
+  const places = placeSubjects(stage, actors);
+  spreadWings(stage.reading, places);
+  for (const spot of places) {
     const company = riders.get(spot.subject) ?? [];
     const worn = company.flatMap((rider) => {
       const own = belongings.get(rider) ?? [];
@@ -255,6 +259,7 @@ export async function subjectLayers(
   danceTogether(stage, cast);
   pairOff(stage, cast);
   for (const one of cast) one.spot = clampSpot(stage, one.spot, one.sprite.width / one.sprite.height);
+  fillWithPortrait(stage, cast);
   standBehindCounter(
     stage,
     cast.map(({ spot }) => spot),

@@ -253,7 +253,7 @@ function placeBy(stage: Stage, one: Cast, other: Cast, relation: Link['relation'
         standOnRung(stage, spot, to);
         break;
       }
-      if (to.subject.key === 'rug') {
+      if (to.subject.key === 'rug' || to.subject.key === 'keyboard') {
         layOnRug(stage, one, other);
         break;
       }

@@ -46,6 +46,8 @@ const UPRIGHT: ReadonlySet<Rest['how']> = new Set(['yawn', 'sit', 'wade', 'leap'
 /** Width for a height of one, about: how much room a thing needs beside others. */
 export function breadthOf(stage: Stage, subject: Subject): number {
   const { kind } = subject;
+  // Under a head of ours sits a body that is narrower than the beast in profile.
+  if (kind === 'face' && subject.rests === undefined) return 0.95;
   if (isStacked(stage, subject)) return 0.1;
   const above = isFromAbove(stage) ? dishFromAbove(subject) : undefined;
   if (above) return above.isOnPlate ? 1.4 : 1.04;

@@ -63,5 +63,5 @@ describe('a branch', () => {
 it('gives wings to a small bird that sits nowhere', async () => {
   for (const prompt of ['birds in the sky', 'a flock of birds at sunset'])
     for (const { subject } of (await plan(prompt)).of('bird'))
-      expect(subject.drawing).toBe('own/flying-bird');
+      expect(subject.drawing).toBe('own/bluebird-flying');
 });

@@ -114,7 +114,14 @@ function isAnimal(word: Word | undefined): boolean {
   return subject !== undefined && (ANIMAL_KINDS.has(subject.kind) || SWIMMERS.has(subject.key));
 }
 
+const YOUNG_OF: Readonly<Record<string, string>> = {
+  'own/polar-bear': 'own/polar-bear-cub',
+  'own/elephant': 'own/elephant-calf',
+  'own/lion': 'own/lioness',
+};
+
 /** The young of some look otherwise. */
 function cubOf({ drawing }: { drawing: string }): { drawing?: string } {
-  return drawing === 'own/polar-bear' ? { drawing: `${drawing}-cub` } : {};
+  const young = YOUNG_OF[drawing];
+  return young === undefined ? {} : { drawing: young };
 }

@@ -38,6 +38,7 @@ import { setAlight } from './set-alight.ts';
 import { isSeenFromNear } from './sit-for-portrait.ts';
 import { sitOnBody } from './sit-on-body.ts';
 import { shareColours } from './share-colours.ts';
+import { settleAnimals } from './settle-animals.ts';
 import { settleHands } from './settle-hands.ts';
 import { standHolders } from './stand-holders.ts';
 import { floodPlace, standInWater } from './stand-in-water.ts';
@@ -185,6 +186,7 @@ export function parsePrompt(prompt: string): PromptReading {
   addLinks(reading, ties);
   pairDancers(reading);
   settleRests(reading);
+  settleAnimals(reading, words, showThing);
   floodPlace(
     reading,
     inWater.some(({ by }) => by === 'water'),

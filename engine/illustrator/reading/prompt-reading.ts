@@ -93,6 +93,7 @@ export type Rest = {
     | 'howl'
     | 'roar'
     | 'run'
+    | 'graze'
     | 'strive';
   words: string;
 };

@@ -1,5 +1,6 @@
 // Reads which animals sleep, lie or yawn: "a sleeping cat", "a dog asleep on a rug", 一只睡觉的猫.
 
+import { portrayedAnimal } from '../placing/animal-portrait.ts';
 import { canDance } from '../animals/dance.ts';
 import { canRest, isBeast } from '../animals/heads.ts';
 import type { Relation } from '../lexicon/circumstances.ts';
@@ -26,8 +27,10 @@ export function restAnimal(
   if (how === 'dance' && !canDance(subject)) return false;
   if ((how === 'run' || how === 'howl' || how === 'roar') && !canRest(subject, how)) return false;
   // "Lying asleep", 趴着睡觉: what says more counts.
-  if (subject.rests === undefined || (WEAK.has(subject.rests.how) && !WEAK.has(how)))
-    subject.rests = { how, words: word.text };
+  if (subject.rests === undefined) subject.rests = { how, words: word.text };
+  // The word before is shown by what is done now.
+  else if (WEAK.has(subject.rests.how) && !WEAK.has(how))
+    Object.assign(subject.rests, { how, words: word.text });
   show(word, subject.rests);
   return !(WITH_PEOPLE.has(how) && isJoinedToSomebody(words, nouns, at, subject, cast));
 }
@@ -98,7 +101,8 @@ const WITH_PAWS: ReadonlySet<LinkRelation> = new Set(['holding', 'eating', 'drin
  * Who has something in the paws, or reads, sits upright; and so does a puppy that does nothing else: on four legs it would
  * be a dog. Who chases runs. Changes the subjects.
  */
-export function settleRests({ subjects, links, relations }: PromptReading): void {
+export function settleRests(reading: PromptReading): void {
+  const { subjects, links, relations } = reading;
   const isLively = LIVELY.some((act) => relations.has(act));
   for (const [own, subject] of subjects.entries()) {
     if (subject.kind === 'figure' || !isBeast(subject)) continue;
@@ -108,11 +112,24 @@ export function settleRests({ subjects, links, relations }: PromptReading): void
     const isHandy =
       subject.drawing.startsWith('own/') &&
       (deeds.some((relation) => WITH_PAWS.has(relation)) || relations.has('read'));
-    if ((isPuppy && !isBusy && !isLively) || (isHandy && canRest(subject, 'sit')))
+    const isSeen = isFaced(reading, own) && canRest(subject, 'sit');
+    if ((isPuppy && !isBusy && !isLively) || ((isHandy || isSeen) && canRest(subject, 'sit')))
       subject.rests ??= { how: 'sit', words: '' };
     else if (isChase(links, own) && canRest(subject, 'run')) subject.rests ??= { how: 'run', words: '' };
   }
 }
+
+/** Glasses and what is on a head are seen from the front, and so is who is portrayed. */
+function isFaced(reading: PromptReading, own: number): boolean {
+  const { subjects, links } = reading;
+  if (portrayedAnimal(reading) === subjects[own]) return true;
+  return links.some(
+    ({ relation, from, to }) =>
+      relation === 'wearing' && from === own && ON_FACE.has(subjects[to ?? -1]?.key ?? ''),
+  );
+}
+
+const ON_FACE: ReadonlySet<string> = new Set(['glasses', 'sunglasses', 'goggles', 'tie']);
 
 function isChase(links: PromptReading['links'], own: number): boolean {
   return links.some(({ relation, from, to }) => relation === 'chasing' && (from === own || to === own));

@@ -161,11 +161,13 @@ function feed({ relation, from: { person }, to }: Tie): void {
   if (relation !== 'feeding' || !person || !to || person.hands !== undefined || to.kind === 'figure') return;
   const isStrewn = to.kind === 'bird' || to.kind === 'fish' || GRAIN_EATERS.has(to.key);
   person.hands = isStrewn ? 'scatter' : 'offer';
-  if (to.key === 'dove' && to.isCounted !== true) to.count = Math.max(to.count, FLOCK);
-  if (to.key === 'dove') Object.assign(to, { key: 'pigeon', drawing: 'own/pigeon', kind: 'full' });
+  if (!COMES_DOWN.has(to.key)) return;
+  if (to.isCounted !== true) to.count = Math.max(to.count, FLOCK);
+  Object.assign(to, to.key === 'dove' ? { key: 'pigeon', kind: 'full' } : { kind: 'full' });
 }
 
 const FLOCK = 4;
+const COMES_DOWN: ReadonlySet<string> = new Set(['dove', 'gull', 'bird']);
 const GRAIN_EATERS: ReadonlySet<string> = new Set([
   'chicken',
   'rooster',

@@ -400,6 +400,7 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading, prompt: st
   const housed = placeOfContainers(subjects, reading);
   if (housed) return housed;
   if (hasKey(subjects, 'ladder', 'picnic', 'bench', 'road', 'village', 'fence', 'campfire')) return 'meadow';
+  if (hasKey(subjects, 'keyboard') && !has('figure')) return 'table';
   if (subjects.some(isFurniture) || hasKey(subjects, 'piano', 'counter') || frame === 'interior')
     return 'room';
   if (subjects.some(({ person }) => person?.hands !== undefined && INDOORS.has(person.hands))) return 'room';

@@ -25,7 +25,7 @@ export type Build = {
   thick: number;
   neck: { long: number; wide: number; rise: number };
   head: HeadBuild;
-  tail: 'brush' | 'fox' | 'curl' | 'feather' | 'stub' | 'tuft' | 'raised' | 'flowing';
+  tail: 'brush' | 'fox' | 'curl' | 'feather' | 'stub' | 'tuft' | 'raised' | 'flowing' | 'hanging';
   /** Hair on neck and tail. */
   mane?: Colour;
   /** Long hair that hangs from the flanks. */
@@ -36,6 +36,12 @@ export type Build = {
   /** Spots all over. */
   spots?: Colour;
   isFinelySpotted?: true;
+  /** Stripes down the flanks, on the legs and in the face: a tiger's. */
+  isTigerStriped?: true;
+  /** A mane all around the head: a lion's. */
+  ruff?: Colour;
+  /** Forelegs and shoulders of another colour: a panda's. */
+  shoulders?: Colour;
   /** A cloth of white around neck and breast. */
   bib?: Colour;
 };
@@ -52,6 +58,9 @@ export type HeadBuild = {
   hasWhiskers?: true;
   /** Dark over the eyes and on top, pale below: a husky's. */
   mask?: Colour;
+  /** Dark around the eye. */
+  eyePatch?: Colour;
+  ear?: Colour;
   nose?: Colour;
   eye?: Colour;
   antlers?: true;
@@ -62,5 +71,5 @@ export type Horns = 'short' | 'wide' | 'swept' | 'spiral';
 
 export type Gait = 'stand' | 'gallop';
 
-/** `raised`: degrees that the muzzle is up; `open`: its mouth is. */
+/** `raised`: degrees that the muzzle is up, below zero where it is on the ground; `open`: its mouth is. */
 export type Bearing = { gait?: Gait; raised?: number; open?: true };

@@ -3,6 +3,7 @@
 import type { Head } from '../animals/measures.ts';
 import { fourLegged, measuresOf } from './four-legged.ts';
 import { CATTLE } from './cattle-builds.ts';
+import { WILD } from './wild-builds.ts';
 import type { Bearing, Build } from './four-legged-build.ts';
 import type { OwnDrawing } from './pen.ts';
 
@@ -223,6 +224,7 @@ const BUILDS = {
     hasHooves: true,
   },
   ...CATTLE,
+  ...WILD,
   deer: {
     coat: '#b9824c',
     under: '#f0e2c8',
@@ -256,6 +258,7 @@ const BUILDS = {
 
 const HOWLING: Bearing = { raised: 56, open: true };
 const GALLOPING: Bearing = { gait: 'gallop' };
+const GRAZING: Bearing = { raised: -46 };
 /** The moving ones of these are never asked for, or not drawn. */
 const MUTE: ReadonlySet<string> = new Set([
   'cat',
@@ -268,8 +271,16 @@ const MUTE: ReadonlySet<string> = new Set([
   'polar-bear',
   'polar-bear-cub',
   ...Object.keys(CATTLE),
+  ...Object.keys(WILD),
 ]);
-const SLOW: ReadonlySet<string> = new Set(['polar-bear', 'polar-bear-cub', ...Object.keys(CATTLE)]);
+const SLOW: ReadonlySet<string> = new Set([
+  'polar-bear',
+  'polar-bear-cub',
+  'bear',
+  'black-bear',
+  'panda',
+  ...Object.keys(CATTLE),
+]);
 
 const ENTRIES = Object.entries<Build>(BUILDS);
 
@@ -281,6 +292,7 @@ const ALL: readonly (readonly [name: string, build: Build, bearing: Bearing])[] 
   ...ENTRIES.filter(([name]) => !SLOW.has(name)).map(
     ([name, build]) => [`${name}-galloping`, build, GALLOPING] as const,
   ),
+  ...ENTRIES.map(([name, build]) => [`${name}-grazing`, build, GRAZING] as const),
 ];
 
 export const FOUR_LEGGED: Record<string, OwnDrawing> = Object.fromEntries(
@@ -291,9 +303,3 @@ export const FOUR_LEGGED: Record<string, OwnDrawing> = Object.fromEntries(
 export const FOUR_LEGGED_HEADS: Record<string, Head> = Object.fromEntries(
   ALL.map(([name, build, bearing]) => [`own/${name}`, measuresOf(build, bearing)]),
 );
-
-/** The same animal that howls or runs, where it is drawn so. */
-export function inMotion(drawing: string, how: 'howling' | 'galloping'): string | undefined {
-  const name = `${drawing}-${how}`;
-  return name in FOUR_LEGGED ? name : undefined;
-}

@@ -56,6 +56,8 @@ export function drawBeastHead(
       [0.4, 0.7, 0.3],
       lip,
     );
+  if (build.isTigerStriped && build.stripes !== undefined) stripeFace(draft, build.stripes);
+  if (head.eyePatch !== undefined) oval(draft, [-4.4, -1.4], 2.9, 3.5, head.eyePatch, 1, 0.6);
   drawNose(draft, build, nose, tip);
   if (head.hasWhiskers) drawWhiskers(draft, nose);
   drawEye(draft, head.eye ?? '#3a2416', open === true);
@@ -63,6 +65,43 @@ export function drawBeastHead(
   if (head.antlers) drawAntlers(draft, false);
   if (head.horns) drawHorns(draft, head.horns, false);
   brush.restore();
+}
+
+/** On the brow, and around the cheek. */
+function stripeFace(draft: Draft, colour: Colour): void {
+  for (const [from, middle, to] of [
+    [
+      [-5.6, -7.4],
+      [-3.4, -6],
+      [-2.4, -4.6],
+    ],
+    [
+      [-2.6, -9],
+      [-0.4, -6.8],
+      [0.4, -4.6],
+    ],
+    [
+      [1.4, -9.2],
+      [3.2, -6.2],
+      [3, -3.6],
+    ],
+    [
+      [7.6, -5.4],
+      [5.4, -2.4],
+      [2.4, -1],
+    ],
+    [
+      [9.4, -0.6],
+      [6, 1.6],
+      [2.8, 1.4],
+    ],
+    [
+      [8.6, 4.4],
+      [5.6, 5],
+      [3.2, 4],
+    ],
+  ] as const)
+    limb(draft, [from, middle, to], [1.7, 1.2, 0.3], colour);
 }
 
 function drawEye(draft: Draft, iris: Colour, isShut: boolean): void {
@@ -177,7 +216,7 @@ function drawMarks(draft: Draft, { under, head }: Build, nose: Point, tip: numbe
 }
 
 function drawEar(draft: Draft, { coat, under, head }: Build, isFar: boolean): void {
-  const tone = mix(head.mask ?? coat, '#2a1826', isFar ? 0.36 : 0.08);
+  const tone = mix(head.ear ?? head.mask ?? coat, '#2a1826', isFar ? 0.36 : 0.08);
   const inner = mix(under, '#b06a6a', 0.4);
   const shift = isFar ? -3.6 : 0;
   const paint = { from: tone, to: mix(tone, '#2a1826', 0.2), top: -20, bottom: 2 };

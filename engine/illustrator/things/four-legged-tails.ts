@@ -15,6 +15,7 @@ export function tailReach({ tail, long, tall }: Build): { out: number; up: numbe
     tuft: 0.58,
     raised: 0.86,
     flowing: 0.76,
+    hanging: 0.84,
   }[tail];
   return { out: long * out, up: tail === 'curl' ? tall * 1.32 : tail === 'raised' ? tall * 1.66 : tall };
 }
@@ -25,7 +26,7 @@ function tailPaint(colour: Colour, tall: number): Paint {
 
 export function drawBeastTail(
   draft: Draft,
-  { tail, long, tall, coat, under, back, mane, stripes }: Build,
+  { tail, long, tall, coat, under, back, mane, stripes, ruff }: Build,
 ): void {
   const at = (x: number, y: number): Point => [x * long, y * tall];
   const paint = tailPaint(mix(coat, back ?? coat, 0.5), tall);
@@ -43,6 +44,25 @@ export function drawBeastTail(
   } else if (tail === 'feather') {
     const points = [at(0.44, -0.92), at(0.62, -0.96), at(0.8, -1), at(0.94, -1.04)];
     limb(draft, points, [long * 0.08, long * 0.12, long * 0.11, long * 0.03], paint);
+  } else if (tail === 'hanging') {
+    const points = [at(0.44, -0.86), at(0.58, -0.7), at(0.6, -0.4), at(0.68, -0.2), at(0.8, -0.24)];
+    limb(draft, points, [long * 0.075, long * 0.06, long * 0.052, long * 0.05, long * 0.045], paint);
+    if (stripes !== undefined)
+      for (const [x, y] of [
+        [0.585, -0.62],
+        [0.6, -0.48],
+        [0.605, -0.36],
+        [0.66, -0.235],
+        [0.74, -0.21],
+      ] as const)
+        limb(draft, [at(x - 0.024, y), at(x + 0.024, y + 0.01)], [long * 0.022, long * 0.02], stripes);
+    if (mane !== undefined || ruff !== undefined)
+      limb(
+        draft,
+        [at(0.73, -0.24), at(0.8, -0.24), at(0.84, -0.3)],
+        [long * 0.05, long * 0.085, long * 0.02],
+        ruff ?? mane ?? coat,
+      );
   } else if (tail === 'raised') {
     const points = [at(0.44, -0.9), at(0.62, -0.98), at(0.7, -1.26), at(0.76, -1.52), at(0.66, -1.6)];
     limb(draft, points, [long * 0.1, long * 0.095, long * 0.09, long * 0.085, long * 0.06], paint);

@@ -5,6 +5,14 @@ import type { Head } from '../animals/measures.ts';
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { drawBeastHead, headReach } from './four-legged-heads.ts';
 import { drawBeastTail, tailReach } from './four-legged-tails.ts';
+import {
+  drawRuff,
+  drawShoulders,
+  finelySpotted,
+  spotLeg,
+  stripeLeg,
+  stripeTorso,
+} from './four-legged-coats.ts';
 import { drawLongHair } from './four-legged-horns.ts';
 import type { Bearing, Build, Gait } from './four-legged-build.ts';
 import type { OwnDrawing, Pen } from './pen.ts';
@@ -15,11 +23,19 @@ function draftOf(pen: Pen): Draft {
   return { ...pen, warp: straight };
 }
 
+/** Radians that a neck goes down to the ground. */
+const LOW = 1.06;
+
 /** The middle of the skull. */
-export function skullOf({ long, tall, deep, neck }: Build, raised: number): Point {
+export function skullOf({ long, tall, deep, neck, head }: Build, raised: number): Point {
   // Who lifts the muzzle stretches the neck.
   const rise = ((neck.rise + raised * 0.42) * Math.PI) / 180;
   const [rootX, rootY] = [-long * 0.37, -tall + deep * 0.3];
+  if (raised < 0) {
+    // As long as it takes to reach the grass.
+    const far = Math.min(neck.long * 1.7, (-rootY - head.size * 1.1 - head.muzzle * 0.9) / Math.sin(LOW));
+    return [rootX - Math.cos(LOW) * far, rootY + Math.sin(LOW) * far];
+  }
   return [rootX - Math.cos(rise) * neck.long, rootY - Math.sin(rise) * neck.long];
 }
 
@@ -102,6 +118,10 @@ function drawLeg(draft: Draft, build: Build, joints: Joints, isFar: boolean, isH
     : nearPaint(build, isHind ? 0.16 : 0.3);
   const widths = isHind ? [root, thick * 2, thick * 1.05, thick] : [root, thick * 1.55, thick * 1.06, thick];
   limb(draft, [top, middle, low, foot], widths, paint);
+  if (build.isTigerStriped && build.stripes !== undefined)
+    stripeLeg(draft, [top, middle, low, foot], widths, mix(build.stripes, '#2a1826', isFar ? 0.2 : 0));
+  if (build.isFinelySpotted && build.spots !== undefined && !isFar)
+    spotLeg(draft, [top, middle, low], widths, build.spots);
   const sock =
     build.socks === undefined ? undefined : isFar ? mix(build.socks, '#2a1826', 0.24) : build.socks;
   if (sock !== undefined)
@@ -139,6 +159,8 @@ function drawLeg(draft: Draft, build: Build, joints: Joints, isFar: boolean, isH
 function nearPaint(build: Build, share: number): Paint {
   const { coat, back, legs, tall, deep } = build;
   if (legs === undefined && back === undefined) return sideOf(coat, build);
+  if (build.shoulders !== undefined)
+    return { from: mix(legs ?? coat, '#ffffff', 0.14), to: legs ?? coat, top: -tall + deep * 0.3, bottom: 0 };
   const below = mix(legs ?? coat, '#2a1826', 0.16);
   return {
     from: mix(mix(back ?? coat, coat, 0.5), '#ffffff', 0.1),
@@ -171,7 +193,8 @@ function shadeTorso(draft: Draft, build: Build, torso: string): void {
       brush.fillStyle = ridge;
       brush.fillRect(-long, -tall * 1.2, long * 2, tall * 1.2);
     }
-    if (stripes !== undefined)
+    if (stripes !== undefined && build.isTigerStriped) stripeTorso(draft, build, stripes);
+    else if (stripes !== undefined)
       for (const [x, low] of [
         [-0.14, 0.42],
         [0.0, 0.5],
@@ -199,24 +222,6 @@ function shadeTorso(draft: Draft, build: Build, torso: string): void {
           spots,
         );
   });
-}
-
-/** In rows, as on a cheetah, the lower the fewer. */
-function finelySpotted(draft: Draft, { long, tall, deep }: Build, colour: Colour): void {
-  const { random } = draft;
-  for (let row = 0; row < 7; row++)
-    for (let x = -0.52; x < 0.52; x += 0.052)
-      oval(
-        draft,
-        [
-          (x + (row % 2) * 0.026 + random.between(-0.008, 0.008)) * long,
-          -tall + (0.04 + row * 0.12 + random.between(-0.03, 0.03)) * deep,
-        ],
-        long * random.between(0.01, 0.017),
-        long * random.between(0.009, 0.015),
-        colour,
-        0.9 - row * 0.07,
-      );
 }
 
 /** A fold where shoulder and thigh lie on the body. */
@@ -260,6 +265,7 @@ function drawNeck(draft: Draft, build: Build, raised: number): void {
       ? sideOf(build.coat, build)
       : { ...shaded(build.coat, build), from: mix(mix(build.back, build.coat, 0.5), '#ffffff', 0.08) },
   );
+  if (raised < 0) return;
   const pale = bib ?? build.under;
   // Down the throat and over the breast.
   const throat: Point = [skull[0] + neck.wide * 0.02, skull[1] + neck.wide * 0.36];
@@ -312,8 +318,10 @@ function boxOf(
   const skull = skullOf(build, raised);
   const head = headReach(build.head, raised - (build.head.droop ?? 0));
   const isFast = gait === 'gallop';
+  // Antlers that are lowered stand out before it.
+  const reach = raised < 0 && (build.head.antlers || build.head.horns) ? 3.2 : 1;
   return {
-    left: Math.min(skull[0] - head.out, isFast ? -build.long * 0.8 : -build.long * 0.52),
+    left: Math.min(skull[0] - head.out * reach, isFast ? -build.long * 0.8 : -build.long * 0.52),
     right: Math.max(tailReach(build).out, build.long * (isFast ? 0.84 : 0.54)),
     top: Math.max(-skull[1] + head.up, tailReach(build).up, build.tall) * 1.02,
   };
@@ -338,8 +346,10 @@ export function fourLegged(build: Build, bearing: Bearing = {}): OwnDrawing {
       drawLeg(draft, build, hindLeg(build, gait, false), false, true);
       drawLeg(draft, build, foreLeg(build, gait, false), false, false);
       if (build.longHair !== undefined) drawLongHair(draft, build, build.longHair);
+      if (build.shoulders !== undefined) drawShoulders(draft, build, build.shoulders);
       drawNeck(draft, build, raised);
       foldMarks(draft, build);
+      if (build.ruff !== undefined) drawRuff(draft, build, skullOf(build, raised), build.ruff);
       drawBeastHead(draft, build, skullOf(build, raised), bearing);
       if (build.mane !== undefined) drawMane(draft, build, build.mane, raised);
     },

@@ -5,6 +5,7 @@ import { ANIMALS_IN_ACTION } from './animals-in-action.ts';
 import { BESIDE_PRODUCTS } from './beside-products.ts';
 import { BEASTS_OF_TALES } from './beasts-of-tales.ts';
 import { BICYCLES } from './bicycle.ts';
+import { BEASTS } from './beasts.ts';
 import { BOOK_STACKS } from './book-stack.ts';
 import { BOWLS_OF_RICE_AND_TOFU } from './bowls.ts';
 import { BUBBLES } from './bubbles.ts';
@@ -32,7 +33,6 @@ import { FEAST_FIRES } from './feast-fires.ts';
 import { FESTIVE_THINGS } from './festive-things.ts';
 import { FAR_SIGHTS } from './far-sights.ts';
 import { FLOWERS } from './flowers.ts';
-import { FOUR_LEGGED } from './four-legged-builds.ts';
 import { FLYING_DRAGONS } from './flying-dragon.ts';
 import { FURNITURE_DRAWINGS } from './furniture.ts';
 import { GARDEN_THINGS } from './garden-things.ts';
@@ -54,10 +54,10 @@ import { OSMANTHUS } from './osmanthus.ts';
 import { OUTDOOR_THINGS } from './outdoor-things.ts';
 import { PALACE_HALLS } from './palace-hall.ts';
 import { LEAPING_WHALES } from './leaping-whale.ts';
+import { KEYBOARDS } from './keyboard.ts';
 import { LADDERS } from './ladders.ts';
 import type { OwnDrawing } from './pen.ts';
 import { PASTIMES } from './pastimes.ts';
-import { PIGEONS } from './pigeon.ts';
 import { PLATED_DISHES } from './plated-dishes.ts';
 import { PUSHED_THINGS } from './pushed-things.ts';
 import { REARING_DRAGONS } from './rearing-dragon.ts';
@@ -127,7 +127,6 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...SHELTERS,
   ...UPRIGHT_THINGS,
   ...PASTIMES,
-  ...PIGEONS,
   ...PUSHED_THINGS,
   ...TALES,
   ...SPORTS_CARS,
@@ -166,6 +165,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...HALL_THINGS,
   ...FISH_TANKS,
   ...TOWN_DRAWINGS,
+  ...KEYBOARDS,
   ...LADDERS,
   ...TELEVISIONS,
   ...BESIDE_PRODUCTS,
@@ -174,7 +174,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...SUSHI,
   ...TEA_SET,
   ...TRAYS,
-  ...FOUR_LEGGED,
+  ...BEASTS,
   ...BOOK_STACKS,
   ...WINTER_THINGS,
   ...LEAPING_WHALES,

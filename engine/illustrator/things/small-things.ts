@@ -127,31 +127,6 @@ function crane(pen: Pen): void {
   line(pen, 'M-28 -33 L-66 -26 M-28 -34 L-66 -30', '#4a4c58', 1.2);
 }
 
-/** A small bird with its wings up, seen from the side. */
-function flyingBird(pen: Pen): void {
-  const [back, dark, breast] = ['#5f86b8', '#3f5f8c', '#f0c8a0'];
-  shape(pen, 'M6 -34 C0 -56 10 -78 30 -92 C32 -74 30 -54 22 -36 Z', dark);
-  shape(pen, 'M-30 -32 L-66 -40 L-60 -33 L-68 -26 L-30 -24 Z', dark);
-  shape(
-    pen,
-    'M-36 -32 C-24 -46 18 -48 40 -38 C50 -46 62 -42 64 -33 C62 -22 40 -14 12 -15 C-10 -16 -26 -22 -36 -32 Z',
-    back,
-    {
-      colour: breast,
-      from: -40,
-      to: -18,
-    },
-  );
-  shape(pen, 'M14 -36 C-2 -52 -12 -76 -8 -98 C12 -86 28 -66 30 -40 C26 -34 18 -33 14 -36 Z', back, {
-    colour: dark,
-    from: -98,
-    to: -34,
-  });
-  line(pen, 'M-4 -88 C4 -72 12 -56 22 -44 M-8 -78 C0 -66 8 -54 18 -42', dark, 1.4);
-  shape(pen, 'M62 -37 L76 -32 L62 -29 Z', '#e8a23c');
-  ball(pen, 54, -36, 2.4, 2.4, '#1c1a22');
-}
-
 function dragonfly(pen: Pen): void {
   const { brush } = pen;
   brush.globalAlpha = 0.75;
@@ -343,7 +318,6 @@ export const SMALL_THINGS: Record<string, OwnDrawing> = {
   'own/perfume': { width: 76, height: 97, paint: perfume },
   'own/vase': { width: 84, height: 108, paint: vase },
   'own/campfire': { width: 190, height: 116, isLamp: true, paint: campfire },
-  'own/flying-bird': { width: 148, height: 100, paint: flyingBird },
   'own/crane': { width: 160, height: 100, paint: crane },
   'own/dragonfly': { width: 136, height: 92, paint: dragonfly },
   'own/koi': { width: 204, height: 98, paint: koi },

@@ -1,0 +1,95 @@
+// Animals of our own drawing: on the wing or on their feet, at the grass, from the front where they are looked at.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { BEASTS } from '../things/beasts.ts';
+import { hasDrawing } from '../painting/sprites.ts';
+import { MORE_ANIMALS } from '../lexicon/more-animals.ts';
+import { ANIMALS } from '../lexicon/animals.ts';
+
+beforeAll(needDrawings, 120_000);
+
+it('has a drawing for every animal that is named', () => {
+  const missing = [...ANIMALS, ...MORE_ANIMALS].filter((entry) => !hasDrawing(entry));
+  expect(missing.map(({ drawing }) => drawing)).toEqual([]);
+  expect('own/gull-flying' in BEASTS).toBe(true);
+});
+
+describe('a bird', () => {
+  it.each([
+    ['three sailboats on a blue sea with seagulls above', 'gull', 'own/gull-flying'],
+    ['一只老鹰在山谷上空飞翔', 'eagle', 'own/eagle-flying'],
+    ['a flock of geese flying over a lake', 'goose', 'own/goose-flying'],
+    ['天鹅在湖面上飞翔', 'swan', 'own/swan-flying'],
+  ])('has its wings spread in the air: %s', async (prompt, key, drawing) => {
+    const [bird] = (await plan(prompt)).of(key);
+    expect(bird?.isFloating).toBe(true);
+    expect(bird?.subject.drawing).toBe(drawing);
+  });
+
+  it.each([
+    ['pigeons on a city square', 'dove', 'own/rock-dove'],
+    ['广场上的鸽子', 'dove', 'own/rock-dove'],
+    ['a red parrot on a branch in the jungle', 'parrot', 'own/macaw'],
+  ])('stands where it is said to be: %s', async (prompt, key, drawing) => {
+    const [bird] = (await plan(prompt)).of(key);
+    expect(bird?.isFloating === true && bird.isPerched !== true).toBe(false);
+    expect(bird?.subject.drawing).toBe(drawing);
+  });
+});
+
+describe('an animal with its head down', () => {
+  it.each([
+    ['a deer drinking from a river in the forest', 'deer'],
+    ['森林深处，一只小鹿在溪边喝水', 'deer'],
+    ['a horse grazing in a meadow', 'horse'],
+  ])('is told: %s', async (prompt, key) => {
+    const { of, told } = await plan(prompt);
+    expect(of(key)[0]?.subject.rests?.how).toBe('graze');
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('is told as left out where no drawing shows it', async () => {
+    expect((await plan('a giraffe grazing')).told.ignored).toEqual(['grazing']);
+  });
+});
+
+it.each(['a close-up portrait of a lion', 'portrait of a husky', '一只小猫的特写'])(
+  'fills the frame with its head: %s',
+  async (prompt) => {
+    const [only] = (await plan(prompt)).spots;
+    expect(only?.subject.rests?.how).toBe('sit');
+    expect(only?.isPortrait).toBe(true);
+    expect(only?.tall).toBeGreaterThan(512);
+  },
+);
+
+it.each(['a white cat wearing round glasses', '戴眼镜的老虎'])(
+  'looks through its glasses at us: %s',
+  async (prompt) => {
+    expect((await plan(prompt)).spots[0]?.subject.rests?.how).toBe('sit');
+  },
+);
+
+it('eats of the grove that it is in', async () => {
+  const { reading, told } = await plan('两只熊猫在竹林里吃竹子');
+  expect(reading.links.map(({ relation }) => relation)).toEqual(['eating']);
+  expect(told.ignored).toEqual([]);
+});
+
+it.each(['a tiger leaping over a stream', '一只老虎跳跃'])('leaps: %s', async (prompt) => {
+  const { of, told } = await plan(prompt);
+  expect(of('tiger')[0]?.subject.rests?.how).toBe('leap');
+  expect(told.ignored).toEqual([]);
+});
+
+it.each(['一只橘猫趴在键盘上睡觉', 'a cat sleeping on a keyboard'])(
+  'lies on what it is said to lie on: %s',
+  async (prompt) => {
+    const { of, told } = await plan(prompt);
+    const [[cat], [keyboard]] = [of('cat'), of('keyboard')];
+    expect(told.ignored).toEqual([]);
+    expect(Math.abs((cat?.x ?? 0) - (keyboard?.x ?? 999))).toBeLessThan(keyboard?.tall ?? 0);
+  },
+);

@@ -1,0 +1,37 @@
+// All animals of our own drawing whose heads are known, and those that move.
+
+import type { Head } from '../animals/measures.ts';
+import { BIRD_HEADS, BIRDS } from './bird-kinds.ts';
+import { CAMEL_HEADS, CAMELS } from './camels.ts';
+import { ELEPHANT_HEADS, ELEPHANTS } from './elephants.ts';
+import { FOUR_LEGGED, FOUR_LEGGED_HEADS } from './four-legged-builds.ts';
+import { FRONT_FACES, FRONT_HEADS } from './front-faces.ts';
+import type { OwnDrawing } from './pen.ts';
+import { RABBIT_HEADS, RABBITS } from './rabbits.ts';
+import { SEA_ANIMAL_HEADS, SEA_ANIMALS } from './sea-animals.ts';
+
+export const BEASTS: Record<string, OwnDrawing> = {
+  ...FOUR_LEGGED,
+  ...FRONT_FACES,
+  ...BIRDS,
+  ...CAMELS,
+  ...ELEPHANTS,
+  ...RABBITS,
+  ...SEA_ANIMALS,
+};
+
+export const BEAST_HEADS: Record<string, Head> = {
+  ...FOUR_LEGGED_HEADS,
+  ...FRONT_HEADS,
+  ...BIRD_HEADS,
+  ...CAMEL_HEADS,
+  ...ELEPHANT_HEADS,
+  ...RABBIT_HEADS,
+  ...SEA_ANIMAL_HEADS,
+};
+
+/** The same animal that howls, runs or has its head in the grass, where it is drawn so. */
+export function inMotion(drawing: string, how: 'howling' | 'galloping' | 'grazing'): string | undefined {
+  const name = `${drawing}-${how}`;
+  return name in BEASTS ? name : undefined;
+}

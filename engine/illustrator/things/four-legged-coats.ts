@@ -1,0 +1,170 @@
+// Coats of animals on four legs that are no plain ones: spots in rows, stripes of tigers, manes of lions, shoulders of pandas.
+
+import { limb, oval, type Draft, type Point } from '../people/draft.ts';
+import { mix, type Colour } from '#engine/raster/colour.ts';
+import type { Build } from './four-legged-build.ts';
+
+/** In rows, as on a cheetah, the lower the fewer. */
+export function finelySpotted(draft: Draft, { long, tall, deep }: Build, colour: Colour): void {
+  const { random } = draft;
+  for (let row = 0; row < 7; row++)
+    for (let x = -0.52; x < 0.52; x += 0.052)
+      oval(
+        draft,
+        [
+          (x + (row % 2) * 0.026 + random.between(-0.008, 0.008)) * long,
+          -tall + (0.04 + row * 0.12 + random.between(-0.03, 0.03)) * deep,
+        ],
+        long * random.between(0.01, 0.017),
+        long * random.between(0.009, 0.015),
+        colour,
+        0.9 - row * 0.07,
+      );
+}
+
+/** Wedges from the back down and from the belly up, bent with the barrel of the body. */
+export function stripeTorso(draft: Draft, { long, tall, deep }: Build, colour: Colour): void {
+  const { random } = draft;
+  for (let at = 0; at < 15; at++) {
+    const x = (-0.46 + at * 0.068) * long;
+    const low = at % 2 === 0 ? 0.72 : 0.5;
+    const lean = long * random.between(0.01, 0.035);
+    limb(
+      draft,
+      [
+        [x, -tall - deep * 0.05],
+        [x + lean, -tall + deep * low * 0.5],
+        [x + lean * 0.4, -tall + deep * low],
+      ],
+      [long * 0.03, long * random.between(0.02, 0.028), long * 0.004],
+      colour,
+    );
+    if (at % 3 === 1)
+      limb(
+        draft,
+        [
+          [x + long * 0.01, -tall + deep * 1.02],
+          [x + long * 0.03, -tall + deep * 0.84],
+          [x + long * 0.02, -tall + deep * 0.7],
+        ],
+        [long * 0.022, long * 0.016, long * 0.003],
+        colour,
+      );
+  }
+}
+
+/** Bands across thigh and shank, the lower the shorter. */
+export function stripeLeg(
+  draft: Draft,
+  joints: readonly Point[],
+  widths: readonly number[],
+  colour: Colour,
+): void {
+  for (let band = 1; band < 8; band++) {
+    const place = 0.32 + band * 0.3;
+    const from = Math.min(joints.length - 2, Math.floor(place));
+    const part = place - from;
+    const [a, b] = [joints[from] as Point, joints[from + 1] as Point];
+    const [x, y] = [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part];
+    const wide = (widths[from] as number) * (1 - part) + (widths[from + 1] as number) * part;
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+    const across: Point = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
+    const back = (wide / 2) * 0.94 * (across[0] > 0 ? 1 : -1);
+    limb(
+      draft,
+      [
+        [x + across[0] * back, y + across[1] * back],
+        [x + across[0] * back * 0.3, y + across[1] * back * 0.3 + wide * 0.04],
+        [x - across[0] * back * 0.4, y - across[1] * back * 0.4],
+      ],
+      [wide * 0.13, wide * 0.1, wide * 0.02],
+      colour,
+    );
+  }
+}
+
+/** Over thigh and shoulder, fewer below. */
+export function spotLeg(
+  draft: Draft,
+  joints: readonly Point[],
+  widths: readonly number[],
+  colour: Colour,
+): void {
+  const { random } = draft;
+  for (let spot = 0; spot < 22; spot++) {
+    const place = random.next() ** 1.2 * (joints.length - 1.01);
+    const from = Math.floor(place);
+    const part = place - from;
+    const [a, b] = [joints[from] as Point, joints[from + 1] as Point];
+    const wide = (widths[from] as number) * (1 - part) + (widths[from + 1] as number) * part;
+    const aside = random.between(-0.36, 0.36) * wide;
+    const size = 0.9 + wide * 0.028;
+    oval(
+      draft,
+      [a[0] + (b[0] - a[0]) * part + aside, a[1] + (b[1] - a[1]) * part],
+      size,
+      size * 0.9,
+      colour,
+      0.85,
+    );
+  }
+}
+
+/** Locks all around the head but for the face, and down over the breast. */
+export function drawRuff(
+  draft: Draft,
+  { head: { size }, long, tall, deep }: Build,
+  [x, y]: Point,
+  colour: Colour,
+): void {
+  const { random } = draft;
+  oval(draft, [x + size * 0.72, y + size * 0.5], size * 1.75, size * 1.95, mix(colour, '#1a0c08', 0.24));
+  if (y < -tall)
+    oval(draft, [-long * 0.4, -tall + deep * 0.42], size * 1.2, deep * 0.52, mix(colour, '#1a0c08', 0.2));
+  for (let ring = 0; ring < 4; ring++) {
+    const from = size * (1.62 - ring * 0.34);
+    const locks = 34 - ring * 5;
+    for (let lock = 0; lock < locks; lock++) {
+      // From under the chin over the nape to the brow.
+      const angle = 2.5 - (lock / (locks - 1)) * 5;
+      const long = size * random.between(0.6, 0.86);
+      const root: Point = [
+        x + size * 0.5 + Math.cos(angle) * from,
+        y + size * 0.36 + Math.sin(angle) * from * 1.08,
+      ];
+      const bend = random.between(-0.1, 0.3);
+      limb(
+        draft,
+        [
+          root,
+          [root[0] + Math.cos(angle) * long * 0.5, root[1] + Math.sin(angle) * long * 0.5 + size * 0.08],
+          [
+            root[0] + Math.cos(angle + bend) * long + size * 0.08,
+            root[1] + Math.sin(angle + bend) * long + size * 0.3,
+          ],
+        ],
+        [size * 0.34, size * 0.28, size * 0.04],
+        mix(
+          mix(colour, '#1a0c08', 0.34 - ring * 0.1),
+          '#f2c070',
+          ring === 3 ? 0.24 : lock % 3 === 0 ? 0.12 : 0,
+        ),
+      );
+    }
+  }
+}
+
+/** The near foreleg and the band over the shoulders. */
+export function drawShoulders(draft: Draft, { long, tall, deep, leg, thick }: Build, colour: Colour): void {
+  const paint = { from: mix(colour, '#ffffff', 0.14), to: colour, top: -tall, bottom: -leg * 0.4 };
+  limb(
+    draft,
+    [
+      [-long * 0.25, -tall + deep * 0.22],
+      [-long * 0.33, -tall + deep * 0.5],
+      [-long * 0.32, -leg * 0.72],
+    ],
+    [long * 0.16, long * 0.3, thick * 1.3],
+    paint,
+  );
+}

@@ -1,0 +1,101 @@
+// How the large beasts of prey are built: tigers, lions, bears, pandas.
+
+import type { Build } from './four-legged-build.ts';
+
+const TIGER: Build = {
+  coat: '#e08430',
+  under: '#fbf3e6',
+  stripes: '#2a1c18',
+  isTigerStriped: true,
+  tall: 96,
+  leg: 52,
+  long: 134,
+  deep: 48,
+  loin: 40,
+  thick: 12.6,
+  neck: { long: 36, wide: 38, rise: 26 },
+  head: {
+    size: 17.4,
+    muzzle: 7.4,
+    tip: 14,
+    ears: 'round',
+    eye: '#c8a02c',
+    nose: '#b8645c',
+    hasWhiskers: true,
+  },
+  tail: 'hanging',
+};
+
+const LIONESS: Build = {
+  ...TIGER,
+  coat: '#cf9a56',
+  under: '#f2e2c2',
+  stripes: undefined as never,
+  isTigerStriped: undefined as never,
+  mane: undefined as never,
+  head: { ...TIGER.head, eye: '#b8862c', nose: '#6a4038' },
+};
+
+const BEAR: Build = {
+  coat: '#7a5236',
+  under: '#6a4630',
+  back: '#6a462e',
+  legs: '#5a3a26',
+  tall: 112,
+  leg: 52,
+  long: 160,
+  deep: 70,
+  loin: 66,
+  thick: 22,
+  neck: { long: 48, wide: 50, rise: 18 },
+  head: { size: 22, muzzle: 18, tip: 15, ears: 'round', eye: '#1c1412', nose: '#1a1414' },
+  tail: 'stub',
+};
+
+export const WILD = {
+  tiger: TIGER,
+  lioness: LIONESS,
+  lion: { ...LIONESS, tall: 104, leg: 56, ruff: '#8a4f22' },
+  bear: BEAR,
+  'black-bear': { ...BEAR, coat: '#3a3436', under: '#463e3e', back: '#2c282a', legs: '#2c282a' },
+  panda: {
+    ...BEAR,
+    coat: '#f4f2ec',
+    under: '#e6e2da',
+    back: '#f4f2ec',
+    legs: '#2a282c',
+    shoulders: '#2a282c',
+    tall: 84,
+    leg: 34,
+    long: 120,
+    deep: 56,
+    loin: 55,
+    thick: 19,
+    neck: { long: 36, wide: 40, rise: 30 },
+    head: {
+      size: 22,
+      muzzle: 8,
+      tip: 14,
+      ears: 'round',
+      ear: '#26242a',
+      eyePatch: '#2a282e',
+      eye: '#1c1412',
+      nose: '#1a1414',
+    },
+  },
+  leopard: {
+    ...LIONESS,
+    coat: '#e0ae5c',
+    under: '#faf0da',
+    spots: '#3a261a',
+    isFinelySpotted: true,
+    tall: 76,
+    leg: 40,
+    long: 112,
+    deep: 37,
+    loin: 31,
+    thick: 9.4,
+    neck: { long: 28, wide: 27, rise: 26 },
+    head: { ...TIGER.head, size: 12.6, muzzle: 5.4, tip: 9.6, nose: '#8a5048' },
+  },
+} satisfies Record<string, Build>;
