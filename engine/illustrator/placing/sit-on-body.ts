@@ -39,8 +39,3 @@ export function seatOf(
   );
   return link && canSitOnBody(animal) ? seatNamed(link.words) : undefined;
 }
-
-/** Whether it sits on somebody. */
-export function sitsOnBody(reading: PromptReading, animal: Subject): boolean {
-  return reading.subjects.some((owner) => seatOf(reading, animal, owner) !== undefined);
-}

@@ -123,12 +123,16 @@ const RING_BOX = 'ring in a box';
 /** Changes the reading of a scene. What is named there already is not brought once more. */
 export function celebrate(reading: PromptReading, prompt: string): void {
   const { frame, stationery, pattern, sticker, writing, ground } = reading;
+  const feast = FEASTS.find(({ named }) => named.test(prompt));
+  // On Halloween all of them are carved, on posters too.
+  if (feast?.things.some(([word]) => word === CARVED))
+    for (const one of reading.subjects)
+      if (one.key === 'pumpkin') Object.assign(one, { key: CARVED, drawing: CARVED });
   if (ELSEWHERE.has(frame ?? '') || stationery || pattern || sticker || ground !== undefined) return;
   if (reading.isPortrait || writing.some(({ on }) => on === 'poster' || on === 'card')) return;
   robeGraduates(reading, prompt);
   throwCaps(reading);
   propose(reading, prompt);
-  const feast = FEASTS.find(({ named }) => named.test(prompt));
   if (feast) bring(reading, feast, prompt);
 }
 
@@ -136,10 +140,6 @@ function bring(reading: PromptReading, { named, things, scene, time }: Feast, pr
   const { subjects, unwanted, scenes, asks } = reading;
   const phrase = named.exec(prompt)?.[0] ?? '';
   const shown: Subject[] = [];
-  // On that night all of them are carved.
-  for (const one of subjects)
-    if (one.key === 'pumpkin' && things.some(([word]) => word === CARVED))
-      Object.assign(one, { key: CARVED, drawing: CARVED });
   for (const [word, count] of things)
     for (const found of parsePrompt(word).subjects) {
       if (unwanted.keys.has(found.key)) continue;
