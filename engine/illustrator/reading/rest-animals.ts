@@ -103,6 +103,7 @@ const WITH_PAWS: ReadonlySet<LinkRelation> = new Set(['holding', 'eating', 'drin
  */
 export function settleRests(reading: PromptReading): void {
   const { subjects, links, relations } = reading;
+  const portrayed = portrayedAnimal(reading);
   const isLively = LIVELY.some((act) => relations.has(act));
   for (const [own, subject] of subjects.entries()) {
     if (subject.kind === 'figure' || !isBeast(subject)) continue;
@@ -112,17 +113,16 @@ export function settleRests(reading: PromptReading): void {
     const isHandy =
       subject.drawing.startsWith('own/') &&
       (deeds.some((relation) => WITH_PAWS.has(relation)) || relations.has('read'));
-    const isSeen = isFaced(reading, own) && canRest(subject, 'sit');
+    const isSeen = (subject === portrayed || isFaced(reading, own)) && canRest(subject, 'sit');
     if ((isPuppy && !isBusy && !isLively) || ((isHandy || isSeen) && canRest(subject, 'sit')))
       subject.rests ??= { how: 'sit', words: '' };
     else if (isChase(links, own) && canRest(subject, 'run')) subject.rests ??= { how: 'run', words: '' };
   }
 }
 
-/** Glasses and what is on a head are seen from the front, and so is who is portrayed. */
+/** Glasses and ties are seen from the front. */
 function isFaced(reading: PromptReading, own: number): boolean {
   const { subjects, links } = reading;
-  if (portrayedAnimal(reading) === subjects[own]) return true;
   return links.some(
     ({ relation, from, to }) =>
       relation === 'wearing' && from === own && ON_FACE.has(subjects[to ?? -1]?.key ?? ''),
