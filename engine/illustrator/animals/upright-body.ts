@@ -15,12 +15,29 @@ export function frontBuild(face: string): FaceBuild | undefined {
   return FRONT_BUILDS[face.replace(/^own\//, '').replace(/-face$/, '')];
 }
 
+/** From the chin of who sits upright to the ground, in units of its head. */
+const BELOW_HEAD = 172;
+
+/** Where the eyes are of who sits upright, in parts of its height: from the top, from the middle of the head, and how large. */
+export function eyesOfUpright(build: FaceBuild): { down: number; apart: number; size: number; head: number } {
+  const { up: frame, down } = faceFrame(build);
+  // Round ears do not reach to the frame of the head.
+  const up = build.ears === 'round' ? build.tall * 0.84 + build.wide * 0.38 : frame;
+  const whole = up + build.tall + BELOW_HEAD;
+  return {
+    down: (up + build.eyeY) / whole,
+    apart: build.eyeX / whole,
+    size: build.eyeSize / whole,
+    head: (up + down) / whole,
+  };
+}
+
 /** The body that belongs under a head of ours; `head` says how large it is. */
 export function uprightBody(head: Surface, build: FaceBuild, face: string): Body {
   const { half, up, down } = faceFrame(build);
   const unit = head.width / (half * 2);
   const reach = Math.max(half, 128);
-  const floor = build.tall + 172;
+  const floor = build.tall + BELOW_HEAD;
   const sheet = makeSurface(reach * 2 * unit, (up + floor + 4) * unit, (brush) => {
     brush.scale(unit, unit);
     brush.translate(reach, up);

@@ -1,9 +1,12 @@
 // Faces blink, where a drawing has two eyes to be found: dark, alike, side by side, as far from the middle.
 
-import { css, luminance, type Rgb } from '#engine/raster/colour.ts';
+import { faceOf } from '../animals/heads.ts';
+import { eyesOfUpright, frontBuild } from '../animals/upright-body.ts';
+import { css, luminance, mix, type Rgb } from '#engine/raster/colour.ts';
 import { closeEyes } from '../people/draw-person.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Stage } from '../staging/stage.ts';
+import type { FaceBuild } from '../things/front-face.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import type { BakedSheet } from './baked-sheet.ts';
 
@@ -28,7 +31,9 @@ export function planBlink(stage: Stage, spot: Spot, sheet: BakedSheet): Blink | 
   if (stage.reading.relations.has('sleep')) return null;
   const drawn = spot.isPortrait ? (spot.eyes?.list ?? []) : [];
   // Only where a drawing does not say where its eyes are, they are looked for.
-  const eyes = drawn.length === 0 && spot.subject.kind === 'face' ? findEyes(spot, sheet) : [];
+  const build = frontBuild(faceOf(spot.subject) ?? '');
+  const isLooking = drawn.length === 0 && spot.subject.kind === 'face';
+  const eyes = !isLooking ? [] : build ? eyesOfBuild(stage, spot, sheet, build) : findEyes(spot, sheet);
   if (eyes.length === 0 && drawn.length === 0) return null;
   const random = stage.random(`blink ${spot.subject.key} ${spot.index}`);
   const times: number[] = [];
@@ -72,6 +77,57 @@ function closeEye(brush: Brush, { x, y, rx, ry, lid, line }: Eye, shut: number):
   brush.moveTo(x - rx, y + ry * 0.25);
   brush.quadraticCurveTo(x, y + ry * 0.95, x + rx, y + ry * 0.25);
   brush.stroke();
+}
+
+/** Heads of ours have their eyes where they were built; with something on it, a head is not where it would be. */
+function eyesOfBuild(stage: Stage, spot: Spot, sheet: BakedSheet, build: FaceBuild): Eye[] {
+  const { subjects, links } = stage.reading;
+  if (links.some(({ relation, from }) => relation === 'wearing' && subjects[from] === spot.subject))
+    return [];
+  const { down, apart, size, head } = eyesOfUpright(build);
+  const top = spot.y - spot.tall;
+  const middle = middleOf(sheet, top, top + spot.tall * head);
+  const [y, r] = [top + spot.tall * down, spot.tall * size];
+  // The lid has the colour of what is above the eye.
+  const lids = [-1, 1].map((side) => colourOf(sheet, middle + side * spot.tall * apart, y - r * 1.6));
+  if (lids.includes(null)) return [];
+  return [-1, 1].map((side, n): Eye => {
+    const lid = lids[n] as Rgb;
+    return {
+      x: middle + side * spot.tall * apart,
+      y,
+      rx: r * 1.1,
+      ry: r * 1.1,
+      lid,
+      line: mix(lid, '#20121c', 0.75),
+    };
+  });
+}
+
+/** The middle of what is drawn between two rows of the stage. */
+function middleOf({ left, top, width, height, pixels }: BakedSheet, from: number, to: number): number {
+  let [least, most] = [width, 0];
+  for (let y = Math.max(0, Math.round(from - top)); y < Math.min(height, to - top); y++) {
+    for (let x = 0; x < width; x++) {
+      if ((pixels[(y * width + x) * 4 + 3] as number) < 200) continue;
+      least = Math.min(least, x);
+      most = Math.max(most, x);
+    }
+  }
+  return left + (least + most) / 2;
+}
+
+/** Straight; null where hardly anything is drawn. */
+function colourOf({ left, top, width, height, pixels }: BakedSheet, x: number, y: number): Rgb | null {
+  const [column, row] = [Math.round(x - left), Math.round(y - top)];
+  if (column < 0 || row < 0 || column >= width || row >= height) return null;
+  const at = (row * width + column) * 4;
+  const alpha = pixels[at + 3] as number;
+  if (alpha < 200) return null;
+  const [red = 0, green = 0, blue = 0] = [0, 1, 2].map(
+    (channel) => ((pixels[at + channel] as number) * 255) / alpha,
+  );
+  return [red, green, blue];
 }
 
 /** A head is looked through at this many pixels across. */

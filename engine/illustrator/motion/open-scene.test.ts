@@ -117,16 +117,16 @@ describe('[product 2.3] a filmed scene', { timeout: 120_000 }, () => {
     expect(fireworks.filter((name) => name === 'fireworks')).toHaveLength(1);
   });
 
-  it('blinks: a hamster that looks at us shuts its eyes now and then, and opens them again', async () => {
+  it('blinks: a fox that looks at us shuts its eyes now and then, and opens them again', async () => {
     const { scene } = await planScene({
-      prompt: 'a hamster',
+      prompt: 'a fox',
       style: 'auto',
       width: 480,
       height: 270,
       seed: 5,
     });
     const { stage } = scene;
-    const fox = scene.layers.find(({ spot }) => spot?.subject.key === 'hamster');
+    const fox = scene.layers.find(({ spot }) => spot?.subject.key === 'fox');
     if (fox?.kind !== 'painted' || !fox.spot) throw new Error('there is no fox');
     const { spot } = fox;
     const sheet = bakeSheet(makeSurface(stage.width, stage.height), (brush) => fox.paint(brush));
