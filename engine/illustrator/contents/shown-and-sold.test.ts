@@ -5,6 +5,7 @@ import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { contentOf } from './containers.ts';
 import { parsePrompt } from '../reading/parse-prompt.ts';
+import { chooseScene } from '../staging/choose-scene.ts';
 
 beforeAll(needDrawings, 120_000);
 
@@ -25,6 +26,13 @@ describe('a product', () => {
     expect(of('rock')).toEqual([]);
     expect(told.ignored).toEqual([]);
   });
+
+  it.each(['a watch on a wooden table', '手工陶瓷茶杯放在木桌上'])(
+    'stands on the table that was named: %s',
+    (prompt) => {
+      expect(chooseScene(parsePrompt(prompt), 'product', prompt)).toBe('table');
+    },
+  );
 
   it('has beads of water on what is wet', async () => {
     const { scene } = await plan('a perfume bottle on wet black stone');

@@ -35,6 +35,8 @@ const SURFACES: Readonly<Record<string, Surface>> = {
   'bowl-with-spoon': { x: 0.44, y: 0.34, across: 0.27, down: 0.05, flat: 0.6, fill: '#efdcb4' },
   waffle: { x: 0.5, y: 0.4, across: 0.3, down: 0.2, flat: 0.8 },
   pie: { x: 0.5, y: 0.47, across: 0.3, down: 0.05, flat: 0.5 },
+  'chocolate-cake': { x: 0.5, y: 0.2, across: 0.24, down: 0.06, flat: 0.7 },
+  'chocolate-cake-slice': { x: 0.5, y: 0.14, across: 0.18, down: 0.03, flat: 0.6 },
   cheesecake: { x: 0.5, y: 0.14, across: 0.18, down: 0.03, flat: 0.6 },
   tiramisu: { x: 0.5, y: 0.12, across: 0.18, down: 0.03, flat: 0.6 },
   'shallow-pan-of-food': { x: 0.5, y: 0.5, across: 0.28, down: 0.28, flat: 1 },

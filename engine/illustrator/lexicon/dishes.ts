@@ -62,14 +62,15 @@ export const DISHES: readonly SubjectEntry[] = [
     kind: 'food',
     height: 0.42,
     words:
-      'cake, birthday cake, birthday candles, birthday candle, 生日蜡烛, wedding cake, chocolate cake, 蛋糕, 生日蛋糕, 巧克力蛋糕, 奶油蛋糕, 🎂',
+      'cake, birthday cake, birthday candles, birthday candle, 生日蜡烛, wedding cake, 蛋糕, 生日蛋糕, 奶油蛋糕, 🎂',
   },
   {
     key: 'shortcake',
     drawing: 'noto/shortcake',
     kind: 'food',
     height: 0.36,
-    words: 'shortcake, slice of cake, strawberry cake, 草莓蛋糕, 一块蛋糕, 切片蛋糕, 🍰',
+    words:
+      'shortcake, slice of cake, slices of cake, piece of cake, pieces of cake, slice of birthday cake, strawberry cake, 草莓蛋糕, 一块蛋糕, 一片蛋糕, 切片蛋糕, 🍰',
   },
   {
     key: 'cupcake',

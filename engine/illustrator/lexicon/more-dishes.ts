@@ -108,6 +108,16 @@ export const MORE_DISHES: readonly SubjectEntry[] = [
   ),
   dish('rice-pyramids', 0.34, 'sticky rice dumpling, rice dumpling, 棕子, 🫔'),
   dish('tiramisu', 0.34, 'tiramisu, 提拉米苏'),
+  dish(
+    'chocolate-cake',
+    0.4,
+    'chocolate cake, chocolate cakes, chocolate layer cake, 巧克力蛋糕, 黑森林蛋糕',
+  ),
+  dish(
+    'chocolate-cake-slice',
+    0.36,
+    'slice of chocolate cake, slices of chocolate cake, piece of chocolate cake, 一块巧克力蛋糕, 一片巧克力蛋糕, 巧克力蛋糕切片',
+  ),
   dish('cheesecake', 0.36, 'cheesecake, slice of cheesecake, cheese cake, 芝士蛋糕, 乳酪蛋糕, 起司蛋糕'),
   dish(
     'tomato-soup',

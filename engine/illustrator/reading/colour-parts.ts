@@ -20,15 +20,25 @@ export function colourParts(
 ): void {
   for (const noun of nouns) {
     const [part] = PARTS.find(([, named]) => named.test(noun.word.text)) ?? [];
-    if (!part || noun.colour === undefined || !noun.colourWord) continue;
+    if (!part) continue;
     const owner = ownerOf(nouns, noun, cast, part);
     if (!owner) continue;
+    if (noun.colour === undefined || !noun.colourWord) {
+      if (part === 'door') becomePart(noun, owner, cast);
+      continue;
+    }
     const coloured: BuildingPart = { part, colour: noun.colour, words: noun.word.text };
     owner.parts = [...(owner.parts ?? []), coloured];
     drop(noun, cast);
     show(noun.word, coloured);
     show(noun.colourWord, coloured);
   }
+}
+
+/** "Roses around the door" of a cottage are around the cottage. */
+function becomePart(noun: Noun, owner: Subject, cast: Cast): void {
+  drop(noun, cast);
+  cast.byNoun.set(noun, owner);
 }
 
 /** The building in the same clause, else the last before: in Chinese what has the part comes after it. */

@@ -1,4 +1,4 @@
-// "A bicycle leaning against a blue door": the door of a house, with its wall around it, seen from the street.
+// "A bicycle leaning against a blue door", or a door and nothing else: the door of a house, with its wall around it, seen from the street.
 
 import type { PromptReading, Subject } from './prompt-reading.ts';
 import { isFurniture } from '../things/own-drawings.ts';
@@ -24,7 +24,9 @@ export function nameHouseDoor({ subjects, scenes, links }: PromptReading): void 
     ({ relation, to }) => relation === 'leaning_on' && to !== null && subjects[to] === door,
   );
   const others = subjects.filter((one) => one !== door);
-  if (!door || isInside || others.some(isIndoors) || !(others.some(isOutdoors) || isLeantOn)) return;
+  const isAlone = others.length === 0;
+  if (!door || isInside || others.some(isIndoors)) return;
+  if (!isAlone && !others.some(isOutdoors) && !isLeantOn) return;
   Object.assign(door, { key: 'house-door', drawing: 'own/house-door', kind: 'landmark' });
 }
 

@@ -48,6 +48,8 @@ const CHICK_MOTHERS: ReadonlySet<string> = new Set([
 /** 小象 beside 大象; 小 and nothing more is a size. */
 const HAN_LITTLE = /^小\p{Script=Han}|(?:宝宝|幼崽|崽)$/u;
 
+const HAN_YOUNG = /^(?:小?宝宝|幼崽|幼仔|幼兽)$/u;
+
 /** Who is named long before is not the mother that is meant. */
 const WORDS_APART = 24;
 
@@ -59,15 +61,33 @@ export function nameYoung(words: readonly Word[]): Word[] {
     const other = word.isHan ? words[at - 1] : words[at + 1];
     const isBeside = other?.run === word.run && (!word.isHan || other.end === word.start);
     if (PARENT.test(word.text) && isBeside && isAnimal(other)) return { ...word, meanings: ADJECTIVE };
+    if (isYoungOf(words[at - 1], word)) return { ...word, meanings: ADJECTIVE };
+    const own = meaningOf(word, 'subject')?.value;
+    if (own && isYoungOf(word, words[at + 1])) return { ...word, meanings: [young(own)] };
     const value = youngOf(words, word, at);
     return value
       ? {
           ...word,
           isPlural: word.isPlural || MANY_YOUNG.test(word.text) || (isUnknown(word) && /s$/i.test(word.text)),
-          meanings: [{ is: 'subject', value: { ...value, ...cubOf(value), isYoung: true } }],
+          meanings: [young(value)],
         }
       : word;
   });
+}
+
+/** 熊猫宝宝 is one small panda, and no child beside it. */
+function isYoungOf(animal: Word | undefined, word: Word | undefined): boolean {
+  return (
+    word?.isHan === true &&
+    HAN_YOUNG.test(word.text) &&
+    animal?.run === word.run &&
+    animal.end === word.start &&
+    isAnimal(animal)
+  );
+}
+
+function young(value: Entry): Word['meanings'][number] {
+  return { is: 'subject', value: { ...value, ...cubOf(value), isYoung: true } };
 }
 
 /** What its mother is; undefined where it is nobody's young. */

@@ -54,6 +54,13 @@ const STRONGEST_FIRST: readonly SceneName[] = [
 
 const ALOFT_KINDS: ReadonlySet<Subject['kind']> = new Set(['sky', 'air', 'bird', 'building']);
 
+/** "On a wooden table", 放在木桌上: said of a product, it stands there and not in a studio. */
+function isOnWood({ scenes }: PromptReading, prompt: string): boolean {
+  return (
+    scenes.includes('table') && /\b(?:wood|wooden|oak|walnut|pine) (?:table|desk)|木桌|木头桌/i.test(prompt)
+  );
+}
+
 /**
  * The place that was asked for, or that its subjects, its hour or its weather speak of. `prompt` as typed: a shop window
  * is told by several words together.
@@ -62,7 +69,7 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   const { subjects, scenes, frame } = reading;
   if (look === 'logo' || frame === 'logo') return 'emblem';
   if (reading.isometric) return 'isometric';
-  if (look === 'product' || frame === 'product') return 'studio';
+  if (frame === 'product' || (look === 'product' && !isOnWood(reading, prompt))) return 'studio';
   if (reading.ground !== undefined && scenes.length === 0 && isPosterSheet(reading)) return 'poster';
   if (isShopWindow(reading, prompt)) return 'shop-window';
   if (isOfShelf(reading)) return 'shelf';

@@ -292,6 +292,32 @@ function berryOnTop(pen: Pen): void {
   line(pen, 'M6 -102 l-6 -6 M6 -102 l7 -5', '#4f9a3c', 3);
 }
 
+/** Round and dark, with a gloss that runs down its side and curls along its rim. */
+function chocolateCake(pen: Pen): void {
+  plate(pen, '#eef0f2');
+  shape(pen, 'M-66 -84 L-66 -28 C-60 -12 60 -12 66 -28 L66 -84 Z', '#7a4a30', {
+    colour: '#3c1f14',
+    from: -84,
+    to: -14,
+  });
+  line(pen, 'M-66 -54 C-58 -38 58 -38 66 -54', '#d9b48c', 4);
+  shape(
+    pen,
+    'M-67 -86 L-67 -62 Q-61 -50 -55 -62 Q-48 -40 -39 -58 Q-31 -50 -23 -56 Q-14 -34 -4 -54 Q6 -46 14 -55 Q23 -36 32 -57 Q40 -48 47 -59 Q56 -42 61 -62 Q65 -56 67 -64 L67 -86 Z',
+    '#5a3222',
+    { colour: '#2c140c', from: -86, to: -38 },
+  );
+  oval(pen, 0, -86, 67, 18, '#4a281a');
+  oval(pen, 0, -87.4, 64, 16, '#6a3c28');
+  pen.brush.globalAlpha = 0.4;
+  oval(pen, pen.side * 20, -91, 30, 5, '#e8c0a0');
+  pen.brush.globalAlpha = 1;
+  for (let turn = 0; turn < 12; turn++) {
+    const angle = (turn / 12) * Math.PI * 2;
+    ball(pen, Math.cos(angle) * 54, -89 + Math.sin(angle) * 12.5, 8, 6.4, '#4e2a1c');
+  }
+}
+
 export const PLATED_DISHES: Record<string, OwnDrawing> = {
   'own/steak': { width: 206, height: 70, paint: steak },
   'own/lasagna': { width: 206, height: 94, paint: lasagna },
@@ -301,5 +327,7 @@ export const PLATED_DISHES: Record<string, OwnDrawing> = {
   'own/egg-tarts': { width: 206, height: 56, paint: eggTarts },
   'own/rice-pyramids': { width: 206, height: 88, paint: ricePyramids },
   'own/tiramisu': sliceOf(['#d8ae78', '#fbf2dc', '#c8965c', '#fbf2dc'], '#5a3018', cocoa),
+  'own/chocolate-cake': { width: 206, height: 112, paint: chocolateCake },
+  'own/chocolate-cake-slice': sliceOf(['#5a3222', '#e8cdb0', '#5a3222', '#e8cdb0', '#5a3222'], '#3c2014'),
   'own/cheesecake': sliceOf(['#b07a44', '#fbe8b4', '#fbecc2', '#fbf0cc'], '#f6d890', berryOnTop),
 };
