@@ -1,6 +1,6 @@
 // 3D render: soft rounded forms under a studio light, with shine, hollows that darken, and bounce.
 import { blurPlane, blurPlanes } from '#engine/raster/blur-plane.ts';
-import { addContrast, clamp } from '#engine/raster/curves.ts';
+import { addContrast, clamp, raise } from '#engine/raster/curves.ts';
 import { addBloom, addVignette } from './finish.ts';
 import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { readLuma, saturate, shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
@@ -27,7 +27,7 @@ export function paintClay(image: Planes, _seed: number, care?: Float32Array): vo
   const scale = 26 * unit;
   shadePixels(image, (pixel) => {
     const { x, y, index } = pixel;
-    const left = relief[x > 0 ? index - 1 : index] ?? 0;
+    const left = relief[x > 0 ? index - 1 : index] as number;
     const right = relief[x < width - 1 ? index + 1 : index] ?? 0;
     const up = relief[y > 0 ? index - width : index] ?? 0;
     const down = relief[y < height - 1 ? index + width : index] ?? 0;
@@ -40,7 +40,7 @@ export function paintClay(image: Planes, _seed: number, care?: Float32Array): vo
     const hollow = clamp(1 + ((form[index] ?? 0) - (room[index] ?? 0)) * 0.7, 0.62, 1.15);
     saturate(pixel, 1.2);
     const light = (0.6 + facing * 0.66) * hollow;
-    const shine = gleam ** 26 * 0.11 * Math.min(1, Math.sqrt(nx * nx + ny * ny) * 4);
+    const shine = raise(gleam, 26) * 0.11 * Math.min(1, Math.sqrt(nx * nx + ny * ny) * 4);
     pixel.red = addContrast(pixel.red * light * 1.01 + shine, 0.14);
     pixel.green = addContrast(pixel.green * light + shine, 0.14);
     pixel.blue = addContrast(pixel.blue * light * 0.99 + shine + (1 - facing) * 0.03, 0.14);

@@ -52,10 +52,20 @@ export function replacePlanes(image: Planes, from: Planes): void {
 export function smoothWithCare(image: Planes, radius: number, care: Float32Array | undefined): Planes {
   const calm = smoothRegions(image, radius);
   if (!care) return calm;
-  keepWhere(calm.red, image.red, care);
-  keepWhere(calm.green, image.green, care);
-  keepWhere(calm.blue, image.blue, care);
+  const { width, height } = image;
+  for (let row = 0, at = 0; row < height; row++, at += width) {
+    const own = care.subarray(at, at + width);
+    // Faces are in few rows.
+    if (!own.some(isCared)) continue;
+    keepWhere(calm.red.subarray(at, at + width), image.red.subarray(at, at + width), own);
+    keepWhere(calm.green.subarray(at, at + width), image.green.subarray(at, at + width), own);
+    keepWhere(calm.blue.subarray(at, at + width), image.blue.subarray(at, at + width), own);
+  }
   return calm;
+}
+
+function isCared(share: number): boolean {
+  return share > 0;
 }
 
 function keepWhere(to: Float32Array, from: Float32Array, care: Float32Array): void {
