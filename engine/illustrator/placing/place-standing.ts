@@ -16,6 +16,7 @@ import { islandOf } from '../scenery/floating-island.ts';
 import { platformReach, railSide } from '../scenery/station.ts';
 import { hasBank } from '../staging/scenes.ts';
 import { HEADLAND_ROW, headlandReach } from '../scenery/shore.ts';
+import { footOfWords } from '../posters/sheet-words.ts';
 import { stackOnSheet } from './stack-on-sheet.ts';
 import { settingOf, type Place } from './table-settings.ts';
 import { giantSpots } from './giant-in-city.ts';
@@ -216,6 +217,8 @@ function isFilled({ reading }: Stage): boolean {
   return reading.subjects.some((one) => contentOf(reading, one) !== undefined);
 }
 
+const FEET_ON_SHEET = 0.89;
+
 const FEET: Partial<Record<string, number>> = {
   lake: 0.95,
   sea: 0.945,
@@ -226,7 +229,7 @@ const FEET: Partial<Record<string, number>> = {
   table: 0.87,
   shelf: 0.78,
   'shop-window': 0.795,
-  poster: 0.89,
+  poster: FEET_ON_SHEET,
   room: 0.95,
   street: 0.945,
   wall: 0.9,
@@ -275,7 +278,9 @@ function placeGroup(stage: Stage, members: readonly Member[], hasBuildings: bool
                 ? 0.72
                 : 0.86)) /
     (across * 1.08);
-  const unit = Math.min(wanted, allowed);
+  // Nothing stands in the words of a sheet.
+  const below = scene === 'poster' ? height * FEET_ON_SHEET - footOfWords(stage) - short * 0.02 : Infinity;
+  const unit = Math.min(wanted, allowed, Math.max(height * 0.2, below) / Math.max(...sizes));
   const alone = members.length === 1;
   const perRow = Math.ceil(members.length / rows);
   const lowest = isEmblem

@@ -1,0 +1,82 @@
+// Posters that name nothing of a place: wares in a crate, the earth, or an ornament about the type, on a sheet of one
+// colour.
+
+import { parsePrompt } from '../reading/parse-prompt.ts';
+import { isPosterSheet } from './poster-occasions.ts';
+import type { PromptReading } from '../reading/prompt-reading.ts';
+import type { Look } from '../styles/look.ts';
+
+/** Printed posters have what was written as their title. Changes the reading. */
+export function printTitle(reading: PromptReading, look: Look): void {
+  if (look !== 'poster' || reading.frame !== undefined) return;
+  const titles = reading.writing.filter(({ on, isDetail }) => on === undefined && isDetail !== true);
+  if (titles.length === 0 && !isEarthAlone(reading) && !isBare(reading)) return;
+  reading.frame = 'poster';
+  for (const writing of reading.writing) writing.on ??= 'poster';
+}
+
+const WARES: readonly (readonly [named: RegExp, sight: string, ground: string])[] = [
+  [
+    /farmers?['’]?s? market|\bvegetables?\b|veggies|green ?grocer|农夫市集|农贸市场|菜市场|菜市集|蔬菜/i,
+    'a crate of vegetables',
+    '#2f6a4c',
+  ],
+  [/fruit (?:market|shop|stand|fair)|\bfruits?\b|水果/i, 'a basket of fruit', '#1f5f78'],
+];
+
+/** Changes the reading of a poster that shows nothing else: what is sold lies in its crate. */
+export function showWares(reading: PromptReading, prompt: string): void {
+  const { frame, asks, subjects, unwanted } = reading;
+  if (frame !== 'poster' || subjects.length > 0 || !isPosterSheet(reading)) return;
+  const found = WARES.find(([named]) => named.test(prompt));
+  if (!found) return;
+  const [named, sight, ground] = found;
+  const shown = parsePrompt(sight);
+  if (shown.subjects.some(({ key }) => unwanted.keys.has(key))) return;
+  Object.assign(reading, { subjects: shown.subjects, links: shown.links });
+  reading.ground ??= ground;
+  for (const { words, shows } of asks)
+    if (shows.length === 0 && named.test(words))
+      shows.push(...shown.subjects.map((thing) => ({ is: 'thing', thing }) as const));
+}
+
+/** Changes the reading of a poster that has still nothing on it. */
+export function adornSheet(reading: PromptReading): void {
+  if (reading.frame !== 'poster' || reading.stationery || reading.pattern) return;
+  if (isEarthAlone(reading)) {
+    reading.scenes = [];
+    reading.ground ??= '#18234f';
+    reading.motifs ??= [{ what: 'stars' }];
+    return;
+  }
+  if (!isBare(reading) || reading.motifs !== undefined || reading.foot !== undefined) return;
+  const said = reading.writing.map(({ text }) => text).join('');
+  const chance = [...said].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+  reading.ground ??= GROUNDS[chance % GROUNDS.length] ?? GROUNDS[0];
+  reading.motifs = [{ what: 'rosette' }];
+}
+
+const GROUNDS = ['#155a6b', '#27357a', '#8a2436', '#1f5a46'] as const;
+
+/** Nothing that makes a picture was understood. */
+function isBare(reading: PromptReading): boolean {
+  const { subjects, scenes, weather, time, moods, plumes, asks } = reading;
+  const isAbstract = asks.some(({ words }) => /abstract|抽象/i.test(words));
+  return (
+    !isAbstract &&
+    time === undefined &&
+    [subjects, scenes, moods, plumes].every(({ length }) => length === 0) &&
+    weather.size === 0
+  );
+}
+
+/** The whole of it, and no more than the space that it is in. */
+function isEarthAlone({ subjects, scenes, weather, time }: PromptReading): boolean {
+  return (
+    subjects.length === 1 &&
+    subjects[0]?.key === 'earth' &&
+    scenes.length === 0 &&
+    weather.size === 0 &&
+    time === undefined
+  );
+}
