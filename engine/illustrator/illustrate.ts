@@ -128,7 +128,7 @@ export async function planReading(
     letterMonogram(reading, request.prompt);
   } else {
     const { ground } = reading;
-    printTitle(reading, look);
+    printTitle(reading, look, request.prompt);
     leaveRecipient(reading, request.prompt);
     letterGreeting(reading, request.prompt);
     showLand(reading, request.prompt);

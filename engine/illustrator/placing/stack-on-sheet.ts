@@ -49,7 +49,10 @@ const PLACES: Readonly<Record<number, readonly Place[]>> = {
 export function stackOnSheet(stage: Stage, members: readonly Member[]): Spot[] | undefined {
   const { width, height, reading } = stage;
   const places = PLACES[members.length];
-  const isFree = reading.foot === undefined && !reading.subjects.some(({ key }) => key === 'moon');
+  // Where balloons float nothing else does.
+  const hasBalloons = reading.subjects.some(({ drawing }) => drawing === 'own/string-balloon');
+  const isFree =
+    !hasBalloons && reading.foot === undefined && !reading.subjects.some(({ key }) => key === 'moon');
   if (stage.scene !== 'poster' || height < width * TALL || !places || !isFree) return undefined;
   if (!members.every(({ subject }) => STACKED.has(subject.kind) || subject.key === 'teddy-bear'))
     return undefined;

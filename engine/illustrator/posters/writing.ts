@@ -77,7 +77,9 @@ export function letterAnew(
   letterings: readonly Lettering[],
   isAlways = false,
 ): void {
-  if (LEGIBLE.has(stage.look) && !isAlways) return;
+  // A photo of a sheet is sharp where it is read.
+  const isSharp = LEGIBLE.has(stage.look) && !(stage.look === 'photo' && stage.scene === 'poster');
+  if (isSharp && !isAlways) return;
   for (const one of letterings)
     letter(
       brush,

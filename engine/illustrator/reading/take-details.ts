@@ -66,7 +66,11 @@ export function isOfPaper(text: string): boolean {
 
 /** The small lines of a prompt that is of a sheet with type, in their order. `text` has no quotes any more. */
 export function takeDetails(text: string): Detail[] {
-  if (!isOfPaper(text)) return [];
+  return isOfPaper(text) ? linesIn(text) : [];
+}
+
+/** The same of a sheet that is not named, but chosen. */
+export function linesIn(text: string): Detail[] {
   const found: Detail[] = [];
   const add = (start: number, whole: string): number => {
     const line = whole.replace(/^[\s,，、]+/u, '');

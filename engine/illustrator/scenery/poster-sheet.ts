@@ -55,7 +55,7 @@ export function posterSheetLayers(stage: Stage): Layer[] {
       : [painted('poster disc', 0.04, (brush) => paintDisc(stage, brush, disc), { isSolid: false })]),
     ...motifLayers(stage, { base: posterGround(stage), ink: posterInk(stage) }),
     ...(subjects.some(({ key }) => key === 'earth')
-      ? [painted('poster earth', 0.062, (brush) => paintPosterEarth(stage, brush))]
+      ? [painted('poster figure earth', 0.062, (brush) => paintPosterEarth(stage, brush))]
       : []),
     painted('poster foot', 0.06, (brush) => paintFoot(stage, brush)),
     painted('poster frame', 0.07, (brush) => paintFrame(stage, brush), { isSolid: false }),
