@@ -11,6 +11,7 @@ import { showTrade } from './posters/logo-trades.ts';
 import { risingLayers } from './painting/plumes.ts';
 import { showTitle } from './posters/poster-motifs.ts';
 import { celebrate } from './staging/celebrate.ts';
+import { adornSheet, printTitle, showWares } from './posters/bare-sheet.ts';
 import { letterMonogram } from './posters/monogram.ts';
 import { leaveRecipient, letterGreeting } from './posters/poster-greetings.ts';
 import { showLand, showNamedOnCover, showSaying } from './posters/poster-lands.ts';
@@ -127,17 +128,20 @@ export async function planReading(
     letterMonogram(reading, request.prompt);
   } else {
     const { ground } = reading;
+    printTitle(reading, look, request.prompt);
     leaveRecipient(reading, request.prompt);
     letterGreeting(reading, request.prompt);
     showLand(reading, request.prompt);
     showNamedOnCover(reading, request.prompt);
     leaveShop(reading, request.prompt);
+    showWares(reading, request.prompt);
     showOccasion(reading, request.prompt);
     if (reading.ground === ground) showStationery(reading, request.prompt);
     showPattern(reading, request.prompt);
     showSticker(reading, request.prompt);
     standOnSheet(reading, request.prompt);
     showSaying(reading, request.prompt);
+    adornSheet(reading);
     if (reading.ground !== undefined && isPosterSheet(reading)) showTitle(reading);
     celebrate(reading, request.prompt);
   }

@@ -2,7 +2,6 @@
 
 import { wades } from '../animals/wade.ts';
 import { isInPool, POOL_DEPTH, POOL_ROW } from '../casting/bathers.ts';
-import { contentOf } from '../contents/containers.ts';
 import { readPerson, isPerson } from '../people/draw-person.ts';
 import { isBall } from '../people/hands.ts';
 import { statureOf } from '../people/person.ts';
@@ -16,17 +15,18 @@ import { islandOf } from '../scenery/floating-island.ts';
 import { platformReach, railSide } from '../scenery/station.ts';
 import { hasBank } from '../staging/scenes.ts';
 import { HEADLAND_ROW, headlandReach } from '../scenery/shore.ts';
+import { footOfWords } from '../posters/sheet-words.ts';
+import { isFilled, shareOf } from './share-of-frame.ts';
+import { floatBalloons, isStringBalloon } from './float-balloons.ts';
 import { stackOnSheet } from './stack-on-sheet.ts';
 import { settingOf, type Place } from './table-settings.ts';
 import { giantSpots } from './giant-in-city.ts';
 import { toldSizes } from './told-sizes.ts';
 import { makeSpot, shownCount, unitOf, type Member, type Spot } from './spot.ts';
 import { rowOfDistance, type Stage } from '../staging/stage.ts';
-import { isFurniture } from '../things/own-drawings.ts';
 import { metresOf } from '../things/metres.ts';
 import { acrossFromAbove } from '../things/from-above.ts';
 import { breadthOf } from './breadths.ts';
-import { goodsOf } from '../contents/stalls.ts';
 
 /** Spots of all that stands, in the order of the subjects. */
 export function placeStanding(stage: Stage, subjects: readonly Subject[]): Spot[] {
@@ -65,6 +65,11 @@ function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
   );
   if (setting)
     return members.map(({ subject, index }, at) => makeSpot(stage, subject, index, setting[at] as Place));
+  const balloons = stage.scene === 'poster' ? members.filter(isStringBalloon) : [];
+  if (balloons.length > 0) {
+    const others = subjects.filter((one) => !balloons.some(({ subject }) => subject === one));
+    return [...floatBalloons(stage, balloons, others.length > 0), ...placeOnLand(stage, others)];
+  }
   const stack = stackOnSheet(stage, members);
   if (stack) return stack;
   const giants = giantSpots(stage, members);
@@ -173,48 +178,7 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** In the wide scenes land and sky are half of the image. */
-const WIDE: ReadonlySet<string> = new Set([
-  'sea',
-  'lake',
-  'mountains',
-  'desert',
-  'moon',
-  'snowfield',
-  'city',
-  'village',
-  'water-town',
-]);
-
-/** Part of the frame's height that the tallest of a group takes. */
-function shareOf(stage: Stage, count: number, hasBuildings: boolean): number {
-  const { scene, reading } = stage;
-  if (scene === 'emblem') return 0.46 * emblemSize(stage);
-  if (scene === 'poster')
-    return (
-      (reading.subjects.some(({ key }) => key === 'moon') ? 0.28 : count > 1 ? 0.48 : 0.56) *
-      (reading.disc !== undefined && reading.writing.length === 0 ? 1.28 : 1) *
-      (reading.writing.some(({ isDetail }) => isDetail) ? 0.86 : 1)
-    );
-  if (scene === 'studio') return count > 1 ? 0.5 : 0.58;
-  // Near enough that one sees what lies on it.
-  if (goodsOf(reading).length > 0) return 0.82;
-  if (isFromAbove(stage) && count === 1) return 0.6;
-  if (scene === 'shop-window') return count > 2 ? 0.22 : 0.28;
-  if (scene === 'table' || scene === 'shelf') return count > 1 ? 0.44 : isFilled(stage) ? 0.64 : 0.5;
-  // A chair alone is no larger than the room lets it be.
-  if (scene === 'room' && count === 1 && reading.subjects.every(isFurniture)) return 0.44;
-  if (reading.subjects.length === 1 && reading.subjects[0]?.key === 'mech') return 0.84;
-  if (hasBuildings) return 0.3;
-  const asked = { wide: 0.3, landscape: 0.34, full: 0.68, close_up: 0.8 }[reading.frame as string];
-  const usual = asked ?? (reading.moods.includes('lonely') ? 0.34 : WIDE.has(scene) ? 0.46 : 0.58);
-  return usual * (count > 1 ? 0.92 : 1);
-}
-
-/** With what is in it a container is all that there is to be seen. */
-function isFilled({ reading }: Stage): boolean {
-  return reading.subjects.some((one) => contentOf(reading, one) !== undefined);
-}
+const FEET_ON_SHEET = 0.89;
 
 const FEET: Partial<Record<string, number>> = {
   lake: 0.95,
@@ -226,7 +190,7 @@ const FEET: Partial<Record<string, number>> = {
   table: 0.87,
   shelf: 0.78,
   'shop-window': 0.795,
-  poster: 0.89,
+  poster: FEET_ON_SHEET,
   room: 0.95,
   street: 0.945,
   wall: 0.9,
@@ -272,10 +236,14 @@ function placeGroup(stage: Stage, members: readonly Member[], hasBuildings: bool
             : sum(wides) > 2.2
               ? 0.94
               : stage.reading.disc === undefined
-                ? 0.72
+                ? scene === 'poster' && isFilled(stage)
+                  ? 1
+                  : 0.72
                 : 0.86)) /
     (across * 1.08);
-  const unit = Math.min(wanted, allowed);
+  // Nothing stands in the words of a sheet.
+  const below = scene === 'poster' ? height * FEET_ON_SHEET - footOfWords(stage) - short * 0.02 : Infinity;
+  const unit = Math.min(wanted, allowed, Math.max(height * 0.2, below) / Math.max(...sizes));
   const alone = members.length === 1;
   const perRow = Math.ceil(members.length / rows);
   const lowest = isEmblem

@@ -2,6 +2,7 @@
 
 import type { Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
+import { footOfWords } from '../posters/sheet-words.ts';
 import { breadthOf } from './breadths.ts';
 import { makeSpot, type Member, type Spot } from './spot.ts';
 
@@ -48,19 +49,27 @@ const PLACES: Readonly<Record<number, readonly Place[]>> = {
 export function stackOnSheet(stage: Stage, members: readonly Member[]): Spot[] | undefined {
   const { width, height, reading } = stage;
   const places = PLACES[members.length];
-  const isFree = reading.foot === undefined && !reading.subjects.some(({ key }) => key === 'moon');
+  // Where balloons float nothing else does.
+  const hasBalloons = reading.subjects.some(({ drawing }) => drawing === 'own/string-balloon');
+  const isFree =
+    !hasBalloons && reading.foot === undefined && !reading.subjects.some(({ key }) => key === 'moon');
   if (stage.scene !== 'poster' || height < width * TALL || !places || !isFree) return undefined;
   if (!members.every(({ subject }) => STACKED.has(subject.kind) || subject.key === 'teddy-bear'))
     return undefined;
   // Dates and places under the title take of the room of what is upmost.
   const isFull = reading.writing.some(({ isDetail }) => isDetail);
+  const words = footOfWords(stage) / height + 0.015;
   const order = flyersFirst(members, places);
   return members.map((member, at): Spot => {
     const { subject, index } = member;
     const { y, tall: most, ...rest } = order.get(member) ?? (places[at] as Place);
     const place =
       isFull && y < 0.8 ? { ...rest, y: y + 0.035, tall: most * 0.7 } : { ...rest, y, tall: most };
-    const tall = Math.min(height * place.tall, (width * place.wide) / breadthOf(stage, subject));
+    const room = Math.max(0.12, place.y - words);
+    const tall = Math.min(
+      height * Math.min(place.tall, room),
+      (width * place.wide) / breadthOf(stage, subject),
+    );
     return makeSpot(stage, subject, index, {
       x: width * place.x,
       y: height * place.y,

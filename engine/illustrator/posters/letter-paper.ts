@@ -45,7 +45,7 @@ export function paperLetterings(stage: Stage, texts: readonly string[]): Letteri
 }
 
 /** How many rows a line will need: a letter is about half as wide as it is high, a Chinese sign as wide. */
-export function rowsOf(text: string, wide: number, pixels: number): number {
+function rowsOf(text: string, wide: number, pixels: number): number {
   const length = Array.from(text).reduce((sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? 1 : 0.5), 0);
   // What is little too long is set smaller instead.
   return length * pixels * 0.76 > wide ? 2 : 1;

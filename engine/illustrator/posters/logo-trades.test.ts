@@ -30,6 +30,11 @@ describe('the logo of a trade', () => {
     ['a logo for a yoga studio', 'lotus'],
     ['logo for a tech startup', 'rocket'],
     ['organic farm logo', 'tractor'],
+    ['茶叶品牌logo，“清风”', 'tea'],
+    ['户外品牌logo，“山野”', 'tent'],
+    ['服装品牌logo', 'dress'],
+    ['家具品牌logo', 'armchair'],
+    ['海鲜品牌的标志', 'lobster'],
   ])('shows what it is known by: %s', async (prompt, key) => {
     const { reading, told } = await plan(prompt);
     expect(reading.subjects.map((subject) => subject.key)).toEqual([key]);
@@ -37,7 +42,13 @@ describe('the logo of a trade', () => {
   });
 
   it('has nothing missing', async () => {
-    for (const prompt of ['pet shop logo', '咖啡店的logo', 'a logo for a barber shop'])
+    for (const prompt of [
+      'pet shop logo',
+      '咖啡品牌logo，“晨光”',
+      '茶叶品牌logo',
+      '咖啡店的logo',
+      'a logo for a barber shop',
+    ])
       expect((await plan(prompt)).told.ignored).toEqual([]);
   });
 

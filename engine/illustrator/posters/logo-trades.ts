@@ -45,8 +45,9 @@ const QUALITIES: readonly (readonly [quality: RegExp, thing: string])[] = [
 export function showTrade(reading: PromptReading): void {
   const { asks, subjects, unwanted } = reading;
   // "Pet" and "shop" were each asked for.
-  const text = asks.map((ask) => (isSmallLine(ask) ? ' '.repeat(ask.words.length) : ask.words)).join(' ');
+  const { text, starts } = joined(asks);
   leaveTraderOut(reading);
+  tellBrand(reading);
   const [animal] = subjects;
   if (animal && !isEmblemAnimal(subjects)) return;
   for (const [trade, thing] of [...MORE_TRADES, ...TRADES]) {
@@ -56,16 +57,37 @@ export function showTrade(reading: PromptReading): void {
     // Of a shop for pets the pet that is named tells enough.
     const subject = animal && ANIMAL_KINDS.has(known.kind) ? animal : { ...known, count: 1 };
     if (subject !== animal) subjects.push(subject);
-    let start = 0;
-    for (const { words, shows } of asks) {
-      const end = start + words.length;
-      if (start < found.index + found[0].length && end > found.index)
+    for (const [at, { words, shows }] of asks.entries()) {
+      const start = starts[at] ?? 0;
+      if (start < found.index + found[0].length && start + words.length > found.index)
         shows.push({ is: 'thing', thing: subject });
-      start = end + 1;
     }
     break;
   }
   showQuality(reading);
+}
+
+/** What was asked for as one text, Chinese without gaps as it is typed, and where in it each begins. */
+function joined(asks: PromptReading['asks']): { text: string; starts: number[] } {
+  let text = '';
+  const starts = asks.map((ask) => {
+    const isHan = /\p{Script=Han}$/u.test(text) && /^\p{Script=Han}/u.test(ask.words);
+    if (text !== '' && !isHan) text += ' ';
+    const start = text.length;
+    text += isSmallLine(ask) ? ' '.repeat(ask.words.length) : ask.words;
+    return start;
+  });
+  return { text, starts };
+}
+
+const BRAND = /^(?:品牌|公司|brands?|company|companies)$/i;
+
+/** Changes the reading: of a brand nothing is to be seen but its mark and name. */
+function tellBrand({ asks, frame, writing, subjects }: PromptReading): void {
+  const mark = subjects[0] ?? writing[0];
+  if (frame !== 'logo' || !mark) return;
+  for (const { words, shows } of asks)
+    if (shows.length === 0 && BRAND.test(words)) shows.push({ is: 'thing', thing: mark });
 }
 
 /** The trades that a text names. */

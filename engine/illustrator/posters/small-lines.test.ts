@@ -16,6 +16,7 @@ describe('the small lines of a sheet', () => {
     ['Halloween party flyer with bats, October 31, 8pm', ['October 31, 8pm']],
     ['summer camp flyer, July 5 - 20, $199', ['July 5 - 20', '$199']],
     ['yoga poster, every Tuesday at 6pm', ['Every Tuesday at 6pm']],
+    ['night market poster, Friday 7pm', ['Friday 7pm']],
     ['lost dog poster, call 555-1234', ['Call 555-1234']],
     ['book cover by John Smith, a lighthouse', ['John Smith']],
     ['招聘海报，8月20日 上午10点，大学礼堂', ['8月20日 上午10点', '大学礼堂']],

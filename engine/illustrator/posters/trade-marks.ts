@@ -2,6 +2,22 @@
 
 /** Each with the word for a thing of the lexicon. */
 export const MORE_TRADES: readonly (readonly [trade: RegExp, thing: string])[] = [
+  [/tea (?:brand|company|leaf|leaves)|(?<!奶|果|抹)茶叶?(?:品牌|公司|行|铺|厂)|茶叶/i, 'teapot'],
+  [/咖啡豆?(?:品牌|公司)|coffee beans?/i, 'coffee'],
+  [/(?:户外|露营)(?:运动|用品|装备)?(?:品牌|公司)|(?:outdoor|camping) (?:gear )?(?:brand|company)/i, 'tent'],
+  [/(?:母婴|婴儿|童装)(?:用品)?(?:品牌|公司|店)|baby (?:brand|products? (?:brand|company))/i, 'baby bottle'],
+  [/宠物(?:用品|食品)?(?:品牌|公司)|pet (?:food )?(?:brand|company)/i, 'dog'],
+  [/玩具(?:品牌|公司)|toy (?:brand|company)/i, 'teddy bear'],
+  [/家具(?:品牌|公司|店)|家居(?:品牌|公司|店)|furniture (?:brand|company|store|shop)/i, 'armchair'],
+  [/水果(?:品牌|公司)|fruit (?:brand|company)/i, 'apple'],
+  [/(?:大米|粮食)(?:品牌|公司)|rice (?:brand|company)/i, 'bowl of rice'],
+  [/(?:海鲜|水产)(?:品牌|公司)|seafood (?:brand|company)/i, 'lobster'],
+  [/文具(?:品牌|公司|店)|stationery (?:brand|company|shop|store)/i, 'pencil'],
+  [/陶瓷(?:品牌|公司|店)|瓷器(?:品牌|店)|(?:ceramics?|porcelain) (?:brand|company)/i, 'vase'],
+  [/(?:农产品|蔬菜|生鲜)(?:品牌|公司|店)|produce (?:brand|company)/i, 'cabbage'],
+  [/瑜伽(?:服)?(?:品牌|公司)|yoga (?:wear )?(?:brand|company)/i, 'lotus'],
+  [/(?:酸奶|乳业|乳制品)(?:品牌|公司)?|dairy(?: (?:brand|company|farm))?/i, 'milk'],
+  [/运动(?:服装?)?(?:品牌|公司)|sports?(?:wear)? (?:brand|company)/i, 'running shoe'],
   [/weather app|天气 ?(?:应用|app|软件)/i, 'umbrella'],
   [/(?:music|song) (?:app|player|streaming)|音乐 ?(?:应用|app|软件|播放器)/i, 'musical notes'],
   [/(?:photo|camera) (?:app|editor)|(?:相机|拍照|修图|照片) ?(?:应用|app|软件)/i, 'camera'],

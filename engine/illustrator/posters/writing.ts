@@ -5,8 +5,9 @@ import { fontFor, HANKEN, NEWSREADER, writableOf } from '#engine/letters/font-fo
 import { LINE, setLines } from '#engine/letters/set-lines.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
-import { paperLetterings, rowsOf } from './letter-paper.ts';
+import { paperLetterings } from './letter-paper.ts';
 import type { Lettering } from './lettering.ts';
+import { halfOfTitle, rowOfLine, SHEET_LINE, SHEET_TITLE } from './sheet-words.ts';
 import type { Writing } from '../reading/prompt-reading.ts';
 import { emblemInks, emblemMiddle, emblemSize } from '../scenery/emblem.ts';
 import { posterInk } from '../scenery/poster-sheet.ts';
@@ -76,7 +77,9 @@ export function letterAnew(
   letterings: readonly Lettering[],
   isAlways = false,
 ): void {
-  if (LEGIBLE.has(stage.look) && !isAlways) return;
+  // A photo of a sheet is sharp where it is read.
+  const isSharp = LEGIBLE.has(stage.look) && !(stage.look === 'photo' && stage.scene === 'poster');
+  if (isSharp && !isAlways) return;
   for (const one of letterings)
     letter(
       brush,
@@ -292,16 +295,16 @@ function letterPoster(stage: Stage, { letterings }: Lettered, text: string, plac
   const { width, height, short, reading } = stage;
   const isBelow = reading.subjects.length > 0 && reading.subjects.every(({ kind }) => kind === 'hang');
   const isTitle = place === 0;
-  const pixels = short * (isTitle ? (isBelow ? 0.2 : 0.14) : 0.05);
-  const tall = isTitle ? height * (isBelow ? 0.3 : 0.19) : pixels * 1.6;
-  const middle = isBelow ? 0.63 : 0.19;
+  const pixels = short * (isTitle ? (isBelow ? 0.2 : SHEET_TITLE.pixels) : SHEET_LINE.pixels);
+  const tall = isTitle ? height * (isBelow ? 0.3 : SHEET_TITLE.tall) : pixels * 1.6;
+  const middle = isBelow ? 0.63 : SHEET_TITLE.middle;
   const [title] = letterings;
-  const under = title ? (rowsOf(title.text, title.wide, title.pixels) * title.pixels * 1.22) / 2 : 0;
+  const under = title ? halfOfTitle(stage, title.text) : 0;
   letterings.push({
     text,
     x: width / 2,
-    y: height * middle + (isTitle ? 0 : under + pixels * 1.35 * (place - 0.3)),
-    wide: width * 0.78,
+    y: isTitle ? height * middle : rowOfLine(stage, under, place) + height * (middle - SHEET_TITLE.middle),
+    wide: width * SHEET_TITLE.wide,
     tall,
     pixels,
     hand: NEWSREADER,

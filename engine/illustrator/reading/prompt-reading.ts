@@ -280,7 +280,16 @@ export type WritingCarrier =
 
 export type PosterFoot = 'keys' | 'clouds';
 
-export type MotifName = 'sun' | 'moon' | 'stars' | 'mountains' | 'waves' | 'snow' | 'petals' | 'leaves';
+export type MotifName =
+  | 'sun'
+  | 'moon'
+  | 'stars'
+  | 'mountains'
+  | 'waves'
+  | 'snow'
+  | 'petals'
+  | 'leaves'
+  | 'rosette';
 
 /** What stands on the slab of an isometric view; `words` say of what trade a shop is. */
 export type IsometricModel = { kind: IsometricKind; words: string };

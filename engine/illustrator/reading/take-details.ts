@@ -36,6 +36,7 @@ const LINES: readonly RegExp[] = [
   /(?:(?:时间|日期|地点|地址|电话|热线|票价|门票|主办方?|嘉宾|主讲人?|报名方式)(?:是|为)?[:：]\s*)[^，,。；;\n]{1,24}/gu,
   /(?:仅限|只限|限时|截止|截至|全场)[^，,。；;\s“"「]{1,8}|买[一二三\d]送[一二三\d]|第二[杯件份]半价|(?:[一二三四五六七八九]|\d(?:\.\d)?)折(?:起|优惠)?|免费(?:入场|参观|参加|入园|报名)|凭票入场|先到先得|(?:仅需|只要|低至|原价|现价)?(?:[¥￥]\s?\d+(?:\.\d+)?|\d+(?:\.\d+)?元(?:起|\/[\p{Script=Han}]{1,2})?)|满\d+减\d+/gu,
   new RegExp(`\\b(?:${DATE})(?:,?\\s+(?:${HOURS}))?`, 'giu'),
+  new RegExp(`\\b${WEEKDAY},?\\s+(?:${HOURS})`, 'giu'),
   new RegExp(`\\b(?:doors open\\s+)?(?:${HOURS})`, 'giu'),
   /\b(?:free (?:entry|admission|entrance)|admission free|limited time(?: only| offer)?|weekends? only|open (?:every day|daily|24 hours|7 days a week|all (?:day|night|year))|this weekend only|members only|buy one,? get one(?: free)?|(?:up to )?\d{1,2}% off(?: (?:everything|all \w+|storewide))?|rsvp|www\.[\w.-]+|[\w-]+\.(?:com|org|net)\b)/giu,
   /(?<![\p{L}\d])(?:(?:tickets?|only|just|from|starting at|entry)(?: only| from| at)? )?[$£€]\d+(?:\.\d\d)?/giu,
@@ -66,7 +67,11 @@ export function isOfPaper(text: string): boolean {
 
 /** The small lines of a prompt that is of a sheet with type, in their order. `text` has no quotes any more. */
 export function takeDetails(text: string): Detail[] {
-  if (!isOfPaper(text)) return [];
+  return isOfPaper(text) ? linesIn(text) : [];
+}
+
+/** The same of a sheet that is not named, but chosen. */
+export function linesIn(text: string): Detail[] {
   const found: Detail[] = [];
   const add = (start: number, whole: string): number => {
     const line = whole.replace(/^[\s,，、]+/u, '');

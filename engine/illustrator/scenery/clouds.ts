@@ -2,11 +2,12 @@
 
 import { css, mix, toRgb, type Rgb } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
+import { paintPosterClouds } from './poster-clouds.ts';
 import { fractal, smooth, type Noise } from '#engine/raster/noise.ts';
 import type { Stage } from '../staging/stage.ts';
 import { surfaceFromPixels, type Brush, type Surface } from '#engine/raster/surface.ts';
 
-type CloudColours = { lit: Rgb; body: Rgb; dark: Rgb };
+export type CloudColours = { lit: Rgb; body: Rgb; dark: Rgb };
 
 const DETAIL_COLUMNS = 420;
 
@@ -17,6 +18,11 @@ export function cloudLayers(stage: Stage, heaps = defaultHeaps(stage)): Layer[] 
     isSolid: false,
     move: (seconds: number) => ({ x: seconds * stage.short * speed * stage.light.side }),
   });
+  // Soft veils would be cut into blots by a printer of few inks.
+  if (stage.look === 'poster' && !stage.weather.has('storm') && !stage.weather.has('rain'))
+    return heaps > 0
+      ? [painted('clouds', 0.09, (brush) => paintPosterClouds(stage, brush, colours), drift(0.008))]
+      : [];
   const layers: Layer[] = [
     painted('cloud veil', 0.06, (brush) => paintVeil(stage, brush, colours), drift(0.004)),
   ];

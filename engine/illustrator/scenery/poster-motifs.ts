@@ -4,6 +4,7 @@ import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { MotifName } from '../reading/prompt-reading.ts';
+import { footOfWords } from '../posters/sheet-words.ts';
 import type { Stage } from '../staging/stage.ts';
 
 /** Colours of the sheet: its ground, and the ink of letters and frame. */
@@ -14,6 +15,7 @@ type Paint = (stage: Stage, brush: Brush, inks: SheetInks) => void;
 /** From the back to the front. */
 const MOTIFS: readonly (readonly [MotifName, number, Paint])[] = [
   ['stars', 0.03, paintStars],
+  ['rosette', 0.04, paintRosette],
   ['sun', 0.04, paintSun],
   ['moon', 0.041, paintMoon],
   ['mountains', 0.045, paintPeaks],
@@ -38,9 +40,24 @@ function disc(brush: Brush, x: number, y: number, radius: number, colour: string
   brush.fill();
 }
 
+/** In the middle of the sheet, or as far below the words as its rays reach, and smaller where the room is short. */
+export function discPlace(
+  stage: Stage,
+  size: number,
+  reach: number,
+  middle = 0.53,
+): { x: number; y: number; radius: number } {
+  const { width, height, short } = stage;
+  const words = footOfWords(stage);
+  const top = words === 0 ? 0 : words + short * 0.025;
+  // Half of it may set behind what is at the foot.
+  const radius = Math.min(short * size, (height * 0.84 - top) / (reach + 0.4));
+  return { x: width / 2, y: Math.max(height * middle, top + radius * reach), radius };
+}
+
 /** With a ring and long and short rays, as on old posters. */
-function paintSun({ width, height, short }: Stage, brush: Brush): void {
-  const [x, y, radius] = [width / 2, height * 0.53, short * 0.22];
+function paintSun(stage: Stage, brush: Brush): void {
+  const { x, y, radius } = discPlace(stage, 0.22, 1.62);
   brush.fillStyle = css('#ffb84a', 0.85);
   for (let ray = 0; ray < 24; ray++) {
     const angle = (ray / 24) * 2 * Math.PI;
@@ -55,8 +72,39 @@ function paintSun({ width, height, short }: Stage, brush: Brush): void {
   disc(brush, x, y, radius * 0.9, '#ffd460');
 }
 
-function paintMoon({ width, height, short }: Stage, brush: Brush, { base }: SheetInks): void {
-  const [x, y, radius] = [width / 2, height * 0.53, short * 0.24];
+/** An ornament of type: petals and rings about a point, where nothing else is on the sheet. */
+function paintRosette(stage: Stage, brush: Brush, { base, ink }: SheetInks): void {
+  const { x, y, radius } = discPlace(stage, 0.27, 1, 0.57);
+  const pale = css(mix(base, ink, 0.82));
+  disc(brush, x, y, radius, css(mix(base, '#180c1c', 0.28)));
+  for (const [petals, long, wide, colour] of [
+    [16, 0.94, 0.15, css(mix(base, ink, 0.42))],
+    [8, 0.8, 0.24, pale],
+    [8, 0.5, 0.16, css(mix(base, '#e2703a', 0.7))],
+  ] as const)
+    for (let petal = 0; petal < petals; petal++) {
+      brush.save();
+      brush.translate(x, y);
+      brush.rotate(((petal + 0.5) / petals) * 2 * Math.PI);
+      brush.fillStyle = colour;
+      brush.beginPath();
+      brush.moveTo(0, 0);
+      brush.quadraticCurveTo(radius * wide, -radius * long * 0.6, 0, -radius * long);
+      brush.quadraticCurveTo(-radius * wide, -radius * long * 0.6, 0, 0);
+      brush.fill();
+      brush.restore();
+    }
+  disc(brush, x, y, radius * 0.17, css(mix(base, '#180c1c', 0.28)));
+  disc(brush, x, y, radius * 0.11, pale);
+  brush.strokeStyle = pale;
+  brush.lineWidth = stage.short * 0.007;
+  brush.beginPath();
+  brush.arc(x, y, radius * 1.06, 0, 7);
+  brush.stroke();
+}
+
+function paintMoon(stage: Stage, brush: Brush, { base }: SheetInks): void {
+  const { x, y, radius } = discPlace(stage, 0.24, 1.12);
   disc(brush, x, y, radius * 1.12, css(mix(base, '#fff6d8', 0.24)));
   disc(brush, x, y, radius, '#fbeec2');
   for (const [across, down, size] of [
@@ -72,7 +120,7 @@ function paintStars(stage: Stage, brush: Brush): void {
   const { width, height, short } = stage;
   const random = stage.random('poster stars');
   // Below the title.
-  const top = stage.reading.writing.length > 0 ? 0.28 : 0.1;
+  const top = Math.max(0.1, footOfWords(stage) / height);
   brush.fillStyle = '#fff2c0';
   for (let star = 0; star < 34; star++) {
     const [x, y] = [random.between(0.1, 0.9) * width, random.between(top, 0.72) * height];
@@ -164,6 +212,7 @@ type Scattered = (brush: Brush, size: number, chance: number) => void;
 function scatter(stage: Stage, brush: Brush, label: string, paint: Scattered): void {
   const { width, height, short } = stage;
   const random = stage.random(`poster ${label}`);
+  const words = footOfWords(stage) + short * 0.03;
   const [columns, rows] = [Math.round((7 * width) / short), Math.round((8 * height) / short)];
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
@@ -171,7 +220,7 @@ function scatter(stage: Stage, brush: Brush, label: string, paint: Scattered): v
       const y = (0.09 + (0.7 * (row + random.between(0.2, 0.8))) / rows) * height;
       const isMiddle = Math.abs(x / width - 0.5) < 0.27;
       const [size, turn, chance] = [short * random.between(0.013, 0.026), random.next() * 7, random.next()];
-      if (random.chance(isMiddle ? 0.7 : 0.3)) continue;
+      if (random.chance(isMiddle ? 0.7 : 0.3) || (y < words && Math.abs(x / width - 0.5) < 0.4)) continue;
       brush.save();
       brush.translate(x, y);
       brush.rotate(turn);

@@ -8,7 +8,8 @@ import { recolour } from '../painting/relight.ts';
 import { outline, renderOwn } from '../painting/sprites.ts';
 import type { Stage } from '../staging/stage.ts';
 import { CRAFTS } from '../things/crafts.ts';
-import { motifLayers } from './poster-motifs.ts';
+import { paintPosterEarth } from './poster-earth.ts';
+import { discPlace, motifLayers } from './poster-motifs.ts';
 import { fillDown, glow } from './sky.ts';
 
 const GREY_LOOKS: ReadonlySet<string> = new Set(['ink', 'line_art']);
@@ -38,7 +39,7 @@ export function posterInk(stage: Stage): Colour {
 
 /** The things of the sky and of ropes that a sheet shows. */
 export function isOnPosterSheet({ kind, key }: Pick<Subject, 'kind' | 'key'>): boolean {
-  return kind === 'hang' || key === 'moon';
+  return kind === 'hang' || key === 'moon' || key === 'earth';
 }
 
 export function posterSheetLayers(stage: Stage): Layer[] {
@@ -53,6 +54,9 @@ export function posterSheetLayers(stage: Stage): Layer[] {
       ? []
       : [painted('poster disc', 0.04, (brush) => paintDisc(stage, brush, disc), { isSolid: false })]),
     ...motifLayers(stage, { base: posterGround(stage), ink: posterInk(stage) }),
+    ...(subjects.some(({ key }) => key === 'earth')
+      ? [painted('poster figure earth', 0.062, (brush) => paintPosterEarth(stage, brush))]
+      : []),
     painted('poster foot', 0.06, (brush) => paintFoot(stage, brush)),
     painted('poster frame', 0.07, (brush) => paintFrame(stage, brush), { isSolid: false }),
     ...(lanterns ? [painted('lanterns', 0.92, (brush) => hangLanterns(stage, brush, lanterns))] : []),
@@ -100,10 +104,10 @@ function paintMoon(stage: Stage, brush: Brush): void {
 
 /** What stands there is seen before it as before a low sun. */
 function paintDisc(stage: Stage, brush: Brush, colour: string): void {
-  const { width, height, short } = stage;
+  const { x, y, radius } = discPlace(stage, 0.32, 1, stage.reading.writing.length > 0 ? 0.6 : 0.53);
   brush.fillStyle = css(colour);
   brush.beginPath();
-  brush.arc(width / 2, height * (stage.reading.writing.length > 0 ? 0.6 : 0.53), short * 0.32, 0, 7);
+  brush.arc(x, y, radius, 0, 7);
   brush.fill();
 }
 

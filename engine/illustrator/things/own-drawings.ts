@@ -100,10 +100,12 @@ import { RUINED_CASTLES } from './ruined-castle.ts';
 import { WHIRLPOOLS } from './whirlpool.ts';
 import { WORK_PLACES } from './work-places.ts';
 import { WORLD_SIGHTS } from './world-sights.ts';
+import { STRING_BALLOONS } from './string-balloon.ts';
 import { WORN_GOODS } from './worn-goods.ts';
 
 export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...STRUCTURES,
+  ...STRING_BALLOONS,
   ...STREET_THING_DRAWINGS,
   ...CRAFTS,
   ...SMALL_THINGS,

@@ -1,0 +1,44 @@
+// Balloons on a sheet float between its words and what stands there, side by side, and their strings hang down.
+
+import { footOfWords } from '../posters/sheet-words.ts';
+import type { Stage } from '../staging/stage.ts';
+import { makeSpot, type Member, type Spot } from './spot.ts';
+
+/** Width of one on its string, of its height. */
+const BREADTH = 88 / 238;
+
+export function isStringBalloon({ subject }: Member): boolean {
+  return subject.drawing === 'own/string-balloon';
+}
+
+/** `hasOthers`: things stand below them. */
+export function floatBalloons(stage: Stage, members: readonly Member[], hasOthers: boolean): Spot[] {
+  const { width, height, short } = stage;
+  const top = Math.max(footOfWords(stage) + short * 0.03, height * 0.1);
+  const isTall = height > width * 1.1;
+  // On wide sheets they are at both sides of what stands there.
+  const foot = height * (hasOthers ? (isTall ? 0.7 : 0.74) : 0.84);
+  const room = foot - top;
+  const count = members.length;
+  const each = (width * 0.8) / Math.max(hasOthers && !isTall ? 5 : 3, count);
+  const tall = Math.min(room * 0.9, (each * 0.94) / BREADTH);
+  return members.map(({ subject, index }, at) => {
+    const step = at % 2 === 0 ? 0 : room - tall;
+    return makeSpot(stage, subject, index, {
+      x: across(at, count, hasOthers && !isTall) * width,
+      y: top + tall + step,
+      tall,
+      depth: 0.735 + at * 0.001,
+      isFloating: true,
+      isFlipped: false,
+    });
+  });
+}
+
+/** From one side to the other; or at both sides alike, the middle free. */
+function across(at: number, count: number, isAside: boolean): number {
+  if (!isAside) return 0.5 + ((at + 0.5) / count - 0.5) * Math.min(0.8, 0.27 * count);
+  const side = at % 2 === 0 ? -1 : 1;
+  const inRow = Math.ceil(count / 2);
+  return 0.5 + side * (0.38 - (Math.floor(at / 2) * 0.2) / Math.max(1, inRow - 1));
+}

@@ -1,0 +1,51 @@
+// How much of the frame those who stand there take.
+
+import { emblemSize } from '../scenery/emblem.ts';
+import { goodsOf } from '../contents/stalls.ts';
+import { isFromAbove } from '../staging/look-down.ts';
+import { isFurniture } from '../things/own-drawings.ts';
+import { contentOf } from '../contents/containers.ts';
+import type { Stage } from '../staging/stage.ts';
+
+/** In the wide scenes land and sky are half of the image. */
+const WIDE: ReadonlySet<string> = new Set([
+  'sea',
+  'lake',
+  'mountains',
+  'desert',
+  'moon',
+  'snowfield',
+  'city',
+  'village',
+  'water-town',
+]);
+
+/** Part of the frame's height that the tallest of a group takes. */
+export function shareOf(stage: Stage, count: number, hasBuildings: boolean): number {
+  const { scene, reading } = stage;
+  if (scene === 'emblem') return 0.46 * emblemSize(stage);
+  if (scene === 'poster')
+    return (
+      (reading.subjects.some(({ key }) => key === 'moon') ? 0.28 : count > 1 ? 0.48 : 0.56) *
+      (reading.disc !== undefined && reading.writing.length === 0 ? 1.28 : 1) *
+      (reading.writing.some(({ isDetail }) => isDetail) ? 0.86 : 1)
+    );
+  if (scene === 'studio') return count > 1 ? 0.5 : 0.58;
+  // Near enough that one sees what lies on it.
+  if (goodsOf(reading).length > 0) return 0.82;
+  if (isFromAbove(stage) && count === 1) return 0.6;
+  if (scene === 'shop-window') return count > 2 ? 0.22 : 0.28;
+  if (scene === 'table' || scene === 'shelf') return count > 1 ? 0.44 : isFilled(stage) ? 0.64 : 0.5;
+  // A chair alone is no larger than the room lets it be.
+  if (scene === 'room' && count === 1 && reading.subjects.every(isFurniture)) return 0.44;
+  if (reading.subjects.length === 1 && reading.subjects[0]?.key === 'mech') return 0.84;
+  if (hasBuildings) return 0.3;
+  const asked = { wide: 0.3, landscape: 0.34, full: 0.68, close_up: 0.8 }[reading.frame as string];
+  const usual = asked ?? (reading.moods.includes('lonely') ? 0.34 : WIDE.has(scene) ? 0.46 : 0.58);
+  return usual * (count > 1 ? 0.92 : 1);
+}
+
+/** With what is in it a container is all that there is to be seen. */
+export function isFilled({ reading }: Stage): boolean {
+  return reading.subjects.some((one) => contentOf(reading, one) !== undefined);
+}

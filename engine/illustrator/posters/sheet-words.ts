@@ -1,0 +1,45 @@
+// Where the words of a sheet end, so that suns, discs and things keep clear of them.
+
+import { NEWSREADER, writableOf } from '#engine/letters/font-for.ts';
+import { LINE, setLines } from '#engine/letters/set-lines.ts';
+import { makeSurface } from '#engine/raster/surface.ts';
+import type { Stage } from '../staging/stage.ts';
+
+/** Parts of the sheet: the middle of the title, the room it may take, and its letters of the short side. */
+export const SHEET_TITLE = { middle: 0.19, tall: 0.19, pixels: 0.14, wide: 0.78 } as const;
+/** Letters of the small lines, of the short side, and how far apart their rows are, in letters. */
+export const SHEET_LINE = { pixels: 0.05, apart: 1.35 } as const;
+
+/** Half of the height that a title takes as it is set, pixels. */
+export function halfOfTitle({ width, height, short }: Stage, text: string): number {
+  const ruler = makeSurface(1, 1).getContext('2d');
+  const room = {
+    wide: width * SHEET_TITLE.wide,
+    tall: height * SHEET_TITLE.tall,
+    wished: short * SHEET_TITLE.pixels,
+    most: 2,
+  };
+  const { lines, pixels } = setLines(ruler, text, room, NEWSREADER);
+  return (lines.length * pixels * LINE) / 2;
+}
+
+/** The middle of the how-manieth small line, below a title that reaches so far down from its own middle. */
+export function rowOfLine({ height, short }: Stage, half: number, line: number): number {
+  return height * SHEET_TITLE.middle + half + short * SHEET_LINE.pixels * SHEET_LINE.apart * (line - 0.3);
+}
+
+/** The lower edge of the title and of the small lines below it, pixels from the top; 0 where nothing is written. */
+export function footOfWords(stage: Stage): number {
+  const { height, short, reading } = stage;
+  if (reading.stationery !== undefined) return 0;
+  const written = reading.writing.filter(
+    ({ on, text }) => (on === undefined || on === 'poster' || on === 'card') && writableOf(text) !== '',
+  );
+  const [title] = written.toSorted((a, b) => Number(a.isDetail === true) - Number(b.isDetail === true));
+  if (!title) return 0;
+  const half = halfOfTitle(stage, writableOf(title.text));
+  const lines = written.length - 1;
+  return lines > 0
+    ? rowOfLine(stage, half, lines) + short * SHEET_LINE.pixels * 0.7
+    : height * SHEET_TITLE.middle + half;
+}
