@@ -52,7 +52,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       woman,
     ],
     [
-      'young woman, young lady, beautiful woman, 美女, 年轻女子, 年轻女人, 年轻女性',
+      'young woman, young lady, beautiful woman, 美女, 美人, 年轻女子, 年轻女人, 年轻女性',
       { ...woman, age: 'young' },
     ],
     ['mother, mom, mum, wife, 妈妈, 母亲, 妻子', { ...woman, age: 'adult' }],

@@ -377,6 +377,7 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading, prompt: st
       'matterhorn',
       'everest',
       'train',
+      'viaduct',
       'viaduct-train',
       'potala-palace',
       'machu-picchu',
@@ -394,6 +395,8 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading, prompt: st
   if (hasKey(subjects, 'cactus', 'camel')) return 'desert';
   if (subjects.some(isTownBuilding)) return 'street';
   if (hasKey(subjects, 'balcony')) return 'city';
+  if (hasKey(subjects, 'prayer-flags')) return 'mountains';
+  if (hasKey(subjects, 'puddles')) return 'street';
   if (hasKey(subjects, 'steps')) return hasKey(subjects, 'temple', 'pagoda', 'torii') ? 'forest' : 'street';
   const workplace = workplaceOf(reading, prompt);
   if (workplace) return workplace;

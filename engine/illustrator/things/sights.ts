@@ -215,11 +215,14 @@ function carousel(pen: Pen): void {
   }
 }
 
-/** A viaduct of stone that a train goes over. */
-function trainOnViaduct(pen: Pen): void {
+/** The row of its deck. */
+const DECK = -104;
+
+/** A railway on seven arches of stone. */
+function viaduct(pen: Pen): void {
   const stone = '#b3a593';
   const deep = mix(stone, '#2a2030', 0.5);
-  const [deck, low] = [-104, 0];
+  const [deck, low] = [DECK, 0];
   shape(pen, `M-236 ${deck} L236 ${deck} L236 ${low} L-236 ${low} Z`, mix(stone, '#ffffff', 0.08), {
     colour: deep,
     from: deck,
@@ -258,8 +261,14 @@ function trainOnViaduct(pen: Pen): void {
       to: deck + 4,
     },
   );
+}
+
+/** A viaduct that a train goes over. */
+function trainOnViaduct(pen: Pen): void {
+  viaduct(pen);
+  const { brush } = pen;
   brush.save();
-  brush.translate(-42, deck - 5);
+  brush.translate(-42, DECK - 5);
   paintSteamTrain(pen);
   brush.restore();
 }
@@ -270,5 +279,6 @@ export const SIGHTS: Record<string, OwnDrawing> = {
   'own/stone-tower': { width: 52, height: 184, paint: stoneTower },
   'own/clock-tower': { width: 52, height: 184, paint: clockTower },
   'own/carousel': { width: 172, height: 158, paint: carousel },
+  'own/viaduct': { width: 476, height: 112, paint: viaduct },
   'own/train-on-viaduct': { width: 476, height: 206, paint: trainOnViaduct },
 };
