@@ -1,7 +1,7 @@
 // Who is of old China wears what was worn there: 古风女孩, 古代书生, "an ancient Chinese woman", "people of the Tang dynasty".
 
 import type { SubjectEntry } from '../lexicon/subject.ts';
-import { isPlainPerson, meaningOf, means, type Word } from './word.ts';
+import { ADJECTIVE, isPlainPerson, isUnknown, meaningOf, means, type Word } from './word.ts';
 
 /** Said of the whole image, wherever it stands. */
 const STYLE = /^(?:古风|古风感|中国古风|古典中国风)$/;
@@ -22,6 +22,8 @@ export function dressOfOld(words: readonly Word[]): Word[] {
       return OF_OLD.test(word.text) || (ANCIENT.test(word.text) && /^chinese$/i.test(after));
     });
   return words.map((word, at) => {
+    if (isUnknown(word) && OF_OLD.test(word.text) && words.slice(at + 1, at + 1 + NEXT).some(isPlainPerson))
+      return { ...word, meanings: ADJECTIVE };
     const entry = meaningOf(word, 'subject')?.value;
     if (!entry || !isPlainPerson(word) || !(isAllOld || isOld(at))) return word;
     if (means(words[at + 1], 'garment') && words[at + 1]?.run === word.run && !word.isHan) return word;

@@ -122,10 +122,11 @@ const UNDER = /^(?:under|beneath|below|underneath|下|之下|底下|下面)$/i;
 
 /** A train and a bridge: the one goes over the other. */
 function bringOverBridge({ subjects, byNoun }: Cast): void {
-  const train = subjects.find(({ key }) => key === 'train');
+  const train = subjects.find(({ key }) => key === 'train' || key === 'high-speed-train');
   const bridge = subjects.find(({ key }) => key === 'bridge' || key === 'viaduct');
   if (!train || !bridge) return;
-  Object.assign(train, { key: 'viaduct-train', drawing: 'own/train-on-viaduct' });
+  const drawing = train.key === 'train' ? 'own/train-on-viaduct' : 'own/fast-train-on-viaduct';
+  Object.assign(train, { key: 'viaduct-train', drawing });
   mergeParts({ subjects, byNoun }, bridge.key, 'viaduct-train');
 }
 

@@ -96,9 +96,9 @@ function paintPuddle(stage: Stage, brush: Brush, puddle: Puddle, random: Random)
   form(1.09);
   brush.fill();
   const sky = brush.createLinearGradient(0, y - tall * 0.6, 0, y + tall * 0.6);
-  sky.addColorStop(0, css(mix(palette.horizon, '#ffffff', stage.isDark ? 0.05 : 0.25)));
-  sky.addColorStop(0.5, css(mix(palette.skyMiddle, palette.horizon, 0.3)));
-  sky.addColorStop(1, css(mix(palette.skyTop, palette.shade, 0.16)));
+  sky.addColorStop(0, css(mix(palette.horizon, palette.shade, 0.12)));
+  sky.addColorStop(0.5, css(mix(mix(palette.skyMiddle, palette.horizon, 0.3), palette.shade, 0.24)));
+  sky.addColorStop(1, css(mix(palette.skyTop, palette.shade, 0.4)));
   brush.fillStyle = sky;
   form(1);
   brush.fill();
@@ -124,7 +124,7 @@ function paintPuddle(stage: Stage, brush: Brush, puddle: Puddle, random: Random)
   }
   brush.restore();
   // Its lower edge catches the light.
-  brush.strokeStyle = css(mix(palette.sun, '#ffffff', 0.5), stage.isDark ? 0.3 : 0.6);
+  brush.strokeStyle = css(mix(palette.sun, '#ffffff', 0.5), stage.isDark ? 0.2 : 0.34);
   brush.lineWidth = Math.max(1, short * 0.003);
   form(1);
   brush.stroke();

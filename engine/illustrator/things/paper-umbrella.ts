@@ -3,7 +3,7 @@
 import { mix } from '#engine/raster/colour.ts';
 import { bar, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
-const PAPERS = ['#c23a30', '#d8874a', '#e8d2a0', '#7a9aa8'] as const;
+const PAPERS = ['#c23a30', '#d8874a', '#e0b878', '#c8583c'] as const;
 /** The row of the rim, and how far the top rises over it. */
 const [RIM, TOP, HALF] = [-92, -136, 84] as const;
 
