@@ -10,7 +10,7 @@ const MOVING =
 /** What is carried about neither walks nor sits: its carrier does. */
 export function standHolders(ties: readonly Tie[]): Tie[] {
   return ties.map(standBefore).map((tie) => {
-    const isTrodden = tie.to !== null && TRODDEN.has(tie.to.key);
+    const isTrodden = tie.from.kind === 'item' && tie.to !== null && TRODDEN.has(tie.to.key);
     if (!WHERE.has(tie.relation) || !(isTrodden || MOVING.test(tie.words))) return tie;
     const holder = ties.find(({ relation, to }) => HELD.has(relation) && to === tie.from)?.from;
     return holder && holder !== tie.to && holder.person ? { ...tie, from: holder } : tie;

@@ -1,11 +1,12 @@
 // Puddles on the ground: the sky lies in them; where somebody jumps into one, it splashes.
 
-import { css, mix } from '#engine/raster/colour.ts';
+import { css, mix, type Rgb } from '#engine/raster/colour.ts';
 import type { Random } from '#engine/raster/random.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { Spot } from '../placing/spot.ts';
 import { lit, type Stage, type StageScene } from '../staging/stage.ts';
+import { hasRoad } from './road.ts';
 import { underfootOf } from '../staging/underfoot.ts';
 
 const LIE_IN: ReadonlySet<StageScene> = new Set<StageScene>([
@@ -47,7 +48,10 @@ export function puddleLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
 }
 
 /** One under every pair of feet, and some around, nearer ones larger. */
-function puddlesOf({ width, height, short, horizon, light }: Stage, trodden: readonly Spot[]): Puddle[] {
+function puddlesOf(stage: Stage, trodden: readonly Spot[]): Puddle[] {
+  const { width, height, short, horizon, light } = stage;
+  // On a path they lie between its edges.
+  const spread = hasRoad(stage) ? 0.34 : 1;
   const ground = height - horizon;
   const around = [
     [-0.3, 0.5],
@@ -56,9 +60,9 @@ function puddlesOf({ width, height, short, horizon, light }: Stage, trodden: rea
     [0.36, 0.78],
     [-0.36, 0.86],
   ].map(([across = 0, down = 0]): Puddle => {
-    const wide = short * (0.05 + 0.3 * down);
+    const wide = short * (0.05 + 0.3 * down) * (0.4 + 0.6 * spread);
     return {
-      x: width / 2 + across * light.side * short * 0.95,
+      x: width / 2 + across * light.side * short * 0.95 * spread,
       y: horizon + ground * down,
       wide,
       tall: wide * 0.2,
@@ -95,10 +99,13 @@ function paintPuddle(stage: Stage, brush: Brush, puddle: Puddle, random: Random)
   brush.fillStyle = css(mix(lit(stage, '#5a5048'), palette.shade, 0.4), 0.5);
   form(1.09);
   brush.fill();
+  const isMuddy = /mudd?y?\b|泥/i.test(stage.words);
+  const water = (colour: Rgb): string =>
+    css(isMuddy ? mix(colour, lit(stage, '#7a5a38'), 0.66) : mix(colour, '#848c96', 0.3));
   const sky = brush.createLinearGradient(0, y - tall * 0.6, 0, y + tall * 0.6);
-  sky.addColorStop(0, css(mix(palette.horizon, palette.shade, 0.12)));
-  sky.addColorStop(0.5, css(mix(mix(palette.skyMiddle, palette.horizon, 0.3), palette.shade, 0.24)));
-  sky.addColorStop(1, css(mix(palette.skyTop, palette.shade, 0.4)));
+  sky.addColorStop(0, water(mix(palette.horizon, palette.shade, 0.12)));
+  sky.addColorStop(0.5, water(mix(mix(palette.skyMiddle, palette.horizon, 0.3), palette.shade, 0.24)));
+  sky.addColorStop(1, water(mix(palette.skyTop, palette.shade, 0.4)));
   brush.fillStyle = sky;
   form(1);
   brush.fill();

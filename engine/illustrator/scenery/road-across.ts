@@ -31,6 +31,9 @@ export function paintRoadAcross(stage: Stage, brush: Brush): void {
     const size = short * (0.002 + 0.004 * part);
     brush.fillRect(width * random.next(), y, size * 2.4, size * 0.7);
   }
+  // The edge of the tar is dark, so that looks of few lines keep it.
+  brush.fillStyle = css(mix(tar, palette.shade, 0.62));
+  brush.fillRect(0, far, width, short * 0.005);
   const white = lit(stage, '#f2eee2');
   brush.fillStyle = css(white, 0.88);
   brush.fillRect(0, far + short * 0.012, width, short * 0.006);
@@ -78,4 +81,6 @@ function paintRail(stage: Stage, brush: Brush, foot: number): void {
     beam.addColorStop(at, css(mix(mix(steel, palette.sun, light), palette.shade, shade)));
   brush.fillStyle = beam;
   brush.fillRect(0, top, width, short * 0.03);
+  brush.fillStyle = css(mix(steel, palette.shade, 0.66));
+  for (const down of [-0.003, 0.03]) brush.fillRect(0, top + short * down, width, short * 0.0035);
 }

@@ -396,7 +396,7 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading, prompt: st
   if (subjects.some(isTownBuilding)) return 'street';
   if (hasKey(subjects, 'balcony')) return 'city';
   if (hasKey(subjects, 'prayer-flags')) return 'mountains';
-  if (hasKey(subjects, 'puddles')) return 'street';
+  if (hasKey(subjects, 'puddles') && !hasKey(subjects, 'road')) return 'street';
   if (hasKey(subjects, 'steps')) return hasKey(subjects, 'temple', 'pagoda', 'torii') ? 'forest' : 'street';
   const workplace = workplaceOf(reading, prompt);
   if (workplace) return workplace;

@@ -69,6 +69,7 @@ describe('what lies about and is strung', () => {
   it.each([
     ['a child jumping in puddles on a city street after rain', 'puddles'],
     ['雨后的街道，有水坑', 'puddles'],
+    ['a muddy puddle on a country road', 'road'],
     ['雪山下的经幡', 'prayer flags'],
     ['Tibetan prayer flags in front of a snow mountain', 'prayer flags'],
   ])('%s', async (prompt, layer) => {

@@ -71,7 +71,8 @@ function underfootIn(reading: PromptReading): Underfoot | undefined {
 }
 
 /** Paths wind through the land; what has wheels stands across the image, and its road runs as it stands. */
-const ROADS = /road|highway|freeway|motorway|公路|山路|道路|大道/i;
+const ROADS =
+  /^(?!.*(?:country|dirt|rural|乡|田|土)).*(?:road|highway|freeway|motorway|公路|山路|道路|大道)/i;
 const WHEELED: ReadonlySet<string> = new Set(['bike', 'motorcycle', 'scooter']);
 const LANDS: ReadonlySet<SceneName> = new Set([
   'sea',
