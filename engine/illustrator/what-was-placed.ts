@@ -265,7 +265,9 @@ function isLinkPlaced(
       ((to.key === 'skatepark' || isSportsGround(to.key)) &&
         (link.relation === 'in' || link.relation === 'on')) ||
       (to.key === 'bridge' && link.relation === 'on' && underfootOf(stage) === 'bridge') ||
-      (link.relation === 'in_front' && to.key === 'palace-wall')
+      (link.relation === 'in_front' && to.key === 'palace-wall') ||
+      // They hang near the viewer.
+      (link.relation === 'in_front' && from.key === 'prayer-flags')
     );
   if (link.relation === 'around' && to.key === 'campfire') return from.count > 1;
   return ARRANGED.has(link.relation) || liesSo(link, a, b);

@@ -52,7 +52,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       woman,
     ],
     [
-      'young woman, young lady, beautiful woman, 美女, 年轻女子, 年轻女人, 年轻女性',
+      'young woman, young lady, beautiful woman, 美女, 美人, 年轻女子, 年轻女人, 年轻女性',
       { ...woman, age: 'young' },
     ],
     ['mother, mom, mum, wife, 妈妈, 母亲, 妻子', { ...woman, age: 'adult' }],
@@ -272,6 +272,17 @@ export const PEOPLE: readonly SubjectEntry[] = [
       { ...woman, wears: [{ garment: 'hanfu', words: '' }] },
     ],
   ]),
+  ...people(
+    'hanfu',
+    0.38,
+    [
+      [
+        'hanfu man, hanfu boy, 公子, 贵公子, 翩翩公子, 古风公子, 汉服男子, 汉服少年, 汉服男孩, 古装男子, 古装少年, 古风男子, 古风少年, 才子',
+        { ...man, age: 'young', wears: [{ garment: 'hanfu', words: '' }] },
+      ],
+    ],
+    'own/wanderer',
+  ),
   ...people('samurai', 0.38, [
     ['samurai, 武士, 日本武士', { role: 'samurai' }],
     ['warrior, swordsman, 战士, 勇士', { role: 'warrior' }],

@@ -286,7 +286,15 @@ export const THINGS: readonly SubjectEntry[] = [
     drawing: 'umbrella',
     kind: 'item',
     height: 0.3,
-    words: 'umbrella, parasol, 伞, 雨伞, 油纸伞, 纸伞, ☂️, ☔',
+    words: 'umbrella, parasol, 伞, 雨伞, ☂️, ☔',
+  },
+  {
+    key: 'umbrella',
+    drawing: 'own/paper-umbrella',
+    kind: 'item',
+    height: 0.3,
+    words:
+      'paper umbrella, paper umbrellas, oil paper umbrella, oil-paper umbrella, oiled paper umbrella, oiled-paper umbrella, paper parasol, paper parasols, chinese umbrella, chinese parasol, 油纸伞, 纸伞, 油伞',
   },
   {
     key: 'gift',

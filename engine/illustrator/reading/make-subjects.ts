@@ -122,11 +122,12 @@ const UNDER = /^(?:under|beneath|below|underneath|下|之下|底下|下面)$/i;
 
 /** A train and a bridge: the one goes over the other. */
 function bringOverBridge({ subjects, byNoun }: Cast): void {
-  const train = subjects.find(({ key }) => key === 'train');
-  const bridge = subjects.find(({ key }) => key === 'bridge');
+  const train = subjects.find(({ key }) => key === 'train' || key === 'high-speed-train');
+  const bridge = subjects.find(({ key }) => key === 'bridge' || key === 'viaduct');
   if (!train || !bridge) return;
-  Object.assign(train, { key: 'viaduct-train', drawing: 'own/train-on-viaduct' });
-  mergeParts({ subjects, byNoun }, 'bridge', 'viaduct-train');
+  const drawing = train.key === 'train' ? 'own/train-on-viaduct' : 'own/fast-train-on-viaduct';
+  Object.assign(train, { key: 'viaduct-train', drawing });
+  mergeParts({ subjects, byNoun }, bridge.key, 'viaduct-train');
 }
 
 /** Drawn with the other: candles on a cake, the gold in a chest, the tree that a house is in, the temple that is ruins. */
@@ -252,8 +253,11 @@ const SEVERAL_IN_ONE: ReadonlySet<string> = new Set([
   'building-site',
 ]);
 
+/** "Prayer flags", "puddles": as many as the place has. */
+const SPREAD: ReadonlySet<string> = new Set(['string-lights', 'prayer-flags', 'puddles']);
+
 function countOf({ count, word }: Noun, key: string, kind: Subject['kind']): number {
-  if (key === 'couple' || key === 'ruins' || key === 'gold-heap' || key === 'string-lights') return 1;
+  if (key === 'couple' || key === 'ruins' || key === 'gold-heap' || SPREAD.has(key)) return 1;
   if (key === 'chopsticks') return Math.ceil((count ?? 2) / 2); // they are drawn as a pair
   if (PACK.test(word.text)) return (count ?? 1) * IN_PACK;
   if (HAN_TRAIN.test(word.text)) return CARAVAN * (count ?? 1);

@@ -6,6 +6,7 @@ import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import { FISHERMAN } from '../lexicon/people.ts';
 import { nameAnimalPeople } from './name-animal-people.ts';
 import { nameCrowds, nameDiners } from './name-crowds.ts';
+import { dressOfOld } from './dress-of-old.ts';
 import { nameContainers } from './name-containers.ts';
 import { nameCounter } from './name-counter.ts';
 import { nameGround } from './name-ground.ts';
@@ -73,6 +74,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameWallpaper,
   nameTrayLoad,
   nameYoung,
+  dressOfOld,
   nameIvy,
   nameContainers,
   keepBowls,

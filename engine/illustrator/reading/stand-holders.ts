@@ -10,11 +10,15 @@ const MOVING =
 /** What is carried about neither walks nor sits: its carrier does. */
 export function standHolders(ties: readonly Tie[]): Tie[] {
   return ties.map(standBefore).map((tie) => {
-    if (!WHERE.has(tie.relation) || !MOVING.test(tie.words)) return tie;
+    const isTrodden = tie.from.kind === 'item' && tie.to !== null && TRODDEN.has(tie.to.key);
+    if (!WHERE.has(tie.relation) || !(isTrodden || MOVING.test(tie.words))) return tie;
     const holder = ties.find(({ relation, to }) => HELD.has(relation) && to === tie.from)?.from;
     return holder && holder !== tie.to && holder.person ? { ...tie, from: holder } : tie;
   });
 }
+
+/** Only feet are on these: 撑着伞走在雨中的桥上, where rain stands between. */
+const TRODDEN: ReadonlySet<string> = new Set(['bridge', 'road', 'pier', 'steps', 'balcony']);
 
 /** What one is said to be on, and stands before. */
 const GROUNDS: ReadonlySet<string> = new Set(['playground', 'building-site']);

@@ -47,6 +47,7 @@ import { HAND_TOOLS } from '../lexicon/hand-tools.ts';
 import { HOURS } from '../lexicon/hours.ts';
 import { HOUSEHOLD } from '../lexicon/household.ts';
 import { STRUNG_LIGHTS } from '../lexicon/lights.ts';
+import { LYING_AND_HUNG } from '../lexicon/lying-and-hung.ts';
 import { LANDFORMS } from '../lexicon/landforms.ts';
 import { LEGENDARY_THINGS, LEGENDS } from '../lexicon/legends.ts';
 import {
@@ -125,6 +126,7 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...SPORTS_GROUNDS,
   ...BARRIERS,
   ...STRUNG_LIGHTS,
+  ...LYING_AND_HUNG,
   ...MOUNTAINS,
   ...LANDFORMS,
   ...CITY_SIGHTS,

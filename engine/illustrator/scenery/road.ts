@@ -5,6 +5,7 @@ import { smooth } from '#engine/raster/noise.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { distanceOfRow, EYE_HEIGHT, lit, scaleAt, type Stage } from '../staging/stage.ts';
+import { underfootOf } from '../staging/underfoot.ts';
 import { isAvenue } from './avenue.ts';
 import { groundHeight } from './ground.ts';
 
@@ -22,9 +23,12 @@ const STEPS = 40;
 /** Middle and half width in one row, pixels. */
 type Row = { x: number; y: number; half: number; distance: number };
 
-export function hasRoad({ scene, reading }: Stage): boolean {
+export function hasRoad(stage: Stage): boolean {
+  const { scene, reading } = stage;
   return (
-    ROLLS[scene] !== undefined && (scene === 'village' || reading.subjects.some(({ key }) => key === 'road'))
+    underfootOf(stage) !== 'road' &&
+    ROLLS[scene] !== undefined &&
+    (scene === 'village' || reading.subjects.some(({ key }) => key === 'road'))
   );
 }
 

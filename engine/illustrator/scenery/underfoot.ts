@@ -7,6 +7,7 @@ import { lit, type Stage } from '../staging/stage.ts';
 import { underfootOf } from '../staging/underfoot.ts';
 import { paintHighway } from './highway.ts';
 import { isSportsGround } from '../lexicon/sports-grounds.ts';
+import { paintRoadAcross } from './road-across.ts';
 import { paintSkatepark } from './skatepark.ts';
 import { paintSportsGround } from './sports-ground.ts';
 
@@ -17,6 +18,7 @@ export function underfootLayers(stage: Stage): Layer[] {
   if (ground === 'pool') return [painted('pool', 0.7, (brush) => paintPool(stage, brush))];
   if (ground === 'skatepark') return [painted('skatepark', 0.7, (brush) => paintSkatepark(stage, brush))];
   if (ground === 'highway') return [painted('highway', 0.56, (brush) => paintHighway(stage, brush))];
+  if (ground === 'road') return [painted('road across', 0.7, (brush) => paintRoadAcross(stage, brush))];
   if (ground === 'steps') return [painted('steps', 0.7, (brush) => paintSteps(stage, brush))];
   if (isSportsGround(ground))
     return [painted(ground, 0.7, (brush) => paintSportsGround(stage, brush, ground))];

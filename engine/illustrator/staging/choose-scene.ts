@@ -384,6 +384,7 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading, prompt: st
       'matterhorn',
       'everest',
       'train',
+      'viaduct',
       'viaduct-train',
       'potala-palace',
       'machu-picchu',
@@ -401,6 +402,8 @@ function placeOfSubjects(subjects: Subject[], reading: PromptReading, prompt: st
   if (hasKey(subjects, 'cactus', 'camel')) return 'desert';
   if (subjects.some(isTownBuilding)) return 'street';
   if (hasKey(subjects, 'balcony')) return 'city';
+  if (hasKey(subjects, 'prayer-flags')) return 'mountains';
+  if (hasKey(subjects, 'puddles') && !hasKey(subjects, 'road')) return 'street';
   if (hasKey(subjects, 'steps')) return hasKey(subjects, 'temple', 'pagoda', 'torii') ? 'forest' : 'street';
   const workplace = workplaceOf(reading, prompt);
   if (workplace) return workplace;

@@ -84,6 +84,9 @@ import { stationLayers } from '../scenery/station.ts';
 import { isStationTrain } from '../scenery/station-train.ts';
 import { sunkenCityLayers } from '../scenery/sunken-city.ts';
 import { isTerraceParasol, isTerraceTable, terraceLayers } from '../scenery/terrace.ts';
+import { hasPrayerFlags, prayerFlagLayers } from '../scenery/prayer-flags.ts';
+import { hasPuddles, puddleLayers } from '../scenery/puddles.ts';
+import { isInShip } from '../scenery/ship-room.ts';
 import { hasStringLights, stringLightLayers } from '../scenery/string-lights.ts';
 import { tileRoofLayers } from '../scenery/tile-roof.ts';
 import { hasToriiRow, toriiRowLayers } from '../scenery/torii-row.ts';
@@ -193,6 +196,8 @@ async function outdoorLayers(stage: Stage, spots: readonly Spot[]): Promise<Laye
     ...tileRoofLayers(stage),
     ...underfootLayers(stage),
     ...stringLightLayers(stage),
+    ...prayerFlagLayers(stage),
+    ...puddleLayers(stage, spots),
     ...fenceLayers(stage, spots),
     ...lowWallLayers(stage, spots),
     ...weatherOver(stage),
@@ -322,7 +327,12 @@ export function isPartOfScene(stage: Stage, subject: Subject): boolean {
 export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' | 'key'>): boolean {
   const { scene } = stage;
   // A street is a road.
+  if ((key === 'road' || key === 'highway') && underfootOf(stage) === 'road') return true;
   if (key === 'road' && !hasRoad(stage)) return scene === 'street';
+  if (key === 'puddles') return hasPuddles(stage);
+  if (key === 'prayer-flags') return hasPrayerFlags(stage);
+  // Its window looks down on it.
+  if (key === 'earth' && isInShip(stage)) return true;
   if (key === 'santorini') return hasWhiteTown(stage);
   if (key === 'ski-lift') return hasSkiLift(stage);
   if (key === 'hanging-bridge' || key === 'brooklyn-bridge')

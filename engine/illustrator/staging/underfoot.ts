@@ -1,5 +1,6 @@
 // What somebody stands on where it fills the foot of the image: a roof of tiles, the deck of a bridge, a balcony, steps.
 
+import type { SceneName } from '../lexicon/circumstances.ts';
 import type { SportsGround } from '../lexicon/feat.ts';
 import { featEntry } from '../lexicon/feat-entries.ts';
 import { isFeat } from '../lexicon/feats.ts';
@@ -15,6 +16,7 @@ export type Underfoot =
   | 'pool'
   | 'skatepark'
   | 'highway'
+  | 'road'
   | SportsGround;
 
 /** The row of its ridge, as a part of the frame's height. */
@@ -28,6 +30,7 @@ const FEET: Record<Underfoot, number> = {
   pool: 0.955,
   skatepark: 0.94,
   highway: 0.93,
+  road: 0.935,
   rink: 0.92,
   pitch: 0.92,
   track: 0.92,
@@ -54,6 +57,7 @@ const GROUNDS: ReadonlySet<string> = new Set([
 /** A bridge is in the land where nobody is said to be on it. */
 function underfootIn(reading: PromptReading): Underfoot | undefined {
   const { subjects, links } = reading;
+  if (hasRoadAcross(reading)) return 'road';
   const own = subjects.find(({ key }) => GROUNDS.has(key) || isSportsGround(key));
   if (own) return own.key as Underfoot;
   const isOnBridge = links.some(
@@ -64,6 +68,33 @@ function underfootIn(reading: PromptReading): Underfoot | undefined {
       subjects[to]?.key === 'bridge',
   );
   return isOnBridge ? 'bridge' : groundOfFeats(reading);
+}
+
+/** Paths wind through the land; what has wheels stands across the image, and its road runs as it stands. */
+const ROADS =
+  /^(?!.*(?:country|dirt|rural|乡|田|土)).*(?:road|highway|freeway|motorway|公路|山路|道路|大道)/i;
+const WHEELED: ReadonlySet<string> = new Set(['bike', 'motorcycle', 'scooter']);
+const LANDS: ReadonlySet<SceneName> = new Set([
+  'sea',
+  'lake',
+  'mountains',
+  'meadow',
+  'desert',
+  'forest',
+  'snowfield',
+]);
+
+/** A road along the shore, whoever is on it, or one under wheels in open land. */
+function hasRoadAcross({ subjects, scenes }: PromptReading): boolean {
+  const isPlace = scenes.every((scene) => LANDS.has(scene));
+  const road = subjects.find(({ key }) => key === 'road' || key === 'highway');
+  if (!road || !isPlace || subjects.some(({ kind }) => kind === 'boat')) return false;
+  if (scenes.includes('sea')) return ROADS.test(road.words ?? 'road');
+  return (
+    road.key === 'road' &&
+    ROADS.test(road.words ?? '') &&
+    subjects.some(({ kind, key }) => kind === 'vehicle' || WHEELED.has(key))
+  );
 }
 
 /** Who is said to be nowhere else does it where it is done. */

@@ -57,6 +57,7 @@ import { LEAPING_WHALES } from './leaping-whale.ts';
 import { KEYBOARDS } from './keyboard.ts';
 import { LADDERS } from './ladders.ts';
 import type { OwnDrawing } from './pen.ts';
+import { PAPER_UMBRELLAS } from './paper-umbrella.ts';
 import { PASTIMES } from './pastimes.ts';
 import { PLATED_DISHES } from './plated-dishes.ts';
 import { PUSHED_THINGS } from './pushed-things.ts';
@@ -128,6 +129,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...SIGHTS,
   ...SHELTERS,
   ...UPRIGHT_THINGS,
+  ...PAPER_UMBRELLAS,
   ...PASTIMES,
   ...PUSHED_THINGS,
   ...TALES,

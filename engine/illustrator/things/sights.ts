@@ -215,11 +215,13 @@ function carousel(pen: Pen): void {
   }
 }
 
-/** A viaduct of stone that a train goes over. */
-function trainOnViaduct(pen: Pen): void {
-  const stone = '#b3a593';
+/** The row of its deck. */
+const DECK = -104;
+
+/** A railway on seven arches of stone. */
+function viaduct(pen: Pen, stone: Colour = '#b3a593'): void {
   const deep = mix(stone, '#2a2030', 0.5);
-  const [deck, low] = [-104, 0];
+  const [deck, low] = [DECK, 0];
   shape(pen, `M-236 ${deck} L236 ${deck} L236 ${low} L-236 ${low} Z`, mix(stone, '#ffffff', 0.08), {
     colour: deep,
     from: deck,
@@ -258,10 +260,49 @@ function trainOnViaduct(pen: Pen): void {
       to: deck + 4,
     },
   );
+}
+
+/** A viaduct that a train goes over. */
+function trainOnViaduct(pen: Pen): void {
+  viaduct(pen);
+  const { brush } = pen;
   brush.save();
-  brush.translate(-42, deck - 5);
+  brush.translate(-42, DECK - 5);
   paintSteamTrain(pen);
   brush.restore();
+}
+
+/** Seven arches of concrete, and a white train of three cars with a long nose over them. */
+function fastTrainOnViaduct(pen: Pen): void {
+  viaduct(pen, '#b9bdc2');
+  const [foot, roof] = [DECK - 9, DECK - 43];
+  const white = '#f2f5f8';
+  for (const [left, right] of [
+    [-226, -108],
+    [-105, 13],
+  ] as const)
+    shape(
+      pen,
+      `M${left} ${foot} V${roof + 3} Q${left} ${roof} ${left + 3} ${roof} H${right} V${foot} Z`,
+      white,
+      {
+        colour: mix(white, '#3a4458', 0.34),
+        from: roof,
+        to: foot,
+      },
+    );
+  shape(
+    pen,
+    `M16 ${foot} V${roof} H112 C150 ${roof + 2} 186 ${foot - 14} 198 ${foot - 5} Q200 ${foot} 190 ${foot} Z`,
+    white,
+    { colour: mix(white, '#3a4458', 0.34), from: roof, to: foot },
+  );
+  shape(pen, `M-226 ${foot - 9} H196 Q200 ${foot - 4} 194 ${foot - 5} H-226 Z`, '#2f6fc0');
+  for (const left of [-222, -101, 20])
+    for (let pane = 0; pane < (left > 0 ? 6 : 8); pane++)
+      shape(pen, `M${left + pane * 14.2} ${roof + 9} h10 v9 h-10 Z`, pen.isDark ? '#ffd27a' : '#2c3a4c');
+  shape(pen, `M120 ${roof + 8} C140 ${roof + 9} 152 ${roof + 14} 160 ${roof + 19} H124 Z`, '#1f2a3a');
+  for (const x of [-204, -130, -84, -10, 38, 150]) bar(pen, x - 13, foot - 1, 26, 6, '#3a3f48', 2);
 }
 
 export const SIGHTS: Record<string, OwnDrawing> = {
@@ -270,5 +311,7 @@ export const SIGHTS: Record<string, OwnDrawing> = {
   'own/stone-tower': { width: 52, height: 184, paint: stoneTower },
   'own/clock-tower': { width: 52, height: 184, paint: clockTower },
   'own/carousel': { width: 172, height: 158, paint: carousel },
+  'own/viaduct': { width: 476, height: 112, paint: viaduct },
+  'own/fast-train-on-viaduct': { width: 476, height: 152, paint: fastTrainOnViaduct },
   'own/train-on-viaduct': { width: 476, height: 206, paint: trainOnViaduct },
 };

@@ -1,0 +1,30 @@
+// What lies about on the ground or hangs over it as a part of the place: puddles, prayer flags. And a railway on arches.
+
+import type { SubjectEntry } from './subject.ts';
+
+export const LYING_AND_HUNG: readonly SubjectEntry[] = [
+  {
+    key: 'puddles',
+    drawing: 'own/puddles',
+    kind: 'landmark',
+    height: 0.1,
+    words:
+      'puddle, puddles, rain puddle, rain puddles, water puddle, water puddles, puddle of water, puddles of water, muddy puddle, muddy puddles, puddle of rain, 水坑, 小水坑, 水洼, 小水洼, 积水, 水坑里, 泥水坑',
+  },
+  {
+    key: 'prayer-flags',
+    drawing: 'own/prayer-flags',
+    kind: 'landmark',
+    height: 0.2,
+    words:
+      'prayer flag, prayer flags, tibetan prayer flag, tibetan prayer flags, tibetan flags, buddhist prayer flags, wind horse flags, 经幡, 五彩经幡, 风马旗, 五色经幡, 彩色经幡, 西藏经幡',
+  },
+  {
+    key: 'viaduct',
+    drawing: 'own/viaduct',
+    kind: 'building',
+    height: 0.3,
+    words:
+      'viaduct, railway viaduct, stone viaduct, train viaduct, rail viaduct, railway bridge, railroad bridge, train bridge, 高架桥, 铁路桥, 铁路高架桥, 石拱铁路桥',
+  },
+];
