@@ -22,6 +22,7 @@ import { nameBesides } from './name-besides.ts';
 import { nameFoods } from './name-foods.ts';
 import { nameHeads } from './name-heads.ts';
 import { nameIvy } from './name-ivy.ts';
+import { nameFodder } from './name-fodder.ts';
 import { nameLeaf } from './name-leaf.ts';
 import { nameLetters } from './name-letter.ts';
 import { nameTrayLoad } from './name-tray.ts';
@@ -30,6 +31,7 @@ import { nameVerses } from './name-verses.ts';
 import { nameWork } from './name-work.ts';
 import { isOnEasel, isPainterToo } from './name-easel.ts';
 import { nameYoung, PARENT } from './name-young.ts';
+import { namePosies } from './name-posies.ts';
 import { NAME_SETTINGS, nameWatering } from './name-settings.ts';
 import { settleTones } from './tell-tones.ts';
 import { VOCABULARY } from './vocabulary.ts';
@@ -75,6 +77,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameYoung,
   nameIvy,
   nameContainers,
+  namePosies,
   keepBowls,
   nameFoods,
   nameBesides,
@@ -82,6 +85,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   bringNear,
   nameWall,
   nameLeaf,
+  nameFodder,
   nameCounter,
   nameLetters,
   clearTables,
