@@ -62,7 +62,7 @@ function isFromFront(animal: Subject): boolean {
 /** Their mouths are not below their eyes: a giraffe's is before them, an elephant has its food at the end of the trunk. */
 const BITES: Readonly<Record<string, { x: number; y: number }>> = {
   giraffe: { x: 0.02, y: 0.12 },
-  elephant: { x: 0.01, y: 0.84 },
+  elephant: { x: 0.06, y: 0.7 },
 };
 
 /** In parts of the drawing: where it bites. */
