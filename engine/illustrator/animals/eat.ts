@@ -59,12 +59,20 @@ function isFromFront(animal: Subject): boolean {
   );
 }
 
+/** Their mouths are not below their eyes: a giraffe's is before them, an elephant has its food at the end of the trunk. */
+const BITES: Readonly<Record<string, { x: number; y: number }>> = {
+  giraffe: { x: 0.02, y: 0.12 },
+  elephant: { x: 0.06, y: 0.7 },
+};
+
 /** In parts of the drawing: where it bites. */
 function muzzleOf(animal: Subject): { x: number; y: number } {
   const head = headOf(animal.drawing);
   const [first, second] = head?.eyes ?? [];
   // A head from the front sits on a body with paws.
   if (isFromFront(animal)) return { x: 0.5, y: 0.42 };
+  const own = BITES[animal.key];
+  if (own) return own;
   if (animal.kind === 'face' || !first) return { x: 0.47, y: 0.68 };
   if (second) return { x: (first[0] + second[0]) / 2, y: first[1] + 0.22 };
   return { x: Math.max(0, first[0] - 0.17), y: first[1] + 0.13 };

@@ -31,8 +31,13 @@ export function faceOf({ drawing, kind }: Animal): string | undefined {
 /** Of these, drawn whole and from the front, so much of the height is the head. */
 const HEAD_PART: Readonly<Record<string, number>> = {
   penguin: 0.4,
-  owl: 0.47,
   'front-facing-baby-chick': 0.42,
+};
+
+/** The head by itself of who is drawn whole and from the front. */
+const HEAD_ALONE: Readonly<Record<string, string>> = {
+  'own/sitting-owl': 'own/owl-head',
+  'own/sitting-snowy-owl': 'own/snowy-owl-head',
 };
 
 /** No beasts, but heads that somebody can have. */
@@ -69,7 +74,8 @@ export function headOnBody(face: string): Head | undefined {
 export function animalHead(animal: Animal & Pick<Subject, 'key' | 'colour'>): AnimalHead | undefined {
   const name = bareName(animal.drawing);
   const plain = name.replace(/^own\//, '');
-  const face = faceOf(animal) ?? (plain in HEAD_PART || plain in STRANGERS ? plain : undefined);
+  const face =
+    faceOf(animal) ?? HEAD_ALONE[name] ?? (plain in HEAD_PART || plain in STRANGERS ? plain : undefined);
   const { key, colour } = animal;
   return face === undefined ? undefined : { key, face, ...(colour === undefined ? {} : { colour }) };
 }

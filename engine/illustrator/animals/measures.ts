@@ -216,16 +216,6 @@ export const WHOLE: Record<string, Head> = {
     wide: 0.38,
     neck: neckOf(0.26, 0.4, 0.74, 0.4),
   },
-  owl: {
-    eyes: [
-      [0.265, 0.275],
-      [0.745, 0.275],
-    ],
-    eye: 0.16,
-    top: [0.5, 0.05],
-    wide: 0.5,
-    neck: neckOf(0.1, 0.48, 0.9, 0.48),
-  },
   rooster: {
     eyes: [[0.13, 0.2]],
     eye: 0.02,

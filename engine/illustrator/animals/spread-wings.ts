@@ -1,13 +1,20 @@
 // Birds in the air are drawn on the wing.
 
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import type { Stage } from '../staging/stage.ts';
 import type { Spot } from '../placing/spot.ts';
 import { onTheWing } from '../things/bird-kinds.ts';
 
 const IN_THE_AIR: ReadonlySet<Subject['kind']> = new Set(['sky', 'air', 'bird']);
 
 /** Changes the drawings of those that float. */
-export function spreadWings(reading: PromptReading, spots: readonly Spot[]): void {
+export function spreadWings(
+  { reading, scene }: Pick<Stage, 'reading' | 'scene'>,
+  spots: readonly Spot[],
+): void {
+  // Nothing of an emblem or a sticker stands on a ground, but only who is said to fly does.
+  const isBadge = scene === 'emblem' || (scene === 'studio' && reading.sticker);
+  if (isBadge && !reading.relations.has('fly')) return;
   for (const { subject, isFloating, isPerched } of spots) {
     const drawing =
       isFloating && !isPerched && !isDown(reading, subject) ? onTheWing(subject.drawing) : undefined;

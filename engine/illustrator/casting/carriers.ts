@@ -143,6 +143,9 @@ async function drawSkater(
   );
 }
 
+/** Who reads one of these has no book besides. */
+const READ = /^(?:book|books|newspaper|rolled-up-newspaper|map|world-map|letter|envelope|scroll|open-book)$/;
+
 /** Someone with what they hold: a book before the belly, an umbrella over the head, a hat on it. */
 export async function drawCarrier(
   stage: Stage,
@@ -154,8 +157,8 @@ export async function drawCarrier(
   const person =
     (worn.length > 0 ? await drawAnimal(body, worn) : undefined) ?? (await drawSubject(stage, body));
   const things = [...inHand];
-  if (isReading && !things.some((item) => item.key === 'book'))
-    things.push({ key: 'book', drawing: 'open-book', kind: 'item', height: 0.2, count: 1 });
+  if (isReading && !things.some((item) => READ.test(item.key)))
+    things.push({ key: 'book', drawing: 'own/held-book', kind: 'item', height: 0.2, count: 1 });
   if (things.length === 0) return person;
   const sprites = await Promise.all(things.map((thing) => drawSubject(stage, thing)));
   return trimSurface(
@@ -187,11 +190,22 @@ export async function drawCarrier(
           brush.drawImage(sheet, middle - wide / 2, top - wide * ratio * 0.62, wide, wide * ratio);
         } else {
           const wide = Math.min(person.width * 0.62, person.height * 0.4);
-          brush.drawImage(sheet, middle - wide / 2, top + person.height * 0.6, wide, wide * ratio);
+          const muzzle = thing.key === 'book' ? muzzleInProfile(body) : undefined;
+          if (muzzle !== undefined) {
+            // It stands on the ground before who looks to the side.
+            const x = left + person.width * muzzle - wide * 0.8;
+            brush.drawImage(sheet, x, top + person.height - wide * ratio, wide, wide * ratio);
+          } else brush.drawImage(sheet, middle - wide / 2, top + person.height * 0.6, wide, wide * ratio);
         }
       });
     }),
   );
+}
+
+/** Across the drawing where the face of who is seen from the side is; undefined for others. */
+function muzzleInProfile(body: Subject): number | undefined {
+  const head = isBeast(body) ? headSeen(body) : undefined;
+  return head?.eyes.length === 1 ? head.eyes[0]?.[0] : undefined;
 }
 
 /** An animal with what it has on, and with empty paws. */

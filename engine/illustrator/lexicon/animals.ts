@@ -333,7 +333,20 @@ export const ANIMALS: readonly SubjectEntry[] = [
     height: 0.3,
     words: 'penguin, emperor penguin, 企鹅, 小企鹅, 帝企鹅, 🐧',
   },
-  { key: 'owl', drawing: 'owl', kind: 'full', height: 0.26, words: 'owl, snowy owl, barn owl, 猫头鹰, 🦉' },
+  {
+    key: 'owl',
+    drawing: 'own/sitting-owl',
+    kind: 'full',
+    height: 0.26,
+    words: 'owl, barn owl, 猫头鹰, 🦉',
+  },
+  {
+    key: 'owl',
+    drawing: 'own/sitting-snowy-owl',
+    kind: 'full',
+    height: 0.26,
+    words: 'snowy owl, white owl, 雪鸮, 雪枭, 白色猫头鹰, 白猫头鹰',
+  },
   {
     key: 'rooster',
     drawing: 'rooster',

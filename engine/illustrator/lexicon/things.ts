@@ -201,6 +201,14 @@ export const THINGS: readonly SubjectEntry[] = [
   },
   {
     key: 'vase',
+    drawing: 'own/glass-vase',
+    kind: 'item',
+    height: 0.44,
+    words:
+      'glass vase, crystal vase, clear vase, clear glass vase, transparent vase, 玻璃花瓶, 水晶花瓶, 透明花瓶, 透明玻璃花瓶',
+  },
+  {
+    key: 'vase',
     drawing: 'own/vase',
     kind: 'item',
     height: 0.44,

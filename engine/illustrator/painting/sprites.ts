@@ -36,6 +36,7 @@ import { wornGoodsOf } from '../things/worn-goods.ts';
 import { BASKET_HEADS, BICYCLE_BASKET, BICYCLE_LEAVES } from '../things/bicycle.ts';
 import { singleHouseOf } from '../things/houses-of-lands.ts';
 import { headsOf, posyOf } from '../things/posies.ts';
+import { vaseOf } from '../things/vases.ts';
 import { teacupOf } from '../things/tea-set.ts';
 import { growTree, TREE_KINDS } from '../things/trees.ts';
 import { dressedSnowman } from '../things/winter-things.ts';
@@ -236,14 +237,14 @@ function fillingFor({ isGlass, room }: Container, { kind, key }: Subject): Filli
 /** The flowers keep their colours when the vase has another. */
 function drawVase(
   stage: Stage,
-  vase: Pick<Subject, 'key' | 'colour'>,
+  vase: Pick<Subject, 'key' | 'colour' | 'drawing'>,
   own: OwnDrawing,
   label: string,
 ): Surface {
   const pixels = Math.max(SPRITE_PIXELS, stage.short * 0.5);
   const flowers = flowersIn(stage.reading, vase);
-  const posy = posyOf(flowers?.key, flowers?.isCounted === true ? flowers.count : undefined);
-  const pot = inColour(renderOwn(stage, own, label, pixels), vase.colour);
+  const posy = posyOf(flowers, flowers?.isCounted === true ? flowers.count : undefined);
+  const pot = renderOwn(stage, vaseOf(vase) ?? own, label, pixels);
   const heads = inColour(renderOwn(stage, posy, `${label} flowers`, pixels), flowers?.colour);
   return makeSurface(pot.width, pot.height, (brush) => {
     brush.drawImage(heads, 0, 0);

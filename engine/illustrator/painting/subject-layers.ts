@@ -224,7 +224,7 @@ export async function subjectLayers(
     ),
   );
   const places = placeSubjects(stage, actors);
-  spreadWings(stage.reading, places);
+  spreadWings(stage, places);
   for (const spot of places) {
     const company = riders.get(spot.subject) ?? [];
     const worn = company.flatMap((rider) => {

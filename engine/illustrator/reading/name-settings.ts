@@ -1,5 +1,6 @@
 // What words mean by the place that is named with them: plants in a greenhouse, tables and chairs on a terrace.
 
+import { isStranger } from '../animals/heads.ts';
 import type { SceneName } from '../lexicon/circumstances.ts';
 import type { SubjectKind } from './prompt-reading.ts';
 import { nameBuildings } from './name-buildings.ts';
@@ -221,11 +222,13 @@ function furnishTerrace(words: readonly Word[]): Word[] {
   });
 }
 
-/** A machine or an animal that waters plants has a watering can beside it; people have theirs in their hands. */
+/** An animal that waters plants has a watering can beside it; people and robots have theirs in their hands. */
+const ANIMAL: ReadonlySet<string> = new Set(['full', 'face']);
+
 export function nameWatering(words: readonly Word[]): Word[] {
   const isSomebody = words.some((word) => {
-    const kind = meaningOf(word, 'subject')?.value.kind;
-    return kind === 'full' || kind === 'face';
+    const subject = meaningOf(word, 'subject')?.value;
+    return subject !== undefined && ANIMAL.has(subject.kind) && !isStranger(subject);
   });
   const hasCan = words.some((word) => meaningOf(word, 'subject')?.value.key === 'watering-can');
   if (!isSomebody || hasCan) return [...words];

@@ -23,6 +23,7 @@ import { nameBesides } from './name-besides.ts';
 import { nameFoods } from './name-foods.ts';
 import { nameHeads } from './name-heads.ts';
 import { nameIvy } from './name-ivy.ts';
+import { nameFodder } from './name-fodder.ts';
 import { nameLeaf } from './name-leaf.ts';
 import { nameLetters } from './name-letter.ts';
 import { nameTrayLoad } from './name-tray.ts';
@@ -31,6 +32,7 @@ import { nameVerses } from './name-verses.ts';
 import { nameWork } from './name-work.ts';
 import { isOnEasel, isPainterToo } from './name-easel.ts';
 import { nameYoung, PARENT } from './name-young.ts';
+import { namePosies } from './name-posies.ts';
 import { NAME_SETTINGS, nameWatering } from './name-settings.ts';
 import { settleTones } from './tell-tones.ts';
 import { VOCABULARY } from './vocabulary.ts';
@@ -77,6 +79,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   dressOfOld,
   nameIvy,
   nameContainers,
+  namePosies,
   keepBowls,
   nameFoods,
   nameBesides,
@@ -84,6 +87,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   bringNear,
   nameWall,
   nameLeaf,
+  nameFodder,
   nameCounter,
   nameLetters,
   clearTables,

@@ -45,8 +45,11 @@ export function standUpAnimals(words: readonly Word[], nouns: readonly Noun[], c
   for (const [at, word] of words.entries()) {
     if (meaningOf(word, 'act')?.value === 'dance') standUpToDance(words, nouns, at, cast);
     const act = meaningOf(word, 'person-act')?.value ?? playedAt(words, nouns, at, cast);
-    if (act === undefined || !isOfPeople(act)) continue;
-    const doer = strangerBefore(nouns, at, cast) ?? whoRests(words, nouns, at, cast);
+    if (act === undefined) continue;
+    const stranger = strangerBefore(nouns, at, cast);
+    // A robot has hands, and waters flowers as people do.
+    if (!isOfPeople(act) && !(stranger && act === 'water')) continue;
+    const doer = stranger ?? whoRests(words, nouns, at, cast);
     if (!doer || doer.kind === 'figure' || !animalHead(doer)) continue;
     if (act === 'fish' && ANGLERS.has(doer.key)) continue;
     standUp(doer);

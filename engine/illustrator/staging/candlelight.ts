@@ -1,13 +1,22 @@
 // By candlelight: a candle on a table, in a room at night.
 
-import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
+import { metresOf } from '../things/metres.ts';
 
 const CANDLELIGHT = /candle ?light|candlelit|烛光|烛火/i;
 const TABLE: Subject = { key: 'table', drawing: 'own/table', kind: 'item', height: 0.4, count: 1 };
 const DISH: Subject = { key: 'spaghetti', drawing: 'noto/spaghetti', kind: 'food', height: 0.2, count: 1 };
 /** Where a table may stand. */
 const INSIDE: ReadonlySet<string> = new Set(['room', 'table']);
+const PLACED: ReadonlySet<LinkRelation> = new Set(['on', 'in', 'under']);
+/** Metres. */
+const SMALL = 0.6;
 const SEATED: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
+
+/** On the floor of a room it would hardly be seen, far below the light: it is on the table. */
+function isSmallAnimal(subject: Subject): boolean {
+  return subject.kind !== 'figure' && subject.person === undefined && metresOf(subject) < SMALL;
+}
 
 export function isCandleLit({ subjects }: Pick<PromptReading, 'subjects'>): boolean {
   return subjects.some(isCandlelight);
@@ -38,7 +47,13 @@ export function lightCandles(reading: PromptReading): void {
   let table = subjects.findIndex(({ key }) => /table|desk/.test(key));
   if (table < 0) {
     table = subjects.push({ ...TABLE }) - 1;
-    reading.links.push({ relation: 'beside', from: table, to: subjects.indexOf(somebody), words: '' });
+    const beside = subjects.indexOf(somebody);
+    const isPlaced = reading.links.some(({ relation, from }) => from === beside && PLACED.has(relation));
+    reading.links.push(
+      isSmallAnimal(somebody) && !isPlaced
+        ? { relation: 'on', from: beside, to: table, words: '' }
+        : { relation: 'beside', from: table, to: beside, words: '' },
+    );
   }
   reading.links.push({ relation: 'on', from: own, to: table, words: '' });
 }

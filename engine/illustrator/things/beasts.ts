@@ -9,6 +9,7 @@ import { FRONT_FACES, FRONT_HEADS } from './front-faces.ts';
 import type { OwnDrawing } from './pen.ts';
 import { RABBIT_HEADS, RABBITS } from './rabbits.ts';
 import { SEA_ANIMAL_HEADS, SEA_ANIMALS } from './sea-animals.ts';
+import { OWL_HEADS, SITTING_OWLS } from './sitting-owls.ts';
 
 export const BEASTS: Record<string, OwnDrawing> = {
   ...FOUR_LEGGED,
@@ -18,6 +19,7 @@ export const BEASTS: Record<string, OwnDrawing> = {
   ...ELEPHANTS,
   ...RABBITS,
   ...SEA_ANIMALS,
+  ...SITTING_OWLS,
 };
 
 export const BEAST_HEADS: Record<string, Head> = {
@@ -28,6 +30,7 @@ export const BEAST_HEADS: Record<string, Head> = {
   ...ELEPHANT_HEADS,
   ...RABBIT_HEADS,
   ...SEA_ANIMAL_HEADS,
+  ...OWL_HEADS,
 };
 
 /** The same animal that howls, runs or has its head in the grass, where it is drawn so. */

@@ -270,6 +270,21 @@ const KINDS = {
     span: 122,
     chord: 56,
   },
+  'snowy-owl': {
+    ...HAWK,
+    body: '#f1f1ee',
+    under: '#fbfbf9',
+    head: '#f6f6f4',
+    wing: '#eceeef',
+    edge: '#f8f8f6',
+    tips: '#a9acb4',
+    tailColour: '#e6e8ea',
+    eye: '#f2c22e',
+    headSize: 22,
+    neckLong: -6,
+    span: 122,
+    chord: 56,
+  },
   flamingo: {
     ...WHITE_GOOSE,
     body: '#f08fa0',
@@ -333,7 +348,8 @@ const WINGED: Readonly<Record<string, string>> = {
   goose: 'own/goose',
   swan: 'own/swan',
   duck: 'own/mallard',
-  owl: 'own/owl',
+  'own/sitting-owl': 'own/owl',
+  'own/sitting-snowy-owl': 'own/snowy-owl',
   flamingo: 'own/flamingo',
 };
 

@@ -28,6 +28,40 @@ function bambooStalk(pen: Pen): void {
   }
 }
 
+/** A twig with leaves, its end to the right, in the mouth. */
+function leafyTwig(pen: Pen): void {
+  line(pen, 'M46 -20 C26 -24 2 -34 -40 -50', '#6a4a2c', 3.6);
+  line(pen, 'M12 -32 C0 -28 -14 -26 -26 -16 M-4 -38 C-10 -48 -14 -56 -24 -66', '#6a4a2c', 2.4);
+  for (const [x, y, turn, size] of [
+    [-40, -50, 200, 1.05],
+    [-30, -46, 150, 0.95],
+    [-32, -48, 245, 0.95],
+    [-14, -40, 130, 1],
+    [-24, -66, 235, 1],
+    [-22, -63, 300, 0.9],
+    [-16, -56, 190, 0.9],
+    [-26, -16, 165, 1.05],
+    [-20, -20, 105, 0.9],
+    [-12, -26, 200, 0.8],
+    [6, -35, 280, 1],
+    [10, -32, 70, 0.95],
+    [22, -28, 290, 0.75],
+  ] as const) {
+    pen.brush.save();
+    pen.brush.translate(x, y);
+    pen.brush.rotate((turn * Math.PI) / 180);
+    pen.brush.scale(size, size);
+    shape(pen, 'M0 0 C6 -10 20 -12 31 0 C20 9 6 8 0 0 Z', '#84bc48', { colour: '#3f7a34', from: -10, to: 9 });
+    line(pen, 'M2 0 L26 0', '#b4d884', 0.9);
+    pen.brush.restore();
+  }
+}
+
+/** What is eaten of trees, whatever tree it is. */
+export const TWIGS: Readonly<Record<string, OwnDrawing>> = {
+  'own/leafy-twig': { width: 150, height: 108, paint: leafyTwig },
+};
+
 export const FODDER: Readonly<Record<string, OwnDrawing>> = {
   bamboo: { width: 90, height: 116, paint: bambooStalk },
 };

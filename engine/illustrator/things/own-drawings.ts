@@ -43,6 +43,8 @@ import { HAND_TOOLS } from './hand-tools.ts';
 import { HEAPED_THINGS } from './heaped.ts';
 import { HILLSIDE_SIGHTS } from './hillside-sights.ts';
 import { HALLS_AND_CORRIDORS } from './temple-hall.ts';
+import { TWIGS } from './fodder.ts';
+import { HELD_BOOKS } from './held-book.ts';
 import { HUMMINGBIRD_THINGS } from './hummingbirds.ts';
 import { JEWELLERY } from './jewellery.ts';
 import { KEEPSAKES } from './keepsakes.ts';
@@ -98,6 +100,7 @@ import { WINTER_THINGS } from './winter-things.ts';
 import { BARNS } from './barn.ts';
 import { IGLOOS } from './igloo.ts';
 import { RUINED_CASTLES } from './ruined-castle.ts';
+import { VASES } from './vases.ts';
 import { WHIRLPOOLS } from './whirlpool.ts';
 import { WORK_PLACES } from './work-places.ts';
 import { WORLD_SIGHTS } from './world-sights.ts';
@@ -126,6 +129,9 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...IGLOOS,
   ...RUINED_CASTLES,
   ...WHIRLPOOLS,
+  ...VASES,
+  ...HELD_BOOKS,
+  ...TWIGS,
   ...SIGHTS,
   ...SHELTERS,
   ...UPRIGHT_THINGS,

@@ -78,6 +78,43 @@ function sunflower(pen: Pen, x: number, y: number): void {
   ball(pen, x, y, 4.6, 4.4, '#5f3a20');
 }
 
+/** A trumpet from its side or its front by turns: six pointed petals bent back, stamens with rust at their ends. */
+function lily(pen: Pen, x: number, y: number, index: number): void {
+  const { brush } = pen;
+  const white = '#fbfaf4';
+  brush.save();
+  brush.translate(x, y);
+  brush.rotate([-0.5, 0.3, 0, 0.6, -0.2][index % 5] ?? 0);
+  brush.scale(1.05, 1.05);
+  for (const [turn, isBack] of [
+    [-1.05, true],
+    [1.05, true],
+    [3.14, true],
+    [0, false],
+    [2.1, false],
+    [-2.1, false],
+  ] as const) {
+    brush.save();
+    brush.rotate(turn);
+    const from = isBack ? mix(white, '#9aa88a', 0.2) : white;
+    shape(pen, 'M-1.4 0 C-5.4 -5 -4.4 -10 0 -14.5 C4.4 -10 5.4 -5 1.4 0 Z', from, {
+      colour: mix(white, '#a4b878', 0.5),
+      from: -14,
+      to: 1,
+    });
+    line(pen, 'M-1.4 -1 C-5.2 -5 -4.3 -10 0 -14.4 C4.3 -10 5.2 -5 1.4 -1', mix(white, '#6a7a6a', 0.5), 0.45);
+    line(pen, 'M0 -1 L0 -11', mix(white, '#93a86a', 0.5), 0.6);
+    brush.restore();
+  }
+  ball(pen, 0, 0, 2, 2, '#c4d48a');
+  for (const angle of [-2.5, -1.9, -1.3, -0.7, 0.4]) {
+    const [dx, dy] = [Math.cos(angle) * 6.2, Math.sin(angle) * 6.2];
+    line(pen, `M0 0 L${dx} ${dy}`, '#d6dca0', 0.6);
+    ball(pen, dx, dy, 1.3, 0.9, '#b4521e');
+  }
+  brush.restore();
+}
+
 function spike(pen: Pen, x: number, y: number): void {
   for (let bud = 0; bud < 6; bud++) ball(pen, x + (bud % 2) * 2 - 1, y + 6 - bud * 3, 2.2, 2, '#8f6cc8');
 }
@@ -90,6 +127,7 @@ const FLOWERS: Record<string, Flower> = {
   rose: { blossom: rose, usual: 9 },
   tulip: { blossom: tulip, usual: 9 },
   sunflower: { blossom: sunflower, usual: 7 },
+  lily: { blossom: lily, usual: 6 },
   lavender: { blossom: spike, usual: 13 },
 };
 
@@ -118,8 +156,14 @@ export function headsOf(
   };
 }
 
+const LILIES = /\blil(?:y|ies)\b|百合/i;
+
 /** `count`: where somebody said how many. Flowers that have no drawing of their own are mixed ones. */
-export function posyOf(key: string | undefined, count: number | undefined): OwnDrawing {
-  const { blossom, usual } = FLOWERS[key ?? ''] ?? MIXED_FLOWERS;
+export function posyOf(
+  flowers: { key: string; words?: string } | undefined,
+  count: number | undefined,
+): OwnDrawing {
+  const isLily = LILIES.test(flowers?.words ?? '');
+  const { blossom, usual } = FLOWERS[isLily ? 'lily' : (flowers?.key ?? '')] ?? MIXED_FLOWERS;
   return posy(blossom, count ?? usual);
 }
