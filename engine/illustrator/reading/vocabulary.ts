@@ -62,6 +62,8 @@ import {
   VIEWS,
 } from '../lexicon/looks-of-people.ts';
 import { MORE_ANIMALS } from '../lexicon/more-animals.ts';
+import { WATER_ANIMALS } from '../lexicon/water-animals.ts';
+import { WINGED_ANIMALS } from '../lexicon/winged-animals.ts';
 import { CAMERA_WORDS, NAMES, PARTS, UNDRAWN } from '../lexicon/not-drawn.ts';
 import { PEOPLE } from '../lexicon/people.ts';
 import { PLACES } from '../lexicon/places.ts';
@@ -103,6 +105,8 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...ROOM_FITTING_WORDS,
   ...CHINESE_LIFE,
   ...ANIMALS,
+  ...WINGED_ANIMALS,
+  ...WATER_ANIMALS,
   ...FEAT_PEOPLE,
   ...ANIMALS_IN_ACTION_WORDS,
   ...PEOPLE,

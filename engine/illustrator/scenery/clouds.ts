@@ -1,13 +1,11 @@
 // Clouds: a thin veil high up, and heaped clouds that catch the light on one side.
 
-import { css, mix, toRgb, type Rgb } from '#engine/raster/colour.ts';
+import { css, mix, toRgb } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
-import { paintPosterClouds } from './poster-clouds.ts';
+import { paintPosterClouds, type CloudColours } from './poster-clouds.ts';
 import { fractal, smooth, type Noise } from '#engine/raster/noise.ts';
 import type { Stage } from '../staging/stage.ts';
 import { surfaceFromPixels, type Brush, type Surface } from '#engine/raster/surface.ts';
-
-export type CloudColours = { lit: Rgb; body: Rgb; dark: Rgb };
 
 const DETAIL_COLUMNS = 420;
 

@@ -1,11 +1,13 @@
 // Clouds for prints of few inks: round heaps on a flat foot, a light form over its shade.
 
-import { css, mix } from '#engine/raster/colour.ts';
+import { css, mix, type Rgb } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import type { Stage } from '../staging/stage.ts';
-import type { CloudColours } from './clouds.ts';
 
 /** Of the width, of what is free over the horizon, and of the short side. */
+/** Of the lit edge of clouds, of their body and of their foot. */
+export type CloudColours = { lit: Rgb; body: Rgb; dark: Rgb };
+
 const CLOUDS = [
   [0.2, 0.3, 0.2],
   [0.74, 0.18, 0.25],

@@ -21,16 +21,17 @@ const CLOUDS = [
   'M34 58 C50 50 60 58 74 48 C68 66 46 70 34 58 Z',
 ] as const;
 
+function round(reach: number): Path2D {
+  const path = new Path2D();
+  path.arc(0, 0, reach, 0, Math.PI * 2);
+  return path;
+}
+
 export function paintPosterEarth(stage: Stage, brush: Brush): void {
   const { x, y, radius } = discPlace(stage, 0.36, 1.08, 0.55);
   const { side } = stage.light;
   const isGrey = stage.look === 'ink' || stage.look === 'line_art';
   const fill = brush.fill.bind(brush);
-  const round = (reach: number): Path2D => {
-    const path = new Path2D();
-    path.arc(0, 0, reach, 0, Math.PI * 2);
-    return path;
-  };
   brush.save();
   brush.translate(x, y);
   brush.scale(radius / 100, radius / 100);

@@ -1,0 +1,157 @@
+// Birds, and what else has wings: butterflies, bees, dragonflies.
+
+import type { SubjectEntry } from './subject.ts';
+
+/** Small birds by their drawings. */
+const SONGBIRDS = [
+  ['own/sparrow', 'sparrow, finch, wren, nightingale, 麻雀, 夜莺'],
+  [
+    'own/bluebird',
+    'bird, songbird, bluebird, blue jay, kingfisher, 鸟, 小鸟, 鸟儿, 飞鸟, 鸟群, 🐦, 蓝鸟, 翠鸟',
+  ],
+  ['own/robin', 'robin, 知更鸟'],
+  ['own/swallow', 'swallow, 燕子, 小燕子'],
+  ['own/canary', 'canary, oriole, 金丝雀, 黄鹂'],
+] as const;
+
+export const WINGED_ANIMALS: readonly SubjectEntry[] = [
+  { key: 'peacock', drawing: 'peacock', kind: 'full', height: 0.36, words: 'peacock, 孔雀, 🦚' },
+  {
+    key: 'penguin',
+    drawing: 'own/penguin',
+    kind: 'full',
+    height: 0.3,
+    words: 'penguin, emperor penguin, 企鹅, 小企鹅, 帝企鹅, 🐧',
+  },
+  {
+    key: 'owl',
+    drawing: 'own/sitting-owl',
+    kind: 'full',
+    height: 0.26,
+    words: 'owl, barn owl, 猫头鹰, 🦉',
+  },
+  {
+    key: 'owl',
+    drawing: 'own/sitting-snowy-owl',
+    kind: 'full',
+    height: 0.26,
+    words: 'snowy owl, white owl, 雪鸮, 雪枭, 白色猫头鹰, 白猫头鹰',
+  },
+  {
+    key: 'rooster',
+    drawing: 'rooster',
+    kind: 'full',
+    height: 0.28,
+    words: 'rooster, chicken, hen, cockerel, 公鸡, 鸡, 母鸡, 大公鸡, 🐓, 🐔',
+  },
+  {
+    key: 'chick',
+    drawing: 'front-facing-baby-chick',
+    kind: 'full',
+    height: 0.18,
+    words: 'chick, 小鸡, 🐥, 🐤',
+  },
+  {
+    key: 'bird',
+    drawing: 'own/robin',
+    kind: 'bird',
+    height: 0.12,
+    colour: '#c8342c',
+    words: 'cardinal bird, red cardinal, 红雀',
+  },
+  ...SONGBIRDS.map(([drawing, words]) => ({
+    key: 'bird',
+    drawing,
+    kind: 'bird' as const,
+    height: 0.12,
+    words,
+  })),
+  { key: 'hummingbird', drawing: 'own/hummingbird', kind: 'bird', height: 0.2, words: 'hummingbird, 蜂鸟' },
+  {
+    key: 'dove',
+    drawing: 'own/dove',
+    kind: 'bird',
+    height: 0.14,
+    words: 'dove, white dove, white pigeon, 白鸽, 🕊️',
+  },
+  {
+    key: 'dove',
+    drawing: 'own/rock-dove',
+    kind: 'bird',
+    height: 0.14,
+    words: 'pigeon, rock pigeon, 鸽子, 鸽, 信鸽',
+  },
+  {
+    key: 'gull',
+    drawing: 'own/gull',
+    kind: 'bird',
+    height: 0.16,
+    words: 'seagull, sea gull, gull, albatross, tern, 海鸥, 信天翁, 红嘴鸥',
+  },
+  {
+    key: 'eagle',
+    drawing: 'own/eagle',
+    kind: 'bird',
+    height: 0.26,
+    words: 'eagle, bald eagle, 老鹰, 雄鹰, 鹰, 白头鹰, 白头海雕, 🦅',
+  },
+  {
+    key: 'eagle',
+    drawing: 'own/hawk',
+    kind: 'bird',
+    height: 0.24,
+    words: 'golden eagle, hawk, falcon, vulture, kestrel, osprey, 苍鹰, 猎鹰, 游隼, 金雕, 秃鹫',
+  },
+  {
+    key: 'parrot',
+    drawing: 'own/macaw',
+    kind: 'bird',
+    height: 0.2,
+    words: 'parrot, macaw, cockatoo, parakeet, 鹦鹉, 🦜',
+  },
+  {
+    key: 'crane',
+    drawing: 'own/crane',
+    kind: 'bird',
+    height: 0.16,
+    words: 'crane, cranes, heron, egret, stork, 仙鹤, 白鹤, 鹤, 丹顶鹤, 白鹭',
+  },
+  { key: 'flamingo', drawing: 'flamingo', kind: 'full', height: 0.3, words: 'flamingo, 火烈鸟, 🦩' },
+  {
+    key: 'swan',
+    drawing: 'swan',
+    kind: 'boat',
+    height: 0.2,
+    words: 'swan, 天鹅, 小天鹅, 黑天鹅, 白天鹅, 🦢',
+  },
+  {
+    key: 'duck',
+    drawing: 'duck',
+    kind: 'boat',
+    height: 0.16,
+    words: 'duck, mallard, mallards, wild duck, wild ducks, 野鸭, 野鸭子, 水鸭, 鸭子, 鸭, 鸳鸯, 🦆',
+  },
+  {
+    key: 'duck',
+    drawing: 'duck',
+    kind: 'boat',
+    height: 0.11,
+    words: 'duckling, 小鸭子, 小鸭',
+    isYoung: true,
+  },
+  {
+    key: 'butterfly',
+    drawing: 'butterfly',
+    kind: 'bird',
+    height: 0.1,
+    words: 'butterfly, moth, monarch butterfly, 蝴蝶, 飞蛾, 蝶, 🦋',
+  },
+  {
+    key: 'bee',
+    drawing: 'honeybee',
+    kind: 'bird',
+    height: 0.1,
+    words: 'bee, honeybee, bumblebee, wasp, 蜜蜂, 小蜜蜂, 🐝',
+  },
+  { key: 'dragonfly', drawing: 'own/dragonfly', kind: 'bird', height: 0.09, words: 'dragonfly, 蜻蜓' },
+];
