@@ -20,6 +20,8 @@ const MOST_MS_ANYWHERE = 4 * MOST_MS;
 const MOST_GROWTH = 8; // four times the text: 4 where the cost grows with it, 16 where it grows with its square
 const PAIRS = 7;
 const RUNS_IN_PAIR = 3;
+/** What grows with its square does so whenever one looks; beside other tests a look may be wrong. */
+const LOOKS = 3;
 const LENGTH = 2000;
 const TEXTS = 40;
 
@@ -116,6 +118,12 @@ type Cost = { ms: number; growth: number };
 function measureReading(text: string, read?: (text: string) => unknown): Cost {
   const ms = measureProcessorTime(() => read?.(text), MOST_MS);
   if (ms < MOST_MS) return { ms, growth: 0 };
+  let growth = MOST_GROWTH + 1;
+  for (let look = 0; look < LOOKS && growth > MOST_GROWTH; look++) growth = measureGrowth(text, read);
+  return { ms, growth };
+}
+
+function measureGrowth(text: string, read?: (text: string) => unknown): number {
   const quarter = text.slice(0, text.length / 4);
   const growths = Array.from(
     { length: PAIRS },
@@ -123,7 +131,7 @@ function measureReading(text: string, read?: (text: string) => unknown): Cost {
       measureProcessorTime(() => read?.(text), 0, RUNS_IN_PAIR) /
       measureProcessorTime(() => read?.(quarter), 0, RUNS_IN_PAIR),
   );
-  return { ms, growth: growths.toSorted((a, b) => a - b)[Math.floor(PAIRS / 2)] ?? 0 };
+  return growths.toSorted((a, b) => a - b)[Math.floor(PAIRS / 2)] ?? 0;
 }
 
 function isTooMuch({ ms, growth }: Cost): boolean {

@@ -59,6 +59,6 @@ describe('a part of a building', () => {
   });
 
   it('is a thing of its own without a building', async () => {
-    expect((await plan('a red door')).reading.subjects.map(({ key }) => key)).toEqual(['door']);
+    expect((await plan('a red door')).reading.subjects.map(({ key }) => key)).toEqual(['house-door']);
   });
 });
