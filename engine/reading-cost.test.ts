@@ -15,13 +15,14 @@ import { readDirections } from '#engine/text-to-video/read-directions.ts';
 
 const SEED = 20_260_102;
 const MOST_MS = 50;
-/** On a machine where the same work costs more: a quarter of the text says what it costs there. */
+/** On a machine where the same work costs more: quarters of the text say what it costs there. */
 const MOST_MS_ANYWHERE = 4 * MOST_MS;
 const MOST_GROWTH = 8; // four times the text: 4 where the cost grows with it, 16 where it grows with its square
 const PAIRS = 7;
 const RUNS_IN_PAIR = 3;
 /** What grows with its square does so whenever one looks; beside other tests a look may be wrong. */
 const LOOKS = 3;
+const QUARTERS = 4;
 const LENGTH = 2000;
 const TEXTS = 40;
 
@@ -123,15 +124,16 @@ function measureReading(text: string, read?: (text: string) => unknown): Cost {
   return { ms, growth };
 }
 
+/** By how much the whole costs more than a quarter of it does in the mean: one may hold less to read than another. */
 function measureGrowth(text: string, read?: (text: string) => unknown): number {
-  const quarter = text.slice(0, text.length / 4);
-  const growths = Array.from(
-    { length: PAIRS },
-    () =>
-      measureProcessorTime(() => read?.(text), 0, RUNS_IN_PAIR) /
-      measureProcessorTime(() => read?.(quarter), 0, RUNS_IN_PAIR),
-  );
-  return growths.toSorted((a, b) => a - b)[Math.floor(PAIRS / 2)] ?? 0;
+  const length = Math.floor(text.length / QUARTERS);
+  const quarters = Array.from({ length: QUARTERS }, (_, n) => text.slice(n * length, (n + 1) * length));
+  const growths = Array.from({ length: PAIRS }, () => {
+    const parts = quarters.map((part) => measureProcessorTime(() => read?.(part), 0, RUNS_IN_PAIR));
+    const mean = parts.reduce((sum, part) => sum + part, 0) / QUARTERS;
+    return measureProcessorTime(() => read?.(text), 0, RUNS_IN_PAIR) / mean;
+  });
+  return growths.toSorted((one, other) => one - other)[Math.floor(PAIRS / 2)] ?? 0;
 }
 
 function isTooMuch({ ms, growth }: Cost): boolean {

@@ -151,14 +151,19 @@ export function toppingOfName({ key, words = '' }: Pick<Subject, 'key' | 'words'
 }
 
 export function surfaceOf({ key }: Key): Surface | undefined {
-  return (
-    SURFACES[key] ?? (isBowl({ key }) ? BOWL_TOP : `own/${key}` in HEAPED_PLATES ? PLATE_TOP : undefined)
-  );
+  return SURFACES[key] ?? (isBowl({ key }) ? BOWL_TOP : PLATES.has(key) ? PLATE_TOP : undefined);
 }
+
+function keysOf(drawings: object): ReadonlySet<string> {
+  return new Set(Object.keys(drawings).map((name) => name.replace(/^own\//, '')));
+}
+
+const BOWLS = keysOf(FULL_BOWLS);
+const PLATES = keysOf(HEAPED_PLATES);
 
 /** Drawn as a bowl with what fills it. */
 export function isBowl({ key }: Key): boolean {
-  return `own/${key}` in FULL_BOWLS;
+  return BOWLS.has(key);
 }
 
 /** The whole round of a dish, but its rim. */

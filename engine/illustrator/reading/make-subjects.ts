@@ -289,10 +289,11 @@ function isApart(words: readonly Word[], nouns: readonly Noun[], index: number):
 }
 
 function findTwin(subjects: readonly Subject[], subject: Subject, isOther: boolean): Subject | undefined {
+  const isSomeone = subject.kind === 'figure' && isOnlySomeone(subject);
   return subjects.findLast((one) => {
-    if (subject.kind === 'figure' && one.kind === 'figure' && isOnlySomeone(subject)) return true;
-    if (one.isYoung !== subject.isYoung) return false;
-    if (one.key !== subject.key || !isSamePerson(one.person, subject.person)) return false;
+    if (isSomeone && one.kind === 'figure') return true;
+    if (one.key !== subject.key || one.isYoung !== subject.isYoung) return false;
+    if (!isSamePerson(one.person, subject.person)) return false;
     // Each of two jars has what is in it.
     if (isOther && isContainer(subject)) return false;
     const hasOwnColour =

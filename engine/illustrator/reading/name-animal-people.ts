@@ -52,7 +52,7 @@ function joinOf(first: Word, second: Word): Word | undefined {
 type Entry = Omit<SubjectEntry, 'words'>;
 
 function somebodyOf(animal: Entry, figure: Entry, { text }: Word): Entry | undefined {
-  const head = animalHead(animal);
+  if (figure.kind !== 'figure') return undefined;
   const { person } = figure;
   const isOther = isStranger(animal);
   const isTrade =
@@ -60,8 +60,9 @@ function somebodyOf(animal: Entry, figure: Entry, { text }: Word): Entry | undef
     person?.hands !== undefined ||
     WORK_OF_TRADES.some(([trade]) => trade.test(text)) ||
     (isOther && (person?.wears ?? []).length > 0);
-  if (!head || figure.kind !== 'figure' || !isTrade || (!isOther && KEEPERS.test(text))) return undefined;
-  return { ...figure, person: withHead(person ?? {}, head) };
+  if (!isTrade || (!isOther && KEEPERS.test(text))) return undefined;
+  const head = animalHead(animal);
+  return head && { ...figure, person: withHead(person ?? {}, head) };
 }
 
 /** Nobody is seen to be a man or a woman under a mane. */

@@ -17,7 +17,10 @@ export function nameLetters(words: readonly Word[]): Word[] {
   });
   return named.reduce<Word[]>((kept, word) => {
     const reader = isLetter(word) ? readerOf(kept) : undefined;
-    if (reader === undefined) return [...kept, word];
+    if (reader === undefined) {
+      kept.push(word);
+      return kept;
+    }
     const read = kept[reader] as Word;
     const gap = word.isHan ? '' : ' ';
     const text = [...kept.slice(reader), word].map((one) => one.text).join(gap);
