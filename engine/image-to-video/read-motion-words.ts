@@ -53,6 +53,15 @@ const GREETING =
   /\b(?:she|he|they|who|person|m[ae]n|wom[ae]n|girls?|boys?|people|kids?|child(?:ren)?|lady|guy)\s+(?:(?:is|are|slowly|gently|happily)\s+)*wav(?:es?|ing)\b(?:\s+(?:at|to|goodbye|hello|(?:his|her|their)\s+hands?)\b[\w\s]*)?|\bwav(?:es?|ing)\s+(?:at|goodbye|hello|to\s+the\s+camera|(?:his|her|their|a)\s+hands?)\b/giu;
 
 export function readMotionWords(prompt: string, negativePrompt: string): MotionWords {
+  const { words } = readOnce(prompt);
+  if (negativePrompt === '') return words;
+  const { words: unwanted, reading } = readOnce(negativePrompt);
+  for (const weather of [...unwanted.weather, ...reading.unwanted.weather]) words.weather.delete(weather);
+  for (const air of unwanted.air) words.air.delete(air);
+  return words;
+}
+
+function readOnce(prompt: string): { words: MotionWords; reading: PromptReading } {
   const words: MotionWords = {
     camera: null,
     pace: 1,
@@ -77,14 +86,11 @@ export function readMotionWords(prompt: string, negativePrompt: string): MotionW
     else if (meaning.is === 'air') words.air.add(meaning.value);
     return ' , ';
   });
-  readRest(rest, words);
-  const unwanted = negativePrompt === '' ? null : readMotionWords(negativePrompt, '');
-  const forbidden = negativePrompt === '' ? [] : parsePrompt(negativePrompt).unwanted.weather;
-  for (const weather of [...(unwanted?.weather ?? []), ...forbidden]) words.weather.delete(weather);
-  for (const air of unwanted?.air ?? []) words.air.delete(air);
+  const reading = parsePrompt(rest);
+  takeRest(reading, words);
   words.understood = sortByPlace(words.understood, prompt);
   words.ignored = sortByPlace(words.ignored, prompt);
-  return words;
+  return { words, reading };
 }
 
 /** Each word is looked for once, not at every comparison. */
@@ -96,8 +102,7 @@ function sortByPlace(words: readonly string[], prompt: string): string[] {
 }
 
 /** Weather and water are the illustrator's words; whom and what else it knows is in the image, or is not. */
-function readRest(rest: string, words: MotionWords): void {
-  const reading = parsePrompt(rest);
+function takeRest(reading: PromptReading, words: MotionWords): void {
   const doers = listDoers(reading);
   const undone = new Set(words.undone);
   for (const { words: phrase, shows } of reading.asks) {
