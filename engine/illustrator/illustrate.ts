@@ -6,22 +6,15 @@ import type { Image } from '#engine/raster/image.ts';
 import { leaveOut, parsePrompt } from './reading/parse-prompt.ts';
 import { showIsometric } from './staging/isometric.ts';
 import { lookDown } from './staging/look-down.ts';
-import { leaveShop } from './posters/leave-shop.ts';
 import { showTrade } from './posters/logo-trades.ts';
 import { risingLayers } from './painting/plumes.ts';
-import { showTitle } from './posters/poster-motifs.ts';
 import { celebrate } from './staging/celebrate.ts';
-import { adornSheet, printTitle, showWares } from './posters/bare-sheet.ts';
 import { letterMonogram } from './posters/monogram.ts';
-import { leaveRecipient, letterGreeting } from './posters/poster-greetings.ts';
-import { showLand, showNamedOnCover, showSaying } from './posters/poster-lands.ts';
-import { isPosterSheet, showOccasion } from './posters/poster-occasions.ts';
+import { planSheet } from './posters/plan-sheet.ts';
 import { loadFaces } from './animals/load-faces.ts';
-import { standOnSheet } from './posters/poster-subjects.ts';
-import { showPattern, showSticker } from './posters/pattern.ts';
 import { planStage } from './staging/plan-stage.ts';
 import type { Relation } from './lexicon/circumstances.ts';
-import type { PromptReading, Subject } from './reading/prompt-reading.ts';
+import type { PromptReading } from './reading/prompt-reading.ts';
 import { chooseFish } from './casting/choose-fish.ts';
 import { chooseDragons } from './casting/choose-dragons.ts';
 import { coilOnBranch } from './casting/coiling.ts';
@@ -38,9 +31,7 @@ import { subjectLayers } from './painting/subject-layers.ts';
 import type { Lettering } from './posters/lettering.ts';
 import { letterAnew, letterScene } from './posters/writing.ts';
 import { readPixels, releasePixels, surfaceFromPixels } from '#engine/raster/surface.ts';
-import { showStationery } from './posters/stationery.ts';
-import { isHongKong } from './scenery/hong-kong.ts';
-import { isVenice } from './scenery/palazzi.ts';
+import { enliven } from './staging/enliven.ts';
 import { softLayers } from './painting/soft-behind.ts';
 import { whatIsDone, whatWasPlaced } from './what-was-placed.ts';
 
@@ -127,22 +118,7 @@ export async function planReading(
     showTrade(reading);
     letterMonogram(reading, request.prompt);
   } else {
-    const { ground } = reading;
-    printTitle(reading, look, request.prompt);
-    leaveRecipient(reading, request.prompt);
-    letterGreeting(reading, request.prompt);
-    showLand(reading, request.prompt);
-    showNamedOnCover(reading, request.prompt);
-    leaveShop(reading, request.prompt);
-    showWares(reading, request.prompt);
-    showOccasion(reading, request.prompt);
-    if (reading.ground === ground) showStationery(reading, request.prompt);
-    showPattern(reading, request.prompt);
-    showSticker(reading, request.prompt);
-    standOnSheet(reading, request.prompt);
-    showSaying(reading, request.prompt);
-    adornSheet(reading);
-    if (reading.ground !== undefined && isPosterSheet(reading)) showTitle(reading);
+    planSheet(reading, look, request.prompt);
     celebrate(reading, request.prompt);
   }
   if (look !== 'logo' && reading.frame !== 'poster') showIsometric(reading);
@@ -220,29 +196,4 @@ function forbid(reading: PromptReading, negativePrompt: string): void {
   unwanted.hasPeople ||= said.hasPeople || subjects.some(({ key }) => key === 'person');
   if (tone !== undefined && tone === reading.tone) delete reading.tone;
   leaveOut(reading);
-}
-
-const BIRDS: Subject = { key: 'bird', drawing: 'own/crane', kind: 'bird', height: 0.07, count: 3 };
-const GONDOLA: Subject = { key: 'gondola', drawing: 'own/gondola', kind: 'boat', height: 0.22, count: 1 };
-const FERRY: Subject = { key: 'star-ferry', drawing: 'own/star-ferry', kind: 'boat', height: 0.18, count: 1 };
-const BOAT: Subject = { key: 'boat', drawing: 'own/fisherman-boat', kind: 'boat', height: 0.17, count: 1 };
-
-/** A place named alone gets a small sign of life, so that the eye has somewhere to rest, but nobody who was not asked for. */
-function enliven(stage: Stage): void {
-  const { reading, scene, look } = stage;
-  if (
-    reading.subjects.some(
-      (subject) =>
-        !['sky', 'tree', 'plant', 'landmark', 'hang'].includes(subject.kind) && subject.key !== 'street-lamp',
-    )
-  )
-    return;
-  if (look === 'logo' || look === 'product' || scene === 'isometric') return;
-  const { keys } = reading.unwanted;
-  const company: Subject[] = [];
-  if (scene === 'water-town') company.push(isVenice(stage) ? GONDOLA : BOAT);
-  else if (isHongKong(stage)) company.push(FERRY);
-  else if (['lake', 'sea', 'mountains', 'meadow'].includes(scene) && !reading.weather.has('storm'))
-    company.push(BIRDS);
-  reading.subjects.push(...company.filter((subject) => !keys.has(subject.key)));
 }

@@ -16,15 +16,8 @@ import { isSportsGround } from './lexicon/sports-grounds.ts';
 import { isMusic, workWith } from './lexicon/hand-work.ts';
 import { isTradeWork } from './lexicon/trade-work.ts';
 import type { Layer } from './painting/layer.ts';
-import type {
-  Garment,
-  Link,
-  LinkRelation,
-  PersonAct,
-  PersonLook,
-  PromptReading,
-  Subject,
-} from './reading/prompt-reading.ts';
+import type { Link, LinkRelation, PromptReading, Subject } from './reading/prompt-reading.ts';
+import type { Garment, PersonAct, PersonLook } from './reading/person-look.ts';
 import type { Feeling } from './people/face-kinds.ts';
 import { readRole } from './people/roles.ts';
 import { isBall, isComputer, isPicked } from './people/hands.ts';

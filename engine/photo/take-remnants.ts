@@ -1,13 +1,11 @@
 // Adds to what is taken away what is left of it at its edge, which a network of few pixels does not see: a beak, feet on a
 // branch, a handle. It touches what was found, and none of its colours go on beyond it.
 import type { Image } from '#engine/raster/image.ts';
-import { readLab } from '#engine/raster/lab.ts';
 import { labelComponents } from '#engine/raster/label-components.ts';
-import { growMask, maskBox, resizeMask, type Mask } from '#engine/raster/mask.ts';
+import { growMask, type Mask } from '#engine/raster/mask.ts';
 import { makePlane } from '#engine/raster/make-plane.ts';
-import { shrinkImage } from '#engine/raster/shrink-image.ts';
+import { type Search, widenMask } from './widen-mask.ts';
 
-const SEARCH_PIXELS = 240;
 /** Of its longer side: how far it is looked for. */
 const REACH = 0.18;
 /** In Lab: so near two pixels are of one colour. So many of one are no chance. */
@@ -16,12 +14,11 @@ const LEAST_LIKE = 3;
 
 /** A mask of the image's size: the same where nothing is left. */
 export function takeRemnants(mask: Mask, image: Image): Mask {
-  const lab = readLab(shrinkImage(image, SEARCH_PIXELS));
+  return widenMask(mask, image, { pixels: 240, rim: 1, find });
+}
+
+function find({ lab, values, box }: Search): Float32Array {
   const { width, height, lightness, a, b } = lab;
-  const own = resizeMask(mask, width, height).values;
-  const values = makePlane(width * height, (i) => ((own[i] as number) > 0.3 ? 1 : 0));
-  const box = maskBox({ width, height, values });
-  if (!box) return mask;
   const reach = Math.max(3, Math.round(Math.max(box.width, box.height) * REACH));
   // What goes on below it or behind it goes on sideways: a branch, a shore.
   const [wide, tall] = [Math.round(box.width * 0.6) + reach * 2, Math.round(reach * 1.2)];
@@ -48,8 +45,5 @@ export function takeRemnants(mask: Mask, image: Image): Mask {
   const { labels } = labelComponents(width, height, (i) => left[i] === 1 || values[i] === 1);
   const touched = new Set<number>();
   values.forEach((value, i) => value === 1 && touched.add(labels[i] as number));
-  const added = left.map((value, i) => (value === 1 && touched.has(labels[i] as number) ? 1 : 0));
-  if (!added.includes(1)) return mask;
-  const large = resizeMask(growMask({ width, height, values: added }, 1), mask.width, mask.height).values;
-  return { ...mask, values: mask.values.map((value, i) => Math.max(value, large[i] as number)) };
+  return left.map((value, i) => (value === 1 && touched.has(labels[i] as number) ? 1 : 0));
 }

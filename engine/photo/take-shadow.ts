@@ -1,12 +1,9 @@
 // Adds to what is taken away what it leaves on the ground: its feet and its shadow, below it and unlike the ground there.
 import type { Image } from '#engine/raster/image.ts';
-import { readLab, type LabPlanes } from '#engine/raster/lab.ts';
-import { labelComponents } from '#engine/raster/label-components.ts';
-import { growMask, maskBox, resizeMask, type Mask } from '#engine/raster/mask.ts';
-import { makePlane } from '#engine/raster/make-plane.ts';
-import { shrinkImage } from '#engine/raster/shrink-image.ts';
+import type { LabPlanes } from '#engine/raster/lab.ts';
+import type { Mask } from '#engine/raster/mask.ts';
+import { keepTouching, type Search, widenMask } from './widen-mask.ts';
 
-const SEARCH_PIXELS = 320;
 /** Of its height and width: how far below it feet and shadows reach, and how far beside it. */
 const BELOW = 0.3;
 const BESIDE = 0.35;
@@ -19,11 +16,12 @@ const MOST = 0.45;
 
 /** A mask of the image's size. The same where it stands on nothing that can be told from a shadow. */
 export function takeShadow(mask: Mask, image: Image): Mask {
-  const lab = readLab(shrinkImage(image, SEARCH_PIXELS));
+  return widenMask(mask, image, { pixels: 320, rim: 1, find });
+}
+
+function find(search: Search): Float32Array {
+  const { lab, values, box } = search;
   const { width, height } = lab;
-  const own = resizeMask(mask, width, height).values;
-  const box = maskBox({ width, height, values: own });
-  if (!box) return mask;
   const bottom = box.top + box.height;
   const [first, last] = [
     Math.max(0, Math.round(bottom - box.height * ABOVE)),
@@ -31,38 +29,16 @@ export function takeShadow(mask: Mask, image: Image): Mask {
   ];
   const from = Math.max(0, Math.round(box.left - box.width * BESIDE));
   const to = Math.min(width, Math.round(box.left + box.width * (1 + BESIDE)));
-  const isOwn = (i: number): boolean => (own[i] as number) > 0.3;
-  const candidates = new Uint8Array(width * height);
+  const candidates = new Float32Array(width * height);
   for (let y = first; y < last; y++) {
     const ground = groundOf(lab, y, from, to);
     if (!ground) continue;
-    for (let x = from; x < to; x++) {
-      const i = y * width + x;
-      if (!isOwn(i) && away(lab, i, ground) > UNLIKE + ground.spread) candidates[i] = 1;
-    }
+    for (let i = y * width + from; i < y * width + to; i++)
+      if (values[i] === 0 && away(lab, i, ground) > UNLIKE + ground.spread) candidates[i] = 1;
   }
-  const near = growMask(
-    { width, height, values: makePlane(width * height, (i) => (isOwn(i) ? 1 : 0)) },
-    2,
-  ).values;
-  const { labels, sizes } = labelComponents(width, height, (i) => candidates[i] === 1);
-  const touching = new Set<number>();
-  const beyond = new Set<number>();
-  for (let i = 0; i < own.length; i++) {
-    const label = labels[i] as number;
-    const x = i % width;
-    if (near[i] === 1) touching.add(label);
-    // What goes on is what it sits or stands on: a branch, a path.
-    if (x === from || x === to - 1 || Math.floor(i / width) === last - 1) beyond.add(label);
-  }
-  const most = own.reduce((sum, value) => sum + (value > 0.3 ? 1 : 0), 0) * MOST;
-  const added = makePlane(width * height, (i) => {
-    const label = labels[i] as number;
-    return touching.has(label) && !beyond.has(label) && (sizes[label] ?? Infinity) < most ? 1 : 0;
-  });
-  if (!added.includes(1)) return mask;
-  const large = resizeMask(growMask({ width, height, values: added }, 1), mask.width, mask.height).values;
-  return { ...mask, values: mask.values.map((value, i) => Math.max(value, large[i] as number)) };
+  // What goes on is what it sits or stands on: a branch, a path.
+  const isAtEdge = (x: number, y: number): boolean => x === from || x === to - 1 || y === last - 1;
+  return keepTouching(candidates, search, { isAtEdge, most: MOST });
 }
 
 type Ground = { lightness: number; a: number; b: number; spread: number };

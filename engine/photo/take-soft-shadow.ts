@@ -1,13 +1,11 @@
 // Adds to what is taken away the wide, soft shadow that it throws: darker than the ground of its row, of the same hue, and
 // fading out on all sides. What goes on to the edge of the image is no shadow of it, but another ground.
 import type { Image } from '#engine/raster/image.ts';
-import { readLab, type LabPlanes } from '#engine/raster/lab.ts';
-import { labelComponents } from '#engine/raster/label-components.ts';
-import { growMask, maskBox, resizeMask, type Mask } from '#engine/raster/mask.ts';
+import type { LabPlanes } from '#engine/raster/lab.ts';
+import type { Mask } from '#engine/raster/mask.ts';
 import { makePlane } from '#engine/raster/make-plane.ts';
-import { shrinkImage } from '#engine/raster/shrink-image.ts';
+import { keepTouching, type Search, widenMask } from './widen-mask.ts';
 
-const SEARCH_PIXELS = 240;
 /** Of its height: a shadow begins so far above its lowest place, and ends so far below. */
 const ABOVE = 0.35;
 const BELOW = 0.6;
@@ -23,12 +21,12 @@ const CALM = 5;
 
 /** A mask of the image's size: the same where no such shadow is seen. */
 export function takeSoftShadow(mask: Mask, image: Image): Mask {
-  const lab = readLab(shrinkImage(image, SEARCH_PIXELS));
+  return widenMask(mask, image, { pixels: 240, rim: 3, find });
+}
+
+function find(search: Search): Float32Array {
+  const { lab, values, box } = search;
   const { width, height, lightness, a, b } = lab;
-  const own = resizeMask(mask, width, height).values;
-  const values = makePlane(width * height, (i) => ((own[i] as number) > 0.3 ? 1 : 0));
-  const box = maskBox({ width, height, values });
-  if (!box) return mask;
   const bottom = box.top + box.height;
   const first = Math.max(0, Math.round(bottom - box.height * ABOVE));
   const last = Math.min(height, Math.round(bottom + box.height * BELOW));
@@ -43,24 +41,9 @@ export function takeSoftShadow(mask: Mask, image: Image): Mask {
         dark[i] = 1;
     }
   }
-  const { labels, sizes } = labelComponents(width, height, (i) => dark[i] === 1);
-  const near = growMask({ width, height, values }, 2).values;
-  const touching = new Set<number>();
-  const beyond = new Set<number>();
-  dark.forEach((value, i) => {
-    if (value === 0) return;
-    const label = labels[i] as number;
-    const [x, y] = [i % width, Math.floor(i / width)];
-    if (near[i] === 1) touching.add(label);
-    if (x === 0 || x === width - 1 || y === first || y === last - 1) beyond.add(label);
-  });
-  const most = values.reduce((sum, value) => sum + value, 0) * MOST;
-  const isShadow = (label: number): boolean =>
-    touching.has(label) && !beyond.has(label) && (sizes[label] ?? Infinity) < most;
-  const added = dark.map((value, i) => (value === 1 && isShadow(labels[i] as number) ? 1 : 0));
-  if (!added.includes(1)) return mask;
-  const large = resizeMask(growMask({ width, height, values: added }, 3), mask.width, mask.height).values;
-  return { ...mask, values: mask.values.map((value, i) => Math.max(value, large[i] as number)) };
+  const isAtEdge = (x: number, y: number): boolean =>
+    x === 0 || x === width - 1 || y === first || y === last - 1;
+  return keepTouching(dark, search, { isAtEdge, most: MOST });
 }
 
 type Ground = { lightness: number; a: number; b: number; spread: number };

@@ -242,3 +242,13 @@ describe('what is worked at', () => {
 it('has no name for two kinds of doing', () => {
   expect(Object.keys(TRADE_WORK).filter((work) => work in FEAT_MANNERS)).toEqual([]);
 });
+
+it.each(['a robot watering flowers in a greenhouse', '机器人在花园里浇花', 'an alien watering roses'])(
+  'who has hands waters with a can in them: %s',
+  async (prompt) => {
+    const { reading, told } = await plan(prompt);
+    expect(reading.subjects.flatMap(({ person }) => person?.hands ?? [])).toEqual(['water']);
+    expect(reading.subjects.map(({ key }) => key)).not.toContain('watering-can');
+    expect(told.ignored).toEqual([]);
+  },
+);

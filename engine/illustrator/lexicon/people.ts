@@ -1,6 +1,6 @@
 // People: what words call them, and what each word says of their look. Robots and other made-up figures too.
 
-import type { PersonLook } from '../reading/prompt-reading.ts';
+import type { PersonLook } from '../reading/person-look.ts';
 import type { SubjectEntry } from './subject.ts';
 
 function people(

@@ -1,6 +1,7 @@
 // What a known thing is: how it is drawn, what it does in a scene, how tall it stands.
 
-import type { PersonLook, SubjectKind } from '../reading/prompt-reading.ts';
+import type { SubjectKind } from '../reading/prompt-reading.ts';
+import type { PersonLook } from '../reading/person-look.ts';
 
 export type SubjectEntry = {
   key: string;

@@ -1,6 +1,6 @@
 // Who people are by what they do for a living, and what they have on for it; also how unknown names of trades look.
 
-import type { Garment, GarmentName, PersonLook } from '../reading/prompt-reading.ts';
+import type { Garment, GarmentName, PersonLook } from '../reading/person-look.ts';
 import type { SubjectEntry } from './subject.ts';
 
 type Worn = readonly [garment: GarmentName, colour?: string];

@@ -18,6 +18,8 @@ const HEAD = 0.62;
 /** An eye is so much darker than what is around it. */
 const DARKER = 0.62;
 const BLINK_SECONDS = 0.26;
+/** From so much alpha on a pixel is drawn. */
+const SOLID = 200;
 /** Part of a head's width that may lie between two eyes. */
 const FARTHEST = 0.5;
 
@@ -88,19 +90,12 @@ function eyesOfBuild(stage: Stage, spot: Spot, sheet: BakedSheet, build: FaceBui
   const top = spot.y - spot.tall;
   const middle = middleOf(sheet, top, top + spot.tall * head);
   const [y, r] = [top + spot.tall * down, spot.tall * size];
-  // The lid has the colour of what is above the eye.
-  const lids = [-1, 1].map((side) => colourOf(sheet, middle + side * spot.tall * apart, y - r * 1.6));
-  if (lids.includes(null)) return [];
-  return [-1, 1].map((side, n): Eye => {
-    const lid = lids[n] as Rgb;
-    return {
-      x: middle + side * spot.tall * apart,
-      y,
-      rx: r * 1.1,
-      ry: r * 1.1,
-      lid,
-      line: mix(lid, '#20121c', 0.75),
-    };
+  return [-1, 1].flatMap((side): Eye | [] => {
+    const x = middle + side * spot.tall * apart;
+    // The lid has the colour of what is above the eye.
+    const [lid, alpha] = pixelAt(sheet, x - sheet.left, y - r * 1.6 - sheet.top);
+    const line = mix(lid, '#20121c', 0.75);
+    return alpha < SOLID ? [] : { x, y, rx: r * 1.1, ry: r * 1.1, lid, line };
   });
 }
 
@@ -109,7 +104,7 @@ function middleOf({ left, top, width, height, pixels }: BakedSheet, from: number
   let [least, most] = [width, 0];
   for (let y = Math.max(0, Math.round(from - top)); y < Math.min(height, to - top); y++) {
     for (let x = 0; x < width; x++) {
-      if ((pixels[(y * width + x) * 4 + 3] as number) < 200) continue;
+      if ((pixels[(y * width + x) * 4 + 3] as number) < SOLID) continue;
       least = Math.min(least, x);
       most = Math.max(most, x);
     }
@@ -117,17 +112,16 @@ function middleOf({ left, top, width, height, pixels }: BakedSheet, from: number
   return left + (least + most) / 2;
 }
 
-/** Straight; null where hardly anything is drawn. */
-function colourOf({ left, top, width, height, pixels }: BakedSheet, x: number, y: number): Rgb | null {
-  const [column, row] = [Math.round(x - left), Math.round(y - top)];
-  if (column < 0 || row < 0 || column >= width || row >= height) return null;
+/** Straight, and how much of it is there (0–255); nothing beyond the sheet. */
+function pixelAt({ width, height, pixels }: BakedSheet, x: number, y: number): readonly [Rgb, number] {
+  const [column, row] = [Math.round(x), Math.round(y)];
+  if (column < 0 || row < 0 || column >= width || row >= height) return [[0, 0, 0], 0];
   const at = (row * width + column) * 4;
   const alpha = pixels[at + 3] as number;
-  if (alpha < 200) return null;
   const [red = 0, green = 0, blue = 0] = [0, 1, 2].map(
-    (channel) => ((pixels[at + channel] as number) * 255) / alpha,
+    (channel) => ((pixels[at + channel] as number) * 255) / (alpha || 1),
   );
-  return [red, green, blue];
+  return [[red, green, blue], alpha];
 }
 
 /** A head is looked through at this many pixels across. */
@@ -149,23 +143,13 @@ function findEyes(spot: Spot, sheet: BakedSheet): Eye[] {
   const top = Math.round(spot.y - spot.tall - sheet.top);
   const step = Math.max(1, wide / LOOK);
   const rows = Math.round((spot.tall * HEAD) / step);
-  const { width, height, pixels } = sheet;
-  const colourAt = (column: number, row: number): readonly [Rgb, number] => {
-    const x = Math.round(left + column * step);
-    const y = Math.round(top + row * step);
-    if (x < 0 || y < 0 || x >= width || y >= height) return [[0, 0, 0], 0];
-    const at = (y * width + x) * 4;
-    const alpha = pixels[at + 3] as number;
-    const [red, green, blue] = [0, 1, 2].map(
-      (channel) => ((pixels[at + channel] as number) * 255) / (alpha || 1),
-    );
-    return [[red ?? 0, green ?? 0, blue ?? 0], alpha];
-  };
+  const colourAt = (column: number, row: number): readonly [Rgb, number] =>
+    pixelAt(sheet, left + column * step, top + row * step);
   const light = new Float32Array(LOOK * rows);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < LOOK; column++) {
       const [colour, alpha] = colourAt(column, row);
-      light[row * LOOK + column] = alpha < 200 ? -1 : luminance(colour);
+      light[row * LOOK + column] = alpha < SOLID ? -1 : luminance(colour);
     }
   }
   // Higher up are ears.
@@ -184,7 +168,7 @@ function findEyes(spot: Spot, sheet: BakedSheet): Eye[] {
         found.x + Math.cos(angle) * ((rx / step) * 1.45 + 1),
         found.y + Math.sin(angle) * ((ry / step) * 1.45 + 1),
       );
-      if (alpha > 200) around.push(colour);
+      if (alpha > SOLID) around.push(colour);
     }
     const sorted = around.toSorted((a, b) => luminance(a) - luminance(b));
     const [line] = colourAt(Math.round(found.x), Math.round(found.y));

@@ -2,7 +2,7 @@
 
 import { isOfModel } from '../staging/isometric.ts';
 import { setAblaze } from './ablaze.ts';
-import { isBed, isBedOf, isDesk } from '../casting/beds.ts';
+import { isBed, isDesk } from '../casting/beds.ts';
 import { castCoiled } from '../casting/cast-coiled.ts';
 import { coilerOf } from '../casting/coiling.ts';
 import { painted, type Layer, type Motion } from './layer.ts';
@@ -12,44 +12,38 @@ import { arrangeCast, flipOf } from '../placing/arrange-cast.ts';
 import { fillFrame } from '../placing/fill-frame.ts';
 import { fitRoom, type Cast } from '../placing/cast.ts';
 import { lightOn } from '../animals/coats.ts';
-import { canEat, drawEater, foodOf } from '../animals/eat.ts';
+import { drawEater, foodOf } from '../animals/eat.ts';
 import { drawLeaping, leapsFree } from '../animals/leap.ts';
 import { canDance, drawDancing } from '../animals/dance.ts';
 import { drawWading, wades } from '../animals/wade.ts';
-import { canRest, isBeast } from '../animals/heads.ts';
-import { mannerOf, workWith } from '../lexicon/hand-work.ts';
-import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
-import { firstAtWorktable, isBall, isCaught, isComputer, isPicked, isSmallAnimal } from '../people/hands.ts';
+import { canRest } from '../animals/heads.ts';
+import { isSmallAnimal } from '../people/hands.ts';
 import { isPerson } from '../people/draw-person.ts';
-import { isPortable } from '../casting/portable.ts';
 import { clampSpot, placeSubjects } from '../placing/place-subjects.ts';
-import { isSetOut, setOnFurniture } from '../placing/set-on-furniture.ts';
+import { setOnFurniture } from '../placing/set-on-furniture.ts';
 import { shareWorktable } from '../placing/share-worktable.ts';
 import { standBehindCounter } from '../casting/counters.ts';
 import { setOut, spreadFood } from '../placing/lay-on-table.ts';
-import { seatOf } from '../placing/sit-on-body.ts';
 import { danceTogether } from '../placing/dance-together.ts';
 import { flipTogether } from '../placing/flip-together.ts';
-import { isServedAtTable } from '../casting/diners.ts';
 import { gatherAtTable } from '../placing/gather-at-table.ts';
 import { contentOf, isContained } from '../contents/containers.ts';
 import type { Spot } from '../placing/spot.ts';
-import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
 import { castPerson } from '../casting/cast-person.ts';
-import { hasDrawing, makeSprite, outline, type SpriteCache } from './sprites.ts';
+import { makeSprite, outline, type SpriteCache } from './sprites.ts';
 import { relight, snowCap } from './relight.ts';
 import { plateLayers } from '../scenery/tableware.ts';
 import { isPartOfScene, showsScenery } from '../staging/scenes.ts';
-import { isOutside, isSet, type Stage } from '../staging/stage.ts';
+import { isOutside, type Stage } from '../staging/stage.ts';
 import { cabinOf } from '../things/cabins.ts';
-import { metresOf } from '../things/metres.ts';
 import { css, mix } from '#engine/raster/colour.ts';
 import { silhouette, type Surface } from '#engine/raster/surface.ts';
 import { goodsOf, isStall } from '../contents/stalls.ts';
-import { isTopping, toppingsOf } from '../contents/toppings.ts';
+import { toppingsOf } from '../contents/toppings.ts';
 import { flowersIn, isInVase } from '../contents/vases.ts';
 import { clothesOf, drawRider, drawCarrier } from '../casting/carriers.ts';
-import { cabinFor, drawDriver } from '../casting/drive.ts';
+import { drawDriver } from '../casting/drive.ts';
 import { drawTeam, hasTeam } from '../casting/harness.ts';
 import { drawDozer } from '../placing/doze-at-desk.ts';
 import { grownByPaddler } from '../casting/paddlers.ts';
@@ -57,151 +51,7 @@ import { pairOff } from '../placing/pair-off.ts';
 import { drawSleeper } from '../placing/lie-in-bed.ts';
 import { paintSubject } from './paint-subject.ts';
 import { flip, turn } from './turn-sprite.ts';
-
-/** Clothes that lie by themselves, or are worn by animals. */
-const GARMENT_KEYS: ReadonlySet<string> = new Set(Object.keys(GARMENT_DRAWINGS));
-
-const SCENERY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'sky', 'landmark', 'hang']);
-
-const BODIES: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
-
-const MOUNTS: ReadonlySet<Subject['kind']> = new Set(['mount', 'full', 'vehicle', 'fish', 'air', 'face']);
-
-const GROWN: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'hang', 'landmark']);
-
-/** Before a white wall and in an emblem a tree or a flower is a thing; on a table there is no room for an oak. */
-function isSetPiece(stage: Stage, subject: Subject): boolean {
-  // What hangs, hangs from the top of a sheet.
-  if (stage.scene === 'poster' && subject.kind === 'hang') return false;
-  const isThing = stage.scene === 'table' ? subject.kind === 'plant' : GROWN.has(subject.kind);
-  return isSet(stage) && isThing && !isInVase(stage.reading, subject) && hasDrawing(subject);
-}
-
-/** In metres: a tree of Christmas, a tent. */
-const TALLEST_INSIDE = 4;
-
-/** Who goes with whom: riders and what they ride, things and who has them. */
-type Company = {
-  actors: Subject[];
-  riders: Map<Subject, Subject[]>;
-  belongings: Map<Subject, Subject[]>;
-};
-
-function findCompany(stage: Stage): Company {
-  const { reading, scene } = stage;
-  const present = reading.subjects.filter(
-    (subject) =>
-      (!SCENERY.has(subject.kind) || isSetPiece(stage, subject)) &&
-      !isContained(reading, subject) &&
-      !isTopping(reading, subject) &&
-      !isPartOfScene(stage, subject) &&
-      // No tower stands in a room.
-      !(scene === 'room' && subject.kind === 'building' && metresOf(subject) > TALLEST_INSIDE) &&
-      !isWrittenBoard(reading, subject),
-  );
-  const riders = new Map<Subject, Subject[]>();
-  const belongings = new Map<Subject, Subject[]>();
-  const give = (owner: Subject, thing: Subject): void => {
-    belongings.set(owner, [...(belongings.get(owner) ?? []), thing]);
-  };
-  for (const { relation, from, to } of reading.links) {
-    const [one, other] = [reading.subjects[from], to === null ? undefined : reading.subjects[to]];
-    if (!one || !other || !present.includes(one)) continue;
-    const isCarried =
-      isPicked(other) ||
-      other.kind === 'food' ||
-      isCaught(other) ||
-      isSmallAnimal(other) ||
-      workWith(other) === 'cradle' ||
-      workWith(other) === 'kite';
-    if (seatOf(reading, one, other)) {
-      give(other, one);
-      continue;
-    }
-    if (isServedAtTable(reading, other)) continue;
-    if (relation === 'holding' && BODIES.has(one.kind) && isCarried) give(one, other);
-    // People eat and drink what is in their hands.
-    if (EATEN.has(relation) && ((one.kind === 'figure' && other.kind === 'food') || canEat(one, other)))
-      give(one, other);
-    if (isWorkedAt(relation, other) && one.kind === 'figure' && !isHeld(belongings, other)) give(one, other);
-    if (!present.includes(other) || isHeld(belongings, other)) continue;
-    if (relation === 'riding' || (relation === 'around' && coilerOf(one, other)))
-      riders.set(other, other.count > 1 ? [...(riders.get(other) ?? []), one] : [one]);
-    else if (isBedOf(other, one, relation)) riders.set(other, [...(riders.get(other) ?? []), one]);
-    else if (cabinFor(relation, other)) riders.set(other, [...(riders.get(other) ?? []), one]);
-    if (
-      (relation === 'holding' || relation === 'wearing' || relation === 'playing') &&
-      (BODIES.has(one.kind) || (isBeast(one) && GARMENT_KEYS.has(other.key))) &&
-      isPortable(other) &&
-      !(relation === 'playing' && isBall(other))
-    )
-      give(one, other);
-  }
-  const bodies = present.filter(({ kind }) => BODIES.has(kind));
-  if (riders.size === 0 && reading.relations.has('ride')) {
-    const rider = bodies.find((body) => present.some((other) => other !== body && MOUNTS.has(other.kind)));
-    const mount = rider && present.find((subject) => subject !== rider && MOUNTS.has(subject.kind));
-    if (rider && mount) riders.set(mount, [rider]);
-  }
-  // To what is there, or to the frame.
-  const isLinked = (subject: Subject): boolean => {
-    const own = reading.subjects.indexOf(subject);
-    return reading.links.some(({ from, to }) => {
-      const other = reading.subjects[from === own ? (to ?? -1) : from];
-      return (from === own || to === own) && (other === undefined || present.includes(other));
-    });
-  };
-  const [first] = bodies;
-  for (const thing of present)
-    if (
-      first &&
-      !['poster', 'shelf', 'emblem', 'shop-window'].includes(scene) &&
-      isPortable(thing) &&
-      !isLinked(thing) &&
-      !isSetOut(stage, thing) &&
-      !isHeld(belongings, thing)
-    )
-      give(first, thing);
-  const typist = bodies.find(({ person }) => person?.hands === 'type');
-  for (const computer of present)
-    if (typist && isComputer(computer) && !isHeld(belongings, computer)) give(typist, computer);
-  // The screens of a desk are drawn with who sleeps before them.
-  for (const desk of riders.keys())
-    for (const computer of present)
-      if (isDesk(desk) && isComputer(computer) && !isHeld(belongings, computer)) give(desk, computer);
-  const cook =
-    firstAtWorktable(bodies) ??
-    bodies.find(({ person }) => person?.hands !== undefined && COOKING.has(person.hands));
-  for (const food of present)
-    if (cook && food.kind === 'food' && !isLinked(food) && !isHeld(belongings, food)) give(cook, food);
-  const seated = new Set([...riders.values()].flat());
-  return {
-    actors: present.filter((subject) => !seated.has(subject) && !isHeld(belongings, subject)),
-    riders,
-    belongings,
-  };
-}
-
-/** What is made stands before them. */
-const COOKING: ReadonlySet<string> = new Set(['cook', 'wrap', 'knead', 'chop', 'roll', 'bake']);
-
-const EATEN: ReadonlySet<string> = new Set(['eating', 'drinking']);
-
-/** The board that words stand on is drawn with them. */
-function isWrittenBoard({ writing }: PromptReading, { key }: Subject): boolean {
-  return writing.length > 0 && /^(placard|sign|poster|banner|board|t-shirt)$/.test(key);
-}
-
-/** Who paints is seen with what is painted at, wherever the two are said to be; a piano also stands by itself. */
-function isWorkedAt(relation: LinkRelation, thing: Subject): boolean {
-  const work = workWith(thing);
-  if (!work || mannerOf(work).isFixed !== true) return false;
-  return work === 'paint' || relation === 'playing';
-}
-
-function isHeld(belongings: Map<Subject, Subject[]>, thing: Subject): boolean {
-  return [...belongings.values()].some((things) => things.includes(thing));
-}
+import { BODIES, findCompany, isWrittenBoard, SCENERY } from '../casting/find-company.ts';
 
 /** All layers of all subjects, and which subjects they show. Loads the drawings it needs. */
 export async function subjectLayers(

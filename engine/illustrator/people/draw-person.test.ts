@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { luminance } from '#engine/raster/colour.ts';
 import { readPixels } from '#engine/raster/surface.ts';
 import { planStage } from '../staging/plan-stage.ts';
-import type { PersonLook, PromptReading, Subject } from '../reading/prompt-reading.ts';
+import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import type { PersonLook } from '../reading/person-look.ts';
 import type { Stage } from '../staging/stage.ts';
 import { drawPersonSheet, drawPortraitSheet, readPerson } from './draw-person.ts';
 

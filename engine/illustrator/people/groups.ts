@@ -1,6 +1,7 @@
 // Words that name several people at once: a couple, a family. They are different people.
 
-import type { PersonLook, Subject } from '../reading/prompt-reading.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
+import type { PersonLook } from '../reading/person-look.ts';
 import type { Tie } from '../reading/dress-people.ts';
 
 type Member = Pick<Subject, 'key' | 'height'> & { look: Pick<PersonLook, 'sex' | 'age' | 'role'> };

@@ -1,6 +1,7 @@
 // Whose skin and hair are alike: people of one family, and those in the dress of a land.
 
-import type { Garment, PromptReading } from '../reading/prompt-reading.ts';
+import type { PromptReading } from '../reading/prompt-reading.ts';
+import type { Garment } from '../reading/person-look.ts';
 import type { Stage } from '../staging/stage.ts';
 
 const KIN =

@@ -1,6 +1,7 @@
 // Balloons on a sheet float between its words and what stands there, side by side, and their strings hang down.
 
 import { footOfWords } from '../posters/sheet-words.ts';
+import type { PromptReading } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { makeSpot, type Member, type Spot } from './spot.ts';
 
@@ -41,4 +42,9 @@ function across(at: number, count: number, isAside: boolean): number {
   const side = at % 2 === 0 ? -1 : 1;
   const inRow = Math.ceil(count / 2);
   return 0.5 + side * (0.38 - (Math.floor(at / 2) * 0.2) / Math.max(1, inRow - 1));
+}
+
+/** On a sheet their strings hang down and are not tied to each other. Changes the reading. */
+export function stringBalloons({ subjects }: PromptReading): void {
+  for (const subject of subjects) if (subject.key === 'balloon') subject.drawing = 'own/string-balloon';
 }

@@ -81,9 +81,6 @@ function leaveMarket(reading: PromptReading, prompt: string): void {
 
 /** Changes the reading of a poster that has still nothing on it. */
 export function adornSheet(reading: PromptReading): void {
-  if (reading.ground !== undefined && isPosterSheet(reading))
-    for (const subject of reading.subjects)
-      if (subject.key === 'balloon') subject.drawing = 'own/string-balloon';
   if (reading.frame !== 'poster' || reading.stationery || reading.pattern) return;
   if (isEarthAlone(reading)) {
     reading.scenes = [];

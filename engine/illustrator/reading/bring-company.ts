@@ -1,6 +1,7 @@
 // Stories that name one thing and mean several: seven sages stand in bamboo, Chang'e flies to the moon with her rabbit.
 
-import type { PersonLook, Subject } from './prompt-reading.ts';
+import type { Subject } from './prompt-reading.ts';
+import type { PersonLook } from './person-look.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import type { Cast } from './make-subjects.ts';
 

@@ -3,7 +3,8 @@
 import { featEntry } from '../lexicon/feat-entries.ts';
 import { isFeat } from '../lexicon/feats.ts';
 import { isHandWork, type HandWork } from '../lexicon/hand-work.ts';
-import type { PersonAct, Subject } from './prompt-reading.ts';
+import type { Subject } from './prompt-reading.ts';
+import type { PersonAct } from './person-look.ts';
 import { animalHead } from '../animals/heads.ts';
 import type { Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';

@@ -2,7 +2,7 @@
 
 import { looksFor } from '../lexicon/feat-entries.ts';
 import type { Feat } from '../lexicon/feats.ts';
-import type { PersonLook } from './prompt-reading.ts';
+import type { PersonLook } from './person-look.ts';
 
 /** A feat that is said says more than what somebody is known for: a footballer who dives for the ball. */
 export function doFeat(person: PersonLook, feat: Feat): void {

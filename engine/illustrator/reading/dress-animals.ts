@@ -1,7 +1,8 @@
 // Makes animals that have clothes on their bodies stand upright in them: "a rabbit in a suit", 狐狸穿着外套.
 
 import { animalHead } from '../animals/heads.ts';
-import type { GarmentName, Subject } from './prompt-reading.ts';
+import type { Subject } from './prompt-reading.ts';
+import type { GarmentName } from './person-look.ts';
 
 /** What is worn on a body that stands upright; a hat or a scarf an animal wears as it is. */
 const ON_BODIES: ReadonlySet<GarmentName> = new Set([

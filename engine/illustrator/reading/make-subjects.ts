@@ -1,6 +1,7 @@
 // Makes the subjects of an image from the nouns of its prompt; what is named twice is one.
 
-import type { PersonLook, Subject } from './prompt-reading.ts';
+import type { Subject } from './prompt-reading.ts';
+import type { PersonLook } from './person-look.ts';
 import { isContainer } from '../contents/containers.ts';
 import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
 import { HEAPED_PLATES } from '../things/heaped-plates.ts';

@@ -1,7 +1,7 @@
 // Reads animals that are somebody: 熊猫宇航员, "a cat astronaut", "a samurai cat", "a fox dressed as a detective".
 
 import { animalHead, isStranger } from '../animals/heads.ts';
-import type { AnimalHead } from './prompt-reading.ts';
+import type { AnimalHead } from './person-look.ts';
 import { WORK_OF_TRADES } from '../lexicon/trade-work.ts';
 import type { SubjectEntry } from '../lexicon/subject.ts';
 import { means, meaningOf, type Word } from './word.ts';

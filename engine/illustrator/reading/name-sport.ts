@@ -1,7 +1,7 @@
 // What words mean beside a sport: a cliff that one skis off is of snow, the bar that one vaults over serves no drinks.
 
 import { isFeat, type Feat } from '../lexicon/feats.ts';
-import type { PersonAct } from './prompt-reading.ts';
+import type { PersonAct } from './person-look.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { meaningOf, type Meaning, type Word } from './word.ts';
 

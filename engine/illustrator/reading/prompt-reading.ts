@@ -11,9 +11,7 @@ import type {
 } from '../lexicon/circumstances.ts';
 import type { ImageLight } from '../lexicon/image-light.ts';
 import type { Tone } from '../lexicon/tones.ts';
-import type { HandWork } from '../lexicon/hand-work.ts';
-import type { Feeling } from '../people/face-kinds.ts';
-import type { PersonRole } from '../casting/person-role.ts';
+import type { PersonLook } from './person-look.ts';
 
 /** How a thing is drawn, and what it does in a scene. */
 export type SubjectKind =
@@ -99,109 +97,6 @@ export type Rest = {
 };
 
 export type SubjectSize = 'tiny' | 'small' | 'big' | 'huge';
-
-export type PersonLook = {
-  sex?: 'woman' | 'man';
-  age?: 'baby' | 'child' | 'young' | 'adult' | 'old';
-  hair?: Hair;
-  beard?: BeardLook;
-  eyes?: { colour: string; words: string };
-  smile?: { words: string };
-  freckles?: { words: string };
-  feeling?: { what: Feeling; words: string };
-  wears: Garment[];
-  view?: 'front' | 'side' | 'back';
-  does?: PersonAct;
-  hands?: HandWork;
-  role?: PersonRole;
-  /** Of an animal that is somebody. */
-  animal?: AnimalHead;
-};
-
-/** `face`: the drawing of its head from the front. */
-export type AnimalHead = { key: string; face: string; colour?: string };
-
-export type Hair = {
-  colour?: string;
-  cut?: 'short' | 'long' | 'bald' | 'bun' | 'bob' | 'braid' | 'ponytail' | 'curly';
-  words: string;
-};
-
-export type BeardLook = { colour?: string; cut: 'full' | 'long' | 'moustache'; words: string };
-
-export type Garment = { garment: GarmentName; colour?: string; words: string };
-
-export type GarmentName =
-  | 'dress'
-  | 'skirt'
-  | 'tutu'
-  | 'shirt'
-  | 't-shirt'
-  | 'sweater'
-  | 'hoodie'
-  | 'suit'
-  | 'coat'
-  | 'jacket'
-  | 'robe'
-  | 'kimono'
-  | 'hanfu'
-  | 'qipao'
-  | 'sari'
-  | 'hanbok'
-  | 'kilt'
-  | 'poncho'
-  | 'armour'
-  | 'spacesuit'
-  | 'uniform'
-  | 'turnout-coat'
-  | 'vest'
-  | 'tattoo'
-  | 'apron'
-  | 'cloak'
-  | 'trousers'
-  | 'jeans'
-  | 'shorts'
-  | 'hat'
-  | 'cap'
-  | 'crown'
-  | 'helmet'
-  | 'glasses'
-  | 'sunglasses'
-  | 'goggles'
-  | 'scarf'
-  | 'mask'
-  | 'tie'
-  | 'gloves'
-  | 'boots'
-  | 'shoes'
-  | 'backpack'
-  | 'headphones'
-  | 'earrings'
-  | 'necklace';
-
-export type PersonAct =
-  | 'stand'
-  | 'sit'
-  | 'walk'
-  | 'run'
-  | 'dance'
-  | 'wave'
-  | 'play'
-  | 'sleep'
-  | 'lie'
-  | 'hold'
-  | 'watch'
-  | 'fly'
-  | 'swim'
-  | 'ride'
-  | 'jump'
-  | 'kneel'
-  | 'ballet'
-  | 'tai-chi'
-  | 'kung-fu'
-  | 'yoga'
-  | 'blow-candles'
-  | HandWork;
 
 /** How two subjects lie to each other; the numbers index `subjects`, and null is the frame ("on the left"). */
 export type Link = {

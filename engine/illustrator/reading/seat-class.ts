@@ -1,6 +1,7 @@
 // A lesson: pupils sit at desks with their backs to the viewer, their teacher stands at the board.
 
-import type { PersonLook, Subject } from './prompt-reading.ts';
+import type { Subject } from './prompt-reading.ts';
+import type { PersonLook } from './person-look.ts';
 import type { Cast } from './make-subjects.ts';
 import { means, type Word } from './word.ts';
 

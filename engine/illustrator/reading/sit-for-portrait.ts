@@ -1,6 +1,7 @@
 // Tells whether somebody is seen from near though no portrait was asked for: all that is said of them is of the head.
 
-import type { Garment, PersonLook, PromptReading } from './prompt-reading.ts';
+import type { PromptReading } from './prompt-reading.ts';
+import type { Garment, PersonLook } from './person-look.ts';
 import { isUnknown, type Word } from './word.ts';
 
 /** Too small to be seen on a whole figure. */

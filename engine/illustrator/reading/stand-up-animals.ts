@@ -3,7 +3,8 @@
 import { animalHead, faceOf, isBeast, isStranger } from '../animals/heads.ts';
 import { isFeat, type Feat } from '../lexicon/feats.ts';
 import { isHandWork, mannerOf, workWith } from '../lexicon/hand-work.ts';
-import type { PersonAct, Subject } from './prompt-reading.ts';
+import type { Subject } from './prompt-reading.ts';
+import type { PersonAct } from './person-look.ts';
 import { standUp } from './dress-animals.ts';
 import type { Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';

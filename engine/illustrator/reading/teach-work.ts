@@ -1,7 +1,7 @@
 // Who teaches somebody to bake bakes with them: "a grandmother teaching her grandson to bake bread", 奶奶教孙子做面包.
 
 import { isHandWork, isTableWork, type HandWork } from '../lexicon/hand-work.ts';
-import type { PersonAct, PersonLook } from './prompt-reading.ts';
+import type { PersonAct, PersonLook } from './person-look.ts';
 import type { Cast } from './make-subjects.ts';
 import { isFigure, means, meaningOf, type Word } from './word.ts';
 

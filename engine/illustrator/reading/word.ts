@@ -15,16 +15,13 @@ import type { Feeling } from '../people/face-kinds.ts';
 import type { SubjectEntry } from '../lexicon/subject.ts';
 import type {
   FrameName,
-  GarmentName,
-  Hair,
   LinkRelation,
-  PersonAct,
-  PersonLook,
   Rest,
   SubjectSize,
   Surface,
   WritingCarrier,
 } from './prompt-reading.ts';
+import type { GarmentName, Hair, PersonAct, PersonLook } from './person-look.ts';
 
 /** What is meant, and what more is said of it. */
 type Values = {

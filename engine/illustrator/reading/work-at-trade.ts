@@ -2,7 +2,8 @@
 
 import { isTradeWork, placesOfWork, WORK_OF_TRADES, type TradeWork } from '../lexicon/trade-work.ts';
 import { PARTS_OF_WORK } from '../lexicon/trade-acts.ts';
-import type { PersonLook, Subject } from './prompt-reading.ts';
+import type { Subject } from './prompt-reading.ts';
+import type { PersonLook } from './person-look.ts';
 import type { Show, Tie } from './dress-people.ts';
 import type { Cast } from './make-subjects.ts';
 import { means, meaningOf, type Word } from './word.ts';

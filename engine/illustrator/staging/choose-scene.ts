@@ -1,21 +1,15 @@
 // Decides where the scene of an image is: what was named wins, else where its subjects are at home.
 
-import { hasDwellers, isOfTowers, namedSight } from './city-sight.ts';
-import { contentOf, isContained } from '../contents/containers.ts';
+import { isContained } from '../contents/containers.ts';
 import { DINING_TABLE } from '../casting/diners.ts';
-import { isEatenByAnimal } from '../animals/eat.ts';
-import { isOnLeaf, wouldPerch } from '../placing/perches.ts';
+import { isOnLeaf } from '../placing/perches.ts';
 import { isPosterSheet } from '../posters/poster-occasions.ts';
-import type { Link, PromptReading, Subject } from '../reading/prompt-reading.ts';
-import { featEntry } from '../lexicon/feat-entries.ts';
-import { isFeat } from '../lexicon/feats.ts';
+import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import type { SceneName } from '../lexicon/circumstances.ts';
 import { type StageScene } from './stage.ts';
 import { isBeforeWall, isOnStone } from './near-grounds.ts';
 import { isShopWindow } from './shop-windows.ts';
 import { isOfShelf } from './shelves.ts';
-import { isTownBuilding } from '../things/coloured-buildings.ts';
-import { metresOf } from '../things/metres.ts';
 import { isFurniture } from '../things/own-drawings.ts';
 import { isSillNamed } from '../scenery/window-box.ts';
 import { isChineseGarden } from '../scenery/chinese-garden.ts';
@@ -24,7 +18,7 @@ import { isPalaceCourt } from '../scenery/palace.ts';
 import { isTopping } from '../contents/toppings.ts';
 import { isInVase } from '../contents/vases.ts';
 import type { Look } from '../styles/look.ts';
-import { placeOfWork, workplaceOf } from './workplaces.ts';
+import { hasKey, isAshore, OF_THE_DEEP, placeOfSubjects } from './place-of-subjects.ts';
 
 // Which place wins when several are named: the one that is hardest to see inside another.
 const STRONGEST_FIRST: readonly SceneName[] = [
@@ -185,8 +179,6 @@ const FLOWN = /^(?:broom|crystals|campfire|staff|magic-wand|auspicious-cloud|roc
 
 const LAID: ReadonlySet<Subject['kind']> = new Set(['food', 'item', 'hat', 'plant']);
 
-const OF_THE_DEEP: readonly string[] = ['mermaid', 'jellyfish', 'octopus', 'shark'];
-
 /** Food, also where it is said to lie behind a counter. */
 function isServed({ kind, key }: Subject): boolean {
   return kind === 'food' || key === 'counter';
@@ -215,15 +207,6 @@ function settle(place: SceneName, { subjects, scenes, links, asks }: PromptReadi
   return place;
 }
 
-/** "A mermaid on a rock" has come out of the water, and one under the moon is at the top of it. */
-function isAshore(links: readonly Link[], subjects: readonly Subject[]): boolean {
-  return links.some(({ relation, to }) => {
-    const other = to === null ? undefined : subjects[to];
-    if (!other) return false;
-    return relation === 'on' ? !OF_THE_DEEP.includes(other.key) : other.kind === 'sky';
-  });
-}
-
 function placeOfMood(reading: PromptReading): StageScene {
   if (reading.weather.has('snow')) return 'mountains';
   if (reading.weather.has('leaves') || reading.weather.has('fireflies')) return 'forest';
@@ -233,232 +216,4 @@ function placeOfMood(reading: PromptReading): StageScene {
     : reading.time === 'sunset' || reading.weather.has('storm')
       ? 'sea'
       : 'meadow';
-}
-
-const ON_SNOW: ReadonlySet<string> = new Set(['ski', 'snowboard', 'carry-snowboard']);
-
-/** Skiers and snowmen bring the snow with them. */
-export function isOnSnow({ person, key }: Subject): boolean {
-  if (key === 'snowman' || key === 'igloo') return true;
-  return person?.hands !== undefined && ON_SNOW.has(person.hands);
-}
-
-/** Done at what stands in rooms. */
-const INDOORS: ReadonlySet<string> = new Set([
-  'keys',
-  'teach',
-  'study',
-  'type',
-  'wrap',
-  'knead',
-  'chop',
-  'roll',
-  'bake',
-]);
-
-const PERCHES: ReadonlySet<string> = new Set(['branch', 'brick-wall', 'leaf']);
-const PETS = /^(?:cat|black-cat|kitten|dog|poodle|puppy|corgi|hamster|mouse)$/;
-
-/** A thing of the house, or whoever lives in it. */
-function isOfHouse(subject: Subject): boolean {
-  return isOfTable(subject) || PETS.test(subject.key) || subject.key === 'teddy-bear';
-}
-
-const ON_TABLES = /^(?:cat|black-cat|kitten|hamster|mouse)$/;
-
-/** A thing that can be put down there, or an animal that jumps up. */
-function isOfTable(subject: Subject): boolean {
-  return ['item', 'hat', 'food'].includes(subject.kind)
-    ? metresOf(subject) < 0.6
-    : ON_TABLES.test(subject.key);
-}
-
-/** Beings of tales who are at home in the air, and what they have with them. */
-const OF_THE_SKY: ReadonlySet<string> = new Set([
-  'apsara',
-  'monkey-king',
-  'nezha',
-  'chang-e',
-  'moon',
-  'rabbit',
-  'staff',
-  'auspicious-cloud',
-]);
-
-/** Who is tiny stands on a dish as on a table. */
-function isOnFood({ links, subjects }: PromptReading): boolean {
-  return links.some(
-    ({ relation, from, to }) =>
-      relation === 'on' && subjects[from]?.size === 'tiny' && to !== null && subjects[to]?.kind === 'food',
-  );
-}
-
-/** Somebody beside food that is larger than they are. */
-function isGiantFood(subjects: readonly Subject[]): boolean {
-  return (
-    subjects.some(({ kind, size }) => kind === 'food' && size === 'huge') &&
-    subjects.some(({ kind }) => kind === 'full' || kind === 'face' || kind === 'figure')
-  );
-}
-
-/** These lie about in woods. */
-const OF_WOODS: ReadonlySet<string> = new Set(['tree-hollow', 'hollow-log']);
-
-/** Where nothing but a container is, with who is in it: a box with a pet stands on a floor, a cup on a table. */
-function placeOfContainers(subjects: readonly Subject[], reading: PromptReading): StageScene | undefined {
-  if (subjects.some(({ key }) => OF_WOODS.has(key))) return 'forest';
-  const [one] = subjects;
-  const content = one && subjects.length === 1 ? contentOf(reading, one) : undefined;
-  if (!one || !content) return undefined;
-  if (one.key === 'wheelbarrow') return 'meadow';
-  const isLarge = metresOf(one) > 0.3 && ANIMALS_INSIDE.has(content.kind);
-  return isLarge ? (PETS.test(content.key) ? 'room' : 'meadow') : 'table';
-}
-const ANIMALS_INSIDE: ReadonlySet<Subject['kind']> = new Set(['full', 'face']);
-
-function placeOfSubjects(subjects: Subject[], reading: PromptReading, prompt: string): StageScene {
-  const { frame, links, subjects: all } = reading;
-  const has = (...kinds: string[]): boolean => subjects.some((subject) => kinds.includes(subject.kind));
-  if (reading.tone === 'noir' && has('figure')) return 'street';
-  const sight = namedSight(reading);
-  if (sight && hasDwellers(reading)) return 'street';
-  if (sight && isOfTowers(sight)) return 'city';
-  if (isOnFood(reading)) return 'table';
-  if (hasKey(subjects, 'rocket', 'satellite', 'space-station', 'planet', 'astronaut', 'ufo', 'earth'))
-    return 'space';
-  if (
-    hasKey(subjects, 'spaceship') &&
-    subjects.every(({ kind, key }) => kind === 'air' || kind === 'sky' || key === 'alien')
-  )
-    return 'space';
-  if (hasKey(subjects, 'rover')) return 'moon';
-  if (hasKey(subjects, 'flying-car')) return 'city';
-  if (subjects.every(({ key }) => OF_THE_SKY.has(key)) && subjects.some(({ key }) => key !== 'staff'))
-    return 'sky';
-  const atWork = placeOfWork(reading);
-  if (atWork) return atWork;
-  if (hasKey(subjects, 'fish-tank')) return 'room';
-  if (hasKey(subjects, ...OF_THE_DEEP)) return isAshore(links, all) ? 'sea' : 'underwater';
-  const feat = subjects.map(({ person }) => person?.hands).find(isFeat);
-  const ofFeat = feat && featEntry(feat).place;
-  if (ofFeat) return ofFeat;
-  if (subjects.some(({ person }) => person?.hands === 'fish')) return 'lake';
-  if (subjects.some(({ person }) => person?.hands === 'pick-lotus')) return 'lake';
-  if (subjects.some(({ person }) => person?.does === 'swim') && !hasKey(subjects, 'pool')) return 'lake';
-  if (
-    hasKey(
-      subjects,
-      'lotus',
-      'koi',
-      'dragon-boat',
-      'dragon-boat-race',
-      'fishing-eagle',
-      'fisherman',
-      'fishing-boat',
-      'bridge',
-      'swan',
-      'duck',
-    )
-  )
-    return 'lake';
-  if (hasKey(subjects, 'hanging-bridge', 'lighthouse', 'palm', 'sandcastle', 'pier')) return 'sea';
-  if (subjects.some(({ person }) => person?.hands === 'surf' || person?.hands === 'carry-surfboard'))
-    return 'sea';
-  if (hasKey(subjects, 'santorini')) return 'sea';
-  if (hasKey(subjects, 'highway')) return 'meadow';
-  if (hasKey(subjects, 'brooklyn-bridge')) return 'city';
-  if (hasKey(subjects, 'pyramids', 'petra-treasury', 'mogao-caves', 'beacon-smoke', 'far-river'))
-    return 'desert';
-  if (hasKey(subjects, 'sled', 'igloo', 'ice-floe', 'ski-lift') || subjects.some(isOnSnow))
-    return 'snowfield';
-  if (hasKey(subjects, 'market-stall', 'vending-machine', 'crowd', 'lion-dance', 'dragon-dance'))
-    return 'street';
-  if (hasKey(subjects, 'bus-shelter', 'phone-booth', 'traffic-light')) return 'street';
-  if (
-    hasKey(
-      subjects,
-      'waterfall',
-      'great-wall',
-      'volcano',
-      'mount-fuji',
-      'matterhorn',
-      'everest',
-      'train',
-      'viaduct',
-      'viaduct-train',
-      'potala-palace',
-      'machu-picchu',
-      'railway',
-      'hot-spring',
-      'geyser',
-      'eagle',
-      'guest-pine',
-    )
-  )
-    return 'mountains';
-  if (hasKey(subjects, 'kilimanjaro', 'acacia')) return 'meadow';
-  if (hasKey(subjects, 'bamboo', 'mushroom', 'tall-mushroom', 'torii-row')) return 'forest';
-  if (isGiantFood(subjects)) return 'meadow';
-  if (hasKey(subjects, 'cactus', 'camel')) return 'desert';
-  if (subjects.some(isTownBuilding)) return 'street';
-  if (hasKey(subjects, 'balcony')) return 'city';
-  if (hasKey(subjects, 'prayer-flags')) return 'mountains';
-  if (hasKey(subjects, 'puddles') && !hasKey(subjects, 'road')) return 'street';
-  if (hasKey(subjects, 'steps')) return hasKey(subjects, 'temple', 'pagoda', 'torii') ? 'forest' : 'street';
-  const workplace = workplaceOf(reading, prompt);
-  if (workplace) return workplace;
-  const housed = placeOfContainers(subjects, reading);
-  if (housed) return housed;
-  if (hasKey(subjects, 'ladder', 'picnic', 'bench', 'road', 'village', 'fence', 'campfire')) return 'meadow';
-  if (hasKey(subjects, 'keyboard') && !has('figure')) return 'table';
-  if (subjects.some(isFurniture) || hasKey(subjects, 'piano', 'counter') || frame === 'interior')
-    return 'room';
-  if (subjects.some(({ person }) => person?.hands !== undefined && INDOORS.has(person.hands))) return 'room';
-  if (frame === 'food' || frame === 'top_down') return 'table';
-  const isHeld = (food: Subject): boolean =>
-    links.some(
-      ({ relation, to }) =>
-        (relation === 'holding' || relation === 'eating' || relation === 'drinking' || relation === 'in') &&
-        to !== null &&
-        all[to] === food,
-    );
-  // Who eats is where animals are at home.
-  const isFed =
-    subjects.some(({ kind }) => kind === 'food') &&
-    subjects.every((one) => one.kind !== 'food' || isEatenByAnimal(reading, one));
-  if (isFed && !has('figure')) return subjects.some(({ key }) => PETS.test(key)) ? 'room' : 'meadow';
-  if (has('food') && !has('figure')) return 'table';
-  // What is carried about is eaten anywhere, but cooks are at home in kitchens.
-  if (subjects.some(({ person }) => person?.role === 'chef' || person?.hands === 'cook')) return 'room';
-  if (subjects.some((subject) => subject.kind === 'food' && !isHeld(subject))) return 'room';
-  if (has('fish')) return 'underwater';
-  if (hasKey(subjects, 'gondola')) return 'water-town';
-  if (hasKey(subjects, 'star-ferry', 'stilt-houses')) return 'city';
-  if (has('boat')) return 'sea';
-  if (hasKey(subjects, 'lantern')) return 'water-town';
-  if (hasKey(subjects, 'penguin', 'polar-bear', 'seal')) return 'snowfield';
-  if (subjects.every((subject) => subject.kind === 'sky'))
-    return hasKey(subjects, 'fireworks') ? 'city' : 'lake';
-  const isPerch = (subject: Subject): boolean =>
-    PERCHES.has(subject.key) || wouldPerch(reading, subject) !== undefined;
-  if (subjects.every(isPerch)) return 'meadow';
-  if (subjects.every((subject) => ['air', 'bird'].includes(subject.kind))) return 'sky';
-  if (subjects.every((subject) => ['item', 'hat'].includes(subject.kind))) return 'table';
-  if (hasKey(subjects, 'books', 'candle') && subjects.every(isOfHouse))
-    return subjects.every(isOfTable) ? 'table' : 'room';
-  // A street of ours has no room for a house.
-  if (hasKey(subjects, 'street-lamp')) return 'street';
-  if (
-    has('figure', 'full', 'face') &&
-    !hasKey(subjects, 'skatepark') &&
-    (hasKey(subjects, 'skateboard') ||
-      subjects.some(({ person }) => person?.hands === 'skate' || person?.hands === 'stairs'))
-  )
-    return 'street';
-  if (has('vehicle') && !has('building', 'plant') && !hasKey(subjects, 'tractor')) return 'street';
-  return 'meadow';
-}
-
-function hasKey(subjects: Subject[], ...keys: string[]): boolean {
-  return subjects.some((subject) => keys.includes(subject.key));
 }

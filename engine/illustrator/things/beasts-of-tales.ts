@@ -1,15 +1,13 @@
 // Beasts that nobody has seen: a griffin, half eagle and half lion, and a phoenix on wings of fire.
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
-import { ball, line, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
+import { ball, line, shadeInto, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
 
 const FUR = '#c8924a';
 const PLUME = '#8a5a34';
 const UMBER = '#2a1420';
 
-function below(colour: Colour, from: number, to: number, amount = 0.4) {
-  return { colour: mix(colour, UMBER, amount), from, to };
-}
+const below = shadeInto(UMBER, 0.4);
 
 type At = readonly [number, number];
 

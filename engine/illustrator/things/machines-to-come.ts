@@ -1,15 +1,13 @@
 // Machines and beings of science fiction: a robot and an alien on their legs, a flying car, a rover, a time machine.
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
-import { ball, bar, line, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
+import { ball, bar, line, shadeInto, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
 
 const STEEL = '#b8c2ce';
 const JOINT = '#3c4654';
 const NIGHT = '#141a2c';
 
-function below(colour: Colour, from: number, to: number, amount = 0.36) {
-  return { colour: mix(colour, NIGHT, amount), from, to };
-}
+const below = shadeInto(NIGHT, 0.36);
 
 /** Two segments with a dark joint between them. */
 function jointed(pen: Pen, points: readonly (readonly [number, number])[], wide: number, tone: Colour): void {

@@ -42,6 +42,19 @@ export function shape(
   fill(new Path2D(path));
 }
 
+/** Makes what makes the lower colour of a shape: nearer to a dark one, by `usual` where nothing else is said. */
+export function shadeInto(
+  dark: Colour,
+  usual: number,
+): (
+  colour: Colour,
+  from: number,
+  to: number,
+  amount?: number,
+) => { colour: Colour; from: number; to: number } {
+  return (colour, from, to, amount = usual) => ({ colour: mix(colour, dark, amount), from, to });
+}
+
 export function line(pen: Pen, path: string, colour: Colour, width: number): void {
   const { brush } = pen;
   brush.strokeStyle = css(colour);

@@ -1,16 +1,12 @@
 // Rabbits in profile to the left: one that sits on its haunches, one that leaps; in centimetres.
 
-import { mix, type Colour } from '#engine/raster/colour.ts';
+import { mix } from '#engine/raster/colour.ts';
 import type { Head } from '../animals/measures.ts';
-import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
+import { ball, line, shadeInto, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const COAT = '#b99a7c';
 const SHADE = '#2a1826';
-const below = (colour: Colour, from: number, to: number): { colour: Colour; from: number; to: number } => ({
-  colour: mix(colour, SHADE, 0.28),
-  from,
-  to,
-});
+const below = shadeInto(SHADE, 0.28);
 
 /** Around the point where skull and neck meet. */
 function head(pen: Pen, x: number, y: number): void {

@@ -2,16 +2,14 @@
 
 import { Path2D } from '@napi-rs/canvas';
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
-import { ball, bar, line, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
+import { ball, bar, line, shadeInto, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
 
 const NIGHT = '#141a2c';
 const HULL = '#e2e6ec';
 const RED = '#c8404a';
 const DARK = '#38404e';
 
-function below(colour: Colour, from: number, to: number, amount = 0.4) {
-  return { colour: mix(colour, NIGHT, amount), from, to };
-}
+const below = shadeInto(NIGHT, 0.4);
 
 /** Round, by the light that runs across it. */
 function across(pen: Pen, path: string, colour: Colour, reach: number): void {

@@ -1,0 +1,167 @@
+// Who goes with whom: riders and what they ride, things and who has them.
+
+import { isBedOf, isDesk } from './beds.ts';
+import { coilerOf } from './coiling.ts';
+import { canEat } from '../animals/eat.ts';
+import { isBeast } from '../animals/heads.ts';
+import { mannerOf, workWith } from '../lexicon/hand-work.ts';
+import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
+import { firstAtWorktable, isBall, isCaught, isComputer, isPicked, isSmallAnimal } from '../people/hands.ts';
+import { isPortable } from './portable.ts';
+import { isSetOut } from '../placing/set-on-furniture.ts';
+import { seatOf } from '../placing/sit-on-body.ts';
+import { isServedAtTable } from './diners.ts';
+import { isContained } from '../contents/containers.ts';
+import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
+import { hasDrawing } from '../painting/sprites.ts';
+import { isPartOfScene } from '../staging/scenes.ts';
+import { isSet, type Stage } from '../staging/stage.ts';
+import { metresOf } from '../things/metres.ts';
+import { isTopping } from '../contents/toppings.ts';
+import { isInVase } from '../contents/vases.ts';
+import { cabinFor } from './drive.ts';
+
+/** Clothes that lie by themselves, or are worn by animals. */
+const GARMENT_KEYS: ReadonlySet<string> = new Set(Object.keys(GARMENT_DRAWINGS));
+
+export const SCENERY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'sky', 'landmark', 'hang']);
+
+export const BODIES: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
+
+const MOUNTS: ReadonlySet<Subject['kind']> = new Set(['mount', 'full', 'vehicle', 'fish', 'air', 'face']);
+
+const GROWN: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'hang', 'landmark']);
+
+/** Before a white wall and in an emblem a tree or a flower is a thing; on a table there is no room for an oak. */
+function isSetPiece(stage: Stage, subject: Subject): boolean {
+  // What hangs, hangs from the top of a sheet.
+  if (stage.scene === 'poster' && subject.kind === 'hang') return false;
+  const isThing = stage.scene === 'table' ? subject.kind === 'plant' : GROWN.has(subject.kind);
+  return isSet(stage) && isThing && !isInVase(stage.reading, subject) && hasDrawing(subject);
+}
+
+/** In metres: a tree of Christmas, a tent. */
+const TALLEST_INSIDE = 4;
+
+/** Who goes with whom: riders and what they ride, things and who has them. */
+type Company = {
+  actors: Subject[];
+  riders: Map<Subject, Subject[]>;
+  belongings: Map<Subject, Subject[]>;
+};
+
+export function findCompany(stage: Stage): Company {
+  const { reading, scene } = stage;
+  const present = reading.subjects.filter(
+    (subject) =>
+      (!SCENERY.has(subject.kind) || isSetPiece(stage, subject)) &&
+      !isContained(reading, subject) &&
+      !isTopping(reading, subject) &&
+      !isPartOfScene(stage, subject) &&
+      // No tower stands in a room.
+      !(scene === 'room' && subject.kind === 'building' && metresOf(subject) > TALLEST_INSIDE) &&
+      !isWrittenBoard(reading, subject),
+  );
+  const riders = new Map<Subject, Subject[]>();
+  const belongings = new Map<Subject, Subject[]>();
+  const give = (owner: Subject, thing: Subject): void => {
+    belongings.set(owner, [...(belongings.get(owner) ?? []), thing]);
+  };
+  for (const { relation, from, to } of reading.links) {
+    const [one, other] = [reading.subjects[from], to === null ? undefined : reading.subjects[to]];
+    if (!one || !other || !present.includes(one)) continue;
+    const isCarried =
+      isPicked(other) ||
+      other.kind === 'food' ||
+      isCaught(other) ||
+      isSmallAnimal(other) ||
+      workWith(other) === 'cradle' ||
+      workWith(other) === 'kite';
+    if (seatOf(reading, one, other)) {
+      give(other, one);
+      continue;
+    }
+    if (isServedAtTable(reading, other)) continue;
+    if (relation === 'holding' && BODIES.has(one.kind) && isCarried) give(one, other);
+    // People eat and drink what is in their hands.
+    if (EATEN.has(relation) && ((one.kind === 'figure' && other.kind === 'food') || canEat(one, other)))
+      give(one, other);
+    if (isWorkedAt(relation, other) && one.kind === 'figure' && !isHeld(belongings, other)) give(one, other);
+    if (!present.includes(other) || isHeld(belongings, other)) continue;
+    if (relation === 'riding' || (relation === 'around' && coilerOf(one, other)))
+      riders.set(other, other.count > 1 ? [...(riders.get(other) ?? []), one] : [one]);
+    else if (isBedOf(other, one, relation)) riders.set(other, [...(riders.get(other) ?? []), one]);
+    else if (cabinFor(relation, other)) riders.set(other, [...(riders.get(other) ?? []), one]);
+    if (
+      (relation === 'holding' || relation === 'wearing' || relation === 'playing') &&
+      (BODIES.has(one.kind) || (isBeast(one) && GARMENT_KEYS.has(other.key))) &&
+      isPortable(other) &&
+      !(relation === 'playing' && isBall(other))
+    )
+      give(one, other);
+  }
+  const bodies = present.filter(({ kind }) => BODIES.has(kind));
+  if (riders.size === 0 && reading.relations.has('ride')) {
+    const rider = bodies.find((body) => present.some((other) => other !== body && MOUNTS.has(other.kind)));
+    const mount = rider && present.find((subject) => subject !== rider && MOUNTS.has(subject.kind));
+    if (rider && mount) riders.set(mount, [rider]);
+  }
+  // To what is there, or to the frame.
+  const isLinked = (subject: Subject): boolean => {
+    const own = reading.subjects.indexOf(subject);
+    return reading.links.some(({ from, to }) => {
+      const other = reading.subjects[from === own ? (to ?? -1) : from];
+      return (from === own || to === own) && (other === undefined || present.includes(other));
+    });
+  };
+  const [first] = bodies;
+  for (const thing of present)
+    if (
+      first &&
+      !['poster', 'shelf', 'emblem', 'shop-window'].includes(scene) &&
+      isPortable(thing) &&
+      !isLinked(thing) &&
+      !isSetOut(stage, thing) &&
+      !isHeld(belongings, thing)
+    )
+      give(first, thing);
+  const typist = bodies.find(({ person }) => person?.hands === 'type');
+  for (const computer of present)
+    if (typist && isComputer(computer) && !isHeld(belongings, computer)) give(typist, computer);
+  // The screens of a desk are drawn with who sleeps before them.
+  for (const desk of riders.keys())
+    for (const computer of present)
+      if (isDesk(desk) && isComputer(computer) && !isHeld(belongings, computer)) give(desk, computer);
+  const cook =
+    firstAtWorktable(bodies) ??
+    bodies.find(({ person }) => person?.hands !== undefined && COOKING.has(person.hands));
+  for (const food of present)
+    if (cook && food.kind === 'food' && !isLinked(food) && !isHeld(belongings, food)) give(cook, food);
+  const seated = new Set([...riders.values()].flat());
+  return {
+    actors: present.filter((subject) => !seated.has(subject) && !isHeld(belongings, subject)),
+    riders,
+    belongings,
+  };
+}
+
+/** What is made stands before them. */
+const COOKING: ReadonlySet<string> = new Set(['cook', 'wrap', 'knead', 'chop', 'roll', 'bake']);
+
+const EATEN: ReadonlySet<string> = new Set(['eating', 'drinking']);
+
+/** The board that words stand on is drawn with them. */
+export function isWrittenBoard({ writing }: PromptReading, { key }: Subject): boolean {
+  return writing.length > 0 && /^(placard|sign|poster|banner|board|t-shirt)$/.test(key);
+}
+
+/** Who paints is seen with what is painted at, wherever the two are said to be; a piano also stands by itself. */
+function isWorkedAt(relation: LinkRelation, thing: Subject): boolean {
+  const work = workWith(thing);
+  if (!work || mannerOf(work).isFixed !== true) return false;
+  return work === 'paint' || relation === 'playing';
+}
+
+function isHeld(belongings: Map<Subject, Subject[]>, thing: Subject): boolean {
+  return [...belongings.values()].some((things) => things.includes(thing));
+}

@@ -1,0 +1,120 @@
+// Where what flies is: how high, how large, and apart from the others in the air.
+
+import type { Subject } from '../reading/prompt-reading.ts';
+import { aboveTowers, isLargeSwimmer } from './giant-in-city.ts';
+import { makeSpot, shownCount, unitOf, type Spot } from './spot.ts';
+import { COILING_DRAGON } from '../things/coiling-dragon.ts';
+import { isFlyingDragon } from '../things/dragons.ts';
+import type { Stage } from '../staging/stage.ts';
+
+export function flyingSpot(
+  stage: Stage,
+  subject: Subject,
+  index: number,
+  count: number,
+  standing: number,
+  chanceX: number,
+  chanceY: number,
+  slot: number,
+): Spot {
+  const { width, height, light, scene } = stage;
+  const isHero = standing === 0 && index === 0 && subject.kind !== 'bird';
+  const isOpen = scene === 'space' || scene === 'sky';
+  const far = index === 0 ? 0 : 0.25 + 0.65 * ((index * 0.618 + chanceX * 0.3) % 1);
+  const size = (isHero ? (isOpen ? 1.35 : 1.15) : 1) * (1 - far * 0.68);
+  const tall =
+    unitOf(stage) *
+    Math.max(subject.height * size, standing === 0 ? leastInSky(stage, subject) : 0) *
+    (subject.kind === 'figure' || subject.kind === 'full' || subject.kind === 'face' ? 1.15 : 1);
+  const x =
+    count === 1
+      ? 0.5 - light.side * (isHero ? 0.06 : 0.2)
+      : index === 0
+        ? 0.5 - light.side * 0.14
+        : (besideFirst(stage, subject, index, count, chanceX) ??
+          0.08 + 0.84 * ((index * 0.382 + chanceX * 0.2 + 0.1) % 1));
+  const ceiling = isOpen ? 0.74 : 0.62;
+  const y =
+    count === 1
+      ? isHero
+        ? isOpen
+          ? 0.66
+          : 0.5
+        : 0.32
+      : index === 0
+        ? ceiling - 0.08
+        : 0.14 + (ceiling - 0.2) * ((index * 0.75 + chanceY * 0.4) % 1);
+  // Several things in the air keep apart: the second goes over to the light.
+  const apart =
+    slot === 0
+      ? 0
+      : light.side * (slot % 2 === 1 ? 0.36 : -0.3) * (stage.reading.subjects.length > 1 ? 1 : 0);
+  const middle =
+    isHero && slot === 0 && count === 1
+      ? height * (isOpen ? 0.47 : 0.36) + tall / 2
+      : Math.min(height * (y - slot * 0.06), overHills(stage, subject, index, count));
+  return makeSpot(stage, subject, index, {
+    x: width * (x + apart),
+    y: middle,
+    tall: slot === 0 ? tall : tall * 0.8,
+    turn:
+      scene === 'space' && ['figure', 'full', 'face'].includes(subject.kind)
+        ? light.side * (0.2 + chanceX * 0.25)
+        : 0,
+    // Over water things fly behind it in the order of painting, so that it mirrors them.
+    depth: ['lake', 'sea', 'city', 'water-town'].includes(scene) ? 0.285 - far * 0.02 : 0.66 - far * 0.3,
+    isFloating: true,
+    haze: isOpen && scene === 'space' ? 0 : 0.04 + far * 0.4,
+    ...(isAtMoon(stage, subject) ? { x: light.x, y: light.y + tall * 0.62 } : {}),
+    ...(isOverLand(stage, subject) ? overLand(stage, subject, tall) : {}),
+    ...(isLargeSwimmer(stage, subject) ? aboveTowers(stage) : {}),
+  });
+}
+
+/** A few large things keep clear of each other: to both sides of the first. */
+function besideFirst(
+  { light }: Stage,
+  { kind }: Subject,
+  index: number,
+  count: number,
+  chance: number,
+): number | undefined {
+  const aside = kind === 'air' && count <= 4 ? [0, 0.25, -0.39, 0.07][index] : undefined;
+  return aside === undefined ? undefined : 0.5 + light.side * (aside + (chance - 0.5) * 0.05);
+}
+
+/** Several that float over a land hang over its hills, the first one lowest. */
+function overHills(
+  { scene, horizon, short }: Stage,
+  { kind }: Subject,
+  index: number,
+  count: number,
+): number {
+  const isOver = kind === 'air' && count > 1 && scene !== 'sky' && scene !== 'space' && scene !== 'room';
+  return isOver ? horizon - short * (index === 0 ? 0.17 : 0.22) : Infinity;
+}
+
+/** One that coils is as long as the sky is wide. */
+function overLand({ width, height, short }: Stage, { drawing }: Subject, tall: number): Partial<Spot> {
+  const isCoiling = drawing === COILING_DRAGON;
+  const high = isCoiling ? Math.min(short * 0.56, width * 0.53) : tall * 0.66;
+  return { x: width * 0.5, tall: high, y: height * (isCoiling ? 0.03 : 0.06) + high };
+}
+
+/** A sleigh flies past the moon. */
+function isAtMoon({ reading, time }: Stage, { key }: Subject): boolean {
+  return key === 'sled' && time === 'night' && reading.subjects.some((one) => one.key === 'moon');
+}
+
+/** A dragon that flies leaves the land below it to be seen. */
+function isOverLand({ reading }: Stage, subject: Subject): boolean {
+  return isFlyingDragon(subject) && reading.subjects.length > 1;
+}
+
+/** A few birds or butterflies in nothing but sky: the image is of them. By how many there are. */
+const LEAST_IN_SKY = [0.42, 0.3, 0.26, 0.22] as const;
+
+function leastInSky({ scene, reading }: Stage, { words }: Subject): number {
+  if (scene !== 'sky' || words === undefined) return 0;
+  return LEAST_IN_SKY[reading.subjects.reduce((sum, one) => sum + shownCount(one), 0) - 1] ?? 0;
+}

@@ -1,0 +1,35 @@
+// What a sheet of paper is, its letters and what is printed on it: posters, cards, stationery, patterns, stickers.
+
+import { stringBalloons } from '../placing/float-balloons.ts';
+import type { PromptReading } from '../reading/prompt-reading.ts';
+import type { Look } from '../styles/look.ts';
+import { adornSheet, printTitle, showWares } from './bare-sheet.ts';
+import { isPosterSheet, showOccasion } from './poster-occasions.ts';
+import { leaveRecipient, letterGreeting } from './poster-greetings.ts';
+import { leaveShop } from './leave-shop.ts';
+import { showLand, showNamedOnCover, showSaying } from './poster-lands.ts';
+import { showPattern, showSticker } from './pattern.ts';
+import { showStationery } from './stationery.ts';
+import { showTitle } from './poster-motifs.ts';
+import { standOnSheet } from './poster-subjects.ts';
+
+/** Changes the reading. Each step heeds those before it: a title that is printed is no greeting once more. */
+export function planSheet(reading: PromptReading, look: Look, prompt: string): void {
+  const { ground } = reading;
+  printTitle(reading, look, prompt);
+  leaveRecipient(reading, prompt);
+  letterGreeting(reading, prompt);
+  showLand(reading, prompt);
+  showNamedOnCover(reading, prompt);
+  leaveShop(reading, prompt);
+  showWares(reading, prompt);
+  showOccasion(reading, prompt);
+  if (reading.ground === ground) showStationery(reading, prompt);
+  showPattern(reading, prompt);
+  showSticker(reading, prompt);
+  standOnSheet(reading, prompt);
+  showSaying(reading, prompt);
+  if (reading.ground !== undefined && isPosterSheet(reading)) stringBalloons(reading);
+  adornSheet(reading);
+  if (reading.ground !== undefined && isPosterSheet(reading)) showTitle(reading);
+}

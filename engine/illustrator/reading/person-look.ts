@@ -1,0 +1,108 @@
+// What a person looks like, as far as the words say: face, hair, dress, and what they do.
+
+import type { HandWork } from '../lexicon/hand-work.ts';
+import type { Feeling } from '../people/face-kinds.ts';
+import type { PersonRole } from '../casting/person-role.ts';
+
+export type PersonLook = {
+  sex?: 'woman' | 'man';
+  age?: 'baby' | 'child' | 'young' | 'adult' | 'old';
+  hair?: Hair;
+  beard?: BeardLook;
+  eyes?: { colour: string; words: string };
+  smile?: { words: string };
+  freckles?: { words: string };
+  feeling?: { what: Feeling; words: string };
+  wears: Garment[];
+  view?: 'front' | 'side' | 'back';
+  does?: PersonAct;
+  hands?: HandWork;
+  role?: PersonRole;
+  /** Of an animal that is somebody. */
+  animal?: AnimalHead;
+};
+
+/** `face`: the drawing of its head from the front. */
+export type AnimalHead = { key: string; face: string; colour?: string };
+
+export type Hair = {
+  colour?: string;
+  cut?: 'short' | 'long' | 'bald' | 'bun' | 'bob' | 'braid' | 'ponytail' | 'curly';
+  words: string;
+};
+
+export type BeardLook = { colour?: string; cut: 'full' | 'long' | 'moustache'; words: string };
+
+export type Garment = { garment: GarmentName; colour?: string; words: string };
+
+export type GarmentName =
+  | 'dress'
+  | 'skirt'
+  | 'tutu'
+  | 'shirt'
+  | 't-shirt'
+  | 'sweater'
+  | 'hoodie'
+  | 'suit'
+  | 'coat'
+  | 'jacket'
+  | 'robe'
+  | 'kimono'
+  | 'hanfu'
+  | 'qipao'
+  | 'sari'
+  | 'hanbok'
+  | 'kilt'
+  | 'poncho'
+  | 'armour'
+  | 'spacesuit'
+  | 'uniform'
+  | 'turnout-coat'
+  | 'vest'
+  | 'tattoo'
+  | 'apron'
+  | 'cloak'
+  | 'trousers'
+  | 'jeans'
+  | 'shorts'
+  | 'hat'
+  | 'cap'
+  | 'crown'
+  | 'helmet'
+  | 'glasses'
+  | 'sunglasses'
+  | 'goggles'
+  | 'scarf'
+  | 'mask'
+  | 'tie'
+  | 'gloves'
+  | 'boots'
+  | 'shoes'
+  | 'backpack'
+  | 'headphones'
+  | 'earrings'
+  | 'necklace';
+
+export type PersonAct =
+  | 'stand'
+  | 'sit'
+  | 'walk'
+  | 'run'
+  | 'dance'
+  | 'wave'
+  | 'play'
+  | 'sleep'
+  | 'lie'
+  | 'hold'
+  | 'watch'
+  | 'fly'
+  | 'swim'
+  | 'ride'
+  | 'jump'
+  | 'kneel'
+  | 'ballet'
+  | 'tai-chi'
+  | 'kung-fu'
+  | 'yoga'
+  | 'blow-candles'
+  | HandWork;

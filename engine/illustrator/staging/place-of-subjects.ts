@@ -1,0 +1,282 @@
+// Where subjects are at home, of whom nobody says where they are: a lighthouse by the sea, cooks in a kitchen.
+
+import { hasDwellers, isOfTowers, namedSight } from './city-sight.ts';
+import { contentOf } from '../contents/containers.ts';
+import { isEatenByAnimal } from '../animals/eat.ts';
+import { wouldPerch } from '../placing/perches.ts';
+import type { Link, PromptReading, Subject } from '../reading/prompt-reading.ts';
+import { featEntry } from '../lexicon/feat-entries.ts';
+import { isFeat } from '../lexicon/feats.ts';
+import { type StageScene } from './stage.ts';
+import { isTownBuilding } from '../things/coloured-buildings.ts';
+import { metresOf } from '../things/metres.ts';
+import { isFurniture } from '../things/own-drawings.ts';
+import { placeOfWork, workplaceOf } from './workplaces.ts';
+
+export const OF_THE_DEEP: readonly string[] = ['mermaid', 'jellyfish', 'octopus', 'shark'];
+
+/** "A mermaid on a rock" has come out of the water, and one under the moon is at the top of it. */
+export function isAshore(links: readonly Link[], subjects: readonly Subject[]): boolean {
+  return links.some(({ relation, to }) => {
+    const other = to === null ? undefined : subjects[to];
+    if (!other) return false;
+    return relation === 'on' ? !OF_THE_DEEP.includes(other.key) : other.kind === 'sky';
+  });
+}
+
+const ON_SNOW: ReadonlySet<string> = new Set(['ski', 'snowboard', 'carry-snowboard']);
+
+/** Skiers and snowmen bring the snow with them. */
+export function isOnSnow({ person, key }: Subject): boolean {
+  if (key === 'snowman' || key === 'igloo') return true;
+  return person?.hands !== undefined && ON_SNOW.has(person.hands);
+}
+
+/** Done at what stands in rooms. */
+const INDOORS: ReadonlySet<string> = new Set([
+  'keys',
+  'teach',
+  'study',
+  'type',
+  'wrap',
+  'knead',
+  'chop',
+  'roll',
+  'bake',
+]);
+
+const PERCHES: ReadonlySet<string> = new Set(['branch', 'brick-wall', 'leaf']);
+const PETS = /^(?:cat|black-cat|kitten|dog|poodle|puppy|corgi|hamster|mouse)$/;
+
+/** A thing of the house, or whoever lives in it. */
+function isOfHouse(subject: Subject): boolean {
+  return isOfTable(subject) || PETS.test(subject.key) || subject.key === 'teddy-bear';
+}
+
+const ON_TABLES = /^(?:cat|black-cat|kitten|hamster|mouse)$/;
+
+/** A thing that can be put down there, or an animal that jumps up. */
+function isOfTable(subject: Subject): boolean {
+  return ['item', 'hat', 'food'].includes(subject.kind)
+    ? metresOf(subject) < 0.6
+    : ON_TABLES.test(subject.key);
+}
+
+/** Beings of tales who are at home in the air, and what they have with them. */
+const OF_THE_SKY: ReadonlySet<string> = new Set([
+  'apsara',
+  'monkey-king',
+  'nezha',
+  'chang-e',
+  'moon',
+  'rabbit',
+  'staff',
+  'auspicious-cloud',
+]);
+
+/** Who is tiny stands on a dish as on a table. */
+function isOnFood({ links, subjects }: PromptReading): boolean {
+  return links.some(
+    ({ relation, from, to }) =>
+      relation === 'on' && subjects[from]?.size === 'tiny' && to !== null && subjects[to]?.kind === 'food',
+  );
+}
+
+/** Somebody beside food that is larger than they are. */
+function isGiantFood(subjects: readonly Subject[]): boolean {
+  return (
+    subjects.some(({ kind, size }) => kind === 'food' && size === 'huge') &&
+    subjects.some(({ kind }) => kind === 'full' || kind === 'face' || kind === 'figure')
+  );
+}
+
+/** These lie about in woods. */
+const OF_WOODS: ReadonlySet<string> = new Set(['tree-hollow', 'hollow-log']);
+
+/** Where nothing but a container is, with who is in it: a box with a pet stands on a floor, a cup on a table. */
+function placeOfContainers(subjects: readonly Subject[], reading: PromptReading): StageScene | undefined {
+  if (subjects.some(({ key }) => OF_WOODS.has(key))) return 'forest';
+  const [one] = subjects;
+  const content = one && subjects.length === 1 ? contentOf(reading, one) : undefined;
+  if (!one || !content) return undefined;
+  if (one.key === 'wheelbarrow') return 'meadow';
+  const isLarge = metresOf(one) > 0.3 && ANIMALS_INSIDE.has(content.kind);
+  return isLarge ? (PETS.test(content.key) ? 'room' : 'meadow') : 'table';
+}
+const ANIMALS_INSIDE: ReadonlySet<Subject['kind']> = new Set(['full', 'face']);
+
+/** Places with what is at home there, by its key; the first that has any of them counts. */
+type Homes = readonly (readonly [StageScene, readonly string[]])[];
+
+const WATERS: Homes = [
+  [
+    'lake',
+    [
+      'lotus',
+      'koi',
+      'dragon-boat',
+      'dragon-boat-race',
+      'fishing-eagle',
+      'fisherman',
+      'fishing-boat',
+      'bridge',
+      'swan',
+      'duck',
+    ],
+  ],
+  ['sea', ['hanging-bridge', 'lighthouse', 'palm', 'sandcastle', 'pier', 'santorini']],
+];
+
+const FAR_LANDS: Homes = [
+  ['meadow', ['highway']],
+  ['city', ['brooklyn-bridge']],
+  ['desert', ['pyramids', 'petra-treasury', 'mogao-caves', 'beacon-smoke', 'far-river']],
+  ['snowfield', ['sled', 'igloo', 'ice-floe', 'ski-lift']],
+];
+
+const STREETS_AND_HEIGHTS: Homes = [
+  [
+    'street',
+    [
+      'market-stall',
+      'vending-machine',
+      'crowd',
+      'lion-dance',
+      'dragon-dance',
+      'bus-shelter',
+      'phone-booth',
+      'traffic-light',
+    ],
+  ],
+  [
+    'mountains',
+    [
+      'waterfall',
+      'great-wall',
+      'volcano',
+      'mount-fuji',
+      'matterhorn',
+      'everest',
+      'train',
+      'viaduct',
+      'viaduct-train',
+      'potala-palace',
+      'machu-picchu',
+      'railway',
+      'hot-spring',
+      'geyser',
+      'eagle',
+      'guest-pine',
+    ],
+  ],
+  ['meadow', ['kilimanjaro', 'acacia']],
+  ['forest', ['bamboo', 'mushroom', 'tall-mushroom', 'torii-row']],
+];
+
+function homeAmong(homes: Homes, subjects: readonly Subject[]): StageScene | undefined {
+  return homes.find(([, keys]) => hasKey(subjects, ...keys))?.[0];
+}
+
+/** Where those who are named, and nothing about where, are at home. `prompt` as typed. */
+export function placeOfSubjects(subjects: Subject[], reading: PromptReading, prompt: string): StageScene {
+  const { frame, links, subjects: all } = reading;
+  const has = (...kinds: string[]): boolean => subjects.some((subject) => kinds.includes(subject.kind));
+  if (reading.tone === 'noir' && has('figure')) return 'street';
+  const sight = namedSight(reading);
+  if (sight && hasDwellers(reading)) return 'street';
+  if (sight && isOfTowers(sight)) return 'city';
+  if (isOnFood(reading)) return 'table';
+  if (hasKey(subjects, 'rocket', 'satellite', 'space-station', 'planet', 'astronaut', 'ufo', 'earth'))
+    return 'space';
+  if (
+    hasKey(subjects, 'spaceship') &&
+    subjects.every(({ kind, key }) => kind === 'air' || kind === 'sky' || key === 'alien')
+  )
+    return 'space';
+  if (hasKey(subjects, 'rover')) return 'moon';
+  if (hasKey(subjects, 'flying-car')) return 'city';
+  if (subjects.every(({ key }) => OF_THE_SKY.has(key)) && subjects.some(({ key }) => key !== 'staff'))
+    return 'sky';
+  const atWork = placeOfWork(reading);
+  if (atWork) return atWork;
+  if (hasKey(subjects, 'fish-tank')) return 'room';
+  if (hasKey(subjects, ...OF_THE_DEEP)) return isAshore(links, all) ? 'sea' : 'underwater';
+  const feat = subjects.map(({ person }) => person?.hands).find(isFeat);
+  const ofFeat = feat && featEntry(feat).place;
+  if (ofFeat) return ofFeat;
+  if (subjects.some(({ person }) => person?.hands === 'fish')) return 'lake';
+  if (subjects.some(({ person }) => person?.hands === 'pick-lotus')) return 'lake';
+  if (subjects.some(({ person }) => person?.does === 'swim') && !hasKey(subjects, 'pool')) return 'lake';
+  const byWater = homeAmong(WATERS, subjects);
+  if (byWater) return byWater;
+  if (subjects.some(({ person }) => person?.hands === 'surf' || person?.hands === 'carry-surfboard'))
+    return 'sea';
+  const far = homeAmong(FAR_LANDS, subjects);
+  if (far) return far;
+  if (subjects.some(isOnSnow)) return 'snowfield';
+  const home = homeAmong(STREETS_AND_HEIGHTS, subjects);
+  if (home) return home;
+  if (isGiantFood(subjects)) return 'meadow';
+  if (hasKey(subjects, 'cactus', 'camel')) return 'desert';
+  if (subjects.some(isTownBuilding)) return 'street';
+  if (hasKey(subjects, 'balcony')) return 'city';
+  if (hasKey(subjects, 'prayer-flags')) return 'mountains';
+  if (hasKey(subjects, 'puddles') && !hasKey(subjects, 'road')) return 'street';
+  if (hasKey(subjects, 'steps')) return hasKey(subjects, 'temple', 'pagoda', 'torii') ? 'forest' : 'street';
+  const workplace = workplaceOf(reading, prompt);
+  if (workplace) return workplace;
+  const housed = placeOfContainers(subjects, reading);
+  if (housed) return housed;
+  if (hasKey(subjects, 'ladder', 'picnic', 'bench', 'road', 'village', 'fence', 'campfire')) return 'meadow';
+  if (hasKey(subjects, 'keyboard') && !has('figure')) return 'table';
+  if (subjects.some(isFurniture) || hasKey(subjects, 'piano', 'counter') || frame === 'interior')
+    return 'room';
+  if (subjects.some(({ person }) => person?.hands !== undefined && INDOORS.has(person.hands))) return 'room';
+  if (frame === 'food' || frame === 'top_down') return 'table';
+  const isHeld = (food: Subject): boolean =>
+    links.some(
+      ({ relation, to }) =>
+        (relation === 'holding' || relation === 'eating' || relation === 'drinking' || relation === 'in') &&
+        to !== null &&
+        all[to] === food,
+    );
+  // Who eats is where animals are at home.
+  const isFed =
+    subjects.some(({ kind }) => kind === 'food') &&
+    subjects.every((one) => one.kind !== 'food' || isEatenByAnimal(reading, one));
+  if (isFed && !has('figure')) return subjects.some(({ key }) => PETS.test(key)) ? 'room' : 'meadow';
+  if (has('food') && !has('figure')) return 'table';
+  // What is carried about is eaten anywhere, but cooks are at home in kitchens.
+  if (subjects.some(({ person }) => person?.role === 'chef' || person?.hands === 'cook')) return 'room';
+  if (subjects.some((subject) => subject.kind === 'food' && !isHeld(subject))) return 'room';
+  if (has('fish')) return 'underwater';
+  if (hasKey(subjects, 'gondola')) return 'water-town';
+  if (hasKey(subjects, 'star-ferry', 'stilt-houses')) return 'city';
+  if (has('boat')) return 'sea';
+  if (hasKey(subjects, 'lantern')) return 'water-town';
+  if (hasKey(subjects, 'penguin', 'polar-bear', 'seal')) return 'snowfield';
+  if (subjects.every((subject) => subject.kind === 'sky'))
+    return hasKey(subjects, 'fireworks') ? 'city' : 'lake';
+  const isPerch = (subject: Subject): boolean =>
+    PERCHES.has(subject.key) || wouldPerch(reading, subject) !== undefined;
+  if (subjects.every(isPerch)) return 'meadow';
+  if (subjects.every((subject) => ['air', 'bird'].includes(subject.kind))) return 'sky';
+  if (subjects.every((subject) => ['item', 'hat'].includes(subject.kind))) return 'table';
+  if (hasKey(subjects, 'books', 'candle') && subjects.every(isOfHouse))
+    return subjects.every(isOfTable) ? 'table' : 'room';
+  // A street of ours has no room for a house.
+  if (hasKey(subjects, 'street-lamp')) return 'street';
+  if (
+    has('figure', 'full', 'face') &&
+    !hasKey(subjects, 'skatepark') &&
+    (hasKey(subjects, 'skateboard') ||
+      subjects.some(({ person }) => person?.hands === 'skate' || person?.hands === 'stairs'))
+  )
+    return 'street';
+  if (has('vehicle') && !has('building', 'plant') && !hasKey(subjects, 'tractor')) return 'street';
+  return 'meadow';
+}
+
+export function hasKey(subjects: readonly Subject[], ...keys: string[]): boolean {
+  return subjects.some((subject) => keys.includes(subject.key));
+}
