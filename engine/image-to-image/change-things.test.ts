@@ -81,7 +81,10 @@ describe('a thing that is named', () => {
     ['rocket', 'paint the wall blue', 'no_wall'],
   ] as const)('in a photo of a %s is nothing to %s', async (photo, words, reason) => {
     const image = await readPixels(openTestPhoto(photo));
-    expect(await ask(image, words)).toEqual({ after: image, why: reason });
+    const { after, why } = await ask(image, words);
+    expect(why).toBe(reason);
+    // Not compared as arrays: telling how two of them differ takes minutes.
+    expect(Buffer.from(after.data).equals(Buffer.from(image.data))).toBe(true);
   });
 
   it('is one of two on the side that is named, or has to be named', async () => {

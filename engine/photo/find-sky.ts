@@ -4,6 +4,7 @@ import { averagePlane } from '#engine/raster/blur-plane.ts';
 import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { clamp, ramp } from '#engine/raster/curves.ts';
 import { binColours, colourOdds } from './colour-odds.ts';
+import { raisePockets } from './raise-border.ts';
 import { labelComponents } from '#engine/raster/label-components.ts';
 import { readLab, type LabPlanes } from '#engine/raster/lab.ts';
 import { growMask, resizeMask, softenMask, type Mask } from '#engine/raster/mask.ts';
@@ -63,6 +64,7 @@ export function findSky(image: Image, filled?: Mask): Sky | null {
       return clamp(value * 0.8 + calm + ((air[i] ?? 0) - 0.5) * 2 + high * 2 - sunk, -3, 3);
     });
     border = drawBorder(belief, rise, width, height);
+    raisePockets(lab, border);
     inside = belief.map((value, i) =>
       Math.floor(i / width) < (border[i % width] ?? 0) && value > -1.2 ? 1 : 0,
     );
