@@ -7,11 +7,13 @@ import type { Spot } from '#engine/illustrator/placing/spot.ts';
 import type { Subject } from '#engine/illustrator/reading/prompt-reading.ts';
 import { skyLayers } from '#engine/illustrator/scenery/sky.ts';
 import { skyWonderLayers } from '#engine/illustrator/scenery/sky-wonders.ts';
+import { onTheWing } from '#engine/illustrator/things/bird-kinds.ts';
 import { findOwnDrawing, makeSprite, type SpriteCache } from '#engine/illustrator/painting/sprites.ts';
 import { makeStage, type Stage } from '#engine/illustrator/staging/stage.ts';
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
 import type { Mask } from '#engine/raster/mask.ts';
 import { findHeads } from './find-heads.ts';
+import { clearOfThings, type Hung } from './clear-of-things.ts';
 import { changeHour } from './change-hour.ts';
 import type { Place } from './instruction.ts';
 import { loadFaces } from '#engine/illustrator/animals/load-faces.ts';
@@ -23,6 +25,8 @@ const FLOATING: ReadonlySet<Subject['kind']> = new Set(['bird', 'air', 'hang', '
 const NIGHT_WONDERS: ReadonlySet<string> = new Set(['fireworks', 'aurora', 'meteor', 'milky-way', 'stars']);
 /** Brightness of a sky from which such lights cannot be seen, 0–1. */
 const BRIGHT_SKY = 0.42;
+
+type Cast = { spot: Spot; sprite: Surface };
 
 /** Whether it can be drawn alone, outside a scene of its own. */
 export function canAdd({ kind, drawing }: Subject): boolean {
@@ -44,12 +48,17 @@ export async function addThing(
   const isHat = subject.kind === 'hat' || place.on === 'head';
   if (isHat) return addHat(work, stage, { subject, size, place }, cache);
   const spots = chooseSpots(work, stage, subject, place, size);
-  const cast: { spot: Spot; sprite: Surface }[] = [];
+  const cast: Cast[] = [];
   for (const spot of spots) {
+    // Birds in the air are drawn on the wing.
+    const drawing = spot.isFloating ? onTheWing(subject.drawing) : undefined;
+    const drawn = drawing === undefined ? subject : { ...subject, drawing };
     const wish = { pixels: spot.tall, haze: spot.haze, variant: spot.index % 3 };
-    let sprite = await makeSprite(stage, subject, wish, cache);
+    let sprite = await makeSprite(stage, drawn, wish, cache);
     if (spot.isFlipped) sprite = flip(sprite);
-    cast.push({ spot: clampSpot(stage, spot, sprite), sprite: soften(sprite, spot.tall) });
+    const inside = clampSpot(stage, spot, sprite);
+    const hung = spot.isFloating ? clearSpot(work, place, inside, sprite, cast) : inside;
+    cast.push({ spot: hung, sprite: soften(sprite, spot.tall) });
   }
   paintOver(work, (brush) => {
     for (const { spot, sprite } of cast) {
@@ -153,6 +162,23 @@ function clampSpot({ width, height }: Stage, spot: Spot, sprite: Surface): Spot 
     x: Math.min(width - half, Math.max(half, spot.x)),
     y: Math.min(height * 0.985, Math.max(tall + height * 0.01, spot.y)),
   };
+}
+
+/** In a sky what floats does not hang before towers, or one before the other. */
+function clearSpot(work: Work, { across }: Place, spot: Spot, sprite: Surface, cast: readonly Cast[]): Spot {
+  const sky = work.sky();
+  if (!sky) return spot;
+  const { x, y } = clearOfThings(
+    sky.mask,
+    hungAs(spot, sprite),
+    cast.map((one) => hungAs(one.spot, one.sprite)),
+    across ? 0.3 : 1,
+  );
+  return { ...spot, x, y };
+}
+
+function hungAs({ x, y, tall }: Spot, sprite: Surface): Hung {
+  return { x, y, tall, wide: (tall * sprite.width) / sprite.height };
 }
 
 /** On every head that is meant: as wide as it is, as tilted, a little over the hair. An animal's head is not found. */
