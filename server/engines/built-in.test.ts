@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,6 +15,7 @@ import { readConfig } from '#server/config.ts';
 import type { Engine, EngineContext, EngineRequest, Poll, RemoteRef } from './engine.ts';
 import { createBuiltIn } from './built-in.ts';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { openTestPhoto } from '#tests/fakes/open-test-photo.ts';
 import { testFfmpeg } from '#tests/fakes/sample-media.ts';
 
 /** A drawing process has the lowest priority: on a busy machine an image takes its time. */
@@ -165,6 +167,37 @@ describe('the built-in engine', { timeout: 300_000 }, () => {
     await engine.release(ref);
     expect(await engine.poll(ref)).toEqual({ state: 'unknown' });
     expect(await readdir(scratchFolder)).toEqual([]);
+  });
+
+  it('goes on in the same process after edits of a photo, whose networks stay loaded', async () => {
+    const photo = await openTestPhoto('astronaut').resize(1536, 1536).png().toBuffer();
+    const size = { width: 1536, height: 1536 };
+    const facts = { kind: 'image', duration: 0, fps: 0, has_sound: false, ...size } as const;
+    const context: EngineContext = { ...makeContext(), openInput: async () => Readable.from(photo) };
+    const edit = async (prompt: string): Promise<number | undefined> => {
+      const request: EngineRequest = {
+        tool: 'image-to-image',
+        seeds: [7],
+        ...size,
+        fields: {
+          mode: 'edit',
+          prompt,
+          strength: 0.6,
+          style: 'auto',
+          aspect_ratio: 'same',
+          resolution: '1K',
+        },
+        inputs: [{ ...facts, role: 'image', index: 0, key: 'photo', format: 'png' }],
+      };
+      const ref = await start(request, context);
+      expect((await untilEnded(ref)).state).toBe('succeeded');
+      await engine.release(ref);
+      return newestChild();
+    };
+    const first = await edit('change the background to a beach');
+    expect(first).toBeDefined();
+    expect(await edit('blur the background')).toBe(first);
+    expect(await edit('change the background to a snowy mountain')).toBe(first);
   });
 
   it('draws the same bytes for the same prompt and seed in another process, and others for another seed', async () => {
