@@ -8,6 +8,7 @@ import { nameCities } from './name-cities.ts';
 import { nameHalls } from './name-halls.ts';
 import { nameCompany, nameHours, nameStairs, nameStudy } from './name-rooms.ts';
 import { nameLandforms } from './name-landforms.ts';
+import { namePlanets } from './name-planets.ts';
 import { nameRoof } from './name-roof.ts';
 import { nameStreets } from './name-streets.ts';
 import { VOCABULARY } from './vocabulary.ts';
@@ -32,6 +33,7 @@ export const NAME_SETTINGS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameCities,
   nameStreets,
   nameLandforms,
+  namePlanets,
   nameStudy,
   nameStairs,
   nameRoof,
