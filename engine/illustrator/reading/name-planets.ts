@@ -11,7 +11,8 @@ const LAND =
 const LANDING = /^(?:land|lands|landed|landing|降落在?|降落到|降落于|着陆在?|着陆于|登陆|停在)$/i;
 const LANDS =
   /^(?:desert|desolate|icy|ice|frozen|rocky|barren|volcanic|lava|sand|sandy|jungle|沙漠|荒凉|荒凉的|冰|冰封|冰封的|冰冷的|岩石|火山|陌生|陌生的|遥远的?|未知的?|外|荒芜的?)$/i;
-const AFAR = /^(?:above|over|orbiting|orbits?|around|past|toward|towards|approaching|from|上空|环绕|绕着|飞向|飞过|靠近)$/i;
+const AFAR =
+  /^(?:above|over|orbiting|orbits?|around|past|toward|towards|approaching|from|上空|环绕|绕着|飞向|飞过|靠近)$/i;
 /** Words between "on" and its planet. */
 const WINDOW = 6;
 

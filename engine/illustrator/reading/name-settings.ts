@@ -10,6 +10,7 @@ import { nameCompany, nameHours, nameStairs, nameStudy } from './name-rooms.ts';
 import { nameLandforms } from './name-landforms.ts';
 import { namePlanets } from './name-planets.ts';
 import { nameRoof } from './name-roof.ts';
+import { nameRuinedTowns } from './name-ruined-towns.ts';
 import { nameStreets } from './name-streets.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { means, meaningOf, type Meaning, type Word } from './word.ts';
@@ -31,6 +32,7 @@ export const NAME_SETTINGS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameHalls,
   nameBuildings,
   nameCities,
+  nameRuinedTowns,
   nameStreets,
   nameLandforms,
   namePlanets,

@@ -59,7 +59,9 @@ export function moonLayers(stage: Stage): Layer[] {
     painted(globe.isMoon ? 'earth' : 'planets', 0.05, (brush) => paintAbove(stage, brush, globe), {
       isSolid: false,
     }),
-    ...(globe.isMoon ? [] : [painted('air', 0.06, (brush) => paintAir(stage, brush, air), { isSolid: false })]),
+    ...(globe.isMoon
+      ? []
+      : [painted('air', 0.06, (brush) => paintAir(stage, brush, air), { isSolid: false })]),
     painted('ground', 0.5, (brush) =>
       brush.drawImage(
         renderTerrain(ofAir, {
