@@ -61,6 +61,7 @@ import {
   mountainValleyLayers,
   snowfieldLayers,
 } from '../scenery/open-land.ts';
+import { hasOverpass, isTrafficOfOverpass, overpassLayers } from '../scenery/overpass.ts';
 import { palaceLayers } from '../scenery/palace.ts';
 import { hasPier, pierLayers } from '../scenery/pier.ts';
 import { plantingLayers } from '../scenery/planting.ts';
@@ -183,6 +184,7 @@ async function outdoorLayers(stage: Stage, spots: readonly Spot[]): Promise<Laye
     ...mangroveLayers(stage),
     ...villageLayers(stage),
     ...roadLayers(stage),
+    ...overpassLayers(stage),
     ...streamLayers(stage),
     ...avenueLayers(stage),
     ...crowdLayers(stage),
@@ -227,7 +229,9 @@ export function hasBank(stage: Stage): boolean {
     !hasPier(stage) &&
     stage.reading.subjects.some(
       (subject) =>
-        LAND_DWELLERS.has(subject.kind) && subject.person?.hands !== 'surf' && !wades(stage, subject),
+        LAND_DWELLERS.has(subject.kind) && subject.person?.hands !== 'surf' &&
+        !isTrafficOfOverpass(stage, subject) &&
+        !wades(stage, subject),
     )
   );
 }
@@ -313,6 +317,7 @@ const BARE: ReadonlySet<StageScene> = new Set([
 export function isPartOfScene(stage: Stage, subject: Subject): boolean {
   const { scene } = stage;
   if (scene === 'poster' && stage.reading.pattern) return true;
+  if (isTrafficOfOverpass(stage, subject)) return true;
   if (isSightOfStage(stage, subject) || isInVillage(stage, subject)) return true;
   if (scene === 'street') return subject.key === 'street-lamp' && !hasForecourt(stage);
   if (hallOf(stage) === 'airport' && subject.key === 'plane') return true;
@@ -329,6 +334,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   // A street is a road.
   if ((key === 'road' || key === 'highway') && underfootOf(stage) === 'road') return true;
   if (key === 'road' && !hasRoad(stage)) return scene === 'street';
+  if (key === 'overpass') return hasOverpass(stage);
   if (key === 'puddles') return hasPuddles(stage);
   if (key === 'prayer-flags') return hasPrayerFlags(stage);
   // Its window looks down on it.
