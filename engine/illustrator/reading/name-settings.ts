@@ -9,6 +9,7 @@ import { nameHalls } from './name-halls.ts';
 import { nameCompany, nameHours, nameStairs, nameStudy } from './name-rooms.ts';
 import { nameLandforms } from './name-landforms.ts';
 import { namePlanets } from './name-planets.ts';
+import { nameRoomStyles } from './name-room-styles.ts';
 import { nameRoof } from './name-roof.ts';
 import { nameRuinedTowns } from './name-ruined-towns.ts';
 import { nameStreets } from './name-streets.ts';
@@ -36,6 +37,7 @@ export const NAME_SETTINGS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameStreets,
   nameLandforms,
   namePlanets,
+  nameRoomStyles,
   nameStudy,
   nameStairs,
   nameRoof,

@@ -31,6 +31,9 @@ const FITTINGS: Readonly<Record<string, Omit<Piece, 'name'>>> = {
   'own/pendant': { across: -0.5, up: 1.55, before: 0.6 },
   'own/chandelier': { across: -0.45, up: 1.35, before: 0.6 },
   'own/tea-table': { across: -0.4, before: 0.95 },
+  'own/house-plant': { across: 1.95, before: 0.3 },
+  'own/crib': { across: -0.5, before: 0.35 },
+  'own/floor-toys': { across: 0.9, before: 0.85 },
   'own/cabinets': { across: -0.95, up: 1.42 },
 };
 
@@ -165,8 +168,13 @@ export function fitRoom(stage: RoomStage, plan: readonly Piece[], reach: number)
         });
     }
   }
+  // Those on the wall and those under the counter are of one kind.
+  const ofCabinets = fitted.find(({ name }) => name === 'own/cabinets')?.colour;
+  const tinted = plan.map((piece) =>
+    piece.name === 'own/counter' && ofCabinets !== undefined ? { ...piece, colour: ofCabinets } : piece,
+  );
   return [
-    ...plan.flatMap((piece) => (names.has(piece.name) ? [] : makeRoom(piece, fitted, reach))),
+    ...tinted.flatMap((piece) => (names.has(piece.name) ? [] : makeRoom(piece, fitted, reach))),
     ...fitted,
   ];
 }

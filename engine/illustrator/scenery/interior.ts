@@ -11,6 +11,8 @@ import { roomKindOf, type RoomKind } from './room-kind.ts';
 import { chinesePlan, type ChineseRoom } from './chinese-room.ts';
 import { glow } from './sky.ts';
 import type { Piece } from './room-piece.ts';
+import { styledLook, styledPlan } from './room-style.ts';
+import { hasMats } from './tatami.ts';
 import { tradePlan, type TradeRoom } from './trade-room-plans.ts';
 import { isSillNamed } from './window-box.ts';
 import { LONG_SOFA, OWN_DRAWINGS, redrawnAs } from '../things/own-drawings.ts';
@@ -121,6 +123,8 @@ function planOf(stage: Stage): readonly Piece[] {
 
 function usualPlan(stage: Stage): readonly Piece[] {
   const kind = roomKindOf(stage);
+  const styled = styledPlan(stage);
+  if (styled) return styled;
   const trade = chinesePlan(kind) ?? tradePlan(kind, stage.words);
   if (trade) return trade;
   if (kind === 'library' && stage.reading.subjects.some(({ key }) => key === 'ladder')) return TALL_SHELVES;
@@ -240,7 +244,8 @@ export function furnitureLayers(stage: Stage): Layer[] {
         !(name === 'own/blackboard' && reading.writing.length > 0)),
   );
   return [
-    ...(!asked.has('own/rug') && ['living', 'bedroom', 'hall'].includes(roomKindOf(stage))
+    ...(!asked.has('own/rug') &&
+      !hasMats(stage) && ['living', 'bedroom', 'hall'].includes(roomKindOf(stage))
       ? [painted('rug', 0.53, (brush: Brush) => paintRug(stage, brush))]
       : []),
     ...pieces.map((piece, index) =>
@@ -287,7 +292,7 @@ function paintRug(stage: Stage, brush: Brush): void {
 function paintPiece(
   stage: Stage,
   brush: Brush,
-  { name, across, up = 0, before = 0, colour }: Piece,
+  { name, across, up = 0, before = 0, colour = styledLook(stage)?.tints?.[name] }: Piece,
   index: number,
 ): void {
   const isWhite = name === 'own/blackboard' && /whiteboard|白板/i.test(stage.words);

@@ -95,6 +95,7 @@ import { underfootLayers } from '../scenery/underfoot.ts';
 import { theatreLayers } from '../scenery/theatre.ts';
 import { isInVillage, isVillageSeen, villageLayers, villageStreetLayers } from '../scenery/village.ts';
 import { isSeenInWindow } from '../scenery/window-sky.ts';
+import { isOfBrick } from '../scenery/wall-tiles.ts';
 import { waterTownLayers } from '../scenery/water-town.ts';
 import { hasWhiteTown } from '../scenery/white-town.ts';
 
@@ -370,7 +371,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (key === 'wall-shelf') return hasShelf(stage) || isShelfOfRoom(stage, { key });
   if (key === 'plain-wall') return hasPlainWall(stage);
   if (key === 'house-door') return scene === 'wall';
-  if (key === 'brick-wall') return hasBrickWall(stage);
+  if (key === 'brick-wall') return hasBrickWall(stage) || isOfBrick(stage);
   if (key === 'army') return hasArmy(stage);
   if (isOfFrontier(key)) return scene === 'desert';
   if (key === 'bare-tree') return hasBareTree(stage);

@@ -66,6 +66,7 @@ import { PUSHED_THINGS } from './pushed-things.ts';
 import { REARING_DRAGONS } from './rearing-dragon.ts';
 import { RIVER_FISH } from './river-fish.ts';
 import { ROOM_FITTINGS } from './room-fittings.ts';
+import { ROOMS_OF_STYLES } from './rooms-of-styles.ts';
 import { ROAST_BIRDS } from './roast-bird.ts';
 import { RUINS } from './ruins.ts';
 import { SAILING_SHIPS } from './sailing-ships.ts';
@@ -213,6 +214,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...BEASTS_OF_TALES,
   ...SPACECRAFT,
   ...ROOM_FITTINGS,
+  ...ROOMS_OF_STYLES,
 };
 
 /** Things of the word index that we draw ourselves, by key or drawing. */
