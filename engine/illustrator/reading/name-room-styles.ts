@@ -14,7 +14,8 @@ const KITCHEN = /^(?:kitchens?|厨房)$/i;
 const CABINETS = /^(?:cabinets|cabinetry|cupboards|柜子|橱柜门)$/i;
 const TOYS = /^(?:toys?|玩具)$/i;
 /** They have the toys in or on them. */
-const TOY_KEEPERS = /^(?:box|boxes|basket|shelf|shelves|chest|shop|store|toy shop|箱子?|篮子?|架子?|盒子?|店|玩具店)$/i;
+const TOY_KEEPERS =
+  /^(?:box|boxes|basket|shelf|shelves|chest|shop|store|toy shop|箱子?|篮子?|架子?|盒子?|店|玩具店)$/i;
 const RED_CARPET = /^(?:red carpets?|红地毯|红毯)$/i;
 /** Words between a style and its room. */
 const WINDOW = 3;
@@ -31,14 +32,17 @@ export function nameRoomStyles(given: readonly Word[]): Word[] {
     return scene === 'street' || scene === 'city' || meaningOf(word, 'subject')?.value.kind === 'building';
   });
   const hasRoom =
-    words.some((word, at) => meaningOf(word, 'scene')?.value === 'room' || ROOMS.test(word.text) || isNursery(at)) &&
-    !words.some(({ text }) => TOY_KEEPERS.test(text));
+    words.some(
+      (word, at) => meaningOf(word, 'scene')?.value === 'room' || ROOMS.test(word.text) || isNursery(at),
+    ) && !words.some(({ text }) => TOY_KEEPERS.test(text));
   const hasKitchen = words.some(({ text }) => KITCHEN.test(text));
   return words.map((word, at): Word => {
-    if (hasKitchen && CABINETS.test(word.text)) return { ...word, meanings: VOCABULARY.get('kitchen cabinets') ?? [] };
+    if (hasKitchen && CABINETS.test(word.text))
+      return { ...word, meanings: VOCABULARY.get('kitchen cabinets') ?? [] };
     if (hasRoom && TOYS.test(word.text)) return { ...word, meanings: VOCABULARY.get('heap of toys') ?? [] };
     if (isNursery(at)) return { ...word, meanings: ROOM, isPossessive: false };
-    if (CHAMBER.test(word.text) && (isNursery(at - 1) || isNursery(at - 2))) return { ...word, meanings: ROOM };
+    if (CHAMBER.test(word.text) && (isNursery(at - 1) || isNursery(at - 2)))
+      return { ...word, meanings: ROOM };
     if (ROOMS.test(word.text) && !isOutside && !means(word, 'subject')) return { ...word, meanings: ROOM };
     const next = words.slice(at + 1, at + 1 + WINDOW);
     const isOfRoom = next.some(
@@ -48,7 +52,6 @@ export function nameRoomStyles(given: readonly Word[]): Word[] {
     return STYLES.test(word.text) && isOfRoom ? { ...word, meanings: ROOM } : word;
   });
 }
-
 
 /** Of a room it is a carpet, and of no ceremony. */
 function splitCarpet(words: readonly Word[]): Word[] {

@@ -4,11 +4,13 @@ import { isStranger } from '../animals/heads.ts';
 import type { SceneName } from '../lexicon/circumstances.ts';
 import type { SubjectKind } from './prompt-reading.ts';
 import { nameBuildings } from './name-buildings.ts';
+import { nameCaves } from './name-caves.ts';
 import { nameCities } from './name-cities.ts';
 import { nameHalls } from './name-halls.ts';
 import { nameCompany, nameHours, nameStairs, nameStudy } from './name-rooms.ts';
 import { nameLandforms } from './name-landforms.ts';
 import { namePlanets } from './name-planets.ts';
+import { namePotions } from './name-potions.ts';
 import { nameRoomStyles } from './name-room-styles.ts';
 import { nameRoof } from './name-roof.ts';
 import { nameRuinedTowns } from './name-ruined-towns.ts';
@@ -35,9 +37,11 @@ export const NAME_SETTINGS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameCities,
   nameRuinedTowns,
   nameStreets,
+  nameCaves,
   nameLandforms,
   namePlanets,
   nameRoomStyles,
+  namePotions,
   nameStudy,
   nameStairs,
   nameRoof,

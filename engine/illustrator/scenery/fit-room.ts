@@ -5,6 +5,7 @@ import type { Stage } from '../staging/stage.ts';
 import { OWN_DRAWINGS, redrawnAs } from '../things/own-drawings.ts';
 import { isInCockpit } from './cockpit.ts';
 import { hallOf } from './halls.ts';
+import { isThroneHall } from './throne-hall.ts';
 import { isInShip } from './ship-room.ts';
 import type { Piece } from './room-piece.ts';
 
@@ -83,7 +84,7 @@ export function isFitting(stage: RoomStage, subject: Subject): boolean {
   const { scene, reading } = stage;
   const name = nameOf(subject);
   if (scene !== 'room' || FITTINGS[name] === undefined) return false;
-  if (isInCockpit(stage) || isInShip(stage) || hallOf(stage)) return false;
+  if (isInCockpit(stage) || isInShip(stage) || hallOf(stage) || isThroneHall(stage)) return false;
   if (!TAKEN.has(name)) return !isUsed(reading.links, reading.subjects, subject);
   return (
     reading.subjects.every(({ kind }) => !LIVING.has(kind)) &&

@@ -20,7 +20,7 @@ import type { Brush } from '#engine/raster/surface.ts';
 
 /** `across` grows toward the window; what has `up` hangs on the wall or stands on a table. */
 const PLANS: Record<
-  Exclude<RoomKind, TradeRoom | ChineseRoom | 'lighthouse' | 'cockpit' | 'spaceship'>,
+  Exclude<RoomKind, TradeRoom | ChineseRoom | 'lighthouse' | 'cockpit' | 'spaceship' | 'hall'>,
   readonly Piece[]
 > = {
   bathroom: [
@@ -71,12 +71,6 @@ const PLANS: Record<
     { name: 'own/school-desk', across: -1.15, before: 1.5 },
     { name: 'own/school-desk', across: 0, before: 1.5 },
     { name: 'own/school-desk', across: 1.15, before: 1.5 },
-  ],
-  hall: [
-    { name: 'own/heraldic-cloth', across: -0.62, up: 0.95 },
-    { name: 'own/heraldic-cloth', across: -1.72, up: 0.95 },
-    { name: 'own/candle-stand', across: -2.2, before: 0.4 },
-    { name: 'own/candle-stand', across: 1.95, before: 0.4 },
   ],
   clinic: [
     { name: 'own/eye-chart', across: -1.2, up: 1.3 },
@@ -244,8 +238,7 @@ export function furnitureLayers(stage: Stage): Layer[] {
         !(name === 'own/blackboard' && reading.writing.length > 0)),
   );
   return [
-    ...(!asked.has('own/rug') &&
-      !hasMats(stage) && ['living', 'bedroom', 'hall'].includes(roomKindOf(stage))
+    ...(!asked.has('own/rug') && !hasMats(stage) && ['living', 'bedroom'].includes(roomKindOf(stage))
       ? [painted('rug', 0.53, (brush: Brush) => paintRug(stage, brush))]
       : []),
     ...pieces.map((piece, index) =>
@@ -274,8 +267,7 @@ function clearWindow(plan: readonly Piece[]): Piece[] {
 function paintRug(stage: Stage, brush: Brush): void {
   const { metre, floor } = roomScale(stage, 1.3);
   const random = stage.random('rug');
-  const tone =
-    roomKindOf(stage) === 'hall' ? '#9c2c34' : random.pick(['#b9735c', '#d8cbb2', '#6f8290', '#a89a6a']);
+  const tone = random.pick(['#b9735c', '#d8cbb2', '#6f8290', '#a89a6a']);
   const x = stage.width / 2 - stage.light.side * metre * 0.25;
   for (const [grow, colour] of [
     [1, tone],

@@ -16,7 +16,10 @@ export function hasOverpass({ scene, reading }: Overpassed): boolean {
 }
 
 /** Its cars are painted with the road. */
-export function isTrafficOfOverpass(stage: Overpassed, { kind, count }: Pick<Subject, 'kind' | 'count'>): boolean {
+export function isTrafficOfOverpass(
+  stage: Overpassed,
+  { kind, count }: Pick<Subject, 'kind' | 'count'>,
+): boolean {
   return kind === 'vehicle' && count !== 1 && hasOverpass(stage);
 }
 
@@ -121,7 +124,16 @@ function paintLampPosts(stage: Stage, brush: Brush): void {
   }
 }
 
-const PAINTS = ['#d9dde2', '#b8342f', '#2f5f9a', '#33363c', '#e2b53c', '#8a9098', '#f1efe9', '#3f7a5c'] as const;
+const PAINTS = [
+  '#d9dde2',
+  '#b8342f',
+  '#2f5f9a',
+  '#33363c',
+  '#e2b53c',
+  '#8a9098',
+  '#f1efe9',
+  '#3f7a5c',
+] as const;
 
 /** One lane of it. `way`: 1 goes away from the viewer, and shows its rear lights. */
 function paintTraffic(stage: Stage, brush: Brush, up: number, way: -1 | 1): void {
@@ -129,7 +141,8 @@ function paintTraffic(stage: Stage, brush: Brush, up: number, way: -1 | 1): void
   const asked = stage.reading.subjects.find(({ kind }) => kind === 'vehicle')?.colour;
   const heading = (roadAt(stage, 1).x > roadAt(stage, 0).x ? 1 : -1) * way;
   const cars: number[] = [];
-  for (let along = 0.01; along < 0.99; along += random.between(0.13, 0.28) * (1 - along * 0.55)) cars.push(along);
+  for (let along = 0.01; along < 0.99; along += random.between(0.13, 0.28) * (1 - along * 0.55))
+    cars.push(along);
   for (const along of cars.toReversed()) {
     const { x, y, metre } = roadAt(stage, along);
     const paint = asked ?? random.pick(PAINTS);

@@ -9,13 +9,19 @@ export type RoomStyle = 'japanese' | 'nursery' | 'scandinavian' | 'loft' | 'mode
 
 /** Small letters; the first that is said counts. */
 export const STYLE_WORDS: readonly (readonly [RoomStyle, RegExp])[] = [
-  ['japanese', /tatami|榻榻米|和室|japanese(?:-style)? (?:room|living room|bedroom|interior|house)|日式(?:的?)(?:房间|卧室|客厅|室内|茶室|家居)/],
+  [
+    'japanese',
+    /tatami|榻榻米|和室|japanese(?:-style)? (?:room|living room|bedroom|interior|house)|日式(?:的?)(?:房间|卧室|客厅|室内|茶室|家居)/,
+  ],
   [
     'nursery',
     /\bnursery\b|(?:kids'?|kid's|child's|children's|childrens|baby|baby's|toddler) (?:bed)?room|playroom|儿童房|儿童卧室|婴儿房|宝宝房|游戏房|孩子的房间/,
   ],
   ['scandinavian', /scandinavian|\bnordic\b|\bhygge\b|北欧|斯堪的纳维亚/],
-  ['loft', /\bloft\b|industrial(?:-style)? (?:\w+ )?(?:room|kitchen|office|interior|apartment|cafe|café)|工业风|阁楼公寓/],
+  [
+    'loft',
+    /\bloft\b|industrial(?:-style)? (?:\w+ )?(?:room|kitchen|office|interior|apartment|cafe|café)|工业风|阁楼公寓/,
+  ],
   ['rustic', /\brustic\b|farmhouse|cottage ?core|log cabin|乡村风|田园风|农舍/],
   ['luxury', /luxur|\bpalatial\b|victorian|baroque|奢华|豪华|欧式|巴洛克|维多利亚/],
   ['modern', /\bmodern\b|minimalis|contemporary|现代|极简|简约/],
@@ -34,7 +40,12 @@ const LOOKS: Readonly<Record<RoomStyle, Look>> = {
   scandinavian: {
     wall: '#dcd8d0',
     floor: '#cdb08a',
-    tints: { 'own/sofa': '#c4c8cc', 'own/cabinets': '#eceae4', 'own/counter': '#eceae4', 'own/table': '#cfae82' },
+    tints: {
+      'own/sofa': '#c4c8cc',
+      'own/cabinets': '#eceae4',
+      'own/counter': '#eceae4',
+      'own/table': '#cfae82',
+    },
   },
   loft: { wall: '#9a5f4a', floor: '#7a5a42', tints: { 'own/sofa': '#7a4a30' } },
   modern: { wall: '#c9c4bc', floor: '#9a7a5c', tints: { 'own/cabinets': '#e4e2de' } },
@@ -77,6 +88,8 @@ export function styledPlan(stage: Roomed): readonly Piece[] | undefined {
   if (style === 'nursery')
     return /\bcrib\b|\bcot\b|baby|toddler|nursery|婴儿|宝宝/.test(stage.words)
       ? NURSERY
-      : NURSERY.map((piece) => (piece.name === 'own/crib' ? { ...piece, name: 'own/bed', across: -0.45 } : piece));
+      : NURSERY.map((piece) =>
+          piece.name === 'own/crib' ? { ...piece, name: 'own/bed', across: -0.45 } : piece,
+        );
   return undefined;
 }

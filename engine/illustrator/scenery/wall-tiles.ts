@@ -24,7 +24,8 @@ export function isOfBrick({ scene, words, reading }: Pick<Stage, 'scene' | 'word
 
 /** What covers the plaster: tiles in a bathroom, bricks where they are bare. */
 export function wallTileLayers(stage: Stage): Layer[] {
-  if (isOfBrick(stage)) return [painted('bricks', 0.06, (brush) => paintBareBricks(stage, brush), { isSolid: false })];
+  if (isOfBrick(stage))
+    return [painted('bricks', 0.06, (brush) => paintBareBricks(stage, brush), { isSolid: false })];
   if (stage.scene !== 'room' || roomKindOf(stage) !== 'bathroom') return [];
   return [painted('tiles', 0.06, (brush) => paintTiles(stage, brush), { isSolid: false })];
 }
@@ -32,7 +33,12 @@ export function wallTileLayers(stage: Stage): Layer[] {
 function paintBareBricks(stage: Stage, brush: Brush): void {
   const { width, horizon, isDark } = stage;
   paintBricks(stage, brush, { top: 0, bottom: horizon, course: horizon * COURSE });
-  const shade = brush.createLinearGradient(stage.light.side > 0 ? 0 : width, 0, stage.light.side > 0 ? width : 0, 0);
+  const shade = brush.createLinearGradient(
+    stage.light.side > 0 ? 0 : width,
+    0,
+    stage.light.side > 0 ? width : 0,
+    0,
+  );
   shade.addColorStop(0, css('#1c0f16', isDark ? 0.7 : 0.5));
   shade.addColorStop(1, css('#1c0f16', isDark ? 0.5 : 0.1));
   brush.fillStyle = shade;

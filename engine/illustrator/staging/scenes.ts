@@ -91,6 +91,7 @@ import { isInShip } from '../scenery/ship-room.ts';
 import { hasStringLights, stringLightLayers } from '../scenery/string-lights.ts';
 import { tileRoofLayers } from '../scenery/tile-roof.ts';
 import { hasToriiRow, toriiRowLayers } from '../scenery/torii-row.ts';
+import { isThroneHall, throneHallLayers } from '../scenery/throne-hall.ts';
 import { underfootLayers } from '../scenery/underfoot.ts';
 import { theatreLayers } from '../scenery/theatre.ts';
 import { isInVillage, isVillageSeen, villageLayers, villageStreetLayers } from '../scenery/village.ts';
@@ -132,6 +133,7 @@ export async function sceneLayers(stage: Stage, spots: readonly Spot[]): Promise
     case 'room': {
       const hall = hallOf(stage);
       if (hall) return hallLayers(stage, hall);
+      if (isThroneHall(stage)) return [...throneHallLayers(stage), ...candleGlowLayers(stage, spots)];
       return [
         ...roomLayers(stage),
         ...stringLightLayers(stage),
@@ -230,7 +232,8 @@ export function hasBank(stage: Stage): boolean {
     !hasPier(stage) &&
     stage.reading.subjects.some(
       (subject) =>
-        LAND_DWELLERS.has(subject.kind) && subject.person?.hands !== 'surf' &&
+        LAND_DWELLERS.has(subject.kind) &&
+        subject.person?.hands !== 'surf' &&
         !isTrafficOfOverpass(stage, subject) &&
         !wades(stage, subject),
     )
@@ -322,6 +325,7 @@ export function isPartOfScene(stage: Stage, subject: Subject): boolean {
   if (isSightOfStage(stage, subject) || isInVillage(stage, subject)) return true;
   if (scene === 'street') return subject.key === 'street-lamp' && !hasForecourt(stage);
   if (hallOf(stage) === 'airport' && subject.key === 'plane') return true;
+  if (isThroneHall(stage)) return subject.key === 'rug';
   if (scene === 'room')
     return isFitting(stage, subject) || isShelfOfRoom(stage, subject) || areBooksOfRoom(stage, subject);
   if (scene === 'greenhouse') return isGrownInBeds(subject);

@@ -36,7 +36,8 @@ function lowTable(pen: Pen): void {
   ball(pen, -8, -43, 11, 8, '#6a7a70');
   line(pen, 'M2 -44 l8 -5', '#6a7a70', 3);
   line(pen, 'M-16 -46 q-8 -12 8 -10', '#4a5a50', 2);
-  for (const x of [24, 38]) shape(pen, `M${x - 5} -43 h10 l-1.6 7 h-6.8 Z`, PAPER, down(PAPER, -43, -36, 0.3));
+  for (const x of [24, 38])
+    shape(pen, `M${x - 5} -43 h10 l-1.6 7 h-6.8 Z`, PAPER, down(PAPER, -43, -36, 0.3));
 }
 
 /** Rails around a mattress. */
@@ -53,7 +54,8 @@ function crib(pen: Pen): void {
 
 function bear(pen: Pen, x: number, y: number, size: number): void {
   const fur = '#b07a48';
-  for (const side of [-1, 1]) ball(pen, x + side * size * 0.62, y - size * 2.5, size * 0.32, size * 0.32, fur);
+  for (const side of [-1, 1])
+    ball(pen, x + side * size * 0.62, y - size * 2.5, size * 0.32, size * 0.32, fur);
   ball(pen, x, y - size * 0.8, size * 0.85, size, fur);
   ball(pen, x, y - size * 2, size * 0.78, size * 0.72, fur);
   ball(pen, x, y - size * 1.8, size * 0.32, size * 0.26, '#e0bc8c');
@@ -103,7 +105,15 @@ function toyShelf(pen: Pen): void {
       if (kind === 0) box(pen, left + 3, top + 8, 27, 18, mix(colour, '#f4ece0', 0.25), 2);
       else if (kind === 1)
         for (let book = 0; book < 5; book++)
-          box(pen, left + 3 + book * 5.4, top + 5 + (book % 2) * 3, 4.6, 21 - (book % 2) * 3, pen.random.pick(BRIGHT), 0.6);
+          box(
+            pen,
+            left + 3 + book * 5.4,
+            top + 5 + (book % 2) * 3,
+            4.6,
+            21 - (book % 2) * 3,
+            pen.random.pick(BRIGHT),
+            0.6,
+          );
       else ball(pen, left + 16, top + 17, 9, 9, colour);
     }
   }
