@@ -15,6 +15,7 @@ import { nameRoomStyles } from './name-room-styles.ts';
 import { nameRoof } from './name-roof.ts';
 import { nameRuinedTowns } from './name-ruined-towns.ts';
 import { nameStreets } from './name-streets.ts';
+import { nameTreeVillages } from './name-tree-villages.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { means, meaningOf, type Meaning, type Word } from './word.ts';
 
@@ -36,6 +37,7 @@ export const NAME_SETTINGS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameBuildings,
   nameCities,
   nameRuinedTowns,
+  nameTreeVillages,
   nameStreets,
   nameCaves,
   nameLandforms,

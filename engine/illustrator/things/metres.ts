@@ -261,6 +261,7 @@ const METRES: Record<string, number> = {
   'big-ben': 60,
   colosseum: 36,
   'pearl-tower': 90,
+  'canton-tower': 110,
   'opera-house': 40,
   'needle-tower': 110,
   'onion-domes': 40,
