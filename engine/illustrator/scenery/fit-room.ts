@@ -6,6 +6,7 @@ import { OWN_DRAWINGS, redrawnAs } from '../things/own-drawings.ts';
 import { isInCockpit } from './cockpit.ts';
 import { hallOf } from './halls.ts';
 import { roomKindOf } from './room-kind.ts';
+import { isSillNamed } from './window-box.ts';
 import { isThroneHall } from './throne-hall.ts';
 import { isInShip } from './ship-room.ts';
 import type { Piece } from './room-piece.ts';
@@ -91,12 +92,21 @@ export function isFitting(stage: RoomStage, subject: Subject): boolean {
   const name = nameOf(subject);
   if (scene !== 'room' || FITTINGS[name] === undefined) return false;
   if (isInCockpit(stage) || isInShip(stage) || hallOf(stage) || isThroneHall(stage)) return false;
+  if (name === PLANT && !isBesideFurniture(stage)) return false;
   if (OF_DESK.has(name) && !hasOwnDesk(stage)) return false;
   if (!TAKEN.has(name) && !OF_DESK.has(name)) return !isUsed(reading.links, reading.subjects, subject);
   return (
     reading.subjects.every(({ kind }) => !LIVING.has(kind)) &&
     !isUsed(reading.links, reading.subjects, subject)
   );
+}
+
+const PLANT = 'own/house-plant';
+
+/** Plants are of the room where other furniture is asked for; alone they are what the picture is of. */
+function isBesideFurniture({ words, reading }: RoomStage): boolean {
+  if (isSillNamed(words)) return false;
+  return reading.subjects.some((one) => nameOf(one) !== PLANT && FITTINGS[nameOf(one)] !== undefined);
 }
 
 /** An office with its own desk: where nobody asks for a table, or works at one. */
