@@ -1,5 +1,6 @@
 // "Landing on a red planet", 星球表面: whoever is on a planet has its ground under the feet, and does not see it as a globe.
 
+import { VOCABULARY } from './vocabulary.ts';
 import { means, meaningOf, type Word } from './word.ts';
 
 const UPON = /^(?:on|onto|upon|across|降落在|降落到|降落于|着陆在|着陆于|站在|走在|停在|登陆|来到|在)$/i;
@@ -18,7 +19,8 @@ const AFAR =
 const WINDOW = 6;
 
 /** Which words say that the picture is on the ground of a planet; in a market or a town there it stands in the sky. */
-export function namePlanets(words: readonly Word[]): Word[] {
+export function namePlanets(given: readonly Word[]): Word[] {
+  const words = peoplePlaces(given);
   const isTown = words.some((word) => {
     const scene = meaningOf(word, 'scene')?.value;
     return scene === 'street' || scene === 'city';
@@ -35,6 +37,20 @@ export function namePlanets(words: readonly Word[]): Word[] {
     if (at === ground) return { ...word, meanings: [{ is: 'scene', value: 'moon' }] };
     const isSaid = LANDING.test(word.text) || LANDS.test(word.text) || SURFACE.test(word.text);
     return isSaid || (at === ground - 1 && ALIEN.test(word.text)) ? bare(word) : word;
+  });
+}
+
+/** "An alien market", 外星集市: many of them are there. */
+function peoplePlaces(words: readonly Word[]): Word[] {
+  const isOfTown = (at: number): boolean => {
+    const [word, next] = [words[at], words[at + 1]];
+    if (!word || next?.clause !== word.clause || !ALIEN.test(word.text)) return false;
+    const scene = meaningOf(next, 'scene')?.value;
+    return scene === 'street' || scene === 'city';
+  };
+  return words.flatMap((word, at): Word[] => {
+    if (isOfTown(at)) return [{ ...word, meanings: VOCABULARY.get('alien') ?? [], isPlural: true }];
+    return /^an?$/i.test(word.text) && isOfTown(at + 1) ? [] : [word];
   });
 }
 
