@@ -326,6 +326,7 @@ export function isPartOfScene(stage: Stage, subject: Subject): boolean {
   if (scene === 'street') return subject.key === 'street-lamp' && !hasForecourt(stage);
   if (hallOf(stage) === 'airport' && subject.key === 'plane') return true;
   if (isThroneHall(stage)) return subject.key === 'rug';
+  if (isInShip(stage)) return subject.key === 'planet';
   if (scene === 'room')
     return isFitting(stage, subject) || isShelfOfRoom(stage, subject) || areBooksOfRoom(stage, subject);
   if (scene === 'greenhouse') return isGrownInBeds(subject);
