@@ -65,7 +65,7 @@ export const SCIENCE_FICTION: readonly SubjectEntry[] = [
     kind: 'building',
     height: 0.42,
     words:
-      'mansion, mansions, victorian mansion, manor, manor house, country house, stately home, victorian house, 豪宅, 大宅, 大宅院, 庄园别墅, 维多利亚式豪宅',
+      'mansion, mansions, victorian mansion, manor, manor house, country house, stately home, victorian house, 豪宅, 大宅, 庄园别墅, 维多利亚式豪宅',
   },
   {
     key: 'hill-house',

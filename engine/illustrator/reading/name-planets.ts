@@ -68,7 +68,9 @@ function isGround(words: readonly Word[], at: number): boolean {
   if (!word) return false;
   if (LAND.test(word.text) && before?.clause === word.clause && ALIEN.test(before.text)) return true;
   if (!isPlanet(word)) return false;
-  const isSeenFromAfar = words.some((one) => one.clause === word.clause && AFAR.test(one.text));
+  const isSeenFromAfar = words
+    .slice(Math.max(0, at - WINDOW), at + 3)
+    .some((one) => one.clause === word.clause && AFAR.test(one.text));
   if (isSeenFromAfar) return false;
   if (before?.clause === word.clause && ALIEN.test(before.text)) return true;
   const next = words[at + 1];

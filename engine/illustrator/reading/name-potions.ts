@@ -11,7 +11,6 @@ const MAGICIANS = /witch|wizard|sorcer|mage|alchem|女巫|巫师|巫婆|魔法�
 
 /** The words with one cauldron for a potion and its pot; bottles of it stay what they are. */
 export function namePotions(words: readonly Word[]): Word[] {
-  const isPot = (word: Word): boolean => meaningOf(word, 'subject')?.value.key === 'cauldron';
   const hasMagician = words.some(({ text }) => MAGICIANS.test(text));
   const potion = words.findIndex(({ text }) => POTION.test(text));
   const hasPot = words.some(isPot);
@@ -22,4 +21,8 @@ export function namePotions(words: readonly Word[]): Word[] {
     const isSaid = COOKING.test(word.text) || (potion >= 0 && (isPot(word) || VESSEL.test(word.text)));
     return isSaid ? { ...word, meanings: [{ is: 'structure' }] } : word;
   });
+}
+
+function isPot(word: Word): boolean {
+  return meaningOf(word, 'subject')?.value.key === 'cauldron';
 }

@@ -31,7 +31,7 @@ type Look = {
   wall: Colour;
   floor: Colour;
   /** Of what is usual in such a room, by its drawing, where nobody asks for a colour. */
-  tints?: Readonly<Record<string, Colour>>;
+  tints?: Readonly<Record<string, string>>;
 };
 
 const LOOKS: Readonly<Record<RoomStyle, Look>> = {

@@ -1,8 +1,8 @@
-// Seats of one's own, in centimetres, seen from the front: a wheelchair, the throne of a king and what hangs around it.
+// Seats of one's own, in centimetres, seen from the front: a wheelchair, the throne of a king.
 
 import { css, mix } from '#engine/raster/colour.ts';
 import { box, down, light } from './furniture.ts';
-import { ball, bar, line, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
+import { ball, bar, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const GOLD = '#d2a23c';
 const VELVET = '#a02436';
