@@ -351,7 +351,7 @@ const CROWDS: readonly SubjectEntry[] = [
     kind: 'landmark',
     height: 0.3,
     words:
-      'crowd, crowds, crowd of people, crowds of people, a crowd of people, crowded, throng, throngs, bustling crowd, busy crowd, sea of people, 人群, 人潮, 人流, 人海, 人山人海, 人来人往, 熙熙攘攘, 人群熙攘, 熙攘, 摩肩接踵, 熙熙攘攘的人群, 熙攘的人群, 拥挤的人群, 拥挤人群, 川流不息的人群, 游人如织, 游人, 人头攒动, 行人来来往往',
+      'crowd, crowds, crowd of people, crowds of people, a crowd of people, crowded, throng, throngs, bustling crowd, busy crowd, sea of people, 人群, 人潮, 人流, 人海, 人山人海, 人很多, 很多人, 人多, 人来人往, 熙熙攘攘, 人群熙攘, 熙攘, 摩肩接踵, 熙熙攘攘的人群, 熙攘的人群, 拥挤的人群, 拥挤人群, 川流不息的人群, 游人如织, 游人, 人头攒动, 行人来来往往',
   },
 ];
 

@@ -49,6 +49,7 @@ export const CITIES: readonly City[] = [
     words: 'new york, new york city, nyc, manhattan, brooklyn, 纽约, 曼哈顿, 布鲁克林',
   },
   { sight: 'own/pearl-tower', fronts: 'modern', words: 'shanghai, the bund, 上海, 外滩, 上海外滩' },
+  { sight: 'own/canton-tower', fronts: 'modern', words: 'guangzhou, canton, 广州' },
   {
     sight: 'own/clock-tower',
     fronts: 'stone',
@@ -74,6 +75,7 @@ export const CITY_BY_NAME: ReadonlyMap<string, City> = new Map(
 
 /** Buildings that cities are known by, and works of old peoples, by their own names. */
 export const CITY_SIGHTS: readonly SubjectEntry[] = drawnNouns('building', 0.5, {
+  'own/canton-tower': 'canton tower, the canton tower, guangzhou tower, 广州塔, 小蛮腰, 广州小蛮腰',
   'own/petra-treasury':
     'petra, petra treasury, the treasury at petra, al-khazneh, petra jordan, 佩特拉, 佩特拉古城',
   'own/angkor-wat': 'angkor wat, angkor, 吴哥窟, 吴哥',

@@ -30,7 +30,8 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
       'armchair, arm chair, reading chair, easy chair, wingback chair, 扶手椅, 单人沙发, 沙发椅',
     'own/rug': 'rug, carpet, 地毯, 毯子',
     'own/floor-lamp': 'lamp, floor lamp, standing lamp, 落地灯',
-    'own/throne': 'throne, golden throne, royal throne, throne chair, 王座, 宝座, 皇座, 金色王座, 黄金王座',
+    'own/throne':
+      'throne, throne hall, golden throne, royal throne, throne chair, 王座, 宝座, 皇座, 金色王座, 黄金王座',
     'own/wheelchair': 'wheelchair, wheel chair, 轮椅, 🦽, 🦼',
     'own/bench': 'bench, park bench, wooden bench, 长椅, 长凳',
     'own/picnic': 'picnic, picnic blanket, 野餐, 野餐垫',

@@ -20,11 +20,19 @@ export const LYING_AND_HUNG: readonly SubjectEntry[] = [
       'prayer flag, prayer flags, tibetan prayer flag, tibetan prayer flags, tibetan flags, buddhist prayer flags, wind horse flags, 经幡, 五彩经幡, 风马旗, 五色经幡, 彩色经幡, 西藏经幡',
   },
   {
+    key: 'overpass',
+    drawing: 'own/overpass',
+    kind: 'landmark',
+    height: 0.3,
+    words:
+      'overpass, overpasses, highway overpass, road overpass, freeway overpass, flyover, elevated highway, elevated highways, elevated road, elevated expressway, elevated freeway, highway interchange, interchange, 高架桥, 高架桥上, 高架, 高架路, 高架道路, 城市高架, 立交桥, 立交桥上, 高架公路',
+  },
+  {
     key: 'viaduct',
     drawing: 'own/viaduct',
     kind: 'building',
     height: 0.3,
     words:
-      'viaduct, railway viaduct, stone viaduct, train viaduct, rail viaduct, railway bridge, railroad bridge, train bridge, 高架桥, 铁路桥, 铁路高架桥, 石拱铁路桥',
+      'viaduct, railway viaduct, stone viaduct, train viaduct, rail viaduct, railway bridge, railroad bridge, train bridge, 铁路桥, 铁路高架桥, 石拱铁路桥',
   },
 ];

@@ -8,8 +8,7 @@ export const PLACES: readonly SubjectEntry[] = [
     drawing: 'own/cottage',
     kind: 'building',
     height: 0.26,
-    words:
-      'house, houses, cottage, farmhouse, villa, mansion, bungalow, 房子, 小屋, 农舍, 房屋, 别墅, 小房子, 🏠, 🏡',
+    words: 'house, houses, cottage, farmhouse, villa, bungalow, 房子, 小屋, 农舍, 房屋, 别墅, 小房子, 🏠, 🏡',
   },
   {
     key: 'cabin',
@@ -178,7 +177,7 @@ export const PLACES: readonly SubjectEntry[] = [
     kind: 'landmark',
     height: 0.22,
     words:
-      'bridge, footbridge, pedestrian bridge, overpass, 天桥, 过街天桥, 人行天桥, wooden bridge, stone bridge, 🌉, arched bridge, arch bridge, 桥, 石桥, 拱桥, 小桥, 石拱桥, 断桥',
+      'bridge, footbridge, pedestrian bridge, pedestrian overpass, 天桥, 过街天桥, 人行天桥, wooden bridge, stone bridge, 🌉, arched bridge, arch bridge, 桥, 石桥, 拱桥, 小桥, 石拱桥, 断桥',
   },
   {
     key: 'branch',

@@ -44,5 +44,7 @@ export const ROOM_FITTING_WORDS: readonly SubjectEntry[] = drawnNouns('item', 0.
   'own/chandelier':
     'chandelier, chandeliers, crystal chandelier, crystal chandeliers, 水晶灯, 枝形吊灯, 水晶吊灯, 华丽的吊灯',
   'own/tea-table': 'coffee table, low table, 茶几, 咖啡桌, 矮桌',
+  'own/crib': 'crib, cribs, baby crib, baby cot, baby bed, 婴儿床, 宝宝床',
+  'own/floor-toys': 'heap of toys, toys on the floor, scattered toys, 一地玩具',
   'own/cabinets': 'kitchen cabinets, wall cabinets, kitchen cupboards, 橱柜, 吊柜',
 });

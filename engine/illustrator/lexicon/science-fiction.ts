@@ -1,4 +1,4 @@
-// Machines that are yet to come, and beasts and gates of tales.
+// Machines that are yet to come, and beasts, gates and houses of tales.
 
 import type { SubjectEntry } from './subject.ts';
 
@@ -58,6 +58,30 @@ export const SCIENCE_FICTION: readonly SubjectEntry[] = [
     height: 0.3,
     words:
       'space station, space stations, orbital station, international space station, 空间站, 太空站, 国际空间站, 中国空间站',
+  },
+  {
+    key: 'mansion',
+    drawing: 'own/mansion',
+    kind: 'building',
+    height: 0.42,
+    words:
+      'mansion, mansions, victorian mansion, manor, manor house, country house, stately home, victorian house, 豪宅, 大宅, 庄园别墅, 维多利亚式豪宅',
+  },
+  {
+    key: 'hill-house',
+    drawing: 'own/hill-house',
+    kind: 'building',
+    height: 0.26,
+    words:
+      'hobbit house, hobbit houses, hobbit hole, hobbit holes, hobbit home, 霍比特人的家, 霍比特小屋, 霍比特人小屋, 霍比特屋',
+  },
+  {
+    key: 'mushroom-house',
+    drawing: 'own/mushroom-house',
+    kind: 'building',
+    height: 0.3,
+    words:
+      'mushroom house, mushroom houses, mushroom cottage, mushroom home, toadstool house, 蘑菇屋, 蘑菇房子, 蘑菇房, 蘑菇小屋',
   },
   {
     key: 'griffin',

@@ -33,7 +33,11 @@ export const SHIPS: readonly SubjectEntry[] = [
     0.3,
     'steamboat, paddle steamer, paddle steamboat, paddlewheel boat, riverboat, mississippi steamboat, steamer, 汽船, 蒸汽船, 明轮船, 蒸汽轮船',
   ),
-  boat('ferry', 0.26, 'ferry, ferry boat, ferryboat, car ferry, passenger ferry, 渡轮, 渡船, 轮渡, ⛴️'),
+  boat(
+    'ferry',
+    0.26,
+    'ferry, ferry boat, ferryboat, car ferry, passenger ferry, tour boat, sightseeing boat, river cruise, 游船, 观光船, 观光游船, 渡轮, 渡船, 轮渡, ⛴️',
+  ),
   boat(
     'cruise-ship',
     0.28,

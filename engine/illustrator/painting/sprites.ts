@@ -23,6 +23,7 @@ import type { Container } from '../things/container.ts';
 import { containerOf } from '../things/containers.ts';
 import { piecesOf } from '../things/heaped.ts';
 import { canRest, isBeast } from '../animals/heads.ts';
+import { cauldronOf } from '../things/feast-fires.ts';
 import { FIGURES } from '../things/figures.ts';
 import { DRAGON_MOUTHS } from '../things/dragons.ts';
 import { OWN_DRAWINGS, redrawnAs } from '../things/own-drawings.ts';
@@ -113,6 +114,7 @@ function madeFor({ candles, drawing, colour, words }: Drawn): OwnDrawing | undef
   if (worn) return worn;
   if (colour === undefined) return undefined;
   if (drawing === 'own/ring') return ringOf(colour);
+  if (drawing === 'own/cauldron') return cauldronOf(colour);
   return drawing === 'own/teacup'
     ? teacupOf(colour)
     : (cutFlowerOf(drawing, colour) ?? makeUpOf(drawing, colour));

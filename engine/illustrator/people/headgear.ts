@@ -307,6 +307,16 @@ const PAINTERS: Partial<Record<string, Painter>> = {
         top: -128,
         bottom: 34,
       });
+      // Its shell has a seam and a ring, and is no hood.
+      stroke(draft, 'M-60 -14 C-40 2 40 2 60 -14', deep(colour, 0.45), 3, 0.6);
+      stroke(draft, 'M-52 28 C-30 42 30 42 52 28', '#d8573c', 6);
+      stroke(
+        draft,
+        `M${draft.side * 40} -60 C${draft.side * 38} -88 ${draft.side * 24} -104 ${draft.side * 6} -112`,
+        '#ffffff',
+        6,
+        0.5,
+      );
       return;
     }
     const { brush } = draft;

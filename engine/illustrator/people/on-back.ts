@@ -43,6 +43,7 @@ export function drawOnBack(
       0.7,
     );
   }
+  if (outfit.top.cut === 'spacesuit') drawLifeSupport(draft, [0, neck[1] + h * 0.22], h, outfit.top.colour);
   if (outfit.scarf) {
     fill(
       draft,
@@ -55,6 +56,34 @@ export function drawOnBack(
       cloth(outfit.scarf, neck[1], neck[1] + h * 1.4),
     );
   }
+}
+
+/** What an astronaut breathes from: a case with a panel, lamps and a stripe, hoses to the helmet, a belt below it. */
+function drawLifeSupport(draft: Draft, [x, y]: Point, h: number, suit: Rgb): void {
+  const half = h * 0.66;
+  for (const side of [-1, 1])
+    stroke(
+      draft,
+      `M${x + side * h * 0.42} ${y + h * 0.3} C${x + side * h * 0.7} ${y - h * 0.1} ${x + side * h * 0.6} ${y - h * 0.36} ${x + side * h * 0.4} ${y - h * 0.42}`,
+      deep(suit, 0.5),
+      h * 0.09,
+    );
+  stroke(draft, `M${-h * 0.72} ${y + h * 1.86} L${h * 0.72} ${y + h * 1.86}`, deep(suit, 0.42), h * 0.12);
+  fill(
+    draft,
+    `M${x - half} ${y + h * 0.14} C${x - half} ${y - h * 0.04} ${x + half} ${y - h * 0.04} ${x + half} ${y + h * 0.14} L${x + half} ${y + h * 1.6} C${x + half} ${y + h * 1.74} ${x - half} ${y + h * 1.74} ${x - half} ${y + h * 1.6} Z`,
+    cloth(deep(suit, 0.18), y, y + h * 2.1),
+  );
+  fill(
+    draft,
+    `M${x - half * 0.72} ${y + h * 0.3} L${x + half * 0.72} ${y + h * 0.3} L${x + half * 0.72} ${y + h * 0.84} L${x - half * 0.72} ${y + h * 0.84} Z`,
+    cloth(deep(suit, 0.45), y, y + h),
+  );
+  for (const [at, colour] of ['#58d8a0', '#f2c230', '#e85a48'].entries()) {
+    const left = x + (at - 1.2) * h * 0.26;
+    stroke(draft, `M${left} ${y + h * 0.56} L${left + h * 0.1} ${y + h * 0.56}`, colour, h * 0.12);
+  }
+  stroke(draft, `M${x - half} ${y + h * 1.16} L${x + half} ${y + h * 1.16}`, '#d8573c', h * 0.1);
 }
 
 /** From the side, its end in the wind. */

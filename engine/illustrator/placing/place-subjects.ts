@@ -7,6 +7,7 @@ import { clamp } from '#engine/raster/noise.ts';
 import { caughtSpot, hasWhirlpool, isWhirlpool, whirlpoolSpot } from './at-whirlpool.ts';
 import { perchedSpots } from './perches.ts';
 import { isInTraffic, trafficOf, trafficSpot } from './fly-in-traffic.ts';
+import { hasLanded } from './landed.ts';
 import { islandOf } from '../scenery/floating-island.ts';
 import { hasGreatWave } from '../scenery/great-wave.ts';
 import { hasPier } from '../scenery/pier.ts';
@@ -36,7 +37,8 @@ export function placeSubjects(stage: Stage, asked: readonly Subject[]): Spot[] {
   const standing = subjects.filter(
     (subject) =>
       (isSet(stage) && !isOverTable(stage, subject)) ||
-      ((!SCATTERED.has(subject.kind) || isAshore(stage, subject)) && !isAloft(stage, subject)),
+      ((!SCATTERED.has(subject.kind) || isAshore(stage, subject) || hasLanded(stage, subject)) &&
+        !isAloft(stage, subject)),
   );
   const aloft = subjects.filter(
     (subject) =>

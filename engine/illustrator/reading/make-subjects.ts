@@ -124,7 +124,7 @@ const UNDER = /^(?:under|beneath|below|underneath|下|之下|底下|下面)$/i;
 /** A train and a bridge: the one goes over the other. */
 function bringOverBridge({ subjects, byNoun }: Cast): void {
   const train = subjects.find(({ key }) => key === 'train' || key === 'high-speed-train');
-  const bridge = subjects.find(({ key }) => key === 'bridge' || key === 'viaduct');
+  const bridge = subjects.find(({ key }) => ['bridge', 'viaduct', 'overpass'].includes(key));
   if (!train || !bridge) return;
   const drawing = train.key === 'train' ? 'own/train-on-viaduct' : 'own/fast-train-on-viaduct';
   Object.assign(train, { key: 'viaduct-train', drawing });

@@ -16,6 +16,8 @@ const OUTSIDE: ReadonlySet<string> = new Set([
   'surfboard',
 ]);
 
+const WALLS: ReadonlySet<string> = new Set(['plain-wall', 'brick-wall']);
+
 /** Changes what is meant in place. */
 export function nameHouseDoor({ subjects, scenes, links }: PromptReading): void {
   const door = subjects.find(({ key, count }) => key === 'door' && count === 1);
@@ -23,7 +25,8 @@ export function nameHouseDoor({ subjects, scenes, links }: PromptReading): void 
   const isLeantOn = links.some(
     ({ relation, to }) => relation === 'leaning_on' && to !== null && subjects[to] === door,
   );
-  const others = subjects.filter((one) => one !== door);
+  // The wall that a door is in is the wall of its house.
+  const others = subjects.filter((one) => one !== door && !WALLS.has(one.key));
   const isAlone = others.length === 0;
   if (!door || isInside || others.some(isIndoors)) return;
   if (!isAlone && !others.some(isOutdoors) && !isLeantOn) return;

@@ -4,12 +4,18 @@ import { isStranger } from '../animals/heads.ts';
 import type { SceneName } from '../lexicon/circumstances.ts';
 import type { SubjectKind } from './prompt-reading.ts';
 import { nameBuildings } from './name-buildings.ts';
+import { nameCaves } from './name-caves.ts';
 import { nameCities } from './name-cities.ts';
 import { nameHalls } from './name-halls.ts';
 import { nameCompany, nameHours, nameStairs, nameStudy } from './name-rooms.ts';
 import { nameLandforms } from './name-landforms.ts';
+import { namePlanets } from './name-planets.ts';
+import { namePotions } from './name-potions.ts';
+import { nameRoomStyles } from './name-room-styles.ts';
 import { nameRoof } from './name-roof.ts';
+import { nameRuinedTowns } from './name-ruined-towns.ts';
 import { nameStreets } from './name-streets.ts';
+import { nameTreeVillages } from './name-tree-villages.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { means, meaningOf, type Meaning, type Word } from './word.ts';
 
@@ -30,8 +36,14 @@ export const NAME_SETTINGS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameHalls,
   nameBuildings,
   nameCities,
+  nameRuinedTowns,
+  nameTreeVillages,
   nameStreets,
+  nameCaves,
   nameLandforms,
+  namePlanets,
+  nameRoomStyles,
+  namePotions,
   nameStudy,
   nameStairs,
   nameRoof,

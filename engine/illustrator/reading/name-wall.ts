@@ -1,17 +1,21 @@
 // "A yellow wall", 靠在墙上: a plain wall is a thing where it has a colour, or where somebody or something is at it.
 
 import { PLAIN_WALL } from '../lexicon/barriers.ts';
+import { VOCABULARY } from './vocabulary.ts';
 import { means, meaningOf, type Word } from './word.ts';
 
 const WALL = /^(?:walls?|plaster wall|墙|墙壁|墙面|墙边)$/i;
 const FURTHEST = 4;
 const AT_WALLS: ReadonlySet<string> = new Set(['leaning_on', 'in_front', 'beside']);
 
+/** The words with walls that are things; 门 is one where it has a colour, and else a part of other words. */
 export function nameWall(words: readonly Word[]): Word[] {
   return words.map((word, at) =>
-    WALL.test(word.text) && !means(word, 'subject') && (isColoured(words, at) || isAt(words, at))
-      ? { ...word, meanings: [{ is: 'subject', value: PLAIN_WALL }], isPlural: false }
-      : word,
+    word.text === '门' && word.meanings.length === 0 && isColoured(words, at)
+      ? { ...word, meanings: VOCABULARY.get('木门') ?? [] }
+      : WALL.test(word.text) && !means(word, 'subject') && (isColoured(words, at) || isAt(words, at))
+        ? { ...word, meanings: [{ is: 'subject', value: PLAIN_WALL }], isPlural: false }
+        : word,
   );
 }
 

@@ -238,6 +238,10 @@ const OWNED: readonly (readonly [words: RegExp, isOwner: (subject: Subject) => b
     /^(?:(?:wind.)?fire wheels|flaming wheels|(?:cosmic|universe) ring|red sash|风火轮|乾坤圈|混天绫)$/i,
     ({ key }) => key === 'nezha',
   ],
+  [
+    /^(?:车流|车流中|车水马龙|川流不息|车辆|traffic|light trails|car lights|headlights|车灯|光轨|车灯流光)$/i,
+    ({ key }) => key === 'overpass',
+  ],
   [LAND_WORDS, ({ key }) => key === 'village' || key === 'house' || key === 'cabin'],
   // Its houses and domes are not built once more.
   [WHITE_TOWN_PARTS, ({ key }) => key === 'santorini'],

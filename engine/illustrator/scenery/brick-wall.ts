@@ -54,7 +54,8 @@ function courseOf({ short }: Stage, spots: readonly Spot[]): number {
   return Math.min(short * 0.058, Math.max(short * 0.024, scale * COURSE));
 }
 
-function paintBricks(stage: Stage, brush: Brush, { top, bottom, course }: Area): void {
+/** Rows of bricks between two heights of the frame, in pixels, over its whole breadth. */
+export function paintBricks(stage: Stage, brush: Brush, { top, bottom, course }: Area): void {
   const random = stage.random('bricks');
   const asked = stage.reading.subjects.find(({ key }) => key === 'brick-wall')?.colour;
   const tones =

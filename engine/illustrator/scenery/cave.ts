@@ -6,6 +6,7 @@ import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { choosePalette } from '../staging/palette.ts';
 import type { Stage } from '../staging/stage.ts';
+import { cavernLayers, crystalLight, hasCaveLake, isUnderground, paintDepth } from './crystal-cave.ts';
 import { glow } from './sky.ts';
 import { makeTexture } from './texture.ts';
 
@@ -23,15 +24,31 @@ export function caveLayers(stage: Stage): Layer[] {
     stage.reading.colours[0] ??
     (/\bice\b|冰/.test(stage.words) ? '#8ed0f0' : undefined) ??
     stage.random('rock').pick(['#6e6678', '#75685c', '#5c6a78']);
-  const light: Colour = stage.time === 'night' ? '#9db8f0' : stage.time === 'sunset' ? '#ffbf80' : '#eef6f0';
+  const isDeep = isUnderground(stage);
+  const hasLake = hasCaveLake(stage);
+  const light: Colour = isDeep
+    ? crystalLight(stage)
+    : stage.time === 'night'
+      ? '#9db8f0'
+      : stage.time === 'sunset'
+        ? '#ffbf80'
+        : '#eef6f0';
   return [
-    painted('outside', 0.04, (brush) => paintOutside(stage, brush, mouth, light), { isSolid: false }),
+    painted(
+      'outside',
+      0.04,
+      (brush) => (isDeep ? paintDepth(stage, brush, mouth) : paintOutside(stage, brush, mouth, light)),
+      { isSolid: false },
+    ),
     ...RINGS.map((ring, index) =>
       painted(`rocks ${index}`, 0.1 + index * 0.1, (brush) =>
         paintRing(stage, brush, { ...mouth, ...ring, index, rock, light }),
       ),
     ),
-    painted('ground', 0.5, (brush) => paintFloor(stage, brush, mouth, rock, light)),
+    ...cavernLayers(stage, stage.horizon + stage.short * 0.02),
+    ...(hasLake
+      ? []
+      : [painted('ground', 0.5, (brush: Brush) => paintFloor(stage, brush, mouth, rock, light))]),
     painted('light on the floor', 0.52, (brush) => paintShine(stage, brush, mouth, light), {
       isSolid: false,
       blend: 'screen',

@@ -5,6 +5,9 @@ import type { Stage } from '../staging/stage.ts';
 import { OWN_DRAWINGS, redrawnAs } from '../things/own-drawings.ts';
 import { isInCockpit } from './cockpit.ts';
 import { hallOf } from './halls.ts';
+import { roomKindOf } from './room-kind.ts';
+import { isSillNamed } from './window-box.ts';
+import { isThroneHall } from './throne-hall.ts';
 import { isInShip } from './ship-room.ts';
 import type { Piece } from './room-piece.ts';
 
@@ -31,6 +34,11 @@ const FITTINGS: Readonly<Record<string, Omit<Piece, 'name'>>> = {
   'own/pendant': { across: -0.5, up: 1.55, before: 0.6 },
   'own/chandelier': { across: -0.45, up: 1.35, before: 0.6 },
   'own/tea-table': { across: -0.4, before: 0.95 },
+  'own/house-plant': { across: 1.95, before: 0.3 },
+  'own/crib': { across: -0.5, before: 0.35 },
+  'own/floor-toys': { across: 0.9, before: 0.85 },
+  'own/chair': { across: 0.5, before: 0.8 },
+  'own/monitor': { across: -0.55, up: 0.75, before: 0.45 },
   'own/cabinets': { across: -0.95, up: 1.42 },
 };
 
@@ -43,6 +51,8 @@ const TAKEN: ReadonlySet<string> = new Set([
   'own/armchair',
 ]);
 const LIVING: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'mount', 'bird']);
+/** These go with the desk that every office has. */
+const OF_DESK: ReadonlySet<string> = new Set(['own/monitor', 'own/chair']);
 /** They bear a lamp; so high are their tops, in metres. */
 const TOPS: Readonly<Record<string, number>> = {
   'own/nightstand': 0.58,
@@ -72,6 +82,7 @@ type RoomStage = Pick<Stage, 'scene' | 'words' | 'reading'>;
 function nameOf(subject: Subject): string {
   // A mirror of a room hangs on its wall.
   if (subject.key === 'mirror') return 'own/wall-mirror';
+  if (subject.key === 'desktop-computer') return 'own/monitor';
   return subject.key === 'bathtub' ? 'own/bathtub' : redrawnAs(subject);
 }
 
@@ -80,12 +91,27 @@ export function isFitting(stage: RoomStage, subject: Subject): boolean {
   const { scene, reading } = stage;
   const name = nameOf(subject);
   if (scene !== 'room' || FITTINGS[name] === undefined) return false;
-  if (isInCockpit(stage) || isInShip(stage) || hallOf(stage)) return false;
-  if (!TAKEN.has(name)) return !isUsed(reading.links, reading.subjects, subject);
+  if (isInCockpit(stage) || isInShip(stage) || hallOf(stage) || isThroneHall(stage)) return false;
+  if (name === PLANT && !isBesideFurniture(stage)) return false;
+  if (OF_DESK.has(name) && !hasOwnDesk(stage)) return false;
+  if (!TAKEN.has(name) && !OF_DESK.has(name)) return !isUsed(reading.links, reading.subjects, subject);
   return (
     reading.subjects.every(({ kind }) => !LIVING.has(kind)) &&
     !isUsed(reading.links, reading.subjects, subject)
   );
+}
+
+const PLANT = 'own/house-plant';
+
+/** Plants are of the room where other furniture is asked for; alone they are what the picture is of. */
+function isBesideFurniture({ words, reading }: RoomStage): boolean {
+  if (isSillNamed(words)) return false;
+  return reading.subjects.some((one) => nameOf(one) !== PLANT && FITTINGS[nameOf(one)] !== undefined);
+}
+
+/** An office with its own desk: where nobody asks for a table, or works at one. */
+function hasOwnDesk({ words, reading }: RoomStage): boolean {
+  return roomKindOf({ words }) === 'office' && reading.subjects.every(({ key }) => !/table|desk$/.test(key));
 }
 
 /** Somebody is in it, or something on it that is none of the room's. */
@@ -143,7 +169,7 @@ export function fitRoom(stage: RoomStage, plan: readonly Piece[], reach: number)
   for (const subject of inOrder) {
     const name = nameOf(subject);
     const place: Piece = {
-      ...(plan.find((piece) => piece.name === name) ?? {
+      ...((name === 'own/chair' ? undefined : plan.find((piece) => piece.name === name)) ?? {
         name,
         ...FITTINGS[name],
         across: FITTINGS[name]?.across ?? 0,
@@ -153,7 +179,10 @@ export function fitRoom(stage: RoomStage, plan: readonly Piece[], reach: number)
     };
     const count = Math.min(subject.count, MOST);
     for (let index = 0; index < count; index++) {
-      if (isLamp(subject)) fitted.push(...lampOn(plan, fitted, index, place, reach));
+      // Side by side on the desk.
+      if (name === 'own/monitor')
+        fitted.push({ ...place, across: place.across + spread(index, count) * 0.75 });
+      else if (isLamp(subject)) fitted.push(...lampOn(plan, fitted, index, place, reach));
       else
         fitted.push({
           ...place,
@@ -165,8 +194,13 @@ export function fitRoom(stage: RoomStage, plan: readonly Piece[], reach: number)
         });
     }
   }
+  // Those on the wall and those under the counter are of one kind.
+  const ofCabinets = fitted.find(({ name }) => name === 'own/cabinets')?.colour;
+  const tinted = plan.map((piece) =>
+    piece.name === 'own/counter' && ofCabinets !== undefined ? { ...piece, colour: ofCabinets } : piece,
+  );
   return [
-    ...plan.flatMap((piece) => (names.has(piece.name) ? [] : makeRoom(piece, fitted, reach))),
+    ...tinted.flatMap((piece) => (names.has(piece.name) ? [] : makeRoom(piece, fitted, reach))),
     ...fitted,
   ];
 }

@@ -14,8 +14,10 @@ import { isWet, paintRainOnGlass, paintWindow } from './room-window.ts';
 import { isWindowless } from './window-box.ts';
 import { plainWallColour } from './plain-wall.ts';
 import { isInShip, shipLayers } from './ship-room.ts';
+import { styledLook } from './room-style.ts';
 import { wallTileLayers } from './wall-tiles.ts';
 import { wallColour } from './wall-colour.ts';
+import { hasMats, paintMats } from './tatami.ts';
 import { makeTexture } from './texture.ts';
 
 export function roomLayers(stage: Stage): Layer[] {
@@ -34,7 +36,9 @@ export function roomLayers(stage: Stage): Layer[] {
         ]
       : []),
     ...furnitureLayers(stage),
-    painted('ground', 0.5, (brush) => paintBoards(stage, brush, stage.horizon)),
+    painted('ground', 0.5, (brush) =>
+      hasMats(stage) ? paintMats(stage, brush, stage.horizon) : paintBoards(stage, brush, stage.horizon),
+    ),
     painted('sun on the floor', 0.52, (brush) => paintSunPatch(stage, brush), {
       isSolid: false,
       blend: 'screen',
@@ -176,7 +180,9 @@ function paintNapkin({ width, height, short, light }: Stage, brush: Brush, cloth
 }
 
 /** The boards of a table have the colour that was asked for. */
-function woodOf({ scene, reading: { surface } }: Stage, usual: Colour): Colour {
+function woodOf({ scene, words, reading: { surface } }: Stage, usual: Colour): Colour {
+  const styled = styledLook({ scene, words })?.floor;
+  if (styled !== undefined) return styled;
   if (scene !== 'table' || surface?.material !== 'wood') return usual;
   if (surface.tone !== undefined) return surface.tone === 'dark' ? '#4f3424' : '#c8a274';
   return surface.colour === undefined ? usual : mix(surface.colour, '#a8805a', 0.2);

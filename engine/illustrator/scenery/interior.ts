@@ -11,6 +11,8 @@ import { roomKindOf, type RoomKind } from './room-kind.ts';
 import { chinesePlan, type ChineseRoom } from './chinese-room.ts';
 import { glow } from './sky.ts';
 import type { Piece } from './room-piece.ts';
+import { styledLook, styledPlan } from './room-style.ts';
+import { hasMats } from './tatami.ts';
 import { tradePlan, type TradeRoom } from './trade-room-plans.ts';
 import { isSillNamed } from './window-box.ts';
 import { LONG_SOFA, OWN_DRAWINGS, redrawnAs } from '../things/own-drawings.ts';
@@ -18,7 +20,7 @@ import type { Brush } from '#engine/raster/surface.ts';
 
 /** `across` grows toward the window; what has `up` hangs on the wall or stands on a table. */
 const PLANS: Record<
-  Exclude<RoomKind, TradeRoom | ChineseRoom | 'lighthouse' | 'cockpit' | 'spaceship'>,
+  Exclude<RoomKind, TradeRoom | ChineseRoom | 'lighthouse' | 'cockpit' | 'spaceship' | 'hall'>,
   readonly Piece[]
 > = {
   bathroom: [
@@ -70,12 +72,6 @@ const PLANS: Record<
     { name: 'own/school-desk', across: 0, before: 1.5 },
     { name: 'own/school-desk', across: 1.15, before: 1.5 },
   ],
-  hall: [
-    { name: 'own/heraldic-cloth', across: -0.62, up: 0.95 },
-    { name: 'own/heraldic-cloth', across: -1.72, up: 0.95 },
-    { name: 'own/candle-stand', across: -2.2, before: 0.4 },
-    { name: 'own/candle-stand', across: 1.95, before: 0.4 },
-  ],
   clinic: [
     { name: 'own/eye-chart', across: -1.2, up: 1.3 },
     { name: 'own/medicine-cabinet', across: -2.15, before: 0.05 },
@@ -121,6 +117,8 @@ function planOf(stage: Stage): readonly Piece[] {
 
 function usualPlan(stage: Stage): readonly Piece[] {
   const kind = roomKindOf(stage);
+  const styled = styledPlan(stage);
+  if (styled) return styled;
   const trade = chinesePlan(kind) ?? tradePlan(kind, stage.words);
   if (trade) return trade;
   if (kind === 'library' && stage.reading.subjects.some(({ key }) => key === 'ladder')) return TALL_SHELVES;
@@ -240,7 +238,7 @@ export function furnitureLayers(stage: Stage): Layer[] {
         !(name === 'own/blackboard' && reading.writing.length > 0)),
   );
   return [
-    ...(!asked.has('own/rug') && ['living', 'bedroom', 'hall'].includes(roomKindOf(stage))
+    ...(!asked.has('own/rug') && !hasMats(stage) && ['living', 'bedroom'].includes(roomKindOf(stage))
       ? [painted('rug', 0.53, (brush: Brush) => paintRug(stage, brush))]
       : []),
     ...pieces.map((piece, index) =>
@@ -269,8 +267,7 @@ function clearWindow(plan: readonly Piece[]): Piece[] {
 function paintRug(stage: Stage, brush: Brush): void {
   const { metre, floor } = roomScale(stage, 1.3);
   const random = stage.random('rug');
-  const tone =
-    roomKindOf(stage) === 'hall' ? '#9c2c34' : random.pick(['#b9735c', '#d8cbb2', '#6f8290', '#a89a6a']);
+  const tone = random.pick(['#b9735c', '#d8cbb2', '#6f8290', '#a89a6a']);
   const x = stage.width / 2 - stage.light.side * metre * 0.25;
   for (const [grow, colour] of [
     [1, tone],
@@ -287,7 +284,7 @@ function paintRug(stage: Stage, brush: Brush): void {
 function paintPiece(
   stage: Stage,
   brush: Brush,
-  { name, across, up = 0, before = 0, colour }: Piece,
+  { name, across, up = 0, before = 0, colour = styledLook(stage)?.tints?.[name] }: Piece,
   index: number,
 ): void {
   const isWhite = name === 'own/blackboard' && /whiteboard|白板/i.test(stage.words);

@@ -8,10 +8,29 @@ import { surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
 import { renderTerrain } from '../painting/terrain.ts';
 import { glow, paintNebula } from './sky.ts';
 
+/** The ground of a globe without air, or of a planet of its own colour. */
+type Globe = { dark: Colour; bright: Colour; haze: number; isMoon: boolean };
+
+const GROUNDS: readonly (readonly [RegExp, Colour])[] = [
+  [/\bic[ey]\b|\bfrozen\b|冰/, '#b4d8ee'],
+  [/volcan|\blava\b|火山|熔岩/, '#7c4034'],
+  [/desert|\bsand|沙/, '#d8a868'],
+  [/jungle|forest|丛林|森林/, '#4f9a86'],
+];
+
+function globeOf(stage: Stage): Globe {
+  const isMoon = !/planet|alien|extraterrestrial|行星|星球|异星|外星/.test(stage.words);
+  if (isMoon) return { dark: '#2b2a44', bright: mix('#d8d6e4', stage.palette.sun, 0.3), haze: 0.2, isMoon };
+  const told = stage.groundColour ?? GROUNDS.find(([pattern]) => pattern.test(stage.words))?.[1];
+  const tone = told ?? stage.random('globe').pick(['#b0684a', '#8a6cb8', '#4f9aa0', '#b8864f']);
+  return { dark: mix(tone, '#140a20', 0.74), bright: mix(tone, stage.palette.sun, 0.34), haze: 0.5, isMoon };
+}
+
 export function moonLayers(stage: Stage): Layer[] {
   const noise = stage.noise('moon');
   const random = stage.random('moon');
-  const craters = Array.from({ length: 46 }, () => {
+  const globe = globeOf(stage);
+  const craters = Array.from({ length: globe.isMoon ? 46 : 16 }, () => {
     const distance = 4.4 + random.next() ** 1.7 * 34;
     return {
       x: random.between(-0.75, 0.75) * distance,
@@ -19,11 +38,11 @@ export function moonLayers(stage: Stage): Layer[] {
       radius: random.between(0.25, 1.05) * (0.6 + distance * 0.06),
     };
   });
-  const { palette } = stage;
+  const ridges = globe.isMoon ? 2.4 : 4.6;
   const heightAt = (x: number, distance: number): number => {
     let height =
       fractal(noise, x * 0.16, distance * 0.16, 5) * 0.7 * smooth(3, 12, distance) +
-      ridged(noise, x * 0.05, distance * 0.05, 5) * 2.4 * smooth(18, 38, distance);
+      ridged(noise, x * 0.05, distance * 0.05, 5) * ridges * smooth(18, 38, distance);
     for (const crater of craters) {
       const away = Math.hypot(x - crater.x, distance - crater.distance) / crater.radius;
       if (away > 1.7) continue;
@@ -31,35 +50,29 @@ export function moonLayers(stage: Stage): Layer[] {
     }
     return height;
   };
+  const air = mix(globe.bright, stage.palette.fog, 0.4);
+  const ofAir = { ...stage, palette: { ...stage.palette, fog: globe.isMoon ? stage.palette.fog : air } };
   return [
     painted('galaxy', 0.035, (brush) => paintNebula(stage, brush, stage.horizon * 1.1, 0.85), {
       isSolid: false,
     }),
-    painted(
-      'earth',
-      0.05,
-      (brush) =>
-        paintPlanet(
-          stage,
-          brush,
-          stage.width * (0.5 - stage.light.side * 0.26),
-          stage.height * 0.24,
-          stage.short * 0.12,
-          'earth',
-        ),
-      { isSolid: false },
-    ),
+    painted(globe.isMoon ? 'earth' : 'planets', 0.05, (brush) => paintAbove(stage, brush, globe), {
+      isSolid: false,
+    }),
+    ...(globe.isMoon
+      ? []
+      : [painted('air', 0.06, (brush) => paintAir(stage, brush, air), { isSolid: false })]),
     painted('ground', 0.5, (brush) =>
       brush.drawImage(
-        renderTerrain(stage, {
+        renderTerrain(ofAir, {
           nearest: distanceOfRow(stage, stage.height) * 0.85,
           farthest: 40,
           heightAt,
-          haze: 0.2,
+          haze: globe.haze,
           sunHeight: 0.34,
           colourAt: ({ x, distance, light }) => {
             const grain = fractal(noise, x * 2.3, distance * 2.3, 3) * 0.16;
-            return mix('#2b2a44', mix('#d8d6e4', palette.sun, 0.3), clamp(light * 1.5 - 0.12 + grain));
+            return mix(globe.dark, globe.bright, clamp(light * 1.5 - 0.12 + grain));
           },
         }),
         0,
@@ -67,6 +80,27 @@ export function moonLayers(stage: Stage): Layer[] {
       ),
     ),
   ];
+}
+
+/** Over the moon the earth hangs, over another planet one with rings, and a moon. */
+function paintAbove(stage: Stage, brush: Brush, { isMoon }: Globe): void {
+  const { width, height, short, light } = stage;
+  const at = (aside: number): number => width * (0.5 - light.side * aside);
+  if (isMoon) {
+    paintPlanet(stage, brush, at(0.26), height * 0.24, short * 0.12, 'earth');
+    return;
+  }
+  paintPlanet(stage, brush, at(0.25), height * 0.25, short * 0.14, 'giant');
+  paintPlanet(stage, brush, at(-0.06), height * 0.1, short * 0.04, 'rock');
+}
+
+/** Thin air in the colour of the ground, over its horizon. */
+function paintAir({ width, horizon, short }: Stage, brush: Brush, colour: Colour): void {
+  const veil = brush.createLinearGradient(0, horizon - short * 0.5, 0, horizon + short * 0.04);
+  veil.addColorStop(0, css(colour, 0));
+  veil.addColorStop(1, css(colour, 0.75));
+  brush.fillStyle = veil;
+  brush.fillRect(0, 0, width, horizon + short * 0.04);
 }
 
 /** A globe lit from the side of the light: the earth with its clouds, or a banded giant. */

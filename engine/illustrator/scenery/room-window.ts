@@ -6,6 +6,7 @@ import type { Stage } from '../staging/stage.ts';
 import { isChineseRoom, paintWindowLattice } from './chinese-room.ts';
 import { wallColour } from './wall-colour.ts';
 import { isInLighthouse } from './lighthouse-room.ts';
+import { hasMats } from './tatami.ts';
 import { paintView } from './window-view.ts';
 import { isInClass, windowBox } from './window-box.ts';
 
@@ -30,7 +31,7 @@ export function paintWindow(stage: Stage, brush: Brush, blur: number): void {
   brush.fillRect(left - short * 0.03, top + tall, wide + short * 0.06, short * 0.022);
   if (isChineseRoom(stage)) paintWindowLattice(stage, brush, windowBox(stage));
   // Beside a board there is no room for curtains.
-  const isBare = isInClass(stage) || isChineseRoom(stage) || isInLighthouse(stage);
+  const isBare = isInClass(stage) || hasMats(stage) || isChineseRoom(stage) || isInLighthouse(stage);
   for (const side of isBare ? [] : [-1, 1]) {
     const cloth = mix(wallColour(stage), '#fff4e4', 0.55);
     const edge = side < 0 ? left : left + wide;

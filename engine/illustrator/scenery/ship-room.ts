@@ -8,6 +8,11 @@ import { paintPlanet } from './planets.ts';
 import { roomKindOf } from './room-kind.ts';
 import { glow } from './sky.ts';
 
+/** Another planet than the earth is seen from there. */
+function hasPlanet({ reading }: Stage): boolean {
+  return reading.subjects.some(({ key }) => key === 'planet');
+}
+
 export function isInShip(stage: Pick<Stage, 'scene' | 'words'>): boolean {
   return stage.scene === 'room' && roomKindOf(stage) === 'spaceship';
 }
@@ -79,7 +84,14 @@ function paintStars(stage: Stage, brush: Brush): void {
     const size = short * random.between(0.0012, 0.0036);
     brush.fillRect(left + random.next() * wide, top + random.next() * tall, size, size);
   }
-  paintPlanet(stage, brush, width * (0.5 + light.side * 0.16), top + tall * 0.66, tall * 0.38, 'earth');
+  paintPlanet(
+    stage,
+    brush,
+    width * (0.5 + light.side * 0.16),
+    top + tall * 0.66,
+    tall * 0.38,
+    hasPlanet(stage) ? 'giant' : 'earth',
+  );
   brush.restore();
   brush.strokeStyle = css(mix(hullOf(stage), '#10141e', 0.55));
   brush.lineWidth = short * 0.026;

@@ -11,6 +11,7 @@ import { paintClayFront, paintFrontOf } from './city-fronts.ts';
 import { laneOf, paintCourtyardWall } from './hutong.ts';
 import { paintOldHouse, quarterOf, type Quarter } from './old-street.ts';
 import { across, fogged, halfWidth, rowAt } from './street-view.ts';
+import { isRuinedStreet, paintRuinedWall } from './ruined-street.ts';
 import type { WallQuad } from './street-wall.ts';
 
 /** At the left (-1) or the right of the street. `label`: of its own random numbers. */
@@ -37,6 +38,10 @@ export function paintWall(stage: Stage, brush: Brush, wall: Wall): void {
     corners.forEach(([x, y], index) => (index === 0 ? brush.moveTo(x, y) : brush.lineTo(x, y)));
     brush.closePath();
   };
+  if (isRuinedStreet(stage)) {
+    paintRuinedWall(stage, brush, { ...wall, tone, quad, random });
+    return;
+  }
   const [nearX] = point(0, 0);
   const [farX] = point(1, 0);
   const gradient = brush.createLinearGradient(nearX, 0, farX, 0);

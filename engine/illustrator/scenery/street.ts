@@ -20,6 +20,7 @@ import {
   QUARTER_WALLS,
   quarterOf,
 } from './old-street.ts';
+import { isRuinedStreet, paintRubble, RUINED_HEIGHTS, RUINED_WALLS } from './ruined-street.ts';
 import { glow } from './sky.ts';
 import { paintWall, quarterIn, type Wall } from './street-houses.ts';
 import { across, fogged, halfWidth, rowAt } from './street-view.ts';
@@ -37,29 +38,34 @@ export function streetLayers(stage: Stage): Layer[] {
   const quarter = quarterIn(stage);
   if (quarter) layers.push(painted('street gate', 0.285, (brush) => paintQuarterEnd(stage, brush, quarter)));
   const front = frontOf(stage);
+  const isRuined = isRuinedStreet(stage);
   for (const side of [-1, 1] as const) {
     for (let near = 4.2; near < 34;) {
       const far = near + random.between(2.2, 4.6) * (1 + near * 0.03);
-      const tones: [Colour, ...Colour[]] = lane
-        ? LANE_WALLS[lane]
-        : quarter
-          ? QUARTER_WALLS[quarter]
-          : stage.isNeon
-            ? ['#1c1038', '#241450', '#10142e']
-            : stage.isDark
-              ? ['#28304e', '#33304a', '#202a44']
-              : front
-                ? [...front.walls]
-                : ['#d8b894', '#c9a284', '#b8a89a', '#e0cdb0', '#a88a78'];
+      const tones: [Colour, ...Colour[]] = isRuined
+        ? [...RUINED_WALLS]
+        : lane
+          ? LANE_WALLS[lane]
+          : quarter
+            ? QUARTER_WALLS[quarter]
+            : stage.isNeon
+              ? ['#1c1038', '#241450', '#10142e']
+              : stage.isDark
+                ? ['#28304e', '#33304a', '#202a44']
+                : front
+                  ? [...front.walls]
+                  : ['#d8b894', '#c9a284', '#b8a89a', '#e0cdb0', '#a88a78'];
       walls.push({
         side,
         near,
         far,
-        tall: lane
-          ? random.between(...LANE_HEIGHTS[lane])
-          : quarter
-            ? random.between(...QUARTER_HEIGHTS[quarter])
-            : random.between(...(front?.heights ?? USUAL_HEIGHTS)) * (stage.isNeon && !front ? 1.9 : 1),
+        tall: isRuined
+          ? random.between(...RUINED_HEIGHTS)
+          : lane
+            ? random.between(...LANE_HEIGHTS[lane])
+            : quarter
+              ? random.between(...QUARTER_HEIGHTS[quarter])
+              : random.between(...(front?.heights ?? USUAL_HEIGHTS)) * (stage.isNeon && !front ? 1.9 : 1),
         colour: lit(stage, random.pick(tones)),
         label: `${side} ${walls.length}`,
       });
@@ -104,7 +110,8 @@ export function streetLayers(stage: Stage): Layer[] {
   if (quarter)
     layers.push(painted('eave lanterns', 0.305, (brush) => paintEaveLanterns(stage, brush, quarter)));
   layers.push(...crossingLayers(stage, halfWidth(stage)));
-  if (!lane && !quarter && frontsOf(stage) !== 'clay')
+  if (isRuined) layers.push(painted('rubble', 0.42, (brush) => paintRubble(stage, brush)));
+  else if (!lane && !quarter && frontsOf(stage) !== 'clay')
     layers.push(painted('street lamps', 0.42, (brush) => paintLamps(stage, brush)));
   if (!stage.isNeon && (stage.isDark || quarter === 'old-town') && hasLanterns(stage))
     layers.push(painted('hung lanterns', 0.62, (brush) => paintHungLanterns(stage, brush)));

@@ -72,6 +72,7 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   if (isBackdropped(reading)) return 'backdrop';
   if (hasKey(subjects, 'floating-island')) return 'sky';
   if (isOnPlainGround(reading) || isOnStone(reading) || isHeldUpByNothing(reading)) return 'studio';
+  if (hasKey(subjects, 'overpass')) return 'city';
   if (isPalaceCourt(reading)) return 'palace';
   if (isChineseGarden(reading)) return 'garden';
   if (isCourtyard(reading)) return 'courtyard';

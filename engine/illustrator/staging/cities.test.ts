@@ -22,6 +22,8 @@ describe('a city', () => {
     ['上海外滩夜景', 'city', 'own/pearl-tower'],
     ['Dubai skyline', 'city', 'own/needle-tower'],
     ['New York at night', 'city', 'own/stepped-tower'],
+    ['广州塔夜景', 'city', 'own/canton-tower'],
+    ['Guangzhou skyline with the Canton Tower', 'city', 'own/canton-tower'],
     ['新加坡夜景', 'city', 'own/marina-towers'],
   ])('is told by what it is known for: %s', async (prompt, place, sight) => {
     const { scene, told } = await plan(prompt);

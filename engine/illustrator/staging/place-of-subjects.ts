@@ -186,10 +186,10 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (sight && hasDwellers(reading)) return 'street';
   if (sight && isOfTowers(sight)) return 'city';
   if (isOnFood(reading)) return 'table';
-  if (hasKey(subjects, 'rocket', 'satellite', 'space-station', 'planet', 'astronaut', 'ufo', 'earth'))
+  if (hasKey(subjects, 'rocket', 'satellite', 'space-station', 'planet', 'astronaut', 'earth'))
     return 'space';
   if (
-    hasKey(subjects, 'spaceship') &&
+    hasKey(subjects, 'spaceship', 'ufo') &&
     subjects.every(({ kind, key }) => kind === 'air' || kind === 'sky' || key === 'alien')
   )
     return 'space';

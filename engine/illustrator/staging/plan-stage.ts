@@ -11,6 +11,7 @@ import type { Look } from '../styles/look.ts';
 import { chooseScene } from './choose-scene.ts';
 import { isOnSnow } from './place-of-subjects.ts';
 import { isPrintedSun } from '../scenery/sky.ts';
+import { isInShip } from '../scenery/ship-room.ts';
 import { isDisc } from '../scenery/woods.ts';
 import { loneMountain } from '../scenery/lone-mountain.ts';
 
@@ -57,7 +58,9 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
     ['cyberpunk', 'neon'].includes(look) ||
     reading.looks.includes('cyberpunk') ||
     reading.looks.includes('neon');
-  const time = chooseTime(reading, scene, isNeon, random);
+  // Lamps light a ship, and no sun rises there.
+  const isLamplit = isInShip({ scene, words: frame.prompt.toLowerCase() });
+  const time = isLamplit ? 'day' : chooseTime(reading, scene, isNeon, random);
   const chance = random.side();
   const side = scene === 'sea' ? (waterSide(reading) ?? chance) : chance;
   const { width, height } = frame;

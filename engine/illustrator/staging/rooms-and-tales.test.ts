@@ -86,6 +86,9 @@ describe('what tales and science fiction name', () => {
     ['a magic portal in a forest', 'portal', 'own/portal'],
     ['时光机', 'time-machine', 'own/time-machine'],
     ['火星上的探测车', 'rover', 'own/rover'],
+    ['a Victorian mansion in the fog', 'mansion', 'own/mansion'],
+    ['a hobbit house in a green hill', 'hill-house', 'own/hill-house'],
+    ['森林里的蘑菇屋', 'mushroom-house', 'own/mushroom-house'],
     ['a spaceship near a planet', 'spaceship', 'own/spaceship'],
   ])('has a drawing of its own: %s', (prompt, key, drawing) => {
     expect(parsePrompt(prompt).subjects).toContainEqual(expect.objectContaining({ key, drawing }));
@@ -98,6 +101,13 @@ describe('what tales and science fiction name', () => {
     } = await plan('a rocket launching into the night sky');
     expect(stage.scene).not.toBe('space');
     expect(of('rocket-launch')).toMatchObject([{ isFloating: false }]);
+  });
+
+  it('is a planet in the window of a ship, not in its room', async () => {
+    const { scene, of, told } = await plan('a spaceship bridge with a view of a planet');
+    expect([scene.stage.scene, scene.stage.time]).toEqual(['room', 'day']);
+    expect(of('planet')).toEqual([]);
+    expect(told.understood).toContain('planet');
   });
 
   it('is a stream of traffic where cars fly over a city, the far ones smaller', async () => {

@@ -61,6 +61,7 @@ import {
   mountainValleyLayers,
   snowfieldLayers,
 } from '../scenery/open-land.ts';
+import { hasOverpass, isTrafficOfOverpass, overpassLayers } from '../scenery/overpass.ts';
 import { palaceLayers } from '../scenery/palace.ts';
 import { hasPier, pierLayers } from '../scenery/pier.ts';
 import { plantingLayers } from '../scenery/planting.ts';
@@ -90,10 +91,12 @@ import { isInShip } from '../scenery/ship-room.ts';
 import { hasStringLights, stringLightLayers } from '../scenery/string-lights.ts';
 import { tileRoofLayers } from '../scenery/tile-roof.ts';
 import { hasToriiRow, toriiRowLayers } from '../scenery/torii-row.ts';
+import { isThroneHall, throneHallLayers } from '../scenery/throne-hall.ts';
 import { underfootLayers } from '../scenery/underfoot.ts';
 import { theatreLayers } from '../scenery/theatre.ts';
 import { isInVillage, isVillageSeen, villageLayers, villageStreetLayers } from '../scenery/village.ts';
 import { isSeenInWindow } from '../scenery/window-sky.ts';
+import { isOfBrick } from '../scenery/wall-tiles.ts';
 import { waterTownLayers } from '../scenery/water-town.ts';
 import { hasWhiteTown } from '../scenery/white-town.ts';
 
@@ -130,6 +133,7 @@ export async function sceneLayers(stage: Stage, spots: readonly Spot[]): Promise
     case 'room': {
       const hall = hallOf(stage);
       if (hall) return hallLayers(stage, hall);
+      if (isThroneHall(stage)) return [...throneHallLayers(stage), ...candleGlowLayers(stage, spots)];
       return [
         ...roomLayers(stage),
         ...stringLightLayers(stage),
@@ -183,6 +187,7 @@ async function outdoorLayers(stage: Stage, spots: readonly Spot[]): Promise<Laye
     ...mangroveLayers(stage),
     ...villageLayers(stage),
     ...roadLayers(stage),
+    ...overpassLayers(stage),
     ...streamLayers(stage),
     ...avenueLayers(stage),
     ...crowdLayers(stage),
@@ -227,7 +232,10 @@ export function hasBank(stage: Stage): boolean {
     !hasPier(stage) &&
     stage.reading.subjects.some(
       (subject) =>
-        LAND_DWELLERS.has(subject.kind) && subject.person?.hands !== 'surf' && !wades(stage, subject),
+        LAND_DWELLERS.has(subject.kind) &&
+        subject.person?.hands !== 'surf' &&
+        !isTrafficOfOverpass(stage, subject) &&
+        !wades(stage, subject),
     )
   );
 }
@@ -313,9 +321,12 @@ const BARE: ReadonlySet<StageScene> = new Set([
 export function isPartOfScene(stage: Stage, subject: Subject): boolean {
   const { scene } = stage;
   if (scene === 'poster' && stage.reading.pattern) return true;
+  if (isTrafficOfOverpass(stage, subject)) return true;
   if (isSightOfStage(stage, subject) || isInVillage(stage, subject)) return true;
   if (scene === 'street') return subject.key === 'street-lamp' && !hasForecourt(stage);
   if (hallOf(stage) === 'airport' && subject.key === 'plane') return true;
+  if (isThroneHall(stage)) return subject.key === 'rug';
+  if (isInShip(stage)) return subject.key === 'planet';
   if (scene === 'room')
     return isFitting(stage, subject) || isShelfOfRoom(stage, subject) || areBooksOfRoom(stage, subject);
   if (scene === 'greenhouse') return isGrownInBeds(subject);
@@ -329,6 +340,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   // A street is a road.
   if ((key === 'road' || key === 'highway') && underfootOf(stage) === 'road') return true;
   if (key === 'road' && !hasRoad(stage)) return scene === 'street';
+  if (key === 'overpass') return hasOverpass(stage);
   if (key === 'puddles') return hasPuddles(stage);
   if (key === 'prayer-flags') return hasPrayerFlags(stage);
   // Its window looks down on it.
@@ -364,7 +376,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (key === 'wall-shelf') return hasShelf(stage) || isShelfOfRoom(stage, { key });
   if (key === 'plain-wall') return hasPlainWall(stage);
   if (key === 'house-door') return scene === 'wall';
-  if (key === 'brick-wall') return hasBrickWall(stage);
+  if (key === 'brick-wall') return hasBrickWall(stage) || isOfBrick(stage);
   if (key === 'army') return hasArmy(stage);
   if (isOfFrontier(key)) return scene === 'desert';
   if (key === 'bare-tree') return hasBareTree(stage);

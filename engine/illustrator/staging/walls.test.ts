@@ -28,3 +28,14 @@ it('a skateboard does not lean', async () => {
   const { told } = await plan('a skateboard leaning against a pink wall');
   expect(told.ignored).toEqual(['leaning against a pink wall']);
 });
+
+it.each([
+  ['a blue door in a white wall', '#2f7fd8'],
+  ['白墙上红色的门', '#d8342f'],
+])('a door in a wall is that of a house, in its colour: %s', async (prompt, colour) => {
+  const { scene, told, reading } = await plan(prompt);
+  expect(scene.stage.scene).toBe('wall');
+  expect(reading.subjects).toContainEqual(expect.objectContaining({ key: 'house-door', colour }));
+  expect(scene.layers.map(({ name }) => name)).toContain('landmark house door');
+  expect(told.ignored).toEqual([]);
+});

@@ -1,6 +1,6 @@
 // What burns at feasts: lamps of clay, a lampstand of nine candles, a grill, a cauldron.
 
-import { css, mix } from '#engine/raster/colour.ts';
+import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { ball, bar, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const DARK = '#20142a';
@@ -131,7 +131,7 @@ function grill(pen: Pen): void {
   brush.globalAlpha = 1;
 }
 
-function cauldron(pen: Pen): void {
+function cauldron(pen: Pen, brew: Colour = '#5fc24a'): void {
   for (const x of [-34, 34]) shape(pen, `M${x - 6} -8 L${x + 6} -8 L${x + x * 0.1} 2 Z`, '#1c1a22');
   shape(pen, 'M-56 -76 C-78 -44 -56 -4 0 -4 C56 -4 78 -44 56 -76 Z', '#4a4654', {
     colour: '#17151c',
@@ -143,7 +143,7 @@ function cauldron(pen: Pen): void {
     from: -84,
     to: -60,
   });
-  pen.brush.fillStyle = css('#5fc24a');
+  pen.brush.fillStyle = css(brew);
   pen.brush.beginPath();
   pen.brush.ellipse(0, -83, 58, 11, 0, 0, 7);
   pen.brush.fill();
@@ -156,10 +156,15 @@ function cauldron(pen: Pen): void {
     [22, -116, 4.6],
     [-22, -112, 4],
   ] as const)
-    ball(pen, x, y, r, r, '#8fe06a');
+    ball(pen, x, y, r, r, mix(brew, '#fff8d0', 0.3));
   pen.brush.globalAlpha = 0.4;
   line(pen, `M${pen.side * 40} -60 Q${pen.side * 52} -40 ${pen.side * 40} -20`, '#a8a4b4', 5);
   pen.brush.globalAlpha = 1;
+}
+
+/** The pot with what boils in it in a colour. */
+export function cauldronOf(brew: Colour): OwnDrawing {
+  return { width: 140, height: 126, paint: (pen) => cauldron(pen, brew) };
 }
 
 export const FEAST_FIRES: Record<string, OwnDrawing> = {

@@ -65,7 +65,9 @@ import { PLATED_DISHES } from './plated-dishes.ts';
 import { PUSHED_THINGS } from './pushed-things.ts';
 import { REARING_DRAGONS } from './rearing-dragon.ts';
 import { RIVER_FISH } from './river-fish.ts';
+import { HOUSES_OF_TALES } from './houses-of-tales.ts';
 import { ROOM_FITTINGS } from './room-fittings.ts';
+import { ROOMS_OF_STYLES } from './rooms-of-styles.ts';
 import { ROAST_BIRDS } from './roast-bird.ts';
 import { RUINS } from './ruins.ts';
 import { SAILING_SHIPS } from './sailing-ships.ts';
@@ -212,7 +214,9 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...MACHINES_TO_COME,
   ...BEASTS_OF_TALES,
   ...SPACECRAFT,
+  ...HOUSES_OF_TALES,
   ...ROOM_FITTINGS,
+  ...ROOMS_OF_STYLES,
 };
 
 /** Things of the word index that we draw ourselves, by key or drawing. */
@@ -242,6 +246,7 @@ const REDRAWN: Record<string, string> = {
   snowman: 'own/snowman',
   factory: 'own/factory',
   'mobile-phone': 'own/phone',
+  'high-speed-train': 'own/fast-train',
 };
 
 /** For three and more. */

@@ -1,8 +1,8 @@
-// Seats of one's own, in centimetres, seen from the front: a wheelchair, the throne of a king and what hangs around it.
+// Seats of one's own, in centimetres, seen from the front: a wheelchair, the throne of a king.
 
 import { css, mix } from '#engine/raster/colour.ts';
 import { box, down, light } from './furniture.ts';
-import { ball, bar, line, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
+import { ball, bar, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const GOLD = '#d2a23c';
 const VELVET = '#a02436';
@@ -123,44 +123,7 @@ function wheelchair(pen: Pen): void {
   }
 }
 
-function heraldicCloth(pen: Pen): void {
-  bar(pen, -40, -152, 80, 4, GOLD, 2);
-  for (const x of [-41, 41]) ball(pen, x, -150, 3.6, 3.6, GOLD);
-  const cloth = 'L34 -148 L34 -26 L0 0 L-34 -26 Z';
-  shape(pen, `M-34 -148 ${cloth}`, light(VELVET, 0.1), down(VELVET, -148, 0, 0.42));
-  for (const x of [-22, -6, 12, 26])
-    shape(pen, `M${x} -148 L${x + 6} -148 L${x + 5} -20 L${x + 1} -20 Z`, mix(VELVET, '#200810', 0.26));
-  line(pen, 'M-30 -146 L-30 -28 L0 -6 L30 -28 L30 -146', GOLD, 2);
-  shape(
-    pen,
-    'M-17 -74 L-19 -100 L-9 -88 L0 -106 L9 -88 L19 -100 L17 -74 Z',
-    light(GOLD, 0.2),
-    down(GOLD, -106, -74, 0.3),
-  );
-  box(pen, -17, -72, 34, 5, GOLD, 1.5);
-}
-
-function candleStand(pen: Pen): void {
-  const iron = '#5a4a3a';
-  shape(pen, 'M-18 0 Q-14 -7 0 -8 Q14 -7 18 0 Z', iron);
-  bar(pen, -2.4, -128, 4.8, 122, iron, 2);
-  ball(pen, 0, -70, 5, 6, iron);
-  line(pen, 'M-26 -130 Q-24 -112 0 -112 Q24 -112 26 -130', iron, 3.4);
-  for (const x of [-26, 0, 26]) {
-    box(pen, x - 6, -132, 12, 4, iron, 1.5);
-    bar(pen, x - 3.4, -152, 6.8, 21, '#f4ead4', 1.4);
-    shineAround(pen, x, -158, 22, '#ffc06a', 0.7);
-    shape(
-      pen,
-      `M${x} -167 C${x + 4.4} -160 ${x + 3.4} -152 ${x} -152 C${x - 3.4} -152 ${x - 4.4} -160 ${x} -167 Z`,
-      '#ffd36a',
-    );
-  }
-}
-
 export const SEATS: Record<string, OwnDrawing> = {
   'own/throne': { width: 136, height: 204, paint: throne },
-  'own/heraldic-cloth': { width: 92, height: 156, paint: heraldicCloth },
-  'own/candle-stand': { width: 100, height: 182, isLamp: true, paint: candleStand },
   'own/wheelchair': { width: 82, height: 98, paint: wheelchair },
 };

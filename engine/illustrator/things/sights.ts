@@ -275,12 +275,27 @@ function trainOnViaduct(pen: Pen): void {
 /** Seven arches of concrete, and a white train of three cars with a long nose over them. */
 function fastTrainOnViaduct(pen: Pen): void {
   viaduct(pen, '#b9bdc2');
-  const [foot, roof] = [DECK - 9, DECK - 43];
+  paintFastTrain(pen, DECK - 9, true);
+}
+
+/** Two of its cars on rails, which lie on a low bank. */
+function fastTrain(pen: Pen): void {
+  shape(pen, 'M-166 0 L-158 -9 H158 L166 0 Z', '#9a948c', { colour: '#6a6460', from: -9, to: 0 });
+  line(pen, 'M-160 -9 H160', '#5a5e66', 1.8);
+  pen.brush.translate(-47, 0);
+  paintFastTrain(pen, -15, false);
+}
+
+/** `foot`: the height of its floor. */
+function paintFastTrain(pen: Pen, foot: number, isLong: boolean): void {
+  const roof = foot - 34;
   const white = '#f2f5f8';
-  for (const [left, right] of [
+  const tail = isLong ? -226 : -105;
+  const cars = [
     [-226, -108],
     [-105, 13],
-  ] as const)
+  ] as const;
+  for (const [left, right] of cars.filter(([one]) => one >= tail))
     shape(
       pen,
       `M${left} ${foot} V${roof + 3} Q${left} ${roof} ${left + 3} ${roof} H${right} V${foot} Z`,
@@ -297,12 +312,13 @@ function fastTrainOnViaduct(pen: Pen): void {
     white,
     { colour: mix(white, '#3a4458', 0.34), from: roof, to: foot },
   );
-  shape(pen, `M-226 ${foot - 9} H196 Q200 ${foot - 4} 194 ${foot - 5} H-226 Z`, '#2f6fc0');
-  for (const left of [-222, -101, 20])
+  shape(pen, `M${tail} ${foot - 9} H196 Q200 ${foot - 4} 194 ${foot - 5} H${tail} Z`, '#2f6fc0');
+  for (const left of [-222, -101, 20].filter((one) => one > tail))
     for (let pane = 0; pane < (left > 0 ? 6 : 8); pane++)
       shape(pen, `M${left + pane * 14.2} ${roof + 9} h10 v9 h-10 Z`, pen.isDark ? '#ffd27a' : '#2c3a4c');
   shape(pen, `M120 ${roof + 8} C140 ${roof + 9} 152 ${roof + 14} 160 ${roof + 19} H124 Z`, '#1f2a3a');
-  for (const x of [-204, -130, -84, -10, 38, 150]) bar(pen, x - 13, foot - 1, 26, 6, '#3a3f48', 2);
+  for (const x of [-204, -130, -84, -10, 38, 150].filter((one) => one > tail))
+    bar(pen, x - 13, foot - 1, 26, 6, '#3a3f48', 2);
 }
 
 export const SIGHTS: Record<string, OwnDrawing> = {
@@ -313,5 +329,6 @@ export const SIGHTS: Record<string, OwnDrawing> = {
   'own/carousel': { width: 172, height: 158, paint: carousel },
   'own/viaduct': { width: 476, height: 112, paint: viaduct },
   'own/fast-train-on-viaduct': { width: 476, height: 152, paint: fastTrainOnViaduct },
+  'own/fast-train': { width: 334, height: 52, paint: fastTrain },
   'own/train-on-viaduct': { width: 476, height: 206, paint: trainOnViaduct },
 };

@@ -117,6 +117,49 @@ function pearlTower(pen: Pen): void {
   if (pen.isDark) for (const y of [-60, -152]) shineAround(pen, 0, y, 46, '#ff86b0', 0.5);
 }
 
+/** Half of the breadth of the tower of Guangzhou at a height of 0 to 1: slender in the middle. */
+function waist(up: number): number {
+  return 8 + 17 * Math.abs(1 - up * 1.55) ** 1.6 * (up > 0.645 ? 0.9 : 1);
+}
+
+/** Guangzhou: a net of steel tubes, turned between two rings, with a waist. */
+function cantonTower(pen: Pen): void {
+  const steel = pen.isDark ? '#c890e8' : '#b4bcc8';
+  const top = 214;
+  const at = (angle: number, up: number): string =>
+    `${(Math.cos(angle) * waist(up)).toFixed(2)} ${(-up * top).toFixed(2)}`;
+  bar(pen, -5, -top, 10, top, mix(steel, SHADE, 0.35));
+  const steps = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];
+  for (const way of [1, -1])
+    for (let tube = 0; tube < 15; tube++) {
+      const from = (tube / 15) * Math.PI * 2;
+      const path = steps
+        .map((up, step) => `${step === 0 ? 'M' : 'L'}${at(from + way * up * 1.5, up)}`)
+        .join(' ');
+      const tone = pen.isDark ? (['#ff7ac8', '#7ac8ff', '#c890ff', '#ffd27a'] as const)[tube % 4] : steel;
+      line(pen, path, mix(tone ?? steel, SHADE, way > 0 ? 0.04 : 0.34), way > 0 ? 1.5 : 1.1);
+    }
+  for (let ring = 1; ring < 22; ring++) {
+    const up = ring / 22;
+    const half = waist(up);
+    line(
+      pen,
+      `M${-half} ${-up * top} Q0 ${-up * top + half * 0.3} ${half} ${-up * top}`,
+      mix(steel, '#ffffff', 0.25),
+      0.8,
+    );
+  }
+  line(
+    pen,
+    `M-15 ${-top} Q0 ${-top + 6} 15 ${-top} Q0 ${-top - 6} -15 ${-top}`,
+    mix(steel, '#ffffff', 0.3),
+    3,
+  );
+  line(pen, `M0 ${-top} V-262`, mix(steel, '#ffffff', 0.2), 2.4);
+  bar(pen, -30, -5, 60, 5, mix('#8a94a4', SHADE, 0.3));
+  if (pen.isDark) for (const y of [-40, -110, -190]) shineAround(pen, 0, y, 50, '#d88aff', 0.4);
+}
+
 /** Sydney: shells of a roof like sails, on a broad base at the water. */
 function operaHouse(pen: Pen): void {
   const shell = '#f6f1e6';
@@ -282,6 +325,7 @@ export const WORLD_SIGHTS: Record<string, OwnDrawing> = {
   'own/big-ben': { width: 50, height: 238, paint: bigBen },
   'own/colosseum': { width: 228, height: 104, paint: colosseum },
   'own/pearl-tower': { width: 74, height: 238, paint: pearlTower },
+  'own/canton-tower': { width: 72, height: 264, paint: cantonTower },
   'own/opera-house': { width: 228, height: 106, paint: operaHouse },
   'own/needle-tower': { width: 64, height: 274, paint: needleTower },
   'own/onion-domes': { width: 140, height: 172, paint: basil },

@@ -1,0 +1,54 @@
+// Whoever is on a planet stands on its ground; who is over it, or a small prince, sees a globe.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+
+beforeAll(needDrawings, 120_000);
+
+describe('a planet', () => {
+  it.each([
+    ['宇宙飞船降落在红色的星球上', '#d8342f'],
+    ['an astronaut walking on a red planet', '#d8342f'],
+    ['a spaceship landing on an icy planet', undefined],
+    ['宇航员站在陌生的星球表面', undefined],
+    ['an alien landscape', undefined],
+  ])('is the ground, in its colour: %s', async (prompt, colour) => {
+    const { scene, of, told } = await plan(prompt);
+    expect([scene.stage.scene, scene.stage.groundColour]).toEqual(['moon', colour]);
+    expect(scene.layers.map(({ name }) => name)).toContain('air');
+    expect(of('planet')).toEqual([]);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it.each(['a spaceship above a blue planet', '飞船飞向一颗行星', '小王子站在小星球上'])(
+    'is a globe: %s',
+    async (prompt) => {
+      expect((await plan(prompt)).of('planet')).toHaveLength(1);
+    },
+  );
+
+  it('stands in the sky over a market, whose people are on the ground', async () => {
+    const { scene, of } = await plan('an alien market on a distant planet');
+    expect(scene.stage.scene).toBe('street');
+    expect(of('alien').map(({ isFloating }) => isFloating)).toEqual([false, false, false]);
+    expect(of('planet')).toHaveLength(1);
+  });
+});
+
+describe('what has landed', () => {
+  it.each([
+    ['宇宙飞船降落在红色的星球上', 'spaceship', 'moon'],
+    ['a ufo landed in a wheat field at night', 'ufo', 'meadow'],
+  ])('stands on the ground: %s', async (prompt, key, place) => {
+    const { scene, of } = await plan(prompt);
+    expect(scene.stage.scene).toBe(place);
+    const [spot] = of(key);
+    expect(spot?.isFloating).toBe(false);
+    expect(spot?.y).toBeGreaterThan(scene.stage.horizon);
+  });
+
+  it('flies where nobody says so', async () => {
+    expect((await plan('a ufo over a wheat field')).of('ufo')).toMatchObject([{ isFloating: true }]);
+  });
+});
