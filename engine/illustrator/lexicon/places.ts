@@ -210,7 +210,7 @@ export const PLACES: readonly SubjectEntry[] = [
     kind: 'landmark',
     height: 0.2,
     words:
-      'fishing village, fishing villages, norwegian fishing village, nordic fishing village, 渔村, 挪威渔村, 小渔村, 农村, 乡下, 雪乡, 渔港小镇, 海边小镇, 海滨小镇, 海边村庄, seaside village, seaside town, coastal village, coastal town, harbor town, harbour town, 古村, 古村落, 老村庄, 徽州古村, 徽州村落, 宏村, 西递, 婺源, 水边村庄, 村寨, 山寨, village, villages, small village, town, small town, little town, hamlet, 村庄, 小镇, 村子, 村落, 小村庄, 小村, 山村, 小山村, 镇子, 城镇, 村里, 镇上, 村',
+      'fishing village, fishing villages, norwegian fishing village, nordic fishing village, 渔村, 挪威渔村, 小渔村, 农村, 乡下, 雪乡, 渔港小镇, 海边小镇, 海滨小镇, 海边村庄, seaside village, seaside town, coastal village, coastal town, harbor town, harbour town, 古村, 古村落, 老村庄, 徽州古村, 徽州村落, 宏村, 西递, 婺源, 水边村庄, 村寨, 山寨, 藏寨, 藏村, 羌寨, 苗寨, 侗寨, 千户苗寨,  village, villages, small village, town, small town, little town, hamlet, 村庄, 小镇, 村子, 村落, 小村庄, 小村, 山村, 小山村, 镇子, 城镇, 村里, 镇上, 村',
   },
   {
     key: 'waterfall',

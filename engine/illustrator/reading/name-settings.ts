@@ -10,6 +10,7 @@ import { nameCompany, nameHours, nameStairs, nameStudy } from './name-rooms.ts';
 import { nameLandforms } from './name-landforms.ts';
 import { nameRoof } from './name-roof.ts';
 import { nameStreets } from './name-streets.ts';
+import { nameWideLand } from './name-wide-land.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { means, meaningOf, type Meaning, type Word } from './word.ts';
 
@@ -32,6 +33,7 @@ export const NAME_SETTINGS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameCities,
   nameStreets,
   nameLandforms,
+  nameWideLand,
   nameStudy,
   nameStairs,
   nameRoof,

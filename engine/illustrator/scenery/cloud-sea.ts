@@ -88,8 +88,8 @@ export function cloudBank(
   }
 }
 
-/** Bare rock with some grass, broken at its edge. */
-function paintLedge(stage: Stage, brush: Brush, feet: number): void {
+/** Bare rock with some grass, broken at its edge; `feet` is the row in which somebody stands on it. */
+export function paintLedge(stage: Stage, brush: Brush, feet: number): void {
   const { width, height, short, palette, light } = stage;
   const random = stage.random('ledge');
   const noise = stage.noise('ledge');

@@ -109,7 +109,9 @@ function landColour(
   const snow = lit(stage, '#f6f9ff');
   const snowShade = mix(lit(stage, '#a9bbe0'), palette.shade, 0.25);
   const glowStrength = time === 'dawn' || time === 'sunset' ? 0.75 : 0.25;
-  const snowLine = isSnowy ? 0.05 : kind === 'alps' ? 0.42 : 9;
+  // Peaks that are said to be snowy are white far down.
+  const alpine = /snow|雪/.test(stage.words) ? 0.2 : 0.42;
+  const snowLine = isSnowy ? 0.05 : kind === 'alps' ? alpine : 9;
   const dark = mix(forest, palette.shade, 0.55);
   const sunlit = mix(forest, palette.sun, 0.18);
   return ({ x, distance, height, steepness, light }) => {

@@ -18,10 +18,14 @@ import { steppedLandOf, terracedLayer } from './terraced-land.ts';
 import { bankLayers } from './shore.ts';
 import { paintMistBank } from './clouds.ts';
 import { hasZenGarden } from './zen-garden.ts';
+import { gorgeLayers, hasGorge } from './gorge.ts';
+import { hasRiverPlain, riverPlainLayer } from './river-plain.ts';
+import { isSaltFlat, saltFlatLayers } from './salt-flat.ts';
 
 function grassColours(stage: Stage): { grass: Colour; patches: Colour; near: Colour } {
   if (stage.isSnowy) return { grass: '#f2f6fd', patches: '#dbe6f6', near: '#8fa0b4' };
   if (stage.isAutumn) return { grass: '#d09a3c', patches: '#b36a28', near: '#8a5f24' };
+  if (isMoor(stage)) return { grass: '#7f7a4e', patches: '#8a6078', near: '#5c4a4e' };
   if (isSavanna(stage)) return { grass: '#cfa955', patches: '#b88a3e', near: '#96702f' };
   const random = stage.random('grass');
   return random.pick([
@@ -29,6 +33,14 @@ function grassColours(stage: Stage): { grass: Colour; patches: Colour; near: Col
     { grass: '#6aa85a', patches: '#94bf62', near: '#2f6e42' },
     { grass: '#93b850', patches: '#c2c862', near: '#4e7c34' },
   ]);
+}
+
+/** Bare rolling land of heather and rough grass. */
+function isMoor({ scene, words }: Stage): boolean {
+  return (
+    scene === 'meadow' &&
+    /\bmoors?\b|moorlands?|\bheath(?:land)?\b|scottish highlands|荒野|荒原|高沼地|石楠/.test(words)
+  );
 }
 
 function isPlanted(stage: Stage): boolean {
@@ -66,7 +78,9 @@ export function meadowLayers(stage: Stage): Layer[] {
           isSavanna(stage) ? (mountainKind(stage) === 'mesa' ? 0.2 : 0.08) : 0.17,
         ),
       ];
+  if (hasRiverPlain(stage)) return [...layers, riverPlainLayer(stage, { grass, patches })];
   const kind = localTree(stage);
+  const isBare = isSavanna(stage) || isMoor(stage);
   layers.push(
     treeLineLayer(stage, {
       name: 'far trees',
@@ -74,7 +88,7 @@ export function meadowLayers(stage: Stage): Layer[] {
       depth: 0.51,
       distance: 27,
       tall: 3.4,
-      count: isSavanna(stage) ? 11 : 24,
+      count: isMoor(stage) ? 4 : isSavanna(stage) ? 11 : 24,
       haze: 0.42,
     }),
   );
@@ -87,7 +101,7 @@ export function meadowLayers(stage: Stage): Layer[] {
       depth: 0.52,
       distance: 15.5,
       tall: 4.4,
-      count: isSavanna(stage) ? 4 : 7,
+      count: isMoor(stage) ? 1 : isBare ? 4 : 7,
       haze: 0.16,
       gap: 0.5,
     }),
@@ -109,6 +123,8 @@ export function mountainValleyLayers(stage: Stage, spots: readonly Spot[]): Laye
         ? posterRidgeLayers(stage)
         : [...mountainLayers(stage, kind, kind === 'hills' ? 0.34 : 0.46)];
   if (kind === 'mesa' && !stage.isSnowy) return [...layers, ...dryLand(stage)];
+  if (hasRiverPlain(stage)) return [...layers, riverPlainLayer(stage, { grass, patches })];
+  if (hasGorge(stage)) return [...layers, ...gorgeLayers(stage, spots)];
   if (hasCloudSea(stage)) return [...layers, ...cloudSeaLayers(stage, spots)];
   layers.push(groundLayer(stage, { colour: grass, patches, roll: 1.5, haze: 0.45 }));
   // Its ridges have woods of their own.
@@ -250,8 +266,19 @@ export function waterLine({ horizon, short }: Stage): number {
   return horizon + short * 0.045;
 }
 
+/** Lakes of lime and of glaciers have a colour of their own. */
+function isTurquoise({ words, isDark }: Stage): boolean {
+  return (
+    !isDark &&
+    /turquoise|emerald (?:lake|water)|九寨沟|五彩池|五花海|jiuzhaigou|plitvice|moraine|lake louise|碧绿的湖|翠绿的湖|碧蓝的湖|蓝绿色/.test(
+      words,
+    )
+  );
+}
+
 /** A still lake under mountains; the viewer stands on the bank. */
 export function lakeLayers(stage: Stage, hasBank: boolean): Layer[] {
+  if (isSaltFlat(stage)) return saltFlatLayers(stage);
   const kind = mountainKind(stage);
   const layers: Layer[] = loneMountain(stage)
     ? lowHills(stage)
@@ -272,8 +299,14 @@ export function lakeLayers(stage: Stage, hasBank: boolean): Layer[] {
   layers.push(
     waterLayer(stage, {
       top: waterLine(stage),
-      tint: stage.isDark ? '#0d2048' : stage.time === 'day' ? '#3c8ab0' : '#5a6a9a',
-      body: stage.isDark ? 0.3 : 0.34,
+      tint: isTurquoise(stage)
+        ? '#12a3a8'
+        : stage.isDark
+          ? '#0d2048'
+          : stage.time === 'day'
+            ? '#3c8ab0'
+            : '#5a6a9a',
+      body: isTurquoise(stage) ? 0.72 : stage.isDark ? 0.3 : 0.34,
       waves: stage.weather.has('rain') ? 1.3 : 0.7,
       hasGlints: !stage.weather.has('rain'),
     }),

@@ -4,6 +4,7 @@ import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { fractal, smooth } from '#engine/raster/noise.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
+import { isBlizzard } from '../staging/blizzard.ts';
 import type { Stage } from '../staging/stage.ts';
 import type { Random } from '#engine/raster/random.ts';
 import { surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
@@ -37,7 +38,10 @@ function lightName(stage: Stage, asked: Subject | undefined): string {
 
 function hasDisc(stage: Stage): boolean {
   return (
-    !stage.weather.has('rain') && !stage.weather.has('storm') && !(stage.isNeon && stage.time !== 'night')
+    !stage.weather.has('rain') &&
+    !stage.weather.has('storm') &&
+    !isBlizzard(stage) &&
+    !(stage.isNeon && stage.time !== 'night')
   );
 }
 

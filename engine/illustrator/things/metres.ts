@@ -249,6 +249,8 @@ const METRES: Record<string, number> = {
   tent: 1.6,
   barn: 8,
   igloo: 2.6,
+  scarecrow: 2.1,
+  'standing-stones': 4.2,
   'ruined-castle': 18,
   'street-lamp': 4.5,
   bench: 0.85,
