@@ -54,7 +54,7 @@ export const LANDFORMS: readonly SubjectEntry[] = [
     key: 'scarecrow',
     drawing: 'own/scarecrow',
     kind: 'building',
-    height: 0.2,
+    height: 0.28,
     words: 'scarecrow, scarecrows, straw man, 稻草人',
   },
   {

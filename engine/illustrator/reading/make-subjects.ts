@@ -249,6 +249,7 @@ function howMany(words: readonly Word[], noun: Noun, { key, kind }: Pick<Subject
 /** One drawing shows several of them. */
 const SEVERAL_IN_ONE: ReadonlySet<string> = new Set([
   'pyramids',
+  'standing-stones',
   'wind-farm',
   'power-plant',
   'building-site',

@@ -6,7 +6,7 @@ import { meaningOf, type Meaning, type Word } from './word.ts';
 
 /** One after the other. */
 export function nameWideLand(words: readonly Word[]): Word[] {
-  return nameGorges(nameMirrors(namePillars(nameRivers(nameAvenues(words)))));
+  return nameWhiteWalls(nameShoreRocks(nameGorges(nameMirrors(namePillars(nameRivers(nameAvenues(words)))))));
 }
 
 function known(text: string): readonly Meaning[] {
@@ -101,6 +101,40 @@ function nameGorges(words: readonly Word[]): Word[] {
   return words.map((word) =>
     ['forest', 'lake', 'sky'].includes(sceneOf(word)) && keyOf(word) === ''
       ? { ...word, meanings: [{ is: 'scene', value: 'mountains' }] }
+      : word,
+  );
+}
+
+const ROCKS = /^(?:rocks?|sea rocks?|rocky|boulders?|reefs?|礁石|岩石|石头|礁岩)$/i;
+const STANDING: ReadonlySet<string> = new Set(['figure', 'full', 'face', 'mount', 'bird']);
+
+/** Rocks of a shore are many and stand in the sea; one that somebody sits on is a thing of its own. */
+function nameShoreRocks(words: readonly Word[]): Word[] {
+  const isShore = words.some((word) => sceneOf(word) === 'sea' && keyOf(word) === '');
+  const isSatOn = words.some((word) => STANDING.has(meaningOf(word, 'subject')?.value.kind ?? ''));
+  if (!isShore || isSatOn) return [...words];
+  return words.map((word) =>
+    ROCKS.test(word.text) ? { ...word, meanings: [{ is: 'scene', value: 'sea' }] } : word,
+  );
+}
+
+const WHITE_WALLS = /^(?:白墙黛瓦|粉墙黛瓦|白墙黑瓦|青瓦白墙|白墙青瓦|白墙灰瓦)$/;
+const IN_FIELDS = /^(?:油菜花田?|稻田|梯田|麦田|茶园|田野|山村|宏村|婺源|花海|rapeseed)$/i;
+
+/** Houses of Huizhou stand along water, but where there are fields they are a village among those. */
+function nameWhiteWalls(words: readonly Word[]): Word[] {
+  const isInFields = words.some(({ text }) => IN_FIELDS.test(text));
+  const isOnWater = words.some(
+    (word) => sceneOf(word) === 'lake' || (sceneOf(word) === 'water-town' && !WHITE_WALLS.test(word.text)),
+  );
+  if (!isInFields || isOnWater) return [...words];
+  const hasVillage = words.some((word) => keyOf(word) === 'village');
+  return words.map((word) =>
+    WHITE_WALLS.test(word.text)
+      ? {
+          ...word,
+          meanings: [...(hasVillage ? [] : known('village')), { is: 'scene', value: 'meadow' }],
+        }
       : word,
   );
 }

@@ -8,7 +8,7 @@ import { painted, type Layer } from '../painting/layer.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 import { growTree } from '../things/trees.ts';
 import { paintMistBank } from './clouds.ts';
-import { paintLedge } from './cloud-sea.ts';
+import { ledgeLayer } from './cloud-sea.ts';
 import { paintFacet } from './ground.ts';
 import { localTree, stampTree, treeLineLayer, veil } from './woods.ts';
 
@@ -20,7 +20,7 @@ const LUSH = /jungle|rainforest|tropical|丛林|雨林|密林/;
 
 /** In place of the ground; whoever stands there does so on a ledge before the gorge. */
 export function gorgeLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
-  const feet = spots.filter(({ isFloating }) => isFloating !== true).map(({ y }) => y);
+  const hasFeet = spots.some(({ isFloating }) => isFloating !== true);
   const mist = (name: string, depth: number, down: number, tall: number, strength: number): Layer =>
     painted(
       name,
@@ -45,9 +45,7 @@ export function gorgeLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
     painted('near walls', 0.53, (brush) => paintWalls(stage, brush, NEAR)),
     painted('landmark rope bridge', 0.54, (brush) => paintBridge(stage, brush)),
     mist('mist below', 0.55, 0.62, 0.4, 0.6),
-    ...(feet.length > 0
-      ? [painted('ledge', 0.56, (brush: Brush) => paintLedge(stage, brush, Math.min(...feet)))]
-      : []),
+    ...(hasFeet ? [ledgeLayer(stage, spots)] : []),
   ];
 }
 

@@ -5,6 +5,7 @@ import { fractal } from '#engine/raster/noise.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
+import { grassColours } from './open-land.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 
 const ON_HILL =
@@ -12,14 +13,15 @@ const ON_HILL =
 const TOPPED: ReadonlySet<Subject['kind']> = new Set(['sky', 'bird', 'plant', 'air']);
 
 /** What stands alone on top of the hill that is named. */
-export function knollTree({
+export function onKnoll({
   scene,
   words,
   reading,
 }: Pick<Stage, 'scene' | 'words' | 'reading'>): Subject | undefined {
   if (!['mountains', 'meadow', 'snowfield'].includes(scene) || !ON_HILL.test(words)) return undefined;
-  const [tree, ...others] = reading.subjects.filter(({ kind }) => !TOPPED.has(kind));
-  return tree?.kind === 'tree' && others.length === 0 ? tree : undefined;
+  const [one, ...others] = reading.subjects.filter(({ kind }) => !TOPPED.has(kind));
+  const isOne = others.length === 0 && one?.count === 1;
+  return isOne && (one.kind === 'tree' || one.kind === 'building') ? one : undefined;
 }
 
 /** Its top and its breadth, pixels. */
@@ -38,15 +40,15 @@ export function knollAt({ width, height, short, horizon, light }: Stage): {
 }
 
 export function knollLayers(stage: Stage): Layer[] {
-  return knollTree(stage) ? [painted('knoll', 0.557, (brush) => paintKnoll(stage, brush))] : [];
+  return onKnoll(stage) ? [painted('knoll', 0.557, (brush) => paintKnoll(stage, brush))] : [];
 }
 
 function paintKnoll(stage: Stage, brush: Brush): void {
-  const { palette, short, light, isSnowy, isAutumn } = stage;
+  const { palette, short, light, isSnowy } = stage;
   const { x, top, half, low } = knollAt(stage);
   const noise = stage.noise('knoll');
   const random = stage.random('knoll');
-  const grass = lit(stage, isSnowy ? '#f2f6fd' : isAutumn ? '#c9973e' : '#79ac4e');
+  const grass = lit(stage, stage.groundColour ?? grassColours(stage).grass);
   const crest = (across: number): number =>
     low -
     (low - top) * Math.cos((across * Math.PI) / 2) ** 1.7 +

@@ -80,7 +80,7 @@ function renderRange(stage: Stage, kind: MountainKind, tall: number, range: 'far
       rise * valley * wall * (ridged(noise, u + noise(u * 2.1, v * 2.1) * 0.12, v, 6) ** 1.15 * 1.22 - 0.06)
     );
   };
-  const land = landColour(stage, kind, rise, noise);
+  const land = landColour(stage, kind, { rise, isFar, noise });
   return renderTerrain(stage, {
     nearest,
     farthest,
@@ -96,8 +96,7 @@ function renderRange(stage: Stage, kind: MountainKind, tall: number, range: 'far
 function landColour(
   stage: Stage,
   kind: MountainKind,
-  rise: number,
-  noise: (x: number, y: number) => number,
+  { rise, isFar, noise }: { rise: number; isFar: boolean; noise: (x: number, y: number) => number },
 ): (spot: Spot) => Rgb {
   const { palette, time, isSnowy, isAutumn } = stage;
   const rock = lit(stage, kind === 'mesa' ? '#c4713c' : isSnowy ? '#66708a' : '#75748a');
@@ -111,7 +110,8 @@ function landColour(
   const glowStrength = time === 'dawn' || time === 'sunset' ? 0.75 : 0.25;
   // Peaks that are said to be snowy are white far down.
   const alpine = /snow|雪/.test(stage.words) ? 0.2 : 0.42;
-  const snowLine = isSnowy ? 0.05 : kind === 'alps' ? alpine : 9;
+  // The low ridges before the peaks have none.
+  const snowLine = isSnowy ? 0.05 : kind === 'alps' ? alpine + (isFar ? 0 : 0.2) : 9;
   const dark = mix(forest, palette.shade, 0.55);
   const sunlit = mix(forest, palette.sun, 0.18);
   return ({ x, distance, height, steepness, light }) => {

@@ -4,7 +4,7 @@ import { toRgb, type Colour } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { Stage } from '../staging/stage.ts';
 import type { Spot } from '../placing/spot.ts';
-import { cloudSeaLayers, hasCloudSea } from './cloud-sea.ts';
+import { cloudSeaLayers, hasCloudSea, ledgeLayer } from './cloud-sea.ts';
 import { waterLayer } from './water.ts';
 import { foregroundLayer, groundLayer, stonesLayer, turfLayer } from './ground.ts';
 import { flatPaddyLayer, hasFlatPaddy } from './flat-paddy.ts';
@@ -19,10 +19,11 @@ import { bankLayers } from './shore.ts';
 import { paintMistBank } from './clouds.ts';
 import { hasZenGarden } from './zen-garden.ts';
 import { gorgeLayers, hasGorge } from './gorge.ts';
-import { hasRiverPlain, riverPlainLayer } from './river-plain.ts';
+import { hasOutlook, hasRiverPlain, riverPlainLayer } from './river-plain.ts';
 import { isSaltFlat, saltFlatLayers } from './salt-flat.ts';
 
-function grassColours(stage: Stage): { grass: Colour; patches: Colour; near: Colour } {
+/** Of open land, and of what grows near the eye. */
+export function grassColours(stage: Stage): { grass: Colour; patches: Colour; near: Colour } {
   if (stage.isSnowy) return { grass: '#f2f6fd', patches: '#dbe6f6', near: '#8fa0b4' };
   if (stage.isAutumn) return { grass: '#d09a3c', patches: '#b36a28', near: '#8a5f24' };
   if (isMoor(stage)) return { grass: '#7f7a4e', patches: '#8a6078', near: '#5c4a4e' };
@@ -49,10 +50,21 @@ function isPlanted(stage: Stage): boolean {
 
 export function mountainKind(stage: Stage): MountainKind {
   const words = stage.reading.understood.join(' ').toLowerCase();
+  // In woods and under bridges of rope their walls are green.
+  if (/jungle|rainforest|forest|丛林|雨林|森林/.test(words) && hasGorge(stage)) return 'hills';
   if (/canyon|gorge|badlands|mesa|butte|monument valley|峡谷|雅丹|丹霞|恶地/.test(words)) return 'mesa';
-  if (/桂林|山水|张家界|guilin|karst/.test(words) || (stage.look === 'ink' && !stage.isSnowy)) return 'karst';
+  if (
+    /桂林|山水|张家界|guilin|karst|漓江|阳朔|yangshuo|li river/.test(words) ||
+    (stage.look === 'ink' && !stage.isSnowy)
+  )
+    return 'karst';
   if (stage.look === 'poster' && !stage.isSnowy) return 'hills';
-  if (/hills?\b|great wall|长城|青山|茶园|terraces|rice terrace|梯田/.test(words)) return 'hills';
+  if (
+    /hills?\b|great wall|长城|青山|茶园|terraces|rice terrace|梯田|西湖|west lake|江南|hangzhou|杭州/.test(
+      words,
+    )
+  )
+    return 'hills';
   return 'alps';
 }
 
@@ -122,10 +134,13 @@ export function mountainValleyLayers(stage: Stage, spots: readonly Spot[]): Laye
       : hasPosterRidges(stage)
         ? posterRidgeLayers(stage)
         : [...mountainLayers(stage, kind, kind === 'hills' ? 0.34 : 0.46)];
+  if (hasOutlook(stage) && spots.length > 0)
+    return [...layers, riverPlainLayer(stage, { grass, patches }), ledgeLayer(stage, spots)];
+  if (hasGorge(stage)) return [...layers, ...gorgeLayers(stage, spots)];
   if (kind === 'mesa' && !stage.isSnowy) return [...layers, ...dryLand(stage)];
   if (hasRiverPlain(stage)) return [...layers, riverPlainLayer(stage, { grass, patches })];
-  if (hasGorge(stage)) return [...layers, ...gorgeLayers(stage, spots)];
-  if (hasCloudSea(stage)) return [...layers, ...cloudSeaLayers(stage, spots)];
+  if (hasCloudSea(stage) || (rocks === 'pillars' && stage.weather.has('fog')))
+    return [...layers, ...cloudSeaLayers(stage, spots)];
   layers.push(groundLayer(stage, { colour: grass, patches, roll: 1.5, haze: 0.45 }));
   // Its ridges have woods of their own.
   if (stage.reading.subjects.some(({ key }) => key === 'great-wall')) return layers;
@@ -239,6 +254,7 @@ function growth(stage: Stage, grass: Colour, near: Colour, tall = 1): Layer[] {
     turfLayer(stage, {
       colour: mixNear(grass),
       flowers: isPlain || isPlanted(stage) || isSavanna(stage) ? 0 : stage.isAutumn ? 6 : 16,
+      ...(isMoor(stage) ? { flowerColours: ['#b07ab8', '#9a62a8', '#c898c4'] as const } : {}),
       tall: 0.2 * tall,
       top: stage.horizon + stage.short * 0.05,
     }),
@@ -248,9 +264,11 @@ function growth(stage: Stage, grass: Colour, near: Colour, tall = 1): Layer[] {
       foregroundLayer(
         stage,
         near,
-        stage.isAutumn || isSavanna(stage)
-          ? '#d9792f'
-          : stage.random('blossom').pick(['#ff9fbe', '#fff1bd', '#ffffff', '#c9a4ff', '#ffb35a']),
+        isMoor(stage)
+          ? '#a873b4'
+          : stage.isAutumn || isSavanna(stage)
+            ? '#d9792f'
+            : stage.random('blossom').pick(['#ff9fbe', '#fff1bd', '#ffffff', '#c9a4ff', '#ffb35a']),
       ),
     );
   return layers;

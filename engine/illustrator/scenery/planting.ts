@@ -15,7 +15,7 @@ import { CRAFTS } from '../things/crafts.ts';
 import { growTree, TREE_KINDS, type TreeKind } from '../things/trees.ts';
 import { isAvenue } from './avenue.ts';
 import { islandOf } from './floating-island.ts';
-import { knollAt, knollTree } from './knoll.ts';
+import { knollAt, onKnoll } from './knoll.ts';
 import { glow } from './sky.ts';
 import { stampTree } from './woods.ts';
 
@@ -48,7 +48,7 @@ function heroTree(stage: Stage, subject: Subject): Layer[] {
       const tree = growTree(stage, kind, 'hero', Math.min(1400, tall));
       paintTreeShadow(stage, brush, x, feet, tall);
       stampTree(brush, tree, x, feet, tall, light.side > 0);
-      const isInGroup = ['palm', 'pine', 'cypress'].includes(kind) && !knollTree(stage);
+      const isInGroup = ['palm', 'pine', 'cypress'].includes(kind) && !onKnoll(stage);
       if (subject.count > 1 || isInGroup) {
         const second = growTree(stage, kind, 'second', Math.min(900, tall * 0.7));
         for (let index = 1; index < Math.max(2, Math.min(4, subject.count)); index++) {
@@ -71,12 +71,13 @@ function heroTreeAt(stage: Stage, subject: Subject, kind: TreeKind): HeroTree {
   );
   const asked = askedSide(stage, subject);
   const side = asked ?? (light.side === 1 ? -1 : 1);
-  if (knollTree(stage) === subject) {
+  if (onKnoll(stage) === subject) {
     const { x, top } = knollAt(stage);
     return { x, feet: top + short * 0.02, tall: Math.min(short * 0.5, top * 0.86), side, away: 0 };
   }
-  const tall =
-    kind === 'pine' || kind === 'cypress'
+  const tall = isStruck(stage)
+    ? short * 0.46
+    : kind === 'pine' || kind === 'cypress'
       ? short * 0.72
       : kind === 'palm'
         ? short * 0.66
@@ -86,14 +87,20 @@ function heroTreeAt(stage: Stage, subject: Subject, kind: TreeKind): HeroTree {
   return { x: width * 0.5 + side * Math.max(away, asked ? 0.27 : 0) * width, feet, tall, side, away };
 }
 
-/** The top of the one great tree of a picture, pixels; undefined where there is none. */
-export function treeTop(stage: Stage): { x: number; y: number } | undefined {
+/** Whether lightning goes into the great tree of a picture: there must be sky over it. */
+function isStruck({ words, weather }: Stage): boolean {
+  return weather.has('storm') && /strik|struck|\bhit(?:s|ting)?\b|split|劈|击中|打在|击打/.test(words);
+}
+
+/** The top of the great tree that lightning goes into, pixels; undefined where there is none. */
+export function struckTreeTop(stage: Stage): { x: number; y: number } | undefined {
+  if (!isStruck(stage)) return undefined;
   const subject = stage.reading.subjects.find(({ kind }) => kind === 'tree');
   const kind = subject && TREE_KINDS[subject.key];
   if (!subject || !kind || isAvenue(stage) || stage.scene === 'forest' || stage.scene === 'water-town')
     return undefined;
   const { x, feet, tall } = heroTreeAt(stage, subject, kind);
-  return { x, y: feet - tall * 0.92 };
+  return { x, y: feet - tall * 0.76 };
 }
 
 /** On which side of the frame, or of what else is there, the words put a great tree: -1 is the left. */

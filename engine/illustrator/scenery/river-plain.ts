@@ -13,6 +13,18 @@ export function hasRiverPlain({ scene, reading }: Pick<Stage, 'scene' | 'reading
   );
 }
 
+const OUTLOOK =
+  /\b(?:rocky|rock|mountain|cliff) ledges?\b|overlook(?:s|ing)? (?:\w+ ){0,3}(?:valley|plain|landscape)|岩石平台|俯瞰.{0,4}(?:山谷|谷地|平原)/;
+
+/** Whether somebody looks down into a valley; rock is under the feet. */
+export function hasOutlook({ scene, words, reading }: Pick<Stage, 'scene' | 'words' | 'reading'>): boolean {
+  return (
+    scene === 'mountains' &&
+    OUTLOOK.test(words) &&
+    reading.subjects.some(({ kind }) => ['figure', 'full', 'face', 'mount'].includes(kind))
+  );
+}
+
 /** How high over the land one is, in eye units. */
 const EYE = 6.4;
 const [NEAREST, FARTHEST] = [7.4, 88];
@@ -20,7 +32,9 @@ const [NEAREST, FARTHEST] = [7.4, 88];
 /** Where an arm runs at a distance: across, and half its breadth. */
 type Arm = (distance: number) => readonly [x: number, half: number];
 
-function armsOf({ words, light, seed }: Stage, noise: Noise): Arm[] {
+function armsOf(stage: Stage, noise: Noise): Arm[] {
+  const { words, light, seed } = stage;
+  if (!hasRiverPlain(stage)) return [];
   const isDelta = /delta|三角洲|braided/.test(words);
   const shift = (seed % 97) * 0.37;
   const main: Arm = (distance) => {
@@ -67,7 +81,7 @@ export function riverPlainLayer(stage: Stage, { grass, patches }: { grass: Colou
         haze: 0.55,
         sunHeight: 0.6,
         heightAt: (x, distance) => {
-          const away = Math.min(...arms.map((arm) => awayFrom(arm, x, distance)));
+          const away = Math.min(9, ...arms.map((arm) => awayFrom(arm, x, distance)));
           return (
             (fractal(noise, x * 0.06, distance * 0.06, 4) * 0.9 + 0.25) *
             smooth(0.2, 5, away) *
@@ -75,7 +89,7 @@ export function riverPlainLayer(stage: Stage, { grass, patches }: { grass: Colou
           );
         },
         colourAt: ({ x, distance, light }): Rgb => {
-          const away = Math.min(...arms.map((arm) => awayFrom(arm, x, distance)));
+          const away = Math.min(9, ...arms.map((arm) => awayFrom(arm, x, distance)));
           const fine = fractal(noise, x * 1.1, distance * 0.9, 3);
           if (away < 0) {
             const mirror = clamp(0.25 + distance / 60 + fine * 0.1);

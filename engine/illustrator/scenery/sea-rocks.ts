@@ -9,7 +9,7 @@ import { paintFacet } from './ground.ts';
 import { glow } from './sky.ts';
 
 const NAMED =
-  /\brocky (?:sea ?)?(?:coast|coastline|shore|shoreline|beach|seashore|island|cliffs?)\b|\brocks? (?:in|by|on|along|at) the (?:sea|shore|beach|coast|ocean)|\bsea stacks?\b|\btide ?pools?\b|\bwaves? (?:crash|break|pound|hit)|\b(?:crashing|breaking) (?:\w+ )?waves\b|礁石|岩石海岸|岩岸|海蚀柱|拍岸|拍打|海边的岩石/;
+  /\brocky (?:sea ?)?(?:coast|coastline|shore|shoreline|beach|seashore|island|cliffs?)\b|\brocks? (?:in|by|on|along|at) the (?:sea|shore|beach|coast|ocean)|\bsea stacks?\b|\btide ?pools?\b|\bwaves? (?:crash|break|pound|hit)|\b(?:crashing|breaking) (?:\w+ )?waves\b|(?:beach|sea|shore|coast|ocean|seaside)\b.{0,24}\brocks\b|\brocks\b.{0,24}\b(?:sea|shore|beach|coast|waves?)\b|礁石|岩石海岸|海.{0,4}岩石|岩岸|海蚀柱|拍岸|拍打|海边的岩石/;
 const BREAKING = /crash|breaking|break(?:s)? (?:on|against|over)|pound|storm|拍岸|拍打|惊涛/;
 
 /** Whether the words tell of rocks in the sea, or of waves that break on some. */

@@ -5,7 +5,7 @@ import { css, mix } from '#engine/raster/colour.ts';
 import { effect, painted, type EffectLayer, type Layer } from '../painting/layer.ts';
 import { isOutside, type Stage } from '../staging/stage.ts';
 import { makeSurface, type Brush } from '#engine/raster/surface.ts';
-import { treeTop } from './planting.ts';
+import { struckTreeTop } from './planting.ts';
 import { isBlizzard } from '../staging/blizzard.ts';
 import { cloudColours, paintMistBank, paintShaftsOfWood, paintSunShafts } from './clouds.ts';
 
@@ -269,11 +269,6 @@ export function bubbleLayer(stage: Stage): Layer {
   });
 }
 
-/** Said of a tree that lightning goes into. */
-function isStriking({ words }: Stage): boolean {
-  return /strik|struck|\bhit(?:s|ting)?\b|split|劈|击中|打在|击打/.test(words);
-}
-
 function lightningLayer(stage: Stage): Layer {
   return painted(
     'lightning',
@@ -281,7 +276,7 @@ function lightningLayer(stage: Stage): Layer {
     (brush) => {
       const random = stage.random('lightning');
       const { width, horizon, short, light } = stage;
-      const struck = isStriking(stage) ? treeTop(stage) : undefined;
+      const struck = struckTreeTop(stage);
       const low = struck?.y ?? horizon;
       let x = struck ? struck.x + light.side * short * 0.1 : light.x + random.between(-0.05, 0.05) * width;
       let y = horizon * 0.08 * Math.min(1, low / horizon);
