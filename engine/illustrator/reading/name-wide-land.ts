@@ -6,7 +6,9 @@ import { meaningOf, type Meaning, type Word } from './word.ts';
 
 /** One after the other. */
 export function nameWideLand(words: readonly Word[]): Word[] {
-  return nameWhiteWalls(nameShoreRocks(nameGorges(nameMirrors(namePillars(nameRivers(nameAvenues(words)))))));
+  return nameAfterRain(
+    nameWhiteWalls(nameShoreRocks(nameGorges(nameMirrors(namePillars(nameRivers(nameAvenues(words))))))),
+  );
 }
 
 function known(text: string): readonly Meaning[] {
@@ -136,5 +138,15 @@ function nameWhiteWalls(words: readonly Word[]): Word[] {
           meanings: [...(hasVillage ? [] : known('village')), { is: 'scene', value: 'meadow' }],
         }
       : word,
+  );
+}
+
+const AFTER_RAIN = /^(?:雨后|after the rain|after rain)$/i;
+
+/** Where a rainbow stands the rain is over. */
+function nameAfterRain(words: readonly Word[]): Word[] {
+  if (!words.some((word) => keyOf(word) === 'rainbow')) return [...words];
+  return words.map((word) =>
+    AFTER_RAIN.test(word.text) ? { ...word, meanings: [{ is: 'time', value: 'day' }] } : word,
   );
 }

@@ -5,6 +5,7 @@ import { painted, type Layer } from '../painting/layer.ts';
 import { paintPosterClouds, type CloudColours } from './poster-clouds.ts';
 import { fractal, smooth, type Noise } from '#engine/raster/noise.ts';
 import { isBlizzard } from '../staging/blizzard.ts';
+import { isGalaxyNight } from './sky.ts';
 import type { Stage } from '../staging/stage.ts';
 import { surfaceFromPixels, type Brush, type Surface } from '#engine/raster/surface.ts';
 
@@ -12,6 +13,7 @@ const DETAIL_COLUMNS = 420;
 
 /** `heaps` is how many heaped clouds to try; 0 leaves the veil alone. */
 export function cloudLayers(stage: Stage, heaps = defaultHeaps(stage)): Layer[] {
+  if (isGalaxyNight(stage) && !stage.weather.has('storm')) return [];
   const colours = cloudColours(stage);
   const drift = (speed: number) => ({
     isSolid: false,

@@ -1,12 +1,13 @@
 // Forms of land that are known by one thing: the pool of an oasis under its palms, a spring that shoots up, white cliffs.
 
-import { css, mix, type Colour } from '#engine/raster/colour.ts';
+import { css, mix } from '#engine/raster/colour.ts';
 import { fractal } from '#engine/raster/noise.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { relight } from '../painting/relight.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 import { growPalm } from '../things/palm.ts';
+import { paintFacet } from './ground.ts';
 import { glow } from './sky.ts';
 import { tuscanyLayers } from './tuscany.ts';
 
@@ -60,7 +61,7 @@ function sickleEdge(part: number, { x, y, rx, ry }: Pool, grown: number): [numbe
   const isOuter = part < 0.5;
   const across = (isOuter ? part * 2 : part * 2 - 1) * 2 - 1;
   const arch = 1 - across ** 2;
-  return [x + across * rx * grown, y + ry * (0.5 - arch * (isOuter ? 1.28 : 0.24) * grown)];
+  return [x + across * rx * grown, y + ry * (0.5 - arch * (isOuter ? 1.45 : 0.62) * grown)];
 }
 
 function paintOasis(stage: Stage, brush: Brush): void {
@@ -212,17 +213,10 @@ function paintCliffs(stage: Stage, brush: Brush): void {
   brush.fill();
   brush.save();
   brush.clip();
-  for (let crack = 0; crack < 260; crack++) {
+  for (let facet = 0; facet < 420; facet++) {
     const u = random.next();
     const [top, low] = [crest(u), foot(u)];
-    const y = top + (low - top) * random.next();
-    const tone: Colour = random.chance(0.62) ? '#5a5a6a' : '#ffffff';
-    brush.strokeStyle = css(mix(tone, palette.shade, 0.3), random.between(0.08, 0.3));
-    brush.lineWidth = short * random.between(0.001, 0.006) * (0.4 + u);
-    brush.beginPath();
-    brush.moveTo(at(u), y);
-    brush.lineTo(at(u) + random.between(-0.01, 0.01) * short, y + (low - top) * random.between(0.06, 0.3));
-    brush.stroke();
+    paintFacet(stage, brush, random, at(u), top + (low - top) * random.next(), rock);
   }
   for (let band = 0; band < 9; band++) {
     brush.strokeStyle = css(palette.shade, 0.13);

@@ -9,6 +9,7 @@ import { waterLayer } from './water.ts';
 import { foregroundLayer, groundLayer, stonesLayer, turfLayer } from './ground.ts';
 import { flatPaddyLayer, hasFlatPaddy } from './flat-paddy.ts';
 import { iceFloeLayers } from './ice-floe.ts';
+import { hasLakeIce, lakeIceLayers } from './lake-ice.ts';
 import { loneMountain } from './lone-mountain.ts';
 import { mountainLayers, type MountainKind } from './mountains.ts';
 import { bambooLayers, forestLayers, isSavanna, localTree, treeLineLayer } from './woods.ts';
@@ -52,7 +53,8 @@ export function mountainKind(stage: Stage): MountainKind {
   const words = stage.reading.understood.join(' ').toLowerCase();
   // In woods and under bridges of rope their walls are green.
   if (/jungle|rainforest|forest|丛林|雨林|森林/.test(words) && hasGorge(stage)) return 'hills';
-  if (/canyon|gorge|badlands|mesa|butte|monument valley|峡谷|雅丹|丹霞|恶地/.test(words)) return 'mesa';
+  if (/canyon|gorge|羚羊谷|badlands|mesa|butte|monument valley|峡谷|雅丹|丹霞|恶地/.test(words))
+    return 'mesa';
   if (
     /桂林|山水|张家界|guilin|karst|漓江|阳朔|yangshuo|li river/.test(words) ||
     (stage.look === 'ink' && !stage.isSnowy)
@@ -206,6 +208,7 @@ function barrenLayers(stage: Stage): Layer[] {
 
 export function snowfieldLayers(stage: Stage): Layer[] {
   const layers: Layer[] = loneMountain(stage) ? [] : [...mountainLayers(stage, 'alps', 0.26)];
+  if (hasLakeIce(stage)) return [...layers, ...lakeIceLayers(stage)];
   layers.push(groundLayer(stage, { colour: '#eef4fd', patches: '#d3e2f5', roll: 1.1, haze: 0.5 }));
   layers.push(stonesLayer(stage, 10, '#d8e8f8', stage.horizon + stage.short * 0.06));
   layers.push(...iceFloeLayers(stage));
@@ -284,6 +287,11 @@ export function waterLine({ horizon, short }: Stage): number {
   return horizon + short * 0.045;
 }
 
+/** Its walls are high. */
+function isFjord({ words }: Stage): boolean {
+  return /fjords?|fiord|峡湾/.test(words);
+}
+
 /** Lakes of lime and of glaciers have a colour of their own. */
 function isTurquoise({ words, isDark }: Stage): boolean {
   return (
@@ -302,7 +310,7 @@ export function lakeLayers(stage: Stage, hasBank: boolean): Layer[] {
     ? lowHills(stage)
     : hasPosterRidges(stage)
       ? posterRidgeLayers(stage)
-      : [...mountainLayers(stage, kind, kind === 'karst' ? 0.36 : 0.3)];
+      : [...mountainLayers(stage, kind, isFjord(stage) ? 0.56 : kind === 'karst' ? 0.36 : 0.3)];
   layers.push(
     treeLineLayer(stage, {
       name: 'far shore',

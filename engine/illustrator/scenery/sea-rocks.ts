@@ -1,6 +1,6 @@
 // A rocky coast: dark rocks that stand out of the sea, with foam around them and spray where waves break.
 
-import { css, mix } from '#engine/raster/colour.ts';
+import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Random } from '#engine/raster/random.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
@@ -25,9 +25,9 @@ export function seaRockLayers(stage: Stage): Layer[] {
   ];
 }
 
-type Rock = { x: number; y: number; wide: number; tall: number; haze: number };
+export type Crag = { x: number; y: number; wide: number; tall: number; haze: number };
 
-function rocksOf(stage: Stage, which: 'far' | 'near', random: Random): Rock[] {
+function rocksOf(stage: Stage, which: 'far' | 'near', random: Random): Crag[] {
   const { width, height, short, horizon, light, words } = stage;
   const isStack = /sea stacks?|海蚀柱/.test(words);
   const count = which === 'far' ? 6 : 9;
@@ -58,15 +58,21 @@ function paintRocks(stage: Stage, brush: Brush, which: 'far' | 'near'): void {
   const isBreaking = BREAKING.test(stage.words) || stage.weather.has('storm');
   for (const rock of rocksOf(stage, which, random)) {
     if (isBreaking && random.chance(0.6)) paintSpray(stage, brush, rock, random);
-    paintRock(stage, brush, rock, random);
+    paintCrag(stage, brush, rock, random, stage.isSnowy ? '#7d8494' : '#6a615c');
     paintFoam(stage, brush, rock, random);
   }
 }
 
-/** Broken on top, wet and dark at its foot. */
-function paintRock(stage: Stage, brush: Brush, { x, y, wide, tall, haze }: Rock, random: Random): void {
+/** Of one stone or of ice: broken on top, darker at its foot where it is wet. */
+export function paintCrag(
+  stage: Stage,
+  brush: Brush,
+  { x, y, wide, tall, haze }: Crag,
+  random: Random,
+  colour: Colour,
+): void {
   const { palette, light } = stage;
-  const stone = mix(lit(stage, stage.isSnowy ? '#7d8494' : '#6a615c'), palette.fog, haze);
+  const stone = mix(lit(stage, colour), palette.fog, haze);
   const points = 11;
   brush.save();
   brush.beginPath();
@@ -95,7 +101,7 @@ function paintRock(stage: Stage, brush: Brush, { x, y, wide, tall, haze }: Rock,
   brush.restore();
 }
 
-function paintFoam(stage: Stage, brush: Brush, { x, y, wide, haze }: Rock, random: Random): void {
+function paintFoam(stage: Stage, brush: Brush, { x, y, wide, haze }: Crag, random: Random): void {
   const white = mix(
     mix('#ffffff', stage.palette.ambient, stage.isDark ? 0.6 : 0.16),
     stage.palette.fog,
@@ -115,7 +121,7 @@ function paintFoam(stage: Stage, brush: Brush, { x, y, wide, haze }: Rock, rando
 }
 
 /** Thrown up behind a rock: a fan of white that thins out. */
-function paintSpray(stage: Stage, brush: Brush, { x, y, wide, tall, haze }: Rock, random: Random): void {
+function paintSpray(stage: Stage, brush: Brush, { x, y, wide, tall, haze }: Crag, random: Random): void {
   const white = mix(
     mix('#ffffff', stage.palette.ambient, stage.isDark ? 0.6 : 0.14),
     stage.palette.fog,

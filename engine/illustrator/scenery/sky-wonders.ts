@@ -12,8 +12,7 @@ export function skyWonderLayers(stage: Stage): Layer[] {
   const has = (key: string): boolean => stage.reading.subjects.some((subject) => subject.key === key);
   const layers: Layer[] = [];
   const airy = { isSolid: false, blend: 'screen' } as const;
-  if (has('milky-way'))
-    layers.push(painted('galaxy', 0.035, (brush) => paintNebula(stage, brush, stage.horizon, 1), airy));
+  if (has('milky-way')) layers.push(painted('galaxy', 0.035, (brush) => paintGalaxy(stage, brush), airy));
   if (has('aurora')) layers.push(painted('aurora', 0.05, (brush) => paintAurora(stage, brush), airy));
   if (has('meteor')) layers.push(painted('meteors', 0.05, (brush) => paintMeteors(stage, brush), airy));
   if (has('rainbow'))
@@ -25,6 +24,20 @@ export function skyWonderLayers(stage: Stage): Layer[] {
   if (has('fireworks'))
     layers.push(painted('fireworks', 0.11, (brush) => paintFireworks(stage, brush), airy));
   return layers;
+}
+
+/** The band of coloured light, and the many stars that it is made of. */
+function paintGalaxy(stage: Stage, brush: Brush): void {
+  const { width, short, horizon } = stage;
+  paintNebula(stage, brush, horizon, 1);
+  paintNebula(stage, brush, horizon, 0.8);
+  const random = stage.random('galaxy');
+  const dust = Math.round(1500 * Math.max(1, width / short));
+  for (let star = 0; star < dust; star++) {
+    brush.fillStyle = css(random.chance(0.3) ? '#ffe9cc' : '#e6efff', random.between(0.2, 0.9));
+    const size = short * random.between(0.0006, 0.0016);
+    brush.fillRect(random.next() * width, random.next() ** 1.1 * horizon, size, size);
+  }
 }
 
 function paintRainbow(stage: Stage, brush: Brush): void {

@@ -41,6 +41,7 @@ function hasDisc(stage: Stage): boolean {
     !stage.weather.has('rain') &&
     !stage.weather.has('storm') &&
     !isBlizzard(stage) &&
+    !isGalaxyNight(stage) &&
     !(stage.isNeon && stage.time !== 'night')
   );
 }
@@ -48,6 +49,15 @@ function hasDisc(stage: Stage): boolean {
 /** Neither shows through rain, nor the sun by night. Air and stars are painted with no disc of ours in space. */
 export function isDiscSeen(stage: Stage, key: string): boolean {
   return hasDisc(stage) && (key !== 'sun' || stage.time !== 'night');
+}
+
+/** Whether the galaxy is what the night is looked at for: neither moon nor clouds are before it. */
+export function isGalaxyNight(stage: Stage): boolean {
+  return (
+    stage.time === 'night' &&
+    stage.reading.subjects.some(({ key }) => key === 'milky-way') &&
+    !askedMoon(stage)
+  );
 }
 
 function askedMoon({ reading: { subjects } }: Stage): Subject | undefined {
