@@ -108,7 +108,7 @@ function nameGorges(words: readonly Word[]): Word[] {
 }
 
 const ROCKS = /^(?:rocks?|sea rocks?|rocky|boulders?|reefs?|礁石|岩石|石头|礁岩)$/i;
-const STANDING: ReadonlySet<string> = new Set(['figure', 'full', 'face', 'mount', 'bird']);
+const STANDING: ReadonlySet<string> = new Set(['figure', 'full', 'face', 'mount', 'bird', 'fish']);
 
 /** Rocks of a shore are many and stand in the sea; one that somebody sits on is a thing of its own. */
 function nameShoreRocks(words: readonly Word[]): Word[] {

@@ -49,7 +49,9 @@ function renderRange(stage: Stage, kind: MountainKind, tall: number, range: 'far
   const middle = (nearest + farthest) / 2;
   // The opening between the mountains lies toward the light, so that the sun has somewhere to stand.
   const opening = (stage.light.x - stage.width / 2) / stage.short;
-  const rise = tall * middle * (isFar ? 1 : 0.72);
+  // Under the high sky of an upright image they rise higher.
+  const upright = Math.min(1.5, Math.max(1, stage.horizon / (stage.short * 0.69)));
+  const rise = tall * upright * middle * (isFar ? 1 : 0.72);
   const heightAt = (x: number, distance: number): number => {
     const across = x / distance - opening * 0.75;
     const valley = isFar

@@ -19,7 +19,7 @@ import { steppedLandOf, terracedLayer } from './terraced-land.ts';
 import { bankLayers } from './shore.ts';
 import { paintMistBank } from './clouds.ts';
 import { hasZenGarden } from './zen-garden.ts';
-import { gorgeLayers, hasGorge } from './gorge.ts';
+import { gorgeLayers, hasGorge, isDeepCanyon } from './gorge.ts';
 import { hasOutlook, hasRiverPlain, riverPlainLayer } from './river-plain.ts';
 import { isSaltFlat, saltFlatLayers } from './salt-flat.ts';
 
@@ -138,7 +138,7 @@ export function mountainValleyLayers(stage: Stage, spots: readonly Spot[]): Laye
         : [...mountainLayers(stage, kind, kind === 'hills' ? 0.34 : 0.46)];
   if (hasOutlook(stage) && spots.length > 0)
     return [...layers, riverPlainLayer(stage, { grass, patches }), ledgeLayer(stage, spots)];
-  if (hasGorge(stage)) return [...layers, ...gorgeLayers(stage, spots)];
+  if (hasGorge(stage) || isDeepCanyon(stage)) return [...layers, ...gorgeLayers(stage, spots)];
   if (kind === 'mesa' && !stage.isSnowy) return [...layers, ...dryLand(stage)];
   if (hasRiverPlain(stage)) return [...layers, riverPlainLayer(stage, { grass, patches })];
   if (hasCloudSea(stage) || (rocks === 'pillars' && stage.weather.has('fog')))

