@@ -51,6 +51,28 @@ export const LANDFORMS: readonly SubjectEntry[] = [
     words: 'cypress, cypresses, cypress tree, cypress trees, italian cypress, 柏树, 丝柏, 意大利柏树, 柏',
   },
   {
+    key: 'tree',
+    drawing: 'own/oak',
+    kind: 'tree',
+    height: 0.7,
+    words: 'poplar, poplars, poplar tree, poplar trees, 白杨, 白杨树, 杨树, 白桦, 白桦树, 桦树林',
+  },
+  {
+    key: 'wheat',
+    drawing: 'own/wheat',
+    kind: 'plant',
+    height: 0.2,
+    words:
+      'corn field, corn fields, cornfield, cornfields, field of corn, fields of corn, 玉米地, 玉米田, 高粱地',
+  },
+  {
+    key: 'stonehenge',
+    drawing: 'own/stonehenge',
+    kind: 'building',
+    height: 0.3,
+    words: 'stonehenge, 巨石阵, 英国巨石阵',
+  },
+  {
     key: 'scarecrow',
     drawing: 'own/scarecrow',
     kind: 'building',

@@ -15,6 +15,7 @@ const WINDOWLESS: ReadonlySet<string> = new Set([
   'ruins',
   'scarecrow',
   'standing-stones',
+  'stonehenge',
 ]);
 
 function isInhabited({ kind, key }: Subject): boolean {

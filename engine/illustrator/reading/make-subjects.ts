@@ -260,6 +260,7 @@ function howMany(words: readonly Word[], noun: Noun, { key, kind }: Pick<Subject
 const SEVERAL_IN_ONE: ReadonlySet<string> = new Set([
   'pyramids',
   'standing-stones',
+  'stonehenge',
   'wind-farm',
   'power-plant',
   'building-site',

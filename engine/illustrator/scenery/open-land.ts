@@ -53,16 +53,20 @@ export function mountainKind(stage: Stage): MountainKind {
   const words = stage.reading.understood.join(' ').toLowerCase();
   // In woods and under bridges of rope their walls are green.
   if (/jungle|rainforest|forest|丛林|雨林|森林/.test(words) && hasGorge(stage)) return 'hills';
-  if (/canyon|gorge|羚羊谷|badlands|mesa|butte|monument valley|峡谷|雅丹|丹霞|恶地/.test(words))
+  if (
+    /canyon|gorge|羚羊谷|rainbow mountain|七彩|彩虹山|badlands|mesa|butte|monument valley|峡谷|雅丹|丹霞|恶地/.test(
+      words,
+    )
+  )
     return 'mesa';
   if (
-    /桂林|山水|张家界|guilin|karst|漓江|阳朔|yangshuo|li river/.test(words) ||
+    /桂林|山水|张家界|guilin|karst|喀斯特|漓江|阳朔|yangshuo|li river/.test(words) ||
     (stage.look === 'ink' && !stage.isSnowy)
   )
     return 'karst';
   if (stage.look === 'poster' && !stage.isSnowy) return 'hills';
   if (
-    /hills?\b|great wall|长城|青山|茶园|terraces|rice terrace|梯田|西湖|west lake|江南|hangzhou|杭州/.test(
+    /hills?\b|great wall|长城|青山|茶园|terraces|rice terrace|梯田|西湖|满山红叶|香山|west lake|江南|hangzhou|杭州/.test(
       words,
     )
   )
@@ -146,7 +150,7 @@ export function mountainValleyLayers(stage: Stage, spots: readonly Spot[]): Laye
   layers.push(groundLayer(stage, { colour: grass, patches, roll: 1.5, haze: 0.45 }));
   // Its ridges have woods of their own.
   if (stage.reading.subjects.some(({ key }) => key === 'great-wall')) return layers;
-  const tree = kind === 'alps' || stage.isSnowy ? 'pine' : localTree(stage);
+  const tree = (kind === 'alps' && !stage.isAutumn) || stage.isSnowy ? 'pine' : localTree(stage);
   layers.push(
     treeLineLayer(stage, {
       name: 'far trees',

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { housesOf, houseStyleOf } from '../things/houses-of-lands.ts';
+import { mountainKind } from '../scenery/open-land.ts';
 import { localTree } from '../scenery/woods.ts';
 import { struckTreeTop } from '../scenery/planting.ts';
 
@@ -86,6 +87,20 @@ describe('words of a land', () => {
     );
   });
 
+  it.each([
+    ['喀斯特山峰', 'karst'],
+    ['rainbow mountains', 'mesa'],
+    ['西湖的冬天', 'hills'],
+  ] as const)('mountains of %s', async (prompt, kind) => {
+    const { scene, reading } = await plan(prompt);
+    expect(mountainKind(scene.stage)).toBe(kind);
+    expect(reading.subjects.map(({ key }) => key)).not.toContain('rainbow');
+  });
+
+  it('poplars stand along their path', async () => {
+    expect(namesOf(await plan('乡间小路，两旁是白杨树'))).toContain('avenue');
+  });
+
   it('a path through a forest is in it', async () => {
     const planned = await plan('an autumn forest path');
     expect(planned.scene.stage.scene).toBe('forest');
@@ -123,10 +138,17 @@ describe('what stands in a land', () => {
     ['金色的麦田和稻草人', 'scarecrow'],
     ['a scarecrow in a corn field', 'scarecrow'],
     ['foggy moor with standing stones', 'standing-stones'],
+    ['Stonehenge at sunrise', 'stonehenge'],
   ])('%s', async (prompt, key) => {
     const { scene, of } = await plan(prompt);
     expect(scene.stage.scene).toBe('meadow');
     expect(of(key)).toHaveLength(1);
+  });
+
+  it('is corn that grows in its field, no cob', async () => {
+    const { reading } = await plan('a farmhouse in corn fields');
+    expect(reading.subjects.find(({ kind }) => kind === 'plant')?.key).toBe('wheat');
+    expect(reading.subjects.some(({ kind }) => kind === 'food')).toBe(false);
   });
 
   it('is a cypress where one is named', async () => {

@@ -251,6 +251,7 @@ const METRES: Record<string, number> = {
   igloo: 2.6,
   scarecrow: 2.1,
   'standing-stones': 4.2,
+  stonehenge: 6.5,
   'ruined-castle': 18,
   'street-lamp': 4.5,
   bench: 0.85,

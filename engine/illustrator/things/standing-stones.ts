@@ -71,6 +71,10 @@ function paintStone(pen: Pen, [x, y, wide, tall, far]: Stone): void {
 
 function paintRing(pen: Pen): void {
   for (const stone of RING) paintStone(pen, stone);
+  paintGrass(pen);
+}
+
+function paintGrass(pen: Pen): void {
   for (let blade = 0; blade < 70; blade++) {
     const x = pen.random.between(-118, 118);
     const y = Math.abs(x) > 70 ? -1 : 4;
@@ -83,6 +87,54 @@ function paintRing(pen: Pen): void {
   }
 }
 
+/** Uprights in pairs under stones that lie across them. */
+const UPRIGHTS: readonly Stone[] = [
+  [-62, -24, 12, 46, 0.4],
+  [-40, -28, 12, 48, 0.42],
+  [-18, -30, 12, 48, 0.44],
+  [4, -31, 12, 48, 0.44],
+  [26, -30, 12, 48, 0.44],
+  [48, -27, 12, 46, 0.42],
+  [70, -22, 13, 46, 0.36],
+  [-92, -6, 19, 72, 0.05],
+  [-58, -1, 20, 76, 0],
+  [34, 2, 22, 80, 0],
+  [72, 0, 21, 78, 0],
+  [104, -4, 17, 44, 0.05],
+];
+/** From which upright to which. */
+const LINTELS: readonly (readonly [number, number])[] = [
+  [0, 1],
+  [1, 2],
+  [3, 4],
+  [4, 5],
+  [7, 8],
+  [9, 10],
+];
+
+function paintHenge(pen: Pen): void {
+  for (const [index, stone] of UPRIGHTS.entries()) {
+    paintStone(pen, stone);
+    for (const [from, to] of LINTELS) {
+      const [a, b] = [UPRIGHTS[from], UPRIGHTS[to]];
+      if (to !== index || !a || !b) continue;
+      const [left, right] = [a[0] - a[2] * 0.62, b[0] + b[2] * 0.62];
+      const [topLeft, topRight] = [a[1] - a[3] + 2, b[1] - b[3] + 2];
+      const thick = (a[2] + b[2]) * 0.3;
+      const tone = mix('#918e88', '#c2c8cc', a[4] * 0.6);
+      shape(
+        pen,
+        `M${left} ${topLeft} L${left + 1.5} ${topLeft - thick} L${(left + right) / 2} ${(topLeft + topRight) / 2 - thick * 1.12} L${right - 1} ${topRight - thick} L${right} ${topRight} Z`,
+        pen.isSnowy ? '#f3f6fc' : mix(tone, '#ffffff', 0.2),
+        { colour: mix(tone, DARK, 0.36), from: topLeft - thick, to: topLeft },
+      );
+      line(pen, `M${left} ${topLeft} L${right} ${topRight}`, mix(tone, DARK, 0.55), 1.1);
+    }
+  }
+  paintGrass(pen);
+}
+
 export const STANDING_STONES: Record<string, OwnDrawing> = {
   'own/standing-stones': { width: 244, height: 106, paint: paintRing },
+  'own/stonehenge': { width: 244, height: 96, paint: paintHenge },
 };
