@@ -59,6 +59,13 @@ describe('a night of the galaxy', () => {
     for (const layer of ['light', 'clouds', 'cloud veil']) expect(names).not.toContain(layer);
   });
 
+  it.each(['northern lights over a log cabin', 'the milky way over a lighthouse'])(
+    'is told as being over what stands: %s',
+    async (prompt) => {
+      expect((await plan(prompt)).told.ignored).toEqual([]);
+    },
+  );
+
   it('has the moon that is asked for', async () => {
     expect(namesOf(await plan('the moon and the milky way over mountains'))).toContain('asked light');
   });
