@@ -229,6 +229,8 @@ function isLinkPlaced(
   if (AS_ONE.has(link.relation)) return a === undefined || b === undefined;
   if (link.relation === 'around' && b && !a && coilerOf(from, to)) return true;
   if (link.relation === 'looking_at' && (to.kind === 'sky' || to.kind === 'air')) return true;
+  // What belongs to the sky is over all that stands.
+  if (link.relation === 'over' && from.kind === 'sky') return true;
   if (link.relation === 'in' && b && !a && cabinOf(to)) return true;
   if (b && !a && isBedOf(to, from, link.relation)) return true;
   // Screens stand on the desk of who sleeps.

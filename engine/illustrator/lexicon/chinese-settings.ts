@@ -40,7 +40,7 @@ export const CHINESE_SCENES: Partial<Record<SceneName, string>> = {
 
 /** What stands between the things of verse and asks for none. */
 export const VERSE_STRUCTURE =
-  '采菊, 昏鸦, 赏月, 江枫渔火, 月落乌啼, 两岸, 相对出, 日边来, 天际流, 碧空尽, 清明时节, 早有, 才露, 尖尖角, 立上头, 上头, 鸣, 一行, 悠然, 遥指, 借问, 何处有, 时节, 但见, 唯见, 疑是, 恰似';
+  '飞流直下, 飞流, 采菊, 昏鸦, 赏月, 江枫渔火, 月落乌啼, 两岸, 相对出, 日边来, 天际流, 碧空尽, 清明时节, 早有, 才露, 尖尖角, 立上头, 上头, 鸣, 一行, 悠然, 遥指, 借问, 何处有, 时节, 但见, 唯见, 疑是, 恰似';
 
 /** Heard, or made by who is seen with it. */
 export const CHINESE_PARTS = '锣鼓, 锣鼓喧天, 鼓声, 击鼓, 敲锣打鼓, 表演';

@@ -44,6 +44,66 @@ export const LANDFORMS: readonly SubjectEntry[] = [
     words: 'brook, brooks, babbling brook, mountain stream, forest stream, 山涧, 溪涧, 林间小溪, 山间小溪',
   },
   {
+    key: 'cypress',
+    drawing: 'own/cypress',
+    kind: 'tree',
+    height: 0.7,
+    words: 'cypress, cypresses, cypress tree, cypress trees, italian cypress, 柏树, 丝柏, 意大利柏树, 柏',
+  },
+  {
+    key: 'tree',
+    drawing: 'own/oak',
+    kind: 'tree',
+    height: 0.7,
+    words: 'poplar, poplars, poplar tree, poplar trees, 白杨, 白杨树, 杨树, 白桦, 白桦树, 桦树林',
+  },
+  {
+    key: 'wheat',
+    drawing: 'own/wheat',
+    kind: 'plant',
+    height: 0.2,
+    words:
+      'corn field, corn fields, cornfield, cornfields, field of corn, fields of corn, 玉米地, 玉米田, 高粱地',
+  },
+  {
+    key: 'stonehenge',
+    drawing: 'own/stonehenge',
+    kind: 'building',
+    height: 0.3,
+    words: 'stonehenge, 巨石阵, 英国巨石阵',
+  },
+  {
+    key: 'scarecrow',
+    drawing: 'own/scarecrow',
+    kind: 'building',
+    height: 0.28,
+    words: 'scarecrow, scarecrows, straw man, 稻草人',
+  },
+  {
+    key: 'standing-stones',
+    drawing: 'own/standing-stones',
+    kind: 'building',
+    height: 0.3,
+    words:
+      'standing stone, standing stones, stone circle, stone circles, circle of stones, menhir, menhirs, megalith, megaliths, monolith stones, 立石, 石阵, 巨石圈, 石圈',
+  },
+  {
+    key: 'rope-bridge',
+    drawing: 'own/rope-bridge',
+    kind: 'landmark',
+    height: 0.3,
+    words:
+      'rope bridge, rope bridges, rope suspension bridge, hanging rope bridge, wooden rope bridge, swinging bridge, 索桥, 绳桥, 绳索桥, 铁索桥, 藤桥, 吊索桥',
+  },
+  {
+    key: 'winding-river',
+    drawing: 'own/winding-river',
+    kind: 'landmark',
+    height: 0.3,
+    // Rivers that are said to wind are named so in reading/name-wide-land.ts.
+    words: 'river delta, river deltas, delta of a river, 河流三角洲, 三角洲, 河口三角洲',
+  },
+  {
     key: 'rapids',
     drawing: 'own/rapids',
     kind: 'landmark',

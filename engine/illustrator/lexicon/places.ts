@@ -193,7 +193,7 @@ export const PLACES: readonly SubjectEntry[] = [
     kind: 'landmark',
     height: 0.3,
     words:
-      'coastal road, coastal roads, coastal highway, coast road, coast highway, pacific coast highway, coastal route, seaside road, seaside highway, ocean road, 沿海公路, 滨海公路, 海滨公路, 环海公路, 海岸公路, road, path, stone path, stone pathway, flagstone path, cobblestone path, cobbled path, 石径, 石板小径, 鹅卵石小路, 林荫小道, 大道, 林荫道, 林荫大道, tree-lined road, tree-lined path, tree-lined lane, tree lined road, tree-lined avenue, dirt road, country road, country lane, country path, trail, footpath, pathway, mountain road, forest path, 小路, 小径, 小道, 道路, 土路, 公路, 山路, 乡间小路, 乡村小路, 田间小路, 林间小路, 山间小路',
+      'coastal road, coastal roads, coastal highway, coast road, coast highway, pacific coast highway, coastal route, seaside road, seaside highway, ocean road, 沿海公路, 滨海公路, 海滨公路, 环海公路, 海岸公路, road, path, stone path, stone pathway, flagstone path, cobblestone path, cobbled path, 石径, 石板小径, 鹅卵石小路, 林荫小道, 大道, 林荫道, 林荫大道, tree-lined road, tree-lined path, tree-lined lane, tree lined road, tree-lined avenue, dirt road, country road, country lane, country path, trail, footpath, pathway, mountain road, forest path, forest trail, forest road, woodland path, woodland trail, 古道, 茶马古道, 森林小路, 森林小径, 林间小道, 林中小路, 小路, 小径, 小道, 道路, 土路, 公路, 山路, 乡间小路, 乡村小路, 田间小路, 林间小路, 山间小路',
   },
   {
     key: 'pier',
@@ -209,7 +209,7 @@ export const PLACES: readonly SubjectEntry[] = [
     kind: 'landmark',
     height: 0.2,
     words:
-      'fishing village, fishing villages, norwegian fishing village, nordic fishing village, 渔村, 挪威渔村, 小渔村, 农村, 乡下, 雪乡, 渔港小镇, 海边小镇, 海滨小镇, 海边村庄, seaside village, seaside town, coastal village, coastal town, harbor town, harbour town, 古村, 古村落, 老村庄, 徽州古村, 徽州村落, 宏村, 西递, 婺源, 水边村庄, 村寨, 山寨, village, villages, small village, town, small town, little town, hamlet, 村庄, 小镇, 村子, 村落, 小村庄, 小村, 山村, 小山村, 镇子, 城镇, 村里, 镇上, 村',
+      'fishing village, fishing villages, norwegian fishing village, nordic fishing village, 渔村, 挪威渔村, 小渔村, 农村, 乡下, 雪乡, 渔港小镇, 海边小镇, 海滨小镇, 海边村庄, seaside village, seaside town, coastal village, coastal town, harbor town, harbour town, 古村, 古村落, 老村庄, 徽州古村, 徽州村落, 宏村, 西递, 婺源, 水边村庄, 村寨, 山寨, 藏寨, 藏村, 羌寨, 苗寨, 侗寨, 千户苗寨,  village, villages, small village, town, small town, little town, hamlet, 村庄, 小镇, 村子, 村落, 小村庄, 小村, 山村, 小山村, 镇子, 城镇, 村里, 镇上, 村',
   },
   {
     key: 'waterfall',
@@ -284,7 +284,8 @@ export const PLACES: readonly SubjectEntry[] = [
     drawing: 'own/ginkgo-tree',
     kind: 'tree',
     height: 0.8,
-    words: 'ginkgo, ginkgo tree, 银杏, 银杏树',
+    words:
+      'ginkgo, ginkgo tree, 银杏, 银杏树, 胡杨, 胡杨树, 胡杨林, desert poplar, desert poplars, aspen, aspens, aspen tree, aspen trees, golden larch',
   },
   {
     key: 'osmanthus',

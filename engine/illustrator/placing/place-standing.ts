@@ -11,6 +11,7 @@ import type { Subject } from '../reading/prompt-reading.ts';
 import { emblemMiddle, emblemSize } from '../scenery/emblem.ts';
 import { feetRow } from '../staging/underfoot.ts';
 import { standsOnCliff } from '../scenery/landforms.ts';
+import { knollAt, onKnoll } from '../scenery/knoll.ts';
 import { islandOf } from '../scenery/floating-island.ts';
 import { platformReach, railSide } from '../scenery/station.ts';
 import { hasBank } from '../staging/scenes.ts';
@@ -345,6 +346,11 @@ function buildingSpot(
       haze: 0.04,
       isPerched: true,
     });
+  if (onKnoll(stage) === subject) {
+    const { x, top } = knollAt(stage);
+    const tall = Math.min(unitOf(stage) * subject.height * 1.1, top * 0.85);
+    return makeSpot(stage, subject, index, { x, y: top + short * 0.014, tall, depth: 0.6, haze: 0.08 });
+  }
   const distance = scene === 'lake' ? 30 : isBehindHerd ? 13 : isTall ? 9 : 8;
   const y =
     scene === 'sea'

@@ -238,10 +238,20 @@ function isOneOf({ count, word }: Noun): boolean {
   return count === 1 || (count === undefined && !word.isHan && !word.isPlural && !/s$/i.test(word.text));
 }
 
+const UNMARKED = /^(?:sheep|deer|cattle|bison|reindeer)$/i;
+const OF_ONE = /^(?:a|an|one|the|this|that|my|his|her|its|our|baby|another)$/i;
+
+/** "Hills with sheep": several, where nothing before it says one. */
+function isUnmarkedPlural(words: readonly Word[], { at, word }: Noun): boolean {
+  if (!UNMARKED.test(word.text) || at === 0) return false;
+  return !words.slice(Math.max(0, at - 3), at).some(({ text }) => OF_ONE.test(text));
+}
+
 /** As countOf, where the word after it may say more. */
 function howMany(words: readonly Word[], noun: Noun, { key, kind }: Pick<Subject, 'key' | 'kind'>): number {
   if (isFestival(words, noun)) return kind === 'air' ? CROWD : CARAVAN;
   if (noun.count === undefined && isHanPlural(words, noun)) return FEW;
+  if (noun.count === undefined && isUnmarkedPlural(words, noun)) return FEW;
   if (noun.count === undefined && PIECES.has(key) && isPlated(words, noun)) return USUAL_COUNTS[key] ?? FEW;
   return countOf(noun, key, kind);
 }
@@ -249,6 +259,8 @@ function howMany(words: readonly Word[], noun: Noun, { key, kind }: Pick<Subject
 /** One drawing shows several of them. */
 const SEVERAL_IN_ONE: ReadonlySet<string> = new Set([
   'pyramids',
+  'standing-stones',
+  'stonehenge',
   'wind-farm',
   'power-plant',
   'building-site',

@@ -4,13 +4,14 @@ import { VOCABULARY } from './vocabulary.ts';
 import { means, meaningOf, type Word } from './word.ts';
 
 const CANYON =
-  /^(?:canyons?|grand canyon|desert canyon|gorges?|badlands|mesas?|buttes?|monument valley|slot canyon|峡谷|大峡谷|雅丹|雅丹地貌|丹霞|丹霞地貌|恶地)$/i;
+  /^(?:canyons?|grand canyon|antelope canyon|bryce canyon|zion canyon|羚羊谷|羚羊峡谷|desert canyon|gorges?|badlands|mesas?|buttes?|monument valley|slot canyon|峡谷|大峡谷|雅丹|雅丹地貌|丹霞|丹霞地貌|恶地)$/i;
 const SLOPES = /^(?:hills?|hillsides?|slopes?|rolling hills|山坡|丘陵|山丘|山间|山上)$/i;
 const STEPPED =
   /^(?:vineyards?|tusca(?:ny|n hills|n countryside|n landscape)|tea (?:plantations?|fields?|gardens?|hills|terraces|farm)|rice (?:terraces?|padd(?:y|ies)|fields?)|terraced (?:rice )?fields?|葡萄园|茶园|茶山|茶田|梯田)$/i;
 const SITE = /^(?:construction sites?|building sites?|building under construction|工地|建筑工地|施工现场)$/i;
 
-const WALLS = /^(?:cliffs?|steep cliffs?|悬崖|峭壁|悬崖峭壁)$/i;
+const WALLS = /^(?:cliffs?|steep cliffs?|sea cliffs|悬崖|峭壁|悬崖峭壁)$/i;
+const FJORD = /^(?:fjords?|fiords?|峡湾)$/i;
 const SAVANNA =
   /^(?:savannah?|african savannah?|serengeti|african (?:plains|grassland)|非洲草原|非洲大草原|稀树草原|塞伦盖蒂|马赛马拉)$/i;
 const PAVED =
@@ -123,6 +124,7 @@ function nameSlopes(words: readonly Word[]): Word[] {
   const hasCanyon = words.some(({ text }) => CANYON.test(text));
   const hasSteps = words.some(({ text }) => STEPPED.test(text));
   const hasSavanna = words.some(({ text }) => SAVANNA.test(text));
+  const hasFjord = words.some(({ text }) => FJORD.test(text));
   const hasSite = words.some(({ text }) => SITE.test(text));
   return words.map((word) => {
     // Table mountains stand behind the grass.
@@ -130,6 +132,8 @@ function nameSlopes(words: readonly Word[]): Word[] {
       return { ...word, meanings: [{ is: 'scene', value: 'meadow' }] };
     if (hasCanyon && (meaningOf(word, 'scene')?.value === 'desert' || WALLS.test(word.text)))
       return { ...word, meanings: [{ is: 'scene', value: 'mountains' }] };
+    // The cliffs of a fjord are its shores.
+    if (hasFjord && WALLS.test(word.text)) return { ...word, meanings: [{ is: 'scene', value: 'lake' }] };
     if (hasSteps && SLOPES.test(word.text) && means(word, 'scene'))
       return { ...word, meanings: [{ is: 'scene', value: 'meadow' }] };
     if (hasSite && /^(?:cranes?|scaffolding|scaffolds?|吊车|起重机|塔吊|脚手架)$/i.test(word.text))

@@ -16,6 +16,7 @@ import { nameRoof } from './name-roof.ts';
 import { nameRuinedTowns } from './name-ruined-towns.ts';
 import { nameStreets } from './name-streets.ts';
 import { nameTreeVillages } from './name-tree-villages.ts';
+import { nameWideLand } from './name-wide-land.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { means, meaningOf, type Meaning, type Word } from './word.ts';
 
@@ -44,6 +45,7 @@ export const NAME_SETTINGS: readonly ((words: readonly Word[]) => Word[])[] = [
   namePlanets,
   nameRoomStyles,
   namePotions,
+  nameWideLand,
   nameStudy,
   nameStairs,
   nameRoof,

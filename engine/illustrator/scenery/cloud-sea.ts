@@ -24,13 +24,20 @@ export function hasCloudSea({ scene, words, reading }: Pick<Stage, 'scene' | 'wo
 
 /** In place of the ground; whoever stands there does so on a ledge of rock. */
 export function cloudSeaLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
-  const feet = spots.filter(({ isFloating }) => isFloating !== true).map(({ y }) => y);
   return [
     painted('ground', 0.5, (brush) => paintCloudSea(stage, brush)),
-    ...(feet.length > 0
-      ? [painted('ledge', 0.545, (brush) => paintLedge(stage, brush, Math.min(...feet)))]
-      : []),
+    ...(spots.some(stands) ? [ledgeLayer(stage, spots)] : []),
   ];
+}
+
+function stands({ isFloating }: Spot): boolean {
+  return isFloating !== true;
+}
+
+/** Rock under the feet of those who stand at a depth. */
+export function ledgeLayer(stage: Stage, spots: readonly Spot[]): Layer {
+  const feet = Math.min(...spots.filter(stands).map(({ y }) => y));
+  return painted('ledge', 0.565, (brush) => paintLedge(stage, brush, feet));
 }
 
 /** Rows of clouds, the nearer the larger. */
@@ -88,7 +95,7 @@ export function cloudBank(
   }
 }
 
-/** Bare rock with some grass, broken at its edge. */
+/** Bare rock with some grass, broken at its edge; `feet` is the row in which somebody stands on it. */
 function paintLedge(stage: Stage, brush: Brush, feet: number): void {
   const { width, height, short, palette, light } = stage;
   const random = stage.random('ledge');

@@ -4,6 +4,8 @@ import { css, mix, toRgb } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { paintPosterClouds, type CloudColours } from './poster-clouds.ts';
 import { fractal, smooth, type Noise } from '#engine/raster/noise.ts';
+import { isBlizzard } from '../staging/blizzard.ts';
+import { isGalaxyNight } from './sky.ts';
 import type { Stage } from '../staging/stage.ts';
 import { surfaceFromPixels, type Brush, type Surface } from '#engine/raster/surface.ts';
 
@@ -11,6 +13,7 @@ const DETAIL_COLUMNS = 420;
 
 /** `heaps` is how many heaped clouds to try; 0 leaves the veil alone. */
 export function cloudLayers(stage: Stage, heaps = defaultHeaps(stage)): Layer[] {
+  if (isGalaxyNight(stage) && !stage.weather.has('storm')) return [];
   const colours = cloudColours(stage);
   const drift = (speed: number) => ({
     isSolid: false,
@@ -32,6 +35,7 @@ export function cloudLayers(stage: Stage, heaps = defaultHeaps(stage)): Layer[] 
 
 function defaultHeaps(stage: Stage): number {
   if (stage.weather.has('rain') || stage.weather.has('storm')) return 9;
+  if (isBlizzard(stage)) return 0;
   if (['poster', 'ink', 'line_art'].includes(stage.look)) return 2;
   return stage.time === 'night' ? 3 : 5;
 }
@@ -45,7 +49,7 @@ export function cloudColours(stage: Stage): CloudColours {
       dark: mix(palette.skyTop, '#000000', 0.1),
     };
   }
-  if (stage.weather.has('rain')) {
+  if (stage.weather.has('rain') || isBlizzard(stage)) {
     return {
       lit: mix(palette.horizon, '#ffffff', 0.35),
       body: mix(palette.skyMiddle, palette.horizon, 0.5),

@@ -11,7 +11,7 @@ export function desertLayers(stage: Stage): Layer[] {
   const noise = stage.noise('dunes');
   const shift = stage.random('dunes').between(0, 40);
   const isMars = /mars|火星/i.test(stage.reading.understood.join(' '));
-  const sand = lit(stage, stage.groundColour ?? (isMars ? '#cf5c30' : '#e4ac68'));
+  const sand = lit(stage, stage.groundColour ?? (isMars ? '#cf5c30' : stage.isDark ? '#f0a04c' : '#e4ac68'));
   const { sun } = stage.palette;
   // Dust in its air takes the blue out of the shadows.
   const shade = isMars ? mix(stage.palette.shade, '#7a2a16', 0.72) : stage.palette.shade;

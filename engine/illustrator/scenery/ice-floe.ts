@@ -4,12 +4,54 @@ import { css, mix } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
+import { paintCrag } from './sea-rocks.ts';
 
 const NAMED = /iceberg|floe|floating ice|pack ice|冰山|浮冰|冰块上/;
 
+const BERGS = /icebergs?|冰山/;
+
 /** Empty where no floe is named. */
 export function iceFloeLayers(stage: Stage): Layer[] {
-  return NAMED.test(stage.words) ? [painted('ice floe', 0.57, (brush) => paintFloe(stage, brush))] : [];
+  if (!NAMED.test(stage.words)) return [];
+  return [
+    ...(BERGS.test(stage.words)
+      ? [painted('icebergs', 0.565, (brush: Brush) => paintBergs(stage, brush))]
+      : []),
+    painted('ice floe', 0.57, (brush) => paintFloe(stage, brush)),
+  ];
+}
+
+/** Mountains of ice behind the water, blue in their shade. */
+function paintBergs(stage: Stage, brush: Brush): void {
+  const { width, height, short, light } = stage;
+  const random = stage.random('icebergs');
+  const shore = height * 0.745;
+  const count = Math.round(4 * Math.max(1, width / short));
+  for (let berg = 0; berg < count; berg++) {
+    const aside = Math.abs((berg + 0.5) / count - 0.5) * 2;
+    const wide = short * random.between(0.16, 0.34);
+    const crag = {
+      x: ((berg + random.between(0.2, 0.8)) / count) * width,
+      y: shore + random.between(0, 0.012) * short,
+      wide,
+      tall: wide * random.between(0.34, 0.7) * (0.7 + aside * 0.5),
+      haze: random.between(0, 0.2),
+    };
+    paintCrag(stage, brush, crag, random, berg % 2 === 0 ? '#cfeaf6' : '#b4def0');
+    // Snow on its shoulder, toward the light.
+    brush.fillStyle = css(lit(stage, '#ffffff'), 0.5);
+    brush.beginPath();
+    brush.ellipse(
+      crag.x + light.side * wide * 0.12,
+      crag.y - crag.tall * 0.72,
+      wide * 0.14,
+      crag.tall * 0.09,
+      0,
+      0,
+      7,
+    );
+    brush.fill();
+  }
 }
 
 function paintFloe(stage: Stage, brush: Brush): void {

@@ -1,12 +1,13 @@
 // Forms of land that are known by one thing: the pool of an oasis under its palms, a spring that shoots up, white cliffs.
 
-import { css, mix, type Colour } from '#engine/raster/colour.ts';
+import { css, mix } from '#engine/raster/colour.ts';
 import { fractal } from '#engine/raster/noise.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { relight } from '../painting/relight.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 import { growPalm } from '../things/palm.ts';
+import { paintFacet } from './ground.ts';
 import { glow } from './sky.ts';
 import { tuscanyLayers } from './tuscany.ts';
 
@@ -22,7 +23,7 @@ export function landformLayers(stage: Stage): Layer[] {
 }
 
 export function hasOasis({ scene, words }: Pick<Stage, 'scene' | 'words'>): boolean {
-  return scene === 'desert' && /\boas[ei]s\b|绿洲|月牙泉/.test(words);
+  return scene === 'desert' && /\boas[ei]s\b|绿洲|月牙泉|crescent (?:moon )?(?:lake|spring)/.test(words);
 }
 
 export function hasGeyser({ scene, reading }: Pick<Stage, 'scene' | 'reading'>): boolean {
@@ -50,19 +51,35 @@ export function hasCliffs({ scene, words, reading }: Pick<Stage, 'scene' | 'word
   );
 }
 
+/** The spring of Dunhuang lies in the sand like a sickle, without palms. */
+const CRESCENT = /月牙泉|crescent (?:moon )?(?:lake|spring)/;
+
+type Pool = { x: number; y: number; rx: number; ry: number };
+
+/** A place on the outline of the sickle: its outer edge for the first half of the way, its inner one for the rest. */
+function sickleEdge(part: number, { x, y, rx, ry }: Pool, grown: number): [number, number] {
+  const isOuter = part < 0.5;
+  const across = (isOuter ? part * 2 : part * 2 - 1) * 2 - 1;
+  const arch = 1 - across ** 2;
+  return [x + across * rx * grown, y + ry * (0.5 - arch * (isOuter ? 1.45 : 0.62) * grown)];
+}
+
 function paintOasis(stage: Stage, brush: Brush): void {
   const { width, height, horizon, short, light, palette } = stage;
   const random = stage.random('oasis');
   const x = width * (0.5 - light.side * 0.12);
   const y = horizon + (height - horizon) * 0.3;
-  const [rx, ry] = [Math.min(width * 0.4, short * 0.52), (height - horizon) * 0.15];
+  const isCrescent = CRESCENT.test(stage.words);
+  const [rx, ry] = [Math.min(width * 0.4, short * 0.52), (height - horizon) * (isCrescent ? 0.22 : 0.15)];
   brush.fillStyle = css(lit(stage, '#6f8f4c'), 0.9);
   for (let tuft = 0; tuft < 260; tuft++) {
     const angle = random.between(0, 6.283);
-    const [px, py] = [
-      x + Math.cos(angle) * rx * random.between(0.98, 1.12),
-      y + Math.sin(angle) * ry * random.between(0.98, 1.3),
-    ];
+    const [px, py] = isCrescent
+      ? sickleEdge(angle / 6.283, { x, y, rx, ry }, random.between(0.96, 1.06))
+      : [
+          x + Math.cos(angle) * rx * random.between(0.98, 1.12),
+          y + Math.sin(angle) * ry * random.between(0.98, 1.3),
+        ];
     brush.fillStyle = css(
       mix(lit(stage, '#6f8f4c'), random.chance(0.5) ? palette.sun : palette.shade, random.between(0.05, 0.4)),
     );
@@ -75,17 +92,25 @@ function paintOasis(stage: Stage, brush: Brush): void {
   water.addColorStop(1, css(mix(lit(stage, '#1f6f84'), palette.skyTop, 0.3)));
   brush.fillStyle = water;
   brush.beginPath();
-  brush.ellipse(x, y, rx, ry, 0, 0, 7);
+  if (isCrescent)
+    for (let step = 0; step <= 80; step++)
+      brush.lineTo(
+        ...sickleEdge(step <= 40 ? (step / 40) * 0.499 : 1 - (step - 40) / 80, { x, y, rx, ry }, 1),
+      );
+  else brush.ellipse(x, y, rx, ry, 0, 0, 7);
   brush.fill();
   brush.strokeStyle = css('#ffffff', 0.35);
   brush.lineWidth = short * 0.0018;
   for (let ripple = 0; ripple < 16; ripple++) {
-    const [px, py] = [x + random.between(-0.7, 0.7) * rx, y + random.between(-0.6, 0.7) * ry];
+    const [px, py] = isCrescent
+      ? [x + random.between(-0.5, 0.5) * rx, y + random.between(-0.6, 0) * ry]
+      : [x + random.between(-0.7, 0.7) * rx, y + random.between(-0.6, 0.7) * ry];
     brush.beginPath();
     brush.moveTo(px - short * 0.03, py);
     brush.lineTo(px + short * random.between(0.01, 0.05), py);
     brush.stroke();
   }
+  if (isCrescent) return;
   for (const [across, down, size] of [
     [-0.96, -0.5, 0.34],
     [-0.62, -0.92, 0.28],
@@ -188,17 +213,10 @@ function paintCliffs(stage: Stage, brush: Brush): void {
   brush.fill();
   brush.save();
   brush.clip();
-  for (let crack = 0; crack < 260; crack++) {
+  for (let facet = 0; facet < 420; facet++) {
     const u = random.next();
     const [top, low] = [crest(u), foot(u)];
-    const y = top + (low - top) * random.next();
-    const tone: Colour = random.chance(0.62) ? '#5a5a6a' : '#ffffff';
-    brush.strokeStyle = css(mix(tone, palette.shade, 0.3), random.between(0.08, 0.3));
-    brush.lineWidth = short * random.between(0.001, 0.006) * (0.4 + u);
-    brush.beginPath();
-    brush.moveTo(at(u), y);
-    brush.lineTo(at(u) + random.between(-0.01, 0.01) * short, y + (low - top) * random.between(0.06, 0.3));
-    brush.stroke();
+    paintFacet(stage, brush, random, at(u), top + (low - top) * random.next(), rock);
   }
   for (let band = 0; band < 9; band++) {
     brush.strokeStyle = css(palette.shade, 0.13);

@@ -49,7 +49,9 @@ function renderRange(stage: Stage, kind: MountainKind, tall: number, range: 'far
   const middle = (nearest + farthest) / 2;
   // The opening between the mountains lies toward the light, so that the sun has somewhere to stand.
   const opening = (stage.light.x - stage.width / 2) / stage.short;
-  const rise = tall * middle * (isFar ? 1 : 0.72);
+  // Under the high sky of an upright image they rise higher.
+  const upright = Math.min(1.5, Math.max(1, stage.horizon / (stage.short * 0.69)));
+  const rise = tall * upright * middle * (isFar ? 1 : 0.72);
   const heightAt = (x: number, distance: number): number => {
     const across = x / distance - opening * 0.75;
     const valley = isFar
@@ -80,7 +82,7 @@ function renderRange(stage: Stage, kind: MountainKind, tall: number, range: 'far
       rise * valley * wall * (ridged(noise, u + noise(u * 2.1, v * 2.1) * 0.12, v, 6) ** 1.15 * 1.22 - 0.06)
     );
   };
-  const land = landColour(stage, kind, rise, noise);
+  const land = landColour(stage, kind, { rise, isFar, noise });
   return renderTerrain(stage, {
     nearest,
     farthest,
@@ -93,11 +95,30 @@ function renderRange(stage: Stage, kind: MountainKind, tall: number, range: 'far
   });
 }
 
+const BANDED = /rainbow mountain|七彩|彩虹山|张掖|zhangye|painted hills/;
+const BANDS = [
+  '#b8452f',
+  '#e0a04c',
+  '#efe0b4',
+  '#c9643c',
+  '#8f3a34',
+  '#e7c26c',
+  '#a9b49a',
+  '#d6814a',
+] as const;
+
+/** The colour of one layer of painted hills, by how high it lies. */
+function bandAt(stage: Stage, up: number): Rgb {
+  const at = (((up * 11) % BANDS.length) + BANDS.length) % BANDS.length;
+  const from = Math.floor(at);
+  const next = BANDS[(from + 1) % BANDS.length] ?? BANDS[0];
+  return lit(stage, mix(BANDS[from] ?? BANDS[0], next, smooth(0.6, 1, at - from)));
+}
+
 function landColour(
   stage: Stage,
   kind: MountainKind,
-  rise: number,
-  noise: (x: number, y: number) => number,
+  { rise, isFar, noise }: { rise: number; isFar: boolean; noise: (x: number, y: number) => number },
 ): (spot: Spot) => Rgb {
   const { palette, time, isSnowy, isAutumn } = stage;
   const rock = lit(stage, kind === 'mesa' ? '#c4713c' : isSnowy ? '#66708a' : '#75748a');
@@ -109,17 +130,23 @@ function landColour(
   const snow = lit(stage, '#f6f9ff');
   const snowShade = mix(lit(stage, '#a9bbe0'), palette.shade, 0.25);
   const glowStrength = time === 'dawn' || time === 'sunset' ? 0.75 : 0.25;
-  const snowLine = isSnowy ? 0.05 : kind === 'alps' ? 0.42 : 9;
+  // Peaks that are said to be snowy are white far down.
+  const alpine = /snow|雪/.test(stage.words) ? 0.2 : 0.42;
+  // The low ridges before the peaks have none.
+  const snowLine = isSnowy ? 0.05 : kind === 'alps' ? alpine + (isFar ? 0 : 0.2) : 9;
+  const isBanded = kind === 'mesa' && BANDED.test(stage.words);
   const dark = mix(forest, palette.shade, 0.55);
   const sunlit = mix(forest, palette.sun, 0.18);
   return ({ x, distance, height, steepness, light }) => {
     const part = height / rise;
     const grain = noise(x * 0.9, distance * 0.9 + height * 2);
-    const greens =
-      kind === 'hills' || kind === 'karst'
+    const greens = isBanded
+      ? 0
+      : kind === 'hills' || kind === 'karst'
         ? 1 - smooth(kind === 'karst' ? 0.72 : 0.9, 1, steepness)
         : 1 - smooth(0.2, 0.45, part + grain * 0.12);
-    const bare = mix(rockDark, rock, clamp(light * 1.5));
+    const stone = isBanded ? bandAt(stage, part + grain * 0.035 + x * 0.006) : rock;
+    const bare = mix(isBanded ? mix(stone, palette.shade, 0.5) : rockDark, stone, clamp(light * 1.5));
     const wooded = mix(dark, sunlit, clamp(light * 1.35 + grain * 0.2));
     let tone = mix(bare, wooded, greens);
     const white = smooth(snowLine, snowLine + 0.22, part + grain * 0.16) * smooth(0.92, 0.6, steepness);

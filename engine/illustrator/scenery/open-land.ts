@@ -4,11 +4,12 @@ import { toRgb, type Colour } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { Stage } from '../staging/stage.ts';
 import type { Spot } from '../placing/spot.ts';
-import { cloudSeaLayers, hasCloudSea } from './cloud-sea.ts';
+import { cloudSeaLayers, hasCloudSea, ledgeLayer } from './cloud-sea.ts';
 import { waterLayer } from './water.ts';
 import { foregroundLayer, groundLayer, stonesLayer, turfLayer } from './ground.ts';
 import { flatPaddyLayer, hasFlatPaddy } from './flat-paddy.ts';
 import { iceFloeLayers } from './ice-floe.ts';
+import { hasLakeIce, lakeIceLayers } from './lake-ice.ts';
 import { loneMountain } from './lone-mountain.ts';
 import { mountainLayers, type MountainKind } from './mountains.ts';
 import { bambooLayers, forestLayers, isSavanna, localTree, treeLineLayer } from './woods.ts';
@@ -18,10 +19,15 @@ import { steppedLandOf, terracedLayer } from './terraced-land.ts';
 import { bankLayers } from './shore.ts';
 import { paintMistBank } from './clouds.ts';
 import { hasZenGarden } from './zen-garden.ts';
+import { gorgeLayers, hasGorge, isDeepCanyon } from './gorge.ts';
+import { hasOutlook, hasRiverPlain, riverPlainLayer } from './river-plain.ts';
+import { isSaltFlat, saltFlatLayers } from './salt-flat.ts';
 
-function grassColours(stage: Stage): { grass: Colour; patches: Colour; near: Colour } {
+/** Of open land, and of what grows near the eye. */
+export function grassColours(stage: Stage): { grass: Colour; patches: Colour; near: Colour } {
   if (stage.isSnowy) return { grass: '#f2f6fd', patches: '#dbe6f6', near: '#8fa0b4' };
   if (stage.isAutumn) return { grass: '#d09a3c', patches: '#b36a28', near: '#8a5f24' };
+  if (isMoor(stage)) return { grass: '#7f7a4e', patches: '#8a6078', near: '#5c4a4e' };
   if (isSavanna(stage)) return { grass: '#cfa955', patches: '#b88a3e', near: '#96702f' };
   const random = stage.random('grass');
   return random.pick([
@@ -31,16 +37,40 @@ function grassColours(stage: Stage): { grass: Colour; patches: Colour; near: Col
   ]);
 }
 
+/** Bare rolling land of heather and rough grass. */
+function isMoor({ scene, words }: Stage): boolean {
+  return (
+    scene === 'meadow' &&
+    /\bmoors?\b|moorlands?|\bheath(?:land)?\b|scottish highlands|荒野|荒原|高沼地|石楠/.test(words)
+  );
+}
+
 function isPlanted(stage: Stage): boolean {
   return stage.reading.subjects.some((subject) => subject.kind === 'plant' && subject.key !== 'lotus');
 }
 
 export function mountainKind(stage: Stage): MountainKind {
   const words = stage.reading.understood.join(' ').toLowerCase();
-  if (/canyon|gorge|badlands|mesa|butte|monument valley|峡谷|雅丹|丹霞|恶地/.test(words)) return 'mesa';
-  if (/桂林|山水|张家界|guilin|karst/.test(words) || (stage.look === 'ink' && !stage.isSnowy)) return 'karst';
+  // In woods and under bridges of rope their walls are green.
+  if (/jungle|rainforest|forest|丛林|雨林|森林/.test(words) && hasGorge(stage)) return 'hills';
+  if (
+    /canyon|gorge|羚羊谷|rainbow mountain|七彩|彩虹山|badlands|mesa|butte|monument valley|峡谷|雅丹|丹霞|恶地/.test(
+      words,
+    )
+  )
+    return 'mesa';
+  if (
+    /桂林|山水|张家界|guilin|karst|喀斯特|漓江|阳朔|yangshuo|li river/.test(words) ||
+    (stage.look === 'ink' && !stage.isSnowy)
+  )
+    return 'karst';
   if (stage.look === 'poster' && !stage.isSnowy) return 'hills';
-  if (/hills?\b|great wall|长城|青山|茶园|terraces|rice terrace|梯田/.test(words)) return 'hills';
+  if (
+    /hills?\b|great wall|长城|青山|茶园|terraces|rice terrace|梯田|西湖|满山红叶|香山|west lake|江南|hangzhou|杭州/.test(
+      words,
+    )
+  )
+    return 'hills';
   return 'alps';
 }
 
@@ -66,7 +96,9 @@ export function meadowLayers(stage: Stage): Layer[] {
           isSavanna(stage) ? (mountainKind(stage) === 'mesa' ? 0.2 : 0.08) : 0.17,
         ),
       ];
+  if (hasRiverPlain(stage)) return [...layers, riverPlainLayer(stage, { grass, patches })];
   const kind = localTree(stage);
+  const isBare = isSavanna(stage) || isMoor(stage);
   layers.push(
     treeLineLayer(stage, {
       name: 'far trees',
@@ -74,7 +106,7 @@ export function meadowLayers(stage: Stage): Layer[] {
       depth: 0.51,
       distance: 27,
       tall: 3.4,
-      count: isSavanna(stage) ? 11 : 24,
+      count: isMoor(stage) ? 4 : isSavanna(stage) ? 11 : 24,
       haze: 0.42,
     }),
   );
@@ -87,7 +119,7 @@ export function meadowLayers(stage: Stage): Layer[] {
       depth: 0.52,
       distance: 15.5,
       tall: 4.4,
-      count: isSavanna(stage) ? 4 : 7,
+      count: isMoor(stage) ? 1 : isBare ? 4 : 7,
       haze: 0.16,
       gap: 0.5,
     }),
@@ -108,12 +140,17 @@ export function mountainValleyLayers(stage: Stage, spots: readonly Spot[]): Laye
       : hasPosterRidges(stage)
         ? posterRidgeLayers(stage)
         : [...mountainLayers(stage, kind, kind === 'hills' ? 0.34 : 0.46)];
+  if (hasOutlook(stage) && spots.length > 0)
+    return [...layers, riverPlainLayer(stage, { grass, patches }), ledgeLayer(stage, spots)];
+  if (hasGorge(stage) || isDeepCanyon(stage)) return [...layers, ...gorgeLayers(stage, spots)];
   if (kind === 'mesa' && !stage.isSnowy) return [...layers, ...dryLand(stage)];
-  if (hasCloudSea(stage)) return [...layers, ...cloudSeaLayers(stage, spots)];
+  if (hasRiverPlain(stage)) return [...layers, riverPlainLayer(stage, { grass, patches })];
+  if (hasCloudSea(stage) || (rocks === 'pillars' && stage.weather.has('fog')))
+    return [...layers, ...cloudSeaLayers(stage, spots)];
   layers.push(groundLayer(stage, { colour: grass, patches, roll: 1.5, haze: 0.45 }));
   // Its ridges have woods of their own.
   if (stage.reading.subjects.some(({ key }) => key === 'great-wall')) return layers;
-  const tree = kind === 'alps' || stage.isSnowy ? 'pine' : localTree(stage);
+  const tree = (kind === 'alps' && !stage.isAutumn) || stage.isSnowy ? 'pine' : localTree(stage);
   layers.push(
     treeLineLayer(stage, {
       name: 'far trees',
@@ -175,6 +212,7 @@ function barrenLayers(stage: Stage): Layer[] {
 
 export function snowfieldLayers(stage: Stage): Layer[] {
   const layers: Layer[] = loneMountain(stage) ? [] : [...mountainLayers(stage, 'alps', 0.26)];
+  if (hasLakeIce(stage)) return [...layers, ...lakeIceLayers(stage)];
   layers.push(groundLayer(stage, { colour: '#eef4fd', patches: '#d3e2f5', roll: 1.1, haze: 0.5 }));
   layers.push(stonesLayer(stage, 10, '#d8e8f8', stage.horizon + stage.short * 0.06));
   layers.push(...iceFloeLayers(stage));
@@ -223,6 +261,7 @@ function growth(stage: Stage, grass: Colour, near: Colour, tall = 1): Layer[] {
     turfLayer(stage, {
       colour: mixNear(grass),
       flowers: isPlain || isPlanted(stage) || isSavanna(stage) ? 0 : stage.isAutumn ? 6 : 16,
+      ...(isMoor(stage) ? { flowerColours: ['#b07ab8', '#9a62a8', '#c898c4'] as const } : {}),
       tall: 0.2 * tall,
       top: stage.horizon + stage.short * 0.05,
     }),
@@ -232,9 +271,11 @@ function growth(stage: Stage, grass: Colour, near: Colour, tall = 1): Layer[] {
       foregroundLayer(
         stage,
         near,
-        stage.isAutumn || isSavanna(stage)
-          ? '#d9792f'
-          : stage.random('blossom').pick(['#ff9fbe', '#fff1bd', '#ffffff', '#c9a4ff', '#ffb35a']),
+        isMoor(stage)
+          ? '#a873b4'
+          : stage.isAutumn || isSavanna(stage)
+            ? '#d9792f'
+            : stage.random('blossom').pick(['#ff9fbe', '#fff1bd', '#ffffff', '#c9a4ff', '#ffb35a']),
       ),
     );
   return layers;
@@ -250,14 +291,30 @@ export function waterLine({ horizon, short }: Stage): number {
   return horizon + short * 0.045;
 }
 
+/** Its walls are high. */
+function isFjord({ words }: Stage): boolean {
+  return /fjords?|fiord|峡湾/.test(words);
+}
+
+/** Lakes of lime and of glaciers have a colour of their own. */
+function isTurquoise({ words, isDark }: Stage): boolean {
+  return (
+    !isDark &&
+    /turquoise|emerald (?:lake|water)|九寨沟|五彩池|五花海|jiuzhaigou|plitvice|moraine|lake louise|碧绿的湖|翠绿的湖|碧蓝的湖|蓝绿色/.test(
+      words,
+    )
+  );
+}
+
 /** A still lake under mountains; the viewer stands on the bank. */
 export function lakeLayers(stage: Stage, hasBank: boolean): Layer[] {
+  if (isSaltFlat(stage)) return saltFlatLayers(stage);
   const kind = mountainKind(stage);
   const layers: Layer[] = loneMountain(stage)
     ? lowHills(stage)
     : hasPosterRidges(stage)
       ? posterRidgeLayers(stage)
-      : [...mountainLayers(stage, kind, kind === 'karst' ? 0.36 : 0.3)];
+      : [...mountainLayers(stage, kind, isFjord(stage) ? 0.56 : kind === 'karst' ? 0.36 : 0.3)];
   layers.push(
     treeLineLayer(stage, {
       name: 'far shore',
@@ -272,8 +329,14 @@ export function lakeLayers(stage: Stage, hasBank: boolean): Layer[] {
   layers.push(
     waterLayer(stage, {
       top: waterLine(stage),
-      tint: stage.isDark ? '#0d2048' : stage.time === 'day' ? '#3c8ab0' : '#5a6a9a',
-      body: stage.isDark ? 0.3 : 0.34,
+      tint: isTurquoise(stage)
+        ? '#12a3a8'
+        : stage.isDark
+          ? '#0d2048'
+          : stage.time === 'day'
+            ? '#3c8ab0'
+            : '#5a6a9a',
+      body: isTurquoise(stage) ? 0.72 : stage.isDark ? 0.3 : 0.34,
       waves: stage.weather.has('rain') ? 1.3 : 0.7,
       hasGlints: !stage.weather.has('rain'),
     }),

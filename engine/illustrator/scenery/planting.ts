@@ -12,9 +12,10 @@ import { isInVase } from '../contents/vases.ts';
 import { distanceOfRow, scaleAt, type Stage } from '../staging/stage.ts';
 import type { Brush, Surface } from '#engine/raster/surface.ts';
 import { CRAFTS } from '../things/crafts.ts';
-import { growTree, TREE_KINDS } from '../things/trees.ts';
+import { growTree, TREE_KINDS, type TreeKind } from '../things/trees.ts';
 import { isAvenue } from './avenue.ts';
 import { islandOf } from './floating-island.ts';
+import { knollAt, onKnoll } from './knoll.ts';
 import { glow } from './sky.ts';
 import { stampTree } from './woods.ts';
 
@@ -41,23 +42,14 @@ function heroTree(stage: Stage, subject: Subject): Layer[] {
   if (!kind || isAvenue(stage) || stage.scene === 'forest' || stage.scene === 'water-town') return [];
   return [
     painted(`tree ${subject.key}`, 0.64, (brush) => {
-      const { width, height, short, light } = stage;
+      const { width, short, light } = stage;
       const random = stage.random(`hero ${subject.key}`);
-      const isAlone = stage.reading.subjects.every(
-        (other) => other === subject || other.kind === 'sky' || other.kind === 'plant',
-      );
-      const tall =
-        kind === 'pine' ? short * 0.72 : kind === 'palm' ? short * 0.66 : short * (isAlone ? 0.86 : 0.98);
-      const feet =
-        stage.scene === 'sea' || stage.scene === 'lake' ? height * 0.95 : height * (isAlone ? 0.87 : 0.92);
+      const { x, feet, tall, side, away } = heroTreeAt(stage, subject, kind);
       const tree = growTree(stage, kind, 'hero', Math.min(1400, tall));
-      const away = isAlone && kind !== 'palm' ? 0.06 : Math.min(0.36, (width / short) * 0.32);
-      const asked = askedSide(stage, subject);
-      const side = asked ?? -light.side;
-      const x = width * 0.5 + side * Math.max(away, asked ? 0.27 : 0) * width;
       paintTreeShadow(stage, brush, x, feet, tall);
       stampTree(brush, tree, x, feet, tall, light.side > 0);
-      if (subject.count > 1 || kind === 'palm' || kind === 'pine') {
+      const isInGroup = ['palm', 'pine', 'cypress'].includes(kind) && !onKnoll(stage);
+      if (subject.count > 1 || isInGroup) {
         const second = growTree(stage, kind, 'second', Math.min(900, tall * 0.7));
         for (let index = 1; index < Math.max(2, Math.min(4, subject.count)); index++) {
           const at = width * 0.5 + side * width * (away + 0.12 - index * random.between(0.1, 0.16));
@@ -68,6 +60,47 @@ function heroTree(stage: Stage, subject: Subject): Layer[] {
       }
     }),
   ];
+}
+
+type HeroTree = { x: number; feet: number; tall: number; side: -1 | 1; away: number };
+
+function heroTreeAt(stage: Stage, subject: Subject, kind: TreeKind): HeroTree {
+  const { width, height, short, light, scene } = stage;
+  const isAlone = stage.reading.subjects.every(
+    (other) => other === subject || other.kind === 'sky' || other.kind === 'plant',
+  );
+  const asked = askedSide(stage, subject);
+  const side = asked ?? (light.side === 1 ? -1 : 1);
+  if (onKnoll(stage) === subject) {
+    const { x, top } = knollAt(stage);
+    return { x, feet: top + short * 0.02, tall: Math.min(short * 0.5, top * 0.86), side, away: 0 };
+  }
+  const tall = isStruck(stage)
+    ? short * 0.46
+    : kind === 'pine' || kind === 'cypress'
+      ? short * 0.72
+      : kind === 'palm'
+        ? short * 0.66
+        : short * (isAlone ? 0.86 : 0.98);
+  const feet = scene === 'sea' || scene === 'lake' ? height * 0.95 : height * (isAlone ? 0.87 : 0.92);
+  const away = isAlone && kind !== 'palm' ? 0.06 : Math.min(0.36, (width / short) * 0.32);
+  return { x: width * 0.5 + side * Math.max(away, asked ? 0.27 : 0) * width, feet, tall, side, away };
+}
+
+/** Whether lightning goes into the great tree of a picture: there must be sky over it. */
+function isStruck({ words, weather }: Stage): boolean {
+  return weather.has('storm') && /strik|struck|\bhit(?:s|ting)?\b|split|劈|击中|打在|击打/.test(words);
+}
+
+/** The top of the great tree that lightning goes into, pixels; undefined where there is none. */
+export function struckTreeTop(stage: Stage): { x: number; y: number } | undefined {
+  if (!isStruck(stage)) return undefined;
+  const subject = stage.reading.subjects.find(({ kind }) => kind === 'tree');
+  const kind = subject && TREE_KINDS[subject.key];
+  if (!subject || !kind || isAvenue(stage) || stage.scene === 'forest' || stage.scene === 'water-town')
+    return undefined;
+  const { x, feet, tall } = heroTreeAt(stage, subject, kind);
+  return { x, y: feet - tall * 0.76 };
 }
 
 /** On which side of the frame, or of what else is there, the words put a great tree: -1 is the left. */

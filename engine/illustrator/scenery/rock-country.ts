@@ -120,6 +120,8 @@ function paintRow(stage: Stage, brush: Brush, kind: RockKind, row: Row): void {
   const { width, short, horizon } = stage;
   const random = stage.random(row.name);
   const count = Math.round(row.count * Math.max(1, width / short));
+  // In an upright image pillars rise as high as the sky does.
+  const rise = kind === 'pillars' ? Math.min(1.5, Math.max(1, horizon / (short * 0.66))) : 1;
   const places = Array.from({ length: count }, (_, at) => {
     const across = (at + random.between(0.15, 0.85)) / count;
     // The tallest stand at the sides: the middle is for the light and for who is in the picture.
@@ -127,7 +129,7 @@ function paintRow(stage: Stage, brush: Brush, kind: RockKind, row: Row): void {
     const [low, high] = row.tall;
     return {
       x: across * width,
-      tall: short * (low + (high - low) * Math.min(1, aside * random.between(0.55, 1.15))),
+      tall: short * rise * (low + (high - low) * Math.min(1, aside * random.between(0.55, 1.15))),
       wide: short * random.between(...row.wide),
     };
   });

@@ -1,6 +1,6 @@
 // Where land meets water: the grassy bank of a lake, the sand of a beach with its foam.
 
-import { css, mix } from '#engine/raster/colour.ts';
+import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { fractal, smooth } from '#engine/raster/noise.ts';
 import { faded, lit, type Stage } from '../staging/stage.ts';
@@ -172,6 +172,15 @@ function whiteCapsLayer(stage: Stage): Layer {
   );
 }
 
+/** Volcanic sand is black, that of corals white or pink. */
+function sandOf({ words }: Stage): { dry: Colour; damp: Colour } {
+  if (/black[- ]sand|black (?:lava )?beach|黑沙|黑色的?沙滩/.test(words))
+    return { dry: '#4c494e', damp: '#2a282e' };
+  if (/pink[- ]sand|pink beach|粉红?色?的?沙滩|粉沙/.test(words)) return { dry: '#f0c4bc', damp: '#cf938c' };
+  if (/white[- ]sand|white beach|白沙|白色的?沙滩/.test(words)) return { dry: '#f6eedd', damp: '#cdbb98' };
+  return { dry: '#ead3a6', damp: '#b8955f' };
+}
+
 function beachLayer(stage: Stage): Layer {
   return painted('beach', 0.5, (brush) => {
     const { width, height, short, palette, light } = stage;
@@ -180,8 +189,9 @@ function beachLayer(stage: Stage): Layer {
       height * 0.84 +
       Math.sin((x / width) * 3 + 1) * short * 0.03 -
       (x / width - 0.5) * light.side * short * 0.12;
-    const sand = lit(stage, '#ead3a6');
-    const wet = mix(lit(stage, '#b8955f'), palette.horizon, 0.25);
+    const { dry, damp } = sandOf(stage);
+    const sand = lit(stage, dry);
+    const wet = mix(lit(stage, damp), palette.horizon, 0.25);
     const top = Math.floor(height * 0.7);
     const columns = Math.ceil(width / 2);
     const rows = Math.ceil((height - top) / 2);

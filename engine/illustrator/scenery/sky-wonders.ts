@@ -6,14 +6,13 @@ import { fractal, smooth } from '#engine/raster/noise.ts';
 import type { Stage } from '../staging/stage.ts';
 import type { Random } from '#engine/raster/random.ts';
 import { surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
-import { glow, paintNebula } from './sky.ts';
+import { glow } from './sky.ts';
 
 export function skyWonderLayers(stage: Stage): Layer[] {
   const has = (key: string): boolean => stage.reading.subjects.some((subject) => subject.key === key);
   const layers: Layer[] = [];
   const airy = { isSolid: false, blend: 'screen' } as const;
-  if (has('milky-way'))
-    layers.push(painted('galaxy', 0.035, (brush) => paintNebula(stage, brush, stage.horizon, 1), airy));
+  if (has('milky-way')) layers.push(painted('galaxy', 0.035, (brush) => paintGalaxy(stage, brush), airy));
   if (has('aurora')) layers.push(painted('aurora', 0.05, (brush) => paintAurora(stage, brush), airy));
   if (has('meteor')) layers.push(painted('meteors', 0.05, (brush) => paintMeteors(stage, brush), airy));
   if (has('rainbow'))
@@ -25,6 +24,52 @@ export function skyWonderLayers(stage: Stage): Layer[] {
   if (has('fireworks'))
     layers.push(painted('fireworks', 0.11, (brush) => paintFireworks(stage, brush), airy));
   return layers;
+}
+
+/** A band of light aslant over the sky, with a lane of dust along it, and the many stars that it is made of. */
+function paintGalaxy(stage: Stage, brush: Brush): void {
+  const { width, short, horizon } = stage;
+  const noise = stage.noise('galaxy');
+  const random = stage.random('galaxy');
+  const tilt = random.between(0.5, 0.9) * -stage.light.side;
+  const middle = random.between(-0.08, 0.08);
+  // Across and down from the middle of the sky, in parts of the short side; how far from the heart of the band.
+  const away = (x: number, y: number): number => {
+    const [u, v] = [(x - width / 2) / short, (y - horizon * 0.45) / short];
+    return (
+      (u * Math.cos(tilt) + v * Math.sin(tilt) - middle) * 1 + fractal(noise, u * 1.6, v * 1.6 + 5, 3) * 0.1
+    );
+  };
+  const columns = 300;
+  const rows = Math.max(24, Math.round((columns * horizon) / width));
+  const pixels = new Uint8ClampedArray(columns * rows * 4);
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const [x, y] = [(column / columns) * width, (row / rows) * horizon];
+      const far = away(x, y);
+      const grain = 0.75 + fractal(noise, (x / short) * 5, (y / short) * 5, 5) * 0.9;
+      const body = Math.exp(-((far / 0.25) ** 2)) * grain;
+      const heart = Math.exp(-((far / 0.07) ** 2)) * grain;
+      const lane = smooth(
+        0.036,
+        0.004,
+        Math.abs(far + fractal(noise, (x / short) * 3, (y / short) * 3 + 9, 4) * 0.12),
+      );
+      const light = Math.max(0, body * 0.5 + heart * 0.6) * (1 - lane * 0.6) * smooth(1.02, 0.7, row / rows);
+      const tone = mix(mix('#5c78e8', '#c58ce0', Math.min(1, body)), '#ffe6c8', Math.min(1, heart * 0.9));
+      pixels.set([tone[0], tone[1], tone[2], Math.min(235, light * 255)], (row * columns + column) * 4);
+    }
+  brush.imageSmoothingQuality = 'high';
+  brush.drawImage(surfaceFromPixels(columns, rows, pixels), 0, 0, width, horizon);
+  const count = Math.round(2600 * Math.max(1, width / short));
+  for (let star = 0; star < count; star++) {
+    const [x, y] = [random.next() * width, random.next() * horizon];
+    // Most of them are in the band.
+    if (random.next() > 0.12 + Math.exp(-((away(x, y) / 0.18) ** 2))) continue;
+    brush.fillStyle = css(random.chance(0.3) ? '#ffe9cc' : '#e6efff', random.between(0.25, 1));
+    const size = short * random.between(0.0007, 0.0019);
+    brush.fillRect(x, y, size, size);
+  }
 }
 
 function paintRainbow(stage: Stage, brush: Brush): void {

@@ -4,6 +4,7 @@ import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { fractal, smooth } from '#engine/raster/noise.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
+import { isBlizzard } from '../staging/blizzard.ts';
 import type { Stage } from '../staging/stage.ts';
 import type { Random } from '#engine/raster/random.ts';
 import { surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
@@ -37,13 +38,26 @@ function lightName(stage: Stage, asked: Subject | undefined): string {
 
 function hasDisc(stage: Stage): boolean {
   return (
-    !stage.weather.has('rain') && !stage.weather.has('storm') && !(stage.isNeon && stage.time !== 'night')
+    !stage.weather.has('rain') &&
+    !stage.weather.has('storm') &&
+    !isBlizzard(stage) &&
+    !isGalaxyNight(stage) &&
+    !(stage.isNeon && stage.time !== 'night')
   );
 }
 
 /** Neither shows through rain, nor the sun by night. Air and stars are painted with no disc of ours in space. */
 export function isDiscSeen(stage: Stage, key: string): boolean {
   return hasDisc(stage) && (key !== 'sun' || stage.time !== 'night');
+}
+
+/** Whether the galaxy is what the night is looked at for: neither moon nor clouds are before it. */
+export function isGalaxyNight(stage: Stage): boolean {
+  return (
+    stage.time === 'night' &&
+    stage.reading.subjects.some(({ key }) => key === 'milky-way') &&
+    !askedMoon(stage)
+  );
 }
 
 function askedMoon({ reading: { subjects } }: Stage): Subject | undefined {

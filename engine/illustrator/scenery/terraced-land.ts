@@ -77,24 +77,46 @@ function trace(stage: Stage, brush: Brush, edge: (x: number) => number, low: (x:
   brush.closePath();
 }
 
-/** Water or young rice behind a grown bank. */
+/** Fields of water and of young rice, side by side behind a grown bank. */
 function paintPaddy(stage: Stage, brush: Brush, { at, edge, rise }: Step, next: (x: number) => number): void {
-  const { palette, height, isAutumn, short } = stage;
+  const { palette, height, width, isAutumn, short } = stage;
+  const random = stage.random(`paddy ${at}`);
   const part = at / (STEPS - 1);
   const haze = 0.42 * (1 - part) ** 1.6;
   const shown = (colour: Rgb): Rgb => mix(colour, palette.fog, haze);
-  const isWater = !isAutumn && at % 4 !== 1;
-  const rice = lit(stage, isAutumn ? '#d9ae45' : at % 2 === 0 ? '#8fbf4e' : '#76ad48');
-  const water = mix(mix(palette.horizon, palette.skyMiddle, 0.35 + 0.3 * part), palette.sun, 0.14);
-  const field = isWater ? water : rice;
   const middle = edge(stage.width / 2);
-  const down = brush.createLinearGradient(0, middle, 0, Math.min(height, middle + short * 0.2));
-  down.addColorStop(0, css(shown(mix(field, '#ffffff', isWater ? 0.22 : 0.1))));
-  down.addColorStop(1, css(shown(mix(field, palette.shade, isWater ? 0.3 : 0.16))));
-  brush.fillStyle = down;
-  trace(stage, brush, edge, () => height + 4);
-  brush.fill();
-  if (!isWater || at % 4 === 2) paintShoots(stage, brush, { edge, next, at, tone: shown(rice) });
+  const greens = (isAutumn ? ['#d9ae45', '#c9983a', '#e2c062'] : ['#8fbf4e', '#76ad48', '#a3c657']).map(
+    (one) => lit(stage, one),
+  );
+  for (let from = -short * random.between(0.02, 0.3); from < width + short * 0.1;) {
+    const to = from + short * random.between(0.22, 0.75) * (0.55 + part);
+    const isWater = random.chance(isAutumn ? 0.18 : 0.62);
+    const sky = mix(palette.horizon, palette.skyMiddle, random.between(0.1, 0.85));
+    const field = isWater ? mix(sky, palette.sun, 0.12) : (greens[random.whole(3)] as Rgb);
+    const down = brush.createLinearGradient(0, middle, 0, Math.min(height, middle + short * 0.2));
+    down.addColorStop(0, css(shown(mix(field, '#ffffff', isWater ? 0.2 : 0.1))));
+    down.addColorStop(1, css(shown(mix(field, palette.shade, isWater ? 0.36 : 0.16))));
+    brush.fillStyle = down;
+    const slant = short * 0.03 * (0.4 + part);
+    brush.beginPath();
+    const pace = Math.max(3, short * 0.01);
+    for (let x = from; x < to + pace; x += pace) brush.lineTo(Math.min(x, to), edge(Math.min(x, to)));
+    brush.lineTo(to + slant, at === STEPS - 1 ? height + 4 : next(to + slant) + rise);
+    for (let x = to; x > from - pace; x -= pace) {
+      const back = Math.max(x, from) + slant;
+      brush.lineTo(back, at === STEPS - 1 ? height + 4 : next(back) + rise);
+    }
+    brush.fill();
+    if (!isWater) paintShoots(stage, brush, { edge, next, at, tone: shown(greens[1] as Rgb), from, to });
+    // A low bank between one field and the other.
+    brush.strokeStyle = css(shown(mix(lit(stage, isAutumn ? '#8f6a30' : '#5d7c38'), palette.shade, 0.2)));
+    brush.lineWidth = Math.max(0.8, rise * 0.6);
+    brush.beginPath();
+    brush.moveTo(to, edge(to));
+    brush.lineTo(to + slant, Math.min(height + 4, next(to + slant) + rise));
+    brush.stroke();
+    from = to;
+  }
   const bank = lit(stage, isAutumn ? '#8f6a30' : '#5d7c38');
   const crest = (x: number): number => edge(x) - rise * 0.3;
   trace(stage, brush, crest, (x) => edge(x) + rise);
@@ -105,16 +127,23 @@ function paintPaddy(stage: Stage, brush: Brush, { at, edge, rise }: Step, next: 
   brush.fill();
 }
 
-type Shoots = { edge: (x: number) => number; next: (x: number) => number; at: number; tone: Rgb };
+type Shoots = {
+  edge: (x: number) => number;
+  next: (x: number) => number;
+  at: number;
+  tone: Rgb;
+  from: number;
+  to: number;
+};
 
 /** Rows of young plants. */
-function paintShoots(stage: Stage, brush: Brush, { edge, next, at, tone }: Shoots): void {
+function paintShoots(stage: Stage, brush: Brush, { edge, next, at, tone, from, to }: Shoots): void {
   const { width, short, palette } = stage;
-  const random = stage.random(`shoots ${at}`);
+  const random = stage.random(`shoots ${at} ${Math.round(from)}`);
   const size = short * (0.003 + 0.011 * (at / STEPS));
   brush.lineWidth = Math.max(0.7, size * 0.22);
-  for (let plant = 0; plant < 420; plant++) {
-    const x = random.next() * width;
+  for (let plant = 0; plant < (420 * (to - from)) / width; plant++) {
+    const x = random.between(from, to);
     const [top, low] = [edge(x) + size * 2, next(x)];
     if (low - top < size) continue;
     const y = top + random.next() * (low - top);

@@ -4,6 +4,8 @@ import { css, mix } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { lit, type Stage } from '../staging/stage.ts';
+import { growTree } from '../things/trees.ts';
+import { stampTree } from './woods.ts';
 
 export function isTuscany({ scene, words }: Pick<Stage, 'scene' | 'words'>): boolean {
   return (scene === 'meadow' || scene === 'mountains') && /\btusca(?:ny|n)\b|托斯卡纳/.test(words);
@@ -42,39 +44,11 @@ function paintCypress(
   { x, foot, tall }: { x: number; foot: number; tall: number },
 ): void {
   const { palette, light, short } = stage;
-  const green = lit(stage, stage.isSnowy ? '#6f8a80' : '#2f4f38');
-  const half = tall * 0.105;
   brush.fillStyle = css(palette.shade, 0.2);
   brush.beginPath();
   brush.ellipse(x - light.side * tall * 0.16, foot, tall * 0.2, short * 0.006, 0, 0, 7);
   brush.fill();
-  brush.fillStyle = css(lit(stage, '#5a4232'));
-  brush.fillRect(x - tall * 0.014, foot - tall * 0.06, tall * 0.028, tall * 0.06);
-  const body = brush.createLinearGradient(x - light.side * half, 0, x + light.side * half, 0);
-  body.addColorStop(0, css(mix(green, palette.shade, 0.5)));
-  body.addColorStop(0.6, css(green));
-  body.addColorStop(1, css(mix(green, palette.sun, 0.3)));
-  brush.fillStyle = body;
-  brush.beginPath();
-  brush.moveTo(x, foot - tall);
-  brush.bezierCurveTo(
-    x + half * 0.9,
-    foot - tall * 0.62,
-    x + half * 1.25,
-    foot - tall * 0.26,
-    x + half * 0.5,
-    foot - tall * 0.04,
-  );
-  brush.lineTo(x - half * 0.5, foot - tall * 0.04);
-  brush.bezierCurveTo(
-    x - half * 1.25,
-    foot - tall * 0.26,
-    x - half * 0.9,
-    foot - tall * 0.62,
-    x,
-    foot - tall,
-  );
-  brush.fill();
+  stampTree(brush, growTree(stage, 'cypress', `slope ${Math.round(x)}`, tall), x, foot, tall, false);
 }
 
 function paintFarmhouse(stage: Stage, brush: Brush, x: number, foot: number, tall: number): void {

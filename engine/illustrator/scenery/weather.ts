@@ -5,6 +5,8 @@ import { css, mix } from '#engine/raster/colour.ts';
 import { effect, painted, type EffectLayer, type Layer } from '../painting/layer.ts';
 import { isOutside, type Stage } from '../staging/stage.ts';
 import { makeSurface, type Brush } from '#engine/raster/surface.ts';
+import { struckTreeTop } from './planting.ts';
+import { isBlizzard } from '../staging/blizzard.ts';
 import { cloudColours, paintMistBank, paintShaftsOfWood, paintSunShafts } from './clouds.ts';
 
 type Mote = { x: number; y: number; near: number; speed: number; phase: number };
@@ -61,7 +63,21 @@ export function weatherLayers(stage: Stage): Layer[] {
   }
   if (weather.has('storm')) layers.push(lightningLayer(stage));
   if (weather.has('rain') || weather.has('storm')) layers.push(falling(stage, 'rain', 320, paintRain));
-  if (weather.has('snow')) layers.push(falling(stage, 'snow', 340, paintSnow));
+  if (isBlizzard(stage)) {
+    layers.push(
+      painted(
+        'driven snow',
+        0.585,
+        (brush) => {
+          const { horizon, short } = stage;
+          paintMistBank(stage, brush, 'driven snow', horizon + short * 0.02, short * 0.6, 1);
+          paintMistBank(stage, brush, 'driven snow low', horizon + short * 0.2, short * 0.4, 0.7);
+        },
+        { isSolid: false },
+      ),
+      falling(stage, 'snow', 900, paintDrivenSnow),
+    );
+  } else if (weather.has('snow')) layers.push(falling(stage, 'snow', 340, paintSnow));
   if (weather.has('petals'))
     layers.push(falling(stage, 'petals', 90, paintPetal(['#ffc2d8', '#ffe2ec', '#f8a4c2'])));
   if (weather.has('leaves'))
@@ -160,6 +176,26 @@ function paintSnow(stage: Stage, brush: Brush, all: Mote[], seconds: number): vo
   }
 }
 
+/** A storm drives it: streaks across the frame, and large flakes near the eye. */
+function paintDrivenSnow(stage: Stage, brush: Brush, all: Mote[], seconds: number): void {
+  const { width, height, short, light } = stage;
+  brush.lineCap = 'round';
+  for (const mote of all) {
+    const nearness = mote.near ** 3;
+    const passed = (mote.x + seconds * (0.5 + 0.5 * mote.speed)) % 1.1;
+    const x = (light.side > 0 ? 1.05 - passed : passed - 0.05) * width;
+    const fallen = (mote.y + seconds * 0.3 * (0.5 + mote.near)) % 1.05;
+    const y = fallen * height + Math.sin(mote.phase + x / (short * 0.3)) * short * 0.012;
+    const length = short * (0.006 + 0.03 * nearness) * (0.5 + mote.speed);
+    brush.strokeStyle = css('#ffffff', 0.3 + 0.4 * mote.speed);
+    brush.lineWidth = short * (0.0012 + 0.006 * nearness);
+    brush.beginPath();
+    brush.moveTo(x, y);
+    brush.lineTo(x + light.side * length, y - length * 0.42);
+    brush.stroke();
+  }
+}
+
 function paintPetal(
   colours: readonly string[],
 ): (stage: Stage, brush: Brush, all: Mote[], seconds: number) => void {
@@ -240,13 +276,18 @@ function lightningLayer(stage: Stage): Layer {
     (brush) => {
       const random = stage.random('lightning');
       const { width, horizon, short, light } = stage;
-      let x = light.x + random.between(-0.05, 0.05) * width;
-      let y = horizon * 0.08;
+      const struck = struckTreeTop(stage);
+      const low = struck?.y ?? horizon;
+      let x = struck ? struck.x + light.side * short * 0.1 : light.x + random.between(-0.05, 0.05) * width;
+      let y = horizon * 0.08 * Math.min(1, low / horizon);
       const points: [number, number][] = [[x, y]];
-      while (y < horizon) {
-        x += random.between(-0.05, 0.05) * short;
+      while (y < low) {
+        const rest = Math.max(0.02 * short, low - y);
         y += random.between(0.02, 0.06) * short;
-        points.push([x, Math.min(y, horizon)]);
+        // It finds its way to what it strikes.
+        if (struck) x += (struck.x - x) * Math.min(1, (0.045 * short) / rest) || 0;
+        x += random.between(-0.05, 0.05) * short * (struck ? Math.min(1, rest / (short * 0.2)) : 1);
+        points.push([x, Math.min(y, low)]);
       }
       for (const [thick, alpha, colour] of [
         [0.022, 0.12, '#b8c8ff'],

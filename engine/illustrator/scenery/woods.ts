@@ -27,13 +27,16 @@ export function isSavanna({
 const SAVANNA =
   /savannah?|serengeti|african (?:plains?|grasslands?)|masai mara|非洲(?:大?草原)|稀树草原|塞伦盖蒂|马赛马拉/;
 
+const NAMED_TREES: ReadonlySet<string> = new Set(['maple', 'ginkgo', 'willow', 'pine', 'palm', 'cypress']);
+
 export function localTree(stage: Stage): TreeKind {
   if (stage.isSnowy) return 'pine';
   const named = stage.reading.subjects.find((subject) => subject.kind === 'tree')?.key;
   if (named === 'cherry-tree') return 'cherry';
-  if (named === 'maple' || named === 'ginkgo' || named === 'willow' || named === 'pine' || named === 'palm')
-    return named;
+  if (named !== undefined && NAMED_TREES.has(named)) return named as TreeKind;
   if (named === 'acacia' || isSavanna(stage)) return 'acacia';
+  // Golden leaves are those of a ginkgo or a birch, red ones of a maple.
+  if (stage.isAutumn && /golden|yellow|金黄|金色|黄叶/.test(stage.words)) return 'ginkgo';
   if (stage.isAutumn) return stage.random('local tree').pick(['maple', 'ginkgo', 'maple']);
   return stage.random('local tree').chance(0.6) ? 'oak' : 'pine';
 }

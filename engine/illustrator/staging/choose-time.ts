@@ -56,14 +56,20 @@ function hourOfSun({ subjects }: PromptReading): TimeOfDay | undefined {
   return red > green + 2 * COLOURED ? 'sunset' : undefined;
 }
 
+const GREEN_LANDS: ReadonlySet<SceneName> = new Set(['meadow', 'mountains', 'forest']);
+
 const WIDE_OPEN: ReadonlySet<SceneName> = new Set(['sea', 'lake', 'sky']);
 
 /** A sea or a sky that is to be blue is so by day, a pink or a golden one is not. */
 function hourOfColour({ colours, scenes }: PromptReading): TimeOfDay | undefined {
   // White is that of sand, foam and clouds at any hour.
   const colour = colours.find((one) => Math.max(...toRgb(one)) - Math.min(...toRgb(one)) > COLOURED);
-  if (colour === undefined || !scenes.some((scene) => WIDE_OPEN.has(scene))) return undefined;
+  if (colour === undefined) return undefined;
   const [red, green, blue] = toRgb(colour);
+  // No land is green in the light of the evening.
+  const isGreen = green > red + COLOURED && green > blue + COLOURED;
+  if (isGreen && scenes.some((scene) => GREEN_LANDS.has(scene))) return 'day';
+  if (!scenes.some((scene) => WIDE_OPEN.has(scene))) return undefined;
   if (blue > red + COLOURED) return green > red ? 'day' : 'dawn';
   if (red > blue + 2 * COLOURED) return 'sunset';
   return red > blue + COLOURED && red > green + 2 * COLOURED ? 'dawn' : undefined;

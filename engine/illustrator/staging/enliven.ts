@@ -3,6 +3,7 @@
 import type { Subject } from '../reading/prompt-reading.ts';
 import { isHongKong } from '../scenery/hong-kong.ts';
 import { isVenice } from '../scenery/palazzi.ts';
+import { isBlizzard } from './blizzard.ts';
 import type { Stage } from './stage.ts';
 
 const BIRDS: Subject = { key: 'bird', drawing: 'own/crane', kind: 'bird', height: 0.07, count: 3 };
@@ -25,7 +26,11 @@ export function enliven(stage: Stage): void {
   const company: Subject[] = [];
   if (scene === 'water-town') company.push(isVenice(stage) ? GONDOLA : BOAT);
   else if (isHongKong(stage)) company.push(FERRY);
-  else if (['lake', 'sea', 'mountains', 'meadow'].includes(scene) && !reading.weather.has('storm'))
+  else if (
+    ['lake', 'sea', 'mountains', 'meadow'].includes(scene) &&
+    !reading.weather.has('storm') &&
+    !isBlizzard(stage)
+  )
     company.push(BIRDS);
   reading.subjects.push(...company.filter((subject) => !keys.has(subject.key)));
 }

@@ -169,7 +169,7 @@ const STREETS_AND_HEIGHTS: Homes = [
       'guest-pine',
     ],
   ],
-  ['meadow', ['kilimanjaro', 'acacia']],
+  ['meadow', ['kilimanjaro', 'acacia', 'scarecrow', 'standing-stones', 'stonehenge']],
   ['forest', ['bamboo', 'mushroom', 'tall-mushroom', 'torii-row']],
 ];
 

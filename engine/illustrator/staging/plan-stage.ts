@@ -9,6 +9,7 @@ import type { TimeOfDay } from '../lexicon/circumstances.ts';
 import { makeStage, type Stage, type StageScene } from './stage.ts';
 import type { Look } from '../styles/look.ts';
 import { chooseScene } from './choose-scene.ts';
+import { isBlizzard } from './blizzard.ts';
 import { isOnSnow } from './place-of-subjects.ts';
 import { isPrintedSun } from '../scenery/sky.ts';
 import { isInShip } from '../scenery/ship-room.ts';
@@ -75,7 +76,10 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
   if (look === 'ink' && isOfNothing(reading)) weather.add('fog');
   if (weather.has('storm') && time !== 'night') weather.delete('snow');
   const hour = hasRedSun(reading, look, frame.prompt) ? 'day' : time;
-  const palette = tuneForLook(paletteFor(reading, scene, hour, isNeon, random), look);
+  const palette = tuneForLook(
+    paletteFor({ reading, scene, isNeon, words: frame.prompt }, hour, random),
+    look,
+  );
   const usual = placeLight(time, scene, side, random, width, height, horizon);
   const isBetweenCrowns = scene === 'forest' && reading.subjects.some(isDisc);
   const light = isBetweenCrowns ? { ...usual, x: width * (0.5 + side * 0.05), y: height * 0.2 } : usual;
@@ -167,10 +171,8 @@ function waterSide({ links, subjects }: PromptReading): -1 | 1 | undefined {
 }
 
 function paletteFor(
-  reading: PromptReading,
-  scene: StageScene,
+  { reading, scene, isNeon, words }: Pick<Stage, 'reading' | 'scene' | 'isNeon' | 'words'>,
   time: TimeOfDay,
-  isNeon: boolean,
   random: Random,
 ): Palette {
   const chance = random.next();
@@ -182,6 +184,10 @@ function paletteFor(
   else if (isNeon) name = 'neon';
   else if (reading.weather.has('storm') && time !== 'night') name = 'storm';
   else if (reading.weather.has('rain') && time === 'day') name = 'grey';
+  else if (isBlizzard({ weather: reading.weather, words }) && time !== 'night') {
+    const grey = veilPalette(choosePalette('grey', chance), 0.5);
+    return { ...grey, skyTop: mix(grey.skyTop, '#dfe6ee', 0.4) };
+  }
   const palette = choosePalette(name, chance);
   return reading.weather.has('fog') && !isNeon ? veilPalette(palette, 0.45) : palette;
 }

@@ -67,6 +67,10 @@ import { hasPier, pierLayers } from '../scenery/pier.ts';
 import { plantingLayers } from '../scenery/planting.ts';
 import { hongKongLayers, isHongKong } from '../scenery/hong-kong.ts';
 import { isOnPosterSheet, posterSheetLayers } from '../scenery/poster-sheet.ts';
+import { hasGorge } from '../scenery/gorge.ts';
+import { knollLayers } from '../scenery/knoll.ts';
+import { hasRiverPlain } from '../scenery/river-plain.ts';
+import { seaRockLayers } from '../scenery/sea-rocks.ts';
 import { seaLayers } from '../scenery/shore.ts';
 import { rapidLayers } from '../scenery/rapids.ts';
 import { hasRoad, roadLayers } from '../scenery/road.ts';
@@ -182,6 +186,8 @@ async function outdoorLayers(stage: Stage, spots: readonly Spot[]): Promise<Laye
     ...loneMountainLayers(stage),
     ...landmarkLayers(stage),
     ...landformLayers(stage),
+    ...knollLayers(stage),
+    ...seaRockLayers(stage),
     ...greatWaveLayers(stage),
     ...rapidLayers(stage),
     ...mangroveLayers(stage),
@@ -353,6 +359,8 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (key === 'village' && !isVillageSeen(stage)) return false;
   if (key === 'geyser') return hasGeyser(stage);
   if (key === 'stream') return hasStream(stage);
+  if (key === 'rope-bridge') return hasGorge(stage);
+  if (key === 'winding-river') return hasRiverPlain(stage);
   if (key === 'great-wave') return scene === 'sea';
   if (key === 'mangrove' || key === 'rapids') return scene === 'lake';
   if (key === 'pier') return hasPier(stage);

@@ -16,7 +16,7 @@ const NAMED: readonly (readonly [HouseStyle, RegExp])[] = [
     'alpine',
     /\bswiss|switzerland|\balpine|bavaria|austria|tyrol|hallstatt|瑞士|奥地利|哈尔施塔特|巴伐利亚|阿尔卑斯/,
   ],
-  ['tibetan', /tibet|藏族|藏式|藏区|西藏/],
+  ['tibetan', /tibet|藏族|藏式|藏区|西藏|藏寨|藏村|羌寨/],
   ['japanese', /japan|shirakawa|gassho|白川乡|日本/],
   ['african', /african|africa\b|maasai|masai|非洲/],
   [

@@ -101,6 +101,8 @@ import { WADING_BIRDS } from './wading-birds.ts';
 import { WINTER_THINGS } from './winter-things.ts';
 import { BARNS } from './barn.ts';
 import { IGLOOS } from './igloo.ts';
+import { SCARECROWS } from './scarecrow.ts';
+import { STANDING_STONES } from './standing-stones.ts';
 import { RUINED_CASTLES } from './ruined-castle.ts';
 import { VASES } from './vases.ts';
 import { WHIRLPOOLS } from './whirlpool.ts';
@@ -129,6 +131,8 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...MOTOR_SHIPS,
   ...BARNS,
   ...IGLOOS,
+  ...SCARECROWS,
+  ...STANDING_STONES,
   ...RUINED_CASTLES,
   ...WHIRLPOOLS,
   ...VASES,

@@ -3,6 +3,7 @@
 import { css, mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
 import type { Random } from '#engine/raster/random.ts';
 import { growAcacia } from './acacia.ts';
+import { growCypress } from './cypress.ts';
 import { growPalm } from './palm.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
@@ -16,7 +17,8 @@ export type TreeKind =
   | 'osmanthus'
   | 'pine'
   | 'palm'
-  | 'acacia';
+  | 'acacia'
+  | 'cypress';
 
 /** By the keys of subjects. */
 export const TREE_KINDS: Record<string, TreeKind> = {
@@ -28,11 +30,12 @@ export const TREE_KINDS: Record<string, TreeKind> = {
   pine: 'pine',
   palm: 'palm',
   acacia: 'acacia',
+  cypress: 'cypress',
   tree: 'oak',
 };
 
 const LEAVES: Record<
-  Exclude<TreeKind, 'pine' | 'palm' | 'acacia'>,
+  Exclude<TreeKind, 'pine' | 'palm' | 'acacia' | 'cypress'>,
   { dark: Colour; body: Colour; light: Colour; bark: Colour }
 > = {
   oak: { dark: '#2c5a30', body: '#4f8f3f', light: '#8fc45a', bark: '#5a4030' },
@@ -49,6 +52,7 @@ type Tip = { x: number; y: number; depth: number };
 export function growTree(stage: Stage, kind: TreeKind, label: string, pixels: number): Surface {
   if (kind === 'pine') return growPine(stage, label, pixels);
   if (kind === 'acacia') return growAcacia(stage, label, pixels);
+  if (kind === 'cypress') return growCypress(stage, label, pixels);
   if (kind === 'palm') return growPalm(stage, label, pixels);
   const random = stage.random(`tree ${kind} ${label}`);
   const tones = LEAVES[kind];
