@@ -1,6 +1,7 @@
 // A thing that is shown for itself, and what is laid beside it: a bottle of perfume with roses.
 
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import { flowerKindOf } from '../things/flower-kinds.ts';
 
 /** By their keys. */
 export const PRODUCTS =
@@ -11,9 +12,11 @@ const CUT: Readonly<Record<string, string>> = {
   rose: 'own/cut-rose',
   tulip: 'own/cut-tulip',
   sunflower: 'own/cut-sunflower',
+  lavender: 'own/cut-lavender',
+  poppy: 'own/cut-poppy',
 };
 const FLOWER =
-  /^(?:rose|tulip|sunflower|flower|flowers|wildflowers|daisy|peony|lily|orchid|carnation|chrysanthemum|hibiscus)$/;
+  /^(?:rose|tulip|sunflower|flower|lavender|poppy|hyacinth|hibiscus)$/;
 /** Where they are shown, if anywhere is named. */
 const SHOWN_AT: ReadonlySet<string> = new Set(['table', 'room']);
 const MOST_FLOWERS = 5;
@@ -85,8 +88,11 @@ function isFlower({ key, kind }: Subject): boolean {
 }
 
 function cut(flower: Subject): void {
-  flower.drawing = CUT[flower.key] ?? 'own/cut-flower';
   flower.count = flower.isCounted === true ? Math.min(flower.count, MOST_FLOWERS) : flower.count;
+  // A bough of blossoms was one already.
+  if (isLaidBeside(flower)) return;
+  const kind = flowerKindOf(flower);
+  flower.drawing = kind === undefined ? (CUT[flower.key] ?? 'own/cut-flower') : `own/cut-${kind}`;
 }
 
 /** Nothing grows out of a table: without a vase flowers lie there, too. */

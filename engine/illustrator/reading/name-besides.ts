@@ -8,6 +8,8 @@ type Thing = Omit<SubjectEntry, 'words'>;
 
 const PETALS: Thing = { key: 'petals', drawing: 'own/lying-petals', kind: 'plant', height: 0.1 };
 const LEAVES: Thing = { key: 'leaves', drawing: 'own/lying-leaves', kind: 'item', height: 0.14 };
+const BLOSSOMS: Thing = { key: 'flower', drawing: 'own/cut-blossoms', kind: 'plant', height: 0.14 };
+const MAGNOLIAS: Thing = { ...BLOSSOMS, drawing: 'own/cut-magnolia' };
 const DRY_LEAVES: Thing = { ...LEAVES, colour: '#d8702c' };
 const PEBBLES: Thing = { key: 'pebbles', drawing: 'own/pebbles', kind: 'item', height: 0.1 };
 const DROPS: Thing = { key: 'drops', drawing: 'own/water-drops', kind: 'item', height: 0.1 };
@@ -15,6 +17,11 @@ const DROPS: Thing = { key: 'drops', drawing: 'own/water-drops', kind: 'item', h
 const BESIDES: readonly (readonly [RegExp, Thing])[] = [
   [/^(?:petals?|(?:rose|flower) petals?|花瓣|玫瑰花瓣)$/i, PETALS],
   [/^(?:(?:autumn|fall|fallen|maple|dry) leaves|落叶|枫叶|红叶|秋叶)$/i, DRY_LEAVES],
+  [
+    /^(?:(?:cherry |plum |peach )?blossoms?(?: branch(?:es)?)?|sakura|樱花枝?|桃花枝?|梅花枝?|梨花|杏花)$/i,
+    BLOSSOMS,
+  ],
+  [/^(?:magnolias?|(?:白|紫)?玉兰花?)$/i, MAGNOLIAS],
   [/^(?:leaves|green leaves|tropical leaves|palm leaves|树叶|叶子|绿叶|叶片)$/i, LEAVES],
   [/^(?:stones|pebbles|rocks|river stones|石头|鹅卵石|石子|卵石|小石头)$/i, PEBBLES],
   [
