@@ -48,7 +48,7 @@ export const GOODS: readonly SubjectEntry[] = [
   packed(
     'coffee-bag',
     0.48,
-    'coffee bag, coffee packaging, coffee packaging bag, coffee pouch, bag of coffee, bag of coffee beans, coffee beans bag, coffee package, packaging bag, 咖啡包装, 咖啡袋, 咖啡豆包装, 咖啡包装袋, 一袋咖啡豆',
+    'coffee bag, coffee packaging, coffee packaging bag, coffee pouch, bag of coffee, bag of coffee beans, paper bag of coffee, paper bag of coffee beans, kraft bag of coffee, coffee beans bag, coffee package, packaging bag, 咖啡包装, 咖啡袋, 咖啡豆包装, 咖啡包装袋, 一袋咖啡豆',
   ),
   packed(
     'paper-bag',

@@ -35,6 +35,7 @@ import { metresOf } from '../things/metres.ts';
 import { wornGoodsOf } from '../things/worn-goods.ts';
 import { BASKET_HEADS, BICYCLE_BASKET, BICYCLE_LEAVES } from '../things/bicycle.ts';
 import { singleHouseOf } from '../things/houses-of-lands.ts';
+import { packageOf } from '../things/packages.ts';
 import { headsOf, posyOf } from '../things/posies.ts';
 import { vaseOf } from '../things/vases.ts';
 import { teacupOf } from '../things/tea-set.ts';
@@ -109,7 +110,10 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
 /** What is drawn in its colour, or with as many as were asked for. */
 function madeFor({ candles, drawing, colour, words }: Drawn): OwnDrawing | undefined {
   if (candles !== undefined) return cakeWith(candles);
-  const worn = wornGoodsOf({ drawing, colour }) ?? jewelleryOf({ drawing, colour, words });
+  const worn =
+    wornGoodsOf({ drawing, colour }) ??
+    jewelleryOf({ drawing, colour, words }) ??
+    packageOf({ drawing, colour, words });
   if (worn) return worn;
   if (colour === undefined) return undefined;
   if (drawing === 'own/ring') return ringOf(colour);

@@ -48,6 +48,7 @@ import { HOURS } from '../lexicon/hours.ts';
 import { HOUSEHOLD } from '../lexicon/household.ts';
 import { STRUNG_LIGHTS } from '../lexicon/lights.ts';
 import { LYING_AND_HUNG } from '../lexicon/lying-and-hung.ts';
+import { PACKAGES_OF_GOODS } from '../lexicon/packages.ts';
 import { LANDFORMS } from '../lexicon/landforms.ts';
 import { LEGENDARY_THINGS, LEGENDS } from '../lexicon/legends.ts';
 import {
@@ -115,6 +116,7 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...LEGENDARY_THINGS,
   ...SHIPS,
   ...THINGS,
+  ...PACKAGES_OF_GOODS,
   ...DRINK_WORDS,
   ...JARS,
   ...FESTIVE,

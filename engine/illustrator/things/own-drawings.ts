@@ -59,6 +59,7 @@ import { LEAPING_WHALES } from './leaping-whale.ts';
 import { KEYBOARDS } from './keyboard.ts';
 import { LADDERS } from './ladders.ts';
 import type { OwnDrawing } from './pen.ts';
+import { PACKAGES } from './packages.ts';
 import { PAPER_UMBRELLAS } from './paper-umbrella.ts';
 import { PASTIMES } from './pastimes.ts';
 import { PLATED_DISHES } from './plated-dishes.ts';
@@ -158,6 +159,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...SHELF_THINGS,
   ...WADING_BIRDS,
   ...FLYING_DRAGONS,
+  ...PACKAGES,
   ...COILING_DRAGONS,
   ...REARING_DRAGONS,
   ...CURLED_CLOUDS,
