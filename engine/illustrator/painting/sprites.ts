@@ -35,6 +35,8 @@ import { metresOf } from '../things/metres.ts';
 import { wornGoodsOf } from '../things/worn-goods.ts';
 import { BASKET_HEADS, BICYCLE_BASKET, BICYCLE_LEAVES } from '../things/bicycle.ts';
 import { singleHouseOf } from '../things/houses-of-lands.ts';
+import { frozenSweetOf } from '../things/frozen-sweets.ts';
+import { sauceDishOf } from '../things/sauce-dish.ts';
 import { packageOf } from '../things/packages.ts';
 import { headsOf, posyOf } from '../things/posies.ts';
 import { vaseOf } from '../things/vases.ts';
@@ -113,13 +115,14 @@ function madeFor({ candles, drawing, colour, words }: Drawn): OwnDrawing | undef
   const worn =
     wornGoodsOf({ drawing, colour }) ??
     jewelleryOf({ drawing, colour, words }) ??
-    packageOf({ drawing, colour, words });
+    packageOf({ drawing, colour, words }) ??
+    frozenSweetOf({ drawing, colour, words });
   if (worn) return worn;
   if (colour === undefined) return undefined;
   if (drawing === 'own/ring') return ringOf(colour);
   return drawing === 'own/teacup'
     ? teacupOf(colour)
-    : (cutFlowerOf(drawing, colour) ?? makeUpOf(drawing, colour));
+    : (cutFlowerOf(drawing, colour) ?? makeUpOf(drawing, colour) ?? sauceDishOf(drawing, colour));
 }
 
 function recolourFor(subject: Drawn): (drawing: Surface, colour: string) => Surface {

@@ -139,11 +139,13 @@ export type LinkRelation =
 
 /** What things stand on: "black marble", 木板上, a pedestal; `water`: what is shown on it floats there. */
 export type Surface = {
-  material: 'marble' | 'stone' | 'concrete' | 'silk' | 'wood' | 'water' | 'pedestal';
+  material: 'marble' | 'stone' | 'concrete' | 'silk' | 'wood' | 'water' | 'pedestal' | 'cloth';
   colour?: string;
   tone?: 'dark' | 'light';
   /** Beads of water lie on it. */
   isWet?: true;
+  /** Squares of its colour and of white. */
+  isChecked?: true;
   words: string;
 };
 

@@ -17,6 +17,7 @@ import { nameProgrammes } from './name-programmes.ts';
 import { nameStalls } from './name-stalls.ts';
 import { nameSport } from './name-sport.ts';
 import { nameSurface } from './name-surface.ts';
+import { nameTablecloth } from './name-tablecloth.ts';
 import { nameWall } from './name-wall.ts';
 import { LAID_FULL } from './lay-feast.ts';
 import { nameBesides } from './name-besides.ts';
@@ -71,6 +72,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameGround,
   nameProgrammes,
   nameSurface,
+  nameTablecloth,
   nameRingBox,
   nameThrownCaps,
   nameWallpaper,

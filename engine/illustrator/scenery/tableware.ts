@@ -42,7 +42,7 @@ function hasVessel({ key, drawing, candles }: Subject): boolean {
     drawing in HEAPED_PLATES ||
     drawing in PLATED_DISHES ||
     drawing in FULL_BOWLS ||
-    /^own\/(?:.+-plate|.+-jar|.+-cup|teacup|candied-haws|meat-skewers|kebabs|filled-pancake|gingerbread-house)$/.test(
+    /^own\/(?:sauce-dish|ice-cream-bowl|ice-cream-cone|sundae|.+-plate|.+-jar|.+-cup|teacup|candied-haws|meat-skewers|kebabs|filled-pancake|gingerbread-house)$/.test(
       drawing,
     ) ||
     candles !== undefined

@@ -59,6 +59,8 @@ import { LEAPING_WHALES } from './leaping-whale.ts';
 import { KEYBOARDS } from './keyboard.ts';
 import { LADDERS } from './ladders.ts';
 import type { OwnDrawing } from './pen.ts';
+import { FROZEN_SWEETS } from './frozen-sweets.ts';
+import { SAUCE_DISHES } from './sauce-dish.ts';
 import { PACKAGES } from './packages.ts';
 import { PAPER_UMBRELLAS } from './paper-umbrella.ts';
 import { PASTIMES } from './pastimes.ts';
@@ -160,6 +162,8 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...WADING_BIRDS,
   ...FLYING_DRAGONS,
   ...PACKAGES,
+  ...FROZEN_SWEETS,
+  ...SAUCE_DISHES,
   ...COILING_DRAGONS,
   ...REARING_DRAGONS,
   ...CURLED_CLOUDS,
