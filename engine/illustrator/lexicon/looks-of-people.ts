@@ -132,7 +132,7 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   wave: 'waving, 挥手, 招手',
   'blow-candles':
     'blowing out candles, blowing out the candles, blowing out his candles, blowing out her candles, blowing out their candles, blowing out birthday candles, blowing out the birthday candles, blowing out his birthday candles, blowing out her birthday candles, blows out the candles, blows out candles, blowing candles, blowing the candles, blowing birthday candles, 吹蜡烛, 吹灭蜡烛, 吹生日蜡烛, 吹蛋糕上的蜡烛, 吹灭生日蜡烛, 吹熄蜡烛',
-  cook: 'cooking, to cook, how to cook, cooks, making food, preparing food, making dinner, cooking dinner, 做饭, 炒菜, 烹饪, 做菜, 煮饭, 下厨',
+  cook: 'cooking, to cook, how to cook, cooks, making food, preparing food, making dinner, cooking dinner, making breakfast, makes breakfast, cooking breakfast, preparing breakfast, making lunch, cooking lunch, cooking a meal, preparing a meal, making a meal, preparing dinner, stirring a pot, stirring the pot, stirring a pot of soup, stirring a pot of stew, stirring a big pot, stirring a big pot of soup, stirring a large pot, stirring soup, stirring the soup, stirring a stew, stirring a soup, stirring sauce, 做饭, 做早餐, 做早饭, 做午饭, 做午餐, 做晚饭, 做晚餐, 准备早餐, 准备午餐, 准备晚餐, 熬汤, 煮汤, 炖汤, 煲汤, 熬粥, 煮粥, 搅拌锅里的汤, 搅拌汤, 烹饪, 做菜, 煮饭, 下厨',
   fish: 'fishing, to fish, how to fish, go fishing, goes fishing, went fishing, 钓鱼, 捕鱼, 垂钓',
   paint: 'painting at, painting on a canvas, painting a picture, painting a landscape, 画画, 作画, 写生',
   jump: 'jumping, jumps, jump, leaping, leaps, 跳过, 跃过, 跨过, 跳跃, 跳起, 跳起来',

@@ -9,6 +9,7 @@ type Thing = Omit<SubjectEntry, 'words'>;
 const PETALS: Thing = { key: 'petals', drawing: 'own/lying-petals', kind: 'plant', height: 0.1 };
 const LEAVES: Thing = { key: 'leaves', drawing: 'own/lying-leaves', kind: 'item', height: 0.14 };
 const BLOSSOMS: Thing = { key: 'flower', drawing: 'own/cut-blossoms', kind: 'plant', height: 0.14 };
+const OSMANTHUS: Thing = { ...BLOSSOMS, colour: '#f0b43a' };
 const MAGNOLIAS: Thing = { ...BLOSSOMS, drawing: 'own/cut-magnolia' };
 const DRY_LEAVES: Thing = { ...LEAVES, colour: '#d8702c' };
 const PEBBLES: Thing = { key: 'pebbles', drawing: 'own/pebbles', kind: 'item', height: 0.1 };
@@ -21,6 +22,7 @@ const BESIDES: readonly (readonly [RegExp, Thing])[] = [
     /^(?:(?:cherry |plum |peach )?blossoms?(?: branch(?:es)?)?|sakura|樱花枝?|桃花枝?|梅花枝?|梨花|杏花)$/i,
     BLOSSOMS,
   ],
+  [/^(?:osmanthus(?: flowers?)?|桂花|金桂|丹桂|桂花枝)$/i, OSMANTHUS],
   [/^(?:magnolias?|(?:白|紫)?玉兰花?)$/i, MAGNOLIAS],
   [/^(?:leaves|green leaves|tropical leaves|palm leaves|树叶|叶子|绿叶|叶片)$/i, LEAVES],
   [/^(?:stones|pebbles|rocks|river stones|石头|鹅卵石|石子|卵石|小石头)$/i, PEBBLES],

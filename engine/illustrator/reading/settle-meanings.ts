@@ -22,6 +22,7 @@ import { nameWall } from './name-wall.ts';
 import { LAID_FULL } from './lay-feast.ts';
 import { nameBesides } from './name-besides.ts';
 import { nameFoods } from './name-foods.ts';
+import { nameGlasses } from './name-glasses.ts';
 import { nameHeads } from './name-heads.ts';
 import { nameIvy } from './name-ivy.ts';
 import { nameFodder } from './name-fodder.ts';
@@ -77,6 +78,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameThrownCaps,
   nameWallpaper,
   nameTrayLoad,
+  nameGlasses,
   nameYoung,
   dressOfOld,
   nameIvy,

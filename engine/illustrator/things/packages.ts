@@ -2,6 +2,7 @@
 // In millimetres.
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
+import { canOf } from './packed-goods.ts';
 import { ball, bar, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const DARK = '#20142a';
@@ -315,6 +316,17 @@ function sheen(pen: Pen, x: number, top: number, tall: number, wide: number): vo
   brush.globalAlpha = 1;
 }
 
+/** Cans by what is in them; any other is red. */
+const POURED: readonly (readonly [named: RegExp, colour: Colour])[] = [
+  [/orange|juice|果汁|橙/i, '#f08a24'],
+  [/lemon|柠檬/i, '#e8c82c'],
+  [/coffee|咖啡/i, '#5a3a28'],
+  [/tea|茶/i, '#3a7a4a'],
+  [/water|水/i, '#5aa8e0'],
+  [/beer|啤酒/i, '#c89a3a'],
+  [/energy|能量/i, '#2f3a8a'],
+];
+
 const FORMS: Readonly<Record<string, { width: number; height: number; paint: (pen: Pen, packed: Packed) => void }>> = {
   'own/product-box': { width: 156, height: 178, paint: box },
   'own/tin': { width: 116, height: 152, paint: tin },
@@ -333,6 +345,10 @@ export function packageOf({
   colour?: string | undefined;
   words?: string | undefined;
 }): OwnDrawing | undefined {
+  if (drawing === 'own/can' && colour === undefined) {
+    const poured = POURED.find(([named]) => named.test(words));
+    return poured && canOf(poured[1]);
+  }
   const form = FORMS[drawing];
   if (!form) return undefined;
   const [usual, sign] = contentOf(words);

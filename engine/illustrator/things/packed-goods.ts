@@ -214,7 +214,8 @@ function plainBag(paper: Colour): OwnDrawing {
   };
 }
 
-function canOf(body: Colour): OwnDrawing {
+/** Of a drink; returns it in this colour. */
+export function canOf(body: Colour): OwnDrawing {
   return {
     width: 76,
     height: 134,
