@@ -6,6 +6,15 @@ function packed(drawing: string, height: number, words: string): SubjectEntry {
   return { key: drawing, drawing: `own/${drawing}`, kind: 'item', height, words };
 }
 
+const SCENTED_SOAPS = [
+  ...'lavender, rose, honey, oat, oatmeal, milk, goat milk, charcoal, mint, aloe, olive oil, lemon, orange, tea tree, herbal, natural, organic'
+    .split(', ')
+    .flatMap((scent) => [`${scent} soap`, `${scent} soap bar`, `${scent} soap bars`]),
+  ...'薰衣草, 玫瑰, 蜂蜜, 燕麦, 牛奶, 羊奶, 竹炭, 薄荷, 芦荟, 柠檬, 橄榄油, 天然'
+    .split(', ')
+    .flatMap((scent) => [`${scent}皂`, `${scent}香皂`, `${scent}手工皂`]),
+].join(', ');
+
 export const GOODS: readonly SubjectEntry[] = [
   packed(
     'cream-jar',
@@ -76,6 +85,13 @@ export const GOODS: readonly SubjectEntry[] = [
     'scented candle, scented candles, candle jar, candle in a jar, candle in a glass, candle in a glass jar, soy candle, aroma candle, aromatherapy candle, 香薰蜡烛, 香薰, 香氛蜡烛',
   ),
   packed('tablet', 0.36, 'tablet computer, tablet, 平板电脑, 平板'),
+  {
+    key: 'soap',
+    drawing: 'own/soap-bars',
+    kind: 'item',
+    height: 0.3,
+    words: `soap, bar of soap, bars of soap, soap bar, soap bars, handmade soap, handmade soap bars, 肥皂, 香皂, 手工皂, 手工香皂, ${SCENTED_SOAPS}`,
+  },
   packed('wallet', 0.3, 'wallet, leather wallet, billfold, 皮夹, 皮夹子'),
   ...drawnNouns('item', 0.3, {
     tooth: 'tooth, molar, molar tooth, 🦷',

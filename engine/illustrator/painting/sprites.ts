@@ -37,6 +37,7 @@ import { BASKET_HEADS, BICYCLE_BASKET, BICYCLE_LEAVES } from '../things/bicycle.
 import { singleHouseOf } from '../things/houses-of-lands.ts';
 import { frozenSweetOf } from '../things/frozen-sweets.ts';
 import { sauceDishOf } from '../things/sauce-dish.ts';
+import { carriedGoodsOf } from '../things/carried-goods.ts';
 import { packageOf } from '../things/packages.ts';
 import { headsOf, posyOf } from '../things/posies.ts';
 import { vaseOf } from '../things/vases.ts';
@@ -116,7 +117,8 @@ function madeFor({ candles, drawing, colour, words }: Drawn): OwnDrawing | undef
     wornGoodsOf({ drawing, colour }) ??
     jewelleryOf({ drawing, colour, words }) ??
     packageOf({ drawing, colour, words }) ??
-    frozenSweetOf({ drawing, colour, words });
+    frozenSweetOf({ drawing, colour, words }) ??
+    carriedGoodsOf({ drawing, colour, words });
   if (worn) return worn;
   if (colour === undefined) return undefined;
   if (drawing === 'own/ring') return ringOf(colour);

@@ -7,6 +7,8 @@ import { paintStove } from '../things/work-places.ts';
 import { beyond, type TradeDrawing } from './trade-drawing.ts';
 
 const IRON = '#34323a';
+/** The row of its top. */
+const STOVE = -48;
 /** The middle of the grill, and the row of its grate. */
 const GRILL = [44, -46] as const;
 
@@ -14,7 +16,7 @@ export const FIRE_WORK = {
   'stir-fry': {
     behind(pen) {
       pen.brush.save();
-      pen.brush.translate(36, 2);
+      pen.brush.translate(50, 2);
       paintStove(pen, false);
       pen.brush.restore();
     },
@@ -55,7 +57,7 @@ export const FIRE_WORK = {
           piece + 2,
         );
       }
-      for (let front = 0; front < 4; front++) flame(pen, middle - 10 + front * 7, y + 15, 7 + (front % 2) * 3);
+      for (let front = 0; front < 4; front++) flame(pen, middle - 10 + front * 7, STOVE, 5 + (front % 2) * 2);
       const [tx, ty] = beyond(far, 15, -0.2);
       line(pen, `M${far.end[0]} ${far.end[1]} L${tx} ${ty}`, '#8a8892', 1.5);
       ball(pen, tx, ty, 3, 2, '#b4b8c0');

@@ -23,6 +23,7 @@ export const METRES_OF_GOODS: Record<string, number> = {
   'nail-polish': 0.08,
   'dropper-bottle': 0.12,
   can: 0.13,
+  soap: 0.075,
   'ice-cream-bowl': 0.13,
   sundae: 0.2,
   'ice-cream-cone': 0.2,

@@ -61,6 +61,7 @@ import { LADDERS } from './ladders.ts';
 import type { OwnDrawing } from './pen.ts';
 import { FROZEN_SWEETS } from './frozen-sweets.ts';
 import { SAUCE_DISHES } from './sauce-dish.ts';
+import { CARRIED_GOODS } from './carried-goods.ts';
 import { PACKAGES } from './packages.ts';
 import { PAPER_UMBRELLAS } from './paper-umbrella.ts';
 import { PASTIMES } from './pastimes.ts';
@@ -162,6 +163,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...WADING_BIRDS,
   ...FLYING_DRAGONS,
   ...PACKAGES,
+  ...CARRIED_GOODS,
   ...FROZEN_SWEETS,
   ...SAUCE_DISHES,
   ...COILING_DRAGONS,
