@@ -19,7 +19,7 @@ export const SAUCE_WORDS: readonly SubjectEntry[] = [
   sauce('chili-oil', '#b8301c', 'chili oil, chilli oil, sriracha, sweet chili sauce', '辣椒油, 红油, 油泼辣子, 辣油'),
   sauce('ketchup', '#c82a1c', 'ketchup, tomato ketchup, salsa, marinara sauce', '番茄沙司, 莎莎酱'),
   sauce('mustard', '#e8b42c', 'mustard, honey mustard, cheese dip, cheese sauce', '芥末酱, 黄芥末, 芝士酱'),
-  sauce('mayonnaise', '#f6ecd2', 'mayonnaise, mayo, aioli, ranch, ranch dressing, tartar sauce, tzatziki, sour cream, garlic sauce', '蛋黄酱, 沙拉酱, 塔塔酱, 酸奶油, 蒜泥, 蒜蓉酱'),
-  sauce('guacamole', '#9cb84a', 'guacamole, pesto, wasabi, salsa verde, chimichurri', '牛油果酱, 青酱, 芥末'),
+  sauce('mayonnaise', '#f6ecd2', 'mayonnaise, mayo, aioli, ranch, ranch dressing, coconut chutney, raita, tartar sauce, tzatziki, sour cream, garlic sauce', '蛋黄酱, 沙拉酱, 塔塔酱, 酸奶油, 蒜泥, 蒜蓉酱'),
+  sauce('green-sauce', '#7f9a34', 'pesto, mint chutney, green chutney, wasabi, salsa verde, chimichurri', '青酱, 芥末'),
   sauce('sesame-sauce', '#c89a5c', 'sesame sauce, peanut sauce, satay sauce, tahini', '芝麻酱, 麻酱, 沙茶酱'),
 ];

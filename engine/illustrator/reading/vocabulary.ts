@@ -49,6 +49,7 @@ import { HOUSEHOLD } from '../lexicon/household.ts';
 import { STRUNG_LIGHTS } from '../lexicon/lights.ts';
 import { LYING_AND_HUNG } from '../lexicon/lying-and-hung.ts';
 import { FROZEN_SWEET_WORDS } from '../lexicon/frozen-sweets.ts';
+import { WORLD_DISHES } from '../lexicon/world-dishes.ts';
 import { SAUCE_WORDS } from '../lexicon/sauces.ts';
 import { PACKAGES_OF_GOODS } from '../lexicon/packages.ts';
 import { LANDFORMS } from '../lexicon/landforms.ts';
@@ -124,6 +125,7 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...DRINK_WORDS,
   ...JARS,
   ...FESTIVE,
+  ...WORLD_DISHES,
   ...MORE_DISHES,
   ...GOODS,
   ...CONTAINER_WORDS,

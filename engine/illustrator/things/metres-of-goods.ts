@@ -33,7 +33,7 @@ export const METRES_OF_GOODS: Record<string, number> = {
   ketchup: 0.03,
   mustard: 0.03,
   mayonnaise: 0.03,
-  guacamole: 0.03,
+  'green-sauce': 0.03,
   'sesame-sauce': 0.03,
   'product-box': 0.2,
   tin: 0.15,
