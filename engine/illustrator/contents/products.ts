@@ -15,8 +15,7 @@ const CUT: Readonly<Record<string, string>> = {
   lavender: 'own/cut-lavender',
   poppy: 'own/cut-poppy',
 };
-const FLOWER =
-  /^(?:rose|tulip|sunflower|flower|lavender|poppy|hyacinth|hibiscus)$/;
+const FLOWER = /^(?:rose|tulip|sunflower|flower|lavender|poppy|hyacinth|hibiscus)$/;
 /** Where they are shown, if anywhere is named. */
 const SHOWN_AT: ReadonlySet<string> = new Set(['table', 'room']);
 const MOST_FLOWERS = 5;

@@ -22,7 +22,7 @@ function packed(
     /** 盒 of 茶叶盒. */
     packs: readonly string[];
     /** 一盒 of 一盒茶叶. */
-    measure: string;
+    measure?: string;
   },
 ): SubjectEntry {
   const words = [
@@ -32,10 +32,17 @@ function packed(
         english.flatMap((pack) => [
           `${good} ${pack}`,
           `${pack} of ${good}`,
-          ...(pack.endsWith('x') ? [`${good} ${pack}es`, `${pack}es of ${good}`] : [`${good} ${pack}s`, `${pack}s of ${good}`]),
+          ...(pack.endsWith('x')
+            ? [`${good} ${pack}es`, `${pack}es of ${good}`]
+            : [`${good} ${pack}s`, `${pack}s of ${good}`]),
         ]),
       ),
-    ...han.split(', ').flatMap((good) => [...packs.map((pack) => `${good}${pack}`), `${measure}${good}`]),
+    ...han
+      .split(', ')
+      .flatMap((good) => [
+        ...packs.map((pack) => `${good}${pack}`),
+        ...(measure === undefined ? [] : [`${measure}${good}`]),
+      ]),
     alone,
   ];
   return { key: drawing, drawing: `own/${drawing}`, kind: 'item', height, words: words.join(', ') };
@@ -55,12 +62,12 @@ export const PACKAGES_OF_GOODS: readonly SubjectEntry[] = [
     measure: '一盒',
   }),
   packed('tin', 0.4, {
-    goods: 'tea, green tea, matcha, cookie, cookies, biscuit, biscuits, candy, mints, mint, coffee, cocoa, chocolate',
+    goods:
+      'tea, green tea, matcha, cookie, cookies, biscuit, biscuits, candy, mints, mint, coffee, cocoa, chocolate',
     english: ['tin', 'canister', 'tin box'],
-    alone: 'tea caddy, storage tin, round tin, 铁罐, 铁盒, 马口铁盒',
+    alone: 'tea caddy, storage tin, round tin, 铁罐, 铁盒, 马口铁盒, 一罐茶叶, 一罐抹茶, 一罐咖啡, 一罐奶粉',
     han: '茶叶, 茶, 抹茶, 饼干, 曲奇, 咖啡, 奶粉, 可可',
     packs: ['罐', '罐子', '铁罐', '铁盒'],
-    measure: '一罐',
   }),
   packed('pouch', 0.46, {
     goods:
@@ -74,7 +81,8 @@ export const PACKAGES_OF_GOODS: readonly SubjectEntry[] = [
   packed('tube', 0.42, {
     goods: `toothpaste, sunscreen, sun cream, cream, ${SKIN}`,
     english: ['tube'],
-    alone: 'toothpaste, cosmetic tube, squeeze tube, sunscreen, sun cream, 牙膏, 防晒霜, 护手霜, 洗面奶, 洁面乳, 软管, 化妆品软管',
+    alone:
+      'toothpaste, cosmetic tube, squeeze tube, sunscreen, sun cream, 牙膏, 防晒霜, 护手霜, 洗面奶, 洁面乳, 软管, 化妆品软管',
     han: '牙膏, 护手霜, 防晒霜, 洗面奶, 洁面乳',
     packs: ['软管'],
     measure: '一支',

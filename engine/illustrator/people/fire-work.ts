@@ -40,13 +40,19 @@ export const FIRE_WORK = {
         mix(IRON, '#ffffff', 0.24),
         { colour: '#16141a', from: y - 5, to: y + 10 },
       );
-      line(pen, `M${x + 15} ${y + 3} C${x + 19} ${y + 8} ${middle - 4} ${y + 8} ${middle} ${y + 8.4}`, '#8a8892', 0.9);
+      line(
+        pen,
+        `M${x + 15} ${y + 3} C${x + 19} ${y + 8} ${middle - 4} ${y + 8} ${middle} ${y + 8.4}`,
+        '#8a8892',
+        0.9,
+      );
       shape(
         pen,
         `M${x + 10} ${y - 4} C${x + 16} ${y - 7.4} ${middle + 12} ${y - 8} ${middle + 19} ${y - 5} C${middle + 12} ${y - 2} ${x + 16} ${y - 1.4} ${x + 10} ${y - 4} Z`,
         '#4a4650',
       );
-      for (let piece = 0; piece < 9; piece++) morsel(pen, x + 14 + piece * 3.2, y - 5 - (piece % 3) * 1.3, piece);
+      for (let piece = 0; piece < 9; piece++)
+        morsel(pen, x + 14 + piece * 3.2, y - 5 - (piece % 3) * 1.3, piece);
       // In an arc from the far rim back to the hand.
       for (let piece = 0; piece < 15; piece++) {
         const part = piece / 14;
@@ -117,7 +123,8 @@ export const FIRE_WORK = {
     over(pen, { arms: [, near] }) {
       const [x, y] = near.end;
       const [tx, ty] = [x + 15, y + 5];
-      for (const spread of [-1.2, 1.2]) line(pen, `M${x - 1} ${y} Q${x + 8} ${y + spread * 2} ${tx} ${ty + spread}`, '#b4b8c0', 1.1);
+      for (const spread of [-1.2, 1.2])
+        line(pen, `M${x - 1} ${y} Q${x + 8} ${y + spread * 2} ${tx} ${ty + spread}`, '#b4b8c0', 1.1);
     },
   },
 } satisfies Partial<Record<TradeWork, TradeDrawing>>;

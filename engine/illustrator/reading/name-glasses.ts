@@ -3,7 +3,8 @@
 import { VOCABULARY } from './vocabulary.ts';
 import { meaningOf, type Word } from './word.ts';
 
-const GLASSES = /^(?:(?:empty |crystal )?glass(?:es)?|goblets?|tumblers?|杯子|玻璃杯|酒杯|高脚杯|空酒杯|空杯子)$/i;
+const GLASSES =
+  /^(?:(?:empty |crystal )?glass(?:es)?|goblets?|tumblers?|杯子|玻璃杯|酒杯|高脚杯|空酒杯|空杯子)$/i;
 /** What one drinks from, by what is poured. */
 const POURED: Readonly<Record<string, string>> = {
   'wine-bottle': 'wine glass',
@@ -27,7 +28,9 @@ export function nameGlasses(words: readonly Word[]): Word[] {
       .find((one) => one !== undefined);
     const meaning = drink && VOCABULARY.get(drink)?.find(({ is }) => is === 'subject');
     // "Glasses" are no pair of them here.
-    return meaning ? { ...word, isPlural: word.isPlural === true || /es$/i.test(word.text), meanings: [meaning] } : word;
+    return meaning
+      ? { ...word, isPlural: word.isPlural === true || /es$/i.test(word.text), meanings: [meaning] }
+      : word;
   });
 }
 
@@ -35,7 +38,9 @@ export function nameGlasses(words: readonly Word[]): Word[] {
 function isWorn(words: readonly Word[], at: number): boolean {
   if (!/^glasses$/i.test(words[at]?.text ?? '')) return false;
   const before = words.slice(Math.max(0, at - 3), at);
-  const isSomebody = words.slice(Math.max(0, at - REACH), at).some((one) => meaningOf(one, 'subject')?.value.kind === 'figure');
+  const isSomebody = words
+    .slice(Math.max(0, at - REACH), at)
+    .some((one) => meaningOf(one, 'subject')?.value.kind === 'figure');
   return before.some(
     (one) => meaningOf(one, 'link')?.value === 'wearing' || (isSomebody && /^(?:with|in)$/i.test(one.text)),
   );

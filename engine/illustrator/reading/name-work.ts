@@ -139,7 +139,12 @@ const DEEDS: readonly Deed[] = [
     work: 'stir-fry',
   },
   { verb: /^toss(?:ing|es)$/i, thing: things('vegetables?|veggies|noodles|stir-fry'), work: 'stir-fry' },
-  { verb: /^stir-?fr(?:ying|ies)$/i, thing: things('vegetables?|veggies|noodles|rice|beef|chicken'), work: 'stir-fry', isAlone: true },
+  {
+    verb: /^stir-?fr(?:ying|ies)$/i,
+    thing: things('vegetables?|veggies|noodles|rice|beef|chicken'),
+    work: 'stir-fry',
+    isAlone: true,
+  },
   {
     verb: /^(?:grill|barbecu)(?:ing|es|s)$/i,
     thing: things(

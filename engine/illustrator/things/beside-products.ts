@@ -147,12 +147,7 @@ function eucalyptus(pen: Pen): void {
     for (const side of [-1, 1]) {
       const green = mix('#7fa092', side > 0 ? '#4a6a60' : '#c4d8cc', 0.24 + (pair % 3) * 0.1);
       ball(pen, x - 4, y + side * size * 0.72, size, size * 0.66, green);
-      line(
-        pen,
-        `M${x + 2} ${y} L${x - 8} ${y + side * size * 0.9}`,
-        mix(green, '#ffffff', 0.4),
-        0.9,
-      );
+      line(pen, `M${x + 2} ${y} L${x - 8} ${y + side * size * 0.9}`, mix(green, '#ffffff', 0.4), 0.9);
     }
   }
   ball(pen, -70, -26, 6, 4, '#a8c4b4');

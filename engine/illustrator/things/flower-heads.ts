@@ -70,7 +70,6 @@ export function daisy(centre: Colour, petals: number): FlowerHead {
   };
 }
 
-
 /** So many petals around the middle, each made by `paint` with its stem end at zero, pointing up. */
 function ring(
   pen: Pen,

@@ -20,7 +20,7 @@ const FLAVOURS: readonly (readonly [named: RegExp, colour: Colour, bits?: Colour
   [/blueberry|blackberry|grape|taro|ube|蓝莓|葡萄|香芋|芋头/i, '#a88ac8', '#5a4a8a'],
   [/coffee|caramel|咖啡|焦糖/i, '#c8966a', '#7a4a2a'],
   [/red bean|红豆/i, '#b87a74', '#7a3434'],
-  [/coconut|yogh?urt|milk|cream\b|椰子|酸奶|牛奶|奶油/i, '#fdf8ee'],
+  [/coconut|yogh?urt|milk|(?<!ice )cream\b|椰子|酸奶|牛奶|奶油/i, '#fdf8ee'],
 ];
 
 type Flavour = { colour: Colour; bits?: Colour | undefined };
@@ -101,8 +101,16 @@ function sundae(pen: Pen, flavour: Flavour): void {
   wafer(pen, 26, -126, 0.36);
   const inside = 'M-40 -124 L40 -124 C36 -80 26 -40 0 -26 C-26 -40 -36 -80 -40 -124 Z';
   shape(pen, inside, mix(flavour.colour, '#ffffff', 0.3), { colour: flavour.colour, from: -124, to: -26 });
-  shape(pen, 'M-37 -96 Q0 -84 37 -96 C35 -84 33 -76 30 -68 Q0 -56 -30 -68 C-33 -76 -35 -84 -37 -96 Z', '#fff6ea');
-  shape(pen, 'M-27 -62 Q0 -52 27 -62 C22 -48 14 -34 0 -26 C-14 -34 -22 -48 -27 -62 Z', mix(flavour.bits ?? '#c83a4a', '#ffffff', 0.1));
+  shape(
+    pen,
+    'M-37 -96 Q0 -84 37 -96 C35 -84 33 -76 30 -68 Q0 -56 -30 -68 C-33 -76 -35 -84 -37 -96 Z',
+    '#fff6ea',
+  );
+  shape(
+    pen,
+    'M-27 -62 Q0 -52 27 -62 C22 -48 14 -34 0 -26 C-14 -34 -22 -48 -27 -62 Z',
+    mix(flavour.bits ?? '#c83a4a', '#ffffff', 0.1),
+  );
   scoop(pen, -18, -132, 22, flavour);
   scoop(pen, 19, -132, 22, { ...flavour, colour: mix(flavour.colour, '#ffffff', 0.2) });
   for (const [x, y, wide, tall] of [
@@ -113,9 +121,18 @@ function sundae(pen: Pen, flavour: Flavour): void {
     ball(pen, x, y, wide, tall, '#fffaf2');
   line(pen, 'M1 -182 Q4 -196 16 -202', '#5a7a3a', 2);
   ball(pen, 0, -178, 9, 8.6, '#c8202c');
-  shape(pen, 'M-24 -146 C-20 -130 -16 -138 -12 -128 C-6 -140 4 -132 8 -142 L14 -152 C4 -146 -12 -146 -24 -146 Z', mix(flavour.bits ?? '#6a3420', DARK, 0.1));
+  shape(
+    pen,
+    'M-24 -146 C-20 -130 -16 -138 -12 -128 C-6 -140 4 -132 8 -142 L14 -152 C4 -146 -12 -146 -24 -146 Z',
+    mix(flavour.bits ?? '#6a3420', DARK, 0.1),
+  );
   pen.brush.globalAlpha = 0.5;
-  line(pen, `M${pen.side * 31} -112 C${pen.side * 28} -80 ${pen.side * 20} -54 ${pen.side * 12} -42`, '#ffffff', 3.4);
+  line(
+    pen,
+    `M${pen.side * 31} -112 C${pen.side * 28} -80 ${pen.side * 20} -54 ${pen.side * 12} -42`,
+    '#ffffff',
+    3.4,
+  );
   pen.brush.globalAlpha = 0.8;
   line(pen, inside, '#eef6f9', 1.6);
   pen.brush.globalAlpha = 1;
@@ -131,7 +148,11 @@ function cone(pen: Pen, flavour: Flavour): void {
     line(pen, `M50 ${-120 + row * 14} L-50 ${-70 + row * 14}`, '#a86a2c', 1.6);
   }
   pen.brush.restore();
-  shape(pen, 'M-41 -116 L41 -116 L37 -103 L-37 -103 Z', '#f0c480', { colour: '#c88a44', from: -116, to: -103 });
+  shape(pen, 'M-41 -116 L41 -116 L37 -103 L-37 -103 Z', '#f0c480', {
+    colour: '#c88a44',
+    from: -116,
+    to: -103,
+  });
   scoop(pen, 0, -138, 41, flavour);
   scoop(pen, 0, -190, 35, { ...flavour, colour: mix(flavour.colour, '#ffffff', 0.14) });
 }
@@ -140,7 +161,8 @@ function cone(pen: Pen, flavour: Flavour): void {
 function popsicle(pen: Pen, { colour, bits }: Flavour): void {
   bar(pen, -8, -50, 16, 50, '#e0bc84', 7);
   line(pen, 'M-3 -40 V-8', '#c49a5c', 1.2);
-  const path = 'M-36 -46 L-36 -150 C-36 -196 36 -196 36 -150 L36 -46 Q36 -40 30 -40 L-30 -40 Q-36 -40 -36 -46 Z';
+  const path =
+    'M-36 -46 L-36 -150 C-36 -196 36 -196 36 -150 L36 -46 Q36 -40 30 -40 L-30 -40 Q-36 -40 -36 -46 Z';
   shape(pen, path, mix(colour, '#ffffff', 0.24), { colour: mix(colour, DARK, 0.2), from: -186, to: -40 });
   for (const x of [-13, 13]) {
     bar(pen, x - 5, -158, 10, 104, mix(colour, DARK, 0.14), 5);

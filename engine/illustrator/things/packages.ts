@@ -27,7 +27,11 @@ const CONTENTS: readonly (readonly [named: RegExp, colour: Colour, sign: Sign])[
   [/tooth|牙膏/i, '#3a9ad0', paintDrop],
   [/sun|防晒/i, '#f2b43a', paintFruit],
   [/medicine|pill|vitamin|drug|药|维生素/i, '#e8eef2', paintCross],
-  [/cream|lotion|wash|cleanser|skin|cosmetic|make-?up|beauty|perfume|soap|护|霜|洁面|洗面奶|化妆|美妆|香水|皂/i, '#e8b8b4', paintBlossom],
+  [
+    /cream|lotion|wash|cleanser|skin|cosmetic|make-?up|beauty|perfume|soap|护|霜|洁面|洗面奶|化妆|美妆|香水|皂/i,
+    '#e8b8b4',
+    paintBlossom,
+  ],
 ];
 const USUAL: readonly [Colour, Sign] = ['#c89a64', paintLines];
 
@@ -69,13 +73,28 @@ function paintBean(pen: Pen, size: number): void {
 function paintSquares(pen: Pen, size: number): void {
   for (const x of [-1, 0, 1])
     for (const y of [-0.5, 0.5])
-      bar(pen, (x - 0.45) * size * 0.62, (y - 0.45) * size * 0.8, size * 0.56, size * 0.66, '#5a2c1e', size * 0.1);
+      bar(
+        pen,
+        (x - 0.45) * size * 0.62,
+        (y - 0.45) * size * 0.8,
+        size * 0.56,
+        size * 0.66,
+        '#5a2c1e',
+        size * 0.1,
+      );
 }
 
 function paintMoon(pen: Pen, size: number): void {
   ball(pen, 0, 0, size, size, '#f2c862');
   for (let bump = 0; bump < 10; bump++)
-    ball(pen, Math.cos(bump * 0.628) * size, Math.sin(bump * 0.628) * size, size * 0.26, size * 0.26, '#d8963c');
+    ball(
+      pen,
+      Math.cos(bump * 0.628) * size,
+      Math.sin(bump * 0.628) * size,
+      size * 0.26,
+      size * 0.26,
+      '#d8963c',
+    );
   ball(pen, 0, 0, size * 0.74, size * 0.74, '#e8b04c');
 }
 
@@ -106,12 +125,21 @@ function paintPaw(pen: Pen, size: number, ink: Colour): void {
 function paintDrop(pen: Pen, size: number): void {
   const path = `M0 ${-size} C${size * 0.4} ${-size * 0.3} ${size * 0.8} 0 ${size * 0.8} ${size * 0.34} C${size * 0.8} ${size * 0.8} ${size * 0.4} ${size} 0 ${size} C${-size * 0.4} ${size} ${-size * 0.8} ${size * 0.8} ${-size * 0.8} ${size * 0.34} C${-size * 0.8} 0 ${-size * 0.4} ${-size * 0.3} 0 ${-size} Z`;
   shape(pen, path, '#8fc8f0', { colour: '#2f7fd0', from: -size, to: size });
-  line(pen, `M${-size * 0.42} ${size * 0.3} q${size * 0.06} ${size * 0.34} ${size * 0.36} ${size * 0.4}`, '#ffffff', size * 0.12);
+  line(
+    pen,
+    `M${-size * 0.42} ${size * 0.3} q${size * 0.06} ${size * 0.34} ${size * 0.36} ${size * 0.4}`,
+    '#ffffff',
+    size * 0.12,
+  );
 }
 
 function paintFruit(pen: Pen, size: number): void {
   ball(pen, 0, size * 0.1, size * 0.9, size * 0.86, '#f6a02c');
-  shape(pen, `M0 ${-size * 0.7} q${size * 0.5} ${-size * 0.5} ${size * 0.9} ${-size * 0.16} q${-size * 0.4} ${size * 0.4} ${-size * 0.9} ${size * 0.16} Z`, '#4f9a44');
+  shape(
+    pen,
+    `M0 ${-size * 0.7} q${size * 0.5} ${-size * 0.5} ${size * 0.9} ${-size * 0.16} q${-size * 0.4} ${size * 0.4} ${-size * 0.9} ${size * 0.16} Z`,
+    '#4f9a44',
+  );
 }
 
 function paintGrain(pen: Pen, size: number): void {
@@ -119,15 +147,28 @@ function paintGrain(pen: Pen, size: number): void {
   for (let row = 0; row < 5; row++)
     for (const side of [-1, 1]) {
       const y = size * (0.4 - row * 0.34);
-      shape(pen, `M0 ${y} q${side * size * 0.16} ${-size * 0.42} ${side * size * 0.52} ${-size * 0.44} q${-side * size * 0.06} ${size * 0.36} ${-side * size * 0.52} ${size * 0.44} Z`, '#d8a23c');
+      shape(
+        pen,
+        `M0 ${y} q${side * size * 0.16} ${-size * 0.42} ${side * size * 0.52} ${-size * 0.44} q${-side * size * 0.06} ${size * 0.36} ${-side * size * 0.52} ${size * 0.44} Z`,
+        '#d8a23c',
+      );
     }
 }
 
 function paintCandy(pen: Pen, size: number, ink: Colour): void {
   for (const side of [-1, 1])
-    shape(pen, `M${side * size * 0.4} 0 L${side * size * 1.1} ${-size * 0.5} L${side * size * 0.96} 0 L${side * size * 1.1} ${size * 0.5} Z`, mix(ink, '#ffffff', 0.3));
+    shape(
+      pen,
+      `M${side * size * 0.4} 0 L${side * size * 1.1} ${-size * 0.5} L${side * size * 0.96} 0 L${side * size * 1.1} ${size * 0.5} Z`,
+      mix(ink, '#ffffff', 0.3),
+    );
   ball(pen, 0, 0, size * 0.6, size * 0.6, ink);
-  line(pen, `M${-size * 0.3} ${-size * 0.2} q${size * 0.3} ${-size * 0.3} ${size * 0.5} ${size * 0.1}`, '#ffffff', size * 0.14);
+  line(
+    pen,
+    `M${-size * 0.3} ${-size * 0.2} q${size * 0.3} ${-size * 0.3} ${size * 0.5} ${size * 0.1}`,
+    '#ffffff',
+    size * 0.14,
+  );
 }
 
 function paintStar(pen: Pen, size: number): void {
@@ -150,7 +191,11 @@ function paintStar(pen: Pen, size: number): void {
 
 function paintCross(pen: Pen, size: number): void {
   const arm = size * 0.34;
-  shape(pen, `M${-arm} ${-size} h${arm * 2} v${size - arm} h${size - arm} v${arm * 2} h${arm - size} v${size - arm} h${-arm * 2} v${arm - size} h${arm - size} v${-arm * 2} h${size - arm} Z`, '#2fa06a');
+  shape(
+    pen,
+    `M${-arm} ${-size} h${arm * 2} v${size - arm} h${size - arm} v${arm * 2} h${arm - size} v${size - arm} h${-arm * 2} v${arm - size} h${arm - size} v${-arm * 2} h${size - arm} Z`,
+    '#2fa06a',
+  );
 }
 
 function paintBlossom(pen: Pen, size: number, ink: Colour): void {
@@ -209,7 +254,11 @@ function box(pen: Pen, packed: Packed): void {
     from: -168,
     to: 0,
   });
-  shape(pen, `M${at(-66)} -168 L${at(46)} -168 L${at(74)} -158 L${at(74)} -162 L${at(52)} -176 L${at(-54)} -176 Z`, mix(body, '#ffffff', 0.42));
+  shape(
+    pen,
+    `M${at(-66)} -168 L${at(46)} -168 L${at(74)} -158 L${at(74)} -162 L${at(52)} -176 L${at(-54)} -176 Z`,
+    mix(body, '#ffffff', 0.42),
+  );
   shape(pen, `M${at(-66)} -168 L${at(46)} -168 L${at(46)} 0 L${at(-66)} 0 Z`, mix(body, '#ffffff', 0.2), {
     colour: mix(body, DARK, 0.18),
     from: -168,
@@ -261,11 +310,16 @@ function tube(pen: Pen, packed: Packed): void {
   const [body] = packed;
   bar(pen, -24, -26, 48, 26, mix(PAPER, body, 0.14), 4);
   for (let rib = 0; rib < 8; rib++) line(pen, `M${-20 + rib * 5.7} -23 V-3`, mix(PAPER, DARK, 0.22), 1);
-  shape(pen, 'M-42 -178 L42 -178 L32 -40 Q31 -26 22 -26 L-22 -26 Q-31 -26 -32 -40 Z', mix(body, '#ffffff', 0.3), {
-    colour: mix(body, DARK, 0.16),
-    from: -178,
-    to: -26,
-  });
+  shape(
+    pen,
+    'M-42 -178 L42 -178 L32 -40 Q31 -26 22 -26 L-22 -26 Q-31 -26 -32 -40 Z',
+    mix(body, '#ffffff', 0.3),
+    {
+      colour: mix(body, DARK, 0.16),
+      from: -178,
+      to: -26,
+    },
+  );
   bar(pen, -43, -186, 86, 12, mix(body, '#ffffff', 0.16), 1);
   for (let rib = 0; rib < 14; rib++) line(pen, `M${-39 + rib * 6} -185 V-176`, mix(body, DARK, 0.24), 0.9);
   paintLabel(pen, { x: 0, y: -156, wide: 50, tall: 92 }, packed);
@@ -283,16 +337,26 @@ function carton(pen: Pen, packed: Packed): void {
     to: 0,
   });
   shape(pen, `M${at(30)} -136 L${at(43)} -176 L${at(56)} -130 Z`, mix(body, DARK, 0.36));
-  shape(pen, `M${at(-52)} -136 L${at(30)} -136 L${at(43)} -176 L${at(-38)} -176 Z`, mix(body, '#ffffff', 0.34), {
-    colour: mix(body, DARK, 0.06),
-    from: -176,
-    to: -136,
-  });
-  shape(pen, `M${at(-38)} -190 L${at(43)} -190 L${at(43)} -174 L${at(-38)} -174 Z`, mix(body, '#ffffff', 0.2), {
-    colour: mix(body, DARK, 0.14),
-    from: -190,
-    to: -174,
-  });
+  shape(
+    pen,
+    `M${at(-52)} -136 L${at(30)} -136 L${at(43)} -176 L${at(-38)} -176 Z`,
+    mix(body, '#ffffff', 0.34),
+    {
+      colour: mix(body, DARK, 0.06),
+      from: -176,
+      to: -136,
+    },
+  );
+  shape(
+    pen,
+    `M${at(-38)} -190 L${at(43)} -190 L${at(43)} -174 L${at(-38)} -174 Z`,
+    mix(body, '#ffffff', 0.2),
+    {
+      colour: mix(body, DARK, 0.14),
+      from: -190,
+      to: -174,
+    },
+  );
   shape(pen, `M${at(-52)} -136 L${at(30)} -136 L${at(30)} 0 L${at(-52)} 0 Z`, mix(body, '#ffffff', 0.26), {
     colour: mix(body, DARK, 0.1),
     from: -136,
@@ -327,7 +391,9 @@ const POURED: readonly (readonly [named: RegExp, colour: Colour])[] = [
   [/energy|能量/i, '#2f3a8a'],
 ];
 
-const FORMS: Readonly<Record<string, { width: number; height: number; paint: (pen: Pen, packed: Packed) => void }>> = {
+const FORMS: Readonly<
+  Record<string, { width: number; height: number; paint: (pen: Pen, packed: Packed) => void }>
+> = {
   'own/product-box': { width: 156, height: 178, paint: box },
   'own/tin': { width: 116, height: 152, paint: tin },
   'own/pouch': { width: 136, height: 194, paint: pouch },

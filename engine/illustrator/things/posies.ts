@@ -1,7 +1,16 @@
 // Flowers for a vase, in the box of the vase: stems that come out of its neck.
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
-import { carnation, chrysanthemum, daisy, hydrangea, orchid, peony, spray, type FlowerHead } from './flower-heads.ts';
+import {
+  carnation,
+  chrysanthemum,
+  daisy,
+  hydrangea,
+  orchid,
+  peony,
+  spray,
+  type FlowerHead,
+} from './flower-heads.ts';
 import { flowerKindOf } from './flower-kinds.ts';
 import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
