@@ -83,6 +83,6 @@ export const FOOD: readonly SubjectEntry[] = [
     'noto/tumbler-glass': 'whiskey, whisky, 威士忌, 🥃',
     'noto/cup-with-straw': 'soda, soft drink, cola, 汽水, 可乐, 🥤',
     'noto/bubble-tea': 'bubble tea, boba, milk tea, 奶茶, 珍珠奶茶, 🧋',
-    'noto/beverage-box': 'juice box, 果汁盒, 🧃',
+    'noto/beverage-box': 'juice box, 🧃',
   }),
 ];

@@ -56,7 +56,7 @@ export const PACKAGES_OF_GOODS: readonly SubjectEntry[] = [
       'tea, green tea, black tea, herbal tea, oolong tea, chocolate, chocolates, cookie, cookies, biscuits, cereal, perfume, cosmetic, cosmetics, skincare, makeup, medicine, pills, soap, mooncake, mooncakes, candy, product, crackers, pasta, noodle',
     english: ['box', 'gift box', 'packaging box', 'package', 'packaging'],
     alone:
-      'packaging box, product packaging, packaging design, box packaging, 包装盒, 产品包装, 产品盒, 包装设计, 产品包装盒, 茶叶包装, 食品包装, 礼盒包装, 月饼礼盒, 茶叶礼盒, 巧克力礼盒, 化妆品包装, 护肤品包装, 一盒月饼礼盒, 一盒茶叶礼盒',
+      'packaging box, packaging design, box packaging, 包装盒, 产品包装, 产品盒, 包装设计, 产品包装盒, 茶叶包装, 食品包装, 礼盒包装, 化妆品包装, 护肤品包装, 一盒月饼礼盒, 一盒茶叶礼盒',
     han: '茶叶, 茶, 绿茶, 红茶, 巧克力, 饼干, 曲奇, 麦片, 香水, 化妆品, 护肤品, 药, 药品, 香皂, 月饼, 糖果, 食品',
     packs: ['盒', '盒子', '包装盒', '礼盒'],
     measure: '一盒',
@@ -90,7 +90,7 @@ export const PACKAGES_OF_GOODS: readonly SubjectEntry[] = [
   packed('carton', 0.44, {
     goods: 'milk, juice, orange juice, oat milk, almond milk, soy milk, yogurt, apple juice',
     english: ['carton', 'packaging'],
-    alone: 'box of milk, milk box, 一盒牛奶, 盒装牛奶',
+    alone: 'box of milk, milk box, 盒装牛奶',
     han: '牛奶, 果汁, 橙汁, 燕麦奶, 豆奶, 酸奶',
     packs: ['盒', '纸盒', '包装盒'],
     measure: '一盒',
