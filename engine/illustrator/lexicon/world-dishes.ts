@@ -18,8 +18,7 @@ export const WORLD_DISHES: readonly SubjectEntry[] = [
     biryani: 'biryani, chicken biryani, lamb biryani, kabsa, mandi, 印度香饭, 印度抓饭, 比尔亚尼',
     pilaf: 'pilaf, pilau, plov, uzbek plov, pulao, 手抓饭, 抓饭, 新疆抓饭, 羊肉抓饭',
     pierogi: 'pierogi, pierogies, pelmeni, varenyky, vareniki, manti, momo, momos, 波兰饺子',
-    'har-gow':
-      'har gow, crystal dumplings, crystal shrimp dumplings, 虾饺, 水晶虾饺, 水晶饺',
+    'har-gow': 'har gow, crystal dumplings, crystal shrimp dumplings, 虾饺, 水晶虾饺, 水晶饺',
     'pan-fried-dumplings':
       'potstickers, potsticker, pan-fried dumplings, pan fried dumplings, fried dumplings, pan-fried buns, 锅贴, 煎饺, 生煎, 生煎包, 水煎包',
     samosas: 'samosa, samosas, pakora, pakoras, 咖喱角, 萨莫萨',

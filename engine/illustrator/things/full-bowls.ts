@@ -3,7 +3,7 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { bowl } from './bowls.ts';
 import { CORIANDER, SCALLIONS, type Filling } from './filled-dish.ts';
-import { paintHeap } from './heap.ts';
+import { paintHeap, type HeapPart } from './heap.ts';
 import { ball, line, type OwnDrawing, type Pen } from './pen.ts';
 import { WORLD_BOWLS } from './world-bowls.ts';
 

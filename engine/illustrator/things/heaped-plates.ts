@@ -3,7 +3,7 @@
 import { mix } from '#engine/raster/colour.ts';
 import type { HeapedDish } from './filled-dish.ts';
 import { paintHeap } from './heap.ts';
-import type { OwnDrawing, Pen } from './pen.ts';
+import type { OwnDrawing } from './pen.ts';
 import { board, DARK, dip, greens, lemonWedge, oval, plate } from './plates.ts';
 import { WORLD_PLATES } from './world-plates.ts';
 
