@@ -21,6 +21,8 @@ describe('goods for the shelf', () => {
     ['a carton of milk', 'own/carton'],
     ['a can of orange soda', 'own/can'],
     ['lavender soap bars', 'own/soap-bars'],
+    ['a skincare set', 'own/skincare-set'],
+    ['一套护肤品', 'own/skincare-set'],
     ['a leather backpack', 'own/backpack'],
   ])('is drawn in what it is packed in, and told: %s', async (prompt, drawing) => {
     const { spots, told } = await plan(prompt);
@@ -75,6 +77,21 @@ describe('on the table', () => {
     expect(reading.surface?.isChecked).toBe(isChecked);
     expect(scene.stage.scene).toBe('table');
     expect(told.ignored).toEqual([]);
+  });
+
+  it.each([
+    ['tacos on a blue plate', 'blue plate'],
+    ['jollof rice on a black plate', 'black plate'],
+    ['蓝色盘子里的饺子', '蓝色盘子里'],
+  ])('the plate has its colour, and the room has not: %s', async (prompt, words) => {
+    const { reading, told } = await plan(prompt);
+    expect(reading.plate).toMatchObject({ words });
+    expect(reading.colours).toEqual([]);
+    expect(told.understood).toContain(words);
+  });
+
+  it('a plate that nothing lies on is not told', async () => {
+    expect((await plan('a man holding a blue plate')).told.ignored).toContain('blue plate');
   });
 
   it.each([

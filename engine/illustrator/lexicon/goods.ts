@@ -22,6 +22,11 @@ export const GOODS: readonly SubjectEntry[] = [
     'cream jar, jar of cream, face cream, skin cream, skincare cream, skincare cream jar, cosmetic cream, cosmetic jar, cosmetics jar, moisturizer, moisturiser, moisturizer jar, hand cream, skincare product, skincare, skin care, 面霜, 护肤霜, 护肤品, 乳霜, 霜瓶, 化妆品, 晚霜, 眼霜',
   ),
   packed(
+    'skincare-set',
+    0.46,
+    'skincare set, skin care set, skincare products, skin care products, skincare kit, cosmetics set, cosmetic set, beauty set, beauty products, cosmetic products, set of skincare, skincare bottles and jars, 护肤品套装, 护肤套装, 化妆品套装, 护肤套盒, 一套护肤品, 一组护肤品, 成套护肤品',
+  ),
+  packed(
     'wine-bottle',
     0.6,
     'wine bottle, bottle of wine, bottle of red wine, red wine bottle, bottle of white wine, 酒瓶, 葡萄酒瓶, 红酒瓶, 一瓶红酒, 一瓶葡萄酒',

@@ -38,6 +38,7 @@ import { singleHouseOf } from '../things/houses-of-lands.ts';
 import { frozenSweetOf } from '../things/frozen-sweets.ts';
 import { sauceDishOf } from '../things/sauce-dish.ts';
 import { carriedGoodsOf } from '../things/carried-goods.ts';
+import { heapedOn } from '../things/heaped-plates.ts';
 import { packageOf } from '../things/packages.ts';
 import { headsOf, posyOf } from '../things/posies.ts';
 import { vaseOf } from '../things/vases.ts';
@@ -83,7 +84,8 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
   const building =
     colouredBuilding(subject) ?? singleHouseOf(subject, stage.words) ?? dressedSnowman(subject);
   if (building) return renderOwn(stage, building, label, Math.max(SPRITE_PIXELS, stage.short * 0.5));
-  const made = madeFor(subject);
+  const { plate } = stage.reading;
+  const made = madeFor(subject) ?? (plate && heapedOn(subject.drawing, plate.colour));
   const own = made ?? findOwnDrawing(redrawnAs(subject));
   let sprite: Surface;
   if (subject.key === 'vase' && own) return drawVase(stage, subject, own, label);

@@ -149,6 +149,9 @@ export type Surface = {
   words: string;
 };
 
+/** A plate whose colour was said. */
+export type Plate = { colour: string; words: string };
+
 /** What rises from things: over what is hot, out of chimneys. */
 export type Plume = { what: PlumeName; words: string };
 
@@ -289,6 +292,8 @@ export type PromptReading = {
   /** "Red background", 红色背景: the colour of the ground behind all. */
   ground?: string;
   surface?: Surface;
+  /** What is eaten lies on one of this colour. */
+  plate?: Plate;
   /** What a poster's sheet ends with at the bottom. */
   foot?: PosterFoot;
   motifs?: PosterMotif[];

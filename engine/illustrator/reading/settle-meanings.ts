@@ -17,12 +17,11 @@ import { nameProgrammes } from './name-programmes.ts';
 import { nameStalls } from './name-stalls.ts';
 import { nameSport } from './name-sport.ts';
 import { nameSurface } from './name-surface.ts';
-import { nameTablecloth } from './name-tablecloth.ts';
 import { nameWall } from './name-wall.ts';
 import { LAID_FULL } from './lay-feast.ts';
 import { nameBesides } from './name-besides.ts';
 import { nameFoods } from './name-foods.ts';
-import { nameGlasses } from './name-glasses.ts';
+import { NAME_TABLE } from './name-table.ts';
 import { nameHeads } from './name-heads.ts';
 import { nameIvy } from './name-ivy.ts';
 import { nameFodder } from './name-fodder.ts';
@@ -73,16 +72,15 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameGround,
   nameProgrammes,
   nameSurface,
-  nameTablecloth,
   nameRingBox,
   nameThrownCaps,
   nameWallpaper,
   nameTrayLoad,
-  nameGlasses,
   nameYoung,
   dressOfOld,
   nameIvy,
   nameContainers,
+  ...NAME_TABLE,
   namePosies,
   keepBowls,
   nameFoods,

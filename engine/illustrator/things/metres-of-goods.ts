@@ -15,6 +15,7 @@ export const METRES_OF_GOODS: Record<string, number> = {
   'gingerbread-house': 0.3,
   'ring-box': 0.08,
   'cream-jar': 0.08,
+  'skincare-set': 0.2,
   'wine-bottle': 0.32,
   'beer-bottle': 0.25,
   'whiskey-bottle': 0.28,

@@ -282,8 +282,25 @@ function wallet(pen: Pen): void {
   shine(pen, 40, -84, 80, 12, 0.22);
 }
 
+/** A pump, a dropper and an open jar of one make, the tall ones behind. */
+function skincareSet(pen: Pen): void {
+  const { brush } = pen;
+  const parts: readonly (readonly [x: number, y: number, paint: (pen: Pen) => void])[] = [
+    [-66, -12, (at) => pumpBottle('#e2b8a8').paint(at)],
+    [66, -12, dropperBottle],
+    [0, 0, creamJar],
+  ];
+  for (const [x, y, paint] of parts) {
+    brush.save();
+    brush.translate(x, y);
+    paint(pen);
+    brush.restore();
+  }
+}
+
 export const PACKED_GOODS: Record<string, OwnDrawing> = {
   'own/cream-jar': { width: 176, height: 84, paint: creamJar },
+  'own/skincare-set': { width: 220, height: 202, paint: skincareSet },
   'own/wine-bottle': bottleOf({ glass: '#2f4a34', cap: '#7a1c2c' }),
   'own/beer-bottle': bottleOf({ glass: '#7a4218', cap: '#d8b03c' }),
   'own/whiskey-bottle': bottleOf({ glass: '#c47a24', cap: '#2a2428', paper: '#efe2c4' }),
