@@ -12,6 +12,8 @@ describe('goods for the shelf', () => {
     ['茶叶包装盒，绿色，木桌上', 'own/product-box'],
     ['a box of chocolates', 'own/product-box'],
     ['一盒月饼礼盒', 'own/product-box'],
+    ['咖啡豆包装袋', 'own/coffee-bag'],
+    ['一盒草莓牛奶', 'own/carton'],
     ['a tea tin', 'own/tin'],
     ['饼干罐', 'own/tin'],
     ['a bag of potato chips', 'own/pouch'],
@@ -97,6 +99,7 @@ describe('on the table', () => {
   it.each([
     ['two glasses beside a wine bottle', 'wine', 2],
     ['一瓶红酒和两个杯子', 'wine', 2],
+    ['一瓶白酒和两个小酒杯', 'water-glass', 2],
     ['a whiskey bottle and a glass', 'tumbler-glass', 1],
   ])('glasses are of what is in the bottle: %s', async (prompt, key, count) => {
     const { of, told } = await plan(prompt);

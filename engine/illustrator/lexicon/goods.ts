@@ -38,6 +38,11 @@ export const GOODS: readonly SubjectEntry[] = [
     'whiskey bottle, whisky bottle, bottle of whiskey, bottle of whisky, rum bottle, bottle of rum, liquor bottle, 威士忌酒瓶, 一瓶威士忌',
   ),
   packed(
+    'baijiu-bottle',
+    0.5,
+    'baijiu, bottle of baijiu, baijiu bottle, chinese liquor, moutai, 白酒, 白酒瓶, 一瓶白酒, 黄酒, 一坛黄酒, 一瓶黄酒, 茅台, 茅台酒, 五粮液',
+  ),
+  packed(
     'water-bottle',
     0.56,
     'water bottle, bottle of water, mineral water bottle, bottle of mineral water, 水瓶, 矿泉水, 一瓶水, 矿泉水瓶',
@@ -62,7 +67,7 @@ export const GOODS: readonly SubjectEntry[] = [
   packed(
     'coffee-bag',
     0.48,
-    'coffee bag, coffee packaging, coffee packaging bag, coffee pouch, bag of coffee, bag of coffee beans, paper bag of coffee, paper bag of coffee beans, kraft bag of coffee, coffee beans bag, coffee package, packaging bag, 咖啡包装, 咖啡袋, 咖啡豆包装, 咖啡包装袋, 一袋咖啡豆',
+    'coffee bag, coffee packaging, coffee packaging bag, coffee pouch, bag of coffee, bag of coffee beans, paper bag of coffee, paper bag of coffee beans, kraft bag of coffee, coffee beans bag, coffee package, packaging bag, 咖啡包装, 咖啡袋, 咖啡豆包装, 咖啡豆包装袋, 咖啡豆袋, 咖啡包装袋, 一袋咖啡豆',
   ),
   packed(
     'paper-bag',

@@ -88,10 +88,11 @@ export const PACKAGES_OF_GOODS: readonly SubjectEntry[] = [
     measure: '一支',
   }),
   packed('carton', 0.44, {
-    goods: 'milk, juice, orange juice, oat milk, almond milk, soy milk, yogurt, apple juice',
+    goods:
+      'milk, strawberry milk, chocolate milk, banana milk, juice, orange juice, oat milk, almond milk, soy milk, yogurt, apple juice',
     english: ['carton', 'packaging'],
     alone: 'box of milk, milk box, 盒装牛奶',
-    han: '牛奶, 果汁, 橙汁, 燕麦奶, 豆奶, 酸奶',
+    han: '牛奶, 草莓牛奶, 巧克力牛奶, 香蕉牛奶, 果汁, 橙汁, 燕麦奶, 豆奶, 酸奶',
     packs: ['盒', '纸盒', '包装盒'],
     measure: '一盒',
   }),

@@ -4,7 +4,7 @@ import { VOCABULARY } from './vocabulary.ts';
 import { meaningOf, type Word } from './word.ts';
 
 const GLASSES =
-  /^(?:(?:empty |crystal )?glass(?:es)?|goblets?|tumblers?|杯子|玻璃杯|酒杯|高脚杯|空酒杯|空杯子)$/i;
+  /^(?:(?:empty |crystal )?glass(?:es)?|goblets?|tumblers?|杯子|玻璃杯|酒杯|高脚杯|空酒杯|小酒杯|空杯子)$/i;
 /** What one drinks from, by what is poured. */
 const POURED: Readonly<Record<string, string>> = {
   'wine-bottle': 'wine glass',
@@ -12,6 +12,7 @@ const POURED: Readonly<Record<string, string>> = {
   'whiskey-bottle': 'whiskey',
   'beer-bottle': 'beer',
   'water-bottle': 'glass of water',
+  'baijiu-bottle': 'glass of water',
   lemonade: 'lemonade',
   sake: 'sake',
 };

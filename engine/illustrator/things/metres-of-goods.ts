@@ -20,6 +20,8 @@ export const METRES_OF_GOODS: Record<string, number> = {
   'beer-bottle': 0.25,
   'whiskey-bottle': 0.28,
   'water-bottle': 0.26,
+  'baijiu-bottle': 0.24,
+  sunglasses: 0.06,
   'olive-oil': 0.28,
   'nail-polish': 0.08,
   'dropper-bottle': 0.12,

@@ -13,13 +13,14 @@ const CONTENTS: readonly (readonly [named: RegExp, colour: Colour, sign: Package
   [/moon ?cake|月饼/i, '#b8242c', paintMoon],
   [/cookie|biscuit|cracker|饼干|曲奇/i, '#2f5a9a', paintCookie],
   [/dog|cat|pet|狗粮|猫粮|宠物/i, '#e08a34', paintPaw],
+  [/strawberry|草莓/i, '#f4a0b4', paintBlossom],
   [/milk|yogh?urt|牛奶|酸奶|豆奶|燕麦奶/i, '#eaf2fa', paintDrop],
   [/juice|orange|果汁|橙汁/i, '#f0922c', paintFruit],
   [/cereal|granola|oat|rice|flour|wheat|麦片|大米|米|面粉|燕麦/i, '#e8b844', paintGrain],
   [/candy|candies|sweet|mint|gum|糖/i, '#e8608a', paintCandy],
   [/chip|crisp|snack|nut|薯片|零食|坚果/i, '#e8502c', paintStar],
   [/tooth|牙膏/i, '#3a9ad0', paintDrop],
-  [/sun|防晒/i, '#f2b43a', paintFruit],
+  [/sun|防晒/i, '#f2b43a', paintSun],
   [/medicine|pill|vitamin|drug|药|维生素/i, '#e8eef2', paintCross],
   [
     /cream|lotion|wash|cleanser|skin|cosmetic|make-?up|beauty|perfume|soap|护|霜|洁面|洗面奶|化妆|美妆|香水|皂/i,
@@ -135,6 +136,14 @@ function paintFruit(pen: Pen, size: number): void {
     `M0 ${-size * 0.7} q${size * 0.5} ${-size * 0.5} ${size * 0.9} ${-size * 0.16} q${-size * 0.4} ${size * 0.4} ${-size * 0.9} ${size * 0.16} Z`,
     '#4f9a44',
   );
+}
+
+function paintSun(pen: Pen, size: number): void {
+  for (let ray = 0; ray < 10; ray++) {
+    const [x, y] = [Math.cos(ray * 0.628), Math.sin(ray * 0.628)];
+    line(pen, `M${x * size * 0.72} ${y * size * 0.72} L${x * size} ${y * size}`, '#f0922c', size * 0.14);
+  }
+  ball(pen, 0, 0, size * 0.54, size * 0.54, '#f8b83c');
 }
 
 function paintGrain(pen: Pen, size: number): void {

@@ -304,6 +304,7 @@ export const PACKED_GOODS: Record<string, OwnDrawing> = {
   'own/wine-bottle': bottleOf({ glass: '#2f4a34', cap: '#7a1c2c' }),
   'own/beer-bottle': bottleOf({ glass: '#7a4218', cap: '#d8b03c' }),
   'own/whiskey-bottle': bottleOf({ glass: '#c47a24', cap: '#2a2428', paper: '#efe2c4' }),
+  'own/baijiu-bottle': bottleOf({ glass: '#efeae0', cap: '#b8242c', paper: '#c8342c' }),
   'own/water-bottle': bottleOf({ glass: '#8fc4e0', cap: '#2f7fd8', paper: '#e6f2fa' }),
   'own/olive-oil': bottleOf({ glass: '#8f9a2c', cap: '#3a3a2a' }),
   'own/pump-bottle': pumpBottle('#d8a8a0'),
