@@ -28,6 +28,16 @@ describe('what lies beside a thing for sale', () => {
   });
 });
 
+it.each(['a perfume bottle with peonies and orchids', '一瓶香水，旁边有牡丹和兰花'])(
+  'lies beside the other kind: %s',
+  async (prompt) => {
+    const { spots, told } = await plan(prompt);
+    const lying = new Set(spots.map(({ subject }) => subject.drawing));
+    expect(lying).toEqual(new Set(['own/cut-peony', 'own/cut-orchid', spots[0]?.subject.drawing]));
+    expect(told.ignored).toEqual([]);
+  },
+);
+
 it.each([
   ['orchids', 'orchid'],
   ['绣球花', 'hydrangea'],
