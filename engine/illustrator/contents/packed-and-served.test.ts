@@ -81,6 +81,14 @@ describe('on the table', () => {
     expect(told.ignored).toEqual([]);
   });
 
+  it('two sauces stand apart', async () => {
+    const { spots } = await plan('sushi with soy sauce and wasabi');
+    const places = spots.map(({ x }) => x).toSorted((a, b) => a - b);
+    expect(places).toHaveLength(3);
+    const gaps = places.slice(1).map((x, at) => x - (places[at] ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThan(512 * 0.1);
+  });
+
   it.each([
     ['tacos on a blue plate', 'blue plate'],
     ['jollof rice on a black plate', 'black plate'],

@@ -2,6 +2,8 @@
 
 import type { SubjectEntry } from './subject.ts';
 
+export const SAUCE_DISH = 'own/sauce-dish';
+
 function sauce(key: string, colour: string, english: string, han: string): SubjectEntry {
   const names = english.split(', ');
   const words = [
@@ -15,7 +17,7 @@ function sauce(key: string, colour: string, english: string, han: string): Subje
       .split(', ')
       .flatMap((name) => [name, `一碟${name}`, `一小碟${name}`, `一碗${name}`, `小碟${name}`, `${name}碟`]),
   ];
-  return { key, drawing: 'own/sauce-dish', kind: 'food', height: 0.2, colour, words: words.join(', ') };
+  return { key, drawing: SAUCE_DISH, kind: 'food', height: 0.2, colour, words: words.join(', ') };
 }
 
 export const SAUCE_WORDS: readonly SubjectEntry[] = [
