@@ -1,5 +1,6 @@
 // What of a reading is to be seen in a scene that was laid out.
 
+import { isOnPlate } from './scenery/tableware.ts';
 import { bathes } from './casting/bathers.ts';
 import { isBedOf, isDesk } from './casting/beds.ts';
 import { foodOf } from './animals/eat.ts';
@@ -100,6 +101,8 @@ export function whatWasPlaced({ stage, layers, placed }: Shown): Set<object> {
   if (reading.sticker && stage.scene === 'studio') things.add(reading.sticker);
   if (reading.isometric) things.add(reading.isometric);
   if (reading.surface && isSurfaceDrawn(stage)) things.add(reading.surface);
+  if (reading.plate && reading.subjects.some((one) => placed.has(one) && isOnPlate(stage, one)))
+    things.add(reading.plate);
   for (const link of reading.links) if (isLinkPlaced(stage, link, placed, spots)) things.add(link);
   for (const subject of reading.subjects)
     if (placed.has(subject)) for (const one of whatIsSeenOf(subject, spots, stage)) things.add(one);

@@ -146,7 +146,16 @@ export function findCompany(stage: Stage): Company {
 }
 
 /** What is made stands before them. */
-const COOKING: ReadonlySet<string> = new Set(['cook', 'wrap', 'knead', 'chop', 'roll', 'bake']);
+const COOKING: ReadonlySet<string> = new Set([
+  'cook',
+  'wrap',
+  'knead',
+  'chop',
+  'roll',
+  'bake',
+  'stir-fry',
+  'grill',
+]);
 
 const EATEN: ReadonlySet<string> = new Set(['eating', 'drinking']);
 

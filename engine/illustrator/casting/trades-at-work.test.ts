@@ -72,6 +72,11 @@ describe('work that is named', () => {
     ['老奶奶在织布', 'weave', '织布'],
     ['书法家在写春联', 'write-brush', '写春联'],
     ['a welder welding steel', 'weld', 'welding steel'],
+    ['a chef tossing vegetables in a flaming wok', 'stir-fry', 'tossing vegetables in a flaming wok'],
+    ['厨师在颠勺', 'stir-fry', '颠勺'],
+    ['a dad grilling burgers', 'grill', 'grilling burgers'],
+    ['a grandmother stirring a pot of soup', 'cook', 'stirring a pot of soup'],
+    ['一个机器人在厨房里做早餐', 'cook', '做早餐'],
   ] as const)('is drawn with what it is done to, and told: %s', async (prompt, work, words) => {
     const { reading, told, spots } = await plan(prompt);
     expect(reading.subjects.map(({ person }) => person?.hands)).toEqual([work]);
@@ -174,7 +179,7 @@ describe('work that is named', () => {
 describe('robots and animals of a trade', () => {
   it.each([
     ['a robot chef flipping pancakes in a diner kitchen', 'robot', 'flip'],
-    ['机器人厨师在炒菜', 'robot', 'cook'],
+    ['机器人厨师在炒菜', 'robot', 'stir-fry'],
     ['a robot gardener watering roses', 'robot', 'water'],
     ['robot mechanic repairing a car', 'robot', 'fix-car'],
     ['a fox blacksmith', 'fox', 'hammer'],
@@ -252,3 +257,16 @@ it.each(['a robot watering flowers in a greenhouse', '机器人在花园里浇�
     expect(told.ignored).toEqual([]);
   },
 );
+
+it.each(['a street vendor grilling lamb skewers', '烧烤摊老板在烤羊肉串'])(
+  'who sells what is grilled stands in the street: %s',
+  async (prompt) => {
+    const { reading, scene } = await plan(prompt);
+    expect(reading.subjects.flatMap(({ person }) => person?.hands ?? [])).toEqual(['grill']);
+    expect(scene.stage.scene).toBe('street');
+  },
+);
+
+it('soup is cooked in a kitchen', async () => {
+  expect(roomKindOf((await plan('奶奶在熬汤')).scene.stage)).toBe('kitchen');
+});

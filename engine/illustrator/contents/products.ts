@@ -1,19 +1,21 @@
 // A thing that is shown for itself, and what is laid beside it: a bottle of perfume with roses.
 
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import { flowerKindOf } from '../things/flower-kinds.ts';
 
 /** By their keys. */
 export const PRODUCTS =
-  /^(?:perfume|cream-jar|jar-candle|candle|dropper-bottle|pump-bottle|shampoo-bottle|wine-bottle|whiskey-bottle|beer-bottle|water-bottle|olive-oil|nail-polish|tote-bag|paper-bag|ring-box|wallet|coffee-bag|can|tablet|backpack|watch|lipstick|headphones|shoes|boots|lotion-bottle|bottle|camera|handbag|purse|ring|mobile-phone|soap|glasses|sunglasses|high-heeled-shoe|compact-powder|mans-shoe|gem-stone|alarm-clock|compass|earrings|necklace)$/;
+  /^(?:perfume|cream-jar|skincare-set|jar-candle|candle|dropper-bottle|pump-bottle|shampoo-bottle|wine-bottle|whiskey-bottle|beer-bottle|water-bottle|baijiu-bottle|hiking-boot|running-shoe|womans-boot|flat-shoe|womans-sandal|olive-oil|nail-polish|tote-bag|paper-bag|ring-box|wallet|coffee-bag|product-box|tin|pouch|tube|carton|can|tablet|backpack|watch|lipstick|headphones|shoes|boots|lotion-bottle|bottle|camera|handbag|purse|ring|mobile-phone|soap|glasses|sunglasses|high-heeled-shoe|compact-powder|mans-shoe|gem-stone|alarm-clock|compass|earrings|necklace)$/;
 /** What lies beside them, by the names of its drawings. */
 const LYING = /^own\/(?:cut-.+|lying-.+|pebbles|water-drops)$/;
 const CUT: Readonly<Record<string, string>> = {
   rose: 'own/cut-rose',
   tulip: 'own/cut-tulip',
   sunflower: 'own/cut-sunflower',
+  lavender: 'own/cut-lavender',
+  poppy: 'own/cut-poppy',
 };
-const FLOWER =
-  /^(?:rose|tulip|sunflower|flower|flowers|wildflowers|daisy|peony|lily|orchid|carnation|chrysanthemum|hibiscus)$/;
+const FLOWER = /^(?:rose|tulip|sunflower|flower|lavender|poppy|hyacinth|hibiscus)$/;
 /** Where they are shown, if anywhere is named. */
 const SHOWN_AT: ReadonlySet<string> = new Set(['table', 'room']);
 const MOST_FLOWERS = 5;
@@ -85,8 +87,11 @@ function isFlower({ key, kind }: Subject): boolean {
 }
 
 function cut(flower: Subject): void {
-  flower.drawing = CUT[flower.key] ?? 'own/cut-flower';
   flower.count = flower.isCounted === true ? Math.min(flower.count, MOST_FLOWERS) : flower.count;
+  // A bough of blossoms was one already.
+  if (isLaidBeside(flower)) return;
+  const kind = flowerKindOf(flower);
+  flower.drawing = kind === undefined ? (CUT[flower.key] ?? 'own/cut-flower') : `own/cut-${kind}`;
 }
 
 /** Nothing grows out of a table: without a vase flowers lie there, too. */

@@ -127,7 +127,8 @@ export const DISHES: readonly SubjectEntry[] = [
     drawing: 'own/teapot',
     kind: 'food',
     height: 0.32,
-    words: 'tea, pot of tea, 茶, 一壶茶',
+    words:
+      'tea, pot of tea, 茶, 一壶茶, 龙井, 龙井茶, 一壶龙井茶, 普洱, 普洱茶, 铁观音, 乌龙茶, 大红袍, 茉莉花茶, 一壶普洱茶, 一壶乌龙茶',
   },
   {
     key: 'tea',

@@ -31,6 +31,14 @@ export const DRINK_WORDS: readonly SubjectEntry[] = [
     'iced-coffee',
     'iced coffee, iced latte, iced americano, cold brew, 冰咖啡, 冰拿铁, 冰美式, 冰美式咖啡',
   ),
+  drink(
+    'mojito',
+    'mojito, mojitos, gin and tonic, gin tonic, caipirinha, margarita, margaritas, mint lemonade, 莫吉托, 金汤力, 玛格丽特',
+  ),
+  drink('spritz', 'aperol spritz, spritz, negroni, campari, orange cocktail, 阿佩罗, 尼格罗尼'),
+  drink('sangria', 'sangria, bloody mary, cosmopolitan, singapore sling, 桑格利亚, 血腥玛丽'),
+  drink('blue-lagoon', 'blue lagoon, blue cocktail, blue hawaii, 蓝色鸡尾酒, 蓝色夏威夷'),
+  drink('stout', 'stout, guinness, pint of guinness, pint of stout, dark beer, porter beer, 黑啤, 黑啤酒'),
   drink('water-glass', 'glass of water, glasses of water, cup of water, 一杯水, 一杯清水, 一杯白开水'),
   drink('milkshake', 'milkshake, vanilla milkshake, banana milkshake, 奶昔, 香草奶昔, 香蕉奶昔'),
   drink(

@@ -61,7 +61,7 @@ export const FOOD: readonly SubjectEntry[] = [
     'noto/dango': 'dango, 团子, 🍡',
     'noto/fortune-cookie': 'fortune cookie, 幸运饼干, 🥠',
     'noto/shaved-ice': 'shaved ice, 刨冰, 🍧',
-    'noto/ice-cream': 'sundae, ice cream sundae, 圣代, 🍨',
+    'noto/ice-cream': '🍨',
     'noto/cookie': 'cookie, biscuit, 曲奇, 饼干, 🍪',
     'noto/pie': 'pie, apple pie, 派, 苹果派, 🥧',
     'noto/chocolate-bar': 'chocolate, chocolate bar, 巧克力, 🍫',
@@ -83,6 +83,6 @@ export const FOOD: readonly SubjectEntry[] = [
     'noto/tumbler-glass': 'whiskey, whisky, 威士忌, 🥃',
     'noto/cup-with-straw': 'soda, soft drink, cola, 汽水, 可乐, 🥤',
     'noto/bubble-tea': 'bubble tea, boba, milk tea, 奶茶, 珍珠奶茶, 🧋',
-    'noto/beverage-box': 'juice box, 果汁盒, 🧃',
+    'noto/beverage-box': 'juice box, 🧃',
   }),
 ];

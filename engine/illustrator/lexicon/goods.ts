@@ -6,11 +6,25 @@ function packed(drawing: string, height: number, words: string): SubjectEntry {
   return { key: drawing, drawing: `own/${drawing}`, kind: 'item', height, words };
 }
 
+const SCENTED_SOAPS = [
+  ...'lavender, rose, honey, oat, oatmeal, milk, goat milk, charcoal, mint, aloe, olive oil, lemon, orange, tea tree, herbal, natural, organic'
+    .split(', ')
+    .flatMap((scent) => [`${scent} soap`, `${scent} soap bar`, `${scent} soap bars`]),
+  ...'薰衣草, 玫瑰, 蜂蜜, 燕麦, 牛奶, 羊奶, 竹炭, 薄荷, 芦荟, 柠檬, 橄榄油, 天然'
+    .split(', ')
+    .flatMap((scent) => [`${scent}皂`, `${scent}香皂`, `${scent}手工皂`]),
+].join(', ');
+
 export const GOODS: readonly SubjectEntry[] = [
   packed(
     'cream-jar',
     0.42,
     'cream jar, jar of cream, face cream, skin cream, skincare cream, skincare cream jar, cosmetic cream, cosmetic jar, cosmetics jar, moisturizer, moisturiser, moisturizer jar, hand cream, skincare product, skincare, skin care, 面霜, 护肤霜, 护肤品, 乳霜, 霜瓶, 化妆品, 晚霜, 眼霜',
+  ),
+  packed(
+    'skincare-set',
+    0.46,
+    'skincare set, skin care set, skincare products, skin care products, skincare kit, cosmetics set, cosmetic set, beauty set, beauty products, cosmetic products, set of skincare, skincare bottles and jars, 护肤品套装, 护肤套装, 化妆品套装, 护肤套盒, 一套护肤品, 一组护肤品, 成套护肤品',
   ),
   packed(
     'wine-bottle',
@@ -22,6 +36,11 @@ export const GOODS: readonly SubjectEntry[] = [
     'whiskey-bottle',
     0.56,
     'whiskey bottle, whisky bottle, bottle of whiskey, bottle of whisky, rum bottle, bottle of rum, liquor bottle, 威士忌酒瓶, 一瓶威士忌',
+  ),
+  packed(
+    'baijiu-bottle',
+    0.5,
+    'baijiu, bottle of baijiu, baijiu bottle, chinese liquor, moutai, 白酒, 白酒瓶, 一瓶白酒, 黄酒, 一坛黄酒, 一瓶黄酒, 茅台, 茅台酒, 五粮液',
   ),
   packed(
     'water-bottle',
@@ -48,7 +67,7 @@ export const GOODS: readonly SubjectEntry[] = [
   packed(
     'coffee-bag',
     0.48,
-    'coffee bag, coffee packaging, coffee packaging bag, coffee pouch, bag of coffee, bag of coffee beans, coffee beans bag, coffee package, packaging bag, 咖啡包装, 咖啡袋, 咖啡豆包装, 咖啡包装袋, 一袋咖啡豆',
+    'coffee bag, coffee packaging, coffee packaging bag, coffee pouch, bag of coffee, bag of coffee beans, paper bag of coffee, paper bag of coffee beans, kraft bag of coffee, coffee beans bag, coffee package, packaging bag, 咖啡包装, 咖啡袋, 咖啡豆包装, 咖啡豆包装袋, 咖啡豆袋, 咖啡包装袋, 一袋咖啡豆',
   ),
   packed(
     'paper-bag',
@@ -76,6 +95,13 @@ export const GOODS: readonly SubjectEntry[] = [
     'scented candle, scented candles, candle jar, candle in a jar, candle in a glass, candle in a glass jar, soy candle, aroma candle, aromatherapy candle, 香薰蜡烛, 香薰, 香氛蜡烛',
   ),
   packed('tablet', 0.36, 'tablet computer, tablet, 平板电脑, 平板'),
+  {
+    key: 'soap',
+    drawing: 'own/soap-bars',
+    kind: 'item',
+    height: 0.3,
+    words: `soap, bar of soap, bars of soap, soap bar, soap bars, handmade soap, handmade soap bars, 肥皂, 香皂, 手工皂, 手工香皂, ${SCENTED_SOAPS}`,
+  },
   packed('wallet', 0.3, 'wallet, leather wallet, billfold, 皮夹, 皮夹子'),
   ...drawnNouns('item', 0.3, {
     tooth: 'tooth, molar, molar tooth, 🦷',

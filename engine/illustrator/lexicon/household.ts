@@ -146,7 +146,7 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     rock: 'rock, boulder, stone, 石头, 岩石, 巨石, 礁石, 大石头, 🪨',
     'heart-suit': 'heart, red heart, 爱心, 红心, ❤️, ♥️',
     'lotion-bottle': 'lotion bottle, lotion, 乳液, 🧴',
-    soap: 'soap, bar of soap, 肥皂, 香皂, 🧼',
+    soap: '🧼',
     toothbrush: 'toothbrush, 牙刷, 🪥',
     purse: 'purse, 钱包, 👛',
     'own/handbag':

@@ -35,4 +35,12 @@ export const LYING_AND_HUNG: readonly SubjectEntry[] = [
     words:
       'viaduct, railway viaduct, stone viaduct, train viaduct, rail viaduct, railway bridge, railroad bridge, train bridge, 铁路桥, 铁路高架桥, 石拱铁路桥',
   },
+  {
+    key: 'leaves',
+    drawing: 'own/lying-eucalyptus',
+    kind: 'item',
+    height: 0.14,
+    words:
+      'eucalyptus leaves, eucalyptus branch, eucalyptus branches, eucalyptus sprig, eucalyptus sprigs, sprig of eucalyptus, sprigs of eucalyptus, 尤加利, 尤加利叶, 桉树叶, 桉叶',
+  },
 ];

@@ -37,6 +37,10 @@ export const TRADE_ACTS: Partial<Record<TradeWork, string>> = {
   'treat-teeth': '看牙, 拔牙, 检查牙齿, 补牙, 洗牙, 给病人看牙, 给病人检查牙齿, 给病人拔牙',
   'fly-plane':
     'flying a plane, flying an airplane, flying the plane, flying an airliner, piloting a plane, piloting an airplane, 驾驶飞机, 开飞机, 驾驶客机',
+  'stir-fry':
+    'stir-frying, stir frying, stir-fries, cooking with a wok, cooking in a wok, working the wok, 炒菜, 爆炒, 颠勺, 颠锅, 翻炒, 炒着菜, 炒青菜, 炒蔬菜, 大火爆炒, 大火炒菜, 颠勺炒菜, 翻炒蔬菜',
+  grill:
+    'at the grill, at a grill, at the barbecue, barbecuing, grilling, manning the grill, 在烤羊肉串, 烤着羊肉串, 正在烤羊肉串, 在烤串, 烤着串, 在烤肉, 烤着肉, 正在烤肉, 在烤肉串, 烤着肉串, 在烤鱿鱼, 在烤玉米, 在烤鱼, 在烤香肠, 在烧烤, 正在烧烤, 做烧烤, 翻烤',
   flip: '翻煎饼, 煎薄饼, 抛煎饼, 翻薄饼, 抛薄饼',
   sew: 'at her sewing machine, at his sewing machine, at a sewing machine, at the sewing machine, using a sewing machine, 缝衣服, 做衣服, 缝制衣服, 缝纫, 刺绣, 绣花, 补衣服, 裁衣服, 缝补衣服, 做旗袍, 缝制旗袍, 做西装, 缝制西装, 踩缝纫机, 缝衣裳',
   'cut-paper': 'cutting paper, making paper cuttings, 剪窗花, 在剪纸, 正在剪纸, 剪着纸, 剪着窗花',
@@ -91,6 +95,10 @@ export const PARTS_OF_WORK: Partial<Record<TradeWork, RegExp>> = {
   'cut-hair': /^(?:customers?|clients?|scissors|combs?|顾客|客人|剪刀|梳子)$/i,
   'treat-teeth': /^(?:patients?|tooth|teeth|dental chair|病人|患者|牙|牙齿)$/i,
   'fly-plane': /^(?:planes?|airplanes?|airliners?|cockpits?|dashboard|controls|飞机|客机|驾驶舱|仪表盘)$/i,
+  'stir-fry':
+    /^(?:woks?|vegetables?|veggies|flames?|fire|noodles?|spatulas?|(?:frying )?pans?|火|火焰|火光|大火|锅|炒锅|铁锅|蔬菜|青菜|菜|锅铲)$/i,
+  grill:
+    /^(?:grills?|bbq|barbecue|barbecue grill|bbq grill|charcoal grill|(?:lamb |meat |chicken )?skewers?|kebabs?|meat|sausages?|burgers?|steaks?|smoke|charcoal|flames?|烤架|烧烤架|烧烤炉|羊肉串|烤羊肉串|肉串|烤串|烤肉|炭火|烟)$/i,
   flip: /^(?:pancakes?|crepes?|crêpes?|(?:frying )?pans?|煎饼|薄饼|平底锅)$/i,
   sew: /^(?:sewing machines?|fabric|cloth|needles?|threads?|suit|dress|qipao|clothes|缝纫机|布|布料|针线|旗袍|西装|衣服)$/i,
   'cut-paper': /^(?:scissors|(?:red )?paper|剪刀|红纸|窗花)$/i,

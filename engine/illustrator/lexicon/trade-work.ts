@@ -43,6 +43,10 @@ export const TRADE_WORK = {
   'fly-plane': { view: 'back', pose: 'seat' },
   /** Out of the pan into the air. */
   flip: { view: 'side' },
+  /** In a wok over a flame. */
+  'stir-fry': { view: 'side' },
+  /** Over embers. */
+  grill: { view: 'side' },
   /** Behind a table of its own. */
   sew: { view: 'front' },
   'cut-paper': { view: 'front' },
@@ -102,6 +106,7 @@ const PLACES: Partial<Record<TradeWork, readonly SceneName[]>> = {
   prune: ['meadow', 'greenhouse'],
   'keep-bees': ['meadow', 'forest', 'mountains'],
   deliver: ['street', 'city', 'water-town'],
+  grill: ['meadow', 'street', 'sea', 'forest', 'room', 'lake', 'city'],
   plough: ['meadow'],
   hose: ['street', 'city', 'forest', 'meadow'],
   herd: ['meadow', 'mountains', 'desert', 'snowfield'],

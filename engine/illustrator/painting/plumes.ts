@@ -39,6 +39,8 @@ const HOT: Readonly<Record<string, number>> = {
   omelette: 0.8,
   'roast-bird': 0.8,
   'steamed-buns': 0.8,
+  'mapo-tofu': 0.6,
+  bibimbap: 0.6,
   'poultry-leg': 0.85,
   'hot-dog': 0.85,
   'french-fries': 0.9,
@@ -47,7 +49,8 @@ const HOT: Readonly<Record<string, number>> = {
   bathtub: 0.6,
 };
 
-const COLD = /^(?:smoothie-bowl|poke-bowl|guacamole|hummus|cold-noodles|oysters|kimchi|brownies)$/;
+const COLD =
+  /^(?:smoothie-bowl|poke-bowl|guacamole|hummus|cold-noodles|ceviche|tabbouleh|cucumber-salad|oysters|kimchi|brownies)$/;
 
 function hotPartOf({ key }: { key: string }): number | undefined {
   if (COLD.test(key)) return undefined;

@@ -36,6 +36,11 @@ import { metresOf } from '../things/metres.ts';
 import { wornGoodsOf } from '../things/worn-goods.ts';
 import { BASKET_HEADS, BICYCLE_BASKET, BICYCLE_LEAVES } from '../things/bicycle.ts';
 import { singleHouseOf } from '../things/houses-of-lands.ts';
+import { frozenSweetOf } from '../things/frozen-sweets.ts';
+import { sauceDishOf } from '../things/sauce-dish.ts';
+import { carriedGoodsOf } from '../things/carried-goods.ts';
+import { heapedOn } from '../things/heaped-plates.ts';
+import { packageOf } from '../things/packages.ts';
 import { headsOf, posyOf } from '../things/posies.ts';
 import { vaseOf } from '../things/vases.ts';
 import { teacupOf } from '../things/tea-set.ts';
@@ -80,7 +85,8 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
   const building =
     colouredBuilding(subject) ?? singleHouseOf(subject, stage.words) ?? dressedSnowman(subject);
   if (building) return renderOwn(stage, building, label, Math.max(SPRITE_PIXELS, stage.short * 0.5));
-  const made = madeFor(subject);
+  const { plate } = stage.reading;
+  const made = madeFor(subject) ?? (plate && heapedOn(subject.drawing, plate.colour));
   const own = made ?? findOwnDrawing(redrawnAs(subject));
   let sprite: Surface;
   if (subject.key === 'vase' && own) return drawVase(stage, subject, own, label);
@@ -110,14 +116,19 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
 /** What is drawn in its colour, or with as many as were asked for. */
 function madeFor({ candles, drawing, colour, words }: Drawn): OwnDrawing | undefined {
   if (candles !== undefined) return cakeWith(candles);
-  const worn = wornGoodsOf({ drawing, colour }) ?? jewelleryOf({ drawing, colour, words });
+  const worn =
+    wornGoodsOf({ drawing, colour }) ??
+    jewelleryOf({ drawing, colour, words }) ??
+    packageOf({ drawing, colour, words }) ??
+    frozenSweetOf({ drawing, colour, words }) ??
+    carriedGoodsOf({ drawing, colour, words });
   if (worn) return worn;
   if (colour === undefined) return undefined;
   if (drawing === 'own/ring') return ringOf(colour);
   if (drawing === 'own/cauldron') return cauldronOf(colour);
   return drawing === 'own/teacup'
     ? teacupOf(colour)
-    : (cutFlowerOf(drawing, colour) ?? makeUpOf(drawing, colour));
+    : (cutFlowerOf(drawing, colour) ?? makeUpOf(drawing, colour) ?? sauceDishOf(drawing, colour));
 }
 
 function recolourFor(subject: Drawn): (drawing: Surface, colour: string) => Surface {

@@ -71,7 +71,7 @@ export function isPicked({ key }: Pick<Subject, 'key'>): boolean {
   return IN_HAND.test(key);
 }
 const IN_HAND =
-  /^(balloon|kite|rose|flower|tulip|sunflower|poppy|lotus|lantern|lavender|coffee|apple|ice-cream|wine|cake|cupcake|donut|bouquet)$/;
+  /^(balloon|kite|rose|flower|tulip|sunflower|poppy|lotus|lantern|lavender|coffee|apple|ice-cream|ice-cream-cone|popsicle|wine|cake|cupcake|donut|bouquet)$/;
 
 /** Who plays has one board with whom it is played. */
 export function firstAtBoard(subjects: readonly Subject[]): Subject | undefined {

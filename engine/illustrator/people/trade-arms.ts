@@ -99,6 +99,14 @@ export const TRADE_ARMS_FROM_SIDE: Record<TradeWork, Arms> = {
     [10, 30],
     [36, 76],
   ],
+  'stir-fry': [
+    [30, 96],
+    [22, 70],
+  ],
+  grill: [
+    [14, 40],
+    [30, 76],
+  ],
   sew: AT_TABLE,
   'cut-paper': AT_TABLE,
   'paint-sugar': AT_TABLE,

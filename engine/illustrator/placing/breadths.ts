@@ -12,7 +12,17 @@ import type { Stage } from '../staging/stage.ts';
 import { isFurniture, OWN_DRAWINGS, redrawnAs } from '../things/own-drawings.ts';
 import { dishFromAbove } from '../things/from-above.ts';
 
-const NARROW: ReadonlySet<string> = new Set(['candle', 'wine', 'lipstick', 'balloon', 'ice-cream', 'ladder']);
+const NARROW: ReadonlySet<string> = new Set([
+  'candle',
+  'wine',
+  'lipstick',
+  'balloon',
+  'ice-cream',
+  'ice-cream-cone',
+  'popsicle',
+  'sundae',
+  'ladder',
+]);
 
 /** What lies on something else, or under it, needs no room beside it. */
 function isStacked({ reading }: Stage, subject: Subject): boolean {

@@ -210,6 +210,10 @@ const ONLY_WORN =
   /sombrero|turban|\bfez\b|hijab|head ?scarf|jester|knit|wool|winter hat|bobble|party hat|birthday|conical|bamboo|flower|floral|beret|beanie|bowler|fedora|头巾|花环|花冠|毛线|针织|绒线|斗笠|竹帽|贝雷|生日帽/i;
 const STRAW = /straw|sun hat|草帽|斗笠|👒/i;
 
+const ALWAYS_ONE: ReadonlySet<string> = new Set(['shoes', 'gloves', 'boots']);
+/** "A pair of sunglasses" is one. */
+const BOUND_PAIRS: ReadonlySet<string> = new Set(['glasses', 'sunglasses', 'goggles', 'jeans', 'shorts']);
+
 /** A garment that nobody wears is a thing by itself. */
 export function addGarment(cast: Cast, noun: Noun): Subject | undefined {
   const garment = meaningOf(noun.word, 'garment')?.value;
@@ -220,7 +224,7 @@ export function addGarment(cast: Cast, noun: Noun): Subject | undefined {
     ...drawn,
     ...(STRAW.test(noun.word.text) ? { drawing: 'womans-hat' } : {}),
     count:
-      garment === 'shoes' || garment === 'gloves' || garment === 'boots'
+      ALWAYS_ONE.has(garment) || (noun.count === 2 && BOUND_PAIRS.has(garment))
         ? 1
         : countOf(noun, garment, drawn.kind),
     words: noun.word.text,

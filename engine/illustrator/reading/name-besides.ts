@@ -2,12 +2,16 @@
 
 import type { SubjectEntry } from '../lexicon/subject.ts';
 import { PRODUCTS } from '../contents/products.ts';
+import { flowerKindOf } from '../things/flower-kinds.ts';
 import { means, meaningOf, type Word } from './word.ts';
 
 type Thing = Omit<SubjectEntry, 'words'>;
 
 const PETALS: Thing = { key: 'petals', drawing: 'own/lying-petals', kind: 'plant', height: 0.1 };
 const LEAVES: Thing = { key: 'leaves', drawing: 'own/lying-leaves', kind: 'item', height: 0.14 };
+const BLOSSOMS: Thing = { key: 'blossoms', drawing: 'own/cut-blossoms', kind: 'plant', height: 0.14 };
+const OSMANTHUS: Thing = { ...BLOSSOMS, key: 'osmanthus-sprig', colour: '#f0b43a' };
+const MAGNOLIAS: Thing = { ...BLOSSOMS, key: 'magnolia', drawing: 'own/cut-magnolia' };
 const DRY_LEAVES: Thing = { ...LEAVES, colour: '#d8702c' };
 const PEBBLES: Thing = { key: 'pebbles', drawing: 'own/pebbles', kind: 'item', height: 0.1 };
 const DROPS: Thing = { key: 'drops', drawing: 'own/water-drops', kind: 'item', height: 0.1 };
@@ -15,6 +19,12 @@ const DROPS: Thing = { key: 'drops', drawing: 'own/water-drops', kind: 'item', h
 const BESIDES: readonly (readonly [RegExp, Thing])[] = [
   [/^(?:petals?|(?:rose|flower) petals?|花瓣|玫瑰花瓣)$/i, PETALS],
   [/^(?:(?:autumn|fall|fallen|maple|dry) leaves|落叶|枫叶|红叶|秋叶)$/i, DRY_LEAVES],
+  [
+    /^(?:(?:cherry |plum |peach )?blossoms?(?: branch(?:es)?)?|sakura|樱花枝?|桃花枝?|梅花枝?|梨花|杏花)$/i,
+    BLOSSOMS,
+  ],
+  [/^(?:osmanthus(?: flowers?)?|桂花|金桂|丹桂|桂花枝)$/i, OSMANTHUS],
+  [/^(?:magnolias?|(?:白|紫)?玉兰花?)$/i, MAGNOLIAS],
   [/^(?:leaves|green leaves|tropical leaves|palm leaves|树叶|叶子|绿叶|叶片)$/i, LEAVES],
   [/^(?:stones|pebbles|rocks|river stones|石头|鹅卵石|石子|卵石|小石头)$/i, PEBBLES],
   [
@@ -49,7 +59,22 @@ export function isOfProduct(words: readonly Word[]): boolean {
 
 /** Changes what the words mean, where a product is named and nobody is there. */
 export function nameBesides(words: readonly Word[]): Word[] {
-  return isOfProduct(words) ? joinPetals(joinDrops(words)).map(nameBeside) : [...words];
+  return isOfProduct(words) ? tellFlowersApart(joinPetals(joinDrops(words)).map(nameBeside)) : [...words];
+}
+
+/** "Peonies and orchids": each kind lies there, where one alone would be all flowers. */
+function tellFlowersApart(words: readonly Word[]): Word[] {
+  const kinds = words.map((word) => {
+    const key = meaningOf(word, 'subject')?.value.key;
+    return key === undefined ? undefined : flowerKindOf({ key, words: word.text });
+  });
+  if (new Set(kinds.filter((kind) => kind !== undefined)).size < 2) return [...words];
+  return words.map((word, at) => {
+    const kind = kinds[at];
+    if (kind === undefined) return word;
+    const value: Thing = { ...BLOSSOMS, key: kind, drawing: `own/cut-${kind}` };
+    return { ...word, isPlural: false, meanings: [{ is: 'subject', value }] };
+  });
 }
 
 function nameBeside(word: Word, at: number, words: readonly Word[]): Word {

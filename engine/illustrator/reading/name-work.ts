@@ -133,6 +133,26 @@ const DEEDS: readonly Deed[] = [
     thing: things("(?:patient'?s |child'?s )?(?:teeth|tooth)"),
     work: 'treat-teeth',
   },
+  {
+    verb: /^(?:toss|stir|stir-fry|fry|cook|saut[eé])(?:ing|es|s)$/i,
+    thing: /^(?:\S+ ){0,4}(?:woks?|frying pan|skillet)$/i,
+    work: 'stir-fry',
+  },
+  { verb: /^toss(?:ing|es)$/i, thing: things('vegetables?|veggies|noodles|stir-fry'), work: 'stir-fry' },
+  {
+    verb: /^stir-?fr(?:ying|ies)$/i,
+    thing: things('vegetables?|veggies|noodles|rice|beef|chicken'),
+    work: 'stir-fry',
+    isAlone: true,
+  },
+  {
+    verb: /^(?:grill|barbecu)(?:ing|es|s)$/i,
+    thing: things(
+      '(?:(?:lamb|meat|chicken|beef|juicy) )?(?:skewers?|kebabs?|meat|steaks?|burgers?|hamburgers?|sausages?|hot ?dogs?|ribs|corn|food|seafood|squid|fish)',
+    ),
+    work: 'grill',
+    isAlone: true,
+  },
   { verb: /^(?:flipp|toss)ing$/i, thing: things('pancakes?|cr[eê]pes?'), work: 'flip' },
   {
     verb: /^arranging$/i,

@@ -12,6 +12,7 @@ import { colourParts } from './colour-parts.ts';
 import { lightCandles } from '../staging/candlelight.ts';
 import { blowsCandles, layTable } from '../casting/diners.ts';
 import { dropSettings } from './drop-settings.ts';
+import { SAUCE_DISH } from '../lexicon/sauces.ts';
 import { dressPeople, type Tie } from './dress-people.ts';
 import { feedFromBridge } from './feed-from-bridge.ts';
 import { giveThings } from './give-things.ts';
@@ -335,6 +336,8 @@ function readColours(
 
 function addLinks(reading: PromptReading, ties: readonly Tie[]): void {
   for (const { from, to, relation, words } of ties) {
+    // All that is dipped into stands in one row with the dish, "with" this and that.
+    if (relation === 'beside' && words === '' && from.kind === 'food' && to?.drawing === SAUCE_DISH) continue;
     const link: Link = {
       relation,
       from: reading.subjects.indexOf(from),

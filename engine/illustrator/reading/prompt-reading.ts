@@ -139,13 +139,18 @@ export type LinkRelation =
 
 /** What things stand on: "black marble", 木板上, a pedestal; `water`: what is shown on it floats there. */
 export type Surface = {
-  material: 'marble' | 'stone' | 'concrete' | 'silk' | 'wood' | 'water' | 'pedestal';
+  material: 'marble' | 'stone' | 'concrete' | 'silk' | 'wood' | 'water' | 'pedestal' | 'cloth';
   colour?: string;
   tone?: 'dark' | 'light';
   /** Beads of water lie on it. */
   isWet?: true;
+  /** Squares of its colour and of white. */
+  isChecked?: true;
   words: string;
 };
+
+/** A plate whose colour was said. */
+export type Plate = { colour: string; words: string };
 
 /** What rises from things: over what is hot, out of chimneys. */
 export type Plume = { what: PlumeName; words: string };
@@ -287,6 +292,8 @@ export type PromptReading = {
   /** "Red background", 红色背景: the colour of the ground behind all. */
   ground?: string;
   surface?: Surface;
+  /** What is eaten lies on one of this colour. */
+  plate?: Plate;
   /** What a poster's sheet ends with at the bottom. */
   foot?: PosterFoot;
   motifs?: PosterMotif[];

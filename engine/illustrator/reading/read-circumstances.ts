@@ -72,6 +72,8 @@ function readCircumstance(reading: PromptReading, meaning: Meaning, text: string
       return { is: 'thing', thing: (reading.meal ??= { words: text }) };
     case 'surface':
       return { is: 'thing', thing: (reading.surface ??= meaning.value) };
+    case 'plate':
+      return { is: 'thing', thing: (reading.plate ??= meaning.value) };
     case 'window':
       return { is: 'window' };
     default:

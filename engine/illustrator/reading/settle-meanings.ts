@@ -21,6 +21,7 @@ import { nameWall } from './name-wall.ts';
 import { LAID_FULL } from './lay-feast.ts';
 import { nameBesides } from './name-besides.ts';
 import { nameFoods } from './name-foods.ts';
+import { NAME_TABLE } from './name-table.ts';
 import { nameHeads } from './name-heads.ts';
 import { nameIvy } from './name-ivy.ts';
 import { nameFodder } from './name-fodder.ts';
@@ -79,6 +80,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   dressOfOld,
   nameIvy,
   nameContainers,
+  ...NAME_TABLE,
   namePosies,
   keepBowls,
   nameFoods,

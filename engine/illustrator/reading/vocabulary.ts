@@ -48,6 +48,10 @@ import { HOURS } from '../lexicon/hours.ts';
 import { HOUSEHOLD } from '../lexicon/household.ts';
 import { STRUNG_LIGHTS } from '../lexicon/lights.ts';
 import { LYING_AND_HUNG } from '../lexicon/lying-and-hung.ts';
+import { FROZEN_SWEET_WORDS } from '../lexicon/frozen-sweets.ts';
+import { WORLD_DISHES } from '../lexicon/world-dishes.ts';
+import { SAUCE_WORDS } from '../lexicon/sauces.ts';
+import { PACKAGES_OF_GOODS } from '../lexicon/packages.ts';
 import { LANDFORMS } from '../lexicon/landforms.ts';
 import { LEGENDARY_THINGS, LEGENDS } from '../lexicon/legends.ts';
 import {
@@ -115,9 +119,13 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...LEGENDARY_THINGS,
   ...SHIPS,
   ...THINGS,
+  ...PACKAGES_OF_GOODS,
+  ...FROZEN_SWEET_WORDS,
+  ...SAUCE_WORDS,
   ...DRINK_WORDS,
   ...JARS,
   ...FESTIVE,
+  ...WORLD_DISHES,
   ...MORE_DISHES,
   ...GOODS,
   ...CONTAINER_WORDS,

@@ -16,6 +16,7 @@ import type { SubjectEntry } from '../lexicon/subject.ts';
 import type {
   FrameName,
   LinkRelation,
+  Plate,
   Rest,
   SubjectSize,
   Surface,
@@ -59,6 +60,7 @@ type Values = {
   carrier: WritingCarrier;
   /** What things stand on. */
   surface: Surface;
+  plate: Plate;
   quote: number;
 };
 

@@ -24,6 +24,7 @@ const BASES: Record<Surface['material'], Record<'dark' | 'light', Colour>> = {
   silk: { dark: '#4a1a34', light: '#dfb9a8' },
   wood: { dark: '#5a3a26', light: '#c09a6a' },
   water: { dark: '#2f6478', light: '#8cc4d6' },
+  cloth: { dark: '#7a4a4a', light: '#efe8da' },
   pedestal: { dark: '#4a4a4e', light: '#f2ebe2' },
 };
 
@@ -86,7 +87,7 @@ export function paintStoneTop(stage: Stage, brush: Brush, surface: Surface, top:
     css('#ffffff', (isPolished ? 0.22 : 0.1) * (isDarkStone(surface) ? 0.8 : 1.4)),
     css('#ffffff', 0),
   );
-  if (isFlat || surface.material === 'silk') return;
+  if (isFlat || surface.material === 'silk' || surface.material === 'cloth') return;
   brush.fillStyle = css(mix(baseOf(surface), '#ffffff', 0.6), isDarkStone(surface) ? 0.35 : 0.7);
   brush.fillRect(0, top - short * 0.001, width, short * 0.003);
 }
@@ -97,6 +98,7 @@ function toneOf(stage: Stage, surface: Surface): (u: number, v: number) => Rgb {
   const base = mix(baseOf(surface), stage.palette.shade, stage.isDark ? 0.4 : 0);
   if (surface.material === 'silk') return foldsOf(noise, base);
   if (surface.material === 'water') return ripplesOf(noise, base);
+  if (surface.material === 'cloth') return weaveOf(noise, base, surface.isChecked === true);
   if (surface.material !== 'marble') return grainOf(noise, base, surface.material === 'stone' ? 1.5 : 1);
   const vein = isDarkStone(surface) ? mix(base, '#f4ece0', 0.72) : mix(base, '#4c4a56', 0.62);
   return (u, v) => {
@@ -133,6 +135,24 @@ function foldsOf(noise: Noise, base: Colour): (u: number, v: number) => Rgb {
     const shaded = mix(base, fold > 0 ? '#ffffff' : '#3a1020', Math.abs(fold) * (fold > 0 ? 0.3 : 0.55));
     return mix(shaded, '#ffffff', clamp(sheen));
   };
+}
+
+/** Threads across each other over slow creases; in checks its squares are white, half and full. */
+function weaveOf(noise: Noise, base: Colour, isChecked: boolean): (u: number, v: number) => Rgb {
+  const checks = isPale(base) ? '#c8342f' : base;
+  return (u, v) => {
+    const crease = fractal(noise, u * 0.5 + 11, v * 0.7, 3) * 0.3;
+    const thread = (noise(u * 90, v * 6) + noise(u * 6, v * 90)) * 0.06;
+    const value = crease + thread;
+    const squares = (Math.floor(u * 2.4) & 1) + (Math.floor(v * 2.4) & 1);
+    const cloth = isChecked ? mix('#fbf8f2', checks, squares * 0.46) : base;
+    return mix(cloth, value > 0 ? '#ffffff' : '#2a1018', clamp(Math.abs(value) * 0.8));
+  };
+}
+
+function isPale(colour: Colour): boolean {
+  const [r, g, b] = mix(colour, '#000000', 0);
+  return r + g + b > 620;
 }
 
 function grainOf(noise: Noise, base: Colour, rough: number): (u: number, v: number) => Rgb {

@@ -42,7 +42,7 @@ function hasVessel({ key, drawing, candles }: Subject): boolean {
     drawing in HEAPED_PLATES ||
     drawing in PLATED_DISHES ||
     drawing in FULL_BOWLS ||
-    /^own\/(?:.+-plate|.+-jar|.+-cup|teacup|candied-haws|meat-skewers|kebabs|filled-pancake|gingerbread-house)$/.test(
+    /^own\/(?:sauce-dish|ice-cream-bowl|ice-cream-cone|sundae|.+-plate|.+-jar|.+-cup|teacup|candied-haws|meat-skewers|kebabs|filled-pancake|gingerbread-house)$/.test(
       drawing,
     ) ||
     candles !== undefined
@@ -62,6 +62,13 @@ const LOOSE: ReadonlySet<string> = new Set([
   'banana',
   'egg',
 ]);
+
+/** Whether it is seen on a plate that can have any colour. */
+export function isOnPlate({ scene, reading }: Stage, subject: Subject): boolean {
+  const isAbove = reading.frame === 'top_down' && isPlated({ subject });
+  const hasPlate = isAbove || !hasVessel(subject) || subject.drawing in HEAPED_PLATES;
+  return scene === 'table' && subject.kind === 'food' && hasPlate && !DRINK_KEYS.has(subject.key);
+}
 
 export function plateLayers(stage: Stage, cast: readonly Cast[]): Layer[] {
   if (stage.reading.frame === 'top_down')
@@ -102,7 +109,7 @@ export function plateLayers(stage: Stage, cast: readonly Cast[]): Layer[] {
 }
 
 /** Food that has no vessel of its own. */
-function isPlated({ subject }: Spot): boolean {
+function isPlated({ subject }: Pick<Spot, 'subject'>): boolean {
   return (
     subject.kind === 'food' &&
     !(subject.drawing in PLATED_DISHES) &&
@@ -124,7 +131,8 @@ function paintShadeAbove({ short, light }: Stage, brush: Brush, { x, y, tall }: 
 /** A round plate around the middle of what lies on it. */
 function paintFromAbove(stage: Stage, brush: Brush, { x, y, tall }: Spot, half: number): void {
   const { short, light } = stage;
-  const glaze = stage.random('plate').pick(['#f4f1ea', '#e9e4da', '#5f7684', '#3f4a50']);
+  const glaze =
+    stage.reading.plate?.colour ?? stage.random('plate').pick(['#f4f1ea', '#e9e4da', '#5f7684', '#3f4a50']);
   const [cx, cy] = [x, y - tall / 2];
   const radius = half * 1.42;
   const disc = (grow: number): void => {
@@ -169,7 +177,7 @@ function paintPlate(stage: Stage, brush: Brush, spot: Spot, wide: number): void 
   const { short, light, palette } = stage;
   const random = stage.random('plate');
   const glaze = mix(
-    random.pick(['#f4f1ea', '#e9e4da', '#5f7684', '#d8c9b4']),
+    stage.reading.plate?.colour ?? random.pick(['#f4f1ea', '#e9e4da', '#5f7684', '#d8c9b4']),
     palette.shade,
     stage.isDark ? 0.4 : 0.04,
   );

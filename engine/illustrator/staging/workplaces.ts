@@ -61,12 +61,18 @@ const IS_OUTSIDE =
 
 /** Where the work is done that somebody is at. */
 export function placeOfWork({ subjects }: PromptReading): SceneName | undefined {
-  for (const { person } of subjects) {
-    const [place] = isTradeWork(person?.hands) ? placesOfWork(person.hands) : [];
+  for (const { person, words = '' } of subjects) {
+    const places = isTradeWork(person?.hands) ? placesOfWork(person.hands) : [];
+    // Who sells what is made there stands in the street.
+    const isSold = VENDORS.test(words) || subjects.some(({ key }) => key === 'market-stall');
+    if (isSold && places.includes('street')) return 'street';
+    const [place] = places;
     if (place !== undefined) return place;
   }
   return undefined;
 }
+
+const VENDORS = /\b(?:street|vendor|hawker|seller)s?\b|摊|小贩/i;
 
 /** Of places that are named, and of weather, this knows nothing: they win. */
 export function workplaceOf(reading: PromptReading, prompt = ''): 'room' | 'theatre' | undefined {

@@ -1,29 +1,26 @@
 // What is laid beside a thing that is shown for itself: flowers, petals, leaves, pebbles and drops of water, lying.
 
-import { css, mix, type Colour } from '#engine/raster/colour.ts';
+import { mix, type Colour } from '#engine/raster/colour.ts';
+import {
+  blossom,
+  carnation,
+  chrysanthemum,
+  daisy,
+  hydrangea,
+  lily,
+  lying,
+  magnolia,
+  orchid,
+  peony,
+  petal,
+  rose,
+  spray,
+  tulip,
+  type FlowerHead,
+} from './flower-heads.ts';
 import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const GREEN = '#5a8a48';
-
-/** Draws around a point of its own, turned and flattened as what lies on a table is. */
-function lying(pen: Pen, x: number, y: number, turn: number, flat: number, paint: () => void): void {
-  const { brush } = pen;
-  brush.save();
-  brush.translate(x, y);
-  brush.scale(1, flat);
-  brush.rotate(turn);
-  paint();
-  brush.restore();
-}
-
-function petal(pen: Pen, long: number, wide: number, colour: Colour): void {
-  shape(
-    pen,
-    `M0 0 C${-wide} ${-long * 0.25} ${-wide} ${-long} 0 ${-long} C${wide} ${-long} ${wide} ${-long * 0.25} 0 0 Z`,
-    mix(colour, '#ffffff', 0.22),
-    { colour: mix(colour, '#3a0a1c', 0.24), from: -long, to: 0 },
-  );
-}
 
 function leafAt(pen: Pen, x: number, y: number, turn: number, long: number, green: Colour): void {
   lying(pen, x, y, turn, 0.8, () => {
@@ -37,54 +34,8 @@ function leafAt(pen: Pen, x: number, y: number, turn: number, long: number, gree
   });
 }
 
-/** A rose in full bloom, its petals around each other. */
-function rose(pen: Pen, x: number, y: number, size: number, red: Colour): void {
-  for (const [ring, count, long, wide, dark] of [
-    [0, 7, 1, 0.5, 0.26],
-    [0.4, 6, 0.8, 0.44, 0.12],
-    [0.9, 5, 0.6, 0.36, 0],
-  ] as const)
-    for (let at = 0; at < count; at++)
-      lying(pen, x, y, ring + (at / count) * Math.PI * 2, 0.86, () =>
-        petal(pen, size * long, size * wide, mix(red, mix(red, '#2a0814', 0.6), dark)),
-      );
-  ball(pen, x, y - size * 0.04, size * 0.4, size * 0.36, mix(red, '#ffffff', 0.08));
-  for (const [radius, turn] of [
-    [0.3, 0.3],
-    [0.19, 2.6],
-    [0.09, 4.4],
-  ] as const) {
-    pen.brush.strokeStyle = css(mix(red, '#3a0814', 0.45));
-    pen.brush.lineWidth = size * 0.045;
-    pen.brush.beginPath();
-    pen.brush.ellipse(x, y - size * 0.04, size * radius, size * radius * 0.86, 0, turn, turn + 4.2);
-    pen.brush.stroke();
-  }
-}
-
-function tulip(pen: Pen, x: number, y: number, size: number, colour: Colour): void {
-  for (const [turn, dark] of [
-    [-1.9, 0.2],
-    [-1.2, 0.2],
-    [-1.56, 0],
-  ] as const)
-    lying(pen, x + size * 0.6, y, turn, 0.9, () =>
-      petal(pen, size * 1.5, size * 0.62, mix(colour, mix(colour, '#2a0814', 0.6), dark)),
-    );
-}
-
-type Head = (pen: Pen, x: number, y: number, size: number, colour: Colour) => void;
-
-function daisy(centre: Colour, petals: number): Head {
-  return (pen, x, y, size, colour) => {
-    for (let at = 0; at < petals; at++)
-      lying(pen, x, y, (at / petals) * Math.PI * 2, 0.82, () => petal(pen, size, size * 0.26, colour));
-    ball(pen, x, y, size * 0.36, size * 0.3, centre);
-  };
-}
-
 /** A cut flower that lies, its head to the left. */
-function cutFlower(head: Head, size: number, colour: Colour): OwnDrawing {
+function cutFlower(head: FlowerHead, size: number, colour: Colour): OwnDrawing {
   return {
     width: 150,
     height: 60,
@@ -99,17 +50,107 @@ function cutFlower(head: Head, size: number, colour: Colour): OwnDrawing {
   };
 }
 
-const HEADS: Readonly<Record<string, readonly [head: Head, size: number, usual: Colour]>> = {
+const HEADS: Readonly<Record<string, readonly [head: FlowerHead, size: number, usual: Colour]>> = {
   'own/cut-rose': [rose, 27, '#d8304e'],
   'own/cut-tulip': [tulip, 22, '#e2566a'],
   'own/cut-sunflower': [daisy('#5f3a20', 15), 30, '#f4bd2c'],
   'own/cut-flower': [daisy('#e8a83a', 11), 26, '#f6d6e4'],
+  'own/cut-daisy': [daisy('#f0b62c', 16), 25, '#ffffff'],
+  'own/cut-peony': [peony, 29, '#f2a0b8'],
+  'own/cut-carnation': [carnation, 25, '#e85a7a'],
+  'own/cut-chrysanthemum': [chrysanthemum, 28, '#f0b62c'],
+  'own/cut-lily': [lily, 29, '#fbfaf4'],
+  'own/cut-hydrangea': [hydrangea, 28, '#7a9ae0'],
+  'own/cut-magnolia': [magnolia, 26, '#fbf2f4'],
+  'own/cut-poppy': [blossom, 24, '#e0402c'],
+  'own/cut-spray': [spray, 24, '#ffffff'],
+};
+/** Several heads on one stem. */
+const STEMS: Readonly<Record<string, readonly [paint: (pen: Pen, colour: Colour) => void, usual: Colour]>> = {
+  'own/cut-orchid': [orchidStem, '#f4ecf6'],
+  'own/cut-blossoms': [blossomBranch, '#f8c4d6'],
+  'own/cut-lavender': [lavenderBunch, '#8f6cc8'],
 };
 
 /** Its blossom in this colour; undefined for any other drawing. */
 export function cutFlowerOf(drawing: string, colour: Colour): OwnDrawing | undefined {
   const flower = HEADS[drawing];
-  return flower && cutFlower(flower[0], flower[1], colour);
+  const stem = STEMS[drawing];
+  return flower ? cutFlower(flower[0], flower[1], colour) : stem && cutStem(stem[0], colour);
+}
+
+function cutStem(paint: (pen: Pen, colour: Colour) => void, colour: Colour): OwnDrawing {
+  return { width: 168, height: 76, paint: (pen) => paint(pen, colour) };
+}
+
+/** An arch of open blossoms, buds at its end. */
+function orchidStem(pen: Pen, colour: Colour): void {
+  line(pen, 'M80 -4 C60 -30 10 -66 -34 -56 C-56 -50 -70 -36 -76 -22', '#6a8a4a', 3);
+  line(pen, 'M80 -5 C60 -31 10 -67 -34 -57', '#9cc07a', 1);
+  for (const [x, y, size] of [
+    [-76, -20, 4],
+    [-72, -32, 5.4],
+  ] as const)
+    ball(pen, x, y, size, size * 1.2, mix(colour, '#a8c07a', 0.5));
+  leafAt(pen, 78, -6, -1.9, 40, '#4f7a4a');
+  for (const [x, y, size] of [
+    [-56, -36, 13],
+    [42, -34, 17],
+    [-32, -44, 18],
+    [14, -42, 20],
+  ] as const)
+    orchid(pen, x, y, size, colour);
+}
+
+/** A bough with blossoms along it. */
+function blossomBranch(pen: Pen, colour: Colour): void {
+  const bark = '#5a4038';
+  line(pen, 'M82 -6 C50 -24 10 -16 -24 -32 C-46 -42 -62 -44 -80 -40', bark, 5);
+  line(pen, 'M82 -8 C50 -26 10 -18 -24 -34', mix(bark, '#ffffff', 0.26), 1.4);
+  line(pen, 'M20 -22 C10 -40 -4 -52 -18 -58 M-36 -36 C-44 -26 -56 -20 -64 -20', bark, 2.6);
+  for (const [x, y, size] of [
+    [-80, -42, 6],
+    [-20, -62, 6],
+    [-66, -20, 6],
+    [58, -20, 10],
+    [-48, -44, 13],
+    [-10, -52, 12],
+    [30, -24, 13],
+    [-62, -34, 11],
+    [8, -30, 15],
+    [-26, -32, 15],
+  ] as const)
+    blossom(pen, x, y, size, colour);
+}
+
+/** A bunch of dry spikes with a string around it. */
+function lavenderBunch(pen: Pen, colour: Colour): void {
+  for (let stem = 0; stem < 9; stem++) {
+    const lean = (stem - 4) * 6.4;
+    const [x, y] = [-30 - (stem % 3) * 9, -30 + lean * 0.72];
+    line(pen, `M78 ${-24 - lean * 0.5} Q34 -26 ${x} ${y}`, stem % 2 === 0 ? '#8a9a6a' : '#75885c', 1.8);
+    for (let bud = 0; bud < 9; bud++) {
+      const [bx, by] = [x - bud * 4.4 + 6, y + (lean * bud) / 44 + (bud % 2 === 0 ? -1.8 : 1.8)];
+      ball(pen, bx, by, 4.4 - bud * 0.22, 3.2, mix(colour, bud % 3 === 0 ? '#ffffff' : '#3a2470', 0.18));
+    }
+  }
+  for (const x of [33, 37, 41]) line(pen, `M${x} -39 Q${x + 3} -27 ${x} -14`, '#d8b98a', 2.4);
+}
+
+/** Round silvery leaves in pairs along a twig. */
+function eucalyptus(pen: Pen): void {
+  line(pen, 'M70 -6 C30 -16 -20 -30 -66 -26', '#8a6a54', 2.4);
+  for (let pair = 0; pair < 8; pair++) {
+    const x = 58 - pair * 16.4;
+    const y = -10 - Math.sin((pair / 8) * 1.9) * 20;
+    const size = 12.5 - pair * 0.9;
+    for (const side of [-1, 1]) {
+      const green = mix('#7fa092', side > 0 ? '#4a6a60' : '#c4d8cc', 0.24 + (pair % 3) * 0.1);
+      ball(pen, x - 4, y + side * size * 0.72, size, size * 0.66, green);
+      line(pen, `M${x + 2} ${y} L${x - 8} ${y + side * size * 0.9}`, mix(green, '#ffffff', 0.4), 0.9);
+    }
+  }
+  ball(pen, -70, -26, 6, 4, '#a8c4b4');
 }
 
 function petals(pen: Pen): void {
@@ -183,6 +224,8 @@ export const BESIDE_PRODUCTS: Record<string, OwnDrawing> = {
   ...Object.fromEntries(
     Object.entries(HEADS).map(([name, [head, size, usual]]) => [name, cutFlower(head, size, usual)]),
   ),
+  ...Object.fromEntries(Object.entries(STEMS).map(([name, [paint, usual]]) => [name, cutStem(paint, usual)])),
+  'own/lying-eucalyptus': { width: 150, height: 48, paint: eucalyptus },
   'own/lying-petals': { width: 140, height: 40, paint: petals },
   'own/lying-leaves': { width: 110, height: 56, paint: leaves },
   'own/pebbles': { width: 144, height: 36, paint: pebbles },

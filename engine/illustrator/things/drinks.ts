@@ -177,6 +177,7 @@ function hotChocolate(pen: Pen): void {
 }
 
 const LEMON = { rind: '#f0c81e', flesh: '#fbe468' };
+const LIME = { rind: '#5f9a34', flesh: '#b4d87a' };
 const ORANGE = { rind: '#ee8a1c', flesh: '#ffb54a' };
 
 export const DRINKS: Record<string, OwnDrawing> = {
@@ -188,6 +189,17 @@ export const DRINKS: Record<string, OwnDrawing> = {
   'own/green-juice': glassOf({ colour: '#7fb03a', below: '#9cc45c', straw: '#f2f2ea' }),
   'own/iced-tea': glassOf({ colour: '#a8541c', below: '#d08a3c', ice: true, straw: '#4f8a5a', slice: LEMON }),
   'own/iced-coffee': glassOf({ colour: '#5a341e', below: '#c89a6c', ice: true, straw: '#2c2a2e' }),
+  'own/mojito': glassOf({ colour: '#d4ecc4', below: '#eef8e6', ice: true, straw: '#4f8a5a', slice: LIME }),
+  'own/spritz': glassOf({ colour: '#f4672a', below: '#fb9a3c', ice: true, slice: ORANGE }),
+  'own/sangria': glassOf({ colour: '#a81c34', below: '#c8344a', ice: true, straw: '#f2f2ea', slice: ORANGE }),
+  'own/blue-lagoon': glassOf({
+    colour: '#2f8ad8',
+    below: '#7cc4f0',
+    ice: true,
+    straw: '#f2f2ea',
+    slice: LEMON,
+  }),
+  'own/stout': glassOf({ colour: '#2a1812', below: '#3c2418' }),
   'own/water-glass': glassOf({ colour: '#cfe6f0', below: '#e6f4fa' }),
   'own/milkshake': shakeOf('#f6e6c4', '#c8202c'),
   'own/strawberry-shake': shakeOf('#f08aa4', '#d8283c'),

@@ -2,26 +2,13 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { bowl } from './bowls.ts';
-import { paintHeap, type Heap, type HeapPart } from './heap.ts';
+import { CORIANDER, SCALLIONS, type Filling } from './filled-dish.ts';
+import { paintHeap, type HeapPart } from './heap.ts';
 import { ball, line, type OwnDrawing, type Pen } from './pen.ts';
-
-export type Filling = {
-  glaze?: Colour;
-  broth: Colour;
-  noodles?: Colour;
-  /** Drops of oil, or of cream. */
-  drops?: Colour;
-  parts?: readonly HeapPart[];
-  many?: number;
-  tall?: number;
-  strewn?: Heap['strewn'];
-  on?: (pen: Pen) => void;
-};
+import { WORLD_BOWLS } from './world-bowls.ts';
 
 /** The surface of what is in a bowl: half of its width and of its depth, and its row. */
 const [WIDE, DEEP, ROW] = [74, 15, -60];
-const SCALLIONS = { colours: ['#5fa83c', '#7cc256', '#4a8f34'], many: 14, form: 'ring' } as const;
-const CORIANDER = { colours: ['#4f9a3c', '#3a7a30'], many: 8, form: 'sprig' } as const;
 
 function fullBowl({
   glaze = '#e6e8ec',
@@ -183,6 +170,7 @@ const SPICY: HeapPart = { form: 'stick', colours: ['#c8281c', '#b01c18'], size: 
 
 /** What is in each, by the name of the drawing. */
 export const FILLINGS: Readonly<Record<string, Filling>> = {
+  ...WORLD_BOWLS,
   'own/tomato-soup': { broth: '#d8482a', on: swirl },
   'own/pumpkin-soup': { broth: '#f0952c', on: swirl },
   'own/cream-soup': {

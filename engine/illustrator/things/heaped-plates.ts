@@ -1,23 +1,11 @@
 // Dishes that are heaped on a plate or a board, each by what it is made of. In millimetres.
 
-import { mix, type Colour } from '#engine/raster/colour.ts';
-import { paintHeap, type Heap, type HeapPart } from './heap.ts';
-import type { OwnDrawing, Pen } from './pen.ts';
+import { mix } from '#engine/raster/colour.ts';
+import type { HeapedDish } from './filled-dish.ts';
+import { paintHeap } from './heap.ts';
+import type { OwnDrawing } from './pen.ts';
 import { board, DARK, dip, greens, lemonWedge, oval, plate } from './plates.ts';
-
-export type HeapedDish = {
-  glaze?: Colour;
-  on?: 'board';
-  /** What runs out of it. */
-  sauce?: Colour;
-  parts: readonly HeapPart[];
-  many?: number;
-  tall?: number;
-  wide?: number;
-  strewn?: Heap['strewn'];
-  /** What lies or stands beside or on it. */
-  beside?: (pen: Pen) => void;
-};
+import { WORLD_PLATES } from './world-plates.ts';
 
 const SCALLIONS = { colours: ['#5fa83c', '#7cc256', '#4a8f34'], many: 16, form: 'ring' } as const;
 const SESAME = { colours: ['#fbf0d4', '#f2e2b8'], many: 40 } as const;
@@ -54,6 +42,7 @@ const FRIED = ['#d8923c', '#c47a2c', '#e0a850'] as const;
 
 /** By the name of the drawing. */
 export const HEAPED_DISHES: Readonly<Record<string, HeapedDish>> = {
+  ...WORLD_PLATES,
   'own/braised-pork': {
     sauce: '#6a2410',
     parts: [{ form: 'belly', colours: ['#a83c1c', '#8f3016'], size: 16 }],
@@ -289,3 +278,9 @@ export const HEAPED_DISHES: Readonly<Record<string, HeapedDish>> = {
 export const HEAPED_PLATES: Record<string, OwnDrawing> = Object.fromEntries(
   Object.entries(HEAPED_DISHES).map(([name, dish]) => [name, heaped(dish)]),
 );
+
+/** On a plate of this colour; undefined for any other drawing. */
+export function heapedOn(drawing: string, glaze: string): OwnDrawing | undefined {
+  const dish = HEAPED_DISHES[drawing];
+  return dish && heaped({ ...dish, glaze });
+}

@@ -2,9 +2,10 @@
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
 import { bowl, disc, strands, strewn as strew, Y } from './from-above-parts.ts';
-import { FILLINGS, type Filling } from './full-bowls.ts';
+import type { Filling, HeapedDish } from './filled-dish.ts';
+import { FILLINGS } from './full-bowls.ts';
 import { paintHeap, type Heap, type HeapPart } from './heap.ts';
-import { HEAPED_DISHES, type HeapedDish } from './heaped-plates.ts';
+import { HEAPED_DISHES } from './heaped-plates.ts';
 import type { Pen } from './pen.ts';
 
 /** Seen from above there is room for so many times as many pieces. */

@@ -59,6 +59,10 @@ import { LEAPING_WHALES } from './leaping-whale.ts';
 import { KEYBOARDS } from './keyboard.ts';
 import { LADDERS } from './ladders.ts';
 import type { OwnDrawing } from './pen.ts';
+import { FROZEN_SWEETS } from './frozen-sweets.ts';
+import { SAUCE_DISHES } from './sauce-dish.ts';
+import { CARRIED_GOODS } from './carried-goods.ts';
+import { PACKAGES } from './packages.ts';
 import { PAPER_UMBRELLAS } from './paper-umbrella.ts';
 import { PASTIMES } from './pastimes.ts';
 import { PLATED_DISHES } from './plated-dishes.ts';
@@ -164,6 +168,10 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...SHELF_THINGS,
   ...WADING_BIRDS,
   ...FLYING_DRAGONS,
+  ...PACKAGES,
+  ...CARRIED_GOODS,
+  ...FROZEN_SWEETS,
+  ...SAUCE_DISHES,
   ...COILING_DRAGONS,
   ...REARING_DRAGONS,
   ...CURLED_CLOUDS,

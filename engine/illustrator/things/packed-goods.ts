@@ -214,7 +214,8 @@ function plainBag(paper: Colour): OwnDrawing {
   };
 }
 
-function canOf(body: Colour): OwnDrawing {
+/** Of a drink; returns it in this colour. */
+export function canOf(body: Colour): OwnDrawing {
   return {
     width: 76,
     height: 134,
@@ -281,11 +282,29 @@ function wallet(pen: Pen): void {
   shine(pen, 40, -84, 80, 12, 0.22);
 }
 
+/** A pump, a dropper and an open jar of one make, the tall ones behind. */
+function skincareSet(pen: Pen): void {
+  const { brush } = pen;
+  const parts: readonly (readonly [x: number, y: number, paint: (pen: Pen) => void])[] = [
+    [-66, -12, (at) => pumpBottle('#e2b8a8').paint(at)],
+    [66, -12, dropperBottle],
+    [0, 0, creamJar],
+  ];
+  for (const [x, y, paint] of parts) {
+    brush.save();
+    brush.translate(x, y);
+    paint(pen);
+    brush.restore();
+  }
+}
+
 export const PACKED_GOODS: Record<string, OwnDrawing> = {
   'own/cream-jar': { width: 176, height: 84, paint: creamJar },
+  'own/skincare-set': { width: 220, height: 202, paint: skincareSet },
   'own/wine-bottle': bottleOf({ glass: '#2f4a34', cap: '#7a1c2c' }),
   'own/beer-bottle': bottleOf({ glass: '#7a4218', cap: '#d8b03c' }),
   'own/whiskey-bottle': bottleOf({ glass: '#c47a24', cap: '#2a2428', paper: '#efe2c4' }),
+  'own/baijiu-bottle': bottleOf({ glass: '#efeae0', cap: '#b8242c', paper: '#c8342c' }),
   'own/water-bottle': bottleOf({ glass: '#8fc4e0', cap: '#2f7fd8', paper: '#e6f2fa' }),
   'own/olive-oil': bottleOf({ glass: '#8f9a2c', cap: '#3a3a2a' }),
   'own/pump-bottle': pumpBottle('#d8a8a0'),

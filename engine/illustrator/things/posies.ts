@@ -1,6 +1,17 @@
 // Flowers for a vase, in the box of the vase: stems that come out of its neck.
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
+import {
+  carnation,
+  chrysanthemum,
+  daisy,
+  hydrangea,
+  orchid,
+  peony,
+  spray,
+  type FlowerHead,
+} from './flower-heads.ts';
+import { flowerKindOf } from './flower-kinds.ts';
 import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 type Blossom = (pen: Pen, x: number, y: number, index: number) => void;
@@ -129,7 +140,18 @@ const FLOWERS: Record<string, Flower> = {
   sunflower: { blossom: sunflower, usual: 7 },
   lily: { blossom: lily, usual: 6 },
   lavender: { blossom: spike, usual: 13 },
+  orchid: { blossom: headOf(orchid, 9, '#f4ecf6'), usual: 7 },
+  peony: { blossom: headOf(peony, 12, '#f2a0b8'), usual: 7 },
+  carnation: { blossom: headOf(carnation, 9, '#e85a7a'), usual: 9 },
+  chrysanthemum: { blossom: headOf(chrysanthemum, 10, '#f0b62c'), usual: 8 },
+  hydrangea: { blossom: headOf(hydrangea, 13, '#7a9ae0'), usual: 5 },
+  spray: { blossom: headOf(spray, 9, '#ffffff'), usual: 9 },
+  daisy: { blossom: headOf(daisy('#f0b62c', 14), 8, '#ffffff'), usual: 11 },
 };
+
+function headOf(head: FlowerHead, size: number, colour: Colour): Blossom {
+  return (pen, x, y) => head(pen, x, y, size, colour);
+}
 
 /** A heap of heads in a box of its own, where stems are not seen. */
 export function headsOf(
@@ -156,14 +178,12 @@ export function headsOf(
   };
 }
 
-const LILIES = /\blil(?:y|ies)\b|百合/i;
-
 /** `count`: where somebody said how many. Flowers that have no drawing of their own are mixed ones. */
 export function posyOf(
   flowers: { key: string; words?: string } | undefined,
   count: number | undefined,
 ): OwnDrawing {
-  const isLily = LILIES.test(flowers?.words ?? '');
-  const { blossom, usual } = FLOWERS[isLily ? 'lily' : (flowers?.key ?? '')] ?? MIXED_FLOWERS;
+  const kind = flowers && (flowerKindOf(flowers) ?? flowers.key);
+  const { blossom, usual } = FLOWERS[kind ?? ''] ?? MIXED_FLOWERS;
   return posy(blossom, count ?? usual);
 }

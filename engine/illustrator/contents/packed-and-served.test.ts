@@ -1,0 +1,133 @@
+// Goods in what they are packed in, sweets and sauces in what they are served in, and the cloth they stand on.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { parsePrompt } from '../reading/parse-prompt.ts';
+
+beforeAll(needDrawings, 120_000);
+
+describe('goods for the shelf', () => {
+  it.each([
+    ['茶叶包装盒，绿色，木桌上', 'own/product-box'],
+    ['a box of chocolates', 'own/product-box'],
+    ['一盒月饼礼盒', 'own/product-box'],
+    ['咖啡豆包装袋', 'own/coffee-bag'],
+    ['一盒草莓牛奶', 'own/carton'],
+    ['a tea tin', 'own/tin'],
+    ['饼干罐', 'own/tin'],
+    ['a bag of potato chips', 'own/pouch'],
+    ['狗粮包装袋', 'own/pouch'],
+    ['a tube of hand cream', 'own/tube'],
+    ['牙膏', 'own/tube'],
+    ['a carton of milk', 'own/carton'],
+    ['a can of orange soda', 'own/can'],
+    ['lavender soap bars', 'own/soap-bars'],
+    ['a skincare set', 'own/skincare-set'],
+    ['一套护肤品', 'own/skincare-set'],
+    ['a leather backpack', 'own/backpack'],
+  ])('is drawn in what it is packed in, and told: %s', async (prompt, drawing) => {
+    const { spots, told } = await plan(prompt);
+    expect(spots.map(({ subject }) => subject.drawing)).toContain(drawing);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('has the colour that was asked for', () => {
+    expect(parsePrompt('a black chocolate box').subjects[0]).toMatchObject({
+      key: 'product-box',
+      colour: expect.any(String),
+    });
+  });
+
+  it('is one pair of sunglasses', () => {
+    expect(parsePrompt('a pair of sunglasses').subjects).toMatchObject([{ key: 'sunglasses', count: 1 }]);
+  });
+});
+
+describe('ice cream', () => {
+  it.each([
+    ['a bowl of chocolate ice cream', 'ice-cream-bowl'],
+    ['一碗冰淇淋', 'ice-cream-bowl'],
+    ['a strawberry popsicle', 'popsicle'],
+    ['一根芒果雪糕', 'popsicle'],
+    ['水蜜桃冰淇淋圣代', 'sundae'],
+    ['mango gelato', 'ice-cream-cone'],
+  ])('is in what was named: %s', (prompt, key) => {
+    const { subjects } = parsePrompt(prompt);
+    expect(subjects.map((one) => one.key)).toEqual([key]);
+  });
+});
+
+describe('on the table', () => {
+  it.each([
+    ['一盘饺子和一碟醋', 'soy-sauce'],
+    ['fries with ketchup', 'ketchup'],
+    ['sushi with wasabi', 'green-sauce'],
+  ])('a sauce is in a dish of its own: %s', async (prompt, key) => {
+    const { of, told } = await plan(prompt);
+    expect(of(key).map(({ subject }) => subject.drawing)).toEqual(['own/sauce-dish']);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it.each([
+    ['一盘饺子，红色桌布', undefined],
+    ['croissants on a red checkered tablecloth', true],
+    ['红色格子桌布上的面包', true],
+  ])('the cloth has its colour: %s', async (prompt, isChecked) => {
+    const { reading, scene, told } = await plan(prompt);
+    expect(reading.surface).toMatchObject({ material: 'cloth', colour: expect.any(String) });
+    expect(reading.surface?.isChecked).toBe(isChecked);
+    expect(scene.stage.scene).toBe('table');
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('two sauces stand apart', async () => {
+    const { spots } = await plan('sushi with soy sauce and wasabi');
+    const places = spots.map(({ x }) => x).toSorted((a, b) => a - b);
+    expect(places).toHaveLength(3);
+    const gaps = places.slice(1).map((x, at) => x - (places[at] ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThan(512 * 0.1);
+  });
+
+  it.each([
+    ['tacos on a blue plate', 'blue plate'],
+    ['jollof rice on a black plate', 'black plate'],
+    ['蓝色盘子里的饺子', '蓝色盘子里'],
+  ])('the plate has its colour, and the room has not: %s', async (prompt, words) => {
+    const { reading, told } = await plan(prompt);
+    expect(reading.plate).toMatchObject({ words });
+    expect(reading.colours).toEqual([]);
+    expect(told.understood).toContain(words);
+  });
+
+  it('a plate that nothing lies on is not told', async () => {
+    expect((await plan('a man holding a blue plate')).told.ignored).toContain('blue plate');
+  });
+
+  it.each([
+    ['two glasses beside a wine bottle', 'wine', 2],
+    ['一瓶红酒和两个杯子', 'wine', 2],
+    ['一瓶白酒和两个小酒杯', 'water-glass', 2],
+    ['a whiskey bottle and a glass', 'tumbler-glass', 1],
+  ])('glasses are of what is in the bottle: %s', async (prompt, key, count) => {
+    const { of, told } = await plan(prompt);
+    expect(of(key)).toHaveLength(count);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('leaves glasses to who wears them', () => {
+    const { subjects } = parsePrompt('a man wearing glasses beside a wine bottle');
+    expect(subjects.map(({ key }) => key)).not.toContain('wine');
+  });
+
+  it.each([
+    ['a plate of jollof rice with fried plantains', ['jollof-rice', 'plantains']],
+    ['feijoada', ['black-beans']],
+    ['butter chicken with naan bread', ['butter-chicken', 'flatbread']],
+    ['虾饺和烧卖', ['har-gow', 'siu-mai']],
+    ['羊肉泡馍', ['bread-soup']],
+    ['一杯莫吉托', ['mojito']],
+  ])('dishes of the world are themselves: %s', (prompt, keys) => {
+    expect(parsePrompt(prompt).subjects.map(({ key }) => key)).toEqual(keys);
+  });
+});
