@@ -2,6 +2,7 @@
 
 import { FEAT_MANNERS } from './feats.ts';
 import type { Manner } from './manner.ts';
+import { isMusicWork, MUSIC_WORK } from './music.ts';
 import { CRAFT_TABLES, TRADE_WORK } from './trade-work.ts';
 
 /** Where its arms are says `people/arms-at-work.ts`, what is drawn of it `people/at-work.ts`. */
@@ -121,6 +122,7 @@ export const HAND_WORK = {
   /** Two who hold each other. */
   waltz: { view: 'side', pose: 'waltz' },
   ...TRADE_WORK,
+  ...MUSIC_WORK,
 } as const satisfies Record<string, Manner>;
 
 export type HandWork = keyof typeof HAND_WORK;
@@ -159,5 +161,5 @@ export function isTableWork(work: HandWork | undefined): work is TableWork {
 const MUSIC: ReadonlySet<HandWork> = new Set(['strum', 'bow', 'drum', 'keys', 'zither']);
 
 export function isMusic(work: HandWork | undefined): boolean {
-  return work !== undefined && MUSIC.has(work);
+  return work !== undefined && (MUSIC.has(work) || isMusicWork(work));
 }

@@ -4,6 +4,7 @@ import type { GarmentName, Hair, PersonAct, PersonLook } from '../reading/person
 import type { Feeling } from '../people/face-kinds.ts';
 import { FEAT_ACTS } from './feat-entries.ts';
 import { FIELD_AND_KITCHEN } from './field-and-kitchen.ts';
+import { MUSIC_ACTS } from './music.ts';
 import { TRADE_ACTS } from './trade-acts.ts';
 
 export const GARMENTS: Record<GarmentName, string> = {
@@ -129,6 +130,7 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   ...FIELD_AND_KITCHEN,
   ...TRADE_ACTS,
   ...FEAT_ACTS,
+  ...MUSIC_ACTS,
   wave: 'waving, 挥手, 招手',
   'blow-candles':
     'blowing out candles, blowing out the candles, blowing out his candles, blowing out her candles, blowing out their candles, blowing out birthday candles, blowing out the birthday candles, blowing out his birthday candles, blowing out her birthday candles, blows out the candles, blows out candles, blowing candles, blowing the candles, blowing birthday candles, 吹蜡烛, 吹灭蜡烛, 吹生日蜡烛, 吹蛋糕上的蜡烛, 吹灭生日蜡烛, 吹熄蜡烛',

@@ -57,7 +57,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ],
     ['mother, mom, mum, wife, 妈妈, 母亲, 妻子', { ...woman, age: 'adult' }],
     [
-      'grandmother, grandma, granny, old woman, old lady, elderly woman, 奶奶, 老奶奶, 外婆, 老太太, 👵',
+      'grandmother, grandma, granny, old woman, old lady, elderly woman, 奶奶, 老奶奶, 老婆婆, 外婆, 老太太, 👵',
       { ...woman, age: 'old' },
     ],
     ['sister, big sister, older sister, aunt, auntie, niece, 姐姐, 阿姨, 姑姑, 姨妈, 婶婶, 侄女', woman],
@@ -120,7 +120,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
   ]),
   ...people('elder', 0.35, [
     [
-      'old man, elderly man, grandfather, grandpa, 老人, 老者, 爷爷, 老爷爷, 老头, 外公, 老先生, 老翁, 👴',
+      'old man, elderly man, grandfather, grandpa, 老人, 老者, 老汉, 老大爷, 老伯, 爷爷, 老爷爷, 老头, 外公, 老先生, 老翁, 👴',
       { ...man, age: 'old' },
     ],
     ['elder, hermit, sage, poet, 诗人, 隐士', { ...man, age: 'old' }],
@@ -344,6 +344,13 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ['violinist, fiddler, 小提琴手, 小提琴家', { role: 'musician', hands: 'bow' }],
       ['drummer, percussionist, 鼓手', { role: 'musician', hands: 'drum' }],
       ['pianist, piano player, 钢琴家, 钢琴手, 钢琴师', { role: 'musician', hands: 'keys' }],
+      ['flutist, flautist, flute player, 长笛手, 笛子演奏家', { role: 'musician', hands: 'flute' }],
+      ['saxophonist, sax player, saxophone player, 萨克斯手', { role: 'musician', hands: 'sax' }],
+      ['trumpeter, trumpet player, 小号手', { role: 'musician', hands: 'horn' }],
+      ['cellist, cello player, 大提琴手, 大提琴家', { role: 'musician', hands: 'cello' }],
+      ['accordionist, accordion player, 手风琴手', { role: 'musician', hands: 'squeeze' }],
+      ['erhu player, 二胡演奏家', { role: 'musician', hands: 'erhu' }],
+      ['pipa player, 琵琶演奏家, 琵琶女', { role: 'musician', hands: 'pipa' }],
       ['guzheng player', { role: 'musician', hands: 'zither' }],
     ],
     'own/guitarist',

@@ -4,6 +4,7 @@ import type { HandWork } from '../lexicon/hand-work.ts';
 import { isFeat, type Feat } from '../lexicon/feats.ts';
 import type { Person } from './person.ts';
 import type { Pair } from './angles.ts';
+import { MUSIC_ARMS, MUSIC_ARMS_FROM_SIDE } from './music-arms.ts';
 import { TRADE_ARMS, TRADE_ARMS_FROM_SIDE } from './trade-arms.ts';
 import { SPORT_ARMS, SPORT_ARMS_FROM_SIDE } from './sport-arms.ts';
 
@@ -26,6 +27,7 @@ const BEFORE_BREAST: Arms = [
 const SIDE_ARMS: Record<Exclude<HandWork, Feat>, Arms> = {
   ...SPORT_ARMS_FROM_SIDE,
   ...TRADE_ARMS_FROM_SIDE,
+  ...MUSIC_ARMS_FROM_SIDE,
   read: [
     [22, 96],
     [12, 90],
@@ -233,6 +235,7 @@ const SIDE_ARMS: Record<Exclude<HandWork, Feat>, Arms> = {
 const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
   ...SPORT_ARMS,
   ...TRADE_ARMS,
+  ...MUSIC_ARMS,
   read: [
     [-14, 104],
     [14, -104],

@@ -11,6 +11,7 @@ import { drawTurntables } from './turntables.ts';
 import { drawDrums, drawGrandPiano, drawSticks, drawViolin, drawZither } from './instruments.ts';
 import { drawField, drawGathered } from './field-work.ts';
 import { drawKite } from './kite.ts';
+import { drawAtBreast, drawPlayed } from './players.ts';
 import { drawPulled, drawPushed } from './pushing.ts';
 import { drawSkiPole, drawSkis } from './ski.ts';
 import { drawSportGear } from './sport-gear.ts';
@@ -125,7 +126,8 @@ function drawCarriedBoard(draft: Draft, { work }: Hands, skeleton: Skeleton, isS
 }
 
 /** Between the body and the arms. */
-export function drawBeforeBody(draft: Draft, { hands, pose, view }: Person, skeleton: Skeleton): void {
+export function drawBeforeBody(draft: Draft, person: Person, skeleton: Skeleton): void {
+  const { hands, pose, view } = person;
   const { hips, arms, head: h } = skeleton;
   if (hands && isTableWork(hands.work) && view === 'front') {
     if (hands.isHelping === true) return;
@@ -142,6 +144,7 @@ export function drawBeforeBody(draft: Draft, { hands, pose, view }: Person, skel
   }
   if (hands?.work === 'dj' && view === 'front') drawTurntables(draft, arms, h);
   if (hands?.work === 'zither' && view === 'front') drawZither(draft, arms, h);
+  drawAtBreast(draft, person, skeleton);
   if (hands?.work !== 'strum' && (pose !== 'play' || hands)) return;
   const at: Point = [hips[0] + h * (view === 'side' ? 0.4 : 0.1), hips[1] - h * 0.7];
   // Its size is told where it was asked for; of a musician the face is.
@@ -180,6 +183,7 @@ export function drawInHands(draft: Draft, person: Person, skeleton: Skeleton): v
   if (hands?.work === 'cast') drawSpell(draft, near.end, h);
   if (hands?.work === 'bow' && view !== 'back') drawViolin(draft, chin, arms, h);
   if (hands?.work === 'drum' && view === 'front') drawSticks(draft, arms, h);
+  drawPlayed(draft, person, skeleton);
   if (hands?.work === 'cradle' && view !== 'back') drawBaby(draft, arms, h);
   if (hands?.work === 'knit' && view !== 'back') drawKnitting(draft, arms, h);
   if (hands?.work === 'photograph' && view !== 'back') drawCamera(draft, chin, h, isSide);
