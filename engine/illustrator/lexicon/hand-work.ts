@@ -121,6 +121,7 @@ export const HAND_WORK = {
   'pick-fruit': { view: 'side' },
   /** Two who hold each other. */
   waltz: { view: 'side', pose: 'waltz' },
+  embrace: { view: 'side', pose: 'embrace' },
   ...TRADE_WORK,
   ...MUSIC_WORK,
 } as const satisfies Record<string, Manner>;

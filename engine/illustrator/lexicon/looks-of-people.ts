@@ -168,7 +168,7 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   'tai-chi':
     'doing tai chi, does tai chi, practicing tai chi, practising tai chi, practicing taichi, tai chi, taichi, 打太极, 打太极拳, 练太极, 练太极拳, 太极拳, 太极',
   'kung-fu':
-    'doing kung fu, does kung fu, practicing kung fu, practising kung fu, doing martial arts, practicing martial arts, practising martial arts, doing karate, kung fu, martial arts, karate, 练功夫, 练武, 练武术, 打拳, 功夫, 武术',
+    'doing kung fu, does kung fu, practicing kung fu, practising kung fu, doing martial arts, practicing martial arts, practising martial arts, doing karate, kung fu, martial arts, karate, training in kung fu, training kung fu, training in martial arts, martial arts training, kung fu training, practicing their stances, 练功夫, 练功, 打功夫, 练武, 练武术, 习武, 练拳, 打拳, 耍拳, 扎马步, 功夫, 武术',
   yoga: 'doing yoga, does yoga, practicing yoga, practising yoga, in a yoga pose, yoga pose, tree pose, 练瑜伽, 做瑜伽, 练习瑜伽, 瑜伽姿势',
   dj: 'djing, dj-ing, deejaying, spinning records, mixing music, playing a dj set, 打碟, 搓碟, 当DJ',
   tennis: 'playing tennis, to play tennis, plays tennis, swinging a tennis racket, 打网球',

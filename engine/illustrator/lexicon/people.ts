@@ -307,7 +307,18 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ['soldier, 士兵, 军人', { role: 'soldier' }],
   ]),
   ...people('wizard', 0.38, [['wizard, mage, sorcerer, 巫师, 魔法师, 法师, 🧙', { role: 'wizard' }]]),
-  ...people('monk', 0.35, [['monk, buddhist monk, 和尚, 僧人, 僧侣, 小和尚', { ...man, role: 'monk' }]]),
+  ...people('monk', 0.35, [
+    ['monk, buddhist monk, 和尚, 僧人, 僧侣, 老和尚', { ...man, role: 'monk' }],
+    ['young monk, little monk, boy monk, 小和尚, 小沙弥', { ...man, age: 'child', role: 'monk' }],
+    [
+      'shaolin monk, warrior monk, fighting monk, kung fu monk, kung-fu monk, martial monk, 武僧, 少林武僧, 少林和尚, 少林僧人, 少林弟子',
+      { ...man, role: 'warrior-monk', does: 'kung-fu' },
+    ],
+    [
+      'young shaolin monk, little shaolin monk, 小武僧, 少林小和尚, 少林小子',
+      { ...man, age: 'child', role: 'warrior-monk', does: 'kung-fu' },
+    ],
+  ]),
   ...people('princess', 0.38, [
     ['princess, 公主, 👸', { ...woman, role: 'princess' }],
     ['queen, empress, 女王, 皇后, 王后, 女皇', { ...woman, role: 'queen' }],

@@ -230,6 +230,10 @@ const SIDE_ARMS: Record<Exclude<HandWork, Feat>, Arms> = {
     [52, 166],
     [56, 78],
   ],
+  embrace: [
+    [66, 122],
+    [40, 98],
+  ],
 };
 
 const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
@@ -384,9 +388,16 @@ const RAISED: Arms = [
   [150, 174],
 ];
 
+/** Around somebody who reaches to the waist. */
+const DOWN_TO_CHILD: Arms = [
+  [26, 66],
+  [14, 56],
+];
+
 /** Where the hands are while they work; undefined where the pose says it. */
 export function armsAtWork({ hands, view }: Pick<Person, 'hands' | 'view'>): Arms | undefined {
   if (!hands || isFeat(hands.work)) return undefined;
   if (hands.isRaised === true) return RAISED;
+  if (hands.isToChild === true) return DOWN_TO_CHILD;
   return view === 'side' ? SIDE_ARMS[hands.work] : FRONT_ARMS[hands.work];
 }

@@ -33,6 +33,8 @@ export type Hands = {
   isWithoutBall?: boolean;
   /** Somebody else plays on the other side of a net. */
   isAcross?: boolean;
+  /** Who is hugged is a child: the arms go down to it. */
+  isToChild?: boolean;
   /** One leaps over a flight of them. */
   isOverSteps?: boolean;
 };
@@ -130,12 +132,17 @@ export function readHands(
     ...(tool && (work === 'push' || work === 'wheel') ? { pushed: tool.key } : {}),
     ...(isTableWork(work) && isHelping(subjects, key) ? { isHelping: true } : {}),
     ...(playersAt(subjects, work) > 1 ? { isAcross: true } : {}),
+    ...(work === 'embrace' && look.age !== 'child' && hugsChild(subjects) ? { isToChild: true } : {}),
     ...(work === 'catch' && !isFirst ? { isWithoutBall: true } : {}),
     isServed: given.some(({ kind }) => kind === 'food'),
     ...(work === 'hose' && isOwnFire({ subjects, asks }) ? { isAtFire: true } : {}),
     ...(work === 'wash-window' && scenes.includes('city') ? { isHigh: true } : {}),
     hasBoard: work === 'chess' && label === key && firstAtBoard(subjects)?.key === key,
   };
+}
+
+function hugsChild(subjects: readonly Subject[]): boolean {
+  return subjects.some(({ person }) => person?.hands === 'embrace' && person.age === 'child');
 }
 
 /** "Putting out a fire", 灭火: of what burns nothing is said. */

@@ -13,6 +13,7 @@ export type SideOnly =
   | 'stoop'
   | 'crouch'
   | 'waltz'
+  | 'embrace'
   | 'glide'
   | 'rung'
   | 'lie'
@@ -96,6 +97,18 @@ export const SIDE_ONLY: Record<SideOnly, Angles> = {
       [12, 4],
     ],
     lean: -2,
+  },
+  // Both arms around somebody who stands before the breast.
+  embrace: {
+    arms: [
+      [66, 122],
+      [40, 98],
+    ],
+    legs: [
+      [-5, -8],
+      [4, 0],
+    ],
+    lean: 4,
   },
   // On a rung of a ladder, one foot a rung higher.
   rung: {

@@ -26,7 +26,7 @@ import { linkSubjects } from './link-subjects.ts';
 import { nameHouseDoor } from './name-house-door.ts';
 import { listAsks } from './list-asks.ts';
 import { makeSubjects, type Cast } from './make-subjects.ts';
-import { pairDancers } from './pair-dancers.ts';
+import { pairDancers, pairHuggers } from './pair-dancers.ts';
 import { placeWriting } from './place-writing.ts';
 import { putToBed } from './put-to-bed.ts';
 import { readCircumstances, type Show } from './read-circumstances.ts';
@@ -185,6 +185,7 @@ export function parsePrompt(prompt: string): PromptReading {
   }
   addLinks(reading, ties);
   pairDancers(reading);
+  pairHuggers(reading);
   settleRests(reading);
   settleAnimals(reading, words, showThing);
   floodPlace(
