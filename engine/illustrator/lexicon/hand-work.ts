@@ -121,6 +121,10 @@ export const HAND_WORK = {
   'pick-fruit': { view: 'side' },
   /** Two who hold each other. */
   waltz: { view: 'side', pose: 'waltz' },
+  /** Somebody on the shoulders, on the back, in both arms. */
+  bear: {},
+  piggyback: { view: 'side', pose: 'laden' },
+  'carry-child': { view: 'front' },
   embrace: { view: 'side', pose: 'embrace' },
   ...TRADE_WORK,
   ...MUSIC_WORK,

@@ -17,6 +17,7 @@ export type Manner = {
     | 'walk'
     | 'crouch'
     | 'waltz'
+    | 'laden'
     | 'embrace'
     | 'climb'
     | 'glide'

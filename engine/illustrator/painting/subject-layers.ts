@@ -43,6 +43,7 @@ import { goodsOf, isStall } from '../contents/stalls.ts';
 import { toppingsOf } from '../contents/toppings.ts';
 import { flowersIn, isInVase } from '../contents/vases.ts';
 import { clothesOf, drawRider, drawCarrier } from '../casting/carriers.ts';
+import { castCarrying } from '../casting/carry-people.ts';
 import { drawDriver } from '../casting/drive.ts';
 import { drawTeam, hasTeam } from '../casting/harness.ts';
 import { drawDozer } from '../placing/doze-at-desk.ts';
@@ -149,6 +150,7 @@ async function castOne(
   // Who ride together ride the same way.
   const together = rider && subject.count > 1 ? false : undefined;
   const isFlipped = flipTogether(stage, spot) ?? flipOf(stage, subject) ?? together ?? spot.isFlipped;
+  if (isPerson(subject) && rider?.person?.carried) return castCarrying(stage, { ...spot, isFlipped }, rider);
   if (isPerson(subject) && !rider) {
     const cast = await castPerson(stage, { ...spot, isFlipped }, held);
     return wades(stage, subject) ? sink(stage, cast) : cast;

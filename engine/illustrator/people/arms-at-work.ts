@@ -230,6 +230,18 @@ const SIDE_ARMS: Record<Exclude<HandWork, Feat>, Arms> = {
     [52, 166],
     [56, 78],
   ],
+  bear: [
+    [30, 150],
+    [24, 140],
+  ],
+  piggyback: [
+    [-44, 36],
+    [-40, 40],
+  ],
+  'carry-child': [
+    [34, 92],
+    [20, 96],
+  ],
   embrace: [
     [66, 122],
     [40, 98],
@@ -371,6 +383,14 @@ const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
   bake: [
     [-24, 44],
     [24, -44],
+  ],
+  bear: [
+    [-24, 150],
+    [24, -150],
+  ],
+  'carry-child': [
+    [-12, 74],
+    [16, -40],
   ],
   perch: [
     [-9, -3],

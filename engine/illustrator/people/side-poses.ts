@@ -13,6 +13,7 @@ export type SideOnly =
   | 'stoop'
   | 'crouch'
   | 'waltz'
+  | 'laden'
   | 'embrace'
   | 'glide'
   | 'rung'
@@ -109,6 +110,19 @@ export const SIDE_ONLY: Record<SideOnly, Angles> = {
       [4, 0],
     ],
     lean: 4,
+  },
+  // Bent under somebody on the back, on the way.
+  laden: {
+    arms: [
+      [-44, 36],
+      [-40, 40],
+    ],
+    legs: [
+      [-14, -26],
+      [30, 6],
+    ],
+    lean: 17,
+    drop: 0.03,
   },
   // On a rung of a ladder, one foot a rung higher.
   rung: {

@@ -8,6 +8,7 @@ import { bringCompany } from './bring-company.ts';
 import { bringPlayers } from './bring-players.ts';
 import { doAnimalFeats, leapOnMount } from './do-animal-feats.ts';
 import { bringFlowersNear } from './bring-flowers-near.ts';
+import { carryPeople, withoutCarried } from './carry-people.ts';
 import { colourParts } from './colour-parts.ts';
 import { lightCandles } from '../staging/candlelight.ts';
 import { blowsCandles, layTable } from '../casting/diners.ts';
@@ -107,9 +108,12 @@ export function parsePrompt(prompt: string): PromptReading {
   // The part that somebody sits on is drawn with its owner.
   for (const { word, to } of seated)
     if (to && word.meanings.length === 0) show(word, { is: 'thing', thing: to });
+  const dressed = dressPeople(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing }));
+  const carried = carryPeople(prompt, words, nouns, cast);
   const linked = moveWorn(
     onceEach([
-      ...dressPeople(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing })),
+      ...dressed,
+      ...carried,
       ...putToBed(words, cast),
       ...boardBoats(words, cast),
       ...giveMounts(cast),
@@ -119,7 +123,10 @@ export function parsePrompt(prompt: string): PromptReading {
       ...giveKayak(words, cast),
       ...armLegends(cast),
       ...toppings,
-      ...withoutSeats(withoutToppings(linkSubjects(prompt, words, nouns, cast), toppings), seated),
+      ...withoutCarried(
+        withoutSeats(withoutToppings(linkSubjects(prompt, words, nouns, cast), toppings), seated),
+        carried,
+      ),
       ...seated,
     ]).filter(({ relation, from }) => relation !== 'on' || !blowsCandles(from)),
   );
