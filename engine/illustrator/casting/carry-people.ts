@@ -72,7 +72,9 @@ const PAINTERS: Record<Carried, (brush: Brush, pair: Pair) => void> = {
     const lap = at.y + carried.lap.y * carried.sheet.height;
     if (carrier.person.view === 'back') {
       brush.drawImage(carrier.sheet, from.x, from.y);
-      clipped(brush, [0, 0, from.x * 9, lap + pixels * 0.03], () => brush.drawImage(carried.sheet, at.x, at.y));
+      clipped(brush, [0, 0, from.x * 9, lap + pixels * 0.03], () =>
+        brush.drawImage(carried.sheet, at.x, at.y),
+      );
       return;
     }
     brush.drawImage(carried.sheet, at.x, at.y);

@@ -26,7 +26,7 @@ export const HAND_WORK = {
   bubbles: {},
   /** At a table with a board, of which the first who plays has it. */
   chess: { view: 'side', pose: 'seat' },
-  knit: {},
+  knit: { view: 'front', pose: 'seat' },
   photograph: { tool: 'camera' },
   /** The hands hold its ropes. */
   swing: { view: 'front', pose: 'seat' },

@@ -50,6 +50,7 @@ import { drawDozer } from '../placing/doze-at-desk.ts';
 import { grownByPaddler } from '../casting/paddlers.ts';
 import { pairOff } from '../placing/pair-off.ts';
 import { drawSleeper } from '../placing/lie-in-bed.ts';
+import { shareUmbrella } from '../placing/share-umbrella.ts';
 import { paintSubject } from './paint-subject.ts';
 import { flip, turn } from './turn-sprite.ts';
 import { BODIES, findCompany, isWrittenBoard, SCENERY } from '../casting/find-company.ts';
@@ -108,6 +109,7 @@ export async function subjectLayers(
   setOnFurniture(stage, cast);
   shareWorktable(stage, cast);
   danceTogether(stage, cast);
+  shareUmbrella(stage, cast);
   pairOff(stage, cast);
   for (const one of cast) one.spot = clampSpot(stage, one.spot, one.sprite.width / one.sprite.height);
   fillWithPortrait(stage, cast);
@@ -162,11 +164,10 @@ async function castOne(
   const light = { strength: lightOn(subject) };
   let sprite: Surface;
   if (rider && isDesk(subject)) return drawDozer(stage, spot, rider, held);
-  if (rider && isBed(subject))
-    return {
-      spot: { ...spot, isFlipped: false },
-      sprite: relight(stage, await drawSleeper(stage, subject, riders, held.filter(isSmallAnimal))),
-    };
+  if (rider && isBed(subject)) {
+    const { sheet, share } = await drawSleeper(stage, subject, riders, held.filter(isSmallAnimal));
+    return { spot: { ...spot, isFlipped: false, tall: spot.tall * share }, sprite: relight(stage, sheet) };
+  }
   const coiler = rider && coilerOf(rider, subject);
   if (rider && coiler) return castCoiled(stage, spot, rider, coiler);
   const cabin = rider && cabinOf(subject);

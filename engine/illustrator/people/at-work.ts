@@ -52,6 +52,8 @@ const BOARD: Point = [46, 2];
 /** So high a float seems to lie in the water beyond the bank. */
 const FLOAT = -37;
 export const STOVE_TOP: Point = [30, -49];
+/** On a desk, beside who sits at it. */
+export const DESK_SIDE: Point = [20, -40];
 
 /** What stands on the ground before somebody in profile, or hangs over whoever swings. */
 export function drawWorkPlace(draft: Draft, { hands, pose, view }: Person, skeleton: Skeleton): void {

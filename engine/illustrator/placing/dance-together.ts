@@ -14,7 +14,9 @@ type Partner = { subject: Subject; index: number };
 function partners({ reading }: Stage): readonly [first: Partner, second: Partner] | undefined {
   const [first, second] = reading.subjects
     .filter(({ person }) => APART[person?.hands ?? ''] !== undefined)
-    .flatMap((subject) => Array.from({ length: Math.min(2, subject.count) }, (_, index) => ({ subject, index })));
+    .flatMap((subject) =>
+      Array.from({ length: Math.min(2, subject.count) }, (_, index) => ({ subject, index })),
+    );
   return first && second ? [first, second] : undefined;
 }
 

@@ -71,9 +71,7 @@ function pairAt(how: Carried, people: readonly Noun[], cast: Cast, at: number): 
   const next = people.find((noun) => noun.at > at && noun.at - at <= NEAR);
   const last = subjectAt(before.at(-1));
   const isDeed = how === 'arms' || (how === 'back' && next !== undefined && before.length === 1);
-  const [one, other] = isDeed
-    ? [subjectAt(next), last]
-    : [last, subjectAt(before.at(-2)) ?? subjectAt(next)];
+  const [one, other] = isDeed ? [subjectAt(next), last] : [last, subjectAt(before.at(-2)) ?? subjectAt(next)];
   if (!one || !other || one === other) return undefined;
   // 丈夫背着妻子: whoever is named last; all else is done to children.
   if (isSmaller(one, other)) return [one, other];

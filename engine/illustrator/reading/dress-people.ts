@@ -148,6 +148,7 @@ function busy(person: PersonLook, act: PersonAct): void {
   if ((act === 'ski' || act === 'snowboard') && person.wears.length === 0)
     person.wears.push({ garment: 'jacket', words: '' });
   if (act === 'dj' && person.wears.length === 0) person.wears.push({ garment: 'headphones', words: '' });
+  if (act === 'swim' && person.wears.length === 0) person.role ??= 'swimmer';
   if (act === 'kung-fu' && person.role === 'monk') person.role = 'warrior-monk';
   if ((act === 'tai-chi' || act === 'kung-fu') && person.wears.length === 0 && person.role === undefined)
     for (const [garment, colour] of SUITS[act]) person.wears.push({ garment, colour, words: '' });

@@ -38,7 +38,9 @@ function isHug({ relation, words }: Link): boolean {
 
 function areTwo(one: Subject | undefined, other: Subject | undefined): boolean {
   if (!one || !other) return false;
-  return (one === other ? one.count === 2 : one.count === 1 && other.count === 1) && isFree(one) && isFree(other);
+  return (
+    (one === other ? one.count === 2 : one.count === 1 && other.count === 1) && isFree(one) && isFree(other)
+  );
 }
 
 function isFree({ kind, person }: Subject): boolean {

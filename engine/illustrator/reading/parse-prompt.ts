@@ -29,7 +29,7 @@ import { listAsks } from './list-asks.ts';
 import { makeSubjects, type Cast } from './make-subjects.ts';
 import { pairDancers, pairHuggers } from './pair-dancers.ts';
 import { placeWriting } from './place-writing.ts';
-import { putToBed } from './put-to-bed.ts';
+import { isReadInBed, putToBed } from './put-to-bed.ts';
 import { readCircumstances, type Show } from './read-circumstances.ts';
 import { GLAZED } from './report-placed.ts';
 import { settleRests } from './rest-animals.ts';
@@ -128,7 +128,7 @@ export function parsePrompt(prompt: string): PromptReading {
         carried,
       ),
       ...seated,
-    ]).filter(({ relation, from }) => relation !== 'on' || !blowsCandles(from)),
+    ]).filter((tie) => (tie.relation !== 'on' || !blowsCandles(tie.from)) && !isReadInBed(tie, cast)),
   );
   leapOnMount(words, cast, show);
   shelterUnder(linked);

@@ -5,7 +5,7 @@ import { isContainer } from '../contents/containers.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import { FISHERMAN } from '../lexicon/people.ts';
 import { nameAnimalPeople } from './name-animal-people.ts';
-import { nameCrowds, nameDiners } from './name-crowds.ts';
+import { nameCrowds, nameDiners, namePeople } from './name-crowds.ts';
 import { dressOfOld } from './dress-of-old.ts';
 import { nameContainers } from './name-containers.ts';
 import { nameCounter } from './name-counter.ts';
@@ -99,6 +99,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameWatering,
   nameCrowds,
   nameDiners,
+  namePeople,
 ];
 
 export function settleMeanings(words: readonly Word[]): Word[] {
