@@ -21,7 +21,7 @@ export function isBedOf(bed: Pick<Subject, 'key'>, { person }: Who, relation: Li
   return isBed(bed) && (person?.does === 'sleep' || person?.does === 'lie' || readsIn(person, relation));
 }
 
-/** Who reads in bed sits up in it; beside it one has a chair. */
+/** Whether somebody reads sitting up in it: who is said to sit on it is on its edge. */
 export function readsIn(person: Who['person'], relation: LinkRelation = 'in'): boolean {
-  return person?.hands === 'read' && (relation === 'in' || relation === 'on');
+  return person?.hands === 'read' && (relation === 'in' || (relation === 'on' && person.does !== 'sit'));
 }

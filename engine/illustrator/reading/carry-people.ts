@@ -49,9 +49,12 @@ function isSomebody(subject: Subject | undefined): subject is Subject {
 function howAt(words: readonly Word[], at: number): Carried | undefined {
   const { text, isHan } = words[at] as Word;
   if (SHOULDERS.test(text)) {
+    const before = words.slice(Math.max(0, at - NEAR), at).map((word) => word.text);
     const isOn = isHan
       ? /上$/u.test(text) || words[at + 1]?.text === '上'
-      : words.slice(Math.max(0, at - NEAR), at).some((word) => /^(?:on|upon|onto)$/i.test(word.text));
+      : before.some((word) => /^(?:on|upon|onto)$/i.test(word));
+    // "A hand on her shoulder".
+    if (before.some((word) => /^(?:hands?|arms?|head|手|头)$/i.test(word))) return undefined;
     return isOn ? 'shoulders' : undefined;
   }
   if (PIGGYBACK.test(text) || ON_BACK.test(text)) return 'back';

@@ -150,7 +150,7 @@ function busy(person: PersonLook, act: PersonAct): void {
   if (act === 'dj' && person.wears.length === 0) person.wears.push({ garment: 'headphones', words: '' });
   if (act === 'swim' && person.wears.length === 0) person.role ??= 'swimmer';
   if (act === 'kung-fu' && person.role === 'monk') person.role = 'warrior-monk';
-  if ((act === 'tai-chi' || act === 'kung-fu') && person.wears.length === 0 && person.role === undefined)
+  if ((act === 'tai-chi' || act === 'kung-fu') && person.wears.length === 0 && person.role !== 'warrior-monk')
     for (const [garment, colour] of SUITS[act]) person.wears.push({ garment, colour, words: '' });
   if (act === 'ballet' && person.sex !== 'man' && !person.animal) person.role ??= 'ballerina';
   else if (act === 'ballet' && person.wears.length === 0) person.wears.push({ garment: 'tutu', words: '' });

@@ -25,14 +25,22 @@ export function pairDancers({ subjects, relations }: PromptReading): void {
 /** Changes the people in place: one pair of an image has the arms around each other. */
 export function pairHuggers({ links, subjects, isPortrait }: PromptReading): void {
   if (isPortrait) return;
-  const link = links.find((one) => isHug(one) && areTwo(subjects[one.from], subjects[one.to ?? -1]));
+  const holders = new Set(links.flatMap(({ relation, from }) => (relation === 'holding' ? [from] : [])));
+  const link = links.find(
+    ({ from, to, ...one }) =>
+      isHug(one) &&
+      areTwo(subjects[from], subjects[to ?? -1]) &&
+      // Who has an umbrella in the hand has no arm left.
+      !holders.has(from) &&
+      !holders.has(to ?? -1),
+  );
   for (const at of link ? [link.from, link.to] : []) {
     const person = at === null ? undefined : subjects[at]?.person;
     if (person) Object.assign(person, { hands: 'embrace', does: 'embrace' });
   }
 }
 
-function isHug({ relation, words }: Link): boolean {
+function isHug({ relation, words }: Pick<Link, 'relation' | 'words'>): boolean {
   return relation === 'hugging' && !BY_HAND.test(words);
 }
 

@@ -1,0 +1,63 @@
+// Hair that is spoken of is seen, skin goes with it; a helmet is closed from the side; monks who practise wear what they practise in.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { luminance } from '#engine/raster/colour.ts';
+import { readPerson } from './draw-person.ts';
+
+beforeAll(needDrawings, 120_000);
+
+async function peopleOf(prompt: string) {
+  const { scene, told } = await plan(prompt);
+  const { stage } = scene;
+  const somebody = stage.reading.subjects.find(({ kind }) => kind === 'figure');
+  if (!somebody) throw new Error('nobody is there');
+  const labels = Array.from({ length: 24 }, (_, index) => `${somebody.key} ${index}`);
+  return { told, people: labels.map((label) => readPerson(stage, somebody, label)) };
+}
+
+describe('hair whose colour is said', () => {
+  it.each([['portrait of a girl with red hair and freckles'], ['一个红发女孩的肖像'], ['a blonde woman']])(
+    'falls loose, over fair skin: %s',
+    async (prompt) => {
+      for (const { hair, skin } of (await peopleOf(prompt)).people) {
+        expect(['long', 'bob']).toContain(hair.cut);
+        expect(luminance(skin.base)).toBeGreaterThan(0.55);
+      }
+    },
+  );
+
+  it.each([['a woman with pink hair'], ['a woman with black hair']])(
+    'says nothing of skin where anybody can have it: %s',
+    async (prompt) => {
+      const tones = new Set((await peopleOf(prompt)).people.map(({ skin }) => skin.base.join()));
+      expect(tones.size).toBeGreaterThan(3);
+    },
+  );
+
+  it('is put up where that is said', async () => {
+    const { people } = await peopleOf('a woman with a red hair bun');
+    expect(people.every(({ hair }) => hair.cut === 'bun')).toBe(true);
+  });
+});
+
+it.each([
+  ['少林寺的武僧在练功'],
+  ['三个少林武僧在寺庙前练功'],
+  ['a shaolin monk practicing kung fu'],
+  ['a monk doing kung fu'],
+])('dresses monks who practise for it: %s', async (prompt) => {
+  const { people, told } = await peopleOf(prompt);
+  for (const { pose, outfit, hair } of people) {
+    expect(pose).toBe('kung-fu');
+    expect(outfit.isTrim).toBe(true);
+    expect(hair.cut).toBe('bald');
+  }
+  expect(told.ignored).toEqual([]);
+});
+
+it.each([['grandma knitting by the fireplace'], ['外婆在织毛衣']])('knits sitting: %s', async (prompt) => {
+  const { people } = await peopleOf(prompt);
+  expect(people[0]?.pose).toBe('seat');
+});
