@@ -6,6 +6,15 @@ import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 
 beforeAll(needDrawings, 120_000);
 
+/** How many times the tallest is as tall as somebody stands. */
+async function tallest(prompt: string): Promise<number> {
+  return Math.max(...(await plan(prompt)).spots.map(({ share = 1 }) => share));
+}
+
+async function tallOf(prompt: string): Promise<number> {
+  return (await plan(prompt)).spots[0]?.tall ?? 0;
+}
+
 describe('who hugs', () => {
   it.each([
     ['two friends hugging at the airport'],
@@ -49,8 +58,6 @@ describe('who carries somebody', () => {
   });
 
   it('is taller with a child on the shoulders', async () => {
-    const tallest = async (prompt: string) =>
-      Math.max(...(await plan(prompt)).spots.map(({ share = 1 }) => share));
     expect(await tallest('a father carrying his daughter on his shoulders')).toBeGreaterThan(1.14);
     expect(await tallest('a father and his daughter')).toBeLessThan(1.1);
   });
@@ -89,7 +96,6 @@ describe('who reads in bed', () => {
   );
 
   it('makes it taller than who sleeps', async () => {
-    const tallOf = async (prompt: string) => (await plan(prompt)).spots[0]?.tall ?? 0;
     expect(await tallOf('a girl reading in bed')).toBeGreaterThan(
       (await tallOf('a girl sleeping in bed')) * 1.2,
     );

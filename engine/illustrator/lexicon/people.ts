@@ -1,6 +1,7 @@
 // People: what words call them, and what each word says of their look. Robots and other made-up figures too.
 
 import type { PersonLook } from '../reading/person-look.ts';
+import { MUSICIANS } from './music.ts';
 import type { SubjectEntry } from './subject.ts';
 
 function people(
@@ -355,13 +356,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ['violinist, fiddler, 小提琴手, 小提琴家', { role: 'musician', hands: 'bow' }],
       ['drummer, percussionist, 鼓手', { role: 'musician', hands: 'drum' }],
       ['pianist, piano player, 钢琴家, 钢琴手, 钢琴师', { role: 'musician', hands: 'keys' }],
-      ['flutist, flautist, flute player, 长笛手, 笛子演奏家', { role: 'musician', hands: 'flute' }],
-      ['saxophonist, sax player, saxophone player, 萨克斯手', { role: 'musician', hands: 'sax' }],
-      ['trumpeter, trumpet player, 小号手', { role: 'musician', hands: 'horn' }],
-      ['cellist, cello player, 大提琴手, 大提琴家', { role: 'musician', hands: 'cello' }],
-      ['accordionist, accordion player, 手风琴手', { role: 'musician', hands: 'squeeze' }],
-      ['erhu player, 二胡演奏家', { role: 'musician', hands: 'erhu' }],
-      ['pipa player, 琵琶演奏家, 琵琶女', { role: 'musician', hands: 'pipa' }],
+      ...MUSICIANS,
       ['guzheng player', { role: 'musician', hands: 'zither' }],
     ],
     'own/guitarist',

@@ -4,6 +4,7 @@ import type { HandWork } from '../lexicon/hand-work.ts';
 import { isFeat, type Feat } from '../lexicon/feats.ts';
 import type { Person } from './person.ts';
 import type { Pair } from './angles.ts';
+import { CLOSE_ARMS, CLOSE_ARMS_FROM_SIDE, DOWN_TO_CHILD } from './close-arms.ts';
 import { MUSIC_ARMS, MUSIC_ARMS_FROM_SIDE } from './music-arms.ts';
 import { TRADE_ARMS, TRADE_ARMS_FROM_SIDE } from './trade-arms.ts';
 import { SPORT_ARMS, SPORT_ARMS_FROM_SIDE } from './sport-arms.ts';
@@ -226,26 +227,7 @@ const SIDE_ARMS: Record<Exclude<HandWork, Feat>, Arms> = {
     [30, 60],
     [120, 142],
   ],
-  waltz: [
-    [52, 166],
-    [56, 78],
-  ],
-  bear: [
-    [30, 150],
-    [24, 140],
-  ],
-  piggyback: [
-    [-44, 36],
-    [-40, 40],
-  ],
-  'carry-child': [
-    [34, 92],
-    [20, 96],
-  ],
-  embrace: [
-    [66, 122],
-    [40, 98],
-  ],
+  ...CLOSE_ARMS_FROM_SIDE,
 };
 
 const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
@@ -384,14 +366,7 @@ const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
     [-24, 44],
     [24, -44],
   ],
-  bear: [
-    [-24, 150],
-    [24, -150],
-  ],
-  'carry-child': [
-    [-12, 74],
-    [16, -40],
-  ],
+  ...CLOSE_ARMS,
   perch: [
     [-9, -3],
     [44, 104],
@@ -406,12 +381,6 @@ const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
 const RAISED: Arms = [
   [-34, 104],
   [150, 174],
-];
-
-/** Around somebody who reaches to the waist. */
-const DOWN_TO_CHILD: Arms = [
-  [26, 66],
-  [14, 56],
 ];
 
 /** Where the hands are while they work; undefined where the pose says it. */

@@ -194,13 +194,16 @@ function drawFingers(draft: Draft, { arms, head: h }: Skeleton): void {
     oval(draft, [end[0] - h * 0.02, end[1] + h * 0.16], h * 0.05, h * 0.05, '#ffe9ae');
 }
 
+function brass(top: number, bottom: number) {
+  return { from: BRASS.light, to: BRASS.dark, top, bottom };
+}
+
 /** Forward from the mouth of who is in profile: a trumpet of brass, or a suona of wood with a brass bell. */
 function drawHorn(draft: Draft, { chin, arms, head: h }: Skeleton, isWood: boolean): void {
   const hand = arms[1].end;
   const from: Point = [chin[0] + h * 0.48, chin[1] - h * 0.2];
   const slope = Math.min(0.3, Math.max(-0.3, (hand[1] - from[1]) / Math.max(h, hand[0] - from[0])));
   const at = (far: number, aside = 0): Point => [from[0] + far * h, from[1] + (far * slope + aside) * h];
-  const brass = (top: number, bottom: number) => ({ from: BRASS.light, to: BRASS.dark, top, bottom });
   const long = 2.1;
   if (isWood) limb(draft, [at(0.2), at(1.5)], [h * 0.1, h * 0.26], '#7a3a1c');
   else {

@@ -5,7 +5,7 @@ import type { Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
 import type { Carried } from './person-look.ts';
 import type { Subject } from './prompt-reading.ts';
-import { meaningOf, type Word } from './word.ts';
+import type { Word } from './word.ts';
 
 const SHOULDERS = /^(?:shoulders?|肩膀|肩头|肩|肩上|肩膀上|肩头上|脖子|脖子上)$/i;
 const PIGGYBACK = /^piggy-?backs?$/i;
@@ -51,7 +51,7 @@ function howAt(words: readonly Word[], at: number): Carried | undefined {
   if (SHOULDERS.test(text)) {
     const before = words.slice(Math.max(0, at - NEAR), at).map((word) => word.text);
     const isOn = isHan
-      ? /上$/u.test(text) || words[at + 1]?.text === '上'
+      ? text.endsWith('上') || words[at + 1]?.text === '上'
       : before.some((word) => /^(?:on|upon|onto)$/i.test(word));
     // "A hand on her shoulder".
     if (before.some((word) => /^(?:hands?|arms?|head|手|头)$/i.test(word))) return undefined;
