@@ -66,6 +66,7 @@ export { KNOWN_SUBJECTS } from './vocabulary.ts';
 const FURNITURE: ReadonlySet<string> = new Set([
   'couch-and-lamp',
   'armchair',
+  'rocking-chair',
   'bed',
   'bookshelf',
   'floor-lamp',

@@ -10,7 +10,7 @@ const BED: Omit<Subject, 'count'> = { key: 'bed', drawing: 'bed', kind: 'item', 
 const BEDTIME = /bedtime|睡前/i;
 /** One sleeps on these, too. */
 const ELSEWHERE =
-  /^(?:couch-and-lamp|armchair|chair|bench|boat|rowing-boat|tent|bathtub|tree|rug|hammock|picnic)$/;
+  /^(?:couch-and-lamp|armchair|rocking-chair|chair|bench|boat|rowing-boat|tent|bathtub|tree|rug|hammock|picnic)$/;
 
 /** Gives a bed to whoever has none; returns who lies in it. */
 export function putToBed(words: readonly Word[], { subjects }: Cast): Tie[] {

@@ -212,7 +212,7 @@ function bringNear(words: readonly Word[]): Word[] {
 }
 
 const AT_TABLES: ReadonlySet<string> = new Set(['figure', 'face', 'full', 'mount', 'bird']);
-const BESIDE_TABLES = /^(?:couch-and-lamp|armchair|chair|bed|bookshelf|floor-lamp)$/;
+const BESIDE_TABLES = /^(?:couch-and-lamp|armchair|rocking-chair|chair|bed|bookshelf|floor-lamp)$/;
 
 /** A table with nobody at it is no thing of its own: the image is of what lies on it. */
 function clearTables(words: readonly Word[]): Word[] {
