@@ -3,7 +3,7 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { paintBasketball, paintChessTable, paintHoop, paintSkateboard } from '../things/pastimes.ts';
 import { paintEasel, paintSchoolDesk, paintStove } from '../things/work-places.ts';
-import { drawBaby, drawBook, drawLetter, drawBow, drawBubbles, drawGuitar } from './held.ts';
+import { drawBaby, drawBook, drawLetter, drawNews, drawBow, drawBubbles, drawGuitar } from './held.ts';
 import { drawOfficeChair, drawSchoolChair } from './chairs.ts';
 import { drawCamera, drawGlove, drawKnitting, drawSwing } from './pastimes.ts';
 import { drawComputerDesk, drawPhone } from './devices.ts';
@@ -160,7 +160,7 @@ export function drawInHands(draft: Draft, person: Person, skeleton: Skeleton): v
   const isSide = view === 'side';
   const [far, near] = arms;
   if ((pose === 'read' || hands?.work === 'read') && view !== 'back')
-    (hands?.isLetter === true ? drawLetter : drawBook)(
+    (hands?.isNews === true ? drawNews : hands?.isLetter === true ? drawLetter : drawBook)(
       draft,
       isSide ? [near.end[0] + h * 0.3, near.end[1]] : [0, far.end[1] - h * 0.06],
       h,

@@ -19,6 +19,8 @@ export type Hands = {
   hasScepter?: boolean;
   /** What is read is a sheet of paper, no book. */
   isLetter?: boolean;
+  /** What is read is a newspaper, wide open. */
+  isNews?: boolean;
   /** In a room what is watered grows in a pot. */
   isInside?: boolean;
   /** The key of what is pushed. */
@@ -90,6 +92,8 @@ export function firstAtWorktable(subjects: readonly Subject[]): Subject | undefi
 
 const A_LETTER = /^(?:reading|reads) .*\bletters?$|^(?:读|看|阅读|在读|在看).*(?:信|信件|情书|家书)$/i;
 
+const A_NEWSPAPER = /\bnews ?papers?\b|报纸|看报|读报/i;
+
 /** By what was said of the hands, or by what was put into them. */
 export function readHands(
   { subjects, links, asks, scenes }: PromptReading,
@@ -127,6 +131,7 @@ export function readHands(
     isElectric: /electric|电吉他/i.test(tool?.words ?? ''),
     ...(mine.some(({ key: its }) => its === 'scepter') ? { hasScepter: true } : {}),
     ...(work === 'read' && asks.some(({ words }) => A_LETTER.test(words)) ? { isLetter: true } : {}),
+    ...(work === 'read' && asks.some(({ words }) => A_NEWSPAPER.test(words)) ? { isNews: true } : {}),
     ...(work === 'study' && look.does === 'raise-hand' ? { isRaised: true } : {}),
     ...(work === 'stairs' || look.does === 'stairs' ? { isOverSteps: true } : {}),
     ...(tool && (work === 'push' || work === 'wheel') ? { pushed: tool.key } : {}),
