@@ -72,6 +72,10 @@ export const HAND_WORK = {
   type: { view: 'front', pose: 'seat' },
   /** Looked at in one hand. */
   phone: { tool: 'mobile-phone' },
+  /** Held at the ear. */
+  call: { view: 'front' },
+  /** Held out at the end of an arm, by the first of those who are to be in it. */
+  selfie: { view: 'front' },
   /** Behind two turntables. */
   dj: { view: 'front' },
   /** Gloves before the chin. */

@@ -157,6 +157,9 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   type: 'coding, writing code, programming, typing, typing on a laptop, typing on a computer, working on a laptop, working on his laptop, working on her laptop, working on a computer, working at a computer, using a laptop, using a computer, 写代码, 敲代码, 打代码, 编程, 敲键盘, 用电脑, 玩电脑',
   phone:
     'using a phone, looking at a phone, looking at his phone, looking at her phone, looking at their phones, scrolling on a phone, texting, 看手机, 玩手机, 刷手机, 低头看手机',
+  call: 'talking on the phone, talking on a phone, talking on his phone, talking on her phone, speaking on the phone, making a phone call, on the phone, calling on the phone, 打电话, 在打电话, 接电话, 讲电话, 通电话, 打着电话',
+  selfie:
+    'taking a selfie, taking selfies, takes a selfie, taking a group selfie, 自拍, 在自拍, 拍自拍, 玩自拍, 自拍合影',
   zither: 'playing the guzheng, playing guzheng, playing the guqin, 弹古筝, 弹奏古筝, 弹古琴, 弹琴, 抚琴',
   archery:
     'shooting an arrow, shooting arrows, drawing a bow, drawing his bow, drawing her bow, aiming a bow, aiming an arrow, firing an arrow, 射箭, 拉弓, 拉弓射箭, 弯弓搭箭',

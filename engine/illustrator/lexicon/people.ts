@@ -188,6 +188,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ],
       ['archer, bowman, 弓箭手, 射手, 弓手', { hands: 'archery' }],
       ['dentist, vet, veterinarian, pharmacist, 牙医, 兽医, 药剂师', { role: 'doctor' }],
+      ['patient, patients, 病人, 患者', { wears: [{ garment: 'shirt', colour: '#cfe0ea', words: '' }] }],
       ['tourist, 游客, 背包旅客', { role: 'traveller' }],
       ['photographer, 摄影师', { hands: 'photograph' }],
       ['postman, mailman, mail carrier, security guard, 邮递员, 列车员, 保安', { role: 'police' }],

@@ -5,6 +5,7 @@ import { isFeat, type Feat } from '../lexicon/feats.ts';
 import type { Person } from './person.ts';
 import type { Pair } from './angles.ts';
 import { CLOSE_ARMS, CLOSE_ARMS_FROM_SIDE, DOWN_TO_CHILD } from './close-arms.ts';
+import { DEVICE_ARMS, DEVICE_ARMS_FROM_SIDE } from './device-arms.ts';
 import { MUSIC_ARMS, MUSIC_ARMS_FROM_SIDE } from './music-arms.ts';
 import { TRADE_ARMS, TRADE_ARMS_FROM_SIDE } from './trade-arms.ts';
 import { SPORT_ARMS, SPORT_ARMS_FROM_SIDE } from './sport-arms.ts';
@@ -29,6 +30,7 @@ const SIDE_ARMS: Record<Exclude<HandWork, Feat>, Arms> = {
   ...SPORT_ARMS_FROM_SIDE,
   ...TRADE_ARMS_FROM_SIDE,
   ...MUSIC_ARMS_FROM_SIDE,
+  ...DEVICE_ARMS_FROM_SIDE,
   read: [
     [22, 96],
     [12, 90],
@@ -101,14 +103,6 @@ const SIDE_ARMS: Record<Exclude<HandWork, Feat>, Arms> = {
   study: [
     [26, 84],
     [20, 80],
-  ],
-  type: [
-    [26, 84],
-    [20, 80],
-  ],
-  phone: [
-    [6, 14],
-    [22, 118],
   ],
   zither: [
     [26, 70],
@@ -234,6 +228,7 @@ const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
   ...SPORT_ARMS,
   ...TRADE_ARMS,
   ...MUSIC_ARMS,
+  ...DEVICE_ARMS,
   read: [
     [-14, 104],
     [14, -104],
@@ -285,14 +280,6 @@ const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
   study: [
     [-34, 104],
     [34, -104],
-  ],
-  type: [
-    [-34, 104],
-    [34, -104],
-  ],
-  phone: [
-    [-9, -3],
-    [20, -128],
   ],
   dj: [
     [-42, 14],

@@ -177,6 +177,10 @@ export function drawInHands(draft: Draft, person: Person, skeleton: Skeleton): v
     else drawComputerDesk(draft, hands.screens);
   }
   if (hands?.work === 'phone' && view !== 'back') drawPhone(draft, near.end, h, isSide);
+  if (hands?.work === 'selfie' && view !== 'back') drawPhone(draft, near.end, h, isSide);
+  // At the ear only its edge is seen.
+  if (hands?.work === 'call' && view !== 'back')
+    drawPhone(draft, [near.end[0] - h * 0.2, near.end[1]], h, true);
   if (hands) {
     drawTool(draft, hands, skeleton, view);
     drawTradeTool(draft, hands, skeleton, view);

@@ -1,6 +1,6 @@
 // What hands are busy with, however the body stands or sits: by what was said, or by what was put into them.
 
-import { isTableWork, workWith, type HandWork } from '../lexicon/hand-work.ts';
+import { isMusic, isTableWork, workWith, type HandWork } from '../lexicon/hand-work.ts';
 import { metresOf } from '../things/metres.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import type { PersonLook } from '../reading/person-look.ts';
@@ -117,12 +117,19 @@ export function readHands(
     isSeated && mine.some(({ key: its }) => its === 'staff' || its === 'sword' || its === 'katana');
   // Where nothing else is said a boxer has gloves on, ready to strike.
   const usual = look.role === 'boxer' && look.does === undefined ? 'box' : undefined;
+  // 弹吉他唱歌: both hands are at the instrument.
+  const played = look.hands === 'sing' && tool && isMusic(workWith(tool)) ? workWith(tool) : undefined;
   const work =
-    look.hands ?? usual ?? (tool && workWith(tool)) ?? (isCarrying ? 'carry' : isArmed ? 'grip' : undefined);
+    played ??
+    look.hands ??
+    usual ??
+    (tool && workWith(tool)) ??
+    (isCarrying ? 'carry' : isArmed ? 'grip' : undefined);
   if (!work) return undefined;
   const isFirst = label === key && firstOf(subjects, work)?.key === key;
   // Of several who play one has the ball; the others run with them.
   if ((work === 'kick' || work === 'dribble') && !isFirst) return undefined;
+  if (work === 'selfie' && label !== key) return undefined;
   const screens = given.find(({ key: its }) => its === DESKTOP)?.count;
   return {
     work,

@@ -59,3 +59,40 @@ describe('an instrument', () => {
     expect(told.ignored).toEqual([]);
   });
 });
+
+it.each([
+  ['女孩弹吉他唱歌', 'strum', ['唱歌']],
+  ['a woman talking on the phone', 'call', []],
+  ['一个女人在打电话', 'call', []],
+  ['a girl taking a selfie in front of the Eiffel Tower', 'selfie', []],
+  ['三个女孩在海边自拍', 'selfie', []],
+])('has both hands at one thing: %s', async (prompt, work, ignored) => {
+  const { person, told } = await playerOf(prompt);
+  expect(person.hands?.work).toBe(work);
+  expect(told.ignored).toEqual(ignored);
+});
+
+it.each([['a man reading a newspaper on a bench'], ['老爷爷坐在摇椅上看报纸']])(
+  'reads a newspaper, which lies nowhere else: %s',
+  async (prompt) => {
+    const { person, spots, told } = await playerOf(prompt);
+    expect(person.hands).toMatchObject({ work: 'read', isNews: true });
+    expect(person.view).toBe('front');
+    expect(spots.map(({ subject }) => subject.key)).not.toContain('newspaper');
+    expect(told.ignored).toEqual([]);
+  },
+);
+
+it('dances by turns where many do', async () => {
+  const { scene } = await plan('一群人在广场上跳舞');
+  const [dancers] = scene.stage.reading.subjects;
+  if (!dancers) throw new Error('nobody is there');
+  const poses = [0, 1, 2, 3].map(
+    (at) => readPerson(scene.stage, dancers, at === 0 ? dancers.key : `${dancers.key} ${at}`).pose,
+  );
+  expect(new Set(poses).size).toBe(4);
+});
+
+it.each([['医生和病人'], ['a doctor and a patient']])('is somebody else: %s', async (prompt) => {
+  expect((await plan(prompt)).spots).toHaveLength(2);
+});

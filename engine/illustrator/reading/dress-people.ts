@@ -157,6 +157,8 @@ function busy(person: PersonLook, act: PersonAct): void {
   // 抱着小熊睡在床上: who sleeps does nothing else; who sleeps lying down sleeps.
   if (act === 'sleep' && (person.does === 'hold' || person.does === 'lie' || person.does === 'sit'))
     person.does = act;
+  // "Yoga in a lotus position".
+  if (act === 'sit' && person.does === 'yoga') person.does = act;
   // On a board with wheels one takes them at a leap.
   if (act === 'stairs' && person.hands === 'skate') person.does = act;
   if (person.does === undefined || (isHandWork(person.does) && !isHandWork(act))) person.does = act;
