@@ -1,6 +1,5 @@
 // Music that is made with an instrument in the hands: how it is seen, and the words for it.
 
-import type { PersonLook } from '../reading/person-look.ts';
 import type { Manner } from './manner.ts';
 
 /** Where its arms are says `people/music-arms.ts`, what is drawn of it `people/players.ts`. */
@@ -49,14 +48,3 @@ export const MUSIC_ACTS: Record<MusicWork, string> = {
   cello: `${playing('cello', 'double bass')}, 拉大提琴, 演奏大提琴`,
   squeeze: `${playing('accordion')}, 拉手风琴, 演奏手风琴`,
 };
-
-/** Who plays for a living. */
-export const MUSICIANS: readonly (readonly [words: string, look: Partial<PersonLook>])[] = [
-  ['flutist, flautist, flute player, 长笛手, 笛子演奏家', { role: 'musician', hands: 'flute' }],
-  ['saxophonist, sax player, saxophone player, 萨克斯手', { role: 'musician', hands: 'sax' }],
-  ['trumpeter, trumpet player, 小号手', { role: 'musician', hands: 'horn' }],
-  ['cellist, cello player, 大提琴手, 大提琴家', { role: 'musician', hands: 'cello' }],
-  ['accordionist, accordion player, 手风琴手', { role: 'musician', hands: 'squeeze' }],
-  ['erhu player, 二胡演奏家', { role: 'musician', hands: 'erhu' }],
-  ['pipa player, 琵琶演奏家, 琵琶女', { role: 'musician', hands: 'pipa' }],
-];

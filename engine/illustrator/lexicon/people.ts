@@ -1,7 +1,7 @@
 // People: what words call them, and what each word says of their look. Robots and other made-up figures too.
 
 import type { PersonLook } from '../reading/person-look.ts';
-import { MUSICIANS } from './music.ts';
+import { MUSICIANS } from './musicians.ts';
 import type { SubjectEntry } from './subject.ts';
 
 function people(
