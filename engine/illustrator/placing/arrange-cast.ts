@@ -228,7 +228,6 @@ function placeBy(stage: Stage, one: Cast, other: Cast, relation: Link['relation'
     case 'looking_at':
     case 'hugging':
       standBeside(stage, one, other, -1, aside * (relation === 'hugging' ? 0.62 : 1) + fan);
-      if (relation === 'fighting') bringToMiddle(stage, one, other);
       break;
     case 'chasing':
     case 'following':
@@ -357,16 +356,6 @@ function standBeforeHouse({ width, short, light }: Stage, one: Cast, other: Cast
 }
 
 /** Both move apart when there is no room on that side. */
-/** Two who face each other have the middle between them, where both are whole there. */
-function bringToMiddle({ width }: Stage, left: Cast, right: Cast): void {
-  const from = left.spot.x - wideOf(left) / 2;
-  const to = right.spot.x + wideOf(right) / 2;
-  const by = (width - from - to) / 2;
-  if (to - from > width * 0.96) return;
-  left.spot.x += by;
-  right.spot.x += by;
-}
-
 function standBeside({ width, short }: Stage, one: Cast, other: Cast, side: -1 | 1, apart: number): void {
   const edge = short * 0.03;
   const half = wideOf(one) / 2 + edge;
