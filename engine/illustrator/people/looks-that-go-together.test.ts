@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { luminance } from '#engine/raster/colour.ts';
-import { readPerson } from './draw-person.ts';
+import { readPixels } from '#engine/raster/surface.ts';
+import { drawPersonSheet, readPerson } from './draw-person.ts';
 
 beforeAll(needDrawings, 120_000);
 
@@ -60,4 +61,26 @@ it.each([
 it.each([['grandma knitting by the fireplace'], ['外婆在织毛衣']])('knits sitting: %s', async (prompt) => {
   const { people } = await peopleOf(prompt);
   expect(people[0]?.pose).toBe('seat');
+});
+
+it('sits in a rocking chair, and is told so', async () => {
+  const { told, spots } = await plan('grandma knitting in a rocking chair by the fireplace');
+  expect(told.ignored).toEqual([]);
+  expect(spots.map(({ subject }) => subject.key)).toContain('rocking-chair');
+});
+
+it('has the hair in the helmet, from the side', async () => {
+  const { scene } = await plan('an astronaut on the moon');
+  const astronaut = scene.stage.reading.subjects.find(({ key }) => key === 'astronaut');
+  if (!astronaut) throw new Error('nobody is there');
+  const person = readPerson(scene.stage, astronaut, 'astronaut', { view: 'side' });
+  const draw = (colour: readonly [number, number, number]) =>
+    readPixels(
+      drawPersonSheet(scene.stage, { ...person, hair: { cut: 'bob', colour: [...colour] } }, 'astronaut', 400)
+        .sheet,
+    );
+  const [red, green] = [draw([220, 20, 20]), draw([20, 220, 20])];
+  const changed = red.filter((value, i) => Math.abs(value - (green[i] ?? 0)) > 60).length;
+  // The face is seen through the glass, with a little hair about it: a whole head of it would be four times as much.
+  expect(changed).toBeLessThan(2000);
 });
