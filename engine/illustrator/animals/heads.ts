@@ -45,11 +45,11 @@ const HEAD_ALONE: Readonly<Record<string, string>> = {
 const STRANGERS: Readonly<Record<string, Head>> = {
   robot: {
     eyes: [
-      [0.295, 0.45],
-      [0.705, 0.45],
+      [0.36, 0.58],
+      [0.64, 0.58],
     ],
-    top: [0.5, 0.17],
-    wide: 0.62,
+    top: [0.5, 0.24],
+    wide: 0.8,
   },
   alien: {
     eyes: [

@@ -7,7 +7,7 @@ import type { AnimalHead } from '../reading/person-look.ts';
 import { recolourCoat } from './coats.ts';
 import { COATS, LAUGHING } from './draw-animal.ts';
 import { shutMouth } from './faces.ts';
-import { findOwn } from './own-beasts.ts';
+import { findOwn, ROBOT_HEAD } from './own-beasts.ts';
 import { headOf, headPart } from './heads.ts';
 
 const PIXELS = 640;
@@ -33,7 +33,7 @@ async function loadFace({
   face,
   colour = face.startsWith('own/') ? undefined : COATS[key],
 }: AnimalHead): Promise<Surface> {
-  const whole = findOwn(face, PIXELS) ?? (await loadDrawing(face, PIXELS));
+  const whole = findOwn(key === 'robot' ? ROBOT_HEAD : face, PIXELS) ?? (await loadDrawing(face, PIXELS));
   const part = headPart(face);
   const bare =
     part === 1

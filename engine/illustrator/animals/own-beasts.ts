@@ -3,10 +3,14 @@
 import { makeRandom } from '#engine/raster/random.ts';
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
 import { BEASTS } from '../things/beasts.ts';
+import { MACHINES_TO_COME } from '../things/machines-to-come.ts';
+
+/** The head of a robot that does what people do. */
+export const ROBOT_HEAD = 'own/robot-head';
 
 /** `pixels`: how long its longer side is. */
 export function findOwn(drawing: string, pixels: number): Surface | undefined {
-  const own = BEASTS[drawing];
+  const own = BEASTS[drawing] ?? (drawing === ROBOT_HEAD ? MACHINES_TO_COME[drawing] : undefined);
   if (!own) return undefined;
   const unit = pixels / Math.max(own.width, own.height);
   return makeSurface(own.width * unit, own.height * unit, (brush) => {

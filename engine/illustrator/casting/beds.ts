@@ -18,5 +18,10 @@ const AT_DESK: ReadonlySet<LinkRelation> = new Set(['on', 'in_front', 'behind', 
 /** Whether somebody is said to lie in this thing, or sleeps with the head on it. */
 export function isBedOf(bed: Pick<Subject, 'key'>, { person }: Who, relation: LinkRelation = 'on'): boolean {
   if (isDesk(bed)) return person?.does === 'sleep' && AT_DESK.has(relation);
-  return isBed(bed) && (person?.does === 'sleep' || person?.does === 'lie');
+  return isBed(bed) && (person?.does === 'sleep' || person?.does === 'lie' || readsIn(person, relation));
+}
+
+/** Whether somebody reads sitting up in it: who is said to sit on it is on its edge. */
+export function readsIn(person: Who['person'], relation: LinkRelation = 'in'): boolean {
+  return person?.hands === 'read' && (relation === 'in' || (relation === 'on' && person.does !== 'sit'));
 }

@@ -161,7 +161,11 @@ function raise(
 
 /** Dishes stand there. */
 function isAtStoveOrTable({ hands }: PersonSheet['person']): boolean {
-  return hands?.work === 'cook' || isTableWork(hands?.work);
+  return hands?.work === 'cook' || isTableWork(hands?.work) || isAtDesk({ hands });
+}
+
+function isAtDesk({ hands }: Pick<PersonSheet['person'], 'hands'>): boolean {
+  return hands?.work === 'type' || hands?.work === 'study';
 }
 
 /** A hat or crown among the things becomes part of the dress. */
@@ -266,6 +270,8 @@ async function handOver(
         { x: edge + stove.x * sheet.width, y: edge + stove.y * sheet.height },
         pixels,
       );
+    // A desk is before the food, seen from behind who sits at it.
+    if (isBehind && isAtDesk(person)) brush.drawImage(sheet, edge, edge);
     drawings.forEach(({ thing, drawing }, index) => {
       if (thing.key === 'staff' || (isOnTray && thing.kind === 'food')) return;
       const ratio = drawing.width / drawing.height;
@@ -322,7 +328,7 @@ async function handOver(
         });
       } else brush.drawImage(drawing, at.x - wide / 2 + index * wide * 0.6, at.y - tall * 0.72, wide, tall);
     });
-    if (isBehind) brush.drawImage(sheet, edge, edge);
+    if (isBehind && !isAtDesk(person)) brush.drawImage(sheet, edge, edge);
   });
   const { surface: cut, left } = cutToContent(laden);
   return {

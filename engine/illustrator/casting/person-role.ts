@@ -26,6 +26,7 @@ export type PersonRole =
   | 'fairy'
   | 'angel'
   | 'monk'
+  | 'warrior-monk'
   | 'chef'
   | 'doctor'
   | 'nurse'

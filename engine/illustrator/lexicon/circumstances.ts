@@ -170,7 +170,7 @@ export type Relation =
 /** What is done, for whoever does it: poses and ways to move. */
 export const RELATIONS: Record<Relation, string> = {
   ride: 'riding, rides, ride, on horseback, 骑, 骑着, 骑在, 骑在马上, 骑在马背上',
-  read: 'reading, reads, reading a book, reading a story, reading a bedtime story, reads a bedtime story, reading bedtime stories, telling a bedtime story, 讲睡前故事, 读睡前故事, 念睡前故事, 讲故事, 读故事, 看书, 读书, 阅读',
+  read: 'reading, reads, reading a newspaper, reading the newspaper, reads a newspaper, reading newspapers, 看报纸, 看着报纸, 看报, 读报, 读报纸, 看杂志, 看小说, 看漫画书, reading a book, reading a story, reading a bedtime story, reads a bedtime story, reading bedtime stories, telling a bedtime story, 讲睡前故事, 读睡前故事, 念睡前故事, 讲故事, 读故事, 看书, 读书, 阅读',
   fly: 'flying, flies, fly, soaring, floating, hovering, levitating, 悬浮, 悬浮在, 飘浮, 飘浮在, 悬空, 飞, 飞翔, 飞行, 飞过, 漂浮, 升起, 升空, 盘旋, 盘旋在, 盘旋于, 翱翔, 翱翔在, 翱翔于, 飞舞, 腾飞, 遨游, 腾空',
   hold: 'holding, carrying, 拿着, 捧着, 抱着, 撑着, 撑, 举着, 提着, 打着',
   under: 'under, beneath, 下, 之下',
@@ -183,7 +183,7 @@ export const RELATIONS: Record<Relation, string> = {
     'sleeping, sleeps, sleep, asleep, fast asleep, sound asleep, napping, taking a nap, dozing, snoozing, 睡觉, 睡在, 熟睡, 沉睡, 睡着, 睡着了, 酣睡, 打盹, 打瞌睡, 午睡, 睡懒觉',
   watch: 'watching, gazing, staring, looking at, looking up at, 看, 看着, 眺望, 望着, 仰望, 凝望, 远眺, 欣赏',
   play: 'playing, plays, 弹, 弹奏, 演奏, 弹着, 拉',
-  sit: 'sitting, sits, seated, meditating, meditates, sitting cross-legged, 打坐, 盘腿, 盘坐, 静坐, 围坐, 围坐在, 围坐在一起, 围坐着, 坐, 坐在, 坐着',
+  sit: 'sitting, sits, seated, in a lotus position, in the lotus position, in lotus position, in lotus pose, lotus position, lotus pose, 冥想, 莲花坐, 莲花坐姿, meditating, meditates, sitting cross-legged, 打坐, 盘腿, 盘坐, 静坐, 围坐, 围坐在, 围坐在一起, 围坐着, 坐, 坐在, 坐着',
 };
 
 export type Mood =

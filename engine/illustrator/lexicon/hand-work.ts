@@ -2,6 +2,7 @@
 
 import { FEAT_MANNERS } from './feats.ts';
 import type { Manner } from './manner.ts';
+import { isMusicWork, MUSIC_WORK } from './music.ts';
 import { CRAFT_TABLES, TRADE_WORK } from './trade-work.ts';
 
 /** Where its arms are says `people/arms-at-work.ts`, what is drawn of it `people/at-work.ts`. */
@@ -25,7 +26,7 @@ export const HAND_WORK = {
   bubbles: {},
   /** At a table with a board, of which the first who plays has it. */
   chess: { view: 'side', pose: 'seat' },
-  knit: {},
+  knit: { view: 'front', pose: 'seat' },
   photograph: { tool: 'camera' },
   /** The hands hold its ropes. */
   swing: { view: 'front', pose: 'seat' },
@@ -71,6 +72,10 @@ export const HAND_WORK = {
   type: { view: 'front', pose: 'seat' },
   /** Looked at in one hand. */
   phone: { tool: 'mobile-phone' },
+  /** Held at the ear. */
+  call: { view: 'front' },
+  /** Held out at the end of an arm, by the first of those who are to be in it. */
+  selfie: { view: 'front' },
   /** Behind two turntables. */
   dj: { view: 'front' },
   /** Gloves before the chin. */
@@ -120,7 +125,13 @@ export const HAND_WORK = {
   'pick-fruit': { view: 'side' },
   /** Two who hold each other. */
   waltz: { view: 'side', pose: 'waltz' },
+  /** Somebody on the shoulders, on the back, in both arms. */
+  bear: {},
+  piggyback: { view: 'side', pose: 'laden' },
+  'carry-child': { view: 'front' },
+  embrace: { view: 'side', pose: 'embrace' },
   ...TRADE_WORK,
+  ...MUSIC_WORK,
 } as const satisfies Record<string, Manner>;
 
 export type HandWork = keyof typeof HAND_WORK;
@@ -159,5 +170,5 @@ export function isTableWork(work: HandWork | undefined): work is TableWork {
 const MUSIC: ReadonlySet<HandWork> = new Set(['strum', 'bow', 'drum', 'keys', 'zither']);
 
 export function isMusic(work: HandWork | undefined): boolean {
-  return work !== undefined && MUSIC.has(work);
+  return work !== undefined && (MUSIC.has(work) || isMusicWork(work));
 }

@@ -28,6 +28,7 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     'own/ladder': 'ladder, step ladder, stepladder, library ladder, wooden ladder, 梯子, 木梯, 扶梯, 🪜',
     'own/armchair':
       'armchair, arm chair, reading chair, easy chair, wingback chair, 扶手椅, 单人沙发, 沙发椅',
+    'own/rocking-chair': 'rocking chair, rocking chairs, 摇椅',
     'own/rug': 'rug, carpet, 地毯, 毯子',
     'own/floor-lamp': 'lamp, floor lamp, standing lamp, 落地灯',
     'own/throne':

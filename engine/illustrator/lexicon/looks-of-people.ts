@@ -4,6 +4,7 @@ import type { GarmentName, Hair, PersonAct, PersonLook } from '../reading/person
 import type { Feeling } from '../people/face-kinds.ts';
 import { FEAT_ACTS } from './feat-entries.ts';
 import { FIELD_AND_KITCHEN } from './field-and-kitchen.ts';
+import { MUSIC_ACTS } from './music.ts';
 import { TRADE_ACTS } from './trade-acts.ts';
 
 export const GARMENTS: Record<GarmentName, string> = {
@@ -129,6 +130,7 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   ...FIELD_AND_KITCHEN,
   ...TRADE_ACTS,
   ...FEAT_ACTS,
+  ...MUSIC_ACTS,
   wave: 'waving, 挥手, 招手',
   'blow-candles':
     'blowing out candles, blowing out the candles, blowing out his candles, blowing out her candles, blowing out their candles, blowing out birthday candles, blowing out the birthday candles, blowing out his birthday candles, blowing out her birthday candles, blows out the candles, blows out candles, blowing candles, blowing the candles, blowing birthday candles, 吹蜡烛, 吹灭蜡烛, 吹生日蜡烛, 吹蛋糕上的蜡烛, 吹灭生日蜡烛, 吹熄蜡烛',
@@ -155,6 +157,9 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   type: 'coding, writing code, programming, typing, typing on a laptop, typing on a computer, working on a laptop, working on his laptop, working on her laptop, working on a computer, working at a computer, using a laptop, using a computer, 写代码, 敲代码, 打代码, 编程, 敲键盘, 用电脑, 玩电脑',
   phone:
     'using a phone, looking at a phone, looking at his phone, looking at her phone, looking at their phones, scrolling on a phone, texting, 看手机, 玩手机, 刷手机, 低头看手机',
+  call: 'talking on the phone, talking on a phone, talking on his phone, talking on her phone, speaking on the phone, making a phone call, on the phone, calling on the phone, 打电话, 在打电话, 接电话, 讲电话, 通电话, 打着电话',
+  selfie:
+    'taking a selfie, taking selfies, takes a selfie, taking a group selfie, 自拍, 在自拍, 拍自拍, 玩自拍, 自拍合影',
   zither: 'playing the guzheng, playing guzheng, playing the guqin, 弹古筝, 弹奏古筝, 弹古琴, 弹琴, 抚琴',
   archery:
     'shooting an arrow, shooting arrows, drawing a bow, drawing his bow, drawing her bow, aiming a bow, aiming an arrow, firing an arrow, 射箭, 拉弓, 拉弓射箭, 弯弓搭箭',
@@ -166,7 +171,7 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   'tai-chi':
     'doing tai chi, does tai chi, practicing tai chi, practising tai chi, practicing taichi, tai chi, taichi, 打太极, 打太极拳, 练太极, 练太极拳, 太极拳, 太极',
   'kung-fu':
-    'doing kung fu, does kung fu, practicing kung fu, practising kung fu, doing martial arts, practicing martial arts, practising martial arts, doing karate, kung fu, martial arts, karate, 练功夫, 练武, 练武术, 打拳, 功夫, 武术',
+    'doing kung fu, does kung fu, practicing kung fu, practising kung fu, doing martial arts, practicing martial arts, practising martial arts, doing karate, kung fu, martial arts, karate, training in kung fu, training kung fu, training in martial arts, martial arts training, kung fu training, practicing their stances, 练功夫, 练功, 打功夫, 练武, 练武术, 习武, 练拳, 打拳, 耍拳, 扎马步, 功夫, 武术',
   yoga: 'doing yoga, does yoga, practicing yoga, practising yoga, in a yoga pose, yoga pose, tree pose, 练瑜伽, 做瑜伽, 练习瑜伽, 瑜伽姿势',
   dj: 'djing, dj-ing, deejaying, spinning records, mixing music, playing a dj set, 打碟, 搓碟, 当DJ',
   tennis: 'playing tennis, to play tennis, plays tennis, swinging a tennis racket, 打网球',

@@ -17,6 +17,8 @@ export type Manner = {
     | 'walk'
     | 'crouch'
     | 'waltz'
+    | 'laden'
+    | 'embrace'
     | 'climb'
     | 'glide'
     | Feat;

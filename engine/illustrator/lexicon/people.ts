@@ -1,6 +1,7 @@
 // People: what words call them, and what each word says of their look. Robots and other made-up figures too.
 
 import type { PersonLook } from '../reading/person-look.ts';
+import { MUSICIANS } from './musicians.ts';
 import type { SubjectEntry } from './subject.ts';
 
 function people(
@@ -57,7 +58,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ],
     ['mother, mom, mum, wife, 妈妈, 母亲, 妻子', { ...woman, age: 'adult' }],
     [
-      'grandmother, grandma, granny, old woman, old lady, elderly woman, 奶奶, 老奶奶, 外婆, 老太太, 👵',
+      'grandmother, grandma, granny, old woman, old lady, elderly woman, 奶奶, 老奶奶, 老婆婆, 外婆, 老太太, 👵',
       { ...woman, age: 'old' },
     ],
     ['sister, big sister, older sister, aunt, auntie, niece, 姐姐, 阿姨, 姑姑, 姨妈, 婶婶, 侄女', woman],
@@ -120,7 +121,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
   ]),
   ...people('elder', 0.35, [
     [
-      'old man, elderly man, grandfather, grandpa, 老人, 老者, 爷爷, 老爷爷, 老头, 外公, 老先生, 老翁, 👴',
+      'old man, elderly man, grandfather, grandpa, 老人, 老者, 老汉, 老大爷, 老伯, 爷爷, 老爷爷, 老头, 外公, 老先生, 老翁, 👴',
       { ...man, age: 'old' },
     ],
     ['elder, hermit, sage, poet, 诗人, 隐士', { ...man, age: 'old' }],
@@ -187,6 +188,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ],
       ['archer, bowman, 弓箭手, 射手, 弓手', { hands: 'archery' }],
       ['dentist, vet, veterinarian, pharmacist, 牙医, 兽医, 药剂师', { role: 'doctor' }],
+      ['patient, patients, 病人, 患者', { wears: [{ garment: 'shirt', colour: '#cfe0ea', words: '' }] }],
       ['tourist, 游客, 背包旅客', { role: 'traveller' }],
       ['photographer, 摄影师', { hands: 'photograph' }],
       ['postman, mailman, mail carrier, security guard, 邮递员, 列车员, 保安', { role: 'police' }],
@@ -307,7 +309,18 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ['soldier, 士兵, 军人', { role: 'soldier' }],
   ]),
   ...people('wizard', 0.38, [['wizard, mage, sorcerer, 巫师, 魔法师, 法师, 🧙', { role: 'wizard' }]]),
-  ...people('monk', 0.35, [['monk, buddhist monk, 和尚, 僧人, 僧侣, 小和尚', { ...man, role: 'monk' }]]),
+  ...people('monk', 0.35, [
+    ['monk, buddhist monk, 和尚, 僧人, 僧侣, 老和尚', { ...man, role: 'monk' }],
+    ['young monk, little monk, boy monk, 小和尚, 小沙弥', { ...man, age: 'child', role: 'monk' }],
+    [
+      'shaolin monk, warrior monk, fighting monk, kung fu monk, kung-fu monk, martial monk, 武僧, 少林武僧, 少林和尚, 少林僧人, 少林弟子',
+      { ...man, role: 'warrior-monk', does: 'kung-fu' },
+    ],
+    [
+      'young shaolin monk, little shaolin monk, 小武僧, 少林小和尚, 少林小子',
+      { ...man, age: 'child', role: 'warrior-monk', does: 'kung-fu' },
+    ],
+  ]),
   ...people('princess', 0.38, [
     ['princess, 公主, 👸', { ...woman, role: 'princess' }],
     ['queen, empress, 女王, 皇后, 王后, 女皇', { ...woman, role: 'queen' }],
@@ -344,6 +357,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ['violinist, fiddler, 小提琴手, 小提琴家', { role: 'musician', hands: 'bow' }],
       ['drummer, percussionist, 鼓手', { role: 'musician', hands: 'drum' }],
       ['pianist, piano player, 钢琴家, 钢琴手, 钢琴师', { role: 'musician', hands: 'keys' }],
+      ...MUSICIANS,
       ['guzheng player', { role: 'musician', hands: 'zither' }],
     ],
     'own/guitarist',

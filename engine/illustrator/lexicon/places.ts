@@ -36,7 +36,8 @@ export const PLACES: readonly SubjectEntry[] = [
     drawing: 'own/temple',
     kind: 'building',
     height: 0.26,
-    words: 'temple, monastery, shrine, buddhist temple, 寺庙, 古寺, 庙, 寺, 寺院',
+    words:
+      'temple, monastery, shrine, buddhist temple, shaolin temple, the shaolin temple, shaolin, 少林寺, 少林, 寺庙, 古寺, 庙, 寺, 寺院',
   },
   {
     key: 'palace-hall',

@@ -83,7 +83,7 @@ export const SIZES: Record<SubjectSize, string> = {
 
 export const FRAMES: Record<FrameName, string> = {
   portrait:
-    'portrait, portraits, close-up portrait, headshot, selfie, bust, head and shoulders, half body, half-body, upper body, waist up, waist-up, from the waist up, half length, half-length, chest up, bust shot, 肖像, 头像, 半身像, 人像, 半身, 自拍, 证件照, 上半身, 大头照',
+    'portrait, portraits, close-up portrait, headshot, selfie, bust, head and shoulders, half body, half-body, upper body, waist up, waist-up, from the waist up, half length, half-length, chest up, bust shot, 肖像, 头像, 半身像, 人像, 半身, 自拍照, 证件照, 上半身, 大头照',
   close_up:
     'close-up, close up, closeup, extreme close-up, macro, macro shot, macro photography, 特写, 微距, 近景, 大特写',
   full: 'full body, full-body, full length, full-length, full body shot, 全身, 全身像, 全身照',

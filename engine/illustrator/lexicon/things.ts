@@ -288,6 +288,9 @@ export const THINGS: readonly SubjectEntry[] = [
     height: 0.2,
     words: 'guzheng, guqin, zither, koto, 古筝, 古琴',
   },
+  { key: 'erhu', drawing: 'own/erhu', kind: 'item', height: 0.3, words: 'erhu, 二胡' },
+  { key: 'pipa', drawing: 'own/pipa', kind: 'item', height: 0.3, words: 'pipa, 琵琶' },
+  { key: 'cello', drawing: 'own/cello', kind: 'item', height: 0.34, words: 'cello, 大提琴' },
   { key: 'piano', drawing: 'own/piano', kind: 'item', height: 0.34, words: 'piano, grand piano, 钢琴, 🎹' },
   {
     key: 'umbrella',

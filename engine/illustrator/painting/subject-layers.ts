@@ -43,12 +43,14 @@ import { goodsOf, isStall } from '../contents/stalls.ts';
 import { toppingsOf } from '../contents/toppings.ts';
 import { flowersIn, isInVase } from '../contents/vases.ts';
 import { clothesOf, drawRider, drawCarrier } from '../casting/carriers.ts';
+import { castCarrying } from '../casting/carry-people.ts';
 import { drawDriver } from '../casting/drive.ts';
 import { drawTeam, hasTeam } from '../casting/harness.ts';
 import { drawDozer } from '../placing/doze-at-desk.ts';
 import { grownByPaddler } from '../casting/paddlers.ts';
 import { pairOff } from '../placing/pair-off.ts';
 import { drawSleeper } from '../placing/lie-in-bed.ts';
+import { shareUmbrella } from '../placing/share-umbrella.ts';
 import { paintSubject } from './paint-subject.ts';
 import { flip, turn } from './turn-sprite.ts';
 import { BODIES, findCompany, isWrittenBoard, SCENERY } from '../casting/find-company.ts';
@@ -107,6 +109,7 @@ export async function subjectLayers(
   setOnFurniture(stage, cast);
   shareWorktable(stage, cast);
   danceTogether(stage, cast);
+  shareUmbrella(stage, cast);
   pairOff(stage, cast);
   for (const one of cast) one.spot = clampSpot(stage, one.spot, one.sprite.width / one.sprite.height);
   fillWithPortrait(stage, cast);
@@ -149,6 +152,7 @@ async function castOne(
   // Who ride together ride the same way.
   const together = rider && subject.count > 1 ? false : undefined;
   const isFlipped = flipTogether(stage, spot) ?? flipOf(stage, subject) ?? together ?? spot.isFlipped;
+  if (isPerson(subject) && rider?.person?.carried) return castCarrying(stage, { ...spot, isFlipped }, rider);
   if (isPerson(subject) && !rider) {
     const cast = await castPerson(stage, { ...spot, isFlipped }, held);
     return wades(stage, subject) ? sink(stage, cast) : cast;
@@ -160,11 +164,10 @@ async function castOne(
   const light = { strength: lightOn(subject) };
   let sprite: Surface;
   if (rider && isDesk(subject)) return drawDozer(stage, spot, rider, held);
-  if (rider && isBed(subject))
-    return {
-      spot: { ...spot, isFlipped: false },
-      sprite: relight(stage, await drawSleeper(stage, subject, riders, held.filter(isSmallAnimal))),
-    };
+  if (rider && isBed(subject)) {
+    const { sheet, share } = await drawSleeper(stage, subject, riders, held.filter(isSmallAnimal));
+    return { spot: { ...spot, isFlipped: false, tall: spot.tall * share }, sprite: relight(stage, sheet) };
+  }
   const coiler = rider && coilerOf(rider, subject);
   if (rider && coiler) return castCoiled(stage, spot, rider, coiler);
   const cabin = rider && cabinOf(subject);

@@ -4,6 +4,9 @@ import type { HandWork } from '../lexicon/hand-work.ts';
 import { isFeat, type Feat } from '../lexicon/feats.ts';
 import type { Person } from './person.ts';
 import type { Pair } from './angles.ts';
+import { CLOSE_ARMS, CLOSE_ARMS_FROM_SIDE, DOWN_TO_CHILD } from './close-arms.ts';
+import { DEVICE_ARMS, DEVICE_ARMS_FROM_SIDE } from './device-arms.ts';
+import { MUSIC_ARMS, MUSIC_ARMS_FROM_SIDE } from './music-arms.ts';
 import { TRADE_ARMS, TRADE_ARMS_FROM_SIDE } from './trade-arms.ts';
 import { SPORT_ARMS, SPORT_ARMS_FROM_SIDE } from './sport-arms.ts';
 
@@ -26,6 +29,8 @@ const BEFORE_BREAST: Arms = [
 const SIDE_ARMS: Record<Exclude<HandWork, Feat>, Arms> = {
   ...SPORT_ARMS_FROM_SIDE,
   ...TRADE_ARMS_FROM_SIDE,
+  ...MUSIC_ARMS_FROM_SIDE,
+  ...DEVICE_ARMS_FROM_SIDE,
   read: [
     [22, 96],
     [12, 90],
@@ -98,14 +103,6 @@ const SIDE_ARMS: Record<Exclude<HandWork, Feat>, Arms> = {
   study: [
     [26, 84],
     [20, 80],
-  ],
-  type: [
-    [26, 84],
-    [20, 80],
-  ],
-  phone: [
-    [6, 14],
-    [22, 118],
   ],
   zither: [
     [26, 70],
@@ -224,15 +221,14 @@ const SIDE_ARMS: Record<Exclude<HandWork, Feat>, Arms> = {
     [30, 60],
     [120, 142],
   ],
-  waltz: [
-    [52, 166],
-    [56, 78],
-  ],
+  ...CLOSE_ARMS_FROM_SIDE,
 };
 
 const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
   ...SPORT_ARMS,
   ...TRADE_ARMS,
+  ...MUSIC_ARMS,
+  ...DEVICE_ARMS,
   read: [
     [-14, 104],
     [14, -104],
@@ -284,14 +280,6 @@ const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
   study: [
     [-34, 104],
     [34, -104],
-  ],
-  type: [
-    [-34, 104],
-    [34, -104],
-  ],
-  phone: [
-    [-9, -3],
-    [20, -128],
   ],
   dj: [
     [-42, 14],
@@ -365,6 +353,7 @@ const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
     [-24, 44],
     [24, -44],
   ],
+  ...CLOSE_ARMS,
   perch: [
     [-9, -3],
     [44, 104],
@@ -385,5 +374,6 @@ const RAISED: Arms = [
 export function armsAtWork({ hands, view }: Pick<Person, 'hands' | 'view'>): Arms | undefined {
   if (!hands || isFeat(hands.work)) return undefined;
   if (hands.isRaised === true) return RAISED;
+  if (hands.isToChild === true) return DOWN_TO_CHILD;
   return view === 'side' ? SIDE_ARMS[hands.work] : FRONT_ARMS[hands.work];
 }

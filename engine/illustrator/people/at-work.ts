@@ -3,7 +3,7 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { paintBasketball, paintChessTable, paintHoop, paintSkateboard } from '../things/pastimes.ts';
 import { paintEasel, paintSchoolDesk, paintStove } from '../things/work-places.ts';
-import { drawBaby, drawBook, drawLetter, drawBow, drawBubbles, drawGuitar } from './held.ts';
+import { drawBaby, drawBook, drawLetter, drawNews, drawBow, drawBubbles, drawGuitar } from './held.ts';
 import { drawOfficeChair, drawSchoolChair } from './chairs.ts';
 import { drawCamera, drawGlove, drawKnitting, drawSwing } from './pastimes.ts';
 import { drawComputerDesk, drawPhone } from './devices.ts';
@@ -11,6 +11,7 @@ import { drawTurntables } from './turntables.ts';
 import { drawDrums, drawGrandPiano, drawSticks, drawViolin, drawZither } from './instruments.ts';
 import { drawField, drawGathered } from './field-work.ts';
 import { drawKite } from './kite.ts';
+import { drawAtBreast, drawPlayed } from './players.ts';
 import { drawPulled, drawPushed } from './pushing.ts';
 import { drawSkiPole, drawSkis } from './ski.ts';
 import { drawSportGear } from './sport-gear.ts';
@@ -51,6 +52,8 @@ const BOARD: Point = [46, 2];
 /** So high a float seems to lie in the water beyond the bank. */
 const FLOAT = -37;
 export const STOVE_TOP: Point = [30, -49];
+/** On a desk, beside who sits at it. */
+export const DESK_SIDE: Point = [20, -40];
 
 /** What stands on the ground before somebody in profile, or hangs over whoever swings. */
 export function drawWorkPlace(draft: Draft, { hands, pose, view }: Person, skeleton: Skeleton): void {
@@ -125,7 +128,8 @@ function drawCarriedBoard(draft: Draft, { work }: Hands, skeleton: Skeleton, isS
 }
 
 /** Between the body and the arms. */
-export function drawBeforeBody(draft: Draft, { hands, pose, view }: Person, skeleton: Skeleton): void {
+export function drawBeforeBody(draft: Draft, person: Person, skeleton: Skeleton): void {
+  const { hands, pose, view } = person;
   const { hips, arms, head: h } = skeleton;
   if (hands && isTableWork(hands.work) && view === 'front') {
     if (hands.isHelping === true) return;
@@ -142,6 +146,7 @@ export function drawBeforeBody(draft: Draft, { hands, pose, view }: Person, skel
   }
   if (hands?.work === 'dj' && view === 'front') drawTurntables(draft, arms, h);
   if (hands?.work === 'zither' && view === 'front') drawZither(draft, arms, h);
+  drawAtBreast(draft, person, skeleton);
   if (hands?.work !== 'strum' && (pose !== 'play' || hands)) return;
   const at: Point = [hips[0] + h * (view === 'side' ? 0.4 : 0.1), hips[1] - h * 0.7];
   // Its size is told where it was asked for; of a musician the face is.
@@ -155,7 +160,7 @@ export function drawInHands(draft: Draft, person: Person, skeleton: Skeleton): v
   const isSide = view === 'side';
   const [far, near] = arms;
   if ((pose === 'read' || hands?.work === 'read') && view !== 'back')
-    (hands?.isLetter === true ? drawLetter : drawBook)(
+    (hands?.isNews === true ? drawNews : hands?.isLetter === true ? drawLetter : drawBook)(
       draft,
       isSide ? [near.end[0] + h * 0.3, near.end[1]] : [0, far.end[1] - h * 0.06],
       h,
@@ -172,6 +177,10 @@ export function drawInHands(draft: Draft, person: Person, skeleton: Skeleton): v
     else drawComputerDesk(draft, hands.screens);
   }
   if (hands?.work === 'phone' && view !== 'back') drawPhone(draft, near.end, h, isSide);
+  if (hands?.work === 'selfie' && view !== 'back') drawPhone(draft, near.end, h, isSide);
+  // At the ear only its edge is seen.
+  if (hands?.work === 'call' && view !== 'back')
+    drawPhone(draft, [near.end[0] - h * 0.2, near.end[1]], h, true);
   if (hands) {
     drawTool(draft, hands, skeleton, view);
     drawTradeTool(draft, hands, skeleton, view);
@@ -180,6 +189,7 @@ export function drawInHands(draft: Draft, person: Person, skeleton: Skeleton): v
   if (hands?.work === 'cast') drawSpell(draft, near.end, h);
   if (hands?.work === 'bow' && view !== 'back') drawViolin(draft, chin, arms, h);
   if (hands?.work === 'drum' && view === 'front') drawSticks(draft, arms, h);
+  drawPlayed(draft, person, skeleton);
   if (hands?.work === 'cradle' && view !== 'back') drawBaby(draft, arms, h);
   if (hands?.work === 'knit' && view !== 'back') drawKnitting(draft, arms, h);
   if (hands?.work === 'photograph' && view !== 'back') drawCamera(draft, chin, h, isSide);

@@ -120,7 +120,8 @@ export function choosePose(
     case 'fly':
       return 'raise';
     case 'hold':
-      return 'hold';
+      // Another has it: no hand is held out empty.
+      return bearing.given?.length === 0 ? 'stand' : 'hold';
     default:
       return 'stand';
   }

@@ -22,7 +22,7 @@ import type { Anchors } from './figure.ts';
 import { HELMET_TOPS } from './helmets.ts';
 import { TOWN_HAT_TOPS } from './town-hats.ts';
 import { toneOfKin } from './kin.ts';
-import { makePerson, TONES_OF_SKIN, type AnimalFace, type Person } from './person.ts';
+import { makePerson, TONES_OF_SKIN, type AnimalFace, type Person, type Pose } from './person.ts';
 
 /** What the words that stand for people in the lexicon say of them. */
 const LOOKS: Record<string, PersonLook> = {
@@ -86,12 +86,15 @@ export function readPerson(stage: Stage, subject: Somebody, label: string, beari
   const hands = bearing.rides
     ? undefined
     : readHands(stage.reading, subject.key, look, bearing.given ?? [], label, isOnSeat);
-  const pose = choosePose(stage, subject.key, look, hands, {
-    ...bearing,
-    isOnSeat,
-    isOnCouch: isOnFurniture(stage, subject, isCouch),
-    isUnderTree: isUnderTree(stage, subject),
-  });
+  const pose = inCompany(
+    label,
+    choosePose(stage, subject.key, look, hands, {
+      ...bearing,
+      isOnSeat,
+      isOnCouch: isOnFurniture(stage, subject, isCouch),
+      isUnderTree: isUnderTree(stage, subject),
+    }),
+  );
   // Who sits on furniture, which is seen from the front, feeds from there.
   const isSeated = (hands?.work === 'scatter' || hands?.work === 'offer') && pose === 'seat';
   const usual =
@@ -119,6 +122,13 @@ export function readPerson(stage: Stage, subject: Somebody, label: string, beari
   return person;
 }
 
+/** Of many who dance not all do the same: those after the first, whose labels end in a number, by turns. */
+function inCompany(label: string, pose: Pose): Pose {
+  const index = Number(/ (\d+)$/.exec(label)?.[1] ?? 0);
+  return pose === 'dance' ? (DANCES[index % DANCES.length] ?? pose) : pose;
+}
+const DANCES: readonly Pose[] = ['dance', 'square-dance', 'raise', 'street-dance'];
+
 function againstNight([red, green, blue]: Rgb): Rgb {
   const grey = (red + green + blue) / 3;
   const stronger = (one: number): number => Math.max(0, Math.min(255, (grey + (one - grey) * 1.4) * 1.4));
@@ -138,7 +148,7 @@ function isAtDesk(hands: Hands | undefined): boolean {
 }
 
 function isSeat({ key }: Subject): boolean {
-  return /^(?:bench|chair|armchair|couch-and-lamp|bed|throne|wheelchair)$/.test(key);
+  return /^(?:bench|chair|armchair|rocking-chair|couch-and-lamp|bed|throne|wheelchair)$/.test(key);
 }
 
 /** One lies on it at full length. */

@@ -6,7 +6,7 @@ import { drawCollar, openingOf } from './collars.ts';
 import { drawTail } from './animal-head.ts';
 import { cloth, deep, fill, limb, pale, patch, pathOf, stroke, type Draft, type Point } from './draft.ts';
 import { drawBehindBody, drawHead, drawNeck } from './head.ts';
-import { drawBeforeBody, drawInHands, drawWorkPlace, STOVE_TOP } from './at-work.ts';
+import { drawBeforeBody, drawInHands, drawWorkPlace, DESK_SIDE, STOVE_TOP } from './at-work.ts';
 import { drawChair } from './held.ts';
 import { drawHanbok, drawPoncho, drawSari, drawTartan } from './folk-dress.ts';
 import { drawBox, drawOnBack, drawSideScarf } from './on-back.ts';
@@ -106,6 +106,7 @@ export function drawFigure(draft: Draft, person: Person, toward: -1 | 1): Anchor
 /** Where a pot or a glass stands that somebody has to do with. */
 function dishesAt({ hands }: Person, skeleton: Skeleton): Point {
   if (hands?.work === 'tray') return trayTop(skeleton);
+  if (hands?.work === 'type' || hands?.work === 'study') return DESK_SIDE;
   return isTableWork(hands?.work) ? dishPlace(skeleton) : STOVE_TOP;
 }
 

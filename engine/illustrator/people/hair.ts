@@ -20,7 +20,7 @@ export function drawHairBehind(draft: Draft, person: Person): void {
     case 'long':
       fill(
         draft,
-        'M-35 -70 C-46 -46 -44 -16 -47 12 C-49 36 -56 52 -50 74 C-40 84 -24 78 -12 80 L12 80 C24 78 40 84 50 72 C55 50 49 36 47 12 C44 -16 46 -46 35 -70 Z',
+        'M-35 -70 C-47 -46 -46 -16 -50 12 C-52 36 -60 52 -54 76 C-42 88 -24 80 -12 82 L12 82 C24 80 42 88 54 74 C60 50 52 36 50 12 C46 -16 47 -46 35 -70 Z',
         { from: tones.dark, to: mix(tones.dark, tones.base, 0.5), top: -60, bottom: 80 },
       );
       break;
@@ -107,7 +107,7 @@ export function drawHairBefore(draft: Draft, person: Person): void {
       break;
     case 'bob':
     case 'long':
-      drawCurtains(draft, tones, body, person.hair.cut === 'long' ? 40 : -1);
+      drawCurtains(draft, tones, body, person.hair.cut === 'long');
       break;
     default:
       // Drawn back from the forehead; white hair would not be seen there, so it lies fuller about the temples.
@@ -135,25 +135,24 @@ export function drawHairBefore(draft: Draft, person: Person): void {
   sheen(draft, tones);
 }
 
-/** Two falls of hair from a parting, beside the face. */
+/** Two falls of hair from a parting, beside the face: to the jaw, or full and wavy over the shoulders. */
 function drawCurtains(
   draft: Draft,
   tones: Tones,
   body: { from: Colour; to: Colour; top: number; bottom: number },
-  end: number,
+  isLong: boolean,
 ): void {
-  const low = end + 34;
-  const paint = { ...body, bottom: Math.max(-10, end) };
-  fill(
-    draft,
-    `M-9 -108 C-34 -108 -46 -84 -43 -56 C-46 -30 -46 -14 -45 ${end} C-46 ${end + 14} -44 ${low - 8} -38 ${end < 0 ? end + 5 : low} C-32 ${end + 4} -31 ${end - 6} -31 ${end < 0 ? -8 : 6} C-29 -20 -33 -36 -32 -52 C-28 -72 -16 -84 -8 -93 Z`,
-    paint,
-  );
-  fill(
-    draft,
-    `M-10 -94 C-8 -104 0 -108.5 8 -108 C34 -108 46 -84 43 -56 C46 -30 46 -14 45 ${end} C46 ${end + 14} 44 ${low - 8} 38 ${end < 0 ? end + 5 : low} C32 ${end + 4} 31 ${end - 6} 31 ${end < 0 ? -8 : 6} C30 -20 33.6 -36 32.4 -50 C29 -68 12 -78 -10 -94 Z`,
-    paint,
-  );
+  const paint = { ...body, bottom: isLong ? 50 : -10 };
+  // Under the parting, so that no light comes through.
+  fill(draft, 'M-24 -98 C-16 -109 16 -109 24 -98 L0 -92 Z', tones.base);
+  const left = isLong
+    ? 'C-34 -108.6 -48 -84 -45 -56 C-49 -32 -50 -12 -51 10 C-52 32 -59 46 -57 64 C-56 80 -48 91 -37 96 C-30 90 -26 78 -29 61 C-32 44 -28 24 -30 4 C-29 -20 -33 -36 -32 -52'
+    : 'C-34 -108 -46 -84 -43 -56 C-46 -30 -46 -14 -45 -1 C-46 8 -44 10 -38 8 C-33 8 -31 -7 -31 -8 C-29 -20 -33 -36 -32 -52';
+  const right = isLong
+    ? 'C34 -108.6 48 -84 45 -56 C49 -32 50 -12 51 10 C53 30 60 44 58 60 C57 76 50 88 39 94 C31 86 27 74 30 58 C33 42 28 24 30 4 C30 -20 33.6 -36 32.4 -50'
+    : 'C34 -108 46 -84 43 -56 C46 -30 46 -14 45 -1 C46 8 44 10 38 8 C33 8 31 -7 31 -8 C30 -20 33.6 -36 32.4 -50';
+  fill(draft, `M-9 -108 ${left} C-28 -72 -16 -84 -8 -93 Z`, paint);
+  fill(draft, `M-10 -94 C-8 -104 0 -108.5 8 -108 ${right} C29 -68 12 -78 -10 -94 Z`, paint);
   strands(draft, tones, [
     'M-9 -94 C-24 -84 -36 -68 -37 -40',
     'M-10 -96 C-30 -90 -42 -66 -41 -30',
@@ -161,6 +160,15 @@ function drawCurtains(
     'M-6 -99 C20 -92 40 -76 41 -34',
     'M-2 -103 C22 -101 38 -86 42 -60',
   ]);
+  if (isLong)
+    strands(draft, tones, [
+      'M-37 -40 C-38 -10 -36 16 -40 38 C-44 58 -40 76 -38 92',
+      'M-41 -30 C-45 0 -44 22 -48 42 C-52 58 -50 72 -45 84',
+      'M37 -44 C38 -10 36 16 40 36 C44 56 41 74 39 90',
+      'M41 -34 C45 0 44 20 48 40 C52 56 51 70 46 82',
+      'M-34 -30 C-34 0 -32 20 -34 40',
+      'M34 -34 C34 0 32 20 34 38',
+    ]);
 }
 
 function drawBraid(draft: Draft, tones: Tones): void {

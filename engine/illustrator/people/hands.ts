@@ -1,6 +1,6 @@
 // What hands are busy with, however the body stands or sits: by what was said, or by what was put into them.
 
-import { isTableWork, workWith, type HandWork } from '../lexicon/hand-work.ts';
+import { isMusic, isTableWork, workWith, type HandWork } from '../lexicon/hand-work.ts';
 import { metresOf } from '../things/metres.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import type { PersonLook } from '../reading/person-look.ts';
@@ -19,6 +19,8 @@ export type Hands = {
   hasScepter?: boolean;
   /** What is read is a sheet of paper, no book. */
   isLetter?: boolean;
+  /** What is read is a newspaper, wide open. */
+  isNews?: boolean;
   /** In a room what is watered grows in a pot. */
   isInside?: boolean;
   /** The key of what is pushed. */
@@ -33,6 +35,8 @@ export type Hands = {
   isWithoutBall?: boolean;
   /** Somebody else plays on the other side of a net. */
   isAcross?: boolean;
+  /** Who is hugged is a child: the arms go down to it. */
+  isToChild?: boolean;
   /** One leaps over a flight of them. */
   isOverSteps?: boolean;
 };
@@ -88,6 +92,8 @@ export function firstAtWorktable(subjects: readonly Subject[]): Subject | undefi
 
 const A_LETTER = /^(?:reading|reads) .*\bletters?$|^(?:读|看|阅读|在读|在看).*(?:信|信件|情书|家书)$/i;
 
+const A_NEWSPAPER = /\bnews ?papers?\b|报纸|看报|读报/i;
+
 /** By what was said of the hands, or by what was put into them. */
 export function readHands(
   { subjects, links, asks, scenes }: PromptReading,
@@ -111,12 +117,19 @@ export function readHands(
     isSeated && mine.some(({ key: its }) => its === 'staff' || its === 'sword' || its === 'katana');
   // Where nothing else is said a boxer has gloves on, ready to strike.
   const usual = look.role === 'boxer' && look.does === undefined ? 'box' : undefined;
+  // 弹吉他唱歌: both hands are at the instrument.
+  const played = look.hands === 'sing' && tool && isMusic(workWith(tool)) ? workWith(tool) : undefined;
   const work =
-    look.hands ?? usual ?? (tool && workWith(tool)) ?? (isCarrying ? 'carry' : isArmed ? 'grip' : undefined);
+    played ??
+    look.hands ??
+    usual ??
+    (tool && workWith(tool)) ??
+    (isCarrying ? 'carry' : isArmed ? 'grip' : undefined);
   if (!work) return undefined;
   const isFirst = label === key && firstOf(subjects, work)?.key === key;
   // Of several who play one has the ball; the others run with them.
   if ((work === 'kick' || work === 'dribble') && !isFirst) return undefined;
+  if (work === 'selfie' && label !== key) return undefined;
   const screens = given.find(({ key: its }) => its === DESKTOP)?.count;
   return {
     work,
@@ -125,17 +138,23 @@ export function readHands(
     isElectric: /electric|电吉他/i.test(tool?.words ?? ''),
     ...(mine.some(({ key: its }) => its === 'scepter') ? { hasScepter: true } : {}),
     ...(work === 'read' && asks.some(({ words }) => A_LETTER.test(words)) ? { isLetter: true } : {}),
+    ...(work === 'read' && asks.some(({ words }) => A_NEWSPAPER.test(words)) ? { isNews: true } : {}),
     ...(work === 'study' && look.does === 'raise-hand' ? { isRaised: true } : {}),
     ...(work === 'stairs' || look.does === 'stairs' ? { isOverSteps: true } : {}),
     ...(tool && (work === 'push' || work === 'wheel') ? { pushed: tool.key } : {}),
     ...(isTableWork(work) && isHelping(subjects, key) ? { isHelping: true } : {}),
     ...(playersAt(subjects, work) > 1 ? { isAcross: true } : {}),
+    ...(work === 'embrace' && look.age !== 'child' && hugsChild(subjects) ? { isToChild: true } : {}),
     ...(work === 'catch' && !isFirst ? { isWithoutBall: true } : {}),
     isServed: given.some(({ kind }) => kind === 'food'),
     ...(work === 'hose' && isOwnFire({ subjects, asks }) ? { isAtFire: true } : {}),
     ...(work === 'wash-window' && scenes.includes('city') ? { isHigh: true } : {}),
     hasBoard: work === 'chess' && label === key && firstAtBoard(subjects)?.key === key,
   };
+}
+
+function hugsChild(subjects: readonly Subject[]): boolean {
+  return subjects.some(({ person }) => person?.hands === 'embrace' && person.age === 'child');
 }
 
 /** "Putting out a fire", 灭火: of what burns nothing is said. */

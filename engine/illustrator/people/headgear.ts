@@ -1,12 +1,13 @@
 // What people have on their heads, in units of the head; most of it looks alike from all sides.
 
 import { mix, type Rgb } from '#engine/raster/colour.ts';
-import { deep, fill, fillBoth, oval, pale, patch, stroke, strokeBoth, within, type Draft } from './draft.ts';
+import { deep, fill, fillBoth, oval, pale, patch, stroke, strokeBoth, type Draft } from './draft.ts';
 import { HELMETS } from './helmets.ts';
 import { drawMortarboard } from './mortarboard.ts';
 import { drawTricorne } from './pirate.ts';
 import { drawFillet, drawOfficialHat, drawWarriorCap } from './opera-headgear.ts';
 import { RULERS_HEADGEAR } from './rulers-headgear.ts';
+import { drawBehindBubble, drawBubble } from './space-helmet.ts';
 import { TOWN_HATS } from './town-hats.ts';
 import type { Person, View } from './person.ts';
 
@@ -25,15 +26,7 @@ export function drawBehindHead(draft: Draft, person: Person): void {
       'M-50 40 C-58 -30 -52 -122 0 -124 C52 -122 58 -30 50 40 C20 56 -20 56 -50 40 Z',
       deep(colour, 0.5),
     );
-  if (kind === 'bubble') {
-    fill(draft, 'M-54 34 C-78 -20 -66 -128 0 -128 C66 -128 78 -20 54 34 Z', {
-      from: pale(colour, 0.2),
-      to: deep(colour, 0.35),
-      top: -128,
-      bottom: 34,
-    });
-    fill(draft, 'M-49 24 C-66 -30 -56 -116 0 -116 C56 -116 66 -30 49 24 C20 34 -20 34 -49 24 Z', '#2c3350');
-  }
+  if (kind === 'bubble') drawBehindBubble(draft, { colour, view: person.view });
   if (kind === 'halo') {
     stroke(draft, 'M-36 -122 C-36 -134 36 -134 36 -122 C36 -112 -36 -112 -36 -122', colour, 5);
     patch(draft, [0, -122], 60, colour, 0.5);
@@ -299,48 +292,6 @@ const PAINTERS: Partial<Record<string, Painter>> = {
       oval(draft, [x, y], 1.8, 1.8, '#d9a43c');
     }
   },
-  bubble(draft, { colour, view }) {
-    if (view === 'back') {
-      fill(draft, 'M-54 34 C-78 -20 -66 -128 0 -128 C66 -128 78 -20 54 34 Z', {
-        from: pale(colour, 0.2),
-        to: deep(colour, 0.35),
-        top: -128,
-        bottom: 34,
-      });
-      // Its shell has a seam and a ring, and is no hood.
-      stroke(draft, 'M-60 -14 C-40 2 40 2 60 -14', deep(colour, 0.45), 3, 0.6);
-      stroke(draft, 'M-52 28 C-30 42 30 42 52 28', '#d8573c', 6);
-      stroke(
-        draft,
-        `M${draft.side * 40} -60 C${draft.side * 38} -88 ${draft.side * 24} -104 ${draft.side * 6} -112`,
-        '#ffffff',
-        6,
-        0.5,
-      );
-      return;
-    }
-    const { brush } = draft;
-    within(draft, 'M-49 24 C-66 -30 -56 -116 0 -116 C56 -116 66 -30 49 24 C20 34 -20 34 -49 24 Z', () => {
-      fill(
-        draft,
-        'M-60 -120 L60 -120 L60 40 L-60 40 Z',
-        { from: mix('#8fb4e8', '#ffffff', 0.2), to: '#20305a', top: -116, bottom: 30 },
-        0.2,
-      );
-      const lit = draft.side;
-      brush.lineWidth = 5;
-      stroke(draft, `M${lit * 44} -66 C${lit * 40} -92 ${lit * 26} -104 ${lit * 8} -110`, '#ffffff', 5, 0.55);
-      stroke(
-        draft,
-        `M${-lit * 46} -36 C${-lit * 50} -20 ${-lit * 48} -4 ${-lit * 42} 10`,
-        '#ffffff',
-        2.4,
-        0.35,
-      );
-    });
-    stroke(draft, 'M-49 24 C-66 -30 -56 -116 0 -116 C56 -116 66 -30 49 24', pale(colour, 0.1), 5);
-    strokeBoth(draft, 'M60 -58 L66 -58 L66 -30 L60 -30', deep(colour, 0.3), 6);
-  },
   hairpin(draft, { colour }) {
     stroke(draft, 'M-24 -112 L30 -104', colour, 2.2);
     oval(draft, [32, -104], 4, 4, '#c8505c');
@@ -357,6 +308,7 @@ const PAINTERS: Partial<Record<string, Painter>> = {
 };
 Object.assign(PAINTERS, HELMETS, RULERS_HEADGEAR, TOWN_HATS);
 PAINTERS['fillet'] = drawFillet;
+PAINTERS['bubble'] = drawBubble;
 PAINTERS['tricorne'] = drawTricorne;
 PAINTERS['official-hat'] = drawOfficialHat;
 PAINTERS['warrior-cap'] = drawWarriorCap;

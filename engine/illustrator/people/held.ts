@@ -62,6 +62,32 @@ export function drawLetter(draft: Draft, [x, y]: Point, h: number, isSide: boole
   }
 }
 
+/** Two wide pages, their back to whoever looks: a headline, a picture, columns. From the side a narrow fold. */
+export function drawNews(draft: Draft, [x, y]: Point, h: number, isSide: boolean): void {
+  const [wide, top, foot] = [h * (isSide ? 0.34 : 1.02), y - h * 0.78, y + h * 0.5];
+  const page = { from: '#f6f2e8', to: '#cfc8b8', top, bottom: foot };
+  const lean = isSide ? h * 0.3 : 0;
+  for (const side of isSide ? [1] : [-1, 1]) {
+    fill(
+      draft,
+      `M${x + lean} ${top + h * 0.06} L${x + side * wide + lean} ${top} L${x + side * wide} ${foot - h * 0.05} L${x} ${foot} Z`,
+      page,
+    );
+    const at = (across: number, down: number): string => {
+      const left = x + lean * (1 - down);
+      return `${left + side * wide * across} ${top + (foot - top) * down}`;
+    };
+    stroke(draft, `M${at(0.14, 0.14)} L${at(0.86, 0.12)}`, '#3a363c', h * 0.09);
+    fill(draft, `M${at(0.14, 0.26)} L${at(0.48, 0.25)} L${at(0.48, 0.56)} L${at(0.14, 0.57)} Z`, '#9a958e');
+    for (let row = 0; row < 9; row++) {
+      const down = 0.27 + row * 0.075;
+      const from = down < 0.6 ? 0.56 : 0.14;
+      stroke(draft, `M${at(from, down)} L${at(0.86, down)}`, '#8a847c', h * 0.028, 0.8);
+    }
+  }
+  stroke(draft, `M${x + lean} ${top + h * 0.06} L${x} ${foot}`, '#a39c90', h * 0.03);
+}
+
 /** Its body has two colours, made of one where it is said. */
 function guitarWood({ colour, isElectric }: GuitarLook): readonly [Rgb | string, Rgb | string, Rgb | string] {
   const base = colour ?? (isElectric === true ? '#c8382e' : undefined);

@@ -1,7 +1,8 @@
-// Whose skin and hair are alike: people of one family, and those in the dress of a land.
+// Whose skin and hair are alike: people of one family, those in the dress of a land, and those with fair or red hair.
 
+import { mix } from '#engine/raster/colour.ts';
 import type { PromptReading } from '../reading/prompt-reading.ts';
-import type { Garment } from '../reading/person-look.ts';
+import type { Garment, PersonLook } from '../reading/person-look.ts';
 import type { Stage } from '../staging/stage.ts';
 
 const KIN =
@@ -29,4 +30,19 @@ export function tonesOfLand(
 ): readonly [number, number] | undefined {
   if (wears.some(({ garment }) => EAST.has(garment))) return [0, 2];
   return wears.some(({ garment }) => garment === 'sari') ? [2, 4] : undefined;
+}
+
+/** Tones of skin, from the lightest on, that go with hair of a colour that was said, and with freckles. */
+export function tonesOfFair({
+  hair,
+  freckles,
+}: Pick<PersonLook, 'hair' | 'freckles'>): readonly [number, number] | undefined {
+  if (hair?.colour !== undefined && isFairOrRed(hair.colour)) return [0, 1];
+  return freckles && hair?.colour === undefined ? [0, 3] : undefined;
+}
+
+/** Blond, ginger, auburn; neither brown nor what is dyed pink or blue. */
+function isFairOrRed(colour: string): boolean {
+  const [red, green, blue] = mix(colour, colour, 0);
+  return red > 130 && red >= green && green >= blue && red - blue > 70;
 }

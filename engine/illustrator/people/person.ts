@@ -6,7 +6,7 @@ import type { Coats } from '../animals/bodies.ts';
 import type { Random } from '#engine/raster/random.ts';
 import type { PersonLook } from '../reading/person-look.ts';
 import type { Hands } from './hands.ts';
-import { tonesOfLand } from './kin.ts';
+import { tonesOfFair, tonesOfLand } from './kin.ts';
 import { outfitOf, type Outfit } from './outfit.ts';
 import type { FacePaint, Feeling } from './face-kinds.ts';
 import type { Age, Beard, HairCut } from './features.ts';
@@ -109,6 +109,7 @@ function skinOf(base: string, shade: string, light: string, lip: string): Skin {
 
 const DARK_HAIRS = ['#1c1618', '#241a1a', '#2c201c'] as const;
 const FEMALE_CUTS: readonly [HairCut, ...HairCut[]] = ['long', 'bob', 'bun', 'long', 'ponytail'];
+const PUT_UP: ReadonlySet<HairCut> = new Set(['bun', 'ponytail']);
 
 /** Completes a look. `colour` is the colour that stood before the person in the prompt; it is that of the clothes. */
 export function makePerson(
@@ -133,7 +134,8 @@ export function makePerson(
   // Said of nobody by words other than the words' own: chance alone chooses.
   const chosen = more.tone ?? random.whole(SKINS.length);
   const land = tonesOfLand([...look.wears, ...role.wears]);
-  const tone = land ? land[0] + (chosen % (land[1] - land[0] + 1)) : chosen;
+  const tones = land ?? tonesOfFair(look);
+  const tone = tones ? tones[0] + (chosen % (tones[1] - tones[0] + 1)) : chosen;
   const isFair = tone < 2 && random.chance(0.45) && !land;
   const usual =
     age === 'old'
@@ -213,7 +215,11 @@ function chooseCut(
   if (age === 'old')
     return isFemale ? random.pick(['bun', 'curly', 'bob']) : random.chance(0.4) ? 'bald' : 'short';
   if (age === 'child') return isFemale ? random.pick(['tails', 'bob', 'ponytail']) : 'short';
-  if (isFemale) return random.pick(FEMALE_CUTS);
+  if (isFemale) {
+    const usual = random.pick(FEMALE_CUTS);
+    // Hair that is spoken of is seen: it falls loose.
+    return look.hair?.colour !== undefined && PUT_UP.has(usual) ? 'long' : usual;
+  }
   return random.chance(0.16) ? 'curly' : random.chance(0.3) ? 'crop' : 'short';
 }
 

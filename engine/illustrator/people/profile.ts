@@ -61,10 +61,7 @@ export function drawProfile(flat: Draft, person: Person): void {
     oval(draft, [39, -34], 7, 7, { from: '#f05a4c', to: '#a81c22', top: -41, bottom: -27 });
   drawEar(draft, person);
   drawProfileHair(draft, person);
-  drawHeadgear(
-    { ...draft, warp: (x, y) => draft.warp(x * 1.02 - 5, y) },
-    { ...person, view: person.outfit.headgear?.kind === 'bubble' ? 'front' : person.view },
-  );
+  drawHeadgear({ ...draft, warp: (x, y) => draft.warp(x * 1.02 - 5, y) }, person);
 }
 
 /** Children have the face low in a round head, and small noses and jaws. */

@@ -127,6 +127,18 @@ const ROLES: Record<PersonRole, Role> = {
   },
   angel: { hasWings: true, cut: 'long', headgear: 'halo', wears: [{ garment: 'robe', colour: '#f4f1ea' }] },
   monk: { cut: 'bald', wears: [{ garment: 'robe', colour: '#c9782c' }] },
+  'warrior-monk': {
+    sex: 'man',
+    cut: 'bald',
+    face: '#e2b48c',
+    beard: 'none',
+    isTrim: true,
+    wears: [
+      { garment: 'robe', colour: '#d88a2c' },
+      { garment: 'trousers', colour: '#b8701f' },
+      { garment: 'boots', colour: '#ece6d8' },
+    ],
+  },
   chef: {
     headgear: 'toque',
     wears: [

@@ -13,6 +13,8 @@ export type SideOnly =
   | 'stoop'
   | 'crouch'
   | 'waltz'
+  | 'laden'
+  | 'embrace'
   | 'glide'
   | 'rung'
   | 'lie'
@@ -96,6 +98,31 @@ export const SIDE_ONLY: Record<SideOnly, Angles> = {
       [12, 4],
     ],
     lean: -2,
+  },
+  // Both arms around somebody who stands before the breast.
+  embrace: {
+    arms: [
+      [66, 122],
+      [40, 98],
+    ],
+    legs: [
+      [-5, -8],
+      [4, 0],
+    ],
+    lean: 4,
+  },
+  // Bent under somebody on the back, on the way.
+  laden: {
+    arms: [
+      [-44, 36],
+      [-40, 40],
+    ],
+    legs: [
+      [-14, -26],
+      [30, 6],
+    ],
+    lean: 17,
+    drop: 0.03,
   },
   // On a rung of a ladder, one foot a rung higher.
   rung: {

@@ -1,34 +1,45 @@
-// Two who dance with each other hold each other: face to face, so near that the arms reach around.
+// Two who dance with each other, or hug, hold each other: face to face, so near that the arms reach around.
 
+import type { Subject } from '../reading/prompt-reading.ts';
 import type { Cast } from './cast.ts';
 import type { Spot } from './spot.ts';
 import type { Stage } from '../staging/stage.ts';
 
 /** How far apart their bodies are, in parts of how tall they stand. */
-const APART = 0.25;
+const APART: Readonly<Record<string, number>> = { waltz: 0.25, embrace: 0.19 };
 
-function partners({
-  reading,
-}: Stage): readonly [first: Spot['subject'], second: Spot['subject']] | undefined {
-  const [first, second] = reading.subjects.filter(({ person }) => person?.hands === 'waltz');
+type Partner = { subject: Subject; index: number };
+
+/** The first and the second of the pair: two people, or two of one name. */
+function partners({ reading }: Stage): readonly [first: Partner, second: Partner] | undefined {
+  const [first, second] = reading.subjects
+    .filter(({ person }) => APART[person?.hands ?? ''] !== undefined)
+    .flatMap((subject) =>
+      Array.from({ length: Math.min(2, subject.count) }, (_, index) => ({ subject, index })),
+    );
   return first && second ? [first, second] : undefined;
 }
 
+function isAt({ subject, index }: Pick<Spot, 'subject' | 'index'>, partner: Partner): boolean {
+  return subject === partner.subject && index === partner.index;
+}
+
 /** The second is on the left, and looks to the right: drawings look to the left. */
-export function flipAtDance(stage: Stage, { subject }: Spot): boolean | undefined {
+export function flipAtDance(stage: Stage, spot: Pick<Spot, 'subject' | 'index'>): boolean | undefined {
   const pair = partners(stage);
-  return pair?.includes(subject) ? subject === pair[1] : undefined;
+  return pair?.some((one) => isAt(spot, one)) ? isAt(spot, pair[1]) : undefined;
 }
 
 /** Changes the spots in place. */
 export function danceTogether(stage: Stage, cast: readonly Cast[]): void {
   const pair = partners(stage);
   if (!pair) return;
-  const [right, left] = pair.map((subject) =>
-    cast.find(({ spot }) => spot.subject === subject && !spot.isPortrait),
+  const [right, left] = pair.map((partner) =>
+    cast.find(({ spot }) => isAt(spot, partner) && !spot.isPortrait),
   );
   if (!right || !left) return;
-  const apart = ((left.spot.tall + right.spot.tall) / 2) * APART;
+  const share = APART[pair[0].subject.person?.hands ?? ''] ?? 0;
+  const apart = ((left.spot.tall + right.spot.tall) / 2) * share;
   const middle = (left.spot.x + right.spot.x) / 2;
   const y = Math.max(left.spot.y, right.spot.y);
   for (const [one, side] of [

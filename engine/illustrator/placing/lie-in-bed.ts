@@ -1,6 +1,8 @@
-// Who sleeps in a bed: the head on the pillow, all else under the cover.
+// Who is in a bed: the head of who sleeps is on the pillow, who reads sits up; all else is under the cover.
 
-import { closeEyes, drawPortraitSheet, readPerson } from '../people/draw-person.ts';
+import { readsIn } from '../casting/beds.ts';
+import { closeEyes, drawPersonSheet, drawPortraitSheet, readPerson } from '../people/draw-person.ts';
+import { statureOf } from '../people/person.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { drawSubject, renderOwn } from '../painting/sprites.ts';
 import type { Stage } from '../staging/stage.ts';
@@ -15,22 +17,37 @@ const PILLOWS = [
 const HEAD = 37;
 const TOY = 38;
 
+/** Where the hips are of who sits up, and of the next; how far back they lean, radians. */
+const SITTERS = [
+  [-57, -74],
+  [-78, -80],
+] as const;
+const LEANS = -0.14;
+const BED_TALL = 118;
+const WITH_SITTER = 186;
+
+/** The bed, and how many times as tall as an empty one it is with who sits up in it. */
 export async function drawSleeper(
   stage: Stage,
   bed: Subject,
   who: readonly Subject[],
   hugged: readonly Subject[] = [],
-): Promise<Surface> {
+): Promise<{ sheet: Surface; share: number }> {
   const toys = await Promise.all(hugged.slice(0, 1).map((toy) => drawSubject(stage, toy)));
-  const heads = who.slice(0, PILLOWS.length).map((one) => drawHead(stage, one));
+  const readers = who.filter(({ person }) => readsIn(person)).slice(0, SITTERS.length);
+  const asleep = who.filter((one) => !readers.includes(one));
+  const heads = asleep.slice(0, PILLOWS.length).map((one) => drawHead(stage, one));
+  const height = readers.length > 0 ? WITH_SITTER : BED_TALL;
   const pixels = Math.max(640, stage.short * 0.6);
-  return renderOwn(
+  const sheet = renderOwn(
     stage,
     {
       width: 222,
-      height: 118,
+      height,
       paint: (pen) => {
         paintBed(pen, () => {
+          for (const [index, one] of [...readers.entries()].toReversed())
+            sitUp(stage, pen.brush, one, SITTERS[index] ?? SITTERS[0]);
           // The one who is farther away first.
           for (const [index, head] of [...heads.entries()].toReversed()) {
             const [x, y] = PILLOWS[index] ?? PILLOWS[0];
@@ -48,8 +65,29 @@ export async function drawSleeper(
       },
     },
     bed.key,
-    pixels,
+    (pixels * height) / BED_TALL,
   );
+  return { sheet, share: height / BED_TALL };
+}
+
+/** From the hips up, with the book, the face to the foot of the bed. */
+function sitUp(stage: Stage, brush: Brush, who: Subject, [x, y]: readonly [number, number]): void {
+  const person = readPerson(stage, who, who.key, { view: 'side' });
+  const pixels = 700;
+  const { sheet, lap } = drawPersonSheet(stage, person, who.key, pixels);
+  const size = (statureOf(person) * 100) / pixels;
+  brush.save();
+  brush.imageSmoothingQuality = 'high';
+  brush.translate(x, y);
+  brush.rotate(LEANS);
+  // Drawings look to the left, the foot of the bed is on the right.
+  brush.scale(-size, size);
+  const [left, top] = [-lap.x * sheet.width, -lap.y * sheet.height];
+  brush.beginPath();
+  brush.rect(left, top, sheet.width, -top + pixels * 0.03);
+  brush.clip();
+  brush.drawImage(sheet, left, top);
+  brush.restore();
 }
 
 /** On the cover, before the breast. */

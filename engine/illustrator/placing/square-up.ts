@@ -28,7 +28,9 @@ export function squareUp(stage: Stage, cast: readonly Cast[]): void {
   const scale = Math.min(1, (width * 1.06) / total);
   const [first, second] = dragon.spot.isFlipped ? [dragon, fighter] : [fighter, dragon];
   for (const { spot } of [first, second]) spot.tall *= scale;
-  const left = dragon.spot.isFlipped ? width * 0.98 - total * scale : width * 0.02;
+  // In a wide frame there is as much room on either side.
+  const aside = Math.max(width * 0.02, (width - total * scale) / 2);
+  const left = dragon.spot.isFlipped ? width - aside - total * scale : aside;
   first.spot.x = left + wideOf(first) / 2;
   second.spot.x = left + wideOf(first) + gap * scale + wideOf(second) / 2;
   for (const { spot } of [first, second]) Object.assign(spot, { y: height * 0.93, depth: 0.78 });

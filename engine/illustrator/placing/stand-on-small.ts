@@ -70,6 +70,7 @@ const TOPS: Record<string, number> = {
   'own/sofa': 0.47,
   'own/long-sofa': 0.47,
   'own/armchair': 0.44,
+  'own/rocking-chair': 0.42,
   'own/chair': 0.5,
   'own/bed': 0.5,
   'own/throne': 0.28,

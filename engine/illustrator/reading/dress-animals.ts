@@ -2,7 +2,7 @@
 
 import { animalHead } from '../animals/heads.ts';
 import type { Subject } from './prompt-reading.ts';
-import type { GarmentName } from './person-look.ts';
+import type { Garment, GarmentName } from './person-look.ts';
 
 /** What is worn on a body that stands upright; a hat or a scarf an animal wears as it is. */
 const ON_BODIES: ReadonlySet<GarmentName> = new Set([
@@ -54,12 +54,20 @@ export function standUp(subject: Subject, sex?: 'woman'): void {
     height: HEIGHT,
     person: {
       animal,
-      wears: [],
+      wears: animal.key === 'robot' ? PLATES.map((plate) => ({ ...plate, words: '' })) : [],
       ...(sex === undefined ? {} : { sex }),
       ...(does === undefined ? {} : { does }),
     },
   });
 }
+
+/** What a robot is made of. */
+const PLATES: readonly Omit<Garment, 'words'>[] = [
+  { garment: 'armour', colour: '#d2d9e2' },
+  { garment: 'trousers', colour: '#a9b3c0' },
+  { garment: 'boots', colour: '#8d98a8' },
+  { garment: 'gloves', colour: '#5a6472' },
+];
 
 /** "A white rabbit in a suit": the colour is that of its fur. */
 export function colourFur(subject: Subject): void {

@@ -148,13 +148,17 @@ function busy(person: PersonLook, act: PersonAct): void {
   if ((act === 'ski' || act === 'snowboard') && person.wears.length === 0)
     person.wears.push({ garment: 'jacket', words: '' });
   if (act === 'dj' && person.wears.length === 0) person.wears.push({ garment: 'headphones', words: '' });
-  if ((act === 'tai-chi' || act === 'kung-fu') && person.wears.length === 0)
+  if (act === 'swim' && person.wears.length === 0) person.role ??= 'swimmer';
+  if (act === 'kung-fu' && person.role === 'monk') person.role = 'warrior-monk';
+  if ((act === 'tai-chi' || act === 'kung-fu') && person.wears.length === 0 && person.role !== 'warrior-monk')
     for (const [garment, colour] of SUITS[act]) person.wears.push({ garment, colour, words: '' });
   if (act === 'ballet' && person.sex !== 'man' && !person.animal) person.role ??= 'ballerina';
   else if (act === 'ballet' && person.wears.length === 0) person.wears.push({ garment: 'tutu', words: '' });
   // 抱着小熊睡在床上: who sleeps does nothing else; who sleeps lying down sleeps.
   if (act === 'sleep' && (person.does === 'hold' || person.does === 'lie' || person.does === 'sit'))
     person.does = act;
+  // "Yoga in a lotus position".
+  if (act === 'sit' && person.does === 'yoga') person.does = act;
   // On a board with wheels one takes them at a leap.
   if (act === 'stairs' && person.hands === 'skate') person.does = act;
   if (person.does === undefined || (isHandWork(person.does) && !isHandWork(act))) person.does = act;

@@ -132,6 +132,7 @@ const SEATS: ReadonlySet<string> = new Set([
   'chair',
   'couch-and-lamp',
   'armchair',
+  'rocking-chair',
   'bed',
   'throne',
   'wheelchair',
@@ -166,7 +167,7 @@ function mount(tie: Tie): Tie {
 const ON_HEAD = /\b(?:head|nose|snout|trunk)\b|头|鼻子/i;
 
 /** One sits in them as well as on them. */
-const ARMED_SEATS: ReadonlySet<string> = new Set(['throne', 'wheelchair', 'armchair']);
+const ARMED_SEATS: ReadonlySet<string> = new Set(['throne', 'wheelchair', 'armchair', 'rocking-chair']);
 
 /** "On thrones", 国王和王后坐在宝座上: one for each of them. */
 function countSeats(ties: readonly Tie[]): void {

@@ -321,7 +321,9 @@ function findTwin(subjects: readonly Subject[], subject: Subject, isOther: boole
 
 /** "A person", "the figure", of whom nothing more is said. */
 function isOnlySomeone({ key, person, count }: Subject): boolean {
-  return key === 'person' && person?.role === undefined && person?.age === undefined && count === 1;
+  const isPlain =
+    person?.role === undefined && person?.age === undefined && (person?.wears.length ?? 0) === 0;
+  return key === 'person' && isPlain && count === 1;
 }
 
 function isSamePerson(a: PersonLook | undefined, b: PersonLook | undefined): boolean {

@@ -1,7 +1,7 @@
 // "A crowded street", a meal of a family of whom nobody else is named: the people whom these words bring with them.
 
 import { VOCABULARY } from './vocabulary.ts';
-import { isFigure, means, type Word } from './word.ts';
+import { isFigure, meaningOf, means, type Word } from './word.ts';
 
 const CROWDED = /^(?:crowded|bustling|thronged|packed|拥挤|拥挤的|熙攘的|人来人往的)$/i;
 /** A room that is packed is full of things. */
@@ -14,6 +14,21 @@ export function nameCrowds(words: readonly Word[]): Word[] {
   return words.map((word) =>
     isThere && CROWDED.test(word.text) ? { ...word, meanings: VOCABULARY.get('crowd') ?? [] } : word,
   );
+}
+
+const MANY_PEOPLE = /^(?:一群人|一大群人|许多人|很多人|好多人|几个人)$/u;
+const A_CROWD = /^(?:a )?crowds?(?: of people)?$|^人群$/i;
+
+/** 一群人 are people, and so is a crowd that dances: nobody of a crowd in the distance is seen to do anything. */
+export function namePeople(words: readonly Word[]): Word[] {
+  if (words.some(isFigure)) return [...words];
+  const areDancing = words.some((word) => meaningOf(word, 'act')?.value === 'dance');
+  return words.flatMap((word) => {
+    const isCrowd = areDancing && A_CROWD.test(word.text);
+    if (!isCrowd && !MANY_PEOPLE.test(word.text)) return [word];
+    const number = isCrowd ? { ...word, meanings: VOCABULARY.get('一群') ?? [] } : word;
+    return [number, { ...word, meanings: VOCABULARY.get('人') ?? [] }];
+  });
 }
 
 /** Behind the word of the meal, with its own text: both are told as one. */

@@ -99,6 +99,7 @@ const DEEDS: readonly Deed[] = [
     thing: things('bricks?|(?:brick |stone )?walls?'),
     work: 'lay-bricks',
   },
+  { verb: /^build(?:ing|s)$/i, thing: things('houses?|buildings?'), work: 'lay-bricks', isKept: true },
   {
     verb: /^(?:prun|trimm|clipp)(?:ing|es|s)$/i,
     thing: things('hedges?|bush(?:es)?|shrubs?|topiary|rose bush(?:es)?|branches'),

@@ -1,8 +1,10 @@
-// Two who dance, and nobody else, dance with each other.
+// Two who dance, and nobody else, dance with each other; two who hug hold each other, too.
 
-import type { PromptReading } from './prompt-reading.ts';
+import type { Link, PromptReading, Subject } from './prompt-reading.ts';
 
 const ALONE = /^(?:ballerina|dancer)$/;
+/** These are said by the same words, but are done with the hands alone. */
+const BY_HAND = /hand|[牵握]/i;
 
 /** Changes the people in place: they hold each other. Who does tai chi or ballet does it alone. */
 export function pairDancers({ subjects, relations }: PromptReading): void {
@@ -18,4 +20,38 @@ export function pairDancers({ subjects, relations }: PromptReading): void {
   );
   const isSaid = people.some(({ person }) => person?.does === 'dance');
   if (isPair && isSaid) for (const { person } of people) if (person) person.hands = 'waltz';
+}
+
+/** Changes the people in place: one pair of an image has the arms around each other. */
+export function pairHuggers({ links, subjects, isPortrait }: PromptReading): void {
+  if (isPortrait) return;
+  const holders = new Set(links.flatMap(({ relation, from }) => (relation === 'holding' ? [from] : [])));
+  const link = links.find(
+    ({ from, to, ...one }) =>
+      isHug(one) &&
+      areTwo(subjects[from], subjects[to ?? -1]) &&
+      // Who has an umbrella in the hand has no arm left.
+      !holders.has(from) &&
+      !holders.has(to ?? -1),
+  );
+  for (const at of link ? [link.from, link.to] : []) {
+    const person = at === null ? undefined : subjects[at]?.person;
+    if (person) Object.assign(person, { hands: 'embrace', does: 'embrace' });
+  }
+}
+
+function isHug({ relation, words }: Pick<Link, 'relation' | 'words'>): boolean {
+  return relation === 'hugging' && !BY_HAND.test(words);
+}
+
+function areTwo(one: Subject | undefined, other: Subject | undefined): boolean {
+  if (!one || !other) return false;
+  return (
+    (one === other ? one.count === 2 : one.count === 1 && other.count === 1) && isFree(one) && isFree(other)
+  );
+}
+
+function isFree({ kind, person }: Subject): boolean {
+  const isStill = person?.does === undefined || person.does === 'stand' || person.does === 'hold';
+  return kind === 'figure' && person !== undefined && !person.animal && person.hands === undefined && isStill;
 }

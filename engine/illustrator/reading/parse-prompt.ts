@@ -8,6 +8,7 @@ import { bringCompany } from './bring-company.ts';
 import { bringPlayers } from './bring-players.ts';
 import { doAnimalFeats, leapOnMount } from './do-animal-feats.ts';
 import { bringFlowersNear } from './bring-flowers-near.ts';
+import { carryPeople, withoutCarried } from './carry-people.ts';
 import { colourParts } from './colour-parts.ts';
 import { lightCandles } from '../staging/candlelight.ts';
 import { blowsCandles, layTable } from '../casting/diners.ts';
@@ -27,9 +28,9 @@ import { linkSubjects } from './link-subjects.ts';
 import { nameHouseDoor } from './name-house-door.ts';
 import { listAsks } from './list-asks.ts';
 import { makeSubjects, type Cast } from './make-subjects.ts';
-import { pairDancers } from './pair-dancers.ts';
+import { pairDancers, pairHuggers } from './pair-dancers.ts';
 import { placeWriting } from './place-writing.ts';
-import { putToBed } from './put-to-bed.ts';
+import { isReadInBed, putToBed } from './put-to-bed.ts';
 import { readCircumstances, type Show } from './read-circumstances.ts';
 import { GLAZED } from './report-placed.ts';
 import { settleRests } from './rest-animals.ts';
@@ -66,6 +67,7 @@ export { KNOWN_SUBJECTS } from './vocabulary.ts';
 const FURNITURE: ReadonlySet<string> = new Set([
   'couch-and-lamp',
   'armchair',
+  'rocking-chair',
   'bed',
   'bookshelf',
   'floor-lamp',
@@ -108,9 +110,12 @@ export function parsePrompt(prompt: string): PromptReading {
   // The part that somebody sits on is drawn with its owner.
   for (const { word, to } of seated)
     if (to && word.meanings.length === 0) show(word, { is: 'thing', thing: to });
+  const dressed = dressPeople(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing }));
+  const carried = carryPeople(prompt, words, nouns, cast);
   const linked = moveWorn(
     onceEach([
-      ...dressPeople(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing })),
+      ...dressed,
+      ...carried,
       ...putToBed(words, cast),
       ...boardBoats(words, cast),
       ...giveMounts(cast),
@@ -120,9 +125,12 @@ export function parsePrompt(prompt: string): PromptReading {
       ...giveKayak(words, cast),
       ...armLegends(cast),
       ...toppings,
-      ...withoutSeats(withoutToppings(linkSubjects(prompt, words, nouns, cast), toppings), seated),
+      ...withoutCarried(
+        withoutSeats(withoutToppings(linkSubjects(prompt, words, nouns, cast), toppings), seated),
+        carried,
+      ),
       ...seated,
-    ]).filter(({ relation, from }) => relation !== 'on' || !blowsCandles(from)),
+    ]).filter((tie) => (tie.relation !== 'on' || !blowsCandles(tie.from)) && !isReadInBed(tie, cast)),
   );
   leapOnMount(words, cast, show);
   shelterUnder(linked);
@@ -186,6 +194,7 @@ export function parsePrompt(prompt: string): PromptReading {
   }
   addLinks(reading, ties);
   pairDancers(reading);
+  pairHuggers(reading);
   settleRests(reading);
   settleAnimals(reading, words, showThing);
   floodPlace(

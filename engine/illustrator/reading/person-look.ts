@@ -18,9 +18,13 @@ export type PersonLook = {
   does?: PersonAct;
   hands?: HandWork;
   role?: PersonRole;
+  /** Where one is who is carried by somebody. */
+  carried?: Carried;
   /** Of an animal that is somebody. */
   animal?: AnimalHead;
 };
+
+export type Carried = 'shoulders' | 'back' | 'arms';
 
 /** `face`: the drawing of its head from the front. */
 export type AnimalHead = { key: string; face: string; colour?: string };

@@ -10,7 +10,7 @@ const BED: Omit<Subject, 'count'> = { key: 'bed', drawing: 'bed', kind: 'item', 
 const BEDTIME = /bedtime|睡前/i;
 /** One sleeps on these, too. */
 const ELSEWHERE =
-  /^(?:couch-and-lamp|armchair|chair|bench|boat|rowing-boat|tent|bathtub|tree|rug|hammock|picnic)$/;
+  /^(?:couch-and-lamp|armchair|rocking-chair|chair|bench|boat|rowing-boat|tent|bathtub|tree|rug|hammock|picnic)$/;
 
 /** Gives a bed to whoever has none; returns who lies in it. */
 export function putToBed(words: readonly Word[], { subjects }: Cast): Tie[] {
@@ -25,6 +25,18 @@ export function putToBed(words: readonly Word[], { subjects }: Cast): Tie[] {
   const desk = subjects.find(isDesk);
   if (desk && word && isAtDesk(words))
     return asleep.map((from) => ({ relation: 'on', from, to: desk, words: '', word }));
+  const [reader] = people;
+  const own = subjects.find(isBed);
+  // "Reading a newspaper in bed": no paper is in it, but who reads.
+  if (
+    asleep.length === 0 &&
+    own &&
+    word &&
+    people.length === 1 &&
+    reader?.person?.hands === 'read' &&
+    isIn(words)
+  )
+    return [{ relation: 'in', from: reader, to: own, words: '', word }];
   if (asleep.length === 0 || isOut || !word) return [];
   let bed = subjects.find(isBed);
   if (!bed) {
@@ -33,6 +45,21 @@ export function putToBed(words: readonly Word[], { subjects }: Cast): Tie[] {
   }
   const to = bed;
   return asleep.map((from) => ({ relation: 'on', from, to, words: '', word: bedtime ?? word }));
+}
+
+/** "A newspaper in bed" is in the hands of who reads there. */
+export function isReadInBed({ relation, from, to }: Tie, { subjects }: Cast): boolean {
+  const isThere = relation === 'in' && to !== null && isBed(to) && from.kind === 'item';
+  return isThere && subjects.some(({ person }) => person?.hands === 'read');
+}
+
+/** "In bed", "in her bed". */
+function isIn(words: readonly Word[]): boolean {
+  return words.some(
+    (word, at) =>
+      meaningOf(word, 'subject')?.value.key === 'bed' &&
+      words.slice(Math.max(0, at - 2), at).some(({ text }) => /^in$/i.test(text)),
+  );
 }
 
 /** "Asleep at his desk", 趴在桌上睡着了: over it, with the head on the arms. */

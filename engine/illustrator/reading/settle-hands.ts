@@ -43,6 +43,7 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
     chase(tie);
   }
   rollInPark(cast);
+  useComputer(cast, ties);
   sitAtDesk(cast);
   settleFeats(cast);
   const held = [...flyKite(cast, ties), ...boardBoat(cast, ties)];
@@ -67,6 +68,15 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
 
 function workAtComputer({ relation, from: { person }, to }: Tie): void {
   if (to && isComputer(to) && AT.has(relation) && person && isIdle(person)) person.hands = 'type';
+}
+
+/** A computer of which nothing else is said is used by the one who is named with it. */
+function useComputer({ subjects }: Cast, ties: readonly Tie[]): void {
+  const computer = subjects.find(isComputer);
+  const people = subjects.filter(({ kind }) => kind === 'figure');
+  const [one] = people;
+  if (!computer || !one?.person || people.length > 1 || one.count > 1 || !isIdle(one.person)) return;
+  if (ties.every(({ from, to }) => from !== computer && to !== computer)) one.person.hands = 'type';
 }
 
 /** Who pushes or pulls something has both hands at it; a stroller shows the baby in it. */
@@ -184,6 +194,7 @@ function isPartOfWork({ hands }: PersonLook, thing: Subject, ties: readonly Tie[
   if (isPartOfTrade(hands, thing)) return true;
   if (isFeat(hands)) return featEntry(hands).absorbs?.includes(thing.key) === true;
   if (hands === 'plant') return thing.key === 'wheat' && PADDY.test(thing.words ?? '');
+  if (hands === 'read') return thing.key === 'newspaper';
   if (hands === 'water') return thing.key === 'potted-plant';
   if (hands === 'toss') return thing.key === 'pizza';
   if (hands === 'type' || hands === 'study') return thing.key === 'table' && isUntied(thing, ties);

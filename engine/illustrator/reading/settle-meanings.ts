@@ -5,7 +5,7 @@ import { isContainer } from '../contents/containers.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import { FISHERMAN } from '../lexicon/people.ts';
 import { nameAnimalPeople } from './name-animal-people.ts';
-import { nameCrowds, nameDiners } from './name-crowds.ts';
+import { nameCrowds, nameDiners, namePeople } from './name-crowds.ts';
 import { dressOfOld } from './dress-of-old.ts';
 import { nameContainers } from './name-containers.ts';
 import { nameCounter } from './name-counter.ts';
@@ -101,6 +101,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameWatering,
   nameCrowds,
   nameDiners,
+  namePeople,
 ];
 
 export function settleMeanings(words: readonly Word[]): Word[] {
@@ -213,7 +214,7 @@ function bringNear(words: readonly Word[]): Word[] {
 }
 
 const AT_TABLES: ReadonlySet<string> = new Set(['figure', 'face', 'full', 'mount', 'bird']);
-const BESIDE_TABLES = /^(?:couch-and-lamp|armchair|chair|bed|bookshelf|floor-lamp)$/;
+const BESIDE_TABLES = /^(?:couch-and-lamp|armchair|rocking-chair|chair|bed|bookshelf|floor-lamp)$/;
 
 /** A table with nobody at it is no thing of its own: the image is of what lies on it. */
 function clearTables(words: readonly Word[]): Word[] {

@@ -45,6 +45,7 @@ const ANGLERS: ReadonlySet<string> = new Set(['bear', 'polar-bear', 'otter', 'pe
 export function standUpAnimals(words: readonly Word[], nouns: readonly Noun[], cast: Cast): void {
   for (const [at, word] of words.entries()) {
     if (meaningOf(word, 'act')?.value === 'dance') standUpToDance(words, nouns, at, cast);
+    if (meaningOf(word, 'link')?.value === 'holding') standUpToHold(nouns, at, cast);
     const act = meaningOf(word, 'person-act')?.value ?? playedAt(words, nouns, at, cast);
     if (act === undefined) continue;
     const stranger = strangerBefore(nouns, at, cast);
@@ -56,6 +57,17 @@ export function standUpAnimals(words: readonly Word[], nouns: readonly Noun[], c
     standUp(doer);
   }
 }
+
+/** A robot serves coffee in its hand. */
+function standUpToHold(nouns: readonly Noun[], at: number, cast: Cast): void {
+  const stranger = strangerBefore(nouns, at, cast);
+  const next = nouns.find((noun) => noun.at > at && noun.at - at <= NEAR);
+  const kind = next && cast.byNoun.get(next)?.kind;
+  if (stranger && (kind === 'item' || kind === 'food')) standUp(stranger);
+}
+
+/** "Serving a cup of hot coffee". */
+const NEAR = 4;
 
 /** Robots and aliens never rest as animals do, but do what people do: the last who is named, where it is one. */
 function strangerBefore(nouns: readonly Noun[], at: number, cast: Cast): Subject | undefined {

@@ -47,6 +47,7 @@ describe('somebody at work', () => {
     ['a doctor riding a horse', 'meadow'],
     ['a nurse in the rain', 'meadow'],
     ['a chef holding a big fish in a market', 'street'],
+    ['construction workers building a house', 'meadow'],
   ])('is elsewhere where the words say so: %s', async (prompt, place) => {
     expect((await plan(prompt)).scene.stage.scene).toBe(place);
   });

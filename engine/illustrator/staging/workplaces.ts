@@ -61,7 +61,10 @@ const IS_OUTSIDE =
 
 /** Where the work is done that somebody is at. */
 export function placeOfWork({ subjects }: PromptReading): SceneName | undefined {
+  const hasHouse = subjects.some(({ kind }) => kind === 'building');
   for (const { person, words = '' } of subjects) {
+    // Who builds a house has it on a plot of its own.
+    if (person?.hands === 'lay-bricks' && hasHouse) return 'meadow';
     const places = isTradeWork(person?.hands) ? placesOfWork(person.hands) : [];
     // Who sells what is made there stands in the street.
     const isSold = VENDORS.test(words) || subjects.some(({ key }) => key === 'market-stall');

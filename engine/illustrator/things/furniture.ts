@@ -82,6 +82,33 @@ function armchair(pen: Pen): void {
   for (const x of [-46, 28]) box(pen, x, -58, 18, 44, light(cloth, 0.05), 9);
 }
 
+/** From the front: a high back of slats, arms on posts, two runners under it that are seen from their ends. */
+function rockingChair(pen: Pen): void {
+  const wood = '#8a5430';
+  const dark = mix(wood, '#20142a', 0.34);
+  for (const side of [-1, 1]) {
+    line(
+      pen,
+      `M${side * 30} -14 Q${side * 34} -2 ${side * 29} -1.6 Q${side * 24} -2 ${side * 26} -12`,
+      dark,
+      5,
+    );
+    bar(pen, side * 29 - 3, -46, 6, 40, wood, 2);
+    bar(pen, side * 26 - 3, -112, 6, 72, wood, 3);
+    ball(pen, side * 26, -113, 4.6, 4.6, wood);
+  }
+  for (let slat = 0; slat < 5; slat++) bar(pen, -18 + slat * 8 - 2, -98, 4, 56, light(wood, 0.08), 2);
+  box(pen, -27, -106, 54, 13, light(wood, 0.1), 6);
+  box(pen, -24, -100, 48, 4, dark, 2);
+  box(pen, -31, -22, 62, 5, dark, 2);
+  box(pen, -33, -46, 66, 8, wood, 4);
+  box(pen, -28, -52, 56, 9, '#a8483c', 5);
+  for (const side of [-1, 1]) {
+    bar(pen, side * 33 - 2.6, -68, 5.2, 24, wood, 2);
+    box(pen, side * 33 - 6, -71, 12, 6, light(wood, 0.14), 3);
+  }
+}
+
 function bed(pen: Pen): void {
   paintBed(pen);
 }
@@ -339,6 +366,7 @@ export const FURNITURE_DRAWINGS: Record<string, OwnDrawing> = {
   'own/sofa': { width: 212, height: 86, paint: sofa },
   'own/long-sofa': { width: 292, height: 86, paint: longSofa },
   'own/armchair': { width: 96, height: 94, paint: armchair },
+  'own/rocking-chair': { width: 80, height: 118, paint: rockingChair },
   'own/bed': { width: 222, height: 114, paint: bed },
   'own/table': { width: 142, height: 76, paint: (pen) => table(pen, 140, 75, pen.random.pick(WOODS)) },
   'own/chair': { width: 50, height: 92, paint: chair },

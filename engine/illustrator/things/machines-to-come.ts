@@ -1,7 +1,7 @@
 // Machines and beings of science fiction: a robot and an alien on their legs, a flying car, a rover, a time machine.
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
-import { ball, bar, line, shadeInto, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
+import { ball, bar, line, moved, shadeInto, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
 
 const STEEL = '#b8c2ce';
 const JOINT = '#3c4654';
@@ -80,6 +80,13 @@ function robot(pen: Pen): void {
       line(pen, `M${side * 44 + finger * 0.7} -78 L${side * 44 + finger} -67`, mix(shell, NIGHT, 0.3), 3.6);
   }
   bar(pen, -7, -168, 14, 12, JOINT, 3);
+  robotHead(pen);
+}
+
+/** With a visor, an aerial and two shining eyes; its chin is where the robot has it. */
+function robotHead(pen: Pen): void {
+  const shell = STEEL;
+  const glow = '#58d8f4';
   line(pen, 'M15 -204 L19 -216', JOINT, 2);
   ball(pen, 19.4, -217, 2.8, 2.8, '#f0645a');
   shape(
@@ -268,6 +275,7 @@ function timeMachine(pen: Pen): void {
 
 export const MACHINES_TO_COME: Record<string, OwnDrawing> = {
   'own/robot': { width: 116, height: 222, paint: robot },
+  'own/robot-head': { width: 64, height: 62, paint: (pen) => moved(pen, robotHead, 0, 162) },
   'own/alien': { width: 78, height: 202, paint: alien },
   'own/flying-car': { width: 250, height: 82, isLamp: true, paint: flyingCar },
   'own/rover': { width: 182, height: 128, paint: rover },

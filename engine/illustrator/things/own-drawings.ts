@@ -17,6 +17,7 @@ import { CHINESE_ROOM_THINGS } from './chinese-room.ts';
 import { CITY_SIGHT_DRAWINGS } from './city-sights.ts';
 import { CITY_GATES } from './city-gate.ts';
 import { COILING_DRAGONS } from './coiling-dragon.ts';
+import { BOWED_AND_PLUCKED } from './bowed-and-plucked.ts';
 import { TOWN_DRAWINGS } from './coloured-buildings.ts';
 import { COILED_SNAKES } from './coiled-snake.ts';
 import { COLUMNS } from './columns.ts';
@@ -120,6 +121,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...STRING_BALLOONS,
   ...STREET_THING_DRAWINGS,
   ...CRAFTS,
+  ...BOWED_AND_PLUCKED,
   ...SMALL_THINGS,
   ...FAR_SIGHTS,
   ...FLOWERS,

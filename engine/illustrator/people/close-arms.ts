@@ -1,0 +1,48 @@
+// Where the arms of those are who hold somebody: in a dance, in a hug, on the back or the shoulders.
+
+import type { HandWork } from '../lexicon/hand-work.ts';
+import type { Pair } from './angles.ts';
+
+type Arms = readonly [Pair, Pair];
+type Close = Extract<HandWork, 'waltz' | 'embrace' | 'bear' | 'piggyback' | 'carry-child'>;
+
+/** The far arm and the near one. */
+export const CLOSE_ARMS_FROM_SIDE: Record<Close, Arms> = {
+  waltz: [
+    [52, 166],
+    [56, 78],
+  ],
+  bear: [
+    [30, 150],
+    [24, 140],
+  ],
+  piggyback: [
+    [-44, 36],
+    [-40, 40],
+  ],
+  'carry-child': [
+    [34, 92],
+    [20, 96],
+  ],
+  embrace: [
+    [66, 122],
+    [40, 98],
+  ],
+};
+
+export const CLOSE_ARMS: Partial<Record<Close, Arms>> = {
+  bear: [
+    [-24, 150],
+    [24, -150],
+  ],
+  'carry-child': [
+    [-12, 74],
+    [16, -40],
+  ],
+};
+
+/** Around somebody who reaches to the waist. */
+export const DOWN_TO_CHILD: Arms = [
+  [26, 66],
+  [14, 56],
+];
