@@ -234,7 +234,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
     words: 'dromedary, dromedary camel, arabian camel, 单峰驼, 🐪',
   },
   { key: 'giraffe', drawing: 'giraffe', kind: 'mount', height: 0.5, words: 'giraffe, 长颈鹿, 🦒' },
-  { key: 'zebra', drawing: 'zebra', kind: 'mount', height: 0.36, words: 'zebra, 斑马, 🦓' },
+  { key: 'zebra', drawing: 'own/zebra', kind: 'mount', height: 0.36, words: 'zebra, 斑马, 🦓' },
   {
     key: 'deer',
     drawing: 'deer',
@@ -251,10 +251,40 @@ export const ANIMALS: readonly SubjectEntry[] = [
   },
   {
     key: 'sheep',
-    drawing: 'ewe',
+    drawing: 'own/sheep',
     kind: 'full',
     height: 0.24,
-    words: 'sheep, lamb, ewe, 羊, 绵羊, 小羊, 羊群, 小绵羊, 🐑',
+    words: 'sheep, ewe, 羊, 绵羊, 羊群, 🐑',
+  },
+  {
+    key: 'sheep',
+    drawing: 'own/lamb',
+    kind: 'full',
+    height: 0.2,
+    words: 'lamb, 小羊, 小绵羊, 羊羔, 小羊羔',
+    isYoung: true,
+  },
+  {
+    key: 'donkey',
+    drawing: 'own/donkey',
+    kind: 'mount',
+    height: 0.34,
+    words: 'donkey, mule, 驴, 毛驴, 小毛驴, 驴子, 骡子, 🫏',
+  },
+  {
+    key: 'qilin',
+    drawing: 'own/qilin',
+    kind: 'mount',
+    height: 0.42,
+    words: 'qilin, kirin, chinese unicorn, 麒麟, 火麒麟, 瑞兽麒麟, 神兽麒麟, 墨麒麟',
+  },
+  {
+    key: 'nine-tailed-fox',
+    drawing: 'own/nine-tailed-fox',
+    kind: 'full',
+    height: 0.4,
+    words:
+      'nine-tailed fox, nine tailed fox, ninetailed fox, kitsune, gumiho, 九尾狐, 九尾白狐, 九尾狐狸, 九尾灵狐, 九尾妖狐',
   },
   {
     key: 'goat',
@@ -265,7 +295,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
   },
   {
     key: 'cow',
-    drawing: 'cow',
+    drawing: 'own/cow',
     kind: 'mount',
     height: 0.34,
     words: 'cow, cattle, calf, 牛, 奶牛, 小牛, 🐄, 🐮',
@@ -300,17 +330,32 @@ export const ANIMALS: readonly SubjectEntry[] = [
   },
   {
     key: 'dinosaur',
-    drawing: 't-rex',
+    drawing: 'own/tyrannosaurus',
     kind: 'full',
     height: 0.44,
-    words: 'dinosaur, dino, t-rex, tyrannosaurus, velociraptor, raptor, 恐龙, 霸王龙, 小恐龙, 🦖',
+    words:
+      'dinosaur, dino, t-rex, t rex, trex, tyrannosaurus, tyrannosaurus rex, velociraptor, raptor, 恐龙, 霸王龙, 小恐龙, 🦖',
   },
   {
     key: 'sauropod',
-    drawing: 'sauropod',
+    drawing: 'own/sauropod',
     kind: 'full',
     height: 0.46,
-    words: 'brontosaurus, brachiosaurus, diplodocus, 长颈龙, 雷龙, 腕龙, 🦕',
+    words: 'brontosaurus, brachiosaurus, diplodocus, sauropod, 长颈龙, 雷龙, 腕龙, 梁龙, 🦕',
+  },
+  {
+    key: 'triceratops',
+    drawing: 'own/triceratops',
+    kind: 'full',
+    height: 0.38,
+    words: 'triceratops, 三角龙',
+  },
+  {
+    key: 'stegosaurus',
+    drawing: 'own/stegosaurus',
+    kind: 'full',
+    height: 0.38,
+    words: 'stegosaurus, 剑龙',
   },
   {
     key: 'ladybug',

@@ -15,7 +15,21 @@ const SONGBIRDS = [
 ] as const;
 
 export const WINGED_ANIMALS: readonly SubjectEntry[] = [
-  { key: 'peacock', drawing: 'peacock', kind: 'full', height: 0.36, words: 'peacock, 孔雀, 🦚' },
+  {
+    key: 'peacock',
+    drawing: 'own/peacock-fan',
+    kind: 'full',
+    height: 0.4,
+    words:
+      'peacock, peafowl, open-tailed peacock, displaying peacock, fanning peacock, 孔雀, 孔雀开屏, 开屏孔雀, 开屏的孔雀, 蓝孔雀, 绿孔雀, 🦚',
+  },
+  {
+    key: 'peacock',
+    drawing: 'own/peacock',
+    kind: 'full',
+    height: 0.3,
+    words: 'peahen, walking peacock, 雌孔雀',
+  },
   {
     key: 'penguin',
     drawing: 'own/penguin',
@@ -141,14 +155,14 @@ export const WINGED_ANIMALS: readonly SubjectEntry[] = [
   },
   {
     key: 'butterfly',
-    drawing: 'butterfly',
+    drawing: 'own/butterfly',
     kind: 'bird',
     height: 0.1,
     words: 'butterfly, moth, monarch butterfly, 蝴蝶, 飞蛾, 蝶, 🦋',
   },
   {
     key: 'bee',
-    drawing: 'honeybee',
+    drawing: 'own/honeybee',
     kind: 'bird',
     height: 0.1,
     words: 'bee, honeybee, bumblebee, wasp, 蜜蜂, 小蜜蜂, 🐝',

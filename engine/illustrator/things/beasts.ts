@@ -3,9 +3,11 @@
 import type { Head } from '../animals/measures.ts';
 import { BIRD_HEADS, BIRDS } from './bird-kinds.ts';
 import { CAMEL_HEADS, CAMELS } from './camels.ts';
+import { DINOSAUR_HEADS, DINOSAURS } from './dinosaurs.ts';
 import { ELEPHANT_HEADS, ELEPHANTS } from './elephants.ts';
 import { FOUR_LEGGED, FOUR_LEGGED_HEADS } from './four-legged-builds.ts';
 import { FRONT_FACES, FRONT_HEADS } from './front-faces.ts';
+import { PEACOCK_HEADS, PEACOCKS } from './peacocks.ts';
 import type { OwnDrawing } from './pen.ts';
 import { RABBIT_HEADS, RABBITS } from './rabbits.ts';
 import { SEA_ANIMAL_HEADS, SEA_ANIMALS } from './sea-animals.ts';
@@ -16,7 +18,9 @@ export const BEASTS: Record<string, OwnDrawing> = {
   ...FRONT_FACES,
   ...BIRDS,
   ...CAMELS,
+  ...DINOSAURS,
   ...ELEPHANTS,
+  ...PEACOCKS,
   ...RABBITS,
   ...SEA_ANIMALS,
   ...SITTING_OWLS,
@@ -27,7 +31,9 @@ export const BEAST_HEADS: Record<string, Head> = {
   ...FRONT_HEADS,
   ...BIRD_HEADS,
   ...CAMEL_HEADS,
+  ...DINOSAUR_HEADS,
   ...ELEPHANT_HEADS,
+  ...PEACOCK_HEADS,
   ...RABBIT_HEADS,
   ...SEA_ANIMAL_HEADS,
   ...OWL_HEADS,

@@ -6,11 +6,17 @@ import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { drawBeastHead, headReach } from './four-legged-heads.ts';
 import { drawBeastTail, tailReach } from './four-legged-tails.ts';
 import {
+  drawBrushMane,
+  drawPatches,
   drawRuff,
+  drawScales,
   drawShoulders,
+  drawWool,
+  drawWoolCap,
   finelySpotted,
   spotLeg,
   stripeLeg,
+  stripeNeck,
   stripeTorso,
 } from './four-legged-coats.ts';
 import { drawLongHair } from './four-legged-horns.ts';
@@ -193,6 +199,8 @@ function shadeTorso(draft: Draft, build: Build, torso: string): void {
       brush.fillStyle = ridge;
       brush.fillRect(-long, -tall * 1.2, long * 2, tall * 1.2);
     }
+    if (build.patches !== undefined) drawPatches(draft, build, build.patches);
+    if (build.scales !== undefined) drawScales(draft, build, build.scales);
     if (stripes !== undefined && build.isTigerStriped) stripeTorso(draft, build, stripes);
     else if (stripes !== undefined)
       for (const [x, low] of [
@@ -265,6 +273,7 @@ function drawNeck(draft: Draft, build: Build, raised: number): void {
       ? sideOf(build.coat, build)
       : { ...shaded(build.coat, build), from: mix(mix(build.back, build.coat, 0.5), '#ffffff', 0.08) },
   );
+  if (build.hasBrush && build.stripes !== undefined) stripeNeck(draft, build, root, skull, build.stripes);
   if (raised < 0) return;
   const pale = bib ?? build.under;
   // Down the throat and over the breast.
@@ -285,6 +294,7 @@ function drawMane(draft: Draft, build: Build, mane: Colour, raised: number): voi
   const [x, y] = skullOf(build, raised);
   const top: Point = [x + head.size * 0.5, y - head.size * 0.8];
   const end: Point = [-long * 0.2, -tall - neck.wide * 0.04];
+  if (build.hasBrush) return drawBrushMane(draft, build, mane, top, end);
   const locks = 12;
   for (let lock = 0; lock <= locks; lock++) {
     const part = lock / locks;
@@ -348,9 +358,12 @@ export function fourLegged(build: Build, bearing: Bearing = {}): OwnDrawing {
       if (build.longHair !== undefined) drawLongHair(draft, build, build.longHair);
       if (build.shoulders !== undefined) drawShoulders(draft, build, build.shoulders);
       drawNeck(draft, build, raised);
+      const skull = skullOf(build, raised);
       foldMarks(draft, build);
-      if (build.ruff !== undefined) drawRuff(draft, build, skullOf(build, raised), build.ruff);
-      drawBeastHead(draft, build, skullOf(build, raised), bearing);
+      if (build.wool !== undefined) drawWool(draft, build, skull, build.wool);
+      if (build.ruff !== undefined) drawRuff(draft, build, skull, build.ruff);
+      drawBeastHead(draft, build, skull, bearing);
+      if (build.wool !== undefined) drawWoolCap(draft, build, skull, build.wool);
       if (build.mane !== undefined) drawMane(draft, build, build.mane, raised);
     },
   };

@@ -46,6 +46,8 @@ import { HALLS_AND_CORRIDORS } from './temple-hall.ts';
 import { TWIGS } from './fodder.ts';
 import { HELD_BOOKS } from './held-book.ts';
 import { HUMMINGBIRD_THINGS } from './hummingbirds.ts';
+import { INSECTS } from './insects.ts';
+import { CURLED_DRAGONS } from './curled-dragon.ts';
 import { JEWELLERY } from './jewellery.ts';
 import { KEEPSAKES } from './keepsakes.ts';
 import { MAKE_UP } from './make-up.ts';
@@ -160,6 +162,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...FLYING_DRAGONS,
   ...COILING_DRAGONS,
   ...REARING_DRAGONS,
+  ...CURLED_DRAGONS,
   ...CURLED_CLOUDS,
   ...CITY_GATES,
   ...CITY_SIGHT_DRAWINGS,
@@ -169,6 +172,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...OSMANTHUS,
   ...LEGENDARY_ARMS,
   ...HUMMINGBIRD_THINGS,
+  ...INSECTS,
   ...CLINIC_THINGS,
   ...TRADE_ROOM_THINGS,
   ...CRAFT_ROOM_THINGS,
