@@ -36,7 +36,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
     kind: 'full',
     height: 0.32,
     words:
-      'cat, house cat, domestic cat, kitten, kitty, tabby, siamese cat, persian cat, maine coon, ginger cat, orange cat, orange tabby, calico cat, 猫, 小猫, 猫咪, 橘猫, 布偶猫, 英短, 加菲, 狸花猫, 暹罗猫, 波斯猫, 小奶猫, 流浪猫, 花猫, 🐱, 🐈',
+      '猫群, cat, house cat, domestic cat, kitten, kitty, tabby, siamese cat, persian cat, maine coon, ginger cat, orange cat, orange tabby, calico cat, 猫, 小猫, 猫咪, 橘猫, 布偶猫, 英短, 加菲, 狸花猫, 暹罗猫, 波斯猫, 小奶猫, 流浪猫, 花猫, 🐱, 🐈',
   },
   {
     key: 'black-cat',
@@ -53,7 +53,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
     drawing: 'own/rabbit',
     kind: 'full',
     height: 0.26,
-    words: 'rabbit, bunny, hare, 兔子, 兔, 小兔子, 小兔, 玉兔, 白兔, 🐰, 🐇',
+    words: 'rabbit, bunny, hare, 兔子, 兔, 兔群, 小兔子, 小兔, 玉兔, 白兔, 🐰, 🐇',
   },
   // It is a raccoon's cousin, and no bear.
   {
@@ -105,7 +105,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
     drawing: 'own/lion',
     kind: 'full',
     height: 0.38,
-    words: 'lion, 狮子, 雄狮, 狮, 公狮, 🦁',
+    words: 'lion, 狮子, 雄狮, 狮, 狮群, 公狮, 🦁',
   },
   {
     key: 'lion',
@@ -185,7 +185,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
     drawing: 'monkey',
     kind: 'full',
     height: 0.32,
-    words: 'monkey, macaque, baboon, 猴子, 猴, 小猴子, 🐒, 🐵',
+    words: 'monkey, macaque, baboon, 猴子, 猴, 猴群, 小猴子, 🐒, 🐵',
   },
   {
     key: 'pig',
@@ -209,7 +209,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
     drawing: 'own/elephant',
     kind: 'mount',
     height: 0.42,
-    words: 'elephant, african elephant, asian elephant, 大象, 象, 🐘',
+    words: 'elephant, african elephant, asian elephant, 大象, 象, 象群, 🐘',
   },
   {
     key: 'elephant',
@@ -240,7 +240,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
     drawing: 'deer',
     kind: 'mount',
     height: 0.38,
-    words: 'deer, stag, fawn, doe, elk, antelope, gazelle, 鹿, 小鹿, 梅花鹿, 麋鹿, 羚羊, 🦌',
+    words: 'deer, stag, fawn, doe, elk, antelope, gazelle, 鹿, 鹿群, 小鹿, 梅花鹿, 麋鹿, 羚羊, 🦌',
   },
   {
     key: 'deer',
@@ -298,7 +298,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
     drawing: 'own/cow',
     kind: 'mount',
     height: 0.34,
-    words: 'cow, cattle, calf, 牛, 奶牛, 小牛, 🐄, 🐮',
+    words: 'cow, cattle, calf, 牛, 奶牛, 牛群, 小牛, 🐄, 🐮',
   },
   {
     key: 'kangaroo',

@@ -10,7 +10,7 @@ export const WATER_ANIMALS: readonly SubjectEntry[] = [
     kind: 'fish',
     height: 0.36,
     words:
-      'whale, blue whale, humpback, humpback whale, orca, killer whale, 鲸鱼, 鲸, 蓝鲸, 座头鲸, 虎鲸, 🐋, 🐳',
+      'whale, blue whale, humpback, humpback whale, orca, killer whale, 鲸鱼, 鲸, 鲸群, 蓝鲸, 座头鲸, 虎鲸, 🐋, 🐳',
   },
   {
     key: 'shark',

@@ -10,7 +10,7 @@ const SONGBIRDS = [
     'bird, songbird, bluebird, blue jay, kingfisher, 鸟, 小鸟, 鸟儿, 飞鸟, 鸟群, 🐦, 蓝鸟, 翠鸟',
   ],
   ['own/robin', 'robin, 知更鸟'],
-  ['own/swallow', 'swallow, 燕子, 小燕子'],
+  ['own/swallow', 'swallow, 燕子, 小燕子, 燕群'],
   ['own/canary', 'canary, oriole, 金丝雀, 黄鹂'],
 ] as const;
 
@@ -93,14 +93,14 @@ export const WINGED_ANIMALS: readonly SubjectEntry[] = [
     drawing: 'own/rock-dove',
     kind: 'bird',
     height: 0.14,
-    words: 'pigeon, rock pigeon, 鸽子, 鸽, 信鸽',
+    words: 'pigeon, rock pigeon, 鸽子, 鸽, 鸽群, 信鸽',
   },
   {
     key: 'gull',
     drawing: 'own/gull',
     kind: 'bird',
     height: 0.16,
-    words: 'seagull, sea gull, gull, albatross, tern, 海鸥, 信天翁, 红嘴鸥',
+    words: 'seagull, sea gull, gull, albatross, tern, 海鸥, 鸥群, 信天翁, 红嘴鸥',
   },
   {
     key: 'eagle',
@@ -128,7 +128,7 @@ export const WINGED_ANIMALS: readonly SubjectEntry[] = [
     drawing: 'own/crane',
     kind: 'bird',
     height: 0.16,
-    words: 'crane, cranes, heron, egret, stork, 仙鹤, 白鹤, 鹤, 丹顶鹤, 白鹭',
+    words: 'crane, cranes, heron, egret, stork, 仙鹤, 白鹤, 鹤, 鹤群, 丹顶鹤, 白鹭',
   },
   { key: 'flamingo', drawing: 'flamingo', kind: 'full', height: 0.3, words: 'flamingo, 火烈鸟, 🦩' },
   {
@@ -143,7 +143,7 @@ export const WINGED_ANIMALS: readonly SubjectEntry[] = [
     drawing: 'duck',
     kind: 'boat',
     height: 0.16,
-    words: 'duck, mallard, mallards, wild duck, wild ducks, 野鸭, 野鸭子, 水鸭, 鸭子, 鸭, 鸳鸯, 🦆',
+    words: 'duck, mallard, mallards, wild duck, wild ducks, 野鸭, 野鸭子, 水鸭, 鸭子, 鸭, 鸭群, 鸳鸯, 🦆',
   },
   {
     key: 'duck',
@@ -158,14 +158,14 @@ export const WINGED_ANIMALS: readonly SubjectEntry[] = [
     drawing: 'own/butterfly',
     kind: 'bird',
     height: 0.1,
-    words: 'butterfly, moth, monarch butterfly, 蝴蝶, 飞蛾, 蝶, 🦋',
+    words: 'butterfly, moth, monarch butterfly, 蝴蝶, 飞蛾, 蝶, 蝶群, 🦋',
   },
   {
     key: 'bee',
     drawing: 'own/honeybee',
     kind: 'bird',
     height: 0.1,
-    words: 'bee, honeybee, bumblebee, wasp, 蜜蜂, 小蜜蜂, 🐝',
+    words: 'bee, honeybee, bumblebee, wasp, 蜜蜂, 小蜜蜂, 蜂群, 🐝',
   },
   { key: 'dragonfly', drawing: 'own/dragonfly', kind: 'bird', height: 0.09, words: 'dragonfly, 蜻蜓' },
 ];

@@ -22,6 +22,7 @@ import { LAID_FULL } from './lay-feast.ts';
 import { nameBesides } from './name-besides.ts';
 import { nameFoods } from './name-foods.ts';
 import { nameHeads } from './name-heads.ts';
+import { nameHerds } from './name-herds.ts';
 import { nameIvy } from './name-ivy.ts';
 import { nameFodder } from './name-fodder.ts';
 import { nameLeaf } from './name-leaf.ts';
@@ -75,6 +76,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameThrownCaps,
   nameWallpaper,
   nameTrayLoad,
+  nameHerds,
   nameYoung,
   dressOfOld,
   nameIvy,
