@@ -15,7 +15,7 @@ export const RESTS: Record<
   howl: 'howling, howls, howling at, howls at, baying at, 嚎叫, 嗥叫, 长嚎, 长啸, 仰天长啸, 仰天长嚎, 仰天嚎叫, 对月长啸, 对月嚎叫, 嗷叫',
   // Which of them an animal is seen to do says `reading/do-animal-feats.ts`.
   strive:
-    'in the air, mid-air, in mid-air, midair, in midair, airborne, doing a trick, doing tricks, doing a stunt, performing a trick, 腾空, 腾空而起, catching, catches, grabbing, snatching, fetching, leaping for, jumping for, breaching, breaches, leaping out, jumping out, sliding, slides, attacking, attacks, seizing, crushing, 接, 接住, 接着, 叼住, 抓住, 抓起, 捕捉, 捕食, 跃, 跃出, 跃起, 跃出水面, 跳出水面, 腾空跃起, 滑行, 滑下, 攻击, 袭击, 缠住, 吞没',
+    'in the air, mid-air, in mid-air, midair, in midair, airborne, doing a trick, doing tricks, doing a stunt, performing a trick, 腾空, 腾空而起, catching, catches, grabbing, snatching, fetching, leaping for, jumping for, breaching, breaches, leaping out, jumping out, sliding, slides, attacking, attacks, seizing, crushing, 接, 接住, 接着, 叼住, 抓住, 抓起, 捕捉, 捕食, 跃, 跃出, 跃起, 跃出水面, 跳出水面, 腾空跃起, 滑行, 滑下, 攻击, 袭击, 缠住, 吞没, 采蜜, 采花蜜, 采花粉, 吸食花蜜, 吸花蜜, 授粉, 展翅, 展翅高飞, 展开翅膀, 张开翅膀, 振翅, 开屏, collecting nectar, collecting pollen, gathering nectar, gathering pollen, sipping nectar, drinking nectar, feeding on nectar, pollinating, spread wings, wings spread, outstretched wings, spreading its wings, spreading wings, tail open, tail spread, fanned tail, landing, landed',
   graze:
     'grazing, grazes, eating grass, eats grass, munching grass, drinking water, drinks water, drinking from, drinks from, 吃草, 低头吃草, 吃着草, 啃草, 喝水, 饮水, 低头喝水, 低头饮水, 喝着水',
   roar: 'roaring, roars, growling, snarling, 咆哮, 吼叫, 怒吼, 大吼, 嘶吼',
@@ -58,11 +58,10 @@ export const ANIMALS: readonly SubjectEntry[] = [
   // It is a raccoon's cousin, and no bear.
   {
     key: 'red-panda',
-    drawing: 'raccoon',
+    drawing: 'own/red-panda',
     kind: 'face',
     height: 0.36,
     words: 'red panda, red pandas, 小熊猫',
-    colour: '#b5532b',
   },
   {
     key: 'panda',
@@ -131,7 +130,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
   },
   {
     key: 'koala',
-    drawing: 'koala',
+    drawing: 'own/koala',
     kind: 'face',
     height: 0.36,
     words: 'koala, koala bear, 考拉, 树袋熊, 🐨',
@@ -172,10 +171,10 @@ export const ANIMALS: readonly SubjectEntry[] = [
     height: 0.32,
     words: 'cheetah, 猎豹',
   },
-  { key: 'raccoon', drawing: 'raccoon', kind: 'face', height: 0.36, words: 'raccoon, 浣熊, 🦝' },
+  { key: 'raccoon', drawing: 'own/raccoon', kind: 'face', height: 0.36, words: 'raccoon, 浣熊, 🦝' },
   {
     key: 'hamster',
-    drawing: 'hamster',
+    drawing: 'own/hamster',
     kind: 'face',
     height: 0.3,
     words: 'hamster, guinea pig, 仓鼠, 豚鼠, 🐹',
@@ -189,7 +188,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
   },
   {
     key: 'pig',
-    drawing: 'pig',
+    drawing: 'own/pig',
     kind: 'full',
     height: 0.28,
     words: 'pig, piglet, sow, hog, 猪, 小猪, 🐷, 🐖',

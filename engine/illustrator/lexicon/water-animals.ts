@@ -6,11 +6,17 @@ export const WATER_ANIMALS: readonly SubjectEntry[] = [
   { key: 'otter', drawing: 'otter', kind: 'full', height: 0.26, words: 'otter, sea otter, 水獭, 海獭, 🦦' },
   {
     key: 'whale',
-    drawing: 'whale',
+    drawing: 'own/whale',
     kind: 'fish',
     height: 0.36,
-    words:
-      'whale, blue whale, humpback, humpback whale, orca, killer whale, 鲸鱼, 鲸, 鲸群, 蓝鲸, 座头鲸, 虎鲸, 🐋, 🐳',
+    words: 'whale, blue whale, humpback, humpback whale, 鲸鱼, 鲸, 鲸群, 蓝鲸, 座头鲸, 🐋, 🐳',
+  },
+  {
+    key: 'whale',
+    drawing: 'own/orca',
+    kind: 'fish',
+    height: 0.36,
+    words: 'orca, killer whale, 虎鲸, 逆戟鲸, 杀人鲸',
   },
   {
     key: 'shark',

@@ -5,7 +5,8 @@ import type { Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
 import { meaningOf, type Word } from './word.ts';
 
-const SWIMMERS: ReadonlySet<string> = new Set([
+/** By their keys: they swim where there is water, and through the air where they are said to be in it. */
+export const SWIMMERS: ReadonlySet<string> = new Set([
   'whale',
   'dolphin',
   'shark',

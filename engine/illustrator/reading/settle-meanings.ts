@@ -23,6 +23,7 @@ import { nameBesides } from './name-besides.ts';
 import { nameFoods } from './name-foods.ts';
 import { nameHeads } from './name-heads.ts';
 import { nameHerds } from './name-herds.ts';
+import { nameBloom } from './name-bloom.ts';
 import { nameIvy } from './name-ivy.ts';
 import { nameFodder } from './name-fodder.ts';
 import { nameLeaf } from './name-leaf.ts';
@@ -89,6 +90,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   bringNear,
   nameWall,
   nameLeaf,
+  nameBloom,
   nameFodder,
   nameCounter,
   nameLetters,

@@ -17,6 +17,7 @@ export const ANIMAL_METRES: Record<string, number> = {
   squirrel: 0.24,
   hedgehog: 0.18,
   raccoon: 0.4,
+  'red-panda': 0.45,
   otter: 0.5,
   beaver: 0.4,
   skunk: 0.35,

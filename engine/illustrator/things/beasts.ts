@@ -12,6 +12,7 @@ import type { OwnDrawing } from './pen.ts';
 import { RABBIT_HEADS, RABBITS } from './rabbits.ts';
 import { SEA_ANIMAL_HEADS, SEA_ANIMALS } from './sea-animals.ts';
 import { OWL_HEADS, SITTING_OWLS } from './sitting-owls.ts';
+import { WHALE_HEADS, WHALES } from './whales.ts';
 
 export const BEASTS: Record<string, OwnDrawing> = {
   ...FOUR_LEGGED,
@@ -24,6 +25,7 @@ export const BEASTS: Record<string, OwnDrawing> = {
   ...RABBITS,
   ...SEA_ANIMALS,
   ...SITTING_OWLS,
+  ...WHALES,
 };
 
 export const BEAST_HEADS: Record<string, Head> = {
@@ -37,6 +39,7 @@ export const BEAST_HEADS: Record<string, Head> = {
   ...RABBIT_HEADS,
   ...SEA_ANIMAL_HEADS,
   ...OWL_HEADS,
+  ...WHALE_HEADS,
 };
 
 /** The same animal that howls, runs or has its head in the grass, where it is drawn so. */
