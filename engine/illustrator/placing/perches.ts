@@ -62,8 +62,16 @@ function saidPerch({ links, subjects }: PromptReading, subject: Subject): Perch 
     // Nothing but the insect was to be at the flower.
     (INSECT_KEYS.has(subject.key) && subjects.some((one) => bloomBuild(one) !== undefined)
       ? 'leaf'
-      : undefined)
+      : isByBranch(links, subjects, own)
+        ? 'branch'
+        : undefined)
   );
+}
+
+/** 小猫在树枝上: a branch is named, and nobody is said to hold it or to be elsewhere. */
+function isByBranch(links: PromptReading['links'], subjects: readonly Subject[], own: number): boolean {
+  const branch = subjects.findIndex(({ key, words }) => key === 'branch' && words?.endsWith('上'));
+  return branch >= 0 && links.every(({ from, to }) => from !== own && to !== branch);
 }
 
 /** The perch that an animal would sit on, where there is one. */
