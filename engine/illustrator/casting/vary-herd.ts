@@ -15,6 +15,10 @@ const COATS: Readonly<Record<string, readonly string[]>> = {
   'own/dog': ['#5a4030', '#e0c08a', '#3a3438'],
   'own/butterfly': ['#3f8ad8', '#f2c238', '#c85a9a'],
 };
+/** A school is of several kinds where none is named. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  'own/butterflyfish': ['own/blue-tang', 'own/clownfish', 'own/striped-fish'],
+};
 const GRAZERS: ReadonlySet<string> = new Set(
   ['horse', 'zebra', 'deer', 'reindeer', 'sheep', 'lamb', 'cow', 'ox', 'yak', 'water-buffalo', 'donkey'].map(
     (name) => `own/${name}`,
@@ -35,8 +39,10 @@ export function varyInHerd<T extends Pick<Subject, 'drawing' | 'colour' | 'rests
     rests === undefined && GRAZERS.has(drawing) && isGrazer(variant)
       ? inMotion(drawing, 'grazing')
       : undefined;
+  const kind = colour === undefined ? KINDS[drawing]?.[variant - 1] : undefined;
   return {
     ...subject,
+    ...(kind === undefined ? {} : { drawing: kind }),
     ...(colour === undefined && coat ? { colour: coat } : {}),
     ...(grazing === undefined ? {} : { drawing: grazing }),
   };

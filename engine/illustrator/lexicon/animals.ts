@@ -15,7 +15,7 @@ export const RESTS: Record<
   howl: 'howling, howls, howling at, howls at, baying at, 嚎叫, 嗥叫, 长嚎, 长啸, 仰天长啸, 仰天长嚎, 仰天嚎叫, 对月长啸, 对月嚎叫, 嗷叫',
   // Which of them an animal is seen to do says `reading/do-animal-feats.ts`.
   strive:
-    'in the air, mid-air, in mid-air, midair, in midair, airborne, doing a trick, doing tricks, doing a stunt, performing a trick, 腾空, 腾空而起, catching, catches, grabbing, snatching, fetching, leaping for, jumping for, breaching, breaches, leaping out, jumping out, sliding, slides, attacking, attacks, seizing, crushing, 接, 接住, 接着, 叼住, 抓住, 抓起, 捕捉, 捕食, 跃, 跃出, 跃起, 跃出水面, 跳出水面, 腾空跃起, 滑行, 滑下, 攻击, 袭击, 缠住, 吞没, 采蜜, 采花蜜, 采花粉, 吸食花蜜, 吸花蜜, 授粉, 展翅, 展翅高飞, 展开翅膀, 张开翅膀, 振翅, 开屏, collecting nectar, collecting pollen, gathering nectar, gathering pollen, sipping nectar, drinking nectar, feeding on nectar, pollinating, spread wings, wings spread, outstretched wings, spreading its wings, spreading wings, tail open, tail spread, fanned tail, landing, landed',
+    'in the air, mid-air, in mid-air, midair, in midair, airborne, doing a trick, doing tricks, doing a stunt, performing a trick, 腾空, 腾空而起, catching, catches, grabbing, snatching, fetching, leaping for, jumping for, breaching, breaches, leaping out, jumping out, sliding, slides, attacking, attacks, seizing, crushing, 接, 接住, 接着, 叼住, 抓住, 抓起, 捕捉, 捕食, 跃, 跃出, 跃起, 跃出水面, 跳出水面, 腾空跃起, 滑行, 滑下, 攻击, 袭击, 缠住, 吞没, 采蜜, 采花蜜, 采花粉, 吸食花蜜, 吸花蜜, 授粉, 展翅, 展翅高飞, 展开翅膀, 张开翅膀, 振翅, 开屏, collecting nectar, collecting pollen, gathering nectar, gathering pollen, sipping nectar, drinking nectar, feeding on nectar, pollinating, tail open, tail spread, fanned tail, landing, landed',
   graze:
     'grazing, grazes, eating grass, eats grass, munching grass, drinking water, drinks water, drinking from, drinks from, 吃草, 低头吃草, 吃着草, 啃草, 喝水, 饮水, 低头喝水, 低头饮水, 喝着水',
   roar: 'roaring, roars, growling, snarling, 咆哮, 吼叫, 怒吼, 大吼, 嘶吼',
@@ -181,8 +181,8 @@ export const ANIMALS: readonly SubjectEntry[] = [
   },
   {
     key: 'monkey',
-    drawing: 'monkey',
-    kind: 'full',
+    drawing: 'own/monkey',
+    kind: 'face',
     height: 0.32,
     words: 'monkey, macaque, baboon, 猴子, 猴, 猴群, 小猴子, 🐒, 🐵',
   },
@@ -232,7 +232,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
     height: 0.36,
     words: 'dromedary, dromedary camel, arabian camel, 单峰驼, 🐪',
   },
-  { key: 'giraffe', drawing: 'giraffe', kind: 'mount', height: 0.5, words: 'giraffe, 长颈鹿, 🦒' },
+  { key: 'giraffe', drawing: 'own/giraffe', kind: 'mount', height: 0.5, words: 'giraffe, 长颈鹿, 🦒' },
   { key: 'zebra', drawing: 'own/zebra', kind: 'mount', height: 0.36, words: 'zebra, 斑马, 🦓' },
   {
     key: 'deer',
@@ -261,7 +261,6 @@ export const ANIMALS: readonly SubjectEntry[] = [
     kind: 'full',
     height: 0.2,
     words: 'lamb, 小羊, 小绵羊, 羊羔, 小羊羔',
-    isYoung: true,
   },
   {
     key: 'donkey',

@@ -53,7 +53,7 @@ const DEEDS: readonly Deed[] = [
   },
   { who: /^peacock$/, said: DISPLAYING, becomes: () => ({ drawing: PEACOCK_FAN }) },
   {
-    who: /^(?:phoenix|butterfly)$/,
+    who: /^(?:phoenix|butterfly|eagle|gull|dove|swallow)$/,
     said: /^(?:spreading|spreads|wings spread|spread wings|outstretched wings|展翅|展翅高飞|展开翅膀|张开翅膀|振翅)$/i,
     becomes: () => ({}),
   },

@@ -137,6 +137,7 @@ function isAnimal(word: Word | undefined): boolean {
 const YOUNG_OF: Readonly<Record<string, string>> = {
   'own/polar-bear': 'own/polar-bear-cub',
   'own/elephant': 'own/elephant-calf',
+  'own/sheep': 'own/lamb',
   'own/lion': 'own/lioness',
 };
 

@@ -5,6 +5,7 @@ import { BIRD_HEADS, BIRDS } from './bird-kinds.ts';
 import { CAMEL_HEADS, CAMELS } from './camels.ts';
 import { DINOSAUR_HEADS, DINOSAURS } from './dinosaurs.ts';
 import { ELEPHANT_HEADS, ELEPHANTS } from './elephants.ts';
+import { FOWL, FOWL_HEADS } from './fowl.ts';
 import { FOUR_LEGGED, FOUR_LEGGED_HEADS } from './four-legged-builds.ts';
 import { FRONT_FACES, FRONT_HEADS } from './front-faces.ts';
 import { PEACOCK_HEADS, PEACOCKS } from './peacocks.ts';
@@ -16,6 +17,7 @@ import { WHALE_HEADS, WHALES } from './whales.ts';
 
 export const BEASTS: Record<string, OwnDrawing> = {
   ...FOUR_LEGGED,
+  ...FOWL,
   ...FRONT_FACES,
   ...BIRDS,
   ...CAMELS,
@@ -30,6 +32,7 @@ export const BEASTS: Record<string, OwnDrawing> = {
 
 export const BEAST_HEADS: Record<string, Head> = {
   ...FOUR_LEGGED_HEADS,
+  ...FOWL_HEADS,
   ...FRONT_HEADS,
   ...BIRD_HEADS,
   ...CAMEL_HEADS,

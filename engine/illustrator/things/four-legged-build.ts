@@ -50,6 +50,8 @@ export type Build = {
   bib?: Colour;
   /** Large patches with uneven rims: a dairy cow's. */
   patches?: Colour;
+  /** Brown fields with pale lines between them: a giraffe's. */
+  net?: Colour;
   /** Curls all over but for face and legs: a sheep's. */
   wool?: Colour;
   /** Rims of the scales that it is covered with. */
@@ -77,7 +79,7 @@ export type HeadBuild = {
   horns?: Horns;
 };
 
-export type Horns = 'short' | 'wide' | 'swept' | 'spiral';
+export type Horns = 'knobs' | 'short' | 'wide' | 'swept' | 'spiral';
 
 export type Gait = 'stand' | 'gallop';
 

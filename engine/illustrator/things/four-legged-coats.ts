@@ -1,6 +1,6 @@
 // Coats of animals on four legs that are no plain ones: spots in rows, stripes of tigers, manes of lions, shoulders of pandas.
 
-import { limb, oval, type Draft, type Point } from '../people/draft.ts';
+import { fill, limb, oval, type Draft, type Point } from '../people/draft.ts';
 import { mix, type Colour } from '#engine/raster/colour.ts';
 import type { Build } from './four-legged-build.ts';
 
@@ -201,32 +201,6 @@ export function drawPatches(draft: Draft, { long, tall, deep }: Build, colour: C
       );
 }
 
-/** A brush that stands up along the crest of a neck, in the colours of its bands. */
-export function drawBrushMane(
-  draft: Draft,
-  { neck: { wide }, coat, stripes, head: { size } }: Build,
-  mane: Colour,
-  top: Point,
-  end: Point,
-): void {
-  const length = Math.hypot(end[0] - top[0], end[1] - top[1]) || 1;
-  const out: Point = [(end[1] - top[1]) / length, -(end[0] - top[0]) / length];
-  for (let lock = -2; lock <= 22; lock++) {
-    const part = lock / 24;
-    const [x, y] = [top[0] + (end[0] - top[0]) * part, top[1] + (end[1] - top[1]) * part];
-    const far = wide * 0.3 * Math.min(1, 1.25 - part);
-    limb(
-      draft,
-      [
-        [x - out[0] * wide * 0.16, y - out[1] * wide * 0.16],
-        [x + out[0] * far - size * 0.06, y + out[1] * far],
-      ],
-      [wide * 0.12, wide * 0.05],
-      stripes !== undefined && lock % 4 < 2 ? coat : mane,
-    );
-  }
-}
-
 /** Two rows of bands around a neck, from the crest to the throat. */
 export function stripeNeck(
   draft: Draft,
@@ -330,4 +304,37 @@ export function drawScales(draft: Draft, { long, tall, deep }: Build, colour: Co
         mix(colour, '#1a1430', row * 0.05),
       );
     }
+}
+
+/** Fields in rows, each of its own form, the lower the smaller; from `from` to `to` across a limb `wide` there. */
+export function drawNet(
+  draft: Draft,
+  from: Point,
+  to: Point,
+  [wideFrom, wideTo]: readonly [number, number],
+  colour: Colour,
+): void {
+  const { random } = draft;
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const long = Math.hypot(dx, dy) || 1;
+  let part = 0.02;
+  while (part < 0.98) {
+    const wide = wideFrom + (wideTo - wideFrom) * part;
+    const size = wide * 0.24;
+    for (let row = -1; row <= 1; row++) {
+      const aside = row * wide * 0.3 + random.between(-0.03, 0.03) * wide;
+      const along = part * long + (row === 0 ? size * 0.55 : 0);
+      const [x, y] = [
+        from[0] + (dx / long) * along - (dy / long) * aside,
+        from[1] + (dy / long) * along + (dx / long) * aside,
+      ];
+      const corners = Array.from({ length: 6 }, (_, corner): string => {
+        const angle = (corner / 6) * Math.PI * 2 + random.between(-0.2, 0.2);
+        const far = size * 0.56 * random.between(0.84, 1.12);
+        return `${(x + Math.cos(angle) * far).toFixed(1)} ${(y + Math.sin(angle) * far).toFixed(1)}`;
+      });
+      fill(draft, `M${corners.join(' L')} Z`, mix(colour, '#2a1826', (row + 1) * 0.06));
+    }
+    part += (size * 1.16) / long;
+  }
 }

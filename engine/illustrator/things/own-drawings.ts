@@ -66,6 +66,7 @@ import { PASTIMES } from './pastimes.ts';
 import { PLATED_DISHES } from './plated-dishes.ts';
 import { PUSHED_THINGS } from './pushed-things.ts';
 import { REARING_DRAGONS } from './rearing-dragon.ts';
+import { REEF_FISH } from './reef-fish.ts';
 import { RIVER_FISH } from './river-fish.ts';
 import { ROOM_FITTINGS } from './room-fittings.ts';
 import { ROAST_BIRDS } from './roast-bird.ts';
@@ -145,6 +146,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...VINTAGE_CARS,
   ...BUBBLES,
   ...RIVER_FISH,
+  ...REEF_FISH,
   ...RUINS,
   ...SEATS,
   ...TOPPINGS,
