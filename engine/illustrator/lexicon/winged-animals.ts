@@ -174,5 +174,12 @@ export const WINGED_ANIMALS: readonly SubjectEntry[] = [
     height: 0.1,
     words: 'bee, honeybee, bumblebee, wasp, 蜜蜂, 小蜜蜂, 蜂群, 🐝',
   },
+  {
+    key: 'beehive',
+    drawing: 'own/beehive',
+    kind: 'item',
+    height: 0.3,
+    words: 'beehive, bee hive, beehives, hive, 蜂巢, 蜂箱, 蜂窝',
+  },
   { key: 'dragonfly', drawing: 'own/dragonfly', kind: 'bird', height: 0.09, words: 'dragonfly, 蜻蜓' },
 ];

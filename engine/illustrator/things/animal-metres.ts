@@ -88,6 +88,7 @@ export const ANIMAL_METRES: Record<string, number> = {
   blackbird: 0.35,
   bird: 0.25,
   bee: 0.02,
+  beehive: 0.7,
   ladybug: 0.02,
   beetle: 0.03,
   ant: 0.01,

@@ -46,6 +46,7 @@ import { HALLS_AND_CORRIDORS } from './temple-hall.ts';
 import { TWIGS } from './fodder.ts';
 import { HELD_BOOKS } from './held-book.ts';
 import { HUMMINGBIRD_THINGS } from './hummingbirds.ts';
+import { BEEHIVES } from './beehive.ts';
 import { INSECTS } from './insects.ts';
 import { CURLED_DRAGONS } from './curled-dragon.ts';
 import { JEWELLERY } from './jewellery.ts';
@@ -175,6 +176,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...LEGENDARY_ARMS,
   ...HUMMINGBIRD_THINGS,
   ...INSECTS,
+  ...BEEHIVES,
   ...CLINIC_THINGS,
   ...TRADE_ROOM_THINGS,
   ...CRAFT_ROOM_THINGS,
