@@ -30,7 +30,9 @@ const FIERY =
 /** Returns the words that the fire of a phoenix shows. */
 export function kindlePhoenix(words: readonly Word[], { subjects }: Cast): { word: Word; by: Subject }[] {
   const phoenix = subjects.find(({ key }) => key === 'phoenix');
-  const said = phoenix ? words.filter(({ text }) => FIERY.test(text)) : [];
+  const said = phoenix
+    ? words.filter((word) => FIERY.test(word.text) || meaningOf(word, 'act')?.value === 'burn')
+    : [];
   if (!phoenix || said.length === 0) return [];
   phoenix.isBurning = true;
   return said.map((word) => ({ word, by: phoenix }));

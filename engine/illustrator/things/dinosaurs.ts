@@ -3,7 +3,7 @@
 
 import { fill, limb, oval, within, type Draft, type Paint, type Point } from '../people/draft.ts';
 import type { Head } from '../animals/measures.ts';
-import { mix } from '#engine/raster/colour.ts';
+import { mix, type Colour } from '#engine/raster/colour.ts';
 import type { OwnDrawing, Pen } from './pen.ts';
 
 const DARK = '#1a1420';
@@ -12,12 +12,12 @@ function draftOf(pen: Pen): Draft {
   return { ...pen, warp: (x, y) => [x, y] };
 }
 
-function hide(colour: string, top: number, bottom: number): Exclude<Paint, string> {
+function hide(colour: Colour, top: number, bottom: number): Exclude<Paint, Colour> {
   return { from: mix(colour, '#fff4d0', 0.2), to: mix(colour, DARK, 0.42), top, bottom };
 }
 
 /** Straight legs like pillars, with nails. */
-function pillar(draft: Draft, [x, y]: Point, wide: number, colour: string): void {
+function pillar(draft: Draft, [x, y]: Point, wide: number, colour: Colour): void {
   limb(
     draft,
     [
@@ -33,7 +33,7 @@ function pillar(draft: Draft, [x, y]: Point, wide: number, colour: string): void
 }
 
 /** Bands across a back, from the middle line down. */
-function bands(draft: Draft, places: readonly Point[], long: number, colour: string): void {
+function bands(draft: Draft, places: readonly Point[], long: number, colour: Colour): void {
   for (const [at, [x, y]] of places.entries())
     limb(
       draft,

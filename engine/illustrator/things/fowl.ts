@@ -1,12 +1,12 @@
 // A hen and a chick, in profile to the left.
 
-import { mix } from '#engine/raster/colour.ts';
+import { mix, type Colour } from '#engine/raster/colour.ts';
 import type { Head } from '../animals/measures.ts';
 import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const DARK = '#2a1420';
 
-function feet(pen: Pen, places: readonly number[], from: number, colour: string, size: number): void {
+function feet(pen: Pen, places: readonly number[], from: number, colour: Colour, size: number): void {
   for (const [at, x] of places.entries()) {
     const tone = mix(colour, DARK, at === 0 ? 0.3 : 0);
     line(pen, `M${x + size} ${from} L${x} ${-size * 0.6}`, tone, size * 0.5);
@@ -21,7 +21,7 @@ function rows(
   [left, top]: readonly [number, number],
   count: number,
   across: number,
-  colour: string,
+  colour: Colour,
 ): void {
   for (let row = 0; row < count; row++)
     for (let at = 0; at < across; at++)

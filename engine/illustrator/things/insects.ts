@@ -1,6 +1,6 @@
 // Insects with wings, in profile to the left: a butterfly, a bumble of a honeybee.
 
-import { css, mix } from '#engine/raster/colour.ts';
+import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 type At = readonly [x: number, y: number];
@@ -10,7 +10,7 @@ function scaledWing(
   pen: Pen,
   path: string,
   [rootX, rootY]: At,
-  { colour, rim, veins, dots }: { colour: string; rim: string; veins: readonly At[]; dots: readonly At[] },
+  { colour, rim, veins, dots }: { colour: Colour; rim: string; veins: readonly At[]; dots: readonly At[] },
 ): void {
   const { brush } = pen;
   shape(pen, path, rim);
@@ -135,7 +135,7 @@ function clearWing(pen: Pen, turn: number, long: number, alpha: number): void {
 }
 
 /** Fur as short strokes around a ball. */
-function fur(pen: Pen, [x, y]: At, rx: number, ry: number, colour: string): void {
+function fur(pen: Pen, [x, y]: At, rx: number, ry: number, colour: Colour): void {
   const { random } = pen;
   for (let hair = 0; hair < 90; hair++) {
     const angle = random.between(0, 6.283);

@@ -1,6 +1,6 @@
 // Fish of reefs and warm seas, in profile to the left: one orange with white bands, one blue, one yellow, one striped.
 
-import { css, mix } from '#engine/raster/colour.ts';
+import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const DARK = '#141028';
@@ -53,7 +53,7 @@ function rays(
   pen: Pen,
   from: readonly [number, number],
   tips: readonly (readonly [number, number])[],
-  colour: string,
+  colour: Colour,
 ): void {
   for (const [x, y] of tips) line(pen, `M${from[0]} ${from[1]} L${x} ${y}`, colour, 1);
 }
