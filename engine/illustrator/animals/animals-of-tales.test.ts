@@ -58,3 +58,11 @@ it.each(['小狗戴着墨镜开车', 'a cat wearing sunglasses driving a car'])(
     expect(told.ignored).toEqual([]);
   },
 );
+
+it.each(['猫和狗一起睡在沙发上', 'a cat and a dog sleeping on the couch'])(
+  '%s: both sleep',
+  async (prompt) => {
+    const { of } = await plan(prompt);
+    expect([of('cat')[0]?.subject.rests?.how, of('dog')[0]?.subject.rests?.how]).toEqual(['sleep', 'sleep']);
+  },
+);

@@ -209,7 +209,12 @@ async function castOne(
             : 1;
   if (subject.isBurning) {
     const isGreat = ['building', 'vehicle', 'boat'].includes(subject.kind);
-    const blaze = setAblaze(sprite, stage.random(`blaze ${subject.key} ${spot.index}`), isGreat);
+    const blaze = setAblaze(
+      sprite,
+      stage.random(`blaze ${subject.key} ${spot.index}`),
+      isGreat,
+      subject.key === 'phoenix',
+    );
     return { spot: { ...spot, isFlipped, tall: spot.tall * blaze.share }, sprite: blaze.sheet };
   }
   if (wades(stage, subject)) {
