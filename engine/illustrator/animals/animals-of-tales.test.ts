@@ -16,6 +16,8 @@ describe('an animal', () => {
     ['三角龙和小恐龙在森林里', 'triceratops', 'own/triceratops'],
     ['T-Rex roaring in the jungle', 'dinosaur', 'own/tyrannosaurus'],
     ['a lamb in a meadow', 'sheep', 'own/lamb'],
+    ['a crocodile in a swamp', 'crocodile', 'own/crocodile'],
+    ['北极熊妈妈和小熊', 'polar-bear', 'own/polar-bear'],
     ['a girl and her donkey', 'donkey', 'own/donkey'],
     ['一条沉睡的龙', 'dragon', 'own/curled-dragon'],
     ['a sleeping dragon curled up in a cave', 'dragon', 'own/curled-dragon'],
@@ -38,6 +40,10 @@ it.each(['鲸鱼在星空中游泳', 'a whale swimming among the stars'])('%s: i
   expect(scene.stage.scene).toBe('sky');
   expect(of('whale')[0]?.isFloating).toBe(true);
   expect(told.ignored).toEqual([]);
+});
+
+it('a jellyfish in space is not in water', async () => {
+  expect((await plan('a jellyfish floating in outer space')).of('jellyfish')[0]?.isOnWater).toBe(false);
 });
 
 it('a whale under the stars is none of the sky', async () => {

@@ -1,5 +1,6 @@
 // No two of a herd are alike: some have their heads in the grass, and coats differ where those of their kind do.
 
+import { movedAs } from '../animals/heads.ts';
 import { BEASTS, inMotion } from '../things/beasts.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 
@@ -50,8 +51,8 @@ export function varyInHerd<T extends Pick<Subject, 'drawing' | 'colour' | 'rests
 
 /** How much lower it is drawn than where it stands, with its head in the grass: 1 for all that hold theirs up. */
 export function loweredTo({ drawing, rests }: Pick<Subject, 'drawing' | 'rests'>): number {
-  const grazing = rests?.how === 'graze' ? inMotion(drawing, 'grazing') : drawing;
-  const standing = rests?.how === 'graze' ? drawing : drawing.replace(/-grazing$/, '');
-  const [low, high] = [BEASTS[grazing ?? '']?.height, BEASTS[standing]?.height];
+  const grazing = rests?.how === 'graze' ? movedAs({ drawing }, 'graze') : drawing;
+  const standing = grazing?.replace(/-grazing$/, '');
+  const [low, high] = [BEASTS[grazing ?? '']?.height, BEASTS[standing ?? '']?.height];
   return low === undefined || high === undefined ? 1 : low / high;
 }

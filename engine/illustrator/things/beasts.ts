@@ -3,6 +3,7 @@
 import type { Head } from '../animals/measures.ts';
 import { BIRD_HEADS, BIRDS } from './bird-kinds.ts';
 import { CAMEL_HEADS, CAMELS } from './camels.ts';
+import { CROCODILE_HEADS, CROCODILES } from './crocodile.ts';
 import { DINOSAUR_HEADS, DINOSAURS } from './dinosaurs.ts';
 import { ELEPHANT_HEADS, ELEPHANTS } from './elephants.ts';
 import { FOWL, FOWL_HEADS } from './fowl.ts';
@@ -21,6 +22,7 @@ export const BEASTS: Record<string, OwnDrawing> = {
   ...FRONT_FACES,
   ...BIRDS,
   ...CAMELS,
+  ...CROCODILES,
   ...DINOSAURS,
   ...ELEPHANTS,
   ...PEACOCKS,
@@ -36,6 +38,7 @@ export const BEAST_HEADS: Record<string, Head> = {
   ...FRONT_HEADS,
   ...BIRD_HEADS,
   ...CAMEL_HEADS,
+  ...CROCODILE_HEADS,
   ...DINOSAUR_HEADS,
   ...ELEPHANT_HEADS,
   ...PEACOCK_HEADS,
