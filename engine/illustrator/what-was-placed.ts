@@ -1,6 +1,7 @@
 // What of a reading is to be seen in a scene that was laid out.
 
 import { isOnPlate } from './scenery/tableware.ts';
+import { SWIMMERS } from './reading/lift-swimmers.ts';
 import { bathes } from './casting/bathers.ts';
 import { isBedOf, isDesk } from './casting/beds.ts';
 import { foodOf } from './animals/eat.ts';
@@ -323,7 +324,12 @@ export function whatIsDone(
   if (drawn.some(isAlight)) acts.add('burn');
   const isAloft = layers.some(({ spot }) => spot?.isFloating === true && spot.subject.words !== undefined);
   if (isAloft || has('bird', 'air')) acts.add('fly');
-  if (has('fish') || layers.some(({ spot }) => spot?.isOnWater === true)) acts.add('swim');
+  if (
+    has('fish') ||
+    drawn.some(({ key }) => SWIMMERS.has(key)) ||
+    layers.some(({ spot }) => spot?.isOnWater === true)
+  )
+    acts.add('swim');
   // A head that was drawn gets a sitting body; people are drawn in the poses of these words.
   const isOnRock = links.some(
     ({ from, to }) => subjects[from]?.key === 'mermaid' && subjects[to ?? -1]?.key === 'rock',

@@ -18,12 +18,16 @@ export function frontBuild(face: string): FaceBuild | undefined {
 /** From the chin of who sits upright to the ground, in units of its head. */
 const BELOW_HEAD = 172;
 
+function floorOf({ tall, below = BELOW_HEAD }: FaceBuild): number {
+  return tall + below;
+}
+
 /** Where the eyes are of who sits upright, in parts of its height: from the top, from the middle of the head, and how large. */
 export function eyesOfUpright(build: FaceBuild): { down: number; apart: number; size: number; head: number } {
   const { up: frame, down } = faceFrame(build);
   // Round ears do not reach to the frame of the head.
   const up = build.ears === 'round' ? build.tall * 0.84 + build.wide * 0.38 : frame;
-  const whole = up + build.tall + BELOW_HEAD;
+  const whole = up + floorOf(build);
   return {
     down: (up + build.eyeY) / whole,
     apart: build.eyeX / whole,
@@ -37,7 +41,7 @@ export function uprightBody(head: Surface, build: FaceBuild, face: string): Body
   const { half, up, down } = faceFrame(build);
   const unit = head.width / (half * 2);
   const reach = Math.max(half, 128);
-  const floor = build.tall + BELOW_HEAD;
+  const floor = floorOf(build);
   const sheet = makeSurface(reach * 2 * unit, (up + floor + 4) * unit, (brush) => {
     brush.scale(unit, unit);
     brush.translate(reach, up);
@@ -99,7 +103,7 @@ function tailOf(draft: Draft, build: FaceBuild, points: readonly Point[], face: 
     oval(draft, [points[1]?.[0] ?? 0, points[1]?.[1] ?? 0], 17, 16, shaded(build.under, -20, 20));
     return;
   }
-  const bushy = /fox|wolf|husky|shiba|shepherd|retriever/.test(face);
+  const bushy = /fox|wolf|husky|shiba|shepherd|retriever|raccoon|red-panda/.test(face);
   const widths = bushy ? [18, 34, 40, 12] : [17, 16, 15, 11];
   limb(draft, points, widths, shaded(build.coat, -20, 200));
   const end = points.slice(-2);
@@ -123,7 +127,7 @@ function tailOf(draft: Draft, build: FaceBuild, points: readonly Point[], face: 
       );
 }
 
-const SHORT = /corgi|bear|panda|rabbit/;
+const SHORT = /corgi|bear|^panda|rabbit|hamster|koala|pig/;
 
 function paintSitting(draft: Draft, build: FaceBuild, floor: number): void {
   const { coat, under, tall } = build;

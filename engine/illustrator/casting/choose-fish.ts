@@ -10,7 +10,7 @@ export function chooseFish(reading: PromptReading): void {
   const { subjects, scenes } = reading;
   const isInland = scenes.includes('lake') || subjects.some(isAngler);
   for (const [at, subject] of subjects.entries()) {
-    if (subject.drawing !== 'tropical-fish' || subject.colour !== undefined) continue;
+    if (subject.drawing !== 'own/butterflyfish' || subject.colour !== undefined) continue;
     if (OF_REEFS.test(subject.words ?? '') || scenes.includes('underwater')) continue;
     if (isInland || isHeldByPerson(reading, at)) subject.drawing = 'own/river-fish';
   }

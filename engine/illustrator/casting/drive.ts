@@ -3,7 +3,9 @@
 import { findOwn } from '../animals/own-beasts.ts';
 import { loadDrawing } from '../drawings.ts';
 import { COATS } from '../animals/draw-animal.ts';
-import { faceOf } from '../animals/heads.ts';
+import { faceOf, headOf } from '../animals/heads.ts';
+import { paintHeadwear, type Worn } from '../animals/wear.ts';
+import { clothesOf } from './carriers.ts';
 import { drawPersonSheet, isPerson, readPerson } from '../people/draw-person.ts';
 import { headShare } from '../people/person.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
@@ -120,13 +122,30 @@ async function seat(stage: Stage, who: Subject, index: number, tall: number): Pr
   const coat = who.colour ?? COATS[who.key];
   const head = coat === undefined ? drawn : recolourCoat(drawn, coat, 'head');
   const wide = (size * head.width) / head.height;
+  const worn = await wornInCar(stage, who);
+  const measures = headOf(face);
+  // A hat stands above the head.
+  const above = worn.length > 0 ? size * 0.5 : 0;
   return {
-    sheet: makeSurface(wide, size, (brush) => {
+    sheet: makeSurface(wide, size + above, (brush) => {
       brush.imageSmoothingQuality = 'high';
-      brush.drawImage(head, 0, 0, wide, size);
+      brush.drawImage(head, 0, above, wide, size);
+      if (measures) paintHeadwear(brush, measures, { left: 0, top: above, wide, tall: size }, worn);
     }),
-    head: [wide / 2, size / 2],
+    head: [wide / 2, size / 2 + above],
   };
+}
+
+/** Glasses and hats are seen through the window; what is worn below is not. */
+async function wornInCar(stage: Stage, who: Subject): Promise<Worn[]> {
+  const { links, subjects } = stage.reading;
+  const own = subjects.indexOf(who);
+  const things = links
+    .filter(({ relation, from }) => relation === 'wearing' && from === own)
+    .flatMap(({ to }) => subjects[to ?? -1] ?? []);
+  return Promise.all(
+    clothesOf(who, things).map(async (thing) => ({ thing, drawing: await drawSubject(stage, thing) })),
+  );
 }
 
 /** The cabin that somebody is said to drive, or to sit in. */

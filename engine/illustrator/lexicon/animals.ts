@@ -15,7 +15,7 @@ export const RESTS: Record<
   howl: 'howling, howls, howling at, howls at, baying at, 嚎叫, 嗥叫, 长嚎, 长啸, 仰天长啸, 仰天长嚎, 仰天嚎叫, 对月长啸, 对月嚎叫, 嗷叫',
   // Which of them an animal is seen to do says `reading/do-animal-feats.ts`.
   strive:
-    'in the air, mid-air, in mid-air, midair, in midair, airborne, doing a trick, doing tricks, doing a stunt, performing a trick, 腾空, 腾空而起, catching, catches, grabbing, snatching, fetching, leaping for, jumping for, breaching, breaches, leaping out, jumping out, sliding, slides, attacking, attacks, seizing, crushing, 接, 接住, 接着, 叼住, 抓住, 抓起, 捕捉, 捕食, 跃, 跃出, 跃起, 跃出水面, 跳出水面, 腾空跃起, 滑行, 滑下, 攻击, 袭击, 缠住, 吞没',
+    'in the air, mid-air, in mid-air, midair, in midair, airborne, doing a trick, doing tricks, doing a stunt, performing a trick, 腾空, 腾空而起, catching, catches, grabbing, snatching, fetching, leaping for, jumping for, breaching, breaches, leaping out, jumping out, sliding, slides, attacking, attacks, seizing, crushing, 接, 接住, 接着, 叼住, 抓住, 抓起, 捕捉, 捕食, 跃, 跃出, 跃起, 跃出水面, 跳出水面, 腾空跃起, 滑行, 滑下, 攻击, 袭击, 缠住, 吞没, 采蜜, 采花蜜, 采花粉, 吸食花蜜, 吸花蜜, 授粉, 展翅, 展翅高飞, 展开翅膀, 张开翅膀, 振翅, 开屏, collecting nectar, collecting pollen, gathering nectar, gathering pollen, sipping nectar, drinking nectar, feeding on nectar, pollinating, tail open, tail spread, fanned tail, landing, landed',
   graze:
     'grazing, grazes, eating grass, eats grass, munching grass, drinking water, drinks water, drinking from, drinks from, 吃草, 低头吃草, 吃着草, 啃草, 喝水, 饮水, 低头喝水, 低头饮水, 喝着水',
   roar: 'roaring, roars, growling, snarling, 咆哮, 吼叫, 怒吼, 大吼, 嘶吼',
@@ -36,7 +36,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
     kind: 'full',
     height: 0.32,
     words:
-      'cat, house cat, domestic cat, kitten, kitty, tabby, siamese cat, persian cat, maine coon, ginger cat, orange cat, orange tabby, calico cat, 猫, 小猫, 猫咪, 橘猫, 布偶猫, 英短, 加菲, 狸花猫, 暹罗猫, 波斯猫, 小奶猫, 流浪猫, 花猫, 🐱, 🐈',
+      '猫群, cat, house cat, domestic cat, kitten, kitty, tabby, siamese cat, persian cat, maine coon, ginger cat, orange cat, orange tabby, calico cat, 猫, 小猫, 猫咪, 橘猫, 布偶猫, 英短, 加菲, 狸花猫, 暹罗猫, 波斯猫, 小奶猫, 流浪猫, 花猫, 🐱, 🐈',
   },
   {
     key: 'black-cat',
@@ -53,16 +53,15 @@ export const ANIMALS: readonly SubjectEntry[] = [
     drawing: 'own/rabbit',
     kind: 'full',
     height: 0.26,
-    words: 'rabbit, bunny, hare, 兔子, 兔, 小兔子, 小兔, 玉兔, 白兔, 🐰, 🐇',
+    words: 'rabbit, bunny, hare, 兔子, 兔, 兔群, 小兔子, 小兔, 玉兔, 白兔, 🐰, 🐇',
   },
   // It is a raccoon's cousin, and no bear.
   {
     key: 'red-panda',
-    drawing: 'raccoon',
+    drawing: 'own/red-panda',
     kind: 'face',
     height: 0.36,
     words: 'red panda, red pandas, 小熊猫',
-    colour: '#b5532b',
   },
   {
     key: 'panda',
@@ -105,7 +104,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
     drawing: 'own/lion',
     kind: 'full',
     height: 0.38,
-    words: 'lion, 狮子, 雄狮, 狮, 公狮, 🦁',
+    words: 'lion, 狮子, 雄狮, 狮, 狮群, 公狮, 🦁',
   },
   {
     key: 'lion',
@@ -131,7 +130,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
   },
   {
     key: 'koala',
-    drawing: 'koala',
+    drawing: 'own/koala',
     kind: 'face',
     height: 0.36,
     words: 'koala, koala bear, 考拉, 树袋熊, 🐨',
@@ -172,24 +171,24 @@ export const ANIMALS: readonly SubjectEntry[] = [
     height: 0.32,
     words: 'cheetah, 猎豹',
   },
-  { key: 'raccoon', drawing: 'raccoon', kind: 'face', height: 0.36, words: 'raccoon, 浣熊, 🦝' },
+  { key: 'raccoon', drawing: 'own/raccoon', kind: 'face', height: 0.36, words: 'raccoon, 浣熊, 🦝' },
   {
     key: 'hamster',
-    drawing: 'hamster',
+    drawing: 'own/hamster',
     kind: 'face',
     height: 0.3,
     words: 'hamster, guinea pig, 仓鼠, 豚鼠, 🐹',
   },
   {
     key: 'monkey',
-    drawing: 'monkey',
-    kind: 'full',
+    drawing: 'own/monkey',
+    kind: 'face',
     height: 0.32,
-    words: 'monkey, macaque, baboon, 猴子, 猴, 小猴子, 🐒, 🐵',
+    words: 'monkey, macaque, baboon, 猴子, 猴, 猴群, 小猴子, 🐒, 🐵',
   },
   {
     key: 'pig',
-    drawing: 'pig',
+    drawing: 'own/pig',
     kind: 'full',
     height: 0.28,
     words: 'pig, piglet, sow, hog, 猪, 小猪, 🐷, 🐖',
@@ -209,7 +208,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
     drawing: 'own/elephant',
     kind: 'mount',
     height: 0.42,
-    words: 'elephant, african elephant, asian elephant, 大象, 象, 🐘',
+    words: 'elephant, african elephant, asian elephant, 大象, 象, 象群, 🐘',
   },
   {
     key: 'elephant',
@@ -233,14 +232,14 @@ export const ANIMALS: readonly SubjectEntry[] = [
     height: 0.36,
     words: 'dromedary, dromedary camel, arabian camel, 单峰驼, 🐪',
   },
-  { key: 'giraffe', drawing: 'giraffe', kind: 'mount', height: 0.5, words: 'giraffe, 长颈鹿, 🦒' },
-  { key: 'zebra', drawing: 'zebra', kind: 'mount', height: 0.36, words: 'zebra, 斑马, 🦓' },
+  { key: 'giraffe', drawing: 'own/giraffe', kind: 'mount', height: 0.5, words: 'giraffe, 长颈鹿, 🦒' },
+  { key: 'zebra', drawing: 'own/zebra', kind: 'mount', height: 0.36, words: 'zebra, 斑马, 🦓' },
   {
     key: 'deer',
     drawing: 'deer',
     kind: 'mount',
     height: 0.38,
-    words: 'deer, stag, fawn, doe, elk, antelope, gazelle, 鹿, 小鹿, 梅花鹿, 麋鹿, 羚羊, 🦌',
+    words: 'deer, stag, fawn, doe, elk, antelope, gazelle, 鹿, 鹿群, 小鹿, 梅花鹿, 麋鹿, 羚羊, 🦌',
   },
   {
     key: 'deer',
@@ -251,10 +250,39 @@ export const ANIMALS: readonly SubjectEntry[] = [
   },
   {
     key: 'sheep',
-    drawing: 'ewe',
+    drawing: 'own/sheep',
     kind: 'full',
     height: 0.24,
-    words: 'sheep, lamb, ewe, 羊, 绵羊, 小羊, 羊群, 小绵羊, 🐑',
+    words: 'sheep, ewe, 羊, 绵羊, 羊群, 🐑',
+  },
+  {
+    key: 'sheep',
+    drawing: 'own/lamb',
+    kind: 'full',
+    height: 0.2,
+    words: 'lamb, 小羊, 小绵羊, 羊羔, 小羊羔',
+  },
+  {
+    key: 'donkey',
+    drawing: 'own/donkey',
+    kind: 'mount',
+    height: 0.34,
+    words: 'donkey, mule, 驴, 毛驴, 小毛驴, 驴子, 骡子, 🫏',
+  },
+  {
+    key: 'qilin',
+    drawing: 'own/qilin',
+    kind: 'mount',
+    height: 0.42,
+    words: 'qilin, kirin, chinese unicorn, 麒麟, 火麒麟, 瑞兽麒麟, 神兽麒麟, 墨麒麟',
+  },
+  {
+    key: 'nine-tailed-fox',
+    drawing: 'own/nine-tailed-fox',
+    kind: 'full',
+    height: 0.4,
+    words:
+      'nine-tailed fox, nine tailed fox, ninetailed fox, kitsune, gumiho, 九尾狐, 九尾白狐, 九尾狐狸, 九尾灵狐, 九尾妖狐',
   },
   {
     key: 'goat',
@@ -265,10 +293,10 @@ export const ANIMALS: readonly SubjectEntry[] = [
   },
   {
     key: 'cow',
-    drawing: 'cow',
+    drawing: 'own/cow',
     kind: 'mount',
     height: 0.34,
-    words: 'cow, cattle, calf, 牛, 奶牛, 小牛, 🐄, 🐮',
+    words: 'cow, cattle, calf, 牛, 奶牛, 牛群, 小牛, 🐄, 🐮',
   },
   {
     key: 'kangaroo',
@@ -300,17 +328,32 @@ export const ANIMALS: readonly SubjectEntry[] = [
   },
   {
     key: 'dinosaur',
-    drawing: 't-rex',
+    drawing: 'own/tyrannosaurus',
     kind: 'full',
     height: 0.44,
-    words: 'dinosaur, dino, t-rex, tyrannosaurus, velociraptor, raptor, 恐龙, 霸王龙, 小恐龙, 🦖',
+    words:
+      'dinosaur, dino, t-rex, t rex, trex, tyrannosaurus, tyrannosaurus rex, velociraptor, raptor, 恐龙, 霸王龙, 小恐龙, 🦖',
   },
   {
     key: 'sauropod',
-    drawing: 'sauropod',
+    drawing: 'own/sauropod',
     kind: 'full',
     height: 0.46,
-    words: 'brontosaurus, brachiosaurus, diplodocus, 长颈龙, 雷龙, 腕龙, 🦕',
+    words: 'brontosaurus, brachiosaurus, diplodocus, sauropod, 长颈龙, 雷龙, 腕龙, 梁龙, 🦕',
+  },
+  {
+    key: 'triceratops',
+    drawing: 'own/triceratops',
+    kind: 'full',
+    height: 0.38,
+    words: 'triceratops, 三角龙',
+  },
+  {
+    key: 'stegosaurus',
+    drawing: 'own/stegosaurus',
+    kind: 'full',
+    height: 0.38,
+    words: 'stegosaurus, 剑龙',
   },
   {
     key: 'ladybug',

@@ -66,6 +66,19 @@ export const COUNTER: SubjectEntry = {
 /** A leaf on the water that carries a frog: the place of the image, as a leaf is. */
 export const LILY_PAD = { key: 'leaf', drawing: 'own/lily-pad', kind: 'landmark' } as const;
 
+/** Who sits in a flower that is seen from near. */
+export const INSECT_KEYS: ReadonlySet<string> = new Set([
+  'butterfly',
+  'bee',
+  'dragonfly',
+  'ladybug',
+  'beetle',
+  'cricket',
+  'ant',
+  'bug',
+  'spider',
+]);
+
 /** Drops on a leaf. */
 export const DEW: SubjectEntry = {
   key: 'dew',

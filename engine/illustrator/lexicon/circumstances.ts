@@ -136,7 +136,7 @@ export const NUMBERS: Record<number, string> = {
   10: 'ten',
   11: 'eleven',
   12: '一打, twelve, dozen, a dozen, a dozen of',
-  13: 'thirteen, fourteen, fifteen, sixteen, twenty, thirty, fifty, hundred, a hundred, thousand, a thousand, many, group, group of, a group of, flock, flock of, a flock of, herd, herd of, a herd of, lots of, a lot of, dozens of, countless, hundreds of, thousands of, numerous, a swarm of, crowd of, a crowd of, school of, a school of, pack of, a pack of, 许多, 很多, 好多, 成群, 无数, 漫天, 一排, 一群, 成群的, 众多, 满天, 成片, 数不清的, 一群人',
+  13: 'thirteen, fourteen, fifteen, sixteen, twenty, thirty, fifty, hundred, a hundred, thousand, a thousand, many, group, group of, a group of, flock, flock of, a flock of, herd, herd of, a herd of, lots of, a lot of, dozens of, countless, hundreds of, thousands of, numerous, a swarm of, crowd of, a crowd of, school of, a school of, pack of, a pack of, swarm of, swarms of, pride of, a pride of, pod of, a pod of, gaggle of, a gaggle of, colony of, a colony of, herds of, flocks of, stampede of, a stampede of, 许多, 很多, 好多, 成群, 无数, 漫天, 一排, 一群, 成群的, 众多, 满天, 成片, 数不清的, 一群人',
 };
 
 /** Had at a table, by people. */

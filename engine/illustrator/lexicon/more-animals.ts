@@ -18,6 +18,13 @@ export const MORE_ANIMALS: readonly SubjectEntry[] = [
     height: 0.3,
     words: 'wild goose, wild geese, canada goose, canada geese, 大雁, 雁, 雁群, 鸿雁',
   },
+  {
+    key: 'crocodile',
+    drawing: 'own/crocodile',
+    kind: 'full',
+    height: 0.16,
+    words: 'crocodile, alligator, caiman, 鳄鱼, 短吻鳄, 🐊',
+  },
   ...drawnNouns('full', 0.36, {
     gorilla: 'gorilla, 大猩猩, 🦍',
     orangutan: 'orangutan, chimpanzee, ape, 猩猩, 黑猩猩, 🦧',
@@ -29,7 +36,6 @@ export const MORE_ANIMALS: readonly SubjectEntry[] = [
     rhinoceros: 'rhinoceros, rhino, 犀牛, 🦏',
     hippopotamus: 'hippopotamus, hippo, 河马, 🦛',
     mammoth: 'mammoth, 猛犸象, 猛犸, 🦣',
-    crocodile: 'crocodile, alligator, 鳄鱼, 🐊',
     goose: 'goose, 大鹅, 鹅, 🪿',
     turkey: 'turkey, 火鸡, 🦃',
     dodo: 'dodo, 渡渡鸟, 🦤',

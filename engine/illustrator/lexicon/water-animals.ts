@@ -6,11 +6,17 @@ export const WATER_ANIMALS: readonly SubjectEntry[] = [
   { key: 'otter', drawing: 'otter', kind: 'full', height: 0.26, words: 'otter, sea otter, 水獭, 海獭, 🦦' },
   {
     key: 'whale',
-    drawing: 'whale',
+    drawing: 'own/whale',
     kind: 'fish',
     height: 0.36,
-    words:
-      'whale, blue whale, humpback, humpback whale, orca, killer whale, 鲸鱼, 鲸, 蓝鲸, 座头鲸, 虎鲸, 🐋, 🐳',
+    words: 'whale, blue whale, humpback, humpback whale, 鲸鱼, 鲸, 鲸群, 蓝鲸, 座头鲸, 🐋, 🐳',
+  },
+  {
+    key: 'whale',
+    drawing: 'own/orca',
+    kind: 'fish',
+    height: 0.36,
+    words: 'orca, killer whale, 虎鲸, 逆戟鲸, 杀人鲸',
   },
   {
     key: 'shark',
@@ -29,11 +35,24 @@ export const WATER_ANIMALS: readonly SubjectEntry[] = [
   },
   {
     key: 'fish',
-    drawing: 'tropical-fish',
+    drawing: 'own/butterflyfish',
     kind: 'fish',
-    height: 0.16,
-    words:
-      'fish, tropical fish, clownfish, angelfish, salmon, tuna, 三文鱼, 鲑鱼, 金枪鱼, 鱼, 小鱼, 热带鱼, 小丑鱼, 鱼群, 🐠, 🐟',
+    height: 0.2,
+    words: 'fish, tropical fish, angelfish, reef fish, 鱼, 小鱼, 热带鱼, 鱼群, 🐠, 🐟',
+  },
+  {
+    key: 'fish',
+    drawing: 'own/clownfish',
+    kind: 'fish',
+    height: 0.2,
+    words: 'clownfish, clown fish, nemo, 小丑鱼',
+  },
+  {
+    key: 'fish',
+    drawing: 'own/river-fish',
+    kind: 'fish',
+    height: 0.18,
+    words: 'salmon, tuna, 三文鱼, 鲑鱼, 金枪鱼',
   },
   {
     key: 'koi',

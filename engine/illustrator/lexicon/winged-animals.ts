@@ -10,12 +10,26 @@ const SONGBIRDS = [
     'bird, songbird, bluebird, blue jay, kingfisher, 鸟, 小鸟, 鸟儿, 飞鸟, 鸟群, 🐦, 蓝鸟, 翠鸟',
   ],
   ['own/robin', 'robin, 知更鸟'],
-  ['own/swallow', 'swallow, 燕子, 小燕子'],
+  ['own/swallow', 'swallow, 燕子, 小燕子, 燕群'],
   ['own/canary', 'canary, oriole, 金丝雀, 黄鹂'],
 ] as const;
 
 export const WINGED_ANIMALS: readonly SubjectEntry[] = [
-  { key: 'peacock', drawing: 'peacock', kind: 'full', height: 0.36, words: 'peacock, 孔雀, 🦚' },
+  {
+    key: 'peacock',
+    drawing: 'own/peacock-fan',
+    kind: 'full',
+    height: 0.4,
+    words:
+      'peacock, peafowl, open-tailed peacock, displaying peacock, fanning peacock, 孔雀, 孔雀开屏, 开屏孔雀, 开屏的孔雀, 蓝孔雀, 绿孔雀, 🦚',
+  },
+  {
+    key: 'peacock',
+    drawing: 'own/peacock',
+    kind: 'full',
+    height: 0.3,
+    words: 'peahen, walking peacock, 雌孔雀',
+  },
   {
     key: 'penguin',
     drawing: 'own/penguin',
@@ -42,11 +56,18 @@ export const WINGED_ANIMALS: readonly SubjectEntry[] = [
     drawing: 'rooster',
     kind: 'full',
     height: 0.28,
-    words: 'rooster, chicken, hen, cockerel, 公鸡, 鸡, 母鸡, 大公鸡, 🐓, 🐔',
+    words: 'rooster, cockerel, 公鸡, 大公鸡, 🐓',
+  },
+  {
+    key: 'rooster',
+    drawing: 'own/hen',
+    kind: 'full',
+    height: 0.26,
+    words: 'hen, chicken, 母鸡, 老母鸡, 鸡, 鸡群, 🐔',
   },
   {
     key: 'chick',
-    drawing: 'front-facing-baby-chick',
+    drawing: 'own/chick',
     kind: 'full',
     height: 0.18,
     words: 'chick, 小鸡, 🐥, 🐤',
@@ -79,14 +100,14 @@ export const WINGED_ANIMALS: readonly SubjectEntry[] = [
     drawing: 'own/rock-dove',
     kind: 'bird',
     height: 0.14,
-    words: 'pigeon, rock pigeon, 鸽子, 鸽, 信鸽',
+    words: 'pigeon, rock pigeon, 鸽子, 鸽, 鸽群, 信鸽',
   },
   {
     key: 'gull',
     drawing: 'own/gull',
     kind: 'bird',
     height: 0.16,
-    words: 'seagull, sea gull, gull, albatross, tern, 海鸥, 信天翁, 红嘴鸥',
+    words: 'seagull, sea gull, gull, albatross, tern, 海鸥, 鸥群, 信天翁, 红嘴鸥',
   },
   {
     key: 'eagle',
@@ -114,7 +135,7 @@ export const WINGED_ANIMALS: readonly SubjectEntry[] = [
     drawing: 'own/crane',
     kind: 'bird',
     height: 0.16,
-    words: 'crane, cranes, heron, egret, stork, 仙鹤, 白鹤, 鹤, 丹顶鹤, 白鹭',
+    words: 'crane, cranes, heron, egret, stork, 仙鹤, 白鹤, 鹤, 鹤群, 丹顶鹤, 白鹭',
   },
   { key: 'flamingo', drawing: 'flamingo', kind: 'full', height: 0.3, words: 'flamingo, 火烈鸟, 🦩' },
   {
@@ -129,7 +150,7 @@ export const WINGED_ANIMALS: readonly SubjectEntry[] = [
     drawing: 'duck',
     kind: 'boat',
     height: 0.16,
-    words: 'duck, mallard, mallards, wild duck, wild ducks, 野鸭, 野鸭子, 水鸭, 鸭子, 鸭, 鸳鸯, 🦆',
+    words: 'duck, mallard, mallards, wild duck, wild ducks, 野鸭, 野鸭子, 水鸭, 鸭子, 鸭, 鸭群, 鸳鸯, 🦆',
   },
   {
     key: 'duck',
@@ -141,17 +162,24 @@ export const WINGED_ANIMALS: readonly SubjectEntry[] = [
   },
   {
     key: 'butterfly',
-    drawing: 'butterfly',
+    drawing: 'own/butterfly',
     kind: 'bird',
     height: 0.1,
-    words: 'butterfly, moth, monarch butterfly, 蝴蝶, 飞蛾, 蝶, 🦋',
+    words: 'butterfly, moth, monarch butterfly, 蝴蝶, 飞蛾, 蝶, 蝶群, 🦋',
   },
   {
     key: 'bee',
-    drawing: 'honeybee',
+    drawing: 'own/honeybee',
     kind: 'bird',
     height: 0.1,
-    words: 'bee, honeybee, bumblebee, wasp, 蜜蜂, 小蜜蜂, 🐝',
+    words: 'bee, honeybee, bumblebee, wasp, 蜜蜂, 小蜜蜂, 蜂群, 🐝',
+  },
+  {
+    key: 'beehive',
+    drawing: 'own/beehive',
+    kind: 'item',
+    height: 0.3,
+    words: 'beehive, bee hive, beehives, hive, 蜂巢, 蜂箱, 蜂窝',
   },
   { key: 'dragonfly', drawing: 'own/dragonfly', kind: 'bird', height: 0.09, words: 'dragonfly, 蜻蜓' },
 ];

@@ -22,7 +22,12 @@ const BODIES = [
 const BESIDE = 0.22;
 
 /** `share`: how many times the result is as tall as the drawing. A thing that is no building burns without much smoke. */
-export function setAblaze(sheet: Surface, random: Random, isGreat = true): { sheet: Surface; share: number } {
+export function setAblaze(
+  sheet: Surface,
+  random: Random,
+  isGreat = true,
+  isAlive = false,
+): { sheet: Surface; share: number } {
   const { width, height } = sheet;
   const above = height * (isGreat ? ABOVE : LOW_ABOVE);
   const edge = upperEdge(sheet);
@@ -35,8 +40,9 @@ export function setAblaze(sheet: Surface, random: Random, isGreat = true): { she
     brush.translate(aside, 0);
     for (const { x, y } of edge)
       flame(brush, x, above + y + height * 0.06, height * random.between(0.3, 0.46), random, 0.9);
-    brush.drawImage(charred(sheet), 0, above);
-    for (const { x, y } of edge)
+    brush.drawImage(isAlive ? sheet : charred(sheet), 0, above);
+    // Who lives has the flames behind it.
+    for (const { x, y } of isAlive ? [] : edge)
       flame(
         brush,
         x + width * random.between(-0.03, 0.03),
@@ -53,7 +59,7 @@ export function setAblaze(sheet: Surface, random: Random, isGreat = true): { she
         height * random.between(0.16, 0.24),
         random,
       );
-    if (!isGreat) paintFootFlames(brush, sheet, above, random);
+    if (!isGreat && !isAlive) paintFootFlames(brush, sheet, above, random);
     brush.restore();
     paintSparks(brush, wide, above, random);
   });

@@ -4,6 +4,7 @@ import { isOfModel } from '../staging/isometric.ts';
 import { setAblaze } from './ablaze.ts';
 import { isBed, isDesk } from '../casting/beds.ts';
 import { castCoiled } from '../casting/cast-coiled.ts';
+import { loweredTo, varyInHerd } from '../casting/vary-herd.ts';
 import { coilerOf } from '../casting/coiling.ts';
 import { painted, type Layer, type Motion } from './layer.ts';
 import { spreadWings } from '../animals/spread-wings.ts';
@@ -162,6 +163,7 @@ async function castOne(
   const isEater = eaten !== undefined && held.length === 1;
   const isCarrier = isEater || (spot.index === 0 && (held.length > 0 || isReading));
   const light = { strength: lightOn(subject) };
+  const drawn = varyInHerd(subject, spot.index % 4);
   let sprite: Surface;
   if (rider && isDesk(subject)) return drawDozer(stage, spot, rider, held);
   if (rider && isBed(subject)) {
@@ -186,7 +188,7 @@ async function castOne(
   else
     sprite = await makeSprite(
       stage,
-      subject,
+      drawn,
       { pixels: spot.tall, haze: spot.haze, variant: spot.index % 4 },
       cache,
     );
@@ -210,7 +212,12 @@ async function castOne(
             : 1;
   if (subject.isBurning) {
     const isGreat = ['building', 'vehicle', 'boat'].includes(subject.kind);
-    const blaze = setAblaze(sprite, stage.random(`blaze ${subject.key} ${spot.index}`), isGreat);
+    const blaze = setAblaze(
+      sprite,
+      stage.random(`blaze ${subject.key} ${spot.index}`),
+      isGreat,
+      subject.key === 'phoenix',
+    );
     return { spot: { ...spot, isFlipped, tall: spot.tall * blaze.share }, sprite: blaze.sheet };
   }
   if (wades(stage, subject)) {
@@ -218,7 +225,10 @@ async function castOne(
   }
   const { rests } = subject;
   const low = rests && LOW.has(rests.how) && lies(subject) ? LYING : 1;
-  return { spot: { ...spot, isFlipped, tall: spot.tall * grown * low * leap.share }, sprite };
+  return {
+    spot: { ...spot, isFlipped, tall: spot.tall * grown * low * loweredTo(drawn) * leap.share },
+    sprite,
+  };
 }
 
 /** In the water, what is above it. */

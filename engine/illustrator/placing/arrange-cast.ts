@@ -3,7 +3,7 @@
 import { raiseLeaping } from '../staging/barriers.ts';
 import { isWhirlpool } from './at-whirlpool.ts';
 import { gatherFlock, isFedFlock } from './feed-flock.ts';
-import type { Link, Subject } from '../reading/prompt-reading.ts';
+import { ANIMAL_KINDS, type Link, type Subject } from '../reading/prompt-reading.ts';
 import { clamp } from '#engine/raster/noise.ts';
 import { shrinkTo, wideOf, type Cast } from './cast.ts';
 import { gatherAround, gatherAtCastle, gatherSages, seatAtBoard } from './gather-cast.ts';
@@ -66,6 +66,9 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
     // Who sits in a seat of their own stays there.
     if (FACING.has(link.relation) && isSeatedIn(links, link, from)) continue;
     if (all.some(({ spot }) => isFedFlock(stage.reading, spot.subject))) continue;
+    // A herd or a school has places of its own around whoever it is with.
+    if (to && (link.relation === 'beside' || link.relation === 'following') && [from, all].some(isOfMany))
+      continue;
     const [first, second] = from;
     if (link.to === link.from && isHandInHand(link) && first && second && isPair(from)) {
       standBeside(stage, second, first, 1, reachOf(from));
@@ -109,6 +112,13 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
   gatherAround(stage, cast);
   gatherAtCastle(stage, cast);
   standUnderArch(stage, cast);
+}
+
+const MANY = 5;
+
+function isOfMany(who: readonly Cast[]): boolean {
+  const kind = who[0]?.spot.subject.kind;
+  return who.length >= MANY && kind !== undefined && ANIMAL_KINDS.has(kind);
 }
 
 function isSeatedIn(links: readonly Link[], { from }: Link, who: readonly Cast[]): boolean {

@@ -13,6 +13,10 @@ describe('a branch', () => {
     ['an owl sitting on a branch at night', 'owl', 1],
     ['a squirrel on a branch', 'squirrel', 1],
     ['两只小鸟站在枝头', 'bird', 2],
+    ['一只白鹤站在松树上', 'crane', 1],
+    ['two cranes on a pine tree', 'crane', 2],
+    ['a squirrel in an oak tree', 'squirrel', 1],
+    ['小猫在树枝上', 'cat', 1],
   ])('is under the feet of whoever sits on it: %s', async (prompt, key, many) => {
     const { scene, of } = await plan(prompt);
     const { stage } = scene;
@@ -64,4 +68,29 @@ it('gives wings to a small bird that sits nowhere', async () => {
   for (const prompt of ['birds in the sky', 'a flock of birds at sunset'])
     for (const { subject } of (await plan(prompt)).of('bird'))
       expect(subject.drawing).toBe('own/bluebird-flying');
+});
+
+describe('a flower from near', () => {
+  it.each([
+    ['a colorful butterfly on a flower, close up', 'butterfly', 'own/bloom-flower'],
+    ['一只小蜜蜂在向日葵上采蜜', 'bee', 'own/bloom-sunflower'],
+    ['蜻蜓停在荷花上', 'dragonfly', 'own/bloom-lotus'],
+    ['a ladybug on a daisy', 'ladybug', 'own/bloom-daisy'],
+    ['红色的玫瑰花上有一只蝴蝶', 'butterfly', 'own/bloom-rose'],
+  ])('carries one insect: %s', async (prompt, key, drawing) => {
+    const { scene, of, told } = await plan(prompt);
+    expect(scene.layers.map(({ name }) => name)).toContain('bloom');
+    expect(scene.stage.reading.subjects.map((subject) => subject.drawing)).toContain(drawing);
+    expect(of(key)).toHaveLength(1);
+    expect(of(key)[0]?.isPerched).toBe(true);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it.each(['butterflies over flowers in a meadow', 'a swarm of bees on a sunflower', 'a bird on a flower'])(
+    'is not there for: %s',
+    async (prompt) => {
+      const { scene } = await plan(prompt);
+      expect(scene.layers.map(({ name }) => name)).not.toContain('bloom');
+    },
+  );
 });

@@ -2,8 +2,10 @@
 // said to be on one.
 
 import { isContained } from '../contents/containers.ts';
-import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { shownCount, unitOf, makeSpot, type Spot } from './spot.ts';
+import { INSECT_KEYS } from '../lexicon/barriers.ts';
+import { bloomBuild } from '../scenery/bloom-kinds.ts';
 import type { Stage, StageScene } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
 
@@ -16,6 +18,9 @@ const PERCHING: ReadonlySet<string> = new Set(['bird', 'parrot']);
 const MOST = 3;
 /** In metres: no bear climbs out on a branch, and a leaf carries no cat. */
 const LARGEST: Record<Perch, number> = { branch: 0.8, fence: 0.8, 'brick-wall': 0.8, leaf: 0.24 };
+/** Birds are light: a crane stands on a pine, a peacock sleeps in a tree. */
+const LARGEST_BIRD = 1.4;
+const WITH_WINGS: ReadonlySet<string> = new Set(['peacock', 'owl', 'rooster', 'crane']);
 const GROWN: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'landmark', 'hang', 'sky']);
 const ANIMALS: ReadonlySet<Subject['kind']> = new Set(['bird', 'full', 'face']);
 /** Where trees are near. */
@@ -40,13 +45,33 @@ function isPerchKey(key: string | undefined): key is Perch {
   return key !== undefined && key in LARGEST;
 }
 
-/** The perch that an animal is said to be on. */
+const SITS_ON: ReadonlySet<LinkRelation> = new Set(['on', 'in', 'around']);
+
+/** The perch that an animal is said to be on; who is in a tree is on a branch of it. */
 function saidPerch({ links, subjects }: PromptReading, subject: Subject): Perch | undefined {
   const own = subjects.indexOf(subject);
-  return links
-    .filter(({ relation, from }) => (relation === 'on' || relation === 'around') && from === own)
-    .map(({ to }) => (to === null ? undefined : subjects[to]?.key))
-    .find(isPerchKey);
+  return (
+    links
+      .filter(({ relation, from }) => SITS_ON.has(relation) && from === own)
+      .map(({ to, relation }) => {
+        const other = to === null ? undefined : subjects[to];
+        if (other?.kind === 'tree' && relation !== 'around') return 'branch';
+        return relation === 'in' ? undefined : other?.key;
+      })
+      .find(isPerchKey) ??
+    // Nothing but the insect was to be at the flower.
+    (INSECT_KEYS.has(subject.key) && subjects.some((one) => bloomBuild(one) !== undefined)
+      ? 'leaf'
+      : isByBranch(links, subjects, own)
+        ? 'branch'
+        : undefined)
+  );
+}
+
+/** 小猫在树枝上: a branch is named, and nobody is said to hold it or to be elsewhere. */
+function isByBranch(links: PromptReading['links'], subjects: readonly Subject[], own: number): boolean {
+  const branch = subjects.findIndex(({ key, words }) => key === 'branch' && words?.endsWith('上'));
+  return branch >= 0 && links.every(({ from, to }) => from !== own && to !== branch);
 }
 
 /** The perch that an animal would sit on, where there is one. */
@@ -56,7 +81,9 @@ export function wouldPerch(reading: PromptReading, subject: Subject): Perch | un
   const said = saidPerch(reading, subject);
   if (subject.key === 'nest') return said === 'branch' ? said : undefined;
   if (subject.count > MOST || !ANIMALS.has(subject.kind) || isContained(reading, subject)) return undefined;
-  if (metresOf(subject) > LARGEST[said ?? 'branch']) return undefined;
+  const isBird = subject.kind === 'bird' || WITH_WINGS.has(subject.key);
+  if (metresOf(subject) > (isBird && said === 'branch' ? LARGEST_BIRD : LARGEST[said ?? 'branch']))
+    return undefined;
   if (said) return said;
   const isTied = links.some(
     ({ from, to }) => to !== null && (from === own || to === own) && !isPerchKey(subjects[to]?.key),
@@ -128,7 +155,8 @@ export function perchAt(stage: Stage, perch: Perch, part: number): { x: number; 
 function tallOf(stage: Stage, perch: Perch, subject: Subject, many: number): number {
   const widest = many > 1 ? stage.width * 0.3 : stage.width;
   const usual = Math.min(unitOf(stage) * (TALL[many] ?? 0), widest);
-  return perch === 'leaf' ? usual * Math.min(1.1, 0.6 + metresOf(subject) * 5) : usual;
+  const isOfBloom = stage.reading.subjects.some((one) => bloomBuild(one) !== undefined);
+  return perch === 'leaf' ? usual * Math.min(1.1, (isOfBloom ? 0.85 : 0.6) + metresOf(subject) * 5) : usual;
 }
 
 /** Pixels: the row of the ground at which a fence or wall ends that somebody sits on; below the frame where nobody stands before it. */

@@ -5,6 +5,7 @@ import type { Subject } from '../reading/prompt-reading.ts';
 import { roomScale } from '../scenery/interior.ts';
 import { isSillNamed, windowBox } from '../scenery/window-box.ts';
 import { makeSpot, type Member, type Spot } from './spot.ts';
+import { herdSpots } from './place-herd.ts';
 import { placeLadder } from './place-ladder.ts';
 import type { Stage } from '../staging/stage.ts';
 import { placeForTelevision } from './watch-television.ts';
@@ -37,7 +38,7 @@ export function placeApart(stage: Stage, members: readonly Member[]): Spot[] {
         depth: 0.8,
       }),
     );
-  return [...blankets, ...flockSpots(stage, members)];
+  return [...blankets, ...flockSpots(stage, members), ...herdSpots(stage, members)];
 }
 
 function placeByWall(stage: Stage, members: readonly Member[]): Spot[] {

@@ -1,6 +1,9 @@
 // Animals that do what they are known for: a whale leaps out of the sea, an octopus holds a ship, a dog catches a disc.
 
 import { movedAs } from '../animals/heads.ts';
+import { bloomBuild } from '../scenery/bloom-kinds.ts';
+import { CURLED_DRAGON } from '../things/curled-dragon.ts';
+import { PEACOCK_FAN } from '../things/peacocks.ts';
 import type { Subject } from './prompt-reading.ts';
 import type { Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
@@ -15,6 +18,8 @@ type Deed = {
   takes?: RegExp;
   /** What has to be there too. */
   beside?: Subject['kind'];
+  /** What the image has to show as well. */
+  where?(subjects: readonly Subject[]): boolean;
   becomes(subject: Subject, word: Word, taken: Subject | undefined): Partial<Subject> | undefined;
 };
 
@@ -23,11 +28,47 @@ const CATCHING =
 const LEAPING =
   /^(?:breaching|breaches|leaping|leaps|leap|jumping|jumps|jump|leaping out|jumping out|breaking the surface|跃出|跃出水面|跳出水面|跃起|腾空跃起|跳跃|跳起|跃)$/i;
 
+const DISPLAYING =
+  /^(?:开屏|展开尾羽|展开羽毛|张开尾巴|displaying|fanning|spreads?|spreading|tail open|open tail|tail spread|tail fanned|fanned tail|tail feathers|feathers spread|plumage|尾羽|华丽的羽毛|羽毛)$/i;
+const AT_FLOWER =
+  /^(?:collecting (?:nectar|pollen)|gathering (?:nectar|pollen)|sipping nectar|drinking nectar|feeding on nectar|pollinating|pollinates|sitting|sits|landing|lands|landed|resting|perched|perching|采蜜|采花蜜|采花粉|吸食花蜜|吸花蜜|授粉|停|停在|停着|落|落在)$/i;
+const SLEEPING =
+  /^(?:sleeping|sleeps|asleep|sleep|slumbering|slumber|curled up|curls up|curled|napping|dozing|resting|睡觉|睡着|睡|沉睡|熟睡|睡在|酣睡|沉睡着|蜷缩|蜷缩在|蜷着|盘卧|睡着的|沉睡的|睡觉的|熟睡的)$/i;
+
 const DEEDS: readonly Deed[] = [
+  {
+    who: /^dragon$/,
+    said: SLEEPING,
+    becomes: ({ drawing }) =>
+      drawing === 'dragon' || drawing === CURLED_DRAGON
+        ? { drawing: CURLED_DRAGON, height: 0.26 }
+        : undefined,
+  },
+  // Their drawings do it.
+  {
+    who: /^(?:butterfly|bee|dragonfly|ladybug|beetle|hummingbird)$/,
+    said: AT_FLOWER,
+    where: (subjects) => subjects.some((one) => bloomBuild(one) !== undefined || one.key === 'hibiscus'),
+    becomes: () => ({}),
+  },
+  { who: /^peacock$/, said: DISPLAYING, becomes: () => ({ drawing: PEACOCK_FAN }) },
+  {
+    who: /^(?:phoenix|butterfly|eagle|gull|dove|swallow)$/,
+    said: /^(?:spreading|spreads|wings spread|spread wings|outstretched wings|展翅|展翅高飞|展开翅膀|张开翅膀|振翅)$/i,
+    becomes: () => ({}),
+  },
+  {
+    who: /^dinosaur$/,
+    said: /^(?:roaring|roars|roar|growling|snarling|咆哮|吼叫|怒吼|大吼|嘶吼)$/i,
+    becomes: () => ({}),
+  },
   {
     who: /^whale$/,
     said: LEAPING,
-    becomes: () => ({ key: 'leaping-whale', drawing: 'own/leaping-whale', kind: 'boat', height: 0.5 }),
+    becomes: ({ drawing }) =>
+      drawing === 'own/orca'
+        ? undefined
+        : { key: 'leaping-whale', drawing: 'own/leaping-whale', kind: 'boat', height: 0.5 },
   },
   {
     who: /^dolphin$/,
@@ -103,6 +144,7 @@ function perform(deed: Deed, word: Word, at: number, near: readonly Noun[], cast
   const taken = of && cast.byNoun.get(of);
   if (deed.beside !== undefined && !cast.subjects.some((one) => one !== subject && one.kind === deed.beside))
     return false;
+  if (deed.where?.(cast.subjects) === false) return false;
   const change = deed.becomes(subject, word, taken);
   if (!change) return false;
   Object.assign(subject, change);
@@ -113,7 +155,7 @@ function perform(deed: Deed, word: Word, at: number, near: readonly Noun[], cast
   return true;
 }
 
-const ANIMALS: ReadonlySet<Subject['kind']> = new Set(['face', 'full', 'mount', 'bird', 'fish']);
+const ANIMALS: ReadonlySet<Subject['kind']> = new Set(['face', 'full', 'mount', 'bird', 'fish', 'air']);
 
 const IN_AIR =
   /^(?:in the air|mid-air|in mid-air|midair|in midair|airborne|jumping|jumps|doing a jump|doing a trick|doing tricks|doing a stunt|performing a trick|flying through the air|腾空|腾空而起|腾跃|飞跃|跳跃|跃起|飞起)$/i;

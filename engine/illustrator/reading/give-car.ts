@@ -1,5 +1,6 @@
 // 爸爸开车带着孩子: who drives, and nothing is named that one drives, drives a car; who is on horseback has a horse.
 
+import { isBeast } from '../animals/heads.ts';
 import type { Subject } from './prompt-reading.ts';
 import type { Tie } from './dress-people.ts';
 import type { Cast } from './make-subjects.ts';
@@ -115,7 +116,9 @@ export function giveKayak(words: readonly Word[], { subjects }: Cast): Tie[] {
 }
 
 export function giveCar(words: readonly Word[], { subjects }: Cast): Tie[] {
-  const people = subjects.filter(({ kind }) => kind === 'figure');
+  const figures = subjects.filter(({ kind }) => kind === 'figure');
+  // A dog drives where nobody else is there who would.
+  const people = figures.length > 0 ? figures : subjects.filter((one) => isBeast(one) && one.kind !== 'fish');
   if (people.length === 0 || subjects.some(({ kind }) => DRIVEN.has(kind))) return [];
   for (const [trade, vehicle] of VEHICLES) {
     const word = words.find(({ text }) => trade.test(text));

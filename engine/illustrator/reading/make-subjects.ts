@@ -52,8 +52,9 @@ const PIECES: ReadonlySet<string> = new Set([
 const FEW = 3;
 /** 羊群: the word for many of them is part of the name. */
 const HAN_HERD = /\p{Script=Han}群$/u;
+const HERD = / (?:herds?|flocks?|swarms?|pods?|shoals?|schools?|colony|colonies|stampede)$/i;
 /** "A wolf pack": one of them is several wolves. */
-const PACK = / pack$/i;
+const PACK = / (?:pack|pride)s?$/i;
 const IN_PACK = 5;
 /** 骆驼队, a camel train: one behind the other. */
 const HAN_TRAIN = /驼队$|camel train/iu;
@@ -131,6 +132,20 @@ function bringOverBridge({ subjects, byNoun }: Cast): void {
   mergeParts({ subjects, byNoun }, bridge.key, 'viaduct-train');
 }
 
+const BIRDS_WITH_PLUMES = [
+  'peacock',
+  'phoenix',
+  'parrot',
+  'eagle',
+  'owl',
+  'swan',
+  'crane',
+  'flamingo',
+  'rooster',
+  'bird',
+  'dove',
+];
+
 /** Drawn with the other: candles on a cake, the gold in a chest, the tree that a house is in, the temple that is ruins. */
 const PARTS = [
   ['candle', 'cake'],
@@ -143,6 +158,8 @@ const PARTS = [
   ['temple', 'ruins'],
   ['castle', 'ruins'],
   ['church', 'ruins'],
+  // Those of a bird that is named.
+  ...BIRDS_WITH_PLUMES.map((bird) => ['feather', bird] as const),
 ] as const;
 
 /** "Braised pork on a white plate": the dish is drawn on one. */
@@ -182,6 +199,8 @@ function mergeParts({ subjects, byNoun }: Cast, part: string, whole: string): vo
   const one = subjects.find(({ key }) => key === part);
   const other = subjects.find(({ key }) => key === whole);
   if (!one || !other) return;
+  // "A dove with a feather" has one by itself.
+  if (part === 'feather' && one.isCounted === true) return;
   if (part === 'candle' && one.isCounted === true) other.candles = one.count;
   subjects.splice(subjects.indexOf(one), 1);
   for (const [noun, subject] of byNoun) if (subject === one) byNoun.set(noun, other);
@@ -278,6 +297,7 @@ function countOf({ count, word }: Noun, key: string, kind: Subject['kind']): num
   if (key === 'chopsticks') return Math.ceil((count ?? 2) / 2); // they are drawn as a pair
   if (PACK.test(word.text)) return (count ?? 1) * IN_PACK;
   if (HAN_TRAIN.test(word.text)) return CARAVAN * (count ?? 1);
+  if (HERD.test(word.text)) return MANY;
   if (count !== undefined) return count;
   if (HAN_HERD.test(word.text)) return MANY;
   if (SEVERAL_IN_ONE.has(key)) return 1;

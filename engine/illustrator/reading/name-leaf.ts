@@ -27,7 +27,8 @@ function meaningSubject(value: typeof LEAF): Meaning {
   return { is: 'subject', value };
 }
 
-function isSatOn(words: readonly Word[], at: number): boolean {
+/** Whether the word is what somebody or something is said to be on. */
+export function isSatOn(words: readonly Word[], at: number): boolean {
   if (words[at]?.isHan === true) return meaningOf(words[at + 1], 'place-after')?.value === 'on';
   const before = words
     .slice(0, at)

@@ -121,7 +121,9 @@ function isChildOf(mother: Entry | undefined, word: Word, own: Entry | undefined
   if (NAMES[mother.key]?.test(word.text))
     return own === undefined || own.key === mother.key || own.kind === 'figure';
   if (CHICK_MOTHERS.has(mother.key) && CHICKS.test(word.text)) return true;
-  return word.isHan && own?.key === mother.key && HAN_LITTLE.test(word.text);
+  // 北极熊和小熊.
+  const isKin = own?.key === mother.key || (own?.key === 'bear' && mother.key === 'polar-bear');
+  return word.isHan && isKin && HAN_LITTLE.test(word.text);
 }
 
 /** 小猫和小猫: neither is the other's mother. */
@@ -137,6 +139,7 @@ function isAnimal(word: Word | undefined): boolean {
 const YOUNG_OF: Readonly<Record<string, string>> = {
   'own/polar-bear': 'own/polar-bear-cub',
   'own/elephant': 'own/elephant-calf',
+  'own/sheep': 'own/lamb',
   'own/lion': 'own/lioness',
 };
 

@@ -36,7 +36,7 @@ import { GLAZED } from './report-placed.ts';
 import { settleRests } from './rest-animals.ts';
 import { loadTray } from './name-tray.ts';
 import { moveWorn, shelterUnder } from './shelter-under.ts';
-import { setAlight } from './set-alight.ts';
+import { kindlePhoenix, setAlight } from './set-alight.ts';
 import { isSeenFromNear } from './sit-for-portrait.ts';
 import { sitOnBody } from './sit-on-body.ts';
 import { shareColours } from './share-colours.ts';
@@ -142,6 +142,7 @@ export function parsePrompt(prompt: string): PromptReading {
   const ties = settleHands(cast, turnToWork(cast, said), (word, thing) => show(word, { is: 'thing', thing }));
   showTools(words, cast, showThing);
   setAlight(words, nouns, cast);
+  for (const { word, by } of kindlePhoenix(words, cast)) show(word, { is: 'thing', thing: by });
   const lifted = liftSwimmers(words, nouns, cast);
   const inWater = standInWater(words, nouns, cast);
   countMounts(ties);

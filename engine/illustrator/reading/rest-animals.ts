@@ -32,6 +32,10 @@ export function restAnimal(
   else if (WEAK.has(subject.rests.how) && !WEAK.has(how))
     Object.assign(subject.rests, { how, words: word.text });
   show(word, subject.rests);
+  const beside = joinedTo(words, nouns, at, subject, cast);
+  // 猫和狗一起睡在沙发上: both do.
+  if (beside && beside.kind !== 'figure' && isBeast(beside) && canRest(beside, how))
+    beside.rests ??= { how, words: word.text };
   return !(WITH_PEOPLE.has(how) && isJoinedToSomebody(words, nouns, at, subject, cast));
 }
 
@@ -45,13 +49,22 @@ function isJoinedToSomebody(
   subject: Subject,
   cast: Cast,
 ): boolean {
+  return joinedTo(words, nouns, at, subject, cast)?.kind === 'figure';
+}
+
+/** Who is named before it, with "and" between them. */
+function joinedTo(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  subject: Subject,
+  cast: Cast,
+): Subject | undefined {
   const own = nouns.findLast((noun) => noun.at < at && cast.byNoun.get(noun) === subject);
   const before = own && nouns.findLast((noun) => noun.at < own.at && cast.byNoun.has(noun));
-  return (
-    before !== undefined &&
-    cast.byNoun.get(before)?.kind === 'figure' &&
-    words.slice(before.at + 1, own?.at).some((word) => means(word, 'joiner'))
-  );
+  const isJoined =
+    before !== undefined && words.slice(before.at + 1, own?.at).some((word) => means(word, 'joiner'));
+  return isJoined ? cast.byNoun.get(before) : undefined;
 }
 
 /** Said of who also sleeps or yawns. */

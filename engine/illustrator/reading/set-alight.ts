@@ -23,6 +23,21 @@ function canBurn(subject: Subject | undefined): boolean {
   return subject !== undefined && BURNABLE.has(subject.kind) && !BURNS_ANYWAY.test(subject.key);
 }
 
+/** 凤凰涅槃，火焰: who is of fire burns where fire is named; the words are shown by it. */
+const FIERY =
+  /^(?:fire|fiery|flames?|flaming|ashes|rising from the ashes|rebirth|reborn|火|火焰|烈焰|烈火|火光|浴火|浴火重生|涅槃|涅磐|重生|火海)$/i;
+
+/** Returns the words that the fire of a phoenix shows. */
+export function kindlePhoenix(words: readonly Word[], { subjects }: Cast): { word: Word; by: Subject }[] {
+  const phoenix = subjects.find(({ key }) => key === 'phoenix');
+  const said = phoenix
+    ? words.filter((word) => FIERY.test(word.text) || meaningOf(word, 'act')?.value === 'burn')
+    : [];
+  if (!phoenix || said.length === 0) return [];
+  phoenix.isBurning = true;
+  return said.map((word) => ({ word, by: phoenix }));
+}
+
 /** Changes the subjects: what stands next after the word, else what was named before it. */
 export function setAlight(words: readonly Word[], nouns: readonly Noun[], { byNoun }: Cast): void {
   for (const [at, word] of words.entries()) {

@@ -23,6 +23,8 @@ import { nameBesides } from './name-besides.ts';
 import { nameFoods } from './name-foods.ts';
 import { NAME_TABLE } from './name-table.ts';
 import { nameHeads } from './name-heads.ts';
+import { nameHerds } from './name-herds.ts';
+import { nameBloom } from './name-bloom.ts';
 import { nameIvy } from './name-ivy.ts';
 import { nameFodder } from './name-fodder.ts';
 import { nameLeaf } from './name-leaf.ts';
@@ -76,6 +78,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameThrownCaps,
   nameWallpaper,
   nameTrayLoad,
+  nameHerds,
   nameYoung,
   dressOfOld,
   nameIvy,
@@ -89,6 +92,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   bringNear,
   nameWall,
   nameLeaf,
+  nameBloom,
   nameFodder,
   nameCounter,
   nameLetters,

@@ -69,6 +69,7 @@ function paintTwig(stage: Stage, brush: Brush, x: number, y: number, down: numbe
   brush.moveTo(x, y);
   brush.quadraticCurveTo(x + reachX * 0.5, y + reachY * 0.2, x + reachX, y + reachY);
   brush.stroke();
+  if (isOfPine(stage)) return paintNeedles(stage, brush, { x, y, reachX, reachY });
   if (isSnowy) return;
   const isBlossom = weather.has('petals') || BLOSSOMING.test(words);
   const colours = isBlossom ? BLOSSOMS : isAutumn ? AUTUMN : SUMMER;
@@ -93,5 +94,42 @@ function paintTwig(stage: Stage, brush: Brush, x: number, y: number, down: numbe
     else brush.ellipse(long, 0, long, long * 0.42, 0, 0, 7);
     brush.fill();
     brush.restore();
+  }
+}
+
+function isOfPine({ reading }: Stage): boolean {
+  return reading.subjects.some(({ key }) => key === 'pine' || key === 'guest-pine');
+}
+
+/** Tufts along the twig, each a fan of needles that is dark below and bright where the light comes from. */
+function paintNeedles(
+  stage: Stage,
+  brush: Brush,
+  { x, y, reachX, reachY }: { x: number; y: number; reachX: number; reachY: number },
+): void {
+  const { short, isSnowy, palette } = stage;
+  const random = stage.random(`needles ${Math.round(x)}`);
+  const green = lit(stage, '#2f6b4a');
+  for (let tuft = 0; tuft < 6; tuft++) {
+    const along = 0.2 + tuft * 0.17;
+    const [atX, atY] = [x + reachX * along, y + reachY * along * along];
+    for (let needle = 0; needle < 26; needle++) {
+      const angle = -Math.PI / 2 + random.between(-1.5, 1.5);
+      const long = short * random.between(0.028, 0.05);
+      const up = Math.max(0, -Math.sin(angle));
+      brush.strokeStyle = css(
+        mix(mix(green, '#0c241c', 0.4 - up * 0.4), palette.sun, up * random.between(0, 0.36)),
+      );
+      brush.lineWidth = short * 0.0034;
+      brush.beginPath();
+      brush.moveTo(atX, atY);
+      brush.lineTo(atX + Math.cos(angle) * long, atY + Math.sin(angle) * long);
+      brush.stroke();
+    }
+    if (!isSnowy) continue;
+    brush.fillStyle = css('#f6f9ff', 0.9);
+    brush.beginPath();
+    brush.ellipse(atX, atY - short * 0.026, short * 0.026, short * 0.01, 0, 0, 7);
+    brush.fill();
   }
 }

@@ -8,16 +8,20 @@ import { PERCH_DEPTH } from '../placing/perches.ts';
 import type { Spot } from '../placing/spot.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 import { LILY_PAD } from '../lexicon/barriers.ts';
+import { bloomBuild } from './bloom-kinds.ts';
+import { bloomLayers } from './bloom.ts';
 import { lilyPadLayers } from './lily-pad.ts';
 import { fillDown, glow } from './sky.ts';
 
 export function leafLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
   if (stage.reading.subjects.some(({ drawing }) => drawing === LILY_PAD.drawing))
     return lilyPadLayers(stage, spots);
-  return [
-    painted('garden out of focus', 0.1, (brush) => paintGarden(stage, brush), { isSolid: false }),
-    painted('leaf', PERCH_DEPTH, (brush) => paintLeaf(stage, brush, spots)),
-  ];
+  const garden = painted('garden out of focus', 0.1, (brush) => paintGarden(stage, brush), {
+    isSolid: false,
+  });
+  if (stage.reading.subjects.some((one) => bloomBuild(one) !== undefined))
+    return bloomLayers(stage, spots, garden);
+  return [garden, painted('leaf', PERCH_DEPTH, (brush) => paintLeaf(stage, brush, spots))];
 }
 
 function paintGarden(stage: Stage, brush: Brush): void {

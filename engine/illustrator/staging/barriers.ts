@@ -81,6 +81,7 @@ export function isBarrierPlaced(stage: Stage, { relation, from, to }: Link): boo
   const { subjects } = stage.reading;
   const [one, other] = [subjects[from], to === null ? undefined : subjects[to]];
   if (!one || !other) return undefined;
+  if (other.kind === 'tree' && (relation === 'on' || relation === 'in') && isPerched(stage, one)) return true;
   if (other.key === 'wall-shelf') return relation === 'on' && stage.scene === 'shelf';
   if (other.key === 'house-door') return stage.scene === 'wall' && BEFORE_WALL.has(relation);
   if (one.key === 'house-door') return stage.scene === 'wall';

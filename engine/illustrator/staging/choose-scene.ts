@@ -204,9 +204,18 @@ function settle(place: SceneName, { subjects, scenes, links, asks }: PromptReadi
       (scenes.includes('room') && !isLaid))
   )
     return 'room';
+  // Small fish are not seen from over the sea.
+  if (
+    place === 'sea' &&
+    subjects.length > 0 &&
+    subjects.every(({ key, kind }) => kind === 'fish' && SMALL_FISH.has(key))
+  )
+    return 'underwater';
   if (place === 'sea' && hasKey(subjects, ...OF_THE_DEEP) && !isAshore(links, subjects)) return 'underwater';
   return place;
 }
+
+const SMALL_FISH: ReadonlySet<string> = new Set(['fish', 'jellyfish', 'octopus', 'blowfish', 'squid']);
 
 function placeOfMood(reading: PromptReading): StageScene {
   if (reading.weather.has('snow')) return 'mountains';

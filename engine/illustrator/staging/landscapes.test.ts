@@ -109,7 +109,7 @@ describe('sights of far countries', () => {
 it('a fish that is caught, or lives in a lake, is none of a reef', async () => {
   expect(await drawnFish('an old man holding a big fish')).toEqual(['own/river-fish']);
   expect(await drawnFish('湖里的鱼')).toEqual(['own/river-fish']);
-  expect(await drawnFish('a fish in a coral reef')).toEqual(['tropical-fish']);
+  expect(await drawnFish('a fish in a coral reef')).toEqual(['own/butterflyfish']);
 });
 
 it('mountains are forms of few inks in a print', async () => {

@@ -3,34 +3,49 @@
 import type { Head } from '../animals/measures.ts';
 import { BIRD_HEADS, BIRDS } from './bird-kinds.ts';
 import { CAMEL_HEADS, CAMELS } from './camels.ts';
+import { CROCODILE_HEADS, CROCODILES } from './crocodile.ts';
+import { DINOSAUR_HEADS, DINOSAURS } from './dinosaurs.ts';
 import { ELEPHANT_HEADS, ELEPHANTS } from './elephants.ts';
+import { FOWL, FOWL_HEADS } from './fowl.ts';
 import { FOUR_LEGGED, FOUR_LEGGED_HEADS } from './four-legged-builds.ts';
 import { FRONT_FACES, FRONT_HEADS } from './front-faces.ts';
+import { PEACOCK_HEADS, PEACOCKS } from './peacocks.ts';
 import type { OwnDrawing } from './pen.ts';
 import { RABBIT_HEADS, RABBITS } from './rabbits.ts';
 import { SEA_ANIMAL_HEADS, SEA_ANIMALS } from './sea-animals.ts';
 import { OWL_HEADS, SITTING_OWLS } from './sitting-owls.ts';
+import { WHALE_HEADS, WHALES } from './whales.ts';
 
 export const BEASTS: Record<string, OwnDrawing> = {
   ...FOUR_LEGGED,
+  ...FOWL,
   ...FRONT_FACES,
   ...BIRDS,
   ...CAMELS,
+  ...CROCODILES,
+  ...DINOSAURS,
   ...ELEPHANTS,
+  ...PEACOCKS,
   ...RABBITS,
   ...SEA_ANIMALS,
   ...SITTING_OWLS,
+  ...WHALES,
 };
 
 export const BEAST_HEADS: Record<string, Head> = {
   ...FOUR_LEGGED_HEADS,
+  ...FOWL_HEADS,
   ...FRONT_HEADS,
   ...BIRD_HEADS,
   ...CAMEL_HEADS,
+  ...CROCODILE_HEADS,
+  ...DINOSAUR_HEADS,
   ...ELEPHANT_HEADS,
+  ...PEACOCK_HEADS,
   ...RABBIT_HEADS,
   ...SEA_ANIMAL_HEADS,
   ...OWL_HEADS,
+  ...WHALE_HEADS,
 };
 
 /** The same animal that howls, runs or has its head in the grass, where it is drawn so. */

@@ -25,9 +25,13 @@ export type Build = {
   thick: number;
   neck: { long: number; wide: number; rise: number };
   head: HeadBuild;
-  tail: 'brush' | 'fox' | 'curl' | 'feather' | 'stub' | 'tuft' | 'raised' | 'flowing' | 'hanging';
+  tail: 'brush' | 'fox' | 'nine' | 'curl' | 'feather' | 'stub' | 'tuft' | 'raised' | 'flowing' | 'hanging';
+  /** Of the ends of nine tails. */
+  tips?: Colour;
   /** Hair on neck and tail. */
   mane?: Colour;
+  /** The mane is short and stands up: a zebra's. */
+  hasBrush?: true;
   /** Long hair that hangs from the flanks. */
   longHair?: Colour;
   /** Across the back. */
@@ -44,6 +48,14 @@ export type Build = {
   shoulders?: Colour;
   /** A cloth of white around neck and breast. */
   bib?: Colour;
+  /** Large patches with uneven rims: a dairy cow's. */
+  patches?: Colour;
+  /** Brown fields with pale lines between them: a giraffe's. */
+  net?: Colour;
+  /** Curls all over but for face and legs: a sheep's. */
+  wool?: Colour;
+  /** Rims of the scales that it is covered with. */
+  scales?: Colour;
 };
 
 export type HeadBuild = {
@@ -67,7 +79,7 @@ export type HeadBuild = {
   horns?: Horns;
 };
 
-export type Horns = 'short' | 'wide' | 'swept' | 'spiral';
+export type Horns = 'knobs' | 'short' | 'wide' | 'swept' | 'spiral';
 
 export type Gait = 'stand' | 'gallop';
 

@@ -3,6 +3,7 @@
 import type { Head } from '../animals/measures.ts';
 import { fourLegged, measuresOf } from './four-legged.ts';
 import { CATTLE } from './cattle-builds.ts';
+import { FARM } from './farm-builds.ts';
 import { WILD } from './wild-builds.ts';
 import type { Bearing, Build } from './four-legged-build.ts';
 import type { OwnDrawing } from './pen.ts';
@@ -224,6 +225,7 @@ const BUILDS = {
     hasHooves: true,
   },
   ...CATTLE,
+  ...FARM,
   ...WILD,
   deer: {
     coat: '#b9824c',
@@ -271,6 +273,7 @@ const MUTE: ReadonlySet<string> = new Set([
   'polar-bear',
   'polar-bear-cub',
   ...Object.keys(CATTLE),
+  ...Object.keys(FARM),
   ...Object.keys(WILD),
 ]);
 const SLOW: ReadonlySet<string> = new Set([
@@ -279,6 +282,7 @@ const SLOW: ReadonlySet<string> = new Set([
   'bear',
   'black-bear',
   'panda',
+  'cow',
   ...Object.keys(CATTLE),
 ]);
 

@@ -1,6 +1,6 @@
 // Coats of animals on four legs that are no plain ones: spots in rows, stripes of tigers, manes of lions, shoulders of pandas.
 
-import { limb, oval, type Draft, type Point } from '../people/draft.ts';
+import { fill, limb, oval, type Draft, type Point } from '../people/draft.ts';
 import { mix, type Colour } from '#engine/raster/colour.ts';
 import type { Build } from './four-legged-build.ts';
 
@@ -23,8 +23,10 @@ export function finelySpotted(draft: Draft, { long, tall, deep }: Build, colour:
 }
 
 /** Wedges from the back down and from the belly up, bent with the barrel of the body. */
-export function stripeTorso(draft: Draft, { long, tall, deep }: Build, colour: Colour): void {
+export function stripeTorso(draft: Draft, { long, tall, deep, hasBrush }: Build, colour: Colour): void {
   const { random } = draft;
+  // A zebra's are as broad as what is white between them.
+  const bold = hasBrush ? 1.5 : 1;
   for (let at = 0; at < 15; at++) {
     const x = (-0.46 + at * 0.068) * long;
     const low = at % 2 === 0 ? 0.72 : 0.5;
@@ -36,7 +38,7 @@ export function stripeTorso(draft: Draft, { long, tall, deep }: Build, colour: C
         [x + lean, -tall + deep * low * 0.5],
         [x + lean * 0.4, -tall + deep * low],
       ],
-      [long * 0.03, long * random.between(0.02, 0.028), long * 0.004],
+      [long * 0.03 * bold, long * random.between(0.02, 0.028) * bold, long * 0.004 * bold],
       colour,
     );
     if (at % 3 === 1)
@@ -167,4 +169,172 @@ export function drawShoulders(draft: Draft, { long, tall, deep, leg, thick }: Bu
     [long * 0.16, long * 0.3, thick * 1.3],
     paint,
   );
+}
+
+/** Large, with uneven rims, over shoulder, flank and rump. */
+export function drawPatches(draft: Draft, { long, tall, deep }: Build, colour: Colour): void {
+  for (const [x, y, size] of [
+    [-0.4, 0.2, 0.13],
+    [-0.33, 0.42, 0.1],
+    [-0.06, 0.16, 0.15],
+    [0.02, 0.4, 0.12],
+    [-0.02, 0.6, 0.07],
+    [0.36, 0.16, 0.15],
+    [0.44, 0.46, 0.12],
+    [0.22, 0.82, 0.06],
+    [-0.24, 0.9, 0.05],
+  ] as const)
+    for (const [dx, dy, part] of [
+      [0, 0, 1],
+      [0.6, 0.3, 0.62],
+      [-0.5, 0.5, 0.58],
+      [0.1, -0.6, 0.66],
+    ] as const)
+      oval(
+        draft,
+        [(x + dx * size * 0.8) * long, -tall + y * deep + dy * size * long * 0.8],
+        long * size * part,
+        long * size * part * 0.84,
+        colour,
+        1,
+        0.4,
+      );
+}
+
+/** Two rows of bands around a neck, from the crest to the throat. */
+export function stripeNeck(
+  draft: Draft,
+  { neck: { wide } }: Build,
+  root: Point,
+  skull: Point,
+  colour: Colour,
+): void {
+  const length = Math.hypot(skull[0] - root[0], skull[1] - root[1]) || 1;
+  const across: Point = [-(skull[1] - root[1]) / length, (skull[0] - root[0]) / length];
+  for (let band = 0; band < 7; band++) {
+    const part = 0.16 + band * 0.125;
+    const [x, y] = [root[0] + (skull[0] - root[0]) * part, root[1] + (skull[1] - root[1]) * part];
+    const half = wide * (0.6 - part * 0.12);
+    limb(
+      draft,
+      [
+        [x + across[0] * half, y + across[1] * half],
+        [x - wide * 0.04, y + wide * 0.05],
+        [x - across[0] * half * 0.9, y - across[1] * half * 0.9],
+      ],
+      [wide * 0.13, wide * 0.11, wide * 0.05],
+      colour,
+    );
+  }
+}
+
+/** Curls in rows, the lit ones above: over the whole trunk, the neck, and the top of the head. */
+export function drawWool(
+  draft: Draft,
+  { long, tall, deep, neck, head }: Build,
+  [x, y]: Point,
+  wool: Colour,
+): void {
+  const { random } = draft;
+  const curl = (cx: number, cy: number, size: number, tone: number): void => {
+    const base = mix(wool, '#3a2a4a', tone);
+    oval(draft, [cx, cy], size, size * 0.92, {
+      from: mix(base, '#ffffff', 0.4),
+      to: mix(base, '#4a3a56', 0.22),
+      top: cy - size,
+      bottom: cy + size,
+    });
+  };
+  for (let row = 0; row < 6; row++)
+    for (let at = 0; at <= 11; at++) {
+      const part = at / 11 - 0.5;
+      const low = 0.02 + row * 0.18;
+      const bulge = Math.cos(part * 2.6);
+      curl(
+        part * long * (1.02 - Math.abs(row - 2.4) * 0.05) + random.between(-1, 1),
+        -tall + deep * (low * (0.5 + bulge * 0.5) + (1 - bulge) * 0.22 + random.between(-0.04, 0.04)),
+        long * random.between(0.058, 0.088),
+        0.02 + row * 0.05 + random.between(-0.03, 0.03),
+      );
+    }
+  for (let at = 0; at < 5; at++)
+    for (const side of [-0.3, 0.12, 0.5])
+      curl(
+        -long * 0.36 + (x + head.size * 0.6 + long * 0.36) * (at / 4) + side * neck.wide * 0.6,
+        -tall + deep * 0.3 + (y + tall - deep * 0.3 + head.size * 0.1) * (at / 4) + side * neck.wide * 0.5,
+        long * 0.066,
+        0.05 + side * 0.12,
+      );
+}
+
+/** Over the brow, in curls that stand on the head. */
+export function drawWoolCap(
+  draft: Draft,
+  { long, head: { size } }: Build,
+  [x, y]: Point,
+  wool: Colour,
+): void {
+  for (const [dx, dy] of [
+    [0.5, -0.5],
+    [-0.34, -0.74],
+    [0.2, -0.86],
+  ] as const)
+    oval(draft, [x + dx * size, y + dy * size], long * 0.05, long * 0.046, {
+      from: mix(wool, '#ffffff', 0.4),
+      to: mix(wool, '#4a3a56', 0.22),
+      top: y - size * 1.3,
+      bottom: y,
+    });
+}
+
+/** Bows in rows that overlap as tiles do. */
+export function drawScales(draft: Draft, { long, tall, deep }: Build, colour: Colour): void {
+  for (let row = 0; row < 10; row++)
+    for (let at = 0; at < 22; at++) {
+      const x = (-0.54 + at * 0.05 + (row % 2) * 0.025) * long;
+      const y = -tall + (0.04 + row * 0.1) * deep;
+      limb(
+        draft,
+        [
+          [x - long * 0.022, y],
+          [x, y + deep * 0.07],
+          [x + long * 0.022, y],
+        ],
+        [long * 0.004, long * 0.008, long * 0.004],
+        mix(colour, '#1a1430', row * 0.05),
+      );
+    }
+}
+
+/** Fields in rows, each of its own form, the lower the smaller; from `from` to `to` across a limb `wide` there. */
+export function drawNet(
+  draft: Draft,
+  from: Point,
+  to: Point,
+  [wideFrom, wideTo]: readonly [number, number],
+  colour: Colour,
+): void {
+  const { random } = draft;
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const long = Math.hypot(dx, dy) || 1;
+  let part = 0.02;
+  while (part < 0.98) {
+    const wide = wideFrom + (wideTo - wideFrom) * part;
+    const size = wide * 0.24;
+    for (let row = -1; row <= 1; row++) {
+      const aside = row * wide * 0.3 + random.between(-0.03, 0.03) * wide;
+      const along = part * long + (row === 0 ? size * 0.55 : 0);
+      const [x, y] = [
+        from[0] + (dx / long) * along - (dy / long) * aside,
+        from[1] + (dy / long) * along + (dx / long) * aside,
+      ];
+      const corners = Array.from({ length: 6 }, (_, corner): string => {
+        const angle = (corner / 6) * Math.PI * 2 + random.between(-0.2, 0.2);
+        const far = size * 0.56 * random.between(0.84, 1.12);
+        return `${(x + Math.cos(angle) * far).toFixed(1)} ${(y + Math.sin(angle) * far).toFixed(1)}`;
+      });
+      fill(draft, `M${corners.join(' L')} Z`, mix(colour, '#2a1826', (row + 1) * 0.06));
+    }
+    part += (size * 1.16) / long;
+  }
 }

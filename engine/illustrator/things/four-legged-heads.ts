@@ -12,7 +12,17 @@ export function headReach(
 ): { out: number; up: number } {
   const turn = (raised * Math.PI) / 180;
   const nose = size * 0.62 + muzzle + size * 0.2;
-  const ear = size * (ears === 'large' ? 2.3 : ears === 'prick' ? 1.95 : ears === 'small' ? 1.9 : 1.35);
+  const ear =
+    size *
+    (ears === 'large'
+      ? 2.3
+      : ears === 'prick'
+        ? 1.95
+        : ears === 'small'
+          ? 1.9
+          : ears === 'leaf'
+            ? 1.85
+            : 1.35);
   const up = Math.max(Math.sin(turn) * nose + size * 0.5, Math.cos(turn) * ear);
   return {
     out: Math.max(Math.cos(turn) * nose + size * 0.2, size),

@@ -25,6 +25,13 @@ const SHAPES: Readonly<Record<Horns, readonly Point[]>> = {
     [21, -15],
     [24, -24],
   ],
+  // Two blunt ones that end in tufts.
+  knobs: [
+    [1, -7],
+    [2, -10.4],
+    [3, -13.6],
+    [3.6, -15.4],
+  ],
   // A single one, straight from the brow.
   spiral: [
     [-4.4, -7],
@@ -35,18 +42,25 @@ const SHAPES: Readonly<Record<Horns, readonly Point[]>> = {
 };
 
 export function hornReach(horns: Horns): number {
-  return horns === 'short' ? 2.2 : horns === 'spiral' ? 3.4 : 3;
+  return horns === 'short' || horns === 'knobs' ? 2.2 : horns === 'spiral' ? 3.4 : 3;
 }
 
 export function drawHorns(draft: Draft, horns: Horns, isFar: boolean): void {
   if (horns === 'spiral' && isFar) return;
-  const bone: Colour = horns === 'spiral' ? '#e8c66a' : horns === 'short' ? '#d8cbb0' : '#4a423e';
+  const bone: Colour =
+    horns === 'spiral'
+      ? '#e8c66a'
+      : horns === 'short'
+        ? '#d8cbb0'
+        : horns === 'knobs'
+          ? '#c8904a'
+          : '#4a423e';
   const shift = isFar ? -4.4 : 0;
   const places = SHAPES[horns].map(([x, y]): Point => [x + shift, y]);
   limb(
     draft,
     places,
-    horns === 'spiral' ? [4.6, 3.4, 2.2, 0.4] : [6, 5, 3.4, 0.8],
+    horns === 'knobs' ? [3, 2.4, 3, 4] : horns === 'spiral' ? [4.6, 3.4, 2.2, 0.4] : [6, 5, 3.4, 0.8],
     isFar ? mix(bone, '#1a1218', 0.34) : mix(bone, '#ffffff', 0.08),
   );
   if (isFar) return;

@@ -9,6 +9,7 @@ export function tailReach({ tail, long, tall }: Build): { out: number; up: numbe
   const out = {
     brush: 0.76,
     fox: 1.14,
+    nine: 1.76,
     curl: 0.74,
     feather: 0.98,
     stub: 0.57,
@@ -17,16 +18,50 @@ export function tailReach({ tail, long, tall }: Build): { out: number; up: numbe
     flowing: 0.76,
     hanging: 0.84,
   }[tail];
-  return { out: long * out, up: tail === 'curl' ? tall * 1.32 : tail === 'raised' ? tall * 1.66 : tall };
+  const up = { curl: 1.32, raised: 1.66, nine: 2.72 }[tail as string] ?? 1;
+  return { out: long * out, up: tall * up };
 }
 
 function tailPaint(colour: Colour, tall: number): Paint {
   return { from: mix(colour, '#ffffff', 0.1), to: mix(colour, '#2a1826', 0.34), top: -tall, bottom: 0 };
 }
 
+/** Nine brushes in a fan from straight up over the back to low behind it, the middle ones last. */
+function drawNine(draft: Draft, long: number, tall: number, coat: Colour, tip: Colour): void {
+  for (const [order, place] of [0, 8, 1, 7, 2, 6, 3, 5, 4].entries()) {
+    const angle = -2.02 + place * 0.245;
+    const far = long * (1.14 + (place % 2) * 0.12);
+    const bend = angle + (place - 4.4) * 0.1;
+    const from: Point = [long * 0.42, -tall * 0.84];
+    const along = (part: number, turn: number): Point => [
+      from[0] + Math.cos(turn) * far * part,
+      from[1] + Math.sin(turn) * far * part,
+    ];
+    const tone = mix(coat, '#2a1826', 0.2 - order * 0.022);
+    const end = along(1.04, bend + (place - 4.4) * 0.03);
+    limb(
+      draft,
+      [from, along(0.36, angle), along(0.72, (angle + bend) / 2), end],
+      [long * 0.08, long * 0.21, long * 0.27, long * 0.03],
+      {
+        from: mix(tone, '#ffffff', 0.14),
+        to: mix(tone, '#2a1826', 0.24),
+        top: from[1] - far,
+        bottom: from[1],
+      },
+    );
+    limb(
+      draft,
+      [along(0.74, (angle + bend) / 2), along(0.9, (angle + bend * 3) / 4), end],
+      [long * 0.03, long * 0.15, long * 0.03],
+      mix(tip, '#2a1826', 0.12 - order * 0.012),
+    );
+  }
+}
+
 export function drawBeastTail(
   draft: Draft,
-  { tail, long, tall, coat, under, back, mane, stripes, ruff }: Build,
+  { tail, long, tall, coat, under, back, mane, stripes, ruff, tips }: Build,
 ): void {
   const at = (x: number, y: number): Point => [x * long, y * tall];
   const paint = tailPaint(mix(coat, back ?? coat, 0.5), tall);
@@ -38,6 +73,8 @@ export function drawBeastTail(
     const points = [at(0.44, -0.86), at(0.64, -0.84), at(0.84, -0.64), at(1.1, -0.56)];
     limb(draft, points, [long * 0.09, long * 0.2, long * 0.26, long * 0.05], paint);
     limb(draft, [at(0.93, -0.6), at(1.1, -0.56)], [long * 0.19, long * 0.05], mix(under, '#ffffff', 0.3));
+  } else if (tail === 'nine') {
+    drawNine(draft, long, tall, coat, tips ?? under);
   } else if (tail === 'curl') {
     const points = [at(0.42, -0.92), at(0.57, -1.02), at(0.53, -1.16), at(0.4, -1.15), at(0.35, -1.04)];
     limb(draft, points, [long * 0.12, long * 0.2, long * 0.22, long * 0.2, long * 0.09], paint);

@@ -6,13 +6,20 @@ import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { drawBeastHead, headReach } from './four-legged-heads.ts';
 import { drawBeastTail, tailReach } from './four-legged-tails.ts';
 import {
+  drawNet,
+  drawPatches,
   drawRuff,
+  drawScales,
   drawShoulders,
+  drawWool,
+  drawWoolCap,
   finelySpotted,
   spotLeg,
   stripeLeg,
+  stripeNeck,
   stripeTorso,
 } from './four-legged-coats.ts';
+import { drawMane } from './four-legged-manes.ts';
 import { drawLongHair } from './four-legged-horns.ts';
 import type { Bearing, Build, Gait } from './four-legged-build.ts';
 import type { OwnDrawing, Pen } from './pen.ts';
@@ -118,6 +125,7 @@ function drawLeg(draft: Draft, build: Build, joints: Joints, isFar: boolean, isH
     : nearPaint(build, isHind ? 0.16 : 0.3);
   const widths = isHind ? [root, thick * 2, thick * 1.05, thick] : [root, thick * 1.55, thick * 1.06, thick];
   limb(draft, [top, middle, low, foot], widths, paint);
+  if (build.net !== undefined && !isFar) drawNet(draft, top, middle, [root * 0.8, thick * 1.7], build.net);
   if (build.isTigerStriped && build.stripes !== undefined)
     stripeLeg(draft, [top, middle, low, foot], widths, mix(build.stripes, '#2a1826', isFar ? 0.2 : 0));
   if (build.isFinelySpotted && build.spots !== undefined && !isFar)
@@ -193,6 +201,16 @@ function shadeTorso(draft: Draft, build: Build, torso: string): void {
       brush.fillStyle = ridge;
       brush.fillRect(-long, -tall * 1.2, long * 2, tall * 1.2);
     }
+    if (build.net !== undefined)
+      drawNet(
+        draft,
+        [-long * 0.5, -tall + deep * 0.42],
+        [long * 0.5, -tall + deep * 0.42],
+        [deep, deep],
+        build.net,
+      );
+    if (build.patches !== undefined) drawPatches(draft, build, build.patches);
+    if (build.scales !== undefined) drawScales(draft, build, build.scales);
     if (stripes !== undefined && build.isTigerStriped) stripeTorso(draft, build, stripes);
     else if (stripes !== undefined)
       for (const [x, low] of [
@@ -265,6 +283,8 @@ function drawNeck(draft: Draft, build: Build, raised: number): void {
       ? sideOf(build.coat, build)
       : { ...shaded(build.coat, build), from: mix(mix(build.back, build.coat, 0.5), '#ffffff', 0.08) },
   );
+  if (build.hasBrush && build.stripes !== undefined) stripeNeck(draft, build, root, skull, build.stripes);
+  if (build.net !== undefined) drawNet(draft, root, skull, [deep * 0.7, neck.wide], build.net);
   if (raised < 0) return;
   const pale = bib ?? build.under;
   // Down the throat and over the breast.
@@ -276,37 +296,6 @@ function drawNeck(draft: Draft, build: Build, raised: number): void {
       ? [neck.wide * 0.3, deep * 0.2, deep * 0.1]
       : [neck.wide * 0.5, deep * 0.36, deep * 0.26],
     { from: pale, to: mix(pale, '#2a1826', 0.24), top: throat[1], bottom: -tall + deep },
-  );
-}
-
-/** Along the crest of the neck, in locks. */
-function drawMane(draft: Draft, build: Build, mane: Colour, raised: number): void {
-  const { long, tall, neck, head } = build;
-  const [x, y] = skullOf(build, raised);
-  const top: Point = [x + head.size * 0.5, y - head.size * 0.8];
-  const end: Point = [-long * 0.2, -tall - neck.wide * 0.04];
-  const locks = 12;
-  for (let lock = 0; lock <= locks; lock++) {
-    const part = lock / locks;
-    const [px, py] = [top[0] + (end[0] - top[0]) * part, top[1] + (end[1] - top[1]) * part];
-    const bow = Math.sin(part * Math.PI) * neck.wide * 0.06;
-    limb(
-      draft,
-      [
-        [px + bow, py - bow],
-        [px + neck.wide * 0.22, py + neck.wide * 0.26],
-        [px + neck.wide * 0.16, py + neck.wide * 0.74],
-      ],
-      [neck.wide * 0.3, neck.wide * 0.34, neck.wide * 0.06],
-      mix(mane, '#ffffff', lock % 2 === 0 ? 0.02 : 0.12),
-    );
-  }
-  // The forelock.
-  limb(
-    draft,
-    [top, [x - head.size * 0.2, y - head.size * 0.9], [x - head.size * 0.5, y - head.size * 0.3]],
-    [head.size * 0.5, head.size * 0.42, head.size * 0.08],
-    mane,
   );
 }
 
@@ -348,10 +337,13 @@ export function fourLegged(build: Build, bearing: Bearing = {}): OwnDrawing {
       if (build.longHair !== undefined) drawLongHair(draft, build, build.longHair);
       if (build.shoulders !== undefined) drawShoulders(draft, build, build.shoulders);
       drawNeck(draft, build, raised);
+      const skull = skullOf(build, raised);
       foldMarks(draft, build);
-      if (build.ruff !== undefined) drawRuff(draft, build, skullOf(build, raised), build.ruff);
-      drawBeastHead(draft, build, skullOf(build, raised), bearing);
-      if (build.mane !== undefined) drawMane(draft, build, build.mane, raised);
+      if (build.wool !== undefined) drawWool(draft, build, skull, build.wool);
+      if (build.ruff !== undefined) drawRuff(draft, build, skull, build.ruff);
+      drawBeastHead(draft, build, skull, bearing);
+      if (build.wool !== undefined) drawWoolCap(draft, build, skull, build.wool);
+      if (build.mane !== undefined) drawMane(draft, build, build.mane, skull);
     },
   };
 }

@@ -35,6 +35,8 @@ export type FaceBuild = {
   /** White between the eyes. */
   blaze?: Colour;
   legs?: Colour;
+  /** From the chin of who sits to the ground, where it is not as far as with most. */
+  below?: number;
   /** Of the breast, where it is not that of the chin. */
   breast?: Colour;
 };

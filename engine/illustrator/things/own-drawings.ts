@@ -47,6 +47,9 @@ import { HALLS_AND_CORRIDORS } from './temple-hall.ts';
 import { TWIGS } from './fodder.ts';
 import { HELD_BOOKS } from './held-book.ts';
 import { HUMMINGBIRD_THINGS } from './hummingbirds.ts';
+import { BEEHIVES } from './beehive.ts';
+import { INSECTS } from './insects.ts';
+import { CURLED_DRAGONS } from './curled-dragon.ts';
 import { JEWELLERY } from './jewellery.ts';
 import { KEEPSAKES } from './keepsakes.ts';
 import { MAKE_UP } from './make-up.ts';
@@ -69,6 +72,7 @@ import { PASTIMES } from './pastimes.ts';
 import { PLATED_DISHES } from './plated-dishes.ts';
 import { PUSHED_THINGS } from './pushed-things.ts';
 import { REARING_DRAGONS } from './rearing-dragon.ts';
+import { REEF_FISH } from './reef-fish.ts';
 import { RIVER_FISH } from './river-fish.ts';
 import { HOUSES_OF_TALES } from './houses-of-tales.ts';
 import { ROOM_FITTINGS } from './room-fittings.ts';
@@ -155,6 +159,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...VINTAGE_CARS,
   ...BUBBLES,
   ...RIVER_FISH,
+  ...REEF_FISH,
   ...RUINS,
   ...SEATS,
   ...TOPPINGS,
@@ -176,6 +181,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...SAUCE_DISHES,
   ...COILING_DRAGONS,
   ...REARING_DRAGONS,
+  ...CURLED_DRAGONS,
   ...CURLED_CLOUDS,
   ...CITY_GATES,
   ...CITY_SIGHT_DRAWINGS,
@@ -185,6 +191,8 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...OSMANTHUS,
   ...LEGENDARY_ARMS,
   ...HUMMINGBIRD_THINGS,
+  ...INSECTS,
+  ...BEEHIVES,
   ...CLINIC_THINGS,
   ...TRADE_ROOM_THINGS,
   ...CRAFT_ROOM_THINGS,

@@ -1,0 +1,61 @@
+// Herds and schools: how many of them a word is, and where they are.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { loweredTo, varyInHerd } from '../casting/vary-herd.ts';
+
+beforeAll(needDrawings, 120_000);
+
+describe('a herd', () => {
+  it.each([
+    ['草原上奔跑的骏马群', 'horse'],
+    ['an elephant herd walking across the savanna', 'elephant'],
+    ['a pride of lions on the savanna', 'lion'],
+    ['鹿群在森林里', 'deer'],
+    ['一群绵羊在山坡上', 'sheep'],
+    ['a pack of wolves in a forest', 'wolf'],
+  ])('goes from near to far: %s', async (prompt, key) => {
+    const { of, scene, told } = await plan(prompt);
+    const herd = of(key);
+    expect(herd.length).toBeGreaterThan(4);
+    const rows = herd.map(({ y }) => y);
+    expect(Math.max(...rows) - Math.min(...rows)).toBeGreaterThan(scene.stage.height * 0.1);
+    const near = herd.toSorted((a, b) => b.y - a.y);
+    expect(near[0]?.tall ?? 0).toBeGreaterThan((near.at(-1)?.tall ?? 0) * 1.4);
+    expect(told.ignored.filter((words) => /群|herd|pride|pack/.test(words))).toEqual([]);
+  });
+
+  it('of chicks is around the hen, not in a row with her', async () => {
+    const { of } = await plan('一群小鸡跟着母鸡');
+    const [hen] = of('rooster');
+    const chicks = of('chick');
+    expect(chicks.length).toBeGreaterThan(4);
+    expect(hen?.tall ?? 0).toBeGreaterThan((chicks[0]?.tall ?? 0) * 1.5);
+    expect(new Set(chicks.map(({ y }) => Math.round(y / 8))).size).toBeGreaterThan(2);
+  });
+
+  it('is of different ones', () => {
+    const horse = { drawing: 'own/horse', count: 13 };
+    const drawn = [0, 1, 2, 3].map((variant) =>
+      varyInHerd({ ...horse, colour: undefined as never, rests: undefined as never }, variant),
+    );
+    expect(new Set(drawn.map(({ drawing, colour }) => `${drawing} ${colour}`)).size).toBe(4);
+    expect(drawn[2]?.drawing).toBe('own/horse-grazing');
+  });
+
+  it('is lower where its head is in the grass', () => {
+    expect(loweredTo({ drawing: 'own/cow', rests: { how: 'graze', words: '' } })).toBeLessThan(1);
+    expect(loweredTo({ drawing: 'own/cow-grazing' })).toBeLessThan(1);
+    expect(loweredTo({ drawing: 'own/cow' })).toBe(1);
+  });
+});
+
+it('a school beside a turtle is as large as by itself', async () => {
+  const { of, scene } = await plan('a school of fish with a sea turtle');
+  expect(Math.max(...of('fish').map(({ tall }) => tall))).toBeGreaterThan(scene.stage.short * 0.1);
+});
+
+it('small fish of the ocean are seen in it', async () => {
+  expect((await plan('a school of fish in the ocean')).scene.stage.scene).toBe('underwater');
+});
