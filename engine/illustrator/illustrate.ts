@@ -6,6 +6,7 @@ import type { Image } from '#engine/raster/image.ts';
 import { leaveOut, parsePrompt } from './reading/parse-prompt.ts';
 import { showIsometric } from './staging/isometric.ts';
 import { lookDown } from './staging/look-down.ts';
+import { shapeEmblem } from './posters/emblem-form.ts';
 import { showTrade } from './posters/logo-trades.ts';
 import { risingLayers } from './painting/plumes.ts';
 import { celebrate } from './staging/celebrate.ts';
@@ -115,7 +116,8 @@ export async function planReading(
   armFighters(reading);
   const look = chooseLook(request.style, reading);
   if (look === 'logo') {
-    showTrade(reading);
+    shapeEmblem(reading, request.prompt);
+    showTrade(reading, request.prompt);
     letterMonogram(reading, request.prompt);
   } else {
     planSheet(reading, look, request.prompt);

@@ -200,7 +200,7 @@ const FEET: Partial<Record<string, number>> = {
 const TOLD = 0.62;
 const LEAST = 0.2;
 /** An emblem has no fine parts. */
-const LEAST_PRINTED = 0.42;
+const LEAST_PRINTED = 0.6;
 
 function placeGroup(stage: Stage, members: readonly Member[], hasBuildings: boolean): Spot[] {
   if (members.length === 0) return [];
@@ -247,7 +247,7 @@ function placeGroup(stage: Stage, members: readonly Member[], hasBuildings: bool
   const alone = members.length === 1;
   const perRow = Math.ceil(members.length / rows);
   const lowest = isEmblem
-    ? (emblemMiddle(stage) + short * 0.26 * emblemSize(stage)) / height
+    ? emblemFoot(stage, unit * Math.max(...sizes))
     : stage.reading.subjects.some(({ key }) => key === 'picnic')
       ? 0.87
       : isOfFish
@@ -272,7 +272,7 @@ function placeGroup(stage: Stage, members: readonly Member[], hasBuildings: bool
       x: width / 2 + middle * unit * 1.06 + aside + (isFar ? unit * 0.16 : 0),
       y: isAbove
         ? height * 0.5 + tall / 2
-        : height * (isEmblem && alone ? emblemFoot(stage, tall) : lowest) -
+        : height * lowest -
           (1 - step) *
             (rows > 1 ? Math.max(short * 0.07, subject.kind === 'food' ? tall * 0.55 : 0) : short * 0.02),
       tall,

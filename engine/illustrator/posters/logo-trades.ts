@@ -41,8 +41,13 @@ const QUALITIES: readonly (readonly [quality: RegExp, thing: string])[] = [
   ],
 ];
 
-/** Changes the reading: the thing stands for the trade, alone or beside the one animal that is named. */
-export function showTrade(reading: PromptReading): void {
+const QUOTED = /["“”「」『』][^"“”「」『』]*["“”「」『』]/gu;
+
+/**
+ * Changes the reading: the thing stands for the trade, alone or beside the one animal that is named. `prompt`: asked
+ * where none is named by what is asked for, for porcelain is elsewhere only what a vase is made of.
+ */
+export function showTrade(reading: PromptReading, prompt = ''): void {
   const { asks, subjects, unwanted } = reading;
   // "Pet" and "shop" were each asked for.
   const { text, starts } = joined(asks);
@@ -64,7 +69,22 @@ export function showTrade(reading: PromptReading): void {
     }
     break;
   }
+  if (subjects.length === 0) showMaterial(reading, prompt.replaceAll(QUOTED, ' '));
   showQuality(reading);
+}
+
+/** Changes the reading of a logo that shows nothing yet. */
+function showMaterial({ subjects, asks, unwanted }: PromptReading, prompt: string): void {
+  for (const [trade, thing] of MORE_TRADES) {
+    const [phrase] = trade.exec(prompt) ?? [];
+    const [known] = phrase === undefined ? [] : parsePrompt(thing).subjects;
+    if (phrase === undefined || !known || unwanted.keys.has(known.key)) continue;
+    const subject = { ...known, count: 1 };
+    subjects.push(subject);
+    for (const { words, shows } of asks)
+      if (shows.length === 0 && phrase.includes(words)) shows.push({ is: 'thing', thing: subject });
+    return;
+  }
 }
 
 /** What was asked for as one text, Chinese without gaps as it is typed, and where in it each begins. */

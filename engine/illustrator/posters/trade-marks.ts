@@ -13,7 +13,12 @@ export const MORE_TRADES: readonly (readonly [trade: RegExp, thing: string])[] =
   [/(?:大米|粮食)(?:品牌|公司)|rice (?:brand|company)/i, 'bowl of rice'],
   [/(?:海鲜|水产)(?:品牌|公司)|seafood (?:brand|company)/i, 'lobster'],
   [/文具(?:品牌|公司|店)|stationery (?:brand|company|shop|store)/i, 'pencil'],
-  [/陶瓷(?:品牌|公司|店)|瓷器(?:品牌|店)|(?:ceramics?|porcelain) (?:brand|company)/i, 'vase'],
+  [
+    /陶瓷(?:品牌|公司|店|工作室|工坊)?|陶艺(?:馆|工作室|工坊)?|瓷器(?:品牌|店)?|(?:ceramics?|porcelain|pottery) ?(?:brand|company|studio|shop|workshop)?/i,
+    'vase',
+  ],
+  [/白酒(?:品牌|公司|厂)?|酒业|baijiu(?: (?:brand|company))?/i, 'sake'],
+  [/boxing (?:gym|club)|fight club|拳击(?:馆|俱乐部)|拳馆/i, 'boxing gloves'],
   [/(?:农产品|蔬菜|生鲜)(?:品牌|公司|店)|produce (?:brand|company)/i, 'cabbage'],
   [/瑜伽(?:服)?(?:品牌|公司)|yoga (?:wear )?(?:brand|company)/i, 'lotus'],
   [/(?:酸奶|乳业|乳制品)(?:品牌|公司)?|dairy(?: (?:brand|company|farm))?/i, 'milk'],
@@ -126,7 +131,6 @@ export const MORE_TRADES: readonly (readonly [trade: RegExp, thing: string])[] =
   [/(?:football|soccer) (?:club|team|academy|school)|足球(?:俱乐部|队|学校)/i, 'soccer ball'],
   [/basketball (?:club|team|academy|league)|篮球(?:俱乐部|队|训练营)/i, 'basketball'],
   [/tennis (?:club|academy|school)|网球(?:俱乐部|学校)/i, 'tennis ball'],
-  [/boxing (?:gym|club)|fight club|拳击(?:馆|俱乐部)|拳馆/i, 'boxing gloves'],
   [/chess (?:club|academy|school)|棋社|国际象棋俱乐部/i, 'chess piece'],
   [
     /e-?sports?(?: (?:team|club|org(?:anization)?))?|gam(?:ing|e) (?:studio|team|company|channel|cafe)|电竞(?:战队|俱乐部)?|游戏(?:公司|工作室)/i,
