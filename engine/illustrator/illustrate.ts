@@ -21,6 +21,7 @@ import { chooseDragons } from './casting/choose-dragons.ts';
 import { coilOnBranch } from './casting/coiling.ts';
 import { armFighters } from './casting/arm-fighters.ts';
 import { setLadders } from './placing/place-ladder.ts';
+import { emblemForm } from './scenery/emblem.ts';
 import type { Stage } from './staging/stage.ts';
 import { reportPlaced, type Report } from './reading/report-placed.ts';
 import { sceneLayers } from './staging/scenes.ts';
@@ -148,7 +149,8 @@ export async function planReading(
       placed: new Set<object>([...placed, ...risen.shown, ...lettered.written]),
       letterings: lettered.letterings,
     },
-    look,
+    // A mark of lines is printed as an outline.
+    look: stage.scene === 'emblem' && emblemForm(stage) === 'line' ? 'coloring' : look,
     reading,
   };
 }
@@ -166,6 +168,17 @@ const CAREFUL: ReadonlySet<Look> = new Set([
   'oil',
   'watercolor',
   'cyberpunk',
+  'coloring',
+  'chalk',
+  'crayon',
+  'woodcut',
+  'ukiyo_e',
+  'gongbi',
+  'new_year',
+  'fresco',
+  'stained_glass',
+  'low_poly',
+  'embroidery',
 ]);
 
 function inkedWhite(letterings: readonly Lettering[]): Lettering[] {

@@ -1,5 +1,7 @@
 // Words for time, weather, place, colour, number, relation, mood and manner of painting.
 
+import { CRAFT_LOOKS, type CraftLook } from './craft-looks.ts';
+
 export type TimeOfDay = 'dawn' | 'day' | 'sunset' | 'night';
 export const TIMES: Record<TimeOfDay, string> = {
   dawn: '日出时分, 黎明时分, 清晨时分, 大清早, first light, dawn, sunrise, daybreak, morning, early morning, 日出, 黎明, 清晨, 早晨, 朝霞, 晨曦, 朝阳, 破晓, 晨雾, sun rising, 🌄, 早上',
@@ -234,7 +236,8 @@ export type WordLook =
   | 'comic'
   | 'vintage'
   | 'papercut'
-  | 'neon';
+  | 'neon'
+  | CraftLook;
 export const LOOKS: Record<WordLook, string> = {
   photo:
     'photorealistic, photorealism, realistic photo, photograph, photography, 写实, 摄影, 写实摄影, photo realistic, photographic, realistic photography, 照片, 实拍, 真实摄影',
@@ -265,5 +268,6 @@ export const LOOKS: Record<WordLook, string> = {
     'comic, pop art, halftone, comic book, 漫画, 波普, 美漫, comics, comic style, comic book style, graphic novel, 漫画风, 漫画风格',
   vintage: 'vintage, retro, old photo, vintage photo, sepia, 复古, 老照片',
   papercut: 'papercut, paper cut, paper art, origami, paper craft, layered paper, 剪纸, 纸艺, 纸雕',
+  ...CRAFT_LOOKS,
   neon: 'neon outline, neon outlines, neon art, neon line art, neon glow, 霓虹线条, 荧光, 荧光线条',
 };

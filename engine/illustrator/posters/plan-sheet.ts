@@ -3,6 +3,7 @@
 import { stringBalloons } from '../placing/float-balloons.ts';
 import type { PromptReading } from '../reading/prompt-reading.ts';
 import type { Look } from '../styles/look.ts';
+import { bareGround } from './bare-ground.ts';
 import { adornSheet, printTitle, showWares } from './bare-sheet.ts';
 import { isPosterSheet, showOccasion } from './poster-occasions.ts';
 import { leaveRecipient, letterGreeting } from './poster-greetings.ts';
@@ -27,6 +28,7 @@ export function planSheet(reading: PromptReading, look: Look, prompt: string): v
   if (reading.ground === ground) showStationery(reading, prompt);
   showPattern(reading, prompt);
   showSticker(reading, prompt);
+  bareGround(reading, look);
   standOnSheet(reading, prompt);
   showSaying(reading, prompt);
   if (reading.ground !== undefined && isPosterSheet(reading)) stringBalloons(reading);
