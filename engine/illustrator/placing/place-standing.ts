@@ -199,17 +199,24 @@ const FEET: Partial<Record<string, number>> = {
 /** Nothing is so small beside another that it would be lost: sizes are told, not measured. */
 const TOLD = 0.62;
 const LEAST = 0.2;
+/** In heights of what a boat is shown beside. */
+const BROAD_BOAT = 1.9;
 /** An emblem has no fine parts. */
 const LEAST_PRINTED = 0.6;
 
 function placeGroup(stage: Stage, members: readonly Member[], hasBuildings: boolean): Spot[] {
   if (members.length === 0) return [];
   const { width, height, short, scene, light } = stage;
-  const most = Math.max(...members.map(({ metres }) => metres));
+  // On a sheet a boat is a sign beside others: as broad as they are together.
+  const ashore = members.filter(({ subject }) => subject.kind !== 'boat');
+  const isBeside = scene === 'poster' && ashore.length > 0;
+  const most = Math.max(...(isBeside ? ashore : members).map(({ metres }) => metres));
   const sizes = members.map(({ subject, metres }) =>
-    isBall(subject)
-      ? (metres / most) * 1.3
-      : Math.max(scene === 'emblem' ? LEAST_PRINTED : LEAST, (metres / most) ** TOLD),
+    isBeside && subject.kind === 'boat'
+      ? BROAD_BOAT / breadthOf(stage, subject)
+      : isBall(subject)
+        ? (metres / most) * 1.3
+        : Math.max(scene === 'emblem' ? LEAST_PRINTED : LEAST, (metres / most) ** TOLD),
   );
   const room = Math.min(height, short * 1.3);
   const isEmblem = scene === 'emblem';

@@ -1,6 +1,7 @@
 // Paper with type and ornaments: invitations, cards, menus, certificates, tickets. They show no place.
 
 import { luminance } from '#engine/raster/colour.ts';
+import { tradesIn } from './logo-trades.ts';
 import type {
   Ask,
   Ornament,
@@ -19,7 +20,7 @@ const KINDS: readonly (readonly [Stationery['kind'], RegExp])[] = [
   ],
   [
     'menu',
-    /\b(?:(?:restaurant|caf[eé]|bar|wedding|dinner|dessert|drinks?|cocktail|lunch|brunch) menu|menu(?: card| cover| design)?)\b|菜单|酒水单|菜谱/i,
+    /\b(?:(?:restaurant|caf[eé]|bar|wedding|dinner|dessert|drinks?|cocktail|lunch|brunch) menu|menu(?: card| cover| design)?)\b|(?:奶茶店?|咖啡[店馆]?|餐厅|饭店|火锅店?|酒吧|茶馆|甜品店?|早餐店?|烧烤店?|饮品店?|面馆|店)?(?:的)?(?:菜单|酒水单|饮品单|价目表)(?:设计)?|菜谱/i,
   ],
   ['card', /\b(?:business|name|visiting) cards?\b|名片/i],
   [
@@ -151,11 +152,18 @@ function nameStationery(
     if (HELD.test(before)) return undefined;
     const isOf = (word: string | undefined): boolean =>
       word !== undefined && word !== '' && before.includes(word) && !OCCASION.test(word);
-    if (subjects.some((subject) => !GROWN.has(subject.kind) && isOf(subject.words))) return undefined;
+    // The tea of a tea shop is what its menu is for.
+    const trades =
+      kind === 'menu' || kind === 'card' ? tradesIn(before + found[0]).map(([trade]) => trade) : [];
+    const isOfTrade = ({ words = '' }: Subject): boolean =>
+      kind === 'menu' || trades.some((trade) => trade.toLowerCase().includes(words.toLowerCase()));
+    if (subjects.some((one) => !GROWN.has(one.kind) && isOf(one.words) && !isOfTrade(one))) return undefined;
     // "Menu for a seafood restaurant".
     const isFor = /^\s*(?:for|of)\b/i.test(prompt.slice(found.index + found[0].length));
-    const isPlaced = scenes.length > 0 && !isFor && !OCCASION.test(found[0]) && !OCCASION.test(before);
-    return isPlaced || scenes.includes('table') ? undefined : { kind, words: found[0] };
+    const isOfShop = trades.length > 0;
+    const isPlaced =
+      scenes.length > 0 && !isFor && !isOfShop && !OCCASION.test(found[0]) && !OCCASION.test(before);
+    return isPlaced || (scenes.includes('table') && !isOfShop) ? undefined : { kind, words: found[0] };
   }
   return undefined;
 }
@@ -207,6 +215,7 @@ function isOrnament(words: string): boolean {
 /** "wedding invitation" is headed "Wedding Invitation". */
 function titleOf(words: string): string {
   return words
-    .replace(/ (?:card|design|cover)s?$/i, '')
+    .replace(/ (?:card|design|cover)s?$|设计$/i, '')
+    .replace(/的(?=菜单|酒水单|饮品单|价目表)/, '')
     .replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
