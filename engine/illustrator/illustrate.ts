@@ -116,7 +116,9 @@ export async function planReading(
   lookDown(reading);
   armFighters(reading);
   const look = chooseLook(request.style, reading);
-  if (look === 'logo') {
+  // "A vintage logo" is one, too.
+  const isLogo = look === 'logo' || reading.frame === 'logo';
+  if (isLogo) {
     shapeEmblem(reading, request.prompt);
     showTrade(reading, request.prompt);
     letterMonogram(reading, request.prompt);
@@ -124,7 +126,7 @@ export async function planReading(
     planSheet(reading, look, request.prompt);
     celebrate(reading, request.prompt);
   }
-  if (look !== 'logo' && reading.frame !== 'poster') showIsometric(reading);
+  if (!isLogo && reading.frame !== 'poster') showIsometric(reading);
   const stage: Stage = { ...planStage(reading, look, request), faces: await loadFaces(reading) };
   if (!request.isBackdrop) enliven(stage);
   serveFood(stage);

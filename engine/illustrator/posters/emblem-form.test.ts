@@ -61,3 +61,26 @@ describe('the form of a logo', () => {
     expect(reading.subjects.map(({ key }) => key)).toEqual(['vase']);
   });
 });
+
+describe('a logo of another look', () => {
+  it('shows its trade, too', async () => {
+    const { reading, told } = await plan('barbershop logo, vintage, "Sharp & Co"');
+    expect(reading.subjects.map(({ key }) => key)).toEqual(['scissors']);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('shows what a shop sells, not for whom', async () => {
+    const { reading } = await plan('kids toy store logo');
+    expect(reading.subjects.map(({ key }) => key)).toEqual(['teddy-bear']);
+  });
+
+  it('prints on the navy that was asked for', async () => {
+    const { scene } = await plan('wine bar logo, elegant gold on navy');
+    expect(emblemInks(scene.stage).paper).toBe('#1b2a4c');
+  });
+
+  it('is an icon on a tile', async () => {
+    expect(emblemForm((await plan('flat icon of a rocket')).scene.stage)).toBe('square');
+    expect(emblemForm((await plan('图标 日历')).scene.stage)).toBe('square');
+  });
+});

@@ -127,6 +127,8 @@ function readInks({ colours, ground }: PromptReading, emblem: Emblem, prompt: st
 
 function colourOf(name: string | undefined): string | undefined {
   if (name === undefined) return undefined;
+  // Elsewhere it is any blue.
+  if (/\bnavy\b/i.test(name)) return '#1b2a4c';
   return parsePrompt(/\p{Script=Han}/u.test(name) ? `${name}色` : name).colours[0];
 }
 

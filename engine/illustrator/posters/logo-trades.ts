@@ -124,11 +124,15 @@ function isSmallLine({ shows }: PromptReading['asks'][number]): boolean {
 const TRADERS =
   /^(?:dentists?|barbers?|hairdressers?|florists?|lawyers?|attorneys?|plumbers?|electricians?|photographers?|tailors?|butchers?|mechanics?|carpenters?|牙医|理发师|律师|花艺师|裁缝|摄影师|木匠)$/i;
 
+/** Nor those whom its things are for. */
+const CUSTOMERS = /^(?:kids?|children|bab(?:y|ies)|women|men|ladies|儿童|孩子|宝宝|婴儿|女士|男士)$/i;
+
 /** Changes the reading. */
 function leaveTraderOut({ asks, subjects, links }: PromptReading): void {
   const [only] = subjects;
   if (!only || subjects.length > 1) return;
-  const isTrader = only.kind === 'figure' && TRADERS.test(only.words ?? '');
+  const isServed = CUSTOMERS.test(only.words ?? '') && tradesIn(joined(asks).text).length > 0;
+  const isTrader = only.kind === 'figure' && (isServed || TRADERS.test(only.words ?? ''));
   if (!isTrader && !(only.kind === 'building' && isPlaceOfTrade(asks, only.words ?? ''))) return;
   subjects.length = 0;
   links.length = 0;

@@ -90,3 +90,21 @@ describe('paper and prints', () => {
     expect(reading.subjects.length).toBeGreaterThan(0);
   });
 });
+
+describe('a business card', () => {
+  it.each([
+    ['business card for a photographer', 'camera'],
+    ['律师名片', 'balance-scale'],
+    ['名片设计 花店', 'bouquet'],
+  ])('has the mark of its trade: %s', async (prompt, key) => {
+    const { reading, scene } = await plan(prompt);
+    expect(scene.stage.scene).toBe('poster');
+    expect(reading.subjects.map((one) => one.key)).toEqual([key]);
+  });
+
+  it('has the name that it is for', async () => {
+    const { reading, told } = await plan('business card for Anna Li, graphic designer');
+    expect(reading.writing.map(({ text }) => text)).toEqual(['Anna Li']);
+    expect(told.ignored).toEqual([]);
+  });
+});

@@ -1,7 +1,7 @@
 // Paper with type and ornaments: invitations, cards, menus, certificates, tickets. They show no place.
 
 import { luminance } from '#engine/raster/colour.ts';
-import { tradesIn } from './logo-trades.ts';
+import { showTrade, tradesIn } from './logo-trades.ts';
 import type {
   Ask,
   Ornament,
@@ -121,6 +121,12 @@ export function showStationery(reading: PromptReading, prompt: string): void {
     stationery.layout = 'plain';
   tellOrnaments(reading, stationery, subjects.filter(printed));
   keepSubjects(reading, kept);
+  if (isName) writeName(reading, prompt);
+  // A name card without a name has the mark of the trade.
+  if (isName && kept.length === 0 && reading.writing.length < 2) {
+    showTrade(reading, prompt);
+    if (reading.subjects.length > 0) stationery.layout = 'plain';
+  }
   if (!reading.writing.every(({ isDetail }) => isDetail)) return;
   const wish = wishOf(prompt);
   if (named.kind === 'card' && /cards?$|卡片?$/i.test(named.words) && wish) {
@@ -133,9 +139,25 @@ export function showStationery(reading: PromptReading, prompt: string): void {
     reading.writing.unshift({ text: titleOf(named.words), on: 'card', words: named.words });
 }
 
+/** "A business card for Anna Li": two or three words with capitals. */
+const NAMED = /\b(?:for|of)\s+(?<name>\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}+){1,2})(?![\p{L}])/u;
+
+/** Changes the reading of a name card on which nothing is said to be written. */
+function writeName({ writing, asks }: PromptReading, prompt: string): void {
+  const name = NAMED.exec(prompt)?.groups?.name;
+  if (name === undefined || writing.length > 0) return;
+  const written: Writing = { text: name, on: 'card', words: name };
+  writing.push(written);
+  for (const { words, shows } of asks)
+    if (shows.length === 0 && name.includes(words)) shows.push({ is: 'thing', thing: written });
+}
+
 function isOfPaper(colour: string): boolean {
   return luminance(colour) > 0.7 || luminance(colour) < 0.12;
 }
+
+/** For whom it is, in Chinese named after it: 名片设计 花店. */
+const AFTER_PAPER = /^(?:设计)?[\s,，、]*\p{Script=Han}{2,8}/u;
 
 /** Only where the paper itself is what the prompt is of: nobody holds it, and it lies nowhere. */
 function nameStationery(
@@ -150,11 +172,12 @@ function nameStationery(
     if (!found) continue;
     const before = prompt.slice(0, found.index);
     if (HELD.test(before)) return undefined;
+    const [after = ''] = AFTER_PAPER.exec(prompt.slice(found.index + found[0].length)) ?? [];
     const isOf = (word: string | undefined): boolean =>
       word !== undefined && word !== '' && before.includes(word) && !OCCASION.test(word);
     // The tea of a tea shop is what its menu is for.
     const trades =
-      kind === 'menu' || kind === 'card' ? tradesIn(before + found[0]).map(([trade]) => trade) : [];
+      kind === 'menu' || kind === 'card' ? tradesIn(before + found[0] + after).map(([trade]) => trade) : [];
     const isOfTrade = ({ words = '' }: Subject): boolean =>
       kind === 'menu' || trades.some((trade) => trade.toLowerCase().includes(words.toLowerCase()));
     if (subjects.some((one) => !GROWN.has(one.kind) && isOf(one.words) && !isOfTrade(one))) return undefined;

@@ -97,14 +97,18 @@ function fillField(brush: Brush, form: EmblemForm, field: Field): void {
     case 'round':
       paintRays(brush, field);
       break;
-    case 'square': {
-      const shade = brush.createLinearGradient(x, y - radius, x, y + radius);
-      shade.addColorStop(0, css(mix(inks.field, inks.accent, 0.34)));
-      shade.addColorStop(1, css(mix(inks.field, inks.line, 0.3)));
-      brush.fillStyle = shade;
-      brush.fillRect(x - radius, y - radius, radius * 2, radius * 2);
+    case 'square':
+      // A gleam of two flat tones comes in from a corner.
+      for (const [reach, share] of [
+        [2.5, 0.12],
+        [1.7, 0.26],
+      ] as const) {
+        brush.fillStyle = css(mix(inks.field, inks.accent, share));
+        brush.beginPath();
+        brush.arc(x - radius, y - radius, radius * reach, 0, 7);
+        brush.fill();
+      }
       break;
-    }
     case 'shield':
       // Parted down the middle, with a band at its head.
       brush.fillStyle = css(light);
