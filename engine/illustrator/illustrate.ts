@@ -174,6 +174,7 @@ const CAREFUL: ReadonlySet<Look> = new Set([
   'chalk',
   'crayon',
   'woodcut',
+  'red_papercut',
   'ukiyo_e',
   'gongbi',
   'new_year',

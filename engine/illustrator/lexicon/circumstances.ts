@@ -267,7 +267,8 @@ export const LOOKS: Record<WordLook, string> = {
   comic:
     'comic, pop art, halftone, comic book, 漫画, 波普, 美漫, comics, comic style, comic book style, graphic novel, 漫画风, 漫画风格',
   vintage: 'vintage, retro, old photo, vintage photo, sepia, 复古, 老照片',
-  papercut: 'papercut, paper cut, paper art, origami, paper craft, layered paper, 剪纸, 纸艺, 纸雕',
+  papercut:
+    'papercut, paper cut, paper art, origami, origami style, paper craft, layered paper, 剪纸风格, 折纸, 折纸风格, 剪纸, 纸艺, 纸雕',
   ...CRAFT_LOOKS,
   neon: 'neon outline, neon outlines, neon art, neon line art, neon glow, 霓虹线条, 荧光, 荧光线条',
 };

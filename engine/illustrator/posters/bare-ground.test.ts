@@ -25,10 +25,18 @@ describe('the look of a craft', () => {
     ['版画 老虎', 'woodcut'],
     ['pointillism landscape', 'pointillism'],
     ['蜡笔画 房子', 'crayon'],
+    ['窗花剪纸 小鸟', 'red_papercut'],
+    ['折纸 鹤', 'papercut'],
+    ['青花瓷风格 凤凰', 'ukiyo_e'],
   ])('is the one that is named, and none of its words is ignored: %s', async (prompt, look) => {
     const { scene, told } = await plan(prompt);
     expect(scene.stage.look).toBe(look);
     expect(told.ignored).toEqual([]);
+  });
+
+  it('turns all to blue and white where porcelain is the manner, and not a vase', async () => {
+    expect((await plan('青花瓷风格 凤凰')).reading.tone).toBe('porcelain');
+    expect((await plan('一个青花瓷花瓶')).reading.tone).toBeUndefined();
   });
 
   it.each(['coloring page of a dinosaur', '版画 老虎', 'embroidery of a bird', '黑板画 苹果'])(

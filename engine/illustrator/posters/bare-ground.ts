@@ -6,6 +6,7 @@ import type { Look } from '../styles/look.ts';
 const GROUNDS: Partial<Record<Look, string>> = {
   coloring: '#ffffff',
   woodcut: '#f6f0e2',
+  red_papercut: '#fbf6ec',
   chalk: '#24342e',
   embroidery: '#efe6d4',
   gongbi: '#e9dcba',

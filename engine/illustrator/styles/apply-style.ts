@@ -13,7 +13,7 @@ import { paintGlass } from './paint-glass.ts';
 import { paintLowPoly } from './paint-low-poly.ts';
 import { paintMosaic } from './paint-mosaic.ts';
 import { paintStitches } from './paint-stitches.ts';
-import { paintWoodcut } from './paint-woodcut.ts';
+import { paintRedPapercut, paintWoodcut } from './paint-woodcut.ts';
 import { paintFresco, paintGongbi, paintNewYear, paintUkiyoe } from './paint-print.ts';
 import { paintComic } from './paint-comic.ts';
 import { paintCyberpunk } from './paint-cyberpunk.ts';
@@ -69,6 +69,7 @@ const PAINTERS: Record<Look, (planes: Planes, seed: number, care?: Care, isPhoto
   mosaic: paintMosaic,
   embroidery: paintStitches,
   woodcut: paintWoodcut,
+  red_papercut: paintRedPapercut,
   fresco: paintFresco,
   gongbi: paintGongbi,
   new_year: paintNewYear,

@@ -11,6 +11,7 @@ export const LOOKS = [
   'chalk',
   'crayon',
   'woodcut',
+  'red_papercut',
   'ukiyo_e',
   'gongbi',
   'new_year',

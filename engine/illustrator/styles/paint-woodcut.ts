@@ -1,8 +1,9 @@
-// Woodcut and linocut: one dark ink from a carved block; half tones are grooves that follow the forms.
+// Woodcut, linocut and Chinese papercuts: one ink from a carved block, or one red sheet; half tones are grooves that follow the forms.
 import { blend, clamp, lumaOf, ramp } from '#engine/raster/curves.ts';
 import { spreadClouds } from '#engine/raster/plane-noise.ts';
 import { releasePlanes } from '#engine/raster/plane-store.ts';
 import { shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
+import type { Colour } from './choose-palette.ts';
 import { drawLines } from './draw-lines.ts';
 import { readFlow } from './flow.ts';
 import { makePaper } from './paper.ts';
@@ -10,12 +11,26 @@ import { rankTones } from './rank-tones.ts';
 import { readTone } from './read-tone.ts';
 import { replacePlanes, smoothWithCare } from './smooth-regions.ts';
 
-const PAPER = [0.945, 0.91, 0.83] as const;
-const INK = [0.1, 0.09, 0.1] as const;
-/** Between two grooves, pixels at 1024 x 1024. */
-const PITCH = 8;
+type Block = {
+  paper: Colour;
+  ink: Colour;
+  /** Between two grooves, pixels at 1024 x 1024. */
+  pitch: number;
+};
+
+const WOODCUT: Block = { paper: [0.945, 0.91, 0.83], ink: [0.1, 0.09, 0.1], pitch: 8 };
+/** Cut from one red sheet with scissors: fewer and broader cuts. */
+const RED_SHEET: Block = { paper: [0.985, 0.965, 0.925], ink: [0.78, 0.09, 0.1], pitch: 15 };
 
 export function paintWoodcut(image: Planes, seed: number, care?: Float32Array): void {
+  paintBlock(image, seed, care, WOODCUT);
+}
+
+export function paintRedPapercut(image: Planes, seed: number, care?: Float32Array): void {
+  paintBlock(image, seed, care, RED_SHEET);
+}
+
+function paintBlock(image: Planes, seed: number, care: Float32Array | undefined, block: Block): void {
   const { width, height } = image;
   const unit = unitOf(image);
   const once = smoothWithCare(image, 6 * unit, care);
@@ -41,7 +56,7 @@ export function paintWoodcut(image: Planes, seed: number, care?: Float32Array): 
     // What is white is cut away, however little else there is.
     const light = Math.max(told, ramp(0.9, 0.98, lumaOf(pixel.red, pixel.green, pixel.blue)));
     const along = y + x * 0.22 + ((bend[index] as number) - 0.5) * 90 * unit;
-    const groove = 0.5 + 0.5 * Math.sin((along / (PITCH * unit)) * 6.2832);
+    const groove = 0.5 + 0.5 * Math.sin((along / (block.pitch * unit)) * 6.2832);
     // The lighter, the wider the groove that was cut away.
     const cut = ramp(-0.14, 0.14, ramp(0.16, 0.62, light) * 1.24 - 0.12 - groove);
     const worn = 0.9 + 0.1 * ramp(0.2, 0.4, paper[index] as number);
@@ -50,9 +65,9 @@ export function paintWoodcut(image: Planes, seed: number, care?: Float32Array): 
     const edged = light < 0.3 ? cut : cut * (1 - line);
     const ink = (1 - edged) * worn;
     const fibre = 1 + ((paper[index] as number) - 0.5) * 0.06;
-    pixel.red = blend(PAPER[0] * fibre, INK[0], ink);
-    pixel.green = blend(PAPER[1] * fibre, INK[1], ink);
-    pixel.blue = blend(PAPER[2] * fibre, INK[2], ink);
+    pixel.red = blend(block.paper[0] * fibre, block.ink[0], ink);
+    pixel.green = blend(block.paper[1] * fibre, block.ink[1], ink);
+    pixel.blue = blend(block.paper[2] * fibre, block.ink[2], ink);
   });
   releasePlanes(tone, ranks, flow.x, flow.y, flow.sureness, lines, bend, paper);
 }
