@@ -108,3 +108,28 @@ describe('a business card', () => {
     expect(told.ignored).toEqual([]);
   });
 });
+
+describe('a card with more than flowers', () => {
+  it.each([
+    ['birthday card with a cat holding a balloon', 'Happy Birthday'],
+    ['生日贺卡 小狗', '生日快乐'],
+    ['christmas card with a reindeer', 'Merry Christmas'],
+    ['graduation card with an owl', 'Congratulations'],
+  ])('is paper with its wish: %s', async (prompt, wish) => {
+    const { scene, reading, told } = await plan(prompt);
+    expect(scene.stage.scene).toBe('poster');
+    expect(reading.writing.map(({ text }) => text)).toEqual([wish]);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('stays in the hands of who holds it', async () => {
+    expect((await plan('a girl holding a birthday card')).reading.stationery).toBeUndefined();
+  });
+
+  it('shows what a restaurant sells on its flyer, and not its room', async () => {
+    const { scene, reading, told } = await plan('pizza restaurant flyer "2 for 1"');
+    expect(scene.stage.scene).toBe('poster');
+    expect(reading.subjects.map(({ key }) => key)).toEqual(['pizza']);
+    expect(told.ignored).toEqual([]);
+  });
+});

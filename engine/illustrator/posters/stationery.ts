@@ -33,7 +33,7 @@ const KINDS: readonly (readonly [Stationery['kind'], RegExp])[] = [
   ],
 ];
 
-/** With anything but flowers and leaves they show what the feast is known by. */
+/** Where nothing is named with them they show what the feast is known by. */
 const OF_FEAST =
   /\b(?:birthday|valentine'?s?(?: day)?|love|wedding|get well soon|christmas|graduation|retirement|congratulations?) cards?\b|(?:生日|情人节|母亲节|教师节|毕业)(?:祝福)?(?:卡|贺卡)/i;
 
@@ -165,8 +165,9 @@ function nameStationery(
   prompt: string,
 ): Pick<Stationery, 'kind' | 'words'> | undefined {
   if (frame === 'logo' || frame === 'product') return undefined;
-  const isOfFlowers = subjects.length > 0 && subjects.every(({ kind }) => GROWN.has(kind));
-  const kinds: typeof KINDS = isOfFlowers ? [...KINDS, ['card', OF_FEAST]] : KINDS;
+  // What is named with it is printed on it: a cat with a balloon.
+  const isPrintable = subjects.length > 0 && subjects.length <= 3 && scenes.length === 0;
+  const kinds: typeof KINDS = isPrintable ? [...KINDS, ['card', OF_FEAST]] : KINDS;
   for (const [kind, words] of kinds) {
     const found = words.exec(prompt);
     if (!found) continue;
@@ -221,6 +222,8 @@ function keepSubjects(reading: PromptReading, kept: readonly Subject[]): void {
 
 /** What a card for a feast wishes. */
 function wishOf(prompt: string): string | undefined {
+  if (/\bchristmas\b|\bxmas\b/i.test(prompt)) return 'Merry Christmas';
+  if (/\bgraduation\b/i.test(prompt)) return 'Congratulations';
   const [, latin] =
     /\b(birthday|new year|easter|valentine'?s day|(?:mother|father|teacher)'?s day|anniversary)\b/i.exec(
       prompt,

@@ -37,7 +37,9 @@ export function paintCrayon(image: Planes, seed: number, care?: Float32Array): v
     const stroke = 0.5 + 0.5 * Math.sin((x * 0.8 + y) / (3.4 * unit) + sway);
     // White is the paper; dark colours are pressed on.
     const pressed = ramp(1.02, 0.62, luma) * 0.3 + 0.62;
-    const laid = clamp(pressed + (stroke - 0.5) * 0.3) * ramp(0.12, 0.42, rough + stroke * 0.16);
+    const rubbed = clamp(pressed + (stroke - 0.5) * 0.3) * ramp(0.12, 0.42, rough + stroke * 0.16);
+    // Dark wax is laid thick: hardly any paper shows through a night.
+    const laid = Math.max(rubbed, ramp(0.62, 0.16, luma) * 0.9);
     const line = (lines[index] as number) * ramp(0.26, 0.52, rough) * 0.85;
     for (const [channel, paper] of [
       ['red', PAPER[0]],
