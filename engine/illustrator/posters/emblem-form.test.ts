@@ -84,3 +84,15 @@ describe('a logo of another look', () => {
     expect(emblemForm((await plan('图标 日历')).scene.stage)).toBe('square');
   });
 });
+
+describe('the name of a logo', () => {
+  it('is whole where two are named', async () => {
+    const { reading, told } = await plan('logo for a law firm called Hale & Moore');
+    expect(reading.writing.map(({ text }) => text)).toEqual(['Hale & Moore']);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('leaves a land that is named alone', async () => {
+    expect((await plan('line art logo of a mountain for an outdoor brand')).reading.subjects).toEqual([]);
+  });
+});

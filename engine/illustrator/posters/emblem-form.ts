@@ -97,6 +97,7 @@ const ON =
  */
 export function shapeEmblem(reading: PromptReading, prompt: string): void {
   const { asks } = reading;
+  completeName(reading, prompt);
   const named = FORMS.filter(([pattern]) => pattern.test(prompt));
   // What says most of the form comes first; "minimal shield" is a shield.
   const [form] = named;
@@ -113,6 +114,20 @@ export function shapeEmblem(reading: PromptReading, prompt: string): void {
   for (const { words, shows } of asks)
     if (shows.length === 0 && words !== '' && (form[0].test(words) || phrase.includes(words)))
       shows.push({ is: 'thing', thing: emblem });
+}
+
+/** Without quotes a name of two is read as the first of them: "called Hale & Moore". */
+const TWO_NAMES =
+  /\b(?:called|named|for)\s+(?<name>(?<first>\p{Lu}[\p{L}']+)(?:\s+(?:&|\+|and)\s+\p{Lu}[\p{L}']+)+)/u;
+
+/** Changes the reading. */
+function completeName({ writing, asks }: PromptReading, prompt: string): void {
+  const { name, first } = TWO_NAMES.exec(prompt)?.groups ?? {};
+  const begun = writing.find(({ text }) => text === first);
+  if (name === undefined || !begun) return;
+  begun.text = name;
+  for (const { words, shows } of asks)
+    if (shows.length === 0 && name.includes(words)) shows.push({ is: 'thing', thing: begun });
 }
 
 function readInks({ colours, ground }: PromptReading, emblem: Emblem, prompt: string): void {

@@ -1,6 +1,7 @@
 // The thing that a trade is known by, for logos and posters that name the trade: "a logo for a coffee shop".
 
 import { parsePrompt } from '../reading/parse-prompt.ts';
+import { EMBLEM_PLACES } from '../scenery/emblem-land.ts';
 import { MORE_TRADES } from './trade-marks.ts';
 import { ANIMAL_KINDS, type PromptReading, type Subject } from '../reading/prompt-reading.ts';
 
@@ -52,9 +53,11 @@ export function showTrade(reading: PromptReading, prompt = ''): void {
   // "Pet" and "shop" were each asked for.
   const { text, starts } = joined(asks);
   leaveTraderOut(reading);
-  tellBrand(reading);
   const [animal] = subjects;
-  if (animal && !isEmblemAnimal(subjects)) return;
+  if (animal && !isEmblemAnimal(subjects)) {
+    tellBrand(reading);
+    return;
+  }
   for (const [trade, thing] of [...MORE_TRADES, ...TRADES]) {
     const found = trade.exec(text);
     const [known] = found ? parsePrompt(thing).subjects : [];
@@ -69,8 +72,10 @@ export function showTrade(reading: PromptReading, prompt = ''): void {
     }
     break;
   }
-  if (subjects.length === 0) showMaterial(reading, prompt.replaceAll(QUOTED, ' '));
+  if (subjects.length === 0 && reading.scenes.length === 0)
+    showMaterial(reading, prompt.replaceAll(QUOTED, ' '));
   showQuality(reading);
+  tellBrand(reading);
 }
 
 /** Changes the reading of a logo that shows nothing yet. */
@@ -100,7 +105,7 @@ function joined(asks: PromptReading['asks']): { text: string; starts: number[] }
   return { text, starts };
 }
 
-const BRAND = /^(?:品牌|公司|brands?|company|companies)$/i;
+const BRAND = /^(?:品牌|公司|工作室|brands?|company|companies|(?:brand )?name|studio)$/i;
 
 /** Changes the reading: of a brand nothing is to be seen but its mark and name. */
 function tellBrand({ asks, frame, writing, subjects }: PromptReading): void {

@@ -24,7 +24,7 @@ export function paintColoring(image: Planes, _seed: number, care?: Float32Array)
 }
 
 /** The smallest line that is drawn, square pixels at 1024 x 1024. */
-const LEAST = 90;
+const LEAST = 60;
 
 /**
  * Returns a plane of ink: the lines of the forms, even and without specks, and one about what the image is of.
@@ -41,7 +41,7 @@ export function outlineAreas(image: Planes, care: Float32Array | undefined, weig
   const flow = readFlow(tone, width, height, Math.max(1, 3 * unit));
   const drawn = drawLines(tone, flow, {
     weight: weight * unit,
-    sensitivity: 0.5,
+    sensitivity: 0.66,
     reach: 10 * unit,
     hardness: 1,
   });
