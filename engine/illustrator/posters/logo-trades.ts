@@ -72,8 +72,9 @@ export function showTrade(reading: PromptReading, prompt = ''): void {
     }
     break;
   }
-  if (subjects.length === 0 && reading.scenes.length === 0)
-    showMaterial(reading, prompt.replaceAll(QUOTED, ' '));
+  // A land that is named is mark enough.
+  const hasLand = reading.scenes.some((scene) => EMBLEM_PLACES.includes(scene));
+  if (subjects.length === 0 && !hasLand) showMaterial(reading, prompt.replaceAll(QUOTED, ' '));
   showQuality(reading);
   tellBrand(reading);
 }
