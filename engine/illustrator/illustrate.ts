@@ -6,6 +6,7 @@ import type { Image } from '#engine/raster/image.ts';
 import { leaveOut, parsePrompt } from './reading/parse-prompt.ts';
 import { showIsometric } from './staging/isometric.ts';
 import { lookDown } from './staging/look-down.ts';
+import { shapeEmblem } from './posters/emblem-form.ts';
 import { showTrade } from './posters/logo-trades.ts';
 import { risingLayers } from './painting/plumes.ts';
 import { celebrate } from './staging/celebrate.ts';
@@ -20,6 +21,7 @@ import { chooseDragons } from './casting/choose-dragons.ts';
 import { coilOnBranch } from './casting/coiling.ts';
 import { armFighters } from './casting/arm-fighters.ts';
 import { setLadders } from './placing/place-ladder.ts';
+import { emblemForm } from './scenery/emblem.ts';
 import type { Stage } from './staging/stage.ts';
 import { reportPlaced, type Report } from './reading/report-placed.ts';
 import { sceneLayers } from './staging/scenes.ts';
@@ -114,14 +116,17 @@ export async function planReading(
   lookDown(reading);
   armFighters(reading);
   const look = chooseLook(request.style, reading);
-  if (look === 'logo') {
-    showTrade(reading);
+  // "A vintage logo" is one, too.
+  const isLogo = look === 'logo' || reading.frame === 'logo';
+  if (isLogo) {
+    shapeEmblem(reading, request.prompt);
+    showTrade(reading, request.prompt);
     letterMonogram(reading, request.prompt);
   } else {
     planSheet(reading, look, request.prompt);
     celebrate(reading, request.prompt);
   }
-  if (look !== 'logo' && reading.frame !== 'poster') showIsometric(reading);
+  if (!isLogo && reading.frame !== 'poster') showIsometric(reading);
   const stage: Stage = { ...planStage(reading, look, request), faces: await loadFaces(reading) };
   if (!request.isBackdrop) enliven(stage);
   serveFood(stage);
@@ -146,7 +151,8 @@ export async function planReading(
       placed: new Set<object>([...placed, ...risen.shown, ...lettered.written]),
       letterings: lettered.letterings,
     },
-    look,
+    // A mark of lines is printed as an outline.
+    look: stage.scene === 'emblem' && emblemForm(stage) === 'line' ? 'coloring' : look,
     reading,
   };
 }
@@ -164,6 +170,18 @@ const CAREFUL: ReadonlySet<Look> = new Set([
   'oil',
   'watercolor',
   'cyberpunk',
+  'coloring',
+  'chalk',
+  'crayon',
+  'woodcut',
+  'red_papercut',
+  'ukiyo_e',
+  'gongbi',
+  'new_year',
+  'fresco',
+  'stained_glass',
+  'low_poly',
+  'embroidery',
 ]);
 
 function inkedWhite(letterings: readonly Lettering[]): Lettering[] {

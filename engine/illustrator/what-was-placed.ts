@@ -96,6 +96,7 @@ export function whatWasPlaced({ stage, layers, placed }: Shown): Set<object> {
   if (reading.blur && isSoftBehind(stage, layers)) things.add(reading.blur);
   const { motifs = [], stationery, pattern } = reading;
   if (stage.scene === 'poster') for (const one of [...motifs, stationery, pattern]) if (one) things.add(one);
+  if (reading.emblem && stage.scene === 'emblem') things.add(reading.emblem);
   const { litWindows } = reading;
   if (litWindows && reading.subjects.some((one) => hasWindows(one) && placed.has(one)))
     things.add(litWindows);

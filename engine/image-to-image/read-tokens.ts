@@ -53,6 +53,9 @@ const RUN =
 const OWNER =
   /^(?:(?:person|people|man|woman|girl|boy|model|subject|character|figure)(?:['’]s)?|him|her|人物?|他|她|女孩|男孩|模特|人像|主体)$/iu;
 
+/** Laid over a photo it hides what is below: only a mosaic that is said to be a style is one. */
+const HIDING = /(?<=^|, )(?:mosaics?|mosaic tiles?|马赛克)(?=,|$)/giu;
+
 const lexicon = buildLexicon();
 /** Chinese names of things, so that no half of them is taken for a word: the 亮 of 月亮 is not "brighter". */
 const things = new Set(
@@ -176,7 +179,8 @@ function buildLexicon(): Map<string, Meaning[]> {
   for (const [value, words] of entries(SEASON_WORDS)) add(words, { is: 'season', value });
   for (const [value, words] of entries(SORT_WORDS)) add(words, { is: 'sort', value });
   for (const table of [LOOK_WORDS, LOOKS])
-    for (const [value, words] of entries<WordLook | 'auto'>(table)) {
+    for (const [value, named] of entries<WordLook | 'auto'>(table)) {
+      const words = value === 'mosaic' ? named?.replaceAll(HIDING, '') : named;
       add(words, { is: 'look', value });
       // 黏土风 is said as 黏土风格 as well.
       add(words?.replaceAll(/风(?=\s*,|\s*$)/gu, '风格'), { is: 'look', value });

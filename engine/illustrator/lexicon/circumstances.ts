@@ -1,5 +1,7 @@
 // Words for time, weather, place, colour, number, relation, mood and manner of painting.
 
+import { CRAFT_LOOKS, type CraftLook } from './craft-looks.ts';
+
 export type TimeOfDay = 'dawn' | 'day' | 'sunset' | 'night';
 export const TIMES: Record<TimeOfDay, string> = {
   dawn: '日出时分, 黎明时分, 清晨时分, 大清早, first light, dawn, sunrise, daybreak, morning, early morning, 日出, 黎明, 清晨, 早晨, 朝霞, 晨曦, 朝阳, 破晓, 晨雾, sun rising, 🌄, 早上',
@@ -234,7 +236,8 @@ export type WordLook =
   | 'comic'
   | 'vintage'
   | 'papercut'
-  | 'neon';
+  | 'neon'
+  | CraftLook;
 export const LOOKS: Record<WordLook, string> = {
   photo:
     'photorealistic, photorealism, realistic photo, photograph, photography, 写实, 摄影, 写实摄影, photo realistic, photographic, realistic photography, 照片, 实拍, 真实摄影',
@@ -256,7 +259,7 @@ export const LOOKS: Record<WordLook, string> = {
   fantasy: 'fantasy art, epic fantasy, 奇幻',
   product:
     'product photo, product shot, product photography, packshot, 产品图, 产品摄影, 商品图, product render, 产品照',
-  logo: 'logo, emblem, app icon, app icons, icon for, app logo, badge for, badge design, club badge, team badge, team logo, crest for, team crest, club crest, patch for, patch design, embroidered patch, 标志, 徽标, 图标, 应用图标, app图标, 徽章, logo design, icon design, 标志设计, logo设计, 图标设计, 徽章设计, 校徽, 队徽, 班徽, 会徽',
+  logo: 'logo, emblem, app icon, app icons, icon, icons, flat icon, icon of, icon for, app logo, badge for, badge design, club badge, team badge, team logo, crest for, team crest, club crest, school crest, family crest, crest of, coat of arms, family coat of arms, heraldic crest, wordmark, monogram logo, patch for, patch design, embroidered patch, 标志, 徽标, 图标, 应用图标, app图标, 徽章, logo design, icon design, 标志设计, logo设计, 图标设计, 徽章设计, 校徽, 队徽, 班徽, 会徽, 家徽, 族徽, 纹章, 盾徽',
   poster:
     'poster, travel poster, screen print, minimalist poster, 海报, 旅行海报, movie poster, poster design, 海报设计, 电影海报, 宣传海报',
   illustration:
@@ -264,6 +267,8 @@ export const LOOKS: Record<WordLook, string> = {
   comic:
     'comic, pop art, halftone, comic book, 漫画, 波普, 美漫, comics, comic style, comic book style, graphic novel, 漫画风, 漫画风格',
   vintage: 'vintage, retro, old photo, vintage photo, sepia, 复古, 老照片',
-  papercut: 'papercut, paper cut, paper art, origami, paper craft, layered paper, 剪纸, 纸艺, 纸雕',
+  papercut:
+    'papercut, paper cut, paper art, origami, origami style, paper craft, layered paper, 剪纸风格, 折纸, 折纸风格, 剪纸, 纸艺, 纸雕',
+  ...CRAFT_LOOKS,
   neon: 'neon outline, neon outlines, neon art, neon line art, neon glow, 霓虹线条, 荧光, 荧光线条',
 };

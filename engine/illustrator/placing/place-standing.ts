@@ -200,17 +200,24 @@ const FEET: Partial<Record<string, number>> = {
 /** Nothing is so small beside another that it would be lost: sizes are told, not measured. */
 const TOLD = 0.62;
 const LEAST = 0.2;
+/** In heights of what a boat is shown beside. */
+const BROAD_BOAT = 1.9;
 /** An emblem has no fine parts. */
-const LEAST_PRINTED = 0.42;
+const LEAST_PRINTED = 0.6;
 
 function placeGroup(stage: Stage, members: readonly Member[], hasBuildings: boolean): Spot[] {
   if (members.length === 0) return [];
   const { width, height, short, scene, light } = stage;
-  const most = Math.max(...members.map(({ metres }) => metres));
+  // On a sheet a boat is a sign beside others: as broad as they are together.
+  const ashore = members.filter(({ subject }) => subject.kind !== 'boat');
+  const isBeside = scene === 'poster' && ashore.length > 0;
+  const most = Math.max(...(isBeside ? ashore : members).map(({ metres }) => metres));
   const sizes = members.map(({ subject, metres }) =>
-    isBall(subject)
-      ? (metres / most) * 1.3
-      : Math.max(scene === 'emblem' ? LEAST_PRINTED : LEAST, (metres / most) ** TOLD),
+    isBeside && subject.kind === 'boat'
+      ? BROAD_BOAT / breadthOf(stage, subject)
+      : isBall(subject)
+        ? (metres / most) * 1.3
+        : Math.max(scene === 'emblem' ? LEAST_PRINTED : LEAST, (metres / most) ** TOLD),
   );
   const room = Math.min(height, short * 1.3);
   const isEmblem = scene === 'emblem';
@@ -248,7 +255,7 @@ function placeGroup(stage: Stage, members: readonly Member[], hasBuildings: bool
   const alone = members.length === 1;
   const perRow = Math.ceil(members.length / rows);
   const lowest = isEmblem
-    ? (emblemMiddle(stage) + short * 0.26 * emblemSize(stage)) / height
+    ? emblemFoot(stage, unit * Math.max(...sizes))
     : stage.reading.subjects.some(({ key }) => key === 'picnic')
       ? 0.87
       : isOfFish
@@ -273,7 +280,7 @@ function placeGroup(stage: Stage, members: readonly Member[], hasBuildings: bool
       x: width / 2 + middle * unit * 1.06 + aside + (isFar ? unit * 0.16 : 0),
       y: isAbove
         ? height * 0.5 + tall / 2
-        : height * (isEmblem && alone ? emblemFoot(stage, tall) : lowest) -
+        : height * lowest -
           (1 - step) *
             (rows > 1 ? Math.max(short * 0.07, subject.kind === 'food' ? tall * 0.55 : 0) : short * 0.02),
       tall,

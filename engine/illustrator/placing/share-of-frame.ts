@@ -1,6 +1,6 @@
 // How much of the frame those who stand there take.
 
-import { emblemSize } from '../scenery/emblem.ts';
+import { emblemShare } from '../scenery/emblem.ts';
 import { goodsOf } from '../contents/stalls.ts';
 import { isFromAbove } from '../staging/look-down.ts';
 import { isFurniture } from '../things/own-drawings.ts';
@@ -23,7 +23,7 @@ const WIDE: ReadonlySet<string> = new Set([
 /** Part of the frame's height that the tallest of a group takes. */
 export function shareOf(stage: Stage, count: number, hasBuildings: boolean): number {
   const { scene, reading } = stage;
-  if (scene === 'emblem') return 0.46 * emblemSize(stage);
+  if (scene === 'emblem') return emblemShare(stage);
   if (scene === 'poster')
     return (
       (reading.subjects.some(({ key }) => key === 'moon') ? 0.28 : count > 1 ? 0.48 : 0.56) *

@@ -16,4 +16,6 @@ export type Lettering = {
   /** A light of this colour around it. */
   glow?: Colour;
   lines?: number;
+  /** Set around a middle, this far from it, pixels: `x` and `y` are that middle. */
+  bend?: number;
 };

@@ -1,6 +1,7 @@
 // The thing that a trade is known by, for logos and posters that name the trade: "a logo for a coffee shop".
 
 import { parsePrompt } from '../reading/parse-prompt.ts';
+import { EMBLEM_PLACES } from '../scenery/emblem-land.ts';
 import { MORE_TRADES } from './trade-marks.ts';
 import { ANIMAL_KINDS, type PromptReading, type Subject } from '../reading/prompt-reading.ts';
 
@@ -41,15 +42,22 @@ const QUALITIES: readonly (readonly [quality: RegExp, thing: string])[] = [
   ],
 ];
 
-/** Changes the reading: the thing stands for the trade, alone or beside the one animal that is named. */
-export function showTrade(reading: PromptReading): void {
+const QUOTED = /["“”「」『』][^"“”「」『』]*["“”「」『』]/gu;
+
+/**
+ * Changes the reading: the thing stands for the trade, alone or beside the one animal that is named. `prompt`: asked
+ * where none is named by what is asked for, for porcelain is elsewhere only what a vase is made of.
+ */
+export function showTrade(reading: PromptReading, prompt = ''): void {
   const { asks, subjects, unwanted } = reading;
   // "Pet" and "shop" were each asked for.
   const { text, starts } = joined(asks);
   leaveTraderOut(reading);
-  tellBrand(reading);
   const [animal] = subjects;
-  if (animal && !isEmblemAnimal(subjects)) return;
+  if (animal && !isEmblemAnimal(subjects)) {
+    tellBrand(reading);
+    return;
+  }
   for (const [trade, thing] of [...MORE_TRADES, ...TRADES]) {
     const found = trade.exec(text);
     const [known] = found ? parsePrompt(thing).subjects : [];
@@ -64,7 +72,25 @@ export function showTrade(reading: PromptReading): void {
     }
     break;
   }
+  // A land that is named is mark enough.
+  const hasLand = reading.scenes.some((scene) => EMBLEM_PLACES.includes(scene));
+  if (subjects.length === 0 && !hasLand) showMaterial(reading, prompt.replaceAll(QUOTED, ' '));
   showQuality(reading);
+  tellBrand(reading);
+}
+
+/** Changes the reading of a logo that shows nothing yet. */
+function showMaterial({ subjects, asks, unwanted }: PromptReading, prompt: string): void {
+  for (const [trade, thing] of MORE_TRADES) {
+    const [phrase] = trade.exec(prompt) ?? [];
+    const [known] = phrase === undefined ? [] : parsePrompt(thing).subjects;
+    if (phrase === undefined || !known || unwanted.keys.has(known.key)) continue;
+    const subject = { ...known, count: 1 };
+    subjects.push(subject);
+    for (const { words, shows } of asks)
+      if (shows.length === 0 && phrase.includes(words)) shows.push({ is: 'thing', thing: subject });
+    return;
+  }
 }
 
 /** What was asked for as one text, Chinese without gaps as it is typed, and where in it each begins. */
@@ -80,7 +106,7 @@ function joined(asks: PromptReading['asks']): { text: string; starts: number[] }
   return { text, starts };
 }
 
-const BRAND = /^(?:品牌|公司|brands?|company|companies)$/i;
+const BRAND = /^(?:品牌|公司|工作室|brands?|company|companies|(?:brand )?name|studio)$/i;
 
 /** Changes the reading: of a brand nothing is to be seen but its mark and name. */
 function tellBrand({ asks, frame, writing, subjects }: PromptReading): void {
@@ -104,11 +130,15 @@ function isSmallLine({ shows }: PromptReading['asks'][number]): boolean {
 const TRADERS =
   /^(?:dentists?|barbers?|hairdressers?|florists?|lawyers?|attorneys?|plumbers?|electricians?|photographers?|tailors?|butchers?|mechanics?|carpenters?|牙医|理发师|律师|花艺师|裁缝|摄影师|木匠)$/i;
 
+/** Nor those whom its things are for. */
+const CUSTOMERS = /^(?:kids?|children|bab(?:y|ies)|women|men|ladies|儿童|孩子|宝宝|婴儿|女士|男士)$/i;
+
 /** Changes the reading. */
 function leaveTraderOut({ asks, subjects, links }: PromptReading): void {
   const [only] = subjects;
   if (!only || subjects.length > 1) return;
-  const isTrader = only.kind === 'figure' && TRADERS.test(only.words ?? '');
+  const isServed = CUSTOMERS.test(only.words ?? '') && tradesIn(joined(asks).text).length > 0;
+  const isTrader = only.kind === 'figure' && (isServed || TRADERS.test(only.words ?? ''));
   if (!isTrader && !(only.kind === 'building' && isPlaceOfTrade(asks, only.words ?? ''))) return;
   subjects.length = 0;
   links.length = 0;

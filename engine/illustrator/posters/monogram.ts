@@ -3,13 +3,14 @@
 import type { PromptReading } from '../reading/prompt-reading.ts';
 
 const LETTERS =
-  /\b(?:letters?|initials?|monogram(?: of)?)\s+["“']?(?<after>[A-Z](?:\s?[&+]?\s?[A-Z]){0,2})["”']?(?![a-z])|\b(?<before>[A-Z](?:&?[A-Z]){0,2})\s+(?:monogram|lettermark)|字母\s*["“]?(?<han>[A-Z]{1,3})/u;
+  /\b(?:letters?|initials?|monogram(?: of)?)\s+["“']?(?<after>[A-Z](?:\s?(?:[&+,]|\band\b)?\s?[A-Z]){0,2})["”']?(?![a-z])|\b(?<before>[A-Z](?:&?[A-Z]){0,2})\s+(?:monogram|lettermark)|字母\s*["“]?(?<han>[A-Z]{1,3})/u;
 
 /** Changes the reading of a logo that shows nothing else. */
 export function letterMonogram(reading: PromptReading, prompt: string): void {
   const { subjects, writing, asks } = reading;
   const found = LETTERS.exec(prompt)?.groups;
-  const text = found?.after ?? found?.before ?? found?.han;
+  // "A and K" are set as one.
+  const text = (found?.after ?? found?.before ?? found?.han)?.replaceAll(/\s*(?:,|\band\b)\s*|\s+/g, '');
   if (text === undefined || subjects.length > 0) return;
   const said = writing.find((one) => one.text === text);
   const mark = said ?? { text, on: 'logo' as const, words: text };
@@ -18,7 +19,8 @@ export function letterMonogram(reading: PromptReading, prompt: string): void {
   for (const { words, shows } of asks)
     if (
       shows.length === 0 &&
-      (words === text || /^(?:monogram|letters?|initials?|lettermark|字母)$/i.test(words))
+      ((/^[A-Z&+]+$/.test(words) && text.includes(words)) ||
+        /^(?:monogram|letters?|initials?|lettermark|字母)$/i.test(words))
     )
       shows.push({ is: 'thing', thing: mark });
 }

@@ -51,9 +51,9 @@ function groundFor(colours: readonly string[], prompt: string): string {
 
 /** By itself on plain paper: so are mascots and prints of shirts shown before they are on anything. */
 const STICKER =
-  /(?<!with |of )\bstickers?\b|贴纸|贴图|\bmascots?\b(?! costume)|吉祥物|\bclip ?art\b|(?:t-?shirt|tee|hoodie) (?:print|design|graphic)s?\b|[Tt]恤(?:的)?(?:图案|印花|设计)|\btattoo (?:design|flash)\b|纹身(?:图案|设计|手稿)/i;
+  /(?<!with |of )\bstickers?\b|贴纸|贴图|\bmascots?\b(?! costume)|吉祥物|\bclip ?art\b|(?:t-?shirt|tee|hoodie) (?:print|design|graphic)s?\b|[Tt]恤(?:的)?(?:图案|印花|设计)|\bemojis?\b|\bemotes?\b|表情包?/i;
 /** What the print would be on. */
-const PRINTED_ON = /^(?:t-?shirt|tee|hoodie|shirt|tattoo)s?$|^[Tt]恤|^纹身/i;
+const PRINTED_ON = /^(?:t-?shirt|tee|hoodie|shirt)s?$|^[Tt]恤/i;
 const SHEETS = ['#dfe9ef', '#efe4d8', '#e4e6f2', '#e2eee2'] as const;
 
 /** A sticker is one thing with a white rim on plain paper. */
@@ -69,7 +69,7 @@ export function showSticker(reading: PromptReading, prompt: string): void {
   for (const { words, shows } of asks)
     if (
       shows.length === 0 &&
-      /stickers?|贴纸?|贴图|纸|mascots?|吉祥物|clip ?art|print|design|graphic|tattoo|图案|印花|设计/i.test(
+      /stickers?|贴纸?|贴图|纸|mascots?|吉祥物|clip ?art|print|design|graphic|emojis?|emotes?|表情|图案|印花|设计/i.test(
         words,
       )
     )

@@ -3,7 +3,9 @@
 import { stringBalloons } from '../placing/float-balloons.ts';
 import type { PromptReading } from '../reading/prompt-reading.ts';
 import type { Look } from '../styles/look.ts';
+import { bareGround } from './bare-ground.ts';
 import { adornSheet, printTitle, showWares } from './bare-sheet.ts';
+import { showMood } from './poster-moods.ts';
 import { isPosterSheet, showOccasion } from './poster-occasions.ts';
 import { leaveRecipient, letterGreeting } from './poster-greetings.ts';
 import { leaveShop } from './leave-shop.ts';
@@ -24,9 +26,11 @@ export function planSheet(reading: PromptReading, look: Look, prompt: string): v
   leaveShop(reading, prompt);
   showWares(reading, prompt);
   showOccasion(reading, prompt);
+  showMood(reading, look, prompt);
   if (reading.ground === ground) showStationery(reading, prompt);
   showPattern(reading, prompt);
   showSticker(reading, prompt);
+  bareGround(reading, look, prompt);
   standOnSheet(reading, prompt);
   showSaying(reading, prompt);
   if (reading.ground !== undefined && isPosterSheet(reading)) stringBalloons(reading);

@@ -6,6 +6,8 @@ export type Occasion = {
   named: RegExp;
   /** Words for things of the lexicon. */
   things: readonly string[];
+  /** More that it is known by, shown where they are named. */
+  also?: readonly string[];
   /** Of the sheet, where no other is asked for. */
   ground: string;
   foot?: PosterFoot;
@@ -13,6 +15,44 @@ export type Occasion = {
 
 /** The first that is named counts. */
 export const CAUSES: readonly Occasion[] = [
+  {
+    named: /chinese national day|national day of china|国庆(?:节|快乐|假期|佳节)?|祖国(?:生日|万岁|华诞)/i,
+    things: ['天安门'],
+    ground: '#a81f1c',
+    foot: 'clouds',
+  },
+  {
+    named: /labou?r day|\bmay day\b|workers'? day|五一(?:劳动节)?|劳动节/i,
+    things: ['hammer', 'wrench'],
+    ground: '#1f5f8a',
+  },
+  {
+    named: /qing ?ming(?: festival)?|tomb[ -]sweeping day|清明(?:节|时节)?/i,
+    things: ['油纸伞'],
+    ground: '#3f6f5c',
+  },
+  {
+    named: /double ninth(?: festival)?|chong ?yang(?: festival)?|重阳(?:节|佳节)?/i,
+    things: ['一束菊花'],
+    ground: '#8a5a1f',
+    foot: 'clouds',
+  },
+  {
+    named: /winter solstice|冬至(?:节|快乐)?/i,
+    things: ['dumplings'],
+    ground: '#2f4f78',
+    foot: 'clouds',
+  },
+  {
+    named: /(?:football|soccer) (?:match|game|cup|league|tournament|night)|足球(?:赛|比赛|联赛|友谊赛|之夜)/i,
+    things: ['soccer ball'],
+    ground: '#1f6a43',
+  },
+  {
+    named: /basketball (?:match|game|cup|league|tournament|night)|篮球(?:赛|比赛|联赛|友谊赛|之夜)/i,
+    things: ['basketball'],
+    ground: '#27407a',
+  },
   {
     named:
       /(?:(?:garage|yard|rummage|estate|moving|jumble|car boot) )+sale|flea market|跳蚤市场|旧物(?:市集|交换)|闲置交换/i,
@@ -188,8 +228,8 @@ export const CAUSES: readonly Occasion[] = [
   {
     named: /dragon boat festival|端午(?:节|安康|快乐)?/i,
     things: ['zongzi'],
+    also: ['dragon boat'],
     ground: '#2f6a44',
-    foot: 'clouds',
   },
   {
     named: /new year|nye\b|countdown party|跨年(?:夜|晚会|派对)?|倒计时/i,

@@ -9,7 +9,8 @@ import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 /** The first that is named counts. */
 const OCCASIONS: readonly Occasion[] = [
   {
-    named: /jazz|blues (?:festival|concert|night)|爵士/i,
+    named:
+      /jazz(?: (?:night|festival|concert|club|party|evening))?|blues (?:festival|concert|night)|爵士(?:之夜|音乐节|音乐会|乐)?/i,
     things: ['saxophone', 'trumpet'],
     ground: '#1f2c63',
     foot: 'keys',
@@ -151,11 +152,11 @@ export function showOccasion(reading: PromptReading, prompt: string): void {
   const { unwanted } = reading;
   const [phrase = ''] = occasion.named.exec(prompt) ?? [];
   if (!isSheet(reading, phrase) || !isWeatherOfSeason(reading)) return;
-  const things = occasion.things
-    .flatMap((thing) => parsePrompt(thing).subjects)
-    .filter(({ key }) => !unwanted.keys.has(key));
-  const isOfIt = ({ key }: Subject): boolean =>
-    key === 'osmanthus' || things.some((thing) => thing.key === key);
+  const known = (words: readonly string[] = []): Subject[] =>
+    words.flatMap((thing) => parsePrompt(thing).subjects).filter(({ key }) => !unwanted.keys.has(key));
+  const things = known(occasion.things);
+  const all = [...things, ...known(occasion.also)];
+  const isOfIt = ({ key }: Subject): boolean => key === 'osmanthus' || all.some((thing) => thing.key === key);
   const isOccasion = (subject: Subject): boolean => isOfIt(subject) || isWithin(phrase, subject.words ?? '');
   if (!reading.subjects.every(isOccasion)) return;
   const season = takeSeason(reading);
@@ -166,7 +167,7 @@ export function showOccasion(reading: PromptReading, prompt: string): void {
   const own = new Set(reading.subjects.filter(isOfIt));
   // Who names two of its things has said which.
   const isChosen = [...own].filter(({ key }) => key !== 'moon' && key !== 'osmanthus').length > 1;
-  const wanted = isChosen ? things.filter((thing) => [...own].some(({ key }) => key === thing.key)) : things;
+  const wanted = isChosen ? all.filter((thing) => [...own].some(({ key }) => key === thing.key)) : things;
   const shown = wanted.map((thing): Subject => {
     const named = [...own].find(({ key }) => key === thing.key);
     if (named) own.delete(named);

@@ -1,6 +1,7 @@
 // Paper with type and ornaments: invitations, cards, menus, certificates, tickets. They show no place.
 
 import { luminance } from '#engine/raster/colour.ts';
+import { showTrade, tradesIn } from './logo-trades.ts';
 import type {
   Ask,
   Ornament,
@@ -19,7 +20,7 @@ const KINDS: readonly (readonly [Stationery['kind'], RegExp])[] = [
   ],
   [
     'menu',
-    /\b(?:(?:restaurant|caf[eé]|bar|wedding|dinner|dessert|drinks?|cocktail|lunch|brunch) menu|menu(?: card| cover| design)?)\b|菜单|酒水单|菜谱/i,
+    /\b(?:(?:restaurant|caf[eé]|bar|wedding|dinner|dessert|drinks?|cocktail|lunch|brunch) menu|menu(?: card| cover| design)?)\b|(?:奶茶店?|咖啡[店馆]?|餐厅|饭店|火锅店?|酒吧|茶馆|甜品店?|早餐店?|烧烤店?|饮品店?|面馆|店)?(?:的)?(?:菜单|酒水单|饮品单|价目表)(?:设计)?|菜谱/i,
   ],
   ['card', /\b(?:business|name|visiting) cards?\b|名片/i],
   [
@@ -32,7 +33,7 @@ const KINDS: readonly (readonly [Stationery['kind'], RegExp])[] = [
   ],
 ];
 
-/** With anything but flowers and leaves they show what the feast is known by. */
+/** Where nothing is named with them they show what the feast is known by. */
 const OF_FEAST =
   /\b(?:birthday|valentine'?s?(?: day)?|love|wedding|get well soon|christmas|graduation|retirement|congratulations?) cards?\b|(?:生日|情人节|母亲节|教师节|毕业)(?:祝福)?(?:卡|贺卡)/i;
 
@@ -120,6 +121,12 @@ export function showStationery(reading: PromptReading, prompt: string): void {
     stationery.layout = 'plain';
   tellOrnaments(reading, stationery, subjects.filter(printed));
   keepSubjects(reading, kept);
+  if (isName) writeName(reading, prompt);
+  // A name card without a name has the mark of the trade.
+  if (isName && kept.length === 0 && reading.writing.length < 2) {
+    showTrade(reading, prompt);
+    if (reading.subjects.length > 0) stationery.layout = 'plain';
+  }
   if (!reading.writing.every(({ isDetail }) => isDetail)) return;
   const wish = wishOf(prompt);
   if (named.kind === 'card' && /cards?$|卡片?$/i.test(named.words) && wish) {
@@ -132,9 +139,25 @@ export function showStationery(reading: PromptReading, prompt: string): void {
     reading.writing.unshift({ text: titleOf(named.words), on: 'card', words: named.words });
 }
 
+/** "A business card for Anna Li": two or three words with capitals. */
+const NAMED = /\b(?:for|of)\s+(?<name>\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}+){1,2})(?![\p{L}])/u;
+
+/** Changes the reading of a name card on which nothing is said to be written. */
+function writeName({ writing, asks }: PromptReading, prompt: string): void {
+  const name = NAMED.exec(prompt)?.groups?.name;
+  if (name === undefined || writing.length > 0) return;
+  const written: Writing = { text: name, on: 'card', words: name };
+  writing.push(written);
+  for (const { words, shows } of asks)
+    if (shows.length === 0 && name.includes(words)) shows.push({ is: 'thing', thing: written });
+}
+
 function isOfPaper(colour: string): boolean {
   return luminance(colour) > 0.7 || luminance(colour) < 0.12;
 }
+
+/** For whom it is, in Chinese named after it: 名片设计 花店. */
+const AFTER_PAPER = /^(?:设计)?[\s,，、]*\p{Script=Han}{2,8}/u;
 
 /** Only where the paper itself is what the prompt is of: nobody holds it, and it lies nowhere. */
 function nameStationery(
@@ -142,20 +165,29 @@ function nameStationery(
   prompt: string,
 ): Pick<Stationery, 'kind' | 'words'> | undefined {
   if (frame === 'logo' || frame === 'product') return undefined;
-  const isOfFlowers = subjects.length > 0 && subjects.every(({ kind }) => GROWN.has(kind));
-  const kinds: typeof KINDS = isOfFlowers ? [...KINDS, ['card', OF_FEAST]] : KINDS;
+  // What is named with it is printed on it: a cat with a balloon.
+  const isPrintable = subjects.length > 0 && subjects.length <= 3 && scenes.length === 0;
+  const kinds: typeof KINDS = isPrintable ? [...KINDS, ['card', OF_FEAST]] : KINDS;
   for (const [kind, words] of kinds) {
     const found = words.exec(prompt);
     if (!found) continue;
     const before = prompt.slice(0, found.index);
     if (HELD.test(before)) return undefined;
+    const [after = ''] = AFTER_PAPER.exec(prompt.slice(found.index + found[0].length)) ?? [];
     const isOf = (word: string | undefined): boolean =>
       word !== undefined && word !== '' && before.includes(word) && !OCCASION.test(word);
-    if (subjects.some((subject) => !GROWN.has(subject.kind) && isOf(subject.words))) return undefined;
+    // The tea of a tea shop is what its menu is for.
+    const trades =
+      kind === 'menu' || kind === 'card' ? tradesIn(before + found[0] + after).map(([trade]) => trade) : [];
+    const isOfTrade = ({ words = '' }: Subject): boolean =>
+      kind === 'menu' || trades.some((trade) => trade.toLowerCase().includes(words.toLowerCase()));
+    if (subjects.some((one) => !GROWN.has(one.kind) && isOf(one.words) && !isOfTrade(one))) return undefined;
     // "Menu for a seafood restaurant".
     const isFor = /^\s*(?:for|of)\b/i.test(prompt.slice(found.index + found[0].length));
-    const isPlaced = scenes.length > 0 && !isFor && !OCCASION.test(found[0]) && !OCCASION.test(before);
-    return isPlaced || scenes.includes('table') ? undefined : { kind, words: found[0] };
+    const isOfShop = trades.length > 0;
+    const isPlaced =
+      scenes.length > 0 && !isFor && !isOfShop && !OCCASION.test(found[0]) && !OCCASION.test(before);
+    return isPlaced || (scenes.includes('table') && !isOfShop) ? undefined : { kind, words: found[0] };
   }
   return undefined;
 }
@@ -190,6 +222,8 @@ function keepSubjects(reading: PromptReading, kept: readonly Subject[]): void {
 
 /** What a card for a feast wishes. */
 function wishOf(prompt: string): string | undefined {
+  if (/\bchristmas\b|\bxmas\b/i.test(prompt)) return 'Merry Christmas';
+  if (/\bgraduation\b/i.test(prompt)) return 'Congratulations';
   const [, latin] =
     /\b(birthday|new year|easter|valentine'?s day|(?:mother|father|teacher)'?s day|anniversary)\b/i.exec(
       prompt,
@@ -207,6 +241,7 @@ function isOrnament(words: string): boolean {
 /** "wedding invitation" is headed "Wedding Invitation". */
 function titleOf(words: string): string {
   return words
-    .replace(/ (?:card|design|cover)s?$/i, '')
+    .replace(/ (?:card|design|cover)s?$|设计$/i, '')
+    .replace(/的(?=菜单|酒水单|饮品单|价目表)/, '')
     .replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 }

@@ -9,7 +9,14 @@ import { paperLetterings } from './letter-paper.ts';
 import type { Lettering } from './lettering.ts';
 import { halfOfTitle, rowOfLine, SHEET_LINE, SHEET_TITLE } from './sheet-words.ts';
 import type { Writing } from '../reading/prompt-reading.ts';
-import { emblemInks, emblemMiddle, emblemSize } from '../scenery/emblem.ts';
+import {
+  emblemBandInk,
+  emblemInks,
+  emblemLetterInk,
+  emblemMiddle,
+  emblemSize,
+  isNamedAround,
+} from '../scenery/emblem.ts';
 import { posterInk } from '../scenery/poster-sheet.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Stage } from '../staging/stage.ts';
@@ -89,7 +96,38 @@ export function letterAnew(
     );
 }
 
-function letter(brush: Brush, { text, x, y, wide, tall, pixels, hand, ink, glow, lines }: Lettering): void {
+/** Upright over the middle, along the upper half of a circle. */
+function letterAround(brush: Brush, { text, x, y, pixels, hand, ink, bend = 0 }: Lettering): void {
+  brush.save();
+  brush.font = fontFor(text, pixels, hand);
+  brush.textAlign = 'center';
+  brush.textBaseline = 'middle';
+  brush.fillStyle = css(ink);
+  const signs = Array.from(text);
+  const wides = signs.map((sign) => brush.measureText(sign).width + pixels * 0.1);
+  let along = -wides.reduce((total, wide) => total + wide, 0) / 2;
+  signs.forEach((sign, at) => {
+    const wide = wides[at] ?? 0;
+    const angle = (along + wide / 2) / bend;
+    brush.save();
+    brush.translate(x + Math.sin(angle) * bend, y - Math.cos(angle) * bend);
+    brush.rotate(angle);
+    brush.fillText(sign, 0, 0);
+    brush.restore();
+    along += wide;
+  });
+  brush.restore();
+}
+
+function letter(brush: Brush, lettering: Lettering): void {
+  if (lettering.bend === undefined) letterLines(brush, lettering);
+  else letterAround(brush, lettering);
+}
+
+function letterLines(
+  brush: Brush,
+  { text, x, y, wide, tall, pixels, hand, ink, glow, lines }: Lettering,
+): void {
   const set = setLines(
     brush,
     text,
@@ -151,6 +189,21 @@ function letterThing({ letterings }: Lettered, text: string, { subject, x, y, ta
 function letterLogo(stage: Stage, { letterings }: Lettered, text: string, place: number): void {
   const { width, height, short } = stage;
   const inks = emblemInks(stage);
+  if (isNamedAround(stage)) {
+    const radius = short * 0.36 * emblemSize(stage);
+    letterings.push({
+      text: text.toUpperCase(),
+      x: width / 2,
+      y: emblemMiddle(stage),
+      wide: radius * 2,
+      tall: radius * 2,
+      pixels: Math.min(radius * 0.17, (radius * 3.6) / Math.max(1, visualLength(text.slice(0, 11)) * 1.5)),
+      hand: NEWSREADER,
+      ink: emblemBandInk(stage),
+      bend: radius * 0.895,
+    });
+    return;
+  }
   letterings.push({
     text,
     x: width / 2,
@@ -159,7 +212,7 @@ function letterLogo(stage: Stage, { letterings }: Lettered, text: string, place:
     tall: short * (place === 0 ? 0.15 : 0.06),
     pixels: short * (place === 0 ? 0.125 : 0.05),
     hand: NEWSREADER,
-    ink: inks.line,
+    ink: inks.ink,
     lines: 1,
   });
 }
@@ -178,7 +231,7 @@ function letterInitial(stage: Stage, { letterings }: Lettered, text: string, isW
     tall: size * 2,
     pixels: isWhole ? size / Math.max(1, text.length * 0.62) : size,
     hand: NEWSREADER,
-    ink: emblemInks(stage).line,
+    ink: emblemLetterInk(stage),
     lines: 1,
   });
 }

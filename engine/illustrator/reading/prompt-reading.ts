@@ -208,6 +208,31 @@ export type Stationery = {
   isGilt: boolean;
 };
 
+export type EmblemForm =
+  | 'round'
+  | 'square'
+  | 'hexagon'
+  | 'shield'
+  | 'seal'
+  | 'ring'
+  | 'arch'
+  | 'stamp'
+  /** The mark alone, on bare paper. */
+  | 'bare'
+  /** The same, of lines. */
+  | 'line';
+
+export type EmblemInks = { paper: string; field: string; line: string; accent: string };
+
+/** How a logo looks; one of `forms`, where several suit it. */
+export type Emblem = {
+  forms?: readonly [EmblemForm, ...EmblemForm[]];
+  inks?: EmblemInks;
+  /** As asked: the paper, and what is printed on it. */
+  paper?: string;
+  ink?: string;
+};
+
 /** What repeats all over a sheet. */
 export type Pattern = { words: string; things: Subject[]; leaves: Ornament[]; blooms: Ornament[] };
 
@@ -299,6 +324,7 @@ export type PromptReading = {
   motifs?: PosterMotif[];
   /** Letters that are a logo themselves. */
   monogram?: Writing;
+  emblem?: Emblem;
   /** Seen as a model from above and aside. */
   isometric?: IsometricModel;
   stationery?: Stationery;

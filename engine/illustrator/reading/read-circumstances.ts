@@ -81,11 +81,12 @@ function readCircumstance(reading: PromptReading, meaning: Meaning, text: string
   }
 }
 
-/** What is painted before its colours are changed: old prints for sepia, lines for a blueprint. */
+/** What is painted before its colours are changed: old prints for sepia, lines for a blueprint, flat washes for porcelain. */
 function addLook({ looks }: PromptReading, tone: Tone, text: string): void {
   if (tone === 'sepia') addOnce(looks, 'vintage');
   else if (tone === 'noir') addOnce(looks, 'cinematic');
   else if (tone === 'blueprint') addOnce(looks, 'line_art');
+  else if (tone === 'porcelain') addOnce(looks, 'ukiyo_e');
   else if (/照|摄影|相片/u.test(text)) addOnce(looks, 'photo');
 }
 

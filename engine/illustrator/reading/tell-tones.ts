@@ -8,7 +8,13 @@ import { means, meaningOf, type Meaning, type Word } from './word.ts';
 const UNDRAWN: readonly Meaning[] = [{ is: 'undrawn' }];
 /** These are seen in grey as in colours. */
 const COLOURLESS = /black|white|gr[ae]y|silver|ivory|cream|黑|白|灰|银/i;
-const WITHOUT_COLOURS: ReadonlySet<Tone | undefined> = new Set(['grey', 'noir', 'sepia', 'blueprint']);
+const WITHOUT_COLOURS: ReadonlySet<Tone | undefined> = new Set([
+  'grey',
+  'noir',
+  'sepia',
+  'blueprint',
+  'porcelain',
+]);
 
 /** "A black and white cat" has a coat of two colours; a photo of it in black and white has none. */
 export function settleTones(words: readonly Word[]): Word[] {

@@ -1,7 +1,8 @@
 // What lies within an emblem behind what stands in it: peaks, trees, roofs, dunes, waves, stars, a crescent.
 
-import { css, mix, type Colour } from '#engine/raster/colour.ts';
+import { css, mix } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
+import type { EmblemInks } from '../reading/prompt-reading.ts';
 import type { SceneName } from '../lexicon/circumstances.ts';
 import type { Stage } from '../staging/stage.ts';
 
@@ -14,12 +15,21 @@ export function isEmblemDisc(key: string): boolean {
   return DISCS.has(key);
 }
 
-export type EmblemInks = { paper: Colour; field: Colour; line: Colour; accent: Colour };
+export type Field = { x: number; y: number; radius: number; inks: EmblemInks };
 
-type Field = { x: number; y: number; radius: number; inks: EmblemInks };
+/** Whether it names a place, an hour or a disc of the sky: those need a field to be seen in. */
+export function hasEmblemLand({ reading }: Stage): boolean {
+  return (
+    reading.time === 'night' ||
+    reading.subjects.some(({ key }) => DISCS.has(key)) ||
+    reading.scenes.some((scene) => EMBLEM_PLACES.includes(scene))
+  );
+}
 
-export function paintEmblemLand(stage: Stage, brush: Brush, field: Field): void {
+/** `isRich`: with a disc and a ground also where none was named. */
+export function paintEmblemLand(stage: Stage, brush: Brush, field: Field, isRich: boolean): void {
   const { reading } = stage;
+  if (!isRich && !hasEmblemLand(stage)) return;
   if (reading.time === 'night') paintStars(stage, brush, field);
   paintDisc(
     brush,
@@ -32,7 +42,7 @@ export function paintEmblemLand(stage: Stage, brush: Brush, field: Field): void 
   if (places.includes('city')) paintRoofs(stage, brush, field);
   if (places.includes('forest')) paintPines(brush, field);
   if (isWet) paintWaves(brush, field);
-  else paintGround(brush, field, places.includes('desert'));
+  else if (isRich || places.length > 0) paintGround(brush, field, places.includes('desert'));
 }
 
 /** The crescent is what a second disc leaves of the first. */

@@ -1,86 +1,122 @@
-// The ground of a logo: plain paper, one field, rings and rays in two or three inks.
+// The ground of a logo: plain paper and the frame of its mark, in two or three inks.
 
-import { css, mix } from '#engine/raster/colour.ts';
+import { css, luminance, mix } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { Stage } from '../staging/stage.ts';
-import { paintEmblemLand, type EmblemInks } from './emblem-land.ts';
+import { hasEmblemLand, paintEmblemLand } from './emblem-land.ts';
+import { hasField, paintAbstractMark, paintFrame, traceField } from './emblem-frame.ts';
+import type { EmblemForm, EmblemInks } from '../reading/prompt-reading.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 
-export function emblemInks(stage: Stage): EmblemInks {
-  const random = stage.random('inks');
-  const [asked] = stage.reading.colours;
-  const inks = random.pick<EmblemInks>([
-    { paper: '#f6f1e6', field: '#1f4a5c', line: '#12303e', accent: '#f0a040' },
-    { paper: '#f4efe8', field: '#b5402f', line: '#5a1a18', accent: '#f4c65a' },
-    { paper: '#eef2ee', field: '#2f6a52', line: '#173a30', accent: '#f2b04a' },
-    { paper: '#f3f0f6', field: '#4a3f8a', line: '#231c50', accent: '#ff9a7a' },
-    { paper: '#f7f3ea', field: '#e8a33a', line: '#5c3416', accent: '#d8503a' },
-  ]);
-  return asked === undefined ? inks : { ...inks, field: asked, line: mix(asked, '#14101c', 0.6) };
+const ANY_INKS: readonly [EmblemInks, ...EmblemInks[]] = [
+  { paper: '#f6f1e6', field: '#1f4a5c', line: '#12303e', accent: '#f0a040' },
+  { paper: '#f4efe8', field: '#b5402f', line: '#5a1a18', accent: '#f4c65a' },
+  { paper: '#eef2ee', field: '#2f6a52', line: '#173a30', accent: '#f2b04a' },
+  { paper: '#f3f0f6', field: '#4a3f8a', line: '#231c50', accent: '#ff9a7a' },
+  { paper: '#f7f3ea', field: '#e8a33a', line: '#5c3416', accent: '#d8503a' },
+];
+const ANY_FORMS: readonly [EmblemForm, ...EmblemForm[]] = ['round', 'square', 'hexagon', 'arch', 'shield'];
+
+/** The inks of the mark; `ink` is of the letters and lines on the paper. */
+export function emblemInks(stage: Stage): EmblemInks & { ink: string } {
+  const { emblem = {}, colours } = stage.reading;
+  const inks = emblem.inks ?? stage.random('inks').pick(ANY_INKS);
+  const asked = emblem.ink ?? colours.find((colour) => colour !== emblem.paper);
+  const coloured =
+    asked === undefined ? inks : { ...inks, field: asked, line: hex(mix(asked, '#14101c', 0.6)) };
+  const paper = emblem.paper ?? coloured.paper;
+  const isDark = luminance(paper) < 0.4;
+  const ink =
+    emblem.ink ??
+    (isDark ? (asked ?? (luminance(inks.accent) > 0.5 ? inks.accent : '#f6f1e6')) : coloured.line);
+  return { ...coloured, paper, ink };
+}
+
+function hex(colour: readonly number[]): string {
+  return `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The form of its frame: as asked, or one of those that suit its trade. */
+export function emblemForm(stage: Stage): EmblemForm {
+  const { emblem, monogram } = stage.reading;
+  const form = stage.random('emblem').pick(emblem?.forms ?? ANY_FORMS);
+  // Lands lie in a field; letters alone would be no mark.
+  if ((form === 'bare' || form === 'ring') && hasEmblemLand(stage)) return 'round';
+  const { length } = stage.reading.subjects;
+  // Two side by side need more room than an arch has.
+  if (form === 'arch' && length > 1) return 'round';
+  return form === 'bare' && (monogram !== undefined || length === 0) ? 'ring' : form;
 }
 
 /** Where the middle of the emblem is, pixels from the top: higher when a name stands below it. */
-export function emblemMiddle({ reading, height, short }: Stage): number {
-  return height / 2 - (reading.writing.length > 0 ? short * 0.085 : 0);
+export function emblemMiddle(stage: Stage): number {
+  const { height, short } = stage;
+  return height / 2 - (isNamedBelow(stage) ? short * 0.085 : 0);
 }
 
 /** How large the emblem is, 1 when it stands alone. */
-export function emblemSize({ reading }: Stage): number {
-  return reading.writing.length > 0 ? 0.84 : 1;
+export function emblemSize(stage: Stage): number {
+  // A shield reaches farther down.
+  return isNamedBelow(stage) ? (emblemForm(stage) === 'shield' ? 0.76 : 0.84) : 1;
+}
+
+/** Part of the frame's height that what stands in the emblem takes; without a frame there is more room. */
+export function emblemShare(stage: Stage): number {
+  const form = emblemForm(stage);
+  const share = form === 'seal' ? 0.4 : form === 'bare' || form === 'line' ? 0.58 : 0.46;
+  return share * emblemSize(stage);
+}
+
+function isNamedBelow(stage: Stage): boolean {
+  const { writing, monogram } = stage.reading;
+  return writing.some((one) => one !== monogram) && !isNamedAround(stage);
+}
+
+/** Whether its one short name stands around the mark, on the band of its seal. */
+export function isNamedAround(stage: Stage): boolean {
+  const { writing, monogram } = stage.reading;
+  const [name, ...more] = writing.filter((one) => one !== monogram);
+  if (!name || more.length > 0 || emblemForm(stage) !== 'seal') return false;
+  return Array.from(name.text).length <= (/\p{Script=Han}/u.test(name.text) ? 8 : 20);
+}
+
+/** The ink of letters on the band of a seal. */
+export function emblemBandInk(stage: Stage): string {
+  const { field, line } = emblemInks(stage);
+  return luminance(field) > 0.5 ? line : '#fbf5e6';
+}
+
+/** The ink of a letter in the middle of the emblem. */
+export function emblemLetterInk(stage: Stage): string {
+  const { paper, line, field, ink } = emblemInks(stage);
+  const form = emblemForm(stage);
+  if (!hasField(form)) return ink;
+  if (form === 'round' || form === 'arch' || form === 'seal') return line;
+  return luminance(field) > 0.55 ? line : luminance(paper) > 0.6 ? paper : '#f6f1e6';
 }
 
 export function emblemLayers(stage: Stage): Layer[] {
   return [painted('emblem', 0.05, (brush) => paintEmblem(stage, brush), { isSolid: false })];
 }
 
+/** Nothing was named that could be its mark. */
+function isEmpty(stage: Stage): boolean {
+  const { subjects, writing } = stage.reading;
+  return subjects.length === 0 && writing.length === 0 && !hasEmblemLand(stage);
+}
+
 function paintEmblem(stage: Stage, brush: Brush): void {
   const { width, height, short } = stage;
   const inks = emblemInks(stage);
-  const random = stage.random('emblem');
   brush.fillStyle = css(inks.paper);
   brush.fillRect(0, 0, width, height);
-  const x = width / 2;
-  const y = emblemMiddle(stage);
-  const radius = short * 0.36 * emblemSize(stage);
-  const shape = random.whole(3);
-  const outline = (reach: number): void => {
-    brush.beginPath();
-    if (shape === 0) brush.arc(x, y, reach, 0, 7);
-    else if (shape === 1)
-      brush.roundRect(x - reach * 0.94, y - reach * 0.94, reach * 1.88, reach * 1.88, reach * 0.42);
-    else {
-      for (let corner = 0; corner < 6; corner++) {
-        const angle = (corner / 6) * 6.283 - Math.PI / 2;
-        const px = x + Math.cos(angle) * reach * 1.06;
-        const py = y + Math.sin(angle) * reach * 1.06;
-        if (corner === 0) brush.moveTo(px, py);
-        else brush.lineTo(px, py);
-      }
-      brush.closePath();
-    }
-  };
-  brush.fillStyle = css(inks.line);
-  outline(radius * 1.1);
-  brush.fill();
-  brush.fillStyle = css(inks.paper);
-  outline(radius * 1.06);
-  brush.fill();
-  brush.fillStyle = css(inks.field);
-  outline(radius);
-  brush.fill();
+  const form = emblemForm(stage);
+  const field = { x: width / 2, y: emblemMiddle(stage), radius: short * 0.36 * emblemSize(stage), inks };
+  paintFrame(brush, form, field, inks.ink);
   brush.save();
-  outline(radius);
+  traceField(brush, form, field);
   brush.clip();
-  const light = mix(inks.field, '#ffffff', 0.14);
-  brush.fillStyle = css(light);
-  const rays = 12;
-  for (let ray = 0; ray < rays; ray++) {
-    const from = (ray / rays) * 6.283 + 0.13;
-    brush.beginPath();
-    brush.moveTo(x, y + radius * 0.3);
-    brush.arc(x, y + radius * 0.3, radius * 2, from, from + 0.26);
-    brush.fill();
-  }
-  paintEmblemLand(stage, brush, { x, y, radius, inks });
+  paintEmblemLand(stage, brush, field, form === 'round' || form === 'arch');
+  if (isEmpty(stage)) paintAbstractMark(brush, field, form);
   brush.restore();
 }

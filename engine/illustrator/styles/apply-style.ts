@@ -5,6 +5,16 @@ import { paintAnime } from './paint-anime.ts';
 import { paintAuto } from './paint-auto.ts';
 import { paintCinematic } from './paint-cinematic.ts';
 import { paintClay } from './paint-clay.ts';
+import { paintChalk } from './paint-chalk.ts';
+import { paintColoring } from './paint-coloring.ts';
+import { paintCrayon } from './paint-crayon.ts';
+import { paintDots } from './paint-dots.ts';
+import { paintGlass } from './paint-glass.ts';
+import { paintLowPoly } from './paint-low-poly.ts';
+import { paintMosaic } from './paint-mosaic.ts';
+import { paintStitches } from './paint-stitches.ts';
+import { paintRedPapercut, paintWoodcut } from './paint-woodcut.ts';
+import { paintFresco, paintGongbi, paintNewYear, paintUkiyoe } from './paint-print.ts';
 import { paintComic } from './paint-comic.ts';
 import { paintCyberpunk } from './paint-cyberpunk.ts';
 import { paintFantasy } from './paint-fantasy.ts';
@@ -50,6 +60,20 @@ const PAINTERS: Record<Look, (planes: Planes, seed: number, care?: Care, isPhoto
   vintage: paintVintage,
   papercut: paintPapercut,
   neon: paintNeon,
+  chalk: paintChalk,
+  coloring: paintColoring,
+  crayon: paintCrayon,
+  pointillism: paintDots,
+  stained_glass: paintGlass,
+  low_poly: paintLowPoly,
+  mosaic: paintMosaic,
+  embroidery: paintStitches,
+  woodcut: paintWoodcut,
+  red_papercut: paintRedPapercut,
+  fresco: paintFresco,
+  gongbi: paintGongbi,
+  new_year: paintNewYear,
+  ukiyo_e: paintUkiyoe,
 };
 
 /**

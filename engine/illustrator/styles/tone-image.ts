@@ -1,4 +1,4 @@
-// The tone of a whole image, laid over it at the end in any look: grey, noir, sepia, pastel, blueprint.
+// The tone of a whole image, laid over it at the end in any look: grey, noir, sepia, pastel, blueprint, porcelain.
 
 import { addContrast, blend, clamp, ramp } from '#engine/raster/curves.ts';
 import { grainAt, streamRandom } from '#engine/raster/plane-noise.ts';
@@ -36,6 +36,13 @@ const PRINTS: Readonly<Record<Exclude<Tone, 'pastel'>, Settings>> = {
     dark: [44, 26, 15],
     light: [248, 231, 196],
     grain: 14,
+  },
+  // Cobalt under a white glaze.
+  porcelain: {
+    curve: (value) => addContrast((value - 0.1) * 1.2, 0.55),
+    dark: [18, 44, 128],
+    light: [247, 250, 253],
+    grain: 3,
   },
   blueprint: {
     curve: (value) => 1 - ramp(0.3, 0.86, value),

@@ -1,0 +1,34 @@
+// Some crafts show what was named alone: on bare paper, cloth, silk or slate, where no place is said.
+
+import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import type { Look } from '../styles/look.ts';
+
+const GROUNDS: Partial<Record<Look, string>> = {
+  coloring: '#ffffff',
+  woodcut: '#f6f0e2',
+  red_papercut: '#fbf6ec',
+  chalk: '#24342e',
+  embroidery: '#efe6d4',
+  gongbi: '#e9dcba',
+};
+/** They are seen in their land. */
+const OF_LANDS: ReadonlySet<Subject['kind']> = new Set(['landmark', 'building', 'sky', 'tree', 'boat']);
+
+/** The pieces of a game are drawn by themselves. */
+const SPRITE = /\bsprites?\b|精灵图|像素小人/i;
+const OF_SPRITES = '#cfd8e6';
+
+/** Changes the reading. */
+export function bareGround(reading: PromptReading, look: Look, prompt: string): void {
+  const { subjects, scenes, weather, time, frame, isPortrait } = reading;
+  const ground = look === 'pixel' && SPRITE.test(prompt) ? OF_SPRITES : GROUNDS[look];
+  if (ground === undefined || frame !== undefined || isPortrait || time !== undefined) return;
+  if (subjects.length === 0 || subjects.length > 3 || scenes.length > 0 || weather.size > 0) return;
+  if (subjects.some(({ kind }) => OF_LANDS.has(kind))) return;
+  reading.ground ??= ground;
+  const sprite = { words: 'sprite' };
+  if (ground !== OF_SPRITES) return;
+  reading.sticker ??= sprite;
+  for (const { words, shows } of reading.asks)
+    if (shows.length === 0 && SPRITE.test(words)) shows.push({ is: 'thing', thing: reading.sticker });
+}
