@@ -24,7 +24,9 @@ export function raisePockets(lab: LabPlanes, border: Int32Array): void {
       let end = x;
       while (row(end) - rim > least && row(end) - rim <= most) end += step;
       const isPocket = end in border && row(end) - rim <= least && Math.abs(end - x) <= lab.width * MOST;
-      for (; isPocket && x !== end; x += step) border[x] = rim;
+      if (!isPocket) continue;
+      border.fill(rim, Math.min(x, end + 1), Math.max(x + 1, end));
+      x = end;
     }
   }
 }
