@@ -41,6 +41,9 @@ describe('containers of all kinds', () => {
     ['箱子里装满旧玩具', 'package', 'toys', 'table'],
     ['a bucket full of lemons', 'bucket', 'lemon', 'table'],
     ['a wheelbarrow full of pumpkins', 'wheelbarrow', 'pumpkin', 'meadow'],
+    ['a puppy sitting in a pile of autumn leaves', 'leaf-heap', 'dog', 'meadow'],
+    ['落叶堆里的刺猬', 'leaf-heap', 'hedgehog', 'meadow'],
+    ['a piglet sleeping in a pile of hay', 'hay-heap', 'pig', 'meadow'],
     ['a wooden crate filled with tomatoes at the market', 'crate', 'tomato', 'street'],
   ])('are drawn with what is in them: %s', async (prompt, key, inside, place) => {
     const { scene, spots, told } = await plan(prompt);
@@ -52,6 +55,21 @@ describe('containers of all kinds', () => {
     expect(told.ignored.filter((words) => words !== '探')).toEqual([]);
     const [spot] = spots;
     expect((spot?.tall ?? 0) / scene.stage.height).toBeGreaterThan(0.3);
+  });
+
+  it('are of their season: leaves lie in heaps in autumn, snow in winter', async () => {
+    const { stage } = (await plan('a hedgehog in a pile of leaves')).scene;
+    expect([stage.isAutumn, stage.isSnowy]).toEqual([true, false]);
+    expect((await plan('a fox in a snowdrift')).scene.stage.isSnowy).toBe(true);
+    expect((await plan('a piglet in a pile of hay')).scene.stage.isAutumn).toBe(false);
+  });
+
+  it('are sat on where somebody is said to be on them', async () => {
+    const { spots } = await plan('小男孩坐在草垛上');
+    const [heap, boy] = ['hay-heap', 'boy'].map((key) => spots.find(({ subject }) => subject.key === key));
+    const top = (heap?.y ?? 0) - (heap?.tall ?? 0);
+    expect(boy?.y).toBeGreaterThan(top + (heap?.tall ?? 0) * 0.1);
+    expect(boy?.y).toBeLessThan(top + (heap?.tall ?? 0) * 0.4);
   });
 
   it.each([

@@ -22,6 +22,11 @@ export const CONTAINER_WORDS: readonly SubjectEntry[] = [
     'own/nest': "nest, nests, bird nest, bird nests, bird's nest, bird's nests, birds nest, 鸟巢, 鸟窝, 🪺",
     'own/amplifier': 'amplifier, amp, guitar amplifier, guitar amp, 音箱, 吉他音箱',
     'own/umbrella-stand': 'umbrella stand, umbrella stands, umbrella holder, 伞架, 雨伞架, 伞桶',
+    'own/leaf-heap':
+      'pile of leaves, pile of autumn leaves, pile of fall leaves, pile of fallen leaves, heap of leaves, heap of autumn leaves, leaf pile, leaf piles, piles of leaves, 落叶堆, 树叶堆, 一堆落叶, 一堆树叶, 枯叶堆, 叶子堆',
+    'own/hay-heap':
+      'pile of hay, heap of hay, hay pile, pile of straw, heap of straw, haystack, haystacks, hay stack, 干草堆, 草垛, 稻草堆, 一堆干草, 麦秸堆, 麦垛',
+    'own/snow-heap': 'pile of snow, heap of snow, snow pile, snowdrift, snowbank, 雪堆, 一堆雪',
     'own/plate': 'china plate, fruit plate, fruit platter, 瓷盘, 果盘, 水果盘',
     'own/pot': 'cooking pot, stew pot, iron pot, clay pot, 铁锅, 汤锅, 陶盆',
   }),

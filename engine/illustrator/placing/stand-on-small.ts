@@ -67,6 +67,9 @@ export function lookOut(one: Cast, side: -1 | 1): void {
 
 /** How far up a thing something stands on it, as a part of its height: by its drawing or its key. */
 const TOPS: Record<string, number> = {
+  'leaf-heap': 0.78,
+  'hay-heap': 0.78,
+  'snow-heap': 0.78,
   'own/sofa': 0.47,
   'own/long-sofa': 0.47,
   'own/armchair': 0.44,

@@ -26,10 +26,17 @@ export function isAshore(links: readonly Link[], subjects: readonly Subject[]): 
 
 const ON_SNOW: ReadonlySet<string> = new Set(['ski', 'snowboard', 'carry-snowboard']);
 
+const OF_SNOW: ReadonlySet<string> = new Set(['snowman', 'igloo', 'snow-heap']);
+
 /** Skiers and snowmen bring the snow with them. */
 export function isOnSnow({ person, key }: Subject): boolean {
-  if (key === 'snowman' || key === 'igloo') return true;
+  if (OF_SNOW.has(key)) return true;
   return person?.hands !== undefined && ON_SNOW.has(person.hands);
+}
+
+/** Leaves lie in heaps when the trees shed them. */
+export function isOfAutumn({ key }: Subject): boolean {
+  return key === 'leaf-heap';
 }
 
 /** Done at what stands in rooms. */
@@ -99,10 +106,11 @@ function placeOfContainers(subjects: readonly Subject[], reading: PromptReading)
   const [one] = subjects;
   const content = one && subjects.length === 1 ? contentOf(reading, one) : undefined;
   if (!one || !content) return undefined;
-  if (one.key === 'wheelbarrow') return 'meadow';
+  if (OUTDOORS.has(one.key)) return 'meadow';
   const isLarge = metresOf(one) > 0.3 && ANIMALS_INSIDE.has(content.kind);
   return isLarge ? (PETS.test(content.key) ? 'room' : 'meadow') : 'table';
 }
+const OUTDOORS: ReadonlySet<string> = new Set(['wheelbarrow', 'leaf-heap', 'hay-heap', 'snow-heap']);
 const ANIMALS_INSIDE: ReadonlySet<Subject['kind']> = new Set(['full', 'face']);
 
 /** Places with what is at home there, by its key; the first that has any of them counts. */

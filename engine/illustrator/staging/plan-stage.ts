@@ -10,7 +10,7 @@ import { makeStage, type Stage, type StageScene } from './stage.ts';
 import type { Look } from '../styles/look.ts';
 import { chooseScene } from './choose-scene.ts';
 import { isBlizzard } from './blizzard.ts';
-import { isOnSnow } from './place-of-subjects.ts';
+import { isOfAutumn, isOnSnow } from './place-of-subjects.ts';
 import { isPrintedSun } from '../scenery/sky.ts';
 import { isInShip } from '../scenery/ship-room.ts';
 import { isDisc } from '../scenery/woods.ts';
@@ -94,7 +94,7 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
     weather,
     isDark: time === 'night' || isNeon,
     isSnowy,
-    isAutumn: weather.has('leaves'),
+    isAutumn: weather.has('leaves') || reading.subjects.some(isOfAutumn),
     isNeon,
     look,
     palette,

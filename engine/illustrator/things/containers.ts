@@ -4,6 +4,7 @@ import { mix } from '#engine/raster/colour.ts';
 import { emptyContainer, type Container } from './container.ts';
 import { GLASS_CONTAINERS } from './glass-containers.ts';
 import { GROWN_CONTAINERS } from './grown-containers.ts';
+import { HEAPS } from './heaps.ts';
 import { OPEN_CONTAINERS } from './open-containers.ts';
 import { ball, line, shape, type OwnDrawing } from './pen.ts';
 
@@ -93,6 +94,7 @@ const BY_KEY: Readonly<Record<string, Container>> = {
   basket: BASKET,
   ...OPEN_CONTAINERS,
   ...GROWN_CONTAINERS,
+  ...HEAPS,
   ...GLASS_CONTAINERS,
 };
 /** The word for what is drunk, where it says what it is drunk of. */
@@ -111,7 +113,7 @@ export const CONTAINERS: Record<string, OwnDrawing> = {
   'own/bowl': emptyContainer(BOWL),
   'own/basket': emptyContainer(BASKET),
   ...Object.fromEntries(
-    Object.entries({ ...OPEN_CONTAINERS, ...GROWN_CONTAINERS, ...GLASS_CONTAINERS })
+    Object.entries({ ...OPEN_CONTAINERS, ...GROWN_CONTAINERS, ...HEAPS, ...GLASS_CONTAINERS })
       .filter(([key]) => !DRAWN_ELSEWHERE.has(key))
       .map(([key, container]) => [`own/${key}`, emptyContainer(container)]),
   ),
