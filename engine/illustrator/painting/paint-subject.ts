@@ -207,12 +207,17 @@ function plantFeet(stage: Stage, brush: Brush, spot: Spot, wide: number): void {
 function paintInWater(stage: Stage, brush: Brush, spot: Spot, sprite: Surface, wide: number): void {
   const { x, y, tall } = spot;
   const random = stage.random(`swimmer ${spot.subject.key} ${spot.index}`);
-  const isPublished = isLeaping(spot.subject);
-  const shown = isPublished ? 0.72 : 1;
-  const low = isPublished ? y : y - tall * 0.2;
-  const flat = isPublished ? 1 : 0.55;
+  const isUp = isLeaping(spot.subject);
+  // A long back rises from the water, of a high body nearly all.
+  const shown = isUp ? (sprite.width > sprite.height * 1.6 ? 0.54 : 0.72) : 1;
+  const above = tall * shown;
+  const low = isUp ? y : y - tall * 0.2;
+  const flat = isUp ? 1 : 0.55;
+  const size = { wide, high: Math.min(wide, above * 2.4) };
+  // What rises has the far half of its rings behind it.
+  if (isUp) paintRings(stage, brush, [x, low], size, [Math.PI, 2 * Math.PI]);
   brush.save();
-  brush.globalAlpha = isPublished ? 1 : 0.82;
+  brush.globalAlpha = isUp ? 1 : 0.82;
   brush.drawImage(
     sprite,
     0,
@@ -220,35 +225,40 @@ function paintInWater(stage: Stage, brush: Brush, spot: Spot, sprite: Surface, w
     sprite.width,
     sprite.height * shown,
     x - wide / 2,
-    low - tall * shown * flat,
+    low - above * flat,
     wide,
-    tall * shown * flat,
+    above * flat,
   );
   brush.restore();
-  if (isPublished) {
-    for (let drop = 0; drop < 70; drop++) {
-      const angle = -Math.PI * random.between(0.06, 0.94);
-      const reach = wide * random.between(0.2, 0.62);
-      const size = stage.short * random.between(0.001, 0.005);
-      brush.fillStyle = css('#f6fbff', random.between(0.4, 0.95));
-      brush.beginPath();
-      brush.arc(x + Math.cos(angle) * reach, low + Math.sin(angle) * reach * 0.34, size, 0, 7);
-      brush.fill();
-    }
+  if (!isUp) {
+    paintRings(stage, brush, [x, low - tall * flat * 0.45], size, [0, 5.6]);
+    return;
   }
-  brush.lineWidth = Math.max(1, stage.short * 0.002);
+  for (let drop = 0; drop < 70; drop++) {
+    // Most leap where the water is parted: at both ends.
+    const across = Math.sign(random.between(-1, 1)) * random.between(0.34, 0.56);
+    const up = random.next() ** 2 * above * 0.42;
+    brush.fillStyle = css('#f6fbff', random.between(0.4, 0.95));
+    brush.beginPath();
+    brush.arc(x + across * wide, low - up, stage.short * random.between(0.001, 0.005), 0, 7);
+    brush.fill();
+  }
+  paintRings(stage, brush, [x, low], size, [0, Math.PI]);
+}
+
+/** Rings on the water around a swimmer, from one angle to another. */
+function paintRings(
+  { short }: Stage,
+  brush: Brush,
+  [x, y]: readonly [number, number],
+  { wide, high }: { wide: number; high: number },
+  [from, to]: readonly [number, number],
+): void {
+  brush.lineWidth = Math.max(1, short * 0.002);
   for (let ring = 0; ring < 5; ring++) {
     brush.strokeStyle = css('#f2f8ff', 0.55 - ring * 0.09);
     brush.beginPath();
-    brush.ellipse(
-      x,
-      low - (isPublished ? 0 : tall * flat * 0.45),
-      wide * (0.4 + ring * 0.1),
-      wide * (0.05 + ring * 0.02),
-      0,
-      ring * 0.4,
-      5.6 + ring * 0.2,
-    );
+    brush.ellipse(x, y, wide * (0.4 + ring * 0.1), high * (0.05 + ring * 0.02), 0, from, to);
     brush.stroke();
   }
 }
