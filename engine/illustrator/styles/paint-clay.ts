@@ -4,14 +4,12 @@ import { addContrast, clamp, raise } from '#engine/raster/curves.ts';
 import { addBloom, addVignette } from './finish.ts';
 import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { readLuma, saturate, shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
-import { replacePlanes, smoothWithCare } from './smooth-regions.ts';
+import { replacePlanes, smoothTwice } from './smooth-regions.ts';
 
 export function paintClay(image: Planes, _seed: number, care?: Float32Array): void {
   const { width, height } = image;
   const unit = unitOf(image);
-  const once = smoothWithCare(image, 5 * unit, care);
-  const calm = smoothWithCare(once, 3 * unit, care);
-  releasePlanes(once.red, once.green, once.blue);
+  const calm = smoothTwice(image, [5 * unit, 3 * unit], care);
   const soft = blurPlanes(calm, 0.7 * unit);
   replacePlanes(image, soft);
   releasePlanes(calm.red, calm.green, calm.blue);

@@ -7,7 +7,7 @@ import { drawLines } from './draw-lines.ts';
 import { dropIslands } from './drop-islands.ts';
 import { readFlow } from './flow.ts';
 import { readTone } from './read-tone.ts';
-import { replacePlanes, smoothWithCare } from './smooth-regions.ts';
+import { replacePlanes, smoothTwice } from './smooth-regions.ts';
 
 const PAPER = 0.995;
 const INK = 0.07;
@@ -33,10 +33,7 @@ const LEAST = 60;
 export function outlineAreas(image: Planes, care: Float32Array | undefined, weight: number): Float32Array {
   const { width, height } = image;
   const unit = unitOf(image);
-  const once = smoothWithCare(image, 9 * unit, care);
-  const calm = smoothWithCare(once, 7 * unit, care);
-  releasePlanes(once.red, once.green, once.blue);
-  replacePlanes(image, calm);
+  replacePlanes(image, smoothTwice(image, [9 * unit, 7 * unit], care));
   const tone = readTone(image);
   const flow = readFlow(tone, width, height, Math.max(1, 3 * unit));
   const drawn = drawLines(tone, flow, {

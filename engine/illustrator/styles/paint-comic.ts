@@ -6,16 +6,14 @@ import { spreadClouds } from '#engine/raster/plane-noise.ts';
 import { releasePlanes } from '#engine/raster/plane-store.ts';
 import { readLuma, saturate, shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
 import { readTone } from './read-tone.ts';
-import { replacePlanes, smoothWithCare } from './smooth-regions.ts';
+import { replacePlanes, smoothTwice } from './smooth-regions.ts';
 
 const TONES = 4;
 
 export function paintComic(image: Planes, seed: number, care?: Float32Array): void {
   const { width, height } = image;
   const unit = unitOf(image);
-  const once = smoothWithCare(image, 7 * unit, care);
-  const calm = smoothWithCare(once, 5 * unit, care);
-  releasePlanes(once.red, once.green, once.blue);
+  const calm = smoothTwice(image, [7 * unit, 5 * unit], care);
   const luma = readLuma(calm);
   const tone = readTone(calm);
   const flow = readFlow(tone, width, height, Math.max(1, 3 * unit));

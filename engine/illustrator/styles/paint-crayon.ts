@@ -7,17 +7,14 @@ import { drawLines } from './draw-lines.ts';
 import { readFlow } from './flow.ts';
 import { makePaper } from './paper.ts';
 import { readTone } from './read-tone.ts';
-import { replacePlanes, smoothWithCare } from './smooth-regions.ts';
+import { replacePlanes, smoothTwice } from './smooth-regions.ts';
 
 const PAPER = [0.985, 0.975, 0.95] as const;
 
 export function paintCrayon(image: Planes, seed: number, care?: Float32Array): void {
   const { width, height } = image;
   const unit = unitOf(image);
-  const once = smoothWithCare(image, 9 * unit, care);
-  const calm = smoothWithCare(once, 7 * unit, care);
-  releasePlanes(once.red, once.green, once.blue);
-  replacePlanes(image, calm);
+  replacePlanes(image, smoothTwice(image, [9 * unit, 7 * unit], care));
   const tone = readTone(image);
   const flow = readFlow(tone, width, height, Math.max(1, 4 * unit));
   const lines = drawLines(tone, flow, {

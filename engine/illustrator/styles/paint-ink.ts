@@ -11,7 +11,7 @@ import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
 import { rankTones } from './rank-tones.ts';
 import { readTone } from './read-tone.ts';
-import { smoothWithCare } from './smooth-regions.ts';
+import { smoothTwice } from './smooth-regions.ts';
 import { stampSeal } from './stamp-seal.ts';
 
 const PAPER = [0.957, 0.932, 0.872] as const;
@@ -33,9 +33,7 @@ export function paintInk(image: Planes, seed: number, care?: Float32Array, isPho
   const unit = unitOf(image);
   const accent = isPhoto ? findAccentOfPhoto(image, care) : findAccent(image);
   if (isPhoto && care && meanOf(care) > MOST_ALONE) accent.fill(0);
-  const once = smoothWithCare(image, 6 * unit, care);
-  const calm = smoothWithCare(once, 4 * unit, care);
-  releasePlanes(once.red, once.green, once.blue);
+  const calm = smoothTwice(image, [6 * unit, 4 * unit], care);
   const luma = readTone(calm);
   releasePlanes(calm.red, calm.green, calm.blue);
   const flow = readFlow(luma, width, height, Math.max(2, 4 * unit));

@@ -4,7 +4,7 @@ import { choosePalette, makeFinder, type Colour } from './choose-palette.ts';
 import { clamp, lumaOf, ramp } from '#engine/raster/curves.ts';
 import { releasePlanes, takeClearPlane, takePlane } from '#engine/raster/plane-store.ts';
 import { unitOf, type Planes } from '#engine/raster/planes.ts';
-import { replacePlanes, smoothWithCare } from './smooth-regions.ts';
+import { replacePlanes, smoothTwice } from './smooth-regions.ts';
 
 /** How much more a pixel counts that belongs to what the image is of. */
 const CARED = 2;
@@ -15,10 +15,7 @@ const FORM_COLOURS = 11;
 export function paintLogo(image: Planes, _seed: number, care?: Float32Array): void {
   const { width, height } = image;
   const unit = unitOf(image);
-  const once = smoothWithCare(image, 8 * unit, care);
-  const calm = smoothWithCare(once, 7 * unit, care);
-  releasePlanes(once.red, once.green, once.blue);
-  replacePlanes(image, calm);
+  replacePlanes(image, smoothTwice(image, [8 * unit, 7 * unit], care));
   const palette = choosePalette(
     image,
     care ? FORM_COLOURS : COLOURS,

@@ -7,7 +7,7 @@ import { dropIslands } from './drop-islands.ts';
 import { makePaper } from './paper.ts';
 import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
-import { replacePlanes, smoothWithCare } from './smooth-regions.ts';
+import { replacePlanes, smoothTwice } from './smooth-regions.ts';
 
 const PAPER = [0.955, 0.925, 0.855] as const;
 const BORDER = 0.035;
@@ -31,10 +31,7 @@ type Print = {
 export function paintPoster(image: Planes, seed: number, care?: Float32Array): void {
   const { width, height } = image;
   const unit = unitOf(image);
-  const once = smoothWithCare(image, (care ? 5 : 10) * unit, care);
-  const calm = smoothWithCare(once, (care ? 4 : 8) * unit, care);
-  releasePlanes(once.red, once.green, once.blue);
-  replacePlanes(image, calm);
+  replacePlanes(image, smoothTwice(image, [(care ? 5 : 10) * unit, (care ? 4 : 8) * unit], care));
   const prints = care
     ? [chooseGrounds(image, care), chooseForms(image, care)]
     : [{ ...choosePrint(image, INKS, 0.55), least: 1200, roundness: 2 }];

@@ -7,7 +7,7 @@ import { drawLines } from './draw-lines.ts';
 import { readFlow } from './flow.ts';
 import { makePaper } from './paper.ts';
 import { readTone } from './read-tone.ts';
-import { replacePlanes, smoothWithCare } from './smooth-regions.ts';
+import { replacePlanes, smoothTwice } from './smooth-regions.ts';
 import type { Colour } from './choose-palette.ts';
 
 type Print = {
@@ -84,10 +84,7 @@ export function paintFresco(image: Planes, seed: number, care?: Float32Array): v
 function paintPrint(image: Planes, seed: number, care: Float32Array | undefined, print: Print): void {
   const { width, height } = image;
   const unit = unitOf(image);
-  const once = smoothWithCare(image, 8 * unit, care);
-  const calm = smoothWithCare(once, 6 * unit, care);
-  releasePlanes(once.red, once.green, once.blue);
-  replacePlanes(image, calm);
+  replacePlanes(image, smoothTwice(image, [8 * unit, 6 * unit], care));
   const tone = readTone(image);
   const flow = readFlow(tone, width, height, Math.max(1, 3 * unit));
   const lines = drawLines(tone, flow, {

@@ -9,7 +9,7 @@ import { readFlow } from './flow.ts';
 import { makePaper } from './paper.ts';
 import { rankTones } from './rank-tones.ts';
 import { readTone } from './read-tone.ts';
-import { replacePlanes, smoothWithCare } from './smooth-regions.ts';
+import { replacePlanes, smoothTwice } from './smooth-regions.ts';
 
 type Block = {
   paper: Colour;
@@ -33,10 +33,7 @@ export function paintRedPapercut(image: Planes, seed: number, care?: Float32Arra
 function paintBlock(image: Planes, seed: number, care: Float32Array | undefined, block: Block): void {
   const { width, height } = image;
   const unit = unitOf(image);
-  const once = smoothWithCare(image, 6 * unit, care);
-  const calm = smoothWithCare(once, 5 * unit, care);
-  releasePlanes(once.red, once.green, once.blue);
-  replacePlanes(image, calm);
+  replacePlanes(image, smoothTwice(image, [6 * unit, 5 * unit], care));
   const tone = readTone(image);
   const ranks = rankTones(tone);
   const flow = readFlow(tone, width, height, Math.max(1, 8 * unit));
