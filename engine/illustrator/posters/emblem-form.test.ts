@@ -31,6 +31,8 @@ describe('the form of a logo', () => {
     ['瑜伽馆logo', ['ring', 'arch', 'bare']],
     ['白酒品牌标志设计', ['stamp', 'seal', 'ring']],
     ['logo for a tech startup', ['square', 'hexagon', 'bare']],
+    ['法式面包店logo', ['seal', 'round', 'arch']],
+    ['logo for a smart fitness gym', ['shield', 'hexagon']],
   ])('suits the trade: %s', async (prompt, forms) => {
     const { scene } = await plan(prompt);
     expect(forms).toContain(emblemForm(scene.stage));

@@ -24,7 +24,7 @@ type House = { named: RegExp; forms: Emblem['forms']; inks: NonNullable<Emblem['
 const HOUSES: readonly House[] = [
   {
     named:
-      /\blaw\b|lawyers?|attorneys?|legal|bank\b|financ|invest|insurance|accountants?|律|法|银行|金融|保险|会计/i,
+      /\blaw\b|lawyers?|attorneys?|legal|bank\b|financ|invest|insurance|accountants?|律师|律所|法律|法务|银行|金融|保险|会计/i,
     forms: ['shield', 'ring', 'bare'],
     inks: { paper: '#f6f3ec', field: '#1d2f52', line: '#14203a', accent: '#c9a457' },
   },
@@ -81,7 +81,7 @@ const HOUSES: readonly House[] = [
     inks: { paper: '#faf2e6', field: '#c2432e', line: '#561b16', accent: '#f6cf74' },
   },
   {
-    named: /music|record|podcast|studio|film|photo|design|art\b|音乐|唱片|播客|电影|摄影|设计|艺术/i,
+    named: /music|record|podcast|studio|film|photo|design|\barts?\b|音乐|唱片|播客|电影|摄影|设计|艺术/i,
     forms: ['round', 'square', 'bare'],
     inks: { paper: '#f5f1f6', field: '#5a2f78', line: '#2c1640', accent: '#ff9b6a' },
   },
