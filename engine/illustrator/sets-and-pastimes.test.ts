@@ -271,6 +271,12 @@ it.each([
   ['一辆红色的跑车停在海边', 'sports-car'],
   ['a vintage car parked by the sea', 'vintage-car'],
   ['街边的老爷车', 'vintage-car'],
+  ['a red fire truck on a street', 'fire-engine'],
+  ['一辆救护车', 'ambulance'],
+  ['a police car', 'police-car'],
+  ['a yellow school bus', 'bus'],
+  ['伦敦的双层巴士', 'double-decker'],
+  ['an old tram', 'tram-car'],
   ['a clock tower', 'clock-tower'],
   ['santa claus in a sleigh', 'sled'],
   ['ruins of an ancient temple', 'ruins'],
@@ -352,4 +358,15 @@ describe('what goes together', () => {
     );
     expect(told.ignored).toEqual([]);
   });
+});
+
+it.each([
+  ['a fire truck', 'own/fire-engine'],
+  ['an ambulance', 'own/ambulance'],
+  ['警车', 'own/police-car'],
+  ['a school bus', 'own/school-bus'],
+  ['公交车', 'own/bus'],
+  ['有轨电车', 'own/tram'],
+])('draws what drives through towns shaded as its neighbours are: %s', async (prompt, drawing) => {
+  expect((await plan(prompt)).spots.map(({ subject }) => subject.drawing)).toEqual([drawing]);
 });

@@ -107,7 +107,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ],
     ['detective, 侦探', { ...man, role: 'detective' }],
     ['cowboy, 牛仔', { ...man, role: 'cowboy' }],
-    ['pirate, 海盗', { ...man, role: 'pirate' }],
+    ['pirate, pirate captain, captain of pirates, 海盗, 海盗船长', { ...man, role: 'pirate' }],
     ['ninja, 忍者, 🥷', { ...man, role: 'ninja' }],
     ['firefighter, fireman, 消防员, 消防队员', { ...man, role: 'firefighter' }],
     [

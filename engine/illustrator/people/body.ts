@@ -2,6 +2,7 @@
 
 import { mix, type Rgb } from '#engine/raster/colour.ts';
 import { cloth, deep, fill, limb, oval, pale, stroke, type Draft, type Paint, type Point } from './draft.ts';
+import { drawArmPlates } from './lamellar.ts';
 import { drawBracer, drawSleeveBand, drawTattoos } from './on-arms.ts';
 import type { Person } from './person.ts';
 import type { Limb, Skeleton } from './skeleton.ts';
@@ -152,7 +153,8 @@ export function drawArm(
   limb(draft, covered, widths, paint);
   if (outfit.hasBands) drawSleeveBand(draft, arm, h);
   if (outfit.isTrim) drawBracer(draft, arm, h, tone(outfit.shoes.colour));
-  if (outfit.top.cut === 'armour')
+  if (outfit.isLamellar) drawArmPlates(draft, arm, h, colour);
+  else if (outfit.top.cut === 'armour')
     limb(draft, cutLimb(points, 0.5), [h * 0.5, h * 0.36], {
       from: pale(colour, 0.45),
       to: deep(colour, 0.3),
@@ -234,7 +236,7 @@ export function drawLeg(
     bottom: leg.end[1],
   });
   drawFoot(draft, person, h, leg, tone(shoes.colour));
-  if (top.cut === 'spacesuit' || top.cut === 'armour') {
+  if (top.cut === 'spacesuit' || (top.cut === 'armour' && !outfit.isLamellar)) {
     const colour = tone(top.colour);
     limb(draft, points, [h * 0.52 * bulk, h * 0.42 * bulk, h * 0.34 * bulk], {
       from: pale(colour, 0.1),

@@ -85,10 +85,33 @@ describe('dress of lands', () => {
     expect([hero.isFemale, hero.outfit.cloak !== undefined]).toEqual([true, true]);
   });
 
+  it.each([
+    ['a samurai with a katana', 'kabuto'],
+    ['一位武士', 'kabuto'],
+    ['一位古代将军', 'helmet'],
+  ])('is armour of laced plates for warriors of the East: %s', async (prompt, headgear) => {
+    const { outfit } = await first(prompt);
+    expect([outfit.isLamellar, outfit.headgear?.kind]).toEqual([true, headgear]);
+    expect((await first('a knight')).outfit.isLamellar).toBe(false);
+  });
+
+  it('is what pirates wear, also for their captain', async () => {
+    expect((await first('a pirate captain')).outfit.headgear?.kind).toBe('tricorne');
+  });
+
   it('is a box on the back of who brings meals', async () => {
     expect((await first('外卖骑手')).outfit.box).toBeDefined();
   });
 });
+
+it.each(['a superhero flying over the city', '超级英雄飞过城市夜空'])(
+  'flies at full length: %s',
+  async (prompt) => {
+    const { spots, told } = await plan(prompt);
+    expect(spots.map(({ pose, isFloating }) => [pose, isFloating])).toEqual([['soar', true]]);
+    expect(told.ignored).toEqual([]);
+  },
+);
 
 it.each([
   ['一个小男孩在哭', 'tears', '哭'],

@@ -61,6 +61,8 @@ export type Outfit = {
   hasTattoos: boolean;
   /** Of a robe that is cut to fight in. */
   isTrim: boolean;
+  /** Of armour that is laced of small plates. */
+  isLamellar: boolean;
   wings: boolean;
 };
 
@@ -224,6 +226,7 @@ export function outfitOf(
     hasBands: find('turnout-coat') !== undefined,
     hasTattoos,
     isTrim: role.isTrim === true && cut === 'robe',
+    isLamellar: role.isLamellar === true && cut === 'armour',
     hasStethoscope: role.wears.some(({ colour }) => colour === '#8fb4cc'),
     wings: role.hasWings === true,
   };

@@ -33,5 +33,7 @@ export type Role = {
   tones?: readonly [string, ...string[]];
   /** A robe that is cut to fight in: narrow, down to the shins, the sleeves bound at the wrists. */
   isTrim?: boolean;
+  /** Armour is of small plates laced in rows, not of steel. */
+  isLamellar?: boolean;
   wears: readonly Wear[];
 };

@@ -2,6 +2,7 @@
 
 import { isAboard } from '../casting/aboard.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
+import { fliesAlone } from '../people/choose-pose.ts';
 import { isDiver } from '../people/swim.ts';
 import { clamp } from '#engine/raster/noise.ts';
 import { caughtSpot, hasWhirlpool, isWhirlpool, whirlpoolSpot } from './at-whirlpool.ts';
@@ -114,6 +115,7 @@ function isOverTable({ scene }: Stage, { kind }: Subject): boolean {
 function isAloft(stage: Stage, subject: Subject): boolean {
   if (isFlownBroom(stage, subject) || isFlyingDragon(subject) || swimsBelow(stage, subject)) return true;
   const isCarried = ON_ISLAND.has(subject.kind) && islandOf(stage) !== undefined;
+  if (fliesAlone(subject.person)) return true;
   if (stage.scene === 'space' || (stage.scene === 'sky' && !isCarried))
     return !['building', 'item'].includes(subject.kind) || stage.scene === 'space';
   if (!stage.reading.relations.has('fly')) return false;

@@ -19,7 +19,7 @@ const RACE_CAR: Omit<Subject, 'count'> = {
 /** Who drives by trade. */
 const VEHICLES: readonly (readonly [RegExp, Omit<Subject, 'count'>])[] = [
   [/^(?:taxi|cab) driver|出租车司机/i, { key: 'taxi', drawing: 'taxi', kind: 'vehicle', height: 0.28 }],
-  [/^bus driver|公交车?司机/i, { key: 'bus', drawing: 'bus', kind: 'vehicle', height: 0.28 }],
+  [/^bus driver|公交车?司机/i, { key: 'bus', drawing: 'own/bus', kind: 'vehicle', height: 0.28 }],
   [
     /^truck driver|卡车司机|货车司机/i,
     { key: 'truck', drawing: 'delivery-truck', kind: 'vehicle', height: 0.28 },

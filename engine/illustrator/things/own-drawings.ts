@@ -84,6 +84,7 @@ import { SHELTERS } from './shelters.ts';
 import { SPACECRAFT } from './spacecraft.ts';
 import { SPORTS_CARS } from './sports-car.ts';
 import { UPRIGHT_THINGS } from './upright-things.ts';
+import { TOWN_VEHICLES } from './town-vehicles.ts';
 import { VINTAGE_CARS } from './vintage-car.ts';
 import { SUSHI } from './sushi.ts';
 import { TALES } from './tales.ts';
@@ -147,6 +148,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...TALES,
   ...SPORTS_CARS,
   ...VINTAGE_CARS,
+  ...TOWN_VEHICLES,
   ...BUBBLES,
   ...RIVER_FISH,
   ...RUINS,
@@ -225,6 +227,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
 
 /** Things of the word index that we draw ourselves, by key or drawing. */
 const REDRAWN: Record<string, string> = {
+  axe: 'own/axe',
   basket: 'own/basket',
   bike: 'own/bicycle',
   'couch-and-lamp': 'own/sofa',
