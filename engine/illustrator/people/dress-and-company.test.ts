@@ -114,6 +114,30 @@ it.each(['a superhero flying over the city', '超级英雄飞过城市夜空'])(
 );
 
 it.each([
+  ['a viking with an axe on a ship', 'longship'],
+  ['海盗站在船上', 'pirate-ship'],
+])('sails in a ship of their own, and stands on its deck: %s', async (prompt, key) => {
+  const { spots, of, told } = await plan(prompt);
+  const [ship] = of(key);
+  const crew = spots.find(({ subject }) => subject.kind === 'figure');
+  if (!ship || !crew) throw new Error('nobody sails');
+  // Below the masts, above the water.
+  expect(crew.y).toBeGreaterThan(ship.y - ship.tall * 0.5);
+  expect(crew.y).toBeLessThan(ship.y);
+  expect(told.ignored).toEqual([]);
+});
+
+it.each([
+  ['portrait of a vampire', 'fangs'],
+  ['兽人战士', 'tusks'],
+  ['a demon with wings of fire', 'fangs'],
+])('has teeth that tell who it is: %s', async (prompt, teeth) => {
+  expect((await first(prompt)).teeth).toBe(teeth);
+});
+
+it.each([
+  ['a sad clown', 'sadness', 'sad'],
+  ['一个难过的小女孩', 'sadness', '难过'],
   ['一个小男孩在哭', 'tears', '哭'],
   ['an angry man', 'anger', 'angry'],
   ['portrait of a surprised girl', 'surprise', 'surprised'],

@@ -5,6 +5,7 @@ import { deep, fill, fillBoth, oval, pale, patch, stroke, strokeBoth, within, ty
 import { HELMETS } from './helmets.ts';
 import { drawMortarboard } from './mortarboard.ts';
 import { drawKabuto } from './lamellar.ts';
+import { drawHorns } from './night-roles.ts';
 import { drawTricorne } from './pirate.ts';
 import { drawFillet, drawOfficialHat, drawWarriorCap } from './opera-headgear.ts';
 import { RULERS_HEADGEAR } from './rulers-headgear.ts';
@@ -364,6 +365,7 @@ PAINTERS['warrior-cap'] = drawWarriorCap;
 PAINTERS['sunhat'] = PAINTERS['straw'];
 PAINTERS['mortarboard'] = drawMortarboard;
 PAINTERS['kabuto'] = drawKabuto;
+PAINTERS['horns'] = drawHorns;
 
 export function drawHeadgear(draft: Draft, person: Person): void {
   const gear = person.outfit.headgear;

@@ -3,6 +3,7 @@
 import type { PersonRole } from '../casting/person-role.ts';
 import { FIGHTER_ROLES, RULER_ROLES } from './fighter-roles.ts';
 import { FOLK_ROLES } from './folk-roles.ts';
+import { NIGHT_ROLES } from './night-roles.ts';
 import type { Role, Wear } from './role.ts';
 import { SPORT_ROLES } from './sport-roles.ts';
 import { STAGE_ROLES } from './stage-roles.ts';
@@ -18,6 +19,7 @@ const ROLES: Record<PersonRole, Role> = {
   ...RULER_ROLES,
   ...FOLK_ROLES,
   ...STAGE_ROLES,
+  ...NIGHT_ROLES,
   queen: {
     sex: 'woman',
     cut: 'bun',

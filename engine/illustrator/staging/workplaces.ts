@@ -61,9 +61,13 @@ const IS_OUTSIDE =
 
 /** Where the work is done that somebody is at. */
 export function placeOfWork({ subjects }: PromptReading): SceneName | undefined {
+  // "A blacksmith in a village" works in the open: inside nobody would see the village.
+  const isInOpen = subjects.some(
+    ({ kind, key }) => (kind === 'landmark' || kind === 'building') && !OF_ROOMS.has(key),
+  );
   for (const { person } of subjects) {
     const [place] = isTradeWork(person?.hands) ? placesOfWork(person.hands) : [];
-    if (place !== undefined) return place;
+    if (place !== undefined) return place === 'room' && isInOpen ? 'meadow' : place;
   }
   return undefined;
 }

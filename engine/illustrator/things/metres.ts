@@ -18,6 +18,8 @@ const METRES: Record<string, number> = {
   'race-car': 1.15,
   jeep: 1.85,
   bus: 3.1,
+  eggshell: 1.5,
+  'baby-dragon': 1,
   'double-decker': 4.4,
   'tram-car': 3.6,
   'fire-engine': 3.2,

@@ -2,6 +2,8 @@
 
 import { ANCIENT_SIGHTS } from './ancient-sights.ts';
 import { ANIMALS_IN_ACTION } from './animals-in-action.ts';
+import { BABY_DRAGONS } from './baby-dragon.ts';
+import { CHRISTMAS_TREES } from './christmas-tree.ts';
 import { BESIDE_PRODUCTS } from './beside-products.ts';
 import { BEASTS_OF_TALES } from './beasts-of-tales.ts';
 import { BICYCLES } from './bicycle.ts';
@@ -114,6 +116,8 @@ import { WORN_GOODS } from './worn-goods.ts';
 
 export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...STRUCTURES,
+  ...BABY_DRAGONS,
+  ...CHRISTMAS_TREES,
   ...STRING_BALLOONS,
   ...STREET_THING_DRAWINGS,
   ...CRAFTS,
@@ -236,6 +240,7 @@ const REDRAWN: Record<string, string> = {
   armchair: 'own/armchair',
   bed: 'own/bed',
   chair: 'own/chair',
+  'christmas-tree': 'own/christmas-tree',
   table: 'own/table',
   desk: 'own/table',
   bookshelf: 'own/bookshelf',
