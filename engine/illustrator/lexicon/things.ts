@@ -5,7 +5,7 @@ import type { SubjectEntry } from './subject.ts';
 export const THINGS: readonly SubjectEntry[] = [
   {
     key: 'car',
-    drawing: 'noto/automobile',
+    drawing: 'own/sedan',
     kind: 'vehicle',
     height: 0.24,
     words: 'car, automobile, sedan, hatchback, old car, 汽车, 车, 轿车, 小汽车, 小轿车, 🚗',

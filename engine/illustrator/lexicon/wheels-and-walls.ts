@@ -22,7 +22,7 @@ export const WHEELS_AND_WALLS: readonly SubjectEntry[] = [
     'pickup-truck': 'pickup, pickup truck, 皮卡, 🛻',
     'articulated-lorry': 'semi truck, 大货车, 🚛',
     'high-speed-train': 'high-speed train, high speed train, bullet train, 高铁, 动车, 🚄',
-    taxi: 'taxi, cab, yellow cab, 出租车, 的士, 🚕',
+    'own/taxi': 'taxi, cab, yellow cab, 出租车, 的士, 🚕',
     trolleybus: 'trolleybus, 无轨电车, 🚎',
   }),
   {

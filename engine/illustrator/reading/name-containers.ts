@@ -37,7 +37,7 @@ const FLOWERING = /^(?:一瓶|一花瓶)$/u;
 const EGG = /^(?:(?:dragon |dinosaur |giant |large |big )?eggs?|龙?蛋|鸡蛋|恐龙蛋)$/i;
 /** Somebody comes out of it. */
 const HATCHING =
-  /^(?:hatch(?:ing|es|ed)?|hatch(?:ing|es|ed) (?:from|out of)|(?:breaking|bursting|climbing|popping|peeking|poking) out of|孵化|孵出|孵出来|破壳|破壳而出|钻出|钻出来|爬出|爬出来|探出头)$/iu;
+  /^(?:hatch(?:ing|es|ed)?|hatch(?:ing|es|ed) (?:from|out of)|(?:breaking|bursting|climbing|popping|peeking|poking) out of|孵化|孵出|孵出来|孵出来的|破壳|破壳而出|破壳而出的|钻出|钻出来|爬出|爬出来|探出头)$/iu;
 /** How far one looks for what lies in it. */
 const REACH = 6;
 

@@ -1,6 +1,7 @@
 // Where one sits in vehicles: their panes, and where the head of whoever drives is behind them.
 
 import type { Subject } from '../reading/prompt-reading.ts';
+import { SEDANS } from './sedans.ts';
 import { BUS_PANES, SCHOOL_BUS_PANES, TOWN_VEHICLES, TRAM_PANES } from './town-vehicles.ts';
 
 type At = readonly [x: number, y: number];
@@ -27,7 +28,7 @@ function ownCabin(
   panes: readonly (readonly At[])[],
   { heads, tall, at }: { heads: readonly number[]; tall: number; at: number },
 ): Record<string, Cabin> {
-  const { width, height } = TOWN_VEHICLES[name] ?? { width: 1, height: 1 };
+  const { width, height } = TOWN_VEHICLES[name] ?? SEDANS[name] ?? { width: 1, height: 1 };
   const part = ([x, y]: At): At => [x / width + 0.5, y / height + 1];
   return {
     [name]: {
@@ -85,25 +86,30 @@ const CABINS: Record<string, Cabin> = {
     ],
     { heads: [-69], tall: 25, at: -78 },
   ),
-  ...ownCabin(
-    'own/police-car',
-    [
-      [
-        [-43, -46],
-        [-30, -56.5],
-        [-8, -62.6],
-        [7, -62.6],
-        [7, -46],
-      ],
-      [
-        [14, -62.6],
-        [34, -62.6],
-        [52, -57],
-        [64, -46],
-        [14, -46],
-      ],
-    ],
-    { heads: [-10, 30], tall: 16, at: -53 },
+  ...Object.assign(
+    {},
+    ...Object.keys(SEDANS).map((name) =>
+      ownCabin(
+        name,
+        [
+          [
+            [-43, -46],
+            [-30, -56.5],
+            [-8, -62.6],
+            [7, -62.6],
+            [7, -46],
+          ],
+          [
+            [14, -62.6],
+            [34, -62.6],
+            [52, -57],
+            [64, -46],
+            [14, -46],
+          ],
+        ],
+        { heads: [-10, 30], tall: 16, at: -53 },
+      ),
+    ),
   ),
   'noto/automobile': {
     panes: [
@@ -228,27 +234,6 @@ const CABINS: Record<string, Cabin> = {
       box(0.575, 0.1, 0.81, 0.44),
     ],
     seats: [[0.67, 0.23]],
-    head: 0.18,
-  },
-  taxi: {
-    panes: [
-      [
-        [0.2, 0.36],
-        [0.28, 0.14],
-        [0.475, 0.14],
-        [0.475, 0.36],
-      ],
-      [
-        [0.54, 0.14],
-        [0.72, 0.14],
-        [0.82, 0.36],
-        [0.54, 0.36],
-      ],
-    ],
-    seats: [
-      [0.39, 0.27],
-      [0.63, 0.27],
-    ],
     head: 0.18,
   },
   'pickup-truck': {

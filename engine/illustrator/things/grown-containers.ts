@@ -167,7 +167,8 @@ const TORN = 'l10 9 l9 -13 l11 12 l11 -14 l11 14 l11 -13 l10 12 l9 -13 l10 10 l1
 /** The lower half of an egg that broke open; a piece of it lies beside. */
 const EGGSHELL: Container = {
   width: 150,
-  height: 78,
+  // With room for who looks out of it.
+  height: 126,
   half: 45,
   rim: -50,
   back(pen) {

@@ -73,6 +73,7 @@ import { ROOMS_OF_STYLES } from './rooms-of-styles.ts';
 import { ROAST_BIRDS } from './roast-bird.ts';
 import { RUINS } from './ruins.ts';
 import { SAILING_SHIPS } from './sailing-ships.ts';
+import { SEDANS } from './sedans.ts';
 import { SEATS } from './seats.ts';
 import { SHARED_PLATES } from './shared-plates.ts';
 import { SHELF_THINGS } from './shelf-things.ts';
@@ -153,6 +154,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...SPORTS_CARS,
   ...VINTAGE_CARS,
   ...TOWN_VEHICLES,
+  ...SEDANS,
   ...BUBBLES,
   ...RIVER_FISH,
   ...RUINS,

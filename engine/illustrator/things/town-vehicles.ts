@@ -1,13 +1,19 @@
-// What drives through towns, from the side, its front at the left: police cars, ambulances, fire engines, buses, trams.
+// What drives through towns, from the side, its front at the left: ambulances, fire engines, buses, trams.
 
-import { mix, type Colour } from '#engine/raster/colour.ts';
-import { ball, bar, line, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
-
-const DARK = '#16141e';
-const CHROME = '#ccd2da';
-const [RED_LIGHT, BLUE_LIGHT] = ['#f0382e', '#2f7cf0'] as const;
-
-type Box = readonly [left: number, top: number, right: number, bottom: number];
+import { mix } from '#engine/raster/colour.ts';
+import { ball, bar, line, shape, type OwnDrawing, type Pen } from './pen.ts';
+import {
+  boxPane,
+  CHROME,
+  DARK,
+  headlight,
+  lightBar,
+  paintwork,
+  pane,
+  RED_LIGHT,
+  wheel,
+  type Box,
+} from './vehicle-parts.ts';
 
 /** In centimetres over two: all panes of a bus through which somebody is seen, who drives first. */
 export const BUS_PANES: readonly Box[] = [-158, -94, -30, 34, 98, 156].map((left, at) => [
@@ -28,97 +34,6 @@ export const TRAM_PANES: readonly Box[] = [-150, -88, -30, 28, 86].map((left) =>
   left + (left === -150 ? 46 : 50),
   -86,
 ]);
-
-function wheel(pen: Pen, x: number, r: number, hub: Colour = '#b4bac4'): void {
-  const arch = r * 1.24;
-  shape(
-    pen,
-    `M${x - arch} -11 C${x - arch} ${-11 - arch * 1.75} ${x + arch} ${-11 - arch * 1.75} ${x + arch} -11 Z`,
-    DARK,
-  );
-  ball(pen, x, -r, r, r, '#1c1a22');
-  ball(pen, x, -r, r * 0.62, r * 0.62, hub);
-  ball(pen, x, -r, r * 0.4, r * 0.4, mix(hub, '#20242c', 0.45));
-  for (let bolt = 0; bolt < 6; bolt++) {
-    const angle = (bolt / 6) * Math.PI * 2;
-    ball(pen, x + Math.cos(angle) * r * 0.5, -r + Math.sin(angle) * r * 0.5, r * 0.05, r * 0.05, '#5a606c');
-  }
-  ball(pen, x, -r, r * 0.16, r * 0.16, '#e4e8ec');
-}
-
-/** A pane with the sky in it; by night somebody has a light on in what carries passengers. */
-function pane(pen: Pen, path: string, [top, bottom]: readonly [number, number], isLit = false): void {
-  if (pen.isDark && isLit) shape(pen, path, '#ffe6ae', { colour: '#c8924a', from: top, to: bottom });
-  else shape(pen, path, '#6a8aa6', { colour: '#1c2836', from: top, to: bottom });
-}
-
-function boxPane(pen: Pen, [left, top, right, bottom]: Box, isLit: boolean): void {
-  const r = 4;
-  pane(
-    pen,
-    `M${left + r} ${top} L${right - r} ${top} Q${right} ${top} ${right} ${top + r} L${right} ${bottom - r} Q${right} ${bottom} ${right - r} ${bottom} L${left + r} ${bottom} Q${left} ${bottom} ${left} ${bottom - r} L${left} ${top + r} Q${left} ${top} ${left + r} ${top} Z`,
-    [top, bottom],
-    isLit,
-  );
-  const tall = bottom - top;
-  line(pen, `M${left + 6} ${bottom - tall * 0.3} L${left + 6 + tall * 0.4} ${top + 6}`, '#dcecf8', 1.6);
-}
-
-/** Paint with its light above and its shade below. */
-function paintwork(pen: Pen, path: string, paint: Colour, from: number, to: number): void {
-  shape(pen, path, mix(paint, '#ffffff', 0.2), { colour: mix(paint, '#14101c', 0.38), from, to });
-}
-
-function headlight(pen: Pen, x: number, y: number, r: number): void {
-  if (pen.isDark) shineAround(pen, x - r, y, r * 5, '#fff0b8', 0.9);
-  ball(pen, x, y, r * 1.2, r * 1.2, CHROME);
-  ball(pen, x - r * 0.2, y, r * 0.85, r * 0.9, pen.isDark ? '#fff6d0' : '#eef2f2');
-}
-
-/** Two lights that flash, red before blue; `y` is the roof below them. */
-function lightBar(pen: Pen, x: number, y: number, half: number): void {
-  bar(pen, x - half, y - 3, half * 2, 4, '#2a2c36', 1);
-  for (const [side, colour] of [
-    [-1, RED_LIGHT],
-    [1, BLUE_LIGHT],
-  ] as const) {
-    const at = x + side * half * 0.5;
-    shineAround(pen, at, y - 7, pen.isDark ? 44 : 16, colour, pen.isDark ? 0.85 : 0.35);
-    bar(pen, at - half * 0.46, y - 11, half * 0.92, 9, colour, 3);
-    line(pen, `M${at - half * 0.28} ${y - 8.6} h${half * 0.4}`, '#ffffff', 1.2);
-  }
-}
-
-function policeCar(pen: Pen): void {
-  shape(pen, 'M-108 -14 L108 -14 L102 -6 L-102 -6 Z', DARK);
-  const body =
-    'M-112 -15 C-116 -28 -112 -36 -99 -39 C-84 -43 -66 -45 -52 -46.5 C-40 -58 -27 -66 -10 -67 L34 -67 C50 -66 62 -58 74 -47.5 C92 -46 108 -44 112 -36 C115 -28 114 -20 112 -14 L-110 -13 Z';
-  paintwork(pen, body, '#eceef2', -67, -12);
-  shape(pen, 'M-113.4 -33 L113.6 -33 L114 -22 L-113.6 -22 Z', '#2c5cb8', {
-    colour: '#1c3a7c',
-    from: -33,
-    to: -22,
-  });
-  line(pen, 'M-113 -35.4 L113.4 -35.4', '#2c5cb8', 1.4);
-  pane(pen, 'M-43 -46.5 C-33 -56 -24 -62 -8 -62.6 L7 -62.6 L7 -46 Z', [-63, -45]);
-  pane(pen, 'M14 -62.6 L34 -62.6 C46 -61 56 -55 64 -47 L14 -46 Z', [-63, -45]);
-  line(pen, 'M-32 -49 C-25 -55 -18 -58.6 -10 -60', '#dcecf8', 1.4);
-  line(
-    pen,
-    'M10.5 -64 L11 -16 M-44 -45 C-43 -34 -42 -26 -38 -18 M66 -46 C66 -36 62 -28 54 -18',
-    '#8a90a0',
-    1,
-  );
-  line(pen, 'M-2 -41 h9 M44 -41 h9', '#7c828e', 2);
-  // The shield on the door.
-  shape(pen, 'M-22 -36 L-6 -36 L-6 -26 C-8 -21 -12 -19 -14 -18 C-16 -19 -20 -21 -22 -26 Z', '#f2c84a');
-  ball(pen, -14, -29, 3.4, 3.4, '#2c5cb8');
-  headlight(pen, -106, -33, 5);
-  ball(pen, 111, -35, 3, 4.4, '#d8302c');
-  shape(pen, 'M-116 -20 L-104 -20 L-104 -12 L-113 -12 Z M104 -20 L115 -20 L113 -12 L104 -12 Z', '#3a3e4a');
-  lightBar(pen, 10, -66, 22);
-  for (const x of [-70, 74]) wheel(pen, x, 19);
-}
 
 function ambulance(pen: Pen): void {
   shape(pen, 'M-122 -20 L122 -20 L118 -10 L-118 -10 Z', DARK);
@@ -343,12 +258,17 @@ function tram(pen: Pen, paint: string): void {
   line(pen, 'M-22 -208 L34 -208', '#2a2c34', 3.6);
 }
 
+/** A bus or a tram in the colour that was said; undefined for what comes in one colour only. */
+export function townVehicleIn(drawing: string, colour: string): OwnDrawing | undefined {
+  const own = TOWN_VEHICLES[drawing];
+  const paint = { 'own/bus': bus, 'own/tram': tram }[drawing];
+  return own && paint && { ...own, paint: (pen) => paint(pen, colour) };
+}
+
 const BUSES = ['#2f7cb8', '#3a9a6a', '#d8523c', '#e8a02c'] as const;
 const TRAMS = ['#c8322c', '#e8b02a', '#2f6a4c'] as const;
 
-/** Of what has another colour than the one it comes in. */
 export const TOWN_VEHICLES: Record<string, OwnDrawing> = {
-  'own/police-car': { width: 236, height: 79, paint: policeCar },
   'own/ambulance': { width: 264, height: 141, paint: ambulance },
   'own/fire-engine': { width: 374, height: 152, paint: fireEngine },
   'own/bus': { width: 436, height: 144, paint: (pen) => bus(pen, pen.random.pick(BUSES)) },
