@@ -280,6 +280,7 @@ it.each([
   ['a yellow school bus', 'bus'],
   ['伦敦的双层巴士', 'double-decker'],
   ['an old tram', 'tram-car'],
+  ['a spooky skeleton', 'skeleton'],
   ['a clock tower', 'clock-tower'],
   ['santa claus in a sleigh', 'sled'],
   ['ruins of an ancient temple', 'ruins'],

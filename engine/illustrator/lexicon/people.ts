@@ -362,6 +362,13 @@ export const PEOPLE: readonly SubjectEntry[] = [
     height: 0.36,
     words: 'alien, extraterrestrial, 外星人, 👽',
   },
+  {
+    key: 'skeleton',
+    drawing: 'own/skeleton',
+    kind: 'full',
+    height: 0.5,
+    words: 'skeleton, skeletons, human skeleton, spooky skeleton, 骷髅人, 骨架, 骷髅兵',
+  },
   { key: 'ghost', drawing: 'ghost', kind: 'air', height: 0.28, words: 'ghost, 幽灵, 鬼魂, 👻' },
   {
     key: 'fairy',

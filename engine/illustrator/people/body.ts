@@ -1,7 +1,19 @@
 // Trunk, arms and legs in their clothes: drawn along the joints of a skeleton.
 
 import { mix, type Rgb } from '#engine/raster/colour.ts';
-import { cloth, deep, fill, limb, oval, pale, stroke, type Draft, type Paint, type Point } from './draft.ts';
+import {
+  along,
+  cloth,
+  deep,
+  fill,
+  limb,
+  oval,
+  pale,
+  stroke,
+  type Draft,
+  type Paint,
+  type Point,
+} from './draft.ts';
 import { drawArmPlates } from './lamellar.ts';
 import { drawBracer, drawSleeveBand, drawTattoos } from './on-arms.ts';
 import type { Person } from './person.ts';
@@ -291,8 +303,4 @@ function drawFoot(draft: Draft, person: Person, h: number, { middle, end }: Limb
     `M${x - h * 0.12} ${y - h * 0.08} C${x - h * 0.16} ${y + h * 0.08} ${x - h * 0.15 + out * h * 0.02} ${y + h * 0.17} ${x + out * h * 0.07} ${y + h * 0.17} C${x + h * 0.15 + out * h * 0.04} ${y + h * 0.17} ${x + h * 0.16} ${y + h * 0.06} ${x + h * 0.12} ${y - h * 0.08} Z`,
     paint,
   );
-}
-
-function along(from: Point, to: Point, share: number): Point {
-  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }

@@ -13,7 +13,7 @@ import {
   within,
   type Draft,
 } from './draft.ts';
-import { drawTeeth } from './night-roles.ts';
+import { drawTeeth } from './teeth-and-horns.ts';
 import { drawClownNose, drawFacePaint } from './face-paint.ts';
 import { drawMouthOfFeeling, drawTears, FEELING_BROWS } from './feelings.ts';
 import type { Beard } from './features.ts';

@@ -5,7 +5,7 @@ import { deep, fill, fillBoth, oval, pale, patch, stroke, strokeBoth, within, ty
 import { HELMETS } from './helmets.ts';
 import { drawMortarboard } from './mortarboard.ts';
 import { drawKabuto } from './lamellar.ts';
-import { drawHorns } from './night-roles.ts';
+import { drawHorns } from './teeth-and-horns.ts';
 import { drawTricorne } from './pirate.ts';
 import { drawFillet, drawOfficialHat, drawWarriorCap } from './opera-headgear.ts';
 import { RULERS_HEADGEAR } from './rulers-headgear.ts';

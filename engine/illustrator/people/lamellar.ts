@@ -1,7 +1,19 @@
 // Armour of small plates laced in rows: of samurai and of generals of old China. With a helmet of samurai.
 
 import { mix, type Rgb } from '#engine/raster/colour.ts';
-import { deep, fill, limb, oval, pale, patch, stroke, within, type Draft, type Point } from './draft.ts';
+import {
+  along,
+  deep,
+  fill,
+  limb,
+  oval,
+  pale,
+  patch,
+  stroke,
+  within,
+  type Draft,
+  type Point,
+} from './draft.ts';
 import type { Limb, Skeleton } from './skeleton.ts';
 
 const GOLD = { light: '#f0d27a', plain: '#d2a444', dark: '#8a6420' } as const;
@@ -70,6 +82,25 @@ export function drawTassets(draft: Draft, { outfit, view }: Dressed, skeleton: S
     drawLamellar(draft, path, colour, { top, low, h });
     stroke(draft, path, deep(colour, 0.6), h * 0.03, 0.8);
   }
+  // A sword in its sheath is stuck through the sash.
+  const [hiltX, tipX] = view === 'side' ? [h * 0.9, -h * 1.5] : [-h * 0.15, h * 1.75];
+  const sheath = hips[1] - h * 0.35;
+  stroke(
+    draft,
+    `M${hiltX} ${sheath} Q${(hiltX + tipX) / 2} ${sheath + h * 0.1} ${tipX} ${sheath + h * 0.75}`,
+    '#1c1820',
+    h * 0.15,
+  );
+  stroke(
+    draft,
+    `M${hiltX} ${sheath - h * 0.03} Q${(hiltX + tipX) / 2} ${sheath + h * 0.07} ${tipX} ${sheath + h * 0.72}`,
+    '#5a4c5c',
+    h * 0.035,
+    0.8,
+  );
+  const back = view === 'side' ? 1 : -1;
+  stroke(draft, `M${hiltX} ${sheath} L${hiltX + back * h * 0.55} ${sheath - h * 0.2}`, '#e6dcc4', h * 0.12);
+  oval(draft, [hiltX, sheath], h * 0.06, h * 0.17, GOLD.plain);
   const waist = hips[1] - trunk * 0.3;
   const w = skeleton.waistHalf * 1.2 + h * 0.1;
   fill(
@@ -129,10 +160,6 @@ type Dressed = { outfit: { top: { colour: Rgb } }; view: string };
 
 /** A plate of rows on the upper arm, hung from the shoulder; a guard of the forearm. */
 export function drawArmPlates(draft: Draft, { root, middle, end }: Limb, h: number, colour: Rgb): void {
-  const along = (from: Point, to: Point, part: number): Point => [
-    from[0] + (to[0] - from[0]) * part,
-    from[1] + (to[1] - from[1]) * part,
-  ];
   limb(draft, [along(middle, end, 0.3), along(middle, end, 0.92)], [h * 0.36, h * 0.28], {
     from: pale(colour, 0.2),
     to: deep(colour, 0.4),

@@ -41,6 +41,8 @@ const LYING: ReadonlySet<Subject['kind']> = new Set([
 ]);
 /** Words between an egg and who comes out of it. */
 const HATCHED_WITHIN = 8;
+/** Nouns on either side of it that are looked at. */
+const NEAR = 3;
 const HATCHED = /^(?:孵出|孵出来|孵出来的|孵化|孵化出来|钻出来|爬出来)$/u;
 /** In metres: what is put into something by the dozen. */
 const LARGEST = 0.5;
@@ -62,9 +64,10 @@ export function fillContainers(
     const subject = cast.byNoun.get(noun);
     return subject !== undefined && canLieIn(subject);
   });
-  return casting.flatMap((noun): Tie[] => {
+  return casting.flatMap((noun, place): Tie[] => {
     const to = cast.byNoun.get(noun);
-    if (to?.key === 'eggshell') return hatch(words, noun, { casting, cast }, ties);
+    if (to?.key === 'eggshell')
+      return hatch(words, noun, { near: casting.slice(Math.max(0, place - NEAR), place + NEAR), cast }, ties);
     if (!to || !isContainer(to) || ties.some((tie) => tie.relation === 'in' && tie.to === to)) return [];
     const isHere = (one: Noun): boolean => one.word.clause === noun.word.clause;
     const next = contents.find((one) => one.at > noun.at && isHere(one));
@@ -83,13 +86,13 @@ export function fillContainers(
 function hatch(
   words: readonly Word[],
   egg: Noun,
-  { casting, cast }: { casting: readonly Noun[]; cast: Cast },
+  { near, cast }: { near: readonly Noun[]; cast: Cast },
   ties: readonly Tie[],
 ): Tie[] {
   const to = cast.byNoun.get(egg);
   if (!to || ties.some((tie) => tie.relation === 'in' && tie.to === to)) return [];
   const distance = ({ at }: Noun): number => Math.abs(at - egg.at);
-  const [animal] = casting
+  const [animal] = near
     .filter((one) => one !== egg && distance(one) <= HATCHED_WITHIN && isAnimal(cast.byNoun.get(one)))
     .toSorted((a, b) => distance(a) - distance(b));
   const from = animal && cast.byNoun.get(animal);

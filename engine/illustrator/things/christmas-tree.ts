@@ -6,6 +6,11 @@ import { ball, bar, line, shape, shineAround, type OwnDrawing, type Pen } from '
 const NEEDLES = ['#1f5a3c', '#2a6e48', '#347e52', '#184a34'] as const;
 const BAUBLES = ['#d8342f', '#e8b83c', '#3f7fc8', '#c84a8a', '#d8dce4'] as const;
 
+/** How far its boughs reach at one height. */
+function halfAt(y: number): number {
+  return 6 + 52 * Math.max(0, (146 + y) / 124);
+}
+
 /** Two metres, in centimetres over one and a half: boughs in tiers, a garland, glass balls, lights and a star. */
 function christmasTree(pen: Pen): void {
   const { random, side } = pen;
@@ -13,7 +18,6 @@ function christmasTree(pen: Pen): void {
   shape(pen, 'M-24 -18 L24 -18 L19 2 L-19 2 Z', '#c0392f', { colour: '#6e1a1c', from: -18, to: 2 });
   bar(pen, -26, -21, 52, 6, '#d8b04a', 2);
   const tiers = 9;
-  const halfAt = (y: number): number => 6 + 52 * Math.max(0, (146 + y) / 124);
   for (let tier = 0; tier < tiers; tier++) {
     const y = -26 - tier * 13;
     const half = halfAt(y);

@@ -19,6 +19,7 @@ const METRES: Record<string, number> = {
   jeep: 1.85,
   bus: 3.1,
   eggshell: 1.5,
+  skeleton: 1.75,
   'baby-dragon': 1,
   'double-decker': 4.4,
   'tram-car': 3.6,

@@ -80,6 +80,7 @@ import { SHELF_THINGS } from './shelf-things.ts';
 import { SHOWN_GOODS } from './shown-goods.ts';
 import { SIGHTS } from './sights.ts';
 import { SMALL_THINGS } from './small-things.ts';
+import { SKELETONS } from './skeleton.ts';
 import { STANDS_ALONE } from './stands-alone.ts';
 import { STREET_THING_DRAWINGS } from './street-things.ts';
 import { STRUCTURES } from './structures.ts';
@@ -208,6 +209,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...HILLSIDE_SIGHTS,
   ...HEAPED_THINGS,
   ...STANDS_ALONE,
+  ...SKELETONS,
   ...ROAST_BIRDS,
   ...HALLS_AND_CORRIDORS,
   ...BOWLS_OF_RICE_AND_TOFU,
