@@ -17,6 +17,7 @@ import { planStage } from './staging/plan-stage.ts';
 import type { Relation } from './lexicon/circumstances.ts';
 import type { PromptReading } from './reading/prompt-reading.ts';
 import { chooseFish } from './casting/choose-fish.ts';
+import { chooseShips } from './casting/choose-ships.ts';
 import { chooseDragons } from './casting/choose-dragons.ts';
 import { coilOnBranch } from './casting/coiling.ts';
 import { armFighters } from './casting/arm-fighters.ts';
@@ -132,6 +133,7 @@ export async function planReading(
   serveFood(stage);
   setLadders(stage);
   chooseDragons(reading);
+  chooseShips(reading);
   chooseFish(reading);
   coilOnBranch(reading);
   const { layers, placed, spots } = await subjectLayers(stage);

@@ -3,7 +3,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { makeRandom } from '#engine/raster/random.ts';
 import { makeSurface, readPixels } from '#engine/raster/surface.ts';
+import { parsePrompt } from './reading/parse-prompt.ts';
+import { vehicleIn } from './things/coloured-vehicles.ts';
 
 beforeAll(needDrawings, 120_000);
 
@@ -271,6 +274,13 @@ it.each([
   ['一辆红色的跑车停在海边', 'sports-car'],
   ['a vintage car parked by the sea', 'vintage-car'],
   ['街边的老爷车', 'vintage-car'],
+  ['a red fire truck on a street', 'fire-engine'],
+  ['一辆救护车', 'ambulance'],
+  ['a police car', 'police-car'],
+  ['a yellow school bus', 'bus'],
+  ['伦敦的双层巴士', 'double-decker'],
+  ['an old tram', 'tram-car'],
+  ['a spooky skeleton', 'skeleton'],
   ['a clock tower', 'clock-tower'],
   ['santa claus in a sleigh', 'sled'],
   ['ruins of an ancient temple', 'ruins'],
@@ -352,4 +362,37 @@ describe('what goes together', () => {
     );
     expect(told.ignored).toEqual([]);
   });
+});
+
+it.each([
+  ['a fire truck', 'own/fire-engine'],
+  ['an ambulance', 'own/ambulance'],
+  ['警车', 'own/police-car'],
+  ['a school bus', 'own/school-bus'],
+  ['公交车', 'own/bus'],
+  ['有轨电车', 'own/tram'],
+])('draws what drives through towns shaded as its neighbours are: %s', async (prompt, drawing) => {
+  expect((await plan(prompt)).spots.map(({ subject }) => subject.drawing)).toEqual([drawing]);
+});
+
+it.each([
+  ['a red car', 'own/sedan'],
+  ['a yellow taxi', 'own/taxi'],
+  ['a green sports car', 'own/sports-car'],
+  ['a blue tram', 'own/tram'],
+])('paints what drives in the colour that was said, and leaves its tyres black: %s', (prompt, drawing) => {
+  const [colour] = parsePrompt(prompt).subjects.map((subject) => subject.colour);
+  const own = vehicleIn(drawing, colour ?? '');
+  if (!own) throw new Error('it comes in one colour only');
+  const pixels = readPixels(
+    makeSurface(own.width, own.height, (brush) => {
+      brush.translate(own.width / 2, own.height);
+      own.paint({ brush, random: makeRandom(1, 'car'), isDark: false, isSnowy: false, side: 1 });
+    }),
+  );
+  let dark = 0;
+  for (let at = 0; at < pixels.length; at += 4)
+    if ((pixels[at + 3] ?? 0) > 200 && Math.max(...pixels.subarray(at, at + 3)) < 60) dark++;
+  expect(dark).toBeGreaterThan(300);
+  expect(vehicleIn('own/ambulance', colour ?? '')).toBeUndefined();
 });

@@ -81,7 +81,7 @@ export async function castPerson(stage: Stage, spot: Spot, held: readonly Subjec
   const raised =
     person.pose === 'lie'
       ? layDown(drawn, pixels)
-      : person.pose === 'swim'
+      : person.pose === 'swim' || person.pose === 'soar'
         ? turnOver(laden.sheet, pixels)
         : raise(stage, spot, drawn, laden, pixels);
   const lit = relight(stage, isTurned ? mirror(raised.sheet) : raised.sheet, {

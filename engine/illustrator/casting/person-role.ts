@@ -6,6 +6,7 @@ export type PersonRole =
   | SportRole
   | FolkRole
   | StageRole
+  | NightRole
   | 'queen'
   | 'king'
   | 'princess'
@@ -79,5 +80,6 @@ export type SportRole =
 /** Rulers of lands that had no crowns of gold points. */
 export type RulerRole = 'emperor' | 'pharaoh';
 export type FighterRole = 'swordsman' | 'viking' | 'gladiator' | 'legionary' | 'musketeer';
+export type NightRole = 'vampire' | 'zombie' | 'devil' | 'orc' | 'goblin';
 export type FolkRole = 'tibetan' | 'mongolian' | 'herd-boy';
 export type StageRole = 'opera-actor' | 'clown' | 'superhero' | 'nun' | 'priest' | 'magician' | 'courier';

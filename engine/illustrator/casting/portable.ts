@@ -29,6 +29,7 @@ const FIXED: ReadonlySet<string> = new Set([
   'flower-arch',
   'sorting-bins',
   'christmas-tree',
+  'headstone',
 ]);
 
 /** Nobody holds a sofa. */

@@ -25,6 +25,23 @@ async function see(prompt: string) {
   return { alone: spots.map(({ subject }) => subject.key), place: scene.stage.scene, ...reportScene(scene) };
 }
 
+describe('an egg that breaks open', () => {
+  it.each([
+    ['a baby dragon hatching from an egg', 'baby-dragon'],
+    ['a chick hatching out of a large egg', 'chick'],
+    ['从蛋里孵出来的小龙', 'baby-dragon'],
+    ['一只破壳而出的小恐龙', 'dinosaur'],
+  ])('has in it who hatches: %s', async (prompt, key) => {
+    const { eggshell } = contentsOf(prompt);
+    expect(eggshell).toBe(key);
+    expect((await see(prompt)).ignored).toEqual([]);
+  });
+
+  it('is whole where nobody hatches', () => {
+    expect(parsePrompt('a chick and an egg').subjects.map(({ key }) => key)).not.toContain('eggshell');
+  });
+});
+
 describe('bowls and baskets', () => {
   it.each([
     ['a bowl of oranges and a basket of apples on a wooden table', { bowl: 'orange', basket: 'apple' }],

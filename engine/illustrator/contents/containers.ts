@@ -52,6 +52,8 @@ export function contentOf(
 
 function fitsIn(key: string, isGlass: boolean, one: Subject): boolean {
   if (DISHES.has(key)) return one.kind === 'food' || one.key === 'mushroom';
+  // An egg is as large as who comes out of it.
+  if (key === 'eggshell') return one.kind !== 'fish' && isLiving(one) && one.count <= MOST;
   if (isGlass && isModel(one)) return true;
   if (one.kind === 'figure') return one.count === 1 && (isGlass || one.size === 'tiny');
   if (isLiving(one) && one.count > MOST && one.kind !== 'fish') return false;

@@ -161,3 +161,13 @@ it('lays flowers on a table where there is no vase for them', async () => {
   const { reading } = await plan('a vase of roses on a table');
   expect(reading.subjects.find(({ key }) => key === 'rose')?.drawing).toBe('rose');
 });
+
+it.each(['a delicious burger with fries and a cola', '一个汉堡配薯条和可乐'])(
+  'lays three things beside each other, none before another: %s',
+  async (prompt) => {
+    const { spots } = await plan(prompt);
+    const xs = spots.map(({ x }) => x).toSorted((a, b) => a - b);
+    expect(xs).toHaveLength(3);
+    for (const [at, x] of xs.slice(1).entries()) expect(x - (xs[at] ?? 0)).toBeGreaterThan(60);
+  },
+);

@@ -324,7 +324,15 @@ export const ANIMALS: readonly SubjectEntry[] = [
     drawing: 'dragon',
     kind: 'full',
     height: 0.42,
-    words: 'dragon, chinese dragon, wyvern, 龙, 巨龙, 飞龙, 神龙, 小龙, 🐉, 🐲',
+    words: 'dragon, chinese dragon, wyvern, 龙, 巨龙, 飞龙, 神龙, 🐉, 🐲',
+  },
+  {
+    key: 'baby-dragon',
+    drawing: 'own/baby-dragon',
+    kind: 'full',
+    height: 0.34,
+    words:
+      'baby dragon, baby dragons, little dragon, little dragons, cute dragon, cute little dragon, cute baby dragon, small dragon, tiny dragon, dragon hatchling, 小龙, 幼龙, 龙宝宝, 小飞龙, 小火龙, 可爱的小龙',
   },
   {
     key: 'dinosaur',

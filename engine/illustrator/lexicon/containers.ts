@@ -31,6 +31,14 @@ export const CONTAINER_WORDS: readonly SubjectEntry[] = [
     'own/pot': 'cooking pot, stew pot, iron pot, clay pot, 铁锅, 汤锅, 陶盆',
   }),
   {
+    key: 'eggshell',
+    drawing: 'own/eggshell',
+    kind: 'item',
+    height: 0.66,
+    words:
+      'eggshell, egg shell, broken eggshell, cracked egg, cracked open egg, broken egg, dragon egg shell, 蛋壳, 破壳, 破壳而出, 破壳而出的',
+  },
+  {
     key: 'basket',
     drawing: 'basket',
     kind: 'item',

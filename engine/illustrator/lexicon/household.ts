@@ -112,7 +112,7 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     spoon: 'spoon, 勺子, 🥄',
     'kitchen-knife': 'kitchen knife, 菜刀, 🔪',
     amphora: 'amphora, 陶罐, 🏺',
-    headstone: 'gravestone, tombstone, 墓碑, 🪦',
+    headstone: 'gravestone, gravestones, tombstone, tombstones, grave, graves, tomb, 墓碑, 坟墓, 墓, 🪦',
     coffin: 'coffin, 棺材, ⚰️',
     'jack-o-lantern':
       "jack-o'-lantern, jack-o'-lanterns, jack-o-lantern, jack-o-lanterns, jack o lantern, carved pumpkin, carved pumpkins, halloween pumpkin, halloween pumpkins, 南瓜灯, 南瓜灯笼, 🎃",

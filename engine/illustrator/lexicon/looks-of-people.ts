@@ -118,6 +118,8 @@ export const SMILES =
 export const FEELINGS: Record<Feeling, string> = {
   tears:
     'crying, cries, weeping, weeps, sobbing, in tears, tearful, teary, with tears, shedding tears, crying out loud, 哭, 在哭, 哭泣, 大哭, 哭着, 哭了, 痛哭, 流泪, 流着泪, 流眼泪, 落泪, 泪流满面, 含泪',
+  sadness:
+    'sad, sad-looking, looking sad, unhappy, heartbroken, miserable, depressed, 难过, 难过的, 伤心, 伤心的, 悲伤的, 不开心, 不开心的, 沮丧, 沮丧的',
   anger:
     'angry, furious, enraged, frowning, scowling, 生气, 生气的, 愤怒, 愤怒的, 发怒, 发火, 皱眉, 皱着眉头',
   surprise:

@@ -108,7 +108,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ],
     ['detective, 侦探', { ...man, role: 'detective' }],
     ['cowboy, 牛仔', { ...man, role: 'cowboy' }],
-    ['pirate, 海盗', { ...man, role: 'pirate' }],
+    ['pirate, pirate captain, captain of pirates, 海盗, 海盗船长', { ...man, role: 'pirate' }],
     ['ninja, 忍者, 🥷', { ...man, role: 'ninja' }],
     ['firefighter, fireman, 消防员, 消防队员', { ...man, role: 'firefighter' }],
     [
@@ -375,6 +375,13 @@ export const PEOPLE: readonly SubjectEntry[] = [
     kind: 'face',
     height: 0.36,
     words: 'alien, extraterrestrial, 外星人, 👽',
+  },
+  {
+    key: 'skeleton',
+    drawing: 'own/skeleton',
+    kind: 'full',
+    height: 0.5,
+    words: 'skeleton, skeletons, human skeleton, spooky skeleton, 骷髅人, 骨架, 骷髅兵',
   },
   { key: 'ghost', drawing: 'ghost', kind: 'air', height: 0.28, words: 'ghost, 幽灵, 鬼魂, 👻' },
   {

@@ -13,7 +13,7 @@ export const LINKS: Partial<Record<LinkRelation, string>> = {
     'behind, hiding behind, hidden behind, hides behind, peeking from behind, peeking out from behind, peering from behind',
   beside: 'beside, next to, alongside, near, by the side of, by, close to, at the foot of, with',
   in_front: 'in front of',
-  in: 'in, inside, into, within, peeking out of, peeking out from, peeking from, peeking out from inside, peeping out of, peeping from, peering out of, peering from, poking out of, poking its head out of, popping out of, sticking out of, climbing out of, peeks out of, peeks from, hiding in, hiding inside, trapped in, trapped inside',
+  in: 'in, hatching from, hatching out of, hatches from, hatches out of, hatched from, breaking out of, bursting out of, inside, into, within, peeking out of, peeking out from, peeking from, peeking out from inside, peeping out of, peeping from, peering out of, peering from, poking out of, poking its head out of, popping out of, sticking out of, climbing out of, peeks out of, peeks from, hiding in, hiding inside, trapped in, trapped inside',
   between: 'between',
   around:
     'around, curled around, coiled around, wrapped around, wrapping around, wound around, winding around, twined around, entwined around, twisting around, climbing around, coiling around, 缠绕着, 缠绕, 缠绕在, 盘绕, 盘绕着, 盘绕在, 缠着, 缠在, 盘在, 绕着, surrounding, circling, gathered around, seated around, sitting around, 围坐, 围坐在, 围着, 围坐着, 围在',

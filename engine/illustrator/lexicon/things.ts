@@ -5,7 +5,7 @@ import type { SubjectEntry } from './subject.ts';
 export const THINGS: readonly SubjectEntry[] = [
   {
     key: 'car',
-    drawing: 'noto/automobile',
+    drawing: 'own/sedan',
     kind: 'vehicle',
     height: 0.24,
     words: 'car, automobile, sedan, hatchback, old car, 汽车, 车, 轿车, 小汽车, 小轿车, 🚗',
@@ -35,10 +35,25 @@ export const THINGS: readonly SubjectEntry[] = [
   },
   {
     key: 'bus',
-    drawing: 'bus',
+    drawing: 'own/bus',
     kind: 'vehicle',
     height: 0.28,
-    words: 'bus, school bus, coach bus, double-decker, double decker bus, 公交车, 巴士, 公共汽车, 校车, 🚌',
+    words: 'bus, city bus, coach bus, 公交车, 巴士, 公共汽车, 🚌',
+  },
+  {
+    key: 'bus',
+    drawing: 'own/school-bus',
+    kind: 'vehicle',
+    height: 0.28,
+    words: 'school bus, school buses, yellow school bus, 校车, 黄色校车, 黄色的校车',
+  },
+  {
+    key: 'double-decker',
+    drawing: 'own/double-decker',
+    kind: 'vehicle',
+    height: 0.32,
+    words:
+      'double-decker, double decker, double-decker bus, double decker bus, double-deckers, london bus, red london bus, red double decker bus, red double-decker bus, 双层巴士, 双层公交车, 伦敦巴士',
   },
   {
     key: 'truck',

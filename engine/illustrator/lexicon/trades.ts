@@ -106,6 +106,16 @@ const TRADES_AND_LOOKS: readonly (readonly [words: string, look: Partial<PersonL
     'superheroine, superhero girl, superhero woman, female superhero, 女超级英雄, 超级女英雄',
     { ...woman, role: 'superhero' },
   ],
+  [
+    'vampire, vampires, count dracula, dracula, vampire lord, vampire king, 吸血鬼, 德古拉',
+    { ...man, role: 'vampire' },
+  ],
+  ['vampire queen, vampire girl, vampire woman, female vampire, 女吸血鬼', { ...woman, role: 'vampire' }],
+  ['zombie, zombies, undead, 丧尸, 僵尸', { ...man, role: 'zombie' }],
+  ['devil, demon, demon king, demon lord, satan, 恶魔, 魔鬼, 魔王', { ...man, role: 'devil' }],
+  ['demon girl, devil girl, demon woman, succubus, 恶魔少女, 女恶魔, 魔女', { ...woman, role: 'devil' }],
+  ['orc, orcs, orc warrior, 兽人, 兽人战士', { ...man, role: 'orc' }],
+  ['goblin, goblins, 哥布林, 地精', { ...man, role: 'goblin' }],
   ['nun, 修女', { role: 'nun' }],
   ['priest, catholic priest, monsignor, 牧师, 神父', { role: 'priest' }],
   [

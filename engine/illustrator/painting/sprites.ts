@@ -18,6 +18,7 @@ import { makeSurface, silhouette, type Surface } from '#engine/raster/surface.ts
 import { drawPersonSheet, isPerson, readPerson } from '../people/draw-person.ts';
 import { cutFlowerOf } from '../things/beside-products.ts';
 import { cakeWith } from '../things/birthday-cake.ts';
+import { vehicleIn } from '../things/coloured-vehicles.ts';
 import { colouredBuilding } from '../things/coloured-buildings.ts';
 import type { Container } from '../things/container.ts';
 import { containerOf } from '../things/containers.ts';
@@ -128,7 +129,10 @@ function madeFor({ candles, drawing, colour, words }: Drawn): OwnDrawing | undef
   if (drawing === 'own/cauldron') return cauldronOf(colour);
   return drawing === 'own/teacup'
     ? teacupOf(colour)
-    : (cutFlowerOf(drawing, colour) ?? makeUpOf(drawing, colour) ?? sauceDishOf(drawing, colour));
+    : (cutFlowerOf(drawing, colour) ??
+        makeUpOf(drawing, colour) ??
+        sauceDishOf(drawing, colour) ??
+        vehicleIn(drawing, colour));
 }
 
 function recolourFor(subject: Drawn): (drawing: Surface, colour: string) => Surface {

@@ -1,7 +1,20 @@
 // Trunk, arms and legs in their clothes: drawn along the joints of a skeleton.
 
 import { mix, type Rgb } from '#engine/raster/colour.ts';
-import { cloth, deep, fill, limb, oval, pale, stroke, type Draft, type Paint, type Point } from './draft.ts';
+import {
+  along,
+  cloth,
+  deep,
+  fill,
+  limb,
+  oval,
+  pale,
+  stroke,
+  type Draft,
+  type Paint,
+  type Point,
+} from './draft.ts';
+import { drawArmPlates } from './lamellar.ts';
 import { drawBracer, drawSleeveBand, drawTattoos } from './on-arms.ts';
 import type { Person } from './person.ts';
 import type { Limb, Skeleton } from './skeleton.ts';
@@ -152,7 +165,8 @@ export function drawArm(
   limb(draft, covered, widths, paint);
   if (outfit.hasBands) drawSleeveBand(draft, arm, h);
   if (outfit.isTrim) drawBracer(draft, arm, h, tone(outfit.shoes.colour));
-  if (outfit.top.cut === 'armour')
+  if (outfit.isLamellar) drawArmPlates(draft, arm, h, colour);
+  else if (outfit.top.cut === 'armour')
     limb(draft, cutLimb(points, 0.5), [h * 0.5, h * 0.36], {
       from: pale(colour, 0.45),
       to: deep(colour, 0.3),
@@ -234,7 +248,7 @@ export function drawLeg(
     bottom: leg.end[1],
   });
   drawFoot(draft, person, h, leg, tone(shoes.colour));
-  if (top.cut === 'spacesuit' || top.cut === 'armour') {
+  if (top.cut === 'spacesuit' || (top.cut === 'armour' && !outfit.isLamellar)) {
     const colour = tone(top.colour);
     limb(draft, points, [h * 0.52 * bulk, h * 0.42 * bulk, h * 0.34 * bulk], {
       from: pale(colour, 0.1),
@@ -289,8 +303,4 @@ function drawFoot(draft: Draft, person: Person, h: number, { middle, end }: Limb
     `M${x - h * 0.12} ${y - h * 0.08} C${x - h * 0.16} ${y + h * 0.08} ${x - h * 0.15 + out * h * 0.02} ${y + h * 0.17} ${x + out * h * 0.07} ${y + h * 0.17} C${x + h * 0.15 + out * h * 0.04} ${y + h * 0.17} ${x + h * 0.16} ${y + h * 0.06} ${x + h * 0.12} ${y - h * 0.08} Z`,
     paint,
   );
-}
-
-function along(from: Point, to: Point, share: number): Point {
-  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }

@@ -116,8 +116,9 @@ export function choosePose(
     case 'play':
       // Children play without an instrument.
       return role === 'musician' ? 'play' : 'wave';
-    case 'jump':
     case 'fly':
+      return soars(look) ? 'soar' : 'raise';
+    case 'jump':
       return 'raise';
     case 'hold':
       // Another has it: no hand is held out empty.
@@ -125,6 +126,16 @@ export function choosePose(
     default:
       return 'stand';
   }
+}
+
+/** Whether they fly without wings, at full length: superheroes do. */
+function soars({ role, does }: PersonLook): boolean {
+  return does === 'fly' && role === 'superhero';
+}
+
+/** Whether they fly by themselves, without a broom or a machine. */
+export function fliesAlone(look: PersonLook | undefined): boolean {
+  return look?.does === 'fly' && (look.role === 'fairy' || look.role === 'angel' || soars(look));
 }
 
 /** After a ball one runs. */
@@ -161,6 +172,7 @@ export function chooseView(stage: Stage, { key }: Somebody, look: PersonLook, po
   if (
     pose === 'lie' ||
     pose === 'swim' ||
+    pose === 'soar' ||
     pose === 'run' ||
     pose === 'ride' ||
     pose === 'cycle' ||

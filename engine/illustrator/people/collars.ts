@@ -3,6 +3,7 @@
 import { mix, type Colour } from '#engine/raster/colour.ts';
 import { deep, fill, fillBoth, oval, pale, patch, stroke, strokeBoth, type Draft } from './draft.ts';
 import type { Top } from './outfit.ts';
+import { drawLacedBreast } from './lamellar.ts';
 import type { Person } from './person.ts';
 
 const CREW = 'M-30 -40 L-22 27 C-17 39 -8 43 0 43 C8 43 17 39 22 27 L30 -40 Z';
@@ -97,7 +98,8 @@ export function drawCollar(draft: Draft, person: Person): void {
       uniformFront(draft, person);
       break;
     case 'armour':
-      armourFront(draft, colour);
+      if (outfit.isLamellar) drawLacedBreast(draft, colour);
+      else armourFront(draft, colour);
       break;
     case 'spacesuit':
       suitRing(draft, colour);

@@ -202,3 +202,8 @@ export function deep(colour: Colour, amount = 0.3): Colour {
 export function pale(colour: Colour, amount = 0.2): Colour {
   return mix(colour, '#ffffff', amount);
 }
+
+/** The point at `share` of the way, 0 to 1. */
+export function along(from: Point, to: Point, share: number): Point {
+  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+}

@@ -322,6 +322,8 @@ function headroomOf({ outfit, hair, animal }: Person): number {
     crown: 142,
     bubble: 134,
     helmet: 150,
+    kabuto: 168,
+    horns: 150,
     hood: 130,
     halo: 140,
     cowboy: 134,

@@ -85,12 +85,59 @@ describe('dress of lands', () => {
     expect([hero.isFemale, hero.outfit.cloak !== undefined]).toEqual([true, true]);
   });
 
+  it.each([
+    ['a samurai with a katana', 'kabuto'],
+    ['一位武士', 'kabuto'],
+    ['一位古代将军', 'helmet'],
+  ])('is armour of laced plates for warriors of the East: %s', async (prompt, headgear) => {
+    const { outfit } = await first(prompt);
+    expect([outfit.isLamellar, outfit.headgear?.kind]).toEqual([true, headgear]);
+    expect((await first('a knight')).outfit.isLamellar).toBe(false);
+  });
+
+  it('is what pirates wear, also for their captain', async () => {
+    expect((await first('a pirate captain')).outfit.headgear?.kind).toBe('tricorne');
+  });
+
   it('is a box on the back of who brings meals', async () => {
     expect((await first('外卖骑手')).outfit.box).toBeDefined();
   });
 });
 
+it.each(['a superhero flying over the city', '超级英雄飞过城市夜空'])(
+  'flies at full length: %s',
+  async (prompt) => {
+    const { spots, told } = await plan(prompt);
+    expect(spots.map(({ pose, isFloating }) => [pose, isFloating])).toEqual([['soar', true]]);
+    expect(told.ignored).toEqual([]);
+  },
+);
+
 it.each([
+  ['a viking with an axe on a ship', 'longship'],
+  ['海盗站在船上', 'pirate-ship'],
+])('sails in a ship of their own, and stands on its deck: %s', async (prompt, key) => {
+  const { spots, of, told } = await plan(prompt);
+  const [ship] = of(key);
+  const crew = spots.find(({ subject }) => subject.kind === 'figure');
+  if (!ship || !crew) throw new Error('nobody sails');
+  // Below the masts, above the water.
+  expect(crew.y).toBeGreaterThan(ship.y - ship.tall * 0.5);
+  expect(crew.y).toBeLessThan(ship.y);
+  expect(told.ignored).toEqual([]);
+});
+
+it.each([
+  ['portrait of a vampire', 'fangs'],
+  ['兽人战士', 'tusks'],
+  ['a demon with wings of fire', 'fangs'],
+])('has teeth that tell who it is: %s', async (prompt, teeth) => {
+  expect((await first(prompt)).teeth).toBe(teeth);
+});
+
+it.each([
+  ['a sad clown', 'sadness', 'sad'],
+  ['一个难过的小女孩', 'sadness', '难过'],
   ['一个小男孩在哭', 'tears', '哭'],
   ['an angry man', 'anger', 'angry'],
   ['portrait of a surprised girl', 'surprise', 'surprised'],

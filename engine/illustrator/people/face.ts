@@ -13,6 +13,7 @@ import {
   within,
   type Draft,
 } from './draft.ts';
+import { drawTeeth } from './teeth-and-horns.ts';
 import { drawClownNose, drawFacePaint } from './face-paint.ts';
 import { drawMouthOfFeeling, drawTears, FEELING_BROWS } from './feelings.ts';
 import type { Beard } from './features.ts';
@@ -66,6 +67,7 @@ export function drawFace(draft: Draft, person: Person): void {
   if (person.age === 'old') drawAge(draft, person);
   if (person.feeling === 'tears') drawTears(draft);
   drawClownNose(draft, person);
+  drawTeeth(draft, person);
 }
 
 /** Over the nose and both cheeks, each one elsewhere and of another size. */

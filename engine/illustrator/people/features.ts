@@ -51,6 +51,7 @@ export type Headgear =
   | 'official-hat'
   | 'warrior-cap'
   | 'headphones'
+  | 'horns'
   | 'beaded-crown'
   | 'nemes'
   | HelmetName

@@ -8,6 +8,7 @@ import type { Person } from './person.ts';
 /** The brow over the right eye. */
 export const FEELING_BROWS: Record<Feeling, string> = {
   tears: 'M7 -67 C13 -68 21 -65 28 -58.6 C20.6 -62.4 13.6 -64 8.4 -62.8 Z',
+  sadness: 'M7 -66 C13 -67.4 21 -64.6 28 -59 C20.6 -62.4 13.6 -63.6 8.4 -62.4 Z',
   anger: 'M6.4 -55.4 C12 -61 20 -66.6 28.4 -68 C22 -63.6 14 -58 8 -52.4 Z',
   surprise: 'M7 -67 C12 -72 20 -73.4 28 -67.6 C21 -70 13 -69 7.8 -64.6 Z',
 };
@@ -17,6 +18,16 @@ export function drawMouthOfFeeling(draft: Draft, { skin, isFemale }: Person, fee
   if (feeling === 'surprise') {
     oval(draft, [0, -13], 7, 8.4, lip);
     oval(draft, [0, -12.6], 4.8, 6.4, mix(skin.lip, '#3a1018', 0.75));
+    return;
+  }
+  if (feeling === 'sadness') {
+    fill(
+      draft,
+      'M-10.6 -11 C-6 -16.4 -2 -17.6 0 -17 C2 -17.6 6 -16.4 10.6 -11 C6 -11.6 -6 -11.6 -10.6 -11 Z',
+      lip,
+    );
+    stroke(draft, 'M-11 -10.4 C-6 -14.6 6 -14.6 11 -10.4', mix(lip, '#4a1420', 0.3), 1.6, 0.9);
+    stroke(draft, 'M-5 -6 Q0 -7.6 5 -6', skin.shade, 1.1, 0.45);
     return;
   }
   const isOpen = feeling === 'tears';

@@ -29,9 +29,9 @@ export const FIGHTER_ROLES: Record<FighterRole, Role> = {
     beard: 'long',
     headgear: 'viking-helmet',
     wears: [
-      { garment: 'shirt', colour: '#7a5a3a' },
-      { garment: 'trousers', colour: '#4a3c30' },
-      { garment: 'cloak', colour: '#6a5848' },
+      { garment: 'shirt', colour: '#47687c' },
+      { garment: 'trousers', colour: '#9a8462' },
+      { garment: 'cloak', colour: '#4e3a2c' },
       { garment: 'boots', colour: '#3a281c' },
     ],
   },

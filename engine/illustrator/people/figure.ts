@@ -10,6 +10,7 @@ import { drawBeforeBody, drawInHands, drawWorkPlace, DESK_SIDE, STOVE_TOP } from
 import { drawChair } from './held.ts';
 import { drawHanbok, drawPoncho, drawSari, drawTartan } from './folk-dress.ts';
 import { drawBox, drawOnBack, drawSideScarf } from './on-back.ts';
+import { drawTassets } from './lamellar.ts';
 import { drawOverTrunk } from './over-trunk.ts';
 import type { Person } from './person.ts';
 import { drawProfile, drawProfileBehind } from './profile.ts';
@@ -229,7 +230,8 @@ function drawClothes(draft: Draft, person: Person, skeleton: Skeleton, roomy: nu
     if (isFolded) drawSkirt(draft, person, skeleton, outfit.bottom.colour, 'floor');
     else drawHanbok(draft, person, skeleton);
   } else if (LONG.has(cut)) drawSkirt(draft, person, skeleton, colour, hemOf(person));
-  if (cut === 'armour') drawFauld(draft, person, skeleton);
+  if (outfit.isLamellar) drawTassets(draft, person, skeleton);
+  else if (cut === 'armour') drawFauld(draft, person, skeleton);
   brush.restore();
   if (outfit.apron && person.view !== 'back') drawApron(draft, skeleton, outfit.apron);
   if (['kimono', 'robe', 'hanfu'].includes(cut) && person.view !== 'side') drawSash(draft, skeleton, colour);

@@ -4,6 +4,8 @@ import { mix, type Rgb } from '#engine/raster/colour.ts';
 import { deep, fill, fillBoth, oval, pale, patch, stroke, strokeBoth, type Draft } from './draft.ts';
 import { HELMETS } from './helmets.ts';
 import { drawMortarboard } from './mortarboard.ts';
+import { drawKabuto } from './lamellar.ts';
+import { drawHorns } from './teeth-and-horns.ts';
 import { drawTricorne } from './pirate.ts';
 import { drawFillet, drawOfficialHat, drawWarriorCap } from './opera-headgear.ts';
 import { RULERS_HEADGEAR } from './rulers-headgear.ts';
@@ -314,7 +316,8 @@ PAINTERS['official-hat'] = drawOfficialHat;
 PAINTERS['warrior-cap'] = drawWarriorCap;
 PAINTERS['sunhat'] = PAINTERS['straw'];
 PAINTERS['mortarboard'] = drawMortarboard;
-PAINTERS['kabuto'] = PAINTERS['helmet'];
+PAINTERS['kabuto'] = drawKabuto;
+PAINTERS['horns'] = drawHorns;
 
 export function drawHeadgear(draft: Draft, person: Person): void {
   const gear = person.outfit.headgear;

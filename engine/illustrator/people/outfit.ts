@@ -61,6 +61,9 @@ export type Outfit = {
   hasTattoos: boolean;
   /** Of a robe that is cut to fight in. */
   isTrim: boolean;
+  isTorn: boolean;
+  /** Of armour that is laced of small plates. */
+  isLamellar: boolean;
   wings: boolean;
 };
 
@@ -224,6 +227,8 @@ export function outfitOf(
     hasBands: find('turnout-coat') !== undefined,
     hasTattoos,
     isTrim: role.isTrim === true && cut === 'robe',
+    isTorn: role.isTorn === true,
+    isLamellar: role.isLamellar === true && cut === 'armour',
     hasStethoscope: role.wears.some(({ colour }) => colour === '#8fb4cc'),
     wings: role.hasWings === true,
   };
@@ -350,6 +355,7 @@ function chooseHeadgear(
     'beaded-crown': '#24242c',
     nemes: '#e0b43c',
     fillet: '#e8b83c',
+    horns: '#4a2c28',
     'official-hat': '#22202c',
     'warrior-cap': '#2f6a46',
   };

@@ -3,6 +3,8 @@
 import { mix, type Rgb } from '#engine/raster/colour.ts';
 import { trunkDraft, trunkPath } from './body.ts';
 import { cloth, deep, fill, oval, pale, patch, stroke, within, type Draft, type Point } from './draft.ts';
+import { drawLamellar } from './lamellar.ts';
+import { drawTornShirt } from './teeth-and-horns.ts';
 import type { Person } from './person.ts';
 import type { Skeleton } from './skeleton.ts';
 
@@ -17,6 +19,9 @@ export function drawOverTrunk(draft: Draft, person: Person, skeleton: Skeleton, 
     drawMuscles(upright, person, skeleton);
     within(upright, path, () => drawWaistband(upright, person, { hips, h }));
   }
+  if (outfit.isLamellar)
+    drawLamellar(upright, path, outfit.top.colour, { top: top + h * 0.12, low: hips[1] + h * 0.24, h });
+  if (outfit.isTorn) within(upright, path, () => drawTornShirt(upright, person, top, h));
   if (outfit.vest)
     within(upright, path, () =>
       drawVest(upright, person, outfit.vest as Rgb, { top, low: hips[1] + h * 0.1, h }),

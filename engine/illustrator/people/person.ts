@@ -8,7 +8,7 @@ import type { PersonLook } from '../reading/person-look.ts';
 import type { Hands } from './hands.ts';
 import { tonesOfFair, tonesOfLand } from './kin.ts';
 import { outfitOf, type Outfit } from './outfit.ts';
-import type { FacePaint, Feeling } from './face-kinds.ts';
+import type { FacePaint, Feeling, Teeth } from './face-kinds.ts';
 import type { Age, Beard, HairCut } from './features.ts';
 import type { Role } from './role.ts';
 import type { SideOnly } from './side-poses.ts';
@@ -31,6 +31,7 @@ export type Person = {
   smile: 'none' | 'slight' | 'broad';
   hasFreckles: boolean;
   facePaint?: FacePaint;
+  teeth?: Teeth;
   feeling?: Feeling;
   outfit: Outfit;
   view: View;
@@ -170,6 +171,7 @@ export function makePerson(
     ...(look.does === 'blow-candles' ? { isBlowing: true } : {}),
     ...(look.does === 'sleep' ? { isAsleep: true } : {}),
     ...(role.facePaint === undefined ? {} : { facePaint: role.facePaint }),
+    ...(role.teeth === undefined ? {} : { teeth: role.teeth }),
     ...(more.hands === undefined ? {} : { hands: more.hands }),
   };
   if (more.pose === 'lie') Object.assign(person.outfit, { cloak: undefined, backpack: undefined });

@@ -19,7 +19,7 @@ const NECK = 'M-34 -46 C-31 -18 -32 4 -40 22 L14 34 C8 20 8 8 12 -6 C4 -8 -6 -20
 export function drawProfileBehind(draft: Draft, person: Person): void {
   drawBehindHead(draft, person);
   const { hair, outfit } = person;
-  if (/^(?:hood|helmet|headscarf)$/.test(outfit.headgear?.kind ?? '')) return;
+  if (/^(?:hood|helmet|kabuto|headscarf)$/.test(outfit.headgear?.kind ?? '')) return;
   const base = hair.colour;
   if (hair.cut === 'long')
     fill(
@@ -168,7 +168,11 @@ function drawEar(draft: Draft, { skin, hasPointedEars }: Person): void {
 
 function drawProfileHair(draft: Draft, person: Person): void {
   const { hair, outfit } = person;
-  if (['hood', 'headscarf', 'helmet', 'moto-helmet', 'crested-helmet'].includes(outfit.headgear?.kind ?? ''))
+  if (
+    ['hood', 'headscarf', 'helmet', 'kabuto', 'moto-helmet', 'crested-helmet'].includes(
+      outfit.headgear?.kind ?? '',
+    )
+  )
     return;
   const base = hair.colour;
   const paint = { from: pale(base, 0.18), to: deep(base, 0.12), top: -108, bottom: -20 };

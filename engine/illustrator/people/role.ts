@@ -1,7 +1,7 @@
 // What a role says of how somebody looks.
 
 import type { GarmentName } from '../reading/person-look.ts';
-import type { FacePaint } from './face-kinds.ts';
+import type { FacePaint, Teeth } from './face-kinds.ts';
 import type { Age, Beard, HairCut, Headgear } from './features.ts';
 
 /** `words`: "straw hat", where the words say which. */
@@ -25,6 +25,9 @@ export type Role = {
   headgearOfWomen?: Headgear;
   headgearColour?: string;
   facePaint?: FacePaint;
+  teeth?: Teeth;
+  /** Of the shirt. */
+  isTorn?: boolean;
   /** Of couriers, on the back: large and square. */
   hasBox?: boolean;
   /** Of men; women have a shirt without sleeves. */
@@ -33,5 +36,7 @@ export type Role = {
   tones?: readonly [string, ...string[]];
   /** A robe that is cut to fight in: narrow, down to the shins, the sleeves bound at the wrists. */
   isTrim?: boolean;
+  /** Armour is of small plates laced in rows, not of steel. */
+  isLamellar?: boolean;
   wears: readonly Wear[];
 };

@@ -3,6 +3,7 @@
 import type { PersonRole } from '../casting/person-role.ts';
 import { FIGHTER_ROLES, RULER_ROLES } from './fighter-roles.ts';
 import { FOLK_ROLES } from './folk-roles.ts';
+import { NIGHT_ROLES } from './night-roles.ts';
 import type { Role, Wear } from './role.ts';
 import { SPORT_ROLES } from './sport-roles.ts';
 import { STAGE_ROLES } from './stage-roles.ts';
@@ -18,6 +19,7 @@ const ROLES: Record<PersonRole, Role> = {
   ...RULER_ROLES,
   ...FOLK_ROLES,
   ...STAGE_ROLES,
+  ...NIGHT_ROLES,
   queen: {
     sex: 'woman',
     cut: 'bun',
@@ -67,12 +69,23 @@ const ROLES: Record<PersonRole, Role> = {
   samurai: {
     sex: 'man',
     cut: 'topknot',
-    wears: [{ garment: 'kimono', colour: '#3a3f5c' }],
+    hairColour: '#1c1618',
+    face: '#efcfae',
+    headgear: 'kabuto',
+    isLamellar: true,
+    wears: [
+      { garment: 'armour', colour: '#84262c' },
+      { garment: 'trousers', colour: '#2c2a3a' },
+      { garment: 'boots', colour: '#3a2a30' },
+    ],
   },
   ninja: {
     headgear: 'hood',
+    isTrim: true,
     wears: [
-      { garment: 'kimono', colour: '#23252e' },
+      { garment: 'robe', colour: '#2a2d3a' },
+      { garment: 'trousers', colour: '#22242e' },
+      { garment: 'boots', colour: '#17181f' },
       { garment: 'mask', colour: '#23252e' },
     ],
   },
@@ -86,6 +99,7 @@ const ROLES: Record<PersonRole, Role> = {
     sex: 'man',
     beard: 'full',
     headgear: 'helmet',
+    isLamellar: true,
     wears: [
       { garment: 'armour', colour: '#8f8578' },
       { garment: 'cloak', colour: '#a32a2c' },

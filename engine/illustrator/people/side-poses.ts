@@ -18,7 +18,8 @@ export type SideOnly =
   | 'glide'
   | 'rung'
   | 'lie'
-  | 'swim';
+  | 'swim'
+  | 'soar';
 
 export const SIDE_ONLY: Record<SideOnly, Angles> = {
   ...FEAT_POSES,
@@ -162,6 +163,17 @@ export const SIDE_ONLY: Record<SideOnly, Angles> = {
     ],
   },
   // Stretched out; the drawing is turned over.
+  // Through the air at full length, one fist before the head; drawn upright and turned over.
+  soar: {
+    arms: [
+      [-14, -8],
+      [172, 176],
+    ],
+    legs: [
+      [-10, -38],
+      [2, -6],
+    ],
+  },
   swim: {
     arms: [
       [40, 70],

@@ -20,6 +20,7 @@ export const STAGE_ROLES: Record<StageRole, Role> = {
   clown: {
     cut: 'curly',
     hairColour: '#e8562c',
+    beard: 'none',
     facePaint: 'clown',
     headgear: 'party-hat',
     wears: [

@@ -12,6 +12,7 @@ import { hoverAtFlower } from './hover-at-flower.ts';
 import { sitOnEdge } from './sit-on-edge.ts';
 import { isOnRock, sitOnRock } from './sit-on-rock.ts';
 import { isArch, standUnderArch } from './stand-under-arch.ts';
+import { standOnDeck } from './stand-on-deck.ts';
 import { standOnRung } from './stand-on-rung.ts';
 import { squareUp } from './square-up.ts';
 import type { Stage } from '../staging/stage.ts';
@@ -57,6 +58,7 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
   // Who is on something goes where that was moved to.
   const inOrder = links.toSorted((a, b) => Number(a.relation === 'on') - Number(b.relation === 'on'));
   for (const link of inOrder) {
+    if (isLaidBeside(stage, link, cast)) continue;
     const from = castOf(subjects[link.from]);
     // "Two dogs fighting" fight each other.
     const all = link.to === null || link.to === link.from ? [] : castOf(subjects[link.to]);
@@ -119,6 +121,11 @@ const MANY = 5;
 function isOfMany(who: readonly Cast[]): boolean {
   const kind = who[0]?.spot.subject.kind;
   return who.length >= MANY && kind !== undefined && ANIMAL_KINDS.has(kind);
+}
+
+/** "A burger with fries and a cola": three and more on a table lie beside each other as they are laid. */
+function isLaidBeside({ scene }: Stage, { relation, words }: Link, cast: readonly Cast[]): boolean {
+  return scene === 'table' && relation === 'beside' && words === '' && cast.length > 2;
 }
 
 function isSeatedIn(links: readonly Link[], { from }: Link, who: readonly Cast[]): boolean {
@@ -244,6 +251,7 @@ function placeBy(stage: Stage, one: Cast, other: Cast, relation: Link['relation'
       standBeside(stage, one, other, 1, aside + short * 0.05 + fan);
       break;
     case 'on': {
+      if (standOnDeck(one, other, index)) break;
       if (spot.pose === 'seat') {
         // The seat of a chair is as high as the knees: the feet stay on the floor before it.
         Object.assign(spot, {
@@ -290,7 +298,7 @@ function placeBy(stage: Stage, one: Cast, other: Cast, relation: Link['relation'
       });
       break;
     case 'in':
-      if (isWhirlpool(to.subject)) break;
+      if (isWhirlpool(to.subject) || standOnDeck(one, other, index)) break;
       if (to.subject.kind === 'building') {
         standBeforeHouse(stage, one, other, index);
         break;

@@ -1,7 +1,8 @@
 // Decides where every subject stands, how large, in which depth: the composition of the image.
 
-import { isAboard } from '../casting/aboard.ts';
+import { boatOf, isAboard } from '../casting/aboard.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
+import { fliesAlone } from '../people/choose-pose.ts';
 import { isDiver } from '../people/swim.ts';
 import { clamp } from '#engine/raster/noise.ts';
 import { caughtSpot, hasWhirlpool, isWhirlpool, whirlpoolSpot } from './at-whirlpool.ts';
@@ -15,6 +16,7 @@ import { headlandReach } from '../scenery/shore.ts';
 import { seizedSpot } from './seized-ship.ts';
 import { placeStanding } from './place-standing.ts';
 import { makeSpot, shownCount, unitOf, type Spot } from './spot.ts';
+import { deckOf } from '../things/decks.ts';
 import { isFlyingDragon } from '../things/dragons.ts';
 import { isSet, type Stage, type StageScene } from '../staging/stage.ts';
 import { OWN_DRAWINGS } from '../things/own-drawings.ts';
@@ -114,6 +116,7 @@ function isOverTable({ scene }: Stage, { kind }: Subject): boolean {
 function isAloft(stage: Stage, subject: Subject): boolean {
   if (isFlownBroom(stage, subject) || isFlyingDragon(subject) || swimsBelow(stage, subject)) return true;
   const isCarried = ON_ISLAND.has(subject.kind) && islandOf(stage) !== undefined;
+  if (fliesAlone(subject.person)) return true;
   if (stage.scene === 'space' || (stage.scene === 'sky' && !isCarried))
     return !['building', 'item'].includes(subject.kind) || stage.scene === 'space';
   if (!stage.reading.relations.has('fly')) return false;
@@ -202,13 +205,15 @@ function boatSpot(stage: Stage, subject: Subject, index: number, mooring: Moorin
     depth: 0.42 + near * 0.05,
     isOnWater: true,
     haze: (1 - near) * 0.5,
-    ...(isFree ? {} : { widest: width * share * 0.9 }),
+    ...(isManned && deckOf(subject) ? { x: width / 2 } : isFree ? {} : { widest: width * share * 0.9 }),
   });
 }
 
 /** So wide that whoever is in it is seen; boats of ours are long and low. */
-function mannedHeight(stage: Stage, { drawing, height }: Subject): number {
+function mannedHeight(stage: Stage, boat: Subject): number {
+  const { drawing, height } = boat;
   const own = OWN_DRAWINGS[drawing];
+  if (own && deckOf(boat)) return Math.min(stage.short * 0.66, (stage.width * 0.9 * own.height) / own.width);
   const tall = unitOf(stage) * height * 1.7;
   return own ? Math.min(tall, (stage.width * 0.56 * own.height) / own.width) : tall;
 }
@@ -216,11 +221,10 @@ function mannedHeight(stage: Stage, { drawing, height }: Subject): number {
 /** Somebody is in it, of whom the image is. */
 function isBoarded({ reading: { links, subjects } }: Stage, boat: Subject): boolean {
   return links.some(
-    ({ relation, from, to }) =>
-      (relation === 'in' || relation === 'riding') &&
-      subjects[from]?.kind === 'figure' &&
-      to !== null &&
-      subjects[to] === boat,
+    (link) =>
+      subjects[link.from]?.kind === 'figure' &&
+      (boatOf(link, subjects) === boat ||
+        (link.relation === 'riding' && link.to !== null && subjects[link.to] === boat)),
   );
 }
 

@@ -39,6 +39,11 @@ const LYING: ReadonlySet<Subject['kind']> = new Set([
   'face',
   'bird',
 ]);
+/** Words between an egg and who comes out of it. */
+const HATCHED_WITHIN = 8;
+/** Nouns on either side of it that are looked at. */
+const NEAR = 3;
+const HATCHED = /^(?:孵出|孵出来|孵出来的|孵化|孵化出来|钻出来|爬出来)$/u;
 /** In metres: what is put into something by the dozen. */
 const LARGEST = 0.5;
 
@@ -59,8 +64,10 @@ export function fillContainers(
     const subject = cast.byNoun.get(noun);
     return subject !== undefined && canLieIn(subject);
   });
-  return casting.flatMap((noun): Tie[] => {
+  return casting.flatMap((noun, place): Tie[] => {
     const to = cast.byNoun.get(noun);
+    if (to?.key === 'eggshell')
+      return hatch(words, noun, { near: casting.slice(Math.max(0, place - NEAR), place + NEAR), cast }, ties);
     if (!to || !isContainer(to) || ties.some((tie) => tie.relation === 'in' && tie.to === to)) return [];
     const isHere = (one: Noun): boolean => one.word.clause === noun.word.clause;
     const next = contents.find((one) => one.at > noun.at && isHere(one));
@@ -73,6 +80,30 @@ export function fillContainers(
     const from = content && cast.byNoun.get(content);
     return from && from !== to ? [{ relation: 'in', from, to, words: '', word: noun.word }] : [];
   });
+}
+
+/** 从蛋里孵出来的小龙, 破壳而出的小鸡: the animal that is named nearest to the egg is in it. */
+function hatch(
+  words: readonly Word[],
+  egg: Noun,
+  { near, cast }: { near: readonly Noun[]; cast: Cast },
+  ties: readonly Tie[],
+): Tie[] {
+  const to = cast.byNoun.get(egg);
+  if (!to || ties.some((tie) => tie.relation === 'in' && tie.to === to)) return [];
+  const distance = ({ at }: Noun): number => Math.abs(at - egg.at);
+  const [animal] = near
+    .filter((one) => one !== egg && distance(one) <= HATCHED_WITHIN && isAnimal(cast.byNoun.get(one)))
+    .toSorted((a, b) => distance(a) - distance(b));
+  const from = animal && cast.byNoun.get(animal);
+  if (!from) return [];
+  const word =
+    words.slice(egg.at, egg.at + HATCHED_WITHIN).find(({ text }) => HATCHED.test(text)) ?? egg.word;
+  return [{ relation: 'in', from, to, words: '', word }];
+}
+
+function isAnimal(subject: Subject | undefined): boolean {
+  return subject !== undefined && /^(?:full|face|bird)$/.test(subject.kind);
 }
 
 function isNext(words: readonly Word[], noun: Noun, next: Noun, cast: Cast): boolean {

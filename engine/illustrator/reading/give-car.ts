@@ -6,7 +6,7 @@ import type { Tie } from './dress-people.ts';
 import type { Cast } from './make-subjects.ts';
 import type { Word } from './word.ts';
 
-const CAR: Omit<Subject, 'count'> = { key: 'car', drawing: 'noto/automobile', kind: 'vehicle', height: 0.24 };
+const CAR: Omit<Subject, 'count'> = { key: 'car', drawing: 'own/sedan', kind: 'vehicle', height: 0.24 };
 const DRIVING = /^(?:开车|驾车|driving|drives)$/i;
 const DRIVEN: ReadonlySet<Subject['kind']> = new Set(['vehicle', 'air', 'boat']);
 
@@ -19,8 +19,8 @@ const RACE_CAR: Omit<Subject, 'count'> = {
 
 /** Who drives by trade. */
 const VEHICLES: readonly (readonly [RegExp, Omit<Subject, 'count'>])[] = [
-  [/^(?:taxi|cab) driver|出租车司机/i, { key: 'taxi', drawing: 'taxi', kind: 'vehicle', height: 0.28 }],
-  [/^bus driver|公交车?司机/i, { key: 'bus', drawing: 'bus', kind: 'vehicle', height: 0.28 }],
+  [/^(?:taxi|cab) driver|出租车司机/i, { key: 'taxi', drawing: 'own/taxi', kind: 'vehicle', height: 0.28 }],
+  [/^bus driver|公交车?司机/i, { key: 'bus', drawing: 'own/bus', kind: 'vehicle', height: 0.28 }],
   [
     /^truck driver|卡车司机|货车司机/i,
     { key: 'truck', drawing: 'delivery-truck', kind: 'vehicle', height: 0.28 },

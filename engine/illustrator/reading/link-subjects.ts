@@ -141,6 +141,11 @@ const SEATS: ReadonlySet<string> = new Set([
   'wheelchair',
 ]);
 
+/** "With an axe on a ship": what is held does not stand there by itself. */
+function bearsBodies({ key, kind }: Subject): boolean {
+  return SEATS.has(key) || kind === 'boat' || key === 'rock' || key === 'tile-roof';
+}
+
 const ON_BODY: ReadonlySet<LinkRelation> = new Set(['holding', 'wearing']);
 
 /** "Playing a guitar on a bench", "wearing a crown on a rock": who plays or wears is on it. */
@@ -149,7 +154,7 @@ function whoIsThere({ relation, from, to }: Tie, ties: readonly Tie[]): Subject 
   const held = ties.find(
     (tie) => tie.to === from && (BUSY_WITH.has(tie.relation) || ON_BODY.has(tie.relation)),
   );
-  const isTheirs = held && (BUSY_WITH.has(held.relation) || held.relation === 'wearing' || SEATS.has(to.key));
+  const isTheirs = held && (BUSY_WITH.has(held.relation) || held.relation === 'wearing' || bearsBodies(to));
   return isTheirs && held.from !== to ? held.from : from;
 }
 

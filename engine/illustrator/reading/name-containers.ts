@@ -34,6 +34,10 @@ const BOTTLE = /^(?:bottles?|瓶子?)$/i;
 const INSIDE = /^(?:in|inside|into|within|在)$/i;
 const INSIDE_AFTER = /^(?:里|里面|中|内|之中|里的|中的)$/u;
 const FLOWERING = /^(?:一瓶|一花瓶)$/u;
+const EGG = /^(?:(?:dragon |dinosaur |giant |large |big )?eggs?|龙?蛋|鸡蛋|恐龙蛋)$/i;
+/** Somebody comes out of it. */
+const HATCHING =
+  /^(?:hatch(?:ing|es|ed)?|hatch(?:ing|es|ed) (?:from|out of)|(?:breaking|bursting|climbing|popping|peeking|poking) out of|孵化|孵出|孵出来|孵出来的|破壳|破壳而出|破壳而出的|钻出|钻出来|爬出|爬出来|探出头)$/iu;
 /** How far one looks for what lies in it. */
 const REACH = 6;
 
@@ -49,6 +53,7 @@ function nameOf(words: readonly Word[], word: Word, at: number): string | undefi
   const measured =
     MEASURED[/^一([盘碟罐桶箱筐锅车])$/u.exec(word.text)?.[1] ?? ''] ?? PLAIN[word.text.toLowerCase()];
   if (measured !== undefined) return HEAPED.test(nextKey(words, at) ?? '') ? measured : undefined;
+  if (EGG.test(word.text) && isHatchedFrom(words, at)) return '蛋壳';
   if (FLOWERING.test(word.text)) return isFlower(words, at) ? '花瓶' : undefined;
   return BOTTLE.test(word.text) && isLookedInto(words, at) ? '玻璃瓶' : undefined;
 }
@@ -72,6 +77,13 @@ function nextKey(words: readonly Word[], at: number): string | undefined {
 
 function isFlower(words: readonly Word[], at: number): boolean {
   return meaningOf(nextIn(words, at), 'subject')?.value.kind === 'plant';
+}
+
+/** "Hatching from a large egg", 从蛋里孵出来: in a few words before it, in Chinese behind it. */
+function isHatchedFrom(words: readonly Word[], at: number): boolean {
+  const { isHan } = words[at] as Word;
+  const near = isHan ? words.slice(at + 1, at + 1 + REACH) : words.slice(Math.max(0, at - REACH), at);
+  return near.some(({ text }) => HATCHING.test(text));
 }
 
 /** "In a green bottle", 瓶中, 瓶子里. */

@@ -96,6 +96,13 @@ const FIRESIDE: readonly Piece[] = [
   { name: 'own/house-plant', across: 1.9, before: 0.3 },
 ];
 
+/** The same with room beside the fire for the tree. */
+const CHRISTMAS_FIRESIDE: readonly Piece[] = [
+  { name: 'own/wall-picture', across: -1.7, up: 1.45 },
+  { name: 'own/fireplace', across: -1.7, before: 0.05 },
+  { name: 'own/house-plant', across: 1.9, before: 0.3 },
+];
+
 /** The library, or a nook of one, with a fire in it. */
 const READING_FIRESIDE: readonly Piece[] = [
   { name: 'own/bookshelf', across: -2.1 },
@@ -122,7 +129,10 @@ function usualPlan(stage: Stage): readonly Piece[] {
   const trade = chinesePlan(kind) ?? tradePlan(kind, stage.words);
   if (trade) return trade;
   if (kind === 'library' && stage.reading.subjects.some(({ key }) => key === 'ladder')) return TALL_SHELVES;
-  const fireside = { living: FIRESIDE, library: READING_FIRESIDE }[kind as string];
+  const hasTree = stage.reading.subjects.some(({ key }) => key === 'christmas-tree');
+  const fireside = { living: hasTree ? CHRISTMAS_FIRESIDE : FIRESIDE, library: READING_FIRESIDE }[
+    kind as string
+  ];
   return fireside && /fireplace|壁炉/.test(stage.words)
     ? fireside
     : (PLANS[kind as keyof typeof PLANS] ?? []);

@@ -7,6 +7,21 @@ import { roomKindOf } from '../scenery/room-kind.ts';
 
 beforeAll(needDrawings, 120_000);
 
+it.each(['medieval village with a blacksmith', '村庄里的铁匠'])(
+  'lets who works in a village do it in the open: %s',
+  async (prompt) => {
+    const { scene, told } = await plan(prompt);
+    expect(scene.stage.scene).not.toBe('room');
+    expect(told.ignored).toEqual([]);
+  },
+);
+
+it.each(['a boxer in the ring', '拳击台上的拳击手'])('boxes in a ring: %s', async (prompt) => {
+  const { scene, told } = await plan(prompt);
+  expect(scene.stage.scene).not.toBe('room');
+  expect(told.ignored).toEqual([]);
+});
+
 describe('somebody at work', () => {
   it.each([
     ['a librarian', 'library'],

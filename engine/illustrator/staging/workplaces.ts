@@ -62,6 +62,10 @@ const IS_OUTSIDE =
 /** Where the work is done that somebody is at. */
 export function placeOfWork({ subjects }: PromptReading): SceneName | undefined {
   const hasHouse = subjects.some(({ kind }) => kind === 'building');
+  // "A blacksmith in a village" works in the open: inside nobody would see the village.
+  const isInOpen = subjects.some(
+    ({ kind, key }) => (kind === 'landmark' || kind === 'building') && !OF_ROOMS.has(key),
+  );
   for (const { person, words = '' } of subjects) {
     // Who builds a house has it on a plot of its own.
     if (person?.hands === 'lay-bricks' && hasHouse) return 'meadow';
@@ -70,7 +74,7 @@ export function placeOfWork({ subjects }: PromptReading): SceneName | undefined 
     const isSold = VENDORS.test(words) || subjects.some(({ key }) => key === 'market-stall');
     if (isSold && places.includes('street')) return 'street';
     const [place] = places;
-    if (place !== undefined) return place;
+    if (place !== undefined) return place === 'room' && isInOpen ? 'meadow' : place;
   }
   return undefined;
 }

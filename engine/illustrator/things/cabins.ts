@@ -1,6 +1,8 @@
 // Where one sits in vehicles: their panes, and where the head of whoever drives is behind them.
 
 import type { Subject } from '../reading/prompt-reading.ts';
+import { SEDANS } from './sedans.ts';
+import { BUS_PANES, SCHOOL_BUS_PANES, TOWN_VEHICLES, TRAM_PANES } from './town-vehicles.ts';
 
 type At = readonly [x: number, y: number];
 
@@ -20,7 +22,95 @@ const box = (left: number, top: number, right: number, bottom: number): readonly
   [left, bottom],
 ];
 
+/** Of a drawing of our own: panes and heads in its units, 0 in the middle across and at the bottom down. */
+function ownCabin(
+  name: string,
+  panes: readonly (readonly At[])[],
+  { heads, tall, at }: { heads: readonly number[]; tall: number; at: number },
+): Record<string, Cabin> {
+  const { width, height } = TOWN_VEHICLES[name] ?? SEDANS[name] ?? { width: 1, height: 1 };
+  const part = ([x, y]: At): At => [x / width + 0.5, y / height + 1];
+  return {
+    [name]: {
+      panes: panes.map((pane) => pane.map(part)),
+      seats: heads.map((x) => part([x, at])),
+      head: tall / height,
+    },
+  };
+}
+
+const boxes = (list: readonly (readonly [number, number, number, number])[]): readonly (readonly At[])[] =>
+  list.map((sides) => box(...sides));
+const middles = (list: readonly (readonly [number, number, number, number])[]): readonly number[] =>
+  list.map(([left, , right]) => (left + right) / 2);
+
 const CABINS: Record<string, Cabin> = {
+  ...ownCabin('own/bus', boxes(BUS_PANES), { heads: middles(BUS_PANES), tall: 27, at: -89 }),
+  ...ownCabin('own/school-bus', boxes(SCHOOL_BUS_PANES), {
+    heads: middles(SCHOOL_BUS_PANES),
+    tall: 25,
+    at: -108,
+  }),
+  ...ownCabin(
+    'own/double-decker',
+    boxes([0, 1, 2, 3, 4].map((at) => [at * 51 - 140, -114, at * 51 - 96, -66])),
+    {
+      heads: [0, 1, 2, 3, 4].map((at) => at * 51 - 118),
+      tall: 27,
+      at: -86,
+    },
+  ),
+  ...ownCabin('own/tram', boxes(TRAM_PANES), { heads: middles(TRAM_PANES), tall: 27, at: -105 }),
+  ...ownCabin(
+    'own/fire-engine',
+    boxes([
+      [-160, -116, -134, -72],
+      [-126, -117, -92, -72],
+    ]),
+    {
+      heads: [-146, -109],
+      tall: 26,
+      at: -91,
+    },
+  ),
+  ...ownCabin(
+    'own/ambulance',
+    [
+      [
+        [-90, -64],
+        [-80, -88],
+        [-69, -98],
+        [-56, -98],
+        [-56, -64],
+      ],
+    ],
+    { heads: [-69], tall: 25, at: -78 },
+  ),
+  ...Object.assign(
+    {},
+    ...Object.keys(SEDANS).map((name) =>
+      ownCabin(
+        name,
+        [
+          [
+            [-43, -46],
+            [-30, -56.5],
+            [-8, -62.6],
+            [7, -62.6],
+            [7, -46],
+          ],
+          [
+            [14, -62.6],
+            [34, -62.6],
+            [52, -57],
+            [64, -46],
+            [14, -46],
+          ],
+        ],
+        { heads: [-10, 30], tall: 16, at: -53 },
+      ),
+    ),
+  ),
   'noto/automobile': {
     panes: [
       [
@@ -121,15 +211,6 @@ const CABINS: Record<string, Cabin> = {
     ],
     head: 0.18,
   },
-  bus: {
-    panes: [box(0.22, 0.1, 0.39, 0.5), box(0.45, 0.1, 0.64, 0.5), box(0.71, 0.1, 0.92, 0.5)],
-    seats: [
-      [0.31, 0.32],
-      [0.55, 0.34],
-      [0.82, 0.34],
-    ],
-    head: 0.17,
-  },
   'delivery-truck': {
     panes: [
       [
@@ -155,61 +236,6 @@ const CABINS: Record<string, Cabin> = {
     seats: [[0.67, 0.23]],
     head: 0.18,
   },
-  taxi: {
-    panes: [
-      [
-        [0.2, 0.36],
-        [0.28, 0.14],
-        [0.475, 0.14],
-        [0.475, 0.36],
-      ],
-      [
-        [0.54, 0.14],
-        [0.72, 0.14],
-        [0.82, 0.36],
-        [0.54, 0.36],
-      ],
-    ],
-    seats: [
-      [0.39, 0.27],
-      [0.63, 0.27],
-    ],
-    head: 0.18,
-  },
-  'police-car': {
-    panes: [
-      [
-        [0.19, 0.49],
-        [0.3, 0.23],
-        [0.49, 0.23],
-        [0.49, 0.49],
-      ],
-      [
-        [0.57, 0.23],
-        [0.76, 0.23],
-        [0.9, 0.49],
-        [0.57, 0.49],
-      ],
-    ],
-    seats: [
-      [0.4, 0.37],
-      [0.67, 0.37],
-    ],
-    head: 0.18,
-  },
-  'fire-engine': { panes: [box(0.18, 0.2, 0.36, 0.54)], seats: [[0.28, 0.37]], head: 0.16 },
-  ambulance: {
-    panes: [
-      [
-        [0.09, 0.45],
-        [0.2, 0.22],
-        [0.39, 0.22],
-        [0.39, 0.45],
-      ],
-    ],
-    seats: [[0.29, 0.35]],
-    head: 0.17,
-  },
   'pickup-truck': {
     panes: [
       [
@@ -223,21 +249,6 @@ const CABINS: Record<string, Cabin> = {
     head: 0.19,
   },
   'articulated-lorry': { panes: [box(0.21, 0.32, 0.33, 0.53)], seats: [[0.28, 0.43]], head: 0.14 },
-  'tram-car': {
-    panes: [
-      box(0.01, 0.33, 0.18, 0.6),
-      box(0.25, 0.33, 0.46, 0.6),
-      box(0.53, 0.33, 0.75, 0.6),
-      box(0.82, 0.33, 0.99, 0.6),
-    ],
-    seats: [
-      [0.11, 0.48],
-      [0.36, 0.48],
-      [0.64, 0.48],
-      [0.9, 0.48],
-    ],
-    head: 0.13,
-  },
   'auto-rickshaw': { panes: [], seats: [[0.49, 0.25]], head: 0.17 },
   helicopter: {
     panes: [

@@ -161,8 +161,58 @@ const NEST: Container = {
   },
 };
 
+const SHELL = '#f2e8d2';
+const TORN = 'l10 9 l9 -13 l11 12 l11 -14 l11 14 l11 -13 l10 12 l9 -13 l10 10 l12 -6';
+
+/** The lower half of an egg that broke open; a piece of it lies beside. */
+const EGGSHELL: Container = {
+  width: 150,
+  // With room for who looks out of it.
+  height: 126,
+  half: 45,
+  rim: -50,
+  back(pen) {
+    shape(
+      pen,
+      'M-50 -50 l9 -12 l10 8 l11 -13 l12 9 l10 -11 l11 11 l12 -9 l10 9 l15 6 L50 -42 L-50 -42 Z',
+      '#cdbf9f',
+      {
+        colour: '#8a7a5c',
+        from: -66,
+        to: -44,
+      },
+    );
+    oval(pen, [0, -45], 49, 10, '#6a5a44');
+  },
+  front(pen) {
+    shape(pen, `M-52 -50 ${TORN} C56 -16 34 1 0 1 C-34 1 -56 -16 -52 -50 Z`, mix(SHELL, '#ffffff', 0.3), {
+      colour: mix(SHELL, '#5a4030', 0.44),
+      from: -56,
+      to: 2,
+    });
+    for (const [x, y, size] of [
+      [-32, -26, 4],
+      [-14, -14, 3],
+      [8, -30, 4.4],
+      [28, -18, 3.6],
+      [36, -34, 2.6],
+      [-38, -38, 2.4],
+      [-4, -38, 2.2],
+    ] as const)
+      oval(pen, [x, y], size, size * 0.8, '#b89a6c');
+    line(pen, 'M-22 -40 l4 9 l-6 7 l3 8 M20 -42 l-3 8 l6 6 l-2 9', '#8a7454', 1.2);
+    line(pen, `M-52 -50 ${TORN}`, '#fffaf0', 1.6);
+    shape(pen, 'M50 0 C52 -14 60 -18 66 -16 l2 5 l5 1 l-1 6 C70 0 58 2 50 0 Z', SHELL, {
+      colour: '#a8946c',
+      from: -18,
+      to: 2,
+    });
+  },
+};
+
 export const GROWN_CONTAINERS: Readonly<Record<string, Container>> = {
   'hollow-log': LOG,
   'tree-hollow': TREE_HOLLOW,
   nest: NEST,
+  eggshell: EGGSHELL,
 };

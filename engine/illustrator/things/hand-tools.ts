@@ -174,8 +174,33 @@ export function paintSnowboardUpright(pen: Pen): void {
   }
 }
 
+/** A metre long, its edge to the right, its foot at the origin. */
+function axe(pen: Pen): void {
+  bar(pen, -2.6, -98, 5.2, 98, '#8a5a34', 2.4);
+  line(pen, 'M-0.6 -90 C-1.4 -60 0.8 -30 -0.4 -6', '#5c3820', 0.9);
+  for (const y of [-8, -13, -18, -23]) line(pen, `M-2.6 ${y} L2.6 ${y - 2}`, '#3a2418', 1.6);
+  shape(
+    pen,
+    'M-9 -92 L3 -93 C10 -94 18 -101 25 -106 C32 -92 32 -74 25 -60 C18 -66 10 -73 3 -75 L-9 -77 Z',
+    '#a4aeba',
+    { colour: '#5c6470', from: -104, to: -62 },
+  );
+  shape(
+    pen,
+    'M25 -106 C32 -92 32 -74 25 -60 C22.6 -64 21 -66 19.6 -67 C24 -78 24 -90 19.6 -101 Z',
+    '#eef2f6',
+    {
+      colour: '#b4bcc8',
+      from: -106,
+      to: -60,
+    },
+  );
+  line(pen, 'M-8 -91 L3 -92 C10 -93 15 -97 20 -101', '#d8dfe6', 1);
+}
+
 export const HAND_TOOLS: Record<string, OwnDrawing> = {
   'own/scepter': { width: 20, height: 110, paint: paintScepter },
+  'own/axe': { width: 62, height: 107, paint: axe },
   'own/sword': { width: 32, height: 102, paint: sword },
   'own/jian': { width: 32, height: 118, paint: (pen) => moved(pen, jian, 0, -13) },
   'own/katana': { width: 32, height: 112, paint: (pen) => moved(pen, katana, 0, -3) },

@@ -2,6 +2,8 @@
 
 import { ANCIENT_SIGHTS } from './ancient-sights.ts';
 import { ANIMALS_IN_ACTION } from './animals-in-action.ts';
+import { BABY_DRAGONS } from './baby-dragon.ts';
+import { CHRISTMAS_TREES } from './christmas-tree.ts';
 import { BESIDE_PRODUCTS } from './beside-products.ts';
 import { BEASTS_OF_TALES } from './beasts-of-tales.ts';
 import { BICYCLES } from './bicycle.ts';
@@ -80,12 +82,14 @@ import { ROOMS_OF_STYLES } from './rooms-of-styles.ts';
 import { ROAST_BIRDS } from './roast-bird.ts';
 import { RUINS } from './ruins.ts';
 import { SAILING_SHIPS } from './sailing-ships.ts';
+import { SEDANS } from './sedans.ts';
 import { SEATS } from './seats.ts';
 import { SHARED_PLATES } from './shared-plates.ts';
 import { SHELF_THINGS } from './shelf-things.ts';
 import { SHOWN_GOODS } from './shown-goods.ts';
 import { SIGHTS } from './sights.ts';
 import { SMALL_THINGS } from './small-things.ts';
+import { SKELETONS } from './skeleton.ts';
 import { STANDS_ALONE } from './stands-alone.ts';
 import { STREET_THING_DRAWINGS } from './street-things.ts';
 import { STRUCTURES } from './structures.ts';
@@ -93,6 +97,7 @@ import { SHELTERS } from './shelters.ts';
 import { SPACECRAFT } from './spacecraft.ts';
 import { SPORTS_CARS } from './sports-car.ts';
 import { UPRIGHT_THINGS } from './upright-things.ts';
+import { TOWN_VEHICLES } from './town-vehicles.ts';
 import { VINTAGE_CARS } from './vintage-car.ts';
 import { SUSHI } from './sushi.ts';
 import { TALES } from './tales.ts';
@@ -122,6 +127,8 @@ import { WORN_GOODS } from './worn-goods.ts';
 
 export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...STRUCTURES,
+  ...BABY_DRAGONS,
+  ...CHRISTMAS_TREES,
   ...STRING_BALLOONS,
   ...STREET_THING_DRAWINGS,
   ...CRAFTS,
@@ -157,6 +164,8 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...TALES,
   ...SPORTS_CARS,
   ...VINTAGE_CARS,
+  ...TOWN_VEHICLES,
+  ...SEDANS,
   ...BUBBLES,
   ...RIVER_FISH,
   ...REEF_FISH,
@@ -218,6 +227,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...HILLSIDE_SIGHTS,
   ...HEAPED_THINGS,
   ...STANDS_ALONE,
+  ...SKELETONS,
   ...ROAST_BIRDS,
   ...HALLS_AND_CORRIDORS,
   ...BOWLS_OF_RICE_AND_TOFU,
@@ -243,6 +253,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
 
 /** Things of the word index that we draw ourselves, by key or drawing. */
 const REDRAWN: Record<string, string> = {
+  axe: 'own/axe',
   basket: 'own/basket',
   bike: 'own/bicycle',
   'couch-and-lamp': 'own/sofa',
@@ -251,6 +262,7 @@ const REDRAWN: Record<string, string> = {
   armchair: 'own/armchair',
   bed: 'own/bed',
   chair: 'own/chair',
+  'christmas-tree': 'own/christmas-tree',
   table: 'own/table',
   desk: 'own/table',
   bookshelf: 'own/bookshelf',

@@ -6,8 +6,7 @@ import { ball, line, shape, shineAround, type OwnDrawing, type Pen } from './pen
 const PAINTS = ['#d8302c', '#e8b02a', '#2f6fd0', '#e8e4dc', '#2a2c34'] as const;
 
 /** In centimetres over two; its front is at the left, as that of all drawings. */
-function sportsCar(pen: Pen): void {
-  const paint = pen.random.pick(PAINTS);
+function sportsCar(pen: Pen, paint: string): void {
   const dark = mix(paint, '#14101c', 0.5);
   shape(pen, 'M-112 -14 L112 -14 L104 -6 L-104 -6 Z', '#1c1a22');
   shape(
@@ -48,5 +47,11 @@ function sportsCar(pen: Pen): void {
 }
 
 export const SPORTS_CARS: Record<string, OwnDrawing> = {
-  'own/sports-car': { width: 240, height: 66, paint: sportsCar },
+  'own/sports-car': { width: 240, height: 66, paint: (pen) => sportsCar(pen, pen.random.pick(PAINTS)) },
 };
+
+/** The same in the colour that was said; undefined for any other drawing. */
+export function sportsCarIn(drawing: string, colour: string): OwnDrawing | undefined {
+  const own = SPORTS_CARS[drawing];
+  return own && { ...own, paint: (pen) => sportsCar(pen, colour) };
+}

@@ -7,8 +7,7 @@ const PAINTS = ['#7c1f28', '#234a3f', '#2b3f66', '#d9c7a0', '#26242c'] as const;
 const CHROME = '#d4d8de';
 
 /** In centimetres over two; its front is at the left, as that of all drawings. */
-function vintageCar(pen: Pen): void {
-  const paint = pen.random.pick(PAINTS);
+function vintageCar(pen: Pen, paint: string): void {
   const dark = mix(paint, '#14101c', 0.5);
   const fender = mix(paint, '#14101c', 0.34);
   const glass = { colour: '#16202c', from: -78, to: -50 };
@@ -60,5 +59,11 @@ function vintageCar(pen: Pen): void {
 }
 
 export const VINTAGE_CARS: Record<string, OwnDrawing> = {
-  'own/vintage-car': { width: 228, height: 84, paint: vintageCar },
+  'own/vintage-car': { width: 228, height: 84, paint: (pen) => vintageCar(pen, pen.random.pick(PAINTS)) },
 };
+
+/** The same in the colour that was said; undefined for any other drawing. */
+export function vintageCarIn(drawing: string, colour: string): OwnDrawing | undefined {
+  const own = VINTAGE_CARS[drawing];
+  return own && { ...own, paint: (pen) => vintageCar(pen, colour) };
+}
