@@ -201,7 +201,14 @@ export const ANIMALS: readonly SubjectEntry[] = [
     kind: 'mount',
     height: 0.4,
     words:
-      'horse, pony, stallion, mare, foal, mustang, war horse, warhorse, war horses, steed, 马, 骏马, 战马, 大马, 战骑, 马匹, 马群, 小马, 🐎, 🐴',
+      'horse, pony, stallion, mare, foal, mustang, war horse, warhorse, war horses, steed, 马, 骏马, 战马, 大马, 战骑, 马匹, 马群, 马帮, 马队, 小马, horse caravan, mule caravan, pack horses, 🐎, 🐴',
+  },
+  {
+    key: 'qilin',
+    drawing: 'own/qilin',
+    kind: 'mount',
+    height: 0.4,
+    words: 'qilin, kirin, chinese unicorn, 麒麟, 玉麒麟, 火麒麟, 神兽麒麟, 麒麟神兽',
   },
   { key: 'unicorn', drawing: 'own/unicorn', kind: 'mount', height: 0.4, words: 'unicorn, 独角兽, 🦄' },
   {

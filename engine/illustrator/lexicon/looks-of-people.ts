@@ -11,7 +11,7 @@ export const GARMENTS: Record<GarmentName, string> = {
     'dress, gown, evening gown, wedding dress, wedding gown, bridal gown, sundress, evening dress, 裙子, 连衣裙, 长裙, 裙, 礼服, 晚礼服, 婚纱, 纱裙, 👗',
   skirt: 'skirt, mini skirt, miniskirt, 短裙, 半身裙',
   tutu: 'tutu, ballet tutu, ballet dress, ballet skirt, 芭蕾舞裙, 芭蕾裙, 蓬蓬裙',
-  shirt: 'shirt, blouse, 衬衫, 衬衣, 上衣, 衣服',
+  shirt: 'shirt, blouse, 衬衫, 衬衣, 上衣, 衣服, 衣, 衣裳, 衣衫',
   't-shirt': 't-shirt, tee, tshirt, tee shirt, t恤, T恤, 短袖, 👕',
   sweater: 'sweater, pullover, jumper, cardigan, turtleneck, 毛衣, 针织衫',
   hoodie: 'hoodie, 卫衣, 帽衫',
@@ -28,7 +28,7 @@ export const GARMENTS: Record<GarmentName, string> = {
   poncho: 'poncho, mexican poncho, serape, 斗篷披肩, 墨西哥披风',
   armour: 'armor, armour, suit of armor, plate armor, 盔甲, 铠甲, 战甲',
   spacesuit: 'spacesuit, space suit, 宇航服, 太空服',
-  uniform: 'uniform, school uniform, 制服, 校服, 军装',
+  uniform: 'uniform, school uniform, sailor uniform, 制服, 校服, 学生制服, jk制服, 水手服, 军装',
   'turnout-coat': 'turnout coat, turnout gear, bunker gear, firefighter uniform, 消防服, 消防战斗服',
   vest: 'vest, waistcoat, life vest, life jacket, safety vest, 马甲, 背心, 救生衣, 🦺',
   tattoo:
@@ -47,7 +47,7 @@ export const GARMENTS: Record<GarmentName, string> = {
   goggles:
     'goggles, neon goggles, ski goggles, safety goggles, swimming goggles, aviator goggles, steampunk goggles, vr goggles, vr headset, 护目镜, 风镜, 滑雪镜, 泳镜, 飞行员护目镜, 🥽',
   scarf: 'scarf, bandana, bandanna, neckerchief, kerchief, 三角巾, 方巾, 口水巾, shawl, 围巾, 披肩, 🧣',
-  mask: 'mask, face mask, 面具, 口罩, 面罩',
+  mask: 'mask, face mask, 面具, 口罩, 面罩, 蒙面, 蒙着面',
   tie: 'tie, necktie, bow tie, 领带, 领结, 👔',
   gloves: 'gloves, glove, 手套, 🧤',
   boots: 'boots, boot, 靴子, 长靴, 👢',

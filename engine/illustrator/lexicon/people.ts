@@ -268,7 +268,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
   ),
   ...people('hanfu', 0.38, [
     [
-      'hanfu girl, hanfu woman, 汉服少女, 古装美女, 古风少女, 古装女子, 古风美女, 汉服女孩, 汉服女子, 仙女',
+      'hanfu girl, hanfu woman, 汉服少女, 古装美女, 古风少女, 古装女子, 古风美女, 汉服女孩, 汉服女子, 仙女, 仙子, 天女, celestial maiden, chinese fairy',
       { ...woman, wears: [{ garment: 'hanfu', words: '' }] },
     ],
   ]),
@@ -287,7 +287,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ['samurai, 武士, 日本武士', { role: 'samurai' }],
     ['warrior, swordsman, 战士, 勇士', { role: 'warrior' }],
     [
-      'wuxia swordsman, wuxia hero, wuxia warrior, wuxia, chinese swordsman, xianxia swordsman, 剑客, 侠客, 大侠, 剑士, 剑侠, 武侠少年, 武侠, 武侠高手, 武林高手, 剑仙, 少侠, 侠士, 江湖侠客, 武侠男子, 武侠大侠, 武侠剑客, 武侠人物, wuxia man, wuxia swordsmen, wuxia master',
+      'wuxia swordsman, wuxia hero, wuxia warrior, wuxia, chinese swordsman, xianxia swordsman, 剑客, 侠客, 刺客, 大侠, 剑士, 剑侠, 武侠少年, 武侠, 武侠高手, 武林高手, 剑仙, 少侠, 侠士, 江湖侠客, 武侠男子, 武侠大侠, 武侠剑客, 武侠人物, wuxia man, wuxia swordsmen, wuxia master',
       { ...man, role: 'swordsman' },
     ],
     [

@@ -51,7 +51,7 @@ function groundFor(colours: readonly string[], prompt: string): string {
 
 /** By itself on plain paper: so are mascots and prints of shirts shown before they are on anything. */
 const STICKER =
-  /(?<!with |of )\bstickers?\b|贴纸|贴图|\bmascots?\b(?! costume)|吉祥物|\bclip ?art\b|(?:t-?shirt|tee|hoodie) (?:print|design|graphic)s?\b|[Tt]恤(?:的)?(?:图案|印花|设计)|\btattoo (?:design|flash)\b|纹身(?:图案|设计|手稿)/i;
+  /(?<!with |of )\bstickers?\b|贴纸|贴图|表情包|\bmascots?\b(?! costume)|吉祥物|\bclip ?art\b|(?:t-?shirt|tee|hoodie) (?:print|design|graphic)s?\b|[Tt]恤(?:的)?(?:图案|印花|设计)|\btattoo (?:design|flash)\b|纹身(?:图案|设计|手稿)/i;
 /** What the print would be on. */
 const PRINTED_ON = /^(?:t-?shirt|tee|hoodie|shirt|tattoo)s?$|^[Tt]恤|^纹身/i;
 const SHEETS = ['#dfe9ef', '#efe4d8', '#e4e6f2', '#e2eee2'] as const;
@@ -65,15 +65,29 @@ export function showSticker(reading: PromptReading, prompt: string): void {
   if (scenes.length > 0 || weather.size > 0 || subjects.some(({ kind }) => kind === 'landmark')) return;
   const sticker = { words: 'sticker' };
   reading.sticker = sticker;
+  letterSaying(reading, prompt);
   reading.ground ??= SHEETS[prompt.length % SHEETS.length] ?? SHEETS[0];
   for (const { words, shows } of asks)
     if (
       shows.length === 0 &&
-      /stickers?|贴纸?|贴图|纸|mascots?|吉祥物|clip ?art|print|design|graphic|tattoo|图案|印花|设计/i.test(
+      /stickers?|贴纸?|贴图|表情包?|纸|mascots?|吉祥物|clip ?art|print|design|graphic|tattoo|图案|印花|设计/i.test(
         words,
       )
     )
       shows.push({ is: 'thing', thing: sticker });
+}
+
+/** What stickers of chats say, without quotes: 熊猫表情包,加油. */
+const SAYINGS =
+  /(?:表情包|贴纸|贴图).*?(加油|收到|谢谢(?:老板|你|大家)?|早安|早上好|晚安|午安|哈喽|你好|再见|拜拜|好的|在吗|爱你|么么哒|比心|抱抱|开心|生气|委屈|哭了|无语|震惊|打工人|摸鱼|下班|我太难了|生日快乐|新年快乐|恭喜发财|辛苦了|对不起|棒棒哒|666)/;
+
+function letterSaying({ writing, asks }: PromptReading, prompt: string): void {
+  const [, said] = SAYINGS.exec(prompt) ?? [];
+  if (said === undefined || writing.length > 0) return;
+  const saying: Writing = { text: said, words: said };
+  writing.push(saying);
+  for (const { words, shows } of asks)
+    if (words !== '' && said.includes(words)) shows.splice(0, shows.length, { is: 'thing', thing: saying });
 }
 
 /** Changes the reading: the shirt of a shirt's print is not drawn beside it. */

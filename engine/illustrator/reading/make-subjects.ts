@@ -1,6 +1,6 @@
 // Makes the subjects of an image from the nouns of its prompt; what is named twice is one.
 
-import type { Subject } from './prompt-reading.ts';
+import { ANIMAL_KINDS, type Subject } from './prompt-reading.ts';
 import type { PersonLook } from './person-look.ts';
 import { isContainer } from '../contents/containers.ts';
 import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
@@ -55,8 +55,8 @@ const HAN_HERD = /\p{Script=Han}群$/u;
 /** "A wolf pack": one of them is several wolves. */
 const PACK = / pack$/i;
 const IN_PACK = 5;
-/** 骆驼队, a camel train: one behind the other. */
-const HAN_TRAIN = /驼队$|camel train/iu;
+/** 骆驼队, a camel train, 马帮: one behind the other. */
+const HAN_TRAIN = /驼队$|camel train|^(?:马帮|马队)$|^(?:horse|mule) caravan/iu;
 const MANY = 13;
 /** "The man": he was named before. */
 const THE = /^(?:the|that|this|those|these|那|这|its|his|her|their)$/i;
@@ -108,6 +108,16 @@ function isFestival(words: readonly Word[], { at, word }: Noun): boolean {
 const CROWD = 9;
 const CARAVAN = 4;
 
+/** 牛羊成群, 成群的牛羊: of each of both a herd. */
+const HERDS = /^(?:成群|成群的|成群结队|成群结队的)$/;
+const IN_HERD = 6;
+
+function isInHerd(words: readonly Word[], { at, word }: Noun): boolean {
+  return words
+    .slice(Math.max(0, at - 2), at + 3)
+    .some(({ text, clause }) => clause === word.clause && HERDS.test(text));
+}
+
 /** 男孩们. */
 function isHanPlural(words: readonly Word[], { at, word }: Noun): boolean {
   const next = words[at + 1];
@@ -143,6 +153,7 @@ const PARTS = [
   ['temple', 'ruins'],
   ['castle', 'ruins'],
   ['church', 'ruins'],
+  ['boat', 'fisherman'],
 ] as const;
 
 /** "Braised pork on a white plate": the dish is drawn on one. */
@@ -250,6 +261,7 @@ function isUnmarkedPlural(words: readonly Word[], { at, word }: Noun): boolean {
 /** As countOf, where the word after it may say more. */
 function howMany(words: readonly Word[], noun: Noun, { key, kind }: Pick<Subject, 'key' | 'kind'>): number {
   if (isFestival(words, noun)) return kind === 'air' ? CROWD : CARAVAN;
+  if (ANIMAL_KINDS.has(kind) && isInHerd(words, noun)) return IN_HERD;
   if (noun.count === undefined && isHanPlural(words, noun)) return FEW;
   if (noun.count === undefined && isUnmarkedPlural(words, noun)) return FEW;
   if (noun.count === undefined && PIECES.has(key) && isPlated(words, noun)) return USUAL_COUNTS[key] ?? FEW;

@@ -242,6 +242,7 @@ const OWNED: readonly (readonly [words: RegExp, isOwner: (subject: Subject) => b
     /^(?:车流|车流中|车水马龙|川流不息|车辆|traffic|light trails|car lights|headlights|车灯|光轨|车灯流光)$/i,
     ({ key }) => key === 'overpass',
   ],
+  [/^(?:flames?|火焰|烈焰|烈火|火光)$/i, ({ isBurning }) => isBurning === true],
   [LAND_WORDS, ({ key }) => key === 'village' || key === 'house' || key === 'cabin'],
   // Its houses and domes are not built once more.
   [WHITE_TOWN_PARTS, ({ key }) => key === 'santorini'],

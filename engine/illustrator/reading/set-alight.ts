@@ -20,7 +20,10 @@ const BURNS_ANYWAY =
   /^(?:candle|jar-candle|campfire|fireplace|torch|lantern|sky-lantern|diya-lamp|menorah|sparkler|firecracker|street-lamp|incense.*)$/;
 
 function canBurn(subject: Subject | undefined): boolean {
-  return subject !== undefined && BURNABLE.has(subject.kind) && !BURNS_ANYWAY.test(subject.key);
+  return (
+    subject !== undefined &&
+    (subject.key === 'phoenix' || (BURNABLE.has(subject.kind) && !BURNS_ANYWAY.test(subject.key)))
+  );
 }
 
 /** Changes the subjects: what stands next after the word, else what was named before it. */

@@ -20,6 +20,7 @@ import { nameSurface } from './name-surface.ts';
 import { nameWall } from './name-wall.ts';
 import { LAID_FULL } from './lay-feast.ts';
 import { nameBesides } from './name-besides.ts';
+import { nameFairies } from './name-fairies.ts';
 import { nameFoods } from './name-foods.ts';
 import { nameHeads } from './name-heads.ts';
 import { nameIvy } from './name-ivy.ts';
@@ -32,6 +33,7 @@ import { nameVerses } from './name-verses.ts';
 import { nameWork } from './name-work.ts';
 import { isOnEasel, isPainterToo } from './name-easel.ts';
 import { nameYoung, PARENT } from './name-young.ts';
+import { namePairs } from './name-pairs.ts';
 import { namePosies } from './name-posies.ts';
 import { NAME_SETTINGS, nameWatering } from './name-settings.ts';
 import { settleTones } from './tell-tones.ts';
@@ -67,6 +69,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameWork,
   nameStalls,
   ...NAME_SETTINGS,
+  nameFairies,
   nameSport,
   nameGround,
   nameProgrammes,
@@ -102,7 +105,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
 ];
 
 export function settleMeanings(words: readonly Word[]): Word[] {
-  const named = settleTones(joinMeasures(nameTrades(findNames(nameVerses(splitTables(words))))));
+  const named = settleTones(joinMeasures(nameTrades(findNames(nameVerses(splitTables(namePairs(words)))))));
   const settled: Word[] = [];
   for (const [index, word] of named.entries()) settled.push(settleWord(word, settled.at(-1), named, index));
   return STEPS.reduce((sofar, step) => step(sofar), settled);

@@ -32,6 +32,7 @@ import { FISH_TANKS } from './fish-tank.ts';
 import { FEAST_FIRES } from './feast-fires.ts';
 import { FESTIVE_THINGS } from './festive-things.ts';
 import { FAR_SIGHTS } from './far-sights.ts';
+import { FLAG_DRAWINGS } from './flag-of-china.ts';
 import { FLOWERS } from './flowers.ts';
 import { FLYING_DRAGONS } from './flying-dragon.ts';
 import { FURNITURE_DRAWINGS } from './furniture.ts';
@@ -115,6 +116,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...STRUCTURES,
   ...STRING_BALLOONS,
   ...STREET_THING_DRAWINGS,
+  ...FLAG_DRAWINGS,
   ...CRAFTS,
   ...SMALL_THINGS,
   ...FAR_SIGHTS,
