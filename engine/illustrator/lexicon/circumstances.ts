@@ -143,6 +143,10 @@ export const NUMBERS: Record<number, string> = {
 export const MEALS =
   'dinner, lunch, breakfast, supper, brunch, meal, family dinner, family meal, dinner party, having dinner, having lunch, having breakfast, having a meal, eating dinner, eating lunch, eating breakfast, eating together, dining, dining together, christmas dinner, thanksgiving dinner, reunion dinner, 吃饭, 吃晚饭, 吃早饭, 吃午饭, 吃早餐, 吃午餐, 吃晚餐, 早餐, 午餐, 晚餐, 晚饭, 早饭, 午饭, 年夜饭, 吃年夜饭, 团圆饭, 吃团圆饭, 聚餐, 用餐, 就餐, 进餐';
 
+/** Held at a table, by people. */
+export const MEETINGS =
+  'meeting, business meeting, team meeting, staff meeting, board meeting, having a meeting, in a meeting, holding a meeting, discussion, group discussion, negotiation, negotiating, brainstorming, brainstorming session, 开会, 在开会, 正在开会, 会议, 商务会议, 团队会议, 开会讨论, 商务谈判, 谈判, 讨论, 讨论方案, 讨论工作, 头脑风暴, 洽谈, 商务洽谈';
+
 /** What rises from things. */
 export type PlumeName = 'steam' | 'smoke';
 export const PLUMES: Record<PlumeName, string> = {

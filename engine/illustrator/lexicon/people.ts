@@ -93,8 +93,12 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ['prince, 王子', { ...man, role: 'prince' }],
     ['groom, bridegroom, 新郎', { ...man, role: 'groom' }],
     [
-      'businessman, boss, office worker, 商人, 老板, 上班族, 白领, 商务男士, 商务人士, 职场男士, 职场人士',
+      'businessman, boss, office worker, 商人, 老板, 上班族, 白领, 商务男士, 职场男士',
       { ...man, role: 'business' },
+    ],
+    [
+      'business people, businesspeople, office workers, colleagues, coworkers, co-workers, 商务人士, 职场人士, 商务人员, 同事, 同事们, 公司员工',
+      { role: 'business' },
     ],
     [
       'motorcyclist, biker, motorcycle rider, motocross rider, motorcycle racer, 摩托车手, 摩托骑手, 摩托车骑手, 机车骑士',

@@ -32,7 +32,14 @@ export function setInFlames(sheet: Surface, random: Random): { sheet: Surface; s
     for (let at = 0; at < 15; at++) {
       const across = at / 14 - 0.5;
       const long = height * (1.06 - Math.abs(across) * 1.2) * random.between(0.62, 1);
-      flame(brush, wide / 2 + across * width * 1.1, above + height * random.between(0.86, 1), long, random, 0.8);
+      flame(
+        brush,
+        wide / 2 + across * width * 1.1,
+        above + height * random.between(0.86, 1),
+        long,
+        random,
+        0.8,
+      );
     }
     brush.drawImage(sheet, aside, above * 0.7);
     paintSparks(brush, wide, above, random);

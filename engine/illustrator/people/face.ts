@@ -158,8 +158,8 @@ function drawEye(draft: Draft, person: Person, half: 1 | -1): void {
   const brow = isYoung
     ? 'M9 -63.4 C13 -66.6 19 -67.6 25 -64.2 C19.4 -65.4 13.6 -64.6 9.2 -61.8 Z'
     : person.isFemale
-    ? 'M7.6 -61.4 C12 -65.6 19 -67.4 27.4 -61.8 C20.4 -64.2 13 -63.2 8 -58.8 Z'
-    : 'M7 -60.6 C12 -64.6 19.4 -66.4 27.6 -61 C22 -62 13 -60.8 7.6 -56.8 Z';
+      ? 'M7.6 -61.4 C12 -65.6 19 -67.4 27.4 -61.8 C20.4 -64.2 13 -63.2 8 -58.8 Z'
+      : 'M7 -60.6 C12 -64.6 19.4 -66.4 27.6 -61 C22 -62 13 -60.8 7.6 -56.8 Z';
   fill(draft, person.feeling ? FEELING_BROWS[person.feeling] : brow, person.brows, isYoung ? 0.7 : 0.94);
 }
 

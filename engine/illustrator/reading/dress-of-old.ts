@@ -1,6 +1,7 @@
 // Who is of old China wears what was worn there: 古风女孩, 古代书生, "an ancient Chinese woman", "people of the Tang dynasty".
 
 import type { SubjectEntry } from '../lexicon/subject.ts';
+import { VOCABULARY } from './vocabulary.ts';
 import { ADJECTIVE, isPlainPerson, isUnknown, meaningOf, means, type Word } from './word.ts';
 
 /** Said of the whole image, wherever it stands. */
@@ -35,4 +36,20 @@ function inHanfu(entry: Entry): Entry {
   const { person = {} } = entry;
   if ((person.wears ?? []).length > 0) return entry;
   return { ...entry, person: { ...person, wears: [{ garment: 'hanfu', words: '' }] } };
+}
+
+const GARDENS = /^(?:花园|花园里|花园中|后花园|御花园|庭院|庭院里|院子里|gardens?)$/i;
+const DRESSED = /^(?:hanfu|汉服|古装)$/i;
+
+/** Returns the words with the garden of whoever is of old China as one of its own kind. */
+export function nameOldGardens(words: readonly Word[]): Word[] {
+  const isOld = words.some((word, at) => {
+    const { person } = meaningOf(word, 'subject')?.value ?? {};
+    const isDressed = person?.wears?.some(({ garment }) => garment === 'hanfu') === true;
+    const isNamed = /^chinese$/i.test(word.text) && ANCIENT.test(words[at - 1]?.text ?? '');
+    return isDressed || isNamed || [STYLE, OF_OLD, DRESSED].some((pattern) => pattern.test(word.text));
+  });
+  if (!isOld) return [...words];
+  const garden = (VOCABULARY.get('chinese garden') ?? []).filter(({ is }) => is === 'subject');
+  return words.map((word) => (GARDENS.test(word.text) ? { ...word, meanings: garden } : word));
 }

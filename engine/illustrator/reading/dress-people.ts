@@ -11,7 +11,7 @@ import type { Noun } from './find-nouns.ts';
 import { clotheIn, clothesNamed, schoolClothes } from './colour-clothes.ts';
 import { colourFur, standInClothes } from './dress-animals.ts';
 import { seatClass } from './seat-class.ts';
-import { findWearer } from './find-wearer.ts';
+import { alsoWears, findWearer } from './find-wearer.ts';
 import { doFeat } from './do-feat.ts';
 import { standUpAnimals } from './stand-up-animals.ts';
 import { isUnknownPlayed, matchAges, readyBoxers, seatAtBoard } from './match-people.ts';
@@ -74,8 +74,11 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
       continue;
     }
     if (means(noun.word, 'garment')) {
-      const tie = putOn(words, nouns, noun, cast, show);
+      const wearer = findWearer(words, nouns, noun.at, cast);
+      const other = wearer && alsoWears(words, nouns, noun.at, wearer, cast);
+      const tie = putOn(words, noun, wearer, cast, show);
       if (tie) ties.push(tie);
+      if (other) putOn(words, noun, other, cast, show);
     } else if (means(noun.word, 'hair', 'hair-cut')) giveHair(words, nouns, noun, cast, show);
     else if (BEARD.test(noun.word.text)) giveBeard(words, nouns, noun, cast, show);
     else if (EYES.test(noun.word.text)) giveEyes(words, nouns, noun, cast, show);
@@ -181,13 +184,12 @@ function wearColour({ word, colour, colourWord }: Noun, subject: Subject | undef
 
 function putOn(
   words: readonly Word[],
-  nouns: readonly Noun[],
   noun: Noun,
+  wearer: Subject | undefined,
   cast: Cast,
   show: Show,
 ): Tie | undefined {
   const named = meaningOf(noun.word, 'garment')?.value;
-  const wearer = findWearer(words, nouns, noun.at, cast);
   const garment = named && ((wearer?.person && clothesNamed(wearer.person, noun.word.text)) ?? named);
   if (garment && wearer?.key === 'snowman' && putOnSnowman(wearer, garment, noun, show)) return undefined;
   if (garment && wearer?.person) {

@@ -7,6 +7,24 @@ import type { Cast } from './make-subjects.ts';
 import { means, type Word } from './word.ts';
 
 const BODIES: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'mount', 'bird']);
+/** 穿汉服的男孩和女孩: who is joined to the one that comes after the garment wears one too. */
+export function alsoWears(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  wearer: Subject,
+  cast: Cast,
+): Subject | undefined {
+  const own = nouns.findIndex((noun) => noun.at > at && cast.byNoun.get(noun) === wearer);
+  const [first, second] = [nouns[own], nouns[own + 1]];
+  if (own < 0 || !first || !second || !words[at]?.isHan || first.word.run !== second.word.run)
+    return undefined;
+  const between = words.slice(first.at + 1, second.at);
+  const other = cast.byNoun.get(second);
+  const isJoined = between.length > 0 && between.every((word) => means(word, 'joiner'));
+  return isJoined && other?.person?.wears.length === 0 && other !== wearer ? other : undefined;
+}
+
 /** Whoever was named last before it; in Chinese also who comes after: 穿红裙的女孩. */
 export function findWearer(
   words: readonly Word[],

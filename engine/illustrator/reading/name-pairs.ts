@@ -3,7 +3,8 @@
 import { VOCABULARY } from './vocabulary.ts';
 import type { Word } from './word.ts';
 
-const PAIRS = /^(?:牛羊|羊牛|牛马|马牛|马羊|羊马|猪羊|猪牛|鸡鸭|鸡鹅|鸭鹅|鸡狗|鸡犬|猫狗|猫犬|狮虎|虎狮|兔鹿)$/;
+const PAIRS =
+  /^(?:牛羊|羊牛|牛马|马牛|马羊|羊马|猪羊|猪牛|鸡鸭|鸡鹅|鸭鹅|鸡狗|鸡犬|猫狗|猫犬|狮虎|虎狮|兔鹿)$/;
 
 /** Returns two words for each such word, several of either kind; the signs may be cut apart already. */
 export function namePairs(words: readonly Word[]): Word[] {

@@ -192,6 +192,8 @@ export function parsePrompt(prompt: string): PromptReading {
     inWater.some(({ by }) => by === 'water'),
   );
   layTable(reading);
+  for (const word of words)
+    if (reading.meeting && MEETING_ROOM.test(word.text)) showThing(word, reading.meeting);
   serveAtCounter(reading);
   seatViewers(reading);
   shelveThings(reading);
@@ -263,6 +265,7 @@ function showParts(words: readonly Word[], { subjects }: Cast, show: Show): void
   }
 }
 
+const MEETING_ROOM = /^(?:会议室|会议厅|meeting room|conference room|boardroom)$/i;
 const SILHOUETTES = /\bsilhouett?(?:e[sd]?|ed)\b|剪影/i;
 const WHITE = '#f2f0ec';
 

@@ -6,7 +6,7 @@ import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import { FISHERMAN } from '../lexicon/people.ts';
 import { nameAnimalPeople } from './name-animal-people.ts';
 import { nameCrowds, nameDiners } from './name-crowds.ts';
-import { dressOfOld } from './dress-of-old.ts';
+import { dressOfOld, nameOldGardens } from './dress-of-old.ts';
 import { nameContainers } from './name-containers.ts';
 import { nameCounter } from './name-counter.ts';
 import { nameGround } from './name-ground.ts';
@@ -80,6 +80,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameTrayLoad,
   nameYoung,
   dressOfOld,
+  nameOldGardens,
   nameIvy,
   nameContainers,
   namePosies,

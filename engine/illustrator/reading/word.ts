@@ -70,6 +70,7 @@ export type Meaning =
         | 'touch'
         | 'window'
         | 'meal'
+        | 'meeting'
         | 'smile'
         | 'freckles'
         | 'hair'

@@ -86,7 +86,7 @@ const WORDS: Named = [
   ['clinic', /clinic|hospital|诊所|诊室|医院|病房|门诊|手术室|operating room/i],
   [
     'office',
-    /office|办公室|coding|programm(?!er)|typing|monitor|代码|编程|显示器|meeting room|conference room|airport|会议室|机场|laptop|computer|电脑/i,
+    /office|办公室|coding|programm(?!er)|typing|monitor|\bmeeting\b|negotiat|colleagues|开会|会议|洽谈|谈判|同事|代码|编程|显示器|meeting room|conference room|airport|会议室|机场|laptop|computer|电脑/i,
   ],
   // A dinner of the festival at home: lamps of silk hang there too.
   ['eatery', /年夜饭|团圆饭|除夕|春节|吃火锅|eating hot ?pot|chinese new year|reunion dinner/i],
@@ -95,6 +95,10 @@ const WORDS: Named = [
 
 /** Where people of these trades work, where no other place is named. */
 const BY_TRADE: Named = [
+  [
+    'academy',
+    /书生|秀才|举人|读书人|文人|古代|古风|古装|汉服|\bhanfu\b|(?:ancient|imperial) china|ancient chinese/i,
+  ],
   [
     'lighthouse',
     /\b(?:lighthouse|light) ?keepers?\b|(?:in|inside) (?:a|the|his|her) lighthouse\b|守塔人|灯塔(?:看守|守护|守望|管理)[人员者]|灯塔里/i,

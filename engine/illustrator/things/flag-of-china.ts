@@ -52,8 +52,7 @@ function flagOfChina(pen: Pen): void {
   }
   pen.brush.restore();
   shape(pen, star(5, 5, 3, 0), GOLD);
-  for (const [column, row] of SMALL)
-    shape(pen, star(column, row, 1, Math.atan2(5 - column, row - 5)), GOLD);
+  for (const [column, row] of SMALL) shape(pen, star(column, row, 1, Math.atan2(5 - column, row - 5)), GOLD);
   shape(pen, 'M-68 0 L-66 -7 L-51 -7 L-49 0 Z', '#d8d4cc', { colour: '#9a948c', from: -7, to: 0 });
 }
 

@@ -124,8 +124,7 @@ function drawLeg(draft: Draft, build: Build, joints: Joints, isFar: boolean, isH
     stripeLeg(draft, [top, middle, low, foot], widths, mix(build.stripes, '#2a1826', isFar ? 0.2 : 0));
   if (build.isFinelySpotted && build.spots !== undefined && !isFar)
     spotLeg(draft, [top, middle, low], widths, build.spots);
-  if (build.scales !== undefined && !isFar)
-    scaleLeg(draft, [top, middle, low], widths, build, build.scales);
+  if (build.scales !== undefined && !isFar) scaleLeg(draft, [top, middle, low], widths, build, build.scales);
   const sock =
     build.socks === undefined ? undefined : isFar ? mix(build.socks, '#2a1826', 0.24) : build.socks;
   if (sock !== undefined)

@@ -79,6 +79,7 @@ import { SHOWN_GOODS } from './shown-goods.ts';
 import { SIGHTS } from './sights.ts';
 import { SMALL_THINGS } from './small-things.ts';
 import { STANDS_ALONE } from './stands-alone.ts';
+import { RABBIT_LANTERN } from './rabbit-lantern.ts';
 import { STREET_THING_DRAWINGS } from './street-things.ts';
 import { STRUCTURES } from './structures.ts';
 import { SHELTERS } from './shelters.ts';
@@ -117,6 +118,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...STRING_BALLOONS,
   ...STREET_THING_DRAWINGS,
   ...FLAG_DRAWINGS,
+  ...RABBIT_LANTERN,
   ...CRAFTS,
   ...SMALL_THINGS,
   ...FAR_SIGHTS,
