@@ -97,7 +97,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       { ...man, role: 'business' },
     ],
     [
-      'business people, businesspeople, office workers, colleagues, coworkers, co-workers, 商务人士, 职场人士, 商务人员, 同事, 同事们, 公司员工',
+      'business people, businesspeople, office workers, colleague, colleagues, coworkers, co-workers, 商务人士, 职场人士, 商务人员, 同事, 同事们, 公司员工',
       { role: 'business' },
     ],
     [
@@ -134,7 +134,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
     0.32,
     [
       [
-        'person, people, human, friend, colleague, classmate, 朋友, 闺蜜, 同事, 同学, 黑人, 白人, someone, figure, man and woman, 行人, 人, 路人, 人们, 人物, 背影, 人影, 🧑',
+        'person, people, human, friend, classmate, 朋友, 闺蜜, 同学, 黑人, 白人, someone, figure, man and woman, 行人, 人, 路人, 人们, 人物, 背影, 人影, 🧑',
         {},
       ],
       [
@@ -291,11 +291,11 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ['samurai, 武士, 日本武士', { role: 'samurai' }],
     ['warrior, swordsman, 战士, 勇士', { role: 'warrior' }],
     [
-      'wuxia swordsman, wuxia hero, wuxia warrior, wuxia, chinese swordsman, xianxia swordsman, 剑客, 侠客, 刺客, 大侠, 剑士, 剑侠, 武侠少年, 武侠, 武侠高手, 武林高手, 剑仙, 少侠, 侠士, 江湖侠客, 武侠男子, 武侠大侠, 武侠剑客, 武侠人物, wuxia man, wuxia swordsmen, wuxia master',
+      'wuxia swordsman, wuxia hero, wuxia warrior, wuxia, chinese swordsman, xianxia swordsman, 剑客, 侠客, 刺客, 大侠, 剑士, 剑侠, 武侠少年, 武侠, 武侠高手, 武林高手, 剑仙, 少侠, 侠士, 仙侠, 仙侠男主, 仙侠少年, 仙侠男子, 修仙者, 剑修, 江湖侠客, 武侠男子, 武侠大侠, 武侠剑客, 武侠人物, wuxia man, wuxia swordsmen, wuxia master',
       { ...man, role: 'swordsman' },
     ],
     [
-      'wuxia heroine, swordswoman, wuxia swordswoman, 女侠, 侠女, 女剑客, 女剑侠, 武侠少女, 武侠女子, 武侠女孩, 武侠女侠, 江湖女侠, 少女剑客, wuxia girl, wuxia woman, female wuxia hero, swordswomen',
+      'wuxia heroine, swordswoman, wuxia swordswoman, 女侠, 侠女, 女剑客, 女剑侠, 武侠少女, 武侠女子, 武侠女孩, 武侠女侠, 仙侠女主, 仙侠少女, 仙侠女子, 仙侠美女, 江湖女侠, 少女剑客, wuxia girl, wuxia woman, female wuxia hero, swordswomen',
       { ...woman, age: 'young', role: 'swordsman' },
     ],
     ['viking, viking warrior, norse warrior, 维京人, 维京战士, 维京海盗', { role: 'viking' }],

@@ -88,6 +88,7 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
     cast.byNoun.set(noun, twin ?? subject);
   }
   mountBasket(cast);
+  boardFisherman(cast);
   countCandles(words, cast);
   for (const [part, whole] of PARTS) mergeParts(cast, part, whole);
   serveOnOwnPlate(cast);
@@ -153,7 +154,6 @@ const PARTS = [
   ['temple', 'ruins'],
   ['castle', 'ruins'],
   ['church', 'ruins'],
-  ['boat', 'fisherman'],
 ] as const;
 
 /** "Braised pork on a white plate": the dish is drawn on one. */
@@ -173,6 +173,12 @@ function marry(cast: Cast): void {
   if (!couple || !wedded) return;
   cast.subjects.splice(cast.subjects.indexOf(couple), 1);
   for (const [noun, subject] of cast.byNoun) if (subject === couple) cast.byNoun.set(noun, wedded);
+}
+
+/** 渔翁,小船: who is small in his boat needs no second one. */
+function boardFisherman(cast: Cast): void {
+  const fisherman = cast.subjects.find(({ key, kind }) => key === 'fisherman' && kind === 'boat');
+  if (fisherman) mergeParts(cast, 'boat', 'fisherman');
 }
 
 /** A basket beside a bicycle is the one at its handlebar. */

@@ -25,3 +25,8 @@ it('leaves words of one kind alone', () => {
 it('has the fisherman in his boat, and no second one', () => {
   expect(counts('渔翁,小船,远山')).toEqual(['1 fisherman']);
 });
+
+it('has somebody in green where no lady of the opera is meant', () => {
+  expect(counts('青衣女子撑着伞')).toEqual(['1 woman', '1 umbrella']);
+  expect(counts('青衣')).not.toEqual(counts('女子'));
+});

@@ -6,6 +6,23 @@ import type { Word } from './word.ts';
 const PAIRS =
   /^(?:牛羊|羊牛|牛马|马牛|马羊|羊马|猪羊|猪牛|鸡鸭|鸡鹅|鸭鹅|鸡狗|鸡犬|猫狗|猫犬|狮虎|虎狮|兔鹿)$/;
 
+const LADY = '青衣';
+const WHOM =
+  /^(?:女子|男子|少女|少年|女孩|男孩|女侠|侠客|剑客|书生|公子|美女|女郎|姑娘|剑仙|仙子|仙女|道士|老人|老者)$/;
+
+/** 青衣 is a lady of the opera; 青衣女子 is somebody in green. */
+export function nameGreenClothes(words: readonly Word[]): Word[] {
+  return words.flatMap((word, at) => {
+    const next = words[at + 1];
+    if (word.text !== LADY || next?.run !== word.run || !WHOM.test(next.text)) return [word];
+    const middle = word.start + 1;
+    return [
+      { ...word, text: '青', end: middle, meanings: [{ is: 'colour', value: '#3f8f86' }] },
+      { ...word, text: '衣', start: middle, meanings: VOCABULARY.get('衣') ?? [] },
+    ];
+  });
+}
+
 /** Returns two words for each such word, several of either kind; the signs may be cut apart already. */
 export function namePairs(words: readonly Word[]): Word[] {
   return words.flatMap((word, at) => {

@@ -21,6 +21,7 @@ import { nameWall } from './name-wall.ts';
 import { LAID_FULL } from './lay-feast.ts';
 import { nameBesides } from './name-besides.ts';
 import { nameFairies } from './name-fairies.ts';
+import { nameFlavours } from './name-flavours.ts';
 import { nameFoods } from './name-foods.ts';
 import { nameHeads } from './name-heads.ts';
 import { nameIvy } from './name-ivy.ts';
@@ -33,7 +34,7 @@ import { nameVerses } from './name-verses.ts';
 import { nameWork } from './name-work.ts';
 import { isOnEasel, isPainterToo } from './name-easel.ts';
 import { nameYoung, PARENT } from './name-young.ts';
-import { namePairs } from './name-pairs.ts';
+import { nameGreenClothes, namePairs } from './name-pairs.ts';
 import { namePosies } from './name-posies.ts';
 import { NAME_SETTINGS, nameWatering } from './name-settings.ts';
 import { settleTones } from './tell-tones.ts';
@@ -70,6 +71,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameStalls,
   ...NAME_SETTINGS,
   nameFairies,
+  nameFlavours,
   nameSport,
   nameGround,
   nameProgrammes,
@@ -106,7 +108,9 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
 ];
 
 export function settleMeanings(words: readonly Word[]): Word[] {
-  const named = settleTones(joinMeasures(nameTrades(findNames(nameVerses(splitTables(namePairs(words)))))));
+  const named = settleTones(
+    joinMeasures(nameTrades(findNames(nameVerses(splitTables(nameGreenClothes(namePairs(words))))))),
+  );
   const settled: Word[] = [];
   for (const [index, word] of named.entries()) settled.push(settleWord(word, settled.at(-1), named, index));
   return STEPS.reduce((sofar, step) => step(sofar), settled);

@@ -46,7 +46,7 @@ const WORDS: Named = [
   ['teahouse', /tea ?house|茶馆|茶室|茶楼/i],
   ['eatery', /hot ?pot restaurant|chinese restaurant|火锅店|饭馆|饭店|酒楼|面馆|饺子馆|包子铺/i],
   ['academy', /书院|私塾|学堂/],
-  ['hall', /\bthrones?\b|王座|宝座|皇座/i],
+  ['hall', /\bthrones?\b|王座|龙椅|宝座|皇座/i],
   [
     'carriage',
     /train (?:carriage|car|compartment|window|seat)|(?:inside|in|on) (?:a|the) (?:\w+ )?train\b|dining car|车厢|火车上|列车上|高铁上|动车上|火车里|车窗/i,
