@@ -173,6 +173,12 @@ export const LEGENDARY_THINGS: readonly SubjectEntry[] = [
   },
   {
     ...STAFF,
+    drawing: 'own/spear',
+    words:
+      'spear, spears, long spear, chinese spear, red-tasselled spear, 长枪, 长矛, 红缨枪, 银枪, 梨花枪, 亮银枪, 矛',
+  },
+  {
+    ...STAFF,
     drawing: 'own/crescent-blade',
     words: 'green dragon crescent blade, crescent blade, guandao, guan dao, 青龙偃月刀, 偃月刀, 关刀, 大刀',
   },

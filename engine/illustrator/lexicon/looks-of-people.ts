@@ -46,7 +46,8 @@ export const GARMENTS: Record<GarmentName, string> = {
   sunglasses: 'sunglasses, shades, 墨镜, 太阳镜, 🕶️',
   goggles:
     'goggles, neon goggles, ski goggles, safety goggles, swimming goggles, aviator goggles, steampunk goggles, vr goggles, vr headset, 护目镜, 风镜, 滑雪镜, 泳镜, 飞行员护目镜, 🥽',
-  scarf: 'scarf, bandana, bandanna, neckerchief, kerchief, 三角巾, 方巾, 口水巾, shawl, 围巾, 披肩, 🧣',
+  scarf:
+    'scarf, red scarf of young pioneers, 红领巾, bandana, bandanna, neckerchief, kerchief, 三角巾, 方巾, 口水巾, shawl, 围巾, 披肩, 🧣',
   mask: 'mask, face mask, 面具, 口罩, 面罩, 蒙面, 蒙着面',
   tie: 'tie, necktie, bow tie, 领带, 领结, 👔',
   gloves: 'gloves, glove, 手套, 🧤',
@@ -152,7 +153,7 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
     'teaching, teaches, teaching a class, teaching a lesson, giving a lesson, giving a lecture, lecturing, writing on a blackboard, writing on the blackboard, writing on a whiteboard, writing on the whiteboard, writing on a chalkboard, writing on the board, 教, 教着, 在教, 上课, 讲课, 教书, 授课, 在黑板上写字, 板书',
   study:
     'studying, doing homework, doing his homework, doing her homework, doing their homework, writing homework, taking an exam, 写字, 做作业, 写作业, 做功课, 自习, 考试',
-  type: 'coding, writing code, programming, typing, typing on a laptop, typing on a computer, working on a laptop, working on his laptop, working on her laptop, working on a computer, working at a computer, using a laptop, using a computer, 写代码, 敲代码, 打代码, 编程, 敲键盘, 用电脑, 玩电脑',
+  type: 'using a laptop to work, working with a laptop, 用笔记本电脑工作, 用笔记本电脑, 用电脑工作, 用笔记本工作, 在电脑前工作, 对着电脑工作, 电脑办公, coding, writing code, programming, typing, typing on a laptop, typing on a computer, working on a laptop, working on his laptop, working on her laptop, working on a computer, working at a computer, using a laptop, using a computer, 写代码, 敲代码, 打代码, 编程, 敲键盘, 用电脑, 玩电脑',
   phone:
     'using a phone, looking at a phone, looking at his phone, looking at her phone, looking at their phones, scrolling on a phone, texting, 看手机, 玩手机, 刷手机, 低头看手机',
   zither: 'playing the guzheng, playing guzheng, playing the guqin, 弹古筝, 弹奏古筝, 弹古琴, 弹琴, 抚琴',

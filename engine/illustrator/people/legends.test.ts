@@ -123,3 +123,17 @@ describe('beasts of tales', () => {
     },
   );
 });
+
+it.each(['将军手持长枪', 'a general holding a spear'])('a spear is in the hand: %s', async (prompt) => {
+  const { reading, spots, told } = await plan(prompt);
+  expect(reading.subjects.find(({ key }) => key === 'staff')?.drawing).toBe('own/spear');
+  expect(spots.filter(({ subject }) => subject.key === 'staff')).toEqual([]);
+  expect(told.ignored).toEqual([]);
+});
+
+it('an old taoist has a long beard, and a robe', async () => {
+  const { scene, of } = await plan('老道士');
+  const [spot] = of('samurai');
+  const person = spot && readPerson(scene.stage, spot.subject, spot.subject.key);
+  expect([person?.beard, person?.outfit.top.cut]).toEqual(['long', 'robe']);
+});

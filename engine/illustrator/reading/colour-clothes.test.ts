@@ -17,7 +17,8 @@ describe('the colour of clothes', () => {
     ['一个白衣侠客手持长剑', `robe ${WHITE}`],
     ['a swordsman dressed in white', `armour ${WHITE}`],
     ['红衣女侠,手握宝剑', `robe ${RED}`],
-    ['一袭红衣的少女', `dress ${RED}`],
+    ['一袭红衣的少女', `hanfu ${RED}`],
+    ['穿红衣服的女人', `dress ${RED}`],
     ['穿红衣服的书生', `robe ${RED}`],
   ])('is that of what the role has on: %s', (prompt, worn) => {
     expect(wornBy(prompt)).toEqual([worn]);
@@ -27,13 +28,17 @@ describe('the colour of clothes', () => {
   it('is of who comes after it', () => {
     expect([wornBy('少年和白衣少女在桥上'), wornBy('少年和白衣少女在桥上', 1)]).toEqual([
       [],
-      [`dress ${WHITE}`],
+      [`hanfu ${WHITE}`],
     ]);
   });
 
   it('is that of a masked one as well', () => {
     expect(wornBy('黑衣刺客,蒙面').map((worn) => worn.split(' ')[0])).toEqual(['robe', 'mask']);
   });
+});
+
+it('is red of a scarf of pioneers', () => {
+  expect(wornBy('小学生戴着红领巾')).toEqual(['scarf #d8281f']);
 });
 
 describe('a school uniform', () => {

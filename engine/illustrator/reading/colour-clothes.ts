@@ -6,12 +6,16 @@ import { readRole } from '../people/roles.ts';
 
 /** Says that something is worn, and not what. */
 const CLOTHES = /^(?:衣|衣服|衣裳|衣衫)$/;
+const OF_OLD = /^(?:衣|衣裳|衣衫)$/;
 const OF_SCHOOL = /^(?:school uniform|校服|学生制服|jk制服|jk|水手服|sailor uniform)$/i;
 const SCHOOL = { white: '#f1efea', navy: '#2c3858', red: '#b03340' } as const;
 
 /** What the words name of the clothes that somebody has by their role, or else of what is usual for them. */
 export function clothesNamed(person: PersonLook, text: string): GarmentName | undefined {
-  return CLOTHES.test(text) ? ownTop(person, person.sex === 'woman' ? 'dress' : 'shirt') : undefined;
+  if (!CLOTHES.test(text)) return undefined;
+  // 白衣女子, 一袭红衣 are said of old China only; 红衣服 is said of anybody.
+  const usual = person.sex === 'woman' ? 'dress' : 'shirt';
+  return ownTop(person, OF_OLD.test(text) && person.age !== 'child' ? 'hanfu' : usual);
 }
 
 /** "A woman in red", "a swordsman in white": who has clothes by a role has these in that colour. */

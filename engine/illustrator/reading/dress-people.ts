@@ -43,6 +43,7 @@ const OWN_COLOURS: readonly (readonly [RegExp, string])[] = [
   [/^(?:lab coat|白大褂|🥼)$/i, '#f4f5f7'],
   [WEDDING_DRESS, '#f8f4ee'],
   [/^蒙着?面$/, '#24242c'],
+  [/^红领巾$/, '#d8281f'],
 ];
 const BEARD = /^(?:bearded|beard|m(?:o)?ustache|胡子|胡须)$/i;
 const ACTS: Partial<Record<Relation, PersonAct>> = {
