@@ -16,7 +16,8 @@ function giveBoat(word: Word, subjects: Subject[]): Tie[] {
   const boat = meaningOf({ meanings: VOCABULARY.get('小船') ?? [] }, 'subject')?.value;
   if (!from || !boat || subjects.some(({ kind }) => kind === 'boat')) return [];
   if (from.person) from.person.does ??= 'sit';
-  const to: Subject = { ...boat, count: 1 };
+  const { person: _, ...hull } = boat;
+  const to: Subject = { ...hull, count: 1 };
   subjects.push(to);
   return [{ relation: 'in', from, to, words: word.text, word }];
 }
