@@ -49,7 +49,7 @@ export const GARMENTS: Record<GarmentName, string> = {
   scarf:
     'scarf, red scarf of young pioneers, 红领巾, bandana, bandanna, neckerchief, kerchief, 三角巾, 方巾, 口水巾, shawl, 围巾, 披肩, 🧣',
   mask: 'mask, face mask, 面具, 口罩, 面罩, 蒙面, 蒙着面',
-  tie: 'tie, necktie, bow tie, 领带, 领结, 👔',
+  tie: 'tie, necktie, bow tie, 领带, 领结, 蝴蝶结, 👔',
   gloves: 'gloves, glove, 手套, 🧤',
   boots: 'boots, boot, 靴子, 长靴, 👢',
   shoes: 'sneakers, sneaker, running shoe, running shoes, 运动鞋, 球鞋, 👟',

@@ -45,6 +45,7 @@ const OWN_COLOURS: readonly (readonly [RegExp, string])[] = [
   [/^蒙着?面$/, '#24242c'],
   [/^红领巾$/, '#d8281f'],
 ];
+const HAIR_BOW = '蝴蝶结';
 const BEARD = /^(?:bearded|beard|m(?:o)?ustache|胡子|胡须)$/i;
 const ACTS: Partial<Record<Relation, PersonAct>> = {
   ride: 'ride',
@@ -192,6 +193,9 @@ function putOn(
 ): Tie | undefined {
   const named = meaningOf(noun.word, 'garment')?.value;
   const garment = named && ((wearer?.person && clothesNamed(wearer.person, noun.word.text)) ?? named);
+  // In somebody's hair it is no tie, and by itself it has no drawing.
+  const isAnimal = wearer !== undefined && (wearer.kind !== 'figure' || wearer.person?.animal !== undefined);
+  if (noun.word.text === HAIR_BOW && !isAnimal) return undefined;
   if (garment && wearer?.key === 'snowman' && putOnSnowman(wearer, garment, noun, show)) return undefined;
   if (garment && wearer?.person) {
     const { text } = noun.word;

@@ -30,3 +30,14 @@ it('has somebody in green where no lady of the opera is meant', () => {
   expect(counts('青衣女子撑着伞')).toEqual(['1 woman', '1 umbrella']);
   expect(counts('青衣')).not.toEqual(counts('女子'));
 });
+
+it('has cats of known breeds in their coats', () => {
+  const coats = ['猫', '英短', '布偶猫', 'a persian cat'].map((prompt) => parsePrompt(prompt).subjects[0]);
+  expect(coats.map((cat) => cat?.key)).toEqual(['cat', 'cat', 'cat', 'cat']);
+  expect(new Set(coats.map((cat) => cat?.colour)).size).toBe(4);
+});
+
+it('has high school students, and a bow of a girl is no tie', () => {
+  expect(parsePrompt('高中生骑自行车').subjects[0]?.person?.role).toBe('student');
+  expect(parsePrompt('戴蝴蝶结的小女孩').ignored).toEqual(['蝴蝶结']);
+});

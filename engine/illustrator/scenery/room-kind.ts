@@ -45,7 +45,8 @@ const WORDS: Named = [
   ],
   ['teahouse', /tea ?house|茶馆|茶室|茶楼/i],
   ['eatery', /hot ?pot restaurant|chinese restaurant|火锅店|饭馆|饭店|酒楼|面馆|饺子馆|包子铺/i],
-  ['academy', /书院|私塾|学堂/],
+  ['academy', /书院|私塾|学堂|中式(?:书房|房间|卧室|室内)|中国风的?(?:书房|房间)|chinese(?:-style)? study/i],
+  ['teahouse', /中式的?(?:客厅|茶室|会客厅)|中国风的?客厅|chinese(?:-style)? (?:living room|parlou?r)/i],
   ['hall', /\bthrones?\b|王座|龙椅|宝座|皇座/i],
   [
     'carriage',
