@@ -305,20 +305,6 @@ export const PEOPLE: readonly SubjectEntry[] = [
       'wuxia heroine, swordswoman, wuxia swordswoman, 女侠, 侠女, 女剑客, 女剑侠, 武侠少女, 武侠女子, 武侠女孩, 武侠女侠, 仙侠女主, 仙侠少女, 仙侠女子, 仙侠美女, 江湖女侠, 少女剑客, wuxia girl, wuxia woman, female wuxia hero, swordswomen',
       { ...woman, age: 'young', role: 'swordsman' },
     ],
-    [
-      'taoist, taoist priest, daoist, daoist priest, 道士, 道长, 道人, 小道士',
-      { ...man, role: 'scholar', wears: [{ garment: 'robe', colour: '#3f5670', words: '' }] },
-    ],
-    [
-      'old taoist, old taoist priest, 老道士, 老道, 老道长',
-      {
-        ...man,
-        age: 'old',
-        role: 'scholar',
-        beard: { cut: 'long', words: '' },
-        wears: [{ garment: 'robe', colour: '#3f5670', words: '' }],
-      },
-    ],
     ['viking, viking warrior, norse warrior, 维京人, 维京战士, 维京海盗', { role: 'viking' }],
     ['gladiator, roman gladiator, 角斗士, 罗马角斗士', { role: 'gladiator' }],
     // Such a general is one of old.

@@ -133,7 +133,7 @@ it.each(['将军手持长枪', 'a general holding a spear'])('a spear is in the 
 
 it('an old taoist has a long beard, and a robe', async () => {
   const { scene, of } = await plan('老道士');
-  const [spot] = of('samurai');
+  const [spot] = of('taoist');
   const person = spot && readPerson(scene.stage, spot.subject, spot.subject.key);
   expect([person?.beard, person?.outfit.top.cut]).toEqual(['long', 'robe']);
 });

@@ -1,6 +1,7 @@
 // Who is of old China wears what was worn there: 古风女孩, 古代书生, "an ancient Chinese woman", "people of the Tang dynasty".
 
 import type { SubjectEntry } from '../lexicon/subject.ts';
+import { nameFairies } from './name-fairies.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { ADJECTIVE, isPlainPerson, isUnknown, meaningOf, means, type Word } from './word.ts';
 
@@ -14,7 +15,8 @@ const NEXT = 4;
 type Entry = Omit<SubjectEntry, 'words'>;
 
 /** They wear it over whatever else is said; who has clothes by a trade keeps those. */
-export function dressOfOld(words: readonly Word[]): Word[] {
+export function dressOfOld(given: readonly Word[]): Word[] {
+  const words = nameOldGardens(nameFairies(given));
   const isAllOld = words.some(({ text }) => STYLE.test(text));
   const isOld = (at: number): boolean =>
     words.slice(Math.max(0, at - NEXT), at).some((word, index, before) => {
@@ -42,7 +44,7 @@ const GARDENS = /^(?:花园|花园里|花园中|后花园|御花园|庭院|庭�
 const DRESSED = /^(?:hanfu|汉服|古装)$/i;
 
 /** Returns the words with the garden of whoever is of old China as one of its own kind. */
-export function nameOldGardens(words: readonly Word[]): Word[] {
+function nameOldGardens(words: readonly Word[]): Word[] {
   const isOld = words.some((word, at) => {
     const { person } = meaningOf(word, 'subject')?.value ?? {};
     const isDressed = person?.wears?.some(({ garment }) => garment === 'hanfu') === true;

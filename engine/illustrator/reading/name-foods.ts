@@ -3,6 +3,7 @@
 import type { SubjectEntry } from '../lexicon/subject.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import { isBowl } from '../contents/toppings.ts';
+import { nameFlavours } from './name-flavours.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { means, meaningOf, type Word } from './word.ts';
 
@@ -63,7 +64,7 @@ const ARTICLE = /^(?:an?|the|my|her|his)$/i;
 
 /** Changes what the words mean, where they are food. */
 export function nameFoods(words: readonly Word[]): Word[] {
-  return joinDishNames(serveHerbs(serveAnimals(serveMeats(serveTea(servePaste(words))))));
+  return joinDishNames(serveHerbs(serveAnimals(serveMeats(serveTea(servePaste(nameFlavours(words)))))));
 }
 
 /** Returns the words, with a sign that is a dish where it is eaten: 吃面, 喝粥. */

@@ -6,7 +6,7 @@ import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import { FISHERMAN } from '../lexicon/people.ts';
 import { nameAnimalPeople } from './name-animal-people.ts';
 import { nameCrowds, nameDiners } from './name-crowds.ts';
-import { dressOfOld, nameOldGardens } from './dress-of-old.ts';
+import { dressOfOld } from './dress-of-old.ts';
 import { nameContainers } from './name-containers.ts';
 import { nameCounter } from './name-counter.ts';
 import { nameGround } from './name-ground.ts';
@@ -20,8 +20,6 @@ import { nameSurface } from './name-surface.ts';
 import { nameWall } from './name-wall.ts';
 import { LAID_FULL } from './lay-feast.ts';
 import { nameBesides } from './name-besides.ts';
-import { nameFairies } from './name-fairies.ts';
-import { nameFlavours } from './name-flavours.ts';
 import { nameFoods } from './name-foods.ts';
 import { nameHeads } from './name-heads.ts';
 import { nameIvy } from './name-ivy.ts';
@@ -70,8 +68,6 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameWork,
   nameStalls,
   ...NAME_SETTINGS,
-  nameFairies,
-  nameFlavours,
   nameSport,
   nameGround,
   nameProgrammes,
@@ -82,7 +78,6 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameTrayLoad,
   nameYoung,
   dressOfOld,
-  nameOldGardens,
   nameIvy,
   nameContainers,
   namePosies,
