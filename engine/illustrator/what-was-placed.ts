@@ -86,7 +86,8 @@ export function whatWasPlaced({ stage, layers, placed }: Shown): Set<object> {
   const spots = layers.flatMap(({ spot }) => spot ?? []);
   const things = new Set<object>(placed);
   const table = dinnerOf(reading)?.table;
-  if (reading.meal && table && placed.has(table)) things.add(reading.meal);
+  for (const held of [reading.meal, reading.meeting])
+    if (held && table && placed.has(table)) things.add(held);
   if (
     reading.meal &&
     (isCandleLit(reading) || stage.scene === 'table') &&

@@ -77,6 +77,7 @@ describe('an animal that is dressed', () => {
     ['戴帽子的狗', 'dog', 'hat'],
     ['戴墨镜的猫', 'cat', 'sunglasses'],
     ['a fox with a bow tie', 'fox', 'tie'],
+    ['小狗戴着蝴蝶结', 'dog', 'tie'],
     ['a panda with headphones', 'panda', 'headphones'],
     ['a rabbit wearing glasses', 'rabbit', 'glasses'],
     ['a horse wearing a straw hat', 'horse', 'hat'],

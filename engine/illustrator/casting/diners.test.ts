@@ -59,3 +59,15 @@ it.each(['a girl with apples, bread and cheese', 'a boy, bread, cheese and a cak
     expect(new Set(foods.map(({ x }) => Math.round(x))).size).toBe(foods.length);
   },
 );
+
+it.each([
+  ['商务人士在会议室开会', 4],
+  ['a team meeting in an office', 4],
+  ['五个同事围坐在会议桌旁讨论方案', 5],
+  ['two businesswomen in a meeting', 2],
+])('who meets sits behind papers and computers: %s', async (prompt, count) => {
+  const { spots, of, told } = await plan(prompt);
+  expect(of('dining-table')[0]?.subject.drawing).toBe(`own/meeting-table-${count}`);
+  expect(spots.filter(({ subject }) => subject.kind === 'figure')).toHaveLength(count);
+  expect(told.ignored).toEqual([]);
+});

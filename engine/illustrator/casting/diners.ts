@@ -3,6 +3,7 @@
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { diningTableName, MOST_DINERS } from '../things/dining-table.ts';
+import { meetingTableName } from '../things/meeting-table.ts';
 import { metresOf } from '../things/metres.ts';
 import { isTopping } from '../contents/toppings.ts';
 import { isContained } from '../contents/containers.ts';
@@ -60,6 +61,7 @@ export function dinnerOf(reading: PromptReading): Dinner | undefined {
   );
   const isEating =
     reading.meal !== undefined ||
+    reading.meeting !== undefined ||
     people.some(blowsCandles) ||
     links.some(
       ({ relation, from, to }) =>
@@ -99,16 +101,36 @@ function sharesPot({ subjects, links }: PromptReading): boolean {
   );
 }
 
+const COLLEAGUES = 4;
+const COLLEAGUE: Subject = {
+  key: 'person',
+  drawing: 'own/wanderer',
+  kind: 'figure',
+  height: 0.38,
+  count: COLLEAGUES,
+};
+
+/** Nobody meets alone: 商务人士在开会 are several. */
+function gatherColleagues({ meeting, subjects, scenes, unwanted }: PromptReading): void {
+  if (!meeting || unwanted.hasPeople) return;
+  const people = subjects.filter(({ kind }) => kind === 'figure');
+  const [one] = people;
+  if (!one) subjects.push({ ...COLLEAGUE, person: { role: 'business', wears: [] } });
+  else if (people.length === 1 && one.count === 1 && one.isCounted !== true) one.count = COLLEAGUES;
+  if (scenes.length === 0) scenes.push('room');
+}
+
 /** Lays a table where a meal is told of, and none is named. Changes the reading. */
 export function layTable(reading: PromptReading): void {
   const { subjects, links, scenes, unwanted } = reading;
+  gatherColleagues(reading);
   const people = subjects.filter(({ kind }) => kind === 'figure');
   if (people.some(blowsCandles) && subjects.every(({ key }) => key !== CAKE.key)) subjects.push({ ...CAKE });
   const isElsewhere =
     (scenes.some((scene) => !SETTABLE.has(scene)) && !scenes.includes('terrace')) ||
     subjects.some(({ key }) => key === 'picnic' || key === 'campfire');
   if (
-    !(reading.meal || sharesPot(reading) || people.some(blowsCandles)) ||
+    !(reading.meal || reading.meeting || sharesPot(reading) || people.some(blowsCandles)) ||
     people.length === 0 ||
     isElsewhere ||
     unwanted.keys.has(TABLE.key)
@@ -131,7 +153,10 @@ export function seatDiners(reading: PromptReading): void {
   if (!dinner) return;
   const { table, people, foods } = dinner;
   const total = people.reduce((sum, one) => sum + one.count, 0);
-  Object.assign(table, { key: DINING_TABLE, drawing: diningTableName(total) });
+  Object.assign(table, {
+    key: DINING_TABLE,
+    drawing: (reading.meeting ? meetingTableName : diningTableName)(total),
+  });
   const at = reading.subjects.indexOf(table);
   for (const food of foods) {
     const isEach = OWN_DISH.test(food.key) || isBowl(food) || DRINK_KEYS.has(food.key);

@@ -21,6 +21,16 @@ export const RESTS: Record<
   roar: 'roaring, roars, growling, snarling, 咆哮, 吼叫, 怒吼, 大吼, 嘶吼',
 };
 
+/** Breeds that everybody knows by their coat. */
+const CATS_BY_COAT: readonly (readonly [colour: string, words: string])[] = [
+  [
+    '#8d96a4',
+    'british shorthair, british shorthair cat, russian blue, 英短, 英短猫, 英国短毛猫, 蓝猫, 英短蓝猫, 俄罗斯蓝猫',
+  ],
+  ['#e3cba8', 'ragdoll cat, ragdoll, siamese cat, siamese, 布偶猫, 布偶, 暹罗猫, 暹罗'],
+  ['#f3efe8', 'persian cat, 波斯猫'],
+];
+
 export const ANIMALS: readonly SubjectEntry[] = [
   { key: 'phoenix', drawing: 'own/phoenix', kind: 'air', height: 0.4, words: 'phoenix, firebird, 凤凰' },
   {
@@ -36,8 +46,16 @@ export const ANIMALS: readonly SubjectEntry[] = [
     kind: 'full',
     height: 0.32,
     words:
-      '猫群, cat, house cat, domestic cat, kitten, kitty, tabby, siamese cat, persian cat, maine coon, ginger cat, orange cat, orange tabby, calico cat, 猫, 小猫, 猫咪, 橘猫, 布偶猫, 英短, 加菲, 狸花猫, 暹罗猫, 波斯猫, 小奶猫, 流浪猫, 花猫, 🐱, 🐈',
+      '猫群, cat, house cat, domestic cat, kitten, kitty, tabby, maine coon, ginger cat, orange cat, orange tabby, calico cat, 猫, 小猫, 猫咪, 橘猫, 加菲, 狸花猫, 小奶猫, 流浪猫, 花猫, 🐱, 🐈',
   },
+  ...CATS_BY_COAT.map(([colour, words]) => ({
+    key: 'cat',
+    drawing: 'own/cat',
+    kind: 'full' as const,
+    height: 0.32,
+    colour,
+    words,
+  })),
   {
     key: 'black-cat',
     drawing: 'own/black-cat',
@@ -200,7 +218,14 @@ export const ANIMALS: readonly SubjectEntry[] = [
     kind: 'mount',
     height: 0.4,
     words:
-      'horse, pony, stallion, mare, foal, mustang, war horse, warhorse, war horses, steed, 马, 骏马, 战马, 大马, 战骑, 马匹, 马群, 小马, 🐎, 🐴',
+      'horse, pony, stallion, mare, foal, mustang, war horse, warhorse, war horses, steed, 马, 骏马, 战马, 大马, 战骑, 马匹, 马群, 马帮, 马队, 小马, horse caravan, mule caravan, pack horses, 🐎, 🐴',
+  },
+  {
+    key: 'qilin',
+    drawing: 'own/qilin',
+    kind: 'mount',
+    height: 0.4,
+    words: 'qilin, kirin, chinese unicorn, 麒麟, 玉麒麟, 火麒麟, 神兽麒麟, 麒麟神兽',
   },
   { key: 'unicorn', drawing: 'own/unicorn', kind: 'mount', height: 0.4, words: 'unicorn, 独角兽, 🦄' },
   {

@@ -277,12 +277,20 @@ const FESTIVAL_THINGS: readonly SubjectEntry[] = [
     words: '发红包, 给红包, 收红包, 派红包, 压岁钱, 给压岁钱, 发压岁钱',
   },
   {
+    key: 'rabbit-lantern',
+    drawing: 'own/rabbit-lantern',
+    kind: 'item',
+    height: 0.16,
+    words:
+      'rabbit lantern, rabbit lanterns, bunny lantern, rabbit-shaped lantern, 兔子灯, 兔子灯笼, 兔子花灯, 兔儿灯, 玉兔灯, 兔灯',
+  },
+  {
     key: 'lantern',
     drawing: 'own/paper-lantern',
     kind: 'hang',
     height: 0.15,
     words:
-      'festive lanterns, festival lanterns, palace lantern, palace lanterns, 花灯, 宫灯, 大红灯笼, 灯会, 花灯会, 张灯结彩, 花灯满街, 灯笼满街',
+      'festive lanterns, festival lanterns, palace lantern, palace lanterns, 花灯, 鲤鱼灯, 鱼灯, 鲤鱼灯笼, 鱼灯笼, 金鱼灯, 莲花灯笼, 动物灯笼, fish lantern, fish lanterns, 宫灯, 大红灯笼, 灯会, 花灯会, 张灯结彩, 花灯满街, 灯笼满街',
   },
 ];
 

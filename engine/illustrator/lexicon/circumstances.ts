@@ -102,7 +102,7 @@ export const NEAR_SCENES: Partial<Record<SceneName, string>> = {
   room: 'hospital corridor, school hallway, shopping mall, mall, waiting room, hotel, hotel lobby, lobby, elevator, tea house, teahouse, meeting room, conference room, 医院走廊, 校园里, 商场, 酒店, 大厅, 大堂, 电梯, 电梯里, 茶馆, 茶室, 会议室',
   street: 'subway, metro, bus station, parking lot, 地铁, 地铁里, 汽车站, 停车场',
   meadow:
-    'battlefield, basketball court, tennis court, 篮球场, 网球场, stadium, football field, soccer field, campsite, 战场, 战场上, 操场, 足球场, 球场, 游乐场, 营地',
+    'battlefield, basketball court, tennis court, 篮球场, 网球场, stadium, football field, soccer field, campsite, 战场, 战场上, 足球场, 球场, 游乐场, 营地',
 };
 
 export const COLOURS: Record<string, string> = {
@@ -145,6 +145,10 @@ export const NUMBERS: Record<number, string> = {
 export const MEALS =
   'dinner, lunch, breakfast, supper, brunch, meal, family dinner, family meal, dinner party, having dinner, having lunch, having breakfast, having a meal, eating dinner, eating lunch, eating breakfast, eating together, dining, dining together, christmas dinner, thanksgiving dinner, reunion dinner, 吃饭, 吃晚饭, 吃早饭, 吃午饭, 吃早餐, 吃午餐, 吃晚餐, 早餐, 午餐, 晚餐, 晚饭, 早饭, 午饭, 年夜饭, 吃年夜饭, 团圆饭, 吃团圆饭, 聚餐, 用餐, 就餐, 进餐';
 
+/** Held at a table, by people. */
+export const MEETINGS =
+  'meeting, business meeting, team meeting, staff meeting, board meeting, having a meeting, in a meeting, holding a meeting, discussion, group discussion, negotiation, negotiating, brainstorming, brainstorming session, 开会, 在开会, 正在开会, 会议, 商务会议, 团队会议, 开会讨论, 商务谈判, 谈判, 讨论, 讨论方案, 讨论工作, 头脑风暴, 洽谈, 商务洽谈';
+
 /** What rises from things. */
 export type PlumeName = 'steam' | 'smoke';
 export const PLUMES: Record<PlumeName, string> = {
@@ -179,7 +183,7 @@ export const RELATIONS: Record<Relation, string> = {
   swim: 'swimming, swims, swim, diving, 游泳, 游, 潜水, 游弋',
   dance: 'dancing, dances, dance, 跳舞, 起舞, 舞',
   run: 'running, runs, run, racing, races, racing down, racing along, racing through, racing across, 赛跑, 竞速, 疾驰, 飞驰, 飞奔, 狂奔, galloping, jogging, sprinting, 跑步, 慢跑, 晨跑, 冲刺, 奔跑, 跑, 奔腾',
-  burn: 'burning, on fire, in flames, ablaze, blazing, engulfed in flames, engulfed in fire, flaming, with flames, covered in flames, surrounded by flames, wrapped in flames, surrounded by fire, catching fire, 着火, 着了火, 被火焰包围, 被火焰包围的, 火焰中的, 烈焰中的, 冒着火焰, 冒着火焰的, 着火的, 起火, 失火, 燃烧, 燃烧着, 燃烧的, 熊熊燃烧',
+  burn: 'burning, on fire, in flames, ablaze, blazing, engulfed in flames, engulfed in fire, flaming, with flames, covered in flames, surrounded by flames, wrapped in flames, surrounded by fire, catching fire, surrounded by flames, engulfed by flames, rising from the flames, rising from flames, rising from the ashes, in the flames, 浴火, 浴火重生, 浴火涅槃, 涅槃, 火焰中, 在火焰中, 烈焰中, 烈火中, 火中, 在火中, 着火, 着了火, 被火焰包围, 被火焰包围的, 火焰中的, 烈焰中的, 冒着火焰, 冒着火焰的, 着火的, 起火, 失火, 燃烧, 燃烧着, 燃烧的, 熊熊燃烧',
   sail: 'sailing, sails, sailing into, sailing through, sailing across, sailing on, setting sail, sailing toward, 航行, 行驶, 驶向, 驶入, 驶过, 扬帆, 扬帆远航, 起航',
   sleep:
     'sleeping, sleeps, sleep, asleep, fast asleep, sound asleep, napping, taking a nap, dozing, snoozing, 睡觉, 睡在, 熟睡, 沉睡, 睡着, 睡着了, 酣睡, 打盹, 打瞌睡, 午睡, 睡懒觉',

@@ -32,7 +32,7 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     'own/rug': 'rug, carpet, 地毯, 毯子',
     'own/floor-lamp': 'lamp, floor lamp, standing lamp, 落地灯',
     'own/throne':
-      'throne, throne hall, golden throne, royal throne, throne chair, 王座, 宝座, 皇座, 金色王座, 黄金王座',
+      'throne, throne hall, golden throne, royal throne, throne chair, 王座, 宝座, 皇座, 金色王座, 黄金王座, 龙椅, 龙位, dragon throne',
     'own/wheelchair': 'wheelchair, wheel chair, 轮椅, 🦽, 🦼',
     'own/bench': 'bench, park bench, wooden bench, 长椅, 长凳',
     'own/picnic': 'picnic, picnic blanket, 野餐, 野餐垫',

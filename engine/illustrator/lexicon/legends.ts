@@ -78,6 +78,27 @@ export const LEGENDS: readonly SubjectEntry[] = [
     },
   },
   {
+    key: 'taoist',
+    drawing: 'own/wanderer',
+    kind: 'figure',
+    height: 0.38,
+    words: 'taoist, taoist priest, daoist, daoist priest, 道士, 道长, 道人, 小道士',
+    person: { role: 'scholar', wears: [{ garment: 'robe', colour: '#3f5670', words: '' }] },
+  },
+  {
+    key: 'taoist',
+    drawing: 'own/wanderer',
+    kind: 'figure',
+    height: 0.38,
+    words: 'old taoist, old taoist priest, 老道士, 老道, 老道长',
+    person: {
+      role: 'scholar',
+      age: 'old',
+      beard: { cut: 'long', words: '' },
+      wears: [{ garment: 'robe', colour: '#3f5670', words: '' }],
+    },
+  },
+  {
     key: 'fortune-god',
     drawing: 'own/wanderer',
     kind: 'figure',
@@ -170,6 +191,12 @@ export const LEGENDARY_THINGS: readonly SubjectEntry[] = [
     ...STAFF,
     drawing: 'own/fire-tipped-spear',
     words: 'fire-tipped spear, fire tipped spear, flaming spear, fire spear, 火尖枪',
+  },
+  {
+    ...STAFF,
+    drawing: 'own/spear',
+    words:
+      'spear, spears, long spear, chinese spear, red-tasselled spear, 长枪, 长矛, 红缨枪, 银枪, 梨花枪, 亮银枪, 矛',
   },
   {
     ...STAFF,

@@ -12,7 +12,7 @@ export const GARMENTS: Record<GarmentName, string> = {
     'dress, gown, evening gown, wedding dress, wedding gown, bridal gown, sundress, evening dress, 裙子, 连衣裙, 长裙, 裙, 礼服, 晚礼服, 婚纱, 纱裙, 👗',
   skirt: 'skirt, mini skirt, miniskirt, 短裙, 半身裙',
   tutu: 'tutu, ballet tutu, ballet dress, ballet skirt, 芭蕾舞裙, 芭蕾裙, 蓬蓬裙',
-  shirt: 'shirt, blouse, 衬衫, 衬衣, 上衣, 衣服',
+  shirt: 'shirt, blouse, 衬衫, 衬衣, 上衣, 衣服, 衣, 衣裳, 衣衫',
   't-shirt': 't-shirt, tee, tshirt, tee shirt, t恤, T恤, 短袖, 👕',
   sweater: 'sweater, pullover, jumper, cardigan, turtleneck, 毛衣, 针织衫',
   hoodie: 'hoodie, 卫衣, 帽衫',
@@ -29,7 +29,7 @@ export const GARMENTS: Record<GarmentName, string> = {
   poncho: 'poncho, mexican poncho, serape, 斗篷披肩, 墨西哥披风',
   armour: 'armor, armour, suit of armor, plate armor, 盔甲, 铠甲, 战甲',
   spacesuit: 'spacesuit, space suit, 宇航服, 太空服',
-  uniform: 'uniform, school uniform, 制服, 校服, 军装',
+  uniform: 'uniform, school uniform, sailor uniform, 制服, 校服, 学生制服, jk制服, 水手服, 军装',
   'turnout-coat': 'turnout coat, turnout gear, bunker gear, firefighter uniform, 消防服, 消防战斗服',
   vest: 'vest, waistcoat, life vest, life jacket, safety vest, 马甲, 背心, 救生衣, 🦺',
   tattoo:
@@ -47,9 +47,10 @@ export const GARMENTS: Record<GarmentName, string> = {
   sunglasses: 'sunglasses, shades, 墨镜, 太阳镜, 🕶️',
   goggles:
     'goggles, neon goggles, ski goggles, safety goggles, swimming goggles, aviator goggles, steampunk goggles, vr goggles, vr headset, 护目镜, 风镜, 滑雪镜, 泳镜, 飞行员护目镜, 🥽',
-  scarf: 'scarf, bandana, bandanna, neckerchief, kerchief, 三角巾, 方巾, 口水巾, shawl, 围巾, 披肩, 🧣',
-  mask: 'mask, face mask, 面具, 口罩, 面罩',
-  tie: 'tie, necktie, bow tie, 领带, 领结, 👔',
+  scarf:
+    'scarf, red scarf of young pioneers, 红领巾, bandana, bandanna, neckerchief, kerchief, 三角巾, 方巾, 口水巾, shawl, 围巾, 披肩, 🧣',
+  mask: 'mask, face mask, 面具, 口罩, 面罩, 蒙面, 蒙着面',
+  tie: 'tie, necktie, bow tie, 领带, 领结, 蝴蝶结, 👔',
   gloves: 'gloves, glove, 手套, 🧤',
   boots: 'boots, boot, 靴子, 长靴, 👢',
   shoes: 'sneakers, sneaker, running shoe, running shoes, 运动鞋, 球鞋, 👟',
@@ -156,7 +157,7 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
     'teaching, teaches, teaching a class, teaching a lesson, giving a lesson, giving a lecture, lecturing, writing on a blackboard, writing on the blackboard, writing on a whiteboard, writing on the whiteboard, writing on a chalkboard, writing on the board, 教, 教着, 在教, 上课, 讲课, 教书, 授课, 在黑板上写字, 板书',
   study:
     'studying, doing homework, doing his homework, doing her homework, doing their homework, writing homework, taking an exam, 写字, 做作业, 写作业, 做功课, 自习, 考试',
-  type: 'coding, writing code, programming, typing, typing on a laptop, typing on a computer, working on a laptop, working on his laptop, working on her laptop, working on a computer, working at a computer, using a laptop, using a computer, 写代码, 敲代码, 打代码, 编程, 敲键盘, 用电脑, 玩电脑',
+  type: 'using a laptop to work, working with a laptop, 用笔记本电脑工作, 用笔记本电脑, 用电脑工作, 用笔记本工作, 在电脑前工作, 对着电脑工作, 电脑办公, coding, writing code, programming, typing, typing on a laptop, typing on a computer, working on a laptop, working on his laptop, working on her laptop, working on a computer, working at a computer, using a laptop, using a computer, 写代码, 敲代码, 打代码, 编程, 敲键盘, 用电脑, 玩电脑',
   phone:
     'using a phone, looking at a phone, looking at his phone, looking at her phone, looking at their phones, scrolling on a phone, texting, 看手机, 玩手机, 刷手机, 低头看手机',
   call: 'talking on the phone, talking on a phone, talking on his phone, talking on her phone, speaking on the phone, making a phone call, on the phone, calling on the phone, 打电话, 在打电话, 接电话, 讲电话, 通电话, 打着电话',

@@ -44,8 +44,15 @@ export const PEOPLE: readonly SubjectEntry[] = [
   ...people('child', 0.27, [
     ['child, kid, toddler, children, 孩子, 小孩, 小孩子, 儿童, 孩童, 小朋友, 孩子们, 🧒', { age: 'child' }],
     ['女学生, 女大学生, 女中学生, 女高中生', { ...woman, age: 'young', role: 'student' }],
+    [
+      'high school student, high schooler, college student, university student, 高中生, 研究生, 大学新生',
+      { age: 'young', role: 'student' },
+    ],
     ['男学生, 男大学生, 男中学生, 男高中生', { ...man, age: 'young', role: 'student' }],
-    ['student, schoolchild, pupil, 学生, 小学生, 大学生, 中学生', { age: 'child', role: 'student' }],
+    [
+      'student, schoolchild, pupil, 学生, 小学生, 大学生, 中学生, 初中生, 同学们',
+      { age: 'child', role: 'student' },
+    ],
   ]),
   ...people('woman', 0.38, [
     [
@@ -94,8 +101,12 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ['prince, 王子', { ...man, role: 'prince' }],
     ['groom, bridegroom, 新郎', { ...man, role: 'groom' }],
     [
-      'businessman, boss, office worker, 商人, 老板, 上班族, 白领, 商务男士, 商务人士, 职场男士, 职场人士',
+      'businessman, boss, office worker, 商人, 老板, 上班族, 白领, 商务男士, 职场男士',
       { ...man, role: 'business' },
+    ],
+    [
+      'business people, businesspeople, office workers, colleague, colleagues, coworkers, co-workers, 商务人士, 职场人士, 商务人员, 同事, 同事们, 公司员工',
+      { role: 'business' },
     ],
     [
       'motorcyclist, biker, motorcycle rider, motocross rider, motorcycle racer, 摩托车手, 摩托骑手, 摩托车骑手, 机车骑士',
@@ -131,7 +142,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
     0.32,
     [
       [
-        'person, people, human, friend, colleague, classmate, 朋友, 闺蜜, 同事, 同学, 黑人, 白人, someone, figure, man and woman, 行人, 人, 路人, 人们, 人物, 背影, 人影, 🧑',
+        'person, people, human, friend, classmate, 朋友, 闺蜜, 同学, 黑人, 白人, someone, figure, man and woman, 行人, 人, 路人, 人们, 人物, 背影, 人影, 🧑',
         {},
       ],
       [
@@ -270,7 +281,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
   ),
   ...people('hanfu', 0.38, [
     [
-      'hanfu girl, hanfu woman, 汉服少女, 古装美女, 古风少女, 古装女子, 古风美女, 汉服女孩, 汉服女子, 仙女',
+      'hanfu girl, hanfu woman, 汉服少女, 古装美女, 古风少女, 古装女子, 古风美女, 汉服女孩, 汉服女子, 仙女, 仙子, 天女, celestial maiden, chinese fairy',
       { ...woman, wears: [{ garment: 'hanfu', words: '' }] },
     ],
   ]),
@@ -289,11 +300,11 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ['samurai, 武士, 日本武士', { role: 'samurai' }],
     ['warrior, swordsman, 战士, 勇士', { role: 'warrior' }],
     [
-      'wuxia swordsman, wuxia hero, wuxia warrior, wuxia, chinese swordsman, xianxia swordsman, 剑客, 侠客, 大侠, 剑士, 剑侠, 武侠少年, 武侠, 武侠高手, 武林高手, 剑仙, 少侠, 侠士, 江湖侠客, 武侠男子, 武侠大侠, 武侠剑客, 武侠人物, wuxia man, wuxia swordsmen, wuxia master',
+      'wuxia swordsman, wuxia hero, wuxia warrior, wuxia, chinese swordsman, xianxia swordsman, 剑客, 侠客, 刺客, 大侠, 剑士, 剑侠, 武侠少年, 武侠, 武侠高手, 武林高手, 剑仙, 少侠, 侠士, 仙侠, 仙侠男主, 仙侠少年, 仙侠男子, 修仙者, 剑修, 江湖侠客, 武侠男子, 武侠大侠, 武侠剑客, 武侠人物, wuxia man, wuxia swordsmen, wuxia master',
       { ...man, role: 'swordsman' },
     ],
     [
-      'wuxia heroine, swordswoman, wuxia swordswoman, 女侠, 侠女, 女剑客, 女剑侠, 武侠少女, 武侠女子, 武侠女孩, 武侠女侠, 江湖女侠, 少女剑客, wuxia girl, wuxia woman, female wuxia hero, swordswomen',
+      'wuxia heroine, swordswoman, wuxia swordswoman, 女侠, 侠女, 女剑客, 女剑侠, 武侠少女, 武侠女子, 武侠女孩, 武侠女侠, 仙侠女主, 仙侠少女, 仙侠女子, 仙侠美女, 江湖女侠, 少女剑客, wuxia girl, wuxia woman, female wuxia hero, swordswomen',
       { ...woman, age: 'young', role: 'swordsman' },
     ],
     ['viking, viking warrior, norse warrior, 维京人, 维京战士, 维京海盗', { role: 'viking' }],

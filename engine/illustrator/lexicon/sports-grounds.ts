@@ -8,7 +8,7 @@ const WORDS: Record<SportsGround, string> = {
   pitch:
     'football pitch, soccer pitch, soccer field, football field, football stadium, soccer stadium, soccer ground, 足球场, 足球场上, 绿茵场, 绿茵场上, 球场上',
   track:
-    'running track, race track lanes, athletics track, track and field, athletics stadium, olympic stadium, stadium, sports stadium, 田径场, 田径场上, 跑道上, 操场跑道, 塑胶跑道, 体育场, 体育场上, 运动场, 运动场上',
+    'running track, race track lanes, athletics track, track and field, athletics stadium, olympic stadium, stadium, sports stadium, 田径场, 田径场上, 跑道上, 操场, 操场上, 学校操场, 校园操场, school track, school running track, 操场跑道, 塑胶跑道, 体育场, 体育场上, 运动场, 运动场上',
   'sports-hall':
     'sports hall, gymnasium, school gym, indoor court, basketball hall, dojo, martial arts hall, 体育馆, 体育馆里, 室内球场, 道场, 武馆, 武术馆, 体操馆',
   'boxing-ring':

@@ -28,6 +28,11 @@ export const STREET_THINGS: readonly SubjectEntry[] = [
     'traffic light, traffic lights, stoplight, traffic signal, 红绿灯, 交通灯, 信号灯',
   ),
   thing(
+    'flag-of-china',
+    0.5,
+    'flag of china, chinese flag, chinese national flag, five-star red flag, 国旗, 五星红旗, 中国国旗, 红旗, 🇨🇳',
+  ),
+  thing(
     'building-site',
     0.5,
     'construction site, building site, construction sites, building under construction, tower crane, tower cranes, construction crane, construction cranes, 工地, 建筑工地, 施工现场, 塔吊',

@@ -21,13 +21,34 @@ const BODIES = [
 /** Parts of the drawing's width that the glow reaches beside it. */
 const BESIDE = 0.22;
 
+/** A bird of fire: flames rise behind it, and nothing of it is hidden or black. As `setAblaze`. */
+export function setInFlames(sheet: Surface, random: Random): { sheet: Surface; share: number } {
+  const { width, height } = sheet;
+  const above = height * LOW_ABOVE;
+  const aside = width * BESIDE;
+  const wide = width + aside * 2;
+  const blaze = makeSurface(wide, height + above, (brush) => {
+    paintGlow(brush, wide, height + above, above + height * 0.5);
+    for (let at = 0; at < 15; at++) {
+      const across = at / 14 - 0.5;
+      const long = height * (1.06 - Math.abs(across) * 1.2) * random.between(0.62, 1);
+      flame(
+        brush,
+        wide / 2 + across * width * 1.1,
+        above + height * random.between(0.86, 1),
+        long,
+        random,
+        0.8,
+      );
+    }
+    brush.drawImage(sheet, aside, above * 0.7);
+    paintSparks(brush, wide, above, random);
+  });
+  return { sheet: blaze, share: 1 + LOW_ABOVE };
+}
+
 /** `share`: how many times the result is as tall as the drawing. A thing that is no building burns without much smoke. */
-export function setAblaze(
-  sheet: Surface,
-  random: Random,
-  isGreat = true,
-  isAlive = false,
-): { sheet: Surface; share: number } {
+export function setAblaze(sheet: Surface, random: Random, isGreat = true): { sheet: Surface; share: number } {
   const { width, height } = sheet;
   const above = height * (isGreat ? ABOVE : LOW_ABOVE);
   const edge = upperEdge(sheet);
@@ -40,9 +61,8 @@ export function setAblaze(
     brush.translate(aside, 0);
     for (const { x, y } of edge)
       flame(brush, x, above + y + height * 0.06, height * random.between(0.3, 0.46), random, 0.9);
-    brush.drawImage(isAlive ? sheet : charred(sheet), 0, above);
-    // Who lives has the flames behind it.
-    for (const { x, y } of isAlive ? [] : edge)
+    brush.drawImage(charred(sheet), 0, above);
+    for (const { x, y } of edge)
       flame(
         brush,
         x + width * random.between(-0.03, 0.03),
@@ -59,7 +79,7 @@ export function setAblaze(
         height * random.between(0.16, 0.24),
         random,
       );
-    if (!isGreat && !isAlive) paintFootFlames(brush, sheet, above, random);
+    if (!isGreat) paintFootFlames(brush, sheet, above, random);
     brush.restore();
     paintSparks(brush, wide, above, random);
   });

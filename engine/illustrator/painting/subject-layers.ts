@@ -1,7 +1,7 @@
 // Paints the subjects into the scene: sprite, shadow, mirror image, and how they breathe and drift.
 
 import { isOfModel } from '../staging/isometric.ts';
-import { setAblaze } from './ablaze.ts';
+import { setAblaze, setInFlames } from './ablaze.ts';
 import { isBed, isDesk } from '../casting/beds.ts';
 import { castCoiled } from '../casting/cast-coiled.ts';
 import { loweredTo, varyInHerd } from '../casting/vary-herd.ts';
@@ -212,12 +212,9 @@ async function castOne(
             : 1;
   if (subject.isBurning) {
     const isGreat = ['building', 'vehicle', 'boat'].includes(subject.kind);
-    const blaze = setAblaze(
-      sprite,
-      stage.random(`blaze ${subject.key} ${spot.index}`),
-      isGreat,
-      subject.key === 'phoenix',
-    );
+    const random = stage.random(`blaze ${subject.key} ${spot.index}`);
+    const blaze =
+      subject.key === 'phoenix' ? setInFlames(sprite, random) : setAblaze(sprite, random, isGreat);
     return { spot: { ...spot, isFlipped, tall: spot.tall * blaze.share }, sprite: blaze.sheet };
   }
   if (wades(stage, subject)) {

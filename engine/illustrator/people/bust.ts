@@ -28,21 +28,33 @@ const MALE =
 const CHILD =
   'M-14 14 C-20 24 -38 27 -52 34 C-66 41 -71 56 -73 78 C-75 104 -76 130 -77 160 L77 160 C76 130 75 104 73 78 C71 56 66 41 52 34 C38 27 20 24 14 14 Z';
 
-export function drawBust(draft: Draft, person: Person, toward: -1 | 1): void {
+/** Children have a short and thin neck, and narrow shoulders. */
+function lifted(draft: Draft): Draft {
+  return { ...draft, warp: (x, y) => draft.warp(x * 0.84, y - 12) };
+}
+
+/** A child's head is rounder. */
+function rounded(draft: Draft): Draft {
+  return { ...draft, warp: (x, y) => draft.warp(x * 1.1, y * 0.95 - 2) };
+}
+
+export function drawBust(whole: Draft, person: Person, toward: -1 | 1): void {
   if (person.view === 'side' && !person.animal) {
-    drawProfileBust(draft, person);
+    drawProfileBust(whole, person);
     return;
   }
   const isChild = person.age === 'child' || person.age === 'baby';
+  const draft = isChild ? lifted(whole) : whole;
   const trunk = isChild ? CHILD : person.isFemale ? FEMALE : MALE;
-  drawBehindBody(draft, person, toward);
+  const face = isChild && !person.animal ? rounded(whole) : whole;
+  drawBehindBody(face, person, toward);
   const { skin, outfit } = person;
   fill(draft, trunk, { from: mix(skin.base, skin.light, 0.2), to: skin.base, top: 20, bottom: 110 });
   drawNeck(draft, person);
   if (person.view === 'front') {
-    // Collar bones, and the shadow that the head throws on the breast.
+    // Collar bones, which children do not show, and the shadow that the head throws on the breast.
     within(draft, trunk, () => {
-      strokeBoth(draft, 'M9 35 C20 31 34 34 46 40', skin.shade, 1.3, 0.5);
+      if (!isChild) strokeBoth(draft, 'M9 35 C20 31 34 34 46 40', skin.shade, 1.3, 0.5);
       patch(draft, [-draft.side * 14, 30], 26, skin.shade, 0.35);
     });
   }
@@ -91,5 +103,5 @@ export function drawBust(draft: Draft, person: Person, toward: -1 | 1): void {
       'M0 12 C44 26 80 30 96 62 C104 90 106 120 108 160 L0 160 Z',
       cloth(outfit.cloak, 20, 170),
     );
-  drawHead(draft, person, toward);
+  drawHead(face, person, toward);
 }

@@ -110,7 +110,7 @@ function drawShutEye(eye: Draft, person: Person): void {
 function drawEye(draft: Draft, person: Person, half: 1 | -1): void {
   const { brush } = draft;
   const isYoung = person.age === 'child' || person.age === 'baby';
-  const grown = isYoung ? 1.32 : person.isFemale ? 1.06 : 0.96;
+  const grown = isYoung ? 1.44 : person.isFemale ? 1.06 : 0.96;
   const eye: Draft = {
     ...draft,
     warp: (x, y) =>
@@ -137,7 +137,9 @@ function drawEye(draft: Draft, person: Person, half: 1 | -1): void {
     brush.fill();
   });
   const lash = deep(mix(person.brows, '#1c1014', 0.55), 0.2);
-  const lid = person.isFemale
+  // Children have no lines drawn around the eyes.
+  const isMadeUp = person.isFemale && !isYoung;
+  const lid = isMadeUp
     ? 'M8 -47.4 C10 -53.2 14 -56 17.8 -55.6 C21.6 -55.2 24 -52.4 27 -52 C25.4 -50.8 24.8 -50.2 24 -49.8 C22.4 -52.4 20.6 -53.9 17.6 -54.1 C14 -54.3 11.2 -52 8 -47.4 Z'
     : 'M8.2 -47.8 C10.4 -52.8 14 -55.5 17.7 -55.2 C21.2 -54.9 23.6 -52.2 25 -50 C23 -52 20.8 -53.9 17.6 -54.1 C14 -54.3 11.2 -52 8.2 -47.8 Z';
   fill(eye, lid, lash);
@@ -155,9 +157,11 @@ function drawEye(draft: Draft, person: Person, half: 1 | -1): void {
     0.7,
     0.6,
   );
-  const brow = person.isFemale
-    ? 'M7.6 -61.4 C12 -65.6 19 -67.4 27.4 -61.8 C20.4 -64.2 13 -63.2 8 -58.8 Z'
-    : 'M7 -60.6 C12 -64.6 19.4 -66.4 27.6 -61 C22 -62 13 -60.8 7.6 -56.8 Z';
+  const brow = isYoung
+    ? 'M9 -63.4 C13 -66.6 19 -67.6 25 -64.2 C19.4 -65.4 13.6 -64.6 9.2 -61.8 Z'
+    : person.isFemale
+      ? 'M7.6 -61.4 C12 -65.6 19 -67.4 27.4 -61.8 C20.4 -64.2 13 -63.2 8 -58.8 Z'
+      : 'M7 -60.6 C12 -64.6 19.4 -66.4 27.6 -61 C22 -62 13 -60.8 7.6 -56.8 Z';
   fill(draft, person.feeling ? FEELING_BROWS[person.feeling] : brow, person.brows, isYoung ? 0.7 : 0.94);
 }
 

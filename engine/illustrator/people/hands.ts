@@ -82,11 +82,11 @@ export function firstAtBoard(subjects: readonly Subject[]): Subject | undefined 
   return subjects.find(({ person }) => person?.hands === 'chess');
 }
 
-/** Several who make something have one table: the first who is grown, where there are two or three. */
+/** Several who make something have one table: the first who is grown, where there are two to four. */
 export function firstAtWorktable(subjects: readonly Subject[]): Subject | undefined {
   const makers = subjects.filter(({ person }) => isTableWork(person?.hands));
   const total = makers.reduce((sum, { count }) => sum + count, 0);
-  if (total < 2 || total > 3 || makers.some(({ count }) => count > 1)) return undefined;
+  if (total < 2 || total > 4 || makers.some(({ count }) => count > 1)) return undefined;
   return makers.find(({ person }) => person?.age !== 'child') ?? makers[0];
 }
 

@@ -95,3 +95,45 @@ describe('a flying apsara', () => {
     expect((await plan('火箭飞天')).of('apsara')).toEqual([]);
   });
 });
+
+describe('a fairy', () => {
+  it.each(['仙女在云中飞舞,飘带', '仙女下凡'])('flies with ribbons: %s', async (prompt) => {
+    const { of, told } = await plan(prompt);
+    expect(of('apsara')[0]?.isFloating).toBe(true);
+    expect(told.ignored.join(' ')).not.toContain('飘带');
+  });
+
+  it('stands in a wood without any', async () => {
+    const { of } = await plan('竹林里的仙女');
+    expect([of('apsara').length, of('hanfu').length]).toEqual([0, 1]);
+  });
+});
+
+describe('beasts of tales', () => {
+  it.each(['麒麟', 'a qilin'])('%s', async (prompt) => {
+    const { of, told } = await plan(prompt);
+    expect([of('qilin')[0]?.subject.drawing, told.ignored]).toEqual(['own/qilin', []]);
+  });
+
+  it.each(['凤凰涅槃,火焰', 'a phoenix rising from the flames', '浴火凤凰'])(
+    'a phoenix is in flames: %s',
+    async (prompt) => {
+      const { reading, told } = await plan(prompt);
+      expect([reading.subjects[0]?.isBurning, told.ignored]).toEqual([true, []]);
+    },
+  );
+});
+
+it.each(['将军手持长枪', 'a general holding a spear'])('a spear is in the hand: %s', async (prompt) => {
+  const { reading, spots, told } = await plan(prompt);
+  expect(reading.subjects.find(({ key }) => key === 'staff')?.drawing).toBe('own/spear');
+  expect(spots.filter(({ subject }) => subject.key === 'staff')).toEqual([]);
+  expect(told.ignored).toEqual([]);
+});
+
+it('an old taoist has a long beard, and a robe', async () => {
+  const { scene, of } = await plan('老道士');
+  const [spot] = of('taoist');
+  const person = spot && readPerson(scene.stage, spot.subject, spot.subject.key);
+  expect([person?.beard, person?.outfit.top.cut]).toEqual(['long', 'robe']);
+});

@@ -89,6 +89,11 @@ const TOPS: readonly (readonly [GarmentName, Top])[] = [
   ['spacesuit', 'spacesuit'],
 ];
 
+/** Whether a garment covers the upper body. */
+export function isTop({ garment }: Pick<Wear, 'garment'>): boolean {
+  return TOPS.some(([name]) => name === garment);
+}
+
 const USUAL_COLOURS: Partial<Record<GarmentName, string>> = {
   shirt: '#e6e2da',
   't-shirt': '#e8e4dc',
@@ -135,9 +140,8 @@ export function outfitOf(
     words: said,
     ...(colour === undefined ? {} : { colour }),
   }));
-  const isTop = ({ garment }: Wear): boolean => TOPS.some(([name]) => name === garment);
   // Who is said to wear a top of their own does not wear the role's over it; "a doctor in a red dress" still has the coat.
-  const own = asked.some((wear) => isTop(wear));
+  const own = asked.some(isTop);
   const usual = role.wears.filter(
     (wear) =>
       !asked.some(({ garment }) => garment === wear.garment) &&

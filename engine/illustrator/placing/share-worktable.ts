@@ -1,4 +1,4 @@
-// Two or three who make something stand at one table: who helps stands behind it, a child on a step.
+// Two to four who make something stand at one table: who helps stands behind it, a child on a step.
 
 import { firstAtWorktable } from '../people/hands.ts';
 import type { Stage } from '../staging/stage.ts';
@@ -20,7 +20,7 @@ export function shareWorktable({ reading, width, short, light }: Stage, cast: re
   for (const { spot } of cast) if (spot.table !== undefined) spot.tall *= grow;
   const helpers = cast.filter((one) => one !== owner && one.spot.table !== undefined);
   // Dishes stand on the side of the light of the drawing, its right.
-  const sides = helpers.length > 1 ? [-1, 1] : [-1];
+  const sides = helpers.length > 1 ? [-1, 1, -1.75] : [-1];
   table.x = width / 2 + light.side * width * 0.04 + (helpers.length === 1 ? table.tall * 0.08 : 0);
   for (const [at, { spot }] of helpers.entries()) {
     const row = table.y - table.tall * ((table.table ?? 0) + BACK);

@@ -47,3 +47,12 @@ it.each(['梯田，清晨', 'rice terraces', '茶园', 'tea plantation', 'vineya
     expect(layers).not.toContain('far trees');
   },
 );
+
+it.each([
+  ['熊猫表情包,加油', '加油'],
+  ['可爱猫咪表情包,晚安', '晚安'],
+])('a sticker of chats says what it is for: %s', async (prompt, said) => {
+  const { reading, told } = await plan(prompt);
+  expect(reading.writing.map(({ text }) => text)).toEqual([said]);
+  expect(told.ignored).toEqual([]);
+});

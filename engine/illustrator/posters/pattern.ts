@@ -1,7 +1,7 @@
 // A pattern that repeats: wallpaper, wrapping paper, cloth, of the things and flowers that are named.
 
 import { luminance, mix, toRgb } from '#engine/raster/colour.ts';
-import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import type { PromptReading, Subject, Writing } from '../reading/prompt-reading.ts';
 import { bloomsIn, leavesIn } from './stationery.ts';
 
 const NAMED =
@@ -65,6 +65,7 @@ export function showSticker(reading: PromptReading, prompt: string): void {
   if (scenes.length > 0 || weather.size > 0 || subjects.some(({ kind }) => kind === 'landmark')) return;
   const sticker = { words: 'sticker' };
   reading.sticker = sticker;
+  letterSaying(reading, prompt);
   reading.ground ??= SHEETS[prompt.length % SHEETS.length] ?? SHEETS[0];
   for (const { words, shows } of asks)
     if (
@@ -74,6 +75,19 @@ export function showSticker(reading: PromptReading, prompt: string): void {
       )
     )
       shows.push({ is: 'thing', thing: sticker });
+}
+
+/** What stickers of chats say, without quotes: 熊猫表情包,加油. */
+const SAYINGS =
+  /(?:表情包|贴纸|贴图).*?(加油|收到|谢谢(?:老板|你|大家)?|早安|早上好|晚安|午安|哈喽|你好|再见|拜拜|好的|在吗|爱你|么么哒|比心|抱抱|开心|生气|委屈|哭了|无语|震惊|打工人|摸鱼|下班|我太难了|生日快乐|新年快乐|恭喜发财|辛苦了|对不起|棒棒哒|666)/;
+
+function letterSaying({ writing, asks }: PromptReading, prompt: string): void {
+  const [, said] = SAYINGS.exec(prompt) ?? [];
+  if (said === undefined || writing.length > 0) return;
+  const saying: Writing = { text: said, words: said };
+  writing.push(saying);
+  for (const { words, shows } of asks)
+    if (words !== '' && said.includes(words)) shows.splice(0, shows.length, { is: 'thing', thing: saying });
 }
 
 /** Changes the reading: the shirt of a shirt's print is not drawn beside it. */

@@ -1,17 +1,34 @@
 // Who rows or sails sits in the boat: "a woman rowing a boat", 女孩划着小船.
 
+import type { Subject } from './prompt-reading.ts';
+import { VOCABULARY } from './vocabulary.ts';
 import type { Cast } from './make-subjects.ts';
 import type { Tie } from './dress-people.ts';
 import { isFigure, meaningOf, type Word } from './word.ts';
 
 const ROWING = /^(?:rowing|rows|paddling|paddles|sailing|steering|划|划着|划船|撑|撑着|撑船|泛舟)$/i;
 
+/** 情侣在湖上划船, "a girl rowing on a lake": these say that there is a boat. */
+const ROWED = /^(?:rowing|划船|撑船|泛舟)$/i;
+
+function giveBoat(word: Word, subjects: Subject[]): Tie[] {
+  const from = subjects.find(({ kind }) => kind === 'figure');
+  const boat = meaningOf({ meanings: VOCABULARY.get('小船') ?? [] }, 'subject')?.value;
+  if (!from || !boat || subjects.some(({ kind }) => kind === 'boat')) return [];
+  if (from.person) from.person.does ??= 'sit';
+  const { person: _, ...hull } = boat;
+  const to: Subject = { ...hull, count: 1 };
+  subjects.push(to);
+  return [{ relation: 'in', from, to, words: word.text, word }];
+}
+
 /** The boat is seen with them in it; that they row is not. */
-export function boardBoats(words: readonly Word[], { byNoun }: Cast): Tie[] {
+export function boardBoats(words: readonly Word[], { byNoun, subjects }: Cast): Tie[] {
   const at = words.findIndex(({ text }) => ROWING.test(text));
   const word = words[at];
   if (!word) return [];
   const [boat] = [...byNoun].find(([noun]) => meaningOf(noun.word, 'subject')?.value.kind === 'boat') ?? [];
+  if (!boat && ROWED.test(word.text)) return giveBoat(word, subjects);
   const rower = [...byNoun].findLast(([noun]) => noun.at < at && isFigure(noun.word));
   const to = boat && byNoun.get(boat);
   if (!rower || !to || boat.at < at) return [];

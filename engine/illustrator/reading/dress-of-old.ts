@@ -1,6 +1,8 @@
 // Who is of old China wears what was worn there: 古风女孩, 古代书生, "an ancient Chinese woman", "people of the Tang dynasty".
 
 import type { SubjectEntry } from '../lexicon/subject.ts';
+import { nameFairies } from './name-fairies.ts';
+import { VOCABULARY } from './vocabulary.ts';
 import { ADJECTIVE, isPlainPerson, isUnknown, meaningOf, means, type Word } from './word.ts';
 
 /** Said of the whole image, wherever it stands. */
@@ -13,7 +15,8 @@ const NEXT = 4;
 type Entry = Omit<SubjectEntry, 'words'>;
 
 /** They wear it over whatever else is said; who has clothes by a trade keeps those. */
-export function dressOfOld(words: readonly Word[]): Word[] {
+export function dressOfOld(given: readonly Word[]): Word[] {
+  const words = nameOldGardens(nameFairies(given));
   const isAllOld = words.some(({ text }) => STYLE.test(text));
   const isOld = (at: number): boolean =>
     words.slice(Math.max(0, at - NEXT), at).some((word, index, before) => {
@@ -35,4 +38,20 @@ function inHanfu(entry: Entry): Entry {
   const { person = {} } = entry;
   if ((person.wears ?? []).length > 0) return entry;
   return { ...entry, person: { ...person, wears: [{ garment: 'hanfu', words: '' }] } };
+}
+
+const GARDENS = /^(?:花园|花园里|花园中|后花园|御花园|庭院|庭院里|院子里|gardens?)$/i;
+const DRESSED = /^(?:hanfu|汉服|古装)$/i;
+
+/** Returns the words with the garden of whoever is of old China as one of its own kind. */
+function nameOldGardens(words: readonly Word[]): Word[] {
+  const isOld = words.some((word, at) => {
+    const { person } = meaningOf(word, 'subject')?.value ?? {};
+    const isDressed = person?.wears?.some(({ garment }) => garment === 'hanfu') === true;
+    const isNamed = /^chinese$/i.test(word.text) && ANCIENT.test(words[at - 1]?.text ?? '');
+    return isDressed || isNamed || [STYLE, OF_OLD, DRESSED].some((pattern) => pattern.test(word.text));
+  });
+  if (!isOld) return [...words];
+  const garden = (VOCABULARY.get('chinese garden') ?? []).filter(({ is }) => is === 'subject');
+  return words.map((word) => (GARDENS.test(word.text) ? { ...word, meanings: garden } : word));
 }

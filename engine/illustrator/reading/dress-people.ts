@@ -1,6 +1,5 @@
 // Gives people what the words say of them: clothes, hair, what they do, from where they are seen.
 
-import { isBeast } from '../animals/heads.ts';
 import { readRole } from '../people/roles.ts';
 import { isFeat } from '../lexicon/feats.ts';
 import { isHandWork } from '../lexicon/hand-work.ts';
@@ -9,8 +8,10 @@ import type { Relation } from '../lexicon/circumstances.ts';
 import type { Link, Subject } from './prompt-reading.ts';
 import type { BeardLook, Garment, Hair, PersonAct, PersonLook } from './person-look.ts';
 import type { Noun } from './find-nouns.ts';
+import { clotheIn, clothesNamed, schoolClothes } from './colour-clothes.ts';
 import { colourFur, standInClothes } from './dress-animals.ts';
 import { seatClass } from './seat-class.ts';
+import { alsoWears, findWearer } from './find-wearer.ts';
 import { doFeat } from './do-feat.ts';
 import { standUpAnimals } from './stand-up-animals.ts';
 import { isUnknownPlayed, matchAges, readyBoxers, seatAtBoard } from './match-people.ts';
@@ -24,7 +25,6 @@ export type Show = (word: Word, what: object) => void;
 /** A link between subjects, before they have numbers. */
 export type Tie = Pick<Link, 'relation' | 'words'> & { from: Subject; to: Subject | null; word: Word };
 
-const BODIES: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'mount', 'bird']);
 /** How long hair is where its colour stands between: "long black hair". */
 const HAIR_ADJECTIVES: Readonly<Record<string, NonNullable<Hair['cut']>>> = {
   long: 'long',
@@ -38,11 +38,14 @@ const HAIR_ADJECTIVES: Readonly<Record<string, NonNullable<Hair['cut']>>> = {
 };
 const EYES = /^(?:eyes?|眼睛|眼眸|双眼|眸子|瞳孔|双眸)$/i;
 const WEDDING_DRESS = /^(?:wedding dress|wedding gown|bridal gown|婚纱)$/i;
-/** White where no other colour is said. */
-const WHITE: readonly (readonly [RegExp, string])[] = [
+/** Of these where no other colour is said. */
+const OWN_COLOURS: readonly (readonly [RegExp, string])[] = [
   [/^(?:lab coat|白大褂|🥼)$/i, '#f4f5f7'],
   [WEDDING_DRESS, '#f8f4ee'],
+  [/^蒙着?面$/, '#24242c'],
+  [/^红领巾$/, '#d8281f'],
 ];
+const HAIR_BOW = '蝴蝶结';
 const BEARD = /^(?:bearded|beard|m(?:o)?ustache|胡子|胡须)$/i;
 const ACTS: Partial<Record<Relation, PersonAct>> = {
   ride: 'ride',
@@ -73,8 +76,11 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
       continue;
     }
     if (means(noun.word, 'garment')) {
-      const tie = putOn(words, nouns, noun, cast, show);
+      const wearer = findWearer(words, nouns, noun.at, cast);
+      const other = wearer && alsoWears(words, nouns, noun.at, wearer, cast);
+      const tie = putOn(words, noun, wearer, cast, show);
       if (tie) ties.push(tie);
+      if (other) putOn(words, noun, other, cast, show);
     } else if (means(noun.word, 'hair', 'hair-cut')) giveHair(words, nouns, noun, cast, show);
     else if (BEARD.test(noun.word.text)) giveBeard(words, nouns, noun, cast, show);
     else if (EYES.test(noun.word.text)) giveEyes(words, nouns, noun, cast, show);
@@ -179,27 +185,33 @@ const SUITS: Readonly<Record<'tai-chi' | 'kung-fu', readonly (readonly [Garment[
 /** "A woman in red": of what she wears nothing else is said. */
 function wearColour({ word, colour, colourWord }: Noun, subject: Subject | undefined): void {
   if (!subject?.person || colour === undefined || !colourWord || colourWord.start < word.start) return;
-  subject.person.wears.push({
-    garment: subject.person.sex === 'man' ? 'suit' : 'dress',
-    colour,
-    words: colourWord.text,
-  });
+  clotheIn(subject.person, colour, colourWord.text);
 }
 
 function putOn(
   words: readonly Word[],
-  nouns: readonly Noun[],
   noun: Noun,
+  wearer: Subject | undefined,
   cast: Cast,
   show: Show,
 ): Tie | undefined {
-  const garment = meaningOf(noun.word, 'garment')?.value;
-  const wearer = findWearer(words, nouns, noun.at, cast);
+  const named = meaningOf(noun.word, 'garment')?.value;
+  const garment = named && ((wearer?.person && clothesNamed(wearer.person, noun.word.text)) ?? named);
+  // In somebody's hair it is no tie, and by itself it has no drawing.
+  const isAnimal = wearer !== undefined && (wearer.kind !== 'figure' || wearer.person?.animal !== undefined);
+  if (noun.word.text === HAIR_BOW && !isAnimal) return undefined;
   if (garment && wearer?.key === 'snowman' && putOnSnowman(wearer, garment, noun, show)) return undefined;
   if (garment && wearer?.person) {
     const { text } = noun.word;
+    const ofSchool = schoolClothes(wearer.person, text, noun.colour);
+    if (ofSchool) {
+      wearer.person.wears.push(...ofSchool);
+      show(noun.word, ofSchool[0] ?? wearer);
+      if (noun.colourWord) show(noun.colourWord, ofSchool[1] ?? wearer);
+      return undefined;
+    }
     if (WEDDING_DRESS.test(text) && wearer.person.sex === 'woman') wearer.person.role ??= 'bride';
-    const colour = noun.colour ?? WHITE.find(([pattern]) => pattern.test(text))?.[1];
+    const colour = noun.colour ?? OWN_COLOURS.find(([pattern]) => pattern.test(text))?.[1];
     const worn: Garment = {
       garment,
       words: noun.word.text,
@@ -243,30 +255,6 @@ function isWorn(words: readonly Word[], at: number): boolean {
         word.clause === words[at]?.clause &&
         (meaningOf(word, 'link')?.value === 'wearing' || /^(?:with(?: a)?|in)$/i.test(word.text)),
     );
-}
-
-/** Whoever was named last before it; in Chinese also who comes after: 穿红裙的女孩. */
-function findWearer(
-  words: readonly Word[],
-  nouns: readonly Noun[],
-  at: number,
-  cast: Cast,
-): Subject | undefined {
-  const clause = words[at]?.clause ?? 0;
-  const isBody = (noun: Noun): boolean => {
-    const subject = cast.byNoun.get(noun);
-    return subject !== undefined && (BODIES.has(subject.kind) || isBeast(subject));
-  };
-  const after = nouns.find((noun) => noun.at > at && noun.word.clause === clause && isBody(noun));
-  const before = nouns.findLast((noun) => noun.at < at && isBody(noun));
-  const leads =
-    after !== undefined &&
-    words[at]?.isHan === true &&
-    words.slice(at + 1, after.at).some(({ text }) => text === '的' || text === '色的');
-  const isAlone = before === undefined || before.word.clause !== clause;
-  const isNext = after !== undefined && isAlone && (words[at]?.isHan === true || after.at - at <= 2);
-  const chosen = leads || isNext ? after : before;
-  return chosen && cast.byNoun.get(chosen);
 }
 
 function giveHair(words: readonly Word[], nouns: readonly Noun[], noun: Noun, cast: Cast, show: Show): void {

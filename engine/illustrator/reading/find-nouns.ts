@@ -125,7 +125,8 @@ function giveBack(
   const before = words[at - 1];
   if (!owner || !before || owner.colour !== undefined || owner.word.clause !== colourWord.clause || at >= end)
     return false;
-  const isPainted = IS.test(before.text) || (/^in$/i.test(before.text) && owner.at === at - 2);
+  const isPainted =
+    IS.test(before.text) || (/^(?:in|dressed in|clad in)$/i.test(before.text) && owner.at === at - 2);
   if (!isPainted || !means(owner.word, 'subject', 'garment', 'hair')) return false;
   owner.colour = colour;
   owner.colourWord = colourWord;

@@ -1,6 +1,6 @@
 // Makes the subjects of an image from the nouns of its prompt; what is named twice is one.
 
-import type { Subject } from './prompt-reading.ts';
+import { ANIMAL_KINDS, type Subject } from './prompt-reading.ts';
 import type { PersonLook } from './person-look.ts';
 import { isContainer } from '../contents/containers.ts';
 import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
@@ -56,8 +56,8 @@ const HERD = / (?:herds?|flocks?|swarms?|pods?|shoals?|schools?|colony|colonies|
 /** "A wolf pack": one of them is several wolves. */
 const PACK = / (?:pack|pride)s?$/i;
 const IN_PACK = 5;
-/** 骆驼队, a camel train: one behind the other. */
-const HAN_TRAIN = /驼队$|camel train/iu;
+/** 骆驼队, a camel train, 马帮: one behind the other. */
+const HAN_TRAIN = /驼队$|camel train|^(?:马帮|马队)$|^(?:horse|mule) caravan/iu;
 const MANY = 13;
 /** "The man": he was named before. */
 const THE = /^(?:the|that|this|those|these|那|这|its|his|her|their)$/i;
@@ -89,6 +89,7 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
     cast.byNoun.set(noun, twin ?? subject);
   }
   mountBasket(cast);
+  boardFisherman(cast);
   countCandles(words, cast);
   for (const [part, whole] of PARTS) mergeParts(cast, part, whole);
   serveOnOwnPlate(cast);
@@ -108,6 +109,16 @@ function isFestival(words: readonly Word[], { at, word }: Noun): boolean {
 }
 const CROWD = 9;
 const CARAVAN = 4;
+
+/** 牛羊成群, 成群的牛羊: of each of both a herd. */
+const HERDS = /^(?:成群|成群的|成群结队|成群结队的)$/;
+const IN_HERD = 6;
+
+function isInHerd(words: readonly Word[], { at, word }: Noun): boolean {
+  return words
+    .slice(Math.max(0, at - 2), at + 3)
+    .some(({ text, clause }) => clause === word.clause && HERDS.test(text));
+}
 
 /** 男孩们. */
 function isHanPlural(words: readonly Word[], { at, word }: Noun): boolean {
@@ -179,6 +190,12 @@ function marry(cast: Cast): void {
   if (!couple || !wedded) return;
   cast.subjects.splice(cast.subjects.indexOf(couple), 1);
   for (const [noun, subject] of cast.byNoun) if (subject === couple) cast.byNoun.set(noun, wedded);
+}
+
+/** 渔翁,小船: who is small in his boat needs no second one. */
+function boardFisherman(cast: Cast): void {
+  const fisherman = cast.subjects.find(({ key, kind }) => key === 'fisherman' && kind === 'boat');
+  if (fisherman) mergeParts(cast, 'boat', 'fisherman');
 }
 
 /** A basket beside a bicycle is the one at its handlebar. */
@@ -273,6 +290,7 @@ function isUnmarkedPlural(words: readonly Word[], { at, word }: Noun): boolean {
 /** As countOf, where the word after it may say more. */
 function howMany(words: readonly Word[], noun: Noun, { key, kind }: Pick<Subject, 'key' | 'kind'>): number {
   if (isFestival(words, noun)) return kind === 'air' ? CROWD : CARAVAN;
+  if (ANIMAL_KINDS.has(kind) && isInHerd(words, noun)) return IN_HERD;
   if (noun.count === undefined && isHanPlural(words, noun)) return FEW;
   if (noun.count === undefined && isUnmarkedPlural(words, noun)) return FEW;
   if (noun.count === undefined && PIECES.has(key) && isPlated(words, noun)) return USUAL_COUNTS[key] ?? FEW;

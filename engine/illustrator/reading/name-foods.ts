@@ -3,6 +3,7 @@
 import type { SubjectEntry } from '../lexicon/subject.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import { isBowl } from '../contents/toppings.ts';
+import { nameFlavours } from './name-flavours.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { means, meaningOf, type Word } from './word.ts';
 
@@ -33,6 +34,8 @@ const ANIMALS: readonly (readonly [RegExp, Food])[] = [
   [/^(?:tuna|金枪鱼|吞拿鱼)$/i, plate('tuna', 'own/tuna-plate')],
   [/^(?:cow|牛|羊|猪|sheep|pig|crab|lobster|螃蟹|蟹)$/i, plate('meat-slices', 'own/meat-plate')],
 ];
+/** 吃面, 喝粥: by itself the sign says little. */
+const EATEN_HAN = /^(?:吃|吃着|在吃|正在吃|喝|喝着|正在喝|吃一碗|来一碗)$/;
 const SEAWEED = /^(?:seaweed|wakame|kelp|海带|海藻)$/i;
 /** Dishes that have the name of what is in them or on them. */
 const NAMED_DISHES =
@@ -61,7 +64,16 @@ const ARTICLE = /^(?:an?|the|my|her|his)$/i;
 
 /** Changes what the words mean, where they are food. */
 export function nameFoods(words: readonly Word[]): Word[] {
-  return joinDishNames(serveHerbs(serveAnimals(serveMeats(serveTea(words)))));
+  return joinDishNames(serveHerbs(serveAnimals(serveMeats(serveTea(servePaste(nameFlavours(words)))))));
+}
+
+/** Returns the words, with a sign that is a dish where it is eaten: 吃面, 喝粥. */
+function servePaste(words: readonly Word[]): Word[] {
+  return words.map((word, at) => {
+    const food = PASTE_HAN.test(word.text) ? DISH_OF_HAN[word.text] : undefined;
+    const before = words[at - 1];
+    return food && before?.run === word.run && EATEN_HAN.test(before.text) ? asFood(word, food) : word;
+  });
 }
 
 const TEAPOT = /^(?:tea ?pots?|茶壶|紫砂壶|🫖|pot of tea|一壶茶|一壶热茶)$/iu;

@@ -203,6 +203,8 @@ export function parsePrompt(prompt: string): PromptReading {
     inWater.some(({ by }) => by === 'water'),
   );
   layTable(reading);
+  for (const word of words)
+    if (reading.meeting && MEETING_ROOM.test(word.text)) showThing(word, reading.meeting);
   serveAtCounter(reading);
   seatViewers(reading);
   shelveThings(reading);
@@ -253,6 +255,7 @@ const OWNED: readonly (readonly [words: RegExp, isOwner: (subject: Subject) => b
     /^(?:车流|车流中|车水马龙|川流不息|车辆|traffic|light trails|car lights|headlights|车灯|光轨|车灯流光)$/i,
     ({ key }) => key === 'overpass',
   ],
+  [/^(?:flames?|火焰|烈焰|烈火|火光)$/i, ({ isBurning }) => isBurning === true],
   [LAND_WORDS, ({ key }) => key === 'village' || key === 'house' || key === 'cabin'],
   // Its houses and domes are not built once more.
   [WHITE_TOWN_PARTS, ({ key }) => key === 'santorini'],
@@ -273,6 +276,7 @@ function showParts(words: readonly Word[], { subjects }: Cast, show: Show): void
   }
 }
 
+const MEETING_ROOM = /^(?:会议室|会议厅|meeting room|conference room|boardroom)$/i;
 const SILHOUETTES = /\bsilhouett?(?:e[sd]?|ed)\b|剪影/i;
 const WHITE = '#f2f0ec';
 

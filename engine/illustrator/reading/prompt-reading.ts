@@ -344,6 +344,8 @@ export type PromptReading = {
   isFeast?: true;
   /** People have one together. */
   meal?: { words: string };
+  /** As a meal, with papers. */
+  meeting?: { words: string };
   /** Colours that belong to no subject: they tint the place. */
   colours: string[];
   relations: Set<Relation>;

@@ -70,6 +70,8 @@ function readCircumstance(reading: PromptReading, meaning: Meaning, text: string
         : { is: 'act', act: meaning.value };
     case 'meal':
       return { is: 'thing', thing: (reading.meal ??= { words: text }) };
+    case 'meeting':
+      return { is: 'thing', thing: (reading.meeting ??= { words: text }) };
     case 'surface':
       return { is: 'thing', thing: (reading.surface ??= meaning.value) };
     case 'plate':

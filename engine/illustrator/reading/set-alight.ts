@@ -20,7 +20,10 @@ const BURNS_ANYWAY =
   /^(?:candle|jar-candle|campfire|fireplace|torch|lantern|sky-lantern|diya-lamp|menorah|sparkler|firecracker|street-lamp|incense.*)$/;
 
 function canBurn(subject: Subject | undefined): boolean {
-  return subject !== undefined && BURNABLE.has(subject.kind) && !BURNS_ANYWAY.test(subject.key);
+  return (
+    subject !== undefined &&
+    (subject.key === 'phoenix' || (BURNABLE.has(subject.kind) && !BURNS_ANYWAY.test(subject.key)))
+  );
 }
 
 /** 凤凰涅槃，火焰: who is of fire burns where fire is named; the words are shown by it. */

@@ -35,6 +35,7 @@ import { nameVerses } from './name-verses.ts';
 import { nameWork } from './name-work.ts';
 import { isOnEasel, isPainterToo } from './name-easel.ts';
 import { nameYoung, PARENT } from './name-young.ts';
+import { nameGreenClothes, namePairs } from './name-pairs.ts';
 import { namePosies } from './name-posies.ts';
 import { NAME_SETTINGS, nameWatering } from './name-settings.ts';
 import { settleTones } from './tell-tones.ts';
@@ -109,7 +110,9 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
 ];
 
 export function settleMeanings(words: readonly Word[]): Word[] {
-  const named = settleTones(joinMeasures(nameTrades(findNames(nameVerses(splitTables(words))))));
+  const named = settleTones(
+    joinMeasures(nameTrades(findNames(nameVerses(splitTables(nameGreenClothes(namePairs(words))))))),
+  );
   const settled: Word[] = [];
   for (const [index, word] of named.entries()) settled.push(settleWord(word, settled.at(-1), named, index));
   return STEPS.reduce((sofar, step) => step(sofar), settled);

@@ -15,7 +15,7 @@ for (const word of VOCABULARY.keys()) {
 const COUNTING: ReadonlySet<string> = new Set('一二两三四五六七八九十几数百千万');
 const DIGITS = '零一二两三四五六七八九十';
 const NUMBER =
-  /^(?:([一二两三四五六七八九十]{1,3})|几|数十|数百|[百千万]+|几十|几百)(只|个|条|匹|朵|座|艘|辆|位|棵|头|盏|把|盘|杯|碗|对|群|些|片|颗|名|株|栋|间|顶|架|幢|支|枝|本|张|幅|块|双|根|束|件|台|扇|串|滴|尊|轮|道|封|层|缕|抹|叶|尾|口|面|家|场|排|丛|簇|团|堆|瓶|罐|壶|篮|筐|盆|箱|袋|套|款|种|(?=[人男女狗猫]))/u;
+  /^(?:([一二两三四五六七八九十]{1,3})|几|数十|数百|[百千万]+|几十|几百)(只|个|条|匹|朵|座|艘|辆|位|棵|头|盏|把|盘|杯|碗|对|群|些|片|颗|名|株|栋|间|顶|架|幢|支|枝|本|张|幅|块|双|根|束|件|台|扇|串|滴|尊|轮|道|封|层|缕|抹|叶|尾|口|面|家|场|排|丛|簇|团|堆|瓶|罐|壶|篮|筐|盆|箱|袋|套|款|种|袭|身|(?=[人男女狗猫]))/u;
 const CROWD = /^(?:[群排片丛簇堆些])$/u;
 /** Of a word that nobody knows, by its length: two known signs are cheaper than none, whole known words cheaper still. */
 const UNKNOWN_COST = [0, 2.6, 1.4, 1.9, 2.5, 3.1] as const;
@@ -97,8 +97,8 @@ function readNumber(ahead: string): Piece | undefined {
   let value = digits === undefined ? 13 : valueOf(digits);
   if (digits === undefined && text.startsWith('几') && !/[十百]/u.test(text)) value = 3;
   if (CROWD.test(measure)) value = 13;
-  // 一片 is one leaf or all of a meadow, 一束 a bunch, 一盘 a plate: it counts nothing of them.
-  if (/^[片束盘]$/u.test(measure) && digits === '一') return { text, meanings: [{ is: 'adjective' }] };
+  // 一片 is one leaf or all of a meadow, 一束 a bunch, 一盘 a plate, 一袭 all that is worn: it counts nothing of them.
+  if (/^[片束盘袭身]$/u.test(measure) && digits === '一') return { text, meanings: [{ is: 'adjective' }] };
   if ((measure === '双' || measure === '对') && value < 7) value *= 2;
   return { text, meanings: [{ is: 'number', value }] };
 }

@@ -10,6 +10,7 @@ import {
   COLOURS,
   LOOKS,
   MEALS,
+  MEETINGS,
   MOODS,
   NEAR_SCENES,
   NUMBERS,
@@ -213,6 +214,7 @@ function buildVocabulary(): Map<string, Meaning[]> {
   add(FRECKLES, { is: 'freckles' });
   for (const [value, words] of entries(FEELINGS)) add(words, { is: 'feeling', value });
   add(MEALS, { is: 'meal' });
+  add(MEETINGS, { is: 'meeting' });
   add(PADDLING, { is: 'paddling' });
   add(
     'window, shop window, store window, display window, 橱窗, outside the window, outside her window, outside his window, out of the window, out the window, out of a window, through the window, from the window, view from the window, window view, 窗外, 窗户外面, 窗户外, 窗, 窗户, 窗子, 落地窗, floor-to-ceiling window, floor to ceiling window, french window',

@@ -72,6 +72,7 @@ export type Meaning =
         | 'touch'
         | 'window'
         | 'meal'
+        | 'meeting'
         | 'smile'
         | 'freckles'
         | 'hair'

@@ -263,7 +263,7 @@ const BESIDE_SILL = -1.35;
 
 /** Also one that is laid for a meal. */
 function hasTable(asked: ReadonlySet<string>): boolean {
-  return [...asked].some((name) => name === 'own/table' || name.startsWith('own/dining-table'));
+  return [...asked].some((name) => name === 'own/table' || /^own\/(?:dining|meeting)-table/.test(name));
 }
 
 function clearWindow(plan: readonly Piece[]): Piece[] {

@@ -45,8 +45,9 @@ const WORDS: Named = [
   ],
   ['teahouse', /tea ?house|茶馆|茶室|茶楼/i],
   ['eatery', /hot ?pot restaurant|chinese restaurant|火锅店|饭馆|饭店|酒楼|面馆|饺子馆|包子铺/i],
-  ['academy', /书院|私塾|学堂/],
-  ['hall', /\bthrones?\b|王座|宝座|皇座/i],
+  ['academy', /书院|私塾|学堂|中式(?:书房|房间|卧室|室内)|中国风的?(?:书房|房间)|chinese(?:-style)? study/i],
+  ['teahouse', /中式的?(?:客厅|茶室|会客厅)|中国风的?客厅|chinese(?:-style)? (?:living room|parlou?r)/i],
+  ['hall', /\bthrones?\b|王座|龙椅|宝座|皇座/i],
   [
     'carriage',
     /train (?:carriage|car|compartment|window|seat)|(?:inside|in|on) (?:a|the) (?:\w+ )?train\b|dining car|车厢|火车上|列车上|高铁上|动车上|火车里|车窗/i,
@@ -86,7 +87,7 @@ const WORDS: Named = [
   ['clinic', /clinic|hospital|诊所|诊室|医院|病房|门诊|手术室|operating room/i],
   [
     'office',
-    /office|办公室|coding|programm(?!er)|typing|monitor|代码|编程|显示器|meeting room|conference room|airport|会议室|机场|laptop|computer|电脑/i,
+    /office|办公室|coding|programm(?!er)|typing|monitor|\bmeeting\b|negotiat|colleagues|开会|会议|洽谈|谈判|同事|代码|编程|显示器|meeting room|conference room|airport|会议室|机场|laptop|computer|电脑/i,
   ],
   // A dinner of the festival at home: lamps of silk hang there too.
   ['eatery', /年夜饭|团圆饭|除夕|春节|吃火锅|eating hot ?pot|chinese new year|reunion dinner/i],
@@ -95,6 +96,10 @@ const WORDS: Named = [
 
 /** Where people of these trades work, where no other place is named. */
 const BY_TRADE: Named = [
+  [
+    'academy',
+    /书生|秀才|举人|读书人|文人|古代|古风|古装|汉服|\bhanfu\b|(?:ancient|imperial) china|ancient chinese/i,
+  ],
   [
     'lighthouse',
     /\b(?:lighthouse|light) ?keepers?\b|(?:in|inside) (?:a|the|his|her) lighthouse\b|守塔人|灯塔(?:看守|守护|守望|管理)[人员者]|灯塔里/i,

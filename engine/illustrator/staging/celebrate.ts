@@ -170,7 +170,7 @@ function robeGraduates({ subjects, asks }: PromptReading, prompt: string): void 
   if (!GOWN.test(prompt)) return;
   for (const one of subjects) {
     const { person } = one;
-    if (!person || (person.role !== undefined && person.role !== 'graduate')) continue;
+    if (!person || !['graduate', 'student', undefined].includes(person.role)) continue;
     person.role = 'graduate';
     person.wears = [];
     for (const { words, shows } of asks)
@@ -186,7 +186,7 @@ function throwCaps({ subjects, asks }: PromptReading): void {
   for (const { person } of subjects) {
     if (!person) continue;
     person.does ??= 'jump';
-    if (person.role === 'graduate') person.wears.push({ garment: 'robe', colour: '#23242e', words: '' });
+    if (person.role === 'graduate') person.wears.push({ garment: 'coat', colour: '#23242e', words: '' });
     if (person.role === 'graduate') delete person.role;
   }
   for (const { words, shows } of asks)

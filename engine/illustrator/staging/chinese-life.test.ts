@@ -153,3 +153,25 @@ describe('a low sun', () => {
     expect(await reds('旭日东升，群山云海')).toBeGreaterThan(without + 0.01);
   });
 });
+
+describe('who is of old China', () => {
+  it('is in a room of old, and in a garden with walls', async () => {
+    expect(roomKindOf({ words: '书生在窗前读书,古风' })).toBe('academy');
+    const { scene } = await plan('古代公主穿着汉服在花园里');
+    expect(scene.stage.scene).toBe('garden');
+    expect((await plan('公主在花园里')).scene.stage.scene).toBe('meadow');
+  });
+});
+
+describe('a lantern like a rabbit', () => {
+  it.each(['小女孩提着兔子灯笼', 'a girl holding a rabbit lantern'])('is no rabbit: %s', async (prompt) => {
+    const { reading, told } = await plan(prompt);
+    expect(reading.subjects.map(({ key }) => key)).toEqual(['girl', 'rabbit-lantern']);
+    expect(told.ignored).toEqual([]);
+  });
+});
+
+it('has students on the track of their school', async () => {
+  const { reading, told } = await plan('学生在操场上跑步');
+  expect([reading.subjects.map(({ key }) => key).includes('track'), told.ignored]).toEqual([true, []]);
+});

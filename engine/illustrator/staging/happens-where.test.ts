@@ -211,3 +211,18 @@ it('leaves the coat at home for sports', async () => {
   expect(reading.subjects[0]?.person).toMatchObject({ hands: 'skate', does: 'stairs' });
   expect(told.ignored).toEqual([]);
 });
+
+describe('who rows', () => {
+  it.each(['情侣在湖上划船', 'a girl rowing on a lake'])('has a boat: %s', async (prompt) => {
+    const { of, told } = await plan(prompt);
+    expect([of('boat').length, told.ignored]).toEqual([1, []]);
+  });
+
+  it('has no second one', async () => {
+    expect((await plan('a woman rowing a boat')).of('boat')).toHaveLength(1);
+  });
+});
+
+it('a door with couplets and lanterns does not stand in the water', async () => {
+  expect((await plan('春节对联,红灯笼')).scene.stage.scene).not.toBe('water-town');
+});

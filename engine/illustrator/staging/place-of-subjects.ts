@@ -261,7 +261,7 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (hasKey(subjects, 'gondola')) return 'water-town';
   if (hasKey(subjects, 'star-ferry', 'stilt-houses')) return 'city';
   if (has('boat')) return 'sea';
-  if (hasKey(subjects, 'lantern')) return 'water-town';
+  if (hasKey(subjects, 'lantern', 'rabbit-lantern') && !hasKey(subjects, 'couplets')) return 'water-town';
   if (hasKey(subjects, 'penguin', 'polar-bear', 'seal')) return 'snowfield';
   if (subjects.every((subject) => subject.kind === 'sky'))
     return hasKey(subjects, 'fireworks') ? 'city' : 'lake';

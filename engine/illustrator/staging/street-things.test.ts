@@ -20,6 +20,7 @@ describe('along a street', () => {
     ['a construction site with cranes', 'building-site', 'street'],
     ['a nuclear power plant at sunset', 'power-plant', 'street'],
     ['a wind farm', 'wind-farm', 'meadow'],
+    ['草地上的五星红旗', 'flag-of-china', 'meadow'],
     ['kids on a playground', 'playground', 'meadow'],
   ])('%s', async (prompt, key, place) => {
     const { scene, told, of } = await plan(prompt);

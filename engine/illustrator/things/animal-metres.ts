@@ -42,6 +42,7 @@ export const ANIMAL_METRES: Record<string, number> = {
   zebra: 1.5,
   horse: 1.8,
   unicorn: 1.9,
+  qilin: 1.9,
   griffin: 2.6,
   phoenix: 1.8,
   deer: 1.6,

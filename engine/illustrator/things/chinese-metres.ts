@@ -1,6 +1,7 @@
 // How tall things of Chinese life are in metres.
 
 export const CHINESE_METRES: Readonly<Record<string, number>> = {
+  'rabbit-lantern': 0.42,
   yak: 1.7,
   'water-buffalo': 1.6,
   ox: 1.55,

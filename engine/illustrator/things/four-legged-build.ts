@@ -40,6 +40,8 @@ export type Build = {
   /** Spots all over. */
   spots?: Colour;
   isFinelySpotted?: true;
+  /** Rims of the scales all over: a qilin's. */
+  scales?: Colour;
   /** Stripes down the flanks, on the legs and in the face: a tiger's. */
   isTigerStriped?: true;
   /** A mane all around the head: a lion's. */

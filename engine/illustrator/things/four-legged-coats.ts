@@ -22,6 +22,60 @@ export function finelySpotted(draft: Draft, { long, tall, deep }: Build, colour:
       );
 }
 
+/** In rows, each over the gaps of the one above it. */
+export function scaledTorso(draft: Draft, build: Build, rim: Colour): void {
+  const { long, tall, deep } = build;
+  const size = long * 0.034;
+  for (let row = 12; row >= 0; row--)
+    for (let at = -17; at <= 17; at++)
+      scale(
+        draft,
+        [(at + (row % 2) / 2) * size * 1.72, -tall - deep * 0.02 + row * size * 1.16],
+        size,
+        rim,
+        mix(build.coat, row < 4 ? '#ffffff' : '#2a1826', Math.abs(4 - row) * 0.035),
+      );
+}
+
+/** A lit half moon with a rim below. */
+function scale(draft: Draft, [x, y]: Point, size: number, rim: Colour, body: Colour): void {
+  oval(draft, [x, y], size, size * 0.98, mix(rim, body, 0.35));
+  oval(draft, [x, y - size * 0.2], size * 0.84, size * 0.82, body);
+}
+
+/** Down thigh and shoulder to the shank, as large as those of the body. */
+export function scaleLeg(
+  draft: Draft,
+  joints: readonly Point[],
+  widths: readonly number[],
+  { long, coat }: Build,
+  rim: Colour,
+): void {
+  const size = long * 0.034;
+  const rows: { at: Point; wide: number }[] = [];
+  for (const [from, a] of joints.slice(0, -1).entries()) {
+    const b = joints[from + 1] as Point;
+    const count = Math.max(1, Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / (size * 1.16)));
+    for (let step = 0; step < count; step++) {
+      const part = step / count;
+      rows.push({
+        at: [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part],
+        wide: (widths[from] as number) * (1 - part) + (widths[from + 1] as number) * part,
+      });
+    }
+  }
+  const [top] = rows;
+  // The round of the thigh over the hip.
+  if (top)
+    for (let up = 1; up * size * 1.16 < top.wide * 0.34; up++)
+      rows.unshift({ at: [top.at[0], top.at[1] - up * size * 1.16], wide: top.wide * (1 - up * 0.1) });
+  for (const [row, { at, wide }] of [...rows.entries()].toReversed()) {
+    const half = wide / 2 - size * 0.9;
+    for (let x = -half + (row % 2) * size * 0.86; x <= half; x += size * 1.72)
+      scale(draft, [at[0] + x, at[1]], size, rim, mix(coat, x < 0 ? '#ffffff' : '#2a1826', 0.08));
+  }
+}
+
 /** Wedges from the back down and from the belly up, bent with the barrel of the body. */
 export function stripeTorso(draft: Draft, { long, tall, deep, hasBrush }: Build, colour: Colour): void {
   const { random } = draft;

@@ -14,6 +14,8 @@ import {
   drawWool,
   drawWoolCap,
   finelySpotted,
+  scaledTorso,
+  scaleLeg,
   spotLeg,
   stripeLeg,
   stripeNeck,
@@ -130,6 +132,7 @@ function drawLeg(draft: Draft, build: Build, joints: Joints, isFar: boolean, isH
     stripeLeg(draft, [top, middle, low, foot], widths, mix(build.stripes, '#2a1826', isFar ? 0.2 : 0));
   if (build.isFinelySpotted && build.spots !== undefined && !isFar)
     spotLeg(draft, [top, middle, low], widths, build.spots);
+  if (build.scales !== undefined && !isFar) scaleLeg(draft, [top, middle, low], widths, build, build.scales);
   const sock =
     build.socks === undefined ? undefined : isFar ? mix(build.socks, '#2a1826', 0.24) : build.socks;
   if (sock !== undefined)
@@ -229,6 +232,7 @@ function shadeTorso(draft: Draft, build: Build, torso: string): void {
           [long * 0.05, long * 0.045, long * 0.012],
           stripes,
         );
+    if (build.scales !== undefined) scaledTorso(draft, build, build.scales);
     if (spots !== undefined && isFinelySpotted === true) finelySpotted(draft, build, spots);
     else if (spots !== undefined)
       for (let spot = 0; spot < 16; spot++)

@@ -2,6 +2,7 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { DINING_TABLES } from './dining-table.ts';
+import { MEETING_TABLES } from './meeting-table.ts';
 import { ball, bar, line, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
 
 const CLOTHS: readonly [string, ...string[]] = [
@@ -363,6 +364,7 @@ function rug(pen: Pen): void {
 
 export const FURNITURE_DRAWINGS: Record<string, OwnDrawing> = {
   ...DINING_TABLES,
+  ...MEETING_TABLES,
   'own/sofa': { width: 212, height: 86, paint: sofa },
   'own/long-sofa': { width: 292, height: 86, paint: longSofa },
   'own/armchair': { width: 96, height: 94, paint: armchair },

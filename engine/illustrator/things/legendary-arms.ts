@@ -5,6 +5,32 @@ import { ball, bar, line, shape, shineAround, type OwnDrawing, type Pen } from '
 
 const STEEL = '#c8d0da';
 
+/** A shaft of wood, a leaf of steel, and a tassel of red hair under it. */
+function spear(pen: Pen): void {
+  bar(pen, -2, -172, 4, 172, '#7a4a2c');
+  bar(pen, -2.6, -4, 5.2, 4, '#6a6a74');
+  for (const [x, out] of [
+    [-3, -9],
+    [-1.5, -4.6],
+    [0, 0],
+    [1.5, 4.6],
+    [3, 9],
+  ] as const)
+    line(
+      pen,
+      `M${x} -170 Q${out} -162 ${out * 0.9} -${148 - Math.abs(out) * 0.5}`,
+      out % 2 === 0 ? '#c8281f' : '#e0483a',
+      3.2,
+    );
+  bar(pen, -3.4, -176, 6.8, 7, '#c8a04a');
+  shape(pen, 'M0 -210 C7 -198 7.4 -188 3.4 -176 H-3.4 C-7.4 -188 -7 -198 0 -210 Z', '#eef2f6', {
+    colour: '#8c96a4',
+    from: -210,
+    to: -176,
+  });
+  line(pen, 'M0 -207 V-177', '#aab4c0', 1);
+}
+
 function fireSpear(pen: Pen): void {
   bar(pen, -2.6, -158, 5.2, 158, '#a8282c', 2.6);
   shineAround(pen, 0, -176, 34, '#ff9a3a', 0.7);
@@ -94,6 +120,7 @@ function goldIngot(pen: Pen): void {
 }
 
 export const LEGENDARY_ARMS: Record<string, OwnDrawing> = {
+  'own/spear': { width: 40, height: 212, paint: spear },
   'own/fire-tipped-spear': { width: 72, height: 212, paint: fireSpear },
   'own/crescent-blade': { width: 72, height: 190, paint: crescentBlade },
   'own/three-pointed-glaive': { width: 40, height: 194, paint: glaive },

@@ -88,7 +88,7 @@ const METRES: Record<string, number> = {
   // To eat and drink.
   ramen: 0.14,
   rice: 0.12,
-  hotpot: 0.2,
+  hotpot: 0.3,
   sushi: 0.08,
   pizza: 0.3,
   burger: 0.11,

@@ -35,6 +35,7 @@ import { FISH_TANKS } from './fish-tank.ts';
 import { FEAST_FIRES } from './feast-fires.ts';
 import { FESTIVE_THINGS } from './festive-things.ts';
 import { FAR_SIGHTS } from './far-sights.ts';
+import { FLAG_DRAWINGS } from './flag-of-china.ts';
 import { FLOWERS } from './flowers.ts';
 import { FLYING_DRAGONS } from './flying-dragon.ts';
 import { FURNITURE_DRAWINGS } from './furniture.ts';
@@ -91,6 +92,7 @@ import { SIGHTS } from './sights.ts';
 import { SMALL_THINGS } from './small-things.ts';
 import { SKELETONS } from './skeleton.ts';
 import { STANDS_ALONE } from './stands-alone.ts';
+import { RABBIT_LANTERN } from './rabbit-lantern.ts';
 import { STREET_THING_DRAWINGS } from './street-things.ts';
 import { STRUCTURES } from './structures.ts';
 import { SHELTERS } from './shelters.ts';
@@ -131,6 +133,8 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...CHRISTMAS_TREES,
   ...STRING_BALLOONS,
   ...STREET_THING_DRAWINGS,
+  ...FLAG_DRAWINGS,
+  ...RABBIT_LANTERN,
   ...CRAFTS,
   ...BOWED_AND_PLUCKED,
   ...SMALL_THINGS,

@@ -1,0 +1,53 @@
+// A colour that is said of clothes is that of what somebody has by a role; a school uniform is a shirt and a skirt.
+
+import { describe, expect, it } from 'vitest';
+import { parsePrompt } from './parse-prompt.ts';
+
+function wornBy(prompt: string, at = 0): string[] {
+  const people = parsePrompt(prompt).subjects.filter(({ person }) => person !== undefined);
+  return (people[at]?.person?.wears ?? []).map(({ garment, colour }) => `${garment} ${colour ?? ''}`.trim());
+}
+
+const [WHITE, RED] = [parsePrompt('a white cat'), parsePrompt('a red cat')].map(
+  ({ subjects }) => subjects[0]?.colour,
+);
+
+describe('the colour of clothes', () => {
+  it.each([
+    ['一个白衣侠客手持长剑', `robe ${WHITE}`],
+    ['a swordsman dressed in white', `armour ${WHITE}`],
+    ['红衣女侠,手握宝剑', `robe ${RED}`],
+    ['一袭红衣的少女', `hanfu ${RED}`],
+    ['穿红衣服的女人', `dress ${RED}`],
+    ['穿红衣服的书生', `robe ${RED}`],
+  ])('is that of what the role has on: %s', (prompt, worn) => {
+    expect(wornBy(prompt)).toEqual([worn]);
+    expect(parsePrompt(prompt).ignored).toEqual([]);
+  });
+
+  it('is of who comes after it', () => {
+    expect([wornBy('少年和白衣少女在桥上'), wornBy('少年和白衣少女在桥上', 1)]).toEqual([
+      [],
+      [`hanfu ${WHITE}`],
+    ]);
+  });
+
+  it('is that of a masked one as well', () => {
+    expect(wornBy('黑衣刺客,蒙面').map((worn) => worn.split(' ')[0])).toEqual(['robe', 'mask']);
+  });
+});
+
+it('is red of a scarf of pioneers', () => {
+  expect(wornBy('小学生戴着红领巾')).toEqual(['scarf #d8281f']);
+});
+
+describe('a school uniform', () => {
+  it.each(['穿校服的少女', 'a girl in a school uniform'])('has a skirt: %s', (prompt) => {
+    expect(wornBy(prompt).map((worn) => worn.split(' ')[0])).toEqual(['shirt', 'skirt', 'tie']);
+  });
+
+  it('is worn by both who are joined', () => {
+    const cuts = [0, 1].map((at) => wornBy('穿校服的男生和女生', at)[1]?.split(' ')[0]);
+    expect(cuts).toEqual(['trousers', 'skirt']);
+  });
+});
