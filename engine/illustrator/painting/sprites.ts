@@ -17,6 +17,7 @@ import { emblemInks } from '../scenery/emblem.ts';
 import { makeSurface, silhouette, type Surface } from '#engine/raster/surface.ts';
 import { drawPersonSheet, isPerson, readPerson } from '../people/draw-person.ts';
 import { cutFlowerOf } from '../things/beside-products.ts';
+import { bouquetOf } from '../things/bouquets.ts';
 import { cakeWith } from '../things/birthday-cake.ts';
 import { colouredBuilding } from '../things/coloured-buildings.ts';
 import type { Container } from '../things/container.ts';
@@ -128,7 +129,7 @@ function madeFor({ candles, drawing, colour, words }: Drawn): OwnDrawing | undef
   if (drawing === 'own/cauldron') return cauldronOf(colour);
   return drawing === 'own/teacup'
     ? teacupOf(colour)
-    : (cutFlowerOf(drawing, colour) ?? makeUpOf(drawing, colour) ?? sauceDishOf(drawing, colour));
+    : (cutFlowerOf(drawing, colour) ?? bouquetOf(drawing, colour) ?? makeUpOf(drawing, colour) ?? sauceDishOf(drawing, colour));
 }
 
 function recolourFor(subject: Drawn): (drawing: Surface, colour: string) => Surface {

@@ -36,6 +36,7 @@ import { nameWork } from './name-work.ts';
 import { isOnEasel, isPainterToo } from './name-easel.ts';
 import { nameYoung, PARENT } from './name-young.ts';
 import { namePosies } from './name-posies.ts';
+import { nameNearGround } from './name-near-ground.ts';
 import { NAME_SETTINGS, nameWatering } from './name-settings.ts';
 import { settleTones } from './tell-tones.ts';
 import { VOCABULARY } from './vocabulary.ts';
@@ -85,6 +86,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameContainers,
   ...NAME_TABLE,
   namePosies,
+  nameNearGround,
   keepBowls,
   nameFoods,
   nameBesides,

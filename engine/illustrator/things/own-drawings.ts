@@ -3,6 +3,7 @@
 import { ANCIENT_SIGHTS } from './ancient-sights.ts';
 import { ANIMALS_IN_ACTION } from './animals-in-action.ts';
 import { BESIDE_PRODUCTS } from './beside-products.ts';
+import { BOUQUETS } from './bouquets.ts';
 import { BEASTS_OF_TALES } from './beasts-of-tales.ts';
 import { BICYCLES } from './bicycle.ts';
 import { BEASTS } from './beasts.ts';
@@ -203,6 +204,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...LADDERS,
   ...TELEVISIONS,
   ...BESIDE_PRODUCTS,
+  ...BOUQUETS,
   ...CHESTS,
   ...SHARED_PLATES,
   ...SUSHI,
