@@ -7,6 +7,7 @@ import { isBall } from '../people/hands.ts';
 import { statureOf } from '../people/person.ts';
 import { isFromAbove } from '../staging/look-down.ts';
 import { placeApart } from './place-apart.ts';
+import { placeBehindTable } from './place-behind-table.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { emblemMiddle, emblemSize } from '../scenery/emblem.ts';
 import { feetRow } from '../staging/underfoot.ts';
@@ -51,6 +52,11 @@ function intoWater(stage: Stage, spot: Spot): Spot {
 }
 
 function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
+  const behind = placeBehindTable(stage, subjects);
+  if (behind.length > 0) {
+    const before = subjects.filter((subject) => behind.every((spot) => spot.subject !== subject));
+    return [...behind, ...placeOnLand(stage, before)];
+  }
   const members = toldSizes(
     subjects.flatMap((subject) =>
       Array.from({ length: shownCount(subject) }, (_, index): Member => ({

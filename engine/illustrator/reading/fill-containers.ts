@@ -10,6 +10,10 @@ import { means, type Word } from './word.ts';
 
 const FILLED =
   /^(?:of|with|full|filled|overflowing|brimming|stuffed|packed|loaded|piled|heaped|high|fresh|ripe|里|里面|里有|里面有|中有|有|中|满|装满|装着|盛着|盛满|放着|放满|堆满|摆满|装|盛|刚|摘|刚摘|新摘|了|新鲜|新鲜的|的|许多|很多)$/iu;
+/** Between things of one heap; an article or a number begins another thing. */
+const AND = /^(?:and|or|&|plus|和|与|跟|、|还有|以及|fresh|ripe)$/iu;
+const APART = /^(?:an?|the|一)$/i;
+const MOST_BETWEEN = 4;
 /** What is said to be in it. */
 const HAS = /^(?:里有|里面有|中有|有)$/u;
 const SO_FILLED = /^(?:装满|装着|盛着|盛满|放满|堆满|摆满|装)$/u;
@@ -70,9 +74,34 @@ export function fillContainers(
       words[noun.at - 1]?.text === '的' &&
       words.slice(Math.max(0, before.at - 4), before.at).some(({ text }) => SO_FILLED.test(text));
     const content = isBefore ? before : next && isNext(words, noun, next, cast) ? next : undefined;
-    const from = content && cast.byNoun.get(content);
-    return from && from !== to ? [{ relation: 'in', from, to, words: '', word: noun.word }] : [];
+    if (!content) return [];
+    const all = isBefore ? [content] : [content, ...mixedWith(words, casting, content, cast)];
+    return all.flatMap((one): Tie[] => {
+      const from = cast.byNoun.get(one);
+      return from && from !== to && canLieIn(from)
+        ? [{ relation: 'in', from, to, words: '', word: noun.word }]
+        : [];
+    });
   });
+}
+
+/** "Strawberries and blueberries", 草莓和樱桃: food that is named on with nothing but "and" between lies there, too. */
+function mixedWith(words: readonly Word[], casting: readonly Noun[], first: Noun, cast: Cast): Noun[] {
+  const mixed: Noun[] = [];
+  let last = first;
+  for (const next of casting.slice(casting.indexOf(first) + 1)) {
+    const between = words.slice(last.at + 1, next.at);
+    const isMixed =
+      [last, next].every((one) => cast.byNoun.get(one)?.kind === 'food') &&
+      next.count === undefined &&
+      between.length <= MOST_BETWEEN &&
+      between.every((word) => AND.test(word.text) || means(word, 'colour', 'adjective')) &&
+      !between.some(({ text }) => APART.test(text));
+    if (!isMixed) break;
+    mixed.push(next);
+    last = next;
+  }
+  return mixed;
 }
 
 function isNext(words: readonly Word[], noun: Noun, next: Noun, cast: Cast): boolean {

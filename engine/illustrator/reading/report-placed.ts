@@ -3,6 +3,7 @@
 import type { Relation, SceneName, Weather } from '../lexicon/circumstances.ts';
 import type { Ask, PromptReading, Shown, Subject } from './prompt-reading.ts';
 import { EMBLEM_PLACES } from '../scenery/emblem-land.ts';
+import { hasFireBehind } from '../staging/behind-table.ts';
 import { isPlaceOfModel } from '../staging/isometric.ts';
 import { isFromAbove } from '../staging/look-down.ts';
 import { showsCity } from '../staging/city-sight.ts';
@@ -107,7 +108,12 @@ const PIECES = [
 
 /** Not every room has a place for it. */
 function lacksPiece(words: string, stage: Stage): boolean {
-  return PIECES.some(([pattern, name]) => pattern.test(words) && pieceSpot(stage, name) === undefined);
+  return PIECES.some(
+    ([pattern, name]) =>
+      pattern.test(words) &&
+      !(name === 'own/fireplace' && hasFireBehind(stage)) &&
+      (stage.scene === 'table' || pieceSpot(stage, name) === undefined),
+  );
 }
 
 /** Of a street that was named by its city nothing else would be seen. */

@@ -149,7 +149,7 @@ function isPoured(vessel: Word | undefined, drink: Word | undefined): boolean {
 
 /** These are heaped in bowls; other dishes are drawn in bowls of their own. */
 const HEAPED =
-  /^(?:apple|orange|strawberry|lemon|peach|grapes|banana|pear|mango|cherries|blueberries|kiwi-fruit|green-apple|tomato|potato|egg|chestnut|avocado|olive|fruit|candy)$/;
+  /^(?:apple|orange|strawberry|lemon|peach|grapes|banana|pear|mango|cherries|blueberries|kiwi-fruit|green-apple|tomato|potato|egg|chestnut|avocado|olive|fruit|candy|dumpling|walnut|almond|cashew|raspberry|peanuts)$/;
 
 /** 一碗草莓 is a bowl, with strawberries. */
 function nameMeasure(word: Word, index: number, words: readonly Word[]): Word {

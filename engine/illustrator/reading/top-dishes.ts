@@ -28,7 +28,7 @@ export function topDishes(words: readonly Word[], nouns: readonly Noun[], cast: 
   const ties = new Map<Subject, Tie>();
   for (const [place, noun] of casting.entries()) {
     const topping = cast.byNoun.get(noun) as Subject;
-    const dish = ties.has(topping) ? undefined : dishOf(words, casting, place, cast);
+    const dish = ties.has(topping) ? undefined : dishOf(words, casting, place, { cast, ties });
     if (!dish) continue;
     ties.set(topping, { relation: 'on', from: topping, to: dish, words: '', word: noun.word });
     if (topping.kind === 'plant' || topping.kind === 'full' || topping.kind === 'fish') topping.kind = 'food';
@@ -40,13 +40,14 @@ function dishOf(
   words: readonly Word[],
   casting: readonly Noun[],
   place: number,
-  cast: Cast,
+  { cast, ties }: { cast: Cast; ties: ReadonlyMap<Subject, Tie> },
 ): Subject | undefined {
   const noun = casting[place] as Noun;
   const topping = cast.byNoun.get(noun) as Subject;
   const fits = (one: Noun | undefined): Subject | undefined => {
     const dish = one && cast.byNoun.get(one);
-    return dish && dish !== topping && isDish(dish) && canTop(topping, dish) ? dish : undefined;
+    // Meatballs on spaghetti are no dish of their own.
+    return dish && dish !== topping && !ties.has(dish) && isDish(dish) && canTop(topping, dish) ? dish : undefined;
   };
   const next = casting[place + 1];
   const after = fits(next);

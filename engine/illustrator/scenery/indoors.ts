@@ -3,8 +3,10 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { clamp, fractal, smooth } from '#engine/raster/noise.ts';
+import { hasFireBehind } from '../staging/behind-table.ts';
 import type { Stage } from '../staging/stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
+import { fireLayers, softBehindTable } from './behind-table.ts';
 import { cockpitLayers, isInCockpit } from './cockpit.ts';
 import { furnitureLayers } from './interior.ts';
 import { glow } from './sky.ts';
@@ -59,14 +61,18 @@ export function tableLayers(stage: Stage): Layer[] {
     // Before a ground of one colour nothing else is.
     ...(stage.reading.ground === undefined
       ? [
-          painted('window', 0.1, (brush: Brush) => paintWindow(stage, brush, stage.short * 0.009)),
+          ...(isFireInPlaceOfWindow(stage)
+            ? []
+            : [painted('window', 0.1, (brush: Brush) => paintWindow(stage, brush, stage.short * 0.009))]),
+          ...fireLayers(stage),
+          ...softBehindTable(stage),
           painted('lights', 0.12, (brush: Brush) => paintBokeh(stage, brush), {
             isSolid: false,
             blend: 'screen',
           }),
         ]
       : []),
-    ...(isWet(stage) && stage.reading.ground === undefined
+    ...(isWet(stage) && stage.reading.ground === undefined && !isFireInPlaceOfWindow(stage)
       ? [
           painted('rain on the glass', 0.13, (brush: Brush) => paintRainOnGlass(stage, brush), {
             isSolid: false,
@@ -77,6 +83,11 @@ export function tableLayers(stage: Stage): Layer[] {
       stone ? paintStoneTop(stage, brush, stone, stage.horizon) : paintBoards(stage, brush, stage.horizon),
     ),
   ];
+}
+
+/** Of a fire and a window one has the wall; the fire, unless the window is asked for. */
+function isFireInPlaceOfWindow(stage: Stage): boolean {
+  return hasFireBehind(stage) && !/window|窗/.test(stage.words);
 }
 
 function paintWall(stage: Stage, brush: Brush): void {

@@ -284,6 +284,14 @@ export const FILLINGS: Readonly<Record<string, Filling>> = {
     tall: 8,
     strewn: SCALLIONS,
   },
+  'own/wonton-soup': {
+    broth: '#e2c078',
+    drops: '#f2d898',
+    parts: [{ form: 'fluff', colours: ['#fbeed8', '#f6e2c4', '#f8e6d0'], size: 17 }],
+    many: 11,
+    tall: 9,
+    strewn: SCALLIONS,
+  },
   'own/cold-noodles': {
     broth: '#c84a24',
     noodles: '#f8f4e8',

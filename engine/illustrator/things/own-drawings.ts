@@ -100,6 +100,7 @@ import { TALES } from './tales.ts';
 import { TELEVISIONS } from './television.ts';
 import { TEA_SET } from './tea-set.ts';
 import { TERRACE_THINGS } from './terrace-set.ts';
+import { NUTS_AND_BERRIES } from './nuts-and-berries.ts';
 import { TOPPINGS } from './toppings.ts';
 import { TRADE_ROOM_THINGS } from './trade-rooms.ts';
 import { TRAYS } from './trays.ts';
@@ -164,6 +165,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...RUINS,
   ...SEATS,
   ...TOPPINGS,
+  ...NUTS_AND_BERRIES,
   ...DRINKS,
   ...PALACE_HALLS,
   ...GARDEN_THINGS,

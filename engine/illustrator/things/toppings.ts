@@ -1,6 +1,7 @@
 // What is laid on a dish, one piece of each: halved eggs, rings, slices, berries, seen from above.
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
+import { NUT_AND_BERRY_PIECES } from './nuts-and-berries.ts';
 import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 /** The middle of a piece. */
@@ -206,6 +207,7 @@ function piece(paint: (pen: Pen) => void): OwnDrawing {
 
 /** One piece each, by the name of what is laid on a dish. */
 export const TOPPING_PIECES: Readonly<Record<string, OwnDrawing>> = {
+  ...NUT_AND_BERRY_PIECES,
   egg: piece(halfEgg),
   cooking: piece(friedEgg),
   scallions: piece(ring('#6fae3c', 30, 26)),

@@ -1,0 +1,65 @@
+// The room behind a table, as a lens sees it that is focused on the table: a fire in the wall, what stands before it.
+
+import { css } from '#engine/raster/colour.ts';
+import { makeSurface, type Brush } from '#engine/raster/surface.ts';
+import { effect, painted, type Layer } from '../painting/layer.ts';
+import { relight } from '../painting/relight.ts';
+import { renderOwn } from '../painting/sprites.ts';
+import { hasFireBehind, standsBehind } from '../staging/behind-table.ts';
+import type { Stage } from '../staging/stage.ts';
+import { OWN_DRAWINGS } from '../things/own-drawings.ts';
+import { glow } from './sky.ts';
+
+const STEP = 4;
+const FIREPLACE = 'own/fireplace';
+
+/** The fire in the wall, where one was asked for. */
+export function fireLayers(stage: Stage): Layer[] {
+  if (!hasFireBehind(stage)) return [];
+  return [
+    painted('fireplace', 0.1, (brush: Brush) => paintFireplace(stage, brush)),
+    painted('glow of the fire', 0.48, (brush: Brush) => paintGlow(stage, brush), {
+      isSolid: false,
+      blend: 'screen',
+    }),
+  ];
+}
+
+/** Makes all behind the table soft, where anything is there. */
+export function softBehindTable(stage: Stage): Layer[] {
+  const isAnything =
+    hasFireBehind(stage) || stage.reading.subjects.some((subject) => standsBehind(stage, subject));
+  return isAnything ? [effect('soft behind the table', 0.46, (brush) => soften(stage, brush))] : [];
+}
+
+/** Its middle, on the side away from the light, and how high it is, pixels. */
+function fireplaceAt({ width, horizon, light }: Stage): { x: number; foot: number; tall: number } {
+  return { x: width * (0.5 - light.side * 0.12), foot: horizon * 1.06, tall: horizon * 0.92 };
+}
+
+function paintFireplace(stage: Stage, brush: Brush): void {
+  const own = OWN_DRAWINGS[FIREPLACE];
+  if (!own) return;
+  const { x, foot, tall } = fireplaceAt(stage);
+  const wide = (tall * own.width) / own.height;
+  const sprite = relight(stage, renderOwn(stage, own, FIREPLACE, tall), { strength: 0.2 });
+  brush.imageSmoothingQuality = 'high';
+  brush.drawImage(sprite, x - wide / 2, foot - tall, wide, tall);
+}
+
+/** On the wall, and along the far edge of the table. */
+function paintGlow(stage: Stage, brush: Brush): void {
+  const { short } = stage;
+  const { x, foot, tall } = fireplaceAt(stage);
+  const strength = stage.isDark ? 0.75 : 0.5;
+  glow(brush, x, foot - tall * 0.24, short * 0.62, css('#ff9a3c', strength), css('#ff9a3c', 0));
+}
+
+function soften({ short, width, height }: Stage, brush: Brush): void {
+  const small = makeSurface(width / STEP, height / STEP, (inner) => {
+    inner.filter = `blur(${((short * 0.008) / STEP).toFixed(2)}px)`;
+    inner.drawImage(brush.canvas, 0, 0, width / STEP, height / STEP);
+  });
+  brush.imageSmoothingQuality = 'high';
+  brush.drawImage(small, 0, 0, width, height);
+}
