@@ -77,6 +77,7 @@ const SHOWN: Readonly<Record<string, RegExp>> = {
   'poke-bowl': /^(?:salmon|tuna|cucumber|avocado|rice)$/,
   cheesecake: /^strawberry$/,
   'fish-and-chips': /^lemon$/,
+  caprese: /^(?:tomato|herbs|cheese-wedge)$/,
   charcuterie: /^(?:cheese-wedge|grapes|olive|peanuts|chestnut|pepperoni|meat-slices)$/,
 };
 

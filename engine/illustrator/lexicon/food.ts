@@ -37,7 +37,7 @@ export const FOOD: readonly SubjectEntry[] = [
     'noto/pretzel': 'pretzel, 椒盐卷饼, 🥨',
     'noto/bagel': 'bagel, 贝果, 🥯',
     'noto/waffle': 'waffle, waffles, 华夫饼, 🧇',
-    'noto/cheese-wedge': 'cheese, 奶酪, 芝士, 🧀',
+    'noto/cheese-wedge': 'cheese, mozzarella, mozzarella cheese, 马苏里拉, 马苏里拉奶酪, 奶酪, 芝士, 🧀',
     'noto/cut-of-meat': 'raw meat, cut of meat, raw steak, 生肉, 🥩',
     'noto/poultry-leg': 'chicken leg, drumstick, 鸡腿, 🍗',
     'noto/bacon': 'bacon, 培根, 🥓',

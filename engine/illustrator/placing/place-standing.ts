@@ -1,6 +1,7 @@
 // Decides where what stands on the ground stands: one thing fills its frame, several keep their sizes to each other.
 
 import { wades } from '../animals/wade.ts';
+import { contentOf } from '../contents/containers.ts';
 import { isInPool, POOL_DEPTH, POOL_ROW } from '../casting/bathers.ts';
 import { readPerson, isPerson } from '../people/draw-person.ts';
 import { isBall } from '../people/hands.ts';
@@ -158,6 +159,8 @@ function landOnIsland(stage: Stage, spots: readonly Spot[], size: number): Spot[
 export function heightOf(stage: Stage, subject: Subject): number {
   if ((stage.scene === 'table' || stage.scene === 'shelf') && subject.key === 'potted-plant') return 0.34;
   if (isFromAbove(stage) && subject.kind === 'food') return acrossFromAbove(subject);
+  // With what is heaped on it.
+  if (subject.key === 'plate' && contentOf(stage.reading, subject)) return 0.15;
   // In the window of a shop it is a small one.
   if (stage.scene === 'shop-window' && subject.key === 'christmas-tree') return 0.5;
   if (!isPerson(subject)) return metresOf(subject);

@@ -1,6 +1,7 @@
 // "A plate of apples", 一罐糖果, "a ship in a bottle", 一瓶花: words that only measure, or carry writing, are things where
 // something lies in them.
 
+import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { means, meaningOf, type Word } from './word.ts';
 
@@ -39,10 +40,21 @@ const REACH = 6;
 
 export function nameContainers(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
+    if (isOwnVessel(words, at)) return { ...word, meanings: [{ is: 'adjective' }] };
     const name = nameOf(words, word, at);
     const meaning = name === undefined ? undefined : VOCABULARY.get(name)?.find(({ is }) => is === 'subject');
     return meaning ? { ...word, meanings: [meaning] } : word;
   });
+}
+
+const GLASS = /^(?:glass |small |old |empty )*(?:bottles?|jars?|jugs?)$|^玻璃瓶子?$/i;
+/** These are drawn in bottles and jars of their own. */
+const IN_ITS_OWN = /^(?:olive-oil|.+-(?:bottle|jar)|perfume)$/;
+
+/** "A glass bottle of olive oil" is one bottle. */
+function isOwnVessel(words: readonly Word[], at: number): boolean {
+  const key = GLASS.test(words[at]?.text ?? '') ? nextKey(words, at) : undefined;
+  return key !== undefined && (IN_ITS_OWN.test(key) || DRINK_KEYS.has(key));
 }
 
 function nameOf(words: readonly Word[], word: Word, at: number): string | undefined {

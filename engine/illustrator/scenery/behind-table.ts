@@ -5,7 +5,7 @@ import { makeSurface, type Brush } from '#engine/raster/surface.ts';
 import { effect, painted, type Layer } from '../painting/layer.ts';
 import { relight } from '../painting/relight.ts';
 import { renderOwn } from '../painting/sprites.ts';
-import { hasFireBehind, standsBehind } from '../staging/behind-table.ts';
+import { hasFireBehind, isFireInPlaceOfWindow, standsBehind } from '../staging/behind-table.ts';
 import type { Stage } from '../staging/stage.ts';
 import { OWN_DRAWINGS } from '../things/own-drawings.ts';
 import { glow } from './sky.ts';
@@ -32,9 +32,11 @@ export function softBehindTable(stage: Stage): Layer[] {
   return isAnything ? [effect('soft behind the table', 0.46, (brush) => soften(stage, brush))] : [];
 }
 
-/** Its middle, on the side away from the light, and how high it is, pixels. */
-function fireplaceAt({ width, horizon, light }: Stage): { x: number; foot: number; tall: number } {
-  return { x: width * (0.5 - light.side * 0.12), foot: horizon * 1.06, tall: horizon * 0.92 };
+/** Its middle, beside what is on the table and the window, and how high it is, pixels. */
+function fireplaceAt(stage: Stage): { x: number; foot: number; tall: number } {
+  const { width, horizon, light } = stage;
+  const side = isFireInPlaceOfWindow(stage) ? light.side : -light.side;
+  return { x: width * (0.5 + side * 0.27), foot: horizon * 1.01, tall: horizon * 0.9 };
 }
 
 function paintFireplace(stage: Stage, brush: Brush): void {

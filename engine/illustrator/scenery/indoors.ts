@@ -3,7 +3,7 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { clamp, fractal, smooth } from '#engine/raster/noise.ts';
-import { hasFireBehind } from '../staging/behind-table.ts';
+import { isFireInPlaceOfWindow } from '../staging/behind-table.ts';
 import type { Stage } from '../staging/stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { fireLayers, softBehindTable } from './behind-table.ts';
@@ -83,11 +83,6 @@ export function tableLayers(stage: Stage): Layer[] {
       stone ? paintStoneTop(stage, brush, stone, stage.horizon) : paintBoards(stage, brush, stage.horizon),
     ),
   ];
-}
-
-/** Of a fire and a window one has the wall; the fire, unless the window is asked for. */
-function isFireInPlaceOfWindow(stage: Stage): boolean {
-  return hasFireBehind(stage) && !/window|窗/.test(stage.words);
 }
 
 function paintWall(stage: Stage, brush: Brush): void {

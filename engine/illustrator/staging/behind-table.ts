@@ -34,3 +34,8 @@ export function hasFireBehind(stage: Stage): boolean {
   const { scene, words, reading } = stage;
   return scene === 'table' && FIREPLACE.test(words) && reading.ground === undefined && !isFromAbove(stage);
 }
+
+/** Of a fire and a window one has the wall: the fire, unless the window is asked for. */
+export function isFireInPlaceOfWindow(stage: Stage): boolean {
+  return hasFireBehind(stage) && !/window|窗/.test(stage.words);
+}

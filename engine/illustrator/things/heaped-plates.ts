@@ -67,7 +67,7 @@ export const HEAPED_DISHES: Readonly<Record<string, HeapedDish>> = {
   },
   'own/caprese': {
     parts: [
-      { form: 'chip', colours: ['#d8301f', '#c8281c', '#e04a34'], size: 19, share: 3 },
+      { form: 'ball', colours: ['#d8301f', '#c8281c', '#e04a34'], size: 17, share: 3 },
       { form: 'ball', colours: ['#fdfaf2', '#f6f0e4'], size: 14, share: 3 },
       { form: 'leaf', colours: ['#4f9a3c', '#3f8434'], size: 11 },
     ],
