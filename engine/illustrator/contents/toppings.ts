@@ -42,6 +42,8 @@ const SURFACES: Readonly<Record<string, Surface>> = {
   'chocolate-cake-slice': { x: 0.5, y: 0.14, across: 0.18, down: 0.03, flat: 0.6 },
   cheesecake: { x: 0.5, y: 0.14, across: 0.18, down: 0.03, flat: 0.6 },
   tiramisu: { x: 0.5, y: 0.12, across: 0.18, down: 0.03, flat: 0.6 },
+  lemonade: { x: 0.5, y: 0.3, across: 0.12, down: 0.03, flat: 0.8 },
+  'iced-tea': { x: 0.5, y: 0.3, across: 0.12, down: 0.03, flat: 0.8 },
   'shallow-pan-of-food': { x: 0.5, y: 0.5, across: 0.28, down: 0.28, flat: 1 },
 };
 

@@ -3,6 +3,7 @@
 import { css } from '#engine/raster/colour.ts';
 import { loadDrawing } from '../drawings.ts';
 import { contentOf, contentsOf, heapOf, isResident } from '../contents/containers.ts';
+import { plateFromAbove } from '../contents/plate-from-above.ts';
 import { heapPieces, pieceDrawings } from '../contents/heap-pieces.ts';
 import { fillContainer, houseIn, type Filling } from '../contents/fill-container.ts';
 import { isFromAbove } from '../staging/look-down.ts';
@@ -176,12 +177,15 @@ async function drawFilled(
       return heapPieces(one, await Promise.all(drawings));
     }),
   );
-  return fillContainer(
-    drawn,
-    mixed.flat(),
-    { count: mixed.length > 1 ? undefined : heapOf(content), random: stage.random(`heap ${label}`) },
-    render,
-  );
+  const heap = {
+    count: mixed.length > 1 ? undefined : heapOf(content),
+    random: stage.random(`heap ${label}`),
+  };
+  if (container.key === 'plate' && isFromAbove(stage)) {
+    const glaze = container.colour ?? stage.reading.plate?.colour;
+    return plateFromAbove(mixed.flat(), { ...heap, glaze, side: stage.light.side });
+  }
+  return fillContainer(drawn, mixed.flat(), heap, render);
 }
 
 /** A stall with what is sold there; undefined for anything else, and where nobody says what. */

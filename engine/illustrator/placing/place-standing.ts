@@ -160,7 +160,7 @@ export function heightOf(stage: Stage, subject: Subject): number {
   if ((stage.scene === 'table' || stage.scene === 'shelf') && subject.key === 'potted-plant') return 0.34;
   if (isFromAbove(stage) && subject.kind === 'food') return acrossFromAbove(subject);
   // With what is heaped on it.
-  if (subject.key === 'plate' && contentOf(stage.reading, subject)) return 0.15;
+  if (subject.key === 'plate' && contentOf(stage.reading, subject)) return isFromAbove(stage) ? 0.26 : 0.15;
   // In the window of a shop it is a small one.
   if (stage.scene === 'shop-window' && subject.key === 'christmas-tree') return 0.5;
   if (!isPerson(subject)) return metresOf(subject);

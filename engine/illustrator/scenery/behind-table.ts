@@ -9,6 +9,7 @@ import { hasFireBehind, isFireInPlaceOfWindow, standsBehind } from '../staging/b
 import type { Stage } from '../staging/stage.ts';
 import { OWN_DRAWINGS } from '../things/own-drawings.ts';
 import { glow } from './sky.ts';
+import { paintView } from './window-view.ts';
 
 const STEP = 4;
 const FIREPLACE = 'own/fireplace';
@@ -23,6 +24,28 @@ export function fireLayers(stage: Stage): Layer[] {
       blend: 'screen',
     }),
   ];
+}
+
+/** The land or the sea that a table stands before out of doors. */
+export function openAirLayers(stage: Stage): Layer[] {
+  return [
+    painted('open air', 0.05, (brush: Brush) => paintOpenAir(stage, brush), { isSolid: false }),
+    ...softBehindTable(stage),
+  ];
+}
+
+function paintOpenAir(stage: Stage, brush: Brush): void {
+  const { width, height, horizon, short } = stage;
+  const small = makeSurface(width / STEP, height / STEP, (inner) => {
+    inner.scale(1 / STEP, 1 / STEP);
+    paintView(stage, inner, { left: 0, top: 0, wide: width, tall: horizon * 1.04 });
+  });
+  brush.imageSmoothingQuality = 'high';
+  brush.filter = `blur(${(short * 0.007).toFixed(1)}px)`;
+  // The blur would leave the edges of the frame empty.
+  const over = short * 0.02;
+  brush.drawImage(small, -over, -over, width + over * 2, height + over * 2);
+  brush.filter = 'none';
 }
 
 /** Makes all behind the table soft, where anything is there. */

@@ -3,10 +3,10 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { clamp, fractal, smooth } from '#engine/raster/noise.ts';
-import { isFireInPlaceOfWindow } from '../staging/behind-table.ts';
+import { isFireInPlaceOfWindow, isInOpenAir } from '../staging/behind-table.ts';
 import type { Stage } from '../staging/stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { fireLayers, softBehindTable } from './behind-table.ts';
+import { fireLayers, openAirLayers, softBehindTable } from './behind-table.ts';
 import { cockpitLayers, isInCockpit } from './cockpit.ts';
 import { furnitureLayers } from './interior.ts';
 import { glow } from './sky.ts';
@@ -54,6 +54,13 @@ export function tableLayers(stage: Stage): Layer[] {
     return [
       painted('ground', 0.5, (brush) =>
         stone ? paintStoneTop(stage, brush, stone, 0) : paintTableTop(stage, brush),
+      ),
+    ];
+  if (isInOpenAir(stage))
+    return [
+      ...openAirLayers(stage),
+      painted('ground', 0.5, (brush) =>
+        stone ? paintStoneTop(stage, brush, stone, stage.horizon) : paintBoards(stage, brush, stage.horizon),
       ),
     ];
   return [

@@ -10,7 +10,7 @@ export const FOOD_METRES: Readonly<Record<string, number>> = {
   chestnut: 0.035,
   peanuts: 0.035,
   garlic: 0.055,
-  herbs: 0.08,
+  herbs: 0.045,
   scallions: 0.16,
   marshmallow: 0.035,
   butter: 0.05,
