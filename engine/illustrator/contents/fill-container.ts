@@ -93,8 +93,7 @@ function drawPiece(
 /** Rows from the top of the heap, which lies farthest, to the near rim. */
 function heapIn({ half, rim }: Container, { count, size, random }: SizedHeap): Laid[] {
   const most = Math.max(2, Math.floor((half * 2) / (size * 0.78)));
-  const rows =
-    count === undefined ? heapRows(most, size) : rowsOf(count);
+  const rows = count === undefined ? heapRows(most, size) : rowsOf(count);
   const step = size * 0.5;
   return rows.flatMap((across, row): Laid[] =>
     Array.from({ length: across }, (_, place): Laid => {
@@ -129,7 +128,10 @@ function pileOf({ room }: Container, { count, size, random }: SizedHeap): Laid[]
 function heapRows(most: number, size: number): number[] {
   const many = Math.min(7, Math.max(4, Math.round(88 / size)));
   return Array.from({ length: many }, (_, row) =>
-    Math.max(1, row >= many - 2 ? most : most - (many - 2 - row) * Math.max(1, Math.round((most - 2) / many))),
+    Math.max(
+      1,
+      row >= many - 2 ? most : most - (many - 2 - row) * Math.max(1, Math.round((most - 2) / many)),
+    ),
   );
 }
 

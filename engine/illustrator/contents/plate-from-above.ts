@@ -16,7 +16,12 @@ const GOLDEN = 2.39996;
 /** The plate with its pieces, as many as were counted or as cover it. */
 export function plateFromAbove(
   pieces: readonly HeapPiece[],
-  { count, glaze = '#f2efe8', side, random }: { count: number | undefined; glaze?: Colour | undefined; side: 1 | -1; random: Random },
+  {
+    count,
+    glaze = '#f2efe8',
+    side,
+    random,
+  }: { count: number | undefined; glaze?: Colour | undefined; side: 1 | -1; random: Random },
 ): Surface {
   const half = PIXELS / 2;
   const mean = pieces.reduce((sum, one) => sum + one.size, 0) / Math.max(1, pieces.length);

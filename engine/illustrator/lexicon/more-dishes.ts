@@ -181,7 +181,11 @@ export const MORE_DISHES: readonly SubjectEntry[] = [
     'dan dan noodles, dandan noodles, chongqing noodles, spicy noodles, 担担面, 重庆小面, 小面, 油泼面, 燃面',
   ),
   dish('wonton-noodles', BOWL, 'wonton noodles, wonton noodle soup, 云吞面, 馄饨面'),
-  dish('wonton-soup', BOWL, 'wonton, wontons, wonton soup, 馄饨, 小馄饨, 大馄饨, 鲜肉馄饨, 馄饨汤, 云吞, 抄手, 红油抄手'),
+  dish(
+    'wonton-soup',
+    BOWL,
+    'wonton, wontons, wonton soup, 馄饨, 小馄饨, 大馄饨, 鲜肉馄饨, 馄饨汤, 云吞, 抄手, 红油抄手',
+  ),
   dish('tripe', PLATE, 'tripe, beef tripe, 毛肚, 牛百叶, 百叶, 黄喉, 千层肚'),
   dish('caprese', PLATE, 'caprese, caprese salad, 卡布里沙拉, 卡普雷塞沙拉'),
   dish('cold-noodles', BOWL, 'liangpi, cold noodles, cold skin noodles, 凉皮, 凉面, 冷面, 凉粉'),

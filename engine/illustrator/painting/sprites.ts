@@ -131,7 +131,10 @@ function madeFor({ candles, drawing, colour, words }: Drawn): OwnDrawing | undef
   if (drawing === 'own/cauldron') return cauldronOf(colour);
   return drawing === 'own/teacup'
     ? teacupOf(colour)
-    : (cutFlowerOf(drawing, colour) ?? bouquetOf(drawing, colour) ?? makeUpOf(drawing, colour) ?? sauceDishOf(drawing, colour));
+    : (cutFlowerOf(drawing, colour) ??
+        bouquetOf(drawing, colour) ??
+        makeUpOf(drawing, colour) ??
+        sauceDishOf(drawing, colour));
 }
 
 function recolourFor(subject: Drawn): (drawing: Surface, colour: string) => Surface {
@@ -345,7 +348,12 @@ export async function makeSprite(
   const pixels = 2 ** (Math.ceil(Math.log2(Math.max(32, wish.pixels)) * steps) / steps);
   const haze = Math.round(wish.haze * 10) / 10;
   const label = wish.variant === 0 ? subject.key : `${subject.key} ${wish.variant}`;
-  const name = `${label} ${subject.colour ?? ''} ${subject.parts?.map(({ colour }) => colour).join() ?? ''} ${contentsOf(stage.reading, subject).map(({ key }) => key).join()} ${Math.round(pixels)} ${haze}`;
+  const name = `${label} ${subject.colour ?? ''} ${subject.parts?.map(({ colour }) => colour).join() ?? ''} ${contentsOf(
+    stage.reading,
+    subject,
+  )
+    .map(({ key }) => key)
+    .join()} ${Math.round(pixels)} ${haze}`;
   const kept = cache.get(name);
   if (kept) return kept;
   let sprite = shrink(await drawSubject(stage, subject, label), pixels);

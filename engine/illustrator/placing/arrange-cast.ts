@@ -59,7 +59,9 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
   const isAmongThose = ({ from, to }: Link): boolean =>
     ![from, to].some((at) => at !== null && subjects[at] && standsBehind(stage, subjects[at]));
   // Who is on something goes where that was moved to.
-  const inOrder = links.filter(isAmongThose).toSorted((a, b) => Number(a.relation === 'on') - Number(b.relation === 'on'));
+  const inOrder = links
+    .filter(isAmongThose)
+    .toSorted((a, b) => Number(a.relation === 'on') - Number(b.relation === 'on'));
   for (const link of inOrder) {
     const from = castOf(subjects[link.from]);
     // "Two dogs fighting" fight each other.

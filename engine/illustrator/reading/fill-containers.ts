@@ -2,6 +2,7 @@
 
 import { isContainer } from '../contents/containers.ts';
 import type { LinkRelation, Subject } from './prompt-reading.ts';
+import { HEAPED } from './name-containers.ts';
 import { metresOf } from '../things/metres.ts';
 import type { Tie } from './dress-people.ts';
 import type { Noun } from './find-nouns.ts';
@@ -92,7 +93,7 @@ function mixedWith(words: readonly Word[], casting: readonly Noun[], first: Noun
   for (const next of casting.slice(casting.indexOf(first) + 1)) {
     const between = words.slice(last.at + 1, next.at);
     const isMixed =
-      [last, next].every((one) => cast.byNoun.get(one)?.kind === 'food') &&
+      [last, next].every((one) => HEAPED.test(cast.byNoun.get(one)?.key ?? '')) &&
       next.count === undefined &&
       between.length <= MOST_BETWEEN &&
       between.every((word) => AND.test(word.text) || means(word, 'colour', 'adjective')) &&

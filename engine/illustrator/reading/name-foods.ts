@@ -89,7 +89,8 @@ const HERBS =
 
 /** On a dish they are sprigs, in a garden they grow. */
 function serveHerbs(words: readonly Word[]): Word[] {
-  if (!words.some((word) => isDish(word) || meaningOf(word, 'subject')?.value.kind === 'food')) return [...words];
+  if (!words.some((word) => isDish(word) || meaningOf(word, 'subject')?.value.kind === 'food'))
+    return [...words];
   return words.map((word) => (HERBS.test(word.text) ? asFood(word, plate('herbs', 'noto/herb')) : word));
 }
 

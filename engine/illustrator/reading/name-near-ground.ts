@@ -21,7 +21,8 @@ const ON = /^(?:on|upon|lying on|laid on|resting on|over|across)$/i;
 /** One can lie in these. */
 const IN: ReadonlySet<NearGround> = new Set<NearGround>(['sand', 'snow', 'grass', 'moss']);
 const ON_AFTER = /^(?:上|上面|之上|里|中)$/;
-const ARTICLE = /^(?:an?|the|some|fresh|clean|soft|crumpled|rumpled|wrinkled|linen|cotton|wool|woolen|knitted|plush|wet|bare)$/i;
+const ARTICLE =
+  /^(?:an?|the|some|fresh|clean|soft|crumpled|rumpled|wrinkled|linen|cotton|wool|woolen|knitted|plush|wet|bare)$/i;
 const OF_HAN = /^(?:的|棉|棉麻|亚麻|柔软|柔软的|干净|干净的|洁白|洁白的|厚|湿|新)$/u;
 /** In metres: what is larger stands there, and is seen from farther away. */
 const LARGEST = 0.5;
@@ -67,7 +68,9 @@ function groundOf(words: readonly Word[], at: number): { material: NearGround; f
     const isOn = isOver || (next?.start === word.end && ON_AFTER.test(next.text));
     // 雪地上的房子 is said of what stands there.
     const after = isOver ? next : second;
-    return isOn && after?.text !== '的' ? { material, from: words[from]?.text === '的' ? from + 1 : from } : undefined;
+    return isOn && after?.text !== '的'
+      ? { material, from: words[from]?.text === '的' ? from + 1 : from }
+      : undefined;
   }
   const before = words[from - 1];
   const isFollowed = words[at + 1]?.run === word.run && means(words[at + 1] as Word, 'subject');
@@ -104,7 +107,7 @@ function areSmall(words: readonly Word[], from: number, to: number): boolean {
         ((one.kind === 'item' || one.kind === 'food' || one.kind === 'hat') && metresOf(one) < LARGEST) ||
         (one.kind === 'plant' && isFlowerKey(one.key)) ||
         one.drawing.startsWith('own/cut-') ||
-        one.key === 'spiral-shell'
+        one.key === 'spiral-shell',
     )
   );
 }
@@ -113,6 +116,7 @@ function areSmall(words: readonly Word[], from: number, to: number): boolean {
 function isElsewhere(words: readonly Word[], from: number, to: number): boolean {
   return words.some(
     (word, at) =>
-      (at < from || at > to) && (means(word, 'scene') || means(word, 'weather') || means(word, 'frame-place')),
+      (at < from || at > to) &&
+      (means(word, 'scene') || means(word, 'weather') || means(word, 'frame-place')),
   );
 }

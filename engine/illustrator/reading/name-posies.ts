@@ -31,9 +31,7 @@ export function namePosies(words: readonly Word[]): Word[] {
 function tieTogether(words: readonly Word[]): Word[] {
   const isHeld = words.some(
     (word) =>
-      isVase(word) ||
-      means(word, 'person-act') ||
-      SOMEBODY.has(meaningOf(word, 'subject')?.value.kind ?? ''),
+      isVase(word) || means(word, 'person-act') || SOMEBODY.has(meaningOf(word, 'subject')?.value.kind ?? ''),
   );
   if (isHeld) return [...words];
   const tied = [...words];

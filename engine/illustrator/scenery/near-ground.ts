@@ -154,7 +154,14 @@ export function paintNearGround(
   const { width, height, short, light } = stage;
   if (material === 'grass' || material === 'moss') paintTufts(stage, brush, material, base, top);
   const x = width * (0.5 + light.side * 0.22);
-  glow(brush, x, top + (height - top) * 0.3, short * 0.6, css('#fff8e8', stage.isDark ? 0.06 : 0.2), css('#fff8e8', 0));
+  glow(
+    brush,
+    x,
+    top + (height - top) * 0.3,
+    short * 0.6,
+    css('#fff8e8', stage.isDark ? 0.06 : 0.2),
+    css('#fff8e8', 0),
+  );
   if (top <= 0) return;
   const foot = mix(FAR[material][2], stage.palette.shade, stage.isDark ? 0.5 : 0);
   const haze = brush.createLinearGradient(0, top - short * 0.02, 0, top + short * 0.16);

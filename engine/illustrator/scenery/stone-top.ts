@@ -52,7 +52,9 @@ export function stoneLayers(stage: Stage, surface: Surface): Layer[] {
       'wall behind a top',
       0.02,
       (brush) =>
-        isNearGround(surface) ? paintFarOf(stage, brush, surface.material) : paintBehind(stage, brush, surface),
+        isNearGround(surface)
+          ? paintFarOf(stage, brush, surface.material)
+          : paintBehind(stage, brush, surface),
       { isSolid: false },
     ),
     painted('stone top', 0.5, (brush) => paintStoneTop(stage, brush, surface, stage.height * STONE_EDGE)),

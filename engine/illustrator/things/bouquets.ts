@@ -56,7 +56,12 @@ function paintStems(pen: Pen): void {
     const y = -34 + stem * 2.2;
     const end = -44 + stem * 5.4;
     line(pen, `M60 ${y} Q92 ${y + 2} ${118 + (stem % 3) * 6} ${end}`, mix(GREEN, '#10281c', 0.3), 4.4);
-    line(pen, `M60 ${y - 1} Q92 ${y + 1} ${117 + (stem % 3) * 6} ${end - 1}`, mix(GREEN, '#ffffff', 0.2), 1.4);
+    line(
+      pen,
+      `M60 ${y - 1} Q92 ${y + 1} ${117 + (stem % 3) * 6} ${end - 1}`,
+      mix(GREEN, '#ffffff', 0.2),
+      1.4,
+    );
   }
 }
 
@@ -101,7 +106,12 @@ function paintFront(pen: Pen, paper: Colour): void {
     mix(paper, '#ffffff', 0.28),
     { colour: mix(paper, '#4a3428', 0.24), from: -80, to: 0 },
   );
-  line(pen, 'M-34 -8 Q14 -16 70 -26 M8 -64 Q38 -44 72 -34 M-70 -4 Q0 -6 66 -20', mix(paper, '#4a3428', 0.3), 1.4);
+  line(
+    pen,
+    'M-34 -8 Q14 -16 70 -26 M8 -64 Q38 -44 72 -34 M-70 -4 Q0 -6 66 -20',
+    mix(paper, '#4a3428', 0.3),
+    1.4,
+  );
   line(pen, 'M-110 -9 Q-70 -13 -34 -7 Q-8 -19 -2 -43 Q2 -65 16 -77', mix(paper, '#ffffff', 0.7), 1.6);
   const satin = '#b85a6a';
   shape(pen, 'M64 -50 Q76 -32 66 -12 L80 -14 Q90 -32 80 -46 Z', mix(satin, '#ffffff', 0.2), {

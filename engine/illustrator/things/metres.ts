@@ -334,7 +334,13 @@ export function metresOf(subject: Pick<Subject, 'key' | 'kind' | 'size' | 'drawi
   const name = redrawnAs(subject);
   const furniture = FURNITURE_DRAWINGS[name] ?? ROOM_FITTINGS[name];
   // A cut flower lies.
-  const own = subject.drawing.startsWith('own/cut-') ? 0.07 : subject.drawing.startsWith('own/lying-bouquet') ? 0.2 : key.startsWith('toy-') ? 0.14 : METRES[key];
+  const own = subject.drawing.startsWith('own/cut-')
+    ? 0.07
+    : subject.drawing.startsWith('own/lying-bouquet')
+      ? 0.2
+      : key.startsWith('toy-')
+        ? 0.14
+        : METRES[key];
   return (
     (furniture ? furniture.height / 100 : (own ?? BY_KIND[kind])) *
     (size === undefined ? 1 : SIZES[size]) *

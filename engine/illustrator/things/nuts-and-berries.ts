@@ -22,11 +22,16 @@ function walnut(pen: Pen): void {
 
 function almond(pen: Pen): void {
   const skin = '#b06a34';
-  shape(pen, 'M0 -98 C34 -74 40 -34 22 -10 Q0 2 -22 -10 C-40 -34 -34 -74 0 -98 Z', mix(skin, '#ffd8a0', 0.3), {
-    colour: mix(skin, '#2a0e08', 0.36),
-    from: -98,
-    to: 0,
-  });
+  shape(
+    pen,
+    'M0 -98 C34 -74 40 -34 22 -10 Q0 2 -22 -10 C-40 -34 -34 -74 0 -98 Z',
+    mix(skin, '#ffd8a0', 0.3),
+    {
+      colour: mix(skin, '#2a0e08', 0.36),
+      from: -98,
+      to: 0,
+    },
+  );
   for (const bend of [-18, -8, 4, 15])
     line(pen, `M${bend * 0.2} -90 Q${bend * 1.5} -50 ${bend * 0.7} -12`, mix(skin, '#3a1408', 0.3), 2);
   line(pen, `M${pen.side * 10} -80 Q${pen.side * 26} -52 ${pen.side * 18} -26`, mix(skin, '#ffffff', 0.5), 3);
@@ -51,7 +56,14 @@ function raspberry(pen: Pen): void {
     const half = 30 * Math.sqrt(Math.max(0.08, 1 - ((y + 52) / 48) ** 2));
     const many = Math.max(2, Math.round(half / 8));
     for (let at = 0; at < many; at++)
-      ball(pen, ((at + 0.5) / many - 0.5) * 2 * half * 1.1, y + (at % 2) * 3, 9.6, 8.8, mix(red, '#ff7a98', 0.16));
+      ball(
+        pen,
+        ((at + 0.5) / many - 0.5) * 2 * half * 1.1,
+        y + (at % 2) * 3,
+        9.6,
+        8.8,
+        mix(red, '#ff7a98', 0.16),
+      );
   }
   for (const turn of [-1, -0.45, 0.1, 0.6, 1.1])
     line(pen, `M0 -86 L${Math.sin(turn) * 24} ${-84 - Math.cos(turn) * 10}`, '#6a9a3c', 5);
@@ -110,4 +122,3 @@ export const NUTS_AND_BERRIES: Record<string, OwnDrawing> = {
   'own/raspberry': three(raspberry, [-0.5, 0.5, 0.08]),
   'own/salted-egg': { width: 172, height: 104, paint: saltedEgg },
 };
-
