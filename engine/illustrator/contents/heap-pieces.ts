@@ -15,8 +15,12 @@ const CANDIES = ['#e8506a', '#f2b632', '#4fae66', '#4a8fd8', '#a468c8'];
 /** Drawn three together where they are asked for without a dish. */
 const BY_THE_PIECE: ReadonlySet<string> = new Set(['blueberries', 'walnut', 'almond', 'cashew', 'raspberry']);
 
+const MIXED_NUTS = /\bnuts$|坚果/i;
+
 /** What the pieces of this are drawn by: drawings of our own, or names of prepared ones. */
 export function pieceDrawings(content: Subject): readonly (OwnDrawing | string)[] {
+  if (content.key === 'chestnut' && MIXED_NUTS.test(content.words ?? ''))
+    return ['walnut', 'almond', 'cashew'].flatMap((key) => TOPPING_PIECES[key] ?? []);
   const own = BY_THE_PIECE.has(content.key) ? TOPPING_PIECES[content.key] : undefined;
   return own ? [own] : piecesOf(content);
 }
@@ -37,7 +41,7 @@ function pieceSize(content: Subject): number {
   if (content.key === 'candy') return 27;
   if (content.key === 'blueberries') return 14;
   if (content.key === 'strawberry') return 24;
-  if (BY_THE_PIECE.has(content.key)) return 18;
+  if (BY_THE_PIECE.has(content.key) || MIXED_NUTS.test(content.words ?? '')) return 18;
   if (metres < 0.05) return 22;
   return content.key === 'pumpkin' || content.key === 'jack-o-lantern' || content.key === 'watermelon'
     ? 40

@@ -102,6 +102,8 @@ const LAID: Readonly<Record<string, Laid>> = {
   scallions: { size: 0.065, count: 16 },
   strawberry: { size: 0.18, count: 4, isRound: true },
   blueberries: { size: 0.1, count: 9, isRound: true },
+  granola: { size: 0.055, count: 14, isRound: true },
+  croutons: { size: 0.07, count: 7, isRound: true },
   raspberry: { size: 0.1, count: 7, isRound: true },
   walnut: { size: 0.12, count: 4, isRound: true },
   almond: { size: 0.09, count: 6, isRound: true },

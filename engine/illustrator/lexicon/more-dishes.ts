@@ -186,6 +186,12 @@ export const MORE_DISHES: readonly SubjectEntry[] = [
     BOWL,
     'wonton, wontons, wonton soup, 馄饨, 小馄饨, 大馄饨, 鲜肉馄饨, 馄饨汤, 云吞, 抄手, 红油抄手',
   ),
+  dish(
+    'yogurt',
+    BOWL,
+    'yogurt, yoghurt, greek yogurt, bowl of yogurt, yogurt bowl with fruit, 酸奶, 希腊酸奶, 一碗酸奶',
+  ),
+  dish('fruit-salad', BOWL, 'fruit salad, bowl of fruit salad, 水果沙拉, 水果捞'),
   dish('tripe', PLATE, 'tripe, beef tripe, 毛肚, 牛百叶, 百叶, 黄喉, 千层肚'),
   dish('caprese', PLATE, 'caprese, caprese salad, 卡布里沙拉, 卡普雷塞沙拉'),
   dish('cold-noodles', BOWL, 'liangpi, cold noodles, cold skin noodles, 凉皮, 凉面, 冷面, 凉粉'),

@@ -9,6 +9,8 @@ export const TOPPING_WORDS: readonly SubjectEntry[] = [
     'own/almond': 'almond, almonds, 杏仁, 巴旦木, 扁桃仁',
     'own/cashew': 'cashew, cashews, cashew nuts, 腰果',
     'own/raspberry': 'raspberry, raspberries, 覆盆子, 树莓',
+    'own/granola': 'granola, muesli, 格兰诺拉, 烤燕麦',
+    'own/croutons': 'crouton, croutons, 面包丁',
     'own/salted-egg': 'salted egg, salted eggs, salted duck egg, salted duck eggs, 咸鸭蛋, 咸蛋',
   }),
   {

@@ -10,7 +10,7 @@ import type { Cast } from './make-subjects.ts';
 import { means, type Word } from './word.ts';
 
 const FILLED =
-  /^(?:of|with|full|filled|overflowing|brimming|stuffed|packed|loaded|piled|heaped|high|fresh|ripe|里|里面|里有|里面有|中有|有|中|满|装满|装着|盛着|盛满|放着|放满|堆满|摆满|装|盛|刚|摘|刚摘|新摘|了|新鲜|新鲜的|的|许多|很多)$/iu;
+  /^(?:of|with|full|filled|overflowing|brimming|stuffed|packed|loaded|piled|heaped|high|fresh|ripe|mixed|assorted|various|roasted|混合|各种|各式|什锦|综合|里|里面|里有|里面有|中有|有|中|满|装满|装着|盛着|盛满|放着|放满|堆满|摆满|装|盛|刚|摘|刚摘|新摘|了|新鲜|新鲜的|的|许多|很多)$/iu;
 /** Between things of one heap; an article or a number begins another thing. */
 const AND = /^(?:and|or|&|plus|和|与|跟|、|还有|以及|fresh|ripe)$/iu;
 const APART = /^(?:an?|the|一)$/i;

@@ -7,7 +7,7 @@ import { isFigure, means, meaningOf, type Word } from './word.ts';
 
 /** Words between the container and what is in it. */
 const OF =
-  /^(?:of|full|full of|filled|filled with|with|brimming|overflowing|stuffed|packed|loaded|piled|heaped|里|里面|装满|装着|盛满|盛着|放满|堆满|摆满|刚|摘|刚摘|新摘|了|的|有|是)$/iu;
+  /^(?:of|full|full of|filled|filled with|with|brimming|overflowing|stuffed|packed|loaded|piled|heaped|mixed|assorted|roasted|混合|什锦|综合|里|里面|装满|装着|盛满|盛着|放满|堆满|摆满|刚|摘|刚摘|新摘|了|的|有|是)$/iu;
 /** These lie in heaps; other dishes are drawn in plates and pots of their own. */
 export const HEAPED =
   /^(?:apple|green-apple|orange|strawberry|lemon|lime|peach|grapes|banana|pear|mango|cherries|blueberries|kiwi-fruit|tomato|potato|egg|chestnut|avocado|olive|fruit|vegetables|toys|candy|cookie|donut|cupcake|macaron|chocolate|pineapple|watermelon|melon|mushroom|carrot|corn|garlic|onion|bell-pepper|hot-pepper|pumpkin|jack-o-lantern|cucumber|eggplant|broccoli|flower|rose|sunflower|tulip|daisy|croissant|bread|bagel|dumpling|walnut|almond|cashew|raspberry|peanuts)$/;

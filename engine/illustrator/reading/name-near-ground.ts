@@ -57,20 +57,16 @@ export function nameNearGround(words: readonly Word[]): Word[] {
 /** The ground that this word is, and the index of the first word that belongs to it. */
 function groundOf(words: readonly Word[], at: number): { material: NearGround; from: number } | undefined {
   const word = words[at];
-  const isOver = word?.isHan === true && /.[上]$/u.test(word.text);
+  const isOver = word?.isHan === true && /.[上里中]$/u.test(word.text);
   const text = isOver ? word.text.slice(0, -1) : (word?.text ?? '');
   const material = GROUNDS.find(([, pattern]) => pattern.test(text))?.[0];
   if (!word || material === undefined) return undefined;
   let from = at;
   while (from > at - REACH && isOfGround(words[from - 1], word)) from--;
   if (word.isHan) {
-    const [next, second] = [words[at + 1], words[at + 2]];
+    const next = words[at + 1];
     const isOn = isOver || (next?.start === word.end && ON_AFTER.test(next.text));
-    // 雪地上的房子 is said of what stands there.
-    const after = isOver ? next : second;
-    return isOn && after?.text !== '的'
-      ? { material, from: words[from]?.text === '的' ? from + 1 : from }
-      : undefined;
+    return isOn ? { material, from: words[from]?.text === '的' ? from + 1 : from } : undefined;
   }
   const before = words[from - 1];
   const isFollowed = words[at + 1]?.run === word.run && means(words[at + 1] as Word, 'subject');

@@ -12,10 +12,10 @@ describe('a near ground', () => {
     ['a single red rose on the snow', 'snow', 'own/cut-rose'],
     ['一个橘子放在雪地上', 'snow', 'noto/tangerine'],
     ['a red apple in the snow', 'snow', 'noto/red-apple'],
-    ['seashells on the sand', 'sand', 'noto/spiral-shell'],
+    ['seashells on the sand', 'sand', 'spiral-shell'],
     ['a gold ring on green moss', 'moss', 'own/ring'],
     ['一束粉色玫瑰放在白色床单上', 'linen', 'own/lying-bouquet-rose'],
-    ['a cup of coffee on a knitted blanket', 'wool', 'own/coffee'],
+    ['a cup of coffee on a knitted blanket', 'wool', 'own/coffee-cup'],
   ])('is what it lies on: %s', async (prompt, material, drawing) => {
     const { reading, scene, spots, told } = await plan(prompt);
     expect(reading.surface?.material).toBe(material);
@@ -38,14 +38,14 @@ describe('a near ground', () => {
 
 describe('a bouquet of named flowers', () => {
   it.each([
-    ['a bouquet of pink roses', 'own/lying-bouquet-rose', '#f'],
-    ['一束白色郁金香', 'own/lying-bouquet-tulip', '#'],
-    ['a bouquet of white lilies on a bed', 'own/lying-bouquet-lily', '#'],
-    ['a bunch of lavender on a wooden table', 'own/cut-lavender', undefined],
-  ])('is one of them, in their colour: %s', (prompt, drawing, colour) => {
+    ['a bouquet of pink roses', 'own/lying-bouquet-rose', true],
+    ['一束白色郁金香', 'own/lying-bouquet-tulip', true],
+    ['a bouquet of white lilies on a bed', 'own/lying-bouquet-lily', true],
+    ['a bunch of lavender on a wooden table', 'own/cut-lavender', false],
+  ])('is one of them, in their colour: %s', (prompt, drawing, isColoured) => {
     const { subjects } = parsePrompt(prompt);
     expect(subjects.map((one) => one.drawing)).toEqual([drawing]);
-    if (colour !== undefined) expect(subjects[0]?.colour).toContain(colour);
+    expect(subjects[0]?.colour !== undefined).toBe(isColoured);
   });
 
   it('is in the hands of whoever is there', () => {

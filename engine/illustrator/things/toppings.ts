@@ -229,6 +229,8 @@ export const TOPPING_PIECES: Readonly<Record<string, OwnDrawing>> = {
   meatballs: piece(meatball),
   'cheese-wedge': piece(chunk('#f3c548')),
   'chocolate-bar': piece(chunk('#5c3420')),
+  granola: piece(chunk('#c08a48')),
+  croutons: piece(chunk('#d8a654')),
   marshmallow: piece(chunk('#f6efe6')),
   butter: piece(chunk('#f8e08a')),
   cream: piece(cream),
@@ -307,5 +309,7 @@ export const TOPPINGS: Record<string, OwnDrawing> = {
   'own/syrup': { width: 100, height: 100, paint: syrupJug },
   'own/meat-slices': some(meatSlice),
   'own/lime-slices': some(limeSlice),
+  'own/granola': some(chunk('#c08a48')),
+  'own/croutons': some(chunk('#d8a654')),
   'own/marshmallow': some(chunk('#f6efe6')),
 };
