@@ -15,6 +15,8 @@ const FILLED =
 const AND = /^(?:and|or|&|plus|和|与|跟|、|还有|以及|fresh|ripe)$/iu;
 const APART = /^(?:an?|the|一)$/i;
 const MOST_BETWEEN = 4;
+/** Nobody names more of one heap. */
+const MOST_MIXED = 6;
 /** What is said to be in it. */
 const HAS = /^(?:里有|里面有|中有|有)$/u;
 const SO_FILLED = /^(?:装满|装着|盛着|盛满|放满|堆满|摆满|装)$/u;
@@ -64,6 +66,7 @@ export function fillContainers(
     const subject = cast.byNoun.get(noun);
     return subject !== undefined && canLieIn(subject);
   });
+  const places = new Map(casting.map((noun, place) => [noun, place] as const));
   return casting.flatMap((noun): Tie[] => {
     const to = cast.byNoun.get(noun);
     if (!to || !isContainer(to) || ties.some((tie) => tie.relation === 'in' && tie.to === to)) return [];
@@ -76,7 +79,7 @@ export function fillContainers(
       words.slice(Math.max(0, before.at - 4), before.at).some(({ text }) => SO_FILLED.test(text));
     const content = isBefore ? before : next && isNext(words, noun, next, cast) ? next : undefined;
     if (!content) return [];
-    const all = isBefore ? [content] : [content, ...mixedWith(words, casting, content, cast)];
+    const all = isBefore ? [content] : [content, ...mixedWith(words, { casting, places }, content, cast)];
     return all.flatMap((one): Tie[] => {
       const from = cast.byNoun.get(one);
       return from && from !== to && canLieIn(from)
@@ -87,10 +90,16 @@ export function fillContainers(
 }
 
 /** "Strawberries and blueberries", 草莓和樱桃: food that is named on with nothing but "and" between lies there, too. */
-function mixedWith(words: readonly Word[], casting: readonly Noun[], first: Noun, cast: Cast): Noun[] {
+function mixedWith(
+  words: readonly Word[],
+  { casting, places }: { casting: readonly Noun[]; places: ReadonlyMap<Noun, number> },
+  first: Noun,
+  cast: Cast,
+): Noun[] {
   const mixed: Noun[] = [];
   let last = first;
-  for (const next of casting.slice(casting.indexOf(first) + 1)) {
+  const own = places.get(first) ?? casting.length;
+  for (const next of casting.slice(own + 1, own + 1 + MOST_MIXED)) {
     const between = words.slice(last.at + 1, next.at);
     const isMixed =
       [last, next].every((one) => HEAPED.test(cast.byNoun.get(one)?.key ?? '')) &&

@@ -28,6 +28,8 @@ const NEVER_ALONE = /^own\/(?:scallions|seaweed|meat-slices|syrup|pepperoni|mars
 
 /** Nobody names more on one dish. */
 const MOST_TOPPINGS = 8;
+/** Words between the pot and what is around it. */
+const POT_REACH = 24;
 
 /** Each topping to its dish. Changes what grows or swims elsewhere into food. */
 export function topDishes(words: readonly Word[], nouns: readonly Noun[], cast: Cast): Tie[] {
@@ -92,7 +94,7 @@ function isBesidePot(words: readonly Word[], casting: readonly Noun[], place: nu
   const pot = casting
     .slice(Math.max(0, place - MOST_TOPPINGS), place)
     .find((one) => cast.byNoun.get(one)?.key === 'hotpot');
-  const near = pot ? words.slice(pot.at + 1, noun.at + MOST_TOPPINGS) : [];
+  const near = pot ? words.slice(Math.max(pot.at + 1, noun.at - POT_REACH), noun.at + MOST_TOPPINGS) : [];
   if (!near.some(({ text }) => AROUND_POT.test(text))) return false;
   const plate = PLATES[topping.key];
   if (plate !== undefined) Object.assign(topping, { drawing: plate, kind: 'food', count: 1 });
