@@ -26,7 +26,7 @@ import { isBall, isComputer, isPicked } from './people/hands.ts';
 import { isFittingLink } from './scenery/fit-room.ts';
 import { askedSide } from './scenery/planting.ts';
 import { dinnerOf } from './casting/diners.ts';
-import { contentOf } from './contents/containers.ts';
+import { contentsOf } from './contents/containers.ts';
 import type { Spot } from './placing/spot.ts';
 import { seatOf } from './placing/sit-on-body.ts';
 import { isSoftBehind } from './painting/soft-behind.ts';
@@ -241,7 +241,7 @@ function isLinkPlaced(
   if (b && !a && isBedOf(to, from, link.relation)) return true;
   // Screens stand on the desk of who sleeps.
   if (b && !a && isComputer(from) && isDesk(to)) return true;
-  if (link.relation === 'in' && (contentOf(reading, to) === from || flowersIn(reading, to) === from))
+  if (link.relation === 'in' && (contentsOf(reading, to).includes(from) || flowersIn(reading, to) === from))
     return true;
   if (toppingsOf(reading, to).includes(from)) return true;
   if (isStall(to) && goodsOf(reading).includes(from)) return true;

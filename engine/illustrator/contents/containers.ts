@@ -40,14 +40,24 @@ export function contentOf(
   { subjects, links }: Contained,
   container: Pick<Subject, 'key' | 'words'>,
 ): Subject | undefined {
+  return contentsOf({ subjects, links }, container)[0];
+}
+
+/** All that is in it: whoever is in it has it alone, but fruit of several kinds lies mixed. */
+export function contentsOf(
+  { subjects, links }: Contained,
+  container: Pick<Subject, 'key' | 'words'>,
+): Subject[] {
   const drawn = containerOf(container);
-  if (!drawn) return undefined;
-  return links
-    .filter(({ relation, to }) => relation === 'in' && to !== null && subjects[to] === container)
-    .map(({ from }) => subjects[from])
-    .find(
-      (one) => one !== undefined && one !== container && fitsIn(container.key, drawn.isGlass === true, one),
-    );
+  if (!drawn) return [];
+  const inside = links.flatMap(({ relation, from, to }) => {
+    const one = subjects[from];
+    const isIn = relation === 'in' && to !== null && subjects[to] === container && one !== container;
+    return isIn && one && fitsIn(container.key, drawn.isGlass === true, one) ? [one] : [];
+  });
+  const [first] = inside;
+  if (!first || isResident(first)) return first ? [first] : [];
+  return inside.filter((one) => !isResident(one));
 }
 
 function fitsIn(key: string, isGlass: boolean, one: Subject): boolean {
@@ -67,7 +77,7 @@ function isLiving({ kind }: Subject): boolean {
 export function isContained(reading: Contained, one: Subject): boolean {
   return (
     goodsOf(reading).includes(one) ||
-    reading.subjects.some((container) => contentOf(reading, container) === one)
+    reading.subjects.some((container) => contentsOf(reading, container).includes(one))
   );
 }
 

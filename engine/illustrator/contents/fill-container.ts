@@ -4,10 +4,12 @@ import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts
 import type { Random } from '#engine/raster/random.ts';
 import { css } from '#engine/raster/colour.ts';
 import type { Container } from '../things/container.ts';
+import type { HeapPiece } from './heap-pieces.ts';
 import type { OwnDrawing } from '../things/pen.ts';
 
 /** `count`: as many as were said; a heap where nobody said how many. */
-export type Heap = { count: number | undefined; size: number; random: Random };
+export type Heap = { count: number | undefined; random: Random };
+type SizedHeap = Heap & { size: number };
 type Render = (part: OwnDrawing) => Surface;
 type Parts = {
   back: Surface;
@@ -51,18 +53,21 @@ function compose({ back, front, unit, wide, tall }: Parts, inside: (brush: Brush
 /** As many `pieces` as there are to be seen. */
 export function fillContainer(
   container: Container,
-  pieces: readonly Surface[],
-  heap: Heap,
+  pieces: readonly HeapPiece[],
+  { count, random }: Heap,
   render: Render,
 ): Surface {
+  // Among large ones small ones fill the gaps: the places are those of the mean.
+  const size = pieces.reduce((sum, one) => sum + one.size, 0) / Math.max(1, pieces.length);
+  const heap: SizedHeap = { count, random, size };
   const isPile = container.room !== undefined && container.isGlass === true;
   const above = isPile ? 0 : heap.size * 1.2;
   const parts = partsOf(container, render, above);
   return compose(parts, (brush) => {
     brush.translate(parts.left + (container.across ?? 0), parts.foot);
     for (const [x, y, grow] of isPile ? pileOf(container, heap) : heapIn(container, heap)) {
-      const piece = pieces[heap.random.whole(pieces.length)];
-      if (piece) drawPiece(brush, piece, [x, y], heap.size * grow, heap.random);
+      const piece = pieces[random.whole(pieces.length)];
+      if (piece) drawPiece(brush, piece.drawing, [x, y], piece.size * grow, random);
     }
   });
 }
@@ -86,10 +91,9 @@ function drawPiece(
 }
 
 /** Rows from the top of the heap, which lies farthest, to the near rim. */
-function heapIn({ half, rim }: Container, { count, size, random }: Heap): Laid[] {
+function heapIn({ half, rim }: Container, { count, size, random }: SizedHeap): Laid[] {
   const most = Math.max(2, Math.floor((half * 2) / (size * 0.78)));
-  const rows =
-    count === undefined ? [Math.max(1, most - 2), Math.max(2, most - 1), most, most] : rowsOf(count);
+  const rows = count === undefined ? heapRows(most, size) : rowsOf(count);
   const step = size * 0.5;
   return rows.flatMap((across, row): Laid[] =>
     Array.from({ length: across }, (_, place): Laid => {
@@ -101,7 +105,7 @@ function heapIn({ half, rim }: Container, { count, size, random }: Heap): Laid[]
 }
 
 /** From its floor up, until it is full. */
-function pileOf({ room }: Container, { count, size, random }: Heap): Laid[] {
+function pileOf({ room }: Container, { count, size, random }: SizedHeap): Laid[] {
   if (!room) return [];
   const across = Math.max(1, Math.floor((room.half * 2) / (size * 0.86)));
   const high = Math.max(1, Math.floor((room.floor - room.top) / (size * 0.72)));
@@ -118,6 +122,17 @@ function pileOf({ room }: Container, { count, size, random }: Heap): Laid[] {
       1,
     ];
   });
+}
+
+/** As high whatever lies there: of small ones there are more rows. */
+function heapRows(most: number, size: number): number[] {
+  const many = Math.min(7, Math.max(4, Math.round(88 / size)));
+  return Array.from({ length: many }, (_, row) =>
+    Math.max(
+      1,
+      row >= many - 2 ? most : most - (many - 2 - row) * Math.max(1, Math.round((most - 2) / many)),
+    ),
+  );
 }
 
 /** How many lie in each row of a heap. */

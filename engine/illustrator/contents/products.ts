@@ -1,5 +1,6 @@
 // A thing that is shown for itself, and what is laid beside it: a bottle of perfume with roses.
 
+import { isNearGround } from '../scenery/near-ground.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { flowerKindOf } from '../things/flower-kinds.ts';
 
@@ -44,8 +45,9 @@ export function layFlowersBeside(reading: PromptReading, prompt: string): void {
     return;
   }
   const isElsewhere = scenes.some((scene) => !SHOWN_AT.has(scene)) || weather.size > 0;
-  if (isElsewhere || subjects.length < 2) return;
   const flowers = subjects.filter(isFlower);
+  if (liesOnGround(reading)) for (const flower of flowers) cut(flower);
+  if (isElsewhere || subjects.length < 2) return;
   const isAll = subjects.every((one) => products.includes(one) || flowers.includes(one) || isLaidBeside(one));
   if (products.length !== 1 || !isAll) {
     if (isTableTop(reading)) for (const flower of flowers) cut(flower);
@@ -82,16 +84,31 @@ function isLoneBloom(
   );
 }
 
+/** On a sheet or on snow nothing is in bloom. */
+function liesOnGround({ surface }: PromptReading): boolean {
+  return surface !== undefined && isNearGround(surface);
+}
+
 function isFlower({ key, kind }: Subject): boolean {
-  return kind === 'plant' && FLOWER.test(key);
+  return kind === 'plant' && isFlowerKey(key);
+}
+
+/** Whether flowers of this key can be cut. */
+export function isFlowerKey(key: string): boolean {
+  return FLOWER.test(key);
 }
 
 function cut(flower: Subject): void {
   flower.count = flower.isCounted === true ? Math.min(flower.count, MOST_FLOWERS) : flower.count;
   // A bough of blossoms was one already.
   if (isLaidBeside(flower)) return;
+  flower.drawing = cutDrawingOf(flower);
+}
+
+/** The name of the drawing of such a flower that is cut and lies. */
+export function cutDrawingOf(flower: { key: string; words?: string }): string {
   const kind = flowerKindOf(flower);
-  flower.drawing = kind === undefined ? (CUT[flower.key] ?? 'own/cut-flower') : `own/cut-${kind}`;
+  return kind === undefined ? (CUT[flower.key] ?? 'own/cut-flower') : `own/cut-${kind}`;
 }
 
 /** Nothing grows out of a table: without a vase flowers lie there, too. */

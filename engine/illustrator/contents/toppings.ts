@@ -42,6 +42,8 @@ const SURFACES: Readonly<Record<string, Surface>> = {
   'chocolate-cake-slice': { x: 0.5, y: 0.14, across: 0.18, down: 0.03, flat: 0.6 },
   cheesecake: { x: 0.5, y: 0.14, across: 0.18, down: 0.03, flat: 0.6 },
   tiramisu: { x: 0.5, y: 0.12, across: 0.18, down: 0.03, flat: 0.6 },
+  lemonade: { x: 0.5, y: 0.3, across: 0.12, down: 0.03, flat: 0.8 },
+  'iced-tea': { x: 0.5, y: 0.3, across: 0.12, down: 0.03, flat: 0.8 },
   'shallow-pan-of-food': { x: 0.5, y: 0.5, across: 0.28, down: 0.28, flat: 1 },
 };
 
@@ -77,6 +79,7 @@ const SHOWN: Readonly<Record<string, RegExp>> = {
   'poke-bowl': /^(?:salmon|tuna|cucumber|avocado|rice)$/,
   cheesecake: /^strawberry$/,
   'fish-and-chips': /^lemon$/,
+  caprese: /^(?:tomato|herbs|cheese-wedge)$/,
   charcuterie: /^(?:cheese-wedge|grapes|olive|peanuts|chestnut|pepperoni|meat-slices)$/,
 };
 
@@ -99,6 +102,12 @@ const LAID: Readonly<Record<string, Laid>> = {
   scallions: { size: 0.065, count: 16 },
   strawberry: { size: 0.18, count: 4, isRound: true },
   blueberries: { size: 0.1, count: 9, isRound: true },
+  granola: { size: 0.055, count: 14, isRound: true },
+  croutons: { size: 0.07, count: 7, isRound: true },
+  raspberry: { size: 0.1, count: 7, isRound: true },
+  walnut: { size: 0.12, count: 4, isRound: true },
+  almond: { size: 0.09, count: 6, isRound: true },
+  cashew: { size: 0.1, count: 6, isRound: true },
   cherries: { size: 0.2, count: 3, isRound: true },
   mushroom: { size: 0.17, count: 4, isRound: true },
   olive: { size: 0.11, count: 6 },

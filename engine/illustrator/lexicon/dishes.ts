@@ -149,7 +149,7 @@ export const DISHES: readonly SubjectEntry[] = [
     drawing: 'noto/dumpling',
     kind: 'food',
     height: 0.3,
-    words: 'dumpling, dumplings, gyoza, wonton, 饺子, 水饺, 馄饨, 🥟',
+    words: 'dumpling, dumplings, gyoza, 饺子, 水饺, 🥟',
   },
   {
     key: 'mooncake',

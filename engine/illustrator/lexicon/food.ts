@@ -28,7 +28,7 @@ export const FOOD: readonly SubjectEntry[] = [
     'noto/onion': 'onion, 洋葱, 🧅',
     'noto/peanuts': 'peanut, peanuts, 花生, 🥜',
     'noto/chestnut':
-      'chestnut, acorn, acorns, nut, nuts, hazelnut, hazelnuts, walnut, walnuts, 栗子, 坚果, 橡子, 橡果, 松子, 核桃, 🌰',
+      'chestnut, acorn, acorns, nut, nuts, hazelnut, hazelnuts, 栗子, 坚果, 橡子, 橡果, 松子, 🌰',
     'noto/leafy-green': 'lettuce, cabbage, bok choy, 青菜, 白菜, 生菜, 🥬',
     'noto/olive': 'olive, olives, 橄榄, 🫒',
   }),
@@ -37,7 +37,7 @@ export const FOOD: readonly SubjectEntry[] = [
     'noto/pretzel': 'pretzel, 椒盐卷饼, 🥨',
     'noto/bagel': 'bagel, 贝果, 🥯',
     'noto/waffle': 'waffle, waffles, 华夫饼, 🧇',
-    'noto/cheese-wedge': 'cheese, 奶酪, 芝士, 🧀',
+    'noto/cheese-wedge': 'cheese, mozzarella, mozzarella cheese, 马苏里拉, 马苏里拉奶酪, 奶酪, 芝士, 🧀',
     'noto/cut-of-meat': 'raw meat, cut of meat, raw steak, 生肉, 🥩',
     'noto/poultry-leg': 'chicken leg, drumstick, 鸡腿, 🍗',
     'noto/bacon': 'bacon, 培根, 🥓',
@@ -73,7 +73,7 @@ export const FOOD: readonly SubjectEntry[] = [
   ...drawnNouns('food', 0.36, {
     'noto/glass-of-milk': 'milk, glass of milk, 牛奶, 🥛',
     'noto/teacup-without-handle':
-      'teacup, cup of tea, hot tea, cup of hot tea, 热茶, 一杯热茶, 红茶, green tea, 茶杯, 一杯茶, 绿茶, 🍵',
+      'teacup, cup of tea, mug of tea, mug of hot tea, mug of green tea, hot tea, cup of hot tea, 热茶, 一杯热茶, 红茶, green tea, 茶杯, 一杯茶, 绿茶, 🍵',
     'noto/sake': 'sake, 清酒, 🍶',
     'noto/bottle-with-popping-cork': 'champagne, bottle of champagne, 香槟, 🍾',
     'noto/cocktail-glass': 'martini, 马天尼, 🍸',

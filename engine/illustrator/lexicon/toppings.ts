@@ -1,9 +1,18 @@
 // What is laid on dishes, and is seldom asked for by itself.
 
-import type { SubjectEntry } from './subject.ts';
+import { drawnNouns, type SubjectEntry } from './subject.ts';
 
 /** Before the rest of what is eaten: green onions are none. */
 export const TOPPING_WORDS: readonly SubjectEntry[] = [
+  ...drawnNouns('food', 0.24, {
+    'own/walnut': 'walnut, walnuts, pecan, pecans, 核桃, 核桃仁, 山核桃',
+    'own/almond': 'almond, almonds, 杏仁, 巴旦木, 扁桃仁',
+    'own/cashew': 'cashew, cashews, cashew nuts, 腰果',
+    'own/raspberry': 'raspberry, raspberries, 覆盆子, 树莓',
+    'own/granola': 'granola, muesli, 格兰诺拉, 烤燕麦',
+    'own/croutons': 'crouton, croutons, 面包丁',
+    'own/salted-egg': 'salted egg, salted eggs, salted duck egg, salted duck eggs, 咸鸭蛋, 咸蛋',
+  }),
   {
     key: 'scallions',
     drawing: 'own/scallions',

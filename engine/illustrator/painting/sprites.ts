@@ -2,7 +2,9 @@
 
 import { css } from '#engine/raster/colour.ts';
 import { loadDrawing } from '../drawings.ts';
-import { contentOf, heapOf, isResident } from '../contents/containers.ts';
+import { contentOf, contentsOf, heapOf, isResident } from '../contents/containers.ts';
+import { plateFromAbove } from '../contents/plate-from-above.ts';
+import { heapPieces, pieceDrawings } from '../contents/heap-pieces.ts';
 import { fillContainer, houseIn, type Filling } from '../contents/fill-container.ts';
 import { isFromAbove } from '../staging/look-down.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
@@ -17,6 +19,7 @@ import { emblemInks } from '../scenery/emblem.ts';
 import { makeSurface, silhouette, type Surface } from '#engine/raster/surface.ts';
 import { drawPersonSheet, isPerson, readPerson } from '../people/draw-person.ts';
 import { cutFlowerOf } from '../things/beside-products.ts';
+import { bouquetOf } from '../things/bouquets.ts';
 import { cakeWith } from '../things/birthday-cake.ts';
 import { vehicleIn } from '../things/coloured-vehicles.ts';
 import { colouredBuilding } from '../things/coloured-buildings.ts';
@@ -130,6 +133,7 @@ function madeFor({ candles, drawing, colour, words }: Drawn): OwnDrawing | undef
   return drawing === 'own/teacup'
     ? teacupOf(colour)
     : (cutFlowerOf(drawing, colour) ??
+        bouquetOf(drawing, colour) ??
         makeUpOf(drawing, colour) ??
         sauceDishOf(drawing, colour) ??
         vehicleIn(drawing, colour));
@@ -169,24 +173,24 @@ async function drawFilled(
       render,
     );
   }
-  const pieces = await Promise.all(
-    piecesOf(content).map((drawing) => {
-      const own = findOwnDrawing(drawing);
-      return own ? renderOwn(stage, own, `${label} piece`, 160) : loadDrawing(drawing, 160);
+  const mixed = await Promise.all(
+    contentsOf(stage.reading, container).map(async (one) => {
+      const drawings = pieceDrawings(one).map((drawing) => {
+        const own = typeof drawing === 'string' ? findOwnDrawing(drawing) : drawing;
+        return own ? renderOwn(stage, own, `${label} piece`, 160) : loadDrawing(drawing as string, 160);
+      });
+      return heapPieces(one, await Promise.all(drawings));
     }),
   );
-  return fillContainer(
-    drawn,
-    content.key === 'candy' && content.colour === undefined
-      ? CANDIES.flatMap((colour) => pieces.map((piece) => recolour(piece, colour)))
-      : pieces.map((piece) => inColour(piece, content.colour)),
-    {
-      count: heapOf(content),
-      size: pieceSize(content),
-      random: stage.random(`heap ${label}`),
-    },
-    render,
-  );
+  const heap = {
+    count: mixed.length > 1 ? undefined : heapOf(content),
+    random: stage.random(`heap ${label}`),
+  };
+  if (container.key === 'plate' && isFromAbove(stage)) {
+    const glaze = container.colour ?? stage.reading.plate?.colour;
+    return plateFromAbove(mixed.flat(), { ...heap, glaze, side: stage.light.side });
+  }
+  return fillContainer(drawn, mixed.flat(), heap, render);
 }
 
 /** A stall with what is sold there; undefined for anything else, and where nobody says what. */
@@ -223,18 +227,6 @@ function asModel(thing: Subject): Subject {
   return isPlain || thing.drawing === 'own/rowing-boat'
     ? { ...thing, key: 'galleon', drawing: 'own/galleon' }
     : thing;
-}
-
-const CANDIES = ['#e8506a', '#f2b632', '#4fae66', '#4a8fd8', '#a468c8'];
-
-/** In units of the container. */
-function pieceSize(content: Subject): number {
-  const metres = metresOf(content);
-  if (content.key === 'candy') return 27;
-  if (metres < 0.05) return 22;
-  return content.key === 'pumpkin' || content.key === 'jack-o-lantern' || content.key === 'watermelon'
-    ? 40
-    : 30;
 }
 
 /** Who looks over a rim sits behind it, where it is not asleep. */
@@ -358,7 +350,12 @@ export async function makeSprite(
   const pixels = 2 ** (Math.ceil(Math.log2(Math.max(32, wish.pixels)) * steps) / steps);
   const haze = Math.round(wish.haze * 10) / 10;
   const label = wish.variant === 0 ? subject.key : `${subject.key} ${wish.variant}`;
-  const name = `${label} ${subject.colour ?? ''} ${subject.parts?.map(({ colour }) => colour).join() ?? ''} ${contentOf(stage.reading, subject)?.key ?? ''} ${Math.round(pixels)} ${haze}`;
+  const name = `${label} ${subject.colour ?? ''} ${subject.parts?.map(({ colour }) => colour).join() ?? ''} ${contentsOf(
+    stage.reading,
+    subject,
+  )
+    .map(({ key }) => key)
+    .join()} ${Math.round(pixels)} ${haze}`;
   const kept = cache.get(name);
   if (kept) return kept;
   let sprite = shrink(await drawSubject(stage, subject, label), pixels);

@@ -28,7 +28,7 @@ import { setOut, spreadFood } from '../placing/lay-on-table.ts';
 import { danceTogether } from '../placing/dance-together.ts';
 import { flipTogether } from '../placing/flip-together.ts';
 import { gatherAtTable } from '../placing/gather-at-table.ts';
-import { contentOf, isContained } from '../contents/containers.ts';
+import { contentsOf, isContained } from '../contents/containers.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { castPerson } from '../casting/cast-person.ts';
@@ -96,8 +96,7 @@ export async function subjectLayers(
     else placed.delete(subject);
   }
   for (const container of placed) {
-    const content = contentOf(stage.reading, container);
-    if (content) placed.add(content);
+    for (const content of contentsOf(stage.reading, container)) placed.add(content);
     if (isStall(container)) for (const goods of goodsOf(stage.reading)) placed.add(goods);
     for (const topping of toppingsOf(stage.reading, container)) placed.add(topping);
   }

@@ -1,5 +1,6 @@
 // Moves those who stand in a scene to where the words put them: left, on, under, behind, beside, chasing.
 
+import { standsBehind } from '../staging/behind-table.ts';
 import { raiseLeaping } from '../staging/barriers.ts';
 import { isWhirlpool } from './at-whirlpool.ts';
 import { gatherFlock, isFedFlock } from './feed-flock.ts';
@@ -55,8 +56,13 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
   const { links, subjects } = stage.reading;
   const castOf = (subject: Subject | undefined): Cast[] =>
     cast.filter(({ spot }) => spot.subject === subject && !spot.isPortrait);
+  // What stands behind the table moves nobody on it.
+  const isAmongThose = ({ from, to }: Link): boolean =>
+    ![from, to].some((at) => at !== null && subjects[at] && standsBehind(stage, subjects[at]));
   // Who is on something goes where that was moved to.
-  const inOrder = links.toSorted((a, b) => Number(a.relation === 'on') - Number(b.relation === 'on'));
+  const inOrder = links
+    .filter(isAmongThose)
+    .toSorted((a, b) => Number(a.relation === 'on') - Number(b.relation === 'on'));
   for (const link of inOrder) {
     if (isLaidBeside(stage, link, cast)) continue;
     const from = castOf(subjects[link.from]);

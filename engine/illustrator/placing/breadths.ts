@@ -61,6 +61,7 @@ export function breadthOf(stage: Stage, subject: Subject): number {
   if (isStacked(stage, subject)) return 0.1;
   const above = isFromAbove(stage) ? dishFromAbove(subject) : undefined;
   if (above) return above.isOnPlate ? 1.4 : 1.04;
+  if (isFromAbove(stage) && subject.key === 'plate') return 1;
   // On a plate of its own.
   if (isFromAbove(stage) && kind === 'food') return 1.44;
   if (subject.rests?.how === 'fire') return 1.8;

@@ -1,12 +1,14 @@
 // Decides where what stands on the ground stands: one thing fills its frame, several keep their sizes to each other.
 
 import { wades } from '../animals/wade.ts';
+import { contentOf } from '../contents/containers.ts';
 import { isInPool, POOL_DEPTH, POOL_ROW } from '../casting/bathers.ts';
 import { readPerson, isPerson } from '../people/draw-person.ts';
 import { isBall } from '../people/hands.ts';
 import { statureOf } from '../people/person.ts';
 import { isFromAbove } from '../staging/look-down.ts';
 import { placeApart } from './place-apart.ts';
+import { placeBehindTable } from './place-behind-table.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { emblemMiddle, emblemSize } from '../scenery/emblem.ts';
 import { feetRow } from '../staging/underfoot.ts';
@@ -51,6 +53,11 @@ function intoWater(stage: Stage, spot: Spot): Spot {
 }
 
 function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
+  const behind = placeBehindTable(stage, subjects);
+  if (behind.length > 0) {
+    const before = subjects.filter((subject) => behind.every((spot) => spot.subject !== subject));
+    return [...behind, ...placeOnLand(stage, before)];
+  }
   const members = toldSizes(
     subjects.flatMap((subject) =>
       Array.from({ length: shownCount(subject) }, (_, index): Member => ({
@@ -152,6 +159,8 @@ function landOnIsland(stage: Stage, spots: readonly Spot[], size: number): Spot[
 export function heightOf(stage: Stage, subject: Subject): number {
   if ((stage.scene === 'table' || stage.scene === 'shelf') && subject.key === 'potted-plant') return 0.34;
   if (isFromAbove(stage) && subject.kind === 'food') return acrossFromAbove(subject);
+  // With what is heaped on it.
+  if (subject.key === 'plate' && contentOf(stage.reading, subject)) return isFromAbove(stage) ? 0.26 : 0.15;
   // In the window of a shop it is a small one.
   if (stage.scene === 'shop-window' && subject.key === 'christmas-tree') return 0.5;
   if (!isPerson(subject)) return metresOf(subject);

@@ -89,7 +89,7 @@ export const MOST_AT_FEAST = SEATS.length + 1;
 const MIDDLE_DISH = /^(?:hotpot|cake|cooked-fish|shallow-pan-of-food|sushi|pizza|ramen)$/;
 
 function asFeast({ width, height, short, reading }: Stage, pieces: readonly Piece[]): Places | undefined {
-  if (reading.isFeast !== true) return undefined;
+  if (reading.isFeast !== true && !isPotWithPlates(pieces)) return undefined;
   const dish = pieces.find(({ subject }) => MIDDLE_DISH.test(subject.key));
   const hero = dish ?? (pieces[0] as Piece);
   const reach = Math.min(width, short * 1.3);
@@ -115,6 +115,16 @@ function asFeast({ width, height, short, reading }: Stage, pieces: readonly Piec
     });
   }
   return places;
+}
+
+/** What is cooked in a pot is around it. */
+function isPotWithPlates(pieces: readonly Piece[]): boolean {
+  return (
+    pieces.length > 2 &&
+    pieces.length <= MOST_AT_FEAST &&
+    pieces.some(({ subject }) => subject.key === 'hotpot') &&
+    pieces.every(({ subject }) => subject.kind === 'food' || subject.key === 'plate')
+  );
 }
 
 /** One of each kind after the other, so that none of them is all on one side. */

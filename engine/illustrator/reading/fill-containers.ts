@@ -2,6 +2,7 @@
 
 import { isContainer } from '../contents/containers.ts';
 import type { LinkRelation, Subject } from './prompt-reading.ts';
+import { HEAPED } from './name-containers.ts';
 import { metresOf } from '../things/metres.ts';
 import type { Tie } from './dress-people.ts';
 import type { Noun } from './find-nouns.ts';
@@ -9,7 +10,13 @@ import type { Cast } from './make-subjects.ts';
 import { means, type Word } from './word.ts';
 
 const FILLED =
-  /^(?:of|with|full|filled|overflowing|brimming|stuffed|packed|loaded|piled|heaped|high|fresh|ripe|里|里面|里有|里面有|中有|有|中|满|装满|装着|盛着|盛满|放着|放满|堆满|摆满|装|盛|刚|摘|刚摘|新摘|了|新鲜|新鲜的|的|许多|很多)$/iu;
+  /^(?:of|with|full|filled|overflowing|brimming|stuffed|packed|loaded|piled|heaped|high|fresh|ripe|mixed|assorted|various|roasted|混合|各种|各式|什锦|综合|里|里面|里有|里面有|中有|有|中|满|装满|装着|盛着|盛满|放着|放满|堆满|摆满|装|盛|刚|摘|刚摘|新摘|了|新鲜|新鲜的|的|许多|很多)$/iu;
+/** Between things of one heap; an article or a number begins another thing. */
+const AND = /^(?:and|or|&|plus|和|与|跟|、|还有|以及|fresh|ripe)$/iu;
+const APART = /^(?:an?|the|一)$/i;
+const MOST_BETWEEN = 4;
+/** Nobody names more of one heap. */
+const MOST_MIXED = 6;
 /** What is said to be in it. */
 const HAS = /^(?:里有|里面有|中有|有)$/u;
 const SO_FILLED = /^(?:装满|装着|盛着|盛满|放满|堆满|摆满|装)$/u;
@@ -64,6 +71,7 @@ export function fillContainers(
     const subject = cast.byNoun.get(noun);
     return subject !== undefined && canLieIn(subject);
   });
+  const places = new Map(casting.map((noun, place) => [noun, place] as const));
   return casting.flatMap((noun, place): Tie[] => {
     const to = cast.byNoun.get(noun);
     if (to?.key === 'eggshell')
@@ -77,8 +85,14 @@ export function fillContainers(
       words[noun.at - 1]?.text === '的' &&
       words.slice(Math.max(0, before.at - 4), before.at).some(({ text }) => SO_FILLED.test(text));
     const content = isBefore ? before : next && isNext(words, noun, next, cast) ? next : undefined;
-    const from = content && cast.byNoun.get(content);
-    return from && from !== to ? [{ relation: 'in', from, to, words: '', word: noun.word }] : [];
+    if (!content) return [];
+    const all = isBefore ? [content] : [content, ...mixedWith(words, { casting, places }, content, cast)];
+    return all.flatMap((one): Tie[] => {
+      const from = cast.byNoun.get(one);
+      return from && from !== to && canLieIn(from)
+        ? [{ relation: 'in', from, to, words: '', word: noun.word }]
+        : [];
+    });
   });
 }
 
@@ -104,6 +118,31 @@ function hatch(
 
 function isAnimal(subject: Subject | undefined): boolean {
   return subject !== undefined && /^(?:full|face|bird)$/.test(subject.kind);
+}
+
+/** "Strawberries and blueberries", 草莓和樱桃: food that is named on with nothing but "and" between lies there, too. */
+function mixedWith(
+  words: readonly Word[],
+  { casting, places }: { casting: readonly Noun[]; places: ReadonlyMap<Noun, number> },
+  first: Noun,
+  cast: Cast,
+): Noun[] {
+  const mixed: Noun[] = [];
+  let last = first;
+  const own = places.get(first) ?? casting.length;
+  for (const next of casting.slice(own + 1, own + 1 + MOST_MIXED)) {
+    const between = words.slice(last.at + 1, next.at);
+    const isMixed =
+      [last, next].every((one) => HEAPED.test(cast.byNoun.get(one)?.key ?? '')) &&
+      next.count === undefined &&
+      between.length <= MOST_BETWEEN &&
+      between.every((word) => AND.test(word.text) || means(word, 'colour', 'adjective')) &&
+      !between.some(({ text }) => APART.test(text));
+    if (!isMixed) break;
+    mixed.push(next);
+    last = next;
+  }
+  return mixed;
 }
 
 function isNext(words: readonly Word[], noun: Noun, next: Noun, cast: Cast): boolean {

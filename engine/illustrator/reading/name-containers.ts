@@ -1,15 +1,16 @@
 // "A plate of apples", 一罐糖果, "a ship in a bottle", 一瓶花: words that only measure, or carry writing, are things where
 // something lies in them.
 
+import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import { VOCABULARY } from './vocabulary.ts';
-import { means, meaningOf, type Word } from './word.ts';
+import { isFigure, means, meaningOf, type Word } from './word.ts';
 
 /** Words between the container and what is in it. */
 const OF =
-  /^(?:of|full|full of|filled|filled with|with|brimming|overflowing|stuffed|packed|loaded|piled|heaped|里|里面|装满|装着|盛满|盛着|放满|堆满|摆满|刚|摘|刚摘|新摘|了|的|有|是)$/iu;
+  /^(?:of|full|full of|filled|filled with|with|brimming|overflowing|stuffed|packed|loaded|piled|heaped|mixed|assorted|roasted|混合|什锦|综合|里|里面|装满|装着|盛满|盛着|放满|堆满|摆满|刚|摘|刚摘|新摘|了|的|有|是)$/iu;
 /** These lie in heaps; other dishes are drawn in plates and pots of their own. */
-const HEAPED =
-  /^(?:apple|green-apple|orange|strawberry|lemon|lime|peach|grapes|banana|pear|mango|cherries|blueberries|kiwi-fruit|tomato|potato|egg|chestnut|avocado|olive|fruit|vegetables|toys|candy|cookie|donut|cupcake|macaron|chocolate|pineapple|watermelon|melon|mushroom|carrot|corn|garlic|onion|bell-pepper|hot-pepper|pumpkin|jack-o-lantern|cucumber|eggplant|broccoli|flower|rose|sunflower|tulip|daisy|croissant|bread|bagel)$/;
+export const HEAPED =
+  /^(?:apple|green-apple|orange|strawberry|lemon|lime|peach|grapes|banana|pear|mango|cherries|blueberries|kiwi-fruit|tomato|potato|egg|chestnut|avocado|olive|fruit|vegetables|toys|candy|cookie|donut|cupcake|macaron|chocolate|pineapple|watermelon|melon|mushroom|carrot|corn|garlic|onion|bell-pepper|hot-pepper|pumpkin|jack-o-lantern|cucumber|eggplant|broccoli|flower|rose|sunflower|tulip|daisy|croissant|bread|bagel|dumpling|walnut|almond|cashew|raspberry|peanuts)$/;
 /** Of one of them, by its measure: the word for the thing. */
 const MEASURED: Readonly<Record<string, string>> = {
   盘: '瓷盘',
@@ -41,18 +42,39 @@ const HATCHING =
 /** How far one looks for what lies in it. */
 const REACH = 6;
 
+/** Who carries dumplings has them on a tray, and who eats them has them in hand. */
+const CARRIED = 'dumpling';
+
+/** Whether this lies in heaps here. */
+export function isHeaped(key: string | undefined, isSomebody: boolean): boolean {
+  return key !== undefined && HEAPED.test(key) && !(key === CARRIED && isSomebody);
+}
+
 export function nameContainers(words: readonly Word[]): Word[] {
+  const isSomebody = words.some(isFigure);
   return words.map((word, at) => {
-    const name = nameOf(words, word, at);
+    if (isOwnVessel(words, at)) return { ...word, meanings: [{ is: 'adjective' }] };
+    const name = nameOf(words, at, isSomebody);
     const meaning = name === undefined ? undefined : VOCABULARY.get(name)?.find(({ is }) => is === 'subject');
     return meaning ? { ...word, meanings: [meaning] } : word;
   });
 }
 
-function nameOf(words: readonly Word[], word: Word, at: number): string | undefined {
+const GLASS = /^(?:glass |small |old |empty )*(?:bottles?|jars?|jugs?)$|^玻璃瓶子?$/i;
+/** These are drawn in bottles and jars of their own. */
+const IN_ITS_OWN = /^(?:olive-oil|.+-(?:bottle|jar)|perfume)$/;
+
+/** "A glass bottle of olive oil" is one bottle. */
+function isOwnVessel(words: readonly Word[], at: number): boolean {
+  const key = GLASS.test(words[at]?.text ?? '') ? nextKey(words, at) : undefined;
+  return key !== undefined && (IN_ITS_OWN.test(key) || DRINK_KEYS.has(key));
+}
+
+function nameOf(words: readonly Word[], at: number, isSomebody: boolean): string | undefined {
+  const word = words[at] as Word;
   const measured =
     MEASURED[/^一([盘碟罐桶箱筐锅车])$/u.exec(word.text)?.[1] ?? ''] ?? PLAIN[word.text.toLowerCase()];
-  if (measured !== undefined) return HEAPED.test(nextKey(words, at) ?? '') ? measured : undefined;
+  if (measured !== undefined) return isHeaped(nextKey(words, at), isSomebody) ? measured : undefined;
   if (EGG.test(word.text) && isHatchedFrom(words, at)) return '蛋壳';
   if (FLOWERING.test(word.text)) return isFlower(words, at) ? '花瓶' : undefined;
   return BOTTLE.test(word.text) && isLookedInto(words, at) ? '玻璃瓶' : undefined;

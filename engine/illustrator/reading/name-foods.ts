@@ -96,11 +96,13 @@ function serveTea(words: readonly Word[]): Word[] {
   );
 }
 
-const HERBS = /^(?:herbs?|fresh herbs?|green herbs?|香草)$/i;
+const HERBS =
+  /^(?:herbs?|fresh herbs?|green herbs?|mint|fresh mint|rosemary|thyme|dill|香草|薄荷|迷迭香|百里香|莳萝)$/i;
 
 /** On a dish they are sprigs, in a garden they grow. */
 function serveHerbs(words: readonly Word[]): Word[] {
-  if (!words.some(isDish)) return [...words];
+  if (!words.some((word) => isDish(word) || meaningOf(word, 'subject')?.value.kind === 'food'))
+    return [...words];
   return words.map((word) => (HERBS.test(word.text) ? asFood(word, plate('herbs', 'noto/herb')) : word));
 }
 

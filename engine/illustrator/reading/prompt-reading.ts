@@ -137,9 +137,12 @@ export type LinkRelation =
   | 'tied_to'
   | 'leaning_on';
 
+/** What small things lie on, seen from near. */
+export type NearGround = 'linen' | 'wool' | 'sand' | 'snow' | 'grass' | 'moss';
+
 /** What things stand on: "black marble", 木板上, a pedestal; `water`: what is shown on it floats there. */
 export type Surface = {
-  material: 'marble' | 'stone' | 'concrete' | 'silk' | 'wood' | 'water' | 'pedestal' | 'cloth';
+  material: 'marble' | 'stone' | 'concrete' | 'silk' | 'wood' | 'water' | 'pedestal' | 'cloth' | NearGround;
   colour?: string;
   tone?: 'dark' | 'light';
   /** Beads of water lie on it. */

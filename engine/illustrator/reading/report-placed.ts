@@ -3,6 +3,7 @@
 import type { Relation, SceneName, Weather } from '../lexicon/circumstances.ts';
 import type { Ask, PromptReading, Shown, Subject } from './prompt-reading.ts';
 import { EMBLEM_PLACES } from '../scenery/emblem-land.ts';
+import { hasFireBehind, isInOpenAir } from '../staging/behind-table.ts';
 import { isPlaceOfModel } from '../staging/isometric.ts';
 import { isFromAbove } from '../staging/look-down.ts';
 import { showsCity } from '../staging/city-sight.ts';
@@ -107,7 +108,12 @@ const PIECES = [
 
 /** Not every room has a place for it. */
 function lacksPiece(words: string, stage: Stage): boolean {
-  return PIECES.some(([pattern, name]) => pattern.test(words) && pieceSpot(stage, name) === undefined);
+  return PIECES.some(
+    ([pattern, name]) =>
+      pattern.test(words) &&
+      !(name === 'own/fireplace' && hasFireBehind(stage)) &&
+      (stage.scene === 'table' || pieceSpot(stage, name) === undefined),
+  );
 }
 
 /** Of a street that was named by its city nothing else would be seen. */
@@ -156,7 +162,7 @@ function isShown(shown: Shown, { things, stage, acts }: Placed): boolean {
     case 'time':
       if (stage.scene === 'emblem') return shown.time === 'night' && stage.reading.time === 'night';
       if (stage.scene === 'isometric') return shown.time === 'night' && stage.time === 'night';
-      return shown.time === stage.time && (isOutside(stage) || LIT.has(stage.scene));
+      return shown.time === stage.time && (isOutside(stage) || LIT.has(stage.scene) || isInOpenAir(stage));
     case 'weather':
       // What falls is seen through the window of a room.
       return (

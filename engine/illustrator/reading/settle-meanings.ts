@@ -7,7 +7,7 @@ import { FISHERMAN } from '../lexicon/people.ts';
 import { nameAnimalPeople } from './name-animal-people.ts';
 import { nameCrowds, nameDiners, namePeople } from './name-crowds.ts';
 import { dressOfOld } from './dress-of-old.ts';
-import { nameContainers } from './name-containers.ts';
+import { isHeaped, nameContainers } from './name-containers.ts';
 import { nameCounter } from './name-counter.ts';
 import { nameGround } from './name-ground.ts';
 import { nameRingBox } from './name-ring-box.ts';
@@ -37,6 +37,7 @@ import { isOnEasel, isPainterToo } from './name-easel.ts';
 import { nameYoung, PARENT } from './name-young.ts';
 import { nameGreenClothes, namePairs } from './name-pairs.ts';
 import { namePosies } from './name-posies.ts';
+import { nameNearGround } from './name-near-ground.ts';
 import { NAME_SETTINGS, nameWatering } from './name-settings.ts';
 import { settleTones } from './tell-tones.ts';
 import { VOCABULARY } from './vocabulary.ts';
@@ -86,6 +87,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameContainers,
   ...NAME_TABLE,
   namePosies,
+  nameNearGround,
   keepBowls,
   nameFoods,
   nameBesides,
@@ -148,15 +150,11 @@ function isPoured(vessel: Word | undefined, drink: Word | undefined): boolean {
     : /^(?:cups|mugs)$/i.test(vessel.text) && DRINK_KEYS.has(subject.key);
 }
 
-/** These are heaped in bowls; other dishes are drawn in bowls of their own. */
-const HEAPED =
-  /^(?:apple|orange|strawberry|lemon|peach|grapes|banana|pear|mango|cherries|blueberries|kiwi-fruit|green-apple|tomato|potato|egg|chestnut|avocado|olive|fruit|candy)$/;
-
 /** 一碗草莓 is a bowl, with strawberries. */
-function nameMeasure(word: Word, index: number, words: readonly Word[]): Word {
+function nameMeasure(word: Word, index: number, words: readonly Word[], isSomebody: boolean): Word {
   const [, vessel] = /^一([碗篮筐])$/u.exec(word.text) ?? [];
   const heaped = words.slice(index + 1).find((next) => !means(next, 'adjective', 'structure'));
-  const isMeant = HEAPED.test(meaningOf(heaped, 'subject')?.value.key ?? '');
+  const isMeant = isHeaped(meaningOf(heaped, 'subject')?.value.key, isSomebody);
   if (vessel === undefined || !isMeant) return word;
   return { ...word, meanings: VOCABULARY.get(vessel === '碗' ? '碗' : '篮子') ?? [] };
 }
@@ -180,20 +178,23 @@ function keepBowls(words: readonly Word[]): Word[] {
       const subject = word.clause === clause ? meaningOf(word, 'subject')?.value : undefined;
       return subject && isOf(subject) ? [subject.key] : [];
     });
-  return words.map(nameMeasure).map((word) => {
-    const key = meaningOf(word, 'subject')?.value.key;
-    if (key === 'fruit' || key === 'vegetables' || key === 'toys')
-      return keysIn(word.clause, isContainer).length > 0 || words.some(({ text }) => LAID_FULL.test(text))
-        ? word
-        : without(word, 'subject');
-    if (key !== 'bowl') return word;
-    const foods = keysIn(word.clause, ({ kind }) => kind === 'food');
-    if (foods.length === 0 && isSleptIn(words, word)) return word;
-    // From above a table is seen with plates.
-    const isAbove = words.some((one) => meaningOf(one, 'frame')?.value === 'top_down');
-    const isHeaped = !isAbove && foods.length > 0 && foods.every((food) => HEAPED.test(food));
-    return isHeaped ? word : { ...word, meanings: [{ is: 'structure' }] };
-  });
+  const isSomebody = words.some(isFigure);
+  return words
+    .map((word, at) => nameMeasure(word, at, words, isSomebody))
+    .map((word) => {
+      const key = meaningOf(word, 'subject')?.value.key;
+      if (key === 'fruit' || key === 'vegetables' || key === 'toys')
+        return keysIn(word.clause, isContainer).length > 0 || words.some(({ text }) => LAID_FULL.test(text))
+          ? word
+          : without(word, 'subject');
+      if (key !== 'bowl') return word;
+      const foods = keysIn(word.clause, ({ kind }) => kind === 'food');
+      if (foods.length === 0 && isSleptIn(words, word)) return word;
+      // From above a table is seen with plates.
+      const isAbove = words.some((one) => meaningOf(one, 'frame')?.value === 'top_down');
+      const isKept = !isAbove && foods.length > 0 && foods.every((food) => isHeaped(food, isSomebody));
+      return isKept ? word : { ...word, meanings: [{ is: 'structure' }] };
+    });
 }
 
 /** 女孩的背影: she is seen from behind; a 背影 alone is somebody's. */

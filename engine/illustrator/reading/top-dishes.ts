@@ -12,6 +12,13 @@ const WITH =
   /^(?:with(?: a)?|topped|sprinkled|garnished|drizzled|loaded|covered|decorated|加|加了|加上|加个|配|配上|配着|撒|撒着|撒上|撒了|撒满|放|放着|放了|放满|铺|铺着|铺满|淋|淋上|淋着|浇|浇上|浇着|盖|盖着|点缀|点缀着|带|有)$/iu;
 /** Said of what has a plate of its own. */
 const BESIDE = /^(?:beside|next to|alongside|on the side|surrounded by|旁边|旁|一旁|边上|周围|四周|围着)$/iu;
+/** Raw, beside the pot. */
+const PLATES: Readonly<Record<string, string>> = {
+  'meat-slices': 'own/meat-plate',
+  shrimp: 'own/shrimp-plate',
+};
+const AROUND_POT =
+  /^(?:around|around it|surrounded|surrounded by|plates?|platters?|beside|围|围着|围在|围绕|周围|四周|旁边|旁|一圈|盘|盘子)$/iu;
 /** Before what is on a dish that is named after it. */
 const ON_HAN = /^(?:加|加了|撒|撒着|撒上|撒了|撒满|放|放着|放了|放满|铺|铺着|铺满|淋着|淋|点缀着|盖着)$/u;
 const OF_HAN = /^(?:的)$/u;
@@ -21,6 +28,8 @@ const NEVER_ALONE = /^own\/(?:scallions|seaweed|meat-slices|syrup|pepperoni|mars
 
 /** Nobody names more on one dish. */
 const MOST_TOPPINGS = 8;
+/** Words between the pot and what is around it. */
+const POT_REACH = 24;
 
 /** Each topping to its dish. Changes what grows or swims elsewhere into food. */
 export function topDishes(words: readonly Word[], nouns: readonly Noun[], cast: Cast): Tie[] {
@@ -28,7 +37,7 @@ export function topDishes(words: readonly Word[], nouns: readonly Noun[], cast: 
   const ties = new Map<Subject, Tie>();
   for (const [place, noun] of casting.entries()) {
     const topping = cast.byNoun.get(noun) as Subject;
-    const dish = ties.has(topping) ? undefined : dishOf(words, casting, place, cast);
+    const dish = ties.has(topping) ? undefined : dishOf(words, casting, place, { cast, ties });
     if (!dish) continue;
     ties.set(topping, { relation: 'on', from: topping, to: dish, words: '', word: noun.word });
     if (topping.kind === 'plant' || topping.kind === 'full' || topping.kind === 'fish') topping.kind = 'food';
@@ -40,14 +49,18 @@ function dishOf(
   words: readonly Word[],
   casting: readonly Noun[],
   place: number,
-  cast: Cast,
+  { cast, ties }: { cast: Cast; ties: ReadonlyMap<Subject, Tie> },
 ): Subject | undefined {
   const noun = casting[place] as Noun;
   const topping = cast.byNoun.get(noun) as Subject;
   const fits = (one: Noun | undefined): Subject | undefined => {
     const dish = one && cast.byNoun.get(one);
-    return dish && dish !== topping && isDish(dish) && canTop(topping, dish) ? dish : undefined;
+    // Meatballs on spaghetti are no dish of their own.
+    return dish && dish !== topping && !ties.has(dish) && isDish(dish) && canTop(topping, dish)
+      ? dish
+      : undefined;
   };
+  if (isBesidePot(words, casting, place, cast)) return undefined;
   const next = casting[place + 1];
   const after = fits(next);
   // "Mushroom pizza", 蘑菇披萨.
@@ -72,6 +85,20 @@ function dishOf(
   if (words.slice(base.at + 1, noun.at).some(({ text }) => BESIDE.test(text))) return undefined;
   const isWith = words.slice(base.at + 1, noun.at).some(({ text }) => WITH.test(text));
   return isWith || NEVER_ALONE.test(topping.drawing) ? dish : undefined;
+}
+
+/** "Hot pot with plates of beef around it", 火锅，毛肚、牛肉围在一起: what is not in it yet has plates of its own. Changes slices into one. */
+function isBesidePot(words: readonly Word[], casting: readonly Noun[], place: number, cast: Cast): boolean {
+  const noun = casting[place] as Noun;
+  const topping = cast.byNoun.get(noun) as Subject;
+  const pot = casting
+    .slice(Math.max(0, place - MOST_TOPPINGS), place)
+    .find((one) => cast.byNoun.get(one)?.key === 'hotpot');
+  const near = pot ? words.slice(Math.max(pot.at + 1, noun.at - POT_REACH), noun.at + MOST_TOPPINGS) : [];
+  if (!near.some(({ text }) => AROUND_POT.test(text))) return false;
+  const plate = PLATES[topping.key];
+  if (plate !== undefined) Object.assign(topping, { drawing: plate, kind: 'food', count: 1 });
+  return true;
 }
 
 /** The ties without those that lay a topping beside its dish, or leave it anywhere else. */

@@ -3,8 +3,10 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { clamp, fractal, smooth } from '#engine/raster/noise.ts';
+import { isFireInPlaceOfWindow, isInOpenAir } from '../staging/behind-table.ts';
 import type { Stage } from '../staging/stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
+import { fireLayers, openAirLayers, softBehindTable } from './behind-table.ts';
 import { cockpitLayers, isInCockpit } from './cockpit.ts';
 import { furnitureLayers } from './interior.ts';
 import { glow } from './sky.ts';
@@ -54,19 +56,30 @@ export function tableLayers(stage: Stage): Layer[] {
         stone ? paintStoneTop(stage, brush, stone, 0) : paintTableTop(stage, brush),
       ),
     ];
+  if (isInOpenAir(stage))
+    return [
+      ...openAirLayers(stage),
+      painted('ground', 0.5, (brush) =>
+        stone ? paintStoneTop(stage, brush, stone, stage.horizon) : paintBoards(stage, brush, stage.horizon),
+      ),
+    ];
   return [
     painted('wall', 0.05, (brush) => paintWall(stage, brush), { isSolid: false }),
     // Before a ground of one colour nothing else is.
     ...(stage.reading.ground === undefined
       ? [
-          painted('window', 0.1, (brush: Brush) => paintWindow(stage, brush, stage.short * 0.009)),
+          ...(isFireInPlaceOfWindow(stage)
+            ? []
+            : [painted('window', 0.1, (brush: Brush) => paintWindow(stage, brush, stage.short * 0.009))]),
+          ...fireLayers(stage),
+          ...softBehindTable(stage),
           painted('lights', 0.12, (brush: Brush) => paintBokeh(stage, brush), {
             isSolid: false,
             blend: 'screen',
           }),
         ]
       : []),
-    ...(isWet(stage) && stage.reading.ground === undefined
+    ...(isWet(stage) && stage.reading.ground === undefined && !isFireInPlaceOfWindow(stage)
       ? [
           painted('rain on the glass', 0.13, (brush: Brush) => paintRainOnGlass(stage, brush), {
             isSolid: false,

@@ -6,6 +6,7 @@ import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { PromptReading, Surface } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
+import { isNearGround, nearToneOf, paintFarOf, paintNearGround } from './near-ground.ts';
 import { fillDown, glow } from './sky.ts';
 import { makeTexture } from './texture.ts';
 
@@ -26,6 +27,12 @@ const BASES: Record<Surface['material'], Record<'dark' | 'light', Colour>> = {
   water: { dark: '#2f6478', light: '#8cc4d6' },
   cloth: { dark: '#7a4a4a', light: '#efe8da' },
   pedestal: { dark: '#4a4a4e', light: '#f2ebe2' },
+  linen: { dark: '#5a5f6a', light: '#f1eee9' },
+  wool: { dark: '#5a4a44', light: '#d9c6ae' },
+  sand: { dark: '#a8865a', light: '#e3c794' },
+  snow: { dark: '#b4c4dc', light: '#eef3fa' },
+  grass: { dark: '#3a6a34', light: '#6fa048' },
+  moss: { dark: '#3c5a2c', light: '#6a8a3c' },
 };
 
 function baseOf({ material, colour, tone }: Surface): Colour {
@@ -41,7 +48,15 @@ export function isDarkStone(surface: Surface): boolean {
 /** A wall of one tone behind, and the top from there to the viewer. */
 export function stoneLayers(stage: Stage, surface: Surface): Layer[] {
   return [
-    painted('wall behind a top', 0.02, (brush) => paintBehind(stage, brush, surface), { isSolid: false }),
+    painted(
+      'wall behind a top',
+      0.02,
+      (brush) =>
+        isNearGround(surface)
+          ? paintFarOf(stage, brush, surface.material)
+          : paintBehind(stage, brush, surface),
+      { isSolid: false },
+    ),
     painted('stone top', 0.5, (brush) => paintStoneTop(stage, brush, surface, stage.height * STONE_EDGE)),
   ];
 }
@@ -78,6 +93,10 @@ export function paintStoneTop(stage: Stage, brush: Brush, surface: Surface, top:
   });
   brush.imageSmoothingQuality = 'high';
   brush.drawImage(stone, 0, top, width, height - top);
+  if (isNearGround(surface)) {
+    paintNearGround(stage, brush, { ...surface, base: baseOf(surface) }, top);
+    return;
+  }
   const isPolished = surface.material === 'marble' || surface.material === 'water';
   glow(
     brush,
@@ -97,6 +116,7 @@ function toneOf(stage: Stage, surface: Surface): (u: number, v: number) => Rgb {
   const noise = stage.noise('stone top');
   const base = mix(baseOf(surface), stage.palette.shade, stage.isDark ? 0.4 : 0);
   if (surface.material === 'silk') return foldsOf(noise, base);
+  if (isNearGround(surface)) return nearToneOf(noise, base, surface.material);
   if (surface.material === 'water') return ripplesOf(noise, base);
   if (surface.material === 'cloth') return weaveOf(noise, base, surface.isChecked === true);
   if (surface.material !== 'marble') return grainOf(noise, base, surface.material === 'stone' ? 1.5 : 1);

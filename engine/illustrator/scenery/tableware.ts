@@ -27,6 +27,8 @@ const SERVED: ReadonlySet<string> = new Set([
   'cupcake',
   'pancakes',
   'curry-rice',
+  'spaghetti',
+  'green-salad',
   'shallow-pan-of-food',
   'sushi',
   'steamed-buns',

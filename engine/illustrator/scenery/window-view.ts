@@ -36,9 +36,8 @@ const VIEWS: Partial<Record<SceneName, View>> = {
   mountains: paintPeaks,
 };
 
-/** Fills the panes. */
-export function paintView(stage: Stage, brush: Brush): void {
-  const box = windowBox(stage);
+/** Fills the panes, or another box where nothing is between. */
+export function paintView(stage: Stage, brush: Brush, box: WindowBox = windowBox(stage)): void {
   const { left, top, wide, tall } = box;
   const { weather, isDark } = stage;
   const isGrey = !isDark && (weather.has('rain') || weather.has('storm') || weather.has('snow'));

@@ -7,6 +7,7 @@ import { isPosterSheet } from '../posters/poster-occasions.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import type { SceneName } from '../lexicon/circumstances.ts';
 import { type StageScene } from './stage.ts';
+import { isBeforeThings, isServedOutside } from './behind-table.ts';
 import { isBeforeWall, isOnStone } from './near-grounds.ts';
 import { isShopWindow } from './shop-windows.ts';
 import { isOfShelf } from './shelves.ts';
@@ -67,6 +68,7 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   if (reading.ground !== undefined && scenes.length === 0 && isPosterSheet(reading)) return 'poster';
   if (isShopWindow(reading, prompt)) return 'shop-window';
   if (isOfShelf(reading)) return 'shelf';
+  if (isBeforeThings(reading) || isServedOutside(reading, prompt)) return 'table';
   if (isBeforeWall(reading)) return 'wall';
   if (isOnLeaf(reading) && isGreen(reading)) return 'leaf';
   if (isBackdropped(reading)) return 'backdrop';

@@ -2,6 +2,7 @@
 
 import { wouldPerch } from '../placing/perches.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import { isNearGround } from '../scenery/near-ground.ts';
 import { stoneOf } from '../scenery/stone-top.ts';
 import { isFurniture } from '../things/own-drawings.ts';
 
@@ -32,9 +33,10 @@ const STANDS: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 
 /** These are not before a wall. */
 const BEYOND_WALLS: ReadonlySet<Subject['kind']> = new Set(['building', 'boat', 'fish', 'air']);
 
-/** What stands on marble is seen as in a studio; what is eaten there, on a table. */
+/** What lies on sand or a sheet, or stands on marble, is seen as in a studio; what is eaten there, on a table. */
 export function isOnStone(reading: PromptReading): boolean {
-  const { subjects, scenes, weather, time } = reading;
+  const { subjects, scenes, weather, time, surface } = reading;
+  if (surface && isNearGround(surface)) return subjects.length > 0;
   const isNowhere = scenes.every((scene) => scene === 'table') && weather.size === 0 && time === undefined;
   const standing = subjects.filter(({ key }) => key !== 'dew');
   return (

@@ -50,7 +50,8 @@ function cutFlower(head: FlowerHead, size: number, colour: Colour): OwnDrawing {
   };
 }
 
-const HEADS: Readonly<Record<string, readonly [head: FlowerHead, size: number, usual: Colour]>> = {
+/** The heads of cut flowers that have one, their sizes and usual colours, by the names of the drawings. */
+export const CUT_HEADS: Readonly<Record<string, readonly [head: FlowerHead, size: number, usual: Colour]>> = {
   'own/cut-rose': [rose, 27, '#d8304e'],
   'own/cut-tulip': [tulip, 22, '#e2566a'],
   'own/cut-sunflower': [daisy('#5f3a20', 15), 30, '#f4bd2c'],
@@ -74,7 +75,7 @@ const STEMS: Readonly<Record<string, readonly [paint: (pen: Pen, colour: Colour)
 
 /** Its blossom in this colour; undefined for any other drawing. */
 export function cutFlowerOf(drawing: string, colour: Colour): OwnDrawing | undefined {
-  const flower = HEADS[drawing];
+  const flower = CUT_HEADS[drawing];
   const stem = STEMS[drawing];
   return flower ? cutFlower(flower[0], flower[1], colour) : stem && cutStem(stem[0], colour);
 }
@@ -222,7 +223,7 @@ function drops(pen: Pen): void {
 
 export const BESIDE_PRODUCTS: Record<string, OwnDrawing> = {
   ...Object.fromEntries(
-    Object.entries(HEADS).map(([name, [head, size, usual]]) => [name, cutFlower(head, size, usual)]),
+    Object.entries(CUT_HEADS).map(([name, [head, size, usual]]) => [name, cutFlower(head, size, usual)]),
   ),
   ...Object.fromEntries(Object.entries(STEMS).map(([name, [paint, usual]]) => [name, cutStem(paint, usual)])),
   'own/lying-eucalyptus': { width: 150, height: 48, paint: eucalyptus },

@@ -284,6 +284,26 @@ export const FILLINGS: Readonly<Record<string, Filling>> = {
     tall: 8,
     strewn: SCALLIONS,
   },
+  'own/yogurt': { glaze: '#6a8a9a', broth: '#fbf7ee' },
+  'own/fruit-salad': {
+    glaze: '#f2efe8',
+    broth: '#f6d8a0',
+    parts: [
+      { form: 'ball', colours: ['#d8283c', '#44539e', '#7a3c8a'], size: 8, share: 3 },
+      { form: 'cube', colours: ['#f6a83c', '#f2dc6a', '#8fc23e', '#f0566a'], size: 9, share: 4 },
+      { form: 'leaf', colours: ['#5fa83c'], size: 7 },
+    ],
+    many: 34,
+    tall: 17,
+  },
+  'own/wonton-soup': {
+    broth: '#e2c078',
+    drops: '#f2d898',
+    parts: [{ form: 'fluff', colours: ['#fbeed8', '#f6e2c4', '#f8e6d0'], size: 17 }],
+    many: 11,
+    tall: 9,
+    strewn: SCALLIONS,
+  },
   'own/cold-noodles': {
     broth: '#c84a24',
     noodles: '#f8f4e8',

@@ -57,6 +57,23 @@ export const HEAPED_DISHES: Readonly<Record<string, HeapedDish>> = {
     tall: 30,
     strewn: PARSLEY,
   },
+  'own/tripe': {
+    parts: [
+      { form: 'strip', colours: ['#5a5450', '#6e665e', '#4a4542'], size: 17, share: 4 },
+      { form: 'leaf', colours: ['#7fb04a'], size: 10 },
+    ],
+    many: 34,
+    tall: 24,
+  },
+  'own/caprese': {
+    parts: [
+      { form: 'ball', colours: ['#d8301f', '#c8281c', '#e04a34'], size: 17, share: 3 },
+      { form: 'ball', colours: ['#fdfaf2', '#f6f0e4'], size: 14, share: 3 },
+      { form: 'leaf', colours: ['#4f9a3c', '#3f8434'], size: 11 },
+    ],
+    many: 26,
+    tall: 16,
+  },
   'own/kung-pao-chicken': {
     sauce: '#8a3414',
     parts: [

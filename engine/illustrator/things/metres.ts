@@ -3,6 +3,7 @@
 import type { Subject, SubjectKind } from '../reading/prompt-reading.ts';
 import { ANIMAL_METRES } from './animal-metres.ts';
 import { CHINESE_METRES } from './chinese-metres.ts';
+import { FOOD_METRES } from './food-metres.ts';
 import { FURNITURE_DRAWINGS } from './furniture.ts';
 import { ROOM_FITTINGS } from './room-fittings.ts';
 import { METRES_OF_GOODS } from './metres-of-goods.ts';
@@ -13,6 +14,7 @@ const METRES: Record<string, number> = {
   ...CHINESE_METRES,
   ...METRES_OF_GOODS,
   ...ANIMAL_METRES,
+  ...FOOD_METRES,
   // On wheels, in the air, afloat.
   car: 1.5,
   'race-car': 1.15,
@@ -343,7 +345,13 @@ export function metresOf(subject: Pick<Subject, 'key' | 'kind' | 'size' | 'drawi
   const name = redrawnAs(subject);
   const furniture = FURNITURE_DRAWINGS[name] ?? ROOM_FITTINGS[name];
   // A cut flower lies.
-  const own = subject.drawing.startsWith('own/cut-') ? 0.07 : key.startsWith('toy-') ? 0.14 : METRES[key];
+  const own = subject.drawing.startsWith('own/cut-')
+    ? 0.07
+    : subject.drawing.startsWith('own/lying-bouquet')
+      ? 0.2
+      : key.startsWith('toy-')
+        ? 0.14
+        : METRES[key];
   return (
     (furniture ? furniture.height / 100 : (own ?? BY_KIND[kind])) *
     (size === undefined ? 1 : SIZES[size]) *

@@ -5,6 +5,7 @@ import { ANIMALS_IN_ACTION } from './animals-in-action.ts';
 import { BABY_DRAGONS } from './baby-dragon.ts';
 import { CHRISTMAS_TREES } from './christmas-tree.ts';
 import { BESIDE_PRODUCTS } from './beside-products.ts';
+import { BOUQUETS } from './bouquets.ts';
 import { BEASTS_OF_TALES } from './beasts-of-tales.ts';
 import { BICYCLES } from './bicycle.ts';
 import { BEASTS } from './beasts.ts';
@@ -106,6 +107,7 @@ import { TALES } from './tales.ts';
 import { TELEVISIONS } from './television.ts';
 import { TEA_SET } from './tea-set.ts';
 import { TERRACE_THINGS } from './terrace-set.ts';
+import { NUTS_AND_BERRIES } from './nuts-and-berries.ts';
 import { TOPPINGS } from './toppings.ts';
 import { TRADE_ROOM_THINGS } from './trade-rooms.ts';
 import { TRAYS } from './trays.ts';
@@ -176,6 +178,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...RUINS,
   ...SEATS,
   ...TOPPINGS,
+  ...NUTS_AND_BERRIES,
   ...DRINKS,
   ...PALACE_HALLS,
   ...GARDEN_THINGS,
@@ -216,6 +219,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...LADDERS,
   ...TELEVISIONS,
   ...BESIDE_PRODUCTS,
+  ...BOUQUETS,
   ...CHESTS,
   ...SHARED_PLATES,
   ...SUSHI,

@@ -1,6 +1,7 @@
 // What is laid on a dish, one piece of each: halved eggs, rings, slices, berries, seen from above.
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
+import { NUT_AND_BERRY_PIECES } from './nuts-and-berries.ts';
 import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 /** The middle of a piece. */
@@ -206,6 +207,7 @@ function piece(paint: (pen: Pen) => void): OwnDrawing {
 
 /** One piece each, by the name of what is laid on a dish. */
 export const TOPPING_PIECES: Readonly<Record<string, OwnDrawing>> = {
+  ...NUT_AND_BERRY_PIECES,
   egg: piece(halfEgg),
   cooking: piece(friedEgg),
   scallions: piece(ring('#6fae3c', 30, 26)),
@@ -227,6 +229,8 @@ export const TOPPING_PIECES: Readonly<Record<string, OwnDrawing>> = {
   meatballs: piece(meatball),
   'cheese-wedge': piece(chunk('#f3c548')),
   'chocolate-bar': piece(chunk('#5c3420')),
+  granola: piece(chunk('#c08a48')),
+  croutons: piece(chunk('#d8a654')),
   marshmallow: piece(chunk('#f6efe6')),
   butter: piece(chunk('#f8e08a')),
   cream: piece(cream),
@@ -305,5 +309,7 @@ export const TOPPINGS: Record<string, OwnDrawing> = {
   'own/syrup': { width: 100, height: 100, paint: syrupJug },
   'own/meat-slices': some(meatSlice),
   'own/lime-slices': some(limeSlice),
+  'own/granola': some(chunk('#c08a48')),
+  'own/croutons': some(chunk('#d8a654')),
   'own/marshmallow': some(chunk('#f6efe6')),
 };

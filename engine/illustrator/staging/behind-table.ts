@@ -1,0 +1,82 @@
+// What is named with food or a cup and is too large for its table stands behind it: a fireplace, a Christmas tree, shelves.
+
+import { isDish } from '../contents/toppings.ts';
+import type { SceneName } from '../lexicon/circumstances.ts';
+import { isDrink } from '../lexicon/drinks.ts';
+import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import { metresOf } from '../things/metres.ts';
+import { isFromAbove } from './look-down.ts';
+import type { Stage } from './stage.ts';
+
+const BEHIND: ReadonlySet<string> = new Set(['christmas-tree', 'bookshelf', 'floor-lamp']);
+const FIREPLACE = /fireplace|\bhearth\b|壁炉/i;
+/** In metres: more has no room on it. */
+const LARGEST = 0.5;
+const INSIDE: ReadonlySet<string> = new Set(['room', 'table']);
+const OPEN_AIR: ReadonlySet<SceneName> = new Set<SceneName>([
+  'meadow',
+  'sea',
+  'lake',
+  'forest',
+  'mountains',
+  'snowfield',
+  'desert',
+]);
+/** Said of the ground itself: it lies there. */
+const ON_GROUND =
+  /\bon (?:the |a )?(?:\w+ )?(?:beach|sand|grass|lawn|meadow|snow|ice|shore|rocks?|ground)\b|(?:沙滩|草地|草坪|雪地|海滩|岩石|地)上/i;
+
+/** Whether the image is of what is on a table, before something that stands in the room. */
+export function isBeforeThings({ subjects, scenes, isPortrait }: PromptReading): boolean {
+  const set = subjects.filter(({ key }) => !BEHIND.has(key));
+  return (
+    set.length > 0 &&
+    set.length < subjects.length &&
+    !isPortrait &&
+    scenes.every((scene) => INSIDE.has(scene)) &&
+    set.some(({ kind }) => kind === 'food') &&
+    set.every((one) => (one.kind === 'food' || one.kind === 'item') && metresOf(one) < LARGEST)
+  );
+}
+
+/** Whether it stands there, out of focus. */
+export function standsBehind(stage: Stage, { key }: Pick<Subject, 'key'>): boolean {
+  return stage.scene === 'table' && BEHIND.has(key) && !isFromAbove(stage);
+}
+
+/** Whether a fire burns in the wall behind the table. */
+export function hasFireBehind(stage: Stage): boolean {
+  const { scene, words, reading } = stage;
+  return scene === 'table' && FIREPLACE.test(words) && reading.ground === undefined && !isFromAbove(stage);
+}
+
+/** Of a fire and a window one has the wall: the fire, unless the window is asked for. */
+export function isFireInPlaceOfWindow(stage: Stage): boolean {
+  return hasFireBehind(stage) && !/window|窗/.test(stage.words);
+}
+
+/** Whether the image is of what is drunk or served out of doors: it stands on a table there. */
+export function isServedOutside({ subjects, scenes }: PromptReading, prompt: string): boolean {
+  return (
+    subjects.length > 0 &&
+    scenes.length > 0 &&
+    scenes.every((scene) => OPEN_AIR.has(scene)) &&
+    subjects.every((one) => one.kind === 'food' && one.size === undefined) &&
+    subjects.some((one) => isDrink(one.key) || isDish(one)) &&
+    !ON_GROUND.test(prompt)
+  );
+}
+
+/** Whether the table stands out of doors, and its place is seen behind it. */
+export function isInOpenAir(stage: Pick<Stage, 'scene' | 'words' | 'reading'>): boolean {
+  const { scene, words, reading } = stage;
+  return (
+    scene === 'table' &&
+    reading.frame !== 'top_down' &&
+    reading.ground === undefined &&
+    reading.scenes.some((one) => OPEN_AIR.has(one)) &&
+    !reading.scenes.includes('room') &&
+    !/window|indoors|窗|室内|屋里|屋内/.test(words) &&
+    !FIREPLACE.test(words)
+  );
+}
