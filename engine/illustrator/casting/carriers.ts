@@ -9,6 +9,7 @@ import { drawSubject, findOwnDrawing, renderOwn } from '../painting/sprites.ts';
 import type { Stage } from '../staging/stage.ts';
 import { drawPaddler } from './paddlers.ts';
 import { SADDLE } from '../things/bicycle.ts';
+import { MOTOR_SEATS } from '../things/motorcycles.ts';
 import { metresOf } from '../things/metres.ts';
 import { makeSurface, trimSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 
@@ -22,10 +23,21 @@ const SEATS: Record<string, number> = {
   'water-buffalo': 0.28,
   elephant: 0.12,
   bike: SADDLE.y,
-  scooter: 0.42,
-  motorcycle: 0.42,
+  scooter: MOTOR_SEATS.scooter.y,
+  motorcycle: MOTOR_SEATS.motorcycle.y,
   dragon: 0.4,
 };
+
+/** Part of its width. */
+const SEATS_ACROSS: Record<string, number> = {
+  horse: 0.59,
+  bike: SADDLE.x,
+  scooter: MOTOR_SEATS.scooter.x,
+  motorcycle: MOTOR_SEATS.motorcycle.x,
+};
+
+/** Who rides one is no smaller than beside it. */
+const MOST_OF_MOUNT: Record<string, number> = { bike: 1.6, motorcycle: 1.4, scooter: 1.4 };
 
 /** The rider sits on the back of the mount, a leg before its flank; animals that ride sit behind the back. */
 export async function drawRider(
@@ -42,7 +54,7 @@ export async function drawRider(
   if (isPerson(rider)) {
     const label = `${rider.key} rider${index === 0 ? '' : ` ${index}`}`;
     const isCycle = mount.key === 'bike';
-    const size = Math.min(isCycle ? 1.6 : 1.15, Math.max(0.34, 1.7 / metresOf(mount)));
+    const size = Math.min(MOST_OF_MOUNT[mount.key] ?? 1.15, Math.max(0.34, 1.7 / metresOf(mount)));
     const { sheet, lap } = drawPersonSheet(
       stage,
       readPerson(stage, rider, label, { rides: isCycle ? 'cycle' : 'ride', view: 'side' }),
@@ -54,7 +66,7 @@ export async function drawRider(
       makeSurface(beast.width * 1.6, beast.height * 2.3, (brush) => {
         brush.drawImage(beast, left, top);
         const [x, y] = [
-          left + beast.width * (isCycle ? SADDLE.x : mount.key === 'horse' ? 0.59 : 0.52),
+          left + beast.width * (SEATS_ACROSS[mount.key] ?? 0.52),
           top + beast.height * (SEATS[mount.key] ?? 0.38),
         ];
         brush.drawImage(sheet, x - lap.x * sheet.width, y - lap.y * sheet.height);

@@ -35,10 +35,11 @@ export const THINGS: readonly SubjectEntry[] = [
   },
   {
     key: 'bus',
-    drawing: 'bus',
+    drawing: 'own/city-bus',
     kind: 'vehicle',
     height: 0.28,
-    words: 'bus, school bus, coach bus, double-decker, double decker bus, 公交车, 巴士, 公共汽车, 校车, 🚌',
+    words:
+      'bus, city bus, school bus, coach bus, double-decker, double decker bus, 公交车, 公交, 巴士, 公共汽车, 大巴, 大巴车, 客车, 校车, 🚌',
   },
   {
     key: 'truck',
@@ -72,7 +73,7 @@ export const THINGS: readonly SubjectEntry[] = [
   },
   {
     key: 'scooter',
-    drawing: 'motor-scooter',
+    drawing: 'own/motor-scooter',
     kind: 'vehicle',
     height: 0.26,
     words: 'scooter, moped, vespa, 电动车, 踏板车, 🛵',

@@ -6,7 +6,7 @@ const DRAWN_AS = {
   car: 'noto/automobile',
   boat: 'own/rowing-boat',
   plane: 'airplane',
-  bus: 'bus',
+  bus: 'own/city-bus',
   truck: 'delivery-truck',
   tractor: 'tractor',
 } as const;
