@@ -16,6 +16,7 @@ import { drawProfile, drawProfileBehind } from './profile.ts';
 import { isTableWork } from '../lexicon/hand-work.ts';
 import { dishPlace } from './table-work.ts';
 import { drawQipaoSkirt } from './qipao.ts';
+import { drawRoundBody, hasRoundBody } from './round-body.ts';
 import { poseBody, type Skeleton } from './skeleton.ts';
 import { drawFlippers } from './swim.ts';
 import { trayTop } from './tray.ts';
@@ -50,6 +51,7 @@ const BEFORE: ReadonlySet<string> = new Set([
 ]);
 
 export function drawFigure(draft: Draft, person: Person, toward: -1 | 1): Anchors {
+  if (hasRoundBody(person)) return drawRoundBody(draft, person, toward);
   const skeleton = poseBody(person);
   const isSide = person.view === 'side';
   const { arms, legs, head: h, chin, hips, lean } = skeleton;

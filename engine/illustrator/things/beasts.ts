@@ -5,6 +5,7 @@ import { BIRD_HEADS, BIRDS } from './bird-kinds.ts';
 import { CAMEL_HEADS, CAMELS } from './camels.ts';
 import { CROCODILE_HEADS, CROCODILES } from './crocodile.ts';
 import { DINOSAUR_HEADS, DINOSAURS } from './dinosaurs.ts';
+import { DUCK_AND_FROG, DUCK_AND_FROG_HEADS } from './duck-and-frog.ts';
 import { ELEPHANT_HEADS, ELEPHANTS } from './elephants.ts';
 import { FOWL, FOWL_HEADS } from './fowl.ts';
 import { FOUR_LEGGED, FOUR_LEGGED_HEADS } from './four-legged-builds.ts';
@@ -18,6 +19,7 @@ import { WHALE_HEADS, WHALES } from './whales.ts';
 
 export const BEASTS: Record<string, OwnDrawing> = {
   ...FOUR_LEGGED,
+  ...DUCK_AND_FROG,
   ...FOWL,
   ...FRONT_FACES,
   ...BIRDS,
@@ -34,6 +36,7 @@ export const BEASTS: Record<string, OwnDrawing> = {
 
 export const BEAST_HEADS: Record<string, Head> = {
   ...FOUR_LEGGED_HEADS,
+  ...DUCK_AND_FROG_HEADS,
   ...FOWL_HEADS,
   ...FRONT_HEADS,
   ...BIRD_HEADS,
