@@ -11,6 +11,7 @@ import { drawPaddler } from './paddlers.ts';
 import { SADDLE } from '../things/bicycle.ts';
 import { MOTOR_SEATS } from '../things/motorcycles.ts';
 import { metresOf } from '../things/metres.ts';
+import { paintBalloons } from './paint-held.ts';
 import { makeSurface, trimSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 
 /** Part of the mount's height, from its top, at which one sits on it. */
@@ -195,6 +196,11 @@ export async function drawCarrier(
         if (!sheet) return;
         const ratio = sheet.height / sheet.width;
         if (thing.kind === 'item' && thing.key !== 'umbrella' && body.kind === 'figure') return;
+        if (thing.key === 'balloon') {
+          const paw = { x: middle + person.width * 0.24, y: top + person.height * 0.66 };
+          paintBalloons(brush, sheet, paw, person.height * 0.36, thing);
+          return;
+        }
         if (thing.key === 'umbrella') {
           if (body.kind !== 'figure') paintUmbrella(brush, sheet, middle, top, person);
         } else if (thing.kind === 'hat') {

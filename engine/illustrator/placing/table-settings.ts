@@ -5,6 +5,7 @@ import { productOf } from '../contents/products.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { TRAY } from '../things/trays.ts';
+import { asDeskSet } from './desk-set.ts';
 
 /** One of what is set out; `ratio`: its width for a height of one. */
 export type Piece = { subject: Subject; index: number; metres: number; ratio: number };
@@ -24,7 +25,7 @@ export type Place = {
 export function settingOf(stage: Stage, pieces: readonly Piece[]): Place[] | undefined {
   if ((stage.scene !== 'table' && stage.scene !== 'studio') || isFromAbove(stage)) return undefined;
   if (pieces.length < 2) return undefined;
-  const places = onTray(stage, pieces) ?? asFeast(stage, pieces) ?? besideProduct(stage, pieces);
+  const places = onTray(stage, pieces) ?? asDeskSet(stage, pieces) ?? asFeast(stage, pieces) ?? besideProduct(stage, pieces);
   return places && pieces.map((piece) => places.get(piece) as Place);
 }
 

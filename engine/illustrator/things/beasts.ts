@@ -10,6 +10,7 @@ import { ELEPHANT_HEADS, ELEPHANTS } from './elephants.ts';
 import { FOWL, FOWL_HEADS } from './fowl.ts';
 import { FOUR_LEGGED, FOUR_LEGGED_HEADS } from './four-legged-builds.ts';
 import { FRONT_FACES, FRONT_HEADS } from './front-faces.ts';
+import { MONKEY_KING_HEADS, MONKEY_KINGS } from './monkey-king.ts';
 import { PEACOCK_HEADS, PEACOCKS } from './peacocks.ts';
 import type { OwnDrawing } from './pen.ts';
 import { RABBIT_HEADS, RABBITS } from './rabbits.ts';
@@ -20,6 +21,7 @@ import { WHALE_HEADS, WHALES } from './whales.ts';
 export const BEASTS: Record<string, OwnDrawing> = {
   ...FOUR_LEGGED,
   ...DUCK_AND_FROG,
+  ...MONKEY_KINGS,
   ...FOWL,
   ...FRONT_FACES,
   ...BIRDS,
@@ -37,6 +39,7 @@ export const BEASTS: Record<string, OwnDrawing> = {
 export const BEAST_HEADS: Record<string, Head> = {
   ...FOUR_LEGGED_HEADS,
   ...DUCK_AND_FROG_HEADS,
+  ...MONKEY_KING_HEADS,
   ...FOWL_HEADS,
   ...FRONT_HEADS,
   ...BIRD_HEADS,

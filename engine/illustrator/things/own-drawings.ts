@@ -26,6 +26,7 @@ import { CONTAINERS } from './containers.ts';
 import { CRAFT_ROOM_THINGS } from './craft-rooms.ts';
 import { CRAFTS } from './crafts.ts';
 import { CURLED_CLOUDS } from './curled-clouds.ts';
+import { DESK_THINGS } from './desk-things.ts';
 import { DRINKS } from './drinks.ts';
 import { FESTIVAL_CREWS } from './festival-crews.ts';
 import { FESTIVAL_THINGS } from './festival-things.ts';
@@ -168,6 +169,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...SEATS,
   ...TOPPINGS,
   ...DRINKS,
+  ...DESK_THINGS,
   ...PALACE_HALLS,
   ...GARDEN_THINGS,
   ...CHINA_SIGHTS,
@@ -271,6 +273,7 @@ const REDRAWN: Record<string, string> = {
   mirror: 'own/wall-mirror',
   snowman: 'own/snowman',
   factory: 'own/factory',
+  'desktop-computer': 'own/desk-monitor',
   'mobile-phone': 'own/phone',
   'high-speed-train': 'own/fast-train',
 };
