@@ -156,6 +156,9 @@ async function drawSkater(
   );
 }
 
+/** How far balloons are moved so that a large head does not lie behind them, in parts of one of them. */
+const BESIDE_HEAD = { across: 0.75, up: 0.5 };
+
 /** Who reads one of these has no book besides. */
 const READ = /^(?:book|books|newspaper|rolled-up-newspaper|map|world-map|letter|envelope|scroll|open-book)$/;
 
@@ -197,8 +200,8 @@ export async function drawCarrier(
         const ratio = sheet.height / sheet.width;
         if (thing.kind === 'item' && thing.key !== 'umbrella' && body.kind === 'figure') return;
         if (thing.key === 'balloon') {
-          const paw = { x: middle + person.width * 0.24, y: top + person.height * 0.66 };
-          paintBalloons(brush, sheet, paw, person.height * 0.36, thing);
+          const paw = { x: middle + person.width * 0.26, y: top + person.height * 0.7 };
+          paintBalloons(brush, sheet, paw, person.height * 0.32, thing, BESIDE_HEAD);
           return;
         }
         if (thing.key === 'umbrella') {

@@ -93,6 +93,7 @@ export function paintBalloons(
   at: { x: number; y: number },
   tall: number,
   { count, colour, drawing: name }: Pick<Subject, 'count' | 'colour' | 'drawing'>,
+  moved = { across: 0, up: 0 },
 ): void {
   // Some have their string already: its end is in the hand.
   const hasString = name === 'own/string-balloon';
@@ -101,7 +102,7 @@ export function paintBalloons(
     const own = shown > 1 && colour === undefined ? recolour(drawing, BUNCH_COLOURS[index] ?? '#e8404e') : drawing;
     const head = hasString ? topOf(own) : own;
     const wide = (tall * head.width) / head.height;
-    const [x, y] = [at.x + tall * across, at.y - tall * up];
+    const [x, y] = [at.x + tall * (across + moved.across), at.y - tall * (up + moved.up)];
     brush.strokeStyle = 'rgba(60,48,52,0.8)';
     brush.lineWidth = Math.max(1, tall * 0.012);
     brush.beginPath();

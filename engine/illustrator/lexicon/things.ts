@@ -5,7 +5,7 @@ import type { SubjectEntry } from './subject.ts';
 export const THINGS: readonly SubjectEntry[] = [
   {
     key: 'car',
-    drawing: 'noto/automobile',
+    drawing: 'own/car',
     kind: 'vehicle',
     height: 0.24,
     words: 'car, automobile, sedan, hatchback, old car, 汽车, 车, 轿车, 小汽车, 小轿车, 🚗',
@@ -43,7 +43,7 @@ export const THINGS: readonly SubjectEntry[] = [
   },
   {
     key: 'truck',
-    drawing: 'delivery-truck',
+    drawing: 'own/truck',
     kind: 'vehicle',
     height: 0.28,
     words: 'truck, lorry, delivery truck, 卡车, 货车, 🚚',
@@ -55,7 +55,7 @@ export const THINGS: readonly SubjectEntry[] = [
     height: 0.2,
     words: 'sports car, sportscar, supercar, luxury car, convertible, 跑车, 敞篷车, 敞篷跑车, 超级跑车, 豪车',
   },
-  { key: 'tractor', drawing: 'tractor', kind: 'vehicle', height: 0.28, words: 'tractor, 拖拉机, 🚜' },
+  { key: 'tractor', drawing: 'own/tractor', kind: 'vehicle', height: 0.28, words: 'tractor, 拖拉机, 🚜' },
   {
     key: 'train',
     drawing: 'own/steam-train',
@@ -101,7 +101,7 @@ export const THINGS: readonly SubjectEntry[] = [
   },
   {
     key: 'plane',
-    drawing: 'airplane',
+    drawing: 'own/airliner',
     kind: 'air',
     height: 0.22,
     words: 'airplane, aeroplane, plane, aircraft, jet, airliner, fighter jet, 飞机, 客机, 战斗机, ✈️',

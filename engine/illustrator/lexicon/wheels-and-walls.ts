@@ -41,7 +41,7 @@ export const WHEELS_AND_WALLS: readonly SubjectEntry[] = [
     trolleybus: 'trolleybus, 无轨电车, 🚎',
   }),
   ...drawnNouns('air', 0.24, {
-    helicopter: 'helicopter, 直升机, 直升飞机, 🚁',
+    'own/helicopter': 'helicopter, 直升机, 直升飞机, 🚁',
   }),
   ...drawnNouns('boat', 0.2, {
     speedboat: 'speedboat, motorboat, 快艇, 🚤',

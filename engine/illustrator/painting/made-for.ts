@@ -5,12 +5,11 @@ import type { OwnDrawing } from '../things/pen.ts';
 import { cutFlowerOf } from '../things/beside-products.ts';
 import { cakeWith } from '../things/birthday-cake.ts';
 import { carriedGoodsOf } from '../things/carried-goods.ts';
-import { busOf } from '../things/city-bus.ts';
+import { vehicleOf } from '../things/painted-vehicles.ts';
 import { cauldronOf } from '../things/feast-fires.ts';
 import { frozenSweetOf } from '../things/frozen-sweets.ts';
 import { jewelleryOf } from '../things/jewellery.ts';
 import { makeUpOf } from '../things/make-up.ts';
-import { motorcycleOf } from '../things/motorcycles.ts';
 import { packageOf } from '../things/packages.ts';
 import { sauceDishOf } from '../things/sauce-dish.ts';
 import { ringOf } from '../things/shown-goods.ts';
@@ -31,8 +30,7 @@ export function madeFor({
     packageOf({ drawing, colour, words }) ??
     frozenSweetOf({ drawing, colour, words }) ??
     carriedGoodsOf({ drawing, colour, words }) ??
-    motorcycleOf({ drawing, colour }) ??
-    busOf({ drawing, colour });
+    vehicleOf({ drawing, colour });
   if (worn) return worn;
   if (colour === undefined) return undefined;
   if (drawing === 'own/ring') return ringOf(colour);

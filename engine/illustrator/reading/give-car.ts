@@ -6,7 +6,7 @@ import type { Tie } from './dress-people.ts';
 import type { Cast } from './make-subjects.ts';
 import type { Word } from './word.ts';
 
-const CAR: Omit<Subject, 'count'> = { key: 'car', drawing: 'noto/automobile', kind: 'vehicle', height: 0.24 };
+const CAR: Omit<Subject, 'count'> = { key: 'car', drawing: 'own/car', kind: 'vehicle', height: 0.24 };
 const DRIVING = /^(?:开车|驾车|driving|drives)$/i;
 const DRIVEN: ReadonlySet<Subject['kind']> = new Set(['vehicle', 'air', 'boat']);
 
@@ -23,13 +23,13 @@ const VEHICLES: readonly (readonly [RegExp, Omit<Subject, 'count'>])[] = [
   [/^bus driver|公交车?司机/i, { key: 'bus', drawing: 'own/city-bus', kind: 'vehicle', height: 0.28 }],
   [
     /^truck driver|卡车司机|货车司机/i,
-    { key: 'truck', drawing: 'delivery-truck', kind: 'vehicle', height: 0.28 },
+    { key: 'truck', drawing: 'own/truck', kind: 'vehicle', height: 0.28 },
   ],
   [/^(?:racing driver|race car driver|racing car driver|formula one driver|f1 driver)|赛车手/i, RACE_CAR],
-  [/^tractor driver|拖拉机手/i, { key: 'tractor', drawing: 'tractor', kind: 'vehicle', height: 0.3 }],
+  [/^tractor driver|拖拉机手/i, { key: 'tractor', drawing: 'own/tractor', kind: 'vehicle', height: 0.3 }],
   [
     /^helicopter pilot|直升机飞行员/i,
-    { key: 'helicopter', drawing: 'helicopter', kind: 'air', height: 0.24 },
+    { key: 'helicopter', drawing: 'own/helicopter', kind: 'air', height: 0.24 },
   ],
 ];
 

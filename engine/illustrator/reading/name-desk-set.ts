@@ -26,7 +26,7 @@ export function nameDeskSet(words: readonly Word[]): Word[] {
     if (hasSomebody || isRoom) return word;
     if (DESK.test(word.text)) return { ...word, meanings: VOCABULARY.get('桌面') ?? [] };
     if (/^(?:mouse|mice)$/i.test(word.text))
-      return { ...word, meanings: VOCABULARY.get('computer mouse') ?? [] };
+      return { ...word, meanings: VOCABULARY.get('gaming mouse') ?? [] };
     return STYLE.test(word.text) && !means(word, 'subject') ? { ...word, meanings: [{ is: 'structure' }] } : word;
   });
 }

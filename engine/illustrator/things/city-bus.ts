@@ -1,10 +1,10 @@
 // A bus of a town from the side, its front to the left: low doors, one long band of windows, a sign over the front.
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
-import { ball, line, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
+import type { PaintedKind } from './in-paint.ts';
+import { ball, line, shape, shineAround, type Pen } from './pen.ts';
 
 const INK = '#141020';
-const USUAL = '#c23a34';
 const WHEELS = [-88, 82] as const;
 
 function wheel(pen: Pen, x: number): void {
@@ -103,13 +103,6 @@ function bus(pen: Pen, paint: Colour): void {
   shape(pen, 'M-157 -94 H-151 V-80 H-157 Z', '#24222a');
 }
 
-function inPaint(paint: Colour): OwnDrawing {
-  return { width: 316, height: 134, paint: (pen) => bus(pen, paint) };
-}
-
-export const CITY_BUSES: Record<string, OwnDrawing> = { 'own/city-bus': inPaint(USUAL) };
-
-/** Returns a bus in the paint that was asked for; undefined for other drawings and where none is. */
-export function busOf({ drawing, colour }: { drawing: string; colour?: string }): OwnDrawing | undefined {
-  return drawing === 'own/city-bus' && colour !== undefined ? inPaint(colour) : undefined;
-}
+export const BUS_KINDS: Record<string, PaintedKind> = {
+  'own/city-bus': { width: 316, height: 134, draw: bus, usual: '#c23a34' },
+};

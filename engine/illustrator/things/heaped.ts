@@ -33,7 +33,7 @@ const MIXED: Readonly<Record<string, readonly string[]>> = {
   toys: [
     'teddy-bear',
     'noto/soccer-ball',
-    'noto/automobile',
+    'own/car',
     'noto/yo-yo',
     'noto/nesting-dolls',
     'noto/locomotive',

@@ -2,7 +2,8 @@
 // in a sharp shell with lines of light, a scooter with a leg shield.
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
-import { ball, line, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
+import type { PaintedKind } from './in-paint.ts';
+import { ball, line, shape, shineAround, type Pen } from './pen.ts';
 
 const STEEL = '#c8ccd4';
 const DARK_STEEL = '#5a5e68';
@@ -250,32 +251,11 @@ function scooter(pen: Pen, paint: Colour): void {
   lamp(pen, -59, -102, 6.4);
 }
 
-/** Each in the colour that it has where none is asked for. */
-const KINDS = {
+export const MOTORCYCLE_KINDS: Record<string, PaintedKind> = {
   'own/motorcycle': { width: 210, height: 120, draw: motorcycle, usual: '#b8322c' },
   'own/sport-motorcycle': { width: 216, height: 114, draw: sportMotorcycle, usual: '#2b3556' },
   'own/motor-scooter': { width: 184, height: 128, draw: scooter, usual: '#8fc4b8' },
-} as const;
-
-function inPaint({ width, height, draw }: (typeof KINDS)[keyof typeof KINDS], colour: Colour): OwnDrawing {
-  return { width, height, paint: (pen) => draw(pen, colour) };
-}
-
-export const MOTORCYCLES: Record<string, OwnDrawing> = Object.fromEntries(
-  Object.entries(KINDS).map(([name, kind]) => [name, inPaint(kind, kind.usual)]),
-);
-
-/** Returns one in the paint that was asked for, its chrome and tyres as they are; undefined for other drawings. */
-export function motorcycleOf({
-  drawing,
-  colour,
-}: {
-  drawing: string;
-  colour?: string;
-}): OwnDrawing | undefined {
-  const kind = KINDS[drawing as keyof typeof KINDS] as (typeof KINDS)[keyof typeof KINDS] | undefined;
-  return kind && colour !== undefined ? inPaint(kind, colour) : undefined;
-}
+};
 
 /** Where one sits on each: parts of the drawing's width and height. */
 export const MOTOR_SEATS = {

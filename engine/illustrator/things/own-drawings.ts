@@ -15,7 +15,6 @@ import { CHINA_SIGHTS } from './china-sights.ts';
 import { CHINA_TOWERS } from './china-towers.ts';
 import { CHINESE_ROOM_THINGS } from './chinese-room.ts';
 import { CITY_SIGHT_DRAWINGS } from './city-sights.ts';
-import { CITY_BUSES } from './city-bus.ts';
 import { CITY_GATES } from './city-gate.ts';
 import { COILING_DRAGONS } from './coiling-dragon.ts';
 import { BOWED_AND_PLUCKED } from './bowed-and-plucked.ts';
@@ -57,7 +56,7 @@ import { KEEPSAKES } from './keepsakes.ts';
 import { MAKE_UP } from './make-up.ts';
 import { LEGENDARY_ARMS } from './legendary-arms.ts';
 import { MACHINES_TO_COME } from './machines-to-come.ts';
-import { MOTORCYCLES } from './motorcycles.ts';
+import { PAINTED_VEHICLES } from './painted-vehicles.ts';
 import { MOTOR_SHIPS } from './motor-ships.ts';
 import { OSMANTHUS } from './osmanthus.ts';
 import { OUTDOOR_THINGS } from './outdoor-things.ts';
@@ -140,8 +139,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...WORK_PLACES,
   ...CONTAINERS,
   ...BICYCLES,
-  ...CITY_BUSES,
-  ...MOTORCYCLES,
+  ...PAINTED_VEHICLES,
   ...SAILING_SHIPS,
   ...MOTOR_SHIPS,
   ...BARNS,
