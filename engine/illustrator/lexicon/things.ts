@@ -262,10 +262,17 @@ export const THINGS: readonly SubjectEntry[] = [
   },
   {
     key: 'guitar',
-    drawing: 'guitar',
+    drawing: 'own/guitar',
     kind: 'item',
     height: 0.3,
-    words: 'guitar, acoustic guitar, electric guitar, 吉他, 🎸',
+    words: 'guitar, acoustic guitar, classical guitar, 吉他, 木吉他, 民谣吉他, 古典吉他',
+  },
+  {
+    key: 'guitar',
+    drawing: 'own/electric-guitar',
+    kind: 'item',
+    height: 0.3,
+    words: 'electric guitar, rock guitar, 电吉他, 🎸',
   },
   {
     key: 'bowl',

@@ -3,6 +3,7 @@
 import type { Head } from '../animals/measures.ts';
 import { BIRD_HEADS, BIRDS } from './bird-kinds.ts';
 import { CAMEL_HEADS, CAMELS } from './camels.ts';
+import { CRAB_AND_OCTOPUS, CRAB_AND_OCTOPUS_HEADS } from './crab-and-octopus.ts';
 import { CROCODILE_HEADS, CROCODILES } from './crocodile.ts';
 import { DINOSAUR_HEADS, DINOSAURS } from './dinosaurs.ts';
 import { DUCK_AND_FROG, DUCK_AND_FROG_HEADS } from './duck-and-frog.ts';
@@ -20,6 +21,7 @@ import { WHALE_HEADS, WHALES } from './whales.ts';
 
 export const BEASTS: Record<string, OwnDrawing> = {
   ...FOUR_LEGGED,
+  ...CRAB_AND_OCTOPUS,
   ...DUCK_AND_FROG,
   ...MONKEY_KINGS,
   ...FOWL,
@@ -38,6 +40,7 @@ export const BEASTS: Record<string, OwnDrawing> = {
 
 export const BEAST_HEADS: Record<string, Head> = {
   ...FOUR_LEGGED_HEADS,
+  ...CRAB_AND_OCTOPUS_HEADS,
   ...DUCK_AND_FROG_HEADS,
   ...MONKEY_KING_HEADS,
   ...FOWL_HEADS,

@@ -38,6 +38,7 @@ import { FLOWERS } from './flowers.ts';
 import { FLYING_DRAGONS } from './flying-dragon.ts';
 import { FURNITURE_DRAWINGS } from './furniture.ts';
 import { GARDEN_THINGS } from './garden-things.ts';
+import { GUITARS } from './guitars.ts';
 import { HALL_THINGS } from './hall-things.ts';
 import { CITY_BOATS } from './gondola.ts';
 import { HAMMOCKS } from './hammock.ts';
@@ -139,6 +140,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...WORK_PLACES,
   ...CONTAINERS,
   ...BICYCLES,
+  ...GUITARS,
   ...PAINTED_VEHICLES,
   ...SAILING_SHIPS,
   ...MOTOR_SHIPS,
