@@ -79,8 +79,7 @@ export function animalHead(animal: Animal & Pick<Subject, 'key' | 'colour'>): An
   const name = bareName(animal.drawing);
   const plain = name.replace(/^own\//, '');
   const face =
-    HEAD_ALONE[name] ??
-    faceOf(animal) ?? (plain in HEAD_PART || plain in STRANGERS ? plain : undefined);
+    HEAD_ALONE[name] ?? faceOf(animal) ?? (plain in HEAD_PART || plain in STRANGERS ? plain : undefined);
   const { key, colour } = animal;
   return face === undefined ? undefined : { key, face, ...(colour === undefined ? {} : { colour }) };
 }

@@ -99,7 +99,8 @@ export function paintBalloons(
   const hasString = name === 'own/string-balloon';
   const shown = Math.min(BUNCH.length, Math.max(1, count));
   for (const [index, [across, up]] of BUNCH.slice(0, shown).entries()) {
-    const own = shown > 1 && colour === undefined ? recolour(drawing, BUNCH_COLOURS[index] ?? '#e8404e') : drawing;
+    const own =
+      shown > 1 && colour === undefined ? recolour(drawing, BUNCH_COLOURS[index] ?? '#e8404e') : drawing;
     const head = hasString ? topOf(own) : own;
     const wide = (tall * head.width) / head.height;
     const [x, y] = [at.x + tall * (across + moved.across), at.y - tall * (up + moved.up)];

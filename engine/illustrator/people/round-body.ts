@@ -4,7 +4,19 @@
 import { mix, type Colour } from '#engine/raster/colour.ts';
 import { drawBeforeBody, drawInHands } from './at-work.ts';
 import { drawCollar } from './collars.ts';
-import { cloth, deep, fill, limb, oval, pale, patch, stroke, within, type Draft, type Point } from './draft.ts';
+import {
+  cloth,
+  deep,
+  fill,
+  limb,
+  oval,
+  pale,
+  patch,
+  stroke,
+  within,
+  type Draft,
+  type Point,
+} from './draft.ts';
 import type { Anchors } from './figure.ts';
 import { drawBehindBody, drawHead } from './head.ts';
 import type { Person, Pose } from './person.ts';
@@ -29,8 +41,10 @@ const FOR_LEGS: ReadonlySet<string> = new Set(['spacesuit', 'armour', 'sari', 'h
 const LONG: ReadonlySet<string> = new Set(['coat', 'dress', 'robe', 'kimono', 'hanfu', 'qipao']);
 
 /** From the shoulders to the feet. */
-const BODY = 'M0 -76 C14 -76 19 -66 22 -52 C27 -30 24 -4 10 -3 L-10 -3 C-24 -4 -27 -30 -22 -52 C-19 -66 -14 -76 0 -76 Z';
-const BELLY = 'M0 -66 C10 -66 15 -52 17 -36 C18 -16 12 -4 0 -4 C-12 -4 -18 -16 -17 -36 C-15 -52 -10 -66 0 -66 Z';
+const BODY =
+  'M0 -76 C14 -76 19 -66 22 -52 C27 -30 24 -4 10 -3 L-10 -3 C-24 -4 -27 -30 -22 -52 C-19 -66 -14 -76 0 -76 Z';
+const BELLY =
+  'M0 -66 C10 -66 15 -52 17 -36 C18 -16 12 -4 0 -4 C-12 -4 -18 -16 -17 -36 C-15 -52 -10 -66 0 -66 Z';
 /** Cloth is a little wider than what it is on, and flares where it is long. */
 const JACKET =
   'M0 -75 C15 -75 20 -66 23.4 -52 C26 -42 27.4 -30 26.6 -15 C12 -10 -12 -10 -26.6 -15 C-27.4 -30 -26 -42 -23.4 -52 C-20 -66 -15 -75 0 -75 Z';
@@ -72,7 +86,12 @@ export function drawRoundBody(draft: Draft, person: Person, toward: -1 | 1): Anc
     );
   inHead((head) => drawBehindBody(head, person, toward));
   drawFeet(draft, coat);
-  fill(draft, BODY, { from: mix(coat.back, '#ffffff', 0.12), to: mix(coat.back, '#10101c', 0.3), top: -76, bottom: 0 });
+  fill(draft, BODY, {
+    from: mix(coat.back, '#ffffff', 0.12),
+    to: mix(coat.back, '#10101c', 0.3),
+    top: -76,
+    bottom: 0,
+  });
   fill(draft, BELLY, { from: coat.belly, to: mix(coat.belly, '#20203c', 0.2), top: -66, bottom: 0 });
   dress(draft, person, inHead);
   const isHolding = person.pose === 'read' || person.pose === 'hold' || person.hands !== undefined;
@@ -137,20 +156,34 @@ function dress(draft: Draft, person: Person, inHead: (paint: (head: Draft) => vo
     // Round cloth is darker at the side away from the light.
     patch(draft, [-draft.side * 26, -34], 24, '#10081c', 0.34);
     for (const fold of [-0.6, 0.6])
-      stroke(draft, `M${fold * 26} -46 C${fold * 30} -30 ${fold * 32} -16 ${fold * 33} -2`, deep(colour, 0.42), 0.8, 0.5);
+      stroke(
+        draft,
+        `M${fold * 26} -46 C${fold * 30} -30 ${fold * 32} -16 ${fold * 33} -2`,
+        deep(colour, 0.42),
+        0.8,
+        0.5,
+      );
     if (outfit.vest) fill(draft, 'M-40 -64 L40 -64 L40 -8 L-40 -8 Z', cloth(outfit.vest, -64, -8));
     inHead((head) => drawCollar(head, person));
     if (cut === 'suit' || cut === 'coat' || cut === 'jacket' || cut === 'uniform') {
       stroke(draft, `M0 -44 L0 ${isLong ? 0 : -11}`, deep(colour, 0.5), 0.7);
       for (const y of isLong ? [-40, -30, -20] : [-38, -28, -19])
         oval(draft, [2, y], 1.1, 1.1, pale(colour, 0.5));
-      for (const side of [-1, 1])
-        stroke(draft, `M${side * 9} -24 L${side * 18} -25`, deep(colour, 0.5), 0.8);
+      for (const side of [-1, 1]) stroke(draft, `M${side * 9} -24 L${side * 18} -25`, deep(colour, 0.5), 0.8);
     }
-    stroke(draft, isLong ? 'M-31 -5 C-12 0 12 0 31 -5' : 'M-27 -17 C-12 -12 12 -12 27 -17', deep(colour, 0.35), 1);
+    stroke(
+      draft,
+      isLong ? 'M-31 -5 C-12 0 12 0 31 -5' : 'M-27 -17 C-12 -12 12 -12 27 -17',
+      deep(colour, 0.35),
+      1,
+    );
   });
   if (outfit.apron)
-    fill(draft, 'M-10 -58 L10 -58 L13 -42 L20 -10 C8 -6 -8 -6 -20 -10 L-13 -42 Z', cloth(outfit.apron, -58, -4));
+    fill(
+      draft,
+      'M-10 -58 L10 -58 L13 -42 L20 -10 C8 -6 -8 -6 -20 -10 L-13 -42 Z',
+      cloth(outfit.apron, -58, -4),
+    );
 }
 
 /** A wing is a sleeve to its tip. */

@@ -31,7 +31,10 @@ const TALL_METRES = 0.38;
 const BESIDE = [-0.42, 0.5, -0.6, 0.66, -0.24, 0.32] as const;
 
 /** Returns the place of each piece; undefined where there is no screen. */
-export function asDeskSet({ width, height, short }: Stage, pieces: readonly Piece[]): Map<Piece, Place> | undefined {
+export function asDeskSet(
+  { width, height, short }: Stage,
+  pieces: readonly Piece[],
+): Map<Piece, Place> | undefined {
   const of = (key: string): Piece[] => pieces.filter(({ subject }) => subject.key === key);
   const screens = [...of('desktop-computer')];
   if (screens.length === 0) return undefined;
@@ -57,7 +60,12 @@ export function asDeskSet({ width, height, short }: Stage, pieces: readonly Piec
   for (const [at, one] of screens.entries())
     put(one, (at - (screens.length - 1) / 2) * 0.64, back, 0.73 + at * 0.001);
   for (const [at, one] of tall.entries())
-    put(one, (at % 2 === 0 ? -1 : 1) * (across / 2 + 0.17 + Math.floor(at / 2) * 0.2), back + height * 0.02, 0.74);
+    put(
+      one,
+      (at % 2 === 0 ? -1 : 1) * (across / 2 + 0.17 + Math.floor(at / 2) * 0.2),
+      back + height * 0.02,
+      0.74,
+    );
   for (const [at, one] of keyboards.entries()) put(one, at * 0.5, front, 0.75);
   for (const [at, one] of mice.entries()) put(one, 0.32 + at * 0.14, front - height * 0.005, 0.752);
   for (const [at, one] of rest.entries())

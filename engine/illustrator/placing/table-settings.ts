@@ -25,7 +25,11 @@ export type Place = {
 export function settingOf(stage: Stage, pieces: readonly Piece[]): Place[] | undefined {
   if ((stage.scene !== 'table' && stage.scene !== 'studio') || isFromAbove(stage)) return undefined;
   if (pieces.length < 2) return undefined;
-  const places = onTray(stage, pieces) ?? asDeskSet(stage, pieces) ?? asFeast(stage, pieces) ?? besideProduct(stage, pieces);
+  const places =
+    onTray(stage, pieces) ??
+    asDeskSet(stage, pieces) ??
+    asFeast(stage, pieces) ??
+    besideProduct(stage, pieces);
   return places && pieces.map((piece) => places.get(piece) as Place);
 }
 

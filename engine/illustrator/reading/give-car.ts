@@ -21,10 +21,7 @@ const RACE_CAR: Omit<Subject, 'count'> = {
 const VEHICLES: readonly (readonly [RegExp, Omit<Subject, 'count'>])[] = [
   [/^(?:taxi|cab) driver|出租车司机/i, { key: 'taxi', drawing: 'taxi', kind: 'vehicle', height: 0.28 }],
   [/^bus driver|公交车?司机/i, { key: 'bus', drawing: 'own/city-bus', kind: 'vehicle', height: 0.28 }],
-  [
-    /^truck driver|卡车司机|货车司机/i,
-    { key: 'truck', drawing: 'own/truck', kind: 'vehicle', height: 0.28 },
-  ],
+  [/^truck driver|卡车司机|货车司机/i, { key: 'truck', drawing: 'own/truck', kind: 'vehicle', height: 0.28 }],
   [/^(?:racing driver|race car driver|racing car driver|formula one driver|f1 driver)|赛车手/i, RACE_CAR],
   [/^tractor driver|拖拉机手/i, { key: 'tractor', drawing: 'own/tractor', kind: 'vehicle', height: 0.3 }],
   [

@@ -3,7 +3,8 @@
 import { VOCABULARY } from './vocabulary.ts';
 import { ADJECTIVE, means, meaningOf, type Word } from './word.ts';
 
-const DESK = /^(?:desks?|desktops?|desk setup|workspace|work ?station|桌面|桌面上|桌|桌子|办公桌|电脑桌|书桌|工位|工作台)$/i;
+const DESK =
+  /^(?:desks?|desktops?|desk setup|workspace|work ?station|桌面|桌面上|桌|桌子|办公桌|电脑桌|书桌|工位|工作台)$/i;
 const STYLE = /^(?:style|styled|风格|风|式|风格的|风的)$/i;
 const SETUP = /^(?:setup|set-up|set up|摆设|布置|搭配)$/i;
 const ON_IT: ReadonlySet<string> = new Set(['desktop-computer', 'keyboard', 'computer-mouse', 'laptop']);
@@ -23,12 +24,21 @@ export function nameDeskSet(words: readonly Word[]): Word[] {
     if (isKindOfDesk(words, at)) return { ...word, meanings: ADJECTIVE };
     // 电脑桌 is a desk, and no computer more.
     if (word.text === '电脑' && words[at + 1]?.text === '桌') return { ...word, meanings: ADJECTIVE };
-    if (hasSomebody || isRoom) return word;
+    if (hasSomebody && isAtIt(words, at)) return { ...word, meanings: [{ is: 'person-act', value: 'type' }] };
+    if (isRoom || (hasSomebody && !words.some((_, place) => isAtIt(words, place)))) return word;
     if (DESK.test(word.text)) return { ...word, meanings: VOCABULARY.get('桌面') ?? [] };
     if (/^(?:mouse|mice)$/i.test(word.text))
       return { ...word, meanings: VOCABULARY.get('gaming mouse') ?? [] };
-    return STYLE.test(word.text) && !means(word, 'subject') ? { ...word, meanings: [{ is: 'structure' }] } : word;
+    return STYLE.test(word.text) && !means(word, 'subject')
+      ? { ...word, meanings: [{ is: 'structure' }] }
+      : word;
   });
+}
+
+/** "Working at a desk", 坐在电脑桌前: with a screen there, somebody types. */
+function isAtIt(words: readonly Word[], at: number): boolean {
+  if (!/^(?:work(?:s|ing)?|sit(?:s|ting)?|工作|办公|坐|坐在)$/i.test(words[at]?.text ?? '')) return false;
+  return words.slice(at + 1, at + 6).some(({ text }) => DESK.test(text));
 }
 
 /** Somebody who only says whose desk it would be. */

@@ -16,7 +16,7 @@ export function nameSleighRide(words: readonly Word[]): Word[] {
     hasSky && ACROSS.test(word.text)
       ? { ...word, meanings: [{ is: 'act', value: 'fly' }] }
       : meaningOf(word, 'person-act')?.value === 'sled' || meaningOf(word, 'subject')?.value.key === 'sled'
-      ? { ...word, meanings: VOCABULARY.get('圣诞雪橇') ?? [] }
-      : word,
+        ? { ...word, meanings: VOCABULARY.get('圣诞雪橇') ?? [] }
+        : word,
   );
 }

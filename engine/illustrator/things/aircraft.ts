@@ -23,7 +23,11 @@ function airliner(pen: Pen, paint: Colour): void {
   // What is beyond the trunk: the far wing and the far side of the tail.
   shape(pen, 'M-14 -76 L40 -112 L54 -112 L28 -74 Z', '#c4cad8', { colour: '#8a92a4', from: -112, to: -74 });
   shape(pen, 'M104 -80 L134 -98 L142 -98 L130 -78 Z', '#c4cad8');
-  shape(pen, 'M92 -82 L128 -132 L148 -132 C146 -112 142 -94 136 -78 Z', light, { colour: dark, from: -132, to: -78 });
+  shape(pen, 'M92 -82 L128 -132 L148 -132 C146 -112 142 -94 136 -78 Z', light, {
+    colour: dark,
+    from: -132,
+    to: -78,
+  });
   line(pen, 'M126 -126 L145 -126 M122 -118 L145 -118', mix(paint, '#ffffff', 0.7), 2.4);
   shape(
     pen,
@@ -95,10 +99,18 @@ function helicopter(pen: Pen, paint: Colour): void {
   line(pen, 'M-76 -56 C-72 -66 -62 -78 -48 -82', '#e8f6fc', 2);
   line(pen, 'M-60 -82 L-52 -48', mix(paint, INK, 0.4), 2);
   shape(pen, 'M-22 -84 H6 V-56 H-16 Z', '#a8d0e2', { colour: '#26405a', from: -84, to: -56 });
-  shape(pen, 'M14 -84 H28 C36 -82 40 -76 40 -70 L38 -56 H14 Z', '#a8d0e2', { colour: '#26405a', from: -84, to: -56 });
+  shape(pen, 'M14 -84 H28 C36 -82 40 -76 40 -70 L38 -56 H14 Z', '#a8d0e2', {
+    colour: '#26405a',
+    from: -84,
+    to: -56,
+  });
   line(pen, 'M-26 -88 L-18 -32 M10 -90 V-30', dark, 1.3);
   line(pen, 'M0 -50 h6', '#e8eaf0', 2);
-  shape(pen, 'M-82 -44 C-50 -38 10 -40 50 -60 L51 -52 C20 -32 -46 -32 -80 -39 Z', mix(paint, '#fff8ee', 0.78));
+  shape(
+    pen,
+    'M-82 -44 C-50 -38 10 -40 50 -60 L51 -52 C20 -32 -46 -32 -80 -39 Z',
+    mix(paint, '#fff8ee', 0.78),
+  );
   // The engine, the mast, the blades in their sweep.
   shape(pen, 'M-24 -92 C-22 -104 -12 -106 0 -106 L20 -104 C30 -102 34 -96 36 -90 Z', '#8a8e9a', {
     colour: '#4a4c58',
@@ -112,7 +124,11 @@ function helicopter(pen: Pen, paint: Colour): void {
   pen.brush.ellipse(-2, -120, 126, 7, 0, 0, 7);
   pen.brush.fill();
   pen.brush.globalAlpha = 1;
-  shape(pen, 'M-128 -121 L-4 -123 L-4 -118 L-126 -118.6 Z', '#5a5e6a', { colour: '#2c2e38', from: -123, to: -118 });
+  shape(pen, 'M-128 -121 L-4 -123 L-4 -118 L-126 -118.6 Z', '#5a5e6a', {
+    colour: '#2c2e38',
+    from: -123,
+    to: -118,
+  });
   shape(pen, 'M124 -124 L0 -123 L0 -118 L122 -121 Z', '#5a5e6a', { colour: '#2c2e38', from: -124, to: -118 });
   ball(pen, -2, -121, 6, 3.6, '#24242e');
   if (pen.isDark) shineAround(pen, -80, -44, 40, '#fff4d0', 0.8);

@@ -49,7 +49,11 @@ function car(pen: Pen, paint: Colour): void {
   shape(pen, 'M18 -75.4 C34 -76 46 -74 54 -70 C62 -66 68 -60 74 -53 L20 -53 Z', '#7fa4bc', GLASS);
   line(pen, 'M-34 -57 C-28 -64 -20 -70 -12 -71.4', '#d8ecf6', 1.4);
   line(pen, 'M24 -72.6 C36 -73 48 -71 54 -67', '#d8ecf6', 1.1);
-  shape(pen, 'M-46 -56 C-48 -62 -40 -64 -35 -60 L-36 -54 L-42 -53 Z', light, { colour: dark, from: -62, to: -53 });
+  shape(pen, 'M-46 -56 C-48 -62 -40 -64 -35 -60 L-36 -54 L-42 -53 Z', light, {
+    colour: dark,
+    from: -62,
+    to: -53,
+  });
   // The light along its shoulder, doors, handles, sills.
   line(pen, 'M-92 -45 C-60 -51 20 -51 98 -46', mix(paint, '#ffffff', 0.62), 1.6);
   line(pen, 'M-90 -30 C-40 -26 40 -26 100 -31', mix(paint, INK, 0.34), 1.2);
@@ -76,7 +80,11 @@ function truck(pen: Pen, paint: Colour): void {
   const dark = mix(paint, INK, 0.48);
   shape(pen, 'M-104 -24 L112 -24 L112 -14 L-104 -14 Z', '#24222c');
   // The box behind.
-  shape(pen, 'M-38 -128 H114 Q118 -128 118 -124 V-24 H-38 Z', '#f4f3ef', { colour: '#b4b6c0', from: -128, to: -22 });
+  shape(pen, 'M-38 -128 H114 Q118 -128 118 -124 V-24 H-38 Z', '#f4f3ef', {
+    colour: '#b4b6c0',
+    from: -128,
+    to: -22,
+  });
   shape(pen, 'M-38 -128 H114 Q118 -128 118 -124 V-120 H-38 Z', '#ffffff');
   for (let rib = 0; rib < 9; rib++) line(pen, `M${-24 + rib * 17} -118 V-30`, '#c4c6ce', 1.2);
   shape(pen, 'M-38 -66 H118 V-52 H-38 Z', light, { colour: dark, from: -66, to: -50 });
@@ -88,14 +96,22 @@ function truck(pen: Pen, paint: Colour): void {
     light,
     { colour: dark, from: -98, to: -16 },
   );
-  shape(pen, 'M-100 -62 C-95 -78 -90 -90 -81 -92 L-60 -92 L-58 -62 Z', '#8fb4c8', { colour: '#22384a', from: -92, to: -62 });
+  shape(pen, 'M-100 -62 C-95 -78 -90 -90 -81 -92 L-60 -92 L-58 -62 Z', '#8fb4c8', {
+    colour: '#22384a',
+    from: -92,
+    to: -62,
+  });
   line(pen, 'M-94 -66 C-90 -78 -86 -86 -79 -88', '#dceef6', 1.6);
   line(pen, 'M-56 -96 V-22 M-98 -58 C-98 -42 -94 -30 -88 -24', dark, 1.2);
   line(pen, 'M-66 -52 h7', mix(paint, '#ffffff', 0.7), 2.2);
   line(pen, 'M-104 -60 L-44 -58', mix(paint, '#ffffff', 0.56), 1.5);
   line(pen, 'M-98 -80 C-106 -84 -108 -76 -107 -70', '#24222a', 2);
   shape(pen, 'M-110 -74 H-104 V-58 H-110 Z', '#24222a');
-  shape(pen, 'M-114 -26 H-84 V-14 H-112 Q-116 -20 -114 -26 Z', '#4a4c56', { colour: '#1c1a22', from: -26, to: -14 });
+  shape(pen, 'M-114 -26 H-84 V-14 H-112 Q-116 -20 -114 -26 Z', '#4a4c56', {
+    colour: '#1c1a22',
+    from: -26,
+    to: -14,
+  });
   headlamp(pen, -106, -38, 'M-111 -34 L-111 -44 C-106 -46 -100 -44 -99 -40 C-100 -36 -106 -34 -111 -34 Z');
   shape(pen, 'M114 -40 H118 V-30 H114 Z', '#e2362e');
   shape(pen, 'M-84 -12 C-84 -44 -38 -44 -38 -12 Z', '#1c1a22');
@@ -114,7 +130,11 @@ function tractor(pen: Pen, paint: Colour): void {
   pen.brush.globalAlpha = 1;
   line(pen, 'M-6 -122 L-12 -60 M60 -122 L66 -60 M30 -122 V-60', mix(paint, INK, 0.66), 4);
   line(pen, 'M6 -78 L14 -66', '#24222a', 3);
-  shape(pen, 'M-14 -130 Q-14 -134 -8 -134 H62 Q70 -134 70 -130 L68 -122 H-12 Z', light, { colour: dark, from: -134, to: -122 });
+  shape(pen, 'M-14 -130 Q-14 -134 -8 -134 H62 Q70 -134 70 -130 L68 -122 H-12 Z', light, {
+    colour: dark,
+    from: -134,
+    to: -122,
+  });
   // The hood with its slits, the step, the rear fender.
   shape(
     pen,
@@ -128,7 +148,11 @@ function tractor(pen: Pen, paint: Colour): void {
   if (pen.isDark) shineAround(pen, -102, -66, 34, '#fff0c0', 0.8);
   ball(pen, -101, -68, 4, 5, '#fbf4d8');
   shape(pen, 'M-92 -38 L30 -44 L30 -28 L-86 -24 Z', '#3a3842', { colour: '#18161e', from: -44, to: -24 });
-  shape(pen, 'M-4 -44 C2 -84 66 -96 96 -58 L90 -52 C66 -80 18 -72 8 -40 Z', light, { colour: dark, from: -90, to: -40 });
+  shape(pen, 'M-4 -44 C2 -84 66 -96 96 -58 L90 -52 C66 -80 18 -72 8 -40 Z', light, {
+    colour: dark,
+    from: -90,
+    to: -40,
+  });
   for (const [x, radius, treads] of [
     [-68, 25, 16],
     [46, 42, 22],

@@ -76,13 +76,17 @@ function crab(pen: Pen): void {
   line(pen, 'M-12 -38 C-5 -32 5 -32 12 -38', mix(SHELL, DARK, 0.66), 2.4);
 }
 
-const SKIN = '#c4586a';
+const SKIN = '#d8506a';
 
 function octopus(pen: Pen): void {
   const light = mix(SKIN, '#ffffff', 0.3);
   const dark = mix(SKIN, DARK, 0.46);
   /** An arm is thick at its root and curls at its tip; its suckers are along its inner side. */
-  const arm = (path: string, colour: string | ReturnType<typeof mix>, suckers: readonly (readonly [number, number])[]): void => {
+  const arm = (
+    path: string,
+    colour: string | ReturnType<typeof mix>,
+    suckers: readonly (readonly [number, number])[],
+  ): void => {
     line(pen, path, dark, 17);
     line(pen, path, colour, 13.6);
     for (const [x, y] of suckers) ball(pen, x, y, 2.9, 2.5, mix(SKIN, '#ffe8dc', 0.72));

@@ -64,11 +64,16 @@ function electric(pen: Pen): void {
     'M-7 -84 C-14 -84 -16 -104 -30 -108 C-42 -110 -44 -94 -38 -82 C-32 -68 -42 -56 -46 -38 C-50 -14 -28 0 0 0 C30 0 48 -14 44 -38 C40 -54 32 -64 36 -80 C40 -94 30 -98 22 -92 C14 -86 14 -82 7 -82 Z';
   shape(pen, body, mix(paint, '#ffffff', 0.26), { colour: mix(paint, DARK, 0.5), from: -108, to: 0 });
   line(pen, body, mix(paint, DARK, 0.62), 2);
-  shape(pen, 'M-8 -80 C-20 -86 -28 -78 -26 -64 C-24 -46 -34 -30 -18 -16 C-4 -10 22 -14 26 -26 C22 -40 14 -56 10 -80 Z', '#fbf8f0', {
-    colour: '#cfc8bc',
-    from: -84,
-    to: -14,
-  });
+  shape(
+    pen,
+    'M-8 -80 C-20 -86 -28 -78 -26 -64 C-24 -46 -34 -30 -18 -16 C-4 -10 22 -14 26 -26 C22 -40 14 -56 10 -80 Z',
+    '#fbf8f0',
+    {
+      colour: '#cfc8bc',
+      from: -84,
+      to: -14,
+    },
+  );
   for (const y of [-66, -50, -34]) {
     shape(pen, `M-12 ${y - 3.4} H12 V${y + 3.4} H-12 Z`, '#26242c');
     for (let pole = 0; pole < 6; pole++) ball(pen, (pole - 2.5) * 3.4, y, 0.9, 0.9, STEEL);

@@ -57,11 +57,16 @@ function face(pen: Pen): void {
       { colour: '#f0a078', from: -94, to: -46 },
     );
   });
-  shape(pen, 'M-27 -34 C-20 -46 20 -46 27 -34 C32 -18 18 -7 0 -7 C-18 -7 -32 -18 -27 -34 Z', mix(SKIN, '#ffffff', 0.4), {
-    colour: mix(SKIN, '#a04a2c', 0.2),
-    from: -44,
-    to: -7,
-  });
+  shape(
+    pen,
+    'M-27 -34 C-20 -46 20 -46 27 -34 C32 -18 18 -7 0 -7 C-18 -7 -32 -18 -27 -34 Z',
+    mix(SKIN, '#ffffff', 0.4),
+    {
+      colour: mix(SKIN, '#a04a2c', 0.2),
+      from: -44,
+      to: -7,
+    },
+  );
 }
 
 function eyes(pen: Pen): void {
@@ -77,18 +82,21 @@ function eyes(pen: Pen): void {
   }
   // Brows of gold that flare up at their ends.
   mirrored(pen, () =>
-    shape(
-      pen,
-      'M7 -80 C16 -92 32 -94 46 -102 C46 -94 42 -86 34 -84 C24 -82 14 -82 7 -77 Z',
-      '#ffe08a',
-      { colour: '#b87414', from: -102, to: -76 },
-    ),
+    shape(pen, 'M7 -80 C16 -92 32 -94 46 -102 C46 -94 42 -86 34 -84 C24 -82 14 -82 7 -77 Z', '#ffe08a', {
+      colour: '#b87414',
+      from: -102,
+      to: -76,
+    }),
   );
   line(pen, 'M0 -92 C-2.4 -86 2.4 -82 0 -76', '#c8342a', 3.4);
 }
 
 function muzzle(pen: Pen): void {
-  shape(pen, 'M-7 -47 C-4 -51 4 -51 7 -47 C9 -41 4 -38 0 -38 C-4 -38 -9 -41 -7 -47 Z', mix(SKIN, '#8a3a24', 0.4));
+  shape(
+    pen,
+    'M-7 -47 C-4 -51 4 -51 7 -47 C9 -41 4 -38 0 -38 C-4 -38 -9 -41 -7 -47 Z',
+    mix(SKIN, '#8a3a24', 0.4),
+  );
   for (const side of [-1, 1]) ball(pen, side * 3, -42, 1.5, 1.8, '#5a2418');
   line(pen, 'M0 -38 L0 -31', mix(SKIN, '#7a2c1c', 0.5), 1.4);
   shape(pen, 'M-19 -29 C-8 -24 8 -24 19 -29 C14 -16 6 -14 0 -14 C-6 -14 -14 -16 -19 -29 Z', '#7a2420');

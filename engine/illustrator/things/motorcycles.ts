@@ -93,11 +93,16 @@ function motorcycle(pen: Pen, paint: Colour): void {
   line(pen, 'M22 -20.4 L84 -24', '#f4f6fa', 1.8);
   ball(pen, 88, -22, 2.6, 4.2, '#2a2830');
   // Fenders.
-  shape(pen, 'M-100 -36 C-98 -60 -76 -70 -52 -58 C-46 -55 -42 -50 -40 -44 C-52 -60 -82 -62 -94 -34 Z', light, {
-    colour: dark,
-    from: -66,
-    to: -34,
-  });
+  shape(
+    pen,
+    'M-100 -36 C-98 -60 -76 -70 -52 -58 C-46 -55 -42 -50 -40 -44 C-52 -60 -82 -62 -94 -34 Z',
+    light,
+    {
+      colour: dark,
+      from: -66,
+      to: -34,
+    },
+  );
   shape(pen, 'M36 -60 C60 -72 92 -62 102 -32 L97 -30 C86 -54 62 -58 40 -48 Z', light, {
     colour: dark,
     from: -68,
@@ -150,7 +155,11 @@ function sportMotorcycle(pen: Pen, paint: Colour): void {
   });
   for (let fin = 0; fin < 4; fin++) line(pen, `M-16 ${-44 + fin * 6} L18 ${-46 + fin * 6}`, '#767a86', 1.8);
   // The tail.
-  shape(pen, 'M4 -66 L40 -70 L104 -98 L98 -84 L52 -56 L16 -50 Z', light, { colour: dark, from: -96, to: -50 });
+  shape(pen, 'M4 -66 L40 -70 L104 -98 L98 -84 L52 -56 L16 -50 Z', light, {
+    colour: dark,
+    from: -96,
+    to: -50,
+  });
   shape(pen, 'M10 -70 C20 -77 30 -77 42 -76 L94 -97 C80 -82 54 -67 40 -66 Z', '#32303a', {
     colour: INK,
     from: -94,
@@ -186,7 +195,8 @@ function sportMotorcycle(pen: Pen, paint: Colour): void {
   // Light along the edges, before and behind.
   if (pen.isDark) shineAround(pen, -82, -78, 60, '#e0fbff', 0.7);
   line(pen, 'M-83 -82 L-66 -78 L-58 -84', '#f4ffff', 3.4);
-  const edges = 'M-60 -70 L-46 -42 L-30 -22 M14 -64 L26 -44 L42 -28 M46 -66 L98 -92 M-96 -52 C-88 -62 -78 -65 -66 -63';
+  const edges =
+    'M-60 -70 L-46 -42 L-30 -22 M14 -64 L26 -44 L42 -28 M46 -66 L98 -92 M-96 -52 C-88 -62 -78 -65 -66 -63';
   if (pen.isDark) {
     pen.brush.globalAlpha = 0.35;
     line(pen, edges, glow, 6);
