@@ -38,10 +38,11 @@ const HAIR_ADJECTIVES: Readonly<Record<string, NonNullable<Hair['cut']>>> = {
 };
 const EYES = /^(?:eyes?|眼睛|眼眸|双眼|眸子|瞳孔|双眸)$/i;
 const WEDDING_DRESS = /^(?:wedding dress|wedding gown|bridal gown|婚纱)$/i;
-/** White where no other colour is said. */
-const WHITE: readonly (readonly [RegExp, string])[] = [
+/** The colour of these where no other is said. */
+const USUAL_COLOURS: readonly (readonly [RegExp, string])[] = [
   [/^(?:lab coat|白大褂|🥼)$/i, '#f4f5f7'],
   [WEDDING_DRESS, '#f8f4ee'],
+  [/^(?:raincoat|rain coat|rain jacket|雨衣)$/i, '#f0c22e'],
 ];
 const BEARD = /^(?:bearded|beard|m(?:o)?ustache|胡子|胡须)$/i;
 const ACTS: Partial<Record<Relation, PersonAct>> = {
@@ -199,7 +200,7 @@ function putOn(
   if (garment && wearer?.person) {
     const { text } = noun.word;
     if (WEDDING_DRESS.test(text) && wearer.person.sex === 'woman') wearer.person.role ??= 'bride';
-    const colour = noun.colour ?? WHITE.find(([pattern]) => pattern.test(text))?.[1];
+    const colour = noun.colour ?? USUAL_COLOURS.find(([pattern]) => pattern.test(text))?.[1];
     const worn: Garment = {
       garment,
       words: noun.word.text,

@@ -99,8 +99,11 @@ function namePlatform(words: readonly Word[]): Word[] {
   const hasBus = words.some((word) => meaningOf(word, 'subject')?.value.key === 'bus');
   const hasRails = words.some((word) => RAILS.test(word.text));
   return words.map((word): Word => {
-    if (hasBus && !hasRails && /^(?:站台|站台上|车站|stop|(?:(?:at|in) (?:the|a) )?station)$/i.test(word.text))
+    if (hasBus && !hasRails && /^(?:站台|站台上|车站|stop|station)$/i.test(word.text))
       return { ...word, meanings: known('公交站') };
+    // With its article in one word it would be what the bus describes.
+    if (hasBus && !hasRails && /^(?:at|in) (?:the|a) station$/i.test(word.text))
+      return { ...word, meanings: [{ is: 'scene', value: 'street' }] };
     if (!/^(?:platforms?|站台|月台)$/i.test(word.text)) return word;
     const place = (['station', 'metro'] as const).find((scene) => isAt(words, scene));
     return place ? { ...word, meanings: [{ is: 'scene', value: place }] } : word;
