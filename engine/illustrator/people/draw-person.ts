@@ -18,7 +18,7 @@ import type { Draft, Point } from './draft.ts';
 import { dressFor } from './dress-for.ts';
 import { eyesOf, turnedHead } from './face.ts';
 import { drawInAction } from './draw-feat.ts';
-import type { Anchors } from './figure.ts';
+import type { Anchors } from './anchors.ts';
 import { HELMET_TOPS } from './helmets.ts';
 import { TOWN_HAT_TOPS } from './town-hats.ts';
 import { toneOfKin } from './kin.ts';

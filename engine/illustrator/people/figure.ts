@@ -11,6 +11,7 @@ import { drawChair } from './held.ts';
 import { drawHanbok, drawPoncho, drawSari, drawTartan } from './folk-dress.ts';
 import { drawBox, drawOnBack, drawSideScarf } from './on-back.ts';
 import { drawOverTrunk } from './over-trunk.ts';
+import type { Anchors } from './anchors.ts';
 import type { Person } from './person.ts';
 import { drawProfile, drawProfileBehind } from './profile.ts';
 import { isTableWork } from '../lexicon/hand-work.ts';
@@ -21,9 +22,6 @@ import { poseBody, type Skeleton } from './skeleton.ts';
 import { drawFlippers } from './swim.ts';
 import { trayTop } from './tray.ts';
 import { drawTutu } from './tutu.ts';
-
-/** Where things can be put on a figure, in its units. */
-export type Anchors = { hand: Point; lap: Point; stove: Point; shoulder: Point; crown: Point };
 
 const LONG: ReadonlySet<string> = new Set(['dress', 'robe', 'kimono', 'hanfu', 'qipao']);
 const ROOMY: ReadonlySet<string> = new Set([

@@ -17,7 +17,7 @@ import {
   type Draft,
   type Point,
 } from './draft.ts';
-import type { Anchors } from './figure.ts';
+import type { Anchors } from './anchors.ts';
 import { drawBehindBody, drawHead } from './head.ts';
 import type { Person, Pose } from './person.ts';
 import { poseBody, type Limb, type Skeleton } from './skeleton.ts';

@@ -1,7 +1,7 @@
 // What stands on a desk beside screens: the screens behind in a row, the keyboard before them, all in its size.
 
 import type { Stage } from '../staging/stage.ts';
-import type { Piece, Place } from './table-settings.ts';
+import type { Piece, Place } from './pieces.ts';
 
 /** In metres, of what is told by its breadth rather than by its height. */
 const BROAD: Readonly<Record<string, number>> = {
