@@ -18,6 +18,13 @@ export function nameDeskSet(words: readonly Word[]): Word[] {
   const hasSomebody = words.some(
     (word, at) => meaningOf(word, 'subject')?.value.kind === 'figure' && !isKindOfDesk(words, at),
   );
+  // "A desk with a computer" is furniture of a room.
+  const isNear = words.some(
+    (word, at) =>
+      SETUP.test(word.text) ||
+      /^(?:keyboard|computer-mouse)$/.test(meaningOf(word, 'subject')?.value.key ?? '') ||
+      isKindOfDesk(words, at),
+  );
   const isRoom = words.some((word) => meaningOf(word, 'scene')?.value === 'room');
   return words.map((word, at) => {
     if (SETUP.test(word.text)) return { ...word, meanings: [{ is: 'structure' }] };
@@ -25,7 +32,12 @@ export function nameDeskSet(words: readonly Word[]): Word[] {
     // 电脑桌 is a desk, and no computer more.
     if (word.text === '电脑' && words[at + 1]?.text === '桌') return { ...word, meanings: ADJECTIVE };
     if (hasSomebody && isAtIt(words, at)) return { ...word, meanings: [{ is: 'person-act', value: 'type' }] };
-    if (isRoom || (hasSomebody && !words.some((_, place) => isAtIt(words, place)))) return word;
+    if (
+      isRoom ||
+      (!hasSomebody && !isNear) ||
+      (hasSomebody && !words.some((_, place) => isAtIt(words, place)))
+    )
+      return word;
     if (DESK.test(word.text)) return { ...word, meanings: VOCABULARY.get('桌面') ?? [] };
     if (/^(?:mouse|mice)$/i.test(word.text))
       return { ...word, meanings: VOCABULARY.get('gaming mouse') ?? [] };

@@ -29,9 +29,7 @@ function pane(pen: Pen, left: number, right: number, bottom: number): void {
     { colour: dark, from: top, to: bottom },
   );
   pen.brush.globalAlpha = 0.5;
-  // No seats are before the doors.
-  const last = bottom > -72 ? right - 6 : left;
-  for (let seat = left + 9; seat < last; seat += 17)
+  for (let seat = left + 9; seat < right - 6; seat += 17)
     shape(pen, `M${seat} ${bottom} V-79 Q${seat + 4} -83 ${seat + 8} -79 V${bottom} Z`, '#20283a');
   pen.brush.globalAlpha = pen.isDark ? 0.18 : 0.42;
   shape(pen, `M${left + 6} ${top} H${left + 14} L${left + 3} ${bottom} H${left} V${top + 14} Z`, '#ffffff');
