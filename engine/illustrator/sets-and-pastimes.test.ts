@@ -6,7 +6,7 @@ import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { makeRandom } from '#engine/raster/random.ts';
 import { makeSurface, readPixels } from '#engine/raster/surface.ts';
 import { parsePrompt } from './reading/parse-prompt.ts';
-import { vehicleIn } from './things/coloured-vehicles.ts';
+import { vehicleOf } from './things/painted-vehicles.ts';
 
 beforeAll(needDrawings, 120_000);
 
@@ -369,20 +369,20 @@ it.each([
   ['an ambulance', 'own/ambulance'],
   ['警车', 'own/police-car'],
   ['a school bus', 'own/school-bus'],
-  ['公交车', 'own/bus'],
+  ['公交车', 'own/city-bus'],
   ['有轨电车', 'own/tram'],
 ])('draws what drives through towns shaded as its neighbours are: %s', async (prompt, drawing) => {
   expect((await plan(prompt)).spots.map(({ subject }) => subject.drawing)).toEqual([drawing]);
 });
 
 it.each([
-  ['a red car', 'own/sedan'],
+  ['a red car', 'own/car'],
   ['a yellow taxi', 'own/taxi'],
   ['a green sports car', 'own/sports-car'],
   ['a blue tram', 'own/tram'],
 ])('paints what drives in the colour that was said, and leaves its tyres black: %s', (prompt, drawing) => {
   const [colour] = parsePrompt(prompt).subjects.map((subject) => subject.colour);
-  const own = vehicleIn(drawing, colour ?? '');
+  const own = vehicleOf({ drawing, colour });
   if (!own) throw new Error('it comes in one colour only');
   const pixels = readPixels(
     makeSurface(own.width, own.height, (brush) => {

@@ -5,6 +5,7 @@ import { luminance } from '#engine/raster/colour.ts';
 import { readPixels } from '#engine/raster/surface.ts';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { parsePrompt } from '../reading/parse-prompt.ts';
+import { lightOn } from './coats.ts';
 import { planStage } from '../staging/plan-stage.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { dominantColours } from '../painting/relight.ts';
@@ -87,3 +88,9 @@ function share(pixels: Uint8ClampedArray | Uint8Array, isMeant: (value: number) 
   }
   return meant / all;
 }
+
+it('blue water leaves fish of reefs their colours', () => {
+  const fish = { kind: 'fish', key: 'fish' } as const;
+  expect(lightOn({ ...fish, drawing: 'own/clownfish' })).toBeLessThan(0.5);
+  expect(lightOn({ ...fish, drawing: 'own/river-fish' })).toBe(1);
+});

@@ -1,5 +1,6 @@
 // The coats of animals in a colour that was asked for: a white one is white although the drawing is brown.
 
+import { REEF_FISH } from '../things/reef-fish.ts';
 import { luminance, mix } from '#engine/raster/colour.ts';
 import { clamp, smooth } from '#engine/raster/noise.ts';
 import { readPixels, surfaceFromPixels, type Surface } from '#engine/raster/surface.ts';
@@ -21,8 +22,14 @@ export function coatToGive({ drawing, colour }: Pick<Subject, 'drawing' | 'colou
 }
 
 /** How much of the light of an hour a drawing takes: white would be grey or brown again. */
-export function lightOn(subject: Pick<Subject, 'kind' | 'key' | 'colour'>): number {
+export function lightOn(subject: Pick<Subject, 'kind' | 'key' | 'colour' | 'drawing'>): number {
+  if (isKnownByColours(subject)) return 0.4;
   return isWhiteCoat(subject) ? 0.65 : 1;
+}
+
+/** Fish of reefs are known by their colours: blue water would leave an orange one brown. */
+function isKnownByColours({ drawing }: Pick<Subject, 'drawing'>): boolean {
+  return drawing in REEF_FISH || drawing === 'own/octopus';
 }
 
 export function isWhiteCoat({ kind, key, colour }: Pick<Subject, 'kind' | 'key' | 'colour'>): boolean {

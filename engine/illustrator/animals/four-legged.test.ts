@@ -103,6 +103,8 @@ describe('a sleigh', () => {
     '圣诞老人驾着驯鹿雪橇飞过月亮',
     "santa's sleigh pulled by reindeer flying over a village",
     'a sleigh pulled by huskies in the snow',
+    '圣诞老人坐着雪橇飞过夜空',
+    'Santa riding his sled across the night sky',
   ])('has its team before it, all in one: %s', async (prompt) => {
     const { spots, told } = await plan(prompt);
     expect(spots.map(({ subject }) => subject.key)).toEqual(['sled']);

@@ -31,12 +31,15 @@ export function faceOf({ drawing, kind }: Animal): string | undefined {
 
 /** Of these, drawn whole and from the front, so much of the height is the head. */
 const HEAD_PART: Readonly<Record<string, number>> = {
-  penguin: 0.4,
+  'own/penguin': 0.31,
   'front-facing-baby-chick': 0.42,
 };
 
 /** The head by itself of who is drawn whole and from the front. */
 const HEAD_ALONE: Readonly<Record<string, string>> = {
+  'own/penguin': 'own/penguin',
+  duck: 'own/duck-head',
+  frog: 'own/frog-head',
   'own/sitting-owl': 'own/owl-head',
   'own/sitting-snowy-owl': 'own/snowy-owl-head',
 };
@@ -76,7 +79,7 @@ export function animalHead(animal: Animal & Pick<Subject, 'key' | 'colour'>): An
   const name = bareName(animal.drawing);
   const plain = name.replace(/^own\//, '');
   const face =
-    faceOf(animal) ?? HEAD_ALONE[name] ?? (plain in HEAD_PART || plain in STRANGERS ? plain : undefined);
+    HEAD_ALONE[name] ?? faceOf(animal) ?? (plain in HEAD_PART || plain in STRANGERS ? plain : undefined);
   const { key, colour } = animal;
   return face === undefined ? undefined : { key, face, ...(colour === undefined ? {} : { colour }) };
 }

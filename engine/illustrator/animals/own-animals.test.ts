@@ -17,6 +17,16 @@ it('has a drawing for every animal that is named', () => {
 });
 
 describe('a bird', () => {
+  it.each(['a bald eagle soaring above a canyon', '一只老鹰在雪山上空翱翔'])(
+    'that soars alone is what the image is of: %s',
+    async (prompt) => {
+      const [one, other] = (await plan(prompt)).of('eagle');
+      expect(one?.isFloating).toBe(true);
+      expect(one?.tall).toBeGreaterThan(512 * 0.34);
+      expect(other).toBeUndefined();
+    },
+  );
+
   it.each([
     ['three sailboats on a blue sea with seagulls above', 'gull', 'own/gull-flying'],
     ['一只老鹰在山谷上空飞翔', 'eagle', 'own/eagle-flying'],

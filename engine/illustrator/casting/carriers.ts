@@ -9,7 +9,9 @@ import { drawSubject, findOwnDrawing, renderOwn } from '../painting/sprites.ts';
 import type { Stage } from '../staging/stage.ts';
 import { drawPaddler } from './paddlers.ts';
 import { SADDLE } from '../things/bicycle.ts';
+import { MOTOR_SEATS } from '../things/motorcycles.ts';
 import { metresOf } from '../things/metres.ts';
+import { paintBalloons } from './paint-held.ts';
 import { makeSurface, trimSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 
 /** Part of the mount's height, from its top, at which one sits on it. */
@@ -22,10 +24,21 @@ const SEATS: Record<string, number> = {
   'water-buffalo': 0.28,
   elephant: 0.12,
   bike: SADDLE.y,
-  scooter: 0.42,
-  motorcycle: 0.42,
+  scooter: MOTOR_SEATS.scooter.y,
+  motorcycle: MOTOR_SEATS.motorcycle.y,
   dragon: 0.4,
 };
+
+/** Part of its width. */
+const SEATS_ACROSS: Record<string, number> = {
+  horse: 0.59,
+  bike: SADDLE.x,
+  scooter: MOTOR_SEATS.scooter.x,
+  motorcycle: MOTOR_SEATS.motorcycle.x,
+};
+
+/** Who rides one is no smaller than beside it. */
+const MOST_OF_MOUNT: Record<string, number> = { bike: 1.6, motorcycle: 1.4, scooter: 1.4 };
 
 /** The rider sits on the back of the mount, a leg before its flank; animals that ride sit behind the back. */
 export async function drawRider(
@@ -42,7 +55,7 @@ export async function drawRider(
   if (isPerson(rider)) {
     const label = `${rider.key} rider${index === 0 ? '' : ` ${index}`}`;
     const isCycle = mount.key === 'bike';
-    const size = Math.min(isCycle ? 1.6 : 1.15, Math.max(0.34, 1.7 / metresOf(mount)));
+    const size = Math.min(MOST_OF_MOUNT[mount.key] ?? 1.15, Math.max(0.34, 1.7 / metresOf(mount)));
     const { sheet, lap } = drawPersonSheet(
       stage,
       readPerson(stage, rider, label, { rides: isCycle ? 'cycle' : 'ride', view: 'side' }),
@@ -54,7 +67,7 @@ export async function drawRider(
       makeSurface(beast.width * 1.6, beast.height * 2.3, (brush) => {
         brush.drawImage(beast, left, top);
         const [x, y] = [
-          left + beast.width * (isCycle ? SADDLE.x : mount.key === 'horse' ? 0.59 : 0.52),
+          left + beast.width * (SEATS_ACROSS[mount.key] ?? 0.52),
           top + beast.height * (SEATS[mount.key] ?? 0.38),
         ];
         brush.drawImage(sheet, x - lap.x * sheet.width, y - lap.y * sheet.height);
@@ -143,6 +156,9 @@ async function drawSkater(
   );
 }
 
+/** How far balloons are moved so that a large head does not lie behind them, in parts of one of them. */
+const BESIDE_HEAD = { across: 0.75, up: 0.5 };
+
 /** Who reads one of these has no book besides. */
 const READ = /^(?:book|books|newspaper|rolled-up-newspaper|map|world-map|letter|envelope|scroll|open-book)$/;
 
@@ -183,6 +199,11 @@ export async function drawCarrier(
         if (!sheet) return;
         const ratio = sheet.height / sheet.width;
         if (thing.kind === 'item' && thing.key !== 'umbrella' && body.kind === 'figure') return;
+        if (thing.key === 'balloon') {
+          const paw = { x: middle + person.width * 0.26, y: top + person.height * 0.7 };
+          paintBalloons(brush, sheet, paw, person.height * 0.32, thing, BESIDE_HEAD);
+          return;
+        }
         if (thing.key === 'umbrella') {
           if (body.kind !== 'figure') paintUmbrella(brush, sheet, middle, top, person);
         } else if (thing.kind === 'hat') {

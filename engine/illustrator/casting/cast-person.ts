@@ -25,7 +25,7 @@ import type { Stage } from '../staging/stage.ts';
 import { isLibrary } from '../scenery/interior.ts';
 import { metresOf } from '../things/metres.ts';
 import { cutToContent, makeSurface, type Surface } from '#engine/raster/surface.ts';
-import { paintOnTray, paintUmbrella, paintUpright, paintByHilt, paintOnString } from './paint-held.ts';
+import { paintOnTray, paintUmbrella, paintUpright, paintByHilt, paintBalloons } from './paint-held.ts';
 
 /** Sheets are drawn a little larger than they are seen. */
 const FINE = 1.02;
@@ -293,7 +293,7 @@ async function handOver(
         return;
       }
       if (thing.key === 'balloon') {
-        paintOnString(brush, drawing, at, pixels * 0.26);
+        paintBalloons(brush, drawing, at, pixels * 0.26, thing);
         return;
       }
       if (isAtStoveOrTable(person) && thing.kind === 'food') {

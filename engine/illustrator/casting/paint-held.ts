@@ -2,7 +2,8 @@
 
 import type { Subject } from '../reading/prompt-reading.ts';
 import { metresOf } from '../things/metres.ts';
-import type { Brush, Surface } from '#engine/raster/surface.ts';
+import { recolour } from '../painting/relight.ts';
+import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 
 /** So many stand on a tray. */
 const ON_TRAY = 4;
@@ -73,20 +74,48 @@ export function paintByHilt(
   brush.restore();
 }
 
-/** Above the hand, aslant in the wind. */
-export function paintOnString(
+/** Where each of a bunch is, in parts of the height of one: from the hand across and up. */
+const BUNCH = [
+  [0.3, 1.5],
+  [-0.34, 1.62],
+  [0.02, 2.14],
+  [0.66, 2.0],
+  [-0.7, 2.2],
+  [0.36, 2.68],
+  [-0.3, 2.76],
+] as const;
+const BUNCH_COLOURS = ['#e8404e', '#f2b632', '#3f9fe0', '#58b868', '#e878a8', '#8a6ad0', '#f08a3c'] as const;
+
+/** Above the hand on strings, aslant in the wind: as many as there are, each of a bunch in a colour of its own. */
+export function paintBalloons(
   brush: Brush,
   drawing: Surface,
   at: { x: number; y: number },
   tall: number,
+  { count, colour, drawing: name }: Pick<Subject, 'count' | 'colour' | 'drawing'>,
+  moved = { across: 0, up: 0 },
 ): void {
-  const wide = (tall * drawing.width) / drawing.height;
-  const [x, y] = [at.x + tall * 0.3, at.y - tall * 1.5];
-  brush.strokeStyle = 'rgba(60,48,52,0.8)';
-  brush.lineWidth = Math.max(1, tall * 0.012);
-  brush.beginPath();
-  brush.moveTo(at.x, at.y);
-  brush.quadraticCurveTo(at.x + tall * 0.02, at.y - tall * 0.4, x, y + tall * 0.36);
-  brush.stroke();
-  brush.drawImage(drawing, x - wide / 2, y - tall / 2, wide, tall);
+  // Some have their string already: its end is in the hand.
+  const hasString = name === 'own/string-balloon';
+  const shown = Math.min(BUNCH.length, Math.max(1, count));
+  for (const [index, [across, up]] of BUNCH.slice(0, shown).entries()) {
+    const own =
+      shown > 1 && colour === undefined ? recolour(drawing, BUNCH_COLOURS[index] ?? '#e8404e') : drawing;
+    const head = hasString ? topOf(own) : own;
+    const wide = (tall * head.width) / head.height;
+    const [x, y] = [at.x + tall * (across + moved.across), at.y - tall * (up + moved.up)];
+    brush.strokeStyle = 'rgba(60,48,52,0.8)';
+    brush.lineWidth = Math.max(1, tall * 0.012);
+    brush.beginPath();
+    brush.moveTo(at.x, at.y);
+    brush.quadraticCurveTo(at.x + tall * across * 0.1, at.y - tall * 0.4, x, y + tall * 0.42);
+    brush.stroke();
+    brush.drawImage(head, x - wide / 2, y - tall / 2, wide, tall);
+  }
+}
+
+/** A balloon without the string that hangs from it. */
+function topOf(drawing: Surface): Surface {
+  const part = drawing.height * 0.5;
+  return makeSurface(drawing.width, part, (brush) => brush.drawImage(drawing, 0, 0));
 }

@@ -15,7 +15,8 @@ export const ANIMALS_IN_ACTION_WORDS: readonly SubjectEntry[] = [
     drawing: 'own/keyboard',
     kind: 'item',
     height: 0.12,
-    words: 'keyboard, computer keyboard, keyboards, 键盘, 电脑键盘',
+    words:
+      'keyboard, computer keyboard, keyboards, mechanical keyboard, gaming keyboard, wireless keyboard, 键盘, 电脑键盘, 机械键盘, 游戏键盘, 无线键盘',
   },
   {
     key: 'frisbee',

@@ -9,7 +9,7 @@ export const LEGENDS: readonly SubjectEntry[] = [
     kind: 'figure',
     height: 0.42,
     words: 'monkey king, sun wukong, wukong, 孙悟空, 美猴王, 齐天大圣, 孙大圣, 悟空, 猴王, 孙行者',
-    person: { role: 'monkey-king', animal: { key: 'monkey', face: 'monkey-face' } },
+    person: { role: 'monkey-king', animal: { key: 'monkey', face: 'own/monkey-king-head' } },
   },
   {
     key: 'zhu-bajie',

@@ -5,7 +5,7 @@ import type { SubjectEntry } from './subject.ts';
 export const THINGS: readonly SubjectEntry[] = [
   {
     key: 'car',
-    drawing: 'own/sedan',
+    drawing: 'own/car',
     kind: 'vehicle',
     height: 0.24,
     words: 'car, automobile, sedan, hatchback, old car, 汽车, 车, 轿车, 小汽车, 小轿车, 🚗',
@@ -35,10 +35,10 @@ export const THINGS: readonly SubjectEntry[] = [
   },
   {
     key: 'bus',
-    drawing: 'own/bus',
+    drawing: 'own/city-bus',
     kind: 'vehicle',
     height: 0.28,
-    words: 'bus, city bus, coach bus, 公交车, 巴士, 公共汽车, 🚌',
+    words: 'bus, city bus, coach bus, 公交车, 公交, 巴士, 公共汽车, 大巴, 大巴车, 客车, 🚌',
   },
   {
     key: 'bus',
@@ -57,7 +57,7 @@ export const THINGS: readonly SubjectEntry[] = [
   },
   {
     key: 'truck',
-    drawing: 'delivery-truck',
+    drawing: 'own/truck',
     kind: 'vehicle',
     height: 0.28,
     words: 'truck, lorry, delivery truck, 卡车, 货车, 🚚',
@@ -69,7 +69,7 @@ export const THINGS: readonly SubjectEntry[] = [
     height: 0.2,
     words: 'sports car, sportscar, supercar, luxury car, convertible, 跑车, 敞篷车, 敞篷跑车, 超级跑车, 豪车',
   },
-  { key: 'tractor', drawing: 'tractor', kind: 'vehicle', height: 0.28, words: 'tractor, 拖拉机, 🚜' },
+  { key: 'tractor', drawing: 'own/tractor', kind: 'vehicle', height: 0.28, words: 'tractor, 拖拉机, 🚜' },
   {
     key: 'train',
     drawing: 'own/steam-train',
@@ -87,7 +87,7 @@ export const THINGS: readonly SubjectEntry[] = [
   },
   {
     key: 'scooter',
-    drawing: 'motor-scooter',
+    drawing: 'own/motor-scooter',
     kind: 'vehicle',
     height: 0.26,
     words: 'scooter, moped, vespa, 电动车, 踏板车, 🛵',
@@ -115,7 +115,7 @@ export const THINGS: readonly SubjectEntry[] = [
   },
   {
     key: 'plane',
-    drawing: 'airplane',
+    drawing: 'own/airliner',
     kind: 'air',
     height: 0.22,
     words: 'airplane, aeroplane, plane, aircraft, jet, airliner, fighter jet, 飞机, 客机, 战斗机, ✈️',
@@ -276,10 +276,17 @@ export const THINGS: readonly SubjectEntry[] = [
   },
   {
     key: 'guitar',
-    drawing: 'guitar',
+    drawing: 'own/guitar',
     kind: 'item',
     height: 0.3,
-    words: 'guitar, acoustic guitar, electric guitar, 吉他, 🎸',
+    words: 'guitar, acoustic guitar, classical guitar, 吉他, 木吉他, 民谣吉他, 古典吉他',
+  },
+  {
+    key: 'guitar',
+    drawing: 'own/electric-guitar',
+    kind: 'item',
+    height: 0.3,
+    words: 'electric guitar, rock guitar, 电吉他, 🎸',
   },
   {
     key: 'bowl',

@@ -3,12 +3,12 @@
 import type { SubjectEntry } from './subject.ts';
 
 const DRAWN_AS = {
-  car: 'noto/automobile',
+  car: 'own/car',
   boat: 'own/rowing-boat',
-  plane: 'airplane',
-  bus: 'bus',
-  truck: 'delivery-truck',
-  tractor: 'tractor',
+  plane: 'own/airliner',
+  bus: 'own/city-bus',
+  truck: 'own/truck',
+  tractor: 'own/tractor',
 } as const;
 
 /** English and Chinese names of what is played with. */

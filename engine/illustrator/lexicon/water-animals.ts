@@ -61,7 +61,7 @@ export const WATER_ANIMALS: readonly SubjectEntry[] = [
     height: 0.2,
     words: 'koi, koi fish, goldfish, carp, 金鱼, 锦鲤, 鲤鱼',
   },
-  { key: 'octopus', drawing: 'octopus', kind: 'fish', height: 0.32, words: 'octopus, 章鱼, 🐙' },
+  { key: 'octopus', drawing: 'own/octopus', kind: 'fish', height: 0.32, words: 'octopus, 章鱼, 🐙' },
   {
     key: 'turtle',
     drawing: 'own/sea-turtle',
@@ -77,5 +77,5 @@ export const WATER_ANIMALS: readonly SubjectEntry[] = [
     words: 'tortoise, 乌龟, 龟',
   },
   { key: 'jellyfish', drawing: 'own/jellyfish', kind: 'fish', height: 0.36, words: 'jellyfish, 水母' },
-  { key: 'crab', drawing: 'crab', kind: 'full', height: 0.18, words: 'crab, hermit crab, 螃蟹, 🦀' },
+  { key: 'crab', drawing: 'own/crab', kind: 'full', height: 0.18, words: 'crab, hermit crab, 螃蟹, 🦀' },
 ];

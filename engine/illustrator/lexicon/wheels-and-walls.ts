@@ -10,8 +10,23 @@ export const WHEELS_AND_WALLS: readonly SubjectEntry[] = [
     height: 0.3,
     words: 'sleigh, santas sleigh, horse-drawn sleigh, one-horse sleigh, 马拉雪橇, 圣诞雪橇',
   },
+  {
+    key: 'motorcycle',
+    drawing: 'own/motorcycle',
+    kind: 'vehicle',
+    height: 0.28,
+    words:
+      'motorcycle, motorbike, chopper, cruiser motorcycle, cafe racer, vintage motorcycle, harley, harley davidson, 摩托车, 摩托, 机车, 哈雷, 哈雷摩托, 复古摩托车, 🏍️',
+  },
+  {
+    key: 'motorcycle',
+    drawing: 'own/sport-motorcycle',
+    kind: 'vehicle',
+    height: 0.28,
+    words:
+      'sport motorcycle, sports motorcycle, sport bike, sportbike, superbike, racing motorcycle, race motorcycle, futuristic motorcycle, futuristic motorbike, futuristic bike, cyberpunk motorcycle, cyberpunk motorbike, cyberpunk bike, neon motorcycle, 跑车摩托, 摩托跑车, 运动摩托车, 赛车摩托, 未来摩托车, 未来摩托, 未来感摩托车, 未来感的摩托车, 科幻摩托车, 赛博朋克摩托车, 赛博朋克摩托',
+  },
   ...drawnNouns('vehicle', 0.28, {
-    motorcycle: 'motorcycle, motorbike, 摩托车, 摩托, 🏍️',
     sled: 'sled, sledge, toboggan, 雪橇, 🛷',
     'kick-scooter': 'kick scooter, 滑板车, 🛴',
     'auto-rickshaw': 'rickshaw, tuk-tuk, tuk tuk, 三轮车, 嘟嘟车, 🛺',
@@ -33,7 +48,7 @@ export const WHEELS_AND_WALLS: readonly SubjectEntry[] = [
     words: 'tram, trams, tram car, streetcar, streetcars, trolley car, cable tram, 电车, 有轨电车, 🚋, 🚊',
   },
   ...drawnNouns('air', 0.24, {
-    helicopter: 'helicopter, 直升机, 直升飞机, 🚁',
+    'own/helicopter': 'helicopter, 直升机, 直升飞机, 🚁',
   }),
   ...drawnNouns('boat', 0.2, {
     speedboat: 'speedboat, motorboat, 快艇, 🚤',

@@ -12,42 +12,29 @@ import { giveBody } from '../animals/bodies.ts';
 import { coatToGive, isWhiteCoat, lightOn, recolourCoat } from '../animals/coats.ts';
 import { withFire } from '../animals/breathe-fire.ts';
 import { drawAnimal } from '../animals/draw-animal.ts';
+import { madeFor } from './made-for.ts';
 import { layLampLight } from './lamp-light.ts';
 import { recolour, recolourBlossom, relight, snowCap } from './relight.ts';
 import type { Stage } from '../staging/stage.ts';
 import { emblemInks } from '../scenery/emblem.ts';
 import { makeSurface, silhouette, type Surface } from '#engine/raster/surface.ts';
 import { drawPersonSheet, isPerson, readPerson } from '../people/draw-person.ts';
-import { cutFlowerOf } from '../things/beside-products.ts';
-import { bouquetOf } from '../things/bouquets.ts';
-import { cakeWith } from '../things/birthday-cake.ts';
-import { vehicleIn } from '../things/coloured-vehicles.ts';
 import { colouredBuilding } from '../things/coloured-buildings.ts';
 import type { Container } from '../things/container.ts';
 import { containerOf } from '../things/containers.ts';
 import { piecesOf } from '../things/heaped.ts';
 import { canRest, isBeast } from '../animals/heads.ts';
-import { cauldronOf } from '../things/feast-fires.ts';
 import { FIGURES } from '../things/figures.ts';
 import { DRAGON_MOUTHS } from '../things/dragons.ts';
 import { OWN_DRAWINGS, redrawnAs } from '../things/own-drawings.ts';
 import { dishFromAbove } from '../things/from-above.ts';
 import { drawPair, setUpright } from '../things/pairs.ts';
-import { ringOf } from '../things/shown-goods.ts';
-import { jewelleryOf } from '../things/jewellery.ts';
-import { makeUpOf } from '../things/make-up.ts';
 import { metresOf } from '../things/metres.ts';
-import { wornGoodsOf } from '../things/worn-goods.ts';
 import { BASKET_HEADS, BICYCLE_BASKET, BICYCLE_LEAVES } from '../things/bicycle.ts';
 import { singleHouseOf } from '../things/houses-of-lands.ts';
-import { frozenSweetOf } from '../things/frozen-sweets.ts';
-import { sauceDishOf } from '../things/sauce-dish.ts';
-import { carriedGoodsOf } from '../things/carried-goods.ts';
 import { heapedOn } from '../things/heaped-plates.ts';
-import { packageOf } from '../things/packages.ts';
 import { headsOf, posyOf } from '../things/posies.ts';
 import { vaseOf } from '../things/vases.ts';
-import { teacupOf } from '../things/tea-set.ts';
 import { growTree, TREE_KINDS } from '../things/trees.ts';
 import { dressedSnowman } from '../things/winter-things.ts';
 import { goodsOf, goodsOfName, isStall } from '../contents/stalls.ts';
@@ -115,28 +102,6 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
   const mouth = DRAGON_MOUTHS[subject.drawing];
   if (mouth && subject.rests?.how === 'fire') sprite = withFire(sprite, mouth);
   return layToppings(stage.reading, subject, sprite, layPiece);
-}
-
-/** What is drawn in its colour, or with as many as were asked for. */
-function madeFor({ candles, drawing, colour, words }: Drawn): OwnDrawing | undefined {
-  if (candles !== undefined) return cakeWith(candles);
-  const worn =
-    wornGoodsOf({ drawing, colour }) ??
-    jewelleryOf({ drawing, colour, words }) ??
-    packageOf({ drawing, colour, words }) ??
-    frozenSweetOf({ drawing, colour, words }) ??
-    carriedGoodsOf({ drawing, colour, words });
-  if (worn) return worn;
-  if (colour === undefined) return undefined;
-  if (drawing === 'own/ring') return ringOf(colour);
-  if (drawing === 'own/cauldron') return cauldronOf(colour);
-  return drawing === 'own/teacup'
-    ? teacupOf(colour)
-    : (cutFlowerOf(drawing, colour) ??
-        bouquetOf(drawing, colour) ??
-        makeUpOf(drawing, colour) ??
-        sauceDishOf(drawing, colour) ??
-        vehicleIn(drawing, colour));
 }
 
 function recolourFor(subject: Drawn): (drawing: Surface, colour: string) => Surface {

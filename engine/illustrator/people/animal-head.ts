@@ -15,7 +15,9 @@ const IN_BUBBLE = { wide: 124, tall: 140, chin: 22 };
 /** How much larger the round helmet is than that of people. */
 const BUBBLE = { x: 1.3, y: 1.18 };
 /** Where a hat stands, and how wide the head is there, where eyes are as high. */
-const SEATS: Readonly<Record<string, Pick<Head, 'top' | 'wide'>>> = { frog: { top: [0.5, 0.07], wide: 0.5 } };
+const SEATS: Readonly<Record<string, Pick<Head, 'top' | 'wide'>>> = {
+  'own/frog-head': { top: [0.5, 0.07], wide: 0.5 },
+};
 /** They would hide the face: of a hood what lies behind the head is seen. */
 const HIDING: ReadonlySet<string> = new Set(['helmet', 'kabuto', 'hood']);
 /** Units of a human head: where a brim is, how wide the head is under it, where the eyes are and how far from the middle. */

@@ -2,6 +2,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { planReading, reportScene } from '../illustrate.ts';
 import { parsePrompt } from '../reading/parse-prompt.ts';
 import { drawPersonSheet, readPerson } from './draw-person.ts';
@@ -201,3 +202,10 @@ describe('work of the hands', () => {
     expect(person.hands).toBeUndefined();
   });
 });
+
+it.each(['a surfer riding a huge wave', '一个女孩在冲浪'])(
+  'is on a wave higher than who rides it: %s',
+  async (prompt) => {
+    expect((await plan(prompt)).spots[0]?.share).toBeGreaterThan(1.4);
+  },
+);

@@ -16,7 +16,7 @@ import { drawPulled, drawPushed } from './pushing.ts';
 import { drawSkiPole, drawSkis } from './ski.ts';
 import { drawSportGear } from './sport-gear.ts';
 import { drawHandWraps, drawNet, drawRockFace, drawSkates } from './sport-things.ts';
-import { drawSurfboard, drawWave } from './surf.ts';
+import { drawSurfboard } from './surf.ts';
 import { drawOverTable, drawWorkTable } from './table-work.ts';
 import { drawTradePlace, drawTradeTool } from './trades-at-work.ts';
 import { drawTray } from './tray.ts';
@@ -71,7 +71,6 @@ export function drawWorkPlace(draft: Draft, { hands, pose, view }: Person, skele
     return;
   }
   if (hands.work === 'surf') {
-    drawWave(draft);
     drawSurfboard(draft);
     return;
   }

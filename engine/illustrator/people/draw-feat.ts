@@ -5,13 +5,16 @@ import { drawHalfTable, drawNetBetween } from './across-nets.ts';
 import type { Draft, Point } from './draft.ts';
 import { thingsOf } from './feat-things.ts';
 import { turnOf, type Turn } from './feat-poses.ts';
-import { drawFigure, type Anchors } from './figure.ts';
+import type { Anchors } from './anchors.ts';
+import { drawFigure } from './figure.ts';
 import type { Person } from './person.ts';
+import { drawWave, drawWaveFoot, ON_WAVE } from './surf.ts';
 import { poseBody, type Limb, type Skeleton } from './skeleton.ts';
 
 /** As `drawFigure`, whatever they do. */
 export function drawInAction(draft: Draft, person: Person, toward: -1 | 1): Anchors {
   const feat = person.hands?.work;
+  if (feat === 'surf') return drawOnWave(draft, person, toward);
   if (!isFeat(feat)) {
     drawAcross(draft, person);
     return drawFigure(draft, person, toward);
@@ -34,6 +37,31 @@ export function drawInAction(draft: Draft, person: Person, toward: -1 | 1): Anch
   things.before?.(draft, body, person);
   if (!turn) return anchors;
   const move = mover(upright, turn);
+  return {
+    hand: move(anchors.hand),
+    lap: move(anchors.lap),
+    stove: anchors.stove,
+    shoulder: move(anchors.shoulder),
+    crown: move(anchors.crown),
+  };
+}
+
+/** On the face of the wave, down along it. */
+function drawOnWave(draft: Draft, person: Person, toward: -1 | 1): Anchors {
+  const { brush } = draft;
+  const { x, y, turn, size } = ON_WAVE;
+  drawWave(draft);
+  brush.save();
+  brush.translate(x, y);
+  brush.rotate(turn);
+  brush.scale(size, size);
+  const anchors = drawFigure(draft, person, toward);
+  brush.restore();
+  drawWaveFoot(draft);
+  const move = ([px, py]: Point): Point => [
+    x + (px * Math.cos(turn) - py * Math.sin(turn)) * size,
+    y + (px * Math.sin(turn) + py * Math.cos(turn)) * size,
+  ];
   return {
     hand: move(anchors.hand),
     lap: move(anchors.lap),

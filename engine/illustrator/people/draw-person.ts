@@ -18,7 +18,7 @@ import type { Draft, Point } from './draft.ts';
 import { dressFor } from './dress-for.ts';
 import { eyesOf, turnedHead } from './face.ts';
 import { drawInAction } from './draw-feat.ts';
-import type { Anchors } from './figure.ts';
+import type { Anchors } from './anchors.ts';
 import { HELMET_TOPS } from './helmets.ts';
 import { TOWN_HAT_TOPS } from './town-hats.ts';
 import { toneOfKin } from './kin.ts';
@@ -209,7 +209,6 @@ const WIDE_WORK: ReadonlySet<HandWork> = new Set([
   'table-tennis',
   'barbell',
   'mend-net',
-  'surf',
   'chess',
   'swing',
   'dunk',
@@ -228,6 +227,7 @@ const WIDE_WORK: ReadonlySet<HandWork> = new Set([
 ]);
 
 const OVERHEAD: Partial<Record<HandWork, number>> = {
+  surf: 30,
   kite: 90,
   'on-ladder': 60,
   'wash-window': 60,
@@ -246,7 +246,7 @@ export function drawPersonSheet(stage: Stage, person: Person, label: string, pix
   const unit = pixels / 100;
   const work = person.hands?.work;
   const isWide = work !== undefined && (WIDE_WORK.has(work) || isTradeWork(work) || isFeat(work));
-  const across = isWide ? 330 : 150;
+  const across = work === 'surf' ? 370 : isWide ? 330 : 150;
   const above = headroomAbove(person);
   const [wide, tall, foot] = [across * unit, (152 + above) * unit, (140 + above) * unit];
   let anchors: Anchors = { hand: [0, 0], lap: [0, 0], stove: [0, 0], shoulder: [0, 0], crown: [0, 0] };

@@ -12,18 +12,17 @@ import { drawHanbok, drawPoncho, drawSari, drawTartan } from './folk-dress.ts';
 import { drawBox, drawOnBack, drawSideScarf } from './on-back.ts';
 import { drawTassets } from './lamellar.ts';
 import { drawOverTrunk } from './over-trunk.ts';
+import type { Anchors } from './anchors.ts';
 import type { Person } from './person.ts';
 import { drawProfile, drawProfileBehind } from './profile.ts';
 import { isTableWork } from '../lexicon/hand-work.ts';
 import { dishPlace } from './table-work.ts';
 import { drawQipaoSkirt } from './qipao.ts';
+import { drawRoundBody, hasRoundBody } from './round-body.ts';
 import { poseBody, type Skeleton } from './skeleton.ts';
 import { drawFlippers } from './swim.ts';
 import { trayTop } from './tray.ts';
 import { drawTutu } from './tutu.ts';
-
-/** Where things can be put on a figure, in its units. */
-export type Anchors = { hand: Point; lap: Point; stove: Point; shoulder: Point; crown: Point };
 
 const LONG: ReadonlySet<string> = new Set(['dress', 'robe', 'kimono', 'hanfu', 'qipao']);
 const ROOMY: ReadonlySet<string> = new Set([
@@ -51,6 +50,7 @@ const BEFORE: ReadonlySet<string> = new Set([
 ]);
 
 export function drawFigure(draft: Draft, person: Person, toward: -1 | 1): Anchors {
+  if (hasRoundBody(person)) return drawRoundBody(draft, person, toward);
   const skeleton = poseBody(person);
   const isSide = person.view === 'side';
   const { arms, legs, head: h, chin, hips, lean } = skeleton;

@@ -15,7 +15,7 @@ describe('the Monkey King', () => {
       expect(told.ignored).toEqual([]);
       const spot = of('monkey-king')[0];
       const person = spot && readPerson(scene.stage, spot.subject, spot.subject.key);
-      expect(person?.animal?.key).toBe('monkey');
+      expect(person?.animal?.face).toBe('own/monkey-king-head');
       expect(person?.outfit.headgear?.kind).toBe('fillet');
       // It is drawn as one with him.
       expect(reading.subjects.find(({ key }) => key === 'staff')?.drawing).toBe('own/golden-staff');

@@ -65,6 +65,9 @@ export function flyingSpot(
     depth: ['lake', 'sea', 'city', 'water-town'].includes(scene) ? 0.285 - far * 0.02 : 0.66 - far * 0.3,
     isFloating: true,
     haze: isOpen && scene === 'space' ? 0 : 0.04 + far * 0.4,
+    ...(isSoaringAlone(stage.reading, subject.key) && subject.words !== undefined
+      ? { x: width * (0.5 - light.side * 0.06), y: height * 0.08 + tall }
+      : {}),
     ...(isAtMoon(stage, subject) ? { x: light.x, y: light.y + tall * 0.62 } : {}),
     ...(isOverLand(stage, subject) ? overLand(stage, subject, tall) : {}),
     ...(isLargeSwimmer(stage, subject) ? aboveTowers(stage) : {}),
@@ -111,10 +114,20 @@ function isOverLand({ reading }: Stage, subject: Subject): boolean {
   return isFlyingDragon(subject) && reading.subjects.length > 1;
 }
 
+/** Large birds on broad wings. */
+const SOARING: ReadonlySet<string> = new Set(['eagle', 'owl', 'crane', 'gull']);
+
 /** A few birds or butterflies in nothing but sky: the image is of them. By how many there are. */
 const LEAST_IN_SKY = [0.42, 0.3, 0.26, 0.22] as const;
 
-function leastInSky({ scene, reading }: Stage, { words }: Subject): number {
-  if (scene !== 'sky' || words === undefined) return 0;
+function isSoaringAlone({ subjects }: Stage['reading'], key: string): boolean {
+  return SOARING.has(key) && subjects.length === 1 && subjects[0]?.count === 1;
+}
+
+function leastInSky({ scene, reading }: Stage, { key, words }: Subject): number {
+  if (words === undefined) return 0;
+  // Who soars alone over a land is what the image is of.
+  if (isSoaringAlone(reading, key)) return LEAST_IN_SKY[0];
+  if (scene !== 'sky') return 0;
   return LEAST_IN_SKY[reading.subjects.reduce((sum, one) => sum + shownCount(one), 0) - 1] ?? 0;
 }

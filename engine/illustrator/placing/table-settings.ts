@@ -2,29 +2,20 @@
 
 import { isFromAbove } from '../staging/look-down.ts';
 import { productOf } from '../contents/products.ts';
-import type { Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { TRAY } from '../things/trays.ts';
-
-/** One of what is set out; `ratio`: its width for a height of one. */
-export type Piece = { subject: Subject; index: number; metres: number; ratio: number };
-
-/** Where it stands, in pixels. */
-export type Place = {
-  x: number;
-  y: number;
-  tall: number;
-  depth: number;
-  isFlipped?: boolean;
-  isFloating?: boolean;
-  turn?: number;
-};
+import { asDeskSet } from './desk-set.ts';
+import type { Piece, Place } from './pieces.ts';
 
 /** One place for each piece, in their order; undefined where they are set out in no such way. */
 export function settingOf(stage: Stage, pieces: readonly Piece[]): Place[] | undefined {
   if ((stage.scene !== 'table' && stage.scene !== 'studio') || isFromAbove(stage)) return undefined;
   if (pieces.length < 2) return undefined;
-  const places = onTray(stage, pieces) ?? asFeast(stage, pieces) ?? besideProduct(stage, pieces);
+  const places =
+    onTray(stage, pieces) ??
+    asDeskSet(stage, pieces) ??
+    asFeast(stage, pieces) ??
+    besideProduct(stage, pieces);
   return places && pieces.map((piece) => places.get(piece) as Place);
 }
 

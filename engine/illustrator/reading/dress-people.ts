@@ -44,6 +44,7 @@ const OWN_COLOURS: readonly (readonly [RegExp, string])[] = [
   [WEDDING_DRESS, '#f8f4ee'],
   [/^蒙着?面$/, '#24242c'],
   [/^红领巾$/, '#d8281f'],
+  [/^(?:raincoat|rain coat|rain jacket|雨衣)$/i, '#f0c22e'],
 ];
 const HAIR_BOW = '蝴蝶结';
 const BEARD = /^(?:bearded|beard|m(?:o)?ustache|胡子|胡须)$/i;

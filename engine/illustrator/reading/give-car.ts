@@ -6,7 +6,7 @@ import type { Tie } from './dress-people.ts';
 import type { Cast } from './make-subjects.ts';
 import type { Word } from './word.ts';
 
-const CAR: Omit<Subject, 'count'> = { key: 'car', drawing: 'own/sedan', kind: 'vehicle', height: 0.24 };
+const CAR: Omit<Subject, 'count'> = { key: 'car', drawing: 'own/car', kind: 'vehicle', height: 0.24 };
 const DRIVING = /^(?:开车|驾车|driving|drives)$/i;
 const DRIVEN: ReadonlySet<Subject['kind']> = new Set(['vehicle', 'air', 'boat']);
 
@@ -20,16 +20,13 @@ const RACE_CAR: Omit<Subject, 'count'> = {
 /** Who drives by trade. */
 const VEHICLES: readonly (readonly [RegExp, Omit<Subject, 'count'>])[] = [
   [/^(?:taxi|cab) driver|出租车司机/i, { key: 'taxi', drawing: 'own/taxi', kind: 'vehicle', height: 0.28 }],
-  [/^bus driver|公交车?司机/i, { key: 'bus', drawing: 'own/bus', kind: 'vehicle', height: 0.28 }],
-  [
-    /^truck driver|卡车司机|货车司机/i,
-    { key: 'truck', drawing: 'delivery-truck', kind: 'vehicle', height: 0.28 },
-  ],
+  [/^bus driver|公交车?司机/i, { key: 'bus', drawing: 'own/city-bus', kind: 'vehicle', height: 0.28 }],
+  [/^truck driver|卡车司机|货车司机/i, { key: 'truck', drawing: 'own/truck', kind: 'vehicle', height: 0.28 }],
   [/^(?:racing driver|race car driver|racing car driver|formula one driver|f1 driver)|赛车手/i, RACE_CAR],
-  [/^tractor driver|拖拉机手/i, { key: 'tractor', drawing: 'tractor', kind: 'vehicle', height: 0.3 }],
+  [/^tractor driver|拖拉机手/i, { key: 'tractor', drawing: 'own/tractor', kind: 'vehicle', height: 0.3 }],
   [
     /^helicopter pilot|直升机飞行员/i,
-    { key: 'helicopter', drawing: 'helicopter', kind: 'air', height: 0.24 },
+    { key: 'helicopter', drawing: 'own/helicopter', kind: 'air', height: 0.24 },
   ],
 ];
 
@@ -37,7 +34,7 @@ const VEHICLES: readonly (readonly [RegExp, Omit<Subject, 'count'>])[] = [
 const RIDDEN: readonly (readonly [RegExp, Omit<Subject, 'count'>])[] = [
   [
     /^(?:motorcyclist|biker|motorcycle r(?:id|ac)er|motocross rider)s?$|摩托车?骑?手|机车骑士/i,
-    { key: 'motorcycle', drawing: 'motorcycle', kind: 'vehicle', height: 0.28 },
+    { key: 'motorcycle', drawing: 'own/motorcycle', kind: 'vehicle', height: 0.28 },
   ],
   [
     /^(?:bmx r(?:id|ac)er|stunt cyclist|cyclist|bicyclist|mountain biker|bike rider|bicycle rider|bike messenger|bicycle messenger)s?$|小轮车|骑行者|骑车的?人|[自单][行]?车(?:手|运动员)/i,
@@ -45,7 +42,7 @@ const RIDDEN: readonly (readonly [RegExp, Omit<Subject, 'count'>])[] = [
   ],
   [
     /^(?:delivery|food delivery) riders?$|外卖骑手|送餐骑手/i,
-    { key: 'scooter', drawing: 'motor-scooter', kind: 'vehicle', height: 0.28 },
+    { key: 'scooter', drawing: 'own/motor-scooter', kind: 'vehicle', height: 0.28 },
   ],
   [
     /^(?:jockey|horse rider|horseback rider|equestrian|rider)s?$|^horse(?:man|men|woman|women)$|骑师|骑马的人|马术运动员|^(?:赛马)?骑手$/i,

@@ -4,12 +4,13 @@ import type { LinkRelation, Subject } from './prompt-reading.ts';
 import type { Tie } from './dress-people.ts';
 import type { Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
-import type { Word } from './word.ts';
+import { meaningOf, type Word } from './word.ts';
 
 const TEAM: ReadonlySet<string> = new Set(['deer', 'dog', 'horse']);
 export const PULLING = /^(?:pull|pulled|pulls|pulling|drawn|harnessed|harness|拉着|拉|拖着|拖|牵引)$/i;
 const DRIVING = /^(?:驾着|驾|驾驶|驾驶着|赶着|driving|drives|riding|rides)$/i;
 const IN_IT: ReadonlySet<LinkRelation> = new Set(['in', 'on', 'riding', 'driving', 'holding']);
+const REINDEER: Subject = { key: 'deer', drawing: 'own/reindeer', kind: 'full', height: 0.34, count: 2 };
 const SANTA = /santa|father christmas|圣诞老人|🎅/i;
 
 function isSanta({ person, words = '' }: Subject): boolean {
@@ -29,6 +30,12 @@ export function harnessTeam(
   const isDriven = words.some(({ text }) => PULLING.test(text) || DRIVING.test(text));
   const hasSanta = subjects.some(isSanta);
   const team = isDriven || hasSanta ? subjects.filter(({ key }) => TEAM.has(key)) : [];
+  // Santa's sleigh flies behind reindeer, named or not.
+  if (hasSanta && team.length === 0 && words.some((one) => meaningOf(one, 'act')?.value === 'fly')) {
+    const reindeer: Subject = { ...REINDEER };
+    subjects.push(reindeer);
+    team.push(reindeer);
+  }
   const figures = subjects.filter(({ kind }) => kind === 'figure');
   const tied = ties.find(
     ({ from, to, relation }) => to === sleigh && figures.includes(from) && IN_IT.has(relation),

@@ -92,9 +92,18 @@ function namePalaceWalls(words: readonly Word[]): Word[] {
   );
 }
 
-/** The platform of a station, not of a theory. */
+const RAILS = /train|rail|metro|subway|火车|高铁|地铁|铁路|铁轨|列车/i;
+
+/** The platform of a station, not of a theory; a bus stops at a bus stop. */
 function namePlatform(words: readonly Word[]): Word[] {
+  const hasBus = words.some((word) => meaningOf(word, 'subject')?.value.key === 'bus');
+  const hasRails = words.some((word) => RAILS.test(word.text));
   return words.map((word): Word => {
+    if (hasBus && !hasRails && /^(?:站台|站台上|车站|stop|station)$/i.test(word.text))
+      return { ...word, meanings: known('公交站') };
+    // With its article in one word it would be what the bus describes.
+    if (hasBus && !hasRails && /^(?:at|in) (?:the|a) station$/i.test(word.text))
+      return { ...word, meanings: [{ is: 'scene', value: 'street' }] };
     if (!/^(?:platforms?|站台|月台)$/i.test(word.text)) return word;
     const place = (['station', 'metro'] as const).find((scene) => isAt(words, scene));
     return place ? { ...word, meanings: [{ is: 'scene', value: place }] } : word;

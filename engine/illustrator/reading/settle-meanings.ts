@@ -15,6 +15,8 @@ import { nameThrownCaps } from './name-thrown-caps.ts';
 import { nameWallpaper } from './name-wallpaper.ts';
 import { nameProgrammes } from './name-programmes.ts';
 import { nameStalls } from './name-stalls.ts';
+import { nameDeskSet } from './name-desk-set.ts';
+import { nameSleighRide } from './name-sleigh-ride.ts';
 import { nameSport } from './name-sport.ts';
 import { nameSurface } from './name-surface.ts';
 import { nameWall } from './name-wall.ts';
@@ -73,6 +75,8 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameStalls,
   ...NAME_SETTINGS,
   nameSport,
+  nameSleighRide,
+  nameDeskSet,
   nameGround,
   nameProgrammes,
   nameSurface,

@@ -187,6 +187,12 @@ function isServed({ kind, key }: Subject): boolean {
   return kind === 'food' || key === 'counter';
 }
 
+/** A plant stands on tables, too, and a lamp beside a screen and a keyboard. */
+function isOnDesk({ key }: Subject, subjects: readonly Subject[]): boolean {
+  const isDesk = hasKey(subjects, 'desktop-computer', 'laptop') && hasKey(subjects, 'keyboard');
+  return key === 'potted-plant' || (isDesk && key === 'table-lamp');
+}
+
 /** A table under a mountain sky is a room; a fish in a lake is seen from above. */
 function settle(place: SceneName, { subjects, scenes, links, asks }: PromptReading): StageScene {
   const isOnSill = asks.some(({ words }) => isSillNamed(words));
@@ -202,7 +208,7 @@ function settle(place: SceneName, { subjects, scenes, links, asks }: PromptReadi
   const isLaid = subjects.some(({ kind }) => kind === 'food' || kind === 'item');
   if (
     place === 'table' &&
-    (subjects.some((one) => isFurniture(one) && one.key !== 'potted-plant') ||
+    (subjects.some((one) => isFurniture(one) && !isOnDesk(one, subjects)) ||
       (scenes.includes('room') && !isLaid))
   )
     return 'room';

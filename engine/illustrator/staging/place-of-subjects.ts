@@ -231,6 +231,9 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (hasKey(subjects, 'prayer-flags')) return 'mountains';
   if (hasKey(subjects, 'puddles') && !hasKey(subjects, 'road')) return 'street';
   if (hasKey(subjects, 'steps')) return hasKey(subjects, 'temple', 'pagoda', 'torii') ? 'forest' : 'street';
+  // What stands on a desk, and nobody at it, is seen from near.
+  if (hasKey(subjects, 'desktop-computer', 'laptop') && hasKey(subjects, 'keyboard') && !has('figure'))
+    return 'table';
   const workplace = workplaceOf(reading, prompt);
   if (workplace) return workplace;
   const housed = placeOfContainers(subjects, reading);

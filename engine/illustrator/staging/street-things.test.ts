@@ -15,6 +15,8 @@ describe('along a street', () => {
     ['a man waiting at a bus stop in the rain', 'bus-shelter', 'street'],
     ['公交站等车的老人', 'bus-shelter', 'street'],
     ['a woman at a tram stop in the snow', 'bus-shelter', 'street'],
+    ['一辆绿色的公交车停在站台', 'bus-shelter', 'street'],
+    ['a bus at the station', 'bus', 'street'],
     ['a red phone booth', 'phone-booth', 'street'],
     ['红绿灯', 'traffic-light', 'street'],
     ['a construction site with cranes', 'building-site', 'street'],

@@ -3,12 +3,15 @@
 import type { Head } from '../animals/measures.ts';
 import { BIRD_HEADS, BIRDS } from './bird-kinds.ts';
 import { CAMEL_HEADS, CAMELS } from './camels.ts';
+import { CRAB_AND_OCTOPUS, CRAB_AND_OCTOPUS_HEADS } from './crab-and-octopus.ts';
 import { CROCODILE_HEADS, CROCODILES } from './crocodile.ts';
 import { DINOSAUR_HEADS, DINOSAURS } from './dinosaurs.ts';
+import { DUCK_AND_FROG, DUCK_AND_FROG_HEADS } from './duck-and-frog.ts';
 import { ELEPHANT_HEADS, ELEPHANTS } from './elephants.ts';
 import { FOWL, FOWL_HEADS } from './fowl.ts';
 import { FOUR_LEGGED, FOUR_LEGGED_HEADS } from './four-legged-builds.ts';
 import { FRONT_FACES, FRONT_HEADS } from './front-faces.ts';
+import { MONKEY_KING_HEADS, MONKEY_KINGS } from './monkey-king.ts';
 import { PEACOCK_HEADS, PEACOCKS } from './peacocks.ts';
 import type { OwnDrawing } from './pen.ts';
 import { RABBIT_HEADS, RABBITS } from './rabbits.ts';
@@ -18,6 +21,9 @@ import { WHALE_HEADS, WHALES } from './whales.ts';
 
 export const BEASTS: Record<string, OwnDrawing> = {
   ...FOUR_LEGGED,
+  ...CRAB_AND_OCTOPUS,
+  ...DUCK_AND_FROG,
+  ...MONKEY_KINGS,
   ...FOWL,
   ...FRONT_FACES,
   ...BIRDS,
@@ -34,6 +40,9 @@ export const BEASTS: Record<string, OwnDrawing> = {
 
 export const BEAST_HEADS: Record<string, Head> = {
   ...FOUR_LEGGED_HEADS,
+  ...CRAB_AND_OCTOPUS_HEADS,
+  ...DUCK_AND_FROG_HEADS,
+  ...MONKEY_KING_HEADS,
   ...FOWL_HEADS,
   ...FRONT_HEADS,
   ...BIRD_HEADS,

@@ -2,7 +2,7 @@
 
 import type { Subject } from '../reading/prompt-reading.ts';
 import { SEDANS } from './sedans.ts';
-import { BUS_PANES, SCHOOL_BUS_PANES, TOWN_VEHICLES, TRAM_PANES } from './town-vehicles.ts';
+import { SCHOOL_BUS_PANES, TOWN_VEHICLES, TRAM_PANES } from './town-vehicles.ts';
 
 type At = readonly [x: number, y: number];
 
@@ -45,7 +45,6 @@ const middles = (list: readonly (readonly [number, number, number, number])[]): 
   list.map(([left, , right]) => (left + right) / 2);
 
 const CABINS: Record<string, Cabin> = {
-  ...ownCabin('own/bus', boxes(BUS_PANES), { heads: middles(BUS_PANES), tall: 27, at: -89 }),
   ...ownCabin('own/school-bus', boxes(SCHOOL_BUS_PANES), {
     heads: middles(SCHOOL_BUS_PANES),
     tall: 25,
@@ -111,26 +110,25 @@ const CABINS: Record<string, Cabin> = {
       ),
     ),
   ),
-  'noto/automobile': {
+  'own/car': {
     panes: [
       [
-        [0.29, 0.42],
-        [0.33, 0.28],
-        [0.41, 0.16],
-        [0.57, 0.13],
-        [0.575, 0.41],
+        [0.304, 0.341],
+        [0.341, 0.22],
+        [0.444, 0.098],
+        [0.556, 0.08],
+        [0.565, 0.354],
       ],
       [
-        [0.615, 0.13],
-        [0.72, 0.15],
-        [0.8, 0.27],
-        [0.825, 0.38],
-        [0.62, 0.41],
+        [0.584, 0.08],
+        [0.752, 0.146],
+        [0.846, 0.354],
+        [0.593, 0.354],
       ],
     ],
     seats: [
-      [0.48, 0.285],
-      [0.69, 0.285],
+      [0.481, 0.256],
+      [0.678, 0.256],
     ],
     head: 0.2,
   },
@@ -211,30 +209,53 @@ const CABINS: Record<string, Cabin> = {
     ],
     head: 0.18,
   },
-  'delivery-truck': {
+  'own/city-bus': {
     panes: [
-      [
-        [0.05, 0.51],
-        [0.12, 0.28],
-        [0.28, 0.27],
-        [0.29, 0.51],
-      ],
+      box(0.215, 0.21, 0.323, 0.537),
+      box(0.332, 0.21, 0.44, 0.537),
+      box(0.449, 0.21, 0.563, 0.537),
+      box(0.69, 0.21, 0.807, 0.537),
+      box(0.816, 0.21, 0.937, 0.537),
     ],
-    seats: [[0.2, 0.41]],
-    head: 0.16,
+    seats: [
+      [0.27, 0.39],
+      [0.385, 0.39],
+      [0.505, 0.39],
+      [0.75, 0.39],
+      [0.875, 0.39],
+    ],
+    head: 0.15,
   },
-  tractor: {
+  'own/truck': {
     panes: [
       [
-        [0.31, 0.4],
-        [0.41, 0.1],
-        [0.53, 0.1],
-        [0.53, 0.4],
+        [0.08, 0.523],
+        [0.101, 0.4],
+        [0.16, 0.292],
+        [0.248, 0.292],
+        [0.256, 0.523],
       ],
-      box(0.575, 0.1, 0.81, 0.44),
     ],
-    seats: [[0.67, 0.23]],
-    head: 0.18,
+    seats: [[0.189, 0.446]],
+    head: 0.15,
+  },
+  'own/tractor': {
+    panes: [
+      [
+        [0.481, 0.118],
+        [0.633, 0.118],
+        [0.633, 0.544],
+        [0.457, 0.544],
+      ],
+      [
+        [0.657, 0.118],
+        [0.776, 0.118],
+        [0.8, 0.544],
+        [0.657, 0.544],
+      ],
+    ],
+    seats: [[0.714, 0.324]],
+    head: 0.2,
   },
   'pickup-truck': {
     panes: [
@@ -250,19 +271,24 @@ const CABINS: Record<string, Cabin> = {
   },
   'articulated-lorry': { panes: [box(0.21, 0.32, 0.33, 0.53)], seats: [[0.28, 0.43]], head: 0.14 },
   'auto-rickshaw': { panes: [], seats: [[0.49, 0.25]], head: 0.17 },
-  helicopter: {
+  'own/helicopter': {
     panes: [
       [
-        [0.0, 0.52],
-        [0.05, 0.36],
-        [0.14, 0.26],
-        [0.25, 0.24],
-        [0.42, 0.55],
+        [0.232, 0.609],
+        [0.252, 0.5],
+        [0.366, 0.312],
+        [0.404, 0.578],
+        [0.309, 0.641],
       ],
-      box(0.3, 0.26, 0.45, 0.48),
+      [
+        [0.43, 0.344],
+        [0.519, 0.344],
+        [0.519, 0.562],
+        [0.449, 0.562],
+      ],
     ],
-    seats: [[0.21, 0.42]],
-    head: 0.17,
+    seats: [[0.347, 0.484]],
+    head: 0.19,
   },
 };
 

@@ -30,14 +30,7 @@ export const HEAPED_THINGS: Record<string, OwnDrawing> = {
 const MIXED: Readonly<Record<string, readonly string[]>> = {
   fruit: ['noto/red-apple', 'noto/tangerine', 'noto/pear', 'noto/lemon', 'noto/green-apple'],
   vegetables: ['noto/tomato', 'noto/carrot', 'noto/broccoli', 'noto/eggplant', 'noto/cucumber', 'noto/onion'],
-  toys: [
-    'teddy-bear',
-    'noto/soccer-ball',
-    'noto/automobile',
-    'noto/yo-yo',
-    'noto/nesting-dolls',
-    'noto/locomotive',
-  ],
+  toys: ['teddy-bear', 'noto/soccer-ball', 'own/car', 'noto/yo-yo', 'noto/nesting-dolls', 'noto/locomotive'],
   flower: ['noto/blossom', 'noto/hibiscus', 'noto/cherry-blossom'],
 };
 

@@ -178,6 +178,7 @@ const METRES: Record<string, number> = {
   key: 0.08,
   laptop: 0.24,
   keyboard: 0.12,
+  'computer-mouse': 0.08,
   phone: 0.15,
   'mobile-phone': 0.15,
   television: 0.7,

@@ -28,6 +28,7 @@ import { CONTAINERS } from './containers.ts';
 import { CRAFT_ROOM_THINGS } from './craft-rooms.ts';
 import { CRAFTS } from './crafts.ts';
 import { CURLED_CLOUDS } from './curled-clouds.ts';
+import { DESK_THINGS } from './desk-things.ts';
 import { DRINKS } from './drinks.ts';
 import { FESTIVAL_CREWS } from './festival-crews.ts';
 import { FESTIVAL_THINGS } from './festival-things.ts';
@@ -41,6 +42,7 @@ import { FLOWERS } from './flowers.ts';
 import { FLYING_DRAGONS } from './flying-dragon.ts';
 import { FURNITURE_DRAWINGS } from './furniture.ts';
 import { GARDEN_THINGS } from './garden-things.ts';
+import { GUITARS } from './guitars.ts';
 import { HALL_THINGS } from './hall-things.ts';
 import { CITY_BOATS } from './gondola.ts';
 import { HAMMOCKS } from './hammock.ts';
@@ -59,6 +61,7 @@ import { KEEPSAKES } from './keepsakes.ts';
 import { MAKE_UP } from './make-up.ts';
 import { LEGENDARY_ARMS } from './legendary-arms.ts';
 import { MACHINES_TO_COME } from './machines-to-come.ts';
+import { PAINTED_VEHICLES } from './painted-vehicles.ts';
 import { MOTOR_SHIPS } from './motor-ships.ts';
 import { OSMANTHUS } from './osmanthus.ts';
 import { OUTDOOR_THINGS } from './outdoor-things.ts';
@@ -150,6 +153,8 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...WORK_PLACES,
   ...CONTAINERS,
   ...BICYCLES,
+  ...GUITARS,
+  ...PAINTED_VEHICLES,
   ...SAILING_SHIPS,
   ...MOTOR_SHIPS,
   ...BARNS,
@@ -180,6 +185,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...TOPPINGS,
   ...NUTS_AND_BERRIES,
   ...DRINKS,
+  ...DESK_THINGS,
   ...PALACE_HALLS,
   ...GARDEN_THINGS,
   ...CHINA_SIGHTS,
@@ -287,6 +293,7 @@ const REDRAWN: Record<string, string> = {
   mirror: 'own/wall-mirror',
   snowman: 'own/snowman',
   factory: 'own/factory',
+  'desktop-computer': 'own/desk-monitor',
   'mobile-phone': 'own/phone',
   'high-speed-train': 'own/fast-train',
 };

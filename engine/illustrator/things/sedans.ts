@@ -4,7 +4,6 @@ import { mix, type Colour } from '#engine/raster/colour.ts';
 import { ball, bar, line, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
 import { DARK, headlight, lightBar, paintwork, pane, wheel } from './vehicle-parts.ts';
 
-const PAINTS = ['#c8342e', '#2f66a8', '#d8d4cc', '#3a7a5c', '#e0a030', '#4a5060'] as const;
 const SIZE = { width: 236, height: 79 } as const;
 
 /** In centimetres over two; its front is at the left, as that of all drawings. */
@@ -59,13 +58,11 @@ function taxi(pen: Pen, paint: string): void {
 }
 
 export const SEDANS: Record<string, OwnDrawing> = {
-  'own/sedan': { ...SIZE, paint: (pen) => saloon(pen, pen.random.pick(PAINTS), () => {}) },
   'own/taxi': { ...SIZE, paint: (pen) => taxi(pen, '#f4b81e') },
   'own/police-car': { ...SIZE, paint: policeCar },
 };
 
-/** A car in the colour that was said; undefined for what is none, or comes in one colour only. */
+/** A taxi in the colour that was said; undefined for what is none, or comes in one colour only. */
 export function sedanIn(drawing: string, colour: string): OwnDrawing | undefined {
-  if (drawing === 'own/sedan') return { ...SIZE, paint: (pen) => saloon(pen, colour, () => {}) };
   return drawing === 'own/taxi' ? { ...SIZE, paint: (pen) => taxi(pen, colour) } : undefined;
 }

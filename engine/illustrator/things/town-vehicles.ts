@@ -15,13 +15,7 @@ import {
   type Box,
 } from './vehicle-parts.ts';
 
-/** In centimetres over two: all panes of a bus through which somebody is seen, who drives first. */
-export const BUS_PANES: readonly Box[] = [-158, -94, -30, 34, 98, 156].map((left, at) => [
-  left,
-  -116,
-  left + (at === 5 ? 44 : 58),
-  -70,
-]);
+/** In centimetres over two: all panes through which somebody is seen, who drives first. */
 export const SCHOOL_BUS_PANES: readonly Box[] = [-98, -46, 6, 58, 110].map((left) => [
   left,
   -128,
@@ -119,39 +113,6 @@ function fireEngine(pen: Pen): void {
   bar(pen, 166, -28, 18, 10, CHROME, 2);
   lightBar(pen, -142, -125, 20);
   for (const x of [-126, 78, 128]) wheel(pen, x, 24, '#c8402c');
-}
-
-function bus(pen: Pen, paint: string): void {
-  shape(pen, 'M-200 -24 L200 -24 L196 -12 L-196 -12 Z', DARK);
-  paintwork(
-    pen,
-    'M-206 -18 L-208 -60 C-208 -100 -202 -136 -188 -140 L194 -142 Q206 -142 207 -130 L208 -18 Z',
-    paint,
-    -142,
-    -8,
-  );
-  shape(pen, 'M-207 -64 L208 -64 L208 -52 L-208 -52 Z', mix(paint, '#ffffff', 0.72), {
-    colour: mix(paint, '#c8ccd8', 0.6),
-    from: -64,
-    to: -52,
-  });
-  shape(pen, 'M-168 -121 L202 -121 L202 -66 L-168 -66 Z', '#20242e');
-  pane(pen, 'M-204 -66 C-204 -92 -200 -116 -194 -122 L-176 -122 L-176 -66 Z', [-122, -64], true);
-  for (const box of BUS_PANES) boxPane(pen, box, true);
-  // Its doors are on this side: before the first wheel and in the middle.
-  for (const left of [-174, 14]) {
-    bar(pen, left, -116, 12, 92, '#2a303c', 2);
-    line(pen, `M${left + 6} -112 L${left + 6} -28`, '#8aa4bc', 2);
-  }
-  bar(pen, -150, -136, 84, 11, '#1c1a22', 2);
-  for (let dot = 0; dot < 12; dot++) bar(pen, -144 + dot * 6.4, -133, dot % 4 === 3 ? 1 : 4, 5, '#ffb23c', 1);
-  line(pen, 'M-186 -139 L196 -140.6', mix(paint, '#ffffff', 0.6), 2);
-  line(pen, 'M-198 -30 L204 -30', mix(paint, '#14101c', 0.45), 1.6);
-  headlight(pen, -200, -42, 6.4);
-  ball(pen, 206, -46, 3, 7, '#d8302c');
-  bar(pen, -212, -26, 22, 12, '#3a3e4a', 3);
-  bar(pen, -216, -108, 6, 20, '#20222a', 2);
-  for (const x of [-118, 118]) wheel(pen, x, 25);
 }
 
 function schoolBus(pen: Pen): void {
@@ -258,20 +219,17 @@ function tram(pen: Pen, paint: string): void {
   line(pen, 'M-22 -208 L34 -208', '#2a2c34', 3.6);
 }
 
-/** A bus or a tram in the colour that was said; undefined for what comes in one colour only. */
+/** A tram in the colour that was said; undefined for what comes in one colour only. */
 export function townVehicleIn(drawing: string, colour: string): OwnDrawing | undefined {
-  const own = TOWN_VEHICLES[drawing];
-  const paint = { 'own/bus': bus, 'own/tram': tram }[drawing];
-  return own && paint && { ...own, paint: (pen) => paint(pen, colour) };
+  const own = drawing === 'own/tram' ? TOWN_VEHICLES[drawing] : undefined;
+  return own && { ...own, paint: (pen) => tram(pen, colour) };
 }
 
-const BUSES = ['#2f7cb8', '#3a9a6a', '#d8523c', '#e8a02c'] as const;
 const TRAMS = ['#c8322c', '#e8b02a', '#2f6a4c'] as const;
 
 export const TOWN_VEHICLES: Record<string, OwnDrawing> = {
   'own/ambulance': { width: 264, height: 141, paint: ambulance },
   'own/fire-engine': { width: 374, height: 152, paint: fireEngine },
-  'own/bus': { width: 436, height: 144, paint: (pen) => bus(pen, pen.random.pick(BUSES)) },
   'own/school-bus': { width: 398, height: 154, paint: schoolBus },
   'own/double-decker': { width: 364, height: 218, paint: doubleDecker },
   'own/tram': { width: 366, height: 212, paint: (pen) => tram(pen, pen.random.pick(TRAMS)) },

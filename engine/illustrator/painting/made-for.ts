@@ -1,0 +1,45 @@
+// Things that are drawn anew in the colour that was asked for, rather than tinted.
+
+import type { Subject } from '../reading/prompt-reading.ts';
+import type { OwnDrawing } from '../things/pen.ts';
+import { cutFlowerOf } from '../things/beside-products.ts';
+import { bouquetOf } from '../things/bouquets.ts';
+import { cakeWith } from '../things/birthday-cake.ts';
+import { carriedGoodsOf } from '../things/carried-goods.ts';
+import { vehicleOf } from '../things/painted-vehicles.ts';
+import { cauldronOf } from '../things/feast-fires.ts';
+import { frozenSweetOf } from '../things/frozen-sweets.ts';
+import { jewelleryOf } from '../things/jewellery.ts';
+import { makeUpOf } from '../things/make-up.ts';
+import { packageOf } from '../things/packages.ts';
+import { sauceDishOf } from '../things/sauce-dish.ts';
+import { ringOf } from '../things/shown-goods.ts';
+import { teacupOf } from '../things/tea-set.ts';
+import { wornGoodsOf } from '../things/worn-goods.ts';
+
+/** Returns the drawing of what is drawn in its colour, or with as many as were asked for; undefined for all else. */
+export function madeFor({
+  candles,
+  drawing,
+  colour,
+  words,
+}: Pick<Subject, 'candles' | 'drawing' | 'colour' | 'words'>): OwnDrawing | undefined {
+  if (candles !== undefined) return cakeWith(candles);
+  const worn =
+    wornGoodsOf({ drawing, colour }) ??
+    jewelleryOf({ drawing, colour, words }) ??
+    packageOf({ drawing, colour, words }) ??
+    frozenSweetOf({ drawing, colour, words }) ??
+    carriedGoodsOf({ drawing, colour, words }) ??
+    vehicleOf({ drawing, colour });
+  if (worn) return worn;
+  if (colour === undefined) return undefined;
+  if (drawing === 'own/ring') return ringOf(colour);
+  if (drawing === 'own/cauldron') return cauldronOf(colour);
+  return drawing === 'own/teacup'
+    ? teacupOf(colour)
+    : (cutFlowerOf(drawing, colour) ??
+        bouquetOf(drawing, colour) ??
+        makeUpOf(drawing, colour) ??
+        sauceDishOf(drawing, colour));
+}
