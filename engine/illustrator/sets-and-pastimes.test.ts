@@ -394,5 +394,5 @@ it.each([
   for (let at = 0; at < pixels.length; at += 4)
     if ((pixels[at + 3] ?? 0) > 200 && Math.max(...pixels.subarray(at, at + 3)) < 60) dark++;
   expect(dark).toBeGreaterThan(300);
-  expect(vehicleIn('own/ambulance', colour ?? '')).toBeUndefined();
+  expect(vehicleOf({ drawing: 'own/ambulance', colour })).toBeUndefined();
 });

@@ -225,7 +225,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
     drawing: 'own/qilin',
     kind: 'mount',
     height: 0.4,
-    words: 'qilin, kirin, chinese unicorn, 麒麟, 玉麒麟, 火麒麟, 神兽麒麟, 麒麟神兽',
+    words: 'qilin, kirin, chinese unicorn, 麒麟, 玉麒麟, 火麒麟, 墨麒麟, 瑞兽麒麟, 神兽麒麟, 麒麟神兽',
   },
   { key: 'unicorn', drawing: 'own/unicorn', kind: 'mount', height: 0.4, words: 'unicorn, 独角兽, 🦄' },
   {
@@ -293,13 +293,6 @@ export const ANIMALS: readonly SubjectEntry[] = [
     kind: 'mount',
     height: 0.34,
     words: 'donkey, mule, 驴, 毛驴, 小毛驴, 驴子, 骡子, 🫏',
-  },
-  {
-    key: 'qilin',
-    drawing: 'own/qilin',
-    kind: 'mount',
-    height: 0.42,
-    words: 'qilin, kirin, chinese unicorn, 麒麟, 火麒麟, 瑞兽麒麟, 神兽麒麟, 墨麒麟',
   },
   {
     key: 'nine-tailed-fox',

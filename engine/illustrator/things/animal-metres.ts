@@ -62,7 +62,6 @@ export const ANIMAL_METRES: Record<string, number> = {
   sauropod: 8,
   triceratops: 2.9,
   stegosaurus: 3.2,
-  qilin: 2.2,
   'nine-tailed-fox': 1.2,
   crocodile: 0.6,
   frog: 0.1,

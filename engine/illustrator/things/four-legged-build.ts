@@ -56,8 +56,6 @@ export type Build = {
   net?: Colour;
   /** Curls all over but for face and legs: a sheep's. */
   wool?: Colour;
-  /** Rims of the scales that it is covered with. */
-  scales?: Colour;
 };
 
 export type HeadBuild = {

@@ -341,25 +341,6 @@ export function drawWoolCap(
     });
 }
 
-/** Bows in rows that overlap as tiles do. */
-export function drawScales(draft: Draft, { long, tall, deep }: Build, colour: Colour): void {
-  for (let row = 0; row < 10; row++)
-    for (let at = 0; at < 22; at++) {
-      const x = (-0.54 + at * 0.05 + (row % 2) * 0.025) * long;
-      const y = -tall + (0.04 + row * 0.1) * deep;
-      limb(
-        draft,
-        [
-          [x - long * 0.022, y],
-          [x, y + deep * 0.07],
-          [x + long * 0.022, y],
-        ],
-        [long * 0.004, long * 0.008, long * 0.004],
-        mix(colour, '#1a1430', row * 0.05),
-      );
-    }
-}
-
 /** Fields in rows, each of its own form, the lower the smaller; from `from` to `to` across a limb `wide` there. */
 export function drawNet(
   draft: Draft,

@@ -9,7 +9,6 @@ import {
   drawNet,
   drawPatches,
   drawRuff,
-  drawScales,
   drawShoulders,
   drawWool,
   drawWoolCap,
@@ -213,7 +212,6 @@ function shadeTorso(draft: Draft, build: Build, torso: string): void {
         build.net,
       );
     if (build.patches !== undefined) drawPatches(draft, build, build.patches);
-    if (build.scales !== undefined) drawScales(draft, build, build.scales);
     if (stripes !== undefined && build.isTigerStriped) stripeTorso(draft, build, stripes);
     else if (stripes !== undefined)
       for (const [x, low] of [
