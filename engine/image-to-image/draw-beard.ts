@@ -34,10 +34,6 @@ export function drawBeard(brush: Brush, face: Face, random: Random, colour: Rgb 
     const off = 1 + 0.02 + 0.12 * near;
     return { x: middle.x + (x - middle.x) * off, y: middle.y + (y - middle.y) * off };
   });
-  const between = (one: Point, other: Point, share: number): Point => ({
-    x: one.x + (other.x - one.x) * share,
-    y: one.y + (other.y - one.y) * share,
-  });
   const outline = (): void => {
     brush.beginPath();
     brush.moveTo(left.x, left.y);
@@ -110,4 +106,8 @@ export function drawBlush(brush: Brush, face: Face, amount: number, colour: Rgb 
     brush.fillRect(-radius, -radius, radius * 2, radius * 2);
     brush.restore();
   }
+}
+
+function between(one: Point, other: Point, share: number): Point {
+  return { x: one.x + (other.x - one.x) * share, y: one.y + (other.y - one.y) * share };
 }

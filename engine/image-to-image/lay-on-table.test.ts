@@ -40,6 +40,10 @@ describe('what is put beside a cup', () => {
 });
 
 describe('hearts', () => {
+  it('are told to be around somebody', () => {
+    expect(readInstruction('add hearts around the cat').ignored).toEqual([]);
+  });
+
   it.each([
     ['add hearts', 9],
     ['加上爱心', 9],

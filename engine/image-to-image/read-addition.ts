@@ -81,6 +81,10 @@ function isHat(operation: Operation): boolean {
   return operation.do === 'add' && operation.subject.kind === 'hat';
 }
 
+function isStrewn(operation: Operation): boolean {
+  return operation.do === 'add' && countStrewn(operation.subject, true) !== null;
+}
+
 function isGivingHat({ text }: Clause): boolean {
   if (!GIVE.test(text)) return false;
   return parsePrompt(text).subjects.some(({ kind, person }) => kind === 'hat' || wearsHat(person));
@@ -162,7 +166,9 @@ function readThings(clause: Clause): Things {
   if (operations.length === 0 && /\bstars?\b|星星|繁星|群星/iu.test(words))
     operations.push({ do: 'add', subject: STARS, place, size: 1 });
   ignored.push(...wordsNotPainted(reading, undrawn, operations.length > 0));
-  return { operations, ignored: operations.every(isHat) ? ignored : [...ignored, ...beside] };
+  // "Hearts around the cat": that is where such things are strewn.
+  const isSaid = operations.every((one) => isHat(one) || isStrewn(one)) || beside.length === 0;
+  return { operations, ignored: isSaid ? ignored : [...ignored, ...beside] };
 }
 
 /** Words of things that cannot be added, and places and hours that were named beside those that are. */
