@@ -18,6 +18,8 @@ import { changeHour } from './change-hour.ts';
 import type { Place } from './instruction.ts';
 import { loadFaces } from '#engine/illustrator/animals/load-faces.ts';
 import { layLayer, paintOver, stageOfPhoto } from './lay-illustration.ts';
+import { paintOnTable, placeOnTable, tableOf } from './lay-on-table.ts';
+import { countStrewn, scatterSpots } from './scatter-spots.ts';
 import type { Reason, Work } from './work.ts';
 
 const FLOATING: ReadonlySet<Subject['kind']> = new Set(['bird', 'air', 'hang', 'fish']);
@@ -47,7 +49,11 @@ export async function addThing(
   const cache: SpriteCache = new Map();
   const isHat = subject.kind === 'hat' || place.on === 'head';
   if (isHat) return addHat(work, stage, { subject, size, place }, cache);
-  const spots = chooseSpots(work, stage, subject, place, size);
+  const isStrewn = countStrewn(subject, true) !== null && subject.count > 2 && !place.on && !place.down;
+  const spots = isStrewn
+    ? scatterSpots(subject, size, stage, work.subject()?.mask ?? null, work.random(`strew ${subject.key}`))
+    : chooseSpots(work, stage, subject, place, size);
+  const table = spots.every(({ isFloating }) => isFloating) ? null : tableOf(work);
   const cast: Cast[] = [];
   for (const spot of spots) {
     // Birds in the air are drawn on the wing.
@@ -57,13 +63,21 @@ export async function addThing(
     let sprite = await makeSprite(stage, drawn, wish, cache);
     if (spot.isFlipped) sprite = flip(sprite);
     const inside = clampSpot(stage, spot, sprite);
-    const hung = spot.isFloating ? clearSpot(work, place, inside, sprite, cast) : inside;
+    const others = cast.map((one) => hungAs(one.spot, one.sprite));
+    const asked = hungAs(inside, sprite);
+    const isLaid = table !== null && !spot.isFloating;
+    const hung: Spot = isLaid
+      ? { ...inside, ...placeOnTable(table, place, asked, others) }
+      : spot.isFloating && !isStrewn
+        ? clearSpot(work, place, inside, asked, others)
+        : inside;
     cast.push({ spot: hung, sprite: soften(sprite, spot.tall) });
   }
   paintOver(work, (brush) => {
     for (const { spot, sprite } of cast) {
       brush.save();
-      paintSubject(stage, brush, spot, sprite);
+      if (table && !spot.isFloating) paintOnTable(brush, spot, sprite, stage.light.side);
+      else paintSubject(stage, brush, spot, sprite);
       brush.restore();
     }
   });
@@ -165,15 +179,10 @@ function clampSpot({ width, height }: Stage, spot: Spot, sprite: Surface): Spot 
 }
 
 /** In a sky what floats does not hang before towers, or one before the other. */
-function clearSpot(work: Work, { across }: Place, spot: Spot, sprite: Surface, cast: readonly Cast[]): Spot {
+function clearSpot(work: Work, { across }: Place, spot: Spot, asked: Hung, others: readonly Hung[]): Spot {
   const sky = work.sky();
   if (!sky) return spot;
-  const { x, y } = clearOfThings(
-    sky.mask,
-    hungAs(spot, sprite),
-    cast.map((one) => hungAs(one.spot, one.sprite)),
-    across ? 0.3 : 1,
-  );
+  const { x, y } = clearOfThings(sky.mask, asked, others, across ? 0.3 : 1);
   return { ...spot, x, y };
 }
 

@@ -5,6 +5,7 @@ import type { Mask } from '#engine/raster/mask.ts';
 import { keepMainColour } from '#engine/photo/main-colour.ts';
 import { restorePhoto } from '#engine/photo/restore-photo.ts';
 import { readPhoto } from '#engine/photo/read-photo.ts';
+import { addSteam } from './add-steam.ts';
 import { addThing } from './add-thing.ts';
 import { addWords } from './add-words.ts';
 import { applyLook } from './apply-look.ts';
@@ -49,7 +50,7 @@ export async function applyOperation(work: Work, operation: Operation): Promise<
       return within(work, operation.region, (mask) => {
         const { colour, amount, region } = operation;
         const isDyed = region?.kind === 'person' && ['hair', 'beard'].includes(region.part);
-        const isIris = region?.kind === 'person' && region.part === 'eyes';
+        const isIris = isOfEyes(region);
         const painted = mask && hasPattern(region) ? keepMainColour(work.image, mask) : mask;
         if (painted) paintRegion(work, colour, isIris ? amount * IRIS : amount, painted, isDyed);
         else tintAll(work, colour, amount);
@@ -72,6 +73,8 @@ export async function applyOperation(work: Work, operation: Operation): Promise<
       return lookAt(work, operation.look, operation.amount, operation.region);
     case 'add':
       return { why: await addThing(work, operation.subject, operation.place, operation.size) };
+    case 'steam':
+      return { why: addSteam(work, operation.amount) };
     case 'wear':
       return { why: wearOnFace(work, operation) };
     case 'smile':
@@ -118,6 +121,10 @@ function restore(work: Work): void {
 /** What is made of cloth or painted, and may be of several colours. */
 function hasPattern(region: Region | undefined): boolean {
   return region?.kind === 'thing' || (region?.kind === 'person' && region.part.endsWith('clothes'));
+}
+
+function isOfEyes(region: Region | undefined): boolean {
+  return region?.kind === 'animal-eyes' || (region?.kind === 'person' && region.part === 'eyes');
 }
 
 /** What a tone is about by itself. */

@@ -83,7 +83,8 @@ async function prepare(
 
 function needsPeople({ operation }: Part): boolean {
   return (
-    ['wear', 'smile', 'slim', 'hide'].includes(operation.do) ||
+    (operation.do === 'wear' && !operation.isOnAnimal) ||
+    ['smile', 'slim', 'hide'].includes(operation.do) ||
     (operation.do === 'erase' && !['animal', 'thing', 'subject'].includes(operation.what)) ||
     (operation.do === 'add' && operation.subject.kind === 'hat') ||
     ('region' in operation && typeof operation.region === 'object' && operation.region.kind === 'person')
@@ -95,6 +96,7 @@ const NOTHING: Followed = { done: [], understood: [], ignored: [] };
 /** Changes of light and colour do not mind whether they come before a crop; what is laid on the image does. */
 const MINDS_PLACE: ReadonlySet<string> = new Set([
   'add',
+  'steam',
   'wear',
   'smile',
   'slim',

@@ -37,8 +37,8 @@ function isInside({ width, height }: Mask, { x, y, wide, tall }: Hung): boolean 
   return x - wide / 2 >= 0 && x + wide / 2 <= width && y - tall >= 0 && y <= height;
 }
 
-/** The share of the thing that has no sky behind it. */
-function coverOf({ width, height, values }: Mask, { x, y, wide, tall }: Hung): number {
+/** Returns the share of the thing that has no sky behind it, 0–1. */
+export function coverOf({ width, height, values }: Mask, { x, y, wide, tall }: Hung): number {
   let sky = 0;
   for (let row = 0; row < POINTS; row++) {
     for (let column = 0; column < POINTS; column++) {

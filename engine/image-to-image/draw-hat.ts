@@ -2,6 +2,7 @@
 import { css, mix, type Rgb } from '#engine/raster/colour.ts';
 import { clamp } from '#engine/raster/curves.ts';
 import type { Brush } from '#engine/raster/surface.ts';
+import { drawOneBlossom, drawWreath } from './draw-blossoms.ts';
 import type { Head } from './find-heads.ts';
 import type { Hat } from './instruction.ts';
 
@@ -18,6 +19,8 @@ export const HATS: Record<Hat, Drawing> = {
   straw: { colour: [222, 190, 122], tall: 0.36, draw: drawStraw },
   chef: { colour: [246, 246, 244], tall: 0.86, draw: drawChef },
   graduation: { colour: [34, 34, 42], tall: 0.44, draw: drawGraduation },
+  wreath: { colour: [232, 108, 140], tall: 0, draw: drawWreath },
+  blossom: { colour: [214, 54, 88], tall: 0, draw: drawOneBlossom },
 };
 
 /** Of its height: lower a hat is another one. And where its brim lies, in widths of the head. */
@@ -31,14 +34,16 @@ export function drawHat(brush: Brush, head: Head, hat: Hat, colour: Rgb = HATS[h
   brush.translate(head.x, head.top);
   brush.rotate(head.angle);
   // What the image would cut off is made lower, as far as it stays that hat.
-  const lower = clamp(head.top / (HATS[hat].tall * head.width), LOWEST, 1);
+  const { tall } = HATS[hat];
+  const lower = tall === 0 ? 1 : clamp(head.top / (tall * head.width), LOWEST, 1);
   brush.scale(head.width, head.width);
   brush.translate(0, BROW * (1 - lower));
   brush.scale(1, lower);
   brush.lineJoin = 'round';
   brush.lineCap = 'round';
-  // What it throws on the forehead.
+  // What it throws on the forehead; what lies in the hair throws its own.
   brush.save();
+  if (tall === 0) brush.globalAlpha = 0;
   brush.filter = `blur(${(head.width * 0.04).toFixed(1)}px)`;
   brush.fillStyle = 'rgba(24,12,10,0.38)';
   brush.beginPath();

@@ -18,6 +18,8 @@ export type Region =
   | { kind: 'thing'; what: ThingKind; across?: 'left' | 'middle' | 'right' }
   | { kind: 'skin' }
   | { kind: 'person'; part: PersonPart }
+  /** The irises of an animal that is seen close by. */
+  | { kind: 'animal-eyes' }
   | { kind: 'hue'; hue: HueName };
 
 export type ThingKind = 'animal' | 'thing';
@@ -102,8 +104,10 @@ export type Operation =
   | { do: 'add'; subject: Subject; place: Place; size: number }
   | { do: 'words'; text: string; place: Place; colour?: Rgb; size: number }
   | { do: 'frame'; frame: Frame; colour?: Rgb }
-  /** Worn by everybody whose face is seen. */
-  | { do: 'wear'; thing: Worn; colour?: Rgb; place: Place }
+  /** Worn by everybody whose face is seen, or by the animal that the image is about. */
+  | { do: 'wear'; thing: Worn; colour?: Rgb; place: Place; isOnAnimal?: true }
+  /** From a cup, or from whatever stands out. */
+  | { do: 'steam'; amount: number }
   | { do: 'smile'; amount: number; place: Place }
   | { do: 'slim'; amount: number; place: Place }
   /** An old print: scratches, fading, noise. */
@@ -125,9 +129,19 @@ export type Operation =
   /** What follows and went before leaves this part as it was. */
   | { do: 'keep'; region: Region };
 
-export type Worn = 'sunglasses' | 'glasses' | 'moustache' | 'mask' | Hat;
+export type Worn = 'sunglasses' | 'glasses' | 'moustache' | 'beard' | 'blush' | 'mask' | Hat;
 /** Hats of a kind of their own; any other hat is a drawing of the illustrator. */
-export type Hat = 'santa' | 'cowboy' | 'witch' | 'party' | 'beanie' | 'straw' | 'chef' | 'graduation';
+export type Hat =
+  | 'santa'
+  | 'cowboy'
+  | 'witch'
+  | 'party'
+  | 'beanie'
+  | 'straw'
+  | 'chef'
+  | 'graduation'
+  | 'wreath'
+  | 'blossom';
 
 /** One thing that was asked, as it was written. */
 export type Part = { operation: Operation; words: string };

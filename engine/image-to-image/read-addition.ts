@@ -15,6 +15,7 @@ import {
   type Reading,
 } from './clause.ts';
 import type { Operation, Place, Region } from './instruction.ts';
+import { countStrewn } from './scatter-spots.ts';
 import { movesWhatIsThere } from './read-scene.ts';
 import { readThingName } from './read-thing.ts';
 import type { MeaningName } from './read-tokens.ts';
@@ -80,6 +81,10 @@ function isHat(operation: Operation): boolean {
   return operation.do === 'add' && operation.subject.kind === 'hat';
 }
 
+function isStrewn(operation: Operation): boolean {
+  return operation.do === 'add' && countStrewn(operation.subject, true) !== null;
+}
+
 function isGivingHat({ text }: Clause): boolean {
   if (!GIVE.test(text)) return false;
   return parsePrompt(text).subjects.some(({ kind, person }) => kind === 'hat' || wearsHat(person));
@@ -135,9 +140,17 @@ function readEffects(clause: Clause): Operation[] {
   });
 }
 
+/** What is put there is held or worn, and lies in no meadow beside the person. */
+const AT_BODY =
+  /\b(?:in|into|on|onto|around) (?:(?:the|his|her|their|my) )?(?:hair|hands?|arms?|shoulders?|neck|lap|wrist|fingers?|mouth|eyes?|face|cheeks?|nose|ears?|nails?)\b|(?:手|肩膀?|脖子|嘴|头发|脸|鼻子|耳朵|怀)[里上中]/iu;
+/** Drawn on the foam of a cup that is there: not another cup. */
+const ON_FOAM = /\blatte art\b|\bfoam art\b|拉花/iu;
+
 type Things = { operations: Operation[]; ignored: string[] };
 
 function readThings(clause: Clause): Things {
+  if (AT_BODY.test(clause.text) || ON_FOAM.test(clause.text))
+    return { operations: [], ignored: [clause.text] };
   const place = placeOf(clause);
   const { words, beside } = wordsOfThings(clause, place);
   const reading = parsePrompt(words);
@@ -153,7 +166,9 @@ function readThings(clause: Clause): Things {
   if (operations.length === 0 && /\bstars?\b|星星|繁星|群星/iu.test(words))
     operations.push({ do: 'add', subject: STARS, place, size: 1 });
   ignored.push(...wordsNotPainted(reading, undrawn, operations.length > 0));
-  return { operations, ignored: operations.every(isHat) ? ignored : [...ignored, ...beside] };
+  // "Hearts around the cat": that is where such things are strewn.
+  const isSaid = operations.every((one) => isHat(one) || isStrewn(one)) || beside.length === 0;
+  return { operations, ignored: isSaid ? ignored : [...ignored, ...beside] };
 }
 
 /** Words of things that cannot be added, and places and hours that were named beside those that are. */
@@ -262,7 +277,8 @@ function prepareSubject(subject: Subject, words: string): Subject | null {
   const isOne =
     /\b(?:a|an|one)\b|一[只个顶条艘朵匹座]/iu.test(words) &&
     !/\b(?:few|couple|flock|group|pair)\b/iu.test(words);
-  const count = isOne ? 1 : hasNumber ? subject.count : (WITHOUT_NUMBER[subject.key] ?? subject.count);
+  const usual = countStrewn(subject, hasNumber) ?? WITHOUT_NUMBER[subject.key] ?? subject.count;
+  const count = isOne ? 1 : hasNumber ? subject.count : usual;
   const height = subject.kind === 'plant' ? Math.max(LEAST_PLANT, subject.height) : subject.height;
   const drawn = { ...subject, drawing, count, height };
   return canAdd(drawn) ? drawn : null;

@@ -110,8 +110,14 @@ function findScope(clause: Clause, before: Before): Scope | null {
     used.add(token);
     regions.push(meaning.value);
   }
-  // "The cat's eyes": parts of faces are found on people only, and not all of the cat is meant.
-  if (thing && regions.some(({ kind }) => kind === 'person')) return null;
+  // "The cat's eyes": parts of faces but eyes are found on people only, and not all of the cat is meant.
+  if (thing && regions.some(isPartOfFace)) {
+    const isOfEyes =
+      thing.region.what === 'animal' && regions.every((region) => region === thing.region || isEyes(region));
+    return isOfEyes && unknown.every((token) => used.has(token))
+      ? { regions: [{ kind: 'animal-eyes' }], used }
+      : null;
+  }
   // "change it to a red dress": another garment, which is not only a colour.
   const into = findAll(clause, 'into')[0]?.token.start ?? Infinity;
   const isDressed = findAll(clause, 'region').some(
@@ -123,6 +129,14 @@ function findScope(clause: Clause, before: Before): Scope | null {
   );
   if (isDressed) return null;
   return unknown.every((token) => used.has(token)) ? { regions: distinctRegions(regions), used } : null;
+}
+
+function isPartOfFace({ kind }: Region): boolean {
+  return kind === 'person';
+}
+
+function isEyes(region: Region): boolean {
+  return region.kind === 'person' && region.part === 'eyes';
 }
 
 const MAY_BE_WHERE: ReadonlySet<Region['kind']> = new Set(['wall', 'floor', 'table']);

@@ -18,6 +18,7 @@ import { readChange } from './read-change.ts';
 import { readPerson } from './read-person.ts';
 import { readScene } from './read-scene.ts';
 import { readShape } from './read-shape.ts';
+import { readSteam } from './read-steam.ts';
 import { findNamedThing, findReason } from './read-thing.ts';
 import { readTokens, type MeaningName, type Token } from './read-tokens.ts';
 import { splitInstruction } from './split-instruction.ts';
@@ -85,6 +86,7 @@ function readClause(clause: Clause, before: Before): Reading | null {
     readEnhance(clause) ??
     readPalette(clause) ??
     readPerson(clause, before) ??
+    readSteam(clause, before) ??
     readCutOut(clause) ??
     readRemoval(clause) ??
     readScene(clause) ??

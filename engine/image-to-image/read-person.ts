@@ -18,7 +18,20 @@ import {
 const SUNGLASSES = /sun\s?glasses|shades\b|墨镜|太阳镜|太阳眼镜/iu;
 const GLASSES = /\b(?:glasses|spectacles|eyeglasses)\b|眼镜/iu;
 const MOUSTACHE = /\bm(?:o)?ustaches?\b|小胡子|八字胡/iu;
+const BEARD = /\b(?:full |long |short )?beards?\b|\bfacial hair\b|胡子|胡须|络腮胡/iu;
+const BLUSH =
+  /\bblush(?:er)?\b(?! (?:pink|colou?r|background))|\bblushing\b|\brosy cheeks\b|腮红|脸红(?!色)|红脸蛋/iu;
+/** Without a word of what: lips and cheeks. */
+const MAKE_UP = /\bmake-?\s?up\b|化(?:个|点|上)?(?:淡|浓|美)?妆|上妆|妆容|彩妆|淡妆|浓妆/iu;
 const HATS: readonly (readonly [Hat, RegExp])[] = [
+  [
+    'wreath',
+    /\b(?:flower|floral|daisy|rose) (?:crowns?|wreaths?|garlands?)\b|\b(?:flowers|roses|daisies|blossoms) (?:in|into|on|to) (?:(?:her|his|their|my|the) )?(?:hair|head)\b|花环|花冠|头发上(?:戴|加|放|插|别|添)[上些几]?(?!一?[朵枝])\S{0,4}花/iu,
+  ],
+  [
+    'blossom',
+    /\b(?:flower|rose|daisy|blossom) (?:in|into|on|to|behind) (?:(?:her|his|their|my|the) )?(?:hair|head|ear)\b|头发?上(?:戴|加|放|插|别|添)上?一?[朵枝]\S{0,4}花|头花/iu,
+  ],
   ['santa', /\b(?:santa|christmas|xmas)(?: claus)?(?:['’]s)? (?:hats?|caps?)\b|圣诞(?:老人)?帽/iu],
   ['cowboy', /\bcow(?:boy|girl) hats?\b|\bstetsons?\b|牛仔帽/iu],
   ['witch', /\b(?:witch|wizard|sorcerer)(?:['’]?e?s)? hats?\b|女?巫师?帽|魔法帽/iu],
@@ -83,6 +96,7 @@ export function readPerson(clause: Clause, before: Before): Reading | null {
     readRestoring(clause) ??
     readSlimming(clause) ??
     readGlasses(clause, before) ??
+    readMakeUp(clause, before) ??
     readLipstick(clause) ??
     readSmile(clause) ??
     readHiding(clause) ??
@@ -96,8 +110,12 @@ function readGlasses(clause: Clause, before: Before): Reading | null {
   // "A hat and sunglasses" goes on with what was asked before.
   const goesOn = before.verb === 'add' && findAll(clause, 'verb').length === 0;
   if (!(goesOn || hasVerb(clause, 'add', 'wear', 'change')) || hasVerb(clause, 'remove')) return null;
-  // Whose face is no person's is not found: nobody else shall wear them instead.
-  if (/狗|猫|\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?)\b/iu.test(clause.text))
+  // "Make his beard grey" is about the one that he has.
+  const isNew = goesOn || hasVerb(clause, 'add', 'wear') || GIVE.test(clause.text);
+  if (thing === 'beard' && (!isNew || TO_BEARD.test(clause.text))) return null;
+  // Nobody else shall wear them instead; and of animals only the eyes are found.
+  const isOnAnimal = ANIMAL.test(clause.text);
+  if (isOnAnimal && thing !== 'glasses' && thing !== 'sunglasses')
     return { operations: [], ignored: [clause.text] };
   const colour = coloursOf(clause)[0]?.colour.rgb;
   return {
@@ -107,15 +125,21 @@ function readGlasses(clause: Clause, before: Before): Reading | null {
         thing,
         place: placeOf(clause),
         ...(colour && { colour }),
+        ...(isOnAnimal && { isOnAnimal: true as const }),
       },
     ],
   };
 }
 
+const GIVE = /\bgive\b/iu;
+const TO_BEARD = /\bto (?:the|his|my|their) (?:beard|facial)/iu;
+const ANIMAL = /狗|猫|\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|kitt(?:y|ies))\b/iu;
+
 function wornThing(text: string): Worn | null {
   if (SUNGLASSES.test(text)) return 'sunglasses';
   if (GLASSES.test(text)) return 'glasses';
   if (MOUSTACHE.test(text)) return 'moustache';
+  if (BEARD.test(text)) return 'beard';
   if (FACE_MASK.test(text) && !OTHER_MASK.test(text)) return 'mask';
   return HATS.find(([, words]) => words.test(text))?.[0] ?? null;
 }
@@ -181,6 +205,20 @@ function besides({ text, tokens }: Clause, known: RegExp): string[] {
     const isOne = next?.start === end && next.meanings.some(({ is }) => is === 'region');
     return [text.slice(Math.max(start, start < to ? to : 0), isOne ? next.end : end)];
   });
+}
+
+/** "add blush", 涂点腮红, "give her make-up": cheeks, and lips where nothing is named. */
+function readMakeUp(clause: Clause, before: Before): Reading | null {
+  const isBlush = BLUSH.test(clause.text);
+  if (!isBlush && !MAKE_UP.test(clause.text)) return null;
+  if (hasVerb(clause, 'remove', 'less', 'replace')) return null;
+  const goesOn = before.verb !== undefined && findAll(clause, 'verb').length === 0;
+  const isAsked = goesOn || hasVerb(clause, 'add', 'wear', 'change', 'more') || /[化涂上]/u.test(clause.text);
+  if (!isAsked) return null;
+  const blush: Operation = { do: 'wear', thing: 'blush', place: placeOf(clause) };
+  if (isBlush) return { operations: [blush] };
+  const lips: Region = { kind: 'person', part: 'lips' };
+  return { operations: [{ do: 'colour', colour: LIP_RED, amount: 0.8, region: lips }, blush] };
 }
 
 /** "add lipstick", "涂口红": the lips are painted, in the usual red where no colour is named. */

@@ -6,6 +6,7 @@ import { emptyMask, invertMask, maskShare, resizeMask, type Mask } from '#engine
 import { refineMask } from '#engine/raster/refine-mask.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { findSurface } from '#engine/photo/find-surface.ts';
+import { findAnimalEyes, type AnimalEyes } from '#engine/photo/find-animal-eyes.ts';
 import { findPersonPart, type PersonPart } from '#engine/photo/find-person-parts.ts';
 import { findThing, isAlive } from './find-thing.ts';
 import type { HueName, Region } from './instruction.ts';
@@ -41,7 +42,14 @@ export function findRegion(work: Work, region: Region, image = work.image): Mask
       return findColour(image, (lightness, chroma, hue) =>
         lightness > 6 && lightness < 92 ? bell(hue, 122, 36) * ramp(6, 16, chroma) : 0,
       );
+    case 'animal-eyes':
+      return animalEyesOf(work)?.irises ?? 'no_animal_eyes';
     case 'person':
+      // Where nobody is, the eyes are those of the animal.
+      if (region.part === 'eyes' && work.people().faces.length === 0) {
+        const eyes = animalEyesOf(work);
+        if (eyes) return eyes.irises;
+      }
       return findPersonPart(work.before, work.people(), region.part) ?? whyNoPart(work, region.part);
     case 'skin': {
       const skin = findPersonPart(work.before, work.people(), 'skin');
@@ -59,6 +67,12 @@ export function findRegion(work: Work, region: Region, image = work.image): Mask
       return skin && typeof found !== 'string' ? withoutMask(found, skin) : found;
     }
   }
+}
+
+/** Null where the image is about no animal whose eyes are seen. */
+export function animalEyesOf(work: Work): AnimalEyes | null {
+  const animal = findThing(work, 'animal');
+  return typeof animal !== 'string' && isAlive(work, animal) ? findAnimalEyes(work.before, animal) : null;
 }
 
 /** What lies under the horizon and is not the subject. */

@@ -2,16 +2,18 @@
 import { css, mix, type Rgb } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { eyeDistance, lineOf, type Point } from '#engine/vision/face-lines.ts';
-import type { Face } from '#engine/vision/find-faces.ts';
+import type { Eye } from '#engine/vision/find-faces.ts';
+import { drawBeard, drawBlush } from './draw-beard.ts';
 import { drawMask, drawMoustache } from './draw-on-face.ts';
 import { drawHat, HATS } from './draw-hat.ts';
 import { facesMeant } from './faces-meant.ts';
 import { findHeads } from './find-heads.ts';
 import type { Hat, Place, Worn } from './instruction.ts';
 import { paintOver } from './lay-illustration.ts';
+import { animalEyesOf } from './regions.ts';
 import type { Reason, Work } from './work.ts';
 
-type Lensed = Exclude<Worn, 'moustache' | 'mask' | Hat>;
+type Lensed = Extract<Worn, 'glasses' | 'sunglasses'>;
 type Lens = Point & { across: number; down: number };
 
 /** Numbers of the face mesh: where the legs of glasses go behind the head. */
@@ -23,18 +25,39 @@ const SHADOW = 'rgba(30,12,8,0.28)';
 
 export function wearOnFace(
   work: Work,
-  { thing, place, colour }: { thing: Worn; place: Place; colour?: Rgb },
+  { thing, place, colour, isOnAnimal }: { thing: Worn; place: Place; colour?: Rgb; isOnAnimal?: true },
 ): Reason | null {
+  if (isOnAnimal) return wearOnAnimal(work, thing, colour);
   const faces = facesMeant(work.before, work.people().faces, place);
   if (faces.length === 0) return 'no_person';
   if (isHat(thing)) return wearHat(work, thing, place, colour);
   paintOver(work, (brush) => {
     for (const face of faces) {
       if (thing === 'moustache') drawMoustache(brush, face, work.random('moustache'), colour);
+      else if (thing === 'beard') drawBeard(brush, face, work.random('beard'), colour);
+      else if (thing === 'blush') drawBlush(brush, face, 1, colour);
       else if (thing === 'mask') drawMask(brush, face, colour);
-      else drawGlasses(brush, face, thing, colour ?? DARK);
+      else drawGlasses(brush, face.eyes, lineOf(face.points, TEMPLES) as [Point, Point], thing, colour);
     }
   });
+  return null;
+}
+
+/** More of an animal's eye is open than of a person's, for whom lenses are measured. */
+const ANIMAL_EYE = 0.86;
+const HIGHER = 0.42;
+
+/** Of an animal's face nothing is known but its eyes: only what is before them can be fitted. */
+function wearOnAnimal(work: Work, thing: Worn, colour: Rgb | undefined): Reason | null {
+  const found = animalEyesOf(work);
+  if (!found) return 'no_animal_eyes';
+  if (thing !== 'glasses' && thing !== 'sunglasses') return 'no_room';
+  const eyes = found.eyes.map((eye) => ({
+    ...eye,
+    y: eye.y - eye.down * HIGHER,
+    across: eye.across * ANIMAL_EYE,
+  })) as unknown as [Eye, Eye];
+  paintOver(work, (brush) => drawGlasses(brush, eyes, null, thing, colour));
   return null;
 }
 
@@ -54,8 +77,15 @@ function wearHat(work: Work, hat: Hat, place: Place, colour: Rgb | undefined): R
   return null;
 }
 
-function drawGlasses(brush: Brush, face: Face, thing: Lensed, colour: Rgb): void {
-  const [left, right] = face.eyes;
+/** `temples`: where the legs go behind the head; null where nobody knows. */
+function drawGlasses(
+  brush: Brush,
+  eyes: readonly [Eye, Eye],
+  temples: readonly [Point, Point] | null,
+  thing: Lensed,
+  colour: Rgb = DARK,
+): void {
+  const [left, right] = eyes;
   const angle = Math.atan2(right.y - left.y, right.x - left.x);
   const middle = { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 };
   // From here on the line through both eyes is level.
@@ -63,8 +93,8 @@ function drawGlasses(brush: Brush, face: Face, thing: Lensed, colour: Rgb): void
     x: (x - middle.x) * Math.cos(-angle) - (y - middle.y) * Math.sin(-angle),
     y: (x - middle.x) * Math.sin(-angle) + (y - middle.y) * Math.cos(-angle),
   });
-  const apart = eyeDistance(face.eyes);
-  const lenses = face.eyes.map((eye): Lens => {
+  const apart = eyeDistance(eyes);
+  const lenses = eyes.map((eye): Lens => {
     const across = Math.min(eye.across * LENS.across, apart * 0.46);
     const down = Math.max(eye.across, apart * 0.2) * LENS.down;
     const at = level(eye);
@@ -79,7 +109,7 @@ function drawGlasses(brush: Brush, face: Face, thing: Lensed, colour: Rgb): void
   castShadow(brush, lenses, apart, thing === 'glasses' ? line : null);
   brush.strokeStyle = css(mix(colour, '#000000', 0.25));
   brush.lineWidth = line;
-  drawLegs(brush, lenses, lineOf(face.points, TEMPLES).map(level) as [Point, Point]);
+  if (temples) drawLegs(brush, lenses, temples.map(level) as [Point, Point]);
   for (const lens of lenses) drawLens(brush, lens, thing, colour, line);
   const [one, other] = lenses;
   const from = one.x + one.across * 0.94;

@@ -48,6 +48,7 @@ export type Reason =
   | 'not_apart'
   | 'marks'
   | 'no_teeth'
+  | 'no_animal_eyes'
   | 'no_beard';
 
 const SURE_SKY = 0.5;

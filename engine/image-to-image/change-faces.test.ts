@@ -1,0 +1,135 @@
+// What is worn, painted or recoloured on faces, of people and of animals; and steam over what is hot.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { openTestPhoto, readPixels } from '#tests/fakes/open-test-photo.ts';
+import { distance, meanColour } from '#tests/fakes/test-photos.ts';
+import type { Image } from '#engine/raster/image.ts';
+import { applyOperation } from './apply-operation.ts';
+import { readInstruction } from './read-instruction.ts';
+import { startWork } from './work.ts';
+
+beforeAll(needDrawings, 120_000);
+
+async function ask(photo: 'cat' | 'cup' | 'astronaut', words: string) {
+  const before = await readPixels(openTestPhoto(photo));
+  const work = startWork(before, 3, []);
+  const { parts, ignored } = readInstruction(words);
+  if (parts.length === 0) throw new Error(`nothing is read in ${words}`);
+  let reason: string | null = null;
+  for (const { operation } of parts) reason = (await applyOperation(work, operation)).why ?? reason;
+  return { before, after: work.image, reason, ignored };
+}
+
+const around = (x: number, y: number, far = 0.012) => ({
+  left: x - far,
+  top: y - far,
+  right: x + far,
+  bottom: y + far,
+});
+
+const redness = ([red, green]: readonly number[]) => (red ?? 0) - (green ?? 0);
+
+describe('the face of a cat', () => {
+  const IRIS = around(0.35, 0.39);
+  const FUR = around(0.5, 0.6);
+
+  it.each([
+    'give the cat blue eyes',
+    'make its eyes blue',
+    "change the cat's eyes to blue",
+    '把猫的眼睛变成蓝色',
+  ])('has the eyes that were asked for: %s', async (words) => {
+    const { before, after, reason } = await ask('cat', words);
+    expect(reason).toBeNull();
+    const [red, , blue] = meanColour(after, IRIS);
+    expect(blue).toBeGreaterThan(red + 25);
+    expect(distance(meanColour(after, FUR), meanColour(before, FUR))).toBeLessThan(3);
+  });
+
+  it.each(['put sunglasses on the cat', '给猫戴一副墨镜'])(
+    'wears what is before its eyes: %s',
+    async (words) => {
+      const { before, after, reason } = await ask('cat', words);
+      expect(reason).toBeNull();
+      expect(meanColour(after, IRIS)[1]).toBeLessThan(meanColour(before, IRIS)[1] * 0.75);
+      expect(distance(meanColour(after, FUR), meanColour(before, FUR))).toBeLessThan(3);
+    },
+  );
+
+  it('wears nothing that cannot be fitted', () => {
+    for (const words of ['put a party hat on the cat', '给猫戴上口罩'])
+      expect(readInstruction(words)).toEqual({ parts: [], ignored: [words] });
+  });
+
+  it('is no other animal', async () => {
+    expect((await ask('cup', 'give the dog green eyes')).reason).toBe('no_animal_eyes');
+  });
+});
+
+describe('the face of somebody', () => {
+  const CHIN = around(0.435, 0.33, 0.008);
+  const CHEEK = around(0.375, 0.237, 0.01);
+  const HAIR = { left: 0.37, top: 0.1, right: 0.5, bottom: 0.15 };
+
+  it.each(['give him a beard', 'add a beard', '加上胡子'])('is given a beard: %s', async (words) => {
+    const { before, after } = await ask('astronaut', words);
+    expect(meanColour(after, CHIN)[0]).toBeLessThan(meanColour(before, CHIN)[0] * 0.6);
+  });
+
+  it.each(['add blush', 'give her red lipstick and blush', '涂点腮红', '给她化妆'])(
+    'blushes: %s',
+    async (words) => {
+      const { before, after, ignored } = await ask('astronaut', words);
+      expect(ignored).toEqual([]);
+      expect(redness(meanColour(after, CHEEK))).toBeGreaterThan(redness(meanColour(before, CHEEK)) + 6);
+    },
+  );
+
+  it.each(['add flowers in her hair', 'give her a flower crown', '给她戴花环'])(
+    'has blossoms above it: %s',
+    async (words) => {
+      const { before, after } = await ask('astronaut', words);
+      expect(distance(meanColour(after, HAIR), meanColour(before, HAIR))).toBeGreaterThan(15);
+    },
+  );
+});
+
+describe('what is asked of a beard that is there', () => {
+  it.each(['make his beard grey', '把胡子染成黑色'])('asks for no other one: %s', (words) => {
+    expect(readInstruction(words).parts.map(({ operation }) => operation.do)).toEqual(['colour']);
+  });
+});
+
+describe('what is put where nothing can be put', () => {
+  it.each([
+    'put a bird on her shoulder',
+    'add a rose in his hand',
+    'add a heart latte art',
+    '给咖啡加心形拉花',
+  ])('is not put beside it: %s', (words) => {
+    const { parts, ignored } = readInstruction(words);
+    expect(parts).toEqual([]);
+    expect(ignored).toEqual([words]);
+  });
+});
+
+describe('steam', () => {
+  it.each(['add steam over the cup', 'make the coffee steaming hot', '让咖啡冒热气'])(
+    'rises from the cup, and not from the table: %s',
+    async (words) => {
+      const { before, after, reason } = await ask('cup', words);
+      expect(reason).toBeNull();
+      const inside = { left: 0.38, top: 0.2, right: 0.6, bottom: 0.36 };
+      const sum = (image: Image, part: typeof inside) =>
+        meanColour(image, part).reduce((all, value) => all + value, 0);
+      expect(sum(after, inside)).toBeGreaterThan(sum(before, inside) + 15);
+      expect(
+        distance(meanColour(after, around(0.9, 0.6)), meanColour(before, around(0.9, 0.6))),
+      ).toBeLessThan(2);
+    },
+  );
+
+  it.each(['add a steam train', '加一个热气球'])('is no train and no balloon: %s', (words) => {
+    expect(readInstruction(words).parts.map(({ operation }) => operation.do)).not.toContain('steam');
+  });
+});
