@@ -20,6 +20,7 @@ import { footOfWords } from '../posters/sheet-words.ts';
 import { isFilled, shareOf } from './share-of-frame.ts';
 import { floatBalloons, isStringBalloon } from './float-balloons.ts';
 import { stackOnSheet } from './stack-on-sheet.ts';
+import { layStickers } from './sticker-sheet.ts';
 import { settingOf, type Place } from './table-settings.ts';
 import { giantSpots } from './giant-in-city.ts';
 import { toldSizes } from './told-sizes.ts';
@@ -71,7 +72,7 @@ function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
     const others = subjects.filter((one) => !balloons.some(({ subject }) => subject === one));
     return [...floatBalloons(stage, balloons, others.length > 0), ...placeOnLand(stage, others)];
   }
-  const stack = stackOnSheet(stage, members);
+  const stack = stackOnSheet(stage, members) ?? layStickers(stage, members);
   if (stack) return stack;
   const giants = giantSpots(stage, members);
   if (giants.length > 0) {

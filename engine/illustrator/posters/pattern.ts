@@ -51,18 +51,21 @@ function groundFor(colours: readonly string[], prompt: string): string {
 
 /** By itself on plain paper: so are mascots and prints of shirts shown before they are on anything. */
 const STICKER =
-  /(?<!with |of )\bstickers?\b|贴纸|贴图|\bmascots?\b(?! costume)|吉祥物|\bclip ?art\b|(?:t-?shirt|tee|hoodie) (?:print|design|graphic)s?\b|[Tt]恤(?:的)?(?:图案|印花|设计)|\bemojis?\b|\bemotes?\b|表情包?/i;
+  /(?<!with |of )\bstickers?\b|贴纸|贴图|\bmascots?\b(?! costume)|吉祥物|\bclip ?art\b|(?:t-?shirt|tee|hoodie) (?:print|design|graphic)s?\b|[Tt]恤(?:的)?(?:图案|印花|设计)|\bemojis?\b|\bemotes?\b|\b(?:emoticons?|smileys?)\b|表情包?|小黄脸/i;
 /** What the print would be on. */
 const PRINTED_ON = /^(?:t-?shirt|tee|hoodie|shirt)s?$|^[Tt]恤/i;
+/** A sheet of them is said to be of many. */
+const MOST_STICKERS = 9;
 const SHEETS = ['#dfe9ef', '#efe4d8', '#e4e6f2', '#e2eee2'] as const;
 
 /** A sticker is one thing with a white rim on plain paper. */
 export function showSticker(reading: PromptReading, prompt: string): void {
-  const { subjects, scenes, asks, weather } = reading;
+  const { scenes, asks, weather } = reading;
   if (!STICKER.test(prompt)) return;
   leaveSurfaceOut(reading, prompt);
-  if (subjects.length === 0 || subjects.length > 3) return;
-  if (scenes.length > 0 || weather.size > 0 || subjects.some(({ kind }) => kind === 'landmark')) return;
+  const { subjects: shown } = reading;
+  if (shown.length === 0 || shown.length > MOST_STICKERS) return;
+  if (scenes.length > 0 || weather.size > 0 || shown.some(({ kind }) => kind === 'landmark')) return;
   const sticker = { words: 'sticker' };
   reading.sticker = sticker;
   reading.ground ??= SHEETS[prompt.length % SHEETS.length] ?? SHEETS[0];
@@ -79,6 +82,8 @@ export function showSticker(reading: PromptReading, prompt: string): void {
 /** Changes the reading: the shirt of a shirt's print is not drawn beside it. */
 function leaveSurfaceOut({ subjects, links, asks }: PromptReading, prompt: string): void {
   if (!/print|design|graphic|图案|印花|设计|手稿/i.test(prompt)) return;
+  for (const { words, shows } of asks)
+    if (shows.length === 0 && PRINTED_ON.test(words)) shows.push({ is: 'manner' });
   const at = subjects.findIndex(({ words }) => PRINTED_ON.test(words ?? ''));
   const [surface] = at < 0 || subjects.length < 2 ? [] : subjects.splice(at, 1);
   if (!surface) return;

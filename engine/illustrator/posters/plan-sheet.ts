@@ -5,6 +5,7 @@ import type { PromptReading } from '../reading/prompt-reading.ts';
 import type { Look } from '../styles/look.ts';
 import { bareGround } from './bare-ground.ts';
 import { adornSheet, printTitle, showWares } from './bare-sheet.ts';
+import { showEmoji } from './emoji-faces.ts';
 import { showMood } from './poster-moods.ts';
 import { isPosterSheet, showOccasion } from './poster-occasions.ts';
 import { leaveRecipient, letterGreeting } from './poster-greetings.ts';
@@ -29,6 +30,7 @@ export function planSheet(reading: PromptReading, look: Look, prompt: string): v
   showMood(reading, look, prompt);
   if (reading.ground === ground) showStationery(reading, prompt);
   showPattern(reading, prompt);
+  showEmoji(reading, prompt);
   showSticker(reading, prompt);
   bareGround(reading, look, prompt);
   standOnSheet(reading, prompt);
