@@ -13,6 +13,7 @@ import { leaveShop } from './leave-shop.ts';
 import { showLand, showNamedOnCover, showSaying } from './poster-lands.ts';
 import { showPattern, showSticker } from './pattern.ts';
 import { showStationery } from './stationery.ts';
+import { headTopic } from './poster-titles.ts';
 import { showTitle } from './poster-motifs.ts';
 import { standOnSheet } from './poster-subjects.ts';
 
@@ -21,6 +22,7 @@ export function planSheet(reading: PromptReading, look: Look, prompt: string): v
   const { ground } = reading;
   printTitle(reading, look, prompt);
   leaveRecipient(reading, prompt);
+  headTopic(reading, prompt);
   letterGreeting(reading, prompt);
   showLand(reading, prompt);
   showNamedOnCover(reading, prompt);

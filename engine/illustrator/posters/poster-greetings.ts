@@ -1,5 +1,6 @@
 // What posters and cards say without quotes: 中秋快乐, "grand opening", "now hiring"; and what their words say already.
 
+import { asLettered, headOccasion, isWithin } from './poster-titles.ts';
 import type { Ask, PromptReading, Writing } from '../reading/prompt-reading.ts';
 
 /** As it is written, so it is lettered. */
@@ -39,7 +40,7 @@ export function letterGreeting(reading: PromptReading, prompt: string): void {
       return;
     }
     const on = frame === 'poster' ? 'poster' : 'card';
-    const greeting: Writing = { text: headed(said), on, words: said };
+    const greeting: Writing = { text: asLettered(said), on, words: said };
     // It may have been taken for a small line.
     const again = writing.filter(({ text }) => isWithin(said, text) || isWithin(text, said));
     writing.splice(0, writing.length, greeting, ...writing.filter((one) => !again.includes(one)));
@@ -54,30 +55,6 @@ export function letterGreeting(reading: PromptReading, prompt: string): void {
   tellWritten(reading.asks, writing);
 }
 
-/** What stands before its kind, or behind a colon: "Halloween party flyer", 招聘会海报, 海报：秋季音乐会. */
-const HEADED =
-  /^(?:an? |the |design an? |make an? |create an? )?((?:[\p{Script=Latin}'’]+ ){1,4})(?:posters?|flyers?|banners?|leaflets?)\b|^(?:一张|一幅|设计一张|做一张)?(\p{Script=Han}{2,10}?)的?(?:宣传|促销|活动)?(?:海报|传单|宣传单|横幅)|^(?:\p{L}+ ){0,3}(?:posters?|flyers?|banners?) for (?:an? |the |our |my )?((?:[\p{Script=Latin}'’]+ ){0,4}[\p{Script=Latin}'’]+)(?=\s*[,.;])|^((?:[\p{Script=Latin}'’]+ ){2,4})(?:invitations?|invites?)\b|^(?:海报|宣传单)[:：]\s*(\p{Script=Han}{2,10})(?=[，,。；;\s])/iu;
-/** They say what the sheet looks like, not what it is for. */
-const MANNER =
-  /\b(?:minimal(?:ist|istic)?|vintage|retro|modern|simple|cute|beautiful|colou?rful|movie|film|travel|propaganda|elegant|typographic|art deco|bold|cool|nice|flat)\b|可爱|复古|简约|电影|旅行|国潮|手绘|创意|漂亮|好看|极简|扁平|一张|宣传/gi;
-
-/** A sheet with a date but without a title is headed by what it is for. */
-function headOccasion({ writing, frame }: PromptReading, prompt: string): void {
-  const said = (
-    HEADED.exec(prompt.trim())
-      ?.slice(1)
-      .find((one) => one !== undefined) ?? ''
-  ).trim();
-  if (writing.length === 0 || said.replaceAll(MANNER, '').trim().length < 2) return;
-  const title = said.replaceAll(MANNER, '').replaceAll(/ {2,}/g, ' ').trim();
-  writing.unshift({ text: headed(title), on: frame === 'poster' ? 'poster' : 'card', words: title });
-}
-
-/** Latin words as on posters. */
-function headed(text: string): string {
-  return /\p{Script=Han}/u.test(text) ? text : text.toUpperCase();
-}
-
 /** "A missing cat poster “MISSING”": what stands there in letters is shown by them. */
 function tellWritten(asks: readonly Ask[], writing: readonly Writing[]): void {
   for (const { words, shows } of asks) {
@@ -86,13 +63,6 @@ function tellWritten(asks: readonly Ask[], writing: readonly Writing[]): void {
       shows.length === 0 ? writing.find(({ text }) => isPaper || isWithin(text, words)) : undefined;
     if (written) shows.push({ is: 'thing', thing: written });
   }
-}
-
-/** As whole words. */
-function isWithin(text: string, words: string): boolean {
-  const [whole, part] = [text.toLowerCase(), words.toLowerCase()];
-  if (/\p{Script=Han}/u.test(part)) return part !== '' && whole.includes(part);
-  return part !== '' && ` ${whole.replaceAll(/[^\p{L}\d%']+/gu, ' ')} `.includes(` ${part} `);
 }
 
 const RECIPIENT =
