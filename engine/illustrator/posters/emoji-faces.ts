@@ -5,7 +5,8 @@ import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 const EMOJI = /\b(?:emojis?|emoticons?|emotes?|smileys?)\b|表情包|表情符号|颜文字|小黄脸|(?<!面部|的)表情贴/i;
 const CAT = /^(?:cat|kitten)(?:-face)?$/;
 /** "A dog with a sad face": the face is its own. */
-const FACE = /^(?:faces?|脸|小黄脸|emojis?|emoticons?|emotes?|smileys?|表情包|表情|黄脸|set|pack|套|一套|九宫格)$/i;
+const FACE =
+  /^(?:faces?|脸|小黄脸|emojis?|emoticons?|emotes?|smileys?|表情包|表情|黄脸|set|pack|套|一套|九宫格)$/i;
 
 type Face = { named: RegExp; face: string; cat?: string };
 
@@ -66,7 +67,10 @@ const FACES: readonly Face[] = [
   { named: /\b(?:sleepy|sleeping|asleep|tired)\b|睡觉|睡着|犯困|困了|好困|累了/i, face: 'sleeping-face' },
   { named: /\b(?:cool|sunglasses)\b|酷|墨镜|耍酷/i, face: 'smiling-face-with-sunglasses' },
   { named: /\b(?:thinking|confused|puzzled)\b|思考|疑惑|疑问|困惑/i, face: 'thinking-face' },
-  { named: /\b(?:speechless|eye ?roll|rolling eyes|annoyed)\b|无语|翻白眼|白眼/i, face: 'face-with-rolling-eyes' },
+  {
+    named: /\b(?:speechless|eye ?roll|rolling eyes|annoyed)\b|无语|翻白眼|白眼/i,
+    face: 'face-with-rolling-eyes',
+  },
   { named: /\b(?:embarrassed|shy|blushing)\b|尴尬|害羞|脸红/i, face: 'flushed-face' },
   { named: /\b(?:wink|winking)\b|眨眼/i, face: 'winking-face' },
   { named: /\b(?:silly|crazy|goofy)\b|搞怪|疯狂/i, face: 'zany-face' },

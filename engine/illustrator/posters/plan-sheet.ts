@@ -10,7 +10,7 @@ import { showMood } from './poster-moods.ts';
 import { isPosterSheet, showOccasion } from './poster-occasions.ts';
 import { leaveRecipient, letterGreeting } from './poster-greetings.ts';
 import { leaveShop } from './leave-shop.ts';
-import { showLand, showNamedOnCover, showSaying } from './poster-lands.ts';
+import { leaveReaders, showLand, showNamedOnCover, showSaying } from './poster-lands.ts';
 import { showPattern, showSticker } from './pattern.ts';
 import { showStationery } from './stationery.ts';
 import { headTopic } from './poster-titles.ts';
@@ -25,6 +25,7 @@ export function planSheet(reading: PromptReading, look: Look, prompt: string): v
   headTopic(reading, prompt);
   letterGreeting(reading, prompt);
   showLand(reading, prompt);
+  leaveReaders(reading, prompt);
   showNamedOnCover(reading, prompt);
   leaveShop(reading, prompt);
   showWares(reading, prompt);

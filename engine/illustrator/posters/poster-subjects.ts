@@ -163,7 +163,9 @@ const TOWN =
 
 /** A town that has no sight of ours is named nevertheless: its title is all that tells it from others. */
 function nameTown({ writing, asks }: PromptReading, prompt: string): void {
-  const said = TOWN.exec(prompt)?.slice(1).find((one) => one !== undefined);
+  const said = TOWN.exec(prompt)
+    ?.slice(1)
+    .find((one) => one !== undefined);
   const name = said?.trim();
   if (name === undefined || name === '' || writing.some(({ isDetail }) => !isDetail)) return;
   const title = { text: name.toUpperCase(), on: 'poster', words: name } as const;

@@ -9,7 +9,8 @@ const HEADED =
 const MANNER =
   /\b(?:minimal(?:ist|istic)?|vintage|retro|modern|simple|cute|beautiful|colou?rful|propaganda|elegant|typographic|art deco|bold|cool|nice|flat)\b|可爱|复古|简约|国潮|手绘|创意|漂亮|好看|极简|扁平|一张|宣传/gi;
 /** So are posters of these kinds called; a film night is none. */
-const KINDS = /\b(?:movie|film|travel)\b(?! (?:night|day|festival|week|club|fair))|电影(?!节|周|展|之夜)|旅行|旅游(?!节)/gi;
+const KINDS =
+  /\b(?:movie|film|travel)\b(?! (?:night|day|festival|week|club|fair))|电影(?!节|周|展|之夜)|旅行|旅游(?!节)/gi;
 
 /** Somebody is invited to it. Days and nights are so only with the name of what is on them: others are hours. */
 const EVENTS =
@@ -41,7 +42,7 @@ export function headOccasion({ writing, frame, asks }: PromptReading, prompt: st
 const TOPICS: readonly RegExp[] = [
   /^(?:(?:做|设计|帮我做|来)?(?:一[张个条幅])?)((?:微信)?公众号(?:文章|推文)?(?:的)?(?:封面图?|头图|首图)|小红书(?:笔记)?(?:的)?(?:封面图?|首图|配图)|(?:抖音|快手|B站|视频号|短视频|视频|课程|PPT)(?:的)?封面图?|横幅|条幅|锦旗|标语牌)[\s:：，,]+(?:主题是?|内容是?|标题是?)?[:：]?([\p{Script=Han}\d]{2,14})(?=[\s，,。；;！!]|$)/iu,
   /^()?(\p{Script=Han}[\p{Script=Han}\d]{2,12}?)的?((?:微信)?公众号(?:文章|推文)?(?:封面图?|头图|首图)|小红书(?:笔记)?(?:封面图?|首图|配图)|横幅|条幅)(?=[\s，,。；;]|$)/iu,
-  /^(?:an? |design an? |make an? )?((?:youtube |video )?thumbnail|(?:instagram|facebook|linkedin|twitter|blog|podcast|newsletter) (?:post|story|banner|header|cover)|banner)(?:\s*[:,]\s*| for | about | saying | with the text )(?:an? |the |my |our )?((?:[\p{Script=Latin}\d'’&%-]+ ?){1,6})(?=\s*[,.;!]|$)/iu,
+  /^(?:an? |design an? |make an? )?((?:youtube |video )?thumbnail|(?:instagram|facebook|linkedin|twitter|blog|podcast|newsletter) (?:post|story|banner|header|cover)|banner)(?:\s*[:,]\s*| for | about | saying | with the text )(?:an? |the )?((?:[\p{Script=Latin}\d'’&%-]+ ?){1,6})(?=\s*[,.;!]|$)/iu,
 ];
 /** A picture is described, and not a title. */
 const DESCRIBES = /^一[只个位名条群座片朵]|在.+[上下里中旁边]|背景|风格|插画|色调|配色/;

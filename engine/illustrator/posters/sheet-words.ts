@@ -10,11 +10,31 @@ export const SHEET_TITLE = { middle: 0.19, tall: 0.19, pixels: 0.14, wide: 0.78 
 /** Letters of the small lines, of the short side, and how far apart their rows are, in letters. */
 export const SHEET_LINE = { pixels: 0.05, apart: 1.35 } as const;
 
+/** A wide sheet with nothing but its words has them in its middle, between two ornaments. */
+export function isWordBanner({ width, height, scene, reading }: Stage): boolean {
+  const { subjects, motifs, writing } = reading;
+  return (
+    scene === 'poster' &&
+    width > height * 1.3 &&
+    subjects.length === 0 &&
+    writing.length > 0 &&
+    motifs?.every(({ what }) => what === 'rosette') === true
+  );
+}
+
+/** How wide a title may be: between lanterns that hang beside it there is less room. */
+export function wideOfTitle({ width, reading: { subjects } }: Stage): number {
+  const isBetween =
+    subjects.some(({ kind }) => kind === 'hang') && subjects.some(({ kind }) => kind !== 'hang');
+  return width * (isBetween ? 0.48 : SHEET_TITLE.wide);
+}
+
 /** Half of the height that a title takes as it is set, pixels. */
-export function halfOfTitle({ width, height, short }: Stage, text: string): number {
+export function halfOfTitle(stage: Stage, text: string): number {
+  const { height, short } = stage;
   const ruler = makeSurface(1, 1).getContext('2d');
   const room = {
-    wide: width * SHEET_TITLE.wide,
+    wide: wideOfTitle(stage),
     tall: height * SHEET_TITLE.tall,
     wished: short * SHEET_TITLE.pixels,
     most: 2,

@@ -157,12 +157,15 @@ function paintFireworks(stage: Stage, brush: Brush): void {
   const random = stage.random('fireworks');
   const { width, horizon, short } = stage;
   const hues: [Colour, ...Colour[]] = ['#ff5a6a', '#ffd25a', '#5ad8ff', '#b87aff', '#6aff9a', '#ff9ad0'];
+  // A printer of few inks has no fine lines: fewer, and broad.
+  const isPrinted = stage.look === 'poster';
+  const sparks = isPrinted ? { thick: short * 0.0062, rays: 20 } : { thick: short * 0.0019, rays: 46 };
   for (let burst = 0; burst < 8; burst++) {
     const x = width * (0.1 + 0.8 * ((burst + random.between(0.1, 0.9)) / 8));
     const y = horizon * random.between(0.12, 0.42);
     const reach = short * random.between(0.1, 0.24);
     const hue = random.pick(hues);
-    paintBurst(brush, { x, y, reach, hue, thick: short * 0.0019, rays: 46 }, random);
+    paintBurst(brush, { x, y, reach, hue, ...sparks }, random);
     brush.strokeStyle = css(hue, 0.22);
     brush.lineWidth = short * 0.002;
     brush.beginPath();
