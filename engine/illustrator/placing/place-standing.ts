@@ -242,7 +242,7 @@ function placeGroup(stage: Stage, members: readonly Member[], hasBuildings: bool
           ? 0.9
           : members.length > 1
             ? 0.86
-            : sum(wides) > 2.2
+            : sum(wides) > 2.2 || stage.look === 'coloring'
               ? 0.94
               : stage.reading.disc === undefined
                 ? scene === 'poster' && isFilled(stage)

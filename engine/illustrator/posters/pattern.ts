@@ -64,6 +64,7 @@ export function showSticker(reading: PromptReading, prompt: string): void {
   if (!STICKER.test(prompt)) return;
   leaveSurfaceOut(reading, prompt);
   const { subjects: shown } = reading;
+  if (showDisc(reading, prompt)) return;
   if (shown.length === 0 || shown.length > MOST_STICKERS) return;
   if (scenes.length > 0 || weather.size > 0 || shown.some(({ kind }) => kind === 'landmark')) return;
   const sticker = { words: 'sticker' };
@@ -79,11 +80,39 @@ export function showSticker(reading: PromptReading, prompt: string): void {
       shows.push({ is: 'thing', thing: sticker });
 }
 
+const ON_SHIRT = /(?:t-?shirt|tee|hoodie) (?:print|design|graphic)s?\b|[Tt]恤(?:的)?(?:图案|印花|设计)/i;
+const DISCS: Readonly<Record<string, string>> = { moon: '#f3e6c0', sun: '#f2a24a' };
+
+/**
+ * Changes the reading of a shirt's print: its sun or moon is a disc behind what stands there, on dark cloth. Returns
+ * whether it has one.
+ */
+function showDisc(reading: PromptReading, prompt: string): boolean {
+  const { subjects, scenes, weather, asks } = reading;
+  const disc = subjects.find(({ key }) => DISCS[key] !== undefined);
+  const others = subjects.filter((one) => one !== disc);
+  if (!ON_SHIRT.test(prompt) || !disc || scenes.length > 0 || weather.size > 0) return false;
+  if (others.length === 0 || others.length > 2 || others.some(({ kind }) => !PRINTABLE.has(kind)))
+    return false;
+  Object.assign(reading, { subjects: others, links: [], frame: 'poster', ground: CLOTH });
+  reading.disc = DISCS[disc.key];
+  const printed = { words: 'print' };
+  reading.sticker = printed;
+  for (const { words, shows } of asks)
+    if (
+      /print|design|graphic|图案|印花|设计/i.test(words) ||
+      shows.some((one) => one.is === 'thing' && one.thing === disc)
+    )
+      shows.splice(0, shows.length, { is: 'manner' });
+  return true;
+}
+
+const CLOTH = '#26303c';
+const PRINTABLE: ReadonlySet<Subject['kind']> = new Set(['face', 'full', 'mount', 'bird', 'item', 'vehicle']);
+
 /** Changes the reading: the shirt of a shirt's print is not drawn beside it. */
 function leaveSurfaceOut({ subjects, links, asks }: PromptReading, prompt: string): void {
   if (!/print|design|graphic|图案|印花|设计|手稿/i.test(prompt)) return;
-  for (const { words, shows } of asks)
-    if (shows.length === 0 && PRINTED_ON.test(words)) shows.push({ is: 'manner' });
   const at = subjects.findIndex(({ words }) => PRINTED_ON.test(words ?? ''));
   const [surface] = at < 0 || subjects.length < 2 ? [] : subjects.splice(at, 1);
   if (!surface) return;
@@ -94,5 +123,5 @@ function leaveSurfaceOut({ subjects, links, asks }: PromptReading, prompt: strin
   }
   for (const { shows } of asks)
     for (const [place, shown] of [...shows.entries()].toReversed())
-      if (shown.is === 'thing' && shown.thing === surface) shows.splice(place, 1);
+      if (shown.is === 'thing' && shown.thing === surface) shows.splice(place, 1, { is: 'manner' });
 }

@@ -3,6 +3,7 @@
 import { NEWSREADER, writableOf } from '#engine/letters/font-for.ts';
 import { LINE, setLines } from '#engine/letters/set-lines.ts';
 import { makeSurface } from '#engine/raster/surface.ts';
+import type { PromptReading, Writing } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 
 /** Parts of the sheet: the middle of the title, the room it may take, and its letters of the short side. */
@@ -48,13 +49,17 @@ export function rowOfLine({ height, short }: Stage, half: number, line: number):
   return height * SHEET_TITLE.middle + half + short * SHEET_LINE.pixels * SHEET_LINE.apart * (line - 0.3);
 }
 
+/** A cover's title is on the cover, unless a book lies there that has it. */
+function isOfSheet({ subjects }: PromptReading, on: Writing['on']): boolean {
+  if (on === 'book') return !subjects.some(({ key }) => /book/.test(key));
+  return on === undefined || on === 'poster' || on === 'card';
+}
+
 /** The lower edge of the title and of the small lines below it, pixels from the top; 0 where nothing is written. */
 export function footOfWords(stage: Stage): number {
   const { height, short, reading } = stage;
   if (reading.stationery !== undefined) return 0;
-  const written = reading.writing.filter(
-    ({ on, text }) => (on === undefined || on === 'poster' || on === 'card') && writableOf(text) !== '',
-  );
+  const written = reading.writing.filter(({ on, text }) => isOfSheet(reading, on) && writableOf(text) !== '');
   const [title] = written.toSorted((a, b) => Number(a.isDetail === true) - Number(b.isDetail === true));
   if (!title) return 0;
   const half = halfOfTitle(stage, writableOf(title.text));

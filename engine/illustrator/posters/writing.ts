@@ -359,7 +359,7 @@ function letterPoster(stage: Stage, { letterings }: Lettered, text: string, plac
     text,
     x: width / 2,
     y: isTitle ? height * middle : rowOfLine(stage, under, place) + height * (middle - SHEET_TITLE.middle),
-    wide: isBanner ? width * 0.64 : isBelow ? width * SHEET_TITLE.wide : wideOfTitle(stage),
+    wide: isBanner ? width * 0.58 : isBelow ? width * SHEET_TITLE.wide : wideOfTitle(stage),
     tall,
     pixels,
     hand: NEWSREADER,

@@ -77,8 +77,7 @@ function paintRosette(stage: Stage, brush: Brush, inks: SheetInks): void {
   const { width, height, short } = stage;
   if (!isWordBanner(stage)) paintRosetteAt(stage, brush, inks, discPlace(stage, 0.27, 1, 0.57));
   else
-    for (const x of [0, width])
-      paintRosetteAt(stage, brush, inks, { x, y: height / 2, radius: short * 0.34 });
+    for (const x of [0, width]) paintRosetteAt(stage, brush, inks, { x, y: height / 2, radius: short * 0.3 });
 }
 
 function paintRosetteAt(

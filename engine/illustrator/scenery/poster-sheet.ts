@@ -212,7 +212,8 @@ function hangLanterns(stage: Stage, brush: Brush, { count, isCounted, colour }: 
   if (!lantern) return;
   const { width, short } = stage;
   const isBare = stage.reading.writing.length === 0;
-  const drawn = renderOwn(stage, lantern, 'poster lantern', Math.round(short * 0.34));
+  // Its glow would be cut off with a rim of its own.
+  const drawn = renderOwn(stage, lantern, 'poster lantern', Math.round(short * 0.34), false);
   const inked = colour === undefined ? drawn : recolour(drawn, colour);
   // Red on red is seen by its rim.
   const sheet = outline(trimSurface(inked), css(posterInk(stage)));
