@@ -22,7 +22,8 @@ export function paintSubject(stage: Stage, brush: Brush, spot: Spot, sprite: Sur
   if (spot.isOnWater && !isInPool(stage)) paintMirror(stage, brush, spot, sprite, wide);
   else if (!spot.isFloating && !spot.isPortrait) {
     if (isMirroring(stage)) paintReflection(brush, spot, sprite, wide);
-    paintShadows(stage, brush, spot, sprite, wide);
+    // Its outline would be one more line to be coloured.
+    if (stage.look !== 'coloring') paintShadows(stage, brush, spot, sprite, wide);
   }
   const isSticker = stage.scene === 'studio' && stage.reading.sticker !== undefined;
   if (stage.scene === 'studio' && spot.isFloating && !isSticker) paintShadowBelow(stage, brush, spot, wide);

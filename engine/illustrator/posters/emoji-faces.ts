@@ -2,7 +2,7 @@
 
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 
-const EMOJI = /\b(?:emojis?|emoticons?|emotes?|smileys?)\b|表情包|表情符号|颜文字|小黄脸|(?<!面部|的)表情贴/i;
+const EMOJI = /\b(?:emojis?|emoticons?|emotes?|smileys?)\b|表情包|表情符号|小黄脸/i;
 const CAT = /^(?:cat|kitten)(?:-face)?$/;
 /** "A dog with a sad face": the face is its own. */
 const FACE =

@@ -9,6 +9,7 @@ const GREETINGS: readonly RegExp[] = [
   /[鼠牛虎兔龙蛇马羊猴鸡狗猪]年(?:大吉|快乐|吉祥)/,
   /恭喜发财|大吉大利|恭贺新禧|万事如意|开业大吉|开张大吉|盛大开业|乔迁之喜|新婚快乐|百年好合|阖家团圆|金榜题名/,
   /双十一|双11|双十二|年终大促|限时特惠|全场[一二三四五六七八九\d.]+折|第二[杯件份]半价|买一送一|清仓甩卖/,
+  /(?:[春夏秋冬]季)?新品(?:上市|发布|首发)|新店开业|开学第一课/,
   /垃圾分类|世界读书日|招聘|诚聘英才|运动会|音乐节|毕业季|营业时间|欢迎光临|寻猫启事|寻狗启事|寻物启事/,
   /\b(?:happy (?:new year|birthday|easter|halloween|thanksgiving|hanukkah|diwali|valentine'?s day|mother'?s day|father'?s day|anniversary|holidays)|merry christmas|season'?s greetings)\b/i,
   /\b(?:grand opening|now open|now hiring|we(?:'re| are) hiring|garage sale|yard sale|black friday|save the date|opening hours|back to school|help wanted|thank you|welcome home|congratulations|baby shower|get well soon)\b/i,
@@ -66,12 +67,12 @@ function tellWritten(asks: readonly Ask[], writing: readonly Writing[]): void {
 }
 
 const RECIPIENT =
-  /\b(?:cards?|invitations?) (?:for|to) (?:my |our |the |a |an |your )?([\p{L}'’]+)|(?:送给|献给|给)(?:我的?)?(\p{Script=Han}{2,4}?)的?(?:\p{Script=Han}{0,6})(?:贺卡|卡片|明信片|卡)/iu;
+  /\b(?:cards?|invitations?) (?:for|to) (?:my |our |the |a |an |your )?([\p{L}'’]+)|(?:送给|献给|给)(?:我的?)?(\p{Script=Han}{2,4}?)的?(?:\p{Script=Han}{0,6})(?:贺卡|卡片|明信片|卡)|(?:贺卡|卡片|明信片)[\s，,]*(?:送给|献给|给)(?:我的?)?(\p{Script=Han}{2,4}?)(?=[的\s，,。]|$)/iu;
 
 /** Changes the reading: whom a card is for is not on it. */
 export function leaveRecipient({ subjects, links, asks }: PromptReading, prompt: string): void {
-  const [, latin, han] = RECIPIENT.exec(prompt) ?? [];
-  const name = (latin ?? han ?? '').toLowerCase();
+  const [, latin, han, after] = RECIPIENT.exec(prompt) ?? [];
+  const name = (latin ?? han ?? after ?? '').toLowerCase();
   if (name === '') return;
   const at = subjects.findIndex(
     ({ kind, words = '' }) => kind === 'figure' && words.toLowerCase().includes(name),

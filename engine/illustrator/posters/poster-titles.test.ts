@@ -63,6 +63,11 @@ describe('the words of a sheet', () => {
     expect(told.ignored).toEqual([]);
   });
 
+  it('of a saved date are the names before what it says', async () => {
+    const { scene } = await plan('save the date card for Emma and James with lavender');
+    expect(scene.letterings.map(({ text }) => text)).toEqual(['Emma & James', 'SAVE THE DATE']);
+  });
+
   it('of a coupon are its name and its discount, beside the thing of the shop', async () => {
     const { scene, spots, told } = await plan('优惠券 奶茶店 满30减10');
     expect(scene.letterings.map(({ text }) => text)).toEqual(['优惠券', '满30减10']);

@@ -1,6 +1,6 @@
 // What a sheet is headed by where nothing is in quotes: what it is for, as it was typed.
 
-import type { Ask, PromptReading, Writing } from '../reading/prompt-reading.ts';
+import type { PromptReading, Writing } from '../reading/prompt-reading.ts';
 
 /** What stands before its kind, or behind a colon: "Halloween party flyer", 招聘会海报, 海报：秋季音乐会. */
 const HEADED =
@@ -34,8 +34,8 @@ export function headOccasion({ writing, frame, asks }: PromptReading, prompt: st
     words: title,
   };
   writing.unshift(written);
-  // The day of an open day is no hour.
-  tellTitle(asks, written, (shows) => shows.length === 0);
+  for (const { words, shows } of asks)
+    if (shows.length === 0 && isWithin(title, words)) shows.push({ is: 'thing', thing: written });
 }
 
 /** Their first words are their title: 公众号封面 读书笔记, 横幅：欢迎新同学, "YouTube thumbnail: my desk setup". */
@@ -53,10 +53,9 @@ const OF_KIND =
 export function headTopic(reading: PromptReading, prompt: string): void {
   const { writing, asks, frame, scenes } = reading;
   if ((frame !== undefined && frame !== 'poster') || writing.some(({ isDetail }) => !isDetail)) return;
-  const found = TOPICS.flatMap((topic) => topic.exec(prompt.trim()) ?? []);
-  const [, kind, topic] = found;
-  const said = (topic ?? '').trim();
-  if (said === '' || DESCRIBES.test(said) || (kind === undefined && frame === undefined && !said)) return;
+  const [found] = TOPICS.flatMap((topic) => topic.exec(prompt.trim())?.[2] ?? []);
+  const said = (found ?? '').trim();
+  if (said === '' || DESCRIBES.test(said)) return;
   const written: Writing = { text: asLettered(said), on: 'poster', words: said };
   // A part of the topic may have been taken for a small line.
   reading.writing = [written, ...writing.filter(({ text }) => !said.includes(text))];
@@ -78,11 +77,6 @@ export function headTopic(reading: PromptReading, prompt: string): void {
     if (!shows.some((one) => one.is === 'thing' && reading.subjects.some((own) => own === one.thing)))
       shows.splice(0, shows.length, { is: 'thing', thing: written });
   }
-}
-
-function tellTitle(asks: readonly Ask[], title: Writing, isFree: (shows: Ask['shows']) => boolean): void {
-  for (const { words, shows } of asks)
-    if (isFree(shows) && isWithin(title.text, words)) shows.push({ is: 'thing', thing: title });
 }
 
 /** Latin words as on posters. */

@@ -139,18 +139,8 @@ export function showStationery(reading: PromptReading, prompt: string): void {
     showTrade(reading, prompt);
     if (reading.subjects.length > 0) stationery.layout = 'plain';
   }
+  if (named.kind === 'card' && !isName && writeCouple(reading, prompt, named.words)) return;
   if (!reading.writing.every(({ isDetail }) => isDetail)) return;
-  if (named.kind === 'card' && !isName && writeCouple(reading, prompt)) {
-    // Below the names stands what they invite to.
-    if (TITLED.test(named.words))
-      reading.writing.splice(1, 0, {
-        text: titleOf(named.words),
-        on: 'card',
-        words: named.words,
-        isDetail: true,
-      });
-    return;
-  }
   const wish = wishOf(prompt);
   if (named.kind === 'card' && /cards?$|卡片?$/i.test(named.words) && wish) {
     const writing: Writing = { text: wish, on: 'card', words: named.words };
@@ -170,11 +160,17 @@ const COUPLE =
   /\b(?:for|of|from) (\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)?)(?: and | & )(\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)?)(?![\p{L}])/u;
 
 /** Changes the reading of a card on which nothing else is said to be written. Returns whether it has their names now. */
-function writeCouple({ writing, asks }: PromptReading, prompt: string): boolean {
+function writeCouple({ writing, asks }: PromptReading, prompt: string, kind: string): boolean {
   const [phrase, one, other] = COUPLE.exec(prompt) ?? [];
   if (phrase === undefined || one === undefined || other === undefined) return false;
   const written: Writing = { text: `${one} & ${other}`, on: 'card', words: phrase };
+  // In quotes stands what they wish; a greeting of the paper itself comes below their names.
+  const greeting = writing.find(({ isDetail }) => !isDetail);
+  if (greeting !== undefined && !kind.toLowerCase().includes(greeting.text.toLowerCase())) return false;
+  if (greeting) greeting.isDetail = true;
   writing.unshift(written);
+  if (!greeting && TITLED.test(kind))
+    writing.splice(1, 0, { text: titleOf(kind), on: 'card', words: kind, isDetail: true });
   for (const { words, shows } of asks)
     if (shows.length === 0 && phrase.includes(words)) shows.push({ is: 'thing', thing: written });
   return true;
