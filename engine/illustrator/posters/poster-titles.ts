@@ -51,7 +51,7 @@ const OF_KIND =
 
 /** Changes the reading of a banner, or of the cover of an article: it is a sheet whose topic is its title. */
 export function headTopic(reading: PromptReading, prompt: string): void {
-  const { writing, asks, frame, scenes } = reading;
+  const { writing, asks, frame } = reading;
   if ((frame !== undefined && frame !== 'poster') || writing.some(({ isDetail }) => !isDetail)) return;
   const [found] = TOPICS.flatMap((topic) => topic.exec(prompt.trim())?.[2] ?? []);
   const said = (found ?? '').trim();
@@ -73,7 +73,7 @@ export function headTopic(reading: PromptReading, prompt: string): void {
       reading.subjects = reading.subjects.filter((own) => !greeted.some((one) => one === own));
     if (shows.some(({ is }) => is === 'time')) reading.time = undefined;
     const places = new Set(shows.flatMap((one) => (one.is === 'scene' ? [one.scene] : [])));
-    reading.scenes = scenes.filter((scene) => !places.has(scene));
+    reading.scenes = reading.scenes.filter((scene) => !places.has(scene));
     if (!shows.some((one) => one.is === 'thing' && reading.subjects.some((own) => own === one.thing)))
       shows.splice(0, shows.length, { is: 'thing', thing: written });
   }
