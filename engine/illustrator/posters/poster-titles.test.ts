@@ -3,6 +3,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { planScene as planPixels } from '../illustrate.ts';
+import { breadthOf } from '../placing/breadths.ts';
 
 beforeAll(needDrawings, 120_000);
 
@@ -102,4 +104,24 @@ describe('a wallpaper of a phone', () => {
       expect(told.ignored).toEqual([]);
     },
   );
+});
+
+it('a boat on a tall sheet is nearly as broad as the sheet', async () => {
+  const asked = { prompt: '端午节海报 龙舟粽子', style: 'auto', width: 768, height: 1024, seed: 1 } as const;
+  const { scene } = await planPixels(asked);
+  const boat = scene.layers.flatMap(({ spot }) => spot ?? []).find(({ subject }) => subject.kind === 'boat');
+  expect(boat && boat.tall * breadthOf(scene.stage, boat.subject)).toBeGreaterThan(768 * 0.7);
+});
+
+it('a page to be coloured is filled by what is on it', async () => {
+  const asked = {
+    prompt: 'coloring page of a unicorn',
+    style: 'auto',
+    width: 768,
+    height: 1024,
+    seed: 1,
+  } as const;
+  const { scene } = await planPixels(asked);
+  const [spot] = scene.layers.flatMap((layer) => layer.spot ?? []);
+  expect(spot?.tall).toBeGreaterThan(1024 * 0.5);
 });
