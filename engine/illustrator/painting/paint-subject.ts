@@ -22,15 +22,25 @@ export function paintSubject(stage: Stage, brush: Brush, spot: Spot, sprite: Sur
   if (spot.isOnWater && !isInPool(stage)) paintMirror(stage, brush, spot, sprite, wide);
   else if (!spot.isFloating && !spot.isPortrait) {
     if (isMirroring(stage)) paintReflection(brush, spot, sprite, wide);
-    paintShadows(stage, brush, spot, sprite, wide);
+    // Its outline would be one more line to be coloured.
+    if (stage.look !== 'coloring') paintShadows(stage, brush, spot, sprite, wide);
   }
-  if (stage.scene === 'studio' && spot.isFloating) paintShadowBelow(stage, brush, spot, wide);
+  const isSticker = stage.scene === 'studio' && stage.reading.sticker !== undefined;
+  if (stage.scene === 'studio' && spot.isFloating && !isSticker) paintShadowBelow(stage, brush, spot, wide);
   if (spot.step !== undefined && spot.step > 0) paintStep(stage, brush, spot);
   brush.imageSmoothingQuality = 'high';
   if (spot.isFloating && (stage.scene === 'space' || stage.isNeon)) {
     brush.save();
     brush.shadowColor = css(stage.palette.sun, 0.5);
     brush.shadowBlur = stage.short * 0.04;
+    brush.drawImage(sprite, x - wide / 2, y - tall, wide, tall);
+    brush.restore();
+  } else if (spot.isFloating && isSticker) {
+    // It lies flat on its paper.
+    brush.save();
+    brush.shadowColor = css('#1c1018', 0.3);
+    brush.shadowBlur = stage.short * 0.012;
+    brush.shadowOffsetY = stage.short * 0.006;
     brush.drawImage(sprite, x - wide / 2, y - tall, wide, tall);
     brush.restore();
   } else brush.drawImage(sprite, x - wide / 2, y - tall, wide, tall);

@@ -23,6 +23,7 @@ import { isFilled, shareOf } from './share-of-frame.ts';
 import { floatBalloons, isStringBalloon } from './float-balloons.ts';
 import { stackOnSheet } from './stack-on-sheet.ts';
 import type { Place } from './pieces.ts';
+import { layStickers } from './sticker-sheet.ts';
 import { settingOf } from './table-settings.ts';
 import { giantSpots } from './giant-in-city.ts';
 import { toldSizes } from './told-sizes.ts';
@@ -79,7 +80,7 @@ function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
     const others = subjects.filter((one) => !balloons.some(({ subject }) => subject === one));
     return [...floatBalloons(stage, balloons, others.length > 0), ...placeOnLand(stage, others)];
   }
-  const stack = stackOnSheet(stage, members);
+  const stack = stackOnSheet(stage, members) ?? layStickers(stage, members);
   if (stack) return stack;
   const giants = giantSpots(stage, members);
   if (giants.length > 0) {
@@ -251,7 +252,7 @@ function placeGroup(stage: Stage, members: readonly Member[], hasBuildings: bool
           ? 0.9
           : members.length > 1
             ? 0.86
-            : sum(wides) > 2.2
+            : sum(wides) > 2.2 || stage.look === 'coloring'
               ? 0.94
               : stage.reading.disc === undefined
                 ? scene === 'poster' && isFilled(stage)

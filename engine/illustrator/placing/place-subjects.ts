@@ -14,6 +14,7 @@ import { hasGreatWave } from '../scenery/great-wave.ts';
 import { hasPier } from '../scenery/pier.ts';
 import { headlandReach } from '../scenery/shore.ts';
 import { seizedSpot } from './seized-ship.ts';
+import { footOfWords } from '../posters/sheet-words.ts';
 import { placeStanding } from './place-standing.ts';
 import { makeSpot, shownCount, unitOf, type Spot } from './spot.ts';
 import { deckOf } from '../things/decks.ts';
@@ -277,18 +278,25 @@ function besideMother(stage: Stage, subject: Subject, index: number, side: -1 | 
   });
 }
 
+/** How far from the edge of a sheet its inner line is, of the short side. */
+const INSIDE_FRAME = 0.075;
+
 /** Moves and shrinks a box until nothing of it is outside the frame. The feet of portraits may touch the edge. */
 export function clampSpot(stage: Stage, spot: Spot, ratio: number): Spot {
   if (spot.isPortrait) return spot;
-  const edge = stage.short * 0.02;
+  const isSheet = stage.scene === 'poster';
+  const edge = stage.short * (isSheet ? INSIDE_FRAME : 0.02);
   const widest = stage.scene === 'emblem' ? stage.short * 0.5 : stage.width - edge * 2;
-  const tallest = stage.height - edge * 2;
+  // On a sheet nothing is in its words, though it flies.
+  const words = isSheet ? footOfWords(stage) : 0;
+  const top = Math.max(edge, words);
+  const tallest = stage.height - edge - top;
   const tall = Math.min(spot.tall, tallest, Math.min(widest, spot.widest ?? widest) / ratio);
   const wide = tall * ratio;
   return {
     ...spot,
     tall,
     x: clamp(spot.x, edge + wide / 2, stage.width - edge - wide / 2),
-    y: clamp(spot.y, edge + tall, stage.height - edge * 0.5),
+    y: clamp(spot.y, top + tall, stage.height - edge * 0.5),
   };
 }

@@ -30,6 +30,8 @@ export function shareOf(stage: Stage, count: number, hasBuildings: boolean): num
       (reading.disc !== undefined && reading.writing.length === 0 ? 1.28 : 1) *
       (reading.writing.some(({ isDetail }) => isDetail) ? 0.86 : 1)
     );
+  // The page is for what is to be coloured.
+  if (scene === 'studio' && stage.look === 'coloring') return count > 1 ? 0.6 : 0.74;
   if (scene === 'studio') return count > 1 ? 0.5 : 0.58;
   // Near enough that one sees what lies on it.
   if (goodsOf(reading).length > 0) return 0.82;

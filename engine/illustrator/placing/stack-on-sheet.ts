@@ -7,6 +7,8 @@ import { breadthOf } from './breadths.ts';
 import { makeSpot, type Member, type Spot } from './spot.ts';
 
 const TALL = 1.2;
+/** Boats are long and low. */
+const BOAT_WIDE = 0.8;
 const STACKED: ReadonlySet<Subject['kind']> = new Set([
   'item',
   'food',
@@ -15,6 +17,7 @@ const STACKED: ReadonlySet<Subject['kind']> = new Set([
   'air',
   'bird',
   'vehicle',
+  'boat',
 ]);
 
 /** Parts of the sheet: the middle of the foot, and the most that it may be wide and tall. */
@@ -68,10 +71,10 @@ export function stackOnSheet(stage: Stage, members: readonly Member[]): Spot[] |
     const room = Math.max(0.12, place.y - words);
     const tall = Math.min(
       height * Math.min(place.tall, room),
-      (width * place.wide) / breadthOf(stage, subject),
+      (width * (subject.kind === 'boat' ? BOAT_WIDE : place.wide)) / breadthOf(stage, subject),
     );
     return makeSpot(stage, subject, index, {
-      x: width * place.x,
+      x: width * (subject.kind === 'boat' ? 0.5 : place.x),
       y: height * place.y,
       tall,
       depth: 0.74 + place.y * 0.02,

@@ -7,6 +7,21 @@ import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 beforeAll(needDrawings, 120_000);
 
 describe('a pattern', () => {
+  it.each([
+    ['seamless geometric pattern', 'tiles'],
+    ['polka dot pattern in pink', 'dots'],
+    ['striped wallpaper pattern, navy and white', 'stripes'],
+    ['chevron pattern in green and yellow', 'zigzags'],
+    ['几何图案 蓝色', 'tiles'],
+    ['格子花纹', 'checks'],
+    ['海浪纹图案', 'scales'],
+  ])('of figures alone covers the sheet with them: %s', async (prompt, figure) => {
+    const { reading, scene, told } = await plan(prompt);
+    expect(reading.pattern?.figure).toBe(figure);
+    expect(scene.layers.map(({ name }) => name)).toContain('pattern figures');
+    expect(told.ignored).toEqual([]);
+  });
+
   it.each(['seamless pattern of lemons and leaves', '碎花壁纸图案', 'floral pattern wallpaper with roses'])(
     'covers the sheet, and nothing stands on it: %s',
     async (prompt) => {

@@ -1,16 +1,30 @@
 // A pattern that repeats: wallpaper, wrapping paper, cloth, of the things and flowers that are named.
 
 import { luminance, mix, toRgb } from '#engine/raster/colour.ts';
-import type { PromptReading, Subject, Writing } from '../reading/prompt-reading.ts';
+import type { PatternFigure, PromptReading, Subject, Writing } from '../reading/prompt-reading.ts';
 import { bloomsIn, leavesIn } from './stationery.ts';
 
 const NAMED =
   /(?:seamless |repeating |repeat |tileable |surface )+(?:vector )?(?:floral |botanical )?patterns?(?: design)?|\bpatterns? (?:of|with)\b|\bwallpaper pattern|\bfloral pattern\b|wrapping paper|无缝(?:图案|花纹|纹样|贴图|平铺)|(?:壁纸|包装纸|印花|布料|碎花|连续)(?:图案|花纹|纹样)|图案壁纸|四方连续/i;
+/** Figures that are no thing, alone over the whole sheet. */
+const FIGURES: readonly (readonly [PatternFigure, RegExp])[] = [
+  ['dots', /\bpolka[ -]?dots?\b|\bdotted\b|波点|圆点/i],
+  ['stripes', /\bstrip(?:es|ed|y)\b|条纹/i],
+  ['checks', /\b(?:check(?:s|ed|ered)|plaid|gingham|tartan)\b|格子|格纹|棋盘格/i],
+  ['zigzags', /\b(?:chevrons?|zig-?zags?|herringbone)\b|锯齿|人字纹/i],
+  ['scales', /\b(?:seigaiha|scallops?|scalloped)\b|海浪|海水纹|青海波|鱼鳞/i],
+  ['tiles', /\bgeometric(?:al)?\b|\bart deco\b|几何/i],
+];
+const FIGURED =
+  /\b(?:polka[ -]?dots?|dotted|strip(?:ed|y)|checkered|plaid|gingham|tartan|chevron|zig-?zag|herringbone|seigaiha|scallop(?:ed)?|geometric(?:al)?|art deco)\b(?: \w+){0,2} (?:patterns?|wallpaper)\b|(?:几何|波点|圆点|条纹|格子|格纹|棋盘格|锯齿|人字纹|海浪纹?|海水纹?|青海波|鱼鳞)(?:形)?(?:无缝)?(?:图案|花纹|纹样|印花|底纹)/i;
+
 /** They have a pattern, and are what is to be seen. */
 const WEARS_IT =
   /dress|shirt|skirt|rug|carpet|cup|mug|vase|wearing|sofa|curtain|tie\b|umbrella|kimono|裙|衣|地毯|杯|花瓶|沙发|窗帘|和服|旗袍/i;
 const WORDS =
   /pattern|seamless|repeat|tileable|wallpaper|wrapping|paper|surface|无缝|图案|花纹|纹样|壁纸|包装纸|印花|碎花|布料|平铺/i;
+/** Under figures. */
+const PAPER = '#f6efe0';
 const GROUNDS = ['#f7efe2', '#e7eef0', '#f6e6e2', '#e9efdf', '#20394a', '#f3ead2'] as const;
 
 /** As blooms and sprigs. */
@@ -21,22 +35,35 @@ function isPrinted({ kind }: Subject): boolean {
 /** Changes the reading of a prompt that is of a pattern. */
 export function showPattern(reading: PromptReading, prompt: string): void {
   const { subjects, asks, colours, scenes } = reading;
-  const found = NAMED.exec(prompt);
-  if (!found || WEARS_IT.test(prompt) || scenes.length > 0 || reading.stationery) return;
+  const found = NAMED.exec(prompt) ?? FIGURED.exec(prompt);
+  if (!found || WEARS_IT.test(prompt) || reading.stationery) return;
   if (subjects.some(({ kind }) => kind === 'figure')) return;
+  const ofFigure = FIGURED.exec(prompt)?.[0] ?? '';
+  const isNamedSo = (words: string): boolean => ofFigure.toLowerCase().includes(words.toLowerCase());
+  // The sea of a pattern of waves is none.
+  const isPlace = asks.some(
+    ({ words, shows }) => shows.some(({ is }) => is === 'scene') && !isNamedSo(words),
+  );
+  if (scenes.length > 0 && (ofFigure === '' || isPlace)) return;
   const leaves = leavesIn(prompt);
-  const blooms = bloomsIn(prompt);
+  // The name of a pattern has a flower in it.
+  const blooms = bloomsIn(prompt.replaceAll(/花纹|印花/g, ''));
   const things = subjects.filter((one) => !isPrinted(one) && one.kind !== 'sky');
-  if (things.length + leaves.length + blooms.length === 0) return;
-  const pattern = { words: found[0], things, leaves, blooms };
+  const isOfThings = things.length + leaves.length + blooms.length > 0;
+  const figure = isOfThings ? undefined : FIGURES.find(([, named]) => named.test(prompt))?.[0];
+  if (!isOfThings && figure === undefined) return;
+  const pattern = { words: found[0], things, leaves, blooms, ...(figure === undefined ? {} : { figure }) };
   reading.pattern = pattern;
-  reading.ground ??= groundFor(colours, prompt);
+  if (figure !== undefined) reading.scenes = [];
+  reading.ground ??= figure === undefined ? groundFor(colours, prompt) : PAPER;
   for (const { words, shows } of asks) {
     const isOrnament = shows.length === 0 && leavesIn(words).length + bloomsIn(words).length > 0;
     const isFlower = shows.some(
       (one) => one.is === 'thing' && subjects.some((own) => own === one.thing && isPrinted(own)),
     );
-    if (isFlower || isOrnament || (shows.length === 0 && WORDS.test(words)))
+    const isFigure =
+      figure !== undefined && (isNamedSo(words) || FIGURES.some(([, named]) => named.test(words)));
+    if (isFlower || isOrnament || isFigure || (shows.length === 0 && WORDS.test(words)))
       shows.splice(0, shows.length, { is: 'thing', thing: pattern });
   }
 }
@@ -51,18 +78,22 @@ function groundFor(colours: readonly string[], prompt: string): string {
 
 /** By itself on plain paper: so are mascots and prints of shirts shown before they are on anything. */
 const STICKER =
-  /(?<!with |of )\bstickers?\b|贴纸|贴图|\bmascots?\b(?! costume)|吉祥物|\bclip ?art\b|(?:t-?shirt|tee|hoodie) (?:print|design|graphic)s?\b|[Tt]恤(?:的)?(?:图案|印花|设计)|\bemojis?\b|\bemotes?\b|表情包?/i;
+  /(?<!with |of )\bstickers?\b|贴纸|贴图|\bmascots?\b(?! costume)|吉祥物|\bclip ?art\b|(?:t-?shirt|tee|hoodie) (?:print|design|graphic)s?\b|[Tt]恤(?:的)?(?:图案|印花|设计)|\bemojis?\b|\bemotes?\b|\b(?:emoticons?|smileys?)\b|表情包?|小黄脸/i;
 /** What the print would be on. */
 const PRINTED_ON = /^(?:t-?shirt|tee|hoodie|shirt)s?$|^[Tt]恤/i;
+/** A sheet of them is said to be of many. */
+const MOST_STICKERS = 9;
 const SHEETS = ['#dfe9ef', '#efe4d8', '#e4e6f2', '#e2eee2'] as const;
 
 /** A sticker is one thing with a white rim on plain paper. */
 export function showSticker(reading: PromptReading, prompt: string): void {
-  const { subjects, scenes, asks, weather } = reading;
+  const { scenes, asks, weather } = reading;
   if (!STICKER.test(prompt)) return;
   leaveSurfaceOut(reading, prompt);
-  if (subjects.length === 0 || subjects.length > 3) return;
-  if (scenes.length > 0 || weather.size > 0 || subjects.some(({ kind }) => kind === 'landmark')) return;
+  const { subjects: shown } = reading;
+  if (showDisc(reading, prompt)) return;
+  if (shown.length === 0 || shown.length > MOST_STICKERS) return;
+  if (scenes.length > 0 || weather.size > 0 || shown.some(({ kind }) => kind === 'landmark')) return;
   const sticker = { words: 'sticker' };
   reading.sticker = sticker;
   letterSaying(reading, prompt);
@@ -90,6 +121,36 @@ function letterSaying({ writing, asks }: PromptReading, prompt: string): void {
     if (words !== '' && said.includes(words)) shows.splice(0, shows.length, { is: 'thing', thing: saying });
 }
 
+const ON_SHIRT = /(?:t-?shirt|tee|hoodie) (?:print|design|graphic)s?\b|[Tt]恤(?:的)?(?:图案|印花|设计)/i;
+const DISCS: Readonly<Record<string, string>> = { moon: '#f3e6c0', sun: '#f2a24a' };
+
+/**
+ * Changes the reading of a shirt's print: its sun or moon is a disc behind what stands there, on dark cloth. Returns
+ * whether it has one.
+ */
+function showDisc(reading: PromptReading, prompt: string): boolean {
+  const { subjects, scenes, weather, asks } = reading;
+  const disc = subjects.find(({ key }) => DISCS[key] !== undefined);
+  const others = subjects.filter((one) => one !== disc);
+  if (!ON_SHIRT.test(prompt) || !disc || scenes.length > 0 || weather.size > 0) return false;
+  if (others.length === 0 || others.length > 2 || others.some(({ kind }) => !PRINTABLE.has(kind)))
+    return false;
+  Object.assign(reading, { subjects: others, links: [], frame: 'poster', ground: CLOTH });
+  reading.disc = DISCS[disc.key];
+  const printed = { words: 'print' };
+  reading.sticker = printed;
+  for (const { words, shows } of asks)
+    if (
+      /print|design|graphic|图案|印花|设计/i.test(words) ||
+      shows.some((one) => one.is === 'thing' && one.thing === disc)
+    )
+      shows.splice(0, shows.length, { is: 'manner' });
+  return true;
+}
+
+const CLOTH = '#26303c';
+const PRINTABLE: ReadonlySet<Subject['kind']> = new Set(['face', 'full', 'mount', 'bird', 'item', 'vehicle']);
+
 /** Changes the reading: the shirt of a shirt's print is not drawn beside it. */
 function leaveSurfaceOut({ subjects, links, asks }: PromptReading, prompt: string): void {
   if (!/print|design|graphic|图案|印花|设计|手稿/i.test(prompt)) return;
@@ -103,5 +164,5 @@ function leaveSurfaceOut({ subjects, links, asks }: PromptReading, prompt: strin
   }
   for (const { shows } of asks)
     for (const [place, shown] of [...shows.entries()].toReversed())
-      if (shown.is === 'thing' && shown.thing === surface) shows.splice(place, 1);
+      if (shown.is === 'thing' && shown.thing === surface) shows.splice(place, 1, { is: 'manner' });
 }

@@ -5,13 +5,15 @@ import type { PromptReading } from '../reading/prompt-reading.ts';
 import type { Look } from '../styles/look.ts';
 import { bareGround } from './bare-ground.ts';
 import { adornSheet, printTitle, showWares } from './bare-sheet.ts';
+import { showEmoji } from './emoji-faces.ts';
 import { showMood } from './poster-moods.ts';
 import { isPosterSheet, showOccasion } from './poster-occasions.ts';
 import { leaveRecipient, letterGreeting } from './poster-greetings.ts';
 import { leaveShop } from './leave-shop.ts';
-import { showLand, showNamedOnCover, showSaying } from './poster-lands.ts';
+import { leaveReaders, showLand, showNamedOnCover, showSaying } from './poster-lands.ts';
 import { showPattern, showSticker } from './pattern.ts';
 import { showStationery } from './stationery.ts';
+import { headTopic } from './poster-titles.ts';
 import { showTitle } from './poster-motifs.ts';
 import { standOnSheet } from './poster-subjects.ts';
 
@@ -20,8 +22,10 @@ export function planSheet(reading: PromptReading, look: Look, prompt: string): v
   const { ground } = reading;
   printTitle(reading, look, prompt);
   leaveRecipient(reading, prompt);
+  headTopic(reading, prompt);
   letterGreeting(reading, prompt);
   showLand(reading, prompt);
+  leaveReaders(reading, prompt);
   showNamedOnCover(reading, prompt);
   leaveShop(reading, prompt);
   showWares(reading, prompt);
@@ -29,6 +33,7 @@ export function planSheet(reading: PromptReading, look: Look, prompt: string): v
   showMood(reading, look, prompt);
   if (reading.ground === ground) showStationery(reading, prompt);
   showPattern(reading, prompt);
+  showEmoji(reading, prompt);
   showSticker(reading, prompt);
   bareGround(reading, look, prompt);
   standOnSheet(reading, prompt);

@@ -83,7 +83,7 @@ export const CAUSES: readonly Occasion[] = [
   },
   {
     named:
-      /recruit(?:ing|ment)?|(?:we(?:'re| are) |now )?hiring|job (?:fair|opening|vacanc(?:y|ies))|join (?:our|the) team|help wanted|招聘(?:会)?|招募|诚聘|招贤纳士|招人|校招|招生/i,
+      /recruit(?:ing|ment)?|(?:we(?:'re| are) |now )?hiring|job (?:fair|opening|vacanc(?:y|ies))|join (?:our|the) team|help wanted|招聘(?:会)?|招募|诚聘|招贤纳士|招人|校招/i,
     things: ['briefcase', 'megaphone'],
     ground: '#1f4f8a',
   },

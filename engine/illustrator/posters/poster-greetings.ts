@@ -1,5 +1,6 @@
 // What posters and cards say without quotes: 中秋快乐, "grand opening", "now hiring"; and what their words say already.
 
+import { asLettered, headOccasion, isWithin } from './poster-titles.ts';
 import type { Ask, PromptReading, Writing } from '../reading/prompt-reading.ts';
 
 /** As it is written, so it is lettered. */
@@ -8,6 +9,7 @@ const GREETINGS: readonly RegExp[] = [
   /[鼠牛虎兔龙蛇马羊猴鸡狗猪]年(?:大吉|快乐|吉祥)/,
   /恭喜发财|大吉大利|恭贺新禧|万事如意|开业大吉|开张大吉|盛大开业|乔迁之喜|新婚快乐|百年好合|阖家团圆|金榜题名/,
   /双十一|双11|双十二|年终大促|限时特惠|全场[一二三四五六七八九\d.]+折|第二[杯件份]半价|买一送一|清仓甩卖/,
+  /(?:[春夏秋冬]季)?新品(?:上市|发布|首发)|新店开业|开学第一课/,
   /垃圾分类|世界读书日|招聘|诚聘英才|运动会|音乐节|毕业季|营业时间|欢迎光临|寻猫启事|寻狗启事|寻物启事/,
   /\b(?:happy (?:new year|birthday|easter|halloween|thanksgiving|hanukkah|diwali|valentine'?s day|mother'?s day|father'?s day|anniversary|holidays)|merry christmas|season'?s greetings)\b/i,
   /\b(?:grand opening|now open|now hiring|we(?:'re| are) hiring|garage sale|yard sale|black friday|save the date|opening hours|back to school|help wanted|thank you|welcome home|congratulations|baby shower|get well soon)\b/i,
@@ -39,7 +41,7 @@ export function letterGreeting(reading: PromptReading, prompt: string): void {
       return;
     }
     const on = frame === 'poster' ? 'poster' : 'card';
-    const greeting: Writing = { text: headed(said), on, words: said };
+    const greeting: Writing = { text: asLettered(said), on, words: said };
     // It may have been taken for a small line.
     const again = writing.filter(({ text }) => isWithin(said, text) || isWithin(text, said));
     writing.splice(0, writing.length, greeting, ...writing.filter((one) => !again.includes(one)));
@@ -54,30 +56,6 @@ export function letterGreeting(reading: PromptReading, prompt: string): void {
   tellWritten(reading.asks, writing);
 }
 
-/** What stands before its kind, or behind a colon: "Halloween party flyer", 招聘会海报, 海报：秋季音乐会. */
-const HEADED =
-  /^(?:an? |the |design an? |make an? |create an? )?((?:[\p{Script=Latin}'’]+ ){1,4})(?:posters?|flyers?|banners?|leaflets?)\b|^(?:一张|一幅|设计一张|做一张)?(\p{Script=Han}{2,10}?)的?(?:宣传|促销|活动)?(?:海报|传单|宣传单|横幅)|^(?:\p{L}+ ){0,3}(?:posters?|flyers?|banners?) for (?:an? |the |our |my )?((?:[\p{Script=Latin}'’]+ ){0,4}[\p{Script=Latin}'’]+)(?=\s*[,.;])|^((?:[\p{Script=Latin}'’]+ ){2,4})(?:invitations?|invites?)\b|^(?:海报|宣传单)[:：]\s*(\p{Script=Han}{2,10})(?=[，,。；;\s])/iu;
-/** They say what the sheet looks like, not what it is for. */
-const MANNER =
-  /\b(?:minimal(?:ist|istic)?|vintage|retro|modern|simple|cute|beautiful|colou?rful|movie|film|travel|propaganda|elegant|typographic|art deco|bold|cool|nice|flat)\b|可爱|复古|简约|电影|旅行|国潮|手绘|创意|漂亮|好看|极简|扁平|一张|宣传/gi;
-
-/** A sheet with a date but without a title is headed by what it is for. */
-function headOccasion({ writing, frame }: PromptReading, prompt: string): void {
-  const said = (
-    HEADED.exec(prompt.trim())
-      ?.slice(1)
-      .find((one) => one !== undefined) ?? ''
-  ).trim();
-  if (writing.length === 0 || said.replaceAll(MANNER, '').trim().length < 2) return;
-  const title = said.replaceAll(MANNER, '').replaceAll(/ {2,}/g, ' ').trim();
-  writing.unshift({ text: headed(title), on: frame === 'poster' ? 'poster' : 'card', words: title });
-}
-
-/** Latin words as on posters. */
-function headed(text: string): string {
-  return /\p{Script=Han}/u.test(text) ? text : text.toUpperCase();
-}
-
 /** "A missing cat poster “MISSING”": what stands there in letters is shown by them. */
 function tellWritten(asks: readonly Ask[], writing: readonly Writing[]): void {
   for (const { words, shows } of asks) {
@@ -88,20 +66,13 @@ function tellWritten(asks: readonly Ask[], writing: readonly Writing[]): void {
   }
 }
 
-/** As whole words. */
-function isWithin(text: string, words: string): boolean {
-  const [whole, part] = [text.toLowerCase(), words.toLowerCase()];
-  if (/\p{Script=Han}/u.test(part)) return part !== '' && whole.includes(part);
-  return part !== '' && ` ${whole.replaceAll(/[^\p{L}\d%']+/gu, ' ')} `.includes(` ${part} `);
-}
-
 const RECIPIENT =
-  /\b(?:cards?|invitations?) (?:for|to) (?:my |our |the |a |an |your )?([\p{L}'’]+)|(?:送给|献给|给)(?:我的?)?(\p{Script=Han}{2,4}?)的?(?:\p{Script=Han}{0,6})(?:贺卡|卡片|明信片|卡)/iu;
+  /\b(?:cards?|invitations?) (?:for|to) (?:my |our |the |a |an |your )?([\p{L}'’]+)|(?:送给|献给|给)(?:我的?)?(\p{Script=Han}{2,4}?)的?(?:\p{Script=Han}{0,6})(?:贺卡|卡片|明信片|卡)|(?:贺卡|卡片|明信片)[\s，,]*(?:送给|献给|给)(?:我的?)?(\p{Script=Han}{2,4}?)(?=[的\s，,。]|$)/iu;
 
 /** Changes the reading: whom a card is for is not on it. */
 export function leaveRecipient({ subjects, links, asks }: PromptReading, prompt: string): void {
-  const [, latin, han] = RECIPIENT.exec(prompt) ?? [];
-  const name = (latin ?? han ?? '').toLowerCase();
+  const [, latin, han, after] = RECIPIENT.exec(prompt) ?? [];
+  const name = (latin ?? han ?? after ?? '').toLowerCase();
   if (name === '') return;
   const at = subjects.findIndex(
     ({ kind, words = '' }) => kind === 'figure' && words.toLowerCase().includes(name),

@@ -4,6 +4,7 @@ import { showTrade } from './logo-trades.ts';
 import { parsePrompt } from '../reading/parse-prompt.ts';
 import { isWeatherOfSeason, takeSeason } from './poster-motifs.ts';
 import { CAUSES, type Occasion } from './poster-causes.ts';
+import { isCoupon } from './stationery.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 
 /** The first that is named counts. */
@@ -45,7 +46,14 @@ const OCCASIONS: readonly Occasion[] = [
     foot: 'clouds',
   },
   {
-    named: /chinese new year|lunar new year|spring festival|lantern festival|春节|元宵|除夕|新春|过年/i,
+    named: /lantern festival|元宵(?:节|佳节)?/i,
+    things: ['lantern'],
+    also: ['汤圆'],
+    ground: '#b5221f',
+    foot: 'clouds',
+  },
+  {
+    named: /chinese new year|lunar new year|spring festival|春节|除夕|新春|过年/i,
     things: ['lantern'],
     ground: '#b5221f',
     foot: 'clouds',
@@ -144,6 +152,7 @@ const FEAST =
  * season of it. What else is named keeps its place: a cat on a birthday card stands there alone.
  */
 export function showOccasion(reading: PromptReading, prompt: string): void {
+  if (isCoupon(prompt)) return;
   const occasion = occasionOf(prompt);
   if (!occasion) {
     if (isPosterSheet(reading)) showOffer(reading);

@@ -62,7 +62,16 @@ describe('the poster of a city', () => {
 
   it('tells the name of one that nothing drawn is known for', async () => {
     expect((await plan('chicago travel poster')).told.ignored).toEqual(['chicago']);
-    expect((await plan('多伦多旅行海报')).told.ignored).toEqual(['多伦多']);
+  });
+
+  it.each([
+    ['多伦多旅行海报', '多伦多'],
+    ['travel poster of Porto', 'PORTO'],
+    ['vintage travel poster of Lisbon', 'LISBON'],
+  ])('letters the name that nothing else would tell: %s', async (prompt, name) => {
+    const { reading, told } = await plan(prompt);
+    expect(reading.writing.map(({ text }) => text)).toEqual([name]);
+    expect(told.ignored).toEqual([]);
   });
 
   it('stands in the city at an hour that is named', async () => {

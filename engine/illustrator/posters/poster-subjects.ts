@@ -52,6 +52,13 @@ const CITIES: readonly City[] = [
   { named: /\bsingapore\b|新加坡/i, sights: ['marina bay sands'], ground: '#1d3f6c', disc: '#f6b87a' },
   { named: /\bberlin\b|柏林/i, sights: ['brandenburg gate'], ground: '#34506a', disc: '#f2cf84' },
   { named: /\bbarcelona\b|巴塞罗那/i, sights: ['sagrada familia'], ground: '#1f6a86', disc: '#f6c25c' },
+  { named: /\blisbon\b|里斯本/i, sights: ['yellow tram'], ground: '#1f5f8a', disc: '#f6dfae' },
+  { named: /\bpisa\b|比萨/i, sights: ['leaning tower of pisa'], ground: '#2f5f5a', disc: '#f0b456' },
+  { named: /\bguangzhou\b|\bcanton\b|广州/i, sights: ['广州塔'], ground: '#3a2f6c', disc: '#f4c6a4' },
+  { named: /\bxi['’]?an\b|西安/i, sights: ['大雁塔'], ground: '#8a4a2c', disc: '#f6d48c' },
+  { named: /\bchengdu\b|成都/i, sights: ['panda'], ground: '#2f6a4c', disc: '#f2e6c0' },
+  { named: /\bwuhan\b|武汉/i, sights: ['黄鹤楼'], ground: '#24506b', disc: '#f4d09a' },
+  { named: /\bchongqing\b|重庆/i, sights: ['火锅'], ground: '#8a2a24', disc: '#f6cf86' },
   { named: /\b(?:athens|greece)\b|雅典|希腊/i, sights: ['parthenon'], ground: '#1c5f96', disc: '#f6d48c' },
 ];
 const TRAVEL = /travel|tourism|旅行|旅游/i;
@@ -94,6 +101,7 @@ export function standOnSheet(reading: PromptReading, prompt: string): void {
   leaveNamesOut(reading);
   const city = CITIES.find(({ named }) => named.test(prompt));
   const isShown = city !== undefined && showCity(reading, city);
+  if (city === undefined) nameTown(reading, prompt);
   const { subjects, scenes } = reading;
   const [first] = subjects;
   if (!first || scenes.length > 0 || isTimed(reading, prompt) || subjects.length > MOST_STANDING) return;
@@ -120,7 +128,7 @@ function isTimed({ time, asks }: PromptReading, prompt: string): boolean {
 }
 
 /** Cities that have no landmark of ours: a poster would show any town, so their names are told as left out. */
-const WITHOUT_LANDMARK = /^(?:chicago|seoul|singapore|bangkok|首尔|新加坡|曼谷|广州|深圳|重庆)$/i;
+const WITHOUT_LANDMARK = /^(?:chicago|seoul|singapore|bangkok|首尔|新加坡|曼谷|深圳)$/i;
 
 function leaveNamesOut({ asks }: PromptReading): void {
   for (const { words, shows } of asks) if (WITHOUT_LANDMARK.test(words)) shows.length = 0;
@@ -147,6 +155,24 @@ function nameCity({ writing }: PromptReading, { named }: City, prompt: string): 
   const [name] = named.exec(prompt) ?? [];
   if (name !== undefined && writing.every(({ isDetail }) => isDetail))
     writing.unshift({ text: name.toUpperCase(), on: 'poster', words: name });
+}
+
+/** "Travel poster of Lisbon", 大理旅行海报. */
+const TOWN =
+  /\b(?:travel|tourism) posters? (?:of|to|for) ((?:\p{Lu}[\p{L}'’-]+ ?){1,3})|^(?:vintage |retro )?((?:\p{Lu}[\p{L}'’-]+ ){1,3})(?:travel|tourism) posters?\b|\bvisit ((?:\p{Lu}[\p{L}'’-]+ ?){1,3})|^(?:复古)?(\p{Script=Han}{2,5}?)(?:城市)?(?:复古)?(?:旅行|旅游)(?:宣传)?海报/u;
+
+/** A town that has no sight of ours is named nevertheless: its title is all that tells it from others. */
+function nameTown({ writing, asks }: PromptReading, prompt: string): void {
+  const said = TOWN.exec(prompt)
+    ?.slice(1)
+    .find((one) => one !== undefined);
+  const name = said?.trim();
+  if (name === undefined || name === '' || writing.some(({ isDetail }) => !isDetail)) return;
+  const title = { text: name.toUpperCase(), on: 'poster', words: name } as const;
+  writing.unshift(title);
+  for (const { words, shows } of asks)
+    if (shows.length === 0 && name.toLowerCase().includes(words.toLowerCase()))
+      shows.push({ is: 'thing', thing: title });
 }
 
 /** Far from the colours of what stands before it. */

@@ -3,6 +3,7 @@
 import { NEWSREADER, writableOf } from '#engine/letters/font-for.ts';
 import { LINE, setLines } from '#engine/letters/set-lines.ts';
 import { makeSurface } from '#engine/raster/surface.ts';
+import type { PromptReading, Writing } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 
 /** Parts of the sheet: the middle of the title, the room it may take, and its letters of the short side. */
@@ -10,11 +11,31 @@ export const SHEET_TITLE = { middle: 0.19, tall: 0.19, pixels: 0.14, wide: 0.78 
 /** Letters of the small lines, of the short side, and how far apart their rows are, in letters. */
 export const SHEET_LINE = { pixels: 0.05, apart: 1.35 } as const;
 
+/** A wide sheet with nothing but its words has them in its middle, between two ornaments. */
+export function isWordBanner({ width, height, scene, reading }: Stage): boolean {
+  const { subjects, motifs, writing } = reading;
+  return (
+    scene === 'poster' &&
+    width > height * 1.3 &&
+    subjects.length === 0 &&
+    writing.length > 0 &&
+    motifs?.every(({ what }) => what === 'rosette') === true
+  );
+}
+
+/** How wide a title may be: between lanterns that hang beside it there is less room. */
+export function wideOfTitle({ width, reading: { subjects } }: Stage): number {
+  const isBetween =
+    subjects.some(({ kind }) => kind === 'hang') && subjects.some(({ kind }) => kind !== 'hang');
+  return width * (isBetween ? 0.48 : SHEET_TITLE.wide);
+}
+
 /** Half of the height that a title takes as it is set, pixels. */
-export function halfOfTitle({ width, height, short }: Stage, text: string): number {
+export function halfOfTitle(stage: Stage, text: string): number {
+  const { height, short } = stage;
   const ruler = makeSurface(1, 1).getContext('2d');
   const room = {
-    wide: width * SHEET_TITLE.wide,
+    wide: wideOfTitle(stage),
     tall: height * SHEET_TITLE.tall,
     wished: short * SHEET_TITLE.pixels,
     most: 2,
@@ -28,13 +49,17 @@ export function rowOfLine({ height, short }: Stage, half: number, line: number):
   return height * SHEET_TITLE.middle + half + short * SHEET_LINE.pixels * SHEET_LINE.apart * (line - 0.3);
 }
 
+/** A cover's title is on the cover, unless a book lies there that has it. */
+function isOfSheet({ subjects }: PromptReading, on: Writing['on']): boolean {
+  if (on === 'book') return !subjects.some(({ key }) => /book/.test(key));
+  return on === undefined || on === 'poster' || on === 'card';
+}
+
 /** The lower edge of the title and of the small lines below it, pixels from the top; 0 where nothing is written. */
 export function footOfWords(stage: Stage): number {
   const { height, short, reading } = stage;
   if (reading.stationery !== undefined) return 0;
-  const written = reading.writing.filter(
-    ({ on, text }) => (on === undefined || on === 'poster' || on === 'card') && writableOf(text) !== '',
-  );
+  const written = reading.writing.filter(({ on, text }) => isOfSheet(reading, on) && writableOf(text) !== '');
   const [title] = written.toSorted((a, b) => Number(a.isDetail === true) - Number(b.isDetail === true));
   if (!title) return 0;
   const half = halfOfTitle(stage, writableOf(title.text));

@@ -16,7 +16,7 @@ const KINDS: readonly (readonly [Stationery['kind'], RegExp])[] = [
   ['certificate', /\b(?:certificate|diploma)\b(?: of \w+)?|证书|奖状/i],
   [
     'ticket',
-    /\b(?:(?:concert|cinema|movie|theatre|theater|museum|event) tickets?|admission ticket|boarding pass|voucher|gift card)\b|门票|入场券|代金券|优惠券|礼品卡/i,
+    /\b(?:(?:concert|cinema|movie|theatre|theater|museum|event) tickets?|admission ticket|boarding pass|vouchers?|coupons?|gift card)\b|门票|入场券|代金券|优惠券|礼品卡/i,
   ],
   [
     'menu',
@@ -64,15 +64,19 @@ const BLOOMS: readonly (readonly [Ornament, RegExp])[] = [
 const OCCASION =
   /wedding|bridal|bride|engagement|birthday|baby|shower|graduation|anniversary|party|dinner|christening|thank|greeting|restaurant|caf|bar|concert|婚|结婚|生日|派对|毕业|宴|感谢|祝福|典礼|餐厅|音乐会/i;
 const GROWN: ReadonlySet<Subject['kind']> = new Set(['plant', 'tree', 'landmark']);
+/** Of twigs and leaves: they are its ornaments, and lie on it once more by nothing. */
+const TWIGS = /leaf|leaves|eucalyptus|fern|greenery|foliage|branch|sprig|twig|叶|枝/i;
 const BORDER = /\b(?:border|frame|framed|edges?)\b|边框|花边|框/i;
 const WREATH = /\b(?:wreath|garland|circle|ring)\b|花环|花圈|圆环/i;
 const GILT = /\b(?:gold|golden|gilt|foil)\b|金色|烫金|金边|金箔/i;
 /** It is in somebody's hands, or with something else. */
 const HELD =
   /\b(?:hold(?:s|ing)?|reads?|reading|writ(?:es?|ing)|opens?|opening|gives?|giving|receiv\w+|playing|with)\b|拿|捧|举着|看着|正在|写着?一|读/i;
+/** They are of a shop. */
+const COUPON = /voucher|coupon|gift card|代金券|优惠券|礼品卡/i;
 /** Their own name stands on them. */
 const TITLED =
-  /invitation|invite|save|menu|certificate|diploma|ticket|pass|voucher|thank|congratulation|rsvp|请|邀|菜|酒水|证书|奖状|门票|入场券|券|感谢/i;
+  /invitation|invite|save|menu|certificate|diploma|ticket|pass|voucher|coupon|thank|congratulation|rsvp|请|邀|菜|酒水|证书|奖状|门票|入场券|券|感谢/i;
 const PLAIN_PAPER = '#fbf6ea';
 
 export function leavesIn(text: string): Ornament[] {
@@ -83,6 +87,11 @@ export function leavesIn(text: string): Ornament[] {
 export function bloomsIn(text: string): Ornament[] {
   const named = BLOOMS.filter(([, words]) => words.test(text)).map(([ornament]) => ornament);
   return [...new Set(named)].slice(0, 2);
+}
+
+/** Whether it is for a coupon: its discount makes no poster of it. */
+export function isCoupon(prompt: string): boolean {
+  return COUPON.test(prompt);
 }
 
 /** Changes the reading of a prompt that is of a piece of paper. */
@@ -113,7 +122,8 @@ export function showStationery(reading: PromptReading, prompt: string): void {
   const isName = /business|name|visiting|名片/i.test(named.words);
   const printed = (subject: Subject): boolean =>
     (isName && subject.kind === 'figure') ||
-    (GROWN.has(subject.kind) && isOrnament(subject.words ?? subject.key)) ||
+    ((GROWN.has(subject.kind) || TWIGS.test(subject.words ?? subject.key)) &&
+      isOrnament(subject.words ?? subject.key)) ||
     (OCCASION.test(subject.words ?? '') && !/bride and|groom|couple|新郎|新娘/i.test(prompt)) ||
     named.words.includes(subject.words ?? ' ');
   const kept = subjects.filter((one) => !printed(one));
@@ -122,11 +132,14 @@ export function showStationery(reading: PromptReading, prompt: string): void {
   tellOrnaments(reading, stationery, subjects.filter(printed));
   keepSubjects(reading, kept);
   if (isName) writeName(reading, prompt);
+  // So has a coupon of a shop: 奶茶店优惠券.
+  if (named.kind === 'ticket' && kept.length === 0 && COUPON.test(named.words)) showTrade(reading, prompt);
   // A name card without a name has the mark of the trade.
   if (isName && kept.length === 0 && reading.writing.length < 2) {
     showTrade(reading, prompt);
     if (reading.subjects.length > 0) stationery.layout = 'plain';
   }
+  if (named.kind === 'card' && !isName && writeCouple(reading, prompt, named.words)) return;
   if (!reading.writing.every(({ isDetail }) => isDetail)) return;
   const wish = wishOf(prompt);
   if (named.kind === 'card' && /cards?$|卡片?$/i.test(named.words) && wish) {
@@ -141,6 +154,27 @@ export function showStationery(reading: PromptReading, prompt: string): void {
 
 /** "A business card for Anna Li": two or three words with capitals. */
 const NAMED = /\b(?:for|of)\s+(?<name>\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}+){1,2})(?![\p{L}])/u;
+
+/** "A wedding invitation for Anna and Tom", 婚礼请柬 小明和小红: who invites is its title. */
+const COUPLE =
+  /\b(?:for|of|from) (\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)?)(?: and | & )(\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)?)(?![\p{L}])/u;
+
+/** Changes the reading of a card on which nothing else is said to be written. Returns whether it has their names now. */
+function writeCouple({ writing, asks }: PromptReading, prompt: string, kind: string): boolean {
+  const [phrase, one, other] = COUPLE.exec(prompt) ?? [];
+  if (phrase === undefined || one === undefined || other === undefined) return false;
+  const written: Writing = { text: `${one} & ${other}`, on: 'card', words: phrase };
+  // In quotes stands what they wish; a greeting of the paper itself comes below their names.
+  const greeting = writing.find(({ isDetail }) => !isDetail);
+  if (greeting !== undefined && !kind.toLowerCase().includes(greeting.text.toLowerCase())) return false;
+  if (greeting) greeting.isDetail = true;
+  writing.unshift(written);
+  if (!greeting && TITLED.test(kind))
+    writing.splice(1, 0, { text: titleOf(kind), on: 'card', words: kind, isDetail: true });
+  for (const { words, shows } of asks)
+    if (shows.length === 0 && phrase.includes(words)) shows.push({ is: 'thing', thing: written });
+  return true;
+}
 
 /** Changes the reading of a name card on which nothing is said to be written. */
 function writeName({ writing, asks }: PromptReading, prompt: string): void {
@@ -178,7 +212,9 @@ function nameStationery(
       word !== undefined && word !== '' && before.includes(word) && !OCCASION.test(word);
     // The tea of a tea shop is what its menu is for.
     const trades =
-      kind === 'menu' || kind === 'card' ? tradesIn(before + found[0] + after).map(([trade]) => trade) : [];
+      kind === 'menu' || kind === 'card' || COUPON.test(found[0])
+        ? tradesIn(before + found[0] + after).map(([trade]) => trade)
+        : [];
     const isOfTrade = ({ words = '' }: Subject): boolean =>
       kind === 'menu' || trades.some((trade) => trade.toLowerCase().includes(words.toLowerCase()));
     if (subjects.some((one) => !GROWN.has(one.kind) && isOf(one.words) && !isOfTrade(one))) return undefined;

@@ -7,7 +7,7 @@ import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { paperLetterings } from './letter-paper.ts';
 import type { Lettering } from './lettering.ts';
-import { halfOfTitle, rowOfLine, SHEET_LINE, SHEET_TITLE } from './sheet-words.ts';
+import { halfOfTitle, isWordBanner, rowOfLine, SHEET_LINE, SHEET_TITLE, wideOfTitle } from './sheet-words.ts';
 import type { Writing } from '../reading/prompt-reading.ts';
 import {
   emblemBandInk,
@@ -348,16 +348,18 @@ function letterPoster(stage: Stage, { letterings }: Lettered, text: string, plac
   const { width, height, short, reading } = stage;
   const isBelow = reading.subjects.length > 0 && reading.subjects.every(({ kind }) => kind === 'hang');
   const isTitle = place === 0;
-  const pixels = short * (isTitle ? (isBelow ? 0.2 : SHEET_TITLE.pixels) : SHEET_LINE.pixels);
-  const tall = isTitle ? height * (isBelow ? 0.3 : SHEET_TITLE.tall) : pixels * 1.6;
-  const middle = isBelow ? 0.63 : SHEET_TITLE.middle;
+  const isBanner = isWordBanner(stage);
+  const pixels =
+    short * (isTitle ? (isBanner ? 0.23 : isBelow ? 0.2 : SHEET_TITLE.pixels) : SHEET_LINE.pixels);
+  const tall = isTitle ? height * (isBanner ? 0.5 : isBelow ? 0.3 : SHEET_TITLE.tall) : pixels * 1.6;
+  const middle = isBanner ? 0.5 : isBelow ? 0.63 : SHEET_TITLE.middle;
   const [title] = letterings;
   const under = title ? halfOfTitle(stage, title.text) : 0;
   letterings.push({
     text,
     x: width / 2,
     y: isTitle ? height * middle : rowOfLine(stage, under, place) + height * (middle - SHEET_TITLE.middle),
-    wide: width * SHEET_TITLE.wide,
+    wide: isBanner ? width * 0.58 : isBelow ? width * SHEET_TITLE.wide : wideOfTitle(stage),
     tall,
     pixels,
     hand: NEWSREADER,

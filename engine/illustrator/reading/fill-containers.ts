@@ -148,6 +148,8 @@ function mixedWith(
 function isNext(words: readonly Word[], noun: Noun, next: Noun, cast: Cast): boolean {
   const between = words.slice(noun.at + 1, next.at);
   const isFood = cast.byNoun.get(next)?.kind === 'food';
+  // Dishes are named after what hangs over them: 花灯 汤圆.
+  if (isFood && cast.byNoun.get(noun)?.kind === 'hang') return false;
   const isOfCup = CUPS.has(cast.byNoun.get(noun)?.key ?? '') && isFood && !noun.word.isHan;
   if (isOfCup && !between.some(({ text }) => IN_A_CUP.test(text))) return false;
   const isTold = noun.word.isHan

@@ -19,6 +19,10 @@ const PHONE: Omit<SubjectEntry, 'words'> = {
 export function nameWallpaper(words: readonly Word[]): Word[] {
   const at = words.findIndex((word) => SCREENS.test(meaningOf(word, 'subject')?.value.key ?? ''));
   const screen = words[at];
+  // 手机壁纸, "phone wallpaper": so is the image meant, and shows no phone.
+  const next = words[at + 1];
+  if (screen && next && WALLPAPER.test(next.text) && next.clause === screen.clause)
+    return words.map((word) => (word === screen || word === next ? { ...word, meanings: AS_FORMAT } : word));
   const away = words.slice(at + 1, at + 1 + NEAR).findIndex(({ text }) => WALLPAPER.test(text));
   const last = words[at + 1 + away];
   if (!screen || !last || away < 1 || last.clause !== screen.clause) return [...words];
@@ -35,5 +39,8 @@ export function nameWallpaper(words: readonly Word[]): Word[] {
       : word,
   );
 }
+
+/** Said of the image: it draws nothing. */
+const AS_FORMAT: Word['meanings'] = [{ is: 'structure' }];
 
 const ON_SCREEN: ReadonlySet<string> = new Set(['subject', 'scene', 'near-scene', 'weather', 'time']);

@@ -237,7 +237,16 @@ export type Emblem = {
 };
 
 /** What repeats all over a sheet. */
-export type Pattern = { words: string; things: Subject[]; leaves: Ornament[]; blooms: Ornament[] };
+/** What a pattern is of that shows no thing. */
+export type PatternFigure = 'tiles' | 'stripes' | 'dots' | 'checks' | 'zigzags' | 'scales';
+
+export type Pattern = {
+  words: string;
+  things: Subject[];
+  leaves: Ornament[];
+  blooms: Ornament[];
+  figure?: PatternFigure;
+};
 
 export type Ornament =
   | 'eucalyptus'

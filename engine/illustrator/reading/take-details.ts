@@ -3,7 +3,7 @@
 
 /** Nothing but a sheet with type may be meant. */
 const PAPER =
-  /\b(?:posters?|flyers?|leaflets?|invitations?|invites?|(?:greeting|birthday|christmas|wedding|thank[ -]you|gift|party) cards?|banners?|(?:book|album|magazine|movie|cd|dvd|game) covers?|tickets?|playbills?|save[ -]the[ -]date)\b|海报|传单|宣传单|请柬|请帖|邀请函|邀请卡|贺卡|封面|门票|入场券|横幅|展板|宣传页|易拉宝|喜帖|书签/i;
+  /\b(?:posters?|flyers?|leaflets?|invitations?|invites?|(?:greeting|birthday|christmas|wedding|thank[ -]you|gift|party) cards?|banners?|(?:book|album|magazine|movie|cd|dvd|game) covers?|tickets?|coupons?|vouchers?|playbills?|save[ -]the[ -]date)\b|海报|传单|宣传单|请柬|请帖|邀请函|邀请卡|贺卡|封面|门票|入场券|优惠券|代金券|横幅|展板|宣传页|易拉宝|喜帖|书签/i;
 /** The poster is a thing of a scene. */
 const HELD =
   /\b(?:hold(?:s|ing)|reads?|reading|looking at|on (?:the|a|his|her) (?:\w+ )?wall|hangs?|hanging|carrying)\b|拿着|举着|手持|看着|贴在|挂在|墙上/i;

@@ -7,9 +7,11 @@ import type { Pattern } from '../reading/prompt-reading.ts';
 import { drawSubject } from '../painting/sprites.ts';
 import type { Stage } from '../staging/stage.ts';
 import { posterGround } from './poster-sheet.ts';
+import { paintFigures } from './pattern-figures.ts';
 import { paintBloom, paintSprig } from './sprigs.ts';
 
 export async function patternLayers(stage: Stage, pattern: Pattern): Promise<Layer[]> {
+  const { figure } = pattern;
   const sprites = await Promise.all(pattern.things.map((thing) => drawSubject(stage, thing)));
   return [
     painted(
@@ -21,6 +23,9 @@ export async function patternLayers(stage: Stage, pattern: Pattern): Promise<Lay
       },
       { isSolid: false },
     ),
+    ...(figure === undefined
+      ? []
+      : [painted('pattern figures', 0.4, (brush) => paintFigures(stage, brush, figure), { isSolid: false })]),
     painted('poster figures', 0.5, (brush) => paintRows(stage, brush, pattern, sprites), { isSolid: false }),
   ];
 }
@@ -46,6 +51,7 @@ function paintRows(stage: Stage, brush: Brush, pattern: Pattern, sprites: readon
   const columns = Math.ceil(width / step) + 2;
   const rows = Math.ceil(height / (step * 0.86)) + 2;
   const motifs = motifsOf(stage, brush, pattern, sprites, step);
+  if (motifs.length === 0) return;
   for (let row = -1; row < rows; row++)
     for (let column = -1; column < columns; column++) {
       const x = (column + (row % 2 === 0 ? 0.5 : 0)) * step;

@@ -4,7 +4,7 @@ import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { MotifName } from '../reading/prompt-reading.ts';
-import { footOfWords } from '../posters/sheet-words.ts';
+import { footOfWords, isWordBanner } from '../posters/sheet-words.ts';
 import type { Stage } from '../staging/stage.ts';
 
 /** Colours of the sheet: its ground, and the ink of letters and frame. */
@@ -73,8 +73,19 @@ function paintSun(stage: Stage, brush: Brush): void {
 }
 
 /** An ornament of type: petals and rings about a point, where nothing else is on the sheet. */
-function paintRosette(stage: Stage, brush: Brush, { base, ink }: SheetInks): void {
-  const { x, y, radius } = discPlace(stage, 0.27, 1, 0.57);
+function paintRosette(stage: Stage, brush: Brush, inks: SheetInks): void {
+  const { width, height, short } = stage;
+  if (!isWordBanner(stage)) paintRosetteAt(stage, brush, inks, discPlace(stage, 0.27, 1, 0.57));
+  else
+    for (const x of [0, width]) paintRosetteAt(stage, brush, inks, { x, y: height / 2, radius: short * 0.3 });
+}
+
+function paintRosetteAt(
+  stage: Stage,
+  brush: Brush,
+  { base, ink }: SheetInks,
+  { x, y, radius }: { x: number; y: number; radius: number },
+): void {
   const pale = css(mix(base, ink, 0.82));
   disc(brush, x, y, radius, css(mix(base, '#180c1c', 0.28)));
   for (const [petals, long, wide, colour] of [

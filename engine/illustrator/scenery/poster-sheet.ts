@@ -212,11 +212,15 @@ function hangLanterns(stage: Stage, brush: Brush, { count, isCounted, colour }: 
   if (!lantern) return;
   const { width, short } = stage;
   const isBare = stage.reading.writing.length === 0;
-  const drawn = renderOwn(stage, lantern, 'poster lantern', Math.round(short * 0.34));
+  // Its glow would be cut off with a rim of its own.
+  const drawn = renderOwn(stage, lantern, 'poster lantern', Math.round(short * 0.34), false);
   const inked = colour === undefined ? drawn : recolour(drawn, colour);
   // Red on red is seen by its rim.
   const sheet = outline(trimSurface(inked), css(posterInk(stage)));
-  for (const [across, low, size] of hangers(isCounted ? count : undefined, isBare)) {
+  // Where something stands below them the words are between them.
+  const isOver = !isBare && stage.reading.subjects.some(({ kind }) => kind !== 'hang');
+  const hung = isOver ? BESIDE_WORDS : hangers(isCounted ? count : undefined, isBare);
+  for (const [across, low, size] of hung) {
     const tall = short * size;
     const wide = (tall * sheet.width) / sheet.height;
     const x = width * across;
@@ -230,6 +234,12 @@ function hangLanterns(stage: Stage, brush: Brush, { count, isCounted, colour }: 
     brush.drawImage(sheet, x - wide / 2, y, wide, tall);
   }
 }
+
+/** Close to the edges, small. */
+const BESIDE_WORDS: readonly Hanger[] = [
+  [0.165, 0.1, 0.22],
+  [0.835, 0.1, 0.22],
+];
 
 type Hanger = readonly [across: number, low: number, size: number];
 

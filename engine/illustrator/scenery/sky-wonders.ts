@@ -154,6 +154,10 @@ function paintMeteors(stage: Stage, brush: Brush): void {
 }
 
 function paintFireworks(stage: Stage, brush: Brush): void {
+  if (stage.look === 'poster') {
+    printFireworks(stage, brush);
+    return;
+  }
   const random = stage.random('fireworks');
   const { width, horizon, short } = stage;
   const hues: [Colour, ...Colour[]] = ['#ff5a6a', '#ffd25a', '#5ad8ff', '#b87aff', '#6aff9a', '#ff9ad0'];
@@ -174,6 +178,46 @@ function paintFireworks(stage: Stage, brush: Brush): void {
       horizon,
     );
     brush.stroke();
+  }
+}
+
+/** With few inks, and no glow: broad rays that end in dots, below the words. */
+function printFireworks(stage: Stage, brush: Brush): void {
+  const random = stage.random('fireworks');
+  const { width, height, horizon, short, reading } = stage;
+  const top = reading.writing.length > 0 ? height * 0.3 : height * 0.12;
+  const room = Math.max(horizon - top, short * 0.2);
+  brush.lineCap = 'round';
+  for (const [across, down, size, hue] of [
+    [0.5, 0.2, 0.2, '#ffd25a'],
+    [0.19, 0.36, 0.17, '#ff6a5a'],
+    [0.81, 0.32, 0.18, '#ffe9a8'],
+    [0.36, 0.66, 0.12, '#ffb04a'],
+    [0.66, 0.62, 0.12, '#ff8a6a'],
+  ] as const) {
+    const [x, y] = [width * across, top + room * down];
+    const turn = random.between(0, 0.4);
+    for (const [rays, from, to, thick] of [
+      [11, 0.42, 1, 0.015],
+      [6, 0.12, 0.36, 0.013],
+    ] as const)
+      for (let ray = 0; ray < rays; ray++) {
+        const angle = turn + (ray / rays) * 2 * Math.PI;
+        const at = (part: number): [number, number] => [
+          x + Math.cos(angle) * short * size * part,
+          y + Math.sin(angle) * short * size * part,
+        ];
+        brush.strokeStyle = hue;
+        brush.lineWidth = short * thick;
+        brush.beginPath();
+        brush.moveTo(...at(from));
+        brush.lineTo(...at(to * 0.86));
+        brush.stroke();
+        brush.fillStyle = hue;
+        brush.beginPath();
+        brush.arc(...at(to), short * thick, 0, 7);
+        brush.fill();
+      }
   }
 }
 
