@@ -327,7 +327,8 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ['bride, 新娘, 👰', { ...woman, role: 'bride' }],
   ]),
   ...people('astronaut', 0.38, [
-    ['astronaut, cosmonaut, spaceman, 宇航员, 航天员, 太空人, 🧑‍🚀, 👨‍🚀, 👩‍🚀', { role: 'astronaut' }],
+    ['astronaut, cosmonaut, spaceman, space captain, starship captain, spaceship captain, space commander, 宇航员, 航天员, 太空人, 太空船长, 飞船船长, 宇宙飞船船长, 星舰舰长, 🧑‍🚀, 👨‍🚀, 👩‍🚀',
+ { role: 'astronaut' }],
   ]),
   ...people('dancer', 0.4, [
     ['dancer, 舞者, 舞女, 💃', { ...woman, role: 'dancer' }],

@@ -4,6 +4,7 @@ import type { PersonAct } from './person-look.ts';
 import { isContainer } from '../contents/containers.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import { FISHERMAN } from '../lexicon/people.ts';
+import { joinRoles } from './join-roles.ts';
 import { nameAnimalPeople } from './name-animal-people.ts';
 import { nameCrowds, nameDiners, namePeople } from './name-crowds.ts';
 import { dressOfOld } from './dress-of-old.ts';
@@ -100,6 +101,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameHeads,
   nameDressed,
   nameAnimalPeople,
+  joinRoles,
   dropDescribing,
   joinNames,
   nameWatering,
