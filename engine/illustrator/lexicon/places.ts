@@ -37,7 +37,7 @@ export const PLACES: readonly SubjectEntry[] = [
     kind: 'building',
     height: 0.26,
     words:
-      'temple, monastery, shrine, buddhist temple, shaolin temple, the shaolin temple, shaolin, 少林寺, 少林, 寺庙, 古寺, 庙, 寺, 寺院',
+      'temple, monastery, buddhist temple, shaolin temple, the shaolin temple, shaolin, 少林寺, 少林, 寺庙, 古寺, 庙, 寺, 寺院',
   },
   {
     key: 'palace-hall',
@@ -60,6 +60,14 @@ export const PLACES: readonly SubjectEntry[] = [
     kind: 'building',
     height: 0.24,
     words: 'pavilion, gazebo, 亭子, 凉亭, 亭, 亭台, 楼阁, 亭台楼阁',
+  },
+  {
+    key: 'shrine',
+    drawing: 'own/shrine',
+    kind: 'building',
+    height: 0.36,
+    words:
+      'shrine, shinto shrine, japanese shrine, mountain shrine, 神社, 日式神社, 日本神社, 山中神社, 神宫',
   },
   {
     key: 'torii',

@@ -31,7 +31,13 @@ const DRESSED: ReadonlySet<PersonRole> = new Set<PersonRole>([
   'chef',
   'santa',
 ]);
-const CROWNED: ReadonlySet<PersonRole> = new Set<PersonRole>(['queen', 'king', 'princess', 'prince', 'emperor']);
+const CROWNED: ReadonlySet<PersonRole> = new Set<PersonRole>([
+  'queen',
+  'king',
+  'princess',
+  'prince',
+  'emperor',
+]);
 /** Ranks by themselves have dresses as well; after one of those above they are ranks alone. */
 const RANK =
   /^(?:captains?|warriors?|generals?|boss|soldiers?|heroe?s?|船长|战士|勇士|武士|将军|士兵|老板|英雄)$/i;

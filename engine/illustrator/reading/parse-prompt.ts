@@ -59,6 +59,7 @@ import { hasChimney } from '../things/chimneys.ts';
 import { LAND_WORDS } from '../things/houses-of-lands.ts';
 import { ROOM_FITTING_WORDS } from '../lexicon/room-fittings.ts';
 import { takeWriting } from './take-writing.ts';
+import { tellQualities } from './tell-qualities.ts';
 import { means, meaningOf, type Word } from './word.ts';
 
 export { KNOWN_SUBJECTS } from './vocabulary.ts';
@@ -175,6 +176,16 @@ export function parsePrompt(prompt: string): PromptReading {
   for (const { word, by } of inWater)
     show(word, by === 'water' ? { is: 'scene', scene: 'lake' } : { is: 'thing', thing: by.rests ?? by });
   showParts(words, cast, show);
+  const subjectOf = (word: Word): Subject | undefined =>
+    cast.byNoun.get(nouns.find((noun) => noun.word === word) as Noun);
+  for (const { word, shows: shown } of tellQualities(
+    reading,
+    words,
+    subjectOf,
+    (one) => shows.has(one),
+    prompt,
+  ))
+    show(word, ...shown);
   // Near enough to fill the frame with faces.
   const { subjects } = reading;
   if (reading.frame === 'close_up' && subjects.length > 0 && subjects.every(({ kind }) => kind === 'figure'))

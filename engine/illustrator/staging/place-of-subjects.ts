@@ -222,7 +222,8 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (hasKey(subjects, 'balcony')) return 'city';
   if (hasKey(subjects, 'prayer-flags')) return 'mountains';
   if (hasKey(subjects, 'puddles') && !hasKey(subjects, 'road')) return 'street';
-  if (hasKey(subjects, 'steps')) return hasKey(subjects, 'temple', 'pagoda', 'torii') ? 'forest' : 'street';
+  if (hasKey(subjects, 'steps'))
+    return hasKey(subjects, 'temple', 'pagoda', 'torii', 'shrine') ? 'forest' : 'street';
   const workplace = workplaceOf(reading, prompt);
   if (workplace) return workplace;
   const housed = placeOfContainers(subjects, reading);

@@ -261,6 +261,7 @@ const METRES: Record<string, number> = {
   throne: 2.04,
   wheelchair: 0.98,
   torii: 6,
+  shrine: 8,
   'city-gate': 20,
   'eiffel-tower': 60,
   pyramids: 40,

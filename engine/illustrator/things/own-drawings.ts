@@ -88,6 +88,7 @@ import { SIGHTS } from './sights.ts';
 import { SMALL_THINGS } from './small-things.ts';
 import { STANDS_ALONE } from './stands-alone.ts';
 import { STREET_THING_DRAWINGS } from './street-things.ts';
+import { SHRINES } from './shrine.ts';
 import { STRUCTURES } from './structures.ts';
 import { SHELTERS } from './shelters.ts';
 import { SPACECRAFT } from './spacecraft.ts';
@@ -122,6 +123,7 @@ import { WORN_GOODS } from './worn-goods.ts';
 
 export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...STRUCTURES,
+  ...SHRINES,
   ...STRING_BALLOONS,
   ...STREET_THING_DRAWINGS,
   ...CRAFTS,
