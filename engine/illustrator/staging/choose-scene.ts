@@ -13,6 +13,7 @@ import { isOfShelf } from './shelves.ts';
 import { isFurniture } from '../things/own-drawings.ts';
 import { isSillNamed } from '../scenery/window-box.ts';
 import { isChineseGarden } from '../scenery/chinese-garden.ts';
+import { isPondFromAbove } from '../scenery/pond.ts';
 import { isCourtyard } from '../scenery/courtyard.ts';
 import { isPalaceCourt } from '../scenery/palace.ts';
 import { isTopping } from '../contents/toppings.ts';
@@ -68,6 +69,7 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   if (isShopWindow(reading, prompt)) return 'shop-window';
   if (isOfShelf(reading)) return 'shelf';
   if (isBeforeWall(reading)) return 'wall';
+  if (isPondFromAbove(reading)) return 'pond';
   if (isOnLeaf(reading) && isGreen(reading)) return 'leaf';
   if (isBackdropped(reading)) return 'backdrop';
   if (hasKey(subjects, 'floating-island')) return 'sky';

@@ -94,6 +94,7 @@ import { hasPuddles, puddleLayers } from '../scenery/puddles.ts';
 import { isInShip } from '../scenery/ship-room.ts';
 import { hasStringLights, stringLightLayers } from '../scenery/string-lights.ts';
 import { tileRoofLayers } from '../scenery/tile-roof.ts';
+import { isOfPond, pondLayers } from '../scenery/pond.ts';
 import { hasToriiRow, toriiRowLayers } from '../scenery/torii-row.ts';
 import { isThroneHall, throneHallLayers } from '../scenery/throne-hall.ts';
 import { underfootLayers } from '../scenery/underfoot.ts';
@@ -161,6 +162,8 @@ export async function sceneLayers(stage: Stage, spots: readonly Spot[]): Promise
       return [...underwaterLayers(stage), ...sunkenCityLayers(stage), bubbleLayer(stage)];
     case 'wall':
       return [...wallLayers(stage, spots), ...fallingLayers(stage)];
+    case 'pond':
+      return [...pondLayers(stage), ...fallingLayers(stage)];
     case 'leaf':
       return [...leafLayers(stage, spots), ...fallingLayers(stage)];
     default:
@@ -319,6 +322,7 @@ const BARE: ReadonlySet<StageScene> = new Set([
   'underwater',
   'wall',
   'leaf',
+  'pond',
   'shelf',
   'shop-window',
 ]);
@@ -329,6 +333,7 @@ export function isPartOfScene(stage: Stage, subject: Subject): boolean {
   if (scene === 'poster' && stage.reading.pattern) return true;
   if (isTrafficOfOverpass(stage, subject)) return true;
   if (isSightOfStage(stage, subject) || isInVillage(stage, subject)) return true;
+  if (scene === 'pond') return isOfPond(subject);
   if (scene === 'street') return subject.key === 'street-lamp' && !hasForecourt(stage);
   if (hallOf(stage) === 'airport' && subject.key === 'plane') return true;
   if (isThroneHall(stage)) return subject.key === 'rug';
