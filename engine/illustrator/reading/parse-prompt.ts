@@ -251,6 +251,7 @@ const OWNED: readonly (readonly [words: RegExp, isOwner: (subject: Subject) => b
   ],
   // Of a volcano alone: it throws it out where these words are said.
   [ERUPTING_WORD, ({ key }) => key === 'volcano'],
+  [/^(?:钓鱼|垂钓|fishing|angling)$/i, ({ drawing }) => drawing === 'own/fisherman-boat'],
   [PULLING, ({ drawing }) => drawing.startsWith('own/sleigh')],
   [
     /^(?:(?:stick |twig )?arms|twigs|sticks|coal(?: eyes| buttons)?|buttons|(?:carrot )?nose|鼻子|纽扣|煤球)$/i,
@@ -369,7 +370,7 @@ function addLinks(reading: PromptReading, ties: readonly Tie[]): void {
   }
 }
 
-const LAMPLIGHT = /\blamp ?light$|^(?:油灯|灯光|台灯)下$/i;
+const LAMPLIGHT = /\blamp ?light$|^(?:油灯|灯光|台灯|灯)下$/i;
 
 /** One looks out of a window, unless something is there that has windows itself; furniture stands in a room. */
 function addRoom(reading: PromptReading, words: readonly Word[]): void {

@@ -5,6 +5,7 @@ import { isContainer } from '../contents/containers.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import { FISHERMAN } from '../lexicon/people.ts';
 import { joinRoles } from './join-roles.ts';
+import { nameDecks } from './name-decks.ts';
 import { nameAnimalPeople } from './name-animal-people.ts';
 import { nameCrowds, nameDiners, namePeople } from './name-crowds.ts';
 import { dressOfOld } from './dress-of-old.ts';
@@ -102,6 +103,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameDressed,
   nameAnimalPeople,
   joinRoles,
+  nameDecks,
   dropDescribing,
   joinNames,
   nameWatering,

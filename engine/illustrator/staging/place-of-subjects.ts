@@ -220,6 +220,7 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (hasKey(subjects, 'cactus', 'camel')) return 'desert';
   if (subjects.some(isTownBuilding)) return 'street';
   if (hasKey(subjects, 'balcony')) return 'city';
+  if (hasKey(subjects, 'ship-deck')) return 'sea';
   if (hasKey(subjects, 'prayer-flags')) return 'mountains';
   if (hasKey(subjects, 'puddles') && !hasKey(subjects, 'road')) return 'street';
   if (hasKey(subjects, 'steps'))

@@ -255,7 +255,8 @@ function landLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
     case 'sea':
       return seaLayers(
         stage,
-        hasFeet || /beach|sand|沙滩|海滩|海边/i.test(stage.reading.understood.join(' ')),
+        (hasFeet && underfootOf(stage) !== 'ship-deck') ||
+          /beach|sand|沙滩|海滩|海边/i.test(stage.reading.understood.join(' ')),
       );
     case 'lake':
       return lakeLayers(stage, hasFeet);
@@ -378,6 +379,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (
     key === 'tile-roof' ||
     key === 'balcony' ||
+    key === 'ship-deck' ||
     key === 'steps' ||
     key === 'pool' ||
     key === 'skatepark' ||

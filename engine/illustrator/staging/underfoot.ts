@@ -12,6 +12,7 @@ export type Underfoot =
   | 'tile-roof'
   | 'bridge'
   | 'balcony'
+  | 'ship-deck'
   | 'steps'
   | 'pool'
   | 'skatepark'
@@ -26,6 +27,7 @@ const FEET: Record<Underfoot, number> = {
   'tile-roof': RIDGE_ROW,
   bridge: 0.945,
   balcony: 0.945,
+  'ship-deck': 0.94,
   steps: 0.87,
   pool: 0.955,
   skatepark: 0.94,
@@ -48,6 +50,7 @@ export function underfootOf(stage: Pick<Stage, 'scene' | 'reading'>): Underfoot 
 const GROUNDS: ReadonlySet<string> = new Set([
   'tile-roof',
   'balcony',
+  'ship-deck',
   'steps',
   'pool',
   'skatepark',

@@ -94,6 +94,7 @@ function paintRoof(pen: Pen): void {
 }
 
 function paintLantern(pen: Pen, x: number): void {
+  bar(pen, x - 7.4, -6, 14.8, 6, '#938d84', 0.8);
   shape(pen, `M${x - 6} -6 h12 l-2 -3 h-8 Z`, '#a09a92', { colour: '#716c66', from: -9, to: -6 });
   bar(pen, x - 2, -20, 4, 11, '#a8a29a', 0.6);
   shape(pen, `M${x - 5.4} -20 h10.8 l-1 -2 h-8.8 Z`, '#9a948c');
@@ -108,5 +109,6 @@ function paintLantern(pen: Pen, x: number): void {
 }
 
 export const SHRINES: Readonly<Record<string, OwnDrawing>> = {
+  'own/stone-lantern': { width: 20, height: 40, paint: (pen) => paintLantern(pen, 0) },
   'own/shrine': { width: 152, height: 122, paint: shrine },
 };
