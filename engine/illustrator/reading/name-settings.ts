@@ -54,6 +54,7 @@ export const NAME_SETTINGS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameCountry,
   namePalaceWalls,
   nameIslands,
+  nameDryGarden,
   nameWhiteTown,
   nameStuckOn,
   nameLifts,
@@ -138,6 +139,23 @@ function nameNook(words: readonly Word[]): Word[] {
   return words.map((word) =>
     NOOKS.test(word.text)
       ? { ...word, meanings: isElsewhere ? [{ is: 'structure' }] : [{ is: 'scene', value: 'room' }] }
+      : word,
+  );
+}
+
+const JAPANESE_GARDEN = /japanese garden|日式庭院|日式花园|日式园林|日本庭院/i;
+const OF_WATER: ReadonlySet<string> = new Set(['koi', 'lotus', 'bridge', 'boat', 'duck', 'stream']);
+
+/** A garden of Japan is one of raked sand, unless water is said to be in it. */
+function nameDryGarden(words: readonly Word[]): Word[] {
+  const isWet =
+    isAt(words, 'lake') ||
+    words.some(
+      (word) => OF_WATER.has(meaningOf(word, 'subject')?.value.key ?? '') || /^streams?$/i.test(word.text),
+    );
+  return words.map((word) =>
+    isWet && JAPANESE_GARDEN.test(word.text)
+      ? { ...word, meanings: [{ is: 'scene', value: 'meadow' }] }
       : word,
   );
 }

@@ -182,7 +182,7 @@ export function parsePrompt(prompt: string): PromptReading {
     reading,
     words,
     subjectOf,
-    (one) => shows.has(one),
+    (one) => shows.get(one),
     prompt,
   ))
     show(word, ...shown);

@@ -14,6 +14,8 @@ type Said = {
   owner: Word;
   /** What the noun is drawn as; none of a place. */
   subject: Omit<Subject, 'count'> | undefined;
+  /** What shows the noun. */
+  ofOwner: Shown[] | undefined;
   reading: PromptReading;
   /** The prompt in small letters. */
   prompt: string;
@@ -154,6 +156,11 @@ function ofFuture({ subject, owner, reading }: Said): Shown[] | undefined {
 
 const RULES: readonly Rule[] = [
   [LAND, ofLand],
+  // Metal is drawn with its gloss, and nobody misses it on an apple.
+  [
+    /^(?:shining|shiny|gleaming|闪亮|闪亮的)$/i,
+    ({ owner, ofOwner }) => (meaningOf(owner, 'garment')?.value === 'armour' ? ofOwner : undefined),
+  ],
   [/^(?:enchanted|magic|magical|mystical|魔法|魔幻|童话|童话般的|仙境般的|梦幻|梦幻的)$/i, ofMagic],
   [
     /^(?:mysterious|spooky|eerie|haunting|creepy|神秘的|神秘|诡异|诡异的|阴森|阴森的|恐怖|恐怖的)$/i,
@@ -191,15 +198,16 @@ export function tellQualities(
   reading: PromptReading,
   words: readonly Word[],
   subjectOf: (word: Word) => Subject | undefined,
-  isShown: (word: Word) => boolean,
+  shownOf: (word: Word) => Shown[] | undefined,
   prompt: string,
 ): { word: Word; shows: Shown[] }[] {
+  const text = prompt.toLowerCase();
   return words.flatMap((word, at) => {
-    if (isShown(word) && !means(word, 'mood')) return [];
+    if (shownOf(word) !== undefined && !means(word, 'mood')) return [];
     const rule = RULES.find(([pattern]) => pattern.test(word.text));
     const owner = rule && ownerOf(words, at);
     if (!owner) return isInTheDark(words, at) ? nightOf(reading, word) : [];
-    const said = { word, owner, subject: subjectOf(owner), reading, prompt: prompt.toLowerCase() };
+    const said = { word, owner, subject: subjectOf(owner), ofOwner: shownOf(owner), reading, prompt: text };
     const shows = rule[1](said);
     return shows ? [{ word, shows }] : [];
   });

@@ -109,6 +109,6 @@ function paintLantern(pen: Pen, x: number): void {
 }
 
 export const SHRINES: Readonly<Record<string, OwnDrawing>> = {
-  'own/stone-lantern': { width: 20, height: 40, paint: (pen) => paintLantern(pen, 0) },
+  'own/stone-lantern': { width: 44, height: 40, paint: (pen) => paintLantern(pen, 0) },
   'own/shrine': { width: 152, height: 122, paint: shrine },
 };
