@@ -104,13 +104,11 @@ function paintMast(stage: Stage, brush: Brush): void {
     brush.stroke();
   }
   brush.lineWidth = Math.max(1, short * 0.0026);
-  const [first, last] = [strands[0], strands.at(-1)];
-  for (let rung = 0; rung < 18 && first && last; rung++) {
+  for (let rung = 0; rung < 18; rung++) {
     const part = 0.1 + rung * 0.05;
-    const y = peak + (low - peak) * part;
+    const ends = strands.map(([from, to]) => from + (to - from) * part);
     brush.beginPath();
-    brush.moveTo(first[0] + (first[1] - first[0]) * part, y);
-    brush.lineTo(last[0] + (last[1] - last[0]) * part, y);
+    for (const end of ends) brush.lineTo(end, peak + (low - peak) * part);
     brush.stroke();
   }
   const fill = brush.createLinearGradient(x - wide / 2, 0, x + wide / 2, 0);
