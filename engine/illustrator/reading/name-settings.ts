@@ -4,6 +4,7 @@ import { isStranger } from '../animals/heads.ts';
 import type { SceneName } from '../lexicon/circumstances.ts';
 import type { SubjectKind } from './prompt-reading.ts';
 import { nameBuildings } from './name-buildings.ts';
+import { nameDecks } from './name-decks.ts';
 import { nameCaves } from './name-caves.ts';
 import { nameCities } from './name-cities.ts';
 import { nameHalls } from './name-halls.ts';
@@ -64,6 +65,7 @@ export const NAME_SETTINGS: readonly ((words: readonly Word[]) => Word[])[] = [
   namePlatform,
   nameNook,
   nameMarket,
+  nameDecks,
 ];
 
 function isAt(words: readonly Word[], ...scenes: SceneName[]): boolean {

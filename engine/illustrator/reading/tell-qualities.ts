@@ -67,6 +67,9 @@ function ofLand({ word, owner, subject, reading, prompt }: Said): Shown[] | unde
     if (scenes.includes('street') && (isDrawn || OF_EUROPE.test(text)))
       return [{ is: 'scene', scene: 'street' }];
   }
+  // "A French cafe street": the noun between is not drawn.
+  if (isUnknown(owner) && scenes.includes('street') && streetLandOf(prompt) !== undefined)
+    return [{ is: 'scene', scene: 'street' }];
   if (scene === 'room' && isChineseRoom({ words: prompt, scene })) return [{ is: 'scene', scene }];
   return [];
 }

@@ -1,6 +1,5 @@
 // Which layers make which scene.
 
-import { isSportsGround } from '../lexicon/sports-grounds.ts';
 import type { Layer } from '../painting/layer.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import type { Stage, StageScene } from './stage.ts';
@@ -8,7 +7,7 @@ import { isSightOfStage } from './city-sight.ts';
 import { wades } from '../animals/wade.ts';
 import { hasBrickWall, hasFence, hasPlainWall } from './barriers.ts';
 import { hasCounter } from '../casting/counters.ts';
-import { underfootOf } from './underfoot.ts';
+import { isGround, underfootOf } from './underfoot.ts';
 import { hasShelf } from './shelves.ts';
 import { hasMarket, marketLayers } from '../scenery/market.ts';
 import { areBooksOfRoom, isShelfOfRoom } from '../scenery/interior.ts';
@@ -376,17 +375,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (key === 'string-lights') return hasStringLights(stage);
   if (key === 'ice-floe') return scene === 'snowfield';
   if (key === 'counter') return hasCounter(stage);
-  if (
-    key === 'tile-roof' ||
-    key === 'balcony' ||
-    key === 'ship-deck' ||
-    key === 'steps' ||
-    key === 'pool' ||
-    key === 'skatepark' ||
-    key === 'highway' ||
-    isSportsGround(key)
-  )
-    return underfootOf(stage) === key;
+  if (isGround(key)) return underfootOf(stage) === key;
   if (key === 'fence') return hasFence(stage);
   if (key === 'wall-shelf') return hasShelf(stage) || isShelfOfRoom(stage, { key });
   if (key === 'plain-wall') return hasPlainWall(stage);

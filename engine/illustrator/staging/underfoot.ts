@@ -57,11 +57,16 @@ const GROUNDS: ReadonlySet<string> = new Set([
   'highway',
 ]);
 
+/** Whether it is only ever drawn under the feet. */
+export function isGround(key: string): boolean {
+  return GROUNDS.has(key) || isSportsGround(key);
+}
+
 /** A bridge is in the land where nobody is said to be on it. */
 function underfootIn(reading: PromptReading): Underfoot | undefined {
   const { subjects, links } = reading;
   if (hasRoadAcross(reading)) return 'road';
-  const own = subjects.find(({ key }) => GROUNDS.has(key) || isSportsGround(key));
+  const own = subjects.find(({ key }) => isGround(key));
   if (own) return own.key as Underfoot;
   const isOnBridge = links.some(
     ({ relation, from, to }) =>
