@@ -260,7 +260,7 @@ function isLinkPlaced(
       (isSightOfStage(stage, to) && SEEN_BY.has(link.relation)) ||
       (AROUND.has(link.relation) && (SCENERY.has(to.kind) || to.key === 'street-lamp')) ||
       (link.relation === 'on' &&
-        /^(?:road|pier|branch|floating-island|ice-floe|tile-roof|balcony|steps|pool|highway)$/.test(
+        /^(?:road|pier|branch|floating-island|ice-floe|tile-roof|balcony|ship-deck|steps|pool|highway)$/.test(
           to.key,
         )) ||
       ((to.key === 'skatepark' || isSportsGround(to.key)) &&

@@ -14,7 +14,7 @@ export const ENGLISH_ADJECTIVES =
 
 /** They end what stands before them: no adjective reaches over them. */
 export const ENGLISH_STRUCTURE =
-  'how overlooking of in on at by with from to over into near for it is it’s are be was were been am as being while there where which who whom whose that what when then than so but if because out up down off about through across between among ' +
+  'how aboard overlooking of in on at by with from to over into near for it is it’s are be was were been am as being while there where which who whom whose that what when then than so but if because out up down off about through across between among ' +
   'among above below inside outside along against around toward towards past beyond throughout during before after until since per via ' +
   'he she they we i you him them us me himself herself itself themselves ' +
   'make create draw paint generate render design show showing shows please want need would like imagine depict depicting depicts illustrating featuring feature features including include includes contain containing containing has have having had get gets getting give ' +
@@ -31,7 +31,7 @@ export const CHINESE_ADJECTIVES =
   '天鹅绒,丝绒,绒布,深色,深色的,暗色,暗色的,一,这,那,的,地,得,一下,被,美丽,美丽的,漂亮,漂亮的,可爱,可爱的,高,老,旧,新,远,近,深,浅,长,古老,古老的,温馨,温馨的,唯美,唯美的,精美,精美的,精致,精致的,' +
   '盛开,盛开的,简约,极简,现代,传统,中国,日式,欧式,中式,柔和,柔和的,明亮,明亮的,暖,冷,纯色,有趣,有趣的,帅气,帅气的,英俊,英俊的,优雅,优雅的,神秘的,快乐的,开心的,开心,破旧,破旧的,豪华,豪华的,时尚,时尚的,' +
   '木制,木质,木,石,玻璃,金属,陶瓷,纸,皮革,丝绸,水晶,大理石,毛茸茸,毛茸茸的,胖,胖胖的,瘦,圆,圆圆的,方,肥,呆萌,呆萌的,慵懒,慵懒的,年轻,年轻的,年老的,年迈的,其他,另,另一,每,各,各种,整,半,满,初,未来,未来的,法国,美国,英国,意大利,日本,韩国,印度,俄罗斯,泰国,欧洲,非洲,西班牙,德国,热闹,热闹的,老式,老式的,明媚,五颜六色,五颜六色的,五彩,五彩的,彩色,彩色的,' +
-  '混合,什锦,凌乱的,新鲜,新鲜的,美味,美味的,好吃的,好看的,干净,干净的,宽阔的,辽阔的,广阔的,遥远的,绚丽,绚丽的,华丽,华丽的,梦幻,梦幻的,清澈,清澈的,茂密的,孤独的,宁静的,安静的,喜庆的,发光的,发光,闪闪发光的,古代,现代化的,科幻,魔幻,童话,童话般的,魔法,仙境般的,野生的,野生,真实,真实的,逼真的,逼真,生动,生动的,立体的,复古的';
+  '混合,什锦,凌乱的,新鲜,新鲜的,美味,美味的,好吃的,好看的,干净,干净的,宽阔的,辽阔的,广阔的,遥远的,绚丽,绚丽的,华丽,华丽的,梦幻,梦幻的,清澈,清澈的,茂密的,孤独的,宁静的,安静的,喜庆的,发光的,发光,闪闪发光的,古代,现代化的,科幻,魔幻,童话,童话般的,魔法,仙境般的,野生的,野生,真实,真实的,逼真的,逼真,生动,生动的,立体的,复古的,胖乎乎,胖乎乎的';
 
 export const CHINESE_STRUCTURE =
   '一幅,一张,幅,张,在,着,了,风格,风格的,风,画,图,图片,画面,场景,前景,有,是,把,从,到,向,往,对,为,给,请,帮,我,你,他,她,它,他们,她们,它们,我们,们,来,去,放,放在,放着,停,停在,停着,停靠,站,站在,站着,正在,一起,之间,' +

@@ -67,7 +67,7 @@ export const MOUNTAINS: readonly SubjectEntry[] = [
     kind: 'landmark',
     height: 0.5,
     words:
-      'santorini, santorini island, santorini village, santorini greece, oia, greek island, greek islands, greek island village, cycladic village, mykonos, 圣托里尼, 圣托里尼岛, 圣托里尼小镇, 希腊圣托里尼, 伊亚小镇, 希腊小岛, 希腊海岛',
+      'greek village, greek town, greek seaside village, greek fishing village, 希腊小镇, 希腊村庄, 希腊海边小镇, santorini, santorini island, santorini village, santorini greece, oia, greek island, greek islands, greek island village, cycladic village, mykonos, 圣托里尼, 圣托里尼岛, 圣托里尼小镇, 希腊圣托里尼, 伊亚小镇, 希腊小岛, 希腊海岛',
   },
   {
     key: 'brooklyn-bridge',

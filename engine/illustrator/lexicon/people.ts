@@ -307,7 +307,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       'wuxia heroine, swordswoman, wuxia swordswoman, 女侠, 侠女, 女剑客, 女剑侠, 武侠少女, 武侠女子, 武侠女孩, 武侠女侠, 仙侠女主, 仙侠少女, 仙侠女子, 仙侠美女, 江湖女侠, 少女剑客, wuxia girl, wuxia woman, female wuxia hero, swordswomen',
       { ...woman, age: 'young', role: 'swordsman' },
     ],
-    ['viking, viking warrior, norse warrior, 维京人, 维京战士, 维京海盗', { role: 'viking' }],
+    ['viking, 维京, viking warrior, norse warrior, 维京人, 维京战士, 维京海盗', { role: 'viking' }],
     ['gladiator, roman gladiator, 角斗士, 罗马角斗士', { role: 'gladiator' }],
     // Such a general is one of old.
     [
@@ -338,7 +338,10 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ['bride, 新娘, 👰', { ...woman, role: 'bride' }],
   ]),
   ...people('astronaut', 0.38, [
-    ['astronaut, cosmonaut, spaceman, 宇航员, 航天员, 太空人, 🧑‍🚀, 👨‍🚀, 👩‍🚀', { role: 'astronaut' }],
+    [
+      'astronaut, cosmonaut, spaceman, space captain, starship captain, spaceship captain, space commander, 宇航员, 航天员, 太空人, 太空船长, 飞船船长, 宇宙飞船船长, 星舰舰长, 🧑‍🚀, 👨‍🚀, 👩‍🚀',
+      { role: 'astronaut' },
+    ],
   ]),
   ...people('dancer', 0.4, [
     ['dancer, 舞者, 舞女, 💃', { ...woman, role: 'dancer' }],

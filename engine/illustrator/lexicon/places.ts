@@ -37,7 +37,7 @@ export const PLACES: readonly SubjectEntry[] = [
     kind: 'building',
     height: 0.26,
     words:
-      'temple, monastery, shrine, buddhist temple, shaolin temple, the shaolin temple, shaolin, 少林寺, 少林, 寺庙, 古寺, 庙, 寺, 寺院',
+      'temple, monastery, buddhist temple, shaolin temple, the shaolin temple, shaolin, 少林寺, 少林, 寺庙, 古寺, 庙, 寺, 寺院',
   },
   {
     key: 'palace-hall',
@@ -60,6 +60,21 @@ export const PLACES: readonly SubjectEntry[] = [
     kind: 'building',
     height: 0.24,
     words: 'pavilion, gazebo, 亭子, 凉亭, 亭, 亭台, 楼阁, 亭台楼阁',
+  },
+  {
+    key: 'shrine',
+    drawing: 'own/shrine',
+    kind: 'building',
+    height: 0.36,
+    words:
+      'shrine, shinto shrine, japanese shrine, mountain shrine, 神社, 日式神社, 日本神社, 山中神社, 神宫',
+  },
+  {
+    key: 'stone-lantern',
+    drawing: 'own/stone-lantern',
+    kind: 'building',
+    height: 0.26,
+    words: 'stone lantern, stone lanterns, japanese stone lantern, toro lantern, 石灯笼, 石灯',
   },
   {
     key: 'torii',
@@ -256,7 +271,7 @@ export const PLACES: readonly SubjectEntry[] = [
     kind: 'landmark',
     height: 0.2,
     words:
-      'zen garden, zen rock garden, japanese rock garden, rock garden, raked sand, raked gravel, sand garden, dry garden, 枯山水, 枯山水庭院, 禅意花园, 禅意庭院',
+      'japanese garden, traditional japanese garden, 日式庭院, 日式花园, 日式园林, 日本庭院, zen garden, zen rock garden, japanese rock garden, rock garden, raked sand, raked gravel, sand garden, dry garden, 枯山水, 枯山水庭院, 禅意花园, 禅意庭院',
   },
   {
     key: 'railway',

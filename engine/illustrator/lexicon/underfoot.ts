@@ -22,6 +22,7 @@ export const UNDERFOOT: readonly SubjectEntry[] = [
     'skatepark, skate park, skateparks, skate ramp, halfpipe, half pipe, half-pipe, skate bowl, 滑板场, 滑板公园, 滑板池, U型池',
   ),
   ground('highway', 'highway, highways, freeway, motorway, expressway, interstate, 高速公路, 高速路'),
+  ground('ship-deck', 'ship deck, ship decks, deck of a ship, deck of the ship'),
   ground('balcony', 'balcony, veranda, 阳台, 阳台上, 露天阳台'),
   ground(
     'steps',

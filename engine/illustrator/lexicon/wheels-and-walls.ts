@@ -65,7 +65,7 @@ export const WHEELS_AND_WALLS: readonly SubjectEntry[] = [
     'own/pearl-tower': 'oriental pearl tower, the oriental pearl tower, oriental pearl, 东方明珠, 东方明珠塔',
     'own/needle-tower': 'burj khalifa, the burj khalifa, 哈利法塔, 迪拜塔',
     'own/onion-domes':
-      "saint basil's cathedral, st basil's cathedral, st. basil's cathedral, saint basil's, 圣瓦西里大教堂, 圣瓦西里教堂",
+      "saint basil's cathedral, st basil's cathedral, st. basil's cathedral, saint basil's, russian church, russian orthodox church, orthodox church, orthodox cathedral, 俄罗斯教堂, 东正教堂, 东正教教堂, 圣瓦西里大教堂, 圣瓦西里教堂",
     'own/taj-mahal': 'taj mahal, the taj mahal, 泰姬陵',
     'own/potala-palace': 'potala palace, the potala palace, potala, 布达拉宫, 拉萨布达拉宫',
     'own/machu-picchu': 'machu picchu, machu pichu, 马丘比丘, 马丘比丘遗址',

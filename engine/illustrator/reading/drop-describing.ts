@@ -16,7 +16,8 @@ import {
 } from './word.ts';
 
 /** Unknown words that look like these say what somebody does, and are no heads of a compound. */
-const VERB_LIKE = /(?:s|ed|ing|ly)$/;
+const VERB_LIKE =
+  /(?:s|ed|ing|ly)$|^(?:over|out)?grown$|^(?:worn|torn|woven|hidden|sunken|strewn|blown|thrown|eaten|bitten|built|bent|split|swept|lit|hung|stuck)$/;
 const HEADS =
   /^(?:shaped|printed|patterned|themed|ears|treats|toys|parts|goods|bones|glasses|supplies|legs|stickers|shoes)$/;
 /** 辣椒油 is oil. */

@@ -166,6 +166,7 @@ const PARTS = [
   ['gem-stone', 'ring'],
   ['carrot', 'snowman'],
   ['tree', 'treehouse'],
+  ['torii', 'shrine'],
   ['temple', 'ruins'],
   ['castle', 'ruins'],
   ['church', 'ruins'],

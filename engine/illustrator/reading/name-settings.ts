@@ -4,6 +4,7 @@ import { isStranger } from '../animals/heads.ts';
 import type { SceneName } from '../lexicon/circumstances.ts';
 import type { SubjectKind } from './prompt-reading.ts';
 import { nameBuildings } from './name-buildings.ts';
+import { nameDecks } from './name-decks.ts';
 import { nameCaves } from './name-caves.ts';
 import { nameCities } from './name-cities.ts';
 import { nameHalls } from './name-halls.ts';
@@ -54,6 +55,7 @@ export const NAME_SETTINGS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameCountry,
   namePalaceWalls,
   nameIslands,
+  nameDryGarden,
   nameWhiteTown,
   nameStuckOn,
   nameLifts,
@@ -63,6 +65,7 @@ export const NAME_SETTINGS: readonly ((words: readonly Word[]) => Word[])[] = [
   namePlatform,
   nameNook,
   nameMarket,
+  nameDecks,
 ];
 
 function isAt(words: readonly Word[], ...scenes: SceneName[]): boolean {
@@ -147,6 +150,23 @@ function nameNook(words: readonly Word[]): Word[] {
   return words.map((word) =>
     NOOKS.test(word.text)
       ? { ...word, meanings: isElsewhere ? [{ is: 'structure' }] : [{ is: 'scene', value: 'room' }] }
+      : word,
+  );
+}
+
+const JAPANESE_GARDEN = /japanese garden|日式庭院|日式花园|日式园林|日本庭院/i;
+const OF_WATER: ReadonlySet<string> = new Set(['koi', 'lotus', 'bridge', 'boat', 'duck', 'stream']);
+
+/** A garden of Japan is one of raked sand, unless water is said to be in it. */
+function nameDryGarden(words: readonly Word[]): Word[] {
+  const isWet =
+    isAt(words, 'lake') ||
+    words.some(
+      (word) => OF_WATER.has(meaningOf(word, 'subject')?.value.key ?? '') || /^streams?$/i.test(word.text),
+    );
+  return words.map((word) =>
+    isWet && JAPANESE_GARDEN.test(word.text)
+      ? { ...word, meanings: [{ is: 'scene', value: 'meadow' }] }
       : word,
   );
 }

@@ -20,7 +20,7 @@ import { giveThings } from './give-things.ts';
 import { findAbsent } from './find-absent.ts';
 import { findNouns, type LooseColour, type Noun } from './find-nouns.ts';
 import { countMounts, giveCar, giveHorse, giveKayak, giveMounts } from './give-car.ts';
-import { harnessTeam, PULLING } from './harness-team.ts';
+import { harnessTeam } from './harness-team.ts';
 import { layFeast } from './lay-feast.ts';
 import { liftSwimmers } from './lift-swimmers.ts';
 import { lightWindows } from './light-windows.ts';
@@ -37,6 +37,7 @@ import { settleRests } from './rest-animals.ts';
 import { loadTray } from './name-tray.ts';
 import { moveWorn, shelterUnder } from './shelter-under.ts';
 import { kindlePhoenix, setAlight } from './set-alight.ts';
+import { showParts } from './show-parts.ts';
 import { isSeenFromNear } from './sit-for-portrait.ts';
 import { sitOnBody } from './sit-on-body.ts';
 import { shareColours } from './share-colours.ts';
@@ -53,12 +54,9 @@ import { layFlowersBeside } from '../contents/products.ts';
 import { shelveThings } from '../staging/shelves.ts';
 import { seatViewers } from '../casting/television.ts';
 import { serveAtCounter } from '../casting/serve-at-counter.ts';
-import { WHITE_TOWN_PARTS } from './name-settings.ts';
-import { ERUPTING_WORD } from '../scenery/eruption.ts';
-import { hasChimney } from '../things/chimneys.ts';
-import { LAND_WORDS } from '../things/houses-of-lands.ts';
 import { ROOM_FITTING_WORDS } from '../lexicon/room-fittings.ts';
 import { takeWriting } from './take-writing.ts';
+import { tellQualities } from './tell-qualities.ts';
 import { means, meaningOf, type Word } from './word.ts';
 
 export { KNOWN_SUBJECTS } from './vocabulary.ts';
@@ -175,6 +173,16 @@ export function parsePrompt(prompt: string): PromptReading {
   for (const { word, by } of inWater)
     show(word, by === 'water' ? { is: 'scene', scene: 'lake' } : { is: 'thing', thing: by.rests ?? by });
   showParts(words, cast, show);
+  const subjectOf = (word: Word): Subject | undefined =>
+    cast.byNoun.get(nouns.find((noun) => noun.word === word) as Noun);
+  for (const { word, shows: shown } of tellQualities(
+    reading,
+    words,
+    subjectOf,
+    (one) => shows.get(one),
+    prompt,
+  ))
+    show(word, ...shown);
   // Near enough to fill the frame with faces.
   const { subjects } = reading;
   if (reading.frame === 'close_up' && subjects.length > 0 && subjects.every(({ kind }) => kind === 'figure'))
@@ -225,55 +233,6 @@ export function parsePrompt(prompt: string): PromptReading {
   );
   leaveOut(reading);
   return reading;
-}
-
-/** Drawn with their owner: "smoke out of the chimney" of a house that has one, the ribbons of an apsara. */
-const OWNED: readonly (readonly [words: RegExp, isOwner: (subject: Subject) => boolean])[] = [
-  [/^(?:chimneys?|烟囱)$/i, hasChimney],
-  [/^(?:锣鼓|锣鼓喧天|鼓声|击鼓|敲锣打鼓)$/, ({ key }) => key.startsWith('dragon-boat')],
-  [/^表演$/, ({ key }) => key === 'lion-dance' || key === 'dragon-dance'],
-  [
-    /^(?:(?:leather |watch )?straps?|watch ?band|wrist ?band|bracelet|表带|皮表带|皮质表带|表盘|dial|watch face)$/i,
-    ({ key }) => key === 'watch',
-  ],
-  [
-    /^(?:ice|ice cubes?|冰|冰块)$/i,
-    ({ key }) => key === 'lemonade' || key === 'iced-tea' || key === 'iced-coffee',
-  ],
-  // Of a volcano alone: it throws it out where these words are said.
-  [ERUPTING_WORD, ({ key }) => key === 'volcano'],
-  [PULLING, ({ drawing }) => drawing.startsWith('own/sleigh')],
-  [
-    /^(?:(?:stick |twig )?arms|twigs|sticks|coal(?: eyes| buttons)?|buttons|(?:carrot )?nose|鼻子|纽扣|煤球)$/i,
-    ({ key }) => key === 'snowman',
-  ],
-  [
-    /^(?:(?:wind.)?fire wheels|flaming wheels|(?:cosmic|universe) ring|red sash|风火轮|乾坤圈|混天绫)$/i,
-    ({ key }) => key === 'nezha',
-  ],
-  [
-    /^(?:车流|车流中|车水马龙|川流不息|车辆|traffic|light trails|car lights|headlights|车灯|光轨|车灯流光)$/i,
-    ({ key }) => key === 'overpass',
-  ],
-  [/^(?:flames?|火焰|烈焰|烈火|火光)$/i, ({ isBurning }) => isBurning === true],
-  [LAND_WORDS, ({ key }) => key === 'village' || key === 'house' || key === 'cabin'],
-  // Its houses and domes are not built once more.
-  [WHITE_TOWN_PARTS, ({ key }) => key === 'santorini'],
-  [/^(?:(?:silk |long )?ribbons?|丝带|飘带|彩带|绸带)$/i, ({ key }) => key === 'apsara'],
-];
-
-/** Where beams of light are seen. */
-const BEAMED = ['underwater', 'forest', 'meadow', 'mountains', 'sea', 'lake'] as const;
-const SUNBEAMS =
-  /^(?:sun ?beams?|sun ?rays?|light beams|beams|rays|shafts|sunlight|sunshine|阳光|光束|光柱|阳光光束|光芒)$/i;
-
-function showParts(words: readonly Word[], { subjects }: Cast, show: Show): void {
-  for (const word of words)
-    if (SUNBEAMS.test(word.text)) for (const scene of BEAMED) show(word, { is: 'scene', scene });
-  for (const [pattern, isOwner] of OWNED) {
-    const owner = subjects.find(isOwner);
-    for (const word of words) if (owner && pattern.test(word.text)) show(word, { is: 'thing', thing: owner });
-  }
 }
 
 const MEETING_ROOM = /^(?:会议室|会议厅|meeting room|conference room|boardroom)$/i;
@@ -362,7 +321,7 @@ function addLinks(reading: PromptReading, ties: readonly Tie[]): void {
   }
 }
 
-const LAMPLIGHT = /\blamp ?light$|^(?:油灯|灯光|台灯)下$/i;
+const LAMPLIGHT = /\blamp ?light$|^(?:油灯|灯光|台灯|灯)下$/i;
 
 /** One looks out of a window, unless something is there that has windows itself; furniture stands in a room. */
 function addRoom(reading: PromptReading, words: readonly Word[]): void {

@@ -48,6 +48,7 @@ const SEEN_IN: Partial<Record<Stage['scene'], readonly string[]>> = {
   street: ['city', 'sky'],
   wall: ['street'],
   leaf: ['meadow', 'forest', 'lake'],
+  pond: ['lake'],
   village: ['street', 'mountains', 'meadow', 'sky'],
   city: ['street', 'sea', 'lake', 'sky'],
   lake: ['mountains', 'forest', 'sky', 'meadow'],
@@ -173,7 +174,7 @@ function isShown(shown: Shown, { things, stage, acts }: Placed): boolean {
             FALLING.has(shown.weather)))
       );
     case 'above':
-      return isFromAbove(stage);
+      return isFromAbove(stage) || stage.scene === 'pond';
     case 'tone':
       return stage.reading.tone === shown.tone;
     case 'act':

@@ -4,6 +4,8 @@ import type { PersonAct } from './person-look.ts';
 import { isContainer } from '../contents/containers.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import { FISHERMAN } from '../lexicon/people.ts';
+import { findNames, joinNames } from './join-names.ts';
+import { joinRoles } from './join-roles.ts';
 import { nameAnimalPeople } from './name-animal-people.ts';
 import { nameCrowds, nameDiners, namePeople } from './name-crowds.ts';
 import { dressOfOld } from './dress-of-old.ts';
@@ -46,7 +48,6 @@ import { VOCABULARY } from './vocabulary.ts';
 import { dropDescribing } from './drop-describing.ts';
 import {
   ADJECTIVE,
-  CAPITAL,
   isFigure,
   isPlainPerson,
   isUnknown,
@@ -107,6 +108,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameHeads,
   nameDressed,
   nameAnimalPeople,
+  joinRoles,
   dropDescribing,
   joinNames,
   nameWatering,
@@ -363,48 +365,4 @@ function settleOrange(word: Word, before: Word | undefined, words: readonly Word
     (isUnknown(next) || means(next, ...OWNERS));
   const isOne = before?.run === word.run && (/^(?:an?|the)$/i.test(before.text) || means(before, 'number'));
   return hasOwner || !isOne ? without(word, 'subject') : without(word, 'colour');
-}
-
-/** Capitals beside a word that nobody knows: Harry Styles, Robin Xyz. Where everything has capitals they say nothing. */
-function findNames(words: readonly Word[]): Word[] {
-  const latin = words.filter(({ isHan, text }) => !isHan && /^\p{L}/u.test(text));
-  const capitals = latin.filter(({ text }) => CAPITAL.test(text)).length;
-  if (capitals > latin.length * 0.6 && latin.length > 3) return [...words];
-  return words.map((word, index) => {
-    const first = index === 0 || words[index - 1]?.clause !== word.clause;
-    if (
-      !CAPITAL.test(word.text) ||
-      isUnknown(word) ||
-      means(word, 'name', 'adjective', 'structure', 'number')
-    )
-      return word;
-    const hasName = isNameIn(words[index + 1], word.run) || (!first && isNameIn(words[index - 1], word.run));
-    return hasName && /^\p{L}+$/u.test(word.text) ? { ...word, meanings: [] } : word;
-  });
-}
-
-function isNameIn(word: Word | undefined, run: number): boolean {
-  return word !== undefined && word.run === run && CAPITAL.test(word.text) && isUnknown(word);
-}
-
-/** A name of several words is told as one. */
-function joinNames(words: readonly Word[]): Word[] {
-  const joined: Word[] = [];
-  for (const word of words) {
-    const last = joined.at(-1);
-    if (
-      last?.run === word.run &&
-      !word.isHan &&
-      isUnknown(last) &&
-      isUnknown(word) &&
-      isPairOfNames(last, word)
-    )
-      joined[joined.length - 1] = { ...last, text: `${last.text} ${word.text}`, end: word.end };
-    else joined.push(word);
-  }
-  return joined;
-}
-
-function isPairOfNames(a: Word, b: Word): boolean {
-  return CAPITAL.test(a.text.slice(a.text.lastIndexOf(' ') + 1)) && CAPITAL.test(b.text);
 }

@@ -18,7 +18,7 @@ export function standHolders(ties: readonly Tie[]): Tie[] {
 }
 
 /** Only feet are on these: 撑着伞走在雨中的桥上, where rain stands between. */
-const TRODDEN: ReadonlySet<string> = new Set(['bridge', 'road', 'pier', 'steps', 'balcony']);
+const TRODDEN: ReadonlySet<string> = new Set(['bridge', 'road', 'pier', 'steps', 'balcony', 'ship-deck']);
 
 /** What one is said to be on, and stands before. */
 const GROUNDS: ReadonlySet<string> = new Set(['playground', 'building-site']);

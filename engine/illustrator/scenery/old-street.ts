@@ -17,9 +17,9 @@ import { openWallBrush, type StreetWall } from './street-wall.ts';
 export type Quarter = 'old-town' | 'kyoto';
 
 const KYOTO =
-  /kyoto|\bgion\b|old japan|japanese old town|\bedo\b|京都|祇园|花见小路|清水坂|二年坂|三年坂|江户|日式(?:老|古)街/i;
+  /kyoto|\bgion\b|old japan|japanese old town|\bedo\b|京都|祇园|花见小路|清水坂|二年坂|三年坂|江户|日式(?:老|古)街|japanese(?:-style)? (?!city|modern|neon)(?:[a-z]+ )?(?:street|alley|lane|town)\b|(?:日式|日本)(?:的)?[^，。,东京]{0,3}(?:街|小巷|巷子|小镇)/i;
 const OLD_TOWN =
-  /(?:old|ancient) (?:chinese )?(?:town street|street|town) (?:in|of) china|(?:old|ancient|traditional) chinese (?:street|town|city|market)|china ?town|lantern (?:festival|fair)|temple fair|古街|老街|古城|花灯|灯会|元宵|庙会|古代(?:的)?(?:街|集市|市集|都市|城市|长安)|长安|汴京|清明上河图|宽窄巷子|丽江|平遥|凤凰古城|唐人街|春节|除夕|过年|舞龙|舞狮/i;
+  /(?:old|ancient) (?:chinese )?(?:town street|street|town) (?:in|of) china|(?:(?:old|ancient|traditional) )?chinese (?:street|alley|old town|town|city|market)\b|china ?town|(?:中式|中国)(?:的)?[^，。,]{0,2}(?:街道|老街|小巷|巷子)|lantern (?:festival|fair)|temple fair|古街|老街|古城|花灯|灯会|元宵|庙会|古代(?:的)?(?:街|集市|市集|都市|城市|长安)|长安|汴京|清明上河图|宽窄巷子|丽江|平遥|凤凰古城|唐人街|春节|除夕|过年|舞龙|舞狮/i;
 
 /** Which quarter of such houses the words say that a street is. */
 export function quarterOf({ words }: Pick<Stage, 'words'>): Quarter | undefined {

@@ -8,6 +8,7 @@ import { underfootOf } from '../staging/underfoot.ts';
 import { paintHighway } from './highway.ts';
 import { isSportsGround } from '../lexicon/sports-grounds.ts';
 import { paintRoadAcross } from './road-across.ts';
+import { paintShipDeck } from './ship-deck.ts';
 import { paintSkatepark } from './skatepark.ts';
 import { paintSportsGround } from './sports-ground.ts';
 
@@ -15,6 +16,7 @@ export function underfootLayers(stage: Stage): Layer[] {
   const ground = underfootOf(stage);
   if (ground === 'bridge') return [painted('bridge deck', 0.7, (brush) => paintDeck(stage, brush))];
   if (ground === 'balcony') return [painted('balcony', 0.7, (brush) => paintBalcony(stage, brush))];
+  if (ground === 'ship-deck') return [painted('ship deck', 0.7, (brush) => paintShipDeck(stage, brush))];
   if (ground === 'pool') return [painted('pool', 0.7, (brush) => paintPool(stage, brush))];
   if (ground === 'skatepark') return [painted('skatepark', 0.7, (brush) => paintSkatepark(stage, brush))];
   if (ground === 'highway') return [painted('highway', 0.56, (brush) => paintHighway(stage, brush))];

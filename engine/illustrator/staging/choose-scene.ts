@@ -14,6 +14,7 @@ import { isOfShelf } from './shelves.ts';
 import { isFurniture } from '../things/own-drawings.ts';
 import { isSillNamed } from '../scenery/window-box.ts';
 import { isChineseGarden } from '../scenery/chinese-garden.ts';
+import { isPondFromAbove } from '../scenery/pond.ts';
 import { isCourtyard } from '../scenery/courtyard.ts';
 import { isPalaceCourt } from '../scenery/palace.ts';
 import { isTopping } from '../contents/toppings.ts';
@@ -70,6 +71,7 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   if (isOfShelf(reading)) return 'shelf';
   if (isBeforeThings(reading) || isServedOutside(reading, prompt)) return 'table';
   if (isBeforeWall(reading)) return 'wall';
+  if (isPondFromAbove(reading)) return 'pond';
   if (isOnLeaf(reading) && isGreen(reading)) return 'leaf';
   if (isBackdropped(reading)) return 'backdrop';
   if (hasKey(subjects, 'floating-island')) return 'sky';

@@ -58,8 +58,30 @@ export function isSightOfStage(
   return count === 1 && sightOf(stage) === drawing;
 }
 
+/** The fronts of the city that the stage is of, or of the land that its street is said to be in. */
 export function frontsOf(stage: Place): FrontKind | undefined {
-  return cityOf(stage)?.fronts;
+  return cityOf(stage)?.fronts ?? (stage.scene === 'street' ? streetLandOf(stage.words) : undefined);
+}
+
+const STREET = '(?:streets?|alleys?|lanes?|towns?|markets?|bazaars?|squares?|cafes?|cafés?|quarter)';
+const HAN_STREET = '(?:[^，。,]{0,4})(?:街|小巷|巷子|小镇|老城|集市|市场|广场)';
+
+function inStreets(lands: string, han: string): RegExp {
+  return new RegExp(`\\b(?:${lands})(?:-style)?(?: [a-z]+){0,2} ${STREET}\\b|(?:${han})${HAN_STREET}`);
+}
+
+/** Lands whose streets are told by their fronts, as those of their cities are. */
+const STREETS_OF_LANDS: readonly (readonly [FrontKind, RegExp])[] = [
+  ['stone', inStreets('french|parisian', '法国|法式')],
+  ['ochre', inStreets('italian|spanish|mediterranean|tuscan|roman', '意大利|意式|西班牙|地中海')],
+  ['plaster', inStreets('mexican|portuguese|german|czech|colonial', '墨西哥|葡萄牙|德国|德式|捷克')],
+  ['brick', inStreets('english|british|irish|dutch', '英国|英式|爱尔兰|荷兰')],
+  ['clay', inStreets('moroccan|arabian|arabic|egyptian', '摩洛哥|阿拉伯|埃及')],
+];
+
+/** The fronts of streets of the land that the words, in small letters, say a street is in. */
+export function streetLandOf(words: string): FrontKind | undefined {
+  return STREETS_OF_LANDS.find(([, pattern]) => pattern.test(words))?.[0];
 }
 
 /** Whether the picture shows what makes a city that one; true of words that name none. */

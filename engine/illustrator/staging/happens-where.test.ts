@@ -175,6 +175,9 @@ describe('what is under the feet', () => {
     ['an old man fishing on a stone bridge', 'bridge deck', 'lake'],
     ['老奶奶在阳台上浇花', 'balcony', 'city'],
     ['女孩坐在楼梯上看书', 'steps', 'street'],
+    ['a pirate queen standing on the deck of her ship', 'ship deck', 'sea'],
+    ['pirates on a pirate ship', 'ship deck', 'sea'],
+    ['海盗船长站在甲板上', 'ship deck', 'sea'],
     ['a woman by the swimming pool', 'pool', 'meadow'],
   ])('is drawn before the land: %s', async (prompt, name, place) => {
     const { scene, spots, told } = await plan(prompt);

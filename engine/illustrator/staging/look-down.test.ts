@@ -28,6 +28,22 @@ it('what is drawn only from the side is drawn from the side', async () => {
   expect(told.ignored).toEqual(['top view']);
 });
 
+it.each([
+  ['a koi pond with lily pads from above', ['koi', 'lotus']],
+  ['锦鲤池塘 俯视', ['koi']],
+  ['two koi, top view', ['koi']],
+])('a pond with its fish is looked down upon: %s', async (prompt, keys) => {
+  const { scene, reading, told } = await plan(prompt);
+  expect(scene.stage.scene).toBe('pond');
+  expect(reading.subjects.map(({ key }) => key)).toEqual(keys);
+  expect(scene.layers.map(({ name }) => name)).toContain('koi');
+  expect(told.ignored).toEqual([]);
+});
+
+it('a duck on a pond is seen from the side', async () => {
+  expect((await plan('a duck on a pond from above')).scene.stage.scene).toBe('lake');
+});
+
 it('a city is not told to be seen from above', async () => {
   expect((await plan('a city, aerial view')).told.ignored).toContain('aerial view');
 });

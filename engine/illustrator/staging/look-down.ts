@@ -2,6 +2,7 @@
 
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from './stage.ts';
+import { isPondFromAbove } from '../scenery/pond.ts';
 import { isTopping } from '../contents/toppings.ts';
 import { dishFromAbove } from '../things/from-above.ts';
 
@@ -19,6 +20,7 @@ function canLie(reading: PromptReading, subject: Subject): boolean {
 
 /** Changes the reading: what cannot be drawn from above is drawn from the side. */
 export function lookDown(reading: PromptReading): void {
+  if (isPondFromAbove(reading)) return;
   if (reading.frame === 'top_down' && !reading.subjects.every((one) => canLie(reading, one)))
     delete reading.frame;
 }

@@ -228,9 +228,11 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (hasKey(subjects, 'cactus', 'camel')) return 'desert';
   if (subjects.some(isTownBuilding)) return 'street';
   if (hasKey(subjects, 'balcony')) return 'city';
+  if (hasKey(subjects, 'ship-deck')) return 'sea';
   if (hasKey(subjects, 'prayer-flags')) return 'mountains';
   if (hasKey(subjects, 'puddles') && !hasKey(subjects, 'road')) return 'street';
-  if (hasKey(subjects, 'steps')) return hasKey(subjects, 'temple', 'pagoda', 'torii') ? 'forest' : 'street';
+  if (hasKey(subjects, 'steps'))
+    return hasKey(subjects, 'temple', 'pagoda', 'torii', 'shrine') ? 'forest' : 'street';
   // What stands on a desk, and nobody at it, is seen from near.
   if (hasKey(subjects, 'desktop-computer', 'laptop') && hasKey(subjects, 'keyboard') && !has('figure'))
     return 'table';

@@ -49,6 +49,7 @@ const HORIZONS: Partial<Record<StageScene, number>> = {
   shelf: 0.76,
   'shop-window': 0.72,
   leaf: 1.05,
+  pond: 1.05,
 };
 
 export function planStage(reading: PromptReading, look: Look, frame: Frame): Stage {

@@ -1,6 +1,5 @@
 // Which layers make which scene.
 
-import { isSportsGround } from '../lexicon/sports-grounds.ts';
 import type { Layer } from '../painting/layer.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import type { Stage, StageScene } from './stage.ts';
@@ -8,7 +7,7 @@ import { isSightOfStage } from './city-sight.ts';
 import { wades } from '../animals/wade.ts';
 import { hasBrickWall, hasFence, hasPlainWall } from './barriers.ts';
 import { hasCounter } from '../casting/counters.ts';
-import { underfootOf } from './underfoot.ts';
+import { isGround, underfootOf } from './underfoot.ts';
 import { hasShelf } from './shelves.ts';
 import { hasMarket, marketLayers } from '../scenery/market.ts';
 import { areBooksOfRoom, isShelfOfRoom } from '../scenery/interior.ts';
@@ -94,6 +93,7 @@ import { hasPuddles, puddleLayers } from '../scenery/puddles.ts';
 import { isInShip } from '../scenery/ship-room.ts';
 import { hasStringLights, stringLightLayers } from '../scenery/string-lights.ts';
 import { tileRoofLayers } from '../scenery/tile-roof.ts';
+import { isOfPond, pondLayers } from '../scenery/pond.ts';
 import { hasToriiRow, toriiRowLayers } from '../scenery/torii-row.ts';
 import { isThroneHall, throneHallLayers } from '../scenery/throne-hall.ts';
 import { underfootLayers } from '../scenery/underfoot.ts';
@@ -161,6 +161,8 @@ export async function sceneLayers(stage: Stage, spots: readonly Spot[]): Promise
       return [...underwaterLayers(stage), ...sunkenCityLayers(stage), bubbleLayer(stage)];
     case 'wall':
       return [...wallLayers(stage, spots), ...fallingLayers(stage)];
+    case 'pond':
+      return [...pondLayers(stage), ...fallingLayers(stage)];
     case 'leaf':
       return [...leafLayers(stage, spots), ...fallingLayers(stage)];
     default:
@@ -252,7 +254,8 @@ function landLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
     case 'sea':
       return seaLayers(
         stage,
-        hasFeet || /beach|sand|沙滩|海滩|海边/i.test(stage.reading.understood.join(' ')),
+        (hasFeet && underfootOf(stage) !== 'ship-deck') ||
+          /beach|sand|沙滩|海滩|海边/i.test(stage.reading.understood.join(' ')),
       );
     case 'lake':
       return lakeLayers(stage, hasFeet);
@@ -319,6 +322,7 @@ const BARE: ReadonlySet<StageScene> = new Set([
   'underwater',
   'wall',
   'leaf',
+  'pond',
   'shelf',
   'shop-window',
 ]);
@@ -329,6 +333,7 @@ export function isPartOfScene(stage: Stage, subject: Subject): boolean {
   if (scene === 'poster' && stage.reading.pattern) return true;
   if (isTrafficOfOverpass(stage, subject)) return true;
   if (isSightOfStage(stage, subject) || isInVillage(stage, subject)) return true;
+  if (scene === 'pond') return isOfPond(subject);
   if (scene === 'street') return subject.key === 'street-lamp' && !hasForecourt(stage);
   if (hallOf(stage) === 'airport' && subject.key === 'plane') return true;
   if (isThroneHall(stage)) return subject.key === 'rug';
@@ -370,16 +375,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (key === 'string-lights') return hasStringLights(stage);
   if (key === 'ice-floe') return scene === 'snowfield';
   if (key === 'counter') return hasCounter(stage);
-  if (
-    key === 'tile-roof' ||
-    key === 'balcony' ||
-    key === 'steps' ||
-    key === 'pool' ||
-    key === 'skatepark' ||
-    key === 'highway' ||
-    isSportsGround(key)
-  )
-    return underfootOf(stage) === key;
+  if (isGround(key)) return underfootOf(stage) === key;
   if (key === 'fence') return hasFence(stage);
   if (key === 'wall-shelf') return hasShelf(stage) || isShelfOfRoom(stage, { key });
   if (key === 'plain-wall') return hasPlainWall(stage);

@@ -22,6 +22,7 @@ export type StageScene =
   | 'shelf'
   | 'shop-window'
   | 'leaf'
+  | 'pond'
   | 'studio'
   | 'emblem'
   | 'isometric'

@@ -12,6 +12,7 @@ export type Underfoot =
   | 'tile-roof'
   | 'bridge'
   | 'balcony'
+  | 'ship-deck'
   | 'steps'
   | 'pool'
   | 'skatepark'
@@ -26,6 +27,7 @@ const FEET: Record<Underfoot, number> = {
   'tile-roof': RIDGE_ROW,
   bridge: 0.945,
   balcony: 0.945,
+  'ship-deck': 0.94,
   steps: 0.87,
   pool: 0.955,
   skatepark: 0.94,
@@ -48,17 +50,23 @@ export function underfootOf(stage: Pick<Stage, 'scene' | 'reading'>): Underfoot 
 const GROUNDS: ReadonlySet<string> = new Set([
   'tile-roof',
   'balcony',
+  'ship-deck',
   'steps',
   'pool',
   'skatepark',
   'highway',
 ]);
 
+/** Whether it is only ever drawn under the feet. */
+export function isGround(key: string): boolean {
+  return GROUNDS.has(key) || isSportsGround(key);
+}
+
 /** A bridge is in the land where nobody is said to be on it. */
 function underfootIn(reading: PromptReading): Underfoot | undefined {
   const { subjects, links } = reading;
   if (hasRoadAcross(reading)) return 'road';
-  const own = subjects.find(({ key }) => GROUNDS.has(key) || isSportsGround(key));
+  const own = subjects.find(({ key }) => isGround(key));
   if (own) return own.key as Underfoot;
   const isOnBridge = links.some(
     ({ relation, from, to }) =>

@@ -17,7 +17,7 @@ const NAMED: readonly (readonly [HouseStyle, RegExp])[] = [
     /\bswiss|switzerland|\balpine|bavaria|austria|tyrol|hallstatt|瑞士|奥地利|哈尔施塔特|巴伐利亚|阿尔卑斯/,
   ],
   ['tibetan', /tibet|藏族|藏式|藏区|西藏|藏寨|藏村|羌寨/],
-  ['japanese', /japan|shirakawa|gassho|白川乡|日本/],
+  ['japanese', /japan|shirakawa|gassho|白川乡|日本|日式/],
   ['african', /african|africa\b|maasai|masai|非洲/],
   [
     'english',
@@ -25,7 +25,7 @@ const NAMED: readonly (readonly [HouseStyle, RegExp])[] = [
   ],
   [
     'chinese',
-    /chinese|\bchina\b|anhui|hongcun|huizhou|guizhou|yunnan|中国|徽州|徽派|宏村|西递|江南|婺源|古村|白墙黛瓦|白墙黑瓦|粉墙黛瓦|贵州|云南/,
+    /chinese|\bchina\b|anhui|hongcun|huizhou|guizhou|yunnan|中国|中式|徽州|徽派|宏村|西递|江南|婺源|古村|白墙黛瓦|白墙黑瓦|粉墙黛瓦|贵州|云南/,
   ],
 ];
 

@@ -275,6 +275,8 @@ const METRES: Record<string, number> = {
   throne: 2.04,
   wheelchair: 0.98,
   torii: 6,
+  shrine: 8,
+  'stone-lantern': 1.9,
   'city-gate': 20,
   'eiffel-tower': 60,
   pyramids: 40,

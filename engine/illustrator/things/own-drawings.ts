@@ -98,6 +98,7 @@ import { SKELETONS } from './skeleton.ts';
 import { STANDS_ALONE } from './stands-alone.ts';
 import { RABBIT_LANTERN } from './rabbit-lantern.ts';
 import { STREET_THING_DRAWINGS } from './street-things.ts';
+import { SHRINES } from './shrine.ts';
 import { STRUCTURES } from './structures.ts';
 import { SHELTERS } from './shelters.ts';
 import { SPACECRAFT } from './spacecraft.ts';
@@ -136,6 +137,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...STRUCTURES,
   ...BABY_DRAGONS,
   ...CHRISTMAS_TREES,
+  ...SHRINES,
   ...STRING_BALLOONS,
   ...STREET_THING_DRAWINGS,
   ...FLAG_DRAWINGS,

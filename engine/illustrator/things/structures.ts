@@ -211,7 +211,7 @@ function pavilion(pen: Pen): void {
   ball(pen, 0, -90, 3.6, 5, '#d8a84c');
 }
 
-function torii(pen: Pen): void {
+export function torii(pen: Pen): void {
   bar(pen, -38, -86, 9, 86, '#d0402c', 2);
   bar(pen, 29, -86, 9, 86, '#d0402c', 2);
   shape(pen, 'M-40 -6 h13 v6 h-13 Z M27 -6 h13 v6 h-13 Z', '#2c2428');

@@ -1,0 +1,379 @@
+// A pond seen from above: koi in clear dark water, round leaves and water lilies upon it, stones along its bank.
+
+import { css, mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
+import type { Brush } from '#engine/raster/surface.ts';
+import type { Random } from '#engine/raster/random.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import { lit, type Stage } from '../staging/stage.ts';
+import { glow } from './sky.ts';
+
+const IN_PONDS = /^(?:koi|lotus)$/;
+
+/** Whether a pond is looked down upon, and nothing is there that would be seen from the side. */
+export function isPondFromAbove({ frame, scenes, subjects }: PromptReading): boolean {
+  return (
+    frame === 'top_down' &&
+    scenes.every((scene) => scene === 'lake') &&
+    subjects.length > 0 &&
+    subjects.every(isOfPond)
+  );
+}
+
+/** What is drawn with such a pond. */
+export function isOfPond({ key }: Pick<Subject, 'key'>): boolean {
+  return IN_PONDS.test(key);
+}
+
+export function pondLayers(stage: Stage): Layer[] {
+  return [
+    painted('pond water', 0.1, (brush) => paintWater(stage, brush), { isSolid: false }),
+    painted('koi', 0.3, (brush) => paintFishes(stage, brush)),
+    painted('pond ripples', 0.35, (brush) => paintRipples(stage, brush), { isSolid: false }),
+    painted('pond leaves', 0.5, (brush) => paintLeaves(stage, brush)),
+    painted('pond bank', 0.7, (brush) => paintBank(stage, brush)),
+  ];
+}
+
+function paintWater(stage: Stage, brush: Brush): void {
+  const { width, height, short, palette, light } = stage;
+  const random = stage.random('pond');
+  const water = lit(stage, '#2f6f70');
+  const [from, to] = light.side > 0 ? [width, 0] : [0, width];
+  const fill = brush.createLinearGradient(from, 0, to, height);
+  fill.addColorStop(0, css(mix(water, palette.sun, stage.isDark ? 0.05 : 0.2)));
+  fill.addColorStop(0.5, css(mix(water, '#123c40', 0.35)));
+  fill.addColorStop(1, css(mix(water, '#061c22', 0.62)));
+  brush.fillStyle = fill;
+  brush.fillRect(0, 0, width, height);
+  // The bed is seen through it in soft patches.
+  for (let patch = 0; patch < 22; patch++) {
+    const tone = lit(stage, random.pick(['#4f8a6c', '#1d4f4c', '#6f9a78', '#163e42'] as const));
+    const radius = short * random.between(0.08, 0.26);
+    glow(brush, random.next() * width, random.next() * height, radius, css(tone, 0.32), css(tone, 0));
+  }
+}
+
+/** Rings that widen, and light in thin arcs. */
+function paintRipples(stage: Stage, brush: Brush): void {
+  const { width, height, short, palette } = stage;
+  const random = stage.random('pond ripples');
+  const shine = mix(palette.sun, '#ffffff', 0.6);
+  brush.lineCap = 'round';
+  for (let arc = 0; arc < 46; arc++) {
+    brush.strokeStyle = css(shine, random.between(0.05, 0.17));
+    brush.lineWidth = Math.max(1, short * random.between(0.001, 0.003));
+    const turn = random.between(0, 6.3);
+    brush.beginPath();
+    brush.arc(
+      random.next() * width,
+      random.next() * height,
+      short * random.between(0.03, 0.13),
+      turn,
+      turn + random.between(0.4, 1.2),
+    );
+    brush.stroke();
+  }
+  for (let ring = 0; ring < 3; ring++) {
+    const [x, y] = [width * random.between(0.15, 0.85), height * random.between(0.15, 0.85)];
+    for (let wave = 1; wave <= 3; wave++) {
+      brush.strokeStyle = css(shine, 0.26 / wave);
+      brush.lineWidth = Math.max(1, short * 0.002);
+      brush.beginPath();
+      brush.arc(x, y, short * 0.028 * wave, 0, 7);
+      brush.stroke();
+    }
+  }
+}
+
+/** How koi are marked: the coat, and the colours of its patches. */
+const COATS: readonly (readonly [coat: Colour, patches: readonly Colour[]])[] = [
+  ['#fbf4ea', ['#e2502c']],
+  ['#f4a83c', ['#ffd890']],
+  ['#fbf4ea', ['#e2502c', '#2a2830']],
+  ['#ee6a30', ['#fbf4ea']],
+  ['#fdf8f0', ['#f08a3c']],
+];
+
+type Fish = { x: number; y: number; long: number; heading: number; bend: number };
+
+function fishesOf(stage: Stage, random: Random): Fish[] {
+  const koi = stage.reading.subjects.find(({ key }) => key === 'koi');
+  if (!koi) return [];
+  const { width, height, short } = stage;
+  // "A koi pond" is one pond.
+  const isCounted = koi.isCounted === true && !/(?:koi|goldfish|carp) ponds?\b/.test(stage.words);
+  const count = Math.min(14, isCounted ? koi.count : Math.max(7, koi.count));
+  const long = short * (count < 4 ? 0.4 : 0.27);
+  // Around the middle, one after the other in a ring that is not quite one.
+  return Array.from({ length: count }, (_, at) => {
+    const turn = (at / count) * Math.PI * 2 + random.between(-0.25, 0.25) + 0.6;
+    const reach = count === 1 ? 0 : random.between(0.2, 0.36);
+    return {
+      x: width * (0.5 + Math.cos(turn) * reach),
+      y: height * (0.5 + Math.sin(turn) * reach),
+      long: long * random.between(0.82, 1.1),
+      heading: turn + Math.PI / 2 + random.between(-0.5, 0.5),
+      bend: random.between(0.35, 0.8) * (at % 4 === 3 ? -1 : 1),
+    };
+  });
+}
+
+function paintFishes(stage: Stage, brush: Brush): void {
+  const random = stage.random('koi');
+  const asked = stage.reading.subjects.find(({ key }) => key === 'koi')?.colour;
+  for (const [at, fish] of fishesOf(stage, random).entries()) {
+    const [coat, patches] = COATS[at % COATS.length] as (typeof COATS)[number];
+    const marks = asked === undefined ? patches : [mix(asked, '#ffffff', 0.4)];
+    paintFish(stage, brush, fish, asked ?? coat, marks, random);
+  }
+}
+
+/** Half the breadth of a body along it, from the nose to the tail, as parts of its length. */
+const BREADTHS = [0.026, 0.068, 0.092, 0.11, 0.114, 0.106, 0.09, 0.07, 0.05, 0.033, 0.024] as const;
+
+function paintFish(
+  stage: Stage,
+  brush: Brush,
+  { x, y, long, heading, bend }: Fish,
+  coat: Colour,
+  patches: readonly Colour[],
+  random: Random,
+): void {
+  // Along a bow: the nose first.
+  const along = (part: number, aside = 0): [number, number] => {
+    const turn = bend * (part - 0.35) ** 2 * 1.1;
+    const back = (0.4 - part) * long;
+    const side = aside * long + turn * long;
+    return [
+      x + Math.cos(heading) * back - Math.sin(heading) * side,
+      y + Math.sin(heading) * back + Math.cos(heading) * side,
+    ];
+  };
+  const trace = (points: readonly (readonly [number, number])[]): void => {
+    brush.beginPath();
+    points.forEach(([px, py], at) => (at === 0 ? brush.moveTo(px, py) : brush.lineTo(px, py)));
+    brush.closePath();
+  };
+  const steps = BREADTHS.map((half, at) => [at / (BREADTHS.length - 1), half] as const);
+  const body = [
+    ...steps.map(([part, half]) => along(part * 0.84, half)),
+    ...steps.toReversed().map(([part, half]) => along(part * 0.84, -half)),
+  ];
+  const colour = lit(stage, coat);
+  const low = mix(colour, '#0a2a30', 0.4);
+  // Its shadow on the bed.
+  brush.save();
+  brush.translate(-stage.light.side * long * 0.1, long * 0.14);
+  brush.filter = `blur(${(long * 0.035).toFixed(1)}px)`;
+  brush.fillStyle = css('#03161a', 0.45);
+  trace(body);
+  brush.fill();
+  brush.restore();
+  paintFins(brush, along, mix(colour, '#ffffff', 0.35));
+  brush.fillStyle = css(colour);
+  trace(body);
+  brush.fill();
+  brush.save();
+  brush.clip();
+  for (let patch = 0; patch < 5; patch++) {
+    const tone = lit(stage, patches[patch % patches.length] as Colour);
+    const [px, py] = along(0.1 + patch * 0.16 + random.between(-0.03, 0.03), random.between(-0.05, 0.05));
+    brush.fillStyle = css(tone);
+    brush.beginPath();
+    brush.ellipse(
+      px,
+      py,
+      long * random.between(0.06, 0.1),
+      long * random.between(0.04, 0.075),
+      heading + random.between(-0.6, 0.6),
+      0,
+      7,
+    );
+    brush.fill();
+  }
+  paintRound(brush, along, long, low, mix(stage.palette.sun, '#ffffff', 0.6));
+  brush.restore();
+  for (const side of [-1, 1]) {
+    const [ex, ey] = along(0.07, side * 0.052);
+    brush.fillStyle = css('#15151c');
+    brush.beginPath();
+    brush.arc(ex, ey, Math.max(1, long * 0.011), 0, 7);
+    brush.fill();
+  }
+}
+
+type Along = (part: number, aside?: number) => [number, number];
+
+/** Darker toward both sides, a line of light along the back. */
+function paintRound(brush: Brush, along: Along, long: number, low: Rgb, shine: Rgb): void {
+  brush.lineCap = 'round';
+  const stroke = (aside: number, wide: number, colour: string): void => {
+    brush.strokeStyle = colour;
+    brush.lineWidth = long * wide;
+    brush.beginPath();
+    for (let step = 0; step <= 10; step++) {
+      const [px, py] = along(step * 0.086, aside * ((BREADTHS[step] ?? 0) + 0.012));
+      if (step === 0) brush.moveTo(px, py);
+      else brush.lineTo(px, py);
+    }
+    brush.stroke();
+  };
+  for (const side of [-1, 1]) stroke(side, 0.06, css(low, 0.36));
+  stroke(0.12, 0.02, css(shine, 0.5));
+}
+
+/** Two pairs at the sides and the fan of the tail, seen through. */
+function paintFins(brush: Brush, along: Along, colour: Rgb): void {
+  brush.fillStyle = css(colour, 0.72);
+  const leaf = (
+    from: [number, number],
+    a: [number, number],
+    tip: [number, number],
+    b: [number, number],
+    to: [number, number],
+  ): void => {
+    brush.beginPath();
+    brush.moveTo(...from);
+    brush.quadraticCurveTo(...a, ...tip);
+    brush.quadraticCurveTo(...b, ...to);
+    brush.fill();
+  };
+  for (const side of [-1, 1]) {
+    leaf(
+      along(0.2, side * 0.08),
+      along(0.2, side * 0.22),
+      along(0.34, side * 0.24),
+      along(0.36, side * 0.14),
+      along(0.3, side * 0.09),
+    );
+    leaf(
+      along(0.5, side * 0.07),
+      along(0.52, side * 0.14),
+      along(0.6, side * 0.15),
+      along(0.6, side * 0.1),
+      along(0.57, side * 0.06),
+    );
+    leaf(
+      along(0.8, 0),
+      along(0.92, side * 0.03),
+      along(1.1, side * 0.13),
+      along(1.02, side * 0.02),
+      along(0.99, 0),
+    );
+  }
+}
+
+function paintLeaves(stage: Stage, brush: Brush): void {
+  const { width, height, short } = stage;
+  const random = stage.random('pond leaves');
+  const isAsked = stage.reading.subjects.some(({ key }) => key === 'lotus');
+  // In the corners, where they leave the fish to be seen.
+  const groups = isAsked
+    ? ([
+        [0.1, 0.14, 6],
+        [0.9, 0.84, 6],
+        [0.92, 0.16, 3],
+        [0.08, 0.88, 3],
+      ] as const)
+    : ([
+        [0.08, 0.1, 3],
+        [0.93, 0.9, 3],
+      ] as const);
+  for (const [across, down, count] of groups)
+    for (let leaf = 0; leaf < count; leaf++) {
+      const x = width * across + short * random.between(-0.16, 0.16);
+      const y = height * down + short * random.between(-0.16, 0.16);
+      const radius = short * random.between(0.05, 0.092);
+      paintPad(stage, brush, { x, y, radius, notch: random.between(0, 6.3) });
+      if (isAsked ? leaf % 3 === 1 : leaf === 1)
+        paintLily(stage, brush, x + radius * 0.5, y - radius * 0.3, radius * 0.72);
+    }
+}
+
+/** Round, cut in to its middle, with a pale rim and veins. */
+function paintPad(
+  stage: Stage,
+  brush: Brush,
+  { x, y, radius, notch }: { x: number; y: number; radius: number; notch: number },
+): void {
+  const { light, palette } = stage;
+  const green = lit(stage, stage.isAutumn ? '#a8a044' : '#5fa04a');
+  const outline = (grow: number, shift: number): void => {
+    brush.beginPath();
+    brush.moveTo(x - light.side * shift, y + shift);
+    brush.arc(x - light.side * shift, y + shift, radius * grow, notch + 0.2, notch + Math.PI * 2 - 0.2);
+    brush.closePath();
+    brush.fill();
+  };
+  brush.fillStyle = css('#04181c', 0.45);
+  outline(1.02, radius * 0.16);
+  const fill = brush.createLinearGradient(
+    x - light.side * radius,
+    y + radius,
+    x + light.side * radius,
+    y - radius,
+  );
+  fill.addColorStop(0, css(mix(green, '#0e2a18', 0.38)));
+  fill.addColorStop(1, css(mix(green, palette.sun, 0.35)));
+  brush.fillStyle = fill;
+  outline(1, 0);
+  brush.strokeStyle = css(mix(green, '#f4ffd0', 0.5), 0.5);
+  brush.lineWidth = Math.max(0.7, radius * 0.025);
+  for (let vein = 0; vein < 11; vein++) {
+    const turn = notch + 0.45 + (vein / 10) * (Math.PI * 2 - 0.9);
+    brush.beginPath();
+    brush.moveTo(x, y);
+    brush.lineTo(x + Math.cos(turn) * radius * 0.86, y + Math.sin(turn) * radius * 0.86);
+    brush.stroke();
+  }
+}
+
+/** Two wheels of pointed petals around a yellow heart. */
+function paintLily(stage: Stage, brush: Brush, x: number, y: number, radius: number): void {
+  for (const [reach, count, turned, white] of [
+    [1, 10, 0, 0.1],
+    [0.68, 8, 0.3, 0.45],
+  ] as const)
+    for (let petal = 0; petal < count; petal++) {
+      const turn = turned + (petal / count) * Math.PI * 2;
+      const [dx, dy] = [Math.cos(turn) * radius * reach, Math.sin(turn) * radius * reach];
+      const fill = brush.createLinearGradient(x, y, x + dx, y + dy);
+      fill.addColorStop(0, css(lit(stage, '#fff4f8')));
+      fill.addColorStop(1, css(lit(stage, mix('#ea7fae', '#ffffff', white))));
+      brush.fillStyle = fill;
+      brush.beginPath();
+      brush.moveTo(x, y);
+      brush.quadraticCurveTo(x + dx * 0.6 - dy * 0.3, y + dy * 0.6 + dx * 0.3, x + dx, y + dy);
+      brush.quadraticCurveTo(x + dx * 0.6 + dy * 0.3, y + dy * 0.6 - dx * 0.3, x, y);
+      brush.fill();
+    }
+  brush.fillStyle = css(lit(stage, '#f2c23c'));
+  brush.beginPath();
+  brush.arc(x, y, radius * 0.2, 0, 7);
+  brush.fill();
+}
+
+/** Round stones along the upper edge, wet where the water reaches them. */
+function paintBank(stage: Stage, brush: Brush): void {
+  const { width, short, light } = stage;
+  const random = stage.random('pond bank');
+  for (let x = -short * 0.05; x < width + short * 0.05;) {
+    const wide = short * random.between(0.05, 0.1);
+    const tall = wide * random.between(0.62, 0.85);
+    const y = tall * random.between(-0.25, 0.2);
+    const stone = lit(stage, random.pick(['#8d8a86', '#a39d94', '#75767a', '#b0a99c'] as const));
+    brush.fillStyle = css('#04181c', 0.4);
+    brush.beginPath();
+    brush.ellipse(x - light.side * wide * 0.1, y + tall * 0.26, wide, tall, 0, 0, 7);
+    brush.fill();
+    const fill = brush.createRadialGradient(x + light.side * wide * 0.4, y - tall * 0.2, 0, x, y, wide * 1.2);
+    fill.addColorStop(0, css(mix(stone, '#ffffff', 0.3)));
+    fill.addColorStop(1, css(mix(stone, '#1c2226', 0.5)));
+    brush.fillStyle = fill;
+    brush.beginPath();
+    brush.ellipse(x, y, wide, tall, random.between(-0.2, 0.2), 0, 7);
+    brush.fill();
+    x += wide * random.between(1.3, 1.7);
+  }
+}
