@@ -11,7 +11,13 @@ const FLAVOURS: readonly (readonly [RegExp, string])[] = [
   [/^(?:vanilla|香草|(?:香草|牛奶|原味)味?)的?$/i, '#f7ecd0'],
 ];
 /** Drawn in any colour. */
-const TASTES: ReadonlySet<string> = new Set(['ice-cream', 'sundae']);
+const TASTES: ReadonlySet<string> = new Set([
+  'ice-cream',
+  'ice-cream-cone',
+  'ice-cream-bowl',
+  'popsicle',
+  'sundae',
+]);
 const TASTE = /^味的?$/;
 const BETWEEN = /^(?:的|味|味的|flavou?r|flavou?red)$/i;
 const REACH = 3;

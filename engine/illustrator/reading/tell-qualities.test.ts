@@ -58,7 +58,7 @@ it.each([
   ['a Thai temple', 'Thai'],
   ['泰国寺庙', '泰国'],
   ['a crystal castle', 'crystal'],
-  ['a futuristic motorcycle', 'futuristic'],
+  ['a futuristic teapot', 'futuristic'],
   ['an abandoned factory', 'abandoned'],
   ['a muscular man', 'muscular'],
   ['发光的蘑菇', '发光的'],
