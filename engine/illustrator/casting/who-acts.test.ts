@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readPixels } from '#engine/raster/surface.ts';
 import { drawPersonSheet, readPerson } from '../people/draw-person.ts';
 import { planScene, reportScene } from '../illustrate.ts';
+import { parsePrompt } from '../reading/parse-prompt.ts';
 import type { Report } from '../reading/report-placed.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { ScenePlan } from '../illustrate.ts';
@@ -166,4 +167,27 @@ describe('what happens to things', () => {
     expect(boat?.isFloating).toBe(true);
     expect(boat?.y).toBeGreaterThan(scene.stage.height * 0.3);
   });
+});
+
+it.each([
+  ['a yoga class on the beach at sunrise', 4],
+  ['瑜伽课，海边', 4],
+  ['yoga in the park', 1],
+])('has as many who practise as a class has: %s', async (prompt, count) => {
+  const { spots, told } = await plan(prompt);
+  expect(spots.map(({ subject }) => subject.person?.does)).toEqual(
+    Array.from({ length: count }, () => 'yoga'),
+  );
+  expect(told.ignored).toEqual([]);
+});
+
+it.each([
+  ['a cowboy riding through the desert', 'horse'],
+  ['一个侠客策马奔驰在草原上', 'horse'],
+  ['a cowboy riding a bull', 'bull'],
+])('has horsemen ride a horse where nothing else is named: %s', (prompt, ridden) => {
+  const { subjects, links } = parsePrompt(prompt);
+  expect(
+    links.filter(({ relation }) => relation === 'riding').map(({ to }) => subjects[to ?? -1]?.key),
+  ).toEqual([ridden]);
 });

@@ -63,7 +63,8 @@ export const FOOD: readonly SubjectEntry[] = [
     'noto/shaved-ice': 'shaved ice, 刨冰, 🍧',
     'noto/ice-cream': '🍨',
     'noto/cookie': 'cookie, biscuit, 曲奇, 饼干, 🍪',
-    'noto/pie': 'pie, apple pie, 派, 苹果派, 🥧',
+    'noto/pie':
+      'pie, apple pie, tart, tarts, lemon tart, fruit tart, apple tart, berry tart, quiche, 水果挞, 柠檬挞, 派, 苹果派, 🥧',
     'noto/chocolate-bar': 'chocolate, chocolate bar, 巧克力, 🍫',
     'noto/candy': 'candy, sweet, 糖果, 🍬',
     'noto/lollipop': 'lollipop, 棒棒糖, 🍭',

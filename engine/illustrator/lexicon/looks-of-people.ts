@@ -170,12 +170,12 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   swing:
     'on a swing, on the swing, on swings, on a swing set, swinging on a swing, sitting on a swing, 荡秋千, 坐在秋千上, 坐秋千, 玩秋千, 秋千上, 秋千',
   ballet:
-    'ballet, 芭蕾, 芭蕾舞, dancing ballet, doing ballet, practicing ballet, practising ballet, performing ballet, dances ballet, ballet pair, ballet duo, pas de deux, ballet performance, 双人芭蕾, 芭蕾双人舞, 跳芭蕾, 跳芭蕾舞, 练芭蕾',
+    'ballet, 芭蕾, 芭蕾舞, dancing ballet, doing ballet, practicing ballet, practising ballet, performing ballet, dances ballet, ballet class, 芭蕾课, 芭蕾舞课, ballet pair, ballet duo, pas de deux, ballet performance, 双人芭蕾, 芭蕾双人舞, 跳芭蕾, 跳芭蕾舞, 练芭蕾',
   'tai-chi':
-    'doing tai chi, does tai chi, practicing tai chi, practising tai chi, practicing taichi, tai chi, taichi, 打太极, 打太极拳, 练太极, 练太极拳, 太极拳, 太极',
+    'doing tai chi, does tai chi, practicing tai chi, practising tai chi, practicing taichi, tai chi, taichi, tai chi class, 太极课, 打太极, 打太极拳, 练太极, 练太极拳, 太极拳, 太极',
   'kung-fu':
     'doing kung fu, does kung fu, practicing kung fu, practising kung fu, doing martial arts, practicing martial arts, practising martial arts, doing karate, kung fu, martial arts, karate, training in kung fu, training kung fu, training in martial arts, martial arts training, kung fu training, practicing their stances, 练功夫, 练功, 打功夫, 练武, 练武术, 习武, 练拳, 打拳, 耍拳, 扎马步, 功夫, 武术',
-  yoga: 'doing yoga, does yoga, practicing yoga, practising yoga, in a yoga pose, yoga pose, tree pose, 练瑜伽, 做瑜伽, 练习瑜伽, 瑜伽姿势',
+  yoga: 'yoga, yoga class, yoga session, group yoga, 瑜伽, 瑜伽课, 集体瑜伽, doing yoga, does yoga, practicing yoga, practising yoga, in a yoga pose, yoga pose, tree pose, 练瑜伽, 做瑜伽, 练习瑜伽, 瑜伽姿势',
   dj: 'djing, dj-ing, deejaying, spinning records, mixing music, playing a dj set, 打碟, 搓碟, 当DJ',
   tennis: 'playing tennis, to play tennis, plays tennis, swinging a tennis racket, 打网球',
   badminton: 'playing badminton, to play badminton, plays badminton, 打羽毛球',

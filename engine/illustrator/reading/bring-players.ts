@@ -60,7 +60,7 @@ export function bringPlayers(words: readonly Word[], nouns: Noun[], cast: Cast):
       drawing: 'own/wanderer',
       kind: 'figure',
       height: isOfChildren ? 0.27 : 0.34,
-      count: isOfPair(words, at) ? Math.max(2, count) : count,
+      count: Math.max(count, isOfPair(words, at) ? 2 : CLASS.test(word.text) ? OF_CLASS : 1),
       person: { ...(isOfChildren ? { age: 'child' } : {}), wears: [] },
     };
     const noun: Noun = { word, at, isAnother: false };
@@ -76,6 +76,10 @@ function playersOf(act: PersonAct): number | undefined {
   if (isFeat(act)) return featEntry(act).players;
   return isHandWork(act) || act in SPORTS ? SPORTS[act] : undefined;
 }
+
+/** "A yoga class", 集体瑜伽: several do it. */
+const CLASS = /\b(?:class|session|group)\b|课|集体/i;
+const OF_CLASS = 4;
 
 /** "A ballet pair", 双人滑冰. */
 function isOfPair(words: readonly Word[], at: number): boolean {

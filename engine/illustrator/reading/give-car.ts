@@ -1,7 +1,7 @@
 // 爸爸开车带着孩子: who drives, and nothing is named that one drives, drives a car; who is on horseback has a horse.
 
 import { isBeast } from '../animals/heads.ts';
-import type { Subject } from './prompt-reading.ts';
+import { ANIMAL_KINDS, type Subject } from './prompt-reading.ts';
 import type { Tie } from './dress-people.ts';
 import type { Cast } from './make-subjects.ts';
 import type { Word } from './word.ts';
@@ -135,11 +135,28 @@ export function giveCar(words: readonly Word[], { subjects }: Cast): Tie[] {
 const HORSE: Omit<Subject, 'count'> = { key: 'horse', drawing: 'own/horse', kind: 'mount', height: 0.4 };
 const ON_HORSEBACK = /^(?:on horseback|骑在马上|骑在马背上)$/i;
 
-/** "A general on horseback", 骑在马上. */
-export function giveHorse(words: readonly Word[], { subjects }: Cast): Tie[] {
-  const word = words.find(({ text }) => ON_HORSEBACK.test(text));
-  const from = subjects.find(({ kind }) => kind === 'figure');
-  if (!word || !from || subjects.some(({ kind }) => kind === 'mount')) return [];
+const RIDES = /^(?:riding|rides|galloping|gallops|策马|纵马|策马奔腾|策马奔驰)$/i;
+/** Of whom nobody asks what they ride. */
+const HORSEMEN =
+  /\b(?:cowboys?|cowgirls?|knights?|samurai|cavalry\w*|generals?|nomads?|outlaws?|rangers?|gauchos?|mongols?)\b|牛仔|骑士|将军|侠客|女侠|武士|骑兵/i;
+/** "Riding": words between a rider and the word. */
+const NEAR = 4;
+
+/** "A general on horseback", 骑在马上, "a cowboy riding through the desert". */
+export function giveHorse(words: readonly Word[], { subjects, byNoun }: Cast): Tie[] {
+  const rider = [...byNoun].find(
+    ([{ at }, one]) =>
+      one.kind === 'figure' &&
+      HORSEMEN.test(one.words ?? '') &&
+      words.slice(at + 1, at + 1 + NEAR).some(({ text }) => RIDES.test(text)),
+  );
+  const word = words.find(({ text }) => (rider ? RIDES : ON_HORSEBACK).test(text));
+  const from = rider?.[1] ?? subjects.find(({ kind }) => kind === 'figure');
+  const isRidden = ({ key, kind }: Subject): boolean =>
+    kind === 'mount' ||
+    RIDEABLE.has(key) ||
+    (rider !== undefined && (ANIMAL_KINDS.has(kind) || DRIVEN.has(kind)));
+  if (!word || !from || subjects.some(isRidden)) return [];
   const to: Subject = { ...HORSE, count: 1 };
   subjects.push(to);
   return [{ relation: 'riding', from, to, words: word.text, word }];
