@@ -184,7 +184,7 @@ it.each([
 it.each([
   ['a cowboy riding through the desert', 'horse'],
   ['一个侠客策马奔驰在草原上', 'horse'],
-  ['a cowboy riding a bull', 'bull'],
+  ['a cowboy riding a bull', 'ox'],
 ])('has horsemen ride a horse where nothing else is named: %s', (prompt, ridden) => {
   const { subjects, links } = parsePrompt(prompt);
   expect(
