@@ -1,7 +1,7 @@
 // What is carried and worn outdoors, and what one washes with, shown for itself: a backpack, sunglasses, bars of soap. In millimetres.
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
-import { ball, bar, line, shape, type OwnDrawing, type Pen } from './pen.ts';
+import { ball, bar, line, shape, type OwnDrawing, type Pen, type Asked } from './pen.ts';
 
 const DARK = '#1c1020';
 const BRASS = '#d8b06a';
@@ -190,15 +190,7 @@ const SOAPS: readonly (readonly [named: RegExp, colour: Colour])[] = [
 ];
 
 /** In the colour that was asked for, or that its words say; undefined for any other drawing. */
-export function carriedGoodsOf({
-  drawing,
-  colour,
-  words = '',
-}: {
-  drawing: string;
-  colour?: string | undefined;
-  words?: string | undefined;
-}): OwnDrawing | undefined {
+export function carriedGoodsOf({ drawing, colour, words = '' }: Asked): OwnDrawing | undefined {
   if (drawing === 'own/backpack') return backpack(colour ?? LEATHER);
   if (drawing === 'own/sunglasses') return sunglasses(colour ?? FRAMES);
   if (drawing !== 'own/soap-bars') return undefined;

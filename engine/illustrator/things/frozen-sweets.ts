@@ -2,7 +2,7 @@
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
 import { Path2D } from '@napi-rs/canvas';
-import { ball, bar, line, shape, type OwnDrawing, type Pen } from './pen.ts';
+import { ball, bar, line, shape, type OwnDrawing, type Pen, type Asked } from './pen.ts';
 
 const DARK = '#2a1420';
 const VANILLA = '#fbedc8';
@@ -197,15 +197,7 @@ const FORMS: Readonly<
 };
 
 /** Of the flavour that its words say, in the colour that was asked for; undefined for any other drawing. */
-export function frozenSweetOf({
-  drawing,
-  colour,
-  words = '',
-}: {
-  drawing: string;
-  colour?: string | undefined;
-  words?: string | undefined;
-}): OwnDrawing | undefined {
+export function frozenSweetOf({ drawing, colour, words = '' }: Asked): OwnDrawing | undefined {
   const form = FORMS[drawing];
   if (!form) return undefined;
   const { width, height, paint } = form;

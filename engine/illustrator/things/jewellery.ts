@@ -1,7 +1,7 @@
 // Jewellery as jewellers show it: earrings hung on a stand, a necklace around a bust of velvet. In millimetres.
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
-import { ball, bar, line, shape, type OwnDrawing, type Pen } from './pen.ts';
+import { ball, bar, line, shape, type OwnDrawing, type Pen, type Asked } from './pen.ts';
 import { METALS_ASKED } from './shown-goods.ts';
 
 const GOLD = '#d8b06a';
@@ -91,15 +91,7 @@ function necklace(metal: Colour, stone: Colour, isOfPearls = false): OwnDrawing 
 const USUAL = '#5aa8c8';
 
 /** In the colour that was asked for: of a metal its setting, of any other its stone; undefined for any other drawing. */
-export function jewelleryOf({
-  drawing,
-  colour = '',
-  words = '',
-}: {
-  drawing: string;
-  colour?: string | undefined;
-  words?: string | undefined;
-}): OwnDrawing | undefined {
+export function jewelleryOf({ drawing, colour = '', words = '' }: Asked): OwnDrawing | undefined {
   const metal = METALS_ASKED[colour];
   const stone = metal === undefined && colour !== '' ? colour : USUAL;
   if (drawing === 'own/earrings') return earrings(metal ?? GOLD, stone);

@@ -4,7 +4,7 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { canOf } from './packed-goods.ts';
 import { packageContentOf, type PackageSign } from './package-signs.ts';
-import { ball, bar, line, shape, type OwnDrawing, type Pen } from './pen.ts';
+import { ball, bar, line, shape, type OwnDrawing, type Pen, type Asked } from './pen.ts';
 
 const DARK = '#20142a';
 const GOLD = '#d8b06a';
@@ -197,15 +197,7 @@ const FORMS: Readonly<
 };
 
 /** In the colour that was asked for, with the sign of what its words say is in it; undefined for any other drawing. */
-export function packageOf({
-  drawing,
-  colour,
-  words = '',
-}: {
-  drawing: string;
-  colour?: string | undefined;
-  words?: string | undefined;
-}): OwnDrawing | undefined {
+export function packageOf({ drawing, colour, words = '' }: Asked): OwnDrawing | undefined {
   if (drawing === 'own/can' && colour === undefined) {
     const poured = POURED.find(([named]) => named.test(words));
     return poured && canOf(poured[1]);

@@ -24,6 +24,9 @@ export type OwnDrawing = {
   isLamp?: boolean;
 };
 
+/** What of a thing its drawing goes by: the colour that was asked for, and the words that it was named with. */
+export type Asked = { drawing: string; colour?: string | undefined; words?: string | undefined };
+
 /** Fills a path; a second colour makes a gradient from the top to the bottom of the given rows. */
 export function shape(
   pen: Pen,
