@@ -1,4 +1,4 @@
-// People: what words call them, and what each word says of their look. Robots and other made-up figures too.
+// People: what words call them, and what each word says of their look.
 
 import type { PersonLook } from '../reading/person-look.ts';
 import { MUSICIANS } from './musicians.ts';
@@ -376,42 +376,4 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ],
     'own/guitarist',
   ),
-  {
-    key: 'robot',
-    drawing: 'own/robot',
-    kind: 'face',
-    height: 0.38,
-    words: 'robot, android, droid, 机器人, 🤖',
-  },
-  {
-    key: 'alien',
-    drawing: 'own/alien',
-    kind: 'face',
-    height: 0.36,
-    words: 'alien, extraterrestrial, 外星人, 👽',
-  },
-  {
-    key: 'skeleton',
-    drawing: 'own/skeleton',
-    kind: 'full',
-    height: 0.5,
-    words: 'skeleton, skeletons, human skeleton, spooky skeleton, 骷髅人, 骨架, 骷髅兵',
-  },
-  { key: 'ghost', drawing: 'ghost', kind: 'air', height: 0.28, words: 'ghost, 幽灵, 鬼魂, 👻' },
-  {
-    key: 'fairy',
-    drawing: 'own/fairy',
-    kind: 'air',
-    height: 0.24,
-    words: 'fairy, pixie, 精灵, 小仙子, 小精灵, 花仙子, angel, 天使, 🧚, 👼',
-  },
-  { key: 'mermaid', drawing: 'noto/mermaid-tone2', kind: 'fish', height: 0.34, words: 'mermaid, 美人鱼, 🧜‍♀️' },
-  { key: 'snowman', drawing: 'snowman-without-snow', kind: 'full', height: 0.32, words: 'snowman, 雪人, ⛄' },
-  {
-    key: 'teddy-bear',
-    drawing: 'teddy-bear',
-    kind: 'full',
-    height: 0.28,
-    words: 'teddy bear, teddy, 泰迪熊, 玩具熊, 🧸',
-  },
 ];

@@ -72,6 +72,9 @@ import { WINGED_ANIMALS } from '../lexicon/winged-animals.ts';
 import { CAMERA_WORDS, NAMES, PARTS, UNDRAWN } from '../lexicon/not-drawn.ts';
 import { PEOPLE } from '../lexicon/people.ts';
 import { PLACES } from '../lexicon/places.ts';
+import { MADE_UP_FIGURES } from '../lexicon/made-up-figures.ts';
+import { TREES_AND_PLANTS } from '../lexicon/trees-and-plants.ts';
+import { VEHICLES } from '../lexicon/vehicles.ts';
 import {
   CARRIERS,
   FRAME_PLACES,
@@ -115,10 +118,12 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...FEAT_PEOPLE,
   ...ANIMALS_IN_ACTION_WORDS,
   ...PEOPLE,
+  ...MADE_UP_FIGURES,
   ...TRADES,
   ...LEGENDS,
   ...LEGENDARY_THINGS,
   ...SHIPS,
+  ...VEHICLES,
   ...THINGS,
   ...PACKAGES_OF_GOODS,
   ...FROZEN_SWEET_WORDS,
@@ -134,6 +139,7 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...DISHES,
   ...TOPPING_WORDS,
   ...PLACES,
+  ...TREES_AND_PLANTS,
   ...TOWN_BUILDING_WORDS,
   ...UNDERFOOT,
   ...SPORTS_GROUNDS,

@@ -1,0 +1,150 @@
+// Trees, flowers and other plants.
+
+import type { SubjectEntry } from './subject.ts';
+
+export const TREES_AND_PLANTS: readonly SubjectEntry[] = [
+  {
+    key: 'cherry-tree',
+    drawing: 'own/cherry-tree',
+    kind: 'tree',
+    height: 0.8,
+    words:
+      'cherry blossom, cherry blossoms, sakura, cherry tree, cherry trees, 樱花, 樱花树, 桃花, 桃树, 桃花树, 梅树, 梅花树, 梨花, 梨树, 杏花, 梅花, 桃花林, plum blossom, blossoms, blossom',
+  },
+  {
+    key: 'maple',
+    drawing: 'own/maple-tree',
+    kind: 'tree',
+    height: 0.8,
+    words: 'maple, maple tree, maples, red maple, 枫树, 枫叶, 枫林, 红枫',
+  },
+  {
+    key: 'ginkgo',
+    drawing: 'own/ginkgo-tree',
+    kind: 'tree',
+    height: 0.8,
+    words:
+      'ginkgo, ginkgo tree, 银杏, 银杏树, 胡杨, 胡杨树, 胡杨林, desert poplar, desert poplars, aspen, aspens, aspen tree, aspen trees, golden larch',
+  },
+  {
+    key: 'osmanthus',
+    drawing: 'own/osmanthus-tree',
+    kind: 'tree',
+    height: 0.7,
+    words:
+      'osmanthus, osmanthus tree, osmanthus trees, sweet osmanthus, osmanthus flowers, osmanthus blossoms, 桂花, 桂花树, 桂树, 丹桂, 金桂, 金桂花, 桂花枝',
+  },
+  {
+    key: 'willow',
+    drawing: 'own/willow',
+    kind: 'tree',
+    height: 0.8,
+    words: 'willow, willows, weeping willow, 柳树, 垂柳, 杨柳, 柳',
+  },
+  {
+    key: 'bamboo',
+    drawing: 'own/bamboo',
+    kind: 'tree',
+    height: 0.9,
+    words: 'bamboo, bamboo forest, bamboo grove, 竹子, 竹林, 竹',
+  },
+  {
+    key: 'tree',
+    drawing: 'own/oak',
+    kind: 'tree',
+    height: 0.7,
+    words:
+      'tree, trees, oak, oak tree, old tree, big tree, elm, birch, beech, birch tree, apple tree, olive tree, lemon tree, orange tree, 🌳, 苹果树, 橡树, 桦树, 梧桐树, 小树, 大树, 树, 老树, 树木, 榕树, 古树',
+  },
+  {
+    key: 'pine',
+    drawing: 'own/pine',
+    kind: 'tree',
+    height: 0.6,
+    words:
+      'redwood, redwoods, redwood tree, redwood trees, redwood forest, sequoia, sequoias, giant sequoia, 红杉, 红杉树, 红杉林, pine, pines, pine tree, pine trees, pine forest, 松林, fir, spruce, cedar, evergreen, conifer, 🌲, 松树, 雪松, 杉树, 松, 青松',
+  },
+  {
+    key: 'acacia',
+    drawing: 'own/acacia',
+    kind: 'tree',
+    height: 0.5,
+    words:
+      'acacia, acacias, acacia tree, acacia trees, umbrella tree, umbrella trees, 金合欢, 金合欢树, 相思树',
+  },
+  {
+    key: 'palm',
+    drawing: 'own/palm',
+    kind: 'tree',
+    height: 0.6,
+    words: 'palm, palm tree, palm trees, palms, 棕榈, 棕榈树, 椰子树, 椰树, coconut tree, 🌴',
+  },
+  {
+    key: 'cactus',
+    drawing: 'own/cactus',
+    kind: 'plant',
+    height: 0.26,
+    words: 'cactus, cacti, cactuses, succulent, 仙人掌, 🌵',
+  },
+  {
+    key: 'sunflower',
+    drawing: 'sunflower',
+    kind: 'plant',
+    height: 0.17,
+    words: 'sunflower, sunflowers, sunflower field, 向日葵, 向日葵花田, 葵花, 🌻',
+  },
+  { key: 'tulip', drawing: 'tulip', kind: 'plant', height: 0.13, words: 'tulip, tulips, 郁金香, 🌷' },
+  { key: 'rose', drawing: 'rose', kind: 'plant', height: 0.14, words: 'rose, roses, 玫瑰, 玫瑰花, 月季, 🌹' },
+  {
+    key: 'flower',
+    drawing: 'own/wildflowers',
+    kind: 'plant',
+    height: 0.13,
+    words:
+      "flower, flowers, wildflower, wildflowers, flower field, blossoming flowers, 花, 花朵, 野花, 鲜花, 花海, 花丛, daisy, daisies, chamomile, peony, peonies, lily, lilies, orchid, orchids, carnation, 雏菊, 牡丹, 百合, 兰花, 菊花, 百合花, 牡丹花, 康乃馨, 满天星, 绣球花, 茉莉花, 水仙花, 水仙, hydrangea, hydrangeas, jasmine, iris, irises, daffodil, daffodils, marigold, marigolds, 小花, 小雏菊, camellia, camellias, ranunculus, dahlia, dahlias, gerbera, gerberas, gypsophila, baby's breath, moth orchid, 蝴蝶兰, 芍药, 芍药花, 山茶花, 茶花, 绣球, 洋甘菊, 大丽花, 🌼, 🌸",
+  },
+  {
+    key: 'lavender',
+    drawing: 'own/lavender',
+    kind: 'plant',
+    height: 0.12,
+    words: 'lavender, lavender field, lavender fields, 薰衣草',
+  },
+  {
+    key: 'wheat',
+    drawing: 'own/wheat',
+    kind: 'plant',
+    height: 0.12,
+    words: 'wheat, wheat field, wheat fields, barley, 麦田, 小麦, 麦子, 稻田, 麦浪, 稻穗',
+  },
+  {
+    key: 'rapeseed',
+    drawing: 'own/rapeseed',
+    kind: 'plant',
+    height: 0.11,
+    words: 'rapeseed, canola, rapeseed field, 油菜花, 油菜花田',
+  },
+  {
+    key: 'poppy',
+    drawing: 'own/poppy',
+    kind: 'plant',
+    height: 0.12,
+    words: 'poppy, poppies, poppy field, 罂粟花, 虞美人',
+  },
+  { key: 'reeds', drawing: 'own/reeds', kind: 'plant', height: 0.2, words: 'reeds, reed, 芦苇, 芦苇荡' },
+  {
+    key: 'lotus',
+    drawing: 'own/lotus',
+    kind: 'plant',
+    height: 0.2,
+    words:
+      'lotus, lotuses, 🪷, lotus flower, lotus flowers, lotus pond, water lily, water lilies, lily pad, lily pads, lilypad, lotus leaf, lotus leaves, 荷花, 莲花, 荷塘, 荷叶, 睡莲, 莲叶, 睡莲叶',
+  },
+  {
+    key: 'mushroom',
+    drawing: 'mushroom',
+    kind: 'plant',
+    height: 0.18,
+    words: 'mushroom, mushrooms, toadstool, 蘑菇, 小蘑菇, 🍄',
+  },
+];
