@@ -7,6 +7,8 @@ import type { SubjectEntry } from './subject.ts';
 const ALWAYS: Readonly<Record<string, string>> = {
   motel: 'motel, motels, roadside motel, 汽车旅馆',
   diner: 'diner, roadside diner, retro diner, american diner, 美式餐馆, 路边餐馆',
+  'noodle-front':
+    'ramen shop, ramen bar, ramen restaurant, noodle shop, noodle bar, noodle house, 拉面馆, 拉面店, 面条店',
   'gas-station': 'gas station, petrol station, filling station, service station, 加油站',
   bank: 'bank building, 银行, 银行大楼',
   cinema: 'cinema, movie theater, movie theatre, drive-in theater, 电影院',
@@ -20,6 +22,7 @@ const OUTSIDE: Readonly<Record<string, string>> = {
   bank: 'bank',
   bakery: 'bakery, 面包店, 面包房',
   'cafe-front': 'cafe, café, coffee shop, teahouse, tea house, 咖啡馆, 咖啡店, 咖啡厅, 茶馆',
+  'noodle-front': '面馆, 小面馆',
   'book-front': 'bookstore, bookshop, book shop, library, 书店, 图书馆',
   'flower-front': 'flower shop, florist shop, 花店',
   barber: 'barber shop, barbershop, hair salon, 理发店, 美发店',

@@ -150,6 +150,8 @@ describe('a building in front of which something stands', () => {
     ['a red vintage car parked in front of a pink motel', 'motel'],
     ['a couple outside a 1950s diner', 'diner'],
     ['加油站前的一辆红色跑车', 'gas-station'],
+    ['a man in front of a noodle shop', 'noodle-front'],
+    ['小面馆门口', 'noodle-front'],
     ['猫在书店门口睡觉', 'book-front'],
     ['children in front of a school', 'school'],
   ])('is there: %s', async (prompt, key) => {

@@ -258,6 +258,7 @@ const METRES: Record<string, number> = {
   cinema: 12,
   bakery: 10,
   'cafe-front': 10,
+  'noodle-front': 10,
   'book-front': 10,
   'flower-front': 10,
   restaurant: 10,

@@ -12,6 +12,8 @@ const GOLD = '#f4dca0';
 
 const loaf = (pen: Pen, x: number, foot: number): void => ball(pen, x, foot - 2.2, 3.4, 2.2, '#c88a3c');
 const bottle = (pen: Pen, x: number, foot: number): void => bar(pen, x - 1.6, foot - 6, 3.2, 6, '#6a8a5c', 1);
+const bowl = (pen: Pen, x: number, foot: number): void =>
+  shape(pen, `M${x - 3.4} ${foot - 4} h6.8 q-0.4 3.6 -2.4 4 h-2 q-2 -0.4 -2.4 -4 Z`, '#e8e2d4');
 const spine = (pen: Pen, x: number, foot: number): void =>
   block(pen, x - 2, foot - 6, 4, 6, pen.random.pick(['#a8483c', '#34607a', '#c89a48', '#5c7a52'] as const));
 const bloom = (pen: Pen, x: number, foot: number): void => {
@@ -36,6 +38,15 @@ const TRADES: Record<string, Trade> = {
       line(pen, 'M4.4 -44 q3.4 0.6 0 3.6', GOLD, 1);
     },
     wares: bottle,
+  },
+  'noodle-front': {
+    wood: '#7a2f26',
+    sign: (pen) => {
+      shape(pen, 'M-7 -42 h14 q-0.6 5 -5 5.4 h-4 q-4.4 -0.4 -5 -5.4 Z', GOLD);
+      line(pen, 'M-1 -42.6 L8 -47 M1 -42.6 L9 -45.4', GOLD, 0.9);
+      for (const x of [-4, -1]) line(pen, `M${x} -43 q-1.4 -1.6 0 -2.6 q1.2 -0.8 0.4 -2`, GOLD, 0.7);
+    },
+    wares: bowl,
   },
   'book-front': {
     wood: '#34506a',
