@@ -14,6 +14,7 @@ import { imageEffect } from '#tools/image-effect/contract.ts';
 import { IMAGE_EFFECT_TEMPLATES } from '#tools/image-effect/templates.ts';
 import { seePeople, type People } from '#engine/vision/see-people.ts';
 import { IMAGE_EFFECT_IDS } from '#engine/image-effect/effect-ids.ts';
+import { giveBack } from '#engine/give-back.ts';
 import { runAsChild } from './run-as-child.ts';
 
 runAsChild();
@@ -60,6 +61,7 @@ try {
     worst = Math.max(worst, spent / encode);
     const rss = process.memoryUsage().rss / MEGABYTE;
     most = Math.max(most, rss);
+    await giveBack();
     console.log(
       `${id.padEnd(20)} ${spent.toFixed(0)} ms, ratio ${(spent / encode).toFixed(1)}, ${rss.toFixed(0)} MB`,
     );

@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { STYLES } from '#contract/limits.ts';
 import type { Job } from '#engine/job.ts';
 import { changeImage } from '#engine/image-to-image/change-image.ts';
+import { giveBack } from '#engine/give-back.ts';
 import { illustrate } from '#engine/illustrator/illustrate.ts';
 import { readPhoto } from '#engine/photo/read-photo.ts';
 import { writePhoto } from '#engine/photo/write-photo.ts';
@@ -75,6 +76,7 @@ try {
     const fields = jobs[n % jobs.length] ?? {};
     await changeImage(jobOf(photo, fields, 1000 + n), () => undefined);
     most = Math.max(most, process.memoryUsage.rss() / MEGABYTE);
+    await giveBack();
   }
   console.log(
     `memory               ${most.toFixed(0)} MB at most over ${count} jobs (limit ${MOST_MEGABYTES})`,

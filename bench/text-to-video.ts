@@ -14,6 +14,7 @@ import type { Job } from '#engine/job.ts';
 import { videoPrompt } from '#engine/text-to-video/video-prompt.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { openVideo } from '#server/ffmpeg/write-video.ts';
+import { giveBack } from '#engine/give-back.ts';
 import { runAsChild } from './run-as-child.ts';
 
 const WIDTH = 1280;
@@ -22,7 +23,7 @@ const SECONDS = 5;
 const FPS = 24;
 const ROUNDS = 3;
 const LIMIT_SECONDS = 25;
-const MEMORY_LIMIT = 450;
+const MEMORY_LIMIT = 560;
 const MEGABYTE = 1024 * 1024;
 
 const PROMPTS = [
@@ -77,6 +78,7 @@ try {
     const camera = CAMERAS[(n * 5) % CAMERAS.length] ?? 'auto';
     await videoPrompt(jobOf(PROMPTS[n % PROMPTS.length] ?? '', camera), () => {});
     clearInterval(watch);
+    await giveBack();
   }
   console.log(`memory over ${count} videos       ${most.toFixed(0)} MB at most (limit ${MEMORY_LIMIT})`);
   // Last, for a second painter has memory of its own.

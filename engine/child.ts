@@ -3,13 +3,9 @@ import process from 'node:process';
 import sharp from 'sharp';
 import { serveJobs } from '#server/children/serve-jobs.ts';
 import { FfmpegError } from '#server/ffmpeg/spawn-media.ts';
-import { freeEverything } from './illustrator/painting/free-surfaces.ts';
+import { giveBack } from './give-back.ts';
 import type { Job } from './job.ts';
 import { HANDLERS } from './handlers.ts';
-import { dropPlanes } from './raster/plane-store.ts';
-
-/** What may be kept from one job to the next. The pool replaces a process that holds much more: a start costs seconds. */
-const KEPT_BYTES = 560 * 1024 * 1024;
 
 // One job at a time on one core; no memory kept for a next one that will be different.
 sharp.concurrency(1);
@@ -31,10 +27,3 @@ serveJobs<Job>(async (job, reportShare) => {
     await giveBack();
   }
 });
-
-/** After a job that left much behind: planes that were kept for the next one, and what nobody has collected yet. */
-async function giveBack(): Promise<void> {
-  if (process.memoryUsage.rss() <= KEPT_BYTES) return;
-  dropPlanes();
-  await freeEverything();
-}

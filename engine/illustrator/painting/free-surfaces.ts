@@ -6,7 +6,8 @@ import v8 from 'node:v8';
 import vm from 'node:vm';
 
 v8.setFlagsFromString('--expose-gc');
-const collect = vm.runInNewContext('gc') as (options?: { type: 'minor' }) => void;
+type Collection = { type: 'minor' } | { type: 'major'; flavor: 'last-resort' };
+const collect = vm.runInNewContext('gc') as (options?: Collection) => void;
 
 /** Bytes that may lie about: a collection of the whole heap costs more than many a small image. */
 const MOST_LEFT = 64 * 2 ** 20;
@@ -33,8 +34,8 @@ export async function freeSurfaces(bytes: number): Promise<void> {
 export async function freeEverything(): Promise<void> {
   left = MOST_LEFT;
   await freeSurfaces(0);
-  // Pixels that only those canvases held.
-  collect();
+  // Pixels that only those canvases held; and what of the heap is empty goes back to the system.
+  collect({ type: 'major', flavor: 'last-resort' });
 }
 
 /** What the making of a whole image leaves behind, bytes. */
