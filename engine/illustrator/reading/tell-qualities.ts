@@ -126,7 +126,7 @@ const WHOLE: ReadonlySet<Subject['kind']> = new Set([
 ]);
 const OF_METAL = /^(?:robot|spaceship|rocket|mecha|castle-gate|robot-dog)/;
 
-/** A glass castle is drawn as any castle is. */
+/** Returns that nothing shows the material (a castle of glass is drawn of stone), or undefined where the drawing does. */
 function ofMaterial({ subject, word }: Said): Shown[] | undefined {
   if (!subject || !WHOLE.has(subject.kind) || OF_METAL.test(subject.key)) return undefined;
   if (subject.kind === 'vehicle' && /metal|金属/i.test(word.text)) return undefined;
