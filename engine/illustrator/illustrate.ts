@@ -1,6 +1,7 @@
 // The built-in illustrator: words in, image out. Same prompt, seed, size and style make the same pixels.
 
 import type { Style } from '#contract/limits.ts';
+import { findCovered } from './painting/find-covered.ts';
 import { addGrain, composeScene, readCare, orderLayers, type Scene } from './painting/compose-scene.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { leaveOut, parsePrompt } from './reading/parse-prompt.ts';
@@ -140,17 +141,23 @@ export async function planReading(
   const lettered = letterScene(stage, spots);
   const scenery = await sceneLayers(stage, spots);
   const risen = risingLayers(stage, [...scenery, ...layers]);
+  const ordered = orderLayers([
+    ...scenery,
+    ...layers,
+    ...risen.layers,
+    ...lettered.layers,
+    ...softLayers(stage, layers),
+  ]);
+  const covered = findCovered({ stage, layers: ordered });
   return {
     scene: {
       stage,
-      layers: orderLayers([
-        ...scenery,
-        ...layers,
-        ...risen.layers,
-        ...lettered.layers,
-        ...softLayers(stage, layers),
+      layers: ordered,
+      placed: new Set<object>([
+        ...[...placed].filter((one) => !covered.has(one)),
+        ...risen.shown,
+        ...lettered.written,
       ]),
-      placed: new Set<object>([...placed, ...risen.shown, ...lettered.written]),
       letterings: lettered.letterings,
     },
     // A mark of lines is printed as an outline.
