@@ -24,7 +24,7 @@ type Animal = Pick<Subject, 'key' | 'drawing' | 'kind' | 'colour' | 'rests'>;
 export async function drawAnimal(animal: Animal, worn: readonly Worn[]): Promise<Surface | undefined> {
   const how = animal.rests && canRest(animal, animal.rests.how) ? animal.rests.how : undefined;
   const face = faceOf(animal);
-  const moved = movedAs(animal, animal.rests?.how);
+  const moved = movedAs(animal, animal.rests?.how, animal.rests?.stride);
   if (moved !== undefined) return drawWhole({ ...animal, drawing: moved }, undefined, worn);
   // In profile nobody is seen to lie: who is drawn so is turned to the viewer.
   return face !== undefined && ((how !== undefined && how !== 'fire') || animal.kind === 'face')
@@ -81,13 +81,13 @@ async function drawWhole(
   const breath = how === 'fire' ? body.width * 0.72 : 0;
   const [aside, above] = [body.width * 0.2 + breath, body.height * 0.6];
   const box: HeadBox = { left: aside, top: above, wide: body.width, tall: body.height };
-  return trimSurface(
-    makeSurface(body.width * 1.2 + aside, body.height + above, (brush) => {
-      brush.drawImage(seen, aside, above);
-      paintNeckwear(brush, head, box, worn);
-      paintHeadwear(brush, head, box, worn);
-      if (breath > 0 && head.mouth)
-        paintFire(brush, aside + body.width * head.mouth[0], above + body.height * head.mouth[1], breath);
-    }),
-  );
+  const whole = makeSurface(body.width * 1.2 + aside, body.height + above, (brush) => {
+    brush.drawImage(seen, aside, above);
+    paintNeckwear(brush, head, box, worn);
+    paintHeadwear(brush, head, box, worn);
+    if (breath > 0 && head.mouth)
+      paintFire(brush, aside + body.width * head.mouth[0], above + body.height * head.mouth[1], breath);
+  });
+  // All moments of a stride have to lie one on the other.
+  return animal.rests?.stride === undefined ? trimSurface(whole) : whole;
 }

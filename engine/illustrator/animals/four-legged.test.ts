@@ -30,6 +30,9 @@ describe('an animal on four legs', () => {
     ['老虎在咆哮', 'tiger', 'roar'],
     ['a running fox', 'fox', 'run'],
     ['a horse galloping on a beach', 'horse', 'run'],
+    ['a cat walking on a fence', 'cat', 'walk'],
+    ['一只老虎在雪地里行走', 'tiger', 'walk'],
+    ['an old man walking with a dog on the beach', 'dog', 'walk'],
     ['a sleeping horse', 'horse', 'sleep'],
   ])('is seen at what it does: %s', async (prompt, key, how) => {
     const { of, told } = await plan(prompt);

@@ -117,16 +117,18 @@ const PROFILES: Readonly<Record<string, string>> = {
   deer: 'own/deer',
 };
 
-/** Drawn in profile as it howls, runs or leaps; undefined where it is not. */
+/** Drawn in profile as it howls, walks or runs (at `stride`, 0–1), or leaps; undefined where it is not. */
 export function movedAs(
   { drawing }: Pick<Subject, 'drawing'>,
   how: Rest['how'] | undefined,
+  stride?: number,
 ): string | undefined {
   const name = bareName(drawing);
   const profile = PROFILES[name] ?? name;
   if (how === 'graze') return inMotion(profile, 'grazing');
   if (how === 'howl') return inMotion(profile, 'howling');
-  return how === 'run' || how === 'leap' ? inMotion(profile, 'galloping') : undefined;
+  if (how === 'walk') return inMotion(profile, 'walking', stride);
+  return how === 'run' || how === 'leap' ? inMotion(profile, 'galloping', stride) : undefined;
 }
 
 /** Whether it can be seen to lie, sleep or yawn: only a head from the front lies on its paws and opens its mouth. */
@@ -134,7 +136,8 @@ export function canRest(animal: Animal, how: Rest['how']): boolean {
   const face = faceOf(animal);
   // Drawn as they stand, and moved after.
   if (how === 'leap' || how === 'wade' || how === 'dance' || how === 'strive') return false;
-  if (how === 'howl' || how === 'run' || how === 'graze') return movedAs(animal, how) !== undefined;
+  if (how === 'howl' || how === 'run' || how === 'walk' || how === 'graze')
+    return movedAs(animal, how) !== undefined;
   if (how === 'sit') return face !== undefined;
   if (how === 'roar') return face !== undefined && headOf(face)?.mouth !== undefined;
   if (how === 'sleep') return isBeast(animal) && !UNDER_WAY.has(bareName(animal.drawing));

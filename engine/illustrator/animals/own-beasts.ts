@@ -16,6 +16,8 @@ export function findOwn(drawing: string, pixels: number): Surface | undefined {
   return makeSurface(own.width * unit, own.height * unit, (brush) => {
     brush.translate((own.width * unit) / 2, own.height * unit);
     brush.scale(unit, unit);
-    own.paint({ brush, random: makeRandom(1, drawing), isDark: false, isSnowy: false, side: -1 });
+    // One animal has the same spots in all moments of its stride.
+    const random = makeRandom(1, drawing.replace(/(?<=-(?:galloping|walking))-\d+$/, ''));
+    own.paint({ brush, random, isDark: false, isSnowy: false, side: -1 });
   });
 }

@@ -65,8 +65,9 @@ export async function castPerson(stage: Stage, spot: Spot, held: readonly Subjec
     ownThings.length > 0 || index === 0
       ? { holds: (index === 0 ? inHand : ownThings).length > 0, given: ownThings }
       : {};
-  const drawn = drawPersonSheet(stage, readPerson(stage, dressed, label, facing), label, pixels);
-  const { person } = drawn;
+  const person = readPerson(stage, dressed, label, facing);
+  if (spot.stride !== undefined) person.stride = spot.stride;
+  const drawn = drawPersonSheet(stage, person, label, pixels);
   const isTurned = person.view === 'side' && spot.isFlipped;
   const work = person.hands?.work;
   const grown = isFeat(work) ? (featEntry(work).grown ?? 1) : 1;

@@ -6,7 +6,7 @@ import type { SubjectEntry } from './subject.ts';
 
 /** How animals rest, where they do not sleep. */
 export const RESTS: Record<
-  Exclude<Rest['how'], 'sleep' | 'sit' | 'wade' | 'dance' | 'leap' | 'run'>,
+  Exclude<Rest['how'], 'sleep' | 'sit' | 'wade' | 'dance' | 'leap' | 'run' | 'walk'>,
   string
 > = {
   lie: 'lying, lies, lying down, laying down, curled up, curls up, curled, resting, 趴, 趴在, 趴着, 躺, 躺在, 躺着, 卧, 卧在, 蜷缩, 蜷缩在, 蜷着',

@@ -15,7 +15,8 @@ import { flashAt } from './sky-life.ts';
 import { makeVideoWater, waterTones, type VideoWater } from './video-water.ts';
 import { livesInPaint, planDrift, planShine, planSway, planWaterSway } from './layer-life.ts';
 import { fitWithin, placeLayer, type Frame, type Place } from './nearness.ts';
-import { isTraveller, planMove, type Move } from './subject-moves.ts';
+import { isTraveller, planMove, planStride, type Move } from './subject-moves.ts';
+import { STRIDES } from '../things/strides.ts';
 import { makeSway, type Sway } from './sway.ts';
 
 /** Pixels of the stage. */
@@ -75,7 +76,7 @@ export async function bakeActors(
   const actors: Actor[] = [];
   const leftByLayer = stage.width * stage.height * 4 * SHEETS_A_LAYER;
   for (const [index, group] of groups.entries()) {
-    const actor = bakeGroup(all, group);
+    const actor = (await bakeStrides(all, group)) ?? bakeGroup(all, group);
     const below = actors.at(-1);
     if (actor && below?.sheet && actor.sheet && mayShare(below, actor))
       below.sheet = mergeSheets(below.sheet, actor.sheet);
@@ -152,12 +153,7 @@ function bakeGroup(means: Means, { layers, place }: Group): Actor | null {
       : bakeSheet(scratch, (brush) => layer.paint(brush), dresser.grade);
   if (!sheet) return null;
   const { name } = layer;
-  const isFollowed = means.follow !== null && layer.spot !== undefined && isTraveller(stage, layer.spot);
-  const actor: Actor = {
-    place: placeSubject(means, layer, place, isFollowed),
-    blend: layer.blend,
-  };
-  if (layer.spot) actor.move = planMove(stage, layer.spot, means.length, isFollowed ? means.follow : null);
+  const actor = actorOf(means, layer, place);
   actor.shine =
     name === 'lightning' ? (seconds) => flashAt(stage, seconds) : (planShine(stage, name) ?? undefined);
   const speed = planDrift(stage, name);
@@ -183,6 +179,37 @@ function bakeGroup(means: Means, { layers, place }: Group): Actor | null {
   }
   const mayBend = !dresser.isPainting || livesInPaint(name);
   return bend(means, actor, sheet, mayBend ? planSway(stage, layer, sheet) : null);
+}
+
+/** Who walks or runs, at several moments of a stride; null where nobody does, and where each of them would be painted anew. */
+async function bakeStrides(means: Means, { layers, place }: Group): Promise<Actor | null> {
+  const [layer] = layers;
+  const { dresser, scratch, stage, compositor } = means;
+  if (!layer?.spot || layer.kind === 'effect' || !layer.strides || dresser.isPainting) return null;
+  const strideAt = planStride(stage, layer.spot);
+  if (!strideAt) return null;
+  const paints = await layer.strides(STRIDES);
+  const kept = paints.flatMap((paint) => {
+    const sheet = bakeSheet(scratch, paint, dresser.grade);
+    return sheet ? [keepSheet(compositor, sheet)] : [];
+  });
+  if (kept.length < STRIDES) return null;
+  const keptAt = (seconds: number): (typeof kept)[number] =>
+    kept[Math.floor(strideAt(seconds) * STRIDES)] as (typeof kept)[number];
+  return {
+    ...actorOf(means, layer, place),
+    coverageAt: (seconds) => keptAt(seconds).coverage,
+    lay: (seconds) => [keptAt(seconds).laid],
+  };
+}
+
+/** Where it is and how it moves. */
+function actorOf(means: Means, layer: PaintedLayer, place: Place): Actor {
+  const { stage, length, follow } = means;
+  const isFollowed = follow !== null && layer.spot !== undefined && isTraveller(stage, layer.spot);
+  const actor: Actor = { place: placeSubject(means, layer, place, isFollowed), blend: layer.blend };
+  if (layer.spot) actor.move = planMove(stage, layer.spot, length, isFollowed ? follow : null);
+  return actor;
 }
 
 /** `reach` is how far its pixels may go sideways. Its own pixels are given back. */

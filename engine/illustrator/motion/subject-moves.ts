@@ -5,6 +5,7 @@ import type { Motion } from '../painting/layer.ts';
 import type { Rest } from '../reading/prompt-reading.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Stage } from '../staging/stage.ts';
+import { BODIES } from '../casting/find-company.ts';
 import { windOf } from './layer-life.ts';
 
 /** As a layer's motion, and wider or narrower too. */
@@ -48,6 +49,8 @@ export function headingOf(spot: Spot): -1 | 1 {
 
 function isGalloping({ reading }: Stage, { subject, isFloating }: Spot): boolean {
   if (isFloating) return false;
+  if (subject.rests?.how === 'run') return true;
+  if (subject.rests?.how === 'walk') return false;
   return reading.relations.has('run') || (reading.relations.has('ride') && subject.kind === 'mount');
 }
 
@@ -66,19 +69,7 @@ export function planMove(stage: Stage, spot: Spot, length: number, follow: numbe
 
 function planOwnMove(stage: Stage, spot: Spot, length: number, isFollowed: boolean): Move {
   const { subject, tall } = spot;
-  const random = stage.random(`move ${subject.key} ${spot.index}`);
-  const phase = random.next() * TURN;
-  const vary = random.between(0.8, 1.25);
-  const self: Self = {
-    stage,
-    spot,
-    phase,
-    vary,
-    middle: length / 2,
-    ahead: headingOf(spot),
-    going: isFollowed ? 0 : 1,
-    length,
-  };
+  const self = selfOf(stage, spot, length, isFollowed);
   if (['emblem', 'poster', 'studio', 'table'].includes(stage.scene)) return () => ({});
   if (spot.isPortrait) return breathe(self, 0.004, 0.004);
   if (spot.isPerched) return breathe(self, 0.006, 0.004);
@@ -98,7 +89,7 @@ function planOwnMove(stage: Stage, spot: Spot, length: number, isFollowed: boole
   const isResting = ['sit', 'watch', 'read', 'sleep', 'play'].some((one) => relations.has(one as 'sit'));
   const isLeaving = spot.view === undefined || spot.view === 'back';
   if (stage.scene === 'street' && subject.kind === 'figure' && isLeaving && !isResting) return walkAway(self);
-  if (spot.view === 'side' && spot.pose === 'walk') return stroll(self);
+  if (isWalking(spot) && (spot.view ?? 'side') === 'side') return stroll(self);
   const isAsleep = relations.has('sleep') || (subject.rests !== undefined && !AWAKE.has(subject.rests.how));
   return breathe(self, tall > 0 ? 0.009 : 0, isAsleep ? 0 : 0.007);
 }
@@ -117,6 +108,43 @@ type Self = {
   /** 0 when the camera goes along. */
   going: 0 | 1;
 };
+
+function selfOf(stage: Stage, spot: Spot, length: number, isFollowed: boolean): Self {
+  const random = stage.random(`move ${spot.subject.key} ${spot.index}`);
+  return {
+    stage,
+    spot,
+    phase: random.next() * TURN,
+    vary: random.between(0.8, 1.25),
+    middle: length / 2,
+    ahead: headingOf(spot),
+    going: isFollowed ? 0 : 1,
+    length,
+  };
+}
+
+/** How far who walks or runs is in a stride at a moment, 0–1; undefined of who does neither. */
+export function planStride(stage: Stage, spot: Spot): ((seconds: number) => number) | undefined {
+  const { phase, vary } = selfOf(stage, spot, 0, false);
+  const pace = isGalloping(stage, spot)
+    ? GALLOP * vary
+    : isWalking(spot)
+      ? spot.subject.kind === 'figure'
+        ? STEP
+        : PAWS
+      : undefined;
+  if (pace === undefined) return undefined;
+  return (seconds) => ((seconds * pace + phase) / TURN) % 1;
+}
+
+/** Radians a second of a stride, of two steps, and of a stride of who walks on four legs. */
+const GALLOP = 7.5;
+const STEP = 3.1;
+const PAWS = 4.2;
+
+function isWalking({ subject, pose, isFloating }: Spot): boolean {
+  return !isFloating && (pose === 'walk' || subject.rests?.how === 'walk');
+}
 
 function breathe({ spot, phase }: Self, depth: number, sway: number): Move {
   return (t) => ({
@@ -262,10 +290,11 @@ function drive({ stage, spot, phase, vary, middle, ahead, going }: Self): Move {
   });
 }
 
-function gallop({ stage, spot, phase, vary, middle, ahead, going }: Self): Move {
-  const pace = stage.scene === 'space' ? 0 : stage.short * 0.04 * vary;
+function gallop(self: Self): Move {
+  const { stage, spot, phase, vary, middle, ahead, going } = self;
+  const pace = stage.scene === 'space' ? 0 : paceOf(self, stage.short * 0.04 * vary, 1.2);
   return (t) => {
-    const stride = t * 7.5 * vary + phase;
+    const stride = t * GALLOP * vary + phase;
     return {
       x: going * ahead * pace * (t - middle),
       y: -Math.abs(Math.sin(stride / 2)) * spot.tall * 0.05,
@@ -290,13 +319,28 @@ function dance({ spot, phase, vary }: Self): Move {
   };
 }
 
+/** Of their height in a second goes who walks, so that no foot slides. */
+const OWN_PACE = 0.37;
+
+/**
+ * Returns pixels a second. Who is alone goes as fast as such legs do, in heights a second, as far as the image reaches; in
+ * company all go at `together`, so that they stay together.
+ */
+function paceOf({ stage, spot, length }: Self, together: number, own: number): number {
+  const bodies = stage.reading.subjects.filter(({ kind }) => BODIES.has(kind));
+  if (bodies.length > 1 || spot.subject.count > 1) return together;
+  const room = Math.min(spot.x, stage.width - spot.x) - spot.tall * 0.6;
+  return Math.max(together, Math.min(spot.tall * own, (room * 2) / length));
+}
+
 /** Past the viewer, a little up and down with each step. */
-function stroll({ stage, spot, phase, middle, ahead, going }: Self): Move {
-  const pace = stage.short * 0.022;
+function stroll(self: Self): Move {
+  const { stage, spot, phase, middle, ahead, going } = self;
+  const pace = paceOf(self, stage.short * 0.05, OWN_PACE);
   return (t) => ({
     x: going * ahead * pace * (t - middle),
-    y: -Math.abs(Math.sin(t * 3.1 + phase)) * spot.tall * 0.01,
-    turn: Math.sin(t * 3.1 + phase) * 0.012,
+    y: -Math.abs(Math.sin(t * STEP + phase)) * spot.tall * 0.01,
+    turn: Math.sin(t * STEP + phase) * 0.012,
     aboutX: spot.x,
     aboutY: spot.y,
   });
@@ -306,7 +350,7 @@ function stroll({ stage, spot, phase, middle, ahead, going }: Self): Move {
 function walkAway({ stage, spot, phase, middle }: Self): Move {
   return (t) => {
     const size = 1 / (1 + 0.035 * (t - middle));
-    const step = t * 6.2 + phase;
+    const step = t * STEP * 2 + phase;
     return {
       x: (stage.width / 2 - spot.x) * (1 - size),
       y: (stage.horizon - spot.y) * (1 - size) - Math.abs(Math.sin(step / 2)) * spot.tall * 0.008,

@@ -28,6 +28,8 @@ export type PaintedLayer = {
   isSolid?: boolean;
   /** Whom it shows, and where: a video moves them as they would. */
   spot?: Spot;
+  /** What paints so many moments of a stride; absent where nobody walks or runs. */
+  strides?(count: number): Promise<((brush: Brush) => void)[]>;
 };
 
 /** Changes what was painted so far: water that mirrors it, falling rain over it. */

@@ -17,7 +17,7 @@ import { drawEater, foodOf } from '../animals/eat.ts';
 import { drawLeaping, leapsFree } from '../animals/leap.ts';
 import { canDance, drawDancing } from '../animals/dance.ts';
 import { drawWading, wades } from '../animals/wade.ts';
-import { canRest } from '../animals/heads.ts';
+import { canRest, movedAs } from '../animals/heads.ts';
 import { isSmallAnimal } from '../people/hands.ts';
 import { isPerson } from '../people/draw-person.ts';
 import { clampSpot, placeSubjects } from '../placing/place-subjects.ts';
@@ -52,6 +52,7 @@ import { grownByPaddler } from '../casting/paddlers.ts';
 import { pairOff } from '../placing/pair-off.ts';
 import { drawSleeper } from '../placing/lie-in-bed.ts';
 import { shareUmbrella } from '../placing/share-umbrella.ts';
+import { paintStrides } from './paint-strides.ts';
 import { paintSubject } from './paint-subject.ts';
 import { flip, turn } from './turn-sprite.ts';
 import { BODIES, findCompany, isWrittenBoard, SCENERY } from '../casting/find-company.ts';
@@ -87,6 +88,9 @@ export async function subjectLayers(
     });
     const things = [...(belongings.get(spot.subject) ?? []), ...worn];
     const one = await castOne(stage, spot, company, things, cache);
+    if (company.length === 0 && things.length === 0 && strides(one.spot))
+      one.redraw = async (stride) =>
+        (await castOne(stage, { ...spot, stride }, company, things, new Map())).sprite;
     for (const shown of [spot.subject, ...company, ...things]) placed.add(shown);
     cast.push(one);
   }
@@ -119,16 +123,32 @@ export async function subjectLayers(
   );
   const layers = cast
     .sort((a, b) => a.spot.depth - b.spot.depth || a.spot.y - b.spot.y)
-    .map(({ spot, sprite }) =>
+    .map(({ spot, sprite, redraw }) =>
       painted(
         `subject ${spot.subject.key} ${spot.index}`,
         spot.depth,
         (brush) => paintSubject(stage, brush, spot, rimmed(stage, sprite)),
-        { move: motionOf(stage, spot), spot },
+        {
+          move: motionOf(stage, spot),
+          spot,
+          ...(redraw && {
+            strides: (count) =>
+              paintStrides({ spot, redraw }, count, (brush, at, sheet) =>
+                paintSubject(stage, brush, at, rimmed(stage, sheet)),
+              ),
+          }),
+        },
       ),
     );
   const plates = stage.scene === 'table' ? plateLayers(stage, cast) : [];
   return { layers: [...plates, ...layers], spots: cast.map(({ spot }) => spot), placed };
+}
+
+/** Whether it is drawn at more than one moment of a stride. */
+function strides({ subject, pose }: Spot): boolean {
+  if (isPerson(subject)) return pose === 'walk' || pose === 'run';
+  const how = subject.rests?.how;
+  return (how === 'run' || how === 'walk') && movedAs(subject, how, 0) !== movedAs(subject, how);
 }
 
 /** A sticker is cut out with a white rim; before the light only a form is seen. */
@@ -162,7 +182,7 @@ async function castOne(
   const isEater = eaten !== undefined && held.length === 1;
   const isCarrier = isEater || (spot.index === 0 && (held.length > 0 || isReading));
   const light = { strength: lightOn(subject) };
-  const drawn = varyInHerd(subject, spot.index % 4);
+  const drawn = atStride(varyInHerd(subject, spot.index % 4), spot.stride);
   let sprite: Surface;
   if (rider && isDesk(subject)) return drawDozer(stage, spot, rider, held);
   if (rider && isBed(subject)) {
@@ -188,7 +208,11 @@ async function castOne(
     sprite = await makeSprite(
       stage,
       drawn,
-      { pixels: spot.tall, haze: spot.haze, variant: spot.index % 4 },
+      {
+        pixels: spot.tall * (spot.stride === undefined ? 1 : UNCUT),
+        haze: spot.haze,
+        variant: spot.index % 4,
+      },
       cache,
     );
   const isCapped = stage.weather.has('snow') && ['full', 'face'].includes(subject.kind) && spot.index === 1;
@@ -227,6 +251,12 @@ async function castOne(
   };
 }
 
+function atStride<T extends Pick<Subject, 'rests'>>(subject: T, stride: number | undefined): T {
+  return stride === undefined || !subject.rests
+    ? subject
+    : { ...subject, rests: { ...subject.rests, stride } };
+}
+
 /** In the water, what is above it. */
 function sink(stage: Stage, { spot, sprite }: Cast): Cast {
   const { subject, index, isFlipped } = spot;
@@ -239,6 +269,8 @@ const LOW: ReadonlySet<string> = new Set(['sleep', 'lie']);
 /** How much taller a mount is with whoever rides it. */
 const GROWN_BY_RIDER: Readonly<Record<string, number>> = { bike: 1.1, broom: 1.8 };
 
+/** Sheets of a stride are so many times as tall as who is on them. */
+const UNCUT = 1.7;
 /** So much of their height is left of who lies. */
 const LYING = 0.68;
 

@@ -256,7 +256,9 @@ export function drawPersonSheet(stage: Stage, person: Person, label: string, pix
     brush.scale(isMirrored ? -unit : unit, unit);
     anchors = drawInAction(draftOf(stage, brush, label, isMirrored), person, stage.light.side);
   });
-  const { surface, left, top } = cutToContent(drawn);
+  // All moments of a stride have to lie one on the other.
+  const { surface, left, top } =
+    person.stride === undefined ? cutToContent(drawn) : { surface: drawn, left: 0, top: 0 };
   const placeOf = ([x, y]: Point): Place => ({
     x: (wide / 2 + (isMirrored ? -x : x) * unit - left) / surface.width,
     y: (foot + y * unit - top) / surface.height,

@@ -37,6 +37,8 @@ export type Person = {
   view: View;
   /** What the body does. */
   pose: Pose;
+  /** How far who walks or runs is in two steps, 0–1, where a video shows more than one moment of them. */
+  stride?: number;
   hands?: Hands;
   /** Who sits on no furniture of the image sits on a chair of their own. */
   hasChair: boolean;

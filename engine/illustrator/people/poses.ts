@@ -3,6 +3,7 @@
 import type { Angles } from './angles.ts';
 import { EXERCISES, EXERCISES_FROM_SIDE } from './martial-poses.ts';
 import type { Person, Pose } from './person.ts';
+import { angleStride } from './stride.ts';
 import { SIDE_ONLY, type SideOnly } from './side-poses.ts';
 
 const FRONT: Record<Exclude<Pose, SideOnly>, Angles> = {
@@ -336,8 +337,11 @@ const SIDE: Record<Pose, Angles> = {
 };
 
 /** Bicycles and boards are only seen from the side. */
-export function anglesOf({ pose, view }: Pick<Person, 'pose' | 'view'>): Angles {
-  return view === 'side' || isSideOnly(pose) ? SIDE[pose] : FRONT[pose];
+export function anglesOf({ pose, view, stride }: Pick<Person, 'pose' | 'view' | 'stride'>): Angles {
+  const still = view === 'side' || isSideOnly(pose) ? SIDE[pose] : FRONT[pose];
+  return stride !== undefined && (pose === 'walk' || pose === 'run')
+    ? angleStride(still, pose, view, stride)
+    : still;
 }
 
 function isSideOnly(pose: Pose): pose is SideOnly {

@@ -83,6 +83,7 @@ export function poseBody(person: Person): Skeleton {
     },
     leg,
     angles.rise ?? 0,
+    person.stride !== undefined && person.pose === 'run' ? -leg * IN_RUN : undefined,
   );
 }
 
@@ -95,14 +96,17 @@ function reach(root: Point, [upper, lower]: Pair, long: number, short: number, l
   return { root, middle, end: step(middle, lower, short) };
 }
 
-/** Lets the lower foot stand on the ground, or as high above it as one leaps. */
-function ground(skeleton: Skeleton, leg: number, rise: number): Skeleton {
+/** Who runs keeps the hips so high, in lengths of a leg, and both feet are in the air between two steps. */
+const IN_RUN = 0.95;
+
+/** Lets the lower foot stand on the ground, or as high above it as one leaps. `hips`: no lower than this. */
+function ground(skeleton: Skeleton, leg: number, rise: number, hips = Infinity): Skeleton {
   const sole = leg * 0.045;
   const lowest = Math.max(
     ...skeleton.legs.flatMap(({ middle, end }) => [middle[1], end[1]]),
     skeleton.hips[1] + skeleton.head * 0.12,
   );
-  const by = -lowest - sole - rise;
+  const by = Math.min(-lowest - sole - rise, hips - skeleton.hips[1]);
   const move = ([x, y]: Point): Point => [x, y + by];
   const moveLimb = (limb: Limb): Limb => ({
     root: move(limb.root),

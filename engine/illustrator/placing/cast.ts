@@ -3,7 +3,12 @@
 import type { Surface } from '#engine/raster/surface.ts';
 import type { Spot } from './spot.ts';
 
-export type Cast = { spot: Spot; sprite: Surface };
+export type Cast = {
+  spot: Spot;
+  sprite: Surface;
+  /** Draws who walks or runs anew, `stride` (0–1) of a whole one after the still; all of them on sheets of one size. */
+  redraw?(stride: number): Promise<Surface>;
+};
 
 export function wideOf({ spot, sprite }: Cast): number {
   return (spot.tall * sprite.width) / sprite.height;

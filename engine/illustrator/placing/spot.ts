@@ -30,6 +30,8 @@ export type Spot = {
   /** From which side a drawn person is seen. */
   view?: View;
   pose?: Pose;
+  /** How far who walks or runs is in a stride, 0–1; only asked for by videos. */
+  stride?: number;
   /** How high over the feet somebody sits, as a part of `tall`. */
   lap?: number;
   /** How far from the left, as a part of the width: what is held reaches out on one side. */

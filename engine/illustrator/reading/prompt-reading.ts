@@ -91,9 +91,12 @@ export type Rest = {
     | 'howl'
     | 'roar'
     | 'run'
+    | 'walk'
     | 'graze'
     | 'strive';
   words: string;
+  /** How far who runs is in a stride, 0–1, where a video shows more than one moment of it. */
+  stride?: number;
 };
 
 export type SubjectSize = 'tiny' | 'small' | 'big' | 'huge';

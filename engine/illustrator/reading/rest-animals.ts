@@ -25,7 +25,7 @@ export function restAnimal(
   // What is drawn sitting, or cannot sit, is told by what it is seen to do.
   if (how === 'sit' && !canRest(subject, how)) return false;
   if (how === 'dance' && !canDance(subject)) return false;
-  if ((how === 'run' || how === 'howl' || how === 'roar') && !canRest(subject, how)) return false;
+  if (SEEN_MOVING.has(how) && !canRest(subject, how)) return false;
   // "Lying asleep", 趴着睡觉: what says more counts.
   if (subject.rests === undefined) subject.rests = { how, words: word.text };
   // The word before is shown by what is done now.
@@ -39,8 +39,10 @@ export function restAnimal(
   return !(WITH_PEOPLE.has(how) && isJoinedToSomebody(words, nouns, at, subject, cast));
 }
 
+/** Not every animal is drawn so. */
+const SEEN_MOVING: ReadonlySet<Rest['how']> = new Set(['run', 'walk', 'howl', 'roar']);
 /** "An old man and his dog sitting on a bench": both do it. */
-const WITH_PEOPLE: ReadonlySet<Rest['how']> = new Set(['sit', 'dance', 'run']);
+const WITH_PEOPLE: ReadonlySet<Rest['how']> = new Set(['sit', 'dance', 'run', 'walk']);
 
 function isJoinedToSomebody(
   words: readonly Word[],
@@ -71,7 +73,9 @@ function joinedTo(
 const WEAK: ReadonlySet<Rest['how']> = new Set(['lie', 'sit']);
 
 function restOf(word: Word | undefined): Rest['how'] | undefined {
-  if (meaningOf(word, 'person-act')?.value === 'jump') return 'leap';
+  const deed = meaningOf(word, 'person-act')?.value;
+  if (deed === 'jump') return 'leap';
+  if (deed === 'walk') return 'walk';
   const act = meaningOf(word, 'act')?.value;
   if (act === 'sit' || act === 'dance' || act === 'run') return act;
   return act === 'sleep' ? 'sleep' : meaningOf(word, 'rest')?.value;
@@ -130,6 +134,8 @@ export function settleRests(reading: PromptReading): void {
     if ((isPuppy && !isBusy && !isLively) || ((isHandy || isSeen) && canRest(subject, 'sit')))
       subject.rests ??= { how: 'sit', words: '' };
     else if (isChase(links, own) && canRest(subject, 'run')) subject.rests ??= { how: 'run', words: '' };
+    else if (walksAlong(reading, own) && canRest(subject, 'walk'))
+      subject.rests ??= { how: 'walk', words: '' };
   }
 }
 
@@ -143,6 +149,14 @@ function isFaced(reading: PromptReading, own: number): boolean {
 }
 
 const ON_FACE: ReadonlySet<string> = new Set(['glasses', 'sunglasses', 'goggles', 'tie']);
+
+/** Beside somebody who walks: a dog on its way with them. */
+function walksAlong({ subjects, links }: PromptReading, own: number): boolean {
+  return links.some(({ relation, from, to }) => {
+    const other = relation === 'beside' && (from === own ? to : to === own ? from : null);
+    return typeof other === 'number' && subjects[other]?.person?.does === 'walk';
+  });
+}
 
 function isChase(links: PromptReading['links'], own: number): boolean {
   return links.some(({ relation, from, to }) => relation === 'chasing' && (from === own || to === own));

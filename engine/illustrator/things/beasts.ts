@@ -9,6 +9,7 @@ import { DINOSAUR_HEADS, DINOSAURS } from './dinosaurs.ts';
 import { DUCK_AND_FROG, DUCK_AND_FROG_HEADS } from './duck-and-frog.ts';
 import { ELEPHANT_HEADS, ELEPHANTS } from './elephants.ts';
 import { FOWL, FOWL_HEADS } from './fowl.ts';
+import { STRIDES } from './strides.ts';
 import { FOUR_LEGGED, FOUR_LEGGED_HEADS } from './four-legged-builds.ts';
 import { FRONT_FACES, FRONT_HEADS } from './front-faces.ts';
 import { MONKEY_KING_HEADS, MONKEY_KINGS } from './monkey-king.ts';
@@ -57,8 +58,16 @@ export const BEAST_HEADS: Record<string, Head> = {
   ...WHALE_HEADS,
 };
 
-/** The same animal that howls, runs or has its head in the grass, where it is drawn so. */
-export function inMotion(drawing: string, how: 'howling' | 'galloping' | 'grazing'): string | undefined {
-  const name = `${drawing}-${how}`;
-  return name in BEASTS ? name : undefined;
+/**
+ * The same animal that howls, walks, runs or has its head in the grass, where it is drawn so. `stride`: which of the drawings of a
+ * stride, 0–1.
+ */
+export function inMotion(
+  drawing: string,
+  how: 'howling' | 'galloping' | 'walking' | 'grazing',
+  stride?: number,
+): string | undefined {
+  const still = `${drawing}-${how}`;
+  const name = stride === undefined ? still : `${still}-${Math.floor(stride * STRIDES) % STRIDES}`;
+  return name in BEASTS ? name : still in BEASTS ? still : undefined;
 }

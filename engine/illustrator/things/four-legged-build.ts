@@ -81,7 +81,10 @@ export type HeadBuild = {
 
 export type Horns = 'knobs' | 'short' | 'wide' | 'swept' | 'spiral';
 
-export type Gait = 'stand' | 'gallop';
+export type Gait = 'stand' | 'walk' | 'gallop';
 
-/** `raised`: degrees that the muzzle is up, below zero where it is on the ground; `open`: its mouth is. */
-export type Bearing = { gait?: Gait; raised?: number; open?: true };
+/**
+ * `stride`: how far it is in a stride, 0–1, where not the one moment of a still is drawn; `raised`: degrees that the muzzle
+ * is up, below zero where it is on the ground; `open`: its mouth is.
+ */
+export type Bearing = { gait?: Gait; stride?: number; raised?: number; open?: true };

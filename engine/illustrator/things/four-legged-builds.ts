@@ -5,7 +5,8 @@ import { fourLegged, measuresOf } from './four-legged.ts';
 import { CATTLE } from './cattle-builds.ts';
 import { FARM } from './farm-builds.ts';
 import { WILD } from './wild-builds.ts';
-import type { Bearing, Build } from './four-legged-build.ts';
+import type { Bearing, Build, Gait } from './four-legged-build.ts';
+import { STRIDES } from './strides.ts';
 import type { OwnDrawing } from './pen.ts';
 
 const DOG: Build = {
@@ -286,6 +287,7 @@ const BUILDS = {
 
 const HOWLING: Bearing = { raised: 56, open: true };
 const GALLOPING: Bearing = { gait: 'gallop' };
+const WALKING: Bearing = { gait: 'walk' };
 const GRAZING: Bearing = { raised: -46 };
 /** The moving ones of these are never asked for, or not drawn. */
 const MUTE: ReadonlySet<string> = new Set([
@@ -315,7 +317,17 @@ const SLOW: ReadonlySet<string> = new Set([
 
 const ENTRIES = Object.entries<Build>(BUILDS);
 
-const ALL: readonly (readonly [name: string, build: Build, bearing: Bearing])[] = [
+type Moved = readonly [name: string, build: Build, bearing: Bearing];
+
+function stridesOf(name: string, build: Build, gait: Gait): Moved[] {
+  return Array.from({ length: STRIDES }, (_, at): Moved => [
+    `${name}-${at}`,
+    build,
+    { gait, stride: at / STRIDES },
+  ]);
+}
+
+const ALL: readonly Moved[] = [
   ...ENTRIES.map(([name, build]) => [name, build, {}] as const),
   ...ENTRIES.filter(([name]) => !MUTE.has(name)).map(
     ([name, build]) => [`${name}-howling`, build, HOWLING] as const,
@@ -323,6 +335,11 @@ const ALL: readonly (readonly [name: string, build: Build, bearing: Bearing])[] 
   ...ENTRIES.filter(([name]) => !SLOW.has(name)).map(
     ([name, build]) => [`${name}-galloping`, build, GALLOPING] as const,
   ),
+  ...ENTRIES.filter(([name]) => !SLOW.has(name)).flatMap(([name, build]) =>
+    stridesOf(`${name}-galloping`, build, 'gallop'),
+  ),
+  ...ENTRIES.map(([name, build]) => [`${name}-walking`, build, WALKING] as const),
+  ...ENTRIES.flatMap(([name, build]) => stridesOf(`${name}-walking`, build, 'walk')),
   ...ENTRIES.map(([name, build]) => [`${name}-grazing`, build, GRAZING] as const),
 ];
 

@@ -22,7 +22,8 @@ import {
 } from './four-legged-coats.ts';
 import { drawMane } from './four-legged-manes.ts';
 import { drawLongHair } from './four-legged-horns.ts';
-import type { Bearing, Build, Gait } from './four-legged-build.ts';
+import type { Bearing, Build } from './four-legged-build.ts';
+import { movedLeg, type Joints } from './four-legged-gait.ts';
 import type { OwnDrawing, Pen } from './pen.ts';
 
 const straight = (x: number, y: number): Point => [x, y];
@@ -81,12 +82,13 @@ function torsoOf({ long, tall, deep, loin }: Build): string {
   ]);
 }
 
-type Joints = readonly [Point, Point, Point, Point];
-
 /** Shoulder, elbow, wrist, foot; `isFar`: the one on the other side. */
-function foreLeg({ long, tall, deep, leg }: Build, gait: Gait, isFar: boolean): Joints {
+function foreLeg(build: Build, { gait = 'stand', stride }: Bearing, isFar: boolean): Joints {
+  const { long, tall, deep, leg } = build;
   const x = -long * 0.33;
   const top: Point = [x, -tall + deep * 0.5];
+  if (gait === 'walk' || (gait === 'gallop' && stride !== undefined))
+    return movedLeg(build, top, gait, { stride: stride ?? 0, isHind: false, isFar });
   if (gait === 'stand') {
     const out = isFar ? -long * 0.075 : 0;
     return [top, [x + long * 0.03 + out * 0.5, -leg], [x + out, -leg * 0.48], [x - long * 0.005 + out, 0]];
@@ -97,9 +99,12 @@ function foreLeg({ long, tall, deep, leg }: Build, gait: Gait, isFar: boolean): 
 }
 
 /** Hip, knee, hock, foot. */
-function hindLeg({ long, tall, loin, leg }: Build, gait: Gait, isFar: boolean): Joints {
+function hindLeg(build: Build, { gait = 'stand', stride }: Bearing, isFar: boolean): Joints {
+  const { long, tall, loin, leg } = build;
   const x = long * 0.37;
   const top: Point = [x, -tall + loin * 0.5];
+  if (gait === 'walk' || (gait === 'gallop' && stride !== undefined))
+    return movedLeg(build, top, gait, { stride: stride ?? 0, isHind: true, isFar });
   if (gait === 'stand') {
     const out = isFar ? -long * 0.1 : 0;
     return [
@@ -320,7 +325,7 @@ function boxOf(
 
 /** The animal as a drawing of our own. */
 export function fourLegged(build: Build, bearing: Bearing = {}): OwnDrawing {
-  const { gait = 'stand', raised = 0 } = bearing;
+  const { raised = 0 } = bearing;
   const { left, right, top } = boxOf(build, bearing);
   return {
     width: right - left,
@@ -330,12 +335,12 @@ export function fourLegged(build: Build, bearing: Bearing = {}): OwnDrawing {
       const draft = draftOf(pen);
       const torso = torsoOf(build);
       for (const isHind of [true, false])
-        drawLeg(draft, build, (isHind ? hindLeg : foreLeg)(build, gait, true), true, isHind);
+        drawLeg(draft, build, (isHind ? hindLeg : foreLeg)(build, bearing, true), true, isHind);
       drawBeastTail(draft, build);
       fill(draft, torso, sideOf(build.coat, build));
       shadeTorso(draft, build, torso);
-      drawLeg(draft, build, hindLeg(build, gait, false), false, true);
-      drawLeg(draft, build, foreLeg(build, gait, false), false, false);
+      drawLeg(draft, build, hindLeg(build, bearing, false), false, true);
+      drawLeg(draft, build, foreLeg(build, bearing, false), false, false);
       if (build.longHair !== undefined) drawLongHair(draft, build, build.longHair);
       if (build.shoulders !== undefined) drawShoulders(draft, build, build.shoulders);
       drawNeck(draft, build, raised);

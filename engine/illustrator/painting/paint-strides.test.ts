@@ -1,0 +1,83 @@
+// Who walks or runs in a video moves arms and legs.
+
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { cutToContent, makeSurface, readPixels, releasePixels } from '#engine/raster/surface.ts';
+import { planMove, planStride } from '../motion/subject-moves.ts';
+import { STRIDES } from '../things/strides.ts';
+import type { PaintedLayer } from './layer.ts';
+
+beforeAll(needDrawings, 120_000);
+
+type Striding = PaintedLayer & Required<Pick<PaintedLayer, 'strides' | 'spot'>>;
+
+async function striding(prompt: string): Promise<Striding[]> {
+  const { scene } = await plan(prompt);
+  return scene.layers.filter(
+    (layer): layer is Striding => layer.kind === 'painted' && layer.strides !== undefined,
+  );
+}
+
+describe('who walks or runs', () => {
+  it.each([
+    'a dog running in a meadow',
+    '一只老虎在雪地里行走',
+    'a man running in a park',
+    '一个女孩在海边散步',
+  ])('is drawn at every moment of a stride, with a foot where the ground is: %s', async (prompt) => {
+    const [one] = await striding(prompt);
+    const paints = (await one?.strides(STRIDES)) ?? [];
+    expect(paints).toHaveLength(STRIDES);
+    const images = paints.map((paint) => {
+      const sheet = makeSurface(512, 512, paint);
+      const pixels = readPixels(sheet);
+      const image = createHash('sha1').update(pixels).digest('hex');
+      releasePixels(pixels);
+      return { image, bottom: bottomOf(sheet) };
+    });
+    expect(new Set(images.map(({ image }) => image)).size).toBe(STRIDES);
+    const lowest = Math.max(...images.map(({ bottom }) => bottom));
+    const still = bottomOf(makeSurface(512, 512, (brush) => one?.paint(brush)));
+    expect(Math.abs(lowest - still)).toBeLessThan(12);
+  });
+
+  it('has one place in all of them, where the still has it', async () => {
+    const [one] = await striding('a man running in a park');
+    const [first] = (await one?.strides(STRIDES)) ?? [];
+    if (!one || !first) throw new Error('nobody runs');
+    const [still, moving] = [one.paint, first].map((paint) => {
+      const { surface, left } = cutToContent(makeSurface(512, 512, paint));
+      return left + surface.width / 2;
+    });
+    expect(Math.abs((still ?? 0) - (moving ?? 0))).toBeLessThan(one.spot.tall * 0.06);
+  });
+
+  it.each(['a dog sitting in a meadow', 'a woman reading in a park', 'a red car on a road', '一只睡觉的猫'])(
+    'is nobody in these: %s',
+    async (prompt) => {
+      expect(await striding(prompt)).toEqual([]);
+    },
+  );
+
+  it('goes as far as a step is long, and no farther than the image', async () => {
+    const { scene, of } = await plan('a dog running in a meadow');
+    const [spot] = of('dog');
+    if (!spot) throw new Error('no dog');
+    const move = planMove(scene.stage, spot, 5);
+    const across = Math.abs((move(5).x ?? 0) - (move(0).x ?? 0));
+    expect(across).toBeGreaterThan(spot.tall * 0.5);
+    for (const seconds of [0, 5]) {
+      const x = spot.x + (move(seconds).x ?? 0);
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(512);
+    }
+    expect(planStride(scene.stage, spot)).toBeTypeOf('function');
+  });
+});
+
+function bottomOf(sheet: ReturnType<typeof makeSurface>): number {
+  const { surface, top } = cutToContent(sheet);
+  return top + surface.height;
+}
