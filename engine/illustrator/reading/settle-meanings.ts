@@ -32,13 +32,18 @@ import { nameBloom } from './name-bloom.ts';
 import { nameIvy } from './name-ivy.ts';
 import { nameFodder } from './name-fodder.ts';
 import { nameLeaf } from './name-leaf.ts';
+import { nameCompounds } from './name-compounds.ts';
+import { nameHanCompounds } from './name-han-compounds.ts';
+import { nameHanLikeness } from './name-han-likeness.ts';
+import { nameLikeness } from './name-likeness.ts';
 import { nameLetters } from './name-letter.ts';
 import { nameTrayLoad } from './name-tray.ts';
 import { nameTrades } from './name-trades.ts';
 import { nameVerses } from './name-verses.ts';
 import { nameWork } from './name-work.ts';
 import { isOnEasel, isPainterToo } from './name-easel.ts';
-import { nameYoung, PARENT } from './name-young.ts';
+import { nameYoung } from './name-young.ts';
+import { isAlsoVerb, isDone } from './settle-verbs.ts';
 import { nameGreenClothes, namePairs } from './name-pairs.ts';
 import { namePosies } from './name-posies.ts';
 import { nameNearGround } from './name-near-ground.ts';
@@ -57,10 +62,6 @@ import {
   type Word,
 } from './word.ts';
 
-/** Nouns that stand as verbs after whoever does them: "kids watch", "to fly". */
-const ALSO_VERBS =
-  /^(?:watch|fly|duck|bear|fish|train|ride|rose|bat|seal|sail|kite|drum|crane|ring|book|dress|cook|play|hammer|key|nail|ship|box|model|guard|cast|wave|spring|fall|letter|present|lock|mask|tie|cap|shell|bug|rock|clock|pen|suit|coat|cloak|shield|axe|drink|hat|palm|honey|fork|bell|plane|skate|star)(?:s|es)?$/;
-const DOERS = /^(?:to|who|that|they|he|she|we|i|you|it)$/i;
 /** "Black woman", "white man": no colour of a coat. */
 const SKIN_WORDS = /^(?:black|white|brown)$/i;
 const PRONOUNS: ReadonlyMap<string, string> = new Map([
@@ -119,11 +120,18 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
 
 export function settleMeanings(words: readonly Word[]): Word[] {
   const named = settleTones(
-    joinMeasures(nameTrades(findNames(nameVerses(splitTables(nameGreenClothes(namePairs(words))))))),
+    joinMeasures(
+      nameTrades(findNames(nameVerses(splitTables(nameGreenClothes(namePairs(nameAnother(words))))))),
+    ),
   );
   const settled: Word[] = [];
   for (const [index, word] of named.entries()) settled.push(settleWord(word, settled.at(-1), named, index));
   return STEPS.reduce((sofar, step) => step(sofar), settled);
+}
+
+/** What only says more about something else, or that it is compared to. */
+function nameAnother(words: readonly Word[]): Word[] {
+  return nameHanCompounds(nameCompounds(nameHanLikeness(nameLikeness(words))));
 }
 
 /** 桌上 is a table and what is on it, as 桌子上 is. */
@@ -287,13 +295,9 @@ function settleWord(word: Word, before: Word | undefined, words: readonly Word[]
     return { ...word, meanings: [{ is: 'act', value: 'fly' }] };
   if (plain === 'orange') return settleOrange(word, before, words, index);
   if (SKIN_WORDS.test(plain) && isPlainPerson(words[index + 1])) return { ...word, meanings: ADJECTIVE };
-  if (!ALSO_VERBS.test(plain) || word.isHan) return word;
-  // "A mother duck" is one.
-  const isDone =
-    isBeside &&
-    (DOERS.test(before.text) ||
-      (means(before, 'subject') && !means(before, 'adjective') && !PARENT.test(before.text)));
-  if (!isDone) return means(word, 'subject', 'garment') ? without(word, 'link', 'act') : word;
+  if (!isAlsoVerb(word)) return word;
+  if (!isDone(before, word, words[index + 1]))
+    return means(word, 'subject', 'garment') ? without(word, 'link', 'act') : word;
   const verb = without(word, 'subject', 'garment', 'scene', 'weather', 'carrier');
   return verb.meanings.length > 0 ? verb : { ...word, meanings: [{ is: 'structure' }] };
 }
