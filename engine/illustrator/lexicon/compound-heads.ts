@@ -10,13 +10,14 @@ export const WORN_HAN =
 
 /** After the name of a thing that lives or stands somewhere: 马雕像, 老虎气球, 城堡蛋糕. */
 export const THINGS_HAN =
-  /^(?:雕像|雕塑|塑像|石像|铜像|石雕|木雕|冰雕|雪雕|沙雕|泥塑|蜡像|标本|摆件|气球|风筝|灯笼|花灯|彩灯|吊灯|挂钟|闹钟|时钟|存钱罐|贴纸|贴画|徽章|冰箱贴|钥匙扣|钥匙|方向盘|轮胎|座椅|座垫|笼子|夹子|陷阱|爬架|抓板|玩具屋|蛋糕|饼干|馒头|面包|月饼|糖果|棒棒糖|果冻|冰淇淋|巧克力|便当|饭团|瓷?碗|瓷盘|餐具|杯子|水杯|马克杯|茶杯|茶壶|茶具|盘子|碟子|花盆|喷泉|滑梯|船(?![只员长帆])|游船|脚踏船|巴士|路牌|标牌|招牌|指示牌|警示牌|剪纸|刺绣|纹身|刺青|花纹|纹样|印花|图腾|犬(?!吠))/u;
+  /^(?:雕像|雕塑|塑像|石像|铜像|石雕|木雕|冰雕|雪雕|沙雕|泥塑|蜡像|标本|摆件|气球|风筝|灯笼|花灯|彩灯|吊灯|挂钟|闹钟|时钟|存钱罐|冰箱贴|钥匙扣|钥匙|方向盘|轮胎|座椅|座垫|笼子|夹子|陷阱|爬架|抓板|玩具屋|蛋糕|饼干|馒头|面包|月饼|糖果|棒棒糖|果冻|冰淇淋|巧克力|便当|饭团|瓷?碗|瓷盘|餐具|杯子|水杯|马克杯|茶杯|茶壶|茶具|盘子|碟子|花盆|喷泉|滑梯|船(?![只员长帆])|游船|脚踏船|巴士|路牌|标牌|招牌|指示牌|警示牌|纹身|刺青|犬(?!吠))/u;
 
 /** Dances and fists that are called after animals; who begins to move their wings does not. */
 export const DANCES_HAN = /^(?:舞蹈|舞(?![动起台会弄姿狮龙])|拳法|拳|操(?!场))/u;
 
 /** Of what there is on a sheet or on a thing; by themselves they are the whole image. */
-export const DEVICES_HAN = /^(?:图案|标志|标识|图标|logo|徽标|印章|插图)/iu;
+export const DEVICES_HAN =
+  /^(?:图案|贴纸|贴画|剪纸|刺绣|徽章|花纹|纹样|印花|图腾|标志|标识|图标|logo|徽标|印章|插图)/iu;
 
 export const COLOURS_HAN = /^(?:粉红|[红橙黄绿蓝青紫粉白黑灰棕])色?/u;
 
@@ -30,7 +31,7 @@ export const MADE_OF =
 
 /** As small as toys are. */
 export const TOYS_BEFORE =
-  /^(?:toy|plush|stuffed|plushie|cuddly|stuffed toy|soft toy|wind-up|clockwork|knitted|crochet|crocheted|玩具|毛绒|毛绒玩具|绒毛|布偶|发条)$/i;
+  /^(?:toy|plush|stuffed|plushie|cuddly|stuffed toy|soft toy|wind-up|clockwork|knitted|crochet|crocheted|玩具|毛绒|毛绒玩具|绒毛|毛绒的|发条)$/i;
 export const TOYS_AFTER =
   /^(?:toys?|plush|plush toys?|plushies?|stuffed toys?|stuffed animals?|soft toys?|figurines?|dolls?)$/i;
 export const TOYS_AFTER_HAN = /^(?:毛绒玩具|玩具|毛绒公仔|玩偶|公仔|手办|布偶|布娃娃|摆件|模型|小摆件)/u;

@@ -19,6 +19,7 @@ import { nameProgrammes } from './name-programmes.ts';
 import { nameStalls } from './name-stalls.ts';
 import { nameDeskSet } from './name-desk-set.ts';
 import { nameSleighRide } from './name-sleigh-ride.ts';
+import { nameSprays } from './name-sprays.ts';
 import { nameSport } from './name-sport.ts';
 import { nameSurface } from './name-surface.ts';
 import { nameWall } from './name-wall.ts';
@@ -36,6 +37,7 @@ import { nameCompounds } from './name-compounds.ts';
 import { nameHanCompounds } from './name-han-compounds.ts';
 import { nameHanLikeness } from './name-han-likeness.ts';
 import { nameLikeness } from './name-likeness.ts';
+import { nameNations } from './name-nations.ts';
 import { nameLetters } from './name-letter.ts';
 import { nameTrayLoad } from './name-tray.ts';
 import { nameTrades } from './name-trades.ts';
@@ -53,6 +55,8 @@ import { VOCABULARY } from './vocabulary.ts';
 import { dropDescribing } from './drop-describing.ts';
 import {
   ADJECTIVE,
+  DESCRIBING,
+  UNSHOWN,
   isFigure,
   isPlainPerson,
   isUnknown,
@@ -131,7 +135,7 @@ export function settleMeanings(words: readonly Word[]): Word[] {
 
 /** What only says more about something else, or that it is compared to. */
 function nameAnother(words: readonly Word[]): Word[] {
-  return nameHanCompounds(nameCompounds(nameHanLikeness(nameLikeness(words))));
+  return nameSprays(nameNations(nameHanCompounds(nameCompounds(nameHanLikeness(nameLikeness(words))))));
 }
 
 /** 桌上 is a table and what is on it, as 桌子上 is. */
@@ -285,6 +289,7 @@ function settleWord(word: Word, before: Word | undefined, words: readonly Word[]
     return { ...word, meanings: [{ is: 'person-act', value: 'paint' }] };
   const grown = PLANTING.test(plain) ? whatIsPlanted(words, index) : undefined;
   if (grown) return { ...word, meanings: [{ is: 'person-act', value: grown }] };
+  if (PLANTING.test(plain) && isSetUp(words, index)) return { ...word, meanings: UNSHOWN };
   if (CUTTING.test(plain) && isFoodNext(words, index))
     return { ...word, meanings: [{ is: 'person-act', value: 'chop' }] };
   const isToMake = TO_MAKE.test(plain) && before?.text.toLowerCase() === 'to';
@@ -294,7 +299,7 @@ function settleWord(word: Word, before: Word | undefined, words: readonly Word[]
   if (plain === '飞天' && isBeside && means(before, 'subject'))
     return { ...word, meanings: [{ is: 'act', value: 'fly' }] };
   if (plain === 'orange') return settleOrange(word, before, words, index);
-  if (SKIN_WORDS.test(plain) && isPlainPerson(words[index + 1])) return { ...word, meanings: ADJECTIVE };
+  if (SKIN_WORDS.test(plain) && isPlainPerson(words[index + 1])) return { ...word, meanings: DESCRIBING };
   if (!isAlsoVerb(word)) return word;
   if (!isDone(before, word, words[index + 1]))
     return means(word, 'subject', 'garment') ? without(word, 'link', 'act') : word;
@@ -321,6 +326,14 @@ function whatIsPlanted(words: readonly Word[], index: number): PersonAct | undef
         ? 'sow'
         : undefined;
 }
+
+/** "Planting a flag" is no work in a garden. */
+function isSetUp(words: readonly Word[], index: number): boolean {
+  return words.slice(index + 1, index + 4).some(({ text }) => SET_UP.test(text));
+}
+
+const SET_UP =
+  /^(?:flags?|banners?|poles?|stakes?|signs?|cross(?:es)?|kiss(?:es)?|foot|feet|bombs?|mines?)$/i;
 
 const CUTTING = /^(?:cutting|cuts|chopping|slicing|切|切着|切开)$/;
 
