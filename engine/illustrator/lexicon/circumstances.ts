@@ -14,7 +14,7 @@ export const TIMES: Record<TimeOfDay, string> = {
 
 export type Weather = 'rain' | 'snow' | 'fog' | 'petals' | 'leaves' | 'fireflies' | 'storm' | 'wind';
 export const WEATHERS: Record<Weather, string> = {
-  rain: '雨后, after the rain, after rain, rain, rainy, raining, drizzle, 雨, 下雨, 雨天, 雨夜, 雨中, 烟雨, 细雨, 春雨, 暴雨, 大雨, 雨巷, heavy rain, light rain, rainstorm, downpour, 雨水, 下着雨, 下雨天, 毛毛雨, 雨季, 🌧️',
+  rain: '雨后, after the rain, after rain, rain, rainy, raining, raining cats and dogs, rains cats and dogs, drizzle, 雨, 下雨, 雨天, 雨夜, 雨中, 烟雨, 细雨, 春雨, 暴雨, 大雨, 雨巷, heavy rain, light rain, rainstorm, downpour, 雨水, 下着雨, 下雨天, 毛毛雨, 雨季, 🌧️',
   snow: 'heavy snow, heavy snowfall, snow storm, 鹅毛大雪, 漫天大雪, 漫天飞雪, 风雪交加, 雪乡, 暴风雪, 暴风雪中, 暴雪, snowstorm, snow storm, snow, snowy, snowing, snowfall, blizzard, winter, snow-covered, snowy mountains, snow mountains, snowy mountain, snow-capped, 雪, 下雪, 雪地, 冬天, 冬日, 雪花, 雪中, 大雪, 飘雪, 雪夜, 雪景, 雪山, 雪山脚下, 雪山下, 雪山之下, 雪山前, 雪山环绕, snow mountain, snowy peaks, snowy peak, snow-capped mountains, snow-capped mountain, snow-capped peaks, snow capped mountains, snow-covered mountains, snow-covered peaks, 连绵的雪山, snowflakes, snowflake, 下着雪, 下雪天, 初雪, 雪天, 冬季, 寒冬, ❄️, 🌨️',
   fog: 'fog, foggy, mist, misty, sea of fog, sea of clouds, haze, hazy, 雾, 薄雾, 云雾, 雾气, 晨雾, 迷雾, 烟雨, 云海, 云雾缭绕, morning mist, 雾霭, 大雾, 🌫️',
   petals:
@@ -110,18 +110,19 @@ export const COLOURS: Record<string, string> = {
     'red, crimson, scarlet, 红, 红色, 大红, 红色的, ruby, burgundy, maroon, dark red, bright red, 鲜红, 深红, 朱红, 绯红, 鲜红色',
   '#f08a2c': 'orange, 橙色, 橘色, 橙, orange-coloured, 橘红, 橙红, 橘黄',
   '#f2c230':
-    'yellow, golden, gold, 黄色, 金色, 金, 金黄, 金黄色, 黄, bright yellow, golden yellow, 金色的, 明黄, 黄色的',
+    'yellow, golden, gold, 黄色, 金色, 金, 金黄, 金黄色, 黄, bright yellow, golden yellow, 金色的, 明黄, 黄色的, 鹅黄, 鹅黄色',
   '#4a9e54':
-    'green, emerald, jade, 绿色, 绿, 翠绿, 碧绿, dark green, light green, lime green, olive green, mint green, 墨绿, 浅绿, 绿色的, 嫩绿',
+    'green, emerald, jade, 绿色, 绿, 翠绿, 碧绿, dark green, light green, lime green, olive green, mint green, 墨绿, 浅绿, 绿色的, 嫩绿, 孔雀绿',
   '#2f7fd8':
-    'blue, azure, navy, 碧蓝, 碧蓝的, 蔚蓝, 蔚蓝的, 蔚蓝色, 湛蓝的, 海蓝, 蓝色, 蓝, 湛蓝, 深蓝, light blue, dark blue, navy blue, sky blue, deep blue, royal blue, cobalt, indigo, 天蓝, 天蓝色, 浅蓝, 浅蓝色, 深蓝色, 宝蓝, 蓝色的, 藏青',
+    'blue, azure, navy, 碧蓝, 碧蓝的, 蔚蓝, 蔚蓝的, 蔚蓝色, 湛蓝的, 海蓝, 蓝色, 蓝, 湛蓝, 深蓝, light blue, dark blue, navy blue, sky blue, deep blue, royal blue, cobalt, indigo, 天蓝, 天蓝色, 浅蓝, 浅蓝色, 深蓝色, 宝蓝, 蓝色的, 藏青, baby blue, sea blue, 孔雀蓝, 湖蓝, 婴儿蓝',
   '#2bb5b0': 'teal, turquoise, cyan, 青色, 青, 碧',
   '#8148c0': 'purple, violet, 紫色, 紫, lavender-coloured, lilac, magenta, 紫色的, 淡紫, 浅紫',
   '#ec6fa4':
     'pink, rose-coloured, 粉色, 粉红, 粉红色, 粉, light pink, hot pink, pastel pink, 粉色的, 浅粉, 粉红色的, 玫红',
-  '#f4f2ee': 'white, 白色, 白, 洁白, 雪白, ivory, cream, cream-coloured, snow-white, 白色的, 纯白, 米白',
+  '#f4f2ee':
+    'white, 白色, 白, 洁白, 雪白, ivory, cream, cream-coloured, snow-white, 白色的, 纯白, 米白, 牛奶白, 象牙白, 奶油白',
   '#2a2c34': 'black, 黑色, 黑, 漆黑, jet black, pitch black, 黑色的, 纯黑',
-  '#8a5a3a': 'brown, 棕色, 褐色, beige, tan, dark brown, light brown, 棕色的, 咖啡色, 米色',
+  '#8a5a3a': 'brown, 棕色, 褐色, beige, tan, dark brown, light brown, 棕色的, 咖啡色, 米色, 巧克力色, 奶茶色',
   '#8d939c': 'grey, gray, silver, 灰色, 银色, dark grey, light grey, dark gray, light gray, 灰, 灰色的, 银灰',
 };
 

@@ -66,7 +66,7 @@ export const FRAME_PLACES: Partial<Record<LinkRelation, string>> = {
 };
 
 export const NEGATIONS =
-  "without, no, not, don't, dont, do not, never, free of, devoid of, exclude, excluding, except, minus, without any, with no, there is no, there are no, no more, 没有, 不要, 无, 别, 没, 不带, 不含, 去掉, 不需要, 不出现, 没有任何, 不要有, 别画, 不画, 不要出现, 避免, 禁止";
+  "without, no, not, don't, dont, do not, never, free of, devoid of, exclude, excluding, except, minus, instead of, rather than, in place of, without any, with no, there is no, there are no, no more, 没有, 不要, 无, 别, 没, 不带, 不含, 去掉, 不需要, 不出现, 没有任何, 不要有, 别画, 不画, 而不是, 代替, 不要出现, 避免, 禁止";
 /** Nobody at all. */
 export const NOBODY =
   'nobody, no one, no-one, deserted, uninhabited, unpeopled, 空无一人, 无人, 没人, 渺无人烟';
@@ -118,4 +118,4 @@ export const CARRIERS: Record<WritingCarrier, string> = {
 };
 /** Before or after what is to be written. */
 export const SAYS =
-  'says, saying, say, reads, reading, read, that says, which says, written, with the words, with the text, with text, the text, text, words, word, lettering, letters, titled, title, title text, caption, labeled, labelled, named, called, slogan, headline, inscription, 写着, 写有, 上书, 字样, 文字, 标题, 题字, 文案, 写上, 印着, 印有, 刻着, 字, 大字, 名为, 名叫, 名字叫, 名字是, 名字, 店名, 店名叫, 店名是, 品牌名, 品牌名叫, 取名, 取名为, 叫做, 标语, 口号, 内容是, 主题, 主题是, 主题为, 标题是, 标题为, 主标题, 副标题';
+  'says, saying, say, reads, reading, read, that says, which says, written, with the words, with the text, with text, the text, text, words, word, lettering, letters, titled, title, title text, caption, labeled, labelled, named, called, slogan, headline, inscription, 写着, 写有, 上书, 字样, 文字, 标题, 题字, 文案, 写上, 印着, 印有, 刻着, 字, 大字, 名为, 名叫, 名字叫, 名字是, 名字, 店名, 店名叫, 店名是, 品牌名, 品牌名叫, 取名, 取名为, 叫做, 标语, 口号, 内容是, 主题, 主题是, 主题为, 标题是, 标题为, 主标题, 副标题, 题为, entitled';

@@ -81,7 +81,8 @@ export const THINGS: readonly SubjectEntry[] = [
     drawing: 'own/vase',
     kind: 'item',
     height: 0.44,
-    words: 'vase, porcelain, porcelain vase, ceramic vase, 花瓶, 瓷器, 青花瓷, 瓷瓶',
+    words:
+      'vase, porcelain, porcelain vase, ceramic vase, 花瓶, 瓷器, 青花瓷, 瓷瓶, 青花瓷瓶, 青花瓷花瓶, 青花花瓶, 青花瓶, blue and white vase, blue-and-white vase, blue and white porcelain vase, blue and white porcelain',
   },
   {
     key: 'watch',

@@ -7,6 +7,7 @@ import { canTop, isDish } from '../contents/toppings.ts';
 import {
   ADJECTIVE,
   CAPITAL,
+  DESCRIBING,
   isFigure,
   isPlainPerson,
   isUnknown,
@@ -65,7 +66,7 @@ export function dropDescribing(words: readonly Word[]): Word[] {
       index++;
     } else if (liesOn(subject, next)) kept.push(word);
     else if (means(next, 'subject', 'garment'))
-      kept.push({ ...word, meanings: means(word, 'adjective') ? ADJECTIVE : [] });
+      kept.push({ ...word, meanings: means(word, 'adjective') ? ADJECTIVE : DESCRIBING });
     else {
       kept.push(joinTo(word, next));
       index++;

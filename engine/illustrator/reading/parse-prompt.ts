@@ -29,6 +29,7 @@ import { nameHouseDoor } from './name-house-door.ts';
 import { listAsks } from './list-asks.ts';
 import { makeSubjects, type Cast } from './make-subjects.ts';
 import { pairDancers, pairHuggers } from './pair-dancers.ts';
+import { showNations } from './name-nations.ts';
 import { placeWriting } from './place-writing.ts';
 import { isReadInBed, putToBed } from './put-to-bed.ts';
 import { readCircumstances, type Show } from './read-circumstances.ts';
@@ -88,9 +89,10 @@ export function parsePrompt(prompt: string): PromptReading {
   const { text } = taking;
   const { left, forbidden, unwanted } = findAbsent(settleMeanings(splitWords(dropSettings(text))), prompt);
   const written = placeWriting(prompt, left, taking);
+  const covered = new Set(written.flatMap(({ covers }) => covers));
   const taken = new Set(written.flatMap(({ own }) => own));
   // What is to be lettered is not drawn; what it is lettered on may be.
-  const words = left.filter((word) => !taken.has(word) || means(word, 'carrier'));
+  const words = left.filter((word) => !covered.has(word) && (!taken.has(word) || means(word, 'carrier')));
   const { nouns, loose } = findNouns(words);
   const shows = new Map<Word, Shown[]>();
   const show = (word: Word, ...shown: Shown[]): void =>
@@ -175,6 +177,7 @@ export function parsePrompt(prompt: string): PromptReading {
   showParts(words, cast, show);
   const subjectOf = (word: Word): Subject | undefined =>
     cast.byNoun.get(nouns.find((noun) => noun.word === word) as Noun);
+  for (const { word, by } of showNations(words, subjectOf)) show(word, { is: 'thing', thing: by });
   for (const { word, shows: shown } of tellQualities(
     reading,
     words,

@@ -10,16 +10,23 @@ const MOST_WORDS = 6;
 const SAYS_BARE =
   /^(?:says|saying|say|that says|which says|写着|写有|写上|印着|印有|刻着|上书|字样|标题[是为]?|主题[是为]|lettering|titled|labeled|labelled|with the words?|with the text)$/i;
 
+/** What follows is a title, however it is spelled. */
+const TITLED = /^(?:titled|entitled|标题[是为]|主标题[是为]?|题为)$/i;
+const SAYS_ANY = /^(?:says|saying|that says|which says|with the words?|with the text)$/i;
+const MOST_TITLE_WORDS = 8;
+/** Says what is on the sheet beside its title. */
+const AFTER_TITLE = /^(?:with|featuring|showing|depicting|above|below|over|under)$/i;
+
 /** A cat that is named Tom wears no letters; a logo has the name. */
 const NAMED = /^(?:called|named|for|叫|名为|名叫|名字[叫是]|店名[叫是]?|品牌名[叫是为]?)$/i;
 
-/** Returns the writing, and of each which words it stood in. */
+/** Returns the writing, and of each which words it stood in; a title is one word, which stands for all that it `covers`. */
 export function placeWriting(
   text: string,
   words: readonly Word[],
   { quotes, details }: Pick<Taken, 'quotes' | 'details'>,
-): { writing: Writing; own: Word[] }[] {
-  const found: { writing: Writing; own: Word[] }[] = [];
+): { writing: Writing; own: Word[]; covers: Word[] }[] {
+  const found: { writing: Writing; own: Word[]; covers: Word[] }[] = [];
   const isOnLogo = words.some((word) => meaningOf(word, 'carrier')?.value === 'logo');
   for (const [at, word] of words.entries()) {
     const start = meaningOf(word, 'quote')?.value;
@@ -27,15 +34,16 @@ export function placeWriting(
     const isDetail = start !== undefined && details.has(start);
     const typed = text.slice(word.start, word.end);
     if (quote !== undefined && isDetail)
-      found.push({ writing: { text: quote, words: typed, on: 'poster', isDetail }, own: [word] });
+      found.push({ writing: { text: quote, words: typed, on: 'poster', isDetail }, own: [word], covers: [] });
     else if (quote !== undefined) found.push(make(words, at, quote, [word], typed));
     else if (SAYS_BARE.test(word.text) || (NAMED.test(word.text) && isOnLogo)) {
-      const bare = bareWords(words, at + 1);
+      const bare = TITLED.test(word.text) ? titleWords(words, at + 1) : saidWords(words, at);
       const [first] = bare;
       const last = bare.at(-1);
       if (first && last) {
         const written = text.slice(first.start, last.end);
-        found.push(make(words, at, written, bare, written));
+        const title: Word = { ...first, text: written, end: last.end, meanings: [] };
+        found.push({ ...make(words, at, written, [title], written), covers: bare });
       }
     }
   }
@@ -50,7 +58,7 @@ function make(words: readonly Word[], at: number, quote: string, own: Word[], wr
     words: written,
     ...(on === undefined ? {} : { on: preciseOn(carrier, on) }),
   };
-  return { writing, own: carrier ? [...own, carrier] : own };
+  return { writing, own: carrier ? [...own, carrier] : own, covers: [] };
 }
 
 /** "Neon sign" is longer than "sign", and a poster may be a kind of image too. */
@@ -66,6 +74,30 @@ function nearestCarrier(words: readonly Word[], at: number): Word | undefined {
     for (const one of [words[at - away], words[at + away]]) if (means(one, 'carrier')) return one;
   }
   return undefined;
+}
+
+/** All up to the end of the clause, or to what is beside it: "titled summer jazz night". */
+function titleWords(words: readonly Word[], from: number): Word[] {
+  const first = words[from];
+  if (!first || first.clause !== words[from - 1]?.clause) return [];
+  const title: Word[] = [];
+  for (const [at, word] of words.slice(from, from + MOST_TITLE_WORDS).entries()) {
+    if (word.clause !== first.clause || word.isHan !== first.isHan || means(word, 'quote')) break;
+    // 标题为夏夜爵士的海报.
+    if (AFTER_TITLE.test(word.text) || means(word, 'carrier')) break;
+    if (word.text === '的' && means(words[from + at + 1], 'carrier')) break;
+    title.push(word);
+  }
+  return title;
+}
+
+/** In capitals; on what bears letters in any: "a sign that says open". */
+function saidWords(words: readonly Word[], at: number): Word[] {
+  const bare = bareWords(words, at + 1);
+  if (bare.length > 0 || !SAYS_ANY.test(words[at]?.text ?? '') || !nearestCarrier(words, at)) return bare;
+  const said = titleWords(words, at + 1);
+  const end = said.findIndex(({ text }) => /^(?:and|in|on|at|near|next to|beside|by)$/i.test(text));
+  return end < 0 ? said : said.slice(0, end);
 }
 
 /** OPEN in "a sign that says OPEN": capitals, up to the end of the clause. */

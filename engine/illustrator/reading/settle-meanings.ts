@@ -19,6 +19,7 @@ import { nameProgrammes } from './name-programmes.ts';
 import { nameStalls } from './name-stalls.ts';
 import { nameDeskSet } from './name-desk-set.ts';
 import { nameSleighRide } from './name-sleigh-ride.ts';
+import { nameSprays } from './name-sprays.ts';
 import { nameSport } from './name-sport.ts';
 import { nameSurface } from './name-surface.ts';
 import { nameWall } from './name-wall.ts';
@@ -32,13 +33,19 @@ import { nameBloom } from './name-bloom.ts';
 import { nameIvy } from './name-ivy.ts';
 import { nameFodder } from './name-fodder.ts';
 import { nameLeaf } from './name-leaf.ts';
+import { nameCompounds } from './name-compounds.ts';
+import { nameHanCompounds } from './name-han-compounds.ts';
+import { nameHanLikeness } from './name-han-likeness.ts';
+import { nameLikeness } from './name-likeness.ts';
+import { nameNations } from './name-nations.ts';
 import { nameLetters } from './name-letter.ts';
 import { nameTrayLoad } from './name-tray.ts';
 import { nameTrades } from './name-trades.ts';
 import { nameVerses } from './name-verses.ts';
 import { nameWork } from './name-work.ts';
 import { isOnEasel, isPainterToo } from './name-easel.ts';
-import { nameYoung, PARENT } from './name-young.ts';
+import { nameYoung } from './name-young.ts';
+import { isAlsoVerb, isDone } from './settle-verbs.ts';
 import { nameGreenClothes, namePairs } from './name-pairs.ts';
 import { namePosies } from './name-posies.ts';
 import { nameNearGround } from './name-near-ground.ts';
@@ -48,6 +55,8 @@ import { VOCABULARY } from './vocabulary.ts';
 import { dropDescribing } from './drop-describing.ts';
 import {
   ADJECTIVE,
+  DESCRIBING,
+  UNSHOWN,
   isFigure,
   isPlainPerson,
   isUnknown,
@@ -57,10 +66,6 @@ import {
   type Word,
 } from './word.ts';
 
-/** Nouns that stand as verbs after whoever does them: "kids watch", "to fly". */
-const ALSO_VERBS =
-  /^(?:watch|fly|duck|bear|fish|train|ride|rose|bat|seal|sail|kite|drum|crane|ring|book|dress|cook|play|hammer|key|nail|ship|box|model|guard|cast|wave|spring|fall|letter|present|lock|mask|tie|cap|shell|bug|rock|clock|pen|suit|coat|cloak|shield|axe|drink|hat|palm|honey|fork|bell|plane|skate|star)(?:s|es)?$/;
-const DOERS = /^(?:to|who|that|they|he|she|we|i|you|it)$/i;
 /** "Black woman", "white man": no colour of a coat. */
 const SKIN_WORDS = /^(?:black|white|brown)$/i;
 const PRONOUNS: ReadonlyMap<string, string> = new Map([
@@ -119,11 +124,18 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
 
 export function settleMeanings(words: readonly Word[]): Word[] {
   const named = settleTones(
-    joinMeasures(nameTrades(findNames(nameVerses(splitTables(nameGreenClothes(namePairs(words))))))),
+    joinMeasures(
+      nameTrades(findNames(nameVerses(splitTables(nameGreenClothes(namePairs(nameAnother(words))))))),
+    ),
   );
   const settled: Word[] = [];
   for (const [index, word] of named.entries()) settled.push(settleWord(word, settled.at(-1), named, index));
   return STEPS.reduce((sofar, step) => step(sofar), settled);
+}
+
+/** What only says more about something else, or that it is compared to. */
+function nameAnother(words: readonly Word[]): Word[] {
+  return nameSprays(nameNations(nameHanCompounds(nameCompounds(nameHanLikeness(nameLikeness(words))))));
 }
 
 /** 桌上 is a table and what is on it, as 桌子上 is. */
@@ -277,6 +289,7 @@ function settleWord(word: Word, before: Word | undefined, words: readonly Word[]
     return { ...word, meanings: [{ is: 'person-act', value: 'paint' }] };
   const grown = PLANTING.test(plain) ? whatIsPlanted(words, index) : undefined;
   if (grown) return { ...word, meanings: [{ is: 'person-act', value: grown }] };
+  if (PLANTING.test(plain) && isSetUp(words, index)) return { ...word, meanings: UNSHOWN };
   if (CUTTING.test(plain) && isFoodNext(words, index))
     return { ...word, meanings: [{ is: 'person-act', value: 'chop' }] };
   const isToMake = TO_MAKE.test(plain) && before?.text.toLowerCase() === 'to';
@@ -286,14 +299,10 @@ function settleWord(word: Word, before: Word | undefined, words: readonly Word[]
   if (plain === '飞天' && isBeside && means(before, 'subject'))
     return { ...word, meanings: [{ is: 'act', value: 'fly' }] };
   if (plain === 'orange') return settleOrange(word, before, words, index);
-  if (SKIN_WORDS.test(plain) && isPlainPerson(words[index + 1])) return { ...word, meanings: ADJECTIVE };
-  if (!ALSO_VERBS.test(plain) || word.isHan) return word;
-  // "A mother duck" is one.
-  const isDone =
-    isBeside &&
-    (DOERS.test(before.text) ||
-      (means(before, 'subject') && !means(before, 'adjective') && !PARENT.test(before.text)));
-  if (!isDone) return means(word, 'subject', 'garment') ? without(word, 'link', 'act') : word;
+  if (SKIN_WORDS.test(plain) && isPlainPerson(words[index + 1])) return { ...word, meanings: DESCRIBING };
+  if (!isAlsoVerb(word)) return word;
+  if (!isDone(before, word, words[index + 1]))
+    return means(word, 'subject', 'garment') ? without(word, 'link', 'act') : word;
   const verb = without(word, 'subject', 'garment', 'scene', 'weather', 'carrier');
   return verb.meanings.length > 0 ? verb : { ...word, meanings: [{ is: 'structure' }] };
 }
@@ -317,6 +326,14 @@ function whatIsPlanted(words: readonly Word[], index: number): PersonAct | undef
         ? 'sow'
         : undefined;
 }
+
+/** "Planting a flag" is no work in a garden. */
+function isSetUp(words: readonly Word[], index: number): boolean {
+  return words.slice(index + 1, index + 4).some(({ text }) => SET_UP.test(text));
+}
+
+const SET_UP =
+  /^(?:flags?|banners?|poles?|stakes?|signs?|cross(?:es)?|kiss(?:es)?|foot|feet|bombs?|mines?)$/i;
 
 const CUTTING = /^(?:cutting|cuts|chopping|slicing|切|切着|切开)$/;
 

@@ -70,6 +70,7 @@ import { MORE_ANIMALS } from '../lexicon/more-animals.ts';
 import { WATER_ANIMALS } from '../lexicon/water-animals.ts';
 import { WINGED_ANIMALS } from '../lexicon/winged-animals.ts';
 import { CAMERA_WORDS, NAMES, PARTS, UNDRAWN } from '../lexicon/not-drawn.ts';
+import { NAMED_AFTER } from '../lexicon/named-after.ts';
 import { PEOPLE } from '../lexicon/people.ts';
 import { PLACES } from '../lexicon/places.ts';
 import { MADE_UP_FIGURES } from '../lexicon/made-up-figures.ts';
@@ -181,6 +182,7 @@ function buildVocabulary(): Map<string, Meaning[]> {
   const closed: readonly (readonly [string, Meaning])[] = [
     [NAMES, { is: 'name' }],
     [UNDRAWN, { is: 'undrawn' }],
+    [NAMED_AFTER, { is: 'undrawn' }],
     [CAMERA_WORDS, { is: 'camera' }],
   ];
   for (const [value, words] of entries(TIMES)) add(words, { is: 'time', value });

@@ -82,6 +82,7 @@ export type Meaning =
         | 'never-drawn'
         | 'name'
         | 'undrawn'
+        | 'unshown'
         | 'part'
         | 'camera'
         | 'adjective'
@@ -126,6 +127,10 @@ export function isUnknown(word: Word | undefined): boolean {
 
 /** Of what says more about another word. */
 export const ADJECTIVE: readonly Meaning[] = [{ is: 'adjective' }];
+/** Told as left out; by itself it brings nothing, and stands in no noun's place. */
+export const UNSHOWN: readonly Meaning[] = [{ is: 'unshown' }];
+/** Of what says more about the noun after it, and is told as left out. */
+export const DESCRIBING: readonly Meaning[] = [...ADJECTIVE, ...UNSHOWN];
 /** How a name begins. */
 export const CAPITAL = /^\p{Lu}\p{Ll}/u;
 

@@ -1,0 +1,129 @@
+// What something is only compared to, shaped like or a picture of: "like a bird", "in the shape of a castle", "a statue of
+// a horse", "a mug with a fox illustration". It is not there itself: it is left out, and told so.
+
+import { endOfNoun, isThing, joinWords } from './noun-phrase.ts';
+import { DESCRIBING, isFigure, isUnknown, means, meaningOf, UNSHOWN, type Word } from './word.ts';
+
+const LIKE = /^(?:like|resembling)$/i;
+/** Told with the comparison. */
+const LED = /^(?:shaped|looking|looks?|formed|just|much|almost|more)$/i;
+/** Of whom it is said what they want: "I would like a cat". */
+const WISHES = /^(?:would|i|we|you|they|i'd|you'd|we'd|who|really|also)$/i;
+/** Who is dressed like somebody is seen so. */
+const DRESSED = /^(?:dressed|disguised|costumed|up)$/i;
+/** "Fruits like apples": these are examples. */
+const OF_ALL_KINDS =
+  /^(?:fruits?|vegetables|veggies|animals|creatures|flowers|plants|things|items|objects|foods?|snacks|sweets|desserts|dishes|drinks|toys|tools|elements|symbols|motifs|props|details|landmarks|ingredients|toppings)$/i;
+const ARTICLE = /^(?:an?|the)$/i;
+/** Water that is like one is still. */
+const MIRROR = /^(?:mirrors?|glass)$/i;
+
+const PREPOSITION = /^(?:in|into|to)$/i;
+const SHAPE = /^(?:shape|form|likeness|image|outline|silhouette)s?$/i;
+
+/** Made in the likeness of somebody or something. */
+const STATUES =
+  /^(?:statues?|sculptures?|figurines?|statuettes?|busts?|carvings?|reliefs?|tattoos?|murals?|replicas?|models?|plush(?:ie)?s?|toys?|dolls?|masks?|costumes?|balloons?|cutouts?|holograms?|engravings?)$/i;
+/** These are what the whole image may be, too: then they show what is to be drawn. */
+const PICTURES =
+  /^(?:pictures?|photos?|photographs?|paintings?|portraits?|drawings?|posters?|images?|illustrations?|sketch(?:es)?|mosaics?|embroider(?:y|ies)|stencils?|emblems?|crests?|logos?|patterns?|prints?|tapestr(?:y|ies)|silhouettes?|stained glass windows?)$/i;
+/** "A mug with a fox illustration": it is on what was named before. */
+const DEVICES =
+  /^(?:illustrations?|logos?|emblems?|patterns?|prints?|designs?|motifs?|badges?|crests?|symbols?|icons?|insignias?|decals?|stickers?|embroidery|patch(?:es)?|tattoos?)$/i;
+const PRINTED = /^(?:printed|embroidered|patterned|emblazoned|engraved|stitched|tattooed|stamped)$/i;
+
+/** Returns the words with such phrases joined. */
+export function nameLikeness(words: readonly Word[]): Word[] {
+  const named: Word[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] as Word;
+    const found = word.isHan ? undefined : findLikeness(words, at);
+    if (!found) {
+      named.push(word);
+      continue;
+    }
+    const isLed = LIKE.test(word.text) && LED.test(named.at(-1)?.text ?? '');
+    if (isLed) named.pop();
+    const meanings = found.describes ? DESCRIBING : found.isNoun ? [] : UNSHOWN;
+    named.push(joinWords(words, [at - (isLed ? 1 : 0), found.to], meanings));
+    at = found.to;
+  }
+  return named;
+}
+
+/** `isNoun`: the whole of it is a thing that is not drawn; `describes`: it is said of a thing after it that is. */
+type Found = { to: number; isNoun?: true; describes?: true };
+
+function findLikeness(words: readonly Word[], at: number): Found | undefined {
+  const { text, clause } = words[at] as Word;
+  const [before, next] = [words[at - 1], words[at + 1]];
+  if (next?.clause !== clause) return undefined;
+  if (LIKE.test(text)) return isComparing(words, at) ? phraseFrom(words, at + 1) : undefined;
+  // "As white as snow".
+  if (/^as$/i.test(text)) return isSaidOf(words, at) ? phraseFrom(words, at + 1) : undefined;
+  if (PREPOSITION.test(text)) {
+    const of = words.slice(at + 1, at + 4).findIndex((word) => /^of$/i.test(word.text));
+    return of > 0 && SHAPE.test(words[at + of]?.text ?? '') ? phraseFrom(words, at + of + 2) : undefined;
+  }
+  if (PRINTED.test(text)) return /^with$/i.test(next.text) ? phraseFrom(words, at + 2) : undefined;
+  if (/^of$/i.test(next.text) && (STATUES.test(text) || (PICTURES.test(text) && isInImage(words, at)))) {
+    const phrase = phraseFrom(words, at + 2);
+    return phrase && { ...phrase, isNoun: true };
+  }
+  const isDevice = DEVICES.test(next.text) && next.run === words[at]?.run && isThing(words[at] as Word);
+  if (isDevice && before?.clause === clause && !means(words[at], 'name') && isInImage(words, at + 1))
+    return means(next, 'subject', 'garment') ? { to: at, describes: true } : { to: at + 1, isNoun: true };
+  return undefined;
+}
+
+/** The noun phrase there, with one that belongs to it: "a sea of stars". */
+function phraseFrom(words: readonly Word[], from: number): Found | undefined {
+  const end = endOfNoun(words, from);
+  const phrase = words.slice(from, end + 1);
+  // What is not known is told by its own name.
+  if (
+    phrase.some(isOfImage) ||
+    phrase.every((word) => !isThing(word) || isUnknown(word) || means(word, 'name'))
+  )
+    return undefined;
+  const isOwner = /^of$/i.test(words[end + 1]?.text ?? '') && words[end + 1]?.clause === words[from]?.clause;
+  const second = isOwner ? endOfNoun(words, end + 2) : -1;
+  return { to: Math.max(end, second) };
+}
+
+/** "Like an oil painting", "like a mirror". */
+function isOfImage(word: Word): boolean {
+  return means(word, 'look', 'tone', 'image-light', 'frame') || MIRROR.test(word.text);
+}
+
+function isComparing(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1];
+  const next = words[at + 1] as Word;
+  if (before?.clause !== next.clause) return true;
+  if (WISHES.test(before.text) || DRESSED.test(before.text)) return false;
+  return ARTICLE.test(next.text) || !OF_ALL_KINDS.test(before.text);
+}
+
+function isSaidOf(words: readonly Word[], at: number): boolean {
+  const [second, before] = [words[at - 2], words[at - 1]];
+  if (!before || before.clause !== words[at]?.clause) return false;
+  const isDouble = /^as$/i.test(second?.text ?? '') && !isFigure(before);
+  // "A woman in black as a witch" is dressed.
+  const isQuality = means(before, 'colour', 'size', 'mood', 'adjective') && !/^in$/i.test(second?.text ?? '');
+  return isDouble || (isQuality && !ARTICLE.test(before.text));
+}
+
+/** Whether something was named before it in the clause that has it, holds it or wears it. */
+function isInImage(words: readonly Word[], at: number): boolean {
+  const { clause } = words[at] as Word;
+  const ahead = words.slice(0, at).filter((word) => word.clause === clause);
+  const tie = ahead.findLastIndex((word) => means(word, 'link', 'act', 'person-act') || TIES.test(word.text));
+  const isAfterOther = tie > 0 && ahead.slice(0, tie).some((word) => isUnknown(word) || isThing(word));
+  // "A wolf emblem on a shield".
+  const isOnOther =
+    /^(?:on|upon)$/i.test(words[at + 1]?.text ?? '') &&
+    words.slice(at + 2, at + 6).some((word) => meaningOf(word, 'subject') ?? meaningOf(word, 'garment'));
+  return isAfterOther || isOnOther;
+}
+
+const TIES = /^(?:with|of|on|at|above|behind|beside|and|has|have|having|featuring|bearing)$/i;
