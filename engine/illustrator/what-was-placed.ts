@@ -145,13 +145,16 @@ function whatIsSeenOf(subject: Subject, spots: readonly Spot[], stage: Stage): o
         !(garment === 'tattoo' && hasSleeves(person)),
     ),
     ...(person.hair && !isCovered ? [person.hair] : []),
+    ...(person.hair?.fringe && hasFace && !isCovered ? [person.hair.fringe] : []),
     ...(hasFace && person.beard && person.sex !== 'woman' ? [person.beard] : []),
     ...(hasFace && person.smile ? [person.smile] : []),
     ...(hasFace && person.freckles ? [person.freckles] : []),
+    ...(hasFace && spot?.view !== 'side' && !person.animal ? (person.traits ?? []) : []),
     ...(hasFace && person.feeling && !person.animal && hasFeelingSeen(person.feeling.what, spot)
       ? [person.feeling]
       : []),
     ...(hasFace && person.eyes ? [person.eyes] : []),
+    ...(hasFace && spot?.view !== 'side' && person.otherEye ? [person.otherEye] : []),
     ...((person.does && !UNSEEN.has(person.does) && !isPortrait && !(isTradeWork(person.does) && !spot)) ||
     (person.does === 'sleep' && hasFace && spot !== undefined) ||
     liesInBed(reading, subject) ||

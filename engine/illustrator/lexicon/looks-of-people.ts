@@ -1,7 +1,7 @@
 // Words for what people wear, how their hair is, what they do and from where they are seen.
 
 import type { GarmentName, Hair, PersonAct, PersonLook } from '../reading/person-look.ts';
-import type { Feeling } from '../people/face-kinds.ts';
+import type { FaceTrait, Feeling, MakeUp } from '../people/face-kinds.ts';
 import { FEAT_ACTS } from './feat-entries.ts';
 import { FIELD_AND_KITCHEN } from './field-and-kitchen.ts';
 import { MUSIC_ACTS } from './music.ts';
@@ -91,25 +91,47 @@ export const GARMENT_DRAWINGS: Partial<
 
 export const HAIR_CUTS: Record<NonNullable<Hair['cut']>, string> = {
   short: 'short hair, short-haired, 短发, 短头发',
-  long: 'long hair, long-haired, flowing hair, 长发, 长头发, 长发飘飘',
-  bald: 'bald, bald head, shaved head, 光头, 秃头',
-  bun: 'bun, hair bun, topknot, hair in a bun, 发髻, 丸子头',
-  bob: 'bob, bob cut, bob hair, bob haircut, 波波头, 齐肩短发',
-  braid: 'braid, braids, braided hair, pigtails, 辫子, 麻花辫, 双马尾',
-  ponytail: 'ponytail, 马尾, 马尾辫',
-  curly: 'curly hair, curls, wavy hair, curly-haired, 卷发, 卷曲的头发',
+  crop: 'crew cut, crew-cut, buzz cut, buzz-cut, buzzcut, cropped hair, close-cropped hair, pixie cut, pixie haircut, 寸头, 平头, 板寸, 板寸头, 圆寸, 超短发',
+  long: 'long hair, long-haired, flowing hair, loose hair, straight hair, long straight hair, hair down, 长发, 长头发, 长发飘飘, 直发, 长直发, 黑长直, 披肩发, 披肩长发, 披发, 披散着头发, 散发',
+  bald: 'bald, bald-headed, bald head, shaved head, balding, 光头, 秃头, 秃顶, 谢顶',
+  bun: 'bun, hair bun, hair in a bun, updo, chignon, top bun, messy bun, hair up, hair tied up, 发髻, 丸子头, 盘发, 盘着发, 盘起头发',
+  topknot: 'topknot, top knot, man bun, man-bun, 束发, 道髻',
+  bob: 'bob, bob cut, bob hair, bob haircut, shoulder-length hair, 波波头, 齐肩短发, 齐肩发, 齐耳短发, 学生头, 蘑菇头',
+  braid:
+    'braid, braided hair, plait, plaited hair, side braid, single braid, french braid, 辫子, 麻花辫, 长辫子, 大辫子, 独辫',
+  braids:
+    'braids, twin braids, two braids, double braids, plaits, two plaits, 双辫, 两条辫子, 双麻花辫, 两条麻花辫, 麻花双辫, 双马尾辫',
+  tails:
+    'pigtails, twin tails, twintails, twin-tails, twin tail, twin ponytails, two ponytails, two pigtails, bunches, 双马尾, 两条马尾, 羊角辫, 冲天辫, 小揪揪',
+  buns: 'space buns, two buns, twin buns, double buns, hair buns, odango, 双丸子头, 双丸子, 两个丸子头, 双髻, 双环髻, 双丫髻, 哪吒头, 包包头',
+  ponytail:
+    'ponytail, pony tail, ponytailed, high ponytail, hair tied back, 马尾, 马尾辫, 高马尾, 低马尾, 单马尾',
+  curly:
+    'curly hair, curls, wavy hair, curly-haired, wavy-haired, long curly hair, 卷发, 卷曲的头发, 大波浪, 波浪卷发, 大波浪卷发, 羊毛卷, 小卷发',
+  afro: 'afro, afro hair, afro hairstyle, big afro, 爆炸头, 非洲卷发',
 };
+
+/** Hair that falls over the forehead. */
+export const FRINGES =
+  'bangs, fringe, blunt bangs, straight bangs, side bangs, curtain bangs, 刘海, 齐刘海, 斜刘海, 空气刘海, 八字刘海, 平刘海';
 
 /** Hair whose words say its colour. */
 export const HAIR_COLOURS: Record<string, string> = {
-  '#e8c268': 'blonde, blond, blonde hair, blond hair, golden hair, golden-haired, 金发, 金色头发',
-  '#b0492c': 'redhead, red hair, red-haired, ginger hair, auburn hair, 红发, 红头发',
-  '#241a18': 'black hair, black-haired, dark hair, dark-haired, raven hair, 黑发, 黑头发',
-  '#5c3a24': 'brunette, brown hair, brown-haired, chestnut hair, 棕发, 棕色头发, 褐发',
+  '#e8c268':
+    'blonde, blond, blonde hair, blond hair, blonde-haired, blond-haired, golden hair, golden-haired, fair-haired, fair hair, 金发, 金色头发',
+  '#b0492c':
+    'redhead, redheaded, red-headed, red hair, red-haired, ginger hair, ginger-haired, auburn hair, auburn-haired, 红发, 红头发',
+  '#241a18':
+    'black hair, black-haired, dark hair, dark-haired, raven hair, raven-haired, 黑发, 黑头发, 乌发, 青丝',
+  '#5c3a24':
+    'brunette, brown hair, brown-haired, brunette hair, chestnut hair, chestnut-haired, 棕发, 棕色头发, 褐发, 褐色头发',
   '#dcdcdc':
-    'white hair, white-haired, grey hair, gray hair, silver hair, gray-haired, grey-haired, 白发, 银发, 白头发, 灰发',
-  '#ec6fa4': 'pink hair, pink-haired, 粉发, 粉色头发',
-  '#2f7fd8': 'blue hair, blue-haired, 蓝发, 蓝色头发',
+    'white hair, white-haired, silver-haired, silvery hair, grey hair, gray hair, silver hair, gray-haired, grey-haired, platinum hair, 白发, 白发苍苍, 银发, 白头发, 灰发, 灰白头发, 花白头发, 头发花白, 满头白发, 满头银发, 鹤发',
+  '#ec6fa4': 'pink hair, pink-haired, 粉发, 粉色头发, 粉红头发, 粉红色头发',
+  '#2f7fd8': 'blue hair, blue-haired, 蓝发, 蓝色头发, 蓝头发',
+  '#8a5ac0': 'purple hair, purple-haired, violet hair, violet-haired, 紫发, 紫色头发, 紫头发',
+  '#4fa868': 'green hair, green-haired, 绿发, 绿色头发, 绿头发',
+  '#e8843a': 'orange hair, orange-haired, 橙发, 橙色头发',
 };
 export const HAIR_WORDS = 'hair, hairstyle, haircut, 头发, 发型, 秀发';
 
@@ -125,6 +147,30 @@ export const FEELINGS: Record<Feeling, string> = {
     'angry, furious, enraged, frowning, scowling, 生气, 生气的, 愤怒, 愤怒的, 发怒, 发火, 皱眉, 皱着眉头',
   surprise:
     'surprised, astonished, amazed, shocked, startled, with a surprised face, 惊讶, 惊讶的, 惊讶地, 吃惊, 吃惊的, 震惊, 惊呆',
+};
+
+/** Seen on a face, beside what it feels. */
+export const FACE_TRAITS: Record<Exclude<FaceTrait, MakeUp>, string> = {
+  wink: 'winking, winks, wink, 眨眼, 眨着眼, 眨眼睛, 眨着眼睛, 眨一只眼, 抛媚眼, 😉',
+  tongue:
+    'tongue out, sticking out tongue, sticking tongue out, sticking out his tongue, sticking out her tongue, sticking his tongue out, sticking her tongue out, sticks out his tongue, sticks out her tongue, 吐舌头, 吐着舌头, 吐舌, 伸舌头, 伸出舌头, 😛',
+  'shut-eyes':
+    'eyes closed, closed eyes, eyes shut, closing her eyes, closing his eyes, closes her eyes, closes his eyes, 闭眼, 闭着眼, 闭着眼睛, 闭上眼睛, 闭目, 闭目养神, 双眼紧闭, 闭上双眼',
+  wrinkles:
+    'wrinkles, deep wrinkles, wrinkled face, weathered face, weathered skin, wrinkled skin, lined face, weather-beaten face, weatherbeaten face, 皱纹, 满脸皱纹, 布满皱纹, 脸上布满皱纹, 饱经风霜, 满脸沧桑, 沧桑的脸, 沧桑的面容',
+  dimples: 'dimples, dimple, 酒窝, 小酒窝, 梨涡',
+  blush:
+    'blushing, blushes, rosy cheeks, rosy-cheeked, flushed cheeks, red cheeks, pink cheeks, 脸红, 红着脸, 羞红了脸, 脸颊绯红, 脸颊微红, 面带红晕, 红扑扑的脸, 红扑扑的脸蛋, 红扑扑的小脸',
+  'odd-eyes':
+    'heterochromia, heterochromatic eyes, odd eyes, mismatched eyes, two different colored eyes, two different coloured eyes, 异色瞳, 异瞳, 双色瞳, 鸳鸯眼',
+  'face-tattoo':
+    'face tattoo, face tattoos, facial tattoo, facial tattoos, tattoo on her face, tattoo on his face, tattoos on her face, tattoos on his face, 脸上纹身, 脸上的纹身, 面部纹身, 脸上有纹身',
+};
+
+export const MAKE_UP: Record<MakeUp, string> = {
+  lipstick: 'lips, lip gloss, lip colour, lip color, 红唇, 嘴唇, 双唇, 唇色',
+  'eye-shadow':
+    'eyeshadow, eye shadow, smoky eye, smokey eye, smoky eyes, smokey eyes, smoky eye makeup, smoky eye make-up, smokey eye makeup, smoky makeup, heavy makeup, bold makeup, dramatic makeup, 烟熏妆, 眼影, 浓妆, 浓妆艳抹',
 };
 
 export const FRECKLES = 'freckles, freckled, freckle-faced, 雀斑, 有雀斑, 满脸雀斑';

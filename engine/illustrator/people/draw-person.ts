@@ -21,6 +21,7 @@ import { drawInAction } from './draw-feat.ts';
 import type { Anchors } from './anchors.ts';
 import { HELMET_TOPS } from './helmets.ts';
 import { TOWN_HAT_TOPS } from './town-hats.ts';
+import type { HairCut } from './features.ts';
 import { toneOfKin } from './kin.ts';
 import { makePerson, TONES_OF_SKIN, type AnimalFace, type Person, type Pose } from './person.ts';
 
@@ -313,6 +314,15 @@ export function drawPortraitSheet(stage: Stage, person: Person, label: string, p
   };
 }
 
+/** Of hair that stands up, units above the chin. */
+const HAIR_TOPS: Partial<Record<HairCut, number>> = {
+  bun: 132,
+  topknot: 134,
+  buns: 140,
+  curly: 126,
+  afro: 150,
+};
+
 /** Units above the chin that hair and hats need. */
 function headroomOf({ outfit, hair, animal }: Person): number {
   if (animal && outfit.headgear?.kind !== 'bubble') return outfit.headgear ? 250 : 150;
@@ -333,10 +343,7 @@ function headroomOf({ outfit, hair, animal }: Person): number {
     ...TOWN_HAT_TOPS,
   };
   const worn = outfit.headgear ? (gear[outfit.headgear.kind] ?? 124) : 0;
-  return Math.max(
-    worn,
-    hair.cut === 'bun' || hair.cut === 'topknot' ? 132 : hair.cut === 'curly' ? 126 : 114,
-  );
+  return Math.max(worn, HAIR_TOPS[hair.cut] ?? 114);
 }
 
 function draftOf(stage: Stage, brush: Draft['brush'], label: string, isMirrored: boolean): Draft {

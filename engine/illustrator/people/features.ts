@@ -13,8 +13,10 @@ export type HairCut =
   | 'ponytail'
   | 'bun'
   | 'braid'
+  | 'braids'
   | 'tails'
   | 'curly'
+  | 'afro'
   | 'topknot'
   | 'buns'
   | 'bald';

@@ -193,6 +193,7 @@ function drawProfileHair(draft: Draft, person: Person): void {
         paint,
       );
       break;
+    case 'afro':
     case 'curly':
       for (let curl = 0; curl < 18; curl++) {
         const angle = Math.PI * (0.05 + (1.15 * curl) / 17);
@@ -217,7 +218,7 @@ function drawProfileHair(draft: Draft, person: Person): void {
       if (hair.cut === 'bun') oval(draft, [-48, -80], 15, 15, paint);
       if (hair.cut === 'topknot')
         fill(draft, 'M-20 -104 C-26 -124 -14 -132 -6 -128 C0 -122 -2 -112 -6 -104 Z', base);
-      if (hair.cut === 'braid')
+      if (hair.cut === 'braid' || hair.cut === 'braids')
         for (let link = 0; link < 8; link++)
           oval(draft, [-40 + link, -24 + link * 13], 10.5 - link * 0.6, 8.5, {
             from: pale(base, 0.16),

@@ -3,15 +3,15 @@
 import { readRole } from '../people/roles.ts';
 import { isFeat } from '../lexicon/feats.ts';
 import { isHandWork } from '../lexicon/hand-work.ts';
-import { HAIR_CUTS } from '../lexicon/looks-of-people.ts';
 import type { Relation } from '../lexicon/circumstances.ts';
 import type { Link, Subject } from './prompt-reading.ts';
-import type { BeardLook, Garment, Hair, PersonAct, PersonLook } from './person-look.ts';
+import type { Garment, PersonAct, PersonLook } from './person-look.ts';
 import type { Noun } from './find-nouns.ts';
 import { clotheIn, clothesNamed, schoolClothes } from './colour-clothes.ts';
 import { colourFur, standInClothes } from './dress-animals.ts';
 import { seatClass } from './seat-class.ts';
-import { alsoWears, findWearer } from './find-wearer.ts';
+import { alsoWears, findFigure, findWearer } from './find-wearer.ts';
+import { giveHeads } from './give-heads.ts';
 import { doFeat } from './do-feat.ts';
 import { standUpAnimals } from './stand-up-animals.ts';
 import { isUnknownPlayed, matchAges, readyBoxers, seatAtBoard } from './match-people.ts';
@@ -25,18 +25,6 @@ export type Show = (word: Word, what: object) => void;
 /** A link between subjects, before they have numbers. */
 export type Tie = Pick<Link, 'relation' | 'words'> & { from: Subject; to: Subject | null; word: Word };
 
-/** How long hair is where its colour stands between: "long black hair". */
-const HAIR_ADJECTIVES: Readonly<Record<string, NonNullable<Hair['cut']>>> = {
-  long: 'long',
-  flowing: 'long',
-  short: 'short',
-  curly: 'curly',
-  wavy: 'curly',
-  braided: 'braid',
-  长: 'long',
-  短: 'short',
-};
-const EYES = /^(?:eyes?|眼睛|眼眸|双眼|眸子|瞳孔|双眸)$/i;
 const WEDDING_DRESS = /^(?:wedding dress|wedding gown|bridal gown|婚纱)$/i;
 /** Of these where no other colour is said. */
 const OWN_COLOURS: readonly (readonly [RegExp, string])[] = [
@@ -47,7 +35,6 @@ const OWN_COLOURS: readonly (readonly [RegExp, string])[] = [
   [/^(?:raincoat|rain coat|rain jacket|雨衣)$/i, '#f0c22e'],
 ];
 const HAIR_BOW = '蝴蝶结';
-const BEARD = /^(?:bearded|beard|m(?:o)?ustache|胡子|胡须)$/i;
 const ACTS: Partial<Record<Relation, PersonAct>> = {
   ride: 'ride',
   read: 'read',
@@ -82,21 +69,11 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
       const tie = putOn(words, noun, wearer, cast, show);
       if (tie) ties.push(tie);
       if (other) putOn(words, noun, other, cast, show);
-    } else if (means(noun.word, 'hair', 'hair-cut')) giveHair(words, nouns, noun, cast, show);
-    else if (BEARD.test(noun.word.text)) giveBeard(words, nouns, noun, cast, show);
-    else if (EYES.test(noun.word.text)) giveEyes(words, nouns, noun, cast, show);
+    }
   }
+  giveHeads(words, nouns, cast, show);
   for (const [at, word] of words.entries()) {
-    const colour = meaningOf(word, 'hair-colour')?.value;
-    if (colour !== undefined) giveHair(words, nouns, { word, at, colour, isAnother: false }, cast, show);
-    if (BEARD.test(word.text) && means(word, 'adjective'))
-      giveBeard(words, nouns, { word, at, isAnother: false }, cast, show);
     giveSex(nouns, at, word, cast, show);
-    for (const one of ['smile', 'freckles'] as const)
-      if (means(word, one)) giveFace(one, words, nouns, at, cast, show);
-    const feeling = meaningOf(word, 'feeling')?.value;
-    const one = feeling && findFigure(words, nouns, at, cast)?.person;
-    if (feeling && one) show(word, (one.feeling ??= { what: feeling, words: word.text }));
     if (restAnimal(words, nouns, at, cast, show)) continue;
     const act =
       meaningOf(word, 'person-act')?.value ??
@@ -258,30 +235,6 @@ function isWorn(words: readonly Word[], at: number): boolean {
     );
 }
 
-function giveHair(words: readonly Word[], nouns: readonly Noun[], noun: Noun, cast: Cast, show: Show): void {
-  const owner = findFigure(words, nouns, noun.at, cast);
-  if (!owner?.person) return;
-  const before = cutBefore(words, noun.at);
-  const cut = meaningOf(noun.word, 'hair-cut')?.value ?? before?.cut;
-  const hair: Hair = (owner.person.hair ??= { words: noun.word.text });
-  if (noun.colour !== undefined) hair.colour ??= noun.colour;
-  if (cut !== undefined) hair.cut ??= cut;
-  show(noun.word, hair);
-  if (before && before.word.meanings.length === 0) show(before.word, hair);
-  if (noun.colourWord) show(noun.colourWord, hair);
-}
-
-function giveBeard(words: readonly Word[], nouns: readonly Noun[], noun: Noun, cast: Cast, show: Show): void {
-  const owner = findFigure(words, nouns, noun.at, cast);
-  if (!owner?.person) return;
-  const isLip = /^m/i.test(noun.word.text);
-  const cut = isLip ? 'moustache' : cutBefore(words, noun.at)?.cut === 'long' ? 'long' : 'full';
-  const beard: BeardLook = (owner.person.beard ??= { cut, words: noun.word.text });
-  if (noun.colour !== undefined) beard.colour ??= noun.colour;
-  show(noun.word, beard);
-  if (noun.colourWord) show(noun.colourWord, beard);
-}
-
 const SEXES: Readonly<Record<string, NonNullable<PersonLook['sex']>>> = {
   male: 'man',
   female: 'woman',
@@ -313,72 +266,4 @@ function giveSexByPronoun(words: readonly Word[], { subjects }: Cast): void {
   const isHis = words.some(({ text }) => HIS.test(text));
   const isHer = words.some(({ text }) => HER.test(text));
   if (isHis !== isHer) one.person.sex = isHis ? 'man' : 'woman';
-}
-
-/** "With green eyes"; of what colour others are is left to chance. */
-function giveEyes(words: readonly Word[], nouns: readonly Noun[], noun: Noun, cast: Cast, show: Show): void {
-  const owner = findFigure(words, nouns, noun.at, cast);
-  if (!owner?.person || noun.colour === undefined || !noun.colourWord) return;
-  const eyes = (owner.person.eyes ??= { colour: noun.colour, words: noun.word.text });
-  show(noun.word, eyes);
-  show(noun.colourWord, eyes);
-}
-
-function giveFace(
-  feature: 'smile' | 'freckles',
-  words: readonly Word[],
-  nouns: readonly Noun[],
-  at: number,
-  cast: Cast,
-  show: Show,
-): void {
-  const owner = findFigure(words, nouns, at, cast);
-  const word = words[at];
-  if (owner?.person && word) show(word, (owner.person[feature] ??= { words: word.text }));
-}
-
-/** "Long black hair": up to three words before. */
-function cutBefore(
-  words: readonly Word[],
-  at: number,
-): { cut: NonNullable<Hair['cut']>; word: Word } | undefined {
-  for (let index = at - 1; index >= Math.max(0, at - 3); index--) {
-    const word = words[index];
-    if (!word || word.run !== words[at]?.run) return undefined;
-    const cut = HAIR_ADJECTIVES[word.text.toLowerCase()];
-    if (cut !== undefined && cut in HAIR_CUTS) return { cut, word };
-  }
-  return undefined;
-}
-
-/** "Blonde woman", 金发女郎: who comes next; else who was named last, else who is named at all. */
-function findFigure(
-  words: readonly Word[],
-  nouns: readonly Noun[],
-  at: number,
-  cast: Cast,
-  mayBeNext = true,
-): Subject | undefined {
-  const figures = nouns.filter((noun) => cast.byNoun.get(noun)?.kind === 'figure');
-  const clause = words[at]?.clause;
-  const after = figures.find((noun) => noun.at > at);
-  const before = figures.findLast((noun) => noun.at < at);
-  const isNext =
-    (mayBeNext || before === undefined) &&
-    after !== undefined &&
-    words
-      .slice(at + 1, after.at)
-      .every(
-        (word) =>
-          word.text === '的' ||
-          (means(word, 'adjective', 'colour', 'size', 'hair-colour') && word.run === words[at]?.run),
-      ) &&
-    after.word.run === words[at]?.run;
-  const leads =
-    after !== undefined &&
-    after.word.clause === clause &&
-    before?.word.clause !== clause &&
-    words.slice(at + 1, after.at).some(({ text }) => text === '的');
-  const chosen = isNext || leads ? after : (before ?? after);
-  return chosen && cast.byNoun.get(chosen);
 }

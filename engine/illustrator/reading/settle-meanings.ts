@@ -19,6 +19,7 @@ import { nameProgrammes } from './name-programmes.ts';
 import { nameStalls } from './name-stalls.ts';
 import { nameDeskSet } from './name-desk-set.ts';
 import { nameSleighRide } from './name-sleigh-ride.ts';
+import { paintLips } from './paint-lips.ts';
 import { nameSport } from './name-sport.ts';
 import { nameSurface } from './name-surface.ts';
 import { nameWall } from './name-wall.ts';
@@ -108,6 +109,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameHeads,
   nameDressed,
   nameAnimalPeople,
+  paintLips,
   joinRoles,
   dropDescribing,
   joinNames,
@@ -215,7 +217,7 @@ function turnAway(words: readonly Word[]): Word[] {
 function bringNear(words: readonly Word[]): Word[] {
   const isNear = words.some(
     (word) =>
-      means(word, 'garment', 'hair', 'hair-cut', 'hair-colour', 'smile') ||
+      means(word, 'garment', 'hair', 'hair-cut', 'hair-colour', 'smile', 'face-trait', 'feeling') ||
       /^(?:mend|cast)-net$/.test(meaningOf(word, 'person-act')?.value ?? '') ||
       /^(?:bearded|beard|m(?:o)?ustache|胡子|胡须)$/i.test(word.text) ||
       ['portrait', 'close_up', 'full'].includes(meaningOf(word, 'frame')?.value ?? ''),
