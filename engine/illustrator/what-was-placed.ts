@@ -14,6 +14,7 @@ import { canDance } from './animals/dance.ts';
 import { canRest } from './animals/heads.ts';
 import { wades } from './animals/wade.ts';
 import type { Relation } from './lexicon/circumstances.ts';
+import { isHiddenFromBack } from './lexicon/gestures.ts';
 import { isSportsGround } from './lexicon/sports-grounds.ts';
 import { isMusic, workWith } from './lexicon/hand-work.ts';
 import { isTradeWork } from './lexicon/trade-work.ts';
@@ -153,6 +154,7 @@ function whatIsSeenOf(subject: Subject, spots: readonly Spot[], stage: Stage): o
     ...(hasFace && person.feeling && !person.animal && hasFeelingSeen(person.feeling.what, spot)
       ? [person.feeling]
       : []),
+    ...(person.gesture && spot && (hasFace || !isHiddenFromBack(person.hands)) ? [person.gesture] : []),
     ...(hasFace && person.eyes ? [person.eyes] : []),
     ...(hasFace && spot?.view !== 'side' && person.otherEye ? [person.otherEye] : []),
     ...((person.does && !UNSEEN.has(person.does) && !isPortrait && !(isTradeWork(person.does) && !spot)) ||

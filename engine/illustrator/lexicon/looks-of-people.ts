@@ -4,6 +4,7 @@ import type { GarmentName, Hair, PersonAct, PersonLook } from '../reading/person
 import type { FaceTrait, Feeling, MakeUp } from '../people/face-kinds.ts';
 import { FEAT_ACTS } from './feat-entries.ts';
 import { FIELD_AND_KITCHEN } from './field-and-kitchen.ts';
+import { GESTURE_ACTS } from './gestures.ts';
 import { MUSIC_ACTS } from './music.ts';
 import { TRADE_ACTS } from './trade-acts.ts';
 
@@ -180,6 +181,7 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   ...TRADE_ACTS,
   ...FEAT_ACTS,
   ...MUSIC_ACTS,
+  ...GESTURE_ACTS,
   wave: 'waving, 挥手, 招手',
   'blow-candles':
     'blowing out candles, blowing out the candles, blowing out his candles, blowing out her candles, blowing out their candles, blowing out birthday candles, blowing out the birthday candles, blowing out his birthday candles, blowing out her birthday candles, blows out the candles, blows out candles, blowing candles, blowing the candles, blowing birthday candles, 吹蜡烛, 吹灭蜡烛, 吹生日蜡烛, 吹蛋糕上的蜡烛, 吹灭生日蜡烛, 吹熄蜡烛',
@@ -233,7 +235,7 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   'wrap-hands':
     'wrapping his hands, wrapping her hands, wrapping their hands, wrapping hands, wraps his hands, wraps her hands, wrapping his fists, taping his hands, taping her hands, 缠手带, 缠绷带, 缠着绷带, 缠拳击绷带, 绑手带, taping hands, 缠手, 绑绷带',
   'raise-hand':
-    'raising their hands, raising his hand, raising her hand, raising hands, raising their hand, raising a hand, raise their hands, raises his hand, raises her hand, hands raised, hand raised, with their hands up, 举手, 举手提问, 举手发言, 举起手, 举着手, 举起手来, 举起双手',
+    'raising their hands, raising his hand, raising her hand, raising hands, raising their hand, raising a hand, raise their hands, raises his hand, raises her hand, hands raised, hand raised, with their hands up, 举手, 举手提问, 举手发言, 举起手, 举着手, 举起手来',
   climb:
     'rock climbing, climbing a rock, climbing a cliff, climbing the cliff, climbing a rock face, climbing the rock face, climbing a rock wall, climbing up a cliff, bouldering, 攀岩, 攀爬岩壁, 爬悬崖, 攀爬悬崖, 攀登峭壁',
   'ice-skate':

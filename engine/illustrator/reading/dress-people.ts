@@ -2,6 +2,7 @@
 
 import { readRole } from '../people/roles.ts';
 import { isFeat } from '../lexicon/feats.ts';
+import { isGesture } from '../lexicon/gestures.ts';
 import { isHandWork } from '../lexicon/hand-work.ts';
 import type { Relation } from '../lexicon/circumstances.ts';
 import type { Link, Subject } from './prompt-reading.ts';
@@ -87,11 +88,14 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     if (!doer?.person) continue;
     if (act !== undefined) {
       busy(doer.person, act);
+      // The hands tell one thing at a time.
+      if (isGesture(act) && doer.person.hands !== act) continue;
       const partner = partnerOf(words, nouns, at, doer, cast);
       if (partner?.person) busy(partner.person, act);
     }
     if (view !== undefined) doer.person.view ??= view;
-    show(word, doer.person);
+    if (isGesture(act)) showGesture(words, at, doer.person, show);
+    else show(word, doer.person);
   }
   giveSexByPronoun(words, cast);
   matchAges(cast);
@@ -146,6 +150,17 @@ function busy(person: PersonLook, act: PersonAct): void {
   // On a board with wheels one takes them at a leap.
   if (act === 'stairs' && person.hands === 'skate') person.does = act;
   if (person.does === undefined || (isHandWork(person.does) && !isHandWork(act))) person.does = act;
+}
+
+/** "Resting her chin on her hands": the hands are those of the gesture. */
+function showGesture(words: readonly Word[], at: number, person: PersonLook, show: Show): void {
+  const word = words[at] as Word;
+  const gesture = (person.gesture ??= { words: word.text });
+  show(word, gesture);
+  const hands = words
+    .slice(at + 1, at + 4)
+    .find(({ text, run }) => run === words[at]?.run && /^(?:hands?|palms?|fists?|手|手上)$/i.test(text));
+  if (hands) show(hands, gesture);
 }
 
 /** White for the slow one, dark trousers for the other. */

@@ -21,6 +21,8 @@ export type PersonLook = {
   view?: 'front' | 'side' | 'back';
   does?: PersonAct;
   hands?: HandWork;
+  /** What the hands tell, with nothing in them. */
+  gesture?: { words: string };
   role?: PersonRole;
   /** Where one is who is carried by somebody. */
   carried?: Carried;
