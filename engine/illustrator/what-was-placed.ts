@@ -51,6 +51,8 @@ const LOW: ReadonlySet<Garment['garment']> = new Set([
   'gloves',
   'backpack',
 ]);
+/** One at a time. */
+const ON_HEAD: ReadonlySet<Garment['garment']> = new Set(['hat', 'cap', 'crown', 'helmet']);
 /** Not to be seen from behind. */
 const ON_FACE: ReadonlySet<Garment['garment']> = new Set([
   'glasses',
@@ -140,8 +142,9 @@ function whatIsSeenOf(subject: Subject, spots: readonly Spot[], stage: Stage): o
   const isCovered = person.wears.some(({ garment }) => garment === 'helmet');
   return [
     ...person.wears.filter(
-      ({ garment }) =>
+      ({ garment }, at) =>
         !(isPortrait && LOW.has(garment)) &&
+        !(ON_HEAD.has(garment) && person.wears.findIndex((one) => ON_HEAD.has(one.garment)) < at) &&
         (hasFace || !ON_FACE.has(garment)) &&
         !(garment === 'tattoo' && hasSleeves(person)),
     ),

@@ -19,6 +19,7 @@ import { dressFor } from './dress-for.ts';
 import { eyesOf, turnedHead } from './face.ts';
 import { drawInAction } from './draw-feat.ts';
 import type { Anchors } from './anchors.ts';
+import { HEAD_ORNAMENT_TOPS } from './head-ornaments.ts';
 import { HELMET_TOPS } from './helmets.ts';
 import { TOWN_HAT_TOPS } from './town-hats.ts';
 import type { HairCut } from './features.ts';
@@ -354,6 +355,7 @@ function headroomOf({ outfit, hair, animal }: Person): number {
     fedora: 130,
     ...HELMET_TOPS,
     ...TOWN_HAT_TOPS,
+    ...HEAD_ORNAMENT_TOPS,
   };
   const worn = outfit.headgear ? (gear[outfit.headgear.kind] ?? 124) : 0;
   return Math.max(worn, HAIR_TOPS[hair.cut] ?? 114);

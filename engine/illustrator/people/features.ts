@@ -1,5 +1,6 @@
 // What people can have: hair, beards, what is put on the head.
 
+import type { HeadOrnament } from './head-ornaments.ts';
 import type { HelmetName } from './helmets.ts';
 import type { TownHat } from './town-hats.ts';
 
@@ -56,5 +57,6 @@ export type Headgear =
   | 'horns'
   | 'beaded-crown'
   | 'nemes'
+  | HeadOrnament
   | HelmetName
   | TownHat;

@@ -4,6 +4,7 @@ import { mix, type Rgb } from '#engine/raster/colour.ts';
 import type { Random } from '#engine/raster/random.ts';
 import type { Garment, GarmentName } from '../reading/person-look.ts';
 import type { Headgear } from './features.ts';
+import { ORNAMENT_WORDS } from './head-ornaments.ts';
 import { jewelOf, necklaceOf, type Necklace } from './jewellery.ts';
 import type { Role, Wear } from './role.ts';
 
@@ -266,13 +267,16 @@ function helmetOf({ headgear, wears }: Role, words: string): Headgear {
 }
 
 const HATS: readonly (readonly [RegExp, Headgear])[] = [
+  ...ORNAMENT_WORDS,
+  [/\bveil|头纱/i, 'veil'],
+  [/tiara|头冠/i, 'tiara'],
   [/top hat|礼帽|高帽|🎩/i, 'top-hat'],
   [/bowler|圆顶/i, 'bowler'],
   [/sombrero|墨西哥/i, 'sombrero'],
   [/party|birthday|生日/i, 'party-hat'],
   [/斗笠|conical|bamboo hat|rice hat|笠/i, 'cone-hat'],
   [/turban|缠头/i, 'turban'],
-  [/hijab|head ?scarf|headwrap|kerchief on|头巾|头纱/i, 'headscarf'],
+  [/hijab|head ?scarf|headwrap|kerchief on|头巾/i, 'headscarf'],
   [/\bfez\b|土耳其/i, 'fez'],
   [/jester|小丑帽/i, 'jester-hat'],
   [/fedora|trilby|侦探帽|绅士帽/i, 'fedora'],
@@ -303,7 +307,7 @@ function chooseHeadgear(
   const role = { ...rest, ...(roleGear === undefined ? {} : { headgear: roleGear }) };
   const worn = (list: readonly Wear[]): { kind: Headgear; colour: string | undefined } | undefined => {
     for (const { garment, colour, words = '' } of list) {
-      if (garment === 'crown') return { kind: 'crown', colour };
+      if (garment === 'crown') return { kind: hatOf(words) ?? 'crown', colour };
       if (garment === 'cap') return { kind: hatOf(words) ?? 'cap', colour };
       if (garment === 'helmet') return { kind: helmetOf(role, words), colour };
       if (garment === 'headphones') return { kind: 'headphones', colour };
@@ -318,6 +322,12 @@ function chooseHeadgear(
   )?.colour;
   const usual: Partial<Record<Headgear, string>> = {
     crown: '#e3b04a',
+    flowers: '#f2a0b4',
+    laurel: '#6f9a4c',
+    'phoenix-crown': '#e0aa3c',
+    'cat-ears': '#3a3038',
+    'bunny-ears': '#f4efe9',
+    feathers: '#b8402c',
     mortarboard: '#262833',
     tiara: '#e6c878',
     straw: '#dcb878',

@@ -189,10 +189,12 @@ function putOn(
   show: Show,
 ): Tie | undefined {
   const named = meaningOf(noun.word, 'garment')?.value;
-  const garment = named && ((wearer?.person && clothesNamed(wearer.person, noun.word.text)) ?? named);
+  const isBow = noun.word.text === HAIR_BOW && wearer?.person?.sex === 'woman';
+  const garment =
+    named && (isBow ? 'hat' : ((wearer?.person && clothesNamed(wearer.person, noun.word.text)) ?? named));
   // In somebody's hair it is no tie, and by itself it has no drawing.
   const isAnimal = wearer !== undefined && (wearer.kind !== 'figure' || wearer.person?.animal !== undefined);
-  if (noun.word.text === HAIR_BOW && !isAnimal) return undefined;
+  if (noun.word.text === HAIR_BOW && !isAnimal && wearer?.person?.sex !== 'woman') return undefined;
   if (garment && wearer?.key === 'snowman' && putOnSnowman(wearer, garment, noun, show)) return undefined;
   if (garment && wearer?.person) {
     const { text } = noun.word;
