@@ -42,6 +42,7 @@ import { flowersIn } from './contents/vases.ts';
 const UNSEEN: ReadonlySet<PersonAct> = new Set(['play', 'sleep', 'fly', 'swim', 'ride']);
 /** Below the edge of a portrait. */
 const LOW: ReadonlySet<Garment['garment']> = new Set([
+  'overalls',
   'skirt',
   'trousers',
   'jeans',

@@ -10,19 +10,23 @@ import { TRADE_ACTS } from './trade-acts.ts';
 
 export const GARMENTS: Record<GarmentName, string> = {
   dress:
-    'dress, gown, evening gown, wedding dress, wedding gown, bridal gown, sundress, evening dress, 裙子, 连衣裙, 长裙, 裙, 礼服, 晚礼服, 婚纱, 纱裙, 👗',
-  skirt: 'skirt, mini skirt, miniskirt, 短裙, 半身裙',
+    'dress, gown, evening gown, wedding dress, wedding gown, bridal gown, sundress, evening dress, 裙子, 连衣裙, 长裙, 裙, 礼服, 晚礼服, 婚纱, 纱裙, ball gown, ballgown, maxi dress, summer dress, slip dress, party dress, prom dress, cocktail dress, dirndl, nightgown, nightdress, long dress, princess dress, 公主裙, 吊带裙, 睡裙, 蓬蓬纱裙, 洛丽塔裙, 背心裙, 👗',
+  skirt:
+    'skirt, mini skirt, miniskirt, pleated skirt, long skirt, denim skirt, 短裙, 半身裙, 百褶裙, 牛仔裙, 长半身裙',
   tutu: 'tutu, ballet tutu, ballet dress, ballet skirt, 芭蕾舞裙, 芭蕾裙, 蓬蓬裙',
-  shirt: 'shirt, blouse, 衬衫, 衬衣, 上衣, 衣服, 衣, 衣裳, 衣衫',
-  't-shirt': 't-shirt, tee, tshirt, tee shirt, t恤, T恤, 短袖, 👕',
-  sweater: 'sweater, pullover, jumper, cardigan, turtleneck, 毛衣, 针织衫',
-  hoodie: 'hoodie, 卫衣, 帽衫',
-  suit: 'suit, tuxedo, business suit, 西装, 西服, 燕尾服, 🤵',
-  coat: 'coat, overcoat, trench coat, raincoat, lab coat, 大衣, 外套, 风衣, 雨衣, 白大褂, 🧥, 🥼',
-  jacket: 'jacket, leather jacket, denim jacket, bomber jacket, 夹克, 皮衣, 皮夹克, 羽绒服',
-  robe: 'robe, robes, bathrobe, toga, abaya, kaftan, caftan, thobe, djellaba, cassock, 长袍, 袍子, 道袍, 僧袍',
+  shirt:
+    'shirt, blouse, polo shirt, pyjamas, pajamas, pyjama, pajama, 睡衣, 睡衣裤, 衬衫, 衬衣, 上衣, 衣服, 衣, 衣裳, 衣衫',
+  't-shirt': 't-shirt, tee, tshirt, tee shirt, t恤, T恤, 短袖, T恤衫, t恤衫, 👕',
+  sweater: 'sweater, pullover, jumper, cardigan, turtleneck, 毛衣, 针织衫, 毛线衣, 高领毛衣, 开衫, 针织开衫',
+  hoodie: 'hoodie, hooded sweatshirt, sweatshirt, 卫衣, 帽衫, 连帽衫, 连帽卫衣',
+  suit: 'suit, tuxedo, business suit, blazer, pantsuit, three-piece suit, 西装, 西装外套, 正装, 西服, 燕尾服, 🤵',
+  coat: 'coat, overcoat, trench coat, raincoat, rain coat, rain jacket, parka, lab coat, 派克大衣, 呢子大衣, 羊毛大衣, 大衣, 外套, 风衣, 雨衣, 白大褂, 🧥, 🥼',
+  jacket:
+    'jacket, leather jacket, denim jacket, bomber jacket, puffer jacket, puffer coat, down jacket, down coat, puffer, padded jacket, windbreaker, tracksuit, track suit, sportswear, 夹克, 皮衣, 皮夹克, 羽绒服, 羽绒衣, 棉衣, 棉袄, 棉服, 冲锋衣, 机车夹克, 飞行夹克, 运动服, 运动装',
+  robe: 'robe, robes, bathrobe, toga, abaya, kaftan, caftan, thobe, djellaba, cassock, buddhist robe, monk robe, monk robes, taoist robe, dragon robe, dragon robes, academic gown, 长袍, 长衫, 马褂, 长袍马褂, 大褂, 龙袍, 蟒袍, 官服, 官袍, 朝服, 袈裟, 僧衣, 道士服, 法袍, 袍子, 道袍, 僧袍',
   kimono: 'kimono, yukata, 和服, 浴衣, 👘',
-  hanfu: 'hanfu, hanfu dress, 汉服, 古装, 唐装',
+  hanfu:
+    'hanfu, hanfu dress, 汉服, 古装, 唐装, 襦裙, 齐胸襦裙, 齐腰襦裙, 汉服襦裙, 马面裙, 明制汉服, 唐制汉服, 宋制汉服, 曲裾, 深衣, 褙子, 大袖衫, 嫁衣, 红嫁衣, 大红嫁衣, 喜服, 秀禾服, 凤冠霞帔, 宫装, 宫廷服饰, 广袖流仙裙, 飞鱼服',
   qipao: 'qipao, cheongsam, ao dai, 旗袍, 奥黛',
   sari: 'sari, saree, silk sari, 纱丽, 莎丽',
   hanbok: 'hanbok, korean hanbok, 韩服',
@@ -30,14 +34,16 @@ export const GARMENTS: Record<GarmentName, string> = {
   poncho: 'poncho, mexican poncho, serape, 斗篷披肩, 墨西哥披风',
   armour: 'armor, armour, suit of armor, plate armor, 盔甲, 铠甲, 战甲',
   spacesuit: 'spacesuit, space suit, 宇航服, 太空服',
-  uniform: 'uniform, school uniform, sailor uniform, 制服, 校服, 学生制服, jk制服, 水手服, 军装',
+  uniform:
+    'uniform, mao suit, zhongshan suit, tunic suit, 中山装, school uniform, sailor uniform, 制服, 校服, 学生制服, jk制服, 水手服, 军装',
   'turnout-coat': 'turnout coat, turnout gear, bunker gear, firefighter uniform, 消防服, 消防战斗服',
   vest: 'vest, waistcoat, life vest, life jacket, safety vest, 马甲, 背心, 救生衣, 🦺',
   tattoo:
     'tattoo, tattoos, arm tattoos, sleeve tattoo, sleeve tattoos, tattooed arms, tattooed, 纹身, 刺青, 花臂',
   apron: 'apron, 围裙',
   cloak: 'cloak, cape, hooded cloak, 斗篷, 披风',
-  trousers: 'trousers, pants, 裤子, 长裤',
+  overalls: 'overalls, dungarees, denim overalls, bib overalls, 背带裤, 牛仔背带裤',
+  trousers: 'trousers, pants, leggings, sweatpants, cargo pants, 运动裤, 休闲裤, 阔腿裤, 工装裤, 裤子, 长裤',
   jeans: 'jeans, blue jeans, 牛仔裤, 👖',
   shorts: 'shorts, 短裤, 🩳',
   hat: "hat, graduation cap, graduation hat, graduation caps, mortarboard, mortar board, 学士帽, 毕业帽, 博士帽, top hat, bowler hat, sombrero, turban, fez, hijab, headscarf, jester hat, knitted hat, knit hat, woolly hat, wool hat, winter hat, bobble hat, birthday hat, conical hat, bamboo hat, fedora, flower crown, crown of flowers, wreath of flowers, flower wreath, flower headband, floral headband, daisy crown, daisy chain, rose crown, crown of roses, laurel wreath, laurel crown, olive wreath, olive crown, phoenix crown, cat ears, cat ear headband, fox ears, wolf ears, bunny ears, rabbit ears, bunny ear headband, feather headdress, feathered headdress, feather crown, war bonnet, veil, bridal veil, wedding veil, white veil, headband, hairband, hair band, hair bow, ribbon bow, floral crown, floral wreath, flower garland, straw hat, cowboy hat, sun hat, witch hat, wizard hat, party hat, pirate hat, santa hat, christmas hat, chef hat, chefs hat, chef's hat, chef’s hat, 帽子, 厨师帽, 圣诞帽, 海盗帽, 巫师帽, 女巫帽, 生日帽, 草帽, 礼帽, 高礼帽, 绅士帽, 斗笠, 头巾, 头纱, 花环, 花冠, 鲜花花环, 花朵头饰, 鲜花头饰, 桂冠, 月桂冠, 橄榄枝花环, 凤冠, 猫耳, 猫耳发箍, 狐耳, 狐狸耳朵, 兔耳, 兔耳朵, 兔子耳朵, 兔耳发箍, 羽毛头饰, 羽冠, 羽毛冠, 发带, 发箍, 毛线帽, 针织帽, 绒线帽, 竹帽, 🎩, 👒",

@@ -125,6 +125,7 @@ function sleeveOf({ outfit, age }: Person): Sleeve {
     case 'spacesuit':
       return { part: 0.98, from: 0.56, to: 0.44 };
     case 'coat':
+    case 'raincoat':
     case 'jacket':
     case 'hoodie':
     case 'sweater':

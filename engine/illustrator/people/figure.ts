@@ -28,6 +28,7 @@ import { drawTutu } from './tutu.ts';
 const LONG: ReadonlySet<string> = new Set(['dress', 'robe', 'kimono', 'hanfu', 'qipao']);
 const ROOMY: ReadonlySet<string> = new Set([
   'coat',
+  'raincoat',
   'hoodie',
   'robe',
   'jacket',
@@ -203,7 +204,7 @@ function drawClothes(draft: Draft, person: Person, skeleton: Skeleton, roomy: nu
   const { cut, colour } = outfit.top;
   const { head: h } = skeleton;
   const longer =
-    cut === 'coat'
+    cut === 'coat' || cut === 'raincoat'
       ? 1.5
       : cut === 'jacket' || cut === 'hoodie' || cut === 'sweater' || cut === 'suit'
         ? 0.1

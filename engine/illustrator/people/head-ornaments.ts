@@ -204,5 +204,5 @@ export const ORNAMENT_WORDS: readonly (readonly [RegExp, HeadOrnament])[] = [
   [/(?:bunny|rabbit) ?ears?|兔耳|兔子耳/i, 'bunny-ears'],
   [/feather|war bonnet|羽毛头饰|羽冠|羽毛冠/i, 'feathers'],
   [/head ?band|hair ?band|发带|发箍|头带/i, 'headband'],
-  [/bow|蝴蝶结/i, 'hair-bow'],
+  [/(?:hair|ribbon) bow|蝴蝶结/i, 'hair-bow'],
 ];

@@ -1,5 +1,6 @@
 // Gives people what the words say of them: clothes, hair, what they do, from where they are seen.
 
+import { isTop } from '../people/outfit.ts';
 import { readRole } from '../people/roles.ts';
 import { isFeat } from '../lexicon/feats.ts';
 import { isGesture } from '../lexicon/gestures.ts';
@@ -8,7 +9,7 @@ import type { Relation } from '../lexicon/circumstances.ts';
 import type { Link, Subject } from './prompt-reading.ts';
 import type { Garment, PersonAct, PersonLook } from './person-look.ts';
 import type { Noun } from './find-nouns.ts';
-import { clotheIn, clothesNamed, schoolClothes } from './colour-clothes.ts';
+import { clotheIn, clothesNamed, clothesTogether } from './colour-clothes.ts';
 import { colourFur, standInClothes } from './dress-animals.ts';
 import { seatClass } from './seat-class.ts';
 import { alsoWears, findFigure, findWearer } from './find-wearer.ts';
@@ -33,6 +34,12 @@ const OWN_COLOURS: readonly (readonly [RegExp, string])[] = [
   [WEDDING_DRESS, '#f8f4ee'],
   [/^蒙着?面$/, '#24242c'],
   [/^红领巾$/, '#d8281f'],
+  [/^(?:dragon robes?|龙袍)$/i, '#d8a62a'],
+  [/袈裟|^(?:buddhist robe|monk robes?)$/i, '#c8682a'],
+  [/嫁衣|喜服|秀禾服/, '#b8202c'],
+  [/^(?:中山装|mao suit|zhongshan suit|tunic suit)$/i, '#4a525c'],
+  [/^(?:官服|官袍|朝服|蟒袍)$/, '#8a2430'],
+  [/tuxedo|燕尾服|🤵/i, '#1e1f26'],
   [/^(?:raincoat|rain coat|rain jacket|雨衣)$/i, '#f0c22e'],
 ];
 const HAIR_BOW = '蝴蝶结';
@@ -198,11 +205,11 @@ function putOn(
   if (garment && wearer?.key === 'snowman' && putOnSnowman(wearer, garment, noun, show)) return undefined;
   if (garment && wearer?.person) {
     const { text } = noun.word;
-    const ofSchool = schoolClothes(wearer.person, text, noun.colour);
-    if (ofSchool) {
-      wearer.person.wears.push(...ofSchool);
-      show(noun.word, ofSchool[0] ?? wearer);
-      if (noun.colourWord) show(noun.colourWord, ofSchool[1] ?? wearer);
+    const together = clothesTogether(wearer.person, text, noun.colour);
+    if (together) {
+      wearer.person.wears.push(...together);
+      show(noun.word, together[0] ?? wearer);
+      if (noun.colourWord) show(noun.colourWord, together[1] ?? wearer);
       return undefined;
     }
     if (WEDDING_DRESS.test(text) && wearer.person.sex === 'woman') wearer.person.role ??= 'bride';
@@ -212,8 +219,15 @@ function putOn(
       words: noun.word.text,
       ...(colour === undefined ? {} : { colour }),
     };
+    // What is worn as a rule gives way to what is said.
+    if (isTop(worn))
+      wearer.person.wears = wearer.person.wears.filter(
+        (one) => one.words !== '' || !isTop(one) || one.garment === garment,
+      );
     // 汉服少女 in a red hanfu wears one.
-    const same = wearer.person.wears.find((one) => one.garment === garment);
+    const same = wearer.person.wears.find(
+      (one) => one.garment === garment && !(garment === 'hat' && one.words !== '' && one.words !== text),
+    );
     if (same) Object.assign(same, worn);
     else wearer.person.wears.push(worn);
     show(noun.word, same ?? worn);

@@ -77,6 +77,7 @@ export type GarmentName =
   | 'tattoo'
   | 'apron'
   | 'cloak'
+  | 'overalls'
   | 'trousers'
   | 'jeans'
   | 'shorts'
