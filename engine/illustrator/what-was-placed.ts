@@ -14,6 +14,7 @@ import { canDance } from './animals/dance.ts';
 import { canRest } from './animals/heads.ts';
 import { wades } from './animals/wade.ts';
 import type { Relation } from './lexicon/circumstances.ts';
+import { isHiddenFromBack } from './lexicon/gestures.ts';
 import { isSportsGround } from './lexicon/sports-grounds.ts';
 import { isMusic, workWith } from './lexicon/hand-work.ts';
 import { isTradeWork } from './lexicon/trade-work.ts';
@@ -41,6 +42,7 @@ import { flowersIn } from './contents/vases.ts';
 const UNSEEN: ReadonlySet<PersonAct> = new Set(['play', 'sleep', 'fly', 'swim', 'ride']);
 /** Below the edge of a portrait. */
 const LOW: ReadonlySet<Garment['garment']> = new Set([
+  'overalls',
   'skirt',
   'trousers',
   'jeans',
@@ -50,6 +52,8 @@ const LOW: ReadonlySet<Garment['garment']> = new Set([
   'gloves',
   'backpack',
 ]);
+/** One at a time. */
+const ON_HEAD: ReadonlySet<Garment['garment']> = new Set(['hat', 'cap', 'crown', 'helmet']);
 /** Not to be seen from behind. */
 const ON_FACE: ReadonlySet<Garment['garment']> = new Set([
   'glasses',
@@ -139,19 +143,24 @@ function whatIsSeenOf(subject: Subject, spots: readonly Spot[], stage: Stage): o
   const isCovered = person.wears.some(({ garment }) => garment === 'helmet');
   return [
     ...person.wears.filter(
-      ({ garment }) =>
+      ({ garment }, at) =>
         !(isPortrait && LOW.has(garment)) &&
+        !(ON_HEAD.has(garment) && person.wears.findIndex((one) => ON_HEAD.has(one.garment)) < at) &&
         (hasFace || !ON_FACE.has(garment)) &&
         !(garment === 'tattoo' && hasSleeves(person)),
     ),
     ...(person.hair && !isCovered ? [person.hair] : []),
+    ...(person.hair?.fringe && hasFace && !isCovered ? [person.hair.fringe] : []),
     ...(hasFace && person.beard && person.sex !== 'woman' ? [person.beard] : []),
     ...(hasFace && person.smile ? [person.smile] : []),
     ...(hasFace && person.freckles ? [person.freckles] : []),
+    ...(hasFace && spot?.view !== 'side' && !person.animal ? (person.traits ?? []) : []),
     ...(hasFace && person.feeling && !person.animal && hasFeelingSeen(person.feeling.what, spot)
       ? [person.feeling]
       : []),
+    ...(person.gesture && spot && (hasFace || !isHiddenFromBack(person.hands)) ? [person.gesture] : []),
     ...(hasFace && person.eyes ? [person.eyes] : []),
+    ...(hasFace && spot?.view !== 'side' && person.otherEye ? [person.otherEye] : []),
     ...((person.does && !UNSEEN.has(person.does) && !isPortrait && !(isTradeWork(person.does) && !spot)) ||
     (person.does === 'sleep' && hasFace && spot !== undefined) ||
     liesInBed(reading, subject) ||

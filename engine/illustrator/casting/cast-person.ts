@@ -7,12 +7,14 @@ import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import { SWIMMING } from '../people/swim.ts';
 import { featEntry } from '../lexicon/feat-entries.ts';
 import { isFeat } from '../lexicon/feats.ts';
+import { isGesture } from '../lexicon/gestures.ts';
 import { isTableWork, workWith } from '../lexicon/hand-work.ts';
 import { isComputer, isSmallAnimal } from '../people/hands.ts';
 import { seatOf, type BodySeat } from '../placing/sit-on-body.ts';
 import { rideOnWheels } from '../people/fire-wheels.ts';
 import { flyWithRibbons, standOnCloud } from '../people/in-the-sky.ts';
 import {
+  drawHalfSheet,
   drawPersonSheet,
   drawPortraitSheet,
   readPerson,
@@ -53,7 +55,8 @@ export async function castPerson(stage: Stage, spot: Spot, held: readonly Subjec
   const pixels = Math.min(MOST_PIXELS, Math.max(160, spot.tall * FINE));
   if (spot.isPortrait) {
     const person = readPerson(stage, dressed, label, { view: dressed.person?.view ?? 'front' });
-    const drawn = drawPortraitSheet(stage, person, label, pixels);
+    const isHalf = isGesture(person.hands?.work);
+    const drawn = (isHalf ? drawHalfSheet : drawPortraitSheet)(stage, person, label, pixels);
     const eyes = { ratio: drawn.sheet.width / drawn.sheet.height, list: drawn.eyes };
     return {
       spot: { ...spot, view: person.view, eyes },

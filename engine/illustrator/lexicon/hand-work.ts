@@ -2,6 +2,7 @@
 
 import { FEAT_MANNERS } from './feats.ts';
 import type { Manner } from './manner.ts';
+import { GESTURES } from './gestures.ts';
 import { isMusicWork, MUSIC_WORK } from './music.ts';
 import { CRAFT_TABLES, TRADE_WORK } from './trade-work.ts';
 
@@ -130,6 +131,7 @@ export const HAND_WORK = {
   piggyback: { view: 'side', pose: 'laden' },
   'carry-child': { view: 'front' },
   embrace: { view: 'side', pose: 'embrace' },
+  ...GESTURES,
   ...TRADE_WORK,
   ...MUSIC_WORK,
 } as const satisfies Record<string, Manner>;

@@ -1,27 +1,32 @@
 // Words for what people wear, how their hair is, what they do and from where they are seen.
 
 import type { GarmentName, Hair, PersonAct, PersonLook } from '../reading/person-look.ts';
-import type { Feeling } from '../people/face-kinds.ts';
+import type { FaceTrait, Feeling, MakeUp } from '../people/face-kinds.ts';
 import { FEAT_ACTS } from './feat-entries.ts';
 import { FIELD_AND_KITCHEN } from './field-and-kitchen.ts';
+import { GESTURE_ACTS } from './gestures.ts';
 import { MUSIC_ACTS } from './music.ts';
 import { TRADE_ACTS } from './trade-acts.ts';
 
 export const GARMENTS: Record<GarmentName, string> = {
   dress:
-    'dress, gown, evening gown, wedding dress, wedding gown, bridal gown, sundress, evening dress, 裙子, 连衣裙, 长裙, 裙, 礼服, 晚礼服, 婚纱, 纱裙, 👗',
-  skirt: 'skirt, mini skirt, miniskirt, 短裙, 半身裙',
+    'dress, gown, evening gown, wedding dress, wedding gown, bridal gown, sundress, evening dress, 裙子, 连衣裙, 长裙, 裙, 礼服, 晚礼服, 婚纱, 纱裙, ball gown, ballgown, maxi dress, summer dress, slip dress, party dress, prom dress, cocktail dress, dirndl, nightgown, nightdress, long dress, princess dress, 公主裙, 吊带裙, 睡裙, 蓬蓬纱裙, 洛丽塔裙, 背心裙, 👗',
+  skirt:
+    'skirt, mini skirt, miniskirt, pleated skirt, long skirt, denim skirt, 短裙, 半身裙, 百褶裙, 牛仔裙, 长半身裙',
   tutu: 'tutu, ballet tutu, ballet dress, ballet skirt, 芭蕾舞裙, 芭蕾裙, 蓬蓬裙',
-  shirt: 'shirt, blouse, 衬衫, 衬衣, 上衣, 衣服, 衣, 衣裳, 衣衫',
-  't-shirt': 't-shirt, tee, tshirt, tee shirt, t恤, T恤, 短袖, 👕',
-  sweater: 'sweater, pullover, jumper, cardigan, turtleneck, 毛衣, 针织衫',
-  hoodie: 'hoodie, 卫衣, 帽衫',
-  suit: 'suit, tuxedo, business suit, 西装, 西服, 燕尾服, 🤵',
-  coat: 'coat, overcoat, trench coat, raincoat, lab coat, 大衣, 外套, 风衣, 雨衣, 白大褂, 🧥, 🥼',
-  jacket: 'jacket, leather jacket, denim jacket, bomber jacket, 夹克, 皮衣, 皮夹克, 羽绒服',
-  robe: 'robe, robes, bathrobe, toga, abaya, kaftan, caftan, thobe, djellaba, cassock, 长袍, 袍子, 道袍, 僧袍',
+  shirt:
+    'shirt, blouse, polo shirt, pyjamas, pajamas, pyjama, pajama, 睡衣, 睡衣裤, 衬衫, 衬衣, 上衣, 衣服, 衣, 衣裳, 衣衫',
+  't-shirt': 't-shirt, tee, tshirt, tee shirt, t恤, T恤, 短袖, T恤衫, t恤衫, 👕',
+  sweater: 'sweater, pullover, jumper, cardigan, turtleneck, 毛衣, 针织衫, 毛线衣, 高领毛衣, 开衫, 针织开衫',
+  hoodie: 'hoodie, hooded sweatshirt, sweatshirt, 卫衣, 帽衫, 连帽衫, 连帽卫衣',
+  suit: 'suit, tuxedo, business suit, blazer, pantsuit, three-piece suit, 西装, 西装外套, 正装, 西服, 燕尾服, 🤵',
+  coat: 'coat, overcoat, trench coat, raincoat, rain coat, rain jacket, parka, lab coat, 派克大衣, 呢子大衣, 羊毛大衣, 大衣, 外套, 风衣, 雨衣, 白大褂, 🧥, 🥼',
+  jacket:
+    'jacket, leather jacket, denim jacket, bomber jacket, puffer jacket, puffer coat, down jacket, down coat, puffer, padded jacket, windbreaker, tracksuit, track suit, sportswear, 夹克, 皮衣, 皮夹克, 羽绒服, 羽绒衣, 棉衣, 棉袄, 棉服, 冲锋衣, 机车夹克, 飞行夹克, 运动服, 运动装',
+  robe: 'robe, robes, bathrobe, toga, abaya, kaftan, caftan, thobe, djellaba, cassock, buddhist robe, monk robe, monk robes, taoist robe, dragon robe, dragon robes, academic gown, 长袍, 长衫, 马褂, 长袍马褂, 大褂, 龙袍, 蟒袍, 官服, 官袍, 朝服, 袈裟, 僧衣, 道士服, 法袍, 袍子, 道袍, 僧袍',
   kimono: 'kimono, yukata, 和服, 浴衣, 👘',
-  hanfu: 'hanfu, hanfu dress, 汉服, 古装, 唐装',
+  hanfu:
+    'hanfu, hanfu dress, 汉服, 古装, 唐装, 襦裙, 齐胸襦裙, 齐腰襦裙, 汉服襦裙, 马面裙, 明制汉服, 唐制汉服, 宋制汉服, 曲裾, 深衣, 褙子, 大袖衫, 嫁衣, 红嫁衣, 大红嫁衣, 喜服, 秀禾服, 凤冠霞帔, 宫装, 宫廷服饰, 广袖流仙裙, 飞鱼服',
   qipao: 'qipao, cheongsam, ao dai, 旗袍, 奥黛',
   sari: 'sari, saree, silk sari, 纱丽, 莎丽',
   hanbok: 'hanbok, korean hanbok, 韩服',
@@ -29,17 +34,19 @@ export const GARMENTS: Record<GarmentName, string> = {
   poncho: 'poncho, mexican poncho, serape, 斗篷披肩, 墨西哥披风',
   armour: 'armor, armour, suit of armor, plate armor, 盔甲, 铠甲, 战甲',
   spacesuit: 'spacesuit, space suit, 宇航服, 太空服',
-  uniform: 'uniform, school uniform, sailor uniform, 制服, 校服, 学生制服, jk制服, 水手服, 军装',
+  uniform:
+    'uniform, mao suit, zhongshan suit, tunic suit, 中山装, school uniform, sailor uniform, 制服, 校服, 学生制服, jk制服, 水手服, 军装',
   'turnout-coat': 'turnout coat, turnout gear, bunker gear, firefighter uniform, 消防服, 消防战斗服',
   vest: 'vest, waistcoat, life vest, life jacket, safety vest, 马甲, 背心, 救生衣, 🦺',
   tattoo:
     'tattoo, tattoos, arm tattoos, sleeve tattoo, sleeve tattoos, tattooed arms, tattooed, 纹身, 刺青, 花臂',
   apron: 'apron, 围裙',
   cloak: 'cloak, cape, hooded cloak, 斗篷, 披风',
-  trousers: 'trousers, pants, 裤子, 长裤',
+  overalls: 'overalls, dungarees, denim overalls, bib overalls, 背带裤, 牛仔背带裤',
+  trousers: 'trousers, pants, leggings, sweatpants, cargo pants, 运动裤, 休闲裤, 阔腿裤, 工装裤, 裤子, 长裤',
   jeans: 'jeans, blue jeans, 牛仔裤, 👖',
   shorts: 'shorts, 短裤, 🩳',
-  hat: "hat, graduation cap, graduation hat, graduation caps, mortarboard, mortar board, 学士帽, 毕业帽, 博士帽, top hat, bowler hat, sombrero, turban, fez, hijab, headscarf, jester hat, knitted hat, knit hat, woolly hat, wool hat, winter hat, bobble hat, birthday hat, conical hat, bamboo hat, fedora, flower crown, flower wreath, floral crown, floral wreath, flower garland, straw hat, cowboy hat, sun hat, witch hat, wizard hat, party hat, pirate hat, santa hat, christmas hat, chef hat, chefs hat, chef's hat, chef’s hat, 帽子, 厨师帽, 圣诞帽, 海盗帽, 巫师帽, 女巫帽, 生日帽, 草帽, 礼帽, 高礼帽, 绅士帽, 斗笠, 头巾, 花环, 花冠, 毛线帽, 针织帽, 绒线帽, 竹帽, 🎩, 👒",
+  hat: "hat, graduation cap, graduation hat, graduation caps, mortarboard, mortar board, 学士帽, 毕业帽, 博士帽, top hat, bowler hat, sombrero, turban, fez, hijab, headscarf, jester hat, knitted hat, knit hat, woolly hat, wool hat, winter hat, bobble hat, birthday hat, conical hat, bamboo hat, fedora, flower crown, crown of flowers, wreath of flowers, flower wreath, flower headband, floral headband, daisy crown, daisy chain, rose crown, crown of roses, laurel wreath, laurel crown, olive wreath, olive crown, phoenix crown, cat ears, cat ear headband, fox ears, wolf ears, bunny ears, rabbit ears, bunny ear headband, feather headdress, feathered headdress, feather crown, war bonnet, veil, bridal veil, wedding veil, white veil, headband, hairband, hair band, hair bow, ribbon bow, floral crown, floral wreath, flower garland, straw hat, cowboy hat, sun hat, witch hat, wizard hat, party hat, pirate hat, santa hat, christmas hat, chef hat, chefs hat, chef's hat, chef’s hat, 帽子, 厨师帽, 圣诞帽, 海盗帽, 巫师帽, 女巫帽, 生日帽, 草帽, 礼帽, 高礼帽, 绅士帽, 斗笠, 头巾, 头纱, 花环, 花冠, 鲜花花环, 花朵头饰, 鲜花头饰, 桂冠, 月桂冠, 橄榄枝花环, 凤冠, 猫耳, 猫耳发箍, 狐耳, 狐狸耳朵, 兔耳, 兔耳朵, 兔子耳朵, 兔耳发箍, 羽毛头饰, 羽冠, 羽毛冠, 发带, 发箍, 毛线帽, 针织帽, 绒线帽, 竹帽, 🎩, 👒",
   cap: 'cap, baseball cap, beanie, beret, 棒球帽, 鸭舌帽, 贝雷帽, 🧢',
   crown: 'crown, tiara, golden crown, 皇冠, 王冠, 头冠, 👑',
   helmet: 'helmet, 头盔, 安全帽, ⛑️',
@@ -91,25 +98,47 @@ export const GARMENT_DRAWINGS: Partial<
 
 export const HAIR_CUTS: Record<NonNullable<Hair['cut']>, string> = {
   short: 'short hair, short-haired, 短发, 短头发',
-  long: 'long hair, long-haired, flowing hair, 长发, 长头发, 长发飘飘',
-  bald: 'bald, bald head, shaved head, 光头, 秃头',
-  bun: 'bun, hair bun, topknot, hair in a bun, 发髻, 丸子头',
-  bob: 'bob, bob cut, bob hair, bob haircut, 波波头, 齐肩短发',
-  braid: 'braid, braids, braided hair, pigtails, 辫子, 麻花辫, 双马尾',
-  ponytail: 'ponytail, 马尾, 马尾辫',
-  curly: 'curly hair, curls, wavy hair, curly-haired, 卷发, 卷曲的头发',
+  crop: 'crew cut, crew-cut, buzz cut, buzz-cut, buzzcut, cropped hair, close-cropped hair, pixie cut, pixie haircut, 寸头, 平头, 板寸, 板寸头, 圆寸, 超短发',
+  long: 'long hair, long-haired, flowing hair, loose hair, straight hair, long straight hair, hair down, 长发, 长头发, 长发飘飘, 直发, 长直发, 黑长直, 披肩发, 披肩长发, 披发, 披散着头发, 散发',
+  bald: 'bald, bald-headed, bald head, shaved head, balding, 光头, 秃头, 秃顶, 谢顶',
+  bun: 'bun, hair bun, hair in a bun, updo, chignon, top bun, messy bun, hair up, hair tied up, 发髻, 丸子头, 盘发, 盘着发, 盘起头发',
+  topknot: 'topknot, top knot, man bun, man-bun, 束发, 道髻',
+  bob: 'bob, bob cut, bob hair, bob haircut, shoulder-length hair, 波波头, 齐肩短发, 齐肩发, 齐耳短发, 学生头, 蘑菇头',
+  braid:
+    'braid, braided hair, plait, plaited hair, side braid, single braid, french braid, 辫子, 麻花辫, 长辫子, 大辫子, 独辫',
+  braids:
+    'braids, twin braids, two braids, double braids, plaits, two plaits, 双辫, 两条辫子, 双麻花辫, 两条麻花辫, 麻花双辫, 双马尾辫',
+  tails:
+    'pigtails, twin tails, twintails, twin-tails, twin tail, twin ponytails, two ponytails, two pigtails, bunches, 双马尾, 两条马尾, 羊角辫, 冲天辫, 小揪揪',
+  buns: 'space buns, two buns, twin buns, double buns, hair buns, odango, 双丸子头, 双丸子, 两个丸子头, 双髻, 双环髻, 双丫髻, 哪吒头, 包包头',
+  ponytail:
+    'ponytail, pony tail, ponytailed, high ponytail, hair tied back, 马尾, 马尾辫, 高马尾, 低马尾, 单马尾',
+  curly:
+    'curly hair, curls, wavy hair, curly-haired, wavy-haired, long curly hair, 卷发, 卷曲的头发, 大波浪, 波浪卷发, 大波浪卷发, 羊毛卷, 小卷发',
+  afro: 'afro, afro hair, afro hairstyle, big afro, 爆炸头, 非洲卷发',
 };
+
+/** Hair that falls over the forehead. */
+export const FRINGES =
+  'bangs, fringe, blunt bangs, straight bangs, side bangs, curtain bangs, 刘海, 齐刘海, 斜刘海, 空气刘海, 八字刘海, 平刘海';
 
 /** Hair whose words say its colour. */
 export const HAIR_COLOURS: Record<string, string> = {
-  '#e8c268': 'blonde, blond, blonde hair, blond hair, golden hair, golden-haired, 金发, 金色头发',
-  '#b0492c': 'redhead, red hair, red-haired, ginger hair, auburn hair, 红发, 红头发',
-  '#241a18': 'black hair, black-haired, dark hair, dark-haired, raven hair, 黑发, 黑头发',
-  '#5c3a24': 'brunette, brown hair, brown-haired, chestnut hair, 棕发, 棕色头发, 褐发',
+  '#e8c268':
+    'blonde, blond, blonde hair, blond hair, blonde-haired, blond-haired, golden hair, golden-haired, fair-haired, fair hair, 金发, 金色头发',
+  '#b0492c':
+    'redhead, redheaded, red-headed, red hair, red-haired, ginger hair, ginger-haired, auburn hair, auburn-haired, 红发, 红头发',
+  '#241a18':
+    'black hair, black-haired, dark hair, dark-haired, raven hair, raven-haired, 黑发, 黑头发, 乌发, 青丝',
+  '#5c3a24':
+    'brunette, brown hair, brown-haired, brunette hair, chestnut hair, chestnut-haired, 棕发, 棕色头发, 褐发, 褐色头发',
   '#dcdcdc':
-    'white hair, white-haired, grey hair, gray hair, silver hair, gray-haired, grey-haired, 白发, 银发, 白头发, 灰发',
-  '#ec6fa4': 'pink hair, pink-haired, 粉发, 粉色头发',
-  '#2f7fd8': 'blue hair, blue-haired, 蓝发, 蓝色头发',
+    'white hair, white-haired, silver-haired, silvery hair, grey hair, gray hair, silver hair, gray-haired, grey-haired, platinum hair, 白发, 白发苍苍, 银发, 白头发, 灰发, 灰白头发, 花白头发, 头发花白, 满头白发, 满头银发, 鹤发',
+  '#ec6fa4': 'pink hair, pink-haired, 粉发, 粉色头发, 粉红头发, 粉红色头发',
+  '#2f7fd8': 'blue hair, blue-haired, 蓝发, 蓝色头发, 蓝头发',
+  '#8a5ac0': 'purple hair, purple-haired, violet hair, violet-haired, 紫发, 紫色头发, 紫头发',
+  '#4fa868': 'green hair, green-haired, 绿发, 绿色头发, 绿头发',
+  '#e8843a': 'orange hair, orange-haired, 橙发, 橙色头发',
 };
 export const HAIR_WORDS = 'hair, hairstyle, haircut, 头发, 发型, 秀发';
 
@@ -127,6 +156,30 @@ export const FEELINGS: Record<Feeling, string> = {
     'surprised, astonished, amazed, shocked, startled, with a surprised face, 惊讶, 惊讶的, 惊讶地, 吃惊, 吃惊的, 震惊, 惊呆',
 };
 
+/** Seen on a face, beside what it feels. */
+export const FACE_TRAITS: Record<Exclude<FaceTrait, MakeUp>, string> = {
+  wink: 'winking, winks, wink, 眨眼, 眨着眼, 眨眼睛, 眨着眼睛, 眨一只眼, 抛媚眼, 😉',
+  tongue:
+    'tongue out, sticking out tongue, sticking tongue out, sticking out his tongue, sticking out her tongue, sticking his tongue out, sticking her tongue out, sticks out his tongue, sticks out her tongue, 吐舌头, 吐着舌头, 吐舌, 伸舌头, 伸出舌头, 😛',
+  'shut-eyes':
+    'eyes closed, closed eyes, eyes shut, closing her eyes, closing his eyes, closes her eyes, closes his eyes, 闭眼, 闭着眼, 闭着眼睛, 闭上眼睛, 闭目, 闭目养神, 双眼紧闭, 闭上双眼',
+  wrinkles:
+    'wrinkles, deep wrinkles, wrinkled face, weathered face, weathered skin, wrinkled skin, lined face, weather-beaten face, weatherbeaten face, 皱纹, 满脸皱纹, 布满皱纹, 脸上布满皱纹, 饱经风霜, 满脸沧桑, 沧桑的脸, 沧桑的面容',
+  dimples: 'dimples, dimple, 酒窝, 小酒窝, 梨涡',
+  blush:
+    'blushing, blushes, rosy cheeks, rosy-cheeked, flushed cheeks, red cheeks, pink cheeks, 脸红, 红着脸, 羞红了脸, 脸颊绯红, 脸颊微红, 面带红晕, 红扑扑的脸, 红扑扑的脸蛋, 红扑扑的小脸',
+  'odd-eyes':
+    'heterochromia, heterochromatic eyes, odd eyes, mismatched eyes, two different colored eyes, two different coloured eyes, 异色瞳, 异瞳, 双色瞳, 鸳鸯眼',
+  'face-tattoo':
+    'face tattoo, face tattoos, facial tattoo, facial tattoos, tattoo on her face, tattoo on his face, tattoos on her face, tattoos on his face, 脸上纹身, 脸上的纹身, 面部纹身, 脸上有纹身',
+};
+
+export const MAKE_UP: Record<MakeUp, string> = {
+  lipstick: 'lips, lip gloss, lip colour, lip color, 红唇, 嘴唇, 双唇, 唇色',
+  'eye-shadow':
+    'eyeshadow, eye shadow, smoky eye, smokey eye, smoky eyes, smokey eyes, smoky eye makeup, smoky eye make-up, smokey eye makeup, smoky makeup, heavy makeup, bold makeup, dramatic makeup, 烟熏妆, 眼影, 浓妆, 浓妆艳抹',
+};
+
 export const FRECKLES = 'freckles, freckled, freckle-faced, 雀斑, 有雀斑, 满脸雀斑';
 
 export const ACTS: Partial<Record<PersonAct, string>> = {
@@ -134,6 +187,7 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   ...TRADE_ACTS,
   ...FEAT_ACTS,
   ...MUSIC_ACTS,
+  ...GESTURE_ACTS,
   wave: 'waving, 挥手, 招手',
   'blow-candles':
     'blowing out candles, blowing out the candles, blowing out his candles, blowing out her candles, blowing out their candles, blowing out birthday candles, blowing out the birthday candles, blowing out his birthday candles, blowing out her birthday candles, blows out the candles, blows out candles, blowing candles, blowing the candles, blowing birthday candles, 吹蜡烛, 吹灭蜡烛, 吹生日蜡烛, 吹蛋糕上的蜡烛, 吹灭生日蜡烛, 吹熄蜡烛',
@@ -187,7 +241,7 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   'wrap-hands':
     'wrapping his hands, wrapping her hands, wrapping their hands, wrapping hands, wraps his hands, wraps her hands, wrapping his fists, taping his hands, taping her hands, 缠手带, 缠绷带, 缠着绷带, 缠拳击绷带, 绑手带, taping hands, 缠手, 绑绷带',
   'raise-hand':
-    'raising their hands, raising his hand, raising her hand, raising hands, raising their hand, raising a hand, raise their hands, raises his hand, raises her hand, hands raised, hand raised, with their hands up, 举手, 举手提问, 举手发言, 举起手, 举着手, 举起手来, 举起双手',
+    'raising their hands, raising his hand, raising her hand, raising hands, raising their hand, raising a hand, raise their hands, raises his hand, raises her hand, hands raised, hand raised, with their hands up, 举手, 举手提问, 举手发言, 举起手, 举着手, 举起手来',
   climb:
     'rock climbing, climbing a rock, climbing a cliff, climbing the cliff, climbing a rock face, climbing the rock face, climbing a rock wall, climbing up a cliff, bouldering, 攀岩, 攀爬岩壁, 爬悬崖, 攀爬悬崖, 攀登峭壁',
   'ice-skate':

@@ -14,6 +14,7 @@ export type Manner = {
     | 'leap'
     | 'ollie'
     | 'stoop'
+    | 'bow'
     | 'walk'
     | 'crouch'
     | 'waltz'

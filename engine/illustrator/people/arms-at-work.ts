@@ -6,6 +6,7 @@ import type { Person } from './person.ts';
 import type { Pair } from './angles.ts';
 import { CLOSE_ARMS, CLOSE_ARMS_FROM_SIDE, DOWN_TO_CHILD } from './close-arms.ts';
 import { DEVICE_ARMS, DEVICE_ARMS_FROM_SIDE } from './device-arms.ts';
+import { GESTURE_ARMS, GESTURE_ARMS_FROM_SIDE } from './gesture-arms.ts';
 import { MUSIC_ARMS, MUSIC_ARMS_FROM_SIDE } from './music-arms.ts';
 import { TRADE_ARMS, TRADE_ARMS_FROM_SIDE } from './trade-arms.ts';
 import { SPORT_ARMS, SPORT_ARMS_FROM_SIDE } from './sport-arms.ts';
@@ -31,6 +32,7 @@ const SIDE_ARMS: Record<Exclude<HandWork, Feat>, Arms> = {
   ...TRADE_ARMS_FROM_SIDE,
   ...MUSIC_ARMS_FROM_SIDE,
   ...DEVICE_ARMS_FROM_SIDE,
+  ...GESTURE_ARMS_FROM_SIDE,
   read: [
     [22, 96],
     [12, 90],
@@ -229,6 +231,7 @@ const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
   ...TRADE_ARMS,
   ...MUSIC_ARMS,
   ...DEVICE_ARMS,
+  ...GESTURE_ARMS,
   read: [
     [-14, 104],
     [14, -104],

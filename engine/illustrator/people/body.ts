@@ -125,6 +125,7 @@ function sleeveOf({ outfit, age }: Person): Sleeve {
     case 'spacesuit':
       return { part: 0.98, from: 0.56, to: 0.44 };
     case 'coat':
+    case 'raincoat':
     case 'jacket':
     case 'hoodie':
     case 'sweater':
@@ -132,6 +133,12 @@ function sleeveOf({ outfit, age }: Person): Sleeve {
     default:
       return { part: 0.96, from: 0.4, to: 0.28 };
   }
+}
+
+/** Wide sleeves slide down arms that are up, so that the hands are seen. */
+function slidDown(sleeve: Sleeve, { middle, end }: Limb): Sleeve {
+  const isUp = end[1] < middle[1] && sleeve.to > 0.5;
+  return isUp ? { part: Math.min(sleeve.part, 0.72), from: sleeve.from, to: sleeve.to * 0.7 } : sleeve;
 }
 
 export function drawArm(
@@ -144,7 +151,7 @@ export function drawArm(
   const { skin, outfit } = person;
   const tone = (colour: Rgb): Rgb => (isFar ? deep(colour, 0.16) : colour) as Rgb;
   const points = [arm.root, arm.middle, arm.end];
-  const sleeve = sleeveOf(person);
+  const sleeve = slidDown(sleeveOf(person), arm);
   const bare: Paint = {
     from: tone(skin.base),
     to: mix(tone(skin.base), skin.shade, 0.25),
@@ -215,6 +222,17 @@ function drawHand(draft: Draft, person: Person, h: number, { middle, end }: Limb
       { from: pale(colour, 0.12), to: deep(colour, 0.2), top: end[1] - h * 0.1, bottom: end[1] + h * 0.3 },
       1,
       angle,
+    );
+    return;
+  }
+  if (person.hands?.work === 'in-pockets' && person.view !== 'back') {
+    const [from, to] = [at(-0.1, -0.16), at(0.02, 0.18)];
+    stroke(
+      draft,
+      `M${from[0]} ${from[1]} L${to[0]} ${to[1]}`,
+      deep(outfit.bottom.colour, 0.4),
+      h * 0.05,
+      0.8,
     );
     return;
   }

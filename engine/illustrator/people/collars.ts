@@ -25,6 +25,7 @@ export function openingOf({ outfit, isFemale, age }: Person): string {
     jacket: CREW,
     suit: CREW,
     coat: CREW,
+    raincoat: '',
     robe: CROSSED,
     kimono: CROSSED,
     hanfu: isFemale ? LOW : CROSSED,
@@ -74,6 +75,9 @@ export function drawCollar(draft: Draft, person: Person): void {
     case 'jacket':
       lapels(draft, person);
       break;
+    case 'raincoat':
+      raincoatFront(draft, colour);
+      break;
     case 'robe':
     case 'kimono':
     case 'hanfu':
@@ -110,6 +114,22 @@ export function drawCollar(draft: Draft, person: Person): void {
       break;
   }
   drawWornOver(draft, person);
+}
+
+/** Closed to the throat with snaps under a flap; the hood lies around it. */
+function raincoatFront(draft: Draft, colour: Colour): void {
+  fill(draft, 'M-30 22 C-16 42 16 42 30 22 L34 40 C16 56 -16 56 -34 40 Z', {
+    from: pale(colour, 0.14),
+    to: deep(colour, 0.12),
+    top: 22,
+    bottom: 54,
+  });
+  fill(draft, 'M-7 48 L9 48 L9 150 L-7 150 Z', pale(colour, 0.1));
+  stroke(draft, 'M9 50 L9 150 M-7 50 L-7 150', deep(colour, 0.3), 1.2, 0.6);
+  for (const y of [62, 90, 118, 146]) {
+    oval(draft, [1, y], 3, 3, '#f4f4f0');
+    oval(draft, [1, y], 1.4, 1.4, deep(colour, 0.4));
+  }
 }
 
 function shirtCollar(draft: Draft, colour: Colour): void {
@@ -206,8 +226,27 @@ function standCollar(draft: Draft, colour: Colour, trim: Colour): void {
   stroke(draft, 'M0 18 L0 38', trim, 1.6);
 }
 
+/** A row of buttons and four pockets. */
+function plainFront(draft: Draft, colour: Colour): void {
+  standCollar(draft, colour, deep(colour, 0.2));
+  stroke(draft, 'M0 40 L0 150', deep(colour, 0.36), 1.2, 0.8);
+  for (const y of [52, 78, 104, 130]) oval(draft, [0, y], 2.8, 2.8, deep(colour, 0.5));
+  for (const top of [74, 120])
+    strokeBoth(
+      draft,
+      `M20 ${top} L54 ${top} L54 ${top + 30} L20 ${top + 30} Z M20 ${top + 9} C30 ${top + 14} 44 ${top + 14} 54 ${top + 9}`,
+      deep(colour, 0.4),
+      1.2,
+      0.7,
+    );
+}
+
 function uniformFront(draft: Draft, { outfit }: Person): void {
   const { colour } = outfit.top;
+  if (outfit.isPlain) {
+    plainFront(draft, colour);
+    return;
+  }
   const trim = outfit.headgear?.kind === 'toque' ? deep(colour, 0.3) : '#d9b65c';
   standCollar(draft, colour, mix(trim, colour, 0.3));
   if (outfit.headgear?.kind === 'nurse') {

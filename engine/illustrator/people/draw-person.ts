@@ -19,8 +19,10 @@ import { dressFor } from './dress-for.ts';
 import { eyesOf, turnedHead } from './face.ts';
 import { drawInAction } from './draw-feat.ts';
 import type { Anchors } from './anchors.ts';
+import { HEAD_ORNAMENT_TOPS } from './head-ornaments.ts';
 import { HELMET_TOPS } from './helmets.ts';
 import { TOWN_HAT_TOPS } from './town-hats.ts';
+import type { HairCut } from './features.ts';
 import { toneOfKin } from './kin.ts';
 import { makePerson, TONES_OF_SKIN, type AnimalFace, type Person, type Pose } from './person.ts';
 
@@ -276,6 +278,19 @@ export function drawPersonSheet(stage: Stage, person: Person, label: string, pix
   };
 }
 
+/** Of a standing body: below the hips, where a picture of one who tells something with the hands ends. */
+const HALF = -45;
+
+/** Down to the hips, so that arms and hands are seen; cut straight at the bottom. */
+export function drawHalfSheet(stage: Stage, person: Person, label: string, pixels: number): PersonSheet {
+  const unit = (pixels * 0.94) / (100 + HALF);
+  const whole = drawPersonSheet(stage, person, label, 100 * unit);
+  const { sheet } = whole;
+  const tall = Math.round(sheet.height + HALF * unit);
+  const half = makeSurface(sheet.width, tall, (brush) => brush.drawImage(sheet, 0, 0));
+  return { ...whole, sheet: half, share: 1 };
+}
+
 /** Head and shoulders, cut straight at the bottom. */
 export function drawPortraitSheet(stage: Stage, person: Person, label: string, pixels: number): PersonSheet {
   const top = headroomOf(person);
@@ -315,6 +330,15 @@ export function drawPortraitSheet(stage: Stage, person: Person, label: string, p
   };
 }
 
+/** Of hair that stands up, units above the chin. */
+const HAIR_TOPS: Partial<Record<HairCut, number>> = {
+  bun: 132,
+  topknot: 134,
+  buns: 140,
+  curly: 126,
+  afro: 150,
+};
+
 /** Units above the chin that hair and hats need. */
 function headroomOf({ outfit, hair, animal }: Person): number {
   if (animal && outfit.headgear?.kind !== 'bubble') return outfit.headgear ? 250 : 150;
@@ -333,12 +357,10 @@ function headroomOf({ outfit, hair, animal }: Person): number {
     fedora: 130,
     ...HELMET_TOPS,
     ...TOWN_HAT_TOPS,
+    ...HEAD_ORNAMENT_TOPS,
   };
   const worn = outfit.headgear ? (gear[outfit.headgear.kind] ?? 124) : 0;
-  return Math.max(
-    worn,
-    hair.cut === 'bun' || hair.cut === 'topknot' ? 132 : hair.cut === 'curly' ? 126 : 114,
-  );
+  return Math.max(worn, HAIR_TOPS[hair.cut] ?? 114);
 }
 
 function draftOf(stage: Stage, brush: Draft['brush'], label: string, isMirrored: boolean): Draft {

@@ -216,3 +216,49 @@ it.each(['a child blowing out candles on a birthday cake, friends around', '小�
     expect(blower?.depth).toBeLessThan(cake?.depth ?? 0);
   },
 );
+
+it.each([
+  ['portrait of a woman in a bridal veil', 'veil'],
+  ['a princess with a tiara', 'tiara'],
+  ['戴凤冠的新娘', 'phoenix-crown'],
+  ['a woman wearing a laurel wreath', 'laurel'],
+  ['anime girl with cat ears', 'cat-ears'],
+  ['兔耳少女', 'bunny-ears'],
+  ['戴蝴蝶结的小女孩', 'hair-bow'],
+  ['a fisherman in a yellow raincoat', 'hood'],
+  ['a woman in a raincoat and a straw hat', 'straw'],
+])('has on the head what was said, of ornaments too: %s', async (prompt, kind) => {
+  expect((await first(prompt)).outfit.headgear?.kind).toBe(kind);
+});
+
+it.each(['bunny ears on a table', '一个凤冠'])(
+  'has no other hat for an ornament that nobody wears: %s',
+  async (prompt) => {
+    expect((await plan(prompt)).reading.subjects).toEqual([]);
+  },
+);
+
+it('tells one thing on the head, of two', async () => {
+  expect((await plan('a bride with a veil and a flower crown')).told.ignored).toEqual(['flower crown']);
+});
+
+it.each([
+  ['a woman in a raincoat', 'raincoat'],
+  ['穿马面裙的女孩', 'hanfu'],
+  ['穿官服的官员', 'robe'],
+  ['a child in pajamas', 'shirt'],
+  ['穿中山装的老人', 'uniform'],
+])('wears what was said: %s', async (prompt, cut) => {
+  expect((await first(prompt)).outfit.top.cut).toBe(cut);
+});
+
+it.each(['a woman looking out of a window', '她望着窗外', 'a man looking out over the sea'])(
+  'turns to what is looked at: %s',
+  async (prompt) => {
+    const { scene, reading, told } = await plan(prompt);
+    const [one] = reading.subjects;
+    if (!one) throw new Error('nobody is there');
+    expect(readPerson(scene.stage, one, one.key).view).toBe('back');
+    expect(told.ignored).toEqual([]);
+  },
+);

@@ -1,6 +1,6 @@
 // A face from the front, a little turned: a hundred units from the chin (0) to the crown (−100).
 
-import { mix } from '#engine/raster/colour.ts';
+import { mix, type Rgb } from '#engine/raster/colour.ts';
 import {
   deep,
   fill,
@@ -16,6 +16,7 @@ import {
 import { drawTeeth } from './teeth-and-horns.ts';
 import { drawClownNose, drawFacePaint } from './face-paint.ts';
 import { drawMouthOfFeeling, drawTears, FEELING_BROWS } from './feelings.ts';
+import { drawFlush, drawLid, drawTongue, drawTraits } from './face-traits.ts';
 import type { Beard } from './features.ts';
 import type { Person } from './person.ts';
 
@@ -56,6 +57,7 @@ export function drawFace(draft: Draft, person: Person): void {
   const { skin } = person;
   fill(draft, FACE, { from: mix(skin.base, skin.light, 0.25), to: skin.base, top: -95, bottom: 0 });
   within(draft, FACE, () => shadeFace(draft, person));
+  drawFlush(draft, person);
   drawFacePaint(draft, person, FACE);
   if (person.beard === 'stubble' || WHOLE_BEARDS.has(person.beard)) drawBeard(draft, person);
   drawNose(draft, person);
@@ -65,6 +67,7 @@ export function drawFace(draft: Draft, person: Person): void {
   if (person.beard === 'moustache' || WHOLE_BEARDS.has(person.beard)) drawMoustache(draft, person);
   if (person.hasThirdEye) drawThirdEye(draft, person);
   if (person.age === 'old') drawAge(draft, person);
+  drawTraits(draft, person);
   if (person.feeling === 'tears') drawTears(draft);
   drawClownNose(draft, person);
   drawTeeth(draft, person);
@@ -107,6 +110,11 @@ function drawShutEye(eye: Draft, person: Person): void {
   fill(eye, 'M7.4 -60.8 C12 -64.8 19.2 -66.6 27.4 -61.4 C21 -63 13 -62 7.8 -57.8 Z', person.brows, 0.9);
 }
 
+/** Who winks shuts one. */
+function isShut({ isAsleep, traits }: Person, half: 1 | -1): boolean {
+  return isAsleep === true || traits.has.has('shut-eyes') || (half > 0 && traits.has.has('wink'));
+}
+
 function drawEye(draft: Draft, person: Person, half: 1 | -1): void {
   const { brush } = draft;
   const isYoung = person.age === 'child' || person.age === 'baby';
@@ -118,16 +126,18 @@ function drawEye(draft: Draft, person: Person, half: 1 | -1): void {
   };
   const shape =
     'M8.6 -48 C10.6 -52.6 14 -55 17.6 -54.7 C20.8 -54.4 23 -52.2 24.4 -50 C21.6 -47 18 -45.5 15 -45.7 C12.4 -45.9 10.4 -46.8 8.6 -48 Z';
-  if (person.isAsleep) {
+  if (isShut(person, half)) {
     drawShutEye(eye, person);
     return;
   }
+  const iris = (half < 0 ? person.traits.otherEye : undefined) ?? person.eyes;
+  drawLid(eye, person);
   fill(eye, shape, '#fbf6f0');
   within(eye, shape, () => {
     // Both look the same way, against the turn of the head only a little.
     const at = [16.4 - half * 0.5, -50.2] as const;
-    oval(eye, at, 5 * grown, 5.2 * grown, mix(person.eyes, '#1a0f10', 0.45));
-    oval(eye, [at[0], at[1] + 0.8], 3.9 * grown, 3.8 * grown, mix(person.eyes, '#ffffff', 0.1));
+    oval(eye, at, 5 * grown, 5.2 * grown, mix(iris, '#1a0f10', 0.45));
+    oval(eye, [at[0], at[1] + 0.8], 3.9 * grown, 3.8 * grown, mix(iris, '#ffffff', 0.1));
     oval(eye, at, 2.3 * grown, 2.4 * grown, '#140c10');
     fill(eye, 'M6 -58 L28 -58 L28 -51.6 C22 -54.4 13 -54.4 6 -47.6 Z', '#2a1620', 0.28);
     const [x, y] = eye.warp(at[0], at[1]);
@@ -182,20 +192,35 @@ function drawNose(draft: Draft, { skin, age }: Person): void {
   strokeBoth(draft, 'M6.6 -31 C8 -29.6 7.6 -27.4 6 -26.8', line, 0.7, 0.45);
 }
 
+/** Of men `paler` than the lips of women; lipstick has its own colour. */
+function lipOf({ skin, isFemale, traits }: Person, paler: number): Rgb {
+  return traits.lips ?? (isFemale ? mix(skin.lip, '#b8404c', 0.22) : mix(skin.lip, skin.base, paler));
+}
+
 /** An open smile: teeth between the lips, creases beside it. */
-function drawBroadSmile(draft: Draft, { skin, isFemale }: Person): void {
-  const lip = isFemale ? mix(skin.lip, '#b8404c', 0.22) : mix(skin.lip, skin.base, 0.3);
-  const mouth = 'M-14 -19.6 C-8 -15.8 8 -15.8 14 -19.6 C12 -9.4 6 -6.2 0 -6.2 C-6 -6.2 -12 -9.4 -14 -19.6 Z';
-  fill(draft, mouth, mix(skin.lip, '#3a1018', 0.72));
-  fill(
+function drawBroadSmile(draft: Draft, person: Person): void {
+  const { skin, isFemale } = person;
+  const lip = lipOf(person, 0.3);
+  const mouth =
+    'M-12 -19.4 C-7 -16.4 7 -16.4 12 -19.4 C10.4 -11.6 5.6 -8.6 0 -8.6 C-5.6 -8.6 -10.4 -11.6 -12 -19.4 Z';
+  fill(draft, mouth, mix(skin.lip, '#3a1018', 0.7));
+  within(draft, mouth, () => {
+    fill(draft, 'M-13 -21 L13 -21 L11.4 -15.4 C7 -12.6 -7 -12.6 -11.4 -15.4 Z', '#faf5ee');
+    oval(draft, [0, -8], 5.6, 2.6, mix(skin.lip, '#d86068', 0.5), 0.8);
+  });
+  stroke(draft, 'M-12.4 -19.7 C-7 -16.6 7 -16.6 12.4 -19.7', mix(lip, '#4a1420', 0.3), 1.3, 0.9);
+  stroke(
     draft,
-    'M-12.6 -18 C-7 -15 7 -15 12.6 -18 C9.6 -12.2 5 -10.8 0 -10.8 C-5 -10.8 -9.6 -12.2 -12.6 -18 Z',
-    '#faf5ee',
+    'M-11 -15.2 C-8.6 -10.4 -4.8 -8.4 0 -8.4 C4.8 -8.4 8.6 -10.4 11 -15.2',
+    lip,
+    isFemale ? 2 : 1.4,
+    0.92,
   );
-  stroke(draft, 'M-14.4 -20 C-8 -15.8 8 -15.8 14.4 -20', mix(lip, '#4a1420', 0.3), 2, 0.95);
-  stroke(draft, 'M-13 -15 C-9 -8 -5 -6 0 -6 C5 -6 9 -8 13 -15', lip, isFemale ? 2.6 : 1.8, 0.95);
-  strokeBoth(draft, 'M13 -27 C17 -24.6 18.4 -21 17.4 -16.6', skin.shade, 1.1, 0.5);
-  stroke(draft, 'M-5 -2.6 Q0 -1.4 5 -2.6', skin.shade, 1.1, 0.35);
+  // Only who is grown has lines beside it.
+  const crease = person.age === 'old' ? 0.5 : person.age === 'adult' ? (isFemale ? 0.22 : 0.36) : 0.12;
+  strokeBoth(draft, 'M14.6 -23.6 C17 -21.6 17.6 -18.6 16.4 -15.6', skin.shade, 1.1, crease);
+  for (const x of [-20, 20]) patch(draft, [x, -31], 11, mix(skin.lip, '#ff8a80', 0.4), 0.24);
+  stroke(draft, 'M-4.6 -4.6 Q0 -3.4 4.6 -4.6', skin.shade, 1.1, 0.35);
 }
 
 /** Round, as one blows; breath goes down from it. */
@@ -218,6 +243,10 @@ function drawMouth(draft: Draft, person: Person): void {
     drawMouthOfFeeling(draft, person, person.feeling);
     return;
   }
+  if (person.traits.has.has('tongue')) {
+    drawTongue(draft, person, lipOf(person, 0.3));
+    return;
+  }
   if (person.isBlowing) {
     drawPointedLips(draft, person);
     return;
@@ -231,8 +260,12 @@ function drawMouth(draft: Draft, person: Person): void {
       ? { ...draft, warp: (x, y) => draft.warp(x * 1.1, y - (Math.abs(x) / 10.6) ** 2 * 1.7 + 0.5) }
       : draft;
   const full = isFemale ? 1 : 0.62;
-  const lip = isFemale ? mix(skin.lip, '#b8404c', 0.22) : mix(skin.lip, skin.base, 0.42);
-  const tone = age === 'child' || age === 'baby' ? mix(skin.lip, skin.base, 0.2) : lip;
+  const lip = lipOf(person, 0.42);
+  const tone = person.traits.lips
+    ? lip
+    : age === 'child' || age === 'baby'
+      ? mix(skin.lip, skin.base, 0.2)
+      : lip;
   const y = (value: number): number => -14.8 + (value + 14.8) * full;
   fill(
     mouth,

@@ -1,5 +1,6 @@
 // What people can have: hair, beards, what is put on the head.
 
+import type { HeadOrnament } from './head-ornaments.ts';
 import type { HelmetName } from './helmets.ts';
 import type { TownHat } from './town-hats.ts';
 
@@ -13,8 +14,10 @@ export type HairCut =
   | 'ponytail'
   | 'bun'
   | 'braid'
+  | 'braids'
   | 'tails'
   | 'curly'
+  | 'afro'
   | 'topknot'
   | 'buns'
   | 'bald';
@@ -54,5 +57,6 @@ export type Headgear =
   | 'horns'
   | 'beaded-crown'
   | 'nemes'
+  | HeadOrnament
   | HelmetName
   | TownHat;

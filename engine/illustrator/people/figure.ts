@@ -7,6 +7,7 @@ import { drawTail } from './animal-head.ts';
 import { cloth, deep, fill, limb, pale, patch, pathOf, stroke, type Draft, type Point } from './draft.ts';
 import { drawBehindBody, drawHead, drawNeck } from './head.ts';
 import { drawBeforeBody, drawInHands, drawWorkPlace, DESK_SIDE, STOVE_TOP } from './at-work.ts';
+import { drawFingers } from './gesture-hands.ts';
 import { drawChair } from './held.ts';
 import { drawHanbok, drawPoncho, drawSari, drawTartan } from './folk-dress.ts';
 import { drawBox, drawOnBack, drawSideScarf } from './on-back.ts';
@@ -27,6 +28,7 @@ import { drawTutu } from './tutu.ts';
 const LONG: ReadonlySet<string> = new Set(['dress', 'robe', 'kimono', 'hanfu', 'qipao']);
 const ROOMY: ReadonlySet<string> = new Set([
   'coat',
+  'raincoat',
   'hoodie',
   'robe',
   'jacket',
@@ -66,7 +68,10 @@ export function drawFigure(draft: Draft, person: Person, toward: -1 | 1): Anchor
   };
   if (person.pose === 'seat' && person.hasChair) drawChair(draft, hips, h, isSide);
   drawBehind(draft, person, skeleton, inHead, toward);
-  const armsBefore = (BEFORE.has(person.pose) || person.hands !== undefined) && person.view !== 'back';
+  const armsBefore =
+    (BEFORE.has(person.pose) || person.hands !== undefined) &&
+    person.view !== 'back' &&
+    person.hands?.work !== 'behind-back';
   if (isBehind(person)) drawWorkPlace(draft, person, skeleton);
   if (isSide || !armsBefore) drawArm(draft, person, skeleton, arms[0], isSide);
   if (!isSide && !armsBefore) drawArm(draft, person, skeleton, arms[1], false);
@@ -92,6 +97,8 @@ export function drawFigure(draft: Draft, person: Person, toward: -1 | 1): Anchor
     drawArm(draft, person, skeleton, arms[1], false);
     if (person.outfit.poncho) drawPoncho(draft, person, skeleton, person.outfit.poncho);
   }
+  if (!isSide && isOverFace(person)) drawArm(draft, person, skeleton, arms[1], false);
+  drawFingers(draft, person, skeleton);
   if (person.pose === 'swim') drawFlippers(draft, skeleton);
   drawInHands(draft, person, skeleton);
   const [handX, handY] = arms[1].end;
@@ -118,6 +125,11 @@ function seatsOn({ arms, chin, head: h }: Skeleton, { outfit }: Person): Pick<An
     shoulder: [x + h * 0.1, y - h * 0.16],
     crown: [chin[0], chin[1] - h * (outfit.headgear ? 1.16 : 1.02)],
   };
+}
+
+/** A hand at the chin or the brow. */
+function isOverFace({ hands, view }: Person): boolean {
+  return view === 'front' && /^(?:chin|cover-mouth|salute|victory|thumb-up)$/.test(hands?.work ?? '');
 }
 
 /** What is worked at stands behind the hands, or before the legs as a stove and a table do. */
@@ -192,7 +204,7 @@ function drawClothes(draft: Draft, person: Person, skeleton: Skeleton, roomy: nu
   const { cut, colour } = outfit.top;
   const { head: h } = skeleton;
   const longer =
-    cut === 'coat'
+    cut === 'coat' || cut === 'raincoat'
       ? 1.5
       : cut === 'jacket' || cut === 'hoodie' || cut === 'sweater' || cut === 'suit'
         ? 0.1

@@ -31,6 +31,9 @@ export function drawHairBehind(draft: Draft, person: Person): void {
         tones.dark,
       );
       break;
+    case 'afro':
+      paintAfro(draft, tones);
+      break;
     case 'curly':
       paintCurls(draft, person, tones.dark, 1);
       break;
@@ -63,12 +66,16 @@ export function drawHairBehind(draft: Draft, person: Person): void {
       fill(draft, 'M-8 -104 C-12 -122 -4 -130 3 -128 C12 -126 12 -112 8 -103 Z', tones.base);
       break;
     case 'tails':
-      fillBoth(draft, 'M28 -82 C54 -84 60 -52 52 -22 C50 -8 46 2 40 8 C42 -14 38 -34 30 -58 Z', {
-        from: tones.base,
-        to: tones.dark,
-        top: -80,
-        bottom: 8,
-      });
+      fillBoth(
+        longer(draft, person),
+        'M28 -82 C54 -84 60 -52 52 -22 C50 -8 46 2 40 8 C42 -14 38 -34 30 -58 Z',
+        {
+          from: tones.base,
+          to: tones.dark,
+          top: -80,
+          bottom: 8,
+        },
+      );
       break;
     default:
   }
@@ -102,6 +109,9 @@ export function drawHairBefore(draft: Draft, person: Person): void {
         'M16 -90 C24 -88 30 -80 32 -72',
       ]);
       break;
+    case 'afro':
+      paintCurls(draft, person, tones.base, 0);
+      break;
     case 'curly':
       paintCurls(draft, person, tones.base, 0);
       break;
@@ -126,13 +136,50 @@ export function drawHairBefore(draft: Draft, person: Person): void {
         'M25 -79 C31 -90 24 -100 14 -105',
       ]);
       if (person.hair.cut === 'braid') drawBraid(draft, tones);
+      if (person.hair.cut === 'braids') for (const half of [draft, mirrored(draft)]) drawBraid(half, tones);
       if (person.hair.cut === 'buns')
         for (const half of [draft, mirrored(draft)])
           stroke(half, 'M15 -101 C22 -92 30 -88 38 -87', '#d8362c', 5);
       if (person.hair.cut === 'tails')
         for (const half of [draft, mirrored(draft)]) oval(half, [32, -80], 4.4, 4.4, '#d8605c');
   }
+  if (person.hair.hasFringe) drawFringe(draft, tones, body);
   sheen(draft, tones);
+}
+
+/** It stands off all around. */
+function paintAfro(draft: Draft, tones: Tones): void {
+  for (let curl = 0; curl < 30; curl++) {
+    const angle = (Math.PI * 2 * curl) / 30;
+    oval(draft, [Math.cos(angle) * 54, -70 - Math.sin(angle) * 52], 11, 11, tones.dark);
+  }
+  oval(draft, [0, -70], 57, 55, { from: tones.base, to: tones.dark, top: -130, bottom: -20 });
+}
+
+/** Tails of who is grown hang down on the shoulders. */
+function longer(draft: Draft, { age }: Person): Draft {
+  if (age === 'child' || age === 'baby') return draft;
+  return { ...draft, warp: (x, y) => draft.warp(x * 1.06, -82 + (y + 82) * 1.7) };
+}
+
+/** Down to the brows, in locks. */
+function drawFringe(
+  draft: Draft,
+  tones: Tones,
+  body: { from: Colour; to: Colour; top: number; bottom: number },
+): void {
+  fill(
+    draft,
+    'M-33.6 -58 C-37 -84 -24 -105 0 -105 C24 -105 37 -84 33.6 -58 C31 -64 28.6 -68.6 25.6 -67 C22 -65 19 -70 15 -67.6 C11 -65.4 8 -70.4 4 -68 C0 -65.8 -4 -70.4 -8 -68 C-12 -65.6 -15 -70 -19 -67.6 C-22.6 -65.4 -29 -69 -33.6 -58 Z',
+    body,
+  );
+  strands(draft, tones, [
+    'M-6 -103 C-22 -92 -26 -80 -26 -68',
+    'M-3 -103 C-12 -92 -15 -80 -15 -69',
+    'M0 -103 C-3 -92 -4 -80 -4 -69',
+    'M3 -103 C10 -92 9 -80 8 -69',
+    'M6 -103 C19 -92 20 -80 20 -68',
+  ]);
 }
 
 /** Two falls of hair from a parting, beside the face: to the jaw, or full and wavy over the shoulders. */
@@ -172,8 +219,8 @@ function drawCurtains(
 }
 
 function drawBraid(draft: Draft, tones: Tones): void {
-  for (let link = 0; link < 8; link++) {
-    const y = -18 + link * 13;
+  for (let link = 0; link < 9; link++) {
+    const y = -30 + link * 13;
     const x = 37 + Math.sin(link * 0.5) * 3;
     const wide = 10.5 - link * 0.6;
     fill(
@@ -262,7 +309,8 @@ export function drawHairFromBack(draft: Draft, person: Person): void {
     ...body,
     bottom: cut === 'long' ? 150 : -10,
   });
-  if (cut === 'curly') {
+  if (cut === 'afro') paintAfro(draft, tones);
+  if (cut === 'curly' || cut === 'afro') {
     paintCurls(draft, person, tones.base, 1);
     for (let curl = 0; curl < 22; curl++)
       oval(
@@ -286,10 +334,14 @@ export function drawHairFromBack(draft: Draft, person: Person): void {
       bottom: 10,
     });
   if (cut === 'tails')
-    fillBoth(draft, 'M28 -76 C50 -76 56 -46 48 -14 C46 -4 42 4 38 8 C40 -14 36 -34 30 -54 Z', tones.base);
-  if (cut === 'braid')
+    fillBoth(
+      longer(draft, person),
+      'M28 -76 C50 -76 56 -46 48 -14 C46 -4 42 4 38 8 C40 -14 36 -34 30 -54 Z',
+      tones.base,
+    );
+  for (const x of cut === 'braid' ? [0] : cut === 'braids' ? [-24, 24] : [])
     for (let link = 0; link < 8; link++)
-      oval(draft, [0, -14 + link * 12], 10 - link * 0.6, 8, {
+      oval(draft, [x, -14 + link * 12], 10 - link * 0.6, 8, {
         from: tones.light,
         to: tones.base,
         top: -22 + link * 12,

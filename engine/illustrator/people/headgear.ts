@@ -2,6 +2,7 @@
 
 import { mix, type Rgb } from '#engine/raster/colour.ts';
 import { deep, fill, fillBoth, oval, pale, patch, stroke, strokeBoth, type Draft } from './draft.ts';
+import { HEAD_ORNAMENTS } from './head-ornaments.ts';
 import { HELMETS } from './helmets.ts';
 import { drawMortarboard } from './mortarboard.ts';
 import { drawKabuto } from './lamellar.ts';
@@ -279,21 +280,6 @@ const PAINTERS: Partial<Record<string, Painter>> = {
     for (let bud = -3; bud <= 3; bud++)
       oval(draft, [bud * 8, -103 + Math.abs(bud) * 1.6], 4, 3.6, bud % 2 === 0 ? '#ffffff' : '#f3d9d6');
   },
-  flowers(draft) {
-    const hues = ['#f2c4cc', '#ffffff', '#e8a8b8', '#f6dc9a'] as const;
-    for (let bud = -4; bud <= 4; bud++) {
-      const [x, y] = [bud * 8, -97 + Math.abs(bud) ** 1.7 * 1.1];
-      for (let petal = 0; petal < 5; petal++)
-        oval(
-          draft,
-          [x + Math.cos(petal * 1.257) * 3.4, y + Math.sin(petal * 1.257) * 3.2],
-          3,
-          2.8,
-          hues[(bud + 4) % 4] ?? '#ffffff',
-        );
-      oval(draft, [x, y], 1.8, 1.8, '#d9a43c');
-    }
-  },
   hairpin(draft, { colour }) {
     stroke(draft, 'M-24 -112 L30 -104', colour, 2.2);
     oval(draft, [32, -104], 4, 4, '#c8505c');
@@ -308,7 +294,7 @@ const PAINTERS: Partial<Record<string, Painter>> = {
     });
   },
 };
-Object.assign(PAINTERS, HELMETS, RULERS_HEADGEAR, TOWN_HATS);
+Object.assign(PAINTERS, HELMETS, RULERS_HEADGEAR, TOWN_HATS, HEAD_ORNAMENTS);
 PAINTERS['fillet'] = drawFillet;
 PAINTERS['bubble'] = drawBubble;
 PAINTERS['tricorne'] = drawTricorne;

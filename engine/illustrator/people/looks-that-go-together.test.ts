@@ -76,8 +76,12 @@ it('has the hair in the helmet, from the side', async () => {
   const person = readPerson(scene.stage, astronaut, 'astronaut', { view: 'side' });
   const draw = (colour: readonly [number, number, number]) =>
     readPixels(
-      drawPersonSheet(scene.stage, { ...person, hair: { cut: 'bob', colour: [...colour] } }, 'astronaut', 400)
-        .sheet,
+      drawPersonSheet(
+        scene.stage,
+        { ...person, hair: { ...person.hair, cut: 'bob', colour: [...colour] } },
+        'astronaut',
+        400,
+      ).sheet,
     );
   const [red, green] = [draw([220, 20, 20]), draw([20, 220, 20])];
   const changed = red.filter((value, i) => Math.abs(value - (green[i] ?? 0)) > 60).length;

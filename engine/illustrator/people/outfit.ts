@@ -3,7 +3,7 @@
 import { mix, type Rgb } from '#engine/raster/colour.ts';
 import type { Random } from '#engine/raster/random.ts';
 import type { Garment, GarmentName } from '../reading/person-look.ts';
-import type { Headgear } from './features.ts';
+import { chooseHeadgear, isOnHead, type Worn } from './choose-headgear.ts';
 import { jewelOf, necklaceOf, type Necklace } from './jewellery.ts';
 import type { Role, Wear } from './role.ts';
 
@@ -17,6 +17,7 @@ export type Top =
   | 'jacket'
   | 'suit'
   | 'coat'
+  | 'raincoat'
   | 'robe'
   | 'kimono'
   | 'hanfu'
@@ -35,7 +36,7 @@ export type Outfit = {
   under: Rgb;
   bottom: { cut: Bottom; colour: Rgb };
   shoes: { isBoot: boolean; colour: Rgb };
-  headgear: { kind: Headgear; colour: Rgb } | undefined;
+  headgear: Worn | undefined;
   cloak: Rgb | undefined;
   apron: Rgb | undefined;
   scarf: Rgb | undefined;
@@ -59,6 +60,14 @@ export type Outfit = {
   /** Of a coat of the fire brigade. */
   hasBands: boolean;
   hasTattoos: boolean;
+  /** Of what is filled with down. */
+  isQuilted: boolean;
+  /** Sewn on the breast of a robe of the court. */
+  badge: 'dragon' | 'rank' | undefined;
+  /** Of a uniform with neither gold nor shoulder boards. */
+  isPlain: boolean;
+  /** Of trousers with a bib. */
+  bib: Rgb | undefined;
   /** Of a robe that is cut to fight in. */
   isTrim: boolean;
   isTorn: boolean;
@@ -101,6 +110,7 @@ const USUAL_COLOURS: Partial<Record<GarmentName, string>> = {
   armour: '#aab4c2',
   spacesuit: '#eceff4',
   jeans: '#3f5a80',
+  overalls: '#3f5f8c',
   uniform: '#3a4a6a',
   tie: '#8c2f3a',
   boots: '#4a3226',
@@ -161,8 +171,10 @@ export function outfitOf(
   const outer = worn.at(-1);
   const inner = worn.length > 1 ? worn.at(-2) : undefined;
   const hasTattoos = find('tattoo') !== undefined;
+  const said = outer?.wear?.words ?? '';
+  const isRaincoat = outer?.cut === 'coat' && RAIN.test(said);
   const cut =
-    outer?.cut ??
+    (isRaincoat ? 'raincoat' : outer?.cut) ??
     (role.isBareChested === true && !who.isFemale ? 'bare' : undefined) ??
     (hasTattoos || role.isBareChested === true ? 'tee' : undefined) ??
     (find('tutu') ? 'dress' : undefined) ??
@@ -170,7 +182,7 @@ export function outfitOf(
   const isWhole = ['dress', 'robe', 'kimono', 'hanfu', 'qipao', 'sari', 'spacesuit', 'armour'].includes(cut);
   const tutu = find('tutu');
   const skirt = find('skirt', 'kilt') ?? (cut === 'hanbok' ? find('hanbok') : undefined);
-  const legs = find('trousers', 'jeans');
+  const legs = find('overalls', 'trousers', 'jeans');
   const shorts = find('shorts');
   const silk = cut === 'qipao' ? random.pick(SILKS) : undefined;
   const topColour = colourOf(outer?.wear ?? tutu, who.colour ?? silk ?? tone);
@@ -206,7 +218,10 @@ export function outfitOf(
       isBoot: find('boots') !== undefined || cut === 'armour',
       colour: colourOf(find('boots', 'shoes'), tutu ? '#eab0b4' : '#3a2c2a'),
     },
-    headgear: chooseHeadgear(all, asked, role, { tone, isFemale: who.isFemale }),
+    headgear:
+      isRaincoat && !asked.some(isOnHead)
+        ? { kind: 'hood', colour: topColour }
+        : chooseHeadgear(all, asked, role, { tone, isFemale: who.isFemale }),
     cloak: maybe('cloak'),
     apron: maybe('apron'),
     scarf: maybe('scarf'),
@@ -230,6 +245,10 @@ export function outfitOf(
     box: role.hasBox === true ? mix(find('backpack')?.colour ?? '#f0b42a', '#3a3040', 0.05) : undefined,
     hasBands: find('turnout-coat') !== undefined,
     hasTattoos,
+    isQuilted: /puffer|down |padded|羽绒|棉[衣袄服]/i.test(said),
+    badge: /龙袍|蟒袍|dragon robe/i.test(said) ? 'dragon' : /官[服袍]|朝服/.test(said) ? 'rank' : undefined,
+    isPlain: /中山装|mao suit|zhongshan|tunic/i.test(said),
+    bib: maybe('overalls'),
     isTrim: role.isTrim === true && cut === 'robe',
     isTorn: role.isTorn === true,
     isLamellar: role.isLamellar === true && cut === 'armour',
@@ -237,6 +256,9 @@ export function outfitOf(
     wings: role.hasWings === true,
   };
 }
+
+/** Against rain: with a hood, closed to the throat. */
+const RAIN = /\brain|雨衣/i;
 
 /** The first that is worn. */
 function bottomCut(worn: Record<Exclude<Bottom, 'none' | 'trousers'> | 'legs', unknown>): Bottom {
@@ -256,114 +278,4 @@ function usualTop(who: { isFemale: boolean; age: string }, hasSkirt: boolean, ra
   if (who.age === 'baby' || who.age === 'child') return who.isFemale ? 'dress' : 'tee';
   if (who.isFemale) return random.pick(['dress', 'sweater', 'coat', 'dress', 'shirt']);
   return random.pick(['shirt', 'jacket', 'sweater', 'coat']);
-}
-
-/** The one of the role; of steel only for who fought in such. */
-function helmetOf({ headgear, wears }: Role, words: string): Headgear {
-  if (headgear !== undefined && /helmet|hard-hat|bubble|kabuto/.test(headgear)) return headgear;
-  if (/安全帽|hard hat/i.test(words)) return 'hard-hat';
-  return wears.some(({ garment }) => garment === 'armour') ? 'helmet' : 'bike-helmet';
-}
-
-const HATS: readonly (readonly [RegExp, Headgear])[] = [
-  [/top hat|礼帽|高帽|🎩/i, 'top-hat'],
-  [/bowler|圆顶/i, 'bowler'],
-  [/sombrero|墨西哥/i, 'sombrero'],
-  [/party|birthday|生日/i, 'party-hat'],
-  [/斗笠|conical|bamboo hat|rice hat|笠/i, 'cone-hat'],
-  [/turban|缠头/i, 'turban'],
-  [/hijab|head ?scarf|headwrap|kerchief on|头巾|头纱/i, 'headscarf'],
-  [/\bfez\b|土耳其/i, 'fez'],
-  [/jester|小丑帽/i, 'jester-hat'],
-  [/fedora|trilby|侦探帽|绅士帽/i, 'fedora'],
-  [/beret|贝雷/i, 'beret'],
-  [/beanie|knit|woolly|wool hat|winter hat|bobble|毛线|针织帽|绒帽/i, 'knitted'],
-  [/flower|floral|wreath|花环|花冠/i, 'flowers'],
-  [/santa|christmas|圣诞/i, 'santa'],
-  [/graduation|mortar|学士|毕业|博士/i, 'mortarboard'],
-  [/witch|wizard|巫/i, 'pointed'],
-  [/cowboy|牛仔/i, 'cowboy'],
-  [/straw|草帽/i, 'straw'],
-  [/pirate|海盗/i, 'tricorne'],
-  [/chef|厨师/i, 'toque'],
-];
-
-/** Which one the words say; undefined where it is just a hat. */
-function hatOf(words: string): Headgear | undefined {
-  return HATS.find(([pattern]) => pattern.test(words))?.[1];
-}
-
-function chooseHeadgear(
-  all: readonly Wear[],
-  asked: readonly Wear[],
-  { headgear: usualGear, headgearOfWomen, headgearColour, ...rest }: Role,
-  { tone, isFemale }: { tone: string; isFemale: boolean },
-): Outfit['headgear'] {
-  const roleGear = (isFemale ? headgearOfWomen : undefined) ?? usualGear;
-  const role = { ...rest, ...(roleGear === undefined ? {} : { headgear: roleGear }) };
-  const worn = (list: readonly Wear[]): { kind: Headgear; colour: string | undefined } | undefined => {
-    for (const { garment, colour, words = '' } of list) {
-      if (garment === 'crown') return { kind: 'crown', colour };
-      if (garment === 'cap') return { kind: hatOf(words) ?? 'cap', colour };
-      if (garment === 'helmet') return { kind: helmetOf(role, words), colour };
-      if (garment === 'headphones') return { kind: 'headphones', colour };
-      if (garment === 'hat') return { kind: hatOf(words) ?? role.headgear ?? 'sunhat', colour };
-    }
-    return undefined;
-  };
-  const found = worn(asked) ?? (role.headgear ? { kind: role.headgear, colour: headgearColour } : worn(all));
-  if (!found) return undefined;
-  const robe = all.find(
-    ({ garment }) => garment === 'robe' || garment === 'cloak' || garment === 'kimono',
-  )?.colour;
-  const usual: Partial<Record<Headgear, string>> = {
-    crown: '#e3b04a',
-    mortarboard: '#262833',
-    tiara: '#e6c878',
-    straw: '#dcb878',
-    'cone-hat': '#d8bc7c',
-    'top-hat': '#24242c',
-    bowler: '#2a2630',
-    sombrero: '#d9a850',
-    turban: '#e8e2d4',
-    headscarf: '#8a5a7c',
-    fez: '#a8242c',
-    'jester-hat': '#8a2f9a',
-    'party-hat': '#3f8fd8',
-    sunhat: '#e6d3ac',
-    helmet: '#b4bdca',
-    kabuto: '#3a3444',
-    toque: '#f8f6f2',
-    bubble: '#eceff4',
-    veil: '#fbf8f4',
-    police: '#22304e',
-    nurse: '#f6f8fa',
-    'hard-hat': '#e2b53a',
-    cowboy: '#8a5c34',
-    tricorne: '#2c2428',
-    fedora: '#4a4038',
-    halo: '#f6dc8c',
-    santa: '#c02c30',
-    beret: '#7a2c34',
-    pointed: robe ?? '#3a3478',
-    hood: robe ?? '#4a3a58',
-    headphones: '#2c2e38',
-    'bike-helmet': '#d8433a',
-    'riding-helmet': '#24242c',
-    'moto-helmet': '#b8282c',
-    'fire-helmet': '#c8322a',
-    'viking-helmet': '#8a8e98',
-    'crested-helmet': '#c89a4a',
-    'plumed-hat': '#5a3a28',
-    'hair-crown': '#3a5a8c',
-    'beaded-crown': '#24242c',
-    nemes: '#e0b43c',
-    fillet: '#e8b83c',
-    horns: '#4a2c28',
-    'official-hat': '#22202c',
-    'warrior-cap': '#2f6a46',
-  };
-  // Men wind it around the head.
-  const kind = found.kind === 'headscarf' && !isFemale ? 'turban' : found.kind;
-  return { kind, colour: mix(found.colour ?? usual[kind] ?? tone, '#2a2030', 0.04) };
 }

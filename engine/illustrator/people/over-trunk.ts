@@ -21,6 +21,13 @@ export function drawOverTrunk(draft: Draft, person: Person, skeleton: Skeleton, 
   }
   if (outfit.isLamellar)
     drawLamellar(upright, path, outfit.top.colour, { top: top + h * 0.12, low: hips[1] + h * 0.24, h });
+  if (outfit.isQuilted)
+    within(upright, path, () => drawQuilting(upright, outfit.top.colour, { top, low: hips[1] + h * 0.4, h }));
+  if (outfit.badge && person.view !== 'side') drawBadge(upright, outfit.badge, [0, top + h * 1.02], h);
+  if (outfit.bib)
+    within(upright, path, () =>
+      drawBib(upright, person, outfit.bib as Rgb, { top, low: hips[1] + h * 0.4, h }),
+    );
   if (outfit.isTorn) within(upright, path, () => drawTornShirt(upright, person, top, h));
   if (outfit.vest)
     within(upright, path, () =>
@@ -30,6 +37,82 @@ export function drawOverTrunk(draft: Draft, person: Person, skeleton: Skeleton, 
     within(upright, path, () => {
       for (const y of [top + h * 0.95, hips[1] - h * 0.5]) band(upright, [-h * 2, y], [h * 2, y], h * 0.24);
     });
+}
+
+/** A dragon in a round, or a bird on a square, in gold. */
+function drawBadge(draft: Draft, badge: 'dragon' | 'rank', [x, y]: Point, h: number): void {
+  const r = h * 0.44;
+  const gold = { from: '#f6dc84', to: '#c08a26', top: y - r, bottom: y + r };
+  if (badge === 'dragon') oval(draft, [x, y], r, r, gold);
+  else fill(draft, `M${x - r} ${y - r} L${x + r} ${y - r} L${x + r} ${y + r} L${x - r} ${y + r} Z`, gold);
+  if (badge === 'dragon') oval(draft, [x, y], r * 0.86, r * 0.86, '#a8281f');
+  else
+    fill(
+      draft,
+      `M${x - r * 0.84} ${y - r * 0.84} L${x + r * 0.84} ${y - r * 0.84} L${x + r * 0.84} ${y + r * 0.84} L${x - r * 0.84} ${y + r * 0.84} Z`,
+      '#24466a',
+    );
+  const at = (dx: number, dy: number): string => `${x + dx * r} ${y + dy * r}`;
+  const body =
+    badge === 'dragon'
+      ? `M${at(-0.5, 0.46)} C${at(0.3, 0.7)} ${at(0.7, 0.2)} ${at(0.2, 0)} C${at(-0.5, -0.2)} ${at(-0.3, -0.7)} ${at(0.34, -0.46)}`
+      : `M${at(-0.4, 0.4)} C${at(-0.1, 0.3)} ${at(0.3, 0.3)} ${at(0.1, -0.1)} C${at(0, -0.4)} ${at(0.2, -0.5)} ${at(0.4, -0.4)} M${at(-0.5, -0.4)} C${at(-0.2, -0.2)} ${at(-0.1, 0)} ${at(0.05, 0.06)}`;
+  stroke(draft, body, '#f4cf62', h * 0.085);
+  if (badge === 'dragon') {
+    oval(draft, [x + r * 0.36, y - r * 0.44], h * 0.085, h * 0.07, '#f4cf62');
+    oval(draft, [x - r * 0.1, y + r * 0.3], h * 0.045, h * 0.045, '#fff2c0');
+  }
+}
+
+/** Seams around the body, what is between them filled with down. */
+function drawQuilting(
+  draft: Draft,
+  colour: Rgb,
+  { top, low, h }: { top: number; low: number; h: number },
+): void {
+  for (let y = top + h * 0.5; y < low; y += h * 0.36) {
+    stroke(draft, `M${-h * 2} ${y} Q0 ${y + h * 0.1} ${h * 2} ${y}`, deep(colour, 0.36), h * 0.045, 0.75);
+    stroke(
+      draft,
+      `M${-h * 2} ${y + h * 0.1} Q0 ${y + h * 0.2} ${h * 2} ${y + h * 0.1}`,
+      pale(colour, 0.3),
+      h * 0.09,
+      0.4,
+    );
+  }
+}
+
+/** Of overalls: a square of cloth with a pocket over the breast, its straps with buttons. */
+function drawBib(
+  draft: Draft,
+  { view }: Person,
+  colour: Rgb,
+  { top, low, h }: { top: number; low: number; h: number },
+): void {
+  const breast = top + h * 0.72;
+  const isFront = view !== 'back';
+  for (const side of view === 'side' ? [0.2] : [-1, 1])
+    stroke(
+      draft,
+      `M${side * h * 0.42} ${breast + h * 0.1} L${side * h * (isFront ? 0.46 : 0.2)} ${top - h * 0.1}`,
+      deep(colour, 0.1),
+      h * 0.15,
+    );
+  const waist = low - h * 1.1;
+  fill(
+    draft,
+    `M${-h * 0.5} ${breast} L${h * 0.5} ${breast} L${h * 0.56} ${waist} L${h * 2} ${waist + h * 0.16} L${h * 2} ${low + h} L${-h * 2} ${low + h} L${-h * 2} ${waist + h * 0.16} L${-h * 0.56} ${waist} Z`,
+    cloth(colour, breast, low),
+  );
+  if (view !== 'front') return;
+  stroke(
+    draft,
+    `M${-h * 0.24} ${breast + h * 0.24} L${-h * 0.24} ${breast + h * 0.6} L${h * 0.24} ${breast + h * 0.6} L${h * 0.24} ${breast + h * 0.24} Z`,
+    pale(colour, 0.4),
+    h * 0.03,
+    0.8,
+  );
+  for (const side of [-1, 1]) oval(draft, [side * h * 0.42, breast + h * 0.1], h * 0.06, h * 0.06, '#d8b45a');
 }
 
 /** Yellow with a grey middle, as on coats of the fire brigade. */

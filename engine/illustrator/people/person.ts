@@ -8,7 +8,8 @@ import type { PersonLook } from '../reading/person-look.ts';
 import type { Hands } from './hands.ts';
 import { tonesOfFair, tonesOfLand } from './kin.ts';
 import { outfitOf, type Outfit } from './outfit.ts';
-import type { FacePaint, Feeling, Teeth } from './face-kinds.ts';
+import type { FacePaint, Feeling, Teeth, Traits } from './face-kinds.ts';
+import { traitsOf } from './read-traits.ts';
 import type { Age, Beard, HairCut } from './features.ts';
 import type { Role } from './role.ts';
 import type { SideOnly } from './side-poses.ts';
@@ -21,7 +22,7 @@ export type Person = {
   isFemale: boolean;
   age: Age;
   skin: Skin;
-  hair: { cut: HairCut; colour: Rgb };
+  hair: { cut: HairCut; colour: Rgb; hasFringe: boolean };
   brows: Rgb;
   eyes: Rgb;
   beard: Beard;
@@ -30,6 +31,7 @@ export type Person = {
   hasThirdEye: boolean;
   smile: 'none' | 'slight' | 'broad';
   hasFreckles: boolean;
+  traits: Traits;
   facePaint?: FacePaint;
   teeth?: Teeth;
   feeling?: Feeling;
@@ -155,7 +157,7 @@ export function makePerson(
     isFemale,
     age,
     skin: role.face === undefined ? (SKINS[tone] ?? SKINS[0]) : painted(role.face),
-    hair: { cut: isTucked ? 'bob' : cut, colour: hair },
+    hair: { cut: isTucked ? 'bob' : cut, colour: hair, hasFringe: look.hair?.fringe !== undefined },
     brows: mix(hair, '#3a2620', age === 'old' ? 0.25 : 0.4),
     // Drawn from the same chance, so that nobody else changes with them.
     eyes: eyesOf(look, random.pick(isFair ? FAIR_EYES : EYES)),
@@ -165,6 +167,7 @@ export function makePerson(
     hasThirdEye: role.hasThirdEye === true,
     smile: look.smile ? 'broad' : age === 'child' || random.chance(0.5) ? 'slight' : 'none',
     hasFreckles: look.freckles !== undefined,
+    traits: traitsOf(look),
     outfit: outfitOf(look.wears, role, { isFemale, age, colour: more.colour }, random),
     view: more.view,
     pose: more.pose,
@@ -176,6 +179,7 @@ export function makePerson(
     ...(role.teeth === undefined ? {} : { teeth: role.teeth }),
     ...(more.hands === undefined ? {} : { hands: more.hands }),
   };
+  person.hair.hasFringe ||= isFemale && FRINGED.has(cut) && GIRLS.has(age) && random.chance(0.45);
   if (more.pose === 'lie') Object.assign(person.outfit, { cloak: undefined, backpack: undefined });
   if (person.outfit.top.cut === 'bare') person.outfit.top.colour = person.skin.base;
   return more.face ? asAnimal(person, more.face) : person;
@@ -204,6 +208,10 @@ function eyesOf({ eyes }: PersonLook, usual: string): Rgb {
   return eyes ? mix(eyes.colour, '#2a2a2a', 0.3) : mix(usual, usual, 0);
 }
 
+/** Beside which some girls have hair over the forehead. */
+const FRINGED: ReadonlySet<HairCut> = new Set(['long', 'bob', 'ponytail', 'tails', 'braids']);
+const GIRLS: ReadonlySet<Age> = new Set(['child', 'young']);
+
 function chooseCut(
   look: PersonLook,
   role: Role,
@@ -217,7 +225,11 @@ function chooseCut(
   if (role.cut !== undefined) return isFemale && role.cut === 'short' ? 'bun' : role.cut;
   if (age === 'baby') return 'crop';
   if (age === 'old')
-    return isFemale ? random.pick(['bun', 'curly', 'bob']) : random.chance(0.4) ? 'bald' : 'short';
+    return isFemale
+      ? random.pick(['bun', 'curly', 'bob'])
+      : random.chance(0.4) && look.hair === undefined
+        ? 'bald'
+        : 'short';
   if (age === 'child') return isFemale ? random.pick(['tails', 'bob', 'ponytail']) : 'short';
   if (isFemale) {
     const usual = random.pick(FEMALE_CUTS);

@@ -47,6 +47,8 @@ export function drawProfile(flat: Draft, person: Person): void {
   const draft = profileOf(flat, person);
   fill(draft, NECK, { from: mix(skin.base, skin.shade, 0.4), to: skin.base, top: -20, bottom: 26 });
   fill(draft, SKIN, { from: mix(skin.base, skin.light, 0.25), to: skin.base, top: -95, bottom: 0 });
+  // Between the jaw, the ear and the hair nothing is seen through.
+  oval(draft, [-18, -40], 15, 15, mix(skin.base, skin.shade, 0.3));
   within(draft, SKIN, () => {
     fill(draft, 'M-12 -40 C-10 -22 4 -6 24 0 L-14 8 L-46 -30 Z', skin.shade, 0.34);
     patch(draft, [22, -54], 9, skin.shade, 0.3);
@@ -193,6 +195,7 @@ function drawProfileHair(draft: Draft, person: Person): void {
         paint,
       );
       break;
+    case 'afro':
     case 'curly':
       for (let curl = 0; curl < 18; curl++) {
         const angle = Math.PI * (0.05 + (1.15 * curl) / 17);
@@ -217,7 +220,7 @@ function drawProfileHair(draft: Draft, person: Person): void {
       if (hair.cut === 'bun') oval(draft, [-48, -80], 15, 15, paint);
       if (hair.cut === 'topknot')
         fill(draft, 'M-20 -104 C-26 -124 -14 -132 -6 -128 C0 -122 -2 -112 -6 -104 Z', base);
-      if (hair.cut === 'braid')
+      if (hair.cut === 'braid' || hair.cut === 'braids')
         for (let link = 0; link < 8; link++)
           oval(draft, [-40 + link, -24 + link * 13], 10.5 - link * 0.6, 8.5, {
             from: pale(base, 0.16),
@@ -234,19 +237,26 @@ function drawProfileHair(draft: Draft, person: Person): void {
 const TRUNK =
   'M-36 14 C-56 22 -84 34 -92 70 C-96 100 -98 130 -99 160 L66 160 C70 130 68 92 56 70 C44 50 22 38 10 26 C-6 34 -24 26 -36 14 Z';
 
+/** Of children. */
+function narrow(draft: Draft): Draft {
+  return { ...draft, warp: (x, y) => draft.warp(-6 + (x + 6) * 0.78, y * 0.94 - 4) };
+}
+
 export function drawProfileBust(draft: Draft, person: Person): void {
   const { outfit, skin } = person;
   drawProfileBehind(draft, person);
-  fill(draft, TRUNK, { from: skin.base, to: skin.shade, top: 20, bottom: 140 });
+  const isChild = person.age === 'child' || person.age === 'baby';
+  const body = isChild ? narrow(draft) : draft;
+  fill(body, TRUNK, { from: skin.base, to: skin.shade, top: 20, bottom: 140 });
   drawProfile(draft, person);
   const colour = outfit.top.colour;
   fill(
-    draft,
+    body,
     'M-40 10 C-58 20 -84 34 -92 70 C-96 100 -98 130 -99 160 L66 160 C70 130 68 92 56 70 C46 56 30 46 20 40 C2 46 -22 36 -34 16 Z',
     cloth(outfit.cloak ?? colour, 16, 180),
   );
-  stroke(draft, 'M-38 12 C-26 34 0 46 20 40', pale(colour, 0.25), 5);
-  stroke(draft, 'M-44 60 C-30 90 -28 124 -32 160 M10 60 C20 90 22 124 18 160', deep(colour, 0.4), 1.4, 0.45);
+  stroke(body, 'M-38 12 C-26 34 0 46 20 40', pale(colour, 0.25), 5);
+  stroke(body, 'M-44 60 C-30 90 -28 124 -32 160 M10 60 C20 90 22 124 18 160', deep(colour, 0.4), 1.4, 0.45);
   if (outfit.scarf)
     fill(
       draft,

@@ -11,6 +11,7 @@ export type SideOnly =
   | 'leap'
   | 'ollie'
   | 'stoop'
+  | 'bow'
   | 'crouch'
   | 'waltz'
   | 'laden'
@@ -74,6 +75,18 @@ export const SIDE_ONLY: Record<SideOnly, Angles> = {
       [-8, -16],
     ],
     lean: 76,
+  },
+  // Bent at the waist, before somebody.
+  bow: {
+    arms: [
+      [10, 16],
+      [2, 10],
+    ],
+    legs: [
+      [4, -2],
+      [-4, -8],
+    ],
+    lean: 44,
   },
   // On one knee, bent over the ground.
   crouch: {

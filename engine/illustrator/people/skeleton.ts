@@ -2,6 +2,7 @@
 
 import { armsAtWork } from './arms-at-work.ts';
 import type { Point } from './draft.ts';
+import { handOnFace } from './gesture-arms.ts';
 import { headShare, type Person } from './person.ts';
 import type { Pair } from './angles.ts';
 import { anglesOf } from './poses.ts';
@@ -60,7 +61,8 @@ export function poseBody(person: Person): Skeleton {
   const arms = (armsAtWork(person) ?? angles.arms).map((pair, index): Limb => {
     const across = (index === 0 ? -0.86 : 0.86) * shoulderHalf;
     const root: Point = [neck[0] + Math.cos(lean) * across, neck[1] + drop + Math.sin(lean) * across];
-    return reach(root, pair, arm, arm * 0.92, lean * 0.5);
+    const limb = reach(root, pair, arm, arm * 0.92, lean * 0.5);
+    return index === 1 && person.view === 'front' ? handOnFace(limb, person.hands?.work, chin, head) : limb;
   }) as unknown as [Limb, Limb];
   const legs = angles.legs.map((pair, index): Limb => {
     const across = (index === 0 ? -1 : 1) * hipHalf;

@@ -26,20 +26,35 @@ export function clotheIn(person: PersonLook, colour: string, words: string): voi
   else person.wears.push({ garment, colour, words });
 }
 
-/** What is worn with a school uniform besides the shirt that stands for it; undefined of other words. */
-export function schoolClothes(
+/** What is worn together where one word says it: a school uniform, pyjamas, the dress of a bride; undefined of other words. */
+export function clothesTogether(
   { sex }: PersonLook,
   text: string,
   colour?: string,
 ): readonly Garment[] | undefined {
-  if (!OF_SCHOOL.test(text)) return undefined;
-  const legs = colour ?? SCHOOL.navy;
-  return [
-    { garment: 'shirt', colour: SCHOOL.white, words: text },
-    { garment: sex === 'woman' ? 'skirt' : 'trousers', colour: legs, words: text },
-    { garment: 'tie', colour: SCHOOL.red, words: text },
-  ];
+  const worn = (...garments: readonly [GarmentName, string?, string?][]): Garment[] =>
+    garments.map(([garment, own, words = text]) => ({
+      garment,
+      words,
+      ...(own === undefined ? {} : { colour: own }),
+    }));
+  if (OF_SCHOOL.test(text)) {
+    const legs = sex === 'woman' ? 'skirt' : 'trousers';
+    return worn(['shirt', SCHOOL.white], [legs, colour ?? SCHOOL.navy], ['tie', SCHOOL.red]);
+  }
+  if (OF_NIGHT.test(text)) return worn(['shirt', colour ?? NIGHT], ['trousers', colour ?? NIGHT]);
+  if (OF_SPORT.test(text)) return worn(['jacket', colour ?? SPORT], ['trousers', colour ?? SPORT]);
+  if (OF_BRIDE.test(text)) return worn(['hanfu', colour ?? RED], ['hat', undefined, '凤冠']);
+  if (/^dirndl$/i.test(text)) return worn(['dress', colour ?? GREEN], ['apron', SCHOOL.white]);
+  return undefined;
 }
+const OF_NIGHT = /^(?:p[ya]jamas?|睡衣|睡衣裤)$/i;
+const NIGHT = '#8fb0d8';
+const OF_SPORT = /^(?:track ?suit|sportswear|运动服|运动装)$/i;
+const SPORT = '#2f5f9a';
+const OF_BRIDE = /^凤冠霞帔$/;
+const RED = '#b8202c';
+const GREEN = '#3f7a56';
 
 function ownTop({ wears, role }: PersonLook, usual: GarmentName): GarmentName {
   return (wears.findLast(isTop) ?? readRole(role).wears.findLast(isTop))?.garment ?? usual;

@@ -1,17 +1,19 @@
 // Gives people what the words say of them: clothes, hair, what they do, from where they are seen.
 
+import { isTop } from '../people/outfit.ts';
 import { readRole } from '../people/roles.ts';
 import { isFeat } from '../lexicon/feats.ts';
+import { isGesture } from '../lexicon/gestures.ts';
 import { isHandWork } from '../lexicon/hand-work.ts';
-import { HAIR_CUTS } from '../lexicon/looks-of-people.ts';
 import type { Relation } from '../lexicon/circumstances.ts';
 import type { Link, Subject } from './prompt-reading.ts';
-import type { BeardLook, Garment, Hair, PersonAct, PersonLook } from './person-look.ts';
+import type { Garment, PersonAct, PersonLook } from './person-look.ts';
 import type { Noun } from './find-nouns.ts';
-import { clotheIn, clothesNamed, schoolClothes } from './colour-clothes.ts';
+import { clotheIn, clothesNamed, clothesTogether } from './colour-clothes.ts';
 import { colourFur, standInClothes } from './dress-animals.ts';
 import { seatClass } from './seat-class.ts';
-import { alsoWears, findWearer } from './find-wearer.ts';
+import { alsoWears, findFigure, findWearer } from './find-wearer.ts';
+import { giveHeads } from './give-heads.ts';
 import { doFeat } from './do-feat.ts';
 import { standUpAnimals } from './stand-up-animals.ts';
 import { isUnknownPlayed, matchAges, readyBoxers, seatAtBoard } from './match-people.ts';
@@ -25,18 +27,6 @@ export type Show = (word: Word, what: object) => void;
 /** A link between subjects, before they have numbers. */
 export type Tie = Pick<Link, 'relation' | 'words'> & { from: Subject; to: Subject | null; word: Word };
 
-/** How long hair is where its colour stands between: "long black hair". */
-const HAIR_ADJECTIVES: Readonly<Record<string, NonNullable<Hair['cut']>>> = {
-  long: 'long',
-  flowing: 'long',
-  short: 'short',
-  curly: 'curly',
-  wavy: 'curly',
-  braided: 'braid',
-  长: 'long',
-  短: 'short',
-};
-const EYES = /^(?:eyes?|眼睛|眼眸|双眼|眸子|瞳孔|双眸)$/i;
 const WEDDING_DRESS = /^(?:wedding dress|wedding gown|bridal gown|婚纱)$/i;
 /** Of these where no other colour is said. */
 const OWN_COLOURS: readonly (readonly [RegExp, string])[] = [
@@ -44,10 +34,15 @@ const OWN_COLOURS: readonly (readonly [RegExp, string])[] = [
   [WEDDING_DRESS, '#f8f4ee'],
   [/^蒙着?面$/, '#24242c'],
   [/^红领巾$/, '#d8281f'],
+  [/^(?:dragon robes?|龙袍)$/i, '#d8a62a'],
+  [/袈裟|^(?:buddhist robe|monk robes?)$/i, '#c8682a'],
+  [/嫁衣|喜服|秀禾服/, '#b8202c'],
+  [/^(?:中山装|mao suit|zhongshan suit|tunic suit)$/i, '#4a525c'],
+  [/^(?:官服|官袍|朝服|蟒袍)$/, '#8a2430'],
+  [/tuxedo|燕尾服|🤵/i, '#1e1f26'],
   [/^(?:raincoat|rain coat|rain jacket|雨衣)$/i, '#f0c22e'],
 ];
 const HAIR_BOW = '蝴蝶结';
-const BEARD = /^(?:bearded|beard|m(?:o)?ustache|胡子|胡须)$/i;
 const ACTS: Partial<Record<Relation, PersonAct>> = {
   ride: 'ride',
   read: 'read',
@@ -82,21 +77,11 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
       const tie = putOn(words, noun, wearer, cast, show);
       if (tie) ties.push(tie);
       if (other) putOn(words, noun, other, cast, show);
-    } else if (means(noun.word, 'hair', 'hair-cut')) giveHair(words, nouns, noun, cast, show);
-    else if (BEARD.test(noun.word.text)) giveBeard(words, nouns, noun, cast, show);
-    else if (EYES.test(noun.word.text)) giveEyes(words, nouns, noun, cast, show);
+    }
   }
+  giveHeads(words, nouns, cast, show);
   for (const [at, word] of words.entries()) {
-    const colour = meaningOf(word, 'hair-colour')?.value;
-    if (colour !== undefined) giveHair(words, nouns, { word, at, colour, isAnother: false }, cast, show);
-    if (BEARD.test(word.text) && means(word, 'adjective'))
-      giveBeard(words, nouns, { word, at, isAnother: false }, cast, show);
     giveSex(nouns, at, word, cast, show);
-    for (const one of ['smile', 'freckles'] as const)
-      if (means(word, one)) giveFace(one, words, nouns, at, cast, show);
-    const feeling = meaningOf(word, 'feeling')?.value;
-    const one = feeling && findFigure(words, nouns, at, cast)?.person;
-    if (feeling && one) show(word, (one.feeling ??= { what: feeling, words: word.text }));
     if (restAnimal(words, nouns, at, cast, show)) continue;
     const act =
       meaningOf(word, 'person-act')?.value ??
@@ -110,11 +95,14 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     if (!doer?.person) continue;
     if (act !== undefined) {
       busy(doer.person, act);
+      // The hands tell one thing at a time.
+      if (isGesture(act) && doer.person.hands !== act) continue;
       const partner = partnerOf(words, nouns, at, doer, cast);
       if (partner?.person) busy(partner.person, act);
     }
     if (view !== undefined) doer.person.view ??= view;
-    show(word, doer.person);
+    if (isGesture(act)) showGesture(words, at, doer.person, show);
+    else show(word, doer.person);
   }
   giveSexByPronoun(words, cast);
   matchAges(cast);
@@ -171,6 +159,17 @@ function busy(person: PersonLook, act: PersonAct): void {
   if (person.does === undefined || (isHandWork(person.does) && !isHandWork(act))) person.does = act;
 }
 
+/** "Resting her chin on her hands": the hands are those of the gesture. */
+function showGesture(words: readonly Word[], at: number, person: PersonLook, show: Show): void {
+  const word = words[at] as Word;
+  const gesture = (person.gesture ??= { words: word.text });
+  show(word, gesture);
+  const hands = words
+    .slice(at + 1, at + 4)
+    .find(({ text, run }) => run === words[at]?.run && /^(?:hands?|palms?|fists?|手|手上)$/i.test(text));
+  if (hands) show(hands, gesture);
+}
+
 /** White for the slow one, dark trousers for the other. */
 const SUITS: Readonly<Record<'tai-chi' | 'kung-fu', readonly (readonly [Garment['garment'], string])[]>> = {
   'tai-chi': [
@@ -197,18 +196,20 @@ function putOn(
   show: Show,
 ): Tie | undefined {
   const named = meaningOf(noun.word, 'garment')?.value;
-  const garment = named && ((wearer?.person && clothesNamed(wearer.person, noun.word.text)) ?? named);
+  const isBow = noun.word.text === HAIR_BOW && wearer?.person?.sex === 'woman';
+  const garment =
+    named && (isBow ? 'hat' : ((wearer?.person && clothesNamed(wearer.person, noun.word.text)) ?? named));
   // In somebody's hair it is no tie, and by itself it has no drawing.
   const isAnimal = wearer !== undefined && (wearer.kind !== 'figure' || wearer.person?.animal !== undefined);
-  if (noun.word.text === HAIR_BOW && !isAnimal) return undefined;
+  if (noun.word.text === HAIR_BOW && !isAnimal && wearer?.person?.sex !== 'woman') return undefined;
   if (garment && wearer?.key === 'snowman' && putOnSnowman(wearer, garment, noun, show)) return undefined;
   if (garment && wearer?.person) {
     const { text } = noun.word;
-    const ofSchool = schoolClothes(wearer.person, text, noun.colour);
-    if (ofSchool) {
-      wearer.person.wears.push(...ofSchool);
-      show(noun.word, ofSchool[0] ?? wearer);
-      if (noun.colourWord) show(noun.colourWord, ofSchool[1] ?? wearer);
+    const together = clothesTogether(wearer.person, text, noun.colour);
+    if (together) {
+      wearer.person.wears.push(...together);
+      show(noun.word, together[0] ?? wearer);
+      if (noun.colourWord) show(noun.colourWord, together[1] ?? wearer);
       return undefined;
     }
     if (WEDDING_DRESS.test(text) && wearer.person.sex === 'woman') wearer.person.role ??= 'bride';
@@ -218,8 +219,15 @@ function putOn(
       words: noun.word.text,
       ...(colour === undefined ? {} : { colour }),
     };
+    // What is worn as a rule gives way to what is said.
+    if (isTop(worn))
+      wearer.person.wears = wearer.person.wears.filter(
+        (one) => one.words !== '' || !isTop(one) || one.garment === garment,
+      );
     // 汉服少女 in a red hanfu wears one.
-    const same = wearer.person.wears.find((one) => one.garment === garment);
+    const same = wearer.person.wears.find(
+      (one) => one.garment === garment && !(garment === 'hat' && one.words !== '' && one.words !== text),
+    );
     if (same) Object.assign(same, worn);
     else wearer.person.wears.push(worn);
     show(noun.word, same ?? worn);
@@ -258,30 +266,6 @@ function isWorn(words: readonly Word[], at: number): boolean {
     );
 }
 
-function giveHair(words: readonly Word[], nouns: readonly Noun[], noun: Noun, cast: Cast, show: Show): void {
-  const owner = findFigure(words, nouns, noun.at, cast);
-  if (!owner?.person) return;
-  const before = cutBefore(words, noun.at);
-  const cut = meaningOf(noun.word, 'hair-cut')?.value ?? before?.cut;
-  const hair: Hair = (owner.person.hair ??= { words: noun.word.text });
-  if (noun.colour !== undefined) hair.colour ??= noun.colour;
-  if (cut !== undefined) hair.cut ??= cut;
-  show(noun.word, hair);
-  if (before && before.word.meanings.length === 0) show(before.word, hair);
-  if (noun.colourWord) show(noun.colourWord, hair);
-}
-
-function giveBeard(words: readonly Word[], nouns: readonly Noun[], noun: Noun, cast: Cast, show: Show): void {
-  const owner = findFigure(words, nouns, noun.at, cast);
-  if (!owner?.person) return;
-  const isLip = /^m/i.test(noun.word.text);
-  const cut = isLip ? 'moustache' : cutBefore(words, noun.at)?.cut === 'long' ? 'long' : 'full';
-  const beard: BeardLook = (owner.person.beard ??= { cut, words: noun.word.text });
-  if (noun.colour !== undefined) beard.colour ??= noun.colour;
-  show(noun.word, beard);
-  if (noun.colourWord) show(noun.colourWord, beard);
-}
-
 const SEXES: Readonly<Record<string, NonNullable<PersonLook['sex']>>> = {
   male: 'man',
   female: 'woman',
@@ -313,72 +297,4 @@ function giveSexByPronoun(words: readonly Word[], { subjects }: Cast): void {
   const isHis = words.some(({ text }) => HIS.test(text));
   const isHer = words.some(({ text }) => HER.test(text));
   if (isHis !== isHer) one.person.sex = isHis ? 'man' : 'woman';
-}
-
-/** "With green eyes"; of what colour others are is left to chance. */
-function giveEyes(words: readonly Word[], nouns: readonly Noun[], noun: Noun, cast: Cast, show: Show): void {
-  const owner = findFigure(words, nouns, noun.at, cast);
-  if (!owner?.person || noun.colour === undefined || !noun.colourWord) return;
-  const eyes = (owner.person.eyes ??= { colour: noun.colour, words: noun.word.text });
-  show(noun.word, eyes);
-  show(noun.colourWord, eyes);
-}
-
-function giveFace(
-  feature: 'smile' | 'freckles',
-  words: readonly Word[],
-  nouns: readonly Noun[],
-  at: number,
-  cast: Cast,
-  show: Show,
-): void {
-  const owner = findFigure(words, nouns, at, cast);
-  const word = words[at];
-  if (owner?.person && word) show(word, (owner.person[feature] ??= { words: word.text }));
-}
-
-/** "Long black hair": up to three words before. */
-function cutBefore(
-  words: readonly Word[],
-  at: number,
-): { cut: NonNullable<Hair['cut']>; word: Word } | undefined {
-  for (let index = at - 1; index >= Math.max(0, at - 3); index--) {
-    const word = words[index];
-    if (!word || word.run !== words[at]?.run) return undefined;
-    const cut = HAIR_ADJECTIVES[word.text.toLowerCase()];
-    if (cut !== undefined && cut in HAIR_CUTS) return { cut, word };
-  }
-  return undefined;
-}
-
-/** "Blonde woman", 金发女郎: who comes next; else who was named last, else who is named at all. */
-function findFigure(
-  words: readonly Word[],
-  nouns: readonly Noun[],
-  at: number,
-  cast: Cast,
-  mayBeNext = true,
-): Subject | undefined {
-  const figures = nouns.filter((noun) => cast.byNoun.get(noun)?.kind === 'figure');
-  const clause = words[at]?.clause;
-  const after = figures.find((noun) => noun.at > at);
-  const before = figures.findLast((noun) => noun.at < at);
-  const isNext =
-    (mayBeNext || before === undefined) &&
-    after !== undefined &&
-    words
-      .slice(at + 1, after.at)
-      .every(
-        (word) =>
-          word.text === '的' ||
-          (means(word, 'adjective', 'colour', 'size', 'hair-colour') && word.run === words[at]?.run),
-      ) &&
-    after.word.run === words[at]?.run;
-  const leads =
-    after !== undefined &&
-    after.word.clause === clause &&
-    before?.word.clause !== clause &&
-    words.slice(at + 1, after.at).some(({ text }) => text === '的');
-  const chosen = isNext || leads ? after : (before ?? after);
-  return chosen && cast.byNoun.get(chosen);
 }

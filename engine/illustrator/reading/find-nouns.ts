@@ -25,6 +25,7 @@ const NAMED: readonly MeaningName[] = [
   'garment',
   'hair',
   'hair-cut',
+  'make-up',
   'part',
   'scene',
   'near-scene',

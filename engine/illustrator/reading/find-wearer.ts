@@ -54,3 +54,35 @@ export function findWearer(
   const chosen = leads || isNext || isClose ? after : before;
   return chosen && cast.byNoun.get(chosen);
 }
+
+/** "Blonde woman", 金发女郎: who comes next; else who was named last, else who is named at all. */
+export function findFigure(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  cast: Cast,
+  mayBeNext = true,
+): Subject | undefined {
+  const figures = nouns.filter((noun) => cast.byNoun.get(noun)?.kind === 'figure');
+  const clause = words[at]?.clause;
+  const after = figures.find((noun) => noun.at > at);
+  const before = figures.findLast((noun) => noun.at < at);
+  const isNext =
+    (mayBeNext || before === undefined) &&
+    after !== undefined &&
+    words
+      .slice(at + 1, after.at)
+      .every(
+        (word) =>
+          word.text === '的' ||
+          (means(word, 'adjective', 'colour', 'size', 'hair-colour') && word.run === words[at]?.run),
+      ) &&
+    after.word.run === words[at]?.run;
+  const leads =
+    after !== undefined &&
+    after.word.clause === clause &&
+    before?.word.clause !== clause &&
+    words.slice(at + 1, after.at).some(({ text }) => text === '的');
+  const chosen = isNext || leads ? after : (before ?? after);
+  return chosen && cast.byNoun.get(chosen);
+}

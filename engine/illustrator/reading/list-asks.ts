@@ -92,7 +92,7 @@ function isMissed(word: Word, { subjects }: PromptReading): boolean {
   const rest = meaningOf(word, 'rest')?.value;
   if (rest === 'howl' || rest === 'roar' || rest === 'strive') return true;
   const act = meaningOf(word, 'person-act')?.value;
-  if (means(word, 'feeling', 'unshown')) return true;
+  if (means(word, 'feeling', 'unshown', 'face-trait', 'fringe')) return true;
   if (means(word, 'smile', 'freckles')) return !means(word, 'structure');
   if (act !== undefined) return act !== 'walk';
   return link !== undefined && link !== 'wearing' && isDeed(link) && !means(word, 'structure', 'adjective');
@@ -102,6 +102,6 @@ function isMissed(word: Word, { subjects }: PromptReading): boolean {
 function isTold(word: Word): boolean {
   return (
     word.meanings.length === 0 ||
-    means(word, 'name', 'undrawn', 'near-scene', 'part', 'garment', 'hair', 'hair-cut', 'carrier')
+    means(word, 'name', 'undrawn', 'near-scene', 'part', 'garment', 'hair', 'hair-cut', 'make-up', 'carrier')
   );
 }

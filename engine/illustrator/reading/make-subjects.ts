@@ -9,7 +9,7 @@ import { pairUp } from '../things/pairs.ts';
 import { PLATED_DISHES } from '../things/plated-dishes.ts';
 import { writtenCount } from './count-candles.ts';
 import type { Noun } from './find-nouns.ts';
-import { means, meaningOf, type Word } from './word.ts';
+import { isUnknown, means, meaningOf, type Word } from './word.ts';
 
 /** Things that nobody imagines alone, in languages and words that show no plural. */
 const USUAL_COUNTS: Readonly<Record<string, number>> = {
@@ -228,8 +228,9 @@ function mergeParts({ subjects, byNoun }: Cast, part: string, whole: string): vo
 function ageBefore(words: readonly Word[], at: number): Pick<PersonLook, 'age'> {
   for (let index = at - 1; index >= Math.max(0, at - 3); index--) {
     const word = words[index];
-    if (!word || word.run !== words[at]?.run || !means(word, 'adjective', 'size', 'colour', 'hair-colour'))
-      break;
+    // "An old Sikh man": what nobody knows may stand between.
+    const isOfThem = word && (isUnknown(word) || means(word, 'adjective', 'size', 'colour', 'hair-colour'));
+    if (!word || word.run !== words[at]?.run || !isOfThem) break;
     if (/^(?:old|elderly|aged|ancient|老|年老的|年迈的)$/i.test(word.text)) return { age: 'old' };
     if (/^(?:young|teenage|年轻|年轻的)$/i.test(word.text)) return { age: 'young' };
     if (/^(?:little|小)$/i.test(word.text)) return { age: 'child' };
@@ -244,7 +245,7 @@ function sizeOf({ size }: Noun, { isYoung }: Pick<Subject, 'isYoung'>): Pick<Sub
 
 /** No drawing of its own is there for them: a top hat or a cap would be another thing. */
 const ONLY_WORN =
-  /sombrero|turban|\bfez\b|hijab|head ?scarf|jester|knit|wool|winter hat|bobble|party hat|birthday|conical|bamboo|flower|floral|beret|beanie|bowler|fedora|头巾|花环|花冠|毛线|针织|绒线|斗笠|竹帽|贝雷|生日帽/i;
+  /sombrero|turban|\bfez\b|hijab|head ?scarf|jester|knit|wool|winter hat|bobble|party hat|birthday|conical|bamboo|flower|floral|beret|beanie|bowler|fedora|头巾|花环|花冠|毛线|针织|绒线|斗笠|竹帽|贝雷|生日帽|veil|laurel|olive|phoenix|ears?\b|feather|head ?band|hair ?band|(?:hair|ribbon) bow|头纱|桂冠|橄榄|凤冠|[猫兔狐]耳|[子狸]耳|羽|发带|发箍|蝴蝶结|war bonnet|头饰/i;
 const STRAW = /straw|sun hat|草帽|斗笠|👒/i;
 
 const ALWAYS_ONE: ReadonlySet<string> = new Set(['shoes', 'gloves', 'boots']);

@@ -1,7 +1,8 @@
 // What a person looks like, as far as the words say: face, hair, dress, and what they do.
 
 import type { HandWork } from '../lexicon/hand-work.ts';
-import type { Feeling } from '../people/face-kinds.ts';
+import type { FaceTrait, Feeling } from '../people/face-kinds.ts';
+import type { HairCut } from '../people/features.ts';
 import type { PersonRole } from '../casting/person-role.ts';
 
 export type PersonLook = {
@@ -10,13 +11,18 @@ export type PersonLook = {
   hair?: Hair;
   beard?: BeardLook;
   eyes?: { colour: string; words: string };
+  /** Where one is of another colour. */
+  otherEye?: { colour: string; words: string };
   smile?: { words: string };
   freckles?: { words: string };
+  traits?: TraitLook[];
   feeling?: { what: Feeling; words: string };
   wears: Garment[];
   view?: 'front' | 'side' | 'back';
   does?: PersonAct;
   hands?: HandWork;
+  /** What the hands tell, with nothing in them. */
+  gesture?: { words: string };
   role?: PersonRole;
   /** Where one is who is carried by somebody. */
   carried?: Carried;
@@ -31,11 +37,16 @@ export type AnimalHead = { key: string; face: string; colour?: string };
 
 export type Hair = {
   colour?: string;
-  cut?: 'short' | 'long' | 'bald' | 'bun' | 'bob' | 'braid' | 'ponytail' | 'curly';
+  cut?: HairCut;
+  /** It falls over the forehead. */
+  fringe?: { words: string };
   words: string;
 };
 
-export type BeardLook = { colour?: string; cut: 'full' | 'long' | 'moustache'; words: string };
+export type BeardLook = { colour?: string; cut: 'full' | 'long' | 'moustache' | 'stubble'; words: string };
+
+/** `colour`: of make-up. */
+export type TraitLook = { trait: FaceTrait; colour?: string; words: string };
 
 export type Garment = { garment: GarmentName; colour?: string; words: string };
 
@@ -66,6 +77,7 @@ export type GarmentName =
   | 'tattoo'
   | 'apron'
   | 'cloak'
+  | 'overalls'
   | 'trousers'
   | 'jeans'
   | 'shorts'

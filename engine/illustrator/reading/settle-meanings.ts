@@ -20,6 +20,8 @@ import { nameStalls } from './name-stalls.ts';
 import { nameDeskSet } from './name-desk-set.ts';
 import { nameSleighRide } from './name-sleigh-ride.ts';
 import { nameSprays } from './name-sprays.ts';
+import { lookOut } from './look-out.ts';
+import { paintLips } from './paint-lips.ts';
 import { nameSport } from './name-sport.ts';
 import { nameSurface } from './name-surface.ts';
 import { nameWall } from './name-wall.ts';
@@ -113,6 +115,8 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameHeads,
   nameDressed,
   nameAnimalPeople,
+  paintLips,
+  lookOut,
   joinRoles,
   dropDescribing,
   joinNames,
@@ -227,7 +231,7 @@ function turnAway(words: readonly Word[]): Word[] {
 function bringNear(words: readonly Word[]): Word[] {
   const isNear = words.some(
     (word) =>
-      means(word, 'garment', 'hair', 'hair-cut', 'hair-colour', 'smile') ||
+      means(word, 'garment', 'hair', 'hair-cut', 'hair-colour', 'smile', 'face-trait', 'feeling') ||
       /^(?:mend|cast)-net$/.test(meaningOf(word, 'person-act')?.value ?? '') ||
       /^(?:bearded|beard|m(?:o)?ustache|胡子|胡须)$/i.test(word.text) ||
       ['portrait', 'close_up', 'full'].includes(meaningOf(word, 'frame')?.value ?? ''),
@@ -253,17 +257,30 @@ function clearTables(words: readonly Word[]): Word[] {
   );
 }
 
-/** 她穿着旗袍: who wears something is somebody, where nobody is named. */
+/** 她穿着旗袍, "she looks at the moon": who wears or does something is somebody, where nobody is named. */
 function nameDressed(words: readonly Word[]): Word[] {
   if (words.some((word) => meaningOf(word, 'subject')?.value.kind === 'figure')) return [...words];
   const at = words.findIndex(
     (word, index) =>
-      PRONOUNS.has(word.text.toLowerCase()) && meaningOf(words[index + 1], 'link')?.value === 'wearing',
+      PRONOUNS.has(word.text.toLowerCase()) &&
+      (meaningOf(words[index + 1], 'link')?.value === 'wearing' || isDoing(afterIs(words, index + 1))),
   );
   return words.map((word, index) => {
     const noun = index === at ? PRONOUNS.get(word.text.toLowerCase()) : undefined;
     return noun === undefined ? word : { ...word, meanings: VOCABULARY.get(noun) ?? [] };
   });
+}
+
+/** "She is dancing", 她正在跳舞. */
+function afterIs(words: readonly Word[], at: number): Word | undefined {
+  return words[/^(?:is|was|在|正在|正)$/i.test(words[at]?.text ?? '') ? at + 1 : at];
+}
+
+function isDoing(word: Word | undefined): boolean {
+  return (
+    means(word, 'person-act') ||
+    /^(?:watch|sit|read|hold|run|dance)$/.test(meaningOf(word, 'act')?.value ?? '')
+  );
 }
 
 function without(word: Word, ...names: readonly MeaningName[]): Word {

@@ -37,6 +37,7 @@ function isAllOfTheHead({
   beard,
   eyes,
   freckles,
+  traits,
   does,
   hands,
   role,
@@ -47,6 +48,6 @@ function isAllOfTheHead({
   if ([does, hands, role, animal].some((one) => one !== undefined) || view === 'back' || age === 'baby')
     return false;
   const isSmall = wears.some(({ garment }) => OF_HEADS.has(garment));
-  const isTold = isSmall || [hair, beard, eyes, freckles].some((one) => one !== undefined);
+  const isTold = isSmall || [hair, beard, eyes, freckles, traits].some((one) => one !== undefined);
   return isTold && wears.every(({ garment }) => ON_HEADS.has(garment));
 }

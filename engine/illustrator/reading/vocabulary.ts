@@ -60,9 +60,12 @@ import {
   GARMENTS,
   HAIR_COLOURS,
   HAIR_CUTS,
+  MAKE_UP,
   HAIR_WORDS,
+  FACE_TRAITS,
   FEELINGS,
   FRECKLES,
+  FRINGES,
   SMILES,
   VIEWS,
 } from '../lexicon/looks-of-people.ts';
@@ -216,6 +219,9 @@ function buildVocabulary(): Map<string, Meaning[]> {
   for (const [value, words] of entries(FRAME_PLACES)) add(words ?? '', { is: 'frame-place', value });
   for (const [value, words] of entries(CARRIERS)) add(words, { is: 'carrier', value });
   add(HAIR_WORDS, { is: 'hair' });
+  add(FRINGES, { is: 'fringe' });
+  for (const [value, words] of entries(FACE_TRAITS)) add(words, { is: 'face-trait', value });
+  for (const [value, words] of entries(MAKE_UP)) add(words, { is: 'make-up', value });
   add(SAYS, { is: 'says' });
   add('touch of, a touch of, one touch of, hint of, a hint of, 一点, 一抹', { is: 'touch' });
   add(SMILES, { is: 'smile' });

@@ -11,7 +11,7 @@ import type {
 } from '../lexicon/circumstances.ts';
 import type { ImageLight } from '../lexicon/image-light.ts';
 import type { Tone } from '../lexicon/tones.ts';
-import type { Feeling } from '../people/face-kinds.ts';
+import type { FaceTrait, Feeling, MakeUp } from '../people/face-kinds.ts';
 import type { SubjectEntry } from '../lexicon/subject.ts';
 import type {
   FrameName,
@@ -43,6 +43,8 @@ type Values = {
   'person-act': PersonAct;
   /** Seen on a face. */
   feeling: Feeling;
+  'face-trait': FaceTrait;
+  'make-up': MakeUp;
   /** Said of animals. */
   rest: Rest['how'];
   mood: Mood;
@@ -76,6 +78,7 @@ export type Meaning =
         | 'smile'
         | 'freckles'
         | 'hair'
+        | 'fringe'
         | 'says'
         | 'not'
         | 'nobody'

@@ -1,0 +1,198 @@
+// Gives people what the words say of their heads: hair, beard, eyes, and what is seen on a face.
+
+import type { Noun } from './find-nouns.ts';
+import { findFigure } from './find-wearer.ts';
+import type { Cast } from './make-subjects.ts';
+import type { FaceTrait } from '../people/face-kinds.ts';
+import type { BeardLook, Hair, PersonLook, TraitLook } from './person-look.ts';
+import { means, meaningOf, type Word } from './word.ts';
+
+/** What a word shows, for the list of what was drawn. */
+type Show = (word: Word, what: object) => void;
+
+/** How long hair is where its colour stands between: "long black hair". */
+const HAIR_ADJECTIVES: Readonly<Record<string, NonNullable<Hair['cut']>>> = {
+  long: 'long',
+  flowing: 'long',
+  short: 'short',
+  curly: 'curly',
+  wavy: 'curly',
+  braided: 'braid',
+  长: 'long',
+  短: 'short',
+};
+/** "Long hair in a ponytail" is one. */
+const TIED: ReadonlySet<Hair['cut']> = new Set([
+  'bun',
+  'buns',
+  'braid',
+  'braids',
+  'tails',
+  'ponytail',
+  'topknot',
+]);
+const EYES = /^(?:eyes?|眼睛|眼眸|双眼|眸子|瞳孔|双眸|眼瞳|瞳)$/i;
+const BEARD =
+  /^(?:bearded|beard|goatee|stubble|m(?:o)?ustache|胡子|胡须|络腮胡|络腮胡子|大胡子|山羊胡|山羊胡子|八字胡|小胡子|长须|长胡子|长胡须|胡茬)$/i;
+const ON_LIP = /^m|八字胡|小胡子/i;
+const LINED = /^(?:weathered|lined|deeply|wrinkled)$/i;
+const OF_FACE = /^(?:face|skin|features|cheeks?|脸|脸庞|面孔|面容|脸颊|皮肤)$/i;
+
+/** Returns nothing: what is said of heads is in the looks of the cast. */
+export function giveHeads(words: readonly Word[], nouns: readonly Noun[], cast: Cast, show: Show): void {
+  for (const noun of nouns) {
+    const { text } = noun.word;
+    if (means(noun.word, 'subject', 'garment')) continue;
+    if (means(noun.word, 'hair', 'hair-cut')) giveHair(words, nouns, noun, cast, show);
+    else if (BEARD.test(text)) giveBeard(words, nouns, noun, cast, show);
+    else if (EYES.test(text)) giveEyes(words, nouns, noun, cast, show);
+    else if (means(noun.word, 'make-up')) giveMakeUp(words, nouns, noun, cast, show);
+  }
+  for (const [at, word] of words.entries()) {
+    const colour = meaningOf(word, 'hair-colour')?.value;
+    if (colour !== undefined) giveHair(words, nouns, { word, at, colour, isAnother: false }, cast, show);
+    if (BEARD.test(word.text) && means(word, 'adjective'))
+      giveBeard(words, nouns, { word, at, isAnother: false }, cast, show);
+    if (means(word, 'fringe')) giveFringe(words, nouns, at, cast, show);
+    for (const one of ['smile', 'freckles'] as const)
+      if (means(word, one)) giveFace(one, words, nouns, at, cast, show);
+    const trait = meaningOf(word, 'face-trait')?.value;
+    if (trait !== undefined) giveTrait(trait, words, nouns, at, cast, show);
+    const feeling = meaningOf(word, 'feeling')?.value;
+    const one = feeling && findFigure(words, nouns, at, cast)?.person;
+    if (feeling && one) show(word, (one.feeling ??= { what: feeling, words: word.text }));
+  }
+}
+
+function giveHair(words: readonly Word[], nouns: readonly Noun[], noun: Noun, cast: Cast, show: Show): void {
+  const owner = findFigure(words, nouns, noun.at, cast);
+  if (!owner?.person) return;
+  const before = cutBefore(words, noun.at);
+  const cut = meaningOf(noun.word, 'hair-cut')?.value ?? before?.cut;
+  const hair: Hair = (owner.person.hair ??= { words: noun.word.text });
+  if (noun.colour !== undefined) hair.colour ??= noun.colour;
+  if (cut !== undefined && (hair.cut === undefined || (TIED.has(cut) && !TIED.has(hair.cut)))) hair.cut = cut;
+  show(noun.word, hair);
+  if (before && before.word.meanings.length === 0) show(before.word, hair);
+  if (noun.colourWord) show(noun.colourWord, hair);
+}
+
+/** No bald head has one. */
+function giveFringe(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  cast: Cast,
+  show: Show,
+): void {
+  const owner = findFigure(words, nouns, at, cast);
+  const word = words[at];
+  if (!owner?.person || !word) return;
+  const hair: Hair = (owner.person.hair ??= { words: word.text });
+  if (hair.cut !== 'bald') show(word, (hair.fringe ??= { words: word.text }));
+}
+
+function giveBeard(words: readonly Word[], nouns: readonly Noun[], noun: Noun, cast: Cast, show: Show): void {
+  const owner = findFigure(words, nouns, noun.at, cast);
+  if (!owner?.person) return;
+  const { text } = noun.word;
+  const beard: BeardLook = (owner.person.beard ??= { cut: beardCut(words, noun), words: text });
+  if (noun.colour !== undefined) beard.colour ??= noun.colour;
+  show(noun.word, beard);
+  if (noun.colourWord) show(noun.colourWord, beard);
+}
+
+function beardCut(words: readonly Word[], { word, at }: Noun): BeardLook['cut'] {
+  if (ON_LIP.test(word.text)) return 'moustache';
+  if (/stubble|胡茬/i.test(word.text)) return 'stubble';
+  return word.text.startsWith('长') || cutBefore(words, at)?.cut === 'long' ? 'long' : 'full';
+}
+
+/** "With green eyes"; of what colour others are is left to chance. "One blue eye and one green eye" are two. */
+function giveEyes(words: readonly Word[], nouns: readonly Noun[], noun: Noun, cast: Cast, show: Show): void {
+  const owner = findFigure(words, nouns, noun.at, cast);
+  if (!owner?.person || noun.colour === undefined || !noun.colourWord) return;
+  const eye = { colour: noun.colour, words: noun.word.text };
+  const { eyes } = owner.person;
+  const isOther = eyes !== undefined && eyes.colour !== noun.colour && /^eye$/i.test(noun.word.text);
+  const given = isOther ? (owner.person.otherEye ??= eye) : (owner.person.eyes ??= eye);
+  show(noun.word, given);
+  show(noun.colourWord, given);
+}
+
+function giveFace(
+  feature: 'smile' | 'freckles',
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  cast: Cast,
+  show: Show,
+): void {
+  const owner = findFigure(words, nouns, at, cast);
+  const word = words[at];
+  if (owner?.person && word) show(word, (owner.person[feature] ??= { words: word.text }));
+}
+
+/** "A weathered, wrinkled face": the face is that of the trait. */
+function giveTrait(
+  trait: FaceTrait,
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  cast: Cast,
+  show: Show,
+): void {
+  const person = findFigure(words, nouns, at, cast)?.person;
+  const word = words[at];
+  if (!person || !word) return;
+  const given = traitOf(person, trait, word.text);
+  show(word, given);
+  const before = words[at - 1];
+  if (before && LINED.test(before.text)) show(before, given);
+  const face = words
+    .slice(at + 1, at + 4)
+    .find(({ text, clause }) => OF_FACE.test(text) && clause === word.clause);
+  if (face && !means(face, 'subject')) show(face, given);
+}
+
+function traitOf(person: PersonLook, trait: FaceTrait, text: string): TraitLook {
+  const traits = (person.traits ??= []);
+  const same = traits.find((one) => one.trait === trait);
+  const given = same ?? { trait, words: text };
+  if (!same) traits.push(given);
+  return given;
+}
+
+/** Lips are on every face: of these a colour is said. */
+function giveMakeUp(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  noun: Noun,
+  cast: Cast,
+  show: Show,
+): void {
+  const { word, colour, colourWord } = noun;
+  const person = findFigure(words, nouns, noun.at, cast)?.person;
+  const trait = meaningOf(word, 'make-up')?.value;
+  if (!person || !trait) return;
+  if (trait === 'lipstick' && colour === undefined && BARE_LIPS.test(word.text)) return;
+  const given = traitOf(person, trait, word.text);
+  if (colour !== undefined) given.colour ??= colour;
+  show(word, given);
+  if (colourWord) show(colourWord, given);
+}
+const BARE_LIPS = /^(?:lips|嘴唇|双唇|唇色|lip colou?r)$/i;
+
+/** "Long black hair": up to three words before. */
+function cutBefore(
+  words: readonly Word[],
+  at: number,
+): { cut: NonNullable<Hair['cut']>; word: Word } | undefined {
+  for (let index = at - 1; index >= Math.max(0, at - 3); index--) {
+    const word = words[index];
+    if (!word || word.run !== words[at]?.run) return undefined;
+    const cut = HAIR_ADJECTIVES[word.text.toLowerCase()];
+    if (cut !== undefined) return { cut, word };
+  }
+  return undefined;
+}
