@@ -114,7 +114,8 @@ export const CARRIERS: Record<WritingCarrier, string> = {
   cup: 'cup, mug, 杯子, 马克杯',
   bottle: 'bottle, label, 瓶子, 标签, 瓶身',
   cake: 'cake, birthday cake, 蛋糕, 生日蛋糕',
-  board: 'chalkboard, blackboard, whiteboard, board, billboard, 黑板, 白板, 广告牌, 木板, 门牌',
+  board:
+    'chalkboard sign, blackboard sign, chalkboard, blackboard, whiteboard, board, billboard, 黑板, 白板, 广告牌, 木板, 门牌',
 };
 /** Before or after what is to be written. */
 export const SAYS =

@@ -14,12 +14,15 @@ import { leaveReaders, showLand, showNamedOnCover, showSaying } from './poster-l
 import { showPattern, showSticker } from './pattern.ts';
 import { showStationery } from './stationery.ts';
 import { headTopic } from './poster-titles.ts';
+import { printSky } from './print-sky.ts';
 import { showTitle } from './poster-motifs.ts';
+import { writeOnGround } from './written-ground.ts';
 import { standOnSheet } from './poster-subjects.ts';
 
 /** Changes the reading. Each step heeds those before it: a title that is printed is no greeting once more. */
 export function planSheet(reading: PromptReading, look: Look, prompt: string): void {
   const { ground } = reading;
+  writeOnGround(reading, prompt);
   printTitle(reading, look, prompt);
   leaveRecipient(reading, prompt);
   headTopic(reading, prompt);
@@ -29,6 +32,7 @@ export function planSheet(reading: PromptReading, look: Look, prompt: string): v
   showNamedOnCover(reading, prompt);
   leaveShop(reading, prompt);
   showWares(reading, prompt);
+  printSky(reading, prompt);
   showOccasion(reading, prompt);
   showMood(reading, look, prompt);
   if (reading.ground === ground) showStationery(reading, prompt);

@@ -181,7 +181,7 @@ export type WritingCarrier =
   | 'cake'
   | 'board';
 
-export type PosterFoot = 'keys' | 'clouds';
+export type PosterFoot = 'keys' | 'clouds' | 'skyline';
 
 export type MotifName =
   | 'sun'
@@ -192,7 +192,8 @@ export type MotifName =
   | 'snow'
   | 'petals'
   | 'leaves'
-  | 'rosette';
+  | 'rosette'
+  | 'fireworks';
 
 /** What stands on the slab of an isometric view; `words` say of what trade a shop is. */
 export type IsometricModel = { kind: IsometricKind; words: string };
