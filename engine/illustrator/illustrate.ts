@@ -25,6 +25,7 @@ import { setLadders } from './placing/place-ladder.ts';
 import { emblemForm } from './scenery/emblem.ts';
 import type { Stage } from './staging/stage.ts';
 import { reportPlaced, type Report } from './reading/report-placed.ts';
+import { stampLayers } from './scenery/stamp-rim.ts';
 import { sceneLayers } from './staging/scenes.ts';
 import { serveFood } from './contents/serve-food.ts';
 import { applyStyle, type Look } from './styles/apply-style.ts';
@@ -149,6 +150,7 @@ export async function planReading(
         ...risen.layers,
         ...lettered.layers,
         ...softLayers(stage, layers),
+        ...stampLayers(stage),
       ]),
       placed: new Set<object>([...placed, ...risen.shown, ...lettered.written]),
       letterings: lettered.letterings,

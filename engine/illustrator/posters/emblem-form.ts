@@ -32,11 +32,14 @@ function completeName({ writing, asks }: PromptReading, prompt: string): void {
     if (shows.length === 0 && name.includes(words)) shows.push({ is: 'thing', thing: begun });
 }
 
-function giveInks({ colours, ground }: PromptReading, emblem: Emblem, prompt: string): void {
+function giveInks({ colours, ground, asks }: PromptReading, emblem: Emblem, prompt: string): void {
   if (ground !== undefined) emblem.paper = ground;
-  const { ink, paper } = inksIn(prompt);
-  if (ink !== undefined && paper !== undefined) Object.assign(emblem, { ink, paper });
-  else if (emblem.paper === undefined && colours.length > 1 && emblem.inks !== undefined)
+  const { ink, paper, phrase } = inksIn(prompt);
+  if (ink !== undefined && paper !== undefined) {
+    Object.assign(emblem, { ink, paper });
+    for (const { words, shows } of asks)
+      if (shows.length === 0 && phrase.includes(words)) shows.push({ is: 'thing', thing: emblem });
+  } else if (emblem.paper === undefined && colours.length > 1 && emblem.inks !== undefined)
     emblem.inks = { ...emblem.inks, accent: colours[1] ?? emblem.inks.accent };
 }
 

@@ -89,7 +89,7 @@ const HOUSES: readonly House[] = [
 
 /** Letters or a mark in one colour on another: "gold on black". */
 const ON =
-  /\b(?<ink>[a-z]+)(?: (?:letters?|logo|mark|text))? on (?:an? )?(?<paper>(?:dark |deep |light |navy )?[a-z]+)\b|(?<paperHan>黑|白|红|蓝|绿|金|深蓝|墨绿)色?底(?<inkHan>金|白|黑|红|银)/i;
+  /\b(?<ink>[a-z]+)(?: (?:letters?|logo|mark|text))? on (?:an? )?(?<paper>(?:dark |deep |light |navy )?[a-z]+)\b|(?<paperHan>黑|白|红|蓝|绿|金|深蓝|墨绿)色?底(?<inkHan>金|白|黑|红|银)|(?<inkFirst>金|白|黑|红|银)色?(?:的?(?:字|标志|logo|图案))?[\s,，、]*(?<paperLast>黑|白|红|蓝|绿|深蓝|墨绿)色?(?:的)?(?:底色?|背景)/i;
 
 /** Without quotes a name of two is read as the first of them: "called Hale & Moore". */
 const TWO_NAMES =
@@ -112,18 +112,24 @@ export function houseIn(prompt: string): Pick<Emblem, 'forms' | 'inks'> {
 }
 
 /** The colours of "gold on black". */
-export function inksIn(prompt: string): { ink?: string | undefined; paper?: string | undefined } {
-  const groups = ON.exec(prompt)?.groups;
+export function inksIn(prompt: string): {
+  ink: string | undefined;
+  paper: string | undefined;
+  phrase: string;
+} {
+  const found = ON.exec(prompt);
+  const groups = found?.groups;
   return {
-    ink: colourOf(groups?.ink ?? groups?.inkHan),
-    paper: colourOf(groups?.paper ?? groups?.paperHan),
+    phrase: found?.[0] ?? '',
+    ink: colourOf(groups?.ink ?? groups?.inkHan ?? groups?.inkFirst),
+    paper: colourOf(groups?.paper ?? groups?.paperHan ?? groups?.paperLast),
   };
 }
 
 function colourOf(name: string | undefined): string | undefined {
   if (name === undefined) return undefined;
   // Elsewhere it is any blue.
-  if (/\bnavy\b/i.test(name)) return '#1b2a4c';
+  if (/\bnavy\b|dark blue|深蓝|藏青/i.test(name)) return '#1b2a4c';
   return parsePrompt(/\p{Script=Han}/u.test(name) ? `${name}色` : name).colours[0];
 }
 

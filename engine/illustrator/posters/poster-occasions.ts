@@ -102,7 +102,13 @@ const OCCASIONS: readonly Occasion[] = [
   },
   {
     named:
-      /(?:tech(?:nology)?|developer|ai|robot(?:ics)?|science) (?:conference|summit|expo|fair|meetup|festival)|hackathon|(?:科技|技术|人工智能|开发者)(?:大会|展|节|峰会)|黑客松/i,
+      /science (?:fair|week|day|show|club|festival|exhibition)|科学(?:展|节|周|博览会)|科普(?:展|日|周|活动)/i,
+    things: ['microscope', 'test tube'],
+    ground: '#1d3b6e',
+  },
+  {
+    named:
+      /(?:tech(?:nology)?|developer|ai|robot(?:ics)?) (?:conference|summit|expo|fair|meetup|festival)|hackathon|(?:科技|技术|人工智能|开发者)(?:大会|展|节|峰会)|黑客松/i,
     things: ['robot', 'laptop'],
     ground: '#1d3b6e',
   },

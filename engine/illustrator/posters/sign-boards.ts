@@ -1,10 +1,10 @@
 // Words on boards: over a street, on the wall of a room, on a post in the open; in neon on a wall; in chalk in a class.
 
-import { mix, type Colour } from '#engine/raster/colour.ts';
+import { luminance, mix, type Colour } from '#engine/raster/colour.ts';
 import { HANKEN, NEWSREADER } from '#engine/letters/font-for.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { Writing } from '../reading/prompt-reading.ts';
-import { NEON, paintSlate, paintWallBoard, type Board } from '../scenery/boards.ts';
+import { NEON, paintBanner, paintSlate, paintWallBoard, type Board } from '../scenery/boards.ts';
 import type { Stage } from '../staging/stage.ts';
 import type { Lettering } from './lettering.ts';
 
@@ -30,7 +30,9 @@ export function signOf(stage: Stage, text: string, { on }: Writing, place: numbe
   if (stage.scene === 'room' && (isSlate || (on === 'board' && WHITEBOARD.test(stage.words))))
     return classBoard(stage, text, place, isSlate);
   const isNeon = on === 'neon' || stage.isNeon;
-  const colour = stage.random(`sign ${text}`).pick(NEON);
+  const { letterInk } = stage.reading;
+  const colour = (isNeon ? letterInk : undefined) ?? stage.random(`sign ${text}`).pick(NEON);
+  if (on === 'banner') return bannerSign(stage, text, place);
   const { hangs, depth, ...board } = boardFor(stage, text, on, place);
   return {
     layer: painted(`sign ${place}`, depth, (brush) =>
@@ -46,7 +48,7 @@ export function signOf(stage: Stage, text: string, { on }: Writing, place: numbe
       tall: board.tall * 0.86,
       pixels: board.tall * 0.62,
       hand: HANKEN,
-      ink: isNeon ? mix(colour, '#ffffff', 0.72) : '#fbf3e2',
+      ink: isNeon ? mix(colour, '#ffffff', 0.72) : (letterInk ?? '#fbf3e2'),
       ...(isNeon ? { glow: colour } : {}),
       lines: 2,
     },
@@ -68,7 +70,7 @@ function boardFor(stage: Stage, text: string, on: Writing['on'], place: number):
     return { x: width / 2, y, wide, tall, hangs: 'wall', depth: 0.505 };
   }
   const isFascia = scene === 'shop-window';
-  const isOverhead = isFascia || scene === 'street' || on === 'banner';
+  const isOverhead = isFascia || scene === 'street';
   const isInside = scene === 'room';
   const tall = short * (isOverhead ? 0.15 : 0.13);
   const wide = Math.min(width * (isOverhead ? 0.62 : 0.4), broad);
@@ -84,6 +86,29 @@ function boardFor(stage: Stage, text: string, on: Writing['on'], place: number):
   }
   const y = horizon + short * 0.1 + place * tall * 1.2;
   return { x: width * (0.5 + light.side * 0.24), y, wide, tall, hangs: 'post', depth: 0.7 };
+}
+
+/** Cloth that is strung across the whole picture, over all that is there. */
+function bannerSign(stage: Stage, text: string, place: number): Sign {
+  const { width, height, short } = stage;
+  const tall = short * 0.17;
+  const wide = Math.min(width * 0.8, short * (0.3 + 0.13 * visualLength(text)));
+  const board = { x: width / 2, y: height * 0.17 + place * tall * 1.3, wide, tall };
+  const cloth = stage.reading.colours[0] ?? '#c22f34';
+  return {
+    layer: painted(`sign ${place}`, 0.43, (brush) => paintBanner(stage, brush, board, cloth)),
+    lettering: {
+      text,
+      x: board.x,
+      y: board.y,
+      wide: wide * 0.84,
+      tall: tall * 0.8,
+      pixels: tall * 0.56,
+      hand: HANKEN,
+      ink: stage.reading.letterInk ?? (luminance(cloth) > 0.55 ? '#2c2226' : '#fff4dc'),
+      lines: 1,
+    },
+  };
 }
 
 /** In a class it takes much of the wall. */

@@ -27,7 +27,9 @@ import {
   isNamedAround,
 } from '../scenery/emblem.ts';
 import { isSignLike, signOf, visualLength } from './sign-boards.ts';
-import { posterInk } from '../scenery/poster-sheet.ts';
+import { isUpright, setColumns } from './columns.ts';
+import { letterInk } from './letter-ink.ts';
+import { posterGround, posterInk } from '../scenery/poster-sheet.ts';
 import { readPerson } from '../people/draw-person.ts';
 import { headShare } from '../people/person.ts';
 import type { Spot } from '../placing/spot.ts';
@@ -209,11 +211,13 @@ function findCarrier({ on }: Writing, spots: readonly Spot[]): Spot | undefined 
 }
 
 /** Where on a thing letters stand and how large they may be, in its heights from its foot. */
-type Face = { up: number; wide: number; tall: number; pixels?: number; ink?: Colour };
+type Face = { across?: number; up: number; wide: number; tall: number; pixels?: number; ink?: Colour };
 
 const FACES: Readonly<Record<string, Face>> = {
   cake: { up: 0.2, wide: 0.56, tall: 0.16, ink: '#9a2240' },
   't-shirt': { up: 0.5, wide: 0.44, tall: 0.3 },
+  // On the right page, as it lies open.
+  book: { across: 0.3, up: 0.62, wide: 0.38, tall: 0.44 },
   perfume: { up: 0.27, wide: 0.27, tall: 0.13 },
 };
 const ON_ANY: Face = { up: 0.46, wide: 0.42, tall: 0.22 };
@@ -232,13 +236,13 @@ function letterThing(stage: Stage, { letterings }: Lettered, text: string, spot:
   const face = subject.kind === 'figure' ? chestOf(stage, subject) : (FACES[subject.key] ?? ON_ANY);
   letterings.push({
     text,
-    x,
+    x: x + tall * (face.across ?? 0),
     y: y - tall * face.up,
     wide: tall * face.wide,
     tall: tall * face.tall,
     pixels: tall * (face.pixels ?? 0.12),
     hand: NEWSREADER,
-    ink: face.ink ?? '#2c2226',
+    ink: stage.reading.letterInk ?? face.ink ?? '#2c2226',
   });
 }
 
@@ -335,15 +339,27 @@ function letterTitle(stage: Stage, lettered: Lettered, text: string, { row, of }
     tall,
     pixels: short * (isTitle ? 0.135 : 0.046),
     hand: NEWSREADER,
-    ink: isPale && isTitle ? '#2a2430' : '#fdf6e6',
+    ink: stage.reading.letterInk ?? (isPale && isTitle ? '#2a2430' : '#fdf6e6'),
     ...(isTitle && isPale ? {} : { glow: '#1c1626' }),
     lines: isTitle ? 2 : 1,
   });
 }
 
+/** Such letters are read by the light around them. */
+function isNear(ink: Colour, ground: Colour): boolean {
+  return Math.abs(luminance(ink) - luminance(ground)) < 0.3;
+}
+
 /** On a sheet of one colour: in the middle below what hangs, else above what stands; what follows is small below it. */
 function letterPoster(stage: Stage, { letterings }: Lettered, text: string, place: number): void {
   const { width, height, short, reading } = stage;
+  const usual = GREY_LOOKS.has(stage.look) ? '#26221f' : posterInk(stage);
+  const ink = letterInk(reading, posterGround(stage), usual);
+  if (place === 0 && reading.isUpright === true && isUpright(text)) {
+    const room = { x: width * 0.84, y: height * 0.37, wide: width * 0.2, tall: height * 0.56 };
+    letterings.push(...setColumns(text, { ...room, most: short * 0.13 }, { hand: NEWSREADER, ink }));
+    return;
+  }
   const isBelow = isBelowHung(reading);
   const isTitle = place === 0;
   const isBanner = isWordBanner(stage);
@@ -361,7 +377,8 @@ function letterPoster(stage: Stage, { letterings }: Lettered, text: string, plac
     tall,
     pixels,
     hand: NEWSREADER,
-    ink: GREY_LOOKS.has(stage.look) ? '#26221f' : posterInk(stage),
+    ink,
+    ...(reading.letterInk !== undefined && isNear(ink, posterGround(stage)) ? { glow: usual } : {}),
     lines: isTitle ? 2 : 1,
   });
 }

@@ -202,7 +202,7 @@ export type IsometricKind = 'house' | 'shop' | 'room' | 'castle' | 'farm' | 'isl
 
 /** Paper with type and ornaments; `words` name it. */
 export type Stationery = {
-  kind: 'card' | 'menu' | 'certificate' | 'ticket';
+  kind: 'card' | 'menu' | 'certificate' | 'ticket' | 'scroll';
   words: string;
   leaves: Ornament[];
   blooms: Ornament[];
@@ -211,6 +211,9 @@ export type Stationery = {
   layout: 'corners' | 'border' | 'wreath' | 'top' | 'plain';
   isGilt: boolean;
 };
+
+/** A rank as it stands in its corner: A, 10, K. */
+export type PlayingCard = { rank: string; suit: 'hearts' | 'spades' | 'diamonds' | 'clubs' };
 
 export type EmblemForm =
   | 'round'
@@ -334,6 +337,10 @@ export type PromptReading = {
   plate?: Plate;
   /** What a poster's sheet ends with at the bottom. */
   foot?: PosterFoot;
+  /** Chinese titles stand in columns. */
+  isUpright?: boolean;
+  /** The colour that letters are said to have. */
+  letterInk?: string;
   motifs?: PosterMotif[];
   /** Letters that are a logo themselves. */
   monogram?: Writing;
@@ -341,6 +348,9 @@ export type PromptReading = {
   /** Seen as a model from above and aside. */
   isometric?: IsometricModel;
   stationery?: Stationery;
+  playingCard?: PlayingCard;
+  /** All of it is printed on a postage stamp. */
+  stamp?: { words: string };
   pattern?: Pattern;
   /** What is to be seen has a white rim, as if cut out. */
   sticker?: { words: string };

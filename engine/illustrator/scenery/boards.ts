@@ -116,3 +116,47 @@ export function paintSlate(
     brush.fillRect(left + wide * at, top + tall - rim * 0.55, wide * 0.03, rim * 0.4);
   }
 }
+
+/** A strip of cloth on two cords that go out of the picture, with soft folds where it is tied. */
+export function paintBanner(stage: Stage, brush: Brush, { x, y, wide, tall }: Board, colour: Colour): void {
+  const { width, short, palette } = stage;
+  const cloth = lit(stage, colour);
+  const [left, right, top, foot] = [x - wide / 2, x + wide / 2, y - tall / 2, y + tall / 2];
+  brush.strokeStyle = css(lit(stage, '#e8dcc4'));
+  brush.lineWidth = Math.max(1.5, short * 0.005);
+  brush.beginPath();
+  for (const [from, to] of [
+    [left, 0],
+    [right, width],
+  ] as const)
+    for (const end of [top + tall * 0.08, foot - tall * 0.08]) {
+      brush.moveTo(from, end);
+      brush.lineTo(to, end - Math.abs(to - from) * 0.16 - tall * 0.1);
+    }
+  brush.stroke();
+  brush.save();
+  brush.shadowColor = css(palette.shade, 0.45);
+  brush.shadowBlur = short * 0.016;
+  brush.shadowOffsetY = short * 0.008;
+  const folds = brush.createLinearGradient(left, 0, right, 0);
+  for (const [at, tone, part] of [
+    [0, '#1a0c10', 0.3],
+    [0.05, '#ffffff', 0.12],
+    [0.12, '#1a0c10', 0.16],
+    [0.3, '#ffffff', 0.06],
+    [0.5, '#1a0c10', 0.04],
+    [0.72, '#ffffff', 0.07],
+    [0.88, '#1a0c10', 0.16],
+    [0.95, '#ffffff', 0.12],
+    [1, '#1a0c10', 0.3],
+  ] as const)
+    folds.addColorStop(at, css(mix(cloth, tone, part)));
+  brush.fillStyle = folds;
+  brush.beginPath();
+  brush.moveTo(left, top);
+  brush.quadraticCurveTo(x, top + tall * 0.12, right, top);
+  brush.lineTo(right, foot);
+  brush.quadraticCurveTo(x, foot + tall * 0.12, left, foot);
+  brush.fill();
+  brush.restore();
+}
