@@ -26,6 +26,7 @@ import { setLadders } from './placing/place-ladder.ts';
 import { emblemForm } from './scenery/emblem.ts';
 import type { Stage } from './staging/stage.ts';
 import { reportPlaced, type Report } from './reading/report-placed.ts';
+import { stampLayers } from './scenery/stamp-rim.ts';
 import { sceneLayers } from './staging/scenes.ts';
 import { serveFood } from './contents/serve-food.ts';
 import { applyStyle, type Look } from './styles/apply-style.ts';
@@ -147,6 +148,7 @@ export async function planReading(
     ...risen.layers,
     ...lettered.layers,
     ...softLayers(stage, layers),
+    ...stampLayers(stage),
   ]);
   const covered = findCovered({ stage, layers: ordered });
   return {

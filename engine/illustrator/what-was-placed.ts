@@ -99,8 +99,10 @@ export function whatWasPlaced({ stage, layers, placed }: Shown): Set<object> {
   )
     things.add(reading.meal);
   if (reading.blur && isSoftBehind(stage, layers)) things.add(reading.blur);
-  const { motifs = [], stationery, pattern } = reading;
-  if (stage.scene === 'poster') for (const one of [...motifs, stationery, pattern]) if (one) things.add(one);
+  const { motifs = [], stationery, pattern, playingCard } = reading;
+  if (stage.scene === 'poster')
+    for (const one of [...motifs, stationery, pattern, playingCard]) if (one) things.add(one);
+  if (reading.stamp) things.add(reading.stamp);
   if (reading.emblem && stage.scene === 'emblem') things.add(reading.emblem);
   const { litWindows } = reading;
   if (litWindows && reading.subjects.some((one) => hasWindows(one) && placed.has(one)))

@@ -159,9 +159,11 @@ const COOKING: ReadonlySet<string> = new Set([
 
 const EATEN: ReadonlySet<string> = new Set(['eating', 'drinking']);
 
-/** The board that words stand on is drawn with them. */
-export function isWrittenBoard({ writing }: PromptReading, { key }: Subject): boolean {
-  return writing.length > 0 && /^(placard|sign|poster|banner|board|t-shirt)$/.test(key);
+/** The board that words stand on is drawn with them, and the shirt by who wears it. */
+export function isWrittenBoard({ writing, subjects }: PromptReading, { key }: Subject): boolean {
+  if (writing.length === 0) return false;
+  if (key === 't-shirt') return subjects.some(({ kind }) => kind === 'figure');
+  return /^(placard|sign|poster|banner|board)$/.test(key);
 }
 
 /** Who paints is seen with what is painted at, wherever the two are said to be; a piano also stands by itself. */

@@ -95,7 +95,7 @@ export const FRAMES: Record<FrameName, string> = {
   interior: 'interior, interior design, home interior, indoor scene, 室内设计, 家居, 装修, 室内效果图',
   food: 'food photography, food photo, food shot, dish, 美食摄影, 美食, 菜品, 一道菜, 菜肴',
   poster:
-    'poster, infographic, infographics, travel poster, minimalist poster, movie poster, flyer, cover art, book cover, album cover, magazine cover, movie cover, novel cover, record cover, cd cover, leaflet, sale banner, web banner, website banner, promo banner, promotional banner, advertising banner, ad banner, event banner, store banner, youtube banner, shop banner, 海报, 旅行海报, 旅游海报, 封面, 宣传画, 信息图, 信息图表, 宣传单, 传单, 促销横幅, 宣传横幅, 广告横幅, 横幅广告, banner图, 网页横幅',
+    'poster, youtube thumbnail, youtube thumbnails, video thumbnail, infographic, infographics, travel poster, minimalist poster, movie poster, flyer, cover art, book cover, album cover, magazine cover, movie cover, novel cover, record cover, cd cover, leaflet, sale banner, web banner, website banner, promo banner, promotional banner, advertising banner, ad banner, event banner, store banner, youtube banner, shop banner, 海报, 旅行海报, 旅游海报, 封面, 宣传画, 信息图, 信息图表, 宣传单, 传单, 促销横幅, 宣传横幅, 广告横幅, 横幅广告, banner图, 网页横幅',
   logo: 'logo, logo design, emblem, app icon, app icons, icon, icons, flat icon, icon of, icon for, icon design, app logo, badge for, badge design, club badge, team badge, team logo, crest for, team crest, club crest, school crest, family crest, crest of, coat of arms, family coat of arms, heraldic crest, wordmark, monogram logo, patch for, patch design, embroidered patch, 标志, 徽标, 图标, 应用图标, app图标, logo设计, 标志设计, 图标设计, 徽章设计, 校徽, 队徽, 班徽, 会徽, 家徽, 族徽, 纹章, 盾徽',
   street: 'street photography, street photo, street view, 街拍, 街景',
   landscape:
@@ -108,13 +108,14 @@ export const CARRIERS: Record<WritingCarrier, string> = {
   poster: 'poster, movie poster, travel poster, flyer, 海报, 传单',
   card: 'card, greeting card, birthday card, postcard, invitation, name card, business card, 贺卡, 卡片, 明信片, 请柬, 名片, 邀请函',
   logo: 'logo, logo design, emblem, badge, 标志, 徽标, logo设计, 徽章',
-  book: 'book, book cover, magazine cover, album cover, notebook, 书, 封面, 杂志, 书本',
+  book: 'book, open book, book cover, magazine cover, album cover, notebook, 书, 封面, 杂志, 书本',
   shirt: 't-shirt, shirt, hoodie, t恤, T恤, 衣服, 卫衣',
   banner: 'banner, flag, ribbon, 横幅, 旗帜, 旗子, 条幅, 锦旗',
   cup: 'cup, mug, 杯子, 马克杯',
   bottle: 'bottle, label, 瓶子, 标签, 瓶身',
   cake: 'cake, birthday cake, 蛋糕, 生日蛋糕',
-  board: 'chalkboard, blackboard, whiteboard, board, billboard, 黑板, 白板, 广告牌, 木板, 门牌',
+  board:
+    'chalkboard sign, blackboard sign, chalkboard, blackboard, whiteboard, board, billboard, 黑板, 白板, 广告牌, 木板, 门牌',
 };
 /** Before or after what is to be written. */
 export const SAYS =

@@ -215,6 +215,8 @@ const LEAST = 0.2;
 const BROAD_BOAT = 1.9;
 /** An emblem has no fine parts. */
 const LEAST_PRINTED = 0.6;
+/** In print a saxophone is not lost beside a cat; beside people all is as large as it is. */
+const LEAST_ON_SHEET = 0.5;
 
 function placeGroup(stage: Stage, members: readonly Member[], hasBuildings: boolean): Spot[] {
   if (members.length === 0) return [];
@@ -223,12 +225,18 @@ function placeGroup(stage: Stage, members: readonly Member[], hasBuildings: bool
   const ashore = members.filter(({ subject }) => subject.kind !== 'boat');
   const isBeside = scene === 'poster' && ashore.length > 0;
   const most = Math.max(...(isBeside ? ashore : members).map(({ metres }) => metres));
+  const least =
+    scene === 'emblem'
+      ? LEAST_PRINTED
+      : scene === 'poster' && !members.some(({ subject }) => isPerson(subject))
+        ? LEAST_ON_SHEET
+        : LEAST;
   const sizes = members.map(({ subject, metres }) =>
     isBeside && subject.kind === 'boat'
       ? BROAD_BOAT / breadthOf(stage, subject)
       : isBall(subject)
         ? (metres / most) * 1.3
-        : Math.max(scene === 'emblem' ? LEAST_PRINTED : LEAST, (metres / most) ** TOLD),
+        : Math.max(least, (metres / most) ** TOLD),
   );
   const room = Math.min(height, short * 1.3);
   const isEmblem = scene === 'emblem';

@@ -28,7 +28,8 @@ export function shareOf(stage: Stage, count: number, hasBuildings: boolean): num
     return (
       (reading.subjects.some(({ key }) => key === 'moon') ? 0.28 : count > 1 ? 0.48 : 0.56) *
       (reading.disc !== undefined && reading.writing.length === 0 ? 1.28 : 1) *
-      (reading.writing.some(({ isDetail }) => isDetail) ? 0.86 : 1)
+      (reading.writing.some(({ isDetail }) => isDetail) ? 0.86 : 1) *
+      (reading.playingCard ? 1.3 : 1)
     );
   // The page is for what is to be coloured.
   if (scene === 'studio' && stage.look === 'coloring') return count > 1 ? 0.6 : 0.74;

@@ -9,8 +9,11 @@ import type { Look } from '../styles/look.ts';
 
 /** Printed posters have what was written as their title. Changes the reading. */
 export function printTitle(reading: PromptReading, look: Look, prompt: string): void {
-  if (look !== 'poster' || reading.frame !== undefined) return;
+  if (reading.frame !== undefined) return;
   const titles = reading.writing.filter(({ on, isDetail }) => on === undefined && isDetail !== true);
+  // Words alone need a ground, and no picture that nobody asked for.
+  const isWordsAlone = look === 'auto' && titles.length > 0 && isBare(reading);
+  if (look !== 'poster' && !isWordsAlone) return;
   if (titles.length === 0 && !isEarthAlone(reading) && !isBare(reading)) return;
   reading.frame = 'poster';
   for (const writing of reading.writing) writing.on ??= 'poster';
@@ -118,4 +121,11 @@ function isEarthAlone({ subjects, scenes, weather, time }: PromptReading): boole
     weather.size === 0 &&
     time === undefined
   );
+}
+
+const INFOGRAPHIC = /^(?:infographics?|信息图表?)$/i;
+
+/** Changes the reading: a sheet with a thing on it has neither numbers nor arrows, and is told so. */
+export function leaveNumbersOut({ asks }: PromptReading): void {
+  for (const { words, shows } of asks) if (INFOGRAPHIC.test(words)) shows.length = 0;
 }

@@ -1,95 +1,7 @@
-// What form a logo has and in which inks it is printed: as the prompt says, else as suits the trade that it is for.
+// Gives a logo its form and its inks: as the prompt says, else as suits the trade that it is for.
 
-import { parsePrompt } from '../reading/parse-prompt.ts';
-import type { Emblem, EmblemForm, PromptReading } from '../reading/prompt-reading.ts';
-
-const FORMS: readonly (readonly [named: RegExp, form: EmblemForm])[] = [
-  [/line[- ]?art|line drawing|\boutlined?\b|single line|one line|mono ?line|线条|线描|线稿|单线/i, 'line'],
-  [/\bshields?\b|\bcrests?\b|coat of arms|heraldic|盾牌?|盾形|盾徽|纹章|家徽|族徽|校徽|队徽/i, 'shield'],
-  [/\bstamps?\b|seal script|chinese seal|印章|方印|篆刻/i, 'stamp'],
-  [
-    /\b(?:round|circular|circle) (?:seal|badge|logo|emblem)|\bseal\b|rubber stamp|\bpatch\b|圆章|徽章|圆形/i,
-    'seal',
-  ],
-  [/\bapp icons?\b|\bicons?\b|应用图标|图标|app图标/i, 'square'],
-  [/\bhexagon(?:al)?\b|六边形|六角/i, 'hexagon'],
-  [/\barch(?:ed)?\b|拱形/i, 'arch'],
-  [/\bmonogram\b|\binitials?\b|lettermark/i, 'ring'],
-  [/word ?mark|logotype|\bminimal(?:ist|istic)?\b|\bflat\b|\bsimple\b|极简|简约|简洁|文字标志|字标/i, 'bare'],
-];
-
-type House = { named: RegExp; forms: Emblem['forms']; inks: NonNullable<Emblem['inks']> };
-
-/** The first that is named counts. */
-const HOUSES: readonly House[] = [
-  {
-    named:
-      /\blaw\b|lawyers?|attorneys?|legal|bank\b|financ|invest|insurance|accountants?|律师|律所|法律|法务|银行|金融|保险|会计/i,
-    forms: ['shield', 'ring', 'bare'],
-    inks: { paper: '#f6f3ec', field: '#1d2f52', line: '#14203a', accent: '#c9a457' },
-  },
-  {
-    named:
-      /\bgym\b|fitness|boxing|football|soccer|basketball|e-?sports?|gaming|security|martial|karate|健身|拳|足球|篮球|电竞|武馆|安保/i,
-    forms: ['shield', 'hexagon'],
-    inks: { paper: '#f4f2ee', field: '#23272f', line: '#15181e', accent: '#e8492f' },
-  },
-  {
-    named: /school|academy|college|university|kindergarten|学校|学院|大学|中学|小学|幼儿园/i,
-    forms: ['shield', 'seal'],
-    inks: { paper: '#f7f4ea', field: '#20406f', line: '#152a4a', accent: '#f0b848' },
-  },
-  {
-    named:
-      /yoga|\bspa\b|meditation|wellness|beauty|cosmetic|skin ?care|perfume|salon|瑜伽|水疗|冥想|美容|美妆|护肤|香水/i,
-    forms: ['ring', 'arch', 'bare'],
-    inks: { paper: '#f8f4ef', field: '#a9bfae', line: '#3f5a50', accent: '#e6b8a2' },
-  },
-  {
-    named: /florist|flower|wedding|bridal|jewel|dress|fashion|boutique|花店|花艺|婚|珠宝|服装|女装/i,
-    forms: ['ring', 'arch'],
-    inks: { paper: '#fbf5f2', field: '#e2b9b6', line: '#6a3a48', accent: '#f6dcc4' },
-  },
-  {
-    named:
-      /baijiu|白酒|酒业|茶叶|茶(?:馆|庄|楼|室|品牌)|tea ?(?:house|room|brand|company|leaf)|calligraph|古琴|中医|中药|书法|国风|中式|道观|陶|瓷|ceramic|pottery|porcelain/i,
-    forms: ['stamp', 'seal', 'ring'],
-    inks: { paper: '#f6f0e2', field: '#b3322a', line: '#4a1a16', accent: '#f1d9a4' },
-  },
-  {
-    named:
-      /baker|patisserie|pastry|cake|coffee|caf[eé]|chocolate|donut|brew|beer|whisk|barber|honey|burger|pizz|bbq|steak|面包|烘焙|蛋糕|甜品|咖啡|巧克力|啤酒|理发|蜂蜜|汉堡|披萨|烧烤/i,
-    forms: ['seal', 'round', 'arch'],
-    inks: { paper: '#f8f1e4', field: '#7a4a2c', line: '#40241a', accent: '#f0c987' },
-  },
-  {
-    named:
-      /tech|software|start-?up|robot|\bai\b|cloud|data|crypto|\bapps?\b|科技|软件|人工智能|机器人|数据|网络|应用/i,
-    forms: ['square', 'hexagon', 'bare'],
-    inks: { paper: '#f4f5fa', field: '#3a4be0', line: '#1a1f5e', accent: '#58d6e6' },
-  },
-  {
-    named:
-      /outdoor|camp|hik|travel|adventure|surf|farm|winery|vineyard|brewery|national park|户外|露营|徒步|旅行|冲浪|农场|酒庄/i,
-    forms: ['arch', 'round', 'seal'],
-    inks: { paper: '#f5f0e2', field: '#2f5f55', line: '#1b3832', accent: '#f0a850' },
-  },
-  {
-    named:
-      /restaurant|bistro|diner|noodle|ramen|hot ?pot|sushi|food|kitchen|餐厅|饭店|餐馆|面馆|火锅|寿司|美食|厨房|小吃|奶茶/i,
-    forms: ['round', 'seal', 'bare'],
-    inks: { paper: '#faf2e6', field: '#c2432e', line: '#561b16', accent: '#f6cf74' },
-  },
-  {
-    named: /music|record|podcast|studio|film|photo|design|\barts?\b|音乐|唱片|播客|电影|摄影|设计|艺术/i,
-    forms: ['round', 'square', 'bare'],
-    inks: { paper: '#f5f1f6', field: '#5a2f78', line: '#2c1640', accent: '#ff9b6a' },
-  },
-];
-
-/** Letters or a mark in one colour on another: "gold on black". */
-const ON =
-  /\b(?<ink>[a-z]+)(?: (?:letters?|logo|mark|text))? on (?:an? )?(?<paper>(?:dark |deep |light |navy )?[a-z]+)\b|(?<paperHan>黑|白|红|蓝|绿|金|深蓝|墨绿)色?底(?<inkHan>金|白|黑|红|银)/i;
+import type { Emblem, PromptReading } from '../reading/prompt-reading.ts';
+import { formIn, houseIn, inksIn, twoNamesIn } from './emblem-words.ts';
 
 /**
  * Changes the reading of a logo: its form and inks. A shield, a seal or a stamp that names the form is none of its
@@ -98,31 +10,21 @@ const ON =
 export function shapeEmblem(reading: PromptReading, prompt: string): void {
   const { asks } = reading;
   completeName(reading, prompt);
-  const named = FORMS.filter(([pattern]) => pattern.test(prompt));
-  // What says most of the form comes first; "minimal shield" is a shield.
-  const [form] = named;
-  const house = HOUSES.find(({ named: pattern }) => pattern.test(prompt));
-  const emblem: Emblem = {};
-  if (form) emblem.forms = [form[1]];
-  else if (house?.forms) emblem.forms = house.forms;
-  if (house) emblem.inks = house.inks;
-  readInks(reading, emblem, prompt);
+  const named = formIn(prompt);
+  const emblem: Emblem = houseIn(prompt);
+  if (named) emblem.forms = [named.form];
+  giveInks(reading, emblem, prompt);
   reading.emblem = emblem;
-  if (!form) return;
-  const [phrase = ''] = form[0].exec(prompt) ?? [];
-  leaveFormOut(reading, form[0]);
+  if (!named) return;
+  leaveFormOut(reading, named.isNamed);
   for (const { words, shows } of asks)
-    if (shows.length === 0 && words !== '' && (form[0].test(words) || phrase.includes(words)))
+    if (shows.length === 0 && words !== '' && (named.isNamed(words) || named.phrase.includes(words)))
       shows.push({ is: 'thing', thing: emblem });
 }
 
-/** Without quotes a name of two is read as the first of them: "called Hale & Moore". */
-const TWO_NAMES =
-  /\b(?:called|named|for)\s+(?<name>(?<first>\p{Lu}[\p{L}']+)(?:\s+(?:&|\+|and)\s+\p{Lu}[\p{L}']+)+)/u;
-
 /** Changes the reading. */
 function completeName({ writing, asks }: PromptReading, prompt: string): void {
-  const { name, first } = TWO_NAMES.exec(prompt)?.groups ?? {};
+  const { name, first } = twoNamesIn(prompt) ?? {};
   const begun = writing.find(({ text }) => text === first);
   if (name === undefined || !begun) return;
   begun.text = name;
@@ -130,27 +32,23 @@ function completeName({ writing, asks }: PromptReading, prompt: string): void {
     if (shows.length === 0 && name.includes(words)) shows.push({ is: 'thing', thing: begun });
 }
 
-function readInks({ colours, ground }: PromptReading, emblem: Emblem, prompt: string): void {
+function giveInks({ colours, ground, asks }: PromptReading, emblem: Emblem, prompt: string): void {
   if (ground !== undefined) emblem.paper = ground;
-  const groups = ON.exec(prompt)?.groups;
-  const ink = colourOf(groups?.ink ?? groups?.inkHan);
-  const paper = colourOf(groups?.paper ?? groups?.paperHan);
-  if (ink !== undefined && paper !== undefined) Object.assign(emblem, { ink, paper });
-  else if (emblem.paper === undefined && colours.length > 1 && emblem.inks !== undefined)
+  const { ink, paper, phrase } = inksIn(prompt);
+  if (ink !== undefined && paper !== undefined) {
+    Object.assign(emblem, { ink, paper });
+    for (const { words, shows } of asks)
+      if (shows.length === 0 && phrase.includes(words)) shows.push({ is: 'thing', thing: emblem });
+  } else if (emblem.paper === undefined && colours.length > 1 && emblem.inks !== undefined)
     emblem.inks = { ...emblem.inks, accent: colours[1] ?? emblem.inks.accent };
 }
 
-function colourOf(name: string | undefined): string | undefined {
-  if (name === undefined) return undefined;
-  // Elsewhere it is any blue.
-  if (/\bnavy\b/i.test(name)) return '#1b2a4c';
-  return parsePrompt(/\p{Script=Han}/u.test(name) ? `${name}色` : name).colours[0];
-}
+const OF_FORM = /^(?:shield|coat|seal|stamp|arch|crest|postage-stamp)$/;
 
 /** Changes the reading. */
-function leaveFormOut({ subjects, links, asks }: PromptReading, named: RegExp): void {
+function leaveFormOut({ subjects, links, asks }: PromptReading, isNamed: (words: string) => boolean): void {
   for (const [at, subject] of [...subjects.entries()].toReversed()) {
-    if (!named.test(subject.words ?? '') || !OF_FORM.test(subject.key)) continue;
+    if (!isNamed(subject.words ?? '') || !OF_FORM.test(subject.key)) continue;
     subjects.splice(at, 1);
     links.length = 0;
     for (const { shows } of asks)
@@ -158,4 +56,3 @@ function leaveFormOut({ subjects, links, asks }: PromptReading, named: RegExp): 
         if (shown.is === 'thing' && shown.thing === subject) shows.splice(place, 1);
   }
 }
-const OF_FORM = /^(?:shield|coat|seal|stamp|arch|crest|postage-stamp)$/;

@@ -16,6 +16,8 @@ export type Lettering = {
   /** A light of this colour around it. */
   glow?: Colour;
   lines?: number;
+  /** They lie on the ground, pressed into it: of this colour is the edge that has the light. */
+  lip?: Colour;
   /** Set around a middle, this far from it, pixels: `x` and `y` are that middle. */
   bend?: number;
 };

@@ -4,22 +4,31 @@ import { stringBalloons } from '../placing/float-balloons.ts';
 import type { PromptReading } from '../reading/prompt-reading.ts';
 import type { Look } from '../styles/look.ts';
 import { bareGround } from './bare-ground.ts';
-import { adornSheet, printTitle, showWares } from './bare-sheet.ts';
+import { adornSheet, leaveNumbersOut, printTitle, showWares } from './bare-sheet.ts';
 import { showEmoji } from './emoji-faces.ts';
 import { showMood } from './poster-moods.ts';
 import { isPosterSheet, showOccasion } from './poster-occasions.ts';
 import { leaveRecipient, letterGreeting } from './poster-greetings.ts';
+import { inkLetters } from './letter-ink.ts';
 import { leaveShop } from './leave-shop.ts';
 import { leaveReaders, showLand, showNamedOnCover, showSaying } from './poster-lands.ts';
 import { showPattern, showSticker } from './pattern.ts';
 import { showStationery } from './stationery.ts';
+import { writeScroll } from './scroll.ts';
 import { headTopic } from './poster-titles.ts';
+import { showPlayingCard } from './playing-card.ts';
+import { showStamp } from './postage-stamp.ts';
+import { printSky } from './print-sky.ts';
 import { showTitle } from './poster-motifs.ts';
+import { writeOnGround } from './written-ground.ts';
 import { standOnSheet } from './poster-subjects.ts';
 
 /** Changes the reading. Each step heeds those before it: a title that is printed is no greeting once more. */
 export function planSheet(reading: PromptReading, look: Look, prompt: string): void {
   const { ground } = reading;
+  inkLetters(reading, prompt);
+  showStamp(reading, prompt);
+  writeOnGround(reading, prompt);
   printTitle(reading, look, prompt);
   leaveRecipient(reading, prompt);
   headTopic(reading, prompt);
@@ -29,8 +38,11 @@ export function planSheet(reading: PromptReading, look: Look, prompt: string): v
   showNamedOnCover(reading, prompt);
   leaveShop(reading, prompt);
   showWares(reading, prompt);
+  printSky(reading, prompt);
+  showPlayingCard(reading, prompt);
   showOccasion(reading, prompt);
   showMood(reading, look, prompt);
+  writeScroll(reading, prompt);
   if (reading.ground === ground) showStationery(reading, prompt);
   showPattern(reading, prompt);
   showEmoji(reading, prompt);
@@ -39,6 +51,7 @@ export function planSheet(reading: PromptReading, look: Look, prompt: string): v
   standOnSheet(reading, prompt);
   showSaying(reading, prompt);
   if (reading.ground !== undefined && isPosterSheet(reading)) stringBalloons(reading);
+  leaveNumbersOut(reading);
   adornSheet(reading);
   if (reading.ground !== undefined && isPosterSheet(reading)) showTitle(reading);
 }

@@ -13,6 +13,7 @@ const GREETINGS: readonly RegExp[] = [
   /垃圾分类|世界读书日|招聘|诚聘英才|运动会|音乐节|毕业季|营业时间|欢迎光临|寻猫启事|寻狗启事|寻物启事/,
   /\b(?:happy (?:new year|birthday|easter|halloween|thanksgiving|hanukkah|diwali|valentine'?s day|mother'?s day|father'?s day|anniversary|holidays)|merry christmas|season'?s greetings)\b/i,
   /\b(?:grand opening|now open|now hiring|we(?:'re| are) hiring|garage sale|yard sale|black friday|save the date|opening hours|back to school|help wanted|thank you|welcome home|congratulations|baby shower|get well soon)\b/i,
+  /\b(?:4th of july|fourth of july|independence day)\b/i,
   /\b\d{1,2}% off\b/i,
   /\bkeep calm and carry on\b/i,
 ];
@@ -69,10 +70,15 @@ function tellWritten(asks: readonly Ask[], writing: readonly Writing[]): void {
 const RECIPIENT =
   /\b(?:cards?|invitations?) (?:for|to) (?:my |our |the |a |an |your )?([\p{L}'’]+)|(?:送给|献给|给)(?:我的?)?(\p{Script=Han}{2,4}?)的?(?:\p{Script=Han}{0,6})(?:贺卡|卡片|明信片|卡)|(?:贺卡|卡片|明信片)[\s，,]*(?:送给|献给|给)(?:我的?)?(\p{Script=Han}{2,4}?)(?=[的\s，,。]|$)/iu;
 
-/** Changes the reading: whom a card is for is not on it. */
-export function leaveRecipient({ subjects, links, asks }: PromptReading, prompt: string): void {
+/** Whom an event is for: "science fair poster for kids", 儿童画画班海报. */
+const AUDIENCE =
+  /\b(?:posters?|flyers?|banners?|class(?:es)?|fair|workshop|camp|lessons|party|show|event|course|festival|club|market|day) for (?:all |little |young |our )?(kids?|children|toddlers|teens|teenagers|women|men|students|families|seniors|parents|beginners|adults)\b|(儿童|少儿|幼儿|青少年|亲子|老年人?|女士|学生)\p{Script=Han}{0,5}(?:班|课|节|展|活动|夏令营|冬令营|工作坊|大赛|比赛|市集)\p{Script=Han}{0,4}(?:海报|传单)/iu;
+
+/** Changes the reading: whom a card or an event is for is not on the sheet. */
+export function leaveRecipient({ subjects, links, asks, frame }: PromptReading, prompt: string): void {
   const [, latin, han, after] = RECIPIENT.exec(prompt) ?? [];
-  const name = (latin ?? han ?? after ?? '').toLowerCase();
+  const [, group, hanGroup] = frame === 'poster' ? (AUDIENCE.exec(prompt) ?? []) : [];
+  const name = (latin ?? han ?? after ?? group ?? hanGroup ?? '').toLowerCase();
   if (name === '') return;
   const at = subjects.findIndex(
     ({ kind, words = '' }) => kind === 'figure' && words.toLowerCase().includes(name),

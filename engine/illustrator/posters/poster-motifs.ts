@@ -39,6 +39,7 @@ const SEASONS: readonly Season[] = [
 const TITLES: readonly (readonly [MotifName, RegExp])[] = [
   ['sun', /\bsun(?:s|ny|rise|set|shine|light)?\b|太阳|阳光|日出|日落|夕阳|朝阳/i],
   ['moon', /\bmoon(?:light|rise)?\b|月亮|明月|月光|月夜/i],
+  ['fireworks', /\bfireworks?\b|烟花|烟火|焰火/i],
   ['waves', /\b(?:waves?|ocean|sea|surf)\b|海浪|波浪|大海|海洋/i],
   ['stars', /\b(?:stars?|starry|starlight)\b|星星|星空|星光|繁星/i],
   ['mountains', /\b(?:mountains?|peaks?|summit|alps)\b|群山|高山|雪山|山峰/i],

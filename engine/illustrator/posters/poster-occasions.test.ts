@@ -56,6 +56,38 @@ describe('the poster of an occasion', () => {
     expect(reading.subjects.map(({ key }) => key)).toEqual(['cat']);
   });
 
+  it.each([
+    ['film festival poster with palm trees', ['movie-camera', 'palm']],
+    ['jazz night poster with a black cat', ['saxophone', 'black-cat']],
+    ['电影节海报，一只猫', ['movie-camera', 'cat']],
+  ])('shows what is named beside the first of what an event is known by: %s', async (prompt, keys) => {
+    const { scene, reading, told } = await plan(prompt);
+    expect(scene.stage.scene).toBe('poster');
+    expect(reading.subjects.map(({ key }) => key)).toEqual(keys);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it.each([
+    ['海报，标题“新年快乐”，红色灯笼和烟花', ['lantern']],
+    ['烟花晚会海报', []],
+    ['poster with fireworks, text "New Year"', ['clinking-glasses', 'party-popper']],
+  ])('prints fireworks on the sheet: %s', async (prompt, keys) => {
+    const { scene, reading, told } = await plan(prompt);
+    expect(scene.stage.scene).toBe('poster');
+    expect(reading.motifs).toEqual([{ what: 'fireworks' }]);
+    expect(reading.subjects.map(({ key }) => key)).toEqual(keys);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it.each(['science fair poster for kids', '儿童画画班海报'])(
+    'does not show whom it is for: %s',
+    async (prompt) => {
+      const { spots } = await plan(prompt);
+      expect(spots.length).toBeGreaterThan(0);
+      expect(spots.some(({ subject }) => subject.kind === 'figure')).toBe(false);
+    },
+  );
+
   it('leaves a poster that shows a place in that place', async () => {
     expect((await plan('a jazz poster of a street at night')).scene.stage.scene).toBe('street');
   });

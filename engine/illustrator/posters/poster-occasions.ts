@@ -102,7 +102,13 @@ const OCCASIONS: readonly Occasion[] = [
   },
   {
     named:
-      /(?:tech(?:nology)?|developer|ai|robot(?:ics)?|science) (?:conference|summit|expo|fair|meetup|festival)|hackathon|(?:科技|技术|人工智能|开发者)(?:大会|展|节|峰会)|黑客松/i,
+      /science (?:fair|week|day|show|club|festival|exhibition)|科学(?:展|节|周|博览会)|科普(?:展|日|周|活动)/i,
+    things: ['microscope', 'test tube'],
+    ground: '#1d3b6e',
+  },
+  {
+    named:
+      /(?:tech(?:nology)?|developer|ai|robot(?:ics)?) (?:conference|summit|expo|fair|meetup|festival)|hackathon|(?:科技|技术|人工智能|开发者)(?:大会|展|节|峰会)|黑客松/i,
     things: ['robot', 'laptop'],
     ground: '#1d3b6e',
   },
@@ -149,7 +155,8 @@ const FEAST =
 
 /**
  * Changes the reading: a poster or card that is set nowhere and names an occasion shows what that is known by, and the
- * season of it. What else is named keeps its place: a cat on a birthday card stands there alone.
+ * season of it. What else is named keeps its place: a cat on a birthday card stands there alone, and on a poster beside
+ * the first of what the occasion is known by.
  */
 export function showOccasion(reading: PromptReading, prompt: string): void {
   if (isCoupon(prompt)) return;
@@ -167,7 +174,8 @@ export function showOccasion(reading: PromptReading, prompt: string): void {
   const all = [...things, ...known(occasion.also)];
   const isOfIt = ({ key }: Subject): boolean => key === 'osmanthus' || all.some((thing) => thing.key === key);
   const isOccasion = (subject: Subject): boolean => isOfIt(subject) || isWithin(phrase, subject.words ?? '');
-  if (!reading.subjects.every(isOccasion)) return;
+  const others = reading.subjects.filter((one) => !isOccasion(one));
+  if (others.length > 0 && !(EVENT.test(phrase) && isJoined(reading, others))) return;
   const season = takeSeason(reading);
   reading.ground ??= season?.ground ?? occasion.ground;
   if (occasion.foot) reading.foot = occasion.foot;
@@ -176,7 +184,10 @@ export function showOccasion(reading: PromptReading, prompt: string): void {
   const own = new Set(reading.subjects.filter(isOfIt));
   // Who names two of its things has said which.
   const isChosen = [...own].filter(({ key }) => key !== 'moon' && key !== 'osmanthus').length > 1;
-  const wanted = isChosen ? all.filter((thing) => [...own].some(({ key }) => key === thing.key)) : things;
+  // "Palm trees" are a sign of where it is: one will do.
+  for (const one of others) if (one.isCounted !== true) one.count = 1;
+  const usual = others.length > 0 ? things.slice(0, 1) : things;
+  const wanted = isChosen ? all.filter((thing) => [...own].some(({ key }) => key === thing.key)) : usual;
   const shown = wanted.map((thing): Subject => {
     const named = [...own].find(({ key }) => key === thing.key);
     if (named) own.delete(named);
@@ -184,7 +195,7 @@ export function showOccasion(reading: PromptReading, prompt: string): void {
     return named ?? { ...thing, count: 1 };
   });
   for (const subject of own) if (subject.key === 'osmanthus') Object.assign(subject, OSMANTHUS_BRANCH);
-  setSubjects(reading, [...shown, ...own]);
+  setSubjects(reading, [...shown, ...own, ...others]);
   const isNamed = (words: string): boolean =>
     occasion.named.test(words) || FEAST.test(words) || isWithin(phrase, words);
   for (const { words, shows } of reading.asks) {
@@ -195,9 +206,34 @@ export function showOccasion(reading: PromptReading, prompt: string): void {
     shows.splice(0, shows.length, ...shown.map((thing) => ({ is: 'thing', thing }) as const));
   }
   if (!season) return;
-  reading.motifs = season.motifs;
+  reading.motifs = [...(reading.motifs ?? []), ...season.motifs];
   for (const { shows } of season.asks)
     shows.splice(0, shows.length, ...season.motifs.map((thing) => ({ is: 'thing', thing }) as const));
+}
+
+/** A jazz cat is at no event, and in a sale is what is sold. */
+const EVENT =
+  /festival|concert|night|party|show|exhibition|fair\b|week|premiere|\bday\b|tournament|halloween|christmas|xmas|new year|easter|[节展赛季]$|[晚音读乐]{0,2}会$|之夜|新年|春节|新春|圣诞|万圣|元旦|跨年/i;
+
+/** People do what is on, and buildings are where it is. */
+const JOINED: ReadonlySet<Subject['kind']> = new Set([
+  'item',
+  'food',
+  'full',
+  'face',
+  'bird',
+  'plant',
+  'tree',
+]);
+
+/** Whether what is named with an event stands beside what that is known by. */
+function isJoined({ frame, links }: PromptReading, others: readonly Subject[]): boolean {
+  return (
+    frame === 'poster' &&
+    links.length === 0 &&
+    others.length <= 2 &&
+    others.every(({ kind, count, isCounted }) => JOINED.has(kind) && (isCounted !== true || count <= 2))
+  );
 }
 
 /** "Film" of "film festival". */

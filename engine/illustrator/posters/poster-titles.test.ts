@@ -20,6 +20,8 @@ describe('a sheet without quotes', () => {
     ['清明节海报 细雨 牧童 杏花', '清明节'],
     ['端午节海报 龙舟粽子', '端午节'],
     ['爵士音乐会海报', '爵士音乐会'],
+    ['poster for a charity run in the park', 'CHARITY RUN'],
+    ['a jazz night poster', 'JAZZ NIGHT'],
   ])('is headed by what it is for: %s', async (prompt, title) => {
     expect(await titlesOf(prompt)).toEqual([title]);
   });

@@ -23,6 +23,11 @@ export function isWordBanner({ width, height, scene, reading }: Stage): boolean 
   );
 }
 
+/** Where nothing but lanterns hang from its top, the title is below them. */
+export function isBelowHung({ subjects }: PromptReading): boolean {
+  return subjects.length > 0 && subjects.every(({ kind }) => kind === 'hang');
+}
+
 /** How wide a title may be: between lanterns that hang beside it there is less room. */
 export function wideOfTitle({ width, reading: { subjects } }: Stage): number {
   const isBetween =

@@ -25,7 +25,7 @@ const KINDS: readonly (readonly [Stationery['kind'], RegExp])[] = [
   ['card', /\b(?:business|name|visiting) cards?\b|名片/i],
   [
     'card',
-    /\b(?:(?:wedding|birthday|party|baby shower|bridal shower|graduation|dinner|engagement|anniversary|holiday|event|christening|housewarming) )?(?:invitations?|invite)(?: card| design)?\b|save[ -]the[ -]date(?: card)?|rsvp card|(?:(?:婚礼|结婚|生日|派对|毕业典礼|毕业|活动|宴会|晚宴|百日宴|满月)的?)?(?:请柬|请帖|邀请函|邀请卡|喜帖)/i,
+    /\b(?:(?:wedding|birthday|party|baby shower|bridal shower|graduation|dinner|engagement|anniversary|holiday|event|christening|housewarming) )?(?:invitations?|invite)(?: card| design)?\b|save[ -]the[ -]date(?: card)?|rsvp card|(?:(?:婚礼|结婚|生日|派对|毕业典礼|毕业|活动|宴会|晚宴|百日宴|满月){1,2}的?)?(?:请柬|请帖|邀请函|邀请卡|喜帖)/i,
   ],
   [
     'card',
@@ -134,6 +134,7 @@ export function showStationery(reading: PromptReading, prompt: string): void {
   if (isName) writeName(reading, prompt);
   // So has a coupon of a shop: 奶茶店优惠券.
   if (named.kind === 'ticket' && kept.length === 0 && COUPON.test(named.words)) showTrade(reading, prompt);
+  if (named.kind === 'certificate') writeHolder(reading, prompt);
   // A name card without a name has the mark of the trade.
   if (isName && kept.length === 0 && reading.writing.length < 2) {
     showTrade(reading, prompt);
@@ -157,7 +158,7 @@ const NAMED = /\b(?:for|of)\s+(?<name>\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}+){1,2})(?!
 
 /** "A wedding invitation for Anna and Tom", 婚礼请柬 小明和小红: who invites is its title. */
 const COUPLE =
-  /\b(?:for|of|from) (\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)?)(?: and | & )(\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)?)(?![\p{L}])/u;
+  /(?:\b(?:for|of|from) |[,:，：] ?)(\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)?)(?: and | & )(\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)?)(?![\p{L}])/u;
 
 /** Changes the reading of a card on which nothing else is said to be written. Returns whether it has their names now. */
 function writeCouple({ writing, asks }: PromptReading, prompt: string, kind: string): boolean {
@@ -184,6 +185,21 @@ function writeName({ writing, asks }: PromptReading, prompt: string): void {
   writing.push(written);
   for (const { words, shows } of asks)
     if (shows.length === 0 && name.includes(words)) shows.push({ is: 'thing', thing: written });
+}
+
+/** "A certificate for Maria Lopez", 奖状 授予李明: whose it is stands below what it is. */
+const HOLDER =
+  /\b(?:for|to) (?<name>\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,2})(?![\p{L}])|(?:授予|颁发给|颁给)(?<han>\p{Script=Han}{2,4})(?=[同的先女\s，,。]|$)/u;
+
+/** Changes the reading. */
+function writeHolder({ writing, asks }: PromptReading, prompt: string): void {
+  const { name, han } = HOLDER.exec(prompt)?.groups ?? {};
+  const text = name ?? han;
+  if (text === undefined || writing.some((one) => one.text.includes(text))) return;
+  const written: Writing = { text, on: 'card', words: text, isDetail: true };
+  writing.push(written);
+  for (const { words, shows } of asks)
+    if (shows.length === 0 && text.includes(words)) shows.push({ is: 'thing', thing: written });
 }
 
 function isOfPaper(colour: string): boolean {

@@ -1,14 +1,23 @@
 // Letters the words that stood in quotes: on signs, posters, cards and logos, or on what carries them.
 
-import { css, luminance, mix } from '#engine/raster/colour.ts';
-import { fontFor, HANKEN, NEWSREADER, writableOf } from '#engine/letters/font-for.ts';
+import { css, luminance, type Colour } from '#engine/raster/colour.ts';
+import { fontFor, NEWSREADER, writableOf } from '#engine/letters/font-for.ts';
 import { LINE, setLines } from '#engine/letters/set-lines.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { paperLetterings } from './letter-paper.ts';
 import type { Lettering } from './lettering.ts';
-import { halfOfTitle, isWordBanner, rowOfLine, SHEET_LINE, SHEET_TITLE, wideOfTitle } from './sheet-words.ts';
-import type { Writing } from '../reading/prompt-reading.ts';
+import {
+  halfOfTitle,
+  isBelowHung,
+  isWordBanner,
+  rowOfLine,
+  SHEET_LINE,
+  SHEET_TITLE,
+  wideOfTitle,
+} from './sheet-words.ts';
+import { groundLettering, writtenGround } from './written-ground.ts';
+import type { Subject, Writing } from '../reading/prompt-reading.ts';
 import {
   emblemBandInk,
   emblemInks,
@@ -17,10 +26,14 @@ import {
   emblemSize,
   isNamedAround,
 } from '../scenery/emblem.ts';
-import { posterInk } from '../scenery/poster-sheet.ts';
+import { isSignLike, signOf, visualLength } from './sign-boards.ts';
+import { isUpright, setColumns } from './columns.ts';
+import { letterInk } from './letter-ink.ts';
+import { posterGround, posterInk } from '../scenery/poster-sheet.ts';
+import { readPerson } from '../people/draw-person.ts';
+import { headShare } from '../people/person.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Stage } from '../staging/stage.ts';
-import { NEON, paintWallBoard } from '../scenery/boards.ts';
 
 export type Lettered = { layers: Layer[]; letterings: Lettering[]; written: Set<Writing> };
 
@@ -36,6 +49,7 @@ export function letterScene(stage: Stage, spots: readonly Spot[]): Lettered {
     .toSorted((a, b) => Number(a.writing.isDetail === true) - Number(b.writing.isDetail === true));
   const details = writings.filter(({ writing }) => writing.isDetail === true).length;
   let titles = 0;
+  const ground = writtenGround(stage.reading, stage.words);
   if (stage.reading.stationery && stage.scene === 'poster') {
     lettered.letterings.push(
       ...paperLetterings(
@@ -50,14 +64,19 @@ export function letterScene(stage: Stage, spots: readonly Spot[]): Lettered {
     const carrier = findCarrier(writing, spots);
     // Without a title they are small nevertheless.
     if (writing.isDetail === true) titles = Math.max(1, titles);
-    if (carrier) letterThing(lettered, text, carrier);
+    if (carrier) letterThing(stage, lettered, text, carrier);
     else if (stage.scene === 'emblem') {
       const { monogram } = stage.reading;
       if (spots.length === 0 && titles === 0 && (monogram === undefined || monogram === writing))
         letterInitial(stage, lettered, text, monogram === writing);
       if (monogram !== writing) letterLogo(stage, lettered, text, titles++);
-    } else if (isSignLike(stage, writing)) letterSign(stage, lettered, text, writing, titles++);
-    else {
+    } else if (ground !== undefined && writing.on === undefined)
+      lettered.letterings.push(groundLettering(stage, text, ground, titles++));
+    else if (isSignLike(stage, writing)) {
+      const { layer, lettering } = signOf(stage, text, writing, titles++);
+      lettered.layers.push(layer);
+      lettered.letterings.push(lettering);
+    } else {
       const first = stage.scene === 'poster' ? 1 : Math.max(1, writings.length - details);
       letterTitle(
         stage,
@@ -119,7 +138,25 @@ function letterAround(brush: Brush, { text, x, y, pixels, hand, ink, bend = 0 }:
   brush.restore();
 }
 
+/** How much lower letters on the ground look than upright ones. */
+const LYING = 0.58;
+
+function letterLying(brush: Brush, lettering: Lettering): void {
+  const { y, pixels, lip, ink } = lettering;
+  brush.save();
+  brush.translate(0, y * (1 - LYING));
+  brush.scale(1, LYING);
+  const edge = pixels * 0.035;
+  letterLines(brush, { ...lettering, y: y + edge * 1.5, x: lettering.x + edge, ink: lip ?? ink });
+  letterLines(brush, lettering);
+  brush.restore();
+}
+
 function letter(brush: Brush, lettering: Lettering): void {
+  if (lettering.lip !== undefined) {
+    letterLying(brush, lettering);
+    return;
+  }
   if (lettering.bend === undefined) letterLines(brush, lettering);
   else letterAround(brush, lettering);
 }
@@ -163,26 +200,49 @@ const THINGS: Partial<Record<NonNullable<Writing['on']>, RegExp>> = {
   shirt: /./,
 };
 
+function isShirt({ subject, isPortrait }: Spot): boolean {
+  return (subject.kind === 'figure' && !isPortrait) || subject.key === 't-shirt';
+}
+
 function findCarrier({ on }: Writing, spots: readonly Spot[]): Spot | undefined {
   const pattern = on && THINGS[on];
   if (!pattern) return undefined;
-  return spots.find(({ subject, isPortrait }) =>
-    on === 'shirt' ? subject.kind === 'figure' && !isPortrait : pattern.test(subject.key),
-  );
+  return spots.find((spot) => (on === 'shirt' ? isShirt(spot) : pattern.test(spot.subject.key)));
 }
 
-function letterThing({ letterings }: Lettered, text: string, { subject, x, y, tall }: Spot): void {
-  const isShirt = subject.kind === 'figure';
-  const isPerfume = subject.key === 'perfume';
+/** Where on a thing letters stand and how large they may be, in its heights from its foot. */
+type Face = { across?: number; up: number; wide: number; tall: number; pixels?: number; ink?: Colour };
+
+const FACES: Readonly<Record<string, Face>> = {
+  cake: { up: 0.2, wide: 0.56, tall: 0.16, ink: '#9a2240' },
+  't-shirt': { up: 0.5, wide: 0.44, tall: 0.3 },
+  // On the right page, as it lies open.
+  book: { across: 0.3, up: 0.62, wide: 0.38, tall: 0.44 },
+  perfume: { up: 0.27, wide: 0.27, tall: 0.13 },
+};
+const ON_ANY: Face = { up: 0.46, wide: 0.42, tall: 0.22 };
+
+/** Below the head, which is larger on the young. */
+function chestOf(stage: Stage, subject: Subject): Face {
+  return {
+    up: 0.885 - 1.15 * headShare(readPerson(stage, subject, subject.key).age),
+    wide: 0.15,
+    tall: 0.22,
+  };
+}
+
+function letterThing(stage: Stage, { letterings }: Lettered, text: string, spot: Spot): void {
+  const { subject, x, y, tall } = spot;
+  const face = subject.kind === 'figure' ? chestOf(stage, subject) : (FACES[subject.key] ?? ON_ANY);
   letterings.push({
     text,
-    x,
-    y: y - tall * (isShirt ? 0.7 : isPerfume ? 0.27 : 0.46),
-    wide: tall * (isShirt ? 0.15 : isPerfume ? 0.27 : 0.42),
-    tall: tall * (isPerfume ? 0.13 : 0.22),
-    pixels: tall * 0.12,
+    x: x + tall * (face.across ?? 0),
+    y: y - tall * face.up,
+    wide: tall * face.wide,
+    tall: tall * face.tall,
+    pixels: tall * (face.pixels ?? 0.12),
     hand: NEWSREADER,
-    ink: '#2c2226',
+    ink: stage.reading.letterInk ?? face.ink ?? '#2c2226',
   });
 }
 
@@ -236,64 +296,6 @@ function letterInitial(stage: Stage, { letterings }: Lettered, text: string, isW
   });
 }
 
-function isSignLike({ scene }: Stage, { on }: Writing): boolean {
-  if (on === 'sign' || on === 'neon' || on === 'banner' || on === 'board') return true;
-  return on === undefined && ['street', 'room', 'shop-window'].includes(scene);
-}
-
-/** A board over the street, on the wall of a room, on a post in the open. */
-function letterSign(stage: Stage, lettered: Lettered, text: string, { on }: Writing, place: number): void {
-  const { width, short, horizon, light } = stage;
-  const isNeon = on === 'neon' || stage.isNeon;
-  const colour = stage.random(`sign ${text}`).pick(NEON);
-  const isFascia = stage.scene === 'shop-window';
-  const isOverhead = isFascia || stage.scene === 'street' || on === 'banner';
-  const isInside = stage.scene === 'room';
-  const wide = Math.min(width * (isOverhead ? 0.62 : 0.4), short * (0.14 + 0.11 * visualLength(text)));
-  const tall = short * (isOverhead ? 0.15 : 0.13);
-  const x = isOverhead
-    ? width / 2
-    : isInside
-      ? width * (0.5 - light.side * 0.24)
-      : width * (0.5 + light.side * 0.24);
-  const y = isFascia
-    ? stage.height * 0.12 + place * tall * 1.1
-    : isOverhead
-      ? Math.max(tall, horizon - short * 0.36) + place * tall * 1.3
-      : isInside
-        ? horizon * 0.24 + place * tall * 1.3
-        : horizon + short * 0.1 + place * tall * 1.2;
-  const board = { x, y, wide, tall };
-  lettered.layers.push(
-    painted(`sign ${place}`, isOverhead ? 0.43 : isInside ? 0.17 : 0.7, (brush) =>
-      paintWallBoard(stage, brush, board, {
-        neon: isNeon ? colour : undefined,
-        hangs: isOverhead || isInside ? 'above' : 'post',
-      }),
-    ),
-  );
-  lettered.letterings.push({
-    text,
-    x,
-    y,
-    wide: wide * 0.86,
-    tall: tall * 0.86,
-    pixels: tall * 0.62,
-    hand: HANKEN,
-    ink: isNeon ? mix(colour, '#ffffff', 0.72) : '#fbf3e2',
-    ...(isNeon ? { glow: colour } : {}),
-    lines: 2,
-  });
-}
-
-/** Chinese signs are twice as wide as Latin letters. */
-function visualLength(text: string): number {
-  return Math.min(
-    6,
-    Array.from(text).reduce((sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? 1 : 0.52), 0),
-  );
-}
-
 /** The how-manieth of the titles, or of so many small lines. */
 type Row = { row: number; of?: number };
 
@@ -337,16 +339,28 @@ function letterTitle(stage: Stage, lettered: Lettered, text: string, { row, of }
     tall,
     pixels: short * (isTitle ? 0.135 : 0.046),
     hand: NEWSREADER,
-    ink: isPale && isTitle ? '#2a2430' : '#fdf6e6',
+    ink: stage.reading.letterInk ?? (isPale && isTitle ? '#2a2430' : '#fdf6e6'),
     ...(isTitle && isPale ? {} : { glow: '#1c1626' }),
     lines: isTitle ? 2 : 1,
   });
 }
 
+/** Such letters are read by the light around them. */
+function isNear(ink: Colour, ground: Colour): boolean {
+  return Math.abs(luminance(ink) - luminance(ground)) < 0.3;
+}
+
 /** On a sheet of one colour: in the middle below what hangs, else above what stands; what follows is small below it. */
 function letterPoster(stage: Stage, { letterings }: Lettered, text: string, place: number): void {
   const { width, height, short, reading } = stage;
-  const isBelow = reading.subjects.length > 0 && reading.subjects.every(({ kind }) => kind === 'hang');
+  const usual = GREY_LOOKS.has(stage.look) ? '#26221f' : posterInk(stage);
+  const ink = letterInk(reading, posterGround(stage), usual);
+  if (place === 0 && reading.isUpright === true && isUpright(text)) {
+    const room = { x: width * 0.84, y: height * 0.37, wide: width * 0.2, tall: height * 0.56 };
+    letterings.push(...setColumns(text, { ...room, most: short * 0.13 }, { hand: NEWSREADER, ink }));
+    return;
+  }
+  const isBelow = isBelowHung(reading);
   const isTitle = place === 0;
   const isBanner = isWordBanner(stage);
   const pixels =
@@ -363,7 +377,8 @@ function letterPoster(stage: Stage, { letterings }: Lettered, text: string, plac
     tall,
     pixels,
     hand: NEWSREADER,
-    ink: GREY_LOOKS.has(stage.look) ? '#26221f' : posterInk(stage),
+    ink,
+    ...(reading.letterInk !== undefined && isNear(ink, posterGround(stage)) ? { glow: usual } : {}),
     lines: isTitle ? 2 : 1,
   });
 }

@@ -184,7 +184,7 @@ export type WritingCarrier =
   | 'cake'
   | 'board';
 
-export type PosterFoot = 'keys' | 'clouds';
+export type PosterFoot = 'keys' | 'clouds' | 'skyline';
 
 export type MotifName =
   | 'sun'
@@ -195,7 +195,8 @@ export type MotifName =
   | 'snow'
   | 'petals'
   | 'leaves'
-  | 'rosette';
+  | 'rosette'
+  | 'fireworks';
 
 /** What stands on the slab of an isometric view; `words` say of what trade a shop is. */
 export type IsometricModel = { kind: IsometricKind; words: string };
@@ -204,7 +205,7 @@ export type IsometricKind = 'house' | 'shop' | 'room' | 'castle' | 'farm' | 'isl
 
 /** Paper with type and ornaments; `words` name it. */
 export type Stationery = {
-  kind: 'card' | 'menu' | 'certificate' | 'ticket';
+  kind: 'card' | 'menu' | 'certificate' | 'ticket' | 'scroll';
   words: string;
   leaves: Ornament[];
   blooms: Ornament[];
@@ -213,6 +214,9 @@ export type Stationery = {
   layout: 'corners' | 'border' | 'wreath' | 'top' | 'plain';
   isGilt: boolean;
 };
+
+/** A rank as it stands in its corner: A, 10, K. */
+export type PlayingCard = { rank: string; suit: 'hearts' | 'spades' | 'diamonds' | 'clubs' };
 
 export type EmblemForm =
   | 'round'
@@ -336,6 +340,10 @@ export type PromptReading = {
   plate?: Plate;
   /** What a poster's sheet ends with at the bottom. */
   foot?: PosterFoot;
+  /** Chinese titles stand in columns. */
+  isUpright?: boolean;
+  /** The colour that letters are said to have. */
+  letterInk?: string;
   motifs?: PosterMotif[];
   /** Letters that are a logo themselves. */
   monogram?: Writing;
@@ -343,6 +351,9 @@ export type PromptReading = {
   /** Seen as a model from above and aside. */
   isometric?: IsometricModel;
   stationery?: Stationery;
+  playingCard?: PlayingCard;
+  /** All of it is printed on a postage stamp. */
+  stamp?: { words: string };
   pattern?: Pattern;
   /** What is to be seen has a white rim, as if cut out. */
   sticker?: { words: string };

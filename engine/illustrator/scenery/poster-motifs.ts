@@ -4,8 +4,9 @@ import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { MotifName } from '../reading/prompt-reading.ts';
-import { footOfWords, isWordBanner } from '../posters/sheet-words.ts';
+import { footOfWords, isBelowHung, isWordBanner } from '../posters/sheet-words.ts';
 import type { Stage } from '../staging/stage.ts';
+import { printBurst } from './print-fireworks.ts';
 
 /** Colours of the sheet: its ground, and the ink of letters and frame. */
 export type SheetInks = { base: Colour; ink: Colour };
@@ -15,6 +16,7 @@ type Paint = (stage: Stage, brush: Brush, inks: SheetInks) => void;
 /** From the back to the front. */
 const MOTIFS: readonly (readonly [MotifName, number, Paint])[] = [
   ['stars', 0.03, paintStars],
+  ['fireworks', 0.038, paintFireworks],
   ['rosette', 0.04, paintRosette],
   ['sun', 0.04, paintSun],
   ['moon', 0.041, paintMoon],
@@ -143,6 +145,27 @@ function paintStars(stage: Stage, brush: Brush): void {
       brush.lineTo(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach);
     }
     brush.fill();
+  }
+}
+
+/** Parts of the sheet, and of its short side. */
+const BURSTS = [
+  [0.5, 0.22, 0.2, '#ffcf5a'],
+  [0.2, 0.5, 0.16, '#ff8a5c'],
+  [0.81, 0.42, 0.17, '#ffe2a0'],
+] as const;
+
+/** Between the words and what stands below them; where the words are below what hangs, over them. */
+function paintFireworks(stage: Stage, brush: Brush): void {
+  const { width, height, short, reading } = stage;
+  const random = stage.random('fireworks');
+  const isUnder = isBelowHung(reading);
+  const top = isUnder ? height * 0.18 : Math.max(height * 0.12, footOfWords(stage));
+  const room = height * (isUnder ? 0.52 : 0.84) - top;
+  for (const [across, down, size, hue] of BURSTS) {
+    const reach = Math.min(short * size * (reading.subjects.length === 0 ? 1.25 : 1), room * 0.45);
+    const y = Math.max(top + reach, top + room * down);
+    printBurst(brush, { x: width * across, y, reach, hue, turn: random.between(0, 0.4) });
   }
 }
 

@@ -9,6 +9,7 @@ import { outline, renderOwn } from '../painting/sprites.ts';
 import type { Stage } from '../staging/stage.ts';
 import { CRAFTS } from '../things/crafts.ts';
 import { paintPosterEarth } from './poster-earth.ts';
+import { paintPosterSkyline } from './poster-skyline.ts';
 import { discPlace, motifLayers } from './poster-motifs.ts';
 import { fillDown, glow } from './sky.ts';
 
@@ -130,6 +131,8 @@ function paintFrame(stage: Stage, brush: Brush): void {
 function paintFoot(stage: Stage, brush: Brush): void {
   if (stage.reading.foot === 'keys') paintKeys(stage, brush);
   else if (stage.reading.foot === 'clouds') paintWaves(stage, brush);
+  else if (stage.reading.foot === 'skyline')
+    paintPosterSkyline(stage, brush, { base: posterGround(stage), ink: posterInk(stage) });
   else paintRise(stage, brush);
 }
 

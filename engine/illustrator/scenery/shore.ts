@@ -8,6 +8,7 @@ import type { Brush } from '#engine/raster/surface.ts';
 import { surfaceFromPixels } from '#engine/raster/surface.ts';
 import { renderOwn } from '../painting/sprites.ts';
 import { FLOWERS } from '../things/flowers.ts';
+import { writtenGround } from '../posters/written-ground.ts';
 import { hasIsle, isleLayer } from './isle.ts';
 import { hasWhiteTown, whiteTownLayer } from './white-town.ts';
 import { standsOnCliff } from './landforms.ts';
@@ -185,14 +186,16 @@ function beachLayer(stage: Stage): Layer {
   return painted('beach', 0.5, (brush) => {
     const { width, height, short, palette, light } = stage;
     const noise = stage.noise('beach');
+    // Sand that is written in has room for it.
+    const isWritten = writtenGround(stage.reading, stage.words) === 'sand';
     const base = (x: number): number =>
-      height * 0.84 +
+      height * (isWritten ? 0.68 : 0.84) +
       Math.sin((x / width) * 3 + 1) * short * 0.03 -
       (x / width - 0.5) * light.side * short * 0.12;
     const { dry, damp } = sandOf(stage);
     const sand = lit(stage, dry);
     const wet = mix(lit(stage, damp), palette.horizon, 0.25);
-    const top = Math.floor(height * 0.7);
+    const top = Math.floor(height * (isWritten ? 0.56 : 0.7));
     const columns = Math.ceil(width / 2);
     const rows = Math.ceil((height - top) / 2);
     const pixels = new Uint8ClampedArray(columns * rows * 4);

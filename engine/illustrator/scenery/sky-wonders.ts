@@ -6,6 +6,7 @@ import { fractal, smooth } from '#engine/raster/noise.ts';
 import type { Stage } from '../staging/stage.ts';
 import type { Random } from '#engine/raster/random.ts';
 import { surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
+import { printBurst } from './print-fireworks.ts';
 import { glow } from './sky.ts';
 
 export function skyWonderLayers(stage: Stage): Layer[] {
@@ -181,44 +182,26 @@ function paintFireworks(stage: Stage, brush: Brush): void {
   }
 }
 
-/** With few inks, and no glow: broad rays that end in dots, below the words. */
+/** With few inks, and no glow, below the words. */
 function printFireworks(stage: Stage, brush: Brush): void {
   const random = stage.random('fireworks');
   const { width, height, horizon, short, reading } = stage;
   const top = reading.writing.length > 0 ? height * 0.3 : height * 0.12;
   const room = Math.max(horizon - top, short * 0.2);
-  brush.lineCap = 'round';
   for (const [across, down, size, hue] of [
     [0.5, 0.2, 0.2, '#ffd25a'],
     [0.19, 0.36, 0.17, '#ff6a5a'],
     [0.81, 0.32, 0.18, '#ffe9a8'],
     [0.36, 0.66, 0.12, '#ffb04a'],
     [0.66, 0.62, 0.12, '#ff8a6a'],
-  ] as const) {
-    const [x, y] = [width * across, top + room * down];
-    const turn = random.between(0, 0.4);
-    for (const [rays, from, to, thick] of [
-      [11, 0.42, 1, 0.015],
-      [6, 0.12, 0.36, 0.013],
-    ] as const)
-      for (let ray = 0; ray < rays; ray++) {
-        const angle = turn + (ray / rays) * 2 * Math.PI;
-        const at = (part: number): [number, number] => [
-          x + Math.cos(angle) * short * size * part,
-          y + Math.sin(angle) * short * size * part,
-        ];
-        brush.strokeStyle = hue;
-        brush.lineWidth = short * thick;
-        brush.beginPath();
-        brush.moveTo(...at(from));
-        brush.lineTo(...at(to * 0.86));
-        brush.stroke();
-        brush.fillStyle = hue;
-        brush.beginPath();
-        brush.arc(...at(to), short * thick, 0, 7);
-        brush.fill();
-      }
-  }
+  ] as const)
+    printBurst(brush, {
+      x: width * across,
+      y: top + room * down,
+      reach: short * size,
+      hue,
+      turn: random.between(0, 0.4),
+    });
 }
 
 type Burst = { x: number; y: number; reach: number; hue: Colour; thick: number; rays: number };

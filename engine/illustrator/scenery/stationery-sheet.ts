@@ -6,11 +6,13 @@ import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { Ornament, Stationery } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
+import { scrollLayers } from './scroll-sheet.ts';
 import { posterGround } from './poster-sheet.ts';
 import { fillDown } from './sky.ts';
 import { paintBloom, paintSprig } from './sprigs.ts';
 
 export function stationeryLayers(stage: Stage, stationery: Stationery): Layer[] {
+  if (stationery.kind === 'scroll') return scrollLayers(stage);
   return [
     painted('paper', 0.02, (brush) => paintPaper(stage, brush), { isSolid: false }),
     painted('poster frame', 0.04, (brush) => paintFrame(stage, brush, stationery), { isSolid: false }),

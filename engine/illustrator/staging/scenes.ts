@@ -83,6 +83,7 @@ import { hasStream, streamLayers } from '../scenery/stream.ts';
 import { streetLayers } from '../scenery/street.ts';
 import { bubbleLayer, weatherLayers } from '../scenery/weather.ts';
 import { patternLayers } from '../scenery/pattern-sheet.ts';
+import { playingCardLayers } from '../scenery/playing-card-sheet.ts';
 import { stationeryLayers } from '../scenery/stationery-sheet.ts';
 import { stationLayers } from '../scenery/station.ts';
 import { isStationTrain } from '../scenery/station-train.ts';
@@ -129,6 +130,7 @@ export async function sceneLayers(stage: Stage, spots: readonly Spot[]): Promise
       return isometricLayers(stage);
     case 'poster':
       if (stage.reading.pattern) return patternLayers(stage, stage.reading.pattern);
+      if (stage.reading.playingCard) return playingCardLayers(stage, stage.reading.playingCard);
       return stage.reading.stationery
         ? stationeryLayers(stage, stage.reading.stationery)
         : posterSheetLayers(stage);

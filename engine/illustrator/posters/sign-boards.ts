@@ -1,0 +1,146 @@
+// Words on boards: over a street, on the wall of a room, on a post in the open; in neon on a wall; in chalk in a class.
+
+import { luminance, mix, type Colour } from '#engine/raster/colour.ts';
+import { HANKEN, NEWSREADER } from '#engine/letters/font-for.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import type { Writing } from '../reading/prompt-reading.ts';
+import { NEON, paintBanner, paintSlate, paintWallBoard, type Board } from '../scenery/boards.ts';
+import type { Stage } from '../staging/stage.ts';
+import type { Lettering } from './lettering.ts';
+
+/** A board with what stands on it. */
+export type Sign = { layer: Layer; lettering: Lettering };
+
+/** Whether words with such a carrier, or with none in this place, stand on a board. */
+export function isSignLike({ scene }: Stage, { on }: Writing): boolean {
+  if (on === 'sign' || on === 'neon' || on === 'banner' || on === 'board') return true;
+  return on === undefined && ['street', 'room', 'shop-window'].includes(scene);
+}
+
+const SLATE = /chalk ?boards?|black ?boards?|黑板/;
+const WHITEBOARD = /white ?boards?|白板/;
+
+/**
+ * The board of a text.
+ *
+ * @param place The how-manieth it is.
+ */
+export function signOf(stage: Stage, text: string, { on }: Writing, place: number): Sign {
+  const isSlate = (on === 'board' || on === 'sign') && SLATE.test(stage.words);
+  if (stage.scene === 'room' && (isSlate || (on === 'board' && WHITEBOARD.test(stage.words))))
+    return classBoard(stage, text, place, isSlate);
+  const isNeon = on === 'neon' || stage.isNeon;
+  const { letterInk } = stage.reading;
+  const colour = (isNeon ? letterInk : undefined) ?? stage.random(`sign ${text}`).pick(NEON);
+  if (on === 'banner') return bannerSign(stage, text, place);
+  const { hangs, depth, ...board } = boardFor(stage, text, on, place);
+  return {
+    layer: painted(`sign ${place}`, depth, (brush) =>
+      isSlate
+        ? paintSlate(stage, brush, board, { hangs, isWhite: false })
+        : paintWallBoard(stage, brush, board, { neon: isNeon ? colour : undefined, hangs }),
+    ),
+    lettering: {
+      text,
+      x: board.x,
+      y: board.y,
+      wide: board.wide * 0.86,
+      tall: board.tall * 0.86,
+      pixels: board.tall * 0.62,
+      hand: HANKEN,
+      ink: isNeon ? mix(colour, '#ffffff', 0.72) : (letterInk ?? '#fbf3e2'),
+      ...(isNeon ? { glow: colour } : {}),
+      lines: 2,
+    },
+  };
+}
+
+type Hung = Board & { hangs: 'above' | 'post' | 'wall'; depth: number };
+
+/** Where it hangs or stands, pixels, and how large it is. */
+function boardFor(stage: Stage, text: string, on: Writing['on'], place: number): Hung {
+  const { width, height, short, horizon, light, scene } = stage;
+  const broad = short * (0.14 + 0.11 * visualLength(text));
+  if (scene === 'wall') {
+    // Over the heads of those who stand before it; alone it is what is to be seen.
+    const isAlone = stage.reading.subjects.every(({ kind }) => kind === 'landmark');
+    const tall = short * (isAlone ? 0.22 : 0.14);
+    const y = height * (isAlone ? 0.4 : 0.17) + place * tall * 1.3;
+    const wide = Math.min(width * 0.74, broad * (isAlone ? 1.5 : 1));
+    return { x: width / 2, y, wide, tall, hangs: 'wall', depth: 0.505 };
+  }
+  const isFascia = scene === 'shop-window';
+  const isOverhead = isFascia || scene === 'street';
+  const isInside = scene === 'room';
+  const tall = short * (isOverhead ? 0.15 : 0.13);
+  const wide = Math.min(width * (isOverhead ? 0.62 : 0.4), broad);
+  if (isOverhead) {
+    const y = isFascia
+      ? height * 0.12 + place * tall * 1.1
+      : Math.max(tall, horizon - short * 0.36) + place * tall * 1.3;
+    return { x: width / 2, y, wide, tall, hangs: 'above', depth: 0.43 };
+  }
+  if (isInside) {
+    const y = horizon * 0.24 + place * tall * 1.3;
+    return { x: width * (0.5 - light.side * 0.24), y, wide, tall, hangs: 'above', depth: 0.17 };
+  }
+  const y = horizon + short * 0.1 + place * tall * 1.2;
+  return { x: width * (0.5 + light.side * 0.24), y, wide, tall, hangs: 'post', depth: 0.7 };
+}
+
+/** Cloth that is strung across the whole picture, over all that is there. */
+function bannerSign(stage: Stage, text: string, place: number): Sign {
+  const { width, height, short } = stage;
+  const tall = short * 0.17;
+  const wide = Math.min(width * 0.8, short * (0.3 + 0.13 * visualLength(text)));
+  const board = { x: width / 2, y: height * 0.17 + place * tall * 1.3, wide, tall };
+  const cloth = stage.reading.colours[0] ?? '#c22f34';
+  return {
+    layer: painted(`sign ${place}`, 0.43, (brush) => paintBanner(stage, brush, board, cloth)),
+    lettering: {
+      text,
+      x: board.x,
+      y: board.y,
+      wide: wide * 0.84,
+      tall: tall * 0.8,
+      pixels: tall * 0.56,
+      hand: HANKEN,
+      ink: stage.reading.letterInk ?? (luminance(cloth) > 0.55 ? '#2c2226' : '#fff4dc'),
+      lines: 1,
+    },
+  };
+}
+
+/** In a class it takes much of the wall. */
+function classBoard(stage: Stage, text: string, place: number, isSlate: boolean): Sign {
+  const { width, short, horizon, light } = stage;
+  const tall = Math.min(short * 0.34, horizon * 0.62);
+  const wide = Math.min(width * 0.6, tall * 2.2);
+  const board = { x: width * (0.5 - light.side * 0.12), y: horizon * 0.42, wide, tall };
+  const ink: Colour = isSlate ? '#f4f2e6' : '#2a3448';
+  return {
+    // The first board has room for all that is written.
+    layer: painted(`sign ${place}`, 0.17, (brush) => {
+      if (place === 0) paintSlate(stage, brush, board, { hangs: 'wall', isWhite: !isSlate });
+    }),
+    lettering: {
+      text,
+      x: board.x,
+      y: board.y + (place === 0 ? 0 : tall * (0.1 + place * 0.16)),
+      wide: wide * 0.84,
+      tall: tall * (place === 0 ? 0.6 : 0.16),
+      pixels: tall * (place === 0 ? 0.3 : 0.12),
+      hand: NEWSREADER,
+      ink,
+      lines: 2,
+    },
+  };
+}
+
+/** Chinese signs are twice as wide as Latin letters. */
+export function visualLength(text: string): number {
+  return Math.min(
+    6,
+    Array.from(text).reduce((sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? 1 : 0.52), 0),
+  );
+}
