@@ -99,8 +99,8 @@ export const SCENES: Record<SceneName, string> = {
  * itself is told as not drawn.
  */
 export const NEAR_SCENES: Partial<Record<SceneName, string>> = {
-  room: 'hospital corridor, school hallway, shopping mall, mall, waiting room, hotel, hotel lobby, lobby, elevator, tea house, teahouse, meeting room, conference room, 医院走廊, 校园里, 商场, 酒店, 大厅, 大堂, 电梯, 电梯里, 茶馆, 茶室, 会议室',
-  street: 'subway, metro, bus station, parking lot, 地铁, 地铁里, 汽车站, 停车场',
+  room: 'hospital corridor, school hallway, shopping mall, mall, waiting room, hotel, hotel lobby, lobby, tea house, teahouse, meeting room, conference room, 医院走廊, 校园里, 商场, 酒店, 大厅, 大堂, 茶馆, 茶室, 会议室',
+  street: 'subway, metro, bus station, parking lot, 地铁, 汽车站, 停车场',
   meadow:
     'battlefield, basketball court, tennis court, 篮球场, 网球场, stadium, football field, soccer field, campsite, 战场, 战场上, 足球场, 球场, 游乐场, 营地',
 };

@@ -12,6 +12,7 @@ import { hasShelf } from './shelves.ts';
 import { hasMarket, marketLayers } from '../scenery/market.ts';
 import { areBooksOfRoom, isShelfOfRoom } from '../scenery/interior.ts';
 import { perchOf } from '../placing/perches.ts';
+import { indoorLayers } from './indoor-layers.ts';
 import type { Spot } from '../placing/spot.ts';
 import { abstractLayers } from '../scenery/abstract-art.ts';
 import { hasArmy } from '../scenery/army.ts';
@@ -23,7 +24,6 @@ import { lowWallLayers, wallLayers } from '../scenery/brick-wall.ts';
 import { candleGlowLayers } from '../scenery/candle-glow.ts';
 import { caveLayers } from '../scenery/cave.ts';
 import { crowdLayers, hasCrowd } from '../scenery/crowd.ts';
-import { counterLayers } from '../scenery/counter.ts';
 import { citySightLayers } from '../scenery/city-sight.ts';
 import { cityLayers, terraceLayer } from '../scenery/city.ts';
 import { cloudLayers } from '../scenery/clouds.ts';
@@ -40,11 +40,11 @@ import { isometricLayers } from '../scenery/isometric.ts';
 import { leafLayers } from '../scenery/leaf.ts';
 import { underwaterLayers } from '../scenery/underwater.ts';
 import { hasBeads, studioLayers } from '../scenery/studio.ts';
-import { roomLayers, tableLayers } from '../scenery/indoors.ts';
+import { tableLayers } from '../scenery/indoors.ts';
 import { mangroveLayers } from '../scenery/mangroves.ts';
 import { metroLayers } from '../scenery/metro.ts';
 import { greatWaveLayers } from '../scenery/great-wave.ts';
-import { hallLayers, hallOf } from '../scenery/halls.ts';
+import { hallOf } from '../scenery/halls.ts';
 import { greenhouseLayers, isGrownInBeds } from '../scenery/greenhouse.ts';
 import { courtyardLayers } from '../scenery/courtyard.ts';
 import { gardenLayers, isOfGarden } from '../scenery/chinese-garden.ts';
@@ -95,7 +95,7 @@ import { hasStringLights, stringLightLayers } from '../scenery/string-lights.ts'
 import { tileRoofLayers } from '../scenery/tile-roof.ts';
 import { isOfPond, pondLayers } from '../scenery/pond.ts';
 import { hasToriiRow, toriiRowLayers } from '../scenery/torii-row.ts';
-import { isThroneHall, throneHallLayers } from '../scenery/throne-hall.ts';
+import { isThroneHall } from '../scenery/throne-hall.ts';
 import { underfootLayers } from '../scenery/underfoot.ts';
 import { theatreLayers } from '../scenery/theatre.ts';
 import { isInVillage, isVillageSeen, villageLayers, villageStreetLayers } from '../scenery/village.ts';
@@ -134,17 +134,8 @@ export async function sceneLayers(stage: Stage, spots: readonly Spot[]): Promise
         : posterSheetLayers(stage);
     case 'studio':
       return studioLayers(stage);
-    case 'room': {
-      const hall = hallOf(stage);
-      if (hall) return hallLayers(stage, hall);
-      if (isThroneHall(stage)) return [...throneHallLayers(stage), ...candleGlowLayers(stage, spots)];
-      return [
-        ...roomLayers(stage),
-        ...stringLightLayers(stage),
-        ...counterLayers(stage, spots),
-        ...candleGlowLayers(stage, spots),
-      ];
-    }
+    case 'room':
+      return indoorLayers(stage, spots);
     case 'table':
       return [...tableLayers(stage), ...candleGlowLayers(stage, spots)];
     case 'shop-window':
