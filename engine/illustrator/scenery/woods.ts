@@ -1,5 +1,6 @@
 // Rows of trees: a tree line at the edge of a field, a forest one stands in, a bamboo grove.
 
+import { areOfSavanna } from '../staging/homes-of-animals.ts';
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
@@ -13,14 +14,12 @@ const VARIANTS = 3;
 
 /** The tree that grows here when none is named. */
 /** Dry grass and umbrella acacias. */
-export function isSavanna({
-  scene,
-  words,
-  reading: { subjects },
-}: Pick<Stage, 'scene' | 'words' | 'reading'>): boolean {
+export function isSavanna({ scene, words, reading }: Pick<Stage, 'scene' | 'words' | 'reading'>): boolean {
   return (
     scene === 'meadow' &&
-    (SAVANNA.test(words) || subjects.some(({ key }) => key === 'kilimanjaro' || key === 'acacia'))
+    (SAVANNA.test(words) ||
+      reading.subjects.some(({ key }) => key === 'kilimanjaro' || key === 'acacia') ||
+      areOfSavanna(reading))
   );
 }
 

@@ -10,6 +10,7 @@ import { isFeat } from '../lexicon/feats.ts';
 import { type StageScene } from './stage.ts';
 import { isTownBuilding } from '../things/coloured-buildings.ts';
 import { metresOf } from '../things/metres.ts';
+import { homeOfAnimals } from './homes-of-animals.ts';
 import { isFurniture } from '../things/own-drawings.ts';
 import { placeOfWork, workplaceOf } from './workplaces.ts';
 
@@ -230,6 +231,7 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (hasKey(subjects, 'balcony')) return 'city';
   if (hasKey(subjects, 'ship-deck')) return 'sea';
   if (hasKey(subjects, 'prayer-flags')) return 'mountains';
+  if (subjects.some(({ key, words = '' }) => key === 'puddles' && /mud|泥/i.test(words))) return 'meadow';
   if (hasKey(subjects, 'puddles') && !hasKey(subjects, 'road')) return 'street';
   if (hasKey(subjects, 'steps'))
     return hasKey(subjects, 'temple', 'pagoda', 'torii', 'shrine') ? 'forest' : 'street';
@@ -287,7 +289,7 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   )
     return 'street';
   if (has('vehicle') && !has('building', 'plant') && !hasKey(subjects, 'tractor')) return 'street';
-  return 'meadow';
+  return homeOfAnimals(subjects) ?? 'meadow';
 }
 
 export function hasKey(subjects: readonly Subject[], ...keys: string[]): boolean {
