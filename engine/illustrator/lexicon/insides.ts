@@ -11,6 +11,8 @@ export type Inside =
   | 'nightclub'
   | 'aquarium'
   | 'lift'
+  | 'court'
+  | 'cellar'
   | 'subway-car'
   | 'bus'
   | 'airliner';
@@ -26,6 +28,8 @@ export const INSIDES: Partial<Record<Inside, string>> = {
   nightclub:
     'nightclub, night club, dance club, disco, discotheque, 夜店, 夜店里, 夜总会, 迪厅, 迪斯科舞厅, 舞池',
   aquarium: 'aquarium, aquariums, oceanarium, sea life centre, 水族馆, 水族馆里, 海洋馆, 海洋馆里',
+  court: 'courtroom, court room, courthouse interior, law court, 法庭, 法庭上, 法庭里, 法院里, 审判庭',
+  cellar: 'basement, cellar, root cellar, 地下室, 地下室里, 地窖, 地窖里',
   lift: 'elevator, elevator car, 电梯, 电梯里, 电梯间',
   'subway-car':
     'subway car, subway carriage, subway train carriage, metro car, metro carriage, 地铁车厢, 地铁车厢里, 地铁里, 地铁上',

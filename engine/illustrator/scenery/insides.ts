@@ -5,6 +5,7 @@ import type { Layer } from '../painting/layer.ts';
 import type { Stage } from '../staging/stage.ts';
 import { atticLayers, barnLayers } from './barn-hall.ts';
 import { aquariumLayers, dungeonLayers, liftLayers, nightclubLayers } from './dark-halls.ts';
+import { cellarLayers, courtLayers } from './plain-halls.ts';
 import { churchLayers, mosqueLayers } from './sacred-halls.ts';
 import { throneHallLayers } from './throne-hall.ts';
 import { airlinerLayers, busLayers, subwayCarLayers } from './vehicle-cabins.ts';
@@ -19,6 +20,7 @@ const CLOSED: ReadonlySet<Inside | undefined> = new Set<Inside | undefined>([
   'nightclub',
   'aquarium',
   'lift',
+  'cellar',
   'subway-car',
 ]);
 
@@ -37,6 +39,8 @@ const LAYERS: Readonly<Record<Inside, (stage: Stage) => Layer[]>> = {
   nightclub: nightclubLayers,
   aquarium: aquariumLayers,
   lift: liftLayers,
+  court: courtLayers,
+  cellar: cellarLayers,
   'subway-car': subwayCarLayers,
   bus: busLayers,
   airliner: airlinerLayers,

@@ -110,7 +110,7 @@ function paintPuddle(stage: Stage, brush: Brush, puddle: Puddle, random: Random)
   form(1.09);
   brush.fill();
   const water = (colour: Rgb): string =>
-    css(isMuddy(stage) ? mix(colour, lit(stage, '#7a5a38'), 0.66) : mix(colour, '#848c96', 0.3));
+    css(isMuddy(stage) ? mix(colour, lit(stage, '#7a5a38'), 0.84) : mix(colour, '#848c96', 0.3));
   const sky = brush.createLinearGradient(0, y - tall * 0.6, 0, y + tall * 0.6);
   sky.addColorStop(0, water(mix(palette.horizon, palette.shade, 0.12)));
   sky.addColorStop(0.5, water(mix(mix(palette.skyMiddle, palette.horizon, 0.3), palette.shade, 0.24)));

@@ -28,6 +28,8 @@ describe('inside of a building or of what carries many', () => {
     ['a girl in a nightclub', 'nightclub'],
     ['水族馆里的男孩', 'aquarium'],
     ['电梯里的男人', 'lift'],
+    ['a judge in a courtroom', 'court'],
+    ['地下室里的猫', 'cellar'],
   ])('is what is around: %s', async (prompt, inside) => {
     expect(insideOf((await plan(prompt)).scene.stage)).toBe(inside);
   });
