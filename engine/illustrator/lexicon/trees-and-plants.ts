@@ -54,7 +54,7 @@ export const TREES_AND_PLANTS: readonly SubjectEntry[] = [
     kind: 'tree',
     height: 0.7,
     words:
-      'tree, trees, oak, oak tree, old tree, big tree, elm, birch, beech, birch tree, apple tree, olive tree, lemon tree, orange tree, 🌳, 苹果树, 橡树, 桦树, 梧桐树, 小树, 大树, 树, 老树, 树木, 榕树, 古树',
+      'tree, trees, oak, oak tree, old tree, big tree, elm, birch, beech, birch tree, apple tree, olive tree, lemon tree, orange tree, 🌳, 苹果树, 橡树, 桦树, 梧桐树, 梧桐, 法国梧桐, banyan, banyan tree, sycamore, sycamore tree, plane trees, camphor tree, 樟树, 槐树, 小树, 大树, 树, 老树, 树木, 榕树, 古树',
   },
   {
     key: 'pine',

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { insideOf } from '../scenery/insides.ts';
+import { placeOutside } from '../scenery/window-view.ts';
 
 beforeAll(needDrawings, 120_000);
 
@@ -64,5 +65,20 @@ describe('inside of a building or of what carries many', () => {
   it('has its fish behind the glass', async () => {
     const { of } = await plan('a girl in an aquarium watching a shark');
     expect(of('shark')[0]).toMatchObject({ isFloating: true, isOnWater: false, depth: 0.2 });
+  });
+});
+
+describe('a window that somebody is at', () => {
+  it.each([
+    'a man looking out of a skyscraper window at night',
+    'a woman standing by a floor-to-ceiling window overlooking the city',
+    '一个商人站在落地窗前看城市夜景',
+  ])('is that of a room, with the city behind it: %s', async (prompt) => {
+    const { scene } = await plan(prompt);
+    expect([scene.stage.scene, placeOutside(scene.stage)]).toEqual(['room', 'city']);
+  });
+
+  it('is not that of a house one stands before', async () => {
+    expect((await plan('an old house with a broken window')).scene.stage.scene).toBe('meadow');
   });
 });

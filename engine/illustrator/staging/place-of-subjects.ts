@@ -139,6 +139,7 @@ const WATERS: Homes = [
 const FAR_LANDS: Homes = [
   ['meadow', ['highway']],
   ['city', ['brooklyn-bridge']],
+  ['underwater', ['shipwreck']],
   ['desert', ['pyramids', 'petra-treasury', 'mogao-caves', 'beacon-smoke', 'far-river']],
   ['snowfield', ['sled', 'igloo', 'ice-floe', 'ski-lift']],
 ];
@@ -195,6 +196,7 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (sight && hasDwellers(reading)) return 'street';
   if (sight && isOfTowers(sight)) return 'city';
   if (isOnFood(reading)) return 'table';
+  if (hasKey(subjects, 'space-base')) return 'moon';
   if (hasKey(subjects, 'rocket', 'satellite', 'space-station', 'planet', 'astronaut', 'earth'))
     return 'space';
   if (
@@ -263,7 +265,9 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (has('food') && !has('figure')) return 'table';
   // What is carried about is eaten anywhere, but cooks are at home in kitchens.
   if (subjects.some(({ person }) => person?.role === 'chef' || person?.hands === 'cook')) return 'room';
-  if (subjects.some((subject) => subject.kind === 'food' && !isHeld(subject))) return 'room';
+  // Before a house it is out of doors.
+  if (subjects.some((subject) => subject.kind === 'food' && !isHeld(subject)))
+    return has('building') ? 'meadow' : 'room';
   if (has('fish')) return 'underwater';
   if (hasKey(subjects, 'gondola')) return 'water-town';
   if (hasKey(subjects, 'star-ferry', 'stilt-houses')) return 'city';

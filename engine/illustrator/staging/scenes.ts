@@ -60,6 +60,7 @@ import {
   mountainValleyLayers,
   snowfieldLayers,
 } from '../scenery/open-land.ts';
+import { orchardLayers } from '../scenery/orchard.ts';
 import { hasOverpass, isTrafficOfOverpass, overpassLayers } from '../scenery/overpass.ts';
 import { palaceLayers } from '../scenery/palace.ts';
 import { hasPier, pierLayers } from '../scenery/pier.ts';
@@ -69,6 +70,7 @@ import { isOnPosterSheet, posterSheetLayers } from '../scenery/poster-sheet.ts';
 import { hasGorge } from '../scenery/gorge.ts';
 import { knollLayers } from '../scenery/knoll.ts';
 import { hasRiverPlain } from '../scenery/river-plain.ts';
+import { isRooftop, rooftopLayer } from '../scenery/rooftop.ts';
 import { seaRockLayers } from '../scenery/sea-rocks.ts';
 import { seaLayers } from '../scenery/shore.ts';
 import { rapidLayers } from '../scenery/rapids.ts';
@@ -189,6 +191,7 @@ async function outdoorLayers(stage: Stage, spots: readonly Spot[]): Promise<Laye
     ...overpassLayers(stage),
     ...streamLayers(stage),
     ...avenueLayers(stage),
+    ...orchardLayers(stage),
     ...crowdLayers(stage),
     ...toriiRowLayers(stage),
     ...bareTreeLayers(stage),
@@ -258,7 +261,9 @@ function landLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
       return [
         ...cityLayers(stage),
         ...(isHongKong(stage) ? hongKongLayers(stage) : []),
-        ...(hasFeet && !underfootOf(stage) ? [terraceLayer(stage)] : []),
+        ...(hasFeet && !underfootOf(stage)
+          ? [isRooftop(stage) ? rooftopLayer(stage) : terraceLayer(stage)]
+          : []),
       ];
     case 'street':
       if (hasForecourt(stage)) return forecourtLayers(stage);
