@@ -6,6 +6,8 @@ export type RoomKind =
   | 'living'
   | 'bathroom'
   | 'bedroom'
+  | 'dining'
+  | 'hallway'
   | 'kitchen'
   | 'cafe'
   | 'library'
@@ -91,7 +93,9 @@ const WORDS: Named = [
   ],
   // A dinner of the festival at home: lamps of silk hang there too.
   ['eatery', /年夜饭|团圆饭|除夕|春节|吃火锅|eating hot ?pot|chinese new year|reunion dinner/i],
-  ['living', /living ?room|lounge|dining ?room|客厅|起居室|家里|家中/i],
+  ['dining', /dining ?room|饭厅/i],
+  ['hallway', /hallway|corridor|走廊|过道/i],
+  ['living', /living ?room|lounge|客厅|起居室|家里|家中/i],
 ];
 
 /** Where people of these trades work, where no other place is named. */

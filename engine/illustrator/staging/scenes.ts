@@ -89,6 +89,7 @@ import { stationeryLayers } from '../scenery/stationery-sheet.ts';
 import { stationLayers } from '../scenery/station.ts';
 import { isStationTrain } from '../scenery/station-train.ts';
 import { sunkenCityLayers } from '../scenery/sunken-city.ts';
+import { tendedLandLayers } from '../scenery/tended-land.ts';
 import { isTerraceParasol, isTerraceTable, terraceLayers } from '../scenery/terrace.ts';
 import { hasPrayerFlags, prayerFlagLayers } from '../scenery/prayer-flags.ts';
 import { hasPuddles, puddleLayers } from '../scenery/puddles.ts';
@@ -192,6 +193,7 @@ async function outdoorLayers(stage: Stage, spots: readonly Spot[]): Promise<Laye
     ...streamLayers(stage),
     ...avenueLayers(stage),
     ...orchardLayers(stage),
+    ...tendedLandLayers(stage),
     ...crowdLayers(stage),
     ...toriiRowLayers(stage),
     ...bareTreeLayers(stage),
