@@ -46,7 +46,7 @@ it('counts a child of people for a child', async () => {
 
 describe('places that have no stage of their own', () => {
   it.each([
-    ['地铁里的年轻人', 'street', '地铁里'],
+    ['停车场里的年轻人', 'street', '停车场'],
     ['古代将军骑马，战场', 'meadow', '战场'],
   ])('are where the nearest one is, and told as not drawn: %s', async (prompt, stage, place) => {
     const { scene, told } = await plan(prompt);

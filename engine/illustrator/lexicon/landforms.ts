@@ -55,7 +55,7 @@ export const LANDFORMS: readonly SubjectEntry[] = [
     drawing: 'own/oak',
     kind: 'tree',
     height: 0.7,
-    words: 'poplar, poplars, poplar tree, poplar trees, 白杨, 白杨树, 杨树, 白桦, 白桦树, 桦树林',
+    words: 'poplar, poplars, poplar tree, poplar trees, 白杨, 白杨树, 杨树',
   },
   {
     key: 'wheat',

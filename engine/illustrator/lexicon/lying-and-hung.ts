@@ -9,7 +9,7 @@ export const LYING_AND_HUNG: readonly SubjectEntry[] = [
     kind: 'landmark',
     height: 0.1,
     words:
-      'puddle, puddles, rain puddle, rain puddles, water puddle, water puddles, puddle of water, puddles of water, muddy puddle, muddy puddles, puddle of rain, 水坑, 小水坑, 水洼, 小水洼, 积水, 水坑里, 泥水坑',
+      'puddle, puddles, rain puddle, rain puddles, water puddle, water puddles, puddle of water, puddles of water, muddy puddle, muddy puddles, mud puddle, mud puddles, puddle of mud, puddles of mud, mud pit, mud pool, mud bath, mud hole, in the mud, in mud, through the mud, 泥坑, 泥潭, 泥塘, 泥巴坑, 泥浆, 泥浆里, 烂泥, 烂泥里, 泥巴里, 泥地里, 泥水里, puddle of rain, 水坑, 小水坑, 水洼, 小水洼, 积水, 水坑里, 泥水坑',
   },
   {
     key: 'prayer-flags',

@@ -171,6 +171,43 @@ export const PLACES: readonly SubjectEntry[] = [
     words:
       'ruins, ruin, ancient ruins, stone ruins, temple ruins, ruined temple, roman ruins, greek ruins, ruined city, city ruins, ruins of a city, ruins of an ancient city, lost city, 废墟, 遗迹, 遗址, 古代遗迹, 断壁残垣, 古迹, 城市废墟, 古城遗址',
   },
+  {
+    key: 'tulou',
+    drawing: 'own/tulou',
+    kind: 'building',
+    height: 0.36,
+    words: 'tulou, fujian tulou, hakka tulou, 土楼, 福建土楼, 客家土楼, 永定土楼',
+  },
+  {
+    key: 'cave-homes',
+    drawing: 'own/cave-homes',
+    kind: 'building',
+    height: 0.34,
+    words: 'cave dwelling, cave dwellings, loess cave house, yaodong, 窑洞, 土窑洞, 陕北窑洞',
+  },
+  {
+    key: 'bamboo-house',
+    drawing: 'own/bamboo-house',
+    kind: 'building',
+    height: 0.3,
+    words: 'bamboo house, bamboo hut, bamboo stilt house, stilt house, 竹楼, 竹屋, 傣家竹楼, 竹房子, 高脚屋',
+  },
+  {
+    key: 'shipwreck',
+    drawing: 'own/shipwreck',
+    kind: 'building',
+    height: 0.4,
+    words:
+      'shipwreck, shipwrecks, sunken ship, sunken ships, sunken pirate ship, sunken galleon, wrecked ship, ship wreck, wreck of a ship, 沉船, 海底沉船, 古沉船, 沉船残骸',
+  },
+  {
+    key: 'space-base',
+    drawing: 'own/space-base',
+    kind: 'building',
+    height: 0.3,
+    words:
+      'moon base, lunar base, moon colony, lunar colony, mars base, martian base, mars colony, space colony, 月球基地, 月面基地, 月球殖民地, 火星基地, 火星殖民地, 太空基地',
+  },
   { key: 'yurt', drawing: 'own/yurt', kind: 'building', height: 0.18, words: 'yurt, ger, 蒙古包' },
   {
     key: 'street-lamp',

@@ -16,7 +16,7 @@ export const TREES_AND_PLANTS: readonly SubjectEntry[] = [
     drawing: 'own/maple-tree',
     kind: 'tree',
     height: 0.8,
-    words: 'maple, maple tree, maples, red maple, 枫树, 枫叶, 枫林, 红枫',
+    words: 'maple, maple tree, maple trees, maple forest, maples, red maple, 枫树, 枫叶, 枫林, 红枫',
   },
   {
     key: 'ginkgo',
@@ -24,7 +24,7 @@ export const TREES_AND_PLANTS: readonly SubjectEntry[] = [
     kind: 'tree',
     height: 0.8,
     words:
-      'ginkgo, ginkgo tree, 银杏, 银杏树, 胡杨, 胡杨树, 胡杨林, desert poplar, desert poplars, aspen, aspens, aspen tree, aspen trees, golden larch',
+      'ginkgo, ginkgo tree, ginkgo trees, ginkgo forest, 银杏林, 银杏, 银杏树, 胡杨, 胡杨树, 胡杨林, desert poplar, desert poplars, aspen, aspens, aspen tree, aspen trees, golden larch',
   },
   {
     key: 'osmanthus',
@@ -46,7 +46,15 @@ export const TREES_AND_PLANTS: readonly SubjectEntry[] = [
     drawing: 'own/bamboo',
     kind: 'tree',
     height: 0.9,
-    words: 'bamboo, bamboo forest, bamboo grove, 竹子, 竹林, 竹',
+    words: 'bamboo, bamboo forest, bamboo grove, bamboo sea, sea of bamboo, 竹子, 竹林, 竹',
+  },
+  {
+    key: 'birch',
+    drawing: 'own/birch',
+    kind: 'tree',
+    height: 0.7,
+    words:
+      'birch, birches, birch tree, birch trees, birch forest, birch grove, silver birch, silver birches, 白桦, 白桦树, 白桦林, 桦树, 桦树林',
   },
   {
     key: 'tree',
@@ -54,7 +62,7 @@ export const TREES_AND_PLANTS: readonly SubjectEntry[] = [
     kind: 'tree',
     height: 0.7,
     words:
-      'tree, trees, oak, oak tree, old tree, big tree, elm, birch, beech, birch tree, apple tree, olive tree, lemon tree, orange tree, 🌳, 苹果树, 橡树, 桦树, 梧桐树, 小树, 大树, 树, 老树, 树木, 榕树, 古树',
+      'tree, trees, oak, oak tree, old tree, big tree, elm, beech, apple tree, olive tree, lemon tree, orange tree, 🌳, 苹果树, 橡树, 梧桐树, 梧桐, 法国梧桐, banyan, banyan tree, sycamore, sycamore tree, plane trees, camphor tree, 樟树, 槐树, 小树, 大树, 树, 老树, 树木, 榕树, 古树',
   },
   {
     key: 'pine',
@@ -62,7 +70,7 @@ export const TREES_AND_PLANTS: readonly SubjectEntry[] = [
     kind: 'tree',
     height: 0.6,
     words:
-      'redwood, redwoods, redwood tree, redwood trees, redwood forest, sequoia, sequoias, giant sequoia, 红杉, 红杉树, 红杉林, pine, pines, pine tree, pine trees, pine forest, 松林, fir, spruce, cedar, evergreen, conifer, 🌲, 松树, 雪松, 杉树, 松, 青松',
+      'redwood, redwoods, redwood tree, redwood trees, redwood forest, 杉树林, sequoia, sequoias, giant sequoia, 红杉, 红杉树, 红杉林, pine, pines, pine tree, pine trees, pine forest, 松林, fir, spruce, cedar, evergreen, conifer, 🌲, 松树, 雪松, 杉树, 松, 青松',
   },
   {
     key: 'acacia',

@@ -1,5 +1,6 @@
 // Decides where every subject stands, how large, in which depth: the composition of the image.
 
+import { behindGlass } from './behind-glass.ts';
 import { boatOf, isAboard } from '../casting/aboard.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { fliesAlone } from '../people/choose-pose.ts';
@@ -260,6 +261,7 @@ function swimmingSpot(stage: Stage, subject: Subject, index: number, count: numb
     isFloating: isInWater,
     isOnWater: !isInWater,
     haze: isInWater ? 0.06 + (1.15 - size) * 0.35 : 0.2,
+    ...behindGlass(stage, subject, index, chance),
   });
 }
 

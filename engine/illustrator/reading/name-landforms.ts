@@ -1,7 +1,7 @@
 // "A desert canyon" is one land, with walls of red rock; the hills of a vineyard are its slope; cranes lift on a site.
 
 import { VOCABULARY } from './vocabulary.ts';
-import { means, meaningOf, type Word } from './word.ts';
+import { means, meaningOf, type Meaning, type Word } from './word.ts';
 
 const CANYON =
   /^(?:canyons?|grand canyon|antelope canyon|bryce canyon|zion canyon|羚羊谷|羚羊峡谷|desert canyon|gorges?|badlands|mesas?|buttes?|monument valley|slot canyon|峡谷|大峡谷|雅丹|雅丹地貌|丹霞|丹霞地貌|恶地)$/i;
@@ -116,8 +116,25 @@ function namePools(words: readonly Word[]): Word[] {
   );
 }
 
+const ICY = /^(?:icy|frozen|frosty|ice|ice-covered|结冰的?|冰封的?|冰冻的?|冰雪覆盖的?|积雪的?|冰)$/i;
+const HILLS =
+  /^(?:hills?|hillsides?|slopes?|ground|lands?|plains?|valleys?|landscapes?|wasteland|cliffs?|山坡|坡|坡道|斜坡|山丘|大地|荒原|原野|地面|平原)$/i;
+
+/** "Down an icy hill", 冰坡: ice lies on it. */
+function nameIcyLand(words: readonly Word[]): Word[] {
+  const snow: Meaning[] = [{ is: 'scene', value: 'snowfield' }];
+  return words.map((word, at) => {
+    const before = words.slice(0, at).findLast(({ text }) => text !== '的');
+    const next = words.slice(at + 1).find(({ text }) => text !== '的');
+    const isIcy = ICY.test(word.text) && next?.run === word.run && HILLS.test(next.text);
+    const isUnderIce = HILLS.test(word.text) && before?.run === word.run && ICY.test(before.text);
+    return isIcy || isUnderIce ? { ...word, meanings: snow } : word;
+  });
+}
+
 export function nameLandforms(words: readonly Word[]): Word[] {
-  return nameHarbours(nameBrooks(namePools(nameSurf(namePeoples(namePaths(nameSlopes(words)))))));
+  const inSnow = nameIcyLand(words);
+  return nameHarbours(nameBrooks(namePools(nameSurf(namePeoples(namePaths(nameSlopes(inSnow)))))));
 }
 
 function nameSlopes(words: readonly Word[]): Word[] {

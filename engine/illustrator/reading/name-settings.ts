@@ -8,6 +8,7 @@ import { nameDecks } from './name-decks.ts';
 import { nameCaves } from './name-caves.ts';
 import { nameCities } from './name-cities.ts';
 import { nameHalls } from './name-halls.ts';
+import { nameInsides } from './name-insides.ts';
 import { nameCompany, nameHours, nameStairs, nameStudy } from './name-rooms.ts';
 import { nameLandforms } from './name-landforms.ts';
 import { namePlanets } from './name-planets.ts';
@@ -36,6 +37,7 @@ const PARASOLS = /^(?:umbrellas?|parasols?|伞|大伞)$/i;
 /** One after the other. */
 export const NAME_SETTINGS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameHalls,
+  nameInsides,
   nameBuildings,
   nameCities,
   nameRuinedTowns,

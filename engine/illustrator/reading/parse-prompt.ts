@@ -26,6 +26,7 @@ import { liftSwimmers } from './lift-swimmers.ts';
 import { lightWindows } from './light-windows.ts';
 import { linkSubjects } from './link-subjects.ts';
 import { nameHouseDoor } from './name-house-door.ts';
+import { insideOf } from './name-insides.ts';
 import { listAsks } from './list-asks.ts';
 import { makeSubjects, type Cast } from './make-subjects.ts';
 import { pairDancers, pairHuggers } from './pair-dancers.ts';
@@ -224,6 +225,8 @@ export function parsePrompt(prompt: string): PromptReading {
   lightCandles(reading);
   nameHouseDoor(reading);
   addRoom(reading, words);
+  const inside = insideOf(words);
+  if (inside) reading.inside = inside;
   const asked = [...words, ...[...taken].filter((word) => !words.includes(word))];
   listAsks(
     reading,

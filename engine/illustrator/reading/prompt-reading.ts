@@ -9,6 +9,7 @@ import type {
   Weather,
   WordLook,
 } from '../lexicon/circumstances.ts';
+import type { Inside } from '../lexicon/insides.ts';
 import type { ImageLight } from '../lexicon/image-light.ts';
 import type { Tone } from '../lexicon/tones.ts';
 import type { PersonLook } from './person-look.ts';
@@ -384,6 +385,8 @@ export type PromptReading = {
   /** What is behind is to be out of focus. */
   blur?: { words: string };
   isPortrait: boolean;
+  /** What the place is the inside of, where it is no room of a house. */
+  inside?: Inside;
   unwanted: Unwanted;
   /** All that was asked for, in the order of the prompt. */
   asks: Ask[];

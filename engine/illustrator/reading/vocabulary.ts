@@ -42,6 +42,7 @@ import { FEAT_PEOPLE } from '../lexicon/feat-entries.ts';
 import { DISHES } from '../lexicon/dishes.ts';
 import { FOOD } from '../lexicon/food.ts';
 import { FESTIVE } from '../lexicon/festive.ts';
+import { INSIDES } from '../lexicon/insides.ts';
 import { JARS } from '../lexicon/jars.ts';
 import { GOODS } from '../lexicon/goods.ts';
 import { HAND_TOOLS } from '../lexicon/hand-tools.ts';
@@ -196,7 +197,7 @@ function buildVocabulary(): Map<string, Meaning[]> {
   for (const [value, words] of entries(CHINESE_TIMES)) add(words, { is: 'time', value });
   for (const [value, words] of entries(CHINESE_WEATHER)) add(words, { is: 'weather', value });
   for (const [value, words] of entries(CHINESE_SCENES)) add(words, { is: 'scene', value });
-  for (const words of SHIP_ROOMS) add(words, { is: 'scene', value: 'room' });
+  for (const words of [...SHIP_ROOMS, ...Object.values(INSIDES)]) add(words, { is: 'scene', value: 'room' });
   for (const { words } of CITIES) add(words, { is: 'scene', value: 'city' });
   for (const [value, words] of entries(LOOKS)) add(words, { is: 'look', value });
   for (const [value, words] of entries(TONES)) add(words, { is: 'tone', value });

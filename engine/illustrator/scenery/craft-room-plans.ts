@@ -36,6 +36,17 @@ const LIGHTHOUSE: readonly Piece[] = [
   { name: 'own/writing-desk', across: -0.2, before: 0.5 },
 ];
 
+const LAUNDRY: readonly Piece[] = [
+  ...[-2.3, -1.6, -0.9, -0.2].map((across) => ({ name: 'own/washing-machine', across, before: 0.1 })),
+  { name: 'own/pendant', across: -0.9, up: 1.75, before: 0.6 },
+  { name: 'own/house-plant', across: 2.2, before: 0.2 },
+];
+const WARD: readonly Piece[] = [
+  { name: 'own/medicine-cabinet', across: -2.25, before: 0.05 },
+  { name: 'own/bed', across: -0.75, before: 0.35, colour: '#dfe9ee' },
+  { name: 'own/folding-screen', across: 2, before: 0.25 },
+];
+
 const PLANS: readonly (readonly [kind: RoomKind, words: RegExp, plan: readonly Piece[]])[] = [
   ['lighthouse', /./, LIGHTHOUSE],
   [
@@ -46,6 +57,8 @@ const PLANS: readonly (readonly [kind: RoomKind, words: RegExp, plan: readonly P
   ['workshop', /\bpott(?:er|ers|ery)\b|ceramic|\bclay\b|陶|拉坯/, POTTERY],
   ['workshop', /tailor|seamstress|dressmaker|\bsew|\bweav|\bloom\b|裁缝|缝|织|绣/, TAILORS],
   ['workshop', /barber|hairdress|hairstyl|haircut|cutting (?:\w+ )?hair|理发|美发|剃头|剪头发/, BARBERS],
+  ['shop', /laundromat|launderette|laundry|洗衣/, LAUNDRY],
+  ['clinic', /\bwards?\b|hospital (?:room|bed)|patient|病房|病床|病人|患者|住院/, WARD],
   ['clinic', /dentist|\bteeth\b|\btooth\b|牙/, DENTISTS],
 ];
 

@@ -91,7 +91,8 @@ export function isFitting(stage: RoomStage, subject: Subject): boolean {
   const { scene, reading } = stage;
   const name = nameOf(subject);
   if (scene !== 'room' || FITTINGS[name] === undefined) return false;
-  if (isInCockpit(stage) || isInShip(stage) || hallOf(stage) || isThroneHall(stage)) return false;
+  if (isInCockpit(stage) || isInShip(stage) || hallOf(stage) || isThroneHall(stage) || reading.inside)
+    return false;
   if (name === PLANT && !isBesideFurniture(stage)) return false;
   if (OF_DESK.has(name) && !hasOwnDesk(stage)) return false;
   if (!TAKEN.has(name) && !OF_DESK.has(name)) return !isUsed(reading.links, reading.subjects, subject);

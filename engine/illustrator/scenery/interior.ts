@@ -72,6 +72,19 @@ const PLANS: Record<
     { name: 'own/school-desk', across: 0, before: 1.5 },
     { name: 'own/school-desk', across: 1.15, before: 1.5 },
   ],
+  dining: [
+    { name: 'own/wall-picture', across: -1.5, up: 1.3 },
+    { name: 'own/pendant', across: -0.2, up: 1.6, before: 0.8 },
+    { name: 'own/house-plant', across: 2.1, before: 0.2 },
+    { name: 'own/chair', across: -1.15, before: 0.62 },
+    { name: 'own/chair', across: 0.75, before: 0.62 },
+    { name: 'own/table', across: -0.2, before: 0.7 },
+  ],
+  hallway: [
+    { name: 'own/room-door', across: -1.7 },
+    { name: 'own/wall-picture', across: -0.55, up: 1.3 },
+    { name: 'own/house-plant', across: 2.1, before: 0.2 },
+  ],
   clinic: [
     { name: 'own/eye-chart', across: -1.2, up: 1.3 },
     { name: 'own/medicine-cabinet', across: -2.15, before: 0.05 },

@@ -12,6 +12,7 @@ import { glow, paintNebula } from './sky.ts';
 type Globe = { dark: Colour; bright: Colour; haze: number; isMoon: boolean };
 
 const GROUNDS: readonly (readonly [RegExp, Colour])[] = [
+  [/\bmars\b|\bmartian\b|火星/, '#b8623c'],
   [/\bic[ey]\b|\bfrozen\b|冰/, '#b4d8ee'],
   [/volcan|\blava\b|火山|熔岩/, '#7c4034'],
   [/desert|\bsand|沙/, '#d8a868'],
@@ -19,7 +20,9 @@ const GROUNDS: readonly (readonly [RegExp, Colour])[] = [
 ];
 
 function globeOf(stage: Stage): Globe {
-  const isMoon = !/planet|alien|extraterrestrial|行星|星球|异星|外星/.test(stage.words);
+  const isMoon = !/planet|alien|extraterrestrial|行星|星球|异星|外星|\bmars\b|\bmartian\b|火星/.test(
+    stage.words,
+  );
   if (isMoon) return { dark: '#2b2a44', bright: mix('#d8d6e4', stage.palette.sun, 0.3), haze: 0.2, isMoon };
   const told = stage.groundColour ?? GROUNDS.find(([pattern]) => pattern.test(stage.words))?.[1];
   const tone = told ?? stage.random('globe').pick(['#b0684a', '#8a6cb8', '#4f9aa0', '#b8864f']);

@@ -4,6 +4,7 @@ import { css, mix, type Rgb } from '#engine/raster/colour.ts';
 import type { Random } from '#engine/raster/random.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
 import type { Spot } from '../placing/spot.ts';
 import { lit, type Stage, type StageScene } from '../staging/stage.ts';
 import { hasRoad } from './road.ts';
@@ -30,8 +31,11 @@ export function hasPuddles(stage: Pick<Stage, 'scene' | 'reading'>): boolean {
 
 export function puddleLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
   if (!hasPuddles(stage)) return [];
-  const trodden = spots.filter(({ subject, isFloating }) => subject.kind === 'figure' && !isFloating);
-  const splashing = /jump|splash|stomp|play|跳|踩|溅|玩/i.test(stage.words) ? trodden : [];
+  // Animals go round water on the ground, but wallow in mud.
+  const isIn = ({ kind }: Subject): boolean =>
+    kind === 'figure' || (isMuddy(stage) && (kind === 'full' || kind === 'face' || kind === 'mount'));
+  const trodden = spots.filter(({ subject, isFloating }) => isIn(subject) && !isFloating);
+  const splashing = /jump|splash|stomp|play|roll|wallow|跳|踩|溅|玩|滚/i.test(stage.words) ? trodden : [];
   const layers: Layer[] = [
     painted('puddles', 0.6, (brush) => {
       for (const [at, puddle] of puddlesOf(stage, trodden).entries())
@@ -45,6 +49,10 @@ export function puddleLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
       }),
     );
   return layers;
+}
+
+function isMuddy({ words }: Stage): boolean {
+  return /mudd?y?\b|泥/i.test(words);
 }
 
 /** One under every pair of feet, and some around, nearer ones larger. */
@@ -68,8 +76,10 @@ function puddlesOf(stage: Stage, trodden: readonly Spot[]): Puddle[] {
       tall: wide * 0.2,
     };
   });
-  const own = trodden.map(({ x, y, tall }): Puddle => {
-    const wide = Math.max(short * 0.2, tall * 0.62);
+  const own = trodden.map(({ x, y, tall, subject }): Puddle => {
+    // What goes on four legs is longer than it is tall.
+    const long = subject.kind === 'figure' ? 0.62 : 2.3;
+    const wide = Math.max(short * 0.2, tall * long);
     return { x, y: Math.min(y, height - wide * 0.12), wide, tall: wide * 0.22 };
   });
   const isFree = ({ x, y, wide }: Puddle): boolean =>
@@ -99,9 +109,8 @@ function paintPuddle(stage: Stage, brush: Brush, puddle: Puddle, random: Random)
   brush.fillStyle = css(mix(lit(stage, '#5a5048'), palette.shade, 0.4), 0.5);
   form(1.09);
   brush.fill();
-  const isMuddy = /mudd?y?\b|泥/i.test(stage.words);
   const water = (colour: Rgb): string =>
-    css(isMuddy ? mix(colour, lit(stage, '#7a5a38'), 0.66) : mix(colour, '#848c96', 0.3));
+    css(isMuddy(stage) ? mix(colour, lit(stage, '#7a5a38'), 0.84) : mix(colour, '#848c96', 0.3));
   const sky = brush.createLinearGradient(0, y - tall * 0.6, 0, y + tall * 0.6);
   sky.addColorStop(0, water(mix(palette.horizon, palette.shade, 0.12)));
   sky.addColorStop(0.5, water(mix(mix(palette.skyMiddle, palette.horizon, 0.3), palette.shade, 0.24)));
@@ -142,7 +151,9 @@ function paintSplash(stage: Stage, brush: Brush, { x, y, tall, index }: Spot): v
   const { palette, short, height } = stage;
   const random = stage.random(`splash ${index}`);
   const foot = Math.min(y, height - tall * 0.06);
-  const water = mix(palette.horizon, '#ffffff', stage.isDark ? 0.2 : 0.6);
+  const water = isMuddy(stage)
+    ? mix(lit(stage, '#7a5a38'), palette.horizon, 0.15)
+    : mix(palette.horizon, '#ffffff', stage.isDark ? 0.2 : 0.6);
   for (const side of [-1, 1])
     for (let jet = 0; jet < 7; jet++) {
       const out = tall * random.between(0.08, 0.3);

@@ -6,6 +6,8 @@ export type RoomKind =
   | 'living'
   | 'bathroom'
   | 'bedroom'
+  | 'dining'
+  | 'hallway'
   | 'kitchen'
   | 'cafe'
   | 'library'
@@ -44,7 +46,7 @@ const WORDS: Named = [
     /hospital (?:corridor|hallway)|(?:corridor|hallway) (?:of|in) (?:a|the) hospital|医院的?(?:走廊|过道)|病房走廊/i,
   ],
   ['teahouse', /tea ?house|茶馆|茶室|茶楼/i],
-  ['eatery', /hot ?pot restaurant|chinese restaurant|火锅店|饭馆|饭店|酒楼|面馆|饺子馆|包子铺/i],
+  ['eatery', /hot ?pot restaurant|chinese restaurant|火锅店|饭馆|饭店|酒楼|面馆|饺子馆|包子铺|客栈|酒肆/i],
   ['academy', /书院|私塾|学堂|中式(?:书房|房间|卧室|室内)|中国风的?(?:书房|房间)|chinese(?:-style)? study/i],
   ['teahouse', /中式的?(?:客厅|茶室|会客厅)|中国风的?客厅|chinese(?:-style)? (?:living room|parlou?r)/i],
   ['hall', /\bthrones?\b|王座|龙椅|宝座|皇座/i],
@@ -58,7 +60,7 @@ const WORDS: Named = [
   ],
   [
     'workshop',
-    /workshop|work bench|workbench|\bgarage\b|car repair|工作坊|作坊|木工房|车间|factory|工厂|修理铺|修车|车库/i,
+    /workshop|work bench|workbench|barber ?shop|hair ?salon|hairdresser's|\bgarage\b|car repair|工作坊|作坊|木工房|车间|factory|工厂|修理铺|修车|车库/i,
   ],
   ['laboratory', /laborator|\blabs?\b|实验室|化验室|炼金/i],
   ['gallery', /museum|(?:art|picture) gallery|\bgallery\b|art exhibition|博物馆|美术馆|画廊|展览馆|画展/i],
@@ -82,7 +84,7 @@ const WORDS: Named = [
   ['study', /\bstudy\b|书房/i],
   [
     'shop',
-    /bakery|flower shop|florist|(?:toy|pet|gift|antique|grocery|candy|magic|clothes|corner|general|convenience|souvenir) (?:shop|store)|\bshop\b|\bstore\b|super ?market|grocer|pharmacy|面包店|面包房|烘焙店|花店|商店|小店|店铺|杂货铺|杂货店|玩具店|超市|便利店|药店/i,
+    /laundromat|launderette|laundry (?:room|shop)|洗衣店|洗衣房|bakery|flower shop|florist|(?:toy|pet|gift|antique|grocery|candy|magic|clothes|corner|general|convenience|souvenir) (?:shop|store)|\bshop\b|\bstore\b|super ?market|grocer|pharmacy|面包店|面包房|烘焙店|花店|商店|小店|店铺|杂货铺|杂货店|玩具店|超市|便利店|药店/i,
   ],
   ['clinic', /clinic|hospital|诊所|诊室|医院|病房|门诊|手术室|operating room/i],
   [
@@ -91,7 +93,9 @@ const WORDS: Named = [
   ],
   // A dinner of the festival at home: lamps of silk hang there too.
   ['eatery', /年夜饭|团圆饭|除夕|春节|吃火锅|eating hot ?pot|chinese new year|reunion dinner/i],
-  ['living', /living ?room|lounge|dining ?room|客厅|起居室|家里|家中/i],
+  ['dining', /dining ?room|饭厅/i],
+  ['hallway', /hallway|corridor|走廊|过道/i],
+  ['living', /living ?room|lounge|客厅|起居室|家里|家中/i],
 ];
 
 /** Where people of these trades work, where no other place is named. */

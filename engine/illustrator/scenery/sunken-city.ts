@@ -7,7 +7,8 @@ import type { Stage } from '../staging/stage.ts';
 import { glow } from './sky.ts';
 
 export function sunkenCityLayers(stage: Stage): Layer[] {
-  if (stage.scene !== 'underwater' || !stage.reading.scenes.includes('city')) return [];
+  const isThere = stage.reading.scenes.includes('city') || /atlantis|亚特兰蒂斯/.test(stage.words);
+  if (stage.scene !== 'underwater' || !isThere) return [];
   return [0, 1].map((row) =>
     painted(`sunken city ${row}`, [0.24, 0.36][row] ?? 0.3, (brush) => paintRow(stage, brush, row)),
   );

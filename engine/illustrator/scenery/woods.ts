@@ -1,5 +1,6 @@
 // Rows of trees: a tree line at the edge of a field, a forest one stands in, a bamboo grove.
 
+import { areOfSavanna } from '../staging/homes-of-animals.ts';
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
@@ -13,25 +14,31 @@ const VARIANTS = 3;
 
 /** The tree that grows here when none is named. */
 /** Dry grass and umbrella acacias. */
-export function isSavanna({
-  scene,
-  words,
-  reading: { subjects },
-}: Pick<Stage, 'scene' | 'words' | 'reading'>): boolean {
+export function isSavanna({ scene, words, reading }: Pick<Stage, 'scene' | 'words' | 'reading'>): boolean {
   return (
     scene === 'meadow' &&
-    (SAVANNA.test(words) || subjects.some(({ key }) => key === 'kilimanjaro' || key === 'acacia'))
+    (SAVANNA.test(words) ||
+      reading.subjects.some(({ key }) => key === 'kilimanjaro' || key === 'acacia') ||
+      areOfSavanna(reading))
   );
 }
 
 const SAVANNA =
   /savannah?|serengeti|african (?:plains?|grasslands?)|masai mara|非洲(?:大?草原)|稀树草原|塞伦盖蒂|马赛马拉/;
 
-const NAMED_TREES: ReadonlySet<string> = new Set(['maple', 'ginkgo', 'willow', 'pine', 'palm', 'cypress']);
+const NAMED_TREES: ReadonlySet<string> = new Set([
+  'maple',
+  'ginkgo',
+  'willow',
+  'pine',
+  'palm',
+  'cypress',
+  'birch',
+]);
 
 export function localTree(stage: Stage): TreeKind {
-  if (stage.isSnowy) return 'pine';
   const named = stage.reading.subjects.find((subject) => subject.kind === 'tree')?.key;
+  if (stage.isSnowy && named !== 'birch') return 'pine';
   if (named === 'cherry-tree') return 'cherry';
   if (named !== undefined && NAMED_TREES.has(named)) return named as TreeKind;
   if (named === 'acacia' || isSavanna(stage)) return 'acacia';
@@ -193,7 +200,9 @@ function paintNearTrunk(stage: Stage, brush: Brush, side: -1 | 1): void {
   const x = width * (0.5 + side * random.between(0.42, 0.5));
   const foot = height * random.between(0.9, 0.99);
   const lean = random.between(-0.03, 0.03) * short;
-  const bark = mix(lit(stage, stage.isSnowy ? '#5c5560' : '#5a4434'), palette.shade, 0.35);
+  const isBirch = localTree(stage) === 'birch';
+  const own = isBirch ? '#d8d2c6' : stage.isSnowy ? '#5c5560' : '#5a4434';
+  const bark = mix(lit(stage, own), palette.shade, isBirch ? 0.12 : 0.35);
   const gradient = brush.createLinearGradient(x - thick / 2, 0, x + thick / 2, 0);
   gradient.addColorStop(light.side > 0 ? 1 : 0, css(mix(bark, palette.sun, 0.32)));
   gradient.addColorStop(0.45, css(bark));

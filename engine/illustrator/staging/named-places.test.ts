@@ -60,3 +60,28 @@ describe('a mermaid', () => {
     expect((await plan('a mermaid and a shark')).scene.stage.scene).toBe('underwater');
   });
 });
+
+describe('what people built', () => {
+  it.each([
+    ['a diver and a sunken ship', 'shipwreck', 'underwater'],
+    ['a shipwreck on a beach', 'shipwreck', 'sea'],
+    ['月球基地', 'space-base', 'moon'],
+    ['窑洞前的老人和玉米', 'cave-homes', 'meadow'],
+    ['土楼', 'tulou', 'meadow'],
+    ['竹楼前的女孩', 'bamboo-house', 'meadow'],
+    ['天守阁前的武士', 'japanese-castle', 'meadow'],
+  ])('stands where it is at home: %s', async (prompt, key, place) => {
+    const { scene, of } = await plan(prompt);
+    expect([scene.stage.scene, of(key).length]).toEqual([place, 1]);
+  });
+
+  it.each([
+    ['a girl in an apple orchard', 'orchard'],
+    ['橘子园里的农民', 'orchard'],
+    ['a man standing on a rooftop', 'rooftop'],
+    ['天台上的情侣', 'rooftop'],
+  ])('is to be seen: %s', async (prompt, layer) => {
+    const { scene } = await plan(prompt);
+    expect(scene.layers.some(({ name }) => name === layer)).toBe(true);
+  });
+});

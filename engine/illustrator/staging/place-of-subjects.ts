@@ -10,6 +10,7 @@ import { isFeat } from '../lexicon/feats.ts';
 import { type StageScene } from './stage.ts';
 import { isTownBuilding } from '../things/coloured-buildings.ts';
 import { metresOf } from '../things/metres.ts';
+import { homeOfAnimals } from './homes-of-animals.ts';
 import { isFurniture } from '../things/own-drawings.ts';
 import { placeOfWork, workplaceOf } from './workplaces.ts';
 
@@ -138,6 +139,7 @@ const WATERS: Homes = [
 const FAR_LANDS: Homes = [
   ['meadow', ['highway']],
   ['city', ['brooklyn-bridge']],
+  ['underwater', ['shipwreck']],
   ['desert', ['pyramids', 'petra-treasury', 'mogao-caves', 'beacon-smoke', 'far-river']],
   ['snowfield', ['sled', 'igloo', 'ice-floe', 'ski-lift']],
 ];
@@ -194,6 +196,7 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (sight && hasDwellers(reading)) return 'street';
   if (sight && isOfTowers(sight)) return 'city';
   if (isOnFood(reading)) return 'table';
+  if (hasKey(subjects, 'space-base')) return 'moon';
   if (hasKey(subjects, 'rocket', 'satellite', 'space-station', 'planet', 'astronaut', 'earth'))
     return 'space';
   if (
@@ -230,6 +233,7 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (hasKey(subjects, 'balcony')) return 'city';
   if (hasKey(subjects, 'ship-deck')) return 'sea';
   if (hasKey(subjects, 'prayer-flags')) return 'mountains';
+  if (subjects.some(({ key, words = '' }) => key === 'puddles' && /mud|泥/i.test(words))) return 'meadow';
   if (hasKey(subjects, 'puddles') && !hasKey(subjects, 'road')) return 'street';
   if (hasKey(subjects, 'steps'))
     return hasKey(subjects, 'temple', 'pagoda', 'torii', 'shrine') ? 'forest' : 'street';
@@ -261,7 +265,9 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (has('food') && !has('figure')) return 'table';
   // What is carried about is eaten anywhere, but cooks are at home in kitchens.
   if (subjects.some(({ person }) => person?.role === 'chef' || person?.hands === 'cook')) return 'room';
-  if (subjects.some((subject) => subject.kind === 'food' && !isHeld(subject))) return 'room';
+  // Before a house it is out of doors.
+  if (subjects.some((subject) => subject.kind === 'food' && !isHeld(subject)))
+    return has('building') ? 'meadow' : 'room';
   if (has('fish')) return 'underwater';
   if (hasKey(subjects, 'gondola')) return 'water-town';
   if (hasKey(subjects, 'star-ferry', 'stilt-houses')) return 'city';
@@ -287,7 +293,7 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   )
     return 'street';
   if (has('vehicle') && !has('building', 'plant') && !hasKey(subjects, 'tractor')) return 'street';
-  return 'meadow';
+  return homeOfAnimals(subjects) ?? 'meadow';
 }
 
 export function hasKey(subjects: readonly Subject[], ...keys: string[]): boolean {

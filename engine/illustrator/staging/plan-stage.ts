@@ -12,6 +12,7 @@ import { chooseScene } from './choose-scene.ts';
 import { isBlizzard } from './blizzard.ts';
 import { isOfAutumn, isOnSnow } from './place-of-subjects.ts';
 import { isPrintedSun } from '../scenery/sky.ts';
+import { isClosed } from '../scenery/insides.ts';
 import { isInShip } from '../scenery/ship-room.ts';
 import { isDisc } from '../scenery/woods.ts';
 import { loneMountain } from '../scenery/lone-mountain.ts';
@@ -61,7 +62,7 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
     reading.looks.includes('cyberpunk') ||
     reading.looks.includes('neon');
   // Lamps light a ship, and no sun rises there.
-  const isLamplit = isInShip({ scene, words: frame.prompt.toLowerCase() });
+  const isLamplit = isInShip({ scene, words: frame.prompt.toLowerCase() }) || isClosed({ scene, reading });
   const time = isLamplit ? 'day' : chooseTime(reading, scene, isNeon, random);
   const chance = random.side();
   const side = scene === 'sea' ? (waterSide(reading) ?? chance) : chance;

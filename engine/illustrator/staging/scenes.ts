@@ -12,6 +12,7 @@ import { hasShelf } from './shelves.ts';
 import { hasMarket, marketLayers } from '../scenery/market.ts';
 import { areBooksOfRoom, isShelfOfRoom } from '../scenery/interior.ts';
 import { perchOf } from '../placing/perches.ts';
+import { indoorLayers } from './indoor-layers.ts';
 import type { Spot } from '../placing/spot.ts';
 import { abstractLayers } from '../scenery/abstract-art.ts';
 import { hasArmy } from '../scenery/army.ts';
@@ -23,7 +24,6 @@ import { lowWallLayers, wallLayers } from '../scenery/brick-wall.ts';
 import { candleGlowLayers } from '../scenery/candle-glow.ts';
 import { caveLayers } from '../scenery/cave.ts';
 import { crowdLayers, hasCrowd } from '../scenery/crowd.ts';
-import { counterLayers } from '../scenery/counter.ts';
 import { citySightLayers } from '../scenery/city-sight.ts';
 import { cityLayers, terraceLayer } from '../scenery/city.ts';
 import { cloudLayers } from '../scenery/clouds.ts';
@@ -40,11 +40,11 @@ import { isometricLayers } from '../scenery/isometric.ts';
 import { leafLayers } from '../scenery/leaf.ts';
 import { underwaterLayers } from '../scenery/underwater.ts';
 import { hasBeads, studioLayers } from '../scenery/studio.ts';
-import { roomLayers, tableLayers } from '../scenery/indoors.ts';
+import { tableLayers } from '../scenery/indoors.ts';
 import { mangroveLayers } from '../scenery/mangroves.ts';
 import { metroLayers } from '../scenery/metro.ts';
 import { greatWaveLayers } from '../scenery/great-wave.ts';
-import { hallLayers, hallOf } from '../scenery/halls.ts';
+import { hallOf } from '../scenery/halls.ts';
 import { greenhouseLayers, isGrownInBeds } from '../scenery/greenhouse.ts';
 import { courtyardLayers } from '../scenery/courtyard.ts';
 import { gardenLayers, isOfGarden } from '../scenery/chinese-garden.ts';
@@ -60,6 +60,7 @@ import {
   mountainValleyLayers,
   snowfieldLayers,
 } from '../scenery/open-land.ts';
+import { orchardLayers } from '../scenery/orchard.ts';
 import { hasOverpass, isTrafficOfOverpass, overpassLayers } from '../scenery/overpass.ts';
 import { palaceLayers } from '../scenery/palace.ts';
 import { hasPier, pierLayers } from '../scenery/pier.ts';
@@ -69,6 +70,7 @@ import { isOnPosterSheet, posterSheetLayers } from '../scenery/poster-sheet.ts';
 import { hasGorge } from '../scenery/gorge.ts';
 import { knollLayers } from '../scenery/knoll.ts';
 import { hasRiverPlain } from '../scenery/river-plain.ts';
+import { isRooftop, rooftopLayer } from '../scenery/rooftop.ts';
 import { seaRockLayers } from '../scenery/sea-rocks.ts';
 import { seaLayers } from '../scenery/shore.ts';
 import { rapidLayers } from '../scenery/rapids.ts';
@@ -88,6 +90,7 @@ import { stationeryLayers } from '../scenery/stationery-sheet.ts';
 import { stationLayers } from '../scenery/station.ts';
 import { isStationTrain } from '../scenery/station-train.ts';
 import { sunkenCityLayers } from '../scenery/sunken-city.ts';
+import { tendedLandLayers } from '../scenery/tended-land.ts';
 import { isTerraceParasol, isTerraceTable, terraceLayers } from '../scenery/terrace.ts';
 import { hasPrayerFlags, prayerFlagLayers } from '../scenery/prayer-flags.ts';
 import { hasPuddles, puddleLayers } from '../scenery/puddles.ts';
@@ -96,7 +99,7 @@ import { hasStringLights, stringLightLayers } from '../scenery/string-lights.ts'
 import { tileRoofLayers } from '../scenery/tile-roof.ts';
 import { isOfPond, pondLayers } from '../scenery/pond.ts';
 import { hasToriiRow, toriiRowLayers } from '../scenery/torii-row.ts';
-import { isThroneHall, throneHallLayers } from '../scenery/throne-hall.ts';
+import { isThroneHall } from '../scenery/throne-hall.ts';
 import { underfootLayers } from '../scenery/underfoot.ts';
 import { theatreLayers } from '../scenery/theatre.ts';
 import { isInVillage, isVillageSeen, villageLayers, villageStreetLayers } from '../scenery/village.ts';
@@ -136,17 +139,8 @@ export async function sceneLayers(stage: Stage, spots: readonly Spot[]): Promise
         : posterSheetLayers(stage);
     case 'studio':
       return studioLayers(stage);
-    case 'room': {
-      const hall = hallOf(stage);
-      if (hall) return hallLayers(stage, hall);
-      if (isThroneHall(stage)) return [...throneHallLayers(stage), ...candleGlowLayers(stage, spots)];
-      return [
-        ...roomLayers(stage),
-        ...stringLightLayers(stage),
-        ...counterLayers(stage, spots),
-        ...candleGlowLayers(stage, spots),
-      ];
-    }
+    case 'room':
+      return indoorLayers(stage, spots);
     case 'table':
       return [...tableLayers(stage), ...candleGlowLayers(stage, spots)];
     case 'shop-window':
@@ -200,6 +194,8 @@ async function outdoorLayers(stage: Stage, spots: readonly Spot[]): Promise<Laye
     ...overpassLayers(stage),
     ...streamLayers(stage),
     ...avenueLayers(stage),
+    ...orchardLayers(stage),
+    ...tendedLandLayers(stage),
     ...crowdLayers(stage),
     ...toriiRowLayers(stage),
     ...bareTreeLayers(stage),
@@ -269,7 +265,9 @@ function landLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
       return [
         ...cityLayers(stage),
         ...(isHongKong(stage) ? hongKongLayers(stage) : []),
-        ...(hasFeet && !underfootOf(stage) ? [terraceLayer(stage)] : []),
+        ...(hasFeet && !underfootOf(stage)
+          ? [isRooftop(stage) ? rooftopLayer(stage) : terraceLayer(stage)]
+          : []),
       ];
     case 'street':
       if (hasForecourt(stage)) return forecourtLayers(stage);

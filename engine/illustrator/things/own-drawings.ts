@@ -81,6 +81,8 @@ import { PUSHED_THINGS } from './pushed-things.ts';
 import { REARING_DRAGONS } from './rearing-dragon.ts';
 import { REEF_FISH } from './reef-fish.ts';
 import { RIVER_FISH } from './river-fish.ts';
+import { DWELLINGS_OF_CHINA } from './dwellings-of-china.ts';
+import { FAR_OUTPOSTS } from './far-outposts.ts';
 import { HOUSES_OF_TALES } from './houses-of-tales.ts';
 import { ROOM_FITTINGS } from './room-fittings.ts';
 import { ROOMS_OF_STYLES } from './rooms-of-styles.ts';
@@ -262,6 +264,8 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...MACHINES_TO_COME,
   ...BEASTS_OF_TALES,
   ...SPACECRAFT,
+  ...DWELLINGS_OF_CHINA,
+  ...FAR_OUTPOSTS,
   ...HOUSES_OF_TALES,
   ...ROOM_FITTINGS,
   ...ROOMS_OF_STYLES,

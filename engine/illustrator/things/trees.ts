@@ -10,6 +10,7 @@ import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts
 
 export type TreeKind =
   | 'oak'
+  | 'birch'
   | 'cherry'
   | 'maple'
   | 'ginkgo'
@@ -31,6 +32,7 @@ export const TREE_KINDS: Record<string, TreeKind> = {
   palm: 'palm',
   acacia: 'acacia',
   cypress: 'cypress',
+  birch: 'birch',
   tree: 'oak',
 };
 
@@ -39,6 +41,7 @@ const LEAVES: Record<
   { dark: Colour; body: Colour; light: Colour; bark: Colour }
 > = {
   oak: { dark: '#2c5a30', body: '#4f8f3f', light: '#8fc45a', bark: '#5a4030' },
+  birch: { dark: '#4f7f38', body: '#8ab44e', light: '#cade84', bark: '#e2ddd2' },
   cherry: { dark: '#c4587f', body: '#f39abb', light: '#ffdbe7', bark: '#4e3236' },
   maple: { dark: '#8a2a1e', body: '#d9502a', light: '#ffa04a', bark: '#4c342c' },
   ginkgo: { dark: '#b07a18', body: '#ecb52c', light: '#ffe27a', bark: '#5a4634' },

@@ -1,0 +1,59 @@
+// Insides that are no rooms of a house, and the words for them.
+
+/** A church, a bus, an attic, as who is in it sees it. */
+export type Inside =
+  | 'church'
+  | 'mosque'
+  | 'castle'
+  | 'barn'
+  | 'attic'
+  | 'dungeon'
+  | 'nightclub'
+  | 'aquarium'
+  | 'lift'
+  | 'court'
+  | 'cellar'
+  | 'subway-car'
+  | 'bus'
+  | 'airliner';
+
+/** These name nothing but the inside. */
+export const INSIDES: Partial<Record<Inside, string>> = {
+  church: 'nave, church nave, cathedral nave, church aisle, church interior, cathedral interior',
+  mosque: 'prayer hall, mosque interior',
+  barn: 'stable, stables, horse stable, hayloft, cowshed, 马厩, 马棚, 牛棚, 牛圈, 羊圈',
+  attic: 'attic, dusty attic, 阁楼上, 阁楼里, 阁楼',
+  dungeon:
+    'dungeon, dungeons, castle dungeon, prison, prison cell, jail, jail cell, catacombs, crypt, 地牢, 地牢里, 监狱, 监狱里, 牢房, 牢房里, 牢里, 地下墓穴',
+  nightclub:
+    'nightclub, night club, dance club, disco, discotheque, 夜店, 夜店里, 夜总会, 迪厅, 迪斯科舞厅, 舞池',
+  aquarium: 'aquarium, aquariums, oceanarium, sea life centre, 水族馆, 水族馆里, 海洋馆, 海洋馆里',
+  court: 'courtroom, court room, courthouse interior, law court, 法庭, 法庭上, 法庭里, 法院里, 审判庭',
+  cellar: 'basement, cellar, root cellar, 地下室, 地下室里, 地窖, 地窖里',
+  lift: 'elevator, elevator car, 电梯, 电梯里, 电梯间',
+  'subway-car':
+    'subway car, subway carriage, subway train carriage, metro car, metro carriage, 地铁车厢, 地铁车厢里, 地铁里, 地铁上',
+  bus: 'bus interior, school bus interior, 公交车厢, 公交车厢里, 巴士车厢',
+  airliner:
+    'airplane cabin, aeroplane cabin, plane cabin, aircraft cabin, airplane interior, 飞机机舱, 飞机机舱里, 机舱, 机舱里, 客舱, 客舱里',
+};
+
+/** What is seen from outside by its key, and the inside of it: a hall, or a room as others. */
+export const INSIDE_OF: ReadonlyMap<string, Inside | 'room'> = new Map<string, Inside | 'room'>([
+  ['church', 'church'],
+  ['mosque', 'mosque'],
+  ['domed-mosque', 'mosque'],
+  ['castle', 'castle'],
+  ['barn', 'barn'],
+  ['house', 'room'],
+  ['cabin', 'room'],
+  ['bus', 'bus'],
+  ['plane', 'airliner'],
+]);
+
+/** By the word, in small letters. */
+export const INSIDE_BY_NAME: ReadonlyMap<string, Inside> = new Map(
+  Object.entries(INSIDES).flatMap(([inside, words]) =>
+    words.split(', ').map((word) => [word, inside as Inside] as const),
+  ),
+);

@@ -1,0 +1,52 @@
+// Halls and cabins by what they are the inside of.
+
+import type { Inside } from '../lexicon/insides.ts';
+import type { Layer } from '../painting/layer.ts';
+import type { Stage } from '../staging/stage.ts';
+import { atticLayers, barnLayers } from './barn-hall.ts';
+import { aquariumLayers, dungeonLayers, liftLayers, nightclubLayers } from './dark-halls.ts';
+import { cellarLayers, courtLayers } from './plain-halls.ts';
+import { churchLayers, mosqueLayers } from './sacred-halls.ts';
+import { throneHallLayers } from './throne-hall.ts';
+import { airlinerLayers, busLayers, subwayCarLayers } from './vehicle-cabins.ts';
+
+/** Where one is, if it is no room of a house. */
+export function insideOf({ scene, reading }: Pick<Stage, 'scene' | 'reading'>): Inside | undefined {
+  return scene === 'room' ? reading.inside : undefined;
+}
+
+const CLOSED: ReadonlySet<Inside | undefined> = new Set<Inside | undefined>([
+  'dungeon',
+  'nightclub',
+  'aquarium',
+  'lift',
+  'cellar',
+  'subway-car',
+]);
+
+/** No daylight comes in there: it looks the same at any hour but the night, which is dim. */
+export function isClosed({ scene, reading }: Pick<Stage, 'scene' | 'reading'>): boolean {
+  return CLOSED.has(insideOf({ scene, reading })) && reading.time !== 'night';
+}
+
+const LAYERS: Readonly<Record<Inside, (stage: Stage) => Layer[]>> = {
+  church: churchLayers,
+  mosque: mosqueLayers,
+  castle: throneHallLayers,
+  barn: barnLayers,
+  attic: atticLayers,
+  dungeon: dungeonLayers,
+  nightclub: nightclubLayers,
+  aquarium: aquariumLayers,
+  lift: liftLayers,
+  court: courtLayers,
+  cellar: cellarLayers,
+  'subway-car': subwayCarLayers,
+  bus: busLayers,
+  airliner: airlinerLayers,
+};
+
+/** All of it but who and what is in it. */
+export function insideLayers(stage: Stage, inside: Inside): Layer[] {
+  return LAYERS[inside](stage);
+}

@@ -1,0 +1,84 @@
+// Who is in a church, on a bus or in an attic is seen inside of it; who is before it, outside.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { insideOf } from '../scenery/insides.ts';
+import { placeOutside } from '../scenery/window-view.ts';
+
+beforeAll(needDrawings, 120_000);
+
+describe('inside of a building or of what carries many', () => {
+  it.each([
+    ['a priest in a church', 'church'],
+    ['教堂里的新娘', 'church'],
+    ['inside the cathedral', 'church'],
+    ['the interior of an old cathedral', 'church'],
+    ['清真寺里的男人', 'mosque'],
+    ['a cow in a barn', 'barn'],
+    ['马厩里的马', 'barn'],
+    ['a princess in the castle', 'castle'],
+    ['a woman riding the subway', 'subway-car'],
+    ['地铁车厢里的男孩', 'subway-car'],
+    ['坐在公交车上的女孩', 'bus'],
+    ['a man on a bus', 'bus'],
+    ['飞机上的女人', 'airliner'],
+    ['a woman in an airplane cabin', 'airliner'],
+    ['a ghost in the attic', 'attic'],
+    ['地牢里的骑士', 'dungeon'],
+    ['a girl in a nightclub', 'nightclub'],
+    ['水族馆里的男孩', 'aquarium'],
+    ['电梯里的男人', 'lift'],
+    ['a judge in a courtroom', 'court'],
+    ['地下室里的猫', 'cellar'],
+  ])('is what is around: %s', async (prompt, inside) => {
+    expect(insideOf((await plan(prompt)).scene.stage)).toBe(inside);
+  });
+
+  it('is told', async () => {
+    expect((await plan('a knight in a dungeon')).told.ignored).toEqual([]);
+  });
+
+  it('is a room in a house', async () => {
+    const { scene, of } = await plan('小木屋里的女孩');
+    expect([scene.stage.scene, of('cabin')]).toEqual(['room', []]);
+  });
+
+  it.each([
+    ['a priest in front of a church', 'church'],
+    ['a cat on the roof of a church', 'church'],
+    ['教堂前的新娘', 'church'],
+    ['a red barn in a field with a horse', 'barn'],
+    ['a family in a small church by the sea', 'church'],
+    ['a bird on a bus', 'bus'],
+    ['children in a yellow bus', 'bus'],
+    ['a horse in a red barn', 'barn'],
+    ['从房子里跑出来的猫', 'house'],
+    ['a bus in the rain', 'bus'],
+    ['一辆公交车停在路边', 'bus'],
+    ['an airplane in the sky', 'plane'],
+  ])('is not seen from outside: %s', async (prompt, key) => {
+    const { scene, of } = await plan(prompt);
+    expect([insideOf(scene.stage), of(key)]).toEqual([undefined, [expect.anything()]]);
+  });
+
+  it('has its fish behind the glass', async () => {
+    const { of } = await plan('a girl in an aquarium watching a shark');
+    expect(of('shark')[0]).toMatchObject({ isFloating: true, isOnWater: false, depth: 0.2 });
+  });
+});
+
+describe('a window that somebody is at', () => {
+  it.each([
+    'a man looking out of a skyscraper window at night',
+    'a woman standing by a floor-to-ceiling window overlooking the city',
+    '一个商人站在落地窗前看城市夜景',
+  ])('is that of a room, with the city behind it: %s', async (prompt) => {
+    const { scene } = await plan(prompt);
+    expect([scene.stage.scene, placeOutside(scene.stage)]).toEqual(['room', 'city']);
+  });
+
+  it('is not that of a house one stands before', async () => {
+    expect((await plan('an old house with a broken window')).scene.stage.scene).toBe('meadow');
+  });
+});
