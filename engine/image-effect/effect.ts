@@ -25,6 +25,8 @@ export type EffectWork = {
   faces: readonly Share[];
   /** A photo so cropped that it fills the size and keeps what it is about in sight. The whole result where none is given. */
   photo(size?: { width: number; height: number }, which?: number): Promise<Photo>;
+  /** The same without its people, for what treats all alike: they are looked for only where something is cropped away. */
+  pixels(size?: { width: number; height: number }, which?: number): Promise<Image>;
   /** A photo uncropped, its longer side at most so long. */
   whole(longSide: number, which?: number): Promise<Photo>;
   random(label: string): Random;

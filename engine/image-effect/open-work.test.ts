@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawFace } from '#tests/fakes/draw-face.ts';
 import { meanColour } from '#tests/fakes/test-photos.ts';
 import { openWork } from './open-work.ts';
@@ -12,10 +12,13 @@ const folder = mkdtempSync(join(tmpdir(), 'atelier-crop-'));
 const file = join(folder, 'portrait.png');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('keeps the whole face of a portrait in a square, and most of its hair', async () => {
+beforeAll(async () => {
   await sharp(await drawFace(320))
     .resize(240, 320, { fit: 'cover' })
     .toFile(file);
+});
+
+it('keeps the whole face of a portrait in a square, and most of its hair', async () => {
   const size = { width: 240, height: 240 };
   const work = openWork({ ...size, seed: 4, text: '', option: '', isAutoShape: true, files: [file] });
   const photo = await work.photo();
@@ -24,4 +27,11 @@ it('keeps the whole face of a portrait in a square, and most of its hair', async
   expect(face.y + face.height * 0.5).toBeLessThan(size.height);
   const [red, green, blue] = meanColour(photo, { left: 0.48, top: 0.04, right: 0.52, bottom: 0.1 });
   expect(Math.max(red, green, blue)).toBeLessThan(80);
+});
+
+it('crops a photo alike whether its people are asked for or not', async () => {
+  const size = { width: 240, height: 160 };
+  const work = openWork({ ...size, seed: 4, text: '', option: '', isAutoShape: true, files: [file] });
+  const [withPeople, alone] = [await work.photo(), await work.pixels()];
+  expect(Buffer.compare(Buffer.from(withPeople.data), Buffer.from(alone.data))).toBe(0);
 });

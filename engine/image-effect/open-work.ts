@@ -21,6 +21,8 @@ export type WorkOrder = Pick<EffectWork, 'width' | 'height' | 'seed' | 'text' | 
   faces?: EffectWork['faces'] | undefined;
 };
 
+/** A crop to so much of each side takes nothing away that anybody would miss. */
+const NEARLY_ALL = 0.985;
 const FOCUS_PIXELS = 400;
 /** Who is too small to be found in so many pixels is too small to be cared for. */
 const PEOPLE_PIXELS = 1600;
@@ -29,24 +31,33 @@ export function openWork({ files, faces = [], ...order }: WorkOrder): EffectWork
   const { width, height, seed } = order;
   const known = new Map<number, Promise<Known>>();
   async function photo(size = { width, height }, which = 0): Promise<Photo> {
-    const { own, focus, read, peopleIn } = await know(which);
+    const { own, look, read } = await know(which);
+    const { focus, peopleIn } = await look();
     const box = cropAround(own, size, focus);
     return { ...(await read(box, size)), people: peopleIn(box, size) };
   }
+  async function pixels(size = { width, height }, which = 0): Promise<Image> {
+    const { own, look, read } = await know(which);
+    const around = (focus: Focus) => cropAround(own, size, focus);
+    const middle = around({ x: 0.5, y: 0.5 });
+    const isCrop = Math.min(middle.width / own.width, middle.height / own.height) < NEARLY_ALL;
+    return await read(isCrop ? around((await look()).focus) : middle, size);
+  }
   async function whole(longSide: number, which = 0): Promise<Photo> {
-    const { own, read, peopleIn } = await know(which);
+    const { own, look, read } = await know(which);
+    const { peopleIn } = await look();
     const scale = longSide / Math.max(own.width, own.height);
     const size = { width: Math.round(own.width * scale), height: Math.round(own.height * scale) };
     const box = { left: 0, top: 0, ...own };
     return { ...(await read(box, size)), people: peopleIn(box, size) };
   }
-  /** Looked at once, however often a photo is asked for. */
+  /** Read once, however often a photo is asked for. */
   function know(which: number): Promise<Known> {
     const file = files[which];
     if (file === undefined) throw new Error(`there is no photo ${which}`);
-    const looked = known.get(which) ?? lookAt(file, faces[which]);
-    known.set(which, looked);
-    return looked;
+    const opened = known.get(which) ?? open(file, faces[which]);
+    known.set(which, opened);
+    return opened;
   }
   return {
     ...order,
@@ -54,6 +65,7 @@ export function openWork({ files, faces = [], ...order }: WorkOrder): EffectWork
     photoCount: files.length,
     faces,
     photo,
+    pixels,
     whole,
     random: (label) => makeRandom(seed, label),
     vary: (variants) => variants[seed % variants.length] ?? variants[0],
@@ -66,19 +78,22 @@ type Focus = Share & { head?: { top: number; bottom: number } };
 type Known = {
   /** The photo's own size. */
   own: Size;
-  /** What a crop must keep, in parts of it. */
-  focus: Focus;
   /** A part of it in so many pixels, laid on white. */
   read(part: Box, size: Size): Promise<Image>;
+  /** Once, however often it is asked for. */
+  look(): Promise<Look>;
+};
+type Look = {
+  /** What a crop must keep, in parts of the photo. */
+  focus: Focus;
   /** The people in a part of it. */
   peopleIn(part: Box, size: Size): People;
 };
 
-async function lookAt(file: string, meant: Share | undefined): Promise<Known> {
+async function open(file: string, meant: Share | undefined): Promise<Known> {
   const { autoOrient: own } = await sharp(file).metadata();
   const longSide = Math.max(own.width, own.height);
   const small = layOnWhite(await readPhoto(file, { longSide: Math.min(longSide, PEOPLE_PIXELS) }));
-  const people = await seePeople(small);
   const scale = small.width / own.width;
   const inSmall = ({ left, top, width, height }: Box): Box => ({
     left: left * scale,
@@ -86,16 +101,23 @@ async function lookAt(file: string, meant: Share | undefined): Promise<Known> {
     width: width * scale,
     height: height * scale,
   });
+  let looked: Promise<Look> | undefined;
+  async function look(): Promise<Look> {
+    const people = await seePeople(small);
+    return {
+      focus: findFocus(small, people, meant),
+      peopleIn: (part, size) => cropPeople(people, small, inSmall(part), size),
+    };
+  }
   return {
     own,
-    focus: findFocus(small, people, meant),
+    look: () => (looked ??= look()),
     async read(part, size) {
       const box = roundBox(inSmall(part), small);
       // What was read to look at it is not read again, where nothing would be enlarged that the file has in full.
       if (box.width >= size.width && box.height >= size.height) return resizePart(small, box, size);
       return layOnWhite(await readPhoto(file, { ...size, box: part }));
     },
-    peopleIn: (part, size) => cropPeople(people, small, inSmall(part), size),
   };
 }
 

@@ -1,6 +1,5 @@
 // How much likelier a colour is inside than outside, learned from two groups of weighed pixels.
 import type { LabPlanes } from '#engine/raster/lab.ts';
-import { makePlane } from '#engine/raster/make-plane.ts';
 
 const LIGHT_BINS = 14;
 const COLOUR_BINS = 16;
@@ -28,12 +27,15 @@ export function colourOdds(bins: Uint16Array, inside: Float32Array, outside: Flo
   const without = new Float32Array(size);
   let allWithin = 0;
   let allWithout = 0;
-  bins.forEach((bin, i) => {
-    within[bin] = (within[bin] ?? 0) + (inside[i] ?? 0);
-    without[bin] = (without[bin] ?? 0) + (outside[i] ?? 0);
-    allWithin += inside[i] ?? 0;
-    allWithout += outside[i] ?? 0;
-  });
+  for (let i = 0; i < bins.length; i++) {
+    const bin = bins[i] as number;
+    const own = inside[i] as number;
+    const other = outside[i] as number;
+    within[bin] = (within[bin] as number) + own;
+    without[bin] = (without[bin] as number) + other;
+    allWithin += own;
+    allWithout += other;
+  }
   const here = spread(within);
   const there = spread(without);
   // A colour that was hardly seen says nothing.
@@ -45,7 +47,9 @@ export function colourOdds(bins: Uint16Array, inside: Float32Array, outside: Flo
         ((there[bin] ?? 0) / Math.max(1, allWithout) + doubt),
     );
   }
-  return makePlane(bins.length, (i) => odds[bins[i] as number] as number);
+  const found = new Float32Array(bins.length);
+  for (let i = 0; i < found.length; i++) found[i] = odds[bins[i] as number] as number;
+  return found;
 }
 
 /** Lends each bin something of its neighbours, along each of the three axes. */
@@ -53,8 +57,11 @@ function spread(counts: Float32Array): Float32Array {
   let from = counts;
   for (const step of [1, COLOUR_BINS, COLOUR_BINS * COLOUR_BINS]) {
     const to = new Float32Array(from.length);
-    for (let bin = 0; bin < from.length; bin++)
-      to[bin] = (from[bin] ?? 0) * 0.5 + ((from[bin - step] ?? 0) + (from[bin + step] ?? 0)) * 0.25;
+    for (let bin = 0; bin < from.length; bin++) {
+      const before = bin < step ? 0 : (from[bin - step] as number);
+      const after = bin + step < from.length ? (from[bin + step] as number) : 0;
+      to[bin] = (from[bin] as number) * 0.5 + (before + after) * 0.25;
+    }
     from = to;
   }
   return from;

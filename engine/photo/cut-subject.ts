@@ -66,7 +66,9 @@ function trim(image: Image, coarse: Mask, isThing: boolean): Pick<Cut, 'mask' | 
 
 /** Dark hair on a dark ground has no edge to follow: what is surely somebody's is not taken for the ground there. */
 function wellInside({ width, height, values: belief }: Mask, { values: kept }: Mask): Mask {
-  const values = belief.map((value, i) => (Math.min(value, kept[i] as number) > SURELY ? 1 : 0));
+  const values = new Float32Array(belief.length);
+  for (let i = 0; i < values.length; i++)
+    if ((belief[i] as number) > SURELY && (kept[i] as number) > SURELY) values[i] = 1;
   return growMask({ width, height, values }, -Math.max(1, Math.max(width, height) * WELL_INSIDE));
 }
 
@@ -77,13 +79,15 @@ function wellInside({ width, height, values: belief }: Mask, { values: kept }: M
 function keepPieces({ width, height, values: belief }: Mask): Mask {
   const { labels, sizes } = labelComponents(width, height, (i) => (belief[i] ?? 0) > 0.5);
   const most = Math.max(0, ...sizes);
-  const kept = Uint8Array.from(labels, (label) => ((sizes[label] ?? 0) > most * LEAST_PIECE ? 1 : 0));
+  const isLarge = sizes.map((size) => size > most * LEAST_PIECE);
+  const kept = new Float32Array(labels.length);
+  for (let i = 0; i < kept.length; i++) if (isLarge[labels[i] as number]) kept[i] = 1;
   const outside = labelComponents(width, height, (i) => kept[i] === 0);
   const open = componentsAtFrame(outside, width, height);
   const isSmallHole = outside.sizes.map((size, hole) => !open.has(hole) && size < most * 0.06);
   const reach = Math.max(width, height) * DOUBT;
-  const near = growMask({ width, height, values: Float32Array.from(kept) }, reach).values;
-  const deep = growMask({ width, height, values: Float32Array.from(kept) }, -reach).values;
+  const near = growMask({ width, height, values: kept }, reach).values;
+  const deep = growMask({ width, height, values: kept }, -reach).values;
   const values = new Float32Array(belief.length);
   for (let i = 0; i < values.length; i++) {
     const value = belief[i] as number;

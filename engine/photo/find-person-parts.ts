@@ -5,7 +5,7 @@ import { clamp, ramp } from '#engine/raster/curves.ts';
 import { readLab, type Lab, type LabPlanes } from '#engine/raster/lab.ts';
 import { fillHoles, labelComponents } from '#engine/raster/label-components.ts';
 import { emptyMask, maskShare, resizeMask, type Box, type Mask } from '#engine/raster/mask.ts';
-import { refineMask } from '#engine/raster/refine-mask.ts';
+import { GUIDE_PIXELS, refineMask } from '#engine/raster/refine-mask.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { makeSurface, readPixels } from '#engine/raster/surface.ts';
 import { moveFace, type Face } from '#engine/vision/find-faces.ts';
@@ -31,7 +31,6 @@ export type PersonPart =
 /** What the mesh does not know by itself. */
 type SoughtPart = Exclude<PersonPart, 'face' | 'eyes' | 'lips' | 'teeth' | 'beard'>;
 
-const SEARCH_PIXELS = 400;
 /** Less of the image than this is no part that anybody means. */
 const LEAST_SHARE = 0.0004;
 /** Of its radius: farther from an edge nothing is seen of a blur. */
@@ -66,7 +65,7 @@ export function findPersonPart(image: Image, people: People, part: PersonPart): 
   if (part === 'face' || part === 'eyes' || part === 'lips') return drawPart(image, faces, part);
   if (part === 'teeth') return findTeeth(image, faces);
   if (part === 'beard') return findBeard(image, faces);
-  const small = shrinkImage(image, SEARCH_PIXELS);
+  const small = shrinkImage(image, GUIDE_PIXELS);
   const scale = small.width / image.width;
   const body = resizeMask(silhouette, small.width, small.height).values;
   const { width, height } = small;
@@ -78,7 +77,7 @@ export function findPersonPart(image: Image, people: People, part: PersonPart): 
   );
   const coarse = { width, height, values };
   if (maskShare(coarse) < LEAST_SHARE || (part === 'hair' && isTrace(coarse, faces, scale))) return null;
-  const mask = refineMask(coarse, image, { reach: 0.008, calm: 0.0006 });
+  const mask = refineMask(coarse, image, { reach: 0.008, calm: 0.0006, guide: small });
   const fine = mask.values;
   for (let i = 0; i < fine.length; i++) fine[i] = ramp(0.25, 0.75, fine[i] as number);
   return mask;
@@ -200,6 +199,11 @@ function findJewels(
 /** How far below the middle of its nearest face each pixel lies, in heights of that face. */
 function measureBelow({ width, height }: Image, faces: readonly Face[]): Float32Array {
   const below = new Float32Array(width * height);
+  const [one] = faces;
+  if (one && faces.length === 1) {
+    for (let y = 0; y < height; y++) below.fill((y - one.y) / one.height, y * width, (y + 1) * width);
+    return below;
+  }
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const face = nearestFace(faces, x, y);
@@ -218,18 +222,21 @@ function likeSkin(
 ): Float32Array {
   const { width, lightness, a, b } = lab;
   const colours = new Map(faces.map((face) => [face, colourOf(lab, face, oval)]));
-  return lightness.map((light, i) => {
-    const own = colours.get(nearestFace(faces, i % width, Math.floor(i / width)));
-    if (!own) return 0;
-    const lighter = (light - own.lightness) / 33;
+  let own = colours.get(faces[0] as Face) as Lab;
+  const skin = new Float32Array(lightness.length);
+  for (let i = 0; i < skin.length; i++) {
+    if (faces.length > 1) own = colours.get(nearestFace(faces, i % width, Math.floor(i / width))) as Lab;
+    const lighter = ((lightness[i] as number) - own.lightness) / 33;
     const redder = (a[i] as number) - own.a;
     // Skin flushes, but is never green: olive cloth may be as pale as it.
     const red = redder / (redder < 0 ? GREENER : REDDER);
-    const far = Math.hypot(lighter, red, ((b[i] as number) - own.b) / 11);
+    const bluer = ((b[i] as number) - own.b) / 11;
+    const far = Math.sqrt(lighter * lighter + red * red + bluer * bluer);
     // Above the brows the mesh lies over a fringe as well as over a forehead.
     const isFace = (belowFace[i] as number) > BROWS && (oval[i] as number) > 0.5;
-    return Math.max(ramp(1.5, 0.9, far), isFace ? 1 : 0);
-  });
+    skin[i] = isFace ? 1 : ramp(1.5, 0.9, far);
+  }
+  return skin;
 }
 
 /** The medians of a face's inner part. */
@@ -252,36 +259,68 @@ function skinOnTop(
   least: number,
 ): number {
   let [like, all] = [0, 1e-6];
-  crown.forEach((value, i) => {
-    if ((belowFace[i] as number) > -0.6) return;
+  for (let i = 0; i < crown.length; i++) {
+    if ((belowFace[i] as number) > -0.6) continue;
+    const value = crown[i] as number;
     all += value;
     like += value * (skin[i] as number);
-  });
+  }
   return all < least ? 1 : like / all;
 }
 
 /** What hangs together with the crown of a head, and has its colours. */
-function findHair(
-  lab: LabPlanes,
-  faces: readonly Face[],
-  { body, oval, skin, belowFace }: Record<'body' | 'oval' | 'skin' | 'belowFace', Float32Array>,
-): Float32Array {
+function findHair(lab: LabPlanes, faces: readonly Face[], parts: HeadParts): Float32Array {
   const { width, height } = lab;
-  const isBelowBrows = (i: number): boolean => (belowFace[i] as number) > BROWS;
-  const bins = binColours(lab);
+  const { oval, skin, belowFace } = parts;
+  const { crown, room } = findCrowns(lab, faces, parts);
+  // A crown of the colour of the face has no hair.
+  let [bare, all] = [0, 0];
+  for (let i = 0; i < crown.length; i++) {
+    bare += (crown[i] as number) * (skin[i] as number);
+    all += crown[i] as number;
+  }
+  if (bare > all * BALD) return new Float32Array(crown.length);
+  const least = Math.max(...faces.map((face) => face.width * face.height)) * LEAST_TOP;
+  if (skinOnTop(crown, { skin, belowFace }, least) < OTHER_COLOUR)
+    for (let i = 0; i < crown.length; i++)
+      crown[i] = (crown[i] as number) * ramp(0.6, 0.3, skin[i] as number);
+  const faceBelow = new Float32Array(oval.length);
+  for (let i = 0; i < oval.length; i++)
+    if ((belowFace[i] as number) > BROWS) faceBelow[i] = oval[i] as number;
+  const hair = likeCrown(binColours(lab), { ...parts, crown, room, faceBelow });
+  const { labels, sizes } = labelComponents(width, height, (i) => (hair[i] as number) > 0.5);
+  const isGrown = new Uint8Array(sizes.length);
+  for (let i = 0; i < crown.length; i++)
+    if ((crown[i] as number) > 0.5 && (labels[i] as number) >= 0) isGrown[labels[i] as number] = 1;
+  for (let i = 0; i < hair.length; i++)
+    if ((hair[i] as number) > 0.5 && isGrown[labels[i] as number] === 0) hair[i] = 0;
+  // A light that falls on a fringe looks like skin; what lies wholly within the hair, above the brows, is hair.
+  const above = hair.slice();
+  for (let i = 0; i < above.length; i++) if ((faceBelow[i] as number) > 0.3) above[i] = 0;
+  const filled = fillHoles(above, width, height);
+  for (let i = 0; i < hair.length; i++) if ((belowFace[i] as number) <= BROWS) hair[i] = filled[i] as number;
+  return hair;
+}
+
+type HeadParts = Record<'body' | 'oval' | 'skin' | 'belowFace', Float32Array>;
+
+/** The tops of heads, where hair surely is if there is any, and how much room there is for it around faces. */
+function findCrowns(
+  { width, height }: LabPlanes,
+  faces: readonly Face[],
+  { body, oval }: HeadParts,
+): { crown: Float32Array; room: Float32Array } {
   const crown = new Float32Array(width * height);
   const room = new Float32Array(width * height);
   for (const face of faces) {
-    const reach = { left: face.x - face.width * 1.5, right: face.x + face.width * 1.5 };
-    for (
-      let y = Math.max(0, Math.floor(face.y - face.height * 1.4));
-      y < Math.min(height, face.y + face.height * 3);
-      y++
-    ) {
-      for (let x = Math.max(0, Math.floor(reach.left)); x < Math.min(width, reach.right); x++) {
+    const left = Math.max(0, Math.floor(face.x - face.width * 1.5));
+    const right = Math.min(width, face.x + face.width * 1.5);
+    const bottom = Math.min(height, face.y + face.height * 3);
+    for (let y = Math.max(0, Math.floor(face.y - face.height * 1.4)); y < bottom; y++) {
+      const down = (y - face.y) / face.height;
+      for (let x = left; x < right; x++) {
         const i = y * width + x;
         const across = (x - face.x) / face.width;
-        const down = (y - face.y) / face.height;
         if ((oval[i] as number) > 0.3 && down > BROWS) continue;
         const head = Math.sqrt((across / 0.85) ** 2 + ((down + 0.12) / 0.95) ** 2);
         const isAboveHairline = across ** 2 + down ** 2 > 0.52 ** 2;
@@ -294,32 +333,38 @@ function findHair(
       }
     }
   }
-  // A crown of the colour of the face has no hair.
-  const bare = crown.reduce((sum, value, i) => sum + value * (skin[i] as number), 0);
-  if (bare > crown.reduce((sum, value) => sum + value, 0) * BALD) return new Float32Array(crown.length);
-  const least = Math.max(...faces.map((face) => face.width * face.height)) * LEAST_TOP;
-  if (skinOnTop(crown, { skin, belowFace }, least) < OTHER_COLOUR)
-    for (let i = 0; i < crown.length; i++)
-      crown[i] = (crown[i] as number) * ramp(0.6, 0.3, skin[i] as number);
-  const faceBelow = oval.map((value, i) => (isBelowBrows(i) ? value : 0));
-  const others = body.map((value, i) =>
-    crown[i] ? 0 : Math.max(1 - value, skin[i] as number, 1 - (room[i] as number)),
-  );
-  const odds = colourOdds(bins, crown, others);
+  return { crown, room };
+}
+
+/** How likely each pixel is hair by its colour and its place: of its colours are the crowns, and not the rest. */
+function likeCrown(
+  bins: Uint16Array,
+  {
+    body,
+    oval,
+    skin,
+    crown,
+    room,
+    faceBelow,
+  }: HeadParts & Record<'crown' | 'room' | 'faceBelow', Float32Array>,
+): Float32Array {
+  const others = new Float32Array(body.length);
+  for (let i = 0; i < others.length; i++) {
+    if (crown[i] !== 0) continue;
+    others[i] = Math.max(1 - (body[i] as number), skin[i] as number, 1 - (room[i] as number));
+  }
+  const likely = colourOdds(bins, crown, others);
   // Over the forehead it is either hair or the skin of this face.
   const fringeOdds = colourOdds(bins, crown, faceBelow);
-  const likely = odds.map((value, i) => {
+  for (let i = 0; i < likely.length; i++) {
     const own = body[i] as number;
-    if ((crown[i] as number) > 0.5) return own;
-    if ((faceBelow[i] as number) > 0.3) return 0;
-    if ((oval[i] as number) > 0.3) return own * clamp(0.5 + (fringeOdds[i] as number) * 0.35);
-    return own * (room[i] as number) * (1 - (skin[i] as number) * 0.9) * clamp(0.5 + value * 0.35);
-  });
-  const { labels } = labelComponents(width, height, (i) => (likely[i] as number) > 0.5);
-  const grown = new Set<number>();
-  for (let i = 0; i < crown.length; i++) if ((crown[i] as number) > 0.5) grown.add(labels[i] as number);
-  const hair = likely.map((value, i) => (value <= 0.5 || grown.has(labels[i] as number) ? value : 0));
-  // A light that falls on a fringe looks like skin; what lies wholly within the hair, above the brows, is hair.
-  const above = hair.map((value, i) => ((faceBelow[i] as number) > 0.3 ? 0 : value));
-  return fillHoles(above, width, height).map((value, i) => (isBelowBrows(i) ? (hair[i] as number) : value));
+    if ((crown[i] as number) > 0.5) likely[i] = own;
+    else if ((faceBelow[i] as number) > 0.3) likely[i] = 0;
+    else if ((oval[i] as number) > 0.3) likely[i] = own * clamp(0.5 + (fringeOdds[i] as number) * 0.35);
+    else {
+      const bare = 1 - (skin[i] as number) * 0.9;
+      likely[i] = own * (room[i] as number) * bare * clamp(0.5 + (likely[i] as number) * 0.35);
+    }
+  }
+  return likely;
 }

@@ -36,6 +36,7 @@ export async function resizePart(
   box: Box,
   size: { width: number; height: number },
 ): Promise<Image> {
+  if (box.width === size.width && box.height === size.height) return copyPart(image, box);
   const { buffer, byteOffset, byteLength } = image.data;
   const raw = { width: image.width, height: image.height, channels: 4 as const };
   // Three channels take two thirds of the time, and nothing is multiplied by what can be seen through.
@@ -47,6 +48,15 @@ export async function resizePart(
     .raw()
     .toBuffer();
   return { ...size, data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength) };
+}
+
+function copyPart(image: Image, { left, top, width, height }: Box): Image {
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let y = 0; y < height; y++) {
+    const from = ((top + y) * image.width + left) * 4;
+    data.set(image.data.subarray(from, from + width * 4), y * width * 4);
+  }
+  return { width, height, data };
 }
 
 /** An image of another size, in memory. */

@@ -37,7 +37,8 @@ export function lumaOf(red: number, green: number, blue: number): number {
 /** A whole power above 0, by products: a power of its own for each pixel takes ten times as long. */
 export function raise(value: number, power: number): number {
   let result = 1;
-  for (let [square, left] = [value, power]; left > 0; left >>= 1) {
+  let square = value;
+  for (let left = power; left > 0; left >>= 1) {
     if ((left & 1) === 1) result *= square;
     square *= square;
   }

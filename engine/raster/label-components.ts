@@ -9,31 +9,52 @@ export type Components = {
 
 export function labelComponents(width: number, height: number, isIn: (i: number) => boolean): Components {
   const labels = new Int32Array(width * height).fill(-1);
+  for (let i = 0; i < labels.length; i++) if (isIn(i)) labels[i] = UNNAMED;
   const sizes: number[] = [];
-  const waiting: number[] = [];
-  let name = 0;
-  const take = (i: number): void => {
-    if (labels[i] !== -1 || !isIn(i)) return;
-    labels[i] = name;
-    waiting.push(i);
-  };
-  for (let start = 0; start < labels.length; start++) {
-    take(start);
-    if (waiting.length === 0) continue;
-    let size = 0;
-    while (waiting.length > 0) {
-      const i = waiting.pop() ?? 0;
-      size++;
-      const x = i % width;
-      if (x > 0) take(i - 1);
-      if (x < width - 1) take(i + 1);
-      if (i >= width) take(i - width);
-      if (i + width < labels.length) take(i + width);
-    }
-    sizes.push(size);
-    name += 1;
-  }
+  // Each pixel waits once at most.
+  const waiting = new Int32Array(labels.length);
+  for (let start = 0; start < labels.length; start++)
+    if (labels[start] === UNNAMED) sizes.push(nameFrom(start, sizes.length, labels, waiting, width));
   return { labels, sizes };
+}
+
+/** A pixel of a piece that has no name yet. */
+const UNNAMED = -2;
+
+/** Names all that hangs together with a pixel; returns how many pixels these are. */
+function nameFrom(
+  start: number,
+  name: number,
+  labels: Int32Array,
+  waiting: Int32Array,
+  width: number,
+): number {
+  let size = 0;
+  let count = 1;
+  waiting[0] = start;
+  labels[start] = name;
+  while (count > 0) {
+    const i = waiting[--count] as number;
+    size++;
+    const x = i % width;
+    if (x > 0 && labels[i - 1] === UNNAMED) {
+      labels[i - 1] = name;
+      waiting[count++] = i - 1;
+    }
+    if (x < width - 1 && labels[i + 1] === UNNAMED) {
+      labels[i + 1] = name;
+      waiting[count++] = i + 1;
+    }
+    if (i >= width && labels[i - width] === UNNAMED) {
+      labels[i - width] = name;
+      waiting[count++] = i - width;
+    }
+    if (i + width < labels.length && labels[i + width] === UNNAMED) {
+      labels[i + width] = name;
+      waiting[count++] = i + width;
+    }
+  }
+  return size;
 }
 
 /** The pieces that reach the frame of the image. */
@@ -55,8 +76,11 @@ export function componentsAtFrame({ labels }: Components, width: number, height:
 export function fillHoles(figure: Float32Array, width: number, height: number): Float32Array {
   const ground = labelComponents(width, height, (i) => (figure[i] ?? 0) <= 0.5);
   const open = componentsAtFrame(ground, width, height);
-  return figure.map((value, i) => {
-    const piece = ground.labels[i] ?? -1;
-    return piece >= 0 && !open.has(piece) ? 1 : value;
-  });
+  const isOpen = ground.sizes.map((_, piece) => open.has(piece));
+  const filled = figure.slice();
+  for (let i = 0; i < filled.length; i++) {
+    const piece = ground.labels[i] as number;
+    if (piece >= 0 && !isOpen[piece]) filled[i] = 1;
+  }
+  return filled;
 }

@@ -52,37 +52,64 @@ function growAlong(
   to: Float32Array,
   { width, height, isAcross, step, isLarger }: Growth,
 ): void {
-  for (let y = 0, i = 0; y < height; y++) {
-    // At a border, the last pixel stands for those beyond it.
-    const above = Math.max(0, y - step) * width;
-    const below = Math.min(height - 1, y + step) * width;
+  for (let y = 0; y < height; y++) {
     const row = y * width;
-    for (let x = 0; x < width; x++, i++) {
-      const before = from[isAcross ? row + (x < step ? 0 : x - step) : above + x] as number;
-      const after = from[isAcross ? row + (x + step < width ? x + step : width - 1) : below + x] as number;
-      const own = from[i] as number;
-      const one = isLarger === before > own ? before : own;
-      to[i] = isLarger === after > one ? after : one;
+    if (isAcross) growRow(from, to, row, width, step, isLarger);
+    else {
+      // At a border, the last pixel stands for those beyond it.
+      const above = Math.max(0, y - step) * width;
+      const below = Math.min(height - 1, y + step) * width;
+      for (let x = 0; x < width; x++)
+        to[row + x] = farther(
+          from[row + x] as number,
+          from[above + x] as number,
+          from[below + x] as number,
+          isLarger,
+        );
     }
   }
 }
 
+function growRow(
+  from: Float32Array,
+  to: Float32Array,
+  row: number,
+  width: number,
+  step: number,
+  isLarger: boolean,
+): void {
+  for (let x = 0; x < width; x++) {
+    const before = from[row + (x < step ? 0 : x - step)] as number;
+    const after = from[row + (x + step < width ? x + step : width - 1)] as number;
+    to[row + x] = farther(from[row + x] as number, before, after, isLarger);
+  }
+}
+
+function farther(own: number, before: number, after: number, isLarger: boolean): number {
+  const one = isLarger === before > own ? before : own;
+  return isLarger === after > one ? after : one;
+}
+
 export type Box = { left: number; top: number; width: number; height: number };
 
-/** The smallest box around what is at least half inside; null when nothing is. */
-export function maskBox({ width, height, values }: Mask): Box | null {
+/** The smallest box around what is at least so much inside (half, if nothing is said); null when nothing is. */
+export function maskBox(mask: Mask, least = 0.5): Box | null {
+  const { width, height, values } = mask;
   let left = width;
   let right = -1;
   let top = height;
   let bottom = -1;
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      if ((values[y * width + x] ?? 0) < 0.5) continue;
-      if (x < left) left = x;
-      if (x > right) right = x;
-      if (y < top) top = y;
-      bottom = y;
-    }
+    const row = y * width;
+    let first = 0;
+    while (first < width && !((values[row + first] as number) >= least)) first++;
+    if (first === width) continue;
+    let last = width - 1;
+    while (!((values[row + last] as number) >= least)) last--;
+    left = Math.min(left, first);
+    right = Math.max(right, last);
+    top = Math.min(top, y);
+    bottom = y;
   }
   return right < left ? null : { left, top, width: right - left + 1, height: bottom - top + 1 };
 }

@@ -19,32 +19,42 @@ export function unitOf(planes: { width: number; height: number }): number {
   return Math.sqrt(planes.width * planes.height) / 1024;
 }
 
+/** What each byte is as a part of 255. */
+const PARTS = Float32Array.from({ length: 256 }, (_, byte) => byte / 255);
+
 /** Reads an image into planes; what is see-through is laid on white. */
 export function readPlanes(image: Image): Planes {
   const planes = takePlanes(image.width, image.height);
+  const { red, green, blue } = planes;
   const { data } = image;
-  const length = planes.red.length;
-  for (let i = 0, o = 0; i < length; i++, o += 4) {
-    const alpha = (data[o + 3] ?? 255) / 255;
-    const white = 1 - alpha;
-    planes.red[i] = ((data[o] ?? 0) / 255) * alpha + white;
-    planes.green[i] = ((data[o + 1] ?? 0) / 255) * alpha + white;
-    planes.blue[i] = ((data[o + 2] ?? 0) / 255) * alpha + white;
+  for (let i = 0, o = 0; i < red.length; i++, o += 4) {
+    red[i] = PARTS[data[o] as number] as number;
+    green[i] = PARTS[data[o + 1] as number] as number;
+    blue[i] = PARTS[data[o + 2] as number] as number;
+    if (data[o + 3] !== 255) layOnWhite(planes, i, data, o);
   }
   return planes;
 }
 
+function layOnWhite({ red, green, blue }: Planes, i: number, data: Uint8ClampedArray, o: number): void {
+  const alpha = (data[o + 3] as number) / 255;
+  const white = 1 - alpha;
+  red[i] = ((data[o] as number) / 255) * alpha + white;
+  green[i] = ((data[o + 1] as number) / 255) * alpha + white;
+  blue[i] = ((data[o + 2] as number) / 255) * alpha + white;
+}
+
 /** Writes planes as an opaque image of its own. */
 export function writeImage(planes: Planes): Image {
-  const length = planes.red.length;
-  const data = new Uint8ClampedArray(length * 4);
-  for (let i = 0, o = 0; i < length; i++, o += 4) {
-    data[o] = (planes.red[i] ?? 0) * 255;
-    data[o + 1] = (planes.green[i] ?? 0) * 255;
-    data[o + 2] = (planes.blue[i] ?? 0) * 255;
+  const { width, height, red, green, blue } = planes;
+  const data = new Uint8ClampedArray(red.length * 4);
+  for (let i = 0, o = 0; i < red.length; i++, o += 4) {
+    data[o] = (red[i] as number) * 255;
+    data[o + 1] = (green[i] as number) * 255;
+    data[o + 2] = (blue[i] as number) * 255;
     data[o + 3] = 255;
   }
-  return { width: planes.width, height: planes.height, data };
+  return { width, height, data };
 }
 
 export function takePlanes(width: number, height: number): Planes {
@@ -64,7 +74,8 @@ export function copyPlanes(planes: Planes): Planes {
 export function readLuma(planes: Planes): Float32Array {
   const { red, green, blue } = planes;
   const luma = takePlane(red.length);
-  for (let i = 0; i < luma.length; i++) luma[i] = lumaOf(red[i] ?? 0, green[i] ?? 0, blue[i] ?? 0);
+  for (let i = 0; i < luma.length; i++)
+    luma[i] = lumaOf(red[i] as number, green[i] as number, blue[i] as number);
   return luma;
 }
 
@@ -86,6 +97,19 @@ export function shadePixels(planes: Planes, shade: (pixel: Pixel) => void): void
       green[index] = pixel.green;
       blue[index] = pixel.blue;
     }
+  }
+}
+
+/** `saturate` for every pixel. */
+export function saturatePlanes({ red, green, blue }: Planes, amount: number): void {
+  for (let i = 0; i < red.length; i++) {
+    const r = red[i] as number;
+    const g = green[i] as number;
+    const b = blue[i] as number;
+    const luma = lumaOf(r, g, b);
+    red[i] = luma + (r - luma) * amount;
+    green[i] = luma + (g - luma) * amount;
+    blue[i] = luma + (b - luma) * amount;
   }
 }
 

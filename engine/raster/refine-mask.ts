@@ -13,22 +13,24 @@ type Functions = {
   mixLines(first: number, second: number, out: number, count: number, share: number): void;
 };
 
-const GUIDE_PIXELS = 400;
+/** Longer side of the small copy. */
+export const GUIDE_PIXELS = 400;
 
 export type Refinement = {
   /** How far the edge may move, as a part of the longer side. */
   reach?: number;
   /** Small = the mask follows faint edges, large = only strong ones. */
   calm?: number;
+  /** The small copy, by who has made it already. */
+  guide?: Image;
 };
 
 /** A mask of the image's size. */
 export function refineMask(
   coarse: Mask,
   image: Image,
-  { reach = 0.02, calm = 0.002 }: Refinement = {},
+  { reach = 0.02, calm = 0.002, guide = shrinkImage(image, GUIDE_PIXELS) }: Refinement = {},
 ): Mask {
-  const guide = shrinkImage(image, GUIDE_PIXELS);
   const small = resizeMask(coarse, guide.width, guide.height);
   const radius = Math.max(2, Math.round(Math.max(guide.width, guide.height) * reach));
   const planes = fitLines(guide, small.values, radius, calm);

@@ -68,13 +68,36 @@ export function enlargePlane(
       line[c] = above + ((cells[lower + c] as number) - above) * part;
     }
     line[columns] = line[columns - 1] as number;
-    const row = y * width;
-    if (!isAdded) target.fill(0, row, row + width);
-    for (let x = 0; x < width; x++) {
-      const left = lefts[x] as number;
-      const from = line[left] as number;
-      target[row + x] =
-        (target[row + x] as number) + from + ((line[left + 1] as number) - from) * (shares[x] as number);
-    }
+    if (isAdded) addLine(line, target, y * width, lefts, shares);
+    else writeLine(line, target, y * width, lefts, shares);
+  }
+}
+
+function writeLine(
+  line: Float64Array,
+  target: Float32Array,
+  row: number,
+  lefts: Int32Array,
+  shares: Float64Array,
+): void {
+  for (let x = 0; x < lefts.length; x++) {
+    const left = lefts[x] as number;
+    const from = line[left] as number;
+    target[row + x] = from + ((line[left + 1] as number) - from) * (shares[x] as number);
+  }
+}
+
+function addLine(
+  line: Float64Array,
+  target: Float32Array,
+  row: number,
+  lefts: Int32Array,
+  shares: Float64Array,
+): void {
+  for (let x = 0; x < lefts.length; x++) {
+    const left = lefts[x] as number;
+    const from = line[left] as number;
+    target[row + x] =
+      (target[row + x] as number) + from + ((line[left + 1] as number) - from) * (shares[x] as number);
   }
 }

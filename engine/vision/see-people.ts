@@ -216,6 +216,8 @@ export function cropPeople(people: People, whole: Size, part: Box, { width, heig
 function cropSilhouette({ mask, sureness }: Silhouette, whole: Size, part: Box): Silhouette {
   const across = Math.max(1, Math.round((mask.width * part.width) / whole.width));
   const down = Math.max(1, Math.round((mask.height * part.height) / whole.height));
+  const isWhole = part.width === whole.width && part.height === whole.height;
+  if (isWhole && part.left === 0 && part.top === 0) return { mask, sureness };
   const values = makePlane(across * down, (i) =>
     sampleMask(
       mask,

@@ -54,7 +54,8 @@ function segment(run: Network, image: Image, faces: readonly Face[]): Silhouette
     return { square, mask: { width: SIDE, height: SIDE, values } };
   };
   const stretched = look({ ...middle, side: width, height });
-  const framed = look({ ...middle, side: Math.max(width, height) });
+  // Of a square image both looks are the same.
+  const framed = width === height ? stretched : look({ ...middle, side: Math.max(width, height) });
   const small = faces.filter((face) => isSmall(face, image));
   const closer = small
     .slice(0, MOST_CLOSER_LOOKS)
@@ -67,14 +68,17 @@ function segment(run: Network, image: Image, faces: readonly Face[]): Silhouette
   const values = makePlane(across * down, (i) => {
     const x = (((i % across) + 0.5) / across) * width;
     const y = ((Math.floor(i / across) + 0.5) / down) * height;
-    const [one, other] = [askLook(stretched, x, y).share, askLook(framed, x, y).share];
+    const one = shareAt(stretched, x, y);
+    const other = framed === stretched ? one : shareAt(framed, x, y);
     both += Math.min(one, other);
     either += Math.max(one, other);
     // Where nobody has a face, black bars around the image only mislead: that look tells how sure the other is.
-    let [sum, weight] = faces.length > 0 ? [logit(one) + logit(other), 2] : [logit(one), 1];
+    let sum = faces.length > 0 ? logit(one) + logit(other) : logit(one);
+    let weight = faces.length > 0 ? 2 : 1;
     for (const near of closer) {
-      const { share, inside } = askLook(near, x, y);
-      sum += logit(share) * inside * CLOSER_WEIGHT;
+      const inside = ramp(0, CLOSER_EDGE, edgeOf(near, x, y));
+      if (inside === 0) continue;
+      sum += logit(shareAt(near, x, y)) * inside * CLOSER_WEIGHT;
       weight += inside * CLOSER_WEIGHT;
     }
     return 1 / (1 + Math.exp(-sum / weight));
@@ -88,14 +92,22 @@ export function isSmall(face: Face, { width, height }: Pick<Image, 'width' | 'he
 
 type Look = { square: Square; mask: Mask };
 
-/** What a look says of a place of the image, and how far inside it that place lies: 0 at its edge, 1 well within. */
-function askLook({ square, mask }: Look, x: number, y: number): { share: number; inside: number } {
+/** What a look says of a place of the image; nothing of what lies beyond it. */
+function shareAt(look: Look, x: number, y: number): number {
+  const { square, mask } = look;
+  if (edgeOf(look, x, y) < 0) return 0;
+  return sampleMask(
+    mask,
+    (x - square.x) / square.side + 0.5,
+    (y - square.y) / (square.height ?? square.side) + 0.5,
+  );
+}
+
+/** How far inside a look a place of the image lies, in parts of its sides; below 0 it lies beyond. */
+function edgeOf({ square }: Look, x: number, y: number): number {
   const u = (x - square.x) / square.side + 0.5;
   const v = (y - square.y) / (square.height ?? square.side) + 0.5;
-  const edge = Math.min(u, 1 - u, v, 1 - v);
-  return edge < 0
-    ? { share: 0, inside: 0 }
-    : { share: sampleMask(mask, u, v), inside: ramp(0, CLOSER_EDGE, edge) };
+  return Math.min(u, 1 - u, v, 1 - v);
 }
 
 function logit(share: number): number {

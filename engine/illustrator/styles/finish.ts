@@ -70,6 +70,10 @@ function gatherLight(
 
 /** Means of `factor` numbers after the other, each the sum of `high`; the last may be of fewer. */
 function addAcross(sums: Float32Array, means: Float32Array, factor: number, high: number): void {
+  if (factor === 1) {
+    means.set(sums);
+    return;
+  }
   for (let n = 0, from = 0; n < means.length; n++, from += factor) {
     const end = Math.min(sums.length, from + factor);
     let total = 0;

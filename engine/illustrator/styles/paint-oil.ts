@@ -4,7 +4,7 @@ import { blend, clamp, lumaOf } from '#engine/raster/curves.ts';
 import { readFlow, type Flow } from './flow.ts';
 import { grainAt, spreadClouds, streamRandom } from '#engine/raster/plane-noise.ts';
 import { releasePlanes, takeClearPlane } from '#engine/raster/plane-store.ts';
-import { readLuma, saturate, shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
+import { readLuma, saturatePlanes, unitOf, type Planes } from '#engine/raster/planes.ts';
 import { replacePlanes, smoothWithCare } from './smooth-regions.ts';
 
 /** One pass with one brush; sizes in pixels at 1024 x 1024. */
@@ -32,7 +32,7 @@ export function paintOil(image: Planes, seed: number, care?: Float32Array): void
   const { width, height } = image;
   const unit = unitOf(image);
   const model = smoothWithCare(image, 5 * unit, care);
-  shadePixels(model, (pixel) => saturate(pixel, 1.2));
+  saturatePlanes(model, 1.2);
   const luma = readLuma(model);
   const calmLuma = blurPlane(luma, width, height, 2 * unit);
   const flow = readFlow(calmLuma, width, height, Math.max(2, 7 * unit));

@@ -56,7 +56,7 @@ export function smoothWithCare(image: Planes, radius: number, care: Float32Array
   for (let row = 0, at = 0; row < height; row++, at += width) {
     const own = care.subarray(at, at + width);
     // Faces are in few rows.
-    if (!own.some(isCared)) continue;
+    if (!isCaredFor(own)) continue;
     keepWhere(calm.red.subarray(at, at + width), image.red.subarray(at, at + width), own);
     keepWhere(calm.green.subarray(at, at + width), image.green.subarray(at, at + width), own);
     keepWhere(calm.blue.subarray(at, at + width), image.blue.subarray(at, at + width), own);
@@ -76,8 +76,9 @@ export function smoothTwice(
   return calm;
 }
 
-function isCared(share: number): boolean {
-  return share > 0;
+function isCaredFor(row: Float32Array): boolean {
+  for (let i = 0; i < row.length; i++) if ((row[i] as number) > 0) return true;
+  return false;
 }
 
 function keepWhere(to: Float32Array, from: Float32Array, care: Float32Array): void {

@@ -62,7 +62,7 @@ const BRICKS: readonly Brick[] = COLOURS.map((hex) => {
 });
 
 export const brick: Effect = async (work) => {
-  const photo = gradeColours(await work.photo(), { contrast: 0.22, saturation: 1.28 });
+  const photo = gradeColours(await work.pixels(), { contrast: 0.22, saturation: 1.28 });
   const small = shrinkImage(photo, work.vary(STUDS));
   return { image: layBricks(small, work.width, work.height, work.seed) };
 };

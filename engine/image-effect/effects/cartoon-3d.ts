@@ -42,16 +42,21 @@ function standOut(photo: Photo): Photo {
   const near = blurPlane(mask, width, height, EDGE_LIGHT * unit);
   for (const plane of [image.red, image.green, image.blue]) {
     const soft = blurPlane(plane, width, height, SOFT_BACKGROUND * unit);
-    for (let i = 0; i < plane.length; i++) {
-      const own = mask[i] as number;
-      plane[i] = (plane[i] as number) * own + (soft[i] as number) * (1 - own);
-    }
+    keepWhere(plane, soft, mask);
     releasePlanes(soft);
   }
   lightEdge(image, mask, near);
   const lit: Image = writeImage(image);
   returnPlanes();
   return { ...lit, people: photo.people };
+}
+
+/** Everywhere else the plane becomes the soft one. */
+function keepWhere(plane: Float32Array, soft: Float32Array, mask: Float32Array): void {
+  for (let i = 0; i < plane.length; i++) {
+    const own = mask[i] as number;
+    plane[i] = (plane[i] as number) * own + (soft[i] as number) * (1 - own);
+  }
 }
 
 /** Where the silhouette ends on its left and above, the light of a lamp behind it comes around. */

@@ -3,11 +3,11 @@ import { addContrast, brighten } from '#engine/raster/curves.ts';
 import { addVignette } from '#engine/illustrator/styles/finish.ts';
 import { spreadClouds } from '#engine/raster/plane-noise.ts';
 import { releasePlanes } from '#engine/raster/plane-store.ts';
-import { type Planes, saturate, shadePixels, unitOf } from '#engine/raster/planes.ts';
+import { type Planes, saturatePlanes, unitOf } from '#engine/raster/planes.ts';
 import { makeRandom, type Random } from '#engine/raster/random.ts';
 import type { Image } from '#engine/raster/image.ts';
 import type { Effect } from '../effect.ts';
-import { lightRelief, RELIEF_LIFT } from '../parts/light-relief.ts';
+import { glossOf, lightRelief, type LitRow, RELIEF_LIFT } from '../parts/light-relief.ts';
 import { modelAreas } from '../parts/model-areas.ts';
 import { repaint } from '../parts/repaint.ts';
 import { makeToy } from '../parts/make-toy.ts';
@@ -30,25 +30,34 @@ function paintClay(image: Planes, seed: number, care: Float32Array): void {
   const unit = unitOf(image);
   const random = makeRandom(seed, 'clay');
   const colours = 13 + (seed % 4) * 3;
-  shadePixels(image, (pixel) => saturate(pixel, 1.12));
+  saturatePlanes(image, 1.12);
   const relief = modelAreas(image, { colours, grain: 11, flatness: 0.88, care });
   const lumps = spreadClouds(width, height, { cell: 52 * unit, octaves: 3, seed });
   const dents = spreadClouds(width, height, { cell: 7 * unit, octaves: 2, seed: seed + 5 });
   for (let i = 0; i < relief.length; i++) {
-    const calm = 1 - 0.75 * (care[i] ?? 0);
-    relief[i] = (relief[i] ?? 0) * 0.8 + (lumps[i] ?? 0.5) * 0.45 * calm + (dents[i] ?? 0.5) * 0.05;
+    const calm = 1 - 0.75 * (care[i] as number);
+    relief[i] =
+      (relief[i] as number) * 0.8 + (lumps[i] as number) * 0.45 * calm + (dents[i] as number) * 0.05;
   }
   releasePlanes(lumps, dents);
   for (let n = 0; n < PRINTS; n++) pressFinger(relief, width, height, unit, random);
-  lightRelief(relief, width, height, 15 * unit, (i, { diffuse, gloss }) => {
-    const light = 0.5 + diffuse * 0.52;
-    const shine = gloss * 0.07;
-    image.red[i] = brighten(addContrast((image.red[i] ?? 0) * light * 1.02 + shine, 0.12), RELIEF_LIFT);
-    image.green[i] = brighten(addContrast((image.green[i] ?? 0) * light + shine, 0.12), RELIEF_LIFT);
-    image.blue[i] = brighten(addContrast((image.blue[i] ?? 0) * light * 0.97 + shine, 0.12), RELIEF_LIFT);
-  });
+  lightRelief(relief, width, height, 15 * unit, (row) => shadeClay(image, row));
   releasePlanes(relief);
   addVignette(image, 0.18, [0.16, 0.1, 0.06]);
+}
+
+function shadeClay({ red, green, blue }: Planes, { first, diffuse, gleam }: LitRow): void {
+  for (let x = 0, i = first; x < diffuse.length; x++, i++) {
+    const light = 0.5 + (diffuse[x] as number) * 0.52;
+    const shine = glossOf(gleam[x] as number) * 0.07;
+    red[i] = shadeChannel((red[i] as number) * light * 1.02 + shine);
+    green[i] = shadeChannel((green[i] as number) * light + shine);
+    blue[i] = shadeChannel((blue[i] as number) * light * 0.97 + shine);
+  }
+}
+
+function shadeChannel(lit: number): number {
+  return brighten(addContrast(lit, 0.12), RELIEF_LIFT);
 }
 
 /** A shallow dent with the ridges of a fingertip: bent lines around a core. */

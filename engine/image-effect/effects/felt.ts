@@ -4,11 +4,11 @@ import { addVignette } from '#engine/illustrator/styles/finish.ts';
 import type { Flow } from '#engine/illustrator/styles/flow.ts';
 import { grainAt } from '#engine/raster/plane-noise.ts';
 import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
-import { copyPlanes, type Planes, saturate, shadePixels, unitOf } from '#engine/raster/planes.ts';
+import { copyPlanes, type Planes, saturatePlanes, unitOf } from '#engine/raster/planes.ts';
 import type { Image } from '#engine/raster/image.ts';
 import type { Effect } from '../effect.ts';
 import { combFibres, ruffleFlow } from '../parts/comb-fibres.ts';
-import { lightRelief, RELIEF_LIFT } from '../parts/light-relief.ts';
+import { lightRelief, type LitRow, RELIEF_LIFT } from '../parts/light-relief.ts';
 import { modelAreas } from '../parts/model-areas.ts';
 import { repaint } from '../parts/repaint.ts';
 import { makeToy } from '../parts/make-toy.ts';
@@ -33,7 +33,7 @@ export const felt: Effect = async (work) => {
 function paintFelt(image: Planes, seed: number, care: Float32Array): void {
   const { width, height } = image;
   const unit = unitOf(image);
-  shadePixels(image, (pixel) => saturate(pixel, 1.18));
+  saturatePlanes(image, 1.18);
   const relief = modelAreas(image, { colours: 18 + (seed % 3) * 5, grain: 6.5, flatness: 0.6, care });
   frayBorders(image, seed, unit, care);
   const wool = takePlane(width * height).fill(0);
@@ -50,19 +50,20 @@ function paintFelt(image: Planes, seed: number, care: Float32Array): void {
   }
   for (let i = 0; i < relief.length; i++)
     relief[i] = (relief[i] ?? 0) * 0.85 + (wool[i] ?? 0) * 0.055 * (1 - 0.5 * (care[i] ?? 0));
-  lightRelief(relief, width, height, 11 * unit, (i, { diffuse }) => {
-    const light = 0.46 + diffuse * 0.54 + (wool[i] ?? 0) * 0.055;
-    // Wool has no black and no white of its own, and every fibre a little another colour.
-    const fibre = (wool[i] ?? 0) * 0.035;
-    image.red[i] = brighten(clamp(blend(0.5, image.red[i] ?? 0, 0.88) * light + fibre), RELIEF_LIFT);
-    image.green[i] = brighten(
-      clamp(blend(0.48, image.green[i] ?? 0, 0.88) * light + fibre * 0.6),
-      RELIEF_LIFT,
-    );
-    image.blue[i] = brighten(clamp(blend(0.46, image.blue[i] ?? 0, 0.88) * light - fibre * 0.3), RELIEF_LIFT);
-  });
+  lightRelief(relief, width, height, 11 * unit, (row) => shadeWool(image, wool, row));
   releasePlanes(relief, wool);
   addVignette(image, 0.16, [0.2, 0.15, 0.12]);
+}
+
+/** Wool has no black and no white of its own, and every fibre a little another colour. */
+function shadeWool({ red, green, blue }: Planes, wool: Float32Array, { first, diffuse }: LitRow): void {
+  for (let x = 0, i = first; x < diffuse.length; x++, i++) {
+    const light = 0.46 + (diffuse[x] as number) * 0.54 + (wool[i] as number) * 0.055;
+    const fibre = (wool[i] as number) * 0.035;
+    red[i] = brighten(clamp(blend(0.5, red[i] as number, 0.88) * light + fibre), RELIEF_LIFT);
+    green[i] = brighten(clamp(blend(0.48, green[i] as number, 0.88) * light + fibre * 0.6), RELIEF_LIFT);
+    blue[i] = brighten(clamp(blend(0.46, blue[i] as number, 0.88) * light - fibre * 0.3), RELIEF_LIFT);
+  }
 }
 
 export function anyDirection(width: number, height: number): Flow {

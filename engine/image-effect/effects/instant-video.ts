@@ -52,7 +52,7 @@ async function developPrint(work: EffectWork): Promise<Surface> {
   const rim = outer * RIM;
   const inner = Math.round(outer - rim * 2);
   const foot = outer * FOOT;
-  const photo = await work.photo({ width: inner, height: inner });
+  const photo = await work.pixels({ width: inner, height: inner });
   const developed = toSurface(gradeColours(photo, work.vary(CHEMISTRIES)));
   return makeSurface(outer, inner + rim + foot, (brush) => {
     brush.fillStyle = '#f7f4ec';

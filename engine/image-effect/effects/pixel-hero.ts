@@ -16,7 +16,7 @@ const SCREENS: readonly [Screen, ...Screen[]] = [
 export const pixelHero: Effect = async (work) => {
   const { zoom, grade } = work.vary(SCREENS);
   const size = { width: Math.round(work.width / zoom), height: Math.round(work.height / zoom) };
-  const photo = gradeColours(await work.photo(size), { contrast: 0.12, ...grade });
+  const photo = gradeColours(await work.pixels(size), { contrast: 0.12, ...grade });
   const small = applyStyle('pixel', photo, work.seed);
   if (zoom === 1) return { image: await resizeImage(small, work.width, work.height) };
   // Enlarged without smoothing: a pixel stays a square.

@@ -5,11 +5,11 @@ import { addBloom, addVignette } from '#engine/illustrator/styles/finish.ts';
 import { readFlow, type Flow } from '#engine/illustrator/styles/flow.ts';
 import { grainAt } from '#engine/raster/plane-noise.ts';
 import { releasePlanes } from '#engine/raster/plane-store.ts';
-import { copyPlanes, type Planes, readLuma, saturate, shadePixels, unitOf } from '#engine/raster/planes.ts';
+import { copyPlanes, type Planes, readLuma, saturatePlanes, unitOf } from '#engine/raster/planes.ts';
 import type { Image } from '#engine/raster/image.ts';
 import type { Effect } from '../effect.ts';
 import { combFibres, ruffleFlow } from '../parts/comb-fibres.ts';
-import { lightRelief, RELIEF_LIFT } from '../parts/light-relief.ts';
+import { lightRelief, type LitRow, RELIEF_LIFT } from '../parts/light-relief.ts';
 import { modelAreas } from '../parts/model-areas.ts';
 import { repaint } from '../parts/repaint.ts';
 import { makeToy } from '../parts/make-toy.ts';
@@ -29,30 +29,46 @@ function paintPlush(image: Planes, seed: number, care: Float32Array): void {
   const { width, height } = image;
   const unit = unitOf(image);
   const length = 8 + (seed % 3) * 3;
-  shadePixels(image, (pixel) => saturate(pixel, 1.15));
+  saturatePlanes(image, 1.15);
   const relief = modelAreas(image, { colours: 22, grain: 6, flatness: 0.4, care });
   const fur = lieDown(image, seed, unit);
   carryAlong(image, fur, { length: length * unit, seed, unit, care });
   const hairs = combFibres(fur, { reach: length * unit, thickness: 1.3 * unit, seed });
   const locks = combFibres(fur, { reach: length * 1.2 * unit, thickness: 5 * unit, seed: seed + 40 });
   for (let i = 0; i < relief.length; i++) {
-    const calm = 1 - 0.85 * (care[i] ?? 0);
-    relief[i] = (relief[i] ?? 0) * 1.1 + ((hairs[i] ?? 0) * 0.045 + (locks[i] ?? 0) * 0.085) * calm;
+    const calm = 1 - 0.85 * (care[i] as number);
+    const fibres = (hairs[i] as number) * 0.045 + (locks[i] as number) * 0.085;
+    relief[i] = (relief[i] as number) * 1.1 + fibres * calm;
   }
-  lightRelief(relief, width, height, 9 * unit, (i, { diffuse }) => {
-    const hair = hairs[i] ?? 0;
-    // Between the locks the fur is darker and its colour deeper; the tips catch the light.
-    const calm = 1 - 0.8 * (care[i] ?? 0);
-    const depth = clamp(0.56 + ((locks[i] ?? 0) * 0.3 + hair * 0.22) * calm);
-    const light = (0.42 + diffuse * 0.55) * (0.76 + depth * 0.46);
-    const tip = Math.max(0, hair) * depth * 0.075 * calm;
-    image.red[i] = brighten(addContrast((image.red[i] ?? 0) * light + tip, 0.1), RELIEF_LIFT);
-    image.green[i] = brighten(addContrast((image.green[i] ?? 0) * light + tip, 0.1), RELIEF_LIFT);
-    image.blue[i] = brighten(addContrast((image.blue[i] ?? 0) * light + tip, 0.1), RELIEF_LIFT);
-  });
+  const coat = { hairs, locks, care };
+  lightRelief(relief, width, height, 9 * unit, (row) => shadeFur(image, coat, row));
   releasePlanes(relief, hairs, locks, fur.x, fur.y, fur.sureness);
   addBloom(image, { threshold: 0.7, radius: 10, strength: 0.16 });
   addVignette(image, 0.2, [0.14, 0.1, 0.14]);
+}
+
+type Coat = Record<'hairs' | 'locks' | 'care', Float32Array>;
+
+/** Between the locks the fur is darker and its colour deeper; the tips catch the light. */
+function shadeFur(
+  { red, green, blue }: Planes,
+  { hairs, locks, care }: Coat,
+  { first, diffuse }: LitRow,
+): void {
+  for (let x = 0, i = first; x < diffuse.length; x++, i++) {
+    const hair = hairs[i] as number;
+    const calm = 1 - 0.8 * (care[i] as number);
+    const depth = clamp(0.56 + ((locks[i] as number) * 0.3 + hair * 0.22) * calm);
+    const light = (0.42 + (diffuse[x] as number) * 0.55) * (0.76 + depth * 0.46);
+    const tip = Math.max(0, hair) * depth * 0.075 * calm;
+    red[i] = shadeChannel((red[i] as number) * light + tip);
+    green[i] = shadeChannel((green[i] as number) * light + tip);
+    blue[i] = shadeChannel((blue[i] as number) * light + tip);
+  }
+}
+
+function shadeChannel(lit: number): number {
+  return brighten(addContrast(lit, 0.1), RELIEF_LIFT);
 }
 
 /** Fur lies along the forms where there are some, and hangs down a little in swirls where there are none. */

@@ -3,9 +3,10 @@ import type { Image } from '#engine/raster/image.ts';
 import { addBloom, addGrain } from '#engine/illustrator/styles/finish.ts';
 import { addContrast, clamp, lumaOf, ramp } from '#engine/raster/curves.ts';
 import type { Planes } from '#engine/raster/planes.ts';
+import type { Brush } from '#engine/raster/surface.ts';
 import type { Random } from '#engine/raster/random.ts';
 import type { Effect } from '../effect.ts';
-import { toImage, toSurface } from '../parts/canvas-image.ts';
+import { drawOn } from '../parts/canvas-image.ts';
 import { repaint } from '../parts/repaint.ts';
 
 type Channels = readonly [red: number, green: number, blue: number];
@@ -24,7 +25,8 @@ export const videoSnapshot: Effect = async (work) => {
   const exposed = repaint(photo, photo.people.faces, work.seed, (planes, seed, care) =>
     expose(planes, seed, video, findFlash(care, planes)),
   );
-  return { image: stampDate(exposed, work.random('date')) };
+  stampDate(exposed, work.random('date'));
+  return { image: exposed };
 };
 
 type Point = { x: number; y: number };
@@ -35,7 +37,8 @@ function findFlash(care: Float32Array, { width, height }: Planes): Point {
   let x = 0;
   let y = 0;
   for (let i = 0; i < care.length; i += 7) {
-    const value = care[i] ?? 0;
+    const value = care[i] as number;
+    if (value === 0) continue;
     sum += value;
     x += value * (i % width);
     y += value * Math.floor(i / width);
@@ -44,22 +47,13 @@ function findFlash(care: Float32Array, { width, height }: Planes): Point {
 }
 
 function expose(planes: Planes, seed: number, video: Video, flash: Point): void {
-  const { width, height, red, green, blue } = planes;
+  const { width, height } = planes;
   const reach = Math.sqrt(width * width + height * height) * 0.5;
-  const { flash: power, lights, shadows } = video;
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      const dx = x - flash.x;
-      const dy = y - flash.y;
-      const far = Math.sqrt(dx * dx + dy * dy) / reach;
-      // The flash lights what is near, and leaves the room behind.
-      const light = (1 + power * ramp(0.85, 0.1, far) - 0.5 * ramp(0.5, 1.25, far)) * 0.96;
-      const luma = lumaOf(red[i] as number, green[i] as number, blue[i] as number);
-      const bright = clamp(luma);
-      red[i] = develop(luma + ((red[i] as number) - luma) * 1.1, light, bright, lights[0], shadows[0]);
-      green[i] = develop(luma + ((green[i] as number) - luma) * 1.1, light, bright, lights[1], shadows[1]);
-      blue[i] = develop(luma + ((blue[i] as number) - luma) * 1.1, light, bright, lights[2], shadows[2]);
-    }
+  const lights = lightsBy(video.flash);
+  const across = Float64Array.from({ length: width }, (_, x) => ((x - flash.x) / reach) ** 2);
+  for (let y = 0; y < height; y++) {
+    const down = ((y - flash.y) / reach) ** 2;
+    exposeRow(planes, y * width, { across, down, lights }, video);
   }
   // Halation: lights bleed red into the video's base.
   addBloom(planes, { threshold: 0.78, radius: 16, strength: 0.4, colour: [1, 0.42, 0.2] });
@@ -68,9 +62,47 @@ function expose(planes: Planes, seed: number, video: Video, flash: Point): void 
   leakLight(planes, seed);
 }
 
+/** How far from the flash each column of a row lies across, and the row down, both squared. */
+type Reach = { across: Float64Array; down: number; lights: Float32Array };
+
+function exposeRow(
+  { red, green, blue }: Planes,
+  first: number,
+  { across, down, lights }: Reach,
+  { lights: casts, shadows }: Video,
+): void {
+  const [redCast, greenCast, blueCast] = [casts[0] - 1, casts[1] - 1, casts[2] - 1];
+  const [redShadow, greenShadow, blueShadow] = shadows;
+  for (let x = 0, i = first; x < across.length; x++, i++) {
+    const light = lights[(((across[x] as number) + down) * LIGHT_STEPS) | 0] as number;
+    const luma = lumaOf(red[i] as number, green[i] as number, blue[i] as number);
+    const bright = clamp(luma);
+    red[i] = develop(luma + ((red[i] as number) - luma) * 1.1, light, 1 + redCast * bright, redShadow);
+    green[i] = develop(
+      luma + ((green[i] as number) - luma) * 1.1,
+      light,
+      1 + greenCast * bright,
+      greenShadow,
+    );
+    blue[i] = develop(luma + ((blue[i] as number) - luma) * 1.1, light, 1 + blueCast * bright, blueShadow);
+  }
+}
+
+/** Steps of light from the flash to as far away as half a diagonal is, by squares; nothing lies farther than twice that. */
+const LIGHT_STEPS = 1 << 14;
+const FARTHEST = 2 ** 2;
+
+/** The flash lights what is near, and leaves the room behind. */
+function lightsBy(power: number): Float32Array {
+  return Float32Array.from({ length: LIGHT_STEPS * FARTHEST + 1 }, (_, step) => {
+    const far = Math.sqrt((step + 0.5) / LIGHT_STEPS);
+    return (1 + power * ramp(0.85, 0.1, far) - 0.5 * ramp(0.5, 1.25, far)) * 0.96;
+  });
+}
+
 /** One channel: lit, more of its cast the brighter the pixel is, with a curve, and shadows that are never black. */
-function develop(value: number, light: number, bright: number, cast: number, shadow: number): number {
-  return addContrast(clamp(value * light * (1 + (cast - 1) * bright)), 0.34) * 0.95 + shadow;
+function develop(value: number, light: number, cast: number, shadow: number): number {
+  return addContrast(value * light * cast, 0.34) * 0.95 + shadow;
 }
 
 /** Light that came in by the back of the camera, along one side. */
@@ -112,16 +144,28 @@ const LINES: Readonly<Record<string, readonly [number, number, number, number]>>
   g: [0, 1, 1, 1],
 };
 
-function stampDate(image: Image, random: Random): Image {
-  const surface = toSurface(image);
-  const brush = surface.getContext('2d');
+/** In place. */
+function stampDate(image: Image, random: Random): void {
   const { width, height } = image;
   const size = Math.min(width, height) * 0.017;
   const year = 93 + random.whole(7);
   const text = `'${year} ${1 + random.whole(12)} ${1 + random.whole(28)}`;
-  let x = width - size * 2.6 - text.length * size * 1.9;
+  const left = width - size * 2.6 - text.length * size * 1.9;
   // Above the brand's mark in the same corner.
-  const y = height - size * 7;
+  const top = height - size * 7;
+  const around = {
+    left: left - size * 2,
+    top: top - size * 2,
+    width: width - left + size * 2,
+    height: size * 6,
+  };
+  drawOn(image, around, (brush) => writeDate(brush, text, { left, top, size }));
+}
+
+type Place = { left: number; top: number; size: number };
+
+function writeDate(brush: Brush, text: string, { left, top: y, size }: Place): void {
+  let x = left;
   brush.strokeStyle = '#ffab5c';
   brush.shadowColor = '#ff5a1e';
   brush.shadowBlur = size * 0.7;
@@ -147,5 +191,4 @@ function stampDate(image: Image, random: Random): Image {
     brush.stroke();
     x += letter === "'" ? size * 1.1 : letter === ' ' ? size * 1.2 : size * 1.85;
   }
-  return toImage(surface);
 }

@@ -1,31 +1,50 @@
 // Lights a relief from the upper left: how much light each pixel gets, and how much it shines back.
 import { clamp, raise } from '#engine/raster/curves.ts';
 
-export type Lit = { diffuse: number; gloss: number };
+/** The light on a row of pixels, of which `first` is the index of the first. What is handed over is used again. */
+export type LitRow = { first: number; diffuse: Float64Array; gleam: Float64Array };
 
 /** For `brighten`: slopes turn away from the light, so a whole photo becomes darker by a tenth. */
 export const RELIEF_LIFT = 0.3;
 
-/** Hands the light at a pixel to `shade`; `scale` says how steep the relief is, in pixels for a height of 1. */
+/** Hands the light on each row to `shade`; `scale` says how steep the relief is, in pixels for a height of 1. */
 export function lightRelief(
   relief: Float32Array,
   width: number,
   height: number,
   scale: number,
-  shade: (index: number, lit: Lit) => void,
+  shade: (row: LitRow) => void,
 ): void {
-  const lit: Lit = { diffuse: 1, gloss: 0 };
+  const row: LitRow = { first: 0, diffuse: new Float64Array(width), gleam: new Float64Array(width) };
   for (let y = 0; y < height; y++) {
+    row.first = y * width;
     const up = y > 0 ? -width : 0;
     const down = y < height - 1 ? width : 0;
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x;
-      const nx = ((relief[x > 0 ? i - 1 : i] ?? 0) - (relief[x < width - 1 ? i + 1 : i] ?? 0)) * scale;
-      const ny = ((relief[i + up] ?? 0) - (relief[i + down] ?? 0)) * scale;
-      const nz = 1 / Math.sqrt(1 + nx * nx + ny * ny);
-      lit.diffuse = clamp((-nx * 0.42 - ny * 0.56 + 0.72) * nz, 0, 1.2) / 0.72;
-      lit.gloss = raise(clamp((-nx * 0.26 - ny * 0.36 + 0.9) * nz), 30);
-      shade(i, lit);
-    }
+    lightRow(relief, row, up, down, scale);
+    shade(row);
+  }
+}
+
+/** How much of a gleam is seen: only where it is near its brightest. */
+export function glossOf(gleam: number): number {
+  return raise(gleam, 30);
+}
+
+function lightRow(
+  relief: Float32Array,
+  { first, diffuse, gleam }: LitRow,
+  up: number,
+  down: number,
+  scale: number,
+): void {
+  const last = diffuse.length - 1;
+  for (let x = 0, i = first; x <= last; x++, i++) {
+    const left = relief[x > 0 ? i - 1 : i] as number;
+    const right = relief[x < last ? i + 1 : i] as number;
+    const nx = (left - right) * scale;
+    const ny = ((relief[i + up] as number) - (relief[i + down] as number)) * scale;
+    const nz = 1 / Math.sqrt(1 + nx * nx + ny * ny);
+    diffuse[x] = clamp((-nx * 0.42 - ny * 0.56 + 0.72) * nz, 0, 1.2) / 0.72;
+    gleam[x] = clamp((-nx * 0.26 - ny * 0.36 + 0.9) * nz);
   }
 }

@@ -4,13 +4,13 @@ import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { ramp } from '#engine/raster/curves.ts';
 import { luminance, mix, type Rgb } from '#engine/raster/colour.ts';
 import type { Image } from '#engine/raster/image.ts';
-import { makePlane } from '#engine/raster/make-plane.ts';
 import { maskBox, type Box, type Mask } from '#engine/raster/mask.ts';
 import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { makeSurface, readPixels } from '#engine/raster/surface.ts';
 import { findPersonPart } from '#engine/photo/find-person-parts.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
 import {
+  boundsOf,
   eyeDistance,
   FACE_LINES,
   lineOf,
@@ -20,7 +20,7 @@ import {
 } from '#engine/vision/face-lines.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import type { Photo } from '../effect.ts';
-import { drawImage, toSurface } from './canvas-image.ts';
+import { drawOn } from './canvas-image.ts';
 import { drawToyFaces } from './draw-toy-faces.ts';
 import { gradeColours, type Grade } from '#engine/photo/grade-colours.ts';
 import type { ToyFace, ToyMaterial } from './toy-material.ts';
@@ -30,6 +30,10 @@ const NOSE = 1;
 const LOWER_LIP = 17;
 /** Between the eyes: how thick brows are, and how far lashes reach. */
 const FEATURE = 0.26;
+/** From so much on a pixel is not quite outside of a face. */
+const LEAST_SEEN = 0.002;
+/** Between the eyes: nothing that is drawn of a face lies so far beyond its mesh. */
+const AROUND = 1;
 
 /** The faces that an image is about, in its own colours. */
 function readToyFaces(photo: Photo): ToyFace[] {
@@ -56,47 +60,85 @@ function smoothFaces(photo: Photo, { isWhole }: ToyMaterial): Photo {
   const faces = mainFaces(photo, photo.people.faces);
   const oval = findPersonPart(photo, photo.people, 'face');
   const hair = findPersonPart(photo, photo.people, 'hair');
-  const box = oval && boxOf(oval);
+  const box = oval && maskBox(oval, LEAST_SEEN);
   if (faces.length === 0 || !box) return photo;
   const { width, height } = box;
-  const length = width * height;
-  const weight = makePlane(length, (i) => {
-    const [x, y] = [box.left + (i % width), box.top + Math.floor(i / width)];
-    const at = y * photo.width + x;
-    const share = (oval.values[at] as number) * (1 - (hair?.values[at] ?? 0));
-    return isWhole || share === 0 ? share : share * aboveNose(faces, x, y);
-  });
+  const share = takePart(oval, box);
+  const locks = hair && takePart(hair, box);
+  if (locks)
+    for (let i = 0; i < share.length; i++) share[i] = (share[i] as number) * (1 - (locks[i] as number));
   const reach = Math.max(...faces.map((face) => face.width)) * 0.16;
-  const source = makeSource(faces, box, (i) => {
-    const at = (box.top + Math.floor(i / width)) * photo.width + box.left + (i % width);
-    return (oval.values[at] as number) * (1 - (hair?.values[at] ?? 0));
-  });
-  const total = blurPlane(source, width, height, reach);
+  const source = makeSource(faces, box, share);
+  if (!isWhole) keepNoses(share, box, faces);
   const data = new Uint8ClampedArray(photo.data);
-  const weighed = takePlane(length);
+  const total = blurPlane(source, width, height, reach);
+  const weighed = takePlane(share.length);
   for (const channel of [0, 1, 2]) {
-    const placeOf = (i: number): number =>
-      ((box.top + Math.floor(i / width)) * photo.width + box.left + (i % width)) * 4 + channel;
-    for (let i = 0; i < length; i++) weighed[i] = (photo.data[placeOf(i)] as number) * (source[i] as number);
+    weigh(photo, box, channel, source, weighed);
     const soft = blurPlane(weighed, width, height, reach);
-    for (let i = 0; i < length; i++) {
-      const share = weight[i] as number;
-      if (share <= 0.01) continue;
-      const at = placeOf(i);
-      const smooth = (soft[i] as number) / Math.max(1e-3, total[i] as number);
-      data[at] = (data[at] as number) * (1 - share) + smooth * share;
-    }
+    mixIn(data, photo.width, box, channel, { share, soft, total });
     releasePlanes(soft);
   }
   releasePlanes(total, weighed);
   return { ...photo, data };
 }
 
+/** The part of a mask that lies in a box. */
+function takePart(mask: Mask, { left, top, width, height }: Box): Float32Array {
+  const part = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const from = (top + y) * mask.width + left;
+    part.set(mask.values.subarray(from, from + width), y * width);
+  }
+  return part;
+}
+
+/** Of what is to be smoothed leaves only eyes and brows: the share of each pixel falls to 0 towards the noses. */
+function keepNoses(share: Float32Array, { left, top, width, height }: Box, faces: readonly Face[]): void {
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++)
+      if (share[i] !== 0) share[i] = (share[i] as number) * aboveNose(faces, left + x, top + y);
+}
+
+/** One channel of what lies in a box, weighed by a plane of its size. */
+function weigh(
+  photo: Image,
+  { left, top, width, height }: Box,
+  channel: number,
+  weights: Float32Array,
+  target: Float32Array,
+): void {
+  for (let y = 0, i = 0; y < height; y++) {
+    let at = ((top + y) * photo.width + left) * 4 + channel;
+    for (let x = 0; x < width; x++, i++, at += 4)
+      target[i] = (photo.data[at] as number) * (weights[i] as number);
+  }
+}
+
+/** Mixes `share` of what is smooth into one channel of what lies in a box. */
+function mixIn(
+  data: Uint8ClampedArray,
+  pitch: number,
+  { left, top, width, height }: Box,
+  channel: number,
+  { share, soft, total }: Record<'share' | 'soft' | 'total', Float32Array>,
+): void {
+  for (let y = 0, i = 0; y < height; y++) {
+    let at = ((top + y) * pitch + left) * 4 + channel;
+    for (let x = 0; x < width; x++, i++, at += 4) {
+      const part = share[i] as number;
+      if (part <= 0.01) continue;
+      const smooth = (soft[i] as number) / Math.max(1e-3, total[i] as number);
+      data[at] = (data[at] as number) * (1 - part) + smooth * part;
+    }
+  }
+}
+
 /** What skin is mixed from: dark brows and eyes would leave their shadow on it. */
 function makeSource(
   faces: readonly Face[],
   { left, top, width, height }: Box,
-  share: (i: number) => number,
+  share: Float32Array,
 ): Float32Array {
   const sheet = makeSurface(width, height, (brush) => {
     brush.translate(-left, -top);
@@ -112,12 +154,10 @@ function makeSource(
     }
   });
   const pixels = readPixels(sheet);
-  return makePlane(width * height, (i) => share(i) * (1 - ((pixels[i * 4 + 3] as number) / 255) * 0.98));
-}
-
-/** Around all that is not quite outside of a mask; null where nothing is in it. Nothing of it lies beyond. */
-function boxOf({ width, height, values }: Mask): Box | null {
-  return maskBox({ width, height, values: makePlane(values.length, (i) => Math.ceil(values[i] as number)) });
+  const source = new Float32Array(share.length);
+  for (let i = 0; i < source.length; i++)
+    source[i] = (share[i] as number) * (1 - ((pixels[i * 4 + 3] as number) / 255) * 0.98);
+  return source;
 }
 
 /** A photo in a material, its people with toys' faces. `model` gets it in its colours, and without what they look like. */
@@ -128,10 +168,15 @@ export function makeToy(
 ): Image {
   const faces = readToyFaces(photo);
   const modelled = model(gradeColours(smoothFaces(photo, material), grade));
-  return drawImage(photo.width, photo.height, (brush) => {
-    brush.drawImage(toSurface(modelled), 0, 0);
-    drawToyFaces(brush, faces, material);
-  });
+  for (const toy of faces)
+    drawOn(modelled, boxAround(toy.face), (brush) => drawToyFaces(brush, [toy], material));
+  return modelled;
+}
+
+function boxAround({ points, eyes }: Face): Box {
+  const { left, top, width, height } = boundsOf(points);
+  const far = eyeDistance(eyes) * AROUND;
+  return { left: left - far, top: top - far, width: width + far * 2, height: height + far * 2 };
 }
 
 /** 1 where eyes and brows are, falling to 0 towards the nose. */
