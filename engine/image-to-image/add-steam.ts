@@ -4,6 +4,7 @@ import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
 import { maskBox, type Mask } from '#engine/raster/mask.ts';
 import type { Spot } from '#engine/illustrator/placing/spot.ts';
 import { findThing } from './find-thing.ts';
+import type { ThingKind } from './instruction.ts';
 import { layLayer, paintOver, stageOfPhoto } from './lay-illustration.ts';
 import type { Reason, Work } from './work.ts';
 
@@ -15,9 +16,9 @@ const WIDE = 0.34;
 const RISE = 0.46;
 const STRENGTH = 0.9;
 
-/** Returns why nothing steams, or null. */
-export function addSteam(work: Work, amount: number): Reason | null {
-  const mask = findThing(work, 'thing');
+/** `from`: what it shall rise from. Returns why nothing steams, or null. */
+export function addSteam(work: Work, amount: number, from: ThingKind = 'thing'): Reason | null {
+  const mask = findThing(work, from);
   if (typeof mask === 'string') return mask;
   const opening = openingOf(mask);
   const [subject] = parsePrompt('a cup of coffee').subjects;

@@ -74,7 +74,7 @@ export async function applyOperation(work: Work, operation: Operation): Promise<
     case 'add':
       return { why: await addThing(work, operation.subject, operation.place, operation.size) };
     case 'steam':
-      return { why: addSteam(work, operation.amount) };
+      return { why: addSteam(work, operation.amount, operation.from) };
     case 'wear':
       return { why: wearOnFace(work, operation) };
     case 'smile':

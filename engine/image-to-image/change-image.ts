@@ -85,7 +85,7 @@ function needsPeople({ operation }: Part): boolean {
   return (
     (operation.do === 'wear' && !operation.isOnAnimal) ||
     ['smile', 'slim', 'hide'].includes(operation.do) ||
-    (operation.do === 'erase' && !['animal', 'thing', 'subject'].includes(operation.what)) ||
+    (operation.do === 'erase' && ['people', 'person', 'others'].includes(operation.what)) ||
     (operation.do === 'add' && operation.subject.kind === 'hat') ||
     ('region' in operation && typeof operation.region === 'object' && operation.region.kind === 'person')
   );

@@ -30,6 +30,7 @@ const around = (x: number, y: number, far = 0.012) => ({
 const SAUCER = around(0.72, 0.45);
 const COFFEE = around(0.47, 0.4);
 const TABLE = around(0.9, 0.3);
+const RIM = around(0.475, 0.066, 0.006);
 
 describe('a thing that is named', () => {
   it('takes a colour, and not what is in it or around it', async () => {
@@ -55,6 +56,28 @@ describe('a thing that is named', () => {
     expect(hue).toBeLessThan(to);
   });
 
+  it.each(['make the coffee green', 'change the coffee to matcha', '把咖啡变成抹茶'])(
+    'is in the cup that holds it: %s',
+    async (words) => {
+      const cup = await readPixels(openTestPhoto('cup'));
+      const { after, why } = await ask(cup, words);
+      expect(why).toBeNull();
+      const [red, green, blue] = meanColour(after, COFFEE);
+      expect(green).toBeGreaterThan(Math.max(red, blue) + 10);
+      for (const part of [SAUCER, TABLE, RIM])
+        expect(distance(meanColour(after, part), meanColour(cup, part))).toBeLessThan(2);
+    },
+  );
+
+  it.each([
+    ['rocket', 'make the rocket red'],
+    ['rocket', '去掉火箭'],
+    ['cup', 'make the coffee cup green'],
+    ['cat', 'crop to the cat'],
+  ] as const)('in a photo of a %s is what stands out: %s', async (photo, words) => {
+    expect((await ask(await readPixels(openTestPhoto(photo)), words)).why).toBeNull();
+  });
+
   it('is no table, which takes its own', async () => {
     const cup = await readPixels(openTestPhoto('cup'));
     const { after } = await ask(cup, 'make the table green');
@@ -72,7 +95,21 @@ describe('a thing that is named', () => {
   });
 
   it.each([
-    ['cat', 'make the car red', 'no_subject'],
+    ['cat', 'make the car red', 'not_such'],
+    ['cat', 'crop to the bird', 'not_such'],
+    ['cup', 'remove the car', 'not_such'],
+    ['cup', 'make the cat red', 'not_such'],
+    ['cup', 'make the apple green', 'not_such'],
+    ['cup', 'make the house red', 'not_such'],
+    ['rocket', 'remove the tower', 'not_apart'],
+    ['rocket', 'make the lighthouse red', 'not_apart'],
+    ['rocket', '去掉路灯', 'not_apart'],
+    ['rocket', 'remove the guitar', 'not_apart'],
+    ['rocket', 'remove the left rocket', 'no_subject'],
+    ['rocket', 'remove the car', 'not_such'],
+    ['rocket', 'crop to the cat', 'not_such'],
+    ['rocket', 'add steam to the tower', 'not_apart'],
+    ['rocket', 'make the coffee green', 'no_drink'],
     ['cat', 'paint the wall blue', 'no_wall'],
     ['cat', 'make the table red', 'no_table'],
     ['astronaut', 'make the car red', 'no_subject'],

@@ -11,7 +11,7 @@ import { seeOne } from '#engine/vision/see-one.ts';
 import { onlyPerson, silhouetteOf } from '#engine/vision/see-people.ts';
 import { facesMeant } from './faces-meant.ts';
 import { findThing } from './find-thing.ts';
-import type { Place } from './instruction.ts';
+import type { Operation, Place } from './instruction.ts';
 import type { Reason, Work } from './work.ts';
 
 /** Of the image: there is too little left to fill a larger hole from. */
@@ -24,10 +24,10 @@ const CALM_PIXELS = 40;
 /** What may be part of somebody is taken away with them: an arm that stays is worse than some of the wall gone. */
 const DOUBTFUL = 0.2;
 
-export async function erase(work: Work, what: keyof typeof FINDERS, place: Place): Promise<Reason | null> {
-  const mask = await FINDERS[what](work, place);
+export async function erase(work: Work, what: Erasure['what'], place: Place): Promise<Reason | null> {
+  const mask = isOfPeople(what) ? await FINDERS[what](work, place) : findStanding(work, what, place);
   if (typeof mask === 'string') return mask;
-  const hole = holeOf(STANDS.has(what) ? withTraces(mask, work.image) : mask);
+  const hole = holeOf(isOfPeople(what) ? mask : withTraces(mask, work.image));
   const share = maskShare(hole);
   if (share > MOST_SHARE || (share > LARGE_SHARE && !isCalmAround(work.image, hole))) return 'too_large';
   work.image = fillByPatches(work.image, hole, work.people().silhouette.mask, work.seed);
@@ -40,17 +40,22 @@ function withTraces(mask: Mask, image: Image): Mask {
   return takeSoftShadow(takeShadow(takeRemnants(mask, image), image), image);
 }
 
-/** Of somebody the feet are found, and a shadow is cast far by few photos' light. */
-const STANDS: ReadonlySet<keyof typeof FINDERS> = new Set(['animal', 'thing', 'subject']);
+type Erasure = Extract<Operation, { do: 'erase' }>;
 
-const FINDERS = {
-  people: findPeople,
-  person: findPerson,
-  others: findOthers,
-  animal: (work: Work, { across }: Place) => findThing(work, 'animal', across),
-  thing: (work: Work, { across }: Place) => findThing(work, 'thing', across),
-  subject: (work: Work) => work.subject()?.mask ?? 'no_subject',
-} as const;
+const FINDERS = { people: findPeople, person: findPerson, others: findOthers } as const;
+
+/** Of somebody the feet are found, and a shadow is cast far by few photos' light. */
+function isOfPeople(what: Erasure['what']): what is keyof typeof FINDERS {
+  return Object.hasOwn(FINDERS, what);
+}
+
+function findStanding(
+  work: Work,
+  what: Exclude<Erasure['what'], keyof typeof FINDERS>,
+  { across }: Place,
+): Mask | Reason {
+  return what === 'subject' ? (work.subject()?.mask ?? 'no_subject') : findThing(work, what, across);
+}
 
 /** The one on the side that was named, or all of them, with those whose face is not seen. */
 async function findPeople(work: Work, place: Place): Promise<Mask | Reason> {

@@ -1,8 +1,11 @@
 // Finds the thing or the animal that an instruction names: what stands out, where nothing else can be meant by the name.
 import { cutNamed } from '#engine/photo/cut-subject.ts';
+import { findAnimalEyes, type AnimalEyes } from '#engine/photo/find-animal-eyes.ts';
+import { findDrink } from '#engine/photo/find-drink.ts';
 import { labelComponents } from '#engine/raster/label-components.ts';
 import { maskBox, maskShare, resizeMask, type Mask } from '#engine/raster/mask.ts';
 import type { Place, ThingKind } from './instruction.ts';
+import { standsAmongOthers, standsInSky } from './skyline.ts';
 import type { Reason, Work } from './work.ts';
 
 /** Of the largest piece: another one as large may be meant as well. */
@@ -10,24 +13,73 @@ const AS_LARGE = 0.3;
 /** How sure the network of people, which sees animals too, must be, and of how much of what stands out. */
 const SURELY_ALIVE = 0.88;
 const MOST_ALIVE = 0.5;
-/** Of the image's width: farther beyond the middle it is on the other side. */
-const OTHER_SIDE = 0.08;
+/** Of the image's width: what is said to be on one side lies so far from the middle, as another one may lie there. */
+const ON_SIDE = 0.04;
 const SEARCH_PIXELS = 200;
+/** Width by height of what may have such a name. */
+const SHAPES: Partial<Record<ThingKind, readonly [number, number]>> = {
+  animal: [0.28, 4.5],
+  creature: [0.28, 5],
+  vessel: [0.35, 2.8],
+  rocket: [0, 0.9],
+  vehicle: [0.35, Infinity],
+  morsel: [0.3, 3.5],
+};
+/** Width by height: as slender as a mast. */
+const SLENDER = 0.3;
 
 /** `across`: on which side it was said to be. Where somebody is, nobody knows which of what stands out is the thing. */
 export function findThing(work: Work, what: ThingKind, across?: Place['across']): Mask | Reason {
+  const mask = standingOut(work);
+  if (!mask) return 'no_subject';
+  const piece = choosePiece(mask, across);
+  if (typeof piece === 'string') return piece;
+  const drink = findDrink(work.before, piece);
+  if (what === 'drink') return drink ?? 'no_drink';
+  // What is surely a cup is nothing else.
+  if (drink && what !== 'vessel') return 'not_such';
+  return whyNotSuch(work, what, piece) ?? piece;
+}
+
+function standingOut(work: Work): Mask | null {
   const { faces } = work.people();
   const cut = faces.length > 0 ? null : (work.subject() ?? cutNamed(work.before, work.people()));
-  const mask = cut?.mask;
-  if (!mask) return 'no_subject';
-  if (what === 'thing' && isAlive(work, mask)) return 'no_subject';
-  return choosePiece(mask, across);
+  return cut?.mask ?? null;
+}
+
+/** Why what stands out is not surely what was named. */
+function whyNotSuch(work: Work, what: ThingKind, mask: Mask): Reason | null {
+  const box = maskBox(mask);
+  if (!box) return 'no_subject';
+  const ratio = box.width / box.height;
+  const [narrowest, widest] = SHAPES[what] ?? [0, Infinity];
+  if (ratio < narrowest || ratio > widest) return 'not_such';
+  if (what === 'animal') return shareAlive(work, mask) > MOST_ALIVE ? null : 'not_such';
+  // An animal that looks at us with two eyes is no bird and no fish.
+  if (what === 'creature') return animalEyesOf(work) ? 'not_such' : null;
+  if (isAlive(work, mask)) return 'not_such';
+  const sky = work.sky();
+  if (what === 'structure') {
+    if (!sky || !standsInSky(mask, sky)) return 'not_such';
+    return standsAmongOthers(mask, sky) ? 'not_apart' : null;
+  }
+  const isMast = what !== 'rocket' && ratio < SLENDER && sky !== null && standsInSky(mask, sky);
+  return isMast && standsAmongOthers(mask, sky) ? 'not_apart' : null;
+}
+
+/** Null where the image is about no animal whose eyes are seen. */
+export function animalEyesOf(work: Work): AnimalEyes | null {
+  const animal = standingOut(work);
+  return animal && isAlive(work, animal) ? findAnimalEyes(work.before, animal) : null;
 }
 
 /** Whether what stands out is somebody seen from behind, or an animal. */
 export function isAlive(work: Work, mask: Mask): boolean {
-  const { silhouette } = work.people();
-  return silhouette.sureness > SURELY_ALIVE && shareIn(mask, silhouette.mask) > MOST_ALIVE;
+  return work.people().silhouette.sureness > SURELY_ALIVE && shareAlive(work, mask) > MOST_ALIVE;
+}
+
+function shareAlive(work: Work, mask: Mask): number {
+  return shareIn(mask, work.people().silhouette.mask);
 }
 
 /** Which part of a mask lies in another one. */
@@ -64,6 +116,6 @@ function choosePiece(mask: Mask, across: Place['across']): Mask | Reason {
 }
 
 function isOnSide(x: number, across: Place['across']): boolean {
-  if (across === 'left') return x < 0.5 + OTHER_SIDE;
-  return across === 'right' ? x > 0.5 - OTHER_SIDE : true;
+  if (across === 'left') return x < 0.5 - ON_SIDE;
+  return across === 'right' ? x > 0.5 + ON_SIDE : true;
 }

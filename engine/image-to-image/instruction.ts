@@ -22,7 +22,22 @@ export type Region =
   | { kind: 'animal-eyes' }
   | { kind: 'hue'; hue: HueName };
 
-export type ThingKind = 'animal' | 'thing';
+/** What a name says of the thing: only what stands out and can be such a one is taken for it. */
+export type ThingKind =
+  | 'animal'
+  /** A bird, a fish, an insect: its eyes are not both seen from the front. */
+  | 'creature'
+  /** A cup or a bowl, and what is in it. */
+  | 'vessel'
+  | 'drink'
+  /** A building, a tower, a lamp of a street: stands against the sky, and seldom alone. */
+  | 'structure'
+  | 'rocket'
+  /** A car, a boat, an aeroplane, a sofa: no pole. */
+  | 'vehicle'
+  /** Food, fruit, a ball. */
+  | 'morsel'
+  | 'thing';
 
 export type HueName =
   | 'red'
@@ -106,20 +121,30 @@ export type Operation =
   | { do: 'frame'; frame: Frame; colour?: Rgb }
   /** Worn by everybody whose face is seen, or by the animal that the image is about. */
   | { do: 'wear'; thing: Worn; colour?: Rgb; place: Place; isOnAnimal?: true }
-  /** From a cup, or from whatever stands out. */
-  | { do: 'steam'; amount: number }
+  /** From what is named, or from whatever stands out. */
+  | { do: 'steam'; amount: number; from?: Exclude<ThingKind, 'drink'> }
   | { do: 'smile'; amount: number; place: Place }
   | { do: 'slim'; amount: number; place: Place }
   /** An old print: scratches, fading, noise. */
   | { do: 'restore' }
   /** More of the image on the side that is named, or on all. */
   | { do: 'extend'; place: Place; amount: number }
-  /** Takes somebody, or what stands out, away, and fills the place from around it. `person`: one, who is alone or on the side that is named; `others`: whom the image is not about; `animal`, `thing`: what stands out, where nobody is. */
-  | { do: 'erase'; what: 'people' | 'person' | 'others' | ThingKind | 'subject'; place: Place }
+  /** Takes somebody, or what stands out, away, and fills the place from around it. `person`: one, who is alone or on the side that is named; `others`: whom the image is not about; Things and animals: what stands out, where nobody is. */
+  | {
+      do: 'erase';
+      what: 'people' | 'person' | 'others' | Exclude<ThingKind, 'drink'> | 'subject';
+      place: Place;
+    }
   /** Makes faces unknown, of those in the distance too. */
   | { do: 'hide'; by: 'blur' | 'mosaic'; place: Place }
   /** Width by height; 0 = only nearer, by `zoom`. `to`: around whom, instead of what stands out. */
-  | { do: 'crop'; ratio: number; zoom: number; place: Place; to?: 'person' | 'face' | ThingKind }
+  | {
+      do: 'crop';
+      ratio: number;
+      zoom: number;
+      place: Place;
+      to?: 'person' | 'face' | Exclude<ThingKind, 'drink'>;
+    }
   /** Degrees, clockwise. */
   | { do: 'turn'; degrees: number }
   | { do: 'mirror'; axis: 'across' | 'down' }

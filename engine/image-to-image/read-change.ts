@@ -232,6 +232,8 @@ function readShadows(clause: Clause, amount: number): Operation | null | undefin
 
 function readBlur(clause: Clause, amount: number): Operation | null {
   const regions = findAll(clause, 'region').map(({ meaning }) => meaning.value.kind);
+  // What is named is not all of the image.
+  if (findNamedThing(clause)) return null;
   if (regions.includes('background')) return { do: 'blur', region: 'background', amount };
   if (regions.includes('sky')) return { do: 'blur', region: 'sky', amount };
   if (regions.length > 0) return null;

@@ -25,9 +25,9 @@ describe('instructions that nobody may guess', () => {
     'make it more professional',
     'add a logo',
     "don't add anything",
-    'turn off the lights',
     'rotate the car',
     'make the left side blue',
+    'blur the tower',
     '左边变成黑白',
     'asdf qwer',
     '换个发型',
@@ -38,6 +38,14 @@ describe('instructions that nobody may guess', () => {
   });
 
   it.each([
+    [
+      'turn off the lights',
+      'turn off the lights (which lamps could shine cannot be told: please ask for night, or for more light)',
+    ],
+    ['开灯', '开灯（无法认出哪些是灯：可以说“变成夜晚”或“亮一点”）'],
+    ['remove the towers', 'remove the towers (it cannot be told from what is around it)'],
+    ['make the cars red', 'make the cars red (it cannot be told from what is around it)'],
+    ['remove the coffee', 'remove the coffee (it cannot be told from what is around it)'],
     ['remove the hat', 'remove the hat (it cannot be told from what is around it)'],
     ['make the door red', 'make the door red (it cannot be told from what is around it)'],
     ['make her nails red', 'make her nails red (it cannot be told from what is around it)'],

@@ -16,6 +16,7 @@ import type { Verb } from './lexicon/scope.ts';
 import { readAddition, readWords } from './read-addition.ts';
 import { readChange } from './read-change.ts';
 import { readPerson } from './read-person.ts';
+import { readDrink } from './read-drink.ts';
 import { readScene } from './read-scene.ts';
 import { readShape } from './read-shape.ts';
 import { readSteam } from './read-steam.ts';
@@ -87,6 +88,7 @@ function readClause(clause: Clause, before: Before): Reading | null {
     readPalette(clause) ??
     readPerson(clause, before) ??
     readSteam(clause, before) ??
+    readDrink(clause) ??
     readCutOut(clause) ??
     readRemoval(clause) ??
     readScene(clause) ??

@@ -250,7 +250,9 @@ function readErasing(clause: Clause): Reading | null {
   const unknown = unknownWords(clause).filter(({ text }) => !PEOPLE.test(text));
   if (unknown.length > 0) {
     const what = readThingName(unknown.map(({ text }) => text).join(' '));
-    return what && { operations: [{ do: 'erase', what, place: placeOf(clause) }] };
+    // An empty cup is another one.
+    if (!what || what === 'drink') return null;
+    return { operations: [{ do: 'erase', what, place: placeOf(clause) }] };
   }
   const hasSubject = findAll(clause, 'region').length > 0;
   if (PEOPLE.test(clause.text))

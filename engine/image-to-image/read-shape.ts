@@ -53,7 +53,8 @@ function readCropTo(clause: Clause, { region, tokens }: NamedThing): Reading | n
   const isAll = unknownWords(clause).every((token) => tokens.includes(token));
   if (!isAll || findAll(clause, 'region').length > 0) return null;
   const ratio = findAll(clause, 'ratio')[0]?.meaning.value ?? 0;
-  return { operations: [{ do: 'crop', ratio, zoom: 1, place: placeOf(clause), to: region.what }] };
+  const to = region.what === 'drink' ? 'vessel' : region.what;
+  return { operations: [{ do: 'crop', ratio, zoom: 1, place: placeOf(clause), to }] };
 }
 
 /** What one can come nearer to. */

@@ -1,26 +1,44 @@
 // Reads the name of a thing or an animal that is in the image: it is changed only where it is what stands out there.
 import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
-import { ANIMAL_KINDS, type SubjectKind } from '#engine/illustrator/reading/prompt-reading.ts';
+import { ANIMAL_KINDS, type Subject, type SubjectKind } from '#engine/illustrator/reading/prompt-reading.ts';
 import { findAll, has, hasVerb, meaningOf, placeOf, type Clause } from './clause.ts';
 import type { Region, ThingKind } from './instruction.ts';
-import { MARKS, MORE_THINGS, NEVER_TOLD_WORDS } from './lexicon/things.ts';
+import {
+  CREATURE_DRAWINGS,
+  DRINK_WORDS,
+  MARKS,
+  MORE_THINGS,
+  NEVER_TOLD_WORDS,
+  ROCKET_WORDS,
+  STRUCTURE_DRAWINGS,
+  VESSEL_NAME,
+} from './lexicon/things.ts';
 import type { Token } from './read-tokens.ts';
 import type { Reason } from './work.ts';
 
 /** Characters: "golden retriever puppy". What is longer is no name, and is not read once more. */
 const LONGEST_NAME = 32;
-const THING_KINDS: ReadonlySet<SubjectKind> = new Set([
-  'vehicle',
-  'air',
-  'boat',
-  'food',
-  'building',
-  'plant',
-  'item',
-  'hang',
-]);
+/** What stands out may be one of these, as the illustrator sorts them. */
+const THING_KINDS: Partial<Record<SubjectKind, ThingKind>> = {
+  vehicle: 'vehicle',
+  air: 'vehicle',
+  boat: 'vehicle',
+  food: 'morsel',
+  building: 'structure',
+  plant: 'morsel',
+  item: 'thing',
+  hang: 'thing',
+  bird: 'creature',
+  fish: 'creature',
+};
+/** Several of these lie or grow in one heap. */
+const HEAPED: ReadonlySet<SubjectKind> = new Set(['food', 'plant']);
+const SEVERAL = /s$|^[两几多这那]些?|们|[群些]/iu;
 const NEVER_TOLD = wordsOf(NEVER_TOLD_WORDS);
-const MORE = wordsOf(MORE_THINGS);
+const KNOWN: ReadonlyMap<string, ThingKind> = new Map([
+  ...kindsOf({ ...MORE_THINGS }),
+  ...kindsOf({ rocket: ROCKET_WORDS, drink: DRINK_WORDS }),
+]);
 /** What a thing is compared with, or made into, is not there. */
 const COMPARES = /\blike\b|像|似/iu;
 /** "the lamp on the wall", 墙上的灯: the wall is only where it is. */
@@ -32,15 +50,42 @@ const WHERE_ZH = /^(?:上面?|里面?|下面?|旁边?|前面?|后面?)的?(?=\p{
 export function readThingName(words: string): ThingKind | null {
   const name = words.trim().toLowerCase();
   if (name.length > LONGEST_NAME || NEVER_TOLD.has(name)) return null;
-  if (MORE.has(name)) return 'thing';
+  const known = KNOWN.get(name) ?? (VESSEL_NAME.test(name) ? 'vessel' : undefined);
+  if (known) return known;
   const { subjects, scenes, ignored } = parsePrompt(words);
-  if (subjects.length === 0 || scenes.length > 0 || ignored.length > 0) return null;
-  if (subjects.every(({ kind }) => ANIMAL_KINDS.has(kind))) return 'animal';
-  return subjects.every(({ kind }) => THING_KINDS.has(kind)) ? 'thing' : null;
+  if (scenes.length > 0 || ignored.length > 0) return null;
+  const kinds = new Set(subjects.map(kindOf));
+  const [kind] = kinds;
+  // One thing that stands out is not several that were named.
+  return kind && kinds.size === 1 && !subjects.some((subject) => isSeveral(subject, name)) ? kind : null;
+}
+
+function kindOf({ kind, drawing }: Subject): ThingKind | null {
+  if (STRUCTURE_DRAWINGS.has(drawing)) return 'structure';
+  if (CREATURE_DRAWINGS.has(drawing)) return 'creature';
+  return THING_KINDS[kind] ?? (ANIMAL_KINDS.has(kind) ? 'animal' : null);
+}
+
+/** Of some the illustrator draws a few where one is named: "bird". */
+function isSeveral({ kind, count, isCounted, isPair }: Subject, name: string): boolean {
+  return count > 1 && (isCounted === true || SEVERAL.test(name)) && !isPair && !HEAPED.has(kind);
+}
+
+/** Whether several of what stands out alone are named: "the towers". */
+function namesSeveral(words: string): boolean {
+  if (words.length > LONGEST_NAME) return false;
+  const { subjects, ignored } = parsePrompt(words);
+  return ignored.length === 0 && subjects.some((subject) => kindOf(subject) && isSeveral(subject, words));
 }
 
 function wordsOf(list: string): ReadonlySet<string> {
   return new Set(list.split(',').map((word) => word.trim()));
+}
+
+function kindsOf(lists: Partial<Record<ThingKind, string>>): [string, ThingKind][] {
+  return (Object.entries(lists) as [ThingKind, string][]).flatMap(([kind, list]) =>
+    [...wordsOf(list)].map((word): [string, ThingKind] => [word, kind]),
+  );
 }
 
 export type NamedThing = { region: Extract<Region, { kind: 'thing' }>; tokens: readonly Token[] };
@@ -83,8 +128,12 @@ export function isOnlyWhere({ text }: Clause, token: Token): boolean {
   return WHERE.test(text.slice(0, token.start)) || WHERE_ZH.test(text.slice(token.end));
 }
 
+const SWITCHED =
+  /\b(?:turn|switch|put)\s+(?:on|off)\b.*\b(?:lights?|lamps?)\b|\b(?:lights?|lamps?)\s+(?:on|off)\b|[开关]\S{0,2}灯|(?:打开|点亮|关掉|关上|熄灭)\S{0,4}灯/iu;
+
 /** Why nothing can be done with what a clause names, where that can be said plainly. */
 export function findReason(clause: Clause): Reason | null {
+  if (SWITCHED.test(clause.text)) return 'lamps';
   if (hasVerb(clause, 'remove') && (MARKS.test(clause.text) || has(clause, 'text'))) return 'marks';
   const isPartOfThing =
     findAll(clause, 'region').some(({ meaning }) => meaning.value.kind === 'person') &&
@@ -94,7 +143,9 @@ export function findReason(clause: Clause): Reason | null {
     findAll(clause, 'colour').length > 0 ||
     findAll(clause, 'tone').length > 0;
   const names = clause.tokens.some(
-    ({ text, meanings }) => meanings.length === 0 && NEVER_TOLD.has(text.toLowerCase()),
+    ({ text, meanings }) =>
+      meanings.length === 0 &&
+      (NEVER_TOLD.has(text.toLowerCase()) || KNOWN.get(text.toLowerCase()) === 'drink' || namesSeveral(text)),
   );
   return isAsked && (names || isPartOfThing) && !hasVerb(clause, 'add', 'wear') ? 'not_apart' : null;
 }

@@ -6,9 +6,8 @@ import { emptyMask, invertMask, maskShare, resizeMask, type Mask } from '#engine
 import { refineMask } from '#engine/raster/refine-mask.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { findSurface } from '#engine/photo/find-surface.ts';
-import { findAnimalEyes, type AnimalEyes } from '#engine/photo/find-animal-eyes.ts';
 import { findPersonPart, type PersonPart } from '#engine/photo/find-person-parts.ts';
-import { findThing, isAlive } from './find-thing.ts';
+import { animalEyesOf, findThing, isAlive } from './find-thing.ts';
 import type { HueName, Region } from './instruction.ts';
 import type { Reason, Work } from './work.ts';
 
@@ -67,12 +66,6 @@ export function findRegion(work: Work, region: Region, image = work.image): Mask
       return skin && typeof found !== 'string' ? withoutMask(found, skin) : found;
     }
   }
-}
-
-/** Null where the image is about no animal whose eyes are seen. */
-export function animalEyesOf(work: Work): AnimalEyes | null {
-  const animal = findThing(work, 'animal');
-  return typeof animal !== 'string' && isAlive(work, animal) ? findAnimalEyes(work.before, animal) : null;
 }
 
 /** What lies under the horizon and is not the subject. */

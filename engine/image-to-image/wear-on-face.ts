@@ -10,7 +10,7 @@ import { facesMeant } from './faces-meant.ts';
 import { findHeads } from './find-heads.ts';
 import type { Hat, Place, Worn } from './instruction.ts';
 import { paintOver } from './lay-illustration.ts';
-import { animalEyesOf } from './regions.ts';
+import { animalEyesOf } from './find-thing.ts';
 import type { Reason, Work } from './work.ts';
 
 type Lensed = Extract<Worn, 'glasses' | 'sunglasses'>;
