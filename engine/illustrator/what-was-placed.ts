@@ -28,7 +28,9 @@ import { isFittingLink } from './scenery/fit-room.ts';
 import { askedSide } from './scenery/planting.ts';
 import { dinnerOf } from './casting/diners.ts';
 import { contentsOf } from './contents/containers.ts';
+import { isBorne, isOnBack } from './placing/bear-on-back.ts';
 import type { Spot } from './placing/spot.ts';
+import { flankersOf, isAround, isBetween } from './placing/stand-around.ts';
 import { seatOf } from './placing/sit-on-body.ts';
 import { isSoftBehind } from './painting/soft-behind.ts';
 import { cabinOf } from './things/cabins.ts';
@@ -243,7 +245,7 @@ function isLinkPlaced(
   )
     return false;
   if (!a && b && seatOf(reading, from, to)) return true;
-  if (AS_ONE.has(link.relation)) return a === undefined || b === undefined;
+  if (AS_ONE.has(link.relation) && !isOnBack(link, from, to)) return a === undefined || b === undefined;
   if (link.relation === 'around' && b && !a && coilerOf(from, to)) return true;
   if (link.relation === 'looking_at' && (to.kind === 'sky' || to.kind === 'air')) return true;
   // What belongs to the sky is over all that stands.
@@ -281,7 +283,10 @@ function isLinkPlaced(
       // They hang near the viewer.
       (link.relation === 'in_front' && from.key === 'prayer-flags')
     );
-  if (link.relation === 'around' && to.key === 'campfire') return from.count > 1;
+  const spotsOf = (...of: readonly Subject[]): Spot[] => spots.filter(({ subject }) => of.includes(subject));
+  if (link.relation === 'around') return to.key === 'campfire' ? from.count > 1 : isAround(spotsOf(from), b);
+  if (link.relation === 'between') return isBetween(a, spotsOf(...flankersOf(reading, link.from)));
+  if (isOnBack(link, from, to)) return isBorne(a, b);
   return ARRANGED.has(link.relation) || liesSo(link, a, b);
 }
 
@@ -303,7 +308,9 @@ function liesSo({ relation }: Link, a: Spot, b: Spot): boolean {
   if (relation === 'left') return a.x < b.x;
   if (relation === 'right') return a.x > b.x;
   if (relation === 'hugging') return Math.abs(a.x - b.x) < (a.tall + b.tall) * 0.3;
-  if (relation === 'feeding') return isNear && isFeeding(a.subject);
+  // Nobody is fed on the wing.
+  if (relation === 'feeding')
+    return isNear && isFeeding(a.subject) && !(a.subject.kind === 'bird' && a.isFloating && b.isFloating);
   if (relation === 'fighting') return isNear;
   if (relation === 'leaning_on') return isNear && LEANING.has(a.subject.key);
   if (relation === 'beside') return isNear && Math.abs(a.x - b.x) > Math.min(a.tall, b.tall) * 0.2;

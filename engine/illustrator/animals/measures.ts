@@ -32,6 +32,14 @@ const neckOf = (a: number, b: number, c: number, d: number): readonly [At, At] =
 
 /** Whole animals; in profile they look to the left. */
 export const WHOLE: Record<string, Head> = {
+  rhinoceros: {
+    eyes: [[0.198, 0.404]],
+    eye: 0.02,
+    top: [0.17, 0.25],
+    wide: 0.18,
+    back: [0.5, 0.14],
+    belly: 0.8,
+  },
   cat: {
     eyes: [[0.165, 0.335]],
     top: [0.26, 0.17],
@@ -329,7 +337,7 @@ export const WHOLE: Record<string, Head> = {
     wide: 0.26,
     neck: neckOf(0.22, 0.5, 0.52, 0.4),
   },
-  turtle: { eyes: [[0.085, 0.56]], eye: 0.02, top: [0.07, 0.42], wide: 0.12 },
+  turtle: { eyes: [[0.085, 0.56]], eye: 0.02, top: [0.07, 0.42], wide: 0.12, back: [0.5, 0.02] },
   whale: { eyes: [[0.505, 0.435]], top: [0.3, 0.3], wide: 0.3 },
   octopus: {
     eyes: [

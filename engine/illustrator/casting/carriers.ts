@@ -7,6 +7,7 @@ import { headSeen, isBeast } from '../animals/heads.ts';
 import { canWear, type Worn } from '../animals/wear.ts';
 import { drawSubject, findOwnDrawing, renderOwn } from '../painting/sprites.ts';
 import type { Stage } from '../staging/stage.ts';
+import { topBetween } from '../placing/bear-on-back.ts';
 import { drawPaddler } from './paddlers.ts';
 import { SADDLE } from '../things/bicycle.ts';
 import { MOTOR_SEATS } from '../things/motorcycles.ts';
@@ -68,7 +69,7 @@ export async function drawRider(
         brush.drawImage(beast, left, top);
         const [x, y] = [
           left + beast.width * (SEATS_ACROSS[mount.key] ?? 0.52),
-          top + beast.height * (SEATS[mount.key] ?? 0.38),
+          top + beast.height * seatOn(mount, beast),
         ];
         brush.drawImage(sheet, x - lap.x * sheet.width, y - lap.y * sheet.height);
       }),
@@ -91,6 +92,11 @@ export async function drawRider(
       brush.drawImage(beast, left, top);
     }),
   );
+}
+
+/** Part of the height, from the top: on the back as it is drawn, where no seat was measured. */
+function seatOn({ key }: Subject, beast: Surface): number {
+  return SEATS[key] ?? Math.min(0.5, topBetween(beast, 0.5, 0.54) + 0.02);
 }
 
 /** Along a broomstick that rises to the front, the twigs behind. */

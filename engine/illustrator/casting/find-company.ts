@@ -9,10 +9,17 @@ import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
 import { firstAtWorktable, isBall, isCaught, isComputer, isPicked, isSmallAnimal } from '../people/hands.ts';
 import { isPortable } from './portable.ts';
 import { isSetOut } from '../placing/set-on-furniture.ts';
+import { bearerOf, isOnBack } from '../placing/bear-on-back.ts';
 import { seatOf } from '../placing/sit-on-body.ts';
 import { isServedAtTable } from './diners.ts';
 import { isContained } from '../contents/containers.ts';
-import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
+import {
+  ANIMAL_KINDS,
+  type LinkRelation,
+  type PromptReading,
+  type Subject,
+} from '../reading/prompt-reading.ts';
+import { clothesOf } from './carriers.ts';
 import { hasDrawing } from '../painting/sprites.ts';
 import { isPartOfScene } from '../staging/scenes.ts';
 import { isSet, type Stage } from '../staging/stage.ts';
@@ -57,6 +64,7 @@ export function findCompany(stage: Stage): Company {
       (!SCENERY.has(subject.kind) || isSetPiece(stage, subject)) &&
       !isContained(reading, subject) &&
       !isTopping(reading, subject) &&
+      !isUnworn(reading, subject) &&
       !isPartOfScene(stage, subject) &&
       // No tower stands in a room.
       !(scene === 'room' && subject.kind === 'building' && metresOf(subject) > TALLEST_INSIDE) &&
@@ -67,7 +75,8 @@ export function findCompany(stage: Stage): Company {
   const give = (owner: Subject, thing: Subject): void => {
     belongings.set(owner, [...(belongings.get(owner) ?? []), thing]);
   };
-  for (const { relation, from, to } of reading.links) {
+  for (const link of reading.links) {
+    const { relation, from, to } = link;
     const [one, other] = [reading.subjects[from], to === null ? undefined : reading.subjects[to]];
     if (!one || !other || !present.includes(one)) continue;
     const isCarried =
@@ -88,7 +97,10 @@ export function findCompany(stage: Stage): Company {
       give(one, other);
     if (isWorkedAt(relation, other) && one.kind === 'figure' && !isHeld(belongings, other)) give(one, other);
     if (!present.includes(other) || isHeld(belongings, other)) continue;
-    if (relation === 'riding' || (relation === 'around' && coilerOf(one, other)))
+    if (
+      (relation === 'riding' && !isOnBack(link, one, other)) ||
+      (relation === 'around' && coilerOf(one, other))
+    )
       riders.set(other, other.count > 1 ? [...(riders.get(other) ?? []), one] : [one]);
     else if (isBedOf(other, one, relation)) riders.set(other, [...(riders.get(other) ?? []), one]);
     else if (cabinFor(relation, other)) riders.set(other, [...(riders.get(other) ?? []), one]);
@@ -102,7 +114,9 @@ export function findCompany(stage: Stage): Company {
   }
   const bodies = present.filter(({ kind }) => BODIES.has(kind));
   if (riders.size === 0 && reading.relations.has('ride')) {
-    const rider = bodies.find((body) => present.some((other) => other !== body && MOUNTS.has(other.kind)));
+    const rider = bodies.find(
+      (body) => !bearerOf(reading, body) && present.some((other) => other !== body && MOUNTS.has(other.kind)),
+    );
     const mount = rider && present.find((subject) => subject !== rider && MOUNTS.has(subject.kind));
     if (rider && mount) riders.set(mount, [rider]);
   }
@@ -156,6 +170,15 @@ const COOKING: ReadonlySet<string> = new Set([
   'stir-fry',
   'grill',
 ]);
+
+/** Who cannot be seen with it on has it nowhere. */
+function isUnworn({ links, subjects }: PromptReading, thing: Subject): boolean {
+  return links.some(({ relation, from, to }) => {
+    const one = subjects[from];
+    if (relation !== 'wearing' || subjects[to ?? -1] !== thing || !one) return false;
+    return ANIMAL_KINDS.has(one.kind) && clothesOf(one, [thing]).length === 0;
+  });
+}
 
 const EATEN: ReadonlySet<string> = new Set(['eating', 'drinking']);
 

@@ -73,7 +73,7 @@ describe('containers of all kinds', () => {
   });
 
   it.each([
-    ['a lion in a bucket', 'bucket'],
+    ['an elephant in a bucket', 'bucket'],
     ['a plate of pasta', 'plate'],
     ['a bottle of champagne', 'bottle'],
     ['a jar and a cookie', 'jar'],

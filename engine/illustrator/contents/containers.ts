@@ -7,8 +7,8 @@ import { goodsOf } from './stalls.ts';
 
 type Contained = Pick<PromptReading, 'subjects' | 'links'>;
 
-/** In metres: nobody larger is drawn in what one carries about. */
-const LARGEST_INSIDE = 0.9;
+/** In metres: nothing larger lies in what one carries about; who is said to be in it is as small as it asks. */
+const [LARGEST_INSIDE, LARGEST_LIVING] = [0.9, 2] as const;
 /** A village is a few of its houses there. */
 export function isModel({ kind, key }: Subject): boolean {
   return MODELS.has(kind) || key === 'village';
@@ -67,7 +67,10 @@ function fitsIn(key: string, isGlass: boolean, one: Subject): boolean {
   if (isGlass && isModel(one)) return true;
   if (one.kind === 'figure') return one.count === 1 && (isGlass || one.size === 'tiny');
   if (isLiving(one) && one.count > MOST && one.kind !== 'fish') return false;
-  return INSIDE.has(one.kind) && (isGlass || one.kind === 'plant' || metresOf(one) <= LARGEST_INSIDE);
+  return (
+    INSIDE.has(one.kind) &&
+    (isGlass || one.kind === 'plant' || metresOf(one) <= (isLiving(one) ? LARGEST_LIVING : LARGEST_INSIDE))
+  );
 }
 
 function isLiving({ kind }: Subject): boolean {

@@ -72,7 +72,7 @@ export const WATER_ANIMALS: readonly SubjectEntry[] = [
   {
     key: 'turtle',
     drawing: 'turtle',
-    kind: 'fish',
+    kind: 'full',
     height: 0.22,
     words: 'tortoise, 乌龟, 龟',
   },

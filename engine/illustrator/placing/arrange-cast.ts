@@ -7,12 +7,16 @@ import { gatherFlock, isFedFlock } from './feed-flock.ts';
 import { ANIMAL_KINDS, type Link, type Subject } from '../reading/prompt-reading.ts';
 import { clamp } from '#engine/raster/noise.ts';
 import { shrinkTo, wideOf, type Cast } from './cast.ts';
+import { isOnBack, loadBacks } from './bear-on-back.ts';
+import { turn } from '../painting/turn-sprite.ts';
 import { gatherAround, gatherAtCastle, gatherSages, seatAtBoard } from './gather-cast.ts';
 import { lookOut, standOn } from './stand-on-small.ts';
 import { hoverAtFlower } from './hover-at-flower.ts';
 import { sitOnEdge } from './sit-on-edge.ts';
 import { isOnRock, sitOnRock } from './sit-on-rock.ts';
 import { isArch, standUnderArch } from './stand-under-arch.ts';
+import { isHandInHand, isPair, nearnessOf, reachOf } from './hand-in-hand.ts';
+import { gatherAbout, standBetween } from './stand-around.ts';
 import { standOnDeck } from './stand-on-deck.ts';
 import { standOnRung } from './stand-on-rung.ts';
 import { squareUp } from './square-up.ts';
@@ -29,6 +33,7 @@ const RIMS: Record<string, number> = {
   sailboat: 0.2,
   bathtub: 0.6,
   hammock: 0.5,
+  hat: 1.04,
 };
 
 /** Two of whom one goes after the other, or who walk hand in hand, look the same way; two who deal with each other look at each other. */
@@ -65,6 +70,9 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
     .toSorted((a, b) => Number(a.relation === 'on') - Number(b.relation === 'on'));
   for (const link of inOrder) {
     if (isLaidBeside(stage, link, cast)) continue;
+    if (link.relation === 'around') gatherAbout(stage, cast, link);
+    const [who, on] = [subjects[link.from], subjects[link.to ?? -1]];
+    if (who && on && isOnBack(link, who, on)) continue;
     const from = castOf(subjects[link.from]);
     // "Two dogs fighting" fight each other.
     const all = link.to === null || link.to === link.from ? [] : castOf(subjects[link.to]);
@@ -96,7 +104,7 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
       standInRow(stage, side < 0 ? [...from, ...all] : [...all, ...from], link.relation === 'hugging');
     else if (to) {
       const before = to.spot.subject.kind === 'building' ? placeInLine(links, link) : 0;
-      from.forEach((one, index) => placeBy(stage, one, to, link.relation, before + index));
+      from.forEach((one, index) => placeBy(stage, one, to, link, before + index));
       const isBoat = to.spot.subject.kind === 'boat';
       const sharing = links.filter(
         ({ relation, to: on }) => (relation === 'on' || (relation === 'in' && isBoat)) && on === link.to,
@@ -120,6 +128,8 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
   gatherAround(stage, cast);
   gatherAtCastle(stage, cast);
   standUnderArch(stage, cast);
+  standBetween(stage, cast);
+  loadBacks(stage, cast);
 }
 
 const MANY = 5;
@@ -197,23 +207,6 @@ function standInRow({ width, short }: Stage, row: readonly Cast[], isClose: bool
   }
 }
 
-function isPair(cast: readonly Cast[]): boolean {
-  return cast.length === 2 && cast.every(({ spot }) => spot.subject.kind === 'figure');
-}
-
-/** Who hugs is nearer than who holds hands. */
-function isHandInHand({ relation, words }: Link): boolean {
-  return relation === 'hugging' && /hand|[牵握]/i.test(words);
-}
-
-/** How far apart two people stand whose hands meet, however wide their coats are. */
-function reachOf(pair: readonly Cast[]): number {
-  const reaches = pair.map(({ spot: { tall, view, subject } }) =>
-    view === 'side' ? tall * 0.145 : tall * (subject.person?.age === 'child' ? 0.19 : 0.157),
-  );
-  return reaches.reduce((sum, reach) => sum + reach, 0);
-}
-
 function placeInFrame(
   { width, height }: Stage,
   { spot }: Cast,
@@ -228,7 +221,8 @@ function placeInFrame(
   else if (relation === 'bottom') spot.y = height * 0.97;
 }
 
-function placeBy(stage: Stage, one: Cast, other: Cast, relation: Link['relation'], index: number): void {
+function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index: number): void {
+  const { relation } = link;
   const { short, light } = stage;
   const { spot } = one;
   const { spot: to } = other;
@@ -250,7 +244,7 @@ function placeBy(stage: Stage, one: Cast, other: Cast, relation: Link['relation'
     case 'feeding':
     case 'looking_at':
     case 'hugging':
-      standBeside(stage, one, other, -1, aside * (relation === 'hugging' ? 0.62 : 1) + fan);
+      standBeside(stage, one, other, -1, aside * nearnessOf(link) + fan);
       break;
     case 'chasing':
     case 'following':
@@ -309,6 +303,7 @@ function placeBy(stage: Stage, one: Cast, other: Cast, relation: Link['relation'
         standBeforeHouse(stage, one, other, index);
         break;
       }
+      if (to.subject.kind === 'hat') turnUp(other);
       shrinkTo(one, wideOf(other) * 0.95, to.tall * (to.subject.key === 'boat' ? 1.9 : 1.4));
       Object.assign(spot, {
         x: to.x + fan,
@@ -319,6 +314,7 @@ function placeBy(stage: Stage, one: Cast, other: Cast, relation: Link['relation'
       });
       break;
     case 'behind':
+      if (to.subject.kind === 'building') to.tall = Math.max(to.tall, Math.min(short * 0.5, spot.tall * 1.7));
       Object.assign(spot, {
         // Of who is behind something higher the head is seen beside it.
         x: to.x + light.side * (wideOf(other) * 0.42 + (to.tall > spot.tall ? wideOf(one) * 0.26 : 0)) + fan,
@@ -342,6 +338,11 @@ function placeBy(stage: Stage, one: Cast, other: Cast, relation: Link['relation'
       break;
     default:
   }
+}
+
+/** A hat that somebody is in lies on its crown. */
+function turnUp(other: Cast): void {
+  other.sprite = turn(other.sprite, Math.PI);
 }
 
 /** Large and high above it, to the side that it comes from. */

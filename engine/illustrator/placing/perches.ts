@@ -74,12 +74,17 @@ function isByBranch(links: PromptReading['links'], subjects: readonly Subject[],
   return branch >= 0 && links.every(({ from, to }) => from !== own && to !== branch);
 }
 
+/** Below the branch. */
+function hangs({ key, kind }: Subject): boolean {
+  return key === 'nest' || (key === 'lantern' && kind === 'item');
+}
+
 /** The perch that an animal would sit on, where there is one. */
 export function wouldPerch(reading: PromptReading, subject: Subject): Perch | undefined {
   const { subjects, links, relations } = reading;
   const own = subjects.indexOf(subject);
   const said = saidPerch(reading, subject);
-  if (subject.key === 'nest') return said === 'branch' ? said : undefined;
+  if (hangs(subject)) return said === 'branch' ? said : undefined;
   if (subject.count > MOST || !ANIMALS.has(subject.kind) || isContained(reading, subject)) return undefined;
   const isBird = subject.kind === 'bird' || WITH_WINGS.has(subject.key);
   if (metresOf(subject) > (isBird && said === 'branch' ? LARGEST_BIRD : LARGEST[said ?? 'branch']))
@@ -185,11 +190,11 @@ export function perchedSpots(stage: Stage): Spot[] {
       animals.length > 1 ? (SHARES[animals.length]?.[place] ?? 0.5) : middle,
     );
     const tall = tallOf(stage, perch, subject, animals.length) * (isAside ? 0.62 : 1);
-    const hangs = subject.key === 'nest';
+    const part = subject.key === 'nest' ? 0.3 : 0.97;
     const lies = perch === 'leaf' && FROM_ABOVE.has(subject.key);
     return makeSpot(stage, subject, index, {
       x,
-      y: y + tall * (lies || hangs || subject.drawing === 'own/coiled-snake' ? 0.3 : 0.03),
+      y: y + tall * (hangs(subject) ? part : lies || subject.drawing === 'own/coiled-snake' ? 0.3 : 0.03),
       tall,
       depth: PERCH_DEPTH,
       isFloating: true,

@@ -7,6 +7,7 @@ import { fliesAlone } from '../people/choose-pose.ts';
 import { isDiver } from '../people/swim.ts';
 import { clamp } from '#engine/raster/noise.ts';
 import { caughtSpot, hasWhirlpool, isWhirlpool, whirlpoolSpot } from './at-whirlpool.ts';
+import { bearerOf, borneSpots } from './bear-on-back.ts';
 import { perchedSpots } from './perches.ts';
 import { isInTraffic, trafficOf, trafficSpot } from './fly-in-traffic.ts';
 import { hasLanded } from './landed.ts';
@@ -36,7 +37,9 @@ const WATERS: ReadonlySet<StageScene> = new Set(['sea', 'lake', 'city', 'water-t
 export function placeSubjects(stage: Stage, asked: readonly Subject[]): Spot[] {
   const random = stage.random('places');
   const perched = perchedSpots(stage);
-  const subjects = asked.filter((subject) => perched.every((spot) => spot.subject !== subject));
+  const free = asked.filter((subject) => perched.every((spot) => spot.subject !== subject));
+  const borne = free.filter((subject) => isBorneIn(stage, subject));
+  const subjects = free.filter((subject) => !borne.includes(subject));
   // On a stand or an emblem everything stands, even what flies elsewhere.
   const standing = subjects.filter(
     (subject) =>
@@ -95,7 +98,12 @@ export function placeSubjects(stage: Stage, asked: readonly Subject[]): Spot[] {
         );
     }
   }
-  return spots;
+  return [...spots, ...borneSpots(stage, borne, spots)];
+}
+
+/** On a sheet or a stand things are shown beside each other. */
+function isBorneIn(stage: Stage, subject: Subject): boolean {
+  return !isSet(stage) && bearerOf(stage.reading, subject) !== undefined;
 }
 
 /** These stand on what floats. */

@@ -7,6 +7,7 @@ import type { Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
 import { flip } from '../painting/turn-sprite.ts';
 import { redrawnAs } from '../things/own-drawings.ts';
+import { topBetween } from './bear-on-back.ts';
 import { shrinkTo, wideOf, type Cast } from './cast.ts';
 import type { Spot } from './spot.ts';
 
@@ -86,7 +87,31 @@ const TOPS: Record<string, number> = {
   book: 0.9,
   cake: 0.9,
   package: 0.84,
+  suitcase: 0.7,
+  piano: 0.46,
 };
+
+/** How far from the middle one looks for a place to stand, in parts of its width, and in which steps. */
+const [ASIDE, STEP] = [0.28, 0.07] as const;
+/** So much more level it has to be farther from the middle. */
+const FAR = 0.6;
+/** So much of what is stood on is below the feet's line, seen from a little above. */
+const BELOW_EDGE = 0.02;
+
+/** Where what is drawn is most level under feet that are so wide: how far across it, and how high. */
+function levelOn({ sprite }: Cast, wide: number): { across: number; top: number } {
+  const half = Math.min(0.5, wide) * 0.3;
+  let best = { across: 0.5, top: 0.97, cost: Infinity };
+  for (let aside = -ASIDE; aside <= ASIDE + STEP / 2; aside += STEP) {
+    const tops = [-1, 0, 1].map((part) =>
+      topBetween(sprite, 0.5 + aside + part * half, 0.5 + aside + part * half),
+    );
+    const [high, low] = [Math.min(...tops), Math.max(...tops)];
+    const cost = low - high + Math.abs(aside) * FAR;
+    if (cost < best.cost - 0.01) best = { across: 0.5 + aside, top: 1 - high - BELOW_EDGE, cost };
+  }
+  return best;
+}
 
 /** On the top of it, or on its head. `fan`: how far from its middle, pixels. */
 export function standOn(stage: Stage, one: Cast, other: Cast, fan: number): void {
@@ -100,10 +125,12 @@ export function standOn(stage: Stage, one: Cast, other: Cast, fan: number): void
   growUnder(one, other);
   const [wide, tall] = isBorne(one, other) ? [1.6, 4] : [0.8, 1.1];
   shrinkTo(one, wideOf(other) * wide, to.tall * tall);
-  const top = TOPS[redrawnAs(to.subject)] ?? TOPS[to.subject.key] ?? 0.97;
+  const known = TOPS[redrawnAs(to.subject)] ?? TOPS[to.subject.key];
+  const level =
+    known === undefined ? levelOn(other, wideOf(one) / wideOf(other)) : { across: 0.5, top: known };
   Object.assign(spot, {
-    x: to.x + fan,
-    y: to.y - to.tall * top,
+    x: to.x + (level.across - 0.5) * wideOf(other) + fan,
+    y: to.y - to.tall * level.top,
     depth: to.depth + 0.002,
     haze: to.haze,
     isFloating: true,

@@ -5,6 +5,7 @@ import { productOf } from '../contents/products.ts';
 import type { Stage } from '../staging/stage.ts';
 import { TRAY } from '../things/trays.ts';
 import { asDeskSet } from './desk-set.ts';
+import { asParty } from './party-at-table.ts';
 import type { Piece, Place } from './pieces.ts';
 
 /** One place for each piece, in their order; undefined where they are set out in no such way. */
@@ -15,6 +16,7 @@ export function settingOf(stage: Stage, pieces: readonly Piece[]): Place[] | und
     onTray(stage, pieces) ??
     asDeskSet(stage, pieces) ??
     asFeast(stage, pieces) ??
+    asParty(stage, pieces) ??
     besideProduct(stage, pieces);
   return places && pieces.map((piece) => places.get(piece) as Place);
 }

@@ -54,7 +54,8 @@ function isOfSeveral({ relation, from, to }: Tie, other: Subject): boolean {
   );
 }
 
-function isJoined(words: readonly Word[], before: Noun, noun: Noun): boolean {
+/** Whether one is named right after the other, with "and" between them. */
+export function isJoined(words: readonly Word[], before: Noun, noun: Noun): boolean {
   const between = words.slice(before.at + 1, noun.at);
   return (
     before.word.clause === noun.word.clause &&

@@ -1,17 +1,20 @@
 // Reads how things lie to each other: "a cat on a chair", 树下的女孩, "on the left".
 
-import type { LinkRelation, Subject } from './prompt-reading.ts';
+import { ANIMAL_KINDS, type LinkRelation, type Subject } from './prompt-reading.ts';
 import { isBeast } from '../animals/heads.ts';
 import { workWith } from '../lexicon/hand-work.ts';
 import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
+import { bears } from './bear-on-back.ts';
 import { cabinOf } from '../things/cabins.ts';
 import type { Tie } from './dress-people.ts';
 import { isPlume, type Noun } from './find-nouns.ts';
 import { fillBasket } from './fill-basket.ts';
 import { fillContainers, placeFilled } from './fill-containers.ts';
-import { isHanPart, isOwnPart } from './name-heads.ts';
+import { isOwnPart } from './name-heads.ts';
+import { linkToIt, linkToLast } from './link-to-it.ts';
 import { joinTies } from './join-ties.ts';
 import type { Cast } from './make-subjects.ts';
+import { placeAfter, subjectOf, tieBoth, type Read } from './place-after.ts';
 import { means, meaningOf, type Word } from './word.ts';
 
 /** What somebody does to another: worth a word by itself, done or not. The rest only says where things lie. */
@@ -59,9 +62,6 @@ const MOUNTS: ReadonlySet<string> = new Set([
 const SCENERY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'landmark', 'sky']);
 const HELD: ReadonlySet<Subject['kind']> = new Set(['item', 'hat', 'food']);
 
-/** A prompt that is being read: its words, and the nouns that are drawn. */
-type Read = { text: string; words: readonly Word[]; casting: readonly Noun[]; cast: Cast };
-
 export function isDeed(relation: LinkRelation): boolean {
   return DEEDS.has(relation);
 }
@@ -80,7 +80,10 @@ export function linkSubjects(
     const relation =
       meaningOf(word, 'link')?.value ?? flownBy(read, at) ?? satOn(read, at) ?? facedBy(read, at);
     const tie =
-      (word.isHan && after !== undefined ? placeAfter(read, at, after) : undefined) ??
+      linkToIt(read, at) ??
+      (word.isHan && after !== undefined
+        ? (placeAfter(read, at, after) ?? linkToLast(read, at, after, ties))
+        : undefined) ??
       (framePlace !== undefined || isSide(after)
         ? placeInFrame(read, at, framePlace ?? (after as LinkRelation))
         : undefined) ??
@@ -91,9 +94,16 @@ export function linkSubjects(
     // 竹林里的熊猫在吃竹子: what is done with it says more than that one is in it.
     else if (tie && isDeed(tie.relation) && !isDeed(ties[same]?.relation ?? tie.relation))
       ties[same] = mount(tie);
+    // "A chair with a cat under it": that the two are together is said by where the cat is.
+    if (tie) dropTogether(ties, tie);
   }
   for (const { relation, from, to } of ties) if (relation === 'eating' && to) serveFish(from, to);
-  const joined = joinTies(words, read.casting, cast, ties);
+  const joined = joinTies(
+    words,
+    read.casting,
+    cast,
+    ties.flatMap((tie) => tieBoth(read, tie)),
+  );
   countSeats(joined);
   return [...placeFilled(joined, fillContainers(read, ties)), ...fillBasket(words, read.casting, cast)];
 }
@@ -106,6 +116,14 @@ function serveFish(eater: Subject, fish: Subject): void {
   Object.assign(fish, { key: 'cooked-fish', drawing: 'noto/fish', kind: 'food' });
   if (eater.kind === 'figure') fish.colour ??= COOKED;
   if (fish.isCounted !== true) fish.count = 1;
+}
+
+/** Changes the ties: of two the other way round one that says nothing more goes. */
+function dropTogether(ties: Tie[], { from, to, relation }: Tie): void {
+  const together = ties.findIndex(
+    (one) => one.from === to && one.to === from && one.relation === 'beside' && one.words === '',
+  );
+  if (together >= 0 && relation !== 'beside') ties.splice(together, 1);
 }
 
 /** "A pilot flying a helicopter": one is in it; of a kite one has the string. */
@@ -165,14 +183,18 @@ function mount(tie: Tie): Tie {
   const isMounted =
     tie.relation === 'on' &&
     !ON_HEAD.test(tie.words) &&
-    HOLDERS.has(tie.from.kind) &&
     tie.to !== null &&
-    MOUNTS.has(tie.to.key);
+    (tie.from.kind === 'figure'
+      ? MOUNTS.has(tie.to.key) || (ANIMAL_KINDS.has(tie.to.kind) && ON_BACK.test(tie.words))
+      : HOLDERS.has(tie.from.kind) && MOUNTS.has(tie.to.key) && !ANIMAL_KINDS.has(tie.to.kind));
   return isMounted ? { ...tie, relation: 'riding' } : tie;
 }
 
 /** Nobody rides there. */
 const ON_HEAD = /\b(?:head|nose|snout|trunk)\b|头|鼻子/i;
+
+/** "On the back of a tiger", 坐在鲸鱼背上. */
+const ON_BACK = /\bback\b|背/i;
 
 /** One sits in them as well as on them. */
 const ARMED_SEATS: ReadonlySet<string> = new Set(['throne', 'wheelchair', 'armchair', 'rocking-chair']);
@@ -199,10 +221,6 @@ function isSide(relation: LinkRelation | undefined): boolean {
   return relation === 'left' || relation === 'right';
 }
 
-function subjectOf(noun: Noun | undefined, cast: Cast): Subject | undefined {
-  return noun && cast.byNoun.get(noun);
-}
-
 /** From what was named before to what is named after; 抱着猫的女孩 the other way round. */
 function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | undefined {
   const { text, words, casting, cast } = read;
@@ -222,15 +240,18 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   const isSeat = SEATS.has(subjectOf(last, cast)?.key ?? '');
   // "A cat wearing sunglasses riding a skateboard": nor do glasses ride.
   const isThing = HELD.has(subjectOf(last, cast)?.kind ?? 'figure') && isDeed(relation);
+  // 在阳台上喝咖啡的女孩: nor does a balcony drink.
+  const isAtPlace = BUSY_WITH.has(relation) && !BODIES.has(subjectOf(last, cast)?.kind ?? 'figure');
   const seeksDoer =
     relation === 'holding' ||
+    isAtPlace ||
     MUTUAL.has(relation) ||
     isThing ||
     (isWith && (isGrove || isSeat) && to !== undefined && HELD.has(to.kind));
-  const earlier = (seeksDoer && casting.findLast((noun) => isBefore(noun) && isDoer(noun))) || last;
+  const doer = seeksDoer ? casting.findLast((noun) => isBefore(noun) && isDoer(noun)) : undefined;
+  const earlier = doer ?? (isAtPlace ? undefined : last);
   // 手牵手走在樱花树下: nobody holds the hand of a tree.
   if (to && relation === 'hugging' && !BODIES.has(to.kind)) return linkPair(read, earlier, relation, word);
-  if (!to && relation === 'leaning_on' && words[at + 1]?.text === 'it') return leanOnIt(read, earlier, word);
   if (
     !next ||
     !to ||
@@ -245,16 +266,21 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
     !isClause &&
     later !== undefined &&
     words.slice(next.at + 1, later.at).some((one) => one.text === '的');
-  const from = leads ? subjectOf(later, cast) : subjectOf(earlier, cast);
+  const from = leads ? subjectOf(later, cast) : (vaseWith(read, earlier) ?? subjectOf(earlier, cast));
   if (!from || from === to) return undefined;
   // Clothes were put on already.
-  if (relation === 'wearing' && (!HELD.has(to.kind) || !(HOLDERS.has(from.kind) || isBeast(from))))
+  if (
+    relation === 'wearing' &&
+    (!HELD.has(to.kind) || !(HOLDERS.has(from.kind) || ANIMAL_KINDS.has(from.kind)))
+  )
     return undefined;
   // 桃花开着, "the car drives on".
   if (relation === 'driving' && (!DRIVEN.has(to.kind) || !(HOLDERS.has(from.kind) || isBeast(from))))
     return undefined;
   const plain = word.text.toLowerCase();
   let meant = relation;
+  // What hangs from anything else is not on it.
+  if (HANGING.test(plain) && to.kind !== 'tree' && to.key !== 'branch') return undefined;
   // Who pushes something else is not seen doing it.
   if (isRolled(to)) meant = relation === 'playing' ? 'holding' : relation;
   else if (ROLLING.test(plain) && to.person?.age !== 'baby') return undefined;
@@ -264,6 +290,10 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   if (relation === 'holding' && ON_LEASH.test(plain) && isBeast(to)) meant = 'beside';
   if (isWith && TABLES.has(from.key) && HELD.has(to.kind))
     return { relation: 'on', from: to, to: from, words: '', word };
+  if (relation === 'holding' && from.kind === 'mount' && to.kind === 'figure')
+    return { relation: 'riding', from: to, to: from, words: text.slice(word.start, next.word.end), word };
+  if (bears(words, at, relation, { from, to }))
+    return { relation: 'on', from: to, to: from, words: text.slice(word.start, next.word.end), word };
   if (relation === 'drinking' && to.key === 'tea') pourTea(to);
   if (relation === 'beside' && isWith && HOLDERS.has(from.kind) && HELD.has(to.kind)) meant = 'holding';
   // "A penguin in a top hat", "a duck with sunglasses".
@@ -274,6 +304,18 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   return { relation: meant, from, to, words: phrase, word };
 }
 
+/** "A vase of roses on a piano": the vase stands there. */
+function vaseWith({ words, casting, cast }: Read, flowers: Noun | undefined): Subject | undefined {
+  const before = flowers && casting[casting.indexOf(flowers) - 1];
+  const vase = subjectOf(before, cast);
+  if (!flowers || !before || vase?.key !== 'vase' || subjectOf(flowers, cast)?.kind !== 'plant')
+    return undefined;
+  return words.slice(before.at + 1, flowers.at).some(({ text }) => /^(?:of|with)$/i.test(text))
+    ? vase
+    : undefined;
+}
+
+const HANGING = /^(?:hang|hung|dangl)/;
 const ROLLING = /^(?:push(?:es|ing)?|pull(?:s|ing)|drag(?:s|ging)|推|推着|拖|拖着)$/;
 
 /** A stroller, a suitcase: its handle is held. */
@@ -326,40 +368,6 @@ function isAcross(words: readonly Word[], from: number, to: number, reachesOver:
         means(word, 'scene', 'surface', 'undrawn', 'name', 'link', ...(reachesOver ? [] : CLOTHES)))
     );
   });
-}
-
-/** 从房子里救出小狗: who comes out of it is not in it; but who looks out is, as in 从纸箱里探出头. */
-function isLeft(words: readonly Word[], at: number): boolean {
-  return (
-    words.slice(Math.max(0, at - 4), at).some(({ text }) => text === '从') &&
-    !words.slice(at, at + 4).some(({ text }) => /^(?:探|露|伸|探出|露出|伸出|探头|张望)/u.test(text))
-  );
-}
-
-/** 桌子上的猫, 猫在桌子下, 猫的左边: the place belongs to what stands before it. */
-function placeAfter(read: Read, at: number, relation: LinkRelation): Tie | undefined {
-  const { text, words, casting, cast } = read;
-  const word = words[at] as Word;
-  const of = words[at - 1]?.text === '的' || isHanPart(words[at - 1]) ? at - 2 : at - 1;
-  const ground = casting.find((noun) => noun.at === of && noun.word.clause === word.clause);
-  const to = subjectOf(ground, cast);
-  if (!ground || !to || isLeft(words, ground.at)) return undefined;
-  const next = casting.find((noun) => noun.at > at && noun.word.clause === word.clause);
-  const before = casting.findLast((noun) => noun.at < ground.at && noun.word.clause === word.clause);
-  const isSaidBefore =
-    before !== undefined &&
-    words.slice(before.at + 1, ground.at).some((one) => /^(?:在|.+在|于)$/u.test(one.text));
-  const lastClause = casting.findLast((noun) => noun.at < ground.at);
-  const from = subjectOf(isSaidBefore ? before : (next ?? before ?? lastClause), cast);
-  if (!from || from === to) return undefined;
-  return { relation, from, to, words: text.slice(ground.word.start, word.end), word };
-}
-
-/** "A wall with a bicycle leaning against it": on what was named before. */
-function leanOnIt({ casting, cast }: Read, leaning: Noun | undefined, word: Word): Tie | undefined {
-  const from = subjectOf(leaning, cast);
-  const to = subjectOf(leaning && casting[casting.indexOf(leaning) - 1], cast);
-  return from && to && from !== to ? { relation: 'leaning_on', from, to, words: word.text, word } : undefined;
 }
 
 /** "A cat on the left", "on the right a dog", 左边是猫. */

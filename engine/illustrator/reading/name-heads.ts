@@ -24,7 +24,8 @@ export function isHanPart(word: Word | undefined): boolean {
 /** Of the animal only that somebody is on it is read. */
 export function nameHeads(words: readonly Word[]): Word[] {
   return words.map((word, at): Word => {
-    const owner = meaningOf(words[at - 1], 'subject')?.value.kind;
+    const before = words[at - 1]?.text === '的' ? words[at - 2] : words[at - 1];
+    const owner = meaningOf(before, 'subject')?.value.kind;
     const isOfAnimal = owner !== undefined && ANIMAL_KINDS.has(owner);
     if (isOfAnimal && words[at - 1]?.isPossessive === true && isOwnPart(words, at - 1))
       return { ...word, meanings: [{ is: 'structure' }] };

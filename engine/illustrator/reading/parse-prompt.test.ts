@@ -109,6 +109,7 @@ describe('both', () => {
     expect(parsePrompt('雪中的灯塔，旁边停着一只红色小船').understood).toEqual([
       '雪中',
       '灯塔',
+      '旁边',
       '红色',
       '小船',
     ]);

@@ -3,6 +3,7 @@
 import type { Link, PromptReading, Shown, Subject } from './prompt-reading.ts';
 import { expandGroups } from '../people/groups.ts';
 import { armLegends } from './arm-legends.ts';
+import { bearOnBack } from './bear-on-back.ts';
 import { boardBoats } from './board-boats.ts';
 import { bringCompany } from './bring-company.ts';
 import { bringPlayers } from './bring-players.ts';
@@ -20,6 +21,7 @@ import { giveThings } from './give-things.ts';
 import { findAbsent } from './find-absent.ts';
 import { findNouns, type LooseColour, type Noun } from './find-nouns.ts';
 import { countMounts, giveCar, giveHorse, giveKayak, giveMounts } from './give-car.ts';
+import { hangOnBranch } from './hang-on-branch.ts';
 import { harnessTeam } from './harness-team.ts';
 import { layFeast } from './lay-feast.ts';
 import { liftSwimmers } from './lift-swimmers.ts';
@@ -53,6 +55,7 @@ import { settleMeanings } from './settle-meanings.ts';
 import { splitWords } from './split-words.ts';
 import { topDishes, withoutToppings } from './top-dishes.ts';
 import { layFlowersBeside } from '../contents/products.ts';
+import { shelveBooks } from './shelve-books.ts';
 import { shelveThings } from '../staging/shelves.ts';
 import { seatViewers } from '../casting/television.ts';
 import { serveAtCounter } from '../casting/serve-at-counter.ts';
@@ -99,6 +102,7 @@ export function parsePrompt(prompt: string): PromptReading {
   const show = (word: Word, ...shown: Shown[]): void =>
     void shows.set(word, [...(shows.get(word) ?? []), ...shown]);
   const cast = makeSubjects(words, nouns);
+  shelveBooks(words, nouns, cast);
   bringPlayers(words, nouns, cast);
   doAnimalFeats(words, nouns, cast, show);
   bringFlowersNear(cast);
@@ -107,7 +111,7 @@ export function parsePrompt(prompt: string): PromptReading {
   const unshared = shareColours(nouns, loose, cast, (word, thing) => show(word, { is: 'thing', thing }));
   for (const [noun, subject] of cast.byNoun) showNoun(noun, subject, show);
   const toppings = topDishes(words, nouns, cast);
-  const seated = sitOnBody(prompt, words, nouns, cast);
+  const seated = [...sitOnBody(prompt, words, nouns, cast), ...bearOnBack(prompt, words, nouns, cast)];
   // The part that somebody sits on is drawn with its owner.
   for (const { word, to } of seated)
     if (to && word.meanings.length === 0) show(word, { is: 'thing', thing: to });
@@ -206,6 +210,7 @@ export function parsePrompt(prompt: string): PromptReading {
     reading.colours.unshift(WHITE);
   }
   addLinks(reading, ties);
+  hangOnBranch(reading);
   pairDancers(reading);
   pairHuggers(reading);
   settleRests(reading);

@@ -69,6 +69,8 @@ export function splitChinese(run: string): Piece[] {
 /** These stand between words, hardly ever inside of one. */
 const BETWEEN = /^[的了着在是上下里中前后旁边]$/u;
 
+const OWN_TOP = /^[背头肩壳]上$/u;
+
 /** What is done to whatever follows: 喝茶, 骑马. */
 const DEED = /^[喝吃骑喂追]$/u;
 
@@ -76,6 +78,10 @@ const DEED = /^[喝吃骑喂追]$/u;
 function costOfKnown(text: string, meanings: readonly Meaning[]): number {
   const { length } = text;
   if (BETWEEN.test(text)) return 0.3;
+  // It leads on from whose it is: 马背上.
+  if (OWN_TOP.test(text)) return 0.8;
+  // 旁边 is cheaper than 旁 and 边.
+  if (length === 2 && [...text].every((sign) => BETWEEN.test(sign))) return 0.55;
   if (DEED.test(text)) return 0.34;
   // 黑白 is cheaper than two colours.
   if (meanings.some(({ is }) => is === 'tone')) return 0.5 - length * 0.01;

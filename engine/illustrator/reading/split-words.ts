@@ -7,7 +7,7 @@ import { QUOTE_PATTERN } from './take-writing.ts';
 import { MIXED_WORDS, VOCABULARY } from './vocabulary.ts';
 import type { Meaning, Word } from './word.ts';
 
-const LONGEST_PHRASE = 5;
+const LONGEST_PHRASE = 6;
 const MIXED = MIXED_WORDS.join('|');
 /** A quote, an emoji, a word of both scripts, Chinese, a word of letters and digits, what ends a clause. */
 const PARTS = new RegExp(

@@ -13,6 +13,8 @@ export type BloomBuild = {
   /** Parts of the bloom. */
   heartSize: number;
   isPointed?: true;
+  /** On still water, its pads around it. */
+  isAfloat?: true;
 };
 
 const COSMOS: BloomBuild = {
@@ -70,6 +72,7 @@ const BUILDS: Readonly<Record<string, BloomBuild>> = {
     heart: '#d8c04a',
     heartSize: 0.22,
     isPointed: true,
+    isAfloat: true,
   },
   poppy: {
     rings: [

@@ -24,9 +24,10 @@ function paintBloom(stage: Stage, brush: Brush, spots: readonly Spot[]): void {
   if (!flower || !build) return;
   const { width, height, short } = stage;
   const size = Math.min(width * 0.44, short * 0.43);
+  if (build.isAfloat) paintPond(stage, brush, size);
   brush.save();
   brush.translate(width / 2, height * HEART_ROW);
-  paintStem(stage, brush, size);
+  if (!build.isAfloat) paintStem(stage, brush, size);
   brush.scale(size, size * ASLANT);
   const asked = flower.colour;
   for (const [ring, one] of build.rings.entries()) paintRing(stage, brush, build, one, ring, asked);
@@ -34,6 +35,76 @@ function paintBloom(stage: Stage, brush: Brush, spots: readonly Spot[]): void {
   brush.restore();
   for (const { isPerched, x, y, tall } of spots)
     if (isPerched) glow(brush, x, y - tall * 0.04, tall * 0.3, css('#2a1018', 0.34), css('#2a1018', 0));
+}
+
+/** Parts of the frame's height: where the water ends far away. */
+const SHORE_ROW = 0.52;
+/** Where its pads lie, in sizes of the bloom from its heart: across, down, how broad. */
+const PADS: readonly (readonly [number, number, number])[] = [
+  [-1.02, -0.28, 0.34],
+  [0.98, -0.34, 0.3],
+  [-0.78, 0.36, 0.62],
+  [0.86, 0.3, 0.56],
+  [0.06, 0.5, 0.5],
+];
+
+/** Dark water that mirrors the garden behind it, and round leaves that are cut to their middle. */
+function paintPond(stage: Stage, brush: Brush, size: number): void {
+  const { width, height, short, light } = stage;
+  const top = height * SHORE_ROW;
+  const water = brush.createLinearGradient(0, top, 0, height);
+  water.addColorStop(0, css(lit(stage, '#7fa88c'), 0));
+  water.addColorStop(0.16, css(lit(stage, '#6f9a8c'), 0.85));
+  water.addColorStop(0.5, css(lit(stage, '#2f6266')));
+  water.addColorStop(1, css(lit(stage, '#123a44')));
+  brush.fillStyle = water;
+  brush.fillRect(0, top, width, height - top);
+  const random = stage.random('ripples of the pond');
+  for (let ripple = 0; ripple < 26; ripple++) {
+    const near = random.next();
+    const y = top + (height - top) * (0.14 + 0.86 * near);
+    const reach = short * (0.05 + 0.12 * near);
+    const x = width * random.next();
+    glow(brush, x, y, reach, css(lit(stage, '#d8f0e4'), 0.1), css('#d8f0e4', 0));
+    brush.strokeStyle = css(lit(stage, '#d8f0e4'), 0.1 + 0.08 * near);
+    brush.lineWidth = short * (0.001 + 0.002 * near);
+    brush.beginPath();
+    brush.moveTo(x - reach, y);
+    brush.quadraticCurveTo(x, y - short * 0.004, x + reach, y);
+    brush.stroke();
+  }
+  const green = lit(stage, '#4f8f4a');
+  for (const [across, down, broad] of PADS) {
+    const [x, y] = [width / 2 + across * size, height * HEART_ROW + down * size];
+    const [rx, ry] = [broad * size, broad * size * 0.36];
+    const notch = across > 0 ? Math.PI * 1.06 : -Math.PI * 0.06;
+    const fill = brush.createLinearGradient(x - light.side * rx, y, x + light.side * rx, y - ry);
+    fill.addColorStop(0, css(mix(green, '#0c2a24', 0.42)));
+    fill.addColorStop(1, css(mix(green, stage.palette.sun, 0.22)));
+    const paintPad = (dx: number, dy: number, how: () => void): void => {
+      brush.beginPath();
+      brush.moveTo(x + dx, y + dy);
+      brush.ellipse(x + dx, y + dy, rx, ry, 0, notch + 0.14, notch + Math.PI * 2 - 0.14);
+      brush.closePath();
+      how();
+    };
+    brush.fillStyle = css('#06181c', 0.34);
+    paintPad(-light.side * rx * 0.04, ry * 0.16, () => brush.fill());
+    brush.fillStyle = fill;
+    paintPad(0, 0, () => brush.fill());
+    brush.strokeStyle = css(mix(green, '#f0ffd0', 0.36), 0.6);
+    brush.lineWidth = size * 0.008;
+    paintPad(0, 0, () => brush.stroke());
+    for (let vein = 1; vein < 9; vein++) {
+      const angle = notch + (vein / 9) * Math.PI * 2;
+      brush.strokeStyle = css(mix(green, '#f0ffd0', 0.3), 0.32);
+      brush.beginPath();
+      brush.moveTo(x, y);
+      brush.lineTo(x + Math.cos(angle) * rx * 0.88, y + Math.sin(angle) * ry * 0.88);
+      brush.stroke();
+    }
+  }
+  glow(brush, width / 2, height * HEART_ROW + size * 0.2, size * 1.1, css('#04141a', 0.4), css('#04141a', 0));
 }
 
 function paintStem(stage: Stage, brush: Brush, size: number): void {

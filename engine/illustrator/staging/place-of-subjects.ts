@@ -272,7 +272,12 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (hasKey(subjects, 'gondola')) return 'water-town';
   if (hasKey(subjects, 'star-ferry', 'stilt-houses')) return 'city';
   if (has('boat')) return 'sea';
-  if (hasKey(subjects, 'lantern', 'rabbit-lantern') && !hasKey(subjects, 'couplets')) return 'water-town';
+  if (
+    hasKey(subjects, 'lantern', 'rabbit-lantern') &&
+    !hasKey(subjects, 'couplets') &&
+    !isLanternElsewhere(subjects)
+  )
+    return 'water-town';
   if (hasKey(subjects, 'penguin', 'polar-bear', 'seal')) return 'snowfield';
   if (subjects.every((subject) => subject.kind === 'sky'))
     return hasKey(subjects, 'fireworks') ? 'city' : 'lake';
@@ -294,6 +299,11 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
     return 'street';
   if (has('vehicle') && !has('building', 'plant') && !hasKey(subjects, 'tractor')) return 'street';
   return homeOfAnimals(subjects) ?? 'meadow';
+}
+
+/** It hangs from a branch, or an animal has it. */
+function isLanternElsewhere(subjects: readonly Subject[]): boolean {
+  return subjects.some(({ key, kind }) => key === 'lantern' && kind === 'item');
 }
 
 export function hasKey(subjects: readonly Subject[], ...keys: string[]): boolean {

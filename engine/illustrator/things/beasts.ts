@@ -16,6 +16,7 @@ import { MONKEY_KING_HEADS, MONKEY_KINGS } from './monkey-king.ts';
 import { PEACOCK_HEADS, PEACOCKS } from './peacocks.ts';
 import type { OwnDrawing } from './pen.ts';
 import { RABBIT_HEADS, RABBITS } from './rabbits.ts';
+import { REEF_FISH, REEF_FISH_HEADS } from './reef-fish.ts';
 import { SEA_ANIMAL_HEADS, SEA_ANIMALS } from './sea-animals.ts';
 import { OWL_HEADS, SITTING_OWLS } from './sitting-owls.ts';
 import { WHALE_HEADS, WHALES } from './whales.ts';
@@ -34,6 +35,7 @@ export const BEASTS: Record<string, OwnDrawing> = {
   ...ELEPHANTS,
   ...PEACOCKS,
   ...RABBITS,
+  ...REEF_FISH,
   ...SEA_ANIMALS,
   ...SITTING_OWLS,
   ...WHALES,
@@ -53,6 +55,7 @@ export const BEAST_HEADS: Record<string, Head> = {
   ...ELEPHANT_HEADS,
   ...PEACOCK_HEADS,
   ...RABBIT_HEADS,
+  ...REEF_FISH_HEADS,
   ...SEA_ANIMAL_HEADS,
   ...OWL_HEADS,
   ...WHALE_HEADS,

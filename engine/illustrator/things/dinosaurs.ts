@@ -223,6 +223,7 @@ export const DINOSAUR_HEADS: Record<string, Head> = {
     wide: 0.16,
     mouth: [0.06, 0.29],
     belly: 0.6,
+    back: [0.4, 0.3],
   },
   'own/triceratops': { eyes: [[0.197, 0.4]], eye: 0.014, top: [0.22, 0.26], wide: 0.16, belly: 0.7 },
   'own/stegosaurus': { eyes: [[0.075, 0.7]], eye: 0.01, top: [0.08, 0.64], wide: 0.1, belly: 0.72 },

@@ -1,6 +1,7 @@
 // Fish of reefs and warm seas, in profile to the left: one orange with white bands, one blue, one yellow, one striped.
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
+import type { Head } from '../animals/measures.ts';
 import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const DARK = '#141028';
@@ -162,3 +163,8 @@ export const REEF_FISH: Record<string, OwnDrawing> = Object.fromEntries(
     },
   ]),
 );
+
+export const REEF_FISH_HEADS: Record<string, Head> = {
+  'own/butterflyfish': { eyes: [[0.14, 0.443]], eye: 0.034, top: [0.2, 0.22], wide: 0.2, tilt: -34 },
+  'own/clownfish': { eyes: [[0.14, 0.427]], eye: 0.034, top: [0.2, 0.25], wide: 0.19, tilt: -24 },
+};

@@ -244,6 +244,19 @@ export const SEA_ANIMALS: Record<string, OwnDrawing> = {
 };
 
 export const SEA_ANIMAL_HEADS: Record<string, Head> = {
+  'own/sea-turtle': {
+    eyes: [[0.07, 0.377]],
+    eye: 0.016,
+    top: [0.115, 0.27],
+    wide: 0.15,
+    neck: [
+      [0.235, 0.57],
+      [0.25, 0.33],
+    ],
+    back: [0.55, 0.08],
+  },
+  'own/dolphin': { eyes: [[0.182, 0.516]], eye: 0.014, top: [0.2, 0.32], wide: 0.15, tilt: -36 },
+  'own/shark': { eyes: [[0.11, 0.487]], eye: 0.012, top: [0.165, 0.29], wide: 0.12, tilt: -8 },
   'own/penguin': {
     eyes: [
       [0.405, 0.143],

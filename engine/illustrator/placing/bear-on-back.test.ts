@@ -1,0 +1,43 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+
+beforeAll(needDrawings, 120_000);
+
+describe('the back of an animal', () => {
+  it.each([
+    ['a turtle with a house on its back', 'house', 'turtle'],
+    ['an elephant with a castle on its back', 'castle', 'elephant'],
+    ['a camel carrying boxes through the desert', 'package', 'camel'],
+    ["a bird on a rhino's back", 'bird', 'rhinoceros'],
+    ['a mouse riding a turtle', 'mouse', 'turtle'],
+    ['背上驮着行李的骆驼', 'suitcase', 'camel'],
+    ['一只小鸟站在大象的背上', 'bird', 'elephant'],
+    ['一头大象，背上有一座宝塔', 'pagoda', 'elephant'],
+    ['乌龟驮着小兔子', 'rabbit', 'turtle'],
+  ])('bears what is said to be on it: %s', async (prompt, load, bearer) => {
+    const { of, told } = await plan(prompt);
+    const [on, under] = [of(load)[0], of(bearer)[0]];
+    if (!on || !under) throw new Error('Somebody is not there');
+    expect(Math.abs(on.x - under.x)).toBeLessThan(under.tall * 0.6);
+    expect(on.y).toBeLessThan(under.y - under.tall * 0.4);
+    expect(on.y - on.tall).toBeGreaterThanOrEqual(0);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it.each([
+    ['a boy on the back of a tiger', 'tiger'],
+    ['小女孩坐在鲸鱼的背上', 'whale'],
+    ['马背上的女孩', 'horse'],
+    ['马驮着骑士', 'horse'],
+  ])('is where people ride: %s', async (prompt, mount) => {
+    const { spots, reading } = await plan(prompt);
+    expect(spots.map(({ subject }) => subject.key)).toEqual([mount]);
+    expect(reading.links[0]?.relation).toBe('riding');
+  });
+
+  it('bears nothing where the animal lies on it', async () => {
+    const { reading } = await plan('a cat lying on its back');
+    expect(reading.links).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+// What an animal bears: "a turtle with a house on its back", 背上驮着行李的骆驼, "a donkey carrying firewood".
+
+import { hasBack } from '../placing/bear-on-back.ts';
+import type { LinkRelation, Subject } from './prompt-reading.ts';
+import type { Tie } from './dress-people.ts';
+import type { Noun } from './find-nouns.ts';
+import type { Cast } from './make-subjects.ts';
+import { means, type Word } from './word.ts';
+
+const BACK = /^(?:backs?|shells?)$/i;
+const OWN = /^(?:its|his|her|their|the)$/i;
+const ON = /^(?:on|upon|onto|atop|on top of|across)$/i;
+/** So many words before the back what lies on it is named. */
+const FURTHEST = 9;
+const BACK_HAN = /^(?:背上|背部|壳上)/u;
+/** 背上有小鸟的河马: whose back it is stands after what is on it. */
+const OF = '的';
+
+/** Ties of what lies on a back that is named by itself. */
+export function bearOnBack(text: string, words: readonly Word[], nouns: readonly Noun[], cast: Cast): Tie[] {
+  const casting = nouns.filter((noun) => cast.byNoun.has(noun));
+  return words.flatMap((word, at): Tie[] => {
+    const pair = word.isHan ? onNamedBack(words, casting, cast, at) : onOwnBack(words, casting, cast, at);
+    if (!pair) return [];
+    const [first, last] = word.isHan ? [word, verbAfter(words, at)] : [words[at - 2] as Word, word];
+    const relation = pair.from.kind === 'figure' ? 'riding' : 'on';
+    return [{ relation, ...pair, words: text.slice(first.start, last.end), word: last }];
+  });
+}
+
+/** 背上驮着: the verb is told with it. */
+function verbAfter(words: readonly Word[], at: number): Word {
+  const [word, next] = [words[at] as Word, words[at + 1]];
+  return next && BEARING.test(next.text) ? next : word;
+}
+
+type Pair = { from: Subject; to: Subject };
+
+/** "With a house on its back". */
+function onOwnBack(
+  words: readonly Word[],
+  casting: readonly Noun[],
+  cast: Cast,
+  at: number,
+): Pair | undefined {
+  const isBack = BACK.test(words[at]?.text ?? '') && OWN.test(words[at - 1]?.text ?? '');
+  if (!isBack || !ON.test(words[at - 2]?.text ?? '')) return undefined;
+  const before = casting.filter((noun) => noun.at < at && at - noun.at <= FURTHEST);
+  const [load, owner] = [
+    before.at(-1),
+    before.findLast((noun) => noun !== before.at(-1) && isBearer(cast, noun)),
+  ];
+  return pairOf(cast, load, owner);
+}
+
+/** 背上驮着行李的骆驼, 一头大象，背上有一座宝塔. */
+function onNamedBack(
+  words: readonly Word[],
+  casting: readonly Noun[],
+  cast: Cast,
+  at: number,
+): Pair | undefined {
+  // 大象背上: that is said of the place.
+  if (!BACK_HAN.test(words[at]?.text ?? '') || means(words[at], 'place-after')) return undefined;
+  const load = casting.find((noun) => noun.at > at && noun.word.clause === words[at]?.clause);
+  const next = load && casting[casting.indexOf(load) + 1];
+  const isAfter = load && next && words.slice(load.at + 1, next.at).some((word) => word.text === OF);
+  const owner = isAfter ? next : casting.findLast((noun) => noun.at < at && isBearer(cast, noun));
+  return pairOf(cast, load, owner);
+}
+
+function pairOf(cast: Cast, load: Noun | undefined, owner: Noun | undefined): Pair | undefined {
+  const [from, to] = [load && cast.byNoun.get(load), owner && cast.byNoun.get(owner)];
+  return from && to && from !== to && hasBack(to) ? { from, to } : undefined;
+}
+
+function isBearer(cast: Cast, noun: Noun): boolean {
+  const subject = cast.byNoun.get(noun);
+  return subject !== undefined && hasBack(subject);
+}
+
+const BEARING = /^(?:驮|驮着|载着|背着|背)$/u;
+const CARRYING = /^(?:carry|carrying|carries|bearing|bears|hauling)$/i;
+const MOUTH = /^(?:mouth|beak|trunk|jaws|teeth|嘴|嘴里|口中)$/i;
+
+/** Whether who carries something has it on the back: who has no hands to hold it in. */
+export function bears(
+  words: readonly Word[],
+  at: number,
+  relation: LinkRelation,
+  { from, to }: Pair,
+): boolean {
+  const word = words[at];
+  if (relation !== 'holding' || !word || !hasBack(from) || to.kind === 'figure') return false;
+  if (BEARING.test(word.text)) return to.key !== 'backpack';
+  const isInMouth = words.slice(at, at + FURTHEST).some(({ text }) => MOUTH.test(text));
+  return CARRYING.test(word.text) && from.kind === 'mount' && !isInMouth;
+}
