@@ -19,10 +19,10 @@ import { dressFor } from './dress-for.ts';
 import { eyesOf, turnedHead } from './face.ts';
 import { drawInAction } from './draw-feat.ts';
 import type { Anchors } from './anchors.ts';
+import { HAIR_TOPS } from './hair-locks.ts';
 import { HEAD_ORNAMENT_TOPS } from './head-ornaments.ts';
 import { HELMET_TOPS } from './helmets.ts';
 import { TOWN_HAT_TOPS } from './town-hats.ts';
-import type { HairCut } from './features.ts';
 import { toneOfKin } from './kin.ts';
 import { makePerson, TONES_OF_SKIN, type AnimalFace, type Person, type Pose } from './person.ts';
 
@@ -327,15 +327,6 @@ export function drawPortraitSheet(stage: Stage, person: Person, label: string, p
     eyes,
   };
 }
-
-/** Of hair that stands up, units above the chin. */
-const HAIR_TOPS: Partial<Record<HairCut, number>> = {
-  bun: 132,
-  topknot: 134,
-  buns: 140,
-  curly: 126,
-  afro: 150,
-};
 
 /** Units above the chin that hair and hats need. */
 function headroomOf({ outfit, hair, animal }: Person): number {

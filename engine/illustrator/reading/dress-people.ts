@@ -14,6 +14,7 @@ import { colourFur, standInClothes } from './dress-animals.ts';
 import { seatClass } from './seat-class.ts';
 import { alsoWears, findFigure, findWearer } from './find-wearer.ts';
 import { giveHeads } from './give-heads.ts';
+import { giveLands } from './give-lands.ts';
 import { doFeat } from './do-feat.ts';
 import { standUpAnimals } from './stand-up-animals.ts';
 import { isUnknownPlayed, matchAges, readyBoxers, seatAtBoard } from './match-people.ts';
@@ -66,6 +67,9 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
   }
   standUpAnimals(words, nouns, cast);
   for (const subject of cast.subjects) colourFur(subject);
+  giveHeads(words, nouns, cast, show);
+  giveLands(words, nouns, cast);
+  for (const { person } of cast.subjects) if (person) giveSexByLook(person);
   for (const noun of nouns) {
     if (means(noun.word, 'subject')) {
       wearColour(noun, cast.byNoun.get(noun));
@@ -79,7 +83,6 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
       if (other) putOn(words, noun, other, cast, show);
     }
   }
-  giveHeads(words, nouns, cast, show);
   for (const [at, word] of words.entries()) {
     giveSex(nouns, at, word, cast, show);
     if (restAnimal(words, nouns, at, cast, show)) continue;
@@ -105,6 +108,7 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     else show(word, doer.person);
   }
   giveSexByPronoun(words, cast);
+  for (const { person } of cast.subjects) if (person) giveSexByLook(person);
   matchAges(cast);
   teachWork(words, cast);
   readyBoxers(words, cast);
@@ -284,6 +288,20 @@ function giveSex(nouns: readonly Noun[], at: number, word: Word, cast: Cast, sho
   if (!person) return;
   person.sex = sex;
   show(word, cast.byNoun.get(noun) ?? person);
+}
+
+const HERS: ReadonlySet<Garment['garment']> = new Set(['dress', 'skirt', 'tutu', 'qipao', 'sari', 'hanbok']);
+const HER_HAIR: ReadonlySet<string | undefined> = new Set(['tails', 'braids', 'buns', 'bun']);
+
+/** A student in a skirt, with twin tails, or with a beard: of whom nothing else says it. */
+function giveSexByLook(person: PersonLook): void {
+  if ((person.sex ?? readRole(person.role).sex) !== undefined || person.animal) return;
+  const isHers =
+    HER_HAIR.has(person.hair?.cut) ||
+    person.wears.some(({ garment }) => HERS.has(garment)) ||
+    person.traits?.some(({ trait }) => trait === 'lipstick' || trait === 'eye-shadow') === true;
+  if (person.beard) person.sex = 'man';
+  else if (isHers) person.sex = 'woman';
 }
 
 const HIS = /^(?:his|him|himself|他的)$/i;
