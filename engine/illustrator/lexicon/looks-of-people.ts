@@ -162,7 +162,7 @@ export const FEELINGS: Record<Feeling, string> = {
 export const FACE_TRAITS: Record<Exclude<FaceTrait, MakeUp>, string> = {
   wink: 'winking, winks, wink, 眨眼, 眨着眼, 眨眼睛, 眨着眼睛, 眨一只眼, 抛媚眼, 😉',
   tongue:
-    'tongue out, sticking out tongue, sticking tongue out, sticking out his tongue, sticking out her tongue, sticking his tongue out, sticking her tongue out, sticks out his tongue, sticks out her tongue, 吐舌头, 吐着舌头, 吐舌, 伸舌头, 伸出舌头, 😛',
+    'tongue out, sticking out tongue, sticking tongue out, sticking out their tongues, sticking their tongues out, tongues out, sticking out his tongue, sticking out her tongue, sticking his tongue out, sticking her tongue out, sticks out his tongue, sticks out her tongue, 吐舌头, 吐着舌头, 吐舌, 伸舌头, 伸出舌头, 😛',
   'shut-eyes':
     'eyes closed, closed eyes, eyes shut, closing her eyes, closing his eyes, closes her eyes, closes his eyes, 闭眼, 闭着眼, 闭着眼睛, 闭上眼睛, 闭目, 闭目养神, 双眼紧闭, 闭上双眼',
   wrinkles:

@@ -276,19 +276,6 @@ export function drawPersonSheet(stage: Stage, person: Person, label: string, pix
   };
 }
 
-/** Of a standing body: below the hips, where a picture of one who tells something with the hands ends. */
-const HALF = -45;
-
-/** Down to the hips, so that arms and hands are seen; cut straight at the bottom. */
-export function drawHalfSheet(stage: Stage, person: Person, label: string, pixels: number): PersonSheet {
-  const unit = (pixels * 0.94) / (100 + HALF);
-  const whole = drawPersonSheet(stage, person, label, 100 * unit);
-  const { sheet } = whole;
-  const tall = Math.round(sheet.height + HALF * unit);
-  const half = makeSurface(sheet.width, tall, (brush) => brush.drawImage(sheet, 0, 0));
-  return { ...whole, sheet: half, share: 1 };
-}
-
 /** Head and shoulders, cut straight at the bottom. */
 export function drawPortraitSheet(stage: Stage, person: Person, label: string, pixels: number): PersonSheet {
   const top = headroomOf(person);

@@ -41,6 +41,7 @@ it.each([
   ['an old fisherman with a weathered, wrinkled face, portrait', []],
   ['a house with rosy cheeks', ['rosy cheeks']],
   ['齐刘海双马尾少女，特写', []],
+  ['a boy and a girl sticking out their tongues', []],
 ])('are told truly: %s', async (prompt, ignored) => {
   expect((await plan(prompt)).told.ignored).toEqual(ignored);
 });

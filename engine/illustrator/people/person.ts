@@ -197,6 +197,8 @@ function asAnimal(person: Person, animal: AnimalFace): Person {
     outfit: {
       ...outfit,
       earrings: undefined,
+      // No hood is over its ears.
+      ...(outfit.top.cut === 'raincoat' && outfit.headgear?.kind === 'hood' ? { headgear: undefined } : {}),
       shoes: outfit.shoes.isBoot ? outfit.shoes : { isBoot: false, colour: limb },
     },
   };

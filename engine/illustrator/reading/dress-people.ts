@@ -21,7 +21,7 @@ import { isUnknownPlayed, matchAges, readyBoxers, seatAtBoard } from './match-pe
 import { teachWork } from './teach-work.ts';
 import { restAnimal } from './rest-animals.ts';
 import { addGarment, type Cast } from './make-subjects.ts';
-import { means, meaningOf, type Word } from './word.ts';
+import { isUnknown, means, meaningOf, type Word } from './word.ts';
 
 /** What a word shows, for the list of what was drawn. */
 export type Show = (word: Word, what: object) => void;
@@ -95,7 +95,7 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     if (act === undefined && view === undefined) continue;
     const self = nouns.find((noun) => noun.at === at);
     const doer = (self && cast.byNoun.get(self)) ?? findFigure(words, nouns, at, cast, view !== undefined);
-    if (!doer?.person) continue;
+    if (!doer?.person || (isGesture(act) && isOfAThing(words, nouns, at, cast))) continue;
     if (act !== undefined) {
       busy(doer.person, act);
       // The hands tell one thing at a time.
@@ -161,6 +161,17 @@ function busy(person: PersonLook, act: PersonAct): void {
   // On a board with wheels one takes them at a leap.
   if (act === 'stairs' && person.hands === 'skate') person.does = act;
   if (person.does === undefined || (isHandWork(person.does) && !isHandWork(act))) person.does = act;
+}
+
+/** "A signpost pointing to the mountains, a hiker": who comes later does not do it. */
+function isOfAThing(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): boolean {
+  const before = words[at - 1];
+  if (!before || before.run !== words[at]?.run || !(isUnknown(before) || means(before, 'subject')))
+    return false;
+  return !nouns.some(
+    (noun) =>
+      noun.at < at && noun.word.clause === before.clause && cast.byNoun.get(noun)?.person !== undefined,
+  );
 }
 
 /** "Resting her chin on her hands": the hands are those of the gesture. */

@@ -163,6 +163,8 @@ function giveTrait(
   const word = words[at];
   if (!person || !word) return;
   const given = traitOf(person, trait, word.text);
+  if (/tongues/i.test(word.text))
+    for (const other of cast.subjects) if (other.person) traitOf(other.person, trait, word.text);
   show(word, given);
   const before = words[at - 1];
   if (before && LINED.test(before.text)) show(before, given);

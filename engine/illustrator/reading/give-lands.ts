@@ -35,8 +35,8 @@ export function giveLands(words: readonly Word[], nouns: readonly Noun[], cast: 
     const land = LANDS.find(([, pattern]) => pattern.test(word.text))?.[0];
     // A black coat is none of its wearer's skin.
     if (!land || means(word, 'colour')) continue;
-    const own = nouns.find((noun) => noun.at >= at && noun.at <= at + REACH && noun.word.run === word.run);
-    const person = own && cast.byNoun.get(own)?.person;
+    const near = nouns.filter((noun) => noun.at >= at && noun.at <= at + REACH && noun.word.run === word.run);
+    const [person] = near.flatMap((noun) => cast.byNoun.get(noun)?.person ?? []);
     if (person) person.land ??= land;
   }
 }
