@@ -14,7 +14,7 @@ import { canDance } from './animals/dance.ts';
 import { canRest } from './animals/heads.ts';
 import { wades } from './animals/wade.ts';
 import type { Relation } from './lexicon/circumstances.ts';
-import { isHiddenFromBack } from './lexicon/gestures.ts';
+import { isHiddenFromBack, showsHands } from './lexicon/gestures.ts';
 import { isSportsGround } from './lexicon/sports-grounds.ts';
 import { isMusic, workWith } from './lexicon/hand-work.ts';
 import { isTradeWork } from './lexicon/trade-work.ts';
@@ -165,7 +165,10 @@ function whatIsSeenOf(subject: Subject, spots: readonly Spot[], stage: Stage): o
     ...(person.gesture && spot && (hasFace || !isHiddenFromBack(person.hands)) ? [person.gesture] : []),
     ...(hasFace && person.eyes ? [person.eyes] : []),
     ...(hasFace && spot?.view !== 'side' && person.otherEye ? [person.otherEye] : []),
-    ...((person.does && !UNSEEN.has(person.does) && !isPortrait && !(isTradeWork(person.does) && !spot)) ||
+    ...((person.does &&
+      !UNSEEN.has(person.does) &&
+      (!isPortrait || (hasFace && showsHands(person.does))) &&
+      !(isTradeWork(person.does) && !spot)) ||
     (person.does === 'sleep' && hasFace && spot !== undefined) ||
     liesInBed(reading, subject) ||
     (person.does === 'swim' && bathes(stage, subject)) ||

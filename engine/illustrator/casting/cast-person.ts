@@ -7,14 +7,13 @@ import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import { SWIMMING } from '../people/swim.ts';
 import { featEntry } from '../lexicon/feat-entries.ts';
 import { isFeat } from '../lexicon/feats.ts';
-import { isGesture } from '../lexicon/gestures.ts';
+import { showsHands } from '../lexicon/gestures.ts';
 import { isTableWork, workWith } from '../lexicon/hand-work.ts';
 import { isComputer, isSmallAnimal } from '../people/hands.ts';
 import { seatOf, type BodySeat } from '../placing/sit-on-body.ts';
 import { rideOnWheels } from '../people/fire-wheels.ts';
 import { flyWithRibbons, standOnCloud } from '../people/in-the-sky.ts';
 import {
-  drawHalfSheet,
   drawPersonSheet,
   drawPortraitSheet,
   readPerson,
@@ -54,9 +53,13 @@ export async function castPerson(stage: Stage, spot: Spot, held: readonly Subjec
   const dressed = worn.reduce(putOn, subject);
   const pixels = Math.min(MOST_PIXELS, Math.max(160, spot.tall * FINE));
   if (spot.isPortrait) {
-    const person = readPerson(stage, dressed, label, { view: dressed.person?.view ?? 'front' });
-    const isHalf = isGesture(person.hands?.work);
-    const drawn = (isHalf ? drawHalfSheet : drawPortraitSheet)(stage, person, label, pixels);
+    const view = dressed.person?.view ?? 'front';
+    const person = readPerson(stage, dressed, label, { view, holds: inHand.length > 0, given: things });
+    if (showsHands(person.hands?.work) || inHand.length + perched.length > 0) {
+      const half = await drawHalf(stage, person, label, { pixels, inHand, perched });
+      return { spot: { ...spot, view }, sprite: relight(stage, half, { strength: 0.8 }) };
+    }
+    const drawn = drawPortraitSheet(stage, person, label, pixels);
     const eyes = { ratio: drawn.sheet.width / drawn.sheet.height, list: drawn.eyes };
     return {
       spot: { ...spot, view: person.view, eyes },
@@ -110,6 +113,30 @@ export async function castPerson(stage: Stage, spot: Spot, held: readonly Subjec
     },
     sprite: stage.scene === 'emblem' ? raised.sheet : lit,
   };
+}
+
+/** Of a body of a hundred: what is below the picture of who tells or holds something in a portrait. */
+const BELOW_HIPS = 45;
+
+/** Down to the hips, so that arms, hands and what is in them are seen; cut straight at the bottom. */
+async function drawHalf(
+  stage: Stage,
+  person: PersonSheet['person'],
+  label: string,
+  {
+    pixels,
+    inHand,
+    perched,
+  }: { pixels: number; inHand: readonly Subject[]; perched: readonly { thing: Subject; seat: BodySeat }[] },
+): Promise<Surface> {
+  const upright = (pixels * 94) / (100 - BELOW_HIPS);
+  const { sheet } = await seatBirds(stage, drawPersonSheet(stage, person, label, upright), perched, {
+    things: inHand,
+    pixels: upright,
+    isHairNamed: false,
+  });
+  const tall = Math.round(sheet.height - (BELOW_HIPS * upright) / 100);
+  return makeSurface(sheet.width, tall, (brush) => brush.drawImage(sheet, 0, 0));
 }
 
 /** Cups are told larger than they are, but no larger than a head. */

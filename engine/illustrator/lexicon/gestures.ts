@@ -28,6 +28,27 @@ export function isGesture(work: string | undefined): work is Gesture {
   return work !== undefined && work in GESTURES;
 }
 
+/** What is held is drawn with the arms, before the breast or the face. */
+const HELD_BEFORE: ReadonlySet<string> = new Set([
+  'cradle',
+  'read',
+  'phone',
+  'call',
+  'sing',
+  'strum',
+  'bow',
+  'flute',
+  'pipe',
+  'sax',
+  'squeeze',
+  'photograph',
+]);
+
+/** Whether somebody in a portrait is seen down to the hips, since the hands are. */
+export function showsHands(work: string | undefined): boolean {
+  return isGesture(work) || (work !== undefined && HELD_BEFORE.has(work));
+}
+
 /** Before the breast or the face: not seen from behind. */
 const BEFORE: ReadonlySet<Gesture> = new Set([
   'arms-crossed',

@@ -46,7 +46,7 @@ export const GARMENTS: Record<GarmentName, string> = {
   trousers: 'trousers, pants, leggings, sweatpants, cargo pants, 运动裤, 休闲裤, 阔腿裤, 工装裤, 裤子, 长裤',
   jeans: 'jeans, blue jeans, 牛仔裤, 👖',
   shorts: 'shorts, 短裤, 🩳',
-  hat: "hat, graduation cap, graduation hat, graduation caps, mortarboard, mortar board, 学士帽, 毕业帽, 博士帽, top hat, bowler hat, sombrero, turban, fez, hijab, headscarf, jester hat, knitted hat, knit hat, woolly hat, wool hat, winter hat, bobble hat, birthday hat, conical hat, bamboo hat, fedora, flower crown, crown of flowers, wreath of flowers, flower wreath, flower headband, floral headband, daisy crown, daisy chain, rose crown, crown of roses, laurel wreath, laurel crown, olive wreath, olive crown, phoenix crown, cat ears, cat ear headband, fox ears, wolf ears, bunny ears, rabbit ears, bunny ear headband, feather headdress, feathered headdress, feather crown, war bonnet, veil, bridal veil, wedding veil, white veil, headband, hairband, hair band, hair bow, ribbon bow, floral crown, floral wreath, flower garland, straw hat, cowboy hat, sun hat, witch hat, wizard hat, party hat, pirate hat, santa hat, christmas hat, chef hat, chefs hat, chef's hat, chef’s hat, 帽子, 厨师帽, 圣诞帽, 海盗帽, 巫师帽, 女巫帽, 生日帽, 草帽, 礼帽, 高礼帽, 绅士帽, 斗笠, 头巾, 头纱, 花环, 花冠, 鲜花花环, 花朵头饰, 鲜花头饰, 桂冠, 月桂冠, 橄榄枝花环, 凤冠, 猫耳, 猫耳发箍, 狐耳, 狐狸耳朵, 兔耳, 兔耳朵, 兔子耳朵, 兔耳发箍, 羽毛头饰, 羽冠, 羽毛冠, 发带, 发箍, 毛线帽, 针织帽, 绒线帽, 竹帽, 🎩, 👒",
+  hat: "hat, graduation cap, graduation hat, graduation caps, mortarboard, mortar board, 学士帽, 毕业帽, 博士帽, top hat, bowler hat, sombrero, turban, fez, hijab, headscarf, jester hat, knitted hat, knit hat, woolly hat, wool hat, winter hat, bobble hat, birthday hat, conical hat, bamboo hat, fedora, flower crown, crown of flowers, wreath of flowers, flower wreath, flower headband, floral headband, daisy crown, daisy chain, rose crown, crown of roses, laurel wreath, laurel crown, olive wreath, olive crown, phoenix crown, cat ears, cat ear headband, fox ears, wolf ears, bunny ears, rabbit ears, bunny ear headband, feather headdress, feathered headdress, feather crown, war bonnet, veil, bridal veil, wedding veil, white veil, headband, hairband, hair band, hair bow, hairpin, hair pin, hair pins, hairpins, hair clip, head wrap, headwrap, head tie, ribbon bow, floral crown, floral wreath, flower garland, straw hat, cowboy hat, sun hat, witch hat, wizard hat, party hat, pirate hat, santa hat, christmas hat, chef hat, chefs hat, chef's hat, chef’s hat, 帽子, 厨师帽, 圣诞帽, 海盗帽, 巫师帽, 女巫帽, 生日帽, 草帽, 礼帽, 高礼帽, 绅士帽, 斗笠, 头巾, 头纱, 花环, 花冠, 鲜花花环, 花朵头饰, 鲜花头饰, 桂冠, 月桂冠, 橄榄枝花环, 凤冠, 猫耳, 猫耳发箍, 狐耳, 狐狸耳朵, 兔耳, 兔耳朵, 兔子耳朵, 兔耳发箍, 羽毛头饰, 羽冠, 羽毛冠, 发带, 发箍, 发簪, 簪子, 发钗, 步摇, 发夹, 发卡, 毛线帽, 针织帽, 绒线帽, 竹帽, 🎩, 👒",
   cap: 'cap, baseball cap, beanie, beret, 棒球帽, 鸭舌帽, 贝雷帽, 🧢',
   crown: 'crown, tiara, golden crown, 皇冠, 王冠, 头冠, 👑',
   helmet: 'helmet, 头盔, 安全帽, ⛑️',
@@ -115,6 +115,8 @@ export const HAIR_CUTS: Record<NonNullable<Hair['cut']>, string> = {
     'ponytail, pony tail, ponytailed, high ponytail, hair tied back, 马尾, 马尾辫, 高马尾, 低马尾, 单马尾',
   curly:
     'curly hair, curls, wavy hair, curly-haired, wavy-haired, long curly hair, 卷发, 卷曲的头发, 大波浪, 波浪卷发, 大波浪卷发, 羊毛卷, 小卷发',
+  spiky:
+    'spiky hair, spiky-haired, spiked hair, messy hair, tousled hair, 刺猬头, 乱发, 蓬乱的头发, 凌乱的头发, 乱蓬蓬的头发',
   afro: 'afro, afro hair, afro hairstyle, big afro, 爆炸头, 非洲卷发',
 };
 
@@ -125,7 +127,7 @@ export const FRINGES =
 /** Hair whose words say its colour. */
 export const HAIR_COLOURS: Record<string, string> = {
   '#e8c268':
-    'blonde, blond, blonde hair, blond hair, blonde-haired, blond-haired, golden hair, golden-haired, fair-haired, fair hair, 金发, 金色头发',
+    'blonde, blond, blonde hair, blond hair, blonde-haired, blond-haired, golden hair, golden-haired, fair-haired, fair hair, 金发碧眼, 金发, 金色头发',
   '#b0492c':
     'redhead, redheaded, red-headed, red hair, red-haired, ginger hair, ginger-haired, auburn hair, auburn-haired, 红发, 红头发',
   '#241a18':
@@ -160,7 +162,7 @@ export const FEELINGS: Record<Feeling, string> = {
 export const FACE_TRAITS: Record<Exclude<FaceTrait, MakeUp>, string> = {
   wink: 'winking, winks, wink, 眨眼, 眨着眼, 眨眼睛, 眨着眼睛, 眨一只眼, 抛媚眼, 😉',
   tongue:
-    'tongue out, sticking out tongue, sticking tongue out, sticking out his tongue, sticking out her tongue, sticking his tongue out, sticking her tongue out, sticks out his tongue, sticks out her tongue, 吐舌头, 吐着舌头, 吐舌, 伸舌头, 伸出舌头, 😛',
+    'tongue out, sticking out tongue, sticking tongue out, sticking out their tongues, sticking their tongues out, tongues out, sticking out his tongue, sticking out her tongue, sticking his tongue out, sticking her tongue out, sticks out his tongue, sticks out her tongue, 吐舌头, 吐着舌头, 吐舌, 伸舌头, 伸出舌头, 😛',
   'shut-eyes':
     'eyes closed, closed eyes, eyes shut, closing her eyes, closing his eyes, closes her eyes, closes his eyes, 闭眼, 闭着眼, 闭着眼睛, 闭上眼睛, 闭目, 闭目养神, 双眼紧闭, 闭上双眼',
   wrinkles:

@@ -21,6 +21,8 @@ function helmetOf({ headgear, wears }: Role, words: string): Headgear {
 const HATS: readonly (readonly [RegExp, Headgear])[] = [
   ...ORNAMENT_WORDS,
   [/\bveil|头纱/i, 'veil'],
+  [/hair ?pin|簪|钗|步摇/i, 'hairpin'],
+  [/head ?wrap|head tie/i, 'turban'],
   [/tiara|头冠/i, 'tiara'],
   [/top hat|礼帽|高帽|🎩/i, 'top-hat'],
   [/bowler|圆顶/i, 'bowler'],
@@ -28,7 +30,7 @@ const HATS: readonly (readonly [RegExp, Headgear])[] = [
   [/party|birthday|生日/i, 'party-hat'],
   [/斗笠|conical|bamboo hat|rice hat|笠/i, 'cone-hat'],
   [/turban|缠头/i, 'turban'],
-  [/hijab|head ?scarf|headwrap|kerchief on|头巾/i, 'headscarf'],
+  [/hijab|head ?scarf|kerchief on|头巾/i, 'headscarf'],
   [/\bfez\b|土耳其/i, 'fez'],
   [/jester|小丑帽/i, 'jester-hat'],
   [/fedora|trilby|侦探帽|绅士帽/i, 'fedora'],

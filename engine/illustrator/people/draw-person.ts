@@ -19,10 +19,10 @@ import { dressFor } from './dress-for.ts';
 import { eyesOf, turnedHead } from './face.ts';
 import { drawInAction } from './draw-feat.ts';
 import type { Anchors } from './anchors.ts';
+import { HAIR_TOPS } from './hair-locks.ts';
 import { HEAD_ORNAMENT_TOPS } from './head-ornaments.ts';
 import { HELMET_TOPS } from './helmets.ts';
 import { TOWN_HAT_TOPS } from './town-hats.ts';
-import type { HairCut } from './features.ts';
 import { toneOfKin } from './kin.ts';
 import { makePerson, TONES_OF_SKIN, type AnimalFace, type Person, type Pose } from './person.ts';
 
@@ -278,19 +278,6 @@ export function drawPersonSheet(stage: Stage, person: Person, label: string, pix
   };
 }
 
-/** Of a standing body: below the hips, where a picture of one who tells something with the hands ends. */
-const HALF = -45;
-
-/** Down to the hips, so that arms and hands are seen; cut straight at the bottom. */
-export function drawHalfSheet(stage: Stage, person: Person, label: string, pixels: number): PersonSheet {
-  const unit = (pixels * 0.94) / (100 + HALF);
-  const whole = drawPersonSheet(stage, person, label, 100 * unit);
-  const { sheet } = whole;
-  const tall = Math.round(sheet.height + HALF * unit);
-  const half = makeSurface(sheet.width, tall, (brush) => brush.drawImage(sheet, 0, 0));
-  return { ...whole, sheet: half, share: 1 };
-}
-
 /** Head and shoulders, cut straight at the bottom. */
 export function drawPortraitSheet(stage: Stage, person: Person, label: string, pixels: number): PersonSheet {
   const top = headroomOf(person);
@@ -329,15 +316,6 @@ export function drawPortraitSheet(stage: Stage, person: Person, label: string, p
     eyes,
   };
 }
-
-/** Of hair that stands up, units above the chin. */
-const HAIR_TOPS: Partial<Record<HairCut, number>> = {
-  bun: 132,
-  topknot: 134,
-  buns: 140,
-  curly: 126,
-  afro: 150,
-};
 
 /** Units above the chin that hair and hats need. */
 function headroomOf({ outfit, hair, animal }: Person): number {

@@ -3,6 +3,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { luminance } from '#engine/raster/colour.ts';
 import { readPixels } from '#engine/raster/surface.ts';
 import { drawPortraitSheet, readPerson } from './draw-person.ts';
 import type { Person } from './person.ts';
@@ -40,6 +41,7 @@ it.each([
   ['an old fisherman with a weathered, wrinkled face, portrait', []],
   ['a house with rosy cheeks', ['rosy cheeks']],
   ['齐刘海双马尾少女，特写', []],
+  ['a boy and a girl sticking out their tongues', []],
 ])('are told truly: %s', async (prompt, ignored) => {
   expect((await plan(prompt)).told.ignored).toEqual(ignored);
 });
@@ -76,4 +78,28 @@ it.each([
 ])('has lipstick on lips, or as a thing: %s', async (prompt, count) => {
   const { reading } = await plan(prompt);
   expect(reading.subjects.filter(({ key }) => key === 'lipstick')).toHaveLength(count);
+});
+
+it.each([
+  ['一个老道士，白胡子', false],
+  ['高中生，双马尾，穿校服', true],
+  ['a student with a beard', false],
+])('are of whom the look says: %s', async (prompt, isFemale) => {
+  for (let seed = 1; seed < 7; seed++) expect((await personOf(prompt, seed)).isFemale).toBe(isFemale);
+});
+
+it.each([
+  ['a nigerian man in a suit', [0, 0.56]],
+  ['一位北欧女子', [0.6, 1]],
+] as const)('have skin as it is usual where they are from: %s', async (prompt, [least, most]) => {
+  for (let seed = 1; seed < 7; seed++) {
+    const tone = luminance((await personOf(prompt, seed)).skin.base);
+    expect(tone).toBeGreaterThan(least);
+    expect(tone).toBeLessThan(most);
+  }
+});
+
+it('have no skin from the colour of a coat', async () => {
+  const { reading } = await plan('a woman in a black coat');
+  expect(reading.subjects[0]?.person?.land).toBeUndefined();
 });

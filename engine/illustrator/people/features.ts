@@ -18,6 +18,7 @@ export type HairCut =
   | 'tails'
   | 'curly'
   | 'afro'
+  | 'spiky'
   | 'topknot'
   | 'buns'
   | 'bald';

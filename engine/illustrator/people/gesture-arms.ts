@@ -134,6 +134,7 @@ export const GESTURE_ARMS_FROM_SIDE: Record<Gesture, Arms> = {
 const ON_FACE: Partial<Record<string, Point>> = {
   chin: [0.26, 0.2],
   'cover-mouth': [0.2, 0.02],
+  call: [0.52, -0.16],
 };
 
 /** Returns an arm whose hand lies on the face: its elbow is before the body, toward whoever looks. */

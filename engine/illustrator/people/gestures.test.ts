@@ -40,6 +40,7 @@ it.each([
   ['a woman praying, seen from behind', ['praying']],
   ['a house with arms crossed', ['arms crossed']],
   ['a girl resting her chin on her hand', []],
+  ['a signpost pointing to the mountains, a hiker walking', ['signpost', 'pointing to']],
 ])('is told truly: %s', async (prompt, ignored) => {
   expect((await plan(prompt)).told.ignored).toEqual(ignored);
 });
@@ -47,4 +48,22 @@ it.each([
 it('leaves nobody in bed who rests the chin on a hand', async () => {
   const { reading } = await plan('a girl resting her chin on her hand, portrait');
   expect(reading.subjects.map(({ key }) => key)).toEqual(['girl']);
+});
+
+it.each([
+  'portrait of a woman',
+  'portrait of a woman with arms crossed',
+  'portrait of a woman holding a cat',
+])('is a portrait, down to the hips where hands are seen: %s', async (prompt) => {
+  const { scene } = await plan(prompt);
+  const eyes = scene.layers.flatMap(({ spot }) => spot?.eyes ?? []);
+  expect(eyes).toHaveLength(prompt === 'portrait of a woman' ? 1 : 0);
+});
+
+it.each([
+  ['portrait of a woman playing the violin', []],
+  ['portrait of a man talking on the phone', []],
+  ['portrait of a woman walking', ['walking']],
+])('is told in a portrait as it is seen: %s', async (prompt, ignored) => {
+  expect((await plan(prompt)).told.ignored).toEqual(ignored);
 });

@@ -2,9 +2,8 @@
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
 import { deep, fill, fillBoth, mirrored, oval, pale, stroke, within, type Draft } from './draft.ts';
+import { drawFringe, drawSpikes, strands, type Tones } from './hair-locks.ts';
 import type { Person } from './person.ts';
-
-type Tones = { base: Colour; dark: Colour; light: Colour };
 
 function tonesOf(person: Person): Tones {
   const base = person.hair.colour;
@@ -97,6 +96,9 @@ export function drawHairBefore(draft: Draft, person: Person): void {
         body,
       );
       break;
+    case 'spiky':
+      drawSpikes(draft, tones, body);
+      break;
     case 'short':
       fill(
         draft,
@@ -162,26 +164,6 @@ function longer(draft: Draft, { age }: Person): Draft {
   return { ...draft, warp: (x, y) => draft.warp(x * 1.06, -82 + (y + 82) * 1.7) };
 }
 
-/** Down to the brows, in locks. */
-function drawFringe(
-  draft: Draft,
-  tones: Tones,
-  body: { from: Colour; to: Colour; top: number; bottom: number },
-): void {
-  fill(
-    draft,
-    'M-33.6 -58 C-37 -84 -24 -105 0 -105 C24 -105 37 -84 33.6 -58 C31 -64 28.6 -68.6 25.6 -67 C22 -65 19 -70 15 -67.6 C11 -65.4 8 -70.4 4 -68 C0 -65.8 -4 -70.4 -8 -68 C-12 -65.6 -15 -70 -19 -67.6 C-22.6 -65.4 -29 -69 -33.6 -58 Z',
-    body,
-  );
-  strands(draft, tones, [
-    'M-6 -103 C-22 -92 -26 -80 -26 -68',
-    'M-3 -103 C-12 -92 -15 -80 -15 -69',
-    'M0 -103 C-3 -92 -4 -80 -4 -69',
-    'M3 -103 C10 -92 9 -80 8 -69',
-    'M6 -103 C19 -92 20 -80 20 -68',
-  ]);
-}
-
 /** Two falls of hair from a parting, beside the face: to the jaw, or full and wavy over the shoulders. */
 function drawCurtains(
   draft: Draft,
@@ -191,7 +173,7 @@ function drawCurtains(
 ): void {
   const paint = { ...body, bottom: isLong ? 50 : -10 };
   // Under the parting, so that no light comes through.
-  fill(draft, 'M-24 -98 C-16 -109 16 -109 24 -98 L0 -92 Z', tones.base);
+  fill(draft, 'M-32 -94 C-20 -115 20 -115 32 -94 L0 -90 Z', tones.base);
   const left = isLong
     ? 'C-34 -108.6 -48 -84 -45 -56 C-49 -32 -50 -12 -51 10 C-52 32 -59 46 -57 64 C-56 80 -48 91 -37 96 C-30 90 -26 78 -29 61 C-32 44 -28 24 -30 4 C-29 -20 -33 -36 -32 -52'
     : 'C-34 -108 -46 -84 -43 -56 C-46 -30 -46 -14 -45 -1 C-46 8 -44 10 -38 8 C-33 8 -31 -7 -31 -8 C-29 -20 -33 -36 -32 -52';
@@ -270,12 +252,6 @@ function paintCurls(draft: Draft, person: Person, colour: Colour, layer: 0 | 1):
   }
 }
 
-function strands(draft: Draft, tones: Tones, paths: readonly string[]): void {
-  paths.forEach((path, index) =>
-    stroke(draft, path, index % 2 === 0 ? tones.dark : tones.light, 1, index % 2 === 0 ? 0.42 : 0.4),
-  );
-}
-
 /** A soft light across the crown. */
 function sheen(draft: Draft, tones: Tones): void {
   const lit = draft.side > 0 ? draft : mirrored(draft);
@@ -324,6 +300,12 @@ export function drawHairFromBack(draft: Draft, person: Person): void {
   if (cut === 'bun')
     oval(draft, [0, -82], 16, 14, { from: tones.light, to: tones.dark, top: -96, bottom: -68 });
   if (cut === 'buns') fillBoth(draft, 'M14 -94 C8 -126 36 -138 46 -118 C54 -104 42 -84 28 -84 Z', tones.base);
+  if (cut === 'spiky')
+    fill(
+      draft,
+      'M-36 -50 L-50 -60 L-42 -70 L-54 -84 L-42 -88 L-48 -106 L-32 -102 L-28 -122 L-12 -108 L-2 -128 L8 -110 L24 -124 L26 -106 L44 -110 L40 -92 L54 -84 L42 -72 L50 -60 L36 -50 C20 -30 -20 -30 -36 -50 Z',
+      body,
+    );
   if (cut === 'topknot')
     fill(draft, 'M-8 -104 C-12 -122 -4 -130 3 -128 C12 -126 12 -112 8 -103 Z', tones.base);
   if (cut === 'ponytail')

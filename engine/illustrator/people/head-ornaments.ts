@@ -12,7 +12,8 @@ export type HeadOrnament =
   | 'bunny-ears'
   | 'feathers'
   | 'headband'
-  | 'hair-bow';
+  | 'hair-bow'
+  | 'hair-clip';
 
 /** A leaf from its stem on. */
 function leaf(draft: Draft, [x, y]: readonly [number, number], turn: number, colour: Rgb, long = 13): void {
@@ -174,6 +175,21 @@ function hairBow(draft: Draft, { colour }: Gear): void {
   oval(draft, [24, -100], 5.4, 6, deep(colour, 0.1));
 }
 
+/** Over one temple, with a flower. */
+function hairClip(draft: Draft, { colour }: Gear): void {
+  stroke(draft, 'M20 -92 L36 -70', deep(colour, 0.1), 5);
+  stroke(draft, 'M20 -92 L36 -70', pale(colour, 0.4), 1.6, 0.8);
+  for (let one = 0; one < 5; one++)
+    oval(
+      draft,
+      [25 + Math.cos(one * 1.257) * 4.6, -86 + Math.sin(one * 1.257) * 4.6],
+      3.8,
+      3.6,
+      pale(colour, 0.3),
+    );
+  oval(draft, [25, -86], 2.6, 2.6, '#e0b040');
+}
+
 export const HEAD_ORNAMENTS: Record<HeadOrnament | 'flowers', (draft: Draft, gear: Gear) => void> = {
   flowers: wreath,
   laurel,
@@ -183,6 +199,7 @@ export const HEAD_ORNAMENTS: Record<HeadOrnament | 'flowers', (draft: Draft, gea
   feathers,
   headband,
   'hair-bow': hairBow,
+  'hair-clip': hairClip,
 };
 
 /** Units above the chin that they need. */
@@ -194,6 +211,7 @@ export const HEAD_ORNAMENT_TOPS: Record<HeadOrnament, number> = {
   feathers: 160,
   headband: 124,
   'hair-bow': 134,
+  'hair-clip': 124,
 };
 
 /** What is asked for on a head, by its words. */
@@ -205,4 +223,5 @@ export const ORNAMENT_WORDS: readonly (readonly [RegExp, HeadOrnament])[] = [
   [/feather|war bonnet|羽毛头饰|羽冠|羽毛冠/i, 'feathers'],
   [/head ?band|hair ?band|发带|发箍|头带/i, 'headband'],
   [/(?:hair|ribbon) bow|蝴蝶结/i, 'hair-bow'],
+  [/hair ?clip|发[夹卡]/i, 'hair-clip'],
 ];

@@ -281,8 +281,10 @@ const PAINTERS: Partial<Record<string, Painter>> = {
       oval(draft, [bud * 8, -103 + Math.abs(bud) * 1.6], 4, 3.6, bud % 2 === 0 ? '#ffffff' : '#f3d9d6');
   },
   hairpin(draft, { colour }) {
-    stroke(draft, 'M-24 -112 L30 -104', colour, 2.2);
-    oval(draft, [32, -104], 4, 4, '#c8505c');
+    stroke(draft, 'M-26 -112 L32 -104', colour, 2.6);
+    oval(draft, [34, -104], 5, 5, '#c8505c');
+    stroke(draft, 'M34 -100 L35 -84', '#e3c46a', 1.2);
+    oval(draft, [35, -81], 2.4, 3.4, '#f4ede0');
   },
   headphones(draft, { colour }) {
     stroke(draft, 'M-38 -52 C-46 -120 46 -120 38 -52', colour, 6);

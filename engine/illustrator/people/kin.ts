@@ -2,7 +2,7 @@
 
 import { mix } from '#engine/raster/colour.ts';
 import type { PromptReading } from '../reading/prompt-reading.ts';
-import type { Garment, PersonLook } from '../reading/person-look.ts';
+import type { Garment, Land, PersonLook } from '../reading/person-look.ts';
 import type { Stage } from '../staging/stage.ts';
 
 const KIN =
@@ -24,10 +24,20 @@ function kinOf({ subjects }: PromptReading): number {
 
 const EAST: ReadonlySet<Garment['garment']> = new Set(['hanfu', 'qipao', 'hanbok', 'kimono']);
 
-/** Tones of skin, from the lightest on, of people in the dress of a land; undefined where it says nothing of them. */
+const TONES_OF_LANDS: Record<Land, readonly [number, number]> = {
+  east: [0, 2],
+  south: [2, 4],
+  africa: [4, 5],
+  north: [0, 1],
+  middle: [1, 3],
+};
+
+/** Tones of skin, from the lightest on, of people of a land or in its dress; undefined where nothing says it. */
 export function tonesOfLand(
   wears: readonly Pick<Garment, 'garment'>[],
+  land?: Land,
 ): readonly [number, number] | undefined {
+  if (land) return TONES_OF_LANDS[land];
   if (wears.some(({ garment }) => EAST.has(garment))) return [0, 2];
   return wears.some(({ garment }) => garment === 'sari') ? [2, 4] : undefined;
 }

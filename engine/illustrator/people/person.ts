@@ -138,16 +138,17 @@ export function makePerson(
   const age = more.face ? 'child' : (look.age ?? role.age ?? 'adult');
   // Said of nobody by words other than the words' own: chance alone chooses.
   const chosen = more.tone ?? random.whole(SKINS.length);
-  const land = tonesOfLand([...look.wears, ...role.wears]);
+  const land = tonesOfLand([...look.wears, ...role.wears], look.land);
+  const isDarkHaired = land !== undefined && look.land !== 'north';
   const tones = land ?? tonesOfFair(look);
   const tone = tones ? tones[0] + (chosen % (tones[1] - tones[0] + 1)) : chosen;
-  const isFair = tone < 2 && random.chance(0.45) && !land;
+  const isFair = tone < 2 && random.chance(0.45) && !isDarkHaired;
   const usual =
     age === 'old'
       ? isFemale
         ? random.pick(GREY_HAIRS)
         : '#dcd8d2'
-      : random.pick(land ? DARK_HAIRS : isFair ? FAIR_HAIRS : HAIRS);
+      : random.pick(isDarkHaired ? DARK_HAIRS : isFair ? FAIR_HAIRS : HAIRS);
   const hairColour = look.hair?.colour ?? role.hairColour ?? usual;
   const cut = chooseCut(look, role, isFemale, age, random);
   // A round helmet has no room for falling hair.
@@ -198,6 +199,8 @@ function asAnimal(person: Person, animal: AnimalFace): Person {
     outfit: {
       ...outfit,
       earrings: undefined,
+      // No hood is over its ears.
+      ...(outfit.top.cut === 'raincoat' && outfit.headgear?.kind === 'hood' ? { headgear: undefined } : {}),
       shoes: outfit.shoes.isBoot ? outfit.shoes : { isBoot: false, colour: limb },
     },
   };
@@ -207,6 +210,9 @@ function asAnimal(person: Person, animal: AnimalFace): Person {
 function eyesOf({ eyes }: PersonLook, usual: string): Rgb {
   return eyes ? mix(eyes.colour, '#2a2a2a', 0.3) : mix(usual, usual, 0);
 }
+
+/** They hold hair that is put up. */
+const PINS = /hair ?pin|簪|钗|步摇/i;
 
 /** Beside which some girls have hair over the forehead. */
 const FRINGED: ReadonlySet<HairCut> = new Set(['long', 'bob', 'ponytail', 'tails', 'braids']);
@@ -221,6 +227,7 @@ function chooseCut(
 ): HairCut {
   const asked = look.hair?.cut;
   if (asked !== undefined) return asked === 'short' && isFemale ? 'bob' : asked;
+  if (isFemale && look.wears.some(({ words }) => PINS.test(words))) return 'bun';
   if (isFemale && role.cutOfWomen !== undefined) return role.cutOfWomen;
   if (role.cut !== undefined) return isFemale && role.cut === 'short' ? 'bun' : role.cut;
   if (age === 'baby') return 'crop';

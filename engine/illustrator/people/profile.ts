@@ -188,6 +188,7 @@ function drawProfileHair(draft: Draft, person: Person): void {
         );
       return;
     case 'short':
+    case 'spiky':
     case 'crop':
       fill(
         draft,

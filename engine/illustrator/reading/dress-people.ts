@@ -14,13 +14,14 @@ import { colourFur, standInClothes } from './dress-animals.ts';
 import { seatClass } from './seat-class.ts';
 import { alsoWears, findFigure, findWearer } from './find-wearer.ts';
 import { giveHeads } from './give-heads.ts';
+import { giveLands } from './give-lands.ts';
 import { doFeat } from './do-feat.ts';
 import { standUpAnimals } from './stand-up-animals.ts';
 import { isUnknownPlayed, matchAges, readyBoxers, seatAtBoard } from './match-people.ts';
 import { teachWork } from './teach-work.ts';
 import { restAnimal } from './rest-animals.ts';
 import { addGarment, type Cast } from './make-subjects.ts';
-import { means, meaningOf, type Word } from './word.ts';
+import { isUnknown, means, meaningOf, type Word } from './word.ts';
 
 /** What a word shows, for the list of what was drawn. */
 export type Show = (word: Word, what: object) => void;
@@ -66,6 +67,9 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
   }
   standUpAnimals(words, nouns, cast);
   for (const subject of cast.subjects) colourFur(subject);
+  giveHeads(words, nouns, cast, show);
+  giveLands(words, nouns, cast);
+  for (const { person } of cast.subjects) if (person) giveSexByLook(person);
   for (const noun of nouns) {
     if (means(noun.word, 'subject')) {
       wearColour(noun, cast.byNoun.get(noun));
@@ -79,7 +83,6 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
       if (other) putOn(words, noun, other, cast, show);
     }
   }
-  giveHeads(words, nouns, cast, show);
   for (const [at, word] of words.entries()) {
     giveSex(nouns, at, word, cast, show);
     if (restAnimal(words, nouns, at, cast, show)) continue;
@@ -92,7 +95,7 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     if (act === undefined && view === undefined) continue;
     const self = nouns.find((noun) => noun.at === at);
     const doer = (self && cast.byNoun.get(self)) ?? findFigure(words, nouns, at, cast, view !== undefined);
-    if (!doer?.person) continue;
+    if (!doer?.person || (isGesture(act) && isOfAThing(words, nouns, at, cast))) continue;
     if (act !== undefined) {
       busy(doer.person, act);
       // The hands tell one thing at a time.
@@ -105,6 +108,7 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     else show(word, doer.person);
   }
   giveSexByPronoun(words, cast);
+  for (const { person } of cast.subjects) if (person) giveSexByLook(person);
   matchAges(cast);
   teachWork(words, cast);
   readyBoxers(words, cast);
@@ -157,6 +161,17 @@ function busy(person: PersonLook, act: PersonAct): void {
   // On a board with wheels one takes them at a leap.
   if (act === 'stairs' && person.hands === 'skate') person.does = act;
   if (person.does === undefined || (isHandWork(person.does) && !isHandWork(act))) person.does = act;
+}
+
+/** "A signpost pointing to the mountains, a hiker": who comes later does not do it. */
+function isOfAThing(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): boolean {
+  const before = words[at - 1];
+  if (!before || before.run !== words[at]?.run || !(isUnknown(before) || means(before, 'subject')))
+    return false;
+  return !nouns.some(
+    (noun) =>
+      noun.at < at && noun.word.clause === before.clause && cast.byNoun.get(noun)?.person !== undefined,
+  );
 }
 
 /** "Resting her chin on her hands": the hands are those of the gesture. */
@@ -284,6 +299,20 @@ function giveSex(nouns: readonly Noun[], at: number, word: Word, cast: Cast, sho
   if (!person) return;
   person.sex = sex;
   show(word, cast.byNoun.get(noun) ?? person);
+}
+
+const HERS: ReadonlySet<Garment['garment']> = new Set(['dress', 'skirt', 'tutu', 'qipao', 'sari', 'hanbok']);
+const HER_HAIR: ReadonlySet<string | undefined> = new Set(['tails', 'braids', 'buns', 'bun']);
+
+/** A student in a skirt, with twin tails, or with a beard: of whom nothing else says it. */
+function giveSexByLook(person: PersonLook): void {
+  if ((person.sex ?? readRole(person.role).sex) !== undefined || person.animal) return;
+  const isHers =
+    HER_HAIR.has(person.hair?.cut) ||
+    person.wears.some(({ garment }) => HERS.has(garment)) ||
+    person.traits?.some(({ trait }) => trait === 'lipstick' || trait === 'eye-shadow') === true;
+  if (person.beard) person.sex = 'man';
+  else if (isHers) person.sex = 'woman';
 }
 
 const HIS = /^(?:his|him|himself|他的)$/i;

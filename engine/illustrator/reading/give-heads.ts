@@ -17,6 +17,9 @@ const HAIR_ADJECTIVES: Readonly<Record<string, NonNullable<Hair['cut']>>> = {
   short: 'short',
   curly: 'curly',
   wavy: 'curly',
+  spiky: 'spiky',
+  messy: 'spiky',
+  tousled: 'spiky',
   braided: 'braid',
   长: 'long',
   短: 'short',
@@ -51,6 +54,7 @@ export function giveHeads(words: readonly Word[], nouns: readonly Noun[], cast: 
   for (const [at, word] of words.entries()) {
     const colour = meaningOf(word, 'hair-colour')?.value;
     if (colour !== undefined) giveHair(words, nouns, { word, at, colour, isAnother: false }, cast, show);
+    if (word.text === BLUE_EYED) blueEyed(words, nouns, at, cast);
     if (BEARD.test(word.text) && means(word, 'adjective'))
       giveBeard(words, nouns, { word, at, isAnother: false }, cast, show);
     if (means(word, 'fringe')) giveFringe(words, nouns, at, cast, show);
@@ -77,6 +81,14 @@ function giveHair(words: readonly Word[], nouns: readonly Noun[], noun: Noun, ca
   if (noun.colourWord) show(noun.colourWord, hair);
 }
 
+const BLUE_EYED = '金发碧眼';
+
+/** 金发碧眼 says two things. */
+function blueEyed(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): void {
+  const person = findFigure(words, nouns, at, cast)?.person;
+  if (person) person.eyes ??= { colour: '#2f8ac8', words: BLUE_EYED };
+}
+
 /** No bald head has one. */
 function giveFringe(
   words: readonly Word[],
@@ -97,10 +109,15 @@ function giveBeard(words: readonly Word[], nouns: readonly Noun[], noun: Noun, c
   if (!owner?.person) return;
   const { text } = noun.word;
   const beard: BeardLook = (owner.person.beard ??= { cut: beardCut(words, noun), words: text });
-  if (noun.colour !== undefined) beard.colour ??= noun.colour;
+  if (noun.colour !== undefined)
+    beard.colour ??= RED.test(noun.colourWord?.text ?? '') ? GINGER : noun.colour;
   show(noun.word, beard);
   if (noun.colourWord) show(noun.colourWord, beard);
 }
+
+/** No beard is as red as paint. */
+const RED = /^(?:red|红|红色|红色的|ginger)$/i;
+const GINGER = '#a8502c';
 
 function beardCut(words: readonly Word[], { word, at }: Noun): BeardLook['cut'] {
   if (ON_LIP.test(word.text)) return 'moustache';
@@ -146,6 +163,8 @@ function giveTrait(
   const word = words[at];
   if (!person || !word) return;
   const given = traitOf(person, trait, word.text);
+  if (/tongues/i.test(word.text))
+    for (const other of cast.subjects) if (other.person) traitOf(other.person, trait, word.text);
   show(word, given);
   const before = words[at - 1];
   if (before && LINED.test(before.text)) show(before, given);

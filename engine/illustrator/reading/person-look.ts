@@ -9,6 +9,7 @@ export type PersonLook = {
   sex?: 'woman' | 'man';
   age?: 'baby' | 'child' | 'young' | 'adult' | 'old';
   hair?: Hair;
+  land?: Land;
   beard?: BeardLook;
   eyes?: { colour: string; words: string };
   /** Where one is of another colour. */
@@ -29,6 +30,9 @@ export type PersonLook = {
   /** Of an animal that is somebody. */
   animal?: AnimalHead;
 };
+
+/** Where skin and hair are usually alike. */
+export type Land = 'east' | 'south' | 'africa' | 'north' | 'middle';
 
 export type Carried = 'shoulders' | 'back' | 'arms';
 
