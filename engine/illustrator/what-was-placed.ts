@@ -241,7 +241,10 @@ function isLinkPlaced(
   if (b && !a && isBedOf(to, from, link.relation)) return true;
   // Screens stand on the desk of who sleeps.
   if (b && !a && isComputer(from) && isDesk(to)) return true;
-  if (link.relation === 'in' && (contentsOf(reading, to).includes(from) || flowersIn(reading, to) === from))
+  if (
+    link.relation === 'in' &&
+    (contentsOf(reading, to).includes(from) || flowersIn(reading, to).includes(from))
+  )
     return true;
   if (toppingsOf(reading, to).includes(from)) return true;
   if (isStall(to) && goodsOf(reading).includes(from)) return true;

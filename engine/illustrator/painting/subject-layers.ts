@@ -92,7 +92,7 @@ export async function subjectLayers(
   }
   for (const subject of stage.reading.subjects) {
     if (subject.kind !== 'plant' || !isInVase(stage.reading, subject)) continue;
-    if ([...placed].some((vase) => flowersIn(stage.reading, vase) === subject)) placed.add(subject);
+    if ([...placed].some((vase) => flowersIn(stage.reading, vase).includes(subject))) placed.add(subject);
     else placed.delete(subject);
   }
   for (const container of placed) {

@@ -35,6 +35,7 @@ import { nameLeaf } from './name-leaf.ts';
 import { nameLetters } from './name-letter.ts';
 import { nameTrayLoad } from './name-tray.ts';
 import { nameTrades } from './name-trades.ts';
+import { nameVaseBranches } from './name-vase-branches.ts';
 import { nameVerses } from './name-verses.ts';
 import { nameWork } from './name-work.ts';
 import { isOnEasel, isPainterToo } from './name-easel.ts';
@@ -91,6 +92,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameIvy,
   nameContainers,
   ...NAME_TABLE,
+  nameVaseBranches,
   namePosies,
   nameNearGround,
   keepBowls,
