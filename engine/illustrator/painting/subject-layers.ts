@@ -24,6 +24,7 @@ import { clampSpot, placeSubjects } from '../placing/place-subjects.ts';
 import { setOnFurniture } from '../placing/set-on-furniture.ts';
 import { shareWorktable } from '../placing/share-worktable.ts';
 import { standBehindCounter } from '../casting/counters.ts';
+import { keepPicnic } from '../placing/place-picnic.ts';
 import { setOut, spreadFood } from '../placing/lay-on-table.ts';
 import { danceTogether } from '../placing/dance-together.ts';
 import { flipTogether } from '../placing/flip-together.ts';
@@ -105,6 +106,7 @@ export async function subjectLayers(
   fillFrame(stage, cast);
   spreadFood(stage, cast);
   setOut(stage, cast);
+  keepPicnic(stage, cast);
   gatherAtTable(stage, cast);
   setOnFurniture(stage, cast);
   shareWorktable(stage, cast);

@@ -23,7 +23,7 @@ import { nameSport } from './name-sport.ts';
 import { nameSurface } from './name-surface.ts';
 import { nameWall } from './name-wall.ts';
 import { LAID_FULL } from './lay-feast.ts';
-import { nameBesides } from './name-besides.ts';
+import { nameBeds, nameBesides } from './name-besides.ts';
 import { nameFoods } from './name-foods.ts';
 import { NAME_TABLE } from './name-table.ts';
 import { nameHeads } from './name-heads.ts';
@@ -42,7 +42,7 @@ import { isOnEasel, isPainterToo } from './name-easel.ts';
 import { nameYoung, PARENT } from './name-young.ts';
 import { nameGreenClothes, namePairs } from './name-pairs.ts';
 import { namePosies } from './name-posies.ts';
-import { nameNearGround } from './name-near-ground.ts';
+import { nameNearGround, serveInBed } from './name-near-ground.ts';
 import { NAME_SETTINGS, nameWatering } from './name-settings.ts';
 import { settleTones } from './tell-tones.ts';
 import { VOCABULARY } from './vocabulary.ts';
@@ -80,6 +80,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameSleighRide,
   nameDeskSet,
   nameGround,
+  nameBeds,
   nameProgrammes,
   nameSurface,
   nameRingBox,
@@ -94,6 +95,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   ...NAME_TABLE,
   nameVaseBranches,
   namePosies,
+  serveInBed,
   nameNearGround,
   keepBowls,
   nameFoods,
