@@ -36,6 +36,7 @@ import { isSoftBehind } from './painting/soft-behind.ts';
 import { cabinOf } from './things/cabins.ts';
 import type { Stage } from './staging/stage.ts';
 import { underfootOf } from './staging/underfoot.ts';
+import { picnicOf } from './contents/picnics.ts';
 import { goodsOf, isStall } from './contents/stalls.ts';
 import { toppingsOf } from './contents/toppings.ts';
 import { flowersIn } from './contents/vases.ts';
@@ -212,6 +213,8 @@ function liesInBed({ links, subjects }: PromptReading, who: Subject): boolean {
   });
 }
 
+const LIES_ON: ReadonlySet<LinkRelation> = new Set(['on', 'beside']);
+
 /** By where the two stand; what is held, worn or ridden is drawn as one with its carrier. */
 function isLinkPlaced(
   stage: Stage,
@@ -257,9 +260,15 @@ function isLinkPlaced(
   if (b && !a && isBedOf(to, from, link.relation)) return true;
   // Screens stand on the desk of who sleeps.
   if (b && !a && isComputer(from) && isDesk(to)) return true;
-  if (link.relation === 'in' && (contentsOf(reading, to).includes(from) || flowersIn(reading, to) === from))
+  if (
+    link.relation === 'in' &&
+    (contentsOf(reading, to).includes(from) || flowersIn(reading, to).includes(from))
+  )
     return true;
   if (toppingsOf(reading, to).includes(from)) return true;
+  // All that is named lies on the blanket.
+  if (LIES_ON.has(link.relation) && a && b && (picnicOf(reading) === to || picnicOf(reading) === from))
+    return true;
   if (isStall(to) && goodsOf(reading).includes(from)) return true;
   // The computer is on the desk of who types.
   if (!b && isComputer(to) && from.person?.hands === 'type' && AT.has(link.relation)) return true;

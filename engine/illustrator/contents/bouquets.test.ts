@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { parsePrompt } from '../reading/parse-prompt.ts';
+import { flowersIn, isEmptyVase } from './vases.ts';
 
 beforeAll(needDrawings, 120_000);
 
@@ -22,5 +23,45 @@ describe('a bouquet in a vase', () => {
 
   it('is wrapped in paper where no vase is named', () => {
     expect(parsePrompt('a bouquet on a table').subjects.map(({ key }) => key)).toContain('bouquet');
+  });
+});
+
+describe('branches in a vase', () => {
+  it.each([
+    ['olive branches in a glass vase on a stone table', 'vase-olive', 'studio'],
+    ['pussy willows and pine branches in a ceramic vase', 'vase-catkins', 'table'],
+    ['a vase with red berries and fir branches', 'vase-berries', 'table'],
+    ['两枝桃花插在青花花瓶里', 'vase-peach', 'table'],
+    ['棉花枝插在陶瓶中', 'vase-cotton', 'table'],
+    ['玻璃花瓶里插着几枝红枫枝', 'vase-maple', 'table'],
+  ])('are cut, and stand inside: %s', async (prompt, key, place) => {
+    const { scene, spots, told } = await plan(prompt);
+    const [vase] = spots;
+    expect(spots.map(({ subject }) => subject.key)).toEqual(['vase']);
+    const flowers = vase ? flowersIn(scene.stage.reading, vase.subject) : [];
+    expect(flowers.map((one) => one.key)).toContain(key);
+    expect([scene.stage.scene, told.ignored]).toEqual([place, []]);
+  });
+
+  it.each([
+    'a vase under a cherry tree in a garden',
+    'a bamboo vase with roses',
+    'a vase of roses on a pine table',
+    '梅花树下的花瓶',
+  ])('are none where a tree or a table is of it: %s', (prompt) => {
+    expect(parsePrompt(prompt).subjects.filter(({ key }) => key.startsWith('vase-'))).toEqual([]);
+  });
+
+  it('share their vase with all flowers that are named with them', async () => {
+    const { scene, spots } = await plan('white roses, tulips and eucalyptus branches in a vase');
+    const [vase] = spots;
+    const flowers = vase ? flowersIn(scene.stage.reading, vase.subject) : [];
+    expect(flowers.map(({ key }) => key)).toEqual(['rose', 'tulip', 'vase-eucalyptus']);
+  });
+
+  it('come out of porcelain with a pattern, in which nothing stands by itself', () => {
+    const [vase] = parsePrompt('a Ming dynasty vase').subjects;
+    expect(vase && isEmptyVase('', vase)).toBe(true);
+    expect(isEmptyVase('a vase by a window', { drawing: 'own/vase' })).toBe(false);
   });
 });

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { parsePrompt } from '../reading/parse-prompt.ts';
+import { contentsOf } from './containers.ts';
 
 beforeAll(needDrawings, 120_000);
 
@@ -129,5 +130,60 @@ describe('on the table', () => {
     ['一杯莫吉托', ['mojito']],
   ])('dishes of the world are themselves: %s', (prompt, keys) => {
     expect(parsePrompt(prompt).subjects.map(({ key }) => key)).toEqual(keys);
+  });
+});
+
+describe('what is served with all that goes with it', () => {
+  it.each([
+    ['片皮鸭，配荷叶饼、葱丝和甜面酱', 'own/peking-duck'],
+    ['peking duck with thin pancakes and cucumber sticks', 'own/peking-duck'],
+    ['a wooden sushi boat with tuna', 'own/sushi-boat'],
+    ['便当里有三文鱼和鸡蛋', 'own/bento'],
+    ['a tiered cake stand with scones', 'own/tiered-stand'],
+    ['bourbon on the rocks', 'own/whisky-on-ice'],
+    ['炭火上的五个羊肉串', 'own/skewers-over-coals'],
+    ['lamb skewers on a charcoal grill', 'own/skewers-over-coals'],
+    ['a plate of spicy crayfish', 'own/crayfish'],
+  ])('is one drawing on a table: %s', async (prompt, drawing) => {
+    const { scene, spots, told } = await plan(prompt);
+    expect(spots.map(({ subject }) => subject.drawing)).toEqual([drawing]);
+    expect([scene.stage.scene, told.ignored]).toEqual(['table', []]);
+  });
+
+  it.each(['a bowl of raspberries and cream', '一碗蓝莓和奶油'])(
+    'lies in one bowl with the cream, which is no colour: %s',
+    async (prompt) => {
+      const { scene, spots } = await plan(prompt);
+      const [bowl] = spots;
+      expect(spots).toHaveLength(1);
+      expect(bowl && contentsOf(scene.stage.reading, bowl.subject).map(({ key }) => key)).toContain('cream');
+    },
+  );
+
+  it('leaves cream a colour where nothing is eaten', () => {
+    expect(parsePrompt('a red and cream sofa').subjects.map(({ key }) => key)).not.toContain('cream');
+  });
+
+  it('shares the plate that was asked for, in two rows', async () => {
+    const { spots } = await plan('a plate of tacos with lime and salsa');
+    const rows = spots.map(({ y }) => y);
+    const short = 384;
+    expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(short * 0.1);
+  });
+});
+
+describe('what a thing is shown on', () => {
+  it.each([
+    ['white sneakers on a concrete pedestal', 'pedestal'],
+    ['a watch on a wooden podium', 'pedestal'],
+  ])('is made of what is said: %s', (prompt, material) => {
+    expect(parsePrompt(prompt).surface?.material).toBe(material);
+  });
+
+  it('is no bed where it is one of petals', () => {
+    expect(parsePrompt('a gold ring on a bed of rose petals').subjects.map(({ key }) => key)).toEqual([
+      'ring',
+      'petals',
+    ]);
   });
 });

@@ -4,6 +4,7 @@ import { seatDiners } from '../casting/diners.ts';
 import { isTableWork } from '../lexicon/hand-work.ts';
 import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { isSetOut } from '../placing/set-on-furniture.ts';
+import { clearBlanket } from './picnics.ts';
 import type { Stage } from '../staging/stage.ts';
 
 const TABLE: Subject = { key: 'table', drawing: 'own/table', kind: 'item', height: 0.4, count: 1 };
@@ -13,6 +14,7 @@ const PLACELESS: ReadonlySet<LinkRelation> = new Set(['beside', 'looking_at', 'l
 /** Changes the reading of the stage: lays what food nobody has on a table, which it adds where there is none. */
 export function serveFood({ scene, words, reading }: Stage): void {
   seatDiners(reading);
+  clearBlanket(reading);
   const { subjects, links, unwanted } = reading;
   const isSomebody = subjects.some(({ kind }) => kind === 'figure');
   if (scene !== 'room' || !isSomebody || unwanted.keys.has(TABLE.key)) return;

@@ -171,3 +171,52 @@ it.each(['a delicious burger with fries and a cola', '一个汉堡配薯条和�
     for (const [at, x] of xs.slice(1).entries()) expect(x - (xs[at] ?? 0)).toBeGreaterThan(60);
   },
 );
+
+describe('a picnic that nobody is at', () => {
+  it.each([
+    'a picnic with grapes, a cake and a bottle of wine',
+    'sandwiches and lemonade on a checkered blanket',
+    '湖边的野餐，有三明治和草莓',
+  ])('has what is named on its blanket: %s', async (prompt) => {
+    const { of, spots, told } = await plan(prompt);
+    const [blanket] = of('picnic');
+    const half = ((blanket?.tall ?? 0) * 232) / 64 / 2;
+    expect(blanket?.subject.drawing).toBe('own/picnic-blanket');
+    for (const one of spots.filter((spot) => spot !== blanket)) {
+      expect(Math.abs(one.x - (blanket?.x ?? 0))).toBeLessThan(half);
+      expect(one.y).toBeGreaterThan((blanket?.y ?? 0) - (blanket?.tall ?? 0));
+    }
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('keeps its own food where somebody sits at it', async () => {
+    const { of } = await plan('a family having a picnic with sandwiches');
+    expect(of('picnic')[0]?.subject.drawing).toBe('own/picnic');
+  });
+});
+
+describe('a meal', () => {
+  it.each(['a candlelit dinner for two on a balcony', '双人烛光晚餐', 'lunch for two on a terrace'])(
+    'is had by as many as it is for, who face it: %s',
+    async (prompt) => {
+      const { spots } = await plan(prompt);
+      const people = spots.filter(({ subject }) => subject.kind === 'figure');
+      expect(people).toHaveLength(2);
+      expect(people.some(({ view }) => view === 'back')).toBe(false);
+    },
+  );
+
+  it.each(['breakfast in bed with pancakes and coffee', '床上的早餐，咖啡和可颂'])(
+    'is on a tray on the sheets where nobody is in bed: %s',
+    async (prompt) => {
+      const { scene, of, told } = await plan(prompt);
+      expect(of('tray')).toHaveLength(1);
+      expect([scene.stage.reading.surface?.material, told.ignored]).toEqual(['linen', []]);
+    },
+  );
+
+  it('leaves who has breakfast in bed there', async () => {
+    const { of } = await plan('a woman having breakfast in bed');
+    expect(of('tray')).toEqual([]);
+  });
+});

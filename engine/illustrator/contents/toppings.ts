@@ -80,6 +80,10 @@ const SHOWN: Readonly<Record<string, RegExp>> = {
   cheesecake: /^strawberry$/,
   'fish-and-chips': /^lemon$/,
   caprese: /^(?:tomato|herbs|cheese-wedge)$/,
+  'bento-box': /^(?:salmon|rice|egg|broccoli|tomato|vegetables)$/,
+  'tiered-stand': /^(?:macarons?|scones|sandwich|strawberry)$/,
+  'peking-duck':
+    /^(?:pancakes|thin-pancakes|cucumber|cucumber-shreds|scallions|chicken-slices|soy-sauce|hoisin-sauce)$/,
   charcuterie: /^(?:cheese-wedge|grapes|olive|peanuts|chestnut|pepperoni|meat-slices)$/,
 };
 

@@ -27,6 +27,14 @@ export const DISHES: readonly SubjectEntry[] = [
   },
   {
     key: 'sushi',
+    drawing: 'own/sushi-boat',
+    kind: 'food',
+    height: 0.34,
+    words:
+      'sushi boat, sushi boats, sashimi boat, boat of sushi, wooden sushi boat, 寿司船, 刺身船, 船盛, 刺身拼船, 船盛刺身',
+  },
+  {
+    key: 'sushi',
     drawing: 'own/sushi-platter',
     kind: 'food',
     height: 0.34,

@@ -82,6 +82,7 @@ const OTHER_DRINKS: ReadonlySet<string> = new Set([
   'beer-mug',
   'clinking-beer-mugs',
   'tumbler-glass',
+  'whisky-on-ice',
   'cup-with-straw',
   'bubble-tea',
   'beverage-box',

@@ -52,7 +52,7 @@ export const FOOD: readonly SubjectEntry[] = [
     'noto/bowl-with-spoon': 'porridge, oatmeal, cereal, 粥, 麦片, 🥣',
     'noto/green-salad': 'salad, green salad, 沙拉, 🥗',
     'noto/popcorn': 'popcorn, 爆米花, 🍿',
-    'noto/bento-box': 'bento, bento box, 便当, 便当盒, 🍱',
+    'own/scones': 'scone, scones, plate of scones, 司康, 司康饼',
     'noto/rice-ball': 'rice ball, onigiri, 饭团, 🍙',
     'noto/curry-rice': 'curry, curry rice, 咖喱, 咖喱饭, 🍛',
     'noto/spaghetti':

@@ -35,7 +35,8 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
       'throne, throne hall, golden throne, royal throne, throne chair, 王座, 宝座, 皇座, 金色王座, 黄金王座, 龙椅, 龙位, dragon throne',
     'own/wheelchair': 'wheelchair, wheel chair, 轮椅, 🦽, 🦼',
     'own/bench': 'bench, park bench, wooden bench, 长椅, 长凳',
-    'own/picnic': 'picnic, picnic blanket, 野餐, 野餐垫',
+    'own/picnic':
+      'picnic, picnic blanket, picnic on a blanket, picnic on a checkered blanket, picnic on a checked blanket, picnic on a gingham blanket, picnic on a plaid blanket, checkered blanket, checked blanket, gingham blanket, 野餐, 野餐垫, 野餐布, 格子野餐布, 格子野餐垫',
     'own/table-and-chairs': '桌椅, 露天桌椅, 休闲桌椅',
     'own/parasol':
       'beach umbrella, beach umbrellas, patio umbrella, patio umbrellas, sunshade, sunshades, 遮阳伞, 太阳伞, 阳伞, ⛱️',

@@ -33,6 +33,7 @@ export const SAUCE_WORDS: readonly SubjectEntry[] = [
     'chili oil, chilli oil, sriracha, sweet chili sauce',
     '辣椒油, 红油, 油泼辣子, 辣油',
   ),
+  sauce('hoisin-sauce', '#3a160c', 'hoisin sauce, hoisin, sweet bean sauce', '甜面酱, 海鲜酱'),
   sauce('ketchup', '#c82a1c', 'ketchup, tomato ketchup, salsa, marinara sauce', '番茄沙司, 莎莎酱'),
   sauce('mustard', '#e8b42c', 'mustard, honey mustard, cheese dip, cheese sauce', '芥末酱, 黄芥末, 芝士酱'),
   sauce(

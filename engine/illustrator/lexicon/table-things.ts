@@ -32,7 +32,7 @@ export const TABLE_THINGS: readonly SubjectEntry[] = [
     kind: 'food',
     height: 0.36,
     words:
-      'steamed buns, steamed bun, bao buns, bao bun, baozi, bao, soup dumplings, xiaolongbao, 包子, 小笼包, 馒头, 灌汤包, 汤包, 小笼汤包, 一笼包子, bamboo steamer, bamboo steamers, bamboo steamer basket, steamer basket, 蒸笼, 竹蒸笼, 小蒸笼',
+      'dim sum, dim sum baskets, dim sum steamers, dim sum in bamboo steamers, 广式点心, 港式点心, 早茶点心, 广式早茶, steamed buns, steamed bun, bao buns, bao bun, baozi, bao, soup dumplings, xiaolongbao, 包子, 小笼包, 馒头, 灌汤包, 汤包, 小笼汤包, 一笼包子, bamboo steamer, bamboo steamers, bamboo steamer basket, steamer basket, 蒸笼, 竹蒸笼, 小蒸笼',
   },
   {
     key: 'tofu',
@@ -49,12 +49,43 @@ export const TABLE_THINGS: readonly SubjectEntry[] = [
     words: 'mapo tofu, ma po tofu, mapo doufu, 麻婆豆腐, 红烧豆腐, 家常豆腐',
   },
   {
+    key: 'bento-box',
+    drawing: 'own/bento',
+    kind: 'food',
+    height: 0.3,
+    words: 'bento, bento box, bento lunch, packed lunch, lunch box, lunchbox, 便当, 便当盒, 午餐盒, 饭盒, 🍱',
+  },
+  {
+    key: 'tiered-stand',
+    drawing: 'own/tiered-stand',
+    kind: 'food',
+    height: 0.5,
+    words:
+      'afternoon tea stand, afternoon tea tower, high tea stand, tiered stand, tiered tray, three-tier stand, three-tiered stand, three tier stand, three-tier cake stand, tiered cake stand, cake stand, 三层点心架, 点心架, 下午茶架, 下午茶点心架, 三层架, 三层甜品架, 甜品架, 甜点架, 下午茶塔',
+  },
+  {
+    key: 'whisky-on-ice',
+    drawing: 'own/whisky-on-ice',
+    kind: 'food',
+    height: 0.36,
+    words:
+      'whisky on the rocks, whiskey on the rocks, whisky with ice, whiskey with ice, whisky glass with ice, whiskey glass with ice, glass of whisky with ice, glass of whiskey with ice, whisky on ice, whiskey on ice, bourbon on the rocks, 威士忌加冰, 威士忌加冰块, 加冰威士忌, 加冰的威士忌, 冰威士忌',
+  },
+  {
+    key: 'peking-duck',
+    drawing: 'own/peking-duck',
+    kind: 'food',
+    height: 0.36,
+    words:
+      'peking duck, beijing duck, sliced duck, peking roast duck, 北京烤鸭, 片皮鸭, 片皮烤鸭, 挂炉烤鸭, 全聚德烤鸭',
+  },
+  {
     key: 'roast-bird',
     drawing: 'own/roast-bird',
     kind: 'food',
     height: 0.36,
     words:
-      'roast duck, peking duck, beijing duck, roast chicken, roasted chicken, roasted duck, roast goose, roast turkey, roasted turkey, thanksgiving turkey, whole roast chicken, rotisserie chicken, 烤鸭, 北京烤鸭, 烤鸡, 烤全鸡, 烧鸡, 烧鹅, 烤鹅, 烤火鸡, 脆皮烤鸭',
+      'roast duck, roast chicken, roasted chicken, roasted duck, roast goose, roast turkey, roasted turkey, thanksgiving turkey, whole roast chicken, rotisserie chicken, 烤鸭, 烤鸡, 烤全鸡, 烧鸡, 烧鹅, 烤鹅, 烤火鸡, 脆皮烤鸭',
   },
   {
     key: 'bibimbap',

@@ -82,7 +82,15 @@ export const THINGS: readonly SubjectEntry[] = [
     kind: 'item',
     height: 0.44,
     words:
-      'vase, porcelain, porcelain vase, ceramic vase, 花瓶, 瓷器, 青花瓷, 瓷瓶, 青花瓷瓶, 青花瓷花瓶, 青花花瓶, 青花瓶, blue and white vase, blue-and-white vase, blue and white porcelain vase, blue and white porcelain',
+      'vase, porcelain, porcelain vase, ceramic vase, clay vase, 花瓶, 瓷器, 瓷瓶, 陶瓶, 陶瓷花瓶, 瓷花瓶, 陶罐花瓶',
+  },
+  {
+    key: 'vase',
+    drawing: 'own/blue-and-white-vase',
+    kind: 'item',
+    height: 0.44,
+    words:
+      'blue and white vase, blue-and-white vase, blue and white porcelain, blue-and-white porcelain, blue and white porcelain vase, blue-and-white porcelain vase, blue and white ceramic vase, blue and white china vase, Ming vase, Ming dynasty vase, Chinese vase, Chinese porcelain vase, 青花瓷, 青花瓷瓶, 青花瓷花瓶, 青花花瓶, 青花瓶, 青花梅瓶, 青花瓷器',
   },
   {
     key: 'watch',

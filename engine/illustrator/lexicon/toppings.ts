@@ -8,6 +8,9 @@ export const TOPPING_WORDS: readonly SubjectEntry[] = [
     'own/walnut': 'walnut, walnuts, pecan, pecans, 核桃, 核桃仁, 山核桃',
     'own/almond': 'almond, almonds, 杏仁, 巴旦木, 扁桃仁',
     'own/cashew': 'cashew, cashews, cashew nuts, 腰果',
+    'own/thin-pancakes': 'thin pancakes, mandarin pancakes, duck pancakes, 薄饼, 荷叶饼, 春饼, 鸭饼',
+    'own/cucumber-shreds':
+      'cucumber sticks, cucumber strips, shredded cucumber, julienned cucumber, cucumber shreds, 黄瓜丝, 黄瓜条',
     'own/raspberry': 'raspberry, raspberries, 覆盆子, 树莓',
     'own/granola': 'granola, muesli, 格兰诺拉, 烤燕麦',
     'own/croutons': 'crouton, croutons, 面包丁',
@@ -19,7 +22,7 @@ export const TOPPING_WORDS: readonly SubjectEntry[] = [
     kind: 'food',
     height: 0.3,
     words:
-      'scallion, scallions, green onion, green onions, spring onion, spring onions, chives, chopped scallions, chopped green onions, 葱花, 葱, 香葱, 小葱, 大葱, 青葱',
+      'scallion, scallions, green onion, green onions, spring onion, spring onions, chives, chopped scallions, chopped green onions, 葱花, 葱丝, 大葱丝, 葱, 香葱, 小葱, 大葱, 青葱',
   },
   {
     key: 'egg',

@@ -2,6 +2,7 @@
 
 import { isInPool } from '../casting/bathers.ts';
 import { css, mix } from '#engine/raster/colour.ts';
+import { picnicOf } from '../contents/picnics.ts';
 import { isLeaping } from '../placing/place-subjects.ts';
 import type { Spot } from '../placing/spot.ts';
 import { distanceOfRow, lit, scaleAt, type Stage } from '../staging/stage.ts';
@@ -172,6 +173,8 @@ function paintShadowOnWall(
 function plantFeet(stage: Stage, brush: Brush, spot: Spot, wide: number): void {
   if (!['meadow', 'mountains', 'forest', 'lake', 'snowfield'].includes(stage.scene)) return;
   if (rockKindOf(stage) === 'cones' || underfootOf(stage)) return;
+  const blanket = picnicOf(stage.reading);
+  if (blanket && spot.isPerched && spot.subject !== blanket) return;
   const random = stage.random(`feet ${spot.subject.key} ${spot.index}`);
   const scale = scaleAt(stage, distanceOfRow(stage, Math.max(stage.horizon + stage.short * 0.05, spot.y)));
   const { palette } = stage;

@@ -33,14 +33,15 @@ import { metresOf } from '../things/metres.ts';
 import { BASKET_HEADS, BICYCLE_BASKET, BICYCLE_LEAVES } from '../things/bicycle.ts';
 import { singleHouseOf } from '../things/houses-of-lands.ts';
 import { heapedOn } from '../things/heaped-plates.ts';
-import { headsOf, posyOf } from '../things/posies.ts';
+import { headsOf } from '../things/posies.ts';
 import { vaseOf } from '../things/vases.ts';
 import { growTree, TREE_KINDS } from '../things/trees.ts';
 import { dressedSnowman } from '../things/winter-things.ts';
 import { goodsOf, goodsOfName, isStall } from '../contents/stalls.ts';
 import { stockStall } from '../contents/stock-stall.ts';
 import { layToppings } from '../contents/lay-toppings.ts';
-import { flowersIn } from '../contents/vases.ts';
+import { fillVase } from '../contents/fill-vase.ts';
+import { flowersIn, isEmptyVase } from '../contents/vases.ts';
 import type { OwnDrawing } from '../things/pen.ts';
 
 const SPRITE_PIXELS = 640;
@@ -208,23 +209,22 @@ function fillingFor({ isGlass, room }: Container, { kind, key }: Subject): Filli
   return kind === 'building' || kind === 'tree' || key === 'village' ? 'ground' : 'nothing';
 }
 
-/** The flowers keep their colours when the vase has another. */
+/** The flowers keep their colours when the vase has another; where nobody names any, mixed ones stand in it. */
 function drawVase(
   stage: Stage,
-  vase: Pick<Subject, 'key' | 'colour' | 'drawing'>,
+  vase: Pick<Subject, 'key' | 'colour' | 'drawing' | 'words'>,
   own: OwnDrawing,
   label: string,
 ): Surface {
   const pixels = Math.max(SPRITE_PIXELS, stage.short * 0.5);
   const flowers = flowersIn(stage.reading, vase);
-  const posy = posyOf(flowers, flowers?.isCounted === true ? flowers.count : undefined);
-  const pot = renderOwn(stage, vaseOf(vase) ?? own, label, pixels);
-  const heads = inColour(renderOwn(stage, posy, `${label} flowers`, pixels), flowers?.colour);
-  return makeSurface(pot.width, pot.height, (brush) => {
-    brush.drawImage(heads, 0, 0);
-    brush.drawImage(pot, 0, 0);
-  });
+  const usual: Subject[] = isEmptyVase(stage.words, vase) ? [] : [MIXED_FLOWERS];
+  return fillVase(vaseOf(vase) ?? own, flowers.length > 0 ? flowers : usual, pixels, (part, tall, at) =>
+    renderOwn(stage, part, `${label} flowers ${at}`, tall),
+  );
 }
+
+const MIXED_FLOWERS: Subject = { key: 'flowers', drawing: '', kind: 'plant', height: 0.1, count: 1 };
 
 /** The basket and what is in it keep their colours when the bicycle has another. */
 function drawLadenBicycle(
@@ -234,7 +234,7 @@ function drawLadenBicycle(
   label: string,
 ): Surface {
   const pixels = Math.max(SPRITE_PIXELS, stage.short * 0.5);
-  const flowers = flowersIn(stage.reading, bicycle);
+  const [flowers] = flowersIn(stage.reading, bicycle);
   const render = (part: OwnDrawing): Surface => renderOwn(stage, part, label, pixels);
   const frame = inColour(render(own), bicycle.colour);
   const heads = flowers && headsOf(flowers.key, BASKET_HEADS, BICYCLE_BASKET);

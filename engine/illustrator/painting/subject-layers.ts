@@ -24,6 +24,7 @@ import { clampSpot, placeSubjects } from '../placing/place-subjects.ts';
 import { setOnFurniture } from '../placing/set-on-furniture.ts';
 import { shareWorktable } from '../placing/share-worktable.ts';
 import { standBehindCounter } from '../casting/counters.ts';
+import { keepPicnic } from '../placing/place-picnic.ts';
 import { setOut, spreadFood } from '../placing/lay-on-table.ts';
 import { danceTogether } from '../placing/dance-together.ts';
 import { flipTogether } from '../placing/flip-together.ts';
@@ -96,7 +97,7 @@ export async function subjectLayers(
   }
   for (const subject of stage.reading.subjects) {
     if (subject.kind !== 'plant' || !isInVase(stage.reading, subject)) continue;
-    if ([...placed].some((vase) => flowersIn(stage.reading, vase) === subject)) placed.add(subject);
+    if ([...placed].some((vase) => flowersIn(stage.reading, vase).includes(subject))) placed.add(subject);
     else placed.delete(subject);
   }
   for (const container of placed) {
@@ -109,6 +110,7 @@ export async function subjectLayers(
   fillFrame(stage, cast);
   spreadFood(stage, cast);
   setOut(stage, cast);
+  keepPicnic(stage, cast);
   gatherAtTable(stage, cast);
   setOnFurniture(stage, cast);
   shareWorktable(stage, cast);

@@ -181,5 +181,7 @@ export function chooseView(stage: Stage, { key }: Somebody, look: PersonLook, po
     return 'side';
   if (pose === 'walk') return stage.scene === 'street' || stage.scene === 'village' ? 'back' : 'side';
   if (look.does === 'watch' || stage.reading.relations.has('watch')) return 'back';
-  return key === 'person' && pose === 'stand' && WIDE_SCENES.has(stage.scene) ? 'back' : 'front';
+  const looksOut = key === 'person' && pose === 'stand' && WIDE_SCENES.has(stage.scene);
+  // Who eats has the table before them.
+  return looksOut && !isDiner(stage.reading, key) ? 'back' : 'front';
 }

@@ -3,7 +3,7 @@
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
 import type { Cast } from './cast.ts';
 import { blowsCandles, dinnerOf } from '../casting/diners.ts';
-import { heightOf } from './place-standing.ts';
+import { heightOf } from './standing-height.ts';
 import type { Stage } from '../staging/stage.ts';
 import { placeOf, TABLE_DEEP, TABLE_TOP, tableWidth } from '../things/dining-table.ts';
 import { metresOf } from '../things/metres.ts';

@@ -1,5 +1,6 @@
 // What stands in a place of its own, whoever else is there: a blanket, furniture along the wall, a cat in the window.
 
+import { placePicnic } from './place-picnic.ts';
 import { flockSpots } from './feed-flock.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { roomScale } from '../scenery/interior.ts';
@@ -27,6 +28,8 @@ export function placeApart(stage: Stage, members: readonly Member[]): Spot[] {
       ...placeLadder(stage, members),
       ...placeForTelevision(stage, members),
     ];
+  const laid = placePicnic(stage, members);
+  if (laid.length > 0) return laid;
   const { width, height, short } = stage;
   const blankets = members
     .filter(({ subject }) => subject.key === 'picnic')

@@ -1,11 +1,10 @@
 // Decides where what stands on the ground stands: one thing fills its frame, several keep their sizes to each other.
 
 import { wades } from '../animals/wade.ts';
-import { contentOf } from '../contents/containers.ts';
+import { heightOf } from './standing-height.ts';
 import { isInPool, POOL_DEPTH, POOL_ROW } from '../casting/bathers.ts';
-import { readPerson, isPerson } from '../people/draw-person.ts';
+import { isPerson } from '../people/draw-person.ts';
 import { isBall } from '../people/hands.ts';
-import { statureOf } from '../people/person.ts';
 import { isFromAbove } from '../staging/look-down.ts';
 import { placeApart } from './place-apart.ts';
 import { placeBehindTable } from './place-behind-table.ts';
@@ -29,8 +28,6 @@ import { giantSpots } from './giant-in-city.ts';
 import { toldSizes } from './told-sizes.ts';
 import { makeSpot, shownCount, unitOf, type Member, type Spot } from './spot.ts';
 import { rowOfDistance, type Stage } from '../staging/stage.ts';
-import { metresOf } from '../things/metres.ts';
-import { acrossFromAbove } from '../things/from-above.ts';
 import { breadthOf } from './breadths.ts';
 
 /** Spots of all that stands, in the order of the subjects. */
@@ -155,18 +152,6 @@ function landOnIsland(stage: Stage, spots: readonly Spot[], size: number): Spot[
     y: y + ry * 0.55 - (stage.height * 0.93 - spot.y) * size,
     tall: spot.tall * size,
   }));
-}
-
-/** In metres. */
-export function heightOf(stage: Stage, subject: Subject): number {
-  if ((stage.scene === 'table' || stage.scene === 'shelf') && subject.key === 'potted-plant') return 0.34;
-  if (isFromAbove(stage) && subject.kind === 'food') return acrossFromAbove(subject);
-  // With what is heaped on it.
-  if (subject.key === 'plate' && contentOf(stage.reading, subject)) return isFromAbove(stage) ? 0.26 : 0.15;
-  // In the window of a shop it is a small one.
-  if (stage.scene === 'shop-window' && subject.key === 'christmas-tree') return 0.5;
-  if (!isPerson(subject)) return metresOf(subject);
-  return statureOf(readPerson(stage, subject, subject.key));
 }
 
 /** Busts that fill the frame; two or three side by side. */

@@ -5,6 +5,7 @@ import { goodsOf } from '../contents/stalls.ts';
 import { isFromAbove } from '../staging/look-down.ts';
 import { isFurniture } from '../things/own-drawings.ts';
 import { contentOf } from '../contents/containers.ts';
+import { hasBranches } from '../contents/vases.ts';
 import type { Stage } from '../staging/stage.ts';
 
 /** In the wide scenes land and sky are half of the image. */
@@ -50,5 +51,5 @@ export function shareOf(stage: Stage, count: number, hasBuildings: boolean): num
 
 /** With what is in it a container is all that there is to be seen. */
 export function isFilled({ reading }: Stage): boolean {
-  return reading.subjects.some((one) => contentOf(reading, one) !== undefined);
+  return reading.subjects.some((one) => contentOf(reading, one) !== undefined || hasBranches(reading, one));
 }

@@ -1,7 +1,7 @@
 // Who is on a ladder stands on one of its rungs, as large as beside it.
 
 import type { Spot } from './spot.ts';
-import { heightOf } from './place-standing.ts';
+import { heightOf } from './standing-height.ts';
 import type { Stage } from '../staging/stage.ts';
 import { RUNG } from '../things/ladders.ts';
 import { metresOf } from '../things/metres.ts';

@@ -2,6 +2,7 @@
 
 import { isFromAbove } from '../staging/look-down.ts';
 import { productOf } from '../contents/products.ts';
+import { hasPlatter, isLoose } from '../contents/vessels.ts';
 import type { Stage } from '../staging/stage.ts';
 import { TRAY } from '../things/trays.ts';
 import { asDeskSet } from './desk-set.ts';
@@ -17,6 +18,7 @@ export function settingOf(stage: Stage, pieces: readonly Piece[]): Place[] | und
     asDeskSet(stage, pieces) ??
     asFeast(stage, pieces) ??
     asParty(stage, pieces) ??
+    onPlatter(stage, pieces) ??
     besideProduct(stage, pieces);
   return places && pieces.map((piece) => places.get(piece) as Place);
 }
@@ -123,6 +125,38 @@ function isPotWithPlates(pieces: readonly Piece[]): boolean {
 /** One of each kind after the other, so that none of them is all on one side. */
 function inTurn(pieces: readonly Piece[]): Piece[] {
   return pieces.toSorted((a, b) => a.index - b.index);
+}
+
+/** So many lie in two rows on the one plate that was asked for, the larger ones behind. */
+function onPlatter(stage: Stage, pieces: readonly Piece[]): Places | undefined {
+  const { width, height, short } = stage;
+  const isShared =
+    pieces.length > 4 &&
+    pieces.length <= MOST_AT_FEAST &&
+    pieces.every(({ subject }) => subject.kind === 'food');
+  if (!isShared || !hasPlatter(stage) || pieces.filter(({ subject }) => isLoose(subject)).length < 2)
+    return undefined;
+  const reach = Math.min(width * 0.8, short);
+  const behind = Math.ceil(pieces.length / 2);
+  const bySize = pieces.toSorted((a, b) => b.metres - a.metres);
+  const largest = bySize[0]?.metres ?? 1;
+  const foot = height * 0.88;
+  return new Map(
+    bySize.map((one, at): [Piece, Place] => {
+      const isBehind = at < behind;
+      const [place, count] = isBehind ? [at, behind] : [at - behind, pieces.length - behind];
+      const each = (reach * (isBehind ? 0.84 : 0.76)) / behind;
+      return [
+        one,
+        {
+          x: width / 2 + (place - (count - 1) / 2) * each,
+          y: foot - short * (isBehind ? 0.075 : 0.012),
+          tall: fit(one, each * 1.02, short * 0.27 * (one.metres / largest) ** 0.7),
+          depth: isBehind ? 0.745 : 0.755,
+        },
+      ];
+    }),
+  );
 }
 
 /** Where what is laid beside a product lies: parts of the width from the middle, of the height below its foot. */

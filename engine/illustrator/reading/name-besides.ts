@@ -89,6 +89,14 @@ function nameBeside(word: Word, at: number, words: readonly Word[]): Word {
   return { ...word, isPlural: false, meanings: [{ is: 'subject', value: isDry ? DRY_LEAVES : thing }] };
 }
 
+/** "On a bed of rose petals": nobody sleeps there. */
+export function nameBeds(words: readonly Word[]): Word[] {
+  return words.map((word, at) => {
+    const isHeap = /^bed$/i.test(word.text) && words[at + 1]?.text === 'of';
+    return isHeap ? { ...word, meanings: [{ is: 'structure' }] } : word;
+  });
+}
+
 /** The petals of a rose are no rose. */
 function joinPetals(words: readonly Word[]): Word[] {
   return joinBefore(

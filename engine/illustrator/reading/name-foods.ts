@@ -5,7 +5,7 @@ import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import { isBowl } from '../contents/toppings.ts';
 import { nameFlavours } from './name-flavours.ts';
 import { VOCABULARY } from './vocabulary.ts';
-import { means, meaningOf, type Word } from './word.ts';
+import { ADJECTIVE, isFigure, means, meaningOf, type Word } from './word.ts';
 
 type Food = Omit<SubjectEntry, 'words'>;
 
@@ -59,12 +59,48 @@ const DISH_OF_HAN: Readonly<Record<string, Food>> = {
 /** What is served so is no animal. */
 const SERVED = /^(?:platter|plates?|dish|dishes|slices?|fillets?|一盘|拼盘|盘)$/i;
 /** Between a dish and what is with it. */
-const WITH = /^(?:with|and|or|of|topped|raw|fresh|sliced|和|配|加|与|以及|跟|有|、|的)$/iu;
+const WITH =
+  /^(?:with|and|or|of|topped|raw|fresh|sliced|和|配|加|与|以及|跟|有|里|里面|里有|里面有|装着|放着|、|的)$/iu;
 const ARTICLE = /^(?:an?|the|my|her|his)$/i;
 
 /** Changes what the words mean, where they are food. */
 export function nameFoods(words: readonly Word[]): Word[] {
-  return joinDishNames(serveHerbs(serveAnimals(serveMeats(serveTea(servePaste(nameFlavours(words)))))));
+  return serveCream(
+    serveOverCoals(
+      joinDishNames(serveHerbs(serveAnimals(serveMeats(serveTea(servePaste(nameFlavours(words))))))),
+    ),
+  );
+}
+
+const SKEWERED = /^(?:meat-skewers|kebabs)$/;
+const COALS = /^(?:charcoal|hot coals|coals|glowing coals|open fire|炭火|木炭|炭|炭火上|火上|烤炉)$/i;
+
+/** 烤架上的羊肉串: over coals, where nobody stands by who grills them. */
+function serveOverCoals(words: readonly Word[]): Word[] {
+  const isCoals = (word: Word): boolean =>
+    meaningOf(word, 'subject')?.value.key === 'grill' || COALS.test(word.text);
+  const isSomebody = words.some((word) => isFigure(word) || means(word, 'person-act'));
+  const skewers = words.find((word) => SKEWERED.test(meaningOf(word, 'subject')?.value.key ?? ''));
+  if (!skewers || isSomebody || !words.some(isCoals)) return [...words];
+  return words.map((word, at) => {
+    if (word === skewers)
+      return { ...asFood(word, plate('meat-skewers', 'own/skewers-over-coals')), isPlural: false };
+    // All that were counted lie over the one fire.
+    const isCount = means(word, 'number') && (words[at + 1] === skewers || words[at + 2] === skewers);
+    return isCoals(word) || isCount ? { ...word, meanings: ADJECTIVE } : word;
+  });
+}
+
+const CREAM = /^(?:cream|fresh cream|奶油)$/i;
+const CREAMED: Food = { key: 'cream', drawing: 'own/cream', kind: 'food', height: 0.24 };
+
+/** "Strawberries and cream", 草莓配奶油: no colour, after what is eaten with it. */
+function serveCream(words: readonly Word[]): Word[] {
+  return words.map((word, at) => {
+    const [food, link] = [words[at - 2], words[at - 1]];
+    const isLed = food?.clause === word.clause && isFood(food) && WITH.test(link?.text ?? '');
+    return CREAM.test(word.text) && isLed ? asFood(word, CREAMED) : word;
+  });
 }
 
 /** Returns the words, with a sign that is a dish where it is eaten: 吃面, 喝粥. */

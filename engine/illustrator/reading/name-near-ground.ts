@@ -26,8 +26,33 @@ const ARTICLE =
 const OF_HAN = /^(?:的|棉|棉麻|亚麻|柔软|柔软的|干净|干净的|洁白|洁白的|厚|湿|新)$/u;
 /** In metres: what is larger stands there, and is seen from farther away. */
 const LARGEST = 0.5;
+const SOMEBODY: ReadonlySet<string> = new Set(['figure', 'face', 'full', 'mount', 'bird']);
 /** How many words before the ground may belong to it. */
 const REACH = 5;
+
+/** What a meal is brought on. */
+const TRAY: Word['meanings'] = [
+  { is: 'subject', value: { key: 'tray', drawing: 'own/tray', kind: 'item', height: 0.2 } },
+];
+
+/** "Breakfast in bed", 床上的早餐, where nobody is in it: a tray on the sheets. */
+export function serveInBed(words: readonly Word[]): Word[] {
+  const isThere = words.some((word) => SOMEBODY.has(meaningOf(word, 'subject')?.value.kind ?? ''));
+  const meal = words.findIndex((word) => /^(?:breakfast|brunch|早餐|早饭|早午餐)$/i.test(word.text));
+  const at = words.findIndex(({ text }) => /^(?:bed|床上?)$/i.test(text));
+  const bed = words[at];
+  if (isThere || meal < 0 || !bed || Math.abs(meal - at) > REACH) return [...words];
+  const hasTray = words.some((word) => meaningOf(word, 'subject')?.value.key === 'tray');
+  const isIn = /^in$/i.test(words[at - 1]?.text ?? '');
+  if (!isIn && !bed.isHan) return [...words];
+  const sheets: Word = {
+    ...bed,
+    meanings: [{ is: 'surface', value: { material: 'linen', words: bed.text } }],
+  };
+  return words.map((word, place) =>
+    place === at && isIn ? sheets : place === meal && !hasTray ? { ...word, meanings: TRAY } : word,
+  );
+}
 
 /** Joins the words of the ground to what things lie on. */
 export function nameNearGround(words: readonly Word[]): Word[] {
@@ -100,7 +125,8 @@ function areSmall(words: readonly Word[], from: number, to: number): boolean {
     subjects.length > 0 &&
     subjects.every(
       (one) =>
-        ((one.kind === 'item' || one.kind === 'food' || one.kind === 'hat') && metresOf(one) < LARGEST) ||
+        (((one.kind === 'item' && one.key !== 'picnic') || one.kind === 'food' || one.kind === 'hat') &&
+          metresOf(one) < LARGEST) ||
         (one.kind === 'plant' && isFlowerKey(one.key)) ||
         one.drawing.startsWith('own/cut-') ||
         one.key === 'spiral-shell',

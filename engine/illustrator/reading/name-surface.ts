@@ -14,6 +14,13 @@ const MATERIALS: readonly (readonly [Surface['material'], RegExp])[] = [
     /^(?:wood|wooden|oak|walnut|pine|木|木头|木质|木制|原木|实木|木板|胡桃木|橡木|bamboo|竹|竹子|竹制|竹木)$/i,
   ],
 ];
+/** What a pedestal of it looks like. */
+const PEDESTAL_COLOURS: Partial<Record<Surface['material'], string>> = {
+  marble: '#eceae8',
+  stone: '#a8a29a',
+  concrete: '#b4b2ae',
+  wood: '#b98a58',
+};
 const TOP =
   /^(?:cloths?|fabrics?|sheets?|布料|布|surfaces?|tops?|tabletop|table ?top|countertop|counter|table|kitchen table|dining table|desk|slab|board|boards|background|backdrop|台面|台面上|台|台上|桌面|桌面上|桌|桌子|桌上|木桌|木桌上|台子|板|板上|板子|背景)$/i;
 /** Stone alone may be a rock; with one of these words before it, it is what things are made of. */
@@ -48,16 +55,19 @@ export function nameSurface(words: readonly Word[]): Word[] {
     const tone = words
       .slice(from, at)
       .findLast(({ text }) => /^(?:dark|light|pale|深|浅|深色|浅色)$/i.test(text));
+    const made = words.slice(from, at).findLast((one) => materialOf(one) !== undefined);
     const value: Surface = {
       material: materialOf(word) ?? underProduct(word) ?? 'stone',
       ...(words.slice(from, at).some(({ text }) => WET.test(text)) ? { isWet: true } : {}),
       ...(colour
         ? { colour: meaningOf(colour, 'colour')?.value }
-        : tone
-          ? { tone: toneOf(tone) }
-          : BAMBOO.test(word.text)
-            ? { tone: 'light' }
-            : {}),
+        : made
+          ? { colour: PEDESTAL_COLOURS[materialOf(made) ?? 'stone'] }
+          : tone
+            ? { tone: toneOf(tone) }
+            : BAMBOO.test(word.text)
+              ? { tone: 'light' }
+              : {}),
       words: textOf(words.slice(from, end)),
     } as Surface;
     const joined: Word = { ...first, text: value.words, end: last.end, meanings: [{ is: 'surface', value }] };
@@ -118,6 +128,8 @@ function isOfMaterial(words: readonly Word[], index: number, at: number): boolea
   return (
     word.text === '的' ||
     WET.test(word.text) ||
+    // "A marble pedestal": of what it is made.
+    (underProduct(material) === 'pedestal' && materialOf(word) !== undefined) ||
     means(word, 'colour') ||
     (means(word, 'adjective') && !means(word, 'subject'))
   );

@@ -26,7 +26,7 @@ import { nameSport } from './name-sport.ts';
 import { nameSurface } from './name-surface.ts';
 import { nameWall } from './name-wall.ts';
 import { LAID_FULL } from './lay-feast.ts';
-import { nameBesides } from './name-besides.ts';
+import { nameBeds, nameBesides } from './name-besides.ts';
 import { nameFoods } from './name-foods.ts';
 import { NAME_TABLE } from './name-table.ts';
 import { nameHeads } from './name-heads.ts';
@@ -43,6 +43,7 @@ import { nameNations } from './name-nations.ts';
 import { nameLetters } from './name-letter.ts';
 import { nameTrayLoad } from './name-tray.ts';
 import { nameTrades } from './name-trades.ts';
+import { nameVaseBranches } from './name-vase-branches.ts';
 import { nameVerses } from './name-verses.ts';
 import { nameWork } from './name-work.ts';
 import { isOnEasel, isPainterToo } from './name-easel.ts';
@@ -50,7 +51,7 @@ import { nameYoung } from './name-young.ts';
 import { isAlsoVerb, isDone } from './settle-verbs.ts';
 import { nameGreenClothes, namePairs } from './name-pairs.ts';
 import { namePosies } from './name-posies.ts';
-import { nameNearGround } from './name-near-ground.ts';
+import { nameNearGround, serveInBed } from './name-near-ground.ts';
 import { NAME_SETTINGS, nameWatering } from './name-settings.ts';
 import { settleTones } from './tell-tones.ts';
 import { VOCABULARY } from './vocabulary.ts';
@@ -86,6 +87,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameSleighRide,
   nameDeskSet,
   nameGround,
+  nameBeds,
   nameProgrammes,
   nameSurface,
   nameRingBox,
@@ -98,7 +100,9 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameIvy,
   nameContainers,
   ...NAME_TABLE,
+  nameVaseBranches,
   namePosies,
+  serveInBed,
   nameNearGround,
   keepBowls,
   nameFoods,

@@ -9,7 +9,7 @@ import type { Word } from './word.ts';
 
 /** Between a dish and what is on it. */
 const WITH =
-  /^(?:with(?: a)?|topped|sprinkled|garnished|drizzled|loaded|covered|decorated|加|加了|加上|加个|配|配上|配着|撒|撒着|撒上|撒了|撒满|放|放着|放了|放满|铺|铺着|铺满|淋|淋上|淋着|浇|浇上|浇着|盖|盖着|点缀|点缀着|带|有)$/iu;
+  /^(?:with(?: a)?|topped|sprinkled|garnished|drizzled|loaded|covered|decorated|加|加了|加上|加个|配|配上|配着|撒|撒着|撒上|撒了|撒满|放|放着|放了|放满|铺|铺着|铺满|淋|淋上|淋着|浇|浇上|浇着|盖|盖着|点缀|点缀着|带|有|里有|里面有|里面是|装着|里装着)$/iu;
 /** Said of what has a plate of its own. */
 const BESIDE = /^(?:beside|next to|alongside|on the side|surrounded by|旁边|旁|一旁|边上|周围|四周|围着)$/iu;
 /** Raw, beside the pot. */

@@ -3,53 +3,16 @@
 import { css, mix } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { contentOf } from '../contents/containers.ts';
+import { hasPlatter, hasVessel, isLoose } from '../contents/vessels.ts';
 import type { Cast } from '../placing/cast.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import type { Stage } from '../staging/stage.ts';
-import { FULL_BOWLS } from '../things/full-bowls.ts';
 import { HEAPED_PLATES } from '../things/heaped-plates.ts';
 import { PLATED_DISHES } from '../things/plated-dishes.ts';
 import { dishFromAbove } from '../things/from-above.ts';
-
-/** These are drawn in a bowl, a cup, a glass or on a plate of their own. */
-const SERVED: ReadonlySet<string> = new Set([
-  'ramen',
-  'rice',
-  'hotpot',
-  'coffee',
-  'tea',
-  'wine',
-  'bubble-tea',
-  'ice-cream',
-  'cupcake',
-  'pancakes',
-  'curry-rice',
-  'spaghetti',
-  'green-salad',
-  'shallow-pan-of-food',
-  'sushi',
-  'steamed-buns',
-  'roast-bird',
-  'mapo-tofu',
-  'bibimbap',
-]);
-
-/** With a plate, a stand or a bowl of its own. */
-function hasVessel({ key, drawing, candles }: Subject): boolean {
-  return (
-    SERVED.has(key) ||
-    drawing in HEAPED_PLATES ||
-    drawing in PLATED_DISHES ||
-    drawing in FULL_BOWLS ||
-    /^own\/(?:sauce-dish|ice-cream-bowl|ice-cream-cone|sundae|.+-plate|.+-jar|.+-cup|teacup|candied-haws|meat-skewers|kebabs|filled-pancake|gingerbread-house)$/.test(
-      drawing,
-    ) ||
-    candles !== undefined
-  );
-}
 
 /** Fruit lies on the table itself. */
 const LOOSE: ReadonlySet<string> = new Set([
@@ -84,24 +47,15 @@ export function plateLayers(stage: Stage, cast: readonly Cast[]): Layer[] {
   if (cast.some(({ spot }) => spot.subject.key === 'tray')) return [];
   const loose = cast.filter(
     ({ spot: { subject, isFloating } }) =>
-      subject.kind === 'food' &&
-      !isFloating &&
-      !hasVessel(subject) &&
-      !DRINK_KEYS.has(subject.key) &&
-      (LOOSE.has(subject.key) || cast.length > 1),
+      isLoose(subject) && !isFloating && (LOOSE.has(subject.key) || cast.length > 1),
   );
   // A plate that is asked for holds all that lies on the table.
-  if (/\bplate\b|盘/.test(stage.words) && loose.length > 0)
+  if (hasPlatter(stage) && loose.length > 0)
     return [painted('plate', 0.7, (brush) => paintPlatter(stage, brush, loose))];
   return cast
     .filter(
       ({ spot: { subject, isFloating } }) =>
-        subject.kind === 'food' &&
-        !isFloating &&
-        !hasVessel(subject) &&
-        !contentOf(stage.reading, subject) &&
-        !DRINK_KEYS.has(subject.key) &&
-        !LOOSE.has(subject.key),
+        isLoose(subject) && !isFloating && !contentOf(stage.reading, subject) && !LOOSE.has(subject.key),
     )
     .map(({ spot, sprite }) =>
       painted(`plate ${spot.subject.key} ${spot.index}`, spot.depth - 0.004, (brush) =>
@@ -185,7 +139,8 @@ function paintPlate(stage: Stage, brush: Brush, spot: Spot, wide: number): void 
   );
   const { x } = spot;
   const y = spot.y - spot.tall * 0.05;
-  const rx = wide * 0.74;
+  // Its rim is never cut by the frame.
+  const rx = Math.min(wide * 0.74, Math.max(wide * 0.5, Math.min(x, stage.width - x) * 0.97));
   const ry = rx * 0.24;
   const disc = (grow: number, down: number): void => {
     brush.beginPath();

@@ -30,12 +30,14 @@ function isCandlelight({ key, words = '' }: Subject): boolean {
 export function lightCandles(reading: PromptReading): void {
   const { subjects, links, scenes } = reading;
   const candle = subjects.find(isCandlelight);
-  const isElsewhere =
-    scenes.some((scene) => !INSIDE.has(scene)) || subjects.some(({ key }) => key === 'picnic');
-  if (!candle || isElsewhere) return;
-  reading.time ??= 'night';
-  const own = subjects.indexOf(candle);
   const somebody = subjects.find(({ kind }) => SEATED.has(kind));
+  const isOutside = scenes.some((scene) => !INSIDE.has(scene));
+  // Outside there is a table where somebody eats.
+  const isDinedAt =
+    somebody !== undefined && subjects.some(({ key }) => key === 'table' || key === 'dining-table');
+  if (!candle || (isOutside && !isDinedAt) || subjects.some(({ key }) => key === 'picnic')) return;
+  reading.time ??= isOutside ? 'sunset' : 'night';
+  const own = subjects.indexOf(candle);
   if (!somebody) {
     if (reading.meal && subjects.every(({ kind }) => kind !== 'food')) subjects.push({ ...DISH });
     if (scenes.length === 0) scenes.push('table');

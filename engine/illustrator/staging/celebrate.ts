@@ -86,7 +86,7 @@ const FEASTS: readonly Feast[] = [
     scene: 'room',
   },
   {
-    named: /tea party|afternoon tea|high tea|下午茶|茶话会/i,
+    named: /tea party|(?:afternoon|high) tea(?! (?:stand|tower))|下午茶(?!.{0,4}[架塔])|茶话会/i,
     things: [
       ['teapot', 1],
       ['macarons', 1],

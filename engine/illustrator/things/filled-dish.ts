@@ -33,3 +33,4 @@ export type Filling = {
 
 export const SCALLIONS = { colours: ['#5fa83c', '#7cc256', '#4a8f34'], many: 14, form: 'ring' } as const;
 export const CORIANDER = { colours: ['#4f9a3c', '#3a7a30'], many: 8, form: 'sprig' } as const;
+export const SESAME = { colours: ['#fbf0d4', '#f2e2b8'], many: 38 } as const;

@@ -1,6 +1,7 @@
 // Pieces of food that are heaped: where each of them lies on a low dome, and how each kind of piece looks.
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
+import { paintCrayfish } from './crayfish.ts';
 import { ball, line, shape, type Pen } from './pen.ts';
 
 export type PieceForm =
@@ -13,7 +14,8 @@ export type PieceForm =
   | 'chip'
   | 'strip'
   | 'leaf'
-  | 'fluff';
+  | 'fluff'
+  | 'crayfish';
 
 /** What a heap is made of: each piece is of one of the colours. `share`: how often it comes among the others. */
 export type HeapPart = {
@@ -111,6 +113,7 @@ const PIECES: Readonly<Record<PieceForm, Paint>> = {
   strip: paintStrip,
   leaf: paintLeaf,
   fluff: paintFluff,
+  crayfish: paintCrayfish,
 };
 
 function glint({ brush, side }: Pen, x: number, y: number, size: number): void {

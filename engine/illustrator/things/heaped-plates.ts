@@ -1,15 +1,11 @@
 // Dishes that are heaped on a plate or a board, each by what it is made of. In millimetres.
 
 import { mix } from '#engine/raster/colour.ts';
-import type { HeapedDish } from './filled-dish.ts';
+import { CORIANDER, SCALLIONS, SESAME, type HeapedDish } from './filled-dish.ts';
 import { paintHeap } from './heap.ts';
 import type { OwnDrawing } from './pen.ts';
 import { board, DARK, dip, greens, lemonWedge, oval, plate } from './plates.ts';
 import { WORLD_PLATES } from './world-plates.ts';
-
-const SCALLIONS = { colours: ['#5fa83c', '#7cc256', '#4a8f34'], many: 16, form: 'ring' } as const;
-const SESAME = { colours: ['#fbf0d4', '#f2e2b8'], many: 40 } as const;
-const PARSLEY = { colours: ['#4f9a3c', '#3a7a30'], many: 9, form: 'sprig' } as const;
 
 function heaped({
   glaze = '#eef0f2',
@@ -55,7 +51,7 @@ export const HEAPED_DISHES: Readonly<Record<string, HeapedDish>> = {
     parts: [{ form: 'ball', colours: ['#8a4a2c', '#7a3c22', '#985634'], size: 15 }],
     many: 13,
     tall: 30,
-    strewn: PARSLEY,
+    strewn: CORIANDER,
   },
   'own/tripe': {
     parts: [
@@ -139,7 +135,7 @@ export const HEAPED_DISHES: Readonly<Record<string, HeapedDish>> = {
     parts: [{ form: 'roll', colours: ['#7a2c14', '#8f3a1c', '#6a2410'], size: 17 }],
     many: 14,
     tall: 28,
-    strewn: PARSLEY,
+    strewn: CORIANDER,
   },
   'own/fish-and-chips': {
     parts: [
@@ -167,7 +163,7 @@ export const HEAPED_DISHES: Readonly<Record<string, HeapedDish>> = {
     parts: [{ form: 'ball', colours: ['#9a6a2c', '#8a5a24'], size: 14 }],
     many: 14,
     tall: 30,
-    strewn: PARSLEY,
+    strewn: CORIANDER,
     beside: dip('#f2e6c8'),
   },
   'own/risotto': {
@@ -178,7 +174,7 @@ export const HEAPED_DISHES: Readonly<Record<string, HeapedDish>> = {
     ],
     many: 60,
     tall: 26,
-    strewn: PARSLEY,
+    strewn: CORIANDER,
   },
   'own/fried-rice': {
     parts: [
@@ -256,13 +252,10 @@ export const HEAPED_DISHES: Readonly<Record<string, HeapedDish>> = {
   },
   'own/crayfish': {
     sauce: '#b8281c',
-    parts: [
-      { form: 'roll', colours: ['#c8281c', '#d83a24'], size: 13, share: 3 },
-      { form: 'strip', colours: ['#b01c18'], size: 13, share: 2 },
-    ],
-    many: 34,
-    tall: 36,
-    strewn: SCALLIONS,
+    parts: [{ form: 'crayfish', colours: ['#c8281c', '#d83a24', '#b82018'], size: 17 }],
+    many: 15,
+    tall: 34,
+    strewn: { ...CORIANDER, many: 12 },
   },
   'own/kimchi': {
     parts: [{ form: 'leaf', colours: ['#e8682c', '#d84a24', '#f6c890'], size: 14 }],

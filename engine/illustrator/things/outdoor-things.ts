@@ -25,7 +25,7 @@ function onBlanket(x: number, y: number): readonly [number, number] {
 }
 
 /** A blanket seen from the height of whoever sits on it: squares that grow narrow to the far edge. */
-function picnic(pen: Pen): void {
+function blanket(pen: Pen): void {
   const { brush } = pen;
   const cloth = pen.random.pick(['#c8443c', '#3f6fae', '#4f8a5a']);
   for (let row = 0; row < 5; row++)
@@ -43,6 +43,11 @@ function picnic(pen: Pen): void {
       brush.fill();
     }
   basket(pen);
+}
+
+/** With a meal on it that nobody named. */
+function picnic(pen: Pen): void {
+  blanket(pen);
   for (const [x, y, colour] of [
     [22, -16, '#c8342f'],
     [34, -12, '#d8542f'],
@@ -118,6 +123,7 @@ function crystals(pen: Pen): void {
 export const OUTDOOR_THINGS: Record<string, OwnDrawing> = {
   'own/crystals': { width: 100, height: 118, paint: crystals, isLamp: true },
   'own/bench': { width: 164, height: 86, paint: bench },
+  'own/picnic-blanket': { width: 232, height: 64, paint: blanket },
   'own/picnic': { width: 232, height: 64, paint: picnic },
   'own/staff': { width: 40, height: 194, paint: staff },
 };

@@ -91,6 +91,8 @@ import { RUINS } from './ruins.ts';
 import { SAILING_SHIPS } from './sailing-ships.ts';
 import { SEDANS } from './sedans.ts';
 import { SEATS } from './seats.ts';
+import { BOXES_AND_STANDS } from './boxes-and-stands.ts';
+import { SERVED_SETS } from './served-sets.ts';
 import { SHARED_PLATES } from './shared-plates.ts';
 import { SHELF_THINGS } from './shelf-things.ts';
 import { SHOWN_GOODS } from './shown-goods.ts';
@@ -233,6 +235,8 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...CHESTS,
   ...SHARED_PLATES,
   ...SUSHI,
+  ...SERVED_SETS,
+  ...BOXES_AND_STANDS,
   ...TEA_SET,
   ...TRAYS,
   ...BEASTS,

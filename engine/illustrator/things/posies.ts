@@ -14,26 +14,33 @@ import {
 import { flowerKindOf } from './flower-kinds.ts';
 import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
-type Blossom = (pen: Pen, x: number, y: number, index: number) => void;
+/** Without a colour each has that of its kind. */
+type Blossom = (pen: Pen, x: number, y: number, index: number, colour?: Colour) => void;
+
+function paintStems(pen: Pen, stems: number): void {
+  const { random } = pen;
+  const centre = (stems - 1) / 2;
+  for (let stem = 0; stem < stems; stem++) {
+    const lean = (stem - centre) * (56 / Math.max(stems - 1, 4)) + random.between(-3, 3);
+    const top = -84 - random.between(0, 14) + Math.abs(stem - centre) * 3;
+    line(pen, `M0 -48 Q${lean * 0.3} -66 ${lean} ${top}`, '#5c8a4a', 1.3);
+    const side = lean > 0 ? 1 : -1;
+    shape(pen, `M${lean * 0.5} -66 q${side * 9} -7 ${side * 14} -2 q-5 5 ${-side * 14} 2 Z`, '#6a9a52');
+  }
+}
 
 /** Each blossom has a stem of its own where they are few enough to be counted. */
-function posy(blossom: Blossom, heads: number): OwnDrawing {
+function posy(blossom: Blossom, heads: number, { at, of }: Share): OwnDrawing {
   const stems = Math.min(heads, 9);
   return {
     width: 84,
     height: 108,
     paint(pen) {
       const { random } = pen;
-      const centre = (stems - 1) / 2;
-      for (let stem = 0; stem < stems; stem++) {
-        const lean = (stem - centre) * (56 / Math.max(stems - 1, 4)) + random.between(-3, 3);
-        const top = -84 - random.between(0, 14) + Math.abs(stem - centre) * 3;
-        line(pen, `M0 -48 Q${lean * 0.3} -66 ${lean} ${top}`, '#5c8a4a', 1.3);
-        const side = lean > 0 ? 1 : -1;
-        shape(pen, `M${lean * 0.5} -66 q${side * 9} -7 ${side * 14} -2 q-5 5 ${-side * 14} 2 Z`, '#6a9a52');
-      }
+      // Those of the first kind carry all.
+      if (at === 0) paintStems(pen, stems);
       const middle = Math.max((heads - 1) / 2, 0.5);
-      for (let head = 0; head < heads; head++) {
+      for (let head = at; head < heads; head += of) {
         const aside = head - (heads - 1) / 2;
         const x = (aside / middle) * Math.min(29, heads * 7) + random.between(-2, 2);
         const y = -87 - random.between(-6, 10) + Math.abs(aside) * (14 / middle);
@@ -45,30 +52,28 @@ function posy(blossom: Blossom, heads: number): OwnDrawing {
 
 const MIXED: readonly Colour[] = ['#f2a0b8', '#f7d27a', '#ffffff', '#c8a0e8', '#f08a6a'];
 
-function wildflower(pen: Pen, x: number, y: number, index: number): void {
-  const colour = MIXED[index % MIXED.length] ?? '#ffffff';
+function wildflower(pen: Pen, x: number, y: number, index: number, asked?: Colour): void {
+  const colour = asked ?? MIXED[index % MIXED.length] ?? '#ffffff';
   for (let petal = 0; petal < 6; petal++)
     ball(pen, x + Math.cos(petal * 1.047) * 3.6, y + Math.sin(petal * 1.047) * 3.2, 3.3, 3, colour);
   ball(pen, x, y, 2.1, 2.1, '#e8a83a');
 }
 
 /** Petals around petals, the inner ones darker. */
-function rose(pen: Pen, x: number, y: number): void {
-  const red = '#cf2f45';
+function rose(pen: Pen, x: number, y: number, _index: number, red: Colour = '#cf2f45'): void {
   for (const [ring, size, petals] of [
     [4.6, 4.2, 6],
     [2.6, 3.4, 5],
   ] as const)
     for (let petal = 0; petal < petals; petal++) {
       const angle = petal * ((Math.PI * 2) / petals) + ring;
-      const colour = mix(red, '#5a0f1e', ring > 3 ? 0 : 0.16);
+      const colour = mix(red, mix(red, '#5a0f1e', 0.5), ring > 3 ? 0 : 0.32);
       ball(pen, x + Math.cos(angle) * ring, y + Math.sin(angle) * ring * 0.9, size, size * 0.9, colour);
     }
-  line(pen, `M${x - 2.4} ${y} q1 -3 3.4 -1.6 q2 1.6 0 3 q-2 1 -2.4 -0.6`, mix(red, '#3a0814', 0.6), 0.8);
+  line(pen, `M${x - 2.4} ${y} q1 -3 3.4 -1.6 q2 1.6 0 3 q-2 1 -2.4 -0.6`, mix(red, '#3a0814', 0.5), 0.8);
 }
 
-function tulip(pen: Pen, x: number, y: number): void {
-  const colour = '#e2566a';
+function tulip(pen: Pen, x: number, y: number, _index: number, colour: Colour = '#e2566a'): void {
   shape(
     pen,
     `M${x - 6} ${y - 6} q-2 13 6 13 q8 0 6 -13 q-3 2 -3.4 5 q-1 -5 -2.6 -7 q-2 3 -2.6 7 q-1 -4 -3.4 -5 Z`,
@@ -81,18 +86,17 @@ function tulip(pen: Pen, x: number, y: number): void {
   );
 }
 
-function sunflower(pen: Pen, x: number, y: number): void {
+function sunflower(pen: Pen, x: number, y: number, _index: number, colour: Colour = '#f4bd2c'): void {
   for (let petal = 0; petal < 11; petal++) {
     const angle = petal * 0.571;
-    ball(pen, x + Math.cos(angle) * 6.4, y + Math.sin(angle) * 6, 3.4, 3, '#f4bd2c');
+    ball(pen, x + Math.cos(angle) * 6.4, y + Math.sin(angle) * 6, 3.4, 3, colour);
   }
   ball(pen, x, y, 4.6, 4.4, '#5f3a20');
 }
 
 /** A trumpet from its side or its front by turns: six pointed petals bent back, stamens with rust at their ends. */
-function lily(pen: Pen, x: number, y: number, index: number): void {
+function lily(pen: Pen, x: number, y: number, index: number, white: Colour = '#fbfaf4'): void {
   const { brush } = pen;
-  const white = '#fbfaf4';
   brush.save();
   brush.translate(x, y);
   brush.rotate([-0.5, 0.3, 0, 0.6, -0.2][index % 5] ?? 0);
@@ -126,8 +130,8 @@ function lily(pen: Pen, x: number, y: number, index: number): void {
   brush.restore();
 }
 
-function spike(pen: Pen, x: number, y: number): void {
-  for (let bud = 0; bud < 6; bud++) ball(pen, x + (bud % 2) * 2 - 1, y + 6 - bud * 3, 2.2, 2, '#8f6cc8');
+function spike(pen: Pen, x: number, y: number, _index: number, colour: Colour = '#8f6cc8'): void {
+  for (let bud = 0; bud < 6; bud++) ball(pen, x + (bud % 2) * 2 - 1, y + 6 - bud * 3, 2.2, 2, colour);
 }
 
 type Flower = { blossom: Blossom; usual: number };
@@ -150,7 +154,7 @@ const FLOWERS: Record<string, Flower> = {
 };
 
 function headOf(head: FlowerHead, size: number, colour: Colour): Blossom {
-  return (pen, x, y) => head(pen, x, y, size, colour);
+  return (pen, x, y, _index, asked) => head(pen, x, y, size, asked ?? colour);
 }
 
 /** A heap of heads in a box of its own, where stems are not seen. */
@@ -178,12 +182,16 @@ export function headsOf(
   };
 }
 
+/** Of one kind where several share a vase: every so many of the heads. */
+export type Share = { at: number; of: number };
+
 /** `count`: where somebody said how many. Flowers that have no drawing of their own are mixed ones. */
 export function posyOf(
-  flowers: { key: string; words?: string } | undefined,
+  flowers: { key: string; words?: string; colour?: Colour },
   count: number | undefined,
+  share: Share,
 ): OwnDrawing {
-  const kind = flowers && (flowerKindOf(flowers) ?? flowers.key);
-  const { blossom, usual } = FLOWERS[kind ?? ''] ?? MIXED_FLOWERS;
-  return posy(blossom, count ?? usual);
+  const { blossom, usual } = FLOWERS[flowerKindOf(flowers) ?? flowers.key] ?? MIXED_FLOWERS;
+  const paint: Blossom = (pen, x, y, index) => blossom(pen, x, y, index, flowers.colour);
+  return posy(paint, count ?? usual, share);
 }

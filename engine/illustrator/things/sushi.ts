@@ -124,6 +124,46 @@ function platter(pen: Pen): void {
     at(pen, -82 + place * 41, -13, 1.06, piece);
 }
 
+/** Of wood, with a low mast, for a whole table. */
+function boat(pen: Pen): void {
+  const wood = '#b98248';
+  line(pen, 'M-74 -38 L-74 -94', mix(wood, '#3a1c08', 0.4), 5);
+  line(pen, 'M-75 -38 L-75 -94', mix(wood, '#ffffff', 0.3), 1.6);
+  shape(pen, 'M-70 -92 Q-40 -84 -22 -90 L-24 -64 Q-46 -58 -70 -66 Z', '#fbf4e4', {
+    colour: '#d8cbb0',
+    from: -92,
+    to: -60,
+  });
+  ball(pen, -47, -76, 7, 7, '#c8342e');
+  shape(
+    pen,
+    'M-132 -52 L-112 -40 L118 -42 L146 -64 Q150 -54 138 -42 L120 -34 L-118 -30 Z',
+    mix(wood, '#3a1c08', 0.35),
+  );
+  shape(pen, 'M-120 -38 L120 -40 L126 -26 L-118 -22 Z', mix(wood, '#ffffff', 0.34));
+  for (const [place, heart] of [SALMON, '#f2d25a', TUNA, SALMON, '#f2d25a', TUNA].entries())
+    at(pen, -84 + place * 33, -33, 0.94, (one) => roll(one, heart));
+  for (const [place, piece] of [salmon, tuna, shrimp, salmon, tuna].entries())
+    at(pen, -92 + place * 45, -19, 1.04, piece);
+  shape(pen, 'M98 -36 C104 -52 124 -56 130 -46 C128 -36 110 -30 98 -36 Z', '#4f8a3c', {
+    colour: '#2f5f2c',
+    from: -54,
+    to: -32,
+  });
+  const hull =
+    'M-136 -54 Q-128 -30 -112 -22 L122 -26 Q140 -38 148 -66 Q152 -34 128 -8 Q122 0 108 0 L-104 0 Q-126 -10 -136 -54 Z';
+  shape(pen, hull, mix(wood, '#ffffff', 0.16), { colour: mix(wood, '#3a1c08', 0.45), from: -50, to: 0 });
+  for (const row of [-16, -8])
+    line(
+      pen,
+      `M-122 ${row - 12} Q-118 ${row} -100 ${row + 2} L112 ${row} Q128 ${row - 8} 138 ${row - 26}`,
+      mix(wood, '#3a1c08', 0.5),
+      1,
+    );
+  line(pen, 'M-136 -54 Q-128 -30 -112 -22 L122 -26 Q140 -38 148 -66', mix(wood, '#ffffff', 0.45), 2.2);
+}
+
 export const SUSHI: Record<string, OwnDrawing> = {
   'own/sushi-platter': { width: 230, height: 62, paint: platter },
+  'own/sushi-boat': { width: 304, height: 98, paint: boat },
 };

@@ -1,8 +1,9 @@
 // Vases for flowers: glazed in one colour, or of glass with the stems seen in the water.
 
-import { mix, type Colour } from '#engine/raster/colour.ts';
+import { Path2D } from '@napi-rs/canvas';
+import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { faint } from './container.ts';
-import { line, shape, type OwnDrawing, type Pen } from './pen.ts';
+import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 /** As large as the vase with a pattern, so that flowers stand in all of them alike. */
 const BOX = { width: 84, height: 108 } as const;
@@ -66,6 +67,94 @@ function paintClear(pen: Pen, tint: Colour): void {
   line(pen, 'M-12 -1.4 H12', mix(tint, '#44707e', 0.35), 1.8);
 }
 
+const PORCELAIN =
+  'M-8 -56 C-8.6 -50 -10 -49 -14 -46 C-25 -42 -29 -33 -27 -24 C-25 -15 -16 -8 -14 0 L14 0 C16 -8 25 -15 27 -24 C29 -33 25 -42 14 -46 C10 -49 8.6 -50 8 -56 Z';
+const COBALT: Colour = '#2a56a8';
+
+/** A flower of a lotus scroll, open to the front. */
+function scrollFlower(pen: Pen, x: number, y: number, size: number): void {
+  for (const [turn, long] of [
+    [-1.9, 1],
+    [1.9, 1],
+    [-1.1, 1.1],
+    [1.1, 1.1],
+    [-0.5, 1.15],
+    [0.5, 1.15],
+    [0, 1.25],
+  ] as const) {
+    const { brush } = pen;
+    brush.save();
+    brush.translate(x, y);
+    brush.rotate(turn);
+    const path = `M0 0 C${-size * 0.5} ${-size * 0.4 * long} ${-size * 0.34} ${-size * 0.9 * long} 0 ${-size * long} C${size * 0.34} ${-size * 0.9 * long} ${size * 0.5} ${-size * 0.4 * long} 0 0 Z`;
+    shape(pen, path, mix(COBALT, '#ffffff', 0.42));
+    line(pen, path, COBALT, 0.5);
+    brush.restore();
+  }
+  ball(pen, x, y, size * 0.26, size * 0.22, COBALT);
+}
+
+/** A scroll of lotus flowers between its collar and its foot, in cobalt blue on white. */
+function paintBlueAndWhite(pen: Pen): void {
+  const { brush, side } = pen;
+  shape(pen, PORCELAIN, '#fdfefe', { colour: '#dbe4ee', from: -56, to: 0 });
+  brush.save();
+  brush.clip(new Path2D(PORCELAIN));
+  for (const [row, wide] of [
+    [-54.6, 1.4],
+    [-47.6, 0.7],
+    [-37.4, 0.8],
+    [-14.4, 0.8],
+    [-1.2, 1.4],
+  ] as const)
+    line(pen, `M-30 ${row} Q0 ${row + 2.6} 30 ${row}`, COBALT, wide);
+  for (let leaf = -3; leaf <= 3; leaf++)
+    shape(pen, `M${leaf * 2.7 - 1.2} -47.4 L${leaf * 2.7} -53.4 L${leaf * 2.7 + 1.2} -47.4 Z`, COBALT);
+  // Lappets hang from the collar, long petals stand on the foot.
+  for (let lappet = -4; lappet <= 4; lappet++) {
+    const x = lappet * 6.2;
+    shape(pen, `M${x - 3} -45.6 Q${x - 3.4} -40.6 ${x} -38.8 Q${x + 3.4} -40.6 ${x + 3} -45.6 Z`, COBALT);
+    ball(pen, x, -42.6, 1.1, 1.3, '#eef4fb');
+  }
+  for (let panel = -4; panel <= 4; panel++) {
+    const x = panel * 5.4;
+    line(pen, `M${x - 2.3} -1 L${x - 2.3} -9 Q${x} -14.6 ${x + 2.3} -9 L${x + 2.3} -1`, COBALT, 0.8);
+    shape(pen, `M${x} -11 Q${x - 1.5} -6 ${x} -3 Q${x + 1.5} -6 ${x} -11 Z`, mix(COBALT, '#ffffff', 0.2));
+  }
+  line(pen, 'M-30 -20 C-24 -34 -16 -34 -11 -25 C-6 -16 6 -16 11 -25 C16 -34 24 -34 30 -20', COBALT, 0.9);
+  for (const [x, y, turn] of [
+    [-15, -32.4, -0.7],
+    [-8, -19.4, 2.4],
+    [8, -19.4, -2.4],
+    [15, -32.4, 0.7],
+    [-5, -31, -0.5],
+    [5, -31, 0.5],
+    [-16, -18, 2.8],
+    [16, -18, -2.8],
+  ] as const) {
+    brush.save();
+    brush.translate(x, y);
+    brush.rotate(turn);
+    shape(pen, 'M0 1 Q-2.6 -2 0 -5 Q2.6 -2 0 1 Z', mix(COBALT, '#ffffff', 0.12));
+    brush.restore();
+  }
+  scrollFlower(pen, 0, -22.6, 5.6);
+  scrollFlower(pen, -21.5, -24, 4.4);
+  scrollFlower(pen, 21.5, -24, 4.4);
+  const round = brush.createLinearGradient(-28 * side, 0, 28 * side, 0);
+  round.addColorStop(0, css('#1c2a50', 0.42));
+  round.addColorStop(0.45, css('#1c2a50', 0.06));
+  round.addColorStop(0.75, css('#ffffff', 0.16));
+  round.addColorStop(1, css('#1c2a50', 0.2));
+  brush.fillStyle = round;
+  brush.fillRect(-30, -58, 60, 60);
+  brush.restore();
+  faint(pen, 0.75, () =>
+    line(pen, `M${side * 13} -43 C${side * 20} -39 ${side * 22.6} -32 ${side * 21.6} -26`, '#ffffff', 1.8),
+  );
+  line(pen, 'M-8 -56 H8', mix(COBALT, '#ffffff', 0.3), 1);
+}
+
 function glazedVase(colour: Colour): OwnDrawing {
   return { ...BOX, paint: (pen) => paintGlazed(pen, colour) };
 }
@@ -75,11 +164,21 @@ function glassVase(tint: Colour): OwnDrawing {
 }
 
 /** This vase in its colour, where it has one; undefined for one with a pattern. */
-export function vaseOf({ drawing, colour }: { drawing: string; colour?: string }): OwnDrawing | undefined {
+export function vaseOf({
+  drawing,
+  colour,
+}: {
+  drawing: string;
+  colour?: string | undefined;
+}): OwnDrawing | undefined {
+  if (drawing === BLUE_AND_WHITE) return VASES[drawing];
   if (drawing === 'own/glass-vase') return glassVase(colour === undefined ? GLASS : mix(GLASS, colour, 0.7));
   return colour === undefined ? undefined : glazedVase(colour);
 }
 
+const BLUE_AND_WHITE = 'own/blue-and-white-vase';
+
 export const VASES: Record<string, OwnDrawing> = {
+  [BLUE_AND_WHITE]: { ...BOX, paint: paintBlueAndWhite },
   'own/glass-vase': glassVase(GLASS),
 };

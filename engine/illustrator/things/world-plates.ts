@@ -1,10 +1,9 @@
 // Dishes of kitchens around the world that are heaped on plates, each by what it is made of. In millimetres.
 
 import type { HeapedDish } from './filled-dish.ts';
-import { CORIANDER, SCALLIONS } from './filled-dish.ts';
+import { CORIANDER, SCALLIONS, SESAME } from './filled-dish.ts';
 import { dip, greens, lemonWedge } from './plates.ts';
 
-const SESAME = { colours: ['#fbf0d4', '#f2e2b8'], many: 36 } as const;
 const CHILI = { colours: ['#d8382a', '#5fa83c', '#f2e2b8'], many: 24 } as const;
 
 /** By the name of the drawing. */

@@ -1,0 +1,62 @@
+// Which food comes in a vessel of its own, and which lies on a plate or on the table.
+
+import { isDrink } from '../lexicon/drinks.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
+import type { Stage } from '../staging/stage.ts';
+import { FULL_BOWLS } from '../things/full-bowls.ts';
+import { HEAPED_PLATES } from '../things/heaped-plates.ts';
+import { PLATED_DISHES } from '../things/plated-dishes.ts';
+
+/** These are drawn in a bowl, a cup, a glass or on a plate of their own. */
+const SERVED: ReadonlySet<string> = new Set([
+  'ramen',
+  'rice',
+  'hotpot',
+  'coffee',
+  'tea',
+  'wine',
+  'bubble-tea',
+  'ice-cream',
+  'cupcake',
+  'pancakes',
+  'curry-rice',
+  'spaghetti',
+  'green-salad',
+  'shallow-pan-of-food',
+  'sushi',
+  'steamed-buns',
+  'roast-bird',
+  'peking-duck',
+  'thin-pancakes',
+  'cucumber-shreds',
+  'mapo-tofu',
+  'bibimbap',
+  'zongzi',
+  'bento-box',
+  'tiered-stand',
+  'scones',
+]);
+
+/** With a plate, a stand or a bowl of its own. */
+export function hasVessel({ key, drawing, candles }: Subject): boolean {
+  return (
+    SERVED.has(key) ||
+    drawing in HEAPED_PLATES ||
+    drawing in PLATED_DISHES ||
+    drawing in FULL_BOWLS ||
+    /^own\/(?:sauce-dish|ice-cream-bowl|ice-cream-cone|sundae|.+-plate|.+-jar|.+-cup|teacup|candied-haws|meat-skewers|kebabs|skewers-over-coals|filled-pancake|gingerbread-house)$/.test(
+      drawing,
+    ) ||
+    candles !== undefined
+  );
+}
+
+/** Eaten, and drawn without a vessel. */
+export function isLoose(subject: Subject): boolean {
+  return subject.kind === 'food' && !hasVessel(subject) && !isDrink(subject.key);
+}
+
+/** A plate is asked for, which all that lies on the table shares. */
+export function hasPlatter({ words }: Pick<Stage, 'words'>): boolean {
+  return /\bplate\b|盘/.test(words);
+}

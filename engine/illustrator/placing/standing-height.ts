@@ -1,0 +1,24 @@
+// How high each one stands in this image.
+
+import { contentOf } from '../contents/containers.ts';
+import { hasBranches } from '../contents/vases.ts';
+import { isPerson, readPerson } from '../people/draw-person.ts';
+import { statureOf } from '../people/person.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
+import { isFromAbove } from '../staging/look-down.ts';
+import type { Stage } from '../staging/stage.ts';
+import { acrossFromAbove } from '../things/from-above.ts';
+import { metresOf } from '../things/metres.ts';
+
+/** In metres. */
+export function heightOf(stage: Stage, subject: Subject): number {
+  if ((stage.scene === 'table' || stage.scene === 'shelf') && subject.key === 'potted-plant') return 0.34;
+  if (isFromAbove(stage) && subject.kind === 'food') return acrossFromAbove(subject);
+  // With what is heaped on it.
+  if (subject.key === 'plate' && contentOf(stage.reading, subject)) return isFromAbove(stage) ? 0.26 : 0.15;
+  if (hasBranches(stage.reading, subject)) return metresOf(subject) * 1.6;
+  // In the window of a shop it is a small one.
+  if (stage.scene === 'shop-window' && subject.key === 'christmas-tree') return 0.5;
+  if (!isPerson(subject)) return metresOf(subject);
+  return statureOf(readPerson(stage, subject, subject.key));
+}
