@@ -18,9 +18,6 @@ const STACKED: ReadonlySet<Subject['kind']> = new Set([
   'bird',
   'vehicle',
   'boat',
-  'full',
-  'face',
-  'tree',
 ]);
 
 /** Parts of the sheet: the middle of the foot, and the most that it may be wide and tall. */

@@ -6,6 +6,14 @@ import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 
 beforeAll(needDrawings, 120_000);
 
+describe('a logo of clouds', () => {
+  it('shows the cloud, and nothing that is stored', async () => {
+    const { reading, told } = await plan('logo for a cloud storage company');
+    expect(reading.subjects).toEqual([]);
+    expect(told.understood).toContain('cloud');
+  });
+});
+
 describe('the logo of a trade', () => {
   it.each([
     ['logo for a coffee shop called "Bean", minimal', 'coffee'],

@@ -58,7 +58,9 @@ export function showTrade(reading: PromptReading, prompt = ''): void {
     tellBrand(reading);
     return;
   }
-  for (const [trade, thing] of [...MORE_TRADES, ...TRADES]) {
+  // The cloud of what is kept in one is its mark.
+  const isOfCloud = reading.scenes.includes('sky') && CLOUD.test(text);
+  for (const [trade, thing] of isOfCloud ? [] : [...MORE_TRADES, ...TRADES]) {
     const found = trade.exec(text);
     const [known] = found ? parsePrompt(thing).subjects : [];
     if (!found || !known || unwanted.keys.has(known.key)) continue;
@@ -78,6 +80,9 @@ export function showTrade(reading: PromptReading, prompt = ''): void {
   showQuality(reading);
   tellBrand(reading);
 }
+
+const CLOUD =
+  /\bclouds? (?:storage|computing|hosting|software|services?|platform|company|startup|backup)\b|云(?:计算|存储|服务|平台|盘)/i;
 
 /** Changes the reading of a logo that shows nothing yet. */
 function showMaterial({ subjects, asks, unwanted }: PromptReading, prompt: string): void {

@@ -66,7 +66,7 @@ export const CAUSES: readonly Occasion[] = [
     ground: '#b8283a',
   },
   {
-    named: /开业(?:大吉)?|盛大开业|隆重开业|开张(?:大吉)?|新店开业|乔迁(?:之喜)?/,
+    named: /(?:\p{Script=Han}{2,5}(?=开业|开张))?(?:开业|开张)(?:大吉)?|乔迁(?:之喜)?/u,
     things: ['lantern'],
     ground: '#b5221f',
     foot: 'clouds',
@@ -182,6 +182,16 @@ export const CAUSES: readonly Occasion[] = [
       /(?:cooking|baking|culinary) (?:class(?:es)?|workshop|show|contest|competition)|(?:烹饪|烘焙|厨艺)(?:班|课|大赛|比赛)/i,
     things: ['fork and knife', 'croissant'],
     ground: '#8a4a24',
+  },
+  {
+    named: /(?:dog|puppy) adoption|adopt a (?:dog|puppy)|(?:流浪)?狗狗?领养/i,
+    things: ['dog'],
+    ground: '#3f7f78',
+  },
+  {
+    named: /(?:cat|kitten) adoption|adopt a (?:cat|kitten)|(?:流浪)?猫咪?领养/i,
+    things: ['cat'],
+    ground: '#3f7f78',
   },
   {
     named:

@@ -8,7 +8,7 @@ const GREETINGS: readonly RegExp[] = [
   /(?:中秋(?:节)?|新年|春节|新春|元旦|圣诞(?:节)?|生日|国庆(?:节)?|元宵(?:节)?|端午(?:节)?|儿童节|六一|教师节|母亲节|父亲节|情人节|万圣节|七夕|毕业|开学)(?:快乐|安康|大吉)/,
   /[鼠牛虎兔龙蛇马羊猴鸡狗猪]年(?:大吉|快乐|吉祥)/,
   /恭喜发财|大吉大利|恭贺新禧|万事如意|开业大吉|开张大吉|盛大开业|乔迁之喜|新婚快乐|百年好合|阖家团圆|金榜题名/,
-  /双十一|双11|双十二|年终大促|限时特惠|全场[一二三四五六七八九\d.]+折|第二[杯件份]半价|买一送一|清仓甩卖/,
+  /(?:双十一|双11|双十二|618)(?:大促|狂欢节|狂欢|购物节)?|年终大促|限时特惠|全场[一二三四五六七八九\d.]+折|第二[杯件份]半价|买一送一|清仓甩卖/,
   /(?:[春夏秋冬]季)?新品(?:上市|发布|首发)|新店开业|开学第一课/,
   /垃圾分类|世界读书日|招聘|诚聘英才|运动会|音乐节|毕业季|营业时间|欢迎光临|寻猫启事|寻狗启事|寻物启事/,
   /\b(?:happy (?:new year|birthday|easter|halloween|thanksgiving|hanukkah|diwali|valentine'?s day|mother'?s day|father'?s day|anniversary|holidays)|merry christmas|season'?s greetings)\b/i,
@@ -16,6 +16,8 @@ const GREETINGS: readonly RegExp[] = [
   /\b(?:4th of july|fourth of july|independence day)\b/i,
   /\b\d{1,2}% off\b/i,
   /\bkeep calm and carry on\b/i,
+  /(?:保护|爱护|节约|珍惜|拒绝|关爱|守护)\p{Script=Han}{1,4}(?=[，,。！!\s]|$)/u,
+  /\bsave (?:the )?(?:ocean|planet|earth|water|bees|whales|turtles|forests?|animals|children)\b|\bstop (?:bullying|plastic pollution|smoking|racism|hunger)\b|\bno smoking\b/i,
 ];
 
 /** Nothing but a sheet may be meant: paper that somebody holds is none. */

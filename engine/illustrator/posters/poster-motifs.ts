@@ -41,7 +41,7 @@ const TITLES: readonly (readonly [MotifName, RegExp])[] = [
   ['moon', /\bmoon(?:light|rise)?\b|月亮|明月|月光|月夜/i],
   ['fireworks', /\bfireworks?\b|烟花|烟火|焰火/i],
   ['waves', /\b(?:waves?|ocean|sea|surf)\b|海浪|波浪|大海|海洋/i],
-  ['stars', /\b(?:stars?|starry|starlight)\b|星星|星空|星光|繁星/i],
+  ['stars', /\b(?:stars?|starry|starlight)\b|星星|星空|星光|繁星|夜空|\bnight sky\b/i],
   ['mountains', /\b(?:mountains?|peaks?|summit|alps)\b|群山|高山|雪山|山峰/i],
 ];
 
@@ -76,9 +76,22 @@ export function showTitle(reading: PromptReading): void {
   const isTaken = (what: MotifName): boolean =>
     motifs.some((one) => one.what === what) || reading.subjects.some(({ key }) => key === what);
   for (const [what] of named) if (!isTaken(what)) motifs.push({ what });
+  for (const { words, shows } of reading.asks) {
+    // A sheet has no hour; the sky of one is printed on it.
+    if (!shows.every(({ is }) => is === 'time')) continue;
+    const [what] = TITLES.find(([, pattern]) => pattern.test(words)) ?? [];
+    if (what === undefined) continue;
+    const printed = motifs.find((one) => one.what === what) ?? { what };
+    if (!motifs.includes(printed)) motifs.push(printed);
+    shows.splice(0, shows.length, { is: 'thing', thing: printed });
+  }
   // One disc is enough.
   const isSunny = motifs.some(({ what }) => what === 'sun');
-  const shown = isSunny ? motifs.filter(({ what }) => what !== 'moon') : motifs;
+  // Nor does a sheet with a picture need an ornament.
+  const isPicture = motifs.some(({ what }) => what !== 'rosette');
+  const shown = motifs.filter(
+    ({ what }) => !(isSunny && what === 'moon') && !(isPicture && what === 'rosette'),
+  );
   if (shown.length === 0) return;
   reading.motifs = shown;
   if (shown.some(({ what }) => what === 'sun' || what === 'moon')) delete reading.disc;

@@ -79,6 +79,18 @@ describe('the poster of an occasion', () => {
     expect(told.ignored).toEqual([]);
   });
 
+  it('prints the sky that an event is under', async () => {
+    const { reading, told } = await plan('音乐会海报，小提琴和夜空');
+    expect(reading.motifs).toEqual([{ what: 'stars' }]);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('leaves the shop that opens for what is at its opening', async () => {
+    const { scene, reading } = await plan('超市开业海报，气球');
+    expect(scene.stage.scene).toBe('poster');
+    expect(reading.subjects.map(({ key }) => key)).toEqual(['lantern', 'balloon']);
+  });
+
   it.each(['science fair poster for kids', '儿童画画班海报'])(
     'does not show whom it is for: %s',
     async (prompt) => {

@@ -123,7 +123,8 @@ const OCCASIONS: readonly Occasion[] = [
     ground: '#7a3f5c',
   },
   {
-    named: /(?:city |half )?marathon|running (?:race|event|festival)|(?:半程|城市)?马拉松|跑步节/i,
+    named:
+      /(?:city |half )?marathon|running (?:race|event|festival)|(?:半程|城市)?马拉松(?:比赛|赛)?|跑步节/i,
     things: ['running shoe'],
     ground: '#1f5f8a',
   },
@@ -213,7 +214,7 @@ export function showOccasion(reading: PromptReading, prompt: string): void {
 
 /** A jazz cat is at no event, and in a sale is what is sold. */
 const EVENT =
-  /festival|concert|night|party|show|exhibition|fair\b|week|premiere|\bday\b|tournament|halloween|christmas|xmas|new year|easter|[节展赛季]$|[晚音读乐]{0,2}会$|之夜|新年|春节|新春|圣诞|万圣|元旦|跨年/i;
+  /festival|concert|night|party|show|exhibition|fair\b|week|premiere|\bday\b|(?:garage|yard|rummage|jumble) sale|flea market|开业|开张|市集|tournament|halloween|christmas|xmas|new year|easter|[节展赛季]$|[晚音读乐]{0,2}会$|之夜|新年|春节|新春|圣诞|万圣|元旦|跨年/i;
 
 /** People do what is on, and buildings are where it is. */
 const JOINED: ReadonlySet<Subject['kind']> = new Set([
@@ -222,6 +223,7 @@ const JOINED: ReadonlySet<Subject['kind']> = new Set([
   'full',
   'face',
   'bird',
+  'air',
   'plant',
   'tree',
 ]);

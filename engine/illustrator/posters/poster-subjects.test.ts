@@ -37,6 +37,15 @@ describe('a poster that is set nowhere', () => {
   });
 });
 
+it.each([
+  ['poster of a cactus', 'cactus'],
+  ['海报 一棵松树', 'pine'],
+])('shows what grows large on a sheet: %s', async (prompt, key) => {
+  const { scene, of } = await plan(prompt);
+  expect(scene.stage.scene).toBe('poster');
+  expect(of(key)).toHaveLength(1);
+});
+
 describe('the poster of a city', () => {
   it.each([
     ['vintage travel poster of Paris', ['eiffel-tower'], 'PARIS'],

@@ -24,6 +24,8 @@ const STANDING: ReadonlySet<Subject['kind']> = new Set([
   'hat',
   'building',
   'hang',
+  'plant',
+  'tree',
 ]);
 const MOST_STANDING = 2;
 /** Food is named in the plural. */

@@ -22,6 +22,8 @@ describe('a sheet without quotes', () => {
     ['爵士音乐会海报', '爵士音乐会'],
     ['poster for a charity run in the park', 'CHARITY RUN'],
     ['a jazz night poster', 'JAZZ NIGHT'],
+    ['公益海报，保护海洋，海龟', '保护海洋'],
+    ['超市开业海报', '超市开业'],
   ])('is headed by what it is for: %s', async (prompt, title) => {
     expect(await titlesOf(prompt)).toEqual([title]);
   });
@@ -45,6 +47,13 @@ describe('a sheet without quotes', () => {
     expect(scene.letterings.map(({ text }) => text)).toEqual([title]);
     expect(spots).toEqual([]);
     expect(told.ignored).toEqual([]);
+  });
+
+  it('has three lines where it is long, larger than two would be', async () => {
+    const { scene } = await plan('poster with the title "The Long and Winding Road Back to the Mountains"');
+    const [title] = scene.letterings;
+    expect(title?.lines).toBe(3);
+    expect(scene.stage.reading.motifs).toEqual([{ what: 'mountains' }]);
   });
 
   it('is drawn where a picture is described', async () => {

@@ -16,7 +16,7 @@ const KINDS =
 const EVENTS =
   /\b(?:week|fair|market|sale|class|classes|workshop|show|festival|concert|exhibition|party|marathon|half marathon|fun run|tournament|camp|conference|competition|contest|(?:charity|fun|park|colou?r|night) run|fundraiser|hackathon|meetup|recital|gala|carnival|bazaar|open house|retreat|course|lessons?|book club|reunion|championship)$|\b(?:open|sports|field|earth|father'?s|mother'?s|labou?r|independence|memorial|national|children'?s|women'?s|teacher'?s|valentine'?s|adoption|film|movie|game|quiz|trivia|karaoke|ladies|open mic|open-mic|poetry|comedy|opening|prom|bingo|parents'?|jazz|blues|rock|salsa|dance|disco|techno|music|concert|opera|ballet|theat(?:re|er)|cinema|anime|wine|beer|cocktail|taco|pizza|pasta|curry|craft|family|science|astronomy|poker|chess) (?:day|night)$|^welcome (?:back|home|to)\b/i;
 const HAN_EVENTS =
-  /(?:节|晚会|大会|年会|音乐会|演唱会|读书会|运动会|招聘会|家长会|分享会|交流会|发布会|展|展览|大赛|比赛|决赛|讲座|课程?|体验课|培训班|兴趣班|夏令营|冬令营|市集|集市|夜市|嘉年华|典礼|开放日|招新|招生|工作坊|论坛|团建|春游|义卖|义诊|献血|马拉松|派对|促销|大促)$|^(?:春节|元宵|清明|端午|七夕|中秋|重阳|国庆|元旦|除夕|腊八|小年|劳动节|五一|圣诞|立春|雨水|惊蛰|春分|谷雨|立夏|小满|芒种|夏至|小暑|大暑|立秋|处暑|白露|秋分|寒露|霜降|立冬|小雪|大雪|冬至|小寒|大寒)$/;
+  /(?:节|晚会|大会|年会|音乐会|演唱会|读书会|运动会|招聘会|家长会|分享会|交流会|发布会|展|展览|大赛|比赛|决赛|讲座|课程?|体验课|培训班|兴趣班|夏令营|冬令营|市集|集市|夜市|嘉年华|典礼|开放日|招新|招生|工作坊|论坛|团建|春游|义卖|义诊|献血|马拉松|派对|促销|大促|开业|开张)$|^(?:春节|元宵|清明|端午|七夕|中秋|重阳|国庆|元旦|除夕|腊八|小年|劳动节|五一|圣诞|立春|雨水|惊蛰|春分|谷雨|立夏|小满|芒种|夏至|小暑|大暑|立秋|处暑|白露|秋分|寒露|霜降|立冬|小雪|大雪|冬至|小寒|大寒)$/;
 
 /** Changes the reading: a sheet with a date or for an event, but without a title, is headed by what it is for. */
 export function headOccasion({ writing, frame, asks }: PromptReading, prompt: string): void {

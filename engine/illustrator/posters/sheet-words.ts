@@ -35,15 +35,22 @@ export function wideOfTitle({ width, reading: { subjects } }: Stage): number {
   return width * (isBetween ? 0.48 : SHEET_TITLE.wide);
 }
 
+/** A long title has three lines, and the room of them: in two it would be small. */
+export function roomOfTitle(text: string): { tall: number; lines: number } {
+  const long = Array.from(text).reduce((sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? 2 : 1), 0);
+  return long > 28 ? { tall: SHEET_TITLE.tall * 1.3, lines: 3 } : { tall: SHEET_TITLE.tall, lines: 2 };
+}
+
 /** Half of the height that a title takes as it is set, pixels. */
 export function halfOfTitle(stage: Stage, text: string): number {
   const { height, short } = stage;
   const ruler = makeSurface(1, 1).getContext('2d');
+  const { tall, lines: most } = roomOfTitle(text);
   const room = {
     wide: wideOfTitle(stage),
-    tall: height * SHEET_TITLE.tall,
+    tall: height * tall,
     wished: short * SHEET_TITLE.pixels,
-    most: 2,
+    most,
   };
   const { lines, pixels } = setLines(ruler, text, room, NEWSREADER);
   return (lines.length * pixels * LINE) / 2;

@@ -40,6 +40,15 @@ describe('paper', () => {
   });
 });
 
+describe('a menu', () => {
+  it.each([
+    ['menu for a ramen shop', 'ramen'],
+    ['火锅店菜单', 'hotpot'],
+  ])('shows what is served there, and not the house: %s', async (prompt, key) => {
+    expect((await plan(prompt)).reading.subjects.map((one) => one.key)).toEqual([key]);
+  });
+});
+
 describe('its type', () => {
   it('stands on lines of its own behind commas', async () => {
     const { scene } = await plan('wedding invitation "Anna & Tom, June 14"');

@@ -79,6 +79,10 @@ const TITLED =
   /invitation|invite|save|menu|certificate|diploma|ticket|pass|voucher|coupon|thank|congratulation|rsvp|请|邀|菜|酒水|证书|奖状|门票|入场券|券|感谢/i;
 const PLAIN_PAPER = '#fbf6ea';
 
+function isIn(trade: string, words = ''): boolean {
+  return words !== '' && trade.toLowerCase().includes(words.toLowerCase());
+}
+
 export function leavesIn(text: string): Ornament[] {
   return LEAVES.filter(([, words]) => words.test(text)).map(([ornament]) => ornament);
 }
@@ -124,6 +128,8 @@ export function showStationery(reading: PromptReading, prompt: string): void {
     (isName && subject.kind === 'figure') ||
     ((GROWN.has(subject.kind) || TWIGS.test(subject.words ?? subject.key)) &&
       isOrnament(subject.words ?? subject.key)) ||
+    // The house of a noodle shop is where its menu lies.
+    (subject.kind === 'building' && tradesIn(prompt).some(([trade]) => isIn(trade, subject.words))) ||
     (OCCASION.test(subject.words ?? '') && !/bride and|groom|couple|新郎|新娘/i.test(prompt)) ||
     named.words.includes(subject.words ?? ' ');
   const kept = subjects.filter((one) => !printed(one));
@@ -133,7 +139,10 @@ export function showStationery(reading: PromptReading, prompt: string): void {
   keepSubjects(reading, kept);
   if (isName) writeName(reading, prompt);
   // So has a coupon of a shop: 奶茶店优惠券.
-  if (named.kind === 'ticket' && kept.length === 0 && COUPON.test(named.words)) showTrade(reading, prompt);
+  if (kept.length === 0 && (named.kind === 'menu' || (named.kind === 'ticket' && COUPON.test(named.words)))) {
+    showTrade(reading, prompt);
+    if (named.kind === 'menu' && reading.subjects.length > 0) stationery.layout = 'plain';
+  }
   if (named.kind === 'certificate') writeHolder(reading, prompt);
   // A name card without a name has the mark of the trade.
   if (isName && kept.length === 0 && reading.writing.length < 2) {

@@ -11,6 +11,7 @@ import {
   halfOfTitle,
   isBelowHung,
   isWordBanner,
+  roomOfTitle,
   rowOfLine,
   SHEET_LINE,
   SHEET_TITLE,
@@ -218,6 +219,7 @@ const FACES: Readonly<Record<string, Face>> = {
   't-shirt': { up: 0.5, wide: 0.44, tall: 0.3 },
   // On the right page, as it lies open.
   book: { across: 0.3, up: 0.62, wide: 0.38, tall: 0.44 },
+  'wine-bottle': { up: 0.2, wide: 0.22, tall: 0.14 },
   perfume: { up: 0.27, wide: 0.27, tall: 0.13 },
 };
 const ON_ANY: Face = { up: 0.46, wide: 0.42, tall: 0.22 };
@@ -365,7 +367,8 @@ function letterPoster(stage: Stage, { letterings }: Lettered, text: string, plac
   const isBanner = isWordBanner(stage);
   const pixels =
     short * (isTitle ? (isBanner ? 0.23 : isBelow ? 0.2 : SHEET_TITLE.pixels) : SHEET_LINE.pixels);
-  const tall = isTitle ? height * (isBanner ? 0.5 : isBelow ? 0.3 : SHEET_TITLE.tall) : pixels * 1.6;
+  const room = roomOfTitle(text);
+  const tall = isTitle ? height * (isBanner ? 0.5 : isBelow ? 0.3 : room.tall) : pixels * 1.6;
   const middle = isBanner ? 0.5 : isBelow ? 0.63 : SHEET_TITLE.middle;
   const [title] = letterings;
   const under = title ? halfOfTitle(stage, title.text) : 0;
@@ -379,6 +382,6 @@ function letterPoster(stage: Stage, { letterings }: Lettered, text: string, plac
     hand: NEWSREADER,
     ink,
     ...(reading.letterInk !== undefined && isNear(ink, posterGround(stage)) ? { glow: usual } : {}),
-    lines: isTitle ? 2 : 1,
+    lines: isTitle ? room.lines : 1,
   });
 }

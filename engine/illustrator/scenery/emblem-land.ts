@@ -7,7 +7,15 @@ import type { SceneName } from '../lexicon/circumstances.ts';
 import type { Stage } from '../staging/stage.ts';
 
 /** Places that an emblem shows where they are named, from the back to the front. */
-export const EMBLEM_PLACES: readonly SceneName[] = ['mountains', 'city', 'forest', 'desert', 'sea', 'lake'];
+export const EMBLEM_PLACES: readonly SceneName[] = [
+  'mountains',
+  'city',
+  'forest',
+  'desert',
+  'sea',
+  'lake',
+  'sky',
+];
 /** Things of the sky that its disc may be. */
 const DISCS: ReadonlySet<string> = new Set(['sun', 'moon', 'crescent']);
 
@@ -31,18 +39,55 @@ export function paintEmblemLand(stage: Stage, brush: Brush, field: Field, isRich
   const { reading } = stage;
   if (!isRich && !hasEmblemLand(stage)) return;
   if (reading.time === 'night') paintStars(stage, brush, field);
-  paintDisc(
-    brush,
-    field,
-    reading.subjects.some(({ key }) => key === 'crescent'),
-  );
+  const isDisc = (key: string): boolean => reading.subjects.some((one) => one.key === key);
+  if (isDisc('sun')) paintSun(brush, field);
+  else paintDisc(brush, field, isDisc('crescent'));
   const places = EMBLEM_PLACES.filter((place) => reading.scenes.includes(place));
   const isWet = places.includes('sea') || places.includes('lake');
+  if (places.includes('sky')) paintCloud(brush, field);
   if (places.includes('mountains')) paintPeaks(brush, field);
   if (places.includes('city')) paintRoofs(stage, brush, field);
   if (places.includes('forest')) paintPines(brush, field);
   if (isWet) paintWaves(brush, field);
-  else if (isRich || places.length > 0) paintGround(brush, field, places.includes('desert'));
+  else if (isRich || places.some((place) => place !== 'sky'))
+    paintGround(brush, field, places.includes('desert'));
+}
+
+/** With short rays, and yellow in whatever inks. */
+function paintSun(brush: Brush, { x, y, radius, inks }: Field): void {
+  const middle = y - radius * 0.06;
+  brush.fillStyle = css(mix('#ffc233', inks.accent, 0.15));
+  for (let ray = 0; ray < 12; ray++) {
+    const angle = (ray / 12) * 2 * Math.PI;
+    brush.save();
+    brush.translate(x, middle);
+    brush.rotate(angle);
+    brush.beginPath();
+    brush.roundRect(radius * 0.5, -radius * 0.035, radius * 0.17, radius * 0.07, radius * 0.035);
+    brush.fill();
+    brush.restore();
+  }
+  brush.beginPath();
+  brush.arc(x, middle, radius * 0.42, 0, 7);
+  brush.fill();
+}
+
+/** One cloud of the ink of the paper, before what is in the sky. */
+function paintCloud(brush: Brush, { x, y, radius, inks }: Field): void {
+  const foot = y + radius * 0.5;
+  brush.fillStyle = css(mix('#ffffff', inks.paper, 0.5));
+  brush.beginPath();
+  for (const [across, up, size] of [
+    [-0.36, 0.16, 0.18],
+    [-0.1, 0.3, 0.26],
+    [0.2, 0.22, 0.2],
+    [0.4, 0.13, 0.14],
+  ] as const) {
+    brush.moveTo(x + (across + size) * radius, foot - up * radius);
+    brush.arc(x + across * radius, foot - up * radius, size * radius, 0, 7);
+  }
+  brush.roundRect(x - radius * 0.54, foot - radius * 0.16, radius * 1.08, radius * 0.17, radius * 0.08);
+  brush.fill();
 }
 
 /** The crescent is what a second disc leaves of the first. */
