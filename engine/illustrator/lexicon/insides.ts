@@ -11,6 +11,8 @@ export type Inside =
   | 'nightclub'
   | 'aquarium'
   | 'lift'
+  | 'cinema'
+  | 'tomb'
   | 'court'
   | 'cellar'
   | 'subway-car'
@@ -24,10 +26,13 @@ export const INSIDES: Partial<Record<Inside, string>> = {
   barn: 'stable, stables, horse stable, hayloft, cowshed, 马厩, 马棚, 牛棚, 牛圈, 羊圈',
   attic: 'attic, dusty attic, 阁楼上, 阁楼里, 阁楼',
   dungeon:
-    'dungeon, dungeons, castle dungeon, prison, prison cell, jail, jail cell, catacombs, crypt, 地牢, 地牢里, 监狱, 监狱里, 牢房, 牢房里, 牢里, 地下墓穴',
+    'dungeon, dungeons, castle dungeon, prison, prison cell, jail, jail cell, catacombs, crypt, barred window, prison bars, 铁窗, 地牢, 地牢里, 监狱, 监狱里, 牢房, 牢房里, 牢里, 地下墓穴',
   nightclub:
-    'nightclub, night club, dance club, disco, discotheque, 夜店, 夜店里, 夜总会, 迪厅, 迪斯科舞厅, 舞池',
-  aquarium: 'aquarium, aquariums, oceanarium, sea life centre, 水族馆, 水族馆里, 海洋馆, 海洋馆里',
+    'nightclub, night club, dance club, disco, discotheque, 夜店, 夜店里, 夜总会, 迪厅, 迪斯科舞厅, 舞池, karaoke room, karaoke bar, karaoke, ktv, ktv包厢, ktv包间, 卡拉ok',
+  aquarium:
+    'aquarium, aquariums, oceanarium, underwater tunnel, aquarium tunnel, 海底隧道, 海底隧道里, 水下隧道, sea life centre, 水族馆, 水族馆里, 海洋馆, 海洋馆里',
+  cinema: 'cinema hall, 电影院里, 影院里, 放映厅, 影厅',
+  tomb: "egyptian tomb, ancient egyptian tomb, pharaoh's tomb, pharaoh tomb, ancient tomb, burial chamber, inside a pyramid, inside the pyramid, 古墓, 古墓里, 墓室, 墓室里, 法老墓, 法老墓里, 金字塔里, 金字塔内部, 地宫",
   court: 'courtroom, court room, courthouse interior, law court, 法庭, 法庭上, 法庭里, 法院里, 审判庭',
   cellar: 'basement, cellar, root cellar, 地下室, 地下室里, 地窖, 地窖里',
   lift: 'elevator, elevator car, 电梯, 电梯里, 电梯间',
@@ -47,6 +52,9 @@ export const INSIDE_OF: ReadonlyMap<string, Inside | 'room'> = new Map<string, I
   ['barn', 'barn'],
   ['house', 'room'],
   ['cabin', 'room'],
+  ['cinema', 'cinema'],
+  ['train', 'room'],
+  ['high-speed-train', 'room'],
   ['bus', 'bus'],
   ['plane', 'airliner'],
 ]);

@@ -11,28 +11,37 @@ const ABOARD = /^(?:in|inside|inside of|within|on|aboard|on board|riding|rides|t
 const HAN_IN = /^(?:里|里面|内|内部|中|之中|室内)$/;
 const HAN_ABOARD = /^(?:里|里面|内|内部|中|上)$/;
 const HAN_RIDING = /^(?:坐|乘|乘坐|搭|搭乘)$/;
-const INTERIOR = /^(?:interior|interiors|内部|室内)$/i;
+const INTERIOR = /^(?:interior|interiors|内部|室内|车厢|车厢里|车厢内)$/i;
 /** Known by how they are painted, and by their decks. */
 const FROM_OUTSIDE = /school|double|tour|校车|双层|观光/i;
 const RAILS = /^(?:subway|metro|underground|地铁)$/i;
-const CARRIERS: ReadonlySet<string> = new Set(['bus', 'plane']);
+const CARRIERS: ReadonlySet<string> = new Set(['bus', 'plane', 'train', 'high-speed-train']);
 /** Birds and things are on them, not in them. */
 const RIDERS: ReadonlySet<SubjectKind> = new Set(['figure', 'face', 'full', 'mount']);
 const ROOM: readonly Meaning[] = [{ is: 'scene', value: 'room' }];
 
 /** Buildings, buses and planes as rooms, where somebody is in one and no land around it is named. */
 export function nameInsides(words: readonly Word[]): Word[] {
-  const riders = words.filter((word) => RIDERS.has(meaningOf(word, 'subject')?.value.kind ?? 'item'));
-  const isAbroad = words.some((word) => isOutside(word) && !RAILS.test(word.text));
   const named = words.map((word, at): Word => {
-    const key = meaningOf(word, 'subject')?.value.key;
     const isRail = RAILS.test(word.text) && means(word, 'near-scene');
-    if (!isRail && (key === undefined || !INSIDE_OF.has(key))) return word;
-    const isCarrier = isRail || CARRIERS.has(key ?? '');
-    const isHere = isInteriorOf(words, at) || (riders.length > 0 && !isAbroad && isIn(words, at, isCarrier));
+    const key = meaningOf(word, 'subject')?.value.key ?? '';
+    if (!isRail && !INSIDE_OF.has(key)) return word;
+    const isHere =
+      isInteriorOf(words, at) || (isInhabited(words, at) && isIn(words, at, isRail || CARRIERS.has(key)));
     return isHere ? { ...word, meanings: ROOM } : word;
   });
   return withoutInteriors(named, words);
+}
+
+/** Somebody is told of beside it. Before a Chinese word for it the land is named that it stands in. */
+function isInhabited(words: readonly Word[], at: number): boolean {
+  const own = words[at] as Word;
+  const beside = words.filter(({ clause }) => clause === own.clause);
+  const isLand = (word: Word): boolean => isOutside(word) && !RAILS.test(word.text);
+  const isElsewhere = words.some(
+    (word) => isLand(word) && !(own.isHan === true && word.clause === own.clause && word.start < own.start),
+  );
+  return !isElsewhere && beside.some((word) => RIDERS.has(meaningOf(word, 'subject')?.value.kind ?? 'item'));
 }
 
 /** Which inside the words name, once they are settled. */
@@ -78,15 +87,26 @@ const BETWEEN = 5;
 /** "In a house garden", "on a bus stop": it only says what the next one is of. */
 function isOwner(next: Word | undefined, word: Word): boolean {
   return (
-    next?.run === word.run && next.clause === word.clause && means(next, 'subject', 'near-scene', 'scene')
+    next?.run === word.run &&
+    next.clause === word.clause &&
+    means(next, 'subject', 'near-scene', 'scene') &&
+    !INSIDE_OF.has(meaningOf(next, 'subject')?.value.key ?? '')
   );
 }
 
 function isDescribing(word: Word): boolean {
-  return (
-    /^(?:an?|the|his|her|their|our|my)$/i.test(word.text) ||
-    word.meanings.length === 0 ||
-    means(word, 'adjective', 'colour', 'size', 'look', 'tone', 'mood')
+  // Candlelit, moonlit.
+  if (RAILS.test(word.text) || /^(?:his|her|their|our|my|\w+lit)$/i.test(word.text)) return true;
+  return !means(
+    word,
+    'subject',
+    'scene',
+    'near-scene',
+    'link',
+    'structure',
+    'place-after',
+    'act',
+    'person-act',
   );
 }
 

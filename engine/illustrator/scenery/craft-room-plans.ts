@@ -41,6 +41,11 @@ const LAUNDRY: readonly Piece[] = [
   { name: 'own/pendant', across: -0.9, up: 1.75, before: 0.6 },
   { name: 'own/house-plant', across: 2.2, before: 0.2 },
 ];
+const DANCE: readonly Piece[] = [
+  { name: 'own/gym-mirror', across: -2, up: 0.3 },
+  { name: 'own/gym-mirror', across: 0.42, up: 0.3 },
+  { name: 'own/house-plant', across: 2.3, before: 0.2 },
+];
 const WARD: readonly Piece[] = [
   { name: 'own/medicine-cabinet', across: -2.25, before: 0.05 },
   { name: 'own/bed', across: -0.75, before: 0.35, colour: '#dfe9ee' },
@@ -57,6 +62,7 @@ const PLANS: readonly (readonly [kind: RoomKind, words: RegExp, plan: readonly P
   ['workshop', /\bpott(?:er|ers|ery)\b|ceramic|\bclay\b|陶|拉坯/, POTTERY],
   ['workshop', /tailor|seamstress|dressmaker|\bsew|\bweav|\bloom\b|裁缝|缝|织|绣/, TAILORS],
   ['workshop', /barber|hairdress|hairstyl|haircut|cutting (?:\w+ )?hair|理发|美发|剃头|剪头发/, BARBERS],
+  ['gym', /danc|ballet|yoga|rehears|舞|瑜伽|练功/, DANCE],
   ['shop', /laundromat|launderette|laundry|洗衣/, LAUNDRY],
   ['clinic', /\bwards?\b|hospital (?:room|bed)|patient|病房|病床|病人|患者|住院/, WARD],
   ['clinic', /dentist|\bteeth\b|\btooth\b|牙/, DENTISTS],

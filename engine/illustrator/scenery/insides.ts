@@ -4,7 +4,8 @@ import type { Inside } from '../lexicon/insides.ts';
 import type { Layer } from '../painting/layer.ts';
 import type { Stage } from '../staging/stage.ts';
 import { atticLayers, barnLayers } from './barn-hall.ts';
-import { aquariumLayers, dungeonLayers, liftLayers, nightclubLayers } from './dark-halls.ts';
+import { cinemaLayers } from './cinema-hall.ts';
+import { aquariumLayers, dungeonLayers, liftLayers, nightclubLayers, tombLayers } from './dark-halls.ts';
 import { cellarLayers, courtLayers } from './plain-halls.ts';
 import { churchLayers, mosqueLayers } from './sacred-halls.ts';
 import { throneHallLayers } from './throne-hall.ts';
@@ -21,6 +22,8 @@ const CLOSED: ReadonlySet<Inside | undefined> = new Set<Inside | undefined>([
   'aquarium',
   'lift',
   'cellar',
+  'cinema',
+  'tomb',
   'subway-car',
 ]);
 
@@ -39,6 +42,8 @@ const LAYERS: Readonly<Record<Inside, (stage: Stage) => Layer[]>> = {
   nightclub: nightclubLayers,
   aquarium: aquariumLayers,
   lift: liftLayers,
+  cinema: cinemaLayers,
+  tomb: tombLayers,
   court: courtLayers,
   cellar: cellarLayers,
   'subway-car': subwayCarLayers,

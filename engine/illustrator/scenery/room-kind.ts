@@ -40,7 +40,7 @@ const WORDS: Named = [
   ],
   ['bathroom', /bathroom|washroom|restroom|\bbathtub\b|浴室|卫生间|洗手间|浴缸|盥洗室/i],
   ['cockpit', /\bcockpit\b|\bflight deck\b|驾驶舱/i],
-  ['temple', /temple|shrine|monastery|寺|庙/i],
+  ['temple', /temple|shrine|monastery|buddhist hall|寺|庙|宝殿|佛堂|佛殿|禅房/i],
   [
     'corridor',
     /hospital (?:corridor|hallway)|(?:corridor|hallway) (?:of|in) (?:a|the) hospital|医院的?(?:走廊|过道)|病房走廊/i,
@@ -52,11 +52,11 @@ const WORDS: Named = [
   ['hall', /\bthrones?\b|王座|龙椅|宝座|皇座/i],
   [
     'carriage',
-    /train (?:carriage|car|compartment|window|seat)|(?:inside|in|on) (?:a|the) (?:\w+ )?train\b|dining car|车厢|火车上|列车上|高铁上|动车上|火车里|车窗/i,
+    /train (?:carriage|car|compartment|window|seat)|(?:inside|in|on) (?:a|the) (?:\w+ )?train\b|dining car|车厢|(?:火|列|动)车[上里内中]|高铁[上里内中]|车窗/i,
   ],
   [
     'gym',
-    /\bgym\b|gymnasium|weight room|fitness (?:room|cent)|boxing ring|健身房|拳击馆|拳馆|拳击台|健身中心/i,
+    /\bgym\b|gymnasium|weight room|(?:dance|ballet|yoga) (?:studio|room)|rehearsal room|舞蹈[室房教]|练功房|瑜伽[馆室]|fitness (?:room|cent)|boxing ring|健身房|拳击馆|拳馆|拳击台|健身中心/i,
   ],
   [
     'workshop',
@@ -71,7 +71,7 @@ const WORDS: Named = [
   ],
   [
     'cafe',
-    /caf[eé]|\bin(?:side)? a diner|coffee shop|restaurant|\bbar\b|\bpub\b|tavern|酒馆|咖啡馆|咖啡店|咖啡厅|餐厅|酒吧|吧台/i,
+    /caf[eé]|\bin(?:side)? a diner|coffee shop|restaurant|\bbar\b|\bpub\b|tavern|saloon|酒馆|咖啡馆|咖啡店|咖啡厅|餐厅|酒吧|吧台/i,
   ],
   [
     'classroom',

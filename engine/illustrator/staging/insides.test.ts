@@ -3,6 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { roomKindOf } from '../scenery/room-kind.ts';
 import { insideOf } from '../scenery/insides.ts';
 import { placeOutside } from '../scenery/window-view.ts';
 
@@ -31,12 +32,32 @@ describe('inside of a building or of what carries many', () => {
     ['电梯里的男人', 'lift'],
     ['a judge in a courtroom', 'court'],
     ['地下室里的猫', 'cellar'],
+    ['commuters inside a metro train', 'subway-car'],
+    ['an explorer in an ancient Egyptian tomb', 'tomb'],
+    ['电影院里的情侣', 'cinema'],
+    ['KTV包厢里的朋友', 'nightclub'],
+    ['海底隧道里的游客', 'aquarium'],
+    ['a choir singing inside a candlelit cathedral', 'church'],
   ])('is what is around: %s', async (prompt, inside) => {
     expect(insideOf((await plan(prompt)).scene.stage)).toBe(inside);
   });
 
   it('is told', async () => {
     expect((await plan('a knight in a dungeon')).told.ignored).toEqual([]);
+  });
+
+  it.each(['高铁车厢里睡着的旅客', 'a man in a train', '高铁里的女孩'])(
+    'is a carriage in a train, which is not seen from outside: %s',
+    async (prompt) => {
+      const { scene, spots } = await plan(prompt);
+      expect(roomKindOf(scene.stage)).toBe('carriage');
+      expect(spots.filter(({ subject }) => subject.key.includes('train'))).toEqual([]);
+    },
+  );
+
+  it('is told with the land that it stands in before it', async () => {
+    expect((await plan('森林木屋里的猎人')).scene.stage.scene).toBe('room');
+    expect((await plan('小木屋里亮着灯，一只鹿站在雪地里')).scene.stage.scene).toBe('snowfield');
   });
 
   it('is a room in a house', async () => {

@@ -272,11 +272,9 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (hasKey(subjects, 'gondola')) return 'water-town';
   if (hasKey(subjects, 'star-ferry', 'stilt-houses')) return 'city';
   if (has('boat')) return 'sea';
-  if (
-    hasKey(subjects, 'lantern', 'rabbit-lantern') &&
-    !hasKey(subjects, 'couplets') &&
-    !isLanternElsewhere(subjects)
-  )
+  const hasLantern = hasKey(subjects, 'lantern', 'rabbit-lantern');
+  // Who camps or lives somewhere has it there.
+  if (hasLantern && !hasKey(subjects, 'couplets') && !has('building') && !isLanternElsewhere(subjects))
     return 'water-town';
   if (hasKey(subjects, 'penguin', 'polar-bear', 'seal')) return 'snowfield';
   if (subjects.every((subject) => subject.kind === 'sky'))

@@ -25,7 +25,7 @@ const NAMED: readonly (readonly [HouseStyle, RegExp])[] = [
   ],
   [
     'chinese',
-    /chinese|\bchina\b|anhui|hongcun|huizhou|guizhou|yunnan|中国|中式|徽州|徽派|宏村|西递|江南|婺源|古村|白墙黛瓦|白墙黑瓦|粉墙黛瓦|贵州|云南/,
+    /chinese|\bchina\b|anhui|hongcun|huizhou|guizhou|yunnan|中国|中式|徽州|徽派|宏村|西递|江南|婺源|古村|白墙黛瓦|白墙黑瓦|粉墙黛瓦|贵州|云南|苗寨|侗寨|苗族|侗族/,
   ],
 ];
 
