@@ -2,8 +2,8 @@
 
 import type { Subject } from '../reading/prompt-reading.ts';
 import { drawPersonSheet, isPerson, readPerson } from '../people/draw-person.ts';
-import { drawAnimal } from '../animals/draw-animal.ts';
-import { headSeen, isBeast } from '../animals/heads.ts';
+import { drawAnimal, ROOM } from '../animals/draw-animal.ts';
+import { headOf, headSeen, isBeast, movedAs } from '../animals/heads.ts';
 import { canWear, type Worn } from '../animals/wear.ts';
 import { drawSubject, findOwnDrawing, renderOwn } from '../painting/sprites.ts';
 import type { Stage } from '../staging/stage.ts';
@@ -48,15 +48,17 @@ export async function drawRider(
   rider: Subject,
   held: readonly Subject[] = [],
   index = 0,
+  stride?: number,
 ): Promise<Surface> {
+  if (stride !== undefined) return drawGalloper(stage, mount, rider, stride, index);
   if (mount.key === 'canoe') return drawPaddler(stage, mount, rider, index);
   if (mount.key === 'skateboard') return drawSkater(stage, mount, rider, held);
   if (mount.key === 'broom') return drawFlyer(stage, rider);
   const beast = await drawSubject(stage, mount);
   if (isPerson(rider)) {
-    const label = `${rider.key} rider${index === 0 ? '' : ` ${index}`}`;
+    const label = labelOfRider(rider, index);
     const isCycle = mount.key === 'bike';
-    const size = Math.min(MOST_OF_MOUNT[mount.key] ?? 1.15, Math.max(0.34, 1.7 / metresOf(mount)));
+    const size = sizeOfRider(mount);
     const { sheet, lap } = drawPersonSheet(
       stage,
       readPerson(stage, rider, label, { rides: isCycle ? 'cycle' : 'ride', view: 'side' }),
@@ -97,6 +99,52 @@ export async function drawRider(
 /** Part of the height, from the top: on the back as it is drawn, where no seat was measured. */
 function seatOn({ key }: Subject, beast: Surface): number {
   return SEATS[key] ?? Math.min(0.5, topBetween(beast, 0.5, 0.54) + 0.02);
+}
+
+/** Whether a rider on it is drawn at more than one moment of its gallop. */
+export function isGalloper(mount: Subject, riders: readonly Subject[]): boolean {
+  const [rider] = riders;
+  const moved = movedAs(mount, 'run');
+  return rider !== undefined && riders.length === 1 && isPerson(rider) && moved !== movedAs(mount, 'run', 0);
+}
+
+/** At `stride` (0–1) of a gallop, on a sheet that is as large for all of them. */
+async function drawGalloper(
+  stage: Stage,
+  mount: Subject,
+  rider: Subject,
+  stride: number,
+  index: number,
+): Promise<Surface> {
+  const beast = await drawAnimal({ ...mount, rests: { how: 'run', words: '', stride } }, []);
+  const back = headOf(movedAs(mount, 'run', stride) ?? mount.drawing)?.back;
+  if (!beast || !back) throw new Error(`${mount.drawing} has no back to ride on`);
+  const [wide, tall] = [beast.width / (1 + ROOM.aside * 2), beast.height / (1 + ROOM.above)];
+  const label = labelOfRider(rider, index);
+  const { sheet, lap } = drawPersonSheet(
+    stage,
+    readPerson(stage, rider, label, { rides: 'ride', view: 'side' }),
+    label,
+    tall * sizeOfRider(mount),
+  );
+  const top = tall * 0.9;
+  return makeSurface(beast.width, beast.height + top, (brush) => {
+    brush.drawImage(beast, 0, top);
+    brush.drawImage(
+      sheet,
+      wide * (ROOM.aside + back[0]) - lap.x * sheet.width,
+      top + tall * (ROOM.above + back[1]) - lap.y * sheet.height,
+    );
+  });
+}
+
+function labelOfRider({ key }: Subject, index: number): string {
+  return `${key} rider${index === 0 ? '' : ` ${index}`}`;
+}
+
+/** In heights of the mount. */
+function sizeOfRider(mount: Subject): number {
+  return Math.min(MOST_OF_MOUNT[mount.key] ?? 1.15, Math.max(0.34, 1.7 / metresOf(mount)));
 }
 
 /** Along a broomstick that rises to the front, the twigs behind. */

@@ -22,6 +22,7 @@ async function striding(prompt: string): Promise<Striding[]> {
 
 describe('who walks or runs', () => {
   it.each([
+    'a cowboy riding a horse across the desert',
     'a dog running in a meadow',
     '一只老虎在雪地里行走',
     'a man running in a park',

@@ -4,15 +4,15 @@ import { cutToContent, makeSurface, type Brush, type Surface } from '#engine/ras
 import type { Cast } from '../placing/cast.ts';
 import type { Spot } from '../placing/spot.ts';
 
-type Redrawn = Pick<Cast, 'spot'> & { redraw(stride: number): Promise<Surface> };
+type Redrawn = Pick<Cast, 'spot' | 'isStillStanding'> & { redraw(stride: number): Promise<Surface> };
 type Box = { left: number; top: number; right: number; bottom: number };
 
 /**
- * Returns what paints each of `count` moments of a stride, the first of which is the moment of a still. All of them have
- * one place, so that the body goes on evenly and the lowest foot is on the ground. `paint`: as a still is painted.
+ * Returns what paints each of `count` moments of a stride, the first of which is the moment of a still that moves. All of
+ * them have one place, so that the body goes on evenly and the lowest foot is on the ground. `paint`: as a still is painted.
  */
 export async function paintStrides(
-  { spot, redraw }: Redrawn,
+  { spot, redraw, isStillStanding }: Redrawn,
   count: number,
   paint: (brush: Brush, spot: Spot, sprite: Surface) => void,
 ): Promise<((brush: Brush) => void)[]> {
@@ -32,7 +32,8 @@ export async function paintStrides(
     right: Math.max(...boxes.map(({ right }) => right)),
     bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
   };
-  const scale = spot.tall / (first.bottom - first.top);
+  const heights = boxes.map(({ top, bottom }) => bottom - top);
+  const scale = spot.tall / (isStillStanding ? Math.max(...heights) : first.bottom - first.top);
   const placed: Spot = {
     ...spot,
     tall: (all.bottom - all.top) * scale,

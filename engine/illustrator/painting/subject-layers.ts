@@ -44,7 +44,7 @@ import { silhouette, type Surface } from '#engine/raster/surface.ts';
 import { goodsOf, isStall } from '../contents/stalls.ts';
 import { toppingsOf } from '../contents/toppings.ts';
 import { flowersIn, isInVase } from '../contents/vases.ts';
-import { clothesOf, drawRider, drawCarrier } from '../casting/carriers.ts';
+import { clothesOf, drawRider, drawCarrier, isGalloper } from '../casting/carriers.ts';
 import { castCarrying } from '../casting/carry-people.ts';
 import { drawDriver } from '../casting/drive.ts';
 import { drawTeam, hasTeam } from '../casting/harness.ts';
@@ -89,9 +89,13 @@ export async function subjectLayers(
     });
     const things = [...(belongings.get(spot.subject) ?? []), ...worn];
     const one = await castOne(stage, spot, company, things, cache);
-    if (company.length === 0 && things.length === 0 && strides(one.spot))
+    if (
+      (company.length === 0 && things.length === 0 && strides(one.spot)) ||
+      isGalloper(spot.subject, company)
+    )
       one.redraw = async (stride) =>
         (await castOne(stage, { ...spot, stride }, company, things, new Map())).sprite;
+    one.isStillStanding = company.length > 0 && spot.subject.rests?.how !== 'run';
     for (const shown of [spot.subject, ...company, ...things]) placed.add(shown);
     cast.push(one);
   }
@@ -125,7 +129,7 @@ export async function subjectLayers(
   );
   const layers = cast
     .sort((a, b) => a.spot.depth - b.spot.depth || a.spot.y - b.spot.y)
-    .map(({ spot, sprite, redraw }) =>
+    .map(({ spot, sprite, redraw, isStillStanding }) =>
       painted(
         `subject ${spot.subject.key} ${spot.index}`,
         spot.depth,
@@ -135,7 +139,7 @@ export async function subjectLayers(
           spot,
           ...(redraw && {
             strides: (count) =>
-              paintStrides({ spot, redraw }, count, (brush, at, sheet) =>
+              paintStrides({ spot, redraw, isStillStanding }, count, (brush, at, sheet) =>
                 paintSubject(stage, brush, at, rimmed(stage, sheet)),
               ),
           }),
@@ -201,7 +205,7 @@ async function castOne(
         ? drawTeam(stage, subject, riders)
         : cabin
           ? drawDriver(stage, subject, riders, cabin)
-          : drawRider(stage, subject, rider, held, spot.index)),
+          : drawRider(stage, subject, rider, held, spot.index, spot.stride)),
       light,
     );
   else if (isEater) sprite = relight(stage, await drawEater(stage, subject, eaten), light);

@@ -8,6 +8,8 @@ export type Cast = {
   sprite: Surface;
   /** Draws who walks or runs anew, `stride` (0–1) of a whole one after the still; all of them on sheets of one size. */
   redraw?(stride: number): Promise<Surface>;
+  /** The still has the mount standing whom a video has gallop. */
+  isStillStanding?: boolean;
 };
 
 export function wideOf({ spot, sprite }: Cast): number {
