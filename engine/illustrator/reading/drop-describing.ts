@@ -78,15 +78,8 @@ export function dropDescribing(words: readonly Word[]): Word[] {
   return kept;
 }
 
-/** They are there without whoever has them. */
-export const LIFELESS: ReadonlySet<Subject['kind']> = new Set([
-  'building',
-  'landmark',
-  'item',
-  'boat',
-  'vehicle',
-  'hat',
-]);
+/** They are there without whoever has them, whom a boat or a sleigh would have in it. */
+export const LIFELESS: ReadonlySet<Subject['kind']> = new Set(['building', 'landmark', 'item', 'hat']);
 
 /** "A witch's broom in the corner": whose it is need not be there; somebody of no trade may live in their house. */
 function hasThing(word: Word, next: Word): boolean {

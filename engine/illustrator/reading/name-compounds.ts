@@ -30,6 +30,10 @@ import {
 const OF_TALES = /^(?:dragon|phoenix|unicorn|griffin|pegasus|qilin)$/;
 /** A sign has whatever it warns of on it. */
 const SIGN = /(?:^| )signs?$/i;
+/** Toys are made of them, too. */
+const DRIVEN: ReadonlySet<string> = new Set(['vehicle', 'air', 'boat']);
+/** Drawn as one that covers the mouth, which no mask of an animal is. */
+const MASK = /^masks?$/i;
 const NAMED = /^(?:named|called)$/i;
 
 /** Returns the words, with those told as one that are one thing. */
@@ -87,6 +91,7 @@ function joinTwo(words: readonly Word[], at: number): [Word, number] | undefined
   if (!subject) return isOfAir(word) && isWorn(next) ? [{ ...word, meanings: DESCRIBING }, 1] : undefined;
   if (word.isPlural || word.isPossessive || means(word, 'adjective', 'structure')) return undefined;
   if (TOYS_AFTER.test(next.text) && isAnimal(word)) return joinToy(words, at, word);
+  if (MASK.test(next.text)) return [joinWords(words, [at, at + 1], []), 2];
   const isRole = subject.kind === 'figure' && !isPlainPerson(word);
   if (subject.kind === 'figure' && !isRole) return undefined;
   if (isRole && isUndrawnGarment(next)) return [{ ...word, meanings: DESCRIBING }, 1];
@@ -153,9 +158,9 @@ function joinToy(words: readonly Word[], at: number, animal: Word): [Word, numbe
   );
 }
 
-/** Returns what a toy means that is made in the likeness of an animal; undefined for anything else. */
+/** Returns what a toy means that is made in the likeness of an animal or a vehicle; undefined for anything else. */
 export function toyOf(animal: Word): Word['meanings'][number] | undefined {
   const subject = meaningOf(animal, 'subject')?.value;
-  if (!subject || !isAnimal(animal)) return undefined;
+  if (!subject || !(isAnimal(animal) || DRIVEN.has(subject.kind))) return undefined;
   return { is: 'subject', value: { ...subject, key: `toy-${subject.key}`, kind: 'item', height: 0.24 } };
 }

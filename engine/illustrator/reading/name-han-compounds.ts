@@ -25,7 +25,7 @@ const LONGEST_HEAD = 6;
 /** After a pattern: of something that has it, and of no sheet. */
 const OF_THING = /^的(?!海报|壁纸|贴纸|插画|图|画|背景|风格|样式|设计)\p{Script=Han}/u;
 /** Somebody else has what is named after it. */
-const HAS = /^(?:长着|长有|长了|有|带着|拥有|长出|装着)$/u;
+const HAS = /(?:长着|长有|长了|有|带着|拥有|长出|装着)$/u;
 
 /** Returns the words, with the last parts of such compounds cut out, and the first left out. */
 export function nameHanCompounds(words: readonly Word[]): Word[] {
@@ -82,7 +82,8 @@ function joinToHead(words: readonly Word[], at: number): Made | undefined {
     ]);
   const head = headOf(words, at, after);
   if (head === undefined) return undefined;
-  const known = VOCABULARY.get(head) ?? [];
+  // What is drawn covers the mouth.
+  const known = head.endsWith('面具') ? [] : (VOCABULARY.get(head) ?? []);
   const isKnown = known.some(({ is }) => is === 'subject' || is === 'garment' || is === 'act');
   return take(words, at, head, () =>
     isKnown
@@ -120,7 +121,7 @@ function headOf(words: readonly Word[], at: number, after: string): string | und
   // What is in a park is there with it.
   const thing = kind === undefined ? undefined : THINGS_HAN.exec(after)?.[0];
   const owned = kind === 'figure' || isAnimal(word) ? OWNED_HAN.exec(after)?.[0] : undefined;
-  const part = isAnimal(word) && HAS.test(words[at - 1]?.text ?? '') ? PARTS_HAN.exec(after)?.[0] : undefined;
+  const part = isAnimal(word) && HAS.test(textBefore(words, at)) ? PARTS_HAN.exec(after)?.[0] : undefined;
   return part ?? WORN_HAN.exec(after)?.[0] ?? thing ?? owned ?? dance ?? (isOnThing ? device : undefined);
 }
 
@@ -142,6 +143,13 @@ function isPainted(words: readonly Word[], at: number, rest: string): boolean {
     (means(noun, 'subject', 'garment', 'part') ||
       (rest.startsWith('的') && noun.meanings.length > 0 && !means(noun, 'structure', 'adjective')))
   );
+}
+
+/** The two words before it. */
+function textBefore(words: readonly Word[], at: number): string {
+  const { run } = words[at] as Word;
+  const before = words.slice(Math.max(0, at - 2), at).filter((word) => word.run === run);
+  return before.map(({ text }) => text).join('');
 }
 
 /** What follows without a gap. */
