@@ -29,7 +29,7 @@ export const TOYS: readonly SubjectEntry[] = [
     kind: 'item',
     height: 0.24,
     words:
-      'toy train, toy trains, toy train set, wooden toy train, model train, model trains, 玩具火车, 玩具小火车, 小火车玩具, 火车玩具, 木制小火车, 火车模型',
+      'toy train, toy trains, toy train set, train set, wooden toy train, model train, model trains, 玩具火车, 玩具小火车, 小火车玩具, 火车玩具, 木制小火车, 火车模型',
   },
   ...(Object.keys(DRAWN_AS) as (keyof typeof DRAWN_AS)[]).map((name): SubjectEntry => ({
     key: `toy-${name}`,

@@ -23,6 +23,8 @@ const HEADS =
   /^(?:shaped|printed|patterned|themed|ears|treats|toys|parts|goods|bones|glasses|supplies|legs|stickers|shoes)$/;
 /** 辣椒油 is oil. */
 const HEADS_HAN = /^[油汁酱醋粉店铺厂园馆站笼窝粮皮毛肉骨牙纹状味糖汤饼干棒袋盒箱架柜灯刀结网杯帽]$/u;
+/** 榨汁机, 王子服: how words end that nobody knows, of what is made for something. */
+const ENDS_HAN = /^\p{Script=Han}{0,3}[机器盒架袋罐票证卡扣套垫膜服衫巾旗]$/u;
 const PREMISES = /^(?:shop|store|salon|parlou?r|school|academy|agency|guild|union)s?$/i;
 
 /** "Dog food" is no dog, "cat ears" are no cat, an "apple tree" is a tree. */
@@ -45,9 +47,10 @@ export function dropDescribing(words: readonly Word[]): Word[] {
     else if (word.isPossessive) {
       // "A dragon's cave" is no dragon, but a cat's eye is a cat's.
       const isOwner = !isUnknown(next) || subject.kind === 'figure';
-      kept.push(isOwner ? word : joinTo(word, next));
+      if (hasThing(word, next)) kept.push({ ...word, meanings: DESCRIBING });
+      else kept.push(isOwner ? word : joinTo(word, next));
       if (!isOwner) index++;
-    } else if (word.isHan && next.start === word.end && HEADS_HAN.test(next.text)) {
+    } else if (word.isHan && next.start === word.end && isHeadHan(next)) {
       kept.push({ ...word, text: word.text + next.text, end: next.end, meanings: [] });
       index++;
     } else if (word.isHan) kept.push(describesHan(word, next) ? { ...word, meanings: [] } : word);
@@ -75,11 +78,24 @@ export function dropDescribing(words: readonly Word[]): Word[] {
   return kept;
 }
 
+/** They are there without whoever has them, whom a boat or a sleigh would have in it. */
+export const LIFELESS: ReadonlySet<Subject['kind']> = new Set(['building', 'landmark', 'item', 'hat']);
+
+/** "A witch's broom in the corner": whose it is need not be there; somebody of no trade may live in their house. */
+function hasThing(word: Word, next: Word): boolean {
+  const kind = meaningOf(next, 'subject')?.value.kind;
+  return kind !== undefined && LIFELESS.has(kind) && !isPlainPerson(word);
+}
+
 const OUTING = /^(?:picnic|barbecue|bbq|gathering|reunion|outing|trip|vacation|hike|walk|stroll)s?$/i;
 
 /** A family picnic is one with the family. */
 function isOwnOuting({ key }: Pick<Subject, 'key'>, next: Word): boolean {
   return (key === 'family' || key === 'couple') && OUTING.test(next.text);
+}
+
+function isHeadHan(next: Word): boolean {
+  return HEADS_HAN.test(next.text) || (isUnknown(next) && ENDS_HAN.test(next.text));
 }
 
 /** A barber shop is no barber. */

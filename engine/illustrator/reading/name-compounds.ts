@@ -2,6 +2,7 @@
 // "a forest green sofa", "Rose the florist".
 
 import {
+  BUILT_OF,
   MADE_OF,
   SHADES,
   SOFT_THINGS,
@@ -11,6 +12,7 @@ import {
 } from '../lexicon/compound-heads.ts';
 import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
 import { joinWords } from './noun-phrase.ts';
+import { SWIMMERS } from './name-young.ts';
 import { ANIMAL_KINDS } from './prompt-reading.ts';
 import {
   CAPITAL,
@@ -28,6 +30,10 @@ import {
 const OF_TALES = /^(?:dragon|phoenix|unicorn|griffin|pegasus|qilin)$/;
 /** A sign has whatever it warns of on it. */
 const SIGN = /(?:^| )signs?$/i;
+/** Toys are made of them, too. */
+const DRIVEN: ReadonlySet<string> = new Set(['vehicle', 'air', 'boat']);
+/** Drawn as one that covers the mouth, which no mask of an animal is. */
+const MASK = /^masks?$/i;
 const NAMED = /^(?:named|called)$/i;
 
 /** Returns the words, with those told as one that are one thing. */
@@ -49,8 +55,9 @@ export function nameCompounds(words: readonly Word[]): Word[] {
 }
 
 /** Another noun right before the first of a compound. */
-function leadsTo(before: Word | undefined, word: Word): boolean {
-  if (before?.run !== word.run || before.isHan || before.isPlural || !means(before, 'subject')) return false;
+export function leadsTo(before: Word | undefined, word: Word): boolean {
+  if (before?.run !== word.run || before.isHan !== word.isHan || before.isPlural) return false;
+  if (!means(before, 'subject') || (word.isHan && before.end !== word.start)) return false;
   return !isPlainPerson(before) && !means(before, 'adjective', 'structure', 'colour');
 }
 
@@ -77,13 +84,14 @@ function joinTwo(words: readonly Word[], at: number): [Word, number] | undefined
   if (colour && SHADES.test(word.text) && isOwned(words, at + 2))
     return [joinWords(words, [at, at + 1], [colour]), 2];
   if (TOYS_BEFORE.test(word.text)) return joinToy(words, at, next);
-  if (MADE_OF.test(word.text) && isMadeAnimal(next, words[at + 2])) {
+  if (isMade(word, next) && !isLed(next, words[at + 2])) {
     const length = isHead(words[at + 2], word.run) ? 3 : 2;
     return [joinWords(words, [at, at + length - 1], []), length];
   }
   if (!subject) return isOfAir(word) && isWorn(next) ? [{ ...word, meanings: DESCRIBING }, 1] : undefined;
   if (word.isPlural || word.isPossessive || means(word, 'adjective', 'structure')) return undefined;
-  if (TOYS_AFTER.test(next.text) && isToyKind(word)) return joinToy(words, at, word);
+  if (TOYS_AFTER.test(next.text) && isAnimal(word)) return joinToy(words, at, word);
+  if (MASK.test(next.text)) return [joinWords(words, [at, at + 1], []), 2];
   const isRole = subject.kind === 'figure' && !isPlainPerson(word);
   if (subject.kind === 'figure' && !isRole) return undefined;
   if (isRole && isUndrawnGarment(next)) return [{ ...word, meanings: DESCRIBING }, 1];
@@ -118,9 +126,10 @@ function isOfPeople(word: Word): boolean {
   return isFigure(word) && isPlainPerson(word);
 }
 
-function isToyKind(word: Word | undefined): boolean {
+/** Whether the word names an animal, also one that swims as boats do. */
+export function isAnimal(word: Word | undefined): boolean {
   const subject = meaningOf(word, 'subject')?.value;
-  return subject !== undefined && ANIMAL_KINDS.has(subject.kind);
+  return subject !== undefined && (ANIMAL_KINDS.has(subject.kind) || SWIMMERS.has(subject.key));
 }
 
 /** "A bronze lion statue". */
@@ -128,11 +137,17 @@ function isHead(word: Word | undefined, run: number): boolean {
   return word?.run === run && isUnknown(word) && THINGS_ENGLISH.test(word.text);
 }
 
-/** "A paper tiger", but "a wooden horse stable" is none. */
-function isMadeAnimal(word: Word, next: Word | undefined): boolean {
-  const subject = meaningOf(word, 'subject')?.value;
-  if (!subject || !ANIMAL_KINDS.has(subject.kind) || OF_TALES.test(subject.key)) return false;
-  return next?.run !== word.run || !means(next, 'subject', 'garment');
+/** "A paper tiger", 积木城堡: animals and houses of what no animal or house is made of. */
+export function isMade(material: Word, made: Word): boolean {
+  const subject = meaningOf(made, 'subject')?.value;
+  if (!subject || OF_TALES.test(subject.key)) return false;
+  const isHouse = subject.kind === 'building' || subject.kind === 'landmark';
+  return (isAnimal(made) && MADE_OF.test(material.text)) || (isHouse && BUILT_OF.test(material.text));
+}
+
+/** "A wooden horse stable" is none. */
+function isLed(word: Word, next: Word | undefined): boolean {
+  return next?.run === word.run && means(next, 'subject', 'garment');
 }
 
 /** Both words as a small thing that stands where toys stand. */
@@ -143,9 +158,9 @@ function joinToy(words: readonly Word[], at: number, animal: Word): [Word, numbe
   );
 }
 
-/** Returns what a toy means that is made in the likeness of an animal; undefined for anything else. */
+/** Returns what a toy means that is made in the likeness of an animal or a vehicle; undefined for anything else. */
 export function toyOf(animal: Word): Word['meanings'][number] | undefined {
   const subject = meaningOf(animal, 'subject')?.value;
-  if (!subject || !isToyKind(animal)) return undefined;
+  if (!subject || !(isAnimal(animal) || DRIVEN.has(subject.kind))) return undefined;
   return { is: 'subject', value: { ...subject, key: `toy-${subject.key}`, kind: 'item', height: 0.24 } };
 }

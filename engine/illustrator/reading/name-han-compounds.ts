@@ -5,22 +5,27 @@ import {
   COLOURS_HAN,
   DANCES_HAN,
   DEVICES_HAN,
-  MADE_OF,
+  OWNED_HAN,
+  PARTS_HAN,
   SHAPED_HAN,
   THINGS_HAN,
   WORN_HAN,
   TOYS_AFTER_HAN,
   TOYS_BEFORE,
 } from '../lexicon/compound-heads.ts';
-import { toyOf } from './name-compounds.ts';
+import { isAnimal, isMade, leadsTo, toyOf } from './name-compounds.ts';
 import { joinWords } from './noun-phrase.ts';
-import { ANIMAL_KINDS } from './prompt-reading.ts';
 import { splitChinese } from './split-chinese.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { DESCRIBING, isFigure, isPlainPerson, means, meaningOf, type Meaning, type Word } from './word.ts';
 
 /** As many signs as the longest head has. */
 const LONGEST_HEAD = 6;
+
+/** After a pattern: of something that has it, and of no sheet. */
+const OF_THING = /^的(?!海报|壁纸|贴纸|插画|图|画|背景|风格|样式|设计)\p{Script=Han}/u;
+/** Somebody else has what is named after it. */
+const HAS = /(?:长着|长有|长了|有|带着|拥有|长出|装着)$/u;
 
 /** Returns the words, with the last parts of such compounds cut out, and the first left out. */
 export function nameHanCompounds(words: readonly Word[]): Word[] {
@@ -33,6 +38,8 @@ export function nameHanCompounds(words: readonly Word[]): Word[] {
       named.push(word);
       continue;
     }
+    // 美人鱼公主裙: neither is there.
+    if (leadsTo(named.at(-1), word)) named.push({ ...(named.pop() as Word), meanings: DESCRIBING });
     named.push(made.word);
     left.splice(at + 1, made.taken, ...made.rest);
   }
@@ -46,10 +53,8 @@ type Made = { word: Word; taken: number; rest: Word[] };
 function joinMade(words: readonly Word[], at: number): Made | undefined {
   const [word, next] = [words[at], words[at + 1]] as [Word, Word | undefined];
   if (!next || next.start !== word.end) return undefined;
-  const kind = meaningOf(next, 'subject')?.value.kind;
-  if (kind === undefined || !ANIMAL_KINDS.has(kind)) return undefined;
   const toy = TOYS_BEFORE.test(word.text) ? toyOf(next) : undefined;
-  if (!toy && !MADE_OF.test(word.text)) return undefined;
+  if (!toy && !isMade(word, next)) return undefined;
   return { word: joinWords(words, [at, at + 1], toy ? [toy] : []), taken: 1, rest: [] };
 }
 
@@ -77,7 +82,8 @@ function joinToHead(words: readonly Word[], at: number): Made | undefined {
     ]);
   const head = headOf(words, at, after);
   if (head === undefined) return undefined;
-  const known = VOCABULARY.get(head) ?? [];
+  // What is drawn covers the mouth.
+  const known = head.endsWith('面具') ? [] : (VOCABULARY.get(head) ?? []);
   const isKnown = known.some(({ is }) => is === 'subject' || is === 'garment' || is === 'act');
   return take(words, at, head, () =>
     isKnown
@@ -99,19 +105,24 @@ function joinToHead(words: readonly Word[], at: number): Made | undefined {
 function headOf(words: readonly Word[], at: number, after: string): string | undefined {
   const word = words[at] as Word;
   const kind = meaningOf(word, 'subject')?.value.kind;
-  const isAlive = kind !== undefined && (ANIMAL_KINDS.has(kind) || kind === 'plant');
+  const isAlive = isAnimal(word) || kind === 'plant';
   const dance = isAlive ? DANCES_HAN.exec(after)?.[0] : undefined;
   const device = DEVICES_HAN.exec(after)?.[0];
-  const isOnThing = words.some(
-    (one, index) =>
-      index !== at &&
-      one.clause === word.clause &&
-      means(one, 'subject', 'garment') &&
-      !one.text.startsWith(device ?? '-'),
-  );
+  const isOnThing =
+    device !== undefined &&
+    (OF_THING.test(after.slice(device.length)) ||
+      words.some(
+        (one, index) =>
+          index !== at &&
+          one.clause === word.clause &&
+          means(one, 'subject', 'garment') &&
+          !one.text.startsWith(device),
+      ));
   // What is in a park is there with it.
   const thing = kind === undefined ? undefined : THINGS_HAN.exec(after)?.[0];
-  return WORN_HAN.exec(after)?.[0] ?? thing ?? dance ?? (isOnThing ? device : undefined);
+  const owned = kind === 'figure' || isAnimal(word) ? OWNED_HAN.exec(after)?.[0] : undefined;
+  const part = isAnimal(word) && HAS.test(textBefore(words, at)) ? PARTS_HAN.exec(after)?.[0] : undefined;
+  return part ?? WORN_HAN.exec(after)?.[0] ?? thing ?? owned ?? dance ?? (isOnThing ? device : undefined);
 }
 
 /** Something that is named by itself; who does something is not: 女孩帽子 says what she has. */
@@ -132,6 +143,13 @@ function isPainted(words: readonly Word[], at: number, rest: string): boolean {
     (means(noun, 'subject', 'garment', 'part') ||
       (rest.startsWith('的') && noun.meanings.length > 0 && !means(noun, 'structure', 'adjective')))
   );
+}
+
+/** The two words before it. */
+function textBefore(words: readonly Word[], at: number): string {
+  const { run } = words[at] as Word;
+  const before = words.slice(Math.max(0, at - 2), at).filter((word) => word.run === run);
+  return before.map(({ text }) => text).join('');
 }
 
 /** What follows without a gap. */

@@ -1,8 +1,9 @@
 // What something is only compared to, or has on it, in Chinese: 像花一样, 肤白如雪, 形状像鲸鱼, 印着小猫, 老虎的雕像. It is not
 // there itself: it is left out, and told so.
 
+import { LIFELESS } from './drop-describing.ts';
 import { endOfNoun, isThing, joinWords } from './noun-phrase.ts';
-import { isUnknown, means, meaningOf, UNSHOWN, type Word } from './word.ts';
+import { isFigure, isPlainPerson, isUnknown, means, meaningOf, UNSHOWN, type Word } from './word.ts';
 
 const LIKE = /^(?:像|好像|就像|如同|宛如|宛若|犹如|仿佛|仿若|好似|恰似|形似|酷似|状如|形如|像是)$/u;
 /** Short, and in many other words. */
@@ -18,6 +19,10 @@ const PICTURES = /^(?:画像|照片|相片|肖像|图案|剪影|标志|海报)$/
 const STATUES =
   /^(?:雕像|雕塑|塑像|石像|铜像|石雕|木雕|冰雕|雪雕|纹身|刺青|玩偶|公仔|摆件|面具|模型|刺绣|浮雕|壁画|标本|造型|形状|样子|模样|形象)/u;
 const MIRROR = /^(?:镜子|镜面|镜)$/u;
+const HUNG = /^(?:挂着|挂了|挂有|贴着|贴了|贴有)$/u;
+const HUNG_PICTURES = /^(?:画|油画|挂画|装饰画|壁画|海报|照片|画像|图|肖像|肖像画|水墨画|国画|风景画)$/u;
+/** Of whom the thing is that is named next. */
+const OWNERS_BEFORE = /^(?:一[个位名]|一|这|那|[老小])$/u;
 /** So many words may stand before the end. */
 const FURTHEST = 7;
 
@@ -41,6 +46,8 @@ function findEnd(words: readonly Word[], at: number): number {
   if (verb >= 0) return endOfPrint(words, at, at + verb + 1);
   if (END.test(words[at + 1]?.text ?? '') && isThing(words[at] as Word))
     return endOfLikeness(words, at, true);
+  if (HUNG.test(text)) return endOfHung(words, at);
+  if (isOwnerOnly(words, at)) return at;
   return endOfStatue(words, at);
 }
 
@@ -92,6 +99,24 @@ function isQuality(word: Word | undefined): boolean {
     means(word, 'colour', 'adjective', 'mood', 'size', 'part') ||
     (word?.meanings.length === 0 && word.text.length < 4)
   );
+}
+
+/** 墙上挂着一幅日落的画. */
+function endOfHung(words: readonly Word[], at: number): number {
+  const ahead = words.slice(at + 1, at + FURTHEST);
+  const picture = ahead.findIndex((word) => HUNG_PICTURES.test(word.text));
+  const shown = ahead.slice(0, picture);
+  const isOne = shown.every(({ clause }) => clause === words[at]?.clause);
+  return isOne && shown.some((word) => isThing(word) && !isUnknown(word)) ? at + 1 + picture : -1;
+}
+
+/** 女巫的扫帚放在角落: whose it is need not be there. */
+function isOwnerOnly(words: readonly Word[], at: number): boolean {
+  const [before, word, of, owned] = [words[at - 1], words[at] as Word, words[at + 1], words[at + 2]];
+  if (!isFigure(word) || isPlainPerson(word) || of?.text !== '的' || owned?.start !== of.end) return false;
+  const isFirst = before?.clause !== word.clause || OWNERS_BEFORE.test(before.text);
+  const kind = meaningOf(owned, 'subject')?.value.kind;
+  return isFirst && kind !== undefined && LIFELESS.has(kind);
 }
 
 /** 狮子的雕像; a picture of something is what is to be drawn, unless somebody has it. */

@@ -2,7 +2,7 @@
 // a horse", "a mug with a fox illustration". It is not there itself: it is left out, and told so.
 
 import { endOfNoun, isThing, joinWords } from './noun-phrase.ts';
-import { DESCRIBING, isFigure, isUnknown, means, meaningOf, UNSHOWN, type Word } from './word.ts';
+import { DESCRIBING, isFigure, isUnknown, means, UNSHOWN, type Word } from './word.ts';
 
 const LIKE = /^(?:like|resembling)$/i;
 /** Told with the comparison. */
@@ -30,7 +30,18 @@ const PICTURES =
 /** "A mug with a fox illustration": it is on what was named before. */
 const DEVICES =
   /^(?:illustrations?|logos?|emblems?|patterns?|prints?|designs?|motifs?|badges?|crests?|symbols?|icons?|insignias?|decals?|stickers?|embroidery|patch(?:es)?|tattoos?)$/i;
+/** These only where they hang or lie on something: "a sunset painting above the sofa". */
+const HUNG = /^(?:paintings?|drawings?|pictures?|photos?|posters?)$/i;
 const PRINTED = /^(?:printed|embroidered|patterned|emblazoned|engraved|stitched|tattooed|stamped)$/i;
+/** "A sun painted on the wall". */
+const DRAWN_ON =
+  /^(?:painted|drawn|carved|etched|tattooed|embroidered|printed|engraved|stitched|projected)$/i;
+const ONTO = /^(?:on|onto|into|across)$/i;
+/** On these it is the whole image. */
+const SHEETS = /^(?:paper|rice paper|silk|canvas|scroll|parchment|wood)$/i;
+/** Whatever is said to be on them is a picture. */
+const BEARERS =
+  /^(?:mugs?|cups?|bags?|tote bags?|backpacks?|flags?|banners?|pillows?|cushions?|blankets?|notebooks?|cards?|shields?|skateboards?|surfboards?|socks?|sweaters?|jumpers?|hoodies?|t-shirts?|tees?|stamps?|coins?|medals?|caps?)$/i;
 
 /** Returns the words with such phrases joined. */
 export function nameLikeness(words: readonly Word[]): Word[] {
@@ -42,17 +53,21 @@ export function nameLikeness(words: readonly Word[]): Word[] {
       named.push(word);
       continue;
     }
-    const isLed = LIKE.test(word.text) && LED.test(named.at(-1)?.text ?? '');
-    if (isLed) named.pop();
-    const meanings = found.describes ? DESCRIBING : found.isNoun ? [] : UNSHOWN;
-    named.push(joinWords(words, [at - (isLed ? 1 : 0), found.to], meanings));
+    const from = found.from ?? at - (LIKE.test(word.text) && LED.test(words[at - 1]?.text ?? '') ? 1 : 0);
+    while ((named.at(-1)?.start ?? -1) >= (words[from]?.start ?? Infinity)) named.pop();
+    named.push(
+      joinWords(words, [from, found.to], found.describes ? DESCRIBING : found.isNoun ? [] : UNSHOWN),
+    );
     at = found.to;
   }
   return named;
 }
 
-/** `isNoun`: the whole of it is a thing that is not drawn; `describes`: it is said of a thing after it that is. */
-type Found = { to: number; isNoun?: true; describes?: true };
+/**
+ * `from`: where it begins, if before the word that it was found by. `isNoun`: the whole of it is a thing that is not
+ * drawn; `describes`: it is said of a thing after it that is.
+ */
+type Found = { from?: number; to: number; isNoun?: true; describes?: true };
 
 function findLikeness(words: readonly Word[], at: number): Found | undefined {
   const { text, clause } = words[at] as Word;
@@ -65,7 +80,13 @@ function findLikeness(words: readonly Word[], at: number): Found | undefined {
     const of = words.slice(at + 1, at + 4).findIndex((word) => /^of$/i.test(word.text));
     return of > 0 && SHAPE.test(words[at + of]?.text ?? '') ? phraseFrom(words, at + of + 2) : undefined;
   }
-  if (PRINTED.test(text)) return /^with$/i.test(next.text) ? phraseFrom(words, at + 2) : undefined;
+  if (PRINTED.test(text) && /^with$/i.test(next.text)) return phraseFrom(words, at + 2);
+  if (DRAWN_ON.test(text) && ONTO.test(next.text)) return drawnBefore(words, at);
+  if (/^with$/i.test(text)) return borneBy(words, at);
+  if (/^(?:picture|photo|image) of$/i.test(text) && isInImage(words, at)) {
+    const phrase = phraseFrom(words, at + 1);
+    return phrase && { ...phrase, isNoun: true };
+  }
   if (/^of$/i.test(next.text) && (STATUES.test(text) || (PICTURES.test(text) && isInImage(words, at)))) {
     const phrase = phraseFrom(words, at + 2);
     return phrase && { ...phrase, isNoun: true };
@@ -73,7 +94,39 @@ function findLikeness(words: readonly Word[], at: number): Found | undefined {
   const isDevice = DEVICES.test(next.text) && next.run === words[at]?.run && isThing(words[at] as Word);
   if (isDevice && before?.clause === clause && !means(words[at], 'name') && isInImage(words, at + 1))
     return means(next, 'subject', 'garment') ? { to: at, describes: true } : { to: at + 1, isNoun: true };
+  if (
+    HUNG.test(next.text) &&
+    isThing(words[at] as Word) &&
+    before?.clause === clause &&
+    isOnOther(words, at + 1)
+  )
+    return { to: at + 1, isNoun: true };
   return undefined;
+}
+
+/** What was named before is painted there: "two butterflies tattooed on her shoulder". */
+function drawnBefore(words: readonly Word[], at: number): Found | undefined {
+  const drawn = words[at - 1];
+  if (!drawn || drawn.run !== words[at]?.run || !isThing(drawn) || isUnknown(drawn)) return undefined;
+  if (words.slice(at + 2, at + 5).some(({ text }) => SHEETS.test(text))) return undefined;
+  let from = at - 1;
+  while (
+    words[from - 1]?.run === drawn.run &&
+    means(words[from - 1], 'adjective', 'number', 'colour', 'size')
+  )
+    from--;
+  return { from, to: at };
+}
+
+/** "A mug with a cat on it", but no table. */
+function borneBy(words: readonly Word[], at: number): Found | undefined {
+  const bearer = words[at - 1];
+  if (!bearer || !(BEARERS.test(bearer.text) || means(bearer, 'garment'))) return undefined;
+  const phrase = phraseFrom(words, at + 1);
+  const [on, it, side] = words.slice((phrase?.to ?? at) + 1, (phrase?.to ?? at) + 4);
+  if (!phrase || !/^on$/i.test(on?.text ?? '')) return undefined;
+  if (/^(?:it|them)$/i.test(it?.text ?? '')) return { to: phrase.to + 2 };
+  return /^(?:front|back|cover|chest|side)$/i.test(side?.text ?? '') ? { to: phrase.to + 3 } : undefined;
 }
 
 /** The noun phrase there, with one that belongs to it: "a sea of stars". */
@@ -119,11 +172,15 @@ function isInImage(words: readonly Word[], at: number): boolean {
   const ahead = words.slice(0, at).filter((word) => word.clause === clause);
   const tie = ahead.findLastIndex((word) => means(word, 'link', 'act', 'person-act') || TIES.test(word.text));
   const isAfterOther = tie > 0 && ahead.slice(0, tie).some((word) => isUnknown(word) || isThing(word));
-  // "A wolf emblem on a shield".
-  const isOnOther =
-    /^(?:on|upon)$/i.test(words[at + 1]?.text ?? '') &&
-    words.slice(at + 2, at + 6).some((word) => meaningOf(word, 'subject') ?? meaningOf(word, 'garment'));
-  return isAfterOther || isOnOther;
+  return isAfterOther || isOnOther(words, at);
+}
+
+/** "A wolf emblem on a shield". */
+function isOnOther(words: readonly Word[], at: number): boolean {
+  return (
+    /^(?:on|upon|above|over)$/i.test(words[at + 1]?.text ?? '') &&
+    words.slice(at + 2, at + 6).some((word) => means(word, 'subject', 'garment'))
+  );
 }
 
 const TIES = /^(?:with|of|on|at|above|behind|beside|and|has|have|having|featuring|bearing)$/i;

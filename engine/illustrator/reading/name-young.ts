@@ -11,7 +11,7 @@ const MANY_YOUNG = /^(?:babies|children|kids|cubs|calves|pups|little ones|孩子
 /** Of animals only. */
 const CUBS = /^(?:cubs?|calf|calves|pups?|hatchlings?|幼崽|幼仔)$/i;
 /** They lie in the water as boats do. */
-const SWIMMERS: ReadonlySet<string> = new Set(['duck', 'swan']);
+export const SWIMMERS: ReadonlySet<string> = new Set(['duck', 'swan']);
 export const PARENT = /^(?:mother|mama|momma|mommy|mom|father|papa|daddy|dad|妈妈|爸爸|母亲)$/i;
 
 /** Names of the young of one kind: they are that where one of its kind is named before. */

@@ -5,7 +5,7 @@ import { isPluralByItself, lemmas } from './inflect.ts';
 import { splitChinese } from './split-chinese.ts';
 import { QUOTE_PATTERN } from './take-writing.ts';
 import { MIXED_WORDS, VOCABULARY } from './vocabulary.ts';
-import type { Meaning, Word } from './word.ts';
+import { DESCRIBING, type Meaning, type Word } from './word.ts';
 
 const LONGEST_PHRASE = 6;
 const MIXED = MIXED_WORDS.join('|');
@@ -160,13 +160,19 @@ function isNamedPlural(word: string): boolean {
   );
 }
 
+/** Only says more of what is named after it: "an octopus-like robot". */
+const LIKENESS = /^(?:like|shaped|themed|inspired|printed|patterned|sized)$/i;
+
 /** "Half-timbered", "dragon-shaped": with a part that nobody knows the whole is not known. */
 function joinHyphens(text: string, words: readonly Word[]): Word[] {
   const joined: Word[] = [];
   for (const word of words) {
     const last = joined.at(-1);
     const isHyphened = last !== undefined && !word.isHan && text.slice(last.end, word.start) === '-';
-    if (last && isHyphened && (last.meanings.length === 0 || word.meanings.length === 0)) {
+    if (last && isHyphened && LIKENESS.test(word.text)) {
+      const whole = { ...last, text: text.slice(last.start, word.end), end: word.end, meanings: DESCRIBING };
+      joined[joined.length - 1] = { ...whole, isPlural: false };
+    } else if (last && isHyphened && (last.meanings.length === 0 || word.meanings.length === 0)) {
       const whole = {
         ...last,
         text: text.slice(last.start, word.end),
