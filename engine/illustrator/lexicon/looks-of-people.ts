@@ -169,7 +169,7 @@ export const FACE_TRAITS: Record<Exclude<FaceTrait, MakeUp>, string> = {
     'wrinkles, deep wrinkles, wrinkled face, weathered face, weathered skin, wrinkled skin, lined face, weather-beaten face, weatherbeaten face, 皱纹, 满脸皱纹, 布满皱纹, 脸上布满皱纹, 饱经风霜, 满脸沧桑, 沧桑的脸, 沧桑的面容',
   dimples: 'dimples, dimple, 酒窝, 小酒窝, 梨涡',
   blush:
-    'blushing, blushes, rosy cheeks, rosy-cheeked, flushed cheeks, red cheeks, pink cheeks, 脸红, 红着脸, 羞红了脸, 脸颊绯红, 脸颊微红, 面带红晕, 红扑扑的脸, 红扑扑的脸蛋, 红扑扑的小脸',
+    'blushing, blushes, rosy cheeks, rosy-cheeked, flushed cheeks, red cheeks, pink cheeks, 脸红, 红着脸, 羞红了脸, 脸颊绯红, 脸颊微红, 面带红晕, 红扑扑的脸, 红扑扑的脸蛋, 红扑扑的小脸, 红脸蛋, 红红的脸蛋, 红扑扑的脸颊',
   'odd-eyes':
     'heterochromia, heterochromatic eyes, odd eyes, mismatched eyes, two different colored eyes, two different coloured eyes, 异色瞳, 异瞳, 双色瞳, 鸳鸯眼',
   'face-tattoo':

@@ -19,7 +19,7 @@ import { dressFor } from './dress-for.ts';
 import { eyesOf, turnedHead } from './face.ts';
 import { drawInAction } from './draw-feat.ts';
 import type { Anchors } from './anchors.ts';
-import { HAIR_TOPS } from './hair-locks.ts';
+import { coversCrown, HAIR_TOPS } from './hair-locks.ts';
 import { HEAD_ORNAMENT_TOPS } from './head-ornaments.ts';
 import { HELMET_TOPS } from './helmets.ts';
 import { TOWN_HAT_TOPS } from './town-hats.ts';
@@ -338,7 +338,7 @@ function headroomOf({ outfit, hair, animal }: Person): number {
     ...HEAD_ORNAMENT_TOPS,
   };
   const worn = outfit.headgear ? (gear[outfit.headgear.kind] ?? 124) : 0;
-  return Math.max(worn, HAIR_TOPS[hair.cut] ?? 114);
+  return Math.max(worn, (coversCrown(outfit) ? undefined : HAIR_TOPS[hair.cut]) ?? 114);
 }
 
 function draftOf(stage: Stage, brush: Draft['brush'], label: string, isMirrored: boolean): Draft {

@@ -1,7 +1,18 @@
 // What is said of a face beside what it feels: make-up, a wink, a tongue, wrinkles. In units of the head; the drafts are turned ones.
 
 import { mix, type Rgb } from '#engine/raster/colour.ts';
-import { deep, fill, fillBoth, oval, patch, stroke, strokeBoth, within, type Draft } from './draft.ts';
+import {
+  deep,
+  fill,
+  fillBoth,
+  mirrored,
+  oval,
+  patch,
+  stroke,
+  strokeBoth,
+  within,
+  type Draft,
+} from './draft.ts';
 import type { Person } from './person.ts';
 
 /** Under everything that has lines: what colours the skin. */
@@ -55,16 +66,19 @@ export function drawTraits(draft: Draft, { traits, skin }: Person): void {
     strokeBoth(draft, 'M17.4 -18 C19.4 -16.4 19.6 -13.6 18.2 -11.6', deep(skin.shade, 0.2), 1.3, 0.75);
     for (const x of [-19, 19]) patch(draft, [x, -15], 5, skin.shade, 0.5);
   }
-  if (traits.has.has('face-tattoo')) {
-    stroke(draft, 'M20 -40 C26 -34 18 -28 24 -20 C26 -16 23 -12 20 -10', '#22384e', 1.7, 0.85);
-    for (const [x, y, turn] of [
-      [25, -35, 0.7],
-      [18.6, -29, -0.6],
-      [26, -22, 0.6],
-      [19, -15, -0.6],
-    ] as const)
-      oval(draft, [x, y], 3.6, 1.6, '#22384e', 0.85, turn);
-  }
+  // On the cheek that is turned to whoever looks.
+  if (traits.has.has('face-tattoo')) drawBranch(draft.side > 0 ? mirrored(draft) : draft);
+}
+
+function drawBranch(draft: Draft): void {
+  stroke(draft, 'M20 -40 C26 -34 18 -28 24 -20 C26 -16 23 -12 20 -10', '#22384e', 1.7, 0.85);
+  for (const [x, y, turn] of [
+    [25, -35, 0.7],
+    [18.6, -29, -0.6],
+    [26, -22, 0.6],
+    [19, -15, -0.6],
+  ] as const)
+    oval(draft, [x, y], 3.6, 1.6, '#22384e', 0.85, turn);
 }
 
 function drawWrinkles(draft: Draft, line: Rgb): void {

@@ -103,3 +103,19 @@ it('have no skin from the colour of a coat', async () => {
   const { reading } = await plan('a woman in a black coat');
   expect(reading.subjects[0]?.person?.land).toBeUndefined();
 });
+
+it('has no bun over a hat that covers the crown', async () => {
+  const { scene } = await plan('portrait of a woman in a knitted hat, hair in a bun');
+  const [woman] = scene.stage.reading.subjects;
+  if (!woman) throw new Error('nobody is there');
+  const person = readPerson(scene.stage, woman, 'woman');
+  const draw = (cut: Person['hair']['cut']): Buffer =>
+    Buffer.from(
+      readPixels(
+        drawPortraitSheet(scene.stage, { ...person, hair: { ...person.hair, cut } }, 'woman', 200).sheet,
+      ),
+    );
+  expect(person.hair.cut).toBe('bun');
+  const top = 200 * 4 * 30;
+  expect(draw('bun').subarray(0, top).equals(draw('crop').subarray(0, top))).toBe(true);
+});

@@ -2,7 +2,7 @@
 
 import type { Colour } from '#engine/raster/colour.ts';
 import { fill, stroke, type Draft } from './draft.ts';
-import type { HairCut } from './features.ts';
+import type { HairCut, Headgear } from './features.ts';
 
 export type Tones = { base: Colour; dark: Colour; light: Colour };
 
@@ -55,4 +55,13 @@ export function drawFringe(draft: Draft, tones: Tones, body: Body): void {
     'M3 -103 C10 -92 9 -80 8 -69',
     'M6 -103 C19 -92 20 -80 20 -68',
   ]);
+}
+
+/** What lies on hair or around it, and is open above. */
+const OPEN =
+  /^(?:crown|tiara|veil|flowers|halo|hairpin|headphones|fillet|laurel|phoenix-crown|cat-ears|bunny-ears|feathers|headband|hair-bow|hair-clip|hair-crown|nurse|horns|bubble|warrior-cap)$/;
+
+/** Whether nothing that stands up on the head is seen. */
+export function coversCrown({ headgear }: { headgear: { kind: Headgear } | undefined }): boolean {
+  return headgear !== undefined && !OPEN.test(headgear.kind);
 }

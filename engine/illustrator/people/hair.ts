@@ -2,7 +2,8 @@
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
 import { deep, fill, fillBoth, mirrored, oval, pale, stroke, within, type Draft } from './draft.ts';
-import { drawFringe, drawSpikes, strands, type Tones } from './hair-locks.ts';
+import type { HairCut } from './features.ts';
+import { coversCrown, drawFringe, drawSpikes, strands, type Tones } from './hair-locks.ts';
 import type { Person } from './person.ts';
 
 function tonesOf(person: Person): Tones {
@@ -12,9 +13,12 @@ function tonesOf(person: Person): Tones {
 
 const SKULL = 'M-35.5 -52 C-41 -78 -33 -107 0 -107.5 C33 -107 41 -78 35.5 -52 C30 -40 -30 -40 -35.5 -52 Z';
 
+/** Of hair that is put up: under a hat it is not seen. */
+const STANDING: ReadonlySet<HairCut> = new Set(['bun', 'buns', 'topknot']);
 /** What hangs down behind the head and the shoulders. */
 export function drawHairBehind(draft: Draft, person: Person): void {
   const tones = tonesOf(person);
+  if (STANDING.has(person.hair.cut) && coversCrown(person.outfit)) return;
   switch (person.hair.cut) {
     case 'long':
       fill(

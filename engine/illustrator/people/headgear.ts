@@ -155,18 +155,20 @@ const PAINTERS: Partial<Record<string, Painter>> = {
     );
   },
   cap(draft, { colour, view }) {
-    fill(draft, 'M-37 -74 C-40 -112 40 -112 37 -74 C20 -84 -20 -84 -37 -74 Z', {
+    fill(draft, 'M-37 -74 C-45 -123 45 -123 37 -74 C20 -84 -20 -84 -37 -74 Z', {
       from: pale(colour, 0.16),
       to: deep(colour, 0.2),
       top: -108,
       bottom: -72,
     });
+    stroke(draft, 'M0 -110 C2 -100 2 -90 1 -82', deep(colour, 0.24), 1.2, 0.6);
+    oval(draft, [0, -110.5], 3.4, 2.4, deep(colour, 0.14));
+    const peak =
+      view === 'side'
+        ? 'M6 -84 C30 -88 60 -82 70 -66 C52 -72 28 -75 6 -73 Z'
+        : 'M-35 -80 C-18 -93 18 -93 35 -80 C47 -66 43 -60 33 -63 C14 -73 -14 -73 -33 -63 C-43 -60 -47 -66 -35 -80 Z';
     if (view !== 'back')
-      fill(
-        draft,
-        'M-37 -76 C-20 -86 20 -86 37 -76 C40 -68 34 -66 28 -70 C14 -78 -14 -78 -28 -70 C-34 -66 -40 -68 -37 -76 Z',
-        deep(colour, 0.25),
-      );
+      fill(draft, peak, { from: deep(colour, 0.1), to: deep(colour, 0.36), top: -90, bottom: -62 });
   },
   police(draft, { colour }) {
     fill(draft, 'M-36 -90 C-56 -98 -50 -118 0 -120 C50 -118 56 -98 36 -90 Z', {
@@ -240,14 +242,14 @@ const PAINTERS: Partial<Record<string, Painter>> = {
     );
   },
   knitted(draft, { colour }) {
-    fill(draft, 'M-38 -66 C-42 -112 42 -112 38 -66 C20 -74 -20 -74 -38 -66 Z', {
+    fill(draft, 'M-38 -66 C-48 -126 48 -126 38 -66 C20 -74 -20 -74 -38 -66 Z', {
       from: pale(colour, 0.1),
       to: colour,
       top: -108,
       bottom: -70,
     });
     fill(draft, 'M-39 -76 C-20 -84 20 -84 39 -76 L38.5 -64 C20 -71 -20 -71 -38.5 -64 Z', deep(colour, 0.16));
-    oval(draft, [0, -110], 9, 9, pale(colour, 0.3));
+    oval(draft, [0, -116], 9, 9, pale(colour, 0.3));
   },
   santa(draft, { colour }) {
     fill(draft, 'M-36 -80 C-38 -120 0 -130 28 -118 C48 -108 58 -88 60 -66 C50 -84 42 -88 36 -86 Z', {
