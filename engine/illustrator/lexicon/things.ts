@@ -93,6 +93,14 @@ export const THINGS: readonly SubjectEntry[] = [
       'blue and white vase, blue-and-white vase, blue and white porcelain, blue-and-white porcelain, blue and white porcelain vase, blue-and-white porcelain vase, blue and white ceramic vase, blue and white china vase, Ming vase, Ming dynasty vase, Chinese vase, Chinese porcelain vase, 青花瓷, 青花瓷瓶, 青花瓷花瓶, 青花花瓶, 青花瓶, 青花梅瓶, 青花瓷器',
   },
   {
+    key: 'earbuds',
+    drawing: 'own/earbuds',
+    kind: 'item',
+    height: 0.36,
+    words:
+      'earbuds, earbud, wireless earbuds, bluetooth earbuds, wireless earphones, earphones, true wireless earbuds, 无线耳机, 蓝牙耳机, 真无线耳机, 入耳式耳机, 耳塞',
+  },
+  {
     key: 'watch',
     drawing: 'own/wristwatch',
     kind: 'item',
@@ -128,6 +136,14 @@ export const THINGS: readonly SubjectEntry[] = [
     height: 0.34,
     words:
       'high heel, high heels, stiletto, stilettos, high-heeled shoe, high-heeled shoes, high heel shoes, pumps, 高跟鞋, 👠',
+  },
+  {
+    key: 'books',
+    drawing: 'own/book-stack',
+    kind: 'item',
+    height: 0.3,
+    words:
+      'stack of books, stacks of books, stack of old books, stacked books, pile of books, piles of books, pile of old books, book stack, 一叠书, 一摞书, 一堆书, 一叠旧书, 一摞旧书, 一堆旧书, 书堆, 一叠书本, 一摞书本',
   },
   {
     key: 'book',
