@@ -138,14 +138,6 @@ export const THINGS: readonly SubjectEntry[] = [
       'high heel, high heels, stiletto, stilettos, high-heeled shoe, high-heeled shoes, high heel shoes, pumps, 高跟鞋, 👠',
   },
   {
-    key: 'books',
-    drawing: 'own/book-stack',
-    kind: 'item',
-    height: 0.3,
-    words:
-      'stack of books, stacks of books, stack of old books, stacked books, pile of books, piles of books, pile of old books, book stack, 一叠书, 一摞书, 一堆书, 一叠旧书, 一摞旧书, 一堆旧书, 书堆, 一叠书本, 一摞书本',
-  },
-  {
     key: 'book',
     drawing: 'open-book',
     kind: 'item',
