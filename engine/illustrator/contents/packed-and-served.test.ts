@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { parsePrompt } from '../reading/parse-prompt.ts';
+import { redrawnAs } from '../things/own-drawings.ts';
 import { contentsOf } from './containers.ts';
 
 beforeAll(needDrawings, 120_000);
@@ -176,8 +177,14 @@ describe('what a thing is shown on', () => {
   it.each([
     ['white sneakers on a concrete pedestal', 'pedestal'],
     ['a watch on a wooden podium', 'pedestal'],
+    ['a cupcake on a pink podium', 'pedestal'],
   ])('is made of what is said: %s', (prompt, material) => {
     expect(parsePrompt(prompt).surface?.material).toBe(material);
+  });
+
+  it('is told where whatever is small stands on a pedestal', async () => {
+    const { scene, told } = await plan('a teddy bear on a white pedestal');
+    expect([scene.stage.scene, told.ignored]).toEqual(['studio', []]);
   });
 
   it('is no bed where it is one of petals', () => {
@@ -186,4 +193,29 @@ describe('what a thing is shown on', () => {
       'petals',
     ]);
   });
+});
+
+describe('an orange', () => {
+  it.each(['oranges and kiwis', 'orange and kiwi on a plate', 'kiwi and orange'])(
+    'is a fruit beside other food: %s',
+    (prompt) => {
+      expect(parsePrompt(prompt).subjects.map(({ key }) => key)).toContain('orange');
+    },
+  );
+
+  it.each(['an apple and orange juice', 'a cake and orange candles'])(
+    'is a colour or a flavour of the next word: %s',
+    (prompt) => {
+      expect(parsePrompt(prompt).subjects.map(({ key }) => key)).not.toContain('orange');
+    },
+  );
+});
+
+it.each([
+  ['a stack of books beside a candle', 'own/book-stack'],
+  ['桌上的一摞书', 'own/book-stack'],
+])('stacks books that are told as a stack: %s', async (prompt, drawing) => {
+  const { spots, told } = await plan(prompt);
+  expect(spots.map(({ subject }) => redrawnAs(subject))).toContain(drawing);
+  expect(told.ignored).toEqual([]);
 });

@@ -63,7 +63,8 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     telephone: 'telephone, 电话, ☎️',
     radio: 'radio, 收音机, 📻',
     'movie-camera': 'movie camera, film camera, 摄影机, 🎥',
-    books: 'stack of books, pile of books, 一摞书, 书堆, 📚',
+    books:
+      'stack of books, stack of old books, pile of old books, 一叠书, 一叠旧书, 一摞旧书, 一堆旧书, pile of books, 一摞书, 书堆, 📚',
     newspaper: 'newspaper, 报纸, 📰',
     'own/envelope': 'envelope, sealed envelope, sealed letter, wax sealed letter, 信封, 密封的信, ✉️',
     'own/letter':

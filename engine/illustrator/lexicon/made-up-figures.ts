@@ -39,6 +39,7 @@ export const MADE_UP_FIGURES: readonly SubjectEntry[] = [
     drawing: 'teddy-bear',
     kind: 'full',
     height: 0.28,
-    words: 'teddy bear, teddy, 泰迪熊, 玩具熊, 🧸',
+    words:
+      'teddy bear, teddy bear toy, toy teddy bear, stuffed teddy bear, plush teddy bear, teddy, 泰迪熊, 玩具熊, 🧸',
   },
 ];

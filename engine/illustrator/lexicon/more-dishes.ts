@@ -109,6 +109,11 @@ export const MORE_DISHES: readonly SubjectEntry[] = [
   dish('rice-pyramids', 0.34, 'sticky rice dumpling, rice dumpling, 棕子, 🫔'),
   dish('tiramisu', 0.34, 'tiramisu, 提拉米苏'),
   dish(
+    'lava-cake',
+    0.34,
+    'chocolate lava cake, lava cake, lava cakes, molten chocolate cake, molten lava cake, chocolate fondant, 熔岩蛋糕, 巧克力熔岩蛋糕, 爆浆蛋糕, 岩浆蛋糕, 心太软蛋糕',
+  ),
+  dish(
     'chocolate-cake',
     0.4,
     'chocolate cake, chocolate cakes, chocolate layer cake, 巧克力蛋糕, 黑森林蛋糕',

@@ -53,7 +53,7 @@ export const TABLE_THINGS: readonly SubjectEntry[] = [
     drawing: 'own/bento',
     kind: 'food',
     height: 0.3,
-    words: 'bento, bento box, bento lunch, packed lunch, lunch box, lunchbox, 便当, 便当盒, 午餐盒, 饭盒, 🍱',
+    words: 'bento, bento box, bento lunch, lunch box, lunchbox, 便当, 便当盒, 午餐盒, 饭盒, 🍱',
   },
   {
     key: 'tiered-stand',

@@ -93,6 +93,14 @@ export const THINGS: readonly SubjectEntry[] = [
       'blue and white vase, blue-and-white vase, blue and white porcelain, blue-and-white porcelain, blue and white porcelain vase, blue-and-white porcelain vase, blue and white ceramic vase, blue and white china vase, Ming vase, Ming dynasty vase, Chinese vase, Chinese porcelain vase, 青花瓷, 青花瓷瓶, 青花瓷花瓶, 青花花瓶, 青花瓶, 青花梅瓶, 青花瓷器',
   },
   {
+    key: 'earbuds',
+    drawing: 'own/earbuds',
+    kind: 'item',
+    height: 0.36,
+    words:
+      'earbuds, earbud, wireless earbuds, bluetooth earbuds, wireless earphones, earphones, true wireless earbuds, 无线耳机, 蓝牙耳机, 真无线耳机, 入耳式耳机, 耳塞',
+  },
+  {
     key: 'watch',
     drawing: 'own/wristwatch',
     kind: 'item',

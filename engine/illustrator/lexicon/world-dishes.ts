@@ -75,6 +75,8 @@ export const WORLD_DISHES: readonly SubjectEntry[] = [
       'beef stew, irish stew, lamb stew, pot roast, boeuf bourguignon, beef bourguignon, coq au vin, 炖牛肉, 牛腩煲, 红酒炖牛肉, 萝卜牛腩, 番茄牛腩, 羊肉煲',
     'braised-pork-rice':
       'braised pork rice, lu rou fan, gyudon, beef bowl, donburi, 卤肉饭, 牛肉饭, 盖浇饭, 牛丼, 肥牛饭',
+    'buddha-jumps-wall':
+      'buddha jumps over the wall, fo tiao qiang, abalone soup, seafood pot stew, 佛跳墙, 坛子佛跳墙, 鲍鱼汤, 一坛佛跳墙, 一锅佛跳墙',
     'clay-pot-rice': 'clay pot rice, claypot rice, 煲仔饭, 腊味煲仔饭, 腊肠煲仔饭',
     'bread-soup':
       'paomo, lamb paomo, yangrou paomo, pita bread soup, 羊肉泡馍, 泡馍, 牛肉泡馍, 羊肉汤, 羊杂汤',

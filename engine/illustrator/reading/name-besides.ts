@@ -14,6 +14,7 @@ const OSMANTHUS: Thing = { ...BLOSSOMS, key: 'osmanthus-sprig', colour: '#f0b43a
 const MAGNOLIAS: Thing = { ...BLOSSOMS, key: 'magnolia', drawing: 'own/cut-magnolia' };
 const DRY_LEAVES: Thing = { ...LEAVES, colour: '#d8702c' };
 const PEBBLES: Thing = { key: 'pebbles', drawing: 'own/pebbles', kind: 'item', height: 0.1 };
+const SHELLS: Thing = { key: 'spiral-shell', drawing: 'spiral-shell', kind: 'item', height: 0.1 };
 const DROPS: Thing = { key: 'drops', drawing: 'own/water-drops', kind: 'item', height: 0.1 };
 
 const BESIDES: readonly (readonly [RegExp, Thing])[] = [
@@ -26,6 +27,7 @@ const BESIDES: readonly (readonly [RegExp, Thing])[] = [
   [/^(?:osmanthus(?: flowers?)?|桂花|金桂|丹桂|桂花枝)$/i, OSMANTHUS],
   [/^(?:magnolias?|(?:白|紫)?玉兰花?)$/i, MAGNOLIAS],
   [/^(?:leaves|green leaves|tropical leaves|palm leaves|树叶|叶子|绿叶|叶片)$/i, LEAVES],
+  [/^(?:(?:sea)?shells?|conch(?:es)?|贝壳|海螺)$/i, SHELLS],
   [/^(?:stones|pebbles|rocks|river stones|石头|鹅卵石|石子|卵石|小石头)$/i, PEBBLES],
   [
     /^(?:water ?(?:drops|droplets)|dew ?drops|dew|drops|droplets|water splash|splashes|splash|drops of water|水滴|水珠|水花|露珠)$/i,
@@ -53,7 +55,11 @@ export function isOfProduct(words: readonly Word[]): boolean {
     const garment = meaningOf(word, 'garment')?.value;
     return (key !== undefined && PRODUCTS.test(key)) || (garment !== undefined && GARMENTS.has(garment));
   });
-  const isSomebody = words.some((word) => BODIES.has(meaningOf(word, 'subject')?.value.kind ?? ''));
+  const isSomebody = words.some((word) => {
+    const subject = meaningOf(word, 'subject')?.value;
+    // Nobody lives in a shell that lies there.
+    return subject !== undefined && BODIES.has(subject.kind) && subject.key !== SHELLS.key;
+  });
   return isShown && !isSomebody;
 }
 

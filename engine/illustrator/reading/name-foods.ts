@@ -75,10 +75,12 @@ export function nameFoods(words: readonly Word[]): Word[] {
 const SKEWERED = /^(?:meat-skewers|kebabs)$/;
 const COALS = /^(?:charcoal|hot coals|coals|glowing coals|open fire|炭火|木炭|炭|炭火上|火上|烤炉)$/i;
 
+function isCoals(word: Word): boolean {
+  return meaningOf(word, 'subject')?.value.key === 'grill' || COALS.test(word.text);
+}
+
 /** 烤架上的羊肉串: over coals, where nobody stands by who grills them. */
 function serveOverCoals(words: readonly Word[]): Word[] {
-  const isCoals = (word: Word): boolean =>
-    meaningOf(word, 'subject')?.value.key === 'grill' || COALS.test(word.text);
   const isSomebody = words.some((word) => isFigure(word) || means(word, 'person-act'));
   const skewers = words.find((word) => SKEWERED.test(meaningOf(word, 'subject')?.value.key ?? ''));
   if (!skewers || isSomebody || !words.some(isCoals)) return [...words];

@@ -1,6 +1,7 @@
 // "On black marble", 白色大理石台面上: the top that things stand on, with its own colour.
 
 import type { Surface } from './prompt-reading.ts';
+import { metresOf } from '../things/metres.ts';
 import { isOfProduct } from './name-besides.ts';
 import { isUnknown, means, meaningOf, type Word } from './word.ts';
 
@@ -79,7 +80,9 @@ export function nameSurface(words: readonly Word[]): Word[] {
 /** "On a rock", 在水面上, where a product is what the image is of. Returns the index after the last word. */
 function endUnderProduct(words: readonly Word[], at: number, isShown: boolean): number | undefined {
   const word = words[at];
-  if (!isShown || !word || underProduct(word) === undefined) return undefined;
+  // On a pedestal whatever is small is shown for itself.
+  const isRaised = underProduct(word) === 'pedestal' && isOfSmallThings(words);
+  if (!(isShown || isRaised) || !word || underProduct(word) === undefined) return undefined;
   const [from, next] = [firstOf(words, at), words[at + 1]];
   const isNext = next !== undefined && next.start === word.end;
   if (word.isHan)
@@ -98,8 +101,19 @@ function endUnderProduct(words: readonly Word[], at: number, isShown: boolean): 
       : at + 1;
 }
 
-function underProduct({ text }: Word): Surface['material'] | undefined {
-  return UNDER_PRODUCTS.find(([, pattern]) => pattern.test(text))?.[0];
+function underProduct(word: Word | undefined): Surface['material'] | undefined {
+  return word && UNDER_PRODUCTS.find(([, pattern]) => pattern.test(word.text))?.[0];
+}
+
+/** In metres: what is larger stands on no pedestal of a table's height. */
+const LARGEST_RAISED = 0.6;
+
+function isOfSmallThings(words: readonly Word[]): boolean {
+  const subjects = words.flatMap((word) => meaningOf(word, 'subject')?.value ?? []);
+  const isSmall = (one: (typeof subjects)[number]): boolean =>
+    (one.kind === 'item' || one.kind === 'food' || one.kind === 'hat' || one.key === 'teddy-bear') &&
+    metresOf(one) < LARGEST_RAISED;
+  return subjects.length > 0 && subjects.every(isSmall);
 }
 
 function toneOf({ text }: Word): 'dark' | 'light' {

@@ -393,6 +393,15 @@ const OWNERS: readonly MeaningName[] = [
   'weather',
 ];
 
+/** "Orange and kiwi", "kiwi and orange slices": one food of several. */
+function isListed(words: readonly Word[], index: number): boolean {
+  const isFood = (at: number): boolean => meaningOf(words[at], 'subject')?.value.kind === 'food';
+  const isAnd = (at: number): boolean => /^(?:and|,|&|or)$/i.test(words[at]?.text ?? '');
+  const next = words[index + 1];
+  const isLast = next === undefined || next.run !== words[index]?.run || !means(next, 'subject', 'garment');
+  return (isAnd(index + 1) && isFood(index + 2)) || (isAnd(index - 1) && isFood(index - 2) && isLast);
+}
+
 /** A fruit after "an", a colour before what has it. */
 function settleOrange(word: Word, before: Word | undefined, words: readonly Word[], index: number): Word {
   const next = words[index + 1];
@@ -402,5 +411,6 @@ function settleOrange(word: Word, before: Word | undefined, words: readonly Word
     !/^(?:on|in|at|under|by)\b/i.test(next.text) &&
     (isUnknown(next) || means(next, ...OWNERS));
   const isOne = before?.run === word.run && (/^(?:an?|the)$/i.test(before.text) || means(before, 'number'));
-  return hasOwner || !isOne ? without(word, 'subject') : without(word, 'colour');
+  const isFruit = (isOne && !hasOwner) || isListed(words, index);
+  return isFruit ? without(word, 'colour') : without(word, 'subject');
 }

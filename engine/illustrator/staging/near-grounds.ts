@@ -39,10 +39,12 @@ export function isOnStone(reading: PromptReading): boolean {
   if (surface && isNearGround(surface)) return subjects.length > 0;
   const isNowhere = scenes.every((scene) => scene === 'table') && weather.size === 0 && time === undefined;
   const standing = subjects.filter(({ key }) => key !== 'dew');
+  const isRaised = surface?.material === 'pedestal';
   return (
-    (stoneOf(reading) !== undefined || reading.surface?.material === 'pedestal') &&
+    (stoneOf(reading) !== undefined || isRaised) &&
     isNowhere &&
     standing.length > 0 &&
-    standing.every(({ kind }) => kind === 'item' || kind === 'hat' || kind === 'plant')
+    // Only what is small was read to stand on a pedestal.
+    (isRaised || standing.every(({ kind }) => kind === 'item' || kind === 'hat' || kind === 'plant'))
   );
 }

@@ -2,6 +2,9 @@
 
 export const METRES_OF_GOODS: Record<string, number> = {
   grill: 1.1,
+  earbuds: 0.06,
+  'spiral-shell': 0.08,
+  'lava-cake': 0.06,
   cauldron: 0.7,
   'flower-arch': 2.6,
   'sorting-bins': 1.1,

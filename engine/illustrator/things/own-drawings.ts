@@ -92,6 +92,7 @@ import { SAILING_SHIPS } from './sailing-ships.ts';
 import { SEDANS } from './sedans.ts';
 import { SEATS } from './seats.ts';
 import { BOXES_AND_STANDS } from './boxes-and-stands.ts';
+import { EARBUDS } from './earbuds.ts';
 import { SERVED_SETS } from './served-sets.ts';
 import { SHARED_PLATES } from './shared-plates.ts';
 import { SHELF_THINGS } from './shelf-things.ts';
@@ -236,6 +237,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...SHARED_PLATES,
   ...SUSHI,
   ...SERVED_SETS,
+  ...EARBUDS,
   ...BOXES_AND_STANDS,
   ...TEA_SET,
   ...TRAYS,

@@ -318,6 +318,37 @@ function chocolateCake(pen: Pen): void {
   }
 }
 
+/** Small and round, broken open: its warm heart runs over the plate. */
+function lavaCake(pen: Pen): void {
+  plate(pen, '#eef0f2');
+  const [crumb, heart] = ['#5a3020', '#3a180c'];
+  shape(pen, 'M-26 -20 C-20 -34 34 -36 52 -28 C70 -22 66 -10 40 -9 C16 -7 -20 -8 -26 -20 Z', heart);
+  shape(
+    pen,
+    'M-58 -22 L-50 -62 Q-14 -72 24 -62 L30 -40 L16 -22 Q-20 -12 -58 -22 Z',
+    mix(crumb, '#ffffff', 0.14),
+    {
+      colour: mix(crumb, DARK, 0.4),
+      from: -64,
+      to: -16,
+    },
+  );
+  shape(pen, 'M-50 -62 C-44 -72 18 -74 24 -62 C16 -54 -42 -54 -50 -62 Z', mix(crumb, '#d8a070', 0.2));
+  shape(pen, 'M2 -57 L24 -62 L30 -40 L16 -22 L-4 -18 C-10 -34 -6 -48 2 -57 Z', '#7a4428', {
+    colour: '#4a2414',
+    from: -60,
+    to: -18,
+  });
+  shape(
+    pen,
+    'M6 -50 C18 -54 24 -46 22 -36 C22 -26 40 -24 46 -18 C30 -10 4 -12 -2 -18 C4 -28 -2 -40 6 -50 Z',
+    heart,
+  );
+  line(pen, 'M11 -46 C17 -44 16 -36 15 -30 M22 -21 C30 -19 38 -19 42 -18', '#a8643c', 2.2);
+  for (let fleck = 0; fleck < 40; fleck++)
+    ball(pen, pen.random.between(-46, 18), -66 + pen.random.between(-3, 7), 1.2, 0.7, '#fffaf2');
+}
+
 export const PLATED_DISHES: Record<string, OwnDrawing> = {
   'own/steak': { width: 206, height: 70, paint: steak },
   'own/lasagna': { width: 206, height: 94, paint: lasagna },
@@ -327,6 +358,7 @@ export const PLATED_DISHES: Record<string, OwnDrawing> = {
   'own/egg-tarts': { width: 206, height: 56, paint: eggTarts },
   'own/rice-pyramids': { width: 206, height: 88, paint: ricePyramids },
   'own/tiramisu': sliceOf(['#d8ae78', '#fbf2dc', '#c8965c', '#fbf2dc'], '#5a3018', cocoa),
+  'own/lava-cake': { width: 206, height: 78, paint: lavaCake },
   'own/chocolate-cake': { width: 206, height: 112, paint: chocolateCake },
   'own/chocolate-cake-slice': sliceOf(['#5a3222', '#e8cdb0', '#5a3222', '#e8cdb0', '#5a3222'], '#3c2014'),
   'own/cheesecake': sliceOf(['#b07a44', '#fbe8b4', '#fbecc2', '#fbf0cc'], '#f6d890', berryOnTop),

@@ -143,6 +143,20 @@ export const WORLD_BOWLS: Readonly<Record<string, Filling>> = {
     many: 18,
     tall: 9,
   },
+  'own/buddha-jumps-wall': {
+    glaze: '#7a4a30',
+    broth: '#c8862c',
+    drops: '#f6d48a',
+    parts: [
+      { form: 'fluff', colours: ['#e0b878', '#c89a5c'], size: 11, share: 2 },
+      { form: 'ball', colours: ['#fbf2dc'], size: 9 },
+      { form: 'leaf', colours: ['#6a4a34', '#8a6444'], size: 12, share: 2 },
+      { form: 'cube', colours: ['#8a4a2c'], size: 8 },
+    ],
+    many: 20,
+    tall: 11,
+    strewn: { colours: ['#d8382a'], many: 9 },
+  },
   'own/bread-soup': {
     broth: '#d8c8a4',
     parts: [
