@@ -111,7 +111,7 @@ export const CARRIERS: Record<WritingCarrier, string> = {
   book: 'book, open book, book cover, magazine cover, album cover, notebook, 书, 封面, 杂志, 书本',
   shirt: 't-shirt, shirt, hoodie, t恤, T恤, 衣服, 卫衣',
   banner: 'banner, flag, ribbon, 横幅, 旗帜, 旗子, 条幅, 锦旗',
-  cup: 'cup, mug, 杯子, 马克杯',
+  cup: 'cup, mug, coffee cup, coffee mug, tea cup, teacup, 杯子, 马克杯, 咖啡杯, 茶杯, 水杯',
   bottle: 'bottle, label, 瓶子, 标签, 瓶身',
   cake: 'cake, birthday cake, 蛋糕, 生日蛋糕',
   board:
