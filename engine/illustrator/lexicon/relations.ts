@@ -103,7 +103,7 @@ export const FRAMES: Record<FrameName, string> = {
 };
 
 export const CARRIERS: Record<WritingCarrier, string> = {
-  sign: 'sign, signs, street sign, signboard, shop sign, road sign, signage, 招牌, 路牌, 牌子, 标牌, 木牌, 木牌子, 石碑, 店招, 指示牌, 牌匾, 匾额',
+  sign: 'sign, signs, street sign, signboard, shop sign, road sign, signage, 招牌, 路牌, 牌子, 标牌, 木牌, 木牌子, 店招, 指示牌, 牌匾, 匾额',
   neon: 'neon sign, neon signs, neon lettering, 霓虹灯牌, 霓虹招牌, 灯牌',
   poster: 'poster, movie poster, travel poster, flyer, 海报, 传单',
   card: 'card, greeting card, birthday card, postcard, invitation, name card, business card, 贺卡, 卡片, 明信片, 请柬, 名片, 邀请函',

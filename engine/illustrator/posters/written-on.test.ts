@@ -161,6 +161,7 @@ describe('a card and a stamp', () => {
 describe('words on the ground', () => {
   it.each([
     ['"Hello" written in the sand', 'sea'],
+    ['"SOS" written in the sand on an island', 'sea'],
     ['沙滩上写着“我爱你”', 'sea'],
     ['"WINTER" written in the snow', 'snowfield'],
     ['在雪地上写“新年好”', 'snowfield'],
