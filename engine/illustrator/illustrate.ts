@@ -12,6 +12,7 @@ import { showTrade } from './posters/logo-trades.ts';
 import { risingLayers } from './painting/plumes.ts';
 import { celebrate } from './staging/celebrate.ts';
 import { letterMonogram } from './posters/monogram.ts';
+import { tellWhole } from './posters/tell-whole.ts';
 import { planSheet } from './posters/plan-sheet.ts';
 import { loadFaces } from './animals/load-faces.ts';
 import { planStage } from './staging/plan-stage.ts';
@@ -125,6 +126,7 @@ export async function planReading(
     shapeEmblem(reading, request.prompt);
     showTrade(reading, request.prompt);
     letterMonogram(reading, request.prompt);
+    tellWhole(reading, request.prompt);
   } else {
     planSheet(reading, look, request.prompt);
     celebrate(reading, request.prompt);

@@ -104,7 +104,7 @@ export const FRAMES: Record<FrameName, string> = {
 };
 
 export const CARRIERS: Record<WritingCarrier, string> = {
-  sign: 'sign, signs, street sign, signboard, shop sign, road sign, signage, 招牌, 路牌, 牌子, 标牌, 木牌, 木牌子, 石碑, 店招, 指示牌, 牌匾, 匾额',
+  sign: 'sign, signs, street sign, signboard, shop sign, road sign, signage, 招牌, 路牌, 牌子, 标牌, 木牌, 木牌子, 店招, 指示牌, 牌匾, 匾额',
   neon: 'neon sign, neon signs, neon lettering, 霓虹灯牌, 霓虹招牌, 灯牌',
   poster: 'poster, movie poster, travel poster, flyer, 海报, 传单',
   card: 'card, greeting card, birthday card, postcard, invitation, name card, business card, 贺卡, 卡片, 明信片, 请柬, 名片, 邀请函',
@@ -112,7 +112,7 @@ export const CARRIERS: Record<WritingCarrier, string> = {
   book: 'book, open book, book cover, magazine cover, album cover, notebook, 书, 封面, 杂志, 书本',
   shirt: 't-shirt, shirt, hoodie, t恤, T恤, 衣服, 卫衣',
   banner: 'banner, flag, ribbon, 横幅, 旗帜, 旗子, 条幅, 锦旗',
-  cup: 'cup, mug, 杯子, 马克杯',
+  cup: 'cup, mug, coffee cup, coffee mug, tea cup, teacup, 杯子, 马克杯, 咖啡杯, 茶杯, 水杯',
   bottle: 'bottle, label, 瓶子, 标签, 瓶身',
   cake: 'cake, birthday cake, 蛋糕, 生日蛋糕',
   board:

@@ -10,13 +10,16 @@ import type { Look } from '../styles/look.ts';
 /** Printed posters have what was written as their title. Changes the reading. */
 export function printTitle(reading: PromptReading, look: Look, prompt: string): void {
   if (reading.frame !== undefined) return;
-  const titles = reading.writing.filter(({ on, isDetail }) => on === undefined && isDetail !== true);
+  const titles = reading.writing.filter(
+    ({ on, isDetail }) => (on === undefined || on === 'shirt') && isDetail !== true,
+  );
   // Words alone need a ground, and no picture that nobody asked for.
   const isWordsAlone = look === 'auto' && titles.length > 0 && isBare(reading);
   if (look !== 'poster' && !isWordsAlone) return;
   if (titles.length === 0 && !isEarthAlone(reading) && !isBare(reading)) return;
   reading.frame = 'poster';
-  for (const writing of reading.writing) writing.on ??= 'poster';
+  for (const writing of reading.writing)
+    if (writing.on === undefined || titles.includes(writing)) writing.on = 'poster';
   if (titles.length > 0) takeLines(reading, prompt);
 }
 

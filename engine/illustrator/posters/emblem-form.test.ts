@@ -19,6 +19,7 @@ describe('the form of a logo', () => {
     ['line art logo of a fox', 'line', ['fox']],
     ['极简风格的花店logo', 'bare', ['bouquet']],
     ['logo for a mountain bike club, shield', 'shield', ['bike']],
+    ['tree-shaped logo, minimal', 'bare', ['tree']],
     ['monogram logo with letters A and K', 'ring', []],
   ])('is the one that is named: %s', async (prompt, form, keys) => {
     const { scene, reading } = await plan(prompt);

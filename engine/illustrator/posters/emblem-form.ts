@@ -1,6 +1,7 @@
 // Gives a logo its form and its inks: as the prompt says, else as suits the trade that it is for.
 
 import type { Emblem, PromptReading } from '../reading/prompt-reading.ts';
+import { parsePrompt } from '../reading/parse-prompt.ts';
 import { formIn, houseIn, inksIn, twoNamesIn } from './emblem-words.ts';
 
 /**
@@ -10,6 +11,7 @@ import { formIn, houseIn, inksIn, twoNamesIn } from './emblem-words.ts';
 export function shapeEmblem(reading: PromptReading, prompt: string): void {
   const { asks } = reading;
   completeName(reading, prompt);
+  takeShape(reading, prompt);
   const named = formIn(prompt);
   const emblem: Emblem = houseIn(prompt);
   if (named) emblem.forms = [named.form];
@@ -30,6 +32,24 @@ function completeName({ writing, asks }: PromptReading, prompt: string): void {
   begun.text = name;
   for (const { words, shows } of asks)
     if (shows.length === 0 && name.includes(words)) shows.push({ is: 'thing', thing: begun });
+}
+
+/** "A tree-shaped logo", 鱼形标志. */
+const SHAPED =
+  /\b(?<latin>[a-z]+)[- ]shaped\b|(?<han>\p{Script=Han}{1,2})(?:形状?|造型|形象)的?(?:logo|标志|图标|徽标)/iu;
+
+/** Changes the reading of a logo that shows nothing else: it is what it is shaped as. */
+function takeShape({ subjects, asks, unwanted }: PromptReading, prompt: string): void {
+  const found = SHAPED.exec(prompt);
+  const name = found?.groups?.latin ?? found?.groups?.han;
+  if (!found || name === undefined || subjects.length > 0) return;
+  const [known] = parsePrompt(name).subjects;
+  if (!known || unwanted.keys.has(known.key)) return;
+  const subject = { ...known, count: 1 };
+  subjects.push(subject);
+  for (const { words, shows } of asks)
+    if (shows.length === 0 && found[0].toLowerCase().includes(words.toLowerCase()))
+      shows.push({ is: 'thing', thing: subject });
 }
 
 function giveInks({ colours, ground, asks }: PromptReading, emblem: Emblem, prompt: string): void {

@@ -129,6 +129,7 @@ export function inksIn(prompt: string): {
 function colourOf(name: string | undefined): string | undefined {
   if (name === undefined) return undefined;
   // Elsewhere it is any blue.
+  if (/墨绿|dark green/i.test(name)) return '#1f4a3a';
   if (/\bnavy\b|dark blue|深蓝|藏青/i.test(name)) return '#1b2a4c';
   return parsePrompt(/\p{Script=Han}/u.test(name) ? `${name}色` : name).colours[0];
 }

@@ -20,6 +20,7 @@ import { showPlayingCard } from './playing-card.ts';
 import { showStamp } from './postage-stamp.ts';
 import { printSky } from './print-sky.ts';
 import { showTitle } from './poster-motifs.ts';
+import { tellWhole } from './tell-whole.ts';
 import { writeOnGround } from './written-ground.ts';
 import { standOnSheet } from './poster-subjects.ts';
 
@@ -54,4 +55,5 @@ export function planSheet(reading: PromptReading, look: Look, prompt: string): v
   leaveNumbersOut(reading);
   adornSheet(reading);
   if (reading.ground !== undefined && isPosterSheet(reading)) showTitle(reading);
+  tellWhole(reading, prompt);
 }

@@ -74,7 +74,7 @@ const RECIPIENT =
 
 /** Whom an event is for: "science fair poster for kids", 儿童画画班海报. */
 const AUDIENCE =
-  /\b(?:posters?|flyers?|banners?|class(?:es)?|fair|workshop|camp|lessons|party|show|event|course|festival|club|market|day) for (?:all |little |young |our )?(kids?|children|toddlers|teens|teenagers|women|men|students|families|seniors|parents|beginners|adults)\b|(儿童|少儿|幼儿|青少年|亲子|老年人?|女士|学生)\p{Script=Han}{0,5}(?:班|课|节|展|活动|夏令营|冬令营|工作坊|大赛|比赛|市集)\p{Script=Han}{0,4}(?:海报|传单)/iu;
+  /\b(?:posters?|flyers?|banners?|class(?:es)?|fair|workshop|camp|lessons|party|show|event|course|festival|club|market|day) for (?:all |little |young |our |(?:high|middle|primary|elementary) school |college )?(kids?|children|toddlers|teens|teenagers|women|men|students|families|seniors|parents|beginners|adults)\b|(儿童|少儿|幼儿|青少年|亲子|老年人?|女士|学生)\p{Script=Han}{0,5}(?:班|课|节|展|活动|夏令营|冬令营|工作坊|大赛|比赛|市集)\p{Script=Han}{0,4}(?:海报|传单)/iu;
 
 /** Changes the reading: whom a card or an event is for is not on the sheet. */
 export function leaveRecipient({ subjects, links, asks, frame }: PromptReading, prompt: string): void {

@@ -19,6 +19,8 @@ const LANDS: readonly (readonly [named: RegExp, sight: string])[] = [
   ],
   [/\b(?:morocco|sahara|namibia)\b|摩洛哥|撒哈拉/i, 'camel in the desert'],
   [/\b(?:canada|finland|sweden|alaska)\b|加拿大|芬兰|瑞典|阿拉斯加/i, 'pine forest'],
+  [/\bsuzhou\b|苏州|周庄|乌镇|西塘/i, 'water town'],
+  [/\byellowstone\b|黄石公园/i, 'geyser'],
   [/\b(?:holland|netherlands|amsterdam)\b|荷兰/i, 'windmill in a tulip field'],
 ];
 const TRAVEL = /travel|tourism|visit|旅行|旅游/i;

@@ -79,6 +79,12 @@ describe('the poster of an occasion', () => {
     expect(told.ignored).toEqual([]);
   });
 
+  it('prints a rainbow on the sheet', async () => {
+    const { reading, told } = await plan('儿童节海报，气球和彩虹');
+    expect(reading.motifs).toEqual([{ what: 'rainbow' }]);
+    expect(told.ignored).toEqual([]);
+  });
+
   it('prints the sky that an event is under', async () => {
     const { reading, told } = await plan('音乐会海报，小提琴和夜空');
     expect(reading.motifs).toEqual([{ what: 'stars' }]);

@@ -40,6 +40,7 @@ describe('a poster that is set nowhere', () => {
 it.each([
   ['poster of a cactus', 'cactus'],
   ['海报 一棵松树', 'pine'],
+  ['poster of a hummingbird, flat style', 'hummingbird'],
 ])('shows what grows large on a sheet: %s', async (prompt, key) => {
   const { scene, of } = await plan(prompt);
   expect(scene.stage.scene).toBe('poster');

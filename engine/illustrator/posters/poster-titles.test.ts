@@ -12,6 +12,24 @@ async function titlesOf(prompt: string): Promise<string[]> {
   return (await plan(prompt)).scene.letterings.map(({ text }) => text);
 }
 
+describe('what is lettered', () => {
+  it.each([
+    ['logo for a coffee shop called Bean There', 'Bean There'],
+    ['儿童节海报', '儿童节'],
+    ['poster for a charity run on May 5', 'charity run'],
+    ['wedding invitation, Anna & Tom', 'Anna & Tom'],
+    ['a sign that says NO PARKING', 'NO PARKING'],
+  ])('is told as one: %s', async (prompt, title) => {
+    const { told } = await plan(prompt);
+    expect(told.understood).toContain(title);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('is nothing that somebody reads', async () => {
+    expect((await plan('a woman reading TIME magazine')).reading.writing).toEqual([]);
+  });
+});
+
 describe('a sheet without quotes', () => {
   it.each([
     ['school open day poster', 'SCHOOL OPEN DAY'],
@@ -22,6 +40,8 @@ describe('a sheet without quotes', () => {
     ['爵士音乐会海报', '爵士音乐会'],
     ['poster for a charity run in the park', 'CHARITY RUN'],
     ['a jazz night poster', 'JAZZ NIGHT'],
+    ['mid-autumn festival poster', 'MID-AUTUMN FESTIVAL'],
+    ['poster advertising piano lessons', 'PIANO LESSONS'],
     ['公益海报，保护海洋，海龟', '保护海洋'],
     ['超市开业海报', '超市开业'],
   ])('is headed by what it is for: %s', async (prompt, title) => {

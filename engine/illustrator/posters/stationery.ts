@@ -124,8 +124,9 @@ export function showStationery(reading: PromptReading, prompt: string): void {
   reading.scenes = [];
   // Who a name card is of is not on it.
   const isName = /business|name|visiting|名片/i.test(named.words);
+  const isOfSomebody = isName || named.kind === 'certificate';
   const printed = (subject: Subject): boolean =>
-    (isName && subject.kind === 'figure') ||
+    (isOfSomebody && subject.kind === 'figure') ||
     ((GROWN.has(subject.kind) || TWIGS.test(subject.words ?? subject.key)) &&
       isOrnament(subject.words ?? subject.key)) ||
     // The house of a noodle shop is where its menu lies.
@@ -151,6 +152,7 @@ export function showStationery(reading: PromptReading, prompt: string): void {
   }
   if (named.kind === 'card' && !isName && writeCouple(reading, prompt, named.words)) return;
   if (!reading.writing.every(({ isDetail }) => isDetail)) return;
+  if (writeEvent(reading, prompt, named.words)) return;
   const wish = wishOf(prompt);
   if (named.kind === 'card' && /cards?$|卡片?$/i.test(named.words) && wish) {
     const writing: Writing = { text: wish, on: 'card', words: named.words };
@@ -196,19 +198,37 @@ function writeName({ writing, asks }: PromptReading, prompt: string): void {
     if (shows.length === 0 && name.includes(words)) shows.push({ is: 'thing', thing: written });
 }
 
-/** "A certificate for Maria Lopez", 奖状 授予李明: whose it is stands below what it is. */
+/** "Invitation to our housewarming party", 邀请函：乔迁派对. */
+const INVITED =
+  /\b(?:invitation|invite)s? (?:to|for) (?:an? |the |our |my )(?<event>(?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+)(?=\s*[,.;]|$| (?:on|at|in|with|this)\b)|(?:邀请函|请柬|请帖)[:：，, ]\s*(?<han>\p{Script=Han}{2,8}(?:派对|宴|会|礼|展))(?=[，,。\s]|$)/iu;
+
+/** Changes the reading of an invitation. Returns whether what it invites to is its title now. */
+function writeEvent({ writing, asks }: PromptReading, prompt: string, kind: string): boolean {
+  const { event, han } = INVITED.exec(prompt)?.groups ?? {};
+  const said = event ?? han;
+  if (said === undefined) return false;
+  const written: Writing = { text: titleOf(said), on: 'card', words: said };
+  writing.unshift(written, { text: titleOf(kind), on: 'card', words: kind, isDetail: true });
+  for (const { words, shows } of asks)
+    if (shows.length === 0 && said.toLowerCase().includes(words.toLowerCase()))
+      shows.push({ is: 'thing', thing: written });
+  return true;
+}
+
+/** "A certificate for Maria Lopez", 奖状 授予李明: and what for: they stand below what it is. */
 const HOLDER =
-  /\b(?:for|to) (?<name>\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,2})(?![\p{L}])|(?:授予|颁发给|颁给)(?<han>\p{Script=Han}{2,4})(?=[同的先女\s，,。]|$)/u;
+  /(?:\b(?:for|to)|,) (?<name>\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,2})(?![\p{L}])|(?:授予|颁发给|颁给)(?<han>\p{Script=Han}{2,4})(?=[同的先女\s，,。]|$)|(?<honour>三好学生|优秀\p{Script=Han}{2,4}|先进\p{Script=Han}{2,4}|第[一二三]名|[一二三]等奖|employee of the (?:month|year)|best \p{L}+)/gu;
 
 /** Changes the reading. */
 function writeHolder({ writing, asks }: PromptReading, prompt: string): void {
-  const { name, han } = HOLDER.exec(prompt)?.groups ?? {};
-  const text = name ?? han;
-  if (text === undefined || writing.some((one) => one.text.includes(text))) return;
-  const written: Writing = { text, on: 'card', words: text, isDetail: true };
-  writing.push(written);
-  for (const { words, shows } of asks)
-    if (shows.length === 0 && text.includes(words)) shows.push({ is: 'thing', thing: written });
+  for (const { 0: phrase, groups } of prompt.matchAll(HOLDER)) {
+    const text = groups?.name ?? groups?.han ?? groups?.honour;
+    if (text === undefined || writing.some((one) => one.text.includes(text))) continue;
+    const written: Writing = { text, on: 'card', words: text, isDetail: true };
+    writing.push(written);
+    for (const { words, shows } of asks)
+      if (phrase.includes(words)) shows.splice(0, shows.length, { is: 'thing', thing: written });
+  }
 }
 
 function isOfPaper(colour: string): boolean {

@@ -182,5 +182,6 @@ export const MORE_TRADES: readonly (readonly [trade: RegExp, thing: string])[] =
   [/piano (?:school|lessons|studio)|钢琴(?:行|学校|培训)/i, 'piano'],
   [/space (?:company|agency|club)|astronomy club|航天|天文社/i, 'rocket'],
   [/science (?:lab|club|museum)|laborator(?:y|ies)|biotech|实验室|生物科技/i, 'microscope'],
-  [/environment(?:al)? (?:group|organization|charity)|animal shelter|动物救助/i, 'paw print'],
+  [/animal shelter|动物救助/i, 'paw print'],
+  [/environment(?:al)? (?:group|organi[sz]ation|charity|fund|agency)|环保(?:组织|公益|机构)/i, 'herb'],
 ];

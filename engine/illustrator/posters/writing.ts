@@ -314,6 +314,16 @@ function letterTitle(stage: Stage, lettered: Lettered, text: string, { row, of }
     luminance(palette.skyTop) > 0.62 ||
     ['studio', 'ink', 'line_art'].includes(stage.scene) ||
     GREY_LOOKS.has(stage.look);
+  if (isTitle && stage.reading.isUpright === true && isUpright(text)) {
+    const room = { x: width * 0.86, y: height * 0.4, wide: width * 0.2, tall: height * 0.6 };
+    const ink = stage.reading.letterInk ?? (isPale ? '#2a2430' : '#fdf6e6');
+    lettered.letterings.push(
+      ...setColumns(text, { ...room, most: short * 0.13 }, { hand: NEWSREADER, ink }).map((one) =>
+        isPale ? one : { ...one, glow: '#1c1626' },
+      ),
+    );
+    return;
+  }
   const tall = height * (isTitle ? 0.2 : 0.07);
   const y = isTitle
     ? height * 0.06 + tall / 2

@@ -31,13 +31,15 @@ export function writtenGround(
 /** The how-manieth text on the ground of its stage. */
 export function groundLettering(stage: Stage, text: string, ground: Ground, place: number): Lettering {
   const { width, height, short } = stage;
+  const { subjects } = stage.reading;
   return {
     text,
     x: width / 2,
-    y: height * (0.82 + place * 0.1),
+    // Before the feet of what stands there.
+    y: height * ((subjects.length > 0 ? 0.89 : 0.82) + place * 0.08),
     wide: width * 0.7,
     tall: height * 0.3,
-    pixels: short * (place === 0 ? 0.24 : 0.1),
+    pixels: short * (place > 0 ? 0.1 : subjects.length > 0 ? 0.17 : 0.24),
     hand: NEWSREADER,
     ink: ground === 'sand' ? mix(lit(stage, '#a98254'), '#4a3020', 0.22) : lit(stage, '#8ba4c4'),
     lip: ground === 'sand' ? lit(stage, '#f8e8c4') : lit(stage, '#ffffff'),

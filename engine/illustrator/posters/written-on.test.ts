@@ -34,6 +34,12 @@ describe('words on things', () => {
     expect(man).toBeGreaterThan(0.64);
   });
 
+  it('do not tell a shirt that is not to be seen', async () => {
+    const { scene, told } = await plan('a hoodie with "NYC 1998" on it');
+    expect(scene.letterings.map(({ text }) => text)).toEqual(['NYC 1998']);
+    expect(told.ignored).toEqual(['hoodie']);
+  });
+
   it('are on the side of a cake, below its fruit', async () => {
     const { scene, of } = await plan('birthday cake with "Happy Birthday" written on it');
     const [cake] = of('cake');
@@ -100,6 +106,8 @@ describe('words on paper and cloth', () => {
   it.each([
     ['wedding invitation, Anna & Tom, 12 June 2027, in gold letters', 'Anna & Tom'],
     ['certificate of achievement for Maria Lopez', 'Certificate Of Achievement'],
+    ['invitation to a housewarming party, Saturday 6pm', 'Housewarming Party'],
+    ['奖状 授予李明 三好学生', '奖状'],
   ])('are headed: %s', async (prompt, title) => {
     const { scene, told } = await plan(prompt);
     expect(scene.letterings[0]?.text).toBe(title);
@@ -153,6 +161,7 @@ describe('a card and a stamp', () => {
 describe('words on the ground', () => {
   it.each([
     ['"Hello" written in the sand', 'sea'],
+    ['"SOS" written in the sand on an island', 'sea'],
     ['沙滩上写着“我爱你”', 'sea'],
     ['"WINTER" written in the snow', 'snowfield'],
     ['在雪地上写“新年好”', 'snowfield'],

@@ -21,9 +21,15 @@ const RED_CARPET = /^(?:red carpets?|红地毯|红毯)$/i;
 const WINDOW = 3;
 const ROOM: readonly Meaning[] = [{ is: 'scene', value: 'room' }];
 
+/** A flat style is one of few shades, and nobody's home. */
+const OF_LOOK =
+  /^(?:styles?|designs?|colou?rs?|vectors?|icons?|art|illustrations?|looks?|prints?|2d|poster)$/i;
+
 /** The words with what says the style of a room as the room. */
 export function nameRoomStyles(given: readonly Word[]): Word[] {
   const words = splitCarpet(given);
+  const isRoom = (word: Word, at: number): boolean =>
+    ROOMS.test(word.text) && !(/^flat$/i.test(word.text) && OF_LOOK.test(words[at + 1]?.text ?? ''));
   const isNursery = (at: number): boolean =>
     CHILD.test(words[at]?.text ?? '') &&
     words.slice(at + 1, at + 3).some((one) => CHAMBER.test(one.text) && one.clause === words[at]?.clause);
@@ -33,7 +39,7 @@ export function nameRoomStyles(given: readonly Word[]): Word[] {
   });
   const hasRoom =
     words.some(
-      (word, at) => meaningOf(word, 'scene')?.value === 'room' || ROOMS.test(word.text) || isNursery(at),
+      (word, at) => meaningOf(word, 'scene')?.value === 'room' || isRoom(word, at) || isNursery(at),
     ) && !words.some(({ text }) => TOY_KEEPERS.test(text));
   const hasKitchen = words.some(({ text }) => KITCHEN.test(text));
   return words.map((word, at): Word => {
@@ -43,7 +49,7 @@ export function nameRoomStyles(given: readonly Word[]): Word[] {
     if (isNursery(at)) return { ...word, meanings: ROOM, isPossessive: false };
     if (CHAMBER.test(word.text) && (isNursery(at - 1) || isNursery(at - 2)))
       return { ...word, meanings: ROOM };
-    if (ROOMS.test(word.text) && !isOutside && !means(word, 'subject')) return { ...word, meanings: ROOM };
+    if (isRoom(word, at) && !isOutside && !means(word, 'subject')) return { ...word, meanings: ROOM };
     const next = words.slice(at + 1, at + 1 + WINDOW);
     const isOfRoom = next.some(
       (one) =>

@@ -58,7 +58,8 @@ function make(words: readonly Word[], at: number, quote: string, own: Word[], wr
     words: written,
     ...(on === undefined ? {} : { on: preciseOn(carrier, on) }),
   };
-  return { writing, own: carrier ? [...own, carrier] : own, covers: [] };
+  // Of a shirt there is more to be seen than what stands on it: it is told by itself.
+  return { writing, own: carrier && on !== 'shirt' ? [...own, carrier] : own, covers: [] };
 }
 
 /** "Neon sign" is longer than "sign", and a poster may be a kind of image too. */

@@ -197,7 +197,8 @@ export type MotifName =
   | 'petals'
   | 'leaves'
   | 'rosette'
-  | 'fireworks';
+  | 'fireworks'
+  | 'rainbow';
 
 /** What stands on the slab of an isometric view; `words` say of what trade a shop is. */
 export type IsometricModel = { kind: IsometricKind; words: string };

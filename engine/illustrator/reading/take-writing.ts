@@ -16,6 +16,10 @@ const LONGEST = 60;
 /** Stands where a quote stood; nobody types it. */
 const MARK = '\uE000';
 
+/** "A sign that says NO PARKING": it forbids nothing that could be drawn. */
+const CAPITALS =
+  /(?<=\b(?:say(?:s|ing)|(?:that|which) reads|(?:sign|board|banner|plate|label|shirt) reading|lettered|labell?ed) )([A-Z\d][A-Z\d'’!?&-]+(?: [A-Z\d][A-Z\d'’!?&-]*){0,5})(?=[\s,.;]|$)/g;
+
 export type Taken = {
   /** The prompt with as many signs as before. */
   text: string;
@@ -29,6 +33,10 @@ export function takeWriting(prompt: string): Taken {
   const quotes = new Map<number, string>();
   const details = new Set<number>();
   let text = prompt.replaceAll(MARK, ' ');
+  text = text.replaceAll(CAPITALS, (said: string, inner: string, start: number) => {
+    quotes.set(start + said.length - inner.length, inner);
+    return said.slice(0, -inner.length) + MARK.repeat(inner.length);
+  });
   const isPaper = isOfPaper(text);
   for (const [open, close] of isPaper ? [...PAIRS, TITLE] : PAIRS) text = takePair(text, open, close, quotes);
   for (const { start, end, text: line } of takeDetails(text)) {

@@ -17,6 +17,7 @@ type Paint = (stage: Stage, brush: Brush, inks: SheetInks) => void;
 const MOTIFS: readonly (readonly [MotifName, number, Paint])[] = [
   ['stars', 0.03, paintStars],
   ['fireworks', 0.038, paintFireworks],
+  ['rainbow', 0.038, paintRainbow],
   ['rosette', 0.04, paintRosette],
   ['sun', 0.04, paintSun],
   ['moon', 0.041, paintMoon],
@@ -145,6 +146,24 @@ function paintStars(stage: Stage, brush: Brush): void {
       brush.lineTo(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach);
     }
     brush.fill();
+  }
+}
+
+const BOW = ['#e2504a', '#f2994a', '#f6d65a', '#6cc27a', '#4aa3dc', '#7a6cc8'] as const;
+
+/** From foot to foot of the sheet, in broad flat bands, below the words. */
+function paintRainbow(stage: Stage, brush: Brush): void {
+  const { width, height, short } = stage;
+  const foot = height * 0.86;
+  const top = Math.max(height * 0.14, footOfWords(stage) + short * 0.03);
+  const reach = Math.min(width * 0.42, foot - top);
+  const band = reach * 0.085;
+  brush.lineWidth = band * 1.04;
+  for (const [at, colour] of BOW.entries()) {
+    brush.strokeStyle = colour;
+    brush.beginPath();
+    brush.arc(width / 2, foot, reach - (at + 0.5) * band, Math.PI, 0);
+    brush.stroke();
   }
 }
 

@@ -144,7 +144,7 @@ export function seaLayers(stage: Stage, hasBeach: boolean): Layer[] {
   if (isRough) layers.push(whiteCapsLayer(stage));
   const hasBuilding = stage.reading.subjects.some((subject) => subject.kind === 'building');
   if (hasBuilding || standsOnCliff(stage)) layers.push(headlandLayer(stage));
-  else if (hasBeach) layers.push(beachLayer(stage));
+  else if (hasBeach || writtenGround(stage.reading, stage.words) === 'sand') layers.push(beachLayer(stage));
   return layers;
 }
 

@@ -104,8 +104,8 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
     if (reading.time || reading.weather.size > 0) return placeOfMood(reading);
     // Light that is bent into letters hangs on a wall.
     if (reading.writing.some(({ on }) => on === 'neon')) return 'wall';
-    // A sign hangs over a shop.
-    if (reading.writing.some(({ on }) => on === 'sign')) return 'street';
+    // A sign hangs over a shop, and a banner between houses.
+    if (reading.writing.some(({ on }) => on === 'sign' || on === 'banner')) return 'street';
     // Washes of nothing would be blots of ink: a land in mist is what such sheets show.
     return look === 'ink' ? 'mountains' : 'abstract';
   }
