@@ -37,9 +37,9 @@ export function nameInsides(words: readonly Word[]): Word[] {
 function isInhabited(words: readonly Word[], at: number): boolean {
   const own = words[at] as Word;
   const beside = words.filter(({ clause }) => clause === own.clause);
-  const isLand = (word: Word): boolean => isOutside(word) && !RAILS.test(word.text);
   const isElsewhere = words.some(
-    (word) => isLand(word) && !(own.isHan === true && word.clause === own.clause && word.start < own.start),
+    (word) =>
+      isOutside(word) && !(own.isHan === true && word.clause === own.clause && word.start < own.start),
   );
   return !isElsewhere && beside.some((word) => RIDERS.has(meaningOf(word, 'subject')?.value.kind ?? 'item'));
 }
@@ -58,10 +58,10 @@ export function insideOf(words: readonly Word[]): Inside | undefined {
   return undefined;
 }
 
-/** Of a land, a street or a sea. */
+/** Of a land, a street or a sea; that of a railway under ground is none. */
 function isOutside(word: Word): boolean {
   const scene = meaningOf(word, 'scene')?.value;
-  return scene !== undefined && scene !== 'room' && scene !== 'table';
+  return scene !== undefined && scene !== 'room' && scene !== 'table' && !RAILS.test(word.text);
 }
 
 function isIn(words: readonly Word[], at: number, isCarrier: boolean): boolean {
