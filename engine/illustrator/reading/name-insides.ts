@@ -47,15 +47,19 @@ function isInhabited(words: readonly Word[], at: number): boolean {
 /** Which inside the words name, once they are settled. */
 export function insideOf(words: readonly Word[]): Inside | undefined {
   for (const word of words) {
-    if (meaningOf(word, 'scene')?.value !== 'room') continue;
-    const text = word.text.toLowerCase();
-    if (RAILS.test(text)) return 'subway-car';
-    const built = VOCABULARY.get(text)?.find((one) => one.is === 'subject');
-    const own = built?.is === 'subject' ? INSIDE_OF.get(built.value.key) : undefined;
-    const inside = INSIDE_BY_NAME.get(text) ?? own;
-    if (inside !== undefined && inside !== 'room') return inside;
+    const inside = meaningOf(word, 'scene')?.value === 'room' ? insideNamed(word.text) : undefined;
+    if (inside !== undefined) return inside;
   }
   return undefined;
+}
+
+/** Which inside this is the name of, or of what is seen from outside by that name. */
+export function insideNamed(name: string): Inside | undefined {
+  const text = name.toLowerCase();
+  if (RAILS.test(text)) return 'subway-car';
+  const built = VOCABULARY.get(text)?.find((one) => one.is === 'subject');
+  const own = built?.is === 'subject' ? INSIDE_OF.get(built.value.key) : undefined;
+  return INSIDE_BY_NAME.get(text) ?? (own === 'room' ? undefined : own);
 }
 
 /** Of a land, a street or a sea; that of a railway under ground is none. */
