@@ -37,9 +37,9 @@ export function nameInsides(words: readonly Word[]): Word[] {
 function isInhabited(words: readonly Word[], at: number): boolean {
   const own = words[at] as Word;
   const beside = words.filter(({ clause }) => clause === own.clause);
-  const isLand = (word: Word): boolean => isOutside(word) && !RAILS.test(word.text);
   const isElsewhere = words.some(
-    (word) => isLand(word) && !(own.isHan === true && word.clause === own.clause && word.start < own.start),
+    (word) =>
+      isOutside(word) && !(own.isHan === true && word.clause === own.clause && word.start < own.start),
   );
   return !isElsewhere && beside.some((word) => RIDERS.has(meaningOf(word, 'subject')?.value.kind ?? 'item'));
 }
@@ -47,21 +47,25 @@ function isInhabited(words: readonly Word[], at: number): boolean {
 /** Which inside the words name, once they are settled. */
 export function insideOf(words: readonly Word[]): Inside | undefined {
   for (const word of words) {
-    if (meaningOf(word, 'scene')?.value !== 'room') continue;
-    const text = word.text.toLowerCase();
-    if (RAILS.test(text)) return 'subway-car';
-    const built = VOCABULARY.get(text)?.find((one) => one.is === 'subject');
-    const own = built?.is === 'subject' ? INSIDE_OF.get(built.value.key) : undefined;
-    const inside = INSIDE_BY_NAME.get(text) ?? own;
-    if (inside !== undefined && inside !== 'room') return inside;
+    const inside = meaningOf(word, 'scene')?.value === 'room' ? insideNamed(word.text) : undefined;
+    if (inside !== undefined) return inside;
   }
   return undefined;
 }
 
-/** Of a land, a street or a sea. */
+/** Which inside this is the name of, or of what is seen from outside by that name. */
+export function insideNamed(name: string): Inside | undefined {
+  const text = name.toLowerCase();
+  if (RAILS.test(text)) return 'subway-car';
+  const built = VOCABULARY.get(text)?.find((one) => one.is === 'subject');
+  const own = built?.is === 'subject' ? INSIDE_OF.get(built.value.key) : undefined;
+  return INSIDE_BY_NAME.get(text) ?? (own === 'room' ? undefined : own);
+}
+
+/** Of a land, a street or a sea; that of a railway under ground is none. */
 function isOutside(word: Word): boolean {
   const scene = meaningOf(word, 'scene')?.value;
-  return scene !== undefined && scene !== 'room' && scene !== 'table';
+  return scene !== undefined && scene !== 'room' && scene !== 'table' && !RAILS.test(word.text);
 }
 
 function isIn(words: readonly Word[], at: number, isCarrier: boolean): boolean {

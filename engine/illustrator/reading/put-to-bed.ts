@@ -1,6 +1,8 @@
 // People who sleep lie in a bed, unless they are said to be elsewhere; who is read a bedtime story lies there too.
 
 import { isBed, isDesk } from '../casting/beds.ts';
+import type { Inside } from '../lexicon/insides.ts';
+import { insideNamed } from './name-insides.ts';
 import type { Subject } from './prompt-reading.ts';
 import type { Tie } from './dress-people.ts';
 import type { Cast } from './make-subjects.ts';
@@ -12,6 +14,16 @@ const BEDTIME = /bedtime|睡前/i;
 const ELSEWHERE =
   /^(?:couch-and-lamp|armchair|rocking-chair|chair|bench|boat|rowing-boat|tent|bathtub|tree|rug|hammock|picnic)$/;
 
+/** Rooms in which nobody has one: one dozes there where one is. */
+const BEDLESS =
+  /librar|class ?room|school|office|carriage|train|subway|metro|airport|station|caf[eé]|coffee|restaurant|\bbar\b|pub|shop|store|market|gym|museum|图书馆|教室|学校|办公室|车厢|火车|高铁|地铁|机场|候[车机]|咖啡|餐厅|酒吧|店|超市|健身房|博物馆/i;
+
+function isBedless({ text }: Word): boolean {
+  const inside = insideNamed(text);
+  return BEDLESS.test(text) || (inside !== undefined && !WITH_BEDS.has(inside));
+}
+const WITH_BEDS: ReadonlySet<Inside> = new Set<Inside>(['castle', 'attic', 'dungeon', 'barn', 'cellar']);
+
 /** Gives a bed to whoever has none; returns who lies in it. */
 export function putToBed(words: readonly Word[], { subjects }: Cast): Tie[] {
   const bedtime = words.find(({ text }) => BEDTIME.test(text));
@@ -20,7 +32,10 @@ export function putToBed(words: readonly Word[], { subjects }: Cast): Tie[] {
   if (bedtime || (isRead && subjects.some(isBed))) sitByBed(people);
   const asleep = people.filter(({ person }) => person?.does === 'sleep' || person?.does === 'lie');
   const scenes = words.flatMap((word) => meaningOf(word, 'scene')?.value ?? []);
-  const isOut = scenes.some((scene) => scene !== 'room') || subjects.some(({ key }) => ELSEWHERE.test(key));
+  const isOut =
+    scenes.some((scene) => scene !== 'room') ||
+    words.some((word) => meaningOf(word, 'scene')?.value === 'room' && isBedless(word)) ||
+    subjects.some(({ key }) => ELSEWHERE.test(key));
   const [word] = words;
   const desk = subjects.find(isDesk);
   if (desk && word && isAtDesk(words))

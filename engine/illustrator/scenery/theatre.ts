@@ -5,6 +5,7 @@ import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { Stage } from '../staging/stage.ts';
 import { paintBoards } from './indoors.ts';
+import { isOperaStage, operaStageLayers } from './opera-stage.ts';
 import { glow } from './sky.ts';
 
 const CONCERT =
@@ -16,6 +17,7 @@ const COLOURED: readonly Colour[] = ['#ff4fa0', '#4fb4ff', '#b070ff', '#ffb040',
 type Lamp = { from: number; to: number; spread: number; colour: Colour };
 
 export function theatreLayers(stage: Stage): Layer[] {
+  if (isOperaStage(stage)) return operaStageLayers(stage);
   const lamps = hangLamps(stage);
   return [
     painted('wall', 0.05, (brush) => paintBackcloth(stage, brush), { isSolid: false }),

@@ -26,10 +26,13 @@ const OF_SNOW = /arctic|\bsnow leopards?\b|北极|雪豹|雪狐/i;
 
 const ANIMALS: ReadonlySet<Subject['kind']> = new Set(['full', 'face', 'mount', 'bird', 'fish', 'item']);
 
+function isWild({ kind, person }: Subject): boolean {
+  return ANIMALS.has(kind) && person === undefined;
+}
+
 /** The land of all of them. */
 export function homeOfAnimals(subjects: readonly Subject[]): SceneName | undefined {
   const animals = subjects.filter(({ kind }) => kind !== 'sky');
-  const isWild = ({ kind, person }: Subject): boolean => ANIMALS.has(kind) && person === undefined;
   if (animals.length === 0 || !animals.every(isWild)) return undefined;
   if (animals.every(({ words = '' }) => OF_SNOW.test(words))) return 'snowfield';
   return HOMES.find(([, keys]) => animals.every(({ key }) => keys.has(key)))?.[0];

@@ -83,6 +83,14 @@ describe('inside of a building or of what carries many', () => {
     expect([insideOf(scene.stage), of(key)]).toEqual([undefined, [expect.anything()]]);
   });
 
+  it.each(['飞机上睡觉的乘客', 'a man sleeping on the subway', '图书馆里睡着的学生'])(
+    'has no bed in it: %s',
+    async (prompt) => {
+      const { of } = await plan(prompt);
+      expect(of('bed')).toEqual([]);
+    },
+  );
+
   it('has its fish behind the glass', async () => {
     const { of } = await plan('a girl in an aquarium watching a shark');
     expect(of('shark')[0]).toMatchObject({ isFloating: true, isOnWater: false, depth: 0.2 });

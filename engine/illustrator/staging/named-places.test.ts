@@ -80,6 +80,11 @@ describe('what people built', () => {
     ['橘子园里的农民', 'orchard'],
     ['a man standing on a rooftop', 'rooftop'],
     ['天台上的情侣', 'rooftop'],
+    ['戏台上的花旦', 'opera columns'],
+    ['a peking opera singer on stage', 'opera columns'],
+    ['chickens on a farm', 'farm'],
+    ['公园里的老人', 'park'],
+    ['a dog in the backyard', 'yard'],
   ])('is to be seen: %s', async (prompt, layer) => {
     const { scene } = await plan(prompt);
     expect(scene.layers.some(({ name }) => name === layer)).toBe(true);
