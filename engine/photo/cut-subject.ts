@@ -50,18 +50,23 @@ function trim(image: Image, coarse: Mask, isThing: boolean): Pick<Cut, 'mask' | 
   const whole = isThing ? takeThinParts(kept, image) : kept;
   const mask = refineMask(whole, image, { reach: 0.012, calm: 0.0008 });
   const inner = isThing ? null : resizeMask(wellInside(coarse, kept), image.width, image.height).values;
+  sharpen(mask.values);
+  if (inner) addInner(mask.values, inner);
+  const box = maskBox(mask);
+  return box && { mask, box };
+}
+
+function sharpen(values: Float32Array): void {
   const [low, high] = EDGE;
-  const { values } = mask;
   for (let i = 0; i < values.length; i++) {
     const value = values[i] as number;
     values[i] = value <= low ? 0 : value >= high ? 1 : ramp(low, high, value);
   }
-  if (inner) {
-    for (let i = 0; i < values.length; i++)
-      if ((inner[i] as number) > (values[i] as number)) values[i] = inner[i] as number;
-  }
-  const box = maskBox(mask);
-  return box && { mask, box };
+}
+
+function addInner(values: Float32Array, inner: Float32Array): void {
+  for (let i = 0; i < values.length; i++)
+    if ((inner[i] as number) > (values[i] as number)) values[i] = inner[i] as number;
 }
 
 /** Dark hair on a dark ground has no edge to follow: what is surely somebody's is not taken for the ground there. */

@@ -119,17 +119,12 @@ function addUp(
   height: number,
   radius: number,
 ): void {
-  const share = 1 / (radius * 2 + 1);
   const span = radius * 2 + 1;
+  const share = 1 / span;
   const padded = new Float32Array(width + span);
   for (let row = 0; row < source.length; row += width) {
     padRow(padded, source, row, width, radius);
-    let total = 0;
-    for (let k = 0; k < span; k++) total += padded[k] as number;
-    for (let x = 0; x < width; x++) {
-      passing[row + x] = total * share;
-      total += (padded[x + span] as number) - (padded[x] as number);
-    }
+    addUpRow(padded, passing, row, width, span);
   }
   const totals = new Float64Array(width);
   for (let k = -radius; k <= radius; k++) {
@@ -137,13 +132,41 @@ function addUp(
     for (let x = 0; x < width; x++) totals[x] = (totals[x] as number) + (passing[from + x] as number);
   }
   for (let y = 0; y < height; y++) {
-    const row = y * width;
     const enters = Math.min(y + radius + 1, height - 1) * width;
     const leaves = Math.max(y - radius, 0) * width;
-    for (let x = 0; x < width; x++) {
-      const total = totals[x] as number;
-      target[row + x] = total * share;
-      totals[x] = total + (passing[enters + x] as number) - (passing[leaves + x] as number);
-    }
+    passOn(totals, passing, enters, leaves, target, y * width, share);
+  }
+}
+
+function addUpRow(
+  padded: Float32Array,
+  passing: Float32Array,
+  row: number,
+  width: number,
+  span: number,
+): void {
+  const share = 1 / span;
+  let total = 0;
+  for (let k = 0; k < span; k++) total += padded[k] as number;
+  for (let x = 0; x < width; x++) {
+    passing[row + x] = total * share;
+    total += (padded[x + span] as number) - (padded[x] as number);
+  }
+}
+
+/** Writes the means of a row, and brings the sums of its columns one row further. */
+function passOn(
+  totals: Float64Array,
+  passing: Float32Array,
+  enters: number,
+  leaves: number,
+  target: Float32Array,
+  row: number,
+  share: number,
+): void {
+  for (let x = 0; x < totals.length; x++) {
+    const total = totals[x] as number;
+    target[row + x] = total * share;
+    totals[x] = total + (passing[enters + x] as number) - (passing[leaves + x] as number);
   }
 }

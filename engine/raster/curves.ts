@@ -33,14 +33,3 @@ export function screen(below: number, above: number): number {
 export function lumaOf(red: number, green: number, blue: number): number {
   return red * 0.299 + green * 0.587 + blue * 0.114;
 }
-
-/** A whole power above 0, by products: a power of its own for each pixel takes ten times as long. */
-export function raise(value: number, power: number): number {
-  let result = 1;
-  let square = value;
-  for (let left = power; left > 0; left >>= 1) {
-    if ((left & 1) === 1) result *= square;
-    square *= square;
-  }
-  return result;
-}

@@ -45,54 +45,71 @@ type Lines = { red: Float32Array; green: Float32Array; blue: Float32Array; base:
 
 function fitLines(guide: Image, mask: Float32Array, radius: number, calm: number): Lines {
   const { width, height } = guide;
-  const length = width * height;
   const mean = (plane: Float32Array): Float32Array => averagePlane(plane, width, height, radius);
-  const red = new Float32Array(length);
-  const green = new Float32Array(length);
-  const blue = new Float32Array(length);
-  for (let i = 0, o = 0; i < length; i++, o += 4) {
-    red[i] = (guide.data[o] ?? 0) / 255;
-    green[i] = (guide.data[o + 1] ?? 0) / 255;
-    blue[i] = (guide.data[o + 2] ?? 0) / 255;
-  }
-  const product = new Float32Array(length);
+  const [red, green, blue] = [0, 1, 2].map((channel) => readChannel(guide, channel)) as Triple;
+  const product = new Float32Array(mask.length);
   const meanOfProduct = (one: Float32Array, other: Float32Array): Float32Array => {
-    for (let i = 0; i < length; i++) product[i] = (one[i] ?? 0) * (other[i] ?? 0);
+    multiply(one, other, product);
     return mean(product);
   };
-  const r = mean(red);
-  const g = mean(green);
-  const b = mean(blue);
-  const p = mean(mask);
-  const rr = meanOfProduct(red, red);
-  const rg = meanOfProduct(red, green);
-  const rb = meanOfProduct(red, blue);
-  const gg = meanOfProduct(green, green);
-  const gb = meanOfProduct(green, blue);
-  const bb = meanOfProduct(blue, blue);
-  const rp = meanOfProduct(red, mask);
-  const gp = meanOfProduct(green, mask);
-  const bp = meanOfProduct(blue, mask);
-  const lines: Lines = {
-    red: new Float32Array(length),
-    green: new Float32Array(length),
-    blue: new Float32Array(length),
-    base: new Float32Array(length),
+  const means: Means = {
+    r: mean(red),
+    g: mean(green),
+    b: mean(blue),
+    p: mean(mask),
+    rr: meanOfProduct(red, red),
+    rg: meanOfProduct(red, green),
+    rb: meanOfProduct(red, blue),
+    gg: meanOfProduct(green, green),
+    gb: meanOfProduct(green, blue),
+    bb: meanOfProduct(blue, blue),
+    rp: meanOfProduct(red, mask),
+    gp: meanOfProduct(green, mask),
+    bp: meanOfProduct(blue, mask),
   };
-  for (let i = 0; i < length; i++) {
-    const mr = r[i] ?? 0;
-    const mg = g[i] ?? 0;
-    const mb = b[i] ?? 0;
-    const mp = p[i] ?? 0;
-    const a11 = (rr[i] ?? 0) - mr * mr + calm;
-    const a12 = (rg[i] ?? 0) - mr * mg;
-    const a13 = (rb[i] ?? 0) - mr * mb;
-    const a22 = (gg[i] ?? 0) - mg * mg + calm;
-    const a23 = (gb[i] ?? 0) - mg * mb;
-    const a33 = (bb[i] ?? 0) - mb * mb + calm;
-    const c1 = (rp[i] ?? 0) - mr * mp;
-    const c2 = (gp[i] ?? 0) - mg * mp;
-    const c3 = (bp[i] ?? 0) - mb * mp;
+  const lines = solve(means, calm);
+  releasePlanes(...Object.values(means));
+  return { red: mean(lines.red), green: mean(lines.green), blue: mean(lines.blue), base: mean(lines.base) };
+}
+
+type Triple = [Float32Array, Float32Array, Float32Array];
+
+/** Means of the three channels (r, g, b), of the mask (p), and of their products. */
+type Means = Record<
+  'r' | 'g' | 'b' | 'p' | 'rr' | 'rg' | 'rb' | 'gg' | 'gb' | 'bb' | 'rp' | 'gp' | 'bp',
+  Float32Array
+>;
+
+function readChannel({ width, height, data }: Image, channel: number): Float32Array {
+  const plane = new Float32Array(width * height);
+  for (let i = 0, o = channel; i < plane.length; i++, o += 4) plane[i] = (data[o] as number) / 255;
+  return plane;
+}
+
+function multiply(one: Float32Array, other: Float32Array, product: Float32Array): void {
+  for (let i = 0; i < product.length; i++) product[i] = (one[i] as number) * (other[i] as number);
+}
+
+/** The lines that fit best: by Cramer's rule, of the covariances of the channels with each other and with the mask. */
+function solve({ r, g, b, p, rr, rg, rb, gg, gb, bb, rp, gp, bp }: Means, calm: number): Lines {
+  const red = new Float32Array(r.length);
+  const green = new Float32Array(r.length);
+  const blue = new Float32Array(r.length);
+  const base = new Float32Array(r.length);
+  for (let i = 0; i < base.length; i++) {
+    const mr = r[i] as number;
+    const mg = g[i] as number;
+    const mb = b[i] as number;
+    const mp = p[i] as number;
+    const a11 = (rr[i] as number) - mr * mr + calm;
+    const a12 = (rg[i] as number) - mr * mg;
+    const a13 = (rb[i] as number) - mr * mb;
+    const a22 = (gg[i] as number) - mg * mg + calm;
+    const a23 = (gb[i] as number) - mg * mb;
+    const a33 = (bb[i] as number) - mb * mb + calm;
+    const c1 = (rp[i] as number) - mr * mp;
+    const c2 = (gp[i] as number) - mg * mp;
+    const c3 = (bp[i] as number) - mb * mp;
     const i11 = a22 * a33 - a23 * a23;
     const i12 = a13 * a23 - a12 * a33;
     const i13 = a12 * a23 - a13 * a22;
@@ -103,13 +120,12 @@ function fitLines(guide: Image, mask: Float32Array, radius: number, calm: number
     const lr = (i11 * c1 + i12 * c2 + i13 * c3) / whole;
     const lg = (i12 * c1 + i22 * c2 + i23 * c3) / whole;
     const lb = (i13 * c1 + i23 * c2 + i33 * c3) / whole;
-    lines.red[i] = lr;
-    lines.green[i] = lg;
-    lines.blue[i] = lb;
-    lines.base[i] = mp - lr * mr - lg * mg - lb * mb;
+    red[i] = lr;
+    green[i] = lg;
+    blue[i] = lb;
+    base[i] = mp - lr * mr - lg * mg - lb * mb;
   }
-  releasePlanes(r, g, b, p, rr, rg, rb, gg, gb, bb, rp, gp, bp);
-  return { red: mean(lines.red), green: mean(lines.green), blue: mean(lines.blue), base: mean(lines.base) };
+  return { red, green, blue, base };
 }
 
 /** Rows of the image at a time. */

@@ -91,35 +91,51 @@ export function addVignette(
   strength: number,
   colour: readonly [number, number, number] = [0, 0, 0],
 ): void {
-  const { width, height, red, green, blue } = image;
+  const { width, height } = image;
   const far = Float64Array.from({ length: width }, (_, x) => (x / width - 0.5) ** 2);
-  for (let y = 0, i = 0; y < height; y++) {
-    const down = (y / height - 0.5) ** 2;
-    for (let x = 0; x < width; x++, i++) {
-      const away = (far[x] as number) + down;
-      if (away <= INNER * INNER) continue;
-      const share = ramp(INNER, 0.78, Math.sqrt(away)) * strength;
-      red[i] = blend(red[i] as number, colour[0], share);
-      green[i] = blend(green[i] as number, colour[1], share);
-      blue[i] = blend(blue[i] as number, colour[2], share);
-    }
+  for (let y = 0; y < height; y++)
+    darkenRow(image, y * width, far, (y / height - 0.5) ** 2, strength, colour);
+}
+
+function darkenRow(
+  { red, green, blue }: Planes,
+  first: number,
+  far: Float64Array,
+  down: number,
+  strength: number,
+  [r, g, b]: readonly [number, number, number],
+): void {
+  for (let x = 0, i = first; x < far.length; x++, i++) {
+    const away = (far[x] as number) + down;
+    if (away <= INNER * INNER) continue;
+    const share = ramp(INNER, 0.78, Math.sqrt(away)) * strength;
+    red[i] = blend(red[i] as number, r, share);
+    green[i] = blend(green[i] as number, g, share);
+    blue[i] = blend(blue[i] as number, b, share);
   }
 }
 
 /** Adds video grain, strongest in the middle tones; `amount` 0.02 is fine, 0.08 coarse. */
 export function addGrain(image: Planes, amount: number, seed: number): void {
-  const { width, height, red, green, blue } = image;
   const size = Math.max(1, Math.round(unitOf(image)));
-  for (let y = 0, i = 0; y < height; y++) {
-    const row = (y / size) | 0;
-    for (let x = 0; x < width; x++, i++) {
-      const column = (x / size) | 0;
-      const grain = grainAt(column, row, seed + 31) + grainAt(column, row, seed + 32) - 1;
-      const luma = lumaOf(red[i] as number, green[i] as number, blue[i] as number);
-      const lift = grain * amount * (0.45 + 2.2 * luma * (1 - luma));
-      red[i] = (red[i] as number) + lift;
-      green[i] = (green[i] as number) + lift;
-      blue[i] = (blue[i] as number) + lift;
-    }
+  for (let y = 0; y < image.height; y++) grainRow(image, y, size, amount, seed);
+}
+
+function grainRow(
+  { width, red, green, blue }: Planes,
+  y: number,
+  size: number,
+  amount: number,
+  seed: number,
+): void {
+  const row = (y / size) | 0;
+  for (let x = 0, i = y * width; x < width; x++, i++) {
+    const column = (x / size) | 0;
+    const grain = grainAt(column, row, seed + 31) + grainAt(column, row, seed + 32) - 1;
+    const luma = lumaOf(red[i] as number, green[i] as number, blue[i] as number);
+    const lift = grain * amount * (0.45 + 2.2 * luma * (1 - luma));
+    red[i] = (red[i] as number) + lift;
+    green[i] = (green[i] as number) + lift;
+    blue[i] = (blue[i] as number) + lift;
   }
 }

@@ -1,6 +1,6 @@
 // 3D render: soft rounded forms under a studio light, with shine, hollows that darken, and bounce.
 import { blurPlane, blurPlanes } from '#engine/raster/blur-plane.ts';
-import { addContrast, clamp, lumaOf, raise } from '#engine/raster/curves.ts';
+import { addContrast, clamp, lumaOf } from '#engine/raster/curves.ts';
 import { addBloom, addVignette } from './finish.ts';
 import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { readLuma, unitOf, type Planes } from '#engine/raster/planes.ts';
@@ -56,7 +56,7 @@ function lightRow(
     const gleam = clamp((nx * 0.3 + ny * 0.42 + 0.86) * nz);
     const hollow = clamp(1 + ((form[i] as number) - (room[i] as number)) * 0.7, 0.62, 1.15);
     const light = (0.6 + facing * 0.66) * hollow;
-    const shine = raise(gleam, 26) * 0.11 * Math.min(1, Math.sqrt(steep) * 4);
+    const shine = glossOf(gleam) * 0.11 * Math.min(1, Math.sqrt(steep) * 4);
     const luma = lumaOf(red[i] as number, green[i] as number, blue[i] as number);
     const r = luma + ((red[i] as number) - luma) * SATURATION;
     const g = luma + ((green[i] as number) - luma) * SATURATION;
@@ -65,4 +65,12 @@ function lightRow(
     green[i] = addContrast(g * light + shine, 0.14);
     blue[i] = addContrast(b * light * 0.99 + shine + (1 - facing) * 0.03, 0.14);
   }
+}
+
+/** The 26th power: only what is near the brightest shines. */
+function glossOf(gleam: number): number {
+  const second = gleam * gleam;
+  const fourth = second * second;
+  const eighth = fourth * fourth;
+  return second * eighth * (eighth * eighth);
 }

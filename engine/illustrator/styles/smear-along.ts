@@ -43,27 +43,47 @@ export function smearAlong(
 ): Float32Array {
   const stride = reach > SHORT_WALK ? 2 : 1;
   const steps = Math.max(1, Math.round(reach / stride));
-  const most = findMost(flow, plane, steps * stride);
-  const { width, height, sureness } = flow;
+  const { width, height } = flow;
+  const isAll = leastSureness < 0 && least === -Infinity;
+  const most = isAll ? null : findMost(flow, plane, steps * stride);
   const result = takePlane(plane.length);
-  result.set(plane);
+  if (!isAll) result.set(plane);
   const starts = new Int32Array(width * Math.min(BAND, height));
   for (let top = 0; top < height; top += BAND) {
     const bottom = Math.min(height, top + BAND);
     let count = 0;
-    for (let y = top; y < bottom; y++) {
-      const cells = (y >> CELL_BITS) * most.width;
-      for (let x = 0, at = y * width; x < width; x++, at++) {
-        const stays =
-          (sureness[at] as number) <= leastSureness ||
-          (most.cells[cells + (x >> CELL_BITS)] as number) <= least;
-        if (!stays) starts[count++] = at;
-      }
-    }
+    for (let y = top; y < bottom; y++)
+      count = most
+        ? listStarts(starts, count, flow, y, most, { leastSureness, least })
+        : listRow(starts, count, y * width, width);
     if (count > 0)
       walk(flow, plane, result, { starts: starts.subarray(0, count), top, bottom, steps, stride });
   }
   return result;
+}
+
+function listRow(starts: Int32Array, count: number, first: number, width: number): number {
+  for (let x = 0; x < width; x++) starts[count + x] = first + x;
+  return count + width;
+}
+
+/** Adds the pixels of a row that do not stay as they are; returns how many there are then. */
+function listStarts(
+  starts: Int32Array,
+  known: number,
+  { width, sureness }: Flow,
+  y: number,
+  most: Most,
+  { leastSureness, least }: Required<SmearOptions>,
+): number {
+  let count = known;
+  const cells = (y >> CELL_BITS) * most.width;
+  for (let x = 0, at = y * width; x < width; x++, at++) {
+    const stays =
+      (sureness[at] as number) <= leastSureness || (most.cells[cells + (x >> CELL_BITS)] as number) <= least;
+    if (!stays) starts[count++] = at;
+  }
+  return count;
 }
 
 type Band = { starts: Int32Array; top: number; bottom: number; steps: number; stride: number };
@@ -79,10 +99,9 @@ function walk(flow: Flow, plane: Float32Array, result: Float32Array, band: Band)
   const count = Math.ceil(starts.length / 4) * 4;
   const { functions, reserve } = (opened ??= open());
   const numbers = new Float32Array(reserve((pixels * 4 + count * 3) * 4));
-  for (let from = first * width, to = 0; to < pixels * 4; from++, to += 4) {
-    numbers[to] = flow.x[from] as number;
-    numbers[to + 1] = flow.y[from] as number;
-    numbers[to + 2] = plane[from] as number;
+  for (let row = 0; row < rows; row++) {
+    const from = (first + row) * width;
+    layRow(numbers, row * width * 4, flow, plane, from, from + width);
   }
   const across = pixels * 4;
   const down = across + count;
@@ -98,14 +117,28 @@ function walk(flow: Flow, plane: Float32Array, result: Float32Array, band: Band)
   for (let n = 0; n < starts.length; n++) result[starts[n] as number] = numbers[out + n] as number;
 }
 
+/** A cell for each pixel of a row, as the compiled loops read them. */
+function layRow(
+  numbers: Float32Array,
+  at: number,
+  { x, y }: Flow,
+  plane: Float32Array,
+  from: number,
+  end: number,
+): void {
+  for (let i = from, to = at; i < end; i++, to += 4) {
+    numbers[to] = x[i] as number;
+    numbers[to + 1] = y[i] as number;
+    numbers[to + 2] = plane[i] as number;
+  }
+}
+
 const CELL_BITS = 4;
 
+type Most = { width: number; cells: Float32Array };
+
 /** The most that a plane holds within `reach` of each of its cells (16 pixels a side) or farther. */
-function findMost(
-  { width, height }: Flow,
-  plane: Float32Array,
-  reach: number,
-): { width: number; cells: Float32Array } {
+function findMost({ width, height }: Flow, plane: Float32Array, reach: number): Most {
   const across = (width >> CELL_BITS) + 1;
   const down = (height >> CELL_BITS) + 1;
   const own = new Float32Array(across * down).fill(-Infinity);

@@ -60,24 +60,25 @@ function keepWhere(plane: Float32Array, soft: Float32Array, mask: Float32Array):
 }
 
 /** Where the silhouette ends on its left and above, the light of a lamp behind it comes around. */
-function lightEdge(
-  { width, height, red, green, blue }: Planes,
+function lightEdge(image: Planes, mask: Float32Array, near: Float32Array): void {
+  for (let y = 1; y < image.height - 1; y++) lightEdgeOf(image, y * image.width, mask, near);
+}
+
+function lightEdgeOf(
+  { width, red, green, blue }: Planes,
+  row: number,
   mask: Float32Array,
   near: Float32Array,
 ): void {
-  for (let y = 1; y < height - 1; y++) {
-    for (let x = 1; x < width - 1; x++) {
-      const i = y * width + x;
-      const own = mask[i] as number;
-      if (own < 0.2) continue;
-      const slope =
-        (near[i + 1] as number) -
-        (near[i - 1] as number) +
-        ((near[i + width] as number) - (near[i - width] as number)) * 0.6;
-      const light = clamp(slope * 9 * EDGE_LIGHT * 0.1) * (1 - (near[i] as number)) * own;
-      red[i] = clamp((red[i] as number) + light * 0.55);
-      green[i] = clamp((green[i] as number) + light * 0.5);
-      blue[i] = clamp((blue[i] as number) + light * 0.42);
-    }
+  for (let i = row + 1; i < row + width - 1; i++) {
+    const own = mask[i] as number;
+    if (own < 0.2) continue;
+    const across = (near[i + 1] as number) - (near[i - 1] as number);
+    const down = (near[i + width] as number) - (near[i - width] as number);
+    const slope = across + down * 0.6;
+    const light = clamp(slope * 9 * EDGE_LIGHT * 0.1) * (1 - (near[i] as number)) * own;
+    red[i] = clamp((red[i] as number) + light * 0.55);
+    green[i] = clamp((green[i] as number) + light * 0.5);
+    blue[i] = clamp((blue[i] as number) + light * 0.42);
   }
 }

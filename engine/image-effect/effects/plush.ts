@@ -79,12 +79,12 @@ function lieDown(image: Planes, seed: number, unit: number): Flow {
   const flow = readFlow(calm, width, height, Math.max(2, 16 * unit));
   releasePlanes(luma, calm);
   for (let i = 0; i < flow.x.length; i++) {
-    const trust = clamp((flow.sureness[i] ?? 0) * 1.6) * 0.8;
-    const x = (flow.x[i] ?? 0) * ((flow.y[i] ?? 0) < 0 ? -1 : 1);
-    const y = Math.abs(flow.y[i] ?? 0);
+    const trust = clamp((flow.sureness[i] as number) * 1.6) * 0.8;
+    const x = (flow.x[i] as number) * ((flow.y[i] as number) < 0 ? -1 : 1);
+    const y = Math.abs(flow.y[i] as number);
     const nx = blend(0.18, x, trust);
     const ny = blend(1, y, trust);
-    const size = Math.hypot(nx, ny) || 1;
+    const size = Math.sqrt(nx * nx + ny * ny) || 1;
     flow.x[i] = nx / size;
     flow.y[i] = ny / size;
   }
@@ -100,24 +100,40 @@ function carryAlong(
 ): void {
   const { width, height } = image;
   const from = copyPlanes(image);
-  const size = Math.max(1, 1.5 * unit);
+  const hair: Hair = { size: Math.max(1, 1.5 * unit), length, seed };
+  const roots = new Int32Array(width);
   for (let y = 0; y < height; y++) {
+    findRoots(roots, fur, care, y, hair);
+    const row = y * width;
     for (let x = 0; x < width; x++) {
-      const i = y * width + x;
-      const dx = fur.x[i] ?? 0;
-      const dy = fur.y[i] ?? 1;
-      const strand = Math.floor((x * -dy + y * dx) / size);
-      const far =
-        grainAt(strand, Math.floor((x * dx + y * dy) / (length * 1.5)), seed) *
-        length *
-        (1 - 0.7 * (care[i] ?? 0));
-      const sx = Math.min(width - 1, Math.max(0, Math.round(x - dx * far)));
-      const sy = Math.min(height - 1, Math.max(0, Math.round(y - dy * far)));
-      const at = sy * width + sx;
-      image.red[i] = from.red[at] ?? 0;
-      image.green[i] = from.green[at] ?? 0;
-      image.blue[i] = from.blue[at] ?? 0;
+      const at = roots[x] as number;
+      image.red[row + x] = from.red[at] as number;
+      image.green[row + x] = from.green[at] as number;
+      image.blue[row + x] = from.blue[at] as number;
     }
   }
   releasePlanes(from.red, from.green, from.blue);
+}
+
+type Hair = { size: number; length: number; seed: number };
+
+/** Where the hair that covers each pixel of a row has its root. */
+function findRoots(
+  roots: Int32Array,
+  { width, height, x: across, y: down }: Flow,
+  care: Float32Array,
+  y: number,
+  { size, length, seed }: Hair,
+): void {
+  for (let x = 0; x < width; x++) {
+    const i = y * width + x;
+    const dx = across[i] as number;
+    const dy = down[i] as number;
+    const strand = Math.floor((x * -dy + y * dx) / size);
+    const lock = Math.floor((x * dx + y * dy) / (length * 1.5));
+    const far = grainAt(strand, lock, seed) * length * (1 - 0.7 * (care[i] as number));
+    const sx = Math.min(width - 1, Math.max(0, Math.round(x - dx * far)));
+    const sy = Math.min(height - 1, Math.max(0, Math.round(y - dy * far)));
+    roots[x] = sy * width + sx;
+  }
 }

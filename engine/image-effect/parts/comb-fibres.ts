@@ -15,20 +15,45 @@ export type Comb = {
 /** A plane of fibres about 0, most between -1 and 1. */
 export function combFibres(flow: Flow, { reach, thickness, seed }: Comb): Float32Array {
   const { width, height } = flow;
-  const grains = takePlane(width * height);
-  const size = Math.max(1, thickness);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      grains[y * width + x] = grainAt(Math.floor(x / size), Math.floor(y / size), seed) - 0.5;
-    }
-  }
+  const grains = scatterGrains(width, height, Math.max(1, thickness), seed);
   const fibres = smearAlong(flow, grains, reach);
   releasePlanes(grains);
   let sum = 0;
   for (let i = 0; i < fibres.length; i++) sum += (fibres[i] as number) ** 2;
   const spread = Math.sqrt(sum / fibres.length) * 1.6 || 1;
-  for (let i = 0; i < fibres.length; i++) fibres[i] = (fibres[i] ?? 0) / spread;
+  for (let i = 0; i < fibres.length; i++) fibres[i] = (fibres[i] as number) / spread;
   return fibres;
+}
+
+/** Squares of noise about 0. */
+function scatterGrains(width: number, height: number, size: number, seed: number): Float32Array {
+  const grains = takePlane(width * height);
+  const columns = Int32Array.from({ length: width }, (_, x) => Math.floor(x / size));
+  let last = -1;
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor(y / size);
+    if (row === last) grains.copyWithin(y * width, (y - 1) * width, y * width);
+    else scatterRow(grains, y * width, columns, row, seed);
+    last = row;
+  }
+  return grains;
+}
+
+function scatterRow(
+  grains: Float32Array,
+  first: number,
+  columns: Int32Array,
+  row: number,
+  seed: number,
+): void {
+  let last = -1;
+  let grain = 0;
+  for (let x = 0; x < columns.length; x++) {
+    const column = columns[x] as number;
+    if (column !== last) grain = grainAt(column, row, seed) - 0.5;
+    last = column;
+    grains[first + x] = grain;
+  }
 }
 
 /** Turns every direction by a soft random angle, up to `most` radians to either side. */
@@ -36,10 +61,11 @@ export function ruffleFlow(flow: Flow, cell: number, most: number, seed: number)
   const { width, height } = flow;
   const clouds = spreadClouds(width, height, { cell, octaves: 3, seed });
   for (let i = 0; i < clouds.length; i++) {
-    const angle = ((clouds[i] ?? 0.5) - 0.5) * 2.6 * most;
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    const x = flow.x[i] ?? 1;
-    const y = flow.y[i] ?? 0;
+    const angle = ((clouds[i] as number) - 0.5) * 2.6 * most;
+    const cos = Math.cos(angle);
+    const sin = Math.sin(angle);
+    const x = flow.x[i] as number;
+    const y = flow.y[i] as number;
     flow.x[i] = x * cos - y * sin;
     flow.y[i] = x * sin + y * cos;
   }

@@ -1,5 +1,5 @@
 // Lights a relief from the upper left: how much light each pixel gets, and how much it shines back.
-import { clamp, raise } from '#engine/raster/curves.ts';
+import { clamp } from '#engine/raster/curves.ts';
 
 /** The light on a row of pixels, of which `first` is the index of the first. What is handed over is used again. */
 export type LitRow = { first: number; diffuse: Float64Array; gleam: Float64Array };
@@ -25,9 +25,12 @@ export function lightRelief(
   }
 }
 
-/** How much of a gleam is seen: only where it is near its brightest. */
+/** How much of a gleam is seen, its 30th power: only where it is near its brightest. */
 export function glossOf(gleam: number): number {
-  return raise(gleam, 30);
+  const second = gleam * gleam;
+  const fourth = second * second;
+  const eighth = fourth * fourth;
+  return second * fourth * eighth * (eighth * eighth);
 }
 
 function lightRow(

@@ -33,19 +33,49 @@ export function modelAreas(image: Planes, { colours, grain, flatness, care }: Mo
   const steps = findSteps(image, unit);
   const near = blurPlane(steps, width, height, NEAR * unit);
   const labels = new Uint8Array(width * height);
-  const table = Float32Array.from(palette.flat());
-  for (let i = 0; i < labels.length; i++) {
-    const [r, g, b] = [image.red[i] as number, image.green[i] as number, image.blue[i] as number];
-    const name = findNearest(r, g, b);
-    labels[i] = name;
-    const keep = (care[i] as number) * 0.85;
-    const flat = flatness * blend(LEAST_FLAT, 1, clamp((near[i] as number) * 5));
-    image.red[i] = blend(blend(r, table[name * 3] as number, flat), careful.red[i] as number, keep);
-    image.green[i] = blend(blend(g, table[name * 3 + 1] as number, flat), careful.green[i] as number, keep);
-    image.blue[i] = blend(blend(b, table[name * 3 + 2] as number, flat), careful.blue[i] as number, keep);
+  const paints: Paints = { table: Float32Array.from(palette.flat()), labels, near, careful, care, flatness };
+  for (let row = 0; row < labels.length; row += width) {
+    for (let i = row; i < row + width; i++)
+      labels[i] = findNearest(image.red[i] as number, image.green[i] as number, image.blue[i] as number);
+    flattenRow(image, paints, row);
   }
   releasePlanes(careful.red, careful.green, careful.blue, near);
   return swell(labels, palette, { width, height, unit, care, steps });
+}
+
+type Paints = {
+  /** Red, green and blue of each colour of the palette. */
+  table: Float32Array;
+  labels: Uint8Array;
+  /** How near a border of two things is. */
+  near: Float32Array;
+  careful: Planes;
+  care: Float32Array;
+  flatness: number;
+};
+
+/** Brings a row of pixels nearer to the one colour of their area, or to what they were where there is care. */
+function flattenRow(
+  { width, red, green, blue }: Planes,
+  { table, labels, near, careful, care, flatness }: Paints,
+  row: number,
+): void {
+  for (let i = row; i < row + width; i++) {
+    const name = (labels[i] as number) * 3;
+    const keep = (care[i] as number) * 0.85;
+    const flat = flatness * blend(LEAST_FLAT, 1, clamp((near[i] as number) * 5));
+    red[i] = blend(blend(red[i] as number, table[name] as number, flat), careful.red[i] as number, keep);
+    green[i] = blend(
+      blend(green[i] as number, table[name + 1] as number, flat),
+      careful.green[i] as number,
+      keep,
+    );
+    blue[i] = blend(
+      blend(blue[i] as number, table[name + 2] as number, flat),
+      careful.blue[i] as number,
+      keep,
+    );
+  }
 }
 
 /** Pixels at 1024 x 1024 to either side: so far apart a border of two things is another colour, and a soft light is not. */
@@ -57,25 +87,32 @@ const LEAST_FLAT = 0.15;
 const [SOFT_STEP, CLEAR_STEP] = [0.025, 0.09];
 
 /** Where colours change within a few pixels, 0–1. */
-function findSteps({ width, height, red, green, blue }: Planes, unit: number): Float32Array {
+function findSteps(image: Planes, unit: number): Float32Array {
   const reach = Math.max(1, Math.round(REACH * unit));
-  const steps = takePlane(red.length);
-  for (let y = 0, i = 0; y < height; y++) {
-    const up = Math.max(0, y - reach) * width;
-    const down = Math.min(height - 1, y + reach) * width;
-    const row = y * width;
-    for (let x = 0; x < width; x++, i++) {
-      const left = row + (x < reach ? 0 : x - reach);
-      const right = row + (x + reach < width ? x + reach : width - 1);
-      const most = Math.max(
-        differ(red, left, right, up + x, down + x),
-        differ(green, left, right, up + x, down + x),
-        differ(blue, left, right, up + x, down + x),
-      );
-      steps[i] = clamp((most - SOFT_STEP) / (CLEAR_STEP - SOFT_STEP));
-    }
-  }
+  const steps = takePlane(image.red.length);
+  for (let y = 0; y < image.height; y++) findStepsOf(image, y, reach, steps);
   return steps;
+}
+
+function findStepsOf(
+  { width, height, red, green, blue }: Planes,
+  y: number,
+  reach: number,
+  steps: Float32Array,
+): void {
+  const up = Math.max(0, y - reach) * width;
+  const down = Math.min(height - 1, y + reach) * width;
+  const row = y * width;
+  for (let x = 0; x < width; x++) {
+    const left = row + (x < reach ? 0 : x - reach);
+    const right = row + (x + reach < width ? x + reach : width - 1);
+    const most = Math.max(
+      differ(red, left, right, up + x, down + x),
+      differ(green, left, right, up + x, down + x),
+      differ(blue, left, right, up + x, down + x),
+    );
+    steps[row + x] = clamp((most - SOFT_STEP) / (CLEAR_STEP - SOFT_STEP));
+  }
 }
 
 /** How far a channel differs between two places beside each other, or two above each other: the more of both. */
@@ -122,12 +159,17 @@ function swell(
     [15, 4.2],
   ] as const) {
     const near = blurPlane(borders, width, height, radius * unit);
-    for (let i = 0; i < relief.length; i++) {
-      const dip = clamp((near[i] as number) * depth * radius * 0.5 * unit) / 3;
-      relief[i] = (relief[i] as number) - dip * (1 - 0.72 * (care[i] as number));
-    }
+    dent(relief, near, care, depth * radius * 0.5 * unit);
     releasePlanes(near);
   }
   releasePlanes(borders);
   return relief;
+}
+
+/** Lowers a relief near borders, less where there is care. */
+function dent(relief: Float32Array, near: Float32Array, care: Float32Array, depth: number): void {
+  for (let i = 0; i < relief.length; i++) {
+    const dip = clamp((near[i] as number) * depth) / 3;
+    relief[i] = (relief[i] as number) - dip * (1 - 0.72 * (care[i] as number));
+  }
 }
