@@ -88,7 +88,7 @@ function smoothSky(work: Work, mask: Mask): null {
     near.forEach((value, n) => (sums[n % 4] = (sums[n % 4] as number) + value));
     for (let i = y * width; i < (y + 1) * width; i++) {
       const share = mask.values[i] as number;
-      for (let channel = 0; channel < 3 && share > 0; channel++)
+      for (let channel = 0; channel < 3; channel++)
         smooth[i * 4 + channel] = blend(
           data[i * 4 + channel] as number,
           (sums[channel] as number) / (sums[3] as number),
