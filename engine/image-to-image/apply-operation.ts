@@ -84,7 +84,7 @@ export async function applyOperation(work: Work, operation: Operation): Promise<
     case 'restore':
       return done(restore(work));
     case 'extend':
-      return done(extendImage(work, operation.place, operation.amount));
+      return { why: extendImage(work, operation) };
     case 'erase':
       return { why: await erase(work, operation.what, operation.place) };
     case 'hide':

@@ -187,4 +187,29 @@ describe('more of an image', () => {
       ...image.data.subarray((300 + 200 * image.width) * 4, (300 + 200 * image.width) * 4 + 3),
     ]);
   });
+
+  it.each([
+    ['astronaut', 'extend the bottom'],
+    ['cat', 'extend the top'],
+  ] as const)('does not come where a %s is cut off: %s', async (photo, words) => {
+    const image = await readPixels(openTestPhoto(photo));
+    const { after, why } = await ask(image, words);
+    expect(why).toBe('cut_off');
+    expect(after).toBe(image);
+  });
+
+  it('comes until the image has the shape that was asked for', async () => {
+    const image = await readPixels(openTestPhoto('rocket'));
+    const { after } = await ask(image, 'extend to a square');
+    expect(after.width).toBe(image.width);
+    expect(after.height).toBe(image.width);
+  });
+
+  it('loses the clouds of a dusk and stays one', async () => {
+    const image = await readPixels(openTestPhoto('rocket'));
+    const { after, why } = await ask(image, 'remove the clouds');
+    expect(why).toBeNull();
+    const sky = around(0.4, 0.1, 0.05);
+    expect(distance(meanColour(after, sky), meanColour(image, sky))).toBeLessThan(30);
+  });
 });

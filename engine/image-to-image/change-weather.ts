@@ -21,6 +21,10 @@ const SUNSHINE = 0.3;
 /** Of 255: no sky of a day is as dark. */
 const NIGHT = 40;
 const DARKENED = 0.6;
+/** Of 255: a sky below it is of dusk or night, and a blue one would be of another hour. */
+const DUSK = 90;
+/** Of the height: over so many rows to each side a sky without clouds is alike. */
+const ALIKE = 0.04;
 
 export function changeWeather(work: Work, sort: Sort, amount: number): Reason | null {
   switch (sort) {
@@ -32,6 +36,12 @@ export function changeWeather(work: Work, sort: Sort, amount: number): Reason | 
     }
     case 'cloudy': {
       const painted = swapSky(work, 'cloudy day');
+      return typeof painted === 'string' ? painted : null;
+    }
+    case 'cloudless': {
+      const sky = work.sky();
+      if (sky && skyLight(work.image, sky.mask) < DUSK) return smoothSky(work, sky.mask);
+      const painted = swapSky(work, 'clear blue sky day');
       return typeof painted === 'string' ? painted : null;
     }
     case 'fog':
@@ -58,6 +68,36 @@ export function changeWeather(work: Work, sort: Sort, amount: number): Reason | 
       layRays(work, amount);
       return null;
   }
+}
+
+/** Each row of the sky has the colour that it has on the whole: its clouds and stars are gone, and its hour stays. */
+function smoothSky(work: Work, mask: Mask): null {
+  const { width, height, data } = work.image;
+  const rows = new Float32Array(height * 4);
+  mask.values.forEach((share, i) => {
+    const row = Math.floor(i / width) * 4;
+    for (let channel = 0; channel < 3; channel++)
+      rows[row + channel] = (rows[row + channel] as number) + share * (data[i * 4 + channel] as number);
+    rows[row + 3] = (rows[row + 3] as number) + share;
+  });
+  const reach = Math.max(1, Math.round(height * ALIKE));
+  const smooth = new Uint8ClampedArray(data);
+  for (let y = 0; y < height; y++) {
+    const near = rows.subarray(Math.max(0, y - reach) * 4, (y + reach + 1) * 4);
+    const sums = [0, 0, 0, 1e-6];
+    near.forEach((value, n) => (sums[n % 4] = (sums[n % 4] as number) + value));
+    for (let i = y * width; i < (y + 1) * width; i++) {
+      const share = mask.values[i] as number;
+      for (let channel = 0; channel < 3; channel++)
+        smooth[i * 4 + channel] = blend(
+          data[i * 4 + channel] as number,
+          (sums[channel] as number) / (sums[3] as number),
+          share,
+        );
+    }
+  }
+  work.image = { width, height, data: smooth };
+  return null;
 }
 
 /** Whether it is night, or was made one just now; where no sky is seen no other is painted. */

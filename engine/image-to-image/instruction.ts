@@ -86,6 +86,8 @@ export type Sort =
   | 'storm'
   | 'clear'
   | 'cloudy'
+  /** The sky of the same hour, without its clouds. */
+  | 'cloudless'
   | 'petals'
   | 'leaves'
   | 'fireflies'
@@ -127,8 +129,8 @@ export type Operation =
   | { do: 'slim'; amount: number; place: Place }
   /** An old print: scratches, fading, noise. */
   | { do: 'restore' }
-  /** More of the image on the side that is named, or on all. */
-  | { do: 'extend'; place: Place; amount: number }
+  /** More of the image on the side that is named, or on all. `ratio`: width by height that it shall have then. */
+  | { do: 'extend'; place: Place; amount: number; ratio?: number }
   /** Takes somebody, or what stands out, away, and fills the place from around it. `person`: one, who is alone or on the side that is named; `others`: whom the image is not about; Things and animals: what stands out, where nobody is. */
   | {
       do: 'erase';

@@ -58,7 +58,9 @@ function say(operation: Operation): string {
     case 'erase':
       return `erase ${operation.what}${operation.place.across ? ` ${operation.place.across}` : ''}`;
     case 'extend':
-      return `extend${operation.place.across ? ` ${operation.place.across}` : ''}`;
+      return `extend${operation.place.across ? ` ${operation.place.across}` : ''}${operation.ratio ? ` to ${operation.ratio.toFixed(2)}` : ''}`;
+    case 'steam':
+      return `steam${operation.from ? ` from ${operation.from}` : ''}`;
     default:
       return operation.do;
   }
@@ -250,7 +252,7 @@ const UNDERSTOOD: readonly [string, string][] = [
   // Sky and background.
   ['replace the sky with a sunset and make it warmer', 'sky: a sunset, warm'],
   ['a stormy sky', 'sky: stormy sky'],
-  ['remove the clouds', 'sky: clear blue sky day'],
+  ['remove the clouds', 'cloudless'],
   ['blur the background', 'blur background'],
   ['blur the rest', 'blur background'],
   ['其余虚化', 'blur background'],
@@ -296,6 +298,11 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['zoom out', 'extend'],
   ['extend the left side', 'extend left'],
   ['扩图', 'extend'],
+  ['左边再扩一点', 'extend left'],
+  ['expand to 16:9', 'extend to 1.78'],
+  ['change the coffee to matcha', 'colour 150 172 84 in drink'],
+  ['make the mug blue', `colour ${BLUE} in vessel`],
+  ['add steam to the teapot', 'steam from thing'],
   ['换成雪山背景', 'background: 雪山'],
   ['裁剪成正方形', 'crop 1.00'],
   ['向左旋转90度', 'turn -90'],

@@ -241,7 +241,7 @@ function readRemoval(clause: Clause): Reading | null {
     const colour = findAll(clause, 'colour').at(-1)?.meaning.value.rgb;
     return one(colour ? { do: 'background', words: '', colour } : { do: 'cut-out' });
   }
-  if (sorts.has('cloudy')) return one({ do: 'sky', words: 'clear blue sky day' });
+  if (sorts.has('cloudy')) return one({ do: 'weather', sort: 'cloudless', amount: 1 });
   if (matters.has('shadows')) return one({ do: 'tone', tone: 'open-shadows', amount: 1 });
   if (matters.has('colour') && findAll(clause, 'region').length === 0)
     return one({ do: 'ink', ink: 'grey', amount: 1 });

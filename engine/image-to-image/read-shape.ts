@@ -44,8 +44,13 @@ export function readShape(clause: Clause): Reading | null {
 /** "zoom out", "extend the left side", 扩图. */
 function readExtend(clause: Clause): Reading | null {
   const isOfImage = unknownWords(clause).length === 0 && findAll(clause, 'region').length === 0;
-  if (!isOfImage || has(clause, 'not') || findAll(clause, 'ratio').length > 0) return null;
-  return { operations: [{ do: 'extend', place: placeOf(clause), amount: amountOf(clause) }] };
+  if (!isOfImage || has(clause, 'not')) return null;
+  const ratio = ratioOf(clause);
+  return {
+    operations: [
+      { do: 'extend', place: placeOf(clause), amount: amountOf(clause), ...(ratio > 0 && { ratio }) },
+    ],
+  };
 }
 
 /** "crop to the cat": nothing else is done to the image for the sake of one thing in it. */
@@ -89,9 +94,7 @@ function readStraighten(clause: Clause): Reading | null {
 
 function readCrop(clause: Clause): Reading | null {
   const isNearer = hasVerb(clause, 'zoom-in');
-  const ratios = findAll(clause, 'ratio');
-  // "vertical 9:16" is as narrow as its numbers say.
-  const ratio = (ratios.find(({ token }) => /\d/u.test(token.text)) ?? ratios[0])?.meaning.value ?? 0;
+  const ratio = ratioOf(clause);
   const isOnlyShape = clause.tokens.every(({ meanings }) =>
     meanings.some(({ is }) => is === 'ratio' || is === 'filler'),
   );
@@ -111,6 +114,12 @@ function readCrop(clause: Clause): Reading | null {
       { do: 'crop', ratio, zoom: ratio > 0 && !isNearer && !isToSubject ? 1 : zoom, place: placeOf(clause) },
     ],
   };
+}
+
+/** Width by height, or 0: "vertical 9:16" is as narrow as its numbers say. */
+function ratioOf(clause: Clause): number {
+  const ratios = findAll(clause, 'ratio');
+  return (ratios.find(({ token }) => /\d/u.test(token.text)) ?? ratios[0])?.meaning.value ?? 0;
 }
 
 /** "a vintage polaroid", 黑白拍立得: how the picture in the frame looks. */

@@ -40,6 +40,7 @@ export type Reason =
   | 'not_such'
   | 'lamps'
   | 'no_drink'
+  | 'cut_off'
   | 'no_such_colour'
   | 'no_room'
   | 'no_reference'

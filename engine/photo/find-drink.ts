@@ -57,6 +57,25 @@ export function findDrink(image: Image, cup: Mask): Mask | null {
   };
 }
 
+/** Pixels around it that are looked at; how near in colour so many of them are to the middle one. */
+const AROUND = 2;
+const SAME = 32;
+const LEAST_SAME = 0.6;
+
+/** Whether it is seen before one colour all around: a stripe of a fish is not. */
+function hasRim({ width, height, lightness, a, b }: LabPlanes, values: Float32Array): boolean {
+  const wide = growMask({ width, height, values }, AROUND).values;
+  const rim = [...values.keys()].filter((i) => (wide[i] as number) > 0.5 && (values[i] as number) < 0.5);
+  const middle = (plane: Float32Array): number =>
+    rim.map((i) => plane[i] as number).toSorted((one, other) => one - other)[rim.length >> 1] ?? 0;
+  const [light, red, yellow] = [middle(lightness), middle(a), middle(b)];
+  const same = rim.filter(
+    (i) =>
+      Math.hypot((lightness[i] as number) - light, (a[i] as number) - red, (b[i] as number) - yellow) < SAME,
+  );
+  return same.length > rim.length * LEAST_SAME;
+}
+
 type Likeness = (typeof LIKENESS)[number];
 
 /** The roundest. */
@@ -74,7 +93,7 @@ function searchSurface(lab: LabPlanes, inside: Float32Array, box: Box, area: num
       const size = values.reduce((sum, value) => sum + value, 0);
       if (size < area * SHARES[0] || size > area * SHARES[1] || leavesCup(values, inside)) continue;
       const found = levelEllipse(values, width, size, box);
-      if (found && found.roundness > (best?.roundness ?? ROUND)) best = found;
+      if (found && found.roundness > (best?.roundness ?? ROUND) && hasRim(lab, found.values)) best = found;
     }
   }
   return best?.values ?? null;

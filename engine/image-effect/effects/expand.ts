@@ -30,5 +30,7 @@ export const expandImage: Effect = async (work) => {
   // Somebody whose body the photo cuts off stands on the edge of the new one, too.
   const top = Math.round((height - photo.height) * (isCutBelow ? 1 : py));
   const ground = subject ? withoutSubject(photo, subject.mask) : photo;
-  return { image: continueEdges(photo, ground, { width, height, left, top, seed: work.seed }) };
+  return {
+    image: continueEdges(photo, ground, subject?.mask ?? null, { width, height, left, top, seed: work.seed }),
+  };
 };

@@ -83,7 +83,7 @@ export const SEASON_WORDS: Record<Season, string> = {
     'winter, wintery, wintry, wintertime, winter snow, snow covered, snow-covered, covered in snow, under snow, 冬天, 冬季, 冬日, 冬, 雪景, 积雪, 银装素裹, 覆盖雪, 盖满雪',
 };
 
-export const SORT_WORDS: Record<Sort, string> = {
+export const SORT_WORDS: Partial<Record<Sort, string>> = {
   rain: 'rain, rainy, raining, rainfall, drizzle, heavy rain, rainy day, 雨, 下雨, 雨天, 下雨天, 雨水, 雨滴, 大雨, 小雨, 细雨, 阴雨',
   snow: 'snow, snowy, snowing, snowfall, snowflakes, falling snow, blizzard, 雪, 下雪, 雪花, 飘雪, 大雪, 雪天, 下雪天',
   fog: 'fog, foggy, mist, misty, haze, hazy, 雾, 起雾, 雾气, 薄雾, 大雾, 迷雾, 云雾, 雾蒙蒙, 雾天',

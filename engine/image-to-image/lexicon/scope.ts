@@ -38,7 +38,7 @@ export const VERB_WORDS: Record<Verb, string> = {
   'zoom-in':
     'zoom in, zoom, zoom-in, closer, move closer, get closer, come closer, close up, close-up, closeup, tighter, 放大, 拉近, 靠近, 近一点, 特写',
   'zoom-out':
-    'zoom out, zoom-out, zoom it out, wider, expand, extend, outpaint, uncrop, pull back, 缩小, 拉远, 扩图, 扩展, 扩充, 扩大画面, 外扩, 延伸',
+    'zoom out, zoom-out, zoom it out, wider, expand, extend, outpaint, uncrop, pull back, 缩小, 拉远, 扩图, 扩展, 扩充, 扩大画面, 外扩, 扩, 扩大, 延伸',
   turn: 'rotate, rotated, spin, turn upside down, upside down, tilt, 旋转, 倒过来, 颠倒, 倒置, 转动, 倾斜',
   mirror:
     'flip, flipped, mirror, mirrored, mirror image, reverse, 翻转, 镜像, 左右翻转, 水平翻转, 上下翻转, 垂直翻转, 左右对调, 反转, 左右颠倒',
@@ -133,8 +133,8 @@ export const PLACE_WORDS: Record<PlaceWord, string> = {
   right:
     'right, right side, on the right, to the right, right hand side, 右边, 右侧, 右, 右面, 右边的, 在右边',
   centre: 'center, centre, middle, in the middle, in the center, in the centre, 中间, 中央, 正中, 居中, 中心',
-  top: 'top, at the top, upper, above, 顶部, 上方, 上面, 上边, 顶端',
-  bottom: 'bottom, at the bottom, lower, below, 底部, 下方, 下面, 下边, 底端',
+  top: 'top, at the top, upper, above, upward, upwards, 顶部, 上方, 上面, 上边, 顶端',
+  bottom: 'bottom, at the bottom, lower, below, downward, downwards, 底部, 下方, 下面, 下边, 底端',
   'upper-left': 'top left, upper left, top left corner, upper left corner, top-left, 左上角, 左上',
   'upper-right': 'top right, upper right, top right corner, upper right corner, top-right, 右上角, 右上',
   'lower-left': 'bottom left, lower left, bottom left corner, lower left corner, bottom-left, 左下角, 左下',

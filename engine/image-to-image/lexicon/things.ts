@@ -57,6 +57,8 @@ export const CREATURE_DRAWINGS: ReadonlySet<string> = new Set([
   'spiral-shell',
   'hatching-chick',
   'frog',
+  'mouse',
+  'rat',
 ]);
 /** Of what the illustrator draws as things: what stands outside in rows, or against the sky. */
 export const STRUCTURE_DRAWINGS: ReadonlySet<string> = new Set([
