@@ -52,18 +52,20 @@ function paintCaught(brush: Brush, subject: Subject, w: number, h: number): void
   const [left, top] = [x * w - size * 0.42, y * h + size * 0.1];
   if (subject.catches === 'ball') {
     const paint = brush.createRadialGradient(left - size * 0.1, top - size * 0.1, 0, left, top, size * 0.4);
-    paint.addColorStop(0, css('#f2f8a0'));
-    paint.addColorStop(1, css('#a8c03a'));
+    const { caughtColour: colour } = subject;
+    paint.addColorStop(0, css(colour === undefined ? '#f2f8a0' : mix(colour, '#ffffff', 0.34)));
+    paint.addColorStop(1, css(colour === undefined ? '#a8c03a' : mix(colour, '#1c0a1c', 0.16)));
     brush.fillStyle = paint;
     brush.beginPath();
     brush.arc(left, top, size * 0.36, 0, 7);
     brush.fill();
     return;
   }
+  const disc = subject.caughtColour ?? '#f0604c';
   for (const [dy, tall, colour] of [
-    [0, 0.2, mix('#d83c30', '#2a0c14', 0.3)],
-    [-0.06, 0.18, '#f0604c'],
-    [-0.08, 0.1, '#f8988a'],
+    [0, 0.2, mix(disc, '#2a0c14', 0.34)],
+    [-0.06, 0.18, disc],
+    [-0.08, 0.1, mix(disc, '#ffffff', 0.4)],
   ] as const) {
     brush.fillStyle = css(colour);
     brush.beginPath();

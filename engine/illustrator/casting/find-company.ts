@@ -22,6 +22,7 @@ import {
 import { clothesOf } from './carriers.ts';
 import { hasDrawing } from '../painting/sprites.ts';
 import { isPartOfScene } from '../staging/scenes.ts';
+import { isSillNamed } from '../scenery/window-box.ts';
 import { isSet, type Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
 import { isTopping } from '../contents/toppings.ts';
@@ -135,6 +136,8 @@ export function findCompany(stage: Stage): Company {
       !['poster', 'shelf', 'emblem', 'shop-window'].includes(scene) &&
       isPortable(thing) &&
       !isLinked(thing) &&
+      // What is named with a sill stands there.
+      !(scene === 'room' && isSillNamed(stage.words)) &&
       !isSetOut(stage, thing) &&
       !isHeld(belongings, thing)
     )

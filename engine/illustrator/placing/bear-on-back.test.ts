@@ -10,6 +10,7 @@ describe('the back of an animal', () => {
     ['an elephant with a castle on its back', 'castle', 'elephant'],
     ['a camel carrying boxes through the desert', 'package', 'camel'],
     ["a bird on a rhino's back", 'bird', 'rhinoceros'],
+    ['a hippo with a bird on its back in the river', 'bird', 'hippopotamus'],
     ['a mouse riding a turtle', 'mouse', 'turtle'],
     ['背上驮着行李的骆驼', 'suitcase', 'camel'],
     ['一只小鸟站在大象的背上', 'bird', 'elephant'],

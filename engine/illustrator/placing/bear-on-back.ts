@@ -21,11 +21,14 @@ const MIDDLE = 0.55;
 /** So much of a load is below the highest line of the back. */
 const SUNK = 0.05;
 
+/** Drawn from the side, with the face to the viewer. */
+const SEEN_ASIDE: ReadonlySet<string> = new Set(['hippopotamus']);
+
 /** Whether it is drawn from the side, so that there is a back to lay something on. */
 export function hasBack(animal: Subject): boolean {
   if (!ANIMAL_KINDS.has(animal.kind) || animal.person) return false;
   if (animal.kind === 'face' && faceOf(animal) !== undefined) return false;
-  return (headSeen(animal)?.eyes.length ?? 1) === 1;
+  return SEEN_ASIDE.has(animal.key) || (headSeen(animal)?.eyes.length ?? 1) === 1;
 }
 
 /** Whether a link says that something lies, stands or sits on the back of an animal. */

@@ -2,7 +2,7 @@
 
 import { placePicnic } from './place-picnic.ts';
 import { flockSpots } from './feed-flock.ts';
-import type { Subject } from '../reading/prompt-reading.ts';
+import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { roomScale } from '../scenery/interior.ts';
 import { isSillNamed, windowBox } from '../scenery/window-box.ts';
 import { makeSpot, type Member, type Spot } from './spot.ts';
@@ -71,8 +71,9 @@ const SMALL = 0.5;
 const LEAST_BESIDE = 0.4;
 
 /** The first that is small enough, and nobody's seat; and small things with it. */
-function sillSitters({ words }: Stage, members: readonly Member[]): Member[] {
+function sillSitters({ words, reading }: Stage, all: readonly Member[]): Member[] {
   if (!isSillNamed(words)) return [];
+  const members = all.filter(({ subject }) => !hasSeat(reading, subject));
   // A pot for a sill is smaller than one for the floor.
   const first = members.find(
     ({ subject, metres }) =>
@@ -84,6 +85,14 @@ function sillSitters({ words }: Stage, members: readonly Member[]): Member[] {
       subject === first ||
       (first && !hasTable && (subject.kind === 'item' || subject.kind === 'food') && metres <= SMALL),
   );
+}
+
+/** Who is said to be on a sofa is not on the sill. */
+function hasSeat({ links, subjects }: PromptReading, subject: Subject): boolean {
+  return links.some(({ relation, from, to }) => {
+    const other = to === null ? undefined : subjects[to];
+    return relation === 'on' && subjects[from] === subject && other !== undefined && isFurniture(other);
+  });
 }
 
 function placeOnSill(stage: Stage, members: readonly Member[]): Spot[] {

@@ -1,13 +1,14 @@
 // What an animal bears: "a turtle with a house on its back", 背上驮着行李的骆驼, "a donkey carrying firewood".
 
 import { hasBack } from '../placing/bear-on-back.ts';
-import type { LinkRelation, Subject } from './prompt-reading.ts';
+import { ANIMAL_KINDS, type LinkRelation, type Subject } from './prompt-reading.ts';
 import type { Tie } from './dress-people.ts';
 import type { Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
 import { means, type Word } from './word.ts';
 
 const BACK = /^(?:backs?|shells?)$/i;
+const HEAD = /^(?:head|snout|trunk)$/i;
 const OWN = /^(?:its|his|her|their|the)$/i;
 const ON = /^(?:on|upon|onto|atop|on top of|across)$/i;
 /** So many words before the back what lies on it is named. */
@@ -43,14 +44,17 @@ function onOwnBack(
   cast: Cast,
   at: number,
 ): Pair | undefined {
-  const isBack = BACK.test(words[at]?.text ?? '') && OWN.test(words[at - 1]?.text ?? '');
-  if (!isBack || !ON.test(words[at - 2]?.text ?? '')) return undefined;
+  const [part = '', own = ''] = [words[at]?.text, words[at - 1]?.text];
+  const isHead = HEAD.test(part);
+  if (!(BACK.test(part) || isHead) || !OWN.test(own) || !ON.test(words[at - 2]?.text ?? '')) return undefined;
   const before = casting.filter((noun) => noun.at < at && at - noun.at <= FURTHEST);
   const [load, owner] = [
     before.at(-1),
-    before.findLast((noun) => noun !== before.at(-1) && isBearer(cast, noun)),
+    before.findLast(
+      (noun) => noun !== before.at(-1) && (isHead ? hasHead(cast, noun) : isBearer(cast, noun)),
+    ),
   ];
-  return pairOf(cast, load, owner);
+  return pairOf(cast, load, owner, isHead);
 }
 
 /** 背上驮着行李的骆驼, 一头大象，背上有一座宝塔. */
@@ -69,14 +73,25 @@ function onNamedBack(
   return pairOf(cast, load, owner);
 }
 
-function pairOf(cast: Cast, load: Noun | undefined, owner: Noun | undefined): Pair | undefined {
+function pairOf(
+  cast: Cast,
+  load: Noun | undefined,
+  owner: Noun | undefined,
+  isHead = false,
+): Pair | undefined {
   const [from, to] = [load && cast.byNoun.get(load), owner && cast.byNoun.get(owner)];
-  return from && to && from !== to && hasBack(to) ? { from, to } : undefined;
+  return from && to && from !== to && (isHead || hasBack(to)) ? { from, to } : undefined;
 }
 
 function isBearer(cast: Cast, noun: Noun): boolean {
   const subject = cast.byNoun.get(noun);
   return subject !== undefined && hasBack(subject);
+}
+
+/** "With a bird on its head": no matter from which side it is seen; hats are worn there. */
+function hasHead(cast: Cast, noun: Noun): boolean {
+  const subject = cast.byNoun.get(noun);
+  return subject !== undefined && (ANIMAL_KINDS.has(subject.kind) || subject.key === 'snowman');
 }
 
 const BEARING = /^(?:驮|驮着|载着|背着|背)$/u;

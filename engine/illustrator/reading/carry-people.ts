@@ -23,7 +23,7 @@ export function carryPeople(text: string, words: readonly Word[], nouns: readonl
   for (const [at, word] of words.entries()) {
     const how = howAt(words, at);
     const pair = how && pairAt(how, people, cast, at);
-    if (!how || !pair) continue;
+    if (!how || !pair || isByHand(words, at)) continue;
     const [carried, carrier] = pair;
     Object.assign(carried.person ?? {}, { carried: how, hands: undefined });
     if (carrier.person) carrier.person.hands = WORKS[how];
@@ -64,6 +64,11 @@ function howAt(words: readonly Word[], at: number): Carried | undefined {
 /** "Carrying his daughter on his shoulders": where she is stands behind it. */
 function isAfterwardsUp(words: readonly Word[], at: number): boolean {
   return words.slice(at + 1, at + FURTHEST).some(({ text }) => SHOULDERS.test(text) || PIGGYBACK.test(text));
+}
+
+/** "Holding his daughter's hand", 牵着: she walks beside. */
+export function isByHand(words: readonly Word[], at: number): boolean {
+  return words.slice(at + 1, at + 1 + NEAR).some(({ text }) => /^(?:hands?|手|小手)$/i.test(text));
 }
 
 type Pair = readonly [carried: Subject, carrier: Subject];

@@ -102,6 +102,7 @@ const DEEDS: readonly Deed[] = [
         ? {
             rests: { how: 'leap', words: text },
             catches: taken.key === 'frisbee' ? 'frisbee' : 'ball',
+            ...(taken.colour === undefined ? {} : { caughtColour: taken.colour }),
           }
         : undefined,
   },

@@ -5,13 +5,14 @@ import { isBeast } from '../animals/heads.ts';
 import { workWith } from '../lexicon/hand-work.ts';
 import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
 import { bears } from './bear-on-back.ts';
-import { cabinOf } from '../things/cabins.ts';
+import { isByHand } from './carry-people.ts';
 import type { Tie } from './dress-people.ts';
 import { isPlume, type Noun } from './find-nouns.ts';
 import { fillBasket } from './fill-basket.ts';
 import { fillContainers, placeFilled } from './fill-containers.ts';
 import { isOwnPart } from './name-heads.ts';
-import { linkToIt, linkToLast } from './link-to-it.ts';
+import { linkTaken, linkToIt, linkToLast } from './link-to-it.ts';
+import { ARMED_SEATS, impliedLink } from './imply-links.ts';
 import { joinTies } from './join-ties.ts';
 import type { Cast } from './make-subjects.ts';
 import { placeAfter, subjectOf, tieBoth, type Read } from './place-after.ts';
@@ -77,10 +78,10 @@ export function linkSubjects(
   for (const [at, word] of words.entries()) {
     const framePlace = meaningOf(word, 'frame-place')?.value;
     const after = meaningOf(word, 'place-after')?.value;
-    const relation =
-      meaningOf(word, 'link')?.value ?? flownBy(read, at) ?? satOn(read, at) ?? facedBy(read, at);
+    const relation = meaningOf(word, 'link')?.value ?? impliedLink(read, at);
     const tie =
       linkToIt(read, at) ??
+      linkTaken(read, at) ??
       (word.isHan && after !== undefined
         ? (placeAfter(read, at, after) ?? linkToLast(read, at, after, ties))
         : undefined) ??
@@ -124,27 +125,6 @@ function dropTogether(ties: Tie[], { from, to, relation }: Tie): void {
     (one) => one.from === to && one.to === from && one.relation === 'beside' && one.words === '',
   );
   if (together >= 0 && relation !== 'beside') ties.splice(together, 1);
-}
-
-/** "A pilot flying a helicopter": one is in it; of a kite one has the string. */
-function flownBy({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
-  if (meaningOf(words[at], 'act')?.value !== 'fly') return undefined;
-  const next = subjectOf(
-    casting.find((noun) => noun.at > at),
-    cast,
-  );
-  if (next?.key === 'kite') return 'holding';
-  return next && next.kind === 'air' && cabinOf(next) ? 'driving' : undefined;
-}
-
-/** "A knight facing a dragon", 面对巨龙: who faces a dragon fights it, or is about to. */
-function facedBy({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
-  if (!/^(?:facing|faces|confronts|confronting|面对|面对着|直面|对着)$/i.test(words[at]?.text ?? ''))
-    return undefined;
-  const next = casting.find((noun) => noun.at > at && noun.at - at <= 4);
-  const other = subjectOf(next, cast);
-  if (!other || !BODIES.has(other.kind)) return undefined;
-  return other.key === 'dragon' ? 'fighting' : 'looking_at';
 }
 
 const BUSY_WITH: ReadonlySet<LinkRelation> = new Set(['playing', 'eating', 'drinking']);
@@ -196,25 +176,12 @@ const ON_HEAD = /\b(?:head|nose|snout|trunk)\b|头|鼻子/i;
 /** "On the back of a tiger", 坐在鲸鱼背上. */
 const ON_BACK = /\bback\b|背/i;
 
-/** One sits in them as well as on them. */
-const ARMED_SEATS: ReadonlySet<string> = new Set(['throne', 'wheelchair', 'armchair', 'rocking-chair']);
-
 /** "On thrones", 国王和王后坐在宝座上: one for each of them. */
 function countSeats(ties: readonly Tie[]): void {
   const sitters = new Map<Subject, number>();
   for (const { relation, from, to } of ties)
     if (relation === 'on' && to !== null) sitters.set(to, (sitters.get(to) ?? 0) + from.count);
   for (const [seat, count] of sitters) if (ARMED_SEATS.has(seat.key) && !seat.isCounted) seat.count = count;
-}
-
-/** 坐轮椅的老人. */
-function satOn({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
-  if (!/^坐(?:着)?$/u.test(words[at]?.text ?? '')) return undefined;
-  const next = subjectOf(
-    casting.find((noun) => noun.at > at),
-    cast,
-  );
-  return next && ARMED_SEATS.has(next.key) ? 'on' : undefined;
 }
 
 function isSide(relation: LinkRelation | undefined): boolean {
@@ -288,6 +255,15 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   // Who is under an umbrella holds it.
   if (relation === 'under' && to.key === 'umbrella' && HOLDERS.has(from.kind)) meant = 'holding';
   if (relation === 'holding' && ON_LEASH.test(plain) && isBeast(to)) meant = 'beside';
+  const isPair = from.kind === 'figure' && to.kind === 'figure';
+  if (relation === 'holding' && isPair && (ON_LEASH.test(plain) || isByHand(words, at)))
+    return {
+      relation: 'hugging',
+      from,
+      to,
+      words: text.slice(word.start, handAfter(words, next.at).end),
+      word,
+    };
   if (isWith && TABLES.has(from.key) && HELD.has(to.kind))
     return { relation: 'on', from: to, to: from, words: '', word };
   if (relation === 'holding' && from.kind === 'mount' && to.kind === 'figure')
@@ -313,6 +289,12 @@ function vaseWith({ words, casting, cast }: Read, flowers: Noun | undefined): Su
   return words.slice(before.at + 1, flowers.at).some(({ text }) => /^(?:of|with)$/i.test(text))
     ? vase
     : undefined;
+}
+
+/** 牵着孙女的手: what is held is told to its end. */
+function handAfter(words: readonly Word[], at: number): Word {
+  const end = words.slice(at + 1, at + 3).find(({ text }) => /^(?:hands?|手|小手)$/i.test(text));
+  return end ?? (words[at] as Word);
 }
 
 const HANGING = /^(?:hang|hung|dangl)/;

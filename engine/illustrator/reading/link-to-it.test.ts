@@ -30,6 +30,16 @@ it.each([
 });
 
 it.each([
+  ['小女孩把猫抱在怀里', 'girl holding cat'],
+  ['爷爷牵着小孙女的手在海边散步', 'elder hugging girl'],
+  ["a father holding his daughter's hand", 'man hugging girl'],
+  ['a dog with a bird on its head', 'bird on dog'],
+  ['a rabbit looking out of a hole in a tree', 'rabbit in tree-hollow'],
+])('who has whom is read: %s', (prompt, link) => {
+  expect(linksOf(prompt)).toContain(link);
+});
+
+it.each([
   ['在阳台上喝咖啡的女孩', 'girl drinking coffee'],
   ['两只猴子在树上吃香蕉', 'monkey eating banana'],
 ])('no place eats or drinks: %s', (prompt, link) => {

@@ -22,6 +22,9 @@ const PLACES: ReadonlySet<LinkRelation> = new Set([
 /** What is on food is a topping, and is read elsewhere. */
 const UNLINKED: ReadonlySet<Subject['kind']> = new Set(['food', 'sky']);
 
+/** Words between 把 and the deed. */
+const FURTHEST = 6;
+
 type Read = { words: readonly Word[]; casting: readonly Noun[]; cast: Cast };
 
 /** From what was named last to what was named before it; undefined where the word does not say so. */
@@ -56,6 +59,21 @@ export function linkToLast(
   const [from, to] = [one && cast.byNoun.get(one), ground ?? (before && cast.byNoun.get(before))];
   if (!from || !to || from === to || UNLINKED.has(to.kind)) return undefined;
   return { relation, from, to, words: word.text, word };
+}
+
+/** 小女孩把猫抱在怀里: what is taken stands before the deed. */
+export function linkTaken({ words, casting, cast }: Read, at: number): Tie | undefined {
+  const word = words[at] as Word;
+  const relation = meaningOf(word, 'link')?.value;
+  if (!word.isHan || relation === undefined || PLACES.has(relation)) return undefined;
+  const taking = words.findLastIndex(
+    (one, place) => place < at && at - place <= FURTHEST && one.text === '把' && one.clause === word.clause,
+  );
+  if (taking < 0) return undefined;
+  const taken = casting.find((noun) => noun.at > taking && noun.at < at);
+  const taker = casting.findLast((noun) => noun.at < taking && noun.word.clause === word.clause);
+  const [from, to] = [taker && cast.byNoun.get(taker), taken && cast.byNoun.get(taken)];
+  return from && to && from !== to ? { relation, from, to, words: word.text, word } : undefined;
 }
 
 function tieOf(

@@ -68,6 +68,8 @@ export type Subject = {
   rests?: Rest;
   /** At the mouth of an animal that leaps for it. */
   catches?: 'frisbee' | 'ball';
+  /** Of what it catches. */
+  caughtColour?: string;
   /** As typed, whole words. Absent where nobody asked for it. */
   words?: string;
 };
