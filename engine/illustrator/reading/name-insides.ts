@@ -22,26 +22,29 @@ const ROOM: readonly Meaning[] = [{ is: 'scene', value: 'room' }];
 
 /** Buildings, buses and planes as rooms, where somebody is in one and no land around it is named. */
 export function nameInsides(words: readonly Word[]): Word[] {
+  const inhabited = new Set(words.filter(isRider).map(({ clause }) => clause));
+  const lands = words.filter(isOutside);
+  const [first, last] = [lands[0], lands.at(-1)];
+  // Before a Chinese word for it the land is named that it stands in.
+  const isElsewhere = (own: Word): boolean =>
+    first !== undefined &&
+    last !== undefined &&
+    !(own.isHan === true && first.clause === own.clause && last.start < own.start);
   const named = words.map((word, at): Word => {
     const isRail = RAILS.test(word.text) && means(word, 'near-scene');
     const key = meaningOf(word, 'subject')?.value.key ?? '';
     if (!isRail && !INSIDE_OF.has(key)) return word;
     const isHere =
-      isInteriorOf(words, at) || (isInhabited(words, at) && isIn(words, at, isRail || CARRIERS.has(key)));
+      isInteriorOf(words, at) ||
+      (inhabited.has(word.clause) && !isElsewhere(word) && isIn(words, at, isRail || CARRIERS.has(key)));
     return isHere ? { ...word, meanings: ROOM } : word;
   });
   return withoutInteriors(named, words);
 }
 
-/** Somebody is told of beside it. Before a Chinese word for it the land is named that it stands in. */
-function isInhabited(words: readonly Word[], at: number): boolean {
-  const own = words[at] as Word;
-  const beside = words.filter(({ clause }) => clause === own.clause);
-  const isElsewhere = words.some(
-    (word) =>
-      isOutside(word) && !(own.isHan === true && word.clause === own.clause && word.start < own.start),
-  );
-  return !isElsewhere && beside.some((word) => RIDERS.has(meaningOf(word, 'subject')?.value.kind ?? 'item'));
+/** Somebody, of whom one may say that they are in it. */
+function isRider(word: Word): boolean {
+  return RIDERS.has(meaningOf(word, 'subject')?.value.kind ?? 'item');
 }
 
 /** Which inside the words name, once they are settled. */
