@@ -21,6 +21,7 @@ import { paintMistBank } from './clouds.ts';
 import { hasZenGarden } from './zen-garden.ts';
 import { gorgeLayers, hasGorge, isDeepCanyon } from './gorge.ts';
 import { hasOutlook, hasRiverPlain, riverPlainLayer } from './river-plain.ts';
+import { isAmongMountains, mountainKind } from './mountain-kind.ts';
 import { isSaltFlat, saltFlatLayers } from './salt-flat.ts';
 
 /** Of open land, and of what grows near the eye. */
@@ -49,34 +50,17 @@ function isPlanted(stage: Stage): boolean {
   return stage.reading.subjects.some((subject) => subject.kind === 'plant' && subject.key !== 'lotus');
 }
 
-export function mountainKind(stage: Stage): MountainKind {
-  const words = stage.reading.understood.join(' ').toLowerCase();
-  // In woods and under bridges of rope their walls are green.
-  if (/jungle|rainforest|forest|丛林|雨林|森林/.test(words) && hasGorge(stage)) return 'hills';
-  if (
-    /canyon|gorge|羚羊谷|rainbow mountain|七彩|彩虹山|badlands|mesa|butte|monument valley|峡谷|雅丹|丹霞|恶地/.test(
-      words,
-    )
-  )
-    return 'mesa';
-  if (
-    /桂林|山水|张家界|guilin|karst|喀斯特|漓江|阳朔|yangshuo|li river/.test(words) ||
-    (stage.look === 'ink' && !stage.isSnowy)
-  )
-    return 'karst';
-  if (stage.look === 'poster' && !stage.isSnowy) return 'hills';
-  if (
-    /hills?\b|great wall|长城|青山|茶园|terraces|rice terrace|梯田|西湖|满山红叶|香山|west lake|江南|hangzhou|杭州/.test(
-      words,
-    )
-  )
-    return 'hills';
-  return 'alps';
-}
-
 /** Before the mountain that the picture is of. */
 function lowHills(stage: Stage): Layer[] {
   return mountainLayers(stage, 'hills', 0.07).filter(({ name }) => name !== 'far mountains');
+}
+
+/** Which mountains are behind a meadow, and how tall. */
+function meadowRange(stage: Stage): [MountainKind, number] {
+  const kind = mountainKind(stage);
+  if (isSavanna(stage)) return kind === 'mesa' ? [kind, 0.2] : ['hills', 0.08];
+  if (isAmongMountains(stage)) return [kind, 0.26];
+  return [stage.random('meadow').chance(0.55) ? 'hills' : 'alps', 0.17];
 }
 
 export function meadowLayers(stage: Stage): Layer[] {
@@ -85,17 +69,7 @@ export function meadowLayers(stage: Stage): Layer[] {
   const { grass, patches, near } = grassColours(stage);
   const layers: Layer[] = loneMountain(stage)
     ? lowHills(stage)
-    : [
-        ...mountainLayers(
-          stage,
-          isSavanna(stage) && mountainKind(stage) === 'mesa'
-            ? 'mesa'
-            : isSavanna(stage) || stage.random('meadow').chance(0.55)
-              ? 'hills'
-              : 'alps',
-          isSavanna(stage) ? (mountainKind(stage) === 'mesa' ? 0.2 : 0.08) : 0.17,
-        ),
-      ];
+    : mountainLayers(stage, ...meadowRange(stage));
   if (hasRiverPlain(stage)) return [...layers, riverPlainLayer(stage, { grass, patches })];
   const kind = localTree(stage);
   const isBare = isSavanna(stage) || isMoor(stage);

@@ -13,6 +13,7 @@ import { hasIsle, isleLayer } from './isle.ts';
 import { hasWhiteTown, whiteTownLayer } from './white-town.ts';
 import { standsOnCliff } from './landforms.ts';
 import { mountainLayers } from './mountains.ts';
+import { isAmongMountains, mountainKind } from './mountain-kind.ts';
 import { foregroundLayer, paintFacet, paintStone, turfLayer } from './ground.ts';
 import { waterLayer } from './water.ts';
 
@@ -128,7 +129,8 @@ function fillBelow(
 export function seaLayers(stage: Stage, hasBeach: boolean): Layer[] {
   const random = stage.random('sea');
   const layers: Layer[] = [];
-  if (random.chance(0.65)) layers.push(...mountainLayers(stage, 'hills', 0.1));
+  if (isAmongMountains(stage)) layers.push(...mountainLayers(stage, mountainKind(stage), 0.28));
+  else if (random.chance(0.65)) layers.push(...mountainLayers(stage, 'hills', 0.1));
   const isRough = stage.weather.has('storm');
   if (hasWhiteTown(stage)) layers.push(whiteTownLayer(stage));
   else if (hasIsle(stage)) layers.push(isleLayer(stage));

@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
-import { mountainKind } from '../scenery/open-land.ts';
+import { mountainKind } from '../scenery/mountain-kind.ts';
 
 beforeAll(needDrawings, 120_000);
 
@@ -51,4 +51,17 @@ describe('a cliff', () => {
       expect(names).not.toContain('cliffs');
     },
   );
+});
+
+it.each([
+  'a white house on a cliff by the sea, mountains behind',
+  '海边的悬崖上有一座小屋，远处是雪山',
+  'a beach with mountains in the background',
+])('has mountains where they are told, whatever the seed: %s', async (prompt) => {
+  for (const seed of [1, 2, 3, 4, 5]) {
+    const { scene, told } = await plan(prompt, seed);
+    expect(told.ignored).toEqual([]);
+    expect(mountainKind(scene.stage)).toBe('alps');
+    expect(scene.layers.map(({ name }) => name)).toContain('far mountains');
+  }
 });

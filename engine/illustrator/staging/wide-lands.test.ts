@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { housesOf, houseStyleOf } from '../things/houses-of-lands.ts';
-import { mountainKind } from '../scenery/open-land.ts';
+import { mountainKind } from '../scenery/mountain-kind.ts';
 import { localTree } from '../scenery/woods.ts';
 import { struckTreeTop } from '../scenery/planting.ts';
 
