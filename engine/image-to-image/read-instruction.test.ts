@@ -301,7 +301,6 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['左边再扩一点', 'extend left'],
   ['expand to 16:9', 'extend to 1.78'],
   ['change the coffee to matcha', 'colour 150 172 84 in drink'],
-  ['make the mug blue', `colour ${BLUE} in vessel`],
   ['add steam to the teapot', 'steam from thing'],
   ['换成雪山背景', 'background: 雪山'],
   ['裁剪成正方形', 'crop 1.00'],
