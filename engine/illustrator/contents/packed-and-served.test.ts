@@ -151,7 +151,7 @@ describe('what is served with all that goes with it', () => {
     expect([scene.stage.scene, told.ignored]).toEqual(['table', []]);
   });
 
-  it.each(['a bowl of raspberries and cream', '一碗蓝莓和奶油'])(
+  it.each(['a bowl of raspberries and cream', '一碗蓝莓和奶油', 'strawberries and cream in a glass bowl'])(
     'lies in one bowl with the cream, which is no colour: %s',
     async (prompt) => {
       const { scene, spots } = await plan(prompt);
@@ -178,6 +178,7 @@ describe('what a thing is shown on', () => {
     ['white sneakers on a concrete pedestal', 'pedestal'],
     ['a watch on a wooden podium', 'pedestal'],
     ['a cupcake on a pink podium', 'pedestal'],
+    ['a silver ring on a bed of moss', 'moss'],
   ])('is made of what is said: %s', (prompt, material) => {
     expect(parsePrompt(prompt).surface?.material).toBe(material);
   });

@@ -76,7 +76,9 @@ export function fillContainers(
     const to = cast.byNoun.get(noun);
     if (to?.key === 'eggshell')
       return hatch(words, noun, { near: casting.slice(Math.max(0, place - NEAR), place + NEAR), cast }, ties);
-    if (!to || !isContainer(to) || ties.some((tie) => tie.relation === 'in' && tie.to === to)) return [];
+    if (!to || !isContainer(to)) return [];
+    const said = ties.find((tie) => tie.relation === 'in' && tie.to === to);
+    if (said) return withSaid(words, { casting, places }, said, cast);
     const isHere = (one: Noun): boolean => one.word.clause === noun.word.clause;
     const next = contents.find((one) => one.at > noun.at && isHere(one));
     const before = contents.findLast((one) => one.at < noun.at && isHere(one));
@@ -93,6 +95,29 @@ export function fillContainers(
         ? [{ relation: 'in', from, to, words: '', word: noun.word }]
         : [];
     });
+  });
+}
+
+/** "Raspberries and cream in a bowl": only the last of them is said to be there. */
+function withSaid(
+  words: readonly Word[],
+  named: { casting: readonly Noun[]; places: ReadonlyMap<Noun, number> },
+  { from, to, word }: Tie,
+  cast: Cast,
+): Tie[] {
+  const last = named.casting.findIndex((noun) => cast.byNoun.get(noun) === from);
+  const first = named.casting
+    .slice(Math.max(0, last - MOST_MIXED), Math.max(0, last))
+    .find((noun) => mixedWith(words, named, noun, cast).some((one) => cast.byNoun.get(one) === from));
+  if (!first) return [];
+  const all = [first, ...mixedWith(words, named, first, cast)];
+  const before = all.slice(
+    0,
+    all.findIndex((one) => cast.byNoun.get(one) === from),
+  );
+  return before.flatMap((one): Tie[] => {
+    const other = cast.byNoun.get(one);
+    return other && canLieIn(other) ? [{ relation: 'in', from: other, to, words: '', word }] : [];
   });
 }
 

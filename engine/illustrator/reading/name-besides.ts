@@ -95,12 +95,13 @@ function nameBeside(word: Word, at: number, words: readonly Word[]): Word {
   return { ...word, isPlural: false, meanings: [{ is: 'subject', value: isDry ? DRY_LEAVES : thing }] };
 }
 
-/** "On a bed of rose petals": nobody sleeps there. */
+/** "On a bed of rose petals", "of moss": nobody sleeps there, it is on them. Returns the words without "a bed of". */
 export function nameBeds(words: readonly Word[]): Word[] {
-  return words.map((word, at) => {
-    const isHeap = /^bed$/i.test(word.text) && words[at + 1]?.text === 'of';
-    return isHeap ? { ...word, meanings: [{ is: 'structure' }] } : word;
-  });
+  const isHeap = (at: number): boolean =>
+    /^bed$/i.test(words[at]?.text ?? '') && words[at + 1]?.text === 'of';
+  const isItsArticle = (at: number): boolean =>
+    /^(?:an?|the)$/i.test(words[at]?.text ?? '') && isHeap(at + 1);
+  return words.filter((_, at) => !isHeap(at) && !isHeap(at - 1) && !isItsArticle(at));
 }
 
 /** The petals of a rose are no rose. */
