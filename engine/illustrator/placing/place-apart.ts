@@ -2,7 +2,7 @@
 
 import { placePicnic } from './place-picnic.ts';
 import { flockSpots } from './feed-flock.ts';
-import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import { ANIMAL_KINDS, type PromptReading, type Subject } from '../reading/prompt-reading.ts';
 import { roomScale } from '../scenery/interior.ts';
 import { isSillNamed, windowBox } from '../scenery/window-box.ts';
 import { makeSpot, type Member, type Spot } from './spot.ts';
@@ -75,10 +75,12 @@ function sillSitters({ words, reading }: Stage, all: readonly Member[]): Member[
   if (!isSillNamed(words)) return [];
   const members = all.filter(({ subject }) => !hasSeat(reading, subject));
   // A pot for a sill is smaller than one for the floor.
-  const first = members.find(
+  const fits = members.filter(
     ({ subject, metres }) =>
       subject.key === 'potted-plant' || (subject.kind !== 'figure' && !isFurniture(subject) && metres <= 1.2),
-  )?.subject;
+  );
+  // Of a cat and a cup the cat is what the sill is for.
+  const first = (fits.find(({ subject }) => ANIMAL_KINDS.has(subject.kind)) ?? fits[0])?.subject;
   const hasTable = members.some(({ subject }) => isFurniture(subject) && subject !== first);
   return members.filter(
     ({ subject, metres }) =>
@@ -98,7 +100,7 @@ function hasSeat({ links, subjects }: PromptReading, subject: Subject): boolean 
 function placeOnSill(stage: Stage, members: readonly Member[]): Spot[] {
   const { short, light } = stage;
   const sitters = sillSitters(stage, members);
-  const [first] = sitters;
+  const first = sitters.find(({ subject }) => ANIMAL_KINDS.has(subject.kind)) ?? sitters[0];
   if (!first) return [];
   const box = windowBox(stage);
   const room = (box.wide * 0.84) / sitters.length;
