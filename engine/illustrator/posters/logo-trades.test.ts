@@ -10,7 +10,7 @@ describe('a logo of clouds', () => {
   it('shows the cloud, and nothing that is stored', async () => {
     const { reading, told } = await plan('logo for a cloud storage company');
     expect(reading.subjects).toEqual([]);
-    expect(told.understood).toContain('cloud');
+    expect(told.understood).toContain('cloud storage');
   });
 });
 

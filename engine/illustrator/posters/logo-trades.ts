@@ -59,7 +59,8 @@ export function showTrade(reading: PromptReading, prompt = ''): void {
     return;
   }
   // The cloud of what is kept in one is its mark.
-  const isOfCloud = reading.scenes.includes('sky') && CLOUD.test(text);
+  const isOfCloud = CLOUD.test(text);
+  if (isOfCloud) showCloud(reading);
   for (const [trade, thing] of isOfCloud ? [] : [...MORE_TRADES, ...TRADES]) {
     const found = trade.exec(text);
     const [known] = found ? parsePrompt(thing).subjects : [];
@@ -76,9 +77,15 @@ export function showTrade(reading: PromptReading, prompt = ''): void {
   }
   // A land that is named is mark enough.
   const hasLand = reading.scenes.some((scene) => EMBLEM_PLACES.includes(scene));
-  if (subjects.length === 0 && !hasLand) showMaterial(reading, prompt.replaceAll(QUOTED, ' '));
+  if (subjects.length === 0 && !hasLand && !isOfCloud) showMaterial(reading, prompt.replaceAll(QUOTED, ' '));
   showQuality(reading);
   tellBrand(reading);
+}
+
+function showCloud({ scenes, asks }: PromptReading): void {
+  if (!scenes.includes('sky')) scenes.push('sky');
+  for (const { words, shows } of asks)
+    if (shows.length === 0 && /cloud|云/i.test(words)) shows.push({ is: 'scene', scene: 'sky' });
 }
 
 const CLOUD =

@@ -38,6 +38,7 @@ const PATTERNS = NAMES.map(([name, ...written]) => ({
 const NEEDS_BRANCH =
   /^(?:plum|peach|pear|apple|almond|cherry|pine|fir|olive|leafy|green|autumn|quince|berry|berries|松|橄榄|松树|[枯干]?树?)?$/i;
 const BRANCH = /^(.*?) ?(?:branch(?:es)?|twigs?|sprigs?|stems?|sprays?|boughs?)$/i;
+const BRANCH_OF = /^(?:branch(?:es)?|twigs?|sprigs?|stems?|sprays?|boughs?) of (.+)$/i;
 const HAN_BRANCH = /^(.*?)(?:枝|枝条|枝子)$/u;
 const OF_COLOUR: readonly (readonly [RegExp, string])[] = [
   [/^红(?:梅|桃)/, '#d8303f'],
@@ -106,14 +107,15 @@ function branchAt(words: readonly Word[], from: number): Found | undefined {
     const name = nameOf(text, first.isHan);
     // "A bamboo vase", "a pine table": it is what that is made of.
     const next = words[to + 1];
-    if (name && !(next?.run === first.run && !first.isHan && means(next, 'subject', 'part')))
-      return { from, to, name, text };
+    const isOther =
+      next?.run === first.run && !first.isHan && (means(next, 'subject', 'part') || next.text === 'of');
+    if (name && !isOther) return { from, to, name, text };
   }
   return undefined;
 }
 
 function nameOf(text: string, isHan: boolean): BranchName | undefined {
-  const [, bare] = (isHan ? HAN_BRANCH : BRANCH).exec(text) ?? [];
+  const [, bare] = (isHan ? HAN_BRANCH.exec(text) : (BRANCH_OF.exec(text) ?? BRANCH.exec(text))) ?? [];
   const kind = bare ?? text;
   if (bare === undefined && NEEDS_BRANCH.test(kind)) return undefined;
   return PATTERNS.find(({ written }) => written[isHan ? 1 : 0]?.test(kind))?.name;

@@ -36,7 +36,10 @@ export function restAnimal(
   // 猫和狗一起睡在沙发上: both do.
   if (beside && beside.kind !== 'figure' && isBeast(beside) && canRest(beside, how))
     beside.rests ??= { how, words: word.text };
-  return !(WITH_PEOPLE.has(how) && isJoinedToSomebody(words, nouns, at, subject, cast));
+  return !(
+    WITH_PEOPLE.has(how) &&
+    (isJoinedToSomebody(words, nouns, at, subject, cast) || isLed(words, nouns, at, subject, cast))
+  );
 }
 
 /** Not every animal is drawn so. */
@@ -52,6 +55,21 @@ function isJoinedToSomebody(
   cast: Cast,
 ): boolean {
   return joinedTo(words, nouns, at, subject, cast)?.kind === 'figure';
+}
+
+/** "A man with his dog walking", 男人牵着狗散步: said of somebody who has it with them. */
+function isLed(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  subject: Subject,
+  cast: Cast,
+): boolean {
+  const own = nouns.findLast((noun) => noun.at < at && cast.byNoun.get(noun) === subject);
+  const before = own && nouns.findLast((noun) => noun.at < own.at && cast.byNoun.has(noun));
+  const isWith =
+    before !== undefined && words.slice(before.at + 1, own?.at).some((word) => means(word, 'link'));
+  return isWith && before !== undefined && cast.byNoun.get(before)?.kind === 'figure';
 }
 
 /** Who is named before it, with "and" between them. */

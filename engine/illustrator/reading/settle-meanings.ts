@@ -19,6 +19,7 @@ import { nameProgrammes } from './name-programmes.ts';
 import { nameStalls } from './name-stalls.ts';
 import { nameDeskSet } from './name-desk-set.ts';
 import { nameSleighRide } from './name-sleigh-ride.ts';
+import { nameOwnBacks } from './name-own-backs.ts';
 import { nameSprays } from './name-sprays.ts';
 import { lookOut } from './look-out.ts';
 import { paintLips } from './paint-lips.ts';
@@ -81,6 +82,7 @@ const PRONOUNS: ReadonlyMap<string, string> = new Map([
 /** One after the other, once each word by itself has its meaning. */
 const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameWork,
+  nameOwnBacks,
   nameStalls,
   ...NAME_SETTINGS,
   nameSport,
@@ -173,7 +175,7 @@ function isPoured(vessel: Word | undefined, drink: Word | undefined): boolean {
   if (!vessel || !subject) return false;
   return /^glasses$/i.test(vessel.text)
     ? subject.kind === 'food'
-    : /^(?:cups|mugs)$/i.test(vessel.text) && DRINK_KEYS.has(subject.key);
+    : /^(?:cups?|mugs?)$/i.test(vessel.text) && DRINK_KEYS.has(subject.key);
 }
 
 /** 一碗草莓 is a bowl, with strawberries. */
