@@ -31,6 +31,7 @@ import { nameFoods } from './name-foods.ts';
 import { NAME_TABLE } from './name-table.ts';
 import { nameHeads } from './name-heads.ts';
 import { nameHerds } from './name-herds.ts';
+import { nameHomonyms } from './name-homonyms.ts';
 import { nameBloom } from './name-bloom.ts';
 import { nameIvy } from './name-ivy.ts';
 import { nameFodder } from './name-fodder.ts';
@@ -80,6 +81,7 @@ const PRONOUNS: ReadonlyMap<string, string> = new Map([
 
 /** One after the other, once each word by itself has its meaning. */
 const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
+  nameHomonyms,
   nameWork,
   nameStalls,
   ...NAME_SETTINGS,
