@@ -171,3 +171,22 @@ it.each(['a sloth hanging from a branch', '树懒挂在树枝上'])('hangs below
     branchAt(scene.stage, 0.5).y - (sloth?.tall ?? 0) * 0.3,
   );
 });
+
+it.each(['two cranes standing on a pine branch', '一只鹤站在松树枝上', 'a crane on a pine branch'])(
+  'stands on the branch, and does not fly: %s',
+  async (prompt) => {
+    const { of } = await plan(prompt);
+    expect(of('crane').map(({ subject }) => subject.drawing)).toContain('own/standing-crane');
+  },
+);
+
+it.each([
+  ['a lion cub walking beside its mother', 'own/lioness'],
+  ['狮子妈妈和小狮子', 'own/lioness'],
+  ['小象和它的妈妈', 'own/elephant'],
+  ['a kitten and its mother', 'own/cat'],
+])('is beside a mother of its kind: %s', async (prompt, drawing) => {
+  const { spots } = await plan(prompt);
+  const mother = spots.find(({ subject }) => subject.isYoung === undefined)?.subject;
+  expect(mother?.drawing).toBe(drawing);
+});

@@ -41,6 +41,10 @@ const ALIVE =
 /** So many words around the name tell what lives. */
 const NEAR = 2;
 
+/** No drawing is there for them: what is said of them is said of nobody else. */
+export const STRANGE_ANIMALS =
+  /^(?:meerkats?|capybaras?|axolotls?|platypus(?:es)?|wombats?|marmots?|groundhogs?|armadillos?|anteaters?|tapirs?|lemurs?|mongooses?|aardvarks?|pangolins?|ferrets?|weasels?|chinchillas?|manatees?|warthogs?|hyenas?|bison|moose|quokkas?)$/i;
+
 /** Returns the words, with such names as what is meant by them. */
 export function nameHomonyms(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
