@@ -4,7 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { makeSurface, readPixels, type Surface } from '#engine/raster/surface.ts';
+import { branchAt } from '../placing/perches.ts';
 import { drawAnimal } from './draw-animal.ts';
+import { movedAs } from './heads.ts';
 
 beforeAll(needDrawings, 120_000);
 
@@ -128,3 +130,63 @@ function redRows(sheet: Surface | undefined): number[] {
   }
   return [...rows];
 }
+
+describe('an animal that plays', () => {
+  it.each([
+    ['a puppy playing in autumn leaves', 'leap'],
+    ['两只小猫在花园里玩耍', 'run'],
+    ['two kittens playing with a ball of yarn', 'run'],
+  ])('is on the move, and drawn as a young one: %s', async (prompt, how) => {
+    const { spots, told } = await plan(prompt);
+    const player = spots.find(({ subject }) => subject.rests)?.subject;
+    expect(player?.rests?.how).toBe(how);
+    expect(player?.drawing).toMatch(/-young$/);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('does so with the other', async () => {
+    const { of } = await plan('小狗和小猫一起嬉戏');
+    expect([...of('dog'), ...of('cat')].map(({ subject }) => subject.rests?.how)).toEqual(['run', 'run']);
+  });
+});
+
+it.each(['an elephant walking across the savanna', '一只兔子在雪地里走路'])(
+  'has legs that walk: %s',
+  async (prompt) => {
+    const { spots } = await plan(prompt);
+    const [walker] = spots.flatMap(({ subject }) => (subject.rests ? [subject] : []));
+    expect(walker && movedAs(walker, walker.rests?.how)).toMatch(/-walking$/);
+  },
+);
+
+it('a rabbit of which nothing else is said stands on the ground', async () => {
+  const { scene } = await plan('a rabbit');
+  expect(scene.stage.scene).toBe('meadow');
+});
+
+it.each(['a sloth hanging from a branch', '树懒挂在树枝上'])('hangs below the branch: %s', async (prompt) => {
+  const { of, scene } = await plan(prompt);
+  const [sloth] = of('sloth');
+  expect((sloth?.y ?? 0) - (sloth?.tall ?? 0)).toBeGreaterThan(
+    branchAt(scene.stage, 0.5).y - (sloth?.tall ?? 0) * 0.3,
+  );
+});
+
+it.each(['two cranes standing on a pine branch', '一只鹤站在松树枝上', 'a crane on a pine branch'])(
+  'stands on the branch, and does not fly: %s',
+  async (prompt) => {
+    const { of } = await plan(prompt);
+    expect(of('crane').map(({ subject }) => subject.drawing)).toContain('own/standing-crane');
+  },
+);
+
+it.each([
+  ['a lion cub walking beside its mother', 'own/lioness'],
+  ['狮子妈妈和小狮子', 'own/lioness'],
+  ['小象和它的妈妈', 'own/elephant'],
+  ['a kitten and its mother', 'own/cat'],
+])('is beside a mother of its kind: %s', async (prompt, drawing) => {
+  const { spots } = await plan(prompt);
+  const mother = spots.find(({ subject }) => subject.isYoung === undefined)?.subject;
+  expect(mother?.drawing).toBe(drawing);
+});

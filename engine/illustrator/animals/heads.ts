@@ -5,6 +5,7 @@ import type { AnimalHead } from '../reading/person-look.ts';
 import { DRAGON_MOUTHS } from '../things/dragons.ts';
 import { BEAST_HEADS, inMotion } from '../things/beasts.ts';
 import { FRONT_BUILDS } from '../things/front-faces.ts';
+import { grownDrawing } from '../things/young-builds.ts';
 import { FACES, WHOLE, type Head } from './measures.ts';
 
 /** The head from the front of what is drawn whole, in profile. */
@@ -25,7 +26,7 @@ function bareName(drawing: string): string {
 
 /** The drawing of the head from the front of whoever has one. */
 export function faceOf({ drawing, kind }: Animal): string | undefined {
-  const name = bareName(drawing);
+  const name = grownDrawing(bareName(drawing));
   return kind === 'face' && name in FACES ? name : FACE_OF[name];
 }
 

@@ -2,6 +2,7 @@
 
 import { movedAs } from '../animals/heads.ts';
 import { BEASTS, inMotion } from '../things/beasts.ts';
+import { grownDrawing } from '../things/young-builds.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 
 /** From this many on. */
@@ -35,7 +36,7 @@ export function varyInHerd<T extends Pick<Subject, 'drawing' | 'colour' | 'rests
 ): T {
   if (subject.count < LEAST || variant === 0) return subject;
   const { drawing, rests, colour } = subject;
-  const coat = COATS[drawing]?.[variant - 1];
+  const coat = COATS[grownDrawing(drawing)]?.[variant - 1];
   const grazing =
     rests === undefined && GRAZERS.has(drawing) && isGrazer(variant)
       ? inMotion(drawing, 'grazing')

@@ -195,7 +195,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
     drawing: 'own/hamster',
     kind: 'face',
     height: 0.3,
-    words: 'hamster, guinea pig, 仓鼠, 豚鼠, 🐹',
+    words: 'hamster, guinea pig, 仓鼠, 豚鼠, 荷兰猪, 🐹',
   },
   {
     key: 'monkey',

@@ -58,7 +58,8 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     laptop: 'laptop, notebook computer, 笔记本电脑, 💻',
     'desktop-computer':
       'computer, desktop computer, monitor, computer screen, computer monitor, ultrawide monitor, curved monitor, 电脑, 显示器, 电脑屏幕, 电脑显示器, 显示屏, 🖥️',
-    'own/computer-mouse': 'gaming mouse, wireless mouse, 鼠标, 电脑鼠标, 游戏鼠标, 无线鼠标, 🖱️',
+    'own/computer-mouse':
+      'computer mouse, gaming mouse, wireless mouse, 鼠标, 电脑鼠标, 游戏鼠标, 无线鼠标, 🖱️',
     'mobile-phone': 'phone, mobile phone, smartphone, cell phone, 手机, 📱',
     telephone: 'telephone, 电话, ☎️',
     radio: 'radio, 收音机, 📻',

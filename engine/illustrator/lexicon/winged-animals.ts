@@ -137,7 +137,13 @@ export const WINGED_ANIMALS: readonly SubjectEntry[] = [
     height: 0.16,
     words: 'crane, cranes, heron, egret, stork, 仙鹤, 白鹤, 鹤, 鹤群, 丹顶鹤, 白鹭',
   },
-  { key: 'flamingo', drawing: 'flamingo', kind: 'full', height: 0.3, words: 'flamingo, 火烈鸟, 🦩' },
+  {
+    key: 'flamingo',
+    drawing: 'flamingo',
+    kind: 'full',
+    height: 0.3,
+    words: 'flamingo, 火烈鸟, 火烈鸟群, 🦩',
+  },
   {
     key: 'swan',
     drawing: 'swan',

@@ -76,8 +76,11 @@ function isByBranch(links: PromptReading['links'], subjects: readonly Subject[],
 
 /** Below the branch. */
 function hangs({ key, kind }: Subject): boolean {
-  return key === 'nest' || (key === 'lantern' && kind === 'item');
+  return key === 'nest' || key === 'sloth' || (key === 'lantern' && kind === 'item');
 }
+
+/** So much of who hangs is below the branch; a sloth is drawn with the bough that it holds. */
+const PARTS_BELOW: Readonly<Record<string, number>> = { nest: 0.3, sloth: 0.9 };
 
 /** The perch that an animal would sit on, where there is one. */
 export function wouldPerch(reading: PromptReading, subject: Subject): Perch | undefined {
@@ -190,7 +193,7 @@ export function perchedSpots(stage: Stage): Spot[] {
       animals.length > 1 ? (SHARES[animals.length]?.[place] ?? 0.5) : middle,
     );
     const tall = tallOf(stage, perch, subject, animals.length) * (isAside ? 0.62 : 1);
-    const part = subject.key === 'nest' ? 0.3 : 0.97;
+    const part = PARTS_BELOW[subject.key] ?? 0.97;
     const lies = perch === 'leaf' && FROM_ABOVE.has(subject.key);
     return makeSpot(stage, subject, index, {
       x,

@@ -22,6 +22,14 @@ it.each(COMPOUNDS)('leaves out what only describes another: $prompt', ({ prompt,
   expect(not.split(' ').filter((one) => brought.has(one))).toEqual([]);
 });
 
+it.each([
+  ['a bat flying over a ball', 'bat'],
+  ['a mouse sitting on a keyboard', 'mouse'],
+  ['a crane flying over a harbor', 'crane'],
+])('keeps the animal that does what only animals do: %s', (prompt, key) => {
+  expect(broughtBy(prompt)).toContain(key);
+});
+
 describe('the noun that is described', () => {
   it.each([
     ['kids flying a dragon kite', 'kite'],

@@ -61,9 +61,14 @@ export function nameYoung(words: readonly Word[]): Word[] {
     const other = word.isHan ? words[at - 1] : words[at + 1];
     const isBeside = other?.run === word.run && (!word.isHan || other.end === word.start);
     if (PARENT.test(word.text) && isBeside && isAnimal(other)) return { ...word, meanings: ADJECTIVE };
+    const parent = parentOf(words, word, at);
+    if (parent) return { ...word, meanings: [{ is: 'subject', value: parent }] };
+    const mother = motherOf(words, word, at);
+    if (mother) return { ...word, meanings: [{ is: 'subject', value: mother }] };
     if (isYoungOf(words[at - 1], word)) return { ...word, meanings: ADJECTIVE };
     const own = meaningOf(word, 'subject')?.value;
-    if (own && isYoungOf(word, words[at + 1])) return { ...word, meanings: [young(own)] };
+    if (own && (isYoungOf(word, words[at + 1]) || hasParent(words, at)))
+      return { ...word, meanings: [young(own)] };
     const value = youngOf(words, word, at);
     return value
       ? {
@@ -84,6 +89,47 @@ function isYoungOf(animal: Word | undefined, word: Word | undefined): boolean {
     animal.end === word.start &&
     isAnimal(animal)
   );
+}
+
+/** "A kitten and its mother": the one at `at` is the child. */
+function hasParent(words: readonly Word[], at: number): boolean {
+  return words
+    .slice(at + 1, at + WORDS_APART)
+    .some((one, after) => PARENT.test(one.text) && childOf(words, at + 1 + after) === words[at]);
+}
+
+/** Whose parent the word at `at` is: "a cat with her mother" may be somebody's, "its" is an animal's. */
+function childOf(words: readonly Word[], at: number): Word | undefined {
+  const owner = words[at - 1]?.text === '的' ? words[at - 2] : words[at - 1];
+  if (!owner || !OF_ANIMALS.test(owner.text)) return undefined;
+  const child = words.slice(Math.max(0, at - WORDS_APART), at).findLast((one) => means(one, 'subject'));
+  return isAnimal(child) ? child : undefined;
+}
+
+/** "A lion cub beside its mother", 小象和它的妈妈: she is what it will be. */
+function parentOf(words: readonly Word[], word: Word, at: number): Entry | undefined {
+  const child = PARENT.test(word.text) ? childOf(words, at) : undefined;
+  const value = meaningOf(child, 'subject')?.value;
+  if (!value) return undefined;
+  const { isYoung: _isYoung, ...grown } = value;
+  const drawing = GROWN_OF[grown.drawing] ?? grown.drawing;
+  return FATHER.test(word.text) ? { ...grown, drawing } : asMother({ ...grown, drawing });
+}
+
+const OF_ANIMALS = /^(?:its|their|它|它们)$/i;
+const FATHER = /^(?:father|papa|daddy|dad|爸爸)$/i;
+
+/** "A mother lion", 狮子妈妈: she has no mane. */
+function motherOf(words: readonly Word[], word: Word, at: number): Entry | undefined {
+  const other = word.isHan ? words[at + 1] : words[at - 1];
+  const isBeside = other?.run === word.run && (!word.isHan || word.end === other.start);
+  const value = meaningOf(word, 'subject')?.value;
+  const isParent = isBeside && PARENT.test(other.text) && !FATHER.test(other.text);
+  return isParent && value?.drawing === 'own/lion' ? asMother(value) : undefined;
+}
+
+function asMother(value: Entry): Entry {
+  return value.drawing === 'own/lion' ? { ...value, drawing: 'own/lioness' } : value;
 }
 
 function young(value: Entry): Word['meanings'][number] {
@@ -142,6 +188,10 @@ const YOUNG_OF: Readonly<Record<string, string>> = {
   'own/sheep': 'own/lamb',
   'own/lion': 'own/lioness',
 };
+
+const GROWN_OF: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(YOUNG_OF).map(([grown, young]) => [young, grown]),
+);
 
 /** The young of some look otherwise. */
 function cubOf({ drawing }: { drawing: string }): { drawing?: string } {

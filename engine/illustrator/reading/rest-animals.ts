@@ -2,7 +2,9 @@
 
 import { portrayedAnimal } from '../placing/animal-portrait.ts';
 import { canDance } from '../animals/dance.ts';
-import { canRest, isBeast } from '../animals/heads.ts';
+import { canRest, isBeast, movedAs } from '../animals/heads.ts';
+import { BEASTS } from '../things/beasts.ts';
+import { youngDrawing } from '../things/young-builds.ts';
 import type { Relation } from '../lexicon/circumstances.ts';
 import type { LinkRelation, PromptReading, Rest, Subject } from './prompt-reading.ts';
 import type { Noun } from './find-nouns.ts';
@@ -18,23 +20,27 @@ export function restAnimal(
   show: (word: Word, what: object) => void,
 ): boolean {
   const word = words[at];
-  const how = restOf(word);
-  if (!word || how === undefined || how === 'strive') return false;
+  const said = restOf(word);
+  if (!word || said === undefined || said === 'strive') return false;
   const subject = whoRests(words, nouns, at, cast);
   if (!subject || !isBeast(subject)) return false;
+  const beside = joinedTo(words, nouns, at, subject, cast);
+  const isPlay = PLAYING.test(word.text);
+  // One alone leaps about; several run after each other.
+  const how = isPlay && (subject.count > 1 || beside || isWithThing(words, at)) ? 'run' : said;
   // What is drawn sitting, or cannot sit, is told by what it is seen to do.
   if (how === 'sit' && !canRest(subject, how)) return false;
   if (how === 'dance' && !canDance(subject)) return false;
   if (SEEN_MOVING.has(how) && !canRest(subject, how)) return false;
+  if (isPlay && !mayPlay(words, at, subject)) return false;
   // "Lying asleep", 趴着睡觉: what says more counts.
   if (subject.rests === undefined) subject.rests = { how, words: word.text };
   // The word before is shown by what is done now.
   else if (WEAK.has(subject.rests.how) && !WEAK.has(how))
     Object.assign(subject.rests, { how, words: word.text });
   show(word, subject.rests);
-  const beside = joinedTo(words, nouns, at, subject, cast);
   // 猫和狗一起睡在沙发上: both do.
-  if (beside && beside.kind !== 'figure' && isBeast(beside) && canRest(beside, how))
+  if (beside && beside.kind !== 'figure' && isBeast(beside) && (canRest(beside, how) || movedAs(beside, how)))
     beside.rests ??= { how, words: word.text };
   return !(
     WITH_PEOPLE.has(how) &&
@@ -54,7 +60,15 @@ function isJoinedToSomebody(
   subject: Subject,
   cast: Cast,
 ): boolean {
-  return joinedTo(words, nouns, at, subject, cast)?.kind === 'figure';
+  if (joinedTo(words, nouns, at, subject, cast)?.kind === 'figure') return true;
+  // "A man walking his dog", 牵着狗散步: who leads it goes with it.
+  const own = nouns.findLast((noun) => cast.byNoun.get(noun) === subject);
+  const leader = own && nouns.findLast((noun) => noun.at < own.at && cast.byNoun.has(noun));
+  return (
+    leader !== undefined &&
+    cast.byNoun.get(leader)?.kind === 'figure' &&
+    words.slice(leader.at + 1, own?.at).some(({ text }) => LEADING.test(text))
+  );
 }
 
 /** "A man with his dog walking", 男人牵着狗散步: said of somebody who has it with them. */
@@ -71,6 +85,8 @@ function isLed(
     before !== undefined && words.slice(before.at + 1, own?.at).some((word) => means(word, 'link'));
   return isWith && before !== undefined && cast.byNoun.get(before)?.kind === 'figure';
 }
+
+const LEADING = /^(?:walking|walks|leading|leads|牵|牵着|遛|遛着|带|带着)$/i;
 
 /** Who is named before it, with "and" between them. */
 function joinedTo(
@@ -90,7 +106,27 @@ function joinedTo(
 /** Said of who also sleeps or yawns. */
 const WEAK: ReadonlySet<Rest['how']> = new Set(['lie', 'sit']);
 
+/** By themselves, or with something: a piano, or football, is played otherwise. */
+const PLAYING =
+  /^(?:playing|plays?|frolicking|frolics?|romping|romps?|playfully|playing with .*|玩耍|玩耍着|嬉戏|打闹|嬉闹|撒欢|玩)$/i;
+const PLAY_AT =
+  /^(?:with|in|on|among|amongst|amid|at|by|near|outside|outdoors|inside|together|happily|and|under|around|fetch|毛线球|毛线|球|雪|在)$/i;
+
+/** Who plays leaps about. */
+function mayPlay(words: readonly Word[], at: number, subject: Subject): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (movedAs(subject, 'leap') === undefined) return false;
+  const isSaidWhole = word !== undefined && !/^(?:playing|plays?|玩)$/i.test(word.text);
+  return isSaidWhole || next === undefined || next.run !== word?.run || PLAY_AT.test(next.text);
+}
+
+/** "Playing with a ball of yarn". */
+function isWithThing(words: readonly Word[], at: number): boolean {
+  return / with /.test(`${words[at]?.text} ${words[at + 1]?.text} `);
+}
+
 function restOf(word: Word | undefined): Rest['how'] | undefined {
+  if (word && PLAYING.test(word.text)) return 'leap';
   const deed = meaningOf(word, 'person-act')?.value;
   if (deed === 'jump') return 'leap';
   if (deed === 'walk') return 'walk';
@@ -128,6 +164,7 @@ export function whoRests(
 }
 
 const PUPPY = /pupp|小狗|奶狗/i;
+const LITTLE = /pupp|kitten|kitty|奶狗|奶猫|幼犬|幼猫|(?<!\p{Script=Han})小[狗猫]/iu;
 const LIVELY: readonly Relation[] = ['run', 'play', 'swim', 'dance', 'fly', 'ride'];
 /** Done with paws that are free. */
 const WITH_PAWS: ReadonlySet<LinkRelation> = new Set(['holding', 'eating', 'drinking']);
@@ -154,7 +191,16 @@ export function settleRests(reading: PromptReading): void {
     else if (isChase(links, own) && canRest(subject, 'run')) subject.rests ??= { how: 'run', words: '' };
     else if (walksAlong(reading, own) && canRest(subject, 'walk'))
       subject.rests ??= { how: 'walk', words: '' };
+    keepYoung(subject);
   }
+}
+
+/** Who is young, and seen in profile, has a drawing of its own. */
+function keepYoung(subject: Subject): void {
+  if (LITTLE.test(subject.words ?? '')) subject.isYoung = true;
+  const drawing = youngDrawing(subject.drawing);
+  const isInProfile = subject.rests === undefined || movedAs(subject, subject.rests.how) !== undefined;
+  if (subject.isYoung && isInProfile && drawing in BEASTS) subject.drawing = drawing;
 }
 
 /** Glasses and ties are seen from the front. */

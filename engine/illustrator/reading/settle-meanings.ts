@@ -32,6 +32,7 @@ import { nameFoods } from './name-foods.ts';
 import { NAME_TABLE } from './name-table.ts';
 import { nameHeads } from './name-heads.ts';
 import { nameHerds } from './name-herds.ts';
+import { nameHomonyms, STRANGE_ANIMALS } from './name-homonyms.ts';
 import { nameBloom } from './name-bloom.ts';
 import { nameIvy } from './name-ivy.ts';
 import { nameFodder } from './name-fodder.ts';
@@ -81,6 +82,7 @@ const PRONOUNS: ReadonlyMap<string, string> = new Map([
 
 /** One after the other, once each word by itself has its meaning. */
 const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
+  nameHomonyms,
   nameWork,
   nameOwnBacks,
   nameStalls,
@@ -297,7 +299,8 @@ function settleWord(word: Word, before: Word | undefined, words: readonly Word[]
   const plain = word.text.toLowerCase();
   const isBeside = before !== undefined && before.run === word.run;
   // "A family of ducks", "a fox family": no people.
-  if (plain === 'family' && (words[index + 1]?.text === 'of' || (isBeside && means(before, 'subject'))))
+  const isOfAnimals = isBeside && (means(before, 'subject') || STRANGE_ANIMALS.test(before.text));
+  if (plain === 'family' && (words[index + 1]?.text === 'of' || isOfAnimals))
     return { ...word, meanings: [{ is: 'structure' }] };
   // "A robot painting a portrait at an easel": it is on the easel, and no portrait of the robot.
   if (/^(?:portraits?|肖像|画像)$/.test(plain) && isOnEasel(words, index))

@@ -8,8 +8,9 @@ import { means, meaningOf, type Word } from './word.ts';
 
 const BATHES =
   /^(?:bathing|bathes|bathe|taking a bath|wading|wades|splashing|splashes|playing in the water|洗澡|戏水|玩水|泡澡|涉水|嬉水)$/i;
-const STANDS = /^(?:standing|stands|stand|站|站在|站着|立|立在|伫立|伫立在|wading|wades)$/i;
-const PERCHES = /^(?:on|perched|perching|resting|上|栖|栖息|栖息在|落在|停在)$/i;
+const STANDS =
+  /^(?:(?:standing|stands|stand)(?: (?:on|in|by|at|among))?|站|站在|站着|立|立在|伫立|伫立在|wading|wades)$/i;
+const PERCHES = /^(?:on|(?:perched|perching|resting)(?: (?:on|in))?|上|栖|栖息|栖息在|落在|停在)$/i;
 const WATER =
   /^(?:(?:the )?(?:shallow |clear )?water|waters|shallows|水|水里|水中|浅水|浅水里|浅水中|浅滩|浅滩上)$/i;
 const IN_HAN = /[里中]$/u;
@@ -33,14 +34,17 @@ export function standInWater(
   const stands = words.find(({ text }) => STANDS.test(text));
   const water = words.find((word, at) => isWaterIn(words, at));
   const isOnTree =
-    nouns.some((one) => cast.byNoun.get(one)?.kind === 'tree') &&
-    words.some(({ text }) => PERCHES.test(text));
+    nouns.some((one) => isTreeOrBranch(cast.byNoun.get(one))) && words.some(({ text }) => PERCHES.test(text));
   if (LEGGED.test(subject.drawing) && (stands || water || bath || isOnTree)) setDown(subject, noun.word);
   if (!bath && !water) return shown;
   subject.rests = { how: 'wade', words: (bath ?? water)?.text ?? '' };
   if (bath) shown.push({ word: bath, by: subject });
   if (water && WATER.test(water.text)) shown.push({ word: water, by: 'water' });
   return shown;
+}
+
+function isTreeOrBranch(subject: Subject | undefined): boolean {
+  return subject?.kind === 'tree' || subject?.key === 'branch';
 }
 
 /** "In the water", "in a river", 河里: who is at the river is not in it. */

@@ -81,6 +81,8 @@ const OF_THE_SKY: ReadonlySet<string> = new Set([
   'staff',
   'auspicious-cloud',
 ]);
+/** Of these, what is there only with one of the others: the rabbit of the moon. */
+const ON_EARTH: ReadonlySet<string> = new Set(['rabbit', 'staff']);
 
 /** Who is tiny stands on a dish as on a table. */
 function isOnFood({ links, subjects }: PromptReading): boolean {
@@ -206,7 +208,7 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
     return 'space';
   if (hasKey(subjects, 'rover')) return 'moon';
   if (hasKey(subjects, 'flying-car')) return 'city';
-  if (subjects.every(({ key }) => OF_THE_SKY.has(key)) && subjects.some(({ key }) => key !== 'staff'))
+  if (subjects.every(({ key }) => OF_THE_SKY.has(key)) && subjects.some(({ key }) => !ON_EARTH.has(key)))
     return 'sky';
   const atWork = placeOfWork(reading);
   if (atWork) return atWork;

@@ -3,10 +3,44 @@
 import { mix } from '#engine/raster/colour.ts';
 import type { Head } from '../animals/measures.ts';
 import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
+import { STRIDES } from './strides.ts';
 
 const GREY = '#8f8f98';
 const DARK = mix(GREY, '#241c2c', 0.34);
 const PALE = mix(GREY, '#ffffff', 0.2);
+
+/** Radians that a leg swings to the front and back. */
+const SWING = 0.3;
+/** The part of a stride in which a foot is on the ground. */
+const ON_GROUND = 0.66;
+
+/** How far a leg is to the front, -1 to 1, and how much of it is lifted, at a moment of its stride. */
+function swungAt(moment: number): { front: number; lift: number } {
+  const now = moment % 1;
+  if (now < ON_GROUND) return { front: 1 - (2 * now) / ON_GROUND, lift: 0 };
+  const share = (now - ON_GROUND) / (1 - ON_GROUND);
+  return { front: 2 * share - 1, lift: Math.sin(share * Math.PI) * 0.1 };
+}
+
+type Leg = { x: number; wide: number; top: number; isFar: boolean };
+
+/** `moment`: of its stride, 0–1; undefined where it stands. */
+function swingLeg(pen: Pen, moment: number | undefined, { x, wide, top, isFar }: Leg): void {
+  if (moment === undefined) {
+    leg(pen, x, wide, top, isFar);
+    return;
+  }
+  const { front, lift } = swungAt(moment);
+  const { brush } = pen;
+  brush.save();
+  brush.translate(x, top);
+  brush.rotate(front * SWING);
+  // As long as it takes to reach the ground.
+  brush.scale(1, (1 - lift) / Math.cos(front * SWING));
+  brush.translate(-x, -top);
+  leg(pen, x, wide, top, isFar);
+  brush.restore();
+}
 
 function leg(pen: Pen, x: number, wide: number, top: number, isFar: boolean): void {
   const tone = isFar ? mix(GREY, '#241c2c', 0.3) : GREY;
@@ -50,9 +84,11 @@ function trunk(pen: Pen): void {
   }
 }
 
-function paint(pen: Pen, hasTusks: boolean): void {
-  leg(pen, -72, 50, -130, true);
-  leg(pen, 118, 52, -130, true);
+/** `stride`: how far it is in one, 0–1; undefined where it stands. */
+function paint(pen: Pen, hasTusks: boolean, stride?: number): void {
+  const at = (begins: number): number | undefined => (stride === undefined ? undefined : stride + begins);
+  swingLeg(pen, at(0.5), { x: -72, wide: 50, top: -130, isFar: true });
+  swingLeg(pen, at(0.75), { x: 118, wide: 52, top: -130, isFar: true });
   // The tail.
   line(pen, 'M176 -196 C192 -176 194 -140 190 -106', DARK, 7);
   line(pen, 'M190 -110 L186 -84 M190 -108 L194 -84', '#2c2630', 4);
@@ -69,8 +105,8 @@ function paint(pen: Pen, hasTusks: boolean): void {
     'M-62 -196 Q-50 -160 -62 -124',
   ])
     line(pen, path, mix(GREY, '#241c2c', 0.3), 2);
-  leg(pen, -104, 54, -150, false);
-  leg(pen, 146, 58, -160, false);
+  swingLeg(pen, at(0), { x: -104, wide: 54, top: -150, isFar: false });
+  swingLeg(pen, at(0.25), { x: 146, wide: 58, top: -160, isFar: false });
   if (hasTusks)
     shape(
       pen,
@@ -116,27 +152,42 @@ function paint(pen: Pen, hasTusks: boolean): void {
   line(pen, 'M-104 -246 Q-88 -220 -92 -188 M-118 -240 Q-104 -216 -104 -192', mix(GREY, '#4a3440', 0.4), 1.6);
 }
 
-export const ELEPHANTS: Record<string, OwnDrawing> = {
-  'own/elephant': {
-    width: 472,
+function drawingOf(hasTusks: boolean, stride?: number): OwnDrawing {
+  return {
+    width: hasTusks ? 472 : 462,
     height: 292,
     paint: (pen) => {
       pen.brush.translate(36, 0);
-      paint(pen, true);
+      paint(pen, hasTusks, stride);
     },
-  },
-  // The head of a young one is large for it.
-  'own/elephant-calf': {
-    width: 462,
-    height: 292,
-    paint: (pen) => {
-      pen.brush.translate(36, 0);
-      paint(pen, false);
-    },
-  },
-};
+  };
+}
 
-export const ELEPHANT_HEADS: Record<string, Head> = {
-  'own/elephant': { belly: 0.7, eyes: [[0.182, 0.268]], eye: 0.013, top: [0.23, 0.02], wide: 0.2 },
-  'own/elephant-calf': { belly: 0.7, eyes: [[0.178, 0.268]], eye: 0.013, top: [0.23, 0.02], wide: 0.2 },
-};
+const ADULT_HEAD: Head = { belly: 0.7, eyes: [[0.182, 0.268]], eye: 0.013, top: [0.23, 0.02], wide: 0.2 };
+const CALF_HEAD: Head = { ...ADULT_HEAD, eyes: [[0.178, 0.268]] };
+
+/** A moment in which all four legs are seen apart. */
+const STILL = 0.02;
+
+const ALL: readonly (readonly [name: string, drawing: OwnDrawing, head: Head])[] = (
+  [
+    ['own/elephant', true, ADULT_HEAD],
+    // The head of a young one is large for it.
+    ['own/elephant-calf', false, CALF_HEAD],
+  ] as const
+).flatMap(([name, hasTusks, head]) => [
+  [name, drawingOf(hasTusks), head] as const,
+  [`${name}-walking`, drawingOf(hasTusks, STILL), head] as const,
+  ...Array.from(
+    { length: STRIDES },
+    (_, at) => [`${name}-walking-${at}`, drawingOf(hasTusks, at / STRIDES), head] as const,
+  ),
+]);
+
+export const ELEPHANTS: Record<string, OwnDrawing> = Object.fromEntries(
+  ALL.map(([name, drawing]) => [name, drawing]),
+);
+
+export const ELEPHANT_HEADS: Record<string, Head> = Object.fromEntries(
+  ALL.map(([name, , head]) => [name, head]),
+);

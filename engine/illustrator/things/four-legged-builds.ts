@@ -7,6 +7,7 @@ import { FARM } from './farm-builds.ts';
 import { WILD } from './wild-builds.ts';
 import type { Bearing, Build, Gait } from './four-legged-build.ts';
 import { STRIDES } from './strides.ts';
+import { youngOf } from './young-builds.ts';
 import type { OwnDrawing } from './pen.ts';
 
 const DOG: Build = {
@@ -315,7 +316,17 @@ const SLOW: ReadonlySet<string> = new Set([
   ...Object.keys(CATTLE),
 ]);
 
-const ENTRIES = Object.entries<Build>(BUILDS);
+/** Their young are not only smaller. */
+const WITH_YOUNG =
+  /^(?:dog|retriever|labrador|dalmatian|shepherd|corgi|shiba|husky|poodle|cat|black-cat|wolf|fox|tiger|lioness|leopard|cheetah)$/;
+
+const GROWN = Object.entries<Build>(BUILDS);
+const ENTRIES: readonly (readonly [string, Build])[] = [
+  ...GROWN,
+  ...GROWN.filter(([name]) => WITH_YOUNG.test(name)).map(
+    ([name, build]) => [`${name}-young`, youngOf(build)] as const,
+  ),
+];
 
 type Moved = readonly [name: string, build: Build, bearing: Bearing];
 
@@ -329,7 +340,7 @@ function stridesOf(name: string, build: Build, gait: Gait): Moved[] {
 
 const ALL: readonly Moved[] = [
   ...ENTRIES.map(([name, build]) => [name, build, {}] as const),
-  ...ENTRIES.filter(([name]) => !MUTE.has(name)).map(
+  ...GROWN.filter(([name]) => !MUTE.has(name)).map(
     ([name, build]) => [`${name}-howling`, build, HOWLING] as const,
   ),
   ...ENTRIES.filter(([name]) => !SLOW.has(name)).map(

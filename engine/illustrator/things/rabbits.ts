@@ -104,6 +104,15 @@ function leaping(pen: Pen): void {
   head(pen, -25, -36);
 }
 
+const HOPPING: OwnDrawing = {
+  width: 92,
+  height: 68,
+  paint: (pen) => {
+    pen.brush.translate(-2, 0);
+    leaping(pen);
+  },
+};
+
 export const RABBITS: Record<string, OwnDrawing> = {
   'own/rabbit': {
     width: 62,
@@ -113,14 +122,21 @@ export const RABBITS: Record<string, OwnDrawing> = {
       sitting(pen);
     },
   },
-  'own/rabbit-galloping': {
-    width: 92,
-    height: 68,
-    paint: (pen) => {
-      pen.brush.translate(-2, 0);
-      leaping(pen);
-    },
-  },
+  'own/rabbit-galloping': HOPPING,
+  // They have no other way to go.
+  'own/rabbit-walking': HOPPING,
+};
+
+const HOPPING_HEAD: Head = {
+  eyes: [[0.148, 0.44]],
+  eye: 0.024,
+  top: [0.22, 0.36],
+  wide: 0.2,
+  mouth: [0.08, 0.51],
+  neck: [
+    [0.12, 0.58],
+    [0.36, 0.5],
+  ],
 };
 
 export const RABBIT_HEADS: Record<string, Head> = {
@@ -135,15 +151,6 @@ export const RABBIT_HEADS: Record<string, Head> = {
       [0.5, 0.56],
     ],
   },
-  'own/rabbit-galloping': {
-    eyes: [[0.148, 0.44]],
-    eye: 0.024,
-    top: [0.22, 0.36],
-    wide: 0.2,
-    mouth: [0.08, 0.51],
-    neck: [
-      [0.12, 0.58],
-      [0.36, 0.5],
-    ],
-  },
+  'own/rabbit-galloping': HOPPING_HEAD,
+  'own/rabbit-walking': HOPPING_HEAD,
 };
