@@ -42,10 +42,7 @@ export function restAnimal(
   // 猫和狗一起睡在沙发上: both do.
   if (beside && beside.kind !== 'figure' && isBeast(beside) && (canRest(beside, how) || movedAs(beside, how)))
     beside.rests ??= { how, words: word.text };
-  return !(
-    WITH_PEOPLE.has(how) &&
-    (isJoinedToSomebody(words, nouns, at, subject, cast) || isLed(words, nouns, at, subject, cast))
-  );
+  return !(WITH_PEOPLE.has(how) && isJoinedToSomebody(words, nouns, at, subject, cast));
 }
 
 /** Not every animal is drawn so. */
@@ -61,29 +58,14 @@ function isJoinedToSomebody(
   cast: Cast,
 ): boolean {
   if (joinedTo(words, nouns, at, subject, cast)?.kind === 'figure') return true;
-  // "A man walking his dog", 牵着狗散步: who leads it goes with it.
+  // "A man walking his dog", "with his dog", 牵着狗散步: who leads it goes with it.
   const own = nouns.findLast((noun) => cast.byNoun.get(noun) === subject);
   const leader = own && nouns.findLast((noun) => noun.at < own.at && cast.byNoun.has(noun));
   return (
     leader !== undefined &&
     cast.byNoun.get(leader)?.kind === 'figure' &&
-    words.slice(leader.at + 1, own?.at).some(({ text }) => LEADING.test(text))
+    words.slice(leader.at + 1, own?.at).some((word) => means(word, 'link') || LEADING.test(word.text))
   );
-}
-
-/** "A man with his dog walking", 男人牵着狗散步: said of somebody who has it with them. */
-function isLed(
-  words: readonly Word[],
-  nouns: readonly Noun[],
-  at: number,
-  subject: Subject,
-  cast: Cast,
-): boolean {
-  const own = nouns.findLast((noun) => noun.at < at && cast.byNoun.get(noun) === subject);
-  const before = own && nouns.findLast((noun) => noun.at < own.at && cast.byNoun.has(noun));
-  const isWith =
-    before !== undefined && words.slice(before.at + 1, own?.at).some((word) => means(word, 'link'));
-  return isWith && before !== undefined && cast.byNoun.get(before)?.kind === 'figure';
 }
 
 const LEADING = /^(?:walking|walks|leading|leads|牵|牵着|遛|遛着|带|带着)$/i;
