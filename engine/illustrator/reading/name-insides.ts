@@ -8,8 +8,8 @@ import { means, meaningOf, type Meaning, type Word } from './word.ts';
 const IN = /^(?:in|inside|inside of|within|interior of)$/i;
 /** Of what carries many; on a house one is on its roof. */
 const ABOARD = /^(?:in|inside|inside of|within|on|aboard|on board|riding|rides|taking|takes)$/i;
-const HAN_IN = /^(?:里|里面|内|内部|中|之中|室内)$/;
-const HAN_ABOARD = /^(?:里|里面|内|内部|中|上)$/;
+const HAN_IN = /^(?:里|里的|里面|里面的|内|内部|中|中的|之中|室内)$/;
+const HAN_ABOARD = /^(?:里|里的|里面|里面的|内|内部|中|中的|上)$/;
 const HAN_RIDING = /^(?:坐|乘|乘坐|搭|搭乘)$/;
 const INTERIOR = /^(?:interior|interiors|内部|室内|车厢|车厢里|车厢内)$/i;
 /** Known by how they are painted, and by their decks. */
