@@ -30,6 +30,7 @@ const FIXED: ReadonlySet<string> = new Set([
   'sorting-bins',
   'christmas-tree',
   'headstone',
+  'treasure-chest',
 ]);
 
 /** Nobody holds a sofa. */

@@ -20,6 +20,14 @@ export const LEGENDS: readonly SubjectEntry[] = [
     person: { role: 'zhu-bajie', animal: { key: 'pig', face: 'pig-face' } },
   },
   {
+    key: 'bull-demon',
+    drawing: 'own/wanderer',
+    kind: 'figure',
+    height: 0.46,
+    words: 'bull demon king, bull demon, bull king, minotaur, 牛魔王, 大力牛魔王, 牛头人, 牛头怪',
+    person: { role: 'warrior', animal: { key: 'ox', face: 'own/bull-head' } },
+  },
+  {
     key: 'nezha',
     drawing: 'own/wanderer',
     kind: 'figure',

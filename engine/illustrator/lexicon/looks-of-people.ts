@@ -205,7 +205,7 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   sing: 'singing, sings, singing a song, 唱歌, 演唱, 歌唱, 高歌, 唱着歌',
   drum: 'drumming, playing the drums, playing drums, plays the drums, 打鼓, 敲鼓, 击鼓, 打架子鼓',
   chess:
-    'playing chess, to play chess, how to play chess, plays chess, playing a game of chess, chess match, 下棋, 下象棋, 下围棋, 下国际象棋, 对弈',
+    'playing chess, to play chess, how to play chess, plays chess, playing a game of chess, chess match, 下棋, 下象棋, 下围棋, 下国际象棋, 对弈, 围棋对弈, playing go, plays go, playing a game of go, playing weiqi, playing baduk, playing xiangqi, playing chinese chess',
   knit: 'knitting, to knit, how to knit, knits, crocheting, 织毛衣, 织围巾, 打毛衣, 打毛线, 织毛线, 编织毛衣',
   photograph:
     'taking a photo, taking photos, takes a photo, taking a picture, taking pictures, photographing, 拍照, 拍照片, 照相',

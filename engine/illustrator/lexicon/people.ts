@@ -137,6 +137,18 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ],
     ['elder, hermit, sage, poet, 诗人, 隐士', { ...man, age: 'old' }],
   ]),
+  // "A barista and a customer": nobody else who is named.
+  ...people(
+    'other-person',
+    0.32,
+    [
+      [
+        'neighbor, neighbour, stranger, passerby, shopper, customer, commuter, passenger, 邻居, 陌生人, 顾客, 乘客',
+        {},
+      ],
+    ],
+    'own/wanderer',
+  ),
   ...people(
     'person',
     0.32,
@@ -203,10 +215,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ['tourist, 游客, 背包旅客', { role: 'traveller' }],
       ['photographer, 摄影师', { hands: 'photograph' }],
       ['postman, mailman, mail carrier, security guard, 邮递员, 列车员, 保安', { role: 'police' }],
-      [
-        'neighbor, neighbour, villager, stranger, passerby, shopper, customer, commuter, passenger, rapper, gamer, 邻居, 村民, 陌生人, 顾客, 乘客, 玩家',
-        {},
-      ],
+      ['villager, rapper, gamer, 村民, 玩家', {}],
       [
         'dj, disc jockey, disk jockey, 打碟师',
         { hands: 'dj', wears: [{ garment: 'headphones', words: '' }] },

@@ -8,7 +8,8 @@ export const PLACES: readonly SubjectEntry[] = [
     drawing: 'own/cottage',
     kind: 'building',
     height: 0.26,
-    words: 'house, houses, cottage, farmhouse, villa, bungalow, 房子, 小屋, 农舍, 房屋, 别墅, 小房子, 🏠, 🏡',
+    words:
+      'house, houses, cottage, farmhouse, villa, bungalow, 房子, 小屋, 农舍, 房屋, 别墅, 小房子, house fire, 火场, 火灾现场, 🏠, 🏡',
   },
   {
     key: 'cabin',

@@ -378,5 +378,13 @@ export function armsAtWork({ hands, view }: Pick<Person, 'hands' | 'view'>): Arm
   if (!hands || isFeat(hands.work)) return undefined;
   if (hands.isRaised === true) return RAISED;
   if (hands.isToChild === true) return DOWN_TO_CHILD;
-  return view === 'side' ? SIDE_ARMS[hands.work] : FRONT_ARMS[hands.work];
+  const arms = view === 'side' ? SIDE_ARMS[hands.work] : FRONT_ARMS[hands.work];
+  return arms && hands.isAtLeft === true ? mirrored(arms) : arms;
+}
+
+function mirrored([[upper, lower], [otherUpper, otherLower]]: Arms): Arms {
+  return [
+    [-otherUpper, -otherLower],
+    [-upper, -lower],
+  ];
 }

@@ -103,7 +103,7 @@ export function drawWorkPlace(draft: Draft, { hands, pose, view }: Person, skele
     if (hands.hasBoard === true) {
       brush.translate(BOARD[0], BOARD[1]);
       brush.scale(0.62, 0.62);
-      paintChessTable(pen);
+      paintChessTable(pen, hands.stones);
     }
   } else if (hands.work === 'paint') {
     brush.translate(BEFORE_FEET, 2);

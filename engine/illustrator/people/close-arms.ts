@@ -4,7 +4,16 @@ import type { HandWork } from '../lexicon/hand-work.ts';
 import type { Pair } from './angles.ts';
 
 type Arms = readonly [Pair, Pair];
-type Close = Extract<HandWork, 'waltz' | 'embrace' | 'bear' | 'piggyback' | 'carry-child'>;
+type Close = Extract<
+  HandWork,
+  'waltz' | 'embrace' | 'bear' | 'piggyback' | 'carry-child' | 'hold-hand' | 'lead-hand' | 'reach-hand'
+>;
+
+/** Who holds a hand is seen from the front: from the side both hang. */
+const ASIDE: Arms = [
+  [6, 12],
+  [-4, 8],
+];
 
 /** The far arm and the near one. */
 export const CLOSE_ARMS_FROM_SIDE: Record<Close, Arms> = {
@@ -28,6 +37,9 @@ export const CLOSE_ARMS_FROM_SIDE: Record<Close, Arms> = {
     [66, 122],
     [40, 98],
   ],
+  'hold-hand': ASIDE,
+  'lead-hand': ASIDE,
+  'reach-hand': ASIDE,
 };
 
 export const CLOSE_ARMS: Partial<Record<Close, Arms>> = {
@@ -38,6 +50,19 @@ export const CLOSE_ARMS: Partial<Record<Close, Arms>> = {
   'carry-child': [
     [-12, 74],
     [16, -40],
+  ],
+  // Of who stands at the right; the other has them the other way round.
+  'hold-hand': [
+    [-32, -26],
+    [9, 3],
+  ],
+  'lead-hand': [
+    [-16, -12],
+    [9, 3],
+  ],
+  'reach-hand': [
+    [-78, -72],
+    [9, 3],
   ],
 };
 

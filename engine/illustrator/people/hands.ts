@@ -12,6 +12,8 @@ export type Hands = {
   isElectric?: boolean;
   isServed?: boolean;
   hasBoard?: boolean;
+  /** What it is played with: round stones, where no other men. */
+  stones?: readonly [string, string];
   /** At the table of somebody else. */
   isHelping?: boolean;
   /** On the desk of who types; none is a laptop. */
@@ -37,6 +39,8 @@ export type Hands = {
   isAcross?: boolean;
   /** Who is hugged is a child: the arms go down to it. */
   isToChild?: boolean;
+  /** Whose hand is held stands at the right. */
+  isAtLeft?: boolean;
   /** One leaps over a flight of them. */
   isOverSteps?: boolean;
 };
@@ -150,7 +154,26 @@ export function readHands(
     ...(work === 'hose' && isOwnFire({ subjects, asks }) ? { isAtFire: true } : {}),
     ...(work === 'wash-window' && scenes.includes('city') ? { isHigh: true } : {}),
     hasBoard: work === 'chess' && label === key && firstAtBoard(subjects)?.key === key,
+    ...(work === 'chess' ? stonesOf(asks) : {}),
+    ...(HAND_IN_HAND.has(work) && label === key && isFirstOfPair({ links, subjects }, key)
+      ? { isAtLeft: true }
+      : {}),
   };
+}
+
+const HAND_IN_HAND: ReadonlySet<HandWork> = new Set<HandWork>(['hold-hand', 'lead-hand', 'reach-hand']);
+
+function isFirstOfPair({ links, subjects }: Pick<PromptReading, 'links' | 'subjects'>, key: string): boolean {
+  return links.some(({ relation, from }) => relation === 'hugging' && subjects[from]?.key === key);
+}
+
+const GO = /围棋|\b(?:of|playing|plays) go\b|weiqi|baduk/i;
+const XIANGQI = /下象棋|中国象棋|xiangqi|chinese chess/i;
+
+function stonesOf(asks: PromptReading['asks']): Pick<Hands, 'stones'> {
+  const isSaid = (game: RegExp): boolean => asks.some(({ words }) => game.test(words));
+  if (isSaid(GO)) return { stones: ['#26242a', '#f6f2ea'] };
+  return isSaid(XIANGQI) ? { stones: ['#b83a2c', '#3a5a44'] } : {};
 }
 
 function hugsChild(subjects: readonly Subject[]): boolean {

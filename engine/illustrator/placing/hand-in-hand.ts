@@ -3,8 +3,16 @@
 import type { Link } from '../reading/prompt-reading.ts';
 import type { Cast } from './cast.ts';
 
+/** Parts of the height from the middle to the hands of those who are no people, but have hands. */
+const HANDS: Readonly<Record<string, number>> = { robot: 0.2 };
+/** The same of people, by what the arm does. */
+const ARMS: Partial<Record<string, number>> = { 'hold-hand': 0.22, 'lead-hand': 0.16, 'reach-hand': 0.375 };
+
 export function isPair(cast: readonly Cast[]): boolean {
-  return cast.length === 2 && cast.every(({ spot }) => spot.subject.kind === 'figure');
+  return (
+    cast.length === 2 &&
+    cast.every(({ spot: { subject } }) => subject.kind === 'figure' || subject.key in HANDS)
+  );
 }
 
 /** Who hugs is nearer than who holds hands. */
@@ -14,9 +22,11 @@ export function isHandInHand({ relation, words }: Link): boolean {
 
 /** How far apart two people stand whose hands meet, however wide their coats are. */
 export function reachOf(pair: readonly Cast[]): number {
-  const reaches = pair.map(({ spot: { tall, view, subject } }) =>
-    view === 'side' ? tall * 0.145 : tall * (subject.person?.age === 'child' ? 0.19 : 0.157),
-  );
+  const reaches = pair.map(({ spot: { tall, view, subject } }) => {
+    const arm = ARMS[subject.person?.hands ?? ''];
+    const frontal = arm ?? HANDS[subject.key] ?? (subject.person?.age === 'child' ? 0.19 : 0.157);
+    return tall * (view === 'side' ? 0.145 : frontal);
+  });
   return reaches.reduce((sum, reach) => sum + reach, 0);
 }
 

@@ -266,6 +266,8 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
     };
   if (isWith && TABLES.has(from.key) && HELD.has(to.kind))
     return { relation: 'on', from: to, to: from, words: '', word };
+  // 妈妈牵着孩子的手.
+  if (relation === 'holding' && ON_LEASH.test(plain) && to.kind === 'figure') meant = 'hugging';
   if (relation === 'holding' && from.kind === 'mount' && to.kind === 'figure')
     return { relation: 'riding', from: to, to: from, words: text.slice(word.start, next.word.end), word };
   if (bears(words, at, relation, { from, to }))

@@ -89,6 +89,7 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
     cast.byNoun.set(noun, twin ?? subject);
   }
   mountBasket(cast);
+  wearStethoscope(cast);
   boardFisherman(cast);
   countCandles(words, cast);
   for (const [part, whole] of PARTS) mergeParts(cast, part, whole);
@@ -120,8 +121,9 @@ function isInHerd(words: readonly Word[], { at, word }: Noun): boolean {
     .some(({ text, clause }) => clause === word.clause && HERDS.test(text));
 }
 
-/** 男孩们. */
+/** 男孩们, 同学们. */
 function isHanPlural(words: readonly Word[], { at, word }: Noun): boolean {
+  if (word.text.endsWith('们')) return true;
   const next = words[at + 1];
   return next?.text === '们' && next.start === word.end;
 }
@@ -207,15 +209,21 @@ function mountBasket(cast: Cast): void {
   bicycle.hasBasket = true;
 }
 
+/** Who treats people has it around the neck. */
+function wearStethoscope(cast: Cast): void {
+  const doctor = cast.subjects.find(({ person }) => person?.role === 'doctor');
+  if (doctor) mergeParts(cast, 'stethoscope', doctor);
+}
+
 function countCandles(words: readonly Word[], { byNoun }: Cast): void {
   for (const [noun, subject] of byNoun)
     if (subject.key === 'candle' && subject.isCounted === true)
       subject.count = writtenCount(words, noun) ?? subject.count;
 }
 
-function mergeParts({ subjects, byNoun }: Cast, part: string, whole: string): void {
+function mergeParts({ subjects, byNoun }: Cast, part: string, whole: string | Subject): void {
   const one = subjects.find(({ key }) => key === part);
-  const other = subjects.find(({ key }) => key === whole);
+  const other = typeof whole === 'string' ? subjects.find(({ key }) => key === whole) : whole;
   if (!one || !other) return;
   // "A dove with a feather" has one by itself.
   if (part === 'feather' && one.isCounted === true) return;

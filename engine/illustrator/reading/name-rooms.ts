@@ -21,6 +21,25 @@ export function nameStudy(words: readonly Word[]): Word[] {
   });
 }
 
+const INDOOR_SEATS = /^(?:rocking-chair|armchair|couch-and-lamp|rug)$/;
+const NEAR_FIRE = /^(?:by|beside|near|next to|in front of|in front|before)$/i;
+
+/** "In a rocking chair by the fire": it burns in the wall of the room; a fire by itself is out of doors. */
+export function nameHearth(words: readonly Word[]): Word[] {
+  const isInside = words.some(
+    (word) =>
+      INDOOR_SEATS.test(meaningOf(word, 'subject')?.value.key ?? '') ||
+      meaningOf(word, 'scene')?.value === 'room' ||
+      meaningOf(word, 'person-act')?.value === 'knit',
+  );
+  return words.map((word, at): Word => {
+    const isBeside = words.slice(Math.max(0, at - 4), at).some(({ text }) => NEAR_FIRE.test(text));
+    return isInside && isBeside && /^fire$/i.test(word.text)
+      ? { ...word, meanings: [{ is: 'scene', value: 'room' }] }
+      : word;
+  });
+}
+
 const STAIRS =
   /^(?:(?:flight of |stone )?stairs|(?:flight of |stone )?steps|staircase|stairway|楼梯上?|台阶上?|石阶上?|阶梯)$/i;
 

@@ -35,10 +35,15 @@ export function nameRuinedTowns(words: readonly Word[]): Word[] {
 function isRuinedTown(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (!word) return false;
-  if (RUINS.test(word.text)) return true;
+  if (RUINS.test(word.text) || (PLACE_RUINS.test(word.text) && hasMachine(words))) return true;
   const isTown =
     TOWN.test(word.text) && (means(word, 'scene') || meaningOf(word, 'subject')?.value.key === 'village');
   if (!isTown) return false;
   const near = words.slice(Math.max(0, at - WINDOW), at + WINDOW + 1);
   return near.some((one) => LEFT.test(one.text) || PLACE_RUINS.test(one.text));
+}
+
+/** Where there are robots, what lies in ruins is a town of our time. */
+function hasMachine(words: readonly Word[]): boolean {
+  return words.some((word) => ['robot', 'mech'].includes(meaningOf(word, 'subject')?.value.key ?? ''));
 }

@@ -9,7 +9,7 @@ import { nameCaves } from './name-caves.ts';
 import { nameCities } from './name-cities.ts';
 import { nameHalls } from './name-halls.ts';
 import { nameInsides } from './name-insides.ts';
-import { nameCompany, nameHours, nameStairs, nameStudy } from './name-rooms.ts';
+import { nameCompany, nameHearth, nameHours, nameStairs, nameStudy } from './name-rooms.ts';
 import { nameLandforms } from './name-landforms.ts';
 import { namePlanets } from './name-planets.ts';
 import { namePotions } from './name-potions.ts';
@@ -50,6 +50,7 @@ export const NAME_SETTINGS: readonly ((words: readonly Word[]) => Word[])[] = [
   namePotions,
   nameWideLand,
   nameStudy,
+  nameHearth,
   nameStairs,
   nameRoof,
   nameCompany,

@@ -40,6 +40,22 @@ export function pairHuggers({ links, subjects, isPortrait }: PromptReading): voi
   }
 }
 
+/** Children reach up to the hand of who is grown. */
+const SMALL: ReadonlySet<string | undefined> = new Set(['child', 'baby']);
+
+/** Changes the people in place: two who stand hand in hand reach out to each other. */
+export function joinHands({ links, subjects, isPortrait }: PromptReading): void {
+  const link = links.find(({ relation, words }) => relation === 'hugging' && BY_HAND.test(words));
+  const pair = [subjects[link?.from ?? -1], subjects[link?.to ?? -1]];
+  const [one, other] = pair;
+  if (isPortrait || !one || !other || !pair.every((who) => who && (isFree(who) || who.key === 'robot')))
+    return;
+  if (one === other ? one.count !== 2 : one.count !== 1 || other.count !== 1) return;
+  const isMixed = SMALL.has(one.person?.age) !== SMALL.has(other.person?.age) && one.person && other.person;
+  for (const { person } of [one, other])
+    if (person) person.hands = !isMixed ? 'hold-hand' : SMALL.has(person.age) ? 'reach-hand' : 'lead-hand';
+}
+
 function isHug({ relation, words }: Pick<Link, 'relation' | 'words'>): boolean {
   return relation === 'hugging' && !BY_HAND.test(words);
 }

@@ -31,7 +31,7 @@ import { nameHouseDoor } from './name-house-door.ts';
 import { insideOf } from './name-insides.ts';
 import { listAsks } from './list-asks.ts';
 import { makeSubjects, type Cast } from './make-subjects.ts';
-import { pairDancers, pairHuggers } from './pair-dancers.ts';
+import { joinHands, pairDancers, pairHuggers } from './pair-dancers.ts';
 import { showNations } from './name-nations.ts';
 import { placeWriting } from './place-writing.ts';
 import { isReadInBed, putToBed } from './put-to-bed.ts';
@@ -213,6 +213,7 @@ export function parsePrompt(prompt: string): PromptReading {
   hangOnBranch(reading);
   pairDancers(reading);
   pairHuggers(reading);
+  joinHands(reading);
   settleRests(reading);
   settleAnimals(reading, words, showThing);
   floodPlace(

@@ -103,7 +103,7 @@ export function reportPlaced(
 
 /** Words that say "a room" by what stands in it, and what that is. */
 const PIECES = [
-  [/fireplace|壁炉/i, 'own/fireplace'],
+  [/^fire$|fireplace|fireside|hearth|壁炉|炉火|火炉|炉边/i, 'own/fireplace'],
   [/blackboard|chalkboard|黑板/i, 'own/blackboard'],
 ] as const;
 

@@ -41,8 +41,12 @@ export function kindlePhoenix(words: readonly Word[], { subjects }: Cast): { wor
   return said.map((word) => ({ word, by: phoenix }));
 }
 
+/** A house by a word that says it burns. */
+const FIRES = /^(?:house fire|火场|火灾现场)$/i;
+
 /** Changes the subjects: what stands next after the word, else what was named before it. */
 export function setAlight(words: readonly Word[], nouns: readonly Noun[], { byNoun }: Cast): void {
+  for (const [{ word }, subject] of byNoun) if (FIRES.test(word.text)) subject.isBurning = true;
   for (const [at, word] of words.entries()) {
     if (meaningOf(word, 'act')?.value !== 'burn') continue;
     const able = nouns.filter((noun) => noun.word.clause === word.clause && canBurn(byNoun.get(noun)));

@@ -1,6 +1,7 @@
 // Rooms by what they are for: a living room, a bedroom, a kitchen, a café, a library, a classroom. In metres.
 
 import { css, mix } from '#engine/raster/colour.ts';
+import { HEARTH } from '../lexicon/hearths.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { recolour, relight } from '../painting/relight.ts';
 import { renderOwn } from '../painting/sprites.ts';
@@ -146,9 +147,7 @@ function usualPlan(stage: Stage): readonly Piece[] {
   const fireside = { living: hasTree ? CHRISTMAS_FIRESIDE : FIRESIDE, library: READING_FIRESIDE }[
     kind as string
   ];
-  return fireside && /fireplace|壁炉/.test(stage.words)
-    ? fireside
-    : (PLANS[kind as keyof typeof PLANS] ?? []);
+  return fireside && HEARTH.test(stage.words) ? fireside : (PLANS[kind as keyof typeof PLANS] ?? []);
 }
 
 /** Height over the floor from which a room is seen. */

@@ -9,6 +9,8 @@ import type { WallQuad } from './street-wall.ts';
 
 const LEFT =
   /(?:ruined|abandoned|destroyed|deserted|derelict|decaying|crumbling|broken|bombed|war-?torn|devastated|collapsed|burnt|apocalyp\w*|dystopian)[^,.]{0,24}(?:cit(?:y|ies)|towns?|streets?|downtown|metropolis|urban|skyscrapers?)|(?:city|town|street)\b[^.]{0,24}(?:ruins|apocalyp)|ruins of (?:a|the) (?:city|town)|(?:废弃|荒废|遗弃|被毁|毁灭|残破|破败|末日|末世|废土|战后).{0,6}(?:城|都市|街|高楼|摩天)|(?:城市|都市|街道|城镇).{0,6}(?:废墟|末日|被毁)/;
+/** Where there are robots. */
+const OF_MACHINES = /^(?=.*(?:robot|android|\bmech|机器人|机甲)).*(?:\bruins\b|废墟)/is;
 const BARREN = /desert(?! city)|nuclear|wasteland|\bash(?:es)?\b|burn|沙漠|核|废土|燃烧/;
 
 export const RUINED_WALLS = ['#8f8a80', '#a3937e', '#7c7f80', '#9a8472', '#86807a'] as const;
@@ -17,7 +19,7 @@ export const RUINED_HEIGHTS = [4.5, 10.5] as const;
 
 /** Whether nobody lives in this street any more. */
 export function isRuinedStreet({ scene, words }: Pick<Stage, 'scene' | 'words'>): boolean {
-  return scene === 'street' && LEFT.test(words);
+  return scene === 'street' && (LEFT.test(words) || OF_MACHINES.test(words));
 }
 
 type RuinedWall = {

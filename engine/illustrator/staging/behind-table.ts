@@ -2,6 +2,7 @@
 
 import { isDish } from '../contents/toppings.ts';
 import type { SceneName } from '../lexicon/circumstances.ts';
+import { HEARTH } from '../lexicon/hearths.ts';
 import { isDrink } from '../lexicon/drinks.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { metresOf } from '../things/metres.ts';
@@ -9,7 +10,6 @@ import { isFromAbove } from './look-down.ts';
 import type { Stage } from './stage.ts';
 
 const BEHIND: ReadonlySet<string> = new Set(['christmas-tree', 'bookshelf', 'floor-lamp']);
-const FIREPLACE = /fireplace|\bhearth\b|壁炉/i;
 /** In metres: more has no room on it. */
 const LARGEST = 0.5;
 const INSIDE: ReadonlySet<string> = new Set(['room', 'table']);
@@ -47,7 +47,7 @@ export function standsBehind(stage: Stage, { key }: Pick<Subject, 'key'>): boole
 /** Whether a fire burns in the wall behind the table. */
 export function hasFireBehind(stage: Stage): boolean {
   const { scene, words, reading } = stage;
-  return scene === 'table' && FIREPLACE.test(words) && reading.ground === undefined && !isFromAbove(stage);
+  return scene === 'table' && HEARTH.test(words) && reading.ground === undefined && !isFromAbove(stage);
 }
 
 /** Of a fire and a window one has the wall: the fire, unless the window is asked for. */
@@ -77,6 +77,6 @@ export function isInOpenAir(stage: Pick<Stage, 'scene' | 'words' | 'reading'>): 
     reading.scenes.some((one) => OPEN_AIR.has(one)) &&
     !reading.scenes.includes('room') &&
     !/window|indoors|窗|室内|屋里|屋内/.test(words) &&
-    !FIREPLACE.test(words)
+    !HEARTH.test(words)
   );
 }

@@ -12,6 +12,7 @@ import { FOWL, FOWL_HEADS } from './fowl.ts';
 import { STRIDES } from './strides.ts';
 import { FOUR_LEGGED, FOUR_LEGGED_HEADS } from './four-legged-builds.ts';
 import { FRONT_FACES, FRONT_HEADS } from './front-faces.ts';
+import { BULL_HEAD_DRAWINGS, BULL_HEADS } from './bull-head.ts';
 import { MONKEY_KING_HEADS, MONKEY_KINGS } from './monkey-king.ts';
 import { PEACOCK_HEADS, PEACOCKS } from './peacocks.ts';
 import type { OwnDrawing } from './pen.ts';
@@ -26,6 +27,7 @@ export const BEASTS: Record<string, OwnDrawing> = {
   ...CRAB_AND_OCTOPUS,
   ...DUCK_AND_FROG,
   ...MONKEY_KINGS,
+  ...BULL_HEAD_DRAWINGS,
   ...FOWL,
   ...FRONT_FACES,
   ...BIRDS,
@@ -46,6 +48,7 @@ export const BEAST_HEADS: Record<string, Head> = {
   ...CRAB_AND_OCTOPUS_HEADS,
   ...DUCK_AND_FROG_HEADS,
   ...MONKEY_KING_HEADS,
+  ...BULL_HEADS,
   ...FOWL_HEADS,
   ...FRONT_HEADS,
   ...BIRD_HEADS,

@@ -113,7 +113,7 @@ function sandcastle(pen: Pen): void {
 }
 
 /** A small table with a board and its men, seen a little from above: 62 units high, its middle at zero. */
-export function paintChessTable(pen: Pen): void {
+export function paintChessTable(pen: Pen, stones?: readonly [string, string]): void {
   const wood = '#8a5a34';
   for (const x of [-30, 30]) bar(pen, x - 2.4, -50, 4.8, 50, mix(wood, '#20141c', 0.3));
   shape(pen, 'M-42 -52 L42 -52 L38 -62 L-38 -62 Z', mix(wood, '#ffffff', 0.16));
@@ -122,6 +122,10 @@ export function paintChessTable(pen: Pen): void {
     from: -52,
     to: -46,
   });
+  if (stones) {
+    paintStones(pen, stones);
+    return;
+  }
   // The board grows narrow to its far edge.
   const wideAt = Array.from({ length: 5 }, (_, row) => 27 - row * 0.84);
   for (let row = 0; row < 4; row++)
@@ -144,6 +148,35 @@ export function paintChessTable(pen: Pen): void {
     shape(pen, `M${x - 1.7} ${y} L${x - 0.8} ${y - tall} L${x + 0.8} ${y - tall} L${x + 1.7} ${y} Z`, colour);
     ball(pen, x, y - tall - 0.9, 1.2, 1.2, colour);
   }
+}
+
+/** Where a line of the board crosses a row of it, which lies farther back the higher it is. */
+function across(column: number, row: number): number {
+  return (column / 4 - 1) * (27 - row * 0.42);
+}
+
+function down(row: number): number {
+  return -56.8 - row * 0.95;
+}
+
+/** A thick board ruled with lines, and stones where they cross: go, or Chinese chess. */
+function paintStones(pen: Pen, colours: readonly [string, string]): void {
+  const wood = '#dcb06a';
+  shape(pen, 'M-29 -53 L29 -53 L29 -56 L-29 -56 Z', mix(wood, '#4a2c14', 0.35));
+  shape(pen, 'M-29 -56 L29 -56 L25.6 -64 L-25.6 -64 Z', wood);
+  for (let column = 0; column <= 8; column++)
+    line(pen, `M${across(column, 0)} ${down(0)} L${across(column, 7)} ${down(7)}`, '#6a4a2a', 0.35);
+  for (let row = 0; row <= 7; row++)
+    line(pen, `M${across(0, row)} ${down(row)} L${across(8, row)} ${down(row)}`, '#6a4a2a', 0.3);
+  for (let row = 6; row >= 0; row--)
+    for (let column = 0; column <= 8; column++) {
+      const place = (row * 5 + column * 3) % 7;
+      if (place > 2) continue;
+      const colour = colours[(row + column) % 2] ?? '';
+      const [x, y] = [across(column, row), down(row)];
+      ball(pen, x, y - 0.2, 1.9, 1, mix(colour, '#20141c', 0.45));
+      ball(pen, x, y - 0.8, 1.9, 1, colour);
+    }
 }
 
 export function paintSkateboard(pen: Pen): void {
