@@ -34,6 +34,7 @@ const THING_KINDS: Partial<Record<SubjectKind, ThingKind>> = {
 /** Several of these lie or grow in one heap. */
 const HEAPED: ReadonlySet<SubjectKind> = new Set(['food', 'plant']);
 const SEVERAL = /s$|^[两几多这那]些?|们|[群些]/iu;
+const NUMBERED = /\d|[二三四五六七八九十]/u;
 const NEVER_TOLD = wordsOf(NEVER_TOLD_WORDS);
 const KNOWN: ReadonlyMap<string, ThingKind> = new Map([
   ...kindsOf({ ...MORE_THINGS }),
@@ -73,7 +74,7 @@ function isSeveral({ kind, count, isCounted, isPair }: Subject, name: string): b
 
 /** Whether several of what stands out alone are named: "the towers". */
 function namesSeveral(words: string): boolean {
-  if (words.length > LONGEST_NAME) return false;
+  if (words.length > LONGEST_NAME || !(SEVERAL.test(words) || NUMBERED.test(words))) return false;
   const { subjects, ignored } = parsePrompt(words);
   return ignored.length === 0 && subjects.some((subject) => kindOf(subject) && isSeveral(subject, words));
 }
