@@ -21,7 +21,7 @@ import {
 } from '../reading/prompt-reading.ts';
 import { clothesOf } from './carriers.ts';
 import { hasDrawing } from '../painting/sprites.ts';
-import { isPartOfScene } from '../staging/scenes.ts';
+import { isPartOfScene } from '../staging/part-of-scene.ts';
 import { isSillNamed } from '../scenery/window-box.ts';
 import { isSet, type Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';

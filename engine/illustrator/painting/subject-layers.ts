@@ -36,7 +36,7 @@ import { castPerson } from '../casting/cast-person.ts';
 import { makeSprite, outline, type SpriteCache } from './sprites.ts';
 import { relight, snowCap } from './relight.ts';
 import { plateLayers } from '../scenery/tableware.ts';
-import { isPartOfScene, showsScenery } from '../staging/scenes.ts';
+import { isPartOfScene, showsScenery } from '../staging/part-of-scene.ts';
 import { isOutside, type Stage } from '../staging/stage.ts';
 import { cabinOf } from '../things/cabins.ts';
 import { css, mix } from '#engine/raster/colour.ts';

@@ -1,0 +1,153 @@
+// Which subjects are drawn with the place that they are in, and not by themselves.
+
+import type { Subject } from '../reading/prompt-reading.ts';
+import type { Stage, StageScene } from './stage.ts';
+import { isSightOfStage } from './city-sight.ts';
+import { hasBrickWall, hasFence, hasPlainWall } from './barriers.ts';
+import { hasCounter } from '../casting/counters.ts';
+import { isGround, underfootOf } from './underfoot.ts';
+import { hasShelf } from './shelves.ts';
+import { areBooksOfRoom, isShelfOfRoom } from '../scenery/interior.ts';
+import { perchOf } from '../placing/perches.ts';
+import { hasArmy } from '../scenery/army.ts';
+import { hasBareTree } from '../scenery/bare-tree.ts';
+import { hasCrowd } from '../scenery/crowd.ts';
+import { isOfFrontier } from '../scenery/frontier.ts';
+import { isEmblemDisc } from '../scenery/emblem-land.ts';
+import { islandOf, isOnIsland } from '../scenery/floating-island.ts';
+import { isFitting } from '../scenery/fit-room.ts';
+import { hasBeads } from '../scenery/studio.ts';
+import { hallOf } from '../scenery/halls.ts';
+import { isGrownInBeds } from '../scenery/greenhouse.ts';
+import { isOfGarden } from '../scenery/chinese-garden.ts';
+import { hasForecourt } from './forecourts.ts';
+import { hasGeyser } from '../scenery/landforms.ts';
+import { isLoneMountain, loneMountain } from '../scenery/lone-mountain.ts';
+import { hasOverpass, isTrafficOfOverpass } from '../scenery/overpass.ts';
+import { hasPier } from '../scenery/pier.ts';
+import { isOnPosterSheet } from '../scenery/poster-sheet.ts';
+import { hasGorge } from '../scenery/gorge.ts';
+import { hasRiverPlain } from '../scenery/river-plain.ts';
+import { hasRoad } from '../scenery/road.ts';
+import { hasSkiLift } from '../scenery/ski-lift.ts';
+import { isDiscSeen } from '../scenery/sky.ts';
+import { hasStiltHouses } from '../scenery/stilt-houses.ts';
+import { hasStream } from '../scenery/stream.ts';
+import { isStationTrain } from '../scenery/station-train.ts';
+import { isTerraceParasol, isTerraceTable } from '../scenery/terrace.ts';
+import { hasPrayerFlags } from '../scenery/prayer-flags.ts';
+import { hasPuddles } from '../scenery/puddles.ts';
+import { isInShip } from '../scenery/ship-room.ts';
+import { hasStringLights } from '../scenery/string-lights.ts';
+import { isOfPond } from '../scenery/pond.ts';
+import { hasToriiRow } from '../scenery/torii-row.ts';
+import { isThroneHall } from '../scenery/throne-hall.ts';
+import { isInVillage, isVillageSeen } from '../scenery/village.ts';
+import { isSeenInWindow } from '../scenery/window-sky.ts';
+import { isOfBrick } from '../scenery/wall-tiles.ts';
+import { hasWhiteTown } from '../scenery/white-town.ts';
+
+/** Nothing grows there, and neither sky nor land is seen. */
+const BARE: ReadonlySet<StageScene> = new Set([
+  'abstract',
+  'emblem',
+  'isometric',
+  'studio',
+  'backdrop',
+  'room',
+  'table',
+  'theatre',
+  'metro',
+  'cave',
+  'underwater',
+  'wall',
+  'leaf',
+  'pond',
+  'shelf',
+  'shop-window',
+]);
+
+/** What is drawn with its place, not by itself: the lamps of a street, the train of a station. */
+export function isPartOfScene(stage: Stage, subject: Subject): boolean {
+  const { scene } = stage;
+  if (scene === 'poster' && stage.reading.pattern) return true;
+  if (isTrafficOfOverpass(stage, subject)) return true;
+  if (isSightOfStage(stage, subject) || isInVillage(stage, subject)) return true;
+  if (scene === 'pond') return isOfPond(subject);
+  if (scene === 'street') return subject.key === 'street-lamp' && !hasForecourt(stage);
+  if (hallOf(stage) === 'airport' && subject.key === 'plane') return true;
+  if (isThroneHall(stage)) return subject.key === 'rug';
+  if (isInShip(stage)) return subject.key === 'planet';
+  if (scene === 'room')
+    return isFitting(stage, subject) || isShelfOfRoom(stage, subject) || areBooksOfRoom(stage, subject);
+  if (scene === 'greenhouse') return isGrownInBeds(subject);
+  if (scene === 'terrace') return isTerraceTable(subject) || isTerraceParasol(subject);
+  return (scene === 'station' || scene === 'metro') && isStationTrain(subject);
+}
+
+const PLACES_OF_BRIDGES: ReadonlySet<StageScene> = new Set(['sea', 'lake', 'city']);
+
+/** By the keys of subjects: whether the place shows them. */
+const SHOWN: ReadonlyMap<string, (stage: Stage) => boolean> = new Map(
+  Object.entries<(stage: Stage) => boolean>({
+    overpass: hasOverpass,
+    puddles: hasPuddles,
+    'prayer-flags': hasPrayerFlags,
+    santorini: hasWhiteTown,
+    'ski-lift': hasSkiLift,
+    'hanging-bridge': ({ scene }) => PLACES_OF_BRIDGES.has(scene),
+    'brooklyn-bridge': ({ scene }) => PLACES_OF_BRIDGES.has(scene),
+    geyser: hasGeyser,
+    stream: hasStream,
+    'rope-bridge': hasGorge,
+    'winding-river': hasRiverPlain,
+    'great-wave': ({ scene }) => scene === 'sea',
+    mangrove: ({ scene }) => scene === 'lake',
+    rapids: ({ scene }) => scene === 'lake',
+    pier: hasPier,
+    branch: (stage) => perchOf(stage) === 'branch',
+    dew: (stage) => stage.scene === 'leaf' || hasBeads(stage),
+    leaf: ({ scene }) => scene === 'leaf',
+    'string-lights': hasStringLights,
+    'ice-floe': ({ scene }) => scene === 'snowfield',
+    counter: hasCounter,
+    fence: hasFence,
+    'wall-shelf': (stage) => hasShelf(stage) || isShelfOfRoom(stage, { key: 'wall-shelf' }),
+    'plain-wall': hasPlainWall,
+    'house-door': ({ scene }) => scene === 'wall',
+    'brick-wall': (stage) => hasBrickWall(stage) || isOfBrick(stage),
+    army: hasArmy,
+    'bare-tree': hasBareTree,
+    'torii-row': hasToriiRow,
+    crowd: hasCrowd,
+    'stilt-houses': hasStiltHouses,
+    courtyard: ({ scene }) => scene === 'courtyard',
+    'floating-island': (stage) => islandOf(stage) !== undefined,
+    'palace-wall': ({ scene }) => scene === 'palace',
+  }),
+);
+
+/** Whether the scene plants trees, hangs lanterns and shows what belongs to sky and land. */
+export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' | 'key'>): boolean {
+  const { scene } = stage;
+  const isShown = SHOWN.get(key);
+  if (isShown) return isShown(stage);
+  // A street is a road.
+  if ((key === 'road' || key === 'highway') && underfootOf(stage) === 'road') return true;
+  if (key === 'road' && !hasRoad(stage)) return scene === 'street';
+  // Its window looks down on it.
+  if (key === 'earth' && isInShip(stage)) return true;
+  if (isLoneMountain({ key })) return loneMountain(stage)?.key === key;
+  if (key === 'village' && !isVillageSeen(stage)) return false;
+  if (isGround(key)) return underfootOf(stage) === key;
+  if (isOfFrontier(key)) return scene === 'desert';
+  if (isOfGarden(key)) return scene === 'garden';
+  if (isOnIsland(stage, { key, kind })) return true;
+  if (scene === 'emblem') return isEmblemDisc(key);
+  if (scene === 'poster') return isOnPosterSheet({ kind, key });
+  if (isSeenInWindow(stage, { key })) return true;
+  if (BARE.has(scene)) return false;
+  if (/^(?:sun|moon|crescent)$/.test(key) && !isDiscSeen(stage, key)) return false;
+  if (scene === 'water-town' && kind === 'tree') return false;
+  return scene === 'space' || scene === 'moon' || scene === 'sky' ? kind === 'sky' : true;
+}
