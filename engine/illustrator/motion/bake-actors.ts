@@ -57,6 +57,8 @@ type Means = {
   follow: number | null;
   dresser: Dresser;
   scratch: Surface;
+  /** Moments of a stride of each who walks or runs; 0 where they are too many. */
+  strides: number;
 };
 
 /** Layers whose places differ by less are laid together: nobody sees them move apart. In paint it may be more. */
@@ -68,10 +70,11 @@ const SHEETS_A_LAYER = 4;
 
 export async function bakeActors(
   { stage, layers }: Scene,
-  means: Omit<Means, 'stage' | 'scratch'>,
+  means: Omit<Means, 'stage' | 'scratch' | 'strides'>,
   report: (share: number) => void,
 ): Promise<Actor[]> {
-  const all: Means = { ...means, stage, scratch: makeSurface(stage.width, stage.height) };
+  const strides = countStrides(layers);
+  const all: Means = { ...means, stage, strides, scratch: makeSurface(stage.width, stage.height) };
   const groups = groupLayers(stage, layers, means.dresser.isPainting);
   const actors: Actor[] = [];
   const leftByLayer = stage.width * stage.height * 4 * SHEETS_A_LAYER;
@@ -91,6 +94,16 @@ export async function bakeActors(
   const last = actors.at(-1);
   if (last) keepStill(all, last);
   return actors;
+}
+
+/** Each moment is a drawing, an eighth of a second of work, and a sheet: of several fewer are shown. */
+const MOST_SHEETS = 12;
+const LEAST_STRIDES = 3;
+
+function countStrides(layers: readonly Layer[]): number {
+  const going = layers.filter((layer) => layer.kind === 'painted' && layer.strides !== undefined).length;
+  const each = Math.min(STRIDES, Math.floor(MOST_SHEETS / Math.max(1, going)));
+  return each < LEAST_STRIDES ? 0 : each;
 }
 
 function keepStill({ compositor }: Means, actor: Actor): void {
@@ -184,18 +197,21 @@ function bakeGroup(means: Means, { layers, place }: Group): Actor | null {
 /** Who walks or runs, at several moments of a stride; null where nobody does, and where each of them would be painted anew. */
 async function bakeStrides(means: Means, { layers, place }: Group): Promise<Actor | null> {
   const [layer] = layers;
-  const { dresser, scratch, stage, compositor } = means;
-  if (!layer?.spot || layer.kind === 'effect' || !layer.strides || dresser.isPainting) return null;
+  const { dresser, scratch, stage, compositor, strides } = means;
+  if (!layer?.spot || layer.kind === 'effect' || !layer.strides || strides === 0 || dresser.isPainting)
+    return null;
   const strideAt = planStride(stage, layer.spot);
   if (!strideAt) return null;
-  const paints = await layer.strides(STRIDES);
+  const { y, tall } = layer.spot;
+  const within = { top: y - tall * 1.7, bottom: y + tall * 0.5 };
+  const paints = await layer.strides(strides);
   const kept = paints.flatMap((paint) => {
-    const sheet = bakeSheet(scratch, paint, dresser.grade);
+    const sheet = bakeSheet(scratch, paint, dresser.grade, within);
     return sheet ? [keepSheet(compositor, sheet)] : [];
   });
-  if (kept.length < STRIDES) return null;
+  if (kept.length < strides) return null;
   const keptAt = (seconds: number): (typeof kept)[number] =>
-    kept[Math.floor(strideAt(seconds) * STRIDES)] as (typeof kept)[number];
+    kept[Math.floor(strideAt(seconds) * strides)] as (typeof kept)[number];
   return {
     ...actorOf(means, layer, place),
     coverageAt: (seconds) => keptAt(seconds).coverage,

@@ -8,24 +8,30 @@ export type BakedSheet = { left: number; top: number; width: number; height: num
 /** Alpha below this is nothing that an eye would miss. */
 const FAINT = 3;
 
-/** Paints on a scratch sheet and cuts out what came of it; null when nothing did. `rework` may change the pixels. */
+/**
+ * Paints on a scratch sheet and cuts out what came of it; null when nothing did. `rework` may change the pixels. `within`:
+ * all that is painted lies in these rows.
+ */
 export function bakeSheet(
   scratch: Surface,
   paint: (brush: Brush) => void,
   rework?: (pixels: Uint8ClampedArray, width: number, height: number) => void,
+  within?: { top: number; bottom: number },
 ): BakedSheet | null {
   const brush = scratch.getContext('2d');
-  const { width, height } = scratch;
+  const { width } = scratch;
+  const first = Math.max(0, Math.floor(within?.top ?? 0));
+  const height = Math.min(scratch.height, Math.ceil(within?.bottom ?? scratch.height)) - first;
   // Before anything is saved: only then the strokes of the layer before are forgotten too.
-  brush.clearRect(0, 0, width, height);
+  brush.clearRect(0, 0, width, scratch.height);
   brush.save();
   paint(brush);
   brush.restore();
-  const pixels = brush.getImageData(0, 0, width, height).data;
+  const pixels = brush.getImageData(0, first, width, height).data;
   rework?.(pixels, width, height);
   const sheet = cutOut(pixels, width, height);
   releasePixels(pixels);
-  return sheet;
+  return sheet && { ...sheet, top: sheet.top + first };
 }
 
 /** `pixels` RGBA with straight alpha; null where nothing is on them. */
