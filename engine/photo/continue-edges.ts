@@ -34,7 +34,7 @@ const DRAWN_OUT = 0.22;
 const COARSEST = 0.012;
 const BORDER = [12, 26] as const;
 /** From so far beside the photo on it has all of its texture, in parts of the shorter side. */
-const WOVEN = 0.02;
+const WOVEN = 0.045;
 
 /** `ground`: the photo without what must not be seen twice; `kept`: where that is, and nothing is taken from. */
 export function continueEdges(photo: Image, ground: Image, kept: Mask | null, canvas: Canvas): Image {
@@ -106,7 +106,7 @@ function weaveTexture(
       closed.values[at + x] = isBorder ? 1 : (kept?.values[i] ?? 0);
     }
   }
-  const woven = fillByPatches(drawn, hole, closed, seed);
+  const woven = fillByPatches(drawn, hole, closed, seed, true);
   const coarse = blurOut(woven, reach);
   return (channel) => {
     const detail = (woven.data[channel] as number) - (coarse[channel] as number);

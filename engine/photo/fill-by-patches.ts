@@ -9,6 +9,8 @@ import { fillUnknown } from './fill-unknown.ts';
 
 /** Longer side of the finest search; finer detail is copied along with what was found. */
 const SEARCH_PIXELS = 360;
+/** Of texture alone nobody sees which patch it is from. */
+const TEXTURE_PIXELS = 200;
 const COARSEST_PIXELS = 40;
 /** From the middle of a patch to its edge. */
 const REACH = 3;
@@ -28,11 +30,18 @@ type Level = { width: number; height: number; data: Uint8ClampedArray; hole: Uin
 
 /**
  * `hole`: 0–1 for each pixel of the image; what lies beyond it stays as it is. `kept`: what nothing is taken from, as nobody
- * wants a second one of it. Where nothing is left to take from, the hole is filled softly.
+ * wants a second one of it. Where nothing is left to take from, the hole is filled softly. `isTexture`: only the fine parts of
+ * what comes back are looked at, so that colours need not meet where patches do.
  */
-export function fillByPatches(image: Image, hole: Mask, kept: Mask | null, seed: number): Image {
+export function fillByPatches(
+  image: Image,
+  hole: Mask,
+  kept: Mask | null,
+  seed: number,
+  isTexture = false,
+): Image {
   const random = makeRandom(seed, 'fill');
-  const finest = shrinkImage(image, SEARCH_PIXELS);
+  const finest = shrinkImage(image, isTexture ? TEXTURE_PIXELS : SEARCH_PIXELS);
   const sizes = [Math.max(finest.width, finest.height)];
   while ((sizes[0] as number) > COARSEST_PIXELS * 1.5) sizes.unshift(Math.round((sizes[0] as number) / 2));
   let filled: Level | undefined;
@@ -51,7 +60,10 @@ export function fillByPatches(image: Image, hole: Mask, kept: Mask | null, seed:
     [filled, field] = [level, now];
   }
   if (!filled || !field) return fillUnknown(image, invert(hole));
-  return copyDetail(image, hole, filled, { ...field, change: blendSeams({ ...filled, from: field.from }) });
+  const change = isTexture
+    ? new Float32Array(filled.hole.length * 3)
+    : blendSeams({ ...filled, from: field.from });
+  return copyDetail(image, hole, filled, { ...field, change });
 }
 
 function openLevel(small: Image, hole: Mask, kept: Mask | null): Level {
