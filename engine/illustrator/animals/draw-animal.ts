@@ -15,7 +15,8 @@ import { paintHeadwear, paintNeckwear, type Worn } from './wear.ts';
 
 const PIXELS = 640;
 /** Room beside and above a whole animal for what it wears, in its own widths and heights. */
-export const ROOM = { aside: 0.2, above: 0.6 };
+const ROOM = { aside: 0.2, above: 0.6 };
+const NO_ROOM = { aside: 0, above: 0 };
 /** The coats of those whose face is drawn in another colour than their body. */
 export const COATS: Readonly<Record<string, string>> = { 'black-cat': '#2a2c34', cat: '#f0943c' };
 export const LAUGHING: ReadonlySet<string> = new Set(['cat-face']);
@@ -81,9 +82,11 @@ async function drawWhole(
   const seen = how === 'sleep' || how === 'lie' ? foldLegs(awake, head) : awake;
   // A hat stands above the drawing, a scarf may hang beside it.
   const breath = how === 'fire' ? body.width * 0.72 : 0;
-  const [aside, above] = [body.width * ROOM.aside + breath, body.height * ROOM.above];
+  const isAtStride = animal.rests?.stride !== undefined;
+  const room = isAtStride && worn.length === 0 ? NO_ROOM : ROOM;
+  const [aside, above] = [body.width * room.aside + breath, body.height * room.above];
   const box: HeadBox = { left: aside, top: above, wide: body.width, tall: body.height };
-  const whole = makeSurface(body.width * (1 + ROOM.aside) + aside, body.height + above, (brush) => {
+  const whole = makeSurface(body.width * (1 + room.aside) + aside, body.height + above, (brush) => {
     brush.drawImage(seen, aside, above);
     paintNeckwear(brush, head, box, worn);
     paintHeadwear(brush, head, box, worn);
@@ -91,5 +94,5 @@ async function drawWhole(
       paintFire(brush, aside + body.width * head.mouth[0], above + body.height * head.mouth[1], breath);
   });
   // All moments of a stride have to lie one on the other.
-  return animal.rests?.stride === undefined ? trimSurface(whole) : whole;
+  return isAtStride ? whole : trimSurface(whole);
 }

@@ -2,7 +2,7 @@
 
 import type { Subject } from '../reading/prompt-reading.ts';
 import { drawPersonSheet, isPerson, readPerson } from '../people/draw-person.ts';
-import { drawAnimal, ROOM } from '../animals/draw-animal.ts';
+import { drawAnimal } from '../animals/draw-animal.ts';
 import { headOf, headSeen, isBeast, movedAs } from '../animals/heads.ts';
 import { canWear, type Worn } from '../animals/wear.ts';
 import { drawSubject, findOwnDrawing, renderOwn } from '../painting/sprites.ts';
@@ -119,7 +119,7 @@ async function drawGalloper(
   const beast = await drawAnimal({ ...mount, rests: { how: 'run', words: '', stride } }, []);
   const back = headOf(movedAs(mount, 'run', stride) ?? mount.drawing)?.back;
   if (!beast || !back) throw new Error(`${mount.drawing} has no back to ride on`);
-  const [wide, tall] = [beast.width / (1 + ROOM.aside * 2), beast.height / (1 + ROOM.above)];
+  const { width: wide, height: tall } = beast;
   const label = labelOfRider(rider, index);
   const { sheet, lap } = drawPersonSheet(
     stage,
@@ -128,13 +128,9 @@ async function drawGalloper(
     tall * sizeOfRider(mount),
   );
   const top = tall * 0.9;
-  return makeSurface(beast.width, beast.height + top, (brush) => {
+  return makeSurface(wide, tall + top, (brush) => {
     brush.drawImage(beast, 0, top);
-    brush.drawImage(
-      sheet,
-      wide * (ROOM.aside + back[0]) - lap.x * sheet.width,
-      top + tall * (ROOM.above + back[1]) - lap.y * sheet.height,
-    );
+    brush.drawImage(sheet, wide * back[0] - lap.x * sheet.width, top + tall * back[1] - lap.y * sheet.height);
   });
 }
 

@@ -53,6 +53,8 @@ it.each([
   ['草莓奶昔', ['strawberry-shake']],
   ['iced tea with lemon', ['iced-tea']],
   ['two glasses of lemonade', ['lemonade', 'lemonade']],
+  ['a cup of green tea', ['teacup-without-handle']],
+  ['two mugs of beer', ['beer-mug', 'beer-mug']],
 ])('pours a drink, and lays no fruit on the table: %s', async (prompt, keys) => {
   const { spots, told } = await plan(prompt);
   expect(spots.map(({ subject }) => subject.key)).toEqual(keys);

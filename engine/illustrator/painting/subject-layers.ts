@@ -276,7 +276,7 @@ const LOW: ReadonlySet<string> = new Set(['sleep', 'lie']);
 const GROWN_BY_RIDER: Readonly<Record<string, number>> = { bike: 1.1, broom: 1.8 };
 
 /** Sheets of a stride are so many times as tall as who is on them. */
-const UNCUT = 1.7;
+const UNCUT = 1.15;
 /** So much of their height is left of who lies. */
 const LYING = 0.68;
 

@@ -1,7 +1,7 @@
 // Decides what a word means by its neighbours: nouns that are also verbs, names, nouns that only describe another one.
 
 import { isContainer } from '../contents/containers.ts';
-import { DRINK_KEYS } from '../lexicon/drinks.ts';
+import { isDrink } from '../lexicon/drinks.ts';
 import { FISHERMAN } from '../lexicon/people.ts';
 import { findNames, joinNames } from './join-names.ts';
 import { joinRoles } from './join-roles.ts';
@@ -55,7 +55,7 @@ import { NAME_SETTINGS, nameWatering } from './name-settings.ts';
 import { settleTones } from './tell-tones.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { dropDescribing } from './drop-describing.ts';
-import { ADJECTIVE, isFigure, means, meaningOf, type Word } from './word.ts';
+import { ADJECTIVE, isUnknown, isFigure, means, meaningOf, type Word } from './word.ts';
 import { isDoing, without, settleWord, nameMeasure } from './settle-word.ts';
 
 const PRONOUNS: ReadonlyMap<string, string> = new Map([
@@ -150,11 +150,17 @@ function splitTables(words: readonly Word[]): Word[] {
 /** "Two glasses of lemonade" are two of it; nobody wears them. */
 function joinMeasures(words: readonly Word[]): Word[] {
   return words.flatMap((word, at): Word[] => {
-    const [next, drink] = [words[at + 1], words[at + 2]];
-    if (next?.text === 'of' && isPoured(word, drink))
+    const next = words[at + 1];
+    if (next?.text === 'of' && isPoured(word, whatIsPoured(words, at + 1)))
       return [{ ...word, text: `${word.text} of`, end: next.end, meanings: ADJECTIVE }];
-    return word.text === 'of' && isPoured(words[at - 1], next) ? [] : [word];
+    return word.text === 'of' && isPoured(words[at - 1], whatIsPoured(words, at)) ? [] : [word];
   });
+}
+
+/** After the "of": "oolong tea" is a tea, though nobody knows its kind. */
+function whatIsPoured(words: readonly Word[], of: number): Word | undefined {
+  const [next, second] = [words[of + 1], words[of + 2]];
+  return next && isUnknown(next) && second?.run === next.run ? second : next;
 }
 
 function isPoured(vessel: Word | undefined, drink: Word | undefined): boolean {
@@ -162,7 +168,7 @@ function isPoured(vessel: Word | undefined, drink: Word | undefined): boolean {
   if (!vessel || !subject) return false;
   return /^glasses$/i.test(vessel.text)
     ? subject.kind === 'food'
-    : /^(?:cups?|mugs?)$/i.test(vessel.text) && DRINK_KEYS.has(subject.key);
+    : /^(?:cups?|mugs?)$/i.test(vessel.text) && isDrink(subject.key);
 }
 
 /** "A hamster sleeping in a wooden bowl": an animal is in it. */
