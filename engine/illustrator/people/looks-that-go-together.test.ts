@@ -37,9 +37,31 @@ describe('hair whose colour is said', () => {
     },
   );
 
+  it('is copper where it is red, not red as paint', async () => {
+    const { people } = await peopleOf('a woman with red curly hair');
+    for (const { hair } of people) expect(hair.colour[1]).toBeGreaterThan(60);
+  });
+
   it('is put up where that is said', async () => {
     const { people } = await peopleOf('a woman with a red hair bun');
     expect(people.every(({ hair }) => hair.cut === 'bun')).toBe(true);
+  });
+});
+
+describe('who is asked for in Chinese', () => {
+  const tonesOf = async (prompt: string): Promise<Set<number>> =>
+    new Set((await peopleOf(prompt)).people.map(({ skin }) => Math.round(luminance(skin.base) * 100)));
+
+  it('is from the east', async () => {
+    expect(Math.min(...(await tonesOf('爷爷在树下教孙子下象棋')))).toBeGreaterThan(70);
+  });
+
+  it('is from elsewhere where that is said', async () => {
+    expect(Math.max(...(await tonesOf('一位非洲老人的肖像')))).toBeLessThan(60);
+  });
+
+  it('has any skin where the setting is in another land', async () => {
+    expect((await tonesOf('非洲草原上的猎人')).size).toBeGreaterThan(2);
   });
 });
 

@@ -7,8 +7,14 @@ import type { FaceTrait } from '../people/face-kinds.ts';
 import type { BeardLook, Hair, PersonLook, TraitLook } from './person-look.ts';
 import { means, meaningOf, type Word } from './word.ts';
 
-/** What a word shows, for the list of what was drawn. */
-type Show = (word: Word, what: object) => void;
+/** A prompt whose people are given heads. */
+type Heads = {
+  words: readonly Word[];
+  nouns: readonly Noun[];
+  cast: Cast;
+  /** What a word shows, for the list of what was drawn. */
+  show: (word: Word, what: object) => void;
+};
 
 /** How long hair is where its colour stands between: "long black hair". */
 const HAIR_ADJECTIVES: Readonly<Record<string, NonNullable<Hair['cut']>>> = {
@@ -42,39 +48,39 @@ const LINED = /^(?:weathered|lined|deeply|wrinkled)$/i;
 const OF_FACE = /^(?:face|skin|features|cheeks?|脸|脸庞|面孔|面容|脸颊|皮肤)$/i;
 
 /** Returns nothing: what is said of heads is in the looks of the cast. */
-export function giveHeads(words: readonly Word[], nouns: readonly Noun[], cast: Cast, show: Show): void {
+export function giveHeads(heads: Heads): void {
+  const { words, nouns, cast, show } = heads;
   for (const noun of nouns) {
     const { text } = noun.word;
     if (means(noun.word, 'subject', 'garment')) continue;
-    if (means(noun.word, 'hair', 'hair-cut')) giveHair(words, nouns, noun, cast, show);
-    else if (BEARD.test(text)) giveBeard(words, nouns, noun, cast, show);
-    else if (EYES.test(text)) giveEyes(words, nouns, noun, cast, show);
-    else if (means(noun.word, 'make-up')) giveMakeUp(words, nouns, noun, cast, show);
+    if (means(noun.word, 'hair', 'hair-cut')) giveHair(heads, noun);
+    else if (BEARD.test(text)) giveBeard(heads, noun);
+    else if (EYES.test(text)) giveEyes(heads, noun);
+    else if (means(noun.word, 'make-up')) giveMakeUp(heads, noun);
   }
   for (const [at, word] of words.entries()) {
     const colour = meaningOf(word, 'hair-colour')?.value;
-    if (colour !== undefined) giveHair(words, nouns, { word, at, colour, isAnother: false }, cast, show);
-    if (word.text === BLUE_EYED) blueEyed(words, nouns, at, cast);
-    if (BEARD.test(word.text) && means(word, 'adjective'))
-      giveBeard(words, nouns, { word, at, isAnother: false }, cast, show);
-    if (means(word, 'fringe')) giveFringe(words, nouns, at, cast, show);
-    for (const one of ['smile', 'freckles'] as const)
-      if (means(word, one)) giveFace(one, words, nouns, at, cast, show);
+    if (colour !== undefined) giveHair(heads, { word, at, colour, isAnother: false });
+    if (word.text === BLUE_EYED) blueEyed(heads, at);
+    if (BEARD.test(word.text) && means(word, 'adjective')) giveBeard(heads, { word, at, isAnother: false });
+    if (means(word, 'fringe')) giveFringe(heads, at);
+    for (const one of ['smile', 'freckles'] as const) if (means(word, one)) giveFace(one, heads, at);
     const trait = meaningOf(word, 'face-trait')?.value;
-    if (trait !== undefined) giveTrait(trait, words, nouns, at, cast, show);
+    if (trait !== undefined) giveTrait(trait, heads, at);
     const feeling = meaningOf(word, 'feeling')?.value;
     const one = feeling && findFigure(words, nouns, at, cast)?.person;
     if (feeling && one) show(word, (one.feeling ??= { what: feeling, words: word.text }));
   }
 }
 
-function giveHair(words: readonly Word[], nouns: readonly Noun[], noun: Noun, cast: Cast, show: Show): void {
+function giveHair({ words, nouns, cast, show }: Heads, noun: Noun): void {
   const owner = findFigure(words, nouns, noun.at, cast);
   if (!owner?.person) return;
   const before = cutBefore(words, noun.at);
   const cut = meaningOf(noun.word, 'hair-cut')?.value ?? before?.cut;
   const hair: Hair = (owner.person.hair ??= { words: noun.word.text });
-  if (noun.colour !== undefined) hair.colour ??= noun.colour;
+  const colour = naturalColour(noun);
+  if (colour !== undefined) hair.colour ??= colour;
   if (cut !== undefined && (hair.cut === undefined || (TIED.has(cut) && !TIED.has(hair.cut)))) hair.cut = cut;
   show(noun.word, hair);
   if (before && before.word.meanings.length === 0) show(before.word, hair);
@@ -84,19 +90,13 @@ function giveHair(words: readonly Word[], nouns: readonly Noun[], noun: Noun, ca
 const BLUE_EYED = '金发碧眼';
 
 /** 金发碧眼 says two things. */
-function blueEyed(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): void {
+function blueEyed({ words, nouns, cast }: Heads, at: number): void {
   const person = findFigure(words, nouns, at, cast)?.person;
   if (person) person.eyes ??= { colour: '#2f8ac8', words: BLUE_EYED };
 }
 
 /** No bald head has one. */
-function giveFringe(
-  words: readonly Word[],
-  nouns: readonly Noun[],
-  at: number,
-  cast: Cast,
-  show: Show,
-): void {
+function giveFringe({ words, nouns, cast, show }: Heads, at: number): void {
   const owner = findFigure(words, nouns, at, cast);
   const word = words[at];
   if (!owner?.person || !word) return;
@@ -104,20 +104,24 @@ function giveFringe(
   if (hair.cut !== 'bald') show(word, (hair.fringe ??= { words: word.text }));
 }
 
-function giveBeard(words: readonly Word[], nouns: readonly Noun[], noun: Noun, cast: Cast, show: Show): void {
+function giveBeard({ words, nouns, cast, show }: Heads, noun: Noun): void {
   const owner = findFigure(words, nouns, noun.at, cast);
   if (!owner?.person) return;
   const { text } = noun.word;
   const beard: BeardLook = (owner.person.beard ??= { cut: beardCut(words, noun), words: text });
-  if (noun.colour !== undefined)
-    beard.colour ??= RED.test(noun.colourWord?.text ?? '') ? GINGER : noun.colour;
+  const colour = naturalColour(noun);
+  if (colour !== undefined) beard.colour ??= colour;
   show(noun.word, beard);
   if (noun.colourWord) show(noun.colourWord, beard);
 }
 
-/** No beard is as red as paint. */
 const RED = /^(?:red|红|红色|红色的|ginger)$/i;
 const GINGER = '#a8502c';
+
+/** No hair is as red as paint, where nobody says that it is dyed. */
+function naturalColour({ colour, colourWord }: Noun): string | undefined {
+  return RED.test(colourWord?.text ?? '') ? GINGER : colour;
+}
 
 function beardCut(words: readonly Word[], { word, at }: Noun): BeardLook['cut'] {
   if (ON_LIP.test(word.text)) return 'moustache';
@@ -126,7 +130,7 @@ function beardCut(words: readonly Word[], { word, at }: Noun): BeardLook['cut'] 
 }
 
 /** "With green eyes"; of what colour others are is left to chance. "One blue eye and one green eye" are two. */
-function giveEyes(words: readonly Word[], nouns: readonly Noun[], noun: Noun, cast: Cast, show: Show): void {
+function giveEyes({ words, nouns, cast, show }: Heads, noun: Noun): void {
   const owner = findFigure(words, nouns, noun.at, cast);
   if (!owner?.person || noun.colour === undefined || !noun.colourWord) return;
   const eye = { colour: noun.colour, words: noun.word.text };
@@ -137,28 +141,14 @@ function giveEyes(words: readonly Word[], nouns: readonly Noun[], noun: Noun, ca
   show(noun.colourWord, given);
 }
 
-function giveFace(
-  feature: 'smile' | 'freckles',
-  words: readonly Word[],
-  nouns: readonly Noun[],
-  at: number,
-  cast: Cast,
-  show: Show,
-): void {
+function giveFace(feature: 'smile' | 'freckles', { words, nouns, cast, show }: Heads, at: number): void {
   const owner = findFigure(words, nouns, at, cast);
   const word = words[at];
   if (owner?.person && word) show(word, (owner.person[feature] ??= { words: word.text }));
 }
 
 /** "A weathered, wrinkled face": the face is that of the trait. */
-function giveTrait(
-  trait: FaceTrait,
-  words: readonly Word[],
-  nouns: readonly Noun[],
-  at: number,
-  cast: Cast,
-  show: Show,
-): void {
+function giveTrait(trait: FaceTrait, { words, nouns, cast, show }: Heads, at: number): void {
   const person = findFigure(words, nouns, at, cast)?.person;
   const word = words[at];
   if (!person || !word) return;
@@ -183,13 +173,7 @@ function traitOf(person: PersonLook, trait: FaceTrait, text: string): TraitLook 
 }
 
 /** Lips are on every face: of these a colour is said. */
-function giveMakeUp(
-  words: readonly Word[],
-  nouns: readonly Noun[],
-  noun: Noun,
-  cast: Cast,
-  show: Show,
-): void {
+function giveMakeUp({ words, nouns, cast, show }: Heads, noun: Noun): void {
   const { word, colour, colourWord } = noun;
   const person = findFigure(words, nouns, noun.at, cast)?.person;
   const trait = meaningOf(word, 'make-up')?.value;

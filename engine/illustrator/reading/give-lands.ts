@@ -29,14 +29,21 @@ const LANDS: readonly (readonly [Land, RegExp])[] = [
 ];
 const REACH = 4;
 
-/** Gives those of the cast who are said to be from a land their land. */
+/**
+ * Gives those of the cast who are said to be from a land their land. Where no land is named, whoever is asked for in
+ * Chinese is from the east, as most who write it mean.
+ */
 export function giveLands(words: readonly Word[], nouns: readonly Noun[], cast: Cast): void {
+  let isNamed = false;
   for (const [at, word] of words.entries()) {
     const land = LANDS.find(([, pattern]) => pattern.test(word.text))?.[0];
     // A black coat is none of its wearer's skin.
     if (!land || means(word, 'colour')) continue;
+    isNamed = true;
     const near = nouns.filter((noun) => noun.at >= at && noun.at <= at + REACH && noun.word.run === word.run);
     const [person] = near.flatMap((noun) => cast.byNoun.get(noun)?.person ?? []);
     if (person) person.land ??= land;
   }
+  if (isNamed) return;
+  for (const [noun, { person }] of cast.byNoun) if (noun.word.isHan && person) person.land ??= 'east';
 }
