@@ -32,11 +32,31 @@ describe('who rides', () => {
     ['a delivery rider in the rain', 'scooter', 1],
     ['two boys riding bicycles', 'bike', 2],
     ['一家四口骑自行车', 'bike', 4],
+    ['a family of four cycling along the beach', 'bike', 4],
+    ['a man biking in the rain', 'bike', 1],
+    ['两个人骑行在山路上', 'bike', 2],
+    ['有人在骑车', 'bike', 1],
+    ['women horseback riding on the beach', 'horse', 3],
   ])('has it: %s', async (prompt, mount, count) => {
     const { spots, of } = await plan(prompt);
     expect(of(mount)).toHaveLength(count);
     expect(spots.some(({ subject }) => subject.kind === 'figure')).toBe(false);
   });
+
+  it.each([['a man in a cycling helmet'], ['a cycling poster with a dog'], ['a cycling race']])(
+    'has none where the word only describes: %s',
+    async (prompt) => expect((await plan(prompt)).of('bike')).toEqual([]),
+  );
+
+  it('is alone on it where another is taken along', async () => {
+    const { of, told } = await plan('爸爸骑车送孩子');
+    expect([of('bike').length, of('child').length]).toEqual([1, 1]);
+    expect(told.understood).toContain('骑车');
+  });
+});
+
+it.each([['两个人在路上'], ['两个人在拥抱'], ['两个人手牵手']])('two people are two: %s', async (prompt) => {
+  expect((await plan(prompt)).of('person')).toHaveLength(2);
 });
 
 describe('a mother and her young', () => {

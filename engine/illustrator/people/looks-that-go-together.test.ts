@@ -18,6 +18,12 @@ async function peopleOf(prompt: string) {
   return { told, people: labels.map((label) => readPerson(stage, somebody, label)) };
 }
 
+/** How light the skin of those people may be, in hundredths. */
+async function tonesOf(prompt: string): Promise<Set<number>> {
+  const { people } = await peopleOf(prompt);
+  return new Set(people.map(({ skin }) => Math.round(luminance(skin.base) * 100)));
+}
+
 describe('hair whose colour is said', () => {
   it.each([['portrait of a girl with red hair and freckles'], ['一个红发女孩的肖像'], ['a blonde woman']])(
     'falls loose, over fair skin: %s',
@@ -49,9 +55,6 @@ describe('hair whose colour is said', () => {
 });
 
 describe('who is asked for in Chinese', () => {
-  const tonesOf = async (prompt: string): Promise<Set<number>> =>
-    new Set((await peopleOf(prompt)).people.map(({ skin }) => Math.round(luminance(skin.base) * 100)));
-
   it('is from the east', async () => {
     expect(Math.min(...(await tonesOf('爷爷在树下教孙子下象棋')))).toBeGreaterThan(70);
   });

@@ -211,8 +211,9 @@ const SIDE: Record<Pose, Angles> = {
       [-52, 34],
     ],
     legs: [
-      [-26, -92],
-      [62, -14],
+      // Pushed off behind, the other knee up in front.
+      [-25, -40],
+      [56, -32],
     ],
     lean: 11,
     drop: 0.06,

@@ -4,7 +4,7 @@ import { isBeast } from '../animals/heads.ts';
 import { ANIMAL_KINDS, type Subject } from './prompt-reading.ts';
 import type { Tie } from './dress-people.ts';
 import type { Cast } from './make-subjects.ts';
-import type { Word } from './word.ts';
+import { isUnknown, means, type Word } from './word.ts';
 
 const CAR: Omit<Subject, 'count'> = { key: 'car', drawing: 'own/car', kind: 'vehicle', height: 0.24 };
 const DRIVING = /^(?:开车|驾车|driving|drives)$/i;
@@ -30,6 +30,8 @@ const VEHICLES: readonly (readonly [RegExp, Omit<Subject, 'count'>])[] = [
   ],
 ];
 
+const BIKE: Omit<Subject, 'count'> = { key: 'bike', drawing: 'bicycle', kind: 'vehicle', height: 0.28 };
+
 /** Who is known by what they ride or paddle: each of them has one. */
 const RIDDEN: readonly (readonly [RegExp, Omit<Subject, 'count'>])[] = [
   [
@@ -38,7 +40,7 @@ const RIDDEN: readonly (readonly [RegExp, Omit<Subject, 'count'>])[] = [
   ],
   [
     /^(?:bmx r(?:id|ac)er|stunt cyclist|cyclist|bicyclist|mountain biker|bike rider|bicycle rider|bike messenger|bicycle messenger)s?$|小轮车|骑行者|骑车的?人|[自单][行]?车(?:手|运动员)/i,
-    { key: 'bike', drawing: 'bicycle', kind: 'vehicle', height: 0.28 },
+    BIKE,
   ],
   [
     /^(?:delivery|food delivery) riders?$|外卖骑手|送餐骑手/i,
@@ -99,6 +101,32 @@ const RIDEABLE: ReadonlySet<string> = new Set([
   'canoe',
 ]);
 
+const CYCLING = /^(?:cycling|biking|bicycling|骑车|骑着车|骑行)$/i;
+
+/** "A family cycling", 爸爸骑车送孩子: who is named before it has a bicycle, where nothing else is named that one rides. */
+export function giveBikes(words: readonly Word[], { subjects, byNoun }: Cast): Tie[] {
+  const at = words.findIndex(({ text }) => CYCLING.test(text));
+  const word = words[at];
+  if (!word || isOfANoun(word, words[at + 1]) || subjects.some(({ key }) => RIDEABLE.has(key))) return [];
+  const cast = [...byNoun].filter(([, { kind }]) => kind === 'figure' || ANIMAL_KINDS.has(kind));
+  const figures = cast.filter(([, { kind }]) => kind === 'figure');
+  const people = figures.length > 0 ? figures : cast;
+  const before = people.filter(([noun]) => noun.at < at);
+  return (before.length > 0 ? before : people).map(([, from]) => {
+    const to: Subject = { ...BIKE, count: from.count };
+    subjects.push(to);
+    return { relation: 'riding', from, to, words: word.text, word };
+  });
+}
+
+/** "A cycling helmet", 骑行服. */
+function isOfANoun(word: Word, next: Word | undefined): boolean {
+  return (
+    next?.run === word.run &&
+    ((isUnknown(next) && !next.isHan) || means(next, 'garment', 'subject', 'undrawn', 'frame', 'carrier'))
+  );
+}
+
 const KAYAK: Omit<Subject, 'count'> = { key: 'canoe', drawing: 'own/kayak', kind: 'boat', height: 0.055 };
 
 /** "Kayaking in rapids", 漂流: who does it has a kayak. */
@@ -133,7 +161,7 @@ export function giveCar(words: readonly Word[], { subjects }: Cast): Tie[] {
 }
 
 const HORSE: Omit<Subject, 'count'> = { key: 'horse', drawing: 'own/horse', kind: 'mount', height: 0.4 };
-const ON_HORSEBACK = /^(?:on horseback|骑在马上|骑在马背上)$/i;
+const ON_HORSEBACK = /^(?:on horseback|horseback riding|riding horseback|骑在马上|骑在马背上)$/i;
 
 const RIDES = /^(?:riding|rides|galloping|gallops|策马|纵马|策马奔腾|策马奔驰)$/i;
 /** Of whom nobody asks what they ride. */

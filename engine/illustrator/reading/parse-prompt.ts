@@ -20,7 +20,7 @@ import { feedFromBridge } from './feed-from-bridge.ts';
 import { giveThings } from './give-things.ts';
 import { findAbsent } from './find-absent.ts';
 import { findNouns, type LooseColour, type Noun } from './find-nouns.ts';
-import { countMounts, giveCar, giveHorse, giveKayak, giveMounts } from './give-car.ts';
+import { countMounts, giveBikes, giveCar, giveHorse, giveKayak, giveMounts } from './give-car.ts';
 import { hangOnBranch } from './hang-on-branch.ts';
 import { harnessTeam } from './harness-team.ts';
 import { layFeast } from './lay-feast.ts';
@@ -117,6 +117,7 @@ export function parsePrompt(prompt: string): PromptReading {
     if (to && word.meanings.length === 0) show(word, { is: 'thing', thing: to });
   const dressed = dressPeople(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing }));
   const carried = carryPeople(prompt, words, nouns, cast);
+  const bikes = giveBikes(words, cast);
   const linked = moveWorn(
     onceEach([
       ...dressed,
@@ -125,13 +126,17 @@ export function parsePrompt(prompt: string): PromptReading {
       ...boardBoats(words, cast),
       ...giveMounts(cast),
       ...giveCar(words, cast),
+      ...bikes,
       ...giveHorse(words, cast),
       ...giveThings(words, nouns, cast),
       ...giveKayak(words, cast),
       ...armLegends(cast),
       ...toppings,
       ...withoutCarried(
-        withoutSeats(withoutToppings(linkSubjects(prompt, words, nouns, cast), toppings), seated),
+        withoutSeats(
+          withoutToppings(withoutTheirWords(linkSubjects(prompt, words, nouns, cast), bikes), toppings),
+          seated,
+        ),
         carried,
       ),
       ...seated,
@@ -254,6 +259,11 @@ const WHITE = '#f2f0ec';
 /** "White background", 白底. */
 function isWhiteGround(word: Word): boolean {
   return meaningOf(word, 'frame')?.value === 'product' && /white|白/i.test(word.text);
+}
+
+/** What a word said already: who is cycling on a road rides no road. */
+function withoutTheirWords(ties: readonly Tie[], said: readonly Tie[]): Tie[] {
+  return ties.filter(({ word }) => said.every((one) => one.word !== word));
 }
 
 /** Who sits on somebody is not beside them, or in their hands. */
