@@ -4,6 +4,15 @@ import type { TradeWork } from './trade-work.ts';
 
 /** Whole phrases: in Chinese all of them, in English those that verbs and things of `reading/name-work.ts` do not make. */
 export const TRADE_ACTS: Partial<Record<TradeWork, string>> = {
+  'comb-hair': '梳头, 梳头发, 梳着头发, 梳理头发, 梳理长发, 梳妆, 对镜梳妆',
+  'brush-teeth': '刷牙, 刷着牙',
+  shave: 'shaving, shaving his face, shaving his beard, 刮胡子, 刮着胡子, 剃须, 刮脸',
+  'make-up-face':
+    'doing her makeup, doing her make-up, applying makeup, applying make-up, putting on makeup, putting on make-up, putting on her makeup, 化妆, 化着妆, 涂口红, 涂着口红, 抹口红, 画口红',
+  'hang-laundry': 'doing the laundry, 晾衣服, 晾晒衣服, 晒衣服, 晾着衣服, 晒被子, 晾床单, 收衣服',
+  'wash-dishes': 'doing the dishes, doing dishes, 洗碗, 刷碗, 洗盘子, 洗着碗, 洗碗筷',
+  toast:
+    'toasting, raising a glass, raising a toast, raising their glasses, raising glasses, clinking glasses, making a toast, drinking a toast, cheers, 干杯, 碰杯, 举杯, 举杯庆祝, 举起酒杯, 举着酒杯, 🥂, 🍻',
   hammer: 'working at an anvil, at the anvil, at an anvil, 打铁, 锻造, 锻打, 锻铁, 锻剑, 铸剑, 打造兵器',
   saw: '锯木头, 锯木板, 锯木, 锯着木板, 刨木头, 刨木板, 做木工, 干木工活',
   'fix-sink':

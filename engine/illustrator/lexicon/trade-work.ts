@@ -66,6 +66,16 @@ export const TRADE_WORK = {
   weld: { view: 'side' },
   /** Water on a fire. */
   hose: { view: 'side' },
+  /** A comb at the hair, a brush at the teeth, a razor at the cheek, a lipstick at the lips. */
+  'comb-hair': { view: 'front' },
+  'brush-teeth': { view: 'front' },
+  shave: { view: 'front' },
+  'make-up-face': { view: 'front' },
+  /** Up on a line. */
+  'hang-laundry': { view: 'back' },
+  'wash-dishes': { view: 'front' },
+  /** A glass held up to others. */
+  toast: { view: 'front' },
 } as const satisfies Record<string, Manner>;
 
 export type TradeWork = keyof typeof TRADE_WORK;
@@ -88,6 +98,7 @@ export const CRAFT_TABLES = [
   'sell-fish',
   'make-sushi',
   'write-brush',
+  'wash-dishes',
 ] as const satisfies readonly TradeWork[];
 
 export function isTradeWork(work: string | undefined): work is TradeWork {
@@ -110,11 +121,13 @@ const PLACES: Partial<Record<TradeWork, readonly SceneName[]>> = {
   plough: ['meadow'],
   hose: ['street', 'city', 'forest', 'meadow'],
   herd: ['meadow', 'mountains', 'desert', 'snowfield'],
+  'hang-laundry': ['meadow', 'sea', 'street', 'water-town', 'mountains'],
 };
+const ANYWHERE: ReadonlySet<TradeWork> = new Set(['wrench', 'toast']);
 
-/** Anywhere: what is mended says where one is. */
+/** None where it is done anywhere: what is mended says where one is. */
 export function placesOfWork(work: TradeWork): readonly SceneName[] {
-  return work === 'wrench' ? [] : (PLACES[work] ?? ['room']);
+  return ANYWHERE.has(work) ? [] : (PLACES[work] ?? ['room']);
 }
 
 /** Who does it, where only the trade is said. */

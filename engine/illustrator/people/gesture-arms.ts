@@ -135,6 +135,10 @@ const ON_FACE: Partial<Record<string, Point>> = {
   chin: [0.26, 0.2],
   'cover-mouth': [0.2, 0.02],
   call: [0.52, -0.16],
+  'comb-hair': [0.62, -0.5],
+  'brush-teeth': [0.46, 0.08],
+  shave: [0.56, 0],
+  'make-up-face': [0.44, 0.06],
 };
 
 /** Returns an arm whose hand lies on the face: its elbow is before the body, toward whoever looks. */

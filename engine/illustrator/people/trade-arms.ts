@@ -13,6 +13,10 @@ const OVERHEAD: Arms = [
   [132, 166],
   [120, 158],
 ];
+const TO_FACE: Arms = [
+  [6, 14],
+  [26, 146],
+];
 const RAISED: Arms = [
   [104, 150],
   [112, 158],
@@ -132,12 +136,25 @@ export const TRADE_ARMS_FROM_SIDE: Record<TradeWork, Arms> = {
     [50, 84],
     [14, 78],
   ],
+  'comb-hair': TO_FACE,
+  'brush-teeth': TO_FACE,
+  shave: TO_FACE,
+  'make-up-face': TO_FACE,
+  'hang-laundry': OVERHEAD,
+  'wash-dishes': AT_TABLE,
+  toast: TO_FACE,
 };
 
 /** Both hands on the table, close to each other. */
 const ON_TABLE: Arms = [
   [-24, 44],
   [24, -44],
+];
+
+/** Where on the face the hand lies says `gesture-arms.ts`. */
+const ONE_TO_FACE: Arms = [
+  [-9, -3],
+  [20, -156],
 ];
 
 export const TRADE_ARMS: Partial<Record<TradeWork, Arms>> = {
@@ -194,5 +211,18 @@ export const TRADE_ARMS: Partial<Record<TradeWork, Arms>> = {
   'pour-tea': [
     [-26, 30],
     [30, -52],
+  ],
+  'comb-hair': ONE_TO_FACE,
+  'brush-teeth': ONE_TO_FACE,
+  shave: ONE_TO_FACE,
+  'make-up-face': ONE_TO_FACE,
+  'hang-laundry': [
+    [-140, -166],
+    [140, 166],
+  ],
+  'wash-dishes': ON_TABLE,
+  toast: [
+    [-9, -3],
+    [52, 158],
   ],
 };

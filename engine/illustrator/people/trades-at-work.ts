@@ -3,6 +3,7 @@
 import type { Pen } from '../things/pen.ts';
 import { CRAFT_SEATS } from './craft-seats.ts';
 import type { Draft, Point } from './draft.ts';
+import { DAILY_WORK } from './daily-work.ts';
 import { FIRE_WORK } from './fire-work.ts';
 import type { Hands } from './hands.ts';
 import { OUTDOOR_TRADES } from './outdoor-trades.ts';
@@ -21,6 +22,7 @@ const DRAWINGS: Record<Exclude<TradeWork, (typeof CRAFT_TABLES)[number]>, TradeD
   ...OUTDOOR_TRADES,
   ...CRAFT_SEATS,
   ...FIRE_WORK,
+  ...DAILY_WORK,
 };
 
 /** Crafts at a table are drawn with it. */

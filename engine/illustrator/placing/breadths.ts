@@ -95,6 +95,12 @@ function breadthAtWork(stage: Stage, subject: Subject): number | undefined {
 }
 
 const BREADTHS: Readonly<Record<string, number>> = {
+  toast: 0.62,
+  'comb-hair': 0.6,
+  'brush-teeth': 0.6,
+  shave: 0.6,
+  'make-up-face': 0.6,
+  'hang-laundry': 1.7,
   push: 0.86,
   wheel: 1,
   pull: 0.7,

@@ -130,6 +130,27 @@ const DEEDS: readonly Deed[] = [
   { verb: /^(?:herd|tend|lead)(?:ing|s)$/i, thing: things('sheep|goats?|flock'), work: 'herd', isKept: true },
   { verb: /^(?:cutt|trimm)ing$/i, thing: things('hair'), work: 'cut-hair' },
   {
+    verb: /^(?:comb|brush)(?:ing|es|s)$/i,
+    thing: things('(?:long |golden |black )*hair'),
+    work: 'comb-hair',
+  },
+  { verb: /^brush(?:ing|es)$/i, thing: things('teeth'), work: 'brush-teeth' },
+  {
+    verb: /^(?:putting|puts|applying|applies)$/i,
+    thing: things('(?:on )?(?:\\S+ )?lipstick'),
+    work: 'make-up-face',
+  },
+  {
+    verb: /^hang(?:ing|s)$/i,
+    thing: things('(?:up |out )?(?:the )?(?:wet )?(?:laundry|washing|clothes|sheets)'),
+    work: 'hang-laundry',
+  },
+  {
+    verb: /^(?:wash|scrubb|dry|clean)(?:ing|es|s)$/i,
+    thing: things('(?:dirty )?(?:dishes|plates|pots and pans)'),
+    work: 'wash-dishes',
+  },
+  {
     verb: /^(?:examin|treat|check|fix|clean|pull)(?:ing|s)$/i,
     thing: things("(?:patient'?s |child'?s )?(?:teeth|tooth)"),
     work: 'treat-teeth',
