@@ -93,7 +93,7 @@ export function whatWasPlaced({ stage, layers, placed }: Shown): Set<object> {
   const spots = layers.flatMap(({ spot }) => spot ?? []);
   const things = new Set<object>(placed);
   const table = dinnerOf(reading)?.table;
-  for (const held of [reading.meal, reading.meeting])
+  for (const held of [reading.meal, reading.meeting, reading.game])
     if (held && table && placed.has(table)) things.add(held);
   if (
     reading.meal &&

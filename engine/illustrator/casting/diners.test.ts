@@ -71,3 +71,20 @@ it.each([
   expect(spots.filter(({ subject }) => subject.kind === 'figure')).toHaveLength(count);
   expect(told.ignored).toEqual([]);
 });
+
+it.each([
+  ['四个人在打麻将', 'mahjong', 4],
+  ['three friends playing poker', 'cards', 3],
+  ['老人们在公园打牌', 'cards', 3],
+  ['a family playing board games', 'board', 4],
+])('people play around a table with the game on it: %s', async (prompt, game, count) => {
+  const { of, spots, told } = await plan(prompt);
+  expect(of('dining-table')[0]?.subject.drawing).toBe(`own/game-table-${game}-${count}`);
+  expect(spots.filter(({ subject }) => subject.kind === 'figure')).toHaveLength(count);
+  expect(told.ignored).toEqual([]);
+});
+
+it('plays nothing where no table stands', async () => {
+  const { told } = await plan('two astronauts playing poker on the moon');
+  expect(told.ignored).toEqual(['playing poker']);
+});

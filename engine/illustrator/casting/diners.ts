@@ -3,6 +3,7 @@
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { diningTableName, MOST_DINERS } from '../things/dining-table.ts';
+import { gameTableName } from '../things/game-table.ts';
 import { meetingTableName } from '../things/meeting-table.ts';
 import { metresOf } from '../things/metres.ts';
 import { isTopping } from '../contents/toppings.ts';
@@ -62,6 +63,7 @@ export function dinnerOf(reading: PromptReading): Dinner | undefined {
   const isEating =
     reading.meal !== undefined ||
     reading.meeting !== undefined ||
+    reading.game !== undefined ||
     people.some(blowsCandles) ||
     links.some(
       ({ relation, from, to }) =>
@@ -130,7 +132,7 @@ export function layTable(reading: PromptReading): void {
     (scenes.some((scene) => !SETTABLE.has(scene)) && !scenes.includes('terrace')) ||
     subjects.some(({ key }) => key === 'picnic' || key === 'campfire');
   if (
-    !(reading.meal || reading.meeting || sharesPot(reading) || people.some(blowsCandles)) ||
+    !(reading.meal || reading.meeting || reading.game || sharesPot(reading) || people.some(blowsCandles)) ||
     people.length === 0 ||
     isElsewhere ||
     unwanted.keys.has(TABLE.key)
@@ -147,6 +149,11 @@ export function layTable(reading: PromptReading): void {
   if (scenes.length === 0) scenes.push('room');
 }
 
+function tableName({ game, meeting }: PromptReading, total: number): string {
+  if (game) return gameTableName(game.what, total);
+  return meeting ? meetingTableName(total) : diningTableName(total);
+}
+
 /** The table becomes as long as they need, and their dishes stand on it. Changes the reading. */
 export function seatDiners(reading: PromptReading): void {
   const dinner = dinnerOf(reading);
@@ -155,7 +162,7 @@ export function seatDiners(reading: PromptReading): void {
   const total = people.reduce((sum, one) => sum + one.count, 0);
   Object.assign(table, {
     key: DINING_TABLE,
-    drawing: (reading.meeting ? meetingTableName : diningTableName)(total),
+    drawing: tableName(reading, total),
   });
   const at = reading.subjects.indexOf(table);
   for (const food of foods) {

@@ -11,6 +11,7 @@ import type {
 } from '../lexicon/circumstances.ts';
 import type { Inside } from '../lexicon/insides.ts';
 import type { ImageLight } from '../lexicon/image-light.ts';
+import type { TableGame } from '../lexicon/table-games.ts';
 import type { Tone } from '../lexicon/tones.ts';
 import type { PersonLook } from './person-look.ts';
 
@@ -376,6 +377,8 @@ export type PromptReading = {
   meal?: { words: string };
   /** As a meal, with papers. */
   meeting?: { words: string };
+  /** As a meal, with a game on the table. */
+  game?: { what: TableGame; words: string };
   /** Colours that belong to no subject: they tint the place. */
   colours: string[];
   relations: Set<Relation>;

@@ -72,6 +72,8 @@ function readCircumstance(reading: PromptReading, meaning: Meaning, text: string
       return { is: 'thing', thing: (reading.meal ??= { words: text }) };
     case 'meeting':
       return { is: 'thing', thing: (reading.meeting ??= { words: text }) };
+    case 'table-game':
+      return { is: 'thing', thing: (reading.game ??= { what: meaning.value, words: text }) };
     case 'surface':
       return { is: 'thing', thing: (reading.surface ??= meaning.value) };
     case 'plate':

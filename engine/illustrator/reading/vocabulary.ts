@@ -107,6 +107,7 @@ import { SCIENCE_FICTION } from '../lexicon/science-fiction.ts';
 import { SHIPS } from '../lexicon/ships.ts';
 import { STREET_THINGS } from '../lexicon/street-things.ts';
 import type { SubjectEntry } from '../lexicon/subject.ts';
+import { TABLE_GAMES } from '../lexicon/table-games.ts';
 import { TABLE_THINGS } from '../lexicon/table-things.ts';
 import { THINGS } from '../lexicon/things.ts';
 import { WHEELS_AND_WALLS } from '../lexicon/wheels-and-walls.ts';
@@ -230,6 +231,7 @@ function buildVocabulary(): Map<string, Meaning[]> {
   for (const [value, words] of entries(FEELINGS)) add(words, { is: 'feeling', value });
   add(MEALS, { is: 'meal' });
   add(MEETINGS, { is: 'meeting' });
+  for (const [value, words] of entries(TABLE_GAMES)) add(words, { is: 'table-game', value });
   add(PADDLING, { is: 'paddling' });
   add(
     'window, shop window, store window, display window, 橱窗, outside the window, outside her window, outside his window, out of the window, out the window, out of a window, through the window, from the window, view from the window, window view, 窗外, 窗户外面, 窗户外, 窗, 窗户, 窗子, 落地窗, floor-to-ceiling window, floor to ceiling window, french window',

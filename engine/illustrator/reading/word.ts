@@ -13,6 +13,7 @@ import type { ImageLight } from '../lexicon/image-light.ts';
 import type { Tone } from '../lexicon/tones.ts';
 import type { FaceTrait, Feeling, MakeUp } from '../people/face-kinds.ts';
 import type { SubjectEntry } from '../lexicon/subject.ts';
+import type { TableGame } from '../lexicon/table-games.ts';
 import type {
   FrameName,
   LinkRelation,
@@ -63,6 +64,7 @@ type Values = {
   /** What things stand on. */
   surface: Surface;
   plate: Plate;
+  'table-game': TableGame;
   quote: number;
 };
 

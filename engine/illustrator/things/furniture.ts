@@ -2,6 +2,7 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { DINING_TABLES } from './dining-table.ts';
+import { GAME_TABLES } from './game-table.ts';
 import { MEETING_TABLES } from './meeting-table.ts';
 import { ball, bar, line, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
 
@@ -364,6 +365,7 @@ function rug(pen: Pen): void {
 
 export const FURNITURE_DRAWINGS: Record<string, OwnDrawing> = {
   ...DINING_TABLES,
+  ...GAME_TABLES,
   ...MEETING_TABLES,
   'own/sofa': { width: 212, height: 86, paint: sofa },
   'own/long-sofa': { width: 292, height: 86, paint: longSofa },

@@ -9,7 +9,8 @@ export function meetingTableName(people: number): string {
   return `own/meeting-table-${Math.min(MOST_DINERS, Math.max(1, people))}`;
 }
 
-function paintTable(pen: Pen, people: number): void {
+/** Its top, its edge, its legs, with nothing on it. */
+export function paintBareTable(pen: Pen, people: number): void {
   const half = tableWidth(people) / 2 - 4;
   const back = half - 16;
   const wood = pen.random.pick(['#a8764a', '#8a5f42', '#c49a6c', '#6e5140']);
@@ -45,6 +46,11 @@ function paintTable(pen: Pen, people: number): void {
     { colour: mix(wood, '#ffffff', 0.24), from: far, to: -TABLE_TOP },
   );
   line(pen, `M${-half} ${-TABLE_TOP} H${half}`, mix(wood, '#ffffff', 0.42), 1.2);
+}
+
+function paintTable(pen: Pen, people: number): void {
+  paintBareTable(pen, people);
+  const far = -TABLE_TOP - TABLE_DEEP;
   for (let place = 0; place < people; place++) {
     const x = placeOf(place, people);
     if (place % 2 === 0) layComputer(pen, x, far + 12);
