@@ -213,3 +213,17 @@ it.each([
     links.filter(({ relation }) => relation === 'riding').map(({ to }) => subjects[to ?? -1]?.key),
   ).toEqual([ridden]);
 });
+
+it.each([
+  ['a man rowing a boat', 'rowing'],
+  ['情侣在湖上划船', '划船'],
+])('has oars who rows, and is told so: %s', async (prompt, word) => {
+  const { of, told } = await plan(prompt);
+  expect(of('boat')[0]?.subject.drawing).toBe('own/rowed-boat');
+  expect(told.understood).toContain(word);
+});
+
+it('has none who sails', async () => {
+  const { of } = await plan('a man sailing a boat');
+  expect(of('boat')[0]?.subject.drawing).not.toBe('own/rowed-boat');
+});

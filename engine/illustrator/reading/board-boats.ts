@@ -11,6 +11,9 @@ const ROWING = /^(?:rowing|rows|paddling|paddles|sailing|steering|划|划着|划
 /** 情侣在湖上划船, "a girl rowing on a lake": these say that there is a boat. */
 const ROWED = /^(?:rowing|划船|撑船|泛舟)$/i;
 
+/** Neither sailed nor pushed by a pole. */
+const OARED = /^(?:rowing|rows|paddling|paddles|划|划着|划船)$/i;
+
 function giveBoat(word: Word, subjects: Subject[]): Tie[] {
   const from = subjects.find(({ kind }) => kind === 'figure');
   const boat = meaningOf({ meanings: VOCABULARY.get('小船') ?? [] }, 'subject')?.value;
@@ -19,10 +22,18 @@ function giveBoat(word: Word, subjects: Subject[]): Tie[] {
   const { person: _, ...hull } = boat;
   const to: Subject = { ...hull, count: 1 };
   subjects.push(to);
+  giveOars(to, word);
   return [{ relation: 'in', from, to, words: word.text, word }];
 }
 
-/** The boat is seen with them in it; that they row is not. */
+/** Over the sides of a plain boat; returns whether it has them now. */
+function giveOars(boat: Subject, word: Word): boolean {
+  if (!OARED.test(word.text) || boat.drawing !== 'own/rowing-boat') return false;
+  boat.drawing = 'own/rowed-boat';
+  return true;
+}
+
+/** The boat is seen with them in it, and by its oars that they row. */
 export function boardBoats(words: readonly Word[], { byNoun, subjects }: Cast): Tie[] {
   const at = words.findIndex(({ text }) => ROWING.test(text));
   const word = words[at];
@@ -34,5 +45,5 @@ export function boardBoats(words: readonly Word[], { byNoun, subjects }: Cast): 
   if (!rower || !to || boat.at < at) return [];
   const [, from] = rower;
   if (from.person) from.person.does ??= 'sit';
-  return [{ relation: 'in', from, to, words: '', word }];
+  return [{ relation: 'in', from, to, words: giveOars(to, word) ? word.text : '', word }];
 }

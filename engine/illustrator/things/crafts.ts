@@ -115,6 +115,28 @@ function rowingBoat(pen: Pen): void {
   bar(pen, -30, -19, 60, 4, '#b07a48');
 }
 
+/** With two oars over its sides, their blades in the water. */
+function rowedBoat(pen: Pen): void {
+  rowingBoat(pen);
+  for (const [x, y, endX, endY] of [
+    [-14, -27, -72, 7],
+    [16, -27, 76, 6],
+  ] as const) {
+    line(pen, `M${x} ${y} L${endX} ${endY}`, '#5a3a20', 3.4);
+    line(pen, `M${x} ${y} L${endX} ${endY}`, '#d8b07a', 2.2);
+    const turn = Math.atan2(endY - y, endX - x);
+    pen.brush.save();
+    pen.brush.translate(endX, endY);
+    pen.brush.rotate(turn);
+    shape(pen, 'M-14 -1.4 C-8 -4.4 2 -5 7 -3.6 V3.6 C2 5 -8 4.4 -14 1.4 Z', '#e0bc88', {
+      colour: '#a87a48',
+      from: -5,
+      to: 5,
+    });
+    pen.brush.restore();
+  }
+}
+
 /** A low sampan with a bent roof of reed, an old man, a cormorant, a lamp. */
 function fishermanBoat(pen: Pen): void {
   shape(
@@ -326,6 +348,7 @@ export const CRAFTS: Record<string, OwnDrawing> = {
   'own/airship': { width: 226, height: 94, paint: airship },
   'own/sailboat': { width: 92, height: 102, paint: (pen) => moved(pen, sailboat, 0, -3) },
   'own/rowing-boat': { width: 210, height: 44, paint: (pen) => moved(pen, rowingBoat, 0, -5) },
+  'own/rowed-boat': { width: 210, height: 52, paint: (pen) => moved(pen, rowedBoat, 0, -13) },
   'own/fisherman-boat': { width: 236, height: 92, paint: (pen) => moved(pen, fishermanBoat, 0, -9) },
   'own/junk': { width: 132, height: 106, paint: (pen) => moved(pen, junk, 0, -5) },
   'own/paper-boat': { width: 144, height: 66, paint: (pen) => moved(pen, paperBoat, 0, -3) },
