@@ -132,7 +132,10 @@ function isAloft(stage: Stage, subject: Subject): boolean {
   if (!stage.reading.relations.has('fly')) return false;
   // "A bird flying over a car" is no flying car.
   const isOther = stage.reading.subjects.some(({ kind }) => kind === 'bird' || kind === 'air');
-  return subject.kind === 'vehicle' ? !isOther : subject.kind === 'full' || subject.kind === 'face';
+  if (subject.kind === 'vehicle') return !isOther;
+  const { fliers } = stage.reading;
+  if (fliers && fliers.size > 0 && !fliers.has(subject)) return false;
+  return subject.kind === 'full' || subject.kind === 'face';
 }
 
 /** Who is on a broomstick flies. */

@@ -18,6 +18,7 @@ import { SAUCE_DISH } from '../lexicon/sauces.ts';
 import { dressPeople, type Tie } from './dress-people.ts';
 import { feedFromBridge } from './feed-from-bridge.ts';
 import { giveThings } from './give-things.ts';
+import { isAboveOthers, whoFlies } from './drift-by.ts';
 import { findAbsent } from './find-absent.ts';
 import { findNouns, type LooseColour, type Noun } from './find-nouns.ts';
 import { countMounts, giveBikes, giveCar, giveHorse, giveKayak, giveMounts } from './give-car.ts';
@@ -179,6 +180,8 @@ export function parsePrompt(prompt: string): PromptReading {
   };
   for (const { writing, own } of written) for (const word of own) show(word, { is: 'thing', thing: writing });
   readCircumstances(reading, words, show);
+  reading.fliers = whoFlies(words, nouns, cast);
+  if (reading.isAloft && isAboveOthers(words, nouns, cast)) reading.isAloft = false;
   if (SILHOUETTES.test(prompt)) reading.isSilhouette = true;
   for (const { word, by } of lightWindows(reading, prompt, words)) show(word, { is: 'thing', thing: by });
   for (const { word, by } of lifted) show(word, { is: 'thing', thing: by });

@@ -382,6 +382,8 @@ export type PromptReading = {
   /** Colours that belong to no subject: they tint the place. */
   colours: string[];
   relations: Set<Relation>;
+  /** Of whom it is said that they fly; empty where it is said of nobody. */
+  fliers?: ReadonlySet<Subject>;
   moods: Mood[];
   looks: WordLook[];
   /** What is done to all colours at the end; of several the last named. */

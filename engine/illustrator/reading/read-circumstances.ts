@@ -5,7 +5,8 @@ import type { Tone } from '../lexicon/tones.ts';
 import type { Plume, PromptReading, Shown } from './prompt-reading.ts';
 import { meaningOf, type Meaning, type Word } from './word.ts';
 
-const ALOFT_WORDS: ReadonlySet<string> = new Set(ALOFT.split(', '));
+/** Words that say that somebody is up there. */
+export const ALOFT_WORDS: ReadonlySet<string> = new Set(ALOFT.split(', '));
 
 /** Notes what of the image shows a word. */
 export type Show = (word: Word, ...shown: Shown[]) => void;

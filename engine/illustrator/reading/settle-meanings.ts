@@ -54,6 +54,7 @@ import { nameNearGround, serveInBed } from './name-near-ground.ts';
 import { NAME_SETTINGS, nameWatering } from './name-settings.ts';
 import { settleTones } from './tell-tones.ts';
 import { VOCABULARY } from './vocabulary.ts';
+import { driftBy } from './drift-by.ts';
 import { dropDescribing } from './drop-describing.ts';
 import { ADJECTIVE, isUnknown, isFigure, means, meaningOf, type Word } from './word.ts';
 import { isDoing, without, settleWord, nameMeasure } from './settle-word.ts';
@@ -97,6 +98,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameFoods,
   nameBesides,
   turnAway,
+  driftBy,
   bringNear,
   nameWall,
   nameLeaf,

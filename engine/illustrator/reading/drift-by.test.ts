@@ -1,0 +1,43 @@
+// What flies is what is said to fly, and nobody beside it.
+
+import { beforeAll, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+
+beforeAll(needDrawings, 120_000);
+
+async function isAloft(prompt: string, key: string): Promise<boolean | undefined> {
+  return (await plan(prompt)).of(key)[0]?.isFloating;
+}
+
+it.each([
+  ['一只熊，花瓣飞舞', 'bear'],
+  ['a bear, petals flying around', 'bear'],
+  ['a bear, butterflies flying around', 'bear'],
+  ['a fox, her scarf flying in the wind', 'fox'],
+  ['a rabbit, dust floating in the air', 'rabbit'],
+  ['a flying cat and a dog', 'dog'],
+  ['a cat, kites flying in the sky', 'cat'],
+  ['一只猫，孔明灯飘在空中', 'cat'],
+  ['男孩看着天空中的风筝', 'boy'],
+])('leaves who does not fly on the ground: %s', async (prompt, key) => {
+  expect(await isAloft(prompt, key)).toBe(false);
+});
+
+it.each([
+  ['a pig flying', 'pig'],
+  ['飞翔的猫', 'cat'],
+  ['a cat and a dog flying over the city', 'cat'],
+  ['a cat and a dog flying over the city', 'dog'],
+  ['a bear floating in the air', 'bear'],
+])('lifts who does: %s', async (prompt, key) => {
+  expect(await isAloft(prompt, key)).toBe(true);
+});
+
+it.each([['a fox, snowflakes dancing in the air'], ['a dog under a tree, leaves falling and dancing']])(
+  'has nobody dance whose snow or leaves do: %s',
+  async (prompt) => {
+    const { reading } = await plan(prompt);
+    expect(reading.subjects[0]?.kind).not.toBe('figure');
+  },
+);
