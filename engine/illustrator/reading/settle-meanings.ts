@@ -16,7 +16,9 @@ import { nameThrownCaps } from './name-thrown-caps.ts';
 import { nameWallpaper } from './name-wallpaper.ts';
 import { nameProgrammes } from './name-programmes.ts';
 import { nameStalls } from './name-stalls.ts';
+import { nameBottles } from './name-bottles.ts';
 import { nameDeskSet } from './name-desk-set.ts';
+import { nameLaidDesk } from './name-laid-desk.ts';
 import { nameSleighRide } from './name-sleigh-ride.ts';
 import { nameOwnBacks } from './name-own-backs.ts';
 import { nameSprays } from './name-sprays.ts';
@@ -68,6 +70,7 @@ const PRONOUNS: ReadonlyMap<string, string> = new Map([
 /** One after the other, once each word by itself has its meaning. */
 const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameHomonyms,
+  nameBottles,
   nameWork,
   nameOwnBacks,
   nameStalls,
@@ -75,6 +78,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameSport,
   nameSleighRide,
   nameDeskSet,
+  nameLaidDesk,
   nameGround,
   nameBeds,
   nameProgrammes,
@@ -234,7 +238,8 @@ function bringNear(words: readonly Word[]): Word[] {
 }
 
 const AT_TABLES: ReadonlySet<string> = new Set(['figure', 'face', 'full', 'mount', 'bird']);
-const BESIDE_TABLES = /^(?:couch-and-lamp|armchair|rocking-chair|chair|bed|bookshelf|floor-lamp)$/;
+const BESIDE_TABLES =
+  /^(?:stool|cupboard|cabinet|cradle|grandfather-clock|silk-screen|couch-and-lamp|armchair|rocking-chair|chair|bed|bookshelf|floor-lamp)$/;
 
 /** A table with nobody at it is no thing of its own: the image is of what lies on it. */
 function clearTables(words: readonly Word[]): Word[] {
