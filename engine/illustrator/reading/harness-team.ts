@@ -5,6 +5,7 @@ import type { Tie } from './dress-people.ts';
 import type { Noun } from './find-nouns.ts';
 import { tracesOf } from '../things/teams.ts';
 import type { Cast } from './make-subjects.ts';
+import { VOCABULARY } from './vocabulary.ts';
 import { meaningOf, type Word } from './word.ts';
 
 const TEAM: ReadonlySet<string> = new Set([
@@ -17,9 +18,12 @@ const TEAM: ReadonlySet<string> = new Set([
   'yak',
   'camel',
 ]);
-/** By its name a horse draws it, said or not. */
-const BY_HORSES = /horse|stage ?coach|马车/i;
-const HORSES: Subject = { key: 'horse', drawing: 'own/horse', kind: 'mount', height: 0.4, count: 2 };
+/** By its name an animal draws it, said or not: so many of them. */
+const BY_NAME: readonly (readonly [RegExp, string, number])[] = [
+  [/horse|stage ?coach|马车/i, 'horse', 2],
+  [/ox|牛车/i, 'ox', 1],
+  [/donkey|驴车/i, 'donkey', 1],
+];
 export const PULLING = /^(?:pull|pulled|pulls|pulling|drawn|harnessed|harness|拉着|拉|拖着|拖|牵引)$/i;
 const DRIVING = /^(?:驾着|驾|驾驶|驾驶着|赶着|driving|drives|riding|rides)$/i;
 const IN_IT: ReadonlySet<LinkRelation> = new Set(['in', 'on', 'riding', 'driving', 'holding']);
@@ -90,8 +94,10 @@ function harnessCart(
   ties: readonly Tie[],
 ): Tie[] {
   const drawing = [...team];
-  const isUnsaid = !subjects.some(({ key }) => TEAM.has(key)) && BY_HORSES.test(cart.words ?? '');
-  if (isUnsaid) drawing.push({ ...HORSES });
+  const [, name, count = 1] = BY_NAME.find(([pattern]) => pattern.test(cart.words ?? '')) ?? [];
+  const meaning = VOCABULARY.get(name ?? '')?.find(({ is }) => is === 'subject');
+  const isUnsaid = !subjects.some(({ key }) => TEAM.has(key));
+  if (isUnsaid && meaning?.is === 'subject') drawing.push({ ...meaning.value, count });
   subjects.push(...drawing.filter((one) => !subjects.includes(one)));
   return [
     ...ties.filter(

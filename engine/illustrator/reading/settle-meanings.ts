@@ -42,6 +42,7 @@ import { nameCompounds } from './name-compounds.ts';
 import { nameHanCompounds } from './name-han-compounds.ts';
 import { nameHanLikeness } from './name-han-likeness.ts';
 import { nameLikeness } from './name-likeness.ts';
+import { nameStatues } from './name-statues.ts';
 import { nameNations } from './name-nations.ts';
 import { nameLetters } from './name-letter.ts';
 import { nameTrayLoad } from './name-tray.ts';
@@ -70,6 +71,7 @@ const PRONOUNS: ReadonlyMap<string, string> = new Map([
 /** One after the other, once each word by itself has its meaning. */
 const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameHomonyms,
+  nameStatues,
   nameBottles,
   nameWork,
   nameOwnBacks,

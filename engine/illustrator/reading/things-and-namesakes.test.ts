@@ -71,6 +71,12 @@ describe('what only has the name in it', () => {
     ['a pearl necklace', 'oyster'],
     ['a pillow fight', 'pillow'],
     ['she doubles over laughing', 'double-bass'],
+    ['a lion statue', 'statue'],
+    ['a bronze statue of a soldier', 'statue'],
+    ['a bronze statue of a soldier', 'knight'],
+    ['一座士兵的雕像', 'statue'],
+    ['大理石狮子雕像', 'statue'],
+    ['a shadow puppet of a dragon', 'dragon'],
   ])('brings no other: %s', (prompt, key) => {
     expect(keysOf(prompt)).not.toContain(key);
   });
@@ -93,6 +99,7 @@ describe('a team', () => {
     ['a carriage pulled by two white horses', 'horse', 'carriage'],
     ['马车停在城堡前', 'horse', 'carriage'],
     ['a donkey pulling a cart', 'donkey', 'hand-cart'],
+    ['农夫赶着牛车走在乡间小路上', 'ox', 'hand-cart'],
   ])('is before what it draws: %s', (prompt, animal, cart) => {
     const { links, subjects } = parsePrompt(prompt);
     expect(

@@ -328,6 +328,8 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (hasKey(subjects, 'star-ferry', 'stilt-houses')) return 'city';
   if (has('boat')) return 'sea';
   const hasLantern = hasKey(subjects, 'lantern', 'rabbit-lantern');
+  if (hasLantern && subjects.length > 1 && subjects.every((one) => one.kind === 'hang' || isOfTable(one)))
+    return 'room';
   // Who camps or lives somewhere has it there.
   if (hasLantern && !hasKey(subjects, 'couplets') && !has('building') && !isLanternElsewhere(subjects))
     return 'water-town';
