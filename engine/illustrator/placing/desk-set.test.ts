@@ -33,6 +33,15 @@ describe('a desk that has something', () => {
   );
 });
 
+describe('machines and cushions of a home', () => {
+  it.each(['老奶奶和缝纫机', 'a cat sitting on a pillow'])(
+    'are in a room with who is there: %s',
+    async (prompt) => {
+      expect((await plan(prompt)).scene.stage.scene).toBe('room');
+    },
+  );
+});
+
 describe('a desk with a computer', () => {
   it.each([
     ['程序员风格的桌面，两个显示器和机械键盘', 2],

@@ -97,7 +97,10 @@ function harnessCart(
   const [, name, count = 1] = BY_NAME.find(([pattern]) => pattern.test(cart.words ?? '')) ?? [];
   const meaning = VOCABULARY.get(name ?? '')?.find(({ is }) => is === 'subject');
   const isUnsaid = !subjects.some(({ key }) => TEAM.has(key));
-  if (isUnsaid && meaning?.is === 'subject') drawing.push({ ...meaning.value, count });
+  if (isUnsaid && meaning?.is === 'subject') {
+    const { key, drawing: drawn, kind, height } = meaning.value;
+    drawing.push({ key, drawing: drawn, kind, height, count });
+  }
   subjects.push(...drawing.filter((one) => !subjects.includes(one)));
   return [
     ...ties.filter(

@@ -9,6 +9,7 @@ import { pairUp } from '../things/pairs.ts';
 import { PLATED_DISHES } from '../things/plated-dishes.ts';
 import { writtenCount } from './count-candles.ts';
 import type { Noun } from './find-nouns.ts';
+import { shownAlone } from './shown-alone.ts';
 import { isUnknown, means, meaningOf, type Word } from './word.ts';
 
 /** Things that nobody imagines alone, in languages and words that show no plural. */
@@ -256,23 +257,6 @@ const ONLY_WORN =
   /sombrero|turban|\bfez\b|hijab|head ?scarf|jester|knit|wool|winter hat|bobble|party hat|birthday|conical|bamboo|flower|floral|beret|beanie|bowler|fedora|头巾|花环|花冠|毛线|针织|绒线|斗笠|竹帽|贝雷|生日帽|veil|laurel|olive|phoenix|ears?\b|feather|head ?band|hair ?band|(?:hair|ribbon) bow|头纱|桂冠|橄榄|凤冠|[猫兔狐]耳|[子狸]耳|羽|发带|发箍|war bonnet|头饰|hair ?(?:pin|clip)|head ?(?:wrap|tie)|[簪钗]|步摇|发[夹卡]/i;
 const STRAW = /straw|sun hat|草帽|👒/i;
 
-type Shown = Pick<Subject, 'key' | 'drawing' | 'kind' | 'height'>;
-
-/** What has a drawing of its own where nobody wears it, by its words. */
-const SHOWN_ALONE: readonly (readonly [RegExp, Shown])[] = [
-  [
-    /^(?:qipao|cheongsam|旗袍)$/i,
-    { key: 'qipao-on-stand', drawing: 'own/qipao-on-stand', kind: 'item', height: 0.5 },
-  ],
-  [
-    /^(?:hanfu|hanfu dress|汉服|唐装|襦裙|齐胸襦裙|汉服襦裙)$/i,
-    { key: 'hanfu-on-stand', drawing: 'own/hanfu-on-stand', kind: 'item', height: 0.5 },
-  ],
-  [/bamboo hat|斗笠|竹帽/i, { key: 'bamboo-hat', drawing: 'own/bamboo-hat', kind: 'item', height: 0.2 }],
-  [/hair ?(?:pin|stick)|[簪钗]|步摇/i, { key: 'hairpin', drawing: 'own/hairpin', kind: 'item', height: 0.2 }],
-  [/^面具$/, { key: 'opera-mask', drawing: 'own/opera-mask', kind: 'item', height: 0.3 }],
-];
-
 const ALWAYS_ONE: ReadonlySet<string> = new Set(['shoes', 'gloves', 'boots']);
 /** "A pair of sunglasses" is one. */
 const BOUND_PAIRS: ReadonlySet<string> = new Set(['glasses', 'sunglasses', 'goggles', 'jeans', 'shorts']);
@@ -280,7 +264,7 @@ const BOUND_PAIRS: ReadonlySet<string> = new Set(['glasses', 'sunglasses', 'gogg
 /** A garment that nobody wears is a thing by itself. */
 export function addGarment(cast: Cast, noun: Noun): Subject | undefined {
   const garment = meaningOf(noun.word, 'garment')?.value;
-  const shown = SHOWN_ALONE.find(([name]) => name.test(noun.word.text))?.[1];
+  const shown = shownAlone(noun.word.text);
   const drawn = shown ?? (garment && GARMENT_DRAWINGS[garment]);
   if (!garment || !drawn || (!shown && ONLY_WORN.test(noun.word.text))) return undefined;
   const subject: Subject = {

@@ -296,7 +296,8 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (housed) return housed;
   if (hasKey(subjects, 'ladder', 'picnic', 'bench', 'road', 'village', 'fence', 'campfire')) return 'meadow';
   if (hasKey(subjects, 'keyboard') && !has('figure')) return 'table';
-  if (has('figure') && hasKey(subjects, ...OF_HOMES)) return 'room';
+  const isLivedIn = has('figure') || subjects.some(({ key }) => PETS.test(key));
+  if (isLivedIn && hasKey(subjects, ...OF_HOMES)) return 'room';
   if (
     subjects.some(isFurniture) ||
     hasKey(subjects, 'piano', 'counter', ...TALL_THINGS) ||
