@@ -5,6 +5,7 @@ import { coilerOf } from './coiling.ts';
 import { canEat } from '../animals/eat.ts';
 import { isBeast } from '../animals/heads.ts';
 import { mannerOf, workWith } from '../lexicon/hand-work.ts';
+import { tracesOf } from '../things/teams.ts';
 import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
 import { firstAtWorktable, isBall, isCaught, isComputer, isPicked, isSmallAnimal } from '../people/hands.ts';
 import { isPortable } from './portable.ts';
@@ -104,7 +105,8 @@ export function findCompany(stage: Stage): Company {
     )
       riders.set(other, other.count > 1 ? [...(riders.get(other) ?? []), one] : [one]);
     else if (isBedOf(other, one, relation)) riders.set(other, [...(riders.get(other) ?? []), one]);
-    else if (cabinFor(relation, other)) riders.set(other, [...(riders.get(other) ?? []), one]);
+    else if (cabinFor(relation, other) || (relation === 'tied_to' && tracesOf(other)))
+      riders.set(other, [...(riders.get(other) ?? []), one]);
     if (
       (relation === 'holding' || relation === 'wearing' || relation === 'playing') &&
       (BODIES.has(one.kind) || (isBeast(one) && GARMENT_KEYS.has(other.key))) &&

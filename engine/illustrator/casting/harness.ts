@@ -8,17 +8,15 @@ import { drawSubject } from '../painting/sprites.ts';
 import type { Stage } from '../staging/stage.ts';
 import { cabinOf } from '../things/cabins.ts';
 import { metresOf } from '../things/metres.ts';
-import { TRACES } from '../things/winter-things.ts';
+import { tracesOf } from '../things/teams.ts';
 import { makeSurface, trimSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 
 /** More would be a row of nothing but legs. */
 const MOST = 4;
-/** Of a sleigh, in metres. */
-const SLEIGH = 1.3;
 
 /** Whether somebody in it is an animal that pulls it. */
 export function hasTeam(sleigh: Subject, company: readonly Subject[]): boolean {
-  return sleigh.key === 'sled' && company.some(isBeast);
+  return tracesOf(sleigh) !== undefined && company.some(isBeast);
 }
 
 export async function drawTeam(stage: Stage, sleigh: Subject, company: readonly Subject[]): Promise<Surface> {
@@ -29,14 +27,20 @@ export async function drawTeam(stage: Stage, sleigh: Subject, company: readonly 
       ? await drawDriver(stage, sleigh, drivers, cabin)
       : await drawSubject(stage, sleigh);
   const bare = await drawSubject(stage, sleigh);
-  const animals = await drawAnimals(stage, company.filter(isBeast), bare.height);
+  const animals = await drawAnimals(stage, company.filter(isBeast), {
+    tall: bare.height,
+    metres: metresOf(sleigh),
+    // A sleigh has a pair at least.
+    least: sleigh.key === 'sled' ? 2 : 1,
+  });
   const step = Math.max(...animals.map(({ width }) => width)) * 0.7;
   const ahead = step * (animals.length - 1) + Math.max(...animals.map(({ width }) => width)) * 0.94;
+  const traces = tracesOf(sleigh) ?? { x: 0, y: 1 };
   const tall = Math.max(behind.height, ...animals.map(({ height }) => height));
   return trimSurface(
     makeSurface(ahead + behind.width, tall, (brush) => {
       brush.imageSmoothingQuality = 'high';
-      const [fromX, fromY] = [ahead + bare.width * TRACES.x, tall - bare.height * (1 - TRACES.y)];
+      const [fromX, fromY] = [ahead + bare.width * traces.x, tall - bare.height * (1 - traces.y)];
       // The farther of a pair is a little higher.
       const spots = animals.map((sheet, at) => ({
         sheet,
@@ -50,16 +54,20 @@ export async function drawTeam(stage: Stage, sleigh: Subject, company: readonly 
   );
 }
 
-async function drawAnimals(stage: Stage, team: readonly Subject[], sleighTall: number): Promise<Surface[]> {
+async function drawAnimals(
+  stage: Stage,
+  team: readonly Subject[],
+  sleigh: { tall: number; metres: number; least: number },
+): Promise<Surface[]> {
   const each = team.flatMap((one) =>
-    Array.from({ length: Math.min(MOST, Math.max(one.count, 2)) }, () => one),
+    Array.from({ length: Math.min(MOST, Math.max(one.count, sleigh.least)) }, () => one),
   );
   return Promise.all(
     each.slice(0, MOST).map(async (one) => {
       const drawn =
-        findOwn(movedAs(one, 'run') ?? one.drawing, 640) ??
-        (await drawSubject(stage, one, `${one.key} team`));
-      const tall = sleighTall * Math.min(1.5, Math.max(0.8, metresOf(one) / SLEIGH));
+        (one.colour === undefined ? findOwn(movedAs(one, 'run') ?? one.drawing, 640) : undefined) ??
+        (await drawSubject(stage, { ...one, rests: { how: 'run', words: '' } }, `${one.key} team`));
+      const tall = sleigh.tall * Math.min(1.5, Math.max(0.55, metresOf(one) / sleigh.metres));
       const wide = (drawn.width * tall) / drawn.height;
       return makeSurface(wide, tall, (brush) => {
         brush.imageSmoothingQuality = 'high';

@@ -5,6 +5,8 @@ import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 
 /** With only its basket on it. */
 const BLANKET = 'own/picnic-blanket';
+/** Where its basket is named, there is no second. */
+const BARE = 'own/bare-blanket';
 /** In metres: what is larger stands beside it. */
 const LARGEST = 0.5;
 
@@ -22,5 +24,6 @@ export function picnicOf({ subjects }: Pick<PromptReading, 'subjects'>): Subject
 /** Clears the blanket for what is named. Changes the reading. */
 export function clearBlanket(reading: Pick<PromptReading, 'subjects'>): void {
   const blanket = picnicOf(reading);
-  if (blanket) Object.assign(blanket, { drawing: BLANKET, count: 1 });
+  const hasBasket = reading.subjects.some(({ key }) => key === 'basket');
+  if (blanket) Object.assign(blanket, { drawing: hasBasket ? BARE : BLANKET, count: 1 });
 }

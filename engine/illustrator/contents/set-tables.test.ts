@@ -173,6 +173,15 @@ it.each(['a delicious burger with fries and a cola', '一个汉堡配薯条和�
 );
 
 describe('a picnic that nobody is at', () => {
+  it.each(['a basket of strawberries on a picnic blanket', '野餐垫上放着一篮草莓'])(
+    'has no second basket: %s',
+    async (prompt) => {
+      const { of } = await plan(prompt);
+      expect(of('picnic').map(({ subject }) => subject.drawing)).toEqual(['own/bare-blanket']);
+      expect(of('basket')).toHaveLength(1);
+    },
+  );
+
   it.each([
     'a picnic with grapes, a cake and a bottle of wine',
     'sandwiches and lemonade on a checkered blanket',

@@ -4,7 +4,7 @@ import { drawnNouns, type SubjectEntry } from './subject.ts';
 
 export const HOUSEHOLD: readonly SubjectEntry[] = [
   ...drawnNouns('item', 0.4, {
-    'couch-and-lamp': 'sofa, couch, 沙发, 🛋️',
+    'couch-and-lamp': 'sofa, couch, loveseat, loveseats, love seat, settee, 沙发, 双人沙发, 🛋️',
     bed: 'bed, 床, 🛏️',
     chair: 'chair, wooden chair, dining chair, 椅子, 木椅, 木椅子, 木头椅子, 餐椅, 🪑',
     bathtub: 'bathtub, 浴缸, 🛁',
@@ -80,7 +80,7 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     scissors: 'scissors, 剪刀, ✂️',
     key: 'key, keys, 钥匙, 🔑',
     'old-key': 'old key, 🗝️',
-    locked: 'padlock, 锁, 🔒',
+    locked: 'padlock, padlocks, 锁, 挂锁, 铁锁, 🔒',
     hammer: 'hammer, 锤子, 🔨',
     axe: 'axe, 斧头, 🪓',
     wrench: 'wrench, spanner, 扳手, 🔧',

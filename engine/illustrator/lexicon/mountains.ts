@@ -54,6 +54,14 @@ export const MOUNTAINS: readonly SubjectEntry[] = [
     words: 'leaning tower of pisa, leaning tower, tower of pisa, pisa tower, pisa, 比萨斜塔, 比萨塔, 斜塔',
   },
   {
+    key: 'cable-car',
+    drawing: 'own/ski-lift',
+    kind: 'landmark',
+    height: 0.3,
+    words:
+      'cable car, cable cars, gondola lift, aerial tramway, ropeway, mountain cableway, cableway, cable car cabin, 缆车, 索道, 高山缆车, 索道缆车, 空中缆车, 观光缆车, 🚡, 🚠',
+  },
+  {
     key: 'ski-lift',
     drawing: 'own/ski-lift',
     kind: 'landmark',

@@ -46,7 +46,8 @@ export const WHEELS_AND_WALLS: readonly SubjectEntry[] = [
     drawing: 'own/tram',
     kind: 'vehicle',
     height: 0.3,
-    words: 'tram, trams, tram car, streetcar, streetcars, trolley car, cable tram, 电车, 有轨电车, 🚋, 🚊',
+    words:
+      'tram, trams, tram car, streetcar, streetcars, trolley car, cable tram, san francisco cable car, san francisco cable cars, 旧金山缆车, 电车, 有轨电车, 🚋, 🚊',
   },
   ...drawnNouns('air', 0.24, {
     'own/helicopter': 'helicopter, 直升机, 直升飞机, 🚁',

@@ -11,6 +11,8 @@ import { cauldronOf } from '../things/feast-fires.ts';
 import { frozenSweetOf } from '../things/frozen-sweets.ts';
 import { jewelleryOf } from '../things/jewellery.ts';
 import { makeUpOf } from '../things/make-up.ts';
+import { CLOTHES_ON_STANDS } from '../things/old-household.ts';
+import { statueOf } from '../things/old-works.ts';
 import { packageOf } from '../things/packages.ts';
 import { sauceDishOf } from '../things/sauce-dish.ts';
 import { ringOf } from '../things/shown-goods.ts';
@@ -36,6 +38,9 @@ export function madeFor({
   if (colour === undefined) return undefined;
   if (drawing === 'own/ring') return ringOf(colour);
   if (drawing === 'own/cauldron') return cauldronOf(colour);
+  if (drawing === 'own/statue') return statueOf(colour);
+  const cloth = CLOTHES_ON_STANDS[drawing];
+  if (cloth) return cloth(colour);
   return drawing === 'own/teacup'
     ? teacupOf(colour)
     : (cutFlowerOf(drawing, colour) ??

@@ -15,7 +15,7 @@ const AT_MOUTH: Arms = [
   [66, 188],
 ];
 
-export const MUSIC_ARMS: Record<Exclude<MusicWork, 'horn' | 'suona'>, Arms> = {
+export const MUSIC_ARMS: Record<Exclude<MusicWork, 'horn' | 'suona' | 'harmonica'>, Arms> = {
   flute: [
     [83, 169],
     [82, 182],
@@ -46,6 +46,7 @@ export const MUSIC_ARMS: Record<Exclude<MusicWork, 'horn' | 'suona'>, Arms> = {
 export const MUSIC_ARMS_FROM_SIDE: Record<MusicWork, Arms> = {
   flute: AT_MOUTH,
   pipe: AT_MOUTH,
+  harmonica: AT_MOUTH,
   sax: [
     [40, 90],
     [20, 80],

@@ -24,6 +24,8 @@ describe('an instrument', () => {
     ['a musician playing the saxophone', 'sax', 'front'],
     ['a boy playing a trumpet', 'horn', 'side'],
     ['老汉吹唢呐', 'suona', 'side'],
+    ['a street musician playing the harmonica', 'harmonica', 'side'],
+    ['一个男孩在吹口琴', 'harmonica', 'side'],
     ['一位老人坐在胡同里拉二胡', 'erhu', 'front'],
     ['穿旗袍的女人弹琵琶', 'pipa', 'front'],
     ['a woman playing the cello on stage', 'cello', 'front'],

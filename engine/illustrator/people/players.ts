@@ -20,13 +20,14 @@ export function drawAtBreast(draft: Draft, { hands, view }: Person, skeleton: Sk
 export function drawPlayed(draft: Draft, { hands, view }: Person, skeleton: Skeleton): void {
   const work = hands?.work;
   if (!isMusicWork(work) || view === 'back') return;
-  const isSideways = work === 'horn' || work === 'suona';
+  const isSideways = work === 'horn' || work === 'suona' || work === 'harmonica';
   if (isSideways === (view === 'side')) OVER_ARMS[work]?.(draft, skeleton);
 }
 
 const OVER_ARMS: Partial<Record<MusicWork, Play>> = {
   flute: drawFlute,
   pipe: drawPipe,
+  harmonica: drawHarmonica,
   horn: (draft, skeleton) => drawHorn(draft, skeleton, false),
   suona: (draft, skeleton) => drawHorn(draft, skeleton, true),
   erhu: drawErhuBow,
@@ -53,6 +54,19 @@ const BEHIND_ARMS: Partial<Record<MusicWork, Play>> = {
   },
   squeeze: drawAccordion,
 };
+
+/** Its end is seen before the lips. */
+function drawHarmonica(draft: Draft, { chin, head: h }: Skeleton): void {
+  const [x, y] = [chin[0] + h * 0.42, chin[1] - h * 0.22];
+  const [to, over, under] = [x + h * 0.3, y - h * 0.08, y + h * 0.1];
+  fill(draft, `M${x} ${over} L${to} ${over} L${to} ${under} L${x} ${under} Z`, {
+    from: '#f4f6f9',
+    to: '#7c838f',
+    top: over,
+    bottom: under,
+  });
+  stroke(draft, `M${x} ${y + h * 0.01} L${to} ${y + h * 0.01}`, '#6a4a30', h * 0.035, 1);
+}
 
 function mouthOf({ chin, head: h }: Skeleton): Point {
   return [chin[0], chin[1] - h * 0.2];

@@ -6,6 +6,42 @@ import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 
 beforeAll(needDrawings, 120_000);
 
+describe('a desk that has something', () => {
+  it.each([
+    ["a wizard's desk with potions, a skull and an open spellbook", 'potion potion potion skull spellbook'],
+    ['巫师的书桌上放着魔药、骷髅头和魔法书', 'potion skull spellbook'],
+    ['a desk with a typewriter, a lamp and a map', 'map table-lamp typewriter'],
+    ['书桌上放着毛笔、砚台和印章', 'ink-brush inkstone name-seal'],
+  ])('is seen from near, and all of it lies on it: %s', async (prompt, keys) => {
+    const { scene, spots } = await plan(prompt);
+    expect(scene.stage.scene).toBe('table');
+    expect(
+      spots
+        .map(({ subject }) => subject.key)
+        .toSorted()
+        .join(' '),
+    ).toBe(keys);
+  });
+
+  it.each(['a boy with a lamp at his desk', 'a stool beside a table'])(
+    'stands in a room beside somebody or other furniture: %s',
+    async (prompt) => {
+      const { scene, of } = await plan(prompt);
+      expect(scene.stage.scene).toBe('room');
+      expect(of('table')).toHaveLength(1);
+    },
+  );
+});
+
+describe('machines and cushions of a home', () => {
+  it.each(['老奶奶和缝纫机', 'a cat sitting on a pillow'])(
+    'are in a room with who is there: %s',
+    async (prompt) => {
+      expect((await plan(prompt)).scene.stage.scene).toBe('room');
+    },
+  );
+});
+
 describe('a desk with a computer', () => {
   it.each([
     ['程序员风格的桌面，两个显示器和机械键盘', 2],

@@ -63,7 +63,7 @@ function giveInks({ colours, ground, asks }: PromptReading, emblem: Emblem, prom
     emblem.inks = { ...emblem.inks, accent: colours[1] ?? emblem.inks.accent };
 }
 
-const OF_FORM = /^(?:shield|coat|seal|stamp|arch|crest|postage-stamp)$/;
+const OF_FORM = /^(?:shield|coat|seal|stamp|arch|crest|postage-stamp|name-seal)$/;
 
 /** Changes the reading. */
 function leaveFormOut({ subjects, links, asks }: PromptReading, isNamed: (words: string) => boolean): void {

@@ -1,12 +1,29 @@
-// Puts animals before a sleigh, and whoever drives it into it: "santa's sleigh pulled by reindeer", 圣诞老人驾着驯鹿雪橇.
+// Puts animals before a sleigh or a carriage, and whoever drives the sleigh into it: "santa's sleigh pulled by reindeer", 圣诞老人驾着驯鹿雪橇.
 
 import type { LinkRelation, Subject } from './prompt-reading.ts';
 import type { Tie } from './dress-people.ts';
 import type { Noun } from './find-nouns.ts';
+import { tracesOf } from '../things/teams.ts';
 import type { Cast } from './make-subjects.ts';
+import { VOCABULARY } from './vocabulary.ts';
 import { meaningOf, type Word } from './word.ts';
 
-const TEAM: ReadonlySet<string> = new Set(['deer', 'dog', 'horse']);
+const TEAM: ReadonlySet<string> = new Set([
+  'deer',
+  'dog',
+  'horse',
+  'donkey',
+  'ox',
+  'water-buffalo',
+  'yak',
+  'camel',
+]);
+/** By its name an animal draws it, said or not: so many of them. */
+const BY_NAME: readonly (readonly [RegExp, string, number])[] = [
+  [/horse|stage ?coach|马车/i, 'horse', 2],
+  [/ox|牛车/i, 'ox', 1],
+  [/donkey|驴车/i, 'donkey', 1],
+];
 export const PULLING = /^(?:pull|pulled|pulls|pulling|drawn|harnessed|harness|拉着|拉|拖着|拖|牵引)$/i;
 const DRIVING = /^(?:驾着|驾|驾驶|驾驶着|赶着|driving|drives|riding|rides)$/i;
 const IN_IT: ReadonlySet<LinkRelation> = new Set(['in', 'on', 'riding', 'driving', 'holding']);
@@ -24,7 +41,7 @@ export function harnessTeam(
   { subjects, byNoun }: Cast,
   ties: readonly Tie[],
 ): Tie[] {
-  const sleigh = subjects.find(({ key }) => key === 'sled');
+  const sleigh = subjects.find((one) => tracesOf(one) !== undefined);
   const noun = nouns.find((one) => byNoun.get(one) === sleigh);
   if (!sleigh || !noun) return [...ties];
   const isDriven = words.some(({ text }) => PULLING.test(text) || DRIVING.test(text));
@@ -36,6 +53,7 @@ export function harnessTeam(
     subjects.push(reindeer);
     team.push(reindeer);
   }
+  if (sleigh.key !== 'sled') return harnessCart(sleigh, noun, { subjects, team }, ties);
   const figures = subjects.filter(({ kind }) => kind === 'figure');
   const tied = ties.find(
     ({ from, to, relation }) => to === sleigh && figures.includes(from) && IN_IT.has(relation),
@@ -65,5 +83,30 @@ export function harnessTeam(
           },
         ]
       : []),
+  ];
+}
+
+/** Whoever is named with a cart or a carriage stays where they are: only its animals are before it. */
+function harnessCart(
+  cart: Subject,
+  { word }: Noun,
+  { subjects, team }: { subjects: Subject[]; team: readonly Subject[] },
+  ties: readonly Tie[],
+): Tie[] {
+  const drawing = [...team];
+  const [, name, count = 1] = BY_NAME.find(([pattern]) => pattern.test(cart.words ?? '')) ?? [];
+  const meaning = VOCABULARY.get(name ?? '')?.find(({ is }) => is === 'subject');
+  const isUnsaid = !subjects.some(({ key }) => TEAM.has(key));
+  if (isUnsaid && meaning?.is === 'subject') {
+    const { key, drawing: drawn, kind, height } = meaning.value;
+    drawing.push({ key, drawing: drawn, kind, height, count });
+  }
+  subjects.push(...drawing.filter((one) => !subjects.includes(one)));
+  return [
+    ...ties.filter(
+      ({ from, to }) =>
+        !(drawing.includes(from) && to === cart) && !(from === cart && to !== null && drawing.includes(to)),
+    ),
+    ...drawing.map((from): Tie => ({ relation: 'tied_to', from, to: cart, words: '', word })),
   ];
 }

@@ -9,6 +9,7 @@ import { pairUp } from '../things/pairs.ts';
 import { PLATED_DISHES } from '../things/plated-dishes.ts';
 import { writtenCount } from './count-candles.ts';
 import type { Noun } from './find-nouns.ts';
+import { shownAlone } from './shown-alone.ts';
 import { isUnknown, means, meaningOf, type Word } from './word.ts';
 
 /** Things that nobody imagines alone, in languages and words that show no plural. */
@@ -254,7 +255,7 @@ function sizeOf({ size }: Noun, { isYoung }: Pick<Subject, 'isYoung'>): Pick<Sub
 /** No drawing of its own is there for them: a top hat or a cap would be another thing. */
 const ONLY_WORN =
   /sombrero|turban|\bfez\b|hijab|head ?scarf|jester|knit|wool|winter hat|bobble|party hat|birthday|conical|bamboo|flower|floral|beret|beanie|bowler|fedora|头巾|花环|花冠|毛线|针织|绒线|斗笠|竹帽|贝雷|生日帽|veil|laurel|olive|phoenix|ears?\b|feather|head ?band|hair ?band|(?:hair|ribbon) bow|头纱|桂冠|橄榄|凤冠|[猫兔狐]耳|[子狸]耳|羽|发带|发箍|war bonnet|头饰|hair ?(?:pin|clip)|head ?(?:wrap|tie)|[簪钗]|步摇|发[夹卡]/i;
-const STRAW = /straw|sun hat|草帽|斗笠|👒/i;
+const STRAW = /straw|sun hat|草帽|👒/i;
 
 const ALWAYS_ONE: ReadonlySet<string> = new Set(['shoes', 'gloves', 'boots']);
 /** "A pair of sunglasses" is one. */
@@ -263,8 +264,9 @@ const BOUND_PAIRS: ReadonlySet<string> = new Set(['glasses', 'sunglasses', 'gogg
 /** A garment that nobody wears is a thing by itself. */
 export function addGarment(cast: Cast, noun: Noun): Subject | undefined {
   const garment = meaningOf(noun.word, 'garment')?.value;
-  const drawn = garment && GARMENT_DRAWINGS[garment];
-  if (!garment || !drawn || ONLY_WORN.test(noun.word.text)) return undefined;
+  const shown = shownAlone(noun.word.text);
+  const drawn = shown ?? (garment && GARMENT_DRAWINGS[garment]);
+  if (!garment || !drawn || (!shown && ONLY_WORN.test(noun.word.text))) return undefined;
   const subject: Subject = {
     key: garment,
     ...drawn,

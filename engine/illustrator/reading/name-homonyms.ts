@@ -8,6 +8,9 @@ type Homonym = {
   said: RegExp;
   /** Named in the same clause, where the animal is not meant. */
   beside: RegExp;
+  /** The word before it, where it is a noun; and what it is no noun before. */
+  before?: RegExp;
+  unless?: RegExp;
   /** What is meant instead, by its word in the lexicon; nothing where it is not drawn. */
   meant?: string;
 };
@@ -30,6 +33,21 @@ const HOMONYMS: readonly Homonym[] = [
     said: /^(?:mouse|mice)$/,
     beside: /\b(?:keyboards?|laptops?|computers?|monitors?|printer|mousepad)\b/,
     meant: 'gaming mouse',
+  },
+  {
+    said: /^wells?$/,
+    before: /^(?:an?|the|deep|dry|ancient|empty|old|this|that|two|three)$/,
+    unless:
+      /(?:ed|lit|known|worn|kept|made|built|fed|read|spoken|grown|done|cut|being|known|balanced|organi[sz]ed)$/,
+    beside: /./,
+    meant: 'water well',
+  },
+  {
+    said: /^saws?$/,
+    before: /^(?:an?|the|and|rusty|old|hand|with|,)$/,
+    beside:
+      /^(?:hammers?|nails?|axes?|screwdrivers?|drills?|tools?|workbench|toolbox|carpenters?|wood|planks?|logs?)$/,
+    meant: 'hand saw',
   },
   { said: /^beetles?$/, beside: /\b(?:volkswagen|vw|parked|driving|drives)\b/ },
   { said: /^jaguars?$/, beside: /\b(?:parked|convertible|garage|sports car|e-type|driving|drives)\b/ },
@@ -60,7 +78,10 @@ export function nameHomonyms(words: readonly Word[]): Word[] {
         (one.clause === word.clause || homonym.meant !== undefined) &&
         homonym.beside.test(one.text.toLowerCase()),
     );
-    if (isAlive || !isMeant) return word;
+    const isNoun =
+      homonym.before === undefined || homonym.before.test(words[at - 1]?.text.toLowerCase() ?? '');
+    if (isAlive || !isMeant || !isNoun || homonym.unless?.test(words[at + 1]?.text.toLowerCase() ?? ''))
+      return word;
     const meanings = homonym.meant === undefined ? undefined : VOCABULARY.get(homonym.meant);
     return { ...word, meanings: meanings ?? UNSHOWN };
   });

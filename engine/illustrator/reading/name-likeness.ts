@@ -23,7 +23,7 @@ const SHAPE = /^(?:shape|form|likeness|image|outline|silhouette)s?$/i;
 
 /** Made in the likeness of somebody or something. */
 const STATUES =
-  /^(?:statues?|sculptures?|figurines?|statuettes?|busts?|carvings?|reliefs?|tattoos?|murals?|replicas?|models?|plush(?:ie)?s?|toys?|dolls?|masks?|costumes?|balloons?|cutouts?|holograms?|engravings?)$/i;
+  /^(?:(?:marble |stone |bronze |greek |roman |classical )?statues?|(?:chinese )?shadow puppets?|sculptures?|figurines?|statuettes?|busts?|carvings?|reliefs?|tattoos?|murals?|replicas?|models?|plush(?:ie)?s?|toys?|dolls?|masks?|costumes?|balloons?|cutouts?|holograms?|engravings?)$/i;
 /** These are what the whole image may be, too: then they show what is to be drawn. */
 const PICTURES =
   /^(?:pictures?|photos?|photographs?|paintings?|portraits?|drawings?|posters?|images?|illustrations?|sketch(?:es)?|mosaics?|embroider(?:y|ies)|stencils?|emblems?|crests?|logos?|patterns?|prints?|tapestr(?:y|ies)|silhouettes?|stained glass windows?)$/i;

@@ -21,6 +21,11 @@ export function readCircumstances(reading: PromptReading, words: readonly Word[]
       if (shown && !(shown.is === 'scene' && isLandmark(word))) show(word, shown);
     }
   }
+  // It comes out of clouds.
+  const tornado = reading.subjects.find(({ key }) => key === 'tornado');
+  if (tornado && reading.weather.size === 0) reading.weather.add('storm');
+  // Over water it stands in it, as ships do.
+  if (tornado && reading.scenes.some((scene) => scene === 'sea' || scene === 'lake')) tornado.kind = 'boat';
   if (reading.scenes.length > 0) return;
   for (const word of words) {
     const near = meaningOf(word, 'near-scene')?.value;

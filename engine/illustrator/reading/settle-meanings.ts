@@ -16,7 +16,9 @@ import { nameThrownCaps } from './name-thrown-caps.ts';
 import { nameWallpaper } from './name-wallpaper.ts';
 import { nameProgrammes } from './name-programmes.ts';
 import { nameStalls } from './name-stalls.ts';
+import { nameBottles } from './name-bottles.ts';
 import { nameDeskSet } from './name-desk-set.ts';
+import { nameLaidDesk } from './name-laid-desk.ts';
 import { nameSleighRide } from './name-sleigh-ride.ts';
 import { nameOwnBacks } from './name-own-backs.ts';
 import { nameSprays } from './name-sprays.ts';
@@ -40,6 +42,7 @@ import { nameCompounds } from './name-compounds.ts';
 import { nameHanCompounds } from './name-han-compounds.ts';
 import { nameHanLikeness } from './name-han-likeness.ts';
 import { nameLikeness } from './name-likeness.ts';
+import { nameStatues } from './name-statues.ts';
 import { nameNations } from './name-nations.ts';
 import { nameLetters } from './name-letter.ts';
 import { nameTrayLoad } from './name-tray.ts';
@@ -69,6 +72,8 @@ const PRONOUNS: ReadonlyMap<string, string> = new Map([
 /** One after the other, once each word by itself has its meaning. */
 const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameHomonyms,
+  nameStatues,
+  nameBottles,
   nameWork,
   nameOwnBacks,
   nameStalls,
@@ -76,6 +81,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameSport,
   nameSleighRide,
   nameDeskSet,
+  nameLaidDesk,
   nameGround,
   nameBeds,
   nameProgrammes,
@@ -236,7 +242,8 @@ function bringNear(words: readonly Word[]): Word[] {
 }
 
 const AT_TABLES: ReadonlySet<string> = new Set(['figure', 'face', 'full', 'mount', 'bird']);
-const BESIDE_TABLES = /^(?:couch-and-lamp|armchair|rocking-chair|chair|bed|bookshelf|floor-lamp)$/;
+const BESIDE_TABLES =
+  /^(?:stool|cupboard|cabinet|cradle|grandfather-clock|silk-screen|couch-and-lamp|armchair|rocking-chair|chair|bed|bookshelf|floor-lamp)$/;
 
 /** A table with nobody at it is no thing of its own: the image is of what lies on it. */
 function clearTables(words: readonly Word[]): Word[] {

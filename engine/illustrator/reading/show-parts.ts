@@ -4,6 +4,7 @@ import { ERUPTING_WORD } from '../scenery/eruption.ts';
 import { hasChimney } from '../things/chimneys.ts';
 import { LAND_WORDS } from '../things/houses-of-lands.ts';
 import { PULLING } from './harness-team.ts';
+import { tracesOf } from '../things/teams.ts';
 import type { Cast } from './make-subjects.ts';
 import { WHITE_TOWN_PARTS } from './name-settings.ts';
 import type { Subject } from './prompt-reading.ts';
@@ -26,7 +27,11 @@ const OWNED: readonly (readonly [words: RegExp, isOwner: (subject: Subject) => b
   // Of a volcano alone: it throws it out where these words are said.
   [ERUPTING_WORD, ({ key }) => key === 'volcano'],
   [/^(?:钓鱼|垂钓|fishing|angling)$/i, ({ drawing }) => drawing === 'own/fisherman-boat'],
-  [PULLING, ({ drawing }) => drawing.startsWith('own/sleigh')],
+  [
+    PULLING,
+    ({ key, drawing }) =>
+      drawing.startsWith('own/sleigh') || (key !== 'sled' && tracesOf({ key }) !== undefined),
+  ],
   [
     /^(?:(?:stick |twig )?arms|twigs|sticks|coal(?: eyes| buttons)?|buttons|(?:carrot )?nose|鼻子|纽扣|煤球)$/i,
     ({ key }) => key === 'snowman',

@@ -46,6 +46,10 @@ import { INSIDES } from '../lexicon/insides.ts';
 import { JARS } from '../lexicon/jars.ts';
 import { GOODS } from '../lexicon/goods.ts';
 import { HAND_TOOLS } from '../lexicon/hand-tools.ts';
+import { HOUSE_AND_PLAY } from '../lexicon/house-and-play.ts';
+import { INSTRUMENTS } from '../lexicon/instruments.ts';
+import { OLD_CHINA_THINGS } from '../lexicon/old-china-things.ts';
+import { WORKS_AND_WHEELS } from '../lexicon/works-and-wheels.ts';
 import { HOURS } from '../lexicon/hours.ts';
 import { HOUSEHOLD } from '../lexicon/household.ts';
 import { STRUNG_LIGHTS } from '../lexicon/lights.ts';
@@ -162,6 +166,10 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...HAND_TOOLS,
   ...HOUSEHOLD,
   ...WHEELS_AND_WALLS,
+  ...HOUSE_AND_PLAY,
+  ...INSTRUMENTS,
+  ...OLD_CHINA_THINGS,
+  ...WORKS_AND_WHEELS,
 ];
 
 export const VOCABULARY: ReadonlyMap<string, readonly Meaning[]> = buildVocabulary();

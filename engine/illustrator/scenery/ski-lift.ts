@@ -1,4 +1,4 @@
-// A chair lift over a slope of snow: masts that grow smaller up the hill, two ropes between them, chairs on the ropes.
+// A lift over a slope: masts that grow smaller up the hill, two ropes between them, chairs or cabins on the ropes.
 
 import { css, mix, type Rgb } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
@@ -18,7 +18,8 @@ const MASTS: readonly Mast[] = [
 
 export function hasSkiLift({ scene, reading }: Pick<Stage, 'scene' | 'reading'>): boolean {
   return (
-    (scene === 'snowfield' || scene === 'mountains') && reading.subjects.some(({ key }) => key === 'ski-lift')
+    (scene === 'snowfield' || scene === 'mountains') &&
+    reading.subjects.some(({ key }) => key === 'ski-lift' || key === 'cable-car')
   );
 }
 
@@ -70,8 +71,65 @@ function paintRope(stage: Stage, brush: Brush, from: Mast, to: Mast, side: -1 | 
   brush.beginPath();
   for (let step = 0; step <= 12; step++) brush.lineTo(...at(step / 12));
   brush.stroke();
+  const cabin = stage.reading.subjects.find(({ key }) => key === 'cable-car');
+  if (cabin) {
+    const part = side < 0 ? 0.62 : 0.34;
+    paintCabin(
+      stage,
+      brush,
+      at(part),
+      size + (endSize - size) * part,
+      cabin.colour ?? CABINS[side < 0 ? 0 : 1],
+    );
+    return;
+  }
   for (const part of side < 0 ? [0.22, 0.5, 0.78] : [0.36, 0.66])
     paintChair(stage, brush, at(part), size + (endSize - size) * part, side);
+}
+
+const CABINS = ['#d8402f', '#e8b03c'] as const;
+
+/** With panes all around, on its hanger. */
+function paintCabin(
+  stage: Stage,
+  brush: Brush,
+  [x, y]: readonly [number, number],
+  size: number,
+  colour: string,
+): void {
+  const tall = size * 0.25;
+  const wide = tall * 1.16;
+  const top = y + tall * 0.5;
+  const paint = tone(stage, colour, size);
+  brush.strokeStyle = css(tone(stage, '#3a4048', size));
+  brush.lineWidth = Math.max(1, size * 0.018);
+  brush.beginPath();
+  brush.moveTo(x - tall * 0.16, y);
+  brush.lineTo(x + tall * 0.16, y);
+  brush.moveTo(x, y);
+  brush.lineTo(x, top);
+  brush.stroke();
+  const shade = brush.createLinearGradient(0, top, 0, top + tall);
+  shade.addColorStop(0, css(mix(paint, stage.palette.sun, 0.3)));
+  shade.addColorStop(1, css(mix(paint, stage.palette.shade, 0.4)));
+  brush.fillStyle = shade;
+  brush.beginPath();
+  brush.roundRect(x - wide / 2, top, wide, tall, tall * 0.2);
+  brush.fill();
+  brush.fillStyle = css(stage.isDark ? '#ffe0a0' : tone(stage, '#cfe4f2', size));
+  for (const pane of [-1, 0, 1]) {
+    brush.beginPath();
+    brush.roundRect(
+      x + pane * wide * 0.29 - wide * 0.12,
+      top + tall * 0.16,
+      wide * 0.24,
+      tall * 0.4,
+      tall * 0.05,
+    );
+    brush.fill();
+  }
+  brush.fillStyle = css(mix(paint, '#20242c', 0.5));
+  brush.fillRect(x - wide * 0.46, top + tall * 0.94, wide * 0.92, tall * 0.07);
 }
 
 function paintChair(

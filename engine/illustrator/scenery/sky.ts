@@ -41,6 +41,7 @@ function hasDisc(stage: Stage): boolean {
     !stage.weather.has('rain') &&
     !stage.weather.has('storm') &&
     !isBlizzard(stage) &&
+    !stage.reading.subjects.some(({ key }) => key === 'eclipse') &&
     !isGalaxyNight(stage) &&
     !(stage.isNeon && stage.time !== 'night')
   );

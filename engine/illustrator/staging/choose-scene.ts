@@ -202,7 +202,9 @@ function isServed({ kind, key }: Subject): boolean {
 /** A plant stands on tables, too, and a lamp beside a screen and a keyboard. */
 function isOnDesk({ key }: Subject, subjects: readonly Subject[]): boolean {
   const isDesk = hasKey(subjects, 'desktop-computer', 'laptop') && hasKey(subjects, 'keyboard');
-  return key === 'potted-plant' || (isDesk && key === 'table-lamp');
+  const isAmongSmall =
+    subjects.length > 1 && subjects.every((one) => !isFurniture(one) || one.key === 'table-lamp');
+  return key === 'potted-plant' || ((isDesk || isAmongSmall) && key === 'table-lamp');
 }
 
 /** A table under a mountain sky is a room; a fish in a lake is seen from above. */

@@ -16,6 +16,7 @@ const NIGHT_THINGS: ReadonlySet<string> = new Set([
   'campfire',
   'string-lights',
   'magpie-bridge',
+  'eclipse',
 ]);
 
 export function chooseTime(

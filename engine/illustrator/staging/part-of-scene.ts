@@ -95,6 +95,7 @@ const SHOWN: ReadonlyMap<string, (stage: Stage) => boolean> = new Map(
     'prayer-flags': hasPrayerFlags,
     santorini: hasWhiteTown,
     'ski-lift': hasSkiLift,
+    'cable-car': hasSkiLift,
     'hanging-bridge': ({ scene }) => PLACES_OF_BRIDGES.has(scene),
     'brooklyn-bridge': ({ scene }) => PLACES_OF_BRIDGES.has(scene),
     geyser: hasGeyser,

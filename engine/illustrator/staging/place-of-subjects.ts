@@ -116,6 +116,35 @@ function placeOfContainers(subjects: readonly Subject[], reading: PromptReading)
 const OUTDOORS: ReadonlySet<string> = new Set(['wheelbarrow', 'leaf-heap', 'hay-heap', 'snow-heap']);
 const ANIMALS_INSIDE: ReadonlySet<Subject['kind']> = new Set(['full', 'face']);
 
+/** Whoever is with them is at home. */
+const OF_HOMES: readonly string[] = [
+  'sewing-machine',
+  'gramophone',
+  'record-player',
+  'microwave',
+  'coffee-machine',
+  'toaster',
+  'kettle',
+  'clothes-iron',
+  'electric-fan',
+  'stereo-speaker',
+  'printer',
+  'typewriter',
+  'pillow',
+];
+/** No table bears them. */
+const TALL_THINGS: readonly string[] = [
+  'harp',
+  'double-bass',
+  'spinning-wheel',
+  'qipao-on-stand',
+  'hanfu-on-stand',
+  'vacuum-cleaner',
+  'mop',
+  'long-drum',
+  'slot-machine',
+];
+
 /** Places with what is at home there, by its key; the first that has any of them counts. */
 type Homes = readonly (readonly [StageScene, readonly string[]])[];
 
@@ -143,7 +172,7 @@ const FAR_LANDS: Homes = [
   ['city', ['brooklyn-bridge']],
   ['underwater', ['shipwreck']],
   ['desert', ['pyramids', 'petra-treasury', 'mogao-caves', 'beacon-smoke', 'far-river']],
-  ['snowfield', ['sled', 'igloo', 'ice-floe', 'ski-lift']],
+  ['snowfield', ['sled', 'igloo', 'ice-floe', 'ski-lift', 'snowmobile', 'skis']],
 ];
 
 const STREETS_AND_HEIGHTS: Homes = [
@@ -179,9 +208,28 @@ const STREETS_AND_HEIGHTS: Homes = [
       'geyser',
       'eagle',
       'guest-pine',
+      'cable-car',
     ],
   ],
-  ['meadow', ['kilimanjaro', 'acacia', 'scarecrow', 'standing-stones', 'stonehenge']],
+  [
+    'meadow',
+    [
+      'tornado',
+      'eclipse',
+      'covered-wagon',
+      'hand-cart',
+      'carriage',
+      'seesaw',
+      'swing',
+      'stone-mill',
+      'golf-cart',
+      'kilimanjaro',
+      'acacia',
+      'scarecrow',
+      'standing-stones',
+      'stonehenge',
+    ],
+  ],
   ['forest', ['bamboo', 'mushroom', 'tall-mushroom', 'torii-row']],
 ];
 
@@ -199,7 +247,7 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (sight && isOfTowers(sight)) return 'city';
   if (isOnFood(reading)) return 'table';
   if (hasKey(subjects, 'space-base')) return 'moon';
-  if (hasKey(subjects, 'rocket', 'satellite', 'space-station', 'planet', 'astronaut', 'earth'))
+  if (hasKey(subjects, 'rocket', 'satellite', 'space-station', 'planet', 'astronaut', 'earth', 'black-hole'))
     return 'space';
   if (
     hasKey(subjects, 'spaceship', 'ufo') &&
@@ -248,7 +296,13 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (housed) return housed;
   if (hasKey(subjects, 'ladder', 'picnic', 'bench', 'road', 'village', 'fence', 'campfire')) return 'meadow';
   if (hasKey(subjects, 'keyboard') && !has('figure')) return 'table';
-  if (subjects.some(isFurniture) || hasKey(subjects, 'piano', 'counter') || frame === 'interior')
+  const isLivedIn = has('figure') || subjects.some(({ key }) => PETS.test(key));
+  if (isLivedIn && hasKey(subjects, ...OF_HOMES)) return 'room';
+  if (
+    subjects.some(isFurniture) ||
+    hasKey(subjects, 'piano', 'counter', ...TALL_THINGS) ||
+    frame === 'interior'
+  )
     return 'room';
   if (subjects.some(({ person }) => person?.hands !== undefined && INDOORS.has(person.hands))) return 'room';
   if (frame === 'food' || frame === 'top_down') return 'table';
@@ -275,6 +329,8 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (hasKey(subjects, 'star-ferry', 'stilt-houses')) return 'city';
   if (has('boat')) return 'sea';
   const hasLantern = hasKey(subjects, 'lantern', 'rabbit-lantern');
+  if (hasLantern && subjects.length > 1 && subjects.every((one) => one.kind === 'hang' || isOfTable(one)))
+    return 'room';
   // Who camps or lives somewhere has it there.
   if (hasLantern && !hasKey(subjects, 'couplets') && !has('building') && !isLanternElsewhere(subjects))
     return 'water-town';

@@ -96,6 +96,18 @@ describe('a slope of skiers', () => {
   });
 });
 
+describe('a cable car', () => {
+  it.each(['a red cable car over a mountain valley', '雪山上的缆车', '缆车'])(
+    'hangs from its rope: %s',
+    async (prompt) => {
+      const { scene, spots, told } = await plan(prompt);
+      expect(scene.layers.map(({ name }) => name)).toContain('landmark ski lift');
+      expect(spots.map(({ subject }) => subject.key)).not.toContain('cable-car');
+      expect(told.ignored).toEqual([]);
+    },
+  );
+});
+
 describe('a roast', () => {
   it.each([
     ['北京烤鸭', 'peking-duck'],

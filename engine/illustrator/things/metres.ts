@@ -5,14 +5,17 @@ import { ANIMAL_METRES } from './animal-metres.ts';
 import { CHINESE_METRES } from './chinese-metres.ts';
 import { FOOD_METRES } from './food-metres.ts';
 import { FURNITURE_DRAWINGS } from './furniture.ts';
+import { STANDING_PIECES } from './house-pieces.ts';
 import { ROOM_FITTINGS } from './room-fittings.ts';
 import { METRES_OF_GOODS } from './metres-of-goods.ts';
+import { METRES_OF_PIECES } from './metres-of-pieces.ts';
 import { redrawnAs } from './own-drawings.ts';
 import { TOWN_METRES } from './town-metres.ts';
 
 const METRES: Record<string, number> = {
   ...CHINESE_METRES,
   ...METRES_OF_GOODS,
+  ...METRES_OF_PIECES,
   ...ANIMAL_METRES,
   ...FOOD_METRES,
   // On wheels, in the air, afloat.
@@ -317,7 +320,6 @@ const METRES: Record<string, number> = {
   ruins: 8,
   'basketball-hoop': 3.4,
   'spiral-staircase': 2.8,
-  well: 2.4,
 };
 
 const BY_KIND: Record<SubjectKind, number> = {
@@ -347,7 +349,7 @@ const SIZES = { tiny: 0.35, small: 0.65, big: 1.5, huge: 2.4 } as const;
 export function metresOf(subject: Pick<Subject, 'key' | 'kind' | 'size' | 'drawing' | 'isYoung'>): number {
   const { key, kind, size } = subject;
   const name = redrawnAs(subject);
-  const furniture = FURNITURE_DRAWINGS[name] ?? ROOM_FITTINGS[name];
+  const furniture = FURNITURE_DRAWINGS[name] ?? ROOM_FITTINGS[name] ?? STANDING_PIECES[name];
   // A cut flower lies.
   const own = subject.drawing.startsWith('own/cut-')
     ? 0.07

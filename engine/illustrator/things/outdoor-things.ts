@@ -42,12 +42,12 @@ function blanket(pen: Pen): void {
       for (const [x, y] of corners) brush.lineTo(x, y);
       brush.fill();
     }
-  basket(pen);
 }
 
 /** With a meal on it that nobody named. */
 function picnic(pen: Pen): void {
   blanket(pen);
+  basket(pen);
   for (const [x, y, colour] of [
     [22, -16, '#c8342f'],
     [34, -12, '#d8542f'],
@@ -123,7 +123,15 @@ function crystals(pen: Pen): void {
 export const OUTDOOR_THINGS: Record<string, OwnDrawing> = {
   'own/crystals': { width: 100, height: 118, paint: crystals, isLamp: true },
   'own/bench': { width: 164, height: 86, paint: bench },
-  'own/picnic-blanket': { width: 232, height: 64, paint: blanket },
+  'own/bare-blanket': { width: 232, height: 64, paint: blanket },
+  'own/picnic-blanket': {
+    width: 232,
+    height: 64,
+    paint: (pen) => {
+      blanket(pen);
+      basket(pen);
+    },
+  },
   'own/picnic': { width: 232, height: 64, paint: picnic },
   'own/staff': { width: 40, height: 194, paint: staff },
 };

@@ -137,6 +137,14 @@ import { WORK_PLACES } from './work-places.ts';
 import { WORLD_SIGHTS } from './world-sights.ts';
 import { STRING_BALLOONS } from './string-balloon.ts';
 import { WORN_GOODS } from './worn-goods.ts';
+import { HOUSE_MACHINES } from './house-machines.ts';
+import { HOUSE_PIECES, STANDING_PIECES } from './house-pieces.ts';
+import { SCHOLAR_THINGS } from './scholar-things.ts';
+import { OLD_HOUSEHOLD } from './old-household.ts';
+import { WINDS_AND_STRIKES } from './winds-and-strikes.ts';
+import { OLD_WORKS } from './old-works.ts';
+import { PLAY_AND_LORE } from './play-and-lore.ts';
+import { SKY_SIGHTS } from './sky-sights.ts';
 
 export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...STRUCTURES,
@@ -275,6 +283,14 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...HOUSES_OF_TALES,
   ...ROOM_FITTINGS,
   ...ROOMS_OF_STYLES,
+  ...HOUSE_MACHINES,
+  ...HOUSE_PIECES,
+  ...SCHOLAR_THINGS,
+  ...OLD_HOUSEHOLD,
+  ...WINDS_AND_STRIKES,
+  ...OLD_WORKS,
+  ...PLAY_AND_LORE,
+  ...SKY_SIGHTS,
 };
 
 /** Things of the word index that we draw ourselves, by key or drawing. */
@@ -326,6 +342,7 @@ export function isFurniture(subject: { key: string; drawing: string }): boolean 
     name in FURNITURE_DRAWINGS ||
     name in SEATS ||
     name in ROOM_FITTINGS ||
+    name in STANDING_PIECES ||
     /^(television|mirror|door|bathtub|stool|rug|toilet|window|spiral-staircase|kitchen-island|vending-machine)$/.test(
       subject.key,
     )

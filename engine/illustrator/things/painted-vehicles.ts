@@ -6,13 +6,17 @@ import { BUS_KINDS } from './city-bus.ts';
 import { vehicleIn } from './coloured-vehicles.ts';
 import { inPaintAsked, inUsualPaint, type PaintedKind } from './in-paint.ts';
 import { MOTORCYCLE_KINDS } from './motorcycles.ts';
+import { LIGHT_VEHICLES } from './light-vehicles.ts';
 import type { OwnDrawing } from './pen.ts';
+import { WORKING_VEHICLES } from './working-vehicles.ts';
 
 const KINDS: Record<string, PaintedKind> = {
   ...MOTORCYCLE_KINDS,
   ...BUS_KINDS,
   ...CAR_KINDS,
   ...AIRCRAFT_KINDS,
+  ...WORKING_VEHICLES,
+  ...LIGHT_VEHICLES,
 };
 
 export const PAINTED_VEHICLES: Record<string, OwnDrawing> = inUsualPaint(KINDS);

@@ -72,3 +72,10 @@ export function lightBar(pen: Pen, x: number, y: number, half: number): void {
     line(pen, `M${at - half * 0.28} ${y - 8.6} h${half * 0.4}`, '#ffffff', 1.2);
   }
 }
+
+/** Draws what has its front to the right as all others stand: to the left. `x` moves its middle there. */
+export function turned(pen: Pen, x: number, paint: Colour, draw: (pen: Pen, paint: Colour) => void): void {
+  pen.brush.scale(-1, 1);
+  pen.brush.translate(x, 0);
+  draw(pen, paint);
+}
