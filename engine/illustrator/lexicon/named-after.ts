@@ -17,8 +17,8 @@ const DISHES =
 
 /** Animals and plants that are not those of their names. */
 const CREATURES =
-  "sea horse, sea horses, horseshoe crab, horseshoe crabs, mountain lion, mountain lions, bull's eye, crow's nest, monkey bars, monkey puzzle tree, cat tail plant, dandelion clock, dogwood flowers, bird of paradise flower, firefly squid, king penguin, king penguins, monkfish, witch hazel, cow parsley, horse chestnut, ladyfish, baby breath, angelfish, " +
-  '天牛, 牛头梗, 牵牛花, 马尾松, 狗尾巴草, 狗尾草, 猫薄荷, 仙鹤草, 凤凰木, 金鱼草, 骆驼刺, 魔鬼鱼, 帝王蟹, 国王企鹅, 和尚鹦鹉, 灯塔水母, 王后雪豹, 仙人球, 蝴蝶犬, 雪莲花, 雪莲, 鸽子花, 月兔, 山鸡, 雉鸡';
+  "sea horse, sea horses, horseshoe crab, horseshoe crabs, mountain lion, mountain lions, bull's eye, crow's nest, monkey bars, monkey puzzle tree, cat tail plant, dogwood flowers, bird of paradise flower, firefly squid, king penguin, king penguins, monkfish, witch hazel, cow parsley, horse chestnut, ladyfish, baby breath, angelfish, " +
+  '天牛, 牛头梗, 马尾松, 狗尾巴草, 狗尾草, 猫薄荷, 仙鹤草, 凤凰木, 骆驼刺, 魔鬼鱼, 帝王蟹, 国王企鹅, 和尚鹦鹉, 灯塔水母, 王后雪豹, 仙人球, 蝴蝶犬, 雪莲花, 雪莲, 鸽子花, 月兔, 山鸡, 雉鸡';
 
 /** Things, and what has people or animals in its name. */
 const THINGS =

@@ -109,7 +109,7 @@ export const TREES_AND_PLANTS: readonly SubjectEntry[] = [
     kind: 'plant',
     height: 0.13,
     words:
-      "flower, flowers, wildflower, wildflowers, flower field, blossoming flowers, 花, 花朵, 野花, 鲜花, 花海, 花丛, daisy, daisies, chamomile, peony, peonies, lily, lilies, orchid, orchids, carnation, 雏菊, 牡丹, 百合, 兰花, 菊花, 百合花, 牡丹花, 康乃馨, 满天星, 绣球花, 茉莉花, 水仙花, 水仙, hydrangea, hydrangeas, jasmine, iris, irises, daffodil, daffodils, marigold, marigolds, 小花, 小雏菊, camellia, camellias, ranunculus, dahlia, dahlias, gerbera, gerberas, gypsophila, baby's breath, moth orchid, 蝴蝶兰, 芍药, 芍药花, 山茶花, 茶花, 绣球, 洋甘菊, 大丽花, 🌼, 🌸",
+      'flower, flowers, wildflower, wildflowers, flower field, blossoming flowers, 花, 花朵, 野花, 鲜花, 花海, 花丛, 小花, 🌸',
   },
   {
     key: 'lavender',

@@ -13,6 +13,7 @@ import { jewelleryOf } from '../things/jewellery.ts';
 import { makeUpOf } from '../things/make-up.ts';
 import { packageOf } from '../things/packages.ts';
 import { sauceDishOf } from '../things/sauce-dish.ts';
+import { pottedAsked } from '../things/pots.ts';
 import { ringOf } from '../things/shown-goods.ts';
 import { teacupOf } from '../things/tea-set.ts';
 import { wornGoodsOf } from '../things/worn-goods.ts';
@@ -31,7 +32,8 @@ export function madeFor({
     packageOf({ drawing, colour, words }) ??
     frozenSweetOf({ drawing, colour, words }) ??
     carriedGoodsOf({ drawing, colour, words }) ??
-    vehicleOf({ drawing, colour });
+    vehicleOf({ drawing, colour }) ??
+    pottedAsked({ drawing, colour, words });
   if (worn) return worn;
   if (colour === undefined) return undefined;
   if (drawing === 'own/ring') return ringOf(colour);

@@ -4,6 +4,7 @@ import { ANIMAL_KINDS, type Subject } from './prompt-reading.ts';
 import type { PersonLook } from './person-look.ts';
 import { isContainer } from '../contents/containers.ts';
 import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
+import { flowerKindOf } from '../things/flower-kinds.ts';
 import { HEAPED_PLATES } from '../things/heaped-plates.ts';
 import { pairUp } from '../things/pairs.ts';
 import { PLATED_DISHES } from '../things/plated-dishes.ts';
@@ -357,7 +358,8 @@ function findTwin(subjects: readonly Subject[], subject: Subject, isOther: boole
   const isSomeone = subject.kind === 'figure' && isOnlySomeone(subject);
   return subjects.findLast((one) => {
     if (isSomeone && one.kind === 'figure') return true;
-    if (one.key !== subject.key || one.isYoung !== subject.isYoung) return false;
+    if (one.key !== subject.key || one.isYoung !== subject.isYoung || isOfOtherKind(one, subject))
+      return false;
     if (!isSamePerson(one.person, subject.person)) return false;
     // Each of two jars has what is in it.
     if (isOther && isContainer(subject)) return false;
@@ -365,6 +367,13 @@ function findTwin(subjects: readonly Subject[], subject: Subject, isOther: boole
       one.colour !== undefined && subject.colour !== undefined && one.colour !== subject.colour;
     return !hasOwnColour && !(isOther && (one.colour !== subject.colour || one.size !== subject.size));
   });
+}
+
+/** Lilies and peonies are both flowers; who says "flowers" after "lilies" means those. */
+function isOfOtherKind(one: Subject, other: Subject): boolean {
+  if (one.key === 'potted-plant') return one.drawing !== other.drawing;
+  const [kind, second] = [flowerKindOf(one), flowerKindOf(other)];
+  return kind !== undefined && second !== undefined && kind !== second;
 }
 
 /** "A person", "the figure", of whom nothing more is said. */

@@ -49,6 +49,7 @@ import { nameVerses } from './name-verses.ts';
 import { nameWork } from './name-work.ts';
 import { nameYoung } from './name-young.ts';
 import { nameGreenClothes, namePairs } from './name-pairs.ts';
+import { namePots } from './name-pots.ts';
 import { namePosies } from './name-posies.ts';
 import { nameNearGround, serveInBed } from './name-near-ground.ts';
 import { NAME_SETTINGS, nameWatering } from './name-settings.ts';
@@ -90,6 +91,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameContainers,
   ...NAME_TABLE,
   nameVaseBranches,
+  namePots,
   namePosies,
   serveInBed,
   nameNearGround,

@@ -40,6 +40,7 @@ import {
 import { DRINK_WORDS } from '../lexicon/drinks.ts';
 import { FEAT_PEOPLE } from '../lexicon/feat-entries.ts';
 import { DISHES } from '../lexicon/dishes.ts';
+import { FLOWER_ENTRIES } from '../lexicon/flowers.ts';
 import { FOOD } from '../lexicon/food.ts';
 import { FESTIVE } from '../lexicon/festive.ts';
 import { INSIDES } from '../lexicon/insides.ts';
@@ -47,6 +48,7 @@ import { JARS } from '../lexicon/jars.ts';
 import { GOODS } from '../lexicon/goods.ts';
 import { HAND_TOOLS } from '../lexicon/hand-tools.ts';
 import { HOURS } from '../lexicon/hours.ts';
+import { HOUSE_PLANT_ENTRIES } from '../lexicon/house-plants.ts';
 import { HOUSEHOLD } from '../lexicon/household.ts';
 import { STRUNG_LIGHTS } from '../lexicon/lights.ts';
 import { LYING_AND_HUNG } from '../lexicon/lying-and-hung.ts';
@@ -145,6 +147,8 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...TOPPING_WORDS,
   ...PLACES,
   ...TREES_AND_PLANTS,
+  ...FLOWER_ENTRIES,
+  ...HOUSE_PLANT_ENTRIES,
   ...TOWN_BUILDING_WORDS,
   ...UNDERFOOT,
   ...SPORTS_GROUNDS,

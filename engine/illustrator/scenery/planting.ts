@@ -12,6 +12,7 @@ import { isInVase } from '../contents/vases.ts';
 import { distanceOfRow, scaleAt, type Stage } from '../staging/stage.ts';
 import type { Brush, Surface } from '#engine/raster/surface.ts';
 import { CRAFTS } from '../things/crafts.ts';
+import { flowerPlantOf } from '../things/flower-plants.ts';
 import { growTree, TREE_KINDS, type TreeKind } from '../things/trees.ts';
 import { isAvenue } from './avenue.ts';
 import { islandOf } from './floating-island.ts';
@@ -130,12 +131,13 @@ function paintTreeShadow(stage: Stage, brush: Brush, x: number, y: number, tall:
 async function plantField(stage: Stage, subject: Subject): Promise<Layer[]> {
   const sheets: Surface[] = [];
   const drawing = subject.key === 'mushroom' ? 'own/tall-mushroom' : subject.drawing;
-  const own = findOwnDrawing(drawing);
+  const coloured = flowerPlantOf(drawing, subject.colour);
+  const own = coloured ?? findOwnDrawing(drawing);
   for (let variant = 0; variant < (own ? 4 : 1); variant++) {
     let sheet = own
-      ? renderOwn(stage, own, `${subject.key} ${variant}`, 260)
+      ? renderOwn(stage, own, `${subject.key} ${variant}`, coloured ? 420 : 260)
       : await loadDrawing(drawing, 260);
-    if (subject.colour !== undefined) sheet = recolourBlossom(sheet, subject.colour);
+    if (subject.colour !== undefined && !coloured) sheet = recolourBlossom(sheet, subject.colour);
     sheets.push(relight(stage, sheet));
   }
   if (subject.key === 'lotus')
@@ -147,12 +149,41 @@ async function plantField(stage: Stage, subject: Subject): Promise<Layer[]> {
   if (!isField) return [near];
   return [
     painted(`field ${subject.key}`, 0.57, (brush) => plantRows(stage, brush, subject, sheets, 0, 0.93, 22)),
+    ...(coloured
+      ? [painted(`close ${subject.words ?? ''}`, 0.98, (brush) => plantClose(stage, brush, subject, sheets))]
+      : []),
     near,
   ];
 }
 
 /** They stand here and there, not in a field: so many are left out. */
 const FEW_MUSHROOMS = 0.86;
+
+/** Some stand so near that one sees what they are; before whoever is there they stand at the sides. */
+function plantClose(stage: Stage, brush: Brush, subject: Subject, sheets: readonly Surface[]): void {
+  const random = stage.random(`close ${subject.words ?? subject.key}`);
+  const { width, height, short } = stage;
+  const isAlone = stage.reading.subjects.every(
+    ({ kind }) => kind === 'plant' || kind === 'tree' || kind === 'sky',
+  );
+  const kinds = stage.reading.subjects.filter(({ kind }) => kind === 'plant');
+  const own = kinds.indexOf(subject);
+  const count = Math.round((isAlone ? 11 : 9) * (width / short));
+  const places = Array.from({ length: count }, (_, at) => ({
+    x: ((at + 0.5 + random.between(-0.3, 0.3)) / count) * width,
+    down: random.next(),
+    at,
+  })).toSorted((one, other) => one.down - other.down);
+  for (const { x, down, at } of places) {
+    const sheet = sheets[at % sheets.length];
+    if (!sheet || at % kinds.length !== own) continue;
+    const middle = Math.abs(x / width - 0.5);
+    if (!isAlone && middle < 0.24) continue;
+    const tall = short * Math.min(0.17, subject.height) * (1.6 + down * 1.1);
+    const wide = (tall * sheet.width) / sheet.height;
+    brush.drawImage(sheet, x - wide / 2, height * (0.95 + down * 0.1) - tall, wide, tall);
+  }
+}
 
 /** Rows of plants from far to near; a gap in the middle is left for whoever stands there. */
 function plantRows(

@@ -38,6 +38,7 @@ import { FEAST_FIRES } from './feast-fires.ts';
 import { FESTIVE_THINGS } from './festive-things.ts';
 import { FAR_SIGHTS } from './far-sights.ts';
 import { FLAG_DRAWINGS } from './flag-of-china.ts';
+import { FLOWER_PLANTS } from './flower-plants.ts';
 import { FLOWERS } from './flowers.ts';
 import { FLYING_DRAGONS } from './flying-dragon.ts';
 import { FURNITURE_DRAWINGS } from './furniture.ts';
@@ -90,6 +91,7 @@ import { ROAST_BIRDS } from './roast-bird.ts';
 import { RUINS } from './ruins.ts';
 import { SAILING_SHIPS } from './sailing-ships.ts';
 import { SEDANS } from './sedans.ts';
+import { POTTED_PLANTS } from './pots.ts';
 import { SEATS } from './seats.ts';
 import { BOXES_AND_STANDS } from './boxes-and-stands.ts';
 import { EARBUDS } from './earbuds.ts';
@@ -152,6 +154,8 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...SMALL_THINGS,
   ...FAR_SIGHTS,
   ...FLOWERS,
+  ...FLOWER_PLANTS,
+  ...POTTED_PLANTS,
   ...FURNITURE_DRAWINGS,
   ...OUTDOOR_THINGS,
   ...CITY_BOATS,
@@ -315,7 +319,7 @@ export const LONG_SOFA = 'own/long-sofa';
 
 /** The name of the drawing that a subject is drawn with. */
 export function redrawnAs({ key, drawing }: { key: string; drawing: string }): string {
-  if (drawing === LONG_SOFA) return drawing;
+  if (drawing === LONG_SOFA || drawing in POTTED_PLANTS) return drawing;
   return REDRAWN[key] ?? REDRAWN[drawing.replace(/^(fluent|noto)\//, '')] ?? drawing;
 }
 
