@@ -5,6 +5,7 @@ import type { PersonLook } from './person-look.ts';
 import { isContainer } from '../contents/containers.ts';
 import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
 import { flowerKindOf } from '../things/flower-kinds.ts';
+import { pieceOfFruit } from '../things/fruits.ts';
 import { HEAPED_PLATES } from '../things/heaped-plates.ts';
 import { pairUp } from '../things/pairs.ts';
 import { PLATED_DISHES } from '../things/plated-dishes.ts';
@@ -49,6 +50,9 @@ const PIECES: ReadonlySet<string> = new Set([
   'burger',
   'taco',
   'hot-dog',
+  'persimmon',
+  'cauliflower',
+  'artichoke',
 ]);
 const FEW = 3;
 /** 羊群: the word for many of them is part of the name. */
@@ -60,6 +64,15 @@ const IN_PACK = 5;
 /** 骆驼队, a camel train, 马帮: one behind the other. */
 const HAN_TRAIN = /驼队$|camel train|^(?:马帮|马队)$|^(?:horse|mule) caravan/iu;
 const MANY = 13;
+const BUNCH = /\b(?:bunch|stalks|spears)\b/i;
+
+/** Changes the subject: where somebody counts fruit, each is one, and not one with its half beside it. */
+function countPieces(subject: Subject): void {
+  const isOfPieces = subject.isCounted === true && !BUNCH.test(subject.words ?? '');
+  const piece = isOfPieces ? pieceOfFruit(subject.drawing) : undefined;
+  if (piece !== undefined) subject.drawing = piece;
+}
+
 /** "The man": he was named before. */
 const THE = /^(?:the|that|this|those|these|那|这|its|his|her|their)$/i;
 
@@ -83,6 +96,7 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
         ? { person: { ...ageBefore(words, noun.at), ...person, wears: [...(person?.wears ?? [])] } }
         : {}),
     };
+    countPieces(subject);
     pairUp(subject, { isOne: isOneOf(noun) });
     const twin = findTwin(cast.subjects, subject, isApart(words, nouns, index));
     if (twin) mergeInto(twin, subject);

@@ -41,6 +41,8 @@ import { DRINK_WORDS } from '../lexicon/drinks.ts';
 import { FEAT_PEOPLE } from '../lexicon/feat-entries.ts';
 import { DISHES } from '../lexicon/dishes.ts';
 import { FLOWER_ENTRIES } from '../lexicon/flowers.ts';
+import { FRUITS_AND_VEGETABLES } from '../lexicon/fruits-and-vegetables.ts';
+import { FLOWERING_AND_FRUIT_TREES } from '../lexicon/flowering-and-fruit-trees.ts';
 import { FOOD } from '../lexicon/food.ts';
 import { FESTIVE } from '../lexicon/festive.ts';
 import { INSIDES } from '../lexicon/insides.ts';
@@ -148,6 +150,8 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...PLACES,
   ...TREES_AND_PLANTS,
   ...FLOWER_ENTRIES,
+  ...FLOWERING_AND_FRUIT_TREES,
+  ...FRUITS_AND_VEGETABLES,
   ...HOUSE_PLANT_ENTRIES,
   ...TOWN_BUILDING_WORDS,
   ...UNDERFOOT,

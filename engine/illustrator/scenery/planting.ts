@@ -49,7 +49,7 @@ function heroTree(stage: Stage, subject: Subject): Layer[] {
       const tree = growTree(stage, kind, 'hero', Math.min(1400, tall));
       paintTreeShadow(stage, brush, x, feet, tall);
       stampTree(brush, tree, x, feet, tall, light.side > 0);
-      const isInGroup = ['palm', 'pine', 'cypress'].includes(kind) && !onKnoll(stage);
+      const isInGroup = ['palm', 'pine', 'cypress', 'banana-tree'].includes(kind) && !onKnoll(stage);
       if (subject.count > 1 || isInGroup) {
         const second = growTree(stage, kind, 'second', Math.min(900, tall * 0.7));
         for (let index = 1; index < Math.max(2, Math.min(4, subject.count)); index++) {
@@ -78,13 +78,14 @@ function heroTreeAt(stage: Stage, subject: Subject, kind: TreeKind): HeroTree {
   }
   const tall = isStruck(stage)
     ? short * 0.46
-    : kind === 'pine' || kind === 'cypress'
+    : kind === 'pine' || kind === 'cypress' || kind === 'baobab'
       ? short * 0.72
-      : kind === 'palm'
+      : kind === 'palm' || kind === 'banana-tree'
         ? short * 0.66
         : short * (isAlone ? 0.86 : 0.98);
   const feet = scene === 'sea' || scene === 'lake' ? height * 0.95 : height * (isAlone ? 0.87 : 0.92);
-  const away = isAlone && kind !== 'palm' ? 0.06 : Math.min(0.36, (width / short) * 0.32);
+  const away =
+    isAlone && kind !== 'palm' && kind !== 'banana-tree' ? 0.06 : Math.min(0.36, (width / short) * 0.32);
   return { x: width * 0.5 + side * Math.max(away, asked ? 0.27 : 0) * width, feet, tall, side, away };
 }
 

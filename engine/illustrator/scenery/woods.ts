@@ -34,6 +34,13 @@ const NAMED_TREES: ReadonlySet<string> = new Set([
   'palm',
   'cypress',
   'birch',
+  'banana-tree',
+  'jacaranda',
+  'wisteria',
+  'white-blossom',
+  'eucalyptus',
+  'magnolia',
+  'kapok',
 ]);
 
 export function localTree(stage: Stage): TreeKind {

@@ -71,6 +71,7 @@ import { LEAPING_WHALES } from './leaping-whale.ts';
 import { KEYBOARDS } from './keyboard.ts';
 import { LADDERS } from './ladders.ts';
 import type { OwnDrawing } from './pen.ts';
+import { FRUITS } from './fruits.ts';
 import { FROZEN_SWEETS } from './frozen-sweets.ts';
 import { SAUCE_DISHES } from './sauce-dish.ts';
 import { CARRIED_GOODS } from './carried-goods.ts';
@@ -155,6 +156,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...FAR_SIGHTS,
   ...FLOWERS,
   ...FLOWER_PLANTS,
+  ...FRUITS,
   ...POTTED_PLANTS,
   ...FURNITURE_DRAWINGS,
   ...OUTDOOR_THINGS,
