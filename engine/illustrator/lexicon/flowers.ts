@@ -38,6 +38,7 @@ const WORDS: Partial<Record<FlowerKind, string>> = {
   'forget-me-not': 'forget-me-not, forget-me-nots, forget me not, forget me nots, 勿忘我, 勿忘草',
   azalea:
     'azalea, azaleas, azalea bush, azalea bushes, rhododendron, rhododendrons, 杜鹃花, 杜鹃花丛, 映山红',
+  bougainvillea: 'bougainvillea, bougainvilleas, bougainvillea flowers, bougainvillea bush, 三角梅, 九重葛',
   lilac:
     'lilacs, lilac bush, lilac bushes, lilac flower, lilac flowers, lilac blossoms, 丁香花, 紫丁香, 白丁香',
   aster: 'aster, asters, 紫菀, 翠菊',
@@ -63,6 +64,7 @@ const HEIGHTS: Partial<Record<FlowerKind, number>> = {
   snapdragon: 0.18,
   hydrangea: 0.19,
   azalea: 0.19,
+  bougainvillea: 0.22,
   lilac: 0.24,
 };
 

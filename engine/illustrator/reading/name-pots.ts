@@ -31,7 +31,7 @@ export function namePots(words: readonly Word[]): Word[] {
     const own = named.slice(at, to + 1);
     const potted: Word = {
       ...plant,
-      text: own.map(({ text }) => text).join(plant.isHan ? '' : ' '),
+      text: joined(own),
       end: (own.at(-1) as Word).end,
       isPlural: isSeveralPots(named.slice(from, to + 1)) ?? plant.isPlural,
       meanings: [
@@ -49,16 +49,16 @@ export function namePots(words: readonly Word[]): Word[] {
     };
     // A number and colours before it stay where they are.
     const pot = named.slice(from, at).findLastIndex(({ text }) => POT.test(text)) + from;
-    const before = named.slice(plant.isHan ? Math.max(from, pot) : from, at).filter((word) => isSaidOf(word));
-    if (plant.isHan && pot > from)
-      potted.text = named
-        .slice(from, at + 1)
-        .map(({ text }) => text)
-        .join('');
+    const before = named.slice(Math.max(from, pot), at).filter((word) => isSaidOf(word));
+    if (pot > from) potted.text = joined(named.slice(from, at + 1));
     named.splice(from, to - from + 1, ...before, potted);
     at = from + before.length;
   }
   return named;
+}
+
+function joined(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(words[0]?.isHan === true ? '' : ' ');
 }
 
 /** "Geraniums in a pot" are one potful; undefined where no word for the pot says. */
@@ -80,7 +80,7 @@ function potBefore(words: readonly Word[], at: number): number {
     if (word.run !== run) return at;
     if (POTTED.test(word.text) || (word.isHan && POTFUL.test(word.text) && isSaidOf(word))) return from;
     if (POT.test(word.text) && word.isHan) return colourBefore(words, from);
-    if (POT.test(word.text) && at - from > 1) return from;
+    if (POT.test(word.text) && at - from > 1) return colourBefore(words, from);
     if (!OF.test(word.text) && !DETERMINER.test(word.text) && !isSaidOf(word)) return at;
     from--;
   }

@@ -1,5 +1,6 @@
 // What was understood of a prompt: the plan of an image in words, before anything is placed.
 
+import type { Climber } from '../lexicon/climbers.ts';
 import type {
   Mood,
   PlumeName,
@@ -56,6 +57,8 @@ export type Subject = {
   candles?: number;
   /** The small one beside its mother. */
   isYoung?: true;
+  /** Climbs on it: a house, a fence. */
+  overgrown?: Climber;
   /** Flames are at it. */
   isBurning?: true;
   /** Somebody said how many. */

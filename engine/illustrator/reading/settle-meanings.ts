@@ -33,6 +33,7 @@ import { nameHeads } from './name-heads.ts';
 import { nameHerds } from './name-herds.ts';
 import { nameHomonyms } from './name-homonyms.ts';
 import { nameBloom } from './name-bloom.ts';
+import { nameClimbers } from './name-climbers.ts';
 import { nameIvy } from './name-ivy.ts';
 import { nameFodder } from './name-fodder.ts';
 import { nameLeaf } from './name-leaf.ts';
@@ -88,6 +89,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameYoung,
   dressOfOld,
   nameIvy,
+  nameClimbers,
   nameContainers,
   ...NAME_TABLE,
   nameVaseBranches,

@@ -4,8 +4,7 @@ import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Random } from '#engine/raster/random.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { lit, type Stage } from '../staging/stage.ts';
-import type { TreeTones } from './tree-tones.ts';
-import type { Tip } from './trees.ts';
+import type { Tip, TreeTones } from './tree-tones.ts';
 
 /** All over the crown, light on the lit side. */
 export function bearFruit(

@@ -37,6 +37,7 @@ const KINDS = [
   ['geranium', /\b(?:geraniums?|pelargoniums?|verbenas?|phlox)\b|天竺葵|老鹳草/i],
   ['forget-me-not', /forget[- ]me[- ]nots?|勿忘我|勿忘草/i],
   ['azalea', /\b(?:azaleas?|rhododendrons?)\b|杜鹃|映山红/i],
+  ['bougainvillea', /bougainvillea|三角梅|九重葛/i],
   ['lilac', /\blilacs?\b|丁香/i],
   ['cockscomb', /\bcockscombs?\b|\bcelosias?\b|鸡冠花/i],
 ] as const satisfies readonly (readonly [string, RegExp])[];

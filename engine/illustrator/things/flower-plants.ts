@@ -192,6 +192,14 @@ export const FLOWER_BUILDS: Readonly<Record<FlowerKind, FlowerBuild>> = {
     usual: 7,
     cut: 0.6,
   },
+  bougainvillea: {
+    head: many.cluster,
+    size: 18,
+    colours: ['#d42a90', '#e050a8'],
+    form: 'bush',
+    usual: 9,
+    cut: 0.64,
+  },
   lilac: { head: many.cluster, size: 16, colours: ['#b48ae0', '#c8a4ec'], form: 'bush', usual: 9, cut: 0.64 },
   jasmine: { head: garden.star, size: 9, colours: ['#ffffff'], form: 'bush', usual: 11, cut: 0.8 },
   aster: {
@@ -332,11 +340,16 @@ function paintPlant(pen: Pen, build: FlowerBuild, asked: Colour | undefined): vo
   }
 }
 
+function buildOf(name: string): FlowerBuild | undefined {
+  return name in FLOWER_BUILDS ? FLOWER_BUILDS[name as FlowerKind] : undefined;
+}
+
 /** A plant of such flowers as it grows, in this colour or in those of its kind; undefined for any other drawing. */
 export function flowerPlantOf(drawing: string, colour?: Colour): OwnDrawing | undefined {
   if (!drawing.startsWith(PREFIX)) return undefined;
   const name = drawing.slice(PREFIX.length);
-  const build = POTTED_BUILDS[name] ?? FLOWER_BUILDS[name as FlowerKind];
+  const build = POTTED_BUILDS[name] ?? buildOf(name);
+  if (!build) return undefined;
   return { width: 112, height: 116, paint: (pen) => paintPlant(pen, build, colour) };
 }
 

@@ -228,6 +228,10 @@ export const cup: FlowerHead = (pen, x, y, size, colour) =>
       );
   });
 
+function point(angle: number, far: number): string {
+  return `${Math.cos(angle) * far} ${Math.sin(angle) * far * 0.88}`;
+}
+
 /** A wide open trumpet: one round rim with a star on it, pale in the throat. */
 export const trumpet: FlowerHead = (pen, x, y, size, colour) =>
   at(pen, x, y, size, () => {
@@ -235,8 +239,6 @@ export const trumpet: FlowerHead = (pen, x, y, size, colour) =>
       const turn = -Math.PI / 2 + (index / 5) * Math.PI * 2;
       const next = turn + (Math.PI * 2) / 5;
       const middle = turn + Math.PI / 5;
-      const point = (angle: number, far: number): string =>
-        `${Math.cos(angle) * far} ${Math.sin(angle) * far * 0.88}`;
       return `${index === 0 ? `M${point(turn, 0.92)} ` : ''}Q${point(middle, 1.26)} ${point(next, 0.92)}`;
     }).join(' ');
     shape(pen, `${rim} Z`, mix(colour, '#ffffff', 0.12), {

@@ -28,11 +28,11 @@ const POT_COLOURS: readonly (readonly [RegExp, Colour])[] = [
   [/ceramic|porcelain|瓷/, CERAMIC],
 ];
 const OF_POT =
-  /\b(?:in|inside) (?:an? |the |small |large |big |little |tiny |round )*(.*?)(?:pots?|planters?)$|(\p{Script=Han}{1,4}?)(?:的)?(?:小|大)?(?:花盆|盆)/iu;
+  /\b(?:in|inside) (?:an? |the |small |large |big |little |tiny |round )*(.*?)(?:pots?|planters?)$|^(.*?)(?:flower ?)?(?:pots?|planters?) (?:of|with|full|filled)|(\p{Script=Han}{1,4}?)(?:的)?(?:小|大)?(?:花盆|盆)/iu;
 
 function potColour(words: string, usual: Colour): Colour {
   const said = OF_POT.exec(words);
-  const text = (said?.[1] ?? said?.[2] ?? '').toLowerCase();
+  const text = (said?.[1] ?? said?.[2] ?? said?.[3] ?? '').toLowerCase();
   return POT_COLOURS.find(([named]) => named.test(text))?.[1] ?? usual;
 }
 

@@ -2,6 +2,9 @@
 
 import type { Colour } from '#engine/raster/colour.ts';
 
+/** The end of a bough, and how many forks are still to come there. */
+export type Tip = { x: number; y: number; depth: number };
+
 export type TreeTones = { dark: Colour; body: Colour; light: Colour; bark: Colour };
 
 const OAK: TreeTones = { dark: '#2c5a30', body: '#4f8f3f', light: '#8fc45a', bark: '#5a4030' };

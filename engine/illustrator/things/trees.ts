@@ -7,7 +7,7 @@ import { growCypress } from './cypress.ts';
 import { bearFruit, bloom } from './crown-fruit.ts';
 import { growBanana, growBaobab, hangRacemes } from './odd-trees.ts';
 import { growPalm } from './palm.ts';
-import { BLOOMS_BARE, FRUIT_IN, LEAVES, type LeafyKind } from './tree-tones.ts';
+import { BLOOMS_BARE, FRUIT_IN, LEAVES, type LeafyKind, type Tip } from './tree-tones.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 
@@ -36,8 +36,6 @@ export const TREE_KINDS: Record<string, TreeKind> = {
   kapok: 'kapok',
   ...Object.fromEntries(Object.keys(FRUIT_IN).map((kind) => [kind, kind as LeafyKind])),
 };
-
-export type Tip = { x: number; y: number; depth: number };
 
 /** A tree on its own sheet, its foot at the bottom middle. Colours are already in the light of the scene. */
 export function growTree(stage: Stage, kind: TreeKind, label: string, pixels: number): Surface {
