@@ -64,11 +64,12 @@ const IN_PACK = 5;
 /** 骆驼队, a camel train, 马帮: one behind the other. */
 const HAN_TRAIN = /驼队$|camel train|^(?:马帮|马队)$|^(?:horse|mule) caravan/iu;
 const MANY = 13;
-const BUNCH = /\b(?:bunch|stalks|spears)\b/i;
+const BUNCH = /\b(?:bunch|stalks|spears)\b|[串把捆堆束]$/i;
 
 /** Changes the subject: where somebody counts fruit, each is one, and not one with its half beside it. */
-function countPieces(subject: Subject): void {
-  const isOfPieces = subject.isCounted === true && !BUNCH.test(subject.words ?? '');
+function countPieces(subject: Subject, before: readonly Word[]): void {
+  const isBunch = BUNCH.test(subject.words ?? '') || before.some(({ text }) => BUNCH.test(text));
+  const isOfPieces = subject.isCounted === true && !isBunch;
   const piece = isOfPieces ? pieceOfFruit(subject.drawing) : undefined;
   if (piece !== undefined) subject.drawing = piece;
 }
@@ -96,7 +97,7 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
         ? { person: { ...ageBefore(words, noun.at), ...person, wears: [...(person?.wears ?? [])] } }
         : {}),
     };
-    countPieces(subject);
+    countPieces(subject, words.slice(Math.max(0, noun.at - 2), noun.at));
     pairUp(subject, { isOne: isOneOf(noun) });
     const twin = findTwin(cast.subjects, subject, isApart(words, nouns, index));
     if (twin) mergeInto(twin, subject);

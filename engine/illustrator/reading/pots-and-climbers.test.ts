@@ -18,6 +18,8 @@ describe('a plant in a pot', () => {
     ['花盆里种着薰衣草', 'potted-lavender'],
     ['蝴蝶兰盆栽', 'potted-orchid'],
     ['一盆绿萝', 'potted-pothos'],
+    ['daisies on a windowsill', 'potted-daisy'],
+    ['窗台上的天竺葵', 'potted-geranium'],
   ])('is no field of it: %s', (prompt, drawing) => {
     expect(drawn(prompt)).toEqual([drawing]);
   });
@@ -110,6 +112,7 @@ describe('fruit', () => {
     ['three pomegranates', 'pomegranate-piece', 3],
     ['五个石榴', 'pomegranate-piece', 5],
     ['a bunch of radishes', 'radish', 1],
+    ['一串龙眼', 'longan', 1],
   ])('is one piece each where it is counted: %s', (prompt, drawing, count) => {
     const [fruit] = parsePrompt(prompt).subjects;
     expect([fruit?.drawing, fruit?.count]).toEqual([`own/${drawing}`, count]);

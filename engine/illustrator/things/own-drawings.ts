@@ -332,6 +332,7 @@ export function isFurniture(subject: { key: string; drawing: string }): boolean 
     name in FURNITURE_DRAWINGS ||
     name in SEATS ||
     name in ROOM_FITTINGS ||
+    (subject.key === 'potted-plant' && name in POTTED_PLANTS) ||
     /^(television|mirror|door|bathtub|stool|rug|toilet|window|spiral-staircase|kitchen-island|vending-machine)$/.test(
       subject.key,
     )
