@@ -10,6 +10,7 @@ const WORDS: Readonly<Record<string, string>> = {
     'wisteria, wisterias, wisteria tree, wisteria trees, wisteria flowers, wisteria blossoms, 紫藤, 紫藤花, 紫藤树',
   'white-blossom':
     'dogwood, dogwoods, dogwood tree, dogwood trees, pear tree, pear trees, pear blossom, pear blossoms, apple blossom, apple blossoms, almond tree, almond trees, almond blossom, almond blossoms, 梨花, 梨树, 梨花树, 苹果花, 四照花',
+  wintersweet: 'wintersweet, wintersweet tree, wintersweet blossoms, 腊梅, 蜡梅, 腊梅花, 蜡梅花',
   eucalyptus: 'eucalyptus, eucalyptus tree, eucalyptus trees, gum tree, gum trees, 桉树, 尤加利树',
   kapok: 'kapok, kapok tree, kapok trees, kapok flowers, silk cotton tree, 木棉, 木棉花, 木棉树',
   baobab: 'baobab, baobabs, baobab tree, baobab trees, 猴面包树',

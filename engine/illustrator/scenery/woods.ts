@@ -39,6 +39,7 @@ const NAMED_TREES: ReadonlySet<string> = new Set([
   'wisteria',
   'white-blossom',
   'eucalyptus',
+  'wintersweet',
   'magnolia',
   'kapok',
 ]);

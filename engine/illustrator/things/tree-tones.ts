@@ -21,6 +21,7 @@ export const LEAVES = {
   jacaranda: { dark: '#5a3f9a', body: '#8f72d8', light: '#c8b4f4', bark: '#5a4a42' },
   wisteria: { dark: '#6a4aa8', body: '#9f7fdc', light: '#d8c4f8', bark: '#5f4c3e' },
   'white-blossom': { dark: '#a8b49c', body: '#ecebe2', light: '#ffffff', bark: '#54443a' },
+  wintersweet: { dark: '#c2921c', body: '#f0c838', light: '#fff2a8', bark: '#5a4634' },
   eucalyptus: { dark: '#47695a', body: '#7c9f88', light: '#b8d0b4', bark: '#dccbb4' },
   magnolia: { dark: '#c0a4b0', body: '#f0dfe6', light: '#ffffff', bark: '#6a584c' },
   kapok: { dark: '#8a1c14', body: '#d83a20', light: '#ff8a50', bark: '#6f6254' },

@@ -32,6 +32,7 @@ export const TREE_KINDS: Record<string, TreeKind> = {
   wisteria: 'wisteria',
   'white-blossom': 'white-blossom',
   eucalyptus: 'eucalyptus',
+  wintersweet: 'wintersweet',
   magnolia: 'magnolia',
   kapok: 'kapok',
   ...Object.fromEntries(Object.keys(FRUIT_IN).map((kind) => [kind, kind as LeafyKind])),
