@@ -4,8 +4,7 @@ import { ANIMAL_KINDS, type Subject } from './prompt-reading.ts';
 import type { PersonLook } from './person-look.ts';
 import { isContainer } from '../contents/containers.ts';
 import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
-import { flowerKindOf } from '../things/flower-kinds.ts';
-import { pieceOfFruit } from '../things/fruits.ts';
+import { countPieces, isOfOtherKind } from './kinds-and-pieces.ts';
 import { HEAPED_PLATES } from '../things/heaped-plates.ts';
 import { pairUp } from '../things/pairs.ts';
 import { PLATED_DISHES } from '../things/plated-dishes.ts';
@@ -64,16 +63,6 @@ const IN_PACK = 5;
 /** 骆驼队, a camel train, 马帮: one behind the other. */
 const HAN_TRAIN = /驼队$|camel train|^(?:马帮|马队)$|^(?:horse|mule) caravan/iu;
 const MANY = 13;
-const BUNCH = /\b(?:bunch|stalks|spears)\b|[串把捆堆束]$/i;
-
-/** Changes the subject: where somebody counts fruit, each is one, and not one with its half beside it. */
-function countPieces(subject: Subject, before: readonly Word[]): void {
-  const isBunch = BUNCH.test(subject.words ?? '') || before.some(({ text }) => BUNCH.test(text));
-  const isOfPieces = subject.isCounted === true && !isBunch;
-  const piece = isOfPieces ? pieceOfFruit(subject.drawing) : undefined;
-  if (piece !== undefined) subject.drawing = piece;
-}
-
 /** "The man": he was named before. */
 const THE = /^(?:the|that|this|those|these|那|这|its|his|her|their)$/i;
 
@@ -382,13 +371,6 @@ function findTwin(subjects: readonly Subject[], subject: Subject, isOther: boole
       one.colour !== undefined && subject.colour !== undefined && one.colour !== subject.colour;
     return !hasOwnColour && !(isOther && (one.colour !== subject.colour || one.size !== subject.size));
   });
-}
-
-/** Lilies and peonies are both flowers; who says "flowers" after "lilies" means those. */
-function isOfOtherKind(one: Subject, other: Subject): boolean {
-  if (one.key === 'potted-plant') return one.drawing !== other.drawing;
-  const [kind, second] = [flowerKindOf(one), flowerKindOf(other)];
-  return kind !== undefined && second !== undefined && kind !== second;
 }
 
 /** "A person", "the figure", of whom nothing more is said. */

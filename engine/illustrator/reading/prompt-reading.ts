@@ -57,7 +57,6 @@ export type Subject = {
   candles?: number;
   /** The small one beside its mother. */
   isYoung?: true;
-  /** Climbs on it: a house, a fence. */
   overgrown?: Climber;
   /** Flames are at it. */
   isBurning?: true;
