@@ -17,6 +17,8 @@ describe('what lies beside a thing for sale', () => {
     ['a cream jar with hydrangeas', 'own/cut-hydrangea'],
     ['a wine bottle with red carnations', 'own/cut-carnation'],
     ['soap with lavender', 'own/cut-lavender'],
+    ['a perfume bottle with anemones', 'own/cut-anemone'],
+    ['香水旁边有三色堇', 'own/cut-pansy'],
     ['香薰蜡烛，旁边有樱花', 'own/cut-blossoms'],
     ['a perfume bottle with magnolias', 'own/cut-magnolia'],
     ['香薰蜡烛，旁边有尤加利叶', 'own/lying-eucalyptus'],
@@ -42,6 +44,8 @@ it.each([
   ['orchids', 'orchid'],
   ['绣球花', 'hydrangea'],
   ['雏菊', 'daisy'],
+  ['lilies of the valley', 'bells'],
+  ['吊兰', undefined],
   ['wildflowers', undefined],
 ])('is told by its word: %s', (words, kind) => {
   expect(flowerKindOf({ key: 'flower', words })).toBe(kind);

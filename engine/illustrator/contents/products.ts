@@ -46,7 +46,8 @@ export function layFlowersBeside(reading: PromptReading, prompt: string): void {
   }
   const isElsewhere = scenes.some((scene) => !SHOWN_AT.has(scene)) || weather.size > 0;
   const flowers = subjects.filter(isFlower);
-  if (liesOnGround(reading)) for (const flower of flowers) cut(flower);
+  if (liesOnGround(reading))
+    for (const flower of flowers) if (!EARLIEST.test(flower.words ?? '')) cut(flower);
   if (isElsewhere || subjects.length < 2) return;
   const isAll = subjects.every((one) => products.includes(one) || flowers.includes(one) || isLaidBeside(one));
   if (products.length !== 1 || !isAll) {
@@ -84,7 +85,10 @@ function isLoneBloom(
   );
 }
 
-/** On a sheet or on snow nothing is in bloom. */
+/** They come up through the snow. */
+const EARLIEST = /crocus|snowdrop|番红花|雪滴花|雪花莲/i;
+
+/** On a sheet or on snow nothing else is in bloom. */
 function liesOnGround({ surface }: PromptReading): boolean {
   return surface !== undefined && isNearGround(surface);
 }

@@ -141,7 +141,7 @@ const PLANTS: readonly SubjectEntry[] = [
   },
   {
     key: 'flower',
-    drawing: 'own/wildflowers',
+    drawing: 'own/plant-of-chrysanthemum',
     kind: 'plant',
     height: 0.13,
     colour: '#f0b62c',

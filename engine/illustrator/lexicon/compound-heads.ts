@@ -52,4 +52,4 @@ export const SOFT_THINGS =
   /^(?:pillow|lamp|blanket|necklace|earrings|pendant|bag|rug|print|mug|cushion|umbrella|towel)s?$/i;
 /** Nouns by which shades are called. */
 export const SHADES =
-  /^(?:forest|sky|ocean|sea|navy|mint|olive|lime|moss|emerald|rose|peach|salmon|coral|lemon|blood|cherry|apple|brick|wine|ice|snow|lavender|lilac|plum|grass|leaf|jade|peacock|canary|flamingo|camel|mouse|tomato|pumpkin|chocolate|coffee|cream|butter|sand|fire|dove|baby|royal|army|bottle|pine|sage|pea|teal|sunflower|mustard|banana|orange|raspberry|strawberry|watermelon|bubblegum|cotton candy)$/i;
+  /^(?:forest|sky|ocean|sea|navy|mint|olive|lime|moss|emerald|rose|peach|salmon|coral|lemon|blood|cherry|apple|brick|wine|ice|snow|lavender|lilac|plum|apricot|persimmon|mulberry|cranberry|pomegranate|papaya|beet|thistle|geranium|carnation|grass|leaf|jade|peacock|canary|flamingo|camel|mouse|tomato|pumpkin|chocolate|coffee|cream|butter|sand|fire|dove|baby|royal|army|bottle|pine|sage|pea|teal|sunflower|mustard|banana|orange|raspberry|strawberry|watermelon|bubblegum|cotton candy)$/i;

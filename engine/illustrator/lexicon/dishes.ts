@@ -216,6 +216,6 @@ export const DISHES: readonly SubjectEntry[] = [
     drawing: 'noto/peach',
     kind: 'food',
     height: 0.3,
-    words: 'peach, peaches, nectarine, 桃子, 水蜜桃, 🍑',
+    words: 'peach, peaches, 桃子, 水蜜桃, 🍑',
   },
 ];

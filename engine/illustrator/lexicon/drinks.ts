@@ -13,16 +13,22 @@ export const DRINK_WORDS: readonly SubjectEntry[] = [
   ),
   drink(
     'juice',
-    'orange juice, glass of orange juice, fresh orange juice, juice, glass of juice, fruit juice, tangerine juice, mango juice, 橙汁, 一杯橙汁, 鲜橙汁, 鲜榨橙汁, 橘子汁, 果汁, 一杯果汁, 芒果汁',
+    'orange juice, glass of orange juice, fresh orange juice, juice, glass of juice, fruit juice, tangerine juice, mango juice, passion fruit juice, papaya juice, apricot juice, peach juice, 百香果汁, 木瓜汁, 桃汁, 杏汁, 橙汁, 一杯橙汁, 鲜橙汁, 鲜榨橙汁, 橘子汁, 果汁, 一杯果汁, 芒果汁',
     'orange-juice',
   ),
   drink('apple-juice', 'apple juice, glass of apple juice, pear juice, 苹果汁, 梨汁'),
   drink(
     'red-juice',
-    'tomato juice, watermelon juice, strawberry juice, cherry juice, cranberry juice, 番茄汁, 西瓜汁, 草莓汁',
+    'tomato juice, watermelon juice, strawberry juice, cherry juice, cranberry juice, pomegranate juice, dragon fruit juice, guava juice, grapefruit juice, 石榴汁, 火龙果汁, 西柚汁, 山楂汁, 番石榴汁, 番茄汁, 西瓜汁, 草莓汁',
   ),
-  drink('grape-juice', 'grape juice, blueberry juice, 葡萄汁, 蓝莓汁, 酸梅汤, 杨梅汁'),
-  drink('green-juice', 'green juice, cucumber juice, kiwi juice, green smoothie, 黄瓜汁, 猕猴桃汁'),
+  drink(
+    'grape-juice',
+    'grape juice, blueberry juice, beet juice, beetroot juice, plum juice, mulberry juice, blackberry juice, 甜菜根汁, 桑葚汁, 葡萄汁, 蓝莓汁, 酸梅汤, 杨梅汁',
+  ),
+  drink(
+    'green-juice',
+    'green juice, cucumber juice, celery juice, kale juice, spinach juice, kale smoothie, spinach smoothie, 芹菜汁, 羽衣甘蓝汁, kiwi juice, green smoothie, 黄瓜汁, 猕猴桃汁',
+  ),
   drink(
     'iced-tea',
     'iced tea, ice tea, glass of iced tea, lemon tea, iced lemon tea, 冰红茶, 冰茶, 柠檬茶, 冻柠茶',

@@ -78,8 +78,8 @@ export const FIELD_AND_KITCHEN: Partial<Record<PersonAct, string>> = {
   'pick-fruit': [
     done(
       'picking, harvesting, gathering, picks',
-      'apples, an apple, fruit, fruits, oranges, peaches, cherries, pears',
+      'apples, an apple, fruit, fruits, oranges, peaches, cherries, pears, apricots, pomegranates, persimmons, lychees',
     ),
-    done('摘, 采, 采摘, 摘着', '苹果, 水果, 果子, 桃子, 橘子, 梨, 樱桃'),
+    done('摘, 采, 采摘, 摘着', '苹果, 水果, 果子, 桃子, 橘子, 梨, 樱桃, 荔枝, 柿子, 石榴, 枇杷, 杨梅, 杏子'),
   ].join(', '),
 };

@@ -21,7 +21,8 @@ export const FOOD: readonly SubjectEntry[] = [
     'noto/carrot': 'carrot, 胡萝卜, 🥕',
     'noto/ear-of-corn': 'corn, ear of corn, maize, 玉米, 🌽',
     'noto/hot-pepper': 'chili, chilli, chili pepper, hot pepper, 辣椒, 🌶️',
-    'noto/bell-pepper': 'bell pepper, 甜椒, 彩椒, 🫑',
+    'noto/bell-pepper':
+      'bell pepper, bell peppers, sweet pepper, sweet peppers, green pepper, green peppers, peppers, 青椒, 甜椒, 彩椒, 🫑',
     'noto/cucumber': 'cucumber, 黄瓜, 🥒',
     'noto/broccoli': 'broccoli, 西兰花, 🥦',
     'noto/garlic': 'garlic, 大蒜, 蒜, 🧄',
@@ -50,7 +51,7 @@ export const FOOD: readonly SubjectEntry[] = [
     'noto/egg': 'egg, eggs, 鸡蛋, 🥚',
     'noto/shallow-pan-of-food': 'paella, 海鲜饭, 🥘',
     'noto/bowl-with-spoon': 'porridge, oatmeal, cereal, 粥, 麦片, 🥣',
-    'noto/green-salad': 'salad, green salad, 沙拉, 🥗',
+    'noto/green-salad': 'salad, green salad, caesar salad, 凯撒沙拉, 沙拉, 🥗',
     'noto/popcorn': 'popcorn, 爆米花, 🍿',
     'own/scones': 'scone, scones, plate of scones, 司康, 司康饼',
     'noto/rice-ball': 'rice ball, onigiri, 饭团, 🍙',

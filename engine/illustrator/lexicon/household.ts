@@ -43,8 +43,7 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     'own/staff': 'staff, wooden staff, magic staff, wizard staff, walking stick, 法杖, 手杖',
   }),
   ...drawnNouns('item', 0.28, {
-    'potted-plant':
-      'bonsai, bonsai tree, 盆景, potted plant, plant, green plant, houseplant, house plant, plant pot, 盆栽, 绿植, potted succulent, potted succulents, succulent plant, 多肉, 多肉植物, 🪴',
+    'potted-plant': 'potted plant, plant, green plant, houseplant, house plant, plant pot, 盆栽, 绿植, 🪴',
     'own/potted-cactus':
       'potted cactus, cactus in a pot, cactus in a flowerpot, cactus in a small pot, cactus pot, 一盆仙人掌, 一小盆仙人掌, 盆栽仙人掌, 仙人掌盆栽',
     'own/potted-flowers':

@@ -13,12 +13,12 @@ const LOOKS =
 /** Dishes and sweets. */
 const DISHES =
   'banana split, fish fingers, goldfish crackers, snow cone, snow cones, plum pudding, rocket salad, ice cream sandwich, ice cream sandwiches, cloud bread, potato chips, baby carrots, angel hair pasta, monk fruit, ghost pepper, monkey bread, mountain dew, apple cider, girl scout cookies, crab apple, crab apples, sea cucumber, sea cucumbers, sea urchin, sea urchins, sea salt, lady finger, lady fingers, devil’s food cake, ' +
-  '女儿红, 状元红, 松鼠桂鱼, 松鼠鳜鱼, 狗不理, 叫花鸡, 叫化鸡, 田鸡, 蝴蝶酥, 老虎菜, 龙抄手, 鸡毛菜, 鸡头米, 鸡内金, 凤梨酥, 鱼豆腐, 猴头菇, 雪花酥, 雪花牛肉, 雪碧, 雪里红, 云腿, 桂花糕, 荷叶鸡, 柠檬鸡爪, 面包蟹, 面条鱼, 土豆丝, 南瓜粥, 小丸子, 皇帝柑, 姑娘果, 恶魔果实, 魔鬼椒, 儿童餐, 羊角面包卷, 狼牙土豆, 鸭血粉丝汤, 玫瑰糖';
+  '榴莲千层, 木瓜牛奶, 木瓜炖雪蛤, 女儿红, 状元红, 松鼠桂鱼, 松鼠鳜鱼, 狗不理, 叫花鸡, 叫化鸡, 田鸡, 蝴蝶酥, 老虎菜, 龙抄手, 鸡毛菜, 鸡头米, 鸡内金, 凤梨酥, 鱼豆腐, 猴头菇, 雪花酥, 雪花牛肉, 雪碧, 雪里红, 云腿, 桂花糕, 荷叶鸡, 柠檬鸡爪, 面包蟹, 面条鱼, 土豆丝, 南瓜粥, 小丸子, 皇帝柑, 姑娘果, 恶魔果实, 魔鬼椒, 儿童餐, 羊角面包卷, 狼牙土豆, 鸭血粉丝汤, 玫瑰糖';
 
 /** Animals and plants that are not those of their names. */
 const CREATURES =
-  "sea horse, sea horses, horseshoe crab, horseshoe crabs, mountain lion, mountain lions, bull's eye, crow's nest, monkey bars, monkey puzzle tree, cat tail plant, dandelion clock, dogwood flowers, bird of paradise flower, firefly squid, king penguin, king penguins, monkfish, witch hazel, cow parsley, horse chestnut, ladyfish, baby breath, angelfish, " +
-  '天牛, 牛头梗, 牵牛花, 马尾松, 狗尾巴草, 狗尾草, 猫薄荷, 仙鹤草, 凤凰木, 金鱼草, 骆驼刺, 魔鬼鱼, 帝王蟹, 国王企鹅, 和尚鹦鹉, 灯塔水母, 王后雪豹, 仙人球, 蝴蝶犬, 雪莲花, 雪莲, 鸽子花, 月兔, 山鸡, 雉鸡';
+  "sea horse, sea horses, horseshoe crab, horseshoe crabs, mountain lion, mountain lions, bull's eye, crow's nest, monkey bars, monkey puzzle tree, cat tail plant, dogwood flowers, bird of paradise flower, firefly squid, king penguin, king penguins, monkfish, witch hazel, cow parsley, horse chestnut, ladyfish, baby breath, angelfish, " +
+  '天牛, 牛头梗, 马尾松, 狗尾巴草, 狗尾草, 猫薄荷, 仙鹤草, 凤凰木, 骆驼刺, 魔鬼鱼, 帝王蟹, 国王企鹅, 和尚鹦鹉, 灯塔水母, 王后雪豹, 仙人球, 蝴蝶犬, 雪莲花, 雪莲, 鸽子花, 月兔, 山鸡, 雉鸡';
 
 /** Things, and what has people or animals in its name. */
 const THINGS =

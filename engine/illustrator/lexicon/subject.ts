@@ -1,6 +1,7 @@
 // What a known thing is: how it is drawn, what it does in a scene, how tall it stands.
 
 import type { SubjectKind } from '../reading/prompt-reading.ts';
+import type { Climber } from './climbers.ts';
 import type { PersonLook } from '../reading/person-look.ts';
 
 export type SubjectEntry = {
@@ -20,6 +21,8 @@ export type SubjectEntry = {
   colour?: string;
   /** The small one beside its mother. */
   isYoung?: true;
+  /** Climbs on it. */
+  overgrown?: Climber;
 };
 
 /** Entries of one kind from a table of drawings of the emoji fonts and their words; the drawing's name is the key. */

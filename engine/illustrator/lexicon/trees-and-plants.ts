@@ -9,7 +9,7 @@ export const TREES_AND_PLANTS: readonly SubjectEntry[] = [
     kind: 'tree',
     height: 0.8,
     words:
-      'cherry blossom, cherry blossoms, sakura, cherry tree, cherry trees, 樱花, 樱花树, 桃花, 桃树, 桃花树, 梅树, 梅花树, 梨花, 梨树, 杏花, 梅花, 桃花林, plum blossom, blossoms, blossom',
+      'cherry blossom, cherry blossoms, sakura, cherry tree, cherry trees, 樱花, 樱花树, 桃花, 桃树, 桃花树, 梅树, 梅花树, 杏花, 梅花, 桃花林, peach blossom tree, plum tree, plum trees, crabapple tree, crabapple trees, crabapple blossom, crabapple blossoms, 海棠花, 海棠树, 西府海棠, 垂丝海棠, 李子树, plum blossom, blossoms, blossom',
   },
   {
     key: 'maple',
@@ -62,7 +62,7 @@ export const TREES_AND_PLANTS: readonly SubjectEntry[] = [
     kind: 'tree',
     height: 0.7,
     words:
-      'tree, trees, oak, oak tree, old tree, big tree, elm, beech, apple tree, olive tree, lemon tree, orange tree, 🌳, 苹果树, 橡树, 梧桐树, 梧桐, 法国梧桐, banyan, banyan tree, sycamore, sycamore tree, plane trees, camphor tree, 樟树, 槐树, 小树, 大树, 树, 老树, 树木, 榕树, 古树',
+      'tree, trees, oak, oak tree, old tree, big tree, elm, elms, elm tree, beech, beeches, ash tree, ash trees, linden, linden tree, linden trees, lime tree, lime trees, chestnut tree, chestnut trees, walnut tree, walnut trees, mulberry tree, mulberry trees, fig tree, fig trees, olive tree, olive trees, 🌳, 桑树, 核桃树, 栗子树, 板栗树, 榆树, 无花果树, 橄榄树, 橡树, 梧桐树, 梧桐, 法国梧桐, banyan, banyan tree, sycamore, sycamore tree, plane trees, camphor tree, 樟树, 槐树, 小树, 大树, 树, 老树, 树木, 榕树, 古树',
   },
   {
     key: 'pine',
@@ -109,7 +109,7 @@ export const TREES_AND_PLANTS: readonly SubjectEntry[] = [
     kind: 'plant',
     height: 0.13,
     words:
-      "flower, flowers, wildflower, wildflowers, flower field, blossoming flowers, 花, 花朵, 野花, 鲜花, 花海, 花丛, daisy, daisies, chamomile, peony, peonies, lily, lilies, orchid, orchids, carnation, 雏菊, 牡丹, 百合, 兰花, 菊花, 百合花, 牡丹花, 康乃馨, 满天星, 绣球花, 茉莉花, 水仙花, 水仙, hydrangea, hydrangeas, jasmine, iris, irises, daffodil, daffodils, marigold, marigolds, 小花, 小雏菊, camellia, camellias, ranunculus, dahlia, dahlias, gerbera, gerberas, gypsophila, baby's breath, moth orchid, 蝴蝶兰, 芍药, 芍药花, 山茶花, 茶花, 绣球, 洋甘菊, 大丽花, 🌼, 🌸",
+      'flower, flowers, wildflower, wildflowers, flower field, blossoming flowers, 花, 花朵, 野花, 鲜花, 花海, 花丛, 小花, 🌸',
   },
   {
     key: 'lavender',

@@ -15,6 +15,7 @@ import { CLOTHES_ON_STANDS } from '../things/old-household.ts';
 import { statueOf } from '../things/old-works.ts';
 import { packageOf } from '../things/packages.ts';
 import { sauceDishOf } from '../things/sauce-dish.ts';
+import { pottedAsked } from '../things/pots.ts';
 import { ringOf } from '../things/shown-goods.ts';
 import { teacupOf } from '../things/tea-set.ts';
 import { wornGoodsOf } from '../things/worn-goods.ts';
@@ -33,7 +34,8 @@ export function madeFor({
     packageOf({ drawing, colour, words }) ??
     frozenSweetOf({ drawing, colour, words }) ??
     carriedGoodsOf({ drawing, colour, words }) ??
-    vehicleOf({ drawing, colour });
+    vehicleOf({ drawing, colour }) ??
+    pottedAsked({ drawing, colour, words });
   if (worn) return worn;
   if (colour === undefined) return undefined;
   if (drawing === 'own/ring') return ringOf(colour);

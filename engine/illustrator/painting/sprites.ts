@@ -14,6 +14,7 @@ import { withFire } from '../animals/breathe-fire.ts';
 import { drawAnimal } from '../animals/draw-animal.ts';
 import { madeFor } from './made-for.ts';
 import { layLampLight } from './lamp-light.ts';
+import { overgrow } from './overgrow.ts';
 import { recolour, recolourBlossom, relight, snowCap } from './relight.ts';
 import type { Stage } from '../staging/stage.ts';
 import { emblemInks } from '../scenery/emblem.ts';
@@ -59,6 +60,7 @@ type Drawn = Pick<
   | 'hasBasket'
   | 'candles'
   | 'words'
+  | 'overgrown'
 >;
 
 /** The bare drawing of a subject, before the light of the scene. */
@@ -315,7 +317,7 @@ export async function makeSprite(
   const pixels = 2 ** (Math.ceil(Math.log2(Math.max(32, wish.pixels)) * steps) / steps);
   const haze = Math.round(wish.haze * 10) / 10;
   const label = wish.variant === 0 ? subject.key : `${subject.key} ${wish.variant}`;
-  const name = `${label} ${subject.colour ?? ''} ${subject.parts?.map(({ colour }) => colour).join() ?? ''} ${contentsOf(
+  const name = `${label} ${subject.colour ?? ''} ${subject.overgrown ?? ''} ${subject.parts?.map(({ colour }) => colour).join() ?? ''} ${contentsOf(
     stage.reading,
     subject,
   )
@@ -324,6 +326,8 @@ export async function makeSprite(
   const kept = cache.get(name);
   if (kept) return kept;
   let sprite = shrink(await drawSubject(stage, subject, label), pixels);
+  const climber = subject.overgrown;
+  if (climber) sprite = overgrow(sprite, climber, stage.random(`${climber} on ${label}`));
   const own = findOwnDrawing(redrawnAs(subject));
   const isPlain = stage.scene === 'studio' || stage.scene === 'poster' || stage.look === 'poster';
   // The light of neon would leave nothing of a colour that was asked for.

@@ -2,7 +2,7 @@
 
 import { isContainer } from '../contents/containers.ts';
 import type { LinkRelation, Subject } from './prompt-reading.ts';
-import { HEAPED } from './name-containers.ts';
+import { liesInHeaps } from './name-containers.ts';
 import { metresOf } from '../things/metres.ts';
 import type { Tie } from './dress-people.ts';
 import type { Noun } from './find-nouns.ts';
@@ -158,7 +158,7 @@ function mixedWith(
   for (const next of casting.slice(own + 1, own + 1 + MOST_MIXED)) {
     const between = words.slice(last.at + 1, next.at);
     const isMixed =
-      [last, next].every((one) => HEAPED.test(cast.byNoun.get(one)?.key ?? '')) &&
+      [last, next].every((one) => liesInHeaps(cast.byNoun.get(one)?.key ?? '')) &&
       next.count === undefined &&
       between.length <= MOST_BETWEEN &&
       between.every((word) => AND.test(word.text) || means(word, 'colour', 'adjective')) &&

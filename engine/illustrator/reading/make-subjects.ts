@@ -4,6 +4,7 @@ import { ANIMAL_KINDS, type Subject } from './prompt-reading.ts';
 import type { PersonLook } from './person-look.ts';
 import { isContainer } from '../contents/containers.ts';
 import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
+import { countPieces, isOfOtherKind } from './kinds-and-pieces.ts';
 import { HEAPED_PLATES } from '../things/heaped-plates.ts';
 import { pairUp } from '../things/pairs.ts';
 import { PLATED_DISHES } from '../things/plated-dishes.ts';
@@ -49,6 +50,9 @@ const PIECES: ReadonlySet<string> = new Set([
   'burger',
   'taco',
   'hot-dog',
+  'persimmon',
+  'cauliflower',
+  'artichoke',
 ]);
 const FEW = 3;
 /** 羊群: the word for many of them is part of the name. */
@@ -83,6 +87,7 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
         ? { person: { ...ageBefore(words, noun.at), ...person, wears: [...(person?.wears ?? [])] } }
         : {}),
     };
+    countPieces(subject, words.slice(Math.max(0, noun.at - 2), noun.at));
     pairUp(subject, { isOne: isOneOf(noun) });
     const twin = findTwin(cast.subjects, subject, isApart(words, nouns, index));
     if (twin) mergeInto(twin, subject);
@@ -359,7 +364,8 @@ function findTwin(subjects: readonly Subject[], subject: Subject, isOther: boole
   const isSomeone = subject.kind === 'figure' && isOnlySomeone(subject);
   return subjects.findLast((one) => {
     if (isSomeone && one.kind === 'figure') return true;
-    if (one.key !== subject.key || one.isYoung !== subject.isYoung) return false;
+    if (one.key !== subject.key || one.isYoung !== subject.isYoung || isOfOtherKind(one, subject))
+      return false;
     if (!isSamePerson(one.person, subject.person)) return false;
     // Each of two jars has what is in it.
     if (isOther && isContainer(subject)) return false;

@@ -64,6 +64,7 @@ export function leadsTo(before: Word | undefined, word: Word): boolean {
 /** "Rose the florist", "a cat named Tiger"; a sign or a logo has the name in letters. */
 function joinName(words: readonly Word[], at: number): [Word, number] | undefined {
   const [word, next, third] = [words[at] as Word, words[at + 1], words[at + 2]];
+  if (isCalledHan(words[at - 1], word) || isNameOfSomebody(words, at)) return [{ ...word, meanings: [] }, 1];
   if (!next || next.run !== word.run || word.isHan) return undefined;
   const isCalled = /^the$/i.test(next.text) && third !== undefined && isFigure(third);
   if (isCalled && CAPITAL.test(word.text) && meaningOf(word, 'subject'))
@@ -74,6 +75,33 @@ function joinName(words: readonly Word[], at: number): [Word, number] | undefine
   while (end < at + 3 && words[end + 1]?.run === word.run && CAPITAL.test(words[end + 1]?.text ?? '')) end++;
   if (words.slice(at + 1, end + 1).every(isUnknown)) return undefined;
   return [joinWords(words, [at, end], UNSHOWN), end + 1 - at];
+}
+
+/** Plants that people are called after. */
+const GIVEN_NAME =
+  /^(?:Rose|Lily|Daisy|Violet|Iris|Jasmine|Ivy|Poppy|Holly|Hazel|Heather|Olive|Rosemary|Basil|Willow|Magnolia|Dahlia|Camellia|Clementine|Cherry|Ginger|Laurel|Marigold|Petunia|Primrose|Lavender|Aster|Azalea|Zinnia|Flora|Fern)$/;
+/** What only somebody does or has. */
+const OF_SOMEBODY =
+  /^(?:sits?|sitting|stands?|standing|walks?|walking|smiles?|smiling|laughs?|laughing|reads?|reading|holds?|holding|wears?|wearing|dances?|dancing|sleeps?|sleeping|looks|looking|plays?|playing|runs?|running|rides?|riding|drinks|drinking|eats|eating|and her|and his|with her|with his)$/i;
+const OF_WHOM = /^(?:portrait|photo|picture|painting|drawing|selfie|headshot)s?(?: of)?$/i;
+
+/** "Iris sitting by the window", "a portrait of Daisy" between words in small letters. */
+function isNameOfSomebody(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  if (word.isHan || !GIVEN_NAME.test(word.text) || !meaningOf(word, 'subject')) return false;
+  const [before, next] = [words[at - 1], words[at + 1]];
+  if (next && next.run === word.run && OF_SOMEBODY.test(next.text)) return true;
+  const asked = before?.text === 'of' ? words[at - 2] : before;
+  return asked !== undefined && OF_WHOM.test(asked.text) && /^[a-z]/.test(asked.text);
+}
+
+const CALLED_HAN = /^(?:名?叫|叫做|名叫做|名为|取名|取名叫|名字叫)$/u;
+const GROWS: ReadonlySet<string> = new Set(['plant', 'tree', 'food']);
+
+/** 一个叫牡丹的女孩: who is called after a flower. */
+function isCalledHan(before: Word | undefined, word: Word): boolean {
+  const kind = meaningOf(word, 'subject')?.value.kind;
+  return before?.run === word.run && CALLED_HAN.test(before.text) && kind !== undefined && GROWS.has(kind);
 }
 
 /** The word at `at`, or it and the next as one; undefined where the two are no compound of these kinds. */
@@ -88,6 +116,13 @@ function joinTwo(words: readonly Word[], at: number): [Word, number] | undefined
     const length = isHead(words[at + 2], word.run) ? 3 : 2;
     return [joinWords(words, [at, at + length - 1], []), length];
   }
+  if (
+    subject &&
+    GROWS.has(subject.kind) &&
+    !word.isPlural &&
+    (COLOURED.test(next.text) || SKY.test(next.text))
+  )
+    return [joinWords(words, [at, at + 1], meaningsOfSky(next)), 2];
   if (!subject) return isOfAir(word) && isWorn(next) ? [{ ...word, meanings: DESCRIBING }, 1] : undefined;
   if (word.isPlural || word.isPossessive || means(word, 'adjective', 'structure')) return undefined;
   if (TOYS_AFTER.test(next.text) && isAnimal(word)) return joinToy(words, at, word);
@@ -98,6 +133,15 @@ function joinTwo(words: readonly Word[], at: number): [Word, number] | undefined
   if (THINGS_ENGLISH.test(next.text) && !isOfPeople(next))
     return isUnknown(next) ? [joinWords(words, [at, at + 1], []), 2] : [{ ...word, meanings: DESCRIBING }, 1];
   return SIGN.test(next.text) && !isRole ? [{ ...word, meanings: DESCRIBING }, 1] : undefined;
+}
+
+/** "A peach-coloured scarf", "an apricot sky": only its colour is meant. */
+const COLOURED = /^colou?red$/i;
+const SKY = /^sk(?:y|ies)$/i;
+
+/** The sky stays, whatever its colour. */
+function meaningsOfSky(next: Word): Word['meanings'] {
+  return SKY.test(next.text) ? next.meanings : [];
 }
 
 /** A colour before a noun: "a forest green sofa", and no forest that is green. */

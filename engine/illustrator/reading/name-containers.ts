@@ -2,6 +2,7 @@
 // something lies in them.
 
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
+import { isFruitKey } from '../things/fruits.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { isFigure, means, meaningOf, type Word } from './word.ts';
 
@@ -9,8 +10,8 @@ import { isFigure, means, meaningOf, type Word } from './word.ts';
 const OF =
   /^(?:of|full|full of|filled|filled with|with|brimming|overflowing|stuffed|packed|loaded|piled|heaped|mixed|assorted|roasted|混合|什锦|综合|里|里面|装满|装着|盛满|盛着|放满|堆满|摆满|刚|摘|刚摘|新摘|了|的|有|是)$/iu;
 /** These lie in heaps; other dishes are drawn in plates and pots of their own. */
-export const HEAPED =
-  /^(?:apple|green-apple|orange|strawberry|lemon|lime|peach|grapes|banana|pear|mango|cherries|blueberries|kiwi-fruit|tomato|potato|egg|chestnut|avocado|olive|fruit|vegetables|toys|candy|cookie|donut|cupcake|macaron|chocolate|pineapple|watermelon|melon|mushroom|carrot|corn|garlic|onion|bell-pepper|hot-pepper|pumpkin|jack-o-lantern|cucumber|eggplant|broccoli|flower|rose|sunflower|tulip|daisy|croissant|bread|bagel|dumpling|walnut|almond|cashew|raspberry|peanuts|cream)$/;
+const HEAPED =
+  /^(?:apple|green-apple|orange|strawberry|lemon|lime|peach|grapes|banana|pear|mango|cherries|blueberries|kiwi-fruit|tomato|potato|egg|chestnut|avocado|olive|fruit|vegetables|toys|candy|cookie|donut|cupcake|macaron|chocolate|pineapple|watermelon|melon|mushroom|carrot|corn|garlic|onion|bell-pepper|hot-pepper|pumpkin|jack-o-lantern|cucumber|eggplant|broccoli|flower|rose|sunflower|tulip|daisy|croissant|bread|bagel|dumpling|walnut|almond|cashew|raspberry|peanuts|cream|pea-pod|beans|ginger-root|brown-mushroom)$/;
 /** Of one of them, by its measure: the word for the thing. */
 const MEASURED: Readonly<Record<string, string>> = {
   盘: '瓷盘',
@@ -45,9 +46,14 @@ const REACH = 6;
 /** Who carries dumplings has them on a tray, and who eats them has them in hand. */
 const CARRIED = 'dumpling';
 
+/** Whether a heap of this can be drawn. */
+export function liesInHeaps(key: string): boolean {
+  return HEAPED.test(key) || isFruitKey(key);
+}
+
 /** Whether this lies in heaps here. */
 export function isHeaped(key: string | undefined, isSomebody: boolean): boolean {
-  return key !== undefined && HEAPED.test(key) && !(key === CARRIED && isSomebody);
+  return key !== undefined && liesInHeaps(key) && !(key === CARRIED && isSomebody);
 }
 
 export function nameContainers(words: readonly Word[]): Word[] {

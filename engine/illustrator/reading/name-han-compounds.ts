@@ -58,11 +58,15 @@ function joinMade(words: readonly Word[], at: number): Made | undefined {
   return { word: joinWords(words, [at, at + 1], toy ? [toy] : []), taken: 1, rest: [] };
 }
 
+/** 柿子色的毛衣: it has the colour of one. */
+const COLOUR_OF = /^色(?![彩香泽调块])的?/u;
+
 function joinToHead(words: readonly Word[], at: number): Made | undefined {
   const word = words[at] as Word;
   if (!isNoun(word)) return undefined;
   const after = textAfter(words, at);
-  const shape = SHAPED_HAN.exec(after)?.[0];
+  const isEdible = meaningOf(word, 'subject')?.value.kind === 'food';
+  const shape = (SHAPED_HAN.exec(after) ?? (isEdible ? COLOUR_OF.exec(after) : null))?.[0];
   if (shape !== undefined)
     return take(words, at, shape, () => [
       { ...word, text: word.text + shape, end: word.end + shape.length, meanings: DESCRIBING },

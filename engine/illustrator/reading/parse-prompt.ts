@@ -55,6 +55,7 @@ import { settleMeanings } from './settle-meanings.ts';
 
 import { splitWords } from './split-words.ts';
 import { topDishes, withoutToppings } from './top-dishes.ts';
+import { potFlowersAtHome } from '../contents/pot-flowers.ts';
 import { layFlowersBeside } from '../contents/products.ts';
 import { shelveBooks } from './shelve-books.ts';
 import { shelveThings } from '../staging/shelves.ts';
@@ -235,6 +236,7 @@ export function parsePrompt(prompt: string): PromptReading {
   seatViewers(reading);
   shelveThings(reading);
   for (const { word, by } of layFeast(reading, words)) show(word, { is: 'thing', thing: by });
+  potFlowersAtHome(reading, prompt);
   layFlowersBeside(reading, prompt);
   lightCandles(reading);
   nameHouseDoor(reading);

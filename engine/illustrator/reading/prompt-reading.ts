@@ -1,5 +1,6 @@
 // What was understood of a prompt: the plan of an image in words, before anything is placed.
 
+import type { Climber } from '../lexicon/climbers.ts';
 import type {
   Mood,
   PlumeName,
@@ -57,6 +58,7 @@ export type Subject = {
   candles?: number;
   /** The small one beside its mother. */
   isYoung?: true;
+  overgrown?: Climber;
   /** Flames are at it. */
   isBurning?: true;
   /** Somebody said how many. */

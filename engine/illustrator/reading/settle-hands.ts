@@ -194,6 +194,7 @@ function isPartOfWork({ hands }: PersonLook, thing: Subject, ties: readonly Tie[
   if (isPartOfTrade(hands, thing)) return true;
   if (isFeat(hands)) return featEntry(hands).absorbs?.includes(thing.key) === true;
   if (hands === 'plant') return thing.key === 'wheat' && PADDY.test(thing.words ?? '');
+  if (hands === 'pick-fruit') return thing.kind === 'tree';
   if (hands === 'read') return thing.key === 'newspaper';
   if (hands === 'water') return thing.key === 'potted-plant';
   if (hands === 'toss') return thing.key === 'pizza';

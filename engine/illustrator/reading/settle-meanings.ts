@@ -35,6 +35,7 @@ import { nameHeads } from './name-heads.ts';
 import { nameHerds } from './name-herds.ts';
 import { nameHomonyms } from './name-homonyms.ts';
 import { nameBloom } from './name-bloom.ts';
+import { nameClimbers } from './name-climbers.ts';
 import { nameIvy } from './name-ivy.ts';
 import { nameFodder } from './name-fodder.ts';
 import { nameLeaf } from './name-leaf.ts';
@@ -52,6 +53,7 @@ import { nameVerses } from './name-verses.ts';
 import { nameWork } from './name-work.ts';
 import { nameYoung } from './name-young.ts';
 import { nameGreenClothes, namePairs } from './name-pairs.ts';
+import { namePots } from './name-pots.ts';
 import { namePosies } from './name-posies.ts';
 import { nameNearGround, serveInBed } from './name-near-ground.ts';
 import { NAME_SETTINGS, nameWatering } from './name-settings.ts';
@@ -94,9 +96,11 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameYoung,
   dressOfOld,
   nameIvy,
+  nameClimbers,
   nameContainers,
   ...NAME_TABLE,
   nameVaseBranches,
+  namePots,
   namePosies,
   serveInBed,
   nameNearGround,

@@ -40,6 +40,9 @@ import {
 import { DRINK_WORDS } from '../lexicon/drinks.ts';
 import { FEAT_PEOPLE } from '../lexicon/feat-entries.ts';
 import { DISHES } from '../lexicon/dishes.ts';
+import { FLOWER_ENTRIES } from '../lexicon/flowers.ts';
+import { FRUITS_AND_VEGETABLES } from '../lexicon/fruits-and-vegetables.ts';
+import { FLOWERING_AND_FRUIT_TREES } from '../lexicon/flowering-and-fruit-trees.ts';
 import { FOOD } from '../lexicon/food.ts';
 import { FESTIVE } from '../lexicon/festive.ts';
 import { INSIDES } from '../lexicon/insides.ts';
@@ -51,6 +54,7 @@ import { INSTRUMENTS } from '../lexicon/instruments.ts';
 import { OLD_CHINA_THINGS } from '../lexicon/old-china-things.ts';
 import { WORKS_AND_WHEELS } from '../lexicon/works-and-wheels.ts';
 import { HOURS } from '../lexicon/hours.ts';
+import { HOUSE_PLANT_ENTRIES } from '../lexicon/house-plants.ts';
 import { HOUSEHOLD } from '../lexicon/household.ts';
 import { STRUNG_LIGHTS } from '../lexicon/lights.ts';
 import { LYING_AND_HUNG } from '../lexicon/lying-and-hung.ts';
@@ -150,6 +154,10 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...TOPPING_WORDS,
   ...PLACES,
   ...TREES_AND_PLANTS,
+  ...FLOWER_ENTRIES,
+  ...FLOWERING_AND_FRUIT_TREES,
+  ...FRUITS_AND_VEGETABLES,
+  ...HOUSE_PLANT_ENTRIES,
   ...TOWN_BUILDING_WORDS,
   ...UNDERFOOT,
   ...SPORTS_GROUNDS,

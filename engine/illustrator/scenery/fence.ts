@@ -3,6 +3,8 @@
 import { css, mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { hasFence, isFenceBefore, LEAP, leapsOverFence } from '../staging/barriers.ts';
+import type { Climber } from '../lexicon/climbers.ts';
+import { paintTuft } from '../painting/overgrow.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { PERCH_DEPTH, perchAt, perchFoot, perchOf } from '../placing/perches.ts';
 import type { Spot } from '../placing/spot.ts';
@@ -28,7 +30,31 @@ export function fenceLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
 }
 
 function layer(stage: Stage, build: Build, posts: readonly Post[], depth: number): Layer {
-  return painted('fence', depth, (brush) => paintFence(stage, brush, build, posts));
+  return painted('fence', depth, (brush) => {
+    paintFence(stage, brush, build, posts);
+    const climber = stage.reading.subjects.find(({ key }) => key === 'fence')?.overgrown;
+    if (climber) paintClimber(stage, brush, climber, posts);
+  });
+}
+
+/** Along all of it, from the ground to over its top. */
+function paintClimber(stage: Stage, brush: Brush, climber: Climber, posts: readonly Post[]): void {
+  const random = stage.random(`${climber} on the fence`);
+  const tint = (colour: Colour): Rgb => lit(stage, colour);
+  for (const [at, post] of posts.entries()) {
+    const next = posts[at + 1];
+    if (!next) continue;
+    for (let tuft = 0; tuft < 34; tuft++) {
+      const [part, up] = [random.next(), random.between(0, 1.04)];
+      if (Math.sin((at + part) * 2.6) + Math.sin(up * 5 + at) < random.between(-1.8, 0.5)) continue;
+      const tall = post.tall + (next.tall - post.tall) * part;
+      const place = [
+        post.x + (next.x - post.x) * part,
+        post.y + (next.y - post.y) * part - tall * up,
+      ] as const;
+      paintTuft(brush, climber, place, tall * 0.06, random, tint);
+    }
+  }
 }
 
 function buildOf({ words, reading }: Stage): Build {

@@ -12,6 +12,7 @@ import { isInVase } from '../contents/vases.ts';
 import { distanceOfRow, scaleAt, type Stage } from '../staging/stage.ts';
 import type { Brush, Surface } from '#engine/raster/surface.ts';
 import { CRAFTS } from '../things/crafts.ts';
+import { flowerPlantOf } from '../things/flower-plants.ts';
 import { growTree, TREE_KINDS, type TreeKind } from '../things/trees.ts';
 import { isAvenue } from './avenue.ts';
 import { islandOf } from './floating-island.ts';
@@ -48,7 +49,7 @@ function heroTree(stage: Stage, subject: Subject): Layer[] {
       const tree = growTree(stage, kind, 'hero', Math.min(1400, tall));
       paintTreeShadow(stage, brush, x, feet, tall);
       stampTree(brush, tree, x, feet, tall, light.side > 0);
-      const isInGroup = ['palm', 'pine', 'cypress'].includes(kind) && !onKnoll(stage);
+      const isInGroup = ['palm', 'pine', 'cypress', 'banana-tree'].includes(kind) && !onKnoll(stage);
       if (subject.count > 1 || isInGroup) {
         const second = growTree(stage, kind, 'second', Math.min(900, tall * 0.7));
         for (let index = 1; index < Math.max(2, Math.min(4, subject.count)); index++) {
@@ -77,13 +78,14 @@ function heroTreeAt(stage: Stage, subject: Subject, kind: TreeKind): HeroTree {
   }
   const tall = isStruck(stage)
     ? short * 0.46
-    : kind === 'pine' || kind === 'cypress'
+    : kind === 'pine' || kind === 'cypress' || kind === 'baobab'
       ? short * 0.72
-      : kind === 'palm'
+      : kind === 'palm' || kind === 'banana-tree'
         ? short * 0.66
         : short * (isAlone ? 0.86 : 0.98);
   const feet = scene === 'sea' || scene === 'lake' ? height * 0.95 : height * (isAlone ? 0.87 : 0.92);
-  const away = isAlone && kind !== 'palm' ? 0.06 : Math.min(0.36, (width / short) * 0.32);
+  const away =
+    isAlone && kind !== 'palm' && kind !== 'banana-tree' ? 0.06 : Math.min(0.36, (width / short) * 0.32);
   return { x: width * 0.5 + side * Math.max(away, asked ? 0.27 : 0) * width, feet, tall, side, away };
 }
 
@@ -130,12 +132,13 @@ function paintTreeShadow(stage: Stage, brush: Brush, x: number, y: number, tall:
 async function plantField(stage: Stage, subject: Subject): Promise<Layer[]> {
   const sheets: Surface[] = [];
   const drawing = subject.key === 'mushroom' ? 'own/tall-mushroom' : subject.drawing;
-  const own = findOwnDrawing(drawing);
+  const coloured = flowerPlantOf(drawing, subject.colour);
+  const own = coloured ?? findOwnDrawing(drawing);
   for (let variant = 0; variant < (own ? 4 : 1); variant++) {
     let sheet = own
-      ? renderOwn(stage, own, `${subject.key} ${variant}`, 260)
+      ? renderOwn(stage, own, `${subject.key} ${variant}`, coloured ? 420 : 260)
       : await loadDrawing(drawing, 260);
-    if (subject.colour !== undefined) sheet = recolourBlossom(sheet, subject.colour);
+    if (subject.colour !== undefined && !coloured) sheet = recolourBlossom(sheet, subject.colour);
     sheets.push(relight(stage, sheet));
   }
   if (subject.key === 'lotus')
@@ -147,12 +150,41 @@ async function plantField(stage: Stage, subject: Subject): Promise<Layer[]> {
   if (!isField) return [near];
   return [
     painted(`field ${subject.key}`, 0.57, (brush) => plantRows(stage, brush, subject, sheets, 0, 0.93, 22)),
+    ...(coloured
+      ? [painted(`close ${subject.words ?? ''}`, 0.98, (brush) => plantClose(stage, brush, subject, sheets))]
+      : []),
     near,
   ];
 }
 
 /** They stand here and there, not in a field: so many are left out. */
 const FEW_MUSHROOMS = 0.86;
+
+/** Some stand so near that one sees what they are; before whoever is there they stand at the sides. */
+function plantClose(stage: Stage, brush: Brush, subject: Subject, sheets: readonly Surface[]): void {
+  const random = stage.random(`close ${subject.words ?? subject.key}`);
+  const { width, height, short } = stage;
+  const isAlone = stage.reading.subjects.every(
+    ({ kind }) => kind === 'plant' || kind === 'tree' || kind === 'sky',
+  );
+  const kinds = stage.reading.subjects.filter(({ kind }) => kind === 'plant');
+  const own = kinds.indexOf(subject);
+  const count = Math.round((isAlone ? 11 : 9) * (width / short));
+  const places = Array.from({ length: count }, (_, at) => ({
+    x: ((at + 0.5 + random.between(-0.3, 0.3)) / count) * width,
+    down: random.next(),
+    at,
+  })).toSorted((one, other) => one.down - other.down);
+  for (const { x, down, at } of places) {
+    const sheet = sheets[at % sheets.length];
+    if (!sheet || at % kinds.length !== own) continue;
+    const middle = Math.abs(x / width - 0.5);
+    if (!isAlone && middle < 0.24) continue;
+    const tall = short * Math.min(0.17, subject.height) * (1.6 + down * 1.1);
+    const wide = (tall * sheet.width) / sheet.height;
+    brush.drawImage(sheet, x - wide / 2, height * (0.95 + down * 0.1) - tall, wide, tall);
+  }
+}
 
 /** Rows of plants from far to near; a gap in the middle is left for whoever stands there. */
 function plantRows(

@@ -10,6 +10,7 @@ import type { Spot } from '../placing/spot.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import type { Stage } from '../staging/stage.ts';
+import { isFruitKey } from '../things/fruits.ts';
 import { HEAPED_PLATES } from '../things/heaped-plates.ts';
 import { PLATED_DISHES } from '../things/plated-dishes.ts';
 import { dishFromAbove } from '../things/from-above.ts';
@@ -27,6 +28,13 @@ const LOOSE: ReadonlySet<string> = new Set([
   'banana',
   'egg',
 ]);
+
+/** Of what we draw of a greengrocer's: cooked, or cut. */
+const ON_PLATES: ReadonlySet<string> = new Set(['crepe', 'sausage', 'wood-ear']);
+
+function isBare({ key }: Subject): boolean {
+  return LOOSE.has(key) || (isFruitKey(key) && !ON_PLATES.has(key));
+}
 
 /** Whether it is seen on a plate that can have any colour. */
 export function isOnPlate({ scene, reading }: Stage, subject: Subject): boolean {
@@ -47,7 +55,7 @@ export function plateLayers(stage: Stage, cast: readonly Cast[]): Layer[] {
   if (cast.some(({ spot }) => spot.subject.key === 'tray')) return [];
   const loose = cast.filter(
     ({ spot: { subject, isFloating } }) =>
-      isLoose(subject) && !isFloating && (LOOSE.has(subject.key) || cast.length > 1),
+      isLoose(subject) && !isFloating && (isBare(subject) || cast.length > 1),
   );
   // A plate that is asked for holds all that lies on the table.
   if (hasPlatter(stage) && loose.length > 0)
@@ -55,7 +63,7 @@ export function plateLayers(stage: Stage, cast: readonly Cast[]): Layer[] {
   return cast
     .filter(
       ({ spot: { subject, isFloating } }) =>
-        isLoose(subject) && !isFloating && !contentOf(stage.reading, subject) && !LOOSE.has(subject.key),
+        isLoose(subject) && !isFloating && !contentOf(stage.reading, subject) && !isBare(subject),
     )
     .map(({ spot, sprite }) =>
       painted(`plate ${spot.subject.key} ${spot.index}`, spot.depth - 0.004, (brush) =>

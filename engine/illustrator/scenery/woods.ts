@@ -34,6 +34,14 @@ const NAMED_TREES: ReadonlySet<string> = new Set([
   'palm',
   'cypress',
   'birch',
+  'banana-tree',
+  'jacaranda',
+  'wisteria',
+  'white-blossom',
+  'eucalyptus',
+  'wintersweet',
+  'magnolia',
+  'kapok',
 ]);
 
 export function localTree(stage: Stage): TreeKind {

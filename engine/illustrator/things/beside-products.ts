@@ -18,6 +18,8 @@ import {
   tulip,
   type FlowerHead,
 } from './flower-heads.ts';
+import { FLOWER_BUILDS } from './flower-plants.ts';
+import { layOver } from './many-flowered.ts';
 import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const GREEN = '#5a8a48';
@@ -52,6 +54,14 @@ function cutFlower(head: FlowerHead, size: number, colour: Colour): OwnDrawing {
 
 /** The heads of cut flowers that have one, their sizes and usual colours, by the names of the drawings. */
 export const CUT_HEADS: Readonly<Record<string, readonly [head: FlowerHead, size: number, usual: Colour]>> = {
+  ...Object.fromEntries(
+    Object.entries(FLOWER_BUILDS)
+      .filter(([kind]) => kind !== 'orchid')
+      .map(([kind, { head, colours, isTall }]) => [
+        `own/cut-${kind}`,
+        [isTall === true ? layOver(head, -1.35) : head, isTall === true ? 20 : 26, colours[0]] as const,
+      ]),
+  ),
   'own/cut-rose': [rose, 27, '#d8304e'],
   'own/cut-tulip': [tulip, 22, '#e2566a'],
   'own/cut-sunflower': [daisy('#5f3a20', 15), 30, '#f4bd2c'],

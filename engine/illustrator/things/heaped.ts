@@ -1,6 +1,7 @@
 // What lies in heaps where it is named as one: fruit of all kinds, vegetables, toys, flowers; a pumpkin that nobody carved.
 
 import { mix } from '#engine/raster/colour.ts';
+import { pieceOfFruit } from './fruits.ts';
 import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 function pumpkin(pen: Pen): void {
@@ -36,6 +37,8 @@ const MIXED: Readonly<Record<string, readonly string[]>> = {
 
 /** The drawings of its pieces, by what it is called. */
 export function piecesOf({ key, drawing }: { key: string; drawing: string }): readonly string[] {
+  const piece = pieceOfFruit(drawing);
+  if (piece !== undefined) return [piece];
   if (key === 'jack-o-lantern') return ['own/pumpkin'];
   if (key === 'rose') return ['noto/rose'];
   return MIXED[key] ?? [drawing];

@@ -6,7 +6,7 @@ import { ball, bar, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 const GREENS: readonly [string, ...string[]] = ['#4f8f4a', '#3f7f4e', '#6a9f48', '#2f7058'];
 
 /** A leaf from its stalk at (0, 0) upward, `turn` to the side. */
-function leaf(
+export function leaf(
   pen: Pen,
   x: number,
   y: number,
@@ -31,6 +31,17 @@ function leaf(
     mix(colour, '#0e2a20', 0.18),
   );
   line(pen, `M0 0 L0 ${-long * 0.92}`, mix(colour, '#eef8c0', 0.5), Math.max(0.6, wide * 0.07));
+  brush.restore();
+}
+
+/** Draws turned around a point of its own. */
+export function turned(pen: Pen, x: number, y: number, turn: number, paint: () => void, grow = 1): void {
+  const { brush } = pen;
+  brush.save();
+  brush.translate(x, y);
+  brush.rotate(turn);
+  brush.scale(grow, grow);
+  paint();
   brush.restore();
 }
 

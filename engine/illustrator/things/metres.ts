@@ -10,6 +10,7 @@ import { ROOM_FITTINGS } from './room-fittings.ts';
 import { METRES_OF_GOODS } from './metres-of-goods.ts';
 import { METRES_OF_PIECES } from './metres-of-pieces.ts';
 import { redrawnAs } from './own-drawings.ts';
+import { pottedMetres } from './pots.ts';
 import { TOWN_METRES } from './town-metres.ts';
 
 const METRES: Record<string, number> = {
@@ -357,7 +358,7 @@ export function metresOf(subject: Pick<Subject, 'key' | 'kind' | 'size' | 'drawi
       ? 0.2
       : key.startsWith('toy-')
         ? 0.14
-        : METRES[key];
+        : (pottedMetres(name) ?? METRES[key]);
   return (
     (furniture ? furniture.height / 100 : (own ?? BY_KIND[kind])) *
     (size === undefined ? 1 : SIZES[size]) *

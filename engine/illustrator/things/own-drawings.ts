@@ -38,6 +38,7 @@ import { FEAST_FIRES } from './feast-fires.ts';
 import { FESTIVE_THINGS } from './festive-things.ts';
 import { FAR_SIGHTS } from './far-sights.ts';
 import { FLAG_DRAWINGS } from './flag-of-china.ts';
+import { FLOWER_PLANTS } from './flower-plants.ts';
 import { FLOWERS } from './flowers.ts';
 import { FLYING_DRAGONS } from './flying-dragon.ts';
 import { FURNITURE_DRAWINGS } from './furniture.ts';
@@ -70,6 +71,7 @@ import { LEAPING_WHALES } from './leaping-whale.ts';
 import { KEYBOARDS } from './keyboard.ts';
 import { LADDERS } from './ladders.ts';
 import type { OwnDrawing } from './pen.ts';
+import { FRUITS } from './fruits.ts';
 import { FROZEN_SWEETS } from './frozen-sweets.ts';
 import { SAUCE_DISHES } from './sauce-dish.ts';
 import { CARRIED_GOODS } from './carried-goods.ts';
@@ -90,6 +92,7 @@ import { ROAST_BIRDS } from './roast-bird.ts';
 import { RUINS } from './ruins.ts';
 import { SAILING_SHIPS } from './sailing-ships.ts';
 import { SEDANS } from './sedans.ts';
+import { POTTED_PLANTS } from './pots.ts';
 import { SEATS } from './seats.ts';
 import { BOXES_AND_STANDS } from './boxes-and-stands.ts';
 import { EARBUDS } from './earbuds.ts';
@@ -160,6 +163,9 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...SMALL_THINGS,
   ...FAR_SIGHTS,
   ...FLOWERS,
+  ...FLOWER_PLANTS,
+  ...FRUITS,
+  ...POTTED_PLANTS,
   ...FURNITURE_DRAWINGS,
   ...OUTDOOR_THINGS,
   ...CITY_BOATS,
@@ -331,7 +337,7 @@ export const LONG_SOFA = 'own/long-sofa';
 
 /** The name of the drawing that a subject is drawn with. */
 export function redrawnAs({ key, drawing }: { key: string; drawing: string }): string {
-  if (drawing === LONG_SOFA) return drawing;
+  if (drawing === LONG_SOFA || drawing in POTTED_PLANTS) return drawing;
   return REDRAWN[key] ?? REDRAWN[drawing.replace(/^(fluent|noto)\//, '')] ?? drawing;
 }
 
@@ -343,6 +349,7 @@ export function isFurniture(subject: { key: string; drawing: string }): boolean 
     name in SEATS ||
     name in ROOM_FITTINGS ||
     name in STANDING_PIECES ||
+    (subject.key === 'potted-plant' && name in POTTED_PLANTS) ||
     /^(television|mirror|door|bathtub|stool|rug|toilet|window|spiral-staircase|kitchen-island|vending-machine)$/.test(
       subject.key,
     )

@@ -1,17 +1,9 @@
 // Flowers for a vase, in the box of the vase: stems that come out of its neck.
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
-import {
-  carnation,
-  chrysanthemum,
-  daisy,
-  hydrangea,
-  orchid,
-  peony,
-  spray,
-  type FlowerHead,
-} from './flower-heads.ts';
+import type { FlowerHead } from './flower-heads.ts';
 import { flowerKindOf } from './flower-kinds.ts';
+import { FLOWER_BUILDS } from './flower-plants.ts';
 import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 /** Without a colour each has that of its kind. */
@@ -144,17 +136,23 @@ const FLOWERS: Record<string, Flower> = {
   sunflower: { blossom: sunflower, usual: 7 },
   lily: { blossom: lily, usual: 6 },
   lavender: { blossom: spike, usual: 13 },
-  orchid: { blossom: headOf(orchid, 9, '#f4ecf6'), usual: 7 },
-  peony: { blossom: headOf(peony, 12, '#f2a0b8'), usual: 7 },
-  carnation: { blossom: headOf(carnation, 9, '#e85a7a'), usual: 9 },
-  chrysanthemum: { blossom: headOf(chrysanthemum, 10, '#f0b62c'), usual: 8 },
-  hydrangea: { blossom: headOf(hydrangea, 13, '#7a9ae0'), usual: 5 },
-  spray: { blossom: headOf(spray, 9, '#ffffff'), usual: 9 },
-  daisy: { blossom: headOf(daisy('#f0b62c', 14), 8, '#ffffff'), usual: 11 },
 };
 
-function headOf(head: FlowerHead, size: number, colour: Colour): Blossom {
-  return (pen, x, y, _index, asked) => head(pen, x, y, size, asked ?? colour);
+/** Of the kinds that are drawn by heads of their own: a lily in a vase is seen from its side as well. */
+const BY_KIND: Record<string, Flower> = Object.fromEntries(
+  Object.entries(FLOWER_BUILDS).map(([kind, { head, size, cut = 0.9, colours, usual }]) => [
+    kind,
+    { blossom: headOf(head, size * cut, colours), usual },
+  ]),
+);
+
+function headOf(head: FlowerHead, size: number, colours: readonly [Colour, ...Colour[]]): Blossom {
+  return (pen, x, y, index, asked) =>
+    head(pen, x, y, size, asked ?? colours[index % colours.length] ?? colours[0]);
+}
+
+function flowerOf(name: string): Flower {
+  return FLOWERS[name] ?? BY_KIND[name] ?? MIXED_FLOWERS;
 }
 
 /** A heap of heads in a box of its own, where stems are not seen. */
@@ -163,7 +161,7 @@ export function headsOf(
   place: { left: number; right: number; top: number; bottom: number },
   box: Pick<OwnDrawing, 'width' | 'height'>,
 ): OwnDrawing {
-  const { blossom } = FLOWERS[key ?? ''] ?? MIXED_FLOWERS;
+  const { blossom } = flowerOf(key ?? '');
   return {
     ...box,
     paint(pen) {
@@ -191,7 +189,7 @@ export function posyOf(
   count: number | undefined,
   share: Share,
 ): OwnDrawing {
-  const { blossom, usual } = FLOWERS[flowerKindOf(flowers) ?? flowers.key] ?? MIXED_FLOWERS;
+  const { blossom, usual } = flowerOf(flowerKindOf(flowers) ?? flowers.key);
   const paint: Blossom = (pen, x, y, index) => blossom(pen, x, y, index, flowers.colour);
   return posy(paint, count ?? usual, share);
 }

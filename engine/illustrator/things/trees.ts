@@ -4,22 +4,14 @@ import { css, mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
 import type { Random } from '#engine/raster/random.ts';
 import { growAcacia } from './acacia.ts';
 import { growCypress } from './cypress.ts';
+import { bearFruit, bloom } from './crown-fruit.ts';
+import { growBanana, growBaobab, hangRacemes } from './odd-trees.ts';
 import { growPalm } from './palm.ts';
+import { BLOOMS_BARE, FRUIT_IN, LEAVES, type LeafyKind, type Tip } from './tree-tones.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 
-export type TreeKind =
-  | 'oak'
-  | 'birch'
-  | 'cherry'
-  | 'maple'
-  | 'ginkgo'
-  | 'willow'
-  | 'osmanthus'
-  | 'pine'
-  | 'palm'
-  | 'acacia'
-  | 'cypress';
+export type TreeKind = LeafyKind | 'pine' | 'palm' | 'acacia' | 'cypress' | 'baobab' | 'banana-tree';
 
 /** By the keys of subjects. */
 export const TREE_KINDS: Record<string, TreeKind> = {
@@ -34,22 +26,17 @@ export const TREE_KINDS: Record<string, TreeKind> = {
   cypress: 'cypress',
   birch: 'birch',
   tree: 'oak',
+  baobab: 'baobab',
+  'banana-tree': 'banana-tree',
+  jacaranda: 'jacaranda',
+  wisteria: 'wisteria',
+  'white-blossom': 'white-blossom',
+  eucalyptus: 'eucalyptus',
+  wintersweet: 'wintersweet',
+  magnolia: 'magnolia',
+  kapok: 'kapok',
+  ...Object.fromEntries(Object.keys(FRUIT_IN).map((kind) => [kind, kind as LeafyKind])),
 };
-
-const LEAVES: Record<
-  Exclude<TreeKind, 'pine' | 'palm' | 'acacia' | 'cypress'>,
-  { dark: Colour; body: Colour; light: Colour; bark: Colour }
-> = {
-  oak: { dark: '#2c5a30', body: '#4f8f3f', light: '#8fc45a', bark: '#5a4030' },
-  birch: { dark: '#4f7f38', body: '#8ab44e', light: '#cade84', bark: '#e2ddd2' },
-  cherry: { dark: '#c4587f', body: '#f39abb', light: '#ffdbe7', bark: '#4e3236' },
-  maple: { dark: '#8a2a1e', body: '#d9502a', light: '#ffa04a', bark: '#4c342c' },
-  ginkgo: { dark: '#b07a18', body: '#ecb52c', light: '#ffe27a', bark: '#5a4634' },
-  osmanthus: { dark: '#24502c', body: '#44803a', light: '#86b04c', bark: '#5a4636' },
-  willow: { dark: '#3a6a34', body: '#73a84a', light: '#b4d673', bark: '#5a4836' },
-};
-
-type Tip = { x: number; y: number; depth: number };
 
 /** A tree on its own sheet, its foot at the bottom middle. Colours are already in the light of the scene. */
 export function growTree(stage: Stage, kind: TreeKind, label: string, pixels: number): Surface {
@@ -57,9 +44,11 @@ export function growTree(stage: Stage, kind: TreeKind, label: string, pixels: nu
   if (kind === 'acacia') return growAcacia(stage, label, pixels);
   if (kind === 'cypress') return growCypress(stage, label, pixels);
   if (kind === 'palm') return growPalm(stage, label, pixels);
+  if (kind === 'baobab') return growBaobab(stage, label, pixels);
+  if (kind === 'banana-tree') return growBanana(stage, label, pixels);
   const random = stage.random(`tree ${kind} ${label}`);
   const tones = LEAVES[kind];
-  const wide = pixels * (kind === 'willow' ? 1.25 : 1.3);
+  const wide = pixels * (kind === 'willow' || kind === 'wisteria' ? 1.25 : 1.3);
   return makeSurface(wide, pixels, (brush) => {
     const tips: Tip[] = [];
     const bark = mix(lit(stage, tones.bark), stage.palette.shade, 0.15);
@@ -81,11 +70,15 @@ export function growTree(stage: Stage, kind: TreeKind, label: string, pixels: nu
       mix(bark, stage.palette.sun, 0.3),
       stage.light.side,
     );
-    if (kind === 'willow') hangStrands(stage, brush, random, tips, tones, pixels);
+    if (kind === 'wisteria') hangRacemes(stage, brush, random, tips, { tones, pixels });
+    else if (kind === 'willow') hangStrands(stage, brush, random, tips, tones, pixels);
+    else if (BLOOMS_BARE.has(kind)) bloom(stage, brush, random, tips, tones, pixels);
     else if (kind === 'osmanthus') {
       leaf(stage, brush, random, tips, tones, pixels, 0.062);
       flower(stage, brush, random, tips, pixels);
     } else leaf(stage, brush, random, tips, tones, pixels, kind === 'cherry' ? 0.055 : 0.062);
+    const fruit = FRUIT_IN[kind];
+    if (fruit) bearFruit(stage, brush, random, tips, fruit.colour, pixels * fruit.size);
   });
 }
 

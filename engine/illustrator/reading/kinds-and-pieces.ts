@@ -1,0 +1,23 @@
+// Fruit that is counted, and kinds of plants that go by one key.
+
+import { flowerKindOf } from '../things/flower-kinds.ts';
+import { pieceOfFruit } from '../things/fruits.ts';
+import type { Subject } from './prompt-reading.ts';
+import type { Word } from './word.ts';
+
+const BUNCH = /\b(?:bunch|stalks|spears)\b|[串把捆堆束]$/i;
+
+/** Changes the subject: where somebody counts fruit, each is one, and not one with its half beside it. */
+export function countPieces(subject: Subject, before: readonly Word[]): void {
+  const isBunch = BUNCH.test(subject.words ?? '') || before.some(({ text }) => BUNCH.test(text));
+  const isOfPieces = subject.isCounted === true && !isBunch;
+  const piece = isOfPieces ? pieceOfFruit(subject.drawing) : undefined;
+  if (piece !== undefined) subject.drawing = piece;
+}
+
+/** Lilies and peonies are both flowers; who says "flowers" after "lilies" means those. */
+export function isOfOtherKind(one: Subject, other: Subject): boolean {
+  if (one.key === 'potted-plant') return one.drawing !== other.drawing;
+  const [kind, second] = [flowerKindOf(one), flowerKindOf(other)];
+  return kind !== undefined && second !== undefined && kind !== second;
+}
