@@ -165,7 +165,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ['shepherd, 牧羊人, 牧民', { role: 'farmer' }],
       ['chef, cook, baker, 厨师, 大厨, 面包师, 👨‍🍳, 👩‍🍳', { role: 'chef' }],
       ['doctor, surgeon, physician, 医生, 大夫, 👨‍⚕️, 👩‍⚕️', { role: 'doctor' }],
-      ['programmer, engineer, 程序员, 工程师', { role: 'business' }],
+      ['engineer, 工程师', { role: 'business' }],
       ['teacher, professor, 老师, 教师, 教授', { role: 'teacher' }],
       ['scientist, chemist, 科学家', { role: 'scientist' }],
       ['painter, artist, 画家, 艺术家, 👩‍🎨, 👨‍🎨', { role: 'painter' }],
@@ -200,7 +200,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
         { ...woman, wears: [{ garment: 'apron', words: '' }] },
       ],
       [
-        'lawyer, judge, politician, president, ceo, manager, banker, journalist, reporter, secretary, hacker, spy, secret agent, 律师, 法官, 总统, 总裁, 经理, 记者, 秘书, 黑客, 间谍, 特工, 主持人',
+        'politician, ceo, manager, banker, journalist, reporter, secretary, 总裁, 经理, 记者, 秘书, 主持人',
         { role: 'business' },
       ],
       ['electrician, miner, repairman, craftsman, 电工, 矿工, 修理工, 匠人, 工匠', { role: 'worker' }],
@@ -284,6 +284,21 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ],
       [
         '姐弟, 姐弟俩, 兄妹, 兄妹俩, siblings, brother and sister, twins, 双胞胎, parents, 父母, 爸妈, grandparents, 祖父母',
+      ],
+    ],
+    'own/wanderer',
+  ),
+  ...people(
+    'band',
+    0.38,
+    [
+      [
+        'band, music band, live band, rock band, metal band, punk band, pop band, jazz band, jazz trio, jazz quartet, swing band, blues band, folk band, brass band, marching band, string trio, string quartet, chamber orchestra, orchestra, symphony orchestra, philharmonic orchestra, philharmonic, folk orchestra, chinese orchestra, 乐队, 乐团, 摇滚乐队, 流行乐队, 爵士乐队, 爵士乐团, 弦乐三重奏, 弦乐四重奏, 四重奏, 室内乐团, 管弦乐团, 管弦乐队, 交响乐团, 交响乐队, 民乐团, 民乐队, 民族乐团, 军乐队, 铜管乐队, 管乐队',
+        { role: 'musician' },
+      ],
+      [
+        "choir, chorus, gospel choir, church choir, children's choir, boys choir, 合唱团, 合唱队, 唱诗班, 儿童合唱团, 童声合唱团, 少年合唱团",
+        { wears: [{ garment: 'robe', colour: '#6a2438', words: '' }] },
       ],
     ],
     'own/wanderer',

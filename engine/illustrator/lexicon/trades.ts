@@ -30,6 +30,9 @@ const OVERALLS = wears(['shirt', '#3f6a9a'], ['trousers', '#3f6a9a'], ['cap', '#
 const PLUMBER = wears(['shirt', '#c84a3c'], ['jeans'], ['cap', '#c84a3c'], ['boots']);
 const CHECKED = wears(['shirt', '#b83c34'], ['jeans'], ['cap', '#5a4a3a'], ['boots']);
 const TUNIC = wears(['jacket', '#a8443c'], ['trousers', '#3a4658']);
+const HOODED = wears(['hoodie', '#4a5568'], ['glasses'], ['jeans']);
+const IN_THE_DARK = wears(['hoodie', '#23252e'], ['trousers', '#1d1e26']);
+const UNDERCOVER = wears(['suit', '#22242c'], ['tie', '#17181e'], ['sunglasses']);
 const FORMAL = wears(['suit'], ['tie', '#22252e']);
 
 const TRADES_AND_LOOKS: readonly (readonly [words: string, look: Partial<PersonLook>])[] = [
@@ -99,6 +102,12 @@ const TRADES_AND_LOOKS: readonly (readonly [words: string, look: Partial<PersonL
     'butler, conductor, orchestra conductor, bouncer, bodyguard, receptionist, salesman, clerk, bellhop, 管家, 指挥家, 保镖, 前台接待, 售票员, 银行职员, 推销员',
     FORMAL,
   ],
+  ['lawyer, attorney, barrister, solicitor, prosecutor, president, 律师, 检察官, 总统', FORMAL],
+  ['judge, 法官, 大法官', { role: 'judge' }],
+  ['thief, burglar, robber, bank robber, pickpocket, 小偷, 盗贼, 窃贼, 劫匪, 强盗', { role: 'thief' }],
+  ['programmer, coder, software developer, 程序员, 码农', HOODED],
+  ['hacker, 黑客', IN_THE_DARK],
+  ['spy, secret agent, 间谍, 特工', UNDERCOVER],
   ['magician, illusionist, 魔术师', { role: 'magician' }],
   ['clown, circus clown, jester, 小丑, 马戏团小丑', { role: 'clown' }],
   ['superhero, 超级英雄', { role: 'superhero' }],

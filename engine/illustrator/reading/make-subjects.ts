@@ -2,7 +2,7 @@
 
 import { ANIMAL_KINDS, type Subject } from './prompt-reading.ts';
 import type { PersonLook } from './person-look.ts';
-import { isContainer } from '../contents/containers.ts';
+import { findTwin, mergeInto } from './find-twin.ts';
 import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
 import { HEAPED_PLATES } from '../things/heaped-plates.ts';
 import { pairUp } from '../things/pairs.ts';
@@ -59,9 +59,6 @@ const IN_PACK = 5;
 /** 骆驼队, a camel train, 马帮: one behind the other. */
 const HAN_TRAIN = /驼队$|camel train|^(?:马帮|马队)$|^(?:horse|mule) caravan/iu;
 const MANY = 13;
-/** "The man": he was named before. */
-const THE = /^(?:the|that|this|those|these|那|这|its|his|her|their)$/i;
-
 /** Where each noun that became a subject went. */
 export type Cast = { subjects: Subject[]; byNoun: Map<Noun, Subject> };
 
@@ -83,7 +80,7 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
         : {}),
     };
     pairUp(subject, { isOne: isOneOf(noun) });
-    const twin = findTwin(cast.subjects, subject, isApart(words, nouns, index));
+    const twin = noun.isAnother ? undefined : findTwin(words, nouns, index, cast, subject);
     if (twin) mergeInto(twin, subject);
     else cast.subjects.push(subject);
     cast.byNoun.set(noun, twin ?? subject);
@@ -332,54 +329,4 @@ function countOf({ count, word }: Noun, key: string, kind: Subject['kind']): num
   if (word.isPlural)
     return (kind === 'food' && !PIECES.has(key)) || kind === 'sky' ? 1 : (USUAL_COUNTS[key] ?? FEW);
   return USUAL_COUNTS[key] ?? 1;
-}
-
-/** 一罐糖果和一罐饼干. */
-const ONE_OF = /^一[瓶盘罐桶箱筐锅车碗篮]/u;
-
-/** Two of a kind are meant: "a red balloon and a blue balloon", "another cat". */
-function isApart(words: readonly Word[], nouns: readonly Noun[], index: number): boolean {
-  const noun = nouns[index] as Noun;
-  if (noun.isAnother) return true;
-  const from = index === 0 ? 0 : (nouns[index - 1]?.at ?? 0);
-  const between = words.slice(from, noun.at);
-  if (between.some(({ text }) => THE.test(text))) return false;
-  return (
-    between.some((word) => means(word, 'joiner')) &&
-    (between.some(
-      ({ text, meanings }) => /^an?$/i.test(text) || meanings.some(({ is }) => is === 'number'),
-    ) ||
-      ONE_OF.test(noun.word.text))
-  );
-}
-
-function findTwin(subjects: readonly Subject[], subject: Subject, isOther: boolean): Subject | undefined {
-  const isSomeone = subject.kind === 'figure' && isOnlySomeone(subject);
-  return subjects.findLast((one) => {
-    if (isSomeone && one.kind === 'figure') return true;
-    if (one.key !== subject.key || one.isYoung !== subject.isYoung) return false;
-    if (!isSamePerson(one.person, subject.person)) return false;
-    // Each of two jars has what is in it.
-    if (isOther && isContainer(subject)) return false;
-    const hasOwnColour =
-      one.colour !== undefined && subject.colour !== undefined && one.colour !== subject.colour;
-    return !hasOwnColour && !(isOther && (one.colour !== subject.colour || one.size !== subject.size));
-  });
-}
-
-/** "A person", "the figure", of whom nothing more is said. */
-function isOnlySomeone({ key, person, count }: Subject): boolean {
-  const isPlain =
-    person?.role === undefined && person?.age === undefined && (person?.wears.length ?? 0) === 0;
-  return key === 'person' && isPlain && count === 1;
-}
-
-function isSamePerson(a: PersonLook | undefined, b: PersonLook | undefined): boolean {
-  return a?.animal?.key === b?.animal?.key && a?.role === b?.role && a?.age === b?.age && a?.sex === b?.sex;
-}
-
-function mergeInto(twin: Subject, subject: Subject): void {
-  twin.count = Math.max(twin.count, subject.count);
-  twin.colour ??= subject.colour;
-  twin.size ??= subject.size;
 }
