@@ -1,19 +1,9 @@
 // Who people are by what they do for a living, and what they have on for it; also how unknown names of trades look.
 
-import type { Garment, GarmentName, PersonLook } from '../reading/person-look.ts';
+import type { PersonLook } from '../reading/person-look.ts';
+import { wears } from './wears.ts';
+import { MORE_LOOKS } from './more-trades.ts';
 import type { SubjectEntry } from './subject.ts';
-
-type Worn = readonly [garment: GarmentName, colour?: string];
-
-function wears(...worn: readonly Worn[]): Pick<PersonLook, 'wears'> {
-  return {
-    wears: worn.map(([garment, colour]): Garment => ({
-      garment,
-      words: '',
-      ...(colour === undefined ? {} : { colour }),
-    })),
-  };
-}
 
 const woman = { sex: 'woman' } as const;
 const man = { sex: 'man' } as const;
@@ -152,11 +142,13 @@ const BY_TRADE: Omit<SubjectEntry, 'words' | 'person'> = {
   height: 0.34,
 };
 
-export const TRADES: readonly SubjectEntry[] = TRADES_AND_LOOKS.map(([words, person]) => ({
-  ...BY_TRADE,
-  words,
-  person,
-}));
+export const TRADES: readonly SubjectEntry[] = [...TRADES_AND_LOOKS, ...MORE_LOOKS].map(
+  ([words, person]) => ({
+    ...BY_TRADE,
+    words,
+    person,
+  }),
+);
 
 /** By the end of a name that the lists do not have. */
 const BY_ENDING: readonly (readonly [RegExp, Partial<PersonLook>])[] = [

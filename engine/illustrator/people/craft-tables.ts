@@ -5,6 +5,7 @@ import { ball, bar, line, shape, type Pen } from '../things/pen.ts';
 import type { Craft, CraftTable } from './craft-table.ts';
 import type { Point } from './draft.ts';
 import { FOOD_CRAFTS_ON_TABLE } from './food-tables.ts';
+import { HOME_WORK_ON_TABLE } from './home-tables.ts';
 
 export const CRAFTS_ON_TABLE: Record<CraftTable, Craft> = {
   sew: {
@@ -230,6 +231,7 @@ export const CRAFTS_ON_TABLE: Record<CraftTable, Craft> = {
     },
   },
   ...FOOD_CRAFTS_ON_TABLE,
+  ...HOME_WORK_ON_TABLE,
 };
 
 /** A flower of eight petals cut into red paper; on the table it lies, and is seen flatter. */

@@ -130,6 +130,14 @@ function isPlated(words: readonly Word[], { at }: Noun): boolean {
   return words.slice(Math.max(0, at - 3), at).some(({ text }) => text === '一盘');
 }
 
+/** 小猫打闹: it takes two. */
+const MUTUAL = /^(?:打闹|嬉闹|玩闹|追逐打闹|打架|play-?fighting|roughhousing)$/i;
+
+function isAtEachOther(words: readonly Word[], { at, word }: Noun): boolean {
+  const next = words.slice(at + 1).find((one) => !means(one, 'structure'));
+  return next !== undefined && next.clause === word.clause && MUTUAL.test(next.text);
+}
+
 const UNDER = /^(?:under|beneath|below|underneath|下|之下|底下|下面)$/i;
 
 /** A train and a bridge: the one goes over the other. */
@@ -299,6 +307,7 @@ function howMany(words: readonly Word[], noun: Noun, { key, kind }: Pick<Subject
   if (isFestival(words, noun)) return kind === 'air' ? CROWD : CARAVAN;
   if (ANIMAL_KINDS.has(kind) && isInHerd(words, noun)) return IN_HERD;
   if (noun.count === undefined && isHanPlural(words, noun)) return FEW;
+  if (noun.count === undefined && isAtEachOther(words, noun)) return 2;
   if (noun.count === undefined && isUnmarkedPlural(words, noun)) return FEW;
   if (noun.count === undefined && PIECES.has(key) && isPlated(words, noun)) return USUAL_COUNTS[key] ?? FEW;
   return countOf(noun, key, kind);
