@@ -77,14 +77,16 @@ const IN_LIST = 2;
 /** "A lawyer and a judge", 律师对法官说: people who look alike by their kind, and not by their names. */
 function areOthers(words: readonly Word[], { byNoun }: Named, nouns: readonly Noun[], index: number) {
   const noun = nouns[index] as Noun;
+  if (!isFigure(noun.word)) return () => false;
   const before = nouns[index - 1];
-  const between = before ? words.slice(before.at + 1, noun.at) : [];
-  const isNear = before !== undefined && isFigure(before.word) && between.length <= IN_LIST + 1;
+  const between = before ? words.slice(before.at + 1, Math.min(noun.at, before.at + 2 + IN_LIST + 1)) : [];
+  const isNear = before !== undefined && isFigure(before.word) && noun.at - before.at - 1 <= IN_LIST + 1;
   const isJoined = isNear && between.some((word) => means(word, 'joiner'));
   const isListed = isJoined || (isNear && between.some(({ text }) => /^an?$/i.test(text)));
+  const lastNames = new Map([...byNoun].map(([name, somebody]) => [somebody, name]));
   return (one: Subject, subject: Subject): boolean => {
     if (one.kind !== 'figure' || subject.kind !== 'figure') return false;
-    const [known] = [...byNoun].findLast(([, somebody]) => somebody === one) ?? [];
+    const known = lastNames.get(one);
     if (!known || nameOf(known) === nameOf(noun)) return false;
     if (isJoined || !hasTrade(one) || !hasTrade(subject)) return isJoined;
     return isListed || known.word.clause === noun.word.clause;

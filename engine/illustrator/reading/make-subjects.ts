@@ -134,7 +134,7 @@ function isPlated(words: readonly Word[], { at }: Noun): boolean {
 const MUTUAL = /^(?:打闹|嬉闹|玩闹|追逐打闹|打架|play-?fighting|roughhousing)$/i;
 
 function isAtEachOther(words: readonly Word[], { at, word }: Noun): boolean {
-  const next = words.slice(at + 1).find((one) => !means(one, 'structure'));
+  const next = words.slice(at + 1, at + 4).find((one) => !means(one, 'structure'));
   return next !== undefined && next.clause === word.clause && MUTUAL.test(next.text);
 }
 
