@@ -1,7 +1,7 @@
 // People: what words call them, and what each word says of their look.
 
 import type { PersonLook } from '../reading/person-look.ts';
-import { MUSICIANS } from './musicians.ts';
+import { ENSEMBLES, MUSICIANS } from './musicians.ts';
 import type { SubjectEntry } from './subject.ts';
 
 function people(
@@ -288,21 +288,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ],
     'own/wanderer',
   ),
-  ...people(
-    'band',
-    0.38,
-    [
-      [
-        'band, music band, live band, rock band, metal band, punk band, pop band, jazz band, jazz trio, jazz quartet, swing band, blues band, folk band, brass band, marching band, string trio, string quartet, chamber orchestra, orchestra, symphony orchestra, philharmonic orchestra, philharmonic, folk orchestra, chinese orchestra, 乐队, 乐团, 摇滚乐队, 流行乐队, 爵士乐队, 爵士乐团, 弦乐三重奏, 弦乐四重奏, 四重奏, 室内乐团, 管弦乐团, 管弦乐队, 交响乐团, 交响乐队, 民乐团, 民乐队, 民族乐团, 军乐队, 铜管乐队, 管乐队',
-        { role: 'musician' },
-      ],
-      [
-        "choir, chorus, gospel choir, church choir, children's choir, boys choir, 合唱团, 合唱队, 唱诗班, 儿童合唱团, 童声合唱团, 少年合唱团",
-        { wears: [{ garment: 'robe', colour: '#6a2438', words: '' }] },
-      ],
-    ],
-    'own/wanderer',
-  ),
+  ...people('band', 0.38, ENSEMBLES, 'own/wanderer'),
   ...people('hanfu', 0.38, [
     [
       'hanfu girl, hanfu woman, 汉服少女, 古装美女, 古风少女, 古装女子, 古风美女, 汉服女孩, 汉服女子, 仙女, 仙子, 天女, celestial maiden, chinese fairy',

@@ -1,7 +1,7 @@
 // What people have on their heads, in units of the head; most of it looks alike from all sides.
 
 import { mix, type Rgb } from '#engine/raster/colour.ts';
-import { deep, fill, fillBoth, oval, pale, patch, stroke, strokeBoth, type Draft } from './draft.ts';
+import { deep, fill, oval, pale, patch, stroke, strokeBoth, type Draft } from './draft.ts';
 import { drawHeadphones } from './headphones.ts';
 import { HEAD_ORNAMENTS } from './head-ornaments.ts';
 import { HELMETS } from './helmets.ts';

@@ -163,12 +163,14 @@ const DOING = /^[打做玩洗煮织扔推]$/u;
 /** 打呼噜 is told whole, where nobody knows what is done. */
 function joinDeeds(pieces: readonly Piece[]): Piece[] {
   return pieces.flatMap((piece, at) => {
-    const [before, next] = [pieces[at - 1], pieces[at + 1]];
-    const isJoined = (deed: Piece | undefined, done: Piece | undefined): boolean =>
-      deed !== undefined && DOING.test(deed.text) && done?.meanings.length === 0;
-    if (isJoined(piece, next)) return [{ text: piece.text + (next?.text ?? ''), meanings: [] }];
-    return isJoined(before, piece) ? [] : [piece];
+    const next = pieces[at + 1];
+    if (next && isDeed(piece, next)) return [{ text: piece.text + next.text, meanings: [] }];
+    return isDeed(pieces[at - 1], piece) ? [] : [piece];
   });
+}
+
+function isDeed(deed: Piece | undefined, done: Piece): boolean {
+  return deed !== undefined && DOING.test(deed.text) && done.meanings.length === 0;
 }
 
 const NOUNS: ReadonlySet<string> = new Set(['subject', 'scene', 'weather', 'time', 'garment', 'part']);
