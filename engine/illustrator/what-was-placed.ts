@@ -351,6 +351,8 @@ export function whatIsDone(
   const acts = new Set<Relation>();
   if (links.some((link) => link.relation === 'riding' && things.has(link))) acts.add('ride');
   if (drawn.some(({ person }) => person?.hands === 'surf')) acts.add('ride');
+  // "Riding the subway": who is in it rides.
+  if (has('figure') && RIDDEN.has(reading.inside ?? '')) acts.add('ride');
   if (layers.some(({ spot }) => spot?.subject.kind === 'boat' && (spot.isOnWater || spot.isFloating)))
     acts.add('sail');
   if (drawn.some(isAlight)) acts.add('burn');
@@ -375,6 +377,8 @@ export function whatIsDone(
   if (drawn.some(isPlaying)) acts.add('play');
   return acts;
 }
+
+const RIDDEN: ReadonlySet<string> = new Set(['subway-car', 'bus', 'airliner']);
 
 /** What is said to burn, or never does otherwise. */
 function isAlight({ key, isBurning }: Subject): boolean {

@@ -82,4 +82,13 @@ export type RulerRole = 'emperor' | 'pharaoh';
 export type FighterRole = 'swordsman' | 'viking' | 'gladiator' | 'legionary' | 'musketeer';
 export type NightRole = 'vampire' | 'zombie' | 'devil' | 'orc' | 'goblin';
 export type FolkRole = 'tibetan' | 'mongolian' | 'herd-boy';
-export type StageRole = 'opera-actor' | 'clown' | 'superhero' | 'nun' | 'priest' | 'magician' | 'courier';
+export type StageRole =
+  | 'judge'
+  | 'thief'
+  | 'opera-actor'
+  | 'clown'
+  | 'superhero'
+  | 'nun'
+  | 'priest'
+  | 'magician'
+  | 'courier';

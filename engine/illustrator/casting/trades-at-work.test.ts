@@ -58,6 +58,18 @@ describe('somebody of a trade', () => {
 
 describe('work that is named', () => {
   it.each([
+    ['a woman ironing a shirt', 'iron', 'ironing a shirt'],
+    ['妈妈在熨衣服', 'iron', '熨衣服'],
+    ['an old woman grinding herbs in a mortar', 'pound', 'grinding herbs in a mortar'],
+    ['老中医在捣药', 'pound', '捣药'],
+    ['玉兔捣药', 'pound', '捣药'],
+    ['a boy washing dishes', 'wash-dishes', 'washing dishes'],
+    ['爸爸洗碗', 'wash-dishes', '洗碗'],
+    ['a man mopping the floor', 'mop', 'mopping the floor'],
+    ['妈妈拖地', 'mop', '拖地'],
+    ['a woman vacuuming the living room', 'vacuum', 'vacuuming'],
+    ['a witch stirring a cauldron', 'stir', 'stirring a cauldron'],
+    ['女巫在熬制魔药', 'stir', '熬制魔药'],
     ['a plumber repairing a sink', 'fix-sink', 'repairing a sink'],
     ['a man fixing a leaky pipe', 'fix-sink', 'fixing a leaky pipe'],
     ['a woman combing her long hair', 'comb-hair', 'combing her long hair'],

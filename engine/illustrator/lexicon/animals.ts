@@ -71,7 +71,15 @@ export const ANIMALS: readonly SubjectEntry[] = [
     drawing: 'own/rabbit',
     kind: 'full',
     height: 0.26,
-    words: 'rabbit, bunny, hare, 兔子, 兔, 兔群, 小兔子, 小兔, 玉兔, 白兔, 🐰, 🐇',
+    words: 'rabbit, bunny, hare, 兔子, 兔, 兔群, 小兔子, 小兔, 🐰, 🐇',
+  },
+  {
+    key: 'rabbit',
+    drawing: 'own/rabbit',
+    kind: 'full',
+    height: 0.26,
+    colour: '#f2f0ec',
+    words: 'jade rabbit, moon rabbit, 玉兔, 白兔, 小白兔',
   },
   // It is a raccoon's cousin, and no bear.
   {

@@ -1,4 +1,4 @@
-// Who makes music for a living, by the instrument.
+// Who makes music for a living, by the instrument, and in what company.
 
 import type { PersonLook } from '../reading/person-look.ts';
 
@@ -10,4 +10,16 @@ export const MUSICIANS: readonly (readonly [words: string, look: Partial<PersonL
   ['accordionist, accordion player, 手风琴手', { role: 'musician', hands: 'squeeze' }],
   ['erhu player, 二胡演奏家', { role: 'musician', hands: 'erhu' }],
   ['pipa player, 琵琶演奏家, 琵琶女', { role: 'musician', hands: 'pipa' }],
+];
+
+/** Who plays in each says `people/bands.ts`. */
+export const ENSEMBLES: readonly (readonly [words: string, look: Partial<PersonLook>])[] = [
+  [
+    'band, music band, live band, rock band, metal band, punk band, pop band, jazz band, jazz trio, jazz quartet, swing band, blues band, folk band, brass band, marching band, string trio, string quartet, chamber orchestra, orchestra, symphony orchestra, philharmonic orchestra, philharmonic, folk orchestra, chinese orchestra, 乐队, 乐团, 摇滚乐队, 流行乐队, 爵士乐队, 爵士乐团, 弦乐三重奏, 弦乐四重奏, 四重奏, 室内乐团, 管弦乐团, 管弦乐队, 交响乐团, 交响乐队, 民乐团, 民乐队, 民族乐团, 军乐队, 铜管乐队, 管乐队',
+    { role: 'musician' },
+  ],
+  [
+    "choir, chorus, gospel choir, church choir, children's choir, boys choir, 合唱团, 合唱队, 唱诗班, 儿童合唱团, 童声合唱团, 少年合唱团",
+    { wears: [{ garment: 'robe', colour: '#6a2438', words: '' }] },
+  ],
 ];

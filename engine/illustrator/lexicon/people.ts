@@ -1,7 +1,7 @@
 // People: what words call them, and what each word says of their look.
 
 import type { PersonLook } from '../reading/person-look.ts';
-import { MUSICIANS } from './musicians.ts';
+import { ENSEMBLES, MUSICIANS } from './musicians.ts';
 import type { SubjectEntry } from './subject.ts';
 
 function people(
@@ -165,7 +165,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ['shepherd, 牧羊人, 牧民', { role: 'farmer' }],
       ['chef, cook, baker, 厨师, 大厨, 面包师, 👨‍🍳, 👩‍🍳', { role: 'chef' }],
       ['doctor, surgeon, physician, 医生, 大夫, 👨‍⚕️, 👩‍⚕️', { role: 'doctor' }],
-      ['programmer, engineer, 程序员, 工程师', { role: 'business' }],
+      ['engineer, 工程师', { role: 'business' }],
       ['teacher, professor, 老师, 教师, 教授', { role: 'teacher' }],
       ['scientist, chemist, 科学家', { role: 'scientist' }],
       ['painter, artist, 画家, 艺术家, 👩‍🎨, 👨‍🎨', { role: 'painter' }],
@@ -200,7 +200,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
         { ...woman, wears: [{ garment: 'apron', words: '' }] },
       ],
       [
-        'lawyer, judge, politician, president, ceo, manager, banker, journalist, reporter, secretary, hacker, spy, secret agent, 律师, 法官, 总统, 总裁, 经理, 记者, 秘书, 黑客, 间谍, 特工, 主持人',
+        'politician, ceo, manager, banker, journalist, reporter, secretary, 总裁, 经理, 记者, 秘书, 主持人',
         { role: 'business' },
       ],
       ['electrician, miner, repairman, craftsman, 电工, 矿工, 修理工, 匠人, 工匠', { role: 'worker' }],
@@ -288,6 +288,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ],
     'own/wanderer',
   ),
+  ...people('band', 0.38, ENSEMBLES, 'own/wanderer'),
   ...people('hanfu', 0.38, [
     [
       'hanfu girl, hanfu woman, 汉服少女, 古装美女, 古风少女, 古装女子, 古风美女, 汉服女孩, 汉服女子, 仙女, 仙子, 天女, celestial maiden, chinese fairy',

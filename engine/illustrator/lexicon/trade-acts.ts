@@ -10,7 +10,6 @@ export const TRADE_ACTS: Partial<Record<TradeWork, string>> = {
   'make-up-face':
     'doing her makeup, doing her make-up, applying makeup, applying make-up, putting on makeup, putting on make-up, putting on her makeup, 化妆, 化着妆, 涂口红, 涂着口红, 抹口红, 画口红',
   'hang-laundry': 'doing the laundry, 晾衣服, 晾晒衣服, 晒衣服, 晾着衣服, 晒被子, 晾床单, 收衣服',
-  'wash-dishes': 'doing the dishes, doing dishes, 洗碗, 刷碗, 洗盘子, 洗着碗, 洗碗筷',
   toast:
     'toasting, raising a glass, raising a toast, raising their glasses, raising glasses, clinking glasses, making a toast, drinking a toast, cheers, 干杯, 碰杯, 举杯, 举杯庆祝, 举起酒杯, 举着酒杯, 🥂, 🍻',
   hammer: 'working at an anvil, at the anvil, at an anvil, 打铁, 锻造, 锻打, 锻铁, 锻剑, 铸剑, 打造兵器',
@@ -28,6 +27,14 @@ export const TRADE_ACTS: Partial<Record<TradeWork, string>> = {
   'paint-wall': '刷墙, 粉刷墙壁, 粉刷, 刷油漆, 刷漆, 刷着墙',
   sweep:
     'raking leaves, 扫地, 扫街, 扫马路, 扫落叶, 扫着落叶, 打扫落叶, 清扫落叶, 清扫街道, 打扫街道, 清扫马路, 扫院子, 打扫院子, 清扫, 打扫, 打扫卫生, 扫雪',
+  mop: 'mopping, mopping the floor, mopping floors, mops the floor, 拖地, 拖地板, 拖着地',
+  vacuum:
+    'vacuuming, vacuuming the floor, vacuuming the carpet, vacuums the floor, hoovering, 吸尘, 吸地, 用吸尘器打扫',
+  stir: 'brewing a potion, brewing potions, 搅拌坩埚, 搅动坩埚, 搅拌大锅, 熬制魔药, 熬魔药, 熬制药水, 搅拌魔药',
+  iron: '熨衣服, 烫衣服, 熨烫衣服, 熨烫, 熨衬衫, 烫衬衫, 熨着衣服',
+  pound:
+    'using a mortar and pestle, with a mortar and pestle, 捣药, 捣着药, 捣蒜, 舂米, 捣米, 研磨草药, 捣草药, 磨药, 研药',
+  'wash-dishes': 'doing the dishes, doing dishes, 洗碗, 刷碗, 洗盘子, 洗碗碟, 洗餐具, 洗着碗, 洗碗筷',
   reap: '收割, 收割着, 割稻, 收稻, 割麦, 收麦, 秋收, 抢收',
   'cast-net': '撒网, 撒渔网, 撒网捕鱼, 撒着渔网, 撒着网',
   mine: 'swinging a pickaxe, with a pickaxe, mining, digging for gold, digging coal, 挖矿, 采矿, 挖煤, 采煤, 挖金矿',
@@ -122,6 +129,12 @@ export const PARTS_OF_WORK: Partial<Record<TradeWork, RegExp>> = {
   'sell-fish': /^(?:fish|seafood|ice|鱼|海鲜|鱼摊)$/i,
   'make-sushi': /^(?:sushi|sushi rolls?|寿司)$/i,
   'write-brush': /^(?:brush(?:es)?|ink|ink ?stone|scrolls?|calligraphy|毛笔|宣纸|墨|砚台|春联|对联|福字)$/i,
+  mop: /^(?:mops?|floors?|buckets?|拖把|地板|水桶)$/i,
+  vacuum: /^(?:vacuum|vacuum cleaners?|hoovers?|吸尘器)$/i,
+  stir: /^(?:cauldrons?|potions?|spoons?|ladles?|坩埚|大锅|魔药|药水)$/i,
+  iron: /^(?:irons?|ironing board|shirts?|clothes|laundry|熨斗|衣服|衬衫)$/i,
+  pound: /^(?:mortars?|pestles?|herbs?|medicine|药|草药|药臼|药杵)$/i,
+  'wash-dishes': /^(?:dish(?:es)?|plates?|sinks?|foam|碗|盘子|碗碟|水槽|泡沫)$/i,
   plough: /^(?:plou?ghs?|plows?|soil|犁)$/i,
   weld: /^(?:sparks?|torch|welding torch|metal|steel|beams?|火花|钢管)$/i,
   hose: /^(?:(?:fire ?)?hoses?|water|水枪|水管|水柱)$/i,

@@ -22,6 +22,10 @@ export const TRADE_WORK = {
   'wash-window': { view: 'back' },
   'paint-wall': { view: 'back' },
   sweep: { view: 'side' },
+  mop: { view: 'side' },
+  /** What boils in a cauldron. */
+  stir: { view: 'side' },
+  vacuum: { view: 'side' },
   /** Ripe grain, with a sickle. */
   reap: { view: 'side', pose: 'stoop' },
   'cast-net': { view: 'side' },
@@ -61,6 +65,10 @@ export const TRADE_WORK = {
   'sell-fish': { view: 'front' },
   'make-sushi': { view: 'front' },
   'write-brush': { view: 'front' },
+  iron: { view: 'front' },
+  /** In a mortar. */
+  pound: { view: 'front' },
+  'wash-dishes': { view: 'front' },
   /** Behind an animal that draws it. */
   plough: { view: 'side', pose: 'walk' },
   weld: { view: 'side' },
@@ -73,7 +81,6 @@ export const TRADE_WORK = {
   'make-up-face': { view: 'front' },
   /** Up on a line. */
   'hang-laundry': { view: 'back' },
-  'wash-dishes': { view: 'front' },
   /** A glass held up to others. */
   toast: { view: 'front' },
 } as const satisfies Record<string, Manner>;
@@ -98,6 +105,8 @@ export const CRAFT_TABLES = [
   'sell-fish',
   'make-sushi',
   'write-brush',
+  'iron',
+  'pound',
   'wash-dishes',
 ] as const satisfies readonly TradeWork[];
 
@@ -109,6 +118,7 @@ export function isTradeWork(work: string | undefined): work is TradeWork {
 const PLACES: Partial<Record<TradeWork, readonly SceneName[]>> = {
   'wash-window': ['street', 'city'],
   sweep: ['street', 'meadow', 'forest', 'water-town', 'room'],
+  stir: ['forest', 'room', 'cave', 'meadow', 'mountains'],
   reap: ['meadow', 'mountains'],
   'cast-net': ['lake', 'sea'],
   mine: ['cave', 'mountains'],

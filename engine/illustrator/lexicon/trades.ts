@@ -1,19 +1,9 @@
 // Who people are by what they do for a living, and what they have on for it; also how unknown names of trades look.
 
-import type { Garment, GarmentName, PersonLook } from '../reading/person-look.ts';
+import type { PersonLook } from '../reading/person-look.ts';
+import { wears } from './wears.ts';
+import { MORE_LOOKS } from './more-trades.ts';
 import type { SubjectEntry } from './subject.ts';
-
-type Worn = readonly [garment: GarmentName, colour?: string];
-
-function wears(...worn: readonly Worn[]): Pick<PersonLook, 'wears'> {
-  return {
-    wears: worn.map(([garment, colour]): Garment => ({
-      garment,
-      words: '',
-      ...(colour === undefined ? {} : { colour }),
-    })),
-  };
-}
 
 const woman = { sex: 'woman' } as const;
 const man = { sex: 'man' } as const;
@@ -30,6 +20,9 @@ const OVERALLS = wears(['shirt', '#3f6a9a'], ['trousers', '#3f6a9a'], ['cap', '#
 const PLUMBER = wears(['shirt', '#c84a3c'], ['jeans'], ['cap', '#c84a3c'], ['boots']);
 const CHECKED = wears(['shirt', '#b83c34'], ['jeans'], ['cap', '#5a4a3a'], ['boots']);
 const TUNIC = wears(['jacket', '#a8443c'], ['trousers', '#3a4658']);
+const HOODED = wears(['hoodie', '#4a5568'], ['glasses'], ['jeans']);
+const IN_THE_DARK = wears(['hoodie', '#23252e'], ['trousers', '#1d1e26']);
+const UNDERCOVER = wears(['suit', '#22242c'], ['tie', '#17181e'], ['sunglasses']);
 const FORMAL = wears(['suit'], ['tie', '#22252e']);
 
 const TRADES_AND_LOOKS: readonly (readonly [words: string, look: Partial<PersonLook>])[] = [
@@ -99,6 +92,12 @@ const TRADES_AND_LOOKS: readonly (readonly [words: string, look: Partial<PersonL
     'butler, conductor, orchestra conductor, bouncer, bodyguard, receptionist, salesman, clerk, bellhop, 管家, 指挥家, 保镖, 前台接待, 售票员, 银行职员, 推销员',
     FORMAL,
   ],
+  ['lawyer, attorney, barrister, solicitor, prosecutor, president, 律师, 检察官, 总统', FORMAL],
+  ['judge, 法官, 大法官', { role: 'judge' }],
+  ['thief, burglar, robber, bank robber, pickpocket, 小偷, 盗贼, 窃贼, 劫匪, 强盗', { role: 'thief' }],
+  ['programmer, coder, software developer, 程序员, 码农', HOODED],
+  ['hacker, 黑客', IN_THE_DARK],
+  ['spy, secret agent, 间谍, 特工', UNDERCOVER],
   ['magician, illusionist, 魔术师', { role: 'magician' }],
   ['clown, circus clown, jester, 小丑, 马戏团小丑', { role: 'clown' }],
   ['superhero, 超级英雄', { role: 'superhero' }],
@@ -143,11 +142,13 @@ const BY_TRADE: Omit<SubjectEntry, 'words' | 'person'> = {
   height: 0.34,
 };
 
-export const TRADES: readonly SubjectEntry[] = TRADES_AND_LOOKS.map(([words, person]) => ({
-  ...BY_TRADE,
-  words,
-  person,
-}));
+export const TRADES: readonly SubjectEntry[] = [...TRADES_AND_LOOKS, ...MORE_LOOKS].map(
+  ([words, person]) => ({
+    ...BY_TRADE,
+    words,
+    person,
+  }),
+);
 
 /** By the end of a name that the lists do not have. */
 const BY_ENDING: readonly (readonly [RegExp, Partial<PersonLook>])[] = [

@@ -209,3 +209,16 @@ it.each(['a surfer riding a huge wave', '一个女孩在冲浪'])(
     expect((await plan(prompt)).spots[0]?.share).toBeGreaterThan(1.4);
   },
 );
+
+it.each([
+  ['two cooks making pizza', 2],
+  ['两个厨师在切菜', 2],
+  ['three women making dumplings', 3],
+])('share one table with whoever does the same: %s', async (prompt, count) => {
+  const { spots, told } = await plan(prompt);
+  const people = spots.filter(({ subject }) => subject.kind === 'figure').toSorted((a, b) => a.x - b.x);
+  expect(people).toHaveLength(count);
+  for (const [at, { x, tall }] of people.slice(1).entries())
+    expect(x - (people[at]?.x ?? 0)).toBeLessThan(tall * 0.5);
+  expect(told.ignored).toEqual([]);
+});

@@ -112,7 +112,8 @@ export function chooseHeadgear(
     beret: '#7a2c34',
     pointed: robe ?? '#3a3478',
     hood: robe ?? '#4a3a58',
-    headphones: '#2c2e38',
+    // Seen on hair of every colour.
+    headphones: '#2f9dbe',
     'bike-helmet': '#d8433a',
     'riding-helmet': '#24242c',
     'moto-helmet': '#b8282c',

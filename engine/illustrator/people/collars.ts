@@ -314,7 +314,10 @@ function drawWornOver(draft: Draft, { outfit }: Person): void {
     });
     stroke(draft, 'M-34 80 C-14 86 14 86 34 80', deep(apron, 0.24), 2);
   }
-  if (outfit.backpack) strokeBoth(draft, 'M46 38 C54 66 56 100 58 150', deep(outfit.backpack, 0.1), 10);
+  if (outfit.backpack) {
+    strokeBoth(draft, 'M44 30 C52 62 55 100 57 150', deep(outfit.backpack, 0.3), 17);
+    strokeBoth(draft, 'M44 30 C52 62 55 100 57 150', pale(outfit.backpack, 0.06), 12);
+  }
   if (outfit.hasStethoscope) {
     strokeBoth(draft, 'M24 24 C32 60 26 80 14 96', '#3a4450', 3);
     stroke(draft, 'M14 96 C8 108 14 118 24 116', '#3a4450', 3);

@@ -5,36 +5,9 @@ import { ball, bar, line, shape, type Pen } from '../things/pen.ts';
 import type { Craft, CraftTable } from './craft-table.ts';
 import type { Point } from './draft.ts';
 import { FOOD_CRAFTS_ON_TABLE } from './food-tables.ts';
+import { HOME_WORK_ON_TABLE } from './home-tables.ts';
 
 export const CRAFTS_ON_TABLE: Record<CraftTable, Craft> = {
-  'wash-dishes': {
-    on(pen, y) {
-      // A basin with foam, to the left what is clean stands in a rack.
-      shape(pen, `M-18 ${y - 4} H26 L22 ${y + 6} H-14 Z`, '#c8d2da', {
-        colour: '#7c8894',
-        from: y - 4,
-        to: y + 6,
-      });
-      for (let bubble = 0; bubble < 26; bubble++)
-        ball(
-          pen,
-          pen.random.between(-15, 23),
-          y - 4 - pen.random.between(0, 2.6),
-          pen.random.between(1.2, 2.6),
-          pen.random.between(1.1, 2.2),
-          '#f4fafe',
-        );
-      line(pen, `M36 ${y - 2} v-22 c0 -8 -16 -8 -16 1`, '#8a949e', 2.4);
-      line(pen, `M-46 ${y + 1} H-24 M-46 ${y - 3} H-24`, '#98a2ae', 1);
-      for (const [at, colour] of ['#fbf8f2', '#e8f0f4', '#fbf8f2'].entries())
-        ball(pen, -42 + at * 6.4, y - 7, 2.6, 7.4, colour);
-    },
-    over(pen, [left, right]) {
-      ball(pen, (left[0] + right[0]) / 2, Math.min(left[1], right[1]) - 3.4, 8.4, 7.6, '#fbf8f2');
-      ball(pen, (left[0] + right[0]) / 2, Math.min(left[1], right[1]) - 3.4, 5.4, 4.8, '#e4ecf2');
-      bar(pen, right[0] - 4, right[1] - 4, 7, 4.4, '#f2c84a', 1.4);
-    },
-  },
   sew: {
     on(pen, y) {
       // A machine, from who sits at it to the left.
@@ -258,6 +231,7 @@ export const CRAFTS_ON_TABLE: Record<CraftTable, Craft> = {
     },
   },
   ...FOOD_CRAFTS_ON_TABLE,
+  ...HOME_WORK_ON_TABLE,
 };
 
 /** A flower of eight petals cut into red paper; on the table it lies, and is seen flatter. */

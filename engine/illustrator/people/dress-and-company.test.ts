@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { parsePrompt } from '../reading/parse-prompt.ts';
-import { readPerson } from './draw-person.ts';
+import { readPixels } from '#engine/raster/surface.ts';
+import { drawPersonSheet, readPerson } from './draw-person.ts';
 import type { Person } from './person.ts';
 
 beforeAll(needDrawings, 120_000);
@@ -262,3 +263,48 @@ it.each(['a woman looking out of a window', '她望着窗外', 'a man looking ou
     expect(told.ignored).toEqual([]);
   },
 );
+
+/** How many values of the picture change without it. */
+async function difference(prompt: string, view: 'front' | 'side' | 'back', without: object): Promise<number> {
+  const { scene, reading } = await plan(prompt);
+  const [one] = reading.subjects;
+  if (!one) throw new Error('nobody is there');
+  const person = { ...readPerson(scene.stage, one, one.key), view };
+  const bare = { ...person, outfit: { ...person.outfit, ...without } };
+  const [worn = [], plain = []] = [person, bare].map((who) =>
+    readPixels(drawPersonSheet(scene.stage, who, one.key, 200).sheet),
+  );
+  if (worn.length !== plain.length) return Infinity;
+  return worn.filter((value, at) => Math.abs(value - (plain[at] ?? 0)) > 40).length;
+}
+
+describe('what is worn on the ears and the back', () => {
+  it.each(['front', 'side', 'back'] as const)('headphones are seen from the %s', async (view) => {
+    const seen = await difference('a boy with headphones', view, { headgear: undefined });
+    expect(seen).toBeGreaterThan(200);
+  });
+
+  it.each(['front', 'side', 'back'] as const)('a backpack is seen from the %s', async (view) => {
+    const seen = await difference('背着书包的女孩', view, { backpack: undefined });
+    expect(seen).toBeGreaterThan(200);
+  });
+
+  it('is told with the word that says it is on the back', async () => {
+    expect((await plan('背着书包的女孩')).told.ignored).toEqual([]);
+  });
+});
+
+it.each([
+  'an accountant',
+  'a duchess in a garden',
+  'an astronomer',
+  'a referee',
+  '乞丐',
+  '老神仙',
+  '特警',
+  '中年男人',
+])('is somebody whose name says only what they are: %s', async (prompt) => {
+  const { spots, told } = await plan(prompt);
+  expect(spots.map(({ subject }) => subject.kind)).toEqual(['figure']);
+  expect(told.ignored).toEqual([]);
+});

@@ -10,7 +10,7 @@ import { drawBeforeBody, drawInHands, drawWorkPlace, DESK_SIDE, STOVE_TOP } from
 import { drawFingers } from './gesture-hands.ts';
 import { drawChair } from './held.ts';
 import { drawHanbok, drawPoncho, drawSari, drawTartan } from './folk-dress.ts';
-import { drawBox, drawOnBack, drawSideScarf } from './on-back.ts';
+import { drawBox, drawOnBack, drawPackBehind, drawSideScarf } from './on-back.ts';
 import { drawTassets } from './lamellar.ts';
 import { drawOverTrunk } from './over-trunk.ts';
 import type { Anchors } from './anchors.ts';
@@ -154,12 +154,8 @@ function drawBehind(draft: Draft, person: Person, skeleton: Skeleton, inHead: In
   }
   if (outfit.box && person.view === 'side')
     drawBox(draft, [neck[0] - h * 1.02, neck[1] + h * 0.86], h, outfit.box);
-  if (outfit.backpack && person.view === 'side')
-    fill(
-      draft,
-      `M${neck[0] - h * 0.2} ${neck[1] + h * 0.3} C${neck[0] - h * 1.1} ${neck[1] + h * 0.3} ${neck[0] - h * 1.1} ${neck[1] + h * 1.7} ${neck[0] - h * 0.2} ${neck[1] + h * 1.7} Z`,
-      cloth(outfit.backpack, neck[1], neck[1] + h * 2),
-    );
+  if (outfit.backpack && person.view !== 'back')
+    drawPackBehind(draft, skeleton, outfit.backpack, person.view);
   if (outfit.top.cut === 'spacesuit')
     fill(
       draft,

@@ -1,10 +1,11 @@
-// Words that name several people at once: a couple, a family. They are different people.
+// Words that name several people at once: a couple, a family, a band. They are different people.
 
 import type { Subject } from '../reading/prompt-reading.ts';
 import type { PersonLook } from '../reading/person-look.ts';
 import type { Tie } from '../reading/dress-people.ts';
+import { playersOf } from './bands.ts';
 
-type Member = Pick<Subject, 'key' | 'height'> & { look: Pick<PersonLook, 'sex' | 'age' | 'role'> };
+export type Member = Pick<Subject, 'key' | 'height'> & { look: Partial<PersonLook> };
 
 const FAMILY: readonly Member[] = [
   { key: 'woman', height: 0.38, look: { sex: 'woman', age: 'adult' } },
@@ -62,6 +63,7 @@ const SIZES: readonly (readonly [RegExp, number])[] = [
 
 function membersOf({ key, words = '' }: Subject): readonly Member[] {
   if (key === 'couple') return isWedding(words) ? WEDDED : FAMILY.slice(0, 2);
+  if (key === 'band') return playersOf(words);
   const pair = PAIRS.find(([pattern]) => pattern.test(words))?.[1];
   if (pair) return pair;
   const size = SIZES.find(([pattern]) => pattern.test(words))?.[1] ?? 4;
@@ -78,9 +80,11 @@ function flyOne(others: readonly Subject[]): void {
   }
 }
 
+const GROUPS: ReadonlySet<string> = new Set(['couple', 'family', 'band']);
+
 /** Puts each member in the place of the group, in both lists; what two of a couple do they do to each other. */
 export function expandGroups(subjects: Subject[], ties: Tie[]): void {
-  for (const group of subjects.filter(({ key }) => key === 'couple' || key === 'family')) {
+  for (const group of subjects.filter(({ key }) => GROUPS.has(key))) {
     const age = group.person?.age;
     const members = membersOf(group).map(({ look, ...member }): Subject => ({
       ...group,

@@ -90,7 +90,7 @@ export function firstAtBoard(subjects: readonly Subject[]): Subject | undefined 
 export function firstAtWorktable(subjects: readonly Subject[]): Subject | undefined {
   const makers = subjects.filter(({ person }) => isTableWork(person?.hands));
   const total = makers.reduce((sum, { count }) => sum + count, 0);
-  if (total < 2 || total > 4 || makers.some(({ count }) => count > 1)) return undefined;
+  if (total < 2 || total > 4) return undefined;
   return makers.find(({ person }) => person?.age !== 'child') ?? makers[0];
 }
 
@@ -146,7 +146,7 @@ export function readHands(
     ...(work === 'study' && look.does === 'raise-hand' ? { isRaised: true } : {}),
     ...(work === 'stairs' || look.does === 'stairs' ? { isOverSteps: true } : {}),
     ...(tool && (work === 'push' || work === 'wheel') ? { pushed: tool.key } : {}),
-    ...(isTableWork(work) && isHelping(subjects, key) ? { isHelping: true } : {}),
+    ...(isTableWork(work) && isHelping(subjects, key, label) ? { isHelping: true } : {}),
     ...(playersAt(subjects, work) > 1 ? { isAcross: true } : {}),
     ...(work === 'embrace' && look.age !== 'child' && hugsChild(subjects) ? { isToChild: true } : {}),
     ...(work === 'catch' && !isFirst ? { isWithoutBall: true } : {}),
@@ -199,7 +199,7 @@ function playersAt(subjects: readonly Subject[], work: HandWork): number {
   return subjects.reduce((sum, { person, count }) => sum + (person?.hands === work ? count : 0), 0);
 }
 
-function isHelping(subjects: readonly Subject[], key: string): boolean {
+function isHelping(subjects: readonly Subject[], key: string, label: string): boolean {
   const first = firstAtWorktable(subjects);
-  return first !== undefined && first.key !== key;
+  return first !== undefined && (first.key !== key || label !== key);
 }

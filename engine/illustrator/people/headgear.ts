@@ -1,7 +1,8 @@
 // What people have on their heads, in units of the head; most of it looks alike from all sides.
 
 import { mix, type Rgb } from '#engine/raster/colour.ts';
-import { deep, fill, fillBoth, oval, pale, patch, stroke, strokeBoth, type Draft } from './draft.ts';
+import { deep, fill, oval, pale, patch, stroke, strokeBoth, type Draft } from './draft.ts';
+import { drawHeadphones } from './headphones.ts';
 import { HEAD_ORNAMENTS } from './head-ornaments.ts';
 import { HELMETS } from './helmets.ts';
 import { drawMortarboard } from './mortarboard.ts';
@@ -288,18 +289,10 @@ const PAINTERS: Partial<Record<string, Painter>> = {
     stroke(draft, 'M34 -100 L35 -84', '#e3c46a', 1.2);
     oval(draft, [35, -81], 2.4, 3.4, '#f4ede0');
   },
-  headphones(draft, { colour }) {
-    stroke(draft, 'M-38 -52 C-46 -120 46 -120 38 -52', colour, 6);
-    fillBoth(draft, 'M32 -62 C44 -64 48 -56 48 -46 C48 -36 44 -28 32 -30 Z', {
-      from: pale(colour, 0.16),
-      to: deep(colour, 0.2),
-      top: -64,
-      bottom: -28,
-    });
-  },
 };
 Object.assign(PAINTERS, HELMETS, RULERS_HEADGEAR, TOWN_HATS, HEAD_ORNAMENTS);
 PAINTERS['fillet'] = drawFillet;
+PAINTERS['headphones'] = drawHeadphones;
 PAINTERS['bubble'] = drawBubble;
 PAINTERS['tricorne'] = drawTricorne;
 PAINTERS['official-hat'] = drawOfficialHat;

@@ -2,7 +2,7 @@
 
 import type { Rgb } from '#engine/raster/colour.ts';
 import { cloth, deep, fill, stroke, type Draft, type Point } from './draft.ts';
-import type { Person } from './person.ts';
+import type { Person, View } from './person.ts';
 import type { Skeleton } from './skeleton.ts';
 
 /** A cloak, a bag and the ends of a scarf, from behind. */
@@ -56,6 +56,20 @@ export function drawOnBack(
       cloth(outfit.scarf, neck[1], neck[1] + h * 1.4),
     );
   }
+}
+
+/** Of a bag on the back what is seen from the side, or from the front over the shoulders and beside the body. */
+export function drawPackBehind(
+  draft: Draft,
+  { neck: [x, y], head: h, shoulderHalf: sh }: Skeleton,
+  colour: Rgb,
+  view: View,
+): void {
+  const path =
+    view === 'side'
+      ? `M${x - h * 0.2} ${y + h * 0.3} C${x - h * 1.1} ${y + h * 0.3} ${x - h * 1.1} ${y + h * 1.7} ${x - h * 0.2} ${y + h * 1.7} Z`
+      : `M${x - sh * 0.92} ${y + h * 1.5} L${x - sh * 0.84} ${y} Q${x - sh * 0.8} ${y - h * 0.34} ${x - sh * 0.44} ${y - h * 0.34} L${x + sh * 0.44} ${y - h * 0.34} Q${x + sh * 0.8} ${y - h * 0.34} ${x + sh * 0.84} ${y} L${x + sh * 0.92} ${y + h * 1.5} Q${x} ${y + h * 2} ${x - sh * 0.92} ${y + h * 1.5} Z`;
+  fill(draft, path, cloth(deep(colour, view === 'side' ? 0 : 0.16), y, y + h * 2));
 }
 
 /** What an astronaut breathes from: a case with a panel, lamps and a stripe, hoses to the helmet, a belt below it. */

@@ -4,12 +4,14 @@ import { mix } from '#engine/raster/colour.ts';
 import type { TradeWork } from '../lexicon/trade-work.ts';
 import { ball, bar, line, shape, shineAround, type Pen } from '../things/pen.ts';
 import type { Point } from './draft.ts';
+import { LONG_HANDLES } from './long-handles.ts';
 import { turned, type TradeDrawing } from './trade-drawing.ts';
 
 const WOOD = '#a8733f';
 const GRAIN = ['#e8b84a', '#d8a23c', '#f2cc6a'] as const;
 
 export const OUTDOOR_TRADES = {
+  ...LONG_HANDLES,
   sweep: {
     behind(pen) {
       for (let leaf = 0; leaf < 90; leaf++) {

@@ -98,3 +98,27 @@ it('dances by turns where many do', async () => {
 it.each([['医生和病人'], ['a doctor and a patient']])('is somebody else: %s', async (prompt) => {
   expect((await plan(prompt)).spots).toHaveLength(2);
 });
+
+describe('a band', () => {
+  it.each([
+    ['a jazz band playing on a stage', ['sax', 'cello', 'drum', 'horn']],
+    ['摇滚乐队在舞台上演出', ['strum', 'sing', 'drum', 'strum']],
+    ['a string quartet', ['bow', 'bow', 'cello', 'bow']],
+    ['民乐团在演奏', ['erhu', 'flute', 'pipa', 'erhu']],
+    ['合唱团在唱歌', Array(6).fill('read')],
+  ])('is as many as play in it, each at an instrument: %s', async (prompt, works) => {
+    const { scene, spots, told } = await plan(prompt);
+    expect(spots.map(({ subject }) => subject.person?.hands).toSorted()).toEqual(works.toSorted());
+    expect(scene.stage.scene).toBe('theatre');
+    expect(told.ignored).toEqual([]);
+  });
+
+  it.each(['a rubber band on a desk', 'a watch with a metal band', 'a band of gold'])(
+    'is no people where it is a thing: %s',
+    async (prompt) => {
+      const { reading, told } = await plan(prompt);
+      expect(reading.subjects.filter(({ kind }) => kind === 'figure')).toEqual([]);
+      expect(told.ignored.join(' ')).toContain('band');
+    },
+  );
+});

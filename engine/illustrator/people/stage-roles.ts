@@ -1,4 +1,4 @@
-// Who performs, serves or prays in clothes that tell it at once: opera actors, clowns, magicians, nuns, couriers.
+// Who performs, serves, prays or judges in clothes that tell it at once: opera actors, clowns, magicians, nuns, couriers.
 
 import type { StageRole } from '../casting/person-role.ts';
 import type { Role } from './role.ts';
@@ -55,6 +55,23 @@ export const STAGE_ROLES: Record<StageRole, Role> = {
       { garment: 'suit', colour: '#23222c' },
       { garment: 'tie', colour: '#a8242c' },
       { garment: 'cloak', colour: '#5a1f2c' },
+    ],
+  },
+  judge: {
+    wears: [
+      { garment: 'shirt', colour: '#f2f0ea' },
+      { garment: 'robe', colour: '#211f27' },
+      { garment: 'tie', colour: '#f4f1ea' },
+    ],
+  },
+  thief: {
+    headgear: 'knitted',
+    headgearColour: '#23232b',
+    wears: [
+      { garment: 'sweater', colour: '#3a3b46' },
+      { garment: 'trousers', colour: '#26262e' },
+      { garment: 'mask', colour: '#1d1d24' },
+      { garment: 'gloves', colour: '#1d1d24' },
     ],
   },
   courier: {

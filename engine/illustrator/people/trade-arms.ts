@@ -22,6 +22,12 @@ const RAISED: Arms = [
   [112, 158],
 ];
 
+/** Both at a long handle that slopes to the floor. */
+const AT_BROOM: Arms = [
+  [44, 62],
+  [10, 66],
+];
+
 export const TRADE_ARMS_FROM_SIDE: Record<TradeWork, Arms> = {
   hammer: [
     [30, 70],
@@ -47,9 +53,12 @@ export const TRADE_ARMS_FROM_SIDE: Record<TradeWork, Arms> = {
   'on-ladder': OVERHEAD,
   'wash-window': OVERHEAD,
   'paint-wall': OVERHEAD,
-  sweep: [
-    [44, 62],
-    [10, 66],
+  sweep: AT_BROOM,
+  mop: AT_BROOM,
+  vacuum: AT_BROOM,
+  stir: [
+    [40, 84],
+    [30, 78],
   ],
   reap: [
     [66, 50],
@@ -124,6 +133,9 @@ export const TRADE_ARMS_FROM_SIDE: Record<TradeWork, Arms> = {
   'sell-fish': AT_TABLE,
   'make-sushi': AT_TABLE,
   'write-brush': AT_TABLE,
+  iron: AT_TABLE,
+  pound: AT_TABLE,
+  'wash-dishes': AT_TABLE,
   plough: [
     [34, 62],
     [22, 56],
@@ -141,7 +153,6 @@ export const TRADE_ARMS_FROM_SIDE: Record<TradeWork, Arms> = {
   shave: TO_FACE,
   'make-up-face': TO_FACE,
   'hang-laundry': OVERHEAD,
-  'wash-dishes': AT_TABLE,
   toast: TO_FACE,
 };
 
@@ -179,6 +190,12 @@ export const TRADE_ARMS: Partial<Record<TradeWork, Arms>> = {
     [30, 66],
   ],
   sew: ON_TABLE,
+  iron: ON_TABLE,
+  pound: [
+    [-26, 72],
+    [26, -72],
+  ],
+  'wash-dishes': ON_TABLE,
   'cut-paper': [
     [-24, 62],
     [24, -62],
@@ -220,7 +237,6 @@ export const TRADE_ARMS: Partial<Record<TradeWork, Arms>> = {
     [-140, -166],
     [140, 166],
   ],
-  'wash-dishes': ON_TABLE,
   toast: [
     [-9, -3],
     [52, 158],

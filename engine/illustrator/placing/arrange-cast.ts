@@ -87,7 +87,7 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
       continue;
     const [first, second] = from;
     if (link.to === link.from && isHandInHand(link) && first && second && isPair(from)) {
-      standBeside(stage, second, first, 1, reachOf(from));
+      standBeside(stage, second, first, 1, reachOf([first, second]));
       continue;
     }
     if (link.to === link.from && side !== undefined) {

@@ -115,6 +115,9 @@ const BREADTHS: Readonly<Record<string, number>> = {
   deliver: 0.5,
   wrench: 0.6,
   sweep: 1,
+  mop: 1,
+  stir: 1,
+  vacuum: 1,
   hose: 1.7,
   'fix-car': 1.5,
 };

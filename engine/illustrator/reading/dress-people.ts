@@ -80,6 +80,7 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
       const other = wearer && alsoWears(words, nouns, noun.at, wearer, cast);
       const tie = putOn(words, noun, wearer, cast, show);
       if (tie) ties.push(tie);
+      if (wearer?.person) tellWorn(words, noun, wearer.person, show);
       if (other) putOn(words, noun, other, cast, show);
     }
   }
@@ -256,6 +257,13 @@ function putOn(
   show(noun.word, thing);
   if (noun.colourWord) show(noun.colourWord, thing);
   return wearer ? { relation: 'wearing', from: wearer, to: thing, words: '', word: noun.word } : undefined;
+}
+
+/** 背着书包: on the back it is worn, and nobody has it in the hands. */
+function tellWorn(words: readonly Word[], { word, at }: Noun, { wears }: PersonLook, show: Show): void {
+  const worn = wears.find((one) => one.words === word.text);
+  const before = words[at - 1];
+  if (worn?.garment === 'backpack' && before && /^背[着了]?$/.test(before.text)) show(before, worn);
 }
 
 /** It has a scarf and a hat already: they get their colours. */

@@ -29,6 +29,33 @@ it('leaves two people that are named side by side', () => {
   expect(parsePrompt('a pirate and a queen').subjects).toHaveLength(2);
 });
 
+it.each([
+  ['律师和法官在法庭', [undefined, 'judge']],
+  ['a lawyer talking to a judge', [undefined, 'judge']],
+  ['a manager, a banker, and a reporter', ['business', 'business', 'business']],
+  ['医生、兽医和药剂师', ['doctor', 'doctor', 'doctor']],
+  ['a sailor and a captain', ['sailor', 'sailor']],
+  ['警察和小偷', ['police', 'thief']],
+  ['a girl and her friend', [undefined, undefined]],
+  ['一个男人和另一个男人', [undefined, undefined]],
+])('has everybody who is named by another name, each in their dress: %s', (prompt, roles) => {
+  const { subjects, ignored } = parsePrompt(prompt);
+  expect(subjects.map(({ person }) => person?.role)).toEqual(roles);
+  expect(ignored.filter((word) => word !== 'talking')).toEqual([]);
+});
+
+it('knows who is named again', () => {
+  expect(parsePrompt('a sailor on a ship, the captain looks at the sea').subjects).toHaveLength(2);
+  expect(parsePrompt('1girl, young woman, portrait, red hair').subjects).toHaveLength(1);
+});
+
+it.each(['two cooks in a kitchen', 'the cooks', 'cooks making soup'])(
+  'takes for people what is done as well: %s',
+  (prompt) => {
+    expect(parsePrompt(prompt).subjects[0]?.person?.role).toBe('chef');
+  },
+);
+
 it('says whether it is a woman by the second word', () => {
   expect(parsePrompt('a samurai woman').subjects[0]?.person).toMatchObject({ role: 'samurai', sex: 'woman' });
 });

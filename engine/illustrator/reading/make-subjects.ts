@@ -2,9 +2,9 @@
 
 import { ANIMAL_KINDS, type Subject } from './prompt-reading.ts';
 import type { PersonLook } from './person-look.ts';
-import { isContainer } from '../contents/containers.ts';
+import { findTwin, mergeInto } from './find-twin.ts';
 import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
-import { countPieces, isOfOtherKind } from './kinds-and-pieces.ts';
+import { countPieces } from './kinds-and-pieces.ts';
 import { HEAPED_PLATES } from '../things/heaped-plates.ts';
 import { pairUp } from '../things/pairs.ts';
 import { PLATED_DISHES } from '../things/plated-dishes.ts';
@@ -64,9 +64,6 @@ const IN_PACK = 5;
 /** 骆驼队, a camel train, 马帮: one behind the other. */
 const HAN_TRAIN = /驼队$|camel train|^(?:马帮|马队)$|^(?:horse|mule) caravan/iu;
 const MANY = 13;
-/** "The man": he was named before. */
-const THE = /^(?:the|that|this|those|these|那|这|its|his|her|their)$/i;
-
 /** Where each noun that became a subject went. */
 export type Cast = { subjects: Subject[]; byNoun: Map<Noun, Subject> };
 
@@ -89,7 +86,7 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
     };
     countPieces(subject, words.slice(Math.max(0, noun.at - 2), noun.at));
     pairUp(subject, { isOne: isOneOf(noun) });
-    const twin = findTwin(cast.subjects, subject, isApart(words, nouns, index));
+    const twin = noun.isAnother ? undefined : findTwin(words, nouns, index, cast, subject);
     if (twin) mergeInto(twin, subject);
     else cast.subjects.push(subject);
     cast.byNoun.set(noun, twin ?? subject);
@@ -137,6 +134,14 @@ function isHanPlural(words: readonly Word[], { at, word }: Noun): boolean {
 /** 一盘草莓: a plate of one is rare. */
 function isPlated(words: readonly Word[], { at }: Noun): boolean {
   return words.slice(Math.max(0, at - 3), at).some(({ text }) => text === '一盘');
+}
+
+/** 小猫打闹: it takes two. */
+const MUTUAL = /^(?:打闹|嬉闹|玩闹|追逐打闹|打架|play-?fighting|roughhousing)$/i;
+
+function isAtEachOther(words: readonly Word[], { at, word }: Noun): boolean {
+  const next = words.slice(at + 1, at + 4).find((one) => !means(one, 'structure'));
+  return next !== undefined && next.clause === word.clause && MUTUAL.test(next.text);
 }
 
 const UNDER = /^(?:under|beneath|below|underneath|下|之下|底下|下面)$/i;
@@ -309,6 +314,7 @@ function howMany(words: readonly Word[], noun: Noun, { key, kind }: Pick<Subject
   if (isFestival(words, noun)) return kind === 'air' ? CROWD : CARAVAN;
   if (ANIMAL_KINDS.has(kind) && isInHerd(words, noun)) return IN_HERD;
   if (noun.count === undefined && isHanPlural(words, noun)) return FEW;
+  if (noun.count === undefined && isAtEachOther(words, noun)) return 2;
   if (noun.count === undefined && isUnmarkedPlural(words, noun)) return FEW;
   if (noun.count === undefined && PIECES.has(key) && isPlated(words, noun)) return USUAL_COUNTS[key] ?? FEW;
   return countOf(noun, key, kind);
@@ -339,55 +345,4 @@ function countOf({ count, word }: Noun, key: string, kind: Subject['kind']): num
   if (word.isPlural)
     return (kind === 'food' && !PIECES.has(key)) || kind === 'sky' ? 1 : (USUAL_COUNTS[key] ?? FEW);
   return USUAL_COUNTS[key] ?? 1;
-}
-
-/** 一罐糖果和一罐饼干. */
-const ONE_OF = /^一[瓶盘罐桶箱筐锅车碗篮]/u;
-
-/** Two of a kind are meant: "a red balloon and a blue balloon", "another cat". */
-function isApart(words: readonly Word[], nouns: readonly Noun[], index: number): boolean {
-  const noun = nouns[index] as Noun;
-  if (noun.isAnother) return true;
-  const from = index === 0 ? 0 : (nouns[index - 1]?.at ?? 0);
-  const between = words.slice(from, noun.at);
-  if (between.some(({ text }) => THE.test(text))) return false;
-  return (
-    between.some((word) => means(word, 'joiner')) &&
-    (between.some(
-      ({ text, meanings }) => /^an?$/i.test(text) || meanings.some(({ is }) => is === 'number'),
-    ) ||
-      ONE_OF.test(noun.word.text))
-  );
-}
-
-function findTwin(subjects: readonly Subject[], subject: Subject, isOther: boolean): Subject | undefined {
-  const isSomeone = subject.kind === 'figure' && isOnlySomeone(subject);
-  return subjects.findLast((one) => {
-    if (isSomeone && one.kind === 'figure') return true;
-    if (one.key !== subject.key || one.isYoung !== subject.isYoung || isOfOtherKind(one, subject))
-      return false;
-    if (!isSamePerson(one.person, subject.person)) return false;
-    // Each of two jars has what is in it.
-    if (isOther && isContainer(subject)) return false;
-    const hasOwnColour =
-      one.colour !== undefined && subject.colour !== undefined && one.colour !== subject.colour;
-    return !hasOwnColour && !(isOther && (one.colour !== subject.colour || one.size !== subject.size));
-  });
-}
-
-/** "A person", "the figure", of whom nothing more is said. */
-function isOnlySomeone({ key, person, count }: Subject): boolean {
-  const isPlain =
-    person?.role === undefined && person?.age === undefined && (person?.wears.length ?? 0) === 0;
-  return key === 'person' && isPlain && count === 1;
-}
-
-function isSamePerson(a: PersonLook | undefined, b: PersonLook | undefined): boolean {
-  return a?.animal?.key === b?.animal?.key && a?.role === b?.role && a?.age === b?.age && a?.sex === b?.sex;
-}
-
-function mergeInto(twin: Subject, subject: Subject): void {
-  twin.count = Math.max(twin.count, subject.count);
-  twin.colour ??= subject.colour;
-  twin.size ??= subject.size;
 }

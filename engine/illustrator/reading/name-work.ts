@@ -87,6 +87,31 @@ const DEEDS: readonly Deed[] = [
     isAlone: true,
   },
   {
+    verb: /^(?:stirr?|brew)(?:ing|s)$/i,
+    thing: things(
+      '(?:bubbling |boiling |magic |magical |large )*(?:cauldrons?|potions?)(?: in (?:a|her|his) cauldron)?',
+    ),
+    work: 'stir',
+  },
+  {
+    verb: /^iron(?:ing|s)$/i,
+    thing: things('clothes|laundry|shirts?|dress(?:es)?|trousers|suits?|uniforms?'),
+    work: 'iron',
+    isAlone: true,
+  },
+  {
+    verb: /^(?:pound|grind|crush)(?:ing|s)$/i,
+    thing: things(
+      '(?:(?:medicinal |dried )?herbs?|medicine|spices?|garlic)(?: (?:in|with) a mortar(?: and pestle)?)?|in a mortar',
+    ),
+    work: 'pound',
+  },
+  {
+    verb: /^(?:wash|do|dry)(?:ing|es)$/i,
+    thing: things('(?:dirty )?(?:dish(?:es)?|plates?|pots?)(?: in the sink)?'),
+    work: 'wash-dishes',
+  },
+  {
     verb: /^(?:harvest|reap|cutt|gather|scyth)(?:ing|s)$/i,
     thing: things('(?:ripe |golden )?(?:rice|wheat|barley|grain|crops?|paddy)'),
     work: 'reap',
@@ -144,11 +169,6 @@ const DEEDS: readonly Deed[] = [
     verb: /^hang(?:ing|s)$/i,
     thing: things('(?:up |out )?(?:the )?(?:wet )?(?:laundry|washing|clothes|sheets)'),
     work: 'hang-laundry',
-  },
-  {
-    verb: /^(?:wash|scrubb|dry|clean)(?:ing|es|s)$/i,
-    thing: things('(?:dirty )?(?:dishes|plates|pots and pans)'),
-    work: 'wash-dishes',
   },
   {
     verb: /^(?:examin|treat|check|fix|clean|pull)(?:ing|s)$/i,

@@ -48,10 +48,12 @@ export function joinHands({ links, subjects, isPortrait }: PromptReading): void 
   const link = links.find(({ relation, words }) => relation === 'hugging' && BY_HAND.test(words));
   const pair = [subjects[link?.from ?? -1], subjects[link?.to ?? -1]];
   const [one, other] = pair;
-  if (isPortrait || !one || !other || !pair.every((who) => who && (isFree(who) || who.key === 'robot')))
+  if (isPortrait || !one || !other || !pair.every((who) => who && (isFree(who, true) || who.key === 'robot')))
     return;
   if (one === other ? one.count !== 2 : one.count !== 1 || other.count !== 1) return;
   const isMixed = SMALL.has(one.person?.age) !== SMALL.has(other.person?.age) && one.person && other.person;
+  const areWalking = [one, other].some(({ person }) => person?.does === 'walk');
+  for (const { person } of [one, other]) if (person && areWalking) person.does = 'walk';
   for (const { person } of [one, other])
     if (person) person.hands = !isMixed ? 'hold-hand' : SMALL.has(person.age) ? 'reach-hand' : 'lead-hand';
 }
@@ -67,7 +69,9 @@ function areTwo(one: Subject | undefined, other: Subject | undefined): boolean {
   );
 }
 
-function isFree({ kind, person }: Subject): boolean {
-  const isStill = person?.does === undefined || person.does === 'stand' || person.does === 'hold';
+/** `mayWalk`: hand in hand one also walks. */
+function isFree({ kind, person }: Subject, mayWalk = false): boolean {
+  const does = person?.does;
+  const isStill = does === undefined || does === 'stand' || does === 'hold' || (mayWalk && does === 'walk');
   return kind === 'figure' && person !== undefined && !person.animal && person.hands === undefined && isStill;
 }

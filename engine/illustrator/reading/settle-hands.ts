@@ -52,7 +52,8 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
     const { person } = subject;
     if (!person) continue;
     for (const thing of cast.subjects)
-      if (isPartOfWork(person, thing, ties)) {
+      if (person.hands === 'bake' && thing.key === 'pizza') thing.drawing = 'own/whole-pizza';
+      else if (isPartOfWork(person, thing, ties)) {
         gone.add(thing);
         for (const [noun, one] of cast.byNoun) {
           if (one !== thing) continue;

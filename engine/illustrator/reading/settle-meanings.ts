@@ -6,6 +6,7 @@ import { FISHERMAN } from '../lexicon/people.ts';
 import { findNames, joinNames } from './join-names.ts';
 import { joinRoles } from './join-roles.ts';
 import { nameAnimalPeople } from './name-animal-people.ts';
+import { nameBands } from './name-bands.ts';
 import { nameCrowds, nameDiners, namePeople } from './name-crowds.ts';
 import { dressOfOld } from './dress-of-old.ts';
 import { isHeaped, nameContainers } from './name-containers.ts';
@@ -129,6 +130,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameCrowds,
   nameDiners,
   namePeople,
+  nameBands,
 ];
 
 export function settleMeanings(words: readonly Word[]): Word[] {

@@ -43,6 +43,8 @@ export function settleWord(
 ): Word {
   const plain = word.text.toLowerCase();
   const isBeside = before !== undefined && before.run === word.run;
+  const people = manyOf(word, before, words[index + 1]);
+  if (people) return people;
   // "A family of ducks", "a fox family": no people.
   const isOfAnimals = isBeside && (means(before, 'subject') || STRANGE_ANIMALS.test(before.text));
   if (plain === 'family' && (words[index + 1]?.text === 'of' || isOfAnimals))
@@ -78,10 +80,25 @@ export function settleWord(
   return verb.meanings.length > 0 ? verb : { ...word, meanings: [{ is: 'structure' }] };
 }
 
+const OF_SEVERAL = /^(?:the|some|several|many|these|those|our|all)$/i;
+
+/** "Two cooks": of a word that is also what one of them does, the people, where they are counted or do something. */
+function manyOf(word: Word, before: Word | undefined, next: Word | undefined): Word | undefined {
+  if (!word.isPlural || word.isHan || !means(word, 'person-act') || means(word, 'subject')) return undefined;
+  const one = VOCABULARY.get(word.text.toLowerCase().replace(/s$/, '')) ?? [];
+  const subject = meaningOf({ meanings: one }, 'subject');
+  if (subject?.value.kind !== 'figure') return undefined;
+  const isBeside = before?.run === word.run;
+  const isCounted = isBeside && (means(before, 'number', 'adjective') || OF_SEVERAL.test(before.text));
+  const isDoers = !isBeside && /ing$/i.test(next?.text ?? '');
+  return isCounted || isDoers ? { ...word, meanings: [subject] } : undefined;
+}
+
 const MAKING = /^(?:building|making|makes|preparing|baking|堆|做|煮|烤|炒|制作|学做)$/;
 /** "To bake bread": with "to" before them, they are no order to the illustrator. */
 const TO_MAKE = /^(?:bake|make|cook|prepare)$/;
-const BAKED = /^(?:bread|cake|birthday-cake|cookie|croissant|pie|cupcake|shortcake|pretzel|bagel|baguette)/;
+const BAKED =
+  /^(?:bread|pizza|cake|birthday-cake|cookie|croissant|pie|cupcake|shortcake|pretzel|bagel|baguette)/;
 
 const PLANTING = /^(?:planting|种|种着|种了|种下|种植|栽|栽种)$/;
 

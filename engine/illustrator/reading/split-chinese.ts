@@ -63,7 +63,7 @@ export function splitChinese(run: string): Piece[] {
     pieces.push(step.piece);
     at = step.from;
   }
-  return joinUnknown(pieces.toReversed());
+  return joinDeeds(joinUnknown(pieces.toReversed().flatMap(holdUp)));
 }
 
 /** These stand between words, hardly ever inside of one. */
@@ -140,6 +140,37 @@ function joinUnknown(pieces: readonly Piece[]): Piece[] {
     else joined.push(current);
   }
   return joined;
+}
+
+/** What one holds up: 打伞, 打着灯笼. */
+const HELD_UP = /^(?:.*伞|灯笼|火把|.*旗|旗帜)$/u;
+
+/** 打 is to hold it, before what is held up. */
+function holdUp(piece: Piece, at: number, pieces: readonly Piece[]): Piece[] {
+  if (piece.text === '打' && HELD_UP.test(pieces[at + 1]?.text ?? '')) return [heldUp(piece.text)];
+  const held = piece.meanings.length === 0 && piece.text.startsWith('打') ? piece.text.slice(1) : '';
+  const meanings = VOCABULARY.get(held);
+  return meanings && HELD_UP.test(held) ? [heldUp('打'), { text: held, meanings }] : [piece];
+}
+
+function heldUp(text: string): Piece {
+  return { text, meanings: VOCABULARY.get('撑') ?? [] };
+}
+
+/** Signs of what is done that say nothing by themselves. */
+const DOING = /^[打做玩洗煮织扔推]$/u;
+
+/** 打呼噜 is told whole, where nobody knows what is done. */
+function joinDeeds(pieces: readonly Piece[]): Piece[] {
+  return pieces.flatMap((piece, at) => {
+    const next = pieces[at + 1];
+    if (next && isDeed(piece, next)) return [{ text: piece.text + next.text, meanings: [] }];
+    return isDeed(pieces[at - 1], piece) ? [] : [piece];
+  });
+}
+
+function isDeed(deed: Piece | undefined, done: Piece): boolean {
+  return deed !== undefined && DOING.test(deed.text) && done.meanings.length === 0;
 }
 
 const NOUNS: ReadonlySet<string> = new Set(['subject', 'scene', 'weather', 'time', 'garment', 'part']);

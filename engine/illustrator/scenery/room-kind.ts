@@ -110,7 +110,7 @@ const BY_TRADE: Named = [
   ],
   [
     'kitchen',
-    /\bplumbers?\b|\b(?:kitchen )?sinks?\b|\bfaucets?\b|水管|水槽|洗碗池|水龙头|下水道|flipping pancakes|煎饼|薄饼|\bcooking\b|\bstirring a (?:big |large )?pot|\bstir(?:-| )?fry|\bwoks?\b|making (?:breakfast|lunch|dinner)|炒菜|颠勺|爆炒|翻炒|做饭|做菜|下厨|做早[餐饭]|做午[餐饭]|做晚[餐饭]|[熬煮炖煲]汤|[熬煮]粥/i,
+    /\bplumbers?\b|\b(?:kitchen )?sinks?\b|\bfaucets?\b|水管|水槽|洗碗|刷碗|(?:wash|do|dry)ing (?:the |dirty )*(?:dishes|plates|pots)|水龙头|下水道|flipping pancakes|煎饼|薄饼|\bcooking\b|\bstirring a (?:big |large )?pot|\bstir(?:-| )?fry|\bwoks?\b|making (?:breakfast|lunch|dinner)|炒菜|颠勺|爆炒|翻炒|做饭|做菜|下厨|做早[餐饭]|做午[餐饭]|做晚[餐饭]|[熬煮炖煲]汤|[熬煮]粥/i,
   ],
   ['kitchen', /\b(?:chef|cook|baker)s?\b|厨师|大厨|面包师|寿司/i],
   [

@@ -4,10 +4,13 @@ import type { SceneName } from '../lexicon/circumstances.ts';
 import type { HandWork } from '../lexicon/hand-work.ts';
 import { isTradeWork, placesOfWork } from '../lexicon/trade-work.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import { isPlayer } from '../people/bands.ts';
 import type { PersonAct } from '../reading/person-look.ts';
 import { roomOfTrade } from '../scenery/room-kind.ts';
 
 const ON_STAGE = /\b(?:djs?|rappers?|comedians?)\b|喜剧演员|相声演员|打碟/i;
+/** They march. */
+const IN_STREETS = /\bmarching\b|军乐/i;
 
 /** What stands or grows under the sky, and what one is on the way with. */
 const OUTDOORS: ReadonlySet<Subject['kind']> = new Set([
@@ -86,6 +89,7 @@ export function workplaceOf(reading: PromptReading, prompt = ''): 'room' | 'thea
   const { subjects, weather } = reading;
   const isWetHere = weather.size > 0 && !IS_OUTSIDE.test(prompt);
   if (isWetHere || subjects.some((subject) => isOutdoors(reading, subject))) return undefined;
+  if (subjects.some(({ key, words = '' }) => isPlayer(key) && !IN_STREETS.test(words))) return 'theatre';
   const names = subjects.filter(isAtWork).map(({ words = '' }) => words);
   if (names.some((name) => ON_STAGE.test(name))) return 'theatre';
   return names.some((name) => roomOfTrade(name) !== undefined) ? 'room' : undefined;

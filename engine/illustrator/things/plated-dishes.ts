@@ -3,6 +3,7 @@
 import { mix, type Colour } from '#engine/raster/colour.ts';
 import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 import { board, DARK, greens, oval, plate } from './plates.ts';
+import { paintWholePizza } from './whole-pizza.ts';
 
 /** A steak with the marks of the grill, its edge of fat, and butter on it. */
 function steak(pen: Pen): void {
@@ -350,6 +351,7 @@ function lavaCake(pen: Pen): void {
 }
 
 export const PLATED_DISHES: Record<string, OwnDrawing> = {
+  'own/whole-pizza': { width: 206, height: 68, paint: paintWholePizza },
   'own/steak': { width: 206, height: 70, paint: steak },
   'own/lasagna': { width: 206, height: 94, paint: lasagna },
   'own/omelette': { width: 206, height: 68, paint: omelette },

@@ -1,0 +1,123 @@
+// Whether a noun names again who or what was named before, or another of the kind.
+
+import { isContainer } from '../contents/containers.ts';
+import type { Noun } from './find-nouns.ts';
+import { isOfOtherKind } from './kinds-and-pieces.ts';
+import type { PersonLook } from './person-look.ts';
+import type { Subject } from './prompt-reading.ts';
+import { isFigure, means, type Word } from './word.ts';
+
+/** What is named so far, and by which nouns. */
+type Named = { subjects: readonly Subject[]; byNoun: ReadonlyMap<Noun, Subject> };
+
+/** "The man": he was named before. */
+const THE = /^(?:the|that|this|those|these|那|这|its|his|her|their)$/i;
+/** 一罐糖果和一罐饼干. */
+const ONE_OF = /^一[瓶盘罐桶箱筐锅车碗篮]/u;
+
+/** Two of a kind are meant: "a red balloon and a blue balloon", "another cat". */
+function isApart(words: readonly Word[], nouns: readonly Noun[], index: number): boolean {
+  const noun = nouns[index] as Noun;
+  const from = index === 0 ? 0 : (nouns[index - 1]?.at ?? 0);
+  const between = words.slice(from, noun.at);
+  if (between.some(({ text }) => THE.test(text))) return false;
+  return (
+    between.some((word) => means(word, 'joiner')) &&
+    (between.some(
+      ({ text, meanings }) => /^an?$/i.test(text) || meanings.some(({ is }) => is === 'number'),
+    ) ||
+      ONE_OF.test(noun.word.text))
+  );
+}
+
+/** Returns who or what was named before by this noun, too. */
+export function findTwin(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  index: number,
+  named: Named,
+  subject: Subject,
+): Subject | undefined {
+  const isOther = isApart(words, nouns, index);
+  const isSomebodyElse = areOthers(words, named, nouns, index);
+  const isSomeone = subject.kind === 'figure' && isOnlySomeone(subject);
+  return named.subjects.findLast((one) => {
+    if (isSomebodyElse(one, subject)) return false;
+    if (isTag(words, nouns, index) && isOfLike(one, subject)) return true;
+    if (isSomeone && one.kind === 'figure') return true;
+    if (one.key !== subject.key || one.isYoung !== subject.isYoung || isOfOtherKind(one, subject))
+      return false;
+    if (!isSamePerson(one.person, subject.person)) return false;
+    // Each of two jars has what is in it.
+    if (isOther && isContainer(subject)) return false;
+    const hasOwnColour =
+      one.colour !== undefined && subject.colour !== undefined && one.colour !== subject.colour;
+    return !hasOwnColour && !(isOther && (one.colour !== subject.colour || one.size !== subject.size));
+  });
+}
+
+const ONLY_SEX =
+  /^(?:1?girl|1?boy|(?:young |beautiful |teenage )?(?:wo)?man|(?:young )?lady|gentleman|guy|女[人士子性孩生郎]|女孩[子儿]|少女|姑娘|美女|美人|男[人士子性孩生]|男孩子|帅哥|年轻[男女](?:子|人|性))$/i;
+
+/** "1girl, young woman, portrait": a name by itself between commas, of which only the sex is said. */
+function isTag(words: readonly Word[], nouns: readonly Noun[], index: number): boolean {
+  const noun = nouns[index] as Noun;
+  const before = words[noun.at - 1];
+  return noun.count === undefined && before !== undefined && before.clause !== noun.word.clause;
+}
+
+function isOfLike(one: Subject, subject: Subject): boolean {
+  const isPlain = [one, subject].every(
+    ({ words = '', count, person }) => ONLY_SEX.test(words) && count === 1 && person?.role === undefined,
+  );
+  return isPlain && one.person?.sex === subject.person?.sex;
+}
+
+/** Words between two names of one list: "a lawyer, and a judge", 律师、法官. */
+const IN_LIST = 2;
+
+/** "A lawyer and a judge", 律师对法官说: people who look alike by their kind, and not by their names. */
+function areOthers(words: readonly Word[], { byNoun }: Named, nouns: readonly Noun[], index: number) {
+  const noun = nouns[index] as Noun;
+  if (!isFigure(noun.word)) return () => false;
+  const before = nouns[index - 1];
+  const between = before ? words.slice(before.at + 1, Math.min(noun.at, before.at + 2 + IN_LIST + 1)) : [];
+  const isNear = before !== undefined && isFigure(before.word) && noun.at - before.at - 1 <= IN_LIST + 1;
+  const isJoined = isNear && between.some((word) => means(word, 'joiner'));
+  const isListed = isJoined || (isNear && between.some(({ text }) => /^an?$/i.test(text)));
+  const lastNames = new Map([...byNoun].map(([name, somebody]) => [somebody, name]));
+  return (one: Subject, subject: Subject): boolean => {
+    if (one.kind !== 'figure' || subject.kind !== 'figure') return false;
+    const known = lastNames.get(one);
+    if (!known || nameOf(known) === nameOf(noun)) return false;
+    if (isJoined || !hasTrade(one) || !hasTrade(subject)) return isJoined;
+    return isListed || known.word.clause === noun.word.clause;
+  };
+}
+
+function nameOf({ word }: Noun): string {
+  const name = word.text.toLowerCase();
+  return word.isHan ? name : name.replace(/s$/, '');
+}
+
+/** Known by what they do for a living: whoever is only a woman or a boy has many names. */
+function hasTrade({ person }: Subject): boolean {
+  return person?.role !== undefined || person?.hands !== undefined || (person?.wears.length ?? 0) > 0;
+}
+
+/** "A person", "the figure", of whom nothing more is said. */
+function isOnlySomeone({ key, person, count }: Subject): boolean {
+  const isPlain =
+    person?.role === undefined && person?.age === undefined && (person?.wears.length ?? 0) === 0;
+  return key === 'person' && isPlain && count === 1;
+}
+
+function isSamePerson(a: PersonLook | undefined, b: PersonLook | undefined): boolean {
+  return a?.animal?.key === b?.animal?.key && a?.role === b?.role && a?.age === b?.age && a?.sex === b?.sex;
+}
+
+export function mergeInto(twin: Subject, subject: Subject): void {
+  twin.count = Math.max(twin.count, subject.count);
+  twin.colour ??= subject.colour;
+  twin.size ??= subject.size;
+}
