@@ -31,25 +31,20 @@ export function openWork({ files, faces = [], ...order }: WorkOrder): EffectWork
   const { width, height, seed } = order;
   const known = new Map<number, Promise<Known>>();
   async function photo(size = { width, height }, which = 0): Promise<Photo> {
-    const { own, look, read } = await know(which);
-    const { focus, peopleIn } = await look();
-    const box = cropAround(own, size, focus);
-    return { ...(await read(box, size)), people: peopleIn(box, size) };
+    const one = await know(which);
+    const box = await frameOf(one.own, size, one.findFocus);
+    return { ...(await one.read(box, size)), people: await one.peopleIn(box, size) };
   }
   async function pixels(size = { width, height }, which = 0): Promise<Image> {
-    const { own, look, read } = await know(which);
-    const around = (focus: Focus) => cropAround(own, size, focus);
-    const middle = around({ x: 0.5, y: 0.5 });
-    const isCrop = Math.min(middle.width / own.width, middle.height / own.height) < NEARLY_ALL;
-    return await read(isCrop ? around((await look()).focus) : middle, size);
+    const one = await know(which);
+    return await one.read(await frameOf(one.own, size, one.findFocus), size);
   }
   async function whole(longSide: number, which = 0): Promise<Photo> {
-    const { own, look, read } = await know(which);
-    const { peopleIn } = await look();
+    const { own, read, peopleIn } = await know(which);
     const scale = longSide / Math.max(own.width, own.height);
     const size = { width: Math.round(own.width * scale), height: Math.round(own.height * scale) };
     const box = { left: 0, top: 0, ...own };
-    return { ...(await read(box, size)), people: peopleIn(box, size) };
+    return { ...(await read(box, size)), people: await peopleIn(box, size) };
   }
   /** Read once, however often a photo is asked for. */
   function know(which: number): Promise<Known> {
@@ -80,14 +75,10 @@ type Known = {
   own: Size;
   /** A part of it in so many pixels, laid on white. */
   read(part: Box, size: Size): Promise<Image>;
-  /** Once, however often it is asked for. */
-  look(): Promise<Look>;
-};
-type Look = {
-  /** What a crop must keep, in parts of the photo. */
-  focus: Focus;
-  /** The people in a part of it. */
-  peopleIn(part: Box, size: Size): People;
+  /** What a crop must keep, in parts of the photo; looked for once. */
+  findFocus(): Promise<Focus>;
+  /** The people in a part of it; looked for once. */
+  peopleIn(part: Box, size: Size): Promise<People>;
 };
 
 async function open(file: string, meant: Share | undefined): Promise<Known> {
@@ -101,17 +92,13 @@ async function open(file: string, meant: Share | undefined): Promise<Known> {
     width: width * scale,
     height: height * scale,
   });
-  let looked: Promise<Look> | undefined;
-  async function look(): Promise<Look> {
-    const people = await seePeople(small);
-    return {
-      focus: findFocus(small, people, meant),
-      peopleIn: (part, size) => cropPeople(people, small, inSmall(part), size),
-    };
-  }
+  let people: Promise<People> | undefined;
+  let focus: Promise<Focus> | undefined;
+  const look = (): Promise<People> => (people ??= seePeople(small));
   return {
     own,
-    look: () => (looked ??= look()),
+    findFocus: () => (focus ??= look().then((all) => findFocus(small, all, meant))),
+    peopleIn: async (part, size) => cropPeople(await look(), small, inSmall(part), size),
     async read(part, size) {
       const box = roundBox(inSmall(part), small);
       // What was read to look at it is not read again, where nothing would be enlarged that the file has in full.
@@ -119,6 +106,16 @@ async function open(file: string, meant: Share | undefined): Promise<Known> {
       return layOnWhite(await readPhoto(file, { ...size, box: part }));
     },
   };
+}
+
+/**
+ * What of a photo fills a size: around its focus, or its middle where next to nothing is cropped away. `findFocus` is asked
+ * only where it matters: to find a thing costs more than most effects.
+ */
+export async function frameOf(own: Size, wanted: Size, findFocus: () => Promise<Focus>): Promise<Box> {
+  const middle = cropAround(own, wanted, { x: 0.5, y: 0.5 });
+  const isCrop = Math.min(middle.width / own.width, middle.height / own.height) < NEARLY_ALL;
+  return isCrop ? cropAround(own, wanted, await findFocus()) : middle;
 }
 
 /** The face that is meant, or that a photo is about, else who or what stands out, else a little above the middle. */
