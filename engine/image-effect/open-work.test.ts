@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawFace } from '#tests/fakes/draw-face.ts';
 import { meanColour } from '#tests/fakes/test-photos.ts';
-import { frameOf, openWork } from './open-work.ts';
+import { frameOf, openWork, sizeToLookAt } from './open-work.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'atelier-crop-'));
 const file = join(folder, 'portrait.png');
@@ -50,4 +50,16 @@ it('asks what a photo is about only where something of it is cropped away', asyn
   const square = await frameOf(own, { width: 90, height: 90 }, findFocus);
   expect(square).toEqual({ left: 0, top: 0, width: 180, height: 180 });
   expect(asked).toEqual(['focus']);
+});
+
+const CAMERA = { width: 4000, height: 3000 };
+
+it.each([
+  ['the size that is wanted of all of it', { width: 1280, height: 960 }, { width: 1280, height: 960 }],
+  ['the same by its longer side', 1280, { width: 1280, height: 960 }],
+  ['no more than shows everybody', 3200, { longSide: 1600 }],
+  ['enough to see people, however small a copy is wanted', 64, { longSide: 1024 }],
+  ['all that a crop may need', { width: 960, height: 960 }, { longSide: 1600 }],
+])('looks at a photo in %s', (_, wanted, size) => {
+  expect(sizeToLookAt(CAMERA, wanted)).toEqual(size);
 });

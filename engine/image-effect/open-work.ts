@@ -6,7 +6,7 @@ import { makeRandom } from '#engine/raster/random.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { cutSubject } from '#engine/photo/cut-subject.ts';
 import { layOnWhite } from '#engine/photo/lay-on-white.ts';
-import { readPhoto, resizePart } from '#engine/photo/read-photo.ts';
+import { readPhoto, resizePart, type PhotoSize } from '#engine/photo/read-photo.ts';
 import { chooseFaces, type Share } from '#engine/vision/choose-faces.ts';
 import { cropPeople, seePeople, type People } from '#engine/vision/see-people.ts';
 import type { EffectWork, Photo } from './effect.ts';
@@ -26,31 +26,34 @@ const NEARLY_ALL = 0.985;
 const FOCUS_PIXELS = 400;
 /** Who is too small to be found in so many pixels is too small to be cared for. */
 const PEOPLE_PIXELS = 1600;
+/** And these are enough to look at, where no more are wanted of the whole photo. */
+const ENOUGH_PIXELS = 1024;
+const MIDDLE = { x: 0.5, y: 0.5 } as const;
 
 export function openWork({ files, faces = [], ...order }: WorkOrder): EffectWork {
   const { width, height, seed } = order;
   const known = new Map<number, Promise<Known>>();
   async function photo(size = { width, height }, which = 0): Promise<Photo> {
-    const one = await know(which);
+    const one = await know(which, size);
     const box = await frameOf(one.own, size, one.findFocus);
     return { ...(await one.read(box, size)), people: await one.peopleIn(box, size) };
   }
   async function pixels(size = { width, height }, which = 0): Promise<Image> {
-    const one = await know(which);
+    const one = await know(which, size);
     return await one.read(await frameOf(one.own, size, one.findFocus), size);
   }
   async function whole(longSide: number, which = 0): Promise<Photo> {
-    const { own, read, peopleIn } = await know(which);
+    const { own, read, peopleIn } = await know(which, longSide);
     const scale = longSide / Math.max(own.width, own.height);
-    const size = { width: Math.round(own.width * scale), height: Math.round(own.height * scale) };
+    const size = scaled(own, scale, scale);
     const box = { left: 0, top: 0, ...own };
     return { ...(await read(box, size)), people: await peopleIn(box, size) };
   }
-  /** Read once, however often a photo is asked for. */
-  function know(which: number): Promise<Known> {
+  /** Read once, however often a photo is asked for: as is best for whoever asks first. */
+  function know(which: number, wanted: Size | number): Promise<Known> {
     const file = files[which];
     if (file === undefined) throw new Error(`there is no photo ${which}`);
-    const opened = known.get(which) ?? open(file, faces[which]);
+    const opened = known.get(which) ?? open(file, faces[which], wanted);
     known.set(which, opened);
     return opened;
   }
@@ -81,16 +84,21 @@ type Known = {
   peopleIn(part: Box, size: Size): Promise<People>;
 };
 
-async function open(file: string, meant: Share | undefined): Promise<Known> {
-  const { autoOrient: own } = await sharp(file).metadata();
-  const longSide = Math.max(own.width, own.height);
-  const small = layOnWhite(await readPhoto(file, { longSide: Math.min(longSide, PEOPLE_PIXELS) }));
-  const scale = small.width / own.width;
+/** `wanted`: the size that a part of the photo will first be asked for in, or the longer side of all of it. */
+async function open(file: string, meant: Share | undefined, wanted: Size | number): Promise<Known> {
+  const { autoOrient: own, hasAlpha } = await sharp(file).metadata();
+  const openPart = async (size: PhotoSize): Promise<Image> => {
+    const image = await readPhoto(file, size);
+    return hasAlpha ? layOnWhite(image) : image;
+  };
+  const small = await openPart(sizeToLookAt(own, wanted));
+  const across = small.width / own.width;
+  const down = small.height / own.height;
   const inSmall = ({ left, top, width, height }: Box): Box => ({
-    left: left * scale,
-    top: top * scale,
-    width: width * scale,
-    height: height * scale,
+    left: left * across,
+    top: top * down,
+    width: width * across,
+    height: height * down,
   });
   let people: Promise<People> | undefined;
   let focus: Promise<Focus> | undefined;
@@ -103,9 +111,23 @@ async function open(file: string, meant: Share | undefined): Promise<Known> {
       const box = roundBox(inSmall(part), small);
       // What was read to look at it is not read again, where nothing would be enlarged that the file has in full.
       if (box.width >= size.width && box.height >= size.height) return resizePart(small, box, size);
-      return layOnWhite(await readPhoto(file, { ...size, box: part }));
+      return openPart({ ...size, box: part });
     },
   };
+}
+
+/** In how many pixels a photo is looked at: in those that are wanted of it, where they are enough to see people. */
+export function sizeToLookAt(own: Size, wanted: Size | number): Size | { longSide: number } {
+  const longSide = Math.max(own.width, own.height);
+  const most = { longSide: Math.min(longSide, PEOPLE_PIXELS) };
+  const scale = typeof wanted === 'number' ? wanted / longSide : 0;
+  const size = typeof wanted === 'number' ? scaled(own, scale, scale) : wanted;
+  const middle = cropAround(own, size, MIDDLE);
+  if (isCrop(own, middle)) return most;
+  const whole = scaled(own, size.width / middle.width, size.height / middle.height);
+  const seen = Math.max(whole.width, whole.height);
+  if (seen > most.longSide) return most;
+  return seen < ENOUGH_PIXELS ? { longSide: Math.min(longSide, ENOUGH_PIXELS) } : whole;
 }
 
 /**
@@ -113,9 +135,12 @@ async function open(file: string, meant: Share | undefined): Promise<Known> {
  * only where it matters: to find a thing costs more than most effects.
  */
 export async function frameOf(own: Size, wanted: Size, findFocus: () => Promise<Focus>): Promise<Box> {
-  const middle = cropAround(own, wanted, { x: 0.5, y: 0.5 });
-  const isCrop = Math.min(middle.width / own.width, middle.height / own.height) < NEARLY_ALL;
-  return isCrop ? cropAround(own, wanted, await findFocus()) : middle;
+  const middle = cropAround(own, wanted, MIDDLE);
+  return isCrop(own, middle) ? cropAround(own, wanted, await findFocus()) : middle;
+}
+
+function isCrop(own: Size, part: Size): boolean {
+  return Math.min(part.width / own.width, part.height / own.height) < NEARLY_ALL;
 }
 
 /** The face that is meant, or that a photo is about, else who or what stands out, else a little above the middle. */
@@ -137,6 +162,10 @@ function findFocus(photo: Image, people: People, meant: Share | undefined): Focu
 
 function middleOf({ left, top, width, height }: Box, whole: Size): Share {
   return { x: (left + width / 2) / whole.width, y: (top + height / 2) / whole.height };
+}
+
+function scaled({ width, height }: Size, across: number, down: number): Size {
+  return { width: Math.round(width * across), height: Math.round(height * down) };
 }
 
 /** To whole pixels within the image. */

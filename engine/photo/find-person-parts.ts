@@ -129,9 +129,9 @@ function drawPart(image: Image, faces: readonly Face[], part: 'face' | 'eyes' | 
     }
   });
   const pixels = readPixels(sheet);
-  for (let y = 0, at = 3; y < sheet.height; y++) {
+  for (let y = 0, at = 3; y < height; y++) {
     const row = (top + y) * image.width + left;
-    for (let x = 0; x < sheet.width; x++, at += 4) mask.values[row + x] = (pixels[at] as number) / 255;
+    for (let x = 0; x < width; x++, at += 4) mask.values[row + x] = (pixels[at] as number) / 255;
   }
   return mask;
 }

@@ -26,6 +26,7 @@ const FACE: ToyMaterial = { eyes: 'lidded', eyeSize: 0.15, lines: 'roll', blush:
 /** Pixels at 1024 x 1024. */
 const SOFT_BACKGROUND = 7;
 const EDGE_LIGHT = 9;
+const SHRUNK = 3;
 
 export const cartoon3d: Effect = async (work) => {
   const photo = await work.photo();
@@ -37,21 +38,21 @@ export const cartoon3d: Effect = async (work) => {
 
 /**
  * Lights the people from behind, on the left, and blurs what is behind them, in place. Things and landscapes stay as they
- * are. All of it is found on half the size: what is soft shows no finer detail, and every edge is rounded afterwards.
+ * are. All of it is found on a smaller size: what is soft shows no finer detail, and every edge is rounded afterwards.
  */
 function standOut(photo: Photo): void {
   if (photo.people.faces.length === 0) return;
-  const half = shrinkImage(photo, Math.max(photo.width, photo.height) / 2);
+  const small = shrinkImage(photo, Math.max(photo.width, photo.height) / SHRUNK);
   const whole = { left: 0, top: 0, width: photo.width, height: photo.height };
-  const cut = cutSubject(half, cropPeople(photo.people, photo, whole, half));
+  const cut = cutSubject(small, cropPeople(photo.people, photo, whole, small));
   if (!cut) return;
-  const { width, height } = half;
-  const soft = readPlanes(half);
-  const unit = unitOf(half);
+  const { width, height } = small;
+  const soft = readPlanes(small);
+  const unit = unitOf(small);
   const mask = cut.mask.values;
   const light = findEdgeLight(mask, width, height, EDGE_LIGHT * unit);
   const blurred = blurPlanes(soft, SOFT_BACKGROUND * unit);
-  layBehind(photo, half, [mask, light, blurred.red, blurred.green, blurred.blue]);
+  layBehind(photo, small, [mask, light, blurred.red, blurred.green, blurred.blue]);
   returnPlanes();
 }
 
@@ -75,8 +76,8 @@ function lightEdgeOf(
     if (own < 0.2) continue;
     const across = (near[i + 1] as number) - (near[i - 1] as number);
     const down = (near[i + width] as number) - (near[i - width] as number);
-    // Of two pixels of the photo.
-    const slope = (across + down * 0.6) / 2;
+    // From pixel to pixel of the photo.
+    const slope = (across + down * 0.6) / SHRUNK;
     light[i] = clamp(slope * 9 * EDGE_LIGHT * 0.1) * (1 - (near[i] as number)) * own;
   }
 }
@@ -93,11 +94,11 @@ type Behind = readonly [
 /** Changes an image in place. */
 function layBehind(
   { width, height, data }: Image,
-  half: Pick<Image, 'width' | 'height'>,
+  small: Pick<Image, 'width' | 'height'>,
   planes: Behind,
 ): void {
-  const rows = openRows(half, width, width / half.width, height / half.height);
-  const lines = planes.map(() => new Float32Array(half.width + 1)) as unknown as Behind;
+  const rows = openRows(small, width, width / small.width, height / small.height);
+  const lines = planes.map(() => new Float32Array(small.width + 1)) as unknown as Behind;
   for (let y = 0; y < height; y++) {
     for (const [n, line] of lines.entries()) rows.read(planes[n] as Float32Array, y, line);
     layRow(data, y * width * 4, lines, rows);

@@ -61,6 +61,9 @@ function readToyFaces(photo: Photo): ToyFace[] {
 /** In widths and heights of a face, from its middle: so far hair may be told from what is around it. */
 const HEAD = { across: 1.5, above: 1.4, below: 0.9 } as const;
 
+/** So wide a face shows whatever falls over its forehead. */
+const FACE_PIXELS = 48;
+
 /** Takes away, in place, the features that are put on anew: only the skin stays, and how the light falls on it. */
 function smoothFaces(photo: Photo, material: ToyMaterial): void {
   const faces = mainFaces(photo, photo.people.faces);
@@ -71,8 +74,11 @@ function smoothFaces(photo: Photo, material: ToyMaterial): void {
     ...copyPart(photo, box),
     people: cropPeople(keepFaces(photo.people, faces), photo, box, box),
   };
-  const guidePixels = (GUIDE_PIXELS * Math.max(box.width, box.height)) / Math.max(photo.width, photo.height);
-  smoothHeads(heads, Math.ceil(guidePixels), material);
+  const scale = Math.min(
+    GUIDE_PIXELS / Math.max(photo.width, photo.height),
+    FACE_PIXELS / Math.min(...faces.map((face) => face.width)),
+  );
+  smoothHeads(heads, Math.ceil(Math.max(box.width, box.height) * scale), material);
   for (let y = 0; y < box.height; y++)
     photo.data.set(
       heads.data.subarray(y * box.width * 4, (y + 1) * box.width * 4),
@@ -130,9 +136,27 @@ function takePart(mask: Mask, { left, top, width, height }: Box): Float32Array {
 
 /** Of what is to be smoothed leaves only eyes and brows: the share of each pixel falls to 0 towards the noses. */
 function keepNoses(share: Float32Array, { left, top, width, height }: Box, faces: readonly Face[]): void {
+  const eyes = faces.flatMap((face) => {
+    const apart = eyeDistance(face.eyes);
+    return face.eyes.map((eye): Ring => ({ x: eye.x - left, y: eye.y - top, apart }));
+  });
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++)
-      if (share[i] !== 0) share[i] = (share[i] as number) * aboveNose(faces, left + x, top + y);
+      if (share[i] !== 0) share[i] = (share[i] as number) * aboveNose(eyes, x, y);
+}
+
+/** An eye, and how far it is from the other one. */
+type Ring = { x: number; y: number; apart: number };
+
+/** 1 where eyes and brows are, falling to 0 towards the nose. */
+function aboveNose(eyes: readonly Ring[], x: number, y: number): number {
+  let least = Infinity;
+  for (const eye of eyes) {
+    const across = x - eye.x;
+    const down = (y - eye.y) * 1.25;
+    least = Math.min(least, (across * across + down * down) / (eye.apart * eye.apart));
+  }
+  return ramp(0.55, 0.36, Math.sqrt(least));
 }
 
 /** One channel of what lies in a box, weighed by a plane of its size. */
@@ -215,21 +239,6 @@ function boxAround({ points, eyes }: Face): Box {
   const { left, top, width, height } = boundsOf(points);
   const far = eyeDistance(eyes) * AROUND;
   return { left: left - far, top: top - far, width: width + far * 2, height: height + far * 2 };
-}
-
-/** 1 where eyes and brows are, falling to 0 towards the nose. */
-function aboveNose(faces: readonly Face[], x: number, y: number): number {
-  let most = 0;
-  for (const face of faces) {
-    const apart = eyeDistance(face.eyes);
-    const [left, right] = face.eyes;
-    const far = Math.min(
-      Math.hypot(x - left.x, (y - left.y) * 1.25),
-      Math.hypot(x - right.x, (y - right.y) * 1.25),
-    );
-    most = Math.max(most, ramp(0.55, 0.36, far / apart));
-  }
-  return most;
 }
 
 function colourAround({ width, height, data }: Image, { x, y }: Point, reach: number): Rgb {
