@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawFace } from '#tests/fakes/draw-face.ts';
 import { meanColour } from '#tests/fakes/test-photos.ts';
-import { openWork } from './open-work.ts';
+import { frameOf, openWork, sizeToLookAt } from './open-work.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'atelier-crop-'));
 const file = join(folder, 'portrait.png');
@@ -34,4 +34,32 @@ it('crops a photo alike whether its people are asked for or not', async () => {
   const work = openWork({ ...size, seed: 4, text: '', option: '', isAutoShape: true, files: [file] });
   const [withPeople, alone] = [await work.photo(), await work.pixels()];
   expect(Buffer.compare(Buffer.from(withPeople.data), Buffer.from(alone.data))).toBe(0);
+});
+
+const FAR_LEFT = { x: 0, y: 0.5 };
+
+it('asks what a photo is about only where something of it is cropped away', async () => {
+  const own = { width: 240, height: 180 };
+  const asked: string[] = [];
+  const findFocus = async () => {
+    asked.push('focus');
+    return await Promise.resolve(FAR_LEFT);
+  };
+  expect(await frameOf(own, { width: 120, height: 90 }, findFocus)).toEqual({ left: 0, top: 0, ...own });
+  expect(asked).toEqual([]);
+  const square = await frameOf(own, { width: 90, height: 90 }, findFocus);
+  expect(square).toEqual({ left: 0, top: 0, width: 180, height: 180 });
+  expect(asked).toEqual(['focus']);
+});
+
+const CAMERA = { width: 4000, height: 3000 };
+
+it.each([
+  ['the size that is wanted of all of it', { width: 1280, height: 960 }, { width: 1280, height: 960 }],
+  ['the same by its longer side', 1280, { width: 1280, height: 960 }],
+  ['no more than shows everybody', 3200, { longSide: 1600 }],
+  ['enough to see people, however small a copy is wanted', 64, { longSide: 1024 }],
+  ['all that a crop may need', { width: 960, height: 960 }, { longSide: 1600 }],
+])('looks at a photo in %s', (_, wanted, size) => {
+  expect(sizeToLookAt(CAMERA, wanted)).toEqual(size);
 });

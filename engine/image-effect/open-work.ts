@@ -6,7 +6,7 @@ import { makeRandom } from '#engine/raster/random.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { cutSubject } from '#engine/photo/cut-subject.ts';
 import { layOnWhite } from '#engine/photo/lay-on-white.ts';
-import { readPhoto, resizePart } from '#engine/photo/read-photo.ts';
+import { readPhoto, resizePart, type PhotoSize } from '#engine/photo/read-photo.ts';
 import { chooseFaces, type Share } from '#engine/vision/choose-faces.ts';
 import { cropPeople, seePeople, type People } from '#engine/vision/see-people.ts';
 import type { EffectWork, Photo } from './effect.ts';
@@ -26,36 +26,34 @@ const NEARLY_ALL = 0.985;
 const FOCUS_PIXELS = 400;
 /** Who is too small to be found in so many pixels is too small to be cared for. */
 const PEOPLE_PIXELS = 1600;
+/** And these are enough to look at, where no more are wanted of the whole photo. */
+const ENOUGH_PIXELS = 1024;
+const MIDDLE = { x: 0.5, y: 0.5 } as const;
 
 export function openWork({ files, faces = [], ...order }: WorkOrder): EffectWork {
   const { width, height, seed } = order;
   const known = new Map<number, Promise<Known>>();
   async function photo(size = { width, height }, which = 0): Promise<Photo> {
-    const { own, look, read } = await know(which);
-    const { focus, peopleIn } = await look();
-    const box = cropAround(own, size, focus);
-    return { ...(await read(box, size)), people: peopleIn(box, size) };
+    const one = await know(which, size);
+    const box = await frameOf(one.own, size, one.findFocus);
+    return { ...(await one.read(box, size)), people: await one.peopleIn(box, size) };
   }
   async function pixels(size = { width, height }, which = 0): Promise<Image> {
-    const { own, look, read } = await know(which);
-    const around = (focus: Focus) => cropAround(own, size, focus);
-    const middle = around({ x: 0.5, y: 0.5 });
-    const isCrop = Math.min(middle.width / own.width, middle.height / own.height) < NEARLY_ALL;
-    return await read(isCrop ? around((await look()).focus) : middle, size);
+    const one = await know(which, size);
+    return await one.read(await frameOf(one.own, size, one.findFocus), size);
   }
   async function whole(longSide: number, which = 0): Promise<Photo> {
-    const { own, look, read } = await know(which);
-    const { peopleIn } = await look();
+    const { own, read, peopleIn } = await know(which, longSide);
     const scale = longSide / Math.max(own.width, own.height);
-    const size = { width: Math.round(own.width * scale), height: Math.round(own.height * scale) };
+    const size = scaled(own, scale, scale);
     const box = { left: 0, top: 0, ...own };
-    return { ...(await read(box, size)), people: peopleIn(box, size) };
+    return { ...(await read(box, size)), people: await peopleIn(box, size) };
   }
-  /** Read once, however often a photo is asked for. */
-  function know(which: number): Promise<Known> {
+  /** Read once, however often a photo is asked for: as is best for whoever asks first. */
+  function know(which: number, wanted: Size | number): Promise<Known> {
     const file = files[which];
     if (file === undefined) throw new Error(`there is no photo ${which}`);
-    const opened = known.get(which) ?? open(file, faces[which]);
+    const opened = known.get(which) ?? open(file, faces[which], wanted);
     known.set(which, opened);
     return opened;
   }
@@ -80,45 +78,69 @@ type Known = {
   own: Size;
   /** A part of it in so many pixels, laid on white. */
   read(part: Box, size: Size): Promise<Image>;
-  /** Once, however often it is asked for. */
-  look(): Promise<Look>;
-};
-type Look = {
-  /** What a crop must keep, in parts of the photo. */
-  focus: Focus;
-  /** The people in a part of it. */
-  peopleIn(part: Box, size: Size): People;
+  /** What a crop must keep, in parts of the photo; looked for once. */
+  findFocus(): Promise<Focus>;
+  /** The people in a part of it; looked for once. */
+  peopleIn(part: Box, size: Size): Promise<People>;
 };
 
-async function open(file: string, meant: Share | undefined): Promise<Known> {
-  const { autoOrient: own } = await sharp(file).metadata();
-  const longSide = Math.max(own.width, own.height);
-  const small = layOnWhite(await readPhoto(file, { longSide: Math.min(longSide, PEOPLE_PIXELS) }));
-  const scale = small.width / own.width;
+/** `wanted`: the size that a part of the photo will first be asked for in, or the longer side of all of it. */
+async function open(file: string, meant: Share | undefined, wanted: Size | number): Promise<Known> {
+  const { autoOrient: own, hasAlpha } = await sharp(file).metadata();
+  const openPart = async (size: PhotoSize): Promise<Image> => {
+    const image = await readPhoto(file, size);
+    return hasAlpha ? layOnWhite(image) : image;
+  };
+  const small = await openPart(sizeToLookAt(own, wanted));
+  const across = small.width / own.width;
+  const down = small.height / own.height;
   const inSmall = ({ left, top, width, height }: Box): Box => ({
-    left: left * scale,
-    top: top * scale,
-    width: width * scale,
-    height: height * scale,
+    left: left * across,
+    top: top * down,
+    width: width * across,
+    height: height * down,
   });
-  let looked: Promise<Look> | undefined;
-  async function look(): Promise<Look> {
-    const people = await seePeople(small);
-    return {
-      focus: findFocus(small, people, meant),
-      peopleIn: (part, size) => cropPeople(people, small, inSmall(part), size),
-    };
-  }
+  let people: Promise<People> | undefined;
+  let focus: Promise<Focus> | undefined;
+  const look = (): Promise<People> => (people ??= seePeople(small));
   return {
     own,
-    look: () => (looked ??= look()),
+    findFocus: () => (focus ??= look().then((all) => findFocus(small, all, meant))),
+    peopleIn: async (part, size) => cropPeople(await look(), small, inSmall(part), size),
     async read(part, size) {
       const box = roundBox(inSmall(part), small);
       // What was read to look at it is not read again, where nothing would be enlarged that the file has in full.
       if (box.width >= size.width && box.height >= size.height) return resizePart(small, box, size);
-      return layOnWhite(await readPhoto(file, { ...size, box: part }));
+      return openPart({ ...size, box: part });
     },
   };
+}
+
+/** In how many pixels a photo is looked at: in those that are wanted of it, where they are enough to see people. */
+export function sizeToLookAt(own: Size, wanted: Size | number): Size | { longSide: number } {
+  const longSide = Math.max(own.width, own.height);
+  const most = { longSide: Math.min(longSide, PEOPLE_PIXELS) };
+  const scale = typeof wanted === 'number' ? wanted / longSide : 0;
+  const size = typeof wanted === 'number' ? scaled(own, scale, scale) : wanted;
+  const middle = cropAround(own, size, MIDDLE);
+  if (isCrop(own, middle)) return most;
+  const whole = scaled(own, size.width / middle.width, size.height / middle.height);
+  const seen = Math.max(whole.width, whole.height);
+  if (seen > most.longSide) return most;
+  return seen < ENOUGH_PIXELS ? { longSide: Math.min(longSide, ENOUGH_PIXELS) } : whole;
+}
+
+/**
+ * What of a photo fills a size: around its focus, or its middle where next to nothing is cropped away. `findFocus` is asked
+ * only where it matters: to find a thing costs more than most effects.
+ */
+export async function frameOf(own: Size, wanted: Size, findFocus: () => Promise<Focus>): Promise<Box> {
+  const middle = cropAround(own, wanted, MIDDLE);
+  return isCrop(own, middle) ? cropAround(own, wanted, await findFocus()) : middle;
+}
+
+function isCrop(own: Size, part: Size): boolean {
+  return Math.min(part.width / own.width, part.height / own.height) < NEARLY_ALL;
 }
 
 /** The face that is meant, or that a photo is about, else who or what stands out, else a little above the middle. */
@@ -140,6 +162,10 @@ function findFocus(photo: Image, people: People, meant: Share | undefined): Focu
 
 function middleOf({ left, top, width, height }: Box, whole: Size): Share {
   return { x: (left + width / 2) / whole.width, y: (top + height / 2) / whole.height };
+}
+
+function scaled({ width, height }: Size, across: number, down: number): Size {
+  return { width: Math.round(width * across), height: Math.round(height * down) };
 }
 
 /** To whole pixels within the image. */

@@ -57,15 +57,23 @@ const HIPS = 3.1;
 /** Of the largest garment. */
 const LEAST_GARMENT = 0.04;
 
-/** `people`: all of the image. Null where nobody with a face is in it, or nothing of that part is seen. */
-export function findPersonPart(image: Image, people: People, part: PersonPart): Mask | null {
-  const silhouette = silhouetteOf(image, people);
+/**
+ * `people`: all of the image. Null where nobody with a face is in it, or nothing of that part is seen. `guidePixels`: of the
+ * longer side of the copy on which colours are told apart.
+ */
+export function findPersonPart(
+  image: Image,
+  people: People,
+  part: PersonPart,
+  guidePixels = GUIDE_PIXELS,
+): Mask | null {
   const faces = mainFaces(image, people.faces);
-  if (!silhouette || faces.length === 0) return null;
+  const silhouette = faces.length > 0 && silhouetteOf(image, people);
+  if (!silhouette) return null;
   if (part === 'face' || part === 'eyes' || part === 'lips') return drawPart(image, faces, part);
   if (part === 'teeth') return findTeeth(image, faces);
   if (part === 'beard') return findBeard(image, faces);
-  const small = shrinkImage(image, GUIDE_PIXELS);
+  const small = shrinkImage(image, guidePixels);
   const scale = small.width / image.width;
   const body = resizeMask(silhouette, small.width, small.height).values;
   const { width, height } = small;
@@ -121,9 +129,9 @@ function drawPart(image: Image, faces: readonly Face[], part: 'face' | 'eyes' | 
     }
   });
   const pixels = readPixels(sheet);
-  for (let y = 0, at = 3; y < sheet.height; y++) {
+  for (let y = 0, at = 3; y < height; y++) {
     const row = (top + y) * image.width + left;
-    for (let x = 0; x < sheet.width; x++, at += 4) mask.values[row + x] = (pixels[at] as number) / 255;
+    for (let x = 0; x < width; x++, at += 4) mask.values[row + x] = (pixels[at] as number) / 255;
   }
   return mask;
 }

@@ -23,14 +23,16 @@ const NONE: Tint = [1, 1, 1];
 /** Steps of a curve from black to white: a colour of eight bits is never more than a quarter of one off. */
 const STEPS = 1024;
 
-/** A new image; alpha stays. */
-export function gradeColours(image: Image, grade: Grade): Image {
-  const { width, height, data } = image;
+/** A new image, or the pixels of `graded`, which may be those of the image itself; alpha stays. */
+export function gradeColours(
+  { width, height, data }: Image,
+  grade: Grade,
+  graded: Image['data'] = new Uint8ClampedArray(data.length),
+): Image {
   const curve = readCurve(grade);
   const red = readTones(grade, curve, 0);
   const green = readTones(grade, curve, 1);
   const blue = readTones(grade, curve, 2);
-  const graded = new Uint8ClampedArray(data.length);
   for (let at = 0; at < data.length; at += 4) {
     const r = data[at] as number;
     const g = data[at + 1] as number;

@@ -50,7 +50,8 @@ export async function resizePart(
   return { ...size, data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength) };
 }
 
-function copyPart(image: Image, { left, top, width, height }: Box): Image {
+/** A part of an image, in its own pixels. */
+export function copyPart(image: Image, { left, top, width, height }: Box): Image {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y++) {
     const from = ((top + y) * image.width + left) * 4;

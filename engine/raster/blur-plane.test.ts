@@ -1,7 +1,7 @@
 // Blurs as wide as they are asked to be, and none that loses or makes light, at the edges as in the middle.
 import { expect, it } from 'vitest';
 import { averagePlane, blurPlane } from './blur-plane.ts';
-import { enlargePlane, sampleSmall, shrinkPlane } from './resize-plane.ts';
+import { between, enlargePlane, openRows, sampleSmall, shrinkPlane } from './resize-plane.ts';
 
 const [WIDTH, HEIGHT] = [181, 163];
 
@@ -49,10 +49,15 @@ it('enlarges a plane to what is read of it at each pixel, and adds it where that
   enlargePlane(small, large, 23, 17);
   const added = new Float32Array(23 * 17).fill(7);
   enlargePlane(small, added, 23, 17, true);
-  for (let y = 0; y < 17; y++)
+  const rows = openRows(small, 23, 4);
+  const line = new Float32Array(small.width + 1);
+  for (let y = 0; y < 17; y++) {
+    rows.read(small.cells, y, line);
     for (let x = 0; x < 23; x++) {
       const value = sampleSmall(small, x, y);
       expect(large[y * 23 + x]).toBeCloseTo(value, 5);
       expect(added[y * 23 + x]).toBeCloseTo(value + 7, 5);
+      expect(between(line, rows.lefts[x] ?? 0, rows.shares[x] ?? 0)).toBeCloseTo(value, 5);
     }
+  }
 });

@@ -25,6 +25,8 @@ type Functions = {
 };
 
 const BLOCK = 16;
+/** Rows a multiple of so many numbers apart take each other's places in the cache. */
+const CROWDED = 256;
 /** Rows at a time: what they need lies in the processor's cache, and a large plane needs no more memory than a small one. */
 const BAND = 64;
 
@@ -44,8 +46,9 @@ export function convolve(
   weights: ArrayLike<number>,
 ): void {
   const radius = weights.length - 1;
-  // Not a power of two: rows that lie so far apart take each other's places in the cache.
-  const pitch = Math.ceil(width / BLOCK + 1) * BLOCK;
+  // Where rows may lie as they are in the plane they are copied at once.
+  const isAsPlane = width % BLOCK === 0 && width % CROWDED !== 0;
+  const pitch = isAsPlane ? width : Math.ceil(width / BLOCK + 1) * BLOCK;
   const band = Math.min(BAND, height);
   const line = Math.ceil(weights.length / BLOCK) * BLOCK;
   const rows = line + pitch + radius * 2 + BLOCK;
@@ -55,9 +58,15 @@ export function convolve(
   numbers.set(weights, 0);
   // Rows from `radius` above a band to `radius` below it, each weighed across already.
   const take = (first: number, count: number, slot: number): void => {
-    for (let row = 0; row < count; row++) {
-      const from = Math.min(height - 1, Math.max(0, first + row)) * width;
-      numbers.set(source.subarray(from, from + width), rows + (slot + row) * pitch);
+    const inside = Math.max(0, first);
+    const end = Math.min(height, first + count);
+    const whole = isAsPlane && end > inside;
+    if (whole)
+      numbers.set(source.subarray(inside * width, end * width), rows + (slot + inside - first) * pitch);
+    for (let row = first; row < first + count; row++) {
+      if (whole && row >= inside && row < end) continue;
+      const from = Math.min(height - 1, Math.max(0, row)) * width;
+      numbers.set(source.subarray(from, from + width), rows + (slot + row - first) * pitch);
     }
     const at = (rows + slot * pitch) * 4;
     functions.weighAcross(at, at, line * 4, 0, width, pitch, count, radius);
@@ -67,10 +76,12 @@ export function convolve(
     const count = Math.min(band, height - top);
     take(top + radius, count, radius * 2);
     functions.weighDown(rows * 4, done * 4, 0, pitch, count, radius);
-    for (let row = 0; row < count; row++) {
-      const at = done + row * pitch;
-      target.set(numbers.subarray(at, at + width), (top + row) * width);
-    }
+    if (isAsPlane) target.set(numbers.subarray(done, done + count * width), top * width);
+    else
+      for (let row = 0; row < count; row++) {
+        const at = done + row * pitch;
+        target.set(numbers.subarray(at, at + width), (top + row) * width);
+      }
     // What the next band has above it.
     numbers.copyWithin(rows, rows + count * pitch, rows + (count + radius * 2) * pitch);
   }

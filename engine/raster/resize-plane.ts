@@ -40,6 +40,63 @@ export function sampleSmall(small: SmallPlane, x: number, y: number): number {
   return top + (bottom - top) * (v - (v | 0));
 }
 
+/** Where the pixels of large rows lie in small ones, for loops that read several small planes at once. */
+export type SmallRows = {
+  /** Of each pixel of a row: the cell to its left, and how far it is from there to the next. */
+  lefts: Int32Array;
+  shares: Float32Array;
+  /** Writes the cells of the row at `y` of the large plane to `line`, which has room for one more than there are. */
+  read(cells: Float32Array, y: number, line: Float32Array): void;
+};
+
+/** `width`: of the large rows; `across` and `down`: how many times larger than the small ones they are. */
+export function openRows(
+  { width: columns, height: rows }: { width: number; height: number },
+  width: number,
+  across: number,
+  down = across,
+): SmallRows {
+  const lefts = new Int32Array(width);
+  const shares = new Float32Array(width);
+  for (let x = 0; x < width; x++) {
+    const u = Math.min(columns - 1, Math.max(0, (x + 0.5) / across - 0.5));
+    lefts[x] = u;
+    shares[x] = u - (u | 0);
+  }
+  return {
+    lefts,
+    shares,
+    read(cells, y, line) {
+      const v = Math.min(rows - 1, Math.max(0, (y + 0.5) / down - 0.5));
+      const upper = (v | 0) * columns;
+      const lower = (v | 0) + 1 < rows ? upper + columns : upper;
+      mixRows(cells, upper, lower, v - (v | 0), line, columns);
+    },
+  };
+}
+
+function mixRows(
+  cells: Float32Array,
+  upper: number,
+  lower: number,
+  share: number,
+  line: Float32Array,
+  columns: number,
+): void {
+  for (let c = 0; c < columns; c++) {
+    const above = cells[upper + c] as number;
+    line[c] = above + ((cells[lower + c] as number) - above) * share;
+  }
+  // The last has no neighbour to go to.
+  line[columns] = line[columns - 1] as number;
+}
+
+/** What lies between a cell of a line and the next. */
+export function between(line: Float32Array, left: number, share: number): number {
+  const from = line[left] as number;
+  return from + ((line[left + 1] as number) - from) * share;
+}
+
 /** Writes a small plane into a large one, or adds it to what is there. */
 export function enlargePlane(
   small: SmallPlane,

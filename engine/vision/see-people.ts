@@ -201,6 +201,15 @@ function silhouetteOfOne(image: Size, faces: readonly Face[], silhouette: Silhou
   return { mask: { ...mask, values }, sureness };
 }
 
+/** Nobody else's faces are looked at; all of what can be seen of anybody stays. */
+export function keepFaces(people: People, faces: readonly Face[]): People {
+  return peopleOf(
+    faces,
+    () => people.silhouette,
+    () => people.salient,
+  );
+}
+
 /** The same people in a part of the image that was made `width` × `height` pixels; who lies outside it is left out. */
 export function cropPeople(people: People, whole: Size, part: Box, { width, height }: Size): People {
   const seen = people.faces

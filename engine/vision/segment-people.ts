@@ -3,7 +3,7 @@
 import type { Image } from '#engine/raster/image.ts';
 import { clamp, ramp } from '#engine/raster/curves.ts';
 import { makePlane } from '#engine/raster/make-plane.ts';
-import { sampleMask, type Mask } from '#engine/raster/mask.ts';
+import { resizeMask, sampleMask, type Mask } from '#engine/raster/mask.ts';
 import type { Face } from './find-faces.ts';
 import { loadNetwork, type Network } from './load-network.ts';
 import { sampleSquare, type Square } from './sample-square.ts';
@@ -64,26 +64,61 @@ function segment(run: Network, image: Image, faces: readonly Face[]): Silhouette
     );
   const scale = Math.min(1, MASK_PIXELS / Math.max(width, height));
   const [across, down] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
-  let [both, either] = [0, 1e-6];
-  const values = makePlane(across * down, (i) => {
-    const x = (((i % across) + 0.5) / across) * width;
-    const y = ((Math.floor(i / across) + 0.5) / down) * height;
-    const one = shareAt(stretched, x, y);
-    const other = framed === stretched ? one : shareAt(framed, x, y);
-    both += Math.min(one, other);
-    either += Math.max(one, other);
-    // Where nobody has a face, black bars around the image only mislead: that look tells how sure the other is.
-    let sum = faces.length > 0 ? logit(one) + logit(other) : logit(one);
-    let weight = faces.length > 0 ? 2 : 1;
-    for (const near of closer) {
-      const inside = ramp(0, CLOSER_EDGE, edgeOf(near, x, y));
-      if (inside === 0) continue;
-      sum += logit(shareAt(near, x, y)) * inside * CLOSER_WEIGHT;
-      weight += inside * CLOSER_WEIGHT;
-    }
-    return 1 / (1 + Math.exp(-sum / weight));
+  const placeOf = (i: number) => ({
+    x: (((i % across) + 0.5) / across) * width,
+    y: ((Math.floor(i / across) + 0.5) / down) * height,
   });
-  return { mask: { width: across, height: down, values }, sureness: both / either };
+  const one = resizeMask(stretched.mask, across, down).values;
+  const other =
+    framed === stretched
+      ? one
+      : makePlane(one.length, (i) => {
+          const { x, y } = placeOf(i);
+          return shareAt(framed, x, y);
+        });
+  // Where nobody has a face, black bars around the image only mislead: that look tells how sure the other is.
+  const values = faces.length > 0 ? mixShares(one, other) : one.map(held);
+  if (closer.length > 0)
+    for (let i = 0; i < values.length; i++) {
+      const { x, y } = placeOf(i);
+      values[i] = lookCloser(values[i] as number, faces.length > 0 ? 2 : 1, closer, x, y);
+    }
+  return { mask: { width: across, height: down, values }, sureness: agreementOf(one, other) };
+}
+
+/** How far two looks agree: what both see, of what either sees. */
+function agreementOf(one: Float32Array, other: Float32Array): number {
+  let [both, either] = [0, 1e-6];
+  for (let i = 0; i < one.length; i++) {
+    const [a, b] = [one[i] as number, other[i] as number];
+    both += a < b ? a : b;
+    either += a < b ? b : a;
+  }
+  return both / either;
+}
+
+/** What two looks say together, each as much as the other: the odds are their geometric mean. */
+function mixShares(one: Float32Array, other: Float32Array): Float32Array<ArrayBuffer> {
+  const mixed = new Float32Array(one.length);
+  for (let i = 0; i < mixed.length; i++) {
+    const [a, b] = [held(one[i] as number), held(other[i] as number)];
+    const odds = Math.sqrt((a * b) / ((1 - a) * (1 - b)));
+    mixed[i] = odds / (1 + odds);
+  }
+  return mixed;
+}
+
+/** What `count` looks at the whole and those around faces say of a place together. */
+function lookCloser(whole: number, count: number, closer: readonly Look[], x: number, y: number): number {
+  let sum = logit(whole) * count;
+  let weight = count;
+  for (const near of closer) {
+    const inside = ramp(0, CLOSER_EDGE, edgeOf(near, x, y));
+    if (inside === 0) continue;
+    sum += logit(shareAt(near, x, y)) * inside * CLOSER_WEIGHT;
+    weight += inside * CLOSER_WEIGHT;
+  }
+  return 1 / (1 + Math.exp(-sum / weight));
 }
 
 export function isSmall(face: Face, { width, height }: Pick<Image, 'width' | 'height'>): boolean {
@@ -111,6 +146,10 @@ function edgeOf({ square }: Look, x: number, y: number): number {
 }
 
 function logit(share: number): number {
-  const held = clamp(share, DOUBT, 1 - DOUBT);
-  return Math.log(held / (1 - held));
+  const likely = held(share);
+  return Math.log(likely / (1 - likely));
+}
+
+function held(share: number): number {
+  return clamp(share, DOUBT, 1 - DOUBT);
 }

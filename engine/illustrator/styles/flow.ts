@@ -1,6 +1,7 @@
 // Which way the forms of an image run: the direction a brush or a pencil would follow at each pixel.
 import { averageTwice } from '#engine/raster/blur-plane.ts';
 import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
+import { enlargePlane } from '#engine/raster/resize-plane.ts';
 import { openToneLoops, runOver } from '#engine/raster/tone-loops.ts';
 
 /** Unit vectors along the forms, and how sure they are (0 = flat area, 1 = clear edge). */
@@ -32,6 +33,16 @@ export function readFlow(luma: Float32Array, width: number, height: number, radi
     },
   );
   return flow;
+}
+
+/** A flow that was read on an image `factor` times smaller, for the image itself: between its places, so not quite of length 1. */
+export function enlargeFlow(small: Flow, factor: number, width: number, height: number): Flow {
+  const enlarge = (cells: Float32Array): Float32Array => {
+    const plane = takePlane(width * height);
+    enlargePlane({ width: small.width, height: small.height, factor, cells }, plane, width, height);
+    return plane;
+  };
+  return { width, height, x: enlarge(small.x), y: enlarge(small.y), sureness: enlarge(small.sureness) };
 }
 
 /** How brightness rises across and down, as the products of both; beyond the edges it goes on as it is there. */

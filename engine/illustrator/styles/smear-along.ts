@@ -32,6 +32,8 @@ export type SmearOptions = {
   leastSureness?: number;
   /** Where nothing within reach is more than this the plane stays as it is: its average would not be more either. */
   least?: number;
+  /** Every such pixel of a walk is taken. */
+  stride?: 1 | 2;
 };
 
 /** Smears a plane along the flow, `reach` pixels to either side: breaks in a line close, textures turn into strokes. */
@@ -39,9 +41,8 @@ export function smearAlong(
   flow: Flow,
   plane: Float32Array,
   reach: number,
-  { leastSureness = -1, least = -Infinity }: SmearOptions = {},
+  { leastSureness = -1, least = -Infinity, stride = reach > SHORT_WALK ? 2 : 1 }: SmearOptions = {},
 ): Float32Array {
-  const stride = reach > SHORT_WALK ? 2 : 1;
   const steps = Math.max(1, Math.round(reach / stride));
   const { width, height } = flow;
   const isAll = leastSureness < 0 && least === -Infinity;
@@ -74,7 +75,7 @@ function listStarts(
   { width, sureness }: Flow,
   y: number,
   most: Most,
-  { leastSureness, least }: Required<SmearOptions>,
+  { leastSureness, least }: Required<Omit<SmearOptions, 'stride'>>,
 ): number {
   let count = known;
   const cells = (y >> CELL_BITS) * most.width;

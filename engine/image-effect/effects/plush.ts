@@ -2,10 +2,11 @@
 import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { addContrast, blend, brighten, clamp } from '#engine/raster/curves.ts';
 import { addBloom, addVignette } from '#engine/illustrator/styles/finish.ts';
-import { readFlow, type Flow } from '#engine/illustrator/styles/flow.ts';
+import { enlargeFlow, readFlow, type Flow } from '#engine/illustrator/styles/flow.ts';
 import { grainAt } from '#engine/raster/plane-noise.ts';
-import { releasePlanes } from '#engine/raster/plane-store.ts';
+import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { copyPlanes, type Planes, readLuma, saturatePlanes, unitOf } from '#engine/raster/planes.ts';
+import { enlargePlane, shrinkPlane } from '#engine/raster/resize-plane.ts';
 import type { Image } from '#engine/raster/image.ts';
 import type { Effect } from '../effect.ts';
 import { combFibres, ruffleFlow } from '../parts/comb-fibres.ts';
@@ -31,10 +32,21 @@ function paintPlush(image: Planes, seed: number, care: Float32Array): void {
   const length = 8 + (seed % 3) * 3;
   saturatePlanes(image, 1.15);
   const relief = modelAreas(image, { colours: 22, grain: 6, flatness: 0.4, care });
-  const fur = lieDown(image, seed, unit);
+  // Which way fur lies, and its locks, have no detail that half the size would not show.
+  const undercoat = lieDown(image, seed, unit / HALF);
+  const fur = enlargeFlow(undercoat, HALF, width, height);
   carryAlong(image, fur, { length: length * unit, seed, unit, care });
   const hairs = combFibres(fur, { reach: length * unit, thickness: 1.3 * unit, seed });
-  const locks = combFibres(fur, { reach: length * 1.2 * unit, thickness: 5 * unit, seed: seed + 40 });
+  releasePlanes(fur.x, fur.y, fur.sureness);
+  const cells = combFibres(undercoat, {
+    reach: (length * 1.2 * unit) / HALF,
+    thickness: (5 * unit) / HALF,
+    seed: seed + 40,
+    stride: 1,
+  });
+  const locks = takePlane(relief.length);
+  enlargePlane({ ...undercoat, factor: HALF, cells }, locks, width, height);
+  releasePlanes(cells, undercoat.x, undercoat.y, undercoat.sureness);
   for (let i = 0; i < relief.length; i++) {
     const calm = 1 - 0.85 * (care[i] as number);
     const fibres = (hairs[i] as number) * 0.045 + (locks[i] as number) * 0.085;
@@ -42,7 +54,7 @@ function paintPlush(image: Planes, seed: number, care: Float32Array): void {
   }
   const coat = { hairs, locks, care };
   lightRelief(relief, width, height, 9 * unit, (row) => shadeFur(image, coat, row));
-  releasePlanes(relief, hairs, locks, fur.x, fur.y, fur.sureness);
+  releasePlanes(relief, hairs, locks);
   addBloom(image, { threshold: 0.7, radius: 10, strength: 0.16 });
   addVignette(image, 0.2, [0.14, 0.1, 0.14]);
 }
@@ -71,13 +83,18 @@ function shadeChannel(lit: number): number {
   return brighten(addContrast(lit, 0.1), RELIEF_LIFT);
 }
 
-/** Fur lies along the forms where there are some, and hangs down a little in swirls where there are none. */
+const HALF = 2;
+
+/** On half the size; fur lies along the forms where there are some, and hangs down a little in swirls where there are none. */
 function lieDown(image: Planes, seed: number, unit: number): Flow {
-  const { width, height } = image;
   const luma = readLuma(image);
-  const calm = blurPlane(luma, width, height, 5 * unit);
+  const small = shrinkPlane(luma, image.width, image.height, HALF);
+  const { width, height, cells } = small;
+  const calm = blurPlane(cells, width, height, 5 * unit);
+  // What rises within a pixel of half the size does so within two.
+  for (let i = 0; i < calm.length; i++) calm[i] = (calm[i] as number) / HALF;
   const flow = readFlow(calm, width, height, Math.max(2, 16 * unit));
-  releasePlanes(luma, calm);
+  releasePlanes(luma, cells, calm);
   for (let i = 0; i < flow.x.length; i++) {
     const trust = clamp((flow.sureness[i] as number) * 1.6) * 0.8;
     const x = (flow.x[i] as number) * ((flow.y[i] as number) < 0 ? -1 : 1);

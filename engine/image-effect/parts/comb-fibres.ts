@@ -10,13 +10,15 @@ export type Comb = {
   /** Width of a fibre, in pixels: 1 is fine. */
   thickness: number;
   seed: number;
+  /** Every such pixel of a fibre is looked at; every second of a long one, if nothing is said. */
+  stride?: 1 | 2;
 };
 
 /** A plane of fibres about 0, most between -1 and 1. */
-export function combFibres(flow: Flow, { reach, thickness, seed }: Comb): Float32Array {
+export function combFibres(flow: Flow, { reach, thickness, seed, stride }: Comb): Float32Array {
   const { width, height } = flow;
   const grains = scatterGrains(width, height, Math.max(1, thickness), seed);
-  const fibres = smearAlong(flow, grains, reach);
+  const fibres = smearAlong(flow, grains, reach, stride && { stride });
   releasePlanes(grains);
   let sum = 0;
   for (let i = 0; i < fibres.length; i++) sum += (fibres[i] as number) ** 2;

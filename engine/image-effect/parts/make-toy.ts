@@ -8,6 +8,8 @@ import { maskBox, type Box, type Mask } from '#engine/raster/mask.ts';
 import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { makeSurface, readPixels } from '#engine/raster/surface.ts';
 import { findPersonPart } from '#engine/photo/find-person-parts.ts';
+import { copyPart } from '#engine/photo/read-photo.ts';
+import { GUIDE_PIXELS } from '#engine/raster/refine-mask.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
 import {
   boundsOf,
@@ -19,6 +21,7 @@ import {
   type Point,
 } from '#engine/vision/face-lines.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
+import { cropPeople, keepFaces } from '#engine/vision/see-people.ts';
 import type { Photo } from '../effect.ts';
 import { drawOn } from './canvas-image.ts';
 import { drawToyFaces } from './draw-toy-faces.ts';
@@ -55,13 +58,53 @@ function readToyFaces(photo: Photo): ToyFace[] {
   });
 }
 
-/** A new photo without the features that are put on anew: only the skin, and how the light falls on it. */
-function smoothFaces(photo: Photo, { isWhole }: ToyMaterial): Photo {
+/** In widths and heights of a face, from its middle: so far hair may be told from what is around it. */
+const HEAD = { across: 1.5, above: 1.4, below: 0.9 } as const;
+
+/** So wide a face shows whatever falls over its forehead. */
+const FACE_PIXELS = 48;
+
+/** Takes away, in place, the features that are put on anew: only the skin stays, and how the light falls on it. */
+function smoothFaces(photo: Photo, material: ToyMaterial): void {
   const faces = mainFaces(photo, photo.people.faces);
+  const box = aroundHeads(photo, faces);
+  if (!box) return;
+  // Of the rest of a photo nothing need be looked at.
+  const heads = {
+    ...copyPart(photo, box),
+    people: cropPeople(keepFaces(photo.people, faces), photo, box, box),
+  };
+  const scale = Math.min(
+    GUIDE_PIXELS / Math.max(photo.width, photo.height),
+    FACE_PIXELS / Math.min(...faces.map((face) => face.width)),
+  );
+  smoothHeads(heads, Math.ceil(Math.max(box.width, box.height) * scale), material);
+  for (let y = 0; y < box.height; y++)
+    photo.data.set(
+      heads.data.subarray(y * box.width * 4, (y + 1) * box.width * 4),
+      ((box.top + y) * photo.width + box.left) * 4,
+    );
+}
+
+/** Whole pixels of the image. */
+function aroundHeads(image: Image, faces: readonly Face[]): Box | null {
+  const left = Math.floor(Math.min(...faces.map((face) => face.x - face.width * HEAD.across)));
+  const top = Math.floor(Math.min(...faces.map((face) => face.y - face.height * HEAD.above)));
+  const right = Math.ceil(Math.max(...faces.map((face) => face.x + face.width * HEAD.across)));
+  const bottom = Math.ceil(Math.max(...faces.map((face) => face.y + face.height * HEAD.below)));
+  const box = { left: Math.max(0, left), top: Math.max(0, top) };
+  const width = Math.min(image.width, right) - box.left;
+  const height = Math.min(image.height, bottom) - box.top;
+  return width > 0 && height > 0 ? { ...box, width, height } : null;
+}
+
+/** In place. `guidePixels`: of the copy on which hair is told from skin. */
+function smoothHeads(photo: Photo, guidePixels: number, { isWhole }: ToyMaterial): void {
+  const { faces } = photo.people;
   const oval = findPersonPart(photo, photo.people, 'face');
-  const hair = findPersonPart(photo, photo.people, 'hair');
   const box = oval && maskBox(oval, LEAST_SEEN);
-  if (faces.length === 0 || !box) return photo;
+  if (!box) return;
+  const hair = findPersonPart(photo, photo.people, 'hair', guidePixels);
   const { width, height } = box;
   const share = takePart(oval, box);
   const locks = hair && takePart(hair, box);
@@ -70,17 +113,15 @@ function smoothFaces(photo: Photo, { isWhole }: ToyMaterial): Photo {
   const reach = Math.max(...faces.map((face) => face.width)) * 0.16;
   const source = makeSource(faces, box, share);
   if (!isWhole) keepNoses(share, box, faces);
-  const data = new Uint8ClampedArray(photo.data);
   const total = blurPlane(source, width, height, reach);
   const weighed = takePlane(share.length);
   for (const channel of [0, 1, 2]) {
     weigh(photo, box, channel, source, weighed);
     const soft = blurPlane(weighed, width, height, reach);
-    mixIn(data, photo.width, box, channel, { share, soft, total });
+    mixIn(photo, box, channel, { share, soft, total });
     releasePlanes(soft);
   }
   releasePlanes(total, weighed);
-  return { ...photo, data };
 }
 
 /** The part of a mask that lies in a box. */
@@ -95,9 +136,27 @@ function takePart(mask: Mask, { left, top, width, height }: Box): Float32Array {
 
 /** Of what is to be smoothed leaves only eyes and brows: the share of each pixel falls to 0 towards the noses. */
 function keepNoses(share: Float32Array, { left, top, width, height }: Box, faces: readonly Face[]): void {
+  const eyes = faces.flatMap((face) => {
+    const apart = eyeDistance(face.eyes);
+    return face.eyes.map((eye): Ring => ({ x: eye.x - left, y: eye.y - top, apart }));
+  });
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++)
-      if (share[i] !== 0) share[i] = (share[i] as number) * aboveNose(faces, left + x, top + y);
+      if (share[i] !== 0) share[i] = (share[i] as number) * aboveNose(eyes, x, y);
+}
+
+/** An eye, and how far it is from the other one. */
+type Ring = { x: number; y: number; apart: number };
+
+/** 1 where eyes and brows are, falling to 0 towards the nose. */
+function aboveNose(eyes: readonly Ring[], x: number, y: number): number {
+  let least = Infinity;
+  for (const eye of eyes) {
+    const across = x - eye.x;
+    const down = (y - eye.y) * 1.25;
+    least = Math.min(least, (across * across + down * down) / (eye.apart * eye.apart));
+  }
+  return ramp(0.55, 0.36, Math.sqrt(least));
 }
 
 /** One channel of what lies in a box, weighed by a plane of its size. */
@@ -117,8 +176,7 @@ function weigh(
 
 /** Mixes `share` of what is smooth into one channel of what lies in a box. */
 function mixIn(
-  data: Uint8ClampedArray,
-  pitch: number,
+  { width: pitch, data }: Image,
   { left, top, width, height }: Box,
   channel: number,
   { share, soft, total }: Record<'share' | 'soft' | 'total', Float32Array>,
@@ -160,14 +218,18 @@ function makeSource(
   return source;
 }
 
-/** A photo in a material, its people with toys' faces. `model` gets it in its colours, and without what they look like. */
+/**
+ * A photo in a material, its people with toys' faces. `model` gets it in its colours, and without what they look like. The
+ * pixels of the photo are used up.
+ */
 export function makeToy(
   photo: Photo,
   { grade, model }: { grade: Grade; model: (image: Image) => Image },
   material: ToyMaterial,
 ): Image {
   const faces = readToyFaces(photo);
-  const modelled = model(gradeColours(smoothFaces(photo, material), grade));
+  smoothFaces(photo, material);
+  const modelled = model(gradeColours(photo, grade, photo.data));
   for (const toy of faces)
     drawOn(modelled, boxAround(toy.face), (brush) => drawToyFaces(brush, [toy], material));
   return modelled;
@@ -177,21 +239,6 @@ function boxAround({ points, eyes }: Face): Box {
   const { left, top, width, height } = boundsOf(points);
   const far = eyeDistance(eyes) * AROUND;
   return { left: left - far, top: top - far, width: width + far * 2, height: height + far * 2 };
-}
-
-/** 1 where eyes and brows are, falling to 0 towards the nose. */
-function aboveNose(faces: readonly Face[], x: number, y: number): number {
-  let most = 0;
-  for (const face of faces) {
-    const apart = eyeDistance(face.eyes);
-    const [left, right] = face.eyes;
-    const far = Math.min(
-      Math.hypot(x - left.x, (y - left.y) * 1.25),
-      Math.hypot(x - right.x, (y - right.y) * 1.25),
-    );
-    most = Math.max(most, ramp(0.55, 0.36, far / apart));
-  }
-  return most;
 }
 
 function colourAround({ width, height, data }: Image, { x, y }: Point, reach: number): Rgb {

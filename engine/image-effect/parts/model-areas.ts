@@ -3,7 +3,8 @@ import { blurPlane, blurPlanes } from '#engine/raster/blur-plane.ts';
 import { choosePalette, makeFinder, type Colour } from '#engine/illustrator/styles/choose-palette.ts';
 import { blend, clamp } from '#engine/raster/curves.ts';
 import { releasePlanes, takeClearPlane, takePlane } from '#engine/raster/plane-store.ts';
-import { type Planes, unitOf } from '#engine/raster/planes.ts';
+import { maskBox, type Box } from '#engine/raster/mask.ts';
+import { type Planes, takePlanes, unitOf } from '#engine/raster/planes.ts';
 import { replacePlanes, smoothRegions } from '#engine/illustrator/styles/smooth-regions.ts';
 
 export type ModelOptions = {
@@ -21,7 +22,7 @@ export type ModelOptions = {
 export function modelAreas(image: Planes, { colours, grain, flatness, care }: ModelOptions): Float32Array {
   const { width, height } = image;
   const unit = unitOf(image);
-  const careful = smoothRegions(image, 1.6 * unit);
+  const careful = smoothWithin(image, maskBox({ width, height, values: care }, LEAST_CARE), 1.6 * unit);
   const once = smoothRegions(image, grain * unit);
   const calm = smoothRegions(once, grain * 0.7 * unit);
   releasePlanes(once.red, once.green, once.blue);
@@ -29,18 +30,52 @@ export function modelAreas(image: Planes, { colours, grain, flatness, care }: Mo
   replacePlanes(image, soft);
   releasePlanes(calm.red, calm.green, calm.blue);
   const palette = choosePalette(image, colours);
-  const findNearest = makeFinder(palette);
+  const findName = makeNamer(palette);
   const steps = findSteps(image, unit);
   const near = blurPlane(steps, width, height, NEAR * unit);
   const labels = new Uint8Array(width * height);
-  const paints: Paints = { table: Float32Array.from(palette.flat()), labels, near, careful, care, flatness };
+  const paints: Paints = { table: Float32Array.from(palette.flat()), labels, near, flatness };
   for (let row = 0; row < labels.length; row += width) {
-    for (let i = row; i < row + width; i++)
-      labels[i] = findNearest(image.red[i] as number, image.green[i] as number, image.blue[i] as number);
+    nameRow(image, row, labels, findName);
     flattenRow(image, paints, row);
   }
-  releasePlanes(careful.red, careful.green, careful.blue, near);
+  if (careful) keepCareful(image, careful, care);
+  releasePlanes(near);
   return swell(labels, palette, { width, height, unit, care, steps });
+}
+
+/** Of what is hardly cared for nothing is kept. */
+const LEAST_CARE = 1e-6;
+/** Steps of each channel that are told apart where a colour of the palette is looked for. */
+const [STEP_BITS, LAST_STEP] = [7, 127];
+const UNNAMED = 255;
+
+/** Returns what names the nearest colour of a palette; each colour is looked for once. */
+function makeNamer(palette: readonly Colour[]): (red: number, green: number, blue: number) => number {
+  const findNearest = makeFinder(palette);
+  const known = new Uint8Array(1 << (STEP_BITS * 3)).fill(UNNAMED);
+  return (red, green, blue) => {
+    const [r, g, b] = [stepOf(red), stepOf(green), stepOf(blue)];
+    const place = (((r << STEP_BITS) | g) << STEP_BITS) | b;
+    const name = known[place] as number;
+    if (name !== UNNAMED) return name;
+    return (known[place] = findNearest(r / LAST_STEP, g / LAST_STEP, b / LAST_STEP));
+  };
+}
+
+function stepOf(value: number): number {
+  const step = (value * LAST_STEP + 0.5) | 0;
+  return step < 0 ? 0 : step > LAST_STEP ? LAST_STEP : step;
+}
+
+function nameRow(
+  { width, red, green, blue }: Planes,
+  row: number,
+  labels: Uint8Array,
+  findName: (red: number, green: number, blue: number) => number,
+): void {
+  for (let i = row; i < row + width; i++)
+    labels[i] = findName(red[i] as number, green[i] as number, blue[i] as number);
 }
 
 type Paints = {
@@ -49,32 +84,60 @@ type Paints = {
   labels: Uint8Array;
   /** How near a border of two things is. */
   near: Float32Array;
-  careful: Planes;
-  care: Float32Array;
   flatness: number;
 };
 
-/** Brings a row of pixels nearer to the one colour of their area, or to what they were where there is care. */
+/** Brings a row of pixels nearer to the one colour of their area. */
 function flattenRow(
   { width, red, green, blue }: Planes,
-  { table, labels, near, careful, care, flatness }: Paints,
+  { table, labels, near, flatness }: Paints,
   row: number,
 ): void {
   for (let i = row; i < row + width; i++) {
     const name = (labels[i] as number) * 3;
-    const keep = (care[i] as number) * 0.85;
     const flat = flatness * blend(LEAST_FLAT, 1, clamp((near[i] as number) * 5));
-    red[i] = blend(blend(red[i] as number, table[name] as number, flat), careful.red[i] as number, keep);
-    green[i] = blend(
-      blend(green[i] as number, table[name + 1] as number, flat),
-      careful.green[i] as number,
-      keep,
-    );
-    blue[i] = blend(
-      blend(blue[i] as number, table[name + 2] as number, flat),
-      careful.blue[i] as number,
-      keep,
-    );
+    red[i] = blend(red[i] as number, table[name] as number, flat);
+    green[i] = blend(green[i] as number, table[name + 1] as number, flat);
+    blue[i] = blend(blue[i] as number, table[name + 2] as number, flat);
+  }
+}
+
+/** A part of an image, hardly smoothed. */
+type Careful = { box: Box; part: Planes };
+
+/** Smooths what lies in a box, as it would be in the whole. */
+function smoothWithin(image: Planes, box: Box | null, radius: number): Careful | null {
+  if (!box) return null;
+  const far = Math.ceil(radius * 2) + 1;
+  const left = Math.max(0, box.left - far);
+  const top = Math.max(0, box.top - far);
+  const width = Math.min(image.width, box.left + box.width + far) - left;
+  const height = Math.min(image.height, box.top + box.height + far) - top;
+  const part = takePlanes(width, height);
+  for (const channel of ['red', 'green', 'blue'] as const)
+    for (let y = 0; y < height; y++) {
+      const from = (top + y) * image.width + left;
+      part[channel].set(image[channel].subarray(from, from + width), y * width);
+    }
+  const smooth = smoothRegions(part, radius);
+  releasePlanes(part.red, part.green, part.blue);
+  return { box: { left, top, width, height }, part: smooth };
+}
+
+/** Brings pixels back to nearly what they were where there is care. */
+function keepCareful(image: Planes, { box, part }: Careful, care: Float32Array): void {
+  for (let y = 0; y < box.height; y++)
+    keepRow(image, part, care, (box.top + y) * image.width + box.left, y * box.width);
+  releasePlanes(part.red, part.green, part.blue);
+}
+
+function keepRow(image: Planes, part: Planes, care: Float32Array, to: number, from: number): void {
+  for (let x = 0; x < part.width; x++) {
+    const keep = (care[to + x] as number) * 0.85;
+    if (keep === 0) continue;
+    image.red[to + x] = blend(image.red[to + x] as number, part.red[from + x] as number, keep);
+    image.green[to + x] = blend(image.green[to + x] as number, part.green[from + x] as number, keep);
+    image.blue[to + x] = blend(image.blue[to + x] as number, part.blue[from + x] as number, keep);
   }
 }
 
@@ -143,33 +206,57 @@ function swell(
     const [r, g, b] = [0, 1, 2].map((channel) => (one?.[channel] ?? 0) - (other?.[channel] ?? 0));
     return clamp(Math.hypot(r ?? 0, g ?? 0, b ?? 0) * 3.4);
   });
-  for (let y = 0; y < height - 1; y++) {
-    for (let x = 0, i = y * width; x < width - 1; x++, i++) {
-      const row = (labels[i] as number) * palette.length;
-      const across = apart[row + (labels[i + 1] as number)] as number;
-      const down = apart[row + (labels[i + width] as number)] as number;
-      borders[i] = (across > down ? across : down) * (steps[i] as number);
-    }
-  }
+  for (let y = 0; y < height - 1; y++) findBorders(borders, y * width, width, { labels, steps, apart });
   releasePlanes(steps);
-  const relief = takePlane(labels.length).fill(1);
-  for (const [radius, depth] of [
-    [2.2, 1.5],
-    [6, 2.6],
-    [15, 4.2],
-  ] as const) {
-    const near = blurPlane(borders, width, height, radius * unit);
-    dent(relief, near, care, depth * radius * 0.5 * unit);
-    releasePlanes(near);
-  }
-  releasePlanes(borders);
+  const nears = DENTS.map(([radius]) => blurPlane(borders, width, height, radius * unit)) as unknown as Nears;
+  const relief = takePlane(labels.length);
+  const depths = DENTS.map(([radius, depth]) => depth * radius * 0.5 * unit) as unknown as Depths;
+  dent(relief, nears, depths, care);
+  releasePlanes(borders, ...nears);
   return relief;
 }
 
-/** Lowers a relief near borders, less where there is care. */
-function dent(relief: Float32Array, near: Float32Array, care: Float32Array, depth: number): void {
+type Borders = { labels: Uint8Array; steps: Float32Array; apart: Float32Array };
+
+/** How far apart the colours of a row's pixels and their neighbours to the right and below are, where anything steps. */
+function findBorders(
+  borders: Float32Array,
+  row: number,
+  width: number,
+  { labels, steps, apart }: Borders,
+): void {
+  const colours = Math.sqrt(apart.length);
+  for (let i = row; i < row + width - 1; i++) {
+    const step = steps[i] as number;
+    if (step === 0) continue;
+    const name = (labels[i] as number) * colours;
+    const across = apart[name + (labels[i + 1] as number)] as number;
+    const down = apart[name + (labels[i + width] as number)] as number;
+    borders[i] = (across > down ? across : down) * step;
+  }
+}
+
+/** How wide and how deep the relief falls towards a border: a crease, a bend and a slope. */
+const DENTS = [
+  [2.2, 1.5],
+  [6, 2.6],
+  [15, 4.2],
+] as const;
+type Nears = readonly [Float32Array, Float32Array, Float32Array];
+type Depths = readonly [number, number, number];
+
+/** A relief that is lower near borders, less where there is care. */
+function dent(
+  relief: Float32Array,
+  [crease, bend, slope]: Nears,
+  [first, second, third]: Depths,
+  care: Float32Array,
+): void {
   for (let i = 0; i < relief.length; i++) {
-    const dip = clamp((near[i] as number) * depth) / 3;
-    relief[i] = (relief[i] as number) - dip * (1 - 0.72 * (care[i] as number));
+    const dip =
+      clamp((crease[i] as number) * first) +
+      clamp((bend[i] as number) * second) +
+      clamp((slope[i] as number) * third);
+    relief[i] = 1 - (dip / 3) * (1 - 0.72 * (care[i] as number));
   }
 }
