@@ -31,6 +31,11 @@ const HOMONYMS: readonly Homonym[] = [
     beside: /\b(?:keyboards?|laptops?|computers?|monitors?|printer|mousepad)\b/,
     meant: 'gaming mouse',
   },
+  // A part of her, which is not drawn.
+  {
+    said: /^(?:pouch|pouches|育儿袋)$/,
+    beside: /^(?:kangaroos?|joeys?|wallaby|wallabies|koalas?|袋鼠|考拉|小袋鼠)$/,
+  },
   { said: /^beetles?$/, beside: /\b(?:volkswagen|vw|parked|driving|drives)\b/ },
   { said: /^jaguars?$/, beside: /\b(?:parked|convertible|garage|sports car|e-type|driving|drives)\b/ },
 ];
