@@ -55,6 +55,7 @@ import { NAME_SETTINGS, nameWatering } from './name-settings.ts';
 import { settleTones } from './tell-tones.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { dropDescribing } from './drop-describing.ts';
+import { dropOwners } from './drop-owners.ts';
 import { ADJECTIVE, isUnknown, isFigure, means, meaningOf, type Word } from './word.ts';
 import { isDoing, without, settleWord, nameMeasure } from './settle-word.ts';
 
@@ -111,6 +112,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   paintLips,
   lookOut,
   joinRoles,
+  dropOwners,
   dropDescribing,
   joinNames,
   nameWatering,
