@@ -98,6 +98,7 @@ import { SHARED_PLATES } from './shared-plates.ts';
 import { SHELF_THINGS } from './shelf-things.ts';
 import { SHOWN_GOODS } from './shown-goods.ts';
 import { SIGHTS } from './sights.ts';
+import { PLANETS } from './planets.ts';
 import { SMALL_THINGS } from './small-things.ts';
 import { SKELETONS } from './skeleton.ts';
 import { STANDS_ALONE } from './stands-alone.ts';
@@ -149,6 +150,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...RABBIT_LANTERN,
   ...CRAFTS,
   ...BOWED_AND_PLUCKED,
+  ...PLANETS,
   ...SMALL_THINGS,
   ...FAR_SIGHTS,
   ...FLOWERS,
