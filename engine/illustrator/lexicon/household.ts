@@ -105,7 +105,7 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     'money-bag': 'money bag, 钱袋, 💰',
     'red-envelope': 'red envelope, 红包, 🧧',
     trophy: 'trophy, 奖杯, 🏆',
-    'crystal-ball': 'crystal ball, 水晶球, 🔮',
+    'own/crystal-ball': 'crystal ball, crystal balls, 水晶球, 🔮',
     'magic-wand': 'magic wand, wand, 魔杖, 🪄',
     'crossed-swords': 'crossed swords, swords, ⚔️',
     dagger: 'dagger, 匕首, 🗡️',

@@ -29,6 +29,7 @@ import { LAID_FULL } from './lay-feast.ts';
 import { nameBeds, nameBesides } from './name-besides.ts';
 import { nameFoods } from './name-foods.ts';
 import { NAME_TABLE } from './name-table.ts';
+import { nameInGlass } from './name-in-glass.ts';
 import { nameHeads } from './name-heads.ts';
 import { nameHerds } from './name-herds.ts';
 import { nameHomonyms } from './name-homonyms.ts';
@@ -71,6 +72,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameHomonyms,
   nameWork,
   nameOwnBacks,
+  nameInGlass,
   nameStalls,
   ...NAME_SETTINGS,
   nameSport,
