@@ -7,6 +7,8 @@ import { DESCRIBING, isFigure, isPlainPerson, means, meaningOf, type Word } from
 
 /** Words between an owner and the thing: "a child's small wooden desk". */
 const BETWEEN = 3;
+/** Words on either side in which somebody may be said to do something. */
+const REACH = 16;
 const OF_HAN = '的';
 /** What nobody of a trade is in either, and what somebody of none may live in or be seen driving. */
 const EATEN_OR_DRIVEN: ReadonlySet<SubjectKind> = new Set(['food', 'vehicle']);
@@ -26,8 +28,11 @@ function isOwner(words: readonly Word[], at: number): boolean {
   const garment = meaningOf(thing, 'garment')?.value;
   // "A boy's cap"; what a sailor's looks like nobody would see of a cap.
   if (garment !== undefined && !word.isHan)
-    return isPlainPerson(word) && (garment in GARMENT_DRAWINGS || words.slice(0, at).some(isFigure));
-  if (kind === undefined) return isRoomOf(words, word, thing);
+    return (
+      isPlainPerson(word) &&
+      (garment in GARMENT_DRAWINGS || words.slice(Math.max(0, at - REACH), at).some(isFigure))
+    );
+  if (kind === undefined) return isRoomOf(words, at, thing);
   if (means(thing, 'act', 'person-act') || (kind === 'building' && isPlainPerson(word))) return false;
   return LIFELESS.has(kind) || (isPlainPerson(word) && EATEN_OR_DRIVEN.has(kind));
 }
@@ -50,12 +55,15 @@ function ownedBy(words: readonly Word[], at: number): Word | undefined {
 }
 
 /** Nobody does anything there, so that nobody has to be there. */
-function isRoomOf(words: readonly Word[], owner: Word, room: Word): boolean {
+function isRoomOf(words: readonly Word[], at: number, room: Word): boolean {
+  const owner = words[at] as Word;
   if (owner.isPlural || meaningOf(room, 'scene')?.value !== 'room') return false;
-  return words.every(
-    (one) =>
-      one === owner ||
-      one.clause !== owner.clause ||
-      !(isFigure(one) || means(one, 'act', 'person-act', 'feeling')),
-  );
+  return words
+    .slice(Math.max(0, at - REACH), at + REACH)
+    .every(
+      (one) =>
+        one === owner ||
+        one.clause !== owner.clause ||
+        !(isFigure(one) || means(one, 'act', 'person-act', 'feeling')),
+    );
 }

@@ -83,7 +83,9 @@ export function fillContainers(
     const said = ties.find((tie) => tie.relation === 'in' && tie.to === to);
     if (said) return withSaid(words, { casting, places }, said, cast);
     const isHere = (one: Noun): boolean => one.word.clause === noun.word.clause;
-    const model = casting.find((one) => isHere(one) && isModelIn(words, noun, one, cast));
+    const model = casting
+      .slice(Math.max(0, place - NEAR), place + NEAR)
+      .find((one) => isHere(one) && isModelIn(words, noun, one, cast));
     const made = model && cast.byNoun.get(model);
     if (made && containerOf(to)?.isGlass)
       return [{ relation: 'in', from: made, to, words: '', word: noun.word }];

@@ -19,9 +19,9 @@ export function namePots(words: readonly Word[]): Word[] {
     if (!subject) return word;
     if (word.isHan && subject.key === 'flower' && BY_POT.test(words[at - 1]?.text ?? ''))
       return as(word, 'potted flowers');
-    if (PRICKLY.has(subject.key) && subject.kind === 'plant' && isIndoors(words, word))
+    if (PRICKLY.has(subject.key) && subject.kind === 'plant' && isIndoors(words, at))
       return as(word, 'potted cactus');
-    return LAMP.test(word.text) && near(words, word, DESK) ? as(word, 'table lamp') : word;
+    return LAMP.test(word.text) && near(words, at, DESK) ? as(word, 'table lamp') : word;
   });
 }
 
@@ -29,14 +29,22 @@ function as(word: Word, name: string): Word {
   return { ...word, meanings: VOCABULARY.get(name) ?? [] };
 }
 
-function isIndoors(words: readonly Word[], word: Word): boolean {
+/** Words on either side of it that say where it is. */
+const REACH = 14;
+
+function around(words: readonly Word[], at: number): readonly Word[] {
+  return words.slice(Math.max(0, at - REACH), at + REACH);
+}
+
+function isIndoors(words: readonly Word[], at: number): boolean {
   return (
-    near(words, word, SMALL_PLACE) ||
-    near(words, word, DESK) ||
-    words.some((one) => meaningOf(one, 'scene')?.value === 'room' && !means(one, 'window'))
+    near(words, at, SMALL_PLACE) ||
+    near(words, at, DESK) ||
+    around(words, at).some((one) => meaningOf(one, 'scene')?.value === 'room' && !means(one, 'window'))
   );
 }
 
-function near(words: readonly Word[], word: Word, place: RegExp): boolean {
-  return words.some((one) => one.clause === word.clause && place.test(one.text));
+function near(words: readonly Word[], at: number, place: RegExp): boolean {
+  const clause = words[at]?.clause;
+  return around(words, at).some((one) => one.clause === clause && place.test(one.text));
 }

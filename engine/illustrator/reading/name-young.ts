@@ -154,7 +154,8 @@ function followerOf(words: readonly Word[], at: number): Word | undefined {
   const from = Math.max(0, at - CLOSE);
   if (!words.slice(from, at).some(({ text }) => CLOSE_BY.test(text))) return undefined;
   const word = words[at] as Word;
-  if (words.some((one) => one !== word && isFigure(one))) return undefined;
+  const near = words.slice(Math.max(0, at - WORDS_APART), at + WORDS_APART);
+  if (near.some((one) => one !== word && isFigure(one))) return undefined;
   const child = words.slice(Math.max(0, at - WORDS_APART), at).findLast((one) => means(one, 'subject'));
   return isAnimal(child) && child && (isLittle(child) || meaningOf(child, 'subject')?.value.isYoung)
     ? child
@@ -188,10 +189,12 @@ function youngOf(words: readonly Word[], word: Word, at: number): Entry | undefi
   if (YOUNG.test(word.text)) {
     const owner = words[at - 1]?.text === '的' ? words[at - 2] : words[at - 1];
     const mother = before.findLast(
-      (one) => means(one, 'subject') && !isAnimalParent(words, words.indexOf(one)),
+      (one, back) => means(one, 'subject') && !isAnimalParent(words, at - before.length + back),
     );
     const isTheirs =
-      CUBS.test(word.text) || (owner !== undefined && OWN.test(owner.text)) || isSaidParent(words, mother);
+      CUBS.test(word.text) ||
+      (owner !== undefined && OWN.test(owner.text)) ||
+      isSaidParent(words, before, at, mother);
     if (isTheirs && isAnimal(mother)) return meaningOf(mother, 'subject')?.value;
   }
   const own = meaningOf(word, 'subject')?.value;
@@ -207,9 +210,15 @@ function youngOf(words: readonly Word[], word: Word, at: number): Entry | undefi
 }
 
 /** 北极熊妈妈带着宝宝: of whom it was said that she is one. */
-function isSaidParent(words: readonly Word[], mother: Word | undefined): boolean {
-  const at = mother ? words.indexOf(mother) : -1;
-  return at >= 0 && isAnimalParent(words, mother?.isHan === true ? at + 1 : at - 1);
+function isSaidParent(
+  words: readonly Word[],
+  before: readonly Word[],
+  at: number,
+  mother: Word | undefined,
+): boolean {
+  if (!mother) return false;
+  const own = at - before.length + before.lastIndexOf(mother);
+  return isAnimalParent(words, mother.isHan ? own + 1 : own - 1);
 }
 
 function mayBeYoung(word: Word): boolean {
